@@ -90,12 +90,16 @@ func (c *card) words(u *ui.UI, r render.Rect, o match.Outcome) {
 	}
 }
 
-// crowned draws the piece of player at the foot of r, side wide, and the crown, which falls on it as the verdict rises.
+// crowned draws the piece of player at the foot of r, side wide, and the crown, which falls on it as the verdict rises. Where only computers
+// have played nobody is crowned.
 func (m *model) crowned(u *ui.UI, player games.Player, r render.Rect, side float32) {
 	const fall = 40
 	seat := &m.view().Seats[player]
 	at := render.Point{X: r.X + r.W/2, Y: r.Y + r.H - side/2}
 	u.Piece(m.geo, seat.Sprite, seat.Colour, at, side)
+	if m.table.Watching() {
+		return
+	}
 	risen, _ := m.board.Verdict()
 	top := render.Point{X: at.X, Y: at.Y - side/2 - fall*(1-risen)}
 	u.Icon(sprites.IconCrown, top, side*0.3, u.Theme.Warning)

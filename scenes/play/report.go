@@ -23,7 +23,7 @@ func (r *report) verdict(u *ui.UI, o match.Outcome) string {
 	switch {
 	case len(o.Winners) == 1:
 		seat := &r.view().Seats[o.Winners[0]]
-		if seat.Name.Empty() {
+		if seat.Name.Empty() || r.table.Watching() { // of two computers the name says more than the colour
 			return u.T("play.wins", r.name(u, o.Winners[0]))
 		}
 		return u.T("play.wins", seat.Name)

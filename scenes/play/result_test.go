@@ -12,6 +12,19 @@ import (
 	"quintet/scenes"
 )
 
+// A game of computers is won by one of them, by name.
+func TestAComputerWinsByName(t *testing.T) {
+	s := newScene(t, "squ size=3", "a1 b1 b2 a3 c1 a2 c2 c3 b3")
+	s.context.Settings.Still = true
+	for i, name := range []string{"Vera", "Davi"} {
+		seat := &s.table.Match.Seats()[i]
+		seat.Level, seat.Name = 4, name
+	}
+	if texts := frame(s, 1280, 800).Texts; !slices.Contains(texts, "Vera wins") || slices.Contains(texts, "Red wins") {
+		t.Errorf("Vera is not said to win: %q", texts)
+	}
+}
+
 // The card says by what the game was won or what ended it, and writes no name twice. The winner's row comes first.
 func TestTheCardSaysWhatEndedTheGame(t *testing.T) {
 	nothing := func(*match.Match) error { return nil }
