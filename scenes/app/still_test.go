@@ -1,0 +1,51 @@
+package app_test
+
+import (
+	"bytes"
+	"strings"
+	"testing"
+
+	"quintet/scenes/settings"
+	"quintet/scenes/store"
+)
+
+// Who wants nothing to move sees at once what the motion of an end comes to, pixel by pixel, in a large window and on the card of a small one.
+func TestReducedMotionShowsTheEndOfTheMotion(t *testing.T) {
+	if testing.Short() {
+		t.Skip("draws the ends of several games")
+	}
+	t.Parallel()
+	ends := []string{
+		"table squex size=6;play c2 b2 c3 b3 c4 b4 c5 b5 c6 b6 c1",
+		"table squ size=3;play a1 b1 b2 a3 c1 a2 c2 c3 b3",
+		"table azacru players=4;play e9-e8;key ctrl+g;key y",
+		"table distrify size=9;play d4 e6;key ctrl+g;key y",
+	}
+	for _, end := range ends {
+		for _, size := range []string{"640 480", "1280 800"} {
+			var first, seen [2][]byte
+			for still := range seen {
+				s := store.Memory()
+				set, _ := settings.Load(s)
+				set.Still, set.Times = still == 1, settings.Never
+				if err := set.Save(); err != nil {
+					t.Fatal(err)
+				}
+				p := world{store: s}.player()
+				do(t, p, "size "+size+";"+end+";move away")
+				if m := p.Match(); m == nil || !m.Over() {
+					t.Fatalf("%s: the game is not over", end)
+				}
+				first[still] = p.Picture().Image.Pix
+				do(t, p, "ticks 600")
+				seen[still] = p.Picture().Image.Pix
+			}
+			if !bytes.Equal(seen[0], seen[1]) || !bytes.Equal(first[1], seen[1]) {
+				t.Errorf("%s, %s: with motion the end looks otherwise, or something moves without it", end, size)
+			}
+			if played := !strings.Contains(end, "key"); played && bytes.Equal(first[0], seen[0]) {
+				t.Errorf("%s, %s: nothing moves where something is to", end, size)
+			}
+		}
+	}
+}
