@@ -22,15 +22,24 @@ func (r *report) verdict(u *ui.UI, o match.Outcome) string {
 	n := r.players()
 	switch {
 	case len(o.Winners) == 1:
-		seat := &r.view().Seats[o.Winners[0]]
-		if seat.Name.Empty() || r.table.Watching() { // of two computers the name says more than the colour
+		colour := r.colourWins(u, o)
+		if colour == "" || r.table.Watching() { // of two computers the name says more than the colour
 			return u.T("play.wins", r.name(u, o.Winners[0]))
 		}
-		return u.T("play.wins", seat.Name)
+		return colour
 	case len(o.Winners) == n && n == 2:
 		return u.T("play.draw")
 	}
 	return u.T("play.shared")
+}
+
+// colourWins says that the colour of the only winner has won, "" where seats have none.
+func (r *report) colourWins(u *ui.UI, o match.Outcome) string {
+	seat := &r.view().Seats[o.Winners[0]]
+	if seat.Name.Empty() {
+		return ""
+	}
+	return u.T("play.wins", seat.Name)
 }
 
 // sayResigned names the player who resigned, and among several what follows from it.

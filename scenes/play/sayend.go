@@ -45,7 +45,11 @@ func (s *speech) sayWhy(u *ui.UI, o match.Outcome) said {
 		}
 		return said{lead: u.T("play.by.agree")}
 	}
-	return said{lead: u.Say(s.view().Prompt), detail: u.Say(s.view().Detail)}
+	lead := u.Say(s.view().Prompt)
+	if len(o.Winners) == 1 && lead == s.report.colourWins(u, o) {
+		lead = s.report.verdict(u, o) // of computers it says the name
+	}
+	return said{lead: lead, detail: u.Say(s.view().Detail)}
 }
 
 // sayBack returns the words for what undo does after the end; "" where it does nothing.
