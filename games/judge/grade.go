@@ -47,6 +47,9 @@ type Ply struct {
 // Value returns the chances after the ply.
 func (p Ply) Value() chance.Chances { return p.After.Chances }
 
+// Reachable returns the chance that its player had with the best ply: the value of the ply and what it has cost.
+func (p Ply) Reachable() float64 { return p.After.Chances[p.Player] + p.Loss }
+
 // grade grades mv, legal in pos, by the looks of b. Where needs is not nil b has to know that position first, and perhaps others afterwards.
 func (j *Judge) grade(b *Book, pos games.Position, mv games.Move) (p Ply, needs games.Position) {
 	after := played(pos, mv)

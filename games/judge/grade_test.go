@@ -103,6 +103,19 @@ func TestAnswersToMistakes(t *testing.T) {
 	}
 }
 
+// A chance that has come back was missed, even where the answer is no mistake because the search before it was wrong.
+func TestAChanceThatCameBackWasMissed(t *testing.T) {
+	r := planted(t, 0, 0.5, 0.2, 0.5, 0.5)
+	pos := r.positions[1]
+	before, _ := r.book.Find(pos)
+	r.book.put(played(pos, before.Best()), Look{Chances: chance.Chances{0.5, 0.5}, Lines: before.Lines[:0]})
+	r.judged[1] = false
+	r.needs(0)
+	if p, reply := plyOf(t, r, 0), plyOf(t, r, 1); p.Answer != Missed || reply.Class != Good || reply.Reachable() != 0.5 {
+		t.Errorf("the mistake is %+v, want it missed; the reply %+v, want it good", p, reply)
+	}
+}
+
 func TestMomentsAreTheGreatestLosses(t *testing.T) {
 	for _, tt := range []struct {
 		first []float64

@@ -71,9 +71,10 @@ func (r *Review) Ply(i int) (p Ply, ok bool) {
 	return p, true
 }
 
-// answer returns the answer to the mistake of ply i.
+// answer returns the answer to the mistake of ply i, by the chances of its player before and after the next turn of another.
 func (r *Review) answer(i int) Answer {
-	given, back := r.plies[i], 0.0
+	const rounding = 1e-9
+	given := r.plies[i]
 	next := i + 1
 	for next < r.Len() && r.positions[next].ToMove() == given.Player {
 		next++
@@ -81,13 +82,14 @@ func (r *Review) answer(i int) Answer {
 	if next == r.Len() {
 		return Unanswered
 	}
-	for other := r.positions[next].ToMove(); next < r.Len() && r.positions[next].ToMove() == other; next++ {
-		if !r.judged[next] {
+	end := next
+	for other := r.positions[next].ToMove(); end < r.Len() && r.positions[end].ToMove() == other; end++ {
+		if !r.judged[end] {
 			return Unanswered
 		}
-		back += r.plies[next].Loss
 	}
-	if back >= given.Loss/2 {
+	back := r.plies[end-1].After.Chances[given.Player] - r.plies[next].Before.Chances[given.Player]
+	if back >= given.Loss/2-rounding {
 		return Missed
 	}
 	return Punished

@@ -41,10 +41,9 @@ func (c *candidates) rows(most int) (rows []candidate, ok bool) {
 	on := c.on()
 	n, pos := on.Cursor(), on.Position()
 	mover, begun := pos.ToMove(), n > 0 && on.PositionAt(n-1).ToMove() == pos.ToMove()
-	chance := 1.0
+	chances := c.chances(pos, l.Lines)
 	for i, line := range l.Lines {
-		chance = min(chance, line.Chances[mover]) // what was searched less does not look better than what the search prefers
-		rows = append(rows, candidate{text: c.turnText(pos, line.Moves, begun), chance: chance, line: i})
+		rows = append(rows, candidate{text: c.turnText(pos, line.Moves, begun), chance: chances[i], line: i})
 	}
 	if c.tried == nil && n < c.match.Len() {
 		t := c.turnOf(n)
@@ -59,7 +58,7 @@ func (c *candidates) rows(most int) (rows []candidate, ok bool) {
 	return rows[:min(len(rows), most)], true
 }
 
-// draw draws the list into r: who is to move, and as many rows as have room, each so high, in the order of their worth.
+// draw draws the list into r: who is to move, and as many rows as have room, each so high, the best first.
 func (c *candidates) draw(u *ui.UI, r render.Rect, high float32, heat action) {
 	c.pointed = -1
 	pos := c.on().Position()

@@ -8,6 +8,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog/catalogtest"
+	"quintet/games/judge"
 	"quintet/games/table"
 	"quintet/games/terms"
 	"quintet/render"
@@ -138,5 +139,28 @@ func TestABetterTurnIsWrittenWhole(t *testing.T) {
 		if !strings.HasPrefix(better, begun) || strings.Count(better, "+") > 1 || len(better) <= len(begun) {
 			t.Errorf("ply %d: %q is better, %q was begun", i, better, begun)
 		}
+	}
+}
+
+// The chances listed agree with the grades: what was played has cost what it is worse than the first of the list, and no more.
+func TestTheListAgreesWithTheGrades(t *testing.T) {
+	g, s := reviewed(t, "squex size=8 swap=off", 20)
+	for s.busy() {
+		s.listen()
+	}
+	revised := 0
+	for i := range g.review.Len() {
+		p, _ := g.review.Ply(i)
+		best := g.chances(g.match.PositionAt(i), p.Before.Lines)[0]
+		lost := max(0, best-p.Value()[p.Player])
+		if lost > p.Loss+1e-9 || p.Class >= judge.Inaccuracy && lost < p.Loss-1e-9 {
+			t.Errorf("ply %d: the list says that it cost %.3f, the grade %.3f", i, lost, p.Loss)
+		}
+		if best < p.Before.Chances[p.Player] {
+			revised++
+		}
+	}
+	if revised == 0 {
+		t.Error("no search was corrected by a look at a position after it")
 	}
 }

@@ -90,7 +90,7 @@ func (s *Scene) sayCost(u *ui.UI, i int, p judge.Ply) string {
 	if p.Class < judge.Inaccuracy || len(p.Before.Lines) == 0 {
 		return ""
 	}
-	who, from, to := s.who(p.Player, i), hundredths(p.Before.Chances[p.Player]), percent(p.Value()[p.Player])
+	who, from, to := s.who(p.Player, i), hundredths(p.Reachable()), percent(p.Value()[p.Player])
 	words := u.T("review.better", s.better(i, p.Before.Lines[0])) + " "
 	next := s.turnOf(i).End
 	switch {
