@@ -13,7 +13,7 @@ func TestStepsAtTheTable(t *testing.T) {
 		{"Tab goes round the pieces, then round the targets", "table azacru players=2;key tab;want cursor c9;key tab;want cursor i9;key tab;want cursor c1;key tab;want cursor a5;key tab;want cursor c9;key enter;want path c9;key tab;want cursor b8;key tab;want cursor c8;key tab;want cursor d8;key enter;want path c9 d8;key left;key enter;want last c9-d8<"},
 		{"the right button steps back from dial to target to piece", "table azacru players=2;click c9;click d8;right;want path c9;want text Choose where it goes;right;want path none;want plies 0"},
 		{"no dial without a border", "table azacru players=2;click c9;click c8;want last c9-c8"},
-		{"the rays have their words", "table azacru players=2;want text may stop;want text blocked;want text another's tile;want text costs the piece"},
+		{"the rays have their words", "table azacru players=2;want absent may stop;click c9;want text may stop;want text blocked;want text another's tile;want text costs the piece"},
 		{"what bars a second stone, once there is a first", "table distrify pairs=original;play e5;want text closed: crosscut;want absent closed: 3 in a row;want absent closed: diagonal;play c3;want text closed: 3 in a row;want text closed: diagonal;key e;want absent closed: 3 in a row"},
 		{"groups and dead cells have their words", "table taiji size=7;want text group that counts;want text does not count;want text no room for a taijitu"},
 		{"last turns are told", "table azacru players=2;play " + untilAPass + ";want text Last round;want text could not move"},

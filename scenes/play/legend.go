@@ -41,7 +41,9 @@ func (l *legend) lines(u *ui.UI, w float32) (lines [][]board.LegendItem) {
 
 // draw explains the marks of the board.
 func (l *legend) draw(u *ui.UI, r render.Rect) {
-	u.LineAbove(r)
+	if slices.ContainsFunc(l.geo.Legend, l.concerns) {
+		u.LineAbove(r)
+	}
 	lines := l.lines(u, r.W)
 	columns := legendColumns(u, lines)
 	for i, at := range r.Pad(0, legendAir).Rows(0, render.Even(len(lines))...) {
@@ -142,7 +144,15 @@ func (l *legend) drawColumn(u *ui.UI, free render.Rect, top float32, chip bool) 
 
 // concerns reports whether what item explains can be on the board now. The others keep its place free until then.
 func (l *legend) concerns(item board.LegendItem) bool {
-	return !item.Open || slices.ContainsFunc(l.view().Pieces, func(p board.Piece) bool { return p.Open })
+	v := l.view()
+	switch {
+	case item.Ray, item.Mark == board.MarkTurn:
+		lens := l.board.LensOn() && slices.ContainsFunc(v.Threats, func(t board.Threat) bool { return len(t.Rays) > 0 })
+		return lens || len(v.Rays) > 0
+	case item.Open:
+		return slices.ContainsFunc(v.Pieces, func(p board.Piece) bool { return p.Open })
+	}
+	return true
 }
 
 // seen returns the items of the legend that the board shows now.

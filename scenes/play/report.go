@@ -66,11 +66,11 @@ func (r *report) why(u *ui.UI, o match.Outcome) string {
 	case !r.table.OnMain():
 		return u.T("play.variation.ended")
 	case o.Ending == match.Resigned && many:
-		return u.T("play.why.resignofmany")
+		return u.T("play.by.resign", r.name(u, o.By))
 	case o.Ending == match.Resigned:
 		return u.T("play.why.resign")
 	case o.Ending == match.Timed && many:
-		return u.T("play.why.timeofmany")
+		return u.T("play.by.time", r.name(u, o.By))
 	case o.Ending == match.Timed:
 		return u.T("play.why.time")
 	case o.Ending == match.Agreed && !many:

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"slices"
 	"testing"
 
 	"quintet/games/catalog"
@@ -51,12 +52,18 @@ func TestUndoAndRedoHaveRoom(t *testing.T) {
 	}
 }
 
-// The signs of a key in two lines stand below one another, and no words touch the next sign.
+// The signs of a key in two lines stand below one another, and no words touch the next sign. Signs of rays are explained while there are some.
 func TestTheKeyStandsInColumns(t *testing.T) {
 	const sign = 26
 	for _, book := range books() {
 		s := newScene(t, "azacru", "")
-		u := pass(s, input.Frame{W: 1280, H: 800, X: -1, Y: -1}, book, &ui.State{}, false)
+		draw := func() *ui.UI { return pass(s, input.Frame{W: 1280, H: 800, X: -1, Y: -1}, book, &ui.State{}, false) }
+		u := draw()
+		if word := u.Say(s.geo.Legend[0].Text); slices.Contains(u.Texts, word) {
+			t.Errorf("%q is explained before a piece is chosen", word)
+		}
+		click(s, "c9")
+		u = draw()
 		var at []render.Rect
 		for _, item := range s.geo.Legend {
 			for _, p := range u.Placed() {
