@@ -44,6 +44,7 @@ const (
 	IconSave     // hands over a file
 	IconCurve    // how the chances went
 	IconSearch   // the library
+	IconNear     // about, not quite
 
 	icons // how many there are
 )
@@ -128,6 +129,7 @@ var iconShapes = [icons][]stroke{
 	IconSave:     {{"M12 3.5V14.5M7.5 10L12 14.5L16.5 10", 2, false}, {"M4 15.5V20H20V15.5", 2, false}},
 	IconCurve:    {{"M4 4V20H20", 2, false}, {"M7.5 15L11 10.5L14.5 13L20 6.5", 2, false}},
 	IconSearch:   {{"M4 10.5A6.5 6.5 0 0 1 17 10.5A6.5 6.5 0 0 1 4 10.5ZM15.2 15.2L20.5 20.5", 2, false}},
+	IconNear:     {{"M4 10.5C7 6.5 9.5 6.5 12 8.5S17 10.5 20 6.5M4 17.5C7 13.5 9.5 13.5 12 15.5S17 17.5 20 13.5", 2, false}},
 	IconQuit:     {{"M7.8 6.2A8 8 0 1 0 16.2 6.2M12 3V11.5", 2, false}},
 }
 

@@ -73,6 +73,9 @@ func (s *Scene) words(u *ui.UI, a *attempt, r render.Rect) {
 	if icon != sprites.NoIcon {
 		u.Icon(icon, render.Point{X: r.X + 10, Y: r.Y + 11}, 20, ink)
 		_, r = r.CutLeft(24, 4)
+		if a.stage != right {
+			ink = u.Theme.Text // the icon says enough
+		}
 	}
 	u.Tell(task, say)
 	r = u.WriteBlock(say, r, ui.Block{Type: render.TypeBody, Leading: 22, Most: max(1, int(r.H/22)), Ink: ink})
@@ -102,9 +105,9 @@ func (s *Scene) verdict(u *ui.UI, a *attempt) (say string, ink sprites.Color, ic
 		}
 		return say, u.Theme.Accent, sprites.IconCheck
 	case near:
-		return u.T("training.near"), ink, sprites.NoIcon
+		return u.T("training.near"), u.Theme.Warning, sprites.IconNear
 	case wrong:
-		return s.refuted(u, a), ink, sprites.NoIcon
+		return s.refuted(u, a), u.Theme.Error, sprites.IconClose
 	}
 	if why := a.Refusal(); why != nil {
 		return u.Say(why.Text), u.Theme.Error, sprites.NoIcon

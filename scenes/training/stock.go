@@ -107,7 +107,7 @@ func (s *stock) fresh(all []*exercise.Exercise) (some []*exercise.Exercise) {
 	return some[:min(len(some), most)]
 }
 
-// solved counts those of all that were solved the last time.
+// solved counts those of all that were solved without a miss on the last day they were tried.
 func (s *stock) solved(all []*exercise.Exercise) (n int) {
 	for _, e := range all {
 		if _, ok := s.deck.Plan().Tried(e.ID()); ok {
