@@ -250,6 +250,9 @@ func (l *list) mistake(u *ui.UI, r render.Rect, ply int) (plies int, ok bool) {
 	if cells := r.Columns(4, render.Even(2)...); cells[1].W > 80 && len(p.Before.Lines) > 0 {
 		r = cells[0]
 		better := l.better(ply, p.Before.Lines[0])
+		if named := u.T("review.better.ply", better); u.Measure(named, render.TypeCaption) <= cells[1].W {
+			better = named
+		}
 		u.WriteIn(u.Fit(better, render.TypeCaption, cells[1].W), render.TypeCaption, cells[1], render.Start, u.Theme.Muted)
 	}
 	return t.End, l.turnItem(u, r, t, p, true)
