@@ -100,7 +100,7 @@ func (s *Scene) openFile(u *ui.UI, r render.Rect) {
 	if s.context.Choose == nil {
 		return
 	}
-	x := ui.Button{Icon: sprites.IconBook, Name: u.T("files.open"), Act: keys.OpenFile}
+	x := ui.Button{Icon: sprites.IconFolder, Name: u.T("files.open"), Act: keys.OpenFile}
 	wide := float32(scenes.ToolSide)
 	if w := u.WordWide(x.Name); w <= r.W {
 		x.Word, wide = x.Name, w

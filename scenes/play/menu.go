@@ -53,8 +53,8 @@ func (c *commands) tableMenu(u *ui.UI) (as []action) {
 		as = append(as, action{ui.Button{Label: u.T("play.variation.back"), Icon: sprites.IconUndo}, c.leaveVariation})
 	}
 	as = append(as,
-		action{ui.Button{Label: u.T("copy.game"), Icon: sprites.IconSave, Act: keys.Copy}, func() { c.context.Copy(c.table, true) }},
-		action{ui.Button{Label: u.T("copy.position"), Icon: sprites.IconSave, Act: keys.CopyHere}, func() { c.context.Copy(c.table, false) }})
+		action{ui.Button{Label: u.T("copy.game"), Icon: sprites.IconCopy, Act: keys.Copy}, func() { c.context.Copy(c.table, true) }},
+		action{ui.Button{Label: u.T("copy.position"), Icon: sprites.IconCopy, Act: keys.CopyHere}, func() { c.context.Copy(c.table, false) }})
 	if _, ok := c.game.(games.Editor); ok {
 		as = append(as, action{ui.Button{Label: u.T("editor.open"), Icon: sprites.IconBoard}, c.edit})
 	}

@@ -129,7 +129,7 @@ func (s *Scene) toFile(u *ui.UI, r render.Rect) (free render.Rect) {
 	}
 	at, free := r.CutRight(scenes.ToolSide, 8)
 	at = at.Place(at.W, min(at.H, 34), render.Start, render.Middle)
-	if u.Button(at, ui.Button{Icon: sprites.IconBook, Name: u.T("files.open"), Act: keys.OpenFile}) {
+	if u.Button(at, ui.Button{Icon: sprites.IconFolder, Name: u.T("files.open"), Act: keys.OpenFile}) {
 		s.context.Choose()
 	}
 	return free
