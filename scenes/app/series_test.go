@@ -27,7 +27,7 @@ func TestASeriesByPoints(t *testing.T) {
 	do(t, p, "size 1280 800;"+sit+two+";want text Rui: 1, Ana: 1 after 2 games;want absent Points after")
 }
 
-// Every game with points offers to add them up, and no other: whoever resigns gets none for that game.
+// Every game with points offers to add them up, and no other: a player who resigns gets none for that game.
 func TestGamesWithPointsAddThemUp(t *testing.T) {
 	const series = ";press seat 2 Person;press Player 1;type Ana;press Player 2;type Rui;key enter;press seats As listed;try Clock and aids;press series By points;press Play;"
 	for game, script := range map[string]string{

@@ -87,7 +87,7 @@ type rest struct{ ply, turn int }
 // the time it lies there.
 var rests = map[string]rest{settings.Normal: {42, 75}, settings.Quick: {12, 12}, settings.Slow: {90, 150}}
 
-// rest returns how long the computer to move waits at least before its ply, in ticks. Whoever plays against one computer never waits longer
+// rest returns how long the computer to move waits at least before its ply, in ticks. A person who plays against one computer never waits longer
 // than floorTicks.
 func (m *model) rest() int {
 	chosen := rests[m.context.Settings.Watch]
