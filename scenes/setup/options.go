@@ -63,7 +63,7 @@ func (s *Scene) about(u *ui.UI) help { return help{text: u.T(s.spec.ID + ".about
 // optionColumn returns where the choices of an option begin in a row of width w: behind the column of names, or nearer to the name where they
 // need the room.
 func optionColumn(u *ui.UI, name string, labels []string, w float32, lay optionLay) float32 {
-	const gap, pad = 12, 10
+	const gap, pad = 12, 8
 	need := float32(0)
 	for _, l := range labels {
 		need += u.Measure(l, render.TypeSmall.Medium()) + 2*pad
