@@ -23,6 +23,9 @@ var losses = [...]float64{0.10, 0.20, 0.30}
 // noises is the number of standard deviations of the noise that a loss has to exceed.
 const noises = 2
 
+// rounding is the error of a sum of chances.
+const rounding = 1e-9
+
 // An Answer says how the next player has replied to a mistake.
 type Answer uint8
 
@@ -79,7 +82,6 @@ func (j *Judge) Margin() float64 { return max(losses[0], noises*j.curve.Noise) }
 
 // class returns the class of a ply with the given loss where there was such a choice.
 func (j *Judge) class(loss float64, c Choice) Class {
-	const rounding = 1e-9
 	switch {
 	case c == Forced || c != Open && loss < j.Margin()-rounding:
 		return Ungraded

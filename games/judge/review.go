@@ -73,7 +73,6 @@ func (r *Review) Ply(i int) (p Ply, ok bool) {
 
 // answer returns the answer to the mistake of ply i, by the chances of its player before and after the next turn of another.
 func (r *Review) answer(i int) Answer {
-	const rounding = 1e-9
 	given := r.plies[i]
 	next := i + 1
 	for next < r.Len() && r.positions[next].ToMove() == given.Player {
