@@ -1,8 +1,8 @@
 package games
 
-// A Located is a Position that tells where moves are made. Like what else a position may know beyond its rules it is found by a type assertion.
+// A Located is a Position that tells where moves are made. A type assertion finds out whether a position does.
 type Located interface {
-	// Locator returns what tells it of the position as it is, also after it has changed. It does not allocate.
+	// Locator returns the Locator of the position, which follows its changes. It does not allocate.
 	Locator() Locator
 }
 

@@ -172,7 +172,7 @@ func (s *summary) writeSeats(b *strings.Builder) {
 	fmt.Fprintf(b, "seats: %s, shared %.1f %%\n", strings.Join(words, ", "), 100*float64(s.draws)/float64(s.Games))
 }
 
-// writeElo writes what there is to say about two seats only.
+// writeElo writes the figures of a match between two seats.
 func (s *summary) writeElo(b *strings.Builder) {
 	e := s.entrants[0]
 	fmt.Fprintf(b, "pairs with 0, 1/2, 1, 3/2, 2 points of a: %s\n", strings.Trim(fmt.Sprint(s.pairs), "[]"))

@@ -80,7 +80,7 @@ func (l Level) Player(seed uint64, memory int) search.Engine {
 }
 
 // Engine returns an engine that searches at this level, within Limits, with a tree or table of at most memory bytes: several engines at one
-// table share what there is. 0 means as much as the level likes.
+// table share the memory of the machine. 0 means as much as the level likes.
 func (l Level) Engine(seed uint64, memory int) search.Engine { return l.engine(seed, memory, 0) }
 
 // engine is Engine with an AlphaBetaConfig.Order.

@@ -22,7 +22,7 @@ const (
 // A Control is the time control of a player, or of all. The zero Control has no limit.
 type Control struct {
 	Kind Kind
-	Main time.Duration // Fischer: what there is at the start
+	Main time.Duration // Fischer: the time at the start
 	Step time.Duration // Fischer: what a turn adds when it is over; PerTurn: what every turn has
 }
 

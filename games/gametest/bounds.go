@@ -6,7 +6,7 @@ import (
 	"quintet/games/board"
 )
 
-// bounds say what there is on a board.
+// bounds tell which colours and targets a board has.
 type bounds struct{ geometry *board.Geometry }
 
 // isOwner reports whether c is a colour in use or Nobody.

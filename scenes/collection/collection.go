@@ -118,7 +118,7 @@ func (s *Scene) ask() {
 	}
 }
 
-// lines writes what there is to be known above the list, and returns the room below.
+// lines writes the lines above the list, and returns the room below.
 func (s *Scene) lines(u *ui.UI, r render.Rect) (below render.Rect) {
 	if s.sought != nil {
 		r = s.chip(u, r)

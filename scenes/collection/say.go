@@ -13,7 +13,7 @@ import (
 type said struct {
 	head    []string // its title, else its kind and options
 	players string   // and its kind where the head is a title
-	more    []string // how it ended, how long it was and what there is beside the plies
+	more    []string // how it ended, how long it was, and its variations, comments and tags
 	day     string   // "" where that is not known
 }
 

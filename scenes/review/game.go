@@ -61,8 +61,7 @@ func (g *game) on() *match.Match {
 // look returns what the judge says of the position on the board. ok is false while it is not known.
 func (g *game) look() (l judge.Look, ok bool) { return g.review.Book().Find(g.on().Position()) }
 
-// chances returns what each of lines, those of a look at pos, gives its mover. What was searched less does not look better than what the search
-// prefers.
+// chances returns the chance of the mover by each of lines, those of a look at pos. None is above that of the first line, which was searched most.
 func (g *game) chances(pos games.Position, lines []judge.Line) (all []float64) {
 	for i, line := range lines {
 		v := g.chance(pos, line)
@@ -74,7 +73,7 @@ func (g *game) chances(pos games.Position, lines []judge.Line) (all []float64) {
 	return all
 }
 
-// chance returns what line gives the player to move in pos. As in a grade, that is no more than the looks at the positions say that its turn leads to.
+// chance returns the chance of the player to move in pos by line. As in a grade it is not above the looks at the positions that its turn leads to.
 func (g *game) chance(pos games.Position, line judge.Line) float64 {
 	mover := pos.ToMove()
 	v := line.Chances[mover]

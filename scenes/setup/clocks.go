@@ -27,9 +27,9 @@ const ownClocks = 3
 // clocks is the choice of the clocks of a table.
 type clocks struct {
 	agreed *terms.Terms
-	piece  func(u *ui.UI, seat int, centre render.Point, size float32) // draws what stands for a seat
+	piece  func(u *ui.UI, seat int, centre render.Point, size float32) // draws the piece of a seat
 	seats  int                                                         // how many play
-	typed  map[int]string                                              // by seat, what was typed where that is not what agreed says
+	typed  map[int]string                                              // by seat, texts that differ from the clocks in agreed
 	typing int                                                         // the seat whose clock is typed, from 1; 0 for none
 }
 
@@ -185,7 +185,7 @@ func (c *clocks) enter(i int, text string) {
 	}
 }
 
-// error returns why what was typed for the clock of seat i is none.
+// error returns why the text of seat i is no clock, nil where it is one.
 func (c *clocks) error(i int) error {
 	if c.agreed.Own == nil {
 		return nil
@@ -194,7 +194,7 @@ func (c *clocks) error(i int) error {
 	return err
 }
 
-// wrong says what is wrong with the first clock that is none, once its field has been left; "" where nothing is.
+// wrong says why the first text that is no clock is none, once its field has been left; "" where all are clocks.
 func (c *clocks) wrong(u *ui.UI) string {
 	for i := range c.seats {
 		switch err := c.error(i); {

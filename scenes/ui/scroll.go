@@ -46,8 +46,8 @@ func (u *UI) ScrollPage(r render.Rect, name string, height float32) float32 {
 	return u.Scroll(r, name, height)
 }
 
-// ScrollEnds shows what there is besides the part that is seen of the content of r, which has the given height and is scrolled by off: its
-// ends are soft on its ground, and at its right side lies a bar. name is that of Scroll.
+// ScrollEnds shows that the content of r, which has the given height and is scrolled by off, goes on beyond r: its ends are soft on its ground,
+// and at its right side lies a bar. name is that of Scroll.
 func (u *UI) ScrollEnds(r render.Rect, ground sprites.Color, name string, off, height float32) {
 	u.Fade(r, ground, off, height)
 	const wide, margin = 6, 6
