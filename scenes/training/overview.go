@@ -168,8 +168,9 @@ func (s *Scene) cell(u *ui.UI, r render.Rect, x *starterSet, grade int) (begun b
 	inner := r.Pad(aside, above)
 	line, _ := inner.CutTop(18, 0)
 	solved := s.stock.solved(all)
-	count := strconv.Itoa(solved) + "/" + strconv.Itoa(len(all))
-	u.WriteIn(gradeLabel(u, grade, line.W-u.Measure("00/00", render.TypeCoord)-8), render.TypeSmall.Medium(), line, render.Start, u.Theme.Text)
+	whole := strconv.Itoa(len(all))
+	count := strconv.Itoa(solved) + "/" + whole
+	u.WriteIn(gradeLabel(u, grade, line.W-u.Measure(whole+"/"+whole, render.TypeCoord)-8), render.TypeSmall.Medium(), line, render.Start, u.Theme.Text)
 	u.WriteIn(count, render.TypeCoord, line, render.End, u.Theme.Muted)
 	track, _ := inner.CutBottom(bar, 0)
 	u.Box(track, render.Box{Radius: bar / 2, Top: sprites.Mix(u.Theme.Quiet, u.Theme.Muted, 0.3)})
