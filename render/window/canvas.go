@@ -75,6 +75,14 @@ func (c *canvas) Clip(r image.Rectangle) render.Canvas {
 	return &canvas{c.screen.SubImage(r).(*ebiten.Image), c.game}
 }
 
+// present makes Ebitengine show the screen after this frame, though nothing else on it may change: it draws a pixel that cannot be seen.
+// Ebitengine shows only frames that draw something on the screen, and the driver for OpenGL of its version 2.10.4 spoils a frame that comes
+// after one that was not shown but in which new pictures made its textures grow: it takes the size of such a texture for that of the
+// screen, and everything comes at half its size.
+func (g *game) present(screen *ebiten.Image) {
+	(&canvas{screen, g}).Fill(image.Rect(0, 0, 1, 1), sprites.Color{})
+}
+
 // ready uploads the pictures that are to be laid, until late reports true, and reports whether all are there. A nil late is no limit.
 func (g *game) ready(late func() bool) bool {
 	if late == nil {

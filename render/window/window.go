@@ -63,10 +63,6 @@ type Options struct {
 // keeps says that the system keeps what a window shows while another covers it. An X server without a compositor does not.
 const keeps = runtime.GOOS == "windows" || runtime.GOOS == "darwin" || runtime.GOOS == "js"
 
-// doubts says that a frame for which pictures were uploaded is drawn once more. Where a program draws the graphics of a browser, such a frame has
-// come at half its size, over what was there before, and nothing would have been drawn again until it changed.
-const doubts = runtime.GOOS == "js"
-
 // Run opens the window and returns when it is closed, the program ends or ctx is cancelled. It must be called once, from the main goroutine.
 // The error says in words why there can be no window.
 func Run(ctx context.Context, p Program, o Options) error {
@@ -104,9 +100,8 @@ type game struct {
 	w, h      float64 // device pixels
 	scale     float64
 	dirty     bool // the kept screen is not what the program would draw
-	doubtful  bool // the kept screen was drawn while pictures were uploaded; see doubts
 	uploads   *render.Cache[key, []tile]
-	added     bool // to uploads since a frame was drawn last
+	added     bool // to uploads in this frame
 	frame     int
 	waited    int // frames for which pictures were missing, up to now
 	updates   int // ticks so far
@@ -220,11 +215,11 @@ func (g *game) closed() bool {
 }
 
 // draws reports whether the next frame draws something.
-func (g *game) draws() bool { return g.dirty || g.doubtful || g.program.Dirty() }
+func (g *game) draws() bool { return g.dirty || g.program.Dirty() }
 
 // draw draws only what has changed, or may have been lost: the screen keeps what was drawn last.
 func (g *game) draw(screen *ebiten.Image) {
-	whole := g.pacer.frame(len(g.reader.keys) > 0) || g.dirty || g.doubtful && !g.program.Dirty()
+	whole := g.pacer.frame(len(g.reader.keys) > 0) || g.dirty
 	if !whole && !g.program.Dirty() {
 		return
 	}
@@ -233,8 +228,13 @@ func (g *game) draw(screen *ebiten.Image) {
 	}
 	g.now, g.before = g.before, g.now
 	g.now.Reset(int(g.w), int(g.h))
+	g.added = false
 	late := lateFrame()
-	if !g.program.DrawUntil(&g.now, late) || !g.ready(late) {
+	ready := g.program.DrawUntil(&g.now, late) && g.ready(late)
+	if g.added {
+		g.present(screen)
+	}
+	if !ready {
 		g.wait(screen, whole)
 		return
 	}
@@ -250,7 +250,6 @@ func (g *game) draw(screen *ebiten.Image) {
 	}
 	g.frame++
 	g.now.Draw(&canvas{screen, g}, part)
-	g.doubtful, g.added = g.added && doubts, false
 	if g.frame == 1 {
 		drawn()
 	}
