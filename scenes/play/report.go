@@ -17,13 +17,13 @@ import (
 // A report words how the game and its series have gone.
 type report struct{ *model }
 
-// verdict names the winners by their colours.
+// verdict names a sole winner: by the name given to the seat, or else by its colour.
 func (r *report) verdict(u *ui.UI, o match.Outcome) string {
 	n := r.players()
 	switch {
 	case len(o.Winners) == 1:
 		colour := r.colourWins(u, o)
-		if colour == "" || r.table.Watching() { // of two computers the name says more than the colour
+		if colour == "" || scenes.Named(r.table.Match.Seats()[o.Winners[0]].Name) != "" {
 			return u.T("play.wins", r.name(u, o.Winners[0]))
 		}
 		return colour

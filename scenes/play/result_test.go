@@ -25,6 +25,21 @@ func TestAComputerWinsByName(t *testing.T) {
 	}
 }
 
+// A person with a name wins by it, in the card, on the plaque and in the words beside it.
+func TestAPersonWinsByName(t *testing.T) {
+	for _, size := range [][2]int{{1280, 800}, {640, 480}} {
+		s := newScene(t, "squex size=6", "c3 d4")
+		s.context.Settings.Still = true
+		s.table.Match.Seats()[0].Name = "Rui"
+		if err := s.table.Match.Resign(1); err != nil {
+			t.Fatal(err)
+		}
+		if texts := frame(s, size[0], size[1]).Texts; !slices.Contains(texts, "Rui wins") || slices.Contains(texts, "Blue wins") {
+			t.Errorf("at %v Rui is not said to win: %q", size, texts)
+		}
+	}
+}
+
 // The card says by what the game was won or what ended it, and writes no name twice. The winner's row comes first.
 func TestTheCardSaysWhatEndedTheGame(t *testing.T) {
 	nothing := func(*match.Match) error { return nil }

@@ -47,7 +47,7 @@ func (s *speech) sayWhy(u *ui.UI, o match.Outcome) said {
 	}
 	lead := u.Say(s.view().Prompt)
 	if len(o.Winners) == 1 && lead == s.report.colourWins(u, o) {
-		lead = s.report.verdict(u, o) // of computers it says the name
+		lead = s.report.verdict(u, o) // it says the name where there is one
 	}
 	return said{lead: lead, detail: u.Say(s.view().Detail)}
 }
