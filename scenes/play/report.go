@@ -17,13 +17,14 @@ import (
 // A report words how the game and its series have gone.
 type report struct{ *model }
 
-// verdict names a sole winner: by the name given to the seat, or else by its colour.
+// verdict names a sole winner: by the name given to the seat, or else by its colour. Where somebody has resigned or lost on time both are
+// named as players.
 func (r *report) verdict(u *ui.UI, o match.Outcome) string {
 	n := r.players()
 	switch {
 	case len(o.Winners) == 1:
 		colour := r.colourWins(u, o)
-		if colour == "" || scenes.Named(r.table.Match.Seats()[o.Winners[0]].Name) != "" {
+		if colour == "" || o.By != games.None || scenes.Named(r.table.Match.Seats()[o.Winners[0]].Name) != "" {
 			return u.T("play.wins", r.name(u, o.Winners[0]))
 		}
 		return colour

@@ -18,8 +18,6 @@ func (s *speech) sayEnd(u *ui.UI) said {
 		return said{lead: verdict, detail: u.T("play.variation.ended")}
 	case carded && why.detail == "":
 		return said{lead: why.lead, detail: s.sayBack(u)}
-	case why.detail == "" && len(o.Winners) == 1 && (o.Ending == match.Resigned || o.Ending == match.Timed):
-		return said{lead: u.T("play.wins", s.name(u, o.Winners[0])), detail: why.lead + "."} // the reason is told of people, not of colours
 	case why.detail == "":
 		return said{lead: verdict, detail: why.lead + "."}
 	case carded && repeats:
