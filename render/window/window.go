@@ -74,14 +74,18 @@ func Run(ctx context.Context, p Program, o Options) error {
 	ebiten.SetWindowIcon(o.Icons)
 	ebiten.SetWindowVisible(!untitled)
 	ebiten.SetScreenClearedEveryFrame(false)
-	g := &game{ended: ctx.Done(), program: p, dirty: true, pacer: pacer{awake: true, after: sleepAfter, keeps: keeps}, uploads: newUploads(),
+	shader, err := ebiten.NewShader([]byte(copying))
+	if err != nil {
+		return err
+	}
+	g := &game{ended: ctx.Done(), program: p, shader: shader, dirty: true, pacer: pacer{awake: true, after: sleepAfter, keeps: keeps}, uploads: newUploads(),
 		placed: placed, kept: o.Place, place: o.Place, keepPlace: o.Keep, tell: o.Crashed, files: o.Files}
 	if g.files != nil {
 		g.files.listen()
 	}
 	g.reader.touches.listen()
 	onHidden(func() { g.guard(p.Flush) })
-	err := ebiten.RunGameWithOptions(g, runOptions())
+	err = ebiten.RunGameWithOptions(g, runOptions())
 	if g.ticks > 0 {
 		g.keep()
 	}
@@ -101,7 +105,8 @@ type game struct {
 	scale     float64
 	dirty     bool // the kept screen is not what the program would draw
 	uploads   *render.Cache[key, []tile]
-	added     bool // to uploads in this frame
+	added     bool           // to uploads in this frame
+	shader    *ebiten.Shader // of copying
 	frame     int
 	waited    int // frames for which pictures were missing, up to now
 	updates   int // ticks so far
