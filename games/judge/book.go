@@ -37,6 +37,39 @@ func (b *Book) Find(pos games.Position) (l Look, ok bool) {
 	return l, needs == nil
 }
 
+// Chances returns the chance of the player to move in pos by each of lines, those of a look at pos. As in a grade, none is above the looks that
+// b has at the positions that its turn leads to, and none above the first line, which was searched most.
+func (b *Book) Chances(pos games.Position, lines []Line) (all []float64) {
+	for i, line := range lines {
+		v := b.chance(pos, line)
+		if i > 0 {
+			v = min(v, all[0])
+		}
+		all = append(all, v)
+	}
+	return all
+}
+
+// chance returns the chance of the player to move in pos by line.
+func (b *Book) chance(pos games.Position, line Line) float64 {
+	mover := pos.ToMove()
+	v := line.Chances[mover]
+	if line.Proven {
+		return v
+	}
+	p := pos.Clone()
+	for _, mv := range line.Moves {
+		if p.ToMove() != mover {
+			break
+		}
+		p.Play(mv)
+		if l, ok := b.Find(p); ok {
+			v = min(v, l.Chances[mover])
+		}
+	}
+	return v
+}
+
 // Needs returns the position that has to be searched before Find knows pos: pos itself, or the one that forced plies lead to. It is nil for none.
 func (b *Book) Needs(pos games.Position) games.Position {
 	_, needs := b.find(pos)

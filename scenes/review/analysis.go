@@ -106,7 +106,7 @@ func (a *analysis) say(u *ui.UI) (w said, ok bool) {
 		p.Play(mv)
 	}
 	words = slices.DeleteFunc(words, func(w string) bool { return w == "" })
-	w.lead = u.T("review.line", string(rune('A'+i)), percent(a.chances(a.at, a.lines)[i]), strings.Join(words, " "))
+	w.lead = u.T("review.line", string(rune('A'+i)), percent(a.review.Book().Chances(a.at, a.lines)[i]), strings.Join(words, " "))
 	w.detail = u.T("review.line.step", plies, len(line.Moves))
 	return w, true
 }

@@ -41,7 +41,7 @@ func (c *candidates) rows(most int) (rows []candidate, ok bool) {
 	on := c.on()
 	n, pos := on.Cursor(), on.Position()
 	mover, begun := pos.ToMove(), n > 0 && on.PositionAt(n-1).ToMove() == pos.ToMove()
-	chances := c.chances(pos, l.Lines)
+	chances := c.review.Book().Chances(pos, l.Lines)
 	for i, line := range l.Lines {
 		rows = append(rows, candidate{text: c.turnText(pos, line.Moves, begun), chance: chances[i], line: i})
 	}

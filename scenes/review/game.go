@@ -61,38 +61,6 @@ func (g *game) on() *match.Match {
 // look returns what the judge says of the position on the board. ok is false while it is not known.
 func (g *game) look() (l judge.Look, ok bool) { return g.review.Book().Find(g.on().Position()) }
 
-// chances returns the chance of the mover by each of lines, those of a look at pos. None is above that of the first line, which was searched most.
-func (g *game) chances(pos games.Position, lines []judge.Line) (all []float64) {
-	for i, line := range lines {
-		v := g.chance(pos, line)
-		if i > 0 {
-			v = min(v, all[0])
-		}
-		all = append(all, v)
-	}
-	return all
-}
-
-// chance returns the chance of the player to move in pos by line. As in a grade it is not above the looks at the positions that its turn leads to.
-func (g *game) chance(pos games.Position, line judge.Line) float64 {
-	mover := pos.ToMove()
-	v := line.Chances[mover]
-	if line.Proven {
-		return v
-	}
-	p := pos.Clone()
-	for _, mv := range line.Moves {
-		if p.ToMove() != mover {
-			break
-		}
-		p.Play(mv)
-		if l, ok := g.review.Book().Find(p); ok {
-			v = min(v, l.Chances[mover])
-		}
-	}
-	return v
-}
-
 // players returns how many play.
 func (g *game) players() int { return g.rules.Info().Players }
 

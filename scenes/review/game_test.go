@@ -151,7 +151,7 @@ func TestTheListAgreesWithTheGrades(t *testing.T) {
 	revised := 0
 	for i := range g.review.Len() {
 		p, _ := g.review.Ply(i)
-		best := g.chances(g.match.PositionAt(i), p.Before.Lines)[0]
+		best := g.review.Book().Chances(g.match.PositionAt(i), p.Before.Lines)[0]
 		lost := max(0, best-p.Value()[p.Player])
 		if lost > p.Loss+1e-9 || p.Class >= judge.Inaccuracy && lost < p.Loss-1e-9 {
 			t.Errorf("ply %d: the list says that it cost %.3f, the grade %.3f", i, lost, p.Loss)
