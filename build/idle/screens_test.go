@@ -40,7 +40,7 @@ func screens() []screen {
 		{name: "settings, keys", script: "press Settings", apart: "focus Change keys Keys;key enter"},
 		{name: "settings, a key is asked for", script: "press Settings", apart: "focus Change keys Keys;key enter;press E End turn 1"},
 		{name: "settings, licences", script: "press Settings", apart: "press About;press Show licences Licence"},
-		{name: "lesson, second page", script: "press Rules Taiji;press Page after"},
+		{name: "lesson, second page", script: "press Rules Taiji;press Next page"},
 		{name: "all rules", script: "press Rules SQU;press Contents;press All rules"},
 		{name: "glossary", script: "press Rules SQU;press Glossary"},
 		{name: "Squex, pointer on the board", script: "press New game Squex" + people + ";play d4 e5;move f4"},

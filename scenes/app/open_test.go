@@ -88,7 +88,7 @@ func TestWhatIsDroppedAndIsNoRecord(t *testing.T) {
 	p.Give(input.File{Name: "x.txt", Err: errors.New("permission denied")})
 	do(t, p, "want scene title;want text x.txt cannot be read: permission denied.;press Close")
 	p.Give(input.File{Name: "x.txt", Err: fs.ErrNotExist})
-	do(t, p, "want scene title;want text x.txt is not there any more.;key f3;want text x.txt já não existe.;key f3;press Close")
+	do(t, p, "want scene title;want text x.txt is no longer there.;key f3;want text x.txt já não existe.;key f3;press Close")
 	p.Give(input.File{Name: "x.txt", Err: syscall.EACCES})
 	do(t, p, "want scene title;want text You are not allowed to read x.txt.;key f3;want text Não tens permissão para ler x.txt.;key f3;press Close")
 	p.Give(input.File{Name: strings.Repeat("x", 300), Err: syscall.ENAMETOOLONG})

@@ -13,7 +13,7 @@ func TestPliesAreTyped(t *testing.T) {
 
 		{"its error is the game's", "table squ size=7;play c3;key :;type c3;key enter;want text That cell is already taken.;want plies 1;key backspace;type 4;key enter;want last c4"},
 		{"its error in another language", "table squ size=7;play c3;key :;type c3;key enter;want text That cell is already taken.;key f3;want text Essa casa já está ocupada."},
-		{"what is no ply", "table squ size=7;key :;type zz;key enter;want text That is no move.;want plies 0"},
+		{"what is no ply", "table squ size=7;key :;type zz;key enter;want text That is not a move.;want plies 0"},
 		{"nothing yet", "table azacru players=2;key :;want text For example c1-d2.;want absent begin like this;type c;want text begin like this"},
 		{"a heading in words", "table azacru players=2;key :;type c1d2>;want text turning right"},
 		{"Esc leaves", "table squ size=7;key :;type c3;key esc;want absent Enter plays;want plies 0;key enter;want cursor d4"},

@@ -83,7 +83,7 @@ func TestEveryTaskIsSolvedByClicks(t *testing.T) {
 				}
 			}
 			if page.Ends && i < len(b.Pages)-1 {
-				do(t, p, "press Page after")
+				do(t, p, "press Next page")
 			}
 		}
 	}
@@ -98,7 +98,7 @@ func TestWhatIsWrongIsToldAndHelped(t *testing.T) {
 						continue
 					}
 					p := open(t, spec.Name)
-					do(t, p, strings.Repeat("press Page after;", i)+"press task "+strconv.Itoa(k+1))
+					do(t, p, strings.Repeat("press Next page;", i)+"press task "+strconv.Itoa(k+1))
 					do(t, p, script(wrong)+";want absent "+task.Hint["en"]+";want absent "+task.Why["en"])
 					if !wrong.Click {
 						do(t, p, "want text Not yet")
@@ -122,9 +122,9 @@ func TestAClickAfterAMissIsATry(t *testing.T) {
 	for _, c := range []struct{ game, script, why string }{
 		{"Squex", "play b3;want text Not yet;click c3;want plies 1;want last c3;want text Right", "the click plays on the board of the task"},
 		{"Squex", "play b3;click b3;want plies 0;want absent Not yet;play c3;want text Right", "what was laid is taken back"},
-		{"Taiji", "press Page after;play d1-e1;want text Not yet;lay c2 b2;want text Right", "a piece of two cells"},
-		{"Azacru", "press Page after;play e5-f5;drag e5 f6;want last e5-f6;want text Right", "a drag"},
-		{"Azacru", "press Page after;play e5-f5;click f5;want plies 0;want absent first;want path none", "the piece is back where it was"},
+		{"Taiji", "press Next page;play d1-e1;want text Not yet;lay c2 b2;want text Right", "a piece of two cells"},
+		{"Azacru", "press Next page;play e5-f5;drag e5 f6;want last e5-f6;want text Right", "a drag"},
+		{"Azacru", "press Next page;play e5-f5;click f5;want plies 0;want absent first;want path none", "the piece is back where it was"},
 		{"Distrify", "play a5;tap d5;want absent Not yet;want plies 0;tap d5;want text Right", "a finger"},
 	} {
 		p := open(t, c.game)
@@ -138,8 +138,8 @@ func TestTheReasonHasRoom(t *testing.T) {
 	for _, size := range []string{"1280 800", "700 900", "640 480"} {
 		for _, speak := range []words.Language{words.En, "pt"} {
 			for _, c := range []struct{ game, script, en, pt string }{
-				{"Distrify", strings.Repeat("press Page after;", 4) + "click c3;click c4", "The two stones of a turn may not make three in a row (c2-c3-c4)", "(c2-c3-c4)"},
-				{"Azacru", "press Page after;press Page after;click d6;click d6;click d6", "Choose one of Navy's pieces first.", "Escolhe primeiro uma peça do Azul."},
+				{"Distrify", strings.Repeat("press Next page;", 4) + "click c3;click c4", "The two stones of a turn may not make three in a row (c2-c3-c4)", "(c2-c3-c4)"},
+				{"Azacru", "press Next page;press Next page;click d6;click d6;click d6", "Choose one of Navy's pieces first.", "Escolhe primeiro uma peça do Azul."},
 			} {
 				p := open(t, c.game)
 				do(t, p, "size "+size+";"+c.script)
@@ -160,13 +160,13 @@ func TestTheKeyboardGoesOnAfterAMiss(t *testing.T) {
 
 func TestARepairIsATry(t *testing.T) {
 	p := open(t, "Azacru")
-	do(t, p, "press Page after;press Page after;click e5;press Move b8 to e5;click dial straight;want text Right")
+	do(t, p, "press Next page;press Next page;click e5;press Move b8 to e5;click dial straight;want text Right")
 	p = open(t, "Azacru")
-	do(t, p, "press Page after;press Page after;click b7;want text pieces first;want button Show me;key o;want plies 0") // what comes closest misses the task
+	do(t, p, "press Next page;press Next page;click b7;want text pieces first;want button Show me;key o;want plies 0") // what comes closest misses the task
 	p = open(t, "Squex")
 	do(t, p, "click square b2;want text Squares are not played;want nobutton Link with b3;want button Show me;key o;want plies 0")
 	p = open(t, "Distrify") // stones that lay there before the task cannot be taken back
-	do(t, p, "press Page after;press Page after;press Page after;click c2;want text three in a row;want nobutton Move c3 to c2;want plies 0")
+	do(t, p, "press Next page;press Next page;press Next page;click c2;want text three in a row;want nobutton Move c3 to c2;want plies 0")
 }
 
 func TestShowMeShowsTheSolution(t *testing.T) {
@@ -177,7 +177,7 @@ func TestShowMeShowsTheSolution(t *testing.T) {
 					continue
 				}
 				p := open(t, spec.Name)
-				do(t, p, strings.Repeat("press Page after;", i)+"press task "+strconv.Itoa(k+1)+";press Show me")
+				do(t, p, strings.Repeat("press Next page;", i)+"press task "+strconv.Itoa(k+1)+";press Show me")
 				for _, ply := range task.Solution.Words {
 					do(t, p, "press Show me;play "+ply)
 				}
@@ -199,7 +199,7 @@ func TestAfterTheFirstLessonANewcomerPlays(t *testing.T) {
 		p := open(t, spec.Name)
 		b := book(t, spec)
 		end := slices.IndexFunc(b.Pages, func(p lesson.Page) bool { return p.Ends })
-		do(t, p, strings.Repeat("press Page after;", end))
+		do(t, p, strings.Repeat("press Next page;", end))
 		for _, task := range b.Pages[end].Tasks[:len(b.Pages[end].Tasks)-1] {
 			do(t, p, script(task.Solution)+";press Next")
 		}
@@ -267,7 +267,7 @@ func TestAtATableTheRulesLeadBack(t *testing.T) {
 	spec := catalog.All()[0]
 	b := book(t, spec)
 	do(t, p, "press New game Squex;press seats As listed;press seat 2 Person;press Play;play c3;key f1")
-	do(t, p, strings.Repeat("press Page after;", len(b.Pages)-1))
+	do(t, p, strings.Repeat("press Next page;", len(b.Pages)-1))
 	tasks := b.Pages[len(b.Pages)-1].Tasks
 	for i, task := range tasks {
 		do(t, p, script(task.Solution))
@@ -416,10 +416,10 @@ func TestTheWayBackHasWords(t *testing.T) {
 // The button that ends the turn is the strong one, at which the keyboard begins, only where that does not miss the task.
 func TestEndTurnIsStrongOnlyWhereItIsRight(t *testing.T) {
 	for _, c := range []struct{ script, focus string }{
-		{strings.Repeat("press Page after;", 3) + "want button End turn", "task 1"},
-		{strings.Repeat("press Page after;", 2) + "press task 2;play b3", "End turn"},
-		{strings.Repeat("press Page after;", 2) + "press task 2;play d4", "task 1"},
-		{"press Page after;play d4", "task 1"},
+		{strings.Repeat("press Next page;", 3) + "want button End turn", "task 1"},
+		{strings.Repeat("press Next page;", 2) + "press task 2;play b3", "End turn"},
+		{strings.Repeat("press Next page;", 2) + "press task 2;play d4", "task 1"},
+		{"press Next page;play d4", "task 1"},
 	} {
 		p := open(t, "Distrify")
 		do(t, p, c.script+";key tab;want focus "+c.focus)

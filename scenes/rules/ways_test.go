@@ -11,7 +11,7 @@ import (
 // The way on lies in one place on every page, so that somebody who only clicks reads all of them.
 func TestTheWayOnStaysInItsPlace(t *testing.T) {
 	for i, size := range []string{"640 480", "700 900", "900 650", "1280 800", "1920 1080"} {
-		for lang, name := range map[string]string{"ticks 1": "Page after", "key f3": "Página seguinte"} {
+		for lang, name := range map[string]string{"ticks 1": "Next page", "key f3": "Página seguinte"} {
 			for j, spec := range catalog.All() {
 				if !gametest.Sampled(i+j, 4) {
 					continue
