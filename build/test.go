@@ -42,9 +42,10 @@ func test(args []string) error {
 			return err
 		}
 	}
-	tests := []string{"QUINTET_WINDOW="}
+	tests, packages := []string{"QUINTET_WINDOW="}, []string{"QUINTET_PACKAGES=needed"}
 	if *long {
-		tests = append(tests, "QUINTET_LONG=yes")
+		const proofs = "QUINTET_LONG=yes"
+		tests, packages = append(tests, proofs), append(packages, proofs)
 	}
 	steps := []struct {
 		name string
@@ -58,7 +59,7 @@ func test(args []string) error {
 		{"tests under the race detector", raced},
 		{"searches on the thread of a page", paged},
 		{"the real window", window},
-		{"the browser and packages", func() error { return sideBySide(inBrowser, testPackages) }},
+		{"the browser and packages", func() error { return sideBySide(inBrowser, func() error { return testPackages(packages) }) }},
 	}
 	for _, s := range steps {
 		fmt.Printf("== %s\n", s.name)
@@ -153,11 +154,11 @@ func inBrowser() error {
 	return run([]string{"QUINTET_BROWSER=needed"}, "go", "test", "-count=1", hang, "./build/browser")
 }
 
-// testPackages makes the packages for every system, and looks into them.
-func testPackages() error {
+// testPackages makes the packages for every system, and looks into them. Those that wait for a system of their own do so at the same time.
+func testPackages(env []string) error {
 	if runtime.GOOS != "linux" {
 		fmt.Println("   left out: they are tested on Linux")
 		return nil
 	}
-	return run([]string{"QUINTET_PACKAGES=needed"}, "go", "test", "-count=1", hang, "./build/release")
+	return run(env, "go", "test", "-count=1", "-parallel=3", hang, "./build/release")
 }

@@ -59,7 +59,7 @@ func (r *release) installer(t target, files []file) ([]byte, error) {
 	for _, f := range files {
 		names = append(names, f.name)
 	}
-	script, err := templated("installer.nsi", map[string]any{"Version": r.version, "Maker": maker, "Files": names, "Target": stubs[t.arch]})
+	script, err := templated("installer.nsi", map[string]any{"Version": r.version, "Maker": maker, "Files": names, "Target": stubs[t.arch], "Quick": r.quick})
 	if err != nil {
 		return nil, err
 	}

@@ -133,6 +133,7 @@ func countFiles(t *testing.T, folder string) int {
 
 func TestDebianPackage(t *testing.T) {
 	p := made(t)
+	t.Parallel()
 	for _, arch := range []string{"amd64", "arm64"} {
 		deb := p.path("quintet_VERSION_" + arch + ".deb")
 		if got := output(t, "dpkg-deb", "--field", deb, "Package", "Version", "Architecture", "Section"); got != fmt.Sprintf(

@@ -62,6 +62,7 @@ func (r *release) pack(p packager, t target) error {
 	}
 	config, err := templated("nfpm.yaml", map[string]any{
 		"Kind": p.kind, "Arch": t.arch, "Version": r.version, "Maker": maker, "Address": address, "Time": r.when.Format("2006-01-02T15:04:05Z"), "Files": contents,
+		"Quick": r.quick,
 	})
 	if err != nil {
 		return err

@@ -32,7 +32,7 @@ type release struct {
 	when    time.Time
 	key     key // that signs Windows programs
 	log     io.Writer
-	quick   bool // the site is compressed quickly instead of well
+	quick   bool // everything is compressed quickly instead of well
 
 	programs map[target][]byte // built so far
 	made     []string          // names of the packages so far

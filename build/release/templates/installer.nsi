@@ -1,6 +1,6 @@
 ; Installs Quintet for the user who runs it. It needs no administrator.
 Target {{.Target}}
-SetCompressor /SOLID lzma
+SetCompressor /SOLID {{if .Quick}}bzip2{{else}}lzma{{end}}
 ManifestDPIAware true
 ManifestSupportedOS Win10
 RequestExecutionLevel user
