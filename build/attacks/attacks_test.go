@@ -54,6 +54,7 @@ func TestTheProgramHolds(t *testing.T) {
 			if a.long {
 				gametest.Long(t)
 			}
+			t.Parallel() // most wait, each for a program and a display of its own
 			server, err := display.Start()
 			if err != nil {
 				t.Fatal(err)
