@@ -67,27 +67,7 @@ func (c *card) head(u *ui.UI, r render.Rect, o match.Outcome) {
 		c.shared(u, at, o.Winners)
 		r = rest
 	}
-	c.words(u, r, o)
-}
-
-// words writes who has won in the middle of the height of r, below it by what, and how long the game was.
-func (c *card) words(u *ui.UI, r render.Rect, o match.Outcome) {
-	const lead, line = 38, 22
-	verdict := c.report.verdict(u, o)
-	face := smaller(u, verdict, render.TypeResult, 24, r.W)
-	high := lead * float32(min(len(u.WrapEvenly(verdict, face, r.W)), 2))
-	all, below := high, []string{}
-	for _, text := range []string{c.report.why(u, o), c.report.facts(u)} {
-		if n := float32(len(u.FewLines(text, render.TypeSmall, r.W, 2))); text != "" && all+line*n <= r.H {
-			below = append(below, text)
-			all += line * n
-		}
-	}
-	at, r := r.Place(r.W, all, render.Start, render.Middle).CutTop(high, 0)
-	u.WriteBlock(verdict, at, ui.Block{Type: face, Leading: lead, Most: 2, Ink: u.Theme.Text})
-	for _, text := range below {
-		r = u.WriteBlock(text, r, ui.Block{Type: render.TypeSmall, Leading: line, Most: 2, Ink: u.Theme.Muted})
-	}
+	c.report.write(u, r, o)
 }
 
 // crowned draws the piece of player at the foot of r, side wide, and the crown, which falls on it as the verdict rises. Where only computers

@@ -1,9 +1,7 @@
 package play
 
 import (
-	"strconv"
-
-	"quintet/games/match"
+	"quintet/games/board"
 	"quintet/render"
 	"quintet/scenes/keys"
 	"quintet/scenes/ui"
@@ -23,75 +21,96 @@ const (
 	plaqueAir  = 8
 )
 
-// draw draws the plaque in the middle of slab.
+// draw draws the plaque on slab, where it hides the least of what it tells about: who has won, by what, and how long the game was. How the
+// seats stand is said by themselves.
 func (p *plaque) draw(u *ui.UI, slab render.Rect) {
-	const margin = 20
-	r := slab.Place(min(plaqueWide, slab.W-2*plaqueAir), plaqueHigh, render.Middle, render.Middle)
+	const margin, piece = 24, 96
+	r := p.place(slab)
 	o := p.table.Match.Outcome()
 	u.Sheet(r)
 	u.Cover(r)
 	u.Icon(sprites.IconClose, render.Point{X: r.X + r.W - 20, Y: r.Y + 20}, 16, u.Theme.Muted)
-	foot, head := r.Pad(margin, margin).CutBottom(36, 8)
+	r = r.Pad(margin, margin)
+	var at render.Rect
 	if len(o.Winners) == 1 {
-		const side = 80
-		var at render.Rect
-		at, head = head.CutLeft(side, 20)
-		p.crowned(u, o.Winners[0], at, side)
+		at, r = r.CutLeft(piece, margin)
+		p.crowned(u, o.Winners[0], at.Place(piece, piece, render.Start, render.Middle), piece)
 	} else {
-		var at render.Rect
-		at, head = head.CutTop(48, 8)
+		at, r = r.CutTop(56, 4)
 		at.W -= margin
 		p.shared(u, at, o.Winners)
 	}
-	verdict, why := p.report.verdict(u, o), p.report.why(u, o)
-	face := smaller(u, verdict, render.TypePage, 18, head.W)
-	high := float32(32)
-	if why != "" {
-		high += 21 * float32(len(u.FewLines(why, render.TypeSmall, head.W, 2)))
-	}
-	head = head.Place(head.W, high, render.Start, render.Middle)
-	line, below := head.CutTop(32, 0)
-	u.WriteIn(verdict, face, line, render.Start, u.Theme.Text)
-	if why != "" {
-		u.WriteBlock(why, below, ui.Block{Type: render.TypeSmall, Leading: 21, Most: 2, Ink: u.Theme.Muted})
-	}
-	u.LineAbove(foot)
-	p.foot(u, foot, o)
+	p.report.write(u, r, o)
 }
 
-// foot writes how all seats stand, where points have decided, and how many rounds there were.
-func (p *plaque) foot(u *ui.UI, r render.Rect, o match.Outcome) {
-	const piece, gap = 22, 8
-	_, r = r.CutTop(8, 0)
-	for _, player := range o.Ranking(p.players()) {
-		seat := &p.view().Seats[player]
-		if !seat.HasScore || p.report.uncounted(o, player) {
-			continue
+// place returns the place of the plaque on slab: at its foot, at its top or in its middle, and there at a side or in the middle, wherever
+// the fewest points of what decided the game lie below it.
+func (p *plaque) place(slab render.Rect) render.Rect {
+	points := p.decisive()
+	var best render.Rect
+	fewest := len(points) + 1
+	room := slab.Pad(plaqueAir, plaqueAir)
+	for _, down := range []render.Align{render.End, render.Start, render.Middle} {
+		for _, across := range []render.Align{render.Middle, render.Start, render.End} {
+			r := room.Place(min(plaqueWide, room.W), min(plaqueHigh, room.H), across, down)
+			n := 0
+			for _, at := range points {
+				if r.Contains(at) {
+					n++
+				}
+			}
+			if n < fewest {
+				best, fewest = r, n
+			}
 		}
-		var at render.Rect
-		at, r = r.CutLeft(piece, gap)
-		u.Piece(p.geo, seat.Sprite, seat.Colour, at.Centre(), piece)
-		text := strconv.Itoa(int(seat.Score))
-		at, r = r.CutLeft(u.Measure(text, render.TypeButton), 2*gap)
-		u.WriteIn(text, render.TypeButton, at, render.Start, p.scoreInk(u, player))
 	}
-	if rounds := p.report.rounds(u); rounds != "" && u.Measure(rounds, render.TypeCaption) <= r.W {
-		u.WriteIn(rounds, render.TypeCaption, r, render.End, u.Theme.Muted)
-	}
+	return best
 }
 
-// announces reports whether the plaque lies on the board.
-func (s *Scene) announces() bool {
-	return s.ending.news && s.told() && s.page.shape != wide && !s.covered && !s.ply.shown() && !s.table.Veiled()
+// decisive returns where what decided the game stands: the cells of the winning path or loop, or those that are counted.
+func (p *plaque) decisive() []render.Point {
+	v, l := p.view(), p.board.Layout()
+	var all []render.Point
+	if loop := v.WinningLoop(); loop != nil {
+		for i, t := range loop.Corners {
+			from, to := l.Centre(t), l.Centre(loop.Corners[(i+1)%len(loop.Corners)])
+			for n := float32(0); n < 1; n += 1 / float32(max(loop.Label, 1)) {
+				all = append(all, render.Point{X: from.X + n*(to.X-from.X), Y: from.Y + n*(to.Y-from.Y)})
+			}
+		}
+		return all
+	}
+	cells := v.WinningPath()
+	if cells == nil {
+		for _, o := range v.Outlines {
+			if o.Kind == board.OutlineCounted {
+				cells = append(cells, o.Cells...)
+			}
+		}
+	}
+	if cells == nil {
+		for _, c := range v.Counts {
+			cells = append(cells, c.At)
+		}
+	}
+	for _, t := range cells {
+		all = append(all, l.Centre(t))
+	}
+	return all
+}
+
+// announces reports whether the plaque lies on the board of a window of the given shape.
+func (s *Scene) announces(in shape) bool {
+	return s.ending.news && s.told() && in != wide && !s.covered && !s.ply.shown() && !s.table.Veiled()
 }
 
 // putAway puts the plaque away when anything is pressed. A press on the board, Escape and Enter do nothing else.
 func (s *Scene) putAway(u *ui.UI) {
 	in := u.In
-	if !u.Live() || !s.announces() || in.Pressed == 0 && len(in.Keys) == 0 {
+	if !u.Live() || !s.announces(s.page.shape) || in.Pressed == 0 && len(in.Keys) == 0 {
 		return
 	}
-	s.ending.news = false
+	s.ending.news, s.page.carded = false, false
 	p, pressed := u.Press()
 	if pressed && in.Pressed != 0 && s.board.Layout().Slab.Contains(p) || u.Act(keys.Back) || u.Act(keys.Press) {
 		u.Take()

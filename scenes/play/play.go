@@ -79,7 +79,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 		s.typing(u)
 	})
 	s.board.PaintTag(u, a.free())
-	if s.announces() {
+	if s.announces(a.shape) {
 		s.risen(u, s.board.Layout().Slab, s.plaque.draw)
 	}
 	if s.ply.shown() {
@@ -108,7 +108,7 @@ func (s *Scene) arrange(w, h float32) arrangement {
 	a := arrange(w, h, content{
 		players: s.players(), alone: s.focused, moves: s.moves, layers: s.layers.open, waits: s.answers() || s.board.Field().Open(),
 	})
-	a.carded = a.shape == wide && !s.layers.open
+	a.carded = a.shape == wide && !s.layers.open || a.upright() && s.announces(a.shape) // in a line below the board the reason alone would be cut
 	return a
 }
 

@@ -105,6 +105,11 @@ func (p *prompt) column(u *ui.UI, r render.Rect, words said, as, after []action,
 		x = words.set(u, room, p.refused(words), loose, tight)
 	}
 	if len(after) > 0 {
+		const wanted = 2 // a reason that was told gives way to them
+		_, at = r.CutBottom(wanted*buttonPitch, 0)
+		if x = words.set(u, at, p.refused(words), loose, tight); !x.fits(u, at) {
+			x.detail = ""
+		}
 		high, _ := x.high(u, at)
 		as = after[:max(1, min(len(after), int((r.H-high)/buttonPitch)))]
 		foot, at = r.CutBottom(buttonPitch*float32(len(as)), 0)

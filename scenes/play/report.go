@@ -9,6 +9,7 @@ import (
 	"quintet/games/clock"
 	"quintet/games/match"
 	"quintet/games/terms"
+	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/settings"
 	"quintet/scenes/ui"
@@ -133,6 +134,26 @@ func (r *report) facts(u *ui.UI) string {
 		return u.T("play.facts.time", rounds, clock.FormatMoveTime(took))
 	}
 	return rounds
+}
+
+// write writes who has won in the middle of the height of at, below it by what, and how long the game was.
+func (r *report) write(u *ui.UI, at render.Rect, o match.Outcome) {
+	const lead, leading = 38, 22
+	verdict := r.verdict(u, o)
+	face := smaller(u, verdict, render.TypeResult, 24, at.W)
+	high := lead * float32(min(len(u.WrapEvenly(verdict, face, at.W)), 2))
+	all, below := high, []string{}
+	for _, text := range []string{r.why(u, o), r.facts(u)} {
+		if n := float32(len(u.FewLines(text, render.TypeSmall, at.W, 2))); text != "" && all+leading*n <= at.H {
+			below = append(below, text)
+			all += leading * n
+		}
+	}
+	line, rest := at.Place(at.W, all, render.Start, render.Middle).CutTop(high, 0)
+	u.WriteBlock(verdict, line, ui.Block{Type: face, Leading: lead, Most: 2, Ink: u.Theme.Text})
+	for _, text := range below {
+		rest = u.WriteBlock(text, rest, ui.Block{Type: render.TypeSmall, Leading: leading, Most: 2, Ink: u.Theme.Muted})
+	}
 }
 
 // standings words what everybody has in series, who has most first: "Ana: 2, Player 2: 1½". tied says that several have the most.

@@ -144,26 +144,26 @@ func TestThePlaqueIsShownOnce(t *testing.T) {
 		"a press": {X: 200, Y: 260, Pressed: input.Left, Down: input.Left}, "escape": {Keys: []input.Key{input.Esc}}, "enter": {Keys: []input.Key{input.Enter}},
 	} {
 		s := ended()
-		if frame(s, 640, 480); !s.announces() {
+		if frame(s, 640, 480); !s.announces(s.page.shape) {
 			t.Fatalf("%s: there is no plaque", name)
 		}
 		liveAt(s, small(in))
 		liveAt(s, small(input.Frame{X: in.X, Y: in.Y, Released: in.Pressed}))
-		if s.announces() || s.covered || s.commands.next.Do != scenes.Stay || !s.table.AtEnd() {
-			t.Errorf("%s: the plaque is there: %v, the menu: %v, next %v", name, s.announces(), s.covered, s.commands.next.Do)
+		if s.announces(s.page.shape) || s.covered || s.commands.next.Do != scenes.Stay || !s.table.AtEnd() {
+			t.Errorf("%s: the plaque is there: %v, the menu: %v, next %v", name, s.announces(s.page.shape), s.covered, s.commands.next.Do)
 		}
 		s.jump(0)
 		s.jumpToLast()
-		if frame(s, 640, 480); s.announces() {
+		if frame(s, 640, 480); s.announces(s.page.shape) {
 			t.Errorf("%s: the plaque comes again", name)
 		}
 	}
 	s := ended()
-	if frame(s, 1280, 800); s.announces() {
+	if frame(s, 1280, 800); s.announces(s.page.shape) {
 		t.Error("there is a plaque beside a card")
 	}
 	s = newScene(t, "distrify size=2", "a1 b1 end a2")
-	if frame(s, 640, 480); s.announces() {
+	if frame(s, 640, 480); s.announces(s.page.shape) {
 		t.Error("there is a plaque for a game that ended elsewhere")
 	}
 }
@@ -221,6 +221,24 @@ func TestWhoResignsIsLast(t *testing.T) {
 			if got := s.table.Series().Sum(p); got != sum {
 				t.Errorf("seat %d resigns: the series adds %d for seat %d, want %d", c.by+1, got, p+1, sum)
 			}
+		}
+	}
+}
+
+// The plaque stays on the board and hides nothing of a winning chain that leaves it room.
+func TestThePlaqueHidesNoWinningChain(t *testing.T) {
+	s := newScene(t, "distrify size=9", "f5 e2 d2 e9 e8 g1 h1 h4 h5 g3 g4 f1 end f4 d7 d6 c4 b4 c8 c9 c5 b5 b6 a6 g7 h7 i9 end a8 a7 d1 end "+
+		"e7 end i3 i4 i6 end e5 e4 h8 i8 b9 b1 a1 d4 b8 end f6 g6 g9 end g5 g8 h2 c3 i1 c1 e3 i2 i5 e1 h6 h3 a2 b2 d5 i7 d3 f2 c6 f7 f9 f8 "+
+		"b3 b7 a3 d9 c7 h9 a9 c2")
+	frame(s, 640, 480)
+	slab, chain := s.board.Layout().Slab, s.plaque.decisive()
+	r := s.plaque.place(slab)
+	if len(chain) != 9 || r.W != plaqueWide || r.H != plaqueHigh || r.Y < slab.Y || r.Y+r.H > slab.Y+slab.H {
+		t.Errorf("the plaque lies in %v on a board in %v, and the chain has %d stones, want 9", r, slab, len(chain))
+	}
+	for _, at := range chain {
+		if r.Contains(at) {
+			t.Errorf("the plaque in %v hides the stone at %v", r, at)
 		}
 	}
 }

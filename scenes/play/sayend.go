@@ -50,10 +50,10 @@ func (s *speech) sayWhy(u *ui.UI, o match.Outcome) said {
 	return said{lead: lead, detail: u.Say(s.view().Detail)}
 }
 
-// sayBack returns the words for what undo does after the end; "" where it does nothing.
+// sayBack returns the words for what undo does after the end; "" where it does nothing, or where only the button has room.
 func (s *speech) sayBack(u *ui.UI) string {
 	switch {
-	case !s.canUndo():
+	case !s.canUndo() || s.page.shape != wide:
 		return ""
 	case s.table.Ended():
 		return u.T("play.over.goeson")
