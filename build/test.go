@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"quintet/build/browser"
+	"quintet/build/display"
 	"quintet/games/catalog"
 )
 
@@ -136,13 +137,22 @@ func paged() error {
 	return run([]string{"GOOS=js", "GOARCH=wasm"}, "go", "test", "-exec="+runner, "-run=Page|Slice|Turn", "./games/search")
 }
 
-// window clicks through the real window, on a display of its own where the system allows that.
+// window clicks through the real window, on a display of its own where the system allows that. The program is built once.
 func window() error {
 	if runtime.GOOS != "linux" {
 		fmt.Println("   left out: it is tested on Linux, under Xvfb")
 		return nil
 	}
-	return run([]string{"QUINTET_WINDOW=needed"}, "go", "test", "-count=1", "-p=1", "./build/smoke", "./build/idle", "./build/attacks") // one after the other: what is timed is alone
+	folder, err := os.MkdirTemp("", "quintet-program-*")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(folder)
+	program, err := display.Build(folder)
+	if err != nil {
+		return err
+	}
+	return run([]string{"QUINTET_WINDOW=needed", "QUINTET_PROGRAM=" + program}, "go", "test", "-count=1", "-p=1", "./build/smoke", "./build/idle", "./build/attacks") // one after the other: what is timed is alone
 }
 
 // inBrowser clicks through the web build in Chromium, where that is installed.

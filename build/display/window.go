@@ -17,8 +17,12 @@ import (
 	"quintet/render/input"
 )
 
-// Build builds the program into folder, the way it is given away, and returns where it lies.
+// Build builds the program into folder, the way it is given away, and returns where it lies. Where the variable QUINTET_PROGRAM names one that is
+// built already it returns that.
 func Build(folder string) (program string, err error) {
+	if program = os.Getenv("QUINTET_PROGRAM"); program != "" {
+		return program, nil
+	}
 	program = filepath.Join(folder, "quintet")
 	c := exec.Command("go", "build", "-o", program, "quintet")
 	c.Env = append(os.Environ(), "CGO_ENABLED=0")

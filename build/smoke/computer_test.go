@@ -3,11 +3,11 @@ package smoke
 import (
 	"fmt"
 	"image"
-	"strings"
 	"testing"
 	"time"
 
 	"quintet/build/display"
+	"quintet/build/twin"
 	"quintet/render/input"
 )
 
@@ -16,17 +16,19 @@ import (
 func TestComputerMovesWhileNobodyTouchesTheWindow(t *testing.T) {
 	w := open(t)
 	p := drawn(t)
-	var pointer image.Point
-	for line := range strings.SplitSeq("move away;press New game SQU;press seats As listed;key enter;move d4", ";") {
-		p.Frame = func(in input.Frame) {
-			w.Act(in)
-			pointer = image.Pt(int(in.X), int(in.Y))
-			w.compare(t, "before", p)
-		}
-		if err := p.Do(line); err != nil {
-			t.Fatalf("%s: %v", line, err)
-		}
+	look := func() error { w.compare(t, "before", p); return nil }
+	if err := (twin.Twin{Window: w.Window, Player: p}).Play(look, "move away", "press New game SQU", "press seats As listed", "key enter"); err != nil {
+		t.Fatal(err)
 	}
+	var pointer image.Point
+	p.Frame = func(in input.Frame) {
+		w.Act(in)
+		pointer = image.Pt(int(in.X), int(in.Y))
+	}
+	if err := p.Do("move d4"); err != nil {
+		t.Fatal(err)
+	}
+	w.compare(t, "ready", p)
 	disc := pointer.Add(image.Pt(0, 5)) // under the pointer, where the ghost of a disc lies now
 	turn := image.Pt(882, 100)          // the bar that says that the first seat is to move
 	empty, mine := w.colours(t, disc, turn)

@@ -20,6 +20,7 @@ import (
 // Every signal that asks the program to end does what closing the window does: plies, the time that the next one has taken so far and the
 // place of the window are there at the next start.
 func TestASignalEndsTheProgramAsClosingDoes(t *testing.T) {
+	t.Parallel()
 	server, program := serve(t)
 	folder := t.TempDir()
 	timeless(t, store.Disk(folder))

@@ -67,6 +67,7 @@ key f2
 `
 
 func TestRealWindowShowsWhatIsDrawn(t *testing.T) {
+	t.Parallel()
 	w := open(t)
 	p := drawn(t)
 	for n, line := range strings.Split(strings.TrimSpace(script), "\n") {
@@ -87,6 +88,7 @@ func TestRealWindowShowsWhatIsDrawn(t *testing.T) {
 // TestWhatWasCoveredIsDrawnAgain lays another window over the program while it rests, and takes it away: an X server without a compositor
 // forgets what was below.
 func TestWhatWasCoveredIsDrawnAgain(t *testing.T) {
+	t.Parallel()
 	server, program := serve(t)
 	w := server.open(t, program)
 	p := drawn(t)
@@ -105,6 +107,7 @@ func TestWhatWasCoveredIsDrawnAgain(t *testing.T) {
 
 // TestNothingIsWrittenToTheTerminal plays without an audio device, about which ALSA has a dozen lines to say.
 func TestNothingIsWrittenToTheTerminal(t *testing.T) {
+	t.Parallel()
 	server, program := serve(t)
 	var errs strings.Builder
 	server.Errors = &errs
@@ -133,7 +136,7 @@ func open(t *testing.T) realWindow {
 	return server.open(t, program)
 }
 
-// serve builds the program, where QUINTET_PROGRAM names none, and starts a display. It skips the test where that is not asked for.
+// serve builds the program and starts a display. It skips the test where that is not asked for.
 func serve(t testing.TB) (s realServer, program string) {
 	t.Helper()
 	if os.Getenv("QUINTET_WINDOW") != "needed" {
@@ -142,11 +145,9 @@ func serve(t testing.TB) (s realServer, program string) {
 	if runtime.GOOS != "linux" {
 		t.Skip("the real window is tested on Linux, under Xvfb")
 	}
-	if program = os.Getenv("QUINTET_PROGRAM"); program == "" {
-		var err error
-		if program, err = display.Build(t.TempDir()); err != nil {
-			t.Fatal(err)
-		}
+	program, err := display.Build(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
 	}
 	server, err := display.Start()
 	if err != nil {

@@ -14,6 +14,7 @@ import (
 
 // Window managers and docks read the title when a window is shown. It must be there by then, and not change afterwards.
 func TestTheWindowHasItsTitleWhenItIsShown(t *testing.T) {
+	t.Parallel()
 	server, program := serve(t)
 	for name, full := range map[string]bool{"window": false, "full screen": true} {
 		t.Run(name, func(t *testing.T) {
