@@ -2,6 +2,7 @@ package games
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -15,7 +16,17 @@ type Option struct {
 	Choices []string
 	// Where Max > 0, every whole number from Min to Max is accepted too.
 	Min, Max int
+	// Implied says that the option is not written where it has its default: so what was written before it was there stays the same.
+	Implied bool
 }
+
+// Handicap returns the option of how many pieces more than usual the first player places in the first turn. It is implied.
+func Handicap() Option {
+	return Option{ID: "handicap", Default: "0", Choices: []string{"0", "1", "2", "3"}, Implied: true}
+}
+
+// FirstTurn returns how many pieces the first player places in the first turn, in a game with the handicap where that is one without it.
+func (o Options) FirstTurn() int { return 1 + o.Int("handicap") }
 
 // Accepts reports whether v is a value of the option.
 func (o Option) Accepts(v string) bool {
@@ -68,9 +79,32 @@ func (s Spec) Complete(o Options) (Options, error) {
 	return full, nil
 }
 
-// Format writes o in the order of the Spec as "name=value" separated by blanks. Options that o leaves out are left out.
+// Stated returns o without the options that are implied.
+func (s Spec) Stated(o Options) Options {
+	stated := maps.Clone(o)
+	for _, opt := range s.Options {
+		if opt.Implied && o[opt.ID] == opt.Default {
+			delete(stated, opt.ID)
+		}
+	}
+	return stated
+}
+
+// unimplied returns o with the defaults of the options that are implied.
+func (s Spec) unimplied(o Options) Options {
+	o = maps.Clone(o)
+	for _, opt := range s.Options {
+		if opt.Implied {
+			o[opt.ID] = opt.Default
+		}
+	}
+	return o
+}
+
+// Format writes o in the order of the Spec as "name=value" separated by blanks. Options that o leaves out or that are implied are left out.
 func (s Spec) Format(o Options) string {
 	var words []string
+	o = s.Stated(o)
 	for _, opt := range s.Options {
 		if v, ok := o[opt.ID]; ok {
 			words = append(words, opt.ID+"="+v)

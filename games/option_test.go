@@ -46,6 +46,21 @@ func TestCompleteNamesWhatIsWrong(t *testing.T) {
 	}
 }
 
+// What was written before an option was there reads the same, and is written the same.
+func TestImpliedOptionsAreWrittenWhereTheySaySomething(t *testing.T) {
+	s := Spec{ID: "test", Options: append(sizes.Options[:1:1], Handicap())}
+	for written, want := range map[string]string{"": "size=8", "handicap=0": "size=8", "handicap=2 size=6": "size=6 handicap=2"} {
+		o, err := ParseOptions(strings.Fields(written))
+		if err != nil {
+			t.Fatal(err)
+		}
+		full, err := s.Complete(o)
+		if err != nil || s.Format(full) != want || full["handicap"] == "" {
+			t.Errorf("%q is completed to %v, %v, written as %q, want %q", written, full, err, s.Format(full), want)
+		}
+	}
+}
+
 func TestParseOptions(t *testing.T) {
 	o, err := ParseOptions([]string{"size=8", "swap=on"})
 	if err != nil || o["size"] != "8" || o["swap"] != "on" {

@@ -25,15 +25,23 @@ func (s Spec) Show() (Game, Position, error) {
 }
 
 // Sample returns the position of the first of the samples that has the options of g and can be played in it, nil where none has and can.
+// Implied options of g are set aside: a position with a handicap looks like one without.
 func (s Spec) Sample(g Game) Position {
 	o := g.Info().Options
+	played, err := s.Open(s.unimplied(o))
+	if err != nil {
+		return nil
+	}
 	for _, x := range s.Samples {
 		if !x.in(o) {
 			continue
 		}
-		p := g.Start()
-		if _, err := PlayAll(g, p, strings.Fields(x.Plies)); err == nil && !p.Over() {
-			return p
+		p := played.Start()
+		if _, err := PlayAll(played, p, strings.Fields(x.Plies)); err != nil || p.Over() {
+			continue
+		}
+		if q, err := g.ParsePosition(TextOf(p)); err == nil {
+			return q
 		}
 	}
 	return nil

@@ -55,8 +55,11 @@ func Value(u *ui.UI, s games.Spec, id, v string) string {
 
 // Help explains the value v of an option in a sentence, as OptionName does. all says that it is about all values of it.
 func Help(u *ui.UI, s games.Spec, id, v string) (text string, all bool) {
-	if id == "size" {
+	switch id {
+	case "size":
 		return u.T("help.size"), true
+	case "handicap":
+		return u.T("help.handicap"), true
 	}
 	return u.T(first(u, s.ID+".help."+id+"."+v, "help."+id+"."+v)), false
 }

@@ -184,7 +184,7 @@ func specKeys(t *testing.T) map[string]bool {
 				if _, err := strconv.Atoi(v); err != nil {
 					add("value."+v, "value."+opt.ID+"."+v)
 				}
-				if opt.ID != "size" { // one sentence for all sizes
+				if opt.ID != "size" && opt.ID != "handicap" { // one sentence for all of them
 					add("help."+opt.ID+"."+v, "help."+opt.ID+"."+v)
 				}
 			}

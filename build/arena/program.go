@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"quintet/games"
+	"quintet/games/catalog"
 )
 
 // A programOpponent seats another program that speaks the text protocol of package gtp (GTP 2 with quintet-game). The program is started
@@ -60,10 +61,14 @@ func (o *programOpponent) setUp(ctx context.Context) error {
 	return err
 }
 
-// gameCommand is the command that starts the game, with every option.
+// gameCommand is the command that starts the game, with every option but those that are implied, which an older program may not know.
 func gameCommand(info games.Info) string {
+	options := info.Options
+	if spec, ok := catalog.Find(info.ID); ok {
+		options = spec.Stated(options)
+	}
 	var words []string
-	for id, v := range info.Options {
+	for id, v := range options {
 		words = append(words, id+"="+v)
 	}
 	slices.Sort(words)

@@ -35,6 +35,7 @@ var Spec = games.Spec{
 		{ID: "pairs", Default: "adjacent", Choices: []string{"adjacent", "original"}},
 		{ID: "crosscuts", Default: "never", Choices: []string{"never", "pairs"}},
 		{ID: "swap", Default: "off", Choices: []string{"off", "on"}},
+		games.Handicap(),
 	},
 	Minutes: 10,
 	Samples: samples,
@@ -49,6 +50,7 @@ var Spec = games.Spec{
 type game struct {
 	field
 	options  games.Options
+	opening  int  // stones of the first turn
 	original bool // pairs may stand apart
 	crossing bool // a stone that stays alone in its turn may complete a crosscut
 	swap     bool
@@ -68,6 +70,7 @@ func newGame(o games.Options) (games.Game, error) {
 	g := &game{
 		field:    newField(size),
 		options:  o,
+		opening:  o.FirstTurn(),
 		original: o["pairs"] == "original",
 		crossing: o["crosscuts"] == "pairs",
 		swap:     o["swap"] == "on",

@@ -3,7 +3,7 @@
 // # Rules
 //
 // Black (X) joins top and bottom and starts, White (O) joins left and right. Stones are joined orthogonally and diagonally; a corner
-// belongs to both of its sides. The opening turn is one black stone. After it, every turn is one of
+// belongs to both of its sides. The opening turn is one black stone, and those of the handicap. After it, every turn is one of
 //
 //   - a single: one stone on an empty cell where no crosscut arises; it may make rows of any length;
 //   - a pair: two stones on cells that fit each other, where no crosscut arises and neither stone belongs to three in a row of its colour.

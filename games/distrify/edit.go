@@ -87,7 +87,7 @@ func (g *game) Choose(pos games.Position, i, v int) games.Position {
 func (g *game) Impossible(pos games.Position) board.Reason {
 	p := pos.(*position)
 	switch {
-	case p.swapped && (!g.swap || p.stones[black].empty()):
+	case p.swapped && (!g.swap || p.stones[black].count() < g.opening):
 		return board.Reason{Text: board.Say("distrify.edit.swap")}
 	case p.crossed:
 		return board.Reason{Text: board.Say("distrify.edit.crosscut"), Box: g.crosscut(&p.stones)}
@@ -118,9 +118,13 @@ func (g *game) crosscut(stones *[2]set) []board.Target {
 }
 
 // turnFits reports whether complete turns can have led to so many stones, with the colour to move at the beginning of a turn or behind its
-// first stone. A turn is one stone or two, the first of all one. Who has once been unable to place a stone never can again, and passes.
+// first stone. A turn is one stone or two, the first of all that of the handicap. Who has once been unable to place a stone never can again, and passes.
 func (k sketch) turnFits() bool {
 	stones := [2]int{k.stones[black].count(), k.stones[white].count()}
+	if opening(k.position) > 0 {
+		return k.turn == black && stones[white] == 0
+	}
+	stones[black] -= k.g.opening - 1 // as if the first turn were of one stone
 	if k.open != off {
 		stones[k.turn]--
 	}

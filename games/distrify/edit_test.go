@@ -27,6 +27,14 @@ func TestImpossible(t *testing.T) {
 		// rules.md T8: Black cannot place a stone, so White may have had more turns with stones.
 		{"size=4", "XXOX/O2O/XOXO/XOXO X - -", ""},
 		{"size=4", "XXOX/O2O/XOXO/XOXO O - -", ""},
+		{"size=5 handicap=2", "XX3/5/5/5/5 X - -", ""},
+		{"size=5 handicap=2", "XX3/5/5/5/5 O - -", "distrify.edit.turn"},
+		{"size=5 handicap=2", "XX3/5/5/5/5 X a1 -", "distrify.edit.alone"},
+		{"size=5 handicap=2", "XXX2/5/5/5/5 O - -", ""},
+		{"size=5 handicap=2", "XXX2/5/5/5/5 X - -", "distrify.edit.turn"},
+		{"size=5 handicap=2", "XXX2/5/O4/5/5 X - -", ""},
+		{"size=5 handicap=2", "XX3/5/O4/5/5 X - -", "distrify.edit.turn"},
+		{"size=5 handicap=2 swap=on", "XXX2/5/5/5/5 O - swapped", ""},
 	})
 }
 

@@ -24,7 +24,10 @@ func (p *position) Evaluate() games.Payoffs {
 	me := int(p.turn)
 	mine, hope := p.way(me)
 	his, fear := p.way(1 - me)
-	if p.open == off && p.count > 0 {
+	switch n := opening(p); {
+	case n > 0:
+		mine = max(mine-float32(n-1), shortest)
+	case p.open == off:
 		mine = max(mine-turnWorth, shortest)
 	}
 	mine *= mine

@@ -27,9 +27,8 @@ func (p *position) playout(r *games.Rand, t *games.Trace) (games.Payoffs, int) {
 		p.playTraced(moveEnd, t)
 		plies++
 	}
-	if p.count == 0 {
-		p.playTraced(stone(r.Intn(p.g.size*p.g.size)), t) // every cell is legal
-		plies++
+	if n := opening(p); n > 0 {
+		plies += p.playOut(r, t, n)
 	}
 	if p.maySwap() {
 		plies += p.playOut(r, t, 1)

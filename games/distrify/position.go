@@ -94,8 +94,8 @@ func firstsOf(p *position) set {
 // crosscut arises and neither belongs to a run of three. None may follow a stone that belongs to a run of three, or that has completed a
 // crosscut where the option allows that.
 func (p *position) secondsAfter(x int) set {
-	if p.count == 1 {
-		return set{} // the opening turn is one stone
+	if int(p.count) <= p.g.opening {
+		return set{} // no stone of the first turn makes a pair
 	}
 	var row, cut set
 	p.g.triplets(&row, &p.stones[p.turn])
@@ -111,19 +111,25 @@ func (p *position) secondsAfter(x int) set {
 	return s
 }
 
-// maySwap reports whether the second player may still take the colour of the first: as his first ply, when only the opening
-// stone lies. Source: games/rules.md, "Options".
+// maySwap reports whether the second player may still take the colour of the first: as his first ply, when only the
+// stones of the first turn lie. Source: games/rules.md, "Options".
 func (p *position) maySwap() bool {
-	return p.g.swap && !p.swapped && p.turn == white && p.open == off && p.count == 1 && !p.stones[black].empty()
+	return p.g.swap && !p.swapped && p.turn == white && p.open == off && int(p.count) == p.g.opening && p.stones[white].empty()
 }
 
-// PliesLeft implements games.TurnTaker: a turn has two stones at most, the opening turn and the rest of an open one has one.
+// PliesLeft implements games.TurnTaker: a turn has two stones at most, and the rest of an open one has one.
 func (p *position) PliesLeft() int {
-	if p.open != off || p.count == 0 {
+	switch n := opening(p); {
+	case n > 0:
+		return n
+	case p.open != off:
 		return 1
 	}
 	return 2
 }
+
+// opening returns how many stones of the first turn of p have not been placed yet.
+func opening(p *position) int { return max(p.g.opening-int(p.count), 0) }
 
 // AppendMoves appends the cells in order, then end, swap or pass where they are legal.
 func (p *position) AppendMoves(dst []games.Move) []games.Move {
@@ -195,7 +201,8 @@ func (p *position) Play(m games.Move) {
 	}
 }
 
-// place puts a stone of the colour to move on cell x. The turn passes by itself when the stone wins, is the second, or admits no second.
+// place puts a stone of the colour to move on cell x. The turn passes by itself when the stone wins, is the last of the first turn or
+// the second of another, or admits no second.
 func (p *position) place(x int) {
 	first := p.open == off
 	p.stones[p.turn].add(x)
@@ -203,6 +210,9 @@ func (p *position) place(x int) {
 	if p.join(x, int(p.turn)); p.Over() || !first {
 		p.endTurn()
 		return
+	}
+	if opening(p) > 0 {
+		return // the first turn goes on
 	}
 	p.seconds = p.secondsAfter(x)
 	if p.seconds.empty() {

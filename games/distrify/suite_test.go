@@ -9,6 +9,10 @@ import (
 
 func TestGame(t *testing.T) { gametest.Run(t, Spec, gametest.PlayoutFills) }
 
+func TestHandicap(t *testing.T) {
+	gametest.Handicap(t, Spec, "size=6 swap=on", gametest.PlayoutFills)
+}
+
 func TestPlaythrough(t *testing.T) {
 	gametest.Playthrough(t, Spec, "testdata/playthrough.txt")
 }

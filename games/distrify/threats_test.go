@@ -109,7 +109,7 @@ func TestForeseenIsBestPlay(t *testing.T) {
 	if quick() {
 		n = 80
 	}
-	for i, options := range []string{"size=3 swap=on", "size=4", "size=4 pairs=original", "size=4 crosscuts=pairs", "size=4 pairs=original crosscuts=pairs"} {
+	for i, options := range []string{"size=3 swap=on", "size=4", "size=4 pairs=original", "size=4 crosscuts=pairs", "size=4 pairs=original crosscuts=pairs", "size=3 handicap=1", "size=3 handicap=3"} {
 		if !gametest.Sampled(i, 4) {
 			continue
 		}

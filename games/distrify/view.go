@@ -153,11 +153,8 @@ func (p viewer) prompt() {
 		v.Step, v.Steps = 2, 2
 		v.Prompt, v.Detail = board.Say("distrify.second"), board.Say("distrify.second."+pairs)
 		v.Beyond = board.Say("distrify.second." + pairs + ".beyond")
-	case p.count == 0:
-		v.Prompt, v.Detail = board.Say("distrify.opening"), board.Say("distrify.opening.detail", board.ToPlay("game.point.any"))
-		if p.g.swap && !p.swapped && p.turn == black {
-			v.Detail = board.Say("distrify.opening.swap", names[white], board.ToPlay("game.point.any"))
-		}
+	case opening(p.position) > 0:
+		p.promptOpening()
 	case firsts.empty():
 		v.Prompt, v.Detail = board.Say("distrify.pass", names[p.turn]), board.Say("distrify.pass.detail", names[p.turn])
 	case !p.hasPair():
@@ -166,8 +163,24 @@ func (p viewer) prompt() {
 		v.Step, v.Steps = 1, 2
 		v.Prompt, v.Detail = board.Say("distrify.first"), board.Say("distrify.first."+pairs, board.ToPlay("game.point.empty"))
 		if p.maySwap() {
-			v.Prompt, v.Detail = board.Say("distrify.mayswap"), board.Say("distrify.mayswap.detail", roles[black])
+			v.Prompt, v.Detail = board.Say("distrify.mayswap"), board.Say("distrify.mayswap.detail", roles[black], p.g.opening)
 		}
+	}
+}
+
+// promptOpening says what is to be done in the first turn.
+func (p viewer) promptOpening() {
+	v, all, point := p.v, p.g.opening, "game.point.empty"
+	if p.count == 0 {
+		point = "game.point.any"
+	}
+	v.Prompt, v.Detail = board.Say("distrify.opening"), board.Say("distrify.opening.detail", board.ToPlay(point))
+	if all > 1 {
+		v.Step, v.Steps = uint8(p.count+1), uint8(all)
+		v.Prompt, v.Detail = board.Say("distrify.first"), board.Say("game.handicap", board.ToPlay(point))
+	}
+	if p.g.swap && !p.swapped && p.turn == black {
+		v.Detail = board.Say("distrify.opening.swap", names[white], board.ToPlay(point))
 	}
 }
 
@@ -263,7 +276,7 @@ func (g *game) AppendPreview(v *board.View, pos games.Position, m games.Move) {
 		tag(true, "distrify.tag.wins", goals[p.turn])
 		return
 	}
-	if p.open == off && p.count > 0 && q.open == off {
+	if p.open == off && opening(p) == 0 && q.open == off {
 		_, _, row := p.rowThrough(x)
 		_, cut := p.crosscutAt(x)
 		switch {

@@ -67,7 +67,7 @@ func (p *position) whyNoStone(x int) board.Reason {
 	if block, ok := p.crosscutAt(first); ok && p.g.crossing {
 		return p.crosscutReason(block)
 	}
-	if p.count == 1 {
+	if int(p.count) <= p.g.opening {
 		return board.Reason{Text: board.Say("distrify.why.opening"), Cells: targets(first)}
 	}
 	if !p.g.partners[first].has(x) {

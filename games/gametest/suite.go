@@ -40,7 +40,7 @@ func planNow() plan {
 }
 
 // Run checks that s keeps the contract of package games: on the default options and on a choice of options in which every
-// two values of two options meet, with the engine's smallest size besides those offered; on a third of them under -short. Every position of random games
+// two values of two options meet, with the engine's smallest size besides those offered; on a third of them under -short, and there without the options that are implied. Every position of random games
 // goes through the checks of the rules; some of each game through the costly ones (notation, input, view). The seeds are fixed, so a failure repeats.
 func Run(t *testing.T, s games.Spec, traits ...Trait) {
 	t.Helper()
@@ -49,7 +49,11 @@ func Run(t *testing.T, s games.Spec, traits ...Trait) {
 	t.Run("lessons", func(t *testing.T) { report(t, checkLessons(s)) })
 	t.Run("defaults", func(t *testing.T) { report(t, examine(s, open(t, s, nil), todo, traits)) })
 	todo.games, todo.playouts, todo.mid = todo.coverGames, todo.cover, 0
-	for i, o := range coverOptions(s.Options) {
+	options := slices.Clone(s.Options)
+	if testing.Short() && !raceEnabled {
+		options = slices.DeleteFunc(options, func(o games.Option) bool { return o.Implied }) // Handicap takes one of its games
+	}
+	for i, o := range coverOptions(options) {
 		if !Sampled(i, 3) {
 			continue
 		}

@@ -103,7 +103,7 @@ func TestAnswers(t *testing.T) {
 		{"boardsize of a game with one size", "quintet-game azacru\nboardsize 9\nboardsize 8\nquintet-options", "=|=|? unacceptable size|= players=2"},
 		{"another game", "quintet-game squ size=8\nquintet-options\nquintet-game chess\nquintet-game squ size=99\nquintet-game squ colour=red\nquintet-game squ size\nquintet-options",
 			`=|= size=8 ties=draw|? there is no game "chess"; there are ` + strings.Join(catalog.IDs(), ", ") + `, null|` +
-				`? squ: option size="99" is not allowed; allowed: a whole number from 3 to 10|? squ has no option "colour"; it has size, ties|` +
+				`? squ: option size="99" is not allowed; allowed: a whole number from 3 to 10|? squ has no option "colour"; it has size, ties, handicap|` +
 				`? option "size": want name=value|= size=8 ties=draw`},
 
 		{"set up and back", "quintet-setup xo1/3/3 p1 -\nquintet-position\nundo", "=|= xo1/3/3 p1 -|? cannot undo"},

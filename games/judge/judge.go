@@ -57,6 +57,7 @@ func (s Settings) task(l catalog.Level, pos games.Position) (search.Engine, sear
 // A Judge judges one game with the search that catalog.Judge names. It never changes; goroutines may share it.
 type Judge struct {
 	game     games.Game
+	options  games.Options // what is stated of them
 	level    catalog.Level
 	curve    chance.Curve
 	settings Settings
@@ -76,7 +77,7 @@ func New(g games.Game, s Settings) (*Judge, error) {
 	if err != nil {
 		return nil, fmt.Errorf("judge: %s: %w", info.ID, err)
 	}
-	return &Judge{game: g, level: catalog.Judge(info.ID), curve: table.Curve(info.Options, s.Playouts), settings: s}, nil
+	return &Judge{game: g, options: spec.Stated(info.Options), level: catalog.Judge(info.ID), curve: table.Curve(info.Options, s.Playouts), settings: s}, nil
 }
 
 // Game returns the game that j judges.
@@ -89,9 +90,8 @@ func (j *Judge) Deeper(times int) (*Judge, error) {
 
 // Key changes whenever the judge would say something else: with the game, its options, the settings, the level and the table of chances.
 func (j *Judge) Key() uint64 {
-	info := j.game.Info()
 	sum := fnv.New64a()
-	fmt.Fprint(sum, info.ID, info.Options, j.settings, j.level, j.curve) // a hash takes everything
+	fmt.Fprint(sum, j.game.Info().ID, j.options, j.settings, j.level, j.curve) // a hash takes everything
 	return sum.Sum64()
 }
 

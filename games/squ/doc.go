@@ -2,8 +2,8 @@
 //
 // # Rules
 //
-// Two players lay discs, Red (p1) and Black (p2), on the cells of a square board. Red's first turn is one disc. From then on a turn
-// is two discs on any two empty cells, or one when only one cell is empty. Discs never move and are never taken.
+// Two players lay discs, Red (p1) and Black (p2), on the cells of a square board. Red's first turn is one disc, and those of the
+// handicap. From then on a turn is two discs on any two empty cells, or one when only one cell is empty. Discs never move and are never taken.
 //
 // Four discs of one colour on the corners of a square whose sides are parallel to those of the board are a square. What lies
 // between the corners does not matter. Its size is its side, the number of columns from corner to corner: 1 to n-1.
@@ -46,7 +46,7 @@
 //
 // # Positions from text
 //
-// Any board is accepted, whatever the numbers of discs. Mover and turn follow from k, the discs that lay there before the turn
+// With a handicap of h, k below counts h discs less, and Red is to move up to k = 0. Any board is accepted, whatever the numbers of discs. Mover and turn follow from k, the discs that lay there before the turn
 // began: all but the disc of the open turn. Red is to move for k = 0, else Black where (k-1) div 2 is even, else Red (rules.md
 // B1, "State"; for positions that can be reached k is 0 or odd). The second field alone says whether a first disc of the turn has been
 // laid: with "-" the mover has a whole turn, and naming a disc leaves him one more. So every turn still is two discs, but the

@@ -63,7 +63,7 @@ func (p *position) lift(i int) {
 // settle lets everything else follow from the discs: an open turn that cannot be is closed, the pyramids stand on the largest squares, and the
 // record belongs to the larger of them.
 func (p *position) settle() {
-	if p.open != noCell && (p.count < 2 || p.Over() || !p.discs[p.ToMove()].has(int(p.open))) {
+	if p.open != noCell && (int(p.count) <= p.g.opening || p.Over() || !p.discs[p.ToMove()].has(int(p.open))) {
 		p.open = noCell
 	}
 	p.measure()
@@ -99,18 +99,19 @@ func (g *game) Choose(pos games.Position, _, v int) games.Position {
 	return &q
 }
 
-// Impossible implements games.Editor: every turn but the first is of two discs, so the number of discs tells whose they are.
+// Impossible implements games.Editor: every turn but the first is of two discs, so the number of discs tells
+// whose they are.
 func (g *game) Impossible(pos games.Position) board.Reason {
 	p := pos.(*position)
 	var want [2]int
 	for k := range p.before() {
-		want[moverAfter(k)]++
+		want[g.moverAfter(k)]++
 	}
 	if p.open != noCell {
 		want[p.ToMove()]++
 	}
 	switch n := p.before(); {
-	case n > 0 && n%2 == 0:
+	case n > g.opening && (n-g.opening)%2 == 1:
 		return board.Reason{Text: board.Say("squ.edit.turns", n)}
 	case p.discs[red].count() != want[red]:
 		return board.Reason{Text: board.Say("squ.edit.count", int(p.count), names[red], want[red], names[black], want[black])}

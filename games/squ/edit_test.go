@@ -23,6 +23,13 @@ func TestImpossible(t *testing.T) {
 		{"size=4", "rrr1/rr2/bbb1/1b2 - p1", "squ.edit.pyramids"},
 		{"size=4", "RRr1/RR2/bbb1/1b2 - -", "squ.edit.holder"},
 		{"size=3", "rbr/brb/rbr - p1", "edit.over"},
+		{"size=4 handicap=2", "4/4/4/4 - -", ""},
+		{"size=4 handicap=2", "rr2/4/4/4 - -", ""},
+		{"size=4 handicap=2", "rb2/4/4/4 - -", "squ.edit.count"},
+		{"size=4 handicap=2", "rrr1/4/4/4 - -", ""},
+		{"size=4 handicap=2", "rrrb/4/4/4 - -", "squ.edit.turns"},
+		{"size=4 handicap=2", "rrrb/4/4/4 d1 -", ""},
+		{"size=4 handicap=2", "rrrb/b3/4/4 - -", ""},
 	})
 }
 

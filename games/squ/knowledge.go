@@ -150,7 +150,7 @@ func (p *places) Cell(m games.Move) int { return cellOf(m) }
 
 // AppendOwn implements games.Locator.
 func (p *places) AppendOwn(dst []int) []int {
-	for own := p.discs[moverAfter((*position)(p).before())]; !own.empty(); own = own.rest() {
+	for own := p.discs[p.g.moverAfter((*position)(p).before())]; !own.empty(); own = own.rest() {
 		dst = append(dst, own.first())
 	}
 	return dst

@@ -144,8 +144,8 @@ func (p *position) readOpen(text string) (want string) {
 	switch {
 	case !ok || rest != "":
 		return "the one disc of the open turn, from a1 to " + p.g.lastLabel() + ", or -"
-	case p.count < 2:
-		return "- as the open turn: the first disc of the game is a turn of its own"
+	case int(p.count) <= p.g.opening:
+		return "- as the open turn: the first turn of the game is never open"
 	case p.Over():
 		return "- as the open turn: the board is full"
 	}

@@ -40,12 +40,12 @@ func (p *position) ToMove() games.Player {
 	if p.Over() {
 		return games.None
 	}
-	return moverAfter(p.before())
+	return p.g.moverAfter(p.before())
 }
 
-// moverAfter returns the player whose turn begins with k discs on the board. Source: rules.md B1, "State".
-func moverAfter(k int) games.Player {
-	if k > 0 && (k-1)/2%2 == 0 {
+// moverAfter returns the player whose turn begins, or whose first turn goes on, with k discs on the board. Source: rules.md B1, "State".
+func (g *game) moverAfter(k int) games.Player {
+	if later := k - g.opening; later >= 0 && later/2%2 == 0 {
 		return black
 	}
 	return red
@@ -53,11 +53,17 @@ func moverAfter(k int) games.Player {
 
 // left returns the number of discs the mover still has in this turn, 0 when the game is over.
 func (p *position) left() int {
-	if p.count == 0 || p.open != noCell {
+	switch {
+	case p.opens():
+		return p.g.opening - int(p.count)
+	case p.open != noCell:
 		return 1
 	}
 	return min(2, p.g.n*p.g.n-int(p.count))
 }
+
+// opens reports whether the first turn goes on. None of its discs is open: a square takes all that a handicap allows.
+func (p *position) opens() bool { return int(p.count) < p.g.opening }
 
 // empty returns the empty cells.
 func (p *position) empty() cells { return p.g.all.minus(p.discs[red].or(p.discs[black])) }
@@ -90,8 +96,8 @@ func (p *position) Legal(m games.Move) bool {
 
 // Play implements games.Position.
 func (p *position) Play(m games.Move) {
-	mover := moverAfter(p.before())
-	more := p.left() > 1
+	mover := p.g.moverAfter(p.before())
+	more := p.left() > 1 && !p.opens()
 	p.discs[mover] = p.discs[mover].with(cellOf(m))
 	p.count++
 	if more {

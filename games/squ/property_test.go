@@ -174,7 +174,7 @@ func anyPosition(t *rapid.T, g *game) *position {
 			p.count++
 		}
 	}
-	if mover := moverAfter(int(p.count) - 1); p.count > 1 && !p.Over() && rapid.Bool().Draw(t, "open") {
+	if mover := g.moverAfter(int(p.count) - 1); p.count > 1 && !p.Over() && rapid.Bool().Draw(t, "open") {
 		if own := p.discs[mover]; !own.empty() {
 			p.open = int8(own.first())
 		}

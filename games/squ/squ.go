@@ -45,6 +45,7 @@ var Spec = games.Spec{
 	Options: []games.Option{
 		{ID: "size", Default: "10", Choices: []string{"8", "10"}, Min: minSize, Max: maxSize},
 		{ID: "ties", Default: "draw", Choices: []string{"draw", "record"}},
+		games.Handicap(),
 	},
 	Minutes: 20,
 	Samples: samples,
@@ -58,6 +59,7 @@ var Spec = games.Spec{
 // A game is SQU on a board of one size. It never changes.
 type game struct {
 	n        int // cells a side
+	opening  int // discs of the first turn
 	record   bool
 	options  games.Options
 	geometry *board.Geometry
@@ -68,7 +70,7 @@ type game struct {
 
 func newGame(o games.Options) (games.Game, error) {
 	n := o.Int("size")
-	g := &game{n: n, record: o["ties"] == "record", options: o, geometry: newGeometry(n)}
+	g := &game{n: n, opening: o.FirstTurn(), record: o["ties"] == "record", options: o, geometry: newGeometry(n)}
 	for i := range n * n {
 		g.all = g.all.with(i)
 		for side := 1; side < n-max(i/n, i%n); side++ {
@@ -83,7 +85,7 @@ func (g *game) Info() games.Info {
 	return games.Info{ID: id, Name: "SQU", Players: 2, Options: maps.Clone(g.options)}
 }
 
-// Start implements games.Game: an empty board, Red has one disc.
+// Start implements games.Game: an empty board, Red has one disc, and those of the handicap.
 func (g *game) Start() games.Position {
 	return &position{g: g, open: noCell, holder: int8(games.None)}
 }

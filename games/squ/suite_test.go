@@ -8,6 +8,7 @@ import (
 )
 
 func TestGame(t *testing.T)        { gametest.Run(t, Spec) }
+func TestHandicap(t *testing.T)    { gametest.Handicap(t, Spec, "size=5") }
 func TestPerft(t *testing.T)       { gametest.Perft(t, Spec, "testdata/perft.tsv") }
 func TestReplay(t *testing.T)      { gametest.Replay(t, Spec, "testdata/games.jsonl") }
 func TestPlaythrough(t *testing.T) { gametest.Playthrough(t, Spec, "testdata/playthrough.txt") }

@@ -47,9 +47,14 @@ func TestForeseenIsBestPlay(t *testing.T) {
 	if testing.Short() {
 		most, rounds = 7, 40
 	}
-	for _, size := range []string{"3", "4", "5"} {
+	sizes := []games.Options{{"size": "3"}, {"size": "4"}, {"size": "5"}}
+	if !testing.Short() {
+		sizes = append(sizes, games.Options{"size": "3", "handicap": "2"}, games.Options{"size": "3", "handicap": "3"})
+	}
+	for _, o := range sizes {
 		for _, ties := range []string{"draw", "record"} {
-			g := open(t, games.Options{"size": size, "ties": ties})
+			o["ties"] = ties
+			g := open(t, o)
 			r := games.NewRand(5)
 			solved := solution{}
 			early, forced := 0, 0
@@ -76,7 +81,7 @@ func TestForeseenIsBestPlay(t *testing.T) {
 				}
 			}
 			if early == 0 || forced == 0 {
-				t.Errorf("size=%s ties=%s: %d positions foreseen before they are decided, %d with moves left out", size, ties, early, forced)
+				t.Errorf("%v: %d positions foreseen before they are decided, %d with moves left out", o, early, forced)
 			}
 		}
 	}

@@ -146,8 +146,8 @@ func (p *position) detail(c, crown games.Player) board.Line {
 func (p *position) prompt(v *board.View) {
 	full := p.g.n*p.g.n - int(p.count)
 	switch {
-	case p.count == 0:
-		v.Prompt, v.Detail = board.Say("squ.opening"), board.Say("squ.opening.how", board.ToPlay("game.point.any"))
+	case p.opens():
+		p.promptOpening(v)
 		return
 	case p.open != noCell:
 		v.Step, v.Steps = 2, 2
@@ -170,6 +170,20 @@ func (p *position) prompt(v *board.View) {
 	case ok:
 		v.Detail = board.Say("squ.decided", names[w])
 	}
+}
+
+// promptOpening says what is to be done in the first turn.
+func (p *position) promptOpening(v *board.View) {
+	all, point := p.g.opening, "game.point.empty"
+	if p.count == 0 {
+		point = "game.point.any"
+	}
+	if all == 1 {
+		v.Prompt, v.Detail = board.Say("squ.opening"), board.Say("squ.opening.how", board.ToPlay(point))
+		return
+	}
+	v.Step, v.Steps = uint8(p.count+1), uint8(all)
+	v.Prompt, v.Detail = board.Say("squ.opening.many"), board.Say("game.handicap", board.ToPlay(point))
 }
 
 // verdict says how the sides came to decide a finished game.

@@ -49,13 +49,13 @@ func (p *position) cutBy(x int) (cut []int) {
 }
 
 // turnAfter returns whether the mover, with left placements before this one, goes on, and the placements of the next player.
-// Source: rules.md 1.1, "What happens, in this order".
+// Source: rules.md 1.1, "What happens, in this order", and "Handicap".
 func turnAfter(left uint8, cut bool) (same bool, next uint8) {
 	switch {
 	case cut:
 		return false, 2
-	case left == 2:
-		return true, 1
+	case left > 1:
+		return true, left - 1
 	}
 	return false, 1
 }

@@ -12,6 +12,9 @@ const (
 	swapChoice
 )
 
+// numbers are the placements left in a turn, from one on.
+var numbers = [...]board.Message{board.Say("squex.edit.one"), board.Say("squex.edit.two"), board.Say("squex.edit.three"), board.Say("squex.edit.four")}
+
 // A sketch is a position that was not played, but set up by hand or read.
 type sketch struct{ *position }
 
@@ -87,7 +90,7 @@ func (g *game) Choices(pos games.Position) []games.Choice {
 	all := []games.Choice{
 		moverChoice: {Name: board.Say("edit.tomove"), Values: names[:], Chosen: int(p.toMove)},
 		leftChoice: {
-			Name: board.Say("squex.edit.left"), Values: []board.Message{board.Say("squex.edit.one"), board.Say("squex.edit.two")},
+			Name: board.Say("squex.edit.left"), Values: numbers[:g.mostLeft()],
 			Chosen: max(0, int(p.left)-1),
 		},
 	}
@@ -115,13 +118,16 @@ func (g *game) Choose(pos games.Position, i, v int) games.Position {
 func (g *game) Impossible(pos games.Position) board.Reason {
 	p := sketch{pos.(*position)}
 	stones, cuts := [2]int{p.own[blue].count(), p.own[red].count()}, [2]int{p.cutSquares(blue), p.cutSquares(red)}
-	other := p.toMove ^ 1
+	other, turns := p.toMove^1, stones
+	turns[blue] -= g.opening - 1 // as if the first turn were of one octagon
 	switch {
-	case p.swapped && stones[blue] == 0:
+	case p.swapped && stones[blue] < g.opening:
 		return board.Reason{Text: board.Say("squex.edit.swap")}
+	case opens(p.position) && int(p.left) == g.opening-stones[blue]:
+		return board.Reason{}
 	case p.left == 2 && cuts[other] == 0:
 		return board.Reason{Text: board.Say("squex.edit.nocut", names[other], names[p.toMove])}
-	case !turnFits(stones, cuts, p.toMove, p.left):
+	case !turnFits(turns, cuts, p.toMove, p.left):
 		return board.Reason{Text: board.Say("squex.edit.turn", names[blue], stones[blue], names[red], stones[red], names[p.toMove])}
 	}
 	return board.Reason{}
@@ -140,7 +146,7 @@ func (k sketch) cutSquares(c uint8) (n int) {
 // cutsAtOnce is the number of squares that one octagon can cut.
 const cutsAtOnce = 4
 
-// turnFits reports whether a game can come to so many octagons and cut squares, by colour, with so many placements left to mover. Nobody knows
+// turnFits reports whether a game without a handicap can come to so many octagons and cut squares, by colour, with so many placements left to mover. Nobody knows
 // how many octagons have cut, and whether the mover has begun a turn of two: it tries all.
 func turnFits(stones, cuts [2]int, mover, left uint8) bool {
 	for b := (cuts[blue] + cutsAtOnce - 1) / cutsAtOnce; b <= cuts[blue]; b++ {

@@ -25,6 +25,15 @@ func TestImpossible(t *testing.T) {
 		{"size=4", "BB1B/1BR1/1RB1/R3 b2/1r1/r2 R 1 -", ""},
 		{"size=4", "BBBB/1BR1/1RB1/R3 bb1/1r1/r2 R 1 -", "squex.edit.turn"},
 		{"size=3", "1B1/1B1/1B1 2/2 R 1 -", "edit.over"},
+		{"size=4 handicap=2", "4/4/4/4 3/3/3 B 3 -", ""},
+		{"size=4 handicap=2", "B3/4/4/4 3/3/3 B 2 -", ""},
+		{"size=4 handicap=2", "B3/4/4/4 3/3/3 B 1 -", "squex.edit.turn"},
+		{"size=4 handicap=2", "B3/4/4/4 3/3/3 R 1 -", "squex.edit.turn"},
+		{"size=4 handicap=2", "B1BB/4/4/4 3/3/3 R 1 -", ""},
+		{"size=4 handicap=2", "B1BB/R3/4/4 3/3/3 B 1 -", ""},
+		{"size=4 handicap=2", "B1BB/R3/4/4 3/3/3 B 3 -", "squex.edit.turn"},
+		{"size=4 handicap=2 swap=on", "B1BB/4/4/4 3/3/3 R 1 swapped", ""},
+		{"size=4 handicap=2 swap=on", "B3/4/4/4 3/3/3 B 2 swapped", "squex.edit.swap"},
 	})
 }
 

@@ -44,7 +44,7 @@ var moveWeights = struct {
 	beside, across [2][5]int8
 	// Steps to the nearer goal side of the mover, and to the nearer other side.
 	border [2][maxBorder + 1]int8
-	// A cut, with one placement left and with two.
+	// A cut, with one placement left and with more.
 	cut [2]int8
 }{
 	detour: [2][maxDetour + 1]int8{{13, 7, 2, -3, -5, -8, -10, -14, -13}, {19, 6, 6, -5, -7, -8, -16, -20, -21}},
@@ -138,7 +138,7 @@ func (p *position) moveScore(v *survey, x int) int16 {
 	score += int(moveWeights.beside[0][beside&15] + moveWeights.beside[1][beside>>4])
 	score += int(moveWeights.across[0][across&15] + moveWeights.across[1][across>>4])
 	if beside >= 2<<4 && p.cuts(x) {
-		score += int(moveWeights.cut[p.left-1])
+		score += int(moveWeights.cut[min(p.left, 2)-1])
 	}
 	return int16(score)
 }

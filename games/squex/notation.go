@@ -139,7 +139,11 @@ func (g *game) ParsePosition(text string) (games.Position, error) {
 	}
 	sketch{p}.findWinner()
 	if !p.readTurn(fields[2], fields[3]) {
-		return fail("B or R to move and 1 or 2 placements left")
+		want := "1 or 2"
+		if most := g.mostLeft(); most > 2 {
+			want = fmt.Sprintf("1 to %d", most)
+		}
+		return fail("B or R to move and " + want + " placements left")
 	}
 	return p, nil
 }
@@ -153,10 +157,13 @@ func (s *set) read(i int, there bool) int {
 	return 1
 }
 
+// mostLeft returns how many placements a turn can have.
+func (g *game) mostLeft() int { return max(2, g.opening) }
+
 // readTurn reads the colour to move and the placements left. In a finished game they are checked but say nothing.
 func (p *position) readTurn(colour, left string) bool {
 	c := strings.Index("BR-", colour)
-	k := strings.Index("012", left)
+	k := strings.Index("01234"[:p.g.mostLeft()+1], left)
 	if len(colour) != 1 || len(left) != 1 || c < 0 || k < 0 {
 		return false
 	}

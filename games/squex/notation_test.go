@@ -31,9 +31,9 @@ func TestParseMove(t *testing.T) {
 		{"pass", off, "", "pass", "cannot be read", games.ErrSyntax},
 		{"taken", off, "c4", "c4", "That octagon is taken.", games.ErrIllegal},
 		{"swap where there is none", off, "d4", "swap", "This game is played without the swap rule.", games.ErrIllegal},
-		{"swap by the first player", on, "", "swap", "Only Red may swap, in answer to the first octagon of Blue.", games.ErrIllegal},
-		{"swap too late", on, "d4 e5 f6", "swap", "Only Red may swap, in answer to the first octagon of Blue.", games.ErrIllegal},
-		{"swap twice", on, "d4 swap", "swap", "Only Red may swap, in answer to the first octagon of Blue.", games.ErrIllegal},
+		{"swap by the first player", on, "", "swap", "Only Red may swap, in answer to the first turn of Blue.", games.ErrIllegal},
+		{"swap too late", on, "d4 e5 f6", "swap", "Only Red may swap, in answer to the first turn of Blue.", games.ErrIllegal},
+		{"swap twice", on, "d4 swap", "swap", "Only Red may swap, in answer to the first turn of Blue.", games.ErrIllegal},
 	}
 	book := words.English(words.Of(Spec))
 	for _, tc := range tests {

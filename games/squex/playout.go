@@ -51,7 +51,7 @@ func (p *position) playOpening(r *games.Rand, t *games.Trace) (plies int) {
 		return 0
 	}
 	var buf [maxCells + 1]games.Move
-	for !p.swapped && !p.Over() && p.own[blue].count()+p.own[red].count() < 2 {
+	for !p.swapped && !p.Over() && p.own[blue].count()+p.own[red].count() <= p.g.opening {
 		ms := p.AppendMoves(buf[:0])
 		m := ms[r.Intn(len(ms))]
 		if t != nil {

@@ -29,7 +29,7 @@ type position struct {
 	sq      [2]set // squares of each colour
 	groups  groups // of the octagons by the links that count for the win
 	toMove  uint8  // the colour to move; the winner's when the game is over
-	left    uint8  // placements left in the turn, 1 or 2; 0 when the game is over
+	left    uint8  // placements left in the turn, 1 or 2, in the first one up to opening; 0 when the game is over
 	swapped bool   // the seats have exchanged their colours
 	winner  int8   // a colour, or nobody
 }
@@ -99,7 +99,12 @@ func (p *position) Legal(m games.Move) bool {
 
 // maySwap reports whether the ply is p2's first and he may take p1's colour instead (games/rules.md, "swap").
 func (p *position) maySwap() bool {
-	return p.g.swap && !p.swapped && p.toMove == red && p.left == 1 && p.own[blue].count() == 1 && p.own[red].count() == 0
+	return p.g.swap && !p.swapped && p.toMove == red && p.left == 1 && p.own[blue].count() == p.g.opening && p.own[red].count() == 0
+}
+
+// opens reports whether the first turn of p goes on.
+func opens(p *position) bool {
+	return !p.Over() && p.toMove == blue && p.own[blue].count() < p.g.opening && p.own[red].count() == 0
 }
 
 // PliesLeft implements games.TurnTaker.

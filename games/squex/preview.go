@@ -52,7 +52,7 @@ func (p *position) previewPrice(v *board.View, x, n int) {
 	seat.Detail = price("squex.seat.promised")
 	seat.Detail.Short = board.Say("squex.seat.promised.short")
 	v.Detail = board.Say("squex.preview.cuts", p.g.label(x), n, names[victim])
-	if p.left == 2 {
+	if p.left > 1 {
 		lost := price("squex.tag.lost")
 		lost.Icon = board.IconNone
 		v.Tag = append(v.Tag, lost)

@@ -48,6 +48,7 @@ var Spec = games.Spec{
 		},
 		{ID: "win", Default: "uncuttable", Choices: []string{"uncuttable", "first"}},
 		{ID: "swap", Default: "off", Choices: []string{"off", "on"}},
+		games.Handicap(),
 	},
 	Minutes: 10,
 	Samples: samples,
@@ -71,6 +72,7 @@ const bothSides = 1 | 2
 // A game is Squex on a board of one size. It never changes.
 type game struct {
 	n        int  // octagons a side
+	opening  int  // placements of the first turn
 	first    bool // win=first
 	swap     bool // swap=on
 	options  games.Options
@@ -87,6 +89,7 @@ func newGame(o games.Options) (games.Game, error) {
 	n := o.Int("size")
 	g := &game{
 		n:       n,
+		opening: o.FirstTurn(),
 		first:   o["win"] == "first",
 		swap:    o["swap"] == "on",
 		options: o,
@@ -139,9 +142,9 @@ func (g *game) Info() games.Info {
 	return games.Info{ID: id, Name: "Squex", Players: 2, Options: o}
 }
 
-// Start implements games.Game: an empty board, Blue has one placement.
+// Start implements games.Game: an empty board, Blue has one placement, and those of the handicap.
 func (g *game) Start() games.Position {
-	return &position{g: g, toMove: blue, left: 1, winner: nobody}
+	return &position{g: g, toMove: blue, left: uint8(g.opening), winner: nobody}
 }
 
 // MaxPlies implements games.Game: every ply but a swap fills an octagon.

@@ -12,6 +12,10 @@ func TestPerft(t *testing.T)       { gametest.Perft(t, Spec, "testdata/perft.tsv
 func TestReplay(t *testing.T)      { gametest.Replay(t, Spec, "testdata/games.jsonl") }
 func TestPlaythrough(t *testing.T) { gametest.Playthrough(t, Spec, "testdata/playthrough.txt") }
 
+func TestHandicap(t *testing.T) {
+	gametest.Handicap(t, Spec, "size=6 swap=on", gametest.PlayoutFills)
+}
+
 func TestThreatsOfTheShowcase(t *testing.T) {
 	gametest.Threats(t, Spec, "Blue could cut one link. Red would then place two.", "b5")
 }

@@ -76,19 +76,48 @@ func (g *game) AppendView(v *board.View, pos games.Position, _ []board.Target) {
 	}
 	v.Prompt, v.Again = board.Say("game.tomove", names[p.toMove]), board.Say("squex.second")
 	switch {
-	case p.left == 2:
+	case opens(p):
+		g.promptOpening(v, p)
+	case p.left > 1:
 		v.Step, v.Steps = 1, 2
 		v.Seats[p.ToMove()].Left = 2
 		v.Prompt, v.Detail = board.Say("squex.first"), board.Say("squex.two")
 	case p.maySwap():
 		v.Detail = board.Say("squex.mayswap", roles[blue], board.ToPlay("squex.point.empty"))
-	case g.swap && !p.swapped && p.toMove == blue && p.own[blue].count()+p.own[red].count() == 0:
-		v.Detail = board.Say("squex.opening", names[red], board.ToPlay("squex.point.any"))
-	case g.first:
-		v.Detail = board.Say("squex.place.first", goals[p.toMove], board.ToPlay("squex.point.empty"))
 	default:
-		v.Detail = board.Say("squex.place", goals[p.toMove], board.ToPlay("squex.point.empty"))
+		v.Detail = g.place(p.toMove, "squex.point.empty")
 	}
+}
+
+// promptOpening says what is to be done in the first turn.
+func (g *game) promptOpening(v *board.View, p *position) {
+	point, many := "squex.point.empty", g.opening > 1
+	if p.own[blue].count() == 0 && (many || g.swap) {
+		point = "squex.point.any"
+	}
+	if many {
+		v.Step, v.Steps = uint8(p.own[blue].count()+1), uint8(g.opening)
+		v.Prompt = board.Say("squex.opening.many")
+		if p.left > 1 {
+			v.Seats[p.ToMove()].Left = p.left
+		}
+	}
+	switch {
+	case g.swap:
+		v.Detail = board.Say("squex.opening", names[red], board.ToPlay(point))
+	case many:
+		v.Detail = board.Say("game.handicap", board.ToPlay(point))
+	default:
+		v.Detail = g.place(blue, point)
+	}
+}
+
+// place says where an octagon of colour c is to be pointed at, and what for.
+func (g *game) place(c uint8, point string) board.Message {
+	if g.first {
+		return board.Say("squex.place.first", goals[c], board.ToPlay(point))
+	}
+	return board.Say("squex.place", goals[c], board.ToPlay(point))
 }
 
 // appendPieces adds the octagons and the squares that are somebody's. A piece's ID is its cell plus 1: nothing ever moves, and

@@ -357,7 +357,7 @@ func TestWhy(t *testing.T) {
 			"Squares are not played: they join two octagons of one colour on a diagonal.", "line f3 e4"},
 		{"an edge", off, board.EdgeBase, "Edges show whose sides they are.", ""},
 		{"a button that is not there", off, board.ButtonBase, "That is not possible now.", ""},
-		{"swap too late", on, board.ButtonBase, "Only Red may swap, in answer to the first octagon of Blue.", ""},
+		{"swap too late", on, board.ButtonBase, "Only Red may swap, in answer to the first turn of Blue.", ""},
 		{"nothing", on, board.NoTarget, "That is not possible now.", ""},
 		{"a cell beyond the board", off, 1000, "That is not possible now.", ""},
 	}

@@ -204,7 +204,7 @@ func TestWhatIsNoRecordIsRefusedInOneSentence(t *testing.T) {
 		{"UTF-16", "[\x00g\x00a\x00m\x00e\x00", board.Say("drop.norecord", "x")},
 		{"too much", strings.Repeat("x", record.MaxBytes+1), board.Say("drop.large", "x", 16)},
 		{"chess", "[game \"chess\"]\n1. e4", board.Say("drop.game", "x", "chess")},
-		{"an option", "[game \"squ\"]\n[options \"colour=red\"]", board.Say("drop.option", "x", "colour", "size, ties")},
+		{"an option", "[game \"squ\"]\n[options \"colour=red\"]", board.Say("drop.option", "x", "colour", "size, ties, handicap")},
 		{"a size", "[game \"squ\"]\n[options \"size=99\"]", board.Say("drop.value", "x", "size=99", "3–10")},
 		{"a value", "[game \"squ\"]\n[options \"ties=both\"]", board.Say("drop.value", "x", "ties=both", "draw, record")},
 		{"no option", "[game \"squ\"]\n[options \"size\"]", board.Say("drop.wrong", "x", 2, "size")},

@@ -1,0 +1,37 @@
+package gametest
+
+import (
+	"strconv"
+	"testing"
+
+	"quintet/games"
+)
+
+// Handicap checks the handicap of s beside these options. The first player makes so many plies more before the second one; after each of
+// them the position is read back from its text, with the same player to move, and a game can begin in it. One such game goes through the
+// checks of Run.
+func Handicap(t *testing.T, s games.Spec, options string, traits ...Trait) {
+	o := parseOptions(t, options)
+	for k := range 4 {
+		o["handicap"] = strconv.Itoa(k)
+		g := open(t, s, o)
+		p, r := g.Start(), games.NewRand(uint64(k))
+		for made := range k + 1 {
+			if left := p.(games.TurnTaker).PliesLeft(); p.ToMove() != 0 || left != 1+k-made {
+				t.Fatalf("handicap %d, after %d plies: %v has %d left, want p1 to have %d", k, made, p.ToMove(), left, 1+k-made)
+			}
+			read, err := games.SetUp(g, games.TextOf(p))
+			if err != nil || read.ToMove() != 0 || read.Hash() != p.Hash() || games.TextOf(read) != games.TextOf(p) {
+				t.Fatalf("handicap %d, after %d plies: %q is read as %v, %v", k, made, games.TextOf(p), read, err)
+			}
+			moves := p.AppendMoves(nil)
+			p.Play(moves[r.Intn(len(moves))])
+		}
+		if p.ToMove() != 1 {
+			t.Errorf("handicap %d: after %d plies %v is to move, want p2", k, k+1, p.ToMove())
+		}
+	}
+	todo := planNow()
+	todo.games = todo.coverGames
+	t.Run(s.Format(o), func(t *testing.T) { report(t, examine(s, open(t, s, o), todo, traits)) })
+}

@@ -1,0 +1,52 @@
+package record_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/match"
+	"quintet/games/record"
+)
+
+// The placements of a handicap are plies of the first turn: they are kept as one turn, without a position, and taken back like others.
+func TestAHandicapIsKeptAsALongFirstTurn(t *testing.T) {
+	for i, spec := range catalog.All() {
+		if !slices.ContainsFunc(spec.Options, func(o games.Option) bool { return o.ID == games.Handicap().ID }) {
+			continue
+		}
+		g, err := spec.Open(games.Options{"handicap": "2"})
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, r := match.New(g, nil), games.NewRand(uint64(i))
+		for m.Len() < 12 {
+			ms := m.Position().AppendMoves(nil)
+			if err := m.Play(ms[r.Intn(len(ms))]); err != nil {
+				t.Fatal(err)
+			}
+		}
+		text := written(t, record.FromMatch(spec, m))
+		_, turns, _ := strings.Cut(text, "\n\n1. ")
+		if first := strings.Fields(turns)[0]; strings.Count(first, "+") != 2 || !strings.Contains(text, " handicap=2\"]") || strings.Contains(text, "[position") {
+			t.Errorf("%s is written as\n%s\nwant three plies in the first turn, the option and no position", spec.ID, text)
+		}
+		rec, err := record.Read(strings.NewReader(text), catalog.Find)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if again, err := rec.Match(); err != nil || dump(again) != dump(m) {
+			t.Errorf("%s is read as\n%s, %v\nwant\n%s", spec.ID, dump(again), err, dump(m))
+		}
+		for m.Undo() {
+			if at, p := m.Cursor(), m.Position().ToMove(); at <= 3 && (p == 0) != (at < 3) {
+				t.Errorf("%s: %v is to move after %d plies", spec.ID, p, at)
+			}
+		}
+		if games.TextOf(m.Position()) != games.TextOf(g.Start()) {
+			t.Errorf("%s: all taken back leaves %s", spec.ID, games.TextOf(m.Position()))
+		}
+	}
+}
