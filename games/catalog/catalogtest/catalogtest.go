@@ -30,8 +30,8 @@ func Tables(size int) (all []Table) {
 	return all
 }
 
-// TablesOf returns a table of s for each number of players, and, beyond the short tests, one where every other option has its last choice. Boards
-// that have a size are of the given one, as far as s allows it.
+// TablesOf returns a table of s for each number of players, and, beyond the short tests, one where every other option has its last choice, and the
+// handicap is 1. Boards that have a size are of the given one, as far as s allows it.
 func TablesOf(s games.Spec, size int) (all []Table) {
 	usual, unusual := games.Options{}, games.Options{}
 	players := games.Option{Choices: []string{""}}
@@ -41,6 +41,8 @@ func TablesOf(s games.Spec, size int) (all []Table) {
 			usual[o.ID] = strconv.Itoa(min(max(size, o.Min), o.Max))
 		case "players":
 			players = o
+		case games.Handicap().ID: // with more of it a small board is joined in the first turn
+			unusual[o.ID] = o.Choices[1]
 		default:
 			unusual[o.ID] = o.Choices[len(o.Choices)-1]
 		}
