@@ -72,7 +72,7 @@ func TestWrongCommandLines(t *testing.T) {
 		{"half a thread", "gtp -game squex -threads 0.5", `gtp: invalid value "0.5" for flag -threads: parse error; allowed: -game, -level, -o, -ponder, -seed, -threads`},
 		{"no game", "gtp", `gtp: -game is missing; there are ` + strings.Join(catalog.IDs(), ", ")},
 		{"game", "gtp -game chess", `gtp: there is no game "chess"; there are ` + strings.Join(catalog.IDs(), ", ")},
-		{"option", "gtp -game squex -o colour=red", `gtp: squex has no option "colour"; it has size, win, swap`},
+		{"option", "gtp -game squex -o colour=red", `gtp: squex has no option "colour"; it has size, win, swap, handicap`},
 		{"value of an option", "gtp -game squex -o win=last", `gtp: squex: option win="last" is not allowed; allowed: uncuttable, first`},
 		{"size", "gtp -game squex -o size=20", `gtp: squex: option size="20" is not allowed; allowed: a whole number from 2 to 19`},
 		{"half an option", "gtp -game squex -o size", `gtp: option "size": want name=value`},

@@ -12,7 +12,7 @@ func TestNothingMovesWhileNobodyIsThere(t *testing.T) {
 	for _, table := range catalogtest.Tables(6) {
 		game := table.String()
 		s := seat(newScene(t, game, ""), 1, 0)
-		for n := 0; s.table.Match.Cursor() == 0; n++ {
+		for n := 0; !s.table.PersonMoves(); n++ {
 			if n == 1000 {
 				t.Fatalf("%s: the computer does not move", game)
 			}
