@@ -98,6 +98,7 @@ func (c *clocks) set(each clock.Controls) { c.agreed.Clock, c.agreed.Own = each[
 // The measures of the field for a clock, of what stands before it for its seat, and of the narrowest window with all of them in a line.
 const (
 	fieldWide  = 96
+	leastField = 72
 	fieldIcon  = 24
 	fieldGap   = 12
 	clocksWide = 480
@@ -107,14 +108,11 @@ const (
 // own returns the row with a clock for every seat, to be typed.
 func (c *clocks) own(u *ui.UI) row {
 	n := c.seats
-	r := row{name: u.T("setup.clock.each"), id: "own", help: []string{u.T("setup.clock.form")}, lines: 1, draw: func(r render.Rect) bool { return c.fields(u, r) }}
+	r := row{name: u.T("setup.clock.each"), id: "own", help: []string{u.T("setup.clock.form")}, lines: 1, wrong: c.wrong(u), draw: func(r render.Rect) bool { return c.fields(u, r) }}
 	if w, _ := u.Size(); w < clocksWide {
 		r.lines, n = (n+1)/2, 2
-		if wrong := c.wrong(u); wrong != "" {
-			r.help = []string{wrong} // it has no room at the foot of the page
-		}
 	}
-	r.wide = float32(n) * (fieldIcon + fieldWide + fieldGap)
+	r.wide = float32(n) * (fieldIcon + leastField + fieldGap)
 	return r
 }
 

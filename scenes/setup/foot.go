@@ -15,11 +15,6 @@ import (
 // foot draws what leads on from here, to the rules and to the game, and between them h, if it has room there, or else its sentence.
 func (s *Scene) foot(u *ui.UI, r render.Rect, h help) scenes.Next {
 	const rulesWide, playWide, gap, most, leading = 96, 180, 16, 3, 18
-	wrong := s.clocks.wrong(u)
-	ink := u.Theme.Muted
-	if wrong != "" {
-		h, ink = help{text: wrong}, u.Theme.Error
-	}
 	rules, rest := r.CutLeft(rulesWide, gap)
 	play, note := rest.CutRight(playWide, gap)
 	if note.W >= rulesWide {
@@ -28,7 +23,7 @@ func (s *Scene) foot(u *ui.UI, r render.Rect, h help) scenes.Next {
 			text = h.text
 		}
 		if text != "" && has(text) {
-			u.WriteBlock(text, note, ui.Block{Type: render.TypeCaption, Leading: leading, Most: most, Down: render.Middle, Ink: ink})
+			u.WriteBlock(text, note, ui.Block{Type: render.TypeCaption, Leading: leading, Most: most, Down: render.Middle, Ink: u.Theme.Muted})
 		}
 	}
 	if u.Button(rules, ui.Button{Label: u.T("rules.title"), Act: keys.Rules, Kind: ui.Quiet}) {

@@ -11,7 +11,7 @@ import (
 type levelList struct {
 	open  bool
 	seat  int
-	under render.Rect // the name
+	under render.Rect // the row of the seat, from the name on
 	lit   int         // the level that Enter picks
 }
 
@@ -24,11 +24,14 @@ const (
 	listSide = 48 // the right margin of the page, where there is room
 )
 
-// places returns where the list lies, below the name or as near to that as the window of w by h allows, its head, and its rows, those of the
-// levels from the first on.
+// places returns where the list lies, below the seat, or above it, or as near to that as the window of w by h allows, its head, and its rows,
+// those of the levels from the first on.
 func (l *levelList) places(w, h float32) (sheet, head render.Rect, rows []render.Rect) {
 	sheet = render.Rect{X: l.under.X, Y: l.under.Y + l.under.H + 4, W: min(listWide, w-16), H: listHead + catalog.Levels*listRow + 2*listPad}
 	sheet.X = max(8, min(sheet.X, w-listSide-sheet.W))
+	if above := l.under.Y - 4 - sheet.H; sheet.Y+sheet.H > h-8 && above >= 8 {
+		sheet.Y = above
+	}
 	sheet.Y = max(8, min(sheet.Y, h-8-sheet.H))
 	head, rest := sheet.Inset(listPad).CutTop(listHead, 0)
 	return sheet, head, rest.Rows(0, render.Even(catalog.Levels)...)
@@ -71,7 +74,7 @@ func (s *Scene) paintList(u *ui.UI) {
 	u.Alone()
 	u.Sheet(sheet)
 	rated := s.level(catalog.Levels).Rating > 0
-	titles := [3]string{u.T("setup.list.level"), u.T("setup.list.rating"), u.T("setup.list.time")}
+	titles := [3]string{u.T("setup.list.level", s.list.seat+1), u.T("setup.list.rating"), u.T("setup.list.time")}
 	switch {
 	case !rated:
 		titles[1] = ""
@@ -81,6 +84,11 @@ func (s *Scene) paintList(u *ui.UI) {
 	for i, c := range inColumns(head) {
 		if c.W == 0 {
 			continue
+		}
+		if i == 0 && !s.drawn() {
+			var piece render.Rect
+			piece, c = c.CutLeft(20, 8)
+			s.seatPiece(u, s.list.seat, piece.Centre(), piece.W)
 		}
 		u.WriteIn(titles[i], render.TypeCaption, c, [3]render.Align{render.Start, render.End, render.End}[i], u.Theme.Muted)
 	}
@@ -119,6 +127,9 @@ func (s *Scene) levelRow(u *ui.UI, r render.Rect, n int, rated bool) {
 		u.Box(r, render.Box{Radius: 8, Top: u.Theme.PointedGround()})
 	}
 	c := inColumns(r)
+	if c[1].W == 0 { // the heading of the times is wider than they are
+		c = r.Pad(12, 0).Columns(0, render.Share(1), render.Px(0), render.Px(48))
+	}
 	at := render.Point{X: c[0].X, Y: r.Y + 20}
 	if c[0].W >= minFaceWidth {
 		u.Portrait(level.Name, render.Point{X: at.X + faceSide/2, Y: r.Centre().Y}, faceSide)

@@ -16,6 +16,7 @@ type row struct {
 	draw  func(r render.Rect) (changed bool) // draws what stands in place of choices, nil for choices
 	wide  float32                            // how wide that may be
 	lines int                                // and how many lines it has
+	wrong string                             // says below it what cannot be taken, "" for nothing
 }
 
 // on returns the help on choice i of x.
@@ -56,6 +57,9 @@ func (s *Scene) choices(u *ui.UI, r render.Rect, rows []row) (rest render.Rect, 
 				on = x.on(0)
 			}
 			r = below
+			if x.wrong != "" {
+				r = complain(u, x.wrong, r, column)
+			}
 			continue
 		}
 		now, pointed := u.Choices(values, x.id, x.labels, x.chosen)
@@ -72,6 +76,20 @@ func (s *Scene) choices(u *ui.UI, r render.Rect, rows []row) (rest render.Rect, 
 		r = below
 	}
 	return r, on
+}
+
+// complain writes below the fields of a row, at the top of r, what cannot be taken: from column on, or else in the whole width. It returns
+// the rest of r.
+func complain(u *ui.UI, wrong string, r render.Rect, column float32) (rest render.Rect) {
+	const leading, up = 16, 4
+	_, at := r.CutLeft(column, 0)
+	if u.Measure(wrong, render.TypeCaption) > at.W {
+		at = r
+	}
+	at.Y -= up
+	u.WriteBlock(wrong, at, ui.Block{Type: render.TypeCaption, Leading: leading, Most: 2, Ink: u.Theme.Error})
+	_, rest = r.CutTop(leading*float32(len(u.Wrap(wrong, render.TypeCaption, at.W))), 0)
+	return rest
 }
 
 // say writes text in lines at the top of r, the first baseline base below it, and returns the rest of r.

@@ -65,6 +65,9 @@ func (s *Scene) seat(u *ui.UI, i int, r render.Rect) {
 	_, rest := r.CutLeft(lead, 0)
 	kind, who := rest.CutRight(u.ChoicesWidth(kinds, r.W/2), gap)
 	s.who(u, i, who.Place(who.W, 38, render.Start, render.Middle), r.H >= tallSeat)
+	if s.list.seat == i {
+		s.list.under = render.Rect{X: who.X, Y: r.Y, W: who.W, H: r.H}
+	}
 	// The keyboard comes to what stands at the left first.
 	now, _ := u.Choices(kind.Place(kind.W, valueHigh, render.Start, render.Middle), u.T("setup.seat", i+1), kinds, index(s.levels[i] > 0))
 	s.sit(i, now == 1)
@@ -194,11 +197,8 @@ func (s *Scene) computer(u *ui.UI, i int, r render.Rect, tall bool) (lead float3
 	}
 	u.WriteIn(name, render.TypeSeat, render.Rect{X: r.X + 10, Y: r.Y, W: w + 1, H: r.H}, render.Start, u.Theme.Text)
 	u.Icon(sprites.IconDown, render.Point{X: r.X + w + 26, Y: r.Y + r.H/2 + 1}, 18, u.Theme.Muted)
-	if s.list.seat == i {
-		s.list.under = r
-	}
 	if u.Stop(label, r) || u.Clicked(r) {
-		s.list = levelList{open: true, seat: i, under: r, lit: s.levels[i]}
+		s.list = levelList{open: true, seat: i, lit: s.levels[i]}
 	}
 	return lead
 }
