@@ -52,8 +52,8 @@ func (s *Scene) row(u *ui.UI, i int, r render.Rect) {
 	more, words := words.CutRight(tool, 8)
 	s.words(u, e, words)
 	menu := ui.Button{Icon: sprites.IconMenu, Name: u.T("collection.menu"), Nth: nth(i)}
-	if u.Button(more.Place(tool, tool, render.Start, render.Middle), menu) {
-		s.open, s.from = gameSheet{e}, menu.Name+menu.Nth
+	if more = more.Place(tool, tool, render.Start, render.Middle); u.Button(more, menu) {
+		s.open, s.from = gameSheet{e, more}, menu.Name+menu.Nth
 	}
 	if u.HasFocus(name) {
 		s.attended = e

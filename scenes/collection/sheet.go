@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"quintet/render"
+	"quintet/scenes"
 	"quintet/scenes/keys"
 	"quintet/scenes/library/index"
 	"quintet/scenes/ui"
@@ -29,6 +30,8 @@ const (
 	sheetHead = 44
 	choiceRow = 42
 	noteHigh  = 44
+
+	playersHigh = 20 // of who has played a game
 )
 
 // pick shows cs as rows of a height from the top of r down. It returns what the one does that was pressed, nil for none, and the rest of r.
@@ -44,7 +47,7 @@ func pick(u *ui.UI, r render.Rect, high float32, cs []choice) (picked func(), re
 	return picked, r
 }
 
-// sheet draws x in the middle of the window.
+// sheet draws x in the middle of the window, or what is chosen for a game at its row.
 func (s *Scene) sheet(u *ui.UI, x sheet) {
 	u.Alone()
 	w, h := u.Size()
@@ -58,16 +61,24 @@ func (s *Scene) sheet(u *ui.UI, x sheet) {
 		return
 	}
 	cs, note := x.choices(s, u), ""
-	if g, ok := x.(gameSheet); ok && !s.context.InBrowser {
-		note = u.T("collection.file", s.context.Library.GamePath(g.Name))
-	}
+	g, ofGame := x.(gameSheet)
 	high := float32(sheetHead + 2*sheetPad)
-	if note != "" {
-		high += noteHigh
+	if ofGame {
+		high += playersHigh
+		if !s.context.InBrowser {
+			note = u.T("collection.file", s.context.Library.GamePath(g.Name))
+			high += noteHigh
+		}
 	}
 	row := min(choiceRow, (h-32-high)/float32(len(cs)))
-	r := sheetAt(u, high+row*float32(len(cs)))
-	rest := sheetTitle(u, r, x.title(u))
+	high += row * float32(len(cs))
+	r := sheetPlace(u, high)
+	if ofGame {
+		r.X = max(16, min(g.at.X+g.at.W, w-16)-r.W)
+		r.Y = max(16, min(g.at.Y+g.at.H+4, h-16-r.H))
+	}
+	u.Sheet(r)
+	rest := s.sheetHead(u, r, x)
 	picked, rest := pick(u, rest, row, cs)
 	if picked != nil {
 		s.close(u)
@@ -90,13 +101,35 @@ func (s *Scene) closes(u *ui.UI, r render.Rect) {
 	}
 }
 
-// sheetAt draws the ground of a sheet of that height.
+// sheetAt draws the ground of a sheet of that height in the middle of the window.
 func sheetAt(u *ui.UI, high float32) render.Rect {
-	w, h := u.Size()
-	wide := min(sheetWide, w-32)
-	r := render.Rect{X: float32(int((w - wide) / 2)), Y: float32(int((h - high) / 2)), W: wide, H: high}
+	r := sheetPlace(u, high)
 	u.Sheet(r)
 	return r
+}
+
+// sheetPlace returns the place of a sheet of that height in the middle of the window.
+func sheetPlace(u *ui.UI, high float32) render.Rect {
+	w, h := u.Size()
+	wide := min(sheetWide, w-32)
+	return render.Rect{X: float32(int((w - wide) / 2)), Y: float32(int((h - high) / 2)), W: wide, H: high}
+}
+
+// sheetHead writes above the sheet x in r what it is about, of a game as its row does, and returns the room below.
+func (s *Scene) sheetHead(u *ui.UI, r render.Rect, x sheet) (below render.Rect) {
+	g, ok := x.(gameSheet)
+	if !ok {
+		return sheetTitle(u, r, x.title(u))
+	}
+	words, title := s.say(u, g.Entry), g.Title
+	if title == "" {
+		title = scenes.FitWords(u, words.head, render.TypeSection, r.W-2*(sheetPad+8))
+	}
+	below = sheetTitle(u, r, title)
+	line, rest := below.CutTop(playersHigh, 0)
+	line.Y -= 8
+	u.WriteIn(u.Fit(words.players, render.TypeSmall, line.W), render.TypeSmall, line, render.Start, u.Theme.Muted)
+	return rest
 }
 
 // sheetTitle writes the title of the sheet in r, and returns the room below.
@@ -115,7 +148,10 @@ func (s *Scene) close(u *ui.UI) {
 }
 
 // A gameSheet is the menu of a game.
-type gameSheet struct{ *index.Entry }
+type gameSheet struct {
+	*index.Entry
+	at render.Rect // the button that opened it
+}
 
 func (g gameSheet) title(u *ui.UI) string {
 	if g.Title != "" {
