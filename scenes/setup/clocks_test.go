@@ -61,7 +61,7 @@ func TestWhatIsNoClockIsTold(t *testing.T) {
 	do(t, p, "size 1280 800;press New game Squex;press seat 2 Person;press Clock and aids;press clock Custom;press Clock of seat 2;type 5x5;key enter")
 	do(t, p, "want text “5x5” is not a clock. Write 10+5, 1:30+2 or +30.;want nobutton Play")
 	do(t, p, "press Clock of seat 2;type 0;key enter;want text A clock has 10 seconds to 10 hours, not “0”.;want nobutton Play")
-	do(t, p, "press Clock of seat 2;key enter;want absent is no clock;press Play")
+	do(t, p, "press Clock of seat 2;key enter;want absent is not a clock;press Play")
 	if got := tableOf(p).Clock.Controls()[1]; got.Main != 10*time.Minute {
 		t.Errorf("seat 2 has %+v, want what it had before", got)
 	}
