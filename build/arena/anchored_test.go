@@ -19,11 +19,12 @@ type anchored struct {
 }
 
 // beatable are the games whose weakest levels keep to anchoreds.
-var beatable = []string{"squ", "distrify", "squex", "azacru"}
+var beatable = []string{"squ", "distrify", "squex", "azacru", "taiji"}
 
 // anchoreds lists what is asked of them: who has just read the rules can beat level 1, and level 2 plays like who sees one ply. Greedy plays
 // the ply after which the evaluation of the game is best for the mover: of what promises squares in SQU, of the distance to a way across in
-// Squex and Distrify, of tiles and moves in Azacru. A ply that ends the game counts as its result.
+// Squex and Distrify, of tiles and moves in Azacru, of groups
+// and their room in Taiji. A ply that ends the game counts as its result.
 var anchoreds = []anchored{
 	{level: 1, against: "random", low: 60, high: 95},
 	{level: 1, against: "greedy", low: 0, high: 40},

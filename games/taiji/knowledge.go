@@ -215,3 +215,29 @@ func (c *census) with(g *game, i uint) int {
 	}
 	return g.score(&after)
 }
+
+// Locator implements games.Located.
+func (p *position) Locator() games.Locator { return (*places)(p) }
+
+// places tell where the moves of a position are made.
+type places position
+
+// Width implements games.Locator.
+func (p *places) Width() int { return p.game.size }
+
+// Cell implements games.Locator.
+func (p *places) Cell(m games.Move) int {
+	own, foreign := tile(m)
+	if p.mover == dark {
+		own = foreign
+	}
+	return int(own)
+}
+
+// AppendOwn implements games.Locator.
+func (p *places) AppendOwn(dst []int) []int {
+	for s := p.half[p.mover]; !s.empty(); s = s.minus(one(s.first())) {
+		dst = append(dst, int(s.first()))
+	}
+	return dst
+}
