@@ -238,7 +238,22 @@ func (a *attempt) tell() {
 	}
 	if len(h.Plies) > 0 {
 		a.Show(h.Plies[0])
+		a.Mark(a.later(h.Plies))
 	}
+}
+
+// later returns the cells of plies behind the first, which is shown as the next one.
+func (a *attempt) later(plies []games.Move) (cells []board.Target) {
+	p := a.Match().Position().Clone()
+	for i, m := range plies {
+		for _, t := range a.exercise.Game.AppendSteps(nil, p, m) {
+			if i > 0 && t.IsCell() {
+				cells = append(cells, t)
+			}
+		}
+		p.Play(m)
+	}
+	return cells
 }
 
 // again takes a turn that was not right back as soon as somebody presses on the board in slab, and lets the press do what it does on the

@@ -157,6 +157,29 @@ func TestHalfATurnIsNotJudged(t *testing.T) {
 	p.do("key u;play e5 e6;want text Right")
 }
 
+// The answer marks every ply of a turn on the board.
+func TestTheAnswerMarksTheWholeTurn(t *testing.T) {
+	const w, h = 640, 480
+	p := newPlayer(t)
+	p.do(fmt.Sprintf("size %d %d", w, h))
+	p.give(pair)
+	p.do("press A small hint;press Show the place;move away")
+	before := p.picture(w, h)
+	p.do("press Show the answer;move away")
+	after := p.picture(w, h)
+	for _, cell := range []string{"e5", "e6"} {
+		at, same := p.App.Board.Centre(p.App.Board.Geometry.Named(cell)), true
+		half := int(p.App.Board.Unit / 2)
+		for x := int(at.X) - half; x < int(at.X)+half; x++ {
+			i := 4 * (int(at.Y)*w + x)
+			same = same && bytes.Equal(before[i:i+4], after[i:i+4])
+		}
+		if same {
+			t.Errorf("%s is not marked", cell)
+		}
+	}
+}
+
 // What one step of the help tells cannot be seen in an earlier one: exercises that differ only in what a later step tells look the same.
 func TestHelpUnfolds(t *testing.T) {
 	const w, h = 640, 480
