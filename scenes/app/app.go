@@ -39,7 +39,9 @@ type Deps struct {
 	// Play makes a sound heard, at a volume in (0, 1], without waiting; nil for silence.
 	Play func(s sound.Sound, volume float64)
 	// Language is the language until the user chooses one; "" is English.
-	Language  words.Language
+	Language words.Language
+	// Words returns all that is said in a language; nil for scenes.Words of the catalogue.
+	Words     func(l words.Language) *words.Book
 	Version   string // of the program, for the page about it
 	InBrowser bool   // it runs in a page of a browser: nothing ends it from inside, and some keys are the browser's
 	Mac       bool   // the keyboard is one of macOS: Cmd takes the place of Ctrl
@@ -64,6 +66,7 @@ const savedFolder = "saved"
 type App struct {
 	context      *scenes.Context
 	store        store.Store
+	words        func(l words.Language) *words.Book
 	books        map[words.Language]*words.Book // of the languages that have been spoken
 	stock        *render.PictureCache
 	state        ui.State
@@ -104,11 +107,15 @@ func New(d Deps) *App {
 	if d.Judging.Sweep == nil {
 		d.Judging = scenes.JudgeInline(few)
 	}
+	if d.Words == nil {
+		d.Words = func(l words.Language) *words.Book { return scenes.Words(l, d.Catalog) }
+	}
 	set, note := settings.Load(d.Store)
 	set.Language = cmp.Or(set.Language, d.Language, words.En)
 	a := &App{
 		context: &scenes.Context{Catalog: d.Catalog, Settings: set, Rand: games.NewRand(d.Seed), Now: d.Now, Think: d.Think, Judging: d.Judging, Play: d.Play,
 			Version: d.Version, InBrowser: d.InBrowser, Mac: d.Mac, Build: d.Build, Notices: d.Notices},
+		words:  d.Words,
 		books:  map[words.Language]*words.Book{},
 		stock:  render.NewPictureCache(),
 		dirty:  true,
@@ -279,21 +286,6 @@ func (a *App) ownKeys(in input.Frame) input.Frame {
 		in = without(in, own.Of(keys.Language))
 	}
 	return in
-}
-
-// book returns the sentences of the language that is spoken now.
-func (a *App) book() *words.Book {
-	l := a.context.Settings.Language
-	if a.books[l] == nil {
-		a.books[l] = scenes.Words(l, a.context.Catalog)
-	}
-	return a.books[l]
-}
-
-// SetLanguage changes the language from the next tick on. Unlike the choice of the players it is not saved at once.
-func (a *App) SetLanguage(l words.Language) {
-	a.context.Settings.Language = l
-	a.last = input.Frame{} // so that the next tick is not quiet
 }
 
 // Focus returns the name of the widget that has the focus of the keyboard and shows it, "none" for none.

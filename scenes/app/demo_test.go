@@ -5,12 +5,14 @@ import (
 	"path/filepath"
 	"runtime/debug"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
 	"quintet/games/catalog"
 	"quintet/games/gametest"
 	"quintet/games/table"
+	"quintet/games/words"
 	"quintet/render/input"
 	"quintet/scenes"
 	"quintet/scenes/app"
@@ -64,6 +66,15 @@ func newPlayer(t testing.TB) *demo.Player {
 	return p
 }
 
+// said returns all that is said in a language. It is read once for all tests: that takes longer than many of them.
+var said = func() func(words.Language) *words.Book {
+	books := map[words.Language]func() *words.Book{}
+	for _, l := range words.Languages() {
+		books[l] = sync.OnceValue(func() *words.Book { return scenes.Words(l, catalog.All()) })
+	}
+	return func(l words.Language) *words.Book { return books[l]() }
+}()
+
 // A world is the environment of the program. A nil field is as in every test.
 type world struct {
 	store store.Store           // an empty one in memory for each start
@@ -87,7 +98,7 @@ func (w world) open(tb *table.Table) *app.App {
 	if w.now == nil {
 		w.now = noon
 	}
-	d := app.Deps{Catalog: catalog.All(), Store: w.store, Seed: 1, Now: w.now, Table: tb, Think: w.think, Judging: w.judge, Notices: licences, InBrowser: w.page}
+	d := app.Deps{Catalog: catalog.All(), Store: w.store, Seed: 1, Now: w.now, Table: tb, Think: w.think, Judging: w.judge, Notices: licences, InBrowser: w.page, Words: said}
 	if !w.page {
 		d.OpenFolder = func(string) error { return nil }
 	}
