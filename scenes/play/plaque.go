@@ -104,15 +104,24 @@ func (s *Scene) announces(in shape) bool {
 	return s.ending.news && s.told() && in != wide && !s.covered && !s.ply.shown() && !s.table.Veiled()
 }
 
-// putAway puts the plaque away when anything is pressed. A press on the board, Escape and Enter do nothing else.
+// putAway puts the plaque away when anything is pressed. A press on the board, Escape and Enter do nothing else. Beside the board it stays until
+// the press ends, and so does the page: a button would move away from under the pointer.
 func (s *Scene) putAway(u *ui.UI) {
 	in := u.In
-	if !u.Live() || !s.announces(s.page.shape) || in.Pressed == 0 && len(in.Keys) == 0 {
+	if !u.Live() || !s.announces(s.page.shape) {
+		return
+	}
+	p, pressed := u.Press()
+	onBoard := pressed && s.board.Layout().Slab.Contains(p)
+	switch {
+	case pressed && !onBoard && len(in.Keys) == 0:
+		s.ending.news = in.Released == 0
+		return
+	case in.Pressed == 0 && len(in.Keys) == 0:
 		return
 	}
 	s.ending.news, s.page.carded = false, false
-	p, pressed := u.Press()
-	if pressed && in.Pressed != 0 && s.board.Layout().Slab.Contains(p) || u.Act(keys.Back) || u.Act(keys.Press) {
+	if onBoard && in.Pressed != 0 || u.Act(keys.Back) || u.Act(keys.Press) {
 		u.Take()
 	}
 }
