@@ -50,7 +50,7 @@ func (s *Scene) rail(u *ui.UI, r render.Rect) {
 		s.railPrompt(u, inner)
 	}
 	foot.H = buttonHigh
-	parts := foot.Pad(8, 0).Columns(0, render.Shares(2, 1, 1)...)
+	parts := foot.Pad(8, 0).Columns(0, render.Share(1), render.Px(40), render.Px(40))
 	s.movesButton(u, ui.Plain).show(u, parts[0])
 	s.list.commented(u, parts[0])
 	s.commands.undo(u).iconic().show(u, parts[1])

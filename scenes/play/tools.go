@@ -52,14 +52,16 @@ func (c *commands) toolsRoom(width float32) float32 {
 // transport draws the way through the game: by turns at the left, by steps at the right, where the column ends.
 func (c *commands) transport(u *ui.UI, r render.Rect) {
 	u.LineAbove(r)
-	const margin, icon, usual, tight, least = 32, 26, 14, 3, 34 // beside a word: its icon, and what is bare of both at either side; a way
+	const margin, icon, usual, snug, tight, least = 32, 26, 14, 8, 3, 34 // beside a word: its icon, and what is bare of both at either side; a way
 	row, left, way, bare := r.Place(r.W, buttonHigh, render.Start, render.Middle), float32(20), float32(40), float32(usual)
 	back, on := c.undo(u), c.redo(u)
 	undo, redo := icon+u.Measure(back.button.Label, render.TypeButton), icon+u.Measure(on.button.Label, render.TypeButton)
 	need := func() float32 { return undo + redo + 3*bare }
 	if r.W-left-4*way-margin < need() {
-		left, bare = 4, tight
-		way = max(least, min(way, (r.W-left-margin-need())/4))
+		left = 4
+		room := r.W - left - margin - undo - redo
+		way = max(least, min(way, (room-3*snug)/4))
+		bare = max(tight, min(usual, (room-4*way)/3))
 	}
 	_, row = row.CutLeft(left, 0)
 	for _, a := range c.ways(u) {
