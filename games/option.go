@@ -20,13 +20,17 @@ type Option struct {
 	Implied bool
 }
 
-// Handicap returns the option of how many pieces more than usual the first player places in the first turn. It is implied.
-func Handicap() Option {
-	return Option{ID: "handicap", Default: "0", Choices: []string{"0", "1", "2", "3"}, Implied: true}
+// handicap is the id of the option that Handicap returns.
+const handicap = "handicap"
+
+// Handicap returns the option of how many pieces more than usual the first player places in the first turn, up to most, which is 3 or less. It
+// is implied.
+func Handicap(most int) Option {
+	return Option{ID: handicap, Default: "0", Choices: []string{"0", "1", "2", "3"}[:most+1], Implied: true}
 }
 
 // FirstTurn returns how many pieces the first player places in the first turn, in a game with the handicap where that is one without it.
-func (o Options) FirstTurn() int { return 1 + o.Int("handicap") }
+func (o Options) FirstTurn() int { return 1 + o.Int(handicap) }
 
 // Accepts reports whether v is a value of the option.
 func (o Option) Accepts(v string) bool {

@@ -48,7 +48,7 @@ func TestCompleteNamesWhatIsWrong(t *testing.T) {
 
 // What was written before an option was there reads the same, and is written the same.
 func TestImpliedOptionsAreWrittenWhereTheySaySomething(t *testing.T) {
-	s := Spec{ID: "test", Options: append(sizes.Options[:1:1], Handicap())}
+	s := Spec{ID: "test", Options: append(sizes.Options[:1:1], Handicap(2))}
 	for written, want := range map[string]string{"": "size=8", "handicap=0": "size=8", "handicap=2 size=6": "size=6 handicap=2"} {
 		o, err := ParseOptions(strings.Fields(written))
 		if err != nil {

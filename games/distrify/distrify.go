@@ -35,7 +35,7 @@ var Spec = games.Spec{
 		{ID: "pairs", Default: "adjacent", Choices: []string{"adjacent", "original"}},
 		{ID: "crosscuts", Default: "never", Choices: []string{"never", "pairs"}},
 		{ID: "swap", Default: "off", Choices: []string{"off", "on"}},
-		games.Handicap(),
+		games.Handicap(3),
 	},
 	Minutes: 10,
 	Samples: samples,

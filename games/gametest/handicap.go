@@ -1,7 +1,7 @@
 package gametest
 
 import (
-	"strconv"
+	"slices"
 	"testing"
 
 	"quintet/games"
@@ -12,8 +12,9 @@ import (
 // checks of Run.
 func Handicap(t *testing.T, s games.Spec, options string, traits ...Trait) {
 	o := parseOptions(t, options)
-	for k := range 4 {
-		o["handicap"] = strconv.Itoa(k)
+	i := slices.IndexFunc(s.Options, func(o games.Option) bool { return o.ID == "handicap" })
+	for k, v := range s.Options[i].Choices {
+		o["handicap"] = v
 		g := open(t, s, o)
 		p, r := g.Start(), games.NewRand(uint64(k))
 		for made := range k + 1 {

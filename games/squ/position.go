@@ -62,7 +62,7 @@ func (p *position) left() int {
 	return min(2, p.g.n*p.g.n-int(p.count))
 }
 
-// opens reports whether the first turn goes on. None of its discs is open: a square takes all that a handicap allows.
+// opens reports whether the first turn goes on. None of its discs is open: they are too few for a square.
 func (p *position) opens() bool { return int(p.count) < p.g.opening }
 
 // empty returns the empty cells.

@@ -45,7 +45,7 @@ var Spec = games.Spec{
 	Options: []games.Option{
 		{ID: "size", Default: "10", Choices: []string{"8", "10"}, Min: minSize, Max: maxSize},
 		{ID: "ties", Default: "draw", Choices: []string{"draw", "record"}},
-		games.Handicap(),
+		games.Handicap(2),
 	},
 	Minutes: 20,
 	Samples: samples,

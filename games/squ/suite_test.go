@@ -3,6 +3,7 @@ package squ
 import (
 	"testing"
 
+	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/gametest"
 )
@@ -19,4 +20,18 @@ func TestThreatsOfTheShowcase(t *testing.T) {
 
 func TestThreatsMissNothing(t *testing.T) {
 	gametest.ThreatsMissNothing(t, Spec, "size=5", board.ThreatLoop)
+}
+
+// Three discs on the corners of the board threaten the largest square, and do not win yet.
+func TestNoHandicapWinsInTheFirstTurn(t *testing.T) {
+	for _, size := range []string{"8", "10"} {
+		g := open(t, games.Options{"size": size, "handicap": "2"})
+		p := g.Start().(*position)
+		for _, i := range []int{0, g.n - 1, g.n * (g.n - 1)} {
+			p.Play(moveOn(i))
+		}
+		if ps, ok := p.StaticResult(); ok || p.ToMove() != black {
+			t.Errorf("%s: it is foreseen as %v", text(p), ps)
+		}
+	}
 }

@@ -49,7 +49,7 @@ func TestForeseenIsBestPlay(t *testing.T) {
 	}
 	sizes := []games.Options{{"size": "3"}, {"size": "4"}, {"size": "5"}}
 	if !testing.Short() {
-		sizes = append(sizes, games.Options{"size": "3", "handicap": "2"}, games.Options{"size": "3", "handicap": "3"})
+		sizes = append(sizes, games.Options{"size": "3", "handicap": "1"}, games.Options{"size": "3", "handicap": "2"})
 	}
 	for _, o := range sizes {
 		for _, ties := range []string{"draw", "record"} {

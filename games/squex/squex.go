@@ -48,7 +48,7 @@ var Spec = games.Spec{
 		},
 		{ID: "win", Default: "uncuttable", Choices: []string{"uncuttable", "first"}},
 		{ID: "swap", Default: "off", Choices: []string{"off", "on"}},
-		games.Handicap(),
+		games.Handicap(3),
 	},
 	Minutes: 10,
 	Samples: samples,

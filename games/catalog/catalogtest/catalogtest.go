@@ -41,7 +41,7 @@ func TablesOf(s games.Spec, size int) (all []Table) {
 			usual[o.ID] = strconv.Itoa(min(max(size, o.Min), o.Max))
 		case "players":
 			players = o
-		case games.Handicap().ID: // with more of it a small board is joined in the first turn
+		case "handicap": // with more of it a small board is joined in the first turn
 			unusual[o.ID] = o.Choices[1]
 		default:
 			unusual[o.ID] = o.Choices[len(o.Choices)-1]
