@@ -28,6 +28,8 @@ type AlphaBetaConfig struct {
 	Overlook float32
 	Sway     float32 // as in a Config
 	Seed     uint64
+	// Alert sees every win with one move in the position to be searched, and that of an opponent who moves next, whatever is overlooked.
+	Alert bool
 
 	// Order decides in which order the moves of the root are searched first, that of the game for 0: of moves that are worth as much the first
 	// one is played.

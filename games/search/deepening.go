@@ -72,7 +72,7 @@ func newDeepener(pos games.Position, c *timeControl, t *transpositionTable, conf
 	}
 	root := d.at(0, pos)
 	root.pos.CopyFrom(pos)
-	for _, m := range d.movesOf(root) {
+	for _, m := range d.rootMoves(root) {
 		d.roots = append(d.roots, Candidate{Move: m, Line: []games.Move{m}})
 	}
 	if config.Order != 0 {

@@ -94,6 +94,14 @@ func (d *deepener) visit(ply int, mover games.Player, depth int, alpha, beta flo
 	return best
 }
 
+// rootMoves lists the moves of s, the position to be searched, that the search considers.
+func (d *deepener) rootMoves(s *plyState) []games.Move {
+	if !d.config.Alert {
+		return d.movesOf(s)
+	}
+	return d.overlooker.candidates(s.pos.AppendMoves(nil), s.pos)
+}
+
 // movesOf lists the moves of s that the search considers.
 func (d *deepener) movesOf(s *plyState) []games.Move {
 	s.moves = s.pos.AppendMoves(s.moves[:0])

@@ -102,13 +102,16 @@ func TestWinsAtOnceAreSeen(t *testing.T) {
 		for _, share := range []float32{0.3, 0.97, 1} {
 			for seed := range uint64(50) {
 				g, p := after(t, squex, []string{"size=3"}, tt.plies...)
-				c := search.Config{RAVE: 100, FPU: 1, Solver: true, Decisive: true, Overlook: share, Near: true, Seed: seed, Memory: 1 << 16}
-				r, err := search.NewMCTS(c).Search(t.Context(), p, search.Limits{Playouts: 20})
-				if err != nil || !slices.Contains(tt.want, g.FormatMove(p, r.Best)) {
-					t.Fatalf("%s: seed %d, overlooking %.2f, plays %s, %v; want %v", tt.name, seed, share, g.FormatMove(p, r.Best), err, tt.want)
-				}
-				if r.Proven || slices.ContainsFunc(r.Candidates, func(c search.Candidate) bool { return c.Proven }) {
-					t.Errorf("%s, seed %d: proven, though moves are overlooked", tt.name, seed)
+				tree := search.Config{RAVE: 100, FPU: 1, Solver: true, Decisive: true, Overlook: share, Near: true, Seed: seed, Memory: 1 << 16}
+				alphaBeta := search.AlphaBetaConfig{Depth: 1, Overlook: share, Alert: true, Seed: seed, Memory: 1 << 10}
+				for _, e := range []search.Engine{search.NewMCTS(tree), search.NewAlphaBeta(alphaBeta)} {
+					r, err := e.Search(t.Context(), p, search.Limits{Playouts: 20})
+					if err != nil || !slices.Contains(tt.want, g.FormatMove(p, r.Best)) {
+						t.Fatalf("%s: seed %d, overlooking %.2f, %T plays %s, %v; want %v", tt.name, seed, share, e, g.FormatMove(p, r.Best), err, tt.want)
+					}
+					if r.Proven || slices.ContainsFunc(r.Candidates, func(c search.Candidate) bool { return c.Proven }) {
+						t.Errorf("%s, seed %d: %T calls it proven, though moves are overlooked", tt.name, seed, e)
+					}
 				}
 			}
 		}
