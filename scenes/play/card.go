@@ -67,7 +67,7 @@ func (c *card) head(u *ui.UI, r render.Rect, o match.Outcome) {
 		c.shared(u, at, o.Winners)
 		r = rest
 	}
-	c.report.write(u, r, o)
+	c.report.write(u, r, o, c.report.facts(u))
 }
 
 // crowned draws the piece of player at the foot of r, side wide, and the crown, which falls on it as the verdict rises. Where only computers

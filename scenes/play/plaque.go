@@ -21,8 +21,8 @@ const (
 	plaqueAir  = 8
 )
 
-// draw draws the plaque on slab, where it hides the least of what it tells about: who has won, by what, and how long the game was. How the
-// seats stand is said by themselves.
+// draw draws the plaque on slab, where it hides the least of what it tells about: who has won, by what, and how many rounds there were. How the
+// seats stand is said by themselves, and how long they took by the card of a large window.
 func (p *plaque) draw(u *ui.UI, slab render.Rect) {
 	const margin, piece = 24, 96
 	r := p.place(slab)
@@ -40,7 +40,7 @@ func (p *plaque) draw(u *ui.UI, slab render.Rect) {
 		at.W -= margin
 		p.shared(u, at, o.Winners)
 	}
-	p.report.write(u, r, o)
+	p.report.write(u, r, o, p.report.rounds(u))
 }
 
 // place returns the place of the plaque on slab: at its foot, at its top or in its middle, and there at a side or in the middle, wherever

@@ -136,14 +136,14 @@ func (r *report) facts(u *ui.UI) string {
 	return rounds
 }
 
-// write writes who has won in the middle of the height of at, below it by what, and how long the game was.
-func (r *report) write(u *ui.UI, at render.Rect, o match.Outcome) {
+// write writes who has won in the middle of the height of at, below it by what, and length, which says how long the game was.
+func (r *report) write(u *ui.UI, at render.Rect, o match.Outcome, length string) {
 	const lead, leading = 38, 22
 	verdict := r.verdict(u, o)
 	face := smaller(u, verdict, render.TypeResult, 24, at.W)
 	high := lead * float32(min(len(u.WrapEvenly(verdict, face, at.W)), 2))
 	all, below := high, []string{}
-	for _, text := range []string{r.why(u, o), r.facts(u)} {
+	for _, text := range []string{r.why(u, o), length} {
 		if n := float32(len(u.FewLines(text, render.TypeSmall, at.W, 2))); text != "" && all+leading*n <= at.H {
 			below = append(below, text)
 			all += leading * n
