@@ -18,7 +18,7 @@ const (
 // railSeat returns the height of a seat in a rail.
 func (s *Scene) railSeat() float32 {
 	if s.players() > 2 {
-		return 44
+		return 43
 	}
 	return 64
 }
