@@ -27,8 +27,13 @@ func (p *position) playout(r *games.Rand, t *games.Trace) (games.Payoffs, int) {
 		p.playTraced(moveEnd, t)
 		plies++
 	}
-	if n := opening(p); n > 0 {
-		plies += p.playOut(r, t, n)
+	for opening(p) > 0 && !p.Over() {
+		x := r.Intn(p.g.size * p.g.size)
+		for p.stones[black].has(x) {
+			x = r.Intn(p.g.size * p.g.size)
+		}
+		p.playTraced(stone(x), t) // every empty cell is legal
+		plies++
 	}
 	if p.maySwap() {
 		plies += p.playOut(r, t, 1)
