@@ -118,7 +118,8 @@ func (g *game) crosscut(stones *[2]set) []board.Target {
 }
 
 // turnFits reports whether complete turns can have led to so many stones, with the colour to move at the beginning of a turn or behind its
-// first stone. A turn is one stone or two, the first of all that of the handicap. Who has once been unable to place a stone never can again, and passes.
+// first stone. A turn is one stone or two, the first of all one and those of the handicap. Who has once been unable to place a stone never can
+// again, and passes.
 func (k sketch) turnFits() bool {
 	stones := [2]int{k.stones[black].count(), k.stones[white].count()}
 	if opening(k.position) > 0 {

@@ -46,9 +46,10 @@
 //
 // # Positions from text
 //
-// With a handicap of h, k below counts h discs less, and Red is to move up to k = 0. Any board is accepted, whatever the numbers of discs. Mover and turn follow from k, the discs that lay there before the turn
-// began: all but the disc of the open turn. Red is to move for k = 0, else Black where (k-1) div 2 is even, else Red (rules.md
-// B1, "State"; for positions that can be reached k is 0 or odd). The second field alone says whether a first disc of the turn has been
+// Any board is accepted, whatever the numbers of discs. Mover and turn follow from k, the discs that lay there before the turn
+// began, all but the disc of the open turn, less those of the handicap. Up to k = 0 Red is to move, else Black where (k-1) div 2 is
+// even, else Red (rules.md B1, "State"; for positions that can be reached k is at most 0, or odd). The second field alone says whether
+// a first disc of the turn has been
 // laid: with "-" the mover has a whole turn, and naming a disc leaves him one more. So every turn still is two discs, but the
 // first on an empty board and one that finds a single empty cell.
 //
