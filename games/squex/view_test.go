@@ -381,7 +381,7 @@ func TestWhy(t *testing.T) {
 			}
 		})
 	}
-	if why := off.g.Why(off, []board.Target{at(off, "a1"), at(off, "b1")}); book.Say(why.Text) != "One octagon is all you place at a time." {
+	if why := off.g.Why(off, []board.Target{at(off, "a1"), at(off, "b1")}); book.Say(why.Text) != "You place one octagon at a time." {
 		t.Errorf("after a whole ply Why = %q", book.Say(why.Text))
 	}
 }
