@@ -9,18 +9,9 @@ import (
 	"quintet/games/gametest"
 )
 
-// alert returns the levels of a game that see what ends it: all but level 4 of Squex and Taiji, which overlooks any of 50 and of 65 plies in 1000.
-func alert(id string) []catalog.Level {
-	all := catalog.LevelsOf(id)
-	if id == "squex" || id == "taiji" {
-		return slices.Delete(all, 3, 4)
-	}
-	return all
-}
-
-// No alert level misses a win with one ply, nor lets the opponent win with his next one where that can be helped. The positions are those of random
+// No level misses a win with one ply, nor lets the opponent win with his next one where that can be helped. The positions are those of random
 // games in which it makes a difference what is played.
-func TestAlertLevelsSeeWhatEndsTheGame(t *testing.T) {
+func TestLevelsSeeWhatEndsTheGame(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes seconds")
 	}
@@ -47,7 +38,7 @@ func TestAlertLevelsSeeWhatEndsTheGame(t *testing.T) {
 				found := map[int]int{} // by level
 				for i := range positions {
 					p, good := w.find(t, k)
-					for _, l := range alert(spec.ID) {
+					for _, l := range catalog.LevelsOf(spec.ID) {
 						r, err := l.Player(uint64(i), 0).Search(t.Context(), p, l.Untimed(1))
 						if err != nil {
 							t.Fatal(err)
@@ -60,7 +51,7 @@ func TestAlertLevelsSeeWhatEndsTheGame(t *testing.T) {
 						t.Logf("level %d plays %s in %s", l.Number, g.FormatMove(p, r.Best), text)
 					}
 				}
-				for _, l := range alert(spec.ID) {
+				for _, l := range catalog.LevelsOf(spec.ID) {
 					if n := found[l.Number]; n < positions {
 						t.Errorf("level %d finds a %s in %d of %d positions", l.Number, k, n, positions)
 					}

@@ -90,8 +90,8 @@ func (l Level) engine(seed uint64, memory int, order uint64) search.Engine {
 		c.Seed = seed
 		c.Memory = atMost(c.Memory, memory)
 		tree = search.NewMCTS(c)
-		if c.Near {
-			c.Overlook, c.Sway, c.Near = 0, 0, false
+		if c.Alert {
+			c.Overlook, c.Sway, c.Near, c.Alert = 0, 0, false, false
 			careful = search.NewMCTS(c)
 		}
 	}

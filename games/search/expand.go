@@ -60,7 +60,7 @@ func (w *worker) grow(pos games.Position) int32 {
 
 // see removes what the search overlooks from ms, the moves of pos. The first node is that of the position to be searched.
 func (w *worker) see(ms []games.Move, pos games.Position) []games.Move {
-	if w.config.Near && len(w.tree.nodes) == 0 {
+	if w.config.Alert && len(w.tree.nodes) == 0 {
 		return w.overlooker.candidates(ms, pos)
 	}
 	return w.overlooker.visible(ms, pos)

@@ -56,9 +56,12 @@ type Config struct {
 	// only, so the report calls nothing proven. It must be in [0, 1].
 	Overlook float32
 
-	// Near hides the moves far from the mover's pieces first, where the position is games.Located. In the position to be searched no win with one
-	// move is overlooked, nor that of an opponent who moves next, and no tree is kept.
+	// Near hides the moves far from the mover's pieces first, where the position is games.Located.
 	Near bool
+
+	// Alert sees every win with one move in the position to be searched, and that of an opponent who moves next, whatever is overlooked. It
+	// keeps no tree.
+	Alert bool
 
 	// Sway bounds the difference between Overlook and the share that is overlooked in one game: players have good days and bad ones. Seed
 	// decides.

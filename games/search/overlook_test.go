@@ -102,7 +102,7 @@ func TestWinsAtOnceAreSeen(t *testing.T) {
 		for _, share := range []float32{0.3, 0.97, 1} {
 			for seed := range uint64(50) {
 				g, p := after(t, squex, []string{"size=3"}, tt.plies...)
-				tree := search.Config{RAVE: 100, FPU: 1, Solver: true, Decisive: true, Overlook: share, Near: true, Seed: seed, Memory: 1 << 16}
+				tree := search.Config{RAVE: 100, FPU: 1, Solver: true, Decisive: true, Overlook: share, Near: true, Alert: true, Seed: seed, Memory: 1 << 16}
 				alphaBeta := search.AlphaBetaConfig{Depth: 1, Overlook: share, Alert: true, Seed: seed, Memory: 1 << 10}
 				for _, e := range []search.Engine{search.NewMCTS(tree), search.NewAlphaBeta(alphaBeta)} {
 					r, err := e.Search(t.Context(), p, search.Limits{Playouts: 20})

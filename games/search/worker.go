@@ -64,7 +64,7 @@ func (w *worker) begin(pos games.Position, c *timeControl) bool {
 	if w.tree != nil {
 		w.tree.clock = c
 	}
-	if w.config.Reuse && !w.config.Near && w.tree != nil && w.reroot(pos) {
+	if w.config.Reuse && !w.config.Alert && w.tree != nil && w.reroot(pos) {
 		w.root.CopyFrom(pos)
 		return true
 	}
