@@ -105,20 +105,25 @@ func (x *examiner) checkAllocations() {
 	}
 	x.where, x.here = "", nil
 	for _, plies := range []int{8, x.length() / 2} {
-		p := x.g.Start()
-		for range plies {
-			ms, next := p.AppendMoves(nil), p.Clone()
-			if next.Play(ms[x.r.Intn(len(ms))]); next.Over() {
-				break
-			}
-			p = next
-		}
-		calls := x.hotCalls(p)
+		calls := x.hotCalls(midgame(x.g, plies, x.r))
 		for _, name := range slices.Sorted(maps.Keys(calls)) {
 			allocations := testing.AllocsPerRun(50, calls[name])
 			x.want(allocations == 0, "allocations", "%s allocates %v times a run", name, allocations)
 		}
 	}
+}
+
+// midgame returns a position of g after so many random plies, or the last one before the game is over.
+func midgame(g games.Game, plies int, r *games.Rand) games.Position {
+	p := g.Start()
+	for range plies {
+		ms, next := p.AppendMoves(nil), p.Clone()
+		if next.Play(ms[r.Intn(len(ms))]); next.Over() {
+			break
+		}
+		p = next
+	}
+	return p
 }
 
 // hotCalls returns what a search asks p, which is not over, by name: what every game must answer, and what it says that it knows.
@@ -173,6 +178,11 @@ func (x *examiner) checkSharing() {
 		wait.Go(func() {
 			y := newExaminer(x.spec, x.g)
 			y.playGames(1, 3)
+			for _, ask := range y.hotCalls(midgame(x.g, y.length()/2, y.r)) {
+				for range 10 {
+					ask()
+				}
+			}
 			for _, h := range y.hashes {
 				digests[i] += h
 			}

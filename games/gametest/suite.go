@@ -28,13 +28,8 @@ type plan struct {
 
 // planNow is the plan for the flags the tests run under.
 func planNow() plan {
-	switch {
-	case testing.Short() && !raceEnabled:
+	if testing.Short() || raceEnabled {
 		return plan{games: 8, coverGames: 1, costly: 2, edits: 5, playouts: 100, mid: 20}
-	case testing.Short():
-		return plan{games: 20, coverGames: 1, costly: 3, edits: 5, playouts: 300, mid: 60}
-	case raceEnabled:
-		return plan{games: 10, coverGames: 2, costly: 2, edits: 10, playouts: 200, mid: 50}
 	}
 	return plan{games: 200, coverGames: 5, costly: 8, edits: 30, playouts: 4000, mid: 1000, cover: 250}
 }
@@ -42,15 +37,20 @@ func planNow() plan {
 // Run checks that s keeps the contract of package games: on the default options and on a choice of options in which every
 // two values of two options meet, with the engine's smallest size besides those offered; on a third of them under -short, and there without the options that are implied. Every position of random games
 // goes through the checks of the rules; some of each game through the costly ones (notation, input, view). The seeds are fixed, so a failure repeats.
+// The race detector sees only what goroutines share: the rest needs it not, and would take ten times as long.
 func Run(t *testing.T, s games.Spec, traits ...Trait) {
 	t.Helper()
+	if raceEnabled {
+		runShared(t, s)
+		return
+	}
 	todo := planNow()
 	t.Run("spec", func(t *testing.T) { report(t, checkSpec(s)) })
 	t.Run("lessons", func(t *testing.T) { report(t, checkLessons(s)) })
 	t.Run("defaults", func(t *testing.T) { report(t, examine(s, open(t, s, nil), todo, traits)) })
 	todo.games, todo.playouts, todo.mid = todo.coverGames, todo.cover, 0
 	options := slices.Clone(s.Options)
-	if testing.Short() && !raceEnabled {
+	if testing.Short() {
 		options = slices.DeleteFunc(options, func(o games.Option) bool { return o.Implied }) // Handicap takes one of its games
 	}
 	for i, o := range coverOptions(options) {
@@ -58,6 +58,18 @@ func Run(t *testing.T, s games.Spec, traits ...Trait) {
 			continue
 		}
 		t.Run(s.Format(o), func(t *testing.T) { report(t, examine(s, open(t, s, o), todo, traits)) })
+	}
+}
+
+// runShared checks with the defaults, and with each row of the cover of the options, that goroutines can share a game of s.
+func runShared(t *testing.T, s games.Spec) {
+	t.Helper()
+	for _, o := range append([]games.Options{nil}, coverOptions(s.Options)...) {
+		t.Run(s.Format(o), func(t *testing.T) {
+			x := newExaminer(s, open(t, s, o))
+			x.checkSharing()
+			report(t, x.defects)
+		})
 	}
 }
 
