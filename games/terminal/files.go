@@ -23,9 +23,9 @@ func (p Program) readGame(name string) (*record.Record, error) {
 		return nil, err
 	}
 	var rec *record.Record
-	isRecord := bytes.Contains(data, []byte("[game "))
+	isRecord := len(data) > record.MaxBytes || bytes.Contains(data, []byte("[game ")) // no format may be longer: Read refuses it
 	switch {
-	case !isRecord && abstractplay.Is(data) && len(data) <= record.MaxBytes:
+	case !isRecord && abstractplay.Is(data):
 		rec, err = abstractplay.Read(data, catalog.Find)
 	case !isRecord && share.Is(data):
 		var c share.Code

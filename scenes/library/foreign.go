@@ -15,10 +15,10 @@ import (
 // readOutside reads data from outside, called name: a record, a record of AbstractPlay or the code of a game. The library keeps text: a record as
 // it came, everything else written as a record. said is the message for the players; where rec is nil it names the reason.
 func (l *Library) readOutside(name string, data []byte) (rec *record.Record, text []byte, said board.Message) {
-	isRecord := bytes.Contains(data, []byte("[game "))
+	isRecord := len(data) > record.MaxBytes || bytes.Contains(data, []byte("[game ")) // no format may be longer: Read refuses it
 	var err error
 	switch {
-	case !isRecord && abstractplay.Is(data) && len(data) <= record.MaxBytes:
+	case !isRecord && abstractplay.Is(data):
 		if rec, err = abstractplay.Read(data, l.find); err != nil {
 			return nil, nil, foreignRefusal(name, err)
 		}
