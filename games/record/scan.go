@@ -68,7 +68,10 @@ type scanner struct {
 // newScanner takes data as text: without a byte order mark and with line ends of one character.
 func newScanner(data []byte) *scanner {
 	text := strings.TrimPrefix(string(data), "\ufeff")
-	return &scanner{text: strings.NewReplacer("\r\n", "\n", "\r", "\n").Replace(text)}
+	if strings.Contains(text, "\r") {
+		text = strings.NewReplacer("\r\n", "\n", "\r", "\n").Replace(text)
+	}
+	return &scanner{text: text}
 }
 
 // fail makes an error that blames text at byte at.
