@@ -100,7 +100,7 @@ func formatted() error {
 func concurrent() []string {
 	return []string{
 		"./build/arena", "./games/gtp", "./games/judge", "./games/search", "./render/dialog", "./render/speaker",
-		"./scenes/app", "./scenes/play/...", "./scenes/library", "./scenes/store/...",
+		"./scenes/app", "./scenes/library", "./scenes/store/...",
 	}
 }
 

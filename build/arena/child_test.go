@@ -9,15 +9,18 @@ import (
 	"time"
 
 	"quintet/games"
+	"quintet/games/gametest"
 	"quintet/games/null"
 )
 
-// TestMain lets the test binary play the part of another program: called as "child MODE" it speaks the protocol.
+// TestMain lets the test binary play the part of another program: called as "child MODE" it speaks the protocol. Under the race detector only
+// games that are played at once and programs that are talked to are looked at: statistics are made by one goroutine.
 func TestMain(m *testing.M) {
 	if len(os.Args) == 3 && os.Args[1] == "child" {
 		child(os.Args[2])
 		return
 	}
+	gametest.RaceOnly("Calibrate|Cancel|Climb|Command|Death|End|Engine|Fault|Foreign|Hint|Interrupt|Ladder|Level|Opening|Program|Result|Resume|Run|Thread")
 	os.Exit(m.Run())
 }
 

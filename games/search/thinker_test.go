@@ -16,7 +16,7 @@ import (
 
 // TestMain leaves out under the race detector what is counted or searched by one goroutine: memory, shares, policies.
 func TestMain(m *testing.M) {
-	gametest.RaceOnly("Thread|Barrier|Panic|Group|Time|Cancel|Limits|Progress|Seed|Worker|Exchange|Bases|CutSearches|Thinker|Reused|Solve|ByParts|Foresee|TreesFit")
+	gametest.RaceOnly("Thread|Barrier|Panic|Group|Time|Cancel|Limits|Progress|Seed|Worker|Exchange|Bases|CutSearches|Thinker|Reused|Solve|ByParts|TreesFit")
 	m.Run()
 }
 
