@@ -80,25 +80,25 @@ func (p viewer) appendSeats() {
 // seatLine says what a player has left and, in the last round, whether his turn is played, has come or is still to come.
 func (p viewer) seatLine(player int) board.Line {
 	l, me := board.Line{Colour: board.Nobody}, colour(player)
-	pieces, moves := board.Say("azacru.pieces", p.pieces[player].count()), board.Say("azacru.moves", p.mobility(player))
+	pieces := board.Say("azacru.pieces", p.pieces[player].count())
 	switch {
 	case p.trigger == int8(player):
 		l.Text, l.Short = board.Say("azacru.seat.trigger", pieces), board.Say("azacru.seat.trigger.short")
 		l.Named = board.Say("azacru.seat.trigger.named", me)
-	case p.Over():
+	case p.Over() || p.trigger < 0 && p.mobility(player) > 0:
 		l.Text, l.Named = pieces, board.Say("azacru.pieces.named", me, p.pieces[player].count())
 	case p.trigger >= 0 && !p.turnToCome(player):
 		l.Text, l.Short, l.Icon = board.Say("azacru.seat.done", pieces), board.Say("azacru.seat.done.short"), board.IconDone
 		l.Named = board.Say("azacru.seat.done.named", me)
 	case p.trigger >= 0 && int(p.mover) == player:
-		l.Text, l.Short = board.Say("azacru.seat.now", moves), board.Say("azacru.seat.now.short")
+		l.Text, l.Short = board.Say("azacru.seat.now", pieces), board.Say("azacru.seat.now.short")
 		l.Named = board.Say("azacru.seat.now.named", me)
 	case p.trigger >= 0:
-		l.Text, l.Short = board.Say("azacru.seat.last", moves), board.Say("azacru.seat.last.short")
+		l.Text, l.Short = board.Say("azacru.seat.last", pieces), board.Say("azacru.seat.last.short")
 		l.Named = board.Say("azacru.seat.last.named", me)
 	default:
-		l.Text, l.Short = board.Say("azacru.seat", pieces, moves), board.Say("azacru.moves.short", p.mobility(player))
-		l.Named = board.Say("azacru.moves.named", me, p.mobility(player))
+		l.Text, l.Short = board.Say("azacru.seat.stuck", pieces), board.Say("azacru.seat.stuck.short")
+		l.Named = board.Say("azacru.seat.stuck.named", me)
 	}
 	return l
 }

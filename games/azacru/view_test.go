@@ -94,11 +94,11 @@ func TestViewSeats(t *testing.T) {
 		name, text string
 		want       []string
 	}{
-		{"in play", "7b1/7B41/9/9/9/1a7/1b7/9/aA0a5A0 1 2 -", []string{"Navy 5: 2 pieces, 8 moves", "Rust 3: 1 piece, 5 moves"}},
+		{"in play", "7b1/7B41/9/9/9/1a7/1b7/9/aA0a5A0 1 2 -", []string{"Navy 5: 2 pieces", "Rust 3: 1 piece"}},
 		{"no piece", "9/9/9/9/9/4c4/4c4/4c4/A01B01c1D02 3 4 -",
-			[]string{"Navy 1: 1 piece, 2 moves", "Rust 1: 1 piece, 3 moves", "Sky 4: No pieces, no move", "Straw 1: 1 piece, 3 moves"}},
+			[]string{"Navy 1: 1 piece", "Rust 1: 1 piece", "Sky 4: No pieces, no move", "Straw 1: 1 piece"}},
 		{"last round, two turns to come", "9/9/9/9/9/4c4/4c4/4c4/A01B01c1D02 1 4 3",
-			[]string{"Navy 1: 2 moves, last turn now", "Rust 1: 3 moves, last turn to come",
+			[]string{"Navy 1: 1 piece, last turn now", "Rust 1: 1 piece, last turn to come",
 				"Sky 4: No pieces, could not move", "Straw 1: 1 piece, last turn played ✓"}},
 		{"over", "9/9/9/9/9/4c4/4c4/4c4/A01B01c1D02 3 4 3",
 			[]string{"Navy 1: 1 piece", "Rust 1: 1 piece", "Sky 4: No pieces, could not move", "Straw 1: 1 piece"}},
@@ -123,9 +123,9 @@ func TestViewPrompt(t *testing.T) {
 	book := words.English(words.Of(Spec))
 	for _, c := range []struct{ name, text, path, prompt, detail string }{
 		{"start", starts["2"], "", "Navy to move", "Click one of Navy's pieces to see where it can go, or drag it there."},
-		{"power of nothing", starts["2"], "c1", "Choose where it goes", "Power 1, with no Navy tile in this borderland yet: one cell, straight ahead or 45 degrees to a side."},
-		{"power of one", "9/9/9/9/4A04/9/9/9/4B04 1 2 -", "e5", "Choose where it goes", "Power 1, from one Navy tile in this borderland: one cell, straight ahead or 45 degrees to a side."},
-		{"power of two", "9/9/9/3a5/4A04/9/9/9/4B04 1 2 -", "e5", "Choose where it goes", "Power 2, from 2 Navy tiles in this borderland: up to 2 cells, straight ahead or 45 degrees to a side."},
+		{"power of nothing", starts["2"], "c1", "Choose a cell", "Power 1, with no Navy tile in this borderland yet: one cell, straight ahead or 45 degrees to a side."},
+		{"power of one", "9/9/9/9/4A04/9/9/9/4B04 1 2 -", "e5", "Choose a cell", "Power 1, from one Navy tile in this borderland: one cell, straight ahead or 45 degrees to a side."},
+		{"power of two", "9/9/9/3a5/4A04/9/9/9/4B04 1 2 -", "e5", "Choose a cell", "Power 2, from 2 Navy tiles in this borderland: up to 2 cells, straight ahead or 45 degrees to a side."},
 		{"heading", starts["2"], "c1 d2", "Choose the heading", "A border was crossed: turn left, keep straight on, or turn right."},
 		{"first pass", "8B0/9/9/9/9/9/9/9/A08 2 2 -", "", "Rust to move",
 			"Last round: everyone else has one more turn."},
@@ -210,13 +210,13 @@ func TestPreview(t *testing.T) {
 		{"plain", "", "f4-f3", "", "", []string{"+1", "Power 2 from there"}, ""},
 		{"own tile", "7b1/7B41/9/9/9/9/9/9/A2aaa5 1 2 -", "a9-b9", "", "", []string{"+0", "Power 3 from there"}, ""},
 		{"costs the piece", "", "f4-d2", "e3", "d2", []string{"+1, piece lost", "-1"},
-			"The connection f4-d2 takes the cell between, and the piece leaves the board."},
+			"f4-d2 connects: it takes the cell between and costs the piece."},
 		{"turns neutral cells", "7b1/7B41/9/9/9/1a7/9/9/aA0a6 1 2 -", "b9-b6<", "b8 b7", "", []string{"+2", "Power 1 from there"},
 			"The connection b9-b6 takes 2 cells between."},
 		{"jumps", "7b1/7B41/9/9/1a7/1b7/1B47/1A07/aA0a6 1 2 -", "b9-b5>", "", "", []string{"+0", "Power 1 from there"},
 			"The connection b9-b5 jumps 2 pieces; nothing between changes."},
 		{"takes from two", "9/9/9/9/9/9/aa7/9/A2bca5 1 3 -", "a9-d9", "b9 c9", "d9", []string{"+2, piece lost", "-1", "-1"},
-			"The connection a9-d9 takes 2 cells between, and the piece leaves the board."},
+			"a9-d9 connects: it takes 2 cells between and costs the piece."},
 		{"pass", "8B0/9/9/9/9/9/9/9/A08 2 2 -", "pass", "", "", []string{"Rust has no move and passes."}, ""},
 	} {
 		p := middleGame(t)

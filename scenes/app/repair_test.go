@@ -25,7 +25,7 @@ func TestARefusalLeavesTheTurnStanding(t *testing.T) {
 		{"the hint by its key", "table taiji;play d4-d5;drag c4 d3;want text not diagonally;want text Dark to move;key h;wait;want text Hint: "},
 		{"a window that is enlarged", "size 1160 720;table distrify;play d4 e4 end b2;click i9;want text must stand beside;want button Move b2 to i9;want button End turn;want text 2 of 2"},
 		{"what another ply would do", "table taiji;play d4-d5;click d4;want text already taken;want absent now 1;move g7;ticks 20;want absent already taken;want text +1, now"},
-		{"a small window", "size 640 480;table azacru players=2;click c9;click a9;want text Choose where it goes"},
+		{"a small window", "size 640 480;table azacru players=2;click c9;click a9;want text Choose a cell"},
 		{"a small window with two buttons", "size 640 480;table distrify;play d4 e4 end b2;click i9;want button Move b2 to i9;want button End turn;want text 2 of 2;want text must stand beside"},
 		{"no aids", "table taiji aids=none;play d4-d5;drag c4 d3;want text not diagonally;want nobutton Hint"},
 	}
