@@ -95,7 +95,7 @@ func TestViews(t *testing.T) {
 		}},
 		{"mockup 05", after(t, nil, show+" d1"), "j7", seen{
 			prompt: "Place your second disc",
-			detail: "Click another empty cell. Right-click takes the first disc back, a drag moves it.",
+			detail: "Click another empty cell. Right-click takes the first disc back.",
 			step:   [2]uint8{2, 2},
 			roles:  [2]string{"Red, square b4–f8", "Black, square c7–f10"},
 			notes:  [2]string{"*Record to beat: 4", "*This turn: 6, a new record"},
@@ -104,7 +104,7 @@ func TestViews(t *testing.T) {
 		}},
 		{"larger than the own square, not than the record", after(t, nil, show+" f3"), "b7", seen{
 			prompt: "Place your second disc",
-			detail: "Click another empty cell. Right-click takes the first disc back, a drag moves it.",
+			detail: "Click another empty cell. Right-click takes the first disc back.",
 			step:   [2]uint8{2, 2},
 			roles:  [2]string{"Red, square b4–f8", "Black, square c7–f10"},
 			notes:  [2]string{"*Record to beat: 4", "This turn: 4"},
@@ -113,7 +113,7 @@ func TestViews(t *testing.T) {
 		}},
 		{"a smaller square changes no seat", after(t, nil, show+" c8"), "d8", seen{
 			prompt: "Place your second disc",
-			detail: "Click another empty cell. Right-click takes the first disc back, a drag moves it.",
+			detail: "Click another empty cell. Right-click takes the first disc back.",
 			step:   [2]uint8{2, 2},
 			roles:  [2]string{"Red, square b4–f8", "Black, square c7–f10"},
 			notes:  [2]string{"*Record to beat: 4", ""},
@@ -130,7 +130,7 @@ func TestViews(t *testing.T) {
 		}},
 		{"what the first disc has completed is in prospect", after(t, games.Options{"size": "8"}, "a1 | a8+b8 | d1+a4 | d8+e8 | d4"), "", seen{
 			prompt: "Place your second disc",
-			detail: "Click another empty cell. Right-click takes the first disc back, a drag moves it.",
+			detail: "Click another empty cell. Right-click takes the first disc back.",
 			step:   [2]uint8{2, 2},
 			roles:  [2]string{"Red", "Black"},
 			notes:  [2]string{"*This turn: 3, a new record", ""},
