@@ -24,19 +24,21 @@ func (l *legend) high(u *ui.UI, w float32) float32 {
 	return 2*legendAir + legendLine*float32(len(l.lines(u, w)))
 }
 
-// lines breaks the legend into lines of width w at most.
-func (l *legend) lines(u *ui.UI, w float32) (lines [][]board.LegendItem) {
-	room := float32(-1)
+// columns returns how many items stand side by side in a column of width w: all in columns of one width.
+func (l *legend) columns(u *ui.UI, w float32) int {
+	widest := float32(0)
 	for _, item := range l.geo.Legend {
-		wide := legendLead + u.Measure(u.Say(item.Text), render.TypeCaption)
-		if room < wide {
-			lines, room = append(lines, nil), w
-		}
-		last := len(lines) - 1
-		lines[last] = append(lines[last], item)
-		room -= wide + legendGap
+		widest = max(widest, legendLead+u.Measure(u.Say(item.Text), render.TypeCaption))
 	}
-	return lines
+	return max(1, min(len(l.geo.Legend), int((w+legendGap)/(widest+legendGap))))
+}
+
+// lines breaks the legend into lines of width w.
+func (l *legend) lines(u *ui.UI, w float32) [][]board.LegendItem {
+	if len(l.geo.Legend) == 0 {
+		return nil
+	}
+	return slices.Collect(slices.Chunk(l.geo.Legend, l.columns(u, w)))
 }
 
 // draw explains the marks of the board.
@@ -45,45 +47,11 @@ func (l *legend) draw(u *ui.UI, r render.Rect) {
 		u.LineAbove(r)
 	}
 	lines := l.lines(u, r.W)
-	columns := legendColumns(u, lines)
 	for i, at := range r.Pad(0, legendAir).Rows(0, render.Even(len(lines))...) {
-		wide := columns
-		if total(columns)+legendGap*float32(len(columns)-1) > r.W {
-			wide = legendColumns(u, lines[i:i+1]) // no room for columns that all lines share
+		columns := at.Columns(legendGap, render.Even(l.columns(u, r.W))...)
+		for j, item := range lines[i] {
+			l.item(u, item, columns[j], 26, legendLead)
 		}
-		l.line(u, lines[i], wide, at)
-	}
-}
-
-// legendColumns returns how wide the widest item in each column of lines is.
-func legendColumns(u *ui.UI, lines [][]board.LegendItem) (wide []float32) {
-	for _, items := range lines {
-		for i, item := range items {
-			w := legendLead + u.Measure(u.Say(item.Text), render.TypeCaption)
-			if i == len(wide) {
-				wide = append(wide, w)
-			}
-			wide[i] = max(wide[i], w)
-		}
-	}
-	return wide
-}
-
-// total returns the sum of widths.
-func total(widths []float32) (sum float32) {
-	for _, w := range widths {
-		sum += w
-	}
-	return sum
-}
-
-// line explains items side by side, in columns so wide.
-func (l *legend) line(u *ui.UI, items []board.LegendItem, wide []float32, r render.Rect) {
-	gap := max(legendGap, min(28, (r.W-total(wide))/float32(max(1, len(wide)-1))))
-	x := r.X
-	for i, item := range items {
-		l.item(u, item, render.Rect{X: x, Y: r.Y, W: wide[i] + 1, H: r.H}, 26, legendLead)
-		x += wide[i] + gap
 	}
 }
 

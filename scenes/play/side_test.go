@@ -75,14 +75,13 @@ func TestTheKeyStandsInColumns(t *testing.T) {
 		if len(at) != 5 {
 			t.Fatalf("%d of 5 signs are explained", len(at))
 		}
-		for i := range 2 {
-			if at[i].X != at[i+3].X {
-				t.Errorf("%q begins at %v, below it %q at %v", u.Say(s.geo.Legend[i].Text), at[i].X, u.Say(s.geo.Legend[i+3].Text), at[i+3].X)
-			}
-		}
+		const columns = 2
 		for i, r := range at {
+			if i >= columns && r.X != at[i-columns].X {
+				t.Errorf("%q begins at %v, above it %q at %v", u.Say(s.geo.Legend[i].Text), r.X, u.Say(s.geo.Legend[i-columns].Text), at[i-columns].X)
+			}
 			right := float32(1280 - 32)
-			if i%3 < 2 && i < len(at)-1 {
+			if i%columns == 0 && i < len(at)-1 {
 				right = at[i+1].X - sign
 			}
 			if r.X+r.W > right+1 {
