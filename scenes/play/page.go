@@ -53,8 +53,7 @@ func (s *Scene) column(u *ui.UI, r render.Rect) {
 	}
 	below := float32(8)
 	if n == 2 {
-		s.seats.balance(u, r)
-		below = 20 // also before there are points: the list does not move when the first are made
+		below = 20
 	}
 	_, r = r.Pad(32, 0).CutTop(below, 0)
 	if len(s.geo.Legend) > 0 && r.H > 200 && !s.table.Terms.NoAids && !s.table.Veiled() {

@@ -247,19 +247,3 @@ func (s *seats) centre(player games.Player, at render.Point) render.Point {
 	dx, dy := at.X-from.X, at.Y-from.Y
 	return render.Point{X: from.X + dx*float32(t) + dy*bow, Y: from.Y + dy*float32(t) - dx*bow}
 }
-
-// balance draws a bar below two seats whose scores have parts: each seat's share of all points in its colour. r begins where the seats
-// end; as wide as they are.
-func (s *seats) balance(u *ui.UI, r render.Rect) {
-	const high, above, inset, gap = 8, 9, 32, 2
-	first, second := &s.view().Seats[0], &s.view().Seats[1]
-	if len(first.Bars) == 0 || len(second.Bars) == 0 || first.Score+second.Score <= 0 {
-		return
-	}
-	_, bar := r.Pad(inset, 0).CutTop(above, 0)
-	bar.H = high
-	u.Box(bar.Inset(-1), render.Box{Radius: high/2 + 1, Top: u.Theme.Panel, Line: u.Theme.Muted, Width: 1})
-	for i, part := range bar.Columns(gap, render.Shares(float32(first.Score), float32(second.Score))...) {
-		u.Box(part, render.Box{Radius: high / 2, Top: render.AreaOf(u.Theme, s.geo, s.view().Seats[i].Colour)})
-	}
-}
