@@ -50,8 +50,10 @@ func (s *Scene) rail(u *ui.UI, r render.Rect) {
 		s.railPrompt(u, inner)
 	}
 	foot.H = buttonHigh
-	parts := foot.Pad(8, 0).Columns(0, render.Share(1), render.Px(40), render.Px(40))
-	s.movesButton(u, ui.Plain).show(u, parts[0])
+	_, foot = foot.CutLeft(16, 0)
+	_, foot = foot.CutRight(scenes.Margin(s.page.width)-scenes.ToolBare, 0)
+	parts := foot.Columns(0, render.Share(1), render.Px(40), render.Px(40))
+	s.movesButton(u, ui.Quiet).show(u, parts[0])
 	s.list.commented(u, parts[0])
 	s.commands.undo(u).iconic().show(u, parts[1])
 	s.commands.redo(u).iconic().show(u, parts[2])
