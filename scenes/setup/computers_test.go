@@ -2,12 +2,14 @@ package setup_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"quintet/games/catalog"
 	"quintet/games/match"
 	"quintet/scenes/settings"
 	"quintet/scenes/store"
+	"quintet/scenes/ui"
 )
 
 // Somebody who starts the program for the first time has a person against the weakest computer, in every game.
@@ -44,6 +46,31 @@ func TestListOfLevelsByKeys(t *testing.T) {
 	do(t, p, "press level of seat 2;key up;key esc;want scene setup;want text Vera;want nobutton Ada") // Esc changes nothing
 	do(t, p, "press level of seat 2;move away;right;want button Play;want text Vera")                  // nor does a click beside it
 	do(t, p, "press seat 2 Person;want button Player 2;press seat 2 Computer;want text Vera")          // the level is remembered
+}
+
+// TestTheListCoversNoSeat: beside the board it leaves every seat to be seen.
+func TestTheListCoversNoSeat(t *testing.T) {
+	for _, size := range []string{"1280 800", "1920 1080"} {
+		p := open(store.Memory(), 1)
+		do(t, p, "size "+size+";press New game Azacru;press players 4")
+		var seats []ui.Widget
+		for _, w := range p.App.Widgets {
+			if strings.HasPrefix(w.Label, "seat ") || strings.HasPrefix(w.Label, "level of seat ") || strings.HasPrefix(w.Label, "Player ") {
+				seats = append(seats, w)
+			}
+		}
+		if len(seats) < 4 {
+			t.Fatalf("%s: the seats are %v, want four", size, seats)
+		}
+		do(t, p, "press level of seat 2")
+		for _, w := range p.App.Widgets {
+			for _, seat := range seats {
+				if w.Rect.Intersect(seat.Rect).W > 0 {
+					t.Errorf("%s: %s of the list lies on %s", size, w.Label, seat.Label)
+				}
+			}
+		}
+	}
 }
 
 // The list says of every level what its strength means: how often it beats the one before, with two players.

@@ -12,24 +12,29 @@ type levelList struct {
 	open  bool
 	seat  int
 	under render.Rect // the row of the seat, from the name on
+	aside float32     // where the seats begin: at the left of that the list covers none of them
 	lit   int         // the level that Enter picks
 }
 
 // Measures of the list in logical pixels.
 const (
-	listWide = 632
-	listRow  = 46
-	listHead = 26
-	listPad  = 8
-	listSide = 48 // the right margin of the page, where there is room
+	listWide  = 632
+	listLeast = 590 // beside the seats
+	listRow   = 46
+	listHead  = 26
+	listPad   = 8
+	listSide  = 48 // the right margin of the page, where there is room
 )
 
-// places returns where the list lies, below the seat, or above it, or as near to that as the window of w by h allows, its head, and its rows,
-// those of the levels from the first on.
+// places returns where the list lies, its head, and its rows, those of the levels from the first on. It lies beside the seats where it has
+// room there; or else below the seat, or above it, or as near to that as the window of w by h allows.
 func (l *levelList) places(w, h float32) (sheet, head render.Rect, rows []render.Rect) {
 	sheet = render.Rect{X: l.under.X, Y: l.under.Y + l.under.H + 4, W: min(listWide, w-16), H: listHead + catalog.Levels*listRow + 2*listPad}
 	sheet.X = max(8, min(sheet.X, w-listSide-sheet.W))
-	if above := l.under.Y - 4 - sheet.H; sheet.Y+sheet.H > h-8 && above >= 8 {
+	if room := l.aside - 16; room >= listLeast {
+		sheet.W = min(listWide, room)
+		sheet.X, sheet.Y = l.aside-8-sheet.W, l.under.Centre().Y-sheet.H/2
+	} else if above := l.under.Y - 4 - sheet.H; sheet.Y+sheet.H > h-8 && above >= 8 {
 		sheet.Y = above
 	}
 	sheet.Y = max(8, min(sheet.Y, h-8-sheet.H))
@@ -100,7 +105,7 @@ func (s *Scene) paintList(u *ui.UI) {
 // The portraits in the list: their side, and the width of the names below which they have no room.
 const (
 	faceSide     = 36
-	minFaceWidth = 256
+	minFaceWidth = 248
 )
 
 // minRatingWidth is the width of a row of the list below which it has no room for the rating.
@@ -108,7 +113,7 @@ const minRatingWidth = 520
 
 // inColumns divides a row of the list: the computer and its line of style, the rating, which is 0 wide where it has no room, the time.
 func inColumns(r render.Rect) []render.Rect {
-	const pad, time = 12, 118 // the head of the last is 94 wide: 24 keep it off the one before
+	const pad, time = 12, 110 // the head of the last is 94 wide: 16 keep it off the one before
 	rating := float32(208)
 	if r.W < minRatingWidth {
 		rating = 0
