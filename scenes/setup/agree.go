@@ -5,6 +5,7 @@ import (
 	"quintet/games/terms"
 	"quintet/render"
 	"quintet/scenes/ui"
+	"quintet/sprites"
 )
 
 // drawn reports whether the seats are drawn by lot: before that nobody has a colour.
@@ -95,16 +96,36 @@ func (s *Scene) agreed(u *ui.UI) []row {
 		})
 }
 
-// moreButton opens and closes what has no room beside the seats, at the right end of the top of r.
-func (s *Scene) moreButton(u *ui.UI, r render.Rect) {
-	const wide, high = 160, 32
-	label := u.T("setup.more")
+// moreButton opens and closes what has no room beside the seats, at the right end of the top of r: where that is folded, with what was agreed
+// in short, if there is room. It reports whether it says that.
+func (s *Scene) moreButton(u *ui.UI, r render.Rect) (said bool) {
+	const high, pad, icon, gap, heading = 32, 12, 18, 16, 130
+	label, arrow, short := u.T("setup.more"), sprites.IconDown, s.agreedInShort(u)
 	if s.more {
-		label = u.T("setup.less")
+		label, arrow, short = u.T("setup.less"), sprites.IconUp, ""
+	} else if short == "" {
+		short = u.T("setup.usual")
 	}
-	if u.Button(r.Place(wide, high, render.End, render.Start), ui.Button{Label: label, Kind: ui.Quiet}) {
+	wide := u.Measure(label, render.TypeSmall.Medium()) + icon + pad/2 + 2*pad
+	if more := u.Measure(short, render.TypeSmall) + gap; short != "" && wide+more <= r.W-heading {
+		wide, said = wide+more, true
+	}
+	at := render.Rect{X: r.X + r.W - wide + pad, Y: r.Y, W: wide, H: high}
+	u.Add(label, at)
+	if u.Over(at) {
+		u.Box(at, render.Box{Radius: 8, Top: u.Theme.PointedGround()})
+	}
+	at = at.Pad(pad, 0)
+	u.WriteIn(label, render.TypeSmall.Medium(), at, render.Start, u.Theme.Muted)
+	side, words := at.CutRight(icon, pad/2)
+	u.Icon(arrow, side.Centre(), icon, u.Theme.Muted)
+	if said {
+		u.WriteIn(short, render.TypeSmall, words, render.End, u.Theme.Text)
+	}
+	if whole := at.Pad(-pad, 0); u.Stop(label, whole) || u.Clicked(whole) {
 		s.more = !s.more
 	}
+	return said
 }
 
 // agreedInShort words what the table has agreed on that is not usual, for where it is folded; "" if there is nothing.
@@ -155,7 +176,7 @@ func (s *Scene) agreedHigh() float32 {
 
 // fold draws what the table agrees on in the place of the seats, and returns the help on it, or else what is given.
 func (s *Scene) fold(u *ui.UI, r render.Rect, other help) help {
-	u.Write(u.T("setup.agreed"), render.TypeSection, render.Point{X: r.X, Y: r.Y + 24}, render.Start, u.Theme.Text)
+	u.Write(u.T("setup.more"), render.TypeSection, render.Point{X: r.X, Y: r.Y + 24}, render.Start, u.Theme.Text)
 	_, r = r.CutTop(foldHead, 0)
 	rest, on := s.choices(u, r, s.agreed(u))
 	if on == (help{}) {

@@ -79,9 +79,10 @@ func (s *Scene) narrow(u *ui.UI, page render.Rect) scenes.Next {
 		}
 		_, r = r.CutTop(gap, 0)
 	}
+	said := c.whole
 	if !c.whole {
 		_, more := r.CutTop(2, 0)
-		s.moreButton(u, more)
+		said = s.moreButton(u, more)
 	}
 	switch {
 	case c.whole:
@@ -90,7 +91,7 @@ func (s *Scene) narrow(u *ui.UI, page render.Rect) scenes.Next {
 		on = s.fold(u, r, on)
 	default:
 		s.seats(u, r, c.seat) // what is said of their order has no room
-		if short := s.agreedInShort(u); short != "" {
+		if short := s.agreedInShort(u); short != "" && !said {
 			on = help{text: short}
 		}
 	}

@@ -12,7 +12,10 @@ func (s *Scene) unfolder(u *ui.UI, r render.Rect) (rest render.Rect) {
 	const column, pad = 150, 12
 	at, rest := r.CutTop(valueHigh, rowHigh-valueHigh)
 	label, short := u.T("setup.more"), s.agreedInShort(u)
-	if short == "" {
+	switch {
+	case s.more: // the rows below say it
+		short = ""
+	case short == "":
 		short = u.T("setup.usual")
 	}
 	u.Add(label, at)
@@ -39,8 +42,8 @@ func (s *Scene) unfolder(u *ui.UI, r render.Rect) (rest render.Rect) {
 }
 
 // people draws the seats and what the table agrees on in r, a column of its own, with seats of the given height, or a little lower where
-// that makes room for all of it. What is agreed beside the order of the seats is folded; unfolded it stands below them where there is room,
-// else in their place. Below, where room is left, stands what the game is about. It reports whether anything was said about the game.
+// that makes room for all of it. What is agreed beside the order of the seats is folded; unfolded it stands below them, with seats of one line
+// where it needs that, and in their place where there is no room even so. Below, where room is left, stands what the game is about. It reports whether anything was said about the game.
 func (s *Scene) people(u *ui.UI, r render.Rect, seat float32) bool {
 	room := r.H - helpHigh - rowHigh
 	s.apart = true
@@ -49,6 +52,9 @@ func (s *Scene) people(u *ui.UI, r render.Rect, seat float32) bool {
 	if low := min(seat, lowSeat); s.seatsHigh(u, r.W, seat) > all && s.seatsHigh(u, r.W, low) <= all {
 		seat = low
 	}
+	if s.more && s.seatsHigh(u, r.W, seat) > all {
+		seat = lineSeat
+	}
 	high := s.seatsHigh(u, r.W, seat)
 	switch {
 	case s.more && high > all:
@@ -56,11 +62,7 @@ func (s *Scene) people(u *ui.UI, r render.Rect, seat float32) bool {
 		s.fold(u, r, help{})
 	case high > room:
 		rest, _ := s.seats(u, r, seat)
-		text := s.beginRow(u).help[s.terms.Begin]
-		if short := s.agreedInShort(u); short != "" {
-			text = short
-		}
-		say(u, u.Fit(text, render.TypeSmall, r.W), rest, 20, 21)
+		say(u, u.Fit(s.beginRow(u).help[s.terms.Begin], render.TypeSmall, r.W), rest, 20, 21)
 	default:
 		return s.unfolding(u, r, seat)
 	}
@@ -85,5 +87,8 @@ func (s *Scene) unfolding(u *ui.UI, r render.Rect, seat float32) bool {
 	return s.intro(u, rest)
 }
 
-// lowSeat is the height of a seat with two lines where there is little room.
-const lowSeat = 62
+// The heights of a seat with two lines and of one with a single line, where there is little room.
+const (
+	lowSeat  = 62
+	lineSeat = 48
+)

@@ -202,6 +202,14 @@ func TestTwoSeatsAndTheClockFitTogether(t *testing.T) {
 	}
 }
 
+// TestFourSeatsStayBesideTheClock: also four people see their seats while they choose a clock, in the usual window.
+func TestFourSeatsStayBesideTheClock(t *testing.T) {
+	for _, key := range []string{"ticks 1", "key f3"} {
+		p := open(store.Memory(), 1)
+		do(t, p, "press New game Azacru;press players 4;try Clock and aids;press clock Per game;want button seat 4 Person;"+key+";want button minutes 10;want nobutton Seats;want nobutton Lugares")
+	}
+}
+
 // What the game is about is said once: beside the options only where it has no room below the seats.
 func TestTheGameIsToldAboutOnce(t *testing.T) {
 	const about = "A taijitu is a tile half light, half dark."
