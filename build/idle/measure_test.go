@@ -16,6 +16,9 @@ import (
 	"quintet/scenes/store"
 )
 
+// said is all that is said in each language, for all tests.
+var said = demo.Words(catalog.All())
+
 // A row holds the cost of a screen.
 type row struct {
 	screen
@@ -47,7 +50,7 @@ type trial struct {
 
 // drawn returns the program without a window, for scripts.
 func drawn(now func() time.Time) *demo.Player {
-	return demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: now, Choose: func(string) {}, Notices: "licences", Version: "0", Build: "go"}))
+	return demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: said, Store: store.Memory(), Seed: 1, Now: now, Choose: func(string) {}, Notices: "licences", Version: "0", Build: "go"}))
 }
 
 // measure measures screens side by side, each in a program of its own: what they cost is counted by process. The rows are those

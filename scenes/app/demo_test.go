@@ -5,20 +5,21 @@ import (
 	"path/filepath"
 	"runtime/debug"
 	"strings"
-	"sync"
 	"testing"
 	"time"
 
 	"quintet/games/catalog"
 	"quintet/games/gametest"
 	"quintet/games/table"
-	"quintet/games/words"
 	"quintet/render/input"
 	"quintet/scenes"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
 	"quintet/scenes/store"
 )
+
+// said is all that is said in each language, for all tests.
+var said = demo.Words(catalog.All())
 
 // shared are words in the names of tests in which a computer thinks or a disk is waited for.
 const shared = "Computer|Hint.|Search|Answer|Reply|Watch|Waits|Undo[AOT]|Past|Level|Saved|Dropped|Kept|Overwritten|Disk|Kill|Outlive|Sleep|Quits|Panic|Monkey"
@@ -65,15 +66,6 @@ func newPlayer(t testing.TB) *demo.Player {
 	p.Frame = func(input.Frame) { passed = passed.Add(time.Second / 60) }
 	return p
 }
-
-// said returns all that is said in a language. It is read once for all tests: that takes longer than many of them.
-var said = func() func(words.Language) *words.Book {
-	books := map[words.Language]func() *words.Book{}
-	for _, l := range words.Languages() {
-		books[l] = sync.OnceValue(func() *words.Book { return scenes.Words(l, catalog.All()) })
-	}
-	return func(l words.Language) *words.Book { return books[l]() }
-}()
 
 // A world is the environment of the program. A nil field is as in every test.
 type world struct {

@@ -1,6 +1,7 @@
 package board
 
 import (
+	"sync"
 	"testing"
 	"time"
 
@@ -36,6 +37,9 @@ type bench struct {
 	stock  *render.PictureCache
 }
 
+// english is all that is said in English. It is read once for all tests: that takes longer than many of them.
+var english = sync.OnceValue(func() *words.Book { return scenes.Words(words.En, catalog.All()) })
+
 // newBench returns a board of a game ("squex size=6") on which plies have been played.
 func newBench(t testing.TB, game, plies string) *bench {
 	t.Helper()
@@ -43,7 +47,7 @@ func newBench(t testing.TB, game, plies string) *bench {
 	set, _ := settings.Load(store.Memory())
 	now := func() time.Time { return time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC) }
 	b := &bench{t: t, match: m, slips: true, size: render.Point{X: 1280, Y: 800}, at: render.Point{X: -1, Y: -1}, rand: games.NewRand(1)}
-	b.book, b.stock = scenes.Words(words.En, catalog.All()), render.NewPictureCache()
+	b.book, b.stock = english(), render.NewPictureCache()
 	b.Board = New(Config{Settings: set, Now: now, LayersOf: m.Game().Info().ID}, b, m)
 	return b
 }

@@ -12,6 +12,9 @@ import (
 	"quintet/scenes/store"
 )
 
+// said is all that is said in each language, for all tests.
+var said = demo.Words(catalog.All())
+
 // A player looks through the library of a program whose store the test knows.
 type player struct {
 	*demo.Player
@@ -27,7 +30,7 @@ func open(t *testing.T, s store.Store, records map[string]string) *player {
 		}
 	}
 	now := func() time.Time { return time.Date(2026, 5, 31, 18, 0, 0, 0, time.UTC) }
-	p := &player{demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: s, Seed: 1, Now: now})), t}
+	p := &player{demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: said, Store: s, Seed: 1, Now: now})), t}
 	t.Cleanup(p.App.Close)
 	p.do("key l;wait;want scene collection")
 	return p

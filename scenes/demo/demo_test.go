@@ -17,8 +17,11 @@ import (
 	"quintet/scenes/store"
 )
 
+// said is all that is said in each language, for all tests.
+var said = demo.Words(catalog.All())
+
 func open(t *table.Table) *app.App {
-	return app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: func() time.Time { return time.Unix(0, 0) }, Table: t})
+	return app.New(app.Deps{Catalog: catalog.All(), Words: said, Store: store.Memory(), Seed: 1, Now: func() time.Time { return time.Unix(0, 0) }, Table: t})
 }
 
 // play runs a script, its lines separated by semicolons.
@@ -111,7 +114,7 @@ func TestPicturesAndFramesAreHandedOver(t *testing.T) {
 
 func TestWaitEndsWhenTheComputersHaveMoved(t *testing.T) {
 	clock := &demo.Thinker{}
-	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now, Think: clock.Maker()}))
+	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: said, Store: store.Memory(), Seed: 1, Now: time.Now, Think: clock.Maker()}))
 	p.Clock = clock
 	frames := 0
 	p.Frame = func(input.Frame) { frames++ }

@@ -7,12 +7,9 @@ import (
 	"testing"
 
 	"quintet/games"
-	"quintet/games/catalog"
 	"quintet/games/match"
-	"quintet/games/words"
 	"quintet/render"
 	"quintet/render/input"
-	"quintet/scenes"
 	"quintet/scenes/ui"
 )
 
@@ -176,7 +173,7 @@ func press(s *Scene, p render.Point) {
 	state := &ui.State{}
 	for _, in := range []input.Frame{{Pressed: input.Left, Down: input.Left}, {Released: input.Left}} {
 		in.W, in.H, in.Scale, in.X, in.Y = 1280, 800, 1, p.X, p.Y
-		pass(s, in, scenes.Words(words.En, catalog.All()), state, true)
+		pass(s, in, english(), state, true)
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"reflect"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -38,9 +39,12 @@ func newScene(t testing.TB, game, plies string) *Scene {
 	return New(c, tb, false)
 }
 
+// english is all that is said in English. It is read once for all tests: that takes longer than a frame.
+var english = sync.OnceValue(func() *words.Book { return scenes.Words(words.En, catalog.All()) })
+
 // frame shows s in a window of w by h and returns the pass.
 func frame(s *Scene, w, h int) *ui.UI {
-	return pass(s, input.Frame{W: w, H: h, X: -1, Y: -1}, scenes.Words(words.En, catalog.All()), &ui.State{}, false)
+	return pass(s, input.Frame{W: w, H: h, X: -1, Y: -1}, english(), &ui.State{}, false)
 }
 
 // live handles a frame of input with the pointer outside the window.
@@ -54,7 +58,7 @@ func liveAt(s *Scene, in input.Frame) {
 	if in.W == 0 {
 		in.W, in.H = 1280, 800
 	}
-	pass(s, in, scenes.Words(words.En, catalog.All()), &ui.State{}, true)
+	pass(s, in, english(), &ui.State{}, true)
 }
 
 // pass shows s once in the words of book, and handles in where it is live.
@@ -174,7 +178,7 @@ func TestWhatIsToldIsShown(t *testing.T) {
 	for range 30 {
 		liveAt(s, input.Frame{X: at.X, Y: at.Y})
 	}
-	u := pass(s, input.Frame{W: 1280, H: 800, X: at.X, Y: at.Y}, scenes.Words(words.En, catalog.All()), &ui.State{}, false)
+	u := pass(s, input.Frame{W: 1280, H: 800, X: at.X, Y: at.Y}, english(), &ui.State{}, false)
 	if about := s.words.say(u).about; len(about) != 9 || !slices.Contains(about, empty) {
 		t.Errorf("over %s the words are about %v, want its borderland", s.geo.Label(empty), about)
 	}

@@ -3,12 +3,9 @@ package play
 import (
 	"testing"
 
-	"quintet/games/catalog"
 	"quintet/games/terms"
-	"quintet/games/words"
 	"quintet/render"
 	"quintet/render/input"
-	"quintet/scenes"
 	"quintet/scenes/ui"
 )
 
@@ -21,7 +18,7 @@ func TestARestingPointerSaysNothingAfterTurning(t *testing.T) {
 		state, at := &ui.State{}, render.Point{}
 		point := func(in input.Frame) {
 			in.W, in.H, in.X, in.Y = 1280, 800, at.X, at.Y
-			pass(s, in, scenes.Words(words.En, catalog.All()), state, true)
+			pass(s, in, english(), state, true)
 		}
 		point(input.Frame{})
 		at = s.board.Layout().Centre(s.geo.Named("c2"))

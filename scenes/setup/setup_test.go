@@ -17,9 +17,12 @@ import (
 	"quintet/scenes/store"
 )
 
+// said is all that is said in each language, for all tests.
+var said = demo.Words(catalog.All())
+
 // open returns a player of the program with what s keeps.
 func open(s store.Store, seed uint64) *demo.Player {
-	return demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: s, Seed: seed, Now: func() time.Time { return time.Unix(0, 0) }}))
+	return demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: said, Store: s, Seed: seed, Now: func() time.Time { return time.Unix(0, 0) }}))
 }
 
 // do plays a script, its lines separated by semicolons.

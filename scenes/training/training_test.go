@@ -17,6 +17,9 @@ import (
 	"quintet/scenes/store"
 )
 
+// said is all that is said in each language, for all tests.
+var said = demo.Words(catalog.All())
+
 // A player solves exercises in a program with a store and a clock that the test knows.
 type player struct {
 	*demo.Player
@@ -34,7 +37,7 @@ func newPlayer(t *testing.T) *player {
 
 // start starts the program.
 func (p *player) start() {
-	p.Player = demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: p.store, Seed: 1, Now: func() time.Time { return p.at }}))
+	p.Player = demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: said, Store: p.store, Seed: 1, Now: func() time.Time { return p.at }}))
 }
 
 // restart ends the program and starts it again.
