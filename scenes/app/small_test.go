@@ -59,7 +59,7 @@ func TestNothingButTheBoardIsLarger(t *testing.T) {
 // TestMovesAfterTheEnd: in a small window the list of moves leaves in sight who has won and what can be done next.
 func TestMovesAfterTheEnd(t *testing.T) {
 	p := newPlayer(t)
-	do(t, p, "size 640 480;table squex size=6;play b2 f5 c3;key ctrl+l;key ctrl+g;key y;want text Player 1 wins;want absent Blue wins;key esc;want text Player 1 wins;want button move b2;press Rematch;want plies 0")
+	do(t, p, "size 640 480;table squex size=6;play b2 f5 c3;key ctrl+l;key ctrl+g;key y;want text Player 1 wins;want absent Blue wins;want button move b2;press Rematch;want plies 0")
 }
 
 // TestSmallSeatsAreLikeEachOther: in a rail no name is smaller than another, whoever is to move, and what stands behind clocks begins in

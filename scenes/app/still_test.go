@@ -9,7 +9,7 @@ import (
 	"quintet/scenes/store"
 )
 
-// Who wants nothing to move sees at once what the motion of an end comes to, pixel by pixel, in a large window and on the card of a small one.
+// Who wants nothing to move sees at once what the motion of an end comes to, pixel by pixel, in a large window and beside the board of a small one.
 func TestReducedMotionShowsTheEndOfTheMotion(t *testing.T) {
 	if testing.Short() {
 		t.Skip("draws the ends of several games")

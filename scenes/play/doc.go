@@ -10,8 +10,8 @@
 //   - what can be pressed: commands.go, athand.go (for the move or the question at hand), menu.go, tools.go
 //   - the parts of the page, none of which knows another: seats.go, seatwords.go and drawclocks.go; prompt.go, setting.go (its words in their
 //     room), buttons.go and typing.go; list.go (listed.go, rows.go and listtimes.go: what it
-//     lists; listitem.go, remark.go, treemap.go: a turn of it, a comment, the tree beside it), plymenu.go, card.go and moments.go (the result), plaque.go (the result
-//     on the board of a small window), legend.go, layers.go, toolbar.go, veil.go
+//     lists; listitem.go, remark.go, treemap.go: a turn of it, a comment, the tree beside it), plymenu.go, card.go and moments.go (the result), verdict.go (the result
+//     in a small window), legend.go, layers.go, toolbar.go, veil.go
 //   - the page: play.go (the Scene from frame to frame), layout.go (how windows are divided), page.go and small.go (what stands where in large
 //     and in small windows), keys.go
 //

@@ -5,7 +5,6 @@ import "quintet/render/sound"
 // An ending lets the end of the game be seen and heard that comes about on this page.
 type ending struct {
 	*model
-	news   bool // nobody has put the verdict away yet
 	silent bool // the verdict has not been heard yet
 }
 
@@ -15,7 +14,7 @@ func (e *ending) begin() {
 		return
 	}
 	e.board.Celebrate()
-	e.news, e.silent = e.table.OnMain(), true
+	e.silent = true
 	e.hear()
 }
 

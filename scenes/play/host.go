@@ -70,7 +70,7 @@ func (h *host) arrive() {
 	h.mind.Keep(h.table.Match.PositionAt(h.table.Match.Len()))
 	h.board.Arrive(h.table.Match)
 	h.notice, h.floor = 0, h.rest()
-	h.ending.news, h.ending.silent = false, false
+	h.ending.silent = false
 	if h.table.Match.Passes() {
 		h.notice = h.restOfPass()
 	}

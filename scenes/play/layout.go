@@ -24,7 +24,7 @@ type arrangement struct {
 	side          render.Rect // seats, moves, result
 	prompt        render.Rect // what is to be done, where it does not stand in the rail
 	sheet         render.Rect // a list that has no place beside the board, where it is shown
-	carded        bool        // a card beside the board or on it tells how the game has ended
+	carded        bool        // a card beside the board tells how the game has ended
 }
 
 // roomyWidth is the least width of the line below the board at which all its buttons have words.

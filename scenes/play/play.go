@@ -21,7 +21,6 @@ type Scene struct {
 	ply     *plyMenu
 	card    *card
 	moments *moments
-	plaque  *plaque
 	legend  *legend
 	layers  *layerList
 	toolbar *toolbar
@@ -38,7 +37,7 @@ func New(c *scenes.Context, t *table.Table, fromLibrary bool) *Scene {
 	w := &speech{model: h.model, host: h, report: r, page: page}
 	s := &Scene{
 		host: h, commands: &commands{host: h, page: page, fromLibrary: fromLibrary}, report: r, words: w, page: page,
-		prompt: &prompt{h.model, w}, seats: &seats{model: h.model}, list: &moveList{model: h.model, jump: h.jump, show: h.show}, ply: &plyMenu{model: h.model}, card: &card{h.model, r}, moments: &moments{model: h.model}, plaque: &plaque{h.model, r},
+		prompt: &prompt{h.model, w}, seats: &seats{model: h.model}, list: &moveList{model: h.model, jump: h.jump, show: h.show}, ply: &plyMenu{model: h.model}, card: &card{h.model, r}, moments: &moments{model: h.model},
 		legend: &legend{h.model}, layers: &layerList{model: h.model}, toolbar: &toolbar{h.model}, veil: &veil{h.model},
 	}
 	s.list.ask, s.list.tree = s.ply.open, treeMap{model: h.model, show: h.show}
@@ -65,7 +64,6 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	if s.menuKeys(u); s.commands.next.Do != scenes.Stay {
 		return s.commands.next
 	}
-	s.putAway(u)
 	if u.Live() {
 		s.carryOut(s.board.Point(u))
 		s.board.Rest()
@@ -79,9 +77,6 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 		s.typing(u)
 	})
 	s.board.PaintTag(u, a.free())
-	if s.announces(a.shape) {
-		s.risen(u, s.board.Layout().Slab, s.plaque.draw)
-	}
 	if s.ply.shown() {
 		s.plyMenu(u)
 	} else if s.covered {
@@ -108,7 +103,7 @@ func (s *Scene) arrange(w, h float32) arrangement {
 	a := arrange(w, h, content{
 		players: s.players(), alone: s.focused, moves: s.moves, layers: s.layers.open, waits: s.answers() || s.board.Field().Open(),
 	})
-	a.carded = a.shape == wide && !s.layers.open || a.upright() && s.announces(a.shape) // in a line below the board the reason alone would be cut
+	a.carded = a.shape == wide && !s.layers.open
 	return a
 }
 

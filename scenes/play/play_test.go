@@ -193,7 +193,7 @@ func TestWhatIsToldIsShown(t *testing.T) {
 func TestPartsDoNotKnowEachOther(t *testing.T) {
 	shared := []reflect.Type{reflect.TypeFor[*model](), reflect.TypeFor[*report](), reflect.TypeFor[*speech]()}
 	parts := []reflect.Type{
-		reflect.TypeFor[prompt](), reflect.TypeFor[seats](), reflect.TypeFor[moveList](), reflect.TypeFor[plyMenu](), reflect.TypeFor[card](), reflect.TypeFor[moments](), reflect.TypeFor[plaque](), reflect.TypeFor[legend](),
+		reflect.TypeFor[prompt](), reflect.TypeFor[seats](), reflect.TypeFor[moveList](), reflect.TypeFor[plyMenu](), reflect.TypeFor[card](), reflect.TypeFor[moments](), reflect.TypeFor[legend](),
 		reflect.TypeFor[layerList](), reflect.TypeFor[toolbar](), reflect.TypeFor[veil](),
 	}
 	page := reflect.TypeFor[Scene]()

@@ -62,6 +62,9 @@ func (p *prompt) begin(u *ui.UI, r render.Rect, words said) render.Rect {
 	if p.board.LensOn() {
 		player = p.board.Threatens()
 	}
+	if words.verdict && words.lead != "" {
+		return p.winners(u, r, 52)
+	}
 	if player == games.None || p.table.Match.Over() || words.lead == "" {
 		return r
 	}
@@ -105,10 +108,11 @@ func (p *prompt) column(u *ui.UI, r render.Rect, words said, as, after []action,
 		x = words.set(u, room, p.refused(words), loose, tight)
 	}
 	if len(after) > 0 {
-		const wanted = 2 // a reason that was told gives way to them
-		_, at = r.CutBottom(wanted*buttonPitch, 0)
-		if x = words.set(u, at, p.refused(words), loose, tight); !x.fits(u, at) {
-			x.detail = ""
+		for wanted := float32(len(after)); wanted > 0; wanted-- { // the reason is worth more than the last of them
+			_, at = r.CutBottom(wanted*buttonPitch, air/2)
+			if x = words.set(u, at, p.refused(words), loose, tight, snug); x.fits(u, at) {
+				break
+			}
 		}
 		high, _ := x.high(u, at)
 		as = after[:max(1, min(len(after), int((r.H-high)/buttonPitch)))]

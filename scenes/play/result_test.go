@@ -8,8 +8,6 @@ import (
 
 	"quintet/games"
 	"quintet/games/match"
-	"quintet/render/input"
-	"quintet/scenes"
 )
 
 // A game of computers is won by one of them, by name.
@@ -25,7 +23,7 @@ func TestAComputerWinsByName(t *testing.T) {
 	}
 }
 
-// A person with a name wins by it, in the card, on the plaque and in the words beside it.
+// A person with a name wins by it, in the card and in the words of a small window.
 func TestAPersonWinsByName(t *testing.T) {
 	for _, size := range [][2]int{{1280, 800}, {640, 480}} {
 		s := newScene(t, "squex size=6", "c3 d4")
@@ -123,48 +121,43 @@ func TestTheVerdictComesLast(t *testing.T) {
 	}
 }
 
-// The plaque on the board of a small window is shown once: a press on the board, Escape or Enter put it away and do nothing else, also for the
-// same game looked at again. A large window has none, and neither has a game that ended elsewhere.
-func TestThePlaqueIsShownOnce(t *testing.T) {
-	ended := func() *Scene {
-		s := newScene(t, "distrify size=2", "a1 b1 end")
-		s.context.Settings.Still = true
-		m, err := s.game.ParseMove(s.table.Position(), "a2")
-		if err != nil {
-			t.Fatal(err)
-		}
-		s.play(m)
-		return s
-	}
-	small := func(in input.Frame) input.Frame {
-		in.W, in.H = 640, 480
-		return in
-	}
-	for name, in := range map[string]input.Frame{
-		"a press": {X: 200, Y: 260, Pressed: input.Left, Down: input.Left}, "escape": {Keys: []input.Key{input.Esc}}, "enter": {Keys: []input.Key{input.Enter}},
+// In a window without a card the verdict stands beside the board, on every arrival at the end: nothing hides what decided the game. The reason
+// stands with it, also beside four seats.
+func TestASmallVerdictHidesNothing(t *testing.T) {
+	for _, c := range []struct {
+		game, plies     string
+		end             func(m *match.Match) error
+		verdict, reason string
+	}{
+		{"distrify size=2", "a1 b1 end a2", nil, "Black wins", "joins top and bottom"},
+		{"squex size=6", "c3 d4", func(m *match.Match) error { return m.Resign(1) }, "Player 1 wins", "Player 2 resigned"},
+		{"azacru players=4", "e9-e8", (*match.Match).Agree, "Navy wins", "able agreed to end and count"},
 	} {
-		s := ended()
-		if frame(s, 640, 480); !s.announces(s.page.shape) {
-			t.Fatalf("%s: there is no plaque", name)
+		s := newScene(t, c.game, c.plies)
+		s.context.Settings.Still = true
+		if c.end != nil {
+			if err := c.end(s.table.Match); err != nil {
+				t.Fatal(err)
+			}
 		}
-		liveAt(s, small(in))
-		liveAt(s, small(input.Frame{X: in.X, Y: in.Y, Released: in.Pressed}))
-		if s.announces(s.page.shape) || s.covered || s.commands.next.Do != scenes.Stay || !s.table.AtEnd() {
-			t.Errorf("%s: the plaque is there: %v, the menu: %v, next %v", name, s.announces(s.page.shape), s.covered, s.commands.next.Do)
+		for _, size := range [][2]int{{640, 480}, {360, 640}, {600, 900}} {
+			for range 2 {
+				u := frame(s, size[0], size[1])
+				slab := s.board.Layout().Slab
+				var all []string
+				for _, w := range u.Placed() {
+					if all = append(all, w.Text); strings.Contains(c.verdict, w.Text) && slab.Contains(w.Rect.Centre()) && len(w.Text) > 1 {
+						t.Errorf("%s at %v: %q lies on the board", c.game, size, w.Text)
+					}
+				}
+				said := strings.Join(all, " ")
+				if !strings.Contains(said, c.verdict) || !strings.Contains(said, c.reason) {
+					t.Errorf("%s at %v: there is no %q, %q in %q", c.game, size, c.verdict, c.reason, said)
+				}
+				s.jump(0)
+				s.jumpToLast()
+			}
 		}
-		s.jump(0)
-		s.jumpToLast()
-		if frame(s, 640, 480); s.announces(s.page.shape) {
-			t.Errorf("%s: the plaque comes again", name)
-		}
-	}
-	s := ended()
-	if frame(s, 1280, 800); s.announces(s.page.shape) {
-		t.Error("there is a plaque beside a card")
-	}
-	s = newScene(t, "distrify size=2", "a1 b1 end a2")
-	if frame(s, 640, 480); s.announces(s.page.shape) {
-		t.Error("there is a plaque for a game that ended elsewhere")
 	}
 }
 
@@ -221,24 +214,6 @@ func TestWhoResignsIsLast(t *testing.T) {
 			if got := s.table.Series().Sum(p); got != sum {
 				t.Errorf("seat %d resigns: the series adds %d for seat %d, want %d", c.by+1, got, p+1, sum)
 			}
-		}
-	}
-}
-
-// The plaque stays on the board and hides nothing of a winning chain that leaves it room.
-func TestThePlaqueHidesNoWinningChain(t *testing.T) {
-	s := newScene(t, "distrify size=9", "f5 e2 d2 e9 e8 g1 h1 h4 h5 g3 g4 f1 end f4 d7 d6 c4 b4 c8 c9 c5 b5 b6 a6 g7 h7 i9 end a8 a7 d1 end "+
-		"e7 end i3 i4 i6 end e5 e4 h8 i8 b9 b1 a1 d4 b8 end f6 g6 g9 end g5 g8 h2 c3 i1 c1 e3 i2 i5 e1 h6 h3 a2 b2 d5 i7 d3 f2 c6 f7 f9 f8 "+
-		"b3 b7 a3 d9 c7 h9 a9 c2")
-	frame(s, 640, 480)
-	slab, chain := s.board.Layout().Slab, s.plaque.decisive()
-	r := s.plaque.place(slab)
-	if len(chain) != 9 || r.W != plaqueWide || r.H != plaqueHigh || r.Y < slab.Y || r.Y+r.H > slab.Y+slab.H {
-		t.Errorf("the plaque lies in %v on a board in %v, and the chain has %d stones, want 9", r, slab, len(chain))
-	}
-	for _, at := range chain {
-		if r.Contains(at) {
-			t.Errorf("the plaque in %v hides the stone at %v", r, at)
 		}
 	}
 }

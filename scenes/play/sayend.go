@@ -7,6 +7,23 @@ import (
 	"quintet/scenes/ui"
 )
 
+// sayOver returns the words for a game that is over: before the verdict is told, while something was refused, and for good. In a small window
+// they begin with the verdict: the pieces beside it say who shares a place.
+func (s *speech) sayOver(u *ui.UI) said {
+	if !s.told() {
+		return said{lead: u.T("play.ends")}
+	}
+	w, small := s.withSeries(u, s.sayEnd(u)), s.page.shape != wide
+	refusal := s.board.Refusal()
+	if refusal != nil {
+		w = said{detail: u.Say(refusal.Text), wrong: true}
+	}
+	if w.verdict = small; small || refusal != nil {
+		w.lead = s.report.verdict(u, s.table.Match.Outcome())
+	}
+	return w
+}
+
 // sayEnd returns the words for the end of the game: why it is over and what may be done, and where no card does it, who has won.
 func (s *speech) sayEnd(u *ui.UI) said {
 	o := s.table.Match.Outcome()

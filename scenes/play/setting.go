@@ -18,6 +18,7 @@ var (
 	inCaption = leading{small: render.TypeCaption, leadHigh: 24, lineHigh: 16}
 	loose     = leading{upright: true, small: render.TypeSmall, chipHigh: 34, leadHigh: 21, lineHigh: 20}
 	tight     = leading{upright: true, small: render.TypeSmall, chipHigh: 30, leadHigh: 19, lineHigh: 18}
+	snug      = leading{upright: true, small: render.TypeCaption, chipHigh: 30, leadHigh: 19, lineHigh: 16}
 )
 
 // leastPrompt is the type of what is to be done where there is little room for it.
@@ -127,7 +128,11 @@ func (x setting) writeLead(u *ui.UI, r render.Rect, high float32) (detail render
 		chip(u, x.chip, lead)
 	}
 	if _, lead = lead.CutLeft(x.aside(u), 0); x.lead != "" {
-		writeFit(u, x.lead, render.TypePrompt, leastPrompt.Size, lead, u.Theme.Text)
+		face := render.TypePrompt
+		if x.verdict {
+			face = typeVerdict
+		}
+		writeFit(u, x.lead, face, leastPrompt.Size, lead, u.Theme.Text)
 	}
 	return x.detailIn(u, rest)
 }

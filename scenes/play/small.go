@@ -15,10 +15,13 @@ const (
 	railAir  = 14
 )
 
-// railSeat returns the height of a seat in a rail.
+// railSeat returns the height of a seat in a rail: less after the game, when the verdict stands below.
 func (s *Scene) railSeat() float32 {
 	if s.players() > 2 {
 		return 43
+	}
+	if s.told() {
+		return 54
 	}
 	return 64
 }
@@ -70,6 +73,8 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect) {
 	switch {
 	case s.told():
 		after = s.commands.afterwards(u)[:3]
+		r = s.railVerdict(u, r, words.lead)
+		words.lead = ""
 	case explains:
 		marks = s.legend.seenHigh()
 	}
@@ -77,6 +82,24 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect) {
 	if explains {
 		s.legend.drawColumn(u, free, r.Y, words.chip != "")
 	}
+}
+
+// railVerdict says from the top of r down how the game has ended, and returns the rest.
+func (s *Scene) railVerdict(u *ui.UI, r render.Rect, verdict string) render.Rect {
+	const piece, pieces, air, leading, least = 40, 30, 6, 22, 16
+	at, rest := r.CutTop(pieces, 2)
+	if len(s.table.Match.Outcome().Winners) == 1 {
+		at, rest = r.CutTop(piece, air)
+		s.risen(u, at, func(u *ui.UI, at render.Rect) {
+			writeVerdict(u, s.prompt.winners(u, at, piece), verdict, leading, least)
+		})
+		return rest
+	}
+	s.prompt.winners(u, at, pieces/sharing)
+	at, _ = rest.CutTop(leading*float32(len(u.WrapEvenly(verdict, smaller(u, verdict, typeVerdict, least, r.W), r.W))), 0)
+	_, rest = rest.CutTop(at.H, air)
+	s.risen(u, at, func(u *ui.UI, at render.Rect) { writeVerdict(u, at, verdict, leading, least) })
+	return rest
 }
 
 // movesAlone draws the list of moves in the place of the prompt, with the main one of the buttons at hand; the others have only their keys.

@@ -24,6 +24,7 @@ type said struct {
 	beyond       string         // what the detail says beyond the legend, "" if all of it is
 	wrong        bool           // the detail is the reason for a refusal
 	loud         bool           // the detail is all that is said
+	verdict      bool           // the lead says how the game has ended, and no card does
 	about        []board.Target // cells that the detail is about, where they are not to be guessed
 }
 
@@ -67,12 +68,8 @@ func (s *speech) sayNow(u *ui.UI) said {
 	switch {
 	case s.host.asking != askNothing:
 		return s.sayQuestion(u)
-	case s.table.Match.Over() && !s.told():
-		return said{lead: u.T("play.ends")}
-	case s.table.Match.Over() && s.board.Refusal() != nil:
-		return said{lead: s.report.verdict(u, s.table.Match.Outcome()), detail: u.Say(s.board.Refusal().Text), wrong: true}
 	case s.table.Match.Over():
-		return s.withSeries(u, s.sayEnd(u))
+		return s.sayOver(u)
 	case s.table.Veiled():
 		return s.sayVeil(u, player)
 	case s.board.LensOn():
