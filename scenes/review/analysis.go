@@ -23,6 +23,8 @@ type analysis struct {
 	at     games.Position         // the position on the board
 	lines  []judge.Line           // that are shown
 	heated bool                   // shares are
+	listed int                    // how many of the lines are explained beside the board: the others have no letters
+	shown  int                    // how many are shown
 	failed bool                   // the search has failed: what is not known of the position stays unknown
 }
 
@@ -49,8 +51,8 @@ func (a *analysis) listen() (news bool) {
 	a.failed = a.failed || a.mind.Failed(mind.Hint) || a.mind.Failed(mind.Heat)
 	l, known := a.look()
 	a.ask(known)
-	if heated := a.heat && a.shares != nil; len(a.lines) != len(l.Lines) || a.heated != heated {
-		a.lines, a.heated = l.Lines, heated
+	if heated := a.heat && a.shares != nil; len(a.lines) != len(l.Lines) || a.shown != min(a.listed, len(l.Lines)) || a.heated != heated {
+		a.lines, a.heated, a.shown = l.Lines, heated, min(a.listed, len(l.Lines))
 		a.show()
 		return true
 	}
@@ -71,7 +73,7 @@ func (a *analysis) ask(known bool) {
 // show shows what is known.
 func (a *analysis) show() {
 	var x widget.Analysis
-	for _, l := range a.lines {
+	for _, l := range a.lines[:a.shown] {
 		x.Lines = append(x.Lines, l.Moves)
 	}
 	if a.heated {

@@ -15,6 +15,7 @@ type candidates struct {
 	pointed int // the line of the look under the pointer, -1 for none
 	pinned  int // the line that was pressed, or chosen by the keyboard; -1 for none
 	playing int // the line that is played out on the board, -1 for none
+	listed  int // how many lines of the look have a row
 }
 
 // A candidate is a row of the list.
@@ -84,6 +85,7 @@ func (c *candidates) draw(u *ui.UI, r render.Rect, high float32, heat action) {
 			c.pointed = x.line
 		}
 		if name := "line " + x.letter(); x.line >= 0 {
+			c.listed++
 			if u.Add(name, at); u.Stop(name, at) || u.Clicked(at) {
 				c.pin(x.line)
 			}

@@ -30,6 +30,7 @@ func (s *Scene) around(u *ui.UI, a arrangement) {
 	}
 	s.bar(u, a)
 	words := s.words(u)
+	s.candidates.listed = 0
 	u.Tell(words.lead, words.detail)
 	switch a.shape {
 	case wide:
@@ -40,6 +41,7 @@ func (s *Scene) around(u *ui.UI, a arrangement) {
 	case tall:
 		s.tall(u, a, words)
 	}
+	s.analysis.listed = max(s.candidates.listed, s.candidates.pinned+1, 1) // the best, and one that was chosen, need no row
 }
 
 // bar draws the top of the page: the way back, which game is reviewed, and the tools, which stand above the side of a where there is one.
