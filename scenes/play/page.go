@@ -178,11 +178,15 @@ func (s *Scene) saying(u *ui.UI) {
 		s.prompt.line(u, a.prompt.Place(w, a.prompt.H, render.Middle, render.Start), words, s.commands.atHand(u))
 	case a.roomy() && s.asking == askNothing:
 		words, tools, as := s.says(u), s.views(u), s.commands.atHand(u)
+		crowded := s.prompt.refused(words)
+		if crowded {
+			tools = nil // the reason needs the room
+		}
 		if s.commands.offersHints() {
 			tools = append([]tool{{s.commands.hint(u).iconic(), "play.hint", nil}}, tools...)
 		}
 		_, row := s.nearBoard().CutRight(lineMargin-toolMargin, 0)
-		row = s.toolbar.views(u, row, !s.table.Watching(), tools) // the same on every turn, so that none moves
+		row = s.toolbar.views(u, row, !crowded && !s.table.Watching(), tools) // the same on every turn, so that none moves
 		row.W += lineMargin - buttonGap
 		s.prompt.line(u, row, words, as)
 	default:
