@@ -1,6 +1,7 @@
 package app_test
 
 import (
+	"cmp"
 	"image"
 	"slices"
 	"testing"
@@ -59,6 +60,28 @@ func columnsOf(a *app.App, w, h int) (columns []render.Rect) {
 		columns = append(columns, render.Rect{X: from, W: float32(x)/zoom - from, H: page.H}.Pad(scenes.Margin(page.W), 0))
 	}
 	return columns
+}
+
+// toolsAgree reports icons at the top of the page that a shows which do not stand on one line, or nearer to each other than they are wide; groups
+// of them stand farther apart.
+func toolsAgree(t *testing.T, a *app.App, where string) {
+	t.Helper()
+	var tools []render.Point
+	for _, x := range a.Widgets {
+		if r := x.Rect; r.Y < scenes.ToolSide && r.W <= scenes.ToolSide && r.H <= scenes.ToolSide && !above(a, r) {
+			tools = append(tools, r.Centre())
+		}
+	}
+	slices.SortFunc(tools, func(a, b render.Point) int { return cmp.Compare(a.X, b.X) })
+	for i := 1; i < len(tools); i++ {
+		from, to := tools[i-1], tools[i]
+		if from.Y != to.Y {
+			t.Errorf("%s: the icons at the top stand at the heights %v and %v", where, from.Y, to.Y)
+		}
+		if pitch := to.X - from.X; pitch < scenes.ToolSide+5 && (pitch < scenes.ToolSide-0.5 || pitch > scenes.ToolSide+0.5) {
+			t.Errorf("%s: icons at the top stand at %v and %v, want them %v apart", where, from.X, to.X, scenes.ToolSide)
+		}
+	}
 }
 
 // edgesAgree reports what does not keep to the columns of the page that a shows in a window of w by h pixels: what is written stays within its

@@ -156,6 +156,7 @@ func lookAt(t *testing.T, a *app.App, where, size string) {
 	var w, h float32
 	fmt.Sscan(size, &w, &h)
 	w, h = w/a.Zoom(), h/a.Zoom()
+	toolsAgree(t, a, where)
 	for i, x := range a.Widgets {
 		if !within(x.Rect, w, h) || x.Rect.W < 16 || x.Rect.H < 16 {
 			t.Errorf("%s: %q lies in %v, outside the window or too small", where, x.Label, x.Rect)

@@ -35,7 +35,7 @@ func (s *Scene) railWords(r render.Rect) render.Rect {
 
 // rail draws the side of a small window that is wider than high: seats, prompt, the buttons at hand.
 func (s *Scene) rail(u *ui.UI, r render.Rect) {
-	s.commands.tools(u, render.Rect{X: r.X, Y: 4, W: r.W - scenes.Margin(s.page.width) + scenes.ToolBare, H: 40})
+	s.commands.tools(u, render.Rect{X: r.X, Y: 8, W: r.W - scenes.Margin(s.page.width) + scenes.ToolBare, H: 40})
 	foot, rest := r.CutBottom(railFoot, 8)
 	_, rest = rest.CutTop(railTop, 0)
 	n, high, listed := s.players(), s.railSeat(), s.layersShown()

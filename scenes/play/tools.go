@@ -7,17 +7,16 @@ import (
 	"quintet/sprites"
 )
 
-// tools draws the icons at the right end of r, side by side as far as there is room.
+// tools draws the icons at the right end of r, side by side.
 func (c *commands) tools(u *ui.UI, r render.Rect) {
 	timed := c.table.Timed() && !c.table.Match.Over()
 	hints := !c.page.roomy() && c.offersHints()
-	pitch := float32(40)
-	if timed && hints {
-		pitch = min(pitch, r.W/5)
-	}
+	const all = 5
+	pitch := float32(toolSide)
+	tight := u.Phone() || hints && r.W < all*pitch
 	at, r := r.CutRight(pitch, 0)
 	c.options(u).iconic().show(u, at)
-	if !timed || !u.Phone() { // else the settings have it
+	if !timed || !tight { // else the settings have it
 		at, r = r.CutRight(pitch, 0)
 		c.context.ThemeButton(u, at)
 	}
