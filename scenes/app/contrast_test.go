@@ -1,6 +1,7 @@
 package app_test
 
 import (
+	"fmt"
 	"image"
 	"math"
 	"os"
@@ -85,7 +86,8 @@ func luminance(r, g, b uint8) float64 {
 	return 0.2126*lin(r) + 0.7152*lin(g) + 0.0722*lin(b)
 }
 
-// TestEveryTextStandsOut draws the screens of which pictures are made in both themes, and measures every text on its ground, also on boards.
+// TestEveryTextStandsOut draws the screens of which pictures are made in both themes, one script of two in small windows where
+// the other is in usual ones, and measures every text on its ground, also on boards.
 func TestEveryTextStandsOut(t *testing.T) {
 	if testing.Short() {
 		t.Skip("draws hundreds of screens")
@@ -95,12 +97,19 @@ func TestEveryTextStandsOut(t *testing.T) {
 	if err != nil || len(files) < 10 {
 		t.Fatalf("scripts = %v, %v, want those of the pictures", files, err)
 	}
-	for _, file := range files {
+	for i, file := range files {
 		script, err := os.ReadFile(file)
 		if err != nil {
 			t.Fatal(err)
 		}
-		for theme, switched := range map[string]string{"light": "", "dark": "key f2\n"} {
+		small, usual := image.Pt(640, 480), image.Pt(1280, 800)
+		if i%2 == 1 {
+			small, usual = usual, small
+		}
+		for _, look := range []struct {
+			theme, switched string
+			size            image.Point
+		}{{"light", "", usual}, {"dark", "key f2\n", small}} {
 			made := map[any]*sprites.Picture{}
 			clock := &demo.Thinker{}
 			p := world{now: clock.Now, think: clock.Maker()}.player()
@@ -109,23 +118,23 @@ func TestEveryTextStandsOut(t *testing.T) {
 				if strings.HasPrefix(name, "swapped-") || name == "over" {
 					return // pieces fly past the names, or one is carried over another
 				}
-				c := soft.New(640, 480)
+				c := soft.New(look.size.X, look.size.Y)
 				p.App.Draw(reader{c, c.Image.Rect, made, func(text string, size float64, weight fonts.Weight, ink sprites.Color, contrast float64) {
 					least := 4.5 // WCAG 2.1, 1.4.3
 					switch {
 					case ink.A < 200: // of what cannot be pressed now
-						least = 2
+						least = 3
 					case len(text) == 1 && text[0] <= '9': // on a piece, whose faces have several shades and which may be a ghost
 						least = 2
 					case size >= 24 || size >= 18.6 && weight == fonts.Bold:
 						least = 3
 					}
 					if contrast < least {
-						t.Errorf("%s %s %s: %q, %v px, %v, has a contrast of %.2f, want %v", theme, filepath.Base(file), name, text, size, ink, contrast, least)
+						t.Errorf("%s %d x %d %s %s: %q, %v px, %v, has a contrast of %.2f, want %v", look.theme, look.size.X, look.size.Y, filepath.Base(file), name, text, size, ink, contrast, least)
 					}
 				}})
 			}
-			if err := p.Run(strings.NewReader("size 640 480\n" + switched + string(script))); err != nil {
+			if err := p.Run(strings.NewReader(fmt.Sprintf("size %d %d\n%s%s", look.size.X, look.size.Y, look.switched, script))); err != nil {
 				t.Error(err)
 			}
 		}

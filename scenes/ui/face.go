@@ -73,7 +73,7 @@ func (f *face) ground(p *paper) {
 	}
 	switch {
 	case f.Off:
-		f.ink = sprites.Alpha(t.Muted, 0.55)
+		f.ink = sprites.Alpha(t.Muted, 0.75)
 	case f.Kind == Plain && f.Label == "" && !f.Lit:
 		f.ink = t.Muted
 	}
