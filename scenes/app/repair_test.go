@@ -20,7 +20,7 @@ func TestARefusalLeavesTheTurnStanding(t *testing.T) {
 	tests := []struct{ name, script string }{
 		{"a usual window", "table distrify;play f5 e2 d2 e9 e8 g1 h1 h4 h5 g3 g4 f1 end f4 d7 d6 b2;click c2;want text may not make three in a row;want text Place a second stone;want text 2 of 2;want button Hint;want button Move b2 to c2"},
 		{"the hint beside a repair", "table taiji;play d4-d5;want text Hint;drag c4 d3;want text not diagonally;want button Lay on c4 and c3;want button Hint"},
-		{"its star, where it has none", "table distrify;play f5 e2 d2 e9 e8 g1 h1 h4 h5 g3 g4 f1 end f4 d7 d6 b2;want button Hint;want absent Hint;click c2;want button Hint;want absent Hint"},
+		{"its star alone beside two buttons", "table distrify;play f5 e2 d2 e9 e8 g1 h1 h4 h5 g3 g4 f1 end f4 d7 d6 b2;want button Hint;want text Hint;click c2;want button Hint;want absent Hint"},
 		{"in Portuguese", "table distrify;play f5 e2 d2 e9 e8 g1 h1 h4 h5 g3 g4 f1 end f4 d7 d6 b2;key f3;click c2;want text três em linha;want text Põe outra pedra ou termina;want text 2 de 2"},
 		{"the hint by its key", "table taiji;play d4-d5;drag c4 d3;want text not diagonally;want text Dark to move;key h;wait;want text Hint: "},
 		{"a window that is enlarged", "size 1160 720;table distrify;play d4 e4 end b2;click i9;want text must stand beside;want button Move b2 to i9;want button End turn;want text 2 of 2"},
