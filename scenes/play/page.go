@@ -186,6 +186,7 @@ func (s *Scene) saying(u *ui.UI) {
 			tools = append([]tool{{s.commands.hint(u).iconic(), "play.hint", nil}}, tools...)
 		}
 		_, row := s.nearBoard().CutRight(lineMargin-toolMargin, 0)
+		crowded = crowded || s.hints.seen() && len(as) > 0                    // the chance is said before the words of the tools
 		row = s.toolbar.views(u, row, !crowded && !s.table.Watching(), tools) // the same on every turn, so that none moves
 		row.W += lineMargin - buttonGap
 		s.prompt.line(u, row, words, as)
