@@ -63,7 +63,7 @@ func (p *prompt) begin(u *ui.UI, r render.Rect, words said) render.Rect {
 		player = p.board.Threatens()
 	}
 	if words.verdict && words.lead != "" {
-		return p.winners(u, r, 52)
+		return p.winners(u, r, 52, 0.32*r.W)
 	}
 	if player == games.None || p.table.Match.Over() || words.lead == "" {
 		return r
@@ -109,7 +109,7 @@ func (p *prompt) column(u *ui.UI, r render.Rect, words said, as, after []action,
 	}
 	if len(after) > 0 {
 		for wanted := float32(len(after)); wanted > 0; wanted-- { // the reason is worth more than the last of them
-			_, at = r.CutBottom(wanted*buttonPitch, air/2)
+			_, at = r.CutBottom(wanted*buttonPitch, air)
 			if x = words.set(u, at, p.refused(words), loose, tight, snug); x.fits(u, at) {
 				break
 			}

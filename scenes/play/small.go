@@ -86,16 +86,16 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect) {
 
 // railVerdict says from the top of r down how the game has ended, and returns the rest.
 func (s *Scene) railVerdict(u *ui.UI, r render.Rect, verdict string) render.Rect {
-	const piece, pieces, air, leading, least = 40, 30, 6, 22, 16
+	const piece, pieces, air, leading, least = 40, 24, 6, 21, 16
 	at, rest := r.CutTop(pieces, 2)
 	if len(s.table.Match.Outcome().Winners) == 1 {
 		at, rest = r.CutTop(piece, air)
 		s.risen(u, at, func(u *ui.UI, at render.Rect) {
-			writeVerdict(u, s.prompt.winners(u, at, piece), verdict, leading, least)
+			writeVerdict(u, s.prompt.winners(u, at, piece, piece), verdict, leading, least)
 		})
 		return rest
 	}
-	s.prompt.winners(u, at, pieces/sharing)
+	s.prompt.winners(u, at, pieces/sharing, at.W)
 	at, _ = rest.CutTop(leading*float32(len(u.WrapEvenly(verdict, smaller(u, verdict, typeVerdict, least, r.W), r.W))), 0)
 	_, rest = rest.CutTop(at.H, air)
 	s.risen(u, at, func(u *ui.UI, at render.Rect) { writeVerdict(u, at, verdict, leading, least) })

@@ -12,8 +12,8 @@ var typeVerdict = render.Type{Size: 24, Weight: render.TypeResult.Weight}
 const sharing = 0.7
 
 // winners draws at the beginning of the line r the piece of a sole winner, side wide, below its crown, or those of all who share the place,
-// and returns the rest. The board stays free: what decided the game can be seen on all of it.
-func (p *prompt) winners(u *ui.UI, r render.Rect, side float32) (rest render.Rect) {
+// at most so wide in all, and returns the rest. The board stays free: what decided the game can be seen on all of it.
+func (p *prompt) winners(u *ui.UI, r render.Rect, side, most float32) (rest render.Rect) {
 	const apart = 12
 	gap := side / 4
 	winners := p.table.Match.Outcome().Winners
@@ -23,7 +23,7 @@ func (p *prompt) winners(u *ui.UI, r render.Rect, side float32) (rest render.Rec
 		return rest
 	}
 	n := float32(len(winners))
-	small := min(sharing*side, (r.W-apart*(n-1))/n)
+	small := min(sharing*side, (most-apart*(n-1))/n)
 	at, rest := r.CutLeft(small*n+apart*(n-1), gap)
 	p.shared(u, at.Place(at.W, small, render.Start, render.Middle), winners)
 	return rest
