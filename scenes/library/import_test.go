@@ -3,6 +3,7 @@ package library_test
 import (
 	"slices"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -52,9 +53,9 @@ func TestARecordFromOutsideIsKeptAsItIs(t *testing.T) {
 func TestARecordFromOutsideOnAFullDisk(t *testing.T) {
 	for name, leaveFirst := range map[string]bool{"left, then known": true, "known, then left": false} {
 		t.Run(name, func(t *testing.T) {
-			s := fullDisk{store.Memory(), new(bool)}
+			s := fullDisk{store.Memory(), new(atomic.Bool)}
 			b := open(t, s)
-			*s.full = true
+			s.full.Store(true)
 			tb, ok := b.Import("club.txt", []byte(outside))
 			if !ok {
 				t.Fatal(b.said())
@@ -73,7 +74,7 @@ func TestARecordFromOutsideOnAFullDisk(t *testing.T) {
 			if fs := b.FinishedGames(); len(fs) != 1 || fs[0].Record.Names[0] != "Ana" {
 				t.Errorf("%d games are finished, want the one from outside", len(fs))
 			}
-			*s.full = false
+			s.full.Store(false)
 			b.time = b.time.Add(time.Hour)
 			b.said()
 			b.Close()

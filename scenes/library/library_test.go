@@ -7,6 +7,7 @@ import (
 	"runtime"
 	"slices"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -379,7 +380,7 @@ func (b barred) Folder(name string) store.Store { return barred{b.Store.Folder(n
 // A fullDisk is a store that writes nothing, or half, while full is set.
 type fullDisk struct {
 	store.Store
-	full *bool
+	full *atomic.Bool // read by the goroutine that writes
 }
 
 var errFull = errors.New("no space left on device")
@@ -387,21 +388,21 @@ var errFull = errors.New("no space left on device")
 func (d fullDisk) Folder(name string) store.Store { return fullDisk{d.Store.Folder(name), d.full} }
 
 func (d fullDisk) Write(name string, data []byte) error {
-	if *d.full {
+	if d.full.Load() {
 		return errFull
 	}
 	return d.Store.Write(name, data)
 }
 
 func (d fullDisk) Create(name string, data []byte) error {
-	if *d.full {
+	if d.full.Load() {
 		return errFull
 	}
 	return d.Store.Create(name, data)
 }
 
 func (d fullDisk) Append(name string, length int, data []byte) error {
-	if *d.full {
+	if d.full.Load() {
 		return errors.Join(errFull, d.Store.Append(name, length, data[:len(data)/2]))
 	}
 	return d.Store.Append(name, length, data)
@@ -409,10 +410,10 @@ func (d fullDisk) Append(name string, length int, data []byte) error {
 
 // While nothing can be written play goes on, it is said once, and afterwards nothing is missing.
 func TestAFullDisk(t *testing.T) {
-	s := fullDisk{store.Memory(), new(bool)}
+	s := fullDisk{store.Memory(), new(atomic.Bool)}
 	b := open(t, s)
 	tb := b.table("a1", "a2")
-	*s.full = true
+	s.full.Store(true)
 	for _, text := range []string{"b2", "b3", "c2"} {
 		b.play(tb, text)
 		b.time = b.time.Add(10 * time.Second)
@@ -424,7 +425,7 @@ func TestAFullDisk(t *testing.T) {
 	if tb.Match.Len() != 5 || other.Match.Len() != 1 {
 		t.Errorf("%d and %d plies are played, want 5 and 1", tb.Match.Len(), other.Match.Len())
 	}
-	*s.full = false
+	s.full.Store(false)
 	b.time = b.time.Add(10 * time.Second)
 	b.play(tb, "c3")
 	other.Leave(false)
