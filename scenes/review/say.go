@@ -6,6 +6,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/judge"
+	"quintet/games/match"
 	"quintet/scenes/ui"
 )
 
@@ -35,9 +36,25 @@ func (s *Scene) say(u *ui.UI) said {
 	}
 	w := said{s.sayGrade(u, t, text, i, p), s.sayCost(u, i, p)}
 	if w.detail == "" {
+		w.detail = s.sayEnding(u)
+	}
+	if w.detail == "" {
 		w.detail = u.T("review.stays", s.who(p.Player, i), percent(p.Value()[p.Player]))
 	}
 	return w
+}
+
+// sayEnding says who resigned or lost on time in the position shown, "" where nobody has: what the chances were decides nothing then.
+func (g *game) sayEnding(u *ui.UI) string {
+	o := g.match.Outcome()
+	if !g.match.Over() || o.By == games.None {
+		return ""
+	}
+	key := "play.by.resign"
+	if o.Ending == match.Timed {
+		key = "play.by.time"
+	}
+	return u.T(key, g.who(o.By, g.shown())) + "."
 }
 
 // beginning is the key of what the first position is called.

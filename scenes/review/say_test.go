@@ -86,6 +86,32 @@ func TestWhatIsSaidOfAPly(t *testing.T) {
 	}
 }
 
+// Where a game was given up or lost on time, that is said of its last position, and not what the chances were; of an earlier one it is not.
+func TestTheEndIsSaidAndNoChance(t *testing.T) {
+	for _, c := range []struct {
+		end  func(m *match.Match) error
+		want string
+	}{
+		{func(m *match.Match) error { return m.Resign(1) }, "Red resigned."},
+		{func(m *match.Match) error { return m.Flag(0) }, "Blue ran out of time."},
+	} {
+		g, sw := reviewed(t, "squex size=8 swap=off", 4)
+		sw.stop()
+		plant(g, "1!1!1!1!1")
+		if err := c.end(&g.match); err != nil {
+			t.Fatal(err)
+		}
+		s := &Scene{game: g, sweep: newSweep(g)}
+		if w := s.say(page()); w.detail != c.want {
+			t.Errorf("said %q, want %q", w.detail, c.want)
+		}
+		g.match.Goto(1)
+		if w := s.say(page()); !strings.Contains(w.detail, "now has a chance") {
+			t.Errorf("said %q of the first ply, want a chance", w.detail)
+		}
+	}
+}
+
 // A game that begins with a position of the players' own says so at its first position.
 func TestAPositionThatWasSetUpIsCalledSo(t *testing.T) {
 	g, sw := reviewed(t, "squex size=8 swap=off", 2)
