@@ -133,15 +133,17 @@ const (
 	labelWide   = 200
 	countWide   = 140
 	barLeast    = 90 // a narrower one says nothing
+	resultsMost = 760
 )
 
 // draw draws the results in r.
 func (r *results) draw(u *ui.UI, area render.Rect) {
 	r.sum()
-	w := scenes.Column(area).W
+	column := scenes.Column(area)
+	w := min(column.W, resultsMost)
 	if len(r.all) == 0 {
 		if !r.index.Busy() {
-			page := area.Place(w, area.H, render.Middle, render.Start).Pad(0, 24)
+			page := column.Place(w, area.H, render.Start, render.Start).Pad(0, 24)
 			u.WriteBlock(u.T("training.results.none"), page, ui.Block{Type: render.TypeBody, Leading: 24, Most: 5, Ink: u.Theme.Muted})
 		}
 		return
@@ -159,7 +161,7 @@ func (r *results) draw(u *ui.UI, area render.Rect) {
 	high += lines*19 + margin
 	off := u.ScrollPage(area, resultsName, high)
 	u.Within(area, func() {
-		page := render.Rect{X: area.X, Y: area.Y - off, W: area.W, H: high}.Place(w, high, render.Middle, render.Start)
+		page := render.Rect{X: column.X, Y: area.Y - off, W: w, H: high}
 		page = r.choose(u, rows, page)
 		for _, x := range r.all {
 			page = r.part(u, x, page)
