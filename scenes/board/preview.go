@@ -26,9 +26,6 @@ func (d *drawing) composeMove(p games.Position) {
 	if d.previews(v.Move) {
 		v.Effect = d.preview(&v.View, p, v.Move)
 	}
-	if v.stage > 0 {
-		d.tagStep(&v.View)
-	}
 }
 
 // preview adds to v, the view of p, what m would do, and returns it in words.

@@ -137,12 +137,3 @@ func (d *drawing) countSteps(v *board.View) {
 		v.Prompt = v.Again
 	}
 }
-
-// tagStep says at the pointer that this is not the first ply of the turn: people forget that there is another one to be made. Where there
-// are other words they speak of this ply anyway, and more would hide too much of the board.
-func (d *drawing) tagStep(v *board.View) {
-	if v.Step < 2 || len(v.Tag) > 0 {
-		return
-	}
-	v.Tag = append(v.Tag, board.Line{Colour: board.Nobody, Text: board.Say("play.step", int(v.Step), int(v.Steps))})
-}
