@@ -162,7 +162,7 @@ func (b *boardBrush) heat(hs []Heat) {
 	}
 	for _, h := range hs {
 		c := b.Geometry.Cells[h.At]
-		const least, most, steps = 0.06, 0.72, 24 // opacities, and how many of them there are
+		const least, most, steps = 0.06, 0.5, 24 // opacities, and how many of them there are
 		share := float32(math.Round(float64(min(max(h.Share, 0), 1)*steps))) / steps
 		if share == 0 {
 			continue
