@@ -7,8 +7,8 @@ import (
 )
 
 // candidates is visible for the position to be searched: nobody overlooks a move that wins at once, nor that the opponent could win at once
-// after another. Where there are such moves, no others are left; and none after which an opponent wins with his next move, if that can be
-// helped.
+// after another. Where there are such moves, no others are left; and none that loses at once or after which an opponent wins with his next
+// move, if that can be helped.
 func (o *overlooker) candidates(ms []games.Move, pos games.Position) []games.Move {
 	s := newSentry(pos)
 	if wins := s.wins(ms); len(wins) > 0 {
@@ -55,12 +55,18 @@ func (s *sentry) wins(ms []games.Move) (some []games.Move) {
 	return some
 }
 
-// safe returns those of ms after which no opponent wins at once.
+// safe returns those of ms that do not end the game in a loss of the mover, and after which no opponent wins at once.
 func (s *sentry) safe(ms []games.Move) (some []games.Move) {
 	mover := s.pos.ToMove()
 	for _, m := range ms {
 		s.next.CopyFrom(s.pos)
 		s.next.Play(m)
+		if s.next.Over() {
+			if s.next.Payoffs()[mover] > -1 {
+				some = append(some, m)
+			}
+			continue
+		}
 		s.replies = s.next.AppendMoves(s.replies[:0])
 		if s.next.ToMove() == mover || !slices.ContainsFunc(s.replies, func(r games.Move) bool { return wins(s.next, s.after, r) }) {
 			some = append(some, m)
