@@ -143,6 +143,9 @@ func (b *Sandbox) Frame(u *ui.UI, slab render.Rect, right float32, locked bool) 
 		b.handle(u)
 	}
 	b.Look(u)
+	if locked {
+		b.shown.View.EndTurn() // nobody goes on with it here
+	}
 	b.Paint(u, Surroundings{About: b.about(), Clear: beside})
 	b.PaintTag(u, free)
 }

@@ -130,6 +130,9 @@ const (
 	titleHigh   = 34
 	lineHigh    = 26
 	partGap     = 26
+	noteGap     = 14
+	barGames    = 3  // of fewer the bounds say nothing
+	barEdge     = 12 // at the right side, for the scroll bar
 	labelWide   = 200
 	countWide   = 140
 	barLeast    = 90 // a narrower one says nothing
@@ -140,7 +143,7 @@ const (
 func (r *results) draw(u *ui.UI, area render.Rect) {
 	r.sum()
 	column := scenes.Column(area)
-	w := min(column.W, resultsMost)
+	w := min(column.W-barEdge, resultsMost)
 	if len(r.all) == 0 {
 		if !r.index.Busy() {
 			page := column.Place(w, area.H, render.Start, render.Start).Pad(0, 24)
@@ -149,24 +152,24 @@ func (r *results) draw(u *ui.UI, area render.Rect) {
 		return
 	}
 	rows := r.rows(u, w)
-	high := float32(margin) + rowsHigh(rows)
-	for _, x := range r.all {
-		high += titleHigh + 2*lineHigh + trendHigh(u, x, w) + chartTall(x, w) + float32(len(x.Levels)+len(x.Seats))*lineHigh + partGap
-	}
+	about := ui.Block{Type: render.TypeCaption, Leading: 19, Most: 6, Ink: u.Theme.Muted}
 	note := u.T("training.results.about")
-	if barred(w) {
+	if barred(w) && slices.ContainsFunc(r.all, func(x *rating.Results) bool { return x.All.Rounds() >= barGames }) {
 		note += " " + u.T("training.results.bars")
 	}
-	lines := float32(len(u.FewLines(note, render.TypeCaption, w, 6)))
-	high += lines*19 + margin
+	lines := float32(len(u.FewLines(note, about.Type, w, about.Most)))
+	high := float32(margin) + rowsHigh(rows) + lines*about.Leading + noteGap
+	for _, x := range r.all {
+		high += titleHigh + ratingHigh(x) + trendHigh(u, x, w) + chartTall(x, w) + float32(1+len(x.Levels)+len(x.Seats))*lineHigh + partGap
+	}
 	off := u.ScrollPage(area, resultsName, high)
 	u.Within(area, func() {
 		page := render.Rect{X: column.X, Y: area.Y - off, W: w, H: high}
 		page = r.choose(u, rows, page)
+		_, page = u.WriteBlock(note, page, about).CutTop(noteGap, 0)
 		for _, x := range r.all {
 			page = r.part(u, x, page)
 		}
-		u.WriteBlock(note, page, ui.Block{Type: render.TypeCaption, Leading: 19, Most: 6, Ink: u.Theme.Muted})
 	})
 	u.ScrollEnds(area, u.Theme.Window, resultsName, off, high)
 }
@@ -181,8 +184,8 @@ func (r *results) part(u *ui.UI, x *rating.Results, page render.Rect) (below ren
 	head, rest := page.CutTop(titleHigh, 0)
 	title := scenes.FitWords(u, append([]string{spec.Name}, scenes.Describe(u, spec, o)...), render.TypeSection, head.W)
 	u.WriteIn(title, render.TypeSection, head, render.Start, u.Theme.Text)
-	line, rest := rest.CutTop(lineHigh, 0)
-	u.WriteIn(estimate(u, x), render.TypeBody, line, render.Start, u.Theme.Text)
+	line, rest := rest.CutTop(ratingHigh(x), 0)
+	drawRating(u, line, x)
 	line, rest = rest.CutTop(trendHigh(u, x, page.W), 0)
 	u.WriteBlock(trend(u, x), line, trendBlock(u))
 	if high := chartTall(x, page.W); high > 0 {
@@ -215,7 +218,7 @@ func bar(u *ui.UI, r render.Rect, label string, games sample.Shares) {
 	u.WriteIn(u.Fit(label, render.TypeSmall, name.W), render.TypeSmall, name, render.Start, u.Theme.Muted)
 	share := strconv.Itoa(int(math.Round(100*games.Mean()))) + " %"
 	u.WriteIn(u.T("training.share", share, games.Rounds()), render.TypeSmall, count, render.End, u.Theme.Text)
-	if !barred(r.W) {
+	if !barred(r.W) || games.Rounds() < barGames {
 		return
 	}
 	line := track.Place(track.W, thick, render.Start, render.Middle)

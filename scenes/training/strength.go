@@ -9,14 +9,6 @@ import (
 	"quintet/scenes/ui"
 )
 
-// estimate says how strong the person is.
-func estimate(u *ui.UI, x *rating.Results) string {
-	if !x.Rated {
-		return u.T("training.rating.unknown")
-	}
-	return say(u, [...]string{"training.rating", "training.rating.above", "training.rating.below"}, x.Estimate)
-}
-
 // trend says how strong the person was in the last games and in those before; "" where there are too few.
 func trend(u *ui.UI, x *rating.Results) string {
 	if !x.Trend {
@@ -28,7 +20,6 @@ func trend(u *ui.UI, x *rating.Results) string {
 
 // say says what e is, by the first of keys, or where there is only a lower or only an upper bound by the others.
 func say(u *ui.UI, keys [3]string, e rating.Estimate) string {
-	round := func(r float64) string { return strconv.Itoa(int(math.Round(r/10)) * 10) }
 	switch {
 	case math.IsInf(e.Low, 0):
 		return u.T(keys[2], round(e.High))
@@ -37,6 +28,9 @@ func say(u *ui.UI, keys [3]string, e rating.Estimate) string {
 	}
 	return u.T(keys[0], round(e.Rating), round(e.Low), round(e.High))
 }
+
+// round writes a rating, to tens: bounds so wide mean no more.
+func round(r float64) string { return strconv.Itoa(int(math.Round(r/10)) * 10) }
 
 // trendBlock returns how a trend is written.
 func trendBlock(u *ui.UI) ui.Block {

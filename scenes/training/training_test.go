@@ -215,6 +215,20 @@ func TestHelpUnfolds(t *testing.T) {
 	}
 }
 
+// An exercise can be left unsolved, and one whose answer was shown as well; the last one leads out.
+func TestAnExerciseIsSkipped(t *testing.T) {
+	p := newPlayer(t)
+	p.give(pair, squex("save", "answer f6"))
+	p.do("want text exercise 1 of 2;press Skip;want text exercise 2 of 2;press A small hint;press Show the place;press Show the answer")
+	if p.written("Skip") || p.written("exercise 1 of 2") {
+		t.Errorf("what has been answered is not skipped: %q", p.App.Texts)
+	}
+	p.do("press Finish")
+	if p.written("exercise 2 of 2") {
+		t.Errorf("the last exercise does not lead out: %q", p.App.Texts)
+	}
+}
+
 // What was made from a game comes tomorrow, and is gone from today once it is solved, also after the program has ended in between.
 func TestTomorrowItIsAnExercise(t *testing.T) {
 	p := newPlayer(t)
@@ -229,7 +243,7 @@ func TestTomorrowItIsAnExercise(t *testing.T) {
 	solve := map[int]string{9: "play e5 e6", 6: "play f6"}
 	for range 2 {
 		p.do(solve[p.App.Board.Geometry.Columns] + ";wait")
-		p.do("try Next exercise;try Finish")
+		p.do("try Next;try Finish")
 	}
 	p.do("want text Nothing to repeat today;want text 2 exercises, 2 solved;want text Today counts")
 	p.restart()

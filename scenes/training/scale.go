@@ -1,0 +1,95 @@
+package training
+
+import (
+	"math"
+
+	"quintet/games/catalog"
+	"quintet/games/rating"
+	"quintet/render"
+	"quintet/scenes/ui"
+)
+
+// Measures of a rating: its figure with what is said beside it, the track below with a mark for every level, and the numbers of these.
+const (
+	figureHigh = 42
+	trackHigh  = 22
+	marksHigh  = 30
+	scaleMost  = 520
+	scaleOver  = 60 // the room of the track below level 1 and above the strongest level, in Elo points
+)
+
+// A scale is the track of the ratings of a game: from below its weakest level to above its strongest.
+type scale struct {
+	levels    []catalog.Level
+	low, high float64
+}
+
+// newScale returns the scale of the game called id.
+func newScale(id string) scale {
+	all := catalog.LevelsOf(id)
+	return scale{all, float64(all[0].Rating - scaleOver), float64(all[len(all)-1].Rating + scaleOver)}
+}
+
+// along returns where a rating stands: 0 at the left end, 1 at the right one. One beyond the track stands at its end.
+func (s scale) along(rating float64) float32 {
+	return float32(min(1, max(0, (rating-s.low)/(s.high-s.low))))
+}
+
+// ratingHigh returns the height of the rating of x.
+func ratingHigh(x *rating.Results) float32 {
+	if !x.Rated {
+		return lineHigh
+	}
+	return figureHigh + trackHigh + marksHigh
+}
+
+// drawRating draws in r how strong the person is: the figure, its bounds, and where both stand among the levels of the game.
+func drawRating(u *ui.UI, r render.Rect, x *rating.Results) {
+	if !x.Rated {
+		u.WriteIn(u.T("training.rating.unknown"), render.TypeBody, r, render.Start, u.Theme.Muted)
+		return
+	}
+	head, r := r.CutTop(figureHigh, 0)
+	figure, words := sayRating(u, x.Estimate)
+	at, beside := head.CutLeft(u.Measure(figure, render.TypeScore), 12)
+	u.WriteIn(figure, render.TypeScore, at, render.Start, u.Theme.Text)
+	u.WriteIn(u.Fit(words, render.TypeSmall, beside.W), render.TypeSmall, beside, render.Start, u.Theme.Muted)
+	newScale(x.ID).draw(u, r.Place(min(r.W, scaleMost), r.H, render.Start, render.Start), x.Estimate)
+}
+
+// sayRating words e: the figure alone, and what stands beside it.
+func sayRating(u *ui.UI, e rating.Estimate) (figure, words string) {
+	switch {
+	case math.IsInf(e.Low, 0):
+		return round(e.High), u.T("training.rating.below")
+	case math.IsInf(e.High, 0):
+		return round(e.Low), u.T("training.rating.above")
+	}
+	return round(e.Rating), u.T("training.rating", round(e.Low), round(e.High))
+}
+
+// draw draws the track in r, on it e with its bounds, and below it the levels of the game.
+func (s scale) draw(u *ui.UI, r render.Rect, e rating.Estimate) {
+	const thick, dot = 8, 16
+	track, marks := r.CutTop(trackHigh, 0)
+	line := track.Place(track.W, thick, render.Start, render.Middle)
+	u.Box(line, render.Box{Radius: thick / 2, Top: u.Theme.QuietGround(true)})
+	from, to := line.X+line.W*s.along(e.Low), line.X+line.W*s.along(e.High)
+	u.Box(render.Rect{X: from, Y: line.Y, W: max(thick, to-from), H: thick}, render.Box{Radius: thick / 2, Top: u.Theme.Active, Line: u.Theme.Accent, Width: 1})
+	if !math.IsInf(e.Low, 0) && !math.IsInf(e.High, 0) {
+		at := line.X + line.W*s.along(e.Rating)
+		u.Box(render.Rect{X: at - dot/2, Y: line.Centre().Y - dot/2, W: dot, H: dot}, render.Box{Radius: dot / 2, Top: u.Theme.Accent})
+	}
+	end := float32(math.Inf(-1)) // of the words before
+	for _, l := range s.levels {
+		at := line.X + line.W*s.along(float64(l.Rating))
+		u.Fill(render.Rect{X: at, Y: track.Y + track.H - 2, W: 1, H: 6}, u.Theme.Muted)
+		text := u.T("training.level", l.Number)
+		wide := u.Measure(text, render.TypeLabel)
+		words := render.Rect{X: max(r.X, min(at-wide/2, r.X+r.W-wide)), Y: marks.Y + 5, W: wide, H: 16}
+		if words.X > end+8 {
+			u.WriteIn(text, render.TypeLabel, words, render.Start, u.Theme.Muted)
+			end = words.X + wide
+		}
+	}
+}
