@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"go/ast"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -133,14 +134,13 @@ func TestDiskClockAndCommandLineStayOutside(t *testing.T) {
 			}
 		}
 	}
-	now := regexp.MustCompile(`\btime\.Now\(`)
 	// The second takes the place of what a thread has used, where the system does not tell that. The third bounds how long a frame keeps the
 	// thread of a page.
 	clocks := []string{filepath.Join("games", "search", "timectrl.go"), filepath.Join("games", "search", "cputime_other.go"), filepath.Join("render", "window", "screen_js.go")}
-	eachSource(t, func(path string, text []byte) {
-		may := filepath.Dir(path) == "." || strings.HasPrefix(path, "build") || slices.Contains(clocks, path)
-		if !may && !strings.HasSuffix(path, "_test.go") && now.Match(text) {
-			t.Errorf("%s reads the clock", path)
+	eachSource(t, func(s source) {
+		may := filepath.Dir(s.path) == "." || strings.HasPrefix(s.path, "build") || slices.Contains(clocks, s.path)
+		if !may && !strings.HasSuffix(s.path, "_test.go") && bytes.Contains(s.text, []byte("time.Now(")) {
+			t.Errorf("%s reads the clock", s.path)
 		}
 	})
 }
@@ -153,18 +153,17 @@ func TestThePageIsReachedByFew(t *testing.T) {
 		"render/window": "asks how large the screen is, says when it has drawn, and lets a phone show its keyboard, and readers of the screen what is said",
 		"scenes/store":  "keeps settings and games in the storage of the browser",
 	}
-	imported := regexp.MustCompile(`(?m)^(\t|import )"syscall/js"$`)
 	used := map[string]bool{}
-	eachSource(t, func(path string, text []byte) {
-		if !imported.Match(text) {
+	eachSource(t, func(s source) {
+		if !slices.ContainsFunc(s.file.Imports, func(i *ast.ImportSpec) bool { return i.Path.Value == `"syscall/js"` }) {
 			return
 		}
-		folder := filepath.ToSlash(filepath.Dir(path))
+		folder := filepath.ToSlash(filepath.Dir(s.path))
 		if used[folder] = true; may[folder] == "" {
-			t.Errorf("%s must not reach the page", path)
+			t.Errorf("%s must not reach the page", s.path)
 		}
-		if !strings.HasSuffix(path, "_js.go") && !strings.HasSuffix(path, "_js_test.go") {
-			t.Errorf("%s reaches the page, and its name does not end with _js", path)
+		if !strings.HasSuffix(s.path, "_js.go") && !strings.HasSuffix(s.path, "_js_test.go") {
+			t.Errorf("%s reaches the page, and its name does not end with _js", s.path)
 		}
 	})
 	for folder := range may {
@@ -175,17 +174,21 @@ func TestThePageIsReachedByFew(t *testing.T) {
 }
 
 func TestSourcesAreKept(t *testing.T) {
-	initial := regexp.MustCompile(`(?m)^func init\(`)
-	marks := regexp.MustCompile(strings.Join([]string{"TO" + "DO", "FIX" + "ME"}, "|"))
-	eachSource(t, func(path string, text []byte) {
-		if n := bytes.Count(text, []byte("\n")); n > 500 {
-			t.Errorf("%s has %d lines, more than 500", path, n)
+	isInit := func(d ast.Decl) bool {
+		f, ok := d.(*ast.FuncDecl)
+		return ok && f.Recv == nil && f.Name.Name == "init"
+	}
+	eachSource(t, func(s source) {
+		if n := bytes.Count(s.text, []byte("\n")); n > 500 {
+			t.Errorf("%s has %d lines, more than 500", s.path, n)
 		}
-		if initial.Match(text) {
-			t.Errorf("%s has an init function", path)
+		if slices.ContainsFunc(s.file.Decls, isInit) {
+			t.Errorf("%s has an init function", s.path)
 		}
-		if m := marks.Find(text); m != nil {
-			t.Errorf("%s holds the mark %s", path, m)
+		for _, mark := range []string{"TO" + "DO", "FIX" + "ME"} {
+			if bytes.Contains(s.text, []byte(mark)) {
+				t.Errorf("%s holds the mark %s", s.path, mark)
+			}
 		}
 	})
 }
@@ -193,55 +196,29 @@ func TestSourcesAreKept(t *testing.T) {
 // Where a package lists its files, the list names all of them and no other.
 func TestListsOfFilesAreWhole(t *testing.T) {
 	name := regexp.MustCompile(`\b[a-z0-9_]+\.go\b`)
-	eachSource(t, func(path string, text []byte) {
-		_, list, ok := strings.Cut(string(text), "\n// # Files\n")
+	eachSource(t, func(s source) {
+		_, list, ok := strings.Cut(string(s.text), "\n// # Files\n")
 		if !ok {
 			return
 		}
 		list, _, _ = strings.Cut(list, "\n// # ")
 		list, _, _ = strings.Cut(list, "\npackage ")
-		files, err := filepath.Glob(filepath.Join(root, filepath.Dir(path), "*.go"))
+		files, err := filepath.Glob(filepath.Join(root, filepath.Dir(s.path), "*.go"))
 		if err != nil {
 			t.Fatal(err)
 		}
 		var want []string
 		for _, f := range files {
-			if f = filepath.Base(f); f != filepath.Base(path) && !strings.HasSuffix(f, "_test.go") {
+			if f = filepath.Base(f); f != filepath.Base(s.path) && !strings.HasSuffix(f, "_test.go") {
 				want = append(want, f)
 			}
 		}
 		named := name.FindAllString(list, -1)
 		slices.Sort(named)
 		if !slices.Equal(named, want) {
-			t.Errorf("%s lists the files %v, there are %v", path, named, want)
+			t.Errorf("%s lists the files %v, there are %v", s.path, named, want)
 		}
 	})
-}
-
-// eachSource calls f with every Go file of the module, by its path below the root.
-func eachSource(t *testing.T, f func(path string, text []byte)) {
-	t.Helper()
-	err := filepath.WalkDir(root, func(path string, d os.DirEntry, err error) error {
-		if err != nil {
-			return err
-		}
-		if d.IsDir() && strings.HasPrefix(d.Name(), ".") && path != root {
-			return filepath.SkipDir
-		}
-		if filepath.Ext(path) != ".go" {
-			return nil
-		}
-		text, err := os.ReadFile(path)
-		if err != nil {
-			return err
-		}
-		rel, err := filepath.Rel(root, path)
-		f(rel, text)
-		return err
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
 }
 
 // The top level is agreed: nothing else may lie there, but for files that begin with a dot.

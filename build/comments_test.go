@@ -2,8 +2,6 @@ package main
 
 import (
 	"go/ast"
-	"go/parser"
-	"go/token"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -47,16 +45,12 @@ func TestSourcesStateInComments(t *testing.T) {
 
 // The comment of a declaration begins with its name.
 func TestCommentsBeginWithTheName(t *testing.T) {
-	eachSource(t, func(path string, source []byte) {
-		file, err := parser.ParseFile(token.NewFileSet(), path, source, parser.ParseComments|parser.SkipObjectResolution)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, d := range file.Decls {
+	eachSource(t, func(s source) {
+		for _, d := range s.file.Decls {
 			name, doc := documented(d)
 			words := strings.FieldsFunc(doc.Text(), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '_' })
 			if name != "" && len(words) > 0 && !slices.Contains(words[:min(2, len(words))], name) {
-				t.Errorf("%s: the comment of %s does not begin with its name: %q", path, name, words[:min(6, len(words))])
+				t.Errorf("%s: the comment of %s does not begin with its name: %q", s.path, name, words[:min(6, len(words))])
 			}
 		}
 	})
@@ -88,13 +82,9 @@ func documented(d ast.Decl) (name string, doc *ast.CommentGroup) {
 // eachComment calls f with every comment of the module, a group of lines at a time, and the path of its file.
 func eachComment(t *testing.T, f func(path, text string)) {
 	t.Helper()
-	eachSource(t, func(path string, source []byte) {
-		file, err := parser.ParseFile(token.NewFileSet(), path, source, parser.ParseComments|parser.SkipObjectResolution)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, group := range file.Comments {
-			f(path, textOf(group))
+	eachSource(t, func(s source) {
+		for _, group := range s.file.Comments {
+			f(s.path, textOf(group))
 		}
 	})
 }

@@ -3,8 +3,6 @@ package main
 import (
 	"go/ast"
 	"go/build"
-	"go/parser"
-	"go/token"
 	"path"
 	"path/filepath"
 	"slices"
@@ -25,14 +23,15 @@ func TestPackagesWithGoroutinesAreRaced(t *testing.T) {
 	linux := build.Default
 	linux.GOOS, linux.GOARCH = "linux", "amd64"
 	started := 0
-	eachSource(t, func(name string, text []byte) {
+	eachSource(t, func(s source) {
+		name := s.path
 		folder := filepath.ToSlash(filepath.Dir(name))
 		if tool := folder == "build" || path.Dir(folder) == "build" && folder != "build/arena"; tool || folder == "games/gametest" || strings.HasSuffix(name, "_test.go") {
 			return
 		}
 		if built, err := linux.MatchFile(filepath.Join(root, filepath.Dir(name)), filepath.Base(name)); err != nil {
 			t.Fatal(err)
-		} else if !built || !startsGoroutines(t, name, text) {
+		} else if !built || !startsGoroutines(s.file) {
 			return
 		}
 		if started++; !raced(folder) {
@@ -45,12 +44,7 @@ func TestPackagesWithGoroutinesAreRaced(t *testing.T) {
 }
 
 // startsGoroutines reports whether a file has a go statement or calls the method Go of a wait group.
-func startsGoroutines(t *testing.T, name string, text []byte) (yes bool) {
-	t.Helper()
-	f, err := parser.ParseFile(token.NewFileSet(), name, text, parser.SkipObjectResolution)
-	if err != nil {
-		t.Fatal(err)
-	}
+func startsGoroutines(f *ast.File) (yes bool) {
 	ast.Inspect(f, func(n ast.Node) bool {
 		switch n := n.(type) {
 		case *ast.GoStmt:

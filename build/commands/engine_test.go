@@ -140,6 +140,9 @@ func TestTheEndOfTheInputEndsASearch(t *testing.T) {
 	if n := visits(t, out); status != 0 || n != 2*script || !strings.HasSuffix(out, "\n\n=\n\n") {
 		t.Errorf("a script: status %d, %d visits, want %d; %.80q", status, n, 2*script, out)
 	}
+	if testing.Short() {
+		return // the rest takes seconds; package gtp tries the same in its own process
+	}
 	const whole = 500_000 // what the search has that nobody ends, in two visits each
 	// The end must come while the search runs: on a busy machine that takes its time to begin.
 	for wait := gtp.AtOnce * 3 / 2; wait < 20*time.Second; wait *= 2 {

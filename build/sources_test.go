@@ -1,0 +1,57 @@
+package main
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+)
+
+// A source is a Go file of the module.
+type source struct {
+	path string // below the root
+	text []byte
+	file *ast.File // with its comments
+}
+
+// sources reads every Go file of the module, once.
+var sources = sync.OnceValues(func() (all []source, err error) {
+	err = filepath.WalkDir(root, func(path string, d os.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		if d.IsDir() && strings.HasPrefix(d.Name(), ".") && path != root {
+			return filepath.SkipDir
+		}
+		if filepath.Ext(path) != ".go" {
+			return nil
+		}
+		var s source
+		if s.path, err = filepath.Rel(root, path); err != nil {
+			return err
+		}
+		if s.text, err = os.ReadFile(path); err != nil {
+			return err
+		}
+		s.file, err = parser.ParseFile(token.NewFileSet(), s.path, s.text, parser.ParseComments|parser.SkipObjectResolution)
+		all = append(all, s)
+		return err
+	})
+	return all, err
+})
+
+// eachSource calls f with every Go file of the module. f changes nothing in it.
+func eachSource(t *testing.T, f func(s source)) {
+	t.Helper()
+	all, err := sources()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, s := range all {
+		f(s)
+	}
+}
