@@ -50,6 +50,9 @@ func TestACacheForgets(t *testing.T) {
 
 // However often the size of everything changes, a cache of pictures keeps no more than its budget beside what is on the screen.
 func TestAStockOfManySizesKeepsItsBudget(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes half a second")
+	}
 	const pictures, side = 4, 256
 	s := NewPictureCache()
 	for size := range 2000 {

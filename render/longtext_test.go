@@ -19,6 +19,9 @@ func allocated(f func()) uint64 {
 
 // A text that is fitted, wrapped or written costs no more than twice as much when it is twice as long, and little is kept of it.
 func TestTheCostOfALongTextIsLinear(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes half a second")
+	}
 	const wide = 300
 	face := TypeBody
 	uses := map[string]func(b *Brush, s string){

@@ -33,6 +33,9 @@ func share(p *position, known map[position]float64) float64 {
 }
 
 func TestPlayoutHasTheExactShares(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes half a second")
+	}
 	tests := []struct{ name, options, position string }{
 		{"start", "size=3", "3/3/3 X - -"},
 		{"start, original", "size=3 pairs=original", "3/3/3 X - -"},

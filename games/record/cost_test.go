@@ -21,6 +21,9 @@ func allocated(f func()) uint64 {
 
 // The cost of reading and writing grows with the length of a text, for any text.
 func TestTheCostOfARecordIsLinear(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes half a second")
+	}
 	const head = "[game \"null\"]\n[options \"size=3\"]\n"
 	tags := func(n int) string {
 		var b strings.Builder

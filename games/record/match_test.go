@@ -100,6 +100,9 @@ func TestARecordHoldsTheWholeTree(t *testing.T) {
 
 // A tree of nearly 100,000 plies is written, read and written again, the same, at a cost that grows with its size.
 func TestTheCostOfATreeIsLinear(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes half a second")
+	}
 	spec, _ := catalog.Find("distrify")
 	g, err := spec.Open(games.Options{"size": "19"})
 	if err != nil {

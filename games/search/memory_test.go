@@ -29,6 +29,9 @@ func partOf(p games.Position, quarters int) games.Position {
 
 // However long a search is, it allocates no more: nothing but the columns of its trees, which double until they fill the memory.
 func TestLongSearchesDoNotAllocate(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes half a second")
+	}
 	for i, s := range catalog.All() {
 		_, start := after(t, s, nil)
 		p := partOf(start, 1)

@@ -55,6 +55,9 @@ func check(t *testing.T, w *worker) {
 }
 
 func TestMemoryHolds(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes half a second")
+	}
 	for _, c := range []Config{everything, PlainUCT(1).config, PlainRAVE(1).config, {Policy: 1, Reserve: 0.1, ExpandAt: 2, PlayoutsPerLeaf: 1}} {
 		c.Memory = 1 // so that the smallest tree is in force
 		w := begun(t, c, games.Options{"size": "6"})
@@ -90,6 +93,9 @@ func (t *tree) bytes() int {
 
 // Also where positions have few moves, so that nodes take most of it, all trees and bases of a search fit the memory together.
 func TestTreesFitTheMemory(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes half a second")
+	}
 	for _, options := range []games.Options{{"size": "6"}, {"size": "6", "players": "4"}, {"size": "4", "turns": "double"}} {
 		g, err := null.Spec.Open(options)
 		if err != nil {

@@ -303,6 +303,9 @@ func TestALongJournalIsShortened(t *testing.T) {
 
 // 200 files of 15 MB lie in the folder of the games, and one record: they are not read.
 func TestLargeFilesAmongTheGamesCostNothing(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes half a second")
+	}
 	folder := t.TempDir()
 	if err := os.Mkdir(filepath.Join(folder, "games"), 0o700); err != nil {
 		t.Fatal(err)

@@ -54,6 +54,9 @@ func short(t *testing.T, m board.Message, most int) {
 
 // A record with long comments is listed again after a restart. Of all records no more bytes are read than one may have.
 func TestALongRecordIsListedAtTheStart(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes half a second")
+	}
 	s := store.Memory()
 	text := func(comment int) []byte {
 		return []byte("[game \"squ\"]\n[options \"size=8\"]\n[result \"p1+ resign\"]\n{" + strings.Repeat("a long game ", comment/12) + "}\nc3\n")
