@@ -6,6 +6,7 @@ import (
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/crash"
+	"quintet/games/lesson"
 	"quintet/games/match"
 	"quintet/games/table"
 	"quintet/render/sound"
@@ -23,6 +24,7 @@ type Context struct {
 	Now       func() time.Time
 	Think     func() Thinker                      // makes who thinks for the computers of a table
 	Judging   Judging                             // how games are judged
+	Lessons   func(games.Spec) *lesson.Book       // how a game is taught
 	Play      func(s sound.Sound, volume float64) // makes s heard, at a volume in (0, 1], without waiting; nil where nothing is to be heard
 	Log       func(p *crash.Panic) string         // see Note; nil where nothing is written down
 	Version   string                              // of the program

@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"strings"
+	"sync"
 
 	"quintet/games"
 	"quintet/games/lesson"
@@ -33,13 +34,21 @@ func Sections(b *lesson.Book, lang string, finger bool) [][]Paragraph {
 	return all
 }
 
-// Book reads how s is taught. It panics when it cannot be read: that is data of ours, and the tests of the game read it.
-func Book(s games.Spec) *lesson.Book {
-	b, err := lesson.Read(s)
-	if err != nil {
-		panic(err.Error())
+// Lessons returns a function that tells how a game is taught. It reads each game once, and several goroutines may call it. It panics when a
+// game cannot be read: that is data of ours, and the tests of the game read it. Nobody changes what it returns.
+func Lessons() func(games.Spec) *lesson.Book {
+	var books sync.Map // of *lesson.Book, by the game's ID
+	return func(s games.Spec) *lesson.Book {
+		if b, ok := books.Load(s.ID); ok {
+			return b.(*lesson.Book)
+		}
+		b, err := lesson.Read(s)
+		if err != nil {
+			panic(err.Error())
+		}
+		books.Store(s.ID, b)
+		return b
 	}
-	return b
 }
 
 // Lang returns the code of the language that rules are taught in.

@@ -13,7 +13,7 @@ import (
 )
 
 func TestSectionsOfTheFullRules(t *testing.T) {
-	b := Book(games.Spec{ID: "x", Texts: fstest.MapFS{"texts/en.txt": {Data: []byte(`lessons
+	b := Lessons()(games.Spec{ID: "x", Texts: fstest.MapFS{"texts/en.txt": {Data: []byte(`lessons
 page one
 title One
 text First.
@@ -49,7 +49,7 @@ func TestLessonsFitAFinger(t *testing.T) {
 		"pt": regexp.MustCompile(`(?i)\b(cli[cq]\w*|roda|ponteiro|rato|teclas?|com E)\b`),
 	}
 	for _, spec := range catalog.All() {
-		b := Book(spec)
+		b := Lessons()(spec)
 		for lang, device := range devices {
 			var texts []string
 			for _, p := range b.Pages {
@@ -73,7 +73,7 @@ func TestLessonsFitAFinger(t *testing.T) {
 func TestRulesAreReadable(t *testing.T) {
 	for _, spec := range catalog.All() {
 		for _, lang := range words.Languages() {
-			b := Book(spec)
+			b := Lessons()(spec)
 			sections := Sections(b, string(lang), false)
 			if want := len(b.Pages) + len(b.Sections); want == 0 || len(sections) != want {
 				t.Errorf("%s: the rules have %d sections, want one for each of %d pages", spec.ID, len(sections), want)

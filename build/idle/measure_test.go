@@ -11,13 +11,14 @@ import (
 	"quintet/build/twin"
 	"quintet/games/catalog"
 	"quintet/render/input"
+	"quintet/scenes"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
 	"quintet/scenes/store"
 )
 
 // said is all that is said in each language, for all tests.
-var said = demo.Words(catalog.All())
+var said, taught = demo.Words(catalog.All()), scenes.Lessons()
 
 // A row holds the cost of a screen.
 type row struct {
@@ -50,7 +51,7 @@ type trial struct {
 
 // drawn returns the program without a window, for scripts.
 func drawn(now func() time.Time) *demo.Player {
-	return demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: said, Store: store.Memory(), Seed: 1, Now: now, Choose: func(string) {}, Notices: "licences", Version: "0", Build: "go"}))
+	return demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: said, Lessons: taught, Store: store.Memory(), Seed: 1, Now: now, Choose: func(string) {}, Notices: "licences", Version: "0", Build: "go"}))
 }
 
 // measure measures screens side by side, each in a program of its own: what they cost is counted by process. The rows are those

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"quintet/games"
+	"quintet/games/lesson"
 	"quintet/games/table"
 	"quintet/games/words"
 	"quintet/render"
@@ -41,7 +42,9 @@ type Deps struct {
 	// Language is the language until the user chooses one; "" is English.
 	Language words.Language
 	// Words returns all that is said in a language; nil for scenes.Words of the catalogue.
-	Words     func(l words.Language) *words.Book
+	Words func(l words.Language) *words.Book
+	// Lessons tells how a game is taught; nil for scenes.Lessons.
+	Lessons   func(games.Spec) *lesson.Book
 	Version   string // of the program, for the page about it
 	InBrowser bool   // it runs in a page of a browser: nothing ends it from inside, and some keys are the browser's
 	Mac       bool   // the keyboard is one of macOS: Cmd takes the place of Ctrl
@@ -110,10 +113,13 @@ func New(d Deps) *App {
 	if d.Words == nil {
 		d.Words = func(l words.Language) *words.Book { return scenes.Words(l, d.Catalog) }
 	}
+	if d.Lessons == nil {
+		d.Lessons = scenes.Lessons()
+	}
 	set, note := settings.Load(d.Store)
 	set.Language = cmp.Or(set.Language, d.Language, words.En)
 	a := &App{
-		context: &scenes.Context{Catalog: d.Catalog, Settings: set, Rand: games.NewRand(d.Seed), Now: d.Now, Think: d.Think, Judging: d.Judging, Play: d.Play,
+		context: &scenes.Context{Catalog: d.Catalog, Settings: set, Rand: games.NewRand(d.Seed), Now: d.Now, Think: d.Think, Judging: d.Judging, Lessons: d.Lessons, Play: d.Play,
 			Version: d.Version, InBrowser: d.InBrowser, Mac: d.Mac, Build: d.Build, Notices: d.Notices},
 		words:  d.Words,
 		books:  map[words.Language]*words.Book{},

@@ -19,7 +19,7 @@ func TestAGameIsCopiedAndPasted(t *testing.T) {
 	var p *demo.Player
 	page := func() *demo.Player {
 		p := demo.New(app.New(app.Deps{
-			Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: noon,
+			Words: said, Lessons: taught, Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: noon,
 			Copy:  func(text string) error { clipboard = text; return fails },
 			Paste: func() { p.Give(input.File{Data: []byte(clipboard)}) },
 		}))

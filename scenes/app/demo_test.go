@@ -19,7 +19,7 @@ import (
 )
 
 // said is all that is said in each language, for all tests.
-var said = demo.Words(catalog.All())
+var said, taught = demo.Words(catalog.All()), scenes.Lessons()
 
 // shared are words in the names of tests in which a computer thinks or a disk is waited for.
 const shared = "Computer|Hint.|Search|Answer|Reply|Watch|Waits|Undo[AOT]|Past|Level|Saved|Dropped|Kept|Overwritten|Disk|Kill|Outlive|Sleep|Quits|Panic|Monkey"
@@ -90,7 +90,7 @@ func (w world) open(tb *table.Table) *app.App {
 	if w.now == nil {
 		w.now = noon
 	}
-	d := app.Deps{Catalog: catalog.All(), Store: w.store, Seed: 1, Now: w.now, Table: tb, Think: w.think, Judging: w.judge, Notices: licences, InBrowser: w.page, Words: said}
+	d := app.Deps{Catalog: catalog.All(), Store: w.store, Seed: 1, Now: w.now, Table: tb, Think: w.think, Judging: w.judge, Notices: licences, InBrowser: w.page, Words: said, Lessons: taught}
 	if !w.page {
 		d.OpenFolder = func(string) error { return nil }
 	}

@@ -66,7 +66,7 @@ func TestTheEditorCopiesAndPastes(t *testing.T) {
 	var clipboard string
 	var p *demo.Player
 	p = demo.New(app.New(app.Deps{
-		Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: noon,
+		Words: said, Lessons: taught, Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: noon,
 		Copy:  func(text string) error { clipboard = text; return nil },
 		Paste: func() { p.Give(input.File{Data: []byte(clipboard)}) },
 	}))

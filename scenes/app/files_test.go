@@ -19,7 +19,7 @@ func TestEverythingIsSavedAndOpened(t *testing.T) {
 	asked := 0
 	page := func() *demo.Player {
 		p := demo.New(app.New(app.Deps{
-			Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: noon, InBrowser: true,
+			Words: said, Lessons: taught, Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: noon, InBrowser: true,
 			Save: func(n string, d []byte) { name, data = n, d }, Choose: func(string) { asked++ },
 		}))
 		t.Cleanup(p.App.Close)
@@ -53,7 +53,7 @@ func TestARecordIsSavedAndOpened(t *testing.T) {
 	var data []byte
 	page := func(s store.Store) *demo.Player {
 		p := demo.New(app.New(app.Deps{
-			Catalog: catalog.All(), Store: s, Seed: 1, Now: noon, InBrowser: true, Save: func(n string, d []byte) { name, data = n, d },
+			Words: said, Lessons: taught, Catalog: catalog.All(), Store: s, Seed: 1, Now: noon, InBrowser: true, Save: func(n string, d []byte) { name, data = n, d },
 		}))
 		t.Cleanup(p.App.Close)
 		return p

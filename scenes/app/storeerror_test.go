@@ -22,7 +22,7 @@ func TestAnUnusualPlaceIsSaid(t *testing.T) {
 		{&store.NoFolderError{Variable: "$HOME"}, store.Memory(), "There is no folder to keep games in: $HOME is not set."},
 		{fmt.Errorf("%w: %q", store.ErrRelative, "here"), store.Disk(filepath.Join(t.TempDir(), "quintet")), "XDG_CONFIG_HOME is not a full path and is ignored."},
 	} {
-		p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: c.store, StoreError: c.err, Seed: 1, Now: noon}))
+		p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: said, Lessons: taught, Store: c.store, StoreError: c.err, Seed: 1, Now: noon}))
 		do(t, p, "want text "+c.want+";press Close;want absent "+c.want)
 	}
 }

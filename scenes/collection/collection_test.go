@@ -7,13 +7,14 @@ import (
 	"time"
 
 	"quintet/games/catalog"
+	"quintet/scenes"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
 	"quintet/scenes/store"
 )
 
 // said is all that is said in each language, for all tests.
-var said = demo.Words(catalog.All())
+var said, taught = demo.Words(catalog.All()), scenes.Lessons()
 
 // A player looks through the library of a program whose store the test knows.
 type player struct {
@@ -30,7 +31,7 @@ func open(t *testing.T, s store.Store, records map[string]string) *player {
 		}
 	}
 	now := func() time.Time { return time.Date(2026, 5, 31, 18, 0, 0, 0, time.UTC) }
-	p := &player{demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: said, Store: s, Seed: 1, Now: now})), t}
+	p := &player{demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: said, Lessons: taught, Store: s, Seed: 1, Now: now})), t}
 	t.Cleanup(p.App.Close)
 	p.do("key l;wait;want scene collection")
 	return p

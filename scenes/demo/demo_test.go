@@ -12,16 +12,17 @@ import (
 	"quintet/games/terms"
 	"quintet/render/input"
 	"quintet/render/soft"
+	"quintet/scenes"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
 	"quintet/scenes/store"
 )
 
 // said is all that is said in each language, for all tests.
-var said = demo.Words(catalog.All())
+var said, taught = demo.Words(catalog.All()), scenes.Lessons()
 
 func open(t *table.Table) *app.App {
-	return app.New(app.Deps{Catalog: catalog.All(), Words: said, Store: store.Memory(), Seed: 1, Now: func() time.Time { return time.Unix(0, 0) }, Table: t})
+	return app.New(app.Deps{Catalog: catalog.All(), Words: said, Lessons: taught, Store: store.Memory(), Seed: 1, Now: func() time.Time { return time.Unix(0, 0) }, Table: t})
 }
 
 // play runs a script, its lines separated by semicolons.
@@ -114,7 +115,7 @@ func TestPicturesAndFramesAreHandedOver(t *testing.T) {
 
 func TestWaitEndsWhenTheComputersHaveMoved(t *testing.T) {
 	clock := &demo.Thinker{}
-	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: said, Store: store.Memory(), Seed: 1, Now: time.Now, Think: clock.Maker()}))
+	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: said, Lessons: taught, Store: store.Memory(), Seed: 1, Now: time.Now, Think: clock.Maker()}))
 	p.Clock = clock
 	frames := 0
 	p.Frame = func(input.Frame) { frames++ }

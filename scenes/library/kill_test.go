@@ -26,7 +26,7 @@ import (
 )
 
 // said is all that is said in each language, for all tests.
-var said = demo.Words(catalog.All())
+var said, taught = demo.Words(catalog.All()), scenes.Lessons()
 
 // killsAsked names the variable that says how often a program is killed, instead of 20 times.
 const killsAsked = "QUINTET_KILLS"
@@ -147,7 +147,7 @@ func TestPlayUntilKilled(t *testing.T) {
 
 // deps returns the dependencies of the program.
 func deps(s store.Store, seed uint64, tb *table.Table) app.Deps {
-	return app.Deps{Catalog: catalog.All(), Words: said, Store: s, Seed: seed, Now: time.Now, Table: tb}
+	return app.Deps{Catalog: catalog.All(), Words: said, Lessons: taught, Store: s, Seed: seed, Now: time.Now, Table: tb}
 }
 
 // opened returns a program at a table that follows from seed: each game, with people or with a computer.

@@ -7,19 +7,20 @@ import (
 	"time"
 
 	"quintet/games/catalog"
+	"quintet/scenes"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
 	"quintet/scenes/store"
 )
 
 // said is all that is said in each language, for all tests.
-var said = demo.Words(catalog.All())
+var said, taught = demo.Words(catalog.All()), scenes.Lessons()
 
 // The list beside the page marks the section with the focus, else the one that was chosen in it, also one that has no room to begin at the
 // top, else the one that fills the most of the window.
 func TestTheListMarksTheSectionThatIsLookedAt(t *testing.T) {
 	sections := []string{"Look", "On the board", "Motion", "Sound", "Keyboard", "About"}
-	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: said, Store: store.Memory(), Seed: 1, Now: func() time.Time { return time.Unix(0, 0) }}))
+	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: said, Lessons: taught, Store: store.Memory(), Seed: 1, Now: func() time.Time { return time.Unix(0, 0) }}))
 	for _, c := range []struct{ script, want string }{
 		{"size 1280 800;press Settings", "Look"},
 		{"press Sound;move away", "Sound"},

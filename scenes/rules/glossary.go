@@ -32,7 +32,7 @@ type glossary struct {
 }
 
 // fill makes g the glossary in a language for readers of a game.
-func (g *glossary) fill(catalog []games.Spec, game games.Spec, lang string) {
+func (g *glossary) fill(c *scenes.Context, game games.Spec, lang string) {
 	if g.entries != nil && g.lang == lang && g.game.ID == game.ID {
 		return
 	}
@@ -42,10 +42,10 @@ func (g *glossary) fill(catalog []games.Spec, game games.Spec, lang string) {
 		panic("rules: " + err.Error()) // data of ours, which the tests of package lesson read
 	}
 	for i := range general {
-		g.add(&general[i], g.shared(catalog, general[i].Option))
+		g.add(&general[i], g.shared(c.Catalog, general[i].Option))
 	}
-	for _, spec := range catalog {
-		b := scenes.Book(spec)
+	for _, spec := range c.Catalog {
+		b := c.Lessons(spec)
 		for i := range b.Terms {
 			t := &b.Terms[i]
 			e := entry{spec: spec, of: spec.Name, own: spec.ID == game.ID}

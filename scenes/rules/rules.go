@@ -49,7 +49,7 @@ const (
 
 // New opens the rules at the page that explains what was just refused, else at the first one with a task that has not been solved.
 func New(c *scenes.Context, r scenes.RulesPage) *Scene {
-	s := &Scene{context: c, spec: r.Spec, book: scenes.Book(r.Spec), options: r.Options, atTable: r.AtTable, full: full{section: -1}}
+	s := &Scene{context: c, spec: r.Spec, book: c.Lessons(r.Spec), options: r.Options, atTable: r.AtTable, full: full{section: -1}}
 	page, explained := s.book.PageOf(r.Reason)
 	switch {
 	case explained && page >= len(s.book.Pages):
@@ -136,7 +136,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 			s.open(page)
 		}
 	case atGlossary:
-		s.glossary.fill(s.context.Catalog, s.spec, s.context.Lang())
+		s.glossary.fill(s.context, s.spec, s.context.Lang())
 		if e := s.glossary.draw(u, a.below); e != nil {
 			s.spec, s.book = e.spec, e.book
 			s.open(e.page)

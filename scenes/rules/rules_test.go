@@ -20,11 +20,11 @@ import (
 )
 
 // said is all that is said in each language, for all tests.
-var said = demo.Words(catalog.All())
+var said, taught = demo.Words(catalog.All()), scenes.Lessons()
 
 // start returns a player of the program with what s keeps.
 func start(s store.Store) *demo.Player {
-	return demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: said, Store: s, Seed: 1, Now: func() time.Time { return time.Unix(0, 0) }}))
+	return demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: said, Lessons: taught, Store: s, Seed: 1, Now: func() time.Time { return time.Unix(0, 0) }}))
 }
 
 // open returns a player of the program at the rules of a game.

@@ -44,7 +44,7 @@ const firstLevel = 1
 
 // New returns the scene with the choice made last time, or the usual one.
 func New(c *scenes.Context, n scenes.NewGame) *Scene {
-	s := &Scene{context: c, spec: n.Spec, book: scenes.Book(n.Spec)}
+	s := &Scene{context: c, spec: n.Spec, book: c.Lessons(n.Spec)}
 	s.clocks = &clocks{agreed: &s.terms, piece: s.seatPiece, typed: map[int]string{}}
 	if n.Spec.DrawSeats {
 		s.terms.Begin = terms.Drawn

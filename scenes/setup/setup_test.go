@@ -11,6 +11,7 @@ import (
 	"quintet/games/catalog"
 	"quintet/games/gametest"
 	"quintet/games/terms"
+	"quintet/scenes"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
 	"quintet/scenes/settings"
@@ -18,11 +19,11 @@ import (
 )
 
 // said is all that is said in each language, for all tests.
-var said = demo.Words(catalog.All())
+var said, taught = demo.Words(catalog.All()), scenes.Lessons()
 
 // open returns a player of the program with what s keeps.
 func open(s store.Store, seed uint64) *demo.Player {
-	return demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: said, Store: s, Seed: seed, Now: func() time.Time { return time.Unix(0, 0) }}))
+	return demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: said, Lessons: taught, Store: s, Seed: seed, Now: func() time.Time { return time.Unix(0, 0) }}))
 }
 
 // do plays a script, its lines separated by semicolons.

@@ -24,9 +24,9 @@ func newCourse(b *lesson.Book) course {
 	return pages
 }
 
-// firstLesson returns the board of the first lesson of spec.
-func firstLesson(spec games.Spec) *board.Picture {
-	g, p, err := scenes.Book(spec).Pages[0].Board.Open(spec)
+// firstLesson returns the board of the first lesson of spec, which b teaches.
+func firstLesson(spec games.Spec, b *lesson.Book) *board.Picture {
+	g, p, err := b.Pages[0].Board.Open(spec)
 	if err != nil {
 		panic("title: " + err.Error()) // data of ours, which the tests of the game open
 	}

@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"quintet/games/catalog"
-	"quintet/scenes"
 	"quintet/scenes/demo"
 	"quintet/scenes/settings"
 	"quintet/scenes/store"
@@ -14,7 +13,7 @@ import (
 // Newcomers are offered the lessons of the first game, with their true number, until they have played or learned.
 func TestNewcomersAreInvited(t *testing.T) {
 	spec := catalog.All()[0]
-	pages := scenes.Book(spec).Pages
+	pages := taught(spec).Pages
 	for _, size := range []string{"360 640", "640 480", "1280 800"} {
 		kept := store.Memory()
 		p := open(kept)

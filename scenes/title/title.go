@@ -44,10 +44,10 @@ func New(c *scenes.Context) *Scene {
 		if err != nil {
 			panic("title: " + err.Error())
 		}
-		s.tiles = append(s.tiles, tile{spec, board.NewPicture(g, p), newCourse(scenes.Book(spec))})
+		s.tiles = append(s.tiles, tile{spec, board.NewPicture(g, p), newCourse(c.Lessons(spec))})
 	}
 	c.Library.Adopt()
-	s.lesson = firstLesson(c.Catalog[0])
+	s.lesson = firstLesson(c.Catalog[0], c.Lessons(c.Catalog[0]))
 	s.page = 1
 	s.fetch()
 	s.look()

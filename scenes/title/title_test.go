@@ -12,6 +12,7 @@ import (
 	"quintet/games/gametest"
 	"quintet/games/words"
 	"quintet/render/input"
+	"quintet/scenes"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
 	"quintet/scenes/store"
@@ -19,12 +20,12 @@ import (
 )
 
 // said is all that is said in each language, for all tests.
-var said = demo.Words(catalog.All())
+var said, taught = demo.Words(catalog.All()), scenes.Lessons()
 
 // open returns a player of the program at its title.
 func open(s store.Store) *demo.Player {
 	now := time.Unix(0, 0)
-	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: said, Store: s, Seed: 1, Now: func() time.Time { return now }}))
+	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: said, Lessons: taught, Store: s, Seed: 1, Now: func() time.Time { return now }}))
 	p.Frame = func(input.Frame) { now = now.Add(time.Second / 60) }
 	return p
 }
@@ -54,7 +55,7 @@ func TestEveryGameCanBeReached(t *testing.T) {
 // Where players can be asked for files the title asks by the mouse, too, on all but phones.
 func TestTheTitleOpensFiles(t *testing.T) {
 	asked := 0
-	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: said, Store: store.Memory(), Seed: 1, Now: func() time.Time { return time.Unix(0, 0) }, Choose: func(string) { asked++ }}))
+	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: said, Lessons: taught, Store: store.Memory(), Seed: 1, Now: func() time.Time { return time.Unix(0, 0) }, Choose: func(string) { asked++ }}))
 	for i, size := range []string{"640 480", "700 900", "1280 800"} {
 		if do(t, p, "size "+size+";press Open a file;want scene title"); asked != i+1 {
 			t.Errorf("%s: players were asked %d times, want %d", size, asked, i+1)

@@ -11,6 +11,7 @@ import (
 	"quintet/games/catalog"
 	"quintet/games/practice"
 	"quintet/render/soft"
+	"quintet/scenes"
 	"quintet/scenes/app"
 	"quintet/scenes/deck"
 	"quintet/scenes/demo"
@@ -18,7 +19,7 @@ import (
 )
 
 // said is all that is said in each language, for all tests.
-var said = demo.Words(catalog.All())
+var said, taught = demo.Words(catalog.All()), scenes.Lessons()
 
 // A player solves exercises in a program with a store and a clock that the test knows.
 type player struct {
@@ -37,7 +38,7 @@ func newPlayer(t *testing.T) *player {
 
 // start starts the program.
 func (p *player) start() {
-	p.Player = demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: said, Store: p.store, Seed: 1, Now: func() time.Time { return p.at }}))
+	p.Player = demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: said, Lessons: taught, Store: p.store, Seed: 1, Now: func() time.Time { return p.at }}))
 }
 
 // restart ends the program and starts it again.
