@@ -21,8 +21,14 @@ func ColourOf(g *board.Geometry, owner int8) sprites.Color {
 // rankTones are the colours of what is ranked, the best first: each lighter than the one before, for those who see no colours.
 var rankTones = [...]sprites.Color{sprites.RGB(0x0B2A5B), sprites.RGB(0x1F6E8C), sprites.RGB(0x4FA39A), sprites.RGB(0xA9CF8A), sprites.RGB(0xFBEE97)}
 
-// RankTone returns the colour of the n-th best of several plies, or of the n-th best grade, from 0; all beyond the fifth have that of the fifth.
+// RankTone returns the colour of the n-th best of several plies, from 0; all beyond the fifth have that of the fifth.
 func RankTone(n int) sprites.Color { return rankTones[min(n, len(rankTones)-1)] }
+
+// mistakeTones are the colours of mistakes, the smallest first: warm, and each darker than the one before, for those who see no colours.
+var mistakeTones = [...]sprites.Color{sprites.RGB(0xF6DC6B), sprites.RGB(0xF0943A), sprites.RGB(0xA8201A)}
+
+// MistakeTone returns the colour of the n-th degree of mistakes, from 0.
+func MistakeTone(n int) sprites.Color { return mistakeTones[n] }
 
 // minArea is the least luma of an area on a dark panel that looks filled.
 const minArea = 96_000

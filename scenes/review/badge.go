@@ -21,7 +21,7 @@ func badgeOf(p judge.Ply) badge {
 // marks are the signs of grades that are written.
 var marks = map[judge.Class]string{judge.Inaccuracy: "?!", judge.Mistake: "?", judge.Blunder: "??"}
 
-// tone returns the colour of b: of five, the first for the best.
+// tone returns the colour of b: a cool one for what is good, a warm one for a mistake.
 func (b badge) tone() sprites.Color {
 	switch {
 	case b.best:
@@ -29,7 +29,7 @@ func (b badge) tone() sprites.Color {
 	case b.class == judge.Good:
 		return render.RankTone(1)
 	}
-	return render.RankTone(2 + int(b.class-judge.Inaccuracy))
+	return render.MistakeTone(int(b.class - judge.Inaccuracy))
 }
 
 // draw draws b around at. Plies that are not graded have none.

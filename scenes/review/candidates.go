@@ -59,7 +59,7 @@ func (c *candidates) rows(most int) (rows []candidate, ok bool) {
 	return rows[:min(len(rows), most)], true
 }
 
-// draw draws the list into r: who is to move, and as many rows as have room, each so high, the best first.
+// draw draws the list into r: for whom it is, the player to move, and as many rows as have room, each so high, the best first.
 func (c *candidates) draw(u *ui.UI, r render.Rect, high float32, heat action) {
 	c.pointed = -1
 	pos := c.on().Position()

@@ -84,22 +84,23 @@ func (g *graph) draw(u *ui.UI, r render.Rect, title string) (plies int, ok bool)
 	return 0, false
 }
 
-// ahead says who has won, or is ahead in the position shown; "" where that is not known.
+// ahead says who has won, or is ahead in the position on the board; "" where that is not known.
 func (g *graph) ahead(u *ui.UI) string {
-	p := g.points[g.shown()]
-	if won := g.match.Outcome().Winners; g.match.Over() && len(won) == 1 {
-		return u.T("play.wins", g.who(won[0], g.shown()))
+	on := g.on()
+	if won := on.Outcome().Winners; on.Over() && len(won) == 1 {
+		return u.T("play.wins", g.whoIn(on.Position(), won[0]))
 	}
-	if !p.known {
+	l, known := g.look()
+	if !known {
 		return ""
 	}
 	best := games.Player(0)
 	for i := range g.players() {
-		if p.chances[i] > p.chances[best] {
+		if l.Chances[i] > l.Chances[best] {
 			best = games.Player(i)
 		}
 	}
-	return u.T("review.share", g.who(best, g.shown()), percent(p.chances[best]))
+	return u.T("review.share", g.whoIn(on.Position(), best), percent(l.Chances[best]))
 }
 
 // heading writes the title at the left, and at the right who is ahead in the position shown. Where there is no room for both, that is left out
@@ -172,10 +173,11 @@ type sign struct {
 	radius float32
 }
 
-// The radius of a sign, and of one that is a dot since there is no room for it beside dearer mistakes.
+// The radius of a sign, and of one that is a dot since there is no room for it beside dearer mistakes, or on a low graph.
 const (
 	signRadius = 9
 	dotRadius  = 4
+	signsLeast = 64 // the height of a graph with signs
 )
 
 // signs returns the signs of all mistakes on the curve in r, the dearest first.
@@ -195,7 +197,7 @@ func (g *graph) signs(r render.Rect) (all []sign) {
 		s := sign{badgeOf(p), render.Point{X: g.across(r, end), Y: r.Y + r.H*(1-g.level(end, p))}, signRadius}
 		s.at.X = max(r.X+s.radius, min(s.at.X, r.X+r.W-s.radius))
 		s.at.Y = max(r.Y+s.radius, min(s.at.Y, r.Y+r.H-s.radius))
-		if slices.ContainsFunc(all, s.meets) {
+		if r.H < signsLeast || slices.ContainsFunc(all, s.meets) {
 			s.radius = dotRadius
 		}
 		all = append(all, s)

@@ -166,10 +166,18 @@ func (s *Scene) line(u *ui.UI, r render.Rect, w said) {
 	const margin, piece, gap = 32, 36, 14
 	r = r.Pad(margin, 0)
 	as := s.after(u)
+	all := piece + gap + u.Measure(w.lead, render.TypePrompt)
 	for i, a := range as {
-		wide := u.ButtonWide(a.button, 12)
-		if i > 0 && len(as) > 2 { // the words need the room
-			a, wide = a.iconic(), iconWide
+		all += u.ButtonWide(a.button, 12) + 4 + 12*float32(i)
+	}
+	for i := 1; i < len(as) && len(as) > 2 && all > r.W; i++ { // the words need the room
+		all -= u.ButtonWide(as[i].button, 12) - iconWide
+		as[i] = as[i].iconic()
+	}
+	for i, a := range as {
+		wide := float32(iconWide)
+		if a.button.Label != "" {
+			wide = u.ButtonWide(a.button, 12)
 		}
 		var at render.Rect
 		at, r = r.CutRight(wide, 4+12*float32(i))
@@ -234,7 +242,7 @@ func (s *Scene) rail(u *ui.UI, r render.Rect, w said) {
 		s.drawList(u, r)
 		return
 	}
-	s.wordsAndBest(u, r, w, 2, 5)
+	s.wordsAndBest(u, r, w.inBrief(), 2, 5)
 }
 
 // tall draws a window that is higher than wide around the board.

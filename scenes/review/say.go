@@ -11,7 +11,18 @@ import (
 )
 
 // A said holds what the page says about the position shown.
-type said struct{ lead, detail string }
+type said struct {
+	lead, detail string
+	brief        string // the detail where there is little room; "" for the same
+}
+
+// inBrief returns w as it is said where there is little room.
+func (w said) inBrief() said {
+	if w.brief != "" {
+		w.detail = w.brief
+	}
+	return w
+}
 
 // hundredths returns a chance in whole parts of a hundred.
 func hundredths(v float64) int { return int(math.Round(100 * v)) }
@@ -22,19 +33,20 @@ func percent(v float64) string { return fmt.Sprintf("%d\u00a0%%", hundredths(v))
 // say says how good the ply was that has led to the position shown, and what would have been better.
 func (s *Scene) say(u *ui.UI) said {
 	if s.shown() == 0 {
-		return said{u.T(s.beginning()), s.sayMoments(u)}
+		return said{lead: u.T(s.beginning()), detail: s.sayMoments(u)}
 	}
 	i := s.shown() - 1
 	t := s.turnOf(i)
 	text := s.played(t.First, i+1)
 	p, ok := s.review.Ply(i)
 	if !ok {
-		return said{u.T("review.ply", t.Round, text), u.T("review.unjudged")}
+		return said{lead: u.T("review.ply", t.Round, text), detail: u.T("review.unjudged")}
 	}
 	if worst, q, _ := s.worst(t); worst < i && i == t.End-1 && q.Class > p.Class { // the turn is as good as its worst ply
 		i, p = worst, q
 	}
-	w := said{s.sayGrade(u, t, text, i, p), s.sayCost(u, i, p)}
+	w := said{lead: s.sayGrade(u, t, text, i, p)}
+	w.detail, w.brief = s.sayCost(u, i, p)
 	if w.detail == "" {
 		w.detail = s.sayEnding(u)
 	}
@@ -102,21 +114,23 @@ func leader(l judge.Look, players int) games.Player {
 	return found
 }
 
-// sayCost says what would have been better than ply i, what it has cost, and whether that was made use of; "" for a ply that is good.
-func (s *Scene) sayCost(u *ui.UI, i int, p judge.Ply) string {
+// sayCost says what would have been better than ply i, what it has cost, and whether that was made use of, which brief leaves out; both are ""
+// for a ply that is good.
+func (s *Scene) sayCost(u *ui.UI, i int, p judge.Ply) (detail, brief string) {
 	if p.Class < judge.Inaccuracy || len(p.Before.Lines) == 0 {
-		return ""
+		return "", ""
 	}
 	who, from, to := s.who(p.Player, i), hundredths(p.Reachable()), percent(p.Value()[p.Player])
 	words := u.T("review.better", s.better(i, p.Before.Lines[0])) + " "
+	brief = words + u.T("review.fell", who, from, to)
 	next := s.turnOf(i).End
 	switch {
 	case p.Answer == judge.Punished && next < s.match.Len():
-		return words + u.T("review.fell.punished", who, from, to, s.who(s.match.PositionAt(next).ToMove(), next))
+		return words + u.T("review.fell.punished", who, from, to, s.who(s.match.PositionAt(next).ToMove(), next)), brief
 	case p.Answer == judge.Missed && next < s.match.Len():
-		return words + u.T("review.fell.missed", who, from, to, s.who(s.match.PositionAt(next).ToMove(), next))
+		return words + u.T("review.fell.missed", who, from, to, s.who(s.match.PositionAt(next).ToMove(), next)), brief
 	}
-	return words + u.T("review.fell", who, from, to)
+	return brief, brief
 }
 
 // sayMoments says how many key moments there are.
