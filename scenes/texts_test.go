@@ -12,6 +12,7 @@ import (
 	"strings"
 	"testing"
 
+	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/games/diagram"
 	"quintet/games/null"
@@ -171,6 +172,9 @@ func specKeys(t *testing.T) map[string]bool {
 	}
 	for _, spec := range append(catalog.All(), null.Spec) {
 		keys[spec.ID+".title"], keys[spec.ID+".about"] = true, true
+		if g, err := spec.Open(nil); err == nil && games.HasScores(g) {
+			keys[spec.ID+".margin"] = true
+		}
 		has := keysOf(t, words.Of(spec))
 		add := func(shared, id string) {
 			if own := spec.ID + "." + id; slices.Contains(has, own) {

@@ -112,7 +112,7 @@ func TestTheEditorOfEveryGame(t *testing.T) {
 			}
 			do(t, p, "key ctrl+z")
 		}
-		do(t, p, "press Analyse;want scene review;wait;want text to move;key esc;want scene editor")
+		do(t, p, "press Analyse;want scene review;wait;want text Best for;key esc;want scene editor")
 		do(t, p, "press Play from here;press Play;want scene play;wait")
 		if m := p.Match(); !games.WhyNotFrom(m.Game(), m.PositionAt(0)).Text.Empty() {
 			t.Errorf("%s: a game has begun at %q", table, games.TextOf(m.PositionAt(0)))

@@ -61,9 +61,28 @@ const (
 	buttonPitch = 48
 )
 
+// What is at least free beside the words of buttons side by side, and between these.
+const (
+	besidePad = 4
+	besideGap = 6
+)
+
 // showColumn shows as as buttons one below the other in r, which is buttonPitch high for each.
 func showColumn(u *ui.UI, as []action, r render.Rect) {
 	for i, at := range r.Rows(0, render.Even(len(as))...) {
 		as[i].show(u, at.Place(at.W, buttonHigh, render.Start, render.Middle))
+	}
+}
+
+// besides reports whether as have room side by side in a width.
+func besides(u *ui.UI, as []action, wide float32) bool {
+	wide -= besideGap * float32(len(as)-1)
+	return !slices.ContainsFunc(as, func(a action) bool { return u.ButtonWide(a.button, besidePad) > wide/float32(len(as)) })
+}
+
+// showBeside shows as as buttons side by side in r, which is buttonPitch high.
+func showBeside(u *ui.UI, as []action, r render.Rect) {
+	for i, at := range r.Columns(besideGap, render.Even(len(as))...) {
+		as[i].show(u, at.Place(at.W, buttonHigh, render.Start, render.Start))
 	}
 }

@@ -19,6 +19,7 @@ type prompt struct {
 const (
 	promptHigh  = 72
 	phonePrompt = promptHigh + 44
+	edgeAir     = 8 // above and below the words, at least
 )
 
 // refused reports whether words say why something was refused in the place of which something else is offered.
@@ -48,7 +49,11 @@ func (p *prompt) line(u *ui.UI, r render.Rect, words said, as []action) {
 	if (below || p.table.ComputerMoves()) && chipWide(u, words.chip)+chipGap+u.Measure(words.lead, leastPrompt) > at.W {
 		words.chip = "" // who is to move matters more: the seat shows a dot for every ply left
 	}
-	words.set(u, at, p.refused(words), ways...).write(u, at)
+	x := words.set(u, at, p.refused(words), ways...)
+	if all, _ := x.high(u, at); p.words.page.shape == wide && all > promptHigh-2*edgeAir {
+		at.Y -= edgeAir / 2 // the air is worth more below, at the edge of the window
+	}
+	x.write(u, at)
 }
 
 // begin draws who is to move, or who threatens, at the beginning of the line r, and returns the place of the words.
@@ -118,7 +123,11 @@ func (p *prompt) column(u *ui.UI, r render.Rect, words said, as, after []action,
 		as = after[:max(1, min(len(after), int((r.H-high)/buttonPitch)))]
 		foot, at = r.CutBottom(buttonPitch*float32(len(as)), 0)
 	}
-	showColumn(u, as, foot)
+	if both := after[:min(len(after), 2)]; len(as) == 1 && len(both) == 2 && besides(u, both, foot.W) {
+		showBeside(u, both, foot)
+	} else {
+		showColumn(u, as, foot)
+	}
 	if p.table.Watching() && !x.fits(u, at) {
 		x.detail = "" // the buttons say as much, and half a sentence says less
 	}

@@ -83,7 +83,7 @@ func (r *report) why(u *ui.UI, o match.Outcome) string {
 	return r.margin(u, o)
 }
 
-// margin says by how many points a sole winner has won; "" where points have not decided.
+// margin says by how much a sole winner has won, in what the game counts; "" where scores have not decided.
 func (r *report) margin(u *ui.UI, o match.Outcome) string {
 	if len(o.Winners) != 1 || len(o.Scores) == 0 {
 		return ""
@@ -95,7 +95,7 @@ func (r *report) margin(u *ui.UI, o match.Outcome) string {
 		}
 	}
 	if by := o.Scores[o.Winners[0]] - second; by > 0 {
-		return u.T("play.why.points", by)
+		return u.T(r.table.Spec.ID+".margin", by)
 	}
 	return u.T("play.why.tie") // that the rules decide
 }

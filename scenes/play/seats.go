@@ -2,6 +2,7 @@ package play
 
 import (
 	"math"
+	"slices"
 	"strconv"
 
 	"quintet/games"
@@ -56,9 +57,9 @@ func (s *seats) stack(u *ui.UI, r render.Rect, high float32, n int) render.Rect 
 	return below
 }
 
-// draw draws the seat of player as large as there is room for in r.
+// draw draws the seat of player as large as there is room for in r: tinted while it is his turn, and once he has won.
 func (s *seats) draw(u *ui.UI, r render.Rect, player games.Player) {
-	if s.active(player) {
+	if s.active(player) || s.told() && slices.Contains(s.table.Match.Outcome().Winners, player) {
 		u.Fill(r, u.Theme.Active)
 		mark, _ := r.CutLeft(4, 0)
 		u.Fill(mark, u.Theme.Accent)

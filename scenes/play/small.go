@@ -17,10 +17,12 @@ const (
 
 // railSeat returns the height of a seat in a rail: less after the game, when the verdict stands below.
 func (s *Scene) railSeat() float32 {
-	if s.players() > 2 {
+	switch many := s.players() > 2; {
+	case many && s.told():
+		return 41
+	case many:
 		return 43
-	}
-	if s.told() {
+	case s.told():
 		return 54
 	}
 	return 64
@@ -87,7 +89,7 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect) {
 // railVerdict says from the top of r down how the game has ended, and returns the rest.
 func (s *Scene) railVerdict(u *ui.UI, r render.Rect, verdict string) render.Rect {
 	const piece, pieces, air, leading, least = 40, 24, 6, 21, 16
-	at, rest := r.CutTop(pieces, 2)
+	at, rest := r.CutTop(pieces, air)
 	if len(s.table.Match.Outcome().Winners) == 1 {
 		at, rest = r.CutTop(piece, air)
 		s.risen(u, at, func(u *ui.UI, at render.Rect) {

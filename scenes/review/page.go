@@ -21,6 +21,7 @@ const (
 	buttonHigh = 40
 	iconWide   = 44 // of a button that is an icon
 	sideFoot   = 72
+	leastAir   = 8
 )
 
 // around draws everything that stands around the board.
@@ -207,7 +208,11 @@ func (s *Scene) spoken() (seat board.Seat, ok bool) {
 // inMiddle returns the middle of r, so high that w has room there in so many lines at most.
 func inMiddle(u *ui.UI, w said, r render.Rect, leads, details int) render.Rect {
 	high := leadHigh*float32(len(u.FewLines(w.lead, render.TypePrompt, r.W, leads))) + lineHigh*float32(len(u.FewLines(w.detail, render.TypeSmall, r.W, details)))
-	return r.Place(r.W, high, render.Start, render.Middle)
+	at := r.Place(r.W, high, render.Start, render.Middle)
+	if at.Y < r.Y+leastAir {
+		at.Y = r.Y // the air is worth more below, at the edge of the window
+	}
+	return at
 }
 
 // write writes w from the top of r down, in so many lines at most, and returns the room below.
