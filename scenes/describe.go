@@ -53,15 +53,15 @@ func Value(u *ui.UI, s games.Spec, id, v string) string {
 	return u.T(first(u, s.ID+".value."+id+"."+v, "value."+v))
 }
 
-// Help explains the value v of an option in a sentence, as OptionName does. all says that it is about all values of it.
-func Help(u *ui.UI, s games.Spec, id, v string) (text string, all bool) {
+// Help explains the value v of an option in a sentence that needs no name beside it, as OptionName does. Of a size and a handicap one sentence serves all values.
+func Help(u *ui.UI, s games.Spec, id, v string) string {
 	switch id {
 	case "size":
-		return u.T("help.size"), true
+		return u.T("help.size")
 	case "handicap":
-		return u.T("help.handicap"), true
+		return u.T("help.handicap")
 	}
-	return u.T(first(u, s.ID+".help."+id+"."+v, "help."+id+"."+v)), false
+	return u.T(first(u, s.ID+".help."+id+"."+v, "help."+id+"."+v))
 }
 
 // first returns own if there is such a sentence, else shared.

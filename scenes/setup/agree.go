@@ -175,18 +175,16 @@ func (s *Scene) agreedHigh() float32 {
 }
 
 // fold draws what the table agrees on in the place of the seats, and returns the help on it, or else what is given.
-func (s *Scene) fold(u *ui.UI, r render.Rect, other help) help {
+func (s *Scene) fold(u *ui.UI, r render.Rect, other string) string {
 	u.Write(u.T("setup.more"), render.TypeSection, render.Point{X: r.X, Y: r.Y + 24}, render.Start, u.Theme.Text)
 	_, r = r.CutTop(foldHead, 0)
 	rest, on := s.choices(u, r, s.agreed(u))
-	if on == (help{}) {
+	switch {
+	case on == "":
 		return other
+	case rest.H <= helpHigh || 21*float32(len(u.Wrap(on, render.TypeSmall, rest.W))) > rest.H:
+		return on
 	}
-	for _, text := range []string{on.words(u), on.text} {
-		if rest.H > helpHigh && 21*float32(len(u.Wrap(text, render.TypeSmall, rest.W))) <= rest.H {
-			say(u, text, rest, 20, 21)
-			return other
-		}
-	}
-	return on
+	say(u, on, rest, 20, 21)
+	return other
 }

@@ -12,18 +12,14 @@ import (
 	"quintet/scenes/ui"
 )
 
-// foot draws what leads on from here, to the rules and to the game, and between them h, if it has room there, or else its sentence.
-func (s *Scene) foot(u *ui.UI, r render.Rect, h help) scenes.Next {
+// foot draws what leads on from here, to the rules and to the game, and between them help, if it has room there.
+func (s *Scene) foot(u *ui.UI, r render.Rect, help string) scenes.Next {
 	const rulesWide, playWide, gap, most, leading = 96, 180, 16, 3, 18
 	rules, rest := r.CutLeft(rulesWide, gap)
 	play, note := rest.CutRight(playWide, gap)
 	if note.W >= rulesWide {
-		text, has := h.words(u), func(text string) bool { return len(u.Wrap(text, render.TypeCaption, note.W)) <= most }
-		if !has(text) {
-			text = h.text
-		}
-		if text != "" && has(text) {
-			u.WriteBlock(text, note, ui.Block{Type: render.TypeCaption, Leading: leading, Most: most, Down: render.Middle, Ink: u.Theme.Muted})
+		if help != "" && len(u.Wrap(help, render.TypeCaption, note.W)) <= most {
+			u.WriteBlock(help, note, ui.Block{Type: render.TypeCaption, Leading: leading, Most: most, Down: render.Middle, Ink: u.Theme.Muted})
 		}
 	}
 	if u.Button(rules, ui.Button{Label: u.T("rules.title"), Act: keys.Rules, Kind: ui.Quiet}) {

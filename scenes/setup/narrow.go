@@ -69,7 +69,7 @@ func (s *Scene) narrow(u *ui.UI, page render.Rect) scenes.Next {
 		r, on = s.optionRows(u, r, c.lay)
 		gap := c.words
 		if c.words > 0 {
-			say(u, on.words(u), r, 18, 20)
+			say(u, on, r, 18, 20)
 		} else {
 			below := c.seats
 			if c.fold <= r.H {
@@ -92,11 +92,11 @@ func (s *Scene) narrow(u *ui.UI, page render.Rect) scenes.Next {
 	default:
 		s.seats(u, r, c.seat) // what is said of their order has no room
 		if short := s.agreedInShort(u); short != "" && !said {
-			on = help{text: short}
+			on = short
 		}
 	}
 	if c.words > 0 || on == s.about(u) {
-		on = help{text: s.crowd(u)}
+		on = s.crowd(u)
 	}
 	return s.foot(u, foot, on)
 }
@@ -108,5 +108,5 @@ func (s *Scene) unfolded(u *ui.UI, r render.Rect, seat float32) {
 	if s.more {
 		rest, on = s.choices(u, rest, s.agreed(u))
 	}
-	say(u, on.words(u), rest, 18, 20)
+	say(u, on, rest, 18, 20)
 }

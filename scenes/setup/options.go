@@ -14,31 +14,6 @@ import (
 // An optionLay holds the height of a row of the options and the width of their names.
 type optionLay struct{ row, column float32 }
 
-// A help is a sentence on something: on one of the rows where it says of which, since it stands below all of them, and on one of its values
-// where it says of which, since that need not be the one that is chosen.
-type help struct{ of, value, text string }
-
-// words returns all of h.
-func (h help) words(u *ui.UI) string {
-	switch {
-	case h.of == "":
-		return h.text
-	case h.value == "":
-		return u.T("setup.helpof", h.of, h.text)
-	}
-	return u.T("setup.helpon", h.of, h.value, h.text)
-}
-
-// helpOn returns the help on a value of an option.
-func (s *Scene) helpOn(u *ui.UI, option, value string) help {
-	text, all := scenes.Help(u, s.spec, option, value)
-	h := help{of: scenes.OptionName(u, s.spec, option), text: text}
-	if !all {
-		h.value = scenes.Value(u, s.spec, option, value)
-	}
-	return h
-}
-
 // offered returns the values to choose from. One that is allowed but not among those of opt, as the size of a record or of a game that was
 // begun in another way, is listed as well while it is chosen: numbers in their order.
 func offered(opt games.Option, chosen string) []string {
@@ -58,7 +33,7 @@ func offered(opt games.Option, chosen string) []string {
 }
 
 // about returns what is said about the game as long as nobody asks about anything else.
-func (s *Scene) about(u *ui.UI) help { return help{text: u.T(s.spec.ID + ".about")} }
+func (s *Scene) about(u *ui.UI) string { return u.T(s.spec.ID + ".about") }
 
 // optionColumn returns where the choices of an option begin in a row of width w: behind the column of names, or nearer to the name where they
 // need the room.
@@ -74,10 +49,10 @@ func optionColumn(u *ui.UI, name string, labels []string, w float32, lay optionL
 
 // optionRows draws a row for every option. It returns what they leave of r, and a sentence on the value pointed at, on the option changed
 // last, or on the game.
-func (s *Scene) optionRows(u *ui.UI, r render.Rect, lay optionLay) (rest render.Rect, on help) {
+func (s *Scene) optionRows(u *ui.UI, r render.Rect, lay optionLay) (rest render.Rect, on string) {
 	on = s.about(u)
 	if s.asked != "" {
-		on = s.helpOn(u, s.asked, s.options[s.asked])
+		on = scenes.Help(u, s.spec, s.asked, s.options[s.asked])
 	}
 	high := min(valueHigh, lay.row-5)
 	for _, opt := range s.spec.Options {
@@ -94,7 +69,7 @@ func (s *Scene) optionRows(u *ui.UI, r render.Rect, lay optionLay) (rest render.
 		_, choices := place.CutLeft(optionColumn(u, name, labels, r.W, lay), 0)
 		now, pointed := u.Choices(choices, opt.ID, labels, chosen)
 		if pointed >= 0 {
-			on = s.helpOn(u, opt.ID, values[pointed])
+			on = scenes.Help(u, s.spec, opt.ID, values[pointed])
 		}
 		if now != chosen {
 			o := maps.Clone(s.options)

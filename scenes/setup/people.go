@@ -9,12 +9,13 @@ import (
 // unfolder draws a row that unfolds what else the table agrees on, and folds it again, with what is agreed in short. It returns what it leaves
 // of r.
 func (s *Scene) unfolder(u *ui.UI, r render.Rect) (rest render.Rect) {
-	const column, pad = 150, 12
+	const column, pad, gap, side = 150, 12, 8, 18
+	face := render.TypeSmall.Medium()
 	at, rest := r.CutTop(valueHigh, rowHigh-valueHigh)
-	label, short := u.T("setup.more"), s.agreedInShort(u)
+	label, short, icon := u.T("setup.more"), s.agreedInShort(u), sprites.IconDown
 	switch {
 	case s.more: // the rows below say it
-		short = ""
+		short, icon = "", sprites.IconUp
 	case short == "":
 		short = u.T("setup.usual")
 	}
@@ -22,19 +23,20 @@ func (s *Scene) unfolder(u *ui.UI, r render.Rect) (rest render.Rect) {
 	if whole := at.Pad(-pad, 0); u.Over(whole) {
 		u.Box(whole, render.Box{Radius: 8, Top: u.Theme.PointedGround()})
 	}
-	_, words := at.CutLeft(max(column, u.Measure(label, render.TypeBody)+pad), 0)
-	arrow, words := words.CutRight(18, pad)
 	u.WriteIn(label, render.TypeBody, at, render.Start, u.Theme.Muted)
-	if u.Measure(short, render.TypeSmall) <= words.W {
-		u.WriteIn(short, render.TypeSmall, words, render.Start, u.Theme.Text)
-	} else {
-		u.WriteBlock(short, words, ui.Block{Type: render.TypeCaption, Leading: 16, Most: 2, Down: render.Middle, Ink: u.Theme.Text})
+	end := at.X + u.Measure(label, render.TypeBody)
+	if short != "" {
+		long := u.Measure(short, face)
+		_, words := at.CutLeft(max(column, end-at.X+pad), 0)
+		if words.W -= gap + side; long <= words.W {
+			words.W = long
+			u.WriteIn(short, face, words, render.Start, u.Theme.Text)
+		} else {
+			u.WriteBlock(short, words, ui.Block{Type: render.TypeCaption, Leading: 16, Most: 2, Down: render.Middle, Ink: u.Theme.Text})
+		}
+		end = words.X + words.W
 	}
-	icon := sprites.IconDown
-	if s.more {
-		icon = sprites.IconUp
-	}
-	u.Icon(icon, arrow.Centre(), 18, u.Theme.Muted)
+	u.Icon(icon, render.Point{X: end + gap + side/2, Y: at.Centre().Y}, side, u.Theme.Muted)
 	if u.Stop(label, at) || u.Clicked(at) {
 		s.more = !s.more
 	}
@@ -59,7 +61,7 @@ func (s *Scene) people(u *ui.UI, r render.Rect, seat float32) bool {
 	switch {
 	case s.more && high > all:
 		s.apart = false
-		s.fold(u, r, help{})
+		s.fold(u, r, "")
 	case high > room:
 		rest, _ := s.seats(u, r, seat)
 		say(u, u.Fit(s.beginRow(u).help[s.terms.Begin], render.TypeSmall, r.W), rest, 20, 21)
@@ -78,11 +80,11 @@ func (s *Scene) unfolding(u *ui.UI, r render.Rect, seat float32) bool {
 		below, other := s.choices(u, rest, s.agreed(u))
 		rest, on = below, other
 	}
-	if begin := s.beginRow(u); on == (help{}) {
+	if begin := s.beginRow(u); on == "" {
 		on = begin.on(begin.chosen)
 	}
-	if text := on.words(u); 21*float32(len(u.Wrap(text, render.TypeSmall, rest.W))) <= rest.H {
-		rest = say(u, text, rest, 20, 21)
+	if 21*float32(len(u.Wrap(on, render.TypeSmall, rest.W))) <= rest.H {
+		rest = say(u, on, rest, 20, 21)
 	}
 	return s.intro(u, rest)
 }

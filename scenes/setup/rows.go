@@ -20,12 +20,7 @@ type row struct {
 }
 
 // on returns the help on choice i of x.
-func (x row) on(i int) help {
-	if len(x.help) == 1 {
-		return help{of: x.name, text: x.help[0]}
-	}
-	return help{x.name, x.labels[i], x.help[i]}
-}
+func (x row) on(i int) string { return x.help[min(i, len(x.help)-1)] }
 
 // The height of a row of what the table agrees on, of its choices, and of its name where that stands above them, in logical pixels.
 const (
@@ -35,8 +30,8 @@ const (
 )
 
 // choices draws rows from the top of r on, and returns what they leave of it and the help on what the pointer is at, or else on what was
-// changed last, the zero help for neither. The name of a row whose choices need the whole width stands above them.
-func (s *Scene) choices(u *ui.UI, r render.Rect, rows []row) (rest render.Rect, on help) {
+// changed last, "" for neither. The name of a row whose choices need the whole width stands above them.
+func (s *Scene) choices(u *ui.UI, r render.Rect, rows []row) (rest render.Rect, on string) {
 	for _, x := range rows {
 		column := nameWide(u, x, r.W)
 		if column == 0 {
@@ -53,7 +48,7 @@ func (s *Scene) choices(u *ui.UI, r render.Rect, rows []row) (rest render.Rect, 
 			if x.draw(values) {
 				s.agreedLast = x.id
 			}
-			if u.Over(place) || on == (help{}) && s.agreedLast == x.id {
+			if u.Over(place) || on == "" && s.agreedLast == x.id {
 				on = x.on(0)
 			}
 			r = below
@@ -66,7 +61,7 @@ func (s *Scene) choices(u *ui.UI, r render.Rect, rows []row) (rest render.Rect, 
 		switch {
 		case pointed >= 0:
 			on = x.on(pointed)
-		case u.Over(place) || on == (help{}) && s.agreedLast == x.id:
+		case u.Over(place) || on == "" && s.agreedLast == x.id:
 			on = x.on(x.chosen)
 		}
 		if now != x.chosen {

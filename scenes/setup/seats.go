@@ -22,7 +22,7 @@ func (s *Scene) seatsHigh(u *ui.UI, w, high float32) float32 {
 }
 
 // seats draws the seats, each in a row of the given height, and their order. It returns what they leave of r, and the help on the order.
-func (s *Scene) seats(u *ui.UI, r render.Rect, high float32) (rest render.Rect, on help) {
+func (s *Scene) seats(u *ui.UI, r render.Rect, high float32) (rest render.Rect, on string) {
 	n := s.game.Info().Players
 	u.Write(u.T("setup.seats"), render.TypeSection, render.Point{X: r.X, Y: r.Y + 24}, render.Start, u.Theme.Text)
 	_, r = r.CutTop(seatsHead, 0)

@@ -192,13 +192,13 @@ func (s *Scene) wide(u *ui.UI, left, right render.Rect) scenes.Next {
 	told := s.people(u, seats, seat)
 	if told && on == s.about(u) && len(s.spec.Options) > 0 {
 		first := s.spec.Options[0].ID // the game has been told about beside the seats
-		on = s.helpOn(u, first, s.options[first])
+		on = scenes.Help(u, s.spec, first, s.options[first])
 	}
-	rest = say(u, on.words(u), rest, 20, 21)
+	rest = say(u, on, rest, 20, 21)
 	if _, whole := rest.CutBottom(8, 0); !told && on != s.about(u) && !s.intro(u, whole) {
 		s.aboutBelow(u, rest)
 	}
-	return s.foot(u, foot, help{text: s.crowd(u)})
+	return s.foot(u, foot, s.crowd(u))
 }
 
 // minLabelledSide is the side of the smallest board whose coordinates have room.
@@ -230,7 +230,7 @@ func (s *Scene) intro(u *ui.UI, r render.Rect) bool {
 // aboutBelow says in a sentence what the game is about, a little below the top of r, if all of it has room there.
 func (s *Scene) aboutBelow(u *ui.UI, r render.Rect) {
 	const leading, gap = 21, 9
-	text := s.about(u).text
+	text := s.about(u)
 	if gap+leading*float32(len(u.Wrap(text, render.TypeSmall, r.W))-1) <= r.H {
 		say(u, text, r, gap, leading)
 	}

@@ -217,19 +217,18 @@ func TestFourSeatsStayBesideTheClock(t *testing.T) {
 // What the game is about is said once: beside the options only where it has no room below the seats.
 func TestTheGameIsToldAboutOnce(t *testing.T) {
 	const about = "A taijitu is a tile half light, half dark."
-	do(t, open(store.Memory(), 1), "size 1280 800;key 2;want text One player is Light, the other is Dark;want absent "+about+";want text Board: A larger board makes a longer game.;want text Who begins: Random. The seats are drawn")
+	do(t, open(store.Memory(), 1), "size 1280 800;key 2;want text One player is Light, the other is Dark;want absent "+about+";want text A larger board makes a longer game.;want text The seats are drawn")
 	do(t, open(store.Memory(), 1), "size 1280 560;key 2;want text One player is Light, the other is Dark;want absent "+about+";press Clock and aids;want absent One player is Light, the other is Dark;want text "+about)
 	do(t, open(store.Memory(), 1), "press New game Squex;want text Squex was invented;want absent Click an empty octagon")
 }
 
-// TestLevelsStandBesideColours: in the smallest window a seat of the computer says both, in either language.
-// The sentence below the options is about the value pointed at, which need not be the chosen one: it names it, on both sides alike.
-func TestHelpNamesTheValue(t *testing.T) {
+// The sentence below the options is about the value pointed at, which need not be the chosen one, on both sides alike.
+func TestHelpIsOnTheValuePointedAt(t *testing.T) {
 	p := open(store.Memory(), 1)
-	do(t, p, "size 1280 800;press New game Taiji;press tie Draw;focus tie;key left;want text Equal scores: Draw. Nobody wins then.")
-	do(t, p, "try Clock and aids;press clock Per turn;focus clock;key left;want text Clock: Per turn. The same time for every turn.")
-	do(t, p, "move away;want text Clock: Per game. Time for the game")
-	do(t, p, "press size 9;want text Board: A larger board") // this sentence is about all of them
+	do(t, p, "size 1280 800;press New game Taiji;press tie Draw;focus tie;key left;want text If the scores are equal, nobody wins.")
+	do(t, p, "try Clock and aids;press clock Per turn;focus clock;key left;want text The same time for every turn.")
+	do(t, p, "move away;want text Time for the game")
+	do(t, p, "press size 9;want text A larger board makes") // this sentence is about all of them
 }
 
 // TestEverySheetTellsAboutTheGame: with four seats and a clock, too, and after another number of players has been chosen.
@@ -242,6 +241,7 @@ func TestEverySheetTellsAboutTheGame(t *testing.T) {
 	}
 }
 
+// TestLevelsStandBesideColours: in the smallest window a seat of the computer says both, in either language.
 func TestLevelsStandBesideColours(t *testing.T) {
 	for key, want := range map[string]string{"ticks 1": "Rust. Level 3", "key f3": "Tijolo. Nível 3"} {
 		p := open(store.Memory(), 1)
