@@ -28,24 +28,33 @@ const (
 	buttonWide = 150
 )
 
-// overview draws what comes today, the mistakes of one's own games, and the starter sets.
-func (s *Scene) overview(u *ui.UI, r render.Rect) {
-	w := scenes.Column(r).W
-	today := float32(cardHigh)
+// heights returns how high in lines of width w the card of today is, each starter set, and all of the overview.
+func (s *Scene) heights(u *ui.UI, w float32) (today, each, all float32) {
+	today, each = cardHigh, cellHigh+rowGap
 	if u.Phone() {
 		today = tallCard
 	}
-	each := float32(cellHigh + rowGap)
 	if w < narrow {
 		each += nameHigh
 	}
-	high := today + topGap + 2*blockGap + ownHigh + margin + float32(len(s.stock.sets))*each
+	all = today + topGap + 2*blockGap + ownHigh + margin + float32(len(s.stock.sets))*each
 	if len(s.stock.sets) > 0 {
-		high += headHigh
+		all += headHigh
+	}
+	return today, each, all
+}
+
+// overview draws what comes today, the mistakes of one's own games, and the starter sets.
+func (s *Scene) overview(u *ui.UI, r render.Rect) {
+	column := scenes.Column(r)
+	today, each, high := s.heights(u, column.W)
+	if high > r.H && scenes.Margin(r.W) < 2*barEdge {
+		column.W -= barEdge
+		today, each, high = s.heights(u, column.W)
 	}
 	off := u.ScrollPage(r, areaName, high)
 	u.Within(r, func() {
-		page := render.Rect{X: r.X, Y: r.Y - off, W: r.W, H: high}.Place(w, high, render.Middle, render.Start)
+		page := render.Rect{X: column.X, Y: r.Y - off, W: column.W, H: high}
 		_, page = page.CutTop(topGap, 0)
 		card, rest := page.CutTop(today, blockGap)
 		s.today(u, card)
@@ -108,7 +117,11 @@ func (s *Scene) own(u *ui.UI, r render.Rect) {
 	own := s.stock.own()
 	if len(own) > 0 {
 		practise := ui.Button{Label: u.T("training.practise"), Kind: ui.Quiet}
-		at, words := r.CutRight(max(buttonWide, u.ButtonWide(practise, 18)), 16)
+		wide := u.ButtonWide(practise, 18)
+		if !u.Phone() {
+			wide = max(buttonWide, wide) // as wide as the button above
+		}
+		at, words := r.CutRight(wide, 16)
 		r = words
 		if u.Button(at.Place(at.W, buttonHigh, render.Start, render.Middle).Pad(0, 2), practise) {
 			s.begin(s.stock.fresh(own))

@@ -131,8 +131,7 @@ const (
 	lineHigh    = 26
 	partGap     = 26
 	noteGap     = 14
-	barGames    = 3  // of fewer the bounds say nothing
-	barEdge     = 12 // at the right side, for the scroll bar
+	barGames    = 3 // of fewer the bounds say nothing
 	labelWide   = 200
 	countWide   = 140
 	barLeast    = 90 // a narrower one says nothing

@@ -65,6 +65,7 @@ func (s *Scene) Board() *widget.Board {
 const (
 	barHigh = 56
 	margin  = 16
+	barEdge = 12 // at the right side of a narrow page, for the scroll bar
 )
 
 // Frame handles input and draws.
