@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"strconv"
 	"strings"
 	"time"
 
@@ -70,6 +71,11 @@ func first(u *ui.UI, own, shared string) string {
 		return own
 	}
 	return shared
+}
+
+// Day words the day of t, without its time: "31 May 2026".
+func Day(u *ui.UI, t time.Time) string {
+	return u.T("day", t.Day(), u.T("month."+strconv.Itoa(int(t.Month()))), strconv.Itoa(t.Year()))
 }
 
 // Clock says in a few words how much time c gives, which measures time.

@@ -153,7 +153,7 @@ func TestEveryKeyOfTheScenesHasATextAndEveryTextIsUsed(t *testing.T) {
 }
 
 // specKeys returns the keys that are made of the Specs of the games: lines for each game, the names of options and values, and what they mean,
-// each by the texts of the game or by those of the scenes; of the levels of the computer; and of the names of keys.
+// each by the texts of the game or by those of the scenes; of the levels of the computer; of the names of keys; and of those of months.
 func specKeys(t *testing.T) map[string]bool {
 	keys := map[string]bool{}
 	for _, k := range []input.Key{
@@ -166,6 +166,9 @@ func specKeys(t *testing.T) map[string]bool {
 		if !r.Fixed {
 			keys["action."+string(r.Action)] = true
 		}
+	}
+	for n := range 12 {
+		keys["month."+strconv.Itoa(n+1)] = true
 	}
 	for n := range catalog.Levels {
 		keys["level."+strconv.Itoa(n+1)] = true

@@ -7,6 +7,7 @@ type Icon uint8
 const (
 	NoIcon Icon = iota
 	IconMenu
+	IconMore
 	IconUndo
 	IconRedo
 	IconFirst
@@ -67,6 +68,7 @@ const dot = 1.2 // the line that rounds the corners of an area
 var iconShapes = [icons][]stroke{
 	NoIcon:       {},
 	IconMenu:     {{"M4 7H20M4 12H20M4 17H20", 2, false}},
+	IconMore:     {{"M5 12H5.02M12 12H12.02M19 12H19.02", 3.4, false}},
 	IconUndo:     {{"M8.5 5L4 9.5L8.5 14", 2, false}, {"M4.5 9.5H14.5A5 5 0 0 1 14.5 19.5H9", 2, false}},
 	IconRedo:     {{"M15.5 5L20 9.5L15.5 14", 2, false}, {"M19.5 9.5H9.5A5 5 0 0 0 9.5 19.5H15", 2, false}},
 	IconFirst:    {{"M6 6V18", 2, false}, {"M18 6V18L9.5 12Z", dot, true}},

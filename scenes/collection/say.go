@@ -2,7 +2,6 @@ package collection
 
 import (
 	"strings"
-	"time"
 
 	"quintet/scenes"
 	"quintet/scenes/library/index"
@@ -33,7 +32,7 @@ func (s *Scene) say(u *ui.UI, e *index.Entry) (w said) {
 		w.head, w.players = []string{e.Title}, u.T("setup.both", w.players, spec.Name)
 	}
 	if !e.At.IsZero() {
-		w.day = e.At.Format(time.DateOnly)
+		w.day = scenes.Day(u, e.At)
 	}
 	w.more = []string{result(u, e, names), u.T("collection.plies", e.Plies)}
 	if e.Variations {

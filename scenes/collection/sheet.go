@@ -40,7 +40,7 @@ func pick(u *ui.UI, r render.Rect, high float32, cs []choice) (picked func(), re
 		var at render.Rect
 		at, r = r.CutTop(high, 0)
 		c.button.Wide = true
-		if u.Button(at.Pad(-8, 0), c.button) {
+		if u.Button(at.Pad(-12, 0), c.button) {
 			picked = c.do
 		}
 	}
