@@ -178,16 +178,15 @@ func (s *Scene) saying(u *ui.UI) {
 		s.prompt.line(u, a.prompt.Place(w, a.prompt.H, render.Middle, render.Start), words, s.commands.atHand(u))
 	case a.roomy() && s.asking == askNothing:
 		words, tools, as := s.says(u), s.views(u), s.commands.atHand(u)
-		crowded := s.prompt.refused(words)
-		if crowded {
-			tools = nil // the reason needs the room
-		}
 		if s.commands.offersHints() {
 			tools = append([]tool{{s.commands.hint(u).iconic(), "play.hint", nil}}, tools...)
 		}
 		_, row := s.nearBoard().CutRight(lineMargin-toolMargin, 0)
-		crowded = crowded || s.hints.seen() && len(as) > 0                    // the chance is said before the words of the tools
-		row = s.toolbar.views(u, row, !crowded && !s.table.Watching(), tools) // the same on every turn, so that none moves
+		worded := !s.table.Watching() && !(s.hints.seen() && len(as) > 0) // the chance is said before the words of the tools
+		if s.prompt.refused(words) {
+			tools, worded = s.toolbar.beside(u, tools, row.W-s.prompt.needs(u, words, as))
+		}
+		row = s.toolbar.views(u, row, worded, tools) // the same on every turn, so that none moves
 		row.W += lineMargin - buttonGap
 		s.prompt.line(u, row, words, as)
 	default:

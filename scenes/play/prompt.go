@@ -19,29 +19,39 @@ type prompt struct {
 const (
 	promptHigh  = 72
 	phonePrompt = promptHigh + 44
-	edgeAir     = 8 // above and below the words, at least
+	edgeAir     = 8  // above and below the words, at least
+	lineApart   = 16 // between words and buttons
+	pieceWide   = 48 // of the piece of who is to move, with the room behind it
 )
 
 // refused reports whether words say why something was refused in the place of which something else is offered.
 func (p *prompt) refused(words said) bool { return words.wrong && p.board.Repairs() }
 
+// needs returns how wide a line is that holds words, each on a line of its own, and the buttons as.
+func (p *prompt) needs(u *ui.UI, words said, as []action) float32 {
+	lead := u.Measure(words.lead, leastPrompt)
+	if words.chip != "" {
+		lead += chipWide(u, words.chip) + chipGap
+	}
+	return lineMargin + pieceWide + max(lead, u.Measure(words.detail, render.TypeSmall)) + lineApart + buttonRow{tight: true}.wide(u, as)
+}
+
 // line draws the prompt into r: who is to move, the words, and the buttons at the right end or below.
 func (p *prompt) line(u *ui.UI, r render.Rect, words said, as []action) {
-	const apart = 16 // words and buttons
 	band, row := r.CutTop(min(r.H, promptHigh), 0)
 	at, ways, below := p.begin(u, band, words), []leading{inLine}, row.H > 0
 	if below {
 		row, ways = row.Pad(12, 0), append(ways, inCaption)
 		row.H = buttonHigh
 		p.row(row.W).show(u, as, row)
-		_, at = at.CutRight(apart, 0)
+		_, at = at.CutRight(lineApart, 0)
 	} else {
 		_, row = band.CutLeft(r.W/2, 0)
 		row = row.Place(row.W-lineMargin, buttonHigh, render.Start, render.Middle)
 		if p.refused(words) {
 			as = p.squeeze(u, words, as, row, at.X)
 		}
-		at.W = p.row(row.W).show(u, as, row) - apart - at.X
+		at.W = p.row(row.W).show(u, as, row) - lineApart - at.X
 	}
 	if below && len(as) == 0 && !p.table.Match.Over() {
 		at.H = r.H // the words stand also in the place of the buttons
@@ -78,7 +88,7 @@ func (p *prompt) begin(u *ui.UI, r render.Rect, words said) render.Rect {
 
 // piece draws a piece of player at the beginning of the line r and returns the rest.
 func (p *prompt) piece(u *ui.UI, player games.Player, r render.Rect) (rest render.Rect) {
-	at, rest := r.CutLeft(32, 16)
+	at, rest := r.CutLeft(pieceWide-lineApart, lineApart)
 	seat := p.view().Seats[player]
 	u.Piece(p.geo, seat.Sprite, seat.Colour, at.Centre(), 36)
 	return rest
