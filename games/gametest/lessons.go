@@ -80,7 +80,7 @@ func (x lessonExaminer) checkPicture(where string, b lesson.Board) {
 // checkTask tries the solution of t and what is wrong.
 func (x lessonExaminer) checkTask(t *lesson.Task) {
 	where := "task " + t.ID
-	x.want(t.Do != nil && t.Hint != nil && t.Why != nil && len(t.Goals) > 0, where, "do, hint, why or a goal is missing")
+	x.want(t.Name != nil && t.Do != nil && t.Hint != nil && t.Why != nil && len(t.Goals) > 0, where, "name, do, hint, why or a goal is missing")
 	x.want(!slices.ContainsFunc(t.Goals, func(g lesson.Goal) bool { return g.Miss == nil }), where, "a goal does not say what is wrong with plies that do not reach it")
 	x.want(len(t.Wrong) > 0, where, "nothing wrong is named")
 	g, start, err := t.Board.Open(x.spec)

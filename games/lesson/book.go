@@ -74,6 +74,7 @@ type Board struct {
 // A Task asks the reader for a few plies, or for a click that is refused.
 type Task struct {
 	ID            string
+	Name          Text // a few words for a list
 	Do, Hint, Why Text
 	Board         Board
 	Plies         int // the reader makes at most

@@ -22,7 +22,8 @@
 //	ends lesson                       after this page a newcomer can play
 //
 //	task link                         begins a task of the page, with board, position and plays of its own where they differ
-//	do Cut the marked link.
+//	name Cut a link                   for the list of the tasks
+//	do You are Red. Cut the marked link.
 //	hint ...                          shown after the second miss
 //	why ...                           shown when it is solved
 //	plies 2                           how many plies the reader makes; 1 if it is missing

@@ -100,7 +100,7 @@ func (r *reader) say(name string, t Text) error {
 	switch {
 	case r.task != nil:
 		if one = r.task.sentence(name); one == nil {
-			return fmt.Errorf("a task has do, hint and why, and miss behind every goal")
+			return fmt.Errorf("a task has name, do, hint and why, and miss behind every goal")
 		}
 	case r.term != nil:
 		one = r.term.sentence(name)
@@ -120,6 +120,8 @@ func (r *reader) say(name string, t Text) error {
 // sentence returns where the task keeps the sentence of this name, nil where it has none.
 func (t *Task) sentence(name string) *Text {
 	switch {
+	case name == "name":
+		return &t.Name
 	case name == "do":
 		return &t.Do
 	case name == "hint":

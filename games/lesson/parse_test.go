@@ -25,6 +25,7 @@ position 5/5 w
 plays a1 b2
 
 task first
+name It
 do Do it.
 hint How.
 why Because.
@@ -57,6 +58,7 @@ here Clica.
 finger Toca.
 more - Letra pequena.
 task first
+name Isso
 do Faz.
 hint Como.
 why Porque sim.
@@ -169,7 +171,7 @@ func TestErrorsNameTheLineAndWhatIsWrong(t *testing.T) {
 		{"nothing begun", "board size=5", "a page, a section or a term comes first"},
 		{"an unknown field", "page a\ncolour red", ":3: colour: no such field"},
 		{"a sentence of another block", "page a\nhint A", "no such sentence"},
-		{"a text in a task", "page a\ntask b\ntext A", "a task has do, hint and why"},
+		{"a text in a task", "page a\ntask b\ntext A", "a task has name, do, hint and why"},
 		{"no number of plies", "page a\ntask b\nplies many", `"many" is no number of plies`},
 		{"no plies", "page a\ntask b\nplies 0", `"0" is no number of plies`},
 		{"a part with one corner", "page a\npart a1", "a part has two corners, not 1"},

@@ -35,7 +35,7 @@ func textOf(u *ui.UI, p *lesson.Page, lang string, w float32, set setting) text 
 		t.blocks = append(t.blocks, block{words.By(u.In.Touch)[lang], set.small, set.smallLead, set.lead * 0.3, u.Theme.Muted})
 	}
 	for i := range p.Tasks {
-		t.tasks = append(t.tasks, p.Tasks[i].Do[lang])
+		t.tasks = append(t.tasks, p.Tasks[i].Name[lang])
 	}
 	return t
 }
