@@ -15,7 +15,7 @@ import (
 // An entry is a word of one of the games, of several or of all.
 type entry struct {
 	spec       games.Spec // of a word of one
-	of         string     // the names of the games, "" for all
+	of         string     // the names of the games, "" for all and for the one that is read about
 	name, text string
 	own        bool            // of the game that is being read about, perhaps among others
 	seen       *widget.Picture // nil for none
@@ -48,7 +48,10 @@ func (g *glossary) fill(c *scenes.Context, game games.Spec, lang string) {
 		b := c.Lessons(spec)
 		for i := range b.Terms {
 			t := &b.Terms[i]
-			e := entry{spec: spec, of: spec.Name, own: spec.ID == game.ID}
+			e := entry{spec: spec, own: spec.ID == game.ID}
+			if !e.own { // the heading names it
+				e.of = spec.Name
+			}
 			if page, ok := b.PageNamed(t.Page); ok {
 				e.book, e.page = b, page
 			}
