@@ -32,7 +32,7 @@ func (c *card) draw(u *ui.UI, r render.Rect, after []action, series action, betw
 	_, r = r.CutTop(cardAir, 0)
 	room := r.H - cardAir
 	if inSeries {
-		room -= seriesHigh + 2
+		room -= seriesHigh + 2*seriesAir
 	}
 	high = max(44, min(56, (room-fullAfter)/float32(n)))
 	rows, r := r.CutTop(high*float32(n), cardAir)
@@ -44,8 +44,8 @@ func (c *card) draw(u *ui.UI, r render.Rect, after []action, series action, betw
 	u.LineAbove(r)
 	if inSeries {
 		var at render.Rect
-		_, r = r.CutTop(4, 0)
-		at, r = r.CutTop(seriesHigh, 2)
+		_, r = r.CutTop(seriesAir, 0)
+		at, r = r.CutTop(seriesHigh, seriesAir)
 		c.series(u, at, series)
 	}
 	r = between(r, fullAfter)
@@ -190,6 +190,7 @@ const (
 	fullAfter  = leastAfter + 56
 	leastList  = 130 // a list of moves that is worth its place
 	seriesHigh = 36  // how a series stands
+	seriesAir  = 8   // above and below that
 )
 
 // next shows after, the main one first and the last two only where there is room, and returns what is left for a list of moves.
