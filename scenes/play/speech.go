@@ -105,12 +105,12 @@ func (s *speech) sayQuestion(u *ui.UI) said {
 	}
 }
 
-// sayVeil says why the board is not to be seen.
+// sayVeil says why the board is not to be seen, where the veil does not say it.
 func (s *speech) sayVeil(u *ui.UI, player games.Player) said {
 	if s.table.Match.Len() == 0 {
 		return said{lead: u.T("play.clock.ready", s.name(u, player)), detail: u.T("play.clock.ready.detail")}
 	}
-	return said{lead: u.T("play.clock.paused"), detail: u.T("play.clock.veiled")}
+	return said{lead: u.T("game.tomove", s.name(u, player)), detail: u.T("play.clock.veiled")}
 }
 
 // sayPly returns what is said below what a person is to do: why something cannot be, how to go on with what is begun, what is to be known
