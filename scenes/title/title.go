@@ -121,15 +121,21 @@ func (s *Scene) toTraining(u *ui.UI, r render.Rect) (free render.Rect) {
 	return s.way(u, r, way, sprites.IconStar, scenes.Next{Do: scenes.Push, Name: scenes.Training, Args: scenes.Exercises{}})
 }
 
-// toFile lets players choose files, by an icon at the right end of r, where they can be asked for some and nothing else needs the room.
+// toFile lets players choose files, by an icon at the right end of r, with its words where there is room, where they can be asked for some and
+// nothing else needs the room.
 // It returns what it leaves of r.
 func (s *Scene) toFile(u *ui.UI, r render.Rect) (free render.Rect) {
 	if s.context.Choose == nil || u.Phone() || len(s.dropped) > 0 && r.W < roomForBoth {
 		return r
 	}
-	at, free := r.CutRight(scenes.ToolSide, 8)
+	open := ui.Button{Icon: sprites.IconFolder, Name: u.T("files.open"), Act: keys.OpenFile}
+	side := float32(scenes.ToolSide)
+	if wide := u.WordWide(open.Name); r.W-wide >= roomForBoth {
+		open.Word, side = open.Name, wide
+	}
+	at, free := r.CutRight(side, 8)
 	at = at.Place(at.W, min(at.H, 34), render.Start, render.Middle)
-	if u.Button(at, ui.Button{Icon: sprites.IconFolder, Name: u.T("files.open"), Act: keys.OpenFile}) {
+	if u.Button(at, open) {
 		s.context.Choose()
 	}
 	return free
