@@ -122,8 +122,7 @@ func (s *Scene) toTraining(u *ui.UI, r render.Rect) (free render.Rect) {
 }
 
 // toFile lets players choose files, by an icon at the right end of r, with its words where there is room, where they can be asked for some and
-// nothing else needs the room.
-// It returns what it leaves of r.
+// nothing else needs the room. It returns what it leaves of r.
 func (s *Scene) toFile(u *ui.UI, r render.Rect) (free render.Rect) {
 	if s.context.Choose == nil || u.Phone() || len(s.dropped) > 0 && r.W < roomForBoth {
 		return r
