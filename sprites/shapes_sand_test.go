@@ -71,3 +71,21 @@ func TestDiscHasADish(t *testing.T) {
 		t.Errorf("opacity beyond the disc = %d", a)
 	}
 }
+
+// On a dark board the dashes of a square that can be cut stand out from what they surround, and from the empty square.
+func TestLooseSquareStandsOutInTheDark(t *testing.T) {
+	for seat := range int8(2) {
+		img := Rasterise(SquarePiece{Colour: seat, Dark: true, Loose: true, Pixel: 0.01}.Drawing(), 128).Image
+		colour := func(x, y float32) Color {
+			return Color(img.RGBAAt(int(x*128+1000)-1000, int(y*128+1000)-1000))
+		}
+		best := 0.0
+		for part := float32(0); part < 1; part += 0.05 {
+			dash := colour(0.195*part, 0.195*(1-part))
+			best = max(best, min(contrast(dash, colour(0, 0)), contrast(dash, RGB(0x2F3640))))
+		}
+		if best < 6 {
+			t.Errorf("seat %d: the dashes have a contrast of %.2f, want 6", seat, best)
+		}
+	}
+}

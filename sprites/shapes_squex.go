@@ -121,10 +121,10 @@ func (s SquarePiece) Drawing() Drawing {
 	}
 	fill, line := Mix(RGB(0xECE4D2), c, 0.3), c
 	if s.Dark {
-		fill, line = Mix(RGB(0x2A333D), c, 0.45), Shade(c, 0.5)
+		fill, line = Mix(RGB(0x2A333D), c, 0.45), Shade(c, 0.78)
 	}
 	d := Drawing{}.Fill(DiamondPath(0.21), Solid(fill))
-	return d.Dashes(DiamondPath(0.195), max(0.038, min(1.3*s.Pixel, 0.06)), Solid(line), 0.09, 0.058)
+	return d.Dashes(DiamondPath(0.195), max(0.04, min(1.6*s.Pixel, 0.06)), Solid(line), 0.1, 0.05)
 }
 
 // A Spine joins the middles of two octagons of one colour that are X and Y cells apart.
