@@ -10,8 +10,7 @@ import (
 // Measures of the heading dial in cell widths.
 const (
 	dialRadius = 0.92 // of the arc on which the buttons stand, around the target
-	dialPiece  = 0.5  // size of the chevrons on it
-	dialDisc   = 0.29 // under the button that is chosen
+	dialDisc   = 0.58 // under the button that is chosen, in sizes of its chevron
 	dialRing   = 0.47 // around the target
 )
 
@@ -20,6 +19,9 @@ func (l Layout) DialReach() float32 { return dialRadius + l.dialWidth()/2 }
 
 // dialWidth returns the width of the band in cell widths.
 func (l Layout) dialWidth() float32 { return 0.58 + min(10, 0.16*l.Unit)*l.pixel() }
+
+// dialPiece returns the size of the chevrons on the dial in cell widths: on small cells they are larger, as far as they keep apart.
+func (l Layout) dialPiece() float32 { return max(0.5, min(0.64, 26*l.pixel())) }
 
 // dialAngle returns where button i of the dial stands, in radians clockwise from east. The buttons follow one another clockwise.
 func (l Layout) dialAngle(d *board.Dial, i int) float32 {
@@ -95,10 +97,14 @@ func (b plates) dial(d *board.Dial, o *Overlay) {
 			chosen = i
 		}
 	}
+	ground := b.Theme.Panel
+	if b.Theme.Dark {
+		ground = b.Theme.TagGround // on the panel dark pieces are hard to make out
+	}
 	b.ghostChevron(d.At, d.Owner, d.Facings[chosen])
 	band := sprites.DialBand{
 		From: b.dialAngle(d, 0), To: b.dialAngle(d, len(d.Buttons)-1),
-		Radius: dialRadius, Width: b.dialWidth(), Panel: b.Theme.Panel, Pixel: b.pixel(),
+		Radius: dialRadius, Width: b.dialWidth(), Panel: ground, Pixel: b.pixel(),
 	}
 	b.lay(d.At, band, 1)
 	px := min(b.pixel(), 0.02)
@@ -113,11 +119,11 @@ func (b plates) dial(d *board.Dial, o *Overlay) {
 // dialButton draws the chevron of a button, white on a disc where it is chosen.
 func (b plates) dialButton(d *board.Dial, i int, chosen bool) {
 	c := b.DialCentre(d, i)
-	k := sprites.Chevron{Seat: d.Owner, Facing: b.Geometry.Heading(d.Facings[i]), Dark: b.Theme.Dark}
+	k := sprites.Chevron{Seat: d.Owner, Facing: b.Geometry.Heading(d.Facings[i])} // with the dark rim: its ground is light
 	if chosen {
 		k.Plain, k.Body, k.Rim = true, b.Theme.OnAccent, b.Theme.Accent
-		r, fill := dialDisc*b.Unit, b.Theme.Accent
+		r, fill := dialDisc*b.dialPiece()*b.Unit, b.Theme.Accent
 		b.Draw([2]any{r, fill}, c, 1, 1, func() sprites.Drawing { return sprites.Drawing{}.Fill(sprites.Circle(0, 0, r), sprites.Solid(fill)) })
 	}
-	b.Draw(k, c, dialPiece*b.Unit, 1, k.Drawing)
+	b.Draw(k, c, b.dialPiece()*b.Unit, 1, k.Drawing)
 }
