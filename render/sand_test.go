@@ -387,3 +387,19 @@ func TestBracketsLeaveSquaresInSight(t *testing.T) {
 		}
 	}
 }
+
+// The words at the pointer leave the letters of the board in sight, even where they would hide nothing else there.
+func TestTagSparesLetters(t *testing.T) {
+	words := func(m board.Message) string { return m.Key }
+	line := []board.Line{{Colour: board.Nobody, Text: board.Say("record")}}
+	l := render.Fit(checker, render.Rect{X: 64, Y: 64, W: side - 128, H: side - 128}, 1, false)
+	canvas := soft.New(side, side)
+	b := &render.Brush{Canvas: canvas, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(false), Scale: 1}
+	at := l.Centre(2)
+	b.Tag(l, line, words, at, render.Rect{X: 8, Y: 8, W: side - 16, H: side - 16}, nil, []board.Target{6, 7, 8, 9, 10, 11})
+	for x := range side {
+		if y := int(l.Slab.Y+l.Field.Y) / 2; canvas.Image.RGBAAt(x, y).A == 255 {
+			t.Fatalf("the tag for a pointer at %v hides the letters at %d, %d", at, x, y)
+		}
+	}
+}

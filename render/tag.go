@@ -82,6 +82,8 @@ func (b *Brush) tagSign(g *board.Geometry, line board.Line, at Point) {
 // placeTag returns where a tag of w by h goes: beside the pointer at p, below it or above, in bounds if it fits at all.
 func placeTag(l Layout, bounds Rect, p Point, w, h float32, keep, spare []board.Target) Rect {
 	const aside, far, below, above = 26, 40, 37, 22
+	letters, frame := l.Slab.CutTop(l.Field.Y-l.Slab.Y, 0)
+	figures, _ := frame.CutLeft(l.Field.X-l.Slab.X, 0)
 	best, least := Rect{}, float32(math.MaxFloat32)
 	for i, r := range [...]Rect{
 		{p.X + aside, p.Y + below, w, h},
@@ -98,6 +100,7 @@ func placeTag(l Layout, bounds Rect, p Point, w, h float32, keep, spare []board.
 		cost := float32(i) * 0.001
 		cost += 100 * (1 - share(r, bounds)) // better on pieces than out of the window
 		cost += 0.2 * (1 - share(r, l.Slab))
+		cost += 0.6 * (share(r, letters) + share(r, figures))
 		for _, t := range keep {
 			cost += share(r, l.around(t).Inset(0.08*l.Unit))
 		}

@@ -132,7 +132,7 @@ func (d *drawing) paintTag(u *ui.UI, free render.Rect) {
 		u.Texts = append(u.Texts, u.Say(m))
 		return u.Say(m)
 	}
-	u.Tag(d.layout, tag, say, at, free, d.besideButtons(keep), d.goals())
+	u.Tag(d.layout, tag, say, at, free, d.besideButtons(append(keep, slices.Repeat(d.sides(), 4)...)), d.goals())
 }
 
 // besideButtons adds to keep the cells under the tick and the buttons of the dial, so that words do not hide them.
@@ -152,6 +152,27 @@ func (d *drawing) besideButtons(keep []board.Target) []board.Target {
 		}
 	}
 	return keep
+}
+
+// sides returns the cells on the lines that the previewed move would complete.
+func (d *drawing) sides() (ts []board.Target) {
+	for _, loop := range d.shown.View.Loops {
+		for i, from := range loop.Corners {
+			if loop.Kind != board.LoopProspect {
+				break
+			}
+			p, way := d.layout.Centre(from), d.layout.Centre(loop.Corners[(i+1)%len(loop.Corners)])
+			way = render.Point{X: way.X - p.X, Y: way.Y - p.Y}
+			steps := max(1, int(max(way.X, -way.X, way.Y, -way.Y)/d.layout.Unit+0.5))
+			for k := range steps {
+				part := float32(k) / float32(steps)
+				if t, ok := d.layout.Hit(render.Point{X: p.X + part*way.X, Y: p.Y + part*way.Y}); ok && t.IsCell() {
+					ts = append(ts, t)
+				}
+			}
+		}
+	}
+	return ts
 }
 
 // goals returns the cells where what is begun can go on as the board shows them, those beyond the cell pointed at not: the words at the
