@@ -10,7 +10,7 @@ import (
 
 // Measures of the legend in logical pixels.
 const (
-	legendLead = 30 // from the left side of a sign to its words
+	legendLead = 34 // from the left side of a sign to its words
 	legendLine = 30 // from one line to the next
 	legendGap  = 4  // between two items at least
 	legendAir  = 11 // above and below all of them
