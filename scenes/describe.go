@@ -54,7 +54,8 @@ func Value(u *ui.UI, s games.Spec, id, v string) string {
 	return u.T(first(u, s.ID+".value."+id+"."+v, "value."+v))
 }
 
-// Help explains the value v of an option in a sentence that needs no name beside it, as OptionName does. Of a size and a handicap one sentence serves all values.
+// Help explains the value v of an option in a sentence that needs no name beside it.
+// It is of the game's texts or of ours, as OptionName is. One sentence serves all sizes, and one all handicaps.
 func Help(u *ui.UI, s games.Spec, id, v string) string {
 	switch id {
 	case "size":
