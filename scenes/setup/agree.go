@@ -18,16 +18,16 @@ func (s *Scene) beginRow(u *ui.UI) row {
 		opener = int(s.start.ToMove())
 	}
 	first := s.picture.View.Seats[opener].Name
-	name := u.T("setup.who")
-	if s.opens() {
-		name = u.T("setup.colours") // who begins is another choice
+	name, listed := u.T("setup.who"), u.T("setup.fixednote", first)
+	if s.opens() { // who begins is another choice, in the next row
+		name, listed = u.T("setup.colours"), ""
 	}
 	return row{
 		name: name, id: "seats",
 		labels: []string{u.T("setup.fixed"), u.T("setup.drawn"), u.T("setup.turns"), u.T("setup.loser")},
 		chosen: int(s.terms.Begin), choose: func(i int) { s.terms.Begin = terms.Begin(i) },
 		help: []string{
-			terms.AsListed: u.T("setup.fixednote", first), terms.Drawn: u.T("setup.drawnnote"),
+			terms.AsListed: listed, terms.Drawn: u.T("setup.drawnnote"),
 			terms.InTurns: u.T("setup.turnsnote", first), terms.Loser: u.T("setup.losernote", first),
 		},
 	}
