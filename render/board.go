@@ -79,8 +79,11 @@ type boardBrush struct {
 	finale Finale
 }
 
-// Board draws the board of l with all that v and o show.
+// Board draws the board of l with all that v and o show; nothing on a blind brush.
 func (b *Brush) Board(l Layout, v *board.View, o *Overlay) {
+	if b.Blind {
+		return
+	}
 	on := &boardBrush{Brush: b, Layout: l, finale: whole}
 	if o.Finale != nil {
 		on.finale = *o.Finale

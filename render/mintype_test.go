@@ -30,7 +30,7 @@ func TestNothingIsWrittenTooSmall(t *testing.T) {
 		for _, side := range []float32{240, 300, 412, 656, 1000} {
 			for _, scale := range []float32{1, 1.5, 2} {
 				stock := NewPictureCache()
-				b := Brush{Canvas: nothing{}, Pictures: stock, Theme: ThemeOf(false), Scale: scale, Blind: true}
+				b := Brush{Canvas: nothing{}, Pictures: stock, Theme: ThemeOf(false), Scale: scale}
 				b.Board(Fit(g.Geometry(), Rect{0, 0, side, side}, scale, false), &v, NoOverlay())
 				for k := range stock.widths.entries {
 					if size := k.px / scale; size < minType {
