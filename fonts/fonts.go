@@ -82,8 +82,9 @@ func sized(f *opentype.Font, px float32) font.Face {
 // figureScale makes figures as high as the capitals beside them.
 const figureScale = 1.02
 
-// isFigure reports whether r is one of the figures, which are all equally wide.
-func isFigure(r rune) bool { return '0' <= r && r <= '9' }
+// isFigure reports whether r is one of the figures, which are all equally wide, or a sign between them: the hyphen of the Go fonts is as long
+// as a dash, and their middle dot stands as high as a capital.
+func isFigure(r rune) bool { return '0' <= r && r <= '9' || r == '-' || r == '·' }
 
 // A face is the letters of one face with the figures of another.
 type face struct {

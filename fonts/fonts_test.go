@@ -43,3 +43,21 @@ func TestFiguresAreAsHighAsCapitals(t *testing.T) {
 		}
 	}
 }
+
+// A hyphen between figures is no dash, and a middle dot stands in the middle of the letters.
+func TestSignsBetweenFigures(t *testing.T) {
+	s := NewSet()
+	for _, w := range []Weight{Regular, Medium, Bold} {
+		f := s.Face(w, 100)
+		hyphen, _, _ := f.GlyphBounds('-')
+		figure, _ := f.GlyphAdvance('0')
+		if wide := hyphen.Max.X - hyphen.Min.X; wide > figure*3/5 {
+			t.Errorf("weight %d: a hyphen is %v wide, a figure %v", w, wide, figure)
+		}
+		dot, _, _ := f.GlyphBounds('·')
+		capital, _, _ := f.GlyphBounds('H')
+		if middle := (dot.Min.Y + dot.Max.Y) / 2; middle < capital.Min.Y*3/5 || middle > capital.Min.Y/3 {
+			t.Errorf("weight %d: a middle dot stands at %v, a capital reaches %v", w, middle, capital.Min.Y)
+		}
+	}
+}

@@ -10,7 +10,7 @@ import (
 // letters returns a line of text as outlines, with its baseline through the origin.
 func (s *PictureCache) letters(k textKey) sprites.Drawing {
 	path := &sprites.Path{}
-	s.fonts.Outlines(k.face, k.px, hyphened(k.text), func(outline sfnt.Segments, x fixed.Int26_6) { addLetter(path, outline, x) })
+	s.fonts.Outlines(k.face, k.px, k.text, func(outline sfnt.Segments, x fixed.Int26_6) { addLetter(path, outline, x) })
 	return sprites.Drawing{}.Fill(path, sprites.Solid(k.color))
 }
 

@@ -99,7 +99,7 @@ func (b *Brush) Measure(s string, t Type) float32 {
 func (s *PictureCache) width(k textKey) float32 {
 	w, ok := s.widths.entries[k]
 	if !ok {
-		w = float32(font.MeasureString(s.fonts.Face(k.face, k.px), hyphened(k.text))) / 64
+		w = float32(font.MeasureString(s.fonts.Face(k.face, k.px), k.text)) / 64
 		s.widths.put(k, w, len(k.text))
 	}
 	return w
@@ -172,26 +172,11 @@ func breaks(r rune) bool { return unicode.IsSpace(r) && r != '\u00a0' }
 
 // rasteriseText paints a line of text with its baseline through the origin.
 func (s *PictureCache) rasteriseText(k textKey) *sprites.Picture {
-	face, text := s.fonts.Face(k.face, k.px), hyphened(k.text)
-	bounds, _ := font.BoundString(face, text)
+	face := s.fonts.Face(k.face, k.px)
+	bounds, _ := font.BoundString(face, k.text)
 	r := image.Rect(bounds.Min.X.Floor()-1, bounds.Min.Y.Floor()-1, bounds.Max.X.Ceil()+1, bounds.Max.Y.Ceil()+1)
 	img := image.NewRGBA(r)
 	d := font.Drawer{Dst: img, Src: image.NewUniform(k.color), Face: face, Dot: fixed.Point26_6{}}
-	d.DrawString(text)
+	d.DrawString(k.text)
 	return &sprites.Picture{Image: img}
-}
-
-// hyphened returns s with the sign of the hyphen within words. In the Go fonts U+002D is as wide as a minus or a dash, which is right
-// between cells (e2-e4) and before figures, and too wide between letters; they draw U+00AD as a hyphen.
-func hyphened(s string) string {
-	if !strings.Contains(s, "-") {
-		return s
-	}
-	rs := []rune(s)
-	for i := 1; i < len(rs); i++ {
-		if rs[i] == '-' && unicode.IsLetter(rs[i-1]) && (i+1 == len(rs) || unicode.IsLetter(rs[i+1])) {
-			rs[i] = '\u00ad'
-		}
-	}
-	return string(rs)
 }
