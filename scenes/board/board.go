@@ -64,8 +64,8 @@ func (b *Board) Point(u *ui.UI) []Intent {
 }
 
 // Rest counts a tick of the pointer where it is, and takes a refusal away that has been read.
-func (b *Board) Rest() {
-	b.hand.rests()
+func (b *Board) Rest(u *ui.UI) {
+	b.hand.rests(u.Pointer())
 	b.hand.lapse()
 }
 

@@ -112,7 +112,7 @@ func (b *bench) frame(in input.Frame) *ui.UI {
 	b.t.Helper()
 	u := b.begin(in)
 	b.carryOut(b.Point(u))
-	b.Rest()
+	b.Rest(u)
 	b.Look(u)
 	b.Paint(u, Surroundings{})
 	b.PaintTag(u, render.Rect{W: b.size.X, H: b.size.Y})

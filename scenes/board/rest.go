@@ -1,6 +1,11 @@
 package board
 
-import "quintet/games/board"
+import (
+	"math"
+
+	"quintet/games/board"
+	"quintet/render"
+)
 
 // What is said about the cell under the pointer comes one after the other, so that a pointer on its way is not followed by words: the
 // piece at once, what a ply would do after effectTicks, why there is none after reasonTicks: 120 and 250 ms.
@@ -9,17 +14,24 @@ const (
 	reasonTicks = 15
 )
 
+// haste is how far, in logical pixels, a pointer goes in a tick that is on its way to somewhere else: a fifth of a window in a second.
+const haste = 4
+
 // A rest counts the ticks of the pointer on a cell.
 type rest struct {
-	at    board.Target
-	ticks int // up to reasonTicks
+	at      board.Target
+	ticks   int          // up to reasonTicks, but for those in haste
+	pointer render.Point // in the last tick
 }
 
-// rests counts a tick of the pointer on the cell where it is now.
-func (h *hand) rests() {
+// rests counts a tick of the pointer at p, on the cell where it is now.
+func (h *hand) rests(p render.Point) {
+	last := h.rest.pointer
+	h.rest.pointer = p
 	switch {
 	case h.rest.at != h.hover:
-		h.rest = rest{at: h.hover}
+		h.rest.at, h.rest.ticks = h.hover, 0
+	case math.Hypot(float64(p.X-last.X), float64(p.Y-last.Y)) > haste:
 	case h.rest.ticks < reasonTicks:
 		h.rest.ticks++
 	}

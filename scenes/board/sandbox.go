@@ -164,7 +164,7 @@ func (b *Sandbox) handle(u *ui.UI) {
 		u.HideFocus()
 	}
 	b.refused = h.reason != nil && h.reason != before
-	b.Rest()
+	b.Rest(u)
 }
 
 // tick lets a tick pass. A locked board plays nothing by itself.

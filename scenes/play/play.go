@@ -66,7 +66,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	}
 	if u.Live() {
 		s.carryOut(s.board.Point(u))
-		s.board.Rest()
+		s.board.Rest(u)
 	}
 	s.board.Look(u)
 	s.paintBoard(u)

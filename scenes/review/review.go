@@ -181,7 +181,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 		s.pointLine(u)
 		s.rollBoard(u)
 		s.carryOut(s.board.Point(u))
-		s.board.Rest()
+		s.board.Rest(u)
 	}
 	s.board.Look(u)
 	s.board.Paint(u, widget.Surroundings{Clear: a.shape == wide})
