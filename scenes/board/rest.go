@@ -14,7 +14,7 @@ const (
 	reasonTicks = 15
 )
 
-// haste is how far, in logical pixels, a pointer goes in a tick that is on its way to somewhere else: a fifth of a window in a second.
+// haste is the largest distance in logical pixels that a pointer goes in a tick without being on its way to somewhere else.
 const haste = 4
 
 // A rest counts the ticks of the pointer on a cell.
