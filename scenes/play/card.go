@@ -22,20 +22,19 @@ type card struct {
 // where nothing is.
 func (c *card) draw(u *ui.UI, r render.Rect, after []action, series action, between func(r render.Rect, least float32) (rest render.Rect)) render.Rect {
 	o, n, inSeries := c.table.Match.Outcome(), c.players(), c.table.Series().Games > 1
-	high := float32(cardHead)
+	high, air := float32(cardHead), float32(cardAir)
 	if r.H < roomyCard {
-		high = snugHead
+		high, air = snugHead, snugAir
 	}
 	head, r := r.CutTop(high, 0)
 	c.head(u, head, o)
 	u.LineAbove(r.Pad(32, 0))
-	_, r = r.CutTop(cardAir, 0)
-	room := r.H - cardAir
+	_, r = r.CutTop(air, 0)
+	room := r.H - 2*air - fullAfter
 	if inSeries {
 		room -= seriesHigh + 2*seriesAir
 	}
-	high = max(44, min(56, (room-fullAfter)/float32(n)))
-	rows, r := r.CutTop(high*float32(n), cardAir)
+	rows, r := r.CutTop(rowOf(room, n)*float32(n), air)
 	longest := c.longest()
 	for i, at := range rows.Rows(0, render.Even(n)...) {
 		c.row(u, at, o, o.Ranking(n)[i], longest)
@@ -49,8 +48,17 @@ func (c *card) draw(u *ui.UI, r render.Rect, after []action, series action, betw
 		c.series(u, at, series)
 	}
 	r = between(r, fullAfter)
-	_, r = r.CutTop(cardAir, 0)
+	_, r = r.CutTop(air, 0)
 	return c.next(u, r, after)
+}
+
+// rowOf returns the height of each of n seats that share the height room with a list of moves, or have it alone where it is too low for both.
+func rowOf(room float32, n int) float32 {
+	const least, airy, most = 44, 52, 60
+	if listed := room - leastList; listed >= airy*float32(n) {
+		room = listed
+	}
+	return max(least, min(most, room/float32(n)))
 }
 
 // head says who has won, and by what: beside the piece of a sole winner, whose crown falls on it, or below those of all who share the place.
@@ -113,12 +121,12 @@ func (c *card) row(u *ui.UI, r render.Rect, o match.Outcome, player games.Player
 		mark, _ := r.CutLeft(4, 0)
 		u.Fill(mark, u.Theme.Accent)
 	}
-	place, r := r.CutLeft(32, 0)
+	r = r.Pad(32, 0)
 	if c.players() > 2 {
-		place.X += 6
-		u.WriteIn(strconv.Itoa(c.place(o, player)), render.TypeSmall, place.Pad(4, 0), render.Start, u.Theme.Muted)
+		var place render.Rect
+		place, r = r.CutLeft(12, 8)
+		u.WriteIn(strconv.Itoa(c.place(o, player)), render.TypeSmall, place, render.Start, u.Theme.Muted)
 	}
-	_, r = r.CutRight(32, 0)
 	seat := &c.view().Seats[player]
 	piece, r := r.CutLeft(28, 16)
 	u.Piece(c.geo, seat.Sprite, seat.Colour, piece.Centre(), piece.W)
@@ -131,9 +139,9 @@ func (c *card) row(u *ui.UI, r render.Rect, o match.Outcome, player games.Player
 	}
 	score, r := r.CutRight(64, 0)
 	u.WriteIn(strconv.Itoa(int(c.board.Score(player))), render.TypeScore, score, render.End, c.scoreInk(u, player))
-	at := r.Place(r.W, 44, render.Start, render.Middle).Rows(0, render.Even(2)...)
-	writeFit(u, name, render.TypeSeat, render.TypeSeat.Size, at[0], u.Theme.Text)
-	c.bars(u, at[1].Pad(0, 2), player, longest)
+	at, bars := r.Place(r.W, 44, render.Start, render.Middle).CutTop(22, 6)
+	writeFit(u, name, render.TypeSeat, render.TypeSeat.Size, at, u.Theme.Text)
+	c.bars(u, bars, player, longest)
 }
 
 // place returns the place of player, which those with equal points share.
@@ -185,9 +193,9 @@ const (
 	cardHead   = 128
 	headAir    = 12 // below the head
 	snugHead   = 96
-	cardAir    = 8   // around lines
-	leastAfter = 112 // what may come next, without another game
-	fullAfter  = leastAfter + 56
+	cardAir    = 12  // around lines
+	snugAir    = 8
+	fullAfter  = 172 // what may come next
 	leastList  = 130 // a list of moves that is worth its place
 	seriesHigh = 36  // how a series stands
 	seriesAir  = 8   // above and below that
@@ -217,7 +225,9 @@ func (c *card) next(u *ui.UI, r render.Rect, after []action) render.Rect {
 func (c *card) series(u *ui.UI, r render.Rect, anew action) {
 	button, words := r.CutRight(u.ButtonWide(anew.button, 14), 12)
 	anew.show(u, button)
-	text := c.report.saySeries(u)
-	face := smaller(u, text, render.TypeSmall.Medium(), 12, words.W)
-	u.WriteBlock(text, words, ui.Block{Type: face, Leading: 17, Most: 2, Down: render.Middle, Ink: u.Theme.Text})
+	text, face := c.report.saySeries(u), render.TypeSmall
+	if len(u.Wrap(text, face, words.W)) > 2 {
+		face = smallest
+	}
+	u.WriteBlock(text, words, ui.Block{Type: face, Leading: 18, Most: 2, Down: render.Middle, Ink: u.Theme.Text})
 }

@@ -48,11 +48,16 @@ var (
 // leastLarge is the least height of a seat with large figures.
 const leastLarge = 76
 
-// stack draws the first n seats, each of the given height, one below the other from the top of r on. It returns the room below them.
+// stack draws the first n seats, each of the given height, one below the other from the top of r on: after the game in the order of their
+// places. It returns the room below them.
 func (s *seats) stack(u *ui.UI, r render.Rect, high float32, n int) render.Rect {
 	all, below := r.CutTop(high*float32(n), 0)
 	for i, at := range all.Rows(0, render.Even(n)...) {
-		s.draw(u, at, games.Player(i))
+		player := games.Player(i)
+		if s.told() {
+			player = s.table.Match.Outcome().Ranking(n)[i]
+		}
+		s.draw(u, at, player)
 	}
 	return below
 }

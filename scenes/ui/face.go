@@ -71,9 +71,14 @@ func (f *face) ground(p *paper) {
 	if f.over && f.Kind == Plain {
 		p.Box(f.rect, render.Box{Radius: 8, Top: t.PointedGround()})
 	}
+	alone := f.Kind == Plain && f.Label == "" && f.Word == ""
 	switch {
+	case f.Off && alone:
+		f.ink = sprites.Alpha(t.Muted, 0.45)
 	case f.Off:
 		f.ink = sprites.Alpha(t.Muted, 0.75)
+	case alone && !f.Lit:
+		f.ink = t.Caption()
 	case f.Kind == Plain && f.Label == "" && !f.Lit:
 		f.ink = t.Muted
 	}
