@@ -54,7 +54,6 @@ func (f *face) paint(p *paper) {
 // ground paints the ground of f and chooses the colour of its label.
 func (f *face) ground(p *paper) {
 	t := p.Theme
-	f.ink = t.Text
 	switch {
 	case f.Kind == Main && f.Off:
 		p.Box(f.rect, render.Box{Radius: 8, Top: t.Quiet})
@@ -71,17 +70,24 @@ func (f *face) ground(p *paper) {
 	if f.over && f.Kind == Plain {
 		p.Box(f.rect, render.Box{Radius: 8, Top: t.PointedGround()})
 	}
-	alone := f.Kind == Plain && f.Label == "" && f.Word == ""
+	f.ink = f.inkOn(t)
+}
+
+// inkOn returns the colour of the label and the icon of f, which is no main button. An icon that stands alone tells by nothing else that it can
+// be pressed.
+func (f *face) inkOn(t *render.Theme) sprites.Color {
+	plain := f.Kind == Plain && f.Label == ""
 	switch {
-	case f.Off && alone:
-		f.ink = sprites.Alpha(t.Muted, 0.45)
+	case f.Off && plain && f.Word == "":
+		return sprites.Alpha(t.Muted, 0.45)
 	case f.Off:
-		f.ink = sprites.Alpha(t.Muted, 0.75)
-	case alone && !f.Lit:
-		f.ink = t.Caption()
-	case f.Kind == Plain && f.Label == "" && !f.Lit:
-		f.ink = t.Muted
+		return sprites.Alpha(t.Muted, 0.75)
+	case plain && f.Word == "" && !f.Lit:
+		return t.Caption()
+	case plain && !f.Lit:
+		return t.Muted
 	}
+	return t.Text
 }
 
 // keyInk returns the colour of the key.
