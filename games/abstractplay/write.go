@@ -85,7 +85,7 @@ func Write(w io.Writer, rec *record.Record, now time.Time) error {
 	variants, ok := site.Variants(rec.Game.Info().Options)
 	p := site.Start(rec.Game)
 	switch {
-	case !ok || games.TextOf(p) != games.TextOf(startOf(rec)):
+	case !ok || games.TextOf(p) != games.TextOf(rec.First()):
 		return ErrElsewhere
 	case rec.Outcome.Ending == match.Going:
 		return ErrOpen
@@ -117,14 +117,6 @@ func (f *file) add(p ply, players int) {
 	}
 	n := len(f.Moves) - 1
 	f.Moves[n] = append(f.Moves[n], &p)
-}
-
-// startOf returns the first position of rec.
-func startOf(rec *record.Record) games.Position {
-	if rec.Start != nil {
-		return rec.Start
-	}
-	return rec.Game.Start()
 }
 
 // playersOf returns the players of rec with their results.
