@@ -5,16 +5,14 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/null"
 )
 
 // edited returns null with a position of it.
 func edited(t *testing.T, text string) (games.Editor, games.Position) {
 	t.Helper()
-	g, err := null.Spec.Open(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := catalogtest.Open(t, null.Spec, nil)
 	p, err := g.ParsePosition(text)
 	if err != nil {
 		t.Fatal(err)

@@ -5,14 +5,12 @@ import (
 	"testing"
 
 	"quintet/games"
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/null"
 )
 
 func TestPerftWithin(t *testing.T) {
-	g, err := null.Spec.Open(games.Options{"size": "2"})
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := catalogtest.Open(t, null.Spec, games.Options{"size": "2"})
 	tests := []struct {
 		name  string
 		depth int

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
+	"maps"
 	"reflect"
 	"slices"
 	"strings"
@@ -13,6 +14,7 @@ import (
 	"quintet/games"
 	"quintet/games/abstractplay"
 	"quintet/games/catalog"
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/match"
 	"quintet/games/null"
 	"quintet/games/record"
@@ -39,13 +41,7 @@ func written(t testing.TB, rec *record.Record) []byte {
 func finished(t testing.TB, s games.Spec, g games.Game, r *games.Rand) *match.Match {
 	t.Helper()
 	m := match.NewAt(g, s.AbstractPlay.Start(g), []match.Seat{{Name: "Ana"}, {Name: "Brisa", Level: 3}})
-	for stop := 5 + r.Intn(100); !m.Over() && m.Len() < stop; {
-		ms := m.Position().AppendMoves(nil)
-		if err := m.Play(ms[r.Intn(len(ms))]); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if m.Over() {
+	if catalogtest.PlayAny(t, m, r, 5+r.Intn(100)); m.Over() {
 		return m
 	}
 	err := m.Flag(m.Position().ToMove())
@@ -68,10 +64,7 @@ func TestGamesComeBackWithEqualResults(t *testing.T) {
 	for _, s := range shared() {
 		r := games.NewRand(4)
 		for _, o := range allOptions(s.Options) {
-			g, err := s.Open(o)
-			if err != nil {
-				t.Fatal(err)
-			}
+			g := catalogtest.Open(t, s, o)
 			if _, ok := s.AbstractPlay.Variants(g.Info().Options); !ok {
 				continue
 			}
@@ -114,9 +107,7 @@ func allOptions(options []games.Option) []games.Options {
 		for _, o := range all {
 			for _, v := range opt.Choices {
 				next := games.Options{opt.ID: v}
-				for id, value := range o {
-					next[id] = value
-				}
+				maps.Copy(next, o)
 				more = append(more, next)
 			}
 		}
@@ -128,10 +119,7 @@ func allOptions(options []games.Option) []games.Options {
 // The record holds what the schema requires.
 func TestTheSchemaIsKept(t *testing.T) {
 	s, _ := catalog.Find("taiji")
-	g, err := s.Open(games.Options{"size": "7", "tonga": "on"})
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := catalogtest.Open(t, s, games.Options{"size": "7", "tonga": "on"})
 	var f map[string]any
 	if err := json.Unmarshal(written(t, record.FromMatch(s, finished(t, s, g, games.NewRand(1)))), &f); err != nil {
 		t.Fatal(err)
@@ -191,17 +179,11 @@ func TestWhatIsWrongIsNamed(t *testing.T) {
 		}
 	}
 	s, _ := catalog.Find("taiji")
-	g, err := s.Open(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := catalogtest.Open(t, s, nil)
 	if err := abstractplay.Write(&bytes.Buffer{}, record.FromMatch(s, match.New(g, nil)), now); !errors.Is(err, abstractplay.ErrOpen) {
 		t.Errorf("a game that goes on is written: %v", err)
 	}
-	ours, err := null.Spec.Open(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	ours := catalogtest.Open(t, null.Spec, nil)
 	if err := abstractplay.Write(&bytes.Buffer{}, record.FromMatch(null.Spec, match.New(ours, nil)), now); !errors.Is(err, abstractplay.ErrElsewhere) {
 		t.Errorf("a game that the site does not have is written: %v", err)
 	}
@@ -215,10 +197,7 @@ func TestTheStartsOfTheSite(t *testing.T) {
 		"3": {"g1 g9 i5", "a5 c1 c9", "a7 e9 i7"},
 		"4": {"g1 g9 i5", "a5 c1 c9", "a7 e9 i7", "a3 e1 i3"},
 	} {
-		g, err := s.Open(games.Options{"players": players})
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := catalogtest.Open(t, s, games.Options{"players": players})
 		p := s.AbstractPlay.Start(g)
 		for seat, cells := range want {
 			var from []string
@@ -238,10 +217,7 @@ func TestTheStartsOfTheSite(t *testing.T) {
 func FuzzRead(f *testing.F) {
 	f.Add([]byte(head + `[["a7,b7",null],["resign"]]}`))
 	for _, s := range shared() {
-		g, err := s.Open(nil)
-		if err != nil {
-			f.Fatal(err)
-		}
+		g := catalogtest.Open(f, s, nil)
 		f.Add(written(f, record.FromMatch(s, finished(f, s, g, games.NewRand(1)))))
 	}
 	f.Fuzz(func(t *testing.T, data []byte) {

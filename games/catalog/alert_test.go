@@ -6,6 +6,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/gametest"
 )
 
@@ -25,10 +26,7 @@ func TestLevelsSeeWhatEndsTheGame(t *testing.T) {
 		}
 		t.Run(spec.ID, func(t *testing.T) {
 			t.Parallel()
-			g, err := spec.Open(nil)
-			if err != nil {
-				t.Fatal(err)
-			}
+			g := catalogtest.Open(t, spec, nil)
 			w := &watch{scout: newScout(g), next: [2]games.Position{g.Start(), g.Start()}}
 			kinds := []kind{win, save}
 			for _, k := range kinds {

@@ -7,6 +7,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/search"
 )
 
@@ -22,10 +23,7 @@ func TestSmallSquexIsPlayedPerfectly(t *testing.T) {
 	strongest := levels[len(levels)-1]
 	for size := 2; size <= largest; size++ {
 		t.Run(strconv.Itoa(size), func(t *testing.T) {
-			g, err := spec.Open(games.Options{"size": strconv.Itoa(size)})
-			if err != nil {
-				t.Fatal(err)
-			}
+			g := catalogtest.Open(t, spec, games.Options{"size": strconv.Itoa(size)})
 			r := games.NewRand(uint64(size))
 			solver := search.NewSolver(16 << 20)
 			for _, opening := range g.Start().AppendMoves(nil) {

@@ -11,6 +11,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/search"
 )
 
@@ -71,10 +72,7 @@ func TestForcedWinsAndSaves(t *testing.T) {
 
 // found returns so many positions of a game, as they are kept, about as many wins as saves.
 func found(t *testing.T, spec games.Spec, positions int) (lines []string) {
-	g, err := spec.Open(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := catalogtest.Open(t, spec, nil)
 	s := newScout(g)
 	wins := 0
 	for len(lines) < positions {
@@ -91,10 +89,7 @@ func found(t *testing.T, spec games.Spec, positions int) (lines []string) {
 
 // replyToAll lets the strongest level play in positions as they are kept.
 func replyToAll(t *testing.T, spec games.Spec, lines []string) {
-	g, err := spec.Open(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := catalogtest.Open(t, spec, nil)
 	s := newScout(g)
 	levels := catalog.LevelsOf(spec.ID)
 	strongest := levels[len(levels)-1]

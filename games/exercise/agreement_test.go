@@ -8,6 +8,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/exercise"
 	"quintet/games/gametest"
 	"quintet/games/judge"
@@ -90,10 +91,7 @@ func TestAJudgeAgrees(t *testing.T) {
 	for _, s := range catalog.All() {
 		t.Run(s.ID, func(t *testing.T) {
 			t.Parallel()
-			g, err := s.Open(nil)
-			if err != nil {
-				t.Fatal(err)
-			}
+			g := catalogtest.Open(t, s, nil)
 			playouts := max(1, judge.Usual(s.ID).Playouts/sparing)
 			again, err := judge.New(g, judge.Settings{Playouts: 10 * playouts, Seed: 99})
 			if err != nil {

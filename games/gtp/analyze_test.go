@@ -96,10 +96,7 @@ func TestAnalyzeSeesAWin(t *testing.T) {
 func TestAnalyzeTellsChances(t *testing.T) {
 	const playouts = 300
 	for _, tt := range catalogtest.Tables(5) {
-		g, err := tt.Spec.Open(tt.Options)
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := tt.Open(t)
 		j, err := judge.New(g, judge.Settings{Playouts: playouts})
 		if err != nil {
 			t.Fatal(err)

@@ -31,10 +31,7 @@ type evening struct {
 func newEvening(t *testing.T, sample catalogtest.Table, seed uint64) *evening {
 	t.Helper()
 	spec := sample.Spec
-	g, err := spec.Open(sample.Options)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := catalogtest.Open(t, spec, sample.Options)
 	e := &evening{t: t, rand: games.NewRand(seed), now: time.Unix(1_800_000_000, 0), done: map[*table.Table]match.Outcome{}, plies: map[*table.Table]int{}}
 	agreed := terms.Terms{Begin: terms.Begin(e.rand.Intn(4)), AddUp: e.rand.Intn(2) == 0}
 	if kind := clock.Kind(e.rand.Intn(3)); kind != clock.None {
@@ -70,8 +67,7 @@ func (e *evening) happen() string {
 	tb, r := e.at, e.rand
 	switch n := r.Intn(24); {
 	case n < 9 && !tb.Match.Over():
-		ms := tb.Position().AppendMoves(nil)
-		tb.Play(ms[r.Intn(len(ms))], e.now)
+		tb.Play(catalogtest.AnyMove(tb.Position(), r), e.now)
 		return "a ply"
 	case n < 11:
 		can, cursor, over := tb.CanUndo(), tb.Match.Cursor(), tb.Match.Over()
@@ -117,10 +113,7 @@ func (e *evening) happen() string {
 // edit changes something about the variations and the comments of the match.
 func (e *evening) edit() string {
 	m, r := e.at.Match, e.rand
-	all := []*match.Node{m.Root()}
-	for i := 0; i < len(all); i++ {
-		all = append(all, all[i].Next()...)
-	}
+	all := catalogtest.Nodes(m)
 	n := all[r.Intn(len(all))]
 	switch r.Intn(7) {
 	case 0:

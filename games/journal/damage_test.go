@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"quintet/games"
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/journal"
 )
 
@@ -20,7 +21,7 @@ func TestATruncatedJournalIsAPrefix(t *testing.T) {
 		for range cuts {
 			n := r.Intn(len(tt.text) + 1)
 			whole := bytes.LastIndexByte(tt.text[:n], '\n') + 1
-			k, err := journal.Read(tt.text[:n], find)
+			k, err := journal.Read(tt.text[:n], catalogtest.Find)
 			if whole == 0 {
 				if err == nil {
 					t.Fatalf("cut at %d: read a table without its first line", n)
@@ -49,7 +50,7 @@ func TestAFlippedBitEndsAJournal(t *testing.T) {
 			bad := bytes.Clone(tt.text)
 			bad[n] ^= 1 << r.Intn(8)
 			start := bytes.LastIndexByte(tt.text[:n], '\n') + 1
-			k, err := journal.Read(bad, find)
+			k, err := journal.Read(bad, catalogtest.Find)
 			if start == 0 {
 				if err == nil {
 					t.Fatalf("bit in byte %d: the first line was read", n)
@@ -78,7 +79,7 @@ func TestMissingAndDoubledLinesAreFound(t *testing.T) {
 		i := len(lines) / 2
 		before := bytes.Join(lines[:i], nil)
 		for name, rest := range map[string][][]byte{"missing": lines[i+1:], "doubled": append([][]byte{lines[i-1]}, lines[i:]...)} {
-			k, err := journal.Read(append(bytes.Clone(before), bytes.Join(rest, nil)...), find)
+			k, err := journal.Read(append(bytes.Clone(before), bytes.Join(rest, nil)...), catalogtest.Find)
 			if err != nil || k.Damage == nil || k.Length != len(before) {
 				t.Errorf("line %d %s: %v, damage %v, %d bytes read, want %d", i, name, err, k.Damage, k.Length, len(before))
 			}
@@ -114,14 +115,14 @@ func TestWhatTheRulesForbidIsDamage(t *testing.T) {
 		}
 		for _, text := range append(words, always...) {
 			data := forge(version, text)
-			k, err := journal.Read(data, find)
+			k, err := journal.Read(data, catalogtest.Find)
 			if err != nil || k.Damage == nil || k.Match.Len() != 0 || k.Length >= len(data) {
 				t.Errorf("version %d: %q: %v, damage %v, want that it is refused", version, text, err, k)
 			}
 		}
 	}
 	for _, lines := range [][]string{{"add 0 a1", "add 0 a1"}, {"add 0 a1", "remove 1"}, {"add 0 a1", "place 1 1"}, {"add 0 a1", "mark 1 ok"}} {
-		if k, err := journal.Read(forge(2, lines...), find); err != nil || k.Damage == nil || k.Match.Len() != 1 {
+		if k, err := journal.Read(forge(2, lines...), catalogtest.Find); err != nil || k.Damage == nil || k.Match.Len() != 1 {
 			t.Errorf("%q: %v, damage %v, want that the second is refused", lines, err, k)
 		}
 	}
@@ -129,7 +130,7 @@ func TestWhatTheRulesForbidIsDamage(t *testing.T) {
 		if line == "" {
 			continue
 		}
-		if k, err := journal.Read(forge(version, line), find); err != nil || k.Damage != nil || k.Match.Len() != 1 || k.Old != (version == 1) {
+		if k, err := journal.Read(forge(version, line), catalogtest.Find); err != nil || k.Damage != nil || k.Match.Len() != 1 || k.Old != (version == 1) {
 			t.Errorf("a sound line: %v, %+v", err, k)
 		}
 	}
@@ -141,19 +142,19 @@ func TestFirstLinesThatTellNoTable(t *testing.T) {
 		`table {"version":1,"game":"squ","seats":[{}]}`, `table {"version":1,"game":"squ","options":"size=1","seats":[{},{}]}`,
 		`table {"version":1,"game":"squ","options":"size","seats":[{},{}]}`, `table {"version":1,"game":"squ","position":"?","seats":[{},{}]}`,
 	} {
-		if k, err := journal.Read(new(journal.Log).AppendEvent(nil, journal.Event(text), time.Unix(9, 0)), find); err == nil || errors.Is(err, journal.ErrVersion) {
+		if k, err := journal.Read(new(journal.Log).AppendEvent(nil, journal.Event(text), time.Unix(9, 0)), catalogtest.Find); err == nil || errors.Is(err, journal.ErrVersion) {
 			t.Errorf("%q: read %+v, %v, want an error", text, k, err)
 		}
 	}
 	newer := new(journal.Log).AppendEvent(nil, `table {"version":3,"rooms":7}`, time.Unix(9, 0))
-	if _, err := journal.Read(newer, find); !errors.Is(err, journal.ErrVersion) {
+	if _, err := journal.Read(newer, catalogtest.Find); !errors.Is(err, journal.ErrVersion) {
 		t.Errorf("a newer version: %v, want ErrVersion", err)
 	}
 	known := new(journal.Log).AppendEvent(nil, `table {"version":1,"game":"squ","options":"size=8","seats":[{"mood":"good"},{}],"room":7}`, time.Unix(9, 0))
-	if k, err := journal.Read(known, find); err != nil || k.Match.Game().Info().Options["size"] != "8" {
+	if k, err := journal.Read(known, catalogtest.Find); err != nil || k.Match.Game().Info().Options["size"] != "8" {
 		t.Errorf("fields that are not known: %v, want that they are passed over", err)
 	}
-	if _, err := journal.Read(bytes.Repeat([]byte("a"), journal.MaxBytes+1), find); err == nil || !strings.Contains(err.Error(), "at most") {
+	if _, err := journal.Read(bytes.Repeat([]byte("a"), journal.MaxBytes+1), catalogtest.Find); err == nil || !strings.Contains(err.Error(), "at most") {
 		t.Errorf("too long: %v", err)
 	}
 }
@@ -177,7 +178,7 @@ func FuzzRead(f *testing.F) {
 			}
 			data = text
 		}
-		k, err := journal.Read(data, find)
+		k, err := journal.Read(data, catalogtest.Find)
 		if err != nil {
 			return
 		}
@@ -219,12 +220,12 @@ func TestZerosAtTheEnd(t *testing.T) {
 			n := bytes.IndexByte(tt.text, '\n') + 1 + r.Intn(len(tt.text)/2)
 			whole := bytes.LastIndexByte(tt.text[:n], '\n') + 1
 			tail := append(bytes.Clone(tt.text[:n]), make([]byte, 1+r.Intn(5000))...)
-			k, err := journal.Read(tail, find)
+			k, err := journal.Read(tail, catalogtest.Find)
 			if err != nil || k.Damage != nil || k.Length != whole {
 				t.Fatalf("zeros from %d: %v, damage %v, %d bytes read, want %d", n, err, k.Damage, k.Length, whole)
 			}
 			middle := append(tail, tt.text[n:]...)
-			k, err = journal.Read(middle, find)
+			k, err = journal.Read(middle, catalogtest.Find)
 			if lost := bytes.IndexByte(tt.text[n:], '\n') >= 0; err != nil || (k.Damage != nil) != lost || k.Length != whole {
 				t.Fatalf("zeros before %d: %v, damage %v, %d bytes read, want %d and damage", n, err, k.Damage, k.Length, whole)
 			}

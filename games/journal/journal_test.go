@@ -10,7 +10,6 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
-	"quintet/games/catalog"
 	"quintet/games/catalog/catalogtest"
 	"quintet/games/clock"
 	"quintet/games/gametest"
@@ -19,21 +18,12 @@ import (
 	"quintet/games/null"
 )
 
-// find knows the games of the catalogue and the template, whose turns may have two plies and which may have four seats.
-func find(id string) (games.Spec, bool) {
-	if id == null.Spec.ID {
-		return null.Spec, true
-	}
-	return catalog.Find(id)
-}
-
 // describe says everything about a table, so that two can be compared.
 func describe(t journal.Snapshot) string {
 	var b strings.Builder
 	m := t.Match
 	fmt.Fprintf(&b, "%s %s from %q seats %v\n", t.Spec.ID, t.Spec.Format(m.Game().Info().Options), t.From, m.Seats())
-	first, _ := m.PositionAt(0).AppendText(nil)
-	fmt.Fprintf(&b, "start %s\nplies", first)
+	fmt.Fprintf(&b, "start %s\nplies", games.TextOf(m.PositionAt(0)))
 	for i := range m.Len() {
 		fmt.Fprintf(&b, " %s", m.Game().FormatMove(m.PositionAt(i), m.Move(i)))
 	}
@@ -50,18 +40,8 @@ func describe(t journal.Snapshot) string {
 
 // describeAll is describe with the variations.
 func describeAll(t journal.Snapshot) string {
-	var b strings.Builder
 	m := t.Match
-	var tree func(n *match.Node)
-	tree = func(n *match.Node) {
-		fmt.Fprintf(&b, "(%d%s %q", n.Move(), n.Mark(), n.Comment())
-		for _, next := range n.Next() {
-			tree(next)
-		}
-		b.WriteByte(')')
-	}
-	tree(m.Root())
-	return fmt.Sprintf("%s\ntree %s, %d plies in the game, goes on %v", describe(t), &b, m.MainLen(), m.Continues())
+	return fmt.Sprintf("%s\ntree %s, %d plies in the game, goes on %v", describe(t), catalogtest.Branch(m.Root()), m.MainLen(), m.Continues())
 }
 
 // A testTable is a table at which anything may happen, with its journal and what it was like after each change.
@@ -77,14 +57,8 @@ type testTable struct {
 
 func newTable(t testing.TB, id string, o games.Options, seed uint64) *testTable {
 	t.Helper()
-	spec, ok := find(id)
-	if !ok {
-		t.Fatalf("there is no game %q", id)
-	}
-	g, err := spec.Open(o)
-	if err != nil {
-		t.Fatal(err)
-	}
+	spec, _ := catalogtest.Find(id)
+	g := catalogtest.Open(t, spec, o)
 	tt := &testTable{rand: games.NewRand(seed), now: time.Unix(1_800_000_000, 0), after: map[int]string{}, builder: games.NewBuilder(g)}
 	seats := []match.Seat{{Name: "Ana \"A\" \\\n\u2028 Sá"}, {Name: "Brisa", Level: 2}}
 	tt.Snapshot = journal.Snapshot{Spec: spec, Match: match.New(g, seats), Notes: map[string]json.RawMessage{"terms": json.RawMessage(`{"NoAids":true,"New":1}`)}}
@@ -125,16 +99,12 @@ func (tt *testTable) happen(t testing.TB) {
 	before, running, plies := m.Cursor(), !m.Closed(), m.MainLen()
 	switch n := tt.rand.Intn(20); {
 	case n < 11 && !m.Over():
-		ms := m.Position().AppendMoves(nil)
-		if err := m.Play(ms[tt.rand.Intn(len(ms))]); err != nil {
-			t.Fatal(err)
-		}
+		catalogtest.PlayAny(t, m, tt.rand, 1)
 		if tt.Path, tt.Used = nil, 0; running {
 			tt.measure(plies, before)
 		}
 	case n < 14 && !m.Over():
-		ms := m.Position().AppendMoves(nil)
-		steps := m.Game().AppendSteps(nil, m.Position(), ms[tt.rand.Intn(len(ms))])
+		steps := m.Game().AppendSteps(nil, m.Position(), catalogtest.AnyMove(m.Position(), tt.rand))
 		tt.Path = append([]board.Target(nil), steps[:tt.rand.Intn(len(steps))]...)
 	case n < 15:
 		m.Undo()
@@ -210,7 +180,7 @@ func eachSample(t *testing.T, f func(t *testing.T, tt *testTable)) {
 // read reads what must be sound.
 func read(t testing.TB, text []byte) *journal.Contents {
 	t.Helper()
-	k, err := journal.Read(text, find)
+	k, err := journal.Read(text, catalogtest.Find)
 	if err != nil || k.Damage != nil || k.Length != len(text) {
 		t.Fatalf("Read = %v, damage %v, %d of %d bytes in\n%s", err, k.Damage, k.Length, len(text), text)
 	}
@@ -305,10 +275,7 @@ func TestNotEveryPlyWasMeasured(t *testing.T) {
 
 // A table that starts in the middle of a game keeps its first position.
 func TestAnotherFirstPosition(t *testing.T) {
-	g, err := null.Spec.Open(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := catalogtest.Open(t, null.Spec, nil)
 	p, err := g.ParsePosition("xox/oox/xx1 p2 -")
 	if err != nil {
 		t.Fatal(err)

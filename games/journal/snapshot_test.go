@@ -1,8 +1,6 @@
 package journal_test
 
 import (
-	"os"
-	"path/filepath"
 	"reflect"
 	"testing"
 	"time"
@@ -10,6 +8,7 @@ import (
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/catalog"
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/clock"
 	"quintet/games/journal"
 	"quintet/games/match"
@@ -20,10 +19,7 @@ import (
 // What a table has agreed on and used is as it was when its journal has been read again.
 func TestATableIsReadAsItWasLeft(t *testing.T) {
 	spec, _ := catalog.Find("azacru")
-	g, err := spec.Open(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := catalogtest.Open(t, spec, nil)
 	agreed := terms.Terms{
 		Clock: clock.Control{Kind: clock.Fischer, Main: time.Minute, Step: 2 * time.Second},
 		Own:   []clock.Control{{Kind: clock.PerTurn, Step: time.Minute}, {Kind: clock.Fischer, Main: time.Hour}}, Turning: terms.ToMover, NoAids: true, Begin: terms.Loser, AddUp: true,
@@ -70,10 +66,7 @@ func TestATableIsReadAsItWasLeft(t *testing.T) {
 // A game that ends while plies are taken back ends there: they are a variation, of which no clock knows.
 func TestAVariationHasNoTimes(t *testing.T) {
 	spec, _ := catalog.Find("squ")
-	g, err := spec.Open(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := catalogtest.Open(t, spec, nil)
 	agreed := terms.Terms{Clock: clock.Control{Kind: clock.PerTurn, Step: time.Minute}}
 	now := time.Unix(1_800_000_000, 0)
 	tb := table.New(spec, match.New(g, nil), agreed)
@@ -93,49 +86,12 @@ func TestAVariationHasNoTimes(t *testing.T) {
 // Notes that say what cannot be are passed over: the table is the usual one.
 func TestNotesThatCannotBeAreMended(t *testing.T) {
 	spec, _ := catalog.Find("squ")
-	g, err := spec.Open(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := catalogtest.Open(t, spec, nil)
 	for _, note := range []string{`{"Clock":{"Kind":9}}`, `[]`, `7`, `{"Turning":9}`} {
 		s := journal.SnapshotOf(table.New(spec, match.New(g, nil), terms.Terms{}), time.Unix(0, 0))
 		s.Notes["terms"], s.Notes["turned"], s.Notes["paused"] = []byte(note), []byte("4"), []byte(`"yes"`)
 		if got := s.Table(); !reflect.DeepEqual(got.Terms, terms.Terms{}) || got.Clock != nil || got.Turned != 0 || got.Paused {
 			t.Errorf("%s: agreed %+v, turned by %d, paused %v", note, got.Terms, got.Turned, got.Paused)
 		}
-	}
-}
-
-// A table of any released version tells a journal of today what its own told.
-func TestTablesOfReleasedVersionsAreKept(t *testing.T) {
-	names, err := filepath.Glob(filepath.Join("testdata", "*.*", "*.journal"))
-	if err != nil || len(names) < 17 {
-		t.Fatalf("%d journals, %v, want at least the 17 of 0.1", len(names), err)
-	}
-	timed := 0
-	for _, name := range names {
-		text, err := os.ReadFile(name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		k := read(t, text)
-		tb := k.Table()
-		if tb.Clock != nil {
-			timed++
-		}
-		got := journal.SnapshotOf(tb, time.Unix(0, 0))
-		got.Notes, k.Notes = nil, nil // the terms have more fields since
-		if tb.Clock == nil {
-			k.Stood, k.Left = nil, clock.Times{} // left over from no clock
-		}
-		for len(k.MoveTimes) < k.Match.Len() {
-			k.MoveTimes = append(k.MoveTimes, clock.UnknownTime)
-		}
-		if got, want := describe(got), describe(k.Snapshot); got != want {
-			t.Errorf("%s: the table tells\n%s\nwant\n%s", name, got, want)
-		}
-	}
-	if timed == 0 {
-		t.Error("no table has a clock")
 	}
 }

@@ -134,10 +134,7 @@ func TestALookDependsOnItsPositionAlone(t *testing.T) {
 }
 
 func TestNewRefuses(t *testing.T) {
-	g, err := null.Spec.Open(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := catalogtest.Open(t, null.Spec, nil)
 	if _, err := New(g, Settings{Playouts: 1}); err == nil || !strings.Contains(err.Error(), `no game "null"`) {
 		t.Errorf("a game of no catalogue: %v", err)
 	}

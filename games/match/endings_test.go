@@ -8,6 +8,7 @@ import (
 	"pgregory.net/rapid"
 
 	"quintet/games"
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/match"
 )
 
@@ -16,10 +17,7 @@ func TestTurnsOfSeveralPlies(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		m := newMatch(t, games.Options{"turns": "double", "players": rapid.SampledFrom([]string{"2", "3", "4"}).Draw(t, "players")})
 		for !m.Over() {
-			ms := m.Position().AppendMoves(nil)
-			if err := m.Play(ms[rapid.IntRange(0, len(ms)-1).Draw(t, "move")]); err != nil {
-				t.Fatal(err)
-			}
+			anyPly(t, m)
 		}
 		turns := m.Turns()
 		for i, turn := range turns {
@@ -37,29 +35,14 @@ func TestPlayCutsWhatWasTakenBack(t *testing.T) {
 	m := newMatch(t, nil)
 	playOut(t, m, 4)
 	m.Goto(1)
-	ms := m.Position().AppendMoves(nil)
-	if err := m.Play(ms[len(ms)-1]); err != nil {
-		t.Fatal(err)
-	}
-	if m.Len() != 2 || m.Redo() {
+	if playLast(t, m); m.Len() != 2 || m.Redo() {
 		t.Errorf("Len = %d, want 2 and nothing to redo", m.Len())
 	}
 }
 
 // ofThree returns a match in which p1 has 4, p2 1 and p3 3.
 func ofThree(t *testing.T) *match.Match {
-	t.Helper()
-	m := newMatch(t, games.Options{"players": "3"})
-	for _, text := range []string{"c1", "a1", "c2", "a2"} {
-		mv, err := m.Game().ParseMove(m.Position(), text)
-		if err == nil {
-			err = m.Play(mv)
-		}
-		if err != nil {
-			t.Fatal(err)
-		}
-	}
-	return m
+	return catalogtest.Match(t, "null players=3", "c1 a1 c2 a2")
 }
 
 func TestTheTableAgreesToCount(t *testing.T) {
@@ -126,10 +109,7 @@ func TestAResignationBelongsToTheLastPly(t *testing.T) {
 		t.Errorf("the same plies again lead to ply %d and %+v, want the resignation", m.Cursor(), o)
 	}
 	m.Goto(0)
-	ms := m.Position().AppendMoves(nil)
-	if err := m.Play(ms[len(ms)-1]); err != nil {
-		t.Fatal(err)
-	}
+	playLast(t, m)
 	playOut(t, m, 9)
 	if o := m.Outcome(); o.Ending != match.Finished || o.By != games.None || m.Final().Ending != match.Resigned {
 		t.Errorf("Outcome = %+v, want the end by the rules, and the resignation as the result of the match", o)

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"quintet/games"
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/match"
 )
 
@@ -31,16 +32,7 @@ func TestTheOtherOfTwoWinsByTime(t *testing.T) {
 
 // Of three seats the one whose time runs out has lost, however it stands; among the others the scores decide.
 func TestWhoRunsOutOfTimeCannotWinAmongThree(t *testing.T) {
-	m := newMatch(t, games.Options{"players": "3"})
-	for _, text := range []string{"c1", "a1", "c2"} { // p1 leads
-		mv, err := m.Game().ParseMove(m.Position(), text)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := m.Play(mv); err != nil {
-			t.Fatal(err)
-		}
-	}
+	m := catalogtest.Match(t, "null players=3", "c1 a1 c2") // p1 leads
 	out := m.Position().ToMove()
 	if err := m.Flag(out); err != nil {
 		t.Fatal(err)

@@ -7,24 +7,29 @@ import (
 	"pgregory.net/rapid"
 
 	"quintet/games"
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/match"
 	"quintet/games/null"
 )
 
-func newMatch(t interface{ Fatal(...any) }, o games.Options) *match.Match {
-	g, err := null.Spec.Open(o)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return match.New(g, []match.Seat{{Name: "Ana"}})
+func newMatch(t catalogtest.Failer, o games.Options) *match.Match {
+	return match.New(catalogtest.Open(t, null.Spec, o), []match.Seat{{Name: "Ana"}})
 }
 
 // playOut plays first moves until n plies are in force or the match is over.
-func playOut(t interface{ Fatal(...any) }, m *match.Match, n int) {
+func playOut(t catalogtest.Failer, m *match.Match, n int) {
 	for m.Cursor() < n && !m.Over() {
 		if err := m.Play(m.Position().AppendMoves(nil)[0]); err != nil {
 			t.Fatal(err)
 		}
+	}
+}
+
+// playLast plays the last of the legal moves, which playOut plays nowhere.
+func playLast(t catalogtest.Failer, m *match.Match) {
+	ms := m.Position().AppendMoves(nil)
+	if err := m.Play(ms[len(ms)-1]); err != nil {
+		t.Fatal(err)
 	}
 }
 
@@ -41,7 +46,7 @@ func TestPlayRefusesWhatIsNotLegal(t *testing.T) {
 func TestHistoryKeepsEveryPosition(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		m := newMatch(t, nil)
-		texts := []string{text(m)}
+		texts := []string{games.TextOf(m.Position())}
 		at := 0
 		for range rapid.IntRange(1, 60).Draw(t, "steps") {
 			switch rapid.IntRange(0, 3).Draw(t, "step") {
@@ -49,12 +54,9 @@ func TestHistoryKeepsEveryPosition(t *testing.T) {
 				if m.Over() {
 					continue
 				}
-				ms := m.Position().AppendMoves(nil)
-				if err := m.Play(ms[rapid.IntRange(0, len(ms)-1).Draw(t, "move")]); err != nil {
-					t.Fatal(err)
-				}
+				anyPly(t, m)
 				at++
-				texts = append(texts[:at], text(m))
+				texts = append(texts[:at], games.TextOf(m.Position()))
 			case 2:
 				if got := m.Undo(); got != (at > 0) {
 					t.Fatalf("Undo = %v at ply %d", got, at)
@@ -69,21 +71,16 @@ func TestHistoryKeepsEveryPosition(t *testing.T) {
 					at++
 				}
 				if at == len(texts) { // of a path that was played earlier
-					texts = append(texts, text(m))
+					texts = append(texts, games.TextOf(m.Position()))
 				}
 			}
 			for i := range at + 1 {
-				if p, _ := m.PositionAt(i).AppendText(nil); m.Cursor() != at || string(p) != texts[i] {
+				if p := games.TextOf(m.PositionAt(i)); m.Cursor() != at || p != texts[i] {
 					t.Fatalf("ply %d of %d in force leads to %q, want ply %d, %q", i, m.Cursor(), p, at, texts[i])
 				}
 			}
 		}
 	})
-}
-
-func text(m *match.Match) string {
-	b, _ := m.Position().AppendText(nil) // the error is always nil
-	return string(b)
 }
 
 func TestResignationIsTakenBackFirst(t *testing.T) {

@@ -4,39 +4,14 @@ import (
 	"errors"
 	"fmt"
 	"reflect"
-	"strings"
 	"testing"
 
 	"pgregory.net/rapid"
 
 	"quintet/games"
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/match"
 )
-
-// dump writes the tree of a match, what is shown of it aside.
-func dump(m *match.Match) string {
-	var b strings.Builder
-	var write func(n *match.Node)
-	write = func(n *match.Node) {
-		fmt.Fprintf(&b, "(%d%s %q", n.Move(), n.Mark(), n.Comment())
-		for _, c := range n.Next() {
-			write(c)
-		}
-		b.WriteByte(')')
-	}
-	write(m.Root())
-	ending, by := m.End()
-	return fmt.Sprint(b.String(), ending, by)
-}
-
-// nodes lists all of a match.
-func nodes(m *match.Match) []*match.Node {
-	all := []*match.Node{m.Root()}
-	for i := 0; i < len(all); i++ {
-		all = append(all, all[i].Next()...)
-	}
-	return all
-}
 
 // anyPly plays one.
 func anyPly(t *rapid.T, m *match.Match) {
@@ -63,7 +38,7 @@ func TestNothingPlayedIsForgotten(t *testing.T) {
 		var all []string
 		for range rapid.IntRange(1, 40).Draw(t, "steps") {
 			if rapid.Bool().Draw(t, "look about") {
-				m.Show(rapid.SampledFrom(nodes(m)).Draw(t, "node"))
+				m.Show(rapid.SampledFrom(catalogtest.Nodes(m)).Draw(t, "node"))
 				continue
 			}
 			closed, main := m.Closed(), m.MainEnd()
@@ -77,7 +52,7 @@ func TestNothingPlayedIsForgotten(t *testing.T) {
 			}
 		}
 		there := map[string]bool{"": true}
-		for _, n := range nodes(m) {
+		for _, n := range catalogtest.Nodes(m) {
 			if m.Show(n); m.Node() != n {
 				t.Fatal("another ply is in force than the one shown")
 			}
@@ -102,11 +77,7 @@ func TestAVariationLeavesTheResult(t *testing.T) {
 		}
 		last, want := m.Node(), m.Outcome()
 		try := func(what string) {
-			ms := m.Position().AppendMoves(nil)
-			if err := m.Play(ms[len(ms)-1]); err != nil {
-				t.Fatalf("%s: %s: %v", end, what, err)
-			}
-			if m.OnMain(m.Node()) || m.MainEnd() != last || !m.Closed() || !reflect.DeepEqual(m.Final(), want) || m.Outcome().Ending != match.Going {
+			if playLast(t, m); m.OnMain(m.Node()) || m.MainEnd() != last || !m.Closed() || !reflect.DeepEqual(m.Final(), want) || m.Outcome().Ending != match.Going {
 				t.Errorf("%s: %s: the match ends %+v, the plies in force %+v; want %+v and no end", end, what, m.Final(), m.Outcome(), want)
 			}
 			if err := m.Agree(); err == nil {
@@ -153,9 +124,9 @@ func TestEveryEditCanBeUndone(t *testing.T) {
 		t.Fatal(err)
 	}
 	r := games.NewRand(1)
-	before := dump(m)
+	before := catalogtest.Tree(m)
 	for i := range 10_000 {
-		all := nodes(m)
+		all := catalogtest.Nodes(m)
 		n := all[r.Intn(len(all))]
 		var err error
 		switch r.Intn(8) {
@@ -181,16 +152,16 @@ func TestEveryEditCanBeUndone(t *testing.T) {
 			t.Fatalf("after edit %d ply %d is in force and the path shows %d", i, got, m.Move(m.Cursor()-1))
 		}
 	}
-	after, edits := dump(m), 0
+	after, edits := catalogtest.Tree(m), 0
 	for m.UndoEdit() {
 		edits++
 	}
-	if got := dump(m); got != before || edits < 5000 {
+	if got := catalogtest.Tree(m); got != before || edits < 5000 {
 		t.Errorf("after %d edits are undone the match is\n%s\nwant\n%s", edits, got, before)
 	}
 	for m.RedoEdit() {
 	}
-	if got := dump(m); got != after {
+	if got := catalogtest.Tree(m); got != after {
 		t.Errorf("after all edits are done again the match is\n%s\nwant\n%s", got, after)
 	}
 }

@@ -1,7 +1,6 @@
 package record_test
 
 import (
-	"bytes"
 	"fmt"
 	"runtime"
 	"strings"
@@ -48,14 +47,7 @@ func TestTheCostOfARecordIsLinear(t *testing.T) {
 			cost := func(n int) uint64 {
 				text := tt.text(n)
 				return allocated(func() {
-					rec, err := record.Read(strings.NewReader(text), find)
-					if err != nil {
-						t.Fatal(err)
-					}
-					var b bytes.Buffer
-					if err := record.Write(&b, rec); err != nil {
-						t.Fatal(err)
-					}
+					written(t, read(t, text))
 				})
 			}
 			const n = record.MaxTags

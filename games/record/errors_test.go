@@ -9,6 +9,7 @@ import (
 	"testing/iotest"
 
 	"quintet/games"
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/gametest"
 	"quintet/games/match"
 	"quintet/games/record"
@@ -63,7 +64,7 @@ func TestErrorsNamePlaceTextAndRule(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			_, err := record.Read(strings.NewReader(tt.in), find)
+			_, err := record.Read(strings.NewReader(tt.in), catalogtest.Find)
 			if err == nil || err.Error() != tt.want {
 				t.Errorf("Read: %v\nwant  %s", err, tt.want)
 			}
@@ -76,7 +77,7 @@ func TestErrorsNamePlaceTextAndRule(t *testing.T) {
 }
 
 func TestErrorsOfAnIllegalPlyCanBeAsked(t *testing.T) {
-	_, err := record.Read(strings.NewReader("[game \"null\"]\na1 a1"), find)
+	_, err := record.Read(strings.NewReader("[game \"null\"]\na1 a1"), catalogtest.Find)
 	if !errors.Is(err, games.ErrIllegal) {
 		t.Errorf("Read: %v, want an error that wraps ErrIllegal", err)
 	}
@@ -84,7 +85,7 @@ func TestErrorsOfAnIllegalPlyCanBeAsked(t *testing.T) {
 
 func TestErrorsOfTheSource(t *testing.T) {
 	broken := errors.New("the disk is gone")
-	if _, err := record.Read(iotest.ErrReader(broken), find); !errors.Is(err, broken) {
+	if _, err := record.Read(iotest.ErrReader(broken), catalogtest.Find); !errors.Is(err, broken) {
 		t.Errorf("Read: %v, want %v", err, broken)
 	}
 }
@@ -117,15 +118,12 @@ func TestTooMuchIsRefused(t *testing.T) {
 			continue
 		}
 		t.Run(tt.name, func(t *testing.T) {
-			rec, err := record.Read(strings.NewReader(tt.in), find)
+			rec, err := record.Read(strings.NewReader(tt.in), catalogtest.Find)
 			if tt.want == "" {
 				if err != nil {
 					t.Fatal(err)
 				}
-				var b bytes.Buffer
-				if err := record.Write(&b, rec); err != nil {
-					t.Error(err)
-				}
+				written(t, rec)
 				return
 			}
 			if err == nil || !strings.Contains(err.Error(), tt.want) {
@@ -182,13 +180,13 @@ func TestErrorsNameTheTag(t *testing.T) {
 		"[game \"null\"]\n[options \"size=2\"]\n(a1)":    "",
 		"[game \"null\"]\n[result \"p1+ 5-2\"]\na1 b1\n": "result",
 	} {
-		_, err := record.Read(strings.NewReader(text), find)
+		_, err := record.Read(strings.NewReader(text), catalogtest.Find)
 		var e *record.Error
 		if !errors.As(err, &e) || e.Tag != want {
 			t.Errorf("Read(%q): %v blames tag %q, want %q", text, err, e.Tag, want)
 		}
 	}
-	_, err := record.Read(strings.NewReader("[game \"null\"]\n[options \"size=99\"]"), find)
+	_, err := record.Read(strings.NewReader("[game \"null\"]\n[options \"size=99\"]"), catalogtest.Find)
 	var o *games.OptionError
 	if !errors.As(err, &o) || o.ID != "size" || o.Value != "99" || o.Option.Max != 6 {
 		t.Errorf("Read: %v, want an *OptionError about size=99", err)

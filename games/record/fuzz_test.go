@@ -1,13 +1,13 @@
 package record_test
 
 import (
-	"bytes"
 	"errors"
 	"path/filepath"
 	"strings"
 	"testing"
 
 	"quintet/games/catalog"
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/gametest"
 	"quintet/games/record"
 )
@@ -23,7 +23,7 @@ func FuzzRead(f *testing.F) {
 		f.Add("[game \"" + s.ID + "\"]\n[options \"" + s.Format(l.Options) + "\"]\n" + strings.Join(l.Plies, " "))
 	}
 	f.Fuzz(func(t *testing.T, text string) {
-		rec, err := record.Read(strings.NewReader(text), find)
+		rec, err := record.Read(strings.NewReader(text), catalogtest.Find)
 		if err != nil {
 			var e *record.Error
 			if !errors.As(err, &e) || e.Line < 1 || e.Column < 1 || strings.Contains(e.Error(), "\n") {
@@ -31,19 +31,9 @@ func FuzzRead(f *testing.F) {
 			}
 			return
 		}
-		var once, twice bytes.Buffer
-		if err := record.Write(&once, rec); err != nil {
-			t.Fatal(err)
-		}
-		again, err := record.Read(bytes.NewReader(once.Bytes()), find)
-		if err != nil {
-			t.Fatalf("%v in\n%s", err, once.String())
-		}
-		if err := record.Write(&twice, again); err != nil {
-			t.Fatal(err)
-		}
-		if once.String() != twice.String() {
-			t.Errorf("written as\n%s\nand then as\n%s", once.String(), twice.String())
+		once := written(t, rec)
+		if twice := written(t, read(t, once)); twice != once {
+			t.Errorf("written as\n%s\nand then as\n%s", once, twice)
 		}
 	})
 }

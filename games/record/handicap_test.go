@@ -7,6 +7,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/match"
 	"quintet/games/record"
 )
@@ -17,28 +18,16 @@ func TestAHandicapIsKeptAsALongFirstTurn(t *testing.T) {
 		if !slices.ContainsFunc(spec.Options, func(o games.Option) bool { return o.ID == "handicap" }) {
 			continue
 		}
-		g, err := spec.Open(games.Options{"handicap": "2"})
-		if err != nil {
-			t.Fatal(err)
-		}
-		m, r := match.New(g, nil), games.NewRand(uint64(i))
-		for m.Len() < 12 {
-			ms := m.Position().AppendMoves(nil)
-			if err := m.Play(ms[r.Intn(len(ms))]); err != nil {
-				t.Fatal(err)
-			}
-		}
+		g := catalogtest.Open(t, spec, games.Options{"handicap": "2"})
+		m := match.New(g, nil)
+		catalogtest.PlayAny(t, m, games.NewRand(uint64(i)), 12)
 		text := written(t, record.FromMatch(spec, m))
 		_, turns, _ := strings.Cut(text, "\n\n1. ")
 		if first := strings.Fields(turns)[0]; strings.Count(first, "+") != 2 || !strings.Contains(text, " handicap=2\"]") || strings.Contains(text, "[position") {
 			t.Errorf("%s is written as\n%s\nwant three plies in the first turn, the option and no position", spec.ID, text)
 		}
-		rec, err := record.Read(strings.NewReader(text), catalog.Find)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if again, err := rec.Match(); err != nil || dump(again) != dump(m) {
-			t.Errorf("%s is read as\n%s, %v\nwant\n%s", spec.ID, dump(again), err, dump(m))
+		if again := replayed(t, read(t, text)); catalogtest.Tree(again) != catalogtest.Tree(m) {
+			t.Errorf("%s is read as\n%s\nwant\n%s", spec.ID, catalogtest.Tree(again), catalogtest.Tree(m))
 		}
 		for m.Undo() {
 			if at, p := m.Cursor(), m.Position().ToMove(); at <= 3 && (p == 0) != (at < 3) {

@@ -1,37 +1,17 @@
 package record_test
 
 import (
-	"fmt"
-	"strings"
 	"testing"
 
 	"pgregory.net/rapid"
 
 	"quintet/games"
 	"quintet/games/catalog"
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/match"
 	"quintet/games/null"
 	"quintet/games/record"
 )
-
-// dump writes everything that was played in m, which path is the main one, and the end.
-func dump(m *match.Match) string {
-	var b strings.Builder
-	var write func(n *match.Node)
-	write = func(n *match.Node) {
-		fmt.Fprintf(&b, "(%d%s %q", n.Move(), n.Mark(), n.Comment())
-		if n == m.MainEnd() {
-			b.WriteString(" end")
-		}
-		for _, c := range n.Next() {
-			write(c)
-		}
-		b.WriteByte(')')
-	}
-	write(m.Root())
-	ending, by := m.End()
-	return fmt.Sprint(b.String(), ending, by)
-}
 
 // turnEnds reports whether a comment can stand at n: at the start, or where another player is to move.
 func turnEnds(m *match.Match, n *match.Node) bool {
@@ -41,14 +21,11 @@ func turnEnds(m *match.Match, n *match.Node) bool {
 // Whatever is played, tried and said in a match, with any end, its record brings back.
 func TestARecordHoldsTheWholeTree(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		g, err := null.Spec.Open(games.Options{
+		g := catalogtest.Open(t, null.Spec, games.Options{
 			"size":    rapid.SampledFrom([]string{"2", "3"}).Draw(t, "size"),
 			"turns":   rapid.SampledFrom([]string{"single", "double"}).Draw(t, "turns"),
 			"players": rapid.SampledFrom([]string{"2", "3"}).Draw(t, "players"),
 		})
-		if err != nil {
-			t.Fatal(err)
-		}
 		m := match.New(g, nil)
 		nodes := []*match.Node{m.Root()}
 		for range rapid.IntRange(0, 40).Draw(t, "steps") {
@@ -78,16 +55,9 @@ func TestARecordHoldsTheWholeTree(t *testing.T) {
 			}
 		}
 		text := written(t, record.FromMatch(null.Spec, m))
-		rec, err := record.Read(strings.NewReader(text), find)
-		if err != nil {
-			t.Fatalf("%v in\n%s", err, text)
-		}
-		again, err := rec.Match()
-		if err != nil {
-			t.Fatalf("%v in\n%s", err, text)
-		}
-		if dump(again) != dump(m) {
-			t.Fatalf("read as\n%s\nwant\n%s\nfrom\n%s", dump(again), dump(m), text)
+		again := replayed(t, read(t, text))
+		if got, want := catalogtest.Tree(again), catalogtest.Tree(m); got != want {
+			t.Fatalf("read as\n%s\nwant\n%s\nfrom\n%s", got, want, text)
 		}
 		if again.UndoEdit() {
 			t.Fatal("what the record holds can be undone")
@@ -104,10 +74,7 @@ func TestTheCostOfATreeIsLinear(t *testing.T) {
 		t.Skip("takes half a second")
 	}
 	spec, _ := catalog.Find("distrify")
-	g, err := spec.Open(games.Options{"size": "19"})
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := catalogtest.Open(t, spec, games.Options{"size": "19"})
 	cost := func(plies int) uint64 {
 		m, r := match.New(g, nil), games.NewRand(7)
 		for nodes := []*match.Node{m.Root()}; len(nodes) <= plies; {
@@ -126,23 +93,12 @@ func TestTheCostOfATreeIsLinear(t *testing.T) {
 		}
 		text := written(t, record.FromMatch(spec, m))
 		return allocated(func() {
-			rec, err := record.Read(strings.NewReader(text), catalog.Find)
-			if err != nil {
-				t.Fatal(err)
-			}
-			again, err := rec.Match()
-			if err != nil {
-				t.Fatal(err)
-			}
-			if twice := written(t, record.FromMatch(spec, again)); twice != text {
+			if twice := written(t, record.FromMatch(spec, replayed(t, read(t, text)))); twice != text {
 				t.Fatalf("a tree of %d plies is written again in another way", plies)
 			}
 		})
 	}
-	n := 30_000
-	if testing.Short() {
-		n = 3_000
-	}
+	const n = 30_000
 	once, thrice := cost(n), cost(3*n)
 	t.Logf("%d MB, then %d MB", once>>20, thrice>>20)
 	if thrice > 5*once {

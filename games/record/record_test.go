@@ -10,32 +10,36 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/gametest"
 	"quintet/games/match"
 	"quintet/games/null"
 	"quintet/games/record"
 )
 
-// find knows the games of the catalogue and the template, whose turns may have two plies and which may have four seats.
-func find(id string) (games.Spec, bool) {
-	if id == null.Spec.ID {
-		return null.Spec, true
-	}
-	return catalog.Find(id)
-}
-
 // read reads text or fails the test.
-func read(t testing.TB, text string) *record.Record {
+func read(t catalogtest.Failer, text string) *record.Record {
 	t.Helper()
-	rec, err := record.Read(strings.NewReader(text), find)
+	rec, err := record.Read(strings.NewReader(text), catalogtest.Find)
 	if err != nil {
-		t.Fatalf("%v in\n%s", err, text)
+		t.Fatal(err, "in", text)
 	}
 	return rec
 }
 
+// replayed returns the match of rec.
+func replayed(t catalogtest.Failer, rec *record.Record) *match.Match {
+	t.Helper()
+	m, err := rec.Match()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
 // written returns rec as text.
-func written(t interface{ Fatal(...any) }, rec *record.Record) string {
+func written(t catalogtest.Failer, rec *record.Record) string {
+	t.Helper()
 	var b bytes.Buffer
 	if err := record.Write(&b, rec); err != nil {
 		t.Fatal(err)
@@ -75,23 +79,14 @@ func TestRoundTripOfWholeGames(t *testing.T) {
 	for _, s := range append(catalog.All(), null.Spec) {
 		t.Run(s.ID, func(t *testing.T) {
 			for _, l := range gametest.ReadGames(t, s.ID, filepath.Join("..", s.ID, "testdata", "games.jsonl")) {
-				g, err := s.Open(l.Options)
-				if err != nil {
-					t.Fatal(err)
-				}
+				g := catalogtest.Open(t, s, l.Options)
 				m := match.New(g, []match.Seat{{Name: "A"}, {Name: `B "\" {}`}})
 				step := 1
 				if testing.Short() {
 					step = 1 + len(l.Plies)/5
 				}
 				for i, text := range l.Plies {
-					mv, err := g.ParseMove(m.Position(), text)
-					if err != nil {
-						t.Fatal(err)
-					}
-					if err := m.Play(mv); err != nil {
-						t.Fatal(err)
-					}
+					catalogtest.Play(t, m, text)
 					if i%step == 0 || i == len(l.Plies)-1 {
 						checkMatch(t, s, m)
 					}
@@ -106,10 +101,7 @@ func checkMatch(t *testing.T, s games.Spec, m *match.Match) {
 	t.Helper()
 	text := written(t, record.FromPlies(s, m, m.Cursor()))
 	rec := read(t, text)
-	again, err := rec.Match()
-	if err != nil {
-		t.Fatal(err)
-	}
+	again := replayed(t, rec)
 	if again.Len() != m.Cursor() {
 		t.Fatalf("read back, the match has %d plies, want %d:\n%s", again.Len(), m.Cursor(), text)
 	}
@@ -132,10 +124,7 @@ func checkMatch(t *testing.T, s games.Spec, m *match.Match) {
 }
 
 func TestFromMatchOfWhatIsInForce(t *testing.T) {
-	m, err := read(t, "[game \"null\"]\n[options \"turns=double\"]\n[result \"p2+ resign\"]\na1+b1 c1 a2+b2").Match()
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := replayed(t, read(t, "[game \"null\"]\n[options \"turns=double\"]\n[result \"p2+ resign\"]\na1+b1 c1 a2+b2"))
 	if m.Len() != 6 {
 		t.Fatalf("%d plies, want 6 with the end of the second turn", m.Len())
 	}
@@ -204,25 +193,21 @@ func TestWhatReadersForgive(t *testing.T) {
 
 // The computers of a match are those of its record, by name and level.
 func TestLevelsOfComputersAreKept(t *testing.T) {
-	g, err := null.Spec.Open(games.Options{"players": "3"})
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := catalogtest.Open(t, null.Spec, games.Options{"players": "3"})
 	seats := []match.Seat{{Name: "Ana"}, {Name: "Brisa", Level: 2}, {Level: 6}}
 	text := written(t, record.FromMatch(null.Spec, match.New(g, seats)))
 	if !strings.Contains(text, "[p2-level \"2\"]") || strings.Contains(text, "p1-level") {
 		t.Errorf("written as\n%s", text)
 	}
-	m, err := read(t, text).Match()
-	if err != nil || !reflect.DeepEqual(m.Seats(), seats) {
-		t.Errorf("seats %v, %v, want %v", m.Seats(), err, seats)
+	if m := replayed(t, read(t, text)); !reflect.DeepEqual(m.Seats(), seats) {
+		t.Errorf("seats %v, want %v", m.Seats(), seats)
 	}
 	for _, level := range []string{"0", "-1", "100", "x", ""} {
-		if _, err := record.Read(strings.NewReader("[game \"null\"]\n[p2-level \""+level+"\"]"), find); err == nil {
+		if _, err := record.Read(strings.NewReader("[game \"null\"]\n[p2-level \""+level+"\"]"), catalogtest.Find); err == nil {
 			t.Errorf("level %q is accepted", level)
 		}
 	}
-	if _, err := record.Read(strings.NewReader("[game \"null\"]\n[p3-level \"1\"]"), find); err == nil {
+	if _, err := record.Read(strings.NewReader("[game \"null\"]\n[p3-level \"1\"]"), catalogtest.Find); err == nil {
 		t.Error("a level for a seat that is not there is accepted")
 	}
 	if rec := read(t, "[game \"null\"]\n[date-level \"1\"]\n"); len(rec.Tags) != 1 {

@@ -8,6 +8,7 @@ import (
 	"pgregory.net/rapid"
 
 	"quintet/games"
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/match"
 	"quintet/games/null"
 	"quintet/games/record"
@@ -28,7 +29,7 @@ func drawLine(t *rapid.T, p games.Position, depth int) record.Line {
 				break // only the last turn of a line may be open
 			}
 			ms := p.AppendMoves(nil)
-			m := ms[rapid.IntRange(0, len(ms)-1).Draw(t, "move")]
+			m := rapid.SampledFrom(ms).Draw(t, "move")
 			p.Play(m)
 			turn.Moves = append(turn.Moves, m)
 		}
@@ -45,13 +46,10 @@ func drawLine(t *rapid.T, p games.Position, depth int) record.Line {
 // Any tree of turns, with any names, comments and end, is written and read back as it was.
 func TestRoundTripOfTrees(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		g, err := null.Spec.Open(games.Options{
+		g := catalogtest.Open(t, null.Spec, games.Options{
 			"turns":   rapid.SampledFrom([]string{"single", "double"}).Draw(t, "turns"),
 			"players": rapid.SampledFrom([]string{"2", "3", "4"}).Draw(t, "players"),
 		})
-		if err != nil {
-			t.Fatal(err)
-		}
 		rec := &record.Record{Spec: null.Spec, Game: g, Date: rapid.SampledFrom([]string{"", "2026-11-21"}).Draw(t, "date")}
 		for range g.Info().Players {
 			rec.Names = append(rec.Names, rapid.SampledFrom([]string{"", "Ana", `a "b" \`, " ] ", "囲"}).Draw(t, "name"))
@@ -69,10 +67,7 @@ func TestRoundTripOfTrees(t *testing.T) {
 		}
 		rec.Outcome = drawEnd(t, rec)
 		text := written(t, rec)
-		again, err := record.Read(strings.NewReader(text), find)
-		if err != nil {
-			t.Fatalf("%v in\n%s", err, text)
-		}
+		again := read(t, text)
 		if !reflect.DeepEqual(again.Main, rec.Main) {
 			t.Fatalf("the turns are read as\n%+v\nwant\n%+v\nfrom\n%s", again.Main, rec.Main, text)
 		}
@@ -88,10 +83,7 @@ func TestRoundTripOfTrees(t *testing.T) {
 
 // drawEnd returns an outcome that fits the turns.
 func drawEnd(t *rapid.T, rec *record.Record) match.Outcome {
-	m, err := rec.Match()
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := replayed(t, rec)
 	if !m.Over() && rapid.Bool().Draw(t, "ended") {
 		end := func() error { return m.Resign(games.Player(rapid.IntRange(0, 1).Draw(t, "by"))) }
 		if rec.Game.Info().Players > 2 {

@@ -46,11 +46,7 @@ func TestRecordsOfReleasedVersionsMeanWhatTheyMeant(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	rec, err := record.Read(bytes.NewReader(text), catalog.Find)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if got := rec.Game.Info().Options["crosscuts"]; got != "never" {
+	if got := read(t, string(text)).Game.Info().Options["crosscuts"]; got != "never" {
 		t.Errorf("crosscuts %q, want never", got)
 	}
 }

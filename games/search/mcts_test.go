@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"quintet/games"
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/null"
 	"quintet/games/search"
 )
@@ -20,10 +21,7 @@ func after(t testing.TB, s games.Spec, options []string, plies ...string) (games
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, err := s.Open(o)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := catalogtest.Open(t, s, o)
 	p := g.Start()
 	for _, text := range plies {
 		m, err := g.ParseMove(p, text)

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"quintet/games"
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/gametest"
 	"quintet/games/match"
 	"quintet/games/record"
@@ -35,7 +36,7 @@ func TestACutCodeOpensToItsLastPly(t *testing.T) {
 		rec := record.FromMatch(s, anyMatch(t, s, games.NewRand(5), 40))
 		text, want, last := code(t, rec), plies(t, rec), 0
 		for end := len(text) - 1; end >= strings.LastIndex(text, "-")+1; end-- {
-			c, err := share.Parse(text[:end], find)
+			c, err := share.Parse(text[:end], catalogtest.Find)
 			if err != nil {
 				if last > 1 {
 					t.Errorf("%s: the first %d of %d characters: %v", s.ID, end, len(text), err)
@@ -97,7 +98,7 @@ func TestEveryChangeIsFound(t *testing.T) {
 			text, want := code(t, rec), plies(t, rec)
 			for range n / len(specs()) / codes {
 				broken := changed(text, r)
-				c, err := share.Parse(broken, find)
+				c, err := share.Parse(broken, catalogtest.Find)
 				if err != nil || strings.HasPrefix(broken, text) {
 					continue
 				}
@@ -121,11 +122,11 @@ func FuzzParse(f *testing.F) {
 		f.Add(code(f, record.FromMatch(s, anyMatch(f, s, games.NewRand(2), 10))))
 	}
 	f.Fuzz(func(t *testing.T, text string) {
-		c, err := share.Parse(text, find)
+		c, err := share.Parse(text, catalogtest.Find)
 		if err != nil {
 			return
 		}
-		if again, err := share.Parse(code(t, c.Record), find); err != nil || !again.Whole || written(t, again.Record) != written(t, c.Record) {
+		if again, err := share.Parse(code(t, c.Record), catalogtest.Find); err != nil || !again.Whole || written(t, again.Record) != written(t, c.Record) {
 			t.Errorf("%q: what was read of it is not read again the same: %v", text, err)
 		}
 	})

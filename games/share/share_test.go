@@ -17,15 +17,7 @@ import (
 	"quintet/games/share"
 )
 
-// find knows the games of the catalogue and the one that is made for tests.
-func find(id string) (games.Spec, bool) {
-	if id == null.Spec.ID {
-		return null.Spec, true
-	}
-	return catalog.Find(id)
-}
-
-// specs are all those games.
+// specs are the games of the catalogue and the template.
 func specs() []games.Spec { return append(catalog.All(), null.Spec) }
 
 // written returns rec as text.
@@ -58,18 +50,15 @@ func anyMatch(t testing.TB, s games.Spec, r *games.Rand, most int) *match.Match 
 			o[opt.ID] = strconv.Itoa(opt.Min + r.Intn(opt.Max-opt.Min+1))
 		}
 	}
-	g, err := s.Open(o)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := catalogtest.Open(t, s, o)
 	var seats []match.Seat
 	if r.Intn(2) == 0 {
 		seats = []match.Seat{{Name: "Ana Zé 象"}, {Name: "", Level: 1 + r.Intn(record.MaxLevel)}}
 	}
 	p := games.OpeningOf(g, games.Player(r.Intn(g.Info().Players)))
 	for range r.Intn(2) * r.Intn(6) {
-		if ms := p.AppendMoves(nil); len(ms) > 0 {
-			p.Play(ms[r.Intn(len(ms))])
+		if !p.Over() {
+			p.Play(catalogtest.AnyMove(p, r))
 		}
 	}
 	switch r.Intn(4) {
@@ -79,17 +68,12 @@ func anyMatch(t testing.TB, s games.Spec, r *games.Rand, most int) *match.Match 
 		p = catalogtest.SetUp(g, r, 12)
 	}
 	m := match.NewAt(g, p, seats)
-	for range r.Intn(most + 1) {
-		ms := m.Position().AppendMoves(nil)
-		if len(ms) == 0 {
-			return m
-		}
-		if err := m.Play(ms[r.Intn(len(ms))]); err != nil {
-			t.Fatal(err)
-		}
+	catalogtest.PlayAny(t, m, r, r.Intn(most+1))
+	if m.Over() {
+		return m
 	}
+	var err error
 	switch end := r.Intn(5); {
-	case m.Over():
 	case end == 0:
 		err = m.Resign(games.Player(r.Intn(g.Info().Players)))
 	case end == 1:
@@ -115,7 +99,7 @@ func TestACodeBringsTheGameBack(t *testing.T) {
 			for range n {
 				rec := record.FromMatch(s, anyMatch(t, s, r, 400))
 				text := code(t, rec)
-				c, err := share.Parse(text, find)
+				c, err := share.Parse(text, catalogtest.Find)
 				if err != nil || !c.Whole || c.Plies != rec.Plies() {
 					t.Fatalf("%s: %v, whole %v, %d plies; want %d", text, err, c.Whole, c.Plies, rec.Plies())
 				}
@@ -139,7 +123,7 @@ func TestCodesOfEarlierVersions(t *testing.T) {
 			t.Fatal(err)
 		}
 		text, want, _ := strings.Cut(strings.ReplaceAll(string(data), "\r\n", "\n"), "\n")
-		c, err := share.Parse(text, find)
+		c, err := share.Parse(text, catalogtest.Find)
 		if err != nil || !c.Whole {
 			t.Fatalf("%s: %v, whole %v", file, err, c.Whole)
 		}
@@ -160,7 +144,7 @@ func TestWhatReadersOverlook(t *testing.T) {
 	wrapped := text[:dataAt] + strings.Join(strings.Split(text[dataAt:], ""), " \n")
 	alike := text[:dataAt] + strings.NewReplacer("1", "I", "0", "o").Replace(text[dataAt:])
 	for _, in := range []string{"Look at this: " + text + " What now?", strings.ToUpper(text), wrapped, alike} {
-		c, err := share.Parse(in, find)
+		c, err := share.Parse(in, catalogtest.Find)
 		if err != nil || !c.Whole || written(t, c.Record) != written(t, rec) {
 			t.Errorf("%q: %v, whole %v", in, err, c.Whole)
 		}
@@ -176,27 +160,24 @@ func TestWhatIsNoCode(t *testing.T) {
 		"quintet1-null-":             share.ErrBroken,
 		"quintet1-null-zzzzzzzzzzzz": share.ErrBroken,
 	} {
-		if _, err := share.Parse(in, find); !errors.Is(err, want) {
+		if _, err := share.Parse(in, catalogtest.Find); !errors.Is(err, want) {
 			t.Errorf("%q: %v, want %v", in, err, want)
 		}
 	}
 }
 
 func TestAPositionThatCannotBe(t *testing.T) {
-	g, err := null.Spec.Open(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := catalogtest.Open(t, null.Spec, nil)
 	p, err := g.ParsePosition("xx1/3/3 p1 -")
 	if err != nil {
 		t.Fatal(err)
 	}
 	text := code(t, record.FromMatch(null.Spec, match.NewAt(g, p, nil)))
-	_, err = share.Parse(text, find)
+	_, err = share.Parse(text, catalogtest.Find)
 	if illegal, ok := errors.AsType[*games.IllegalError](err); !ok || illegal.Reason.Text.Key != "null.edit.turn" {
 		t.Errorf("the error is %v, want the reason why no game can come there", err)
 	}
-	if _, err := share.Parse(text[:len(text)-1], find); err != share.ErrBroken {
+	if _, err := share.Parse(text[:len(text)-1], catalogtest.Find); err != share.ErrBroken {
 		t.Errorf("a damaged code of it: %v, want %v", err, share.ErrBroken)
 	}
 }

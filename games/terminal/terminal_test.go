@@ -159,10 +159,7 @@ func TestAnalyze(t *testing.T) {
 		t.Errorf("status %d and\n%swant\n%s and a ply that wins", status, out, want)
 	}
 	for _, tt := range catalogtest.Tables(4) {
-		g, err := tt.Spec.Open(tt.Options)
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := tt.Open(t)
 		var b strings.Builder
 		if err := record.Write(&b, record.FromMatch(tt.Spec, match.New(g, nil))); err != nil {
 			t.Fatal(err)
@@ -356,10 +353,7 @@ func TestCompletion(t *testing.T) {
 // No ply of a game is written as one of the words of a player.
 func TestNoPlyIsAnOrder(t *testing.T) {
 	for _, tt := range catalogtest.Tables(4) {
-		g, err := tt.Spec.Open(tt.Options)
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := tt.Open(t)
 		for _, l := range words.Languages() {
 			book := words.NewBook(l, Texts())
 			for _, o := range orders() {

@@ -2,6 +2,7 @@
 package catalogtest
 
 import (
+	"fmt"
 	"maps"
 	"strconv"
 	"strings"
@@ -11,6 +12,7 @@ import (
 	"quintet/games/board"
 	"quintet/games/catalog"
 	"quintet/games/match"
+	"quintet/games/null"
 )
 
 // A Table is a game with some of its options.
@@ -21,6 +23,12 @@ type Table struct {
 
 // String names t as scripts do: "squex size=6".
 func (t Table) String() string { return strings.TrimSpace(t.Spec.ID + " " + t.Spec.Format(t.Options)) }
+
+// Open opens the game of t.
+func (t Table) Open(f Failer) games.Game {
+	f.Helper()
+	return Open(f, t.Spec, t.Options)
+}
 
 // Tables returns tables of every game, as TablesOf does.
 func Tables(size int) (all []Table) {
@@ -61,30 +69,101 @@ func TablesOf(s games.Spec, size int) (all []Table) {
 	return all
 }
 
-// Match returns a match of the game that table names ("squex size=6"), at which plies have been played.
-func Match(t testing.TB, table, plies string, seats ...match.Seat) *match.Match {
-	t.Helper()
-	fields := strings.Fields(table)
-	s, ok := catalog.Find(fields[0])
-	o, err := games.ParseOptions(fields[1:])
-	if err != nil || !ok {
-		t.Fatalf("%s: %v", table, err)
+// A Failer is a test that a helper can end: a testing.TB, or one of many runs with drawn values.
+type Failer interface {
+	Helper()
+	Fatal(args ...any)
+}
+
+// Find finds the games of the catalogue and the template, whose turns may have two plies and which may have four seats.
+func Find(id string) (games.Spec, bool) {
+	if id == null.Spec.ID {
+		return null.Spec, true
 	}
+	return catalog.Find(id)
+}
+
+// Open opens a game of s.
+func Open(t Failer, s games.Spec, o games.Options) games.Game {
+	t.Helper()
 	g, err := s.Open(o)
 	if err != nil {
 		t.Fatal(err)
 	}
-	m := match.New(g, seats)
+	return g
+}
+
+// Match returns a match of the game that table names ("squex size=6"), at which plies have been played.
+func Match(t Failer, table, plies string, seats ...match.Seat) *match.Match {
+	t.Helper()
+	fields := strings.Fields(table)
+	s, ok := Find(fields[0])
+	o, err := games.ParseOptions(fields[1:])
+	if err != nil || !ok {
+		t.Fatal(table, err)
+	}
+	m := match.New(Open(t, s, o), seats)
+	Play(t, m, plies)
+	return m
+}
+
+// Play plays plies in m.
+func Play(t Failer, m *match.Match, plies string) {
+	t.Helper()
 	for _, ply := range strings.Fields(plies) {
-		mv, err := g.ParseMove(m.Position(), ply)
+		mv, err := m.Game().ParseMove(m.Position(), ply)
 		if err == nil {
 			err = m.Play(mv)
 		}
 		if err != nil {
-			t.Fatalf("%s: %s: %v", table, ply, err)
+			t.Fatal(ply, err)
 		}
 	}
-	return m
+}
+
+// AnyMove returns a random legal move of p, which is not over.
+func AnyMove(p games.Position, r *games.Rand) games.Move {
+	ms := p.AppendMoves(nil)
+	return ms[r.Intn(len(ms))]
+}
+
+// PlayAny plays up to so many random plies in m.
+func PlayAny(t Failer, m *match.Match, r *games.Rand, plies int) {
+	t.Helper()
+	for range plies {
+		if m.Over() {
+			return
+		}
+		if err := m.Play(AnyMove(m.Position(), r)); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// Nodes lists the plies of m, with all variations, each after the one before it; the first is the start.
+func Nodes(m *match.Match) []*match.Node {
+	all := []*match.Node{m.Root()}
+	for i := 0; i < len(all); i++ {
+		all = append(all, all[i].Next()...)
+	}
+	return all
+}
+
+// Tree writes everything that was played in m, which of it is the main path, and how the table has ended that. What is shown of it is left out.
+func Tree(m *match.Match) string {
+	ending, by := m.End()
+	return fmt.Sprint(Branch(m.Root()), m.MainLen(), ending, by)
+}
+
+// Branch writes n and all that was played after it.
+func Branch(n *match.Node) string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "(%d%s %q", n.Move(), n.Mark(), n.Comment())
+	for _, next := range n.Next() {
+		b.WriteString(Branch(next))
+	}
+	b.WriteByte(')')
+	return b.String()
 }
 
 // SetUp returns a position of g that was set up by hand, from one that up to plies random plies have led to, and in which a game can begin.
@@ -92,8 +171,7 @@ func SetUp(g games.Game, r *games.Rand, plies int) games.Position {
 	p := g.Start()
 	for range plies {
 		if next := p.Clone(); !next.Over() {
-			ms := next.AppendMoves(nil)
-			if next.Play(ms[r.Intn(len(ms))]); !next.Over() {
+			if next.Play(AnyMove(next, r)); !next.Over() {
 				p = next
 			}
 		}
