@@ -17,23 +17,25 @@ import (
 
 // An evening is a table at which anything happens, with its journal.
 type evening struct {
-	t     *testing.T
+	t     testing.TB
 	rand  *games.Rand
 	now   time.Time
 	at    *table.Table
+	stays bool // no other game is begun
 	log   *journal.Log
 	text  []byte
+	after map[int]string                 // what the table was like after each change, by the length of the journal
 	done  map[*table.Table]match.Outcome // the finished games, as they ended
 	plies map[*table.Table]int           // and how many plies they have
 }
 
 // newEvening returns one at a table of a game.
-func newEvening(t *testing.T, sample catalogtest.Table, seed uint64) *evening {
+func newEvening(t testing.TB, sample catalogtest.Table, seed uint64) *evening {
 	t.Helper()
-	spec := sample.Spec
-	g := catalogtest.Open(t, spec, sample.Options)
+	g := sample.Open(t)
 	e := &evening{t: t, rand: games.NewRand(seed), now: time.Unix(1_800_000_000, 0), done: map[*table.Table]match.Outcome{}, plies: map[*table.Table]int{}}
-	agreed := terms.Terms{Begin: terms.Begin(e.rand.Intn(4)), AddUp: e.rand.Intn(2) == 0}
+	agreed := terms.Terms{Begin: terms.Begin(e.rand.Intn(4)), AddUp: e.rand.Intn(2) == 0, NoAids: e.rand.Intn(2) == 0}
+	agreed.Turning = terms.Turning(e.rand.Intn(3))
 	if kind := clock.Kind(e.rand.Intn(3)); kind != clock.None {
 		agreed.Clock = clock.Control{Kind: kind, Main: time.Minute, Step: 30 * time.Second}
 		if e.rand.Intn(2) == 0 {
@@ -44,11 +46,14 @@ func newEvening(t *testing.T, sample catalogtest.Table, seed uint64) *evening {
 	for i := range seats {
 		seats[i].Level = e.rand.Intn(3) / 2
 	}
+	seats[0].Name = "Ana \"A\" \\\n\u2028 Sá"
 	m := table.NewMatch(g, seats, agreed)
 	if e.rand.Intn(3) == 0 {
 		m = match.NewAt(g, catalogtest.SetUp(g, e.rand, 12), seats)
 	}
-	e.sit(table.New(spec, m, agreed))
+	tb := table.New(sample.Spec, m, agreed)
+	tb.From = "a record"
+	e.sit(tb)
 	return e
 }
 
@@ -59,7 +64,21 @@ func (e *evening) sit(to *table.Table) {
 	}
 	to.Open(e.now)
 	e.at = to
-	e.log, e.text = journal.Begin(journal.SnapshotOf(to, e.now), e.now, e.now)
+	e.log, e.text = journal.Begin(e.snapshot(), e.now, e.now)
+	e.after = map[int]string{len(e.text): e.tells()}
+}
+
+// snapshot returns what the table is like now, and tells describes it.
+func (e *evening) snapshot() journal.Snapshot { return journal.SnapshotOf(e.at, e.now) }
+func (e *evening) tells() string              { return tells(e.at, e.now) }
+
+// act lets something happen, and writes it down.
+func (e *evening) act() {
+	for range 1 + e.rand.Intn(3)/2 { // now and then two things before anything is written
+		e.happen()
+	}
+	e.text = e.log.AppendChanges(e.text, e.snapshot(), e.now)
+	e.after[len(e.text)] = e.tells()
 }
 
 // happen lets one thing happen, and returns what.
@@ -99,7 +118,11 @@ func (e *evening) happen() string {
 		return "an agreement"
 	case n == 19:
 		return e.edit()
-	case n == 18 && tb.Match.Closed() && r.Intn(4) == 0:
+	case n == 20 && !tb.Match.Over():
+		steps := tb.Match.Game().AppendSteps(nil, tb.Position(), catalogtest.AnyMove(tb.Position(), r))
+		tb.Path = steps[:r.Intn(len(steps))]
+		return "a beginning of a ply"
+	case n == 18 && !e.stays && tb.Match.Closed() && r.Intn(4) == 0:
 		e.sit([]*table.Table{tb.Rematch(r), tb.MoveOn(), tb.NewSeries(r)}[r.Intn(3)])
 		return "another game"
 	}
@@ -115,6 +138,7 @@ func (e *evening) edit() string {
 	m, r := e.at.Match, e.rand
 	all := catalogtest.Nodes(m)
 	n := all[r.Intn(len(all))]
+	e.at.Path = nil // nobody edits while he points
 	switch r.Intn(7) {
 	case 0:
 		m.SetComment(n, fmt.Sprintf("ply %d {\n\"}", r.Intn(9)))
@@ -158,7 +182,7 @@ func tells(tb *table.Table, now time.Time) string {
 	return describeAll(s)
 }
 
-// Whatever happens at a table, its journal tells it, no clock loses count of the plies, and a finished game stays as it ended.
+// Whatever happens at a table, and whatever it has agreed on, its journal tells it, no clock loses count of the plies, and a finished game stays as it ended.
 func TestWhateverHappensIsTold(t *testing.T) {
 	finished := 0
 	for i, c := range samples() {
@@ -179,12 +203,12 @@ func TestWhateverHappensIsTold(t *testing.T) {
 				if tb.Match.Closed() && tb.Timed() && tb.Tick(false, e.now) {
 					t.Fatalf("%s: after %s a finished game ends again", name, what)
 				}
-				e.text = e.log.AppendChanges(e.text, journal.SnapshotOf(tb, e.now), e.now)
+				e.text = e.log.AppendChanges(e.text, e.snapshot(), e.now)
 				if e.rand.Intn(8) > 0 {
 					continue
 				}
 				k := read(t, e.text)
-				if got, want := tells(k.Table(), e.now), tells(tb, e.now); got != want {
+				if got, want := tells(k.Table(), e.now), e.tells(); got != want {
 					t.Fatalf("%s: after %s the journal tells\n%s\nwant\n%s", name, what, got, want)
 				}
 			}

@@ -11,17 +11,18 @@ import (
 	"quintet/games"
 	"quintet/games/catalog/catalogtest"
 	"quintet/games/journal"
+	"quintet/games/null"
 )
 
 // Whatever is cut off, the lines before the cut are the table, and nothing is called damage: so a power cut ends a journal.
 func TestATruncatedJournalIsAPrefix(t *testing.T) {
 	const cuts = 30 // of each of 24 journals
-	eachSample(t, func(t *testing.T, tt *testTable) {
-		r := games.NewRand(uint64(len(tt.text)))
+	eachSample(t, func(t *testing.T, e *evening) {
+		r := games.NewRand(uint64(len(e.text)))
 		for range cuts {
-			n := r.Intn(len(tt.text) + 1)
-			whole := bytes.LastIndexByte(tt.text[:n], '\n') + 1
-			k, err := journal.Read(tt.text[:n], catalogtest.Find)
+			n := r.Intn(len(e.text) + 1)
+			whole := bytes.LastIndexByte(e.text[:n], '\n') + 1
+			k, err := journal.Read(e.text[:n], catalogtest.Find)
 			if whole == 0 {
 				if err == nil {
 					t.Fatalf("cut at %d: read a table without its first line", n)
@@ -31,10 +32,10 @@ func TestATruncatedJournalIsAPrefix(t *testing.T) {
 			if err != nil || k.Damage != nil || k.Length != whole {
 				t.Fatalf("cut at %d: %v, damage %v, %d bytes read, want %d", n, err, k.Damage, k.Length, whole)
 			}
-			if want, ok := tt.after[whole]; ok && describeAll(k.Snapshot) != want {
+			if want, ok := e.after[whole]; ok && describeAll(k.Snapshot) != want {
 				t.Fatalf("cut at %d: read\n%s\nwant\n%s", n, describeAll(k.Snapshot), want)
 			}
-			if got, want := describeAll(k.Snapshot), describeAll(read(t, tt.text[:whole]).Snapshot); got != want {
+			if got, want := describeAll(k.Snapshot), describeAll(read(t, e.text[:whole]).Snapshot); got != want {
 				t.Fatalf("cut at %d: read\n%s\nwant what the whole lines tell\n%s", n, got, want)
 			}
 		}
@@ -43,13 +44,13 @@ func TestATruncatedJournalIsAPrefix(t *testing.T) {
 
 // A flipped bit loses no line before its own.
 func TestAFlippedBitEndsAJournal(t *testing.T) {
-	eachSample(t, func(t *testing.T, tt *testTable) {
-		r := games.NewRand(uint64(len(tt.text)) + 1)
+	eachSample(t, func(t *testing.T, e *evening) {
+		r := games.NewRand(uint64(len(e.text)) + 1)
 		for range 30 {
-			n := r.Intn(len(tt.text))
-			bad := bytes.Clone(tt.text)
+			n := r.Intn(len(e.text))
+			bad := bytes.Clone(e.text)
 			bad[n] ^= 1 << r.Intn(8)
-			start := bytes.LastIndexByte(tt.text[:n], '\n') + 1
+			start := bytes.LastIndexByte(e.text[:n], '\n') + 1
 			k, err := journal.Read(bad, catalogtest.Find)
 			if start == 0 {
 				if err == nil {
@@ -60,11 +61,11 @@ func TestAFlippedBitEndsAJournal(t *testing.T) {
 			if err != nil || k.Length != start {
 				t.Fatalf("bit in byte %d: %v, %d bytes read, want %d", n, err, k.Length, start)
 			}
-			lastEnd := n == len(tt.text)-1 // then the last line looks unfinished
+			lastEnd := n == len(e.text)-1 // then the last line looks unfinished
 			if (k.Damage == nil) != lastEnd {
-				t.Fatalf("bit in byte %d of %d: damage %v", n, len(tt.text), k.Damage)
+				t.Fatalf("bit in byte %d of %d: damage %v", n, len(e.text), k.Damage)
 			}
-			if got, want := describeAll(k.Snapshot), describeAll(read(t, tt.text[:start]).Snapshot); got != want {
+			if got, want := describeAll(k.Snapshot), describeAll(read(t, e.text[:start]).Snapshot); got != want {
 				t.Fatalf("bit in byte %d: read\n%s\nwant\n%s", n, got, want)
 			}
 		}
@@ -73,8 +74,8 @@ func TestAFlippedBitEndsAJournal(t *testing.T) {
 
 // Lines that are sound in themselves are bad when one before them is missing, or stands twice.
 func TestMissingAndDoubledLinesAreFound(t *testing.T) {
-	eachSample(t, func(t *testing.T, tt *testTable) {
-		lines := bytes.SplitAfter(tt.text, []byte("\n"))
+	eachSample(t, func(t *testing.T, e *evening) {
+		lines := bytes.SplitAfter(e.text, []byte("\n"))
 		lines = lines[:len(lines)-1]
 		i := len(lines) / 2
 		before := bytes.Join(lines[:i], nil)
@@ -134,6 +135,9 @@ func TestWhatTheRulesForbidIsDamage(t *testing.T) {
 			t.Errorf("a sound line: %v, %+v", err, k)
 		}
 	}
+	if k, err := journal.Read(forge(2, "note watch {}"), catalogtest.Find); err != nil || k.Damage != nil || string(k.Notes["watch"]) != "{}" {
+		t.Errorf("a note that means nothing: %v, %+v", err, k)
+	}
 }
 
 func TestFirstLinesThatTellNoTable(t *testing.T) {
@@ -162,19 +166,19 @@ func TestFirstLinesThatTellNoTable(t *testing.T) {
 // FuzzRead: whatever stands in a file, reading it does not fail but by an error, and what was read can be written and read again.
 func FuzzRead(f *testing.F) {
 	for i, s := range samples() {
-		tt := newTable(f, s.Spec.ID, s.Options, uint64(i))
+		e := newEvening(f, s, uint64(i))
 		for range 12 {
-			tt.act(f)
+			e.act()
 		}
-		f.Add(tt.text, false)
+		f.Add(e.text, false)
 	}
 	f.Add([]byte("add 0 a1\npath 3\nat 0\nadd 0 a2\nplace 2 0\ncomment 1 \"x\"\nmark 2 !?\nend resigned 1\ncontinue\nagain"), true)
 	f.Fuzz(func(t *testing.T, data []byte, sums bool) {
 		if sums { // give every line the checksum it needs, so that what it says is looked at
-			tt := newTable(t, "null", nil, 1)
-			text := tt.text
+			e := newEvening(t, catalogtest.Table{Spec: null.Spec}, 1)
+			text := e.text
 			for line := range strings.SplitSeq(string(data), "\n") {
-				text = tt.log.AppendEvent(text, journal.Event(line), tt.now)
+				text = e.log.AppendEvent(text, journal.Event(line), e.now)
 			}
 			data = text
 		}
@@ -195,17 +199,17 @@ func FuzzRead(f *testing.F) {
 
 // What an editor or another system has made of the ends of lines changes nothing, and the journal goes on from there.
 func TestOtherLineEnds(t *testing.T) {
-	tt := newTable(t, "squ", games.Options{"size": "8"}, 1)
+	e := squEvening(t)
 	for range 40 {
-		tt.act(t)
+		e.act()
 	}
 	for _, end := range []string{"\r", "\r\n"} {
-		text := bytes.ReplaceAll(tt.text, []byte("\n"), []byte(end))
+		text := bytes.ReplaceAll(e.text, []byte("\n"), []byte(end))
 		k := read(t, text)
-		if got, want := describeAll(k.Snapshot), describeAll(tt.Snapshot); got != want {
+		if got, want := describeAll(k.Snapshot), e.tells(); got != want {
 			t.Errorf("with %q read\n%s\nwant\n%s", end, got, want)
 		}
-		more := k.Log().AppendEvent(text, journal.LeftTable, tt.now)
+		more := k.Log().AppendEvent(text, journal.LeftTable, e.now)
 		if k := read(t, more); !k.Away {
 			t.Errorf("with %q: what was added was not read", end)
 		}
@@ -214,19 +218,19 @@ func TestOtherLineEnds(t *testing.T) {
 
 // Where the power fails, zeros often stand in the place of what was written last. They are told apart from damage before the end.
 func TestZerosAtTheEnd(t *testing.T) {
-	eachSample(t, func(t *testing.T, tt *testTable) {
-		r := games.NewRand(uint64(len(tt.text)) + 2)
+	eachSample(t, func(t *testing.T, e *evening) {
+		r := games.NewRand(uint64(len(e.text)) + 2)
 		for range 10 {
-			n := bytes.IndexByte(tt.text, '\n') + 1 + r.Intn(len(tt.text)/2)
-			whole := bytes.LastIndexByte(tt.text[:n], '\n') + 1
-			tail := append(bytes.Clone(tt.text[:n]), make([]byte, 1+r.Intn(5000))...)
+			n := bytes.IndexByte(e.text, '\n') + 1 + r.Intn(len(e.text)/2)
+			whole := bytes.LastIndexByte(e.text[:n], '\n') + 1
+			tail := append(bytes.Clone(e.text[:n]), make([]byte, 1+r.Intn(5000))...)
 			k, err := journal.Read(tail, catalogtest.Find)
 			if err != nil || k.Damage != nil || k.Length != whole {
 				t.Fatalf("zeros from %d: %v, damage %v, %d bytes read, want %d", n, err, k.Damage, k.Length, whole)
 			}
-			middle := append(tail, tt.text[n:]...)
+			middle := append(tail, e.text[n:]...)
 			k, err = journal.Read(middle, catalogtest.Find)
-			if lost := bytes.IndexByte(tt.text[n:], '\n') >= 0; err != nil || (k.Damage != nil) != lost || k.Length != whole {
+			if lost := bytes.IndexByte(e.text[n:], '\n') >= 0; err != nil || (k.Damage != nil) != lost || k.Length != whole {
 				t.Fatalf("zeros before %d: %v, damage %v, %d bytes read, want %d and damage", n, err, k.Damage, k.Length, whole)
 			}
 		}
@@ -238,17 +242,16 @@ func TestALongJournalIsRead(t *testing.T) {
 	if testing.Short() {
 		t.Skip("600,000 lines take seconds")
 	}
-	tt := newTable(t, "squ", games.Options{"size": "8"}, 1)
-	if err := tt.Match.Play(tt.Match.Position().AppendMoves(nil)[0]); err != nil {
-		t.Fatal(err)
+	e := squEvening(t)
+	m, s := e.at.Match, e.snapshot()
+	catalogtest.PlayAny(t, m, e.rand, 1)
+	for len(e.text) < 17<<20 {
+		m.Undo()
+		e.text = e.log.AppendChanges(e.text, s, e.now)
+		m.Redo()
+		e.text = e.log.AppendChanges(e.text, s, e.now)
 	}
-	for len(tt.text) < 17<<20 {
-		tt.Match.Undo()
-		tt.text = tt.log.AppendChanges(tt.text, tt.Snapshot, tt.now)
-		tt.Match.Redo()
-		tt.text = tt.log.AppendChanges(tt.text, tt.Snapshot, tt.now)
-	}
-	if k := read(t, tt.text); k.Match.Cursor() != 1 {
+	if k := read(t, e.text); k.Match.Cursor() != 1 {
 		t.Errorf("read %+v", k)
 	}
 }

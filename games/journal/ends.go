@@ -22,25 +22,19 @@ func (r *reader) end(rest string) error {
 		}
 		by = games.Player(n - 1)
 	}
-	var err error
 	switch word {
 	case endings[match.Resigned]:
 		if by == games.None {
 			return errors.New("nobody resigns")
 		}
-		err = m.Resign(by)
+		return m.Resign(by)
 	case endings[match.Timed]:
 		if by == games.None {
 			return errors.New("nobody's time runs out")
 		}
-		err = m.Flag(by)
+		return m.Flag(by)
 	case endings[match.Agreed]:
-		err = m.Agree()
-	default:
-		return fmt.Errorf("no match ends by %q", word)
+		return m.Agree()
 	}
-	if err != nil {
-		return err
-	}
-	return nil
+	return fmt.Errorf("no match ends by %q", word)
 }

@@ -11,68 +11,46 @@ import (
 	"quintet/games/match"
 )
 
+// words follow the lines about what was played, and what is shown of it, by the word that they begin with.
+var words = map[string]func(r *reader, rest string) error{
+	"add":      (*reader).add,
+	"remove":   (*reader).remove,
+	"place":    (*reader).place,
+	"comment":  (*reader).comment,
+	"mark":     (*reader).mark,
+	"end":      (*reader).end,
+	"hold":     (*reader).hold,
+	"reopen":   (*reader).reopen,
+	"again":    (*reader).again,
+	"show":     (*reader).show,
+	"at":       (*reader).force,
+	"continue": (*reader).goOn,
+}
+
+// oldWords are those of version 1, which forgets what was taken back as soon as another ply is played or the match has ended.
+var oldWords = map[string]func(r *reader, rest string) error{
+	"ply":    (*reader).oldPly,
+	"goto":   (*reader).oldGoto,
+	"end":    (*reader).oldEnd,
+	"reopen": (*reader).oldReopen,
+}
+
 // followTree follows a line about what was played, and what is shown of it. known is false for other lines.
 func (r *reader) followTree(word, rest string) (known bool, err error) {
-	do := r.wordOf(word)
+	do, known := words[word]
 	if r.kept.Old {
-		do = r.oldWordOf(word)
+		do, known = oldWords[word]
 	}
-	if do == nil {
+	if !known {
 		return false, nil
 	}
-	if err := do(rest); err != nil {
+	if err := do(r, rest); err != nil {
 		return true, err
 	}
 	if word != "comment" && word != "mark" {
 		r.settle()
 	}
 	return true, nil
-}
-
-// wordOf returns what follows a line that begins with word, nil for other lines.
-func (r *reader) wordOf(word string) func(rest string) error {
-	switch word {
-	case "add":
-		return r.add
-	case "remove":
-		return r.remove
-	case "place":
-		return r.place
-	case "comment":
-		return r.comment
-	case "mark":
-		return r.mark
-	case "end":
-		return r.end
-	case "hold":
-		return r.hold
-	case "reopen":
-		return r.reopen
-	case "again":
-		return r.again
-	case "show":
-		return r.show
-	case "at":
-		return r.force
-	case "continue":
-		return r.goOn
-	}
-	return nil
-}
-
-// oldWordOf is wordOf for version 1, which forgets what was taken back as soon as another ply is played or the match has ended.
-func (r *reader) oldWordOf(word string) func(rest string) error {
-	switch word {
-	case "ply":
-		return r.oldPly
-	case "goto":
-		return r.oldGoto
-	case "end":
-		return r.oldEnd
-	case "reopen":
-		return r.oldReopen
-	}
-	return nil
 }
 
 // settle notes which ply is in force now, where nothing is pointed at yet.

@@ -5,8 +5,6 @@ import (
 	"testing"
 	"time"
 
-	"quintet/games"
-	"quintet/games/board"
 	"quintet/games/catalog"
 	"quintet/games/catalog/catalogtest"
 	"quintet/games/clock"
@@ -15,53 +13,6 @@ import (
 	"quintet/games/table"
 	"quintet/games/terms"
 )
-
-// What a table has agreed on and used is as it was when its journal has been read again.
-func TestATableIsReadAsItWasLeft(t *testing.T) {
-	spec, _ := catalog.Find("azacru")
-	g := catalogtest.Open(t, spec, nil)
-	agreed := terms.Terms{
-		Clock: clock.Control{Kind: clock.Fischer, Main: time.Minute, Step: 2 * time.Second},
-		Own:   []clock.Control{{Kind: clock.PerTurn, Step: time.Minute}, {Kind: clock.Fischer, Main: time.Hour}}, Turning: terms.ToMover, NoAids: true, Begin: terms.Loser, AddUp: true,
-	}
-	now := time.Unix(1_800_000_000, 0)
-	tb := table.New(spec, table.NewMatch(g, []match.Seat{{Name: "Ana"}, {Name: "Brisa", Level: 2}}, agreed), agreed)
-	tb.Open(now)
-	tb.PauseClock()
-	for range 3 {
-		tb.Tick(false, now)
-		now = now.Add(1500 * time.Millisecond)
-		tb.Play(tb.Position().AppendMoves(nil)[0], now)
-	}
-	tb.Undo(now)
-	tb.Tick(false, now)
-	now = now.Add(700 * time.Millisecond)
-	tb.Paused, tb.Turned, tb.From = true, 3, "a record"
-	first := g.AppendSteps(nil, tb.Position(), tb.Position().AppendMoves(nil)[0])[0]
-	tb.Path = []board.Target{first}
-
-	_, text := journal.Begin(journal.SnapshotOf(tb, now), now, now)
-	got := read(t, text).Table()
-	if !reflect.DeepEqual(got.Terms, tb.Terms) || !got.Paused || got.Turned != 3 || got.From != "a record" || !reflect.DeepEqual(got.Path, tb.Path) {
-		t.Errorf("agreed %+v, paused %v, turned by %d, from %q, path %v", got.Terms, got.Paused, got.Turned, got.From, got.Path)
-	}
-	if !reflect.DeepEqual(got.Match.Seats(), tb.Match.Seats()) || got.Match.Len() != 3 || got.Match.Cursor() != tb.Match.Cursor() {
-		t.Errorf("seats %v, ply %d of %d", got.Match.Seats(), got.Match.Cursor(), got.Match.Len())
-	}
-	for seat := range games.Player(2) {
-		if left := got.Clock.Left(seat, now); left != tb.Clock.Left(seat, now) || got.Clock.Controls() != agreed.Clocks() {
-			t.Errorf("seat %d has %v left, want %v", seat+1, left, tb.Clock.Left(seat, now))
-		}
-		for ply, stood := range tb.Clock.Stood() {
-			if got.Clock.Stood()[ply][seat] != stood[seat] {
-				t.Errorf("seat %d had %v left at ply %d, want %v", seat+1, got.Clock.Stood()[ply][seat], ply, stood[seat])
-			}
-		}
-	}
-	if !reflect.DeepEqual(got.Stopwatch.MoveTimes(), tb.Stopwatch.MoveTimes()) || got.Stopwatch.Used(now) != tb.Stopwatch.Used(now) || tb.Stopwatch.Used(now) == 0 {
-		t.Errorf("plies took %v and %v, want %v and %v", got.Stopwatch.MoveTimes(), got.Stopwatch.Used(now), tb.Stopwatch.MoveTimes(), tb.Stopwatch.Used(now))
-	}
-}
 
 // A game that ends while plies are taken back ends there: they are a variation, of which no clock knows.
 func TestAVariationHasNoTimes(t *testing.T) {
