@@ -70,7 +70,7 @@ func (s Spec) Complete(o Options) (Options, error) {
 	for _, opt := range s.Options {
 		full[opt.ID] = opt.Default
 	}
-	for _, id := range o.keys() {
+	for _, id := range slices.Sorted(maps.Keys(o)) { // so that errors do not depend on the map
 		i := slices.IndexFunc(s.Options, func(opt Option) bool { return opt.ID == id })
 		if i < 0 {
 			return nil, &OptionError{Game: s.ID, ID: id, Value: o[id], Has: s.optionIDs()}
@@ -131,16 +131,6 @@ func ParseOptions(words []string) (Options, error) {
 		o[id] = v
 	}
 	return o, nil
-}
-
-// keys returns the ids in alphabetical order, so that errors do not depend on the map.
-func (o Options) keys() []string {
-	ids := make([]string, 0, len(o))
-	for id := range o {
-		ids = append(ids, id)
-	}
-	slices.Sort(ids)
-	return ids
 }
 
 // optionIDs lists the names of the options for an error.

@@ -56,6 +56,23 @@ func PlayAll(g Game, p Position, plies []string) (ms []Move, err error) {
 	return ms, nil
 }
 
+// FormatMoves names ms, each of which is legal in p.
+func FormatMoves(g Game, p Position, ms []Move) (names []string) {
+	for _, m := range ms {
+		names = append(names, g.FormatMove(p, m))
+	}
+	return names
+}
+
+// FormatLine plays line in p, one ply after the other, and names the plies. It is the inverse of PlayAll.
+func FormatLine(g Game, p Position, line []Move) (names []string) {
+	for _, m := range line {
+		names = append(names, g.FormatMove(p, m))
+		p.Play(m)
+	}
+	return names
+}
+
 // TextOf returns p in the notation of its game.
 func TextOf(p Position) string {
 	b, _ := p.AppendText(nil) // the error is always nil

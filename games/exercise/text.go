@@ -35,11 +35,11 @@ func (e *Exercise) String() string {
 	line := func(words ...string) { w.WriteString(strings.Join(words, " ") + "\n") }
 	line("game", strings.TrimSpace(e.Spec.ID+" "+e.Spec.Format(e.Game.Info().Options)))
 	line("position", games.TextOf(e.Position))
-	if line := "task " + kinds[e.Kind]; e.Turns > 0 {
-		fmt.Fprintf(&w, "%s %d\n", line, e.Turns)
-	} else {
-		fmt.Fprintln(&w, line)
+	task := []string{"task", kinds[e.Kind]}
+	if e.Turns > 0 {
+		task = append(task, strconv.Itoa(e.Turns))
 	}
+	line(task...)
 	line("grade", strconv.Itoa(e.Grade))
 	if !e.Starter() {
 		line("from", strconv.Itoa(e.Origin.Ply), e.Origin.Record)
@@ -47,29 +47,16 @@ func (e *Exercise) String() string {
 	}
 	for _, a := range e.Answers {
 		p := e.Position.Clone()
-		words := append([]string{"answer"}, e.playAll(p, a.Plies)...)
+		words := append([]string{"answer"}, games.FormatLine(e.Game, p, a.Plies)...)
 		if len(a.Line) > 0 {
-			words = append(append(words, "|"), e.playAll(p, a.Line)...)
+			words = append(append(words, "|"), games.FormatLine(e.Game, p, a.Line)...)
 		}
 		line(words...)
 	}
 	if len(e.Close) > 0 {
-		words := []string{"close"}
-		for _, m := range e.Close {
-			words = append(words, e.Game.FormatMove(e.Position, m))
-		}
-		line(words...)
+		line(append([]string{"close"}, games.FormatMoves(e.Game, e.Position, e.Close)...)...)
 	}
 	return w.String()
-}
-
-// playAll plays plies in p and returns their names.
-func (e *Exercise) playAll(p games.Position, plies []games.Move) (words []string) {
-	for _, m := range plies {
-		words = append(words, e.Game.FormatMove(p, m))
-		p.Play(m)
-	}
-	return words
 }
 
 // Parse reads what Format wrote. find knows the games by their ids. An exercise that is damaged is left out, and the others are read: then the

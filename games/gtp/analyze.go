@@ -76,14 +76,9 @@ func (s *Session) analysisLimits(args []string) (search.Limits, error) {
 
 // candidate writes one line, with the chance that j sees.
 func (s *Session) candidate(j *judge.Judge, c search.Candidate) string {
-	g := s.match.Game()
 	p := s.match.Position().Clone()
 	value := j.Chances(p, c)[p.ToMove()]
-	var names []string
-	for _, m := range c.Line {
-		names = append(names, g.FormatMove(p, m))
-		p.Play(m)
-	}
+	names := games.FormatLine(s.match.Game(), p, c.Line)
 	return fmt.Sprintf("%s value=%.4f visits=%d line=%s", names[0], value, c.Visits, strings.Join(names, " "))
 }
 

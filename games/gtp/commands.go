@@ -3,6 +3,7 @@ package gtp
 import (
 	"errors"
 	"fmt"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -99,10 +100,7 @@ func (s *Session) boardsize(args []string) (string, error) {
 		}
 		return s.clearBoard(nil)
 	}
-	o := games.Options{}
-	for id, v := range s.match.Game().Info().Options {
-		o[id] = v
-	}
+	o := maps.Clone(s.match.Game().Info().Options)
 	o["size"] = strconv.Itoa(n)
 	if s.open(s.spec.ID, o) != nil {
 		return "", unacceptable
@@ -123,8 +121,7 @@ func (s *Session) play(args []string) (string, error) {
 	}
 	p := s.match.Position()
 	m, err := s.match.Game().ParseMove(p, strings.Join(args[1:], " "))
-	var illegal *games.IllegalError
-	if errors.As(err, &illegal) {
+	if illegal, ok := errors.AsType[*games.IllegalError](err); ok {
 		return "", fmt.Errorf("illegal move: %s", s.book.Say(illegal.Reason.Text))
 	}
 	if err != nil {
@@ -180,10 +177,7 @@ func (s *Session) options([]string) (string, error) {
 
 func (s *Session) legal([]string) (string, error) {
 	p := s.match.Position()
-	var names []string
-	for _, m := range p.AppendMoves(nil) {
-		names = append(names, s.match.Game().FormatMove(p, m))
-	}
+	names := games.FormatMoves(s.match.Game(), p, p.AppendMoves(nil))
 	slices.Sort(names)
 	return strings.Join(names, " "), nil
 }

@@ -21,10 +21,7 @@ func describe(t journal.Snapshot) string {
 	var b strings.Builder
 	m := t.Match
 	fmt.Fprintf(&b, "%s %s from %q seats %v\n", t.Spec.ID, t.Spec.Format(m.Game().Info().Options), t.From, m.Seats())
-	fmt.Fprintf(&b, "start %s\nplies", games.TextOf(m.PositionAt(0)))
-	for i := range m.Len() {
-		fmt.Fprintf(&b, " %s", m.Game().FormatMove(m.PositionAt(i), m.Move(i)))
-	}
+	fmt.Fprintf(&b, "start %s\n%s", games.TextOf(m.PositionAt(0)), strings.Join(append([]string{"plies"}, catalogtest.Plies(m)...), " "))
 	e, by := m.End()
 	fmt.Fprintf(&b, "\n%d in force, end %d by %d, path %v\nstood %v left %v\n", m.Cursor(), e, by, t.Path, t.Stood, t.Left)
 	took := t.MoveTimes

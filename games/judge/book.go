@@ -1,8 +1,6 @@
 package judge
 
 import (
-	"slices"
-
 	"quintet/games"
 	"quintet/games/chance"
 	"quintet/games/search"
@@ -125,16 +123,6 @@ func (b *Book) get(pos games.Position) (Look, bool) {
 func (b *Book) put(pos games.Position, l Look) {
 	k := key(pos)
 	b.looks[k], b.lines[k] = l, b.judge.formatLook(pos, l)
-}
-
-// keys returns the keys of all positions, in order.
-func (b *Book) keys() []uint64 {
-	keys := make([]uint64, 0, len(b.lines))
-	for k := range b.lines {
-		keys = append(keys, k)
-	}
-	slices.Sort(keys)
-	return keys
 }
 
 // key tells positions apart, by whose turn it is, too.

@@ -3,6 +3,7 @@ package judge
 import (
 	"errors"
 	"fmt"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -34,7 +35,7 @@ var (
 func (b *Book) String() string {
 	var w strings.Builder
 	fmt.Fprintf(&w, "%s\njudge %016x\n", heading, b.judge.Key())
-	for _, k := range b.keys() {
+	for _, k := range slices.Sorted(maps.Keys(b.lines)) {
 		fmt.Fprintf(&w, "%016x %s\n", k, b.lines[k])
 	}
 	return w.String()
@@ -77,13 +78,9 @@ func (j *Judge) formatLook(pos games.Position, l Look) string {
 	}
 	parts := []string{head}
 	for _, line := range l.Lines {
-		p := pos.Clone()
-		var words []string
-		for i, mv := range line.Moves {
-			words = append(words, j.game.FormatMove(p, mv))
-			if p.Play(mv); i == 0 && !l.leads {
-				words = append(words, formatChances(line.Chances, line.Proven, n))
-			}
+		words := games.FormatLine(j.game, pos.Clone(), line.Moves)
+		if !l.leads {
+			words = slices.Insert(words, 1, formatChances(line.Chances, line.Proven, n))
 		}
 		parts = append(parts, strings.Join(words, " "))
 	}

@@ -13,16 +13,13 @@ import (
 )
 
 // plies returns the plies of the main line of rec as texts.
-func plies(t testing.TB, rec *record.Record) (all []string) {
+func plies(t testing.TB, rec *record.Record) []string {
 	t.Helper()
 	m, err := rec.Match()
 	if err != nil {
 		t.Fatal(err)
 	}
-	for i := range m.Len() {
-		all = append(all, rec.Game.FormatMove(m.PositionAt(i), m.Move(i)))
-	}
-	return all
+	return catalogtest.Plies(m)
 }
 
 // isBegin reports whether got are the first of want.

@@ -51,11 +51,7 @@ func play(t testing.TB, tb *Table, plies string) *Table {
 
 // plies returns what is in force at tb: "a1 b2".
 func plies(tb *Table) string {
-	var all []string
-	for i := range tb.Match.Cursor() {
-		all = append(all, tb.Match.Game().FormatMove(tb.Match.PositionAt(i), tb.Match.Move(i)))
-	}
-	return strings.Join(all, " ")
+	return strings.Join(catalogtest.Plies(tb.Match)[:tb.Match.Cursor()], " ")
 }
 
 // minute is a clock of a minute for each seat.

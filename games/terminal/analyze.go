@@ -10,6 +10,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"quintet/games"
 	"quintet/games/command"
 	"quintet/games/judge"
 	"quintet/games/match"
@@ -69,7 +70,7 @@ func (v voice) tellLook(m *match.Match, look judge.Look, s judge.Settings) error
 	mover := m.Position().ToMove()
 	lines := []string{v.say("terminal.analysis", m.Cursor(), m.MainLen(), mover.String(), s.Playouts, strconv.FormatUint(s.Seed, 10))}
 	for i, l := range look.Lines {
-		plies := textOf(m.Game(), m.Position().Clone(), l.Moves)
+		plies := games.FormatLine(m.Game(), m.Position().Clone(), l.Moves)
 		text := fmt.Sprintf("%d. %-10s %7s", i+1, plies[0], v.percent(l.Chances[mover]))
 		if l.Proven {
 			text += "  " + v.say("terminal.proven")

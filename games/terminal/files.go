@@ -7,7 +7,6 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"quintet/games"
 	"quintet/games/abstractplay"
 	"quintet/games/catalog"
 	"quintet/games/command"
@@ -72,13 +71,4 @@ func goTo(m *match.Match, ply int) error {
 		m.Goto(ply)
 	}
 	return nil
-}
-
-// textOf returns the plies of line, played one after the other from p, which is spent.
-func textOf(g games.Game, p games.Position, line []games.Move) (text []string) {
-	for _, m := range line {
-		text = append(text, g.FormatMove(p, m))
-		p.Play(m)
-	}
-	return text
 }

@@ -11,6 +11,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"quintet/games"
 	"quintet/games/judge"
 	"quintet/games/match"
 )
@@ -74,7 +75,7 @@ func (v voice) tellReview(m *match.Match, r *judge.Review) error {
 		before := m.PositionAt(i)
 		text := fmt.Sprintf("%3d %s %-10s %7s", i+1, k.Player, m.Game().FormatMove(before, k.Move)+signs[k.Class], v.percent(k.Value()[k.Player]))
 		if signs[k.Class] != "" {
-			text += "  " + v.say("terminal.better", strings.Join(textOf(m.Game(), before.Clone(), k.Before.Lines[0].Moves), " "))
+			text += "  " + v.say("terminal.better", strings.Join(games.FormatLine(m.Game(), before.Clone(), k.Before.Lines[0].Moves), " "))
 		}
 		if slices.Contains(moments, i) {
 			text += "  " + v.say("terminal.moment")

@@ -102,10 +102,8 @@ func (t *table) greet() error {
 
 // legal returns the plies that are possible, in alphabetical order.
 func (t *table) legal() []string {
-	var all []string
-	for _, m := range t.match.Position().AppendMoves(nil) {
-		all = append(all, t.match.Game().FormatMove(t.match.Position(), m))
-	}
+	p := t.match.Position()
+	all := games.FormatMoves(t.match.Game(), p, p.AppendMoves(nil))
 	slices.Sort(all)
 	return all
 }

@@ -140,6 +140,14 @@ func PlayAny(t Failer, m *match.Match, r *games.Rand, plies int) {
 	}
 }
 
+// Plies names the plies of the path that m shows.
+func Plies(m *match.Match) (all []string) {
+	for i := range m.Len() {
+		all = append(all, m.Game().FormatMove(m.PositionAt(i), m.Move(i)))
+	}
+	return all
+}
+
 // Nodes lists the plies of m, with all variations, each after the one before it; the first is the start.
 func Nodes(m *match.Match) []*match.Node {
 	all := []*match.Node{m.Root()}
