@@ -24,32 +24,40 @@ import (
 
 // A client talks to a session command by command.
 type client struct {
-	t   testing.TB
-	in  *io.PipeWriter
-	out *bufio.Reader
-	end chan error // what Run returns
+	t       testing.TB
+	session *gtp.Session
+	in      *io.PipeWriter
+	out     *bufio.Reader
+	ended   chan error // what Run returns
 }
 
 // dial starts a session that ends with the test.
 func dial(t testing.TB, c gtp.Config) *client {
 	t.Helper()
-	s, err := gtp.New(c)
-	if err != nil {
-		t.Fatal(err)
-	}
+	return run(t, session(t, c))
+}
+
+// run starts s, which ends with the test.
+func run(t testing.TB, s *gtp.Session) *client {
 	commands, in := io.Pipe()
 	out, answers := io.Pipe()
-	d := &client{t: t, in: in, out: bufio.NewReader(out), end: make(chan error, 1)}
+	d := &client{t, s, in, bufio.NewReader(out), make(chan error, 1)}
 	go func() {
 		err := s.Run(commands, answers)
 		answers.Close() // a pipe in memory never fails
-		d.end <- err
+		d.ended <- err
 	}()
 	t.Cleanup(func() {
 		in.Close()
 		out.Close() // the last answer may not have been read
 	})
 	return d
+}
+
+// end ends the input, and returns what Run does.
+func (c *client) end() error {
+	c.in.Close()
+	return <-c.ended
 }
 
 // send sends a line.
@@ -309,38 +317,44 @@ func visits(t *testing.T, answer string) (sum int) {
 	return sum
 }
 
+// cutShort sends a command and ends the input while it is carried out, by quit or by its end, and returns the answer. The end must come while it is:
+// on a busy machine that takes its time to begin, so it is tried again while the answer is a whole one.
+func cutShort(t *testing.T, conf gtp.Config, command string, quit bool, whole func(answer string) bool) (answer string) {
+	t.Helper()
+	conf.AtOnce = 10 * time.Millisecond
+	for wait := 100 * time.Millisecond; wait < 5*time.Second; wait *= 2 {
+		c := dial(t, conf)
+		c.send(command)
+		time.Sleep(wait)
+		if quit {
+			c.send("quit")
+		} else {
+			c.in.Close()
+		}
+		if answer = c.answer(); quit && c.answer() != "=" {
+			t.Error("quit is not answered")
+		}
+		if err := c.end(); err != nil {
+			t.Errorf("%s: Run returns %v", command, err)
+		}
+		if !whole(answer) {
+			return answer
+		}
+	}
+	t.Errorf("%s: it goes on to its end: %s", command, answer)
+	return answer
+}
+
 // A search ends when quit or the end of the input comes while it runs, with an answer; nothing goes on in the background.
 func TestASearchEndsWithTheInput(t *testing.T) {
 	before := runtime.NumGoroutine()
-	for name, end := range map[string]func(c *client){
-		"quit": func(c *client) { c.send("quit") },
-		"end":  func(c *client) { c.in.Close() },
-	} {
-		const whole = 100_000 // what the search has that nobody ends, in two visits each
-		ended := false
-		// The end must come while the search runs: on a busy machine that takes its time to begin.
-		for wait := 100 * time.Millisecond; !ended && wait < 5*time.Second; wait *= 2 {
-			conf := config("squex", nil)
-			conf.AtOnce, conf.MaxPlayouts = 10*time.Millisecond, whole
-			c := dial(t, conf)
-			c.send(fmt.Sprint("quintet-analyze playouts ", whole))
-			time.Sleep(wait)
-			end(c)
-			got := c.answer()
-			if !strings.HasPrefix(got, "= ") {
-				t.Errorf("%s: answer %.60q", name, got)
-			}
-			if name == "quit" && c.answer() != "=" {
-				t.Error("quit is not answered")
-			}
-			if err := <-c.end; err != nil {
-				t.Errorf("%s: Run returns %v", name, err)
-			}
-			ended = visits(t, got) < 2*whole
-			c.in.Close()
-		}
-		if !ended {
-			t.Errorf("%s: the search has all of its %d playouts", name, whole)
+	for _, quit := range []bool{true, false} {
+		const most = 100_000 // playouts that the search has when nobody ends it, in two visits each
+		conf := config("squex", nil)
+		conf.MaxPlayouts = most
+		whole := func(answer string) bool { return visits(t, answer) >= 2*most }
+		if got := cutShort(t, conf, fmt.Sprint("quintet-analyze playouts ", most), quit, whole); !strings.HasPrefix(got, "= ") {
+			t.Errorf("answer %.60q", got)
 		}
 	}
 	for wait := 0; runtime.NumGoroutine() > before && wait < 3000; wait++ {
@@ -358,22 +372,9 @@ func TestCountsEndWithTheInput(t *testing.T) {
 		"quintet-playouts 5000000":       "playouts=5000000",
 		"quintet-rules-playouts 5000000": "playouts=5000000",
 	} {
-		got := whole
-		for wait := 200 * time.Millisecond; strings.Contains(got, whole) && wait < 2*time.Second; wait *= 2 {
-			conf := config("squex", nil)
-			conf.AtOnce, conf.MaxPaths, conf.MaxPlies, conf.MaxPlayouts = 10*time.Millisecond, math.MaxUint64, 50_000_000, 5_000_000
-			c := dial(t, conf)
-			c.send(command)
-			time.Sleep(wait)
-			c.in.Close()
-			got = c.answer()
-			if err := <-c.end; err != nil {
-				t.Errorf("%s: Run returns %v", command, err)
-			}
-		}
-		if strings.Contains(got, whole) {
-			t.Errorf("%s: %s: it goes on to its end", command, got)
-		}
+		conf := config("squex", nil)
+		conf.MaxPaths, conf.MaxPlies, conf.MaxPlayouts = math.MaxUint64, 50_000_000, 5_000_000
+		cutShort(t, conf, command, false, func(answer string) bool { return strings.Contains(answer, whole) })
 	}
 }
 

@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"quintet/games"
-	"quintet/games/gtp"
 	"quintet/games/null"
 )
 
@@ -31,12 +30,8 @@ func TestACommandThatPanicsIsRefused(t *testing.T) {
 	}
 	c := config(null.Spec.ID, nil)
 	c.Games = []games.Spec{spec}
-	s, err := gtp.New(c)
-	if err != nil {
-		t.Fatal(err)
-	}
 	var out bytes.Buffer
-	err = s.Run(strings.NewReader("1 quintet-legal\n2 quintet-perft 2\n3 version\n"), &out)
+	err := session(t, c).Run(strings.NewReader("1 quintet-legal\n2 quintet-perft 2\n3 version\n"), &out)
 	want := "?1 quintet-legal: error of the program: no ply can be found\n\n?2 quintet-perft: error of the program: no ply can be found\n\n=3 9\n\n"
 	if out.String() != want {
 		t.Errorf("answers %q, want %q", out.String(), want)
@@ -48,10 +43,7 @@ func TestACommandThatPanicsIsRefused(t *testing.T) {
 
 // A reader that panics is the end of the input.
 func TestAnInputThatPanicsEndsTheSession(t *testing.T) {
-	s, err := gtp.New(config(null.Spec.ID, nil))
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := session(t, config(null.Spec.ID, nil))
 	if err := s.Run(io.MultiReader(strings.NewReader("version\n"), badReader{}), io.Discard); err == nil || err.Error() != "the pipe has burst" {
 		t.Errorf("Run = %v, want the panic", err)
 	}

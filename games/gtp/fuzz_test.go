@@ -1,13 +1,11 @@
 package gtp_test
 
 import (
-	"bytes"
 	"strings"
 	"testing"
 	"time"
 
 	"quintet/games/catalog"
-	"quintet/games/gtp"
 )
 
 // FuzzRun: whatever a client sends, every answer is well formed, and there is one for each line that asks something.
@@ -25,22 +23,7 @@ func FuzzRun(f *testing.F) {
 	f.Fuzz(func(t *testing.T, in string) {
 		c := config("null", nil)
 		c.MaxPaths, c.MaxPlies, c.MaxPlayouts, c.MaxThinking = 2000, 2000, 10, time.Millisecond
-		s, err := gtp.New(c)
-		if err != nil {
-			t.Fatal(err)
-		}
-		var out bytes.Buffer
-		if err := s.Run(strings.NewReader(in), &out); err != nil {
-			t.Fatal(err)
-		}
-		if out.Len() == 0 {
-			return
-		}
-		text, ended := strings.CutSuffix(out.String(), "\n\n")
-		if !ended {
-			t.Fatalf("the last answer is not ended by an empty line: %q", out.String())
-		}
-		answers := strings.Split(text, "\n\n")
+		answers := talk(t, c, in)
 		if lines := strings.Count(in, "\n") + 1; len(answers) > lines {
 			t.Errorf("%d answers to %d lines: %q", len(answers), lines, answers)
 		}

@@ -17,6 +17,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/gametest"
 	"quintet/games/gtp"
 	"quintet/games/null"
@@ -25,13 +26,6 @@ import (
 
 // allGames are those of the catalogue and the template.
 func allGames() []games.Spec { return append(catalog.All(), null.Spec) }
-
-// find knows allGames by their ids.
-func find(id string) (games.Spec, bool) {
-	all := allGames()
-	i := slices.IndexFunc(all, func(s games.Spec) bool { return s.ID == id })
-	return all[max(0, i)], i >= 0
-}
 
 // config is a session of game with a clock that goes on by a second at every look, and small limits.
 func config(game string, o games.Options) gtp.Config {
@@ -42,15 +36,21 @@ func config(game string, o games.Options) gtp.Config {
 	}
 }
 
-// talk sends lines to a session of null and returns the answers, one an item, without their empty lines.
-func talk(t testing.TB, c gtp.Config, lines ...string) []string {
+// session makes one.
+func session(t testing.TB, c gtp.Config) *gtp.Session {
 	t.Helper()
 	s, err := gtp.New(c)
 	if err != nil {
 		t.Fatal(err)
 	}
+	return s
+}
+
+// talk sends lines to a session and returns the answers, one an item, without their empty lines.
+func talk(t testing.TB, c gtp.Config, lines ...string) []string {
+	t.Helper()
 	var out bytes.Buffer
-	if err := s.Run(strings.NewReader(strings.Join(lines, "\n")), &out); err != nil {
+	if err := session(t, c).Run(strings.NewReader(strings.Join(lines, "\n")), &out); err != nil {
 		t.Fatal(err)
 	}
 	if out.Len() == 0 {
@@ -192,10 +192,7 @@ func TestLongLines(t *testing.T) {
 
 func TestErrorsOfTheStreams(t *testing.T) {
 	gone := errors.New("gone")
-	s, err := gtp.New(config("null", nil))
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := session(t, config("null", nil))
 	if err := s.Run(iotest.ErrReader(gone), &bytes.Buffer{}); !errors.Is(err, gone) {
 		t.Errorf("Run = %v with a broken input, want %v", err, gone)
 	}
@@ -209,32 +206,18 @@ type brokenWriter struct{ err error }
 func (w brokenWriter) Write([]byte) (int, error) { return 0, w.err }
 
 func TestNewRefuses(t *testing.T) {
-	for _, tt := range []struct {
-		level, threads int
-		want           string
-	}{
-		{0, 1, "there is no level 0; there are 1 to 6"},
-		{7, 1, "there is no level 7; there are 1 to 6"},
-		{1, -1, "-1 threads are not possible; allowed: 1 to 256, or 0 for all cores"},
-		{1, 257, "257 threads are not possible; allowed: 1 to 256, or 0 for all cores"},
+	for want, change := range map[string]func(c *gtp.Config){
+		"there is no level 0; there are 1 to 6":                                               func(c *gtp.Config) { c.Level = 0 },
+		"there is no level 7; there are 1 to 6":                                               func(c *gtp.Config) { c.Level = 7 },
+		"-1 threads are not possible; allowed: 1 to 256, or 0 for all cores":                  func(c *gtp.Config) { c.Threads = -1 },
+		"257 threads are not possible; allowed: 1 to 256, or 0 for all cores":                 func(c *gtp.Config) { c.Threads = 257 },
+		`null: option size="1" is not allowed; allowed: a whole number from 2 to 6`:           func(c *gtp.Config) { c.Options = games.Options{"size": "1"} },
+		`there is no game "chess"; there are ` + strings.Join(catalog.IDs(), ", ") + ", null": func(c *gtp.Config) { c.Game = "chess" },
 	} {
 		c := config("null", nil)
-		c.Level, c.Threads = tt.level, tt.threads
-		if _, err := gtp.New(c); err == nil || err.Error() != tt.want {
-			t.Errorf("New = %v, want %s", err, tt.want)
-		}
-	}
-	tests := []struct {
-		game    string
-		options games.Options
-		want    string
-	}{
-		{"chess", nil, `there is no game "chess"; there are ` + strings.Join(catalog.IDs(), ", ") + `, null`},
-		{"null", games.Options{"size": "1"}, `null: option size="1" is not allowed; allowed: a whole number from 2 to 6`},
-	}
-	for _, tt := range tests {
-		if _, err := gtp.New(config(tt.game, tt.options)); err == nil || err.Error() != tt.want {
-			t.Errorf("New = %v, want %s", err, tt.want)
+		change(&c)
+		if _, err := gtp.New(c); err == nil || err.Error() != want {
+			t.Errorf("New = %v, want %s", err, want)
 		}
 	}
 }
@@ -305,7 +288,7 @@ func playLine(t *testing.T, s games.Spec, l gametest.GameLine) {
 	if end[0] != "= none" || end[1] != result {
 		t.Errorf("at the end %q, %q, want none and %q", end[0], end[1], result)
 	}
-	rec, err := record.Read(strings.NewReader(strings.TrimPrefix(end[3], "= ")), find)
+	rec, err := record.Read(strings.NewReader(strings.TrimPrefix(end[3], "= ")), catalogtest.Find)
 	if err != nil {
 		t.Fatal(err)
 	}
