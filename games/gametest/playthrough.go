@@ -17,14 +17,18 @@ import (
 	"quintet/games/words"
 )
 
-// update makes Playthrough write the file it would compare with.
+// update makes Golden write the file it would compare with.
 var update = flag.Bool("update", false, "rewrite golden files")
 
 // Playthrough plays one random game on the default options and compares everything that can be seen of it with the text in file.
-// A missing file fails. With -update the file is written instead: read the difference like code.
 func Playthrough(t *testing.T, s games.Spec, file string) {
 	t.Helper()
-	got := tell(s, open(t, s, nil))
+	Golden(t, file, tell(s, open(t, s, nil)))
+}
+
+// Golden compares got with the text in file. A missing file fails. With -update the file is written instead: read the difference like code.
+func Golden(t *testing.T, file, got string) {
+	t.Helper()
 	if *update {
 		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
 			t.Fatal(err)
@@ -42,7 +46,7 @@ func Playthrough(t *testing.T, s games.Spec, file string) {
 		t.Fatal(err)
 	}
 	if line, g, w, differ := firstDifference(got, string(want)); differ {
-		t.Errorf("%s:%d: the game now says\n\t%s\nwant\n\t%s", file, line, g, w)
+		t.Errorf("%s:%d: it now says\n\t%s\nwant\n\t%s", file, line, g, w)
 	}
 }
 

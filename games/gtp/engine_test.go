@@ -7,7 +7,6 @@ import (
 	"math"
 	"path/filepath"
 	"regexp"
-	"runtime"
 	"slices"
 	"strconv"
 	"strings"
@@ -347,7 +346,7 @@ func cutShort(t *testing.T, conf gtp.Config, command string, quit bool, whole fu
 
 // A search ends when quit or the end of the input comes while it runs, with an answer; nothing goes on in the background.
 func TestASearchEndsWithTheInput(t *testing.T) {
-	before := runtime.NumGoroutine()
+	gametest.NoGoroutineStays(t)
 	for _, quit := range []bool{true, false} {
 		const most = 100_000 // playouts that the search has when nobody ends it, in two visits each
 		conf := config("squex", nil)
@@ -356,12 +355,6 @@ func TestASearchEndsWithTheInput(t *testing.T) {
 		if got := cutShort(t, conf, fmt.Sprint("quintet-analyze playouts ", most), quit, whole); !strings.HasPrefix(got, "= ") {
 			t.Errorf("answer %.60q", got)
 		}
-	}
-	for wait := 0; runtime.NumGoroutine() > before && wait < 3000; wait++ {
-		time.Sleep(10 * time.Millisecond)
-	}
-	if n := runtime.NumGoroutine(); n > before {
-		t.Errorf("%d goroutines, %d before", n, before)
 	}
 }
 

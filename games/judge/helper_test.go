@@ -23,17 +23,18 @@ func newJudge(t *testing.T, m *match.Match, playouts int) *Judge {
 func randomMatch(t *testing.T, table string, plies int, seed uint64) *match.Match {
 	t.Helper()
 	m := catalogtest.Match(t, table, "")
-	r := games.NewRand(seed)
-	for range plies {
-		moves := m.Position().AppendMoves(nil)
-		if len(moves) == 0 {
-			break
-		}
-		if err := m.Play(moves[r.Intn(len(moves))]); err != nil {
-			t.Fatal(err)
-		}
-	}
+	catalogtest.PlayAny(t, m, games.NewRand(seed), plies)
 	return m
+}
+
+// reviewed returns a whole review of m.
+func reviewed(t *testing.T, j *Judge, m *match.Match) *Review {
+	t.Helper()
+	r := NewReview(NewBook(j), m)
+	if err := r.Run(t.Context(), nil); err != nil {
+		t.Fatal(err)
+	}
+	return r
 }
 
 // planted returns a review of a game at which the chances of the first seat are as given, before every ply and after the last. The best ply is

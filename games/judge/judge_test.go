@@ -13,14 +13,6 @@ import (
 	"quintet/games/null"
 )
 
-// small returns a table for each game of the catalogue and each number of its players.
-func small() (all []string) {
-	for _, table := range catalogtest.Tables(5) {
-		all = append(all, table.String())
-	}
-	return all
-}
-
 // The judge never grades its own advice as a mistake, neither for a hint at a table nor in the review of a game.
 func TestAHintIsNeverAMistake(t *testing.T) {
 	positions := 200
@@ -72,8 +64,8 @@ func lastPly(r *Review) *Review {
 
 // The chances of all seats add up to 1, before and after every ply, and those of the best ply are those of the position.
 func TestChancesOfAllSeatsAddUp(t *testing.T) {
-	for _, table := range small() {
-		m := randomMatch(t, table, 400, 5)
+	for _, table := range catalogtest.Tables(5) {
+		m := randomMatch(t, table.String(), 400, 5)
 		r := NewReview(NewBook(newJudge(t, m, 30)), m)
 		if err := r.Run(t.Context(), nil); err != nil || !r.Done() || r.Judged() != m.Len() {
 			t.Fatalf("%s: %d of %d plies judged, %v", table, r.Judged(), m.Len(), err)
@@ -115,8 +107,8 @@ func TestChancesOfAllSeatsAddUp(t *testing.T) {
 
 // What a judge says does not depend on what it was asked before.
 func TestALookDependsOnItsPositionAlone(t *testing.T) {
-	for _, table := range small() {
-		m := randomMatch(t, table, 12, 2)
+	for _, table := range catalogtest.Tables(5) {
+		m := randomMatch(t, table.String(), 12, 2)
 		j := newJudge(t, m, 50)
 		one, other := NewBook(j), NewBook(j)
 		for i := range m.Len() + 1 {
@@ -182,13 +174,10 @@ func cancelledAt(t *testing.T, times int) (ctx context.Context, tell func()) {
 
 // Two halves of a review equal the whole, the first read back from its text; and opened once more it costs no search at all.
 func TestAReviewGoesOnWhereItStopped(t *testing.T) {
-	for _, table := range small() {
-		m := randomMatch(t, table, 20, 4)
+	for _, table := range catalogtest.Tables(5) {
+		m := randomMatch(t, table.String(), 20, 4)
 		j := newJudge(t, m, 40)
-		whole := NewReview(NewBook(j), m)
-		if err := whole.Run(t.Context(), nil); err != nil {
-			t.Fatal(err)
-		}
+		whole := reviewed(t, j, m)
 		ctx, tell := cancelledAt(t, 5)
 		half := NewReview(NewBook(j), m)
 		if err := half.Run(ctx, tell); err == nil || half.Done() {
@@ -212,7 +201,7 @@ func TestAReviewGoesOnWhereItStopped(t *testing.T) {
 }
 
 // samePlies compares all plies of two reviews.
-func samePlies(t *testing.T, table string, m *match.Match, got, want *Review) {
+func samePlies(t *testing.T, table catalogtest.Table, m *match.Match, got, want *Review) {
 	t.Helper()
 	for i := range m.Len() {
 		g, w := plyOf(t, got, i), plyOf(t, want, i)

@@ -5,88 +5,72 @@ import (
 	"runtime"
 	"sync/atomic"
 	"testing"
-	"time"
 
 	"quintet/games"
 	"quintet/games/catalog/catalogtest"
+	"quintet/games/gametest"
 	"quintet/games/match"
 	"quintet/games/search"
 )
 
-// sweep runs a sweep to its end.
-func sweep(t *testing.T, r *Review, goroutines int) {
-	t.Helper()
+// sweep runs a sweep to its end and returns how it has failed.
+func sweep(r *Review, goroutines int) error {
 	wakes := make(chan bool, 1000)
 	s := NewSweep(r, goroutines, func() { wakes <- true })
 	defer s.Stop()
 	for s.Poll(); s.Busy(); s.Poll() {
 		<-wakes
 	}
-	if s.Err() != nil {
-		t.Fatal(s.Err())
-	}
+	return s.Err()
 }
 
-// A sweep finds what one search after the other finds, on any number of goroutines, and leaves none behind.
+// A sweep finds what one search after the other finds, on any number of goroutines, and leaves none behind. Who searches by himself, with a
+// Thinker, finds the same.
 func TestASweepEqualsARun(t *testing.T) {
-	before := runtime.NumGoroutine()
-	for _, table := range small() {
-		m := randomMatch(t, table, 9, 6)
+	gametest.NoGoroutineStays(t)
+	for _, table := range catalogtest.Tables(5) {
+		m := randomMatch(t, table.String(), 9, 6)
 		j := newJudge(t, m, 40)
-		want := NewReview(NewBook(j), m)
-		if err := want.Run(t.Context(), nil); err != nil {
-			t.Fatal(err)
-		}
-		for n := 1; n <= 3; n++ {
+		want := reviewed(t, j, m)
+		for goroutines := range 4 {
 			got := NewReview(NewBook(j), m)
-			sweep(t, got, n)
+			if goroutines == 0 {
+				think(t, got)
+			} else if err := sweep(got, goroutines); err != nil {
+				t.Fatal(err)
+			}
 			if !got.Done() || got.Book().String() != want.Book().String() {
-				t.Errorf("%s, %d goroutines: done %v\n%s, want\n%s", table, n, got.Done(), got.Book(), want.Book())
+				t.Errorf("%s, %d goroutines: done %v\n%s, want\n%s", table, goroutines, got.Done(), got.Book(), want.Book())
 			}
 			samePlies(t, table, m, got, want)
 		}
 	}
-	settled(t, before)
 }
 
-// Who searches by himself, with a Thinker, finds the same.
-func TestTasksOfAReview(t *testing.T) {
-	for _, table := range small() {
-		m := randomMatch(t, table, 9, 6)
-		j := newJudge(t, m, 40)
-		want := NewReview(NewBook(j), m)
-		if err := want.Run(t.Context(), nil); err != nil {
-			t.Fatal(err)
+// think judges all plies of r with a Thinker.
+func think(t *testing.T, r *Review) {
+	t.Helper()
+	var thinker search.Thinker
+	for pos := r.Next(); pos != nil; pos = r.Next() {
+		if r.Book().Needs(pos) != pos {
+			t.Fatal("the book does not need what the review needs")
 		}
-		got := NewReview(NewBook(j), m)
-		var thinker search.Thinker
-		for pos := got.Next(); pos != nil; pos = got.Next() {
-			if got.Book().Needs(pos) != pos {
-				t.Fatalf("%s: the book does not need what the review needs", table)
-			}
-			e, lim := j.Task(pos)
-			thinker.Start(pos, e, lim)
-			a, ok := thinker.Wait()
-			if !ok || a.Failed != nil {
-				t.Fatal(a.Failed)
-			}
-			got.Book().Take(pos, a.Report)
+		e, lim := r.Book().Judge().Task(pos)
+		thinker.Start(pos, e, lim)
+		a, ok := thinker.Wait()
+		if !ok || a.Failed != nil {
+			t.Fatal(a.Failed)
 		}
-		if !got.Done() || got.Book().String() != want.Book().String() {
-			t.Errorf("%s:\n%s, want\n%s", table, got.Book(), want.Book())
-		}
+		r.Book().Take(pos, a.Report)
 	}
 }
 
 // A sweep that is stopped again and again comes to the same end.
 func TestASweepGoesOnWhereItStopped(t *testing.T) {
-	before := runtime.NumGoroutine()
+	gametest.NoGoroutineStays(t)
 	m := randomMatch(t, "squex size=5", 14, 6)
 	j := newJudge(t, m, 60)
-	want := NewReview(NewBook(j), m)
-	if err := want.Run(t.Context(), nil); err != nil {
-		t.Fatal(err)
-	}
+	want := reviewed(t, j, m)
 	book := NewBook(j)
 	for range 1000 {
 		wakes := make(chan bool, 1000)
@@ -106,19 +90,6 @@ func TestASweepGoesOnWhereItStopped(t *testing.T) {
 	if got := NewReview(book, m); !got.Done() || book.String() != want.Book().String() {
 		t.Errorf("done %v\n%s, want\n%s", got.Done(), book, want.Book())
 	}
-	settled(t, before)
-}
-
-// settled waits until there are no more goroutines than before.
-func settled(t *testing.T, before int) {
-	t.Helper()
-	for range 10000 {
-		if runtime.NumGoroutine() <= before {
-			return
-		}
-		time.Sleep(time.Millisecond)
-	}
-	t.Errorf("%d goroutines, %d before", runtime.NumGoroutine(), before)
 }
 
 // counted is a game whose positions count their playouts, and call tell before each.
@@ -197,13 +168,7 @@ func TestASweepSaysHowASearchHasFailed(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	wakes := make(chan bool, 100)
-	s := NewSweep(NewReview(NewBook(newJudge(t, m, 100)), m), 1, func() { wakes <- true })
-	defer s.Stop()
-	for s.Poll(); s.Busy(); s.Poll() {
-		<-wakes
-	}
-	if s.Err() == nil {
+	if sweep(NewReview(NewBook(newJudge(t, m, 100)), m), 1) == nil {
 		t.Error("a sweep whose searches panic has no error")
 	}
 }

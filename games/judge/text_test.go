@@ -2,18 +2,15 @@ package judge
 
 import (
 	"errors"
-	"flag"
 	"fmt"
-	"os"
 	"runtime"
 	"strings"
 	"testing"
 
 	"quintet/games"
 	"quintet/games/catalog/catalogtest"
+	"quintet/games/gametest"
 )
-
-var update = flag.Bool("update", false, "write the golden files anew")
 
 // The grades of a game are written down here. On other machines than this architecture sums may be rounded otherwise.
 func TestGoldenReview(t *testing.T) {
@@ -23,10 +20,7 @@ func TestGoldenReview(t *testing.T) {
 	m := catalogtest.Match(t, "squex size=5", "c3 b3 e1 c2 a5 d3 b4")
 	j := newJudge(t, m, 500)
 	j.curve.Stretch, j.curve.First, j.curve.Noise = 3, 0, 0.03 // whatever the table says
-	r := NewReview(NewBook(j), m)
-	if err := r.Run(t.Context(), nil); err != nil {
-		t.Fatal(err)
-	}
+	r := reviewed(t, j, m)
 	var b strings.Builder
 	for i := range r.Len() {
 		p := plyOf(t, r, i)
@@ -35,25 +29,13 @@ func TestGoldenReview(t *testing.T) {
 	}
 	_, looks, _ := strings.Cut(r.Book().String(), "\njudge ")
 	got := fmt.Sprintf("%smoments %v\n\n%s\n%s", &b, r.Moments(), heading, looks[17:]) // without the key, which follows levels and tables
-	const file = "testdata/review.txt"
-	if *update {
-		if err := os.WriteFile(file, []byte(got), 0o666); err != nil {
-			t.Fatal(err)
-		}
-	}
-	want, err := os.ReadFile(file)
-	if err != nil || got != string(want) {
-		t.Errorf("%v\n%s\nwant\n%s", err, got, want)
-	}
+	gametest.Golden(t, "testdata/review.txt", got)
 }
 
 func TestReadBookRefuses(t *testing.T) {
 	m := randomMatch(t, "squex size=5", 6, 1)
 	j, other := newJudge(t, m, 40), newJudge(t, m, 41)
-	r := NewReview(NewBook(j), m)
-	if err := r.Run(t.Context(), nil); err != nil {
-		t.Fatal(err)
-	}
+	r := reviewed(t, j, m)
 	text := r.Book().String()
 	for _, tt := range []struct {
 		name, text string
@@ -75,10 +57,7 @@ func TestReadBookRefuses(t *testing.T) {
 func TestDamagedLooksAreSearchedAgain(t *testing.T) {
 	m := randomMatch(t, "azacru players=3", 8, 1)
 	j := newJudge(t, m, 40)
-	whole := NewReview(NewBook(j), m)
-	if err := whole.Run(t.Context(), nil); err != nil {
-		t.Fatal(err)
-	}
+	whole := reviewed(t, j, m)
 	want := whole.Book().String()
 	r := games.NewRand(1)
 	body := strings.Index(want, "\njudge ") + len("\njudge 0123456789abcdef\n")

@@ -2,12 +2,11 @@ package search
 
 import (
 	"fmt"
-	"runtime"
 	"slices"
 	"testing"
-	"time"
 
 	"quintet/games"
+	"quintet/games/gametest"
 	"quintet/games/null"
 )
 
@@ -176,7 +175,7 @@ func TestAlphaBetaThreads(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	before := runtime.NumGoroutine()
+	gametest.NoGoroutineStays(t)
 	for threads := 1; threads <= 5; threads++ {
 		a := NewAlphaBeta(AlphaBetaConfig{Memory: 1 << 16, Scout: true, Reduce: 0.7})
 		r, err := a.Search(t.Context(), g.Start(), Limits{Threads: threads})
@@ -194,13 +193,6 @@ func TestAlphaBetaThreads(t *testing.T) {
 			t.Errorf("%d threads: %d positions, %v", threads, r.Playouts, err)
 		}
 	}
-	for range 10000 {
-		if runtime.NumGoroutine() <= before {
-			return
-		}
-		time.Sleep(time.Millisecond)
-	}
-	t.Errorf("%d goroutines, %d before", runtime.NumGoroutine(), before)
 }
 
 // It sees its share of the moves, and says nothing for sure of what it sees.

@@ -8,6 +8,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/crash"
+	"quintet/games/gametest"
 	"quintet/games/null"
 	"quintet/games/search"
 )
@@ -42,6 +43,7 @@ func (p *faulty) AppendMoves(dst []games.Move) []games.Move {
 
 // A panic of a game ends the search in which it happens, on whichever goroutine, and nothing else; all goroutines end, and the stack says where.
 func TestAPanicIsTheErrorOfItsSearch(t *testing.T) {
+	gametest.NoGoroutineStays(t)
 	_, start := after(t, null.Spec, []string{"size=6", "turns=double"})
 	engines := map[string]func() search.Engine{
 		"mcts":      func() search.Engine { return search.PlainRAVE(1) },
@@ -50,13 +52,11 @@ func TestAPanicIsTheErrorOfItsSearch(t *testing.T) {
 	for name, engine := range engines {
 		for _, threads := range []int{1, 2, 4} {
 			for _, deep := range []int{0, 2} {
-				gone := noGoroutineStays(t)
 				_, err := search.CatchPanic(context.Background(), engine(), &faulty{Position: start, deep: deep}, search.Limits{Threads: threads})
 				var p *crash.Panic
 				if !errors.As(err, &p) || p.Error() != "no ply can be found" || !strings.Contains(string(p.Stack), "AppendMoves") {
 					t.Errorf("%s on %d threads, fault %d plies deep: %v, want the panic", name, threads, deep, err)
 				}
-				gone()
 			}
 		}
 	}
@@ -64,7 +64,7 @@ func TestAPanicIsTheErrorOfItsSearch(t *testing.T) {
 
 // Poll returns the panic, and the thinker is ready for another search.
 func TestThinkerAnswersAPanic(t *testing.T) {
-	defer noGoroutineStays(t)()
+	gametest.NoGoroutineStays(t)
 	_, start := after(t, null.Spec, []string{"size=6", "turns=double"})
 	woken := make(chan struct{}, 1000)
 	th := search.Thinker{Wake: func() { woken <- struct{}{} }}

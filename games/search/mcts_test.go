@@ -10,6 +10,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog/catalogtest"
+	"quintet/games/gametest"
 	"quintet/games/null"
 	"quintet/games/search"
 )
@@ -173,7 +174,7 @@ func TestCancelledBeforeTheStart(t *testing.T) {
 
 func TestCancelReturnsSoon(t *testing.T) {
 	_, p := after(t, null.Spec, []string{"size=6", "players=4"})
-	defer noGoroutineStays(t)()
+	gametest.NoGoroutineStays(t)
 	for _, threads := range []int{1, 2} {
 		prompt(t, 250*time.Millisecond, func() time.Duration {
 			ctx, cancel := context.WithCancel(t.Context())

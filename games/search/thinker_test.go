@@ -2,7 +2,6 @@ package search_test
 
 import (
 	"context"
-	"runtime"
 	"sync/atomic"
 	"testing"
 	"testing/synctest"
@@ -133,7 +132,7 @@ func TestThinkerIsWaitedFor(t *testing.T) {
 
 // The position that was given may be played on, and no goroutine is left in the end.
 func TestThinkerWithEngines(t *testing.T) {
-	defer noGoroutineStays(t)()
+	gametest.NoGoroutineStays(t)
 	_, p := after(t, null.Spec, []string{"size=6", "turns=double"})
 	var th search.Thinker
 	for _, e := range []search.Engine{search.PlainRAVE(1), search.PlainAlphaBeta(), search.Random{}, search.Greedy{}} {
@@ -151,22 +150,6 @@ func TestThinkerWithEngines(t *testing.T) {
 			th.Start(p, e, search.Limits{})
 			th.Stop()
 		}
-	}
-}
-
-// noGoroutineStays returns a function that fails if there are more goroutines than now. One that has just done its last work may
-// take a moment to be gone.
-func noGoroutineStays(t *testing.T) func() {
-	before := runtime.NumGoroutine()
-	return func() {
-		now := 0
-		for range 10000 {
-			if now = runtime.NumGoroutine(); now <= before {
-				return
-			}
-			time.Sleep(time.Millisecond)
-		}
-		t.Errorf("%d goroutines, were %d", now, before)
 	}
 }
 

@@ -3,7 +3,6 @@ package terminal
 import (
 	"bytes"
 	"errors"
-	"flag"
 	"os"
 	"path/filepath"
 	"strings"
@@ -11,11 +10,10 @@ import (
 	"time"
 
 	"quintet/games/command"
+	"quintet/games/gametest"
 	"quintet/games/words"
 	"quintet/games/words/wordstest"
 )
-
-var update = flag.Bool("update", false, "write the goldens anew")
 
 func TestTexts(t *testing.T) { wordstest.Run(t, Texts()) }
 
@@ -53,17 +51,10 @@ func TestGoldens(t *testing.T) {
 				t.Fatal(err)
 			}
 			t.Chdir(t.TempDir())
-			head, want, _ := strings.Cut(string(text), "----\n")
+			head, _, _ := strings.Cut(string(text), "----\n")
 			lines := strings.Split(strings.TrimSpace(head), "\n< ")
 			got, status := call(strings.Join(lines[1:], "\n")+"\n", strings.Fields(lines[0])...)
-			if *update {
-				if err := os.WriteFile(file, []byte(head+"----\n"+got), 0o666); err != nil {
-					t.Fatal(err)
-				}
-			} else if got != want {
-				t.Errorf("written is\n%s\nwant\n%s", got, want)
-			}
-			if status != 0 {
+			if gametest.Golden(t, file, head+"----\n"+got); status != 0 {
 				t.Errorf("the exit status is %d", status)
 			}
 		})
