@@ -7,7 +7,6 @@ import (
 
 	"quintet/games"
 	"quintet/games/gametest"
-	"quintet/games/null"
 )
 
 // minimaxTo is minimax by the definition to a depth: what the position is worth to the player at the root, me, all others playing
@@ -39,10 +38,7 @@ func TestAlphaBetaEqualsMinimax(t *testing.T) {
 	for _, size := range []string{"2", "3"} {
 		for _, players := range []string{"2", "3", "4"} {
 			for _, turns := range []string{"single", "double"} {
-				g, err := null.Spec.Open(games.Options{"size": size, "players": players, "turns": turns})
-				if err != nil {
-					t.Fatal(err)
-				}
+				g := open(t, games.Options{"size": size, "players": players, "turns": turns})
 				for start := range 3 {
 					p := g.Start()
 					for range start {
@@ -78,10 +74,7 @@ func compareWithMinimax(t *testing.T, name string, p games.Position, depth int) 
 // With iterations before it and a table kept from other searches the values are still the same.
 func TestDeepeningEqualsMinimax(t *testing.T) {
 	for _, turns := range []string{"single", "double"} {
-		g, err := null.Spec.Open(games.Options{"size": "3", "turns": turns})
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := open(t, games.Options{"size": "3", "turns": turns})
 		a := NewAlphaBeta(AlphaBetaConfig{Memory: 1 << 18})
 		p := g.Start()
 		for !p.Over() {
@@ -104,18 +97,12 @@ func TestDeepeningEqualsMinimax(t *testing.T) {
 // The first lines have values of their own, the best first, all others a bound that is no less: as minimax says of the position after each move.
 func TestLinesEqualMinimax(t *testing.T) {
 	for _, options := range []games.Options{{"size": "3"}, {"size": "3", "turns": "double"}, {"size": "3", "players": "3"}} {
-		g, err := null.Spec.Open(options)
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := open(t, options)
 		for _, lines := range []int{0, 1, 3, 99} {
 			p := g.Start()
 			p.Play(p.AppendMoves(nil)[4])
 			me := p.ToMove()
-			r, err := NewAlphaBeta(AlphaBetaConfig{Memory: 1 << 18, Scout: true}).Search(t.Context(), p, Limits{Depth: 3, Lines: lines})
-			if err != nil {
-				t.Fatal(err)
-			}
+			r := Searched(t, NewAlphaBeta(AlphaBetaConfig{Memory: 1 << 18, Scout: true}), p, Limits{Depth: 3, Lines: lines})
 			own := 0
 			for i, c := range r.Candidates {
 				q := p.Clone()
@@ -136,10 +123,7 @@ func TestLinesEqualMinimax(t *testing.T) {
 }
 
 func TestAlphaBetaProvesAndStops(t *testing.T) {
-	g, err := null.Spec.Open(games.Options{"size": "3"})
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := open(t, games.Options{"size": "3"})
 	r, err := NewAlphaBeta(AlphaBetaConfig{}).Search(t.Context(), g.Start(), Limits{})
 	want, _, solved := NewSolver(1<<20).Solve(t.Context(), g.Start())
 	if err != nil || solved != nil || !r.Proven || r.Value != want {
@@ -150,10 +134,7 @@ func TestAlphaBetaProvesAndStops(t *testing.T) {
 // With reductions less is looked at, but what is proven is true, and in the end everything is.
 func TestReductionsProve(t *testing.T) {
 	for _, turns := range []string{"single", "double"} {
-		g, err := null.Spec.Open(games.Options{"size": "3", "turns": turns})
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := open(t, games.Options{"size": "3", "turns": turns})
 		want, whole, err := NewSolver(1<<20).Solve(t.Context(), g.Start())
 		if err != nil {
 			t.Fatal(err)
@@ -167,10 +148,7 @@ func TestReductionsProve(t *testing.T) {
 
 // Several threads find the same result as one, share the limits, end when they shall and leave no goroutine behind.
 func TestAlphaBetaThreads(t *testing.T) {
-	g, err := null.Spec.Open(games.Options{"size": "3"})
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := open(t, games.Options{"size": "3"})
 	want, _, err := NewSolver(1<<20).Solve(t.Context(), g.Start())
 	if err != nil {
 		t.Fatal(err)
@@ -182,10 +160,7 @@ func TestAlphaBetaThreads(t *testing.T) {
 		if err != nil || !r.Proven || r.Value != want {
 			t.Errorf("%d threads: value %v, proven %v, %v; solved: %v", threads, r.Value, r.Proven, err, want)
 		}
-		large, err := null.Spec.Open(games.Options{"size": "6"})
-		if err != nil {
-			t.Fatal(err)
-		}
+		large := open(t, games.Options{"size": "6"})
 		a = NewAlphaBeta(AlphaBetaConfig{Memory: 1 << 16, Scout: true, Reduce: 0.7})
 		r, err = a.Search(t.Context(), large.Start(), Limits{Playouts: 10000, Threads: threads})
 		// Helpers may be stopped before they have had their share, and a search goes down to its horizon before it stops.
@@ -197,10 +172,7 @@ func TestAlphaBetaThreads(t *testing.T) {
 
 // It sees its share of the moves, and says nothing for sure of what it sees.
 func TestAlphaBetaOverlooks(t *testing.T) {
-	g, err := null.Spec.Open(games.Options{"size": "3"})
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := open(t, games.Options{"size": "3"})
 	moves := g.Start().AppendMoves(nil)
 	counts := map[float32]int{}
 	for seed := range uint64(200) {
@@ -242,10 +214,7 @@ func TestReductions(t *testing.T) {
 }
 
 func TestAlphaBetaDoesNotAllocate(t *testing.T) {
-	g, err := null.Spec.Open(games.Options{"size": "5"})
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := open(t, games.Options{"size": "5"})
 	d := newDeepener(g.Start(), newTimeControl(t.Context(), Limits{}), newTranspositionTable(1<<16), AlphaBetaConfig{Scout: true, Reduce: 0.5})
 	d.iterate(3)
 	if n := testing.AllocsPerRun(3, func() { d.iterate(3) }); n != 0 {

@@ -31,10 +31,7 @@ func TestAnchorsAreFrozen(t *testing.T) {
 		sum := fnv.New32()
 		for _, options := range [][]string{{"size=5"}, {"size=4", "turns=double", "players=3"}} {
 			_, p := after(t, null.Spec, options)
-			r, err := tt.engine.Search(t.Context(), p, search.Limits{Playouts: 10000})
-			if err != nil {
-				t.Fatal(err)
-			}
+			r := search.Searched(t, tt.engine, p, search.Limits{Playouts: 10000})
 			for _, c := range r.Candidates {
 				fmt.Fprintln(sum, c.Move, c.Visits, c.Value)
 			}

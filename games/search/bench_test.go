@@ -26,10 +26,7 @@ func BenchmarkSearch(b *testing.B) {
 					b.ReportAllocs()
 					for played := 0; played < b.N; {
 						e := levels[len(levels)-1].Engine(uint64(played), 0)
-						r, err := e.Search(b.Context(), p, search.Limits{Playouts: b.N - played, Threads: threads})
-						if err != nil {
-							b.Fatal(err)
-						}
+						r := search.Searched(b, e, p, search.Limits{Playouts: b.N - played, Threads: threads})
 						played += max(r.Playouts, 1)
 					}
 					b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "playouts/s")
@@ -52,10 +49,7 @@ func BenchmarkThreads(b *testing.B) {
 				var played [2]int
 				for i := range played {
 					e := levels[len(levels)-1].Engine(uint64(len(ratios)), 0)
-					r, err := e.Search(b.Context(), start, search.Limits{Time: 500 * time.Millisecond, Threads: i + 1})
-					if err != nil {
-						b.Fatal(err)
-					}
+					r := search.Searched(b, e, start, search.Limits{Time: 500 * time.Millisecond, Threads: i + 1})
 					played[i] = r.Playouts
 				}
 				ratios = append(ratios, float64(played[1])/float64(played[0]))

@@ -30,10 +30,7 @@ func TestTimeOnACore(t *testing.T) {
 	const budget = 50 * time.Millisecond
 	prompt(t, budget+late, func() time.Duration {
 		before := search.ThreadTime()
-		r, err := search.PlainUCT(1).Search(t.Context(), pos, search.Limits{CPU: budget})
-		if err != nil {
-			t.Fatal(err)
-		}
+		r := search.Searched(t, search.PlainUCT(1), pos, search.Limits{CPU: budget})
 		used := search.ThreadTime() - before
 		if !r.Proven && (r.Elapsed < budget || used < budget) {
 			t.Errorf("a search with %v on a core ended after %v on it, %v by the clock", budget, used, r.Elapsed)

@@ -42,9 +42,7 @@ func unit(t *testing.T, engine func() search.Engine, p games.Position) time.Dura
 	best := time.Hour
 	for range 3 {
 		start := own()
-		if _, err := engine().Search(t.Context(), p, search.Limits{Playouts: 4, Threads: 2}); err != nil {
-			t.Fatal(err)
-		}
+		search.Searched(t, engine(), p, search.Limits{Playouts: 4, Threads: 2})
 		best = min(best, own().Sub(start))
 	}
 	return best

@@ -3,6 +3,7 @@ package search_test
 import (
 	"context"
 	"reflect"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"testing"
@@ -18,20 +19,8 @@ import (
 // after opens a game with options and plays plies.
 func after(t testing.TB, s games.Spec, options []string, plies ...string) (games.Game, games.Position) {
 	t.Helper()
-	o, err := games.ParseOptions(options)
-	if err != nil {
-		t.Fatal(err)
-	}
-	g := catalogtest.Open(t, s, o)
-	p := g.Start()
-	for _, text := range plies {
-		m, err := g.ParseMove(p, text)
-		if err != nil {
-			t.Fatal(err)
-		}
-		p.Play(m)
-	}
-	return g, p
+	m := catalogtest.Match(t, s.ID+" "+strings.Join(options, " "), strings.Join(plies, " "))
+	return m.Game(), m.Position()
 }
 
 // minimax returns the value of a position of two players by the definition, and the number of positions looked at.
@@ -141,10 +130,7 @@ func TestSameSeedSameReport(t *testing.T) {
 			c.config.Seed = 7
 			var reports [2]search.Report
 			for i := range reports {
-				r, err := search.NewMCTS(c.config).Search(t.Context(), p, search.Limits{Playouts: 3000})
-				if err != nil {
-					t.Fatal(err)
-				}
+				r := search.Searched(t, search.NewMCTS(c.config), p, search.Limits{Playouts: 3000})
 				r.Elapsed = 0
 				reports[i] = r
 			}

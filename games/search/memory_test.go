@@ -84,10 +84,7 @@ func TestMemoryOfAnEngine(t *testing.T) {
 			}
 			before := heap()
 			e := search.NewMCTS(search.Config{RAVE: 600, FPU: 1, Bias: 1, Solver: true, Decisive: true, Memory: memory, Reuse: true})
-			r, err := e.Search(t.Context(), p, search.Limits{Playouts: 5000, Threads: threads})
-			if err != nil {
-				t.Fatal(err)
-			}
+			r := search.Searched(t, e, p, search.Limits{Playouts: 5000, Threads: threads})
 			held := heap() - before
 			runtime.KeepAlive(e)
 			if held > memory || held < memory/2 {

@@ -15,10 +15,7 @@ import (
 // seen returns the moves that a search of pos considers, in their order.
 func seen(t *testing.T, c search.Config, pos games.Position, threads int) []games.Move {
 	t.Helper()
-	r, err := search.NewMCTS(c).Search(t.Context(), pos, search.Limits{Playouts: 8, Threads: threads})
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := search.Searched(t, search.NewMCTS(c), pos, search.Limits{Playouts: 8, Threads: threads})
 	set := map[games.Move]bool{}
 	for _, c := range r.Candidates {
 		if set[c.Move] || !pos.Legal(c.Move) {

@@ -6,7 +6,6 @@ import (
 	"time"
 
 	"quintet/games"
-	"quintet/games/null"
 )
 
 // The trees of several workers agree on what they share, lose no playout and hold what one tree must hold.
@@ -15,17 +14,11 @@ func TestWorkersExchange(t *testing.T) {
 	small.Memory = 1 // nodes are forgotten all the time
 	for name, c := range map[string]Config{"everything": everything, "uct": PlainUCT(1).config, "rave": PlainRAVE(1).config, "forgetful": small} {
 		for _, options := range []games.Options{{"size": "3"}, {"size": "4"}, {"size": "5", "turns": "double", "players": "3"}} {
-			g, err := null.Spec.Open(options)
-			if err != nil {
-				t.Fatal(err)
-			}
+			g := open(t, options)
 			var reports [2]Report
 			for i := range reports {
 				m := NewMCTS(c)
-				r, err := m.Search(t.Context(), g.Start(), Limits{Playouts: 10000, Threads: 3})
-				if err != nil {
-					t.Fatal(err)
-				}
+				r := Searched(t, m, g.Start(), Limits{Playouts: 10000, Threads: 3})
 				r.Elapsed = 0
 				reports[i] = r
 				first := m.pool.workers[0]
@@ -68,15 +61,9 @@ func (w *worker) values() (all []any) {
 
 // Adding up whole numbers must be exact: no playout counts twice, and none is lost, however often trees are exchanged.
 func TestExchangeAddsUp(t *testing.T) {
-	g, err := null.Spec.Open(games.Options{"size": "5"})
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := open(t, games.Options{"size": "5"})
 	m := NewMCTS(PlainUCT(3).config)
-	r, err := m.Search(t.Context(), g.Start(), Limits{Playouts: 3000, Threads: 2})
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := Searched(t, m, g.Start(), Limits{Playouts: 3000, Threads: 2})
 	sum := 0
 	for _, c := range r.Candidates {
 		sum += c.Visits
@@ -133,25 +120,17 @@ func checkBases(t *testing.T, p *pool) {
 
 // Bases keep below their part of the memory over a whole game, and those that are of no use any more make room.
 func TestBasesMakeRoom(t *testing.T) {
-	g, err := null.Spec.Open(games.Options{"size": "5"})
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := open(t, games.Options{"size": "5"})
 	c := everything
 	c.Reuse, c.Solver = true, false
 	m := NewMCTS(c)
-	if _, err := m.Search(t.Context(), g.Start(), Limits{Playouts: 2, Threads: 2}); err != nil {
-		t.Fatal(err)
-	}
+	Searched(t, m, g.Start(), Limits{Playouts: 2, Threads: 2})
 	const limit = 100
 	m.pool.bases.limit = limit
 	crowded := false
 	most := 0
 	for p := g.Start(); !p.Over(); {
-		r, err := m.Search(t.Context(), p, Limits{Playouts: 1000, Threads: 2})
-		if err != nil {
-			t.Fatal(err)
-		}
+		r := Searched(t, m, p, Limits{Playouts: 1000, Threads: 2})
 		for _, w := range m.pool.workers {
 			check(t, w)
 		}
@@ -179,15 +158,9 @@ func TestBasesMakeRoom(t *testing.T) {
 
 // With a time as the limit no worker waits for a slow one longer than it must, and all the same nothing is lost.
 func TestWorkersGoOnWithoutEachOther(t *testing.T) {
-	g, err := null.Spec.Open(games.Options{"size": "6"})
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := open(t, games.Options{"size": "6"})
 	m := NewMCTS(PlainRAVE(1).config)
-	r, err := m.Search(t.Context(), g.Start(), Limits{Time: 100 * time.Millisecond, Threads: 3})
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := Searched(t, m, g.Start(), Limits{Time: 100 * time.Millisecond, Threads: 3})
 	checkBases(t, m.pool)
 	visits := 0
 	for _, c := range r.Candidates {

@@ -4,15 +4,11 @@ import (
 	"testing"
 
 	"quintet/games"
-	"quintet/games/null"
 )
 
 // A playout that is cut plays so many plies, or to the end, tells them, and returns what the evaluator says of where it stands.
 func TestPlayOn(t *testing.T) {
-	g, err := null.Spec.Open(games.Options{"size": "3", "players": "3"})
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := open(t, games.Options{"size": "3", "players": "3"})
 	rand := games.NewRand(1)
 	for plies := range 12 {
 		l := newLeaf(g.Start())
@@ -43,26 +39,17 @@ func TestPlayOn(t *testing.T) {
 // With a cut the statistics of all moves as first come from the tree and the plies before the cut, and results from the evaluator.
 func TestCutSearches(t *testing.T) {
 	for _, players := range []string{"2", "3"} {
-		g, err := null.Spec.Open(games.Options{"size": "3", "players": players})
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := open(t, games.Options{"size": "3", "players": players})
 		for _, rave := range []float32{0, 100} {
 			e := NewMCTS(Config{Exploration: 0.3, RAVE: rave, Cut: 2, Solver: true})
-			r, err := e.Search(t.Context(), g.Start(), Limits{Playouts: 20000})
-			if err != nil {
-				t.Fatal(err)
-			}
+			r := Searched(t, e, g.Start(), Limits{Playouts: 20000})
 			// The column with most points is the last.
 			if name := g.FormatMove(g.Start(), r.Best); name[0] != 'c' {
 				t.Errorf("%s players, RAVE %v: plays %s, where a stone in column c is worth most", players, rave, name)
 			}
 		}
 	}
-	g, err := null.Spec.Open(games.Options{"size": "4"})
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := open(t, games.Options{"size": "4"})
 	w := newWorker(Config{Exploration: 0.3, RAVE: 100, Cut: 3, ExpandAt: 2, PlayoutsPerLeaf: 1, Memory: 1 << 20}, 0, 1)
 	w.begin(g.Start(), newTimeControl(t.Context(), Limits{}))
 	for range 2000 {

@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"quintet/games"
-	"quintet/games/null"
 )
 
 // The priors of a node are shares of 1, in the proportions of the game.
@@ -106,10 +105,7 @@ func (p *still) Playout(*games.Rand) (games.Payoffs, int) {
 
 // Where only estimates count, nothing is played out but what RAVE asks for.
 func TestNoPlayoutsForEstimates(t *testing.T) {
-	g, err := null.Spec.Open(games.Options{"size": "4"})
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := open(t, games.Options{"size": "4"})
 	w := newWorker(NewMCTS(Config{Policy: 1, Estimate: 1, Solver: true, PlayoutsPerLeaf: 2}).config, 0, 1)
 	w.players = 2
 	p := &still{g.Start()}

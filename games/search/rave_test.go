@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"quintet/games"
-	"quintet/games/null"
 )
 
 // tiled is a null game where a stone lays two parts, one by its row and one by its column. Those of a playout are not told.
@@ -92,10 +91,7 @@ func TestPartsDecide(t *testing.T) {
 
 // With parts the search proves the same as without, on one thread and two, and in little memory. A game without parts is searched by moves.
 func TestSearchByParts(t *testing.T) {
-	g, err := null.Spec.Open(games.Options{"size": "3"})
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := open(t, games.Options{"size": "3"})
 	for name, p := range map[string]games.Position{"parts": &tiled{Position: g.Start()}, "moves": g.Start()} {
 		for _, memory := range []int{1, 1 << 20} {
 			for _, threads := range []int{1, 2} {

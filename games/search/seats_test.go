@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"quintet/games"
-	"quintet/games/null"
 )
 
 // marked is an engine that reports its number of positions.
@@ -18,10 +17,7 @@ func (m marked) Search(ctx context.Context, _ games.Position, _ Limits) (Report,
 func TestBySeats(t *testing.T) {
 	e := BySeats{Two: marked(2), More: marked(9)}
 	for players, want := range map[string]int{"2": 2, "3": 9, "4": 9} {
-		g, err := null.Spec.Open(games.Options{"players": players})
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := open(t, games.Options{"players": players})
 		rand := games.NewRand(5)
 		for p := g.Start(); !p.Over(); {
 			if r, err := e.Search(t.Context(), p, Limits{}); err != nil || r.Playouts != want {

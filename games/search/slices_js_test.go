@@ -71,12 +71,8 @@ func TestThePageHasItsTurn(t *testing.T) {
 func turnsOf(t *testing.T, id string, p games.Position) []float64 {
 	levels := catalog.LevelsOf(id)
 	e := levels[len(levels)-1].Engine(1, 0)
-	think := func(d time.Duration) (r search.Report) {
-		r, err := e.Search(t.Context(), p, search.Limits{Time: d, Threads: 1})
-		if err != nil {
-			t.Fatal(err)
-		}
-		return r
+	think := func(d time.Duration) search.Report {
+		return search.Searched(t, e, p, search.Limits{Time: d, Threads: 1})
 	}
 	think(300 * time.Millisecond) // while the program is compiled
 	var used []float64
@@ -143,9 +139,7 @@ func TestSlicesAreCheap(t *testing.T) {
 		_, p := after(t, s, nil)
 		think := func(lim search.Limits) float64 {
 			before := js.Global().Get("process").Call("cpuUsage")
-			if _, err := levels[len(levels)-1].Engine(1, 1<<20).Search(t.Context(), p, lim); err != nil {
-				t.Fatal(err)
-			}
+			search.Searched(t, levels[len(levels)-1].Engine(1, 1<<20), p, lim)
 			used := js.Global().Get("process").Call("cpuUsage", before)
 			return used.Get("user").Float() + used.Get("system").Float()
 		}

@@ -31,10 +31,7 @@ func TestSwappingReportsThePositionBefore(t *testing.T) {
 			}
 		}
 		e := search.SwapRule{Engine: search.NewMCTS(search.Config{Exploration: 1, FPU: 1, Solver: true, Seed: 1})}
-		r, err := e.Search(t.Context(), p, search.Limits{Playouts: 200_000, Progress: func(r search.Report) { told++; check(r) }})
-		if err != nil {
-			t.Fatal(err)
-		}
+		r := search.Searched(t, e, p, search.Limits{Playouts: 200_000, Progress: func(r search.Report) { told++; check(r) }})
 		check(r)
 		if (r.Best == m) != swaps || !r.Proven || r.Value[mover] <= 0 {
 			t.Errorf("%s: plays %s, worth %v to the mover, proven %v; want swap %v, and a win", opening, g.FormatMove(p, r.Best), r.Value[mover], r.Proven, swaps)

@@ -5,16 +5,12 @@ import (
 	"unsafe"
 
 	"quintet/games"
-	"quintet/games/null"
 )
 
 // begun returns a worker about to search a null game.
 func begun(t *testing.T, c Config, options games.Options) *worker {
 	t.Helper()
-	g, err := null.Spec.Open(options)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := open(t, options)
 	w := newWorker(NewMCTS(c).config, 0, 1)
 	w.begin(g.Start(), newTimeControl(t.Context(), Limits{}))
 	return w
@@ -97,17 +93,12 @@ func TestTreesFitTheMemory(t *testing.T) {
 		t.Skip("takes half a second")
 	}
 	for _, options := range []games.Options{{"size": "6"}, {"size": "6", "players": "4"}, {"size": "4", "turns": "double"}} {
-		g, err := null.Spec.Open(options)
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := open(t, options)
 		for _, c := range []Config{everything, PlainUCT(1).config} {
 			c.Memory, c.Solver, c.ExpandAt = 1<<19, false, 1
 			for _, threads := range []int{1, 2} {
 				m := NewMCTS(c)
-				if _, err := m.Search(t.Context(), g.Start(), Limits{Playouts: 4000, Threads: threads}); err != nil {
-					t.Fatal(err)
-				}
+				Searched(t, m, g.Start(), Limits{Playouts: 4000, Threads: threads})
 				all := 0
 				for _, w := range m.pool.workers {
 					all += w.tree.bytes()
@@ -139,20 +130,14 @@ func TestPlayoutsDoNotAllocate(t *testing.T) {
 }
 
 func TestTreeIsReused(t *testing.T) {
-	g, err := null.Spec.Open(games.Options{"size": "5", "turns": "double"})
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := open(t, games.Options{"size": "5", "turns": "double"})
 	c := everything
 	c.Reuse = true
 	m := NewMCTS(c)
 	p := g.Start()
 	last := 0
 	for ply := range 8 {
-		r, err := m.Search(t.Context(), p, Limits{Playouts: 5000})
-		if err != nil {
-			t.Fatal(err)
-		}
+		r := Searched(t, m, p, Limits{Playouts: 5000})
 		w := m.pool.workers[0]
 		check(t, w)
 		visits := int(w.tree.nodes[0].visits)
@@ -166,9 +151,7 @@ func TestTreeIsReused(t *testing.T) {
 		p.Play(r.Best)
 	}
 	// Elsewhere the tree is of no use, and is not used.
-	if _, err := m.Search(t.Context(), g.Start(), Limits{Playouts: 100}); err != nil {
-		t.Fatal(err)
-	}
+	Searched(t, m, g.Start(), Limits{Playouts: 100})
 	if visits := m.pool.workers[0].tree.nodes[0].visits; visits != 100 {
 		t.Errorf("a new game begins with %d visits, want 100", visits)
 	}
@@ -176,17 +159,12 @@ func TestTreeIsReused(t *testing.T) {
 
 // A search without limits ends where sums would no longer be exact.
 func TestVisitsAreBounded(t *testing.T) {
-	g, err := null.Spec.Open(games.Options{"size": "5"})
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := open(t, games.Options{"size": "5"})
 	for _, threads := range []int{1, 2} {
 		c := PlainRAVE(1).config
 		c.Reuse = true
 		m := NewMCTS(c)
-		if _, err := m.Search(t.Context(), g.Start(), Limits{Playouts: 2000, Threads: threads}); err != nil {
-			t.Fatal(err)
-		}
+		Searched(t, m, g.Start(), Limits{Playouts: 2000, Threads: threads})
 		first := m.pool.workers[0].tree
 		first.nodes[0].visits = maxVisits - 1
 		first.edges.visits[0] += maxVisits - 1 - 2000

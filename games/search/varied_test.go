@@ -39,10 +39,7 @@ func TestATurnHasOneTime(t *testing.T) {
 		r := &recorded{takes: tt.takes}
 		e := &search.TurnTime{Engine: r}
 		for i, want := range tt.want {
-			report, err := e.Search(t.Context(), p, search.Limits{Time: whole, WholeTurn: tt.wholeTurn})
-			if err != nil {
-				t.Fatal(err)
-			}
+			report := search.Searched(t, e, p, search.Limits{Time: whole, WholeTurn: tt.wholeTurn})
 			if got := r.asked[i]; got < want-2*time.Millisecond || got > want+2*time.Millisecond {
 				t.Errorf("whole turn %v, ply %d may take %v, want %v", tt.wholeTurn, i+1, got, want)
 			}
@@ -65,10 +62,7 @@ func TestGamesOfTheSamePlayersDiffer(t *testing.T) {
 			text := ""
 			engines := [2]search.Engine{levels[len(levels)-1].Player(2*seed, 1<<20), levels[len(levels)-1].Player(2*seed+1, 1<<20)}
 			for range plies {
-				r, err := engines[p.ToMove()].Search(t.Context(), p, search.Limits{Playouts: playouts})
-				if err != nil {
-					t.Fatal(err)
-				}
+				r := search.Searched(t, engines[p.ToMove()], p, search.Limits{Playouts: playouts})
 				text += g.FormatMove(p, r.Best) + " "
 				p.Play(r.Best)
 			}
