@@ -26,8 +26,7 @@ func weakGame(t *testing.T, s games.Spec, g games.Game, seed uint64) *match.Matc
 	r := games.NewRand(seed)
 	m := match.New(g, nil)
 	for !m.Position().Over() {
-		moves := m.Position().AppendMoves(nil)
-		mv := moves[r.Intn(len(moves))]
+		mv := catalogtest.AnyMove(m.Position(), r)
 		if m.Len() >= 4 {
 			l := catalog.LevelsOf(s.ID)[2]
 			found, err := l.Engine(r.Uint64(), 4<<20).Search(t.Context(), m.Position(), search.Limits{Playouts: l.Tenth().Playouts, Threads: 1})
@@ -46,11 +45,7 @@ func weakGame(t *testing.T, s games.Spec, g games.Game, seed uint64) *match.Matc
 // mistakes makes the exercises of a game by a review with so many playouts.
 func mistakes(t *testing.T, s games.Spec, m *match.Match, playouts int) []exercise.Exercise {
 	t.Helper()
-	j, err := judge.New(m.Game(), judge.Settings{Playouts: playouts, Seed: 1})
-	if err != nil {
-		t.Fatal(err)
-	}
-	r := judge.NewReview(judge.NewBook(j), m)
+	r := judge.NewReview(judge.NewBook(newJudge(t, m.Game(), judge.Settings{Playouts: playouts, Seed: 1})), m)
 	if err := r.Run(t.Context(), nil); err != nil {
 		t.Fatal(err)
 	}
@@ -93,10 +88,7 @@ func TestAJudgeAgrees(t *testing.T) {
 			t.Parallel()
 			g := catalogtest.Open(t, s, nil)
 			playouts := max(1, judge.Usual(s.ID).Playouts/sparing)
-			again, err := judge.New(g, judge.Settings{Playouts: 10 * playouts, Seed: 99})
-			if err != nil {
-				t.Fatal(err)
-			}
+			again := newJudge(t, g, judge.Settings{Playouts: 10 * playouts, Seed: 99})
 			var right, played, wrong tally
 			r := games.NewRand(1)
 			made := 0
@@ -125,12 +117,11 @@ func TestAJudgeAgrees(t *testing.T) {
 					if !ok {
 						t.Logf("what was played is no mistake:\n%s", e.String())
 					}
-					legal := e.Position.AppendMoves(nil)
 					if made%10 == 0 {
 						t.Logf("%d exercises: %v right answers, %v mistakes, %v wrong plies agreed on", made-1, right, played, wrong)
 					}
 					for range 2 {
-						m := legal[r.Intn(len(legal))]
+						m := catalogtest.AnyMove(e.Position, r)
 						if v, _ := e.Try([]games.Move{m}); v == exercise.Wrong {
 							ok := class(m) > judge.Good
 							wrong.add(ok)

@@ -21,22 +21,22 @@ type plan struct {
 	good   map[uint64][]games.Move
 }
 
+// newJudge returns a judge of g.
+func newJudge(t *testing.T, g games.Game, s judge.Settings) *judge.Judge {
+	t.Helper()
+	j, err := judge.New(g, s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return j
+}
+
 // newPlan plays as many plies as there are steps in first.
 func newPlan(t *testing.T, first ...float32) plan {
 	t.Helper()
 	m := catalogtest.Match(t, "squex size=8", "", match.Seat{Name: "Ana"}, match.Seat{Level: 3})
-	r := games.NewRand(1)
-	for range len(first) - 1 {
-		moves := m.Position().AppendMoves(nil)
-		if err := m.Play(moves[r.Intn(len(moves))]); err != nil {
-			t.Fatal(err)
-		}
-	}
-	j, err := judge.New(m.Game(), judge.Settings{Playouts: 10, Seed: 1})
-	if err != nil {
-		t.Fatal(err)
-	}
-	p := plan{m, j, map[uint64]float32{}, map[uint64][]games.Move{}}
+	catalogtest.PlayAny(t, m, games.NewRand(1), len(first)-1)
+	p := plan{m, newJudge(t, m.Game(), judge.Settings{Playouts: 10, Seed: 1}), map[uint64]float32{}, map[uint64][]games.Move{}}
 	for i := range first {
 		pos := m.PositionAt(i)
 		hash := pos.Hash()
@@ -73,8 +73,13 @@ func (p *plan) payoffs(pos games.Position, chance float32) (ps games.Payoffs) {
 	return ps
 }
 
-// report returns what a search of so many playouts finds in pos.
-func (p *plan) report(pos games.Position, playouts int) search.Report {
+// report returns what the search of a task finds.
+func (p *plan) report(task exercise.Task) search.Report {
+	return p.found(task.Position, task.Limits.Playouts)
+}
+
+// found returns what a search of so many playouts finds in pos.
+func (p *plan) found(pos games.Position, playouts int) search.Report {
 	now := p.expect[pos.Hash()]
 	r := search.Report{Value: p.payoffs(pos, now), Playouts: playouts}
 	for _, mv := range pos.AppendMoves(nil) {
@@ -99,32 +104,33 @@ func (p *plan) review(t *testing.T) *judge.Review {
 	t.Helper()
 	r := judge.NewReview(judge.NewBook(p.judge), p.match)
 	for pos := r.Next(); pos != nil; pos = r.Next() {
-		r.Book().Take(pos, p.report(pos, 10))
+		r.Book().Take(pos, p.found(pos, 10))
 	}
 	return r
 }
 
-// exercises makes the exercises of r, by searches that find what again says.
-func exercises(t *testing.T, r *judge.Review, again plan) []exercise.Exercise {
+// exercises makes the exercises of the game of p by searches that find what report says, and counts the searches.
+func exercises(t *testing.T, p plan, report func(exercise.Task) search.Report) (all []exercise.Exercise, searches int) {
 	t.Helper()
-	spec := catalogtest.Tables(8)[0].Spec
-	k, err := exercise.NewMaker(spec, r, again.match.Seats(), "game.txt")
+	r := p.review(t)
+	k, err := exercise.NewMaker(catalogtest.Tables(8)[0].Spec, r, p.match.Seats(), "game.txt")
 	if err != nil {
 		t.Fatal(err)
 	}
 	for task, ok := k.Next(); ok; task, ok = k.Next() {
-		k.Take(task, again.report(task.Position, task.Limits.Playouts))
+		searches++
+		k.Take(task, report(task))
 	}
 	if k.Reached() < r.Len() {
 		t.Errorf("the mistakes from ply %d on are left", k.Reached())
 	}
-	return k.Exercises()
+	return k.Exercises(), searches
 }
 
 // Every mistake of a person becomes an exercise, and nothing else does: p1 makes four, p2, a computer, gives each back.
 func TestMistakesBecomeExercises(t *testing.T) {
 	p := newPlan(t, 0.75, 0.75, 0.75, 0.25, 0.75, 0.25, 0.75, 0.75, 0.75, 0.3, 0.75, 0.25)
-	all := exercises(t, p.review(t), p)
+	all, _ := exercises(t, p, p.report)
 	var plies []int
 	for _, e := range all {
 		plies = append(plies, e.Origin.Ply)
@@ -161,25 +167,19 @@ func TestMistakesBecomeExercises(t *testing.T) {
 // Where one of the searches with other seeds advises what is wrong there is no exercise: it has run into a trap, and others would.
 func TestATrapMakesNoExercise(t *testing.T) {
 	p := newPlan(t, 0.75, 0.75, 0.75, 0.25, 0.75, 0.25, 0.75, 0.75)
-	r := p.review(t)
 	trap := p.match.PositionAt(4)
 	for caught := range 8 { // the search of that number: the first is that of the deep judge
-		k, err := exercise.NewMaker(catalogtest.Tables(8)[0].Spec, r, p.match.Seats(), "game.txt")
-		if err != nil {
-			t.Fatal(err)
-		}
 		searches := 0
-		for task, ok := k.Next(); ok; task, ok = k.Next() {
-			found := p.report(task.Position, task.Limits.Playouts)
+		all, _ := exercises(t, p, func(task exercise.Task) search.Report {
+			found := p.report(task)
 			if task.Position.Hash() == trap.Hash() && task.Limits.Playouts == 100 {
 				if searches++; searches == caught+1 {
 					slices.Reverse(found.Candidates)
 					found.Best = found.Candidates[0].Move
 				}
 			}
-			k.Take(task, found)
-		}
-		all := k.Exercises()
+			return found
+		})
 		if want := map[bool]int{true: 1, false: 2}[caught < 7]; len(all) != want || all[0].Origin.Ply != 2 {
 			t.Errorf("where search %d runs into a trap there are %d exercises, want %d", caught, len(all), want)
 		}
@@ -189,17 +189,8 @@ func TestATrapMakesNoExercise(t *testing.T) {
 // Where the deep judge disagrees nothing more is searched: where the mistake is none, after its position and what follows the two plies in question.
 func TestADisagreementEndsTheSearches(t *testing.T) {
 	p, again := newPlan(t, 0.75, 0.75, 0.75, 0.25), newPlan(t, 0.75, 0.75, 0.75, 0.70)
-	k, err := exercise.NewMaker(catalogtest.Tables(8)[0].Spec, p.review(t), p.match.Seats(), "game.txt")
-	if err != nil {
-		t.Fatal(err)
-	}
-	searches := 0
-	for task, ok := k.Next(); ok; task, ok = k.Next() {
-		searches++
-		k.Take(task, again.report(task.Position, task.Limits.Playouts))
-	}
-	if made := len(k.Exercises()); made != 0 || searches == 0 || searches > 3 {
-		t.Errorf("%d exercises after %d searches, want none after 3 at most", made, searches)
+	if made, searches := exercises(t, p, again.report); len(made) != 0 || searches == 0 || searches > 3 {
+		t.Errorf("%d exercises after %d searches, want none after 3 at most", len(made), searches)
 	}
 }
 
@@ -207,7 +198,6 @@ func TestADisagreementEndsTheSearches(t *testing.T) {
 func TestDisagreementMakesNoExercise(t *testing.T) {
 	first := []float32{0.75, 0.75, 0.75, 0.25, 0.75, 0.25, 0.75, 0.25}
 	p := newPlan(t, first...)
-	r := p.review(t)
 	again := newPlan(t, 0.75, 0.75, 0.75, 0.70, 0.75, 0.25, 0.75, 0.25) // the mistake of ply 2 is none
 	after := func(ply int, m games.Move) uint64 {
 		next := again.match.PositionAt(ply).Clone()
@@ -218,7 +208,7 @@ func TestDisagreementMakesNoExercise(t *testing.T) {
 	again.expect[after(4, best)] = 0.3 // what the review advises at ply 4 is a mistake
 	other := p.good[again.match.PositionAt(6).Hash()][1]
 	again.expect[after(6, other)] = 0.6 // at ply 6 a good ply costs a little
-	all := exercises(t, r, again)
+	all, _ := exercises(t, p, again.report)
 	if len(all) != 1 || all[0].Origin.Ply != 6 {
 		t.Fatalf("%d exercises, want one of ply 6", len(all))
 	}
