@@ -34,16 +34,12 @@ func TestLevelsSeeWhatEndsTheGame(t *testing.T) {
 				for i := range positions {
 					p, good := w.find(t, k)
 					for _, l := range catalog.LevelsOf(spec.ID) {
-						r, err := l.Player(uint64(i), 0).Search(t.Context(), p, l.Untimed(1))
-						if err != nil {
-							t.Fatal(err)
-						}
+						r := searched(t, l.Player(uint64(i), 0), p, l.Untimed(1))
 						if slices.Contains(good, r.Best) || w.keeps(p, r.Best, k) {
 							found[l.Number]++
 							continue
 						}
-						text, _ := p.AppendText(nil)
-						t.Logf("level %d plays %s in %s", l.Number, g.FormatMove(p, r.Best), text)
+						t.Logf("level %d plays %s in %s", l.Number, g.FormatMove(p, r.Best), games.TextOf(p))
 					}
 				}
 				for _, l := range catalog.LevelsOf(spec.ID) {

@@ -1,4 +1,4 @@
-package catalog
+package catalog_test
 
 import (
 	"slices"
@@ -7,30 +7,20 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
+	"quintet/games/catalog"
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/words"
 )
 
-// texts returns the texts of all games.
-func texts() []words.Folder {
-	var all []words.Folder
-	for _, s := range All() {
-		all = append(all, words.Of(s))
-	}
-	return all
-}
-
 // The colours of all games are players to Portuguese sentences, alone and with what else is said of a seat.
 func TestColoursHaveTheirArticles(t *testing.T) {
-	book := words.NewBook("pt", texts()...)
-	for _, spec := range All() {
+	for _, spec := range catalog.All() {
+		book := words.NewBook("pt", words.Of(spec))
 		options := games.Options{}
 		if i := slices.IndexFunc(spec.Options, func(o games.Option) bool { return o.ID == "players" }); i >= 0 {
 			options["players"] = strconv.Itoa(games.MaxPlayers)
 		}
-		g, err := spec.Open(options)
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := catalogtest.Open(t, spec, options)
 		v := games.ViewOf(g, g.Start())
 		for _, seat := range v.Seats[:g.Info().Players] {
 			for _, name := range []board.Message{seat.Name, seat.Role} {

@@ -1,7 +1,6 @@
 package catalog_test
 
 import (
-	"context"
 	"strconv"
 	"testing"
 
@@ -32,17 +31,11 @@ func TestSmallSquexIsPlayedPerfectly(t *testing.T) {
 				winner := winnerOf(t, solver, p)
 				e := strongest.Engine(1, 0)
 				for !p.Over() {
-					ms := p.AppendMoves(nil)
-					m := ms[r.Intn(len(ms))]
+					m := catalogtest.AnyMove(p, r)
 					if p.ToMove() == winner {
-						report, err := e.Search(context.Background(), p, strongest.Tenth())
-						if err != nil {
-							t.Fatal(err)
-						}
-						m = report.Best
+						m = searched(t, e, p, strongest.Tenth()).Best
 					}
-					text, _ := p.AppendText(nil)
-					name := g.FormatMove(p, m)
+					text, name := games.TextOf(p), g.FormatMove(p, m)
 					p.Play(m)
 					if w := winnerOf(t, solver, p); w != winner {
 						t.Fatalf("after %s, player %d wins: %s gives it away", text, winner, name)

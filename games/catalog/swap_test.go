@@ -1,20 +1,19 @@
-package catalog
+package catalog_test
 
 import (
 	"strings"
 	"testing"
 
 	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/search"
 )
 
 // swaps reports whether a level swaps after an opening, with a share of its playouts and without any other limit.
-func swaps(t *testing.T, l Level, p games.Position, share int) bool {
+func swaps(t *testing.T, l catalog.Level, p games.Position, share int) bool {
 	t.Helper()
-	r, err := l.Engine(1, 0).Search(t.Context(), p, search.Limits{Playouts: max(1, l.Untimed(1).Playouts/share), Threads: 1})
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := searched(t, l.Engine(1, 0), p, search.Limits{Playouts: max(1, l.Untimed(1).Playouts/share), Threads: 1})
 	if !p.Legal(r.Best) {
 		t.Fatalf("level %d plays what is not legal", l.Number)
 	}
@@ -41,25 +40,20 @@ func TestComputersSwapOpeningsThatWin(t *testing.T) {
 		{"squex", "8", "a8", "", 1, 3},
 		{"distrify", "9", "a1 i9", "", 1, 3}, // the weak see the swap, too
 	} {
-		spec, _ := Find(c.id)
-		g, err := spec.Open(games.Options{"size": c.size, "swap": "on"})
-		if err != nil {
-			t.Fatal(err)
-		}
+		spec, _ := catalog.Find(c.id)
+		g := catalogtest.Open(t, spec, games.Options{"size": c.size, "swap": "on"})
 		for i, opening := range strings.Fields(c.keep + " " + c.swap) {
 			want := i >= len(strings.Fields(c.keep))
 			p := g.Start()
-			m, err := g.ParseMove(p, opening)
-			if err != nil {
+			if _, err := games.PlayAll(g, p, []string{opening}); err != nil {
 				t.Fatal(err)
 			}
-			p.Play(m)
-			for _, l := range LevelsOf(c.id)[c.first-1 : c.last] {
+			for _, l := range catalog.LevelsOf(c.id)[c.first-1 : c.last] {
 				share := 1
-				if l.Number == Levels {
+				if l.Number == catalog.Levels {
 					share = 4 // enough to see it
 				}
-				if testing.Short() && (c.size != "3" || l.Number == Levels) && (c.size != "9" || l.Number > 3) {
+				if testing.Short() && (c.size != "3" || l.Number == catalog.Levels) && (c.size != "9" || l.Number > 3) {
 					continue
 				}
 				if got := swaps(t, l, p, share); got != want {

@@ -80,8 +80,7 @@ func found(t *testing.T, spec games.Spec, positions int) (lines []string) {
 		if k == win {
 			wins++
 		}
-		text, _ := p.AppendText(nil)
-		lines = append(lines, fmt.Sprintf("%s %s %s", spec.ID, k, text))
+		lines = append(lines, fmt.Sprintf("%s %s %s", spec.ID, k, games.TextOf(p)))
 	}
 	t.Logf("%s: %d wins and %d saves of %d games", spec.ID, wins, len(lines)-wins, s.games)
 	return lines
@@ -99,16 +98,23 @@ func replyToAll(t *testing.T, spec games.Spec, lines []string) {
 		if err != nil {
 			t.Fatalf("%s: %v", line, err)
 		}
-		r, err := strongest.Engine(1, 0).Search(t.Context(), p, strongest.Tenth())
-		if err != nil {
-			t.Fatal(err)
-		}
+		r := searched(t, strongest.Engine(1, 0), p, strongest.Tenth())
 		next := p.Clone()
 		next.Play(r.Best)
 		if v := s.value(next, p.ToMove()); v <= 0 && kind(f[1]) == win || v < 0 {
 			t.Errorf("%s: plays %s, which brings %v", line, g.FormatMove(p, r.Best), v)
 		}
 	}
+}
+
+// searched returns what a search reports.
+func searched(t *testing.T, e search.Engine, p games.Position, lim search.Limits) search.Report {
+	t.Helper()
+	r, err := e.Search(t.Context(), p, lim)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
 }
 
 // A kind is a sort of ply to be found in a position.
@@ -159,8 +165,7 @@ func (s *scout) play() []games.Position {
 	p := s.game.Start()
 	for !p.Over() {
 		line = append(line, p.Clone())
-		ms := p.AppendMoves(nil)
-		p.Play(ms[s.rand.Intn(len(ms))])
+		p.Play(catalogtest.AnyMove(p, s.rand))
 	}
 	return line
 }
