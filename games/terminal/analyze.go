@@ -3,6 +3,7 @@
 package terminal
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"strconv"
@@ -31,7 +32,7 @@ and not by time: the same file, ply, playouts and seed give the same numbers.`,
 		Args:    arguments("the record"),
 	}
 	ply := addPly(c, "analyzes the position after N plies")
-	playouts := addNumber(c, "playouts", usualPlayouts, 1, mostPlayouts, "playouts of the search, those of a review if left out")
+	playouts := addNumber(c, "playouts", 0, 1, mostPlayouts, "playouts of the search, those of a review if left out")
 	seed := addSeed(c, 0, "decides the search")
 	voice := p.addVoice(c)
 	c.RunE = func(_ *cobra.Command, args []string) error {
@@ -43,9 +44,7 @@ and not by time: the same file, ply, playouts and seed give the same numbers.`,
 			return err
 		}
 		s := judge.Usual(rec.Spec.ID)
-		if *playouts != usualPlayouts {
-			s.Playouts = *playouts
-		}
+		s.Playouts = cmp.Or(*playouts, s.Playouts)
 		if c.Flags().Changed("seed") {
 			s.Seed = *seed
 		}
@@ -61,9 +60,6 @@ and not by time: the same file, ply, playouts and seed give the same numbers.`,
 	}
 	return c
 }
-
-// usualPlayouts stands for those of a review, which depend on the game.
-const usualPlayouts = 0
 
 // tellLook tells what a judge says of the position in force.
 func (v voice) tellLook(m *match.Match, look judge.Look, s judge.Settings) error {

@@ -17,98 +17,71 @@ import (
 	"quintet/games/words"
 )
 
-// A whole is the value of a flag: a number from least to most.
-type whole struct {
-	value       *int
-	least, most int
+// A value is that of a flag: a text that set has taken, or the usual one.
+type value struct {
+	text, kind string
+	set        func(text string) error
 }
 
-func (w whole) String() string {
-	if w.value == nil || *w.value < w.least { // as the library asks for the value of an empty flag, and of one that is left out
-		return ""
-	}
-	return strconv.Itoa(*w.value)
-}
+func (v *value) String() string { return v.text }
 
-// Set reads the number.
-func (w whole) Set(text string) error {
-	n, err := strconv.Atoi(text)
-	if err != nil || n < w.least || n > w.most {
-		return fmt.Errorf("want a whole number from %d to %d", w.least, w.most)
+// Set takes text, or says what is wanted.
+func (v *value) Set(text string) error {
+	err := v.set(text)
+	if err == nil {
+		v.text = text
 	}
-	*w.value = n
-	return nil
+	return err
 }
 
 // Type names the value in the help.
-func (w whole) Type() string { return "N" }
+func (v *value) Type() string { return v.kind }
 
-// A seed is the value of a flag: what decides things that are drawn by lot.
-type seed struct{ value *uint64 }
-
-func (s seed) String() string {
-	if s.value == nil { // as the library asks for the value of an empty flag
-		return ""
-	}
-	return strconv.FormatUint(*s.value, 10)
-}
-
-// Set reads the number.
-func (s seed) Set(text string) error {
-	n, err := strconv.ParseUint(text, 10, 64)
-	if err != nil {
-		return fmt.Errorf("want a whole number from 0 to %d", uint64(math.MaxUint64))
-	}
-	*s.value = n
-	return nil
-}
-
-// Type names the value in the help.
-func (s seed) Type() string { return "N" }
-
-// A choice is the value of a flag: one of a few words.
-type choice struct {
-	value   *string
-	allowed []string
-}
-
-func (c choice) String() string {
-	if c.value == nil { // as the library asks for the value of an empty flag
-		return ""
-	}
-	return *c.value
-}
-
-// Set reads the word.
-func (c choice) Set(text string) error {
-	if !slices.Contains(c.allowed, text) {
-		return fmt.Errorf("allowed: %s", strings.Join(c.allowed, ", "))
-	}
-	*c.value = text
-	return nil
-}
-
-// Type names the value in the help.
-func (c choice) Type() string { return "WORD" }
-
-// addNumber gives c a flag with a number from least to most.
+// addNumber gives c a flag with a number from least to most. A usual number below least is not told in the help.
 func addNumber(c *cobra.Command, name string, usual, least, most int, usage string) *int {
 	n := usual
-	c.Flags().Var(whole{&n, least, most}, name, usage)
+	set := func(text string) error {
+		k, err := strconv.Atoi(text)
+		if err != nil || k < least || k > most {
+			return fmt.Errorf("want a whole number from %d to %d", least, most)
+		}
+		n = k
+		return nil
+	}
+	v := &value{kind: "N", set: set}
+	if usual >= least {
+		v.text = strconv.Itoa(usual)
+	}
+	c.Flags().Var(v, name, usage)
 	return &n
 }
 
-// addSeed gives c the flag for a seed.
+// addSeed gives c the flag for a seed, which decides things that are drawn by lot.
 func addSeed(c *cobra.Command, usual uint64, usage string) *uint64 {
 	n := usual
-	c.Flags().Var(seed{&n}, "seed", usage)
+	set := func(text string) error {
+		k, err := strconv.ParseUint(text, 10, 64)
+		if err != nil {
+			return fmt.Errorf("want a whole number from 0 to %d", uint64(math.MaxUint64))
+		}
+		n = k
+		return nil
+	}
+	c.Flags().Var(&value{strconv.FormatUint(usual, 10), "N", set}, "seed", usage)
 	return &n
 }
 
 // addChoice gives c a flag with one of a few words.
 func addChoice(c *cobra.Command, name, usual string, allowed []string, usage string) *string {
 	word := usual
-	c.Flags().Var(choice{&word, allowed}, name, usage+": "+strings.Join(allowed, ", "))
+	set := func(text string) error {
+		if !slices.Contains(allowed, text) {
+			return fmt.Errorf("allowed: %s", strings.Join(allowed, ", "))
+		}
+		word = text
+		return nil
+	}
+	c.Flags().Var(&value{usual, "WORD", set}, name, usage+": "+strings.Join(allowed, ", "))
 	complete(c, name, allowed...)
 	return &word
 }

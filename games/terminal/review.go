@@ -3,6 +3,7 @@
 package terminal
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -28,7 +29,7 @@ the record, in a file of the same name that ends in .review, where the window fi
 		Example: examples("review game.txt", "review game.txt --playouts 20000"),
 		Args:    arguments("the record"),
 	}
-	playouts := addNumber(c, "playouts", usualPlayouts, 1, mostPlayouts, "playouts of each search, those of the window if left out; with others nothing is kept")
+	playouts := addNumber(c, "playouts", 0, 1, mostPlayouts, "playouts of each search, those of the window if left out; with others nothing is kept")
 	voice := p.addVoice(c)
 	c.RunE = func(_ *cobra.Command, args []string) error {
 		rec, m, err := p.readMatch(args[0])
@@ -36,9 +37,7 @@ the record, in a file of the same name that ends in .review, where the window fi
 			return err
 		}
 		s := judge.Usual(rec.Spec.ID)
-		if *playouts != usualPlayouts {
-			s.Playouts = *playouts
-		}
+		s.Playouts = cmp.Or(*playouts, s.Playouts)
 		j, err := judge.New(m.Game(), s)
 		if err != nil {
 			return err
