@@ -31,9 +31,7 @@ func shared() []games.Spec {
 func written(t testing.TB, rec *record.Record) []byte {
 	t.Helper()
 	var b bytes.Buffer
-	if err := abstractplay.Write(&b, rec, now); err != nil {
-		t.Fatal(err)
-	}
+	catalogtest.NoError(t, abstractplay.Write(&b, rec, now))
 	return b.Bytes()
 }
 
@@ -49,9 +47,7 @@ func finished(t testing.TB, s games.Spec, g games.Game, r *games.Rand) *match.Ma
 		m.Undo()
 		err = m.Resign(games.Player(r.Intn(g.Info().Players)))
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	catalogtest.NoError(t, err)
 	return m
 }
 
@@ -93,9 +89,7 @@ func TestGamesComeBackWithEqualResults(t *testing.T) {
 func movesOf(t testing.TB, data []byte) []byte {
 	t.Helper()
 	var f struct{ Moves json.RawMessage }
-	if err := json.Unmarshal(data, &f); err != nil {
-		t.Fatal(err)
-	}
+	catalogtest.NoError(t, json.Unmarshal(data, &f))
 	return f.Moves
 }
 
@@ -121,9 +115,7 @@ func TestTheSchemaIsKept(t *testing.T) {
 	s, _ := catalog.Find("taiji")
 	g := catalogtest.Open(t, s, games.Options{"size": "7", "tonga": "on"})
 	var f map[string]any
-	if err := json.Unmarshal(written(t, record.FromMatch(s, finished(t, s, g, games.NewRand(1)))), &f); err != nil {
-		t.Fatal(err)
-	}
+	catalogtest.NoError(t, json.Unmarshal(written(t, record.FromMatch(s, finished(t, s, g, games.NewRand(1)))), &f))
 	header := f["header"].(map[string]any)
 	for _, key := range []string{"game", "site", "date-start", "date-end", "date-generated", "players"} {
 		if header[key] == nil {
@@ -147,13 +139,9 @@ const head = `{"header":{"game":{"name":"Taiji","variants":["7x7 board","Only on
 // A record as the site writes it is read: rows from below, plies with their consequences, a resignation.
 func TestARecordOfTheSite(t *testing.T) {
 	rec, err := abstractplay.Read([]byte(head+`[["a7,b7",{"move":"D4,d5","result":[{"type":"place","where":"d4"}]}],["resign"]]}`), catalog.Find)
-	if err != nil {
-		t.Fatal(err)
-	}
+	catalogtest.NoError(t, err)
 	var b strings.Builder
-	if err := record.Write(&b, rec); err != nil {
-		t.Fatal(err)
-	}
+	catalogtest.NoError(t, record.Write(&b, rec))
 	want := "[game \"taiji\"]\n[options \"size=7 groups=1 tie=draw score=sum tonga=off\"]\n[p1 \"Ana\"]\n[p2 \"Rui\"]\n[date \"2025-02-03\"]\n[result \"p2+ resign\"]\n\n1. a1-b1 d4-d3\n"
 	if b.String() != want {
 		t.Errorf("read as\n%s\nwant\n%s", b.String(), want)

@@ -32,9 +32,7 @@ func TestForcedWinsAndSaves(t *testing.T) {
 		for _, spec := range catalog.All() {
 			lines = append(lines, found(t, spec, kept)...)
 		}
-		if err := os.WriteFile(positionsKept, []byte(strings.Join(lines, "\n")+"\n"), 0o644); err != nil {
-			t.Fatal(err)
-		}
+		catalogtest.NoError(t, os.WriteFile(positionsKept, []byte(strings.Join(lines, "\n")+"\n"), 0o644))
 		return
 	case text != "" && (err != nil || n < 1):
 		t.Fatalf("QUINTET_POSITIONS is %q, want a number above 0, or write", text)
@@ -45,9 +43,7 @@ func TestForcedWinsAndSaves(t *testing.T) {
 		return
 	}
 	file, err := os.ReadFile(positionsKept)
-	if err != nil {
-		t.Fatal(err)
-	}
+	catalogtest.NoError(t, err)
 	for _, spec := range catalog.All() {
 		t.Run(spec.ID, func(t *testing.T) {
 			t.Parallel()
@@ -111,9 +107,7 @@ func replyToAll(t *testing.T, spec games.Spec, lines []string) {
 func searched(t *testing.T, e search.Engine, p games.Position, lim search.Limits) search.Report {
 	t.Helper()
 	r, err := e.Search(t.Context(), p, lim)
-	if err != nil {
-		t.Fatal(err)
-	}
+	catalogtest.NoError(t, err)
 	return r
 }
 

@@ -30,14 +30,10 @@ func weakGame(t *testing.T, s games.Spec, g games.Game, seed uint64) *match.Matc
 		if m.Len() >= 4 {
 			l := catalog.LevelsOf(s.ID)[2]
 			found, err := l.Engine(r.Uint64(), 4<<20).Search(t.Context(), m.Position(), search.Limits{Playouts: l.Tenth().Playouts, Threads: 1})
-			if err != nil {
-				t.Fatal(err)
-			}
+			catalogtest.NoError(t, err)
 			mv = found.Best
 		}
-		if err := m.Play(mv); err != nil {
-			t.Fatal(err)
-		}
+		catalogtest.NoError(t, m.Play(mv))
 	}
 	return m
 }
@@ -46,16 +42,12 @@ func weakGame(t *testing.T, s games.Spec, g games.Game, seed uint64) *match.Matc
 func mistakes(t *testing.T, s games.Spec, m *match.Match, playouts int) []exercise.Exercise {
 	t.Helper()
 	r := judge.NewReview(judge.NewBook(newJudge(t, m.Game(), judge.Settings{Playouts: playouts, Seed: 1})), m)
-	if err := r.Run(t.Context(), nil); err != nil {
-		t.Fatal(err)
-	}
+	catalogtest.NoError(t, r.Run(t.Context(), nil))
 	k, err := exercise.NewMaker(s, r, m.Seats(), "game.txt")
 	if err == nil {
 		err = k.Run(t.Context())
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	catalogtest.NoError(t, err)
 	return k.Exercises()
 }
 
@@ -100,9 +92,7 @@ func TestAJudgeAgrees(t *testing.T) {
 					book := judge.NewBook(again)
 					class := func(m games.Move) judge.Class {
 						p, err := again.Grade(t.Context(), book, e.Position, m)
-						if err != nil {
-							t.Fatal(err)
-						}
+						catalogtest.NoError(t, err)
 						return p.Class
 					}
 					for _, a := range e.Answers {

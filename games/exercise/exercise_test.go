@@ -10,6 +10,7 @@ import (
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/catalog"
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/exercise"
 )
 
@@ -38,9 +39,7 @@ close d5 a1
 func parse(t *testing.T, text string) []exercise.Exercise {
 	t.Helper()
 	all, err := exercise.Parse(text, catalog.Find)
-	if err != nil {
-		t.Fatal(err)
-	}
+	catalogtest.NoError(t, err)
 	return all
 }
 
@@ -48,9 +47,7 @@ func parse(t *testing.T, text string) []exercise.Exercise {
 func moves(t *testing.T, e *exercise.Exercise, plies string) []games.Move {
 	t.Helper()
 	ms, err := games.PlayAll(e.Game, e.Position.Clone(), strings.Fields(plies))
-	if err != nil {
-		t.Fatal(err)
-	}
+	catalogtest.NoError(t, err)
 	return ms
 }
 

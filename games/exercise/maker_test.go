@@ -25,9 +25,7 @@ type plan struct {
 func newJudge(t *testing.T, g games.Game, s judge.Settings) *judge.Judge {
 	t.Helper()
 	j, err := judge.New(g, s)
-	if err != nil {
-		t.Fatal(err)
-	}
+	catalogtest.NoError(t, err)
 	return j
 }
 
@@ -114,9 +112,7 @@ func exercises(t *testing.T, p plan, report func(exercise.Task) search.Report) (
 	t.Helper()
 	r := p.review(t)
 	k, err := exercise.NewMaker(catalogtest.Tables(8)[0].Spec, r, p.match.Seats(), "game.txt")
-	if err != nil {
-		t.Fatal(err)
-	}
+	catalogtest.NoError(t, err)
 	for task, ok := k.Next(); ok; task, ok = k.Next() {
 		searches++
 		k.Take(task, report(task))

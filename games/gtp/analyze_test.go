@@ -98,15 +98,11 @@ func TestAnalyzeTellsChances(t *testing.T) {
 	for _, tt := range catalogtest.Tables(5) {
 		g := tt.Open(t)
 		j, err := judge.New(g, judge.Settings{Playouts: playouts})
-		if err != nil {
-			t.Fatal(err)
-		}
+		catalogtest.NoError(t, err)
 		conf := config(tt.Spec.ID, tt.Options)
 		l := catalog.LevelsOf(tt.Spec.ID)[catalog.Levels-1]
 		r, err := l.Engine(conf.Seed, 0).Search(t.Context(), g.Start(), search.Limits{Playouts: playouts, Threads: 1, Now: conf.Now})
-		if err != nil {
-			t.Fatal(err)
-		}
+		catalogtest.NoError(t, err)
 		best := r.Candidates[0]
 		want := fmt.Sprintf(" value=%.4f visits=%d ", j.Chances(g.Start(), best)[0], best.Visits)
 		if got := dial(t, conf).ask(fmt.Sprintf("quintet-analyze playouts %d", playouts)); !strings.Contains(got, want) {

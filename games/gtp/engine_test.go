@@ -308,9 +308,7 @@ func visits(t *testing.T, answer string) (sum int) {
 	t.Helper()
 	for _, m := range regexp.MustCompile(`visits=(\d+)`).FindAllStringSubmatch(answer, -1) {
 		n, err := strconv.Atoi(m[1])
-		if err != nil {
-			t.Fatal(err)
-		}
+		catalogtest.NoError(t, err)
 		sum += n
 	}
 	return sum

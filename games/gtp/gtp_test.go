@@ -40,9 +40,7 @@ func config(game string, o games.Options) gtp.Config {
 func session(t testing.TB, c gtp.Config) *gtp.Session {
 	t.Helper()
 	s, err := gtp.New(c)
-	if err != nil {
-		t.Fatal(err)
-	}
+	catalogtest.NoError(t, err)
 	return s
 }
 
@@ -50,9 +48,7 @@ func session(t testing.TB, c gtp.Config) *gtp.Session {
 func talk(t testing.TB, c gtp.Config, lines ...string) []string {
 	t.Helper()
 	var out bytes.Buffer
-	if err := session(t, c).Run(strings.NewReader(strings.Join(lines, "\n")), &out); err != nil {
-		t.Fatal(err)
-	}
+	catalogtest.NoError(t, session(t, c).Run(strings.NewReader(strings.Join(lines, "\n")), &out))
 	if out.Len() == 0 {
 		return nil
 	}
@@ -289,9 +285,7 @@ func playLine(t *testing.T, s games.Spec, l gametest.GameLine) {
 		t.Errorf("at the end %q, %q, want none and %q", end[0], end[1], result)
 	}
 	rec, err := record.Read(strings.NewReader(strings.TrimPrefix(end[3], "= ")), catalogtest.Find)
-	if err != nil {
-		t.Fatal(err)
-	}
+	catalogtest.NoError(t, err)
 	if rec.Plies() != len(l.Plies) || "= "+record.FormatResult(rec.Outcome, rec.Game.Info().Players) != end[2] {
 		t.Errorf("the record has %d plies, %+v; final_score is %q", rec.Plies(), rec.Outcome, end[2])
 	}
@@ -303,9 +297,7 @@ func playLine(t *testing.T, s games.Spec, l gametest.GameLine) {
 // The package comment is the specification of the protocol, so it names every command.
 func TestEveryCommandIsSpecified(t *testing.T) {
 	doc, err := os.ReadFile("doc.go")
-	if err != nil {
-		t.Fatal(err)
-	}
+	catalogtest.NoError(t, err)
 	for _, name := range strings.Split(talk(t, config("squex", nil), "list_commands")[0][2:], "\n") {
 		if !regexp.MustCompile(`(?m)^//\t(.*, )?` + regexp.QuoteMeta(name) + `( |,|$)`).Match(doc) {
 			t.Errorf("doc.go does not say what %s does", name)

@@ -8,6 +8,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/search"
 )
 
@@ -151,9 +152,7 @@ func TestLimitsOfLevels(t *testing.T) {
 	}
 	for _, tt := range tests {
 		s, err := New(Config{Games: []games.Spec{spec}, Game: "squ", Level: tt.level, Threads: 2, Untimed: tt.untimed})
-		if err != nil {
-			t.Fatal(err)
-		}
+		catalogtest.NoError(t, err)
 		s.clocks.seats[1] = tt.clock
 		got := s.limits(all[tt.level-1], 1)
 		if got.Time != tt.want.Time || got.Playouts != tt.want.Playouts || got.Threads != tt.want.Threads {

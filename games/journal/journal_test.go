@@ -167,13 +167,9 @@ func TestNotEveryPlyWasMeasured(t *testing.T) {
 func TestAnotherFirstPosition(t *testing.T) {
 	g := catalogtest.Open(t, null.Spec, nil)
 	p, err := g.ParsePosition("xox/oox/xx1 p2 -")
-	if err != nil {
-		t.Fatal(err)
-	}
+	catalogtest.NoError(t, err)
 	tb := journal.Snapshot{Spec: null.Spec, Match: match.NewAt(g, p, nil), From: "a record"}
-	if err := tb.Match.Play(p.AppendMoves(nil)[0]); err != nil {
-		t.Fatal(err)
-	}
+	catalogtest.NoError(t, tb.Match.Play(p.AppendMoves(nil)[0]))
 	_, text := journal.Begin(tb, time.Unix(5, 0), time.Unix(6, 0))
 	if got, want := describeAll(read(t, text).Snapshot), strings.ReplaceAll(describeAll(tb), "notes []", "notes map[]"); got != want {
 		t.Errorf("read\n%s\nwant\n%s", got, want)

@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/clock"
 	"quintet/games/journal"
 )
@@ -21,13 +22,9 @@ func TestJournalsOfReleasedVersionsAreRead(t *testing.T) {
 	timed := 0
 	for _, name := range names {
 		text, err := os.ReadFile(name)
-		if err != nil {
-			t.Fatal(err)
-		}
+		catalogtest.NoError(t, err)
 		want, err := os.ReadFile(strings.TrimSuffix(name, ".journal") + ".want")
-		if err != nil {
-			t.Fatal(err)
-		}
+		catalogtest.NoError(t, err)
 		// What the options are called may change, as long as the old names are understood.
 		k := read(t, text)
 		tells := describeAll

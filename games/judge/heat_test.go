@@ -15,9 +15,7 @@ func TestHeatOfAllPlies(t *testing.T) {
 		pos := m.Position()
 		e, lim := j.HeatTask(pos)
 		r, err := e.Search(t.Context(), pos, lim)
-		if err != nil {
-			t.Fatal(err)
-		}
+		catalogtest.NoError(t, err)
 		heat, hottest := j.Heat(pos, r), 0.0
 		for _, mv := range pos.AppendMoves(nil) {
 			share, ok := heat[mv]
@@ -44,9 +42,7 @@ func TestLinesAreDifferentTurns(t *testing.T) {
 			m := randomMatch(t, table.String(), 9, seed)
 			j := newJudge(t, m, 300)
 			l, err := j.Look(t.Context(), NewBook(j), m.Position())
-			if err != nil {
-				t.Fatal(err)
-			}
+			catalogtest.NoError(t, err)
 			seen, mover := map[uint64]bool{}, m.Position().ToMove()
 			for i, line := range l.Lines {
 				k := key(afterTurn(m.Position(), line.Moves))

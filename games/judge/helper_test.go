@@ -13,9 +13,7 @@ import (
 func newJudge(t *testing.T, m *match.Match, playouts int) *Judge {
 	t.Helper()
 	j, err := New(m.Game(), Settings{Playouts: playouts, Seed: 1})
-	if err != nil {
-		t.Fatal(err)
-	}
+	catalogtest.NoError(t, err)
 	return j
 }
 
@@ -31,9 +29,7 @@ func randomMatch(t *testing.T, table string, plies int, seed uint64) *match.Matc
 func reviewed(t *testing.T, j *Judge, m *match.Match) *Review {
 	t.Helper()
 	r := NewReview(NewBook(j), m)
-	if err := r.Run(t.Context(), nil); err != nil {
-		t.Fatal(err)
-	}
+	catalogtest.NoError(t, r.Run(t.Context(), nil))
 	return r
 }
 

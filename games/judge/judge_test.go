@@ -38,15 +38,11 @@ func TestAHintIsNeverAMistake(t *testing.T) {
 					t.Errorf("%v: the grade of a hint is %+v, %v", tables[i%len(tables)], graded, err)
 				}
 				at := m.Len()
-				if err := m.Play(hint.Best()); err != nil {
-					t.Fatal(err)
-				}
+				catalogtest.NoError(t, m.Play(hint.Best()))
 				r := NewReview(NewBook(j), m)
 				if p, _ := r.Ply(at); len(r.needs(9)) > 0 {
 					r = lastPly(r)
-					if err := r.Run(t.Context(), nil); err != nil {
-						t.Fatal(err)
-					}
+					catalogtest.NoError(t, r.Run(t.Context(), nil))
 					if p = plyOf(t, r, 0); p.Class != graded.Class || p.Loss != graded.Loss {
 						t.Errorf("%v: the review says %+v, the grade %+v", tables[i%len(tables)], p, graded)
 					}
@@ -146,9 +142,7 @@ func TestKeysTellJudgesApart(t *testing.T) {
 	for _, table := range []string{"squex", "squex size=6", "squex swap=on", "squ", "azacru players=3"} {
 		for _, s := range []Settings{{100, 1}, {100, 2}, {101, 1}} {
 			j, err := New(catalogtest.Match(t, table, "").Game(), s)
-			if err != nil {
-				t.Fatal(err)
-			}
+			catalogtest.NoError(t, err)
 			name := fmt.Sprint(table, s)
 			if other, ok := seen[j.Key()]; ok {
 				t.Errorf("%s has the key of %s", name, other)
@@ -185,9 +179,7 @@ func TestAReviewGoesOnWhereItStopped(t *testing.T) {
 		}
 		book := reread(t, j, half.Book())
 		second := NewReview(book, m)
-		if err := second.Run(t.Context(), nil); err != nil {
-			t.Fatal(err)
-		}
+		catalogtest.NoError(t, second.Run(t.Context(), nil))
 		if got, want := second.Book().String(), whole.Book().String(); got != want {
 			t.Errorf("%s: in two halves\n%s\nat once\n%s", table, got, want)
 		}

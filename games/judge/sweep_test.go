@@ -127,9 +127,7 @@ func TestACancelledSearchEndsSoon(t *testing.T) {
 	g := counted{Game: catalogtest.Match(t, "squ size=8", "").Game(), playouts: new(atomic.Int64), tell: func(int64) {}}
 	m := match.New(g, nil)
 	for range 2 {
-		if err := m.Play(m.Position().AppendMoves(nil)[0]); err != nil {
-			t.Fatal(err)
-		}
+		catalogtest.NoError(t, m.Play(m.Position().AppendMoves(nil)[0]))
 	}
 	j := newJudge(t, m, 1_000_000_000)
 	ctx, cancel := context.WithCancel(t.Context())
@@ -164,9 +162,7 @@ func TestASweepSaysHowASearchHasFailed(t *testing.T) {
 	g := counted{catalogtest.Match(t, "squ size=8", "").Game(), new(atomic.Int64), func(int64) { panic("spoilt") }}
 	m := match.New(g, nil)
 	for range 3 {
-		if err := m.Play(m.Position().AppendMoves(nil)[0]); err != nil {
-			t.Fatal(err)
-		}
+		catalogtest.NoError(t, m.Play(m.Position().AppendMoves(nil)[0]))
 	}
 	if sweep(NewReview(NewBook(newJudge(t, m, 100)), m), 1) == nil {
 		t.Error("a sweep whose searches panic has no error")

@@ -65,9 +65,7 @@ func TestDamagedLooksAreSearchedAgain(t *testing.T) {
 		text := []byte(want)
 		text[body+r.Intn(len(text)-body)] ^= byte(1 + r.Intn(127))
 		b, err := ReadBook(j, string(text))
-		if err != nil {
-			t.Fatal(err)
-		}
+		catalogtest.NoError(t, err)
 		again := NewReview(b, m)
 		searches := 0
 		if err := again.Run(t.Context(), func() { searches++ }); err != nil || !again.Done() || searches > 4 {

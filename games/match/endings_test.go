@@ -47,9 +47,7 @@ func ofThree(t *testing.T) *match.Match {
 
 func TestTheTableAgreesToCount(t *testing.T) {
 	m := ofThree(t)
-	if err := m.Agree(); err != nil {
-		t.Fatal(err)
-	}
+	catalogtest.NoError(t, m.Agree())
 	o := m.Outcome()
 	if o.Ending != match.Agreed || !slices.Equal(o.Winners, []games.Player{0}) || !slices.Equal(o.Scores, []int{4, 1, 3}) {
 		t.Errorf("Outcome = %+v, want p1 first with 4, 1, 3", o)
@@ -64,9 +62,7 @@ func TestTheTableAgreesToCount(t *testing.T) {
 
 func TestEqualScoresShareAnAgreedEnd(t *testing.T) {
 	m := newMatch(t, games.Options{"players": "4"})
-	if err := m.Agree(); err != nil {
-		t.Fatal(err)
-	}
+	catalogtest.NoError(t, m.Agree())
 	if o := m.Outcome(); len(o.Winners) != 4 {
 		t.Errorf("winners %v, want all four", o.Winners)
 	}
@@ -83,9 +79,7 @@ func TestAResignationBelongsToTheLastPly(t *testing.T) {
 	m := newMatch(t, nil)
 	playOut(t, m, 4)
 	m.Goto(3)
-	if err := m.Resign(1); err != nil {
-		t.Fatal(err)
-	}
+	catalogtest.NoError(t, m.Resign(1))
 	if m.Len() != 3 {
 		t.Errorf("Len = %d, want 3: what was taken back cannot come after a resignation", m.Len())
 	}
@@ -126,9 +120,7 @@ func TestNewFillsTheSeats(t *testing.T) {
 func TestNewAtStartsWhereItIsTold(t *testing.T) {
 	g := newMatch(t, nil).Game()
 	p, err := g.ParsePosition("xox/oox/xx1 p2 -")
-	if err != nil {
-		t.Fatal(err)
-	}
+	catalogtest.NoError(t, err)
 	m := match.NewAt(g, p, nil)
 	if m.Undo() || m.Position().ToMove() != 1 {
 		t.Errorf("Undo works at the start, or seat %d is to move, want p2", m.Position().ToMove()+1)
@@ -143,9 +135,7 @@ func TestNewAtStartsWhereItIsTold(t *testing.T) {
 func TestWhoResignsAmongThreeIsLast(t *testing.T) {
 	m := ofThree(t)
 	for by, want := range [][]games.Player{{2}, {0}, {0}} {
-		if err := m.Resign(games.Player(by)); err != nil {
-			t.Fatal(err)
-		}
+		catalogtest.NoError(t, m.Resign(games.Player(by)))
 		o := m.Outcome()
 		if !m.Over() || o.Ending != match.Resigned || int(o.By) != by || !slices.Equal(o.Winners, want) || !slices.Equal(o.Scores, []int{4, 1, 3}) {
 			t.Errorf("p%d resigns: Outcome = %+v, want %v to win", by+1, o, want)

@@ -16,9 +16,7 @@ func TestTheOtherOfTwoWinsByTime(t *testing.T) {
 	if err := m.Flag(0); !errors.Is(err, match.ErrNotToMove) {
 		t.Errorf("Flag of the seat that waits = %v, want ErrNotToMove", err)
 	}
-	if err := m.Flag(1); err != nil {
-		t.Fatal(err)
-	}
+	catalogtest.NoError(t, m.Flag(1))
 	if o := m.Outcome(); !m.Over() || o.Ending != match.Timed || o.By != 1 || !slices.Equal(o.Winners, []games.Player{0}) {
 		t.Errorf("Outcome = %+v, want that p1 has won by time", o)
 	}
@@ -34,9 +32,7 @@ func TestTheOtherOfTwoWinsByTime(t *testing.T) {
 func TestWhoRunsOutOfTimeCannotWinAmongThree(t *testing.T) {
 	m := catalogtest.Match(t, "null players=3", "c1 a1 c2") // p1 leads
 	out := m.Position().ToMove()
-	if err := m.Flag(out); err != nil {
-		t.Fatal(err)
-	}
+	catalogtest.NoError(t, m.Flag(out))
 	o := m.Outcome()
 	if o.Ending != match.Timed || o.By != out || slices.Contains(o.Winners, out) || len(o.Winners) == 0 {
 		t.Fatalf("Outcome = %+v, want others than seat %d to win", o, out+1)
@@ -51,9 +47,7 @@ func TestWhoRunsOutOfTimeCannotWinAmongThree(t *testing.T) {
 
 func TestTimeBeforeTheFirstPly(t *testing.T) {
 	m := newMatch(t, games.Options{"players": "4"})
-	if err := m.Flag(0); err != nil {
-		t.Fatal(err)
-	}
+	catalogtest.NoError(t, m.Flag(0))
 	if o := m.Outcome(); !slices.Equal(o.Winners, []games.Player{1, 2, 3}) {
 		t.Errorf("winners %v, want the three others", o.Winners)
 	}

@@ -19,18 +19,14 @@ func newMatch(t catalogtest.Failer, o games.Options) *match.Match {
 // playOut plays first moves until n plies are in force or the match is over.
 func playOut(t catalogtest.Failer, m *match.Match, n int) {
 	for m.Cursor() < n && !m.Over() {
-		if err := m.Play(m.Position().AppendMoves(nil)[0]); err != nil {
-			t.Fatal(err)
-		}
+		catalogtest.NoError(t, m.Play(m.Position().AppendMoves(nil)[0]))
 	}
 }
 
 // playLast plays the last of the legal moves, which playOut plays nowhere.
 func playLast(t catalogtest.Failer, m *match.Match) {
 	ms := m.Position().AppendMoves(nil)
-	if err := m.Play(ms[len(ms)-1]); err != nil {
-		t.Fatal(err)
-	}
+	catalogtest.NoError(t, m.Play(ms[len(ms)-1]))
 }
 
 func TestPlayRefusesWhatIsNotLegal(t *testing.T) {
@@ -86,9 +82,7 @@ func TestHistoryKeepsEveryPosition(t *testing.T) {
 func TestResignationIsTakenBackFirst(t *testing.T) {
 	m := newMatch(t, nil)
 	playOut(t, m, 2)
-	if err := m.Resign(1); err != nil {
-		t.Fatal(err)
-	}
+	catalogtest.NoError(t, m.Resign(1))
 	o := m.Outcome()
 	if !m.Over() || o.Ending != match.Resigned || len(o.Winners) != 1 || o.Winners[0] != 0 {
 		t.Errorf("Outcome = %+v, want p1 to win by resignation", o)

@@ -16,9 +16,7 @@ import (
 // anyPly plays one.
 func anyPly(t *rapid.T, m *match.Match) {
 	if ms := m.Position().AppendMoves(nil); !m.Over() {
-		if err := m.Play(rapid.SampledFrom(ms).Draw(t, "move")); err != nil {
-			t.Fatal(err)
-		}
+		catalogtest.NoError(t, m.Play(rapid.SampledFrom(ms).Draw(t, "move")))
 	}
 }
 
@@ -108,9 +106,7 @@ func TestAnEndKeepsWhatWasTakenBack(t *testing.T) {
 	playOut(t, m, 5)
 	far := m.Node()
 	m.Goto(3)
-	if err := m.Resign(0); err != nil {
-		t.Fatal(err)
-	}
+	catalogtest.NoError(t, m.Resign(0))
 	if m.Len() != 3 || m.MainEnd().Next()[0] != far.Parent() || m.OnMain(far) {
 		t.Errorf("the match has %d plies, want 3 and the others as a variation", m.Len())
 	}
@@ -120,9 +116,7 @@ func TestAnEndKeepsWhatWasTakenBack(t *testing.T) {
 func TestEveryEditCanBeUndone(t *testing.T) {
 	m := newMatch(t, nil)
 	playOut(t, m, 6)
-	if err := m.Resign(0); err != nil {
-		t.Fatal(err)
-	}
+	catalogtest.NoError(t, m.Resign(0))
 	r := games.NewRand(1)
 	before := catalogtest.Tree(m)
 	for i := range 10_000 {
@@ -171,16 +165,12 @@ func TestTheMainPathStays(t *testing.T) {
 	m := newMatch(t, nil)
 	playOut(t, m, 4)
 	main := m.Node()
-	if err := m.Resign(0); err != nil {
-		t.Fatal(err)
-	}
+	catalogtest.NoError(t, m.Resign(0))
 	var vs []*match.Node
 	for i := range 2 {
 		m.Goto(2)
 		ms := m.Position().AppendMoves(nil)
-		if err := m.Play(ms[len(ms)-1-i]); err != nil {
-			t.Fatal(err)
-		}
+		catalogtest.NoError(t, m.Play(ms[len(ms)-1-i]))
 		vs = append(vs, m.Node())
 	}
 	if err := m.Delete(main); !errors.Is(err, match.ErrMainPath) {

@@ -120,9 +120,7 @@ func TestTooMuchIsRefused(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			rec, err := record.Read(strings.NewReader(tt.in), catalogtest.Find)
 			if tt.want == "" {
-				if err != nil {
-					t.Fatal(err)
-				}
+				catalogtest.NoError(t, err)
 				written(t, rec)
 				return
 			}

@@ -47,9 +47,7 @@ func TestARecordHoldsTheWholeTree(t *testing.T) {
 			default:
 				m.Continue()
 				if ms := m.Position().AppendMoves(nil); !m.Over() {
-					if err := m.Play(rapid.SampledFrom(ms).Draw(t, "move")); err != nil {
-						t.Fatal(err)
-					}
+					catalogtest.NoError(t, m.Play(rapid.SampledFrom(ms).Draw(t, "move")))
 					nodes = append(nodes, m.Node())
 				}
 			}
@@ -84,9 +82,7 @@ func TestTheCostOfATreeIsLinear(t *testing.T) {
 			}
 			was, ms := len(m.Node().Next()), m.Position().AppendMoves(nil)
 			n, err := m.Add(m.Node(), ms[r.Intn(len(ms))])
-			if err != nil {
-				t.Fatal(err)
-			}
+			catalogtest.NoError(t, err)
 			if len(n.Parent().Next()) > was {
 				nodes = append(nodes, n)
 			}

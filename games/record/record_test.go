@@ -31,9 +31,7 @@ func read(t catalogtest.Failer, text string) *record.Record {
 func replayed(t catalogtest.Failer, rec *record.Record) *match.Match {
 	t.Helper()
 	m, err := rec.Match()
-	if err != nil {
-		t.Fatal(err)
-	}
+	catalogtest.NoError(t, err)
 	return m
 }
 
@@ -41,18 +39,14 @@ func replayed(t catalogtest.Failer, rec *record.Record) *match.Match {
 func written(t catalogtest.Failer, rec *record.Record) string {
 	t.Helper()
 	var b bytes.Buffer
-	if err := record.Write(&b, rec); err != nil {
-		t.Fatal(err)
-	}
+	catalogtest.NoError(t, record.Write(&b, rec))
 	return b.String()
 }
 
 // The example of the package's documentation is a record.
 func TestTheExampleOfTheDocumentation(t *testing.T) {
 	source, err := os.ReadFile("doc.go")
-	if err != nil {
-		t.Fatal(err)
-	}
+	catalogtest.NoError(t, err)
 	_, rest, _ := strings.Cut(string(source), "//\t[game")
 	example, _, ok := strings.Cut("//\t[game"+rest, "\n//\n// A tag is")
 	if !ok {

@@ -89,9 +89,7 @@ func drawEnd(t *rapid.T, rec *record.Record) match.Outcome {
 		if rec.Game.Info().Players > 2 {
 			end = m.Agree
 		}
-		if err := end(); err != nil {
-			t.Fatal(err)
-		}
+		catalogtest.NoError(t, end())
 	}
 	return m.Outcome()
 }

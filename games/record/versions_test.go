@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"quintet/games/catalog"
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/record"
 )
 
@@ -19,9 +20,7 @@ func TestRecordsOfReleasedVersionsAreRead(t *testing.T) {
 	}
 	for _, name := range names {
 		text, err := os.ReadFile(name)
-		if err != nil {
-			t.Fatal(err)
-		}
+		catalogtest.NoError(t, err)
 		rec, err := record.Read(bytes.NewReader(text), catalog.Find)
 		if err != nil {
 			t.Errorf("%s: %v", name, err)
@@ -43,9 +42,7 @@ func withoutOptions(text []byte) string {
 // An option that came later has the value that was the rule before.
 func TestRecordsOfReleasedVersionsMeanWhatTheyMeant(t *testing.T) {
 	text, err := os.ReadFile(filepath.Join("testdata", "0.1", "distrify.txt"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	catalogtest.NoError(t, err)
 	if got := read(t, string(text)).Game.Info().Options["crosscuts"]; got != "never" {
 		t.Errorf("crosscuts %q, want never", got)
 	}

@@ -16,9 +16,7 @@ import (
 func plies(t testing.TB, rec *record.Record) []string {
 	t.Helper()
 	m, err := rec.Match()
-	if err != nil {
-		t.Fatal(err)
-	}
+	catalogtest.NoError(t, err)
 	return catalogtest.Plies(m)
 }
 

@@ -24,9 +24,7 @@ func specs() []games.Spec { return append(catalog.All(), null.Spec) }
 func written(t testing.TB, rec *record.Record) string {
 	t.Helper()
 	var b strings.Builder
-	if err := record.Write(&b, rec); err != nil {
-		t.Fatal(err)
-	}
+	catalogtest.NoError(t, record.Write(&b, rec))
 	return b.String()
 }
 
@@ -34,9 +32,7 @@ func written(t testing.TB, rec *record.Record) string {
 func code(t testing.TB, rec *record.Record) string {
 	t.Helper()
 	text, err := share.Format(rec)
-	if err != nil {
-		t.Fatal(err)
-	}
+	catalogtest.NoError(t, err)
 	return text
 }
 
@@ -81,9 +77,7 @@ func anyMatch(t testing.TB, s games.Spec, r *games.Rand, most int) *match.Match 
 	case end == 2 && g.Info().Players > 2:
 		err = m.Agree()
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	catalogtest.NoError(t, err)
 	return m
 }
 
@@ -119,9 +113,7 @@ func TestCodesOfEarlierVersions(t *testing.T) {
 	}
 	for _, file := range files {
 		data, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
+		catalogtest.NoError(t, err)
 		text, want, _ := strings.Cut(strings.ReplaceAll(string(data), "\r\n", "\n"), "\n")
 		c, err := share.Parse(text, catalogtest.Find)
 		if err != nil || !c.Whole {
@@ -169,9 +161,7 @@ func TestWhatIsNoCode(t *testing.T) {
 func TestAPositionThatCannotBe(t *testing.T) {
 	g := catalogtest.Open(t, null.Spec, nil)
 	p, err := g.ParsePosition("xx1/3/3 p1 -")
-	if err != nil {
-		t.Fatal(err)
-	}
+	catalogtest.NoError(t, err)
 	text := code(t, record.FromMatch(null.Spec, match.NewAt(g, p, nil)))
 	_, err = share.Parse(text, catalogtest.Find)
 	if illegal, ok := errors.AsType[*games.IllegalError](err); !ok || illegal.Reason.Text.Key != "null.edit.turn" {

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"quintet/games"
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/clock"
 	"quintet/games/match"
 	"quintet/games/terms"
@@ -58,9 +59,7 @@ func TestPliesAreMeasured(t *testing.T) {
 			tb.Tick(false, now)
 			now = now.Add(c.want)
 			m, err := tb.Match.Game().ParseMove(tb.Position(), c.ply)
-			if err != nil {
-				t.Fatal(err)
-			}
+			catalogtest.NoError(t, err)
 			tb.Tick(false, now)
 			tb.Play(m, now)
 			if got := tb.MoveTimes(i, i+1); !slices.Equal(got, []time.Duration{c.want}) {

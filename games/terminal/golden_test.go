@@ -9,6 +9,7 @@ import (
 	"testing"
 	"time"
 
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/command"
 	"quintet/games/gametest"
 	"quintet/games/words"
@@ -47,9 +48,7 @@ func TestGoldens(t *testing.T) {
 		}
 		t.Run(filepath.Base(file), func(t *testing.T) {
 			text, err := os.ReadFile(file)
-			if err != nil {
-				t.Fatal(err)
-			}
+			catalogtest.NoError(t, err)
 			t.Chdir(t.TempDir())
 			head, _, _ := strings.Cut(string(text), "----\n")
 			lines := strings.Split(strings.TrimSpace(head), "\n< ")

@@ -22,9 +22,7 @@ import (
 func write(t *testing.T, name, text string) string {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), name)
-	if err := os.WriteFile(path, []byte(text), 0o666); err != nil {
-		t.Fatal(err)
-	}
+	catalogtest.NoError(t, os.WriteFile(path, []byte(text), 0o666))
 	return path
 }
 
@@ -96,9 +94,7 @@ func TestWhatIsNoRecord(t *testing.T) {
 func TestRules(t *testing.T) {
 	for _, s := range catalog.All() {
 		b, err := lesson.Read(s)
-		if err != nil {
-			t.Fatal(err)
-		}
+		catalogtest.NoError(t, err)
 		for _, l := range words.Languages() {
 			out, status := call("", "rules", s.ID, "--lang", string(l))
 			for i, page := range append(append([]lesson.Page{}, b.Pages...), b.Sections...) {
@@ -161,9 +157,7 @@ func TestAnalyze(t *testing.T) {
 	for _, tt := range catalogtest.Tables(4) {
 		g := tt.Open(t)
 		var b strings.Builder
-		if err := record.Write(&b, record.FromMatch(tt.Spec, match.New(g, nil))); err != nil {
-			t.Fatal(err)
-		}
+		catalogtest.NoError(t, record.Write(&b, record.FromMatch(tt.Spec, match.New(g, nil))))
 		args := []string{"analyze", write(t, "start.txt", b.String()), "--playouts", "200", "--seed", "9"}
 		first, status := call("", args...)
 		again, _ := call("", args...)
@@ -194,9 +188,7 @@ func TestReviewIsKept(t *testing.T) {
 	read := func() string {
 		t.Helper()
 		text, err := os.ReadFile(kept)
-		if err != nil {
-			t.Fatal(err)
-		}
+		catalogtest.NoError(t, err)
 		return string(text)
 	}
 	if out, status := call("", "review", file); status != 0 || !strings.HasPrefix(out, "  1 p1 a1         100,0 %\n") {
@@ -212,9 +204,7 @@ func TestReviewIsKept(t *testing.T) {
 		{"another judge", strings.Replace(read(), "judge ", "judge 1", 1), "", "  1 p1 a1         100,0 %\n", read()},
 		{"no review", "A text of mine.", "", "  1 p1 a1         100,0 %\n", ""},
 	} {
-		if err := os.WriteFile(kept, []byte(tt.holds), 0o666); err != nil {
-			t.Fatal(err)
-		}
+		catalogtest.NoError(t, os.WriteFile(kept, []byte(tt.holds), 0o666))
 		if tt.keeps == "" {
 			tt.keeps = tt.holds
 		}
@@ -228,9 +218,7 @@ func TestReviewIsKept(t *testing.T) {
 func TestReviewThatCannotBeKept(t *testing.T) {
 	file := write(t, "game.txt", "[game \"squex\"]\n[options \"size=3 win=first\"]\na1 b2")
 	part := filepath.Join(filepath.Dir(file), "game.review.part")
-	if err := os.Mkdir(part, 0o777); err != nil {
-		t.Fatal(err)
-	}
+	catalogtest.NoError(t, os.Mkdir(part, 0o777))
 	out, status := call("", "review", file)
 	if want := "quintet: review: what was found is not kept: " + part + ": file exists\n  1 p1 a1 "; status != 0 || !strings.HasPrefix(out, want) {
 		t.Errorf("status %d and\n%swant\n%s", status, out, want)
@@ -317,9 +305,7 @@ func TestRender(t *testing.T) {
 		{"render", file, "-o", filepath.Join(folder, "b.PNG"), "--ply", "1", "--size", "64", "--theme", "dark", "--style", "calm"},
 		{"render", file, "-o", filepath.Join(folder, "c.gif")},
 	} {
-		if err := p.Run(args); err != nil {
-			t.Fatal(err)
-		}
+		catalogtest.NoError(t, p.Run(args))
 	}
 	if want := []string{"png[0 1 2] {800 false classic}", "png[0 1] {64 true calm}", "gif[0 1 2] {800 false classic}"}; !slices.Equal(drawn, want) {
 		t.Errorf("drawn is %q, want %q", drawn, want)

@@ -75,6 +75,14 @@ type Failer interface {
 	Fatal(args ...any)
 }
 
+// NoError ends t where err is one.
+func NoError(t Failer, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
 // Find finds the games of the catalogue and the template, whose turns may have two plies and which may have four seats.
 func Find(id string) (games.Spec, bool) {
 	if id == null.Spec.ID {
@@ -87,9 +95,7 @@ func Find(id string) (games.Spec, bool) {
 func Open(t Failer, s games.Spec, o games.Options) games.Game {
 	t.Helper()
 	g, err := s.Open(o)
-	if err != nil {
-		t.Fatal(err)
-	}
+	NoError(t, err)
 	return g
 }
 
@@ -134,9 +140,7 @@ func PlayAny(t Failer, m *match.Match, r *games.Rand, plies int) {
 		if m.Over() {
 			return
 		}
-		if err := m.Play(AnyMove(m.Position(), r)); err != nil {
-			t.Fatal(err)
-		}
+		NoError(t, m.Play(AnyMove(m.Position(), r)))
 	}
 }
 
