@@ -1,6 +1,10 @@
 package games
 
-import "quintet/games/board"
+import (
+	"slices"
+
+	"quintet/games/board"
+)
 
 // Progress is the effect of a click on the move being built.
 type Progress uint8
@@ -106,13 +110,5 @@ func (b *Builder) Back() bool {
 func (b *Builder) Clear() { b.path = b.path[:0] }
 
 func hasPrefix(steps, path []board.Target) bool {
-	if len(steps) < len(path) {
-		return false
-	}
-	for i, t := range path {
-		if steps[i] != t {
-			return false
-		}
-	}
-	return true
+	return len(steps) >= len(path) && slices.Equal(steps[:len(path)], path)
 }

@@ -5,6 +5,7 @@ import (
 	"encoding"
 	"errors"
 	"io/fs"
+	"math/bits"
 	"slices"
 	"strconv"
 
@@ -214,11 +215,9 @@ func (s Spec) Seats() string {
 // Source: games/rules.md, "Result".
 func Share(winners uint8, n int) Payoffs {
 	var ps Payoffs
-	count := 0
-	for i := range n {
-		if winners>>i&1 == 1 {
-			count++
-		}
+	count := bits.OnesCount8(winners)
+	if count == n { // exactly 0, whatever the rounding of n * (1/n)
+		return ps
 	}
 	for i := range n {
 		s := float32(0)
@@ -226,9 +225,6 @@ func Share(winners uint8, n int) Payoffs {
 			s = 1 / float32(count)
 		}
 		ps[i] = (float32(n)*s - 1) / float32(n-1)
-	}
-	if count == n { // exactly 0, whatever the rounding of n * (1/n)
-		ps = Payoffs{}
 	}
 	return ps
 }

@@ -74,3 +74,47 @@ type Swapper interface {
 	// mover had, without this one. ok is false where it is not legal.
 	Swap() (m Move, ok bool)
 }
+
+// A StaticSolver is a Position that sees some results, and moves that need not be thought about, without trying any. Like what else a position
+// may know beyond its rules it is found by a type assertion.
+type StaticSolver interface {
+	// StaticResult reports that the result is ps when everybody plays as well as he can from here on. That includes what is decided
+	// whatever they play. It may miss cases, it never errs. It does not allocate.
+	StaticResult() (ps Payoffs, ok bool)
+
+	// AppendReplies appends legal moves in the order of AppendMoves, with one among them that is as good for the mover as any. It
+	// appends none only when the game is over, and does not allocate when dst has room.
+	AppendReplies(dst []Move) []Move
+}
+
+// A Located is a Position that tells where moves are made.
+type Located interface {
+	// Locator returns the Locator of the position, which follows its changes. It does not allocate.
+	Locator() Locator
+}
+
+// A Locator tells where the moves of a position are made. Cells are counted row by row.
+type Locator interface {
+	// Width returns how many cells a row of the board has.
+	Width() int
+
+	// Cell returns the cell where the mover's own piece lies after m, which is legal, and -1 where m puts none.
+	Cell(m Move) int
+
+	// AppendOwn appends the cells of all pieces of the mover. It does not allocate when dst has room.
+	AppendOwn(dst []int) []int
+}
+
+// Steps returns how many steps a king takes from cell a to cell b, on a board with so many cells in a row.
+func Steps(width, a, b int) int {
+	return max(abs(a%width-b%width), abs(a/width-b/width))
+}
+
+func abs(x int) int { return max(x, -x) }
+
+// A TurnTaker is a Position of a game where a turn can have several plies.
+type TurnTaker interface {
+	// PliesLeft returns how many plies the mover may still make in this turn, the next one included, as far as the position tells. It is
+	// at least 1 while the game is not over.
+	PliesLeft() int
+}

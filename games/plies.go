@@ -1,5 +1,7 @@
 package games
 
+import "strings"
+
 // A TurnEnder is a Game in which a player may close an open turn without another placement.
 type TurnEnder interface {
 	// EndTurn returns the ply that does nothing but close the open turn. ok is false when no such ply is legal in p.
@@ -77,4 +79,9 @@ func FormatLine(g Game, p Position, line []Move) (names []string) {
 func TextOf(p Position) string {
 	b, _ := p.AppendText(nil) // the error is always nil
 	return string(b)
+}
+
+// CleanPly takes from the text of a ply what games/rules.md lets readers ignore: case, surrounding blanks and the display marks at its end.
+func CleanPly(text, marks string) string {
+	return strings.TrimRight(strings.ToLower(strings.TrimSpace(text)), marks)
 }
