@@ -18,11 +18,6 @@ func NewBook(j *Judge) *Book {
 	return &Book{judge: j, looks: map[uint64]Look{}, lines: map[uint64]string{}}
 }
 
-// Grade grades the ply mv, legal in pos. Where needs is not nil that position has to be searched first, and perhaps others afterwards.
-func (b *Book) Grade(pos games.Position, mv games.Move) (p Ply, needs games.Position) {
-	return b.judge.grade(b, pos, mv)
-}
-
 // Judge returns whose looks b keeps.
 func (b *Book) Judge() *Judge { return b.judge }
 

@@ -53,8 +53,8 @@ func (p Ply) Value() chance.Chances { return p.After.Chances }
 // Reachable returns the chance that its player had with the best ply: the value of the ply and what it has cost.
 func (p Ply) Reachable() float64 { return p.After.Chances[p.Player] + p.Loss }
 
-// grade grades mv, legal in pos, by the looks of b. Where needs is not nil b has to know that position first, and perhaps others afterwards.
-func (j *Judge) grade(b *Book, pos games.Position, mv games.Move) (p Ply, needs games.Position) {
+// Grade grades the ply mv, legal in pos. Where needs is not nil that position has to be searched first, and perhaps others afterwards.
+func (b *Book) Grade(pos games.Position, mv games.Move) (p Ply, needs games.Position) {
 	after := played(pos, mv)
 	p = Ply{Player: pos.ToMove(), Move: mv}
 	if p.After, needs = b.find(after); needs != nil {
@@ -65,7 +65,7 @@ func (j *Judge) grade(b *Book, pos games.Position, mv games.Move) (p Ply, needs 
 	}
 	if best := p.Before.Best(); best != mv {
 		p.Loss = max(0, p.Before.Chances[p.Player]-p.After.Chances[p.Player])
-		if p.Loss >= j.Margin() && !p.Before.Proven { // what is proven holds after the best ply, too
+		if p.Loss >= b.judge.Margin() && !p.Before.Proven { // what is proven holds after the best ply, too
 			rival, needs := b.find(played(pos, best))
 			if needs != nil {
 				return p, needs
@@ -73,7 +73,7 @@ func (j *Judge) grade(b *Book, pos games.Position, mv games.Move) (p Ply, needs 
 			p.Loss = max(0, min(p.Loss, rival.Chances[p.Player]-p.After.Chances[p.Player]))
 		}
 	}
-	p.Class = j.class(p.Loss, p.Before.Choice)
+	p.Class = b.judge.class(p.Loss, p.Before.Choice)
 	return p, nil
 }
 

@@ -55,7 +55,7 @@ func TestABetterPlyHasToBeBetter(t *testing.T) {
 		pos := r.positions[0]
 		before, _ := r.book.Find(pos)
 		r.book.put(played(pos, before.Best()), Look{Chances: chance.Chances{tt.rival, 1 - tt.rival}, Lines: before.Lines[:0]})
-		p, needs := r.judge.grade(r.book, pos, r.moves[0])
+		p, needs := r.book.Grade(pos, r.moves[0])
 		if needs != nil || p.Class != tt.want || math.Abs(p.Loss-tt.loss) > 1e-9 {
 			t.Errorf("after the best ply %v, after that played 0.5: %+v, want class %v, loss %v", tt.rival, p, tt.want, tt.loss)
 		}
@@ -70,7 +70,7 @@ func TestObviousPliesAreNotGraded(t *testing.T) {
 			l, _ := r.book.Find(r.positions[0])
 			l.Choice = c
 			r.book.put(r.positions[0], l)
-			if p, _ := r.judge.grade(r.book, r.positions[0], r.moves[0]); p.Class != want {
+			if p, _ := r.book.Grade(r.positions[0], r.moves[0]); p.Class != want {
 				t.Errorf("choice %v, from 0.6 to %v: class %v, want %v", c, after, p.Class, want)
 			}
 		}

@@ -120,7 +120,7 @@ func (j *Judge) Look(ctx context.Context, b *Book, pos games.Position) (Look, er
 // Grade grades the ply mv, legal in pos, and searches whatever b does not know. The errors are those of Look.
 func (j *Judge) Grade(ctx context.Context, b *Book, pos games.Position, mv games.Move) (Ply, error) {
 	for {
-		p, needs := j.grade(b, pos, mv)
+		p, needs := b.Grade(pos, mv)
 		if needs == nil {
 			return p, nil
 		}

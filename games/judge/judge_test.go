@@ -55,7 +55,7 @@ func TestAHintIsNeverAMistake(t *testing.T) {
 // lastPly returns a review of the last ply of r alone.
 func lastPly(r *Review) *Review {
 	n := r.Len() - 1
-	return &Review{judge: r.judge, book: NewBook(r.judge), positions: r.positions[n:], moves: r.moves[n:], plies: make([]Ply, 1), judged: make([]bool, 1)}
+	return &Review{book: NewBook(r.book.judge), positions: r.positions[n:], moves: r.moves[n:], plies: make([]Ply, 1), judged: make([]bool, 1)}
 }
 
 // The chances of all seats add up to 1, before and after every ply, and those of the best ply are those of the position.

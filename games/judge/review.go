@@ -11,7 +11,6 @@ import (
 
 // A Review judges the plies of one path of a match. It belongs to one goroutine.
 type Review struct {
-	judge     *Judge
 	book      *Book
 	positions []games.Position // before each ply, and after the last
 	moves     []games.Move
@@ -24,7 +23,7 @@ type Review struct {
 func NewReview(b *Book, m *match.Match) *Review {
 	at := *m // nothing is shown to those who look at m
 	at.ShowPath(m.MainEnd())
-	r := &Review{judge: b.judge, book: b}
+	r := &Review{book: b}
 	for i := range at.Len() {
 		r.positions, r.moves = append(r.positions, at.PositionAt(i)), append(r.moves, at.Move(i))
 	}
@@ -119,7 +118,7 @@ func (r *Review) needs(most int) (all []games.Position) {
 		if r.judged[i] {
 			continue
 		}
-		p, needed := r.judge.grade(r.book, r.positions[i], r.moves[i])
+		p, needed := r.book.Grade(r.positions[i], r.moves[i])
 		if needed == nil {
 			r.plies[i], r.judged[i] = p, true
 		} else if len(all) < most && !slices.ContainsFunc(all, func(p games.Position) bool { return key(p) == key(needed) }) {
@@ -145,7 +144,7 @@ func (r *Review) Run(ctx context.Context, tell func()) error {
 		if pos == nil {
 			return nil
 		}
-		if _, err := r.judge.Look(ctx, r.book, pos); err != nil {
+		if _, err := r.book.judge.Look(ctx, r.book, pos); err != nil {
 			return err
 		}
 		if tell != nil {

@@ -50,7 +50,7 @@ func (s *Sweep) work(ctx context.Context, wake func()) {
 	for pos := range s.tasks {
 		f := finding{pos: pos, err: ctx.Err()}
 		if f.err == nil {
-			if p := crash.In(func() { f.look, f.err = s.review.judge.search(ctx, pos) }); p != nil {
+			if p := crash.In(func() { f.look, f.err = s.review.book.judge.search(ctx, pos) }); p != nil {
 				f.err = p
 			}
 		}
