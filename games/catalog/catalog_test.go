@@ -106,18 +106,6 @@ func folders(t *testing.T) []string {
 	return found
 }
 
-func TestFind(t *testing.T) {
-	for _, s := range All() {
-		got, ok := Find(s.ID)
-		if !ok || got.Name != s.Name {
-			t.Errorf("Find(%q) = %q, %v, want %q", s.ID, got.Name, ok, s.Name)
-		}
-	}
-	if _, ok := Find("chess"); ok {
-		t.Error("Find(\"chess\") finds a game")
-	}
-}
-
 func TestTheOrderOfTheGames(t *testing.T) {
 	if got, want := strings.Join(IDs(), " "), "squex taiji squ azacru distrify"; !strings.HasPrefix(got+" ", want+" ") {
 		t.Errorf("All lists %s, want %s before any other", got, want)

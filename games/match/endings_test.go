@@ -12,21 +12,27 @@ import (
 	"quintet/games/match"
 )
 
-// Turns of one or two plies: code that assumes alternating players fails here.
-func TestTurnsOfSeveralPlies(t *testing.T) {
+// Turns are runs of plies of one player that cover a match. Of one or two plies: code that assumes alternating players fails here.
+func TestTurnsAreRunsOfOnePlayer(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		m := newMatch(t, games.Options{"turns": "double", "players": rapid.SampledFrom([]string{"2", "3", "4"}).Draw(t, "players")})
 		for !m.Over() {
 			anyPly(t, m)
 		}
-		turns := m.Turns()
-		for i, turn := range turns {
-			if n := turn.End - turn.First; n < 1 || n > 2 {
-				t.Fatalf("turn %d has %d plies, want 1 or 2", i, n)
+		next, last := 0, games.None
+		for i, turn := range m.Turns() {
+			if n := turn.End - turn.First; n < 1 || n > 2 || turn.First != next || turn.Player == last {
+				t.Fatalf("turn %d is %+v, after ply %d of seat %d; want 1 or 2 plies of another seat", i, turn, next, last)
 			}
-			if i > 0 && (turn.First != turns[i-1].End || turn.Player == turns[i-1].Player) {
-				t.Fatalf("turn %+v follows %+v", turn, turns[i-1])
+			for ply := turn.First; ply < turn.End; ply++ {
+				if m.PositionAt(ply).ToMove() != turn.Player {
+					t.Errorf("ply %d is not played by %d", ply, turn.Player)
+				}
 			}
+			next, last = turn.End, turn.Player
+		}
+		if next != m.Len() {
+			t.Errorf("turns cover %d plies of %d", next, m.Len())
 		}
 	})
 }

@@ -94,35 +94,3 @@ func TestResignationIsTakenBackFirst(t *testing.T) {
 		t.Errorf("after Undo: over %v, ply %d; want to go on at ply 2", m.Over(), m.Cursor())
 	}
 }
-
-func TestUndoWorksAfterTheEnd(t *testing.T) {
-	m := newMatch(t, nil)
-	playOut(t, m, 1<<20)
-	if !m.Over() || m.Outcome().Ending != match.Finished {
-		t.Fatal("the match does not end")
-	}
-	n := m.Cursor()
-	if !m.Undo() || m.Over() || m.Cursor() != n-1 {
-		t.Errorf("after Undo: over %v, ply %d, want ply %d", m.Over(), m.Cursor(), n-1)
-	}
-}
-
-func TestTurnsAreRunsOfOnePlayer(t *testing.T) {
-	m := newMatch(t, nil)
-	playOut(t, m, 1<<20)
-	next := 0
-	for i, turn := range m.Turns() {
-		if turn.First != next || turn.End <= turn.First {
-			t.Fatalf("turn %d covers plies %d to %d, want it to begin at %d", i, turn.First, turn.End, next)
-		}
-		for ply := turn.First; ply < turn.End; ply++ {
-			if m.PositionAt(ply).ToMove() != turn.Player {
-				t.Errorf("ply %d is not played by %d", ply, turn.Player)
-			}
-		}
-		next = turn.End
-	}
-	if next != m.Len() {
-		t.Errorf("turns cover %d plies of %d", next, m.Len())
-	}
-}

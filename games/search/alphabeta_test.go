@@ -122,26 +122,18 @@ func TestLinesEqualMinimax(t *testing.T) {
 	}
 }
 
+// A search without limits proves the result. With reductions less is looked at, but what is proven is true, and in the end everything is.
 func TestAlphaBetaProvesAndStops(t *testing.T) {
-	g := open(t, games.Options{"size": "3"})
-	r, err := NewAlphaBeta(AlphaBetaConfig{}).Search(t.Context(), g.Start(), Limits{})
-	want, _, solved := NewSolver(1<<20).Solve(t.Context(), g.Start())
-	if err != nil || solved != nil || !r.Proven || r.Value != want {
-		t.Errorf("value %v, proven %v, %v; solved: %v, %v", r.Value, r.Proven, err, want, solved)
-	}
-}
-
-// With reductions less is looked at, but what is proven is true, and in the end everything is.
-func TestReductionsProve(t *testing.T) {
 	for _, turns := range []string{"single", "double"} {
 		g := open(t, games.Options{"size": "3", "turns": turns})
 		want, whole, err := NewSolver(1<<20).Solve(t.Context(), g.Start())
 		if err != nil {
 			t.Fatal(err)
 		}
-		r, err := NewAlphaBeta(AlphaBetaConfig{Scout: true, Reduce: 1}).Search(t.Context(), g.Start(), Limits{})
-		if err != nil || !r.Proven || r.Value != want {
-			t.Errorf("%s: value %v, proven %v, %v; solved: %v of %d positions", turns, r.Value, r.Proven, err, want, whole)
+		for _, c := range []AlphaBetaConfig{{}, {Scout: true, Reduce: 1}} {
+			if r := Searched(t, NewAlphaBeta(c), g.Start(), Limits{}); !r.Proven || r.Value != want {
+				t.Errorf("%s, %+v: value %v, proven %v; solved: %v of %d positions", turns, c, r.Value, r.Proven, want, whole)
+			}
 		}
 	}
 }

@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"quintet/games/catalog"
 	"quintet/games/null"
 )
 
@@ -25,19 +24,5 @@ func TestTablesOf(t *testing.T) {
 	s.Options = nil
 	if got := fmt.Sprint(TablesOf(s, 4)); got != "[null]" {
 		t.Errorf("of a game without options: %s, want one table", got)
-	}
-}
-
-// Every game of the catalogue has a table that can be opened.
-func TestTables(t *testing.T) {
-	seen := map[string]bool{}
-	for _, table := range Tables(5) {
-		Match(t, table.String(), "")
-		seen[table.Spec.ID] = true
-	}
-	for _, s := range catalog.All() {
-		if !seen[s.ID] {
-			t.Errorf("%s has no table", s.ID)
-		}
 	}
 }
