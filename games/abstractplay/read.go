@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -137,12 +138,8 @@ func (f *file) end(m *match.Match, last ply) bool {
 	for i, p := range f.Header.Players {
 		results[i] = p.Result
 	}
-	best, losers := games.Leaders(results), []games.Player(nil)
-	for p := range games.Player(len(results)) {
-		if best>>p&1 == 0 {
-			losers = append(losers, p)
-		}
-	}
+	best := games.Leaders(results)
+	losers := games.Seats(best ^ (1<<len(results) - 1))
 	switch {
 	case m.Over():
 		return fits(m, best)
@@ -161,9 +158,5 @@ func (f *file) end(m *match.Match, last ply) bool {
 
 // fits reports whether the players in winners, bit i for player i, have won m.
 func fits(m *match.Match, winners uint8) bool {
-	set := uint8(0)
-	for _, p := range m.Outcome().Winners {
-		set |= 1 << p
-	}
-	return set == winners
+	return slices.Equal(m.Outcome().Winners, games.Seats(winners))
 }

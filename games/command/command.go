@@ -85,13 +85,9 @@ func ParseFlags(f *flag.FlagSet, args []string, out io.Writer) error {
 	}
 	var names []string
 	f.VisitAll(func(o *flag.Flag) { names = append(names, "-"+o.Name) })
-	return Usagef("%s%w; allowed: %s", prefix(f.Name()), err, strings.Join(names, ", "))
-}
-
-// prefix names a command before its error; the window has no command.
-func prefix(command string) string {
-	if command == "" {
-		return ""
+	prefix := ""
+	if f.Name() != "" { // the window has no command
+		prefix = f.Name() + ": "
 	}
-	return command + ": "
+	return Usagef("%s%w; allowed: %s", prefix, err, strings.Join(names, ", "))
 }

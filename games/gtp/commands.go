@@ -17,17 +17,9 @@ import (
 // A command is one of the protocol. do gets the arguments, at least least and at most most; most < 0 is no bound.
 type command struct {
 	name        string
-	arguments   string // in words, for errors
+	arguments   string // in words, for errors; "" for none
 	least, most int
 	do          func(s *Session, args []string) (string, error)
-}
-
-// usage says which arguments the command wants.
-func (c command) usage() string {
-	if c.arguments == "" {
-		return "no argument"
-	}
-	return c.arguments
 }
 
 // commands lists every command in the order of list_commands.

@@ -189,7 +189,7 @@ func (s *Session) answer(name, args string, tooLong bool) (string, error) {
 	}
 	fields := strings.Fields(args)
 	if len(fields) < c.least || c.most >= 0 && len(fields) > c.most {
-		return "", fmt.Errorf("%s: want %s", name, c.usage())
+		return "", fmt.Errorf("%s: want %s", name, cmp.Or(c.arguments, "no argument"))
 	}
 	var text string
 	var err error

@@ -6,6 +6,7 @@ import (
 	"hash/crc32"
 	"maps"
 	"slices"
+	"strings"
 	"time"
 
 	"quintet/games"
@@ -51,7 +52,7 @@ func (l *Log) AppendChanges(dst []byte, t Snapshot, now time.Time) []byte {
 	dst = l.appendMatch(dst, t.Match, now)
 	if !slices.Equal(l.path, t.Path) {
 		l.path = slices.Clone(t.Path)
-		dst = l.appendLine(dst, now, "path", join(t.Path))
+		dst = l.appendLine(dst, now, "path", strings.Trim(fmt.Sprint(t.Path), "[]"))
 	}
 	dst = l.appendClock(dst, t, now)
 	dst = l.appendMoveTimes(dst, t, now)
@@ -165,16 +166,4 @@ func (l *Log) appendLine(dst []byte, now time.Time, word, rest string) []byte {
 	}
 	l.sum = crc32.Update(l.sum, crc32.IEEETable, []byte(text))
 	return fmt.Appendf(dst, "%08x %s\n", l.sum, text)
-}
-
-// join writes targets with blanks between them.
-func join(ts []board.Target) string {
-	text := ""
-	for i, t := range ts {
-		if i > 0 {
-			text += " "
-		}
-		text += fmt.Sprint(uint16(t))
-	}
-	return text
 }

@@ -51,9 +51,7 @@ type AlphaBeta struct {
 
 // NewAlphaBeta returns an engine with the configuration c.
 func NewAlphaBeta(c AlphaBetaConfig) *AlphaBeta {
-	if c.Memory == 0 {
-		c.Memory = DefaultMemory
-	}
+	c.Memory = cmp.Or(c.Memory, DefaultMemory)
 	return &AlphaBeta{config: c}
 }
 

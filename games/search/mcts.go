@@ -1,6 +1,7 @@
 package search
 
 import (
+	"cmp"
 	"context"
 
 	"quintet/games"
@@ -97,15 +98,7 @@ type MCTS struct {
 
 // NewMCTS returns an engine with the configuration c.
 func NewMCTS(c Config) *MCTS {
-	if c.ExpandAt == 0 {
-		c.ExpandAt = 2
-	}
-	if c.PlayoutsPerLeaf == 0 {
-		c.PlayoutsPerLeaf = 1
-	}
-	if c.Memory == 0 {
-		c.Memory = DefaultMemory
-	}
+	c.ExpandAt, c.PlayoutsPerLeaf, c.Memory = cmp.Or(c.ExpandAt, 2), cmp.Or(c.PlayoutsPerLeaf, 1), cmp.Or(c.Memory, DefaultMemory)
 	return &MCTS{config: c}
 }
 

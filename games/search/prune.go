@@ -42,7 +42,7 @@ func (t *tree) keep(root int32, worth func(*node) bool) {
 			}
 		}
 		place[i] = count + 1
-		t.edges.move(t, edges, first, n.count)
+		t.edges.move(edges, first, n.count)
 		n.first = edges
 		t.nodes[count] = n
 		count++

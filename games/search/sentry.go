@@ -16,23 +16,14 @@ func (o *overlooker) candidates(ms []games.Move, pos games.Position) []games.Mov
 	}
 	safe := s.safe(ms)
 	seen := o.visible(ms, pos)
-	if calm := intersection(seen, safe); len(calm) > 0 {
+	calm := slices.DeleteFunc(slices.Clone(seen), func(m games.Move) bool { return !slices.Contains(safe, m) })
+	if len(calm) > 0 {
 		return calm
 	}
 	if len(safe) > 0 {
 		return safe
 	}
 	return seen
-}
-
-// intersection returns the moves that are in both a and b.
-func intersection(a, b []games.Move) (both []games.Move) {
-	for _, m := range a {
-		if slices.Contains(b, m) {
-			both = append(both, m)
-		}
-	}
-	return both
 }
 
 // A sentry looks for moves that win at once.
@@ -46,13 +37,8 @@ func newSentry(pos games.Position) *sentry {
 }
 
 // wins returns those of ms, the moves of its position, that win at once.
-func (s *sentry) wins(ms []games.Move) (some []games.Move) {
-	for _, m := range ms {
-		if wins(s.pos, s.next, m) {
-			some = append(some, m)
-		}
-	}
-	return some
+func (s *sentry) wins(ms []games.Move) []games.Move {
+	return slices.DeleteFunc(slices.Clone(ms), func(m games.Move) bool { return !wins(s.pos, s.next, m) })
 }
 
 // safe returns those of ms that do not end the game in a loss of the mover, and after which no opponent wins at once.

@@ -43,6 +43,7 @@ func (s *statistics) add(o *statistics, from int32, sign int32) {
 	addColumn(s.amafSums, o.amafSums, from, float32(sign))
 }
 
+// setColumn copies count elements of o from an index on to the index to of s, if that is in use.
 func setColumn[T any](s []T, to int32, o []T, from, count int32) {
 	if len(s) > 0 {
 		copy(s[to:to+count], o[from:from+count])

@@ -12,7 +12,6 @@ type timeControl struct {
 	now       func() time.Time
 	cancelled <-chan struct{}
 	start     time.Time
-	limit     time.Duration
 	deadline  time.Time // zero for none
 	reported  time.Time // when reportDue was last true
 	stopped   atomic.Bool
@@ -25,7 +24,7 @@ func newTimeControl(ctx context.Context, lim Limits) *timeControl {
 	if now == nil {
 		now = time.Now
 	}
-	c := &timeControl{now: now, cancelled: ctx.Done(), start: now(), limit: lim.Time}
+	c := &timeControl{now: now, cancelled: ctx.Done(), start: now()}
 	c.reported = c.start
 	if lim.Time > 0 {
 		c.deadline = c.start.Add(lim.Time)

@@ -115,16 +115,12 @@ func resize[T any](t *tree, s []T, n int) []T {
 }
 
 // move copies the properties of count edges from one place to another before it.
-func (c *columns) move(t *tree, to, from, count int32) {
-	shift(c.moves, to, from, count)
-	shift(c.child, to, from, count)
-	shift(c.proofs, to, from, count)
-	if t.amaf {
-		shift(c.keys, to, from, count)
-	}
-	if t.biased {
-		shift(c.bias, to, from, count)
-	}
+func (c *columns) move(to, from, count int32) {
+	setColumn(c.moves, to, c.moves, from, count)
+	setColumn(c.child, to, c.child, from, count)
+	setColumn(c.proofs, to, c.proofs, from, count)
+	setColumn(c.keys, to, c.keys, from, count)
+	setColumn(c.bias, to, c.bias, from, count)
 	c.set(to, &c.statistics, from, count)
 }
 
@@ -138,8 +134,6 @@ func (c *columns) swap(t *tree, a, b int32) {
 		c.sums[i][a], c.sums[i][b] = c.sums[i][b], c.sums[i][a]
 	}
 }
-
-func shift[T any](s []T, to, from, count int32) { copy(s[to:], s[from:from+count]) }
 
 // edges returns the range of the edges of a node.
 func (n *node) edges() (first, end int32) { return n.first, n.first + n.count }
