@@ -11,19 +11,23 @@ import (
 	"quintet/games/match"
 )
 
-// words follow the lines about what was played, and what is shown of it, by the word that they begin with.
+// plyWords follow the lines about what was played, and what is shown of it, that name a ply behind their word: n, before the rest.
+var plyWords = map[string]func(r *reader, n *match.Node, rest string) error{
+	"add":     (*reader).add,
+	"remove":  (*reader).remove,
+	"place":   (*reader).place,
+	"comment": (*reader).comment,
+	"mark":    (*reader).mark,
+	"show":    (*reader).show,
+	"at":      (*reader).force,
+}
+
+// words follow the other lines about that.
 var words = map[string]func(r *reader, rest string) error{
-	"add":      (*reader).add,
-	"remove":   (*reader).remove,
-	"place":    (*reader).place,
-	"comment":  (*reader).comment,
-	"mark":     (*reader).mark,
 	"end":      (*reader).end,
 	"hold":     (*reader).hold,
 	"reopen":   (*reader).reopen,
 	"again":    (*reader).again,
-	"show":     (*reader).show,
-	"at":       (*reader).force,
 	"continue": (*reader).goOn,
 }
 
@@ -40,6 +44,15 @@ func (r *reader) followTree(word, rest string) (known bool, err error) {
 	do, known := words[word]
 	if r.kept.Old {
 		do, known = oldWords[word]
+	}
+	if doPly, ok := plyWords[word]; ok && !r.kept.Old {
+		known, do = true, func(r *reader, rest string) error {
+			n, rest, err := r.node(rest)
+			if err != nil {
+				return err
+			}
+			return doPly(r, n, rest)
+		}
 	}
 	if !known {
 		return false, nil
@@ -71,12 +84,8 @@ func (r *reader) node(text string) (n *match.Node, rest string, err error) {
 }
 
 // add plays a ply.
-func (r *reader) add(rest string) error {
+func (r *reader) add(parent *match.Node, text string) error {
 	m := r.kept.Match
-	parent, text, err := r.node(rest)
-	if err != nil {
-		return err
-	}
 	m.Show(parent)
 	m.Continue()
 	if m.Over() {
@@ -97,19 +106,9 @@ func (r *reader) add(rest string) error {
 	return err
 }
 
-func (r *reader) remove(rest string) error {
-	n, _, err := r.node(rest)
-	if err == nil {
-		err = r.kept.Match.Delete(n)
-	}
-	return err
-}
+func (r *reader) remove(n *match.Node, _ string) error { return r.kept.Match.Delete(n) }
 
-func (r *reader) place(rest string) error {
-	n, rest, err := r.node(rest)
-	if err != nil {
-		return err
-	}
+func (r *reader) place(n *match.Node, rest string) error {
 	i, err := strconv.Atoi(rest)
 	if err == nil {
 		err = r.kept.Match.Place(n, i)
@@ -117,11 +116,7 @@ func (r *reader) place(rest string) error {
 	return err
 }
 
-func (r *reader) comment(rest string) error {
-	n, rest, err := r.node(rest)
-	if err != nil {
-		return err
-	}
+func (r *reader) comment(n *match.Node, rest string) error {
 	var text string
 	if err := json.Unmarshal([]byte(rest), &text); err != nil {
 		return err
@@ -130,16 +125,22 @@ func (r *reader) comment(rest string) error {
 	return nil
 }
 
-func (r *reader) mark(rest string) error {
-	n, rest, err := r.node(rest)
-	if err != nil {
-		return err
-	}
+func (r *reader) mark(n *match.Node, rest string) error {
 	k, ok := match.ParseMark(rest)
 	if !ok {
 		return fmt.Errorf("%q is no mark of a ply", rest)
 	}
 	return r.kept.Match.SetMark(n, k)
+}
+
+func (r *reader) show(n *match.Node, _ string) error {
+	r.kept.Match.ShowPath(n)
+	return nil
+}
+
+func (r *reader) force(n *match.Node, _ string) error {
+	r.kept.Match.Show(n)
+	return nil
 }
 
 func (r *reader) hold(string) error {
@@ -159,22 +160,6 @@ func (r *reader) again(string) error {
 	m := r.kept.Match
 	r.begin(match.NewAt(m.Game(), m.PositionAfter(m.Root()), m.Seats()))
 	return nil
-}
-
-func (r *reader) show(rest string) error {
-	n, _, err := r.node(rest)
-	if err == nil {
-		r.kept.Match.ShowPath(n)
-	}
-	return err
-}
-
-func (r *reader) force(rest string) error {
-	n, _, err := r.node(rest)
-	if err == nil {
-		r.kept.Match.Show(n)
-	}
-	return err
 }
 
 func (r *reader) goOn(string) error {
