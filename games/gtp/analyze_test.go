@@ -11,7 +11,7 @@ import (
 	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/games/catalog/catalogtest"
-	"quintet/games/gametest"
+	"quintet/games/gtp"
 	"quintet/games/judge"
 	"quintet/games/search"
 )
@@ -59,25 +59,19 @@ func checkAnalysis(c *client, text string) []string {
 
 // Candidates are legal and so are their lines, at the start, within a turn and later.
 func TestAnalyze(t *testing.T) {
-	for i, tt := range catalogtest.Tables(4) {
-		if !gametest.Sampled(i, 3) {
-			continue
-		}
-		t.Run(tt.String(), func(t *testing.T) {
-			conf := config(tt.Spec.ID, tt.Options)
-			conf.MaxPlayouts = 0
-			c := dial(t, conf)
-			for range 4 {
-				text := c.ask("quintet-analyze playouts 400")
-				checkAnalysis(c, text)
-				if again := c.ask("quintet-analyze playouts 400"); again != text {
-					t.Errorf("the same analysis says\n%s, then\n%s", text, again)
-				}
-				c.ask("genmove " + c.ask("quintet-turn"))
+	eachTable(t, func(t *testing.T, conf gtp.Config) {
+		conf.MaxPlayouts = 0
+		c := dial(t, conf)
+		for range 4 {
+			text := c.ask("quintet-analyze playouts 400")
+			checkAnalysis(c, text)
+			if again := c.ask("quintet-analyze playouts 400"); again != text {
+				t.Errorf("the same analysis says\n%s, then\n%s", text, again)
 			}
-			checkAnalysis(c, c.ask("quintet-analyze time 0.05"))
-		})
-	}
+			c.ask("genmove " + c.ask("quintet-turn"))
+		}
+		checkAnalysis(c, c.ask("quintet-analyze time 0.05"))
+	})
 }
 
 // Where a win can be forced, it is the first candidate and worth everything.

@@ -118,34 +118,37 @@ func playOn(c *client) []string {
 	}
 }
 
+// eachTable calls test with sessions at tables of all games, in the short tests at some of them.
+func eachTable(t *testing.T, test func(t *testing.T, conf gtp.Config)) {
+	for i, tt := range catalogtest.Tables(4) {
+		if gametest.Sampled(i, 3) {
+			t.Run(tt.String(), func(t *testing.T) { test(t, config(tt.Spec.ID, tt.Options)) })
+		}
+	}
+}
+
 // Level 1 plays whole games with itself, and the same again from the same seed; another seed plays another one.
 func TestGenmovePlaysWholeGames(t *testing.T) {
-	for i, tt := range catalogtest.Tables(4) {
-		if testing.Short() && tt.Options["players"] == "3" || !gametest.Sampled(i, 3) {
-			continue
+	eachTable(t, func(t *testing.T, conf gtp.Config) {
+		d := dial(t, conf)
+		plies := playOn(d)
+		if got, want := d.ask("quintet-result"), "winners="; !strings.HasPrefix(got, want) {
+			t.Errorf("quintet-result: %q", got)
 		}
-		t.Run(tt.String(), func(t *testing.T) {
-			c := config(tt.Spec.ID, tt.Options)
-			d := dial(t, c)
-			plies := playOn(d)
-			if got, want := d.ask("quintet-result"), "winners="; !strings.HasPrefix(got, want) {
-				t.Errorf("quintet-result: %q", got)
+		for _, command := range []string{"genmove p1", "genmove p2", "reg_genmove p1", "quintet-analyze"} {
+			d.send(command)
+			if got := d.answer(); got != "? game is over" {
+				t.Errorf("%s after the end: %q", command, got)
 			}
-			for _, command := range []string{"genmove p1", "genmove p2", "reg_genmove p1", "quintet-analyze"} {
-				d.send(command)
-				if got := d.answer(); got != "? game is over" {
-					t.Errorf("%s after the end: %q", command, got)
-				}
-			}
-			if again := playOn(dial(t, c)); !slices.Equal(again, plies) {
-				t.Errorf("the same seed plays\n%q, then\n%q", plies, again)
-			}
-			d.ask("clear_board")
-			if again := playOn(d); slices.Equal(again, plies) {
-				t.Errorf("the second game of a session is the first: %q", plies)
-			}
-		})
-	}
+		}
+		if again := playOn(dial(t, conf)); !slices.Equal(again, plies) {
+			t.Errorf("the same seed plays\n%q, then\n%q", plies, again)
+		}
+		d.ask("clear_board")
+		if again := playOn(d); slices.Equal(again, plies) {
+			t.Errorf("the second game of a session is the first: %q", plies)
+		}
+	})
 }
 
 func TestGenmoveAnswers(t *testing.T) {

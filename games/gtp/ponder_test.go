@@ -9,8 +9,6 @@ import (
 	"time"
 
 	"quintet/games"
-	"quintet/games/catalog/catalogtest"
-	"quintet/games/gametest"
 	"quintet/games/gtp"
 	"quintet/games/search"
 )
@@ -106,20 +104,14 @@ func TestPonderingThatPanics(t *testing.T) {
 
 // Real engines ponder between their plies, which stay legal.
 func TestPonderingPlays(t *testing.T) {
-	for i, tt := range catalogtest.Tables(4) {
-		if !gametest.Sampled(i, 3) {
-			continue
+	eachTable(t, func(t *testing.T, conf gtp.Config) {
+		conf.Threads, conf.Ponder, conf.Now = 2, true, func() time.Time { return time.Time{} }
+		c := dial(t, conf)
+		for range 4 {
+			c.ask("genmove " + c.ask("quintet-turn"))
 		}
-		t.Run(tt.String(), func(t *testing.T) {
-			conf := config(tt.Spec.ID, tt.Options)
-			conf.Threads, conf.Ponder, conf.Now = 2, true, func() time.Time { return time.Time{} }
-			c := dial(t, conf)
-			for range 4 {
-				c.ask("genmove " + c.ask("quintet-turn"))
-			}
-			if err := c.end(); err != nil {
-				t.Error(err)
-			}
-		})
-	}
+		if err := c.end(); err != nil {
+			t.Error(err)
+		}
+	})
 }
