@@ -14,30 +14,39 @@ import (
 	"quintet/games/null"
 )
 
+// readsTo checks that of data, which e.text has become, no more is read than the first length bytes of both, which are whole lines: what they tell,
+// or an error where there is none. damaged says that the rest is called damage.
+func readsTo(t *testing.T, e *evening, what string, data []byte, length int, damaged bool) {
+	t.Helper()
+	k, err := journal.Read(data, catalogtest.Find)
+	if length == 0 {
+		if err == nil {
+			t.Fatalf("%s: read a table without its first line", what)
+		}
+		return
+	}
+	if err != nil || (k.Damage != nil) != damaged || k.Length != length {
+		t.Fatalf("%s: %v, damage %v, %d bytes read, want %d and damage %v", what, err, k.Damage, k.Length, length, damaged)
+	}
+	got := describeAll(k.Snapshot)
+	if want, ok := e.after[length]; ok && got != want {
+		t.Fatalf("%s: read\n%s\nwant\n%s", what, got, want)
+	}
+	if want := describeAll(read(t, e.text[:length]).Snapshot); got != want {
+		t.Fatalf("%s: read\n%s\nwant what the whole lines tell\n%s", what, got, want)
+	}
+}
+
+// wholeLines returns the length of the whole lines at the beginning of text.
+func wholeLines(text []byte) int { return bytes.LastIndexByte(text, '\n') + 1 }
+
 // Whatever is cut off, the lines before the cut are the table, and nothing is called damage: so a power cut ends a journal.
 func TestATruncatedJournalIsAPrefix(t *testing.T) {
-	const cuts = 30 // of each of 24 journals
 	eachSample(t, func(t *testing.T, e *evening) {
 		r := games.NewRand(uint64(len(e.text)))
-		for range cuts {
+		for range 30 {
 			n := r.Intn(len(e.text) + 1)
-			whole := bytes.LastIndexByte(e.text[:n], '\n') + 1
-			k, err := journal.Read(e.text[:n], catalogtest.Find)
-			if whole == 0 {
-				if err == nil {
-					t.Fatalf("cut at %d: read a table without its first line", n)
-				}
-				continue
-			}
-			if err != nil || k.Damage != nil || k.Length != whole {
-				t.Fatalf("cut at %d: %v, damage %v, %d bytes read, want %d", n, err, k.Damage, k.Length, whole)
-			}
-			if want, ok := e.after[whole]; ok && describeAll(k.Snapshot) != want {
-				t.Fatalf("cut at %d: read\n%s\nwant\n%s", n, describeAll(k.Snapshot), want)
-			}
-			if got, want := describeAll(k.Snapshot), describeAll(read(t, e.text[:whole]).Snapshot); got != want {
-				t.Fatalf("cut at %d: read\n%s\nwant what the whole lines tell\n%s", n, got, want)
-			}
+			readsTo(t, e, fmt.Sprint("cut at ", n), e.text[:n], wholeLines(e.text[:n]), false)
 		}
 	})
 }
@@ -50,24 +59,8 @@ func TestAFlippedBitEndsAJournal(t *testing.T) {
 			n := r.Intn(len(e.text))
 			bad := bytes.Clone(e.text)
 			bad[n] ^= 1 << r.Intn(8)
-			start := bytes.LastIndexByte(e.text[:n], '\n') + 1
-			k, err := journal.Read(bad, catalogtest.Find)
-			if start == 0 {
-				if err == nil {
-					t.Fatalf("bit in byte %d: the first line was read", n)
-				}
-				continue
-			}
-			if err != nil || k.Length != start {
-				t.Fatalf("bit in byte %d: %v, %d bytes read, want %d", n, err, k.Length, start)
-			}
 			lastEnd := n == len(e.text)-1 // then the last line looks unfinished
-			if (k.Damage == nil) != lastEnd {
-				t.Fatalf("bit in byte %d of %d: damage %v", n, len(e.text), k.Damage)
-			}
-			if got, want := describeAll(k.Snapshot), describeAll(read(t, e.text[:start]).Snapshot); got != want {
-				t.Fatalf("bit in byte %d: read\n%s\nwant\n%s", n, got, want)
-			}
+			readsTo(t, e, fmt.Sprint("bit in byte ", n), bad, wholeLines(e.text[:n]), !lastEnd)
 		}
 	})
 }
@@ -80,10 +73,7 @@ func TestMissingAndDoubledLinesAreFound(t *testing.T) {
 		i := len(lines) / 2
 		before := bytes.Join(lines[:i], nil)
 		for name, rest := range map[string][][]byte{"missing": lines[i+1:], "doubled": append([][]byte{lines[i-1]}, lines[i:]...)} {
-			k, err := journal.Read(append(bytes.Clone(before), bytes.Join(rest, nil)...), catalogtest.Find)
-			if err != nil || k.Damage == nil || k.Length != len(before) {
-				t.Errorf("line %d %s: %v, damage %v, %d bytes read, want %d", i, name, err, k.Damage, k.Length, len(before))
-			}
+			readsTo(t, e, fmt.Sprint("line ", i, name), append(bytes.Clone(before), bytes.Join(rest, nil)...), len(before), true)
 		}
 	})
 }
@@ -222,17 +212,11 @@ func TestZerosAtTheEnd(t *testing.T) {
 		r := games.NewRand(uint64(len(e.text)) + 2)
 		for range 10 {
 			n := bytes.IndexByte(e.text, '\n') + 1 + r.Intn(len(e.text)/2)
-			whole := bytes.LastIndexByte(e.text[:n], '\n') + 1
+			whole := wholeLines(e.text[:n])
 			tail := append(bytes.Clone(e.text[:n]), make([]byte, 1+r.Intn(5000))...)
-			k, err := journal.Read(tail, catalogtest.Find)
-			if err != nil || k.Damage != nil || k.Length != whole {
-				t.Fatalf("zeros from %d: %v, damage %v, %d bytes read, want %d", n, err, k.Damage, k.Length, whole)
-			}
-			middle := append(tail, e.text[n:]...)
-			k, err = journal.Read(middle, catalogtest.Find)
-			if lost := bytes.IndexByte(e.text[n:], '\n') >= 0; err != nil || (k.Damage != nil) != lost || k.Length != whole {
-				t.Fatalf("zeros before %d: %v, damage %v, %d bytes read, want %d and damage", n, err, k.Damage, k.Length, whole)
-			}
+			readsTo(t, e, fmt.Sprint("zeros from ", n), tail, whole, false)
+			lost := bytes.IndexByte(e.text[n:], '\n') >= 0
+			readsTo(t, e, fmt.Sprint("zeros before ", n), append(tail, e.text[n:]...), whole, lost)
 		}
 	})
 }

@@ -22,25 +22,6 @@ func (p *valued) CopyFrom(src games.Position) { p.Position.CopyFrom(src.(*valued
 func (p *valued) Clone() games.Position       { return &valued{p.Position.Clone()} }
 func (p *valued) Evaluate() games.Payoffs     { return p.Position.(games.Evaluator).Evaluate() }
 
-// A search works without any optional interface.
-func TestPositionsWithoutKnowledge(t *testing.T) {
-	for _, g := range smallGames {
-		_, p := after(t, null.Spec, g.options, g.plies...)
-		want, _ := minimax(p)
-		for _, q := range []games.Position{&bare{p.Clone()}, &valued{p.Clone()}} {
-			for _, c := range solverConfigs {
-				if r, err := search.NewMCTS(c.config).Search(t.Context(), q, search.Limits{Playouts: 100000}); err != nil || !r.Proven || r.Value != want {
-					t.Errorf("%s, %T, %s: value %v, proven %v, %v; want %v, proven", g.name, q, c.name, r.Value, r.Proven, err, want)
-				}
-			}
-			r, err := search.NewAlphaBeta(search.AlphaBetaConfig{Memory: 1 << 16}).Search(t.Context(), q, search.Limits{})
-			if err != nil || !r.Proven || r.Value != want {
-				t.Errorf("%s, %T, alpha-beta: value %v, proven %v, %v; want %v, proven", g.name, q, r.Value, r.Proven, err, want)
-			}
-		}
-	}
-}
-
 // With the first glance at the moves only, priors decide: the estimate of the position after a move where the game has no others.
 func TestPriorsComeFromTheEvaluator(t *testing.T) {
 	g, p := after(t, null.Spec, []string{"size=6"})

@@ -71,22 +71,27 @@ var solverConfigs = []struct {
 		Decisive: true, Decide: true, PlayoutsPerLeaf: 2, ExpandAt: 4}},
 }
 
+// A search proves the value, also of positions that know nothing beyond their rules, or only their value.
 func TestProvesTheValue(t *testing.T) {
 	for _, g := range smallGames {
 		_, p := after(t, null.Spec, g.options, g.plies...)
 		want, _ := minimax(p)
-		for _, c := range solverConfigs {
-			t.Run(g.name+", "+c.name, func(t *testing.T) {
-				r, err := search.NewMCTS(c.config).Search(t.Context(), p, search.Limits{Playouts: 200000})
-				if err != nil || !r.Proven || r.Value != want {
-					t.Errorf("value %v, proven %v, %v; want %v, proven", r.Value, r.Proven, err, want)
+		for _, q := range []games.Position{p, &bare{p.Clone()}, &valued{p.Clone()}} {
+			engines := map[string]search.Engine{"alpha-beta": search.NewAlphaBeta(search.AlphaBetaConfig{Memory: 1 << 16})}
+			for _, c := range solverConfigs {
+				engines[c.name] = search.NewMCTS(c.config)
+			}
+			for name, e := range engines {
+				r := search.Searched(t, e, q, search.Limits{Playouts: 200_000})
+				if !r.Proven || r.Value != want {
+					t.Errorf("%s, %T, %s: value %v, proven %v; want %v, proven", g.name, q, name, r.Value, r.Proven, want)
 				}
 				next := p.Clone()
 				next.Play(r.Best)
 				if v, _ := minimax(next); v != want {
-					t.Errorf("move %d is worth %v, want %v", r.Best, v, want)
+					t.Errorf("%s, %T, %s: move %d is worth %v, want %v", g.name, q, name, r.Best, v, want)
 				}
-			})
+			}
 		}
 	}
 }
