@@ -25,32 +25,40 @@ type recorded struct {
 	Scores  []int
 }
 
-// TestRecordedGamesByClicks plays the games that the rules are tested with by clicks on the screen, and compares how they end.
-func TestRecordedGamesByClicks(t *testing.T) {
-	t.Parallel()
-	windows := []string{"1280 800", "640 480", "700 900", "1920 1080", "1280 800 1.5"}
-	playRecorded(t, math.MaxInt, windows, "play")
-}
-
-// playRecorded plays so many of the games that the rules are tested with, of each game at most, a ply at a time by the command verb, in these
-// windows in turn, and compares how they end.
-func playRecorded(t *testing.T, most int, windows []string, verb string) {
-	for n, spec := range catalog.All() {
-		for i, r := range readGames(t, spec.ID) {
-			if !gametest.Sampled(n, 3) || testing.Short() && i > 0 || i == most {
-				break
-			}
-			t.Run(fmt.Sprint(r.Game, i+1, " ", spec.Format(r.Opts)), func(t *testing.T) {
-				p := newPlayer(t)
-				do(t, p, "size "+windows[i%len(windows)]+";table "+r.Game+" "+spec.Format(r.Opts))
-				for n, ply := range r.Plies {
-					if err := p.Do(verb + " " + ply); err != nil {
-						t.Fatalf("ply %d, %s: %v", n+1, ply, err)
+// TestRecordedGames plays the games that the rules are tested with on the screen, and compares how they end: all by clicks, and some of each game
+// by the keyboard alone, by a finger alone, and by drags, headings chosen by a nudge in the same stroke.
+func TestRecordedGames(t *testing.T) {
+	for _, way := range []struct {
+		verb    string
+		most    int // games of each game
+		windows []string
+	}{
+		{"play", math.MaxInt, []string{"1280 800", "640 480", "700 900", "1920 1080", "1280 800 1.5"}},
+		{"bykeys", 3, []string{"640 480", "1280 800", "700 900"}},
+		{"bytaps", 3, []string{"640 480", "1280 800", "700 900"}},
+		{"bydrags", 3, []string{"640 480", "1280 800", "700 900", "1280 800 1.5"}},
+		{"byfinger", 2, []string{"640 480", "1280 800"}},
+	} {
+		t.Run(way.verb, func(t *testing.T) {
+			t.Parallel()
+			for n, spec := range catalog.All() {
+				for i, r := range readGames(t, spec.ID) {
+					if !gametest.Sampled(n, 3) || testing.Short() && i > 0 || i == way.most {
+						break
 					}
+					t.Run(fmt.Sprint(r.Game, i+1, " ", spec.Format(r.Opts)), func(t *testing.T) {
+						p := newPlayer(t)
+						do(t, p, "size "+way.windows[i%len(way.windows)]+";table "+r.Game+" "+spec.Format(r.Opts))
+						for n, ply := range r.Plies {
+							if err := p.Do(way.verb + " " + ply); err != nil {
+								t.Fatalf("ply %d, %s: %v", n+1, ply, err)
+							}
+						}
+						wantEnd(t, p, r)
+					})
 				}
-				wantEnd(t, p, r)
-			})
-		}
+			}
+		})
 	}
 }
 

@@ -48,12 +48,6 @@ func TestChosenKeysStandOnTheButtonsAndAct(t *testing.T) {
 	do(t, p, "press New game SQU;press seat 2 Person;press Play;want text Q;key m;want nobutton Rematch;key f9;want button Rematch")
 }
 
-// TestRecordedGamesByKeys plays the games that the rules are tested with by the keyboard alone: the cursor, the turning of tiles, the dial.
-func TestRecordedGamesByKeys(t *testing.T) {
-	t.Parallel()
-	playRecorded(t, 3, []string{"640 480", "1280 800", "700 900"}, "bykeys")
-}
-
 func TestCursor(t *testing.T) {
 	for _, c := range []struct{ name, script string }{
 		{"appears at the first arrow and does not move", "table squ size=7;want cursor none;key up;want cursor d4;key up;want cursor d3"},

@@ -6,17 +6,6 @@ import (
 	"quintet/games/gametest"
 )
 
-// TestRecordedGamesByDrags plays the games that the rules are tested with by drags, headings chosen by a nudge in the same stroke.
-func TestRecordedGamesByDrags(t *testing.T) {
-	t.Parallel()
-	playRecorded(t, 3, []string{"640 480", "1280 800", "700 900", "1280 800 1.5"}, "bydrags")
-}
-
-// TestRecordedGamesByFingerDrags does the same with a finger.
-func TestRecordedGamesByFingerDrags(t *testing.T) {
-	playRecorded(t, 2, []string{"640 480", "1280 800"}, "byfinger")
-}
-
 func TestHeadingInTheStrokeOfADrag(t *testing.T) {
 	const azacru = "table azacru players=2;"
 	for i, c := range []struct{ name, script string }{

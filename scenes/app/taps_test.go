@@ -4,12 +4,6 @@ import (
 	"testing"
 )
 
-// TestRecordedGamesByTaps plays the games that the rules are tested with by a finger alone: taps, second taps, the tick.
-func TestRecordedGamesByTaps(t *testing.T) {
-	t.Parallel()
-	playRecorded(t, 3, []string{"640 480", "1280 800", "700 900"}, "bytaps")
-}
-
 func TestTaps(t *testing.T) {
 	for _, c := range []struct{ name, script string }{
 		{"the first shows, the second plays", "table squ size=7;tap c3;want plies 0;want pending true;tap c3;want last c3;want pending false"},
