@@ -26,11 +26,9 @@ var named = map[string]string{
 	"build/smoke/smoke_test.go:script":                      "the real window shows what each game alone draws",
 	"games/lesson/goal_test.go:TestGoals":                   "each goal is tried in a game that has it",
 	"render/layout_test.go:TestFitGivesTheDesignedMeasures": "each measure was designed for the board of one game",
-	"scenes/app/bykeys_test.go:TestTheCursorIsToldInKeys":   "each sentence belongs to one game",
 	"scenes/app/layout_test.go:states":                      "each state is one that few games have",
 	"scenes/app/layout_test.go:computerStates":              "each state is one that few games have",
 	"scenes/app/parts_test.go:TestPartsMakeTheWhole":        "each script draws what one game alone draws",
-	"scenes/app/small_test.go:TestSmallSeatsTellTheState":   "each sentence belongs to one game",
 	"scenes/board/marks_test.go:TestMarksOfTheLastTurns":    "each mark belongs to one kind of ply",
 	"scenes/play/sound_test.go:TestSoundsOfPlies":           "each sound belongs to one kind of ply",
 }

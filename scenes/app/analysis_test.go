@@ -84,14 +84,6 @@ func TestAReviewOfTheLibraryLeavesTheRecord(t *testing.T) {
 	}
 }
 
-// The swap of the colours, which is no cell of the board, is tried out by a button and by a key.
-func TestTheSwapIsTriedOut(t *testing.T) {
-	for _, way := range []string{"press Swap colours", "key s"} {
-		c := reviewing(t, store.Memory(), &counter{})
-		c.do("table squex size=6 swap=on;play c3 b2;key a;wait;key home;want nobutton Swap colours;key right;want button Swap colours;" + way + ";want text What if: ;want plies 2;want nobutton Swap colours;key esc;want plies 1;size 640 480;want button Swap colours")
-	}
-}
-
 // From a review the game is copied, or the position that is on the board.
 func TestAReviewIsCopied(t *testing.T) {
 	var clipboard string

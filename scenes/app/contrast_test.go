@@ -4,8 +4,6 @@ import (
 	"fmt"
 	"image"
 	"math"
-	"os"
-	"path/filepath"
 	"reflect"
 	"slices"
 	"strings"
@@ -93,15 +91,7 @@ func TestEveryTextStandsOut(t *testing.T) {
 		t.Skip("draws hundreds of screens")
 	}
 	t.Parallel()
-	files, err := filepath.Glob("../../build/shots/*.demo")
-	if err != nil || len(files) < 10 {
-		t.Fatalf("scripts = %v, %v, want those of the pictures", files, err)
-	}
-	for i, file := range files {
-		script, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
+	for i, s := range scripts(t, "../../build/shots/*.demo", 10) {
 		small, usual := image.Pt(640, 480), image.Pt(1280, 800)
 		if i%2 == 1 {
 			small, usual = usual, small
@@ -130,13 +120,11 @@ func TestEveryTextStandsOut(t *testing.T) {
 						least = 3
 					}
 					if contrast < least {
-						t.Errorf("%s %d x %d %s %s: %q, %v px, %v, has a contrast of %.2f, want %v", look.theme, look.size.X, look.size.Y, filepath.Base(file), name, text, size, ink, contrast, least)
+						t.Errorf("%s %d x %d %s %s: %q, %v px, %v, has a contrast of %.2f, want %v", look.theme, look.size.X, look.size.Y, s.name, name, text, size, ink, contrast, least)
 					}
 				}})
 			}
-			if err := p.Run(strings.NewReader(fmt.Sprintf("size %d %d\n%s%s", look.size.X, look.size.Y, look.switched, script))); err != nil {
-				t.Error(err)
-			}
+			play(t, p, fmt.Sprintf("size %d %d\n%s%s", look.size.X, look.size.Y, look.switched, s.text))
 		}
 	}
 }

@@ -31,30 +31,77 @@ func TestMain(m *testing.M) {
 	m.Run()
 }
 
+// A script is a demo in a file.
+type script struct{ name, text string }
+
+// scripts returns those in the files that fit pattern, at least so many.
+func scripts(t *testing.T, pattern string, least int) (all []script) {
+	t.Helper()
+	files, err := filepath.Glob(pattern)
+	if err != nil || len(files) < least {
+		t.Fatalf("scripts = %v, %v, want at least %d", files, err, least)
+	}
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all = append(all, script{strings.TrimSuffix(filepath.Base(file), ".demo"), string(text)})
+	}
+	return all
+}
+
+// parts returns the parts of s by their names. A part begins with a line "## NAME", and what stands above the first is played before each; a script
+// without parts is one. Lines have the same numbers as in the file.
+func (s script) parts(t *testing.T) map[string]string {
+	t.Helper()
+	all, above, name := map[string]string{}, "", ""
+	for n, line := range strings.SplitAfter(s.text, "\n") {
+		switch heading, begins := strings.CutPrefix(line, "## "); {
+		case begins:
+			if name = strings.TrimSpace(heading); all[name] != "" {
+				t.Errorf("%s has two parts called %s", s.name, name)
+			}
+			all[name] = above + strings.Repeat("\n", n+1-strings.Count(above, "\n"))
+		case name == "":
+			above += line
+		default:
+			all[name] += line
+		}
+	}
+	if len(all) == 0 {
+		all[""] = above
+	}
+	return all
+}
+
 // TestDemos plays the scripts of testdata through the whole program.
 func TestDemos(t *testing.T) {
 	t.Parallel()
-	files, err := filepath.Glob("testdata/*.demo")
-	if err != nil || len(files) < len(catalog.All()) {
-		t.Fatalf("demos = %v, %v, want at least one for each game", files, err)
-	}
-	for i, file := range files {
-		if !gametest.Sampled(i, 3) {
+	for i, s := range scripts(t, "testdata/*.demo", len(catalog.All())) {
+		parts := s.parts(t)
+		if len(parts) == 1 && !gametest.Sampled(i, 3) {
 			continue
 		}
-		t.Run(filepath.Base(file), func(t *testing.T) { playFile(t, newPlayer(t), file) })
+		for name, text := range parts {
+			t.Run(s.name+" "+name, func(t *testing.T) { play(t, newPlayer(t), text) })
+		}
 	}
 }
 
-// playFile plays the script that is kept in file.
-func playFile(t *testing.T, p *demo.Player, file string) {
-	t.Helper()
-	f, err := os.Open(file)
-	if err != nil {
-		t.Fatal(err)
+// TestGamesByAFingerAlone plays the scripts of testdata that only tap in the smallest window, too.
+func TestGamesByAFingerAlone(t *testing.T) {
+	for i, s := range scripts(t, "testdata/taps-*.demo", len(catalog.All())) {
+		if gametest.Sampled(i, 3) {
+			t.Run(s.name, func(t *testing.T) { play(t, newPlayer(t), "size 640 480\n"+s.text) })
+		}
 	}
-	defer f.Close()
-	if err := p.Run(f); err != nil {
+}
+
+// play plays a whole script.
+func play(t *testing.T, p *demo.Player, script string) {
+	t.Helper()
+	if err := p.Run(strings.NewReader(script)); err != nil {
 		t.Error(err)
 	}
 }

@@ -32,16 +32,6 @@ func TestAPositionIsSetUpAndPlayed(t *testing.T) {
 	do(t, p, "key ctrl+t;want text Player 1 wins;want text Player 1 to move")
 }
 
-// Dragging paints, the right button takes away, and each stroke is one step to undo. What is in the hand is turned by the wheel and by keys.
-func TestStrokesOfTheEditor(t *testing.T) {
-	p := newPlayer(t)
-	do(t, p, "table distrify;key m;press Edit the position;drag c3 c5;want text Black has 3 stones")
-	do(t, p, "key ctrl+z;want absent Black has;key ctrl+y;want text Black has 3 stones;press White;click g7;click g8;want text White to move")
-	do(t, p, "click c4;press Take away;click c4;want absent cannot be;press Empty;want text Black to move;press Undo;want button Redo")
-	do(t, p, "table taiji;key m;press Edit the position;click i2;want absent outside;key r;move k2;click k11;want text outside the board")
-	do(t, p, "wheel -1;click k11;want absent outside")
-}
-
 // The keyboard alone sets up a position and begins a game.
 func TestTheEditorByKeys(t *testing.T) {
 	p := newPlayer(t)
@@ -50,15 +40,6 @@ func TestTheEditorByKeys(t *testing.T) {
 		t.Errorf("it is said %q, want %q", got, want)
 	}
 	do(t, p, "key delete;want text Red to move;key enter;want text Blue to move;key ctrl+z;focus Play from here;key enter;want scene setup")
-}
-
-// Plies are tried by the rules beside what is set up, which goes on from there.
-func TestTheEditorTriesByTheRules(t *testing.T) {
-	p := newPlayer(t)
-	do(t, p, "table distrify size=9;key m;press Edit the position;press Board Try by the rules;play e5 d4;want plies 2;press End turn;want turn p1")
-	do(t, p, "press Undo;want turn p2;press Redo;click e5;want text That cell is already taken;press Board Set up;want text Black to move")
-	do(t, p, "press White;click a1;click a2;press Board Try by the rules;press Undo;press Play from here;press Play;want scene play")
-	do(t, p, "table distrify size=9;key m;press Edit the position;press To move White;press Board Try by the rules;want text cannot be;want button Take away")
 }
 
 // The text of a position is copied and pasted, and other text is none.

@@ -80,8 +80,3 @@ func TestARecordIsSavedAndOpened(t *testing.T) {
 	other.App.Tick(input.Frame{W: 1280, H: 800, Scale: 1, Dropped: &input.File{Name: name, Data: data}})
 	do(t, other, "ticks 1;want scene play;want winners 2;want plies 3")
 }
-
-// Where there are folders nothing is saved so.
-func TestFilesAreForPages(t *testing.T) {
-	do(t, newPlayer(t), "press Settings;want nobutton Files")
-}

@@ -13,40 +13,6 @@ import (
 	"quintet/scenes/ui"
 )
 
-func TestTheFocusComesBack(t *testing.T) {
-	for _, c := range []struct{ name, script string }{
-		{"a page opened by a key shows where it begins", "focus New game SQU;key enter;want scene setup;want focus Play"},
-		{"and one opened by the mouse does not", "press New game SQU;want focus none"},
-		{"from the settings", "focus New game SQU;key enter;focus Settings;key enter;want scene options;want focus Look;key esc;want focus Settings"},
-		{"from the settings by their key", "press New game SQU;focus ties;key ctrl+,;key esc;want focus ties"},
-		{"from the keys", "key ctrl+,;focus Change keys Keys;key enter;want scene keyboard;want focus H Hint 1;key esc;want focus Change keys Keys;want button Change keys Keys"},
-		{"from the licences", "key ctrl+,;focus Show licences Licence;key enter;want scene notices;key esc;want focus Show licences Licence"},
-		{"from the rules", "focus Rules SQU;key enter;want scene rules;key esc;want focus Rules SQU"},
-		{"from the rules of a game to come", "focus New game SQU;key enter;focus Rules;key enter;key esc;want focus Rules"},
-		{"from the menu", "table squ seats=0,0;key ctrl+g y;focus Swap seats;key m;want focus New game;key tab esc;want focus Swap seats"},
-		{"from the menu chosen by keys", "table squ seats=0,0;key ctrl+g y;focus Menu;key enter;want focus New game;key esc;want focus Menu"},
-		{"from the list of levels", "press New game SQU;focus level of seat 2;key enter;key esc;want focus level of seat 2"},
-		{"another language", "table squ seats=0,0;key ctrl+g y;focus Swap seats;key f3;want focus Trocar lugares;key f3;want focus Swap seats"},
-		{"another language while a name is edited", "press New game SQU;press Player 1;key f3;want focus Jogador 1;type Ana;key enter;want text Ana;key esc;want scene title"},
-		{"another theme", "focus Light or dark;key enter;want focus Light or dark"},
-		{"another speed", "table squ seats=1,1;key space;focus Normal speed;key enter;want focus Fast"},
-		{"what was asked", "table squ seats=0,0;key ctrl+g;focus Resign;key enter;want focus Rematch"},
-		{"what was dropped", "table squ;play c3;key ctrl+t;focus Remove this game;key enter;want focus Bring back"},
-	} {
-		t.Run(c.name, func(t *testing.T) { do(t, newPlayer(t), c.script) })
-	}
-}
-
-// TestPagesStayWhereTheyWere covers a page that is scrolled by another one.
-func TestPagesStayWhereTheyWere(t *testing.T) {
-	p := newPlayer(t)
-	do(t, p, "size 640 480;key ctrl+,;wheel -9;wheel -9")
-	if err := p.Do("press Change keys Keys"); err != nil {
-		do(t, p, "move away;focus Change keys Keys;key enter")
-	}
-	do(t, p, "want scene keyboard;key esc;want scene options;want button Change keys Keys")
-}
-
 // TestTheKeyboardIsSeenAllTheTime presses keys at random on the pages where the arrows lead from thing to thing: one of them has the focus
 // after each, whatever was opened, closed, chosen and renamed.
 func TestTheKeyboardIsSeenAllTheTime(t *testing.T) {

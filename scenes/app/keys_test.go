@@ -48,29 +48,6 @@ func TestChosenKeysStandOnTheButtonsAndAct(t *testing.T) {
 	do(t, p, "press New game SQU;press seat 2 Person;press Play;want text Q;key m;want nobutton Rematch;key f9;want button Rematch")
 }
 
-func TestCursor(t *testing.T) {
-	for _, c := range []struct{ name, script string }{
-		{"appears at the first arrow and does not move", "table squ size=7;want cursor none;key up;want cursor d4;key up;want cursor d3"},
-		{"appears under the pointer", "table squ size=7;move b2;key left;want cursor b2;key left;want cursor a2"},
-		{"goes round the edges", "table squ size=7;cursor a1;key left;want cursor g1;key up;want cursor g7;key right down;want cursor a1"},
-		{"goes away when the pointer moves", "table squ size=7;key up;move b2;want cursor none;key up;want cursor b2"},
-		{"acts as a click", "table squ size=7;cursor c3;key enter;want last c3;cursor d3;key space;want last d3"},
-		{"says why not, as a click does", "table squ size=7;cursor c3;key enter enter;want plies 1;want text That cell is already taken."},
-		{"Enter without a cursor only shows it", "table squ size=7;key enter;want cursor d4;want plies 0"},
-		{"stands on octagons", "table squex size=6;cursor b2;key right;want cursor c2;key down;want cursor c3"},
-		{"goes to what may be pointed at", "table azacru players=2;key tab enter;want plies 0;key tab enter"},
-		{"lays a tile and turns it", "table taiji size=7;cursor b2;key enter;want plies 1;want text b2;cursor e5;key r enter;want plies 2"},
-		{"is not wanted where computers play", "table squ size=7 seats=1,1;key up;want cursor none;key space;want button Resume"},
-		{"takes a half-step back", "table azacru players=2;cursor c9;key enter;want path c9;key esc;want path none;key enter;want path c9;key u;want path none"},
-		{"waits while a question is asked", "table squ size=7;key up;key ctrl+g;want cursor none;key right;want cursor none"},
-		{"comes back when nothing is asked any more", "table squ size=7;cursor c3;key ctrl+g;want cursor none;key esc;want cursor c3;key right;want cursor d3"},
-		{"stays below everything that opens", "table squ size=7;cursor c3;key m;key esc;want cursor c3;key f1;key esc;want cursor c3;key ctrl+,;key esc;want cursor c3;key l;key esc;want cursor c3"},
-		{"previews as the pointer does", "table squ size=7;play c3 a1 b1 e3 e5 a7 b6;cursor c5;want text New record: 2"},
-	} {
-		t.Run(c.name, func(t *testing.T) { do(t, newPlayer(t), c.script) })
-	}
-}
-
 // TestTabReachesAllThatCanBePressed compares what Tab leads to with what a pointer can press, on the pages that are left by choosing.
 func TestTabReachesAllThatCanBePressed(t *testing.T) {
 	for i, size := range []string{"640 480", "1280 800", "700 900"} {

@@ -28,11 +28,6 @@ func TestLanguageIsSwitchedLive(t *testing.T) {
 	do(t, p, "key f3;want text Player 2;want text Red;want plies 3")
 }
 
-// TestYesIsTheKeyOfTheLanguage: a question can be answered by the letter of either language, and shows that of the one that is spoken.
-func TestYesIsTheKeyOfTheLanguage(t *testing.T) {
-	do(t, newPlayer(t), "table squex size=6;play b2;key ctrl+g;want button Resign;hold alt;ticks 20;want text Y;key f3;want button Desistir;want text S;want absent Y;hold none;key s;want text desistiu")
-}
-
 // TestEnvironmentChoosesAsLongAsNobodyHas asks for a language from outside.
 func TestEnvironmentChoosesAsLongAsNobodyHas(t *testing.T) {
 	d := app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now, Language: "pt"}

@@ -55,10 +55,3 @@ func TestThreatsGiveWayToAReason(t *testing.T) {
 	}
 	do(t, layered, "key esc;move away;want text Threats:")
 }
-
-// What changes how the board is seen stays beside a reason for which something else is offered.
-func TestToolsStayBesideARemedy(t *testing.T) {
-	p := newPlayer(t)
-	do(t, p, "size 1280 800;table distrify;play d4;ticks 20;click g7;click a1;want text The second stone must stand beside the first.")
-	do(t, p, "want button Move g7 to a1;want button Hint;want button Hold to see threats;want button What the board shows")
-}

@@ -47,6 +47,11 @@ func TestWhereTheListTellsTimes(t *testing.T) {
 	}
 }
 
+// untilAPass is a game of Azacru for two up to the first forced pass.
+const untilAPass = "i9-h8 a1-a2 c1-d2> g1-f2< h8-g7 f2-e3 g7-e7> e3-e4 e7-d6> g9-f8 c9-d8 a2-b3 d2-c3 b3-b5< d8-f6 i5-h6 f6-f4 h6-h7> f4-d2 " +
+	"b5-c5 c3-b4< e4-d5 d6-f4 d5-b5 f4-f3> h7-g8 f3-i3 f8-e8 a5-b6 g8-f8 b6-b8> e8-c6 b8-a8 c5-d4> b4-a5 d4-f2 a5-a7> f8-e9 " +
+	"pass"
+
 // Nobody has decided to pass, however long it is announced.
 func TestAForcedPassTookNothing(t *testing.T) {
 	p := newTimedPlayer(t, settings.Always)

@@ -87,28 +87,6 @@ func TestOneKeyOnTheResultShowsTheWorstKeyMoment(t *testing.T) {
 	c.do("key end;wait;want plies 2;key esc;want scene play;want plies 2;want winners 1")
 }
 
-// From a review the library shows the games that have come to the position on the board, also where that was tried out.
-func TestFromAReviewToTheLibrary(t *testing.T) {
-	c := reviewing(t, store.Memory(), &counter{})
-	c.do(played + ";key a;wait;key home pagedown;press Find in the library;want scene collection;wait;want text Games that came to this position;want button Look again;key esc;want scene review;want plies 1")
-	c.do("click f6;want plies 2;key ctrl+f;want scene collection;wait;want text variations")
-	c.do("table squex size=6;play c2 b2;key a;want scene review;click f6;key ctrl+f;wait;want text No game in the library came to this position.")
-}
-
-// Where no ply has cost much nothing leads to key moments, and nothing is said of them once all plies are judged.
-func TestAReviewWithoutKeyMoments(t *testing.T) {
-	for _, size := range []string{"640 480", "400 800", "1280 800"} {
-		c := reviewing(t, store.Memory(), &counter{})
-		c.do("size " + size + ";table squex size=6 names=Ana,Rui;play c2;key a;wait;want nobutton Next key moment;want nobutton Previous key moment")
-	}
-}
-
-// Who has chosen what to see while the moves are judged is left there.
-func TestAReviewDoesNotLeaveWhatIsLookedAt(t *testing.T) {
-	c := reviewing(t, store.Memory(), &counter{})
-	c.do(played + ";key a;key pageup;want plies 10;wait;want plies 10;key home;want plies 0")
-}
-
 // A click on the curve shows the position that the line then stands at, wherever the curve is clicked.
 func TestAClickOnTheCurveLeadsToThePly(t *testing.T) {
 	c := reviewing(t, store.Memory(), &counter{})
@@ -152,13 +130,6 @@ func TestPlayOnFromAReview(t *testing.T) {
 	}
 	c.do("key ctrl+t;press Library;wait;press This game;press Review;want scene review;wait;key home pagedown;press Play on from here;want scene play;want plies 1")
 	c.do("key a;want scene review;key esc;want scene play;key ctrl+t;want scene collection")
-}
-
-// A game in progress can be analysed, unless the table plays without aids.
-func TestAnalysisOfAGameInProgress(t *testing.T) {
-	c := reviewing(t, store.Memory(), &counter{})
-	c.do("table squex size=6;key m;want nobutton Analyse;key esc;play c2 b2;key a;want scene review;want plies 2;wait;want plies 2;key esc;want scene play;key m;press Analyse;want scene review")
-	c.do("table squex size=6 aids=none;play c2 b2;key m;want nobutton Analyse;key esc;key a;want scene play")
 }
 
 // What was searched is kept beside the record: a game that was reviewed costs no search again, also after a start of the program. It is deleted,

@@ -27,18 +27,6 @@ func TestASeriesByPoints(t *testing.T) {
 	do(t, p, "size 1280 800;"+sit+two+";want text Rui: 1, Ana: 1 after 2 games;want absent Points after")
 }
 
-// Every game with points offers to add them up, and no other: a player who resigns gets none for that game.
-func TestGamesWithPointsAddThemUp(t *testing.T) {
-	const series = ";press seat 2 Person;press Player 1;type Ana;press Player 2;type Rui;key enter;press seats As listed;try Clock and aids;press series By points;press Play;"
-	for game, script := range map[string]string{
-		"SQU":   "play a1 i9 j9 a2 b1 i8 h7 b2 c5;key ctrl+g;key y;ticks 200;key ctrl+r;play a1 i9 j9 a2 b1 i8 h7 b2 c5;key ctrl+g;key y;ticks 200;want text Points after 2 games: Ana: 2, Rui: 0",
-		"Taiji": "play e5-e6 g5-g6;key ctrl+g;key y;ticks 200;key ctrl+r;play e5-e6 g5-g6 a1-a2;key ctrl+g;key y;ticks 200;want text Points after 2 games: Ana: 3, Rui: 2",
-	} {
-		do(t, newPlayer(t), "size 1280 800;press New game "+game+series+script)
-	}
-	do(t, newPlayer(t), "press New game Distrify;try Clock and aids;want button clock None;want nobutton series By points")
-}
-
 // Whoever moves first in Azacru is a choice, and the colours are: the game, its rematch and its record begin so.
 func TestWhoMovesFirstCanBeChosen(t *testing.T) {
 	p := newPlayer(t)

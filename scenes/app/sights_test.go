@@ -2,9 +2,6 @@ package app_test
 
 import (
 	"fmt"
-	"os"
-	"path/filepath"
-	"strings"
 	"testing"
 
 	"quintet/games/gametest"
@@ -16,10 +13,6 @@ import (
 // windows of the least, the usual and a large size and with everything enlarged: it fits, and its edges agree.
 func TestEverySightFits(t *testing.T) {
 	t.Parallel()
-	files, err := filepath.Glob("../../build/shots/*.demo")
-	if err != nil || len(files) < 10 {
-		t.Fatalf("scripts = %v, %v, want those of the pictures", files, err)
-	}
 	windows := []struct{ name, size, keys string }{
 		{"small", "640 480", ""},
 		{"usual", "1280 800", ""},
@@ -30,16 +23,12 @@ func TestEverySightFits(t *testing.T) {
 	if testing.Short() {
 		windows = windows[:1]
 	}
-	for i, file := range files {
+	for i, s := range scripts(t, "../../build/shots/*.demo", 10) {
 		if !gametest.Sampled(i, 13) {
 			continue
 		}
-		script, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
 		for _, w := range windows {
-			t.Run(strings.TrimSuffix(filepath.Base(file), ".demo")+" "+w.name, func(t *testing.T) {
+			t.Run(s.name+" "+w.name, func(t *testing.T) {
 				var seen, wide, high int
 				clock := &demo.Thinker{}
 				p := world{now: clock.Now, think: clock.Maker()}.player()
@@ -57,9 +46,7 @@ func TestEverySightFits(t *testing.T) {
 					p.App.SetLanguage(words.En)
 					do(t, p, "ticks 1")
 				}
-				if err := p.Run(strings.NewReader("size " + w.size + "\n" + w.keys + string(script))); err != nil {
-					t.Error(err)
-				}
+				play(t, p, "size " + w.size + "\n" + w.keys + s.text)
 				if seen == 0 {
 					t.Error("nothing was looked at")
 				}

@@ -192,9 +192,3 @@ func TestRematchDrawsAgain(t *testing.T) {
 		t.Errorf("first seats %v in 20 games, want both people", first)
 	}
 }
-
-// A game that is won with as many points as the other has is not won by any, and the card says so.
-func TestATieThatTheRulesDecideIsTold(t *testing.T) {
-	const script = "table taiji size=7;play b3-c3 d5-d4 e2-f2 e6-e5 f1-g1 a2-a3 c6-c7 f6-f7 d3-e3 d7-e7 g4-f4 a1-b1 b4-a4 d2-d1 b7-b6 g6-g5 a5-a6 c1-c2 c4-c5 g3-g2;want scores 3,3;"
-	do(t, newPlayer(t), script+"wait;want text Dark wins;want text on the tie-break;key f3;want text no desempate")
-}

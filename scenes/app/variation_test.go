@@ -132,14 +132,6 @@ func TestUndoAfterAResignationPlaysOn(t *testing.T) {
 	c.do("table squex size=6 seats=0,1;click c3;key ctrl+g;key y;want winners 2;key ctrl+z;wait;want plies 2")
 }
 
-// A variation does not count in the series, which goes on as the game has left it.
-func TestAVariationDoesNotCountInTheSeries(t *testing.T) {
-	c := newCabinet(t)
-	c.do(finished["rules"] + ";want text Ana: 2, Rui: 0 after 2 games")
-	c.do("key home;play d5;key ctrl+g;want absent Resign,;key end;want winners 1;want text Ana: 2, Rui: 0 after 2 games")
-	c.do("key ctrl+r;want plies 0;want text game 3 (Ana: 2, Rui: 0)")
-}
-
 // What was tried after a game is there after a restart, and whenever the game is opened again. There is one record of it.
 func TestVariationsAreKept(t *testing.T) {
 	c := newCabinet(t)
@@ -159,11 +151,4 @@ func TestVariationsAreKept(t *testing.T) {
 			t.Errorf("the record holds no variation with one of its own:\n%s", text)
 		}
 	}
-}
-
-// A variation that the rules end says so, and that the result of the game stands, in large and in small windows.
-func TestTheEndOfAVariationIsNotThatOfTheGame(t *testing.T) {
-	c := newCabinet(t)
-	c.do(finished["rules"] + ";key home;play f1 b2 f2 b3 f3 b4 f4 b5 f5 b6 f6;wait;want text The result of the game stands;want absent Undo to try another ending")
-	c.do("want text Ana: 2, Rui: 0 after 2 games;size 640 480;want text The result of the game stands;key end;want winners 1;want absent The result of the game stands")
 }

@@ -91,32 +91,6 @@ func TestLayersAreRemembered(t *testing.T) {
 	do(t, p, "play e5-e6;want absent Light could gain")
 }
 
-// TestNoAidsShowsNothing sits down at a table that plays without aids: no hint, no effects, no reasons before a click, no layers to choose
-// but those that help nobody, no lens. A click that is refused is still explained.
-func TestNoAidsShowsNothing(t *testing.T) {
-	p := newPlayer(t)
-	do(t, p, "press New game Distrify;press seat 2 Person;press seats As listed;try Clock and aids;press aids None;press Play;want nobutton Hint")
-	do(t, p, "play e5 d4 d5 c4 c5 f6 g6 e3;want absent Needs at least")
-	do(t, p, "move e4;want absent may not make three in a row;move f3;want absent to go after this")
-	do(t, p, "key h;ticks 120;want absent Hint;want absent Looking")
-	do(t, p, "hold t;want absent Threats of;hold none")
-	do(t, p, "want nobutton Hold to see threats;want text no aids")
-	do(t, p, "key l;want nobutton Threats;want nobutton Move preview;want nobutton Where you may play;want button Move numbers;want button Coordinates")
-	do(t, p, "click e4;want text The two stones of a turn may not make three in a row;want plies 8")
-}
-
-// The second of two placements is counted, in words and on the seat, also where the position does not know of the first.
-func TestSecondPlacementIsCounted(t *testing.T) {
-	p := newPlayer(t)
-	do(t, p, "table squex size=6;play c3 d3 f6 c4;want absent 1 of 2;play d4;want text 1 of 2;want text Place the first octagon;play a1;want text 2 of 2;want text Place the second octagon;move a2;want text 2 of 2;play f1;want absent 2 of 2;want absent second octagon")
-	do(t, p, "table squ size=8;play a1;move c3;want text 1 of 2;click c3;move d4;want text 2 of 2")
-}
-
-// Words at the pointer wait while the menu is open: they would stand half behind it.
-func TestNoWordsAtThePointerBesideTheMenu(t *testing.T) {
-	do(t, newPlayer(t), "table taiji;cursor d4;want text Light +1;key m;want absent Light +1;key esc;want text Light +1")
-}
-
 // An open menu keeps the keys from the table, also those that no button has.
 func TestTheMenuKeepsTheKeys(t *testing.T) {
 	for _, size := range []string{"1280 800", "640 480", "700 900"} {
@@ -130,14 +104,6 @@ func TestKeysWithNothingButTheBoard(t *testing.T) {
 		do(t, newPlayer(t), "size "+size+";table squ;play a1;key f10;key ctrl+z;want plies 0;key ctrl+y;want plies 1;key home;want plies 0;key end;want plies 1")
 		do(t, newPlayer(t), "size "+size+";table squ size=8;play a1;key f10;key h;wait;want text Esc hides it")
 	}
-}
-
-// TestTheViewAfterARefusal: the list of what the board shows comes at once, in place of the reason; the seats stay where there is room.
-func TestTheViewAfterARefusal(t *testing.T) {
-	do(t, newPlayer(t), "size 640 480;table squex aids=none names=Ana,Rui;play d4;click d4;want text That octagon is taken.;key l;"+
-		"want text Coordinates;want absent That octagon is taken.;want text Ana;want text Rui")
-	do(t, newPlayer(t), "size 640 480;table squex names=Ana,Rui;play d4;click d4;key ctrl+l;want button move d4;want absent That octagon is taken.")
-	do(t, newPlayer(t), "size 640 480;table squex names=Ana,Rui;play d4;key l;want text Coordinates;want absent Rui;click d4;want text That octagon is taken.;want text Rui")
 }
 
 // Where every ply waits to be confirmed the board has a frame, so that nobody takes what is shown for played: around it, or where it stands
