@@ -6,11 +6,8 @@ import (
 	"strings"
 	"testing"
 
-	"quintet/games/catalog"
 	"quintet/games/catalog/catalogtest"
 	"quintet/games/match"
-	"quintet/render/input"
-	"quintet/scenes/app"
 	"quintet/scenes/demo"
 	"quintet/scenes/store"
 )
@@ -86,21 +83,16 @@ func TestAReviewOfTheLibraryLeavesTheRecord(t *testing.T) {
 
 // From a review the game is copied, or the position that is on the board.
 func TestAReviewIsCopied(t *testing.T) {
-	var clipboard string
-	var p *demo.Player
-	p = demo.New(app.New(app.Deps{
-		Words: said, Lessons: taught, Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: noon, Copy: func(text string) error { clipboard = text; return nil },
-		Paste: func() { p.Give(input.File{Data: []byte(clipboard)}) },
-	}))
-	t.Cleanup(p.App.Close)
+	clip := &clipboard{}
+	p := clip.player(t)
 	do(t, p, "press New game SQU;press seat 2 Person;press seats As listed;press Play;play d4 e5 f6;key a;want scene review;key home right;key ctrl+b;want text on the clipboard")
-	position := clipboard
+	position := clip.text
 	do(t, p, "key ctrl+c")
-	if position == clipboard || !strings.HasPrefix(clipboard, "quintet1-squ-") {
-		t.Errorf("the game is copied as %q, the position as %q", clipboard, position)
+	if position == clip.text || !strings.HasPrefix(clip.text, "quintet1-squ-") {
+		t.Errorf("the game is copied as %q, the position as %q", clip.text, position)
 	}
 	do(t, p, "key ctrl+v;want scene play;want plies 3")
-	clipboard = position
+	clip.text = position
 	do(t, p, "key ctrl+v;want scene play;want plies 0")
 	do(t, p, "key a;want absent The start of the game") // nothing was played yet: there is no review
 	do(t, p, "play e5;key a;want scene review;key home;want text The position that was set up;want absent The start of the game")

@@ -8,7 +8,9 @@ import (
 	"quintet/games/catalog/catalogtest"
 	"quintet/games/judge"
 	"quintet/scenes"
+	"quintet/scenes/app"
 	"quintet/scenes/demo"
+	"quintet/scenes/demo/demotest"
 )
 
 // atTable returns a player at a table of game, with computers by seat ("0,3").
@@ -321,7 +323,8 @@ func TestHintWithThePointerOnTheBoard(t *testing.T) {
 func newClockPlayer(t testing.TB, c *demo.Thinker) *demo.Player {
 	p := newPlayer(t)
 	p.Clock = c
-	p.Table = world{think: c.Maker(), judge: scenes.Judging{Settings: judge.Usual, Sweep: scenes.JudgeInline(60).Sweep}}.table
+	d := app.Deps{Think: c.Maker(), Judging: scenes.Judging{Settings: judge.Usual, Sweep: scenes.JudgeInline(60).Sweep}}
+	p.Table = func(s demo.Setting) (*app.App, error) { return demotest.Table(d, s) }
 	return p
 }
 

@@ -12,7 +12,9 @@ import (
 	"quintet/fonts"
 	"quintet/render"
 	"quintet/render/soft"
+	"quintet/scenes/app"
 	"quintet/scenes/demo"
+	"quintet/scenes/demo/demotest"
 	"quintet/sprites"
 )
 
@@ -101,9 +103,7 @@ func TestEveryTextStandsOut(t *testing.T) {
 			size            image.Point
 		}{{"light", "", usual}, {"dark", "key f2\n", small}} {
 			made := map[any]*sprites.Picture{}
-			clock := &demo.Thinker{}
-			p := world{now: clock.Now, think: clock.Maker()}.player()
-			p.Clock = clock
+			p := demotest.Clocked(app.Deps{}, &demo.Thinker{})
 			p.Sight = func(name string) {
 				if strings.HasPrefix(name, "swapped-") || name == "over" {
 					return // pieces fly past the names, or one is carried over another

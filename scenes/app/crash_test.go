@@ -14,6 +14,7 @@ import (
 	"quintet/scenes"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
+	"quintet/scenes/demo/demotest"
 	"quintet/scenes/store"
 )
 
@@ -48,21 +49,21 @@ func TestAPanicLosesNothing(t *testing.T) {
 		t.Errorf("kept about the crash: %q, %v", text, err)
 	}
 
-	again := demo.New(open(s, nil))
+	again := demotest.New(app.Deps{Store: s})
 	do(t, again, "want scene play;want plies 2;want text stopped with an error;press Close;want absent stopped with an error;want plies 2")
 	again.App.Close()
-	do(t, demo.New(open(s, nil)), "want scene play;want absent stopped with an error")
+	do(t, demotest.New(app.Deps{Store: s}), "want scene play;want absent stopped with an error")
 }
 
 // Where nothing can be written the error of the end says everything.
 func TestACrashThatCannotBeKeptIsSaid(t *testing.T) {
-	g := &app.Guard{App: open(store.Memory(), nil)}
+	g := &app.Guard{App: demotest.Open(app.Deps{})}
 	g.Fail(crash.In(func() { panic("beside the game loop") }))
 	if err := g.End(full{store.Memory()}); err == nil || !strings.Contains(err.Error(), "beside the game loop, that could not be written down: the disk is full\n") ||
 		!strings.Contains(err.Error(), "crash_test.go") {
 		t.Errorf("End = %v", err)
 	}
-	g = &app.Guard{App: open(store.Memory(), nil)}
+	g = &app.Guard{App: demotest.Open(app.Deps{})}
 	g.Fail(nil)
 	if err := g.End(full{store.Memory()}); err != nil {
 		t.Errorf("a program without a panic ends with %v", err)
@@ -76,7 +77,7 @@ func (full) Write(string, []byte) error { return errors.New("the disk is full") 
 
 // tableKept returns the program with the store s, at a table of SQU with a person who moves first and one who waits.
 func tableKept(s store.Store, think func() scenes.Thinker) (*app.App, error) {
-	return world{store: s, think: think}.table(demo.Setting{Game: "squ", Options: games.Options{"size": "8"}})
+	return demotest.Table(app.Deps{Store: s, Think: think}, demo.Setting{Game: "squ", Options: games.Options{"size": "8"}})
 }
 
 // What is said about games, however long, is closed by Esc before the scene below sees the key.
@@ -85,7 +86,7 @@ func TestANoticeIsClosedByEsc(t *testing.T) {
 	if err := s.Write(app.CrashFile, []byte("something")); err != nil {
 		t.Fatal(err)
 	}
-	p := demo.New(open(s, nil))
+	p := demotest.New(app.Deps{Store: s})
 	do(t, p, "size 640 480;want text stopped with an error;want button Close;key esc;want scene title;want absent stopped with an error")
 }
 
@@ -95,8 +96,8 @@ func TestANoticeHidesThePointerFromBelow(t *testing.T) {
 	if err := s.Write(app.CrashFile, []byte("something")); err != nil {
 		t.Fatal(err)
 	}
-	now := noon()
-	p := world{store: s, now: func() time.Time { return now }}.player()
+	now := demotest.Noon()
+	p := demotest.New(app.Deps{Store: s, Now: func() time.Time { return now }})
 	do(t, p, "size 640 480;want text stopped with an error")
 	for _, w := range p.App.Widgets {
 		if w.Label == "Settings" {

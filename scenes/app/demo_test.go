@@ -10,16 +10,11 @@ import (
 
 	"quintet/games/catalog"
 	"quintet/games/gametest"
-	"quintet/games/table"
 	"quintet/render/input"
-	"quintet/scenes"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
-	"quintet/scenes/store"
+	"quintet/scenes/demo/demotest"
 )
-
-// said is all that is said in each language, for all tests.
-var said, taught = demo.Words(catalog.All()), scenes.Lessons()
 
 // shared are words in the names of tests in which a computer thinks or a disk is waited for.
 const shared = "Computer|Hint.|Search|Answer|Reply|Watch|Waits|Undo[AOT]|Past|Level|Saved|Dropped|Kept|Overwritten|Disk|Kill|Outlive|Sleep|Quits|Panic|Monkey"
@@ -107,73 +102,15 @@ func play(t *testing.T, p *demo.Player, script string) {
 }
 
 // newPlayer returns a player of the program at its title, without window or disk. A tick takes a sixtieth of a second.
-func newPlayer(t testing.TB) *demo.Player {
-	passed := noon()
-	p := world{now: func() time.Time { return passed }}.player()
+func newPlayer(testing.TB) *demo.Player {
+	passed := demotest.Noon()
+	p := demotest.New(app.Deps{Now: func() time.Time { return passed }})
 	p.Frame = func(input.Frame) { passed = passed.Add(time.Second / 60) }
 	return p
 }
 
-// A world is the environment of the program. A nil field is as in every test.
-type world struct {
-	store store.Store           // an empty one in memory for each start
-	now   func() time.Time      // noon
-	think func() scenes.Thinker // the usual
-	judge scenes.Judging        // the usual
-	page  bool                  // it runs in a page of a browser
-}
-
-// noon is the time at which every test begins.
-func noon() time.Time { return time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC) }
-
-// licences stand in for those of the program.
-const licences = "# Notices\n\nThe program links these modules.\n\n| module | what for |\n|---|---|\n| one | everything |\n\n## one\n\nRedistribution is permitted:\n\n * with this notice.\n"
-
-// open returns the program, at the table tb unless that is nil.
-func (w world) open(tb *table.Table) *app.App {
-	if w.store == nil {
-		w.store = store.Memory()
-	}
-	if w.now == nil {
-		w.now = noon
-	}
-	d := app.Deps{Catalog: catalog.All(), Store: w.store, Seed: 1, Now: w.now, Table: tb, Think: w.think, Judging: w.judge, Notices: licences, InBrowser: w.page, Words: said, Lessons: taught}
-	if !w.page {
-		d.OpenFolder = func(string) error { return nil }
-	}
-	return app.New(d)
-}
-
-// table returns the program at the table of s. The computers have the names of their levels.
-func (w world) table(s demo.Setting) (*app.App, error) {
-	tb, err := s.Table(catalog.All())
-	if err != nil {
-		return nil, err
-	}
-	for i, seat := range tb.Match.Seats() {
-		if seat.Level > 0 && seat.Name == "" {
-			tb.Match.Seats()[i].Name = catalog.LevelsOf(s.Game)[seat.Level-1].Name
-		}
-	}
-	return w.open(tb), nil
-}
-
-// player returns a player of the program at its title, whose tables are of this world, too.
-func (w world) player() *demo.Player {
-	p := demo.New(w.open(nil))
-	p.Table = w.table
-	return p
-}
-
-// open returns the program with the store s, at the table tb unless that is nil.
-func open(s store.Store, tb *table.Table) *app.App { return world{store: s}.open(tb) }
-
 // do plays the commands of script, separated by semicolons.
 func do(t testing.TB, p *demo.Player, script string) {
 	t.Helper()
-	for line := range strings.SplitSeq("ticks 1;"+script, ";") {
-		if err := p.Do(line); err != nil {
-			t.Fatalf("%s: %v", line, err)
-		}
-	}
+	demotest.Do(t, p, script)
 }

@@ -5,12 +5,7 @@ import (
 	"testing"
 
 	"quintet/games"
-	"quintet/games/catalog"
 	"quintet/games/catalog/catalogtest"
-	"quintet/render/input"
-	"quintet/scenes/app"
-	"quintet/scenes/demo"
-	"quintet/scenes/store"
 )
 
 // A position is set up from a finished game, which stays; another game begins there, is kept, and is played again from there.
@@ -44,25 +39,19 @@ func TestTheEditorByKeys(t *testing.T) {
 
 // The text of a position is copied and pasted, and other text is none.
 func TestTheEditorCopiesAndPastes(t *testing.T) {
-	var clipboard string
-	var p *demo.Player
-	p = demo.New(app.New(app.Deps{
-		Words: said, Lessons: taught, Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: noon,
-		Copy:  func(text string) error { clipboard = text; return nil },
-		Paste: func() { p.Give(input.File{Data: []byte(clipboard)}) },
-	}))
-	t.Cleanup(p.App.Close)
+	clip := &clipboard{}
+	p := clip.player(t)
 	do(t, p, "press New game SQU;press Set up a position;click d4;press Copy")
-	if want := "10/10/10/3r6/10/10/10/10/10/10 - -"; clipboard != want {
-		t.Fatalf("on the clipboard is %q, want %q", clipboard, want)
+	if want := "10/10/10/3r6/10/10/10/10/10/10 - -"; clip.text != want {
+		t.Fatalf("on the clipboard is %q, want %q", clip.text, want)
 	}
 	do(t, p, "press Empty;want text Red to move;press Paste;want text Black to move;press Play from here;want scene setup")
 	do(t, p, "press seat 2 Person;press seats As listed;press Play;play e5;key ctrl+b;key m;press Edit the position;press Empty;press Paste;want scene editor;press Copy")
-	if clipboard != "10/10/10/3r6/4b5/10/10/10/10/10 e5 -" {
-		t.Errorf("the code of a position is pasted as %q", clipboard)
+	if clip.text != "10/10/10/3r6/4b5/10/10/10/10/10 e5 -" {
+		t.Errorf("the code of a position is pasted as %q", clip.text)
 	}
 	do(t, p, "press Back")
-	clipboard = "10/10 - -"
+	clip.text = "10/10 - -"
 	do(t, p, "key m;press Edit the position;press Paste;want scene editor;want text What was pasted is not a game record;want text Black to move")
 }
 

@@ -15,6 +15,7 @@ import (
 	"quintet/render/input"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
+	"quintet/scenes/demo/demotest"
 	"quintet/scenes/export"
 	"quintet/scenes/store"
 )
@@ -31,7 +32,7 @@ func settle(t *testing.T, p *demo.Player) {
 // From the menu a game is saved in every format, and the players are told where the file is.
 func TestAGameIsSaved(t *testing.T) {
 	kept := store.Memory()
-	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: said, Lessons: taught, Store: kept, Seed: 1, Now: noon}))
+	p := demotest.New(app.Deps{Store: kept})
 	t.Cleanup(p.App.Close)
 	do(t, p, "size 1280 800;press New game Taiji;press seat 2 Person;press Play;play c3-c4 e5-e6 g3-g4")
 	saved := func(label, end string) []byte {
@@ -83,13 +84,13 @@ func TestAGameIsSaved(t *testing.T) {
 func TestPlayersSayWhereAGameIsSaved(t *testing.T) {
 	kept, written, asked := store.Memory(), map[string][]byte{}, ""
 	var failure error
-	p := demo.New(app.New(app.Deps{
-		Words: said, Lessons: taught, Catalog: catalog.All(), Store: kept, Seed: 1, Now: noon, Save: func(string, []byte) { t.Error("a file is handed to a browser") },
+	p := demotest.New(app.Deps{
+		Store: kept, Save: func(string, []byte) { t.Error("a file is handed to a browser") },
 		Destine: func(title, name string, answer func(export.Destination, error)) {
 			asked = title + " " + name
 			answer(export.Destination{Path: "/home/ana/a.svg", Write: func(data []byte) error { written["a.svg"] = data; return nil }}, failure)
 		},
-	}))
+	})
 	t.Cleanup(p.App.Close)
 	do(t, p, "size 1280 800;press New game Taiji;press seat 2 Person;press Play;play c3-c4")
 	save := func() []string {
@@ -119,7 +120,7 @@ func TestPlayersSayWhereAGameIsSaved(t *testing.T) {
 // A file is asked for by its key everywhere, and by a button in the library; where the system has no dialog the players are told what to do.
 func TestAFileIsOpened(t *testing.T) {
 	asked := ""
-	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: said, Lessons: taught, Store: store.Memory(), Seed: 1, Now: noon, Choose: func(title string) { asked += title + "." }}))
+	p := demotest.New(app.Deps{Choose: func(title string) { asked += title + "." }})
 	t.Cleanup(p.App.Close)
 	do(t, p, "size 1280 800;key ctrl+o;press New game Taiji;press seat 2 Person;press Play;play c3-c4;press Menu;press Resign;press Resign;key ctrl+t;key l;press Open a file;ticks 1")
 	if asked != "Open a file.Open a file." {

@@ -12,6 +12,7 @@ import (
 	"quintet/scenes"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
+	"quintet/scenes/demo/demotest"
 	"quintet/scenes/store"
 )
 
@@ -41,7 +42,7 @@ func (t shaky) Start(pos games.Position, e search.Engine, lim search.Limits) {
 func shakyTable(t *testing.T, s store.Store, script string, stumbles int) (*demo.Player, *search.Limits) {
 	limits := new(search.Limits)
 	think := func() scenes.Thinker { return shaky{scenes.Inline(60)(), &stumbles, limits} }
-	p := world{store: s, think: think}.player()
+	p := demotest.New(app.Deps{Store: s, Think: think})
 	do(t, p, script)
 	return p, limits
 }
@@ -57,7 +58,7 @@ func TestASearchThatPanicsIsTriedAgain(t *testing.T) {
 		t.Errorf("written down: %q, %v, want two errors with their stacks", text, err)
 	}
 	p.App.Close()
-	do(t, demo.New(open(s, nil)), "want scene play;want plies 2;want absent stopped with an error")
+	do(t, demotest.New(app.Deps{Store: s}), "want scene play;want plies 2;want absent stopped with an error")
 }
 
 // Another level finds the ply, and only this one.

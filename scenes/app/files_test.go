@@ -4,11 +4,11 @@ import (
 	"slices"
 	"testing"
 
-	"quintet/games/catalog"
 	"quintet/render/input"
 	"quintet/scenes/app"
 	"quintet/scenes/backup"
 	"quintet/scenes/demo"
+	"quintet/scenes/demo/demotest"
 	"quintet/scenes/store"
 )
 
@@ -18,10 +18,10 @@ func TestEverythingIsSavedAndOpened(t *testing.T) {
 	var data []byte
 	asked := 0
 	page := func() *demo.Player {
-		p := demo.New(app.New(app.Deps{
-			Words: said, Lessons: taught, Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: noon, InBrowser: true,
-			Save: func(n string, d []byte) { name, data = n, d }, Choose: func(string) { asked++ },
-		}))
+		p := demotest.New(app.Deps{
+			InBrowser: true,
+			Save:      func(n string, d []byte) { name, data = n, d }, Choose: func(string) { asked++ },
+		})
 		t.Cleanup(p.App.Close)
 		return p
 	}
@@ -52,9 +52,9 @@ func TestARecordIsSavedAndOpened(t *testing.T) {
 	var name string
 	var data []byte
 	page := func(s store.Store) *demo.Player {
-		p := demo.New(app.New(app.Deps{
-			Words: said, Lessons: taught, Catalog: catalog.All(), Store: s, Seed: 1, Now: noon, InBrowser: true, Save: func(n string, d []byte) { name, data = n, d },
-		}))
+		p := demotest.New(app.Deps{
+			Store: s, InBrowser: true, Save: func(n string, d []byte) { name, data = n, d },
+		})
 		t.Cleanup(p.App.Close)
 		return p
 	}

@@ -6,9 +6,8 @@ import (
 	"slices"
 	"testing"
 
-	"quintet/games/catalog"
 	"quintet/scenes/app"
-	"quintet/scenes/demo"
+	"quintet/scenes/demo/demotest"
 	"quintet/scenes/store"
 )
 
@@ -17,11 +16,11 @@ import (
 func TestFoldersAreShown(t *testing.T) {
 	var shown []string
 	var broken error
-	d := app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: noon, OpenFolder: func(path string) error {
+	d := app.Deps{Store: store.Memory(), OpenFolder: func(path string) error {
 		shown = append(shown, path)
 		return broken
 	}}
-	p := demo.New(app.New(d))
+	p := demotest.New(d)
 	t.Cleanup(p.App.Close)
 	do(t, p, shelf+";press This game;press Show folder")
 	settle(t, p)
@@ -38,7 +37,7 @@ func TestFoldersAreShown(t *testing.T) {
 	do(t, p, "want scene collection;want text cannot be shown: there is no file manager.;press Close;want absent cannot be shown")
 
 	d.Store, d.OpenFolder, d.InBrowser = store.Memory(), nil, true
-	p = demo.New(app.New(d))
+	p = demotest.New(d)
 	t.Cleanup(p.App.Close)
 	do(t, p, "give "+aRecord+";key m;press All games;press Library;wait;press This game;want button Rename;want nobutton Show folder")
 }

@@ -10,7 +10,9 @@ import (
 
 	"quintet/render/input"
 	"quintet/scenes"
+	"quintet/scenes/app"
 	"quintet/scenes/demo"
+	"quintet/scenes/demo/demotest"
 	"quintet/scenes/ui"
 )
 
@@ -26,7 +28,7 @@ func TestFramesAreCheapWhileComputersThink(t *testing.T) {
 	const frames = 150
 	for _, game := range []string{"squex size=13 seats=0,6", "taiji seats=0,6", "azacru players=4 seats=0,6,6,6", "distrify size=19 seats=0,6"} {
 		wake := scenes.Background(func() {})
-		p := world{think: wake}.player()
+		p := demotest.New(app.Deps{Think: wake})
 		do(t, p, "table "+game)
 		m := p.Match()
 		if err := p.Play(m.Game().FormatMove(m.Position(), m.Position().AppendMoves(nil)[0])); err != nil {

@@ -4,17 +4,15 @@ import (
 	"slices"
 	"testing"
 
-	"quintet/games/catalog"
 	"quintet/render/input"
 	"quintet/scenes/app"
-	"quintet/scenes/demo"
+	"quintet/scenes/demo/demotest"
 	"quintet/scenes/keys"
-	"quintet/scenes/store"
 )
 
 // In a page of a browser nothing ends the program, whichever key the players have chosen for it, and no key of the browser's is promised.
 func TestAPageIsNotQuit(t *testing.T) {
-	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: said, Lessons: taught, Store: store.Memory(), Seed: 1, Now: noon, InBrowser: true}))
+	p := demotest.New(app.Deps{InBrowser: true})
 	defer p.App.Close()
 	for _, line := range []string{"ticks 1", "press New game SQU", "press seats As listed", "press seat 2 Person", "press Play", "key m", "want button All games"} {
 		if err := p.Do(line); err != nil {

@@ -8,6 +8,8 @@ import (
 
 	"quintet/games/gametest"
 	"quintet/render/input"
+	"quintet/scenes/app"
+	"quintet/scenes/demo/demotest"
 	"quintet/scenes/store"
 )
 
@@ -44,7 +46,7 @@ func TestChosenKeysStandOnTheButtonsAndAct(t *testing.T) {
 		t.Fatal(err)
 	}
 	p := newPlayer(t)
-	p.App = open(s, nil)
+	p.App = demotest.Open(app.Deps{Store: s})
 	do(t, p, "press New game SQU;press seat 2 Person;press Play;want text Q;key m;want nobutton Rematch;key f9;want button Rematch")
 }
 

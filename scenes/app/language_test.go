@@ -2,11 +2,9 @@ package app_test
 
 import (
 	"testing"
-	"time"
 
-	"quintet/games/catalog"
 	"quintet/scenes/app"
-	"quintet/scenes/demo"
+	"quintet/scenes/demo/demotest"
 	"quintet/scenes/settings"
 	"quintet/scenes/store"
 )
@@ -14,13 +12,13 @@ import (
 // TestLanguageIsSwitchedLive changes the language in the middle of a game: everything says so at once, and it is kept.
 func TestLanguageIsSwitchedLive(t *testing.T) {
 	s := store.Memory()
-	p := demo.New(open(s, nil))
+	p := demotest.New(app.Deps{Store: s})
 	do(t, p, "want text Five board games;press Language PT;want text Cinco jogos;want absent Five board games")
 	p.App.Flush()
 	if set, note := settings.Load(s); !note.Empty() || set.Language != "pt" {
 		t.Errorf("kept language = %q, %v, want pt", set.Language, note)
 	}
-	again := demo.New(open(s, nil))
+	again := demotest.New(app.Deps{Store: s})
 	do(t, again, "want text Cinco jogos;key f3;want text Five board games")
 
 	do(t, p, "press Língua EN;press New game SQU;press seat 2 Person;press Play;play c4")
@@ -30,9 +28,9 @@ func TestLanguageIsSwitchedLive(t *testing.T) {
 
 // TestEnvironmentChoosesAsLongAsNobodyHas asks for a language from outside.
 func TestEnvironmentChoosesAsLongAsNobodyHas(t *testing.T) {
-	d := app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now, Language: "pt"}
-	p := demo.New(app.New(d))
+	d := app.Deps{Store: store.Memory(), Language: "pt"}
+	p := demotest.New(d)
 	do(t, p, "want text Cinco jogos;press Língua EN;want text Five board games")
 	p.App.Flush()
-	do(t, demo.New(app.New(d)), "want text Five board games")
+	do(t, demotest.New(d), "want text Five board games")
 }

@@ -18,7 +18,7 @@ import (
 	"quintet/render/soft"
 	"quintet/scenes/app"
 	widget "quintet/scenes/board"
-	"quintet/scenes/demo"
+	"quintet/scenes/demo/demotest"
 	"quintet/scenes/store"
 )
 
@@ -114,9 +114,9 @@ func monkeys(t *testing.T, first, last int) {
 
 // start starts the program with what was kept, at a table ("squex size=6"; "" for none).
 func (m *monkey) start(at string) {
-	p := demo.New(open(m.store, nil))
-	p.Table = world{}.table
+	p := demotest.New(app.Deps{Store: m.store})
 	if at != "" {
+		p = demotest.New(app.Deps{})
 		if err := p.Do("table " + at); err != nil {
 			panic(err)
 		}

@@ -11,6 +11,7 @@ import (
 	"quintet/games/table"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
+	"quintet/scenes/demo/demotest"
 	"quintet/scenes/settings"
 	"quintet/scenes/store"
 )
@@ -56,7 +57,7 @@ const untilAPass = "i9-h8 a1-a2 c1-d2> g1-f2< h8-g7 f2-e3 g7-e7> e3-e4 e7-d6> g9
 func TestAForcedPassTookNothing(t *testing.T) {
 	p := newTimedPlayer(t, settings.Always)
 	do(t, p, "table azacru players=2 seats=0,0;play "+untilAPass+";want last pass;want text pass#")
-	took := p.App.Top().(interface{ Table() *table.Table }).Table().Stopwatch.MoveTimes()
+	took := tableOf(t, p).Stopwatch.MoveTimes()
 	if n := len(took); n != p.Match().Len() || took[n-1] != 0 || took[n-2] == 0 {
 		t.Errorf("%d plies took %v, want nothing for the last one alone", p.Match().Len(), took)
 	}
@@ -86,7 +87,7 @@ func newTimedPlayer(t *testing.T, times string) *demo.Player {
 		if err := kept.Write("settings.json", fmt.Appendf(nil, `{"Times":%q}`, times)); err != nil {
 			return nil, err
 		}
-		return world{store: kept, now: clock.Now, think: clock.Maker()}.table(s)
+		return demotest.Table(app.Deps{Store: kept, Now: clock.Now, Think: clock.Maker()}, s)
 	}
 	return p
 }
@@ -114,9 +115,9 @@ func found(t *testing.T, s store.Store) store.Store {
 // How long plies took is there after the program was killed, and what the next one has used after it was left, too.
 func TestTimesOutliveTheProgram(t *testing.T) {
 	for end, last := range map[string]time.Duration{"killed": 2 * time.Second, "left": 5 * time.Second, "closed": 5 * time.Second} {
-		s, now := store.Memory(), noon()
+		s, now := store.Memory(), demotest.Noon()
 		start := func(tb *table.Table) *demo.Player {
-			return demo.New(world{store: s, now: func() time.Time { return now }}.open(tb))
+			return demotest.New(app.Deps{Store: s, Now: func() time.Time { return now }, Table: tb})
 		}
 		spec, _ := catalog.Find("squ")
 		tb, err := (demo.Setting{Game: spec.ID}).Table(catalog.All())
@@ -150,7 +151,7 @@ func TestTimesOutliveTheProgram(t *testing.T) {
 		do(t, p, "ticks 30")
 		now = now.Add(2 * time.Second)
 		do(t, p, "play f6")
-		table := p.App.Top().(interface{ Table() *table.Table }).Table()
+		table := tableOf(t, p)
 		if got, want := table.Stopwatch.MoveTimes(), []time.Duration{5 * time.Second, 7 * time.Second, last}; !slices.Equal(got, want) {
 			t.Errorf("%s: took %v, want %v", end, got, want)
 		}

@@ -9,7 +9,9 @@ import (
 	"quintet/games/table"
 	"quintet/games/terms"
 	"quintet/render"
+	"quintet/scenes/app"
 	"quintet/scenes/demo"
+	"quintet/scenes/demo/demotest"
 	"quintet/scenes/store"
 )
 
@@ -30,13 +32,13 @@ func TestTheBoardStaysAsItWasTurned(t *testing.T) {
 			continue
 		}
 		s := store.Memory()
-		p := demo.New(open(s, nil))
+		p := demotest.New(app.Deps{Store: s})
 		tb, err := (demo.Setting{Game: game}).Table(catalog.All())
 		if err != nil {
 			t.Fatal(err)
 		}
 		p.App.Close()
-		p = demo.New(open(s, tb))
+		p = demotest.New(app.Deps{Store: s, Table: tb})
 		m := p.Match()
 		do(t, p, "ticks 30;play "+m.Game().FormatMove(m.Position(), m.Position().AppendMoves(nil)[0])+";ticks 60;key f;ticks 90")
 		if got := tableOf(t, p).Turned; got != turns {
@@ -47,7 +49,7 @@ func TestTheBoardStaysAsItWasTurned(t *testing.T) {
 		do(t, p, "ticks 30")
 		before := p.Picture()
 		p.App.Close()
-		p = demo.New(open(s, nil))
+		p = demotest.New(app.Deps{Store: s})
 		p.Move(away)
 		do(t, p, "ticks 90")
 		if got := tableOf(t, p).Turned; got != turns || !bytes.Equal(before.Image.Pix, p.Picture().Image.Pix) {
@@ -69,26 +71,26 @@ func TestABoardThatIsNeverTurned(t *testing.T) {
 		t.Fatal(err)
 	}
 	tb.Turned = 2
-	if got := tableOf(t, demo.New(open(s, tb))).Turned; got != 0 {
+	if got := tableOf(t, demotest.New(app.Deps{Store: s, Table: tb})).Turned; got != 0 {
 		t.Errorf("the board is turned by %d quarters", got)
 	}
 }
 
 // Of what somebody has thought, at most ten seconds are lost where the program is killed, if anything has happened in the window.
 func TestALongThoughtOutlivesAKill(t *testing.T) {
-	s, now := store.Memory(), noon()
+	s, now := store.Memory(), demotest.Noon()
 	tb, err := (demo.Setting{Game: "squ"}).Table(catalog.All())
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := demo.New(world{store: s, now: func() time.Time { return now }}.open(tb))
+	p := demotest.New(app.Deps{Store: s, Now: func() time.Time { return now }, Table: tb})
 	do(t, p, "ticks 2;play d4;ticks 30")
 	for n := range 25 {
 		now = now.Add(time.Second)
 		p.Move(render.Point{X: float32(400 + n), Y: 300})
 		do(t, p, "ticks 1")
 	}
-	p = demo.New(world{store: found(t, s), now: func() time.Time { return now }}.open(nil))
+	p = demotest.New(app.Deps{Store: found(t, s), Now: func() time.Time { return now }})
 	if used := tableOf(t, p).Stopwatch.Used(now); used < 15*time.Second || used > 25*time.Second {
 		t.Errorf("after a kill in the 25th second %v are known", used)
 	}

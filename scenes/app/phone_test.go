@@ -8,7 +8,9 @@ import (
 
 	"quintet/games/gametest"
 	"quintet/games/words"
+	"quintet/scenes/app"
 	"quintet/scenes/demo"
+	"quintet/scenes/demo/demotest"
 )
 
 // phones are the sizes of pages on phones, in logical pixels. No window is so narrow.
@@ -25,9 +27,8 @@ func TestEveryScreenFitsAPhone(t *testing.T) {
 			if !gametest.Sampled(i+j, 13) {
 				continue
 			}
-			c := &demo.Thinker{}
-			p := world{think: c.Maker(), page: !strings.Contains(state.script, "key ctrl+")}.player() // some of those keys are the browser's
-			p.Clock = c
+			d := app.Deps{InBrowser: !strings.Contains(state.script, "key ctrl+")} // some of those keys are the browser's
+			p := demotest.Clocked(d, &demo.Thinker{})
 			do(t, p, "size 1280 800;"+state.script+";move away")
 			p.App.SetLanguage(spoken)
 			for _, size := range phones {

@@ -4,20 +4,22 @@ import (
 	"testing"
 
 	"quintet/render/place"
+	"quintet/scenes/app"
 	"quintet/scenes/demo"
+	"quintet/scenes/demo/demotest"
 	"quintet/scenes/store"
 )
 
 func TestPlaceOfTheWindowIsKept(t *testing.T) {
 	s := store.Memory()
 	want := place.Place{Monitor: "HDMI-1", X: 40, Y: 60, Width: 1000, Height: 700, Maximised: true}
-	if a := open(s, nil); a.Place().Known() {
+	if a := demotest.Open(app.Deps{Store: s}); a.Place().Known() {
 		t.Errorf("the first window lies at %+v, want nothing known", a.Place())
 	} else {
 		a.SetPlace(want)
 		a.Flush()
 	}
-	if got := open(s, nil).Place(); got != want {
+	if got := demotest.Open(app.Deps{Store: s}).Place(); got != want {
 		t.Errorf("the window lies at %+v, want %+v", got, want)
 	}
 }
@@ -25,7 +27,7 @@ func TestPlaceOfTheWindowIsKept(t *testing.T) {
 // Everything has the size on a monitor that it had there last, also after a restart; on a new one it stays as it is.
 func TestEveryMonitorHasItsScale(t *testing.T) {
 	s := store.Memory()
-	p := demo.New(open(s, nil))
+	p := demotest.New(app.Deps{Store: s})
 	wall := place.Place{Monitor: "wall", Width: 1280, Height: 960}
 	desk := place.Place{Monitor: "desk", Width: 1280, Height: 960}
 	do(t, p, "size 1280 960")
@@ -52,7 +54,7 @@ func TestEveryMonitorHasItsScale(t *testing.T) {
 		}
 	}
 	p.App.Close()
-	p = demo.New(open(s, nil))
+	p = demotest.New(app.Deps{Store: s})
 	do(t, p, "size 1280 960")
 	p.App.SetPlace(wall)
 	if !p.App.Dirty() {

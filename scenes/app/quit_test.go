@@ -4,11 +4,9 @@ import (
 	"slices"
 	"testing"
 
-	"quintet/games/catalog"
 	"quintet/render/input"
 	"quintet/scenes/app"
-	"quintet/scenes/demo"
-	"quintet/scenes/store"
+	"quintet/scenes/demo/demotest"
 	"quintet/scenes/ui"
 )
 
@@ -44,7 +42,7 @@ func TestAButtonQuits(t *testing.T) {
 // A page of a browser cannot be ended from inside: nothing offers that, and its key does nothing.
 func TestNothingQuitsInABrowser(t *testing.T) {
 	for _, script := range []string{"ticks 1", "press New game SQU;press Play;key m"} {
-		p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: said, Lessons: taught, Store: store.Memory(), Seed: 1, Now: noon, InBrowser: true}))
+		p := demotest.New(app.Deps{InBrowser: true})
 		do(t, p, script)
 		if found, _ := click(p.App, "Quit"); found {
 			t.Errorf("%s: there is a button to quit", script)

@@ -7,26 +7,24 @@ import (
 	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/games/clock"
-	"quintet/games/match"
 	"quintet/games/table"
 	"quintet/games/terms"
-	"quintet/scenes"
+	"quintet/scenes/app"
 	"quintet/scenes/demo"
+	"quintet/scenes/demo/demotest"
 	"quintet/scenes/store"
 )
 
 // Clocks and what the table agreed on are there after a restart, to the second.
 func TestAClockGoesOnWhereItWas(t *testing.T) {
-	s, now := store.Memory(), noon()
-	spec, _ := catalog.Find("squ")
-	g, err := spec.Open(games.Options{"size": "8"})
+	s, now := store.Memory(), demotest.Noon()
+	agreed := terms.Terms{Clock: clock.Control{Kind: clock.Fischer, Main: 5 * time.Minute, Step: 3 * time.Second}, NoAids: true, Turning: terms.NeverTurn}
+	tb, err := demo.Setting{Game: "squ", Options: games.Options{"size": "8"}, Terms: agreed}.Table(catalog.All())
 	if err != nil {
 		t.Fatal(err)
 	}
-	agreed := terms.Terms{Clock: clock.Control{Kind: clock.Fischer, Main: 5 * time.Minute, Step: 3 * time.Second}, NoAids: true, Turning: terms.NeverTurn}
-	tb := table.New(spec, match.New(g, nil), agreed)
 	start := func(tb *table.Table) *demo.Player {
-		return demo.New(world{store: s, now: func() time.Time { return now }}.open(tb))
+		return demotest.New(app.Deps{Store: s, Now: func() time.Time { return now }, Table: tb})
 	}
 	p := start(tb)
 	tb.Clock.Run(0, now)
@@ -43,7 +41,7 @@ func TestAClockGoesOnWhereItWas(t *testing.T) {
 	now = now.Add(time.Hour) // which nobody loses
 	p = start(nil)
 	do(t, p, "want scene play")
-	got := p.App.Top().(interface{ Table() *table.Table }).Table()
+	got := tableOf(t, p)
 	if got.Terms.Clock != agreed.Clock || !got.Terms.NoAids || got.Terms.Turning != terms.NeverTurn {
 		t.Errorf("agreed on %+v, want %+v", got.Terms, agreed)
 	}
@@ -58,19 +56,9 @@ func TestAClockGoesOnWhereItWas(t *testing.T) {
 // play on: the screen shows what the journal notes.
 func TestATimedTableOpensPaused(t *testing.T) {
 	for _, paused := range []bool{false, true} {
-		s, now := store.Memory(), noon()
-		spec, _ := catalog.Find("squ")
-		g, err := spec.Open(games.Options{"size": "8"})
-		if err != nil {
-			t.Fatal(err)
-		}
-		agreed := terms.Terms{Clock: clock.Control{Kind: clock.PerTurn, Step: time.Minute}}
-		tb := table.New(spec, match.New(g, []match.Seat{{Name: "Pia", Level: 1}, {Name: "Nico", Level: 2}}), agreed)
-		start := func(tb *table.Table) *demo.Player {
-			return demo.New(world{store: s, now: func() time.Time { return now }, think: scenes.Inline(60)}.open(tb))
-		}
-		p := start(tb)
-		do(t, p, "want text Start the clock;ticks 200;want plies 0;key p;ticks 100")
+		s := store.Memory()
+		p := demotest.New(app.Deps{Store: s})
+		do(t, p, "table squ size=8 seats=1,2 clock=+60;want text Start the clock;ticks 200;want plies 0;key p;ticks 100")
 		if paused {
 			do(t, p, "press Pause;ticks 2;want button Resume")
 		}
@@ -79,7 +67,7 @@ func TestATimedTableOpensPaused(t *testing.T) {
 			t.Fatal("nobody has moved")
 		}
 		p.App.Close()
-		p = start(nil)
+		p = demotest.New(app.Deps{Store: s})
 		do(t, p, "want text The clock is paused;want button Resume;want nobutton Pause;ticks 200")
 		if got := p.Match().Len(); got != played {
 			t.Errorf("%d plies behind the veil, want %d", got, played)

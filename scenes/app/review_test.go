@@ -13,6 +13,8 @@ import (
 	"quintet/render"
 	"quintet/render/input"
 	"quintet/scenes"
+	"quintet/scenes/app"
+	"quintet/scenes/demo/demotest"
 	"quintet/scenes/store"
 	"quintet/scenes/ui"
 )
@@ -47,7 +49,7 @@ func (s counted) Poll() bool {
 
 // reviewing returns a cabinet whose searches are counted.
 func reviewing(t *testing.T, s store.Store, c *counter) *cabinet {
-	return &cabinet{world{store: s, judge: c.judging()}.player(), t, s}
+	return &cabinet{demotest.New(app.Deps{Store: s, Judging: c.judging()}), t, s}
 }
 
 // press presses the left button at a point of the usual window, and lets it go.
@@ -63,7 +65,7 @@ func (c *cabinet) press(at render.Point) {
 // From the result one key opens the review at the key moment that has cost most, the last of equal ones, as a judge of the same settings finds it.
 func TestOneKeyOnTheResultShowsTheWorstKeyMoment(t *testing.T) {
 	s := store.Memory()
-	c := &cabinet{world{store: s, judge: scenes.JudgeInline(100)}.player(), t, s}
+	c := &cabinet{demotest.New(app.Deps{Store: s, Judging: scenes.JudgeInline(100)}), t, s}
 	c.do(missed)
 	j, err := judge.New(c.Match().Game(), judge.Settings{Playouts: 100, Seed: 1})
 	if err != nil {
@@ -213,7 +215,7 @@ func TestLeavingAReviewEndsItsSearches(t *testing.T) {
 	begin := j.Sweep
 	j.Sweep = func(r *judge.Review) scenes.Sweep { sweep = begin(r); return sweep }
 	before := runtime.NumGoroutine()
-	c := &cabinet{world{judge: j}.player(), t, nil}
+	c := &cabinet{demotest.New(app.Deps{Judging: j}), t, nil}
 	c.do("table squex size=6;play c2 b2;key a;want scene review")
 	if !sweep.Busy() {
 		t.Error("nothing is searched")
@@ -246,7 +248,7 @@ func (w witness) Stop() {
 func TestASweepIsStoppedBeforeTheNextPage(t *testing.T) {
 	for _, way := range []string{"key esc", "key p", "press Play on from here", "press Back", "ticks 1"} {
 		j, stopped := scenes.JudgeInline(60), false
-		c := &cabinet{world{judge: scenes.Judging{Settings: j.Settings, Sweep: func(r *judge.Review) scenes.Sweep { return witness{j.Sweep(r), &stopped} }}}.player(), t, nil}
+		c := &cabinet{demotest.New(app.Deps{Judging: scenes.Judging{Settings: j.Settings, Sweep: func(r *judge.Review) scenes.Sweep { return witness{j.Sweep(r), &stopped} }}}), t, nil}
 		c.do("table squex size=6;play c2 b2;key a;want scene review;ticks 2")
 		if stopped {
 			t.Fatal("the sweep is stopped while the review is shown")

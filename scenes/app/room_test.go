@@ -6,7 +6,9 @@ import (
 	"time"
 
 	"quintet/games"
+	"quintet/scenes/app"
 	"quintet/scenes/demo"
+	"quintet/scenes/demo/demotest"
 	"quintet/scenes/settings"
 	"quintet/scenes/store"
 	"quintet/scenes/store/simdisk"
@@ -14,9 +16,9 @@ import (
 
 // A disk is full while somebody plays, and has room again while nobody does anything: the window asks for a tick in time, and everything is written.
 func TestAFullDiskIsTriedAgainByItself(t *testing.T) {
-	d, now := simdisk.New(), noon()
-	w := world{store: store.DiskOn(d, "/data"), now: func() time.Time { return now }}
-	a, err := w.table(demo.Setting{Game: "squ", Options: games.Options{"size": "8"}})
+	d, now := simdisk.New(), demotest.Noon()
+	w := app.Deps{Store: store.DiskOn(d, "/data"), Now: func() time.Time { return now }}
+	a, err := demotest.Table(w, demo.Setting{Game: "squ", Options: games.Options{"size": "8"}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -46,9 +48,9 @@ func TestAFullDiskIsTriedAgainByItself(t *testing.T) {
 		t.Fatalf("something is still to be written, in %v", after)
 	}
 	do(t, p, "want absent could not be kept") // it is kept now, and the sentence has gone
-	again := demo.New(world{store: store.DiskOn(d.After(simdisk.Loss{}), "/data"), now: w.now}.open(nil))
+	again := demotest.New(app.Deps{Store: store.DiskOn(d.After(simdisk.Loss{}), "/data"), Now: w.Now})
 	do(t, again, "want scene play;want plies 2;want absent damaged")
-	if set, note := settings.Load(w.store); !set.Dark || !note.Empty() {
+	if set, note := settings.Load(w.Store); !set.Dark || !note.Empty() {
 		t.Errorf("the settings are not kept: %v", note)
 	}
 }
@@ -57,8 +59,8 @@ func TestAFullDiskIsTriedAgainByItself(t *testing.T) {
 func TestASlowDiskStallsNoFrame(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		d := simdisk.New()
-		w := world{store: store.DiskOn(d, "/data")}
-		p := demo.New(w.open(nil))
+		w := app.Deps{Store: store.DiskOn(d, "/data")}
+		p := demotest.New(w)
 		do(t, p, "ticks 1")
 		n, _ := d.Done()
 		release := d.Hold(n)
@@ -77,7 +79,7 @@ func TestASlowDiskStallsNoFrame(t *testing.T) {
 		}
 		release()
 		synctest.Wait()
-		if set, _ := settings.Load(w.store); !ended || !set.Dark || set.Language != "pt" {
+		if set, _ := settings.Load(w.Store); !ended || !set.Dark || set.Language != "pt" {
 			t.Errorf("ended %v, and kept are dark %v and the language %q", ended, set.Dark, set.Language)
 		}
 	})

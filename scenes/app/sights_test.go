@@ -6,7 +6,9 @@ import (
 
 	"quintet/games/gametest"
 	"quintet/games/words"
+	"quintet/scenes/app"
 	"quintet/scenes/demo"
+	"quintet/scenes/demo/demotest"
 )
 
 // TestEverySightFits plays the scripts that the pictures of the program are made with, and looks at every picture in both languages, in
@@ -30,9 +32,7 @@ func TestEverySightFits(t *testing.T) {
 		for _, w := range windows {
 			t.Run(s.name+" "+w.name, func(t *testing.T) {
 				var seen, wide, high int
-				clock := &demo.Thinker{}
-				p := world{now: clock.Now, think: clock.Maker()}.player()
-				p.Clock = clock
+				p := demotest.Clocked(app.Deps{}, &demo.Thinker{})
 				p.Sight = func(name string) {
 					seen++
 					for _, spoken := range words.Languages() {
@@ -46,7 +46,7 @@ func TestEverySightFits(t *testing.T) {
 					p.App.SetLanguage(words.En)
 					do(t, p, "ticks 1")
 				}
-				play(t, p, "size " + w.size + "\n" + w.keys + s.text)
+				play(t, p, "size "+w.size+"\n"+w.keys+s.text)
 				if seen == 0 {
 					t.Error("nothing was looked at")
 				}

@@ -10,7 +10,9 @@ import (
 	"quintet/games/search"
 	"quintet/render/input"
 	"quintet/scenes"
+	"quintet/scenes/app"
 	"quintet/scenes/demo"
+	"quintet/scenes/demo/demotest"
 )
 
 // A sluggish engine thinks for a minute, looks only every 40 ms whether it is still wanted, and always answers the first legal move.
@@ -39,7 +41,7 @@ func atSlowTable(t *testing.T, f func(t *testing.T, p *demo.Player, asked *int))
 	synctest.Test(t, func(t *testing.T) {
 		asked := 0
 		think := func() scenes.Thinker { return &sluggishThinker{asked: &asked} }
-		p := world{think: think}.player()
+		p := demotest.New(app.Deps{Think: think})
 		do(t, p, "table squex size=6 seats=0,1;play c3;ticks 30")
 		defer p.App.Close()
 		f(t, p, &asked)

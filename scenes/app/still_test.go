@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"quintet/scenes/app"
+	"quintet/scenes/demo/demotest"
 	"quintet/scenes/settings"
 	"quintet/scenes/store"
 )
@@ -31,7 +33,7 @@ func TestReducedMotionShowsTheEndOfTheMotion(t *testing.T) {
 				if err := set.Save(); err != nil {
 					t.Fatal(err)
 				}
-				p := world{store: s}.player()
+				p := demotest.New(app.Deps{Store: s})
 				do(t, p, "size "+size+";"+end+";move away")
 				if m := p.Match(); m == nil || !m.Over() {
 					t.Fatalf("%s: the game is not over", end)

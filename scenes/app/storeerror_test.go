@@ -6,9 +6,8 @@ import (
 	"path/filepath"
 	"testing"
 
-	"quintet/games/catalog"
 	"quintet/scenes/app"
-	"quintet/scenes/demo"
+	"quintet/scenes/demo/demotest"
 	"quintet/scenes/store"
 )
 
@@ -22,7 +21,7 @@ func TestAnUnusualPlaceIsSaid(t *testing.T) {
 		{&store.NoFolderError{Variable: "$HOME"}, store.Memory(), "There is no folder to keep games in: $HOME is not set."},
 		{fmt.Errorf("%w: %q", store.ErrRelative, "here"), store.Disk(filepath.Join(t.TempDir(), "quintet")), "XDG_CONFIG_HOME is not a full path and is ignored."},
 	} {
-		p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: said, Lessons: taught, Store: c.store, StoreError: c.err, Seed: 1, Now: noon}))
+		p := demotest.New(app.Deps{Store: c.store, StoreError: c.err})
 		do(t, p, "want text "+c.want+";press Close;want absent "+c.want)
 	}
 }
@@ -33,7 +32,7 @@ func TestAReportThatHasNoEnd(t *testing.T) {
 	if err := os.Symlink("/dev/zero", filepath.Join(folder, app.CrashFile)); err != nil {
 		t.Skip(err)
 	}
-	p := demo.New(open(store.Disk(folder), nil))
+	p := demotest.New(app.Deps{Store: store.Disk(folder)})
 	do(t, p, "want text crash.txt cannot be read;press Close;want scene title")
 	p.App.Close()
 }

@@ -8,13 +8,15 @@ import (
 	"quintet/games"
 	"quintet/games/match"
 	"quintet/render/input"
+	"quintet/scenes/app"
 	"quintet/scenes/demo"
+	"quintet/scenes/demo/demotest"
 )
 
 // timedPlayer returns a player of the program for whom a tick of the script takes a fiftieth of a second.
 func timedPlayer() *demo.Player {
 	now := time.Unix(1e9, 0)
-	p := demo.New(world{now: func() time.Time { return now }}.open(nil))
+	p := demotest.New(app.Deps{Now: func() time.Time { return now }})
 	p.Frame = func(input.Frame) { now = now.Add(time.Second / 50) }
 	return p
 }

@@ -9,6 +9,8 @@ import (
 	"quintet/games/judge"
 	"quintet/games/search"
 	"quintet/scenes"
+	"quintet/scenes/app"
+	"quintet/scenes/demo/demotest"
 	"quintet/scenes/store"
 )
 
@@ -23,23 +25,23 @@ const missed = `give a.txt [game "squex"]\n[options "size=6"]\n[position "2B3/2B
 
 // A finished game is reviewed: its mistakes become exercises, which are solved from the review at once, and come tomorrow.
 func TestMistakesOfAReviewBecomeExercises(t *testing.T) {
-	s, now := store.Memory(), noon()
-	w := world{store: s, judge: scenes.JudgeInline(300), think: scenes.Inline(6000), now: func() time.Time { return now }}
-	c := &cabinet{w.player(), t, s}
+	s, now := store.Memory(), demotest.Noon()
+	w := app.Deps{Store: s, Judging: scenes.JudgeInline(300), Think: scenes.Inline(6000), Now: func() time.Time { return now }}
+	c := &cabinet{demotest.New(w), t, s}
 	c.do(missed + ";key a;wait;press 2 exercises;want scene training;want text exercise 1 of 2;want text From one of your games")
 	c.do("key esc;want scene review;want button 2 exercises")
 	c.App.Close()
 	now = now.AddDate(0, 0, 1)
-	c = &cabinet{w.player(), t, s}
+	c = &cabinet{demotest.New(w), t, s}
 	c.do("key ctrl+t;press Training;want text 2 exercises today;press Begin;click c4;wait;want text Right")
 }
 
 // Who leaves a review at once has its mistakes as exercises all the same: they are made at the next start, and come the day after the review.
 func TestAReviewThatIsLeftBecomesExercises(t *testing.T) {
-	s, now := store.Memory(), noon()
+	s, now := store.Memory(), demotest.Noon()
 	start := func() *cabinet {
-		w := world{store: s, judge: scenes.JudgeInline(300), think: scenes.Inline(6000), now: func() time.Time { return now }}
-		return &cabinet{w.player(), t, s}
+		w := app.Deps{Store: s, Judging: scenes.JudgeInline(300), Think: scenes.Inline(6000), Now: func() time.Time { return now }}
+		return &cabinet{demotest.New(w), t, s}
 	}
 	c := start()
 	c.do(missed + ";key a;want scene review;key esc")
@@ -58,7 +60,7 @@ func TestMistakesAreJudgedOnce(t *testing.T) {
 	var tasks int
 	think := func() scenes.Thinker { return &countingThinker{scenes.Inline(300)(), &tasks} }
 	start := func() *cabinet {
-		return &cabinet{world{store: s, judge: n.judging(), think: think}.player(), t, s}
+		return &cabinet{demotest.New(app.Deps{Store: s, Judging: n.judging(), Think: think}), t, s}
 	}
 	c := start()
 	c.do(blunders + ";key a;wait")
@@ -90,7 +92,7 @@ func TestExercisesGiveWayToPlay(t *testing.T) {
 	j := scenes.JudgeBeside(2, nil)
 	j.Settings = func(string) judge.Settings { return judge.Settings{Playouts: 1 << 40, Seed: 1} }
 	before := runtime.NumGoroutine()
-	c := &cabinet{world{judge: j}.player(), t, nil}
+	c := &cabinet{demotest.New(app.Deps{Judging: j}), t, nil}
 	c.do(blunders + ";key a;want scene review;key esc;want scene play;ticks 2")
 	searches := func(want bool) {
 		t.Helper()

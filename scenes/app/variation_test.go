@@ -8,7 +8,9 @@ import (
 
 	"quintet/games/match"
 	"quintet/render/input"
+	"quintet/scenes/app"
 	"quintet/scenes/demo"
+	"quintet/scenes/demo/demotest"
 	"quintet/scenes/store"
 )
 
@@ -21,8 +23,8 @@ type cabinet struct {
 
 // newCabinet returns one at its title.
 func newCabinet(t *testing.T) *cabinet {
-	s, passed := store.Memory(), noon()
-	p := world{store: s, now: func() time.Time { return passed }}.player()
+	s, passed := store.Memory(), demotest.Noon()
+	p := demotest.New(app.Deps{Store: s, Now: func() time.Time { return passed }})
 	p.Frame = func(input.Frame) { passed = passed.Add(time.Second / 60) }
 	return &cabinet{p, t, s}
 }
@@ -137,7 +139,7 @@ func TestVariationsAreKept(t *testing.T) {
 	c := newCabinet(t)
 	c.do(finished["resigned"] + ";key home;play d5 a1 d4")
 	c.App.Close()
-	c.Player = demo.New(world{store: c.store}.open(nil))
+	c.Player = demotest.New(app.Deps{Store: c.store})
 	c.do("want scene play;want plies 3;want text variation from move 1;key m;press Back to the game;want plies 4;want winners 2")
 	c.do("key ctrl+t;want scene title;want nobutton Continue;press Look again;want winners 2;key home;play d5;key end;want plies 3")
 	c.do("key pageup;play e5;key m;press Back to the game;want winners 2;key ctrl+t")

@@ -4,12 +4,9 @@ import (
 	"image/color"
 	"testing"
 
-	"quintet/games/catalog"
-	"quintet/games/match"
-	"quintet/games/table"
-	"quintet/games/terms"
 	"quintet/render/input"
-	"quintet/scenes/demo"
+	"quintet/scenes/app"
+	"quintet/scenes/demo/demotest"
 	"quintet/scenes/store"
 )
 
@@ -69,26 +66,13 @@ func TestRefusalClosesIn(t *testing.T) {
 	do(t, p, "want text That cell is already taken.")
 }
 
-// TestLayersAreRemembered closes the program and opens it again: the layers of a game are as they were, those of others untouched.
+// TestLayersAreRemembered starts the program anew, with what it has kept: the layers of a game are as they were, those of others untouched.
 func TestLayersAreRemembered(t *testing.T) {
-	kept := store.Memory()
-	at := func(id string) *demo.Player {
-		spec, _ := catalog.Find(id)
-		g, err := spec.Open(nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		return demo.New(open(kept, table.New(spec, match.New(g, make([]match.Seat, 2)), terms.Terms{})))
-	}
-	threat := "Black needs at least"
-	p := at("distrify")
-	do(t, p, "play e5;want absent "+threat+";key l;press Threats;want text "+threat)
-	p.App.Flush()
-	p = at("distrify")
-	do(t, p, "play e5;want text "+threat+";key l;press Threats;want absent "+threat+";press Threats")
-	p.App.Flush()
-	p = at("taiji")
-	do(t, p, "play e5-e6;want absent Light could gain")
+	p := demotest.New(app.Deps{Store: store.Memory()})
+	const threat = "Black needs at least"
+	do(t, p, "table distrify;play e5;want absent "+threat+";key l;press Threats;want text "+threat)
+	do(t, p, "table distrify;play e5;want text "+threat+";key l;press Threats;want absent "+threat+";press Threats")
+	do(t, p, "table taiji;play e5-e6;want absent Light could gain")
 }
 
 // An open menu keeps the keys from the table, also those that no button has.

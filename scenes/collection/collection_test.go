@@ -6,15 +6,11 @@ import (
 	"testing"
 	"time"
 
-	"quintet/games/catalog"
-	"quintet/scenes"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
+	"quintet/scenes/demo/demotest"
 	"quintet/scenes/store"
 )
-
-// said is all that is said in each language, for all tests.
-var said, taught = demo.Words(catalog.All()), scenes.Lessons()
 
 // A player looks through the library of a program whose store the test knows.
 type player struct {
@@ -31,7 +27,7 @@ func open(t *testing.T, s store.Store, records map[string]string) *player {
 		}
 	}
 	now := func() time.Time { return time.Date(2026, 5, 31, 18, 0, 0, 0, time.UTC) }
-	p := &player{demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: said, Lessons: taught, Store: s, Seed: 1, Now: now})), t}
+	p := &player{demotest.New(app.Deps{Store: s, Now: now}), t}
 	t.Cleanup(p.App.Close)
 	p.do("key l;wait;want scene collection")
 	return p
@@ -40,9 +36,7 @@ func open(t *testing.T, s store.Store, records map[string]string) *player {
 // do plays a script, its lines separated by semicolons.
 func (p *player) do(script string) {
 	p.t.Helper()
-	if err := p.Run(strings.NewReader(strings.ReplaceAll(script, ";", "\n"))); err != nil {
-		p.t.Fatal(err)
-	}
+	demotest.Do(p.t, p.Player, script)
 }
 
 // hears fails unless the page says want to those who do not see it.

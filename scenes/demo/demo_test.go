@@ -7,23 +7,16 @@ import (
 
 	"quintet/games/catalog"
 	"quintet/games/clock"
-	"quintet/games/match"
 	"quintet/games/table"
 	"quintet/games/terms"
 	"quintet/render/input"
 	"quintet/render/soft"
-	"quintet/scenes"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
-	"quintet/scenes/store"
+	"quintet/scenes/demo/demotest"
 )
 
-// said is all that is said in each language, for all tests.
-var said, taught = demo.Words(catalog.All()), scenes.Lessons()
-
-func open(t *table.Table) *app.App {
-	return app.New(app.Deps{Catalog: catalog.All(), Words: said, Lessons: taught, Store: store.Memory(), Seed: 1, Now: func() time.Time { return time.Unix(0, 0) }, Table: t})
-}
+func open(t *table.Table) *app.App { return demotest.Open(app.Deps{Table: t}) }
 
 // play runs a script, its lines separated by semicolons.
 func play(p *demo.Player, script string) error {
@@ -115,8 +108,7 @@ func TestPicturesAndFramesAreHandedOver(t *testing.T) {
 
 func TestWaitEndsWhenTheComputersHaveMoved(t *testing.T) {
 	clock := &demo.Thinker{}
-	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: said, Lessons: taught, Store: store.Memory(), Seed: 1, Now: time.Now, Think: clock.Maker()}))
-	p.Clock = clock
+	p := demotest.Clocked(app.Deps{}, clock)
 	frames := 0
 	p.Frame = func(input.Frame) { frames++ }
 	if err := play(p, "wait;press New game SQU;press level of seat 2;press Vera;press Play;wait;play c4"); err != nil {
@@ -132,15 +124,7 @@ func TestWaitEndsWhenTheComputersHaveMoved(t *testing.T) {
 }
 
 func TestTableStartsAnew(t *testing.T) {
-	p := demo.New(open(nil))
-	p.Table = func(s demo.Setting) (*app.App, error) {
-		spec := catalog.All()[2]
-		g, err := spec.Open(s.Options)
-		if err != nil {
-			return nil, err
-		}
-		return open(table.New(spec, match.New(g, nil), terms.Terms{})), nil
-	}
+	p := demotest.New(app.Deps{})
 	if err := play(p, "table squ size=5;want scene play;play c3;want plies 1"); err != nil {
 		t.Error(err)
 	}

@@ -15,18 +15,14 @@ import (
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/catalog"
-	"quintet/games/match"
 	"quintet/games/table"
-	"quintet/games/terms"
 	"quintet/render/input"
 	"quintet/scenes"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
+	"quintet/scenes/demo/demotest"
 	"quintet/scenes/store"
 )
-
-// said is all that is said in each language, for all tests.
-var said, taught = demo.Words(catalog.All()), scenes.Lessons()
 
 // killsAsked names the variable that says how often a program is killed, instead of 20 times.
 const killsAsked = "QUINTET_KILLS"
@@ -65,7 +61,7 @@ func TestKills(t *testing.T) {
 		}
 		allowed := append([]string{states[max(0, first-1)]}, states[first:]...)
 
-		again := demo.New(app.New(deps(store.Disk(folder), seed, nil)))
+		again := demotest.New(app.Deps{Store: store.Disk(folder), Seed: seed, Now: time.Now})
 		if err := again.Do("ticks 1"); err != nil {
 			t.Fatal(err)
 		}
@@ -145,24 +141,18 @@ func TestPlayUntilKilled(t *testing.T) {
 	}
 }
 
-// deps returns the dependencies of the program.
-func deps(s store.Store, seed uint64, tb *table.Table) app.Deps {
-	return app.Deps{Catalog: catalog.All(), Words: said, Lessons: taught, Store: s, Seed: seed, Now: time.Now, Table: tb}
-}
-
 // opened returns a program at a table that follows from seed: each game, with people or with a computer.
 func opened(s store.Store, seed uint64) *demo.Player {
-	all := catalog.All()
-	spec := all[int(seed%uint64(len(all)))]
-	g, err := spec.Open(nil)
+	ids := catalog.IDs()
+	at := demo.Setting{Game: ids[int(seed%uint64(len(ids)))], Names: []string{"Ana", "Rui"}, Levels: []int{0, 0}}
+	if seed%3 == 0 {
+		at.Levels[1] = 1
+	}
+	a, err := demotest.Table(app.Deps{Store: s, Seed: seed, Now: time.Now}, at)
 	if err != nil {
 		panic(err)
 	}
-	seats := []match.Seat{{Name: "Ana"}, {Name: "Rui"}}
-	if seed%3 == 0 {
-		seats[1].Level = 1
-	}
-	p := demo.New(app.New(deps(s, seed, table.New(spec, match.New(g, seats), terms.Terms{}))))
+	p := demo.New(a)
 	if err := p.Do("ticks 1"); err != nil {
 		panic(err)
 	}

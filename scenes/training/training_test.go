@@ -11,15 +11,12 @@ import (
 	"quintet/games/catalog"
 	"quintet/games/practice"
 	"quintet/render/soft"
-	"quintet/scenes"
 	"quintet/scenes/app"
 	"quintet/scenes/deck"
 	"quintet/scenes/demo"
+	"quintet/scenes/demo/demotest"
 	"quintet/scenes/store"
 )
-
-// said is all that is said in each language, for all tests.
-var said, taught = demo.Words(catalog.All()), scenes.Lessons()
 
 // A player solves exercises in a program with a store and a clock that the test knows.
 type player struct {
@@ -38,7 +35,7 @@ func newPlayer(t *testing.T) *player {
 
 // start starts the program.
 func (p *player) start() {
-	p.Player = demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: said, Lessons: taught, Store: p.store, Seed: 1, Now: func() time.Time { return p.at }}))
+	p.Player = demotest.New(app.Deps{Store: p.store, Now: func() time.Time { return p.at }})
 }
 
 // restart ends the program and starts it again.
@@ -50,9 +47,7 @@ func (p *player) restart() {
 // do plays a script, its lines separated by semicolons.
 func (p *player) do(script string) {
 	p.t.Helper()
-	if err := p.Run(strings.NewReader(strings.ReplaceAll(script, ";", "\n"))); err != nil {
-		p.t.Fatal(err)
-	}
+	demotest.Do(p.t, p.Player, script)
 }
 
 // give drops exercises on the window.

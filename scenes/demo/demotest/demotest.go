@@ -1,0 +1,84 @@
+// Package demotest starts the program for tests that play scripts on it.
+package demotest
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"quintet/games/catalog"
+	"quintet/scenes"
+	"quintet/scenes/app"
+	"quintet/scenes/demo"
+	"quintet/scenes/store"
+)
+
+// What is said in each language and taught of each game, for all tests of a package: to read it takes longer than many a script.
+var said, taught = demo.Words(catalog.All()), scenes.Lessons()
+
+// licences stand in for those of the program.
+const licences = "# Notices\n\nThe program links these modules.\n\n| module | what for |\n|---|---|\n| one | everything |\n\n" +
+	"## one\n\nRedistribution is permitted:\n\n * with this notice.\n"
+
+// Noon is the time at which tests begin.
+func Noon() time.Time { return time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC) }
+
+// Open returns the program with d, of which what is missing is as tests mostly want it: all games, an empty store in memory, noon, and folders that
+// can be shown where it runs in no browser.
+func Open(d app.Deps) *app.App {
+	d.Catalog, d.Words, d.Lessons, d.Notices = catalog.All(), said, taught, licences
+	if d.Seed == 0 {
+		d.Seed = 1
+	}
+	if d.Store == nil {
+		d.Store = store.Memory()
+	}
+	if d.Now == nil {
+		d.Now = Noon
+	}
+	if d.OpenFolder == nil && !d.InBrowser {
+		d.OpenFolder = func(string) error { return nil }
+	}
+	return app.New(d)
+}
+
+// New returns a player of the program that Open returns. The tables that scripts ask for are in programs with d, too: each with a store of its own
+// unless d has one.
+func New(d app.Deps) *demo.Player {
+	p := demo.New(Open(d))
+	p.Table = func(s demo.Setting) (*app.App, error) { return Table(d, s) }
+	return p
+}
+
+// Table returns the program that Open returns at the table of s. The computers have the names of their levels.
+func Table(d app.Deps, s demo.Setting) (*app.App, error) {
+	tb, err := s.Table(catalog.All())
+	if err != nil {
+		return nil, err
+	}
+	for i, seat := range tb.Match.Seats() {
+		if seat.Level > 0 && seat.Name == "" {
+			tb.Match.Seats()[i].Name = catalog.LevelsOf(s.Game)[seat.Level-1].Name
+		}
+	}
+	d.Table = tb
+	return Open(d), nil
+}
+
+// Clocked returns the player that New returns, in whose world time passes with the ticks of the script. c thinks, and may be asked what it does.
+func Clocked(d app.Deps, c *demo.Thinker) *demo.Player {
+	d.Now, d.Think = c.Now, c.Maker()
+	p := New(d)
+	p.Clock = c
+	return p
+}
+
+// Do plays the commands of script, separated by semicolons, after a tick.
+func Do(t testing.TB, p *demo.Player, script string) {
+	t.Helper()
+	for line := range strings.SplitSeq("ticks 1;"+script, ";") {
+		if err := p.Do(line); err != nil {
+			t.Fatalf("%s: %v", line, err)
+		}
+	}
+}
