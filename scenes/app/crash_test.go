@@ -82,28 +82,16 @@ func tableKept(s store.Store, think func() scenes.Thinker) (*app.App, error) {
 
 // What is said about games, however long, is closed by Esc before the scene below sees the key.
 func TestANoticeIsClosedByEsc(t *testing.T) {
-	s := longPaths{store.Memory()}
-	if err := s.Write(app.CrashFile, []byte("something")); err != nil {
-		t.Fatal(err)
-	}
-	p := demotest.New(app.Deps{Store: s})
+	p := demotest.New(app.Deps{Store: longPaths{keeping(t, app.CrashFile, "something")}})
 	do(t, p, "size 640 480;want text stopped with an error;want button Close;key esc;want scene title;want absent stopped with an error")
 }
 
 // What lies under a notice does not feel the pointer: it has no tip there.
 func TestANoticeHidesThePointerFromBelow(t *testing.T) {
-	s := store.Memory()
-	if err := s.Write(app.CrashFile, []byte("something")); err != nil {
-		t.Fatal(err)
-	}
 	now := demotest.Noon()
-	p := demotest.New(app.Deps{Store: s, Now: func() time.Time { return now }})
+	p := demotest.New(app.Deps{Store: keeping(t, app.CrashFile, "something"), Now: func() time.Time { return now }})
 	do(t, p, "size 640 480;want text stopped with an error")
-	for _, w := range p.App.Widgets {
-		if w.Label == "Settings" {
-			p.Move(w.Rect.Centre())
-		}
-	}
+	p.Move(placeOf(t, p, "Settings").Centre())
 	do(t, p, "ticks 1;want absent Settings;key esc;want absent stopped with an error;ticks 1")
 	now = now.Add(time.Second)
 	do(t, p, "want text Settings")

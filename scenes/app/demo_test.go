@@ -4,16 +4,20 @@ import (
 	"os"
 	"path/filepath"
 	"runtime/debug"
+	"slices"
 	"strings"
 	"testing"
 	"time"
 
 	"quintet/games/catalog"
 	"quintet/games/gametest"
+	"quintet/render"
 	"quintet/render/input"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
 	"quintet/scenes/demo/demotest"
+	"quintet/scenes/store"
+	"quintet/scenes/ui"
 )
 
 // shared are words in the names of tests in which a computer thinks or a disk is waited for.
@@ -107,6 +111,26 @@ func newPlayer(testing.TB) *demo.Player {
 	p := demotest.New(app.Deps{Now: func() time.Time { return passed }})
 	p.Frame = func(input.Frame) { passed = passed.Add(time.Second / 60) }
 	return p
+}
+
+// keeping returns a store in which text is kept under name.
+func keeping(t *testing.T, name, text string) store.Store {
+	t.Helper()
+	s := store.Memory()
+	if err := s.Write(name, []byte(text)); err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// placeOf returns where what is called label, or begins so, can be pressed.
+func placeOf(t *testing.T, p *demo.Player, label string) render.Rect {
+	t.Helper()
+	i := slices.IndexFunc(p.App.Widgets, func(w ui.Widget) bool { return strings.HasPrefix(w.Label, label) })
+	if i < 0 {
+		t.Fatalf("nothing is called %s", label)
+	}
+	return p.App.Widgets[i].Rect
 }
 
 // do plays the commands of script, separated by semicolons.

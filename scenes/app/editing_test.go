@@ -15,10 +15,8 @@ func TestEditingByTouchIsTold(t *testing.T) {
 	if !e.On || e.Text != "Zoé" {
 		t.Errorf("a name chosen by touch asks for %+v, want Zoé", e)
 	}
-	for _, w := range p.App.Widgets {
-		if z := p.App.Zoom(); w.Label == "Player 1" && (e.X != w.Rect.X*z || e.Y != w.Rect.Y*z || e.W != w.Rect.W*z || e.H != w.Rect.H*z) {
-			t.Errorf("the field is said to be in %+v, want %v", e, w.Rect)
-		}
+	if r, z := placeOf(t, p, "Player 1"), p.App.Zoom(); e.X != r.X*z || e.Y != r.Y*z || e.W != r.W*z || e.H != r.H*z {
+		t.Errorf("the field is said to be in %+v, want %v", e, r)
 	}
 	if do(t, p, "key enter"); p.App.Editing().On {
 		t.Error("a name that is done still asks for a keyboard")

@@ -10,7 +10,6 @@ import (
 	"quintet/render/input"
 	"quintet/scenes/app"
 	"quintet/scenes/demo/demotest"
-	"quintet/scenes/store"
 )
 
 // TestQuitAndFullScreenFromEverywhere also presses while a name is edited and while the menu is open.
@@ -41,12 +40,7 @@ func TestQuitAndFullScreenFromEverywhere(t *testing.T) {
 }
 
 func TestChosenKeysStandOnTheButtonsAndAct(t *testing.T) {
-	s := store.Memory()
-	if err := s.Write("settings.json", []byte(`{"Keys":{"hint":["q"],"menu":["f9"]}}`)); err != nil {
-		t.Fatal(err)
-	}
-	p := newPlayer(t)
-	p.App = demotest.Open(app.Deps{Store: s})
+	p := demotest.New(app.Deps{Store: keeping(t, "settings.json", `{"Keys":{"hint":["q"],"menu":["f9"]}}`)})
 	do(t, p, "press New game SQU;press seat 2 Person;press Play;want text Q;key m;want nobutton Rematch;key f9;want button Rematch")
 }
 

@@ -7,8 +7,6 @@ import (
 	"testing"
 	"time"
 
-	"quintet/games/catalog"
-	"quintet/games/table"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
 	"quintet/scenes/demo/demotest"
@@ -83,10 +81,7 @@ func newTimedPlayer(t *testing.T, times string) *demo.Player {
 	clock := &demo.Thinker{}
 	p := newClockPlayer(t, clock)
 	p.Table = func(s demo.Setting) (*app.App, error) {
-		kept := store.Memory()
-		if err := kept.Write("settings.json", fmt.Appendf(nil, `{"Times":%q}`, times)); err != nil {
-			return nil, err
-		}
+		kept := keeping(t, "settings.json", fmt.Sprintf(`{"Times":%q}`, times))
 		return demotest.Table(app.Deps{Store: kept, Now: clock.Now, Think: clock.Maker()}, s)
 	}
 	return p
@@ -116,15 +111,9 @@ func found(t *testing.T, s store.Store) store.Store {
 func TestTimesOutliveTheProgram(t *testing.T) {
 	for end, last := range map[string]time.Duration{"killed": 2 * time.Second, "left": 5 * time.Second, "closed": 5 * time.Second} {
 		s, now := store.Memory(), demotest.Noon()
-		start := func(tb *table.Table) *demo.Player {
-			return demotest.New(app.Deps{Store: s, Now: func() time.Time { return now }, Table: tb})
-		}
-		spec, _ := catalog.Find("squ")
-		tb, err := (demo.Setting{Game: spec.ID}).Table(catalog.All())
-		if err != nil {
-			t.Fatal(err)
-		}
-		p := start(tb)
+		start := func() *demo.Player { return demotest.New(app.Deps{Store: s, Now: func() time.Time { return now }}) }
+		p := start()
+		do(t, p, "table squ")
 		think := func(d time.Duration) {
 			do(t, p, "ticks 30")
 			now = now.Add(d)
@@ -138,21 +127,20 @@ func TestTimesOutliveTheProgram(t *testing.T) {
 		switch end {
 		case "killed":
 			do(t, p, "ticks 1")
-			again = func() { s = found(t, s); p = start(nil) }
+			again = func() { s = found(t, s); p = start() }
 		case "left":
 			do(t, p, "key ctrl+t")
 			again = func() { do(t, p, "press Continue") }
 		case "closed":
 			p.App.Close()
-			again = func() { p = start(nil) }
+			again = func() { p = start() }
 		}
 		now = now.Add(time.Hour)
 		again()
 		do(t, p, "ticks 30")
 		now = now.Add(2 * time.Second)
 		do(t, p, "play f6")
-		table := tableOf(t, p)
-		if got, want := table.Stopwatch.MoveTimes(), []time.Duration{5 * time.Second, 7 * time.Second, last}; !slices.Equal(got, want) {
+		if got, want := tableOf(t, p).Stopwatch.MoveTimes(), []time.Duration{5 * time.Second, 7 * time.Second, last}; !slices.Equal(got, want) {
 			t.Errorf("%s: took %v, want %v", end, got, want)
 		}
 	}

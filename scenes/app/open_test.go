@@ -216,8 +216,7 @@ func TestALevelThatOnlyOthersHave(t *testing.T) {
 
 // A disk on which nothing can be kept is no reason not to look at a game.
 func TestARecordOpensWithoutADisk(t *testing.T) {
-	p := newPlayer(t)
-	p.App = demotest.Open(app.Deps{Store: sealed{store.Memory()}})
+	p := demotest.New(app.Deps{Store: sealed{store.Memory()}})
 	do(t, p, "give "+aRecord+";want scene play;want winners 1;ticks 2;want text The games cannot be kept: the disk is full.;press Close;key ctrl+t;want text Ana wins")
 }
 

@@ -33,12 +33,7 @@ func TestTheBoardStaysAsItWasTurned(t *testing.T) {
 		}
 		s := store.Memory()
 		p := demotest.New(app.Deps{Store: s})
-		tb, err := (demo.Setting{Game: game}).Table(catalog.All())
-		if err != nil {
-			t.Fatal(err)
-		}
-		p.App.Close()
-		p = demotest.New(app.Deps{Store: s, Table: tb})
+		do(t, p, "table "+game)
 		m := p.Match()
 		do(t, p, "ticks 30;play "+m.Game().FormatMove(m.Position(), m.Position().AppendMoves(nil)[0])+";ticks 60;key f;ticks 90")
 		if got := tableOf(t, p).Turned; got != turns {
@@ -79,12 +74,8 @@ func TestABoardThatIsNeverTurned(t *testing.T) {
 // Of what somebody has thought, at most ten seconds are lost where the program is killed, if anything has happened in the window.
 func TestALongThoughtOutlivesAKill(t *testing.T) {
 	s, now := store.Memory(), demotest.Noon()
-	tb, err := (demo.Setting{Game: "squ"}).Table(catalog.All())
-	if err != nil {
-		t.Fatal(err)
-	}
-	p := demotest.New(app.Deps{Store: s, Now: func() time.Time { return now }, Table: tb})
-	do(t, p, "ticks 2;play d4;ticks 30")
+	p := demotest.New(app.Deps{Store: s, Now: func() time.Time { return now }})
+	do(t, p, "table squ;ticks 2;play d4;ticks 30")
 	for n := range 25 {
 		now = now.Add(time.Second)
 		p.Move(render.Point{X: float32(400 + n), Y: 300})

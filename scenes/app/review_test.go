@@ -16,7 +16,6 @@ import (
 	"quintet/scenes/app"
 	"quintet/scenes/demo/demotest"
 	"quintet/scenes/store"
-	"quintet/scenes/ui"
 )
 
 // played is a game to its end; in wasted p2 does not defend.
@@ -52,16 +51,6 @@ func reviewing(t *testing.T, s store.Store, c *counter) *cabinet {
 	return &cabinet{demotest.New(app.Deps{Store: s, Judging: c.judging()}), t, s}
 }
 
-// press presses the left button at a point of the usual window, and lets it go.
-func (c *cabinet) press(at render.Point) {
-	in := input.Frame{W: 1280, H: 800, Scale: 1, X: at.X, Y: at.Y}
-	down, up := in, in
-	down.Pressed, down.Down, up.Released = input.Left, input.Left, input.Left
-	for _, in := range []input.Frame{in, down, up, in} {
-		c.App.Tick(in)
-	}
-}
-
 // From the result one key opens the review at the key moment that has cost most, the last of equal ones, as a judge of the same settings finds it.
 func TestOneKeyOnTheResultShowsTheWorstKeyMoment(t *testing.T) {
 	s := store.Memory()
@@ -93,10 +82,11 @@ func TestOneKeyOnTheResultShowsTheWorstKeyMoment(t *testing.T) {
 func TestAClickOnTheCurveLeadsToThePly(t *testing.T) {
 	c := reviewing(t, store.Memory(), &counter{})
 	c.do(played + ";key a;wait")
-	curve := c.App.Widgets[slices.IndexFunc(c.App.Widgets, func(w ui.Widget) bool { return strings.HasPrefix(w.Label, "Win chances") })].Rect
+	curve := placeOf(t, c.Player, "Win chances")
 	for ply := range 12 {
 		x, y := curve.X+curve.W*float32(ply)/11, curve.Y+curve.H/3
-		c.press(render.Point{X: min(x, curve.X+curve.W-1), Y: y})
+		c.Move(render.Point{X: min(x, curve.X+curve.W-1), Y: y})
+		c.do("click here")
 		if got := c.Match().Cursor(); got != ply {
 			t.Errorf("a click at ply %d shows ply %d", ply, got)
 		}
@@ -107,7 +97,7 @@ func TestAClickOnTheCurveLeadsToThePly(t *testing.T) {
 func TestTheCurveIsDragged(t *testing.T) {
 	c := reviewing(t, store.Memory(), &counter{})
 	c.do(played + ";key a;wait")
-	curve := c.App.Widgets[slices.IndexFunc(c.App.Widgets, func(w ui.Widget) bool { return strings.HasPrefix(w.Label, "Win chances") })].Rect
+	curve := placeOf(t, c.Player, "Win chances")
 	in := input.Frame{W: 1280, H: 800, Scale: 1, X: curve.X + curve.W/2, Y: curve.Y + 9, Pressed: input.Left, Down: input.Left}
 	c.App.Tick(in)
 	in.Pressed = 0
@@ -269,8 +259,8 @@ func TestTheWheelLeadsThroughAReview(t *testing.T) {
 	c.do(played + ";key a;wait;key home;move away")
 	at := c.App.Board.Slab
 	board := render.Point{X: at.X + 3, Y: at.Y + 3} // beside the cells, where no line is pointed at
-	curve := c.App.Widgets[slices.IndexFunc(c.App.Widgets, func(w ui.Widget) bool { return strings.HasPrefix(w.Label, "Win chances") })].Rect.Centre()
-	list := c.App.Widgets[slices.IndexFunc(c.App.Widgets, func(w ui.Widget) bool { return w.Label == "move c3" })].Rect.Centre()
+	curve := placeOf(t, c.Player, "Win chances").Centre()
+	list := placeOf(t, c.Player, "move c3").Centre()
 	for _, x := range []struct {
 		at     render.Point
 		notch  float32

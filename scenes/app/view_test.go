@@ -117,11 +117,7 @@ func TestLockedBoardHasAFrame(t *testing.T) {
 func TestWheelOverTheMoves(t *testing.T) {
 	p := newPlayer(t)
 	do(t, p, "table squ size=8;play a1 b1 c1 b2 c3 d5 d6")
-	for _, w := range p.App.Widgets {
-		if w.Label == "move b1+c1" {
-			p.Move(w.Rect.Centre())
-		}
-	}
+	p.Move(placeOf(t, p, "move b1+c1").Centre())
 	do(t, p, "wheel 1;want plies 5;wheel 1;want plies 3;wheel -1;want plies 5;wheel 9;want plies 0;wheel -9;want plies 7")
 }
 
