@@ -29,22 +29,11 @@ func (b *bench) listed() (all []string) {
 // byName wants games by words.
 func byName(words string) index.Query { return index.Query{Text: words} }
 
-// text returns what is kept under name in the folder of the games.
-func (b *bench) text(name string) string {
-	data, err := b.store.Folder("games").Read(name, 1<<20)
-	if err != nil {
-		return err.Error()
-	}
-	return string(data)
-}
-
 // keep writes small under names into the folder of the games of s.
 func keep(t *testing.T, s store.Store, names ...string) store.Store {
 	t.Helper()
 	for _, name := range names {
-		if err := s.Folder("games").Write(name, []byte(small)); err != nil {
-			t.Fatal(err)
-		}
+		put(t, s, "games", name, small)
 	}
 	return s
 }
@@ -58,14 +47,14 @@ func TestATitleIsWrittenIntoTheRecord(t *testing.T) {
 	if got := b.listed(); !slices.Contains(got, "The “Final”@x.txt") || len(got) != 2 {
 		t.Errorf("%v are listed", got)
 	}
-	if text := b.text("x.txt"); !strings.Contains(text, `[title "The “Final”"]`) || !strings.Contains(text, `[tags "club, cup"]`) || !strings.Contains(text, `[event "club"]`) {
+	if text := b.text("games", "x.txt"); !strings.Contains(text, `[title "The “Final”"]`) || !strings.Contains(text, `[tags "club, cup"]`) || !strings.Contains(text, `[event "club"]`) {
 		t.Errorf("the record is\n%s", text)
 	}
 	if found := b.Games().Find(index.Query{Text: "cup"}); len(found) != 1 || !slices.Equal(found[0].Tags, []string{"club", "cup"}) {
 		t.Errorf("the tag is found in %d games", len(found))
 	}
 	b.Retitle("x.txt", "")
-	if got := b.listed(); !slices.Contains(got, "@x.txt") || strings.Contains(b.text("x.txt"), "[title") {
+	if got := b.listed(); !slices.Contains(got, "@x.txt") || strings.Contains(b.text("games", "x.txt"), "[title") {
 		t.Errorf("%v are listed after the title was taken away", got)
 	}
 	if said := b.said(); len(said) > 0 {
@@ -85,8 +74,8 @@ func TestACopyHasTheSameBytes(t *testing.T) {
 		t.Fatalf("%v are listed, %d at the title, want three", names, len(b.FinishedGames()))
 	}
 	for _, name := range b.names("games") {
-		if b.text(name) != small {
-			t.Errorf("%s is\n%s", name, b.text(name))
+		if b.text("games", name) != small {
+			t.Errorf("%s is\n%s", name, b.text("games", name))
 		}
 	}
 }
@@ -101,7 +90,7 @@ func TestADeletedGameComesBack(t *testing.T) {
 		t.Errorf("%v are listed, %d at the title, %v set aside", got, len(b.FinishedGames()), b.names("deleted"))
 	}
 	b.RestoreGame(d)
-	if got := b.listed(); len(got) != 2 || len(b.FinishedGames()) != 2 || len(b.names("deleted")) != 0 || b.text("x.txt") != small {
+	if got := b.listed(); len(got) != 2 || len(b.FinishedGames()) != 2 || len(b.names("deleted")) != 0 || b.text("games", "x.txt") != small {
 		t.Errorf("%v are listed, %d at the title, %v set aside", got, len(b.FinishedGames()), b.names("deleted"))
 	}
 	// Its name has been taken: what is there stays, and so does what was deleted.
@@ -145,11 +134,7 @@ func TestAFailureWhileAGameIsChangedLosesNothing(t *testing.T) {
 				var texts []string
 				for _, folder := range []string{"games", "deleted"} {
 					for _, name := range b.names(folder) {
-						data, err := b.store.Folder(folder).Read(name, 1<<20)
-						if err != nil {
-							t.Fatal(err)
-						}
-						texts = append(texts, string(data))
+						texts = append(texts, b.text(folder, name))
 					}
 				}
 				kept := slices.ContainsFunc(texts, func(text string) bool { return strings.Contains(text, "c2") && strings.HasSuffix(text, "b2\n") })
@@ -176,8 +161,8 @@ func TestGamesOnADiskThatTakesNothing(t *testing.T) {
 	b.CopyGame("x.txt")
 	b.DeleteGame("x.txt")
 	b.listed()
-	if said := b.said(); !slices.Equal(said, []string{"games.unwritten", "games.uncopied", "games.kept"}) || b.text("x.txt") != small {
-		t.Errorf("said %v, and the record is\n%s", said, b.text("x.txt"))
+	if said := b.said(); !slices.Equal(said, []string{"games.unwritten", "games.uncopied", "games.kept"}) || b.text("games", "x.txt") != small {
+		t.Errorf("said %v, and the record is\n%s", said, b.text("games", "x.txt"))
 	}
 }
 
@@ -193,7 +178,7 @@ func TestTwoCopiesSeeEachOther(t *testing.T) {
 	a.CopyGame("x.txt")
 	a.listed()
 	b.Retag("x.txt", "club")
-	if text := b.text("x.txt"); !strings.Contains(text, "theirs") {
+	if text := b.text("games", "x.txt"); !strings.Contains(text, "theirs") {
 		t.Errorf("the record is\n%s", text)
 	}
 	b.Games().Look()
@@ -223,8 +208,8 @@ func TestAGameIsOpenedFromTheList(t *testing.T) {
 	b.goOn(tb, "e5")
 	b.At(tb).Leave(false)
 	b.listed()
-	if e := b.Games().Entry("x.txt"); !e.Variations || !strings.Contains(b.text("x.txt"), "(2. e5)") {
-		t.Errorf("the list knows variations %v, and the record is\n%s", e.Variations, b.text("x.txt"))
+	if e := b.Games().Entry("x.txt"); !e.Variations || !strings.Contains(b.text("games", "x.txt"), "(2. e5)") {
+		t.Errorf("the list knows variations %v, and the record is\n%s", e.Variations, b.text("games", "x.txt"))
 	}
 	if _, ok := b.OpenGame("gone.txt"); ok || !slices.Equal(b.said(), []string{"games.unread"}) {
 		t.Error("a record that is gone is opened")

@@ -3,7 +3,6 @@ package library_test
 import (
 	"slices"
 	"strings"
-	"sync/atomic"
 	"testing"
 	"time"
 
@@ -12,6 +11,7 @@ import (
 	"quintet/games/record"
 	"quintet/games/share"
 	"quintet/scenes/store"
+	"quintet/scenes/store/simdisk"
 )
 
 // outside is a record as somebody else may have written it, with what this program would not have written itself.
@@ -38,8 +38,8 @@ func TestARecordFromOutsideIsKeptAsItIs(t *testing.T) {
 	if len(names) != 1 || len(b.names("tables")) != 0 {
 		t.Fatalf("%v and %v are kept, want one record", names, b.names("tables"))
 	}
-	if data, err := s.Folder("games").Read(names[0], 1<<20); err != nil || string(data) != outside {
-		t.Errorf("what is kept is\n%q, %v\nwant\n%q", data, err, outside)
+	if text := b.text("games", names[0]); text != outside {
+		t.Errorf("what is kept is\n%q\nwant\n%q", text, outside)
 	}
 
 	b = open(t, s) // after a restart it is known again
@@ -53,9 +53,9 @@ func TestARecordFromOutsideIsKeptAsItIs(t *testing.T) {
 func TestARecordFromOutsideOnAFullDisk(t *testing.T) {
 	for name, leaveFirst := range map[string]bool{"left, then known": true, "known, then left": false} {
 		t.Run(name, func(t *testing.T) {
-			s := fullDisk{store.Memory(), new(atomic.Bool)}
-			b := open(t, s)
-			s.full.Store(true)
+			d := simdisk.New()
+			b := open(t, store.DiskOn(d, "/data"))
+			b.fails(d, simdisk.Always)
 			tb, ok := b.Import("club.txt", []byte(outside))
 			if !ok {
 				t.Fatal(b.said())
@@ -74,7 +74,7 @@ func TestARecordFromOutsideOnAFullDisk(t *testing.T) {
 			if fs := b.FinishedGames(); len(fs) != 1 || fs[0].Record.Names[0] != "Ana" {
 				t.Errorf("%d games are finished, want the one from outside", len(fs))
 			}
-			s.full.Store(false)
+			d.Fail(simdisk.None, 0)
 			b.time = b.time.Add(time.Hour)
 			b.said()
 			b.Close()
@@ -88,14 +88,9 @@ func TestARecordFromOutsideOnAFullDisk(t *testing.T) {
 // A record of the folder that is too old to be listed does not become another one.
 func TestARecordOfTheFolderStaysOne(t *testing.T) {
 	s := store.Memory()
-	if err := s.Folder("games").Write("19990101-120000-squ-1.txt", []byte(outside)); err != nil {
-		t.Fatal(err)
-	}
+	put(t, s, "games", "19990101-120000-squ-1.txt", outside)
 	for _, day := range strings.Split("abcdefghijklm", "") {
-		newer := strings.Replace(outside, "Ana", "Ana "+day, 1)
-		if err := s.Folder("games").Write("20000101-120000-squ-1"+day+".txt", []byte(newer)); err != nil {
-			t.Fatal(err)
-		}
+		put(t, s, "games", "20000101-120000-squ-1"+day+".txt", strings.Replace(outside, "Ana", "Ana "+day, 1))
 	}
 	b := open(t, s)
 	tb, ok := b.Import("19990101-120000-squ-1.txt", []byte(outside))
@@ -161,8 +156,7 @@ func codeOfOutside(t *testing.T) string {
 func TestOtherFormsOfAGameAreOpened(t *testing.T) {
 	code := codeOfOutside(t)
 	for _, in := range []string{"See: " + code + " Good?", site("Taiji", "", `[["a1,a2"],["resign"]]`)} {
-		s := store.Memory()
-		b := open(t, s)
+		b := open(t, store.Memory())
 		tb, ok := b.Import("x", []byte(in))
 		if !ok || !tb.Match.Over() || tb.Match.Seats()[1].Name != "Rui" || len(b.Poll()) != 0 {
 			t.Errorf("Import(%s) = %+v, %v; %v", in, tb, ok, b.said())
@@ -172,12 +166,8 @@ func TestOtherFormsOfAGameAreOpened(t *testing.T) {
 		if len(names) != 1 {
 			t.Fatalf("%v are kept, want one record", names)
 		}
-		data, err := s.Folder("games").Read(names[0], 1<<20)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if _, err := record.Read(strings.NewReader(string(data)), catalog.Find); err != nil {
-			t.Errorf("what is kept of %s is %s: %v", in, data, err)
+		if _, err := record.Read(strings.NewReader(b.text("games", names[0])), catalog.Find); err != nil {
+			t.Errorf("what is kept of %s is %s: %v", in, b.text("games", names[0]), err)
 		}
 	}
 }

@@ -1,13 +1,11 @@
 package library_test
 
 import (
-	"errors"
 	"os"
 	"path/filepath"
 	"runtime"
 	"slices"
 	"strings"
-	"sync/atomic"
 	"testing"
 	"time"
 
@@ -18,6 +16,7 @@ import (
 	"quintet/games/record"
 	"quintet/scenes/library"
 	"quintet/scenes/store"
+	"quintet/scenes/store/simdisk"
 )
 
 // A bench is a library with a clock that the test moves.
@@ -92,6 +91,32 @@ func (b *bench) names(folder string) []string {
 	return names
 }
 
+// text returns what is kept under name in a folder, or why that cannot be read.
+func (b *bench) text(folder, name string) string {
+	data, err := b.store.Folder(folder).Read(name, 1<<20)
+	if err != nil {
+		return err.Error()
+	}
+	return string(data)
+}
+
+// put keeps text under name in a folder of s.
+func put(t *testing.T, s store.Store, folder, name, text string) {
+	t.Helper()
+	if err := s.Folder(folder).Write(name, []byte(text)); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// resign lets a seat give up at t.
+func (b *bench) resign(t *library.Entry, seat games.Player) {
+	b.t.Helper()
+	if err := t.Match.Resign(seat); err != nil {
+		b.t.Fatal(err)
+	}
+	t.Note(t.Snapshot)
+}
+
 func TestTablesThatWereLeftWaitNewestFirst(t *testing.T) {
 	s := store.Memory()
 	b := open(t, s)
@@ -142,22 +167,13 @@ func TestDroppedTablesCanBeBroughtBackUntilTheNextStart(t *testing.T) {
 func TestAFinishedGameBecomesARecord(t *testing.T) {
 	s := store.Memory()
 	b := open(t, s)
-	tb := b.table("a1", "a2", "b2")
-	if err := tb.Match.Resign(1); err != nil {
-		t.Fatal(err)
-	}
-	tb.Note(tb.Snapshot)
-	tb.Leave(false)
+	b.resigned()
 	b.Close()
 	names := b.names("games")
 	if len(names) != 1 || len(b.names("tables")) != 0 || len(b.FinishedGames()) != 1 {
 		t.Fatalf("games %v, tables %v, want one record and no journal", names, b.names("tables"))
 	}
-	data, err := s.Folder("games").Read(names[0], 1<<20)
-	if err != nil {
-		t.Fatal(err)
-	}
-	rec, err := record.Read(strings.NewReader(string(data)), catalog.Find)
+	rec, err := record.Read(strings.NewReader(b.text("games", names[0])), catalog.Find)
 	if err != nil || rec.Plies() != 3 || rec.Date != "2026-05-04" || rec.Outcome.By != 1 || rec.Levels[1] != 2 || rec.Names[1] != "Brisa" {
 		t.Errorf("the record is %+v, %v", rec, err)
 	}
@@ -178,10 +194,7 @@ func TestAFinishedGameBecomesARecord(t *testing.T) {
 	on := b.Begin(look)
 	look.Match.Undo()
 	b.play(on, "c3")
-	if err := look.Match.Resign(0); err != nil {
-		t.Fatal(err)
-	}
-	on.Note(look)
+	b.resign(on, 0)
 	on.Leave(false)
 	b.Close()
 	if names := b.names("games"); len(names) != 2 || len(b.names("tables")) != 0 {
@@ -194,10 +207,7 @@ func TestAnEndThatIsTakenBackLeavesNoRecord(t *testing.T) {
 	s := store.Memory()
 	b := open(t, s)
 	tb := b.table("a1", "a2")
-	if err := tb.Match.Resign(0); err != nil {
-		t.Fatal(err)
-	}
-	tb.Note(tb.Snapshot)
+	b.resign(tb, 0)
 	tb.Match.Undo()
 	tb.Note(tb.Snapshot)
 	b.Close()
@@ -238,99 +248,24 @@ func TestTwoCopies(t *testing.T) {
 	second.Close()
 }
 
-func TestADamagedJournalIsSetAsideAndSaid(t *testing.T) {
-	s := store.Memory()
-	b := open(t, s)
-	b.table("a1", "a2", "b2", "b3").Leave(false)
-	b.Close()
-	name := b.names("tables")[0]
-	whole, err := s.Folder("tables").Read(name, 1<<20)
-	if err != nil {
-		t.Fatal(err)
-	}
-	bad := slices.Clone(whole)
-	bad[strings.LastIndex(string(bad), "add")] ^= 4
-	if err := s.Folder("tables").Write(name, bad); err != nil {
-		t.Fatal(err)
-	}
-	b = open(t, s)
-	if got := b.said(); !slices.Equal(got, []string{"library.damaged"}) {
-		t.Errorf("said %v, want that a journal was damaged", got)
-	}
-	r := b.Resume()
-	if r == nil || r.Match.Len() != 3 {
-		t.Fatalf("recovered %+v, want three plies", r)
-	}
-	if aside, err := s.Folder("tables").Read(name+".damaged", 1<<20); err != nil || string(aside) != string(bad) {
-		t.Errorf("set aside: %v", err)
-	}
-	b.play(r, "c4")
-	r.Leave(false)
-	b.Close()
-	b = open(t, s)
-	defer b.Close()
-	if got, said := b.lengths(), b.said(); !slices.Equal(got, []int{4}) || len(said) > 0 {
-		t.Errorf("later tables with %v plies, said %v, want 4 and nothing", got, said)
-	}
-}
-
-// addTo adds text to what is kept under name in s.
-func addTo(t *testing.T, s store.Store, name, text string) {
-	t.Helper()
-	before, err := s.Read(name, 1<<20)
-	if err != nil && !errors.Is(err, store.ErrNotFound) {
-		t.Fatal(err)
-	}
-	if err := s.Write(name, append(before, text...)); err != nil {
-		t.Fatal(err)
-	}
-}
-
-// What a power cut leaves is told apart from damage, and the table goes on from there. Nothing that cannot be read is thrown away.
-func TestAnUnfinishedLineIsCutAndSaid(t *testing.T) {
-	s := store.Memory()
-	b := open(t, s)
-	b.table("a1", "a2")
-	b.Close()
-	addTo(t, s.Folder("tables"), b.names("tables")[0], "1234 17")
-	addTo(t, s.Folder("tables"), "1-20260504-110000-squ.journal", "12345678 1777 table {\"ver")
-	addTo(t, s.Folder("tables"), "1-20260504-130000-squ.journal", "")
-	b = open(t, s)
-	r := b.Resume()
-	if said := b.said(); r == nil || !slices.Equal(said, []string{"library.lost", "library.torn"}) {
-		t.Fatalf("said %v, resumed %v, want that one was lost and one cut off", said, r != nil)
-	}
-	b.play(r, "b2")
-	b.Close()
-	b = open(t, s)
-	defer b.Close()
-	if r := b.Resume(); r == nil || r.Match.Len() != 3 || len(b.said()) > 0 {
-		t.Errorf("after going on: %v", r)
-	}
-	if names := b.names("tables"); !slices.Equal(names, []string{"1-20260504-110000-squ.journal.damaged", "1-20260504-120000-squ.journal"}) {
-		t.Errorf("kept are %v", names)
-	}
-}
-
 func TestWhatCannotBeReadAtAllIsSetAside(t *testing.T) {
 	s := store.Memory()
 	for name, text := range map[string]string{
 		"1-a.journal": "rubbish\nand more\n",
 		"1-0.journal": strings.Repeat("\x00", 400), // what a power cut leaves of a file that some systems had not written
 		"1-b.journal": string(new(journal.Log).AppendEvent(nil, `table {"version":7}`, time.Unix(9, 0))),
+		"1-c.journal": "12345678 1777 table {\"ver", // the same of a file of which it had
 		"notes.txt":   "not ours\n",
 	} {
-		if err := s.Folder("tables").Write(name, []byte(text)); err != nil {
-			t.Fatal(err)
-		}
+		put(t, s, "tables", name, text)
 	}
 	b := open(t, s)
 	said := b.said()
 	b.Close()
-	if !slices.Equal(said, []string{"library.lost", "library.lost", "library.newer"}) {
+	if !slices.Equal(said, []string{"library.lost", "library.lost", "library.newer", "library.lost"}) {
 		t.Errorf("said %v", said)
 	}
-	if names := b.names("tables"); !slices.Equal(names, []string{"1-0.journal.damaged", "1-a.journal.damaged", "1-b.journal", "notes.txt"}) {
+	if names := b.names("tables"); !slices.Equal(names, []string{"1-0.journal.damaged", "1-a.journal.damaged", "1-b.journal", "1-c.journal.damaged", "notes.txt"}) {
 		t.Errorf("kept %v", names)
 	}
 }
@@ -342,21 +277,18 @@ func TestAJournalThatCannotBeReadStays(t *testing.T) {
 	b.table("a1", "a2").Leave(false)
 	b.Close()
 	name := b.names("tables")[0]
-	whole, err := s.Folder("tables").Read(name, 1<<20)
-	if err != nil {
-		t.Fatal(err)
-	}
+	whole := b.text("tables", name)
 	b = open(t, barred{s, name})
 	b.table("b2", "c3", "d4").Leave(false)
 	if said := b.said(); !slices.Equal(said, []string{"library.unread"}) || !slices.Equal(b.lengths(), []int{3}) {
 		t.Errorf("said %v, tables with %v plies, want the new one with three", said, b.lengths())
 	}
 	b.Close()
-	if now, err := s.Folder("tables").Read(name, 1<<20); err != nil || string(now) != string(whole) {
-		t.Errorf("the journal is now %q, %v", now, err)
-	}
 	b = open(t, s)
 	defer b.Close()
+	if now := b.text("tables", name); now != whole {
+		t.Errorf("the journal is now %q", now)
+	}
 	if got := b.lengths(); !slices.Equal(got, []int{3, 2}) && !slices.Equal(got, []int{2, 3}) {
 		t.Errorf("later tables with %v plies, want both", got)
 	}
@@ -377,43 +309,20 @@ func (b barred) Read(name string, most int) ([]byte, error) {
 
 func (b barred) Folder(name string) store.Store { return barred{b.Store.Folder(name), b.name} }
 
-// A fullDisk is a store that writes nothing, or half, while full is set.
-type fullDisk struct {
-	store.Store
-	full *atomic.Bool // read by the goroutine that writes
-}
-
-var errFull = errors.New("no space left on device")
-
-func (d fullDisk) Folder(name string) store.Store { return fullDisk{d.Store.Folder(name), d.full} }
-
-func (d fullDisk) Write(name string, data []byte) error {
-	if d.full.Load() {
-		return errFull
-	}
-	return d.Store.Write(name, data)
-}
-
-func (d fullDisk) Create(name string, data []byte) error {
-	if d.full.Load() {
-		return errFull
-	}
-	return d.Store.Create(name, data)
-}
-
-func (d fullDisk) Append(name string, length int, data []byte) error {
-	if d.full.Load() {
-		return errors.Join(errFull, d.Store.Append(name, length, data[:len(data)/2]))
-	}
-	return d.Store.Append(name, length, data)
+// fails lets the disk d of the library fail from now on.
+func (b *bench) fails(d *simdisk.Disk, f simdisk.Fault) {
+	b.Wait()
+	n, _ := d.Done()
+	d.Fail(f, n)
 }
 
 // While nothing can be written play goes on, it is said once, and afterwards nothing is missing.
 func TestAFullDisk(t *testing.T) {
-	s := fullDisk{store.Memory(), new(atomic.Bool)}
+	d := simdisk.New()
+	s := store.DiskOn(d, "/data")
 	b := open(t, s)
 	tb := b.table("a1", "a2")
-	s.full.Store(true)
+	b.fails(d, simdisk.TornOn)
 	for _, text := range []string{"b2", "b3", "c2"} {
 		b.play(tb, text)
 		b.time = b.time.Add(10 * time.Second)
@@ -425,7 +334,7 @@ func TestAFullDisk(t *testing.T) {
 	if tb.Match.Len() != 5 || other.Match.Len() != 1 {
 		t.Errorf("%d and %d plies are played, want 5 and 1", tb.Match.Len(), other.Match.Len())
 	}
-	s.full.Store(false)
+	d.Fail(simdisk.None, 0)
 	b.time = b.time.Add(10 * time.Second)
 	b.play(tb, "c3")
 	other.Leave(false)

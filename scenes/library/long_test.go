@@ -58,13 +58,11 @@ func TestALongRecordIsListedAtTheStart(t *testing.T) {
 		t.Skip("takes half a second")
 	}
 	s := store.Memory()
-	text := func(comment int) []byte {
-		return []byte("[game \"squ\"]\n[options \"size=8\"]\n[result \"p1+ resign\"]\n{" + strings.Repeat("a long game ", comment/12) + "}\nc3\n")
+	text := func(comment int) string {
+		return "[game \"squ\"]\n[options \"size=8\"]\n[result \"p1+ resign\"]\n{" + strings.Repeat("a long game ", comment/12) + "}\nc3\n"
 	}
 	for name, comment := range map[string]int{"20260103-000000-squ-1.txt": 300 << 10, "20260102-000000-squ-1.txt": 15 << 20, "20260101-000000-squ-1.txt": 1 << 20} {
-		if err := s.Folder("games").Write(name, text(comment)); err != nil {
-			t.Fatal(err)
-		}
+		put(t, s, "games", name, text(comment))
 	}
 	b := open(t, s)
 	defer b.Close()

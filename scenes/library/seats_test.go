@@ -86,26 +86,22 @@ func TestARecordGrowsWithItsVariations(t *testing.T) {
 	if len(names) != 1 {
 		t.Fatalf("%v are kept, want one record", names)
 	}
-	text, err := s.Folder("games").Read(names[0], 1<<20)
-	if err != nil || !strings.Contains(string(text), "1. c2 (1. d4 {better}) b2 (2. e5 a1)") || !strings.Contains(string(text), `[result "p2+ resign"]`) {
-		t.Errorf("the record is %v\n%s", err, text)
+	text := b.text("games", names[0])
+	if !strings.Contains(text, "1. c2 (1. d4 {better}) b2 (2. e5 a1)") || !strings.Contains(text, `[result "p2+ resign"]`) {
+		t.Errorf("the record is\n%s", text)
 	}
 }
 
 // Looking at a finished game writes nothing.
 func TestALookAtAFinishedGameWritesNothing(t *testing.T) {
-	s := store.Memory()
-	if err := s.Folder("games").Write("x.txt", []byte(small)); err != nil {
-		t.Fatal(err)
-	}
-	b := open(t, s)
+	b := open(t, keep(t, store.Memory(), "x.txt"))
 	tb := b.openFinished()
 	tb.Jump(1, b.time)
 	b.note(tb)
 	b.At(tb).Leave(false)
 	b.Close()
-	if text, err := s.Folder("games").Read("x.txt", 1<<20); err != nil || string(text) != small || len(b.names("games")) != 1 {
-		t.Errorf("%v are kept, the record is %v\n%s", b.names("games"), err, text)
+	if text := b.text("games", "x.txt"); text != small || len(b.names("games")) != 1 {
+		t.Errorf("%v are kept, the record is\n%s", b.names("games"), text)
 	}
 }
 
@@ -116,28 +112,23 @@ const small = "[game \"squex\"]\n[options \"size=6\"]\n[event \"club\"]\n[result
 func TestAChangedRecordIsNotOverwritten(t *testing.T) {
 	s := store.Memory()
 	for _, changed := range []bool{false, true} {
-		if err := s.Folder("games").Write("x.txt", []byte(small)); err != nil {
-			t.Fatal(err)
-		}
-		b := open(t, s)
+		b := open(t, keep(t, s, "x.txt"))
 		tb := b.openFinished()
 		b.goOn(tb, "") // the record is known
 		tb.Jump(1, b.time)
 		b.At(tb).Record()
 		other := strings.Replace(small, "club", "cup", 1)
 		if changed {
-			if err := s.Folder("games").Write("x.txt", []byte(other)); err != nil {
-				t.Fatal(err)
-			}
+			put(t, s, "games", "x.txt", other)
 		}
 		b.goOn(tb, "e5")
 		b.At(tb).Leave(false)
 		b.Close()
-		text, _ := s.Folder("games").Read("x.txt", 1<<20) // an error shows below
+		text := b.text("games", "x.txt")
 		switch names := b.names("games"); {
-		case changed && (string(text) != other || len(names) != 2):
+		case changed && (text != other || len(names) != 2):
 			t.Errorf("%v are kept, and what somebody else has written is\n%s", names, text)
-		case !changed && (len(names) != 1 || !strings.Contains(string(text), "(2. e5)") || !strings.Contains(string(text), `[event "club"]`)):
+		case !changed && (len(names) != 1 || !strings.Contains(text, "(2. e5)") || !strings.Contains(text, `[event "club"]`)):
 			t.Errorf("%v are kept, and the record is\n%s", names, text)
 		}
 	}

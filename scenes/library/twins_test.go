@@ -55,8 +55,8 @@ func TestAGameIsAddedOnce(t *testing.T) {
 		t.Errorf("what is opened has %d first plies, want the game with its variation as the library has it", len(all))
 	}
 	b.Begin(tb).Leave(false)
-	if got := b.listed(); len(got) != 23 || !strings.Contains(b.text(tb.From), "(1. b1)") {
-		t.Errorf("%d games are listed after a look, and the record is\n%s", len(got), b.text(tb.From))
+	if got := b.listed(); len(got) != 23 || !strings.Contains(b.text("games", tb.From), "(1. b1)") {
+		t.Errorf("%d games are listed after a look, and the record is\n%s", len(got), b.text("games", tb.From))
 	}
 }
 
