@@ -1,7 +1,6 @@
 package app_test
 
 import (
-	"errors"
 	"strings"
 	"testing"
 	"time"
@@ -59,21 +58,16 @@ func TestAPanicLosesNothing(t *testing.T) {
 func TestACrashThatCannotBeKeptIsSaid(t *testing.T) {
 	g := &app.Guard{App: demotest.Open(app.Deps{})}
 	g.Fail(crash.In(func() { panic("beside the game loop") }))
-	if err := g.End(full{store.Memory()}); err == nil || !strings.Contains(err.Error(), "beside the game loop, that could not be written down: the disk is full\n") ||
+	if err := g.End(sealed{store.Memory()}); err == nil || !strings.Contains(err.Error(), "beside the game loop, that could not be written down: the disk is full\n") ||
 		!strings.Contains(err.Error(), "crash_test.go") {
 		t.Errorf("End = %v", err)
 	}
 	g = &app.Guard{App: demotest.Open(app.Deps{})}
 	g.Fail(nil)
-	if err := g.End(full{store.Memory()}); err != nil {
+	if err := g.End(sealed{store.Memory()}); err != nil {
 		t.Errorf("a program without a panic ends with %v", err)
 	}
 }
-
-// full is a store that takes nothing more.
-type full struct{ store.Store }
-
-func (full) Write(string, []byte) error { return errors.New("the disk is full") }
 
 // tableKept returns the program with the store s, at a table of SQU with a person who moves first and one who waits.
 func tableKept(s store.Store, think func() scenes.Thinker) (*app.App, error) {

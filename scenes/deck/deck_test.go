@@ -1,7 +1,6 @@
 package deck
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -12,6 +11,7 @@ import (
 	"quintet/games/exercise"
 	"quintet/games/practice"
 	"quintet/scenes/store"
+	"quintet/scenes/store/simdisk"
 )
 
 // text holds so many exercises of Squex, as they are made from a game.
@@ -125,28 +125,12 @@ func TestDamagedFilesAreSetAside(t *testing.T) {
 	}
 }
 
-// A fullDisk is a store that keeps nothing while it is full.
-type fullDisk struct {
-	store.Store
-	full *bool
-}
-
-var errFull = errors.New("no space left")
-
-func (f fullDisk) Folder(name string) store.Store { return fullDisk{f.Store.Folder(name), f.full} }
-
-func (f fullDisk) Write(name string, data []byte) error {
-	if *f.full {
-		return errFull
-	}
-	return f.Store.Write(name, data)
-}
-
 // A disk that is full is told once, and tried again until it is not.
 func TestAFullDiskIsTriedAgain(t *testing.T) {
-	full := true
-	disk := fullDisk{store.Memory(), &full}
-	d, c := opened(disk)
+	disk := simdisk.New()
+	disk.Fail(simdisk.Always, 0)
+	s := store.DiskOn(disk, "/data")
+	d, c := opened(s)
 	d.Add(made(t, 1))
 	told := 0
 	for range 3 {
@@ -160,13 +144,13 @@ func TestAFullDiskIsTriedAgain(t *testing.T) {
 	if _, ok := d.WakeAfter(); !ok {
 		t.Error("nobody tries again")
 	}
-	full = false
+	disk.Fail(simdisk.None, 0)
 	d.Poll()
 	d.Close()
 	if d.Unsaved() {
 		t.Error("the disk has room, and nothing was written")
 	}
-	d, _ = opened(disk)
+	d, _ = opened(s)
 	if len(d.Own()) != 1 {
 		t.Error("the exercise is lost")
 	}

@@ -15,6 +15,16 @@ import (
 	"quintet/scenes/store/simdisk"
 )
 
+// save lets every set be written in turn.
+func save(t *testing.T, sets ...*settings.Settings) {
+	t.Helper()
+	for _, set := range sets {
+		if err := set.Save(); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
 // Two copies of the program run: each writes what was changed there, and nothing of the other is lost.
 func TestTwoCopiesKeepBothChanges(t *testing.T) {
 	s := store.Memory()
@@ -23,26 +33,19 @@ func TestTwoCopiesKeepBothChanges(t *testing.T) {
 	}
 	one, _ := settings.Load(s)
 	two, _ := settings.Load(s)
-	save := func(set *settings.Settings) {
-		t.Helper()
-		if err := set.Save(); err != nil {
-			t.Fatal(err)
-		}
-	}
 	one.Names[0], one.Volume = "Ana", 10
 	one.Games["squ"] = settings.Setup{Options: games.Options{"size": "8"}}
 	one.Solved["squ"] = []string{"a"}
-	save(one)
+	save(t, one)
 	two.Board, two.Dark = "calm", false
 	two.Games["squex"] = settings.Setup{Options: games.Options{"size": "6"}}
-	save(two)
-	save(one) // which has changed nothing since
+	save(t, two)
+	save(t, one) // which has changed nothing since
 	one.Move(place.Place{X: 1, Y: 1, Width: 800, Height: 600, Monitor: "A"})
 	two.Move(place.Place{X: 2, Y: 2, Width: 900, Height: 700, Monitor: "B"})
-	save(one)
-	save(two)
+	save(t, one, two)
 	one.Volume = 20
-	save(one)
+	save(t, one)
 	got, note := settings.Load(s)
 	if !note.Empty() || got.Dark || got.Board != "calm" || got.Names[0] != "Ana" || got.Volume != 20 ||
 		got.Games["squ"].Options["size"] != "8" || got.Games["squex"].Options["size"] != "6" || len(got.Solved["squ"]) != 1 {
@@ -63,11 +66,7 @@ func TestTwoCopiesOfAFirstStart(t *testing.T) {
 	one, _ := settings.Load(s)
 	two, _ := settings.Load(s)
 	one.Volume, two.Mute = 10, true
-	for _, set := range []*settings.Settings{one, two} {
-		if err := set.Save(); err != nil {
-			t.Fatal(err)
-		}
-	}
+	save(t, one, two)
 	if got, _ := settings.Load(s); got.Volume != 10 || !got.Mute {
 		t.Errorf("kept is %+v, want both changes", got)
 	}
@@ -82,9 +81,7 @@ func TestTwoCopiesSaveAtOnce(t *testing.T) {
 			s := store.DiskOn(d, "/data")
 			one, _ := settings.Load(s)
 			two, _ := settings.Load(s)
-			if err := one.Save(); err != nil {
-				t.Fatal(err)
-			}
+			save(t, one)
 			one.Volume, two.Mute = 10, true
 			n, _ := d.Done()
 			release := d.Hold(n + at)
@@ -180,18 +177,12 @@ func TestWhatIsTakenOutStaysOut(t *testing.T) {
 	s := store.Memory()
 	one, _ := settings.Load(s)
 	one.Games["squ"], one.Games["squex"] = settings.Setup{}, settings.Setup{}
-	if err := one.Save(); err != nil {
-		t.Fatal(err)
-	}
+	save(t, one)
 	two, _ := settings.Load(s)
 	delete(one.Games, "squ")
 	delete(two.Games, "squex")
 	two.Mute = true
-	for _, set := range []*settings.Settings{one, two, one} {
-		if err := set.Save(); err != nil {
-			t.Fatal(err)
-		}
-	}
+	save(t, one, two, one)
 	if got, _ := settings.Load(s); len(got.Games) > 0 || !got.Mute {
 		t.Errorf("kept is %+v", got)
 	}
@@ -207,9 +198,7 @@ func TestWhatWasRepairedIsWritten(t *testing.T) {
 	if note.Empty() || set.Names[0] != "Ana" || len(set.Names[1]) != settings.MaxName {
 		t.Errorf("said %v, names %q", note, set.Names)
 	}
-	if err := set.Save(); err != nil {
-		t.Fatal(err)
-	}
+	save(t, set)
 	if set, note = settings.Load(s); !note.Empty() || set.Scale != settings.MinScale || set.Volume != 20 || set.Names[0] != "Ana" {
 		t.Errorf("said %v, kept %+v", note, set)
 	}

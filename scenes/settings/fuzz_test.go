@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"quintet/games"
-	"quintet/scenes/store"
 )
 
 // Whatever lies in the file, there are settings to go on with, and they can be kept.
@@ -14,10 +13,7 @@ func FuzzLoad(f *testing.F) {
 		f.Add([]byte(s))
 	}
 	f.Fuzz(func(t *testing.T, data []byte) {
-		s := store.Memory()
-		if err := s.Write(file, data); err != nil {
-			t.Fatal(err)
-		}
+		s := keeping(t, string(data))
 		set, _ := Load(s)
 		if len(set.Names) != games.MaxPlayers || set.Games == nil {
 			t.Fatalf("Load of %q = %+v", data, set)

@@ -7,7 +7,6 @@ import (
 	"unicode/utf8"
 
 	"quintet/games/board"
-	"quintet/scenes/store"
 )
 
 // What the settings say about themselves repeats at most 60 characters of any word of the file, and none that cannot be printed.
@@ -30,10 +29,7 @@ func TestTheNoteRepeatsOnlyTheBeginningOfALongWord(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			s := store.Memory()
-			if err := s.Write(file, data); err != nil {
-				t.Fatal(err)
-			}
+			s := keeping(t, string(data))
 			_, note := Load(s)
 			if note.Empty() {
 				t.Fatal("nothing is said")

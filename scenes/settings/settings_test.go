@@ -16,64 +16,57 @@ import (
 	"quintet/scenes/store"
 )
 
+// keeping returns a store that has text as the file of the settings.
+func keeping(t *testing.T, text string) store.Store {
+	t.Helper()
+	s := store.Memory()
+	if err := s.Write(file, []byte(text)); err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
 func TestSettingsAreKept(t *testing.T) {
 	s := store.Memory()
 	set, note := Load(s)
 	if !note.Empty() || set.Dark {
 		t.Errorf("first settings = %+v, %v, want the defaults without a note", set, note)
 	}
-	set.Dark, set.Names[1] = true, "Rui"
+	set.Dark, set.Still, set.Watch, set.Names[1] = true, true, "slow", "Rui"
 	set.Games["taiji"] = Setup{Options: games.Options{"size": "9"}, Terms: terms.Terms{Begin: terms.Drawn}}
+	set.Games["azacru"] = Setup{Levels: []int{0, 3, 6, 0}}
 	if err := set.Save(); err != nil {
 		t.Fatal(err)
 	}
 	again, note := Load(s)
-	if !note.Empty() || !again.Dark || again.Names[1] != "Rui" || again.Games["taiji"].Options["size"] != "9" || again.Games["taiji"].Terms.Begin != terms.Drawn {
+	g := again.Games["taiji"]
+	if !note.Empty() || !again.Dark || !again.Still || again.Watch != "slow" || again.Names[1] != "Rui" || g.Options["size"] != "9" || g.Terms.Begin != terms.Drawn ||
+		!slices.Equal(again.Games["azacru"].Levels, []int{0, 3, 6, 0}) {
 		t.Errorf("settings read back = %+v, %v", again, note)
 	}
 }
 
-func TestDamagedSettingsAreReplacedAndSaid(t *testing.T) {
-	s := store.Memory()
-	if err := s.Write(file, []byte("{\"Dark\": tr")); err != nil {
-		t.Fatal(err)
-	}
-	set, note := Load(s)
-	if note.Empty() || set.Dark || len(set.Names) != games.MaxPlayers {
-		t.Errorf("Load = %+v, %v, want the defaults and a note", set, note)
-	}
-}
-
 func TestDamagedSettingsAreSetAside(t *testing.T) {
-	for _, bad := range []string{`{"Names":["Ana"#`, `["Ana"]`, "null", "12"} {
-		aside(t, bad)
-	}
-}
-
-// aside checks that the file bad is set aside.
-func aside(t *testing.T, bad string) {
-	t.Helper()
-	s := store.Memory()
-	if err := s.Write(file, []byte(bad)); err != nil {
-		t.Fatal(err)
-	}
-	set, note := Load(s)
-	if err := set.Save(); err != nil {
-		t.Fatal(err)
-	}
-	if aside, err := s.Read(file+".damaged", 1<<20); err != nil || string(aside) != bad {
-		t.Errorf("set aside is %q, %v, want %q", aside, err, bad)
-	}
-	if _, again := Load(s); note.Empty() || !again.Empty() {
-		t.Errorf("said first %v, then %v, want a sentence and then none", note, again)
+	for _, bad := range []string{`{"Names":["Ana"#`, `{"Dark": tr`, `["Ana"]`, "null", "12"} {
+		s := keeping(t, bad)
+		set, note := Load(s)
+		if set.Dark || len(set.Names) != games.MaxPlayers {
+			t.Errorf("Load of %q = %+v, want the defaults", bad, set)
+		}
+		if err := set.Save(); err != nil {
+			t.Fatal(err)
+		}
+		if aside, err := s.Read(file+".damaged", 1<<20); err != nil || string(aside) != bad {
+			t.Errorf("set aside is %q, %v, want %q", aside, err, bad)
+		}
+		if _, again := Load(s); note.Empty() || !again.Empty() {
+			t.Errorf("said first %v, then %v, want a sentence and then none", note, again)
+		}
 	}
 }
 
 func TestDamagedSettingsThatCannotBeSetAsideStay(t *testing.T) {
-	s := oneFile{store.Memory()}
-	if err := s.Store.Write(file, []byte("{")); err != nil {
-		t.Fatal(err)
-	}
+	s := oneFile{keeping(t, "{")}
 	stays(t, s, "options.damaged.stays")
 	if data, err := s.Read(file, 1<<20); err != nil || string(data) != "{" {
 		t.Errorf("the damaged file is now %q, %v", data, err)
@@ -125,10 +118,7 @@ func TestSettingsThatCannotBeReadStay(t *testing.T) {
 	if _, err := os.Stat(inner); err != nil {
 		t.Error(err)
 	}
-	s := locked{store.Memory()}
-	if err := s.Write(file, []byte("{}")); err != nil {
-		t.Fatal(err)
-	}
+	s := locked{keeping(t, "{}")}
 	stays(t, s, "options.unread")
 	if data, err := s.Store.Read(file, 1<<20); err != nil || string(data) != "{}" {
 		t.Errorf("the file that could not be read is now %q, %v", data, err)
@@ -156,36 +146,16 @@ func TestEveryDamagedFileIsKept(t *testing.T) {
 }
 
 func TestLongNamesAreCut(t *testing.T) {
-	s := store.Memory()
-	if err := s.Write(file, []byte(`{"Names":["`+strings.Repeat("é", 100)+`","","","","","x"]}`)); err != nil {
-		t.Fatal(err)
-	}
+	s := keeping(t, `{"Names":["`+strings.Repeat("é", 100)+`","","","","","x"]}`)
 	set, _ := Load(s)
 	if len(set.Names) != games.MaxPlayers || len([]rune(set.Names[0])) != MaxName {
 		t.Errorf("Names = %q, want %d of at most %d characters", set.Names, games.MaxPlayers, MaxName)
 	}
 }
 
-func TestLevelsAreKept(t *testing.T) {
-	s := store.Memory()
-	set, _ := Load(s)
-	set.Still, set.Watch = true, "slow"
-	set.Games["azacru"] = Setup{Levels: []int{0, 3, 6, 0}}
-	if err := set.Save(); err != nil {
-		t.Fatal(err)
-	}
-	again, note := Load(s)
-	if got := again.Games["azacru"].Levels; !note.Empty() || !again.Still || again.Watch != "slow" || !slices.Equal(got, []int{0, 3, 6, 0}) {
-		t.Errorf("levels read back = %v, still %v, %v", got, again.Still, note)
-	}
-}
-
 // Settings of the time before computers have no levels: nothing was chosen.
 func TestSettingsWithoutLevelsAreRead(t *testing.T) {
-	s := store.Memory()
-	if err := s.Write(file, []byte(`{"Dark":true,"Names":["Ana","","",""],"Games":{"squ":{"Options":{"size":"8"},"Terms":{"Begin":1}}}}`)); err != nil {
-		t.Fatal(err)
-	}
+	s := keeping(t, `{"Dark":true,"Names":["Ana","","",""],"Games":{"squ":{"Options":{"size":"8"},"Terms":{"Begin":1}}}}`)
 	set, note := Load(s)
 	if g := set.Games["squ"]; !note.Empty() || !set.Dark || set.Still || g.Levels != nil || g.Terms.Begin != terms.Drawn || g.Options["size"] != "8" {
 		t.Errorf("Load = %+v, %v", set, note)
@@ -193,10 +163,7 @@ func TestSettingsWithoutLevelsAreRead(t *testing.T) {
 }
 
 func TestLevelsThatDoNotExistAreReplacedAndNamed(t *testing.T) {
-	s := store.Memory()
-	if err := s.Write(file, []byte(`{"Games":{"squ":{"Levels":[2,7,-1,1,5,9]},"taiji":{"Levels":[0,1]}}}`)); err != nil {
-		t.Fatal(err)
-	}
+	s := keeping(t, `{"Games":{"squ":{"Levels":[2,7,-1,1,5,9]},"taiji":{"Levels":[0,1]}}}`)
 	set, note := Load(s)
 	if got := set.Games["squ"].Levels; !slices.Equal(got, []int{2, 0, 0, 1}) || !slices.Equal(set.Games["taiji"].Levels, []int{0, 1}) {
 		t.Errorf("levels = %v, want persons for those that do not exist, and four seats", got)
@@ -259,10 +226,7 @@ func TestEveryBadValueIsReplacedAndNamed(t *testing.T) {
 		{`{"Scale":1,"Still":1,"Board":1,"Names":1,"Games":1,"Dark":true}`, "Names 1 options.bad.kind.list 2"},
 		{`[1]`, "damaged settings.json.damaged"},
 	} {
-		s := store.Memory()
-		if err := s.Write(file, []byte(c.file)); err != nil {
-			t.Fatal(err)
-		}
+		s := keeping(t, c.file)
 		set, note := Load(s)
 		if !strings.Contains(flat(note), c.names) {
 			t.Errorf("%s: note = %v, want it to hold %q", c.file, note, c.names)
