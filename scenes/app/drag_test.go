@@ -1,7 +1,6 @@
 package app_test
 
 import (
-	"slices"
 	"testing"
 
 	"quintet/render/input"
@@ -25,15 +24,5 @@ func TestDraggedPieceIsSelectedOnTheWay(t *testing.T) {
 	p.Frame = nil
 	if do(t, p, "want last c1-c2"); held == 0 {
 		t.Error("no frame in which the button is held")
-	}
-}
-
-// The cell on which a heading is being chosen is no mistake: a click there chooses.
-func TestRestingOnTheDialIsNotRefused(t *testing.T) {
-	p := timedPlayer()
-	do(t, p, "press New game Azacru;press seat 2 Person;press seats As listed;press Play")
-	do(t, p, "click c1;click d2;ticks 40;want text Choose the heading")
-	if slices.Contains(p.App.Texts, "Choose the heading: left, straight on or right.") {
-		t.Error("a pointer that rests where it has clicked is told that it is wrong")
 	}
 }

@@ -83,16 +83,3 @@ func TestTheEndByAComputerIgnoresInputAtFirst(t *testing.T) {
 	}
 	do(t, p, fmt.Sprintf("want plies %d;ticks 60;key ctrl+r;want plies 0", m.Len()))
 }
-
-// Who ends the game himself need not wait.
-func TestTheOwnEndIgnoresNothing(t *testing.T) {
-	p := atTable(t, "squex size=6", "0,0")
-	do(t, p, "play c3;key ctrl+g;key y")
-	m := p.Match()
-	do(t, p, "key ctrl+r;want plies 0")
-	if p.Match() == m {
-		t.Error("no other game has begun")
-	}
-	p = atTable(t, "squex size=6", "0,0")
-	do(t, p, "play "+strings.Join([]string{"c1", "a1", "c2", "a2", "c3", "a3", "c4", "a4", "c5", "a5", "c6"}, " ")+";want winners 1;wait;press Rematch;want plies 0")
-}

@@ -25,17 +25,6 @@ func TestAllFinishedGames(t *testing.T) {
 	}
 }
 
-// A game gets a title, is copied, deleted and brought back, with the keyboard alone.
-func TestAGameOfTheLibraryIsChanged(t *testing.T) {
-	p := newPlayer(t)
-	do(t, p, shelf)
-	do(t, p, "focus This game;key enter;focus Rename;key enter;type The Final;key enter;wait;want text The Final;want focus This game")
-	do(t, p, "key enter;focus Copy;key enter;wait;want text 3 games;focus This game;key enter;key delete;wait;want text 2 games;want text One game was deleted.")
-	do(t, p, "key ctrl+z;wait;want text 3 games;want absent deleted;key esc;want scene title;want text The Final;want text Ana and Rui, Squex")
-	do(t, p, "key l;wait;press This game;key delete;wait;press This game;key delete;wait;key esc;want absent The Final;want text Machine wins")
-	do(t, p, "key l;wait;press This game;press Rename;type Lost;key enter;wait;press This game;key delete;wait;key ctrl+z;wait;key esc;want scene title;want text Lost")
-}
-
 // Only what is seen of a long list is drawn, and the keyboard comes to the rest.
 func TestALongListIsScrolled(t *testing.T) {
 	p := newPlayer(t)

@@ -50,21 +50,6 @@ func TestARecordIsDroppedOnTheWindow(t *testing.T) {
 	}
 }
 
-// The same game opens from the title and from outside, once.
-func TestADroppedRecordIsOnTheTitle(t *testing.T) {
-	p := newPlayer(t)
-	for range 3 {
-		do(t, p, "give "+aRecord+";key ctrl+t;want text Ana and Rui;want text Ana wins;want absent 1 of 2")
-	}
-	do(t, p, "press Look again;want winners 1;want plies 3")
-}
-
-// A game that is not over goes on, and waits on the title.
-func TestAnUnfinishedRecordGoesOn(t *testing.T) {
-	p := newPlayer(t)
-	do(t, p, `give half.txt [game "squ"]\n[options "size=8"]\n[p2-level "1"]\na1;want scene play;wait;want turn p1;want plies 3;key ctrl+t;press Continue;want plies 3`)
-}
-
 // What cannot be opened is said in a sentence in both languages, and everything stays where it is.
 func TestWhatIsDroppedAndIsNoRecord(t *testing.T) {
 	const some = `x.txt [game "squ"]\n`
