@@ -30,7 +30,6 @@ var excesses = []excess{
 	{"scenes/board.devices.moveCursor", 17, "a key a line, and what puts the cursor away"},
 	{"scenes/board.drawing.candidate", 20, "the states of the hand, each with the ply it would make"},
 	{"scenes/demo.Player.Do", 19, "a command a line"},
-	{"scenes/demo.Player.board", 18, "a command a line"},
 	{"scenes/play.speech.sayPly", 22, "what may be said of a ply, the most urgent first"},
 	{"scenes/ui.ring.finish", 37, "what the keys of the focus mean, one after the other"},
 }

@@ -3,7 +3,6 @@ package demo
 import (
 	"errors"
 	"fmt"
-	"slices"
 	"strings"
 
 	"quintet/games"
@@ -16,41 +15,34 @@ var errNoBoard = errors.New("no board is shown")
 
 // board plays the commands that concern the board.
 func (p *Player) board(verb string, words []string) error {
-	if p.App.Board == nil && strings.Join(words, " ") != "away" && (verb != "tap" || len(words) == 0 || words[0] != "button") {
-		if slices.Contains(append([]string{"click", "move", "lay", "aim", "drag", "grab", "play", "bykeys", "bytaps", "bydrags", "byfinger", "cursor"}, handVerbs...), verb) {
-			return errNoBoard
-		}
-		return fmt.Errorf("there is no such command")
-	}
-	if slices.Contains(handVerbs, verb) {
-		return p.hand(verb, words)
-	}
+	name := strings.Join(words, " ")
+	var do func() error
 	switch verb {
 	case "click", "move":
-		return p.point(verb, strings.Join(words, " "))
+		do = func() error { return p.point(verb, name) }
 	case "lay", "aim", "drag", "grab":
-		if len(words) != 2 {
-			return fmt.Errorf("want two cells")
-		}
-		return p.two(verb, words[0], words[1])
+		do = func() error { return p.two(verb, words) }
+	case "pick", "touch", "carry", "nudge":
+		do = func() error { return p.hand(verb, name) }
 	case "tap":
-		return p.tapAt(strings.Join(words, " "))
-	case "bytaps":
-		return p.plies(words, p.tapAll)
-	case "bydrags", "byfinger":
-		return p.plies(words, p.dragAll(verb == "byfinger"))
-	case "bykeys":
-		return p.plies(words, p.keyAll)
+		do = func() error { return p.tapAt(name) }
 	case "cursor":
-		t := p.App.Board.Geometry.Named(strings.Join(words, " "))
-		if t == board.NoTarget {
-			return fmt.Errorf("there is no such cell")
-		}
-		return p.walk(t)
+		do = func() error { return p.walk(p.App.Board.Geometry.Named(name)) }
 	case "play":
-		return p.plies(words, p.clickAll)
+		do = func() error { return p.plies(words, p.clickAll) }
+	case "bytaps":
+		do = func() error { return p.plies(words, p.tapAll) }
+	case "bykeys":
+		do = func() error { return p.plies(words, p.keyAll) }
+	case "bydrags", "byfinger":
+		do = func() error { return p.plies(words, p.dragAll(verb == "byfinger")) }
+	default:
+		return fmt.Errorf("there is no such command")
 	}
-	return fmt.Errorf("there is no such command")
+	if button := verb == "tap" && strings.HasPrefix(name, "button "); p.App.Board == nil && name != "away" && !button {
+		return errNoBoard
+	}
+	return do()
 }
 
 // plies makes one ply after the other: steps points at what each consists of.
@@ -125,13 +117,13 @@ func middle(ps []board.Point) board.Point {
 }
 
 // two plays the commands with two cells.
-func (p *Player) two(verb, from, to string) error {
-	a, err := p.place(from)
-	if err != nil {
-		return err
+func (p *Player) two(verb string, cells []string) error {
+	if len(cells) != 2 {
+		return fmt.Errorf("want two cells")
 	}
-	b, err := p.place(to)
-	if err != nil {
+	a, err := p.place(cells[0])
+	b, other := p.place(cells[1])
+	if err := errors.Join(err, other); err != nil {
 		return err
 	}
 	if verb == "drag" || verb == "grab" {
@@ -141,7 +133,7 @@ func (p *Player) two(verb, from, to string) error {
 		p.tick(input.Frame{})
 		p.linger()
 		if verb == "drag" {
-			return p.Do("drop")
+			p.letGo()
 		}
 		return nil
 	}

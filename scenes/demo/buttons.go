@@ -5,19 +5,33 @@ import (
 	"slices"
 	"strings"
 
+	"quintet/render"
 	"quintet/render/input"
 	"quintet/scenes/ui"
 )
 
 // press clicks on the button called label.
 func (p *Player) press(label string) error {
-	w, ok := p.widget(label)
-	if !ok {
-		return p.noButton()
+	at, err := p.middleOf(label)
+	if err != nil {
+		return err
 	}
-	p.Move(w.Rect.Centre())
+	p.Move(at)
 	p.button(input.Left)
 	return nil
+}
+
+// middleOf returns the middle of the button called label.
+func (p *Player) middleOf(label string) (render.Point, error) {
+	w, ok := p.widget(label)
+	if !ok {
+		var have []string
+		for _, w := range p.App.Widgets {
+			have = append(have, strings.TrimSpace(w.Label))
+		}
+		return render.Point{}, fmt.Errorf("there is no such button; there are: %s", strings.Join(have, ", "))
+	}
+	return w.Rect.Centre(), nil
 }
 
 // widget returns the widget called label that was drawn last.
@@ -28,18 +42,4 @@ func (p *Player) widget(label string) (ui.Widget, bool) {
 		}
 	}
 	return ui.Widget{}, false
-}
-
-// labels lists what can be pressed.
-func (p *Player) labels() []string {
-	var have []string
-	for _, w := range p.App.Widgets {
-		have = append(have, strings.TrimSpace(w.Label))
-	}
-	return have
-}
-
-// noButton is the error of a command for a button that is not there.
-func (p *Player) noButton() error {
-	return fmt.Errorf("there is no such button; there are: %s", strings.Join(p.labels(), ", "))
 }

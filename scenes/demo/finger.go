@@ -12,70 +12,67 @@ import (
 // nowhere is the place of the pointer after a finger has gone.
 var nowhere = render.Point{X: -1, Y: -1}
 
-// tap touches a place with a finger and takes it away.
-func (p *Player) tap(at render.Point) {
+// lay lays a finger on a place.
+func (p *Player) lay(at render.Point) {
 	p.at, p.touch = at, true
 	p.tick(input.Frame{Pressed: input.Left, Down: input.Left})
-	p.tick(input.Frame{Released: input.Left})
+}
+
+// lift takes the finger away, which has lain there for long or not.
+func (p *Player) lift(long bool) {
+	p.tick(input.Frame{Released: input.Left, Long: long})
 	p.at = nowhere
 	p.tick(input.Frame{})
 }
 
+// tap touches a place with a finger and takes it away.
+func (p *Player) tap(at render.Point) {
+	p.lay(at)
+	p.lift(false)
+}
+
 // tapAt touches a cell, the tick, or a button.
 func (p *Player) tapAt(name string) error {
+	var at render.Point
+	var err error
 	if label, ok := strings.CutPrefix(name, "button "); ok {
-		w, ok := p.widget(label)
-		if !ok {
-			return p.noButton()
-		}
-		p.tap(w.Rect.Centre())
-		return nil
+		at, err = p.middleOf(label)
+	} else if name != "tick" {
+		at, err = p.place(name)
+	} else if b := p.played(); b != nil && b.Pending() {
+		at = b.Tick().Centre()
+	} else {
+		err = fmt.Errorf("no ply waits for being confirmed")
 	}
-	if name == "tick" {
-		b := p.played()
-		if b == nil || !b.Pending() {
-			return fmt.Errorf("no ply waits for being confirmed")
-		}
-		p.tap(b.Tick().Centre())
-		return nil
+	if err == nil {
+		p.tap(at)
 	}
-	at, err := p.place(name)
-	if err != nil {
-		return err
-	}
-	p.tap(at)
-	return nil
+	return err
 }
 
 // swipe lays a finger on the middle of the window, draws it down by n pixels, or up where n is negative, and takes it away.
 func (p *Player) swipe(n int) {
 	const steps = 8
 	from := render.Point{X: float32(p.w) / p.scale / 2, Y: float32(p.h) / p.scale / 2}
-	p.at, p.touch = from, true
-	p.tick(input.Frame{Pressed: input.Left, Down: input.Left})
+	p.lay(from)
 	for i := 1; i <= steps; i++ {
 		p.at.Y = from.Y + float32(n*i)/steps
 		p.tick(input.Frame{Down: input.Left})
 	}
-	p.tick(input.Frame{Released: input.Left})
-	p.at = nowhere
-	p.tick(input.Frame{})
+	p.lift(false)
 }
 
 // long touches a button and stays, or takes the finger away.
 func (p *Player) long(label string) error {
 	if label == "none" {
-		p.tick(input.Frame{Released: input.Left, Long: true})
-		p.at = nowhere
-		p.tick(input.Frame{})
+		p.lift(true)
 		return nil
 	}
-	w, ok := p.widget(label)
-	if !ok {
-		return p.noButton()
+	at, err := p.middleOf(label)
+	if err != nil {
+		return err
 	}
-	p.at, p.touch = w.Rect.Centre(), true
-	p.tick(input.Frame{Pressed: input.Left, Down: input.Left})
+	p.lay(at)
 	p.tick(input.Frame{Down: input.Left, Long: true})
 	return nil
 }

@@ -3,8 +3,6 @@ package demo
 import (
 	"fmt"
 	"math"
-	"slices"
-	"strings"
 
 	"quintet/games/board"
 	"quintet/render"
@@ -16,25 +14,23 @@ type drag struct {
 	from, at render.Point // the middles of the cells where it began and to which it has come
 }
 
-// handVerbs are the commands of a drag that takes its time.
-var handVerbs = []string{"pick", "touch", "carry", "nudge"}
-
-// hand plays the commands of a drag that takes its time.
-func (p *Player) hand(verb string, words []string) error {
-	if p.down == 0 && !slices.Contains([]string{"pick", "touch"}, verb) {
+// hand plays the commands of a drag that takes its time: name is a cell, or the way of a nudge.
+func (p *Player) hand(verb, name string) error {
+	begins := verb == "pick" || verb == "touch"
+	switch {
+	case !begins && p.down == 0:
 		return fmt.Errorf("nothing is pressed")
+	case verb == "nudge":
+		return p.nudge(name)
 	}
-	if verb == "nudge" {
-		return p.nudge(strings.Join(words, " "))
-	}
-	at, err := p.place(strings.Join(words, " "))
-	if err != nil {
+	at, err := p.place(name)
+	switch {
+	case err != nil:
 		return err
-	}
-	if verb == "carry" {
-		p.carry(at)
-	} else {
+	case begins:
 		p.pick(at, verb == "touch")
+	default:
+		p.carry(at)
 	}
 	return nil
 }

@@ -39,8 +39,11 @@ func (p *Player) cursor() string {
 // walk brings the cursor to t by arrow keys.
 func (p *Player) walk(t board.Target) error {
 	b := p.played()
-	if b == nil || p.App.Board == nil {
+	switch {
+	case b == nil || p.App.Board == nil:
 		return errNoCursor
+	case t == board.NoTarget:
+		return fmt.Errorf("there is no such cell")
 	}
 	if _, on := b.Cursor(); !on {
 		p.act(keys.CursorRight)
@@ -73,16 +76,14 @@ func (p *Player) keyAll(steps []board.Target) error {
 		return p.keyTile(steps)
 	}
 	for _, t := range steps {
-		switch {
-		case !t.IsCell():
+		if !t.IsCell() {
 			if err := p.keyButton(t); err != nil {
 				return err
 			}
 			continue
-		default:
-			if err := p.walk(t); err != nil {
-				return err
-			}
+		}
+		if err := p.walk(t); err != nil {
+			return err
 		}
 		p.act(keys.Act)
 	}

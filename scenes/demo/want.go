@@ -29,10 +29,8 @@ func (p *Player) want(what, text string) error {
 	case "focus":
 		return differ(p.App.Focus(), text)
 	case "button":
-		if _, ok := p.widget(text); !ok {
-			return p.noButton()
-		}
-		return nil
+		_, err := p.middleOf(text)
+		return err
 	case "nobutton":
 		if _, ok := p.widget(text); ok {
 			return fmt.Errorf("it can be pressed")
