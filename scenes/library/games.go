@@ -53,12 +53,16 @@ func (l *Library) ReadGame(name string) (t journal.Snapshot, err error) {
 	if err != nil {
 		return t, err
 	}
+	return l.tableOf(name, data)
+}
+
+// tableOf returns the game of the record called name, of which data is the text, as a table that can be opened.
+func (l *Library) tableOf(name string, data []byte) (t journal.Snapshot, err error) {
 	rec, err := record.Read(bytes.NewReader(data), l.find)
 	if err != nil {
 		return t, err
 	}
-	m, err := rec.Match()
-	return journal.Snapshot{Spec: rec.Spec, Match: m, From: name}, err
+	return (&FinishedGame{Record: rec, name: name}).Snapshot()
 }
 
 // OpenGame returns the game of the record called name as a table that can be opened. ok is false where it cannot be read; Poll tells why.
@@ -68,16 +72,10 @@ func (l *Library) OpenGame(name string) (t journal.Snapshot, ok bool) {
 		l.say("games.unread", name, err.Error())
 		return t, false
 	}
-	rec, err := record.Read(bytes.NewReader(data), l.find)
-	if err != nil {
+	if t, err = l.tableOf(name, data); err != nil {
 		l.messages = append(l.messages, refusal(name, data, err))
-		return t, false
 	}
-	m, err := rec.Match()
-	if err != nil {
-		panic("library: a record that was read cannot be played: " + err.Error())
-	}
-	return journal.Snapshot{Spec: rec.Spec, Match: m, From: name}, true
+	return t, err == nil
 }
 
 // GamePath returns where the record called name is kept, in words for a player.

@@ -10,17 +10,15 @@ import (
 )
 
 // Memory returns a store that forgets everything at the end of the program.
-func Memory() Store { return newMemory() }
-
-func newMemory() *memory {
-	return &memory{data: map[string][]byte{}, locks: map[string]bool{}, folders: map[string]*memory{}}
+func Memory() Store {
+	return &memory{data: map[string][]byte{}, locks: map[string]bool{}, folders: map[string]Store{}}
 }
 
 type memory struct {
 	mu      sync.Mutex
 	data    map[string][]byte
 	locks   map[string]bool
-	folders map[string]*memory
+	folders map[string]Store
 }
 
 func (m *memory) Read(name string, most int) ([]byte, error) {
@@ -105,12 +103,10 @@ func (m *memory) Lock(name string) (unlock func(), err error) {
 func (m *memory) Folder(name string) Store {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	f, ok := m.folders[name]
-	if !ok {
-		f = newMemory()
-		m.folders[name] = f
+	if m.folders[name] == nil {
+		m.folders[name] = Memory()
 	}
-	return f
+	return m.folders[name]
 }
 
 func (m *memory) Path(name string) string { return name }
