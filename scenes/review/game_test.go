@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"quintet/games"
+	"quintet/games/catalog"
 	"quintet/games/catalog/catalogtest"
 	"quintet/games/judge"
 	"quintet/games/table"
@@ -29,12 +30,7 @@ func reviewed(t *testing.T, name string, plies int) (*game, *sweep) {
 			}
 		}
 	}
-	var spec games.Spec
-	for _, x := range catalogtest.Tables(5) {
-		if x.Spec.ID == m.Game().Info().ID {
-			spec = x.Spec
-		}
-	}
+	spec, _ := catalog.Find(m.Game().Info().ID)
 	c := &scenes.Context{Judging: scenes.JudgeInline(30), Library: library.Open(store.Memory(), nil, time.Now)}
 	t.Cleanup(c.Library.Close)
 	g := newGame(c, table.New(spec, m, terms.Terms{}))
