@@ -118,17 +118,10 @@ func TestALockHasOneOwner(t *testing.T) {
 func TestDiskRefusesNamesOutsideItsFolder(t *testing.T) {
 	d := Disk(t.TempDir())
 	for _, name := range []string{"", "..", "../a", "a/b", ".hidden", "a.lock"} {
-		if err := d.Write(name, nil); err == nil {
-			t.Errorf("Write(%q) succeeded", name)
-		}
-		if err := d.Append(name, 0, nil); err == nil {
-			t.Errorf("Append(%q) succeeded", name)
-		}
-		if err := d.Create(name, nil); err == nil {
-			t.Errorf("Create(%q) succeeded", name)
-		}
-		if err := d.Remove(name); err == nil {
-			t.Errorf("Remove(%q) succeeded", name)
+		for what, err := range map[string]error{"Write": d.Write(name, nil), "Append": d.Append(name, 0, nil), "Create": d.Create(name, nil), "Remove": d.Remove(name)} {
+			if err == nil {
+				t.Errorf("%s(%q) succeeded", what, name)
+			}
 		}
 	}
 }

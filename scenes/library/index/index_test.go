@@ -9,6 +9,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/match"
 	"quintet/games/record"
 	"quintet/scenes/store"
@@ -150,11 +151,6 @@ func TestAPositionIsFound(t *testing.T) {
 	}
 	x := opened(t, s)
 	const first, second = "20260501-120000-squ-1", "20260502-120000-squ-1"
-	spec, _ := catalog.Find("squ")
-	g, err := spec.Open(games.Options{"size": "8"})
-	if err != nil {
-		t.Fatal(err)
-	}
 	for _, c := range []struct {
 		plies string
 		want  []string
@@ -169,15 +165,8 @@ func TestAPositionIsFound(t *testing.T) {
 		{"b2", nil},
 		{"", []string{second, first, "old"}},
 	} {
-		p := g.Start()
-		for _, ply := range strings.Fields(c.plies) {
-			m, err := g.ParseMove(p, ply)
-			if err != nil {
-				t.Fatal(err)
-			}
-			p.Play(m)
-		}
-		if got := names(x, Query{Reached: true, Position: KeyOf(g, p)}); !slices.Equal(got, c.want) {
+		m := catalogtest.Match(t, "squ size=8", c.plies)
+		if got := names(x, Query{Reached: true, Position: KeyOf(m.Game(), m.Position())}); !slices.Equal(got, c.want) {
 			t.Errorf("%q: %v, want %v", c.plies, got, c.want)
 		}
 	}
@@ -201,14 +190,7 @@ func TestWhereAPositionArose(t *testing.T) {
 	}{
 		{"", m.Root()}, {"c3", m.Root().Next()[0]}, {"f6", m.Root().Next()[0]}, {"c3 d4 e5", main}, {"c3 d4 e6", side}, {"c3 d4 e6 f6 f7", side.Next()[0].Next()[0]}, {"b2", nil},
 	} {
-		p := m.Game().Start()
-		for _, ply := range strings.Fields(c.plies) {
-			k, err := m.Game().ParseMove(p, ply)
-			if err != nil {
-				t.Fatal(err)
-			}
-			p.Play(k)
-		}
+		p := catalogtest.Match(t, "squ size=8", c.plies).Position()
 		if got := Where(m, KeyOf(m.Game(), p)); got != c.want {
 			t.Errorf("%q is found at %p, want %p", c.plies, got, c.want)
 		}
