@@ -48,7 +48,7 @@ func TestFramesAreCheapWhileComputersThink(t *testing.T) {
 func frameCosts(t *testing.T, p *demo.Player, frames int) []time.Duration {
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
-	c := unseen{ui.Blind{W: 1280, H: 800}}
+	c := wasteful{ui.Blind{W: 1280, H: 800}}
 	var costs []time.Duration
 	for i := range frames + 60 {
 		time.Sleep(2 * time.Millisecond)
@@ -63,9 +63,6 @@ func frameCosts(t *testing.T, p *demo.Player, frames int) []time.Duration {
 	slices.Sort(costs)
 	return costs
 }
-
-// unseen takes pictures, as a window does, and shows nothing.
-type unseen struct{ ui.Blind }
 
 // threadTime returns the time that this thread has spent on a core.
 func threadTime(t *testing.T) time.Duration {

@@ -26,12 +26,6 @@ func (a *App) taken(in input.Frame) []rune {
 
 // without returns in without the keys ks: no scene sees what is meant for the window.
 func without(in input.Frame, ks []input.Key) input.Frame {
-	var rest []input.Key
-	for _, k := range in.Keys {
-		if !slices.Contains(ks, k) {
-			rest = append(rest, k)
-		}
-	}
-	in.Keys = rest
+	in.Keys = slices.DeleteFunc(slices.Clone(in.Keys), func(k input.Key) bool { return slices.Contains(ks, k) })
 	return in
 }

@@ -31,10 +31,7 @@ func TestSettingsAreTriedOnABoard(t *testing.T) {
 // TestSettingsShowTheTableAsItStands opens them above a game.
 func TestSettingsShowTheTableAsItStands(t *testing.T) {
 	p := newPlayer(t)
-	do(t, p, "size 1920 1080;table squ;play e4 e5;key ctrl+,;click e4;want text That cell is already taken.;click a1;ticks 60;key esc")
-	if n := p.Match().Len(); n != 2 {
-		t.Errorf("what was tried in the settings has been played at the table: it has %d plies, want 2", n)
-	}
+	do(t, p, "size 1920 1080;table squ;play e4 e5;key ctrl+,;click e4;want text That cell is already taken.;click a1;ticks 60;key esc;want plies 2")
 	if p.App.Scene() != "play" || p.App.Tick(input.Frame{W: 1920, H: 1080, Scale: 1}) {
 		t.Error("the settings do not lead back to the table")
 	}

@@ -203,7 +203,11 @@ func (s Source) file(f Format, shares bool) func() ([]byte, error) {
 		lines := diagram.Draw(s.Match, s.Book)
 		return func() ([]byte, error) { return []byte(strings.Join(lines, "\n") + "\n"), nil }
 	case Record:
-		return func() ([]byte, error) { return written(s.Rec) }
+		return func() ([]byte, error) {
+			var b bytes.Buffer
+			err := record.Write(&b, s.Rec)
+			return b.Bytes(), err
+		}
 	case AbstractPlay:
 		return func() ([]byte, error) {
 			var b bytes.Buffer
@@ -228,11 +232,4 @@ func (s Source) file(f Format, shares bool) func() ([]byte, error) {
 	return func() ([]byte, error) {
 		return picture.Encode(string(f), g.Geometry(), picture.Course{N: len(positions), View: view}, look)
 	}
-}
-
-// written returns the text of rec.
-func written(rec *record.Record) ([]byte, error) {
-	var b bytes.Buffer
-	err := record.Write(&b, rec)
-	return b.Bytes(), err
 }

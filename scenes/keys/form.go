@@ -1,6 +1,7 @@
 package keys
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -77,13 +78,5 @@ func pressed(f input.Frame, k input.Key) bool {
 		return true
 	}
 	r, ok := KeyRune(k)
-	if !ok {
-		return false
-	}
-	for _, t := range f.Typed {
-		if t == r {
-			return true
-		}
-	}
-	return false
+	return ok && slices.Contains(f.Typed, r)
 }

@@ -1,7 +1,6 @@
 package library
 
 import (
-	"bytes"
 	"encoding/json"
 	"maps"
 	"slices"
@@ -74,7 +73,7 @@ func (e *Entry) Note(now journal.Snapshot) {
 		now.Used = e.Used
 	}
 	now.From = e.From
-	happened := played || !slices.Equal(now.Path, e.Path) || !maps.EqualFunc(now.Notes, e.Notes, sameNote)
+	happened := played || !slices.Equal(now.Path, e.Path) || !maps.EqualFunc(now.Notes, e.Notes, slices.Equal[json.RawMessage])
 	lines := e.log.AppendChanges(nil, now, at)
 	if len(lines) == 0 {
 		return
@@ -89,8 +88,6 @@ func (e *Entry) Note(now journal.Snapshot) {
 		e.updateRecord()
 	}
 }
-
-func sameNote(a, b json.RawMessage) bool { return bytes.Equal(a, b) }
 
 // remember copies now as the state last written.
 func (e *Entry) remember(now journal.Snapshot) {

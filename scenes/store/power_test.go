@@ -3,6 +3,7 @@ package store_test
 import (
 	"bytes"
 	"errors"
+	"slices"
 	"testing"
 
 	"quintet/scenes/store"
@@ -136,10 +137,5 @@ func TestAFailureAtEveryOperation(t *testing.T) {
 
 // whole reports whether got is one of all.
 func whole(all [][]byte, got []byte) bool {
-	for _, one := range all {
-		if bytes.Equal(one, got) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(all, func(one []byte) bool { return bytes.Equal(one, got) })
 }

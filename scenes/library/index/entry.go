@@ -203,6 +203,3 @@ func (w *walk) vary(lines []record.Line, p games.Position) {
 		w.others(v, p.Clone())
 	}
 }
-
-// reached reports whether the game has reached the position with key k.
-func (e *Entry) reached(k uint32) bool { return slices.Contains(e.Positions, k) }

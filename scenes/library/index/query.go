@@ -73,7 +73,7 @@ func (x *Index) Find(q Query) []*Entry {
 
 // fits reports whether q, which asks for words, wants e.
 func (e *Entry) fits(q *Query, words []string) bool {
-	if q.Game != "" && q.Game != e.Game || q.Result != AnyResult && q.Result != e.result() || q.Reached && !e.reached(q.Position) {
+	if q.Game != "" && q.Game != e.Game || q.Result != AnyResult && q.Result != e.result() || q.Reached && !slices.Contains(e.Positions, q.Position) {
 		return false
 	}
 	if !e.between(q.From, q.To) || q.Player != "" && !e.played(q.Player) {
