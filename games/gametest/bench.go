@@ -79,7 +79,7 @@ var measures = []measure{
 func Bench(b *testing.B, s games.Spec, boards ...string) {
 	for _, m := range measures {
 		for _, board := range boards {
-			b.Run(m.name+"/"+board, func(b *testing.B) { m.run(b, open(b, s, parseOptions(b, board))) })
+			b.Run(m.name+"/"+board, func(b *testing.B) { m.run(b, Open(b, s, board)) })
 		}
 	}
 }
@@ -116,8 +116,7 @@ func fromStart(g games.Game, p any, play func() int) func(int) int {
 func positions(g games.Game, r *games.Rand) (ps []games.Position) {
 	for p := g.Start(); !p.Over(); {
 		ps = append(ps, p.Clone())
-		ms := p.AppendMoves(nil)
-		p.Play(ms[r.Intn(len(ms))])
+		PlayRandom(p, r)
 	}
 	return ps
 }

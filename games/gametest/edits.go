@@ -83,6 +83,7 @@ func (x editing) playOut(q games.Position) {
 		x.checkText(q, games.TextOf(q))
 		x.checkNames(q)
 		x.checkView(q, nil)
+		x.checkKnown(q)
 		x.checkImages(q)
 		x.checkPreviews(q)
 		x.checkThreats(q)

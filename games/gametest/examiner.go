@@ -187,6 +187,7 @@ func (x *examiner) checkCostly(p games.Position, text string) {
 	x.checkText(p, text)
 	x.checkNames(p)
 	x.checkView(p, nil)
+	x.checkKnown(p)
 	x.checkImages(p)
 	if !p.Over() {
 		x.checkIllegalNames(p)

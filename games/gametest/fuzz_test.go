@@ -35,6 +35,10 @@ func TestReadingFindsBrokenGames(t *testing.T) {
 		{"a playout without a result", "3/3/3 p1 -", "", mutant{playout: func(games.Position, *games.Rand) (games.Payoffs, int) {
 			return games.Payoffs{0.5, -0.5}, 9
 		}}, "a playout ends with the payoffs"},
+		{"a result that is decided and does not come", "3/3/3 p1 -", "", mutant{decided: func(games.Position) (games.Payoffs, bool) {
+			return games.Payoffs{-1, 1}, true
+		}}, "is decided as"},
+		{"a game without an end", "3/3/3 p1 -", "", mutant{play: func(games.Position, games.Move) {}}, "does not end"},
 		{"a ply refused by an error of another kind", "3/3/3 p1 -", "b2", mutant{parseMove: func(games.Position, string) (games.Move, error) {
 			return games.NoMove, odd
 		}}, "neither ErrSyntax nor an IllegalError"},
@@ -52,7 +56,7 @@ func TestReadingFindsBrokenGames(t *testing.T) {
 			s := tt.b.spec()
 			g := open(t, s, nil)
 			if tt.ply == "" {
-				_, err := ReadPosition(g, tt.position)
+				_, err := readPosition(g, tt.position)
 				checkError(t, err, tt.want)
 				return
 			}
@@ -60,10 +64,10 @@ func TestReadingFindsBrokenGames(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			checkError(t, ReadPly(g, p, tt.ply), tt.want)
+			checkError(t, readPly(g, p, tt.ply), tt.want)
 		})
 	}
-	if p, err := ReadPosition(open(t, null.Spec, nil), "x2/1o1/3 p1 -"); err != nil || p == nil || games.TextOf(p) != "x2/1o1/3 p1 -" {
+	if p, err := readPosition(open(t, null.Spec, nil), "x2/1o1/3 p1 -"); err != nil || p == nil || games.TextOf(p) != "x2/1o1/3 p1 -" {
 		t.Errorf("the position read is %v, %v", p, err)
 	}
 }

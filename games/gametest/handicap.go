@@ -25,8 +25,7 @@ func Handicap(t *testing.T, s games.Spec, options string, traits ...Trait) {
 			if err != nil || read.ToMove() != 0 || read.Hash() != p.Hash() || games.TextOf(read) != games.TextOf(p) {
 				t.Fatalf("handicap %d, after %d plies: %q is read as %v, %v", k, made, games.TextOf(p), read, err)
 			}
-			moves := p.AppendMoves(nil)
-			p.Play(moves[r.Intn(len(moves))])
+			PlayRandom(p, r)
 		}
 		if p.ToMove() != 1 {
 			t.Errorf("handicap %d: after %d plies %v is to move, want p2", k, k+1, p.ToMove())

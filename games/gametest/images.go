@@ -1,13 +1,21 @@
 package gametest
 
 import (
+	"cmp"
+	"math"
 	"slices"
 
 	"quintet/games"
 )
 
-// checkImages: after a symmetry of the board a position is a position, with the same player to move and the same result, and its plies lead
-// to the images of what they led to before.
+// A successor is what a ply leads to, by its hash, and how much attention the ply deserves.
+type successor struct {
+	hash   uint64
+	weight float32
+}
+
+// checkImages: after a symmetry of the board a position is a position, with the same player to move, the same scores and result, and the same
+// that is known of it, and its plies lead to the images of what they led to before.
 func (x *examiner) checkImages(p games.Position) {
 	s, ok := x.g.(games.Symmetric)
 	if !ok {
@@ -21,22 +29,56 @@ func (x *examiner) checkImages(p games.Position) {
 		}
 		x.want(k > 0 || image.Hash() == p.Hash(), "images", "symmetry 0 changes the position")
 		x.want(games.SymmetricHash(x.g, image) == least, "images", "the image under symmetry %d has another symmetric hash", k)
-		x.want(image.ToMove() == p.ToMove() && image.Payoffs() == p.Payoffs(), "images", "the image under symmetry %d has another mover or result", k)
+		x.want(image.ToMove() == p.ToMove() && image.Payoffs() == p.Payoffs() && slices.Equal(image.AppendScores(nil), p.AppendScores(nil)),
+			"images", "the image under symmetry %d has another mover, result or scores", k)
+		x.want(near(estimateOf(image), estimateOf(p)), "images", "the image under symmetry %d is estimated as %v, want %v", k, estimateOf(image), estimateOf(p))
+		x.want(decidedOf(image) == decidedOf(p), "images", "the image under symmetry %d is decided as %v, want %v", k, decidedOf(image), decidedOf(p))
 		read := x.parse(games.TextOf(image))
 		x.want(read != nil && read.Hash() == image.Hash(), "images", "the image under symmetry %d is not read back: %s", k, games.TextOf(image))
-		var want []uint64
-		for q := range successors(p) {
-			after, _ := s.Image(q, k)
-			want = append(want, after.Hash())
-		}
-		var got []uint64
-		for q := range successors(image) {
-			got = append(got, q.Hash())
-		}
-		slices.Sort(got)
-		slices.Sort(want)
-		x.want(slices.Equal(got, want), "images", "the plies of the image under symmetry %d do not lead to the images of the successors", k)
+		want := successorsOf(p, func(q games.Position) games.Position { after, _ := s.Image(q, k); return after })
+		got := successorsOf(image, func(q games.Position) games.Position { return q })
+		x.want(slices.EqualFunc(got, want, func(a, b successor) bool { return a.hash == b.hash && math.Abs(float64(a.weight-b.weight)) < 1e-4 }),
+			"images", "the plies of the image under symmetry %d do not lead to the images of the successors, or deserve another attention", k)
 	}
+}
+
+// estimateOf returns the estimate of p, nothing where it makes none.
+func estimateOf(p games.Position) (ps games.Payoffs) {
+	if e, ok := p.(games.Evaluator); ok {
+		return e.Evaluate()
+	}
+	return ps
+}
+
+// decidedOf returns the result of p that is decided, if one is.
+func decidedOf(p games.Position) (is promised) {
+	if d, ok := p.(games.Decider); ok {
+		is.ps, is.ok = d.Decided()
+	}
+	return is
+}
+
+// near reports whether two estimates are the same but for the order in which they were added up.
+func near(a, b games.Payoffs) bool {
+	for i := range a {
+		if math.Abs(float64(a[i]-b[i])) > 1e-4 {
+			return false
+		}
+	}
+	return true
+}
+
+// successorsOf returns what the plies of p lead to, each as image turns it, in the order of hashes.
+func successorsOf(p games.Position, image func(games.Position) games.Position) (all []successor) {
+	weights := make([]float32, len(p.AppendMoves(nil)))
+	if o, ok := p.(games.Prior); ok {
+		weights = o.AppendPriors(nil, p.AppendMoves(nil))
+	}
+	for q := range successors(p) {
+		all = append(all, successor{image(q).Hash(), weights[len(all)]})
+	}
+	slices.SortFunc(all, func(a, b successor) int { return cmp.Or(cmp.Compare(a.hash, b.hash), cmp.Compare(a.weight, b.weight)) })
+	return all
 }
 
 // successors yields the position after each ply that is legal in p. It is overwritten by the next.

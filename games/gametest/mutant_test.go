@@ -23,6 +23,8 @@ type mutant struct {
 	copyFrom    func(p, src games.Position)
 	decided     func(p games.Position) (games.Payoffs, bool)
 	playout     func(p games.Position, r *games.Rand) (games.Payoffs, int)
+	evaluate    func(p games.Position) games.Payoffs
+	priors      func(p games.Position, dst []float32, ms []games.Move) []float32
 
 	info          func(i games.Info) games.Info
 	maxPlies      func() int
@@ -147,6 +149,20 @@ func (p *mutantPosition) Playout(r *games.Rand) (games.Payoffs, int) {
 		return p.b.playout(p.Position, r)
 	}
 	return p.Position.(games.Playouter).Playout(r)
+}
+
+func (p *mutantPosition) Evaluate() games.Payoffs {
+	if p.b.evaluate != nil {
+		return p.b.evaluate(p.Position)
+	}
+	return p.Position.(games.Evaluator).Evaluate()
+}
+
+func (p *mutantPosition) AppendPriors(dst []float32, ms []games.Move) []float32 {
+	if p.b.priors != nil {
+		return p.b.priors(p.Position, dst, ms)
+	}
+	return p.Position.(games.Prior).AppendPriors(dst, ms)
 }
 
 // A mutantGame is a game of null with some methods replaced.

@@ -42,7 +42,7 @@ func Perft(t *testing.T, s games.Spec, file string) {
 		if testing.Short() && want > shortLeaves {
 			continue
 		}
-		g := open(t, s, parseOptions(t, f[1]))
+		g := Open(t, s, f[1])
 		if got := games.Perft(g.Start(), depth); got != want {
 			t.Errorf("%s: Perft(%d) = %d, want %d", f[1], depth, got, want)
 		}
@@ -50,16 +50,6 @@ func Perft(t *testing.T, s games.Spec, file string) {
 	if checked == 0 {
 		t.Errorf("%s has no line of %s", file, s.ID)
 	}
-}
-
-// parseOptions reads options written as "name=value name=value".
-func parseOptions(t testing.TB, text string) games.Options {
-	t.Helper()
-	o, err := games.ParseOptions(strings.Fields(text))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return o
 }
 
 // open makes the game of s with options o and the defaults of the rest.

@@ -1,7 +1,6 @@
 package gametest
 
 import (
-	"strings"
 	"testing"
 
 	"quintet/games"
@@ -21,11 +20,7 @@ func Threats(t *testing.T, s games.Spec, seen string, steps ...string) {
 		t.Errorf("the threats are %q, want %q", got, seen)
 	}
 	for i, want := range steps {
-		var names []string
-		for _, at := range v.Threats[i].Steps {
-			names = append(names, g.Geometry().Label(at))
-		}
-		if got := strings.Join(names, " "); got != want {
+		if got := Labels(g, v.Threats[i].Steps); got != want {
 			t.Errorf("threat %d is %q, want %q", i, got, want)
 		}
 	}
@@ -34,7 +29,7 @@ func Threats(t *testing.T, s games.Spec, seen string, steps ...string) {
 // ThreatsMissNothing compares the best threat of a kind with all turns that there are, in random games with the given options.
 func ThreatsMissNothing(t *testing.T, s games.Spec, options string, kind board.ThreatKind) {
 	t.Helper()
-	g := open(t, s, parseOptions(t, options))
+	g := Open(t, s, options)
 	r := games.NewRand(5)
 	found := 0
 	for range 6 {
@@ -56,8 +51,7 @@ func ThreatsMissNothing(t *testing.T, s games.Spec, options string, kind board.T
 					t.Fatalf("%s: %s: the threats come to %d, the best turn to %d", options, games.TextOf(p), got, best)
 				}
 			}
-			ms := p.AppendMoves(nil)
-			p.Play(ms[r.Intn(len(ms))])
+			PlayRandom(p, r)
 		}
 	}
 	if found < 10 {

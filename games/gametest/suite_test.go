@@ -302,6 +302,28 @@ func TestBrokenGamesFail(t *testing.T) {
 		{"a result decided too early", "decided", mutant{options: "size=4", decided: func(p games.Position) (games.Payoffs, bool) {
 			return games.Payoffs{1, -1}, true
 		}}},
+		{"an estimate beyond its bounds", "known", mutant{evaluate: func(p games.Position) games.Payoffs {
+			if p.Over() {
+				return p.Payoffs()
+			}
+			return games.Payoffs{1, -1}
+		}}},
+		{"an estimate of more than there is", "known", mutant{evaluate: func(p games.Position) games.Payoffs {
+			if p.Over() {
+				return p.Payoffs()
+			}
+			return games.Payoffs{0.5, 0.5}
+		}}},
+		{"an estimate of what is over", "known", mutant{evaluate: func(games.Position) games.Payoffs { return games.Payoffs{} }}},
+		{"a weight too few", "known", mutant{priors: func(_ games.Position, dst []float32, ms []games.Move) []float32 {
+			return append(dst, make([]float32, max(1, len(ms))-1)...)
+		}}},
+		{"weights that are no shares", "known", mutant{priors: func(_ games.Position, dst []float32, ms []games.Move) []float32 {
+			for range ms {
+				dst = append(dst, 2)
+			}
+			return dst
+		}}},
 		{"playouts that favour the second seat", "playout", mutant{playout: func(p games.Position, r *games.Rand) (games.Payoffs, int) {
 			ps, plies := p.(games.Playouter).Playout(r)
 			if ps[0] > 0 && r.Intn(3) == 0 {

@@ -1,0 +1,127 @@
+package gametest
+
+import (
+	"strings"
+
+	"quintet/games"
+	"quintet/games/board"
+)
+
+// A T is a test: one of package testing or one of rapid.
+type T interface {
+	Helper()
+	Fatal(args ...any)
+}
+
+// Open makes the game of s with options such as "size=9 pairs=original" and the defaults of the rest.
+func Open(t T, s games.Spec, options string) games.Game {
+	t.Helper()
+	g, err := s.Open(parseOptions(t, options))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
+// parseOptions reads options written as "name=value name=value".
+func parseOptions(t T, text string) games.Options {
+	t.Helper()
+	o, err := games.ParseOptions(strings.Fields(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return o
+}
+
+// Reach returns the position of g that where tells: by its text, or by the plies that lead to it from the start.
+func Reach(t T, g games.Game, where string) games.Position {
+	t.Helper()
+	if !strings.Contains(where, "/") { // which every position has between its rows, and no ply
+		p := g.Start()
+		Play(t, g, p, where)
+		return p
+	}
+	p, err := g.ParsePosition(where)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+// Play plays plies, separated by blanks, in p.
+func Play(t T, g games.Game, p games.Position, plies string) {
+	t.Helper()
+	if _, err := games.PlayAll(g, p, strings.Fields(plies)); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// PlayRandom plays a random ply in p, which is not over, and returns it.
+func PlayRandom(p games.Position, r *games.Rand) games.Move {
+	ms := p.AppendMoves(nil)
+	m := ms[r.Intn(len(ms))]
+	p.Play(m)
+	return m
+}
+
+// Ply reads a ply in p.
+func Ply(t T, g games.Game, p games.Position, text string) games.Move {
+	t.Helper()
+	m, err := g.ParseMove(p, text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// Previewed returns the view of p with the preview of a ply.
+func Previewed(t T, g games.Game, p games.Position, ply string) *board.View {
+	t.Helper()
+	v := games.ViewOf(g, p)
+	g.AppendPreview(v, p, Ply(t, g, p, ply))
+	return v
+}
+
+// Rows returns a board drawn with a word for each cell, "." or "-" for an empty one, as position texts have it.
+func Rows(drawing string) string {
+	cells, rows := strings.Fields(drawing), strings.Count(strings.TrimSpace(drawing), "\n")+1
+	return string(games.AppendRows(nil, len(cells)/rows, rows, func(dst []byte, i int) []byte {
+		if cells[i] == "." || cells[i] == "-" {
+			return dst
+		}
+		return append(dst, cells[i]...)
+	}))
+}
+
+// Labels names targets of g.
+func Labels(g games.Game, ts []board.Target) string {
+	var names []string
+	for _, t := range ts {
+		names = append(names, g.Geometry().Label(t))
+	}
+	return strings.Join(names, " ")
+}
+
+// Targets returns those of g that are named: "c4, square c4, swap". An edge, a cell and a button that are not there, and nothing at all, are
+// called so.
+func Targets(t T, g games.Game, names string) (ts []board.Target) {
+	t.Helper()
+	if names == "" {
+		return nil
+	}
+	b := g.Geometry()
+	special := map[string]board.Target{
+		"edge": board.EdgeBase, "no cell": board.Target(len(b.Cells)), "no button": board.ButtonBase + board.Target(len(b.Buttons)), "nothing": board.NoTarget,
+	}
+	for _, name := range strings.Split(names, ", ") {
+		at, ok := special[name]
+		if !ok {
+			at = min(b.Named(name), b.Button(name)) // NoTarget is the highest
+			if at == board.NoTarget {
+				t.Fatal("there is no target " + name)
+			}
+		}
+		ts = append(ts, at)
+	}
+	return ts
+}

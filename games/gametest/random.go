@@ -1,0 +1,181 @@
+package gametest
+
+import (
+	"fmt"
+	"maps"
+	"math"
+	"slices"
+	"strings"
+	"testing"
+
+	"quintet/games"
+)
+
+// maxSigma limits the difference of two random samples, in standard errors. The seeds are fixed; with about 300 comparisons in
+// the whole project, one in 10 000 sets of seeds would fail a sound game at 5.
+const maxSigma = 5.0
+
+// A tally sums up random games by the name of the figure: what every seat gets, and the plies.
+type tally map[string]*Sample
+
+// add counts a game that has ended in p with the payoffs ps after so many plies.
+func (t tally) add(p games.Position, ps games.Payoffs, plies int) {
+	t.count("plies", float64(plies))
+	scores := p.AppendScores(nil)
+	for i, v := range ps[:p.Players()] {
+		t.count(fmt.Sprintf("payoff of seat %d", i+1), float64(v))
+		won := 0.0
+		if v > 0 {
+			won = 1
+		}
+		t.count(fmt.Sprintf("wins of seat %d", i+1), won)
+		if p.Over() && len(scores) > 0 {
+			t.count(fmt.Sprintf("score of seat %d", i+1), float64(scores[i]))
+		}
+	}
+}
+
+// count adds one figure.
+func (t tally) count(name string, v float64) {
+	if t[name] == nil {
+		t[name] = &Sample{}
+	}
+	t[name].Add(v)
+}
+
+// sigma returns by how many standard errors the means of a figure of t and u differ, t above u being positive.
+// Samples without any spread differ by 0 or infinitely.
+func (t tally) sigma(u tally, name string) float64 {
+	a, b := t[name], u[name]
+	difference := a.Mean() - b.Mean()
+	if math.Abs(difference) < 1e-6 {
+		return 0
+	}
+	return difference / math.Hypot(a.Error(0), b.Error(0))
+}
+
+// checkPlayouts compares n fast playouts with n ordinary random games from the start, and mid of each from three positions of a random
+// game, a quarter, half and three quarters through.
+func (x *examiner) checkPlayouts(n, mid int, traits []Trait) {
+	if _, ok := x.g.Start().(games.Playouter); !ok || n == 0 {
+		return
+	}
+	x.where, x.here = "playouts", x.g.Start()
+	length := x.comparePlayouts(x.here, n, maxSigma, traits)
+	if mid == 0 {
+		return
+	}
+	p := x.g.Start()
+	for plies, quarter := 0, 1; quarter < 4 && !p.Over(); plies++ {
+		if plies >= int(length)*quarter/4 {
+			x.here = p
+			x.comparePlayouts(p, mid, maxSigma, traits)
+			quarter++
+		}
+		PlayRandom(p, x.r)
+	}
+}
+
+// comparePlayouts plays n games of both kinds from p and returns the mean length of the ordinary ones.
+func (x *examiner) comparePlayouts(p games.Position, n int, most float64, traits []Trait) float64 {
+	fast, ordinary := tally{}, tally{}
+	q := p.Clone()
+	for range n {
+		q.CopyFrom(p)
+		ps, plies := q.(games.Playouter).Playout(x.r)
+		x.checkPayoffs(ps)
+		x.want(plies >= 0 && plies <= x.g.MaxPlies(), "playout", "a playout has %d plies, MaxPlies is %d", plies, x.g.MaxPlies())
+		fast.add(q, ps, plies)
+		q.CopyFrom(p)
+		for plies = 0; !q.Over() && plies <= x.g.MaxPlies(); plies++ {
+			x.moves = q.AppendMoves(x.moves[:0])
+			q.Play(x.moves[x.r.Intn(len(x.moves))])
+		}
+		ordinary.add(q, q.Payoffs(), plies)
+	}
+	for _, name := range slices.Sorted(maps.Keys(fast)) {
+		s := fast.sigma(ordinary, name)
+		longer := name == "plies" && s > 0 && slices.Contains(traits, PlayoutFills)
+		x.want(math.Abs(s) <= most || longer, "playout", "%s: %.3f in fast playouts and %.3f in ordinary games, %.1f standard errors, bound %.1f",
+			name, fast[name].Mean(), ordinary[name].Mean(), s, most)
+	}
+	return ordinary["plies"].Mean()
+}
+
+// Playouts compares n fast playouts of s with n ordinary random games from each of some positions. A row is the options and the position, as
+// Reach takes it.
+func Playouts(t *testing.T, s games.Spec, n int, rows [][2]string, traits ...Trait) {
+	for _, row := range rows {
+		t.Run(strings.Join(row[:], " "), func(t *testing.T) {
+			g := Open(t, s, row[0])
+			x := newExaminer(s, g)
+			x.here = Reach(t, g, row[1])
+			x.comparePlayouts(x.here, n, 4, traits)
+			report(t, x.defects)
+		})
+	}
+}
+
+// An ending is a result and after how many plies it comes.
+type ending struct {
+	result games.Payoffs
+	plies  int
+}
+
+// shares returns the exact chance of every ending of p when every ply is as likely as every other. They are known by the text of positions.
+func shares(p games.Position, known map[string]map[ending]float64) map[ending]float64 {
+	if p.Over() {
+		return map[ending]float64{{p.Payoffs(), 0}: 1}
+	}
+	text := games.TextOf(p)
+	if all := known[text]; all != nil {
+		return all
+	}
+	all, n := map[ending]float64{}, float64(len(p.AppendMoves(nil)))
+	for q := range successors(p) {
+		for e, share := range shares(q, known) {
+			e.plies++
+			all[e] += share / n
+		}
+	}
+	known[text] = all
+	return all
+}
+
+// Shares compares n playouts of s from each of some positions with the exact shares of their endings: the results and, but for games whose playouts
+// fill the board, the plies. A row is the options and the position, as Reach takes it. Of many rows the short tests run one of every so many.
+func Shares(t *testing.T, s games.Spec, n, every int, rows [][2]string, traits ...Trait) {
+	const bound = 4 // standard errors
+	for i, row := range rows {
+		if !Sampled(i, every) {
+			continue
+		}
+		t.Run(strings.Join(row[:], " "), func(t *testing.T) {
+			start := Reach(t, Open(t, s, row[0]), row[1])
+			merge := func(e ending) ending {
+				if slices.Contains(traits, PlayoutFills) {
+					e.plies = 0
+				}
+				return e
+			}
+			want, got := map[ending]float64{}, map[ending]int{}
+			for e, share := range shares(start, map[string]map[ending]float64{}) {
+				want[merge(e)] += share
+			}
+			p, r := start.Clone(), games.NewRand(1)
+			for range n {
+				p.CopyFrom(start)
+				ps, plies := p.(games.Playouter).Playout(r)
+				e := merge(ending{ps, plies})
+				got[e]++
+				want[e] += 0 // also what cannot come about is compared
+			}
+			for e, share := range want {
+				sigma := math.Sqrt(max(0, share*(1-share)) / float64(n))
+				if d := float64(got[e])/float64(n) - share; math.Abs(d) > bound*sigma+1e-9 {
+					t.Errorf("%v has a share of %.4f in %d playouts, exactly %.4f: %.1f standard errors", e, float64(got[e])/float64(n), n, share, d/sigma)
+				}
+			}
+		})
+	}
+}

@@ -1,0 +1,35 @@
+package gametest
+
+import (
+	"math"
+	"testing"
+)
+
+// A Sample sums up one figure of random games.
+type Sample struct{ n, sum, squares float64 }
+
+// Add counts the figure of one game.
+func (s *Sample) Add(v float64) { s.n, s.sum, s.squares = s.n+1, s.sum+v, s.squares+v*v }
+
+// Mean returns the mean.
+func (s *Sample) Mean() float64 { return s.sum / s.n }
+
+// variance returns that of a single figure.
+func (s *Sample) variance() float64 { return max(0, s.squares/s.n-s.Mean()*s.Mean()) }
+
+// Error returns the standard error of a difference between the mean of s and that of n other games, 0 for a number that is exact.
+func (s *Sample) Error(n int) float64 {
+	inverse := 1 / s.n
+	if n > 0 {
+		inverse += 1 / float64(n)
+	}
+	return math.Sqrt(s.variance() * inverse)
+}
+
+// Check wants the mean to be want, known up to slack as that of n other games or as an exact number, within so many standard errors.
+func (s *Sample) Check(t testing.TB, what string, want float64, n int, slack, sigmas float64) {
+	t.Helper()
+	if bound := sigmas*s.Error(n) + slack; math.Abs(s.Mean()-want) > bound {
+		t.Errorf("%s: %.4f in the mean, want %.4f within %.4f", what, s.Mean(), want, bound)
+	}
+}
