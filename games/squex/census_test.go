@@ -128,7 +128,7 @@ func TestSolvedBoards(t *testing.T) {
 			g, s := sized(t, tc.size), make(solver, 1<<(5*tc.size+1))
 			var losing []int
 			for x := range tc.size * tc.size {
-				if !s.blueWins(played(t, g, g.label(x))) {
+				if !s.blueWins(reach(t, g, g.label(x))) {
 					losing = append(losing, x)
 				}
 			}
@@ -138,15 +138,6 @@ func TestSolvedBoards(t *testing.T) {
 		})
 	}
 }
-
-// A sample sums up one figure of random games.
-type sample struct{ n, sum, squares float64 }
-
-func (s *sample) add(v float64) { s.n, s.sum, s.squares = s.n+1, s.sum+v, s.squares+v*v }
-func (s *sample) mean() float64 { return s.sum / s.n }
-
-// variance returns the variance of a single game.
-func (s *sample) variance() float64 { return s.squares/s.n - s.mean()*s.mean() }
 
 // TestRandomPlay compares random games by the rules with the 20,000 of rules.md, "Random play". The figures there are
 // rounded, so half a unit of the last digit is granted besides 4.5 standard errors of both samples together: among 42
@@ -169,8 +160,8 @@ func TestRandomPlay(t *testing.T) {
 		if testing.Short() {
 			count = 300
 		}
-		var firstWins, plies, branching, cuts, squares, join, joins sample
-		g, first := sized(t, tc.size), open(t, games.Options{"size": itoa(tc.size), "win": "first"})
+		var firstWins, plies, branching, cuts, squares, join, joins gametest.Sample
+		g, first := sized(t, tc.size), open(t, fmt.Sprintf("size=%d win=first", tc.size))
 		choicesInAll, pliesInAll := 0.0, 0.0
 		r := games.NewRand(uint64(tc.size))
 		var ms []games.Move
@@ -191,28 +182,27 @@ func TestRandomPlay(t *testing.T) {
 					joined = n + 1
 				}
 			}
-			firstWins.add(float64(1 - p.winner))
-			plies.add(n)
-			branching.add(choices / n)
+			firstWins.Add(float64(1 - p.winner))
+			plies.Add(n)
+			branching.Add(choices / n)
 			choicesInAll, pliesInAll = choicesInAll+choices, pliesInAll+n
-			cuts.add(cutting)
-			squares.add(cut)
-			join.add(joined)
-			joins.add(map[bool]float64{true: 1}[j.winner == p.winner])
+			cuts.Add(cutting)
+			squares.Add(cut)
+			join.Add(joined)
+			joins.Add(map[bool]float64{true: 1}[j.winner == p.winner])
 		}
-		compare := func(name string, got float64, s *sample, want, unit float64) {
-			bound := sigmas*math.Sqrt(s.variance()/s.n+s.variance()/reference) + unit/2
-			if math.Abs(got-want) > bound {
-				t.Errorf("size %d: %s %.3f, want %.3f within %.3f", tc.size, name, got, want, bound)
-			}
+		check := func(name string, s *gametest.Sample, want, unit float64) {
+			s.Check(t, fmt.Sprintf("size %d: %s", tc.size, name), want, reference, unit/2, sigmas)
 		}
-		check := func(name string, s *sample, want, unit float64) { compare(name, s.mean(), s, want, unit) }
 		check("share of the first player", &firstWins, tc.firstWins, .001)
 		check("plies", &plies, tc.plies, .1)
-		compare("branching", choicesInAll/pliesInAll, &branching, tc.branching, .1)
 		check("cutting plies", &cuts, tc.cuts, .1)
 		check("squares cut", &squares, tc.squares, .1)
 		check("first joined after", &join, tc.join, .1)
 		check("share of the side joined first", &joins, tc.joins, .01)
+		// The document divides all choices by all plies.
+		if got, bound := choicesInAll/pliesInAll, sigmas*branching.Error(reference)+.05; math.Abs(got-tc.branching) > bound {
+			t.Errorf("size %d: branching %.3f, want %.1f within %.3f", tc.size, got, tc.branching, bound)
+		}
 	}
 }

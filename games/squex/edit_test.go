@@ -39,8 +39,7 @@ func TestImpossible(t *testing.T) {
 
 // Squares follow from the octagons, but where both colours have a diagonal.
 func TestPutAndClearSquares(t *testing.T) {
-	g := open(t, games.Options{"size": "3"})
-	text := func(p games.Position) string { return games.TextOf(p) }
+	g := open(t, "size=3")
 	put := func(p games.Position, owner int8, at board.Target) games.Position {
 		q, why := g.Put(p, board.Piece{Owner: owner, At: at})
 		if !why.Text.Empty() {
@@ -58,18 +57,18 @@ func TestPutAndClearSquares(t *testing.T) {
 	for _, x := range []board.Target{1, 3} {
 		p = put(p, red, x)
 	}
-	if got, want := text(p), "BR1/RB1/3 r1/2 B 1 -"; got != want {
+	if got, want := games.TextOf(p), "BR1/RB1/3 r1/2 B 1 -"; got != want {
 		t.Errorf("the later diagonal has the square: %q, want %q", got, want)
 	}
 	p = put(p, blue, 9)
-	if got, want := text(p), "BR1/RB1/3 b1/2 B 1 -"; got != want {
+	if got, want := games.TextOf(p), "BR1/RB1/3 b1/2 B 1 -"; got != want {
 		t.Errorf("the square can be given to the other: %q, want %q", got, want)
 	}
 	p = g.Clear(p, 4)
-	if got, want := text(p), "BR1/R2/3 r1/2 B 1 -"; got != want {
+	if got, want := games.TextOf(p), "BR1/R2/3 r1/2 B 1 -"; got != want {
 		t.Errorf("one diagonal is left: %q, want %q", got, want)
 	}
-	if got, want := text(g.Clear(p, 1)), "B2/R2/3 2/2 B 1 -"; got != want {
+	if got, want := games.TextOf(g.Clear(p, 1)), "B2/R2/3 2/2 B 1 -"; got != want {
 		t.Errorf("none is left: %q, want %q", got, want)
 	}
 }

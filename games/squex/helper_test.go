@@ -1,123 +1,49 @@
 package squex
 
 import (
-	"strconv"
+	"fmt"
 	"strings"
-	"testing"
 
-	"quintet/games"
-	"quintet/games/board"
+	"quintet/games/gametest"
 )
 
-// A failer is a test of either kind.
-type failer interface {
-	Helper()
-	Fatal(args ...any)
-}
-
-// open makes the game with options o and the defaults of the rest.
-func open(t testing.TB, o games.Options) *game {
+// open makes the game with options such as "size=6 swap=on".
+func open(t gametest.T, options string) *game {
 	t.Helper()
-	g, err := Spec.Open(o)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return g.(*game)
+	return gametest.Open(t, Spec, options).(*game)
 }
-
-func itoa(n int) string { return strconv.Itoa(n) }
 
 // sized makes the game on a board of n by n.
-func sized(t testing.TB, n int) *game {
+func sized(t gametest.T, n int) *game {
 	t.Helper()
-	return open(t, games.Options{"size": strconv.Itoa(n)})
+	return open(t, fmt.Sprintf("size=%d", n))
 }
 
-// played returns the position after plies, separated by blanks, from the start.
-func played(t testing.TB, g *game, plies string) *position {
+// reach returns the position with this text, or the one after plies from the start.
+func reach(t gametest.T, g *game, where string) *position {
 	t.Helper()
-	return playedFrom(t, g.Start().(*position), plies)
+	return gametest.Reach(t, g, where).(*position)
 }
 
 // playedFrom plays plies in a copy of p.
-func playedFrom(t testing.TB, p *position, plies string) *position {
+func playedFrom(t gametest.T, p *position, plies string) *position {
 	t.Helper()
-	q := p.Clone().(*position)
-	for _, ply := range strings.Fields(plies) {
-		m, err := q.g.ParseMove(q, ply)
-		if err != nil {
-			t.Fatal(err)
-		}
-		q.Play(m)
-	}
-	return q
+	q := *p
+	gametest.Play(t, p.g, &q, plies)
+	return &q
 }
 
-// text writes p as one line.
-func text(t failer, p games.Position) string {
+// drawn reads a diagram of octagon rows with square rows between them, and the turn ("R 1").
+func drawn(t gametest.T, diagram, turn string) *position {
 	t.Helper()
-	b, err := p.AppendText(nil)
-	if err != nil {
-		t.Fatal(err)
+	var rows [2]string // of octagons, and of squares
+	lines := strings.Split(strings.TrimSpace(diagram), "\n")
+	for i, line := range lines {
+		rows[i%2] += line + "\n"
 	}
-	return string(b)
-}
-
-// parsed reads a position.
-func parsed(t failer, g *game, line string) *position {
-	t.Helper()
-	p, err := g.ParsePosition(line)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return p.(*position)
-}
-
-// drawn reads a diagram of octagon rows with square rows between them, and the turn ("R 1"). Squares are written - where
-// they are empty; everything but BRbr-. is passed over.
-func drawn(t testing.TB, diagram, turn string) *position {
-	t.Helper()
-	var octagons, squares []string
-	for i, line := range strings.Split(strings.TrimSpace(diagram), "\n") {
-		row := strings.NewReplacer(" ", "", "\t", "", ".", "1", "-", "1").Replace(line)
-		if i%2 == 0 {
-			octagons = append(octagons, runs(row))
-		} else {
-			squares = append(squares, runs(row))
-		}
-	}
-	g := sized(t, len(octagons))
-	return parsed(t, g, strings.Join(octagons, "/")+" "+strings.Join(squares, "/")+" "+turn+" -")
-}
-
-// runs writes every run of the digit 1 as its length.
-func runs(row string) string {
-	out, n := "", 0
-	for _, c := range row + "|" {
-		if c == '1' {
-			n++
-			continue
-		}
-		if n > 0 {
-			out += strconv.Itoa(n)
-			n = 0
-		}
-		if c != '|' {
-			out += string(c)
-		}
-	}
-	return out
+	g := sized(t, len(lines)/2+1)
+	return reach(t, g, gametest.Rows(rows[0])+" "+gametest.Rows(rows[1])+" "+turn+" -")
 }
 
 // sameBoard compares the octagons and squares of two positions.
 func sameBoard(p, q *position) bool { return p.own == q.own && p.sq == q.sq }
-
-// label returns the octagon, or the square, with this label.
-func label(t testing.TB, g *game, text string) int {
-	t.Helper()
-	c, r, rest, ok := board.ParseLabel(text, g.n, g.n)
-	if !ok || rest != "" {
-		t.Fatalf("no octagon %q", text)
-	}
-	return r*g.n + c
-}

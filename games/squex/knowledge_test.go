@@ -2,11 +2,13 @@ package squex
 
 import (
 	"container/heap"
+	"slices"
 	"testing"
 
 	"pgregory.net/rapid"
 
 	"quintet/games"
+	"quintet/games/gametest"
 )
 
 // A visit is an octagon with its distance, in a queue.
@@ -107,14 +109,14 @@ func TestDistances(t *testing.T) {
 				p.terrain(&land, c)
 				want, plain := p.plainDistances(c, side, g.prices)
 				if got := s.run(&land, side, nil); got != want {
-					t.Fatalf("%s: colour %d is %d from joining its sides, want %d", text(t, p), c, got, want)
+					t.Fatalf("%s: colour %d is %d from joining its sides, want %d", games.TextOf(p), c, got, want)
 				}
 				if got := s.run(&land, side, &dist); got != want {
-					t.Fatalf("%s: with octagons, colour %d is %d from joining its sides, want %d", text(t, p), c, got, want)
+					t.Fatalf("%s: with octagons, colour %d is %d from joining its sides, want %d", games.TextOf(p), c, got, want)
 				}
 				for x, d := range plain {
 					if p.owner(x) == nobody && int(dist[x]) != d {
-						t.Fatalf("%s: %s is %d from side %d of colour %d, want %d", text(t, p), g.label(x), dist[x], side, c, d)
+						t.Fatalf("%s: %s is %d from side %d of colour %d, want %d", games.TextOf(p), g.label(x), dist[x], side, c, d)
 					}
 				}
 			}
@@ -148,39 +150,31 @@ func TestDistancesOfLinks(t *testing.T) {
 	}
 }
 
-// TestKnowledgeIsSymmetric turns the board: everything turns with it.
-func TestKnowledgeIsSymmetric(t *testing.T) {
+// What is known of a position is known of the one with the colours exchanged.
+func TestKnowledgeIsOfBothColoursAlike(t *testing.T) {
 	check(t, func(t *rapid.T) {
 		p := drawPlayed(t, drawGame(t, 10), nil)
-		s := rapid.SampledFrom(symmetries).Draw(t, "symmetry")
-		q := s.image(p)
-		a, b := p.Evaluate(), q.Evaluate()
 		if p.Over() {
 			return
 		}
-		if a[p.ToMove()] != b[q.ToMove()] {
-			t.Fatalf("%s is worth %v, its image %s %v", text(t, p), a, text(t, q), b)
+		q := exchanged(p)
+		if a, b := p.Evaluate()[p.ToMove()], q.Evaluate()[q.ToMove()]; a != b {
+			t.Fatalf("%s is worth %v, its image %s %v", games.TextOf(p), a, games.TextOf(q), b)
 		}
 		ms := p.AppendMoves(nil)
 		var images []games.Move
 		for _, m := range ms {
-			if m != swapMove {
-				m = moveOn(s.cell(p.g, cellOf(m)))
-			}
-			images = append(images, m)
+			images = append(images, exchangedMove(p.g, m))
 		}
-		there := q.AppendPriors(nil, images)
-		for i, w := range p.AppendPriors(nil, ms) {
-			if w != there[i] {
-				t.Fatalf("%s: %s weighs %v, its image %v", text(t, p), p.g.FormatMove(p, ms[i]), w, there[i])
-			}
+		if a, b := p.AppendPriors(nil, ms), q.AppendPriors(nil, images); !slices.Equal(a, b) {
+			t.Fatalf("%s: the plies %v weigh %v, their images %v", games.TextOf(p), ms, a, b)
 		}
 	})
 }
 
 // TestEvaluateCountsPlacements: the same board is better with a placement more.
 func TestEvaluateCountsPlacements(t *testing.T) {
-	p := played(t, sized(t, 4), "b2 a4 c3 b3 d1 c2") // rules.md T3: Blue has two
+	p := reach(t, sized(t, 4), "b2 a4 c3 b3 d1 c2") // rules.md T3: Blue has two
 	one := *p
 	one.left = 1
 	if a, b := p.Evaluate()[0], one.Evaluate()[0]; a <= b || a >= 1 {
@@ -192,14 +186,11 @@ func TestEvaluateCountsPlacements(t *testing.T) {
 func TestPriorsOfWorkedPosition(t *testing.T) {
 	p := drawn(t, t11, "B 2")
 	ms := p.AppendMoves(nil)
-	weights := p.AppendPriors([]float32{7}, ms)
-	if len(weights) != len(ms)+1 || weights[0] != 7 {
-		t.Fatalf("%d weights behind %v for %d moves", len(weights)-1, weights[0], len(ms))
-	}
+	weights := p.AppendPriors(nil, ms)
 	place := map[string]int{}
 	for i, m := range ms {
-		for _, w := range weights[1:] {
-			if w > weights[i+1] {
+		for _, w := range weights {
+			if w > weights[i] {
 				place[p.g.FormatMove(p, m)]++
 			}
 		}
@@ -211,11 +202,11 @@ func TestPriorsOfWorkedPosition(t *testing.T) {
 
 // TestPriorsOfCuts: with two placements a cut costs one more than with one.
 func TestPriorsOfCuts(t *testing.T) {
-	p := played(t, sized(t, 4), "b2 a4 c3 b3 b4 c2") // rules.md T5: Blue, with two, can cut a4-b3 on a3
+	p := reach(t, sized(t, 4), "b2 a4 c3 b3 b4 c2") // rules.md T5: Blue, with two, can cut a4-b3 on a3
 	var other [2]float32
 	for i := range other {
 		p.left = uint8(i + 1)
-		weights := p.AppendPriors(nil, []games.Move{moveOn(label(t, p.g, "a3")), moveOn(label(t, p.g, "d4"))})
+		weights := p.AppendPriors(nil, []games.Move{gametest.Ply(t, p.g, p, "a3"), gametest.Ply(t, p.g, p, "d4")})
 		other[i] = weights[1] / weights[0]
 	}
 	if other[0] >= other[1] {
@@ -258,8 +249,7 @@ func TestCutsMatterToDistances(t *testing.T) {
 	for range pairs {
 		start := g.Start().(*position)
 		for range 2 {
-			ms := start.AppendMoves(nil)
-			start.Play(ms[r.Intn(len(ms))])
+			gametest.PlayRandom(start, r)
 		}
 		for knowing := range uint8(2) {
 			p := *start

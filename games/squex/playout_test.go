@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"quintet/games"
+	"quintet/games/gametest"
 )
 
 // TestPlayoutsAgree plays the same octagons in the same order by the rules and by both ways to fill a board, from the start
@@ -22,8 +23,8 @@ func TestPlayoutsAgree(t *testing.T) {
 			for seed := range seeds {
 				p := g.Start().(*position)
 				for range r.Intn(n * n) {
-					if ms := p.AppendMoves(nil); len(ms) > 0 {
-						p.Play(ms[r.Intn(len(ms))])
+					if !p.Over() {
+						gametest.PlayRandom(p, r)
 					}
 				}
 				free := n*n - p.own[blue].count() - p.own[red].count()
@@ -31,14 +32,14 @@ func TestPlayoutsAgree(t *testing.T) {
 				slow.playOn(games.NewRand(seed))
 				plies := byRows.fillRows(games.NewRand(seed))
 				if byRows.winner != slow.winner {
-					t.Fatalf("seed %d from %s: rows say %d wins, the rules %d", seed, text(t, p), byRows.winner, slow.winner)
+					t.Fatalf("seed %d from %s: rows say %d wins, the rules %d", seed, games.TextOf(p), byRows.winner, slow.winner)
 				}
 				if !p.Over() && plies != free {
 					t.Fatalf("seed %d: filled %d octagons of %d", seed, plies, free)
 				}
 				if n <= eight {
 					if byWord.fill(games.NewRand(seed)); byWord.winner != slow.winner {
-						t.Fatalf("seed %d from %s: the word says %d wins, the rules %d", seed, text(t, p), byWord.winner, slow.winner)
+						t.Fatalf("seed %d from %s: the word says %d wins, the rules %d", seed, games.TextOf(p), byWord.winner, slow.winner)
 					}
 				}
 				wins[slow.winner]++

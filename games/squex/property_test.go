@@ -1,12 +1,14 @@
 package squex
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 
 	"pgregory.net/rapid"
 
 	"quintet/games"
+	"quintet/games/gametest"
 )
 
 // check runs property on some hundreds of random cases.
@@ -23,16 +25,8 @@ func check(t *testing.T, property func(t *rapid.T)) {
 
 // drawGame makes a game of any variant and any size up to most.
 func drawGame(t *rapid.T, most int) *game {
-	o := games.Options{
-		"size": itoa(rapid.IntRange(minSize, most).Draw(t, "size")),
-		"win":  rapid.SampledFrom([]string{"uncuttable", "first"}).Draw(t, "win"),
-		"swap": rapid.SampledFrom([]string{"off", "on"}).Draw(t, "swap"),
-	}
-	g, err := Spec.Open(o)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return g.(*game)
+	return open(t, fmt.Sprintf("size=%d win=%s swap=%s", rapid.IntRange(minSize, most).Draw(t, "size"),
+		rapid.SampledFrom([]string{"uncuttable", "first"}).Draw(t, "win"), rapid.SampledFrom([]string{"off", "on"}).Draw(t, "swap")))
 }
 
 // drawPlayed plays random plies, at most to the end, calling visit with the position before and after each.
@@ -40,12 +34,11 @@ func drawPlayed(t *rapid.T, g *game, visit func(before, after *position)) *posit
 	p := g.Start().(*position)
 	r := games.NewRand(rapid.Uint64().Draw(t, "seed"))
 	for range rapid.IntRange(0, g.MaxPlies()).Draw(t, "plies") {
-		ms := p.AppendMoves(nil)
-		if len(ms) == 0 {
+		if p.Over() {
 			break
 		}
 		before := *p
-		p.Play(ms[r.Intn(len(ms))])
+		gametest.PlayRandom(p, r)
 		if visit != nil {
 			visit(&before, p)
 		}
@@ -67,8 +60,7 @@ func drawSound(t *rapid.T, g *game) *position {
 		s := g.squareAt(i)
 		var holders []int
 		for c := range 2 {
-			own := &p.own[c]
-			if own.has(s) && own.has(s+g.n+1) || own.has(s+1) && own.has(s+g.n) {
+			if g.spans(&p.own[c], s) {
 				holders = append(holders, c)
 			}
 		}
@@ -78,11 +70,7 @@ func drawSound(t *rapid.T, g *game) *position {
 	}
 	p.toMove, p.left = uint8(r.Intn(2)), uint8(1+r.Intn(2))
 	p.swapped = g.swap && r.Intn(2) == 0
-	q, err := g.ParsePosition(text(t, p))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return q.(*position)
+	return reach(t, g, games.TextOf(p))
 }
 
 // filledBy returns the board after colour c has taken every empty octagon, one after the other, by the rule of placing alone.
@@ -107,7 +95,7 @@ func TestPermanentMeansItSurvivesEveryCut(t *testing.T) {
 		for c := range uint8(2) {
 			survives := p.filledBy(c^1).path(c, false) != nil
 			if joined := p.path(c, true) != nil; joined != survives {
-				t.Fatalf("%s: colour %d joined for good %v, survives %v", text(t, p), c, joined, survives)
+				t.Fatalf("%s: colour %d joined for good %v, survives %v", games.TextOf(p), c, joined, survives)
 			}
 		}
 	})
@@ -121,10 +109,10 @@ func TestWinnerIsWhoIsJoined(t *testing.T) {
 			for c := range uint8(2) {
 				joined := after.path(c, !g.first) != nil
 				if joined != (after.winner == int8(c)) {
-					t.Fatalf("%s: colour %d joined %v, winner %d", text(t, after), c, joined, after.winner)
+					t.Fatalf("%s: colour %d joined %v, winner %d", games.TextOf(after), c, joined, after.winner)
 				}
 				if joined && c != before.toMove {
-					t.Fatalf("%s: colour %d won by a ply of the other", text(t, after), c)
+					t.Fatalf("%s: colour %d won by a ply of the other", games.TextOf(after), c)
 				}
 			}
 		})
@@ -156,7 +144,7 @@ func TestSquaresChangeHandsOnce(t *testing.T) {
 				}
 			}
 			if s := (sketch{after}).unsound(); s != nobody {
-				t.Fatalf("%s: square %s does not agree with its octagons", text(t, after), g.label(s))
+				t.Fatalf("%s: square %s does not agree with its octagons", games.TextOf(after), g.label(s))
 			}
 		})
 	})
@@ -175,7 +163,7 @@ func TestGroupsOnlyGrow(t *testing.T) {
 					now := after.linked(c, x, true)
 					for _, y := range before.linked(c, x, true) {
 						if !slices.Contains(now, y) {
-							t.Fatalf("%s: the permanent link %s-%s is gone", text(t, after), g.label(x), g.label(y))
+							t.Fatalf("%s: the permanent link %s-%s is gone", games.TextOf(after), g.label(x), g.label(y))
 						}
 					}
 				}
@@ -197,10 +185,10 @@ func TestFullBoardJoinsOneColour(t *testing.T) {
 		}
 		b, r1 := p.path(blue, true) != nil, p.path(red, true) != nil
 		if b == r1 {
-			t.Fatalf("%s: Blue joined %v, Red joined %v", text(t, p), b, r1)
+			t.Fatalf("%s: Blue joined %v, Red joined %v", games.TextOf(p), b, r1)
 		}
 		if n := len(p.cuttable(blue)) + len(p.cuttable(red)); n > 0 {
-			t.Fatalf("%s: %d links can be cut", text(t, p), n)
+			t.Fatalf("%s: %d links can be cut", games.TextOf(p), n)
 		}
 	})
 }
@@ -213,10 +201,8 @@ func TestTurnsAndEnd(t *testing.T) {
 		r := games.NewRand(rapid.Uint64().Draw(t, "seed"))
 		plies := 0
 		for ; !p.Over(); plies++ {
-			ms := p.AppendMoves(nil)
-			m := ms[r.Intn(len(ms))]
 			before := *p
-			p.Play(m)
+			m := gametest.PlayRandom(p, r)
 			if p.Over() || m == swapMove {
 				continue
 			}
@@ -228,7 +214,7 @@ func TestTurnsAndEnd(t *testing.T) {
 				wantMover = before.toMove
 			}
 			if p.toMove != wantMover || p.left != wantLeft {
-				t.Fatalf("%s from %s: want colour %d with %d", text(t, p), text(t, &before), wantMover, wantLeft)
+				t.Fatalf("%s from %s: want colour %d with %d", games.TextOf(p), games.TextOf(&before), wantMover, wantLeft)
 			}
 		}
 		if plies > g.MaxPlies() || len(games.Winners(p.Payoffs(), 2)) != 1 {
@@ -237,68 +223,57 @@ func TestTurnsAndEnd(t *testing.T) {
 	})
 }
 
-// A symmetry maps octagons, and squares by the same rule one row and column smaller; swaps says that colours change too.
-type symmetry struct {
-	name  string
-	at    func(r, c, n int) (int, int)
-	swaps uint8
-}
-
-var symmetries = []symmetry{
-	{"left-right", func(r, c, n int) (int, int) { return r, n - 1 - c }, 0},
-	{"top-bottom", func(r, c, n int) (int, int) { return n - 1 - r, c }, 0},
-	{"transposed with the colours exchanged", func(r, c, _ int) (int, int) { return c, r }, 1},
-}
-
-// image returns p under the symmetry.
-func (s symmetry) image(p *position) *position {
+// exchanged returns p with its rows as columns, and the colours exchanged: the same to the rules.
+func exchanged(p *position) *position {
 	g := p.g
-	q := g.Start().(*position)
-	q.toMove, q.left, q.swapped = p.toMove^s.swaps, p.left, p.swapped
-	for c := range uint8(2) {
+	q := *p
+	q.own, q.sq, q.toMove = [2]set{}, [2]set{}, p.toMove^1
+	for c := range 2 {
 		for x := range g.near {
 			if p.own[c].has(x) {
-				q.own[c^s.swaps].add(s.cell(g, x))
+				q.own[c^1].add(games.Turned(g.n, 4, x))
 			}
 		}
 		for i := range (g.n - 1) * (g.n - 1) {
-			if !p.sq[c].has(g.squareAt(i)) {
-				continue
+			if p.sq[c].has(g.squareAt(i)) {
+				q.sq[c^1].add(g.squareAt(games.Turned(g.n-1, 4, i)))
 			}
-			r1, c1 := s.at(i/(g.n-1), i%(g.n-1), g.n-1)
-			q.sq[c^s.swaps].add(r1*g.n + c1)
-		}
-		if p.winner == int8(c) {
-			q.winner = int8(c ^ s.swaps)
 		}
 	}
-	return q
+	if p.winner != nobody {
+		q.winner = 1 - p.winner
+	}
+	q.regroup(blue)
+	q.regroup(red)
+	return &q
 }
 
-// cell returns the image of octagon x.
-func (s symmetry) cell(g *game, x int) int {
-	r, c := s.at(x/g.n, x%g.n, g.n)
-	return r*g.n + c
+// exchangedMove returns the ply of the exchanged position that is m.
+func exchangedMove(g *game, m games.Move) games.Move {
+	if m == swapMove {
+		return m
+	}
+	return moveOn(games.Turned(g.n, 4, cellOf(m)))
 }
 
-func TestSymmetries(t *testing.T) {
+// The colours are alike: the exchanged plies make the exchanged position. That the board can be mirrored is proved by gametest.Run.
+func TestColoursAreAlike(t *testing.T) {
 	check(t, func(t *rapid.T) {
 		g := drawGame(t, 9)
-		s := rapid.SampledFrom(symmetries).Draw(t, "symmetry")
-		q := parsed(t, g, text(t, s.image(g.Start().(*position))))
+		q := exchanged(g.Start().(*position))
 		drawPlayed(t, g, func(before, after *position) {
 			x := newStone(before, after)
 			if x < 0 { // a swap
 				q.swapped = after.swapped
 				return
 			}
-			m := moveOn(s.cell(g, x))
+			m := exchangedMove(g, moveOn(x))
 			if !q.Legal(m) {
-				t.Fatalf("%s: the image of %s is not legal in %s", s.name, g.label(x), text(t, q))
+				t.Fatalf("the image of %s is not legal in %s", g.label(x), games.TextOf(q))
 			}
 			q.Play(m)
-			if want := text(t, s.image(after)); text(t, q) != want {
-				t.Fatalf("%s: %s, want %s", s.name, text(t, q), want)
+			if want := games.TextOf(exchanged(after)); games.TextOf(q) != want {
+				t.Fatalf("%s, want %s", games.TextOf(q), want)
 			}
 		})
 	})
@@ -319,9 +294,9 @@ func TestSoundPositionsArePlayable(t *testing.T) {
 	check(t, func(t *rapid.T) {
 		g := drawGame(t, maxSize)
 		p := drawSound(t, g)
-		line := text(t, p)
-		if q := parsed(t, g, line); text(t, q) != line || q.Hash() != p.Hash() || !sameBoard(p, q) {
-			t.Fatalf("%s reads as %s", line, text(t, q))
+		line := games.TextOf(p)
+		if q := reach(t, g, line); games.TextOf(q) != line || q.Hash() != p.Hash() || !sameBoard(p, q) {
+			t.Fatalf("%s reads as %s", line, games.TextOf(q))
 		}
 		q := *p
 		ps, plies := q.Playout(games.NewRand(1))
@@ -329,8 +304,7 @@ func TestSoundPositionsArePlayable(t *testing.T) {
 			t.Fatalf("%s: playout over %v, %d plies, payoffs %v", line, q.Over(), plies, ps)
 		}
 		for !p.Over() {
-			ms := p.AppendMoves(nil)
-			p.Play(ms[0])
+			p.Play(p.AppendMoves(nil)[0])
 		}
 		if p.path(uint8(p.winner), !g.first) == nil {
 			t.Fatalf("%s: the winner is not joined at the end", line)

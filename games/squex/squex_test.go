@@ -220,7 +220,7 @@ func TestWorkedBoards(t *testing.T) {
 		t.Run(tc.name, func(t *testing.T) {
 			p := playedFrom(t, drawn(t, tc.diagram, tc.turn), tc.plies)
 			if want := drawn(t, tc.want, "B 1"); !sameBoard(p, want) {
-				t.Errorf("%s gives %s, want %s", tc.plies, text(t, p), text(t, want))
+				t.Errorf("%s gives %s, want %s", tc.plies, games.TextOf(p), games.TextOf(want))
 			}
 		})
 	}
@@ -281,11 +281,11 @@ func TestT11JoinedButCuttable(t *testing.T) {
 	for _, ply := range []string{"e8", "g6"} {
 		q := playedFrom(t, p, ply)
 		if q.toMove != blue || q.left != 2 || q.path(blue, false) != nil {
-			t.Errorf("after %s: %s, want Blue to place two and to be cut off", ply, text(t, q))
+			t.Errorf("after %s: %s, want Blue to place two and to be cut off", ply, games.TextOf(q))
 		}
 	}
 	if q := playedFrom(t, p, "h7"); q.toMove != blue || q.left != 1 {
-		t.Errorf("after h7: %s, want an ordinary ply of Blue", text(t, q))
+		t.Errorf("after h7: %s, want an ordinary ply of Blue", games.TextOf(q))
 	}
 }
 
@@ -319,7 +319,7 @@ func TestT12IsNoEnd(t *testing.T) {
 	}
 	q := playedFrom(t, p, "g6")
 	if q.toMove != blue || q.left != 2 || q.path(blue, false) != nil {
-		t.Errorf("after Red g6: %s, want Blue to place two and to be cut off", text(t, q))
+		t.Errorf("after Red g6: %s, want Blue to place two and to be cut off", games.TextOf(q))
 	}
 	if q := playedFrom(t, drawn(t, t11, "B 2"), "e8 g6"); q.winner != blue {
 		t.Errorf("after Blue e8 and g6 the winner is %d, want Blue", q.winner)
@@ -328,9 +328,9 @@ func TestT12IsNoEnd(t *testing.T) {
 
 func TestT13Middle(t *testing.T) {
 	p := drawn(t, t13, "R 1")
-	q := played(t, sized(t, 8), Spec.Showcase.Plies)
-	if !sameBoard(p, q) || text(t, p) != text(t, q) || p.Hash() != q.Hash() {
-		t.Errorf("the showcase leads to %s, want %s", text(t, q), text(t, p))
+	q := reach(t, sized(t, 8), Spec.Showcase.Plies)
+	if !sameBoard(p, q) || games.TextOf(p) != games.TextOf(q) || p.Hash() != q.Hash() {
+		t.Errorf("the showcase leads to %s, want %s", games.TextOf(q), games.TextOf(p))
 	}
 	if n := len(p.AppendMoves(nil)); p.own[blue].count() != 11 || p.own[red].count() != 8 || n != 45 {
 		t.Errorf("%d blue, %d red, %d legal; want 11, 8, 45", p.own[blue].count(), p.own[red].count(), n)
@@ -371,7 +371,7 @@ func TestT15JoinedAndLost(t *testing.T) {
 			t.Errorf("after ply %d Red joined = %v, want %v", n, got, want)
 		}
 	}
-	first := played(t, open(t, games.Options{"win": "first"}), strings.Join(strings.Fields(plies)[:26], " "))
+	first := reach(t, open(t, "win=first"), strings.Join(strings.Fields(plies)[:26], " "))
 	if first.winner != red {
 		t.Errorf("with win=first the winner after ply 26 is %d, want Red", first.winner)
 	}

@@ -1,10 +1,13 @@
 package squex
 
 import (
+	"fmt"
 	"strconv"
+	"strings"
 	"testing"
 
 	"quintet/games"
+	"quintet/games/gametest"
 )
 
 // replayed plays the octagons of a filling in the order that seed gives them, by the rules but beyond the end of the game, and
@@ -37,14 +40,14 @@ func replayed(p *position, seed uint64) (t games.Trace) {
 func TestTraceOfFilling(t *testing.T) {
 	for n := minSize; n <= maxSize; n++ {
 		t.Run(strconv.Itoa(n), func(t *testing.T) {
-			g := open(t, games.Options{"size": strconv.Itoa(n), "swap": "on"})
+			g := open(t, fmt.Sprintf("size=%d swap=on", n))
 			r := games.NewRand(uint64(n))
 			compared := 0
 			for seed := range uint64(30) {
 				p := g.Start().(*position)
 				for range 2 + r.Intn(n*n) {
-					if ms := p.AppendMoves(nil); len(ms) > 0 {
-						p.Play(ms[r.Intn(len(ms))])
+					if !p.Over() {
+						gametest.PlayRandom(p, r)
 					}
 				}
 				if p.Over() || p.maySwap() || !p.swapped && p.own[blue].count()+p.own[red].count() < 2 {
@@ -55,7 +58,7 @@ func TestTraceOfFilling(t *testing.T) {
 				var got games.Trace
 				q.PlayoutTrace(games.NewRand(seed), &got)
 				if got != want {
-					t.Fatalf("seed %d from %s: trace %x, want %x", seed, text(t, p), got, want)
+					t.Fatalf("seed %d from %s: trace %x, want %x", seed, games.TextOf(p), got, want)
 				}
 				compared++
 			}
@@ -69,15 +72,13 @@ func TestTraceOfFilling(t *testing.T) {
 // TestTraceByRules plays the seed of a playout through where that is done ply by ply: with win=first, and before a swap.
 func TestTraceByRules(t *testing.T) {
 	tests := []struct {
-		name    string
-		options games.Options
-		opening string
+		name, options, opening string
 	}{
-		{"first connection", games.Options{"size": "7", "win": "first"}, ""},
-		{"first connection, within a game", games.Options{"size": "7", "win": "first"}, "c3 d3 c4 d4 e5"},
-		{"swap is due", games.Options{"size": "6", "win": "first", "swap": "on"}, "c3"},
-		{"start with swap", games.Options{"size": "6", "win": "first", "swap": "on"}, ""},
-		{"swapped", games.Options{"size": "6", "win": "first", "swap": "on"}, "c3 swap"},
+		{"first connection", "size=7 win=first", ""},
+		{"first connection, within a game", "size=7 win=first", "c3 d3 c4 d4 e5"},
+		{"swap is due", "size=6 win=first swap=on", "c3"},
+		{"start with swap", "size=6 win=first swap=on", ""},
+		{"swapped", "size=6 win=first swap=on", "c3 swap"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -85,14 +86,14 @@ func TestTraceByRules(t *testing.T) {
 			swaps := 0
 			for seed := range uint64(100) {
 				var got, want games.Trace
-				p := played(t, g, tt.opening)
+				p := reach(t, g, tt.opening)
 				ps, plies := p.PlayoutTrace(games.NewRand(seed), &got)
-				q, r := played(t, g, tt.opening), games.NewRand(seed)
+				q, r := reach(t, g, tt.opening), games.NewRand(seed)
 				again, n := q.Playout(r)
 				if again != ps || n != plies {
 					t.Fatalf("seed %d: traced %v in %d plies, untraced %v in %d", seed, ps, plies, again, n)
 				}
-				want, n = playedThrough(played(t, g, tt.opening), games.NewRand(seed))
+				want, n = playedThrough(reach(t, g, tt.opening), games.NewRand(seed))
 				if got != want || n != plies {
 					t.Fatalf("seed %d: trace %x in %d plies, want %x in %d", seed, got, plies, want, n)
 				}
@@ -100,7 +101,7 @@ func TestTraceByRules(t *testing.T) {
 					swaps++
 				}
 			}
-			if due := tt.options["swap"] == "on" && tt.opening != "c3 swap"; due != (swaps > 0) {
+			if due := strings.Contains(tt.options, "swap=on") && tt.opening != "c3 swap"; due != (swaps > 0) {
 				t.Errorf("%d swaps", swaps)
 			}
 		})

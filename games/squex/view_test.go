@@ -8,6 +8,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
+	"quintet/games/gametest"
 	"quintet/games/words"
 )
 
@@ -18,14 +19,7 @@ func viewed(p *position) *board.View {
 
 // previewed returns the view of p with the preview of a ply.
 func previewed(t *testing.T, p *position, ply string) *board.View {
-	t.Helper()
-	m, err := p.g.ParseMove(p, ply)
-	if err != nil {
-		t.Fatal(err)
-	}
-	v := viewed(p)
-	p.g.AppendPreview(v, p, m)
-	return v
+	return gametest.Previewed(t, p.g, p, ply)
 }
 
 // squareLinks lists the links through squares of one state: "d6-e7" and, where there is one, the octagon that cuts.
@@ -83,8 +77,7 @@ func TestLinkStatesMeanWhatTheySay(t *testing.T) {
 	for range 60 {
 		p := g.Start().(*position)
 		for !p.Over() {
-			ms := p.AppendMoves(nil)
-			p.Play(ms[r.Intn(len(ms))])
+			gametest.PlayRandom(p, r)
 			for _, l := range viewed(p).Links {
 				if l.Via == board.NoTarget {
 					continue
@@ -110,15 +103,15 @@ func TestLinkStatesMeanWhatTheySay(t *testing.T) {
 						q.put(uint8(l.Owner)^1, int(x))
 					}
 					if q.sq[l.Owner].has(s) {
-						t.Fatalf("%s: link through %s is not cut on %v", text(t, p), g.label(s), l.CutBy())
+						t.Fatalf("%s: link through %s is not cut on %v", games.TextOf(p), g.label(s), l.CutBy())
 					}
 				}
 				if !slices.Equal(cutters, want) {
 					t.Fatalf("%s: link through %s has state %d, one octagon cuts it on %v, want %v",
-						text(t, p), g.label(s), l.State, cutters, want)
+						games.TextOf(p), g.label(s), l.State, cutters, want)
 				}
 				if lost := !p.filledBy(uint8(l.Owner) ^ 1).sq[l.Owner].has(s); lost != (l.State != board.LinkSafe) {
-					t.Fatalf("%s: link through %s has state %d, is lost in the end %v", text(t, p), g.label(s), l.State, lost)
+					t.Fatalf("%s: link through %s has state %d, is lost in the end %v", games.TextOf(p), g.label(s), l.State, lost)
 				}
 			}
 		}
@@ -130,9 +123,9 @@ func TestLinkStatesMeanWhatTheySay(t *testing.T) {
 
 func TestPiecesKeepTheirIDs(t *testing.T) {
 	g := sized(t, 4)
-	before := viewed(played(t, g, "b2 a4 c3 b3 d1"))
-	after := viewed(played(t, g, "b2 a4 c3 b3 d1 c2"))
-	square := g.squareTarget(label(t, g, "b2"))
+	before := viewed(reach(t, g, "b2 a4 c3 b3 d1"))
+	after := viewed(reach(t, g, "b2 a4 c3 b3 d1 c2"))
+	square := gametest.Targets(t, g, "square b2")[0]
 	for _, want := range []struct {
 		v     *board.View
 		owner int8
@@ -170,7 +163,7 @@ func said(v *board.View) string {
 
 func TestWords(t *testing.T) {
 	t13 := drawn(t, t13, "R 1")
-	swap := open(t, games.Options{"swap": "on"})
+	swap := open(t, "swap=on")
 	tests := []struct {
 		name string
 		view *board.View
@@ -178,7 +171,7 @@ func TestWords(t *testing.T) {
 	}{
 		{"the start", viewed(sized(t, 8).Start().(*position)), `prompt: Blue to move
 detail: Click an empty octagon. Join top and bottom by a path that cannot be cut.`},
-		{"the start with win=first", viewed(open(t, games.Options{"win": "first"}).Start().(*position)), `prompt: Blue to move
+		{"the start with win=first", viewed(open(t, "win=first").Start().(*position)), `prompt: Blue to move
 detail: Click an empty octagon. The first to join both sides wins; yours are top and bottom.`},
 		{"T13", viewed(t13), `prompt: Red to move
 detail: Click an empty octagon. Join left and right by a path that cannot be cut.
@@ -204,7 +197,7 @@ p2: 8< Two placements after this cut
 p2: 0 left, 2 promised
 tag: 8< Cuts 1, Red places two
 tag: Your second placement is lost`},
-		{"two cuts at once", previewed(t, played(t, sized(t, 5), "b2 c2 d2 b3 e5 d3"), "c3"), `prompt: Blue to move
+		{"two cuts at once", previewed(t, reach(t, sized(t, 5), "b2 c2 d2 b3 e5 d3"), "c3"), `prompt: Blue to move
 detail: c3 cuts 2 links. Red then places two.
 p2: 8< Two placements after this cut
 p2: 0 left, 2 promised
@@ -218,19 +211,19 @@ detail: g6 connects top and bottom for good: Blue wins.
 p1: Joined, but 2 links can still be cut, 1 now
 p2: 1 link can be cut now
 tag: Blue wins`},
-		{"a win by a cut has no price", previewed(t, played(t, sized(t, 3), "b1 c1 c2 a3 c3 b2 a2 b3"), "a1"), `prompt: Place the first octagon
+		{"a win by a cut has no price", previewed(t, reach(t, sized(t, 3), "b1 c1 c2 a3 c3 b2 a2 b3"), "a1"), `prompt: Place the first octagon
 detail: a1 connects left and right for good: Red wins.
 p1: Joined, but 1 link can still be cut now
 p2: 2 left, 0 promised
 tag: Red wins`},
 		{"the end", viewed(playedFrom(t, drawn(t, t11, "B 2"), "e8 g6")), `prompt: Blue wins
 detail: Blue connects top and bottom; no link on the path can be cut.`},
-		{"the end with win=first", viewed(parsed(t, open(t, games.Options{"size": "3", "win": "first"}), "1B1/2B/2B 1b/2 R 1 -")),
+		{"the end with win=first", viewed(reach(t, open(t, "size=3 win=first"), "1B1/2B/2B 1b/2 R 1 -")),
 			`prompt: Blue wins
 detail: Blue is the first to connect top and bottom.`},
-		{"a swap is possible", viewed(played(t, swap, "d4")), `prompt: Red to move
+		{"a swap is possible", viewed(reach(t, swap, "d4")), `prompt: Red to move
 detail: Click an empty octagon, or swap and be Blue, top to bottom.`},
-		{"a swap", previewed(t, played(t, swap, "d4"), "swap"), `prompt: Red to move
+		{"a swap", previewed(t, reach(t, swap, "d4"), "swap"), `prompt: Red to move
 detail: Click an empty octagon, or swap and be Blue, top to bottom.
 tag: You become Blue, top to bottom`},
 	}
@@ -244,7 +237,7 @@ tag: You become Blue, top to bottom`},
 }
 
 func TestPreviewMarksTheCuts(t *testing.T) {
-	p := played(t, sized(t, 5), "b2 c2 d2 b3 e5 d3")
+	p := reach(t, sized(t, 5), "b2 c2 d2 b3 e5 d3")
 	var cut []string
 	for _, m := range previewed(t, p, "c3").Marks {
 		if m.Kind != board.MarkCut || m.Owner != red || int(m.At) < 25 {
@@ -259,7 +252,7 @@ func TestPreviewMarksTheCuts(t *testing.T) {
 }
 
 func TestSeatsFollowTheSwap(t *testing.T) {
-	v := viewed(played(t, open(t, games.Options{"swap": "on"}), "d4 swap"))
+	v := viewed(reach(t, open(t, "swap=on"), "d4 swap"))
 	book := words.English(words.Of(Spec))
 	if v.Seats[0].Colour != red || v.Seats[1].Colour != blue || book.Say(v.Seats[0].Role) != "Red, left to right" {
 		t.Errorf("seats %+v, want p1 to be Red", v.Seats[:2])
@@ -270,12 +263,11 @@ func TestSeatsFollowTheSwap(t *testing.T) {
 func TestTheEndShowsAPath(t *testing.T) {
 	r := games.NewRand(7)
 	for _, win := range []string{"uncuttable", "first"} {
-		g := open(t, games.Options{"size": "6", "win": win})
+		g := open(t, "size=6 win="+win)
 		for range 50 {
 			p := g.Start().(*position)
 			for !p.Over() {
-				ms := p.AppendMoves(nil)
-				p.Play(ms[r.Intn(len(ms))])
+				gametest.PlayRandom(p, r)
 			}
 			v := viewed(p)
 			veiled := map[board.Target]bool{}
@@ -294,7 +286,7 @@ func TestTheEndShowsAPath(t *testing.T) {
 				ends[l.From]++
 				ends[l.To]++
 				if l.Owner != p.winner || veiled[l.From] || veiled[l.To] || l.Via != board.NoTarget && veiled[l.Via] {
-					t.Fatalf("%s: winning link %+v is veiled or the loser's", text(t, p), l)
+					t.Fatalf("%s: winning link %+v is veiled or the loser's", games.TextOf(p), l)
 				}
 				if l.Via != board.NoTarget {
 					bright++
@@ -302,7 +294,7 @@ func TestTheEndShowsAPath(t *testing.T) {
 					guards[a/n*n+b%n], guards[b/n*n+a%n] = true, true
 				}
 				if win == "uncuttable" && l.State != board.LinkSafe {
-					t.Fatalf("%s: winning link %+v can be cut", text(t, p), l)
+					t.Fatalf("%s: winning link %+v can be cut", games.TextOf(p), l)
 				}
 			}
 			sides := uint8(0)
@@ -311,7 +303,7 @@ func TestTheEndShowsAPath(t *testing.T) {
 				side := g.near[x].sides[p.winner]
 				sides |= side
 				if n > 2 || n == 1 && side == 0 {
-					t.Fatalf("%s: %d winning links meet at %s, which is no line", text(t, p), n, g.geometry.Label(x))
+					t.Fatalf("%s: %d winning links meet at %s, which is no line", games.TextOf(p), n, g.geometry.Label(x))
 				}
 			}
 			for x := range guards {
@@ -319,107 +311,56 @@ func TestTheEndShowsAPath(t *testing.T) {
 				case ends[board.Target(x)] > 0:
 				case p.owner(x) != p.winner:
 					if p.owner(x) != nobody && !veiled[board.Target(x)] {
-						t.Fatalf("%s: %s of the loser is bright", text(t, p), g.geometry.Label(board.Target(x)))
+						t.Fatalf("%s: %s of the loser is bright", games.TextOf(p), g.geometry.Label(board.Target(x)))
 					}
 				case veiled[board.Target(x)]:
-					t.Fatalf("%s: %s keeps a link of the path from being cut, and is veiled", text(t, p), g.geometry.Label(board.Target(x)))
+					t.Fatalf("%s: %s keeps a link of the path from being cut, and is veiled", games.TextOf(p), g.geometry.Label(board.Target(x)))
 				default:
 					bright++
 				}
 			}
 			if sides != bothSides || links != len(ends)-1 || bright+len(veiled) != len(v.Pieces) {
 				t.Fatalf("%s: sides %d, %d links for %d octagons, %d bright and %d veiled of %d pieces",
-					text(t, p), sides, links, len(ends), bright, len(veiled), len(v.Pieces))
+					games.TextOf(p), sides, links, len(ends), bright, len(veiled), len(v.Pieces))
 			}
 		}
 	}
 }
 
+// linked says what squares are for.
+const linked = "Squares are not played: they join two octagons of one colour on a diagonal."
+
 func TestWhy(t *testing.T) {
-	book := words.English(words.Of(Spec))
-	off, on := drawn(t, t13, "R 1"), played(t, open(t, games.Options{"swap": "on"}), "d4 e5")
-	at := func(p *position, name string) board.Target { return board.Target(label(t, p.g, name)) }
-	square := func(p *position, name string) board.Target { return p.g.squareTarget(label(t, p.g, name)) }
-	tests := []struct {
-		name  string
-		p     *position
-		t     board.Target
-		want  string
-		proof string
-	}{
-		{"an empty octagon", off, at(off, "a1"), "", ""},
-		{"a taken one", off, at(off, "f2"), "That octagon is taken.", "cells f2"},
-		{"an empty square", off, square(off, "a1"),
-			"Squares are not played: they join two octagons of one colour on a diagonal.", "box a1 b1 a2 b2"},
-		{"a square of Blue", off, square(off, "d6"),
-			"Squares are not played: they join two octagons of one colour on a diagonal.", "cells d7 line d6 e7"},
-		{"a square of Red", off, square(off, "e3"),
-			"Squares are not played: they join two octagons of one colour on a diagonal.", "line f3 e4"},
-		{"an edge", off, board.EdgeBase, "Edges show whose sides they are.", ""},
-		{"a button that is not there", off, board.ButtonBase, "That is not possible now.", ""},
-		{"swap too late", on, board.ButtonBase, "Only Red may swap, in answer to the first turn of Blue.", ""},
-		{"nothing", on, board.NoTarget, "That is not possible now.", ""},
-		{"a cell beyond the board", off, 1000, "That is not possible now.", ""},
-	}
-	for _, tc := range tests {
-		t.Run(tc.name, func(t *testing.T) {
-			why := tc.p.g.Why(tc.p, []board.Target{tc.t})
-			var proof []string
-			for _, part := range []struct {
-				name  string
-				cells []board.Target
-			}{{"cells", why.Cells}, {"line", why.Line}, {"box", why.Box}} {
-				for i, x := range part.cells {
-					if i == 0 {
-						proof = append(proof, part.name)
-					}
-					proof = append(proof, tc.p.g.geometry.Label(x))
-				}
-			}
-			if got := book.Say(why.Text); got != tc.want || strings.Join(proof, " ") != tc.proof {
-				t.Errorf("Why = %q with %v, want %q with %q", got, proof, tc.want, tc.proof)
-			}
-		})
-	}
-	if why := off.g.Why(off, []board.Target{at(off, "a1"), at(off, "b1")}); book.Say(why.Text) != "You place one octagon at a time." {
-		t.Errorf("after a whole ply Why = %q", book.Say(why.Text))
-	}
+	const never, late = "That is not possible now.", "Only Red may swap, in answer to the first turn of Blue."
+	middle := Spec.Showcase.Plies // T13
+	gametest.Reasons(t, Spec, [][5]string{
+		{"", middle, "a1", "", ""},
+		{"", middle, "f2", "That octagon is taken.", "cells f2"},
+		{"", middle, "square a1", linked, "box a1 b1 a2 b2"},
+		{"", middle, "square d6", linked, "cells d7; line d6 e7"},
+		{"", middle, "square e3", linked, "line f3 e4"},
+		{"", middle, "edge", "Edges show whose sides they are.", ""},
+		{"", middle, "no button", never, ""},
+		{"swap=on", "d4 e5", "swap", late, ""},
+		{"swap=on", "d4 e5", "nothing", never, ""},
+		{"", middle, "no cell", never, ""},
+		{"", middle, "a1, b1", "You place one octagon at a time.", ""},
+	})
 }
 
 // A click on a square is repaired where one octagon links over it and costs nothing. Where that would be a cut, or either of two octagons
 // would do, they are only pointed out.
 func TestRepairOfASquare(t *testing.T) {
-	book := words.English(words.Of(Spec))
-	tests := []struct {
-		name, plies, square string
-		cells, repair       string
-	}{
-		{"one end of the diagonal is there", "c3 h8", "c3", "d4", "Link with d4"},
-		{"the other diagonal as well", "c3 h8", "b2", "b2", "Link with b2"},
-		{"nothing of it is there", "c3 h8", "f6", "", ""},
-		{"only the opponent is there", "c3 h8", "g7", "", ""},
-		{"it is linked already", "c3 h8 d4 h7", "c3", "", ""},
-		{"the opponent stands across", "c3 d4", "c3", "", ""},
-		{"either of two", "c3 h8 c4 h7", "c3", "d3 d4", ""},
-		{"a cut", "c3 d3 f8 c4", "c3", "d4", ""},
-	}
-	for _, tc := range tests {
-		t.Run(tc.name, func(t *testing.T) {
-			p := played(t, sized(t, 8), tc.plies)
-			why := p.g.Why(p, []board.Target{p.g.squareTarget(label(t, p.g, tc.square))})
-			var cells []string
-			for _, x := range why.Cells {
-				cells = append(cells, p.g.geometry.Label(x))
-			}
-			repair := ""
-			if len(why.Repair.Path) > 0 {
-				repair = book.Say(why.Repair.Text)
-			}
-			if got := strings.Join(cells, " "); got != tc.cells || repair != tc.repair {
-				t.Errorf("octagons %q, repair %q; want %q and %q", got, repair, tc.cells, tc.repair)
-			}
-		})
-	}
+	gametest.Reasons(t, Spec, [][5]string{
+		{"", "c3 h8", "square c3", linked, "cells d4; box c3 d3 c4 d4; repair Link with d4"},
+		{"", "c3 h8", "square b2", linked, "cells b2; box b2 c2 b3 c3; repair Link with b2"}, // the other diagonal as well
+		{"", "c3 h8", "square f6", linked, "box f6 g6 f7 g7"},
+		{"", "c3 h8", "square g7", linked, "box g7 h7 g8 h8"},                    // only the opponent is there
+		{"", "c3 h8 d4 h7", "square c3", linked, "line c3 d4"},                   // it is linked already
+		{"", "c3 d4", "square c3", linked, "box c3 d3 c4 d4"},                    // the opponent stands across
+		{"", "c3 h8 c4 h7", "square c3", linked, "cells d3 d4; box c3 d3 c4 d4"}, // either of two
+		{"", "c3 d3 f8 c4", "square c3", linked, "cells d4; line d3 c4"},         // a cut
+	})
 }
 
 // TestThreatsSayWhatIsMissing: with the threats, the seats say how many octagons both colours need for a path across.
