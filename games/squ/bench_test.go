@@ -13,7 +13,7 @@ func BenchmarkGame(b *testing.B) {
 
 // BenchmarkDecided measures Decided in the middle of a game.
 func BenchmarkDecided(b *testing.B) {
-	p := after(b, nil, Spec.Showcase.Plies)
+	p := after(b, "", Spec.Showcase.Plies)
 	for b.Loop() {
 		p.Decided()
 	}
@@ -21,7 +21,7 @@ func BenchmarkDecided(b *testing.B) {
 
 // BenchmarkStaticResult measures StaticResult and AppendReplies in the middle of a game.
 func BenchmarkStaticResult(b *testing.B) {
-	p := after(b, games.Options{"ties": "record"}, Spec.Showcase.Plies)
+	p := after(b, "ties=record", Spec.Showcase.Plies)
 	replies := make([]games.Move, 0, maxCells)
 	b.ReportAllocs()
 	for b.Loop() {

@@ -39,8 +39,8 @@ func firstCells(n int) map[int]int {
 	weight := map[int]int{}
 	for i := range n * n {
 		least := i
-		for kind := range 8 {
-			least = min(least, mirror(n, kind, i))
+		for kind := range games.Symmetries {
+			least = min(least, games.Turned(n, kind, i))
 		}
 		weight[least]++
 	}
@@ -79,7 +79,7 @@ func TestMarkerCensus(t *testing.T) {
 			if tt.turns > 100_000_000 {
 				gametest.Long(t)
 			}
-			g := open(t, games.Options{"size": tt.size})
+			g := open(t, "size="+tt.size)
 			got := census{sides: map[[2]int8]int{}}
 			for cell, weight := range firstCells(g.n) {
 				p := g.Start().(*position)
@@ -131,7 +131,7 @@ func TestSolved(t *testing.T) {
 			continue
 		}
 		t.Run(size+"x"+size, func(t *testing.T) {
-			g := open(t, games.Options{"size": size})
+			g := open(t, "size="+size)
 			for c := range red + 2 {
 				s := solver{c, map[uint64]bool{}}
 				for cell := range firstCells(g.n) {

@@ -6,6 +6,7 @@ import (
 	"pgregory.net/rapid"
 
 	"quintet/games"
+	"quintet/games/gametest"
 )
 
 // rules.md S10 (c): decided once set equals the final result of any continuation. It also stays set.
@@ -21,20 +22,20 @@ func TestPropertyDecided(t *testing.T) {
 				for range 20 {
 					q := *p
 					for !q.Over() {
-						playRandom(&q, r)
+						gametest.PlayRandom(&q, r)
 						if got, still := q.Decided(); !still || got != want {
-							t.Fatalf("%s is decided with %v, %s with %v (%v)", text(p), want, text(&q), got, still)
+							t.Fatalf("%s is decided with %v, %s with %v (%v)", games.TextOf(p), want, games.TextOf(&q), got, still)
 						}
 					}
 					if q.Payoffs() != want {
-						t.Fatalf("%s is decided with %v and ended with %v", text(p), want, q.Payoffs())
+						t.Fatalf("%s is decided with %v and ended with %v", games.TextOf(p), want, q.Payoffs())
 					}
 				}
 			}
-			playRandom(p, r)
+			gametest.PlayRandom(p, r)
 		}
 		if got, ok := p.Decided(); !ok || got != p.Payoffs() {
-			t.Fatalf("%s ended with %v, Decided = %v, %v", text(p), p.Payoffs(), got, ok)
+			t.Fatalf("%s ended with %v, Decided = %v, %v", games.TextOf(p), p.Payoffs(), got, ok)
 		}
 	})
 }
@@ -42,7 +43,7 @@ func TestPropertyDecided(t *testing.T) {
 // TestDecidedInTheWholeTree walks all games of 3x3: what follows a decided position is decided the same way, up to the result.
 func TestDecidedInTheWholeTree(t *testing.T) {
 	for _, ties := range []string{"draw", "record"} {
-		p := after(t, games.Options{"size": "3", "ties": ties}, "")
+		p := after(t, "size=3 ties="+ties, "")
 		if testing.Short() {
 			play(t, p, "a1")
 		}
@@ -58,7 +59,7 @@ func walkDecided(t *testing.T, p *position, early *int) {
 	want, ok := p.Decided()
 	if p.Over() {
 		if !ok || want != p.Payoffs() {
-			t.Fatalf("%s: Decided = %v, %v, payoffs %v", text(p), want, ok, p.Payoffs())
+			t.Fatalf("%s: Decided = %v, %v, payoffs %v", games.TextOf(p), want, ok, p.Payoffs())
 		}
 		return
 	}
@@ -66,7 +67,7 @@ func walkDecided(t *testing.T, p *position, early *int) {
 		q := *p
 		q.Play(m)
 		if got, still := q.Decided(); ok && (!still || got != want) {
-			t.Fatalf("%s is decided with %v, %s with %v (%v)", text(p), want, text(&q), got, still)
+			t.Fatalf("%s is decided with %v, %s with %v (%v)", games.TextOf(p), want, games.TextOf(&q), got, still)
 		}
 		walkDecided(t, &q, early)
 	}

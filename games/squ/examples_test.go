@@ -113,7 +113,7 @@ func TestS1Empty(t *testing.T) {
 		size         string
 		first, pairs int
 	}{{"8", 64, 1953}, {"10", 100, 4851}} {
-		p := open(t, games.Options{"size": tt.size}).Start().(*position)
+		p := open(t, "size="+tt.size).Start().(*position)
 		if got := len(p.AppendMoves(nil)); got != tt.first {
 			t.Errorf("%s: %d choices for the first turn, want %d", tt.size, got, tt.first)
 		}
@@ -173,7 +173,7 @@ func TestS2Tactics(t *testing.T) {
 }
 
 func TestShowcaseIsS2(t *testing.T) {
-	got, want := text(after(t, nil, Spec.Showcase.Plies)), text(diagram(t, "draw", "p1", s2))
+	got, want := games.TextOf(after(t, "", Spec.Showcase.Plies)), games.TextOf(diagram(t, "draw", "p1", s2))
 	if got != want {
 		t.Errorf("showcase = %s, want %s", got, want)
 	}
@@ -190,7 +190,7 @@ func TestS3FollowsS2(t *testing.T) {
 		added[c] = added[c].rest()
 	}
 	if got := standingOf(p); p.discs != want.discs || got.sides != [2]int8{8, 6} || got.toMove != red || !got.decided {
-		t.Errorf("position = %s, want %s", text(p), text(want))
+		t.Errorf("position = %s, want %s", games.TextOf(p), games.TextOf(want))
 	}
 	if got := len(turns(want)); got != 1378 {
 		t.Errorf("%d pairs, want 1378", got)
@@ -213,7 +213,7 @@ func TestS4LastDisc(t *testing.T) {
 	}
 	play(t, p, "g6")
 	if !p.Over() || p.ToMove() != games.None || p.Payoffs() != (games.Payoffs{}) || p.sides != [2]int8{5, 5} {
-		t.Errorf("after g6: %s, payoffs %v, sides %v, want a draw 5-5", text(p), p.Payoffs(), p.sides)
+		t.Errorf("after g6: %s, payoffs %v, sides %v, want a draw 5-5", games.TextOf(p), p.Payoffs(), p.sides)
 	}
 	for c, discs := range p.discs {
 		if discs.count() != 50 {
@@ -223,7 +223,7 @@ func TestS4LastDisc(t *testing.T) {
 }
 
 func TestS5OwnAndAnyRule(t *testing.T) {
-	p := open(t, games.Options{"size": "8", "ties": "record"}).Start().(*position)
+	p := open(t, "size=8 ties=record").Start().(*position)
 	for _, tt := range []struct{ turns, want string }{
 		{"a1 | e5+f5 | d1+a4 | e6+h8", "r2r4/8/8/r7/4bb2/4b3/8/7b - -"},
 		{"d4+a8", "R2R4/8/8/R2R4/4bb2/4b3/8/r6b - p1"},
@@ -232,21 +232,21 @@ func TestS5OwnAndAnyRule(t *testing.T) {
 		{"h5+e8", "R2R4/1b6/2r5/R2R4/4Bb1B/4bb2/6r1/r3B2B - p1"},
 	} {
 		play(t, p, tt.turns)
-		if got := text(p); got != tt.want {
+		if got := games.TextOf(p); got != tt.want {
 			t.Errorf("after %s: %s, want %s", tt.turns, got, tt.want)
 		}
 	}
 }
 
 func TestS6TwoSquaresThenReuse(t *testing.T) {
-	p := after(t, games.Options{"size": "8"}, "a1 | a8+b8 | d1+a4 | d8+e8 | g1+g4 | h7+g8 | d4+h6")
+	p := after(t, "size=8", "a1 | a8+b8 | d1+a4 | d8+e8 | g1+g4 | h7+g8 | d4+h6")
 	for _, tt := range []struct{ turns, want string }{
 		{"", "R2R2r1/8/8/R2R2r1/8/7r/7b/bb1bb1b1 - p1"},
 		{"b7+d7 | a7+g7", "R2r2R1/8/8/r2r2r1/8/7r/Rb1b2Rb/bb1bb1b1 - p1"},
 		{"b5+d5", "R2r2R1/8/8/r2r2r1/1B1B4/7r/RB1B2Rb/bb1bb1b1 - p1"},
 	} {
 		play(t, p, tt.turns)
-		if got := text(p); got != tt.want {
+		if got := games.TextOf(p); got != tt.want {
 			t.Errorf("after %s: %s, want %s", tt.turns, got, tt.want)
 		}
 	}
@@ -301,7 +301,7 @@ func TestS8FullBoardsWithoutASquare(t *testing.T) {
 			p := diagram(t, ties, "-", rows)
 			half := p.g.n * p.g.n / 2
 			if !p.Over() || p.Payoffs() != (games.Payoffs{}) || p.sides != [2]int8{} || p.discs[red].count() != half {
-				t.Errorf("%s, ties=%s: sides %v, payoffs %v, %d red discs, want a draw 0-0", text(p), ties, p.sides, p.Payoffs(), p.discs[red].count())
+				t.Errorf("%s, ties=%s: sides %v, payoffs %v, %d red discs, want a draw 0-0", games.TextOf(p), ties, p.sides, p.Payoffs(), p.discs[red].count())
 			}
 		}
 	}
@@ -373,7 +373,7 @@ func TestNumberOfSquares(t *testing.T) {
 		{"8", []int{49, 36, 25, 16, 9, 4, 1}, []int{7, 9, 11, 13}},
 		{"10", []int{81, 64, 49, 36, 25, 16, 9, 4, 1}, []int{9, 11, 13, 15, 17}},
 	} {
-		g := open(t, games.Options{"size": tt.size})
+		g := open(t, "size="+tt.size)
 		through := make([]int, g.n*g.n)
 		for i, want := range tt.want {
 			found := g.squares(g.all, i+1)

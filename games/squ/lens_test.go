@@ -5,15 +5,16 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
+	"quintet/games/gametest"
 )
 
 // Where threats are always seen both players' squares are, three each at most, those of the mover with what is left of his turn.
 func TestChancesOfTheMover(t *testing.T) {
-	g := open(t, games.Options{"size": "8"})
+	g := open(t, "size=8")
 	r := games.NewRand(2)
 	own, positions := 0, 0
 	for range 20 {
-		for p := g.Start().(*position); !p.Over(); playRandom(p, r) {
+		for p := g.Start().(*position); !p.Over(); gametest.PlayRandom(p, r) {
 			var v board.View
 			v.Reset()
 			g.AppendThreats(&v, p)
@@ -27,11 +28,11 @@ func TestChancesOfTheMover(t *testing.T) {
 				}
 				own++
 				if has := p.sides[p.ToMove()]; threat.Label <= int16(has) {
-					t.Fatalf("%s: %v gives side %d, he has %d", text(p), threat.Steps, threat.Label, has)
+					t.Fatalf("%s: %v gives side %d, he has %d", games.TextOf(p), threat.Steps, threat.Label, has)
 				}
 			}
 			if count[int8(red)] > 3 || count[int8(black)] > 3 {
-				t.Fatalf("%s: %d squares of Red and %d of Black", text(p), count[int8(red)], count[int8(black)])
+				t.Fatalf("%s: %d squares of Red and %d of Black", games.TextOf(p), count[int8(red)], count[int8(black)])
 			}
 		}
 	}

@@ -1,35 +1,23 @@
 package squ
 
 import (
-	"strconv"
+	"fmt"
 	"testing"
 
 	"pgregory.net/rapid"
 
 	"quintet/games"
+	"quintet/games/gametest"
 )
 
 // anyGame draws a size and a way to settle ties.
 func anyGame(t *rapid.T) *game {
-	size := rapid.IntRange(minSize, maxSize).Draw(t, "size")
-	ties := rapid.SampledFrom([]string{"draw", "record"}).Draw(t, "ties")
-	g, err := Spec.Open(games.Options{"size": strconv.Itoa(size), "ties": ties})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return g.(*game)
+	return open(t, fmt.Sprintf("size=%d ties=%s", rapid.IntRange(minSize, maxSize).Draw(t, "size"),
+		rapid.SampledFrom([]string{"draw", "record"}).Draw(t, "ties")))
 }
 
 // anyRand draws a generator for what need not be shrunk.
 func anyRand(t *rapid.T) *games.Rand { return games.NewRand(rapid.Uint64().Draw(t, "seed")) }
-
-// playRandom plays a random ply and returns it.
-func playRandom(p *position, r *games.Rand) games.Move {
-	moves := p.AppendMoves(nil)
-	m := moves[r.Intn(len(moves))]
-	p.Play(m)
-	return m
-}
 
 // slowLargest looks for the largest square cell by cell: the topmost, then the leftmost of several.
 func slowLargest(n int, disc func(r, c int) bool) (best square) {
@@ -61,17 +49,17 @@ func TestPropertyTurns(t *testing.T) {
 		limits := [2]int8{int8(g.n - 1), int8(g.n - 1)}
 		for !p.Over() {
 			mover := p.ToMove()
-			playRandom(p, r)
+			gametest.PlayRandom(p, r)
 			for c := range limits {
 				limit := p.potential(games.Player(c))
 				if limit > limits[c] {
-					t.Fatalf("%s: the potential of colour %d grew from %d to %d", text(p), c, limits[c], limit)
+					t.Fatalf("%s: the potential of colour %d grew from %d to %d", games.TextOf(p), c, limits[c], limit)
 				}
 				limits[c] = limit
 			}
 			if p.open != noCell {
 				if p.sides != before || p.pyramids != marks {
-					t.Fatalf("%s: sides or pyramids changed within a turn", text(p))
+					t.Fatalf("%s: sides or pyramids changed within a turn", games.TextOf(p))
 				}
 				continue
 			}
@@ -83,23 +71,23 @@ func TestPropertyTurns(t *testing.T) {
 			}
 			for c := range red + 2 {
 				if best := slowBest(p, c).side; p.sides[c] != best || p.sides[c] < before[c] {
-					t.Fatalf("%s: side of colour %d is %d, before %d, want %d", text(p), c, p.sides[c], before[c], best)
+					t.Fatalf("%s: side of colour %d is %d, before %d, want %d", games.TextOf(p), c, p.sides[c], before[c], best)
 				}
 			}
 			before = p.sides
 			if p.pyramids != marks {
-				t.Fatalf("%s: pyramids %v, want %v", text(p), p.pyramids, marks)
+				t.Fatalf("%s: pyramids %v, want %v", games.TextOf(p), p.pyramids, marks)
 			}
 			if p.holder != int8(holder) {
-				t.Fatalf("%s: holder %d, want %d", text(p), p.holder, holder)
+				t.Fatalf("%s: holder %d, want %d", games.TextOf(p), p.holder, holder)
 			}
 			reds, blacks := p.discs[red].count(), p.discs[black].count()
 			if !p.Over() && (reds%2 != 1 || blacks%2 != 0 || (reds-blacks)*(reds-blacks) != 1) {
-				t.Fatalf("%s: %d red and %d black discs at the end of a turn", text(p), reds, blacks)
+				t.Fatalf("%s: %d red and %d black discs at the end of a turn", games.TextOf(p), reds, blacks)
 			}
 		}
 		if g.n%2 == 0 && p.discs[red].count() != p.discs[black].count() {
-			t.Fatalf("%s: the full board is not shared equally", text(p))
+			t.Fatalf("%s: the full board is not shared equally", games.TextOf(p))
 		}
 	})
 }
@@ -111,55 +99,18 @@ func TestPropertyOrderOfATurn(t *testing.T) {
 		p := g.Start().(*position)
 		for !p.Over() {
 			q := *p
-			first := playRandom(p, r)
+			first := gametest.PlayRandom(p, r)
 			if p.open == noCell {
 				continue
 			}
-			second := playRandom(p, r)
+			second := gametest.PlayRandom(p, r)
 			q.Play(second)
 			q.Play(first)
 			if q != *p || q.Hash() != p.Hash() {
-				t.Fatalf("%s after %d and %d, %s the other way round", text(p), first, second, text(&q))
+				t.Fatalf("%s after %d and %d, %s the other way round", games.TextOf(p), first, second, games.TextOf(&q))
 			}
 		}
 	})
-}
-
-// rules.md S10 (e): the eight symmetries keep sides, record and result.
-func TestPropertySymmetry(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		g, r := anyGame(t), anyRand(t)
-		kind := rapid.IntRange(0, 7).Draw(t, "symmetry")
-		p, q := g.Start().(*position), g.Start().(*position)
-		for !p.Over() {
-			q.Play(moveOn(mirror(g.n, kind, cellOf(playRandom(p, r)))))
-			if p.sides != q.sides || p.holder != q.holder || p.ToMove() != q.ToMove() {
-				t.Fatalf("%s has sides %v, its image %s has %v", text(p), p.sides, text(q), q.sides)
-			}
-			w, ok := p.decided()
-			if v, also := q.decided(); v != w || also != ok {
-				t.Fatalf("%s is decided: %v, its image %s: %v", text(p), ok, text(q), also)
-			}
-		}
-		if p.Payoffs() != q.Payoffs() {
-			t.Fatalf("payoffs %v, of the image %v", p.Payoffs(), q.Payoffs())
-		}
-	})
-}
-
-// mirror moves cell i by one of the eight symmetries of the board.
-func mirror(n, kind, i int) int {
-	r, c := i/n, i%n
-	if kind&1 != 0 {
-		r = n - 1 - r
-	}
-	if kind&2 != 0 {
-		c = n - 1 - c
-	}
-	if kind&4 != 0 {
-		r, c = c, r
-	}
-	return r*n + c
 }
 
 // anyPosition draws a sound position, reachable or not.
@@ -195,12 +146,12 @@ func TestPropertyTextRoundTrip(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g := anyGame(t)
 		p := anyPosition(t, g)
-		q, err := g.ParsePosition(text(p))
+		q, err := g.ParsePosition(games.TextOf(p))
 		if err != nil {
 			t.Fatal(err)
 		}
 		if *q.(*position) != *p || q.Hash() != p.Hash() {
-			t.Fatalf("%s is read as %s", text(p), text(q.(*position)))
+			t.Fatalf("%s is read as %s", games.TextOf(p), games.TextOf(q.(*position)))
 		}
 	})
 }
@@ -217,23 +168,23 @@ func TestPropertyTurnsFromAnyPosition(t *testing.T) {
 				want = 1
 			}
 			if left != want {
-				t.Fatalf("%s: %d discs left in the turn, want %d", text(p), left, want)
+				t.Fatalf("%s: %d discs left in the turn, want %d", games.TextOf(p), left, want)
 			}
 			for range left {
 				if p.ToMove() != mover {
-					t.Fatalf("%s: seat %d to move within the turn of seat %d", text(p), p.ToMove(), mover)
+					t.Fatalf("%s: seat %d to move within the turn of seat %d", games.TextOf(p), p.ToMove(), mover)
 				}
-				playRandom(p, r)
+				gametest.PlayRandom(p, r)
 			}
 			if next := p.ToMove(); p.open != noCell || !p.Over() && next != 1-mover {
-				t.Fatalf("%s: seat %d to move after the turn of seat %d", text(p), next, mover)
+				t.Fatalf("%s: seat %d to move after the turn of seat %d", games.TextOf(p), next, mover)
 			}
 			if p.pyramids[mover].side != p.sides[mover] && p.pyramids[mover].side == 0 {
-				t.Fatalf("%s: no pyramids after a turn with a square", text(p))
+				t.Fatalf("%s: no pyramids after a turn with a square", games.TextOf(p))
 			}
 		}
 		if int(p.count) != g.n*g.n || p.discs[red].count()+p.discs[black].count() != g.n*g.n {
-			t.Fatalf("%s: the board is not full", text(p))
+			t.Fatalf("%s: the board is not full", games.TextOf(p))
 		}
 	})
 }

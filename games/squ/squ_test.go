@@ -1,71 +1,36 @@
 package squ
 
 import (
-	"strconv"
+	"fmt"
 	"strings"
-	"testing"
 
-	"quintet/games"
+	"quintet/games/gametest"
 )
 
-// open makes the game with options o.
-func open(t testing.TB, o games.Options) *game {
+// open makes the game with options such as "size=8 ties=record".
+func open(t gametest.T, options string) *game {
 	t.Helper()
-	g, err := Spec.Open(o)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return g.(*game)
+	return gametest.Open(t, Spec, options).(*game)
 }
 
-// after plays plies from the start. They are separated by blanks, or by + and | as rules.md writes turns.
-func after(t testing.TB, o games.Options, plies string) *position {
+// after returns the position with this text, or the one after plies from the start, as play takes them.
+func after(t gametest.T, options, where string) *position {
 	t.Helper()
-	p := open(t, o).Start().(*position)
-	play(t, p, plies)
-	return p
+	return gametest.Reach(t, open(t, options), turnMarks.Replace(where)).(*position)
 }
 
-// play plays on in p.
-func play(t testing.TB, p *position, plies string) {
+// turnMarks stand between plies where rules.md writes turns.
+var turnMarks = strings.NewReplacer("+", " ", "|", " ")
+
+// play plays on in p. The plies are separated by blanks, or by + and | as rules.md writes turns.
+func play(t gametest.T, p *position, plies string) {
 	t.Helper()
-	for _, text := range strings.FieldsFunc(plies, func(r rune) bool { return strings.ContainsRune(" +|", r) }) {
-		m, err := p.g.ParseMove(p, text)
-		if err != nil {
-			t.Fatal(err)
-		}
-		p.Play(m)
-	}
+	gametest.Play(t, p.g, p, turnMarks.Replace(plies))
 }
 
 // diagram reads a board drawn with a letter a cell, "." for an empty one. It has no open turn.
-func diagram(t testing.TB, ties, holder, rows string) *position {
+func diagram(t gametest.T, ties, holder, rows string) *position {
 	t.Helper()
-	lines := strings.Split(strings.TrimSpace(rows), "\n")
-	n := len(lines)
-	letters := strings.Join(strings.Fields(rows), "")
-	board := games.AppendRows(nil, n, n, func(dst []byte, i int) []byte {
-		if letters[i] == '.' {
-			return dst
-		}
-		return append(dst, letters[i])
-	})
-	g := open(t, games.Options{"size": strconv.Itoa(n), "ties": ties})
-	return parse(t, g, string(board)+" - "+holder)
-}
-
-// parse reads a position.
-func parse(t testing.TB, g *game, text string) *position {
-	t.Helper()
-	p, err := g.ParsePosition(text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return p.(*position)
-}
-
-// text writes a position.
-func text(p *position) string {
-	b, _ := p.AppendText(nil) // the error is always nil
-	return string(b)
+	board := gametest.Rows(rows)
+	return after(t, fmt.Sprintf("size=%d ties=%s", strings.Count(board, "/")+1, ties), board+" - "+holder)
 }

@@ -8,6 +8,7 @@ import (
 	"quintet/games/gametest"
 )
 
+// TestGame also holds rules.md S10 (e): the eight symmetries keep sides, record and result.
 func TestGame(t *testing.T)        { gametest.Run(t, Spec) }
 func TestHandicap(t *testing.T)    { gametest.Handicap(t, Spec, "size=5") }
 func TestPerft(t *testing.T)       { gametest.Perft(t, Spec, "testdata/perft.tsv") }
@@ -25,13 +26,13 @@ func TestThreatsMissNothing(t *testing.T) {
 // Three discs on the corners of the board threaten the largest square, and do not win yet.
 func TestNoHandicapWinsInTheFirstTurn(t *testing.T) {
 	for _, size := range []string{"8", "10"} {
-		g := open(t, games.Options{"size": size, "handicap": "2"})
+		g := open(t, "handicap=2 size="+size)
 		p := g.Start().(*position)
 		for _, i := range []int{0, g.n - 1, g.n * (g.n - 1)} {
 			p.Play(moveOn(i))
 		}
 		if ps, ok := p.StaticResult(); ok || p.ToMove() != black {
-			t.Errorf("%s: it is foreseen as %v", text(p), ps)
+			t.Errorf("%s: it is foreseen as %v", games.TextOf(p), ps)
 		}
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"quintet/games"
+	"quintet/games/gametest"
 )
 
 // A solution is the results of positions when both play as well as they can, found by trying everything.
@@ -47,30 +48,29 @@ func TestForeseenIsBestPlay(t *testing.T) {
 	if testing.Short() {
 		most, rounds = 7, 40
 	}
-	sizes := []games.Options{{"size": "3"}, {"size": "4"}, {"size": "5"}}
+	sizes := []string{"size=3", "size=4", "size=5"}
 	if !testing.Short() {
-		sizes = append(sizes, games.Options{"size": "3", "handicap": "1"}, games.Options{"size": "3", "handicap": "2"})
+		sizes = append(sizes, "size=3 handicap=1", "size=3 handicap=2")
 	}
 	for _, o := range sizes {
 		for _, ties := range []string{"draw", "record"} {
-			o["ties"] = ties
-			g := open(t, o)
+			g := open(t, o+" ties="+ties)
 			r := games.NewRand(5)
 			solved := solution{}
 			early, forced := 0, 0
 			for range rounds {
-				for p := g.Start().(*position); !p.Over(); playRandom(p, r) {
+				for p := g.Start().(*position); !p.Over(); gametest.PlayRandom(p, r) {
 					if p.empty().count() > most {
 						continue
 					}
 					want := solved.of(p)
 					ps, ok := p.StaticResult()
 					if ok && ps != want {
-						t.Fatalf("%s: foreseen %v, best play comes to %v", text(p), ps, want)
+						t.Fatalf("%s: foreseen %v, best play comes to %v", games.TextOf(p), ps, want)
 					}
 					decided, isDecided := p.Decided()
 					if isDecided && (!ok || decided != ps) {
-						t.Fatalf("%s: decided %v, foreseen %v, %v", text(p), decided, ps, ok)
+						t.Fatalf("%s: decided %v, foreseen %v, %v", games.TextOf(p), decided, ps, ok)
 					}
 					if ok && !isDecided {
 						early++
@@ -81,7 +81,7 @@ func TestForeseenIsBestPlay(t *testing.T) {
 				}
 			}
 			if early == 0 || forced == 0 {
-				t.Errorf("%v: %d positions foreseen before they are decided, %d with moves left out", o, early, forced)
+				t.Errorf("%s: %d positions foreseen before they are decided, %d with moves left out", o, early, forced)
 			}
 		}
 	}
@@ -95,14 +95,14 @@ func checkReplies(t *testing.T, p *position, solved solution, want games.Payoffs
 	replies, all := p.AppendReplies(nil), p.AppendMoves(nil)
 	for _, m := range replies {
 		if !slices.Contains(all, m) {
-			t.Fatalf("%s: reply %d is not legal", text(p), m)
+			t.Fatalf("%s: reply %d is not legal", games.TextOf(p), m)
 		}
 		q := *p
 		q.Play(m)
 		best = max(best, solved.of(&q)[mover])
 	}
 	if best != want[mover] || !slices.IsSorted(replies) {
-		t.Fatalf("%s: the best of the replies %v comes to %v, best play to %v", text(p), replies, best, want)
+		t.Fatalf("%s: the best of the replies %v comes to %v, best play to %v", games.TextOf(p), replies, best, want)
 	}
 	return len(replies) < len(all)
 }

@@ -4,17 +4,18 @@ import (
 	"testing"
 
 	"quintet/games"
+	"quintet/games/gametest"
 )
 
 // TestTraceIsThePlayout finds in the trace just the discs that the playout has laid, under the keys of the moves that lay them. The
 // result and the random numbers drawn are those of Playout.
 func TestTraceIsThePlayout(t *testing.T) {
-	for _, o := range []games.Options{{"size": "3"}, {"size": "8"}, {"size": "9", "ties": "record"}, {"size": "10", "ties": "record"}} {
-		start := open(t, o).Start().(*position)
+	for _, o := range []string{"size=3", "size=8", "size=9 ties=record", "size=10 ties=record"} {
+		start := after(t, o, "")
 		for seed := range uint64(50) {
 			begin, r := *start, games.NewRand(seed)
 			for n := int(seed); n > 0 && !begin.Over(); n-- {
-				playRandom(&begin, r)
+				gametest.PlayRandom(&begin, r)
 			}
 			again := *r
 			end, plain := begin, begin

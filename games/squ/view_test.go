@@ -1,26 +1,21 @@
 package squ
 
 import (
-	"slices"
+	"reflect"
 	"testing"
 
 	"quintet/games"
 	"quintet/games/board"
+	"quintet/games/gametest"
 	"quintet/games/words"
 )
 
 // viewOf draws p, and over it the preview of ply if there is one.
 func viewOf(t *testing.T, p *position, ply string) *board.View {
-	t.Helper()
-	v := games.ViewOf(p.g, p)
 	if ply != "" {
-		m, err := p.g.ParseMove(p, ply)
-		if err != nil {
-			t.Fatal(err)
-		}
-		p.g.AppendPreview(v, p, m)
+		return gametest.Previewed(t, p.g, p, ply)
 	}
-	return v
+	return games.ViewOf(p.g, p)
 }
 
 // A seen holds the words and loops of a view.
@@ -74,18 +69,18 @@ func TestViews(t *testing.T) {
 		preview string
 		want    seen
 	}{
-		{"the start", after(t, nil, ""), "", seen{
+		{"the start", after(t, "", ""), "", seen{
 			prompt: "Place one disc",
 			detail: "Click any cell. The very first turn is a single disc; every later one is two.",
 			roles:  [2]string{"Red", "Black"},
 		}},
-		{"no squares yet", after(t, nil, "a1"), "", seen{
+		{"no squares yet", after(t, "", "a1"), "", seen{
 			prompt: "Place your first disc",
 			detail: "Click an empty cell. Four of your discs on the corners of an upright square count.",
 			step:   [2]uint8{1, 2},
 			roles:  [2]string{"Red", "Black"},
 		}},
-		{"mockup 05 before the turn", after(t, nil, show), "", seen{
+		{"mockup 05 before the turn", after(t, "", show), "", seen{
 			prompt: "Place your first disc",
 			detail: "Click an empty cell. Largest side still possible: Red 8, Black 9.",
 			step:   [2]uint8{1, 2},
@@ -93,7 +88,7 @@ func TestViews(t *testing.T) {
 			notes:  [2]string{"*Record to beat: 4", ""},
 			loops:  []string{redStands, blackStands},
 		}},
-		{"mockup 05", after(t, nil, show+" d1"), "j7", seen{
+		{"mockup 05", after(t, "", show+" d1"), "j7", seen{
 			prompt: "Place your second disc",
 			detail: "Click another empty cell. Right-click takes the first disc back.",
 			step:   [2]uint8{2, 2},
@@ -102,7 +97,7 @@ func TestViews(t *testing.T) {
 			loops:  []string{redStands, blackStands, "prospect b6 d1 j1 j7 d7"},
 			tag:    "*New record: 6, beats 4",
 		}},
-		{"larger than the own square, not than the record", after(t, nil, show+" f3"), "b7", seen{
+		{"larger than the own square, not than the record", after(t, "", show+" f3"), "b7", seen{
 			prompt: "Place your second disc",
 			detail: "Click another empty cell. Right-click takes the first disc back.",
 			step:   [2]uint8{2, 2},
@@ -111,7 +106,7 @@ func TestViews(t *testing.T) {
 			loops:  []string{redStands, blackStands, "prospect b4 b3 f3 f7 b7"},
 			tag:    "side 4",
 		}},
-		{"a smaller square changes no seat", after(t, nil, show+" c8"), "d8", seen{
+		{"a smaller square changes no seat", after(t, "", show+" c8"), "d8", seen{
 			prompt: "Place your second disc",
 			detail: "Click another empty cell. Right-click takes the first disc back.",
 			step:   [2]uint8{2, 2},
@@ -120,7 +115,7 @@ func TestViews(t *testing.T) {
 			loops:  []string{redStands, blackStands, "prospect b1 c7 d7 d8 c8"},
 			tag:    "side 1",
 		}},
-		{"nothing is completed", after(t, nil, show), "d1", seen{
+		{"nothing is completed", after(t, "", show), "d1", seen{
 			prompt: "Place your first disc",
 			detail: "Click an empty cell. Largest side still possible: Red 8, Black 9.",
 			step:   [2]uint8{1, 2},
@@ -128,7 +123,7 @@ func TestViews(t *testing.T) {
 			notes:  [2]string{"*Record to beat: 4", ""},
 			loops:  []string{redStands, blackStands},
 		}},
-		{"what the first disc has completed is in prospect", after(t, games.Options{"size": "8"}, "a1 | a8+b8 | d1+a4 | d8+e8 | d4"), "", seen{
+		{"what the first disc has completed is in prospect", after(t, "size=8", "a1 | a8+b8 | d1+a4 | d8+e8 | d4"), "", seen{
 			prompt: "Place your second disc",
 			detail: "Click another empty cell. Right-click takes the first disc back.",
 			step:   [2]uint8{2, 2},
@@ -136,7 +131,7 @@ func TestViews(t *testing.T) {
 			notes:  [2]string{"*This turn: 3, a new record", ""},
 			loops:  []string{"prospect r3 a1 d1 d4 a4"},
 		}},
-		{"equal sides", parse(t, open(t, games.Options{"size": "5"}), "RRBB1/RRBB1/5/5/r4 - p1"), "", seen{
+		{"equal sides", after(t, "size=5", "RRBB1/RRBB1/5/5/r4 - p1"), "", seen{
 			prompt: "Place your first disc",
 			detail: "Click an empty cell. Largest side still possible: Red 4, Black 2.",
 			step:   [2]uint8{1, 2},
@@ -144,7 +139,7 @@ func TestViews(t *testing.T) {
 			notes:  [2]string{"Level at 1", "Level at 1"},
 			loops:  []string{"stands r1 a1 b1 b2 a2", "stands b1 c1 d1 d2 c2"},
 		}},
-		{"equal sides with a record", parse(t, open(t, games.Options{"size": "5", "ties": "record"}), "RRBB1/RRBB1/5/5/r4 - p2"), "", seen{
+		{"equal sides with a record", after(t, "size=5 ties=record", "RRBB1/RRBB1/5/5/r4 - p2"), "", seen{
 			prompt: "Place your first disc",
 			detail: "Click an empty cell. Largest side still possible: Red 4, Black 2.",
 			step:   [2]uint8{1, 2},
@@ -199,25 +194,15 @@ func TestViews(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			got := describe(tt.p, viewOf(t, tt.p, tt.preview))
-			if !slices.Equal(got.loops, tt.want.loops) {
-				t.Errorf("loops %q, want %q", got.loops, tt.want.loops)
-			}
-			got.loops, tt.want.loops = nil, nil
-			if !equalSeen(got, tt.want) {
+			if got := describe(tt.p, viewOf(t, tt.p, tt.preview)); !reflect.DeepEqual(got, tt.want) {
 				t.Errorf("view says %+v\nwant %+v", got, tt.want)
 			}
 		})
 	}
 }
 
-// equalSeen compares all but the loops.
-func equalSeen(a, b seen) bool {
-	return a.prompt == b.prompt && a.detail == b.detail && a.step == b.step && a.roles == b.roles && a.notes == b.notes && a.tag == b.tag
-}
-
 func TestPiecesOfAnOpenTurn(t *testing.T) {
-	p := after(t, nil, Spec.Showcase.Plies+" d1")
+	p := after(t, "", Spec.Showcase.Plies+" d1")
 	v := viewOf(t, p, "")
 	kinds := map[string]int{}
 	for _, piece := range v.Pieces {
@@ -248,7 +233,7 @@ func TestPyramidsMove(t *testing.T) {
 		}
 		return at
 	}
-	p := after(t, games.Options{"size": "8"}, "a1 | a8+b8 | d1+a4 | d8+e8 | g1+g4 | h7+g8 | d4+h6")
+	p := after(t, "size=8", "a1 | a8+b8 | d1+a4 | d8+e8 | g1+g4 | h7+g8 | d4+h6")
 	before := places(p)
 	play(t, p, "b7+d7 | a7+g7")
 	stayed := 0
@@ -269,7 +254,7 @@ func TestPyramidsMove(t *testing.T) {
 	}
 
 	// The upper left corner of the new square was the lower right one of the old.
-	p = after(t, games.Options{"size": "8"}, "a1 | a8+b8 | b1+a2 | h8+g8 | b2+d2 | h6+g7")
+	p = after(t, "size=8", "a1 | a8+b8 | b1+a2 | h8+g8 | b2+d2 | h6+g7")
 	before = places(p)
 	play(t, p, "b4+d4")
 	now := places(p)
@@ -299,41 +284,29 @@ func TestVeilLeavesWhatDecided(t *testing.T) {
 			}
 		}
 		if clear != tt.clear {
-			t.Errorf("%s ties=%s: not veiled are %s, want %s", text(p), tt.ties, clear, tt.clear)
+			t.Errorf("%s ties=%s: not veiled are %s, want %s", games.TextOf(p), tt.ties, clear, tt.clear)
 		}
 	}
 }
 
 func TestWhy(t *testing.T) {
-	open2 := after(t, nil, "a1 b1")
-	full := diagram(t, "draw", "-", "rrb\nbbr\nrrb")
-	for _, tt := range []struct {
-		name  string
-		p     *position
-		path  []board.Target
-		want  string
-		cells int
-	}{
-		{"an empty cell", open2, []board.Target{2}, "", 0},
-		{"nothing pointed at", open2, nil, "", 0},
-		{"a disc", open2, []board.Target{0}, "game.occupied", 1},
-		{"the open disc", open2, []board.Target{1}, "squ.second.elsewhere", 1},
-		{"a cell beyond the board", open2, []board.Target{100}, "game.button", 0},
-		{"a second step", open2, []board.Target{2, 3}, "squ.one", 0},
-		{"an edge", open2, []board.Target{board.EdgeBase}, "game.edge", 0},
-		{"a button", open2, []board.Target{board.ButtonBase}, "game.button", 0},
-		{"nothing", open2, []board.Target{board.NoTarget}, "game.button", 0},
-		{"after the end", full, []board.Target{0}, "game.over", 0},
-	} {
-		got := tt.p.g.Why(tt.p, tt.path)
-		if got.Text.Key != tt.want || len(got.Cells) != tt.cells {
-			t.Errorf("%s: %q with %d cells, want %q with %d", tt.name, got.Text.Key, len(got.Cells), tt.want, tt.cells)
-		}
-	}
+	const taken, never = "That cell is already taken.", "That is not possible now."
+	gametest.Reasons(t, Spec, [][5]string{
+		{"", "a1 b1", "c1", "", ""},
+		{"", "a1 b1", "", "", ""},
+		{"", "a1 b1", "a1", taken, "cells a1"},
+		{"", "a1 b1", "b1", "Your first disc lies here. The second one goes on another cell.", "cells b1"},
+		{"", "a1 b1", "no cell", never, ""},
+		{"", "a1 b1", "c1, d1", "A disc takes one cell.", ""},
+		{"", "a1 b1", "edge", "Edges show whose sides they are.", ""},
+		{"", "a1 b1", "no button", never, ""},
+		{"", "a1 b1", "nothing", never, ""},
+		{"size=3", "rrb/bbr/rrb - -", "a1", "The game is over.", ""},
+	})
 }
 
 func TestGeometry(t *testing.T) {
-	g := open(t, nil)
+	g := open(t, "")
 	geo := g.Geometry()
 	if geo.Surface != board.Checker || len(geo.Cells) != 100 || geo.Colours != 2 || len(geo.Edges)+len(geo.Buttons) != 0 {
 		t.Errorf("surface %d, %d cells, %d colours, %d edges, %d buttons", geo.Surface, len(geo.Cells), geo.Colours, len(geo.Edges), len(geo.Buttons))
