@@ -103,7 +103,7 @@ func TestLegalAfterOneTile(t *testing.T) {
 		{"11", [3]string{"a1-b1", "e1-f1", "f6-f7"}, [3]int{432, 430, 426}},
 	} {
 		for i, ply := range tt.places {
-			p := open(t, "size="+tt.size).Start().(*position)
+			p := after(t, "size="+tt.size, "")
 			play(t, p, ply)
 			if got := len(p.AppendMoves(nil)); got != tt.want[i] {
 				t.Errorf("size %s, %s: %d legal plies, want %d", tt.size, ply, got, tt.want[i])
@@ -116,8 +116,7 @@ func TestLegalAfterOneTile(t *testing.T) {
 type tree struct {
 	over   bool
 	leaves map[leaf]uint64
-	shares map[leaf]float64 // of random games with uniform plies
-	value  float32          // the payoff of Light under best play of both
+	value  float32 // the payoff of Light under best play of both
 }
 
 // A leaf is a way to end: the number of plies to come and the score, light against dark.
@@ -134,22 +133,19 @@ func grow(p *position, known map[[2]cells]*tree) *tree {
 	if at := known[p.half]; at != nil {
 		return at
 	}
-	at := &tree{over: p.Over(), leaves: map[leaf]uint64{}, shares: map[leaf]float64{}}
+	at := &tree{over: p.Over(), leaves: map[leaf]uint64{}}
 	known[p.half] = at
 	if at.over {
 		at.value = p.Payoffs()[light]
-		l := leaf{0, resultOf[at.value]}
-		at.leaves[l], at.shares[l] = 1, 1
+		at.leaves[leaf{0, resultOf[at.value]}] = 1
 		return at
 	}
-	ms := p.AppendMoves(nil)
-	for i, m := range ms {
+	for i, m := range p.AppendMoves(nil) {
 		child := *p
 		child.Play(m)
 		below := grow(&child, known)
 		for l, n := range below.leaves {
 			at.leaves[leaf{l.plies + 1, l.result}] += n
-			at.shares[leaf{l.plies + 1, l.result}] += below.shares[l] / float64(len(ms))
 		}
 		better := below.value > at.value
 		if p.ToMove() == dark {
@@ -187,7 +183,7 @@ func TestCompleteTrees(t *testing.T) {
 			continue
 		}
 		t.Run(tt.options, func(t *testing.T) {
-			p := open(t, tt.options+" tie=draw").Start().(*position)
+			p := after(t, tt.options+" tie=draw", "")
 			known := map[[2]cells]*tree{}
 			all := grow(p, known)
 			if fmt.Sprint(all.leaves) != fmt.Sprint(tt.leaves) {

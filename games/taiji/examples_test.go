@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"quintet/games"
+	"quintet/games/gametest"
 )
 
 const (
@@ -106,8 +107,8 @@ var empty = map[string]string{
 
 func TestT1EmptyBoards(t *testing.T) {
 	for size, legal := range map[string]int{"7": 168, "9": 288, "11": 440} {
-		p := open(t, "size="+size).Start().(*position)
-		if got := text(p); got != empty[size] {
+		p := after(t, "size="+size, "")
+		if got := games.TextOf(p); got != empty[size] {
 			t.Errorf("size %s starts as %q, want %q", size, got, empty[size])
 		}
 		if n := len(p.AppendMoves(nil)); n != legal || p.ToMove() != light || scoreText(p) != "0-0" {
@@ -200,7 +201,7 @@ func TestT3GroupsOfLight(t *testing.T) {
 	}
 	for colour, counted := range p.counted() {
 		for i, group := range counted.cells {
-			if got := labels(g, targets(group)); got != want[colour][i] {
+			if got := gametest.Labels(g, targets(group)); got != want[colour][i] {
 				t.Errorf("colour %d, counted group %d: %s, want %s", colour, i+1, got, want[colour][i])
 			}
 		}
@@ -226,9 +227,9 @@ func TestLastTile(t *testing.T) {
 
 // TestT2IsReachable plays the intermediate board from the start, tile by tile as mockup 04 lists it.
 func TestT2IsReachable(t *testing.T) {
-	p := open(t, "").Start().(*position)
+	p := after(t, "", "")
 	play(t, p, "h6-g6 g4-g5 b3-b2 b7-b6 e6-f6 e8-e7 d6-c6 b1-a1 e5-f5 d5-c5 g7-h7")
-	if want := diagram(t, "", "p2", intermediate); text(p) != text(want) || p.Hash() != want.Hash() {
-		t.Errorf("played %q, want %q", text(p), text(want))
+	if want := diagram(t, "", "p2", intermediate); games.TextOf(p) != games.TextOf(want) || p.Hash() != want.Hash() {
+		t.Errorf("played %q, want %q", games.TextOf(p), games.TextOf(want))
 	}
 }

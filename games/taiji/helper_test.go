@@ -4,77 +4,46 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"testing"
 
 	"quintet/games"
 	"quintet/games/board"
+	"quintet/games/gametest"
 	"quintet/games/words"
 )
 
-// open makes the game with the options "size=7 groups=1"; what is left out has its default.
-func open(t testing.TB, options string) *game {
+// open makes the game with options such as "size=7 groups=1".
+func open(t gametest.T, options string) *game {
 	t.Helper()
-	o, err := games.ParseOptions(strings.Fields(options))
-	if err != nil {
-		t.Fatal(err)
-	}
-	g, err := Spec.Open(o)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return g.(*game)
+	return gametest.Open(t, Spec, options).(*game)
+}
+
+// after returns the position with this text, or the one after plies from the start.
+func after(t gametest.T, options, where string) *position {
+	t.Helper()
+	return gametest.Reach(t, open(t, options), where).(*position)
 }
 
 // play plays plies, separated by blanks.
-func play(t testing.TB, p *position, plies string) {
+func play(t gametest.T, p *position, plies string) {
 	t.Helper()
-	for _, text := range strings.Fields(plies) {
-		m, err := p.game.ParseMove(p, text)
-		if err != nil {
-			t.Fatal(err)
-		}
-		p.Play(m)
-	}
+	gametest.Play(t, p.game, p, plies)
 }
 
 // diagram reads a board drawn with blanks between the cells, "." for an empty one. The line of column letters and the
 // numbers of the rows are left out of the reading.
-func diagram(t testing.TB, options, seat, rows string) *position {
+func diagram(t gametest.T, options, seat, drawing string) *position {
 	t.Helper()
-	var lines []string
-	for _, l := range strings.Split(strings.TrimSpace(rows), "\n")[1:] {
-		lines = append(lines, runs.Replace(strings.Join(strings.Fields(l)[1:], "")))
+	lines := strings.Split(strings.TrimSpace(drawing), "\n")[1:]
+	for i, l := range lines {
+		_, lines[i], _ = strings.Cut(strings.TrimSpace(l), " ")
 	}
-	return parse(t, open(t, fmt.Sprintf("size=%d %s", len(lines), options)), strings.Join(lines, "/")+" "+seat)
-}
-
-// runs writes empty cells as numbers, the longest runs first.
-var runs = strings.NewReplacer(
-	"...........", "11", "..........", "10", ".........", "9", "........", "8", ".......", "7", "......", "6",
-	".....", "5", "....", "4", "...", "3", "..", "2", ".", "1",
-)
-
-// parse reads a position.
-func parse(t testing.TB, g *game, text string) *position {
-	t.Helper()
-	p, err := g.ParsePosition(text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return p.(*position)
-}
-
-// text writes a position.
-func text(p games.Position) string {
-	b, _ := p.AppendText(nil) // the error is always nil
-	return string(b)
+	return after(t, fmt.Sprintf("size=%d %s", len(lines), options), gametest.Rows(strings.Join(lines, "\n"))+" "+seat)
 }
 
 // random plays n random plies, or to the end.
 func random(p *position, r *games.Rand, n int) {
 	for ; n > 0 && !p.Over(); n-- {
-		ms := p.AppendMoves(nil)
-		p.Play(ms[r.Intn(len(ms))])
+		gametest.PlayRandom(p, r)
 	}
 }
 
@@ -95,15 +64,6 @@ func sizes(g *game, s cells) []int {
 func scoreText(p *position) string {
 	s := p.AppendScores(nil)
 	return fmt.Sprintf("%d-%d", s[0], s[1])
-}
-
-// labels names cells, in order and separated by blanks.
-func labels(g *game, ts []board.Target) string {
-	var names []string
-	for _, t := range ts {
-		names = append(names, g.geometry.Label(t))
-	}
-	return strings.Join(names, " ")
 }
 
 // say words a message in English.

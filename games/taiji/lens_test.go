@@ -36,7 +36,7 @@ func TestLensSaysForExample(t *testing.T) {
 			g.AppendThreats(&v, p)
 			said := say(v.Seen)
 			if several := strings.Contains(said, "for example"); several != (ways > 1) {
-				t.Fatalf("%s: %q, though %d tiles gain %d", text(p), said, ways, best)
+				t.Fatalf("%s: %q, though %d tiles gain %d", games.TextOf(p), said, ways, best)
 			}
 			count[ways > 1]++
 		}

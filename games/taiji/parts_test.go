@@ -14,14 +14,14 @@ func has(s games.PartSet, first, second int) bool {
 // TestPartsLie: the parts of a tile lie when it is played, and not before; after a playout as many lie as tiles were laid.
 func TestPartsLie(t *testing.T) {
 	for _, options := range variants {
-		p, r := open(t, options).Start().(*position), games.NewRand(1)
+		p, r := after(t, options, ""), games.NewRand(1)
 		for plies := 0; !p.Over(); plies++ {
 			for _, m := range p.AppendMoves(nil) {
 				first, second := p.Parts(m)
 				after := *p
 				after.Play(m)
 				if has(p.Laid(), first, second) || !has(after.Laid(), first, second) {
-					t.Fatalf("%s: the halves of %s lie before it is played, or not after", text(p), p.game.FormatMove(p, m))
+					t.Fatalf("%s: the halves of %s lie before it is played, or not after", games.TextOf(p), p.game.FormatMove(p, m))
 				}
 			}
 			end := *p
@@ -29,7 +29,7 @@ func TestPartsLie(t *testing.T) {
 			laid := end.Laid()
 			for colour, words := range laid {
 				if n := (cells{words[0], words[1], words[2]}).count(); n != plies+more || words[3] != 0 {
-					t.Fatalf("%s: %d halves of colour %d lie after %d tiles", text(p), n, colour, plies+more)
+					t.Fatalf("%s: %d halves of colour %d lie after %d tiles", games.TextOf(p), n, colour, plies+more)
 				}
 			}
 			random(p, r, 1)

@@ -9,16 +9,16 @@ import (
 	"pgregory.net/rapid"
 
 	"quintet/games"
+	"quintet/games/gametest"
 )
 
 // drawGame draws options.
-func drawGame(t *rapid.T, tb testing.TB) *game {
-	var words []string
-	words = append(words, fmt.Sprintf("size=%d", rapid.IntRange(2, maxSize).Draw(t, "size")))
+func drawGame(t *rapid.T) *game {
+	words := []string{fmt.Sprintf("size=%d", rapid.IntRange(2, maxSize).Draw(t, "size"))}
 	for _, o := range Spec.Options[1:] {
 		words = append(words, o.ID+"="+rapid.SampledFrom(o.Choices).Draw(t, o.ID))
 	}
-	return open(tb, strings.Join(words, " "))
+	return open(t, strings.Join(words, " "))
 }
 
 // drawPosition draws a position after some random plies.
@@ -57,11 +57,11 @@ func oracleOf(p *position) *oracle {
 
 // TestAgreesWithOracle compares legal plies, groups, scores and winners with the oracle, under all options.
 func TestAgreesWithOracle(t *testing.T) {
-	rapid.Check(t, func(rt *rapid.T) {
-		g := drawGame(rt, t)
-		p := drawPosition(rt, g)
-		if rapid.Bool().Draw(rt, "any") {
-			p = drawAny(rt, g)
+	rapid.Check(t, func(t *rapid.T) {
+		g := drawGame(t)
+		p := drawPosition(t, g)
+		if rapid.Bool().Draw(t, "any") {
+			p = drawAny(t, g)
 		}
 		o := oracleOf(p)
 		var got [][2]int
@@ -71,18 +71,18 @@ func TestAgreesWithOracle(t *testing.T) {
 		}
 		slices.SortFunc(got, func(a, b [2]int) int { return slices.Compare(a[:], b[:]) })
 		if want := o.legal(); !slices.Equal(got, want) {
-			rt.Fatalf("%s: legal %v, want %v", text(p), got, want)
+			t.Fatalf("%s: legal %v, want %v", games.TextOf(p), got, want)
 		}
 		for colour, letter := range letters {
 			if got, want := sizes(g, p.half[colour]), o.groups(letter); !slices.Equal(got, want) {
-				rt.Fatalf("%s: groups of %c %v, want %v", text(p), letter, got, want)
+				t.Fatalf("%s: groups of %c %v, want %v", games.TextOf(p), letter, got, want)
 			}
 		}
 		if want := fmt.Sprintf("%d-%d", o.points('w'), o.points('b')); scoreText(p) != want {
-			rt.Fatalf("%s %v: score %s, want %s", text(p), g.info.Options, scoreText(p), want)
+			t.Fatalf("%s %v: score %s, want %s", games.TextOf(p), g.info.Options, scoreText(p), want)
 		}
 		if winner(p) != o.winner() {
-			rt.Fatalf("%s %v: winner %q, want %q", text(p), g.info.Options, winner(p), o.winner())
+			t.Fatalf("%s %v: winner %q, want %q", games.TextOf(p), g.info.Options, winner(p), o.winner())
 		}
 	})
 }
@@ -90,72 +90,46 @@ func TestAgreesWithOracle(t *testing.T) {
 // TestPlyInvariants holds T10 (a): a ply takes two empty cells and adds a half of each colour. Also: the seats take turns, a sum
 // never falls, a game has no more plies than half its cells, and with tie=dark it has exactly one winner.
 func TestPlyInvariants(t *testing.T) {
-	rapid.Check(t, func(rt *rapid.T) {
-		g := drawGame(rt, t)
+	rapid.Check(t, func(t *rapid.T) {
+		g := drawGame(t)
 		p := g.Start().(*position)
-		r := games.NewRand(rapid.Uint64().Draw(rt, "seed"))
+		r := games.NewRand(rapid.Uint64().Draw(t, "seed"))
 		plies := 0
 		for ; !p.Over(); plies++ {
 			if int(p.ToMove()) != plies%2 {
-				rt.Fatalf("seat %d to move after %d plies", p.ToMove(), plies)
+				t.Fatalf("seat %d to move after %d plies", p.ToMove(), plies)
 			}
 			before := *p
 			random(p, r, 1)
 			if p.free().count() != before.free().count()-2 || p.half[light].count() != plies+1 || p.half[dark].count() != plies+1 {
-				rt.Fatalf("%s became %s", text(&before), text(p))
+				t.Fatalf("%s became %s", games.TextOf(&before), games.TextOf(p))
 			}
 			was, is := before.scores(), p.scores()
 			if g.formula == sum && (is[light] < was[light] || is[dark] < was[dark]) {
-				rt.Fatalf("%s became %s: scores fell from %v to %v", text(&before), text(p), was, is)
+				t.Fatalf("%s became %s: scores fell from %v to %v", games.TextOf(&before), games.TextOf(p), was, is)
 			}
 		}
 		if plies > g.MaxPlies() {
-			rt.Fatalf("%d plies, MaxPlies is %d", plies, g.MaxPlies())
+			t.Fatalf("%d plies, MaxPlies is %d", plies, g.MaxPlies())
 		}
 		if n := len(games.Winners(p.Payoffs(), 2)); n != 1 && !g.tieDraw {
-			rt.Fatalf("%d winners", n)
+			t.Fatalf("%d winners", n)
 		}
 	})
 }
 
-// TestSymmetries holds T10 (b): turning and mirroring the board keeps the number of legal plies and the scores; swapping the
-// colours keeps the first and swaps the second.
-func TestSymmetries(t *testing.T) {
-	rapid.Check(t, func(rt *rapid.T) {
-		g := drawGame(rt, t)
-		p := drawAny(rt, g)
+// TestColoursAreAlike holds T10 (b): swapping the colours keeps the number of legal plies and swaps the scores. That turning and mirroring the
+// board keeps both is proved by gametest.Run.
+func TestColoursAreAlike(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		g := drawGame(t)
+		p := drawAny(t, g)
 		legal, s := len(p.AppendMoves(nil)), p.scores()
-		for k := range 8 {
-			q := &position{game: g, mover: p.mover}
-			for colour, half := range p.half {
-				for _, i := range half.appendAll(nil) {
-					q.half[colour] = q.half[colour].or(one(turned(g.size, k, uint(i))))
-				}
-			}
-			if n := len(q.AppendMoves(nil)); n != legal || q.scores() != s {
-				rt.Fatalf("%s turned by %d: %d legal and %v, want %d and %v", text(p), k, n, q.scores(), legal, s)
-			}
-		}
 		q := &position{game: g, half: [2]cells{p.half[dark], p.half[light]}}
 		if n, got := len(q.AppendMoves(nil)), q.scores(); n != legal || got != [2]int{s[dark], s[light]} {
-			rt.Fatalf("%s with the colours swapped: %d legal and %v, want %d and the reverse of %v", text(p), n, got, legal, s)
+			t.Fatalf("%s with the colours swapped: %d legal and %v, want %d and the reverse of %v", games.TextOf(p), n, got, legal, s)
 		}
 	})
-}
-
-// turned is cell i after symmetry k of a square: a mirror for odd k, then a transposition and a mirror of the rows.
-func turned(size, k int, i uint) uint {
-	c, r := int(i)%size, int(i)/size
-	if k&1 != 0 {
-		c = size - 1 - c
-	}
-	if k&2 != 0 {
-		r = size - 1 - r
-	}
-	if k&4 != 0 {
-		c, r = r, c
-	}
-	return uint(r*size + c)
 }
 
 // TestMirrorLemma holds T10 (c): as long as no tile covers the centre, Dark may answer every tile turned by 180 degrees with the colours
@@ -179,15 +153,15 @@ func TestMirrorLemma(t *testing.T) {
 				l, d := tile(m)
 				answer := newMove(g.last()-d, g.last()-l)
 				if !p.Legal(answer) {
-					t.Fatalf("%s: %s cannot be mirrored", text(p), g.FormatMove(p, m))
+					t.Fatalf("%s: %s cannot be mirrored", games.TextOf(p), g.FormatMove(p, m))
 				}
 				p.Play(answer)
 				if a, b := sizes(g, p.half[light]), sizes(g, p.half[dark]); !slices.Equal(a, b) {
-					t.Fatalf("%s: groups of light %v, of dark %v", text(p), a, b)
+					t.Fatalf("%s: groups of light %v, of dark %v", games.TextOf(p), a, b)
 				}
 			}
 			if size%2 == 0 && winner(p) != "Dark" {
-				t.Fatalf("%s: mirrored to the end and winner %q", text(p), winner(p))
+				t.Fatalf("%s: mirrored to the end and winner %q", games.TextOf(p), winner(p))
 			}
 		}
 	}
@@ -208,18 +182,17 @@ func offCentre(p *position, r *games.Rand) (m games.Move, ok bool) {
 
 // TestPartnersDecideNothing: a position read from text, which knows no tiles, equals the one it was written from in everything but looks.
 func TestPartnersDecideNothing(t *testing.T) {
-	rapid.Check(t, func(rt *rapid.T) {
-		g := drawGame(rt, t)
-		p := drawPosition(rt, g)
-		q := parse(t, g, text(p))
-		if q.Hash() != p.Hash() || q.ToMove() != p.ToMove() || !slices.Equal(q.AppendMoves(nil), p.AppendMoves(nil)) ||
-			q.scores() != p.scores() || q.Payoffs() != p.Payoffs() {
-			rt.Fatalf("%s is not what it was written from", text(q))
+	rapid.Check(t, func(t *rapid.T) {
+		g := drawGame(t)
+		p := drawPosition(t, g)
+		q := gametest.Reach(t, g, games.TextOf(p)).(*position)
+		if q.scores() != p.scores() {
+			t.Fatalf("%s has the scores %v, want %v", games.TextOf(q), q.scores(), p.scores())
 		}
 		a, pliesA := p.Playout(games.NewRand(1))
 		b, pliesB := q.Playout(games.NewRand(1))
 		if a != b || pliesA != pliesB {
-			rt.Fatalf("playouts differ: %v in %d, %v in %d", a, pliesA, b, pliesB)
+			t.Fatalf("playouts differ: %v in %d, %v in %d", a, pliesA, b, pliesB)
 		}
 	})
 }
@@ -239,7 +212,7 @@ func TestDifferentPositionsHashDifferently(t *testing.T) {
 	seen = map[uint64]string{}
 	r := games.NewRand(5)
 	for range 200 {
-		for p := open(t, "").Start().(*position); !p.Over(); {
+		for p := after(t, "", ""); !p.Over(); {
 			random(p, r, 1)
 			noteHashes(t, seen, *p)
 		}
@@ -250,9 +223,9 @@ func TestDifferentPositionsHashDifferently(t *testing.T) {
 func noteHashes(t *testing.T, seen map[uint64]string, p position) {
 	for p.mover = range uint8(2) {
 		h := p.Hash()
-		if old, ok := seen[h]; ok && old != text(&p) {
-			t.Errorf("%q and %q have the same hash", old, text(&p))
+		if old, ok := seen[h]; ok && old != games.TextOf(&p) {
+			t.Errorf("%q and %q have the same hash", old, games.TextOf(&p))
 		}
-		seen[h] = text(&p)
+		seen[h] = games.TextOf(&p)
 	}
 }

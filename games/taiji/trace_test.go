@@ -13,7 +13,7 @@ func TestKeysDiffer(t *testing.T) {
 		"size=2": 1, "size=2 tonga=on": 1, "size=7": 1, "size=9 tonga=on": 1, "size=11": 1, "size=11 tonga=on": 1,
 		"size=13": 1, "size=13 tonga=on": 2,
 	} {
-		p := open(t, options).Start().(*position)
+		p := after(t, options, "")
 		uses, last := map[int]int{}, -1
 		for _, m := range p.AppendMoves(nil) {
 			k := p.Key(m)
@@ -36,7 +36,7 @@ func TestKeysDiffer(t *testing.T) {
 // and the random numbers drawn are those of Playout.
 func TestTraceIsThePlayout(t *testing.T) {
 	for _, options := range []string{"size=7", "size=9 groups=1 tonga=on", "size=11"} {
-		start := open(t, options).Start().(*position)
+		start := after(t, options, "")
 		all := start.AppendMoves(nil)
 		for seed := range uint64(50) {
 			r, again := games.NewRand(seed), games.NewRand(seed)

@@ -7,21 +7,12 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
+	"quintet/games/gametest"
 )
 
 // viewOf is the view of p after the clicks of path.
 func viewOf(p *position, path ...board.Target) *board.View {
 	return games.ViewOf(p.game, p, path...)
-}
-
-// at is the cell called label.
-func at(t testing.TB, g *game, label string) board.Target {
-	t.Helper()
-	i := slices.IndexFunc(g.geometry.Cells, func(c board.Cell) bool { return c.Label == label })
-	if i < 0 {
-		t.Fatalf("no cell %s", label)
-	}
-	return board.Target(i)
 }
 
 // outlines describes the outlines of one kind: colour, number, the cell that carries it, the cells.
@@ -30,7 +21,7 @@ func outlines(g *game, v *board.View, kind board.OutlineKind) string {
 	for _, o := range v.Outlines {
 		if o.Kind == kind {
 			list = append(list, []string{"light", "dark"}[o.Owner]+" "+say(board.Say("taiji.number", int(o.Label)))+
-				" at "+g.geometry.Label(o.At)+": "+labels(g, o.Cells))
+				" at "+g.geometry.Label(o.At)+": "+gametest.Labels(g, o.Cells))
 		}
 	}
 	return strings.Join(list, "\n")
@@ -44,13 +35,13 @@ func marked(g *game, v *board.View, kind board.MarkKind) string {
 			ts = append(ts, m.At)
 		}
 	}
-	return labels(g, ts)
+	return gametest.Labels(g, ts)
 }
 
 // played is the position of mockup 04, whose tiles are known.
 func played(t testing.TB, options string) *position {
 	t.Helper()
-	p := open(t, options).Start().(*position)
+	p := after(t, options, "")
 	play(t, p, "h6-g6 g4-g5 b3-b2 b7-b6 e6-f6 e8-e7 d6-c6 b1-a1 e5-f5 d5-c5 g7-h7")
 	return p
 }
@@ -92,7 +83,7 @@ func TestViewInPlay(t *testing.T) {
 
 // TestFacings: a tile faces its dark half.
 func TestFacings(t *testing.T) {
-	p := open(t, "tonga=on").Start().(*position)
+	p := after(t, "tonga=on", "")
 	play(t, p, "b2-b1 d2-e1 g2-h2 b4-c5 d4-d5 h4-g5 d8-c8 h8-g7")
 	var got []uint8
 	for _, piece := range viewOf(p).Pieces {
@@ -124,9 +115,10 @@ func TestUnknownPartners(t *testing.T) {
 // TestFirstHalf: after one click the mover's half lies there, hollow.
 func TestFirstHalf(t *testing.T) {
 	p := played(t, "")
-	v := viewOf(p, at(t, p.game, "f7"))
+	f7 := gametest.Targets(t, p.game, "f7")[0]
+	v := viewOf(p, f7)
 	piece := v.Pieces[len(v.Pieces)-1]
-	if piece.At != at(t, p.game, "f7") || piece.Owner != dark || !piece.Open || piece.Sprite != spriteHalf {
+	if piece.At != f7 || piece.Owner != dark || !piece.Open || piece.Sprite != spriteHalf {
 		t.Errorf("piece %+v, want an open dark half on f7", piece)
 	}
 	if want := "Now choose a free neighbour for the light half."; say(v.Detail) != want {
@@ -136,13 +128,10 @@ func TestFirstHalf(t *testing.T) {
 
 // TestSteps: the mover points at the cell of the own half first.
 func TestSteps(t *testing.T) {
-	p := open(t, "").Start().(*position)
+	p := after(t, "", "")
 	for _, want := range []string{"e5 f5", "f4 e4"} { // Light, then Dark
-		m, err := p.game.ParseMove(p, map[string]string{"e5 f5": "e5-f5", "f4 e4": "e4-f4"}[want])
-		if err != nil {
-			t.Fatal(err)
-		}
-		if got := labels(p.game, p.game.AppendSteps(nil, p, m)); got != want {
+		m := gametest.Ply(t, p.game, p, map[string]string{"e5 f5": "e5-f5", "f4 e4": "e4-f4"}[want])
+		if got := gametest.Labels(p.game, p.game.AppendSteps(nil, p, m)); got != want {
 			t.Errorf("steps %s, want %s", got, want)
 		}
 		p.Play(m)
@@ -159,12 +148,7 @@ func TestPreview(t *testing.T) {
 		{"groups=1", "d4-d3", "Dark stays at 4; Light +1, now 5", "light 5 at d5: d4 d5 e5 d6 e6"},
 	} {
 		p := played(t, tt.options)
-		m, err := p.game.ParseMove(p, tt.ply)
-		if err != nil {
-			t.Fatal(err)
-		}
-		v := viewOf(p)
-		p.game.AppendPreview(v, p, m)
+		v := gametest.Previewed(t, p.game, p, tt.ply)
 		var tag []string
 		for i, line := range v.Tag {
 			tag = append(tag, say(line.Text))
@@ -207,23 +191,12 @@ func TestPreviewSizesGroupsAsTheyWillBe(t *testing.T) {
 
 // TestProductMayFall: two groups that join are worth less multiplied.
 func TestProductMayFall(t *testing.T) {
-	p := parse(t, open(t, "size=5 score=product groups=2"), "ww1ww/5/5/5/5 p1")
-	m, err := p.game.ParseMove(p, "c1-c2")
-	if err != nil {
-		t.Fatal(err)
-	}
-	var v board.View
-	p.game.AppendPreview(&v, p, m)
-	if got := say(v.Tag[0].Text); got != "Light +1, now 5" {
+	p := after(t, "size=5 score=product groups=2", "ww1ww/5/5/5/5 p1")
+	if got := say(gametest.Previewed(t, p.game, p, "c1-c2").Tag[0].Text); got != "Light +1, now 5" {
 		t.Errorf("tag %q, want 2 × 2 to become 5", got)
 	}
-	p = parse(t, open(t, "size=7 score=product groups=2"), "www1www/7/7/7/7/7/7 p1")
-	if m, err = p.game.ParseMove(p, "d1-d2"); err != nil {
-		t.Fatal(err)
-	}
-	v.Reset()
-	p.game.AppendPreview(&v, p, m)
-	if got := say(v.Tag[0].Text); got != "Light -2, now 7" {
+	p = after(t, "size=7 score=product groups=2", "www1www/7/7/7/7/7/7 p1")
+	if got := say(gametest.Previewed(t, p.game, p, "d1-d2").Tag[0].Text); got != "Light -2, now 7" {
 		t.Errorf("tag %q, want 3 × 3 to become 7", got)
 	}
 }
@@ -275,83 +248,52 @@ func TestWordsAtTheEnd(t *testing.T) {
 	}
 }
 
+// What is said of halves that do not lie side by side.
+const (
+	aside = "The two halves lie side by side, not diagonally."
+	far   = "That is too far: the other half lies beside "
+)
+
 func TestWhy(t *testing.T) {
-	for _, tt := range []struct{ name, options, path, sentence, cells, line string }{
-		{"free cell", "", "a1", "", "", ""},
-		{"taken", "", "d4", "That cell is already taken.", "d4", ""},
-		{"no free neighbour", "", "c1", "No free neighbour: a taijitu needs two empty cells side by side.", "b1 d1 c2", ""},
-		{"free diagonally", "tonga=on", "c1", "", "", ""},
-		{"neighbour", "", "a1 a2", "", "", ""},
-		{"the same cell", "", "a1 a1", "A taijitu covers two cells: choose a free neighbour.", "a2", ""},
-		{"taken neighbour", "", "a1 b1", "That cell is already taken.", "b1", ""},
-		{"diagonal neighbour", "", "a1 b2", "The two halves lie side by side, not diagonally.", "", "a1 b2"},
-		{"diagonal neighbour in Tonga", "tonga=on", "a1 b2", "", "", ""},
-		{"too far", "", "a1 e5", "That is too far: the other half lies beside a1.", "a2", ""},
-		{"first cell taken", "", "d4 d5", "That cell is already taken.", "d4", ""},
-	} {
-		t.Run(tt.name, func(t *testing.T) {
-			p := diagram(t, tt.options, "p1", `
-    a b c d e
-  1 . w . b .
-  2 . . w . .
-  3 . . . . .
-  4 . . . b .
-  5 . . . . .`)
-			var path []board.Target
-			for _, label := range strings.Fields(tt.path) {
-				path = append(path, at(t, p.game, label))
-			}
-			r := p.game.Why(p, path)
-			if say(r.Text) != tt.sentence || labels(p.game, r.Cells) != tt.cells || labels(p.game, r.Line) != tt.line {
-				t.Errorf("%q, cells %s, line %s, want %q, %s, %s", say(r.Text), labels(p.game, r.Cells), labels(p.game, r.Line), tt.sentence, tt.cells, tt.line)
-			}
-		})
-	}
-	p := open(t, "size=5").Start().(*position)
-	for _, target := range []board.Target{25, board.EdgeBase, board.ButtonBase, board.NoTarget} {
-		if r := p.game.Why(p, []board.Target{target}); r.Text.Empty() {
-			t.Errorf("target %d, which is not on the board, has no reason", target)
-		}
-	}
+	const board = "1w1b1/2w2/5/3b1/5 p1"
+	const taken, never = "That cell is already taken.", "That is not possible now."
+	gametest.Reasons(t, Spec, [][5]string{
+		{"size=5", board, "a1", "", ""},
+		{"size=5", board, "d4", taken, "cells d4"},
+		{"size=5", board, "c1", "No free neighbour: a taijitu needs two empty cells side by side.", "cells b1 d1 c2"},
+		{"size=5 tonga=on", board, "c1", "", ""}, // free diagonally
+		{"size=5", board, "a1, a2", "", ""},
+		{"size=5", board, "a1, a1", "A taijitu covers two cells: choose a free neighbour.", "cells a2"},
+		{"size=5", board, "a1, b1", taken, "cells b1"},
+		{"size=5", board, "a1, b2", aside, "line a1 b2; repair Lay on a1 and a2"},
+		{"size=5 tonga=on", board, "a1, b2", "", ""}, // diagonal neighbour in Tonga
+		{"size=5", board, "a1, e5", far + "a1.", "cells a2"},
+		{"size=5", board, "d4, d5", taken, "cells d4"},
+		{"size=5", "", "no cell", never, ""},
+		{"size=5", "", "edge", "Edges show whose sides they are.", ""},
+		{"size=5", "", "no button", never, ""},
+		{"size=5", "", "nothing", never, ""},
+	})
 }
 
 // A tile that cannot lie so is repaired where there is only one other way that it can have been meant.
 func TestRepair(t *testing.T) {
-	for _, tt := range []struct{ name, path, want string }{
-		{"past a corner, both ways free", "a4 b5", ""},
-		{"past a corner, one way free", "a1 b2", "Lay on a1 and a2"},
-		{"past a corner, no way free", "d2 e1", ""},
-		{"too far, straight on", "a3 e3", "Lay on a3 and b3"},
-		{"too far, straight up", "a5 a1", "Lay on a5 and a4"},
-		{"too far, straight on into what is taken", "a1 e1", ""},
-		{"too far, nowhere", "a1 e5", ""},
-	} {
-		p := diagram(t, "", "p1", `
-    a b c d e
-  1 . w . b .
-  2 . . w . b
-  3 . . . . .
-  4 . . . b .
-  5 . . . . .`)
-		var path []board.Target
-		for _, label := range strings.Fields(tt.path) {
-			path = append(path, at(t, p.game, label))
-		}
-		r := p.game.Why(p, path).Repair
-		got := ""
-		if len(r.Path) > 0 {
-			got = say(r.Text)
-		}
-		if got != tt.want {
-			t.Errorf("%s: repair %q, want %q", tt.name, got, tt.want)
-		}
-	}
+	const board = "1w1b1/2w1b/5/3b1/5 p1"
+	gametest.Reasons(t, Spec, [][5]string{
+		{"size=5", board, "a4, b5", aside, "line a4 b5"},                                    // both ways free
+		{"size=5", board, "a1, b2", aside, "line a1 b2; repair Lay on a1 and a2"},           // one way free
+		{"size=5", board, "d2, e1", aside, "line d2 e1"},                                    // no way free
+		{"size=5", board, "a3, e3", far + "a3.", "cells a2 b3 a4; repair Lay on a3 and b3"}, // straight on
+		{"size=5", board, "a5, a1", far + "a5.", "cells a4 b5; repair Lay on a5 and a4"},    // straight up
+		{"size=5", board, "a1, e1", far + "a1.", "cells a2"},                                // straight on into what is taken
+		{"size=5", board, "a1, e5", far + "a1.", "cells a2"},                                // nowhere
+	})
 }
 
 // TestShowcase: the picture of the title screen is the 7 by 7 board of mockup 01.
 func TestShowcase(t *testing.T) {
 	o := Spec.Showcase.Options
-	p := open(t, Spec.Format(o)).Start().(*position)
+	p := after(t, Spec.Format(o), "")
 	play(t, p, Spec.Showcase.Plies)
 	want := diagram(t, "", "p2", `
     a b c d e f g
@@ -362,8 +304,8 @@ func TestShowcase(t *testing.T) {
   5 b w w b . b w
   6 w . . w . . .
   7 b . . b w b .`)
-	if text(p) != text(want) {
-		t.Errorf("showcase %q, want %q", text(p), text(want))
+	if games.TextOf(p) != games.TextOf(want) {
+		t.Errorf("showcase %q, want %q", games.TextOf(p), games.TextOf(want))
 	}
 }
 
@@ -373,7 +315,7 @@ func TestDeadCellsShowAtOnce(t *testing.T) {
 		//	a b c d e f g
 		//	. w . w b b .   1
 		//	b b w . . . .   2
-		p := parse(t, open(t, options), "1w1wbb1/bbw4/7/7/7/7/7 p1")
+		p := after(t, options, "1w1wbb1/bbw4/7/7/7/7/7 p1")
 		if got := marked(p.game, viewOf(p), board.MarkDead); got != want {
 			t.Errorf("%s: dead cells %q, want %q", options, got, want)
 		}
@@ -382,7 +324,7 @@ func TestDeadCellsShowAtOnce(t *testing.T) {
 
 // TestLooseGroups: groups of several halves that do not count carry their sizes, single halves none.
 func TestLooseGroups(t *testing.T) {
-	p := open(t, "size=7 groups=1").Start().(*position)
+	p := after(t, "size=7 groups=1", "")
 	play(t, p, "d4-c4 b3-b2 c3-c2 d2-d1 c1-b1 e2-f2 g3-g2 e1-f1 a4-b4")
 	g, v := p.game, viewOf(p)
 	got := outlines(g, v, board.OutlineLoose)
