@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"quintet/games"
+	"quintet/games/gametest"
 )
 
 // TestEndings plays the endings of rules.md 4.3. The board is written as in TestWorkedPositions.
@@ -89,7 +90,7 @@ func TestEndings(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			p := read(t, c.board, c.turn)
-			if got, want := text(t, p), c.azn+" "+c.turn+" 0"; got != want {
+			if got, want := games.TextOf(p), c.azn+" "+c.turn+" 0"; got != want {
 				t.Errorf("text %q, want %q", got, want)
 			}
 			for _, ply := range strings.Fields(c.plies) {
@@ -145,7 +146,7 @@ func TestWholeGames(t *testing.T) {
 	} {
 		p := open(t, c.players).Start().(*position)
 		play(t, p, c.plies)
-		if got := withoutClock(text(t, p)); got != c.final {
+		if got := withoutClock(games.TextOf(p)); got != c.final {
 			t.Errorf("%d players: final position %q, want %q", c.players, got, c.final)
 		}
 		checkEnd(t, p, c.scores, c.winners)
@@ -162,7 +163,7 @@ func TestQuietEnd(t *testing.T) {
 	}
 	play(t, p, "g6-g7>")
 	checkEnd(t, p, "4:4", []games.Player{0, 1})
-	if got, want := text(t, p), "9/9/2aa5/2aA55/9/5bb2/5bB52/9/9 1 2 - 20"; got != want {
+	if got, want := games.TextOf(p), "9/9/2aa5/2aA55/9/5bb2/5bB52/9/9 1 2 - 20"; got != want {
 		t.Errorf("text %q, want %q", got, want)
 	}
 }
@@ -178,7 +179,7 @@ func TestQuietCount(t *testing.T) {
 	} {
 		p := parse(t, c.text)
 		play(t, p, c.plies)
-		words := strings.Fields(text(t, p))
+		words := strings.Fields(games.TextOf(p))
 		if got := words[len(words)-1]; got != c.want {
 			t.Errorf("%s, %s: %s quiet plies, want %s", c.text, c.plies, got, c.want)
 		}
@@ -202,8 +203,7 @@ func TestAnybodyMayMoveFirst(t *testing.T) {
 				if want := games.Player((int(first) + plies) % players); p.ToMove() != want || plies > g.MaxPlies() {
 					t.Fatalf("%d players, %d first: player %d makes ply %d, want %d", players, first, p.ToMove(), plies+1, want)
 				}
-				ms := p.AppendMoves(nil)
-				p.Play(ms[r.Intn(len(ms))])
+				gametest.PlayRandom(p, r)
 			}
 		}
 	}

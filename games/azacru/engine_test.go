@@ -7,41 +7,20 @@ import (
 	"testing"
 
 	"quintet/games"
+	"quintet/games/gametest"
 )
 
 // open makes a game for a number of players.
-func open(t testing.TB, players int) *game {
+func open(t gametest.T, players int) *game {
 	t.Helper()
-	g, err := Spec.Open(games.Options{"players": strconv.Itoa(players)})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return g.(*game)
+	return gametest.Open(t, Spec, "players="+strconv.Itoa(players)).(*game)
 }
 
 // parse reads a position of any number of players.
-func parse(t testing.TB, text string) *position {
+func parse(t gametest.T, text string) *position {
 	t.Helper()
-	words := strings.Fields(text)
-	players, err := strconv.Atoi(words[2])
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := open(t, players).ParsePosition(text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return p.(*position)
-}
-
-// text writes a position.
-func text(t testing.TB, p games.Position) string {
-	t.Helper()
-	b, err := p.AppendText(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return string(b)
+	g := gametest.Open(t, Spec, "players="+strings.Fields(text)[2])
+	return gametest.Reach(t, g, text).(*position)
 }
 
 // legal returns the names of the legal plies, sorted bytewise.
@@ -55,15 +34,9 @@ func legal(p *position) []string {
 }
 
 // play plays plies separated by blanks.
-func play(t testing.TB, p *position, plies string) {
+func play(t gametest.T, p *position, plies string) {
 	t.Helper()
-	for i, ply := range strings.Fields(plies) {
-		m, err := p.g.ParseMove(p, ply)
-		if err != nil {
-			t.Fatalf("ply %d: %v", i+1, err)
-		}
-		p.Play(m)
-	}
+	gametest.Play(t, p.g, p, plies)
 }
 
 // The fifth column of the table in rules.md 4.2.

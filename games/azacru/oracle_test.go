@@ -2,6 +2,7 @@ package azacru
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 	"testing"
@@ -9,6 +10,7 @@ import (
 	"pgregory.net/rapid"
 
 	"quintet/games"
+	"quintet/games/gametest"
 )
 
 // An oracle follows the prose of rules.md 1.3 condition by condition, without any of the tables of the program.
@@ -18,12 +20,8 @@ type oracle struct {
 }
 
 // oracleOf reads what is on the board from the text of p, not from its fields.
-func oracleOf(t rapid.TB, p *position) oracle {
-	b, err := p.AppendText(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	words := strings.Fields(string(b))
+func oracleOf(p *position) oracle {
+	words := strings.Fields(games.TextOf(p))
 	o := oracle{map[string]int{}, map[string]int{}, map[string]int{}, int(words[1][0] - '1')}
 	for row, rest := range strings.Split(words[0], "/") {
 		for column := 0; rest != ""; {
@@ -143,15 +141,9 @@ func (o oracle) plies() map[string]oracle {
 
 // after returns the board after a move.
 func (o oracle) after(from string, r outcome, facing int) oracle {
-	n := oracle{map[string]int{}, map[string]int{}, map[string]int{}, o.mover}
-	for cell, tile := range o.tile {
-		n.tile[cell] = tile
-	}
-	for cell, owner := range o.owner {
-		if cell != from {
-			n.owner[cell], n.facing[cell] = owner, o.facing[cell]
-		}
-	}
+	n := oracle{maps.Clone(o.tile), maps.Clone(o.owner), maps.Clone(o.facing), o.mover}
+	delete(n.owner, from)
+	delete(n.facing, from)
 	for _, cell := range append(slices.Clone(r.turned), r.to) {
 		n.tile[cell] = o.mover
 	}
@@ -170,7 +162,7 @@ func (o oracle) same(n oracle) bool {
 func TestRulesAreTheProse(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		p := drawPosition(t)
-		want := oracleOf(t, p).plies()
+		want := oracleOf(p).plies()
 		moves := p.AppendMoves(nil)
 		if len(want) == 0 {
 			if len(moves) != 1 || moves[0] != passMove {
@@ -189,7 +181,7 @@ func TestRulesAreTheProse(t *testing.T) {
 			}
 			q := p.Clone().(*position)
 			q.Play(m)
-			if !oracleOf(t, q).same(after) {
+			if !oracleOf(q).same(after) {
 				t.Fatalf("%s leads to another board than the prose", name)
 			}
 		}
@@ -201,51 +193,22 @@ func drawPosition(t *rapid.T) *position {
 	players := rapid.IntRange(2, games.MaxPlayers).Draw(t, "players")
 	tiles := rapid.IntRange(0, 8).Draw(t, "tiles in 10")
 	crowd := rapid.IntRange(1, 4).Draw(t, "pieces in 16")
-	var rows []string
+	drawing := ""
 	for range size {
-		row := ""
 		for range size {
 			c := rapid.IntRange(0, players-1).Draw(t, "colour")
 			switch {
 			case rapid.IntRange(0, 15).Draw(t, "piece") < crowd:
-				row += string(rune('A'+c)) + string(rune('0'+rapid.IntRange(0, 7).Draw(t, "heading")))
-				row += rapid.SampledFrom([]string{"", "", "-"}).Draw(t, "ground")
+				drawing += string(rune('A'+c)) + string(rune('0'+rapid.IntRange(0, 7).Draw(t, "heading")))
+				drawing += rapid.SampledFrom([]string{" ", " ", "- "}).Draw(t, "ground")
 			case rapid.IntRange(0, 9).Draw(t, "tile") < tiles:
-				row += string(rune('a' + c))
+				drawing += string(rune('a'+c)) + " "
 			default:
-				row += "1"
+				drawing += ". "
 			}
 		}
-		rows = append(rows, joinRuns(row))
+		drawing += "\n"
 	}
 	mover := rapid.IntRange(1, players).Draw(t, "mover")
-	g, err := Spec.Open(games.Options{"players": fmt.Sprint(players)})
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := g.ParsePosition(fmt.Sprintf("%s %d %d -", strings.Join(rows, "/"), mover, players))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return p.(*position)
-}
-
-// joinRuns adds up neighbouring ones that stand for neutral cells. The digit after a capital is a heading.
-func joinRuns(row string) string {
-	out, run := "", 0
-	for i := 0; i < len(row); i++ {
-		heading := i > 0 && row[i-1] >= 'A' && row[i-1] <= 'D'
-		if row[i] == '1' && !heading {
-			run++
-			continue
-		}
-		if run > 0 {
-			out += fmt.Sprint(run)
-		}
-		out, run = out+row[i:i+1], 0
-	}
-	if run > 0 {
-		out += fmt.Sprint(run)
-	}
-	return out
+	return parse(t, fmt.Sprintf("%s %d %d -", gametest.Rows(drawing), mover, players))
 }

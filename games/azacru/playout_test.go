@@ -3,6 +3,7 @@ package azacru
 import (
 	"math"
 	"slices"
+	"strings"
 	"testing"
 
 	"quintet/games"
@@ -63,56 +64,18 @@ func TestDrawsAreUniform(t *testing.T) {
 	}
 }
 
-// Playouts end like random play by the rules: mean payoff, mean tiles of the first seat and mean length differ by less than 5
-// standard errors of 3000 games each.
+// Playouts end like random play by the rules.
 func TestPlayoutIsRandomPlay(t *testing.T) {
-	const bound = 5.0
 	n := 3000
 	if testing.Short() {
 		n = 300
 	}
+	var rows [][2]string
 	for _, start := range append(playoutPositions, starts["2"], starts["3"], starts["4"]) {
-		p := parse(t, start)
-		r := games.NewRand(7)
-		var fast, plain [3]sample
-		q := *p
-		var moves []games.Move
-		for range n {
-			q = *p
-			ps, plies := q.Playout(r)
-			if !q.Over() {
-				t.Fatalf("%s: a playout stopped before the end", start)
-			}
-			for i, x := range []float64{float64(ps[0]), float64(q.tiles[0]), float64(plies)} {
-				fast[i].add(x)
-			}
-			q = *p
-			plies = 0
-			for ; !q.Over(); plies++ {
-				moves = q.AppendMoves(moves[:0])
-				q.Play(moves[r.Intn(len(moves))])
-			}
-			for i, x := range []float64{float64(q.Payoffs()[0]), float64(q.tiles[0]), float64(plies)} {
-				plain[i].add(x)
-			}
-		}
-		for i, name := range []string{"payoff of the first seat", "tiles of the first seat", "plies"} {
-			f, s := fast[i], plain[i]
-			if off := math.Abs(f.mean() - s.mean()); off > bound*math.Sqrt(f.error2()+s.error2())+1e-9 {
-				t.Errorf("%s: %s %.3f in playouts, %.3f by the rules", start, name, f.mean(), s.mean())
-			}
-		}
+		rows = append(rows, [2]string{"players=" + strings.Fields(start)[2], start})
 	}
+	gametest.Playouts(t, Spec, n, rows)
 }
-
-// A sample sums up numbers.
-type sample struct{ n, sum, squares float64 }
-
-func (s *sample) add(x float64) { s.n, s.sum, s.squares = s.n+1, s.sum+x, s.squares+x*x }
-func (s *sample) mean() float64 { return s.sum / s.n }
-
-// error2 is the square of the standard error of the mean.
-func (s *sample) error2() float64 { return max(0, s.squares/s.n-s.mean()*s.mean()) / s.n }
 
 // The facts about random play in rules.md 5.1, from 3000 games there: lengths within 5 % and shares of wins within 5 points.
 func TestRandomPlayIsAsMeasured(t *testing.T) {

@@ -5,6 +5,9 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"quintet/games"
+	"quintet/games/gametest"
 )
 
 // A worked is a position of rules.md 4.3. In its board a dot is a neutral cell, a to d are tiles, A0 to D7 pieces with their
@@ -22,22 +25,7 @@ type worked struct {
 // read turns a board into a position.
 func read(t *testing.T, board, turn string) *position {
 	t.Helper()
-	var rows []string
-	for line := range strings.Lines(strings.TrimSpace(board)) {
-		row, run := "", 0
-		for _, word := range append(strings.Fields(line), "") {
-			if word == "." {
-				run++
-				continue
-			}
-			if run > 0 {
-				row += strconv.Itoa(run)
-			}
-			row, run = row+word, 0
-		}
-		rows = append(rows, row)
-	}
-	return parse(t, strings.Join(rows, "/")+" "+turn)
+	return parse(t, gametest.Rows(board)+" "+turn)
 }
 
 // withoutClock takes from a position text the plies since the last change, which the document leaves out.
@@ -56,7 +44,7 @@ func TestWorkedPositions(t *testing.T) {
 	for _, w := range workedPositions {
 		t.Run(w.name, func(t *testing.T) {
 			p := read(t, w.board, w.turn)
-			if got, want := text(t, p), w.azn+" "+w.turn+" 0"; got != want {
+			if got, want := games.TextOf(p), w.azn+" "+w.turn+" 0"; got != want {
 				t.Errorf("text %q, want %q", got, want)
 			}
 			names := legal(p)
@@ -84,7 +72,7 @@ func TestWorkedPositions(t *testing.T) {
 				}
 			}
 			play(t, p, w.plies)
-			if got := withoutClock(text(t, p)); w.after != "" && got != w.after {
+			if got := withoutClock(games.TextOf(p)); w.after != "" && got != w.after {
 				t.Errorf("after %s: %q, want %q", w.plies, got, w.after)
 			}
 			if w.scores != "" && scores(p) != w.scores {

@@ -1,24 +1,19 @@
 package azacru
 
 import (
+	"math/bits"
 	"slices"
 	"testing"
 
 	"pgregory.net/rapid"
 
 	"quintet/games"
+	"quintet/games/gametest"
 )
 
 // recount returns p as it is read from its own text, with the numbers of p: all that is kept at hand is counted anew.
-func recount(t rapid.TB, p *position) *position {
-	b, err := p.AppendText(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	q, err := p.g.parse(string(b))
-	if err != nil {
-		t.Fatal(err)
-	}
+func recount(t gametest.T, p *position) *position {
+	q := gametest.Reach(t, p.g, games.TextOf(p)).(*position)
 	for i := range q.fields {
 		q.fields[i] = q.fields[i]&textBits | p.fields[i]&^textBits
 	}
@@ -44,10 +39,7 @@ func TestCountsFollowTheBoard(t *testing.T) {
 
 // drawGame plays a random game from the start, calls see with every ply and the positions around it, and returns the end.
 func drawGame(t *rapid.T, see func(before *position, m games.Move, after *position)) *position {
-	g, err := Spec.Open(games.Options{"players": rapid.SampledFrom([]string{"2", "3", "4"}).Draw(t, "players")})
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := open(t, rapid.IntRange(2, games.MaxPlayers).Draw(t, "players"))
 	p := g.Start().(*position)
 	r := games.NewRand(rapid.Uint64().Draw(t, "seed"))
 	for plies := 0; !p.Over(); plies++ {
@@ -55,9 +47,7 @@ func drawGame(t *rapid.T, see func(before *position, m games.Move, after *positi
 			t.Fatalf("no end after %d plies", plies)
 		}
 		before := *p
-		moves := p.AppendMoves(nil)
-		m := moves[r.Intn(len(moves))]
-		p.Play(m)
+		m := gametest.PlayRandom(p, r)
 		see(&before, m, p)
 	}
 	return p
@@ -157,58 +147,42 @@ func TestMostTilesWin(t *testing.T) {
 
 // A symmetry maps the board onto itself and the players onto each other.
 type symmetry struct {
-	quarters int  // turns by 90 degrees clockwise
-	mirrored bool // left and right exchanged afterwards
-	seats    int  // every player becomes the one that many seats later
+	k     int // see games.Turned
+	seats int // every player becomes the one that many seats later
 }
 
-func (s symmetry) cell(i int) int {
-	x, y := i%size, i/size
-	for range s.quarters {
-		x, y = size-1-y, x
-	}
-	if s.mirrored {
-		x = size - 1 - x
-	}
-	return y*size + x
-}
-
-func (s symmetry) heading(d int) int {
-	d = (d + 2*s.quarters) & 7
-	if s.mirrored {
-		d = -d & 7
-	}
-	return d
-}
-
+// player returns whom a player becomes.
 func (s symmetry) player(i, players int) int { return (i + s.seats) % players }
 
+// move returns the image of m. A mirror exchanges left and right.
 func (s symmetry) move(m games.Move) games.Move {
 	if m == passMove {
 		return m
 	}
 	from, d, k, twist := unpack(m)
-	if s.mirrored {
+	if bits.OnesCount(uint(s.k))%2 == 1 {
 		twist = []int{straight, right, left}[twist]
 	}
-	return pack(s.cell(from), s.heading(d), k, twist)
+	return pack(games.Turned(size, s.k, from), headingAfter(s.k, d), k, twist)
 }
 
+// position returns the image of p.
 func (s symmetry) position(p *position) *position {
 	n := p.g.players
+	image, _ := p.g.Image(p, s.k)
+	turned := image.(*position)
 	q := &position{g: p.g, mover: uint8(s.player(int(p.mover), n)), trigger: -1, since: p.since}
 	if p.trigger >= 0 {
 		q.trigger = int8(s.player(int(p.trigger), n))
 	}
-	for i, f := range p.fields {
-		to := s.cell(i)
+	for i, f := range turned.fields {
 		if f.tile() >= 0 {
-			q.paint(s.player(f.tile(), n), to)
+			q.paint(s.player(f.tile(), n), i)
 		}
 		if f.taken() {
 			owner := s.player(f.owner(), n)
-			q.fields[to] |= piece(owner, s.heading(f.facing()), f.number())
-			q.pieces[owner].add(to)
+			q.fields[i] |= piece(owner, f.facing(), f.number())
+			q.pieces[owner].add(i)
 		}
 	}
 	return q
@@ -219,10 +193,7 @@ func (s symmetry) position(p *position) *position {
 func TestSymmetries(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		p := drawPosition(t)
-		s := symmetry{
-			rapid.IntRange(0, 3).Draw(t, "quarters"), rapid.Bool().Draw(t, "mirrored"),
-			rapid.IntRange(0, p.g.players-1).Draw(t, "seats"),
-		}
+		s := symmetry{rapid.IntRange(0, games.Symmetries-1).Draw(t, "symmetry"), rapid.IntRange(0, p.g.players-1).Draw(t, "seats")}
 		image := s.position(p)
 		moves := p.AppendMoves(nil)
 		images := image.AppendMoves(nil)
@@ -245,11 +216,11 @@ func TestSymmetries(t *testing.T) {
 
 // The starts look the same to every player (rules.md 1.2): two players turned by 180 degrees, four by 90 degrees clockwise.
 func TestStartsAreFair(t *testing.T) {
-	for players, s := range map[int]symmetry{2: {quarters: 2, seats: 1}, 4: {quarters: 1, seats: 1}} {
+	for players, s := range map[int]symmetry{2: {k: 3, seats: 1}, 4: {k: 6, seats: 1}} {
 		p := open(t, players).Start().(*position)
 		image := s.position(p)
 		image.mover = p.mover
-		if got, want := text(t, image), text(t, p); got != want {
+		if got, want := games.TextOf(image), games.TextOf(p); got != want {
 			t.Errorf("%d players: the turned start is %q, want %q", players, got, want)
 		}
 	}

@@ -10,6 +10,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
+	"quintet/games/gametest"
 	"quintet/games/words"
 )
 
@@ -35,35 +36,9 @@ func middleGame(t *testing.T) *position {
 	return p
 }
 
-// path turns the names of targets into targets.
-func path(t testing.TB, p *position, names string) []board.Target {
-	t.Helper()
-	var ts []board.Target
-	for _, name := range strings.Fields(names) {
-		c, r, rest, ok := board.ParseLabel(name, size, size)
-		switch button := p.g.Geometry().Button(name); {
-		case ok && rest == "":
-			ts = append(ts, cell(c+r*size))
-		case button != board.NoTarget:
-			ts = append(ts, button)
-		default:
-			t.Fatalf("no target %q", name)
-		}
-	}
-	return ts
-}
-
-// labels names targets.
-func labels(p *position, ts []board.Target) string {
-	var names []string
-	for _, t := range ts {
-		names = append(names, p.g.Geometry().Label(t))
-	}
-	return strings.Join(names, " ")
-}
-
+// view returns what is seen of p after the named targets were pointed at.
 func view(t testing.TB, p *position, names string) *board.View {
-	return games.ViewOf(p.g, p, path(t, p, names)...)
+	return games.ViewOf(p.g, p, gametest.Targets(t, p.g, names)...)
 }
 
 func TestViewShowsTilesThenPieces(t *testing.T) {
@@ -126,7 +101,7 @@ func TestViewPrompt(t *testing.T) {
 		{"power of nothing", starts["2"], "c1", "Choose a cell", "Power 1, with no Navy tile in this borderland yet: one cell, straight ahead or 45 degrees to a side."},
 		{"power of one", "9/9/9/9/4A04/9/9/9/4B04 1 2 -", "e5", "Choose a cell", "Power 1, from one Navy tile in this borderland: one cell, straight ahead or 45 degrees to a side."},
 		{"power of two", "9/9/9/3a5/4A04/9/9/9/4B04 1 2 -", "e5", "Choose a cell", "Power 2, from 2 Navy tiles in this borderland: up to 2 cells, straight ahead or 45 degrees to a side."},
-		{"heading", starts["2"], "c1 d2", "Choose the heading", "A border was crossed: turn left, keep straight on, or turn right."},
+		{"heading", starts["2"], "c1, d2", "Choose the heading", "A border was crossed: turn left, keep straight on, or turn right."},
 		{"first pass", "8B0/9/9/9/9/9/9/9/A08 2 2 -", "", "Rust to move",
 			"Last round: everyone else has one more turn."},
 		{"later pass", "4C03B0/4c4/4c4/9/9/9/9/9/A08 3 3 2", "", "Last round: Sky to move", "Sky has no move and passes."},
@@ -188,8 +163,8 @@ func TestViewRays(t *testing.T) {
 
 func TestViewDial(t *testing.T) {
 	p := middleGame(t)
-	d := view(t, p, "f4 h2").Dial
-	if got := labels(p, append([]board.Target{d.At}, d.Buttons...)); got != "h2 left straight right" {
+	d := view(t, p, "f4, h2").Dial
+	if got := gametest.Labels(p.g, append([]board.Target{d.At}, d.Buttons...)); got != "h2 left straight right" {
 		t.Errorf("dial %s", got)
 	}
 	if !slices.Equal(d.Facings, []uint8{0, 1, 2}) || d.Default != 1 || d.Owner != 0 || d.Sprite != chevronSprite {
@@ -223,21 +198,17 @@ func TestPreview(t *testing.T) {
 		if c.text != "" {
 			p = parse(t, c.text)
 		}
-		m, err := p.g.ParseMove(p, c.ply)
-		if err != nil {
-			t.Fatal(err)
-		}
 		var v board.View
 		v.Reset()
-		p.g.AppendPreview(&v, p, m)
+		p.g.AppendPreview(&v, p, gametest.Ply(t, p.g, p, c.ply))
 		marks := map[board.MarkKind][]board.Target{}
 		for _, mark := range v.Marks {
 			marks[mark.Kind] = append(marks[mark.Kind], mark.At)
 		}
-		if got := labels(p, marks[board.MarkTurn]); got != c.turn {
+		if got := gametest.Labels(p.g, marks[board.MarkTurn]); got != c.turn {
 			t.Errorf("%s: %q turn, want %q", c.name, got, c.turn)
 		}
-		if got := labels(p, marks[board.MarkGiveUp]); got != c.giveUp {
+		if got := gametest.Labels(p.g, marks[board.MarkGiveUp]); got != c.giveUp {
 			t.Errorf("%s: given up at %q, want %q", c.name, got, c.giveUp)
 		}
 		var tag []string
@@ -280,26 +251,14 @@ func TestNumbersStay(t *testing.T) {
 }
 
 func TestAnnotate(t *testing.T) {
-	for _, c := range []struct{ text, ply, want string }{
-		{"7b1/7B41/9/9/9/1a7/1b7/9/aA0a5A0 1 2 -", "b9-b6", "b9-b6x"},
-		{"7b1/7B41/9/9/9/1a7/9/9/aA0a6 1 2 -", "b9-b6<", "b9-b6<="},
-		{"7b1/7B41/9/9/1a7/1b7/1B47/1A07/aA0a6 1 2 -", "b9-b5>", "b9-b5>j"},
-		{"7b1/7B41/9/9/9/9/9/9/A2aaa5 1 2 -", "a9-d9", "a9-d9"},
-		{"8B0/9/9/9/9/9/9/9/A08 2 2 -", "pass", "pass#"},
-		{"4C03B0/4c4/4c4/9/9/9/9/9/A08 3 3 2", "pass", "pass"},
-	} {
-		p := parse(t, c.text)
-		m, err := p.g.ParseMove(p, c.ply)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if got := p.g.Annotate(p, m); got != c.want {
-			t.Errorf("%s: %q, want %q", c.text, got, c.want)
-		}
-		if back, err := p.g.ParseMove(p, c.want); err != nil || back != m {
-			t.Errorf("%q reads as %d, %v, want %s", c.want, back, err, c.ply)
-		}
-	}
+	gametest.Annotations(t, Spec, [][4]string{
+		{"", "7b1/7B41/9/9/9/1a7/1b7/9/aA0a5A0 1 2 -", "b9-b6", "b9-b6x"},
+		{"", "7b1/7B41/9/9/9/1a7/9/9/aA0a6 1 2 -", "b9-b6<", "b9-b6<="},
+		{"", "7b1/7B41/9/9/1a7/1b7/1B47/1A07/aA0a6 1 2 -", "b9-b5>", "b9-b5>j"},
+		{"", "7b1/7B41/9/9/9/9/9/9/A2aaa5 1 2 -", "a9-d9", "a9-d9"},
+		{"", "8B0/9/9/9/9/9/9/9/A08 2 2 -", "pass", "pass#"},
+		{"players=3", "4C03B0/4c4/4c4/9/9/9/9/9/A08 3 3 2", "pass", "pass"},
+	})
 }
 
 func TestTell(t *testing.T) {
@@ -309,16 +268,16 @@ func TestTell(t *testing.T) {
 		"a9": {"In this borderland nobody has a tile yet.", "a7 b7 c7 a8 b8 c8 a9 b9 c9"},
 		"b5": {"In this borderland: Rust 1; 8 cells are neutral.", "a4 b4 c4 a5 b5 c5 a6 b6 c6"},
 	} {
-		said, about := p.g.DescribeCell(p, path(t, p, cell)[0])
+		said, about := p.g.DescribeCell(p, gametest.Targets(t, p.g, cell)[0])
 		if got := book.Say(said); got != want[0] {
 			t.Errorf("%s: %q, want %q", cell, got, want[0])
 		}
-		if got := labels(p, about); got != want[1] {
+		if got := gametest.Labels(p.g, about); got != want[1] {
 			t.Errorf("%s: it is about %s, want %s", cell, got, want[1])
 		}
 	}
 	full := parse(t, "bbb6/aaa6/aaa6/9/9/9/9/9/A07B0 1 2 -")
-	said, _ := p.g.DescribeCell(full, path(t, p, "b2")[0])
+	said, _ := p.g.DescribeCell(full, gametest.Targets(t, p.g, "b2")[0])
 	if got, want := book.Say(said), "In this borderland: Navy 6, Rust 3; no cell is neutral."; got != want {
 		t.Errorf("full: %q, want %q", got, want)
 	}
@@ -333,7 +292,7 @@ func TestThreatsReach(t *testing.T) {
 	var got []string
 	for _, x := range v.Threats {
 		if x.Kind == board.ThreatReach {
-			got = append(got, labels(p, x.Steps)+": "+labels(p, x.Hits))
+			got = append(got, gametest.Labels(p.g, x.Steps)+": "+gametest.Labels(p.g, x.Hits))
 		}
 	}
 	want := []string{"e4: f5 e5 d5", "b5: c5 c6 b6", "h7: g8", "f8: e8 f7"}
@@ -354,9 +313,9 @@ func TestThreatsHaveTheSignsOfASelection(t *testing.T) {
 	var got []string
 	for _, x := range v.Threats {
 		for _, r := range x.Rays {
-			line := labels(p, []board.Target{r.From}) + ":"
+			line := gametest.Labels(p.g, []board.Target{r.From}) + ":"
 			for _, s := range r.Stops {
-				line += " " + labels(p, []board.Target{s.At}) + " " + sign[s.Kind]
+				line += " " + gametest.Labels(p.g, []board.Target{s.At}) + " " + sign[s.Kind]
 			}
 			got = append(got, line)
 		}

@@ -1,7 +1,6 @@
 package azacru
 
 import (
-	"errors"
 	"slices"
 	"testing"
 
@@ -9,7 +8,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
-	"quintet/games/words"
+	"quintet/games/gametest"
 )
 
 func TestWhy(t *testing.T) {
@@ -21,78 +20,51 @@ func TestWhy(t *testing.T) {
 		stuck   = "9/9/9/9/9/9/9/B2b7/A07A0 1 2 -"
 		pass    = "8B0/9/9/9/9/9/9/9/A08 2 2 -"
 	)
-	book := words.English(words.Of(Spec))
-	for _, c := range []struct {
-		name, text, path, want, cells, line, box string
-	}{
-		{"other's piece", starts["2"], "g1", "That piece belongs to Rust, and it is Navy's turn.", "g1", "", ""},
-		{"no piece", starts["2"], "e5", "Choose one of Navy's pieces first.", "c1 a5 c9 i9", "", ""},
-		{"no move at the edge", edge, "a9", "This piece has no move: it faces the edge of the board.", "a9", "", ""},
-		{"no move between others", stuck, "a9", "This piece has no move: every cell within its power is barred.", "a8 b8", "", ""},
-		{"pass with a move", starts["2"], "pass", "You may pass only when none of your pieces can move.", "c1 a5 c9 i9", "", ""},
-		{"heading first", starts["2"], "left", "The heading is chosen last, after a move across a border.", "c1 a5 c9 i9", "", ""},
-		{"must pass", pass, "i1", "Rust has no move and passes.", "", "", ""},
-		{"may pass", pass, "pass", "", "", "", ""},
-		{"own piece", starts["2"], "c1", "", "", "", ""},
-
-		{"back", starts["2"], "c1 c3", "Too far: this piece's power is 1 (no Navy tile in its borderland).", "", "c2 c3",
-			"a1 b1 c1 a2 b2 c2 a3 b3 c3"},
-		{"too far with one", "9/9/9/9/4A04/9/9/9/4B04 1 2 -", "e5 e3", "Too far: this piece's power is 1 (one Navy tile in its borderland).", "", "e4 e3",
-			"d4 e4 f4 d5 e5 f5 d6 e6 f6"},
-		{"too far with two", "9/9/9/3a5/4A04/9/9/9/4B04 1 2 -", "e5 e2", "Too far: this piece's power is 2 (2 Navy tiles in its borderland).", "", "e3 e2",
-			"d4 e4 f4 d5 e5 f5 d6 e6 f6"},
-		{"backwards", starts["2"], "c9 c8 left", "No border was crossed, so the piece heads where it moved.", "c9 c8", "", ""},
-		{"sideways", starts["2"], "c1 b1", "Pieces move straight ahead or 45 degrees to either side.", "d2 c2 b2", "", ""},
-		{"out of line", starts["2"], "c1 d3", "Pieces move straight ahead or 45 degrees to either side.", "d2 c2 b2", "", ""},
-		{"itself", starts["2"], "c1 c1", "The piece stands here already; choose where it goes.", "d2 c2 b2", "", ""},
-		{"a piece", jumping, "b9 b8", "A piece stands there.", "b8", "", ""},
-		{"other's tile", jumping, "b9 b6", "That tile belongs to Rust: you cannot stop there.", "b6", "", ""},
-		{"blocked, target not own", "7b1/7B41/9/9/9/9/1B47/1A07/aA0a6 1 2 -", "b9 b6",
-			"A piece stands in the way. Only a connection may jump it, and b6 is no tile of Navy.", "b8 b7", "b9 b6", ""},
-		{"blocked, start not own", "7b1/7B41/9/9/9/9/2a6/a1A0-6/aaA0-6 1 2 -", "c9 c7",
-			"A piece stands in the way. Only a connection may jump it, and c9 is no tile of Navy.", "c8", "c9 c7", ""},
-		{"heading too early", starts["2"], "c1 right", "The heading is chosen last, after a move across a border.", "d2 c2 b2", "", ""},
-		{"pass after a piece", starts["2"], "c1 pass", "You may pass only when none of your pieces can move.", "c1 a5 c9 i9", "", ""},
-		{"after the pass", pass, "pass i1", "The move is complete.", "", "", ""},
-		{"target", starts["2"], "c1 d2", "", "", "", ""},
-
-		{"a cell for a heading", starts["2"], "c1 d2 e3", "Choose the heading: left, straight on or right.", "d2", "", ""},
-		{"heading of a lost piece", costly, "b9 b6 left", "The connection costs the piece, so there is no heading to choose.", "b6", "", ""},
-		{"heading", starts["2"], "c1 d2 left", "", "", "", ""},
-		{"after the heading", starts["2"], "c1 d2 left d2", "The move is complete.", "", "", ""},
-		{"first reason of several", first, "i9 i7 left", "Too far: this piece's power is 1 (no Navy tile in its borderland).", "", "i8 i7",
-			"g7 h7 i7 g8 h8 i8 g9 h9 i9"},
-	} {
-		p := parse(t, c.text)
-		r := p.g.Why(p, path(t, p, c.path))
-		if got := book.Say(r.Text); got != c.want {
-			t.Errorf("%s: %q, want %q", c.name, got, c.want)
-		}
-		if got := labels(p, r.Cells); got != c.cells {
-			t.Errorf("%s: cells %q, want %q", c.name, got, c.cells)
-		}
-		if got := labels(p, r.Line); got != c.line {
-			t.Errorf("%s: line %q, want %q", c.name, got, c.line)
-		}
-		if got := labels(p, r.Box); got != c.box {
-			t.Errorf("%s: box %q, want %q", c.name, got, c.box)
-		}
-	}
-}
-
-// Tiles that the words count are told apart from what is in the way.
-func TestWhyShowsWhatItCounts(t *testing.T) {
-	for _, c := range []struct{ text, path, count string }{
-		{starts["2"], "c1 c3", ""},
-		{"9/9/9/9/4A04/9/9/9/4B04 1 2 -", "e5 e3", "e5"},
-		{"9/9/9/3a5/4A04/9/9/9/4B04 1 2 -", "e5 e2", "d4 e5"},
-		{"9/9/9/3a5/4A04/9/9/9/4B04 1 2 -", "e5 e6", ""}, // a wrong direction
-	} {
-		p := parse(t, c.text)
-		if got := labels(p, p.g.Why(p, path(t, p, c.path)).Count); got != c.count {
-			t.Errorf("%s: %q are counted, want %q", c.path, got, c.count)
-		}
-	}
+	gametest.Reasons(t, Spec, [][5]string{
+		{"", starts["2"], "g1", "That piece belongs to Rust, and it is Navy's turn.", "cells g1"},
+		{"", starts["2"], "e5", "Choose one of Navy's pieces first.", "cells c1 a5 c9 i9"},
+		{"", edge, "a9", "This piece has no move: it faces the edge of the board.", "cells a9"},
+		{"", stuck, "a9", "This piece has no move: every cell within its power is barred.", "cells a8 b8"},
+		{"", starts["2"], "pass", "You may pass only when none of your pieces can move.", "cells c1 a5 c9 i9"},
+		{"", starts["2"], "left", "The heading is chosen last, after a move across a border.", "cells c1 a5 c9 i9"},
+		{"", pass, "i1", "Rust has no move and passes.", ""},
+		{"", pass, "pass", "", ""},
+		{"", starts["2"], "c1", "", ""},
+		{"", starts["2"], "c1, c3",
+			"Too far: this piece's power is 1 (no Navy tile in its borderland).",
+			"line c2 c3; box a1 b1 c1 a2 b2 c2 a3 b3 c3; repair Go to c2 instead"},
+		{"", "9/9/9/9/4A04/9/9/9/4B04 1 2 -", "e5, e3",
+			"Too far: this piece's power is 1 (one Navy tile in its borderland).",
+			"count e5; line e4 e3; box d4 e4 f4 d5 e5 f5 d6 e6 f6; repair Go to e4 instead"},
+		{"", "9/9/9/3a5/4A04/9/9/9/4B04 1 2 -", "e5, e2",
+			"Too far: this piece's power is 2 (2 Navy tiles in its borderland).",
+			"count d4 e5; line e3 e2; box d4 e4 f4 d5 e5 f5 d6 e6 f6; repair Go to e3 instead"},
+		{"", starts["2"], "c9, c8, left", "No border was crossed, so the piece heads where it moved.", "cells c9 c8"},
+		{"", starts["2"], "c1, b1", "Pieces move straight ahead or 45 degrees to either side.", "cells d2 c2 b2"},
+		{"", starts["2"], "c1, d3", "Pieces move straight ahead or 45 degrees to either side.", "cells d2 c2 b2"},
+		{"", starts["2"], "c1, c1", "The piece stands here already; choose where it goes.", "cells d2 c2 b2"},
+		{"", jumping, "b9, b8", "A piece stands there.", "cells b8"},
+		{"", jumping, "b9, b6", "That tile belongs to Rust: you cannot stop there.", "cells b6"},
+		{"", "7b1/7B41/9/9/9/9/1B47/1A07/aA0a6 1 2 -", "b9, b6",
+			"A piece stands in the way. Only a connection may jump it, and b6 is no tile of Navy.",
+			"cells b8 b7; line b9 b6"}, // blocked, target not own
+		{"", "7b1/7B41/9/9/9/9/2a6/a1A0-6/aaA0-6 1 2 -", "c9, c7",
+			"A piece stands in the way. Only a connection may jump it, and c9 is no tile of Navy.",
+			"cells c8; line c9 c7; repair Move c8 to c7"}, // blocked, start not own
+		{"", starts["2"], "c1, right", "The heading is chosen last, after a move across a border.", "cells d2 c2 b2"},
+		{"", starts["2"], "c1, pass", "You may pass only when none of your pieces can move.", "cells c1 a5 c9 i9"},
+		{"", pass, "pass, i1", "The move is complete.", ""},
+		{"", starts["2"], "c1, d2", "", ""},
+		{"", starts["2"], "c1, d2, e3", "Choose the heading: left, straight on or right.", "cells d2"},
+		{"", costly, "b9, b6, left", "The connection costs the piece, so there is no heading to choose.", "cells b6"},
+		{"", starts["2"], "c1, d2, left", "", ""},
+		{"", starts["2"], "c1, d2, left, d2", "The move is complete.", ""},
+		{"", first, "i9, i7, left",
+			"Too far: this piece's power is 1 (no Navy tile in its borderland).",
+			"line i8 i7; box g7 h7 i7 g8 h8 i8 g9 h9 i9; repair Go to i8 instead"}, // first reason of several
+		{"", "9/9/9/3a5/4A04/9/9/9/4B04 1 2 -", "e5, e6",
+			"Pieces move straight ahead or 45 degrees to either side.", "cells d4 c3 e4 e3 f4 g3"}, // and nothing is counted
+	})
 }
 
 // Why has nothing against a path exactly when it begins the steps of a legal ply, on boards of any density.
@@ -130,96 +102,61 @@ func TestWhyAgreesWithSteps(t *testing.T) {
 // ParseMove refuses with the reason of Why, and reads what is merely written in another way.
 func TestParseMove(t *testing.T) {
 	const costly = "7b1/7B41/9/9/9/1a7/1b7/9/aA0a5A0 1 2 -"
-	book := words.English(words.Of(Spec))
-	for _, c := range []struct{ text, ply, want, reason string }{
-		{starts["2"], "c1-d2", "c1-d2", ""},
-		{starts["2"], " C1-D2> ", "c1-d2>", ""},
-		{starts["2"], "c1 - d2 <", "c1-d2<", ""},
-		{starts["2"], "c1-d2^", "c1-d2", ""},
-		{starts["2"], "c1-c2^", "c1-c2", ""},
-		{costly, "b9-b6x", "b9-b6", ""},
-		{costly, "i9-i8=", "i9-i8", ""},
-		{"8B0/9/9/9/9/9/9/9/A08 2 2 -", "PASS#", "pass", ""},
-		{starts["2"], "c1", "", ""},
-		{starts["2"], "c1-d", "", ""},
-		{starts["2"], "c1-d0", "", ""},
-		{starts["2"], "c1-j2", "", ""},
-		{starts["2"], "c1-d10", "", ""},
-		{starts["2"], "c1d2", "", ""},
-		{starts["2"], "c1-d2<<", "", ""},
-		{starts["2"], "c1-d2>^<", "", ""},
-		{starts["2"], "passe", "", ""},
-		{starts["2"], "", "", ""},
-		{starts["2"], "c1-c2<", "", "No border was crossed, so the piece heads where it moved."},
-		{costly, "b9-b6<", "", "The connection costs the piece, so there is no heading to choose."},
-		{starts["2"], "c1-b1", "", "Pieces move straight ahead or 45 degrees to either side."},
-		{starts["2"], "c1-b1<", "", "Pieces move straight ahead or 45 degrees to either side."},
-		{starts["2"], "g1-g2", "", "That piece belongs to Rust, and it is Navy's turn."},
-		{starts["2"], "pass", "", "You may pass only when none of your pieces can move."},
-		{"8B0/9/9/9/9/9/9/9/A08 2 2 -", "i1-i2", "", "Rust has no move and passes."},
-		{"8B0/9/9/9/9/9/9/9/A08 2 2 2", "pass", "", "The game is over."},
-	} {
-		p := parse(t, c.text)
-		m, err := p.g.ParseMove(p, c.ply)
-		switch {
-		case c.want != "":
-			if err != nil || p.g.FormatMove(p, m) != c.want {
-				t.Errorf("%q reads as %d, %v, want %s", c.ply, m, err, c.want)
-			}
-		case c.reason == "":
-			if !errors.Is(err, games.ErrSyntax) {
-				t.Errorf("%q: %v, want a syntax error", c.ply, err)
-			}
-		default:
-			var illegal *games.IllegalError
-			if !errors.As(err, &illegal) || book.Say(illegal.Reason.Text) != c.reason {
-				t.Errorf("%q: %v, want the reason %q", c.ply, err, c.reason)
-			}
-		}
-	}
+	gametest.Plies(t, Spec, [][4]string{
+		{"", starts["2"], "c1-d2", "c1-d2"},
+		{"", starts["2"], " C1-D2> ", "c1-d2>"},
+		{"", starts["2"], "c1 - d2 <", "c1-d2<"},
+		{"", starts["2"], "c1-d2^", "c1-d2"},
+		{"", starts["2"], "c1-c2^", "c1-c2"},
+		{"", costly, "b9-b6x", "b9-b6"},
+		{"", costly, "i9-i8=", "i9-i8"},
+		{"", "8B0/9/9/9/9/9/9/9/A08 2 2 -", "PASS#", "pass"},
+		{"", starts["2"], "c1", "cannot be read"},
+		{"", starts["2"], "c1-d", "cannot be read"},
+		{"", starts["2"], "c1-d0", "cannot be read"},
+		{"", starts["2"], "c1-j2", "cannot be read"},
+		{"", starts["2"], "c1-d10", "cannot be read"},
+		{"", starts["2"], "c1d2", "cannot be read"},
+		{"", starts["2"], "c1-d2<<", "cannot be read"},
+		{"", starts["2"], "c1-d2>^<", "cannot be read"},
+		{"", starts["2"], "passe", "cannot be read"},
+		{"", starts["2"], "", "cannot be read"},
+		{"", starts["2"], "c1-c2<", "No border was crossed, so the piece heads where it moved."},
+		{"", costly, "b9-b6<", "The connection costs the piece, so there is no heading to choose."},
+		{"", starts["2"], "c1-b1", "Pieces move straight ahead or 45 degrees to either side."},
+		{"", starts["2"], "c1-b1<", "Pieces move straight ahead or 45 degrees to either side."},
+		{"", starts["2"], "g1-g2", "That piece belongs to Rust, and it is Navy's turn."},
+		{"", starts["2"], "pass", "You may pass only when none of your pieces can move."},
+		{"", "8B0/9/9/9/9/9/9/9/A08 2 2 -", "i1-i2", "Rust has no move and passes."},
+		{"", "8B0/9/9/9/9/9/9/9/A08 2 2 2", "pass", "The game is over."},
+	})
 }
 
 func TestParsePosition(t *testing.T) {
 	const rows = "9/9/9/9/9/9/9/9/9"
-	g := open(t, 3)
-	for _, c := range []struct{ name, text, want string }{
-		{"empty", rows + " 1 3 -", rows + " 1 3 - 0"},
-		{"clock", rows + " 3 3 2 30", rows + " 3 3 2 30"},
-		{"blanks", "  " + rows + "  2\t3 -  4 ", rows + " 2 3 - 4"},
-		{"many pieces", "A0A1A2A3A4A5A6A7A0-/9/9/9/9/9/9/9/9 1 3 -", "A0A1A2A3A4A5A6A7A0-/9/9/9/9/9/9/9/9 1 3 - 0"},
-		{"tiles and pieces of the third", "c1C73C2-2/9/9/9/9/9/9/9/9 1 3 -", "c1C73C2-2/9/9/9/9/9/9/9/9 1 3 - 0"},
-		{"nothing", "", ""},
-		{"a field is missing", rows + " 1 3", ""},
-		{"a field too many", rows + " 1 3 - 0 0", ""},
-		{"a row is missing", "9/9/9/9/9/9/9/9 1 3 -", ""},
-		{"a row too long", "9/9/9/9/9/9/9/9/9a 1 3 -", ""},
-		{"a row too short", "9/9/9/9/9/9/9/9/8 1 3 -", ""},
-		{"a run of two digits", "9/9/9/9/9/9/9/9/45 1 3 -", ""},
-		{"a tile of nobody", "d8/9/9/9/9/9/9/9/9 1 3 -", ""},
-		{"a piece of nobody", "D08/9/9/9/9/9/9/9/9 1 3 -", ""},
-		{"a piece without heading", "A/9/9/9/9/9/9/9/9 1 3 -", ""},
-		{"heading 8", "A88/9/9/9/9/9/9/9/9 1 3 -", ""},
-		{"seat 0", rows + " 0 3 -", ""},
-		{"seat 4", rows + " 4 3 -", ""},
-		{"seat +1", rows + " +1 3 -", ""},
-		{"another number of players", rows + " 1 2 -", ""},
-		{"trigger 4", rows + " 1 3 4", ""},
-		{"clock -1", rows + " 1 3 - -1", ""},
-		{"clock beyond the end", rows + " 1 3 - 31", ""},
-		{"clock 01", rows + " 1 3 - 01", ""},
-	} {
-		p, err := g.ParsePosition(c.text)
-		switch {
-		case c.want == "":
-			if !errors.Is(err, games.ErrSyntax) {
-				t.Errorf("%s: %v, want a syntax error", c.name, err)
-			}
-		case err != nil:
-			t.Errorf("%s: %v", c.name, err)
-		default:
-			if got := text(t, p); got != c.want {
-				t.Errorf("%s: written as %q, want %q", c.name, got, c.want)
-			}
-		}
-	}
+	gametest.Positions(t, Spec, [][3]string{
+		{"players=3", rows + " 1 3 -", rows + " 1 3 - 0"},                                                         // empty
+		{"players=3", rows + " 3 3 2 30", ""},                                                                     // clock
+		{"players=3", "A0A1A2A3A4A5A6A7A0-/9/9/9/9/9/9/9/9 1 3 -", "A0A1A2A3A4A5A6A7A0-/9/9/9/9/9/9/9/9 1 3 - 0"}, // many pieces
+		{"players=3", "c1C73C2-2/9/9/9/9/9/9/9/9 1 3 -", "c1C73C2-2/9/9/9/9/9/9/9/9 1 3 - 0"},                     // tiles and pieces of the third
+		{"players=3", "", "cannot be read"},                                                                       // nothing
+		{"players=3", rows + " 1 3", "cannot be read"},                                                            // a field is missing
+		{"players=3", rows + " 1 3 - 0 0", "cannot be read"},                                                      // a field too many
+		{"players=3", "9/9/9/9/9/9/9/9 1 3 -", "cannot be read"},                                                  // a row is missing
+		{"players=3", "9/9/9/9/9/9/9/9/9a 1 3 -", "cannot be read"},                                               // a row too long
+		{"players=3", "9/9/9/9/9/9/9/9/8 1 3 -", "cannot be read"},                                                // a row too short
+		{"players=3", "9/9/9/9/9/9/9/9/45 1 3 -", "cannot be read"},                                               // a run of two digits
+		{"players=3", "d8/9/9/9/9/9/9/9/9 1 3 -", "cannot be read"},                                               // a tile of nobody
+		{"players=3", "D08/9/9/9/9/9/9/9/9 1 3 -", "cannot be read"},                                              // a piece of nobody
+		{"players=3", "A/9/9/9/9/9/9/9/9 1 3 -", "cannot be read"},                                                // a piece without heading
+		{"players=3", "A88/9/9/9/9/9/9/9/9 1 3 -", "cannot be read"},                                              // heading 8
+		{"players=3", rows + " 0 3 -", "cannot be read"},                                                          // seat 0
+		{"players=3", rows + " 4 3 -", "cannot be read"},                                                          // seat 4
+		{"players=3", rows + " +1 3 -", "cannot be read"},                                                         // seat +1
+		{"players=3", rows + " 1 2 -", "cannot be read"},                                                          // another number of players
+		{"players=3", rows + " 1 3 4", "cannot be read"},                                                          // trigger 4
+		{"players=3", rows + " 1 3 - -1", "cannot be read"},                                                       // clock -1
+		{"players=3", rows + " 1 3 - 31", "cannot be read"},                                                       // clock beyond the end
+		{"players=3", rows + " 1 3 - 01", "cannot be read"},                                                       // clock 01
+	})
 }
