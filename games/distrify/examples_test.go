@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"quintet/games"
 )
 
 // The positions T1 to T12 of rules.md 2.5. Turns are written as there: a single "c4", a pair "c4-c5".
@@ -66,8 +68,9 @@ func TestWorkedTurns(t *testing.T) {
 		X O . X . . . O O O O O O
 		. X O X O . O . . X . X .
 		. X O O . . . . . . . . .`
-	empty9 := strings.Repeat(". ", 81)
-	e5 := strings.Repeat(". ", 40) + "X " + strings.Repeat(". ", 40)
+	row := strings.Repeat(". ", 9) + "\n"
+	empty9 := strings.Repeat(row, 9)
+	e5 := strings.Repeat(row, 4) + ". . . . X . . . .\n" + strings.Repeat(row, 4)
 	tests := []struct {
 		name, options, board, turn string
 		count                      int // turns in all, 0 if the document does not say
@@ -160,7 +163,7 @@ func TestWorkedSeedGame(t *testing.T) {
 			O X . . . . . . .
 			X . . . . . . . .`, "O - -")
 		if *p != *want {
-			t.Errorf("position %s, want %s", text(p), text(want))
+			t.Errorf("position %s, want %s", games.TextOf(p), games.TextOf(want))
 		}
 		if p.winner != black || p.stones[black].count() != 11 || p.stones[white].count() != 10 {
 			t.Errorf("winner %d with %d and %d stones, want Black with 11 and 10", p.winner, p.stones[black].count(), p.stones[white].count())
@@ -213,7 +216,7 @@ func TestWorkedForcedPass(t *testing.T) {
 			X O X O
 			X O X O`, "X - -")
 		if *p != *want {
-			t.Fatalf("position %s, want %s", text(p), text(want))
+			t.Fatalf("position %s, want %s", games.TextOf(p), games.TextOf(want))
 		}
 		if m, ok := g.Pass(p); !ok || m != movePass {
 			t.Errorf("Pass = %d, %v, want the pass", m, ok)

@@ -120,7 +120,7 @@ func choiceOf(t *testing.T, p *position, m games.Move) (c choice, ok bool) {
 				sum += 10 * kept[k]
 			}
 			if got := v.score(x); math.Abs(sum-float64(got)) > 0.001 {
-				t.Fatalf("%s: the traits of %s say %.1f, its score is %d", text(p), p.g.label(x), sum, got)
+				t.Fatalf("%s: the traits of %s say %.1f, its score is %d", games.TextOf(p), p.g.label(x), sum, got)
 			}
 		}
 		if legal == m {

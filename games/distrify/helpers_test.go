@@ -5,90 +5,45 @@ import (
 	"strings"
 
 	"quintet/games"
-	"quintet/games/board"
+	"quintet/games/gametest"
 )
 
-// A tester is the common part of testing.T, testing.B, testing.F and rapid.T.
-type tester interface {
-	Helper()
-	Fatal(args ...any)
-	Fatalf(format string, args ...any)
-}
-
-// mustOpen makes a game of options written as "name=value name=value".
-func mustOpen(tb tester, options string) *game {
-	tb.Helper()
-	o, err := games.ParseOptions(strings.Fields(options))
-	if err != nil {
-		tb.Fatal(err)
-	}
-	g, err := Spec.Open(o)
-	if err != nil {
-		tb.Fatal(err)
-	}
-	return g.(*game)
+// mustOpen makes a game with options such as "size=9 pairs=original".
+func mustOpen(t gametest.T, options string) *game {
+	t.Helper()
+	return gametest.Open(t, Spec, options).(*game)
 }
 
 // mustParse reads a position text.
-func mustParse(tb tester, g *game, text string) *position {
-	tb.Helper()
-	p, err := g.ParsePosition(text)
-	if err != nil {
-		tb.Fatal(err)
-	}
-	return p.(*position)
+func mustParse(t gametest.T, g *game, text string) *position {
+	t.Helper()
+	return gametest.Reach(t, g, text).(*position)
+}
+
+// reach returns the position with this text, or the one after plies from the start.
+func reach(t gametest.T, options, where string) *position {
+	t.Helper()
+	return mustParse(t, mustOpen(t, options), where)
 }
 
 // diagram reads a board drawn with ".", "X" and "O", and the fields that follow the board in a position text.
-func diagram(tb tester, g *game, drawing, fields string) *position {
-	tb.Helper()
-	cells := strings.Fields(drawing)
-	if len(cells) != g.size*g.size {
-		tb.Fatalf("diagram has %d cells, want %d", len(cells), g.size*g.size)
-	}
-	rows := games.AppendRows(nil, g.size, g.size, func(dst []byte, x int) []byte {
-		if cells[x] == "." {
-			return dst
-		}
-		return append(dst, cells[x]...)
-	})
-	return mustParse(tb, g, string(rows)+" "+fields)
-}
-
-// text is the position text of p.
-func text(p games.Position) string {
-	b, _ := p.AppendText(nil) // the error is always nil
-	return string(b)
-}
-
-// playPlies plays plies separated by blanks.
-func playPlies(tb tester, g *game, p *position, plies string) {
-	tb.Helper()
-	for i, s := range strings.Fields(plies) {
-		m, err := g.ParseMove(p, s)
-		if err != nil {
-			tb.Fatalf("ply %d: %v in %s", i+1, err, text(p))
-		}
-		p.Play(m)
-	}
+func diagram(t gametest.T, g *game, drawing, fields string) *position {
+	t.Helper()
+	return mustParse(t, g, gametest.Rows(drawing)+" "+fields)
 }
 
 // at returns the cell with this label.
-func (g *game) at(tb tester, label string) int {
-	tb.Helper()
-	c, r, rest, ok := board.ParseLabel(label, g.size, g.size)
-	if !ok || rest != "" {
-		tb.Fatalf("no cell %q", label)
-	}
-	return r*g.size + c
+func (g *game) at(t gametest.T, label string) int {
+	t.Helper()
+	return int(gametest.Targets(t, g, label)[0])
 }
 
 // cellsOf reads labels separated by blanks.
-func (g *game) cellsOf(tb tester, labels string) []int {
-	tb.Helper()
+func (g *game) cellsOf(t gametest.T, labels string) []int {
+	t.Helper()
 	var xs []int
 	for _, s := range strings.Fields(labels) {
-		xs = append(xs, g.at(tb, s))
+		xs = append(xs, g.at(t, s))
 	}
 	slices.Sort(xs)
 	return xs
@@ -150,28 +105,28 @@ func playTurn(p *position, t turn) {
 }
 
 // readTurn reads a turn in the notation of rules.md 2.4.
-func (g *game) readTurn(tb tester, s string) turn {
-	tb.Helper()
+func (g *game) readTurn(t gametest.T, s string) turn {
+	t.Helper()
 	if s == "pass" {
 		return turn{off, off}
 	}
 	first, second, pair := strings.Cut(s, "-")
-	t := turn{g.at(tb, first), off}
+	a, b := g.at(t, first), off
 	if pair {
-		t.b = g.at(tb, second)
-		t.a, t.b = min(t.a, t.b), max(t.a, t.b)
+		b = g.at(t, second)
+		a, b = min(a, b), max(a, b)
 	}
-	return t
+	return turn{a, b}
 }
 
 // playTurns plays turns separated by blanks and checks each against the list of turns.
-func playTurns(tb tester, g *game, p *position, turns string) {
-	tb.Helper()
+func playTurns(t gametest.T, g *game, p *position, turns string) {
+	t.Helper()
 	for i, s := range strings.Fields(turns) {
-		t := g.readTurn(tb, s)
-		if !slices.Contains(turnsOf(p), t) {
-			tb.Fatalf("turn %d: %s is not legal in %s", i+1, s, text(p))
+		next := g.readTurn(t, s)
+		if !slices.Contains(turnsOf(p), next) {
+			t.Fatal("turn", i+1, s, "is not legal in", games.TextOf(p))
 		}
-		playTurn(p, t)
+		playTurn(p, next)
 	}
 }

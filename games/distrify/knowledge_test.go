@@ -1,12 +1,14 @@
 package distrify
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"pgregory.net/rapid"
 
 	"quintet/games"
+	"quintet/games/gametest"
 )
 
 // plainCosts returns what a stone of colour c on each cell costs: nothing where one lies, far where none may lie.
@@ -82,16 +84,16 @@ func TestDistances(t *testing.T) {
 				var dist [maxCells]uint8
 				total, plain[side] = plainDistances(p.g, m, costs, c, side)
 				if got := gr.distances(side, &dist); got != total {
-					t.Fatalf("colour %d is %d from joining its sides, want %d in %s", c, got, total, text(p))
+					t.Fatalf("colour %d is %d from joining its sides, want %d in %s", c, got, total, games.TextOf(p))
 				}
 				for x, d := range plain[side] {
 					if p.colourAt(x) == nobody && int(dist[x]) != d {
-						t.Fatalf("%s is %d from side %d of colour %d, want %d in %s", p.g.label(x), dist[x], side, c, d, text(p))
+						t.Fatalf("%s is %d from side %d of colour %d, want %d in %s", p.g.label(x), dist[x], side, c, d, games.TextOf(p))
 					}
 				}
 			}
 			if n, ok := p.needs(c); ok != (total != far) || ok && n != total {
-				t.Fatalf("colour %d needs %d, %v, want %d in %s", c, n, ok, total, text(p))
+				t.Fatalf("colour %d needs %d, %v, want %d in %s", c, n, ok, total, games.TextOf(p))
 			}
 			checkOutlook(t, p, c, total, &plain)
 		}
@@ -102,7 +104,7 @@ func TestDistances(t *testing.T) {
 func checkOutlook(t *rapid.T, p *position, c, total int, dist *[2][]int) {
 	n, narrow, ok := p.outlook(c)
 	if ok != (total != far) || ok && n != total {
-		t.Fatalf("the outlook of colour %d is %d, %v, want %d in %s", c, n, ok, total, text(p))
+		t.Fatalf("the outlook of colour %d is %d, %v, want %d in %s", c, n, ok, total, games.TextOf(p))
 	}
 	if !ok {
 		return
@@ -125,7 +127,7 @@ func checkOutlook(t *rapid.T, p *position, c, total int, dist *[2][]int) {
 		want += nearly * unit / w
 	}
 	if narrow != want {
-		t.Fatalf("the ways of colour %d are narrow by %d, want %d in %s", c, narrow, want, text(p))
+		t.Fatalf("the ways of colour %d are narrow by %d, want %d in %s", c, narrow, want, games.TextOf(p))
 	}
 }
 
@@ -153,57 +155,34 @@ func TestOutlookOfALongWay(t *testing.T) {
 	}
 }
 
-// What a mirror does to the board it does to all that is known of it, and transposing exchanges the colours.
-func TestKnowledgeIsSymmetric(t *testing.T) {
+// What is known of a position is known of the one with the colours exchanged.
+func TestKnowledgeIsOfBothColoursAlike(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g := drawGame(t, 3, 4, 5, 9, 13)
 		p := drawPlayed(t, g)
 		if g.swap && p.count < 2 {
 			return // the swap answers a black stone only
 		}
-		s := rapid.SampledFrom(symmetries).Draw(t, "symmetry")
-		q := s.position(p)
-		if a, b := p.Evaluate(), q.Evaluate(); a[p.ToMove()] != b[q.ToMove()] {
-			t.Fatalf("%s is worth %v, its image %s %v", text(p), a, text(q), b)
+		q := exchanged(p)
+		if a, b := p.Evaluate()[p.ToMove()], q.Evaluate()[q.ToMove()]; a != b {
+			t.Fatalf("%s is worth %v, its image %s %v", games.TextOf(p), a, games.TextOf(q), b)
 		}
 		ms := p.AppendMoves(nil)
-		var images []games.Move
-		for _, m := range ms {
-			images = append(images, s.move(g, m))
-		}
-		there := q.AppendPriors(nil, images)
-		for i, w := range p.AppendPriors(nil, ms) {
-			if w != there[i] {
-				t.Fatalf("%s: %s weighs %v, its image %v", text(p), g.FormatMove(p, ms[i]), w, there[i])
-			}
+		if a, b := p.AppendPriors(nil, ms), q.AppendPriors(nil, exchangedMoves(g, ms)); !slices.Equal(a, b) {
+			t.Fatalf("%s: the plies %v weigh %v, their images %v", games.TextOf(p), ms, a, b)
 		}
 	})
 }
 
-// Every ply has a weight in [0, 1], one of them 1, behind what was in the slice.
-func TestPriorsAreWeights(t *testing.T) {
+// The best ply has the weight 1.
+func TestTheBestPlyWeighsOne(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		p := drawAny(t, 2, 3, 4, 9, 19)
 		if p.Over() {
 			return
 		}
-		ms := p.AppendMoves(nil)
-		ws := p.AppendPriors([]float32{7}, ms)
-		if len(ws) != len(ms)+1 || ws[0] != 7 {
-			t.Fatalf("%d weights behind %v for %d plies in %s", len(ws)-1, ws[0], len(ms), text(p))
-		}
-		best := float32(0)
-		for _, w := range ws[1:] {
-			if !(w >= 0 && w <= 1) {
-				t.Fatalf("a weight of %v in %s", w, text(p))
-			}
-			best = max(best, w)
-		}
-		if best != 1 {
-			t.Fatalf("the best weight is %v in %s", best, text(p))
-		}
-		if v := p.Evaluate(); !(v[0] > -1 && v[0] < 1) || v[0]+v[1] != 0 {
-			t.Fatalf("an estimate of %v in %s", v, text(p))
+		if best := slices.Max(p.AppendPriors(nil, p.AppendMoves(nil))); best != 1 {
+			t.Fatalf("the best weight is %v in %s", best, games.TextOf(p))
 		}
 	})
 }
@@ -293,8 +272,7 @@ func TestEvaluateAgreesWithTheSolver(t *testing.T) {
 		for all < n {
 			p := g.Start().(*position)
 			for p.count < 6 && !p.Over() {
-				ms := p.AppendMoves(nil)
-				p.Play(ms[r.Intn(len(ms))])
+				gametest.PlayRandom(p, r)
 			}
 			if p.Over() {
 				continue
@@ -350,8 +328,7 @@ func TestWidthMattersToEstimates(t *testing.T) {
 	for range pairs {
 		start := g.Start().(*position)
 		for range 3 {
-			ms := start.AppendMoves(nil)
-			start.Play(ms[r.Intn(len(ms))])
+			gametest.PlayRandom(start, r)
 		}
 		for knowing := range 2 {
 			p := *start

@@ -9,6 +9,7 @@ import (
 	"pgregory.net/rapid"
 
 	"quintet/games"
+	"quintet/games/gametest"
 )
 
 // A model is the rules again, from the words of rules.md 2.1, on a plain board and without any table: slow and simple.
@@ -155,8 +156,7 @@ func drawPlayed(t *rapid.T, g *game) *position {
 	p := g.Start().(*position)
 	for range rapid.IntRange(0, 2*g.size*g.size).Draw(t, "plies") {
 		q := *p
-		moves := q.AppendMoves(nil)
-		if q.Play(moves[r.Intn(len(moves))]); q.Over() {
+		if gametest.PlayRandom(&q, r); q.Over() {
 			break
 		}
 		p = &q
@@ -177,10 +177,10 @@ func TestLegalPliesAreThoseOfTheModel(t *testing.T) {
 		}
 		m, colour := modelOf(p), int(p.turn)
 		if p.Over() != (m.joined(black) || m.joined(white)) {
-			t.Fatalf("Over = %v in %s", p.Over(), text(p))
+			t.Fatalf("Over = %v in %s", p.Over(), games.TextOf(p))
 		}
 		if p.crossed != (m.crosscuts() > 0 && !g.crossing) {
-			t.Fatalf("crossed = %v in %s", p.crossed, text(p))
+			t.Fatalf("crossed = %v in %s", p.crossed, games.TextOf(p))
 		}
 		if p.Over() {
 			return
@@ -188,12 +188,12 @@ func TestLegalPliesAreThoseOfTheModel(t *testing.T) {
 		firsts := firstsOf(p)
 		for x := range m.cells {
 			if m.single(colour, x) != firsts.has(x) {
-				t.Fatalf("%s as a first stone: legal %v in %s", g.label(x), firsts.has(x), text(p))
+				t.Fatalf("%s as a first stone: legal %v in %s", g.label(x), firsts.has(x), games.TextOf(p))
 			}
 		}
 		if firsts.empty() {
 			if got := p.AppendMoves(nil); !slices.Equal(got, []games.Move{movePass}) {
-				t.Fatalf("plies %v, want the pass alone in %s", got, text(p))
+				t.Fatalf("plies %v, want the pass alone in %s", got, games.TextOf(p))
 			}
 			return
 		}
@@ -202,7 +202,7 @@ func TestLegalPliesAreThoseOfTheModel(t *testing.T) {
 		q.Play(stone(x))
 		n := m.with(colour, x)
 		if q.Over() != n.joined(colour) {
-			t.Fatalf("Over = %v after %s in %s", q.Over(), g.label(x), text(p))
+			t.Fatalf("Over = %v after %s in %s", q.Over(), g.label(x), games.TextOf(p))
 		}
 		var want []games.Move
 		for y := range m.cells {
@@ -212,12 +212,12 @@ func TestLegalPliesAreThoseOfTheModel(t *testing.T) {
 		}
 		if len(want) == 0 {
 			if q.open != off {
-				t.Fatalf("the turn is open after %s though no second stone fits in %s", g.label(x), text(p))
+				t.Fatalf("the turn is open after %s though no second stone fits in %s", g.label(x), games.TextOf(p))
 			}
 			return
 		}
 		if got := q.AppendMoves(nil); !slices.Equal(got, append(want, moveEnd)) {
-			t.Fatalf("after %s plies %v, want %v and end in %s", g.label(x), got, want, text(p))
+			t.Fatalf("after %s plies %v, want %v and end in %s", g.label(x), got, want, games.TextOf(p))
 		}
 	})
 }
@@ -238,7 +238,7 @@ func TestPairsInBothOrders(t *testing.T) {
 		}
 		together := m.uncrossed(colour, x, y)
 		if alone := m.uncrossed(colour, x) && m.uncrossed(colour, y); together != alone {
-			t.Fatalf("%s and %s: together %v, each alone %v in %s", g.label(x), g.label(y), together, alone, text(p))
+			t.Fatalf("%s and %s: together %v, each alone %v in %s", g.label(x), g.label(y), together, alone, games.TextOf(p))
 		}
 		if p.count == 0 || !m.pair(colour, x, y) {
 			return
@@ -247,7 +247,7 @@ func TestPairsInBothOrders(t *testing.T) {
 			q := *p
 			q.Play(stone(order[0]))
 			if wins := m.with(colour, order[0]).joined(colour); !wins && !q.Legal(stone(order[1])) {
-				t.Fatalf("%s is illegal after %s in %s", g.label(order[1]), g.label(order[0]), text(p))
+				t.Fatalf("%s is illegal after %s in %s", g.label(order[1]), g.label(order[0]), games.TextOf(p))
 			}
 		}
 	})
@@ -263,16 +263,14 @@ func TestEveryGameEndsWithOneWinner(t *testing.T) {
 		stones, run, plies := 0, 0, 0
 		for ; !p.Over(); plies++ {
 			before := *p
-			moves := p.AppendMoves(nil)
-			m := moves[r.Intn(len(moves))]
-			log = append(log, g.FormatMove(p, m))
-			p.Play(m)
+			m := gametest.PlayRandom(p, r)
+			log = append(log, g.FormatMove(&before, m))
 			if _, ok := g.cell(m); ok {
 				stones++
 				run++
 			}
-			if again := mustParse(t, g, text(p)); *again != *p {
-				t.Fatalf("%s: %s is derived otherwise when it is read", strings.Join(log, " "), text(p))
+			if again := mustParse(t, g, games.TextOf(p)); *again != *p {
+				t.Fatalf("%s: %s is derived otherwise when it is read", strings.Join(log, " "), games.TextOf(p))
 			}
 			if p.open == off {
 				if run > 2 {
@@ -287,10 +285,10 @@ func TestEveryGameEndsWithOneWinner(t *testing.T) {
 		}
 		m := modelOf(p)
 		if m.crosscuts() != 0 && !g.crossing || m.joined(int(p.winner)) == m.joined(int(1-p.winner)) {
-			t.Fatalf("%s: %d crosscuts, Black joined %v, White %v", text(p), m.crosscuts(), m.joined(black), m.joined(white))
+			t.Fatalf("%s: %d crosscuts, Black joined %v, White %v", games.TextOf(p), m.crosscuts(), m.joined(black), m.joined(white))
 		}
 		if ps := p.Payoffs(); ps[p.seat(int(p.winner))] != 1 || ps[p.seat(int(1-p.winner))] != -1 {
-			t.Fatalf("payoffs %v, winner %d in %s", ps, p.winner, text(p))
+			t.Fatalf("payoffs %v, winner %d in %s", ps, p.winner, games.TextOf(p))
 		}
 	})
 }
@@ -306,11 +304,11 @@ func checkGrowth(t *rapid.T, before, p *position) {
 		p.g.triplets(&rows, &p.stones[c])
 		for i := range was {
 			if was[i]&empties[i]&^now[i] != 0 || rowsBefore[i]&^rows[i] != 0 {
-				t.Fatalf("a forbidden cell is free again in %s", text(p))
+				t.Fatalf("a forbidden cell is free again in %s", games.TextOf(p))
 			}
 			for side := range 2 {
 				if before.reach[c][side][i]&^p.reach[c][side][i] != 0 {
-					t.Fatalf("a side has lost stones in %s", text(p))
+					t.Fatalf("a side has lost stones in %s", games.TextOf(p))
 				}
 			}
 		}
@@ -319,77 +317,54 @@ func checkGrowth(t *rapid.T, before, p *position) {
 		}
 	}
 	if stuck == 2 && !p.Over() {
-		t.Fatalf("nobody can place a stone in %s", text(p))
+		t.Fatalf("nobody can place a stone in %s", games.TextOf(p))
 	}
 	if p.Over() && int(p.winner) != int(before.turn) {
-		t.Fatalf("the mover did not win in %s", text(p))
+		t.Fatalf("the mover did not win in %s", games.TextOf(p))
 	}
 }
 
-// A symmetry is a mirror of the board. Mirrors keep the colours, transposing the board exchanges them (2.6).
-type symmetry struct {
-	name   string
-	change bool // of the colours
-	cell   func(n, c, r int) int
-}
-
-var symmetries = []symmetry{
-	{"left to right", false, func(n, c, r int) int { return r*n + n - 1 - c }},
-	{"top to bottom", false, func(n, c, r int) int { return (n-1-r)*n + c }},
-	{"transposed", true, func(n, c, r int) int { return c*n + r }},
-}
-
-// move returns the image of a ply.
-func (s *symmetry) move(g *game, m games.Move) games.Move {
-	if x, ok := g.cell(m); ok {
-		m = stone(s.cell(g.size, x%g.size, x/g.size))
-	}
-	return m
-}
-
-// position returns the image of p.
-func (s *symmetry) position(p *position) *position {
+// exchanged returns p with its rows as columns, and the colours exchanged: the same to the rules (2.6), but for the opening, which is Black's.
+func exchanged(p *position) *position {
 	g := p.g
-	image := func(x int) int { return s.cell(g.size, x%g.size, x/g.size) }
-	q := &position{g: g, open: off, turn: p.turn, swapped: p.swapped}
+	q := &position{g: g, open: p.open, turn: 1 - p.turn, swapped: p.swapped}
 	for x := range g.size * g.size {
-		c := p.colourAt(x)
-		if c != nobody && s.change {
-			c = 1 - c
+		if c := p.colourAt(x); c != nobody {
+			q.stones[1-c].add(games.Turned(g.size, 4, x))
 		}
-		if c != nobody {
-			q.stones[c].add(image(x))
-		}
-	}
-	if s.change {
-		q.turn = 1 - p.turn
 	}
 	if p.open != off {
-		q.open = int16(image(int(p.open)))
+		q.open = int16(games.Turned(g.size, 4, int(p.open)))
 	}
 	q.derive()
 	return q
 }
 
-// The opening is left out: it is Black's.
-func TestSymmetries(t *testing.T) {
+// exchangedMoves returns the plies of the exchanged position that are ms.
+func exchangedMoves(g *game, ms []games.Move) (images []games.Move) {
+	for _, m := range ms {
+		if x, ok := g.cell(m); ok {
+			m = stone(games.Turned(g.size, 4, x))
+		}
+		images = append(images, m)
+	}
+	return images
+}
+
+// The colours are alike. That the board can be mirrored is proved by gametest.Run.
+func TestColoursAreAlike(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g := drawGame(t, 3, 4, 5, 9)
 		p := drawPlayed(t, g)
 		if g.swap && p.count < 2 {
 			return // the swap answers a black stone only
 		}
-		s := rapid.SampledFrom(symmetries).Draw(t, "symmetry")
-		q := s.position(p)
-		var want []games.Move
-		for _, m := range p.AppendMoves(nil) {
-			want = append(want, s.move(g, m))
-		}
-		got := q.AppendMoves(nil)
+		q := exchanged(p)
+		got, want := q.AppendMoves(nil), exchangedMoves(g, p.AppendMoves(nil))
 		slices.Sort(got)
 		slices.Sort(want)
 		if !slices.Equal(got, want) {
-			t.Fatalf("%s and %s, %s, have other plies", text(p), text(q), s.name)
+			t.Fatalf("%s and %s have other plies", games.TextOf(p), games.TextOf(q))
 		}
 	})
 }
@@ -402,22 +377,21 @@ func TestNeedsIsALowerBound(t *testing.T) {
 		var course []position
 		p := g.Start().(*position)
 		for course = append(course, *p); !p.Over(); course = append(course, *p) {
-			moves := p.AppendMoves(nil)
-			p.Play(moves[r.Intn(len(moves))])
+			gametest.PlayRandom(p, r)
 		}
 		c := int(p.winner)
 		for i := range course {
 			q := &course[i]
 			n, ok := q.needs(c)
 			if used := p.stones[c].count() - q.stones[c].count(); !ok || n > used || (n == 0) != q.Over() {
-				t.Fatalf("colour %d needs %d, %v, in %s; it won with %d more", c, n, ok, text(q), used)
+				t.Fatalf("colour %d needs %d, %v, in %s; it won with %d more", c, n, ok, games.TextOf(q), used)
 			}
 			if n, ok := q.needs(1 - c); ok && n == 0 {
-				t.Fatalf("the loser needs nothing more in %s", text(q))
+				t.Fatalf("the loser needs nothing more in %s", games.TextOf(q))
 			}
 		}
 		if _, ok := p.needs(1 - c); ok && !g.crossing {
-			t.Fatalf("the loser is not cut off in %s", text(p))
+			t.Fatalf("the loser is not cut off in %s", games.TextOf(p))
 		}
 	})
 }
@@ -442,12 +416,12 @@ func TestProofsAndStarsAgreeWithTheSets(t *testing.T) {
 				_, found := p.crosscutAt(x)
 				_, _, row := p.rowThrough(x)
 				if found != cut.has(x) || row != rows.has(x) {
-					t.Fatalf("%s: proofs %v, %v; sets %v, %v in %s", g.label(x), found, row, cut.has(x), rows.has(x), text(p))
+					t.Fatalf("%s: proofs %v, %v; sets %v, %v in %s", g.label(x), found, row, cut.has(x), rows.has(x), games.TextOf(p))
 				}
 				y := f.index(x)
 				taken := !empties.has(x)
 				if f.crosses(c, y) != (taken || cut.has(x)) || f.stars[c][y].row() != (taken || rows.has(x)) {
-					t.Fatalf("%s: the star says otherwise in %s", g.label(x), text(p))
+					t.Fatalf("%s: the star says otherwise in %s", g.label(x), games.TextOf(p))
 				}
 			}
 		}
@@ -473,7 +447,7 @@ func TestSpoilingTurnsCrosscutsRound(t *testing.T) {
 					var cut set
 					g.crosscuts(&cut, &p.stones[c], &enemy)
 					if want := x == y || cut.has(x); spoiling.has(y) != want {
-						t.Fatalf("%s spoils %s: %v, want %v in %s", g.label(y), g.label(x), !want, want, text(p))
+						t.Fatalf("%s spoils %s: %v, want %v in %s", g.label(y), g.label(x), !want, want, games.TextOf(p))
 					}
 				}
 			}

@@ -2,7 +2,6 @@ package distrify
 
 import (
 	"fmt"
-	"math"
 	"math/bits"
 	"slices"
 	"testing"
@@ -15,7 +14,7 @@ import (
 // complete lists of boards that its proofs were checked with.
 
 // quick says that tests of some seconds are to be left out. They use one goroutine, so there is nothing to be found with the race detector.
-func quick() bool { return testing.Short() || raceEnabled }
+func quick() bool { return testing.Short() || gametest.Raced() }
 
 // countTurns is len(turnsOf(p)) without the list. Every pair is found from both of its stones.
 func countTurns(p *position) uint64 {
@@ -67,7 +66,7 @@ func TestPerftOfTurns(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.options, func(t *testing.T) {
-			p := mustOpen(t, tt.options).Start().(*position)
+			p := reach(t, tt.options, "")
 			for i, want := range tt.want {
 				if quick() && want > 200_000 {
 					break
@@ -102,7 +101,7 @@ func TestRandomTurns(t *testing.T) {
 		t.Run(tt.options, func(t *testing.T) {
 			g := mustOpen(t, tt.options)
 			r := games.NewRand(7)
-			var black, turns, stones, single, branch sample
+			var black, turns, stones, single, branch gametest.Sample
 			for range n {
 				p := g.Start().(*position)
 				count, singles, branches := 0, 0, 0
@@ -116,36 +115,19 @@ func TestRandomTurns(t *testing.T) {
 					branches += len(list)
 					count++
 				}
-				black.add(float64(1 - p.winner))
-				turns.add(float64(count))
-				stones.add(float64(p.count))
-				single.add(float64(singles) / float64(count))
-				branch.add(float64(branches) / float64(count))
+				black.Add(float64(1 - p.winner))
+				turns.Add(float64(count))
+				stones.Add(float64(p.count))
+				single.Add(float64(singles) / float64(count))
+				branch.Add(float64(branches) / float64(count))
 			}
 			// A mean of ratios differs a little from the ratio of means; the document rounds to two digits.
-			black.check(t, "black wins", tt.black, played, 0)
-			turns.check(t, "turns", tt.turns, played, 0.05)
-			stones.check(t, "stones", tt.stones, played, 0.05)
-			single.check(t, "singles per turn", tt.single, played, 0.01)
-			branch.check(t, "branching", tt.branch, played, 0.04*tt.branch)
+			black.Check(t, "black wins", tt.black, played, 0, 4)
+			turns.Check(t, "turns", tt.turns, played, 0.05, 4)
+			stones.Check(t, "stones", tt.stones, played, 0.05, 4)
+			single.Check(t, "singles per turn", tt.single, played, 0.01, 4)
+			branch.Check(t, "branching", tt.branch, played, 0.04*tt.branch, 4)
 		})
-	}
-}
-
-// A sample keeps what mean and standard error need.
-type sample struct{ n, sum, squares float64 }
-
-func (s *sample) add(v float64) { s.n++; s.sum += v; s.squares += v * v }
-
-// variance is that of one value.
-func (s *sample) variance() float64 { return s.squares/s.n - (s.sum/s.n)*(s.sum/s.n) }
-
-// check compares with the mean of another sample of size n, which is known up to slack.
-func (s *sample) check(t *testing.T, what string, want float64, n int, slack float64) {
-	t.Helper()
-	err := math.Sqrt(s.variance() * (1/s.n + 1/float64(n)))
-	if got := s.sum / s.n; math.Abs(got-want) > 4*err+slack {
-		t.Errorf("%s: mean %.4f, want %.4f within %.4f", what, got, want, 4*err+slack)
 	}
 }
 

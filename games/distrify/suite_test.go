@@ -7,7 +7,9 @@ import (
 	"quintet/games/gametest"
 )
 
-func TestGame(t *testing.T) { gametest.Run(t, Spec, gametest.PlayoutFills) }
+func TestGame(t *testing.T)   { gametest.Run(t, Spec, gametest.PlayoutFills) }
+func TestPerft(t *testing.T)  { gametest.Perft(t, Spec, "testdata/perft.tsv") }
+func TestReplay(t *testing.T) { gametest.Replay(t, Spec, "testdata/games.jsonl") }
 
 func TestHandicap(t *testing.T) {
 	gametest.Handicap(t, Spec, "size=6 swap=on", gametest.PlayoutFills)

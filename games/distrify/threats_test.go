@@ -66,7 +66,7 @@ func TestForeseenIsThisTurnAndTheNext(t *testing.T) {
 		any, beside := winsNow(p)
 		s := p.finish()
 		if s.empty() == beside || !s.empty() && !any {
-			t.Fatalf("%d cells to finish on; a turn wins %v, one of stones side by side %v, in %s", s.count(), any, beside, text(p))
+			t.Fatalf("%d cells to finish on; a turn wins %v, one of stones side by side %v, in %s", s.count(), any, beside, games.TextOf(p))
 		}
 		for _, x := range s.appendCells(nil) {
 			q := *p
@@ -74,7 +74,7 @@ func TestForeseenIsThisTurnAndTheNext(t *testing.T) {
 				continue
 			}
 			if next := q.finish(); q.turn != p.turn || next.empty() {
-				t.Fatalf("%s does not finish in %s", p.g.label(x), text(p))
+				t.Fatalf("%s does not finish in %s", p.g.label(x), games.TextOf(p))
 			}
 		}
 		if any {
@@ -83,7 +83,7 @@ func TestForeseenIsThisTurnAndTheNext(t *testing.T) {
 		}
 		ps, ok := p.StaticResult()
 		if lost := !canSave(p); lost && (!ok || ps[p.ToMove()] != -1) {
-			t.Fatalf("StaticResult = %v, %v, though nothing saves the mover in %s", ps, ok, text(p))
+			t.Fatalf("StaticResult = %v, %v, though nothing saves the mover in %s", ps, ok, games.TextOf(p))
 		}
 	})
 }
@@ -91,7 +91,7 @@ func TestForeseenIsThisTurnAndTheNext(t *testing.T) {
 // checkWinIsKept asks that a mover who wins in this turn is not taken for lost and finds the win among the replies.
 func checkWinIsKept(t *rapid.T, p *position) {
 	if ps, ok := p.StaticResult(); ok && ps[p.ToMove()] != 1 {
-		t.Fatalf("StaticResult = %v though the mover wins in this turn in %s", ps, text(p))
+		t.Fatalf("StaticResult = %v though the mover wins in this turn in %s", ps, games.TextOf(p))
 	}
 	for _, m := range p.AppendReplies(nil) {
 		q := *p
@@ -100,7 +100,7 @@ func checkWinIsKept(t *rapid.T, p *position) {
 			return
 		}
 	}
-	t.Fatalf("no reply wins in this turn in %s", text(p))
+	t.Fatalf("no reply wins in this turn in %s", games.TextOf(p))
 }
 
 // On boards that can be searched to the end, StaticResult returns the result of best play, and the replies hold a best ply.
@@ -119,8 +119,7 @@ func TestForeseenIsBestPlay(t *testing.T) {
 		for all := 0; all < n; {
 			p := g.Start().(*position)
 			for least := 2 + r.Intn(6); int(p.count) < least && !p.Over(); {
-				ms := p.AppendMoves(nil)
-				p.Play(ms[r.Intn(len(ms))])
+				gametest.PlayRandom(p, r)
 			}
 			if p.Over() || g.size > 3 && p.count < 5 {
 				continue
@@ -131,7 +130,7 @@ func TestForeseenIsBestPlay(t *testing.T) {
 			if ps, ok := p.StaticResult(); ok {
 				foreseen++
 				if (ps[p.ToMove()] == 1) != wins {
-					t.Fatalf("%s: StaticResult = %v, the mover wins: %v, in %s", options, ps, wins, text(p))
+					t.Fatalf("%s: StaticResult = %v, the mover wins: %v, in %s", options, ps, wins, games.TextOf(p))
 				}
 			}
 			ms, replies := p.AppendMoves(nil), p.AppendReplies(nil)
@@ -155,7 +154,7 @@ func checkReplies(t *testing.T, s *solver, p *position, ms, replies []games.Move
 	for _, m := range replies {
 		i := slices.Index(ms[from:], m)
 		if i < 0 {
-			t.Fatalf("the reply %d is none of the plies from %d on in %s", m, from, text(p))
+			t.Fatalf("the reply %d is none of the plies from %d on in %s", m, from, games.TextOf(p))
 		}
 		from += i + 1
 		q := *p
@@ -163,7 +162,7 @@ func checkReplies(t *testing.T, s *solver, p *position, ms, replies []games.Move
 		best = best || q.Over() || q.turn == p.turn && s.wins(&q) || q.turn != p.turn && !s.wins(&q)
 	}
 	if len(replies) == 0 || !best {
-		t.Fatalf("%d replies, none of which wins, in %s", len(replies), text(p))
+		t.Fatalf("%d replies, none of which wins, in %s", len(replies), games.TextOf(p))
 	}
 }
 

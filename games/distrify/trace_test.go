@@ -70,7 +70,7 @@ func TestTraceOfFilling(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			start := mustParse(t, mustOpen(t, tt.options), tt.position)
+			start := reach(t, tt.options, tt.position)
 			for seed := range uint64(60) {
 				want, n := replayed(start, games.NewRand(seed))
 				var got games.Trace
@@ -97,7 +97,7 @@ func TestTraceBeforeTheFilling(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			start := mustParse(t, mustOpen(t, tt.options), tt.position)
+			start := reach(t, tt.options, tt.position)
 			for seed := range uint64(20) {
 				var got games.Trace
 				p := *start
@@ -138,7 +138,7 @@ func TestTraceByRules(t *testing.T) {
 			}
 		}
 	}
-	start := mustParse(t, mustOpen(t, "size=2 swap=on"), "X1/2 O - -")
+	start := reach(t, "size=2 swap=on", "X1/2 O - -")
 	swaps := 0
 	for seed := range uint64(100) {
 		var got games.Trace

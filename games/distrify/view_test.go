@@ -2,22 +2,16 @@ package distrify
 
 import (
 	"fmt"
-	"reflect"
-	"slices"
 	"strings"
 	"testing"
 
 	"quintet/games"
 	"quintet/games/board"
+	"quintet/games/gametest"
 	"quintet/games/words"
 )
 
 var english = words.English(words.Of(Spec))
-
-// viewOf returns what is to be seen of p.
-func viewOf(g *game, p *position) *board.View {
-	return games.ViewOf(g, p)
-}
 
 // marksOf writes the marks of a kind as "label" or, where the kind has a direction, "label/turn".
 func marksOf(g *game, v *board.View, kind board.MarkKind) string {
@@ -57,7 +51,7 @@ func TestViewOfAnOpenTurn(t *testing.T) {
 		t.Fatal(err)
 	}
 	g := shown.(*game)
-	if got, want := text(pos.(*position)), "X8/1OO2X3/O4X3/1O2X4/1O2X4/O1XX5/OX7/OX7/X8 O - -"; got != want {
+	if got, want := games.TextOf(pos.(*position)), "X8/1OO2X3/O4X3/1O2X4/1O2X4/O1XX5/OX7/OX7/X8 O - -"; got != want {
 		t.Fatalf("the showcase leads to %s, want %s", got, want)
 	}
 	before, err := g.ParsePosition("X8/1OO2X3/O8/1O2X4/1O2X4/O1XX5/OX7/OX7/X8 X f2 -")
@@ -65,7 +59,7 @@ func TestViewOfAnOpenTurn(t *testing.T) {
 		t.Fatal(err)
 	}
 	p := before.(*position)
-	v := viewOf(g, p)
+	v := games.ViewOf(g, p)
 	checkTexts(t, map[string][2]string{
 		"crosscuts": {marksOf(g, v, board.MarkCrosscut), ""},
 		"diagonals": {marksOf(g, v, board.MarkDiagonal), "e1/3 g1/5 e3/1 g3/7"},
@@ -92,7 +86,7 @@ func TestViewOfAnOpenTurn(t *testing.T) {
 func TestViewOfAnOpenTurnWithAdjacentPairs(t *testing.T) {
 	g := mustOpen(t, "size=9")
 	p := mustParse(t, g, "X2O5/1OO2X3/O4X3/1O2X4/1O2X4/O1XX5/OX7/OX7/X8 O d1 -")
-	v := viewOf(g, p)
+	v := games.ViewOf(g, p)
 	checkTexts(t, map[string][2]string{
 		"crosscuts": {marksOf(g, v, board.MarkCrosscut), "b9"},
 		"diagonals": {marksOf(g, v, board.MarkDiagonal), ""},
@@ -111,7 +105,7 @@ func TestViewOfAnOpenTurnWithAdjacentPairs(t *testing.T) {
 func TestViewOfTheEnd(t *testing.T) {
 	g := mustOpen(t, "size=9")
 	p := mustParse(t, g, "X2OOX3/1OO2X3/O4X3/1O2X4/1O2X4/O1XX5/OX7/OX7/X8 O - -")
-	v := viewOf(g, p)
+	v := games.ViewOf(g, p)
 	checkTexts(t, map[string][2]string{
 		"prompt": {english.Say(v.Prompt), "Black joins top and bottom"},
 		"detail": {english.Say(v.Detail), "A chain of 10 stones runs from f1 to a9."},
@@ -138,7 +132,7 @@ func TestRods(t *testing.T) {
 	}
 	g := mustOpen(t, "size=3")
 	for _, tt := range tests {
-		if got := rodsOf(g, viewOf(g, mustParse(t, g, tt.board+" O - -")), black); got != tt.want {
+		if got := rodsOf(g, games.ViewOf(g, mustParse(t, g, tt.board+" O - -")), black); got != tt.want {
 			t.Errorf("%s: rods %s, want %s", tt.name, got, tt.want)
 		}
 	}
@@ -160,7 +154,7 @@ func TestPrompts(t *testing.T) {
 	}
 	for _, tt := range tests {
 		g := mustOpen(t, tt.options)
-		v := viewOf(g, mustParse(t, g, tt.position))
+		v := games.ViewOf(g, mustParse(t, g, tt.position))
 		if got := english.Say(v.Prompt); got != tt.prompt || v.Step != tt.step || v.Steps != tt.steps {
 			t.Errorf("%s: %q, step %d of %d; want %q, %d of %d", tt.name, got, v.Step, v.Steps, tt.prompt, tt.step, tt.steps)
 		}
@@ -185,13 +179,9 @@ func TestPreviews(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			g := mustOpen(t, tt.options)
 			p := mustParse(t, g, tt.position)
-			m, err := g.ParseMove(p, tt.ply)
-			if err != nil {
-				t.Fatal(err)
-			}
 			var v board.View
 			v.Reset()
-			g.AppendPreview(&v, p, m)
+			g.AppendPreview(&v, p, gametest.Ply(t, g, p, tt.ply))
 			var tags []string
 			for _, l := range v.Tag {
 				tags = append(tags, english.Say(l.Text))
@@ -210,82 +200,33 @@ func TestPreviews(t *testing.T) {
 }
 
 func TestWhyShowsTheProof(t *testing.T) {
-	tests := []struct {
-		name, options, position, target string
-		text                            string
-		cells, line, box                string
-	}{
-		{"crosscut", "size=5", "5/1XO2/1O3/5/5 X - -", "c3",
-			"That would form a crosscut: c3-b2 against c2-b3.", "", "", "b2 c2 b3 c3"},
-		{"crosscut of the second stone", "size=5 pairs=original", "5/1XO2/1O3/5/X4 X a5 -", "c3",
-			"That would form a crosscut: c3-b2 against c2-b3.", "", "", "b2 c2 b3 c3"},
-		{"taken", "size=5", "5/1XO2/1O3/5/5 X - -", "c2", "That cell is already taken.", "c2", "", ""},
-		{"the first stone itself", "size=5", "5/1XO2/1O3/5/X4 X a5 -", "a5", "Your first stone lies here. End the turn to leave it alone.", "a5", "", ""},
-		{"not beside", "size=5", "5/1XO2/1O3/5/X4 X a5 -", "e5", "The second stone must stand beside the first.", "a4 b5", "", ""},
-		{"diagonal is not beside", "size=5", "5/1XO2/1O3/5/X4 X a5 -", "b4", "The second stone must stand beside the first.", "a4 b5", "", ""},
-		{"diagonal", "size=5 pairs=original", "5/1XO2/1O3/5/X4 X a5 -", "b4", "The second stone may not touch the first diagonally.", "", "b4 a5", ""},
-		{"row", "size=9 pairs=original", "X8/1OO2X3/O8/1O2X4/1O2X4/O1XX5/OX7/OX7/X8 X f2 -", "f4",
-			"The two stones of a turn may not make three in a row (f4-e5-d6). A single stone may.", "", "d6 e5 f4", ""},
-		{"row with the first stone", "size=5", "5/1XX2/5/5/O4 X c2 -", "d2",
-			"The two stones of a turn may not make three in a row (b2-c2-d2). A single stone may.", "", "b2 c2 d2", ""},
-		{"row of the first stone alone", "size=5", "5/XXX2/5/5/O4 X c2 -", "d3",
-			"The two stones of a turn may not make three in a row (a2-b2-c2). A single stone may.", "", "a2 b2 c2", ""},
-		{"the opening is one stone", "size=5", "5/1X3/5/5/5 X b2 -", "b3", "The opening turn is one stone.", "b2", "", ""},
-		{"legal", "size=5", "5/1XO2/1O3/5/5 X - -", "e5", "", "", "", ""},
-	}
-	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			g := mustOpen(t, tt.options)
-			p := mustParse(t, g, tt.position)
-			x := g.at(t, tt.target)
-			why := g.Why(p, []board.Target{board.Target(x)})
-			list := func(ts []board.Target) string {
-				ts = slices.Clone(ts)
-				slices.Sort(ts)
-				var out []string
-				for _, t := range ts {
-					out = append(out, g.label(int(t)))
-				}
-				return strings.Join(out, " ")
-			}
-			order := func(labels string) string {
-				var ts []board.Target
-				for _, x := range g.cellsOf(t, labels) {
-					ts = append(ts, board.Target(x))
-				}
-				return list(ts)
-			}
-			checkTexts(t, map[string][2]string{
-				"text": {english.Say(why.Text), tt.text}, "cells": {list(why.Cells), order(tt.cells)},
-				"line": {list(why.Line), order(tt.line)}, "box": {list(why.Box), order(tt.box)},
-			})
-			if zero := reflect.DeepEqual(why, board.Reason{}); zero != p.Legal(stone(x)) {
-				t.Errorf("no reason: %v, legal: %v", zero, p.Legal(stone(x)))
-			}
-		})
-	}
-}
-
-func TestWhyAnswersForEdgesAndButtons(t *testing.T) {
-	tests := []struct {
-		name, position string
-		target         board.Target
-		want           string
-	}{
-		{"edge", "3/1X1/3 O - -", board.EdgeBase, "Edges show whose sides they are."},
-		{"end", "3/1X1/3 O - -", board.ButtonBase, "Place a stone first."},
-		{"end, legal", "3/1X1/O2 X b2 -", board.ButtonBase, ""},
-		{"pass", "3/1X1/3 O - -", board.ButtonBase + 1, "You can place a stone, so you may not pass."},
-		{"a button the board has not", "3/1X1/3 O - -", board.ButtonBase + 9, "That is not possible now."},
-		{"a cell the board has not", "3/1X1/3 O - -", 9, "That is not possible now."},
-		{"nothing", "3/1X1/3 O - -", board.NoTarget, "That is not possible now."},
-	}
-	g := mustOpen(t, "size=3")
-	for _, tt := range tests {
-		if got := english.Say(g.Why(mustParse(t, g, tt.position), []board.Target{tt.target}).Text); got != tt.want {
-			t.Errorf("%s: %q, want %q", tt.name, got, tt.want)
-		}
-	}
+	gametest.Reasons(t, Spec, [][5]string{
+		{"size=5", "5/1XO2/1O3/5/5 X - -", "c3", "That would form a crosscut: c3-b2 against c2-b3.", "box c3 b2 c2 b3"},
+		{"size=5 pairs=original", "5/1XO2/1O3/5/X4 X a5 -", "c3", // crosscut of the second stone
+			"That would form a crosscut: c3-b2 against c2-b3.", "box c3 b2 c2 b3"},
+		{"size=5", "5/1XO2/1O3/5/5 X - -", "c2", "That cell is already taken.", "cells c2"},
+		{"size=5", "5/1XO2/1O3/5/X4 X a5 -", "a5", "Your first stone lies here. End the turn to leave it alone.", "cells a5"},
+		{"size=5", "5/1XO2/1O3/5/X4 X a5 -", "e5", "The second stone must stand beside the first.", "cells a4 b5; repair Move a5 to e5"},
+		{"size=5", "5/1XO2/1O3/5/X4 X a5 -", "b4",
+			"The second stone must stand beside the first.", "cells a4 b5; repair Move a5 to b4"},
+		{"size=5 pairs=original", "5/1XO2/1O3/5/X4 X a5 -", "b4",
+			"The second stone may not touch the first diagonally.", "line a5 b4; repair Move a5 to b4"},
+		{"size=9 pairs=original", "X8/1OO2X3/O8/1O2X4/1O2X4/O1XX5/OX7/OX7/X8 X f2 -", "f4",
+			"The two stones of a turn may not make three in a row (f4-e5-d6). A single stone may.", "line f4 e5 d6; repair Move f2 to f4"},
+		{"size=5", "5/1XX2/5/5/O4 X c2 -", "d2", // row with the first stone
+			"The two stones of a turn may not make three in a row (b2-c2-d2). A single stone may.", "line b2 c2 d2; repair Move c2 to d2"},
+		{"size=5", "5/XXX2/5/5/O4 X c2 -", "d3", // row of the first stone alone
+			"The two stones of a turn may not make three in a row (a2-b2-c2). A single stone may.", "line a2 b2 c2; repair Move c2 to d3"},
+		{"size=5", "5/1X3/5/5/5 X b2 -", "b3", "The opening turn is one stone.", "cells b2; repair Move b2 to b3"},
+		{"size=5", "5/1XO2/1O3/5/5 X - -", "e5", "", ""},
+		{"size=3", "3/1X1/3 O - -", "edge", "Edges show whose sides they are.", ""},
+		{"size=3", "3/1X1/3 O - -", "end", "Place a stone first.", ""},
+		{"size=3", "3/1X1/O2 X b2 -", "end", "", ""},
+		{"size=3", "3/1X1/3 O - -", "pass", "You can place a stone, so you may not pass.", ""},
+		{"size=3", "3/1X1/3 O - -", "no button", "That is not possible now.", ""},
+		{"size=3", "3/1X1/3 O - -", "no cell", "That is not possible now.", ""},
+		{"size=3", "3/1X1/3 O - -", "nothing", "That is not possible now.", ""},
+	})
 }
 
 func TestLegendExplainsWhatIsShown(t *testing.T) {
@@ -318,7 +259,7 @@ func TestCrosscutsOfSingleStones(t *testing.T) {
 	const cut = "5/1XO2/1OX2/5/5 X c3 -"
 	g := mustOpen(t, "size=5 crosscuts=pairs")
 	p := mustParse(t, g, between)
-	v := viewOf(g, p)
+	v := games.ViewOf(g, p)
 	checkTexts(t, map[string][2]string{"marks": {marksOf(g, v, board.MarkCrosscut), ""}, "seat": {english.Say(v.Seats[0].Detail.Text), "Needs at least 3 more stones"}})
 
 	c3 := stone(g.at(t, "c3"))
@@ -335,7 +276,7 @@ func TestCrosscutsOfSingleStones(t *testing.T) {
 	p = mustParse(t, g, open)
 	why := g.Why(p, []board.Target{board.Target(g.at(t, "c3"))})
 	checkTexts(t, map[string][2]string{
-		"marks":  {marksOf(g, viewOf(g, p), board.MarkCrosscut), "c3"},
+		"marks":  {marksOf(g, games.ViewOf(g, p), board.MarkCrosscut), "c3"},
 		"second": {english.Say(why.Text), "The two stones of a turn may not make a crosscut (c3-b2 against c2-b3). A single stone may."},
 		"repair": {english.Say(why.Repair.Text), "Move c4 to c3"},
 	})
@@ -354,7 +295,7 @@ func TestNobodyPassesWhereSingleStonesMayCross(t *testing.T) {
 	}
 	for _, cell := range []string{"b2", "c2"} {
 		q := *p
-		playPlies(t, g, &q, cell)
+		gametest.Play(t, g, &q, cell)
 		if q.winner != black {
 			t.Errorf("%s: winner %d, want Black", cell, q.winner)
 		}

@@ -111,7 +111,7 @@ func Targets(t T, g games.Game, names string) (ts []board.Target) {
 	}
 	b := g.Geometry()
 	special := map[string]board.Target{
-		"edge": board.EdgeBase, "no cell": board.Target(len(b.Cells)), "no button": board.ButtonBase + board.Target(len(b.Buttons)), "nothing": board.NoTarget,
+		"edge": board.EdgeBase, "no cell": board.Target(len(b.Cells)), "no button": board.NoTarget - 1, "nothing": board.NoTarget,
 	}
 	for _, name := range strings.Split(names, ", ") {
 		at, ok := special[name]

@@ -1,5 +1,0 @@
-//go:build !race
-
-package distrify
-
-const raceEnabled = false
