@@ -1,7 +1,6 @@
 package null
 
 import (
-	"strings"
 	"testing"
 
 	"quintet/games"
@@ -16,23 +15,8 @@ func TestPlaythrough(t *testing.T) { gametest.Playthrough(t, Spec, "testdata/pla
 // after plays plies, separated by blanks, from the start of a game with options.
 func after(t *testing.T, options, plies string) (games.Game, games.Position) {
 	t.Helper()
-	o, err := games.ParseOptions(strings.Fields(options))
-	if err != nil {
-		t.Fatal(err)
-	}
-	g, err := Spec.Open(o)
-	if err != nil {
-		t.Fatal(err)
-	}
-	p := g.Start()
-	for _, text := range strings.Fields(plies) {
-		m, err := g.ParseMove(p, text)
-		if err != nil {
-			t.Fatal(err)
-		}
-		p.Play(m)
-	}
-	return g, p
+	g := gametest.Open(t, Spec, options)
+	return g, gametest.Reach(t, g, plies)
 }
 
 // The board of doc.go.
@@ -79,34 +63,16 @@ func TestEndClosesADoubleTurn(t *testing.T) {
 }
 
 func TestParsePosition(t *testing.T) {
-	tests := []struct {
-		name, options, text string
-		ok                  bool
-	}{
-		{"start", "size=2", "2/2 p1 -", true},
-		{"any stones", "size=2", "xx/1x p2 -", true},
-		{"open turn", "size=2 turns=double", "x1/2 p1 a1", true},
-		{"open turn needs double turns", "size=2", "x1/2 p1 a1", false},
-		{"open turn on the other's stone", "size=2 turns=double", "o1/2 p1 a1", false},
-		{"open turn on a full board", "size=2 turns=double", "xx/ox p1 a1", false},
-		{"a seat that is not in play", "size=2", "2/2 p3 -", false},
-		{"a stone that is not in play", "size=2", "z1/2 p1 -", false},
-		{"board of another size", "size=2", "3/3/3 p1 -", false},
-		{"a field is missing", "size=2", "2/2 p1", false},
-	}
-	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			g, _ := after(t, tt.options, "")
-			p, err := g.ParsePosition(tt.text)
-			if (err == nil) != tt.ok {
-				t.Fatalf("ParsePosition(%q): %v, want ok %v", tt.text, err, tt.ok)
-			}
-			if err != nil {
-				return
-			}
-			if got, _ := p.AppendText(nil); string(got) != tt.text {
-				t.Errorf("text = %q, want %q", got, tt.text)
-			}
-		})
-	}
+	gametest.Positions(t, Spec, [][3]string{
+		{"size=2", "2/2 p1 -", ""},                               // start
+		{"size=2", "xx/1x p2 -", ""},                             // any stones
+		{"size=2 turns=double", "x1/2 p1 a1", ""},                // open turn
+		{"size=2", "x1/2 p1 a1", "cannot be read"},               // open turn needs double turns
+		{"size=2 turns=double", "o1/2 p1 a1", "cannot be read"},  // open turn on the other's stone
+		{"size=2 turns=double", "xx/ox p1 a1", "cannot be read"}, // open turn on a full board
+		{"size=2", "2/2 p3 -", "cannot be read"},                 // a seat that is not in play
+		{"size=2", "z1/2 p1 -", "cannot be read"},                // a stone that is not in play
+		{"size=2", "3/3/3 p1 -", "cannot be read"},               // board of another size
+		{"size=2", "2/2 p1", "cannot be read"},                   // a field is missing
+	})
 }
