@@ -1,6 +1,9 @@
 package gametest
 
 import (
+	"cmp"
+	"reflect"
+
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/null"
@@ -58,62 +61,39 @@ type mutantPosition struct {
 	b *mutant
 }
 
-func (p *mutantPosition) AppendMoves(dst []games.Move) []games.Move {
-	if p.b.appendMoves != nil {
-		return p.b.appendMoves(p.Position, dst)
+// or returns hook, or method where it is nil.
+func or[F any](hook, method F) F {
+	if reflect.ValueOf(hook).IsNil() {
+		return method
 	}
-	return p.Position.AppendMoves(dst)
+	return hook
+}
+
+func (p *mutantPosition) AppendMoves(dst []games.Move) []games.Move {
+	return or(p.b.appendMoves, games.Position.AppendMoves)(p.Position, dst)
 }
 
 func (p *mutantPosition) Legal(m games.Move) bool {
-	if p.b.legal != nil {
-		return p.b.legal(p.Position, m)
-	}
-	return p.Position.Legal(m)
+	return or(p.b.legal, games.Position.Legal)(p.Position, m)
 }
 
-func (p *mutantPosition) Play(m games.Move) {
-	if p.b.play != nil {
-		p.b.play(p.Position, m)
-		return
-	}
-	p.Position.Play(m)
-}
+func (p *mutantPosition) Play(m games.Move) { or(p.b.play, games.Position.Play)(p.Position, m) }
 
-func (p *mutantPosition) Players() int {
-	if p.b.players != 0 {
-		return p.b.players
-	}
-	return p.Position.Players()
-}
+func (p *mutantPosition) Players() int { return cmp.Or(p.b.players, p.Position.Players()) }
 
 func (p *mutantPosition) ToMove() games.Player {
-	if p.b.toMove != nil {
-		return p.b.toMove(p.Position)
-	}
-	return p.Position.ToMove()
+	return or(p.b.toMove, games.Position.ToMove)(p.Position)
 }
 
 func (p *mutantPosition) Payoffs() games.Payoffs {
-	if p.b.payoffs != nil {
-		return p.b.payoffs(p.Position)
-	}
-	return p.Position.Payoffs()
+	return or(p.b.payoffs, games.Position.Payoffs)(p.Position)
 }
 
 func (p *mutantPosition) AppendScores(dst []int) []int {
-	if p.b.scores != nil {
-		return p.b.scores(p.Position, dst)
-	}
-	return p.Position.AppendScores(dst)
+	return or(p.b.scores, games.Position.AppendScores)(p.Position, dst)
 }
 
-func (p *mutantPosition) Hash() uint64 {
-	if p.b.hash != nil {
-		return p.b.hash(p.Position)
-	}
-	return p.Position.Hash()
-}
+func (p *mutantPosition) Hash() uint64 { return or(p.b.hash, games.Position.Hash)(p.Position) }
 
 func (p *mutantPosition) AppendText(dst []byte) ([]byte, error) {
 	if p.b.text != nil {
@@ -123,25 +103,18 @@ func (p *mutantPosition) AppendText(dst []byte) ([]byte, error) {
 }
 
 func (p *mutantPosition) CopyFrom(src games.Position) {
-	if p.b.copyFrom != nil {
-		p.b.copyFrom(p.Position, src.(*mutantPosition).Position)
-		return
-	}
-	p.Position.CopyFrom(src.(*mutantPosition).Position)
+	or(p.b.copyFrom, games.Position.CopyFrom)(p.Position, straight(src))
 }
 
 func (p *mutantPosition) Clone() games.Position {
-	if p.b.clone != nil {
-		return &mutantPosition{p.b.clone(p.Position), p.b}
-	}
-	return &mutantPosition{p.Position.Clone(), p.b}
+	return &mutantPosition{or(p.b.clone, games.Position.Clone)(p.Position), p.b}
 }
 
-func (p *mutantPosition) Decided() (games.Payoffs, bool) {
+func (p *mutantPosition) Decided() (ps games.Payoffs, ok bool) {
 	if p.b.decided != nil {
 		return p.b.decided(p.Position)
 	}
-	return games.Payoffs{}, false
+	return ps, false
 }
 
 func (p *mutantPosition) Playout(r *games.Rand) (games.Payoffs, int) {
@@ -183,40 +156,22 @@ func (g *mutantGame) Info() games.Info {
 	return g.Game.Info()
 }
 
-func (g *mutantGame) MaxPlies() int {
-	if g.b.maxPlies != nil {
-		return g.b.maxPlies()
-	}
-	return g.Game.MaxPlies()
-}
+func (g *mutantGame) MaxPlies() int { return or(g.b.maxPlies, g.Game.MaxPlies)() }
 
 func (g *mutantGame) FormatMove(p games.Position, m games.Move) string {
-	if g.b.formatMove != nil {
-		return g.b.formatMove(straight(p), m)
-	}
-	return g.Game.FormatMove(straight(p), m)
+	return or(g.b.formatMove, g.Game.FormatMove)(straight(p), m)
 }
 
 func (g *mutantGame) Annotate(p games.Position, m games.Move) string {
-	if g.b.annotate != nil {
-		return g.b.annotate(straight(p), m)
-	}
-	return g.FormatMove(p, m)
+	return or(g.b.annotate, or(g.b.formatMove, g.Game.FormatMove))(straight(p), m)
 }
 
 func (g *mutantGame) ParseMove(p games.Position, text string) (games.Move, error) {
-	if g.b.parseMove != nil {
-		return g.b.parseMove(straight(p), text)
-	}
-	return g.Game.ParseMove(straight(p), text)
+	return or(g.b.parseMove, g.Game.ParseMove)(straight(p), text)
 }
 
 func (g *mutantGame) ParsePosition(text string) (games.Position, error) {
-	parse := g.Game.ParsePosition
-	if g.b.parsePosition != nil {
-		parse = g.b.parsePosition
-	}
-	p, err := parse(text)
+	p, err := or(g.b.parsePosition, g.Game.ParsePosition)(text)
 	if err != nil {
 		return nil, err
 	}
@@ -238,24 +193,15 @@ func (g *mutantGame) AppendPreview(v *board.View, p games.Position, m games.Move
 }
 
 func (g *mutantGame) AppendSteps(dst []board.Target, p games.Position, m games.Move) []board.Target {
-	if g.b.steps != nil {
-		return g.b.steps(dst, straight(p), m)
-	}
-	return g.Game.AppendSteps(dst, straight(p), m)
+	return or(g.b.steps, g.Game.AppendSteps)(dst, straight(p), m)
 }
 
 func (g *mutantGame) Why(p games.Position, path []board.Target) board.Reason {
-	if g.b.why != nil {
-		return g.b.why(straight(p), path)
-	}
-	return g.Game.Why(straight(p), path)
+	return or(g.b.why, g.Game.Why)(straight(p), path)
 }
 
 func (g *mutantGame) EndTurn(p games.Position) (games.Move, bool) {
-	if g.b.endTurn != nil {
-		return g.b.endTurn(straight(p))
-	}
-	return g.Game.(games.TurnEnder).EndTurn(straight(p))
+	return or(g.b.endTurn, g.Game.(games.TurnEnder).EndTurn)(straight(p))
 }
 
 func (g *mutantGame) Pass(p games.Position) (games.Move, bool) {
