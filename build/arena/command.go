@@ -40,7 +40,6 @@ type flags struct {
 	rounds        int
 	seed          uint64
 	openings, out string
-	test          string
 	threads       int
 	patience      time.Duration
 	make          int
@@ -60,7 +59,6 @@ func (f *flags) parse(args []string, errs io.Writer) error {
 	f.shared(set)
 	set.StringVar(&f.openings, "openings", "", "file of openings; without it those of the program, or new ones from the seed")
 	set.StringVar(&f.out, "out", "", "result file; a run that was interrupted goes on where it ends")
-	set.StringVar(&f.test, "sprt", "", "stop as soon as a test decides between two `Elo differences`, such as 0,25")
 	set.DurationVar(&f.patience, "patience", 30*time.Second, "how long a program may take for an answer, beyond its budget")
 	set.IntVar(&f.make, "make", 0, "write so many balanced openings and do nothing else")
 	return f.read(set, args, fmt.Sprintf(usage, describeBuiltins()), errs)
@@ -148,16 +146,6 @@ func (f *flags) do(ctx context.Context, out, errs io.Writer) error {
 	c := config{Game: g, Options: options, Rounds: f.rounds, Seed: f.seed, Threads: f.threads, Out: f.out, Progress: progress(errs)}
 	if c.Entrants, err = f.seat(g); err != nil {
 		return err
-	}
-	if f.test != "" {
-		t, err := parseSPRT(f.test)
-		if err != nil {
-			return err
-		}
-		if g.Info().Players > 2 {
-			return errors.New("-sprt is for two seats: with more of them there are no Elo differences")
-		}
-		c.Test = &t
 	}
 	if c.Openings, c.Source, err = f.find(ctx, g, options); err != nil {
 		return err

@@ -90,8 +90,6 @@ func TestWrongCommandLines(t *testing.T) {
 		"-game squex -make -1":    "arena: -make must be from 1 to 100000",
 		"-game squex -a random -b random -c random":                   "arena: -c is one too many: the game has 2 seats",
 		"-game azacru -o players=4 -a random -b random -d random":     "arena: -d is given without -c",
-		"-game azacru -o players=3 -a random -b random -sprt 0,25":    "arena: -sprt is for two seats",
-		"-game squex -a random -b random -sprt 25,0":                  `arena: test "25,0": want two Elo differences`,
 		"-game squex -a random -b chess":                              `arena: there is no engine "chess"`,
 		"-game squex -a random -b uct@playouts=0":                     "arena: entrant uct@playouts=0: budget ",
 		"-game squex -a random -b random -openings no-such-file":      "arena: open no-such-file: ",

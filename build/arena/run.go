@@ -18,10 +18,9 @@ type config struct {
 	Openings []opening
 	// Source names where the openings are from; the result file says it.
 	Source  string
-	Rounds  int // at least 1; fewer are played when Test decides
+	Rounds  int // at least 1
 	Seed    uint64
 	Threads int    // games at once, at least 1
-	Test    *sprt  // nil for none; two seats only
 	Out     string // the result file, "" for none
 	// Progress is called after each round with the summary so far; nil for nobody.
 	Progress func(*summary)
@@ -64,8 +63,8 @@ func (c config) check(r result) error {
 	return nil
 }
 
-// run plays the games that the result file does not hold yet, until all rounds are played, the test has decided or ctx is cancelled. It
-// returns the summary of the whole run; with an error, of what could be played.
+// run plays the games that the result file does not hold yet, until all rounds are played or ctx is cancelled. It returns the summary
+// of the whole run; with an error, of what could be played.
 func run(ctx context.Context, c config) (*summary, error) {
 	sum := newSummary(c)
 	s := c.schedule()
@@ -94,10 +93,10 @@ func run(ctx context.Context, c config) (*summary, error) {
 }
 
 // playOn plays the games after those in sum, each kept before it counts. They count in the order of the schedule, whichever ends first: so the
-// test decides the same on any number of threads.
+// result file is the same on any number of threads.
 func (c config) playOn(ctx context.Context, sum *summary, keep func(result) error) error {
 	end := c.Rounds * c.Game.Info().Players
-	if sum.Games >= end || sum.Verdict != undecided {
+	if sum.Games >= end {
 		return nil
 	}
 	ctx, cancel := context.WithCancel(ctx)
@@ -119,7 +118,7 @@ func (c config) playOn(ctx context.Context, sum *summary, keep func(result) erro
 		if c.Progress != nil && sum.Games%c.Game.Info().Players == 0 {
 			c.Progress(sum)
 		}
-		if sum.Games == end || sum.Verdict != undecided {
+		if sum.Games == end {
 			return nil
 		}
 	}

@@ -86,9 +86,6 @@ func TestSharedPlaces(t *testing.T) {
 	if e := sum.entrants[0]; e.shared == 0 || e.shares.Mean() != (float64(e.won)+float64(e.shared)/2)/120 {
 		t.Errorf("share %v of %d won and %d drawn of 120", e.shares.Mean(), e.won, e.shared)
 	}
-	if got := sum.pairs; got[0]+got[1]+got[2]+got[3]+got[4] != 60 {
-		t.Errorf("pairs %v, want 60", got)
-	}
 }
 
 // The share of each entrant is the mean over its seats: random players are even, however many seats they have.
@@ -155,28 +152,6 @@ func TestThreadsChangeNothing(t *testing.T) {
 	c.Threads, c.Out = 4, filepath.Join(t.TempDir(), "four.txt")
 	if four := ledgerOf(t, c); four != one {
 		t.Errorf("the games of four threads are\n%s\nthose of one\n%s", four, one)
-	}
-}
-
-func TestTheTestEndsTheRun(t *testing.T) {
-	c := nullConfig(t, "size=4", 500, rightmost, randomEntrant)
-	c.Openings, c.Test = c.Openings[:50], &sprt{0, 100}
-	c.Out = filepath.Join(t.TempDir(), "one.txt")
-	one := mustRun(t, c)
-	if one.Verdict != accepted || one.Games >= 200 || one.Games%2 != 0 {
-		t.Errorf("verdict %v after %d games, want accepted before 200, after a whole pair", one.Verdict, one.Games)
-	}
-	again := mustRun(t, c)
-	if again.Games != one.Games || again.Resumed != one.Games {
-		t.Errorf("a decided run goes on to %d games from %d", again.Games, one.Games)
-	}
-	c.Threads, c.Out = 3, ""
-	if three := mustRun(t, c); three.Games != one.Games || three.pairs != one.pairs {
-		t.Errorf("three threads decide after %d games, one after %d", three.Games, one.Games)
-	}
-	c.Entrants = []entrant{randomEntrant, rightmost}
-	if sum := mustRun(t, c); sum.Verdict != rejected {
-		t.Errorf("verdict %v on the weaker engine, want rejected", sum.Verdict)
 	}
 }
 

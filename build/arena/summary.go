@@ -11,12 +11,10 @@ import (
 type summary struct {
 	Games   int // played, all in all
 	Resumed int // of them, read from the result file
-	Verdict verdict
 
 	config   config
 	schedule schedule
 	entrants []entrantSummary
-	pairs    pairs   // the first entrant's, with two seats
 	seats    []int64 // by seat: sole first places
 	draws    int     // games with a shared first place
 	faults   []result
@@ -100,13 +98,7 @@ func (s *summary) endRound() {
 	for i := range s.entrants {
 		e := &s.entrants[i]
 		e.shares.Add(e.round / float64(s.schedule.Players*s.schedule.slots(i)))
-		if i == 0 && s.schedule.Players == 2 {
-			s.pairs.add(e.round / 2)
-		}
 		e.round = 0
-	}
-	if s.config.Test != nil {
-		s.Verdict = s.config.Test.verdict(s.pairs)
 	}
 }
 
@@ -117,9 +109,6 @@ func (s *summary) line() string {
 	line := fmt.Sprintf("%d rounds: a %.1f %% [%.1f, %.1f]", e.shares.Rounds(), 100*e.shares.Mean(), 100*low, 100*high)
 	if s.schedule.Players == 2 {
 		line += ", Elo " + e.shares.FormatElo()
-	}
-	if t := s.config.Test; t != nil {
-		line += fmt.Sprintf(", LLR %.2f of %.2f", t.ratio(s.pairs), sprtBound)
 	}
 	return line
 }
@@ -137,8 +126,8 @@ func (s *summary) text() string {
 		s.writeEntrant(&b, i, e.Name)
 	}
 	s.writeSeats(&b)
-	if s.schedule.Players == 2 {
-		s.writeElo(&b)
+	if e := s.entrants[0]; s.schedule.Players == 2 {
+		fmt.Fprintf(&b, "Elo of a: %s with 95 %%, stronger with %.1f %%\n", e.shares.FormatElo(), 100*e.shares.Superiority(0.5))
 	}
 	s.writeFaults(&b)
 	return b.String()
@@ -170,26 +159,6 @@ func (s *summary) writeSeats(b *strings.Builder) {
 		words[i] = fmt.Sprintf("p%d %.1f %%", i+1, 100*float64(n)/float64(s.Games))
 	}
 	fmt.Fprintf(b, "seats: %s, shared %.1f %%\n", strings.Join(words, ", "), 100*float64(s.draws)/float64(s.Games))
-}
-
-// writeElo writes the figures of a match between two seats.
-func (s *summary) writeElo(b *strings.Builder) {
-	e := s.entrants[0]
-	fmt.Fprintf(b, "pairs with 0, 1/2, 1, 3/2, 2 points of a: %s\n", strings.Trim(fmt.Sprint(s.pairs), "[]"))
-	fmt.Fprintf(b, "Elo of a: %s with 95 %%, stronger with %.1f %%\n", e.shares.FormatElo(), 100*e.shares.Superiority(0.5))
-	t := s.config.Test
-	if t == nil {
-		return
-	}
-	verdict := "not decided"
-	switch s.Verdict {
-	case accepted:
-		verdict = fmt.Sprintf("%+g is accepted", t.Elo1)
-	case rejected:
-		verdict = fmt.Sprintf("%+g is rejected", t.Elo1)
-	}
-	fmt.Fprintf(b, "SPRT of %+g against %+g: log likelihood ratio %.2f, bounds -%.2f and +%.2f: %s\n", t.Elo1, t.Elo0, t.ratio(s.pairs),
-		sprtBound, sprtBound, verdict)
 }
 
 // maxFaults limits the faults that are written in full.
