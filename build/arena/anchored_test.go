@@ -2,6 +2,7 @@ package arena
 
 import (
 	"fmt"
+	"io"
 	"os"
 	"strings"
 	"testing"
@@ -36,8 +37,8 @@ func playAnchored(t *testing.T, spec games.Spec, a anchored) string {
 		t.Fatal(err)
 	}
 	f := flags{rounds: 50, seed: 23, threads: 2}
-	c := config{Game: g, Options: spec.Format(g.Info().Options), Rounds: f.rounds, Seed: f.seed, Threads: f.threads}
-	if c.Openings, c.Source, err = f.find(t.Context(), g, c.Options); err != nil {
+	c, err := f.config(t.Context(), g, spec.Format(g.Info().Options), io.Discard)
+	if err != nil {
 		t.Fatal(err)
 	}
 	level := catalog.LevelsOf(spec.ID)[a.level-1]
@@ -45,7 +46,7 @@ func playAnchored(t *testing.T, spec games.Spec, a anchored) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	c.Entrants = []entrant{newLevelEntrant(fmt.Sprintf("level:%d", a.level), level, level.Untimed(1)), other}
+	c.Entrants = [2]entrant{newLevelEntrant(fmt.Sprintf("level:%d", a.level), level, level.Untimed(1)), other}
 	sum, err := run(t.Context(), c)
 	if err != nil {
 		t.Fatal(err)

@@ -1,7 +1,9 @@
 package arena
 
 import (
+	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -14,41 +16,51 @@ const (
 	maxPlayouts = 1_000_000_000
 	minTime     = time.Millisecond
 	maxTime     = time.Hour
-	maxDepth    = 100
 	maxThreads  = 256
 )
 
-// parseBudget reads what an entrant may think about each ply: one or more of playouts=N, time=D, cpu=D, depth=N and threads=N,
-// separated by commas. The first limit that is reached ends the search.
-func parseBudget(text string) (search.Limits, error) {
-	var l search.Limits
-	seen := map[string]bool{}
-	for _, word := range strings.Split(text, ",") {
+// A budget is what an entrant may think about each ply, with the names of what is limited. The first limit that is reached ends the search.
+type budget struct {
+	search.Limits
+	names []string
+}
+
+// parseBudget reads one or more of playouts=N, time=D and threads=N, separated by commas.
+func parseBudget(text string) (b budget, err error) {
+	for word := range strings.SplitSeq(text, ",") {
 		name, value, _ := strings.Cut(word, "=")
-		var err error
 		switch name {
 		case "playouts":
-			l.Playouts, err = parseNumber(value, maxPlayouts)
+			b.Playouts, err = parseNumber(value, maxPlayouts)
 		case "time":
-			l.Time, err = parseTime(value)
-		case "cpu":
-			l.CPU, err = parseTime(value)
-		case "depth":
-			l.Depth, err = parseNumber(value, maxDepth)
+			b.Time, err = parseTime(value)
 		case "threads":
-			l.Threads, err = parseNumber(value, maxThreads)
+			b.Threads, err = parseNumber(value, maxThreads)
 		default:
-			return l, fmt.Errorf("budget %q: there is no %q; there are playouts, time, cpu, depth and threads, such as playouts=1000 or time=200ms", text, name)
+			return b, fmt.Errorf("budget %q: there is no %q; there are playouts, time and threads, such as playouts=1000 or time=200ms", text, name)
 		}
-		if err == nil && seen[name] {
-			err = fmt.Errorf("is given twice")
+		if err == nil && slices.Contains(b.names, name) {
+			err = errors.New("is given twice")
 		}
 		if err != nil {
-			return l, fmt.Errorf("budget %q: %s %w", text, name, err)
+			return b, fmt.Errorf("budget %q: %s %w", text, name, err)
 		}
-		seen[name] = true
+		b.names = append(b.names, name)
 	}
-	return l, nil
+	return b, nil
+}
+
+// only reports what is limited beside what may be.
+func (b budget) only(may ...string) error {
+	for _, n := range b.names {
+		if may == nil {
+			return errors.New("it takes no budget")
+		}
+		if !slices.Contains(may, n) {
+			return fmt.Errorf("it is not limited by %s, only by %s", n, strings.Join(may, ", "))
+		}
+	}
+	return nil
 }
 
 // parseNumber reads a whole number from 1 to most.

@@ -6,7 +6,6 @@ import (
 	"flag"
 	"fmt"
 	"io"
-	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
@@ -147,31 +146,18 @@ func (c *calibration) add(ctx context.Context, s games.Spec, file io.Writer, all
 	return all, nil
 }
 
-// open opens the file of the games of s for the next one, and returns the games that it holds: without -more none. Half a line at its end,
-// which an interrupted run may leave, is cut off.
+// open opens the file of the games of s for the next one, and returns the games that it holds: without -more none.
 func (c *calibration) open(s games.Spec) (file *os.File, all []sampled, err error) {
-	path, head := filepath.Join(c.out, s.ID, "testdata", "forecasts.txt"), c.head(s)
-	text := []byte(head)
-	if c.more {
-		kept, err := os.ReadFile(path)
-		if errors.Is(err, fs.ErrNotExist) {
-			kept, err = text, nil
-		}
-		if err != nil {
+	path := filepath.Join(c.out, s.ID, "testdata", "forecasts.txt")
+	if !c.more {
+		if err := os.RemoveAll(path); err != nil {
 			return nil, nil, err
 		}
-		if !strings.HasPrefix(string(kept), head) {
-			return nil, nil, fmt.Errorf("%s: the games there were played with other flags, or the file is damaged: its first lines must be\n%s", path, head)
-		}
-		text = kept[:strings.LastIndexByte(string(kept), '\n')+1]
 	}
-	if all, err = readGames(s, string(text)); err != nil {
-		return nil, nil, fmt.Errorf("%s: %w", path, err)
-	}
-	if err := os.WriteFile(path, text, 0o666); err != nil {
-		return nil, nil, err
-	}
-	file, err = os.OpenFile(path, os.O_WRONLY|os.O_APPEND, 0)
+	file, err = resume(path, c.head(s), func(lines string) (kept int, err error) {
+		all, err = readGames(s, lines)
+		return len(lines), err
+	})
 	return file, all, err
 }
 

@@ -3,7 +3,6 @@ package arena
 import (
 	"io"
 	"math"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -100,15 +99,7 @@ func calibrate(t *testing.T, spec games.Spec, folder, args string) (table, kept 
 	if err := CalibrateCommand(t.Context(), strings.Fields(args), io.Discard, io.Discard); err != nil {
 		t.Fatal(err)
 	}
-	var texts [2]string
-	for i, name := range []string{"chances.txt", "testdata/forecasts.txt"} {
-		text, err := os.ReadFile(filepath.Join(folder, spec.ID, name))
-		if err != nil {
-			t.Fatal(err)
-		}
-		texts[i] = string(text)
-	}
-	return texts[0], texts[1]
+	return read(t, filepath.Join(folder, spec.ID, "chances.txt")), read(t, filepath.Join(folder, spec.ID, "testdata", "forecasts.txt"))
 }
 
 // The command writes a table that can be read, with the command in its head. In parts, one of them interrupted while a line was written, it
@@ -125,15 +116,12 @@ func TestCalibrateGoesOnWhereItWas(t *testing.T) {
 	folder := t.TempDir()
 	calibrate(t, spec, folder, "-games 1 -more")
 	_, half := calibrate(t, spec, folder, "-games 2 -more")
-	file := filepath.Join(folder, spec.ID, "testdata", "forecasts.txt")
-	if err := os.WriteFile(file, []byte(half[:len(half)-9]), 0o666); err != nil {
-		t.Fatal(err)
-	}
+	write(t, filepath.Join(folder, spec.ID, "testdata", "forecasts.txt"), half[:len(half)-9])
 	if gotTable, got := calibrate(t, spec, folder, "-games 2 -more"); got != kept || gotTable != table {
 		t.Errorf("in parts\n%s%s, at once\n%s%s", gotTable, got, table, kept)
 	}
 	err := CalibrateCommand(t.Context(), []string{"-game", spec.ID, "-more", "-out", folder}, io.Discard, io.Discard)
-	if err == nil || !strings.Contains(err.Error(), "played with other flags") {
+	if err == nil || !strings.Contains(err.Error(), ": the file is of another run, this one has ") {
 		t.Errorf("games of other efforts are added: %v", err)
 	}
 }

@@ -3,7 +3,6 @@ package arena
 import (
 	"io"
 	"math"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -32,11 +31,7 @@ func calibrated(t *testing.T, s games.Spec) (chance.Table, []sampled) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	text, err := os.ReadFile(filepath.Join("..", "..", "games", s.ID, "testdata", "forecasts.txt"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	all, err := readGames(s, string(text))
+	all, err := readGames(s, read(t, filepath.Join("..", "..", "games", s.ID, "testdata", "forecasts.txt")))
 	if err != nil {
 		t.Fatal(err)
 	}

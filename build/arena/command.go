@@ -7,7 +7,6 @@ import (
 	"flag"
 	"fmt"
 	"io"
-	"os"
 	"runtime"
 	"strings"
 	"time"
@@ -21,28 +20,28 @@ import (
 //go:embed openings
 var kept embed.FS
 
-const usage = `usage: go run ./build arena -game NAME [-o OPTION=VALUE]... -a ENTRANT -b ENTRANT [-c ENTRANT [-d ENTRANT]] [flags]
+const usage = `usage: go run ./build arena -game NAME [-o OPTION=VALUE]... -a ENTRANT -b ENTRANT [flags]
        go run ./build arena -game NAME [-o OPTION=VALUE]... -make N [-seed N]
 
-The first plays engines against each other, the second writes N balanced openings for an openings file.
-An ENTRANT is NAME[:SETTINGS][@BUDGET], for example
-       uct@playouts=1000     rave@cpu=200ms      mcts:rave=600,fpu=1,solver@playouts=1000,threads=2
-       level:3               level:3,tenth       level:6@cpu=1s,threads=2   a level with its own limits, or those given
+The first plays engines against each other, the second writes N balanced openings for the folder of openings.
+An ENTRANT is NAME[@BUDGET], for example
+       uct@playouts=1000     rave@time=200ms,threads=2
+       level:3               level:3,tenth       level:6@time=1s,threads=2   a level with its own limits, or those given
        gtp:COMMAND[@time=1s] any program that speaks the protocol; quotes keep blanks within a word
 There are %s.
 `
 
 // flags are the values of the command line.
 type flags struct {
-	game          string
-	options       []string
-	entrants      [games.MaxPlayers]string
-	rounds        int
-	seed          uint64
-	openings, out string
-	threads       int
-	patience      time.Duration
-	make          int
+	game     string
+	options  []string
+	entrants [2]string
+	rounds   int
+	seed     uint64
+	out      string
+	threads  int
+	patience time.Duration
+	make     int
 }
 
 // parse reads the command line.
@@ -54,10 +53,9 @@ func (f *flags) parse(args []string, errs io.Writer) error {
 		return nil
 	})
 	for i := range f.entrants {
-		set.StringVar(&f.entrants[i], letter(i), "", "an entrant; the last one takes all seats that are left")
+		set.StringVar(&f.entrants[i], letter(i), "", "an entrant; b takes all seats but one")
 	}
 	f.shared(set)
-	set.StringVar(&f.openings, "openings", "", "file of openings; without it those of the program, or new ones from the seed")
 	set.StringVar(&f.out, "out", "", "result file; a run that was interrupted goes on where it ends")
 	set.DurationVar(&f.patience, "patience", 30*time.Second, "how long a program may take for an answer, beyond its budget")
 	set.IntVar(&f.make, "make", 0, "write so many balanced openings and do nothing else")
@@ -143,14 +141,20 @@ func (f *flags) do(ctx context.Context, out, errs io.Writer) error {
 			formatOpenings(g, options, openings))
 		return err
 	}
-	c := config{Game: g, Options: options, Rounds: f.rounds, Seed: f.seed, Threads: f.threads, Out: f.out, Progress: progress(errs)}
-	if c.Entrants, err = f.seat(g); err != nil {
+	var entrants [2]entrant
+	for i, text := range f.entrants {
+		if text == "" {
+			return fmt.Errorf("-%s is missing; it takes one of %s", letter(i), describeBuiltins())
+		}
+		if entrants[i], err = parseEntrant(g, text, f.patience); err != nil {
+			return err
+		}
+	}
+	c, err := f.config(ctx, g, options, errs)
+	if err != nil {
 		return err
 	}
-	if c.Openings, c.Source, err = f.find(ctx, g, options); err != nil {
-		return err
-	}
-	warn(c, errs)
+	c.Entrants, c.Out, c.Progress = entrants, f.out, progress(errs)
 	sum, err := run(ctx, c)
 	if sum.Games > 0 {
 		_, werr := io.WriteString(out, sum.text())
@@ -159,14 +163,19 @@ func (f *flags) do(ctx context.Context, out, errs io.Writer) error {
 	return err
 }
 
-// warn tells what the run does otherwise than one might think.
-func warn(c config, errs io.Writer) {
+// config returns the run of g with options, but for its entrants, and tells what it does otherwise than one might think.
+func (f *flags) config(ctx context.Context, g games.Game, options string, errs io.Writer) (c config, err error) {
+	c = config{Game: g, Options: options, Rounds: f.rounds, Seed: f.seed, Threads: f.threads}
+	if c.Openings, c.Source, err = f.find(ctx, g, options); err != nil {
+		return c, err
+	}
 	if len(c.Openings) < c.Rounds {
 		fmt.Fprintf(errs, "there are %d openings for %d rounds: they are used again, with other seeds\n", len(c.Openings), c.Rounds)
 	}
 	if c.Threads > runtime.NumCPU() {
 		fmt.Fprintf(errs, "%d games at once on %d cores: times are those of busy cores\n", c.Threads, runtime.NumCPU())
 	}
+	return c, nil
 }
 
 // open makes the game.
@@ -183,61 +192,17 @@ func (f *flags) open() (games.Spec, games.Game, error) {
 	return spec, g, err
 }
 
-// seat reads the entrants.
-func (f *flags) seat(g games.Game) ([]entrant, error) {
-	var entrants []entrant
-	for i, text := range f.entrants {
-		switch {
-		case text == "" && i < 2:
-			return nil, fmt.Errorf("-%s is missing; it takes one of %s", letter(i), describeBuiltins())
-		case text == "":
-			continue
-		case i > len(entrants):
-			return nil, fmt.Errorf("-%s is given without -%s", letter(i), letter(i-1))
-		case i >= g.Info().Players:
-			return nil, fmt.Errorf("-%s is one too many: the game has %d seats", letter(i), g.Info().Players)
-		}
-		e, err := parseEntrant(g, text, f.patience)
-		if err != nil {
-			return nil, err
-		}
-		entrants = append(entrants, e)
-	}
-	return entrants, nil
-}
-
-// find finds the openings: in the file that is named, else among those of the program, else it makes them.
+// find finds the openings: among those of the program, in an order decided by the seed, else it makes them.
 func (f *flags) find(ctx context.Context, g games.Game, options string) ([]opening, string, error) {
-	if f.openings != "" {
-		text, err := os.ReadFile(f.openings)
-		if err != nil {
-			return nil, "", err
-		}
-		openings, err := parseOpenings(g, options, string(text))
-		if err == nil && len(openings) == 0 {
-			err = fmt.Errorf("there are no openings for [%s]", options)
-		}
-		if err != nil {
-			return nil, "", fmt.Errorf("%s: %w", f.openings, err)
-		}
-		return f.inOrder(g, openings)
+	text, _ := kept.ReadFile("openings/" + g.Info().ID + ".txt") // there is none of a new game
+	openings, err := parseOpenings(g, options, string(text))
+	if err != nil {
+		return nil, "", err
 	}
-	text, err := kept.ReadFile("openings/" + g.Info().ID + ".txt")
-	if err == nil {
-		openings, err := parseOpenings(g, options, string(text))
-		if err != nil {
-			return nil, "", err
-		}
-		if len(openings) > 0 {
-			return f.inOrder(g, openings)
-		}
+	if len(openings) == 0 {
+		openings, err = makeOpenings(ctx, g, judgeOpening, f.rounds, f.seed)
+		return openings, "made by " + judgeName, err
 	}
-	openings, err := makeOpenings(ctx, g, judgeOpening, f.rounds, f.seed)
-	return openings, "made by " + judgeName, err
-}
-
-// inOrder puts the openings of a file in an order decided by the seed.
-func (f *flags) inOrder(g games.Game, openings []opening) ([]opening, string, error) {
 	var ordered []opening
 	for _, i := range shuffled(len(openings), f.seed) {
 		ordered = append(ordered, openings[i])

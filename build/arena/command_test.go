@@ -3,12 +3,11 @@ package arena
 import (
 	"context"
 	"errors"
-	"os"
+	"flag"
 	"path/filepath"
 	"strings"
 	"testing"
 
-	"flag"
 	"quintet/games/catalog"
 )
 
@@ -55,44 +54,46 @@ func TestCommandPlaysFourSeats(t *testing.T) {
 	}
 }
 
-// What -make writes is an openings file that -openings reads.
+// What -make writes is a section of a file of openings.
 func TestCommandMakesOpenings(t *testing.T) {
 	text, _, err := command(t, "-game squex -o size=5 -make 12 -seed 3")
-	if err != nil || !strings.HasPrefix(text, "# 12 of 12 openings, seed 3, judged by uct@playouts=2000\n[size=5 win=uncuttable swap=off]\n") {
+	const options = "size=5 win=uncuttable swap=off"
+	if err != nil || !strings.HasPrefix(text, "# 12 of 12 openings, seed 3, judged by uct@playouts=2000\n["+options+"]\n") {
 		t.Fatalf("%s%v", text, err)
 	}
-	file := filepath.Join(t.TempDir(), "openings.txt")
-	if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
+	_, g, err := (&flags{game: "squex", options: []string{"size=5"}}).open()
+	if err != nil {
 		t.Fatal(err)
 	}
-	out, errs, err := command(t, "-game squex -o size=5 -a random -b random -pairs 13 -openings "+file)
-	if err != nil || !strings.Contains(out, "openings 12 of a file, ") || errs != "there are 12 openings for 13 rounds: they are used again, with other seeds\n" {
-		t.Errorf("%s%s%v", out, errs, err)
+	if openings, err := parseOpenings(g, options, text); err != nil || len(openings) != 12 {
+		t.Errorf("%d openings are read, %v", len(openings), err)
 	}
-	if _, _, err := command(t, "-game squex -o size=6 -a random -b random -openings "+file); err == nil || !strings.Contains(err.Error(), "there are no openings for [size=6 win=uncuttable swap=off]") {
-		t.Errorf("openings for another size: error %v", err)
+}
+
+// Where there are too few openings they are used again, and that is told.
+func TestOpeningsAreUsedAgain(t *testing.T) {
+	out, errs, err := command(t, "-game squ -o size=8 -a random -b random -pairs 251")
+	if err != nil || !strings.Contains(out, "openings 250 of a file, ") || errs != "there are 250 openings for 251 rounds: they are used again, with other seeds\n" {
+		t.Errorf("%s%s%v", out, errs, err)
 	}
 }
 
 func TestWrongCommandLines(t *testing.T) {
 	for line, want := range map[string]string{
-		"":                        `arena: there is no game ""; -game takes ` + strings.Join(catalog.IDs(), ", "),
-		"-game go":                `arena: there is no game "go"`,
-		"-game squex -o size":     `arena: option "size": want name=value`,
-		"-game squex -o size=99":  `arena: squex: option size="99" is not allowed`,
-		"-game squex":             "arena: -a is missing; it takes one of random",
-		"-game squex -a random":   "arena: -b is missing",
-		"-size 8":                 "arena: flag provided but not defined: -size; go run ./build arena -h lists the flags",
-		"-game squex random":      `arena: "random" is no flag`,
-		"-game squex -pairs 0":    "arena: -pairs must be from 1 to 1000000",
-		"-game squex -threads 0":  "arena: -threads must be from 1 to 256",
-		"-game squex -patience 0": "arena: -patience must be from 1ms to 1h0m0s",
-		"-game squex -make -1":    "arena: -make must be from 1 to 100000",
-		"-game squex -a random -b random -c random":                   "arena: -c is one too many: the game has 2 seats",
-		"-game azacru -o players=4 -a random -b random -d random":     "arena: -d is given without -c",
-		"-game squex -a random -b chess":                              `arena: there is no engine "chess"`,
+		"":                               `arena: there is no game ""; -game takes ` + strings.Join(catalog.IDs(), ", "),
+		"-game go":                       `arena: there is no game "go"`,
+		"-game squex -o size":            `arena: option "size": want name=value`,
+		"-game squex -o size=99":         `arena: squex: option size="99" is not allowed`,
+		"-game squex":                    "arena: -a is missing; it takes one of random",
+		"-game squex -a random":          "arena: -b is missing",
+		"-size 8":                        "arena: flag provided but not defined: -size; go run ./build arena -h lists the flags",
+		"-game squex random":             `arena: "random" is no flag`,
+		"-game squex -pairs 0":           "arena: -pairs must be from 1 to 1000000",
+		"-game squex -threads 0":         "arena: -threads must be from 1 to 256",
+		"-game squex -patience 0":        "arena: -patience must be from 1ms to 1h0m0s",
+		"-game squex -make -1":           "arena: -make must be from 1 to 100000",
+		"-game squex -a random -b chess": `arena: entrant chess: there is no engine "chess"`,
 		"-game squex -a random -b uct@playouts=0":                     "arena: entrant uct@playouts=0: budget ",
-		"-game squex -a random -b random -openings no-such-file":      "arena: open no-such-file: ",
 		"-game squex -o size=2 -a random -b random -pairs 3 -seed -4": "arena: invalid value \"-4\" for flag -seed",
 	} {
 		if _, _, err := command(t, line); err == nil || !strings.HasPrefix(err.Error(), want) {

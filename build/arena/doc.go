@@ -5,8 +5,8 @@
 //
 // A round is one opening played once in every rotation of the seats: with two seats a pair of games, with three or four as many games
 // as seats. What an opening gives to a seat it gives to everybody, and the rounds, not the games, are the independent trials of the
-// statistics. Where there are fewer entrants than seats the last one takes all the seats that are left: with four seats, a sits once in
-// every seat against three times b.
+// statistics. One entrant, a, sits once in every seat; the other, b, takes all the seats that are left: with four seats, a plays against
+// three times b.
 //
 // The games of a run, their order, openings and seeds follow from its seed alone (schedule). So a run ends the same on any number of
 // threads, and goes on where its result file ends. Only budgets in time make games differ from run to run.
@@ -19,13 +19,13 @@
 //
 // # Time
 //
-// A budget cpu=D is time that each thread of a search spends on a core: on Linux it holds on a busy machine, too. A budget time=D, and the
-// seconds in results, are wall time of one search, measured around each ply; that is the same only as long as every search has a core.
+// A budget time=D, and the seconds in results, are wall time of one search, measured around each ply; that is the same only as long as every
+// search has a core. A budget in playouts is the same on every machine.
 //
 // # The result file
 //
 // It is text and only grows. The first lines say which run it is (header); then every game has a line of JSON, a result, in the order of the
-// schedule. Seats and entrants count from 0: Slots and Entrants say who sat where, Winners who shared the first place, Seconds how long each
-// seat thought in all and Longest its longest ply. The plies begin with the opening. A game that ended by a fault says whose it was
-// (By) and what. The last line may be damaged, as an interrupted run leaves it: it is dropped and its game played again.
+// schedule. Seats count from 0: Slots say who sat where, Winners who shared the first place, Efforts what each seat thought. The plies begin
+// with the opening. A game that ended by a fault says whose it was (By) and what. The last line may be damaged, as an interrupted run
+// leaves it: it is dropped and its game played again.
 package arena

@@ -2,6 +2,7 @@ package arena
 
 import (
 	"context"
+	"os"
 	"strings"
 	"testing"
 
@@ -60,14 +61,14 @@ func evenJudge(context.Context, games.Position, uint64) (games.Payoffs, error) {
 }
 
 // nullConfig is a run of the test game between entrants, with as many openings as rounds.
-func nullConfig(t testing.TB, options string, rounds int, entrants ...entrant) config {
+func nullConfig(t testing.TB, options string, rounds int, a, b entrant) config {
 	t.Helper()
 	g, text := nullGame(t, options)
 	openings, err := makeOpenings(t.Context(), g, evenJudge, rounds, 1)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return config{Game: g, Options: text, Entrants: entrants, Openings: openings, Source: "of the test", Rounds: rounds, Seed: 1, Threads: 1}
+	return config{Game: g, Options: text, Entrants: [2]entrant{a, b}, Openings: openings, Source: "of the test", Rounds: rounds, Seed: 1, Threads: 1}
 }
 
 // mustRun runs c.
@@ -78,4 +79,22 @@ func mustRun(t testing.TB, c config) *summary {
 		t.Fatal(err)
 	}
 	return sum
+}
+
+// read returns the text of a file.
+func read(t testing.TB, path string) string {
+	t.Helper()
+	text, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
+// write writes a file.
+func write(t testing.TB, path, text string) {
+	t.Helper()
+	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
 }

@@ -65,15 +65,14 @@ func (f *flags) climb(ctx context.Context, errs io.Writer) (*ladder, error) {
 	if err != nil {
 		return nil, err
 	}
-	c := config{Game: g, Options: spec.Format(g.Info().Options), Rounds: f.rounds, Seed: f.seed, Threads: f.threads}
-	if c.Openings, c.Source, err = f.find(ctx, g, c.Options); err != nil {
+	c, err := f.config(ctx, g, spec.Format(g.Info().Options), errs)
+	if err != nil {
 		return nil, err
 	}
-	warn(c, errs)
 	levels := catalog.LevelsOf(spec.ID)
 	l := &ladder{game: spec.Name, options: c.Options, pairs: c.Rounds, seed: c.Seed, source: c.Source, rungs: []rung{newRung(levels[0])}}
 	for i := 1; i < len(levels); i++ {
-		c.Entrants = []entrant{tenth(levels[i]), tenth(levels[i-1])}
+		c.Entrants = [2]entrant{tenth(levels[i]), tenth(levels[i-1])}
 		c.Out = filepath.Join(f.out, fmt.Sprintf("%s-%d.txt", spec.ID, levels[i].Number))
 		c.Progress = progress(prefixed{errs, fmt.Sprintf("%s, level %d: ", spec.ID, levels[i].Number)})
 		sum, err := run(ctx, c)

@@ -28,7 +28,7 @@ func TestLevelsHaveTheirLimits(t *testing.T) {
 		{"level:6@threads=2", all[5].Limits(2)},
 		{"level:4,tenth", all[3].Tenth()},
 		{"level:4,tenth@playouts=7", search.Limits{Playouts: 7, Threads: 1}},
-		{"level:6@cpu=1s,threads=2", search.Limits{CPU: time.Second, Playouts: all[5].Limits(2).Playouts, Threads: 2}},
+		{"level:6@time=2s,threads=2", search.Limits{Time: 2 * time.Second, Playouts: all[5].Limits(2).Playouts, Threads: 2}},
 		{"level:6@time=1s", search.Limits{Time: time.Second, Playouts: all[5].Limits(1).Playouts, Threads: 1}},
 	}
 	for _, tt := range tests {
@@ -38,8 +38,7 @@ func TestLevelsHaveTheirLimits(t *testing.T) {
 			continue
 		}
 		got := e.New().(*engineOpponent).limits
-		if got.Progress != nil || got.Time != tt.want.Time || got.CPU != tt.want.CPU || got.Playouts != tt.want.Playouts ||
-			got.Threads != tt.want.Threads || got.Depth != tt.want.Depth {
+		if got.Progress != nil || got.Time != tt.want.Time || got.Playouts != tt.want.Playouts || got.Threads != tt.want.Threads {
 			t.Errorf("%s thinks %+v, want %+v", tt.text, got, tt.want)
 		}
 	}
@@ -87,14 +86,13 @@ func TestHintsPlay(t *testing.T) {
 func TestBadLevels(t *testing.T) {
 	g, _ := nullGame(t, "")
 	checkRefused(t, g, map[string]string{
-		"level":           "entrant level: want level:N or level:N,tenth, N from 1 to 6",
-		"level:0":         "want level:N",
-		"level:7":         "want level:N",
-		"level:x":         "want level:N",
-		"level:1,":        "want level:N",
-		"level:1,half":    "want level:N",
-		"level:1@depth=2": "a level is not limited by depth, only by playouts, time, cpu, threads",
-		"level:1@time=x":  "time must be",
-		"level:1":         "entrant level:1: null has no levels",
+		"level":          "entrant level: want level:N or level:N,tenth, N from 1 to 6",
+		"level:0":        "want level:N",
+		"level:7":        "want level:N",
+		"level:x":        "want level:N",
+		"level:1,":       "want level:N",
+		"level:1,half":   "want level:N",
+		"level:1@time=x": "time must be",
+		"level:1":        "entrant level:1: null has no levels",
 	})
 }

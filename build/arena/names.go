@@ -2,138 +2,41 @@ package arena
 
 import (
 	"encoding/csv"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
-	"reflect"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 	"unicode"
 
 	"quintet/games"
+	"quintet/games/catalog"
 	"quintet/games/search"
 )
 
 // A builtin is an engine of this program that can be named on the command line.
 type builtin struct {
 	name, about string
-	budgets     []string // that it can have; one of them, other than threads, is needed
-	free        bool     // it needs none
-	// configure returns what makes the engine; nil settings are the defaults. An engine without settings refuses any.
-	configure func(settings string) (func(games.Game, uint64) search.Engine, error)
+	budgets     []string // that it can have
+	endless     bool     // it needs one of them, other than threads
+	make        func(games.Game, uint64) search.Engine
 }
 
-// builtins lists the engines that can be named. The first five are the frozen anchors of package search.
+// bySearch are the budgets of engines that search a tree of playouts.
+var bySearch = []string{"playouts", "time", "threads"}
+
+// builtins lists the engines that can be named. All but the last are the frozen anchors of package search.
 func builtins() []builtin {
-	byPlayouts := []string{"playouts", "time", "cpu", "threads"}
 	return []builtin{
-		{"random", "any legal ply", nil, true, fixed(func(_ games.Game, seed uint64) search.Engine { return search.Random{Seed: seed} })},
-		{"greedy", "one ply by the evaluation", nil, true, fixed(func(_ games.Game, seed uint64) search.Engine { return search.Greedy{Seed: seed} })},
-		{"uct", "plain UCT", byPlayouts, false, fixed(func(_ games.Game, seed uint64) search.Engine { return search.PlainUCT(seed) })},
-		{"rave", "plain RAVE", byPlayouts, false, fixed(func(_ games.Game, seed uint64) search.Engine { return search.PlainRAVE(seed) })},
-		{"ab3", "alpha-beta of depth 3", nil, true, fixed(func(games.Game, uint64) search.Engine { return search.PlainAlphaBeta() })},
-		{"mcts", "tree search with the settings of search.Config", byPlayouts, false, configured(newMCTS, "Seed")},
-		{"ab", "alpha-beta with the settings of search.AlphaBetaConfig", []string{"depth", "time", "cpu", "playouts", "threads"}, false, configured(newAlphaBeta, "Depth", "Seed")},
-		{"hint", "the plies that hints advise", []string{"playouts"}, true, fixed(newHinter)},
+		{"random", "any legal ply", nil, false, func(_ games.Game, seed uint64) search.Engine { return search.Random{Seed: seed} }},
+		{"greedy", "one ply by the evaluation", nil, false, func(_ games.Game, seed uint64) search.Engine { return search.Greedy{Seed: seed} }},
+		{"uct", "plain UCT", bySearch, true, func(_ games.Game, seed uint64) search.Engine { return search.PlainUCT(seed) }},
+		{"rave", "plain RAVE", bySearch, true, func(_ games.Game, seed uint64) search.Engine { return search.PlainRAVE(seed) }},
+		{"ab3", "alpha-beta of depth 3", nil, false, func(games.Game, uint64) search.Engine { return search.PlainAlphaBeta() }},
+		{"hint", "the plies that hints advise", []string{"playouts"}, false, newHinter},
 	}
-}
-
-// fixed is the configure of an engine without settings.
-func fixed(make func(games.Game, uint64) search.Engine) func(string) (func(games.Game, uint64) search.Engine, error) {
-	return func(settings string) (func(games.Game, uint64) search.Engine, error) {
-		if settings != "" {
-			return nil, errors.New("it is an anchor and has no settings")
-		}
-		return make, nil
-	}
-}
-
-// configured is the configure of an engine whose settings are the fields of a C, but those called except.
-func configured[C any](make func(c C, seed uint64) search.Engine, except ...string) func(string) (func(games.Game, uint64) search.Engine, error) {
-	return func(settings string) (func(games.Game, uint64) search.Engine, error) {
-		var c C
-		if err := set(&c, settings, except...); err != nil {
-			return nil, err
-		}
-		return func(_ games.Game, seed uint64) search.Engine { return make(c, seed) }, nil
-	}
-}
-
-func newMCTS(c search.Config, seed uint64) search.Engine {
-	c.Seed = seed
-	return search.NewMCTS(c)
-}
-
-func newAlphaBeta(c search.AlphaBetaConfig, seed uint64) search.Engine {
-	c.Seed = seed
-	return search.NewAlphaBeta(c)
-}
-
-// examples are values for errors.
-var examples = map[reflect.Kind]string{reflect.Bool: "true", reflect.Int: "10", reflect.Float32: "0.5", reflect.Float64: "0.5"}
-
-// set gives the fields of config, a pointer to a struct, the values in settings: name=value separated by commas, a name alone for true.
-// Names may be in lower case. The fields called except belong to the arena.
-func set(config any, settings string, except ...string) error {
-	if settings == "" {
-		return nil
-	}
-	v := reflect.ValueOf(config).Elem()
-	var names []string
-	for _, field := range reflect.VisibleFields(v.Type()) {
-		if !slices.Contains(except, field.Name) {
-			names = append(names, field.Name)
-		}
-	}
-	for _, word := range strings.Split(settings, ",") {
-		name, value, hasValue := strings.Cut(word, "=")
-		i := slices.IndexFunc(names, func(field string) bool { return strings.EqualFold(field, name) })
-		if i < 0 {
-			return fmt.Errorf("there is no setting %q; there are %s", name, strings.Join(names, ", "))
-		}
-		if !hasValue {
-			value = "true"
-		}
-		field := v.FieldByName(names[i])
-		if err := json.Unmarshal([]byte(value), field.Addr().Interface()); err != nil || value == "null" {
-			return fmt.Errorf("setting %q: want a value such as %s=%s", word, names[i], examples[field.Kind()])
-		}
-	}
-	return nil
-}
-
-// parseEntrant reads an entrant of a run of g: NAME[:SETTINGS][@BUDGET] for an engine of this program, level:N[,tenth][@BUDGET] for one of the levels of
-// the game, gtp:COMMAND[@time=TIME] for any program that speaks the protocol. patience is the time that a program may take for an answer beyond its budget. The error says what is allowed.
-func parseEntrant(g games.Game, text string, patience time.Duration) (entrant, error) {
-	if strings.ContainsFunc(text, unicode.IsControl) {
-		return entrant{}, fmt.Errorf("entrant %q: control characters are not allowed", text)
-	}
-	body, limits, names, err := cutBudget(text)
-	if err != nil {
-		return entrant{}, fmt.Errorf("entrant %s: %w", text, err)
-	}
-	name, rest, _ := strings.Cut(body, ":")
-	switch name {
-	case "gtp":
-		return parseProgram(text, rest, limits, names, patience)
-	case "level":
-		return parseLevel(g, text, rest, limits, names)
-	}
-	all := builtins()
-	i := slices.IndexFunc(all, func(b builtin) bool { return b.name == name })
-	if i < 0 {
-		return entrant{}, fmt.Errorf("there is no engine %q; there are %s", name, describeBuiltins())
-	}
-	if err := all[i].checkBudget(names); err != nil {
-		return entrant{}, fmt.Errorf("entrant %s: %w", text, err)
-	}
-	make, err := all[i].configure(rest)
-	if err != nil {
-		return entrant{}, fmt.Errorf("entrant %s: %w", text, err)
-	}
-	return newEngineEntrant(text, make, limits), nil
 }
 
 // describeBuiltins lists all engines for errors and help.
@@ -145,50 +48,99 @@ func describeBuiltins() string {
 	return strings.Join(words, ", ") + ", level:N (a level of the game; level:N,tenth with a tenth of its playouts), and gtp:COMMAND (a program that speaks the protocol)"
 }
 
-// cutBudget cuts the budget off an entrant and returns the names of what it limits.
-func cutBudget(text string) (body string, l search.Limits, names []string, err error) {
-	i := strings.LastIndexByte(text, '@')
-	if i < 0 || strings.HasPrefix(text, "gtp:") && !strings.Contains(text[i:], "=") { // an @ of the command
-		return text, l, nil, nil
+// parseEntrant reads an entrant of a run of g: NAME[@BUDGET] for an engine of this program, level:N[,tenth][@BUDGET] for one of the levels of the game,
+// gtp:COMMAND[@time=TIME] for any program that speaks the protocol. patience is the time that a program may take for an answer beyond its
+// budget. The error says what is allowed.
+func parseEntrant(g games.Game, text string, patience time.Duration) (e entrant, err error) {
+	if strings.ContainsFunc(text, unicode.IsControl) {
+		return e, fmt.Errorf("entrant %q: control characters are not allowed", text)
 	}
-	l, err = parseBudget(text[i+1:])
-	for _, word := range strings.Split(text[i+1:], ",") {
-		name, _, _ := strings.Cut(word, "=")
-		names = append(names, name)
+	body, b, err := cutBudget(text)
+	if err == nil {
+		name, rest, _ := strings.Cut(body, ":")
+		switch name {
+		case "gtp":
+			e, err = parseProgram(text, rest, b, patience)
+		case "level":
+			e, err = parseLevel(g, text, rest, b)
+		default:
+			e, err = parseBuiltin(text, body, b)
+		}
 	}
-	return text[:i], l, names, err
+	if err != nil {
+		err = fmt.Errorf("entrant %s: %w", text, err)
+	}
+	return e, err
 }
 
-// checkBudget reports a budget that the engine cannot have, or that is missing.
-func (b builtin) checkBudget(names []string) error {
-	limited := b.free
-	for _, n := range names {
-		if b.budgets == nil {
-			return fmt.Errorf("%s takes no budget", b.name)
-		}
-		if !slices.Contains(b.budgets, n) {
-			return fmt.Errorf("%s is not limited by %s, only by %s", b.name, n, strings.Join(b.budgets, ", "))
-		}
-		limited = limited || n != "threads"
+// cutBudget cuts the budget off an entrant.
+func cutBudget(text string) (body string, b budget, err error) {
+	i := strings.LastIndexByte(text, '@')
+	if i < 0 || strings.HasPrefix(text, "gtp:") && !strings.Contains(text[i:], "=") { // an @ of the command
+		return text, b, nil
 	}
-	if !limited {
-		return fmt.Errorf("it would think forever: it needs a budget, such as %s@playouts=1000 or %s@time=200ms", b.name, b.name)
+	b, err = parseBudget(text[i+1:])
+	return text[:i], b, err
+}
+
+// parseBuiltin makes the entrant of an engine of this program.
+func parseBuiltin(text, name string, b budget) (entrant, error) {
+	all := builtins()
+	i := slices.IndexFunc(all, func(b builtin) bool { return b.name == name })
+	if i < 0 {
+		return entrant{}, fmt.Errorf("there is no engine %q; there are %s", name, describeBuiltins())
 	}
-	return nil
+	err := b.only(all[i].budgets...)
+	if err == nil && all[i].endless && b.Playouts == 0 && b.Time == 0 {
+		err = fmt.Errorf("it would think forever: it needs a budget, such as %s@playouts=1000 or %s@time=200ms", name, name)
+	}
+	return newEngineEntrant(text, all[i].make, b.Limits), err
+}
+
+// parseLevel makes the entrant of N or N,tenth: a level of g with its own limits, or with a tenth of its playouts and no limit of time. What
+// the budget names takes the place of its own.
+func parseLevel(g games.Game, text, settings string, b budget) (entrant, error) {
+	number, word, hasWord := strings.Cut(settings, ",")
+	n, err := strconv.Atoi(number)
+	if err != nil || n < 1 || n > catalog.Levels || hasWord && word != "tenth" {
+		return entrant{}, fmt.Errorf("want level:N or level:N,tenth, N from 1 to %d", catalog.Levels)
+	}
+	if err := b.only(bySearch...); err != nil {
+		return entrant{}, err
+	}
+	levels := catalog.LevelsOf(g.Info().ID)
+	if len(levels) < n {
+		return entrant{}, fmt.Errorf("%s has no levels", g.Info().ID)
+	}
+	level := levels[n-1]
+	limits := level.Limits(max(b.Threads, 1))
+	if hasWord {
+		limits = level.Tenth()
+	}
+	if b.Playouts > 0 {
+		limits.Playouts = b.Playouts
+	}
+	if b.Time > 0 {
+		limits.Time, limits.WholeTurn = b.Time, false
+	}
+	return newLevelEntrant(text, level, limits), nil
+}
+
+// newLevelEntrant returns the entrant of a level. Its name has all settings: a result file of others does not belong to it.
+func newLevelEntrant(name string, level catalog.Level, limits search.Limits) entrant {
+	return newEngineEntrant(fmt.Sprintf("%s %v", name, level), func(_ games.Game, seed uint64) search.Engine { return level.Player(seed, 0) }, limits)
 }
 
 // parseProgram makes the entrant of a program.
-func parseProgram(text, command string, l search.Limits, names []string, patience time.Duration) (entrant, error) {
+func parseProgram(text, command string, b budget, patience time.Duration) (entrant, error) {
 	words, err := splitCommand(command)
 	if err != nil {
-		return entrant{}, fmt.Errorf("entrant %s: %w", text, err)
+		return entrant{}, err
 	}
-	for _, n := range names {
-		if n != "time" || l.Time%time.Second != 0 {
-			return entrant{}, fmt.Errorf("entrant %s: a program can be told whole seconds a ply, such as @time=1s, and nothing else", text)
-		}
+	if b.only("time") != nil || b.Time%time.Second != 0 {
+		return entrant{}, errors.New("a program can be told whole seconds a ply, such as @time=1s, and nothing else")
 	}
-	return newProgramEntrant(text, words, l.Time, patience)
+	return newProgramEntrant(text, words, b.Time, patience)
 }
 
 // splitCommand splits a command at blanks outside double quotes, and drops the quotes.

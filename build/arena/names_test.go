@@ -8,17 +8,16 @@ import (
 	"time"
 
 	"quintet/games"
-	"quintet/games/search"
 )
 
 func TestBudgets(t *testing.T) {
-	l, err := parseBudget("playouts=1000,time=1.5s,threads=2,depth=4")
-	if err != nil || l.Playouts != 1000 || l.Time != 1500*time.Millisecond || l.Threads != 2 || l.Depth != 4 {
+	l, err := parseBudget("playouts=1000,time=1.5s,threads=2")
+	if err != nil || l.Playouts != 1000 || l.Time != 1500*time.Millisecond || l.Threads != 2 {
 		t.Errorf("parseBudget = %+v, %v", l, err)
 	}
 	for text, want := range map[string]string{
 		"":                        `there is no ""`,
-		"sims=5":                  `there is no "sims"; there are playouts, time, cpu, depth and threads`,
+		"sims=5":                  `there is no "sims"; there are playouts, time and threads`,
 		"playouts":                "playouts must be a whole number from 1 to 1000000000",
 		"playouts=0":              "playouts must be",
 		"playouts=-5":             "playouts must be",
@@ -29,7 +28,6 @@ func TestBudgets(t *testing.T) {
 		"time=1us":                "time must be",
 		"time=2h":                 "time must be",
 		"time=-1s":                "time must be",
-		"depth=0":                 "depth must be",
 		"threads=1000":            "threads must be",
 		"time=1s,time=2s":         "time is given twice",
 		"time=1s,":                `there is no ""`,
@@ -42,8 +40,7 @@ func TestBudgets(t *testing.T) {
 
 func TestNamesOfEngines(t *testing.T) {
 	for _, text := range []string{
-		"random", "greedy", "ab3", "uct@playouts=100", "rave@time=5ms", "uct@playouts=100,threads=2", "ab@depth=2", "ab:unordered@playouts=500",
-		"mcts@playouts=100", "mcts:rave=600,FPU=1,solver,decisive=true,reuse=false@playouts=100,time=1s",
+		"random", "greedy", "ab3", "uct@playouts=100", "rave@time=5ms", "uct@playouts=100,time=1s,threads=2",
 	} {
 		e, err := parseEntrant(nil, text, time.Second)
 		if err != nil || e.Name != text {
@@ -59,31 +56,25 @@ func TestNamesOfEngines(t *testing.T) {
 
 func TestBadNames(t *testing.T) {
 	checkRefused(t, nil, map[string]string{
-		"":                          `there is no engine ""; there are random (any legal ply), greedy`,
-		"stockfish":                 `there is no engine "stockfish"`,
-		"UCT@playouts=5":            `there is no engine "UCT"`,
-		"uct":                       "it would think forever: it needs a budget, such as uct@playouts=1000",
-		"uct@threads=2":             "it would think forever",
-		"uct@depth=3":               "uct is not limited by depth, only by playouts, time, cpu, threads",
-		"random@playouts=5":         "random takes no budget",
-		"ab3@time=1s":               "ab3 takes no budget",
-		"uct@playouts=0":            "playouts must be a whole number",
-		"uct:rave=5@playouts=5":     "it is an anchor and has no settings",
-		"mcts:speed=5@playouts=5":   `there is no setting "speed"; there are Exploration, ExpandAt,`,
-		"mcts:seed=5@playouts=5":    `there is no setting "seed"`,
-		"ab:depth=5@time=1s":        `there is no setting "depth"`,
-		"mcts:rave@playouts=5":      `setting "rave": want a value such as RAVE=0.5`,
-		"mcts:rave=NaN@playouts=5":  `setting "rave=NaN": want a value`,
-		"mcts:expandat=x@time=1s":   `setting "expandat=x": want a value such as ExpandAt=10`,
-		"mcts:solver=maybe@time=1s": `setting "solver=maybe": want a value such as Solver=true`,
-		"uct\n@playouts=5":          "control characters are not allowed",
-		"gtp:":                      "there is no command",
-		`gtp:"`:                     "a quote is not closed",
-		`gtp:""`:                    "there is no command",
-		"gtp:no-such-program-here":  "executable file not found",
-		"gtp:x@playouts=5":          "a program can be told whole seconds a ply",
-		"gtp:x@time=200ms":          "a program can be told whole seconds a ply",
-		"gtp:x@time=0s":             "time must be",
+		"":                         `there is no engine ""; there are random (any legal ply), greedy`,
+		"stockfish":                `there is no engine "stockfish"`,
+		"UCT@playouts=5":           `there is no engine "UCT"`,
+		"uct":                      "it would think forever: it needs a budget, such as uct@playouts=1000",
+		"uct@threads=2":            "it would think forever",
+		"uct@depth=3":              `there is no "depth"; there are playouts, time and threads`,
+		"hint@time=1s":             "it is not limited by time, only by playouts",
+		"random@playouts=5":        "it takes no budget",
+		"ab3@time=1s":              "it takes no budget",
+		"uct@playouts=0":           "playouts must be a whole number",
+		"uct:rave=5@playouts=5":    `there is no engine "uct:rave=5"`,
+		"uct\n@playouts=5":         "control characters are not allowed",
+		"gtp:":                     "there is no command",
+		`gtp:"`:                    "a quote is not closed",
+		`gtp:""`:                   "there is no command",
+		"gtp:no-such-program-here": "executable file not found",
+		"gtp:x@playouts=5":         "a program can be told whole seconds a ply",
+		"gtp:x@time=200ms":         "a program can be told whole seconds a ply",
+		"gtp:x@time=0s":            "time must be",
 	})
 }
 
@@ -94,16 +85,6 @@ func checkRefused(t *testing.T, g games.Game, texts map[string]string) {
 		if _, err := parseEntrant(g, text, time.Second); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("parseEntrant(%q): error %v, want %s", text, err, want)
 		}
-	}
-}
-
-func TestSettingsReachTheConfig(t *testing.T) {
-	var c search.Config
-	if err := set(&c, "exploration=0.25,ExpandAt=5,solver,RandomOrder=true", "Seed"); err != nil {
-		t.Fatal(err)
-	}
-	if want := (search.Config{Exploration: 0.25, ExpandAt: 5, Solver: true, RandomOrder: true}); c != want {
-		t.Errorf("set = %+v, want %+v", c, want)
 	}
 }
 

@@ -109,11 +109,10 @@ func formatOpenings(g games.Game, options string, openings []opening) string {
 	return b.String()
 }
 
-// parseOpenings reads the sections for these options of an openings file. Lines that begin with # are comments; openings before
-// any brackets are for all options. There may be none.
+// parseOpenings reads the sections for these options of an openings file. Lines that begin with # are comments. There may be none.
 func parseOpenings(g games.Game, options, text string) ([]opening, error) {
 	var openings []opening
-	ours := true
+	ours := false
 	for i, line := range strings.Split(text, "\n") {
 		line = strings.TrimSpace(line)
 		section, isSection := strings.CutPrefix(line, "[")

@@ -130,20 +130,17 @@ func TestOpeningsFile(t *testing.T) {
 	if back, err := parseOpenings(g, "size=5", text); len(back) != 0 || err != nil {
 		t.Errorf("%d openings for other options, %v", len(back), err)
 	}
-	if back, err := parseOpenings(g, options, "a1 b1\r\n"); len(back) != 1 || err != nil {
-		t.Errorf("%d openings without brackets, %v; want 1", len(back), err)
-	}
 }
 
 func TestBadOpenings(t *testing.T) {
 	g, options := nullGame(t, "size=2")
 	for text, want := range map[string]string{
-		"# one\na1 b9":      "line 2: ",
-		"a1 a1":             "line 1: ",
-		"a1 a2 b1 b2":       "line 1: the game is over after this opening",
-		"\n\na1 b1\na1 x y": "line 4: ",
+		"# one\na1 b9":      "line 3: ",
+		"a1 a1":             "line 2: ",
+		"a1 a2 b1 b2":       "line 2: the game is over after this opening",
+		"\n\na1 b1\na1 x y": "line 5: ",
 	} {
-		if _, err := parseOpenings(g, options, text); err == nil || !strings.HasPrefix(err.Error(), want) {
+		if _, err := parseOpenings(g, options, "["+options+"]\n"+text); err == nil || !strings.HasPrefix(err.Error(), want) {
 			t.Errorf("%q: error %v, want %s...", text, err, want)
 		}
 	}

@@ -53,9 +53,6 @@ const (
 	faultResign  faultKind = "resign"  // the program gave up
 )
 
-// faultKinds lists all of them in the order of summaries.
-var faultKinds = []faultKind{faultIllegal, faultHang, faultDied, faultRefused, faultGarbled, faultResign}
-
 // A fault is a reason to lose a game before its end.
 type fault struct {
 	Kind   faultKind

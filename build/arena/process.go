@@ -27,17 +27,12 @@ type process struct {
 	asked   int        // commands so far, which number them
 }
 
-// A reply is an answer or why there is none.
+// A reply is the response of a program to a command, or why there is none.
 type reply struct {
-	answer
-	id  string
-	err error
-}
-
-// An answer is the response of a program to a command.
-type answer struct {
+	id     string
 	failed bool
 	text   string
+	err    error
 }
 
 // startProcess starts a program.
@@ -110,28 +105,27 @@ func parseReply(text string) reply {
 		return reply{err: faultf(faultGarbled, "%.80q is no answer of the protocol", text)}
 	}
 	words := strings.TrimLeft(rest, "0123456789")
-	return reply{answer: answer{bad, strings.TrimSpace(words)}, id: rest[:len(rest)-len(words)]}
+	return reply{id: rest[:len(rest)-len(words)], failed: bad, text: strings.TrimSpace(words)}
 }
 
-// ask sends a command and waits for its answer. The error is the cause of ctx when that ends, else a *fault. After an error the process is
-// to be stopped.
-func (p *process) ask(ctx context.Context, command string) (answer, error) {
+// ask sends a command and waits for its reply. An error in it is the cause of ctx when that ends, else a *fault; the process is then to be stopped.
+func (p *process) ask(ctx context.Context, command string) reply {
 	p.asked++
 	id := strconv.Itoa(p.asked)
 	if _, err := io.WriteString(p.in, id+" "+command+"\n"); err != nil {
-		return answer{}, p.death(command)
+		return reply{err: p.death(command)}
 	}
 	select {
 	case <-ctx.Done():
-		return answer{}, context.Cause(ctx)
+		return reply{err: context.Cause(ctx)}
 	case r, ok := <-p.replies:
 		if !ok {
-			return answer{}, p.death(command)
+			return reply{err: p.death(command)}
 		}
 		if r.err == nil && r.id != id {
 			r.err = faultf(faultGarbled, "the answer to %q has the number %q instead of %q", command, r.id, id)
 		}
-		return r.answer, r.err
+		return r
 	}
 }
 

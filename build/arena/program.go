@@ -95,10 +95,8 @@ func (o *programOpponent) Choose(ctx context.Context, p games.Position) (choice,
 	return choice{Move: m}, nil
 }
 
-func (o *programOpponent) Close() { o.stop() }
-
-// stop ends the program, if it is running.
-func (o *programOpponent) stop() {
+// Close ends the program, if it is running.
+func (o *programOpponent) Close() {
 	if o.process != nil {
 		o.process.stop()
 		o.process = nil
@@ -109,13 +107,12 @@ func (o *programOpponent) stop() {
 func (o *programOpponent) ask(ctx context.Context, within time.Duration, command string) (string, error) {
 	limited, cancel := context.WithTimeoutCause(ctx, within, faultf(faultHang, "no answer to %q within %v", command, within))
 	defer cancel()
-	answer, err := o.process.ask(limited, command)
-	if err != nil {
-		o.stop()
-		return "", err
+	r := o.process.ask(limited, command)
+	switch {
+	case r.err != nil:
+		o.Close()
+	case r.failed:
+		r.err = faultf(faultRefused, "%q is answered by %q", command, r.text)
 	}
-	if answer.failed {
-		return "", faultf(faultRefused, "%q is answered by %q", command, answer.text)
-	}
-	return answer.text, nil
+	return r.text, r.err
 }

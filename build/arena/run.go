@@ -2,8 +2,11 @@ package arena
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
+	"reflect"
 	"slices"
 	"strings"
 
@@ -14,27 +17,26 @@ import (
 type config struct {
 	Game     games.Game
 	Options  string // of the game, as its Spec formats them
-	Entrants []entrant
+	Entrants [2]entrant
 	Openings []opening
-	// Source names where the openings are from; the result file says it.
-	Source  string
-	Rounds  int // at least 1
-	Seed    uint64
-	Threads int    // games at once, at least 1
-	Out     string // the result file, "" for none
+	Source   string // of the openings; the result file says it
+	Rounds   int    // at least 1
+	Seed     uint64
+	Threads  int    // games at once, at least 1
+	Out      string // the result file, "" for none
 	// Progress is called after each round with the summary so far; nil for nobody.
 	Progress func(*summary)
 }
 
 // schedule returns the games of the run.
 func (c config) schedule() schedule {
-	return schedule{Seed: c.Seed, Players: c.Game.Info().Players, Entrants: len(c.Entrants), Openings: len(c.Openings)}
+	return schedule{Seed: c.Seed, Players: c.Game.Info().Players, Openings: len(c.Openings)}
 }
 
 // header returns the first lines of the result file: all that decides the games, and nothing else.
 func (c config) header() string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "quintet arena 2\ngame %s %s\n", c.Game.Info().ID, c.Options)
+	fmt.Fprintf(&b, "quintet arena 3\ngame %s %s\n", c.Game.Info().ID, c.Options)
 	for i, e := range c.Entrants {
 		fmt.Fprintf(&b, "%s %s\n", letter(i), e.Name)
 	}
@@ -42,18 +44,26 @@ func (c config) header() string {
 	return b.String()
 }
 
-// check replays a result read from a file: the plies must begin with the opening and lead to what the line says.
-func (c config) check(r result) error {
+// check replays a result read from a file: it must be that of the game with its number, begin with the opening and lead to what the line says.
+func (c config) check(number int, r result) error {
+	players, f := c.Game.Info().Players, c.schedule().fixture(number)
+	switch {
+	case !reflect.DeepEqual(r.Fixture, f):
+		return fmt.Errorf("the line belongs to another run: it is of the game %+v, where %+v was to come", r.Fixture, f)
+	case len(r.Efforts) != players:
+		return fmt.Errorf("%d Efforts of %d seats", len(r.Efforts), players)
+	case r.Fault != nil && (r.By < 0 || int(r.By) >= players):
+		return fmt.Errorf("a fault of seat %d is none", r.By)
+	}
 	p := c.Game.Start()
 	plies, err := games.PlayAll(c.Game, p, r.Plies)
 	if err != nil {
 		return err
 	}
-	opening := c.Openings[r.Fixture.Opening]
+	opening := c.Openings[f.Opening]
 	if n := min(len(plies), len(opening)); !slices.Equal(plies[:n], opening[:n]) {
-		return fmt.Errorf("plies %v are not of opening %d", r.Plies[:n], r.Fixture.Opening+1)
+		return fmt.Errorf("plies %v are not of opening %d", r.Plies[:n], f.Opening+1)
 	}
-	players := c.Game.Info().Players
 	switch {
 	case r.Fault != nil && !slices.Equal(r.Winners, others(r.By, players)):
 		return fmt.Errorf("after a fault of p%d all others have won", r.By+1)
@@ -67,34 +77,27 @@ func (c config) check(r result) error {
 // of the whole run; with an error, of what could be played.
 func run(ctx context.Context, c config) (*summary, error) {
 	sum := newSummary(c)
-	s := c.schedule()
-	var played []result
-	var l *ledger
-	if c.Out != "" {
-		var err error
-		if l, played, err = openLedger(c.Out, c.header(), s, c.check); err != nil {
-			return sum, err
-		}
+	if c.Out == "" {
+		return sum, c.playOn(ctx, sum, io.Discard)
 	}
-	for _, r := range played {
-		sum.add(r)
-	}
-	sum.Resumed = len(played)
-	err := c.playOn(ctx, sum, func(r result) error {
-		if l == nil {
-			return nil
+	file, err := resume(c.Out, c.header(), func(lines string) (kept int, err error) {
+		played, kept, err := readLedger(lines, c.header(), c.check)
+		for _, r := range played {
+			sum.add(r)
 		}
-		return l.add(r)
+		return kept, err
 	})
-	if l != nil {
-		err = errors.Join(err, l.close())
+	if err != nil {
+		return sum, err
 	}
-	return sum, err
+	sum.Resumed = sum.Games
+	err = c.playOn(ctx, sum, file)
+	return sum, errors.Join(err, file.Close())
 }
 
-// playOn plays the games after those in sum, each kept before it counts. They count in the order of the schedule, whichever ends first: so the
-// result file is the same on any number of threads.
-func (c config) playOn(ctx context.Context, sum *summary, keep func(result) error) error {
+// playOn plays the games after those in sum, each written to file before it counts. They count in the order of the schedule, whichever ends first:
+// so the file is the same on any number of threads.
+func (c config) playOn(ctx context.Context, sum *summary, file io.Writer) error {
 	end := c.Rounds * c.Game.Info().Players
 	if sum.Games >= end {
 		return nil
@@ -109,7 +112,7 @@ func (c config) playOn(ctx context.Context, sum *summary, keep func(result) erro
 	for game := range queue {
 		o := <-game
 		if o.err == nil {
-			o.err = keep(o.result)
+			o.err = json.NewEncoder(file).Encode(o.result)
 		}
 		if o.err != nil {
 			return o.err
@@ -118,9 +121,9 @@ func (c config) playOn(ctx context.Context, sum *summary, keep func(result) erro
 		if c.Progress != nil && sum.Games%c.Game.Info().Players == 0 {
 			c.Progress(sum)
 		}
-		if sum.Games == end {
-			return nil
-		}
+	}
+	if sum.Games == end {
+		return nil
 	}
 	return ctx.Err() // which ends the queue early
 }
@@ -140,7 +143,7 @@ func (c config) start(ctx context.Context, first, end int) <-chan chan outcome {
 	s, threads := c.schedule(), min(c.Threads, end-first)
 	queue, free := make(chan chan outcome, maxAhead*threads), make(chan *table, threads)
 	for range threads {
-		free <- newTable(c.Game, s, c.Openings, c.Entrants)
+		free <- newTable(c)
 	}
 	go func() {
 		defer close(queue)

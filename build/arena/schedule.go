@@ -10,7 +10,6 @@ import (
 type schedule struct {
 	Seed     uint64
 	Players  int // seats, which is also the number of games in a round
-	Entrants int // 2 to Players
 	Openings int // at least 1
 }
 
@@ -18,12 +17,15 @@ type schedule struct {
 type fixture struct {
 	Number  int    // from 0
 	Opening int    // its index in the list
-	Slots   []int  // who sits in each seat: a slot from 0 to Players-1 that stays with one opponent
+	Slots   []int  // who sits in each seat: 0 for the opponent of the first entrant, others for those of the second
 	Seed    uint64 // of the game
 }
 
 // round returns the round of the game, from 0.
 func (f fixture) round() int { return f.Number / len(f.Slots) }
+
+// entrant returns who plays in a seat.
+func (f fixture) entrant(seat games.Player) int { return min(f.Slots[seat], 1) }
 
 // fixture returns game number, from 0.
 func (s schedule) fixture(number int) fixture {
@@ -33,26 +35,6 @@ func (s schedule) fixture(number int) fixture {
 		f.Slots[seat] = (seat + number) % s.Players
 	}
 	return f
-}
-
-// entrant returns whose opponent sits in a slot: the first entrants have one each, the last one has the rest.
-func (s schedule) entrant(slot int) int { return min(slot, s.Entrants-1) }
-
-// slots returns how many slots an entrant has.
-func (s schedule) slots(entrant int) int {
-	if entrant < s.Entrants-1 {
-		return 1
-	}
-	return s.Players - s.Entrants + 1
-}
-
-// seating returns the entrant in each seat of f.
-func (s schedule) seating(f fixture) []int {
-	who := make([]int, len(f.Slots))
-	for seat, slot := range f.Slots {
-		who[seat] = s.entrant(slot)
-	}
-	return who
 }
 
 // mix makes a seed out of two numbers.
