@@ -7,7 +7,7 @@
 //	go run ./build compare REVISION  speed, start and rest of this program in turn with those of an earlier revision
 //	go run ./build arena [flags]     engines against each other; -h lists the flags
 //	go run ./build idle              what the open window costs while nothing happens, into idle.md
-//	go run ./build attacks [PATTERN] hostile files, input and folders, kills and full disks against the program
+//	go run ./build attacks [PATTERN] hostile folders, kills, full disks and sizes of the window against the program
 //	go run ./build start             how long the program takes to show its title, and how much memory
 //	go run ./build release [-o F]    packages for Windows, macOS and Linux
 //	go run ./build ladder [flags]    the levels of each game against each other

@@ -1,3 +1,3 @@
-// Package attacks holds the tests that try to break the built program from outside: with hostile folders, files and input, with kills,
-// signals and full disks, and by resizing its window. They work on Linux, where Xvfb and xdotool are.
+// Package attacks holds the tests that try to break the built program from outside: with hostile folders, with kills and full disks,
+// and by resizing its window. Package commands tries files and input that need no window. They work on Linux, where Xvfb and xdotool are.
 package attacks

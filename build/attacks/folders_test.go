@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"io/fs"
 	"os"
-	"path/filepath"
+	"os/exec"
 	"strings"
 	"syscall"
 	"time"
@@ -15,124 +15,114 @@ import (
 )
 
 // folders are folders of data in which something is not as the program has left it. The window must open, hear a key, and close in order.
-func folders() []attack {
+func folders() (as []attack) {
 	finished := "[game \"squ\"]\n[options \"size=8\"]\n[result \"p2+ resign\"]\n1. a1\n"
 	word := strings.Repeat("x", 100_000)
-	files := func(texts map[string]string) func(g *ground) error {
-		return func(g *ground) error {
-			for name, text := range texts {
-				if _, err := g.write(name, text); err != nil {
-					return err
-				}
+	file := func(name, text string) func(*ground) {
+		return func(g *ground) { g.must(os.WriteFile(g.at(name), []byte(text), 0o600)) }
+	}
+	pipe := func(name string) func(*ground) {
+		return func(g *ground) {
+			if out, err := exec.Command("mkfifo", g.at(name)).CombinedOutput(); err != nil {
+				g.Skipf("left out: no pipe can be made: %s", out)
 			}
-			return nil
 		}
 	}
-	pipeAt := func(name string) func(g *ground) error {
-		return func(g *ground) error { return pipe(filepath.Join(g.folder, name)) }
-	}
-	many := map[string]string{}
-	for i := range 200 {
-		many[fmt.Sprintf("games/20260101-%06d-squ-1.txt", i)] = finished + strings.Repeat("{comment}", 100_000)
-	}
-	all := []struct {
+	const record, journal = "games/20260101-000000-squ-1.txt", "tables/1-20260101-000000-squ.journal"
+	for _, f := range []struct {
 		name string
-		lay  func(g *ground) error
+		lay  func(*ground)
 		long bool
 	}{
-		{"a word of 100 kB in the settings", files(map[string]string{"settings.json": `{"Board":"` + word + `","Language":"` + word + `"}`}), false},
-		{"settings that are a pipe", pipeAt("settings.json"), false},
-		{"a crash report that is a pipe", pipeAt("crash.txt"), false},
-		{"settings that are a folder", func(g *ground) error { return os.Mkdir(filepath.Join(g.folder, "settings.json"), 0o700) }, false},
-		{"settings without an end", func(g *ground) error { return os.Symlink("/dev/zero", filepath.Join(g.folder, "settings.json")) }, false},
-		{"settings of 1 GB", func(g *ground) error { return sparse(filepath.Join(g.folder, "settings.json")) }, false},
-		{"a record that is a pipe", func(g *ground) error {
-			return errors.Join(os.Mkdir(filepath.Join(g.folder, "games"), 0o700), pipe(filepath.Join(g.folder, "games", "20260101-000000-squ-1.txt")))
+		{"a word of 100 kB in the settings", file("settings.json", `{"Board":"`+word+`","Language":"`+word+`"}`), false},
+		{"settings that are a pipe", pipe("settings.json"), false},
+		{"a crash report that is a pipe", pipe("crash.txt"), false},
+		{"settings that are a folder", func(g *ground) { g.must(os.Mkdir(g.at("settings.json"), 0o700)) }, false},
+		{"settings without an end", func(g *ground) { g.must(os.Symlink("/dev/zero", g.at("settings.json"))) }, false},
+		{"settings of 1 GB", func(g *ground) {
+			file("settings.json", "")(g)
+			g.must(os.Truncate(g.at("settings.json"), 1<<30)) // which takes no room
 		}, false},
-		{"games that are a file", files(map[string]string{"games": "x"}), false},
-		{"tables that are a file", files(map[string]string{"tables": "x"}), false},
-		{"a journal of zeros", files(map[string]string{"tables/1-20260101-000000-squ.journal": strings.Repeat("\x00", 1<<20)}), false},
-		{"a journal of one line", files(map[string]string{"tables/1-20260101-000000-squ.journal": word}), false},
-		{"a record of 8 MB of comments", files(map[string]string{"games/20260101-000000-squ-1.txt": finished + strings.Repeat("{abcde}", 1<<20)}), false},
-		{"200 records of 1 MB", files(many), true},
-	}
-	var as []attack
-	for _, f := range all {
-		as = append(as, attack{name: "folder: " + f.name, long: f.long, do: func(g *ground) error {
-			if err := f.lay(g); err != nil {
-				return err
+		{"a record that is a pipe", pipe(record), false},
+		{"games that are a file", file("games", "x"), false},
+		{"tables that are a file", file("tables", "x"), false},
+		{"a journal of zeros", file(journal, strings.Repeat("\x00", 1<<20)), false},
+		{"a journal of one line", file(journal, word), false},
+		{"a record of 8 MB of comments", file(record, finished+strings.Repeat("{abcde}", 1<<20)), false},
+		{"200 records of 1 MB", func(g *ground) {
+			for i := range 200 {
+				file(fmt.Sprintf("games/20260101-%06d-squ-1.txt", i), finished+strings.Repeat("{comment}", 100_000))(g)
 			}
-			return g.lives()
+		}, true},
+	} {
+		as = append(as, attack{name: "folder: " + f.name, long: f.long, do: func(g *ground) {
+			f.lay(g)
+			g.answers(g.open(g.folder))
 		}})
 	}
 	return as
 }
 
-// sparse makes a file of 1 GB that takes no room.
-func sparse(path string) error {
-	f, err := os.Create(path)
-	if err != nil {
-		return err
-	}
-	return errors.Join(f.Truncate(1<<30), f.Close())
-}
-
 // maxMemory is the bound on the memory of a window of 1280 by 800, in bytes.
 const maxMemory = 300 << 20
 
-// lives opens the window on the folder of the attack, wants it to answer a key, to take no more memory than it may and to end in order.
-func (g *ground) lives() error {
-	w, err := g.server.Open(g.program, "-data", g.folder, "-seed", "1")
-	if err != nil {
-		return err
+// answers wants the window w to change its theme, to take no more memory than it may, and then to end by a signal in order, without a report of
+// a crash.
+func (g *ground) answers(w *display.Window) {
+	g.Helper()
+	g.reacts(w)
+	g.fits(w, "VmHWM")
+	g.must(w.Signal(syscall.SIGTERM))
+	if err := w.Ended(patience); err != nil {
+		g.Fatalf("it does not end in order: %v", err)
 	}
-	defer w.Close()
-	return g.answers(w)
+	if info, err := os.Lstat(g.at("crash.txt")); err == nil && info.Mode().IsRegular() {
+		g.Error("it has written a report of a crash")
+	} else if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		g.Error(err)
+	}
 }
 
-// answers wants the window w to change its theme, and then to end by a signal in order, without a report of a crash.
-func (g *ground) answers(w *display.Window) error {
-	if err := g.reacts(w); err != nil {
-		return err
+// fits wants a number of the memory of w, as Window.Memory takes its name, to be no larger than it may.
+func (g *ground) fits(w *display.Window, name string) {
+	g.Helper()
+	used, err := w.Memory(name)
+	g.must(err)
+	if used > maxMemory {
+		g.Fatalf("it takes %d MB, want at most %d", used>>20, maxMemory>>20)
 	}
-	peak, err := w.Memory("VmHWM")
-	if err != nil {
-		return err
-	}
-	if peak > maxMemory {
-		return fmt.Errorf("it takes %d MB, want at most %d", peak>>20, maxMemory>>20)
-	}
-	if err := w.Signal(syscall.SIGTERM); err != nil {
-		return err
-	}
-	if err := w.Ended(patience); err != nil {
-		return fmt.Errorf("it does not end in order: %w", err)
-	}
-	if info, err := os.Lstat(filepath.Join(g.folder, "crash.txt")); err == nil && info.Mode().IsRegular() {
-		return errors.New("it has written a report of a crash")
-	} else if err != nil && !errors.Is(err, fs.ErrNotExist) && !errors.Is(err, syscall.ENOTDIR) {
-		return err
-	}
-	return nil
 }
 
 // reacts wants the window w to look different after the key of the theme.
-func (g *ground) reacts(w *display.Window) error {
-	began := time.Now()
+func (g *ground) reacts(w *display.Window) {
+	g.Helper()
 	before, err := w.Picture()
-	for err == nil && time.Since(began) < patience {
+	g.must(err)
+	for began := time.Now(); time.Since(began) < patience; {
 		w.Press(input.Key("f2"))
 		time.Sleep(300 * time.Millisecond)
-		after, failed := w.Picture()
-		if failed != nil {
-			return failed
-		}
+		after, err := w.Picture()
+		g.must(err)
 		if worst, _ := display.Differ(before, after); worst > 20 {
-			return nil
+			return
 		}
 	}
-	if err != nil {
-		return err
+	g.Fatalf("the window answers no key within %v", patience)
+}
+
+// resizes is a window that changes its size again and again, in the long proofs ten times as often. It takes no more memory than it may, and
+// answers.
+func resizes() (as []attack) {
+	for _, sizes := range []int{200, 2000} {
+		as = append(as, attack{name: fmt.Sprintf("window: %d sizes", sizes), long: sizes > 200, do: func(g *ground) {
+			w := g.open(g.folder)
+			for i := range sizes {
+				w.Resize(660+i*37%730, 500+i*53%390)
+				time.Sleep(60 * time.Millisecond)
+			}
+			g.fits(w, "VmRSS")
+			g.answers(w)
+		}})
 	}
-	return fmt.Errorf("the window answers no key within %v", patience)
+	return as
 }

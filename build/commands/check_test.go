@@ -1,6 +1,7 @@
 package commands
 
 import (
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -15,13 +16,7 @@ func TestCheckSaysShortlyWhatIsNoRecord(t *testing.T) {
 		t.Skip("other systems do not have these files")
 	}
 	dir := t.TempDir()
-	write := func(name, text string) string {
-		file := filepath.Join(dir, name)
-		if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
-			t.Fatal(err)
-		}
-		return file
-	}
+	write := writer(t, dir)
 	pipe := filepath.Join(dir, "pipe")
 	if err := exec.Command("mkfifo", pipe).Run(); err != nil {
 		t.Fatal(err)
@@ -30,7 +25,11 @@ func TestCheckSaysShortlyWhatIsNoRecord(t *testing.T) {
 	if err := os.Symlink(filepath.Join(dir, "nowhere"), dangling); err != nil {
 		t.Fatal(err)
 	}
-	long := strings.Repeat("x", 1<<20)
+	const game = "[game \"squ\"]\n"
+	long, tags := strings.Repeat("x", 1<<20), ""
+	for i := range 20_000 {
+		tags += fmt.Sprintf("[x%d \"v\"]\n", i)
+	}
 	for name, tt := range map[string]struct{ file, want string }{
 		"a pipe":             {pipe, "pipe: it is not a file"},
 		"a folder":           {dir, ": it is not a file"},
@@ -38,11 +37,18 @@ func TestCheckSaysShortlyWhatIsNoRecord(t *testing.T) {
 		"a dangling link":    {dangling, "dangling: no such file or directory"},
 		"a long name":        {filepath.Join(dir, strings.Repeat("n", 300)), "nnn: file name too long"},
 		"a path of a page":   {strings.Repeat("/folder", 10_000), "/folder: file name too long"},
-		"a name of commands": {write("\x1b[31mred\n", "[game \"squ\"]\nz9"), `\x1b[31mred\n": line 2, column 1: squ: "z9" cannot be read`},
+		"a name of commands": {write("\x1b[31mred\n", game+"z9"), `\x1b[31mred\n": line 2, column 1: squ: "z9" cannot be read`},
 		"a long game":        {write("a", "[game \""+long+"\"]"), strings.Repeat("x", 60) + `...": there is no game`},
-		"a long option":      {write("b", "[game \"squ\"]\n[options \""+long+"=1\"]"), `squ has no option "` + strings.Repeat("x", 60) + `..."`},
-		"a long ply":         {write("c", "[game \"squ\"]\n"+long), `squ: "` + strings.Repeat("x", 60) + `..." cannot be read`},
-		"escapes":            {write("d", "[game \"squ\"]\n\x1b[31m"), `"\x1b": control characters are not allowed`},
+		"a long option":      {write("b", game+"[options \""+long+"=1\"]"), `squ has no option "` + strings.Repeat("x", 60) + `..."`},
+		"a long ply":         {write("c", game+long), `squ: "` + strings.Repeat("x", 60) + `..." cannot be read`},
+		"escapes":            {write("d", game+"\x1b[31m"), `"\x1b": control characters are not allowed`},
+		"a long value":       {write("e", game+"[options \"size="+long+"\"]\n"), strings.Repeat("x", 60) + `..." is not allowed; allowed: a whole number from 3 to 10`},
+		"20 000 tags":        {write("f", game+tags+"a1"), "a record has at most 1000 tags of other programs"},
+		"no text":            {write("g", "\x00\xff\xfe"), `"\x00": control characters are not allowed`},
+		"17 MB":              {write("h", game+"{"+strings.Repeat("x", 17<<20)+"}"), "a record has at most 16777216 bytes, and this has more"},
+		"a deep variation":   {write("i", game+"a1"+strings.Repeat("(a2", 100_000)), "variations are at most 1000 deep"},
+		"an open comment":    {write("j", game+strings.Repeat("{", 1<<20)), "the comment is not closed by }"},
+		"a million brackets": {write("k", game+strings.Repeat("[", 1<<20)), "want a tag such as "},
 	} {
 		t.Run(name, func(t *testing.T) {
 			out, errs, status := call(t, "", "check", tt.file)
@@ -54,7 +60,7 @@ func TestCheckSaysShortlyWhatIsNoRecord(t *testing.T) {
 			}
 		})
 	}
-	named := write("\a.txt", "[game \"squ\"]\na1")
+	named := write("\a.txt", game+"a1"+strings.Repeat("{abcde}", 1<<20)) // 8 MB of comments are sound
 	if out, errs, status := call(t, "", "check", named); status != 0 || !strings.Contains(out, `\a.txt": squ `) || strings.Contains(out, "\a") {
 		t.Errorf("status %d, %q, %q, want the name escaped", status, out, errs)
 	}

@@ -3,6 +3,7 @@ package commands
 import (
 	"bufio"
 	"bytes"
+	"context"
 	"errors"
 	"fmt"
 	"io"
@@ -13,7 +14,9 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
+	"quintet/build/display"
 	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/games/gametest"
@@ -32,18 +35,31 @@ func testMain(m *testing.M) int {
 		return 1
 	}
 	defer os.RemoveAll(dir)
-	program = filepath.Join(dir, "quintet.exe") // the name does for every system
-	if out, err := exec.Command("go", "build", "-o", program, "quintet").CombinedOutput(); err != nil {
-		fmt.Fprintf(os.Stderr, "%v\n%s", err, out)
+	if program, err = display.Build(dir); err != nil {
+		fmt.Fprintln(os.Stderr, err)
 		return 1
 	}
 	return m.Run()
 }
 
-// call runs the program and returns what it wrote and its exit status.
+// writer returns a function that writes a file into a folder and returns its path.
+func writer(t *testing.T, folder string) func(name, text string) string {
+	return func(name, text string) string {
+		t.Helper()
+		path := filepath.Join(folder, name)
+		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		return path
+	}
+}
+
+// call runs the program, which may take a minute, and returns what it wrote and its exit status.
 func call(t *testing.T, in string, args ...string) (out, errs string, status int) {
 	t.Helper()
-	c := exec.Command(program, args...)
+	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
+	defer cancel()
+	c := exec.CommandContext(ctx, program, args...)
 	c.Stdin = strings.NewReader(in)
 	var stdout, stderr bytes.Buffer
 	c.Stdout, c.Stderr = &stdout, &stderr
@@ -238,10 +254,7 @@ func playThroughPipe(t *testing.T, c *client, s games.Spec, l gametest.GameLine,
 	c.want(fmt.Sprintf("play p%d %s", l.Seats[n-1], l.Plies[n-1]), "")
 	c.want("quintet-result", result)
 
-	file := filepath.Join(t.TempDir(), "game.txt")
-	if err := os.WriteFile(file, []byte(rec), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	file := writer(t, t.TempDir())("game.txt", rec)
 	out, errs, status := call(t, "", "check", file)
 	if want := fmt.Sprintf(", %d plies, %s\n", n, score); status != 0 || !strings.HasPrefix(out, file+": "+s.ID+" ") || !strings.HasSuffix(out, want) {
 		t.Errorf("game %s: check: status %d, %q, %q, want %q at the end", name, status, out, errs, want)
@@ -293,15 +306,37 @@ func TestQuitEndsTheSession(t *testing.T) {
 	}
 }
 
+// Whatever is sent, it is answered shortly, and the session goes on. Package gtp tries more in its own process.
+func TestTheProtocolGoesOn(t *testing.T) {
+	word := strings.Repeat("x", 60_000)
+	for name, in := range map[string]string{
+		"a word of 60 kB":      "play p1 " + word + "\nquintet-game " + word + "\nquintet-setup " + word + "\nboardsize " + word + "\n",
+		"a line of 50 MB":      strings.Repeat("y", 50<<20) + "\n",
+		"a million bad lines":  strings.Repeat("what\n", 1_000_000),
+		"NUL and escapes":      "\x00\x1b[31mplay\x7f p1 \x1b\a\n",
+		"perft 1000":           "quintet-perft 1000\n",
+		"numbers of all sizes": "quintet-perft 99999999999999999999\nquintet-playouts -1\ntime_settings 1e300 NaN 1\ntime_left p1 Inf 1\n",
+	} {
+		t.Run(name, func(t *testing.T) {
+			if len(in) > 1<<20 {
+				gametest.Long(t)
+			}
+			out, _, status := call(t, in+"77 version\nquit\n", "gtp", "-game", "squex", "-threads", "1")
+			if status != 0 || !strings.Contains(out, "=77 ") {
+				t.Fatalf("status %d, and the session does not go on: %.200q", status, out)
+			}
+			for answer := range strings.SplitSeq(out, "\n\n") {
+				if len(answer) > 500 {
+					t.Fatalf("an answer of %d bytes: %.200q", len(answer), answer)
+				}
+			}
+		})
+	}
+}
+
 func TestCheckNamesWhatIsWrong(t *testing.T) {
 	dir := t.TempDir()
-	write := func(name, text string) string {
-		file := filepath.Join(dir, name)
-		if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
-			t.Fatal(err)
-		}
-		return file
-	}
+	write := writer(t, dir)
 	good := write("good.txt", "[game \"squ\"]\n[options \"size=8\"]\n1. c4 d7+e5")
 	bad := write("bad.txt", "[game \"squ\"]\n1. c4 c4")
 	missing := filepath.Join(dir, "missing.txt")

@@ -4,12 +4,14 @@ package display
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"image"
 	"image/png"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime"
 	"strconv"
 	"strings"
 	"time"
@@ -17,13 +19,24 @@ import (
 	"quintet/render/input"
 )
 
+// Wanted returns why the real window is not tested, nil where it is.
+func Wanted() error {
+	switch {
+	case os.Getenv("QUINTET_WINDOW") != "needed":
+		return errors.New("the real window is tested by: go run ./build test")
+	case runtime.GOOS != "linux":
+		return errors.New("the real window is tested on Linux, under Xvfb")
+	}
+	return nil
+}
+
 // Build builds the program into folder, the way it is given away, and returns where it lies. Where the variable QUINTET_PROGRAM names one that is
 // built already it returns that.
 func Build(folder string) (program string, err error) {
 	if program = os.Getenv("QUINTET_PROGRAM"); program != "" {
 		return program, nil
 	}
-	program = filepath.Join(folder, "quintet")
+	program = filepath.Join(folder, "quintet.exe") // the name does for every system
 	c := exec.Command("go", "build", "-o", program, "quintet")
 	c.Env = append(os.Environ(), "CGO_ENABLED=0")
 	if out, err := c.CombinedOutput(); err != nil {

@@ -4,6 +4,7 @@ package twin
 import (
 	"errors"
 	"fmt"
+	"testing"
 	"time"
 
 	"quintet/build/display"
@@ -15,6 +16,41 @@ import (
 	"quintet/scenes/settings"
 	"quintet/scenes/store"
 )
+
+// Program returns the built program. It skips the test where the real window is not tested.
+func Program(t testing.TB) string {
+	t.Helper()
+	if err := display.Wanted(); err != nil {
+		t.Skip(err)
+	}
+	program, err := display.Build(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return program
+}
+
+// Serve starts a display for one test.
+func Serve(t testing.TB) *display.Server {
+	t.Helper()
+	s, err := display.Start()
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(s.Close)
+	return s
+}
+
+// Open starts a program on s and waits for its window, which is closed at the end of the test.
+func Open(t testing.TB, s *display.Server, program string, args ...string) *display.Window {
+	t.Helper()
+	w, err := s.Open(program, args...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(w.Close)
+	return w
+}
 
 // Drawn returns a player of the program in memory, with what is kept in s.
 func Drawn(s store.Store) *demo.Player {
