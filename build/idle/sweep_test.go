@@ -2,12 +2,10 @@ package idle
 
 import (
 	"image"
-	"os"
-	"runtime"
 	"testing"
 	"time"
 
-	"quintet/build/display"
+	"quintet/build/twin"
 	"quintet/games/catalog"
 )
 
@@ -30,14 +28,7 @@ func sweepWay(seconds int) (way []image.Point) {
 
 // BenchmarkSweep measures a sweep of the mouse over the board of each game, with all that the pointer shows there, as a part of a core.
 func BenchmarkSweep(b *testing.B) {
-	if os.Getenv("QUINTET_WINDOW") != "needed" || runtime.GOOS != "linux" {
-		b.Skip("the real window is tested by: go run ./build test")
-	}
-	program, err := display.Build(b.TempDir())
-	if err != nil {
-		b.Fatal(err)
-	}
-	bench := bench{program: program, folder: b.TempDir()}
+	bench := bench{program: twin.Program(b), folder: b.TempDir()}
 	for _, spec := range catalog.All() {
 		s := screen{name: spec.Name, script: "press New game " + spec.Name + ";press seats As listed;press seat 2 Person;key enter;move away"}
 		tr, err := bench.open(s)

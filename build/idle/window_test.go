@@ -12,7 +12,7 @@ import (
 	"testing"
 	"time"
 
-	"quintet/build/display"
+	"quintet/build/twin"
 )
 
 // bounds limit the cost of a screen.
@@ -50,17 +50,7 @@ const together = 12
 
 // measure measures each screen of list for so long and reports those that use more than they may.
 func measure(t testing.TB, list []screen, each time.Duration, most bounds) (rows []row) {
-	if os.Getenv("QUINTET_WINDOW") != "needed" {
-		t.Skip("the real window is tested by: go run ./build test")
-	}
-	if runtime.GOOS != "linux" {
-		t.Skip("the real window is tested on Linux, under Xvfb")
-	}
-	program, err := display.Build(t.TempDir())
-	if err != nil {
-		t.Fatal(err)
-	}
-	b := bench{program: program, folder: t.TempDir(), time: each}
+	b := bench{program: twin.Program(t), folder: t.TempDir(), time: each}
 	for some := range slices.Chunk(list, together) {
 		measured, err := b.measure(some)
 		if err != nil {

@@ -14,7 +14,6 @@ import (
 	"time"
 
 	"quintet/build/display"
-	"quintet/build/twin"
 	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/games/gametest"
@@ -34,13 +33,7 @@ func TestAfterAGameInTheWindow(t *testing.T) {
 			w := open(t)
 			usual := scenes.Judging{Settings: judge.Usual, Sweep: scenes.JudgeInline(1).Sweep}
 			p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: timeless(t, store.Memory()), Seed: 1, Now: time.Now, Judging: usual, Choose: func(string) {}}))
-			do := func(lines ...string) {
-				t.Helper()
-				look := func() error { w.compare(t, spec.ID, p); return nil }
-				if err := (twin.Twin{Window: w.Window, Player: p}).Play(look, lines...); err != nil {
-					t.Fatal(err)
-				}
-			}
+			do := func(lines ...string) { t.Helper(); w.play(t, p, spec.ID, lines...) }
 			game := shortest(t, spec)
 			do(opening(spec, game)...)
 			do("play "+strings.Join(game.Plies, " "), "wait", "move away")
@@ -58,19 +51,14 @@ func TestAfterAGameInTheWindow(t *testing.T) {
 				t.Errorf("after a variation the result is %q, and before it was %q", now, result)
 			}
 			// Both judge the game, each in its time. Exercises take longer: their button is not looked at.
-			quietly := twin.Twin{Window: w.Window, Player: p}
-			if err := quietly.Play(nil, "key a"); err != nil {
-				t.Fatal(err)
-			}
+			w.play(t, p, "", "key a")
 			for p.App.Top().(scenes.Searcher).Searches() {
 				if err := p.Do("ticks 1"); err != nil {
 					t.Fatal(err)
 				}
 			}
 			for _, line := range []string{"move away", "key down", "key home"} {
-				if err := quietly.Play(nil, line); err != nil {
-					t.Fatal(err)
-				}
+				w.play(t, p, "", line)
 				showsBelowTools(t, w, p, spec.ID+": the review after "+line)
 			}
 		})

@@ -18,7 +18,7 @@ import (
 // machine without a graphics card it takes at most half a second and 150 MB.
 func BenchmarkTitle(b *testing.B) {
 	const maxTime, maxMemory = 500 * time.Millisecond, 150 << 20
-	server, program := serve(b)
+	program, server := twin.Program(b), twin.Serve(b)
 	compared := os.Getenv("QUINTET_PROGRAM") != ""
 	picture := drawnTitle
 	if compared { // another version may draw its title otherwise
@@ -57,7 +57,7 @@ func drawnTitle() (image.Image, error) {
 }
 
 // settled returns what the window of a program shows once it has stayed the same for a second.
-func settled(server realServer, program string, args ...string) (image.Image, error) {
+func settled(server *display.Server, program string, args ...string) (image.Image, error) {
 	w, err := server.Open(program, args...)
 	if err != nil {
 		return nil, err
@@ -89,7 +89,7 @@ func median(all []float64) float64 {
 // BenchmarkTableAtRest measures what the program uses while it waits for a person at the first game that it proposes.
 func BenchmarkTableAtRest(b *testing.B) {
 	const rest = 5 * time.Second
-	server, program := serve(b)
+	program, server := twin.Program(b), twin.Serve(b)
 	used := time.Duration(0)
 	for b.Loop() {
 		w, err := server.Open(program, "-data", b.TempDir(), "-seed", "1")

@@ -7,7 +7,6 @@ import (
 	"time"
 
 	"quintet/build/display"
-	"quintet/build/twin"
 	"quintet/render/input"
 )
 
@@ -16,10 +15,7 @@ import (
 func TestComputerMovesWhileNobodyTouchesTheWindow(t *testing.T) {
 	w := open(t)
 	p := drawn(t)
-	look := func() error { w.compare(t, "before", p); return nil }
-	if err := (twin.Twin{Window: w.Window, Player: p}).Play(look, "move away", "press New game SQU", "press seats As listed", "key enter"); err != nil {
-		t.Fatal(err)
-	}
+	w.play(t, p, "before", "move away", "press New game SQU", "press seats As listed", "key enter")
 	var pointer image.Point
 	p.Frame = func(in input.Frame) {
 		w.Act(in)

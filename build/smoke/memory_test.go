@@ -5,10 +5,8 @@ import (
 	"testing"
 	"time"
 
-	"quintet/build/twin"
 	"quintet/games/catalog"
 	"quintet/games/gametest"
-	"quintet/scenes/store"
 )
 
 // windowSizes are sizes that a window gets in turn, the usual one last.
@@ -20,24 +18,18 @@ func TestMemoryOfADay(t *testing.T) {
 	gametest.Long(t)
 	const games = 20
 	w := open(t)
-	p := twin.Drawn(timeless(t, store.Memory()))
-	do := func(lines ...string) {
-		t.Helper()
-		if err := (twin.Twin{Window: w.Window, Player: p}).Play(nil, lines...); err != nil {
-			t.Fatal(err)
-		}
-	}
+	p := drawn(t)
 	for i := range games {
-		do("move away", "press New game "+catalog.All()[i%len(catalog.All())].Name, "press seats As listed", "press seat 2 Person", "key enter", "move away")
+		w.play(t, p, "", sitDown(catalog.All()[i%len(catalog.All())].Name, "move away")...)
 		for _, s := range windowSizes {
 			w.Resize(s[0], s[1])
-			do(fmt.Sprintf("size %d %d", s[0], s[1]))
+			w.play(t, p, "", fmt.Sprintf("size %d %d", s[0], s[1]))
 			time.Sleep(150 * time.Millisecond)
 		}
 		for range 4 {
-			do("play " + p.Match().Game().FormatMove(p.Match().Position(), p.Match().Position().AppendMoves(nil)[0]))
+			w.play(t, p, "", "play "+p.Match().Game().FormatMove(p.Match().Position(), p.Match().Position().AppendMoves(nil)[0]))
 		}
-		do("press Menu", "press All games", "move away")
+		w.play(t, p, "", "press Menu", "press All games", "move away")
 	}
 	time.Sleep(2 * time.Second) // what is unused for so long is given up
 	used, err := w.Memory("RssAnon")

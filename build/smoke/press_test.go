@@ -2,7 +2,6 @@ package smoke
 
 import (
 	"image"
-	"strings"
 	"testing"
 	"time"
 
@@ -22,16 +21,16 @@ func TestPressesActWhereThePointerWas(t *testing.T) {
 			time.Sleep(50 * time.Millisecond)
 		}
 	}
-	run := func(script string) {
+	run := func(lines ...string) {
 		t.Helper()
-		for line := range strings.SplitSeq(script, ";") {
+		for _, line := range lines {
 			if err := p.Do(line); err != nil {
 				t.Fatalf("%s: %v", line, err)
 			}
 		}
 	}
 	place := func(cell string) image.Point { run("move " + cell); return pointer }
-	run("move away;press New game Squex;press seats As listed;press seat 2 Person;key enter;move away")
+	run(sitDown("Squex", "move away")...)
 	w.compare(t, "table", p)
 	cells := []string{"b2", "e3", "d6", "h1", "a7", "f4", "g2", "c8", "h8", "d1", "a4", "f6"}
 	var at []image.Point
@@ -45,9 +44,11 @@ func TestPressesActWhereThePointerWas(t *testing.T) {
 	played := func(name string, cells []string) { // in memory they are clicked
 		t.Helper()
 		p.Frame = nil
-		run("click " + strings.Join(cells, ";click "))
+		for _, c := range cells {
+			run("click " + c)
+		}
 		p.Frame = w.Act
-		run("move d3;move away")
+		run("move d3", "move away")
 		w.compare(t, name, p)
 	}
 	played("flicks", cells[:6])

@@ -10,7 +10,6 @@ import (
 	"time"
 
 	"quintet/build/twin"
-	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/scenes/library"
 	"quintet/scenes/settings"
@@ -21,9 +20,10 @@ import (
 // place of the window are there at the next start.
 func TestASignalEndsTheProgramAsClosingDoes(t *testing.T) {
 	t.Parallel()
-	server, program := serve(t)
+	program, server := twin.Program(t), twin.Serve(t)
 	folder := t.TempDir()
 	timeless(t, store.Disk(folder))
+	p := drawn(t)
 	const thinking = 2 * time.Second
 	used := time.Duration(0)
 	for n, s := range []os.Signal{syscall.SIGTERM, syscall.SIGINT, syscall.SIGHUP} {
@@ -31,14 +31,11 @@ func TestASignalEndsTheProgramAsClosingDoes(t *testing.T) {
 			t.Logf("left out: %v is ignored here, as under nohup, and so by the program", s)
 			continue
 		}
-		w, err := server.Open(program, "-data", folder, "-seed", "1")
-		if err != nil {
-			t.Fatal(err)
-		}
-		t.Cleanup(w.Close)
+		w := realWindow{twin.Open(t, server, program, "-data", folder, "-seed", "1")}
 		if n == 0 { // at later starts the table is there
-			playInto(t, realWindow{w})
+			w.play(t, p, "", sitDown("Squex", "play d4 e5", "move away")...)
 		}
+		w.compare(t, "played", p)
 		time.Sleep(thinking)
 		x, y := 30+10*n, 50+10*n
 		w.MoveTo(x, y)
@@ -63,17 +60,6 @@ func TestASignalEndsTheProgramAsClosingDoes(t *testing.T) {
 	}
 }
 
-// playInto sits two persons down to Squex in w and plays two plies.
-func playInto(t *testing.T, w realWindow) {
-	t.Helper()
-	p := drawn(t)
-	lines := []string{"move away", "press New game Squex", "press seats As listed", "press seat 2 Person", "key enter", "play d4 e5", "move away"}
-	if err := (twin.Twin{Window: w.Window, Player: p}).Play(nil, lines...); err != nil {
-		t.Fatal(err)
-	}
-	w.compare(t, "played", p)
-}
-
 // A rest is the table that a program kept when it ended.
 type rest struct {
 	plies int
@@ -83,15 +69,7 @@ type rest struct {
 // resumed returns what is kept in folder.
 func resumed(t *testing.T, folder string) rest {
 	t.Helper()
-	find := func(id string) (games.Spec, bool) {
-		for _, s := range catalog.All() {
-			if s.ID == id {
-				return s, true
-			}
-		}
-		return games.Spec{}, false
-	}
-	s := library.Open(store.Disk(folder), find, time.Now)
+	s := library.Open(store.Disk(folder), catalog.Find, time.Now)
 	defer s.Close()
 	table := s.Resume()
 	if table == nil {

@@ -6,7 +6,6 @@ import (
 	"image/png"
 	"os"
 	"path/filepath"
-	"runtime"
 	"strings"
 	"testing"
 	"time"
@@ -71,13 +70,7 @@ func TestRealWindowShowsWhatIsDrawn(t *testing.T) {
 	w := open(t)
 	p := drawn(t)
 	for n, line := range strings.Split(strings.TrimSpace(script), "\n") {
-		look := func() error {
-			w.compare(t, fmt.Sprintf("line-%d", n+1), p)
-			return nil
-		}
-		if err := (twin.Twin{Window: w.Window, Player: p}).Play(look, line); err != nil {
-			t.Fatalf("line %d: %v", n+1, err)
-		}
+		w.play(t, p, fmt.Sprintf("line-%d", n+1), line)
 	}
 	w.Press("ctrl+q")
 	if err := w.Ended(time.Minute); err != nil {
@@ -89,8 +82,8 @@ func TestRealWindowShowsWhatIsDrawn(t *testing.T) {
 // forgets what was below.
 func TestWhatWasCoveredIsDrawnAgain(t *testing.T) {
 	t.Parallel()
-	server, program := serve(t)
-	w := server.open(t, program)
+	program, server := twin.Program(t), twin.Serve(t)
+	w := start(t, server, program)
 	p := drawn(t)
 	p.Frame = w.Act
 	if err := p.Do("move away"); err != nil {
@@ -98,7 +91,7 @@ func TestWhatWasCoveredIsDrawnAgain(t *testing.T) {
 	}
 	w.compare(t, "before", p)
 	w.MoveTo(0, 0)
-	over := server.open(t, program)
+	over := start(t, server, program)
 	over.MoveTo(100, 80)
 	time.Sleep(2 * time.Second) // so that the window below has come to rest
 	over.Close()
@@ -108,11 +101,11 @@ func TestWhatWasCoveredIsDrawnAgain(t *testing.T) {
 // TestNothingIsWrittenToTheTerminal plays without an audio device, about which ALSA has a dozen lines to say.
 func TestNothingIsWrittenToTheTerminal(t *testing.T) {
 	t.Parallel()
-	server, program := serve(t)
+	program, server := twin.Program(t), twin.Serve(t)
 	var errs strings.Builder
 	server.Errors = &errs
 	server.Env = []string{"PULSE_SERVER=unix:/nowhere", "XDG_RUNTIME_DIR=" + t.TempDir(), "ALSA_CONFIG_PATH=/dev/null"}
-	w := server.open(t, program)
+	w := start(t, server, program)
 	time.Sleep(time.Second) // the device is opened beside the window
 	w.Press("ctrl+q")
 	if err := w.Ended(time.Minute); err != nil {
@@ -126,35 +119,18 @@ func TestNothingIsWrittenToTheTerminal(t *testing.T) {
 // A realWindow is the program running on a display of its own.
 type realWindow struct{ *display.Window }
 
-// A realServer is a display of its own.
-type realServer struct{ *display.Server }
-
 // open builds the program and starts it on a display of its own. It skips the test where that is not asked for.
 func open(t *testing.T) realWindow {
 	t.Helper()
-	server, program := serve(t)
-	return server.open(t, program)
+	return start(t, twin.Serve(t), twin.Program(t))
 }
 
-// serve builds the program and starts a display. It skips the test where that is not asked for.
-func serve(t testing.TB) (s realServer, program string) {
+// start starts the program on a display.
+func start(t *testing.T, s *display.Server, program string) realWindow {
 	t.Helper()
-	if os.Getenv("QUINTET_WINDOW") != "needed" {
-		t.Skip("the real window is tested by: go run ./build test")
-	}
-	if runtime.GOOS != "linux" {
-		t.Skip("the real window is tested on Linux, under Xvfb")
-	}
-	program, err := display.Build(t.TempDir())
-	if err != nil {
-		t.Fatal(err)
-	}
-	server, err := display.Start()
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(server.Close)
-	return realServer{server}, program
+	folder := t.TempDir()
+	timeless(t, store.Disk(folder))
+	return realWindow{twin.Open(t, s, program, "-data", folder, "-seed", "1")}
 }
 
 // drawn returns the program in memory.
@@ -173,17 +149,21 @@ func timeless(t *testing.T, s store.Store) store.Store {
 	return s
 }
 
-// open starts the program.
-func (s realServer) open(t *testing.T, program string) realWindow {
+// sitDown leads from the title to a table of two people at a game, and then does what lines say.
+func sitDown(game string, lines ...string) []string {
+	return append([]string{"move away", "press New game " + game, "press seats As listed", "press seat 2 Person", "key enter"}, lines...)
+}
+
+// play does what lines say in the window and in p. Where there is a name, both must show the same after every frame.
+func (w realWindow) play(t *testing.T, p *demo.Player, name string, lines ...string) {
 	t.Helper()
-	folder := t.TempDir()
-	timeless(t, store.Disk(folder))
-	w, err := s.Open(program, "-data", folder, "-seed", "1")
-	if err != nil {
+	var look func() error
+	if name != "" {
+		look = func() error { w.compare(t, name, p); return nil }
+	}
+	if err := (twin.Twin{Window: w.Window, Player: p}).Play(look, lines...); err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(w.Close)
-	return realWindow{w}
 }
 
 // compare waits until the window shows what p draws.

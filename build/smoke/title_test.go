@@ -7,6 +7,7 @@ import (
 	"github.com/jezek/xgb"
 	"github.com/jezek/xgb/xproto"
 
+	"quintet/build/twin"
 	"quintet/render/place"
 	"quintet/scenes/settings"
 	"quintet/scenes/store"
@@ -15,7 +16,7 @@ import (
 // Window managers and docks read the title when a window is shown. It must be there by then, and not change afterwards.
 func TestTheWindowHasItsTitleWhenItIsShown(t *testing.T) {
 	t.Parallel()
-	server, program := serve(t)
+	program, server := twin.Program(t), twin.Serve(t)
 	for name, full := range map[string]bool{"window": false, "full screen": true} {
 		t.Run(name, func(t *testing.T) {
 			folder := t.TempDir()
@@ -29,11 +30,7 @@ func TestTheWindowHasItsTitleWhenItIsShown(t *testing.T) {
 				t.Fatal(err)
 			}
 			seen := watchTitles(t, x)
-			w, err := server.Open(program, "-data", folder, "-seed", "1")
-			if err != nil {
-				t.Fatal(err)
-			}
-			t.Cleanup(w.Close)
+			twin.Open(t, server, program, "-data", folder, "-seed", "1")
 			time.Sleep(time.Second) // in which a late title would come
 			x.Close()
 			titles := <-seen
