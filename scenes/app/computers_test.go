@@ -283,12 +283,12 @@ func TestEveryHintIsLegal(t *testing.T) {
 func TestHintIsForThePersonToMove(t *testing.T) {
 	clock := &demo.Thinker{}
 	p := newClockPlayer(t, clock)
-	do(t, p, "table squ size=8 seats=0,4;want button Hint;key h;ticks 30;want text Looking for a good move;want text Esc stops looking;want nobutton Hint")
+	do(t, p, "table squ size=8 seats=0,4;want button Hint;key h;ticks 30;want text Looking for a good move;want text Esc stops looking;press Hint;want absent Looking;press Hint;want text Looking for a good move")
 	do(t, p, "key esc;want absent Looking;want button Hint;want scene play") // Esc gives up looking
 	if clock.Busy() {
 		t.Error("the hint is looked for although nobody wants it")
 	}
-	do(t, p, "press Hint;wait;want text Hint: ;want plies 0;play d4;want absent Hint: ;want nobutton Hint;key h;ticks 30;want absent Looking;wait;want plies 3")
+	do(t, p, "press Hint;wait;want text Hint: ;press Hint;want absent Hint: ;press Hint;wait;want text Hint: ;want plies 0;play d4;want absent Hint: ;want nobutton Hint;key h;ticks 30;want absent Looking;wait;want plies 3")
 	do(t, p, "play a2;want button Hint;key h;wait;want text Hint: ;want plies 4;ticks 300;want plies 4") // the second disc of a turn
 	do(t, p, "key h;ticks 9;key ctrl+z;want plies 3;ticks 300;want absent Hint: ;want plies 3")
 	do(t, p, "key h;ticks 9;play a2;ticks 300;want absent Hint: ;want plies 4")

@@ -186,10 +186,14 @@ func (c *commands) offersHints() bool {
 	return !c.table.Match.Over() && !c.table.Watching() && !c.table.Terms.NoAids
 }
 
-// hint asks for a hint.
+// hint asks for a hint, and takes away the one that is there.
 func (c *commands) hint(u *ui.UI) action {
-	off := !c.mayHint() || c.board.Carrying() || c.hints.seen() || c.hints.sought()
-	return action{ui.Button{Label: u.T("play.hint"), Icon: sprites.IconStar, Act: keys.Hint, Off: off}, c.hints.ask}
+	b := ui.Button{Label: u.T("play.hint"), Icon: sprites.IconStar, Act: keys.Hint, Off: !c.mayHint() || c.board.Carrying()}
+	if c.hints.seen() || c.hints.sought() {
+		b.Lit = true
+		return action{b, func() { c.hints.drop() }}
+	}
+	return action{b, c.hints.ask}
 }
 
 // pauseClock pauses the clock, and veils the board.

@@ -127,9 +127,9 @@ func (s *Scene) bar(u *ui.UI) {
 	s.toolbar.draw(u, right, s.report.describe(u), menu)
 }
 
-// views returns the tools that change how the board is seen.
+// views returns the tools that show more on the board, or less: after the game the layers alone.
 func (s *Scene) views(u *ui.UI) []tool {
-	lens := action{ui.Button{Icon: sprites.IconEye, Name: u.T("play.lens.hold"), Act: keys.Lens, Off: !s.board.LensAllowed()}, func() {}}
+	lens := action{ui.Button{Icon: sprites.IconEye, Name: u.T("play.lens.hold"), Act: keys.Lens, Off: !s.board.LensAllowed(), Lit: s.board.LensOn()}, func() {}}
 	layers := action{ui.Button{Icon: sprites.IconLayers, Name: u.T("play.layers"), Act: keys.Layers}, func() {
 		s.layers.open = !s.layers.open
 		s.board.Dismiss()
@@ -137,7 +137,11 @@ func (s *Scene) views(u *ui.UI) []tool {
 	if s.table.Terms.NoAids || s.table.Match.Over() {
 		return []tool{{layers, "play.layers.word", nil}}
 	}
-	return []tool{{lens, "play.lens.word", s.board.HoldLens}, {layers, "play.layers.word", nil}}
+	tools := []tool{{lens, "play.lens.word", s.board.HoldLens}, {layers, "play.layers.word", nil}}
+	if s.commands.offersHints() {
+		tools = append([]tool{{s.commands.hint(u).iconic(), "play.hint", nil}}, tools...)
+	}
+	return tools
 }
 
 // scoreTags draws a tag for every seat, and at the right what leads back to everything else.
@@ -178,13 +182,10 @@ func (s *Scene) saying(u *ui.UI) {
 		s.prompt.line(u, a.prompt.Place(w, a.prompt.H, render.Middle, render.Start), words, s.commands.atHand(u))
 	case a.roomy() && s.asking == askNothing:
 		words, tools, as := s.says(u), s.views(u), s.commands.atHand(u)
-		if s.commands.offersHints() {
-			tools = append([]tool{{s.commands.hint(u).iconic(), "play.hint", nil}}, tools...)
-		}
 		_, row := s.nearBoard().CutRight(lineMargin-toolMargin, 0)
 		worded := !s.table.Watching() && !(s.hints.seen() && len(as) > 0) // the chance is said before the words of the tools
 		if s.prompt.refused(words) {
-			tools, worded = s.toolbar.beside(u, tools, row.W-s.prompt.needs(u, words, as))
+			worded = s.toolbar.worded(u, tools, row.W-s.prompt.needs(u, words, as))
 		}
 		row = s.toolbar.views(u, row, worded, tools) // the same on every turn, so that none moves
 		row.W += lineMargin - buttonGap

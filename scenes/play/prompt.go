@@ -96,7 +96,7 @@ func (p *prompt) piece(u *ui.UI, player games.Player, r render.Rect) (rest rende
 
 // squeeze makes room between x and the buttons as in row for why something was refused: words and buttons that say the least give way.
 func (p *prompt) squeeze(u *ui.UI, words said, as []action, row render.Rect, x float32) []action {
-	const most = 3 // lines of a reason that stands alone
+	const most = 2 // lines of a reason below what is to be done
 	beside := row.X + row.W - p.row(row.W).wide(u, as) - 16 - x
 	if len(u.WrapEvenly(words.detail, render.TypeSmall, beside)) > most { // a key and the tick end the turn, too
 		as = slices.DeleteFunc(as, func(a action) bool { return a.button.Act == keys.EndTurn })

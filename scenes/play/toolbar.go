@@ -39,19 +39,13 @@ type tool struct {
 	held func(down bool) // is told whether it is being pressed; nil for nothing
 }
 
-// beside returns as many of tools as a room of width w has, with their words where it has those, too: all of them, or else the first alone.
-func (t *toolbar) beside(u *ui.UI, tools []tool, w float32) (some []tool, worded bool) {
+// worded reports whether a room of width w has the words of tools.
+func (t *toolbar) worded(u *ui.UI, tools []tool, w float32) bool {
 	wide := float32(0)
 	for _, x := range tools {
 		wide += u.WordWide(u.T(x.word))
 	}
-	switch {
-	case wide <= w:
-		return tools, true
-	case toolSide*float32(len(tools)) <= w:
-		return tools, false
-	}
-	return tools[:min(1, len(tools))], false
+	return wide <= w
 }
 
 // views draws tools in the middle of the height of r, the last one at its right side, and returns what is left of r. worded says that there is

@@ -10,13 +10,10 @@ import (
 // tools draws the icons at the right end of r, side by side.
 func (c *commands) tools(u *ui.UI, r render.Rect) {
 	timed := c.table.Timed() && !c.table.Match.Over()
-	hints := !c.page.roomy() && c.offersHints()
-	const all = 5
-	pitch := float32(toolSide)
-	tight := u.Phone() || hints && r.W < all*pitch
+	const pitch = float32(toolSide)
 	at, r := r.CutRight(pitch, 0)
 	c.options(u).iconic().show(u, at)
-	if !timed || !tight { // else the settings have it
+	if !timed || !u.Phone() { // else the settings have it
 		at, r = r.CutRight(pitch, 0)
 		c.context.ThemeButton(u, at)
 	}
@@ -25,22 +22,14 @@ func (c *commands) tools(u *ui.UI, r render.Rect) {
 	at, r = r.CutRight(pitch, 0)
 	help.show(u, at)
 	if timed {
-		at, r = r.CutRight(pitch, 0)
-		c.pauseClock(u).show(u, at)
-	}
-	if hints {
-		hint := c.hint(u).iconic()
-		if wide := u.WordWide(hint.button.Name); wide <= r.W {
-			hint.button.Word, pitch = hint.button.Name, wide
-		}
 		at, _ = r.CutRight(pitch, 0)
-		hint.show(u, at)
+		c.pauseClock(u).show(u, at)
 	}
 }
 
 // toolsRoom is the room for the tools at the right end of the top of a small window of that width: one more for a clock.
 func (c *commands) toolsRoom(width float32) float32 {
-	const air, tool, most = 10, scenes.ToolSide, 4
+	const air, tool, most = 10, scenes.ToolSide, 3
 	room := scenes.Margin(width) - scenes.ToolBare + most*tool + air
 	if c.table.Timed() && width >= ui.PhoneWide {
 		room += tool
