@@ -19,7 +19,7 @@ const (
 	maxThreads  = 256
 )
 
-// A budget is what an entrant may think about each ply, with the names of what is limited. The first limit that is reached ends the search.
+// A budget limits the search for each ply of an entrant, with the names of its limits. The first limit that is reached ends the search.
 type budget struct {
 	search.Limits
 	names []string

@@ -8,7 +8,7 @@ import (
 	"quintet/games"
 )
 
-// A successor is what a ply leads to, by its hash, and how much attention the ply deserves.
+// A successor holds the hash of the position after a ply, and how much attention the ply deserves.
 type successor struct {
 	hash   uint64
 	weight float32
