@@ -89,9 +89,14 @@ func (m *model) crowned(u *ui.UI, player games.Player, r render.Rect, side float
 		return
 	}
 	risen, _ := m.board.Verdict()
-	top := render.Point{X: at.X, Y: at.Y - side/2 - fall*(1-risen)}
-	u.Icon(sprites.IconCrown, top, side*0.3, u.Theme.Warning)
+	crown := max(16, side*0.32)
+	top := render.Point{X: at.X, Y: at.Y - side/2 - crown*0.2 - fall*(1-risen)}
+	u.Icon(sprites.IconCrown, top, crown+3, u.Theme.Warning) // its rim
+	u.Icon(sprites.IconCrown, top, crown, gold)
 }
+
+// gold is the colour of a crown.
+var gold = sprites.RGB(0xE9B43A)
 
 // shared draws the pieces of all winners side by side from the left of r, none above the others.
 func (m *model) shared(u *ui.UI, r render.Rect, winners []games.Player) {
@@ -141,6 +146,10 @@ func (c *card) row(u *ui.UI, r render.Rect, o match.Outcome, player games.Player
 	u.WriteIn(strconv.Itoa(int(c.board.Score(player))), render.TypeScore, score, render.End, c.scoreInk(u, player))
 	at, bars := r.Place(r.W, 44, render.Start, render.Middle).CutTop(22, 6)
 	writeFit(u, name, render.TypeSeat, render.TypeSeat.Size, at, u.Theme.Text)
+	_, at = at.CutLeft(min(at.W, u.Measure(name, render.TypeSeat)), 8)
+	if colour := u.Say(seat.Name); u.Measure(colour, render.TypeSmall) <= at.W {
+		u.WriteIn(colour, render.TypeSmall, at, render.Start, u.Theme.Muted)
+	}
 	c.bars(u, bars, player, longest)
 }
 
@@ -193,7 +202,7 @@ const (
 	cardHead   = 128
 	headAir    = 12 // below the head
 	snugHead   = 96
-	cardAir    = 12  // around lines
+	cardAir    = 12 // around lines
 	snugAir    = 8
 	fullAfter  = 172 // what may come next
 	leastList  = 130 // a list of moves that is worth its place
