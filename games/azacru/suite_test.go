@@ -18,13 +18,6 @@ func TestThreatsOfTheShowcase(t *testing.T) {
 
 func BenchmarkGame(b *testing.B) { gametest.Bench(b, Spec, "players=2", "players=3", "players=4") }
 
-func BenchmarkHash(b *testing.B) {
-	p := open(b, 2).Start()
-	for b.Loop() {
-		p.Hash()
-	}
-}
-
 // FuzzParse begins with every worked position and start, and a ply for each.
 func FuzzParse(f *testing.F) {
 	seeds := [][2]string{

@@ -1,6 +1,8 @@
 package gametest
 
 import (
+	"maps"
+	"slices"
 	"testing"
 
 	"quintet/games"
@@ -15,7 +17,7 @@ type measure struct {
 }
 
 // measures lists them: random games from the start through the fast playout, also with the moves collected, and through the rules interface;
-// estimates, the priors of all moves and threats over the positions of a random game; and paths two plies deep.
+// threats over the positions of a random game; and paths two plies deep.
 var measures = []measure{
 	{"Playout", "plies/s", func(g games.Game, r *games.Rand) func(int) int {
 		p, _ := g.Start().(games.Playouter)
@@ -38,28 +40,6 @@ var measures = []measure{
 			return plies
 		})
 	}},
-	{"Eval", "", func(g games.Game, r *games.Rand) func(int) int {
-		if _, ok := g.Start().(games.Evaluator); !ok {
-			return nil
-		}
-		ps := positions(g, r)
-		return func(i int) int { ps[i%len(ps)].(games.Evaluator).Evaluate(); return 0 }
-	}},
-	{"Priors", "", func(g games.Game, r *games.Rand) func(int) int {
-		if _, ok := g.Start().(games.Prior); !ok {
-			return nil
-		}
-		ps := positions(g, r)
-		moves := make([][]games.Move, len(ps))
-		for i, p := range ps {
-			moves[i] = p.AppendMoves(nil)
-		}
-		weights := make([]float32, 0, 4096)
-		return func(i int) int {
-			weights = ps[i%len(ps)].(games.Prior).AppendPriors(weights[:0], moves[i%len(ps)])
-			return 0
-		}
-	}},
 	{"Threats", "", func(g games.Game, r *games.Rand) func(int) int {
 		t, ok := g.(games.Threatener)
 		if !ok {
@@ -75,11 +55,29 @@ var measures = []measure{
 	}},
 }
 
-// Bench measures the game of s on boards, given by their options such as "size=9 pairs=original", with one goroutine.
+// Bench measures the game of s on boards, given by their options such as "size=9 pairs=original", with one goroutine: the measures, and all
+// that a search asks over the positions of a random game.
 func Bench(b *testing.B, s games.Spec, boards ...string) {
 	for _, m := range measures {
 		for _, board := range boards {
 			b.Run(m.name+"/"+board, func(b *testing.B) { m.run(b, Open(b, s, board)) })
+		}
+	}
+	for _, board := range boards {
+		x := newExaminer(s, Open(b, s, board))
+		calls := map[string][]func(){}
+		for _, p := range positions(x.g, x.r) {
+			for name, ask := range x.hotCalls(p) {
+				calls[name] = append(calls[name], ask)
+			}
+		}
+		for _, name := range slices.Sorted(maps.Keys(calls)) {
+			b.Run("Search asks "+name+"/"+board, func(b *testing.B) {
+				b.ReportAllocs()
+				for i := 0; b.Loop(); i++ {
+					calls[name][i%len(calls[name])]()
+				}
+			})
 		}
 	}
 }
