@@ -2,7 +2,6 @@ package azacru
 
 import (
 	"embed"
-	"fmt"
 
 	"quintet/games"
 	"quintet/games/board"
@@ -71,14 +70,10 @@ type game struct {
 }
 
 func newGame(o games.Options) (games.Game, error) {
-	text, ok := starts[o["players"]]
-	if !ok {
-		return nil, fmt.Errorf("azacru: players=%q is not allowed; allowed: 2, 3, 4", o["players"])
-	}
-	g := &game{options: games.Options{"players": o["players"]}, players: o.Int("players")}
+	g := &game{options: o, players: o.Int("players")}
 	g.quiet = uint8(quietRounds * g.players)
 	g.geometry = newGeometry(g.players)
-	p, err := g.parse(text)
+	p, err := g.parse(starts[o["players"]])
 	if err != nil {
 		return nil, err
 	}

@@ -2,7 +2,6 @@ package distrify
 
 import (
 	"embed"
-	"fmt"
 
 	"quintet/games"
 	"quintet/games/board"
@@ -64,9 +63,6 @@ type game struct {
 // newGame makes a game of complete options.
 func newGame(o games.Options) (games.Game, error) {
 	size := o.Int("size")
-	if size < 2 || size > maxSize {
-		return nil, fmt.Errorf("%s: size %q is not allowed; allowed: a whole number from 2 to %d", id, o["size"], maxSize)
-	}
 	g := &game{
 		field:    newField(size),
 		options:  o,
@@ -122,17 +118,10 @@ func (g *game) Start() games.Position {
 func (g *game) MaxPlies() int { return 3 * g.size * g.size }
 
 // EndTurn returns the ply that closes the open turn after one stone.
-func (g *game) EndTurn(p games.Position) (games.Move, bool) { return ifLegal(p, moveEnd) }
+func (g *game) EndTurn(p games.Position) (games.Move, bool) { return moveEnd, p.Legal(moveEnd) }
 
 // Pass returns the forced pass of a player who cannot place a stone.
-func (g *game) Pass(p games.Position) (games.Move, bool) { return ifLegal(p, movePass) }
-
-func ifLegal(p games.Position, m games.Move) (games.Move, bool) {
-	if !p.Legal(m) {
-		return games.NoMove, false
-	}
-	return m, true
-}
+func (g *game) Pass(p games.Position) (games.Move, bool) { return movePass, p.Legal(movePass) }
 
 // label names cell x.
 func (g *game) label(x int) string { return board.Label(x%g.size, x/g.size) }

@@ -120,24 +120,3 @@ func TestSwapExchangesTheColours(t *testing.T) {
 		t.Errorf("payoffs %v in %s, want the second player to win with Black", ps, games.TextOf(p))
 	}
 }
-
-func TestOptions(t *testing.T) {
-	tests := []struct {
-		options games.Options
-		ok      bool
-	}{
-		{games.Options{"size": "2"}, true},
-		{games.Options{"size": "10"}, true},
-		{games.Options{"size": "19"}, true},
-		{games.Options{"size": "1"}, false},
-		{games.Options{"size": "20"}, false},
-		{games.Options{"pairs": "both"}, false},
-		{games.Options{"swap": "yes"}, false},
-		{games.Options{"board": "9"}, false},
-	}
-	for _, tt := range tests {
-		if _, err := Spec.Open(tt.options); (err == nil) != tt.ok {
-			t.Errorf("Open(%v): %v, want ok %v", tt.options, err, tt.ok)
-		}
-	}
-}

@@ -2,6 +2,7 @@ package sample
 
 import (
 	"math"
+	"slices"
 	"testing"
 )
 
@@ -37,15 +38,6 @@ func sharesOf(shares ...float64) Shares {
 	return s
 }
 
-// repeat returns n times x.
-func repeat(n int, x float64) []float64 {
-	xs := make([]float64, n)
-	for i := range xs {
-		xs[i] = x
-	}
-	return xs
-}
-
 func TestInterval(t *testing.T) {
 	tests := []struct {
 		name      string
@@ -54,11 +46,11 @@ func TestInterval(t *testing.T) {
 		why       string
 	}{
 		{"nothing", Shares{}, 0, 1, "nothing is known"},
-		{"ten pairs won", sharesOf(repeat(10, 1)...), 0.7225, 1, "Wilson's bound of 10 trials, 10 / (10 + 1.96^2)"},
-		{"ten pairs lost", sharesOf(repeat(10, 0)...), 0, 0.2775, "the same from below"},
-		{"half of a thousand pairs, all or nothing", sharesOf(append(repeat(500, 0), repeat(500, 1)...)...), 0.4691, 0.5309,
+		{"ten pairs won", sharesOf(slices.Repeat([]float64{1}, 10)...), 0.7225, 1, "Wilson's bound of 10 trials, 10 / (10 + 1.96^2)"},
+		{"ten pairs lost", sharesOf(slices.Repeat([]float64{0}, 10)...), 0, 0.2775, "the same from below"},
+		{"half of a thousand pairs, all or nothing", sharesOf(append(slices.Repeat([]float64{0}, 500), slices.Repeat([]float64{1}, 500)...)...), 0.4691, 0.5309,
 			"1.96 * sqrt(1/4 / 1000), shrunk a little"},
-		{"pairs that are always one to one", sharesOf(repeat(1000, 0.5)...), 0.4990, 0.5010,
+		{"pairs that are always one to one", sharesOf(slices.Repeat([]float64{0.5}, 1000)...), 0.4990, 0.5010,
 			"hardly any variance: 1.96 * sqrt(0.25/1001 / 1000)"},
 	}
 	for _, tt := range tests {
@@ -70,14 +62,14 @@ func TestInterval(t *testing.T) {
 }
 
 func TestSuperiority(t *testing.T) {
-	even := sharesOf(append(repeat(10, 0.25), repeat(10, 0.75)...)...)
+	even := sharesOf(append(slices.Repeat([]float64{0.25}, 10), slices.Repeat([]float64{0.75}, 10)...)...)
 	if got := even.Superiority(0.5); got != 0.5 {
 		t.Errorf("superiority of an even sample = %v, want 0.5", got)
 	}
 	if got := (Shares{}).Superiority(0.5); got != 0.5 {
 		t.Errorf("superiority of no sample = %v, want 0.5", got)
 	}
-	better, par := sharesOf(append(repeat(40, 0.5), repeat(10, 1)...)...), 0.5
+	better, par := sharesOf(append(slices.Repeat([]float64{0.5}, 40), slices.Repeat([]float64{1}, 10)...)...), 0.5
 	// The variance with the round added is 0.0450, so the mean 0.6 lies 3.3 deviations above par.
 	if got := better.Superiority(par); got < 0.999 || got > 0.9999 {
 		t.Errorf("superiority = %v, want about 0.9996", got)

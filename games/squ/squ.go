@@ -2,7 +2,6 @@ package squ
 
 import (
 	"embed"
-	"maps"
 
 	"quintet/games"
 	"quintet/games/board"
@@ -50,9 +49,7 @@ var Spec = games.Spec{
 	Minutes: 20,
 	Samples: samples,
 	// rules.md S2: both colours have a square, and Black can set a record.
-	Showcase: games.Showcase{
-		Plies: showcase,
-	},
+	Showcase: games.Showcase{Plies: showcase},
 	New: newGame,
 }
 
@@ -82,7 +79,7 @@ func newGame(o games.Options) (games.Game, error) {
 
 // Info implements games.Game.
 func (g *game) Info() games.Info {
-	return games.Info{ID: id, Name: "SQU", Players: 2, Options: maps.Clone(g.options)}
+	return games.Info{ID: id, Name: "SQU", Players: 2, Options: g.options}
 }
 
 // Start implements games.Game: an empty board, Red has one disc, and those of the handicap.

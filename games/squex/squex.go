@@ -135,11 +135,7 @@ func nearOf(x, n int) near {
 
 // Info implements games.Game.
 func (g *game) Info() games.Info {
-	o := games.Options{}
-	for k, v := range g.options {
-		o[k] = v
-	}
-	return games.Info{ID: id, Name: "Squex", Players: 2, Options: o}
+	return games.Info{ID: id, Name: "Squex", Players: 2, Options: g.options}
 }
 
 // Start implements games.Game: an empty board, Blue has one placement, and those of the handicap.
