@@ -78,30 +78,29 @@ func (x *examiner) playGames(n, costly int) {
 		x.fail("MaxPlies", "MaxPlies = %d, want a bound", bound)
 		return
 	}
-	length := x.length()
+	last := length(x.g)
 	for i := range n {
-		stride := max(1, length/costly)
+		stride := max(1, last/costly)
 		plies, ok := x.playGame(i, stride)
 		if !ok {
 			return
 		}
-		length = plies
+		last = plies
 	}
 	x.where, x.here = "", nil
 	x.checkHashes()
 }
 
-// length returns how many plies a random game has, checking nothing.
-func (x *examiner) length() int {
-	p, r := x.g.Start(), games.NewRand(2)
-	for n := range x.g.MaxPlies() {
-		ms := p.AppendMoves(nil)
-		if p.Over() || len(ms) == 0 {
+// length returns how many plies a random game of g has, checking nothing.
+func length(g games.Game) int {
+	p, r := g.Start(), games.NewRand(2)
+	for n := range g.MaxPlies() {
+		if p.Over() || len(p.AppendMoves(nil)) == 0 {
 			return n
 		}
-		p.Play(ms[r.Intn(len(ms))])
+		PlayRandom(p, r)
 	}
-	return x.g.MaxPlies()
+	return g.MaxPlies()
 }
 
 // playGame plays one random game to its end and returns its plies. ok is false when it cannot go on.

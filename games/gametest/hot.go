@@ -15,7 +15,7 @@ func (x *examiner) checkAllocations() {
 		return
 	}
 	x.where, x.here = "", nil
-	for _, plies := range []int{8, x.length() / 2} {
+	for _, plies := range []int{8, length(x.g) / 2} {
 		calls := x.hotCalls(midgame(x.g, plies, x.r))
 		for _, name := range slices.Sorted(maps.Keys(calls)) {
 			allocations := testing.AllocsPerRun(50, calls[name])
@@ -89,7 +89,7 @@ func (x *examiner) checkSharing() {
 		wait.Go(func() {
 			y := newExaminer(x.spec, x.g)
 			y.playGames(1, 3)
-			for _, ask := range y.hotCalls(midgame(x.g, y.length()/2, y.r)) {
+			for _, ask := range y.hotCalls(midgame(x.g, length(y.g)/2, y.r)) {
 				for range 10 {
 					ask()
 				}

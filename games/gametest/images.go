@@ -8,7 +8,7 @@ import (
 	"quintet/games"
 )
 
-// A successor holds the hash of the position after a ply, and how much attention the ply deserves.
+// A successor is the position behind a ply, by its hash, with the attention that the ply deserves.
 type successor struct {
 	hash   uint64
 	weight float32
