@@ -187,24 +187,6 @@ func TestTheBestPlyWeighsOne(t *testing.T) {
 	})
 }
 
-// before returns how many of ms weigh more than m in p.
-func before(p *position, m games.Move) int {
-	ms := p.AppendMoves(nil)
-	ws := p.AppendPriors(nil, ms)
-	own, n := float32(0), 0
-	for i, w := range ws {
-		if ms[i] == m {
-			own = w
-		}
-	}
-	for _, w := range ws {
-		if w > own {
-			n++
-		}
-	}
-	return n
-}
-
 // The stones of rules.md 2.5 that decide a game are among the first to be looked at.
 func TestPriorsOfWorkedPositions(t *testing.T) {
 	tests := []struct {
@@ -221,7 +203,7 @@ func TestPriorsOfWorkedPositions(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			g := mustOpen(t, tt.options)
 			p := diagram(t, g, tt.board, tt.fields)
-			if n := before(p, stone(g.at(t, tt.ply))); n > tt.most {
+			if n := gametest.Heavier(p, stone(g.at(t, tt.ply))); n > tt.most {
 				t.Errorf("%s has %d plies before it, want at most %d", tt.ply, n, tt.most)
 			}
 		})
@@ -293,66 +275,24 @@ func TestEvaluateAgreesWithTheSolver(t *testing.T) {
 	}
 }
 
-// bestBy returns the ply after which value is highest for the mover, any of several such plies.
-func bestBy(p *position, r *games.Rand, value func(q *position, me int) float32) games.Move {
-	var best games.Move
-	most, ties := float32(-1e9), 0
-	for _, m := range p.AppendMoves(nil) {
-		q := *p
-		q.Play(m)
-		v := float32(1e6)
-		if !q.Over() {
-			v = value(&q, int(p.turn))
-		}
-		switch {
-		case v > most:
-			best, most, ties = m, v, 1
-		case v == most:
-			if ties++; r.Intn(ties) == 0 {
-				best = m
-			}
-		}
-	}
-	return best
-}
-
-// One-ply players play each other from random beginnings, either colour: width and turn matter beside the number of stones that are
-// needed. rules.md 2.6 gives 66 to 70 of 100 for width alone.
+// One-ply players play each other: width and turn matter beside the number of stones that are needed. rules.md 2.6 gives 66 to 70 of 100 for width
+// alone.
 func TestWidthMattersToEstimates(t *testing.T) {
 	pairs := 100
 	if quick() {
 		pairs = 25
 	}
-	g, r := mustOpen(t, "size=9"), games.NewRand(3)
-	wins := 0
-	for range pairs {
-		start := g.Start().(*position)
-		for range 3 {
-			gametest.PlayRandom(start, r)
+	share := gametest.Duel(mustOpen(t, "size=9"), pairs, 3, func(p games.Position, me games.Player) float32 {
+		return p.(*position).Evaluate()[me]
+	}, func(p games.Position, me games.Player) float32 {
+		mine, _ := p.(*position).needs(int(me)) // without a swap seats are colours
+		his, ok := p.(*position).needs(int(1 - me))
+		if !ok {
+			return 1e5
 		}
-		for knowing := range 2 {
-			p := *start
-			for !p.Over() {
-				value := func(q *position, me int) float32 { return q.Evaluate()[q.seat(me)] }
-				if int(p.turn) != knowing {
-					value = func(q *position, me int) float32 {
-						mine, _ := q.needs(me)
-						his, ok := q.needs(1 - me)
-						if !ok {
-							return 1e5
-						}
-						return float32(his - mine)
-					}
-				}
-				p.Play(bestBy(&p, r, value))
-			}
-			if int(p.winner) == knowing {
-				wins++
-			}
-		}
-	}
-	t.Logf("%d of %d", wins, 2*pairs)
-	if share := float64(wins) / float64(2*pairs); share < 0.85 {
+		return float32(his - mine)
+	})
+	if share < 0.85 {
 		t.Errorf("the whole estimate wins %.3f of %d games, want 0.85", share, 2*pairs)
 	}
 }

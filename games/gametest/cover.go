@@ -30,71 +30,56 @@ func coverOptions(options []games.Option) []games.Options {
 	return rows
 }
 
-// A pair is the value a of parameter i together with the value b of parameter j, i < j.
+// A pair is the value a of parameter i together with the value b of parameter j. A value alone is a pair with itself.
 type pair struct{ i, a, j, b int }
 
-// pairwise returns rows of one value for each parameter, parameter i having sizes[i] values, that contain every pair.
-// Each row begins with a pair that is missing and takes for the other parameters the value that brings most missing pairs.
-func pairwise(sizes []int) [][]int {
-	if len(sizes) == 1 {
-		var rows [][]int
-		for v := range sizes[0] {
-			rows = append(rows, []int{v})
-		}
-		return rows
-	}
-	missing := map[pair]bool{}
-	var order []pair
-	for j := range sizes {
-		for i := range j {
-			for a := range sizes[i] {
-				for b := range sizes[j] {
-					missing[pair{i, a, j, b}] = true
-					order = append(order, pair{i, a, j, b})
-				}
-			}
+// pairsOf returns the pairs in a row of one value for each parameter.
+func pairsOf(row []int) (ps []pair) {
+	for j, b := range row {
+		for i, a := range row[:j+1] {
+			ps = append(ps, pair{i, a, j, b})
 		}
 	}
-	var rows [][]int
-	for _, first := range order {
-		if !missing[first] {
-			continue
-		}
-		row := make([]int, len(sizes))
-		for k := range row {
-			row[k] = -1
-		}
-		row[first.i], row[first.j] = first.a, first.b
-		for k := range row {
-			if row[k] < 0 {
-				row[k] = bestValue(row, k, sizes[k], missing)
-			}
-		}
-		for j := range row {
-			for i := range j {
-				delete(missing, pair{i, row[i], j, row[j]})
-			}
-		}
-		rows = append(rows, row)
-	}
-	return rows
+	return ps
 }
 
-// bestValue returns the value of parameter k that makes most missing pairs with those of row that are chosen.
-func bestValue(row []int, k, size int, missing map[pair]bool) int {
-	best, most := 0, -1
-	for v := range size {
-		n := 0
-		for i, chosen := range row {
-			switch {
-			case chosen < 0:
-			case i < k && missing[pair{i, chosen, k, v}], i > k && missing[pair{k, v, i, chosen}]:
-				n++
+// pairwise returns rows of one value for each parameter, parameter i having sizes[i] values, that contain every pair. Each row is the one of all
+// that brings most missing pairs.
+func pairwise(sizes []int) (rows [][]int) {
+	all := [][]int{{}}
+	for _, n := range sizes {
+		var longer [][]int
+		for _, row := range all {
+			for v := range n {
+				longer = append(longer, append(slices.Clone(row), v))
 			}
 		}
-		if n > most {
-			best, most = v, n
+		all = longer
+	}
+	missing := map[pair]bool{}
+	for _, row := range all {
+		for _, p := range pairsOf(row) {
+			missing[p] = true
 		}
 	}
-	return best
+	for len(missing) > 0 {
+		var best []int
+		most := 0
+		for _, row := range all {
+			n := 0
+			for _, p := range pairsOf(row) {
+				if missing[p] {
+					n++
+				}
+			}
+			if n > most {
+				best, most = row, n
+			}
+		}
+		for _, p := range pairsOf(best) {
+			delete(missing, p)
+		}
+		rows = append(rows, best)
+	}
+	return rows
 }

@@ -185,18 +185,11 @@ func TestEvaluateCountsPlacements(t *testing.T) {
 // TestPriorsOfWorkedPosition asks about rules.md T11: Blue, with two placements, needs e8 and g6.
 func TestPriorsOfWorkedPosition(t *testing.T) {
 	p := drawn(t, t11, "B 2")
-	ms := p.AppendMoves(nil)
-	weights := p.AppendPriors(nil, ms)
-	place := map[string]int{}
-	for i, m := range ms {
-		for _, w := range weights {
-			if w > weights[i] {
-				place[p.g.FormatMove(p, m)]++
-			}
+	most := len(p.AppendMoves(nil)) / 4
+	for _, ply := range []string{"e8", "g6"} {
+		if n := gametest.Heavier(p, gametest.Ply(t, p.g, p, ply)); n > most {
+			t.Errorf("%s has %d before it, want at most %d", ply, n, most)
 		}
-	}
-	if most := len(ms) / 4; place["e8"] > most || place["g6"] > most {
-		t.Errorf("e8 has %d before it, g6 %d, want at most %d", place["e8"], place["g6"], most)
 	}
 }
 
@@ -214,58 +207,23 @@ func TestPriorsOfCuts(t *testing.T) {
 	}
 }
 
-// greedyMove returns the move after which w likes the position best, any of several such moves.
-func greedyMove(p *position, w prices, r *games.Rand) games.Move {
-	var best games.Move
-	value, ties := float32(-2), 0
-	q := *p
-	g := *p.g
-	g.prices = w
-	for _, m := range p.AppendMoves(nil) {
-		q.CopyFrom(p)
-		q.g = &g
-		q.Play(m)
-		switch v := q.Evaluate()[p.seat(p.toMove)]; {
-		case v > value:
-			best, value, ties = m, v, 1
-		case v == value:
-			if ties++; r.Intn(ties) == 0 {
-				best = m
-			}
-		}
-	}
-	return best
-}
-
-// TestCutsMatterToDistances lets one-ply players play each other from random first octagons, either colour. Distances that know
-// cuts beat those that do not by far: rules.md 1.6 gives 88 to 93 of 100.
+// TestCutsMatterToDistances lets one-ply players play each other. Distances that know cuts beat those that do not by far: rules.md 1.6 gives 88 to
+// 93 of 100.
 func TestCutsMatterToDistances(t *testing.T) {
 	pairs := 100
 	if testing.Short() {
 		pairs = 20
 	}
-	g, r := sized(t, 8), games.NewRand(1)
-	wins := 0
-	for range pairs {
-		start := g.Start().(*position)
-		for range 2 {
-			gametest.PlayRandom(start, r)
-		}
-		for knowing := range uint8(2) {
-			p := *start
-			for !p.Over() {
-				w := prices{stone: 3}
-				if p.toMove == knowing {
-					w = measured
-				}
-				p.Play(greedyMove(&p, w, r))
-			}
-			if p.winner == int8(knowing) {
-				wins++
-			}
-		}
-	}
-	share := float64(wins) / float64(2*pairs)
+	g := sized(t, 8)
+	unaware := *g
+	unaware.prices = prices{stone: 3}
+	share := gametest.Duel(g, pairs, 2, func(p games.Position, me games.Player) float32 {
+		return p.(*position).Evaluate()[me]
+	}, func(p games.Position, me games.Player) float32 {
+		q := *p.(*position)
+		q.g = &unaware
+		return q.Evaluate()[me]
+	})
 	if share < 0.85 {
 		t.Errorf("distances that know cuts win %.3f of %d games, want 0.85", share, 2*pairs)
 	}

@@ -1,0 +1,71 @@
+package gametest
+
+import (
+	"slices"
+
+	"quintet/games"
+)
+
+// A Taste says how well seat me stands in p, which is not over.
+type Taste func(p games.Position, me games.Player) float32
+
+// Duel lets two players who look one ply ahead play pairs of games for two from random beginnings of so many plies, either seat, and returns the
+// share of them that the first wins.
+func Duel(g games.Game, pairs, beginning int, first, second Taste) float64 {
+	r, wins := games.NewRand(1), 0
+	for range pairs {
+		start := g.Start()
+		for range beginning {
+			PlayRandom(start, r)
+		}
+		for seat := range games.Player(2) {
+			p := start.Clone()
+			for !p.Over() {
+				taste := second
+				if p.ToMove() == seat {
+					taste = first
+				}
+				p.Play(bestBy(p, r, taste))
+			}
+			if p.Payoffs()[seat] > 0 {
+				wins++
+			}
+		}
+	}
+	return float64(wins) / float64(2*pairs)
+}
+
+// bestBy returns the ply after which the mover stands best, any of several such plies.
+func bestBy(p games.Position, r *games.Rand, taste Taste) (best games.Move) {
+	me, q := p.ToMove(), p.Clone()
+	most, ties := float32(0), 0
+	for _, m := range p.AppendMoves(nil) {
+		q.CopyFrom(p)
+		q.Play(m)
+		v := 1e6 * q.Payoffs()[me]
+		if !q.Over() {
+			v = taste(q, me)
+		}
+		switch {
+		case ties == 0 || v > most:
+			best, most, ties = m, v, 1
+		case v == most:
+			if ties++; r.Intn(ties) == 0 {
+				best = m
+			}
+		}
+	}
+	return best
+}
+
+// Heavier returns how many plies of p weigh more than m.
+func Heavier(p games.Position, m games.Move) (n int) {
+	ms := p.AppendMoves(nil)
+	weights := p.(games.Prior).AppendPriors(nil, ms)
+	for _, w := range weights {
+		if w > weights[slices.Index(ms, m)] {
+			n++
+		}
+	}
+	return n
+}
