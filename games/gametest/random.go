@@ -1,8 +1,6 @@
 package gametest
 
 import (
-	"fmt"
-	"maps"
 	"math"
 	"slices"
 	"strings"
@@ -15,38 +13,50 @@ import (
 // the whole project, one in 10 000 sets of seeds would fail a sound game at 5.
 const maxSigma = 5.0
 
-// A tally sums up random games by the name of the figure: what every seat gets, and the plies.
-type tally map[string]*Sample
+// A figure is a number that comes out of a game, for a seat or for all.
+type figure struct {
+	name string
+	seat int // from 1, 0 for all
+}
+
+// lengthOf is the plies of a game.
+var lengthOf = figure{"plies", 0}
+
+// A tally sums up random games.
+type tally map[figure]*Sample
 
 // add counts a game that has ended in p with the payoffs ps after so many plies.
-func (t tally) add(p games.Position, ps games.Payoffs, plies int) {
-	t.count("plies", float64(plies))
-	scores := p.AppendScores(nil)
+func (t tally) add(p games.Position, ps games.Payoffs, n int) {
+	t.count(lengthOf, float64(n))
+	var scores []int
+	if p.Over() {
+		scores = p.AppendScores(nil)
+	}
 	for i, v := range ps[:p.Players()] {
-		t.count(fmt.Sprintf("payoff of seat %d", i+1), float64(v))
+		t.count(figure{"payoff", i + 1}, float64(v))
 		won := 0.0
 		if v > 0 {
 			won = 1
 		}
-		t.count(fmt.Sprintf("wins of seat %d", i+1), won)
-		if p.Over() && len(scores) > 0 {
-			t.count(fmt.Sprintf("score of seat %d", i+1), float64(scores[i]))
+		t.count(figure{"share of wins", i + 1}, won)
+		if len(scores) > 0 {
+			t.count(figure{"score", i + 1}, float64(scores[i]))
 		}
 	}
 }
 
 // count adds one figure.
-func (t tally) count(name string, v float64) {
-	if t[name] == nil {
-		t[name] = &Sample{}
+func (t tally) count(f figure, v float64) {
+	if t[f] == nil {
+		t[f] = &Sample{}
 	}
-	t[name].Add(v)
+	t[f].Add(v)
 }
 
 // sigma returns by how many standard errors the means of a figure of t and u differ, t above u being positive.
 // Samples without any spread differ by 0 or infinitely.
-func (t tally) sigma(u tally, name string) float64 {
-	a, b := t[name], u[name]
+func (t tally) sigma(u tally, f figure) float64 {
+	a, b := t[f], u[f]
 	difference := a.Mean() - b.Mean()
 	if math.Abs(difference) < 1e-6 {
 		return 0
@@ -82,24 +92,24 @@ func (x *examiner) comparePlayouts(p games.Position, n int, most float64, traits
 	q := p.Clone()
 	for range n {
 		q.CopyFrom(p)
-		ps, plies := q.(games.Playouter).Playout(x.r)
+		ps, n := q.(games.Playouter).Playout(x.r)
 		x.checkPayoffs(ps)
-		x.want(plies >= 0 && plies <= x.g.MaxPlies(), "playout", "a playout has %d plies, MaxPlies is %d", plies, x.g.MaxPlies())
-		fast.add(q, ps, plies)
+		x.want(n >= 0 && n <= x.g.MaxPlies(), "playout", "a playout has %d plies, MaxPlies is %d", n, x.g.MaxPlies())
+		fast.add(q, ps, n)
 		q.CopyFrom(p)
-		for plies = 0; !q.Over() && plies <= x.g.MaxPlies(); plies++ {
+		for n = 0; !q.Over() && n <= x.g.MaxPlies(); n++ {
 			x.moves = q.AppendMoves(x.moves[:0])
 			q.Play(x.moves[x.r.Intn(len(x.moves))])
 		}
-		ordinary.add(q, q.Payoffs(), plies)
+		ordinary.add(q, q.Payoffs(), n)
 	}
-	for _, name := range slices.Sorted(maps.Keys(fast)) {
-		s := fast.sigma(ordinary, name)
-		longer := name == "plies" && s > 0 && slices.Contains(traits, PlayoutFills)
-		x.want(math.Abs(s) <= most || longer, "playout", "%s: %.3f in fast playouts and %.3f in ordinary games, %.1f standard errors, bound %.1f",
-			name, fast[name].Mean(), ordinary[name].Mean(), s, most)
+	for f := range fast {
+		s := fast.sigma(ordinary, f)
+		longer := f == lengthOf && s > 0 && slices.Contains(traits, PlayoutFills)
+		x.want(math.Abs(s) <= most || longer, "playout", "%v: %.3f in fast playouts and %.3f in ordinary games, %.1f standard errors, bound %.1f",
+			f, fast[f].Mean(), ordinary[f].Mean(), s, most)
 	}
-	return ordinary["plies"].Mean()
+	return ordinary[lengthOf].Mean()
 }
 
 // Playouts compares n fast playouts of s with n ordinary random games from each of some positions. A row is the options and the position, as
@@ -168,7 +178,7 @@ func Shares(t *testing.T, s games.Spec, n, every int, rows [][2]string, traits .
 				ps, plies := p.(games.Playouter).Playout(r)
 				e := merge(ending{ps, plies})
 				got[e]++
-				want[e] += 0 // also what cannot come about is compared
+				want[e] += 0 // what cannot come about is compared as well
 			}
 			for e, share := range want {
 				sigma := math.Sqrt(max(0, share*(1-share)) / float64(n))
