@@ -50,7 +50,7 @@ var Spec = games.Spec{
 	Samples: samples,
 	// rules.md S2: both colours have a square, and Black can set a record.
 	Showcase: games.Showcase{Plies: showcase},
-	New: newGame,
+	New:      newGame,
 }
 
 // A game is SQU on a board of one size. It never changes.

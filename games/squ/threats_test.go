@@ -1,7 +1,6 @@
 package squ
 
 import (
-	"slices"
 	"strings"
 	"testing"
 
@@ -9,102 +8,17 @@ import (
 	"quintet/games/gametest"
 )
 
-// A solution is the results of positions when both play as well as they can, found by trying everything.
-type solution map[[2]cells]map[int8]games.Payoffs
-
-// of returns that of p.
-func (s solution) of(p *position) games.Payoffs {
-	if p.Over() {
-		return p.Payoffs()
-	}
-	// Beside the discs the open turn and the record decide; sides follow from them.
-	rest := p.open*4 + p.holder
-	if ps, ok := s[p.discs][rest]; ok {
-		return ps
-	}
-	mover := p.ToMove()
-	var best games.Payoffs
-	best[mover] = -2
-	for _, m := range p.AppendMoves(nil) {
-		q := *p
-		q.Play(m)
-		if ps := s.of(&q); ps[mover] > best[mover] {
-			best = ps
-		}
-		if best[mover] == 1 {
-			break
-		}
-	}
-	if s[p.discs] == nil {
-		s[p.discs] = map[int8]games.Payoffs{}
-	}
-	s[p.discs][rest] = best
-	return best
-}
-
-// TestForeseenIsBestPlay compares what is foreseen, and the best of the replies, with the exhaustive search of all that follows.
 func TestForeseenIsBestPlay(t *testing.T) {
-	most, rounds := 9, 60
+	empty, rounds := 9, 60
+	sizes := []string{"3", "4", "5", "3 handicap=1", "3 handicap=2"}
 	if testing.Short() {
-		most, rounds = 7, 40
+		empty, rounds, sizes = 7, 40, sizes[:3]
 	}
-	sizes := []string{"size=3", "size=4", "size=5"}
-	if !testing.Short() {
-		sizes = append(sizes, "size=3 handicap=1", "size=3 handicap=2")
+	for _, size := range sizes {
+		n := int(size[0] - '0')
+		gametest.Foreseen(t, Spec, "ties=draw size="+size, rounds, n*n-empty)
+		gametest.Foreseen(t, Spec, "ties=record size="+size, rounds, n*n-empty)
 	}
-	for _, o := range sizes {
-		for _, ties := range []string{"draw", "record"} {
-			g := open(t, o+" ties="+ties)
-			r := games.NewRand(5)
-			solved := solution{}
-			early, forced := 0, 0
-			for range rounds {
-				for p := g.Start().(*position); !p.Over(); gametest.PlayRandom(p, r) {
-					if p.empty().count() > most {
-						continue
-					}
-					want := solved.of(p)
-					ps, ok := p.StaticResult()
-					if ok && ps != want {
-						t.Fatalf("%s: foreseen %v, best play comes to %v", games.TextOf(p), ps, want)
-					}
-					decided, isDecided := p.Decided()
-					if isDecided && (!ok || decided != ps) {
-						t.Fatalf("%s: decided %v, foreseen %v, %v", games.TextOf(p), decided, ps, ok)
-					}
-					if ok && !isDecided {
-						early++
-					}
-					if checkReplies(t, p, solved, want) {
-						forced++
-					}
-				}
-			}
-			if early == 0 || forced == 0 {
-				t.Errorf("%s: %d positions foreseen before they are decided, %d with moves left out", o, early, forced)
-			}
-		}
-	}
-}
-
-// checkReplies wants the best of the replies in p to come to want. It reports whether moves are left out.
-func checkReplies(t *testing.T, p *position, solved solution, want games.Payoffs) bool {
-	t.Helper()
-	mover := p.ToMove()
-	best := float32(-2)
-	replies, all := p.AppendReplies(nil), p.AppendMoves(nil)
-	for _, m := range replies {
-		if !slices.Contains(all, m) {
-			t.Fatalf("%s: reply %d is not legal", games.TextOf(p), m)
-		}
-		q := *p
-		q.Play(m)
-		best = max(best, solved.of(&q)[mover])
-	}
-	if best != want[mover] || !slices.IsSorted(replies) {
-		t.Fatalf("%s: the best of the replies %v comes to %v, best play to %v", games.TextOf(p), replies, best, want)
-	}
-	return len(replies) < len(all)
 }
 
 func TestForeseen(t *testing.T) {

@@ -1,0 +1,93 @@
+package gametest
+
+import (
+	"slices"
+	"testing"
+
+	"quintet/games"
+)
+
+// A solution holds the results of positions when everybody plays as well as he can, by their hashes. It finds them by trying everything.
+type solution map[uint64]games.Payoffs
+
+// of returns that of p.
+func (s solution) of(p games.Position) (best games.Payoffs) {
+	if p.Over() {
+		return p.Payoffs()
+	}
+	hash, mover := p.Hash(), p.ToMove()
+	if best, known := s[hash]; known {
+		return best
+	}
+	best[mover] = -2
+	for q := range successors(p) {
+		if ps := s.of(q); ps[mover] > best[mover] {
+			best = ps
+		}
+		if best[mover] == 1 {
+			break
+		}
+	}
+	s[hash] = best
+	return best
+}
+
+// Foreseen compares what a games.StaticSolver foresees with best play, and the best of its replies, in the positions of random games of s from
+// so many plies on. In one of 25 a result must be
+// foreseen that is not decided, and in as many a ply left out.
+func Foreseen(t *testing.T, s games.Spec, options string, rounds, from int) {
+	t.Helper()
+	g, r, solved := Open(t, s, options), games.NewRand(5), solution{}
+	all, early, fewer := 0, 0, 0
+	for range rounds {
+		p := g.Start()
+		for plies := 0; !p.Over(); plies++ {
+			if plies < from {
+				PlayRandom(p, r)
+				continue
+			}
+			all++
+			ms := p.AppendMoves(nil)
+			want, decided := solved.of(p), decidedOf(p)
+			ps, ok := p.(games.StaticSolver).StaticResult()
+			if ok && ps != want {
+				t.Fatalf("%s: %s: foreseen %v, best play comes to %v", options, games.TextOf(p), ps, want)
+			}
+			if decided.ok && (!ok || decided.ps != ps) {
+				t.Fatalf("%s: %s: decided %v, foreseen %v, %v", options, games.TextOf(p), decided.ps, ps, ok)
+			}
+			if ok && !decided.ok {
+				early++
+			}
+			if checkReplies(t, p, ms, solved) {
+				fewer++
+			}
+			PlayRandom(p, r)
+		}
+	}
+	if min(early, fewer)*25 < all {
+		t.Errorf("%s: of %d positions %d are foreseen before they are decided, %d have plies left out", options, all, early, fewer)
+	}
+}
+
+// checkReplies wants the replies in p to be some of ms, in their order, and the best of them to come to what best play does. It reports whether
+// others are left out.
+func checkReplies(t *testing.T, p games.Position, ms []games.Move, solved solution) bool {
+	t.Helper()
+	mover, best, from := p.ToMove(), float32(-2), 0
+	replies := p.(games.StaticSolver).AppendReplies(nil)
+	for _, m := range replies {
+		i := slices.Index(ms[from:], m)
+		if i < 0 {
+			t.Fatalf("%s: the reply %d is none of the plies from %d on", games.TextOf(p), m, from)
+		}
+		from += i + 1
+		q := p.Clone()
+		q.Play(m)
+		best = max(best, solved.of(q)[mover])
+	}
+	if want := solved.of(p)[mover]; best != want {
+		t.Fatalf("%s: the best of the replies %v comes to %v, best play to %v", games.TextOf(p), replies, best, want)
+	}
+	return len(replies) < len(ms)
+}
