@@ -1,6 +1,8 @@
 package record_test
 
 import (
+	"reflect"
+	"strings"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -18,15 +20,49 @@ func turnEnds(m *match.Match, n *match.Node) bool {
 	return n.Parent() == nil || m.PositionAfter(n).ToMove() != m.PositionAfter(n.Parent()).ToMove()
 }
 
-// Whatever is played, tried and said in a match, with any end, its record brings back.
+// remarks are comments that are hard to write.
+var remarks = []string{"", "", "", "good", "a } b", `\`, `\}`, "{", "two\nlines", "; no comment", "[game \"x\"]", "é ș 囲",
+	strings.Repeat("long ", 40) + "end", "1. a1 (b1)"}
+
+// remark says something before the first turn of every variation of l.
+func remark(t *rapid.T, l *record.Line) {
+	for i := range l.Turns {
+		for k := range l.Turns[i].Variations {
+			v := &l.Turns[i].Variations[k]
+			v.Comment = rapid.SampledFrom(remarks).Draw(t, "comment")
+			remark(t, v)
+		}
+	}
+}
+
+// endAny lets the table end m in any way that it can.
+func endAny(t *rapid.T, m *match.Match) {
+	by := games.Player(rapid.IntRange(0, m.Game().Info().Players-1).Draw(t, "by"))
+	for _, end := range rapid.Permutation([]func() error{func() error { return m.Resign(by) }, func() error { return m.Flag(by) }, m.Agree}).Draw(t, "ends") {
+		if m.Closed() || end() == nil { // an error says that it cannot be ended so
+			return
+		}
+	}
+}
+
+// Whatever is played, tried and said in a match, from any start and with any end, its record brings back, and all that stands above the turns.
 func TestARecordHoldsTheWholeTree(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g := catalogtest.Open(t, null.Spec, games.Options{
 			"size":    rapid.SampledFrom([]string{"2", "3"}).Draw(t, "size"),
 			"turns":   rapid.SampledFrom([]string{"single", "double"}).Draw(t, "turns"),
-			"players": rapid.SampledFrom([]string{"2", "3"}).Draw(t, "players"),
+			"players": rapid.SampledFrom([]string{"2", "3", "4"}).Draw(t, "players"),
 		})
-		m := match.New(g, nil)
+		var seats []match.Seat
+		for range g.Info().Players {
+			seats = append(seats, match.Seat{Name: rapid.SampledFrom([]string{"", "Ana", `a "b" \`, " ] ", "囲"}).Draw(t, "name")})
+		}
+		m := match.New(g, seats)
+		if rapid.Bool().Draw(t, "set up") {
+			start := g.Start()
+			start.Play(start.AppendMoves(nil)[3])
+			m = match.NewAt(g, start, seats)
+		}
 		nodes := []*match.Node{m.Root()}
 		for range rapid.IntRange(0, 40).Draw(t, "steps") {
 			n := m.Node()
@@ -35,9 +71,7 @@ func TestARecordHoldsTheWholeTree(t *testing.T) {
 			}
 			switch m.Show(n); rapid.IntRange(0, 9).Draw(t, "what") {
 			case 0:
-				if !m.Closed() {
-					_ = m.Resign(0) // an error says that it is over
-				}
+				endAny(t, m)
 			case 1:
 				if turnEnds(m, n) {
 					m.SetComment(n, rapid.SampledFrom(remarks).Draw(t, "comment"))
@@ -52,7 +86,8 @@ func TestARecordHoldsTheWholeTree(t *testing.T) {
 				}
 			}
 		}
-		text := written(t, record.FromMatch(null.Spec, m))
+		rec := record.FromMatch(null.Spec, m)
+		text := written(t, rec)
 		again := replayed(t, read(t, text))
 		if got, want := catalogtest.Tree(again), catalogtest.Tree(m); got != want {
 			t.Fatalf("read as\n%s\nwant\n%s\nfrom\n%s", got, want, text)
@@ -62,6 +97,20 @@ func TestARecordHoldsTheWholeTree(t *testing.T) {
 		}
 		if twice := written(t, record.FromMatch(null.Spec, again)); twice != text {
 			t.Fatalf("written again as\n%s\nwant\n%s", twice, text)
+		}
+		remark(t, &rec.Main)
+		rec.Date = rapid.SampledFrom([]string{"", "2026-11-21"}).Draw(t, "date")
+		if rapid.Bool().Draw(t, "tag") {
+			rec.Tags = []record.Tag{{Name: "event", Value: `"x"`}, {Name: "x-1"}}
+		}
+		text = written(t, rec)
+		back := read(t, text)
+		if !reflect.DeepEqual(back.Main, rec.Main) {
+			t.Fatalf("the turns are read as\n%+v\nwant\n%+v\nfrom\n%s", back.Main, rec.Main, text)
+		}
+		if !reflect.DeepEqual(back.Names, rec.Names) || back.Date != rec.Date || !reflect.DeepEqual(back.Tags, rec.Tags) ||
+			!reflect.DeepEqual(back.Outcome, rec.Outcome) || (back.Start == nil) != (rec.Start == nil) || written(t, back) != text {
+			t.Fatalf("read as %+v, want %+v, from\n%s", back, rec, text)
 		}
 	})
 }
