@@ -39,12 +39,16 @@ func at(t testing.TB, game, plies string, agreed terms.Terms, levels ...int) *Ta
 // play makes plies at noon and returns the table.
 func play(t testing.TB, tb *Table, plies string) *Table {
 	t.Helper()
+	return playAt(t, tb, plies, noon)
+}
+
+// playAt makes plies and returns the table.
+func playAt(t testing.TB, tb *Table, plies string, now time.Time) *Table {
+	t.Helper()
 	for _, ply := range strings.Fields(plies) {
 		m, err := tb.Match.Game().ParseMove(tb.Position(), ply)
-		if err != nil {
-			t.Fatalf("%s: %v", ply, err)
-		}
-		tb.Play(m, noon)
+		catalogtest.NoError(t, err)
+		tb.Play(m, now)
 	}
 	return tb
 }
@@ -235,8 +239,7 @@ func TestADecidedGameMayBeStopped(t *testing.T) {
 		if tb.MayStop() {
 			t.Fatalf("the game may be stopped after %d plies: certain %v, in a turn %v", tb.Match.Len(), tb.Certain(), tb.Match.MidTurn())
 		}
-		ms := tb.Position().AppendMoves(nil)
-		tb.Play(ms[r.Intn(len(ms))], noon)
+		tb.Play(catalogtest.AnyMove(tb.Position(), r), noon)
 		if tb.Match.Over() {
 			t.Fatal("the game was never decided")
 		}

@@ -6,7 +6,6 @@ import (
 	"time"
 
 	"quintet/games"
-	"quintet/games/catalog/catalogtest"
 	"quintet/games/clock"
 	"quintet/games/match"
 	"quintet/games/terms"
@@ -58,10 +57,8 @@ func TestPliesAreMeasured(t *testing.T) {
 			now = now.Add(c.waits)
 			tb.Tick(false, now)
 			now = now.Add(c.want)
-			m, err := tb.Match.Game().ParseMove(tb.Position(), c.ply)
-			catalogtest.NoError(t, err)
 			tb.Tick(false, now)
-			tb.Play(m, now)
+			playAt(t, tb, c.ply, now)
 			if got := tb.MoveTimes(i, i+1); !slices.Equal(got, []time.Duration{c.want}) {
 				t.Errorf("%s took %v, want %v", c.ply, got, c.want)
 			}
