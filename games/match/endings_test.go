@@ -2,6 +2,7 @@ package match_test
 
 import (
 	"errors"
+	"reflect"
 	"slices"
 	"testing"
 
@@ -46,38 +47,57 @@ func TestPlayCutsWhatWasTakenBack(t *testing.T) {
 	}
 }
 
-// ofThree returns a match in which p1 has 4, p2 1 and p3 3.
-func ofThree(t *testing.T) *match.Match {
-	return catalogtest.Match(t, "null players=3", "c1 a1 c2 a2")
+// Who has won when the table ends a match. The end is taken back before any ply.
+func TestEndsByTheTable(t *testing.T) {
+	resign := func(by games.Player) func(*match.Match) error {
+		return func(m *match.Match) error { return m.Resign(by) }
+	}
+	flag := func(by games.Player) func(*match.Match) error {
+		return func(m *match.Match) error { return m.Flag(by) }
+	}
+	type seats = []games.Player
+	for _, c := range []struct {
+		name, table, plies string
+		end                func(*match.Match) error
+		ending             match.Ending
+		by                 games.Player
+		winners            seats
+		scores             []int
+	}{
+		{"the table agrees to count", "null players=3", "c1 a1 c2 a2", (*match.Match).Agree, match.Agreed, games.None, seats{0}, []int{4, 1, 3}},
+		{"equal scores share", "null players=4", "", (*match.Match).Agree, match.Agreed, games.None, seats{0, 1, 2, 3}, []int{0, 0, 0, 0}},
+		{"of two the other wins", "null", "a1 b1", resign(1), match.Resigned, 1, seats{0}, []int{1, 2}},
+		{"the first of three is last", "null players=3", "c1 a1 c2 a2", resign(0), match.Resigned, 0, seats{2}, []int{4, 1, 3}},
+		{"so is the second", "null players=3", "c1 a1 c2 a2", resign(1), match.Resigned, 1, seats{0}, []int{4, 1, 3}},
+		{"and the third", "null players=3", "c1 a1 c2 a2", resign(2), match.Resigned, 2, seats{0}, []int{4, 1, 3}},
+		{"of two the other wins by time", "null", "a1 b1 c1", flag(1), match.Timed, 1, seats{0}, []int{4, 2}},
+		{"who leads cannot win by time", "null players=3", "c1 a1 c2", flag(0), match.Timed, 0, seats{2}, []int{3, 1, 3}},
+		{"time before the first ply", "null players=4", "", flag(0), match.Timed, 0, seats{1, 2, 3}, []int{0, 0, 0, 0}},
+	} {
+		m := catalogtest.Match(t, c.table, c.plies)
+		plies := m.Cursor()
+		catalogtest.NoError(t, c.end(m))
+		want := match.Outcome{Ending: c.ending, By: c.by, Winners: c.winners, Scores: c.scores}
+		if got := m.Outcome(); !m.Over() || !reflect.DeepEqual(got, want) {
+			t.Errorf("%s: Outcome = %+v, want %+v", c.name, got, want)
+		}
+		again, play := c.end(m), m.Play(m.Position().AppendMoves(nil)[0])
+		if !errors.Is(again, match.ErrOver) || !errors.Is(play, match.ErrOver) {
+			t.Errorf("%s: it ends again with %v, and goes on with %v, want ErrOver", c.name, again, play)
+		}
+		if !m.Undo() || m.Over() || m.Cursor() != plies {
+			t.Errorf("%s: Undo leads to ply %d, over %v, want the last ply without the end", c.name, m.Cursor(), m.Over())
+		}
+	}
 }
 
-func TestTheTableAgreesToCount(t *testing.T) {
-	m := ofThree(t)
-	catalogtest.NoError(t, m.Agree())
-	o := m.Outcome()
-	if o.Ending != match.Agreed || !slices.Equal(o.Winners, []games.Player{0}) || !slices.Equal(o.Scores, []int{4, 1, 3}) {
-		t.Errorf("Outcome = %+v, want p1 first with 4, 1, 3", o)
-	}
-	if err := m.Agree(); !errors.Is(err, match.ErrOver) {
-		t.Errorf("Agree again = %v, want ErrOver", err)
-	}
-	if !m.Undo() || m.Over() {
-		t.Error("Undo does not take the agreement back")
-	}
-}
-
-func TestEqualScoresShareAnAgreedEnd(t *testing.T) {
-	m := newMatch(t, games.Options{"players": "4"})
-	catalogtest.NoError(t, m.Agree())
-	if o := m.Outcome(); len(o.Winners) != 4 {
-		t.Errorf("winners %v, want all four", o.Winners)
-	}
-}
-
-func TestTwoSeatsDoNotAgree(t *testing.T) {
+func TestEndsThatAreRefused(t *testing.T) {
 	m := newMatch(t, nil)
 	if err := m.Agree(); !errors.Is(err, match.ErrAgreeTwo) {
 		t.Errorf("Agree = %v, want ErrAgreeTwo", err)
+	}
+	if err := m.Flag(1); !errors.Is(err, match.ErrNotToMove) {
+		t.Errorf("Flag of the seat that waits = %v, want ErrNotToMove", err)
 	}
 }
 
@@ -134,61 +154,5 @@ func TestNewAtStartsWhereItIsTold(t *testing.T) {
 	playOut(t, m, 9)
 	if !m.Over() || m.Len() != 1 {
 		t.Errorf("Over = %v after %d plies, want the end after one", m.Over(), m.Len())
-	}
-}
-
-// Of three seats the one that resigns is out, however it stands; among the others the scores decide.
-func TestWhoResignsAmongThreeIsLast(t *testing.T) {
-	m := ofThree(t)
-	for by, want := range [][]games.Player{{2}, {0}, {0}} {
-		catalogtest.NoError(t, m.Resign(games.Player(by)))
-		o := m.Outcome()
-		if !m.Over() || o.Ending != match.Resigned || int(o.By) != by || !slices.Equal(o.Winners, want) || !slices.Equal(o.Scores, []int{4, 1, 3}) {
-			t.Errorf("p%d resigns: Outcome = %+v, want %v to win", by+1, o, want)
-		}
-		m.Undo()
-	}
-}
-
-func TestTheOtherOfTwoWinsByTime(t *testing.T) {
-	m := newMatch(t, nil)
-	playOut(t, m, 3)
-	if err := m.Flag(0); !errors.Is(err, match.ErrNotToMove) {
-		t.Errorf("Flag of the seat that waits = %v, want ErrNotToMove", err)
-	}
-	catalogtest.NoError(t, m.Flag(1))
-	if o := m.Outcome(); !m.Over() || o.Ending != match.Timed || o.By != 1 || !slices.Equal(o.Winners, []games.Player{0}) {
-		t.Errorf("Outcome = %+v, want that p1 has won by time", o)
-	}
-	if err := m.Flag(1); !errors.Is(err, match.ErrOver) {
-		t.Errorf("Flag again = %v, want ErrOver", err)
-	}
-	if !m.Undo() || m.Over() || m.Cursor() != 3 {
-		t.Errorf("Undo leads to ply %d, over %v, want the last ply without the end", m.Cursor(), m.Over())
-	}
-}
-
-// Of three seats the one whose time runs out has lost, however it stands; among the others the scores decide.
-func TestWhoRunsOutOfTimeCannotWinAmongThree(t *testing.T) {
-	m := catalogtest.Match(t, "null players=3", "c1 a1 c2") // p1 leads
-	out := m.Position().ToMove()
-	catalogtest.NoError(t, m.Flag(out))
-	o := m.Outcome()
-	if o.Ending != match.Timed || o.By != out || slices.Contains(o.Winners, out) || len(o.Winners) == 0 {
-		t.Fatalf("Outcome = %+v, want others than seat %d to win", o, out+1)
-	}
-	for i, score := range o.Scores {
-		p := games.Player(i)
-		if best := o.Scores[o.Winners[0]]; p != out && (score > best || (score == best) != slices.Contains(o.Winners, p)) {
-			t.Errorf("winners %v with scores %v, want the leaders without seat %d", o.Winners, o.Scores, out+1)
-		}
-	}
-}
-
-func TestTimeBeforeTheFirstPly(t *testing.T) {
-	m := newMatch(t, games.Options{"players": "4"})
-	catalogtest.NoError(t, m.Flag(0))
-	if o := m.Outcome(); !slices.Equal(o.Winners, []games.Player{1, 2, 3}) {
-		t.Errorf("winners %v, want the three others", o.Winners)
 	}
 }

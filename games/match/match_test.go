@@ -79,22 +79,6 @@ func TestHistoryKeepsEveryPosition(t *testing.T) {
 	})
 }
 
-func TestResignationIsTakenBackFirst(t *testing.T) {
-	m := newMatch(t, nil)
-	playOut(t, m, 2)
-	catalogtest.NoError(t, m.Resign(1))
-	o := m.Outcome()
-	if !m.Over() || o.Ending != match.Resigned || len(o.Winners) != 1 || o.Winners[0] != 0 {
-		t.Errorf("Outcome = %+v, want p1 to win by resignation", o)
-	}
-	if err := m.Play(m.Position().AppendMoves(nil)[0]); !errors.Is(err, match.ErrOver) {
-		t.Errorf("Play after the end = %v, want ErrOver", err)
-	}
-	if !m.Undo() || m.Over() || m.Cursor() != 2 {
-		t.Errorf("after Undo: over %v, ply %d; want to go on at ply 2", m.Over(), m.Cursor())
-	}
-}
-
 func TestTidyComment(t *testing.T) {
 	for _, c := range []struct{ text, want string }{
 		{" Too slow.\n", "Too slow."},
