@@ -63,12 +63,7 @@ func (m *Match) Pass() (mv games.Move, ok bool) {
 	if m.Over() {
 		return games.NoMove, false
 	}
-	return m.passAt(m.cursor)
-}
-
-// passAt returns the forced pass in the position after ply plies.
-func (m *Match) passAt(ply int) (mv games.Move, ok bool) {
-	return games.PassOf(m.game, m.positions[ply])
+	return games.PassOf(m.game, m.Position())
 }
 
 // Passes reports whether there is nothing but a forced pass.
@@ -79,7 +74,7 @@ func (m *Match) Passes() bool {
 
 // Forced reports whether the game leaves nothing but a pass in the position after ply plies.
 func (m *Match) Forced(ply int) bool {
-	_, ok := m.passAt(ply)
+	_, ok := games.PassOf(m.game, m.positions[ply])
 	return ok
 }
 

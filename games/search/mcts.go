@@ -113,15 +113,10 @@ func (m *MCTS) Search(ctx context.Context, pos games.Position, lim Limits) (Repo
 	defer c.close()
 	c.yieldNow()
 	m.pool.begin(pos, c, lim)
-	m.pool.run(c, lim, m.progress(c, lim))
-	return m.pool.report(c), ctx.Err()
-}
-
-// progress returns the function that passes reports to lim.Progress.
-func (m *MCTS) progress(c *timeControl, lim Limits) func() {
-	return func() {
+	m.pool.run(c, lim, func() {
 		if lim.Progress != nil && m.pool.played > 0 && c.reportDue() {
 			lim.Progress(m.pool.report(c))
 		}
-	}
+	})
+	return m.pool.report(c), ctx.Err()
 }

@@ -10,14 +10,23 @@ import (
 // after another. Where there are such moves, no others are left; and none that loses at once or after which an opponent wins with his next
 // move, if that can be helped.
 func (o *overlooker) candidates(ms []games.Move, pos games.Position) []games.Move {
-	s := newSentry(pos)
-	if wins := s.wins(ms); len(wins) > 0 {
-		return wins
+	mover, next, after := pos.ToMove(), pos.Clone(), pos.Clone()
+	var replies []games.Move
+	isSafe := func(m games.Move) bool {
+		next.CopyFrom(pos)
+		next.Play(m)
+		if next.Over() {
+			return next.Payoffs()[mover] > -1
+		}
+		replies = next.AppendMoves(replies[:0])
+		return next.ToMove() == mover || !slices.ContainsFunc(replies, func(r games.Move) bool { return wins(next, after, r) })
 	}
-	safe := s.safe(ms)
+	if winning := only(ms, func(m games.Move) bool { return wins(pos, next, m) }); len(winning) > 0 {
+		return winning
+	}
+	safe := only(ms, isSafe)
 	seen := o.visible(ms, pos)
-	calm := slices.DeleteFunc(slices.Clone(seen), func(m games.Move) bool { return !slices.Contains(safe, m) })
-	if len(calm) > 0 {
+	if calm := only(seen, func(m games.Move) bool { return slices.Contains(safe, m) }); len(calm) > 0 {
 		return calm
 	}
 	if len(safe) > 0 {
@@ -26,39 +35,9 @@ func (o *overlooker) candidates(ms []games.Move, pos games.Position) []games.Mov
 	return seen
 }
 
-// A sentry looks for moves that win at once.
-type sentry struct {
-	pos, next, after games.Position
-	replies          []games.Move
-}
-
-func newSentry(pos games.Position) *sentry {
-	return &sentry{pos: pos, next: pos.Clone(), after: pos.Clone()}
-}
-
-// wins returns those of ms, the moves of its position, that win at once.
-func (s *sentry) wins(ms []games.Move) []games.Move {
-	return slices.DeleteFunc(slices.Clone(ms), func(m games.Move) bool { return !wins(s.pos, s.next, m) })
-}
-
-// safe returns those of ms that do not end the game in a loss of the mover, and after which no opponent wins at once.
-func (s *sentry) safe(ms []games.Move) (some []games.Move) {
-	mover := s.pos.ToMove()
-	for _, m := range ms {
-		s.next.CopyFrom(s.pos)
-		s.next.Play(m)
-		if s.next.Over() {
-			if s.next.Payoffs()[mover] > -1 {
-				some = append(some, m)
-			}
-			continue
-		}
-		s.replies = s.next.AppendMoves(s.replies[:0])
-		if s.next.ToMove() == mover || !slices.ContainsFunc(s.replies, func(r games.Move) bool { return wins(s.next, s.after, r) }) {
-			some = append(some, m)
-		}
-	}
-	return some
+// only returns a new list of those of ms that are good.
+func only(ms []games.Move, good func(m games.Move) bool) []games.Move {
+	return slices.DeleteFunc(slices.Clone(ms), func(m games.Move) bool { return !good(m) })
 }
 
 // wins reports whether m wins pos at once for its mover. It plays in spare.
