@@ -2,8 +2,6 @@ package journal
 
 import (
 	"errors"
-	"maps"
-	"slices"
 	"time"
 
 	"quintet/games/match"
@@ -33,8 +31,8 @@ type Contents struct {
 	log Log
 }
 
-// Log returns the log that goes on with the journal from Length. Others may not have gone on from there.
-func (k *Contents) Log() *Log { return k.log.clone() }
+// Log returns the log that goes on with the journal from Length. Nobody else may go on from there.
+func (k *Contents) Log() *Log { return &k.log }
 
 // A head is the first line.
 type head struct {
@@ -54,11 +52,3 @@ type headSeat struct {
 
 // endings are the names of the endings that a table may give a match.
 var endings = map[match.Ending]string{match.Resigned: "resigned", match.Agreed: "agreed", match.Timed: "time"}
-
-// clone returns an independent copy.
-func (l *Log) clone() *Log {
-	c := *l
-	c.tree, c.path, c.stood, c.notes = l.tree.clone(), slices.Clone(l.path), slices.Clone(l.stood), maps.Clone(l.notes)
-	c.moveTimes = slices.Clone(l.moveTimes)
-	return &c
-}

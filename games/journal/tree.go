@@ -3,7 +3,6 @@ package journal
 import (
 	"encoding/json"
 	"fmt"
-	"maps"
 	"slices"
 	"strings"
 	"time"
@@ -19,12 +18,6 @@ type tree struct {
 	shown   *match.Node         // the last ply of the path shown; nil where that is not known
 	force   *match.Node         // the last ply in force
 	onward  bool                // what ended the match is set aside
-}
-
-func (t *tree) clone() tree {
-	c := *t
-	c.ids = maps.Clone(t.ids)
-	return c
 }
 
 // add numbers n, which has been added, and is shown and in force now.
