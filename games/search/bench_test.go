@@ -2,9 +2,7 @@ package search_test
 
 import (
 	"fmt"
-	"slices"
 	"testing"
-	"time"
 
 	"quintet/games/catalog"
 	"quintet/games/search"
@@ -33,29 +31,5 @@ func BenchmarkSearch(b *testing.B) {
 				})
 			}
 		}
-	}
-}
-
-// BenchmarkThreads tells how many times the playouts of one thread two threads make in the same time, as the strongest level searches at a
-// table: each round searches the start with one, then with two, and the middle of the rounds counts, since a busy machine disturbs some.
-// A search that is limited by playouts alone, as in BenchmarkSearch, scales less: it always gives the same, so its threads wait for each other.
-func BenchmarkThreads(b *testing.B) {
-	for _, s := range catalog.All() {
-		_, start := after(b, s, nil)
-		levels := catalog.LevelsOf(s.ID)
-		b.Run(s.ID, func(b *testing.B) {
-			var ratios []float64
-			for b.Loop() {
-				var played [2]int
-				for i := range played {
-					e := levels[len(levels)-1].Engine(uint64(len(ratios)), 0)
-					r := search.Searched(b, e, start, search.Limits{Time: 500 * time.Millisecond, Threads: i + 1})
-					played[i] = r.Playouts
-				}
-				ratios = append(ratios, float64(played[1])/float64(played[0]))
-			}
-			slices.Sort(ratios)
-			b.ReportMetric(ratios[len(ratios)/2], "times")
-		})
 	}
 }
