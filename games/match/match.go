@@ -39,11 +39,8 @@ func New(g games.Game, seats []Seat) *Match { return NewAt(g, g.Start(), seats) 
 func NewAt(g games.Game, p games.Position, seats []Seat) *Match {
 	root := &Node{}
 	m := &Match{tree: tree{root: root, by: games.None}, game: g, path: []*Node{root}, positions: []games.Position{p}, over: p.Over()}
-	m.seats = append(make([]Seat, 0, games.MaxPlayers), seats...)
-	for len(m.seats) < g.Info().Players {
-		m.seats = append(m.seats, Seat{})
-	}
-	m.seats = m.seats[:g.Info().Players]
+	m.seats = make([]Seat, g.Info().Players)
+	copy(m.seats, seats)
 	return m
 }
 

@@ -18,10 +18,7 @@ func (o Outcome) out(players int) games.Player {
 // Ranking returns all players from the first place to the last: winners, then by score, and last, whatever the score, who is out of the
 // count. Players with the same place stay in the order of their seats. Of two players the winner is first.
 func (o Outcome) Ranking(players int) []games.Player {
-	var all []games.Player
-	for p := range games.Player(players) {
-		all = append(all, p)
-	}
+	all := games.Seats(1<<players - 1)
 	class := func(p games.Player) int {
 		switch {
 		case slices.Contains(o.Winners, p):

@@ -30,11 +30,7 @@ func symbolsOf(text string) []byte {
 	text = alike.Replace(strings.ToLower(text[:min(len(text), 4*maxSymbols)])) // with its checks a code is not as long
 	values := make([]byte, 0, len(text))
 	for i := range len(text) {
-		value := byte(badSymbol)
-		if at := strings.IndexByte(alphabet, text[i]); at >= 0 {
-			value = byte(at)
-		}
-		values = append(values, value)
+		values = append(values, byte(strings.IndexByte(alphabet, text[i]))) // badSymbol for -1
 	}
 	return values
 }
@@ -71,10 +67,8 @@ func seal(head string, data []byte) string {
 		s.add(symbol)
 		all = append(all, symbol)
 	}
-	for i, symbol := range append(all, s.check(lastSize)...) {
-		if i == len(all) {
-			all = append(all, 0)
-		}
+	all = append(all, s.check(lastSize)...)
+	for i, symbol := range all {
 		all[i] = alphabet[symbol]
 	}
 	return head + string(all)

@@ -3,6 +3,7 @@ package share
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"quintet/games"
 	"quintet/games/match"
@@ -92,11 +93,9 @@ func (r *reader) start(g games.Game) games.Position {
 
 // seats writes who sits where.
 func (w *writer) seats(rec *record.Record) {
-	var named int
-	for i := range rec.Names {
-		if rec.Names[i] != "" || rec.Levels[i] != 0 {
-			named = 1
-		}
+	named := 0
+	if strings.Join(rec.Names, "") != "" || slices.ContainsFunc(rec.Levels, func(level int) bool { return level != 0 }) {
+		named = 1
 	}
 	if w.bits(named, 1); named == 0 {
 		return
