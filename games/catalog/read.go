@@ -62,7 +62,6 @@ type ladderReader struct {
 	own       bool // the search that levels add to is alpha-beta
 }
 
-// read reads a line.
 func (r *ladderReader) read(what string, words []string) error {
 	switch what {
 	case "tree":
@@ -89,7 +88,6 @@ func (r *ladderReader) read(what string, words []string) error {
 	return errors.New("want tree, alphabeta, level, judge, solver or ladder")
 }
 
-// level reads a level.
 func (r *ladderReader) level(words []string) error {
 	if len(r.levels) == Levels {
 		return fmt.Errorf("a game has %d levels", Levels)

@@ -43,7 +43,6 @@ func Parse(text string) (t Table, err error) {
 	return t, nil
 }
 
-// parseRow reads a row.
 func parseRow(words []string) (r Row, err error) {
 	if r.Options, err = games.ParseOptions(words); err != nil {
 		return r, err

@@ -54,7 +54,6 @@ func mistakes(t *testing.T, s games.Spec, m *match.Match, playouts int) []exerci
 // A tally counts plies on which exercises and a judge who has not seen them agree.
 type tally struct{ agreed, asked int }
 
-// add counts a ply.
 func (y *tally) add(agreed bool) {
 	if y.asked++; agreed {
 		y.agreed++

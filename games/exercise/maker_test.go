@@ -97,7 +97,6 @@ func (p *plan) found(pos games.Position, playouts int) search.Report {
 	return r
 }
 
-// review returns the review of the game.
 func (p *plan) review(t *testing.T) *judge.Review {
 	t.Helper()
 	r := judge.NewReview(judge.NewBook(p.judge), p.match)

@@ -97,7 +97,6 @@ type reader struct {
 	err   error // of the first line that is wrong
 }
 
-// read reads a line of an exercise.
 func (r *reader) read(number int, word, value string) {
 	r.begun, r.line = true, number
 	if r.err != nil {
@@ -207,7 +206,6 @@ func (e *Exercise) readTask(words []string) (err error) {
 	return err
 }
 
-// readAnswer reads an answer.
 func (e *Exercise) readAnswer(words []string) error {
 	bar := slices.Index(words, "|")
 	if bar < 0 {

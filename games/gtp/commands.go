@@ -56,7 +56,6 @@ func commands() []command {
 	}
 }
 
-// find returns the command called name.
 func find(name string) (command, bool) {
 	all := commands()
 	i := slices.IndexFunc(all, func(c command) bool { return c.name == name })
@@ -106,7 +105,6 @@ func (s *Session) clearBoard([]string) (string, error) {
 	return "", nil
 }
 
-// play makes one ply.
 func (s *Session) play(args []string) (string, error) {
 	if _, err := s.turnOf(args[0]); err != nil {
 		return "", err
@@ -154,7 +152,6 @@ func (s *Session) finalScore([]string) (string, error) {
 	return record.FormatResult(s.match.Outcome(), s.match.Game().Info().Players), nil
 }
 
-// game starts another game.
 func (s *Session) game(args []string) (string, error) {
 	o, err := games.ParseOptions(args[1:])
 	if err != nil {

@@ -38,7 +38,6 @@ func (s *Session) level(number int) (catalog.Level, error) {
 	return all[number-1], nil
 }
 
-// genmove searches a ply and plays it.
 func (s *Session) genmove(args []string) (string, error) {
 	began, seat := s.config.Now(), s.match.Position().ToMove()
 	m, name, err := s.choose(args[0], func(l catalog.Level) search.Engine {

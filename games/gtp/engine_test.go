@@ -59,7 +59,6 @@ func (c *client) end() error {
 	return <-c.ended
 }
 
-// send sends a line.
 func (c *client) send(line string) {
 	c.t.Helper()
 	if _, err := io.WriteString(c.in, line+"\n"); err != nil {

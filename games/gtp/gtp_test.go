@@ -36,7 +36,6 @@ func config(game string, o games.Options) gtp.Config {
 	}
 }
 
-// session makes one.
 func session(t testing.TB, c gtp.Config) *gtp.Session {
 	t.Helper()
 	s, err := gtp.New(c)

@@ -165,7 +165,6 @@ func split(line string) (id, name, args string) {
 	return id, name, strings.TrimSpace(args)
 }
 
-// reply writes one answer.
 func reply(out io.Writer, id, text string, failure error) error {
 	sign := "="
 	if failure != nil {
@@ -178,7 +177,6 @@ func reply(out io.Writer, id, text string, failure error) error {
 	return err
 }
 
-// answer carries out one command.
 func (s *Session) answer(name, args string, tooLong bool) (string, error) {
 	if tooLong {
 		return "", fmt.Errorf("the line is too long: at most %d bytes are read", MaxLine)

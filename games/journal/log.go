@@ -158,7 +158,6 @@ func (l *Log) AppendEvent(dst []byte, w Event, now time.Time) []byte {
 	return l.appendLine(dst, now, string(w), "")
 }
 
-// appendLine appends one line.
 func (l *Log) appendLine(dst []byte, now time.Time, word, rest string) []byte {
 	text := fmt.Sprintf("%d %s", now.Unix(), word)
 	if rest != "" {

@@ -83,7 +83,6 @@ func (r *reader) node(text string) (n *match.Node, rest string, err error) {
 	return r.nodes[id], rest, nil
 }
 
-// add plays a ply.
 func (r *reader) add(parent *match.Node, text string) error {
 	m := r.kept.Match
 	m.Show(parent)

@@ -44,7 +44,6 @@ func (l *Log) appendMatch(dst []byte, m *match.Match, now time.Time) []byte {
 	return l.appendShown(dst, m, now)
 }
 
-// appendChange appends c.
 func (l *Log) appendChange(dst []byte, m *match.Match, c match.Change, now time.Time) []byte {
 	if c.Kind == match.Added {
 		return l.appendAdded(dst, m, m.PositionAfter(c.Node.Parent()), c.Node, now)

@@ -13,7 +13,6 @@ import (
 	"quintet/games/match"
 )
 
-// anyPly plays one.
 func anyPly(t *rapid.T, m *match.Match) {
 	if ms := m.Position().AppendMoves(nil); !m.Over() {
 		catalogtest.NoError(t, m.Play(rapid.SampledFrom(ms).Draw(t, "move")))

@@ -131,7 +131,6 @@ func (c card) fsrs() fsrs.Card {
 	}
 }
 
-// add counts a day.
 func (s *streak) add(day int) {
 	switch {
 	case s.Length > 0 && s.Last == day:

@@ -15,7 +15,6 @@ import (
 // start is the first date that clocks of tests show.
 var start = time.Date(2026, 3, 1, 20, 0, 0, 0, time.UTC)
 
-// days returns n days.
 func days(n int) time.Duration { return time.Duration(n) * 24 * time.Hour }
 
 // begun returns a plan on its first day.

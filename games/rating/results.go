@@ -68,7 +68,6 @@ func Sum(games []Game) (all []*Results) {
 // Games returns the number of rated games.
 func (r *Results) Games() int { return len(r.rated) }
 
-// add adds a game.
 func (r *Results) add(g Game) {
 	r.All.Add(g.Points)
 	r.Levels = count(r.Levels, g.Level, g.Points)

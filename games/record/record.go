@@ -60,7 +60,6 @@ type Turn struct {
 	Variations []Line // alternatives to this turn
 }
 
-// mark returns the mark of ply i.
 func (t *Turn) mark(i int) match.Mark {
 	if i < len(t.Marks) {
 		return t.Marks[i]
@@ -68,7 +67,6 @@ func (t *Turn) mark(i int) match.Mark {
 	return match.NoMark
 }
 
-// add adds a ply.
 func (t *Turn) add(m games.Move, k match.Mark) {
 	if k != match.NoMark && t.Marks == nil {
 		t.Marks = make([]match.Mark, len(t.Moves))

@@ -35,7 +35,6 @@ func replayed(t catalogtest.Failer, rec *record.Record) *match.Match {
 	return m
 }
 
-// written returns rec as text.
 func written(t catalogtest.Failer, rec *record.Record) string {
 	t.Helper()
 	var b bytes.Buffer

@@ -100,7 +100,6 @@ func (s *scanner) check() error {
 	return nil
 }
 
-// next returns the next token.
 func (s *scanner) next() (token, error) {
 	s.pos += len(s.text[s.pos:]) - len(strings.TrimLeft(s.text[s.pos:], " \t\n"))
 	t := token{at: s.pos}

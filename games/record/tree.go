@@ -44,7 +44,6 @@ func (s *splitter) line(p games.Position, given []*match.Node, at *match.Node) L
 	return line
 }
 
-// path returns the plies of a line.
 func (s *splitter) path(given []*match.Node, at *match.Node, main bool) []*match.Node {
 	path := given
 	if !main {

@@ -161,7 +161,6 @@ func (b *writer) variation(l Line, p games.Position, number, depth int, first st
 	return nil
 }
 
-// turn plays t in p and returns its text.
 func (b *writer) turn(t Turn, p games.Position) (string, error) {
 	var plies []string
 	mover := p.ToMove()

@@ -30,7 +30,6 @@ type pool struct {
 	arrived atomic.Int32
 }
 
-// newPool returns a pool of so many workers.
 func newPool(c Config, threads int) *pool {
 	p := &pool{barrier: newBarrier(threads), maxPlayouts: make([]int, threads)}
 	for i := range threads {

@@ -10,7 +10,6 @@ import (
 // maxLine is the length of the longest line in a report.
 const maxLine = 16
 
-// report returns the report of the workers after an exchange.
 func (p *pool) report(c *timeControl) Report {
 	first := p.workers[0]
 	r := Report{Playouts: p.played, Depth: p.deepest, Elapsed: c.elapsed(), Candidates: first.candidates(), Proven: first.proven != unproven}
@@ -40,7 +39,6 @@ func (w *worker) candidates() []Candidate {
 	return cs
 }
 
-// value returns the expected payoffs of edge e.
 func (w *worker) value(e int32) games.Payoffs {
 	switch t := w.tree; {
 	case t.edges.proofs[e] != unproven:

@@ -29,7 +29,6 @@ func newTicker(tell func(Report)) *ticker {
 	return t
 }
 
-// report passes r on.
 func (t *ticker) report(r Report) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -37,7 +36,6 @@ func (t *ticker) report(r Report) {
 	t.tell(r)
 }
 
-// run sends old reports again.
 func (t *ticker) run() {
 	defer close(t.ended)
 	ticks := time.NewTicker(tickInterval)

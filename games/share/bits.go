@@ -45,7 +45,6 @@ const (
 	other      = 1<<letterBits - 1
 )
 
-// text writes s.
 func (w *writer) text(s string) {
 	runes := []rune(s)
 	w.number(len(runes))
@@ -66,7 +65,6 @@ type reader struct {
 	err     error // the first
 }
 
-// bits reads a value of so many bits.
 func (r *reader) bits(width int) (v int) {
 	if r.err == nil && r.at+width > symbolBits*len(r.symbols) {
 		r.err = errEnd
@@ -81,7 +79,6 @@ func (r *reader) bits(width int) (v int) {
 	return v
 }
 
-// number reads a number.
 func (r *reader) number() (v int) {
 	for shift := 0; r.err == nil; shift += groupBits {
 		if shift > 30 {
@@ -96,7 +93,6 @@ func (r *reader) number() (v int) {
 	return 0
 }
 
-// text reads a text.
 func (r *reader) text() string {
 	var b strings.Builder
 	for range r.number() {

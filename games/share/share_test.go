@@ -20,7 +20,6 @@ import (
 // specs are the games of the catalogue and the template.
 func specs() []games.Spec { return append(catalog.All(), null.Spec) }
 
-// written returns rec as text.
 func written(t testing.TB, rec *record.Record) string {
 	t.Helper()
 	var b strings.Builder
@@ -28,7 +27,6 @@ func written(t testing.TB, rec *record.Record) string {
 	return b.String()
 }
 
-// code returns the code of rec.
 func code(t testing.TB, rec *record.Record) string {
 	t.Helper()
 	text, err := share.Format(rec)

@@ -38,10 +38,8 @@ func symbolsOf(text string) []byte {
 // A sum is the checksum of the head and of the data so far.
 type sum uint32
 
-// newSum returns the sum of a head.
 func newSum(head string) sum { return sum(crc32.ChecksumIEEE([]byte(head))) }
 
-// add adds a character of data.
 func (s *sum) add(symbol byte) {
 	*s = sum(crc32.Update(uint32(*s), crc32.IEEETable, []byte{symbol}))
 }

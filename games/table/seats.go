@@ -43,7 +43,6 @@ func (t *Table) Follows() bool {
 	return last != t.Position().ToMove() && t.Match.Seats()[last].Level > 0
 }
 
-// persons counts the people at the table.
 func (t *Table) persons() int {
 	n := 0
 	for _, seat := range t.Match.Seats() {

@@ -91,7 +91,6 @@ func (k *contest) run(rounds int, seed uint64) error {
 	return k.print(k.verdict()...)
 }
 
-// play plays one game with the first level in seat.
 func (k *contest) play(seat games.Player) (*match.Match, error) {
 	m := match.New(k.game, nil)
 	engines := make([]search.Engine, k.game.Info().Players)

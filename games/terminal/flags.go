@@ -136,7 +136,6 @@ func onlyGames(_ *cobra.Command, args []string, _ string) ([]string, cobra.Shell
 	return catalog.IDs(), cobra.ShellCompDirectiveNoFileComp
 }
 
-// findGame returns the game with this id.
 func findGame(id string) (games.Spec, error) {
 	s, ok := catalog.Find(id)
 	if !ok {
@@ -145,7 +144,6 @@ func findGame(id string) (games.Spec, error) {
 	return s, nil
 }
 
-// openGame returns the game with this id and options.
 func openGame(id string, chosen []string) (games.Spec, games.Game, error) {
 	s, err := findGame(id)
 	if err != nil {

@@ -22,7 +22,6 @@ type order struct {
 	do func(t *table, rest string) error
 }
 
-// orders lists them.
 func orders() []order {
 	return []order{
 		{"help", (*table).help},

@@ -32,7 +32,6 @@ func (p Program) Run(args []string) error {
 	return fmt.Errorf("%s: %w", cmd.Name(), err)
 }
 
-// root returns the commands.
 func (p Program) root() *cobra.Command {
 	root := &cobra.Command{Use: "quintet", Args: cobra.ArbitraryArgs, SilenceErrors: true, SilenceUsage: true}
 	root.RunE = func(_ *cobra.Command, args []string) error {
@@ -58,7 +57,6 @@ func (p Program) root() *cobra.Command {
 	return root
 }
 
-// names returns the names of the commands of root.
 func names(root *cobra.Command) (all []string) {
 	for _, c := range root.Commands() {
 		if !c.Hidden {
@@ -134,7 +132,6 @@ func arguments(names ...string) cobra.PositionalArgs {
 	}
 }
 
-// line writes one line.
 func line(w io.Writer, format string, args ...any) error {
 	_, err := fmt.Fprintf(w, format+"\n", args...)
 	return err

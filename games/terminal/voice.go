@@ -29,13 +29,10 @@ func (p Program) addVoice(c *cobra.Command) func(games.Spec) voice {
 	}
 }
 
-// say words a sentence.
 func (v voice) say(key string, args ...any) string { return v.book.Say(board.Say(key, args...)) }
 
-// tell writes a sentence.
 func (v voice) tell(key string, args ...any) error { return v.print(v.say(key, args...)) }
 
-// print writes lines.
 func (v voice) print(lines ...string) error {
 	_, err := fmt.Fprintln(v.out, strings.Join(lines, "\n"))
 	return err
