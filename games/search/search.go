@@ -3,7 +3,7 @@
 //
 // # Files
 //
-//	thinker.go ticker.go recover.go      searches in the background, with progress, and panics as errors
+//	thinker.go ticker.go                 searches in the background, with progress, and panics as errors
 //	mcts.go worker.go tree.go            Monte Carlo tree search: configuration, one iteration, nodes and edges
 //	selection.go expand.go playout.go    its phases
 //	rave.go statistics.go report.go      all-moves-as-first statistics, columns of sums, the moves of the root

@@ -2,6 +2,7 @@ package match
 
 import (
 	"strings"
+	"unicode"
 
 	"quintet/games"
 )
@@ -27,4 +28,15 @@ func JoinPlies(text, ply string) string {
 		return text + ply
 	}
 	return text + "+" + ply
+}
+
+// TidyComment returns text as it can stand in a record as a comment: its lines, without blanks around it.
+func TidyComment(text string) string {
+	text = strings.ReplaceAll(strings.ReplaceAll(strings.ToValidUTF8(text, ""), "\r\n", "\n"), "\t", " ")
+	return strings.TrimSpace(strings.Map(func(r rune) rune {
+		if unicode.IsControl(r) && r != '\n' {
+			return -1
+		}
+		return r
+	}, text))
 }
