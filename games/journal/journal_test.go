@@ -12,7 +12,6 @@ import (
 	"quintet/games/clock"
 	"quintet/games/gametest"
 	"quintet/games/journal"
-	"quintet/games/match"
 	"quintet/games/null"
 )
 
@@ -160,18 +159,5 @@ func TestNotEveryPlyWasMeasured(t *testing.T) {
 	}
 	if more := k.Log().AppendChanges(nil, k.Snapshot, e.now); len(more) > 0 {
 		t.Errorf("written again: %s", more)
-	}
-}
-
-// A table that starts in the middle of a game keeps its first position.
-func TestAnotherFirstPosition(t *testing.T) {
-	g := catalogtest.Open(t, null.Spec, nil)
-	p, err := g.ParsePosition("xox/oox/xx1 p2 -")
-	catalogtest.NoError(t, err)
-	tb := journal.Snapshot{Spec: null.Spec, Match: match.NewAt(g, p, nil), From: "a record"}
-	catalogtest.NoError(t, tb.Match.Play(p.AppendMoves(nil)[0]))
-	_, text := journal.Begin(tb, time.Unix(5, 0), time.Unix(6, 0))
-	if got, want := describeAll(read(t, text).Snapshot), strings.ReplaceAll(describeAll(tb), "notes []", "notes map[]"); got != want {
-		t.Errorf("read\n%s\nwant\n%s", got, want)
 	}
 }

@@ -1,4 +1,4 @@
-// Package catalogtest opens games of the catalogue for tests of what serves every game: all of them, or one at a position.
+// Package catalogtest opens and plays games of the catalogue for tests of what serves every game, and tells what was played.
 package catalogtest
 
 import (
