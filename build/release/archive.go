@@ -50,10 +50,8 @@ func zipped(files []file, when time.Time) ([]byte, error) {
 			return nil, err
 		}
 	}
-	if err := z.Close(); err != nil {
-		return nil, err
-	}
-	return b.Bytes(), nil
+	err := z.Close()
+	return b.Bytes(), err
 }
 
 // tarred returns a compressed tar of files, all of the time when and of root.

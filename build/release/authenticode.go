@@ -2,7 +2,6 @@ package release
 
 import (
 	"errors"
-	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -21,16 +20,16 @@ func (r *release) sign(exe []byte, name string) ([]byte, error) {
 		return exe, nil
 	}
 	if _, err := exec.LookPath("osslsigncode"); err != nil {
-		return nil, errors.New("release: signing needs osslsigncode, which Debian has in a package of that name")
+		return nil, errors.New("signing needs osslsigncode, which Debian has in a package of that name")
 	}
 	// The folder is nobody else's, and gone in the end. On a command line everybody could read the password.
 	secret := filepath.Join(r.work, "password")
 	if err := os.WriteFile(secret, []byte(r.key.password), 0o600); err != nil {
-		return nil, fmt.Errorf("release: %w", err)
+		return nil, err
 	}
 	from, to := filepath.Join(r.work, "unsigned-"+name), filepath.Join(r.work, "signed-"+name)
 	if err := os.WriteFile(from, exe, 0o600); err != nil {
-		return nil, fmt.Errorf("release: %w", err)
+		return nil, err
 	}
 	args := []string{"sign", "-pkcs12", r.key.file, "-readpass", secret, "-h", "sha256", "-n", "Quintet"}
 	if r.key.timestamp != "" {
@@ -39,5 +38,5 @@ func (r *release) sign(exe []byte, name string) ([]byte, error) {
 	if err := r.run(r.sources, "osslsigncode", append(args, "-in", from, "-out", to)...); err != nil {
 		return nil, err
 	}
-	return r.read(to)
+	return os.ReadFile(to)
 }

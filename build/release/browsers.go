@@ -23,15 +23,11 @@ func (r *release) browsers() error {
 		return err
 	}
 	for _, e := range entries {
-		data, err := r.read(filepath.Join(folder, e.Name()))
+		data, err := os.ReadFile(filepath.Join(folder, e.Name()))
 		if err != nil {
 			return err
 		}
 		files = append(files, file{e.Name(), plain, data})
 	}
-	z, err := zipped(files, r.when)
-	if err != nil {
-		return err
-	}
-	return r.add("quintet-"+r.version+"-web.zip", z)
+	return r.addZip(r.name("web.zip"), files)
 }

@@ -4,7 +4,6 @@ import (
 	"crypto/sha1" // Apple's older list of resources asks for it
 	"crypto/sha256"
 	"encoding/base64"
-	"strings"
 )
 
 // bundle returns the application for macOS: one program for both processors, signed ad hoc.
@@ -65,9 +64,5 @@ func (r *release) macOS() error {
 	if err != nil {
 		return err
 	}
-	z, err := zipped(files, r.when)
-	if err != nil {
-		return err
-	}
-	return r.add(strings.Join([]string{"quintet", r.version, "macos.zip"}, "-"), z)
+	return r.addZip(r.name("macos.zip"), files)
 }

@@ -1,9 +1,10 @@
 package release
 
 import (
-	"bytes"
 	"crypto/sha256"
+	"errors"
 	"fmt"
+	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -12,7 +13,6 @@ import (
 	"testing"
 	"time"
 
-	"errors"
 	"quintet/build/display"
 	"quintet/build/twin"
 	"quintet/scenes/store"
@@ -41,13 +41,8 @@ func debian(t *testing.T, packages ...string) chroot {
 	c := chroot{folder: filepath.Join(cache, "quintet", "roots", fmt.Sprintf("trixie-%x", sha256.Sum256([]byte(list)))[:20])}
 	if _, err := os.Stat(c.folder); err != nil {
 		half := c.folder + "-half"
-		for _, folder := range []string{half, filepath.Dir(half)} {
-			if err := os.RemoveAll(half); err != nil {
-				t.Fatal(err)
-			}
-			if err := os.MkdirAll(folder, 0o755); err != nil {
-				t.Fatal(err)
-			}
+		if err := errors.Join(os.RemoveAll(half), os.MkdirAll(filepath.Dir(half), 0o755)); err != nil {
+			t.Fatal(err)
 		}
 		out, err := exec.Command("mmdebstrap", "--variant=minbase", "--aptopt=Apt::Install-Recommends \"false\"",
 			"--dpkgopt=path-exclude=/usr/share/doc/*", "--dpkgopt=path-exclude=/usr/share/man/*", "--include="+list, "trixie", half).CombinedOutput()
@@ -58,10 +53,7 @@ func debian(t *testing.T, packages ...string) chroot {
 			t.Fatal(err)
 		}
 	}
-	if err := os.RemoveAll(filepath.Join(c.folder, "tested")); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.MkdirAll(filepath.Join(c.folder, "tested", "home"), 0o755); err != nil {
+	if err := errors.Join(os.RemoveAll(c.file("")), os.MkdirAll(c.file("home"), 0o755)); err != nil {
 		t.Fatal(err)
 	}
 	return c
@@ -85,12 +77,12 @@ func (c chroot) line(args ...string) []string {
 func (c chroot) run(t *testing.T, args ...string) string {
 	t.Helper()
 	line := c.line(args...)
-	var errs bytes.Buffer
+	var errs strings.Builder
 	cmd := exec.Command(line[0], line[1:]...)
 	cmd.Stderr = &errs
 	out, err := cmd.Output()
 	if err != nil {
-		t.Fatalf("%s: %v\n%s%s", strings.Join(args, " "), err, out, errs.Bytes())
+		t.Fatalf("%s: %v\n%s%s", strings.Join(args, " "), err, out, errs.String())
 	}
 	return string(out)
 }
@@ -126,6 +118,15 @@ key ctrl+t
 key f2
 `
 
+// open starts a program in the root whose window has a class. What it writes to standard error goes to errs.
+func (c chroot) open(t *testing.T, class string, errs io.Writer, program ...string) *display.Window {
+	t.Helper()
+	server := twin.Serve(t)
+	server.Class, server.Errors = class, errs
+	line := c.line(program...)
+	return twin.Open(t, server, line[0], line[1:]...)
+}
+
 // playWindow starts a program in the root, whose window has a class, plays in it and closes it. seen is the folder of its data as the program
 // sees it, and data the same folder from outside.
 func (c chroot) playWindow(t *testing.T, class, data, seen string, program ...string) {
@@ -135,19 +136,8 @@ func (c chroot) playWindow(t *testing.T, class, data, seen string, program ...st
 	if err := errors.Join(err, unkept); err != nil {
 		t.Fatal(err)
 	}
-	server, err := display.Start()
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(server.Close)
 	var errs strings.Builder
-	server.Class, server.Errors = class, &errs
-	line := c.line(append(program, "-data", seen, "-seed", "1")...)
-	w, err := server.Open(line[0], line[1:]...)
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(w.Close)
+	w := c.open(t, class, &errs, append(program, "-data", seen, "-seed", "1")...)
 	both := twin.Twin{Window: w, Player: twin.Drawn(kept)}
 	same := func() error { return both.Same(20 * time.Second) }
 	if err := both.Play(same, strings.Split(strings.TrimSpace(played), "\n")...); err != nil {

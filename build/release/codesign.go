@@ -1,6 +1,7 @@
 package release
 
 import (
+	"bytes"
 	"crypto/sha256"
 	"debug/macho"
 	"encoding/binary"
@@ -59,7 +60,7 @@ type machO struct {
 func unsigned(thin []byte) (*machO, error) {
 	const head, commands, sizes = 32, 16, 20 // the header, and where in it the count and the size of the load commands stand
 	if len(thin) < head || binary.LittleEndian.Uint32(thin) != macho.Magic64 {
-		return nil, errors.New("release: a program for macOS is no Mach-O file of 64 bits")
+		return nil, errors.New("a program for macOS is no Mach-O file of 64 bits")
 	}
 	m := &machO{data: append([]byte(nil), thin...), command: -1, linkedit: -1}
 	le, at, first := binary.LittleEndian, head, uint32(len(thin))
@@ -74,14 +75,14 @@ func unsigned(thin []byte) (*machO, error) {
 		at += int(le.Uint32(m.data[at+4:]))
 	}
 	if m.linkedit < 0 {
-		return nil, errors.New("release: a program for macOS has no segment __LINKEDIT")
+		return nil, errors.New("a program for macOS has no segment __LINKEDIT")
 	}
 	if m.command >= 0 {
 		m.data = m.data[:le.Uint32(m.data[m.command+8:])]
 	} else {
 		const size = 16
 		if at+size > int(first) {
-			return nil, fmt.Errorf("release: a program for macOS has no room for a signature: %d of %d bytes are used", at, first)
+			return nil, fmt.Errorf("a program for macOS has no room for a signature: %d of %d bytes are used", at, first)
 		}
 		m.command = at
 		le.PutUint32(m.data[at:], loadSignature)
@@ -112,11 +113,8 @@ func (m *machO) segment(at int) (first uint32) {
 
 // name returns the text of a field that is filled up with zeros.
 func name(field []byte) string {
-	n := 0
-	for n < len(field) && field[n] != 0 {
-		n++
-	}
-	return string(field[:n])
+	text, _, _ := bytes.Cut(field, []byte{0})
+	return string(text)
 }
 
 // claim writes that a signature of size bytes follows.
@@ -126,9 +124,9 @@ func (m *machO) claim(size uint32) {
 	from := uint32(len(m.data))
 	le.PutUint32(m.data[m.command+8:], from)
 	le.PutUint32(m.data[m.command+12:], size)
-	bytes := uint64(from+size) - le.Uint64(m.data[m.linkedit+40:])
-	le.PutUint64(m.data[m.linkedit+48:], bytes)
-	le.PutUint64(m.data[m.linkedit+32:], (bytes+page-1)/page*page)
+	span := uint64(from+size) - le.Uint64(m.data[m.linkedit+40:])
+	le.PutUint64(m.data[m.linkedit+48:], span)
+	le.PutUint64(m.data[m.linkedit+32:], (span+page-1)/page*page)
 }
 
 // signature returns a signature of the first limit bytes, which are so many pages.

@@ -1,6 +1,7 @@
 package release
 
 import (
+	"errors"
 	"flag"
 	"fmt"
 	"io"
@@ -25,7 +26,10 @@ func Command(args []string, out, errs io.Writer) (err error) {
 		return fmt.Errorf("release: %q is no flag", f.Arg(0))
 	}
 	k.password = os.Getenv("QUINTET_WINDOWS_PASSWORD")
-	return packAll(".", *folder, k, out)
+	if err := packAll(".", *folder, k, out); err != nil {
+		return fmt.Errorf("release: %w", err)
+	}
+	return nil
 }
 
 // all makes every package.
@@ -49,11 +53,7 @@ func packAll(sources, folder string, k key, out io.Writer) (err error) {
 	if err != nil {
 		return err
 	}
-	defer func() {
-		if e := r.close(); err == nil {
-			err = e
-		}
-	}()
+	defer func() { err = errors.Join(err, r.close()) }()
 	fmt.Fprintf(out, "Quintet %s, commit %s, is packed. The first time takes some minutes.\n", r.version, r.commit)
 	if err := r.all(); err != nil {
 		return err

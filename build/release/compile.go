@@ -33,12 +33,11 @@ func (r *release) program(t target) ([]byte, error) {
 	c.Dir = r.sources
 	c.Env = append(os.Environ(), "CGO_ENABLED=0", "GOOS="+t.system, "GOARCH="+t.arch, "GOFLAGS=", "GOAMD64=v1", "GOARM64=v8.0")
 	if out, err := c.CombinedOutput(); err != nil {
-		return nil, fmt.Errorf("release: the program for %s: %w\n%s", t, err, out)
+		return nil, fmt.Errorf("the program for %s: %w\n%s", t, err, out)
 	}
 	p, err := os.ReadFile(path)
-	if err != nil {
-		return nil, fmt.Errorf("release: %w", err)
+	if err == nil {
+		r.programs[t] = p
 	}
-	r.programs[t] = p
-	return p, nil
+	return p, err
 }

@@ -15,10 +15,8 @@ import (
 func iconPNG(px int) ([]byte, error) {
 	var b bytes.Buffer
 	e := png.Encoder{CompressionLevel: png.BestCompression}
-	if err := e.Encode(&b, sprites.AppIcon(px)); err != nil {
-		return nil, err
-	}
-	return b.Bytes(), nil
+	err := e.Encode(&b, sprites.AppIcon(px))
+	return b.Bytes(), err
 }
 
 // ico returns the icon as an installer for Windows wants it.
@@ -28,10 +26,8 @@ func ico() ([]byte, error) {
 		return nil, err
 	}
 	var b bytes.Buffer
-	if err := icon.SaveICO(&b); err != nil {
-		return nil, err
-	}
-	return b.Bytes(), nil
+	err = icon.SaveICO(&b)
+	return b.Bytes(), err
 }
 
 // windowsIcon returns the icon in the sizes that Windows shows.

@@ -2,6 +2,7 @@ package release
 
 import (
 	"bytes"
+	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -9,7 +10,6 @@ import (
 	"testing"
 	"time"
 
-	"quintet/build/display"
 	"quintet/render/input"
 )
 
@@ -96,23 +96,12 @@ func TestWindowsProgramsUnderWine(t *testing.T) {
 // logOut begins a game with a program of Windows and logs out in the middle of the first turn. The time that the turn has taken is kept.
 func (c chroot) logOut(t *testing.T, exe string) {
 	t.Helper()
-	server, err := display.Start()
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(server.Close)
-	server.Class, server.Errors = "quintet.exe", new(strings.Builder) // Wine has much to say of itself
 	const session = `wine "$0" -data 'Z:\tested\session' -seed 1 & program=$!
 while [ ! -e /tested/logout ]; do sleep 0.1; done
 wineboot --end-session
 wait $program`
-	line := c.line("sh", "-c", session, exe)
-	w, err := server.Open(line[0], line[1:]...)
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(w.Close)
-	time.Sleep(3 * time.Second) // until it listens
+	w := c.open(t, "quintet.exe", io.Discard, "sh", "-c", session, exe) // Wine has much to say of itself
+	time.Sleep(3 * time.Second)                                         // until it listens
 	// Past the lessons, which newcomers are offered, to the first game, as it is proposed.
 	for _, k := range []input.Key{input.ArrowR, input.Enter, input.Enter} {
 		w.Press(k)

@@ -1,8 +1,8 @@
 package release
 
 import (
+	"os"
 	"path/filepath"
-	"strings"
 )
 
 // windows makes a zip and an installer for each processor, signed where there is a key.
@@ -22,13 +22,9 @@ func (r *release) windows() error {
 		if p, err = r.sign(p, "quintet-"+t.arch+".exe"); err != nil {
 			return err
 		}
-		name := strings.Join([]string{"quintet", r.version, t.String()}, "-")
+		name := r.name(t.String())
 		files := append([]file{{"quintet.exe", program, p}}, papers...)
-		z, err := zipped(inside(name, files), r.when)
-		if err != nil {
-			return err
-		}
-		if err := r.add(name+".zip", z); err != nil {
+		if err := r.addZip(name+".zip", inside(name, files)); err != nil {
 			return err
 		}
 		setup, err := r.installer(t, files)
@@ -70,5 +66,5 @@ func (r *release) installer(t target, files []file) ([]byte, error) {
 	if err := r.run(folder, "makensis", "-V2", "-NOCD", "-INPUTCHARSET", "UTF8", "installer.nsi"); err != nil {
 		return nil, err
 	}
-	return r.read(filepath.Join(folder, "installer.exe"))
+	return os.ReadFile(filepath.Join(folder, "installer.exe"))
 }

@@ -57,7 +57,7 @@ func (r *release) tarballs() error {
 			return err
 		}
 		files := append([]file{{"quintet", program, p}, {"install.sh", program, script}}, papers...)
-		folder := strings.Join([]string{"quintet", r.version, t.String()}, "-")
+		folder := r.name(t.String())
 		data, err := tarred(inside(folder, append(files, inside("share", share)...)), r.when)
 		if err != nil {
 			return err
@@ -126,11 +126,11 @@ func (r *release) documents(kind string) ([]file, error) {
 func (r *release) debianNews() ([]byte, error) {
 	text, err := os.ReadFile(filepath.Join(r.sources, "CHANGELOG.md"))
 	if err != nil {
-		return nil, fmt.Errorf("release: %w", err)
+		return nil, err
 	}
 	_, news, ok := bytes.Cut(text, []byte("\n## "+r.version))
 	if !ok {
-		return nil, fmt.Errorf("release: CHANGELOG.md says nothing about version %s", r.version)
+		return nil, fmt.Errorf("CHANGELOG.md says nothing about version %s", r.version)
 	}
 	news, _, _ = bytes.Cut(news, []byte("\n## "))
 	var b bytes.Buffer

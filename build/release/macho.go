@@ -16,7 +16,7 @@ func universal(thin [][]byte) ([]byte, error) {
 	at := uint32(1) << fatAlign
 	for _, p := range thin {
 		if len(p) < 12 || binary.LittleEndian.Uint32(p) != macho.Magic64 {
-			return nil, fmt.Errorf("release: a program for macOS is no Mach-O file of 64 bits")
+			return nil, fmt.Errorf("a program for macOS is no Mach-O file of 64 bits")
 		}
 		for _, v := range []uint32{binary.LittleEndian.Uint32(p[4:]), binary.LittleEndian.Uint32(p[8:]), at, uint32(len(p)), fatAlign} {
 			head = binary.BigEndian.AppendUint32(head, v)

@@ -43,11 +43,11 @@ func open(sources, folder string, k key, log io.Writer) (*release, error) {
 	r := &release{sources: sources, folder: folder, key: k, log: log, programs: map[target][]byte{}}
 	text, err := os.ReadFile(filepath.Join(sources, "main.go"))
 	if err != nil {
-		return nil, fmt.Errorf("release: the sources are not here: %w", err)
+		return nil, fmt.Errorf("the sources are not here: %w", err)
 	}
 	found := regexp.MustCompile(`(?m)^const version = "(\d+\.\d+\.\d+)"$`).FindSubmatch(text)
 	if found == nil {
-		return nil, errors.New("release: main.go names no version such as 1.2.3")
+		return nil, errors.New("main.go names no version such as 1.2.3")
 	}
 	r.version = string(found[1])
 	r.commit = r.git("describe", "--always", "--abbrev=12", "--dirty", "--exclude=*")
@@ -57,7 +57,7 @@ func open(sources, folder string, k key, log io.Writer) (*release, error) {
 	}
 	r.when = time.Unix(seconds, 0).UTC()
 	if err := os.MkdirAll(folder, 0o755); err != nil {
-		return nil, fmt.Errorf("release: %w", err)
+		return nil, err
 	}
 	r.work, err = os.MkdirTemp("", "quintet-release-*")
 	return r, err
@@ -83,16 +83,15 @@ func (r *release) run(folder, name string, args ...string) error {
 	c.Dir = folder
 	c.Env = append(os.Environ(), "SOURCE_DATE_EPOCH="+strconv.FormatInt(r.when.Unix(), 10), "TZ=UTC", "LC_ALL=C.UTF-8")
 	if out, err := c.CombinedOutput(); err != nil {
-		return fmt.Errorf("release: %s: %w\n%s", name, err, out)
+		return fmt.Errorf("%s: %w\n%s", name, err, out)
 	}
 	return nil
 }
 
 // add keeps a package.
 func (r *release) add(name string, data []byte) error {
-	path := filepath.Join(r.folder, name)
-	if err := os.WriteFile(path, data, 0o644); err != nil {
-		return fmt.Errorf("release: %w", err)
+	if err := os.WriteFile(filepath.Join(r.folder, name), data, 0o644); err != nil {
+		return err
 	}
 	r.made = append(r.made, name)
 	fmt.Fprintf(r.log, "   %s: %.1f MB\n", name, float64(len(data))/1e6)
@@ -101,21 +100,24 @@ func (r *release) add(name string, data []byte) error {
 
 // addFile keeps a package that a tool has written to path.
 func (r *release) addFile(name, path string) error {
-	data, err := r.read(path)
+	data, err := os.ReadFile(path)
 	if err != nil {
 		return err
 	}
 	return r.add(name, data)
 }
 
-// read returns what lies at path.
-func (r *release) read(path string) ([]byte, error) {
-	data, err := os.ReadFile(path)
+// addZip keeps a zip of files.
+func (r *release) addZip(name string, files []file) error {
+	data, err := zipped(files, r.when)
 	if err != nil {
-		return nil, fmt.Errorf("release: %w", err)
+		return err
 	}
-	return data, nil
+	return r.add(name, data)
 }
+
+// name returns that of a package of this version.
+func (r *release) name(end string) string { return "quintet-" + r.version + "-" + end }
 
 // sums writes SHA256SUMS, as sha256sum -c reads it.
 func (r *release) sums() error {
@@ -123,7 +125,7 @@ func (r *release) sums() error {
 	for _, name := range r.made {
 		data, err := os.ReadFile(filepath.Join(r.folder, name))
 		if err != nil {
-			return fmt.Errorf("release: %w", err)
+			return err
 		}
 		fmt.Fprintf(&lines, "%x  %s\n", sha256.Sum256(data), name)
 	}
@@ -136,7 +138,7 @@ func (r *release) papers() ([]file, error) {
 	for _, path := range []string{"LICENSE", "build/NOTICES.md", "CHANGELOG.md"} {
 		data, err := os.ReadFile(filepath.Join(r.sources, filepath.FromSlash(path)))
 		if err != nil {
-			return nil, fmt.Errorf("release: %w", err)
+			return nil, err
 		}
 		files = append(files, file{name: filepath.Base(path), mode: plain, data: data})
 	}

@@ -104,7 +104,7 @@ func made(t *testing.T) *packed {
 // read returns a package.
 func (p *packed) read(t *testing.T, name string) []byte {
 	t.Helper()
-	data, err := os.ReadFile(filepath.Join(p.folder, strings.ReplaceAll(name, "VERSION", p.release.version)))
+	data, err := os.ReadFile(p.path(name))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -38,8 +38,6 @@ func withResources(exe []byte, v string, when time.Time) ([]byte, error) {
 	}
 	rs.SetVersionInfo(info)
 	var out bytes.Buffer
-	if err := rs.WriteToEXE(&out, bytes.NewReader(exe), winres.ForceCheckSum()); err != nil {
-		return nil, err
-	}
-	return out.Bytes(), nil
+	err = rs.WriteToEXE(&out, bytes.NewReader(exe), winres.ForceCheckSum())
+	return out.Bytes(), err
 }

@@ -40,7 +40,7 @@ func (r *release) materials() error {
 	for t, p := range r.programs {
 		info, err := buildinfo.Read(bytes.NewReader(p))
 		if err != nil {
-			return fmt.Errorf("release: the program for %s does not say what it is made of: %w", t, err)
+			return fmt.Errorf("the program for %s does not say what it is made of: %w", t, err)
 		}
 		for _, m := range info.Deps {
 			ref := "pkg:golang/" + m.Path + "@" + m.Version
@@ -75,7 +75,7 @@ func (r *release) materials() error {
 	if err != nil {
 		return err
 	}
-	return r.add("quintet-"+r.version+"-sbom.cdx.json", append(text, '\n'))
+	return r.add(r.name("sbom.cdx.json"), append(text, '\n'))
 }
 
 // licence returns a licence as CycloneDX writes it.
@@ -87,7 +87,7 @@ func licence(id string) []map[string]any {
 func (r *release) licences() (map[string][]map[string]any, error) {
 	text, err := os.ReadFile(filepath.Join(r.sources, "build", "NOTICES.md"))
 	if err != nil {
-		return nil, fmt.Errorf("release: %w", err)
+		return nil, err
 	}
 	all := map[string][]map[string]any{}
 	for _, row := range regexp.MustCompile(`(?m)^\| ([^|]+) \| [^|]+ \| ([A-Za-z0-9.-]+) \|$`).FindAllSubmatch(text, -1) {

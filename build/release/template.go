@@ -3,7 +3,6 @@ package release
 import (
 	"bytes"
 	"embed"
-	"fmt"
 	"text/template"
 )
 
@@ -16,11 +15,9 @@ var templates embed.FS
 func templated(name string, values any) ([]byte, error) {
 	t, err := template.New(name).Option("missingkey=error").ParseFS(templates, "templates/"+name)
 	if err != nil {
-		return nil, fmt.Errorf("release: %w", err)
+		return nil, err
 	}
 	var b bytes.Buffer
-	if err := t.Execute(&b, values); err != nil {
-		return nil, fmt.Errorf("release: %w", err)
-	}
-	return b.Bytes(), nil
+	err = t.Execute(&b, values)
+	return b.Bytes(), err
 }
