@@ -4,6 +4,7 @@ package display
 
 import (
 	"bytes"
+	"cmp"
 	"errors"
 	"fmt"
 	"image"
@@ -197,20 +198,41 @@ func (w *Window) Picture() (image.Image, error) {
 // tolerance is the largest difference of a colour, in 255ths: drivers round blending differently.
 const tolerance = 3
 
-// Shows waits until the window shows want, for as long as patience. got is its last picture; the error says how far that is off.
-func (w *Window) Shows(want image.Image, patience time.Duration) (got image.Image, err error) {
+// Shows waits until the window shows want, for as long as patience. The error says how far it is off, and where both pictures are kept.
+func (w *Window) Shows(want image.Image, name string, patience time.Duration) error {
+	return Shows(w.Picture, want, name, patience)
+}
+
+// Shows waits until picture returns what want shows, for as long as patience. Where it never does both are kept, in the folder that the variable
+// QUINTET_PICTURES names or in one for temporary files; the error says where, under name, and how far they differ.
+func Shows(picture func() (image.Image, error), want image.Image, name string, patience time.Duration) error {
 	for deadline := time.Now().Add(patience); ; time.Sleep(50 * time.Millisecond) {
-		if got, err = w.Picture(); err != nil {
-			return nil, err
+		got, err := picture()
+		if err != nil {
+			return err
 		}
 		worst, where := Differ(got, want)
 		if worst <= tolerance {
-			return got, nil
+			return nil
 		}
 		if time.Now().After(deadline) {
-			return got, fmt.Errorf("the window is off by %d at %v from what is drawn", worst, where)
+			err = fmt.Errorf("%s is off by %d at %v from what is drawn", name, worst, where)
+			return errors.Join(err, keep(name+"-shown.png", got), keep(name+"-drawn.png", want))
 		}
 	}
+}
+
+// keep writes a picture. The error says where it lies, or why it does not.
+func keep(name string, img image.Image) error {
+	path := filepath.Join(cmp.Or(os.Getenv("QUINTET_PICTURES"), os.TempDir()), name)
+	f, err := os.Create(path)
+	if err != nil {
+		return err
+	}
+	if err := errors.Join(png.Encode(f, img), f.Close()); err != nil {
+		return err
+	}
+	return fmt.Errorf("see %s", path)
 }
 
 // Differ returns the largest difference of a colour between two pictures, in 255ths, and where it is; 256 when their sizes differ.

@@ -2,10 +2,6 @@ package smoke
 
 import (
 	"fmt"
-	"image"
-	"image/png"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 	"time"
@@ -169,31 +165,7 @@ func (w realWindow) play(t *testing.T, p *demo.Player, name string, lines ...str
 // compare waits until the window shows what p draws.
 func (w realWindow) compare(t *testing.T, name string, p *demo.Player) {
 	t.Helper()
-	want := p.Picture().Image
-	got, differs := w.Shows(want, time.Minute)
-	if differs == nil {
-		return
+	if err := w.Shows(p.Picture().Image, name, time.Minute); err != nil {
+		t.Fatal(err)
 	}
-	if got == nil {
-		t.Fatal(differs)
-	}
-	dir := os.Getenv("QUINTET_PICTURES")
-	if dir == "" {
-		dir = os.TempDir()
-	}
-	a, b := filepath.Join(dir, name+"-window.png"), filepath.Join(dir, name+"-drawn.png")
-	t.Fatalf("%s: %v; see %s and %s%s", name, differs, a, b, save(a, got)+save(b, want))
-}
-
-// save writes a picture and returns "", or what went wrong.
-func save(path string, img image.Image) string {
-	f, err := os.Create(path)
-	if err != nil {
-		return " (" + err.Error() + ")"
-	}
-	defer f.Close()
-	if err := png.Encode(f, img); err != nil {
-		return " (" + err.Error() + ")"
-	}
-	return ""
 }

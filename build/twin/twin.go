@@ -93,6 +93,5 @@ func (t Twin) Play(look func() error, lines ...string) error {
 
 // Same waits until the window shows what the player draws, for as long as patience.
 func (t Twin) Same(patience time.Duration) error {
-	_, err := t.Window.Shows(t.Player.Picture().Image, patience)
-	return err
+	return t.Window.Shows(t.Player.Picture().Image, "window", patience)
 }
