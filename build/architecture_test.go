@@ -1,21 +1,19 @@
 package main
 
 import (
-	"os"
 	"regexp"
 	"slices"
 	"testing"
+
+	"quintet/build/must"
 )
 
 // The page of the architecture names every package once, after those that it imports. The games share one row.
 func TestTheArchitectureListsThePackages(t *testing.T) {
-	page, err := os.ReadFile("architecture.md")
-	if err != nil {
-		t.Fatal(err)
-	}
+	page := must.Read(t, "architecture.md")
 	var listed []string
-	for _, row := range regexp.MustCompile("(?m)^\\| `([^`]+)` \\|").FindAllSubmatch(page, -1) {
-		listed = append(listed, string(row[1]))
+	for _, row := range regexp.MustCompile("(?m)^\\| `([^`]+)` \\|").FindAllStringSubmatch(page, -1) {
+		listed = append(listed, row[1])
 	}
 	place := func(path string) int {
 		if path == "quintet" {

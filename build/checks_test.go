@@ -10,6 +10,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"quintet/build/must"
 )
 
 // root is the folder of the module.
@@ -123,7 +125,7 @@ func without(folders []string, one string) []string {
 // Packages of the standard library that few may use: the disk, the command line, the clock.
 func TestDiskClockAndCommandLineStayOutside(t *testing.T) {
 	may := map[string][]string{
-		"os":   {"", "build", "build/arena", "build/click", "build/display", "build/exercises", "build/release", "render/system", "build/web", "scenes/store", "games/command", "games/gametest", "games/terminal"},
+		"os":   {"", "build", "build/arena", "build/click", "build/display", "build/exercises", "build/must", "build/release", "render/system", "build/web", "scenes/store", "games/command", "games/gametest", "games/terminal"},
 		"flag": {"", "build", "build/arena", "build/exercises", "build/release", "build/web", "games/command", "games/gametest"},
 		"log":  {},
 	}
@@ -205,9 +207,7 @@ func TestListsOfFilesAreWhole(t *testing.T) {
 		list, _, _ = strings.Cut(list, "\n// # ")
 		list, _, _ = strings.Cut(list, "\npackage ")
 		files, err := filepath.Glob(filepath.Join(root, filepath.Dir(s.path), "*.go"))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.Succeed(t, err)
 		var want []string
 		for _, f := range files {
 			if f = filepath.Base(f); f != filepath.Base(s.path) && !strings.HasSuffix(f, "_test.go") {
@@ -226,9 +226,7 @@ func TestListsOfFilesAreWhole(t *testing.T) {
 func TestTopLevel(t *testing.T) {
 	agreed := []string{"CHANGELOG.md", "LICENSE", "README.md", "build", "fonts", "games", "go.mod", "go.sum", "main.go", "render", "scenes", "sprites", "out"}
 	entries, err := os.ReadDir(root)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	for _, e := range entries {
 		if !strings.HasPrefix(e.Name(), ".") && !slices.Contains(agreed, e.Name()) {
 			t.Errorf("%s must not lie at the top level", e.Name())
@@ -240,16 +238,11 @@ func TestLicencesOfWhatIsLinkedAreNamed(t *testing.T) {
 	c := exec.Command("go", "list", "-deps", "-f", "{{with .Module}}{{.Path}}{{end}}", ".")
 	c.Dir = root
 	out, err := c.Output()
-	if err != nil {
-		t.Fatal(err)
-	}
-	notice, err := os.ReadFile(filepath.Join(root, "build", "NOTICES.md"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
+	notice := must.Read(t, filepath.Join(root, "build", "NOTICES.md"))
 	seen := map[string]bool{"quintet": true}
 	for _, m := range strings.Fields(string(out)) {
-		if !seen[m] && !bytes.Contains(notice, []byte(m)) {
+		if !seen[m] && !strings.Contains(notice, m) {
 			t.Errorf("build/NOTICES.md does not name %s", m)
 		}
 		seen[m] = true

@@ -8,6 +8,8 @@ import (
 	"strings"
 	"testing"
 	"unicode"
+
+	"quintet/build/must"
 )
 
 // Comments cite only documents that a clone holds: named from the top of the repository, from the folder of the comment or one above it.
@@ -19,9 +21,7 @@ func TestSourcesCiteDocumentsOfTheClone(t *testing.T) {
 			pattern, found := any.ReplaceAllString(name, "*"), false
 			for dir := filepath.Dir(path); !found; dir = filepath.Dir(dir) {
 				files, err := filepath.Glob(filepath.Join(root, dir, pattern))
-				if err != nil {
-					t.Fatal(err)
-				}
+				must.Succeed(t, err)
 				if found = len(files) > 0; dir == "." {
 					break
 				}

@@ -13,6 +13,8 @@ import (
 	"strings"
 	"sync"
 	"testing"
+
+	"quintet/build/must"
 )
 
 // A rule says what the packages of a folder may import of the module and of others. The first rule that fits a package counts.
@@ -172,10 +174,7 @@ func TestACircleOfImportsIsNamed(t *testing.T) {
 		"a/a.go": "package a\n\nimport _ \"quintet/b\"\n",
 		"b/b.go": "package b\n\nimport _ \"quintet/a\"\n",
 	} {
-		path := filepath.Join(dir, filepath.FromSlash(name))
-		if err := errors.Join(os.MkdirAll(filepath.Dir(path), 0o755), os.WriteFile(path, []byte(text), 0o644)); err != nil {
-			t.Fatal(err)
-		}
+		must.Write(t, filepath.Join(dir, filepath.FromSlash(name)), text)
 	}
 	_, err := packagesOn(dir, "linux")
 	if err == nil || !strings.Contains(err.Error(), "quintet/a") || !strings.Contains(err.Error(), "quintet/b") || !strings.Contains(err.Error(), "cycle") {
@@ -193,9 +192,7 @@ type aPackage struct {
 func packages(t *testing.T) []aPackage {
 	t.Helper()
 	all, err := onEverySystem()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	return all
 }
 

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"quintet/build/must"
 	"quintet/render/soft"
 )
 
@@ -16,9 +17,7 @@ func TestNoPictureIsMadeTwice(t *testing.T) {
 		name  string
 		shows *soft.Canvas
 	}{{"first", first}, {"other", other}} {
-		if err := g.add(c.name, c.shows); err != nil {
-			t.Fatal(err)
-		}
+		must.Succeed(t, g.add(c.name, c.shows))
 	}
 	if err := g.add("again", soft.New(2, 2)); err == nil || !strings.Contains(err.Error(), "first and again") {
 		t.Errorf("a picture made twice: %v, want an error that names both", err)

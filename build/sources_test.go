@@ -9,6 +9,8 @@ import (
 	"strings"
 	"sync"
 	"testing"
+
+	"quintet/build/must"
 )
 
 // A source is a Go file of the module.
@@ -48,9 +50,7 @@ var sources = sync.OnceValues(func() (all []source, err error) {
 func eachSource(t *testing.T, f func(s source)) {
 	t.Helper()
 	all, err := sources()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	for _, s := range all {
 		f(s)
 	}

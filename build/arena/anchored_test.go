@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"quintet/build/must"
 	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/games/gametest"
@@ -33,24 +34,16 @@ var anchoreds = []anchored{
 func playAnchored(t *testing.T, spec games.Spec, a anchored) string {
 	t.Helper()
 	g, err := spec.Open(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	f := flags{rounds: 50, seed: 23, threads: 2}
 	c, err := f.config(t.Context(), g, spec.Format(g.Info().Options), io.Discard)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	level := catalog.LevelsOf(spec.ID)[a.level-1]
 	other, err := parseEntrant(g, a.against, f.patience)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	c.Entrants = [2]entrant{newLevelEntrant(fmt.Sprintf("level:%d", a.level), level, level.Untimed(1)), other}
 	sum, err := run(t.Context(), c)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	e := sum.entrants[0]
 	return fmt.Sprintf("%s level %d against %s: %.1f points of %d games, %v", spec.ID, a.level, a.against, e.shares.Mean()*float64(sum.Games), sum.Games, level)
 }
@@ -92,9 +85,7 @@ func TestWeakLevelsCanBeBeaten(t *testing.T) {
 				t.Errorf("%s%s; the level plays%s: measure again", start, rest, end)
 			}
 			if lines += start + rest + "\n"; write {
-				if err := os.WriteFile(file, []byte(lines), 0o644); err != nil {
-					t.Fatal(err)
-				}
+				must.Write(t, file, lines)
 			}
 		}
 	}

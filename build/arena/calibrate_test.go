@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"quintet/build/must"
 	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/games/chance"
@@ -96,10 +97,8 @@ func TestClasses(t *testing.T) {
 func calibrate(t *testing.T, spec games.Spec, folder, args string) (table, kept string) {
 	t.Helper()
 	args += " -play 20000 -efforts 20000,10000 -game " + spec.ID + " -out " + folder
-	if err := CalibrateCommand(t.Context(), strings.Fields(args), io.Discard, io.Discard); err != nil {
-		t.Fatal(err)
-	}
-	return read(t, filepath.Join(folder, spec.ID, "chances.txt")), read(t, filepath.Join(folder, spec.ID, "testdata", "forecasts.txt"))
+	must.Succeed(t, CalibrateCommand(t.Context(), strings.Fields(args), io.Discard, io.Discard))
+	return must.Read(t, filepath.Join(folder, spec.ID, "chances.txt")), must.Read(t, filepath.Join(folder, spec.ID, "testdata", "forecasts.txt"))
 }
 
 // The command writes a table that can be read, with the command in its head. In parts, one of them interrupted while a line was written, it
@@ -116,7 +115,7 @@ func TestCalibrateGoesOnWhereItWas(t *testing.T) {
 	folder := t.TempDir()
 	calibrate(t, spec, folder, "-games 1 -more")
 	_, half := calibrate(t, spec, folder, "-games 2 -more")
-	write(t, filepath.Join(folder, spec.ID, "testdata", "forecasts.txt"), half[:len(half)-9])
+	must.Write(t, filepath.Join(folder, spec.ID, "testdata", "forecasts.txt"), half[:len(half)-9])
 	if gotTable, got := calibrate(t, spec, folder, "-games 2 -more"); got != kept || gotTable != table {
 		t.Errorf("in parts\n%s%s, at once\n%s%s", gotTable, got, table, kept)
 	}
@@ -162,9 +161,7 @@ func TestGamesAsText(t *testing.T) {
 // One position is drawn from each quarter of a game; a short game has fewer.
 func TestDraw(t *testing.T) {
 	g, err := catalog.All()[0].Open(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	p := g.Start()
 	var all []games.Position
 	for range 22 {

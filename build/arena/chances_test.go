@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"quintet/build/must"
 	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/games/chance"
@@ -28,13 +29,9 @@ func withTables() (some []games.Spec) {
 func calibrated(t *testing.T, s games.Spec) (chance.Table, []sampled) {
 	t.Helper()
 	table, err := chance.Parse(s.Chances)
-	if err != nil {
-		t.Fatal(err)
-	}
-	all, err := readGames(s, read(t, filepath.Join("..", "..", "games", s.ID, "testdata", "forecasts.txt")))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
+	all, err := readGames(s, must.Read(t, filepath.Join("..", "..", "games", s.ID, "testdata", "forecasts.txt")))
+	must.Succeed(t, err)
 	return table, all
 }
 
@@ -105,9 +102,7 @@ func TestChancesComeTrue(t *testing.T) {
 				continue
 			}
 			g, err := s.Open(row.Options)
-			if err != nil {
-				t.Fatal(err)
-			}
+			must.Succeed(t, err)
 			class := slices.IndexFunc(classes(s), func(o games.Options) bool { return s.Format(o) == s.Format(row.Options) })
 			for i, b := range foretold(forecasts(ofClass(s, all, class), row.Playouts), g.Info().Players) {
 				b.check(t, s.ID+" "+row.Format(s), i, 2)

@@ -8,6 +8,7 @@ import (
 	"testing"
 	"time"
 
+	"quintet/build/must"
 	"quintet/games"
 	"quintet/games/gametest"
 	"quintet/games/null"
@@ -29,9 +30,7 @@ func childEntrant(t testing.TB, mode string, patience time.Duration) entrant {
 	t.Helper()
 	t.Setenv("GORACE", "atexit_sleep_ms=0") // under the race detector every program would take a second to end
 	e, err := parseEntrant(nil, fmt.Sprintf(`gtp:"%s" child %s`, os.Args[0], mode), patience)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	e.Name = mode
 	return e
 }

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"quintet/build/must"
 	"quintet/games/catalog"
 )
 
@@ -23,9 +24,7 @@ func TestCommandPlaysAMatch(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "results.txt")
 	line := "-game squex -o size=4 -a uct@playouts=200 -b random -pairs 10 -threads 2 -out " + file
 	out, _, err := command(t, line)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	for _, want := range []string{
 		"squex size=4 win=uncuttable swap=off, seed 1, openings made by uct@playouts=2000\n", "20 games in rounds of 2, 0 of them from the result file\n",
 		"a uct@playouts=200\n", "b random\n", "200 playouts a ply", "Elo of a: +", "seats: p1 ",
@@ -62,9 +61,7 @@ func TestCommandMakesOpenings(t *testing.T) {
 		t.Fatalf("%s%v", text, err)
 	}
 	_, g, err := (&flags{game: "squex", options: []string{"size=5"}}).open()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	if openings, err := parseOpenings(g, options, text); err != nil || len(openings) != 12 {
 		t.Errorf("%d openings are read, %v", len(openings), err)
 	}

@@ -2,10 +2,10 @@ package arena
 
 import (
 	"context"
-	"os"
 	"strings"
 	"testing"
 
+	"quintet/build/must"
 	"quintet/games"
 	"quintet/games/null"
 	"quintet/games/search"
@@ -15,13 +15,9 @@ import (
 func nullGame(t testing.TB, options string) (games.Game, string) {
 	t.Helper()
 	o, err := games.ParseOptions(strings.Fields(options))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	g, err := null.Spec.Open(o)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	return g, null.Spec.Format(g.Info().Options)
 }
 
@@ -65,9 +61,7 @@ func nullConfig(t testing.TB, options string, rounds int, a, b entrant) config {
 	t.Helper()
 	g, text := nullGame(t, options)
 	openings, err := makeOpenings(t.Context(), g, evenJudge, rounds, 1)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	return config{Game: g, Options: text, Entrants: [2]entrant{a, b}, Openings: openings, Source: "of the test", Rounds: rounds, Seed: 1, Threads: 1}
 }
 
@@ -75,26 +69,6 @@ func nullConfig(t testing.TB, options string, rounds int, a, b entrant) config {
 func mustRun(t testing.TB, c config) *summary {
 	t.Helper()
 	sum, err := run(t.Context(), c)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	return sum
-}
-
-// read returns the text of a file.
-func read(t testing.TB, path string) string {
-	t.Helper()
-	text, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return string(text)
-}
-
-// write writes a file.
-func write(t testing.TB, path, text string) {
-	t.Helper()
-	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
-		t.Fatal(err)
-	}
 }

@@ -14,6 +14,7 @@ import (
 	"strings"
 	"testing"
 
+	"quintet/build/must"
 	"quintet/games/catalog"
 	"quintet/games/sample"
 )
@@ -22,9 +23,7 @@ import (
 func TestClimb(t *testing.T) {
 	f := flags{game: "squ", options: []string{"size=3"}, rounds: 2, seed: 1, threads: 2, out: t.TempDir()}
 	l, err := f.climb(t.Context(), io.Discard)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	if len(l.rungs) != catalog.Levels {
 		t.Fatalf("%d rungs", len(l.rungs))
 	}
@@ -35,12 +34,12 @@ func TestClimb(t *testing.T) {
 	}
 	for i := 2; i <= catalog.Levels; i++ {
 		file := filepath.Join(f.out, "squ-"+string(rune('0'+i))+".txt")
-		text := read(t, file)
+		text := must.Read(t, file)
 		if !strings.Contains(text, "\na level:") || strings.Count(text, "\n") != 6+4 {
 			t.Errorf("%s:\n%s", file, text)
 		}
 		if i == catalog.Levels { // interrupted within its last game
-			write(t, file, text[:len(text)-40])
+			must.Write(t, file, text[:len(text)-40])
 		}
 	}
 	again, err := f.climb(t.Context(), io.Discard)
@@ -72,7 +71,7 @@ func TestWrongLadderLines(t *testing.T) {
 		}
 	}
 	file := filepath.Join(t.TempDir(), "file")
-	write(t, file, "")
+	must.Write(t, file, "")
 	if err := LadderCommand(t.Context(), []string{"-out", file}, io.Discard, io.Discard); err == nil || !strings.HasPrefix(err.Error(), "ladder: mkdir ") {
 		t.Errorf("a file in place of the folder: %v", err)
 	}
@@ -123,9 +122,7 @@ func TestKeptLadders(t *testing.T) {
 			if errors.Is(err, fs.ErrNotExist) {
 				t.Fatalf("there is no table yet: go run ./build ladder -game %s writes it", id)
 			}
-			if err != nil {
-				t.Fatal(err)
-			}
+			must.Succeed(t, err)
 			levels := catalog.LevelsOf(id)
 			if n := strings.Count(string(text), "\nlevel "); n != 1+len(levels) {
 				t.Errorf("the table has %d levels, the game %d", n-1, len(levels))

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"quintet/build/must"
 )
 
 // An interrupted run may leave any beginning of its file; going on from there leads to the same end.
@@ -21,7 +23,7 @@ func TestResumeAfterAnyTruncation(t *testing.T) {
 		c := nullConfig(t, tt.options, tt.rounds, randomEntrant, tt.other)
 		c.Out = filepath.Join(t.TempDir(), "results.txt")
 		want := ledgerOf(t, c)
-		whole := read(t, c.Out)
+		whole := must.Read(t, c.Out)
 		step := 1
 		if testing.Short() {
 			step = 7
@@ -38,9 +40,9 @@ func TestResumeAfterAnyTruncation(t *testing.T) {
 // resumedAt runs c from a beginning of its result file, wants the whole file in the end, and returns how many games were read from it.
 func resumedAt(t *testing.T, c config, beginning, want string) int {
 	t.Helper()
-	write(t, c.Out, beginning)
+	must.Write(t, c.Out, beginning)
 	sum := mustRun(t, c)
-	if got := times.ReplaceAllString(read(t, c.Out), ""); got != want {
+	if got := times.ReplaceAllString(must.Read(t, c.Out), ""); got != want {
 		t.Fatalf("after %d bytes the file ends as\n%s\nwant\n%s", len(beginning), got, want)
 	}
 	return sum.Resumed
@@ -52,7 +54,7 @@ func finished(t testing.TB) (config, string) {
 	c := nullConfig(t, "", 2, randomEntrant, rightmost)
 	c.Out = filepath.Join(t.TempDir(), "results.txt")
 	mustRun(t, c)
-	return c, read(t, c.Out)
+	return c, must.Read(t, c.Out)
 }
 
 func TestADamagedLastLineIsPlayedAgain(t *testing.T) {
@@ -96,12 +98,12 @@ func TestForeignFilesAreRefused(t *testing.T) {
 		{"another game's opening", exchangePlies(lines[header:], c), `: plies [`},
 	}
 	for _, tt := range tests {
-		write(t, c.Out, tt.text)
+		must.Write(t, c.Out, tt.text)
 		_, err := run(t.Context(), c)
 		if err == nil || !strings.HasPrefix(err.Error(), c.Out+": ") || !strings.Contains(err.Error(), tt.want) {
 			t.Errorf("%s: error %v, want %s", tt.name, err, tt.want)
 		}
-		if read(t, c.Out) != tt.text {
+		if must.Read(t, c.Out) != tt.text {
 			t.Errorf("%s: the file has changed", tt.name)
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"quintet/build/must"
 	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/games/judge"
@@ -14,9 +15,7 @@ import (
 func TestLevelsHaveTheirLimits(t *testing.T) {
 	spec, _ := catalog.Find("squ")
 	g, err := spec.Open(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	all := catalog.LevelsOf("squ")
 	tests := []struct {
 		text string
@@ -55,26 +54,16 @@ func TestLevelsPlay(t *testing.T) {
 func TestHintsPlay(t *testing.T) {
 	spec, _ := catalog.Find("squ")
 	g, err := spec.Open(games.Options{"size": "4"})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	e, err := parseEntrant(g, "hint@playouts=50", time.Second)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	o := e.New()
-	if err := o.Begin(t.Context(), g, 7); err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, o.Begin(t.Context(), g, 7))
 	j, err := judge.New(g, judge.Settings{Playouts: 50, Seed: 7})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	for p := g.Start(); !p.Over(); {
 		look, err := j.Look(t.Context(), judge.NewBook(j), p)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.Succeed(t, err)
 		got, err := o.Choose(t.Context(), p)
 		if err != nil || got.Move != look.Best() {
 			t.Fatalf("%v, %v, want %v", got, err, look.Best())

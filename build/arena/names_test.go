@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"quintet/build/must"
 	"quintet/games"
 )
 
@@ -90,9 +91,7 @@ func checkRefused(t *testing.T, g games.Game, texts map[string]string) {
 
 func TestProgramsHaveArgumentsAndTime(t *testing.T) {
 	e, err := parseEntrant(nil, `gtp:"`+os.Args[0]+`"  child "a b@c" @time=3s`, 7*time.Second)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	o := e.New().(*programOpponent)
 	if want := []string{os.Args[0], "child", "a b@c"}; !slices.Equal(o.command, want) || o.time != 3*time.Second || o.patience != 7*time.Second {
 		t.Errorf("command %q, time %v, patience %v; want %q, 3s, 7s", o.command, o.time, o.patience, want)

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"quintet/build/must"
 	"quintet/games"
 	"quintet/games/catalog"
 )
@@ -45,9 +46,7 @@ func TestJudge(t *testing.T) {
 	for _, tt := range tests {
 		g, _ := nullGame(t, tt.options)
 		o, err := parseOpening(g, tt.plies)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.Succeed(t, err)
 		ps, err := judgeOpening(t.Context(), afterOpening(g, o), 1)
 		if err != nil || ps[0] < tt.low || ps[0] > tt.high {
 			t.Errorf("%s: %q is worth %v, %v; want %v to %v for p1", tt.options, tt.plies, ps, err, tt.low, tt.high)
@@ -119,9 +118,7 @@ func TestOpeningsMayRunOut(t *testing.T) {
 func TestOpeningsFile(t *testing.T) {
 	g, options := nullGame(t, "size=4")
 	openings, err := makeOpenings(t.Context(), g, evenJudge, 20, 9)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	text := "# a comment\n\n[size=3 players=2 turns=single]\na1 b1\n" + formatOpenings(g, options, openings)
 	back, err := parseOpenings(g, options, text)
 	if err != nil || digest(g, back) != digest(g, openings) {
@@ -149,9 +146,7 @@ func TestBadOpenings(t *testing.T) {
 // Every opening that comes with the program is of a game of the catalogue and can be played.
 func TestKeptOpenings(t *testing.T) {
 	files, err := kept.ReadDir("openings")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	for _, f := range files {
 		spec, ok := catalog.Find(strings.TrimSuffix(f.Name(), ".txt"))
 		if !ok {
@@ -159,9 +154,7 @@ func TestKeptOpenings(t *testing.T) {
 			continue
 		}
 		text, err := kept.ReadFile("openings/" + f.Name())
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.Succeed(t, err)
 		for _, line := range strings.Split(string(text), "\n") {
 			if options, ok := strings.CutPrefix(line, "["); ok {
 				checkSection(t, spec, strings.TrimSuffix(options, "]"), string(text))
@@ -174,13 +167,9 @@ func TestKeptOpenings(t *testing.T) {
 func checkSection(t *testing.T, spec games.Spec, options, text string) {
 	t.Helper()
 	o, err := games.ParseOptions(strings.Fields(options))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	g, err := spec.Open(o)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	if full := spec.Format(g.Info().Options); full != options {
 		t.Errorf("%s [%s]: want all options, [%s]", spec.ID, options, full)
 	}

@@ -9,6 +9,7 @@ import (
 	"testing/synctest"
 	"time"
 
+	"quintet/build/must"
 	"quintet/games"
 	"quintet/games/gametest"
 )
@@ -101,9 +102,7 @@ func TestProgramsKnowTheirTime(t *testing.T) {
 	o.time = time.Second // the child panics at any other
 	defer o.Close()
 	g, _ := nullGame(t, "")
-	if err := o.Begin(t.Context(), g, 1); err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, o.Begin(t.Context(), g, 1))
 	c, err := o.Choose(t.Context(), g.Start())
 	if err != nil || !g.Start().Legal(c.Move) {
 		t.Errorf("chose %v, %v", c, err)

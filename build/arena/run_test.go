@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"quintet/build/must"
 	"quintet/games"
 	"quintet/games/search"
 )
@@ -126,7 +127,7 @@ var times = regexp.MustCompile(`"(Seconds|Longest)":[^,}]+`)
 func ledgerOf(t *testing.T, c config) string {
 	t.Helper()
 	mustRun(t, c)
-	return times.ReplaceAllString(read(t, c.Out), "")
+	return times.ReplaceAllString(must.Read(t, c.Out), "")
 }
 
 func TestThreadsChangeNothing(t *testing.T) {

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"quintet/build/display"
+	"quintet/build/must"
 	"quintet/build/twin"
 	"quintet/games/gametest"
 )
@@ -46,9 +47,7 @@ func TestTheProgramHolds(t *testing.T) {
 // must ends the attack at an error.
 func (g *ground) must(err error) {
 	g.Helper()
-	if err != nil {
-		g.Fatal(err)
-	}
+	must.Succeed(g, err)
 }
 
 // open opens the window on a folder of data.

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"quintet/build/must"
 	"quintet/games/words"
 	"quintet/scenes/settings"
 	"quintet/scenes/store"
@@ -23,9 +24,7 @@ type start struct {
 // fake puts a script named name in the way of the system's program.
 func (s *start) fake(t *testing.T, name, script string) {
 	t.Helper()
-	if err := os.WriteFile(filepath.Join(s.folder, name), []byte("#!/bin/sh\n"+script+"\n"), 0o700); err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, os.WriteFile(filepath.Join(s.folder, name), []byte("#!/bin/sh\n"+script+"\n"), 0o700))
 }
 
 // newStart returns a start with an environment that holds nothing but vars and where programs are.
@@ -76,11 +75,8 @@ func TestAMessageBoxSaysWhyThereIsNoWindow(t *testing.T) {
 	file := filepath.Join(data, "errors.txt")
 	holds(t, "the terminal", out, "quintet: no window can be opened: ")
 	holds(t, "the message box", shown, "--title=O Quintet não consegue abrir a janela", "O sistema diz: ", "Os pormenores estão em "+file)
-	text, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	holds(t, "the file", string(text), "Quintet ", "no window can be opened: ")
+	text := must.Read(t, file)
+	holds(t, "the file", text, "Quintet ", "no window can be opened: ")
 }
 
 // The settings say which language the user has chosen.
@@ -88,9 +84,7 @@ func TestAMessageBoxSpeaksTheLanguageOfTheSettings(t *testing.T) {
 	s := newStart(t, "DISPLAY=:98765", "LANG=pt_PT.UTF-8")
 	set, _ := settings.Load(store.Disk(s.folder)) // there are none yet, of which nothing is said
 	set.Language = words.En
-	if err := set.Save(); err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, set.Save())
 	_, shown := s.run(t, "-data", s.folder)
 	holds(t, "the message box", shown, "--title=Quintet cannot open its window")
 }

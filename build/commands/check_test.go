@@ -8,6 +8,8 @@ import (
 	"runtime"
 	"strings"
 	"testing"
+
+	"quintet/build/must"
 )
 
 // Whatever is given to check in the place of a record, and whatever it is called: a short line, without anything that a terminal obeys.
@@ -18,13 +20,9 @@ func TestCheckSaysShortlyWhatIsNoRecord(t *testing.T) {
 	dir := t.TempDir()
 	write := writer(t, dir)
 	pipe := filepath.Join(dir, "pipe")
-	if err := exec.Command("mkfifo", pipe).Run(); err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, exec.Command("mkfifo", pipe).Run())
 	dangling := filepath.Join(dir, "dangling")
-	if err := os.Symlink(filepath.Join(dir, "nowhere"), dangling); err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, os.Symlink(filepath.Join(dir, "nowhere"), dangling))
 	const game = "[game \"squ\"]\n"
 	long, tags := strings.Repeat("x", 1<<20), ""
 	for i := range 20_000 {

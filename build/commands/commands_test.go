@@ -17,6 +17,7 @@ import (
 	"time"
 
 	"quintet/build/display"
+	"quintet/build/must"
 	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/games/gametest"
@@ -47,9 +48,7 @@ func writer(t *testing.T, folder string) func(name, text string) string {
 	return func(name, text string) string {
 		t.Helper()
 		path := filepath.Join(folder, name)
-		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
-			t.Fatal(err)
-		}
+		must.Write(t, path, text)
 		return path
 	}
 }
@@ -142,17 +141,11 @@ func dial(t *testing.T, args ...string) *client {
 	t.Helper()
 	c := exec.Command(program, append([]string{"gtp"}, args...)...)
 	in, err := c.StdinPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	out, err := c.StdoutPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	c.Stderr = os.Stderr
-	if err := c.Start(); err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, c.Start())
 	t.Cleanup(func() {
 		if err := in.Close(); err != nil && !errors.Is(err, os.ErrClosed) {
 			t.Error(err)
@@ -264,12 +257,9 @@ func playThroughPipe(t *testing.T, c *client, s games.Spec, l gametest.GameLine,
 // checkPerft compares the small numbers of the game's reference with quintet-perft.
 func checkPerft(t *testing.T, c *client, s games.Spec) {
 	t.Helper()
-	data, err := os.ReadFile(filepath.Join("..", "..", "games", s.ID, "testdata", "perft.tsv"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	data := must.Read(t, filepath.Join("..", "..", "games", s.ID, "testdata", "perft.tsv"))
 	checked := 0
-	for _, line := range strings.Split(strings.TrimSpace(string(data)), "\n")[1:] {
+	for _, line := range strings.Split(strings.TrimSpace(data), "\n")[1:] {
 		f := strings.Split(line, "\t") // game, options, plies, leaves
 		if len(f[3]) > 5 {
 			continue

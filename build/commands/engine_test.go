@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"quintet/build/arena"
+	"quintet/build/must"
 	"quintet/games/catalog"
 	"quintet/games/catalog/catalogtest"
 	"quintet/games/gametest"
@@ -151,9 +152,7 @@ func TestTheEndOfTheInputEndsASearch(t *testing.T) {
 			t.Fatal(err)
 		}
 		time.Sleep(wait)
-		if err := c.in.Close(); err != nil {
-			t.Fatal(err)
-		}
+		must.Succeed(t, c.in.Close())
 		out, err := io.ReadAll(c.out)
 		if err != nil || !strings.HasPrefix(string(out), "= ") {
 			t.Errorf("answer %.80q, %v", out, err)
@@ -170,9 +169,7 @@ func visits(t *testing.T, answer string) (sum int) {
 	t.Helper()
 	for _, m := range regexp.MustCompile(`visits=(\d+)`).FindAllStringSubmatch(answer, -1) {
 		n, err := strconv.Atoi(m[1])
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.Succeed(t, err)
 		sum += n
 	}
 	return sum

@@ -8,6 +8,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"quintet/build/must"
 )
 
 // Where no window can be opened the program says so with status 1, and leaves settings and tables as they are.
@@ -17,9 +19,7 @@ func TestWithoutAScreen(t *testing.T) {
 	}
 	folder := t.TempDir()
 	bad := filepath.Join(folder, "settings.json")
-	if err := os.WriteFile(bad, []byte("{half"), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must.Write(t, bad, "{half")
 	c := exec.Command(program, "-data", folder)
 	c.Env = slices.DeleteFunc(os.Environ(), func(v string) bool {
 		return strings.HasPrefix(v, "DISPLAY=") || strings.HasPrefix(v, "WAYLAND_DISPLAY=")

@@ -2,11 +2,11 @@ package exercises
 
 import (
 	"io"
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
+	"quintet/build/must"
 	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/games/gametest"
@@ -19,17 +19,12 @@ func TestTheSeedDecides(t *testing.T) {
 	var texts [3]string
 	for i, seed := range []string{"5", "5", "6"} {
 		folder := t.TempDir()
-		if err := Command(t.Context(), []string{"-game", id, "-seed", seed, "-each", "1", "-out", folder}, io.Discard, io.Discard); err != nil {
-			t.Fatal(err)
-		}
-		text, err := os.ReadFile(filepath.Join(folder, id, "exercises.txt"))
-		if err != nil {
-			t.Fatal(err)
-		}
-		if !strings.Contains(string(text), "\n# Made by: go run ./build exercises -game "+id+" -seed "+seed+" -each 1\n") {
+		must.Succeed(t, Command(t.Context(), []string{"-game", id, "-seed", seed, "-each", "1", "-out", folder}, io.Discard, io.Discard))
+		text := must.Read(t, filepath.Join(folder, id, "exercises.txt"))
+		if !strings.Contains(text, "\n# Made by: go run ./build exercises -game "+id+" -seed "+seed+" -each 1\n") {
 			t.Errorf("the head does not say how it was made:\n%s", text)
 		}
-		texts[i] = string(text)
+		texts[i] = text
 	}
 	if texts[0] != texts[1] || texts[1] == texts[2] {
 		t.Errorf("three sets:\n%s\n%s\n%s", texts[0], texts[1], texts[2])
@@ -43,15 +38,11 @@ func TestTheSeedDecidesTheGames(t *testing.T) {
 	}
 	for _, s := range catalog.All() {
 		c, err := newComposer(s, variants(s)[0])
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.Succeed(t, err)
 		var texts [3]string
 		for i, seed := range []uint64{5, 5, 6} {
 			positions, err := c.play(t.Context(), gameRand(seed, 0))
-			if err != nil {
-				t.Fatal(err)
-			}
+			must.Succeed(t, err)
 			for _, p := range positions {
 				texts[i] += games.TextOf(p) + "\n"
 			}
@@ -73,9 +64,7 @@ func TestSetsAreThoseOfTheCommand(t *testing.T) {
 			var all []*composer
 			for _, o := range variants(s) {
 				c, err := newComposer(s, o)
-				if err != nil {
-					t.Fatal(err)
-				}
+				must.Succeed(t, err)
 				all = append(all, c)
 			}
 			var first *candidate
@@ -83,9 +72,7 @@ func TestSetsAreThoseOfTheCommand(t *testing.T) {
 			for number := uint64(0); first == nil && err == nil; number++ {
 				first, err = all[number%uint64(len(all))].find(t.Context(), gameRand(1, number))
 			}
-			if err != nil {
-				t.Fatal(err)
-			}
+			must.Succeed(t, err)
 			if !strings.Contains(s.Exercises, "\nposition "+games.TextOf(first.Position)+"\n") {
 				t.Errorf("the set does not have\n%s", first.String())
 			}

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"quintet/build/must"
 	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/games/catalog/catalogtest"
@@ -42,9 +43,7 @@ func TestAProverEqualsASolver(t *testing.T) {
 		for range 12 {
 			p := late(g, r, 6)
 			found, err := v.judge(t.Context(), p, 1000)
-			if err != nil {
-				t.Fatal(err)
-			}
+			must.Succeed(t, err)
 			best, worth, ok := solved(t, p)
 			if !ok || !found.known || len(found.best) == 0 {
 				continue

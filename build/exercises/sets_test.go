@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"quintet/build/must"
 	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/games/exercise"
@@ -17,9 +18,7 @@ func sets(t *testing.T, do func(t *testing.T, s games.Spec, all []exercise.Exerc
 		t.Run(s.ID, func(t *testing.T) {
 			t.Parallel()
 			all, err := exercise.StarterSet(s)
-			if err != nil {
-				t.Fatal(err)
-			}
+			must.Succeed(t, err)
 			if len(all) > 0 { // a game needs none
 				do(t, s, all)
 			}
@@ -57,9 +56,7 @@ func TestSetsAreProven(t *testing.T) {
 			}
 			c := &composer{s, e.Game, catalog.LevelsOf(s.ID), newProver(e.Game)}
 			want, _, err := c.prove(t.Context(), e.Position)
-			if err != nil {
-				t.Fatal(err)
-			}
+			must.Succeed(t, err)
 			if want == nil {
 				t.Fatalf("%s has no solution", games.TextOf(e.Position))
 			}
@@ -85,9 +82,7 @@ func TestSetsAreProvenTwice(t *testing.T) {
 		for _, e := range all {
 			engine := search.NewAlphaBeta(search.AlphaBetaConfig{Memory: 16 << 20})
 			r, err := engine.Search(t.Context(), e.Position, search.Limits{Playouts: nodes})
-			if err != nil {
-				t.Fatal(err)
-			}
+			must.Succeed(t, err)
 			if !r.Proven || r.Value[e.Player()] <= -1 {
 				if r.Proven {
 					t.Errorf("%s is lost", games.TextOf(e.Position))

@@ -4,6 +4,7 @@ import (
 	"testing"
 	"time"
 
+	"quintet/build/must"
 	"quintet/scenes/ui"
 )
 
@@ -29,18 +30,14 @@ func TestScreensAtRestAskForNoFrame(t *testing.T) {
 			for ; ticks < settle+rest; ticks++ {
 				for n := 0; ticks == settle && !written() && n < 5000; n++ { // what another goroutine writes is soon there
 					time.Sleep(time.Millisecond)
-					if err := p.Do("ticks 1"); err != nil {
-						t.Fatal(err)
-					}
+					must.Succeed(t, p.Do("ticks 1"))
 					p.App.Draw(ui.Blind{W: 1280, H: 800})
 				}
 				now = now.Add(time.Second / second)
 				if p.App.Dirty() && ticks >= settle {
 					asked++
 				}
-				if err := p.Do("ticks 1"); err != nil {
-					t.Fatal(err)
-				}
+				must.Succeed(t, p.Do("ticks 1"))
 				if p.App.Dirty() {
 					p.App.Draw(ui.Blind{W: 1280, H: 800})
 				}

@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"quintet/build/must"
 	"quintet/build/twin"
 	"quintet/games/catalog"
 )
@@ -32,24 +33,18 @@ func BenchmarkSweep(b *testing.B) {
 	for _, spec := range catalog.All() {
 		s := screen{name: spec.Name, script: "press New game " + spec.Name + ";press seats As listed;press seat 2 Person;key enter;move away"}
 		tr, err := bench.open(s)
-		if err != nil {
-			b.Fatal(err)
-		}
+		must.Succeed(b, err)
 		const seconds = 6
 		way := sweepWay(seconds)
 		tr.window.Sweep(way[:60])
 		before, err := tr.window.Usage()
-		if err != nil {
-			b.Fatal(err)
-		}
+		must.Succeed(b, err)
 		start := time.Now()
 		tr.window.Sweep(way)
 		took := time.Since(start)
 		after, err := tr.window.Usage()
 		tr.close()
-		if err != nil {
-			b.Fatal(err)
-		}
+		must.Succeed(b, err)
 		use := row{screen: s, use: after.Since(before), time: took}
 		b.Logf("%s: %.1f %% of a core, %.0f wakes a second, in %v", s.name, use.core(), use.wakes(), took)
 		b.ReportMetric(use.core(), spec.ID+"-%")

@@ -12,6 +12,7 @@ import (
 	"testing"
 	"time"
 
+	"quintet/build/must"
 	"quintet/build/twin"
 )
 
@@ -40,9 +41,7 @@ func BenchmarkIdleWindow(b *testing.B) {
 	const seconds = 30
 	project := bounds{rest: 1, clock: 3, wakes: math.Inf(1), heldWakes: math.Inf(1)}
 	rows := measure(b, screens(), seconds*time.Second, project)
-	if err := os.WriteFile(filepath.Join("..", "idle.md"), []byte(table(rows, seconds, project)), 0o666); err != nil {
-		b.Fatal(err)
-	}
+	must.Succeed(b, os.WriteFile(filepath.Join("..", "idle.md"), []byte(table(rows, seconds, project)), 0o666))
 }
 
 // together screens are measured side by side. Each takes a quarter of a gigabyte.

@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"quintet/build/display"
+	"quintet/build/must"
 	"quintet/build/twin"
 	"quintet/scenes/store"
 )
@@ -41,21 +42,15 @@ func debian(t *testing.T, packages ...string) chroot {
 	c := chroot{folder: filepath.Join(cache, "quintet", "roots", fmt.Sprintf("trixie-%x", sha256.Sum256([]byte(list)))[:20])}
 	if _, err := os.Stat(c.folder); err != nil {
 		half := c.folder + "-half"
-		if err := errors.Join(os.RemoveAll(half), os.MkdirAll(filepath.Dir(half), 0o755)); err != nil {
-			t.Fatal(err)
-		}
+		must.Succeed(t, errors.Join(os.RemoveAll(half), os.MkdirAll(filepath.Dir(half), 0o755)))
 		out, err := exec.Command("mmdebstrap", "--variant=minbase", "--aptopt=Apt::Install-Recommends \"false\"",
 			"--dpkgopt=path-exclude=/usr/share/doc/*", "--dpkgopt=path-exclude=/usr/share/man/*", "--include="+list, "trixie", half).CombinedOutput()
 		if err != nil {
 			t.Skipf("left out: Debian 13 cannot be had: %v\n%s", err, out)
 		}
-		if err := os.Rename(half, c.folder); err != nil {
-			t.Fatal(err)
-		}
+		must.Succeed(t, os.Rename(half, c.folder))
 	}
-	if err := errors.Join(os.RemoveAll(c.file("")), os.MkdirAll(c.file("home"), 0o755)); err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, errors.Join(os.RemoveAll(c.file("")), os.MkdirAll(c.file("home"), 0o755)))
 	return c
 }
 
@@ -93,9 +88,7 @@ func (c chroot) file(name string) string { return filepath.Join(c.folder, "teste
 // put writes a file there.
 func (c chroot) put(t *testing.T, name string, data []byte) {
 	t.Helper()
-	if err := os.WriteFile(c.file(name), data, 0o755); err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, os.WriteFile(c.file(name), data, 0o755))
 }
 
 // played is the script for the window of an installed program. After every line the window must show what the program in memory draws.
@@ -133,16 +126,12 @@ func (c chroot) playWindow(t *testing.T, class, data, seen string, program ...st
 	t.Helper()
 	_, unkept := twin.Timeless(store.Disk(data))
 	kept, err := twin.Timeless(store.Memory())
-	if err := errors.Join(err, unkept); err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, errors.Join(err, unkept))
 	var errs strings.Builder
 	w := c.open(t, class, &errs, append(program, "-data", seen, "-seed", "1")...)
 	both := twin.Twin{Window: w, Player: twin.Drawn(kept)}
 	same := func() error { return both.Same(20 * time.Second) }
-	if err := both.Play(same, strings.Split(strings.TrimSpace(played), "\n")...); err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, both.Play(same, strings.Split(strings.TrimSpace(played), "\n")...))
 	w.Press("ctrl+q")
 	if err := w.Ended(20 * time.Second); err != nil {
 		t.Errorf("after ctrl+q on the title: %v", err)

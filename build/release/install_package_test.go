@@ -10,6 +10,7 @@ import (
 	"testing"
 	"time"
 
+	"quintet/build/must"
 	"quintet/render/input"
 )
 
@@ -42,9 +43,7 @@ func TestDebianPackageIsInstalled(t *testing.T) {
 func quintets(t *testing.T, root string) []string {
 	t.Helper()
 	out, err := exec.Command("find", filepath.Join(root, "usr"), "-iname", "*quintet*").Output()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	return strings.Fields(string(out))
 }
 

@@ -12,6 +12,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"quintet/build/must"
 )
 
 func TestLinuxTarball(t *testing.T) {
@@ -22,16 +24,12 @@ func TestLinuxTarball(t *testing.T) {
 		modes(t, files, name+"/quintet", name+"/install.sh")
 		papersIn(t, files, name+"/")
 		f, err := elf.NewFile(bytes.NewReader(find(t, files, name+"/quintet").data))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.Succeed(t, err)
 		if f.Machine != machine {
 			t.Errorf("%s: the machine is %v", arch, f.Machine)
 		}
 		symbols, err := f.ImportedSymbols()
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.Succeed(t, err)
 		for _, s := range symbols {
 			if s.Version != "" {
 				t.Errorf("%s needs %s of version %s: it will not run where that is older", arch, s.Name, s.Version)
@@ -45,23 +43,16 @@ func TestDesktopFilesAreValid(t *testing.T) {
 	p := made(t)
 	dir := t.TempDir()
 	share, err := p.release.share()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := lay(dir, share, p.release.when); err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
+	must.Succeed(t, lay(dir, share, p.release.when))
 	output(t, "desktop-file-validate", filepath.Join(dir, "applications", "quintet.desktop"))
 	output(t, "appstreamcli", "validate", "--no-net", filepath.Join(dir, "metainfo", appID+".metainfo.xml"))
 	if out := output(t, "mandoc", "-Tlint", "-Wwarning", filepath.Join(dir, "man", "man6", "quintet.6")); out != "" {
 		t.Errorf("the man page: %s", out)
 	}
-	window, err := os.ReadFile(filepath.Join(root, "render", "window", "screen.go"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	class := regexp.MustCompile(`X11ClassName: "(\w+)"`).FindSubmatch(window)
-	if desktop := find(t, share, "applications/quintet.desktop").data; class == nil || !bytes.Contains(desktop, []byte("\nStartupWMClass="+string(class[1])+"\n")) {
+	window := must.Read(t, filepath.Join(root, "render", "window", "screen.go"))
+	class := regexp.MustCompile(`X11ClassName: "(\w+)"`).FindStringSubmatch(window)
+	if desktop := find(t, share, "applications/quintet.desktop").data; class == nil || !bytes.Contains(desktop, []byte("\nStartupWMClass="+class[1]+"\n")) {
 		t.Errorf("the window has the class %q, another one than the entry of the menu:\n%s", class, desktop)
 	}
 }
@@ -73,22 +64,14 @@ func TestInstallScript(t *testing.T) {
 	}
 	r := &release{sources: root, version: "1.2.3"}
 	share, err := r.share()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	papers, err := r.papers()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	script, err := templates.ReadFile("templates/install.sh")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	from, prefix := filepath.Join(t.TempDir(), "a folder"), filepath.Join(t.TempDir(), "another one")
 	files := append(inside("share", share), append(papers, file{"install.sh", program, script}, file{"quintet", program, []byte("#!/bin/sh\necho played\n")})...)
-	if err := lay(from, files, r.when); err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, lay(from, files, r.when))
 	install := func(args ...string) string {
 		return output(t, filepath.Join(from, "install.sh"), append(args, "--prefix", prefix)...)
 	}
@@ -125,9 +108,7 @@ func countFiles(t *testing.T, folder string) int {
 		}
 		return err
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	return n
 }
 
@@ -143,9 +124,7 @@ func TestDebianPackage(t *testing.T) {
 		dir := t.TempDir()
 		output(t, "dpkg-deb", "--raw-extract", deb, dir)
 		want, err := p.release.program(target{"linux", arch})
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.Succeed(t, err)
 		if got, err := os.ReadFile(filepath.Join(dir, "usr", "games", "quintet")); err != nil || !bytes.Equal(got, want) {
 			t.Errorf("%s: the program is another one: %v", arch, err)
 		}
@@ -220,9 +199,7 @@ func TestMaterialsNameEveryModule(t *testing.T) {
 		c := exec.Command("go", "list", "-deps", "-f", "{{with .Module}}{{if .Version}}{{.Path}} {{.Version}}{{end}}{{end}}", ".")
 		c.Dir, c.Env = root, append(os.Environ(), "CGO_ENABLED=0", "GOOS="+system, "GOARCH=amd64")
 		out, err := c.Output()
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.Succeed(t, err)
 		for _, m := range strings.Split(strings.TrimSpace(string(out)), "\n") {
 			if m != "" && !named[m] {
 				t.Errorf("%s links %s, which is not named", system, m)

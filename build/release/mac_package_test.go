@@ -10,6 +10,8 @@ import (
 	"image/png"
 	"strings"
 	"testing"
+
+	"quintet/build/must"
 )
 
 func TestMacApplication(t *testing.T) {
@@ -37,9 +39,7 @@ func TestMacApplication(t *testing.T) {
 		}
 	}
 	both, err := macho.NewFatFile(bytes.NewReader(find(t, files, in+"MacOS/quintet").data))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	want := []macho.Cpu{macho.CpuAmd64, macho.CpuArm64}
 	if len(both.Arches) != len(want) {
 		t.Fatalf("the program has %d parts, want %d", len(both.Arches), len(want))
@@ -69,9 +69,7 @@ func plistText(t *testing.T, plist []byte, key string) string {
 			inKey = x.Name.Local == "key"
 			if x.Name.Local == "string" && last == key {
 				var text string
-				if err := d.DecodeElement(&text, &x); err != nil {
-					t.Fatal(err)
-				}
+				must.Succeed(t, d.DecodeElement(&text, &x))
 				return text
 			}
 		case xml.CharData:
@@ -84,9 +82,7 @@ func plistText(t *testing.T, plist []byte, key string) string {
 
 func TestICNS(t *testing.T) {
 	data, err := icns()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	checkICNS(t, data)
 }
 
@@ -101,9 +97,7 @@ func checkICNS(t *testing.T, data []byte) {
 	for at := 8; at < len(data); n++ {
 		size := int(be.Uint32(data[at+4:]))
 		picture, err := png.Decode(bytes.NewReader(data[at+8 : at+size]))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.Succeed(t, err)
 		if got := picture.Bounds().Dx(); string(data[at:at+4]) != icnsTypes[n].kind || got != icnsTypes[n].px {
 			t.Errorf("picture %d is %q of %d pixels, want %+v", n, data[at:at+4], got, icnsTypes[n])
 		}
@@ -119,9 +113,7 @@ func checkICNS(t *testing.T, data []byte) {
 func checkSignature(t *testing.T, thin, info, list []byte) {
 	t.Helper()
 	m, err := macho.NewFile(bytes.NewReader(thin))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	var at, size uint32
 	for _, l := range m.Loads {
 		if raw := l.Raw(); m.ByteOrder.Uint32(raw) == loadSignature {

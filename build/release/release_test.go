@@ -19,6 +19,7 @@ import (
 	"testing"
 	"time"
 
+	"quintet/build/must"
 	"quintet/games/gametest"
 )
 
@@ -104,11 +105,7 @@ func made(t *testing.T) *packed {
 // read returns a package.
 func (p *packed) read(t *testing.T, name string) []byte {
 	t.Helper()
-	data, err := os.ReadFile(p.path(name))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return data
+	return []byte(must.Read(t, p.path(name)))
 }
 
 // path returns where a package lies.
@@ -144,15 +141,11 @@ func output(t *testing.T, name string, args ...string) string {
 func unzipped(t *testing.T, data []byte) []file {
 	t.Helper()
 	z, err := zip.NewReader(bytes.NewReader(data), int64(len(data)))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	var files []file
 	for _, f := range z.File {
 		r, err := f.Open()
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.Succeed(t, err)
 		text, err := io.ReadAll(r)
 		if err != nil {
 			t.Fatalf("%s: %v", f.Name, err)
@@ -166,18 +159,14 @@ func unzipped(t *testing.T, data []byte) []file {
 func untarred(t *testing.T, data []byte) []file {
 	t.Helper()
 	g, err := gzip.NewReader(bytes.NewReader(data))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	var files []file
 	for r := tar.NewReader(g); ; {
 		h, err := r.Next()
 		if err == io.EOF {
 			return files
 		}
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.Succeed(t, err)
 		text, err := io.ReadAll(r)
 		if err != nil {
 			t.Fatalf("%s: %v", h.Name, err)
@@ -217,11 +206,8 @@ func modes(t *testing.T, files []file, programs ...string) {
 func papersIn(t *testing.T, files []file, folder string) {
 	t.Helper()
 	for name, source := range map[string]string{"LICENSE": "LICENSE", "NOTICES.md": "build/NOTICES.md", "CHANGELOG.md": "CHANGELOG.md"} {
-		want, err := os.ReadFile(filepath.Join(root, source))
-		if err != nil {
-			t.Fatal(err)
-		}
-		if got := find(t, files, folder+name); !bytes.Equal(got.data, want) {
+		want := must.Read(t, filepath.Join(root, source))
+		if got := find(t, files, folder+name); string(got.data) != want {
 			t.Errorf("%s is not %s", got.name, source)
 		}
 	}
@@ -231,9 +217,7 @@ func papersIn(t *testing.T, files []file, folder string) {
 func TestEverySystemGetsItsPackages(t *testing.T) {
 	p := made(t)
 	entries, err := os.ReadDir(p.folder)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	var names []string
 	for _, e := range entries {
 		names = append(names, strings.ReplaceAll(e.Name(), p.release.version, "VERSION"))
@@ -270,20 +254,12 @@ func TestTwoRunsGiveTheSameBytes(t *testing.T) {
 	t.Parallel()
 	second := filepath.Join(p.work, "second")
 	r, err := open(filepath.Join(p.work, "sources"), second, key{}, io.Discard)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	defer r.close()
 	r.quick, r.commit, r.when = p.release.quick, p.release.commit, p.release.when // which git knows in the first folder alone
-	if err := r.all(); err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, r.all())
 	for _, name := range p.release.made {
-		again, err := os.ReadFile(filepath.Join(second, name))
-		if err != nil {
-			t.Fatal(err)
-		}
-		if !bytes.Equal(again, p.read(t, name)) {
+		if must.Read(t, filepath.Join(second, name)) != must.Read(t, p.path(name)) {
 			t.Errorf("%s is another one the second time", name)
 		}
 	}
@@ -298,9 +274,7 @@ func TestProgramsSayTheirVersion(t *testing.T) {
 	name := "quintet-VERSION-linux-" + runtime.GOARCH
 	f := find(t, untarred(t, p.read(t, name+".tar.gz")), strings.ReplaceAll(name, "VERSION", p.release.version)+"/quintet")
 	path := filepath.Join(t.TempDir(), "quintet")
-	if err := os.WriteFile(path, f.data, program); err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, os.WriteFile(path, f.data, program))
 	want := "Quintet " + p.release.version + "\ncommit " + p.release.commit + ", " + runtime.Version()
 	if got := output(t, path, "version"); !strings.HasPrefix(got, want) {
 		t.Errorf("quintet version says %q, want %q", got, want)

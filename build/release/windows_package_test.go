@@ -12,6 +12,8 @@ import (
 
 	"github.com/tc-hib/winres"
 	"github.com/tc-hib/winres/version"
+
+	"quintet/build/must"
 )
 
 // machines are the processors of Windows programs.
@@ -33,9 +35,7 @@ func TestWindowsZip(t *testing.T) {
 func checkWindowsProgram(t *testing.T, exe []byte, machine uint16, v string) {
 	t.Helper()
 	f, err := pe.NewFile(bytes.NewReader(exe))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	if f.Machine != machine {
 		t.Errorf("the machine is %#x, want %#x", f.Machine, machine)
 	}
@@ -43,21 +43,15 @@ func checkWindowsProgram(t *testing.T, exe []byte, machine uint16, v string) {
 		t.Errorf("the program opens a console: %+v", f.OptionalHeader)
 	}
 	rs, err := winres.LoadFromEXE(bytes.NewReader(exe))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	icon, err := rs.GetIcon(winres.ID(1))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	var ico bytes.Buffer
 	if err := icon.SaveICO(&ico); err != nil || ico.Bytes()[4] != 9 {
 		t.Errorf("the icon has %d sizes, want 9: %v", ico.Bytes()[4], err)
 	}
 	info, err := version.FromBytes(rs.Get(winres.RT_VERSION, winres.ID(1), version.LangNeutral))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	if got, want := fmt.Sprint(info.FileVersion), strings.ReplaceAll("["+v+".0]", ".", " "); got != want {
 		t.Errorf("the version is %s, want %s", got, want)
 	}
@@ -98,16 +92,12 @@ func TestWindowsInstaller(t *testing.T) {
 	for arch, machine := range map[string]uint16{"amd64": pe.IMAGE_FILE_MACHINE_AMD64, "arm64": pe.IMAGE_FILE_MACHINE_I386} {
 		exe := p.read(t, "quintet-VERSION-windows-"+arch+"-setup.exe")
 		f, err := pe.NewFile(bytes.NewReader(exe))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.Succeed(t, err)
 		if f.Machine != machine {
 			t.Errorf("%s: the machine is %#x", arch, f.Machine)
 		}
 		rs, err := winres.LoadFromEXE(bytes.NewReader(exe))
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.Succeed(t, err)
 		if m := rs.Get(winres.RT_MANIFEST, winres.ID(1), winres.LCIDDefault); !bytes.Contains(m, []byte(`level="asInvoker"`)) {
 			t.Errorf("%s: the installer asks for an administrator:\n%s", arch, m)
 		}
@@ -134,12 +124,8 @@ func TestWindowsProgramsAreSignedWithAKey(t *testing.T) {
 	r := &release{sources: root, work: dir, key: key{file: at("key.p12"), password: "secret"}, when: p.release.when}
 	for _, name := range []string{"quintet-VERSION-windows-amd64-setup.exe"} {
 		data, err := r.sign(p.read(t, name), "program.exe")
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := os.WriteFile(at("signed.exe"), data, 0o600); err != nil {
-			t.Fatal(err)
-		}
+		must.Succeed(t, err)
+		must.Succeed(t, os.WriteFile(at("signed.exe"), data, 0o600))
 		if out := output(t, "osslsigncode", "verify", "-CAfile", at("certificate.pem"), "-in", at("signed.exe")); !strings.Contains(out, "Succeeded") {
 			t.Errorf("%s: %s", name, out)
 		}

@@ -9,6 +9,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"quintet/build/must"
 )
 
 // root is the folder of the module.
@@ -90,17 +92,13 @@ func TestWhatIsForgottenIsNamed(t *testing.T) {
 			} else {
 				err = os.WriteFile(path, []byte(spoiled), 0o644)
 			}
-			if err != nil {
-				t.Fatal(err)
-			}
+			must.Succeed(t, err)
 			out, ok := m.run("go", append([]string{"test", "-vet=off", "-short"}, c.run...)...)
 			if ok || !strings.Contains(out, c.want) {
 				t.Errorf("want %q, and a failure; got\n%s", c.want, out)
 			}
 			if text != nil {
-				if err := os.WriteFile(path, text, 0o644); err != nil {
-					t.Fatal(err)
-				}
+				must.Succeed(t, os.WriteFile(path, text, 0o644))
 			}
 		})
 	}
@@ -113,32 +111,17 @@ type module struct{ dir string }
 func newModule(t *testing.T) module {
 	t.Helper()
 	m := module{t.TempDir()}
-	err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
-		if err != nil {
-			return err
+	entries, err := os.ReadDir(root)
+	must.Succeed(t, err)
+	for _, e := range entries {
+		name := e.Name()
+		switch {
+		case strings.HasPrefix(name, ".") || name == "out":
+		case e.IsDir():
+			must.Succeed(t, os.CopyFS(filepath.Join(m.dir, name), os.DirFS(filepath.Join(root, name))))
+		default:
+			m.copy(t, root+"/"+name, name)
 		}
-		rel, err := filepath.Rel(root, path)
-		if err != nil {
-			return err
-		}
-		hidden := strings.HasPrefix(d.Name(), ".") && rel != "."
-		if d.IsDir() && (hidden || rel == "out") {
-			return filepath.SkipDir
-		}
-		if d.IsDir() {
-			return os.MkdirAll(filepath.Join(m.dir, rel), 0o755)
-		}
-		if hidden || !d.Type().IsRegular() {
-			return nil
-		}
-		text, err := os.ReadFile(path)
-		if err != nil {
-			return err
-		}
-		return os.WriteFile(filepath.Join(m.dir, rel), text, 0o644)
-	})
-	if err != nil {
-		t.Fatal(err)
 	}
 	return m
 }
@@ -151,31 +134,16 @@ func (m module) addHex(t *testing.T) {
 	}
 	m.copy(t, root+"/games/null/levels.txt", "games/hex/levels.txt")
 	path := filepath.Join(m.dir, "games", "catalog", "catalog.go")
-	text, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	edited := strings.Replace(string(text), "\n)\n", "\n\t\"quintet/games/hex\"\n)\n", 1)
+	text := must.Read(t, path)
+	edited := strings.Replace(text, "\n)\n", "\n\t\"quintet/games/hex\"\n)\n", 1)
 	edited = strings.Replace(edited, "\n\t}\n}\n", "\n\t\thex.Spec,\n\t}\n}\n", 1)
-	if err := os.WriteFile(path, []byte(edited), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	must.Write(t, path, edited)
 }
 
 // copy copies a file into the module.
 func (m module) copy(t *testing.T, from, to string) {
 	t.Helper()
-	text, err := os.ReadFile(filepath.FromSlash(from))
-	if err != nil {
-		t.Fatal(err)
-	}
-	path := filepath.Join(m.dir, filepath.FromSlash(to))
-	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.WriteFile(path, text, 0o644); err != nil {
-		t.Fatal(err)
-	}
+	must.Write(t, filepath.Join(m.dir, filepath.FromSlash(to)), must.Read(t, filepath.FromSlash(from)))
 }
 
 // run runs a command in the module and returns what it writes.
@@ -214,9 +182,7 @@ func (m module) against(t *testing.T) (created []string, changed int) {
 		changed += differ(strings.Split(string(before), "\n"), strings.Split(string(now), "\n"))
 		return nil
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	return created, changed
 }
 

@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"quintet/build/display"
+	"quintet/build/must"
 	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/games/gametest"
@@ -32,7 +33,10 @@ func TestAfterAGameInTheWindow(t *testing.T) {
 			w := open(t)
 			usual := scenes.Judging{Settings: judge.Usual, Sweep: scenes.JudgeInline(1).Sweep}
 			p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: timeless(t, store.Memory()), Seed: 1, Now: time.Now, Judging: usual, Choose: func(string) {}}))
-			do := func(lines ...string) { t.Helper(); w.play(t, p, spec.ID, lines...) }
+			do := func(lines ...string) {
+				t.Helper()
+				w.play(t, p, spec.ID, lines...)
+			}
 			game := shortest(t, spec)
 			do(opening(spec, game)...)
 			do("play "+strings.Join(game.Plies, " "), "wait", "move away")
@@ -52,9 +56,7 @@ func TestAfterAGameInTheWindow(t *testing.T) {
 			// Both judge the game, each in its time. Exercises take longer: their button is not looked at.
 			w.play(t, p, "", "key a")
 			for p.App.Top().(scenes.Searcher).Searches() {
-				if err := p.Do("ticks 1"); err != nil {
-					t.Fatal(err)
-				}
+				must.Succeed(t, p.Do("ticks 1"))
 			}
 			for _, line := range []string{"move away", "key down", "key home"} {
 				w.play(t, p, "", line)
@@ -81,9 +83,7 @@ func showsBelowTools(t *testing.T, w realWindow, p *demo.Player, name string) {
 		}
 		return below(whole), nil
 	}
-	if err := display.Shows(shown, below(p.Picture().Image), name, 10*time.Minute); err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, display.Shows(shown, below(p.Picture().Image), name, 10*time.Minute))
 }
 
 // verdict returns the texts of p above its moves.
@@ -110,18 +110,14 @@ type recorded struct {
 func shortest(t *testing.T, spec games.Spec) recorded {
 	t.Helper()
 	f, err := os.Open(fmt.Sprintf("../../games/%s/testdata/games.jsonl", spec.ID))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	defer f.Close()
 	var best recorded
 	lines := bufio.NewScanner(f)
 	lines.Buffer(nil, 1<<20)
 	for lines.Scan() {
 		var r recorded
-		if err := json.Unmarshal(lines.Bytes(), &r); err != nil {
-			t.Fatal(err)
-		}
+		must.Succeed(t, json.Unmarshal(lines.Bytes(), &r))
 		if offered(spec, r.Opts) && (best.Plies == nil || len(r.Plies) < len(best.Plies)) {
 			best = r
 		}

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"quintet/build/display"
+	"quintet/build/must"
 	"quintet/build/twin"
 	"quintet/render/input"
 	"quintet/scenes/store"
@@ -25,15 +26,11 @@ func BenchmarkTitle(b *testing.B) {
 		picture = func() (image.Image, error) { return settled(server, program, "-data", b.TempDir(), "-seed", "1") }
 	}
 	title, err := picture()
-	if err != nil {
-		b.Fatal(err)
-	}
+	must.Succeed(b, err)
 	var walls, cpus, peaks []float64
 	for b.Loop() {
 		begun, err := server.Begin(program, title, "-data", b.TempDir(), "-seed", "1")
-		if err != nil {
-			b.Fatal(err)
-		}
+		must.Succeed(b, err)
 		walls, cpus, peaks = append(walls, float64(begun.Wall)), append(cpus, float64(begun.CPU)), append(peaks, float64(begun.Peak))
 	}
 	wall, peak := median(walls), median(peaks)
@@ -93,23 +90,17 @@ func BenchmarkTableAtRest(b *testing.B) {
 	used := time.Duration(0)
 	for b.Loop() {
 		w, err := server.Open(program, "-data", b.TempDir(), "-seed", "1")
-		if err != nil {
-			b.Fatal(err)
-		}
+		must.Succeed(b, err)
 		for range 2 { // it is chosen, then begun
 			time.Sleep(2 * time.Second)
 			w.Press(input.Enter)
 		}
 		time.Sleep(2 * time.Second)
 		before, err := w.Usage()
-		if err != nil {
-			b.Fatal(err)
-		}
+		must.Succeed(b, err)
 		time.Sleep(rest)
 		after, err := w.Usage()
-		if err != nil {
-			b.Fatal(err)
-		}
+		must.Succeed(b, err)
 		used += after.Since(before).CPU
 		w.Close()
 	}

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"quintet/build/display"
+	"quintet/build/must"
 	"quintet/render/input"
 )
 
@@ -21,9 +22,7 @@ func TestComputerMovesWhileNobodyTouchesTheWindow(t *testing.T) {
 		w.Act(in)
 		pointer = image.Pt(int(in.X), int(in.Y))
 	}
-	if err := p.Do("move d4"); err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, p.Do("move d4"))
 	w.compare(t, "ready", p)
 	disc := pointer.Add(image.Pt(0, 5)) // under the pointer, where the ghost of a disc lies now
 	turn := image.Pt(882, 100)          // the bar that says that the first seat is to move
@@ -50,9 +49,7 @@ func TestComputerMovesWhileNobodyTouchesTheWindow(t *testing.T) {
 func (w realWindow) colours(t *testing.T, a, b image.Point) (atA, atB string) {
 	t.Helper()
 	img, err := w.Picture()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	return fmt.Sprint(img.At(a.X, a.Y)), fmt.Sprint(img.At(b.X, b.Y))
 }
 
@@ -60,8 +57,6 @@ func (w realWindow) colours(t *testing.T, a, b image.Point) (atA, atB string) {
 func (w realWindow) usage(t *testing.T) display.Usage {
 	t.Helper()
 	u, err := w.Usage()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	return u
 }

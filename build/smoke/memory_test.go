@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"quintet/build/must"
 	"quintet/games/catalog"
 	"quintet/games/gametest"
 )
@@ -33,9 +34,7 @@ func TestMemoryOfADay(t *testing.T) {
 	}
 	time.Sleep(2 * time.Second) // what is unused for so long is given up
 	used, err := w.Memory("RssAnon")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	if t.Logf("%d MB", used>>20); used > 150<<20 {
 		t.Errorf("after %d games in windows of %d sizes the program has %d MB for itself, want less than 150", games, len(windowSizes), used>>20)
 	}

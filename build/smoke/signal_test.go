@@ -9,6 +9,7 @@ import (
 	"testing"
 	"time"
 
+	"quintet/build/must"
 	"quintet/build/twin"
 	"quintet/games/catalog"
 	"quintet/scenes/library"
@@ -39,9 +40,7 @@ func TestASignalEndsTheProgramAsClosingDoes(t *testing.T) {
 		time.Sleep(thinking)
 		x, y := 30+10*n, 50+10*n
 		w.MoveTo(x, y)
-		if err := w.Signal(s); err != nil {
-			t.Fatal(err)
-		}
+		must.Succeed(t, w.Signal(s))
 		if err := w.Ended(time.Minute); err != nil {
 			t.Fatalf("%v: %v", s, err)
 		}

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"quintet/build/display"
+	"quintet/build/must"
 	"quintet/build/twin"
 	"quintet/scenes/demo"
 	"quintet/scenes/store"
@@ -82,9 +83,7 @@ func TestWhatWasCoveredIsDrawnAgain(t *testing.T) {
 	w := start(t, server, program)
 	p := drawn(t)
 	p.Frame = w.Act
-	if err := p.Do("move away"); err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, p.Do("move away"))
 	w.compare(t, "before", p)
 	w.MoveTo(0, 0)
 	over := start(t, server, program)
@@ -139,9 +138,7 @@ func drawn(t *testing.T) *demo.Player {
 func timeless(t *testing.T, s store.Store) store.Store {
 	t.Helper()
 	s, err := twin.Timeless(s)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	return s
 }
 
@@ -155,17 +152,16 @@ func (w realWindow) play(t *testing.T, p *demo.Player, name string, lines ...str
 	t.Helper()
 	var look func() error
 	if name != "" {
-		look = func() error { w.compare(t, name, p); return nil }
+		look = func() error {
+			w.compare(t, name, p)
+			return nil
+		}
 	}
-	if err := (twin.Twin{Window: w.Window, Player: p}).Play(look, lines...); err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, (twin.Twin{Window: w.Window, Player: p}).Play(look, lines...))
 }
 
 // compare waits until the window shows what p draws.
 func (w realWindow) compare(t *testing.T, name string, p *demo.Player) {
 	t.Helper()
-	if err := w.Shows(p.Picture().Image, name, time.Minute); err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, w.Shows(p.Picture().Image, name, time.Minute))
 }

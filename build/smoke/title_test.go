@@ -7,6 +7,7 @@ import (
 	"github.com/jezek/xgb"
 	"github.com/jezek/xgb/xproto"
 
+	"quintet/build/must"
 	"quintet/build/twin"
 	"quintet/render/place"
 	"quintet/scenes/settings"
@@ -22,13 +23,9 @@ func TestTheWindowHasItsTitleWhenItIsShown(t *testing.T) {
 			folder := t.TempDir()
 			set, _ := settings.Load(store.Disk(folder))
 			set.Window = place.Place{Monitor: "screen", X: 100, Y: 60, Width: 800, Height: 600, Full: full}
-			if err := set.Save(); err != nil {
-				t.Fatal(err)
-			}
+			must.Succeed(t, set.Save())
 			x, err := xgb.NewConnDisplay(server.Name())
-			if err != nil {
-				t.Fatal(err)
-			}
+			must.Succeed(t, err)
 			seen := watchTitles(t, x)
 			twin.Open(t, server, program, "-data", folder, "-seed", "1")
 			time.Sleep(time.Second) // in which a late title would come
@@ -47,9 +44,7 @@ func watchTitles(t *testing.T, x *xgb.Conn) <-chan []string {
 	watch := func(w xproto.Window, events uint32) error {
 		return xproto.ChangeWindowAttributesChecked(x, w, xproto.CwEventMask, []uint32{events}).Check()
 	}
-	if err := watch(xproto.Setup(x).DefaultScreen(x).Root, xproto.EventMaskSubstructureNotify); err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, watch(xproto.Setup(x).DefaultScreen(x).Root, xproto.EventMaskSubstructureNotify))
 	title := func(w xproto.Window) string {
 		p, err := xproto.GetProperty(x, false, w, xproto.AtomWmName, xproto.GetPropertyTypeAny, 0, 64).Reply()
 		if err != nil {

@@ -1,0 +1,31 @@
+// Package must ends a test where something that it needs does not succeed.
+package must
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+)
+
+// Succeed ends the test at an error.
+func Succeed(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// Read returns the text of a file.
+func Read(t testing.TB, path string) string {
+	t.Helper()
+	text, err := os.ReadFile(path)
+	Succeed(t, err)
+	return string(text)
+}
+
+// Write writes a file, and makes the folder that it lies in.
+func Write(t testing.TB, path, text string) {
+	t.Helper()
+	Succeed(t, os.MkdirAll(filepath.Dir(path), 0o755))
+	Succeed(t, os.WriteFile(path, []byte(text), 0o644))
+}
