@@ -1,10 +1,10 @@
 package browser
 
 import (
-	"context"
 	"errors"
 	"fmt"
 	"strings"
+	"time"
 
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
@@ -64,12 +64,9 @@ func (p *Page) enter(in frame.Frame) error {
 
 // wait lets as many ticks pass in the page as nothing was done for, or about as much time where the program sleeps.
 func (p *Page) wait() error {
-	_, err := Eval[bool](p, fmt.Sprintf(`new Promise((done) => {
-		const until = (globalThis.quintetTicks || 0) + %d, late = performance.now() + 60 * %d;
-		const look = () => globalThis.quintetTicks >= until || performance.now() > late ? done(true) : setTimeout(look, 4);
-		look();
-	})`, p.owed, p.owed))
+	owed := p.owed
 	p.owed = 0
+	_, err := p.until(fmt.Sprintf("const end = (globalThis.quintetTicks || 0) + %d", owed), "globalThis.quintetTicks >= end", time.Duration(owed)*60*time.Millisecond)
 	return err
 }
 
@@ -80,15 +77,7 @@ const listen = `for (const kind of ["mousedown", "mouseup", "mousemove", "wheel"
 
 // Seen waits until the program has handled the last event: until a tick is over that has begun after it.
 func (p *Page) Seen() error {
-	ok, err := Eval[bool](p, `new Promise((done) => {
-		const late = performance.now() + 20000;
-		const look = () => {
-			if (!globalThis.seenAfter || globalThis.quintetTicks >= seenAfter) return done(true);
-			if (performance.now() > late) return done(false);
-			setTimeout(look, 4);
-		};
-		look();
-	})`)
+	ok, err := p.until("", "!globalThis.seenAfter || globalThis.quintetTicks >= seenAfter", 20*time.Second)
 	if err == nil && !ok {
 		err = errors.New("browser: the program does not see what is done")
 	}
@@ -107,15 +96,7 @@ func (p *Page) wheel(notches float32) error {
 
 // Shown waits until the page has drawn what the program shows: until it draws no more frames with pictures missing.
 func (p *Page) Shown() error {
-	ok, err := Eval[bool](p, `new Promise((done) => {
-		const late = performance.now() + 50000;
-		const look = () => {
-			if (!globalThis.quintetWaits) return done(true);
-			if (performance.now() > late) return done(false);
-			setTimeout(look, 4);
-		};
-		look();
-	})`)
+	ok, err := p.until("", "!globalThis.quintetWaits", 50*time.Second)
 	if err == nil && !ok {
 		err = errors.New("browser: the pictures never come")
 	}
@@ -179,20 +160,17 @@ func (p *Page) touch(in frame.Frame, to point) error {
 	case in.Down == 0:
 		return nil
 	}
-	return p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
-		_, err := chromedp.Call(ctx, input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: kind, TouchPoints: points})
-		return err
-	}))
+	return call(p, input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: kind, TouchPoints: points})
 }
 
 // Press presses k and lets go.
 func (p *Page) Press(k frame.Key) error {
 	parts := strings.Split(string(k), "+")
-	name := parts[len(parts)-1]
-	var modifiers int64
-	for _, m := range parts[:len(parts)-1] {
-		modifiers |= int64(modifierKeys[m].bit)
-		if err := p.key(kb.KeyDown, modifierKeys[m].key, modifiers); err != nil {
+	held, name := parts[:len(parts)-1], parts[len(parts)-1]
+	var down kb.Modifier
+	for _, m := range held {
+		down |= modifierKeys[m].bit
+		if err := p.modify(input.DispatchKeyEventTypeRawKeyDown, m, down); err != nil {
 			return err
 		}
 	}
@@ -200,38 +178,24 @@ func (p *Page) Press(k frame.Key) error {
 	if !ok {
 		char = []rune(name)[0]
 	}
-	shown := kb.Keys[char]
-	if modifiers == 0 && shown.Print {
-		if err := p.do(chromedp.KeyEvent(string(char))); err != nil {
-			return err
-		}
-	} else {
-		for _, kind := range []input.DispatchKeyEventType{kb.KeyDown, kb.KeyUp} {
-			if err := p.key(kind, *shown, modifiers); err != nil {
-				return err
-			}
-		}
+	if err := p.do(chromedp.KeyEvent(string(char), chromedp.KeyModifiers(down))); err != nil {
+		return err
 	}
-	for _, m := range parts[:len(parts)-1] {
-		modifiers &^= int64(modifierKeys[m].bit)
-		if err := p.key(kb.KeyUp, modifierKeys[m].key, modifiers); err != nil {
+	for _, m := range held {
+		down &^= modifierKeys[m].bit
+		if err := p.modify(kb.KeyUp, m, down); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// key sends one event of a key.
-func (p *Page) key(kind input.DispatchKeyEventType, k kb.Key, modifiers int64) error {
-	if kind == kb.KeyDown {
-		kind = input.DispatchKeyEventTypeRawKeyDown
-	}
-	return p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
-		_, err := chromedp.Call(ctx, input.DispatchKeyEvent, input.DispatchKeyEventParams{
-			Type: kind, Modifiers: modifiers, Code: k.Code, Key: k.Key, WindowsVirtualKeyCode: k.Windows, NativeVirtualKeyCode: k.Native,
-		})
-		return err
-	}))
+// modify sends an event of a key that changes others, with which those are down.
+func (p *Page) modify(kind input.DispatchKeyEventType, name string, down kb.Modifier) error {
+	k := modifierKeys[name].key
+	return call(p, input.DispatchKeyEvent, input.DispatchKeyEventParams{
+		Type: kind, Modifiers: int64(down), Code: k.Code, Key: k.Key, WindowsVirtualKeyCode: k.Windows, NativeVirtualKeyCode: k.Native,
+	})
 }
 
 // modifierKeys are the keys that change others.

@@ -1,38 +1,23 @@
 package browser
 
 import (
-	"strconv"
 	"strings"
 	"testing"
-	"time"
 
-	"quintet/games/catalog"
 	"quintet/games/judge"
-	"quintet/render/input"
 	"quintet/scenes"
 	"quintet/scenes/app"
-	"quintet/scenes/demo"
-	"quintet/scenes/store"
 )
 
 // After a game the page does what the program does elsewhere: the review grades every ply as a judge of the same settings does, an exercise is solved,
 // the library lists the game, and a position is set up.
 func TestAfterAGame(t *testing.T) {
 	p := lend(t, 640, 480, 1)
-	d := demo.New(app.New(app.Deps{
-		Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now, InBrowser: true, Choose: func(string) {}, Build: "built", Notices: "notices",
-		Judging: scenes.JudgeInline(judge.Usual("squex").Playouts), Copy: func(string) error { return nil }, Paste: func() {},
-	}))
-	t.Cleanup(d.App.Close)
-	d.Frame = func(in input.Frame) { must(t, p.Act(in)) }
-	said := func() {
-		t.Helper()
-		waitFor(t, p, `document.querySelector("[aria-live=polite]")?.textContent === `+strconv.Quote(d.App.Announcement()))
-	}
+	d := twinOf(t, p, app.Deps{Judging: scenes.JudgeInline(judge.Usual("squex").Playouts), Copy: func(string) error { return nil }, Paste: func() {}})
 	do(t, d, "size 640 480;move away;press New game Squex;press size 6;press seat 2 Person;press seats As listed;press Play")
 	// Both players miss the cell that wins at once, so their mistakes are proven.
 	do(t, d, "play c1 a4 c2 b4 c3 d4 c5 e4 c6 f4 a1 f1 c4;wait;key a;want scene review;wait;move away")
-	said() // the dearest key moment, which is known when all plies are judged
+	says(t, p, d.App.Announcement()) // the dearest key moment, which is known when all plies are judged
 	if !strings.Contains(d.App.Announcement(), "was better") {
 		t.Errorf("the review says %q", d.App.Announcement())
 	}

@@ -3,17 +3,25 @@ package browser
 import (
 	"strconv"
 	"testing"
+
+	"quintet/build/must"
 )
 
 // TestThePageIsReadAloud: what is to be done stands in the page as text that readers of the screen read aloud, and follows the game.
 func TestThePageIsReadAloud(t *testing.T) {
 	p, d := begin(t, "press New game SQU;press seat 2 Person;press Play;move away")
 	first := d.App.Announcement()
-	waitFor(t, p, `document.querySelector("[aria-live=polite]")?.textContent === `+strconv.Quote(first))
-	must(t, d.Do("play e5"))
-	must(t, d.Do("move away"))
+	says(t, p, first)
+	must.Succeed(t, d.Do("play e5"))
+	must.Succeed(t, d.Do("move away"))
 	if d.App.Announcement() == first || d.App.Announcement() == "" {
 		t.Fatalf("after a ply the program still says %q", d.App.Announcement())
 	}
-	waitFor(t, p, `document.querySelector("[aria-live=polite]").textContent === `+strconv.Quote(d.App.Announcement()))
+	says(t, p, d.App.Announcement())
+}
+
+// says waits until the page has a text for readers of the screen.
+func says(t *testing.T, p *Page, text string) {
+	t.Helper()
+	waitFor(t, p, `document.querySelector("[aria-live=polite]")?.textContent === `+strconv.Quote(text))
 }

@@ -3,9 +3,12 @@
 package browser
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
+	"image"
+	"image/png"
 	"os/exec"
 	"sync"
 	"time"
@@ -137,13 +140,18 @@ func (p *Page) do(a chromedp.Action[chromedp.Void]) error {
 	return nil
 }
 
+// call carries out a command of the protocol, of which nothing but an error is of interest.
+func call[P, R any](p *Page, command cdp.Command[P, R], params P) error {
+	return p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
+		_, err := chromedp.Call(ctx, command, params)
+		return err
+	}))
+}
+
 // Resize gives the tab another size, or another ratio of device pixels to logical ones, and waits until the page has taken it over.
 func (p *Page) Resize(w, h int, ratio float64) error {
 	p.w, p.h, p.ratio = int(float64(w)*ratio), int(float64(h)*ratio), ratio
-	err := p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
-		_, err := chromedp.Call(ctx, emulation.SetDeviceMetricsOverride, emulation.SetDeviceMetricsOverrideParams{Width: int64(w), Height: int64(h), DeviceScaleFactor: ratio})
-		return err
-	}))
+	err := call(p, emulation.SetDeviceMetricsOverride, emulation.SetDeviceMetricsOverrideParams{Width: int64(w), Height: int64(h), DeviceScaleFactor: ratio})
 	return errors.Join(err, p.Frames(2), p.Seen())
 }
 
@@ -152,26 +160,15 @@ func (p *Page) Go(address string) error { return p.do(chromedp.Navigate(address)
 
 // Before lets script run before each page that is loaded in the tab from now on.
 func (p *Page) Before(script string) error {
-	return p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
-		_, err := chromedp.Call(ctx, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: script})
-		return err
-	}))
+	return call(p, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: script})
 }
 
 // Front brings the tab to the front: the browser draws no frames of those behind it.
-func (p *Page) Front() error {
-	return p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
-		_, err := chromedp.Call(ctx, page.BringToFront, cdp.Empty{})
-		return err
-	}))
-}
+func (p *Page) Front() error { return call(p, page.BringToFront, cdp.Empty{}) }
 
 // Renew forgets what the program at site has kept, but not its files, which are the same for everyone, and begins anew at path. The mouse is outside.
 func (p *Page) Renew(site, path string, w, h int, ratio float64) error {
-	forget := p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
-		_, err := chromedp.Call(ctx, storage.ClearDataForOrigin, storage.ClearDataForOriginParams{Origin: site, StorageTypes: "indexeddb,local_storage"})
-		return err
-	}))
+	forget := call(p, storage.ClearDataForOrigin, storage.ClearDataForOriginParams{Origin: site, StorageTypes: "indexeddb,local_storage"})
 	p.at, p.owed = point{-1, -1}, 0
 	p.mu.Lock()
 	p.console = nil
@@ -193,6 +190,20 @@ func Eval[T any](p *Page, expression string) (T, error) {
 	return v, err
 }
 
+// until waits until a condition holds in the page, for as long as most. It begins with a declaration, or with nothing.
+func (p *Page) until(declaration, condition string, most time.Duration) (ok bool, err error) {
+	return Eval[bool](p, fmt.Sprintf(`new Promise((done) => {
+		const late = performance.now() + %d;
+		%s;
+		const look = () => {
+			if (%s) return done(true);
+			if (performance.now() > late) return done(false);
+			setTimeout(look, 4);
+		};
+		look();
+	})`, most.Milliseconds(), declaration, condition))
+}
+
 // Started waits until the program shows its first picture. The error says what the page says instead.
 func (p *Page) Started() error {
 	const shown = `new Promise((done) => { const look = () => {
@@ -211,13 +222,14 @@ func (p *Page) Started() error {
 	return err
 }
 
-// Picture returns the page as a PNG.
-func (p *Page) Picture() ([]byte, error) {
+// Picture returns what the page shows.
+func (p *Page) Picture() (image.Image, error) {
 	ctx, end := context.WithTimeout(p.context, patience)
 	defer end()
-	return chromedp.Run(ctx, chromedp.Action[[]byte](func(ctx context.Context, _ *chromedp.Target) ([]byte, error) {
-		fast := true
-		r, err := chromedp.Call(ctx, page.CaptureScreenshot, page.CaptureScreenshotParams{OptimizeForSpeed: &fast})
-		return r.Data, err
-	}))
+	fast := true
+	r, err := chromedp.Call(ctx, page.CaptureScreenshot, page.CaptureScreenshotParams{OptimizeForSpeed: &fast})
+	if err != nil {
+		return nil, fmt.Errorf("browser: %w", err)
+	}
+	return png.Decode(bytes.NewReader(r.Data))
 }

@@ -1,17 +1,14 @@
 package browser
 
 import (
-	"bytes"
 	"fmt"
-	"image"
-	"image/png"
 	"net/http/httptest"
 	"os"
-	"path/filepath"
 	"testing"
 	"time"
 
 	"quintet/build/display"
+	"quintet/build/must"
 	"quintet/build/web"
 	"quintet/scenes/demo"
 )
@@ -63,9 +60,7 @@ func launch(t *testing.T, languages string, flags ...string) *Browser {
 		t.Skip("the browser is tested by: go run ./build test, where Chromium is installed")
 	}
 	b, err := Start(chromium, languages, flags...)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	return b
 }
 
@@ -73,14 +68,10 @@ func launch(t *testing.T, languages string, flags ...string) *Browser {
 func open(t *testing.T, b *Browser, address string, w, h int, ratio float64) *Page {
 	t.Helper()
 	p, err := b.Open(address, w, h, ratio)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, err)
 	t.Cleanup(p.Close)
 	t.Cleanup(func() { tell(t, p) })
-	if err := p.Started(); err != nil {
-		t.Fatal(err)
-	}
+	must.Succeed(t, p.Started())
 	return p
 }
 
@@ -94,54 +85,12 @@ func tell(t *testing.T, p *Page) {
 	}
 }
 
-// must fails the test at an error.
-func must(t *testing.T, err error) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
-	}
-}
-
-// tolerance is the largest difference of a colour, in 255ths.
-const tolerance = 3
-
 // compare waits until the page shows what twin draws.
 func compare(t *testing.T, p *Page, name string, twin *demo.Player) {
 	t.Helper()
 	for n := 0; twin.App.Busy() && n < 600; n++ { // until nothing moves any more
-		must(t, twin.Do("ticks 1"))
+		must.Succeed(t, twin.Do("ticks 1"))
 	}
 	p.owed = 0 // the picture is waited for
-	want := twin.Picture().Image
-	var got image.Image
-	var worst int
-	var where image.Point
-	for deadline := time.Now().Add(20 * time.Second); ; time.Sleep(50 * time.Millisecond) {
-		data, err := p.Picture()
-		must(t, err)
-		got, err = png.Decode(bytes.NewReader(data))
-		must(t, err)
-		if worst, where = display.Differ(got, want); worst <= tolerance {
-			return
-		}
-		if time.Now().After(deadline) {
-			break
-		}
-	}
-	dir := os.Getenv("QUINTET_PICTURES")
-	if dir == "" {
-		dir = os.TempDir()
-	}
-	a, b := filepath.Join(dir, name+"-browser.png"), filepath.Join(dir, name+"-drawn.png")
-	save(t, a, got)
-	save(t, b, want)
-	t.Fatalf("%s: the page differs by %d at %v from what is drawn; see %s and %s", name, worst, where, a, b)
-}
-
-// save writes a picture.
-func save(t *testing.T, path string, img image.Image) {
-	t.Helper()
-	var data bytes.Buffer
-	must(t, png.Encode(&data, img))
-	must(t, os.WriteFile(path, data.Bytes(), 0o644))
+	must.Succeed(t, display.Shows(p.Picture, twin.Picture().Image, name, 20*time.Second))
 }

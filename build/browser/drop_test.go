@@ -1,11 +1,11 @@
 package browser
 
 import (
-	"os"
 	"path/filepath"
 	"testing"
 	"time"
 
+	"quintet/build/must"
 	"quintet/render/input"
 )
 
@@ -16,8 +16,8 @@ func TestARecordIsDroppedOnThePage(t *testing.T) {
 	const asleep = 2 * time.Second // after half a second without anything to do
 	time.Sleep(asleep)
 	path := filepath.Join(t.TempDir(), "club.txt")
-	must(t, os.WriteFile(path, []byte(record), 0o644))
-	must(t, p.Drop(path))
+	must.Write(t, path, record)
+	must.Succeed(t, p.Drop(path))
 	d.Frame = nil
 	for _, dropped := range []*input.File{{Name: "club.txt", Data: []byte(record)}, nil} {
 		d.App.Tick(input.Frame{W: 640, H: 480, Scale: 1, X: -1, Y: -1, Dropped: dropped})
@@ -32,10 +32,10 @@ func TestRecordsAreDroppedOnThePage(t *testing.T) {
 	var paths []string
 	for i, text := range []string{"[game \"squ\"]\na1", "[game \"taiji\"]\nc3-c4"} {
 		paths = append(paths, filepath.Join(t.TempDir(), "club.txt"))
-		must(t, os.WriteFile(paths[i], []byte(text), 0o644))
+		must.Write(t, paths[i], text)
 		d.App.Tick(input.Frame{W: 640, H: 480, Scale: 1, X: -1, Y: -1, Dropped: &input.File{Name: "club.txt", Data: []byte(text), Others: 1 - i}})
 	}
-	must(t, p.Drop(paths...))
+	must.Succeed(t, p.Drop(paths...))
 	d.Frame = nil
 	do(t, d, "ticks 1;want text 2 games were added to the library.")
 	compare(t, p, "dropped together", d)

@@ -72,12 +72,10 @@ func (p *Page) Drop(paths ...string) error {
 	x, y := float64(p.w)/p.ratio/2, float64(p.h)/p.ratio/2
 	const copying = 1
 	data := &input.DragData{Items: []*input.DragDataItem{}, Files: paths, DragOperationsMask: copying}
-	return p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
-		for _, kind := range []input.DispatchDragEventType{input.DispatchDragEventTypeDragEnter, input.DispatchDragEventTypeDragOver, input.DispatchDragEventTypeDrop} {
-			if _, err := chromedp.Call(ctx, input.DispatchDragEvent, input.DispatchDragEventParams{Type: kind, X: x, Y: y, Data: data}); err != nil {
-				return err
-			}
+	for _, kind := range []input.DispatchDragEventType{input.DispatchDragEventTypeDragEnter, input.DispatchDragEventTypeDragOver, input.DispatchDragEventTypeDrop} {
+		if err := call(p, input.DispatchDragEvent, input.DispatchDragEventParams{Type: kind, X: x, Y: y, Data: data}); err != nil {
+			return err
 		}
-		return nil
-	}))
+	}
+	return nil
 }

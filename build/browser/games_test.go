@@ -2,12 +2,12 @@ package browser
 
 import (
 	"fmt"
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 	"time"
 
+	"quintet/build/must"
 	"quintet/games/catalog"
 	"quintet/render/input"
 	"quintet/scenes/app"
@@ -18,9 +18,17 @@ import (
 // twin returns the program in memory, which does what is done in the page. Its page of settings has as many lines, in other words.
 func twin(t *testing.T, p *Page) *demo.Player {
 	t.Helper()
-	d := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now, InBrowser: true, Choose: func(string) {}, Build: "built", Notices: "notices"}))
+	return twinOf(t, p, app.Deps{})
+}
+
+// twinOf is twin of a program with more than it needs.
+func twinOf(t *testing.T, p *Page, deps app.Deps) *demo.Player {
+	t.Helper()
+	deps.Catalog, deps.Store, deps.Seed, deps.Now = catalog.All(), store.Memory(), 1, time.Now
+	deps.InBrowser, deps.Choose, deps.Build, deps.Notices = true, func(string) {}, "built", "notices"
+	d := demo.New(app.New(deps))
 	t.Cleanup(d.App.Close)
-	d.Frame = func(in input.Frame) { must(t, p.Act(in)) }
+	d.Frame = func(in input.Frame) { must.Succeed(t, p.Act(in)) }
 	return d
 }
 
@@ -53,12 +61,11 @@ func TestWholeGames(t *testing.T) {
 		t.Run(c.game+"-"+c.name, func(t *testing.T) {
 			p := lend(t, c.w, c.h, c.ratio)
 			d := twin(t, p)
-			script, err := os.ReadFile(filepath.Join("..", "..", "scenes", "app", "testdata", "taps-"+c.game+".demo"))
-			must(t, err)
-			must(t, d.Do(fmt.Sprintf("size %d %d %v", c.w, c.h, c.ratio)))
-			must(t, d.Do("move away"))
+			script := must.Read(t, filepath.Join("..", "..", "scenes", "app", "testdata", "taps-"+c.game+".demo"))
+			must.Succeed(t, d.Do(fmt.Sprintf("size %d %d %v", c.w, c.h, c.ratio)))
+			must.Succeed(t, d.Do("move away"))
 			looked := 0
-			for n, line := range strings.Split(c.instead.Replace(string(script)), "\n") {
+			for n, line := range strings.Split(c.instead.Replace(script), "\n") {
 				line, _, _ = strings.Cut(line, "#")
 				if line = strings.TrimSpace(line); line == "" || line == "want pending false" {
 					continue

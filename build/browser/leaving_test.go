@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"quintet/build/must"
 	"quintet/games/catalog"
 	"quintet/games/journal"
 )
@@ -65,21 +66,21 @@ func TestTimesAreWrittenWhenAPageIsLeft(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			own := person(t).InOneWindow()
 			other, err := own.Open(site+still, 640, 480, 1) // which has the same storage, and no program
-			must(t, err)
+			must.Succeed(t, err)
 			p, err := own.Open("about:blank", 640, 480, 1)
-			must(t, err)
+			must.Succeed(t, err)
 			defer p.Close()
-			must(t, p.Before(fmt.Sprintf(leap, leapt.Milliseconds())))
-			must(t, p.Go(site+"/?seed=1"))
-			must(t, p.Started())
+			must.Succeed(t, p.Before(fmt.Sprintf(leap, leapt.Milliseconds())))
+			must.Succeed(t, p.Go(site+"/?seed=1"))
+			must.Succeed(t, p.Started())
 			d := twin(t, p)
 			do(t, d, "size 640 480;move away;press New game SQU;press size 8;press seat 2 Person;press seats As listed;press Clock and aids;press clock Per game;press Play;key p;play g2;click c3;move away;ticks 1")
 			for _, one := range all {
 				before, err := readJournal(other)
-				must(t, err)
+				must.Succeed(t, err)
 				_, err = Eval[bool](p, `(leaps = ["`+one.event+`"]) && true`)
-				must(t, err)
-				must(t, one.leave(p, other))
+				must.Succeed(t, err)
+				must.Succeed(t, one.leave(p, other))
 				wantLeap(t, other, before, leapt)
 			}
 		})
@@ -92,7 +93,7 @@ func wantLeap(t *testing.T, p *Page, before *journal.Contents, leapt time.Durati
 	seat := before.Match.Position().ToMove()
 	for deadline := time.Now().Add(20 * time.Second); ; time.Sleep(20 * time.Millisecond) {
 		now, err := readJournal(p)
-		must(t, err)
+		must.Succeed(t, err)
 		left, used := before.Left[seat]-now.Left[seat], now.Used-before.Used
 		if left >= leapt && used >= leapt && now.Match.Len() == before.Match.Len() {
 			return

@@ -1,6 +1,10 @@
 package browser
 
-import "testing"
+import (
+	"testing"
+
+	"quintet/build/must"
+)
 
 // british are the languages that the pages of most tests are told.
 const british = "en-GB,en"
@@ -43,7 +47,7 @@ func borrow(t *testing.T) *Browser {
 func person(t *testing.T) *Browser {
 	t.Helper()
 	own, err := borrow(t).Fresh()
-	must(t, err)
+	must.Succeed(t, err)
 	t.Cleanup(own.Close)
 	return own
 }
@@ -54,7 +58,7 @@ func lend(t *testing.T, w, h int, ratio float64) *Page {
 	b := borrow(t)
 	if lent.page == nil {
 		p, err := b.Open(site+still, w, h, ratio)
-		must(t, err)
+		must.Succeed(t, err)
 		lent.page = p
 	}
 	p := lent.page
@@ -63,9 +67,9 @@ func lend(t *testing.T, w, h int, ratio float64) *Page {
 		if t.Failed() {
 			return // the browser ends
 		}
-		must(t, p.Go(site+still)) // what it still does would disturb other tests
+		must.Succeed(t, p.Go(site+still)) // what it still does would disturb other tests
 	})
-	must(t, p.Renew(site, "/?seed=1", w, h, ratio))
-	must(t, p.Started())
+	must.Succeed(t, p.Renew(site, "/?seed=1", w, h, ratio))
+	must.Succeed(t, p.Started())
 	return p
 }

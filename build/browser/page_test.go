@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"quintet/build/must"
 	"quintet/build/web"
 	"quintet/scenes/demo"
 )
@@ -45,8 +46,8 @@ const half = "press New game SQU;press size 8;press seat 2 Person;press seats As
 func TestReloadInTheMiddleOfATurn(t *testing.T) {
 	p, d := begin(t, half)
 	compare(t, p, "before", d)
-	must(t, p.Reload())
-	must(t, p.Started())
+	must.Succeed(t, p.Reload())
+	must.Succeed(t, p.Started())
 	compare(t, p, "after", d)
 	do(t, d, "play d4 e5")
 	compare(t, p, "on", d)
@@ -68,7 +69,7 @@ func TestTwoTabsAreTwoCopies(t *testing.T) {
 	second := open(t, b, site+"/?seed=1", 640, 480, 1)
 	const held = `navigator.locks.query().then((q) => q.held.map((l) => l.name).sort().join(" "))`
 	names, err := Eval[string](second, held)
-	must(t, err)
+	must.Succeed(t, err)
 	if want := "quintet/tables/copy-1 quintet/tables/copy-2"; names != want {
 		t.Errorf("the locks are %q, want %q", names, want)
 	}
@@ -79,11 +80,11 @@ func TestTwoTabsAreTwoCopies(t *testing.T) {
 		else done(true);
 	}; look(); })`
 	_, err = Eval[bool](second, gone)
-	must(t, err)
-	must(t, second.Reload())
-	must(t, second.Started())
+	must.Succeed(t, err)
+	must.Succeed(t, second.Reload())
+	must.Succeed(t, second.Started())
 	names, err = Eval[string](second, held)
-	must(t, err)
+	must.Succeed(t, err)
 	if !strings.Contains(names, "copy-1") {
 		t.Errorf("after the first is closed the locks are %q", names)
 	}
@@ -107,8 +108,8 @@ func TestOffline(t *testing.T) {
 		t.Fatalf("%d files are kept, %v", n, err)
 	}
 	s.Close()
-	must(t, p.Reload())
-	must(t, p.Started())
+	must.Succeed(t, p.Reload())
+	must.Succeed(t, p.Started())
 	compare(t, p, "offline", d)
 }
 
@@ -140,7 +141,7 @@ func TestWithoutGraphics(t *testing.T) {
 	for languages, want := range map[string]string{"pt-PT,en": "Este navegador não consegue desenhar", "fr,en-GB,pt": "This browser cannot draw"} {
 		b := start(t, languages, "disable-3d-apis")
 		p, err := b.Open(site, 640, 480, 1)
-		must(t, err)
+		must.Succeed(t, err)
 		if err := p.Started(); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("for %s: %v, want %q", languages, err, want)
 		}

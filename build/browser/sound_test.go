@@ -1,8 +1,9 @@
 package browser
 
 import (
-	"strings"
 	"testing"
+
+	"quintet/build/must"
 )
 
 // keepSounds keeps what the page plays sounds with.
@@ -19,25 +20,17 @@ const keepSounds = `globalThis.sounds = []; globalThis.heard = [];
 func TestSoundAfterTheFirstGesture(t *testing.T) {
 	b := start(t, british, "autoplay-policy=document-user-activation-required")
 	p, err := b.Open("about:blank", 640, 480, 1)
-	must(t, err)
+	must.Succeed(t, err)
 	t.Cleanup(p.Close)
-	must(t, p.Before(keepSounds))
-	must(t, p.Go(site+"/?seed=1"))
-	must(t, p.Started())
+	must.Succeed(t, p.Before(keepSounds))
+	must.Succeed(t, p.Go(site+"/?seed=1"))
+	must.Succeed(t, p.Started())
 	d := twin(t, p)
 	before, err := Eval[string](p, `sounds.map((s) => s.state).concat(heard).join(" ")`)
-	must(t, err)
+	must.Succeed(t, err)
 	if before != "suspended" {
 		t.Fatalf("before anything is done there is %q, want one device that is suspended", before)
 	}
 	do(t, d, "size 640 480;move away;"+half+";play d4")
-	after, err := Eval[string](p, `new Promise((done) => {
-		const late = performance.now() + 20000;
-		const look = () => heard.includes("running") || performance.now() > late ? done(heard.join(" ")) : setTimeout(look, 20);
-		look();
-	})`)
-	must(t, err)
-	if !strings.Contains(after, "running") {
-		t.Errorf("after clicks and plies the device was %q, want it running at some time", after)
-	}
+	waitFor(t, p, `heard.includes("running")`)
 }

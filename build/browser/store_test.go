@@ -9,6 +9,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"quintet/build/must"
 )
 
 // bench is a page that runs a test binary for browsers, and then shows how it ended.
@@ -50,10 +52,10 @@ func TestTheStoreOfTheBrowser(t *testing.T) {
 	s := httptest.NewServer(mux)
 	defer s.Close()
 	p, err := b.Open(s.URL, 640, 480, 1)
-	must(t, err)
+	must.Succeed(t, err)
 	defer p.Close()
 	said, err := Eval[string](p, "ended")
-	must(t, err)
+	must.Succeed(t, err)
 	status, said, _ := strings.Cut(said, "\n")
 	if status != "0" || strings.Contains(said, "--- SKIP") {
 		t.Errorf("the tests end with %s:\n%s", status, said)

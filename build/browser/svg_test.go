@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"testing"
 
+	"quintet/build/must"
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/catalog"
@@ -37,7 +38,7 @@ func TestOutlinesLookLikePixels(t *testing.T) {
 	p := lend(t, 640, 480, 1)
 	for _, s := range catalog.All() {
 		g, err := s.Open(nil)
-		must(t, err)
+		must.Succeed(t, err)
 		r, pos := games.NewRand(1), g.Start()
 		for range 24 {
 			if moves := pos.AppendMoves(nil); len(moves) > 0 {
@@ -48,11 +49,11 @@ func TestOutlinesLookLikePixels(t *testing.T) {
 			url := func(format, kind string) string {
 				c := picture.Course{N: 1, View: func(int) *board.View { return games.ViewOf(g, pos) }}
 				data, err := picture.Encode(format, g.Geometry(), c, picture.Look{Side: 600, Theme: render.NewTheme(dark, render.Classic)})
-				must(t, err)
+				must.Succeed(t, err)
 				return "data:image/" + kind + ";base64," + base64.StdEncoding.EncodeToString(data)
 			}
 			d, err := Eval[[2]float64](p, fmt.Sprintf(differ, url("svg", "svg+xml"), url("png", "png")))
-			must(t, err)
+			must.Succeed(t, err)
 			t.Logf("%s, dark %v: a mean of %.2f, %.2f %% of the pixels far", s.ID, dark, d[0], 100*d[1])
 			if d[0] > 1.5 || d[1] > 0.004 {
 				t.Errorf("%s, dark %v: colours differ by %.2f on average, %.2f %% of the pixels by much", s.ID, dark, d[0], 100*d[1])

@@ -3,6 +3,7 @@ package browser
 import (
 	"testing"
 
+	"quintet/build/must"
 	"quintet/scenes/demo"
 )
 
@@ -24,10 +25,10 @@ func TestTwoTabsKeepBothChanges(t *testing.T) {
 	second := open(t, own, site+"/?seed=1", 640, 480, 1)
 	other := twin(t, second)
 	do(t, other, "size 640 480;move away;press New game Distrify;press seat 2 Person;press seats As listed;press Play;play e5;move away")
-	must(t, first.Front())
+	must.Succeed(t, first.Front())
 	do(t, one, "key f2;ticks 2")
 	compare(t, first, "first", one)
-	must(t, second.Front())
+	must.Succeed(t, second.Front())
 	do(t, other, "key f3;ticks 2")
 	compare(t, second, "second", other)
 	alone(t, one, "key f3;ticks 2")
@@ -37,9 +38,9 @@ func TestTwoTabsKeepBothChanges(t *testing.T) {
 		page *Page
 		twin *demo.Player
 	}{{"first-again", first, one}, {"second-again", second, other}} {
-		must(t, tab.page.Front())
-		must(t, tab.page.Reload())
-		must(t, tab.page.Started())
+		must.Succeed(t, tab.page.Front())
+		must.Succeed(t, tab.page.Reload())
+		must.Succeed(t, tab.page.Started())
 		compare(t, tab.page, tab.name, tab.twin)
 	}
 }

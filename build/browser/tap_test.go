@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"quintet/build/must"
 	"quintet/render/input"
 )
 
@@ -40,7 +41,7 @@ func TestATapWithinAFrame(t *testing.T) {
 		do(t, d, "tap e5;"+want)
 		d.Frame = page
 		within, err := Eval[bool](p, fmt.Sprintf(quickTap, at.X, at.Y))
-		must(t, err)
+		must.Succeed(t, err)
 		if !within {
 			t.Fatal("the program sees the tap begin before it ends: the page slept")
 		}

@@ -1,6 +1,10 @@
 package browser
 
-import "testing"
+import (
+	"testing"
+
+	"quintet/build/must"
+)
 
 // measure is work of the page that everything else is measured by: on a slow machine both take longer.
 const measure = `(() => { let x = 0; for (let i = 0; i < 3e7; i++) x = (x * 31 + i) | 0; return x; })()`
@@ -15,7 +19,7 @@ func TestNoTaskIsLong(t *testing.T) {
 	d := beginIn(t, p, "size 1280 800;ticks 1")
 	longest := func(act func() error) float64 {
 		ts, err := p.Tasks(act)
-		must(t, err)
+		must.Succeed(t, err)
 		if len(ts) == 0 {
 			t.Fatal("no task is traced")
 		}

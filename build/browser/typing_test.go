@@ -1,13 +1,13 @@
 package browser
 
 import (
-	"context"
+	"fmt"
 	"testing"
 	"time"
 
 	"github.com/chromedp/cdproto/input"
-	"github.com/chromedp/chromedp"
 
+	"quintet/build/must"
 	frame "quintet/render/input"
 )
 
@@ -16,35 +16,29 @@ import (
 func TestAPhoneTypesNames(t *testing.T) {
 	p := lend(t, 390, 700, 1.5)
 	d := twin(t, p)
-	must(t, d.Do("size 390 700 1.5"))
-	must(t, d.Do("press New game SQU"))
+	must.Succeed(t, d.Do("size 390 700 1.5"))
+	must.Succeed(t, d.Do("press New game SQU"))
 	wantFocus(t, p, false)
-	must(t, d.Do("tap button Player 1"))
+	must.Succeed(t, d.Do("tap button Player 1"))
 	wantFocus(t, p, true)
 	if e := d.App.Editing(); !e.On || e.Text != "" || e.W < 60 {
 		t.Fatalf("the program edits %+v by touch", e)
 	}
 	d.Frame = func(frame.Frame) {} // what comes now comes from the keyboard of the phone
-	insert := func(text string) {
-		must(t, p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
-			_, err := chromedp.Call(ctx, input.InsertText, input.InsertTextParams{Text: text})
-			return err
-		})))
-	}
-	insert("Zoé Ma")
-	must(t, d.Do("type Zoé Ma"))
-	wantValue(t, p, "Zoé Ma")
+	must.Succeed(t, call(p, input.InsertText, input.InsertTextParams{Text: "Zoé Ma"}))
+	must.Succeed(t, d.Do("type Zoé Ma"))
+	waitFor(t, p, `document.getElementById("quintet-typing").value === "Zoé Ma"`)
 	compare(t, p, "typed", d)
 	if _, err := Eval[bool](p, `(() => { const f = document.getElementById("quintet-typing"); f.value = "Zoë"; f.dispatchEvent(new InputEvent("input")); return true })()`); err != nil {
 		t.Fatal(err) // as a keyboard puts another word in the place of what was typed
 	}
 	for range len(" Ma") + 1 {
-		must(t, d.Do("key backspace"))
+		must.Succeed(t, d.Do("key backspace"))
 	}
-	must(t, d.Do("type ë"))
+	must.Succeed(t, d.Do("type ë"))
 	compare(t, p, "replaced", d)
-	must(t, p.Press(frame.Enter))
-	must(t, d.Do("key enter"))
+	must.Succeed(t, p.Press(frame.Enter))
+	must.Succeed(t, d.Do("key enter"))
 	wantFocus(t, p, false)
 	compare(t, p, "left", d)
 }
@@ -52,26 +46,15 @@ func TestAPhoneTypesNames(t *testing.T) {
 // wantFocus waits until the field of the page has the focus, or has it no longer.
 func wantFocus(t *testing.T, p *Page, want bool) {
 	t.Helper()
-	waitFor(t, p, `(document.activeElement?.id === "quintet-typing") === `+map[bool]string{true: "true", false: "false"}[want])
-}
-
-// wantValue waits until the field of the page holds want.
-func wantValue(t *testing.T, p *Page, want string) {
-	t.Helper()
-	waitFor(t, p, `document.getElementById("quintet-typing").value === "`+want+`"`)
+	waitFor(t, p, fmt.Sprintf(`(document.activeElement?.id === "quintet-typing") === %v`, want))
 }
 
 // waitFor waits until an expression is true in the page.
 func waitFor(t *testing.T, p *Page, expression string) {
 	t.Helper()
-	for deadline := time.Now().Add(20 * time.Second); ; time.Sleep(20 * time.Millisecond) {
-		ok, err := Eval[bool](p, expression)
-		must(t, err)
-		if ok {
-			return
-		}
-		if time.Now().After(deadline) {
-			t.Fatalf("it does not become true in the page: %s", expression)
-		}
+	ok, err := p.until("", expression, 20*time.Second)
+	must.Succeed(t, err)
+	if !ok {
+		t.Fatalf("it does not become true in the page: %s", expression)
 	}
 }

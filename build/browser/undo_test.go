@@ -2,16 +2,12 @@ package browser
 
 import (
 	"testing"
-	"time"
 
+	"quintet/build/must"
 	"quintet/games"
-	"quintet/games/catalog"
 	"quintet/games/search"
-	"quintet/render/input"
 	"quintet/scenes"
 	"quintet/scenes/app"
-	"quintet/scenes/demo"
-	"quintet/scenes/store"
 )
 
 // An absorbed thinker never has an answer.
@@ -37,18 +33,15 @@ const countFrames = `globalThis.acted = -1;
 func TestUndoWhileAComputerThinks(t *testing.T) {
 	const most, tries = 3, 3
 	p := open(t, start(t, british), site+"/?seed=1", 640, 480, 1)
-	d := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now, InBrowser: true, Choose: func(string) {}, Build: "built", Notices: "notices",
-		Think: func() scenes.Thinker { return absorbed{} }}))
-	t.Cleanup(d.App.Close)
-	d.Frame = func(in input.Frame) { must(t, p.Act(in)) }
+	d := twinOf(t, p, app.Deps{Think: func() scenes.Thinker { return absorbed{} }})
 	do(t, d, "size 640 480;move away;press New game Distrify;press size 13;press level of seat 2;press Vera;press seats As listed;press Play")
 	for try := 1; ; try++ {
 		do(t, d, "play g7;ticks 40")
 		_, err := Eval[bool](p, countFrames)
-		must(t, err)
+		must.Succeed(t, err)
 		do(t, d, "press Undo;move away")
 		frames, err := Eval[int](p, "acted")
-		must(t, err)
+		must.Succeed(t, err)
 		t.Logf("undo is acted on after %d frames", frames)
 		if frames >= 0 && frames <= most {
 			break
