@@ -2,6 +2,7 @@ package main
 
 import (
 	_ "embed"
+	"errors"
 	"fmt"
 	"os"
 	"strings"
@@ -36,10 +37,6 @@ func readmeFilm(path string) error {
 	if err != nil {
 		return err
 	}
-	if err := f.Encode(out); err != nil {
-		out.Close()
-		return err
-	}
 	fmt.Printf("%s shows %.0f s\n", path, f.Seconds())
-	return out.Close()
+	return errors.Join(f.Encode(out), out.Close())
 }

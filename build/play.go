@@ -27,21 +27,15 @@ func play(args []string) error {
 
 // tell writes line to w once after the time has passed. The function it returns stops that and returns how long it has been.
 func tell(w io.Writer, after time.Duration, line string) (stop func() time.Duration) {
-	began := time.Now()
-	timer, told := time.NewTimer(after), make(chan struct{})
-	quit := make(chan struct{})
-	go func() {
-		defer close(told)
-		select {
-		case <-timer.C:
-			fmt.Fprintln(w, line)
-		case <-quit:
-		}
-	}()
+	began, told := time.Now(), make(chan struct{})
+	timer := time.AfterFunc(after, func() {
+		fmt.Fprintln(w, line)
+		close(told)
+	})
 	return func() time.Duration {
-		timer.Stop()
-		close(quit)
-		<-told
+		if !timer.Stop() {
+			<-told
+		}
 		return time.Since(began)
 	}
 }

@@ -165,11 +165,7 @@ func save(path string, c *soft.Canvas) error {
 	if err != nil {
 		return err
 	}
-	if err := png.Encode(f, c.Image); err != nil {
-		f.Close()
-		return err
-	}
-	return f.Close()
+	return errors.Join(png.Encode(f, c.Image), f.Close())
 }
 
 // readmePictures makes the title, and a table and a board of each game.

@@ -71,9 +71,7 @@ func (c *calibration) parse(args []string, errs io.Writer) error {
 	})
 	set.Uint64Var(&c.seed, "seed", 1, "decides openings and searches")
 	set.StringVar(&c.out, "out", "games", "folder of the folders of the games")
-	var f flags
-	f.rounds, f.threads, f.patience = 1, 1, maxTime // what other commands have is not asked for here
-	if err := f.read(set, args, calibrateUsage, errs); err != nil {
+	if err := readFlags(set, args, calibrateUsage, errs); err != nil {
 		return err
 	}
 	if _, ok := catalog.Find(c.game); c.game != "" && !ok {

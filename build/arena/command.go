@@ -59,7 +59,10 @@ func (f *flags) parse(args []string, errs io.Writer) error {
 	set.StringVar(&f.out, "out", "", "result file; a run that was interrupted goes on where it ends")
 	set.DurationVar(&f.patience, "patience", 30*time.Second, "how long a program may take for an answer, beyond its budget")
 	set.IntVar(&f.make, "make", 0, "write so many balanced openings and do nothing else")
-	return f.read(set, args, fmt.Sprintf(usage, describeBuiltins()), errs)
+	if err := readFlags(set, args, fmt.Sprintf(usage, describeBuiltins()), errs); err != nil {
+		return err
+	}
+	return f.check()
 }
 
 // shared adds the flags of all commands that play.
@@ -69,8 +72,8 @@ func (f *flags) shared(set *flag.FlagSet) {
 	set.IntVar(&f.threads, "threads", 1, "games at once")
 }
 
-// read reads args and checks them. Asked for help it writes usage and the flags to errs and returns flag.ErrHelp.
-func (f *flags) read(set *flag.FlagSet, args []string, usage string, errs io.Writer) error {
+// readFlags reads args. Asked for help it writes usage and the flags to errs and returns flag.ErrHelp.
+func readFlags(set *flag.FlagSet, args []string, usage string, errs io.Writer) error {
 	set.SetOutput(io.Discard)
 	err := set.Parse(args)
 	if errors.Is(err, flag.ErrHelp) {
@@ -85,7 +88,7 @@ func (f *flags) read(set *flag.FlagSet, args []string, usage string, errs io.Wri
 	if err != nil {
 		return fmt.Errorf("%w; go run ./build %s -h lists the flags", err, set.Name())
 	}
-	return f.check()
+	return nil
 }
 
 // check reports numbers that make no sense.

@@ -25,7 +25,10 @@ func LadderCommand(ctx context.Context, args []string, out, errs io.Writer) erro
 	set.StringVar(&f.game, "game", "", "the game; without it all games")
 	set.StringVar(&f.out, "out", filepath.Join("out", "ladder"), "folder of the results")
 	f.shared(set)
-	err := f.read(set, args, ladderUsage, errs)
+	err := readFlags(set, args, ladderUsage, errs)
+	if err == nil {
+		err = f.check()
+	}
 	if err == nil {
 		err = f.climbAll(ctx, out, errs)
 	}

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"image"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strconv"
 	"strings"
@@ -63,10 +62,7 @@ func (s *Server) Begin(program string, want image.Image, args ...string) (Beginn
 	all := spots(want)
 	rest := image.Pt(serverWidth, serverHeight).Sub(want.Bounds().Size())
 	corner := image.Pt(rest.X/2, rest.Y/3) // where Ebitengine opens a window
-	s.xdotool("mousemove", strconv.Itoa(serverWidth-10), strconv.Itoa(serverHeight-10))
-	c := exec.Command(program, args...)
-	c.Env = append(append(os.Environ(), "DISPLAY="+s.name), s.Env...)
-	c.Stderr = s.Errors
+	c := s.program(program, args)
 	began := time.Now()
 	if err := c.Start(); err != nil {
 		return Beginning{}, fmt.Errorf("display: the program does not start: %w", err)

@@ -71,11 +71,27 @@ func (s *Server) Close() {
 	os.RemoveAll(s.memory)
 }
 
+// command returns a program that runs on the display, with more of its environment.
+func (s *Server) command(name string, args, env []string) *exec.Cmd {
+	c := exec.Command(name, args...)
+	c.Env = append(append(os.Environ(), "DISPLAY="+s.name), env...)
+	return c
+}
+
+// program returns a program that is to be tested, with the pointer where no window opens.
+func (s *Server) program(name string, args []string) *exec.Cmd {
+	s.xdotool("mousemove", strconv.Itoa(serverWidth-10), strconv.Itoa(serverHeight-10))
+	c := s.command(name, args, s.Env)
+	c.Stderr = os.Stderr
+	if s.Errors != nil {
+		c.Stderr = s.Errors
+	}
+	return c
+}
+
 // xdotool runs xdotool on the display and returns what it prints, "" when it fails.
 func (s *Server) xdotool(args ...string) string {
-	c := exec.Command("xdotool", args...)
-	c.Env = append(os.Environ(), "DISPLAY="+s.name)
-	out, err := c.Output()
+	out, err := s.command("xdotool", args, nil).Output()
 	if err != nil {
 		return ""
 	}

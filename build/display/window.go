@@ -63,13 +63,7 @@ const appears = 30 * time.Second
 // Open starts program with args on the server and waits for its window, with the pointer outside of it and the keyboard in it.
 func (s *Server) Open(program string, args ...string) (*Window, error) {
 	w := &Window{server: s, ended: make(chan error, 1)}
-	s.xdotool("mousemove", strconv.Itoa(serverWidth-10), strconv.Itoa(serverHeight-10))
-	c := exec.Command(program, args...)
-	c.Env = append(append(os.Environ(), "DISPLAY="+s.name), s.Env...)
-	c.Stderr = os.Stderr
-	if s.Errors != nil {
-		c.Stderr = s.Errors
-	}
+	c := s.program(program, args)
 	if err := c.Start(); err != nil {
 		return nil, fmt.Errorf("display: the program does not start: %w", err)
 	}
@@ -186,9 +180,7 @@ var keysyms = map[input.Key]string{
 
 // Picture returns what the window shows.
 func (w *Window) Picture() (image.Image, error) {
-	c := exec.Command("import", "-window", w.id, "-define", "png:compression-level=1", "png:-")
-	c.Env = append(os.Environ(), "DISPLAY="+w.server.name)
-	out, err := c.Output()
+	out, err := w.server.command("import", []string{"-window", w.id, "-define", "png:compression-level=1", "png:-"}, nil).Output()
 	if err != nil {
 		return nil, fmt.Errorf("display: import: %w", err)
 	}

@@ -23,3 +23,12 @@ func (w *Window) Stall(f func()) error {
 	time.Sleep(300 * time.Millisecond)
 	return exec.Command("kill", "-CONT", pid).Run()
 }
+
+// Sweep moves the pointer through the window from place to place, one of them in every sixtieth of a second.
+func (w *Window) Sweep(way []image.Point) {
+	var args []string
+	for _, p := range way {
+		args = append(args, "mousemove", "--window", w.id, strconv.Itoa(p.X), strconv.Itoa(p.Y), "sleep", "0.0167")
+	}
+	w.server.xdotool(args...)
+}
