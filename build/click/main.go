@@ -31,14 +31,11 @@ func run(to []string) error {
 		return errors.New("click: want three folders")
 	}
 	now := time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)
-	open := func(s demo.Setting) (*app.App, error) {
-		tb, err := s.Table(catalog.All())
-		return app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: func() time.Time { return now }, Table: tb}), err
-	}
-	a, err := open(demo.Setting{Game: "squex"})
+	table, err := demo.Setting{Game: "squex"}.Table(catalog.All())
 	if err != nil {
 		return err
 	}
+	a := app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: func() time.Time { return now }, Table: table})
 	p := demo.New(a)
 	p.Frame = func(input.Frame) {
 		a.Draw(ui.Blind{W: 1280, H: 800})

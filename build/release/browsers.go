@@ -10,8 +10,7 @@ import (
 // browsers makes the zip of the site for browsers.
 func (r *release) browsers() error {
 	folder := filepath.Join(r.work, "web")
-	flags := "-ldflags=-s -w -X main.commit=" + r.commit
-	if err := web.Write(folder, web.Options{Flags: []string{flags}, Quick: r.quick, Root: r.sources}); err != nil {
+	if err := web.Write(folder, web.Options{Commit: r.commit, Quick: r.quick, Root: r.sources}); err != nil {
 		return err
 	}
 	entries, err := os.ReadDir(folder)

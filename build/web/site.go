@@ -36,9 +36,9 @@ const (
 
 // Options of a web build.
 type Options struct {
-	Flags []string // more flags of go build, such as "-ldflags=-s -w -X main.version=1.2.3"; the last one of a kind counts
-	Quick bool     // compress quickly instead of well
-	Root  string   // the folder of the module; "" for where the command is run
+	Commit string // names the sources; "" for none
+	Quick  bool   // compress quickly instead of well
+	Root   string // the folder of the module; "" for where the command is run
 }
 
 // Write builds the program and writes the whole site into folder, which it makes. The same sources give the same bytes.
@@ -46,7 +46,7 @@ func Write(folder string, o Options) error {
 	if err := os.MkdirAll(folder, 0o755); err != nil {
 		return err
 	}
-	if err := compile(o.Root, filepath.Join(folder, program), o.Flags); err != nil {
+	if err := compile(o.Root, filepath.Join(folder, program), o.Commit); err != nil {
 		return err
 	}
 	files, err := parts()
@@ -79,13 +79,12 @@ func Write(folder string, o Options) error {
 }
 
 // compile builds the program for browsers.
-func compile(root, path string, flags []string) error {
+func compile(root, path, commit string) error {
 	path, err := filepath.Abs(path)
 	if err != nil {
 		return err
 	}
-	args := slices.Concat([]string{"build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w"}, flags, []string{"-o", path, "quintet"})
-	c := exec.Command("go", args...)
+	c := exec.Command("go", "build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w -X main.commit="+commit, "-o", path, "quintet")
 	c.Dir = root
 	c.Env = append(os.Environ(), "CGO_ENABLED=0", "GOOS=js", "GOARCH=wasm")
 	if out, err := c.CombinedOutput(); err != nil {
