@@ -27,7 +27,6 @@ func TestTheWinningPathRunsFromBarToBar(t *testing.T) {
 				v.Links = append(v.Links, board.Link{From: cell(i), To: cell(i - 1), Via: board.NoTarget, Owner: int8(owner), Winning: true})
 			}
 		}
-		g.Sprites = []string{"octagon", "square"}
 		lit := func(f *render.Finale) (ends [2]bool) {
 			o := render.NoOverlay()
 			o.Finale = f

@@ -12,11 +12,9 @@ func TestGoalArrowsAreSymmetrical(t *testing.T) {
 	for n := 3; n <= 13; n++ {
 		picture, l := p.paint(octagonsOf(n), empty(), render.NoOverlay(), true, false)
 		white := func(r render.Rect) (n int) {
-			for y := int(r.Y); y < int(r.Y+r.H); y++ {
-				for x := int(r.X); x < int(r.X+r.W); x++ {
-					if c := picture.RGBAAt(x, y); c.R > 0xC0 && c.G > 0xC0 && c.B > 0xC0 {
-						n++
-					}
+			for x, y := range pixels(r) {
+				if c := picture.RGBAAt(x, y); c.R > 0xC0 && c.G > 0xC0 && c.B > 0xC0 {
+					n++
 				}
 			}
 			return n

@@ -9,9 +9,7 @@ import (
 
 // TestFitGivesTheDesignedMeasures checks the slabs by the measures of the design drawings.
 func TestFitGivesTheDesignedMeasures(t *testing.T) {
-	square := func(n int) *board.Geometry {
-		return &board.Geometry{Columns: n, Rows: n, Cells: board.Squares(n, n), Max: board.Point{X: float32(n), Y: float32(n)}}
-	}
+	square := func(n int) *board.Geometry { return boardOf(board.Plain, n) }
 	big, small, mini := render.Rect{X: 112, Y: 60, W: 656, H: 656}, render.Rect{X: 18, Y: 48, W: 412, H: 412}, render.Rect{X: 64, Y: 192, W: 208, H: 208}
 	for _, c := range []struct {
 		name  string
@@ -69,12 +67,5 @@ func TestFitPartShowsThePart(t *testing.T) {
 		if middle := (a.X + b.X) / 2; max(middle-156, 156-middle) > 1 {
 			t.Errorf("cells %d to %d have their middle at %v, want 156", c.from, c.to, middle)
 		}
-	}
-}
-
-func octagonsOf(n int) *board.Geometry {
-	return &board.Geometry{
-		Surface: board.Octagons, Columns: n, Rows: n, Cells: board.OctagonsAndSquares(n, n), Edges: board.GoalEdges(n, n),
-		Max: board.Point{X: float32(n), Y: float32(n)},
 	}
 }

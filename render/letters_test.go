@@ -12,8 +12,7 @@ import (
 func TestLettersAreSeen(t *testing.T) {
 	p := painter{render.NewPictureCache()}
 	const at, to = board.Target(30), board.Target(31)
-	v := &board.View{}
-	v.Reset()
+	v := empty()
 	for _, g := range []*board.Geometry{walnut, sage, plates} {
 		for _, dark := range []bool{false, true} {
 			plain, l := p.paint(g, v, render.NoOverlay(), dark, false)
@@ -61,8 +60,7 @@ func TestLettersAreSeen(t *testing.T) {
 func TestBetterLettersAreLarger(t *testing.T) {
 	p := painter{render.NewPictureCache()}
 	const at = board.Target(40)
-	v := &board.View{}
-	v.Reset()
+	v := empty()
 	plain, l := p.paint(sage, v, render.NoOverlay(), false, false)
 	last := 1 << 30
 	for rank := range 3 {

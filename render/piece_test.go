@@ -7,12 +7,11 @@ import (
 
 	"quintet/games/board"
 	"quintet/render"
-	"quintet/render/soft"
 )
 
 // Who forgets a drawing or the painters of a surface is told where they are named.
 func TestWhatIsNotDrawnIsNamed(t *testing.T) {
-	b := &render.Brush{Canvas: soft.New(60, 60), Pictures: render.NewPictureCache(), Theme: render.ThemeOf(false), Scale: 1}
+	_, b := sheet(60, false)
 	g := &board.Geometry{Surface: 99, Sprites: []string{"pagoda"}}
 	for want, draw := range map[string]func(){
 		`no drawing is called "pagoda"; there are [chevron`: func() { b.Piece(g, 0, 0, render.Point{}, 20) },
@@ -32,12 +31,11 @@ func TestWhatIsNotDrawnIsNamed(t *testing.T) {
 // The key of the links shows them over the small square that they run through, which leaves its corners free.
 func TestTheSampleOfALinkShowsASquare(t *testing.T) {
 	const side = 26
-	c := soft.New(side, side)
-	b := &render.Brush{Canvas: c, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(false), Scale: 1}
+	img, b := sheet(side, false)
 	b.Sample(render.Layout{Geometry: octagons, Unit: 60}, board.LegendItem{Link: board.LinkSafe}, 0, render.Point{X: side / 2, Y: side / 2}, side)
 	inked := 0
-	for i := 3; i < len(c.Image.Pix); i += 4 {
-		if c.Image.Pix[i] > 0 {
+	for i := 3; i < len(img.Pix); i += 4 {
+		if img.Pix[i] > 0 {
 			inked++
 		}
 	}

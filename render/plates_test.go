@@ -7,7 +7,6 @@ import (
 
 	"quintet/games/board"
 	"quintet/render"
-	"quintet/render/soft"
 )
 
 // The figure of a piece is read whatever lies on its way: a ray through it, a sign for what blocks, the line and the box of a proof.
@@ -44,24 +43,11 @@ func TestFiguresStayReadable(t *testing.T) {
 			t.Errorf("%s is not seen beside the piece", c.name)
 		}
 		for _, at := range []board.Target{from, on} {
-			if n := figureChanged(l, at, plain, drawn); n > 0 {
+			if n := changedIn(around(l, at, 0.24), plain, drawn); n > 0 { // its figure
 				t.Errorf("%s changes %d pixels of the figure on %s", c.name, n, plates.Cells[at].Label)
 			}
 		}
 	}
-}
-
-// figureChanged counts the pixels around the figure of a piece on t on which a and b differ.
-func figureChanged(l render.Layout, t board.Target, a, b *image.RGBA) int {
-	c, n := l.Centre(t), 0
-	for y := int(c.Y - 0.12*l.Unit); y < int(c.Y+0.12*l.Unit); y++ {
-		for x := int(c.X - 0.12*l.Unit); x < int(c.X+0.12*l.Unit); x++ {
-			if a.RGBAAt(x, y) != b.RGBAAt(x, y) {
-				n++
-			}
-		}
-	}
-	return n
 }
 
 // While a target is pointed at, every other sign steps back, also that of a sacrifice on the way to the target: it speaks of another move.
@@ -98,13 +84,10 @@ func TestSignsOfOtherMovesStepBack(t *testing.T) {
 }
 
 // difference adds up how much a and b differ in the red of the pixels of cell t.
-func difference(l render.Layout, t board.Target, a, b *image.RGBA) int {
-	c, h, sum := l.Centre(t), l.Unit/2, 0
-	for y := int(c.Y - h); y < int(c.Y+h); y++ {
-		for x := int(c.X - h); x < int(c.X+h); x++ {
-			d := int(a.RGBAAt(x, y).R) - int(b.RGBAAt(x, y).R)
-			sum += max(d, -d)
-		}
+func difference(l render.Layout, t board.Target, a, b *image.RGBA) (sum int) {
+	for x, y := range pixels(around(l, t, 1)) {
+		d := int(a.RGBAAt(x, y).R) - int(b.RGBAAt(x, y).R)
+		sum += max(d, -d)
 	}
 	return sum
 }
@@ -114,15 +97,14 @@ func TestLegendShowsTheStopsOfRays(t *testing.T) {
 	seen := map[string]board.StopKind{}
 	for i := range 4 * (board.StopEnemy + 1) {
 		kind, owner := i%(board.StopEnemy+1), int8(i/(board.StopEnemy+1))
-		c := soft.New(40, 40)
-		b := &render.Brush{Canvas: c, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(false), Scale: 1}
-		blank := string(c.Image.Pix)
+		img, b := sheet(40, false)
+		blank := string(img.Pix)
 		b.Sample(render.Layout{Geometry: plates, Unit: 60}, board.LegendItem{Ray: true, Stop: kind}, owner, render.Point{X: 20, Y: 20}, 26)
-		pixels := string(c.Image.Pix)
-		if other, ok := seen[pixels]; ok || pixels == blank {
+		drawn := string(img.Pix)
+		if other, ok := seen[drawn]; ok || drawn == blank {
 			t.Errorf("stop %d of colour %d has no sign of its own; %d", kind, owner, other)
 		}
-		seen[pixels] = kind
+		seen[drawn] = kind
 	}
 }
 

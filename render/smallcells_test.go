@@ -5,7 +5,6 @@ import (
 
 	"quintet/games/board"
 	"quintet/render"
-	"quintet/render/soft"
 )
 
 // smallest is the width of the smallest cells: those of 19 columns in the smallest window.
@@ -13,12 +12,11 @@ const smallest = 18
 
 // small draws v on cells of the smallest size.
 func small(g *board.Geometry, v *board.View) (string, render.Layout) {
-	side := float32(smallest*6 + 52)
-	c := soft.New(int(side), int(side))
-	b := &render.Brush{Canvas: c, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(false), Scale: 1}
+	const side = smallest*6 + 52
+	img, b := sheet(side, false)
 	l := render.Fit(g, render.Rect{W: side, H: side}, 1, false)
 	b.Board(l, v, render.NoOverlay())
-	return string(c.Image.Pix), l
+	return string(img.Pix), l
 }
 
 // However small the cells are, a link that one piece cuts does not look like one that takes two.
@@ -41,10 +39,7 @@ func TestSmallCellsTellLinksApart(t *testing.T) {
 
 // However small the cells are, every reason has a sign of its own, and the legend shows the one that lies on the board.
 func TestSmallCellsTellReasonsApart(t *testing.T) {
-	g := &board.Geometry{
-		Surface: board.Sage, Columns: 6, Rows: 6, Cells: board.Squares(6, 6), Sprites: []string{"round"}, Colours: 2,
-		Max: board.Point{X: 6, Y: 6},
-	}
+	g := boardOf(board.Sage, 6, "round")
 	onBoard, inLegend := map[string]board.MarkKind{}, map[string]board.MarkKind{}
 	for _, kind := range []board.MarkKind{board.MarkCrosscut, board.MarkDiagonal, board.MarkTriplet} {
 		v := empty()
@@ -55,10 +50,9 @@ func TestSmallCellsTellReasonsApart(t *testing.T) {
 		}
 		onBoard[pixels] = kind
 		sample := func(on render.Layout) string {
-			c := soft.New(40, 40)
-			b := &render.Brush{Canvas: c, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(false), Scale: 1}
+			img, b := sheet(40, false)
 			b.Sample(on, board.LegendItem{Mark: kind}, 0, render.Point{X: 20, Y: 20}, 26)
-			return string(c.Image.Pix)
+			return string(img.Pix)
 		}
 		own := sample(l)
 		if other, ok := inLegend[own]; ok {
@@ -74,15 +68,10 @@ func TestSmallCellsTellReasonsApart(t *testing.T) {
 
 // The number of a tile in prospect lies between the dots that show its halves, whichever way it lies.
 func TestSmallTilesInProspectShowTheirHalves(t *testing.T) {
-	const n = 11 // the most that Taiji has
-	g := &board.Geometry{
-		Surface: board.Walnut, Columns: n, Rows: n, Cells: board.Squares(n, n), Sprites: []string{"tile", "half"}, Colours: 2,
-		Max: board.Point{X: n, Y: n},
-	}
-	const side = 412 // of the board in the smallest window
+	g := boardOf(board.Walnut, 11, "tile", "half") // the most that Taiji has
+	const side = 412                               // of the board in the smallest window
 	for _, second := range []board.Target{61, 71} {
-		c := soft.New(side, side)
-		b := &render.Brush{Canvas: c, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(false), Scale: 1}
+		img, b := sheet(side, false)
 		l := render.Fit(g, render.Rect{W: side, H: side}, 1, false)
 		v := empty()
 		v.Threats = []board.Threat{{Kind: board.ThreatGain, Owner: 1, Steps: []board.Target{60, second}, Label: 2}}
@@ -91,12 +80,10 @@ func TestSmallTilesInProspectShowTheirHalves(t *testing.T) {
 			at, other := l.Centre(cell), l.Centre([]board.Target{second, 60}[i])
 			want := render.ColourOf(g, int8(1-i))
 			seen := 0
-			for y := int(at.Y - l.Unit/2); y < int(at.Y+l.Unit/2); y++ {
-				for x := int(at.X - l.Unit/2); x < int(at.X+l.Unit/2); x++ {
-					away := (float32(x)-at.X)*(at.X-other.X)+(float32(y)-at.Y)*(at.Y-other.Y) > 0
-					if p := c.Image.RGBAAt(x, y); away && p.R == want.R && p.G == want.G && p.B == want.B {
-						seen++
-					}
+			for x, y := range pixels(around(l, cell, 1)) {
+				away := (float32(x)-at.X)*(at.X-other.X)+(float32(y)-at.Y)*(at.Y-other.Y) > 0
+				if p := img.RGBAAt(x, y); away && p.R == want.R && p.G == want.G && p.B == want.B {
+					seen++
 				}
 			}
 			if seen < 50 {
@@ -109,14 +96,13 @@ func TestSmallTilesInProspectShowTheirHalves(t *testing.T) {
 // The line around the group of the legend is closed: the same on its left as on its right.
 func TestTheGroupOfTheLegendIsClosed(t *testing.T) {
 	const side, y = 26, 8 // above the widest part of the plate
-	c := soft.New(side, side)
-	b := &render.Brush{Canvas: c, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(false), Scale: 1}
+	img, b := sheet(side, false)
 	l := render.Fit(walnut, render.Rect{W: 400, H: 400}, 1, false)
 	item := board.LegendItem{Group: true, Outline: board.OutlineCounted}
 	b.Sample(l, item, 0, render.Point{X: side / 2, Y: side / 2}, side)
 	line := false
 	for x := range 5 {
-		left, right := c.Image.RGBAAt(x, y), c.Image.RGBAAt(side-1-x, y)
+		left, right := img.RGBAAt(x, y), img.RGBAAt(side-1-x, y)
 		if d := int(left.R) - int(right.R); d < -30 || d > 30 {
 			t.Errorf("%d from the edge: %v on the left, %v on the right", x, left, right)
 		}

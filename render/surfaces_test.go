@@ -3,170 +3,155 @@ package render_test
 import (
 	"fmt"
 	"image"
-	"slices"
 	"testing"
 
 	"quintet/games/board"
+	"quintet/games/catalog"
+	"quintet/games/null"
 	"quintet/render"
-	"quintet/render/soft"
 	"quintet/sprites"
 )
 
-// The boards of Taiji, Distrify and Azacru as their games describe them.
-var (
-	walnut = &board.Geometry{
-		Surface: board.Walnut, Columns: 7, Rows: 7, Cells: board.Squares(7, 7),
-		Sprites: []string{"tile", "half"}, Max: board.Point{X: 7, Y: 7},
-	}
-	sage   = sageOf(9)
-	plates = &board.Geometry{
-		Surface: board.Plates, Columns: 9, Rows: 9, Cells: board.Plated(), Buttons: []string{"left", "straight", "right"},
-		Sprites: []string{"marker", "chevron"}, Max: board.Point{X: 9.25, Y: 9.25},
-	}
-)
-
-// sageOf is the board of Distrify with n by n cells.
-func sageOf(n int) *board.Geometry {
-	return &board.Geometry{
-		Surface: board.Sage, Columns: n, Rows: n, Cells: board.Squares(n, n), Edges: board.GoalEdges(n, n),
-		Buttons: []string{"end"}, Sprites: []string{"round"}, Max: board.Point{X: float32(n), Y: float32(n)},
-	}
+// A sight is something that shows in a cell, done after what was there before.
+type sight struct {
+	name         string
+	g            *board.Geometry
+	where        board.Target
+	before, with edit
 }
 
-const side = 480 // of the canvas; the slab leaves 64 on all sides
-
-// A painter keeps what its boards have in common.
-type painter struct{ stock *render.PictureCache }
-
-// paint draws a board with v and o in the middle of a fresh canvas.
-func (p painter) paint(g *board.Geometry, v *board.View, o *render.Overlay, dark, mini bool) (*image.RGBA, render.Layout) {
-	c := soft.New(side, side)
-	b := &render.Brush{Canvas: c, Pictures: p.stock, Theme: render.ThemeOf(dark), Scale: 1}
-	l := render.Fit(g, render.Rect{X: 64, Y: 64, W: side - 128, H: side - 128}, 1, mini)
-	b.Board(l, v, o)
-	return c.Image, l
-}
-
-// changed counts the pixels within the cell t on which a and b differ.
-func changed(l render.Layout, t board.Target, a, b *image.RGBA) int {
-	c, h := l.Centre(t), l.Unit/2
-	n := 0
-	for y := int(c.Y - h); y < int(c.Y+h); y++ {
-		for x := int(c.X - h); x < int(c.X+h); x++ {
-			if a.RGBAAt(x, y) != b.RGBAAt(x, y) {
-				n++
+// sightsOnSand lists what shows on the boards of Squex, SQU and the template game.
+func sightsOnSand() []sight {
+	const at, below = board.Target(14), board.Target(36 + 2*5 + 2) // c3, and the square below and to the right of it
+	link := func(s board.LinkState, winning bool) edit {
+		return func(v *board.View, _ *render.Overlay) {
+			v.Pieces = []board.Piece{stone(at, 0, 0), stone(at+7, 0, 0), stone(below, 1, 0)}
+			v.Links = []board.Link{{From: at, To: at + 7, Via: below, State: s, Cutters: [2]board.Target{board.NoTarget, board.NoTarget}, Winning: winning}}
+			if s == board.LinkNow {
+				v.Links[0].Cutters[0] = at + 1
 			}
 		}
 	}
-	return n
+	loop := func(k board.LoopKind, winning bool) edit {
+		return func(v *board.View, _ *render.Overlay) {
+			v.Loops = []board.Loop{{Kind: k, Corners: []board.Target{at, at + 3, at + 21, at + 18}, Label: 3, Winning: winning}}
+		}
+	}
+	crown := func(v *board.View, _ *render.Overlay) { v.Loops[0].Crown = true }
+	open := func(v *board.View, _ *render.Overlay) { v.Pieces[0].Open, v.Pieces[0].Figure = true, 1 }
+	return []sight{
+		{"octagon", octagons, at, nothing, pieces(stone(at, 0, 1))},
+		{"square", octagons, below, nothing, pieces(stone(below, 1, 1))},
+		{"spine", octagons, at, pieces(stone(at, 0, 0), stone(at+7, 0, 0), stone(below, 1, 0)), link(board.LinkSafe, false)},
+		{"loose link", octagons, below, link(board.LinkSafe, false), link(board.LinkLater, false)},
+		{"notch", octagons, below, link(board.LinkLater, false), link(board.LinkNow, false)},
+		{"winning link", octagons, at, link(board.LinkSafe, false), link(board.LinkSafe, true)},
+		{"veiled octagon", octagons, at, pieces(stone(at, 0, 0)), marked(board.MarkVeil, at)},
+		{"veiled square", octagons, below, pieces(stone(below, 1, 0)), marked(board.MarkVeil, below)},
+		{"link that will be cut", octagons, below, link(board.LinkNow, false), marked(board.MarkCut, below)},
+		{"ghost of an octagon", octagons, at, nothing, ghosts(stone(at, 0, 1))},
+		{"ghost of a square", octagons, below, nothing, ghosts(stone(below, 1, 1))},
+		{"disc", checker, at, nothing, pieces(stone(at, 0, 0))},
+		{"pyramid", checker, at, pieces(stone(at, 0, 0)), pieces(stone(at, 0, 0), stone(at, 1, 0))},
+		{"open disc", checker, at, pieces(stone(at, 0, 0)), open},
+		{"veiled disc", checker, at, pieces(stone(at, 0, 0)), marked(board.MarkVeil, at)},
+		{"record", checker, at + 1, nothing, loop(board.LoopRecord, false)},
+		{"prospect", checker, at + 1, loop(board.LoopRecord, false), loop(board.LoopProspect, false)},
+		{"winning square", checker, at + 1, loop(board.LoopRecord, false), loop(board.LoopRecord, true)},
+		{"square beside the winner", checker, at + 1, func(v *board.View, o *render.Overlay) {
+			loop(board.LoopRecord, false)(v, o)
+			v.Loops = append(v.Loops, board.Loop{Corners: []board.Target{0, 3, 21, 18}})
+		}, func(v *board.View, _ *render.Overlay) { v.Loops[1].Winning = true }},
+		{"crown", checker, at + 6, loop(board.LoopRecord, false), crown},
+		{"ghost of a disc", checker, at, nothing, ghosts(stone(at, 0, 1))},
+		{"stone of the template", plain, at, nothing, pieces(stone(at, 0, 3))},
+		{"open stone of the template", plain, at, pieces(stone(at, 0, 3)), open},
+		{"ghost of a stone of the template", plain, at, nothing, ghosts(stone(at, 0, 1))},
+	}
 }
 
-// stone is a piece of one cell.
-func stone(at board.Target, sprite uint8, owner int8) board.Piece {
-	return board.Piece{ID: uint16(at) + 1, At: at, To: board.NoTarget, Sprite: sprite, Owner: owner}
-}
-
-func empty() *board.View {
-	v := &board.View{}
-	v.Reset()
-	return v
-}
-
-func TestEverythingShows(t *testing.T) {
-	p := painter{render.NewPictureCache()}
+// sightsElsewhere lists what shows on the boards of Taiji, Distrify and Azacru.
+func sightsElsewhere() []sight {
 	const at = board.Target(24)
-	mark := func(k board.MarkKind) func(*board.View, *render.Overlay) {
-		return func(v *board.View, _ *render.Overlay) { v.Marks = []board.Mark{{At: at, Kind: k}} }
-	}
-	over := func(k board.MarkKind) func(*board.View, *render.Overlay) {
-		return func(_ *board.View, o *render.Overlay) { o.Marks = []board.Mark{{At: at, Kind: k}} }
-	}
 	tile := board.Piece{ID: 1, At: at, To: at + 1, Owner: board.Nobody}
-	nothing := func(*board.View, *render.Overlay) {}
-	stop := func(k board.StopKind) func(*board.View, *render.Overlay) {
+	openHalf := board.Piece{ID: 1, At: at, To: board.NoTarget, Sprite: 1, Open: true}
+	openStone := board.Piece{ID: 1, At: at, To: board.NoTarget, Open: true, Figure: 1}
+	stop := func(k board.StopKind) edit {
 		return func(v *board.View, _ *render.Overlay) {
 			v.Rays = []board.Ray{{From: at - 1, Stops: []board.Stop{{At: at, Kind: k}}}}
 		}
 	}
-	outline := func(k board.OutlineKind) func(*board.View, *render.Overlay) {
+	outline := func(k board.OutlineKind) edit {
 		return func(v *board.View, _ *render.Overlay) {
 			v.Outlines = []board.Outline{{Kind: k, Cells: []board.Target{at, at + 7}, Owner: 0, Label: 2, At: at + 7}}
 		}
 	}
-	type edit = func(*board.View, *render.Overlay)
-	cases := []struct {
-		name         string
-		g            *board.Geometry
-		before, with edit // with is done after before
-	}{
-		{"tile", walnut, nothing, func(v *board.View, _ *render.Overlay) { v.Pieces = []board.Piece{tile} }},
-		{"half tile", walnut, nothing, func(v *board.View, _ *render.Overlay) { v.Pieces = []board.Piece{stone(at, 1, 1)} }},
-		{"open half", walnut, nothing, func(v *board.View, _ *render.Overlay) {
-			v.Pieces = []board.Piece{{ID: 1, At: at, To: board.NoTarget, Sprite: 1, Open: true}}
-		}},
-		{"tile veiled", walnut, func(v *board.View, _ *render.Overlay) { v.Pieces = []board.Piece{tile} }, mark(board.MarkVeil)},
-		{"tile ghost", walnut, nothing, func(_ *board.View, o *render.Overlay) { o.Ghosts = []board.Piece{tile} }},
-		{"dead cell", walnut, nothing, mark(board.MarkDead)},
-		{"no room", walnut, nothing, mark(board.MarkNoRoom)},
-		{"counted group", walnut, nothing, outline(board.OutlineCounted)},
-		{"merged group", walnut, nothing, outline(board.OutlineMerged)},
-		{"stone", sage, nothing, func(v *board.View, _ *render.Overlay) { v.Pieces = []board.Piece{stone(at, 0, 1)} }},
-		{"stone veiled", sage, func(v *board.View, _ *render.Overlay) { v.Pieces = []board.Piece{stone(at, 0, 1)} }, mark(board.MarkVeil)},
-		{"open stone", sage, nothing, func(v *board.View, _ *render.Overlay) {
-			v.Pieces = []board.Piece{{ID: 1, At: at, To: board.NoTarget, Open: true, Figure: 1}}
-		}},
-		{"end of turn", sage, func(v *board.View, _ *render.Overlay) {
-			v.Pieces = []board.Piece{{ID: 1, At: at, To: board.NoTarget, Open: true, Figure: 1}}
-		}, func(_ *board.View, o *render.Overlay) {
-			o.Marks = []board.Mark{{At: board.ButtonBase, Kind: board.MarkLegal}}
-		}},
-		{"rod", sage, nothing, func(v *board.View, _ *render.Overlay) { v.Links = []board.Link{{From: at, To: at + 10}} }},
-		{"stone ghost", sage, nothing, func(_ *board.View, o *render.Overlay) { o.Ghosts = []board.Piece{stone(at, 0, 0)} }},
-		{"rod in prospect", sage, func(_ *board.View, o *render.Overlay) { o.Ghosts = []board.Piece{stone(at, 0, 0)} },
-			func(_ *board.View, o *render.Overlay) { o.Links = []board.Link{{From: at, To: at + 10}} }},
-		{"crosscut", sage, nothing, mark(board.MarkCrosscut)},
-		{"diagonal", sage, nothing, mark(board.MarkDiagonal)},
-		{"triplet", sage, nothing, mark(board.MarkTriplet)},
-		{"marker", plates, nothing, func(v *board.View, _ *render.Overlay) { v.Pieces = []board.Piece{stone(at, 0, 2)} }},
-		{"chevron", plates, nothing, func(v *board.View, _ *render.Overlay) { v.Pieces = []board.Piece{stone(at, 1, 3)} }},
-		{"power", plates, func(v *board.View, _ *render.Overlay) { v.Pieces = []board.Piece{stone(at, 1, 0)} },
-			func(v *board.View, _ *render.Overlay) { v.Pieces[0].Figure = 4 }},
-		{"chevron ghost", plates, nothing, func(_ *board.View, o *render.Overlay) { o.Ghosts = []board.Piece{stone(at, 1, 0)} }},
-		{"marker ghost", plates, nothing, func(_ *board.View, o *render.Overlay) { o.Ghosts = []board.Piece{stone(at, 0, 0)} }},
-		{"turning cell", plates, nothing, mark(board.MarkTurn)},
-		{"piece given up", plates, nothing, mark(board.MarkGiveUp)},
-		{"ray beside that of a piece given up", plates, stop(board.StopLand), func(v *board.View, _ *render.Overlay) {
-			v.Marks = []board.Mark{{At: at + 20, Kind: board.MarkGiveUp}}
-		}},
-		{"landing", plates, nothing, stop(board.StopLand)},
-		{"connection", plates, stop(board.StopLand), stop(board.StopConnect)},
-		{"blocked", plates, stop(board.StopLand), stop(board.StopBlocked)},
-		{"enemy", plates, stop(board.StopLand), stop(board.StopEnemy)},
-		{"what words are about", plates, nothing, func(_ *board.View, o *render.Overlay) {
+	return []sight{
+		{"tile", walnut, at, nothing, pieces(tile)},
+		{"half tile", walnut, at, nothing, pieces(stone(at, 1, 1))},
+		{"open half", walnut, at, nothing, pieces(openHalf)},
+		{"tile veiled", walnut, at, pieces(tile), marked(board.MarkVeil, at)},
+		{"tile ghost", walnut, at, nothing, ghosts(tile)},
+		{"dead cell", walnut, at, nothing, marked(board.MarkDead, at)},
+		{"no room", walnut, at, nothing, marked(board.MarkNoRoom, at)},
+		{"counted group", walnut, at, nothing, outline(board.OutlineCounted)},
+		{"merged group", walnut, at, nothing, outline(board.OutlineMerged)},
+		{"stone", sage, at, nothing, pieces(stone(at, 0, 1))},
+		{"stone veiled", sage, at, pieces(stone(at, 0, 1)), marked(board.MarkVeil, at)},
+		{"open stone", sage, at, nothing, pieces(openStone)},
+		{"end of turn", sage, at, pieces(openStone), overlaid(board.MarkLegal, board.ButtonBase)},
+		{"rod", sage, at, nothing, func(v *board.View, _ *render.Overlay) { v.Links = []board.Link{{From: at, To: at + 10}} }},
+		{"stone ghost", sage, at, nothing, ghosts(stone(at, 0, 0))},
+		{"rod in prospect", sage, at, ghosts(stone(at, 0, 0)), func(_ *board.View, o *render.Overlay) { o.Links = []board.Link{{From: at, To: at + 10}} }},
+		{"crosscut", sage, at, nothing, marked(board.MarkCrosscut, at)},
+		{"diagonal", sage, at, nothing, marked(board.MarkDiagonal, at)},
+		{"triplet", sage, at, nothing, marked(board.MarkTriplet, at)},
+		{"marker", plates, at, nothing, pieces(stone(at, 0, 2))},
+		{"chevron", plates, at, nothing, pieces(stone(at, 1, 3))},
+		{"power", plates, at, pieces(stone(at, 1, 0)), func(v *board.View, _ *render.Overlay) { v.Pieces[0].Figure = 4 }},
+		{"chevron ghost", plates, at, nothing, ghosts(stone(at, 1, 0))},
+		{"marker ghost", plates, at, nothing, ghosts(stone(at, 0, 0))},
+		{"turning cell", plates, at, nothing, marked(board.MarkTurn, at)},
+		{"piece given up", plates, at, nothing, marked(board.MarkGiveUp, at)},
+		{"ray beside that of a piece given up", plates, at, stop(board.StopLand), marked(board.MarkGiveUp, at+20)},
+		{"landing", plates, at, nothing, stop(board.StopLand)},
+		{"connection", plates, at, stop(board.StopLand), stop(board.StopConnect)},
+		{"blocked", plates, at, stop(board.StopLand), stop(board.StopBlocked)},
+		{"enemy", plates, at, stop(board.StopLand), stop(board.StopEnemy)},
+		{"what words are about", plates, at, nothing, func(_ *board.View, o *render.Overlay) {
 			o.About = []board.Target{at - 18, at - 17, at - 16, at - 9, at - 8, at - 7, at, at + 1, at + 2}
 		}},
-		{"dial", plates, nothing, func(v *board.View, _ *render.Overlay) { v.Dial = dial(at, 0) }},
+		{"dial", plates, at, nothing, func(v *board.View, _ *render.Overlay) { v.Dial = dial(at, 0) }},
 	}
-	for _, g := range []*board.Geometry{walnut, sage, plates} {
+}
+
+func TestEverythingShows(t *testing.T) {
+	all := append(sightsOnSand(), sightsElsewhere()...)
+	for _, g := range everyBoard {
+		at := board.Target(2*g.Columns + 2) // c3
 		for _, k := range []board.MarkKind{
 			board.MarkLast, board.MarkFrom, board.MarkPrevious, board.MarkSelected, board.MarkLegal, board.MarkCursor, board.MarkHint,
 		} {
-			cases = append(cases, struct {
-				name         string
-				g            *board.Geometry
-				before, with edit
-			}{fmt.Sprintf("mark %d on surface %d", k, g.Surface), g, nothing, over(k)})
+			all = append(all, sight{fmt.Sprintf("mark %d", k), g, at, nothing, overlaid(k, at)})
 		}
+		all = append(all,
+			sight{"no ring", g, at, nothing, func(_ *board.View, o *render.Overlay) { o.Refused = at }},
+			sight{"offer", g, at, nothing, func(_ *board.View, o *render.Overlay) { o.Offers = []board.Target{at} }},
+			sight{"ringed proof", g, at, nothing, proven(board.Reason{Cells: []board.Target{at}})},
+			sight{"line of a proof", g, at, nothing, proven(board.Reason{Line: []board.Target{at - 1, at, at + 1}})},
+			sight{"box of a proof", g, at, nothing, proven(board.Reason{Box: []board.Target{at, at + 7}})},
+		)
 	}
-	for _, c := range cases {
+	p := painter{render.NewPictureCache()}
+	for _, c := range all {
 		for _, dark := range []bool{false, true} {
 			v, o := empty(), render.NoOverlay()
 			c.before(v, o)
 			without, _ := p.paint(c.g, v, o, dark, false)
 			c.with(v, o)
 			with, l := p.paint(c.g, v, o, dark, false)
-			if n := changed(l, at, without, with); n < 8 {
-				t.Errorf("%s, dark %v: %d pixels of the cell changed", c.name, dark, n)
+			if n := changed(l, c.where, without, with); n < 8 {
+				t.Errorf("%s on surface %d, dark %v: %d pixels of the cell changed", c.name, c.g.Surface, dark, n)
 			}
 		}
 	}
@@ -181,22 +166,18 @@ func TestBracketsGoRoundAWholeTile(t *testing.T) {
 		without, _ := p.paint(walnut, v, o, false, false)
 		o.Marks = []board.Mark{{At: at, Kind: board.MarkLast}, {At: to, Kind: board.MarkLast}}
 		with, l := p.paint(walnut, v, o, false, false)
-		c, d := l.Centre(at), l.Centre(to)
 		if changed(l, at, without, with) == 0 || changed(l, to, without, with) == 0 {
 			t.Errorf("tile %d to %d: a cell without brackets", at, to)
 		}
 		// Around the middle of the tile, where brackets of single cells would meet, nothing changes.
-		mid := render.Point{X: (c.X + d.X) / 2, Y: (c.Y + d.Y) / 2}
-		for y := int(mid.Y - l.Unit/2); y < int(mid.Y+l.Unit/2); y++ {
-			for x := int(mid.X - l.Unit/5); x < int(mid.X+l.Unit/5); x++ {
-				px := image.Pt(x, y)
-				if c.X == d.X { // an upright tile
-					px = image.Pt(int(mid.X-mid.Y)+y, int(mid.Y-mid.X)+x)
-				}
-				if without.RGBAAt(px.X, px.Y) != with.RGBAAt(px.X, px.Y) {
-					t.Fatalf("tile %d to %d: brackets across the middle at %v", at, to, px)
-				}
-			}
+		c, d := l.Centre(at), l.Centre(to)
+		across, down := l.Unit/5, l.Unit/2
+		if c.X == d.X { // an upright tile
+			across, down = down, across
+		}
+		middle := render.Rect{X: (c.X+d.X)/2 - across, Y: (c.Y+d.Y)/2 - down, W: 2 * across, H: 2 * down}
+		if n := changedIn(middle, without, with); n > 0 {
+			t.Errorf("tile %d to %d: brackets across the middle change %d pixels", at, to, n)
 		}
 	}
 }
@@ -228,15 +209,13 @@ func TestDialHitsWhatItPaints(t *testing.T) {
 				t.Errorf("heading %d at %d: the target itself hits a button", straight, at)
 			}
 			// Wherever the ground of the band is painted it can be hit.
-			for y := range side {
-				for x := range side {
-					c := img.RGBAAt(x, y)
-					if c.R != panel.R || c.G != panel.G || c.B != panel.B {
-						continue
-					}
-					if _, ok := l.DialHit(d, render.Point{X: float32(x) + 0.5, Y: float32(y) + 0.5}); !ok {
-						t.Fatalf("heading %d at %d: no hit on the band at %d, %d", straight, at, x, y)
-					}
+			for x, y := range pixels(render.Rect{W: side, H: side}) {
+				c := img.RGBAAt(x, y)
+				if c.R != panel.R || c.G != panel.G || c.B != panel.B {
+					continue
+				}
+				if _, ok := l.DialHit(d, render.Point{X: float32(x) + 0.5, Y: float32(y) + 0.5}); !ok {
+					t.Fatalf("heading %d at %d: no hit on the band at %d, %d", straight, at, x, y)
 				}
 			}
 		}
@@ -248,7 +227,7 @@ func TestDialHitsWhatItPaints(t *testing.T) {
 }
 
 func TestCentresHitTheirCells(t *testing.T) {
-	for _, g := range []*board.Geometry{walnut, sage, plates} {
+	for _, g := range everyBoard {
 		for _, size := range []float32{96, 208, 412, 656, 1312} {
 			l := render.Fit(g, render.Rect{X: 3, Y: 5, W: size, H: size}, 1, size < 300)
 			for i := range g.Cells {
@@ -262,31 +241,25 @@ func TestCentresHitTheirCells(t *testing.T) {
 
 func TestBoardsStayOnTheirSlabs(t *testing.T) {
 	p := painter{render.NewPictureCache()}
-	for _, g := range []*board.Geometry{walnut, sage, plates} {
+	for _, g := range everyBoard {
 		for _, mini := range []bool{false, true} {
-			v, o := empty(), render.NoOverlay()
-			for i := range g.Cells {
-				last := uint8(len(g.Sprites) - 1)
-				v.Pieces = append(v.Pieces, board.Piece{
-					ID: uint16(i + 1), At: board.Target(i), To: board.NoTarget, Sprite: last, Owner: int8(i % 2), Facing: uint8(i % 8), Figure: 9,
-				})
+			v, o := full(g), render.NoOverlay()
+			for i := range v.Pieces {
 				o.Marks = append(o.Marks, board.Mark{At: board.Target(i), Kind: board.MarkLast})
 			}
 			img, l := p.paint(g, v, o, true, mini)
+			blank, _ := p.paint(g, empty(), render.NoOverlay(), true, mini)
 			// Shadows reach three deviations of 16 px; below they are lower by as much.
 			room := image.Rect(int(l.Slab.X)-44, int(l.Slab.Y)-34, int(l.Slab.X+l.Slab.W)+44, int(l.Slab.Y+l.Slab.H)+64)
-			for y := range side {
-				for x := range side {
-					if !image.Pt(x, y).In(room) && img.RGBAAt(x, y).A != 0 {
-						t.Fatalf("surface %d, mini %v: something at %d, %d, outside %v", g.Surface, mini, x, y, room)
-					}
+			// The shadows of pieces on the border fall on the frame.
+			on := image.Rect(int(l.Field.X)-6, int(l.Field.Y)-6, int(l.Field.X+l.Field.W)+6, int(l.Field.Y+l.Field.H)+10)
+			for x, y := range pixels(render.Rect{W: side, H: side}) {
+				at := image.Pt(x, y)
+				if !at.In(room) && img.RGBAAt(x, y).A != 0 {
+					t.Fatalf("surface %d, mini %v: something at %v, outside %v", g.Surface, mini, at, room)
 				}
-			}
-			// The frame between the pieces and the edge of the slab keeps its colour: nothing is cut off.
-			blank, _ := p.paint(g, empty(), render.NoOverlay(), true, mini)
-			for x := int(l.Slab.X); x < int(l.Slab.X+l.Slab.W); x++ {
-				if y := int(l.Slab.Y); img.RGBAAt(x, y) != blank.RGBAAt(x, y) {
-					t.Fatalf("surface %d, mini %v: a piece reaches the edge of the slab at %d", g.Surface, mini, x)
+				if !at.In(on) && img.RGBAAt(x, y) != blank.RGBAAt(x, y) {
+					t.Fatalf("surface %d, mini %v: a piece reaches %v, outside %v", g.Surface, mini, at, on)
 				}
 			}
 		}
@@ -295,40 +268,40 @@ func TestBoardsStayOnTheirSlabs(t *testing.T) {
 
 // TestBarsOfMiniaturesStayOnTheirSlabs looks at small boards of every size: outside the slab there is nothing but its shadow.
 func TestBarsOfMiniaturesStayOnTheirSlabs(t *testing.T) {
-	for _, g := range append([]*board.Geometry{sage}, sands...) {
+	for _, g := range []*board.Geometry{octagons, checker, plain, sage} {
 		for _, size := range []float32{40, 48, 64, 96, 131, 208, 320} {
-			c := soft.New(side, side)
-			b := &render.Brush{Canvas: c, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(true), Scale: 1}
+			img, b := sheet(side, true)
 			l := render.Fit(g, render.Rect{X: 64, Y: 64, W: size, H: size}, 1, true)
 			b.Board(l, empty(), render.NoOverlay())
 			slab := image.Rect(int(l.Slab.X)-1, int(l.Slab.Y)-1, int(l.Slab.X+l.Slab.W)+1, int(l.Slab.Y+l.Slab.H)+1)
-			for y := range side {
-				for x := range side {
-					if at := image.Pt(x, y); !at.In(slab) && c.Image.RGBAAt(x, y).A > 200 {
-						t.Fatalf("surface %d, size %v: something at %v, outside %v", g.Surface, size, at, slab)
-					}
+			for x, y := range pixels(render.Rect{W: side, H: side}) {
+				if at := image.Pt(x, y); !at.In(slab) && img.RGBAAt(x, y).A > 200 {
+					t.Fatalf("surface %d, size %v: something at %v, outside %v", g.Surface, size, at, slab)
 				}
 			}
 		}
 	}
 }
 
-// Most of the middle of a piece that stands alone is covered, and with its shadow it keeps within one and a half cells.
+// Every piece that a game names has a drawing in every colour: most of its middle is covered, and with its shadow it keeps within one and a half
+// cells.
 func TestPiecesStandAlone(t *testing.T) {
-	for _, g := range slices.Concat(sands, []*board.Geometry{walnut, sage, plates}) {
+	for _, spec := range append(catalog.All(), null.Spec) {
+		game, err := spec.Open(nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		g := game.Geometry()
 		for i, name := range g.Sprites {
-			for owner := range int8(max(1, g.Colours)) {
-				c := soft.New(96, 96)
-				b := &render.Brush{Canvas: c, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(owner%2 == 1), Scale: 1}
+			for owner := range int8(g.Colours) {
+				img, b := sheet(96, owner%2 == 1)
 				b.Piece(g, uint8(i), owner, render.Point{X: 48, Y: 48}, 48)
-				if c.Image.RGBAAt(48, 44).A != 255 {
-					t.Errorf("%s: nothing in the middle", name)
+				if img.RGBAAt(48, 44).A != 255 {
+					t.Errorf("%s, %s of colour %d: nothing in the middle", spec.ID, name, owner)
 				}
-				for y := range 96 {
-					for x := range 96 {
-						if !image.Pt(x, y).In(image.Rect(12, 12, 84, 84)) && c.Image.RGBAAt(x, y).A != 0 {
-							t.Fatalf("%s: something at %d, %d", name, x, y)
-						}
+				for x, y := range pixels(render.Rect{W: 96, H: 96}) {
+					if !image.Pt(x, y).In(image.Rect(12, 12, 84, 84)) && img.RGBAAt(x, y).A != 0 {
+						t.Fatalf("%s, %s of colour %d: something at %d, %d", spec.ID, name, owner, x, y)
 					}
 				}
 			}
@@ -336,21 +309,22 @@ func TestPiecesStandAlone(t *testing.T) {
 	}
 }
 
-// BenchmarkBoard draws frames of which everything is in stock.
+// BenchmarkBoard draws boards full of pieces: with everything in stock, and from an empty stock as after a new size.
 func BenchmarkBoard(b *testing.B) {
-	for _, g := range []*board.Geometry{walnut, sage, plates} {
-		v := empty()
-		for i := range g.Cells {
-			v.Pieces = append(v.Pieces, stone(board.Target(i), uint8(len(g.Sprites)-1), int8(i%2)))
-		}
-		c := soft.New(1280, 800)
-		brush := &render.Brush{Canvas: c, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(false), Scale: 1}
+	for _, g := range everyBoard {
+		v := full(g)
+		_, brush := sheet(1280, false)
 		l := render.Fit(g, render.Rect{X: 112, Y: 60, W: 656, H: 656}, 1, false)
-		b.Run(fmt.Sprintf("surface%d", g.Surface), func(b *testing.B) {
-			for b.Loop() {
-				brush.Fill(render.Rect{W: 1280, H: 800}, sprites.RGB(0xF6F1E7))
-				brush.Board(l, v, render.NoOverlay())
-			}
-		})
+		for _, fresh := range []bool{false, true} {
+			b.Run(fmt.Sprintf("surface%d/fresh=%v", g.Surface, fresh), func(b *testing.B) {
+				for b.Loop() {
+					if fresh {
+						brush.Pictures = render.NewPictureCache()
+					}
+					brush.Fill(render.Rect{W: 1280, H: 800}, sprites.RGB(0xF6F1E7))
+					brush.Board(l, v, render.NoOverlay())
+				}
+			})
+		}
 	}
 }

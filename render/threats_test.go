@@ -50,13 +50,10 @@ func TestNearerLoopsLieOnTop(t *testing.T) {
 	alone, l := show(near)
 	for name, both := range map[string][]board.Threat{"near, far": {near, far}, "far, near": {far, near}} {
 		picture, _ := show(both...)
-		c := l.Centre(1) // of a cell on the shared side; the rim of the nearer loop lets a little through
-		for y := int(c.Y - l.Unit/4); y < int(c.Y+l.Unit/4); y++ {
-			for x := int(c.X - l.Unit/4); x < int(c.X+l.Unit/4); x++ {
-				a, b := alone.RGBAAt(x, y), picture.RGBAAt(x, y)
-				if d := max(a.R, b.R) - min(a.R, b.R); d > 24 {
-					t.Fatalf("%s: the pixel %d, %d of the shared side is %v, %v with the nearer loop alone", name, x, y, b, a)
-				}
+		for x, y := range pixels(around(l, 1, 0.5)) { // of a cell on the shared side; the rim of the nearer loop lets a little through
+			a, b := alone.RGBAAt(x, y), picture.RGBAAt(x, y)
+			if d := max(a.R, b.R) - min(a.R, b.R); d > 24 {
+				t.Fatalf("%s: the pixel %d, %d of the shared side is %v, %v with the nearer loop alone", name, x, y, b, a)
 			}
 		}
 		if changed(l, 3, alone, picture) == 0 {
