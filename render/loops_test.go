@@ -8,14 +8,23 @@ import (
 	"quintet/sprites"
 )
 
+// squares returns a board of n by n cells, and how to name one by its column and its row.
+func squares(n int) (g *board.Geometry, at func(x, y int) board.Target) {
+	g = &board.Geometry{Columns: n, Rows: n, Cells: board.Squares(n, n), Max: board.Point{X: float32(n), Y: float32(n)}}
+	return g, func(x, y int) board.Target { return board.Target(y*n + x) }
+}
+
+// square returns a loop with its upper left corner at x, y.
+func square(at func(x, y int) board.Target, x, y, side int) board.Loop {
+	return board.Loop{Corners: []board.Target{at(x, y), at(x+side, y), at(x+side, y+side), at(x, y+side)}}
+}
+
 // TestBadgeLeavesFreeCellsInSight: the last free cell in the middle of the side of a square must be seen, or nobody finds it.
 func TestBadgeLeavesFreeCellsInSight(t *testing.T) {
-	const n = 8
-	g := &board.Geometry{Columns: n, Rows: n, Cells: board.Squares(n, n), Max: board.Point{X: n, Y: n}}
+	g, at := squares(8)
 	l := Fit(g, Rect{X: 0, Y: 0, W: 560, H: 560}, 1, false)
-	at := func(x, y int) board.Target { return board.Target(y*n + x) }
 	for _, size := range []int{2, 4, 5} {
-		loop := board.Loop{Corners: []board.Target{at(1, 1), at(1+size, 1), at(1+size, 1+size), at(1, 1+size)}}
+		loop := square(at, 1, 1, size)
 		for _, free := range []board.Target{at(1, 1+size/2), at(1+size/2, 1), at(1+size, 1+size/2), at(1+size/2, 1+size)} {
 			v := board.View{Loops: []board.Loop{loop}}
 			for i := range g.Cells {
@@ -34,10 +43,7 @@ func TestBadgeLeavesFreeCellsInSight(t *testing.T) {
 
 // Badges leave free cells in sight like pieces when the last of them are looked for.
 func TestBadgesLeaveTheLastCellsFree(t *testing.T) {
-	g := &board.Geometry{}
-	for i := range 9 {
-		g.Cells = append(g.Cells, board.Cell{Centre: board.Point{X: float32(i % 3), Y: float32(i / 3)}})
-	}
+	g, _ := squares(3)
 	l := Layout{Geometry: g}
 	for pieces, want := range map[int]int{1: 1, 6: 6, 7: 9, 8: 9, 9: 9} {
 		v := &board.View{}
@@ -58,12 +64,8 @@ func TestBadgesLeaveTheLastCellsFree(t *testing.T) {
 
 // Two sides that lie on each other share the line between the middles of their cells.
 func TestSidesOnOneLineOverlap(t *testing.T) {
-	const n = 8
-	g := &board.Geometry{Columns: n, Rows: n, Cells: board.Squares(n, n)}
-	square := func(x, y, side int) board.Loop {
-		at := func(x, y int) board.Target { return board.Target(y*n + x) }
-		return board.Loop{Corners: []board.Target{at(x, y), at(x+side, y), at(x+side, y+side), at(x, y+side)}}
-	}
+	g, at := squares(8)
+	square := func(x, y, side int) board.Loop { return square(at, x, y, side) }
 	type line struct{ from, to sprites.Point }
 	for _, c := range []struct {
 		name string
@@ -98,10 +100,9 @@ func TestSidesOnOneLineOverlap(t *testing.T) {
 // A badge lies on a side of its loop, also where that of another lies there.
 func TestBadgesLieOnTheirLines(t *testing.T) {
 	const n = 8
-	g := &board.Geometry{Columns: n, Rows: n, Cells: board.Squares(n, n), Max: board.Point{X: n, Y: n}}
-	at := func(x, y int) board.Target { return board.Target(y*n + x) }
-	below := board.Loop{Corners: []board.Target{at(1, 1), at(5, 1), at(5, 5), at(1, 5)}}
-	above := board.Loop{Corners: []board.Target{at(1, 0), at(7, 0), at(7, 6), at(1, 6)}, Crown: true}
+	g, at := squares(n)
+	below, above := square(at, 1, 1, 4), square(at, 1, 0, 6)
+	above.Crown = true
 	var rest []obstacle // but for the left side everything is taken
 	for i, c := range g.Cells {
 		if i%n != 1 {

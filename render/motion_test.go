@@ -8,10 +8,7 @@ import (
 
 // movingView is two pieces side by side, the first linked to the second.
 func movingView() (Layout, *board.View) {
-	g := &board.Geometry{Min: board.Point{}, Max: board.Point{X: 3, Y: 1}}
-	for x := range 3 {
-		g.Cells = append(g.Cells, board.Cell{Centre: board.Point{X: float32(x) + 0.5, Y: 0.5}})
-	}
+	g := &board.Geometry{Max: board.Point{X: 3, Y: 1}, Cells: board.Squares(3, 1)}
 	v := &board.View{Pieces: []board.Piece{{ID: 1, At: 0, To: board.NoTarget}, {ID: 2, At: 1, To: board.NoTarget}}}
 	return Layout{Geometry: g, Unit: 10}, v
 }

@@ -9,9 +9,7 @@ import (
 
 // What a proof covers bears no brackets of earlier moves, neither half of a tile does of which it covers one, and all others keep them.
 func TestProofsHideTheBracketsBelow(t *testing.T) {
-	const n = 6
-	g := &board.Geometry{Columns: n, Rows: n, Cells: board.Squares(n, n), Max: board.Point{X: n, Y: n}}
-	at := func(x, y int) board.Target { return board.Target(y*n + x) }
+	g, at := squares(6)
 	v := &board.View{Pieces: []board.Piece{{At: at(4, 1), To: at(5, 1)}}}
 	all := []board.Target{at(0, 0), at(1, 1), at(2, 2), at(4, 1), at(5, 1), 7000}
 	for _, c := range []struct {

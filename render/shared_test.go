@@ -9,10 +9,7 @@ import (
 
 // No letter overlaps another, however many share a cell; the better of two is the larger, and none leaves its cell.
 func TestLettersOfOneCellShareIt(t *testing.T) {
-	g := &board.Geometry{Columns: 3, Rows: 1}
-	for i := range 3 {
-		g.Cells = append(g.Cells, board.Cell{Centre: board.Point{X: float32(i) + 0.5, Y: 0.5}})
-	}
+	g := &board.Geometry{Columns: 3, Rows: 1, Cells: board.Squares(3, 1)}
 	for _, cells := range [][]board.Target{{1}, {1, 1}, {1, 1, 1}, {0, 1, 1}, {1, 1, 2}} {
 		b := proposals{&boardBrush{Layout: Layout{Geometry: g, Unit: 40}}}
 		var ls []Letter
