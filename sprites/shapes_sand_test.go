@@ -4,8 +4,7 @@ import "testing"
 
 // brightness is the sum of the colours of d at a point in its units.
 func brightness(d Drawing, x, y float32) int {
-	const scale = 64
-	c := Rasterise(d, scale).Image.RGBAAt(int(x*scale+1000)-1000, int(y*scale+1000)-1000)
+	c := colourAt(d, x, y)
 	return int(c.R) + int(c.G) + int(c.B)
 }
 

@@ -1,19 +1,24 @@
 package sprites
 
 import (
-	"image"
+	"image/color"
 	"math"
 	"testing"
 )
 
-// alphaAt returns the opacity of d at a point in its units.
-func alphaAt(d Drawing, x, y float32) uint8 {
+// away are the eight directions, by the numbers of facings.
+var away = [8]Point{{0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}}
+
+// colourAt returns the colour of d at a point in its units.
+func colourAt(d Drawing, x, y float32) color.RGBA {
 	const scale = 64
-	return Rasterise(d, scale).Image.RGBAAt(int(x*scale+1000)-1000, int(y*scale+1000)-1000).A
+	return Rasterise(d, scale).Image.RGBAAt(int(x*scale+1000)-1000, int(y*scale+1000)-1000)
 }
 
+// alphaAt returns the opacity of d at a point in its units.
+func alphaAt(d Drawing, x, y float32) uint8 { return colourAt(d, x, y).A }
+
 func TestTileCoversBothCells(t *testing.T) {
-	away := [8]Point{{0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}}
 	for turn, v := range away {
 		d := Tile{Facing: uint8(turn), Pixel: 0.02}.Drawing()
 		for k := range 15 {
@@ -32,7 +37,7 @@ func TestTileCoversBothCells(t *testing.T) {
 }
 
 func TestTileIsLightFirst(t *testing.T) {
-	for turn, v := range [8]Point{{0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}} {
+	for turn, v := range away {
 		p := Rasterise(Tile{Facing: uint8(turn), Pixel: 0.02}.Drawing(), 64).Image
 		light, dark := p.RGBAAt(0, 0), p.RGBAAt(int(v.X*64), int(v.Y*64))
 		if light.R < 200 || dark.R > 80 {
@@ -68,8 +73,6 @@ func TestChevronFacets(t *testing.T) {
 	}
 }
 
-func diff(a, b uint8) int { return max(int(a)-int(b), int(b)-int(a)) }
-
 func TestSlashLiesAcrossTheFirstStone(t *testing.T) {
 	// The first stone is to the north east: the slash runs from north west to south east.
 	d := ForbiddenGlyph{Why: ForbiddenDiagonal, Turn: 1, Alone: true, Pixel: 0.02}.Drawing()
@@ -84,10 +87,9 @@ func TestSlashLiesAcrossTheFirstStone(t *testing.T) {
 }
 
 func TestRodReachesTheNeighbour(t *testing.T) {
-	for facing, want := range [8]image.Point{{0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}} {
+	for facing, v := range away {
 		d := Rod{Facing: uint8(facing)}.Drawing()
-		x, y := float32(want.X), float32(want.Y)
-		if near, far := alphaAt(d, x*0.97, y*0.97), alphaAt(d, x*1.05, y*1.05); near < 200 || far != 0 {
+		if near, far := alphaAt(d, v.X*0.97, v.Y*0.97), alphaAt(d, v.X*1.05, v.Y*1.05); near < 200 || far != 0 {
 			t.Errorf("facing %d: opacity before the neighbour %d, beyond %d", facing, near, far)
 		}
 	}
@@ -104,7 +106,7 @@ func TestSeatsAreToldByTheirSigns(t *testing.T) {
 			got := ""
 			for _, at := range places {
 				c := p.Image.RGBAAt(int(math.Round(float64(40*at.X))), int(math.Round(float64(40*at.Y))))
-				if distance(c.R, glyph.R) < distance(c.R, ground.R) {
+				if diff(c.R, glyph.R) < diff(c.R, ground.R) {
 					got += "#"
 				} else {
 					got += "."
@@ -133,7 +135,7 @@ func TestPiecesStandOutFromTheirOwnCells(t *testing.T) {
 			if got := contrast(facet, halo); got < 2 {
 				t.Errorf("dark %v, seat %d, facing %d: %v beside %v has a contrast of %.2f, want 2", dark, seat, facing, facet, halo, got)
 			}
-			if want := HaloColor(seat); distance(halo.R, want.R)+distance(halo.B, want.B) > 12 {
+			if want := HaloColor(seat); diff(halo.R, want.R)+diff(halo.B, want.B) > 12 {
 				t.Errorf("dark %v, seat %d, facing %d: %v beside the piece, want the halo %v", dark, seat, facing, halo, want)
 			}
 		}
@@ -150,4 +152,5 @@ func contrast(a, b Color) float64 {
 	return max(p, q) / min(p, q)
 }
 
-func distance(a, b uint8) int { return max(int(a)-int(b), int(b)-int(a)) }
+// diff returns how far a and b lie apart.
+func diff(a, b uint8) int { return max(int(a)-int(b), int(b)-int(a)) }
