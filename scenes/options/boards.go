@@ -25,11 +25,6 @@ func newSample(c *scenes.Context) *widget.Picture {
 // boardNames are the keys of the styles' names, as settings.BoardStyles lists them.
 var boardNames = []string{"options.boards.classic", "options.boards.calm", "options.boards.contrast"}
 
-// boards returns the choice of board styles, each shown on its own board.
-func (s *Scene) boards() row {
-	return row{label: "options.boards", help: "options.boards.help", wide: s.styles}
-}
-
 // styles draws a card for each style in r, side by side, and returns where they end.
 func (s *Scene) styles(u *ui.UI, r render.Rect) float32 {
 	const gap, pad, words = 16, 12, 40

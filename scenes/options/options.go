@@ -1,6 +1,6 @@
 // Package options is the scene of the settings: one page in sections, which applies and keeps every change at once.
 //
-// A setting is a row in the table of its section, in the file of that section; the words stand in scenes/texts_options.go.
+// A setting is a row in the table of its section, in sections.go; the words stand in scenes/texts.
 package options
 
 import (
@@ -27,27 +27,6 @@ type Scene struct {
 	try     *widget.Sandbox    // where all of it can be tried, nil as long as there was no room for it
 	begun   int                // how many plies had been played there before
 	leave   scenes.Next        // where a row of this pass leads to
-}
-
-// A section is a part of the page.
-type section struct {
-	title string // key of its heading
-	rows  []row
-}
-
-// sections lists the page.
-func (s *Scene) sections(u *ui.UI) []section {
-	all := []section{
-		{"options.look", s.look(u)},
-		{"options.play", s.play()},
-		{"options.motion", s.motion()},
-		{"options.sound", s.sound()},
-		{"keys.title", s.keyboard()},
-	}
-	if s.context.InBrowser {
-		all = append(all, section{"files.title", s.files()})
-	}
-	return append(all, section{"options.about", s.about()})
 }
 
 // New returns the page.
