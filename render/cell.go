@@ -89,3 +89,41 @@ func targets[X any](xs []X, of func(X) (board.Target, bool)) map[board.Target]bo
 	}
 	return ts
 }
+
+// corner returns the upper left corner of the square of one cell width around cell t. It lies on a pixel corner.
+func (l Layout) corner(t board.Target) Point {
+	c := l.Centre(t)
+	return Point{c.X - l.Unit/2, c.Y - l.Unit/2}
+}
+
+// crispKey identifies a drawing made in device pixels for cells of a size.
+type crispKey struct {
+	key   any
+	unit  float32
+	scale float32
+}
+
+// crisp paints a drawing made in device pixels, its origin at the corner of cell t: for lines that are to lie on whole pixels.
+func (b *boardBrush) crisp(key any, t board.Target, make func(unit float32) sprites.Drawing) {
+	unit := b.Unit * b.Scale
+	b.Draw(crispKey{key, unit, b.Scale}, b.corner(t), 1/b.Scale, 1, func() sprites.Drawing { return make(unit) })
+}
+
+// A Light is a glow over a cell, as strong as Glow, from 0 to 1.
+type Light struct {
+	At   board.Target
+	Glow float32
+}
+
+// lights draws glows above everything that lies on the board: a pale spot, and a ring that is seen on pale pieces too.
+func (b *boardBrush) lights(all []Light) {
+	white, ring := sprites.RGB(0xFFF6D8), b.Theme.Accent
+	for _, x := range all {
+		b.onCell(x.At, [2]any{"light", ring}, x.Glow, func() sprites.Drawing {
+			glow := sprites.Radial(sprites.Point{}, 0.5, sprites.Stop{Color: sprites.Alpha(white, 0.42)}, sprites.Stop{At: 1, Color: sprites.Alpha(white, 0.2)})
+			d := sprites.Drawing{}.Fill(sprites.Circle(0, 0, 0.46), glow)
+			d = d.Line(sprites.Circle(0, 0, 0.46), 0.1, sprites.Solid(sprites.Alpha(b.Theme.Counter, 0.7)))
+			return d.Line(sprites.Circle(0, 0, 0.46), 0.06, sprites.Solid(ring))
+		})
+	}
+}

@@ -92,7 +92,7 @@ func TestGoalBarsHaveTheColoursOfTheirOwners(t *testing.T) {
 	}
 }
 
-// tagBounds is where tags may stand.
+// tagBounds holds every tag.
 var tagBounds = render.Rect{X: 8, Y: 8, W: side - 16, H: side - 16}
 
 // tagged draws a tag with lines for a pointer at at on a board laid out as l.

@@ -6,6 +6,7 @@ import (
 	"unicode"
 
 	"golang.org/x/image/font"
+	"golang.org/x/image/font/sfnt"
 	"golang.org/x/image/math/fixed"
 
 	"quintet/fonts"
@@ -179,4 +180,60 @@ func (s *PictureCache) rasteriseText(k textKey) *sprites.Picture {
 	d := font.Drawer{Dst: img, Src: image.NewUniform(k.color), Face: face, Dot: fixed.Point26_6{}}
 	d.DrawString(k.text)
 	return &sprites.Picture{Image: img}
+}
+
+// letters returns a line of text as outlines, with its baseline through the origin.
+func (s *PictureCache) letters(k textKey) sprites.Drawing {
+	path := &sprites.Path{}
+	s.fonts.Outlines(k.face, k.px, k.text, func(outline sfnt.Segments, x fixed.Int26_6) { addLetter(path, outline, x) })
+	return sprites.Drawing{}.Fill(path, sprites.Solid(k.color))
+}
+
+// addLetter adds the outline of a letter, x to the right, to path.
+func addLetter(path *sprites.Path, outline sfnt.Segments, x fixed.Int26_6) {
+	for _, s := range outline {
+		var p [3]sprites.Point
+		for i, q := range s.Args {
+			p[i] = sprites.Point{X: float32(q.X+x) / 64, Y: float32(q.Y) / 64}
+		}
+		switch s.Op {
+		case sfnt.SegmentOpMoveTo:
+			path.MoveTo(p[0].X, p[0].Y)
+		case sfnt.SegmentOpLineTo:
+			path.LineTo(p[0].X, p[0].Y)
+		case sfnt.SegmentOpQuadTo:
+			path.QuadTo(p[0].X, p[0].Y, p[1].X, p[1].Y)
+		case sfnt.SegmentOpCubeTo:
+			path.CubeTo(p[0].X, p[0].Y, p[1].X, p[1].Y, p[2].X, p[2].Y)
+		}
+	}
+}
+
+// keepText is the number of bytes of texts that a ledger keeps.
+const keepText = 1 << 20
+
+// entryBytes is the memory of an entry of a ledger without its text: a key, a value and its place in a map.
+const entryBytes = 128
+
+// A ledger keeps what is known about texts, up to keepText bytes. When there is no room for another it begins anew.
+type ledger[K comparable, V any] struct {
+	entries map[K]V
+	bytes   int // of texts and entries
+}
+
+func newLedger[K comparable, V any]() ledger[K, V] { return ledger[K, V]{entries: map[K]V{}} }
+
+// put keeps v under k, which is not there yet. text counts its bytes of text. What would take a quarter of the ledger is not
+// kept: it would drive out everything else.
+func (l *ledger[K, V]) put(k K, v V, text int) {
+	size := text + entryBytes
+	if size > keepText/4 {
+		return
+	}
+	if l.bytes+size > keepText {
+		clear(l.entries)
+		l.bytes = 0
+	}
+	l.entries[k] = v
+	l.bytes += size
 }

@@ -1,9 +1,11 @@
 package scenes
 
 import (
+	"embed"
 	"slices"
 	"strings"
 
+	"quintet/games"
 	"quintet/games/words"
 	"quintet/render"
 	"quintet/scenes/ui"
@@ -51,3 +53,18 @@ func (c *Context) Language() int { return slices.Index(words.Languages(), c.Sett
 
 // SetLanguage chooses the i-th language.
 func (c *Context) SetLanguage(i int) { c.Settings.Language = words.Languages()[i] }
+
+//go:embed texts
+var texts embed.FS
+
+// Texts returns the folder of what the scenes say themselves.
+func Texts() words.Folder { return words.Folder{Path: "scenes", Files: texts} }
+
+// Words returns all that is said in l: by the scenes, by the kit and by the games.
+func Words(l words.Language, catalog []games.Spec) *words.Book {
+	folders := []words.Folder{ui.Texts(), Texts()}
+	for _, s := range catalog {
+		folders = append(folders, words.Of(s))
+	}
+	return words.NewBook(l, folders...)
+}

@@ -1,6 +1,11 @@
 package scenes
 
-import "strings"
+import (
+	"strings"
+
+	"quintet/render"
+	"quintet/scenes/ui"
+)
 
 // A Paragraph is a piece of a text.
 type Paragraph struct {
@@ -42,4 +47,68 @@ func Paragraphs(text string) []Paragraph {
 		}
 	}
 	return ps
+}
+
+// A Print is a size of paragraphs.
+type Print uint8
+
+// The prints: a page to read, and a summary beside something else.
+const (
+	PrintPage Print = iota
+	PrintNote
+)
+
+// indent is the indentation of list items.
+const indent = 22
+
+// A cut is the type of a paragraph, with the distance of its lines and the room above and below it.
+type cut struct {
+	face                  render.Type
+	leading, above, below float32
+	muted                 bool
+}
+
+func (p Print) cut(k ParagraphKind) cut {
+	switch {
+	case p == PrintNote && (k == Page || k == Heading):
+		return cut{face: render.TypeButton, leading: 22, above: 16, below: 3}
+	case p == PrintNote:
+		return cut{face: render.TypeSmall, leading: 22, below: 6, muted: true}
+	case k == Page:
+		return cut{face: render.TypePage, leading: 34, below: 8}
+	case k == Heading:
+		return cut{face: render.TypeSection, leading: 30, above: 22, below: 6}
+	case k == Item:
+		return cut{face: render.TypeBody, leading: 24, below: 8}
+	}
+	if k == Aside {
+		return cut{face: render.TypeSmall, leading: 22, below: 12, muted: true}
+	}
+	return cut{face: render.TypeBody, leading: 24, below: 12}
+}
+
+// Write sets p in a column of width w that begins at at, and returns where the next paragraph begins.
+func (p Paragraph) Write(u *ui.UI, print Print, at render.Point, w float32) float32 {
+	c := print.cut(p.Kind)
+	ink := u.Theme.Text
+	if c.muted {
+		ink = u.Theme.Muted
+	}
+	base := at.Y + c.above + c.leading/2 + 0.355*c.face.Size
+	if p.Kind == Item {
+		const dot = 6
+		u.Box(render.Rect{X: at.X + 4, Y: at.Y + c.above + (c.leading-dot)/2, W: dot, H: dot}, render.Box{Radius: dot / 2, Top: u.Theme.Accent})
+		at.X, w = at.X+indent, w-indent
+	}
+	end := u.WriteLines(p.Text, c.face, render.Point{X: at.X, Y: base}, w, c.leading, ink)
+	return at.Y + c.above + end - base + c.below
+}
+
+// Height returns how much Write adds to the column.
+func (p Paragraph) Height(u *ui.UI, print Print, w float32) float32 {
+	c := print.cut(p.Kind)
+	if p.Kind == Item {
+		w -= indent
+	}
+	return c.above + float32(len(u.Wrap(p.Text, c.face, w)))*c.leading + c.below
 }

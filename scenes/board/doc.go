@@ -4,14 +4,12 @@
 //
 // # Files
 //
-//   - board.go: the Board; query.go: what its holder can ask and tell it; context.go: what its parts share, and what the holder says
-//     may be done; intent.go
-//   - what the hand does: state.go (its states, in one table), hand.go (what a click means), point.go (the pointer), drag.go (the left
-//     button: down, dragged and up again), steer.go (a heading in the same stroke), carry.go (a slip), tile.go (a piece of two cells),
-//     pending.go (what waits to be confirmed), cursor.go (by keys), rest.go (how long a cell is pointed at), typing.go, hint.go, refusal.go
-//     (what cannot be)
-//   - what is seen: look.go (what the board shows), preview.go, tell.go (what is said about a cell), marks.go, layers.go, lens.go,
-//     orientation.go, paint.go
+//   - board.go: the Board; query.go: what its holder can ask and tell it; context.go: what its parts share, what the holder says may be
+//     done, and the intents
+//   - what the hand does: state.go (its states, in one table), hand.go (what a click means), point.go (the pointer, and how long it rests on
+//     a cell), drag.go (the left button: down, dragged and up again), steer.go (a heading in the same stroke), carry.go (a slip), tile.go (a
+//     piece of two cells), pending.go (what waits to be confirmed), cursor.go (by keys), typing.go, hint.go, refusal.go (what cannot be)
+//   - what is seen: look.go (what the board shows), preview.go, tell.go (what is said about a cell), marks.go, layers.go, paint.go
 //   - what is seen and heard of a ply: change.go (pieces that move, and sounds), finale.go (the end of the game)
 //   - analysis.go: letters on the plies that an analysis proposes, and its lines
 //   - sandbox.go: a board without a table, for lessons and settings; picture.go: one that is only looked at

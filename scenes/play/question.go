@@ -1,6 +1,9 @@
 package play
 
-import "quintet/games"
+import (
+	"quintet/games"
+	"quintet/render/sound"
+)
 
 // A question is something the table is asked before it happens.
 type question uint8
@@ -42,4 +45,33 @@ func (h *host) endings() (label string, ask question) {
 		return "play.resign", askResign
 	}
 	return "", askNothing
+}
+
+// An ending lets the end of the game be seen and heard that comes about on this page.
+type ending struct {
+	*model
+	silent bool // the verdict has not been heard yet
+}
+
+// begin shows what decided the game, if it is over now.
+func (e *ending) begin() {
+	if !e.table.Match.Over() {
+		return
+	}
+	e.board.Celebrate()
+	e.silent = true
+	e.hear()
+}
+
+// hear lets the verdict be heard as soon as it rises.
+func (e *ending) hear() {
+	if !e.told() {
+		return
+	}
+	e.silent = false
+	if len(e.table.Match.Outcome().Winners) > 1 {
+		e.context.Sound(sound.Draw)
+		return
+	}
+	e.context.Sound(sound.End)
 }

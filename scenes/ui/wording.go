@@ -2,6 +2,7 @@ package ui
 
 import (
 	"cmp"
+	"embed"
 	"slices"
 	"strings"
 
@@ -85,3 +86,35 @@ func (w *wording) Modifier(name string) string {
 
 // function reports whether k is one of the keys F1 to F12, which are called so everywhere.
 func function(k string) bool { return k[0] == 'f' && k[1] >= '0' && k[1] <= '9' }
+
+// PhoneWide is the width below which a page is that of a phone held upright. No window is so narrow.
+const PhoneWide = 480
+
+// Phone reports whether the page is that of a phone held upright.
+func (u *UI) Phone() bool {
+	w, _ := u.Size()
+	return w < PhoneWide
+}
+
+// CapOn returns how the first key of a is written on its button: nothing on a phone, which has no keys and little room.
+func (u *UI) CapOn(a keys.Action) string {
+	if u.Phone() {
+		return ""
+	}
+	return u.KeyCap(a)
+}
+
+// Tell notes what is to be done, or has happened, and what is said about it, for those who hear the page instead of seeing it.
+func (u *UI) Tell(lead, detail string) {
+	u.Said = lead
+	if lead != "" && detail != "" {
+		u.Said += ". "
+	}
+	u.Said += detail
+}
+
+//go:embed texts
+var texts embed.FS
+
+// Texts returns the folder of the names of keys and modifiers, and of which key says yes.
+func Texts() words.Folder { return words.Folder{Path: "scenes/ui", Files: texts} }
