@@ -44,7 +44,7 @@ func (l Layout) DialHit(d *board.Dial, p Point) (t board.Target, ok bool) {
 	best := float32(math.MaxFloat32)
 	for i, button := range d.Buttons {
 		c := l.DialCentre(d, i)
-		if n := distance(p, c); n < best {
+		if n := p.Distance(c); n < best {
 			best, t = n, button
 		}
 	}
@@ -77,13 +77,9 @@ func (l Layout) onBand(d *board.Dial, p Point) bool {
 	}
 	half := l.dialWidth() / 2 * l.Unit
 	if angle <= a1 {
-		return max(distance(p, c)-dialRadius*l.Unit, dialRadius*l.Unit-distance(p, c)) <= half
+		return max(p.Distance(c)-dialRadius*l.Unit, dialRadius*l.Unit-p.Distance(c)) <= half
 	}
-	return distance(p, l.DialCentre(d, 0)) <= half || distance(p, l.DialCentre(d, len(d.Buttons)-1)) <= half
-}
-
-func distance(p, q Point) float32 {
-	return float32(math.Hypot(float64(p.X-q.X), float64(p.Y-q.Y)))
+	return p.Distance(l.DialCentre(d, 0)) <= half || p.Distance(l.DialCentre(d, len(d.Buttons)-1)) <= half
 }
 
 // dial draws the fan of headings beside its cell, and the piece in the heading that is chosen on it.

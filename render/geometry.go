@@ -8,6 +8,11 @@ import (
 // A Point is a place in logical pixels.
 type Point struct{ X, Y float32 }
 
+// Distance returns how far p and q are from each other.
+func (p Point) Distance(q Point) float32 {
+	return float32(math.Hypot(float64(p.X-q.X), float64(p.Y-q.Y)))
+}
+
 // A Rect is an area in logical pixels.
 type Rect struct{ X, Y, W, H float32 }
 

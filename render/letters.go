@@ -101,8 +101,7 @@ func (b proposals) scale(ls []Letter, at []Point, i int) float32 {
 	scale := float32(1)
 	for k, p := range at {
 		if k != i && p != at[i] {
-			apart := float32(math.Hypot(float64(p.X-at[i].X), float64(p.Y-at[i].Y)))
-			scale = min(scale, apart/((ls[i].size()+ls[k].size())*b.Unit))
+			scale = min(scale, p.Distance(at[i])/((ls[i].size()+ls[k].size())*b.Unit))
 		}
 	}
 	return scale

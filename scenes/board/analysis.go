@@ -42,9 +42,6 @@ type Lines struct {
 	wait    int // ticks until the next one is, 0 where it waits for somebody
 }
 
-// newLines returns lines without an analysis.
-func newLines(x *context) *Lines { return &Lines{context: x, listed: -1, on: -1} }
-
 // Show shows a in place of what was shown, until another position arrives.
 func (l *Lines) Show(a Analysis) {
 	*l = Lines{context: l.context, listed: l.listed, on: -1}
@@ -176,7 +173,7 @@ func (l *Lines) PointAt(i int) { l.listed = i }
 func (l *Lines) Playing() (i, plies int, ok bool) { return l.on, l.step, l.playing() }
 
 // playing reports whether a line is played out.
-func (l *Lines) playing() bool { return l.on >= 0 && !l.lensOn() }
+func (l *Lines) playing() bool { return l.on >= 0 && !l.LensOn() }
 
 // Step goes so many plies on in the line that is played out, or back, and lets it wait there. It reports whether there is one.
 func (l *Lines) Step(by int) bool {
@@ -213,7 +210,7 @@ func (l *Lines) shown() (p games.Position, m games.Move, ok bool) {
 // seen returns the letters that are to be seen: all, but those of the line that is played out and of others on the same cells, since its pieces are
 // shown there, and none beyond its first turn. The pieces of the line have the numbers of their plies.
 func (l *Lines) seen() (all []render.Letter) {
-	if l.lensOn() {
+	if l.LensOn() {
 		return nil
 	}
 	if !l.playing() {
@@ -242,7 +239,7 @@ func (l *Lines) laid(x *line) (all []board.Target) {
 
 // shaded returns the heat map, which is not to be seen below a line that is played out.
 func (l *Lines) shaded() []render.Heat {
-	if l.playing() || l.lensOn() {
+	if l.playing() || l.LensOn() {
 		return nil
 	}
 	return l.heat

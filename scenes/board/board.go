@@ -37,7 +37,7 @@ func New(c Config, h Host, m *match.Match) *Board {
 		game: g, geo: g.Geometry(), set: c.Settings, now: c.Now, layersOf: c.LayersOf, sample: c.Sample, holder: h,
 		match: m, builder: games.NewBuilder(g), turned: newOrientation(g.Geometry()),
 	}
-	x.lines = newLines(x)
+	x.lines = &Lines{context: x, listed: -1, on: -1}
 	x.shown.View.Reset()
 	b := &Board{context: x, Lines: x.lines, hand: newHand(x)}
 	b.devices, b.drawing = devices{b.hand}, &drawing{context: x, hand: b.hand}
@@ -90,26 +90,14 @@ func (b *Board) Layout() render.Layout { return b.layout }
 // Geometry returns the board as the rules show it.
 func (b *Board) Geometry() *board.Geometry { return b.geo }
 
-// Chosen reports whether the players want to see a layer.
-func (b *Board) Chosen(which settings.Layer) bool { return b.chosen(which) }
-
 // HoldLens holds the button of the lens down, or lets it go: threats are looked at as long as it is held.
 func (b *Board) HoldLens(down bool) { b.lensButton = down }
-
-// LensOn reports whether threats are looked at, and nothing else is shown.
-func (b *Board) LensOn() bool { return b.lensOn() }
 
 // LensAllowed reports whether the lens may show threats.
 func (b *Board) LensAllowed() bool {
 	_, ok := b.lensed()
 	return ok
 }
-
-// Threatens returns the player whose threats are shown, None where there is none.
-func (b *Board) Threatens() games.Player { return b.threatens() }
-
-// TurnEnd returns the ply that closes the open turn, if there is one.
-func (b *Board) TurnEnd() (games.Move, bool) { return b.closing() }
 
 // Quarters returns by how many quarters the board is turned, clockwise, from how the rules show it.
 func (b *Board) Quarters() int { return b.turned.quarters }

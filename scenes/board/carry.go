@@ -98,14 +98,6 @@ func (c *carry) whyNot() board.Reason {
 	return why
 }
 
-// left marks the cells from which the piece has been taken.
-func (c *carry) left() (marks []board.Mark) {
-	for _, t := range c.laid() {
-		marks = append(marks, board.Mark{At: t, Kind: board.MarkFrom, Owner: board.Nobody})
-	}
-	return marks
-}
-
 // carries handles the pointer that drags a piece of the last turn. It reports whether the pointer is busy with that.
 func (h *devices) carries(u *ui.UI) bool {
 	if !u.Free() {

@@ -69,8 +69,8 @@ func (x *context) viewOf(p games.Position, path ...board.Target) *board.View {
 // dialed reports whether the board asks for a heading.
 func (x *context) dialed() bool { return x.shown.View.Dial.At != board.NoTarget }
 
-// closing returns the ply that closes the open turn, if there is one.
-func (x *context) closing() (games.Move, bool) {
+// TurnEnd returns the ply that closes the open turn, if there is one.
+func (x *context) TurnEnd() (games.Move, bool) {
 	e, ok := x.game.(games.TurnEnder)
 	if !ok || !x.may().Decides {
 		return games.NoMove, false

@@ -51,19 +51,14 @@ func (c *cursor) stands(t board.Target) bool {
 // middle returns the cell nearest to the middle of the board.
 func (c *cursor) middle() board.Target {
 	m := c.layout.Field.Centre()
-	best, off := board.NoTarget, math.Inf(1)
+	best, off := board.NoTarget, float32(math.MaxFloat32)
 	for i := range c.geo.Cells {
 		t := board.Target(i)
-		if p := c.layout.Centre(t); c.stands(t) && math.Hypot(float64(p.X-m.X), float64(p.Y-m.Y)) < off-1e-3 {
-			best, off = t, math.Hypot(float64(p.X-m.X), float64(p.Y-m.Y))
+		if d := m.Distance(c.layout.Centre(t)); c.stands(t) && d < off-1e-3 {
+			best, off = t, d
 		}
 	}
 	return best
-}
-
-// beyond returns the next cell from t in a direction as the board lies on the screen; from the last cell of a row it is the first.
-func (c *cursor) beyond(t board.Target, dx, dy float32) board.Target {
-	return Beyond(c.layout, t, dx, dy, c.stands)
 }
 
 // Beyond returns the next cell of l from t, of those that may be, in a direction; from the last cell of a row it is the first.
@@ -123,14 +118,6 @@ func (c *cursor) reading(a, b board.Target) int {
 	return ac - bc
 }
 
-// marks returns the mark of the cursor where it is to be seen.
-func (c *cursor) marks() []board.Mark {
-	if !c.on {
-		return nil
-	}
-	return []board.Mark{{At: c.at, Kind: board.MarkCursor, Owner: board.Nobody}}
-}
-
 // moveCursor handles the keys that move the cursor. It is put away when the pointer moves, and where nobody needs it.
 func (h *devices) moveCursor(u *ui.UI) {
 	c, may := &h.cursor, h.may()
@@ -155,7 +142,7 @@ func (h *devices) moveCursor(u *ui.UI) {
 		if u.Act(w.act) {
 			h.do(eventWithdraw)
 			if c.show(u) {
-				c.at = c.beyond(c.at, w.dx, w.dy)
+				c.at = Beyond(c.layout, c.at, w.dx, w.dy, c.stands)
 			}
 		}
 	}

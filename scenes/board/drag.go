@@ -113,7 +113,7 @@ func (h *hand) release(u *ui.UI, from, to, heading board.Target) {
 	}
 	u.Take()
 	switch {
-	case from != to && h.pendsAt(from) && !(h.geo.Aim && h.touches(from, to)): // what is laid there for the time being goes along
+	case from != to && h.state == statePending && h.cursor.at == from && !(h.geo.Aim && h.touches(from, to)): // what is laid there for the time being goes along
 		h.unpend()
 		h.press(u, to)
 	case from != to:

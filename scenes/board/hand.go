@@ -82,7 +82,7 @@ func (h *hand) onTick(p render.Point) bool {
 
 // endTurn returns the ply that closes the open turn, if there is one and it can be played now: not while a piece of the turn is carried.
 func (h *hand) endTurn() (games.Move, bool) {
-	m, ok := h.closing()
+	m, ok := h.TurnEnd()
 	return m, ok && h.carry == nil
 }
 

@@ -26,7 +26,7 @@ func (i *hints) hintFits() bool { return i.hint != nil && hasPrefix(i.hint.steps
 
 // hintSeen returns the hint that is to be seen on the board, nil for none: what threatens is looked at alone.
 func (i *hints) hintSeen() *hint {
-	if i.lensOn() || !i.hintFits() {
+	if i.LensOn() || !i.hintFits() {
 		return nil
 	}
 	return i.hint
@@ -67,11 +67,6 @@ func (i *hints) hintPath(move games.Move) []board.Target {
 		return path
 	}
 	return h.steps[:1]
-}
-
-// showHint shows m, legal now.
-func (h *hand) showHint(m games.Move) {
-	h.hint = &hint{move: m, steps: h.game.AppendSteps(nil, h.position(), m), hover: h.hover}
 }
 
 // hinted returns the ply of the hint where the pointer does not preview another.

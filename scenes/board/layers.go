@@ -13,8 +13,8 @@ var layers = [...]settings.Layer{
 	settings.LayerLegal, settings.LayerLinks, settings.LayerPreviews, settings.LayerThreats, settings.LayerNumbers, settings.LayerCoordinates,
 }
 
-// chosen reports whether the players want to see a layer of this game, or whether it is usual where nobody has chosen anything.
-func (x *context) chosen(which settings.Layer) bool { return x.set.Layer(x.layersOf, which) }
+// Chosen reports whether the players want to see a layer of this game, or whether it is usual where nobody has chosen anything.
+func (x *context) Chosen(which settings.Layer) bool { return x.set.Layer(x.layersOf, which) }
 
 // IsAid reports whether a layer helps to play: coordinates and numbers only help to speak about the board.
 func IsAid(which settings.Layer) bool {
@@ -27,13 +27,13 @@ func (x *context) shows(which settings.Layer) bool {
 	may := x.may()
 	switch {
 	case !IsAid(which):
-		return x.chosen(which) && !may.Alone
+		return x.Chosen(which) && !may.Alone
 	case may.NoAids:
 		return false
 	case may.Alone:
-		return (which == settings.LayerPreviews || which == settings.LayerLinks) && x.chosen(which)
+		return (which == settings.LayerPreviews || which == settings.LayerLinks) && x.Chosen(which)
 	}
-	return x.chosen(which)
+	return x.Chosen(which)
 }
 
 // seenLayers returns what is seen as a value that can be compared: a bit a layer, and one where there is nothing but the board.
@@ -82,16 +82,11 @@ func untold(v *board.View) {
 }
 
 // next marks where a half-entered ply can go on, where no ray says so.
-func (d *drawing) next(v *board.View, path []board.Target) (marks []board.Mark) {
+func (d *drawing) next(v *board.View, path []board.Target) []board.Mark {
 	if len(path) == 0 || len(v.Rays) > 0 || v.Dial.At != board.NoTarget || !d.shows(settings.LayerLegal) || !slices.Equal(path, d.builder.Path()) {
 		return nil
 	}
-	for _, t := range d.builder.Next(nil) {
-		if t.IsCell() {
-			marks = append(marks, board.Mark{At: t, Kind: board.MarkLegal, Owner: board.Nobody})
-		}
-	}
-	return marks
+	return marked(board.MarkLegal, d.builder.Next(nil)...)
 }
 
 // roundNumbers returns the round in which something was played last, from 1, as the list of moves numbers its rows, by the cell: where a
@@ -123,27 +118,27 @@ func (x *context) lensed() (games.Threatener, bool) {
 	return g, ok && !x.match.Over() && !may.Hidden && !may.NoAids && !may.Asked
 }
 
-// lensOn reports whether the threats are looked at by a key or a button that is held: nothing else is shown then.
-func (x *context) lensOn() bool {
+// LensOn reports whether the threats are looked at by a key or a button that is held: nothing else is shown then.
+func (x *context) LensOn() bool {
 	_, ok := x.lensed()
 	return ok && (x.lensKey || x.lensButton)
 }
 
 // threaten adds what threatens to v, if it is to be seen: signs of the other player would be taken for the proof of a reason.
 func (d *drawing) threaten(v *board.View, p games.Position) {
-	if g, ok := d.lensed(); ok && (d.lensOn() || d.shows(settings.LayerThreats) && d.hand.reason == nil) {
+	if g, ok := d.lensed(); ok && (d.LensOn() || d.shows(settings.LayerThreats) && d.hand.reason == nil) {
 		g.AppendThreats(v, p)
-		if c, ok := g.(games.OwnThreatener); ok && !d.lensOn() {
+		if c, ok := g.(games.OwnThreatener); ok && !d.LensOn() {
 			c.AppendOwnThreats(v, p)
 		}
 	}
-	if d.lensOn() { // squares that stand would hide those that threaten
+	if d.LensOn() { // squares that stand would hide those that threaten
 		v.Loops = v.Loops[:0]
 	}
 }
 
-// threatens returns the player whose threats are shown, None where there is none.
-func (x *context) threatens() games.Player {
+// Threatens returns the player whose threats are shown, None where there is none.
+func (x *context) Threatens() games.Player {
 	if g, ok := x.lensed(); ok {
 		return g.Skipped(x.position()).ToMove()
 	}

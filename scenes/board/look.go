@@ -61,7 +61,7 @@ func (d *drawing) look(u *ui.UI) {
 	}
 	now := Shown{
 		Move: move, position: p, line: line, over: d.match.Over(), path: path, stage: h.stage(), at: h.hover, half: h.halfUnder(),
-		layers: d.seenLayers(), lens: d.lensOn(), refused: h.reason != nil,
+		layers: d.seenLayers(), lens: d.LensOn(), refused: h.reason != nil,
 	}
 	if !v.same(&now) {
 		now.View = v.View
@@ -92,16 +92,11 @@ func (d *drawing) compose(p games.Position) {
 	switch {
 	case v.line:
 	case h.carry != nil:
-		v.marks = h.carry.left()
+		v.marks = marked(board.MarkFrom, h.carry.laid()...)
 	case !v.lens:
 		v.marks = d.lastMarks(&v.View)
 	}
-	for _, t := range v.path {
-		if t.IsCell() {
-			v.marks = append(v.marks, board.Mark{At: t, Kind: board.MarkSelected, Owner: board.Nobody})
-		}
-	}
-	v.marks = append(v.marks, d.next(&v.View, v.path)...)
+	v.marks = slices.Concat(v.marks, marked(board.MarkSelected, v.path...), d.next(&v.View, v.path))
 	v.Ghosts = d.halfGhosts(v.half, &v.View)
 	if v.Move != games.NoMove {
 		d.composeMove(p)

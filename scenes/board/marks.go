@@ -47,6 +47,16 @@ func (d *drawing) traces(first, end int, now *board.View, landed, left board.Mar
 	return marks
 }
 
+// marked returns a mark of a kind on each of ts that is a cell.
+func marked(kind board.MarkKind, ts ...board.Target) (marks []board.Mark) {
+	for _, t := range ts {
+		if t.IsCell() {
+			marks = append(marks, board.Mark{At: t, Kind: kind, Owner: board.Nobody})
+		}
+	}
+	return marks
+}
+
 // arrived reports whether a piece lies on t now that did not before.
 func arrived(t board.Target, before, now *board.View) bool {
 	for _, a := range now.Pieces {

@@ -24,44 +24,27 @@ func (d *drawing) paint(u *ui.UI, a Surroundings) {
 	o.Hover, o.Ghosts, o.Refused = h.hover, v.Ghosts, d.barred()
 	o.Links, o.Numbers, o.About = v.links, v.numbers, a.About
 	o.Letters, o.Heat = d.lines.seen(), d.lines.shaded()
-	o.Marks = slices.Concat(d.spoken, v.marks, d.hintMarks(), d.cursorMarks())
+	o.Marks = slices.Concat(d.spoken, v.marks, marked(board.MarkHint, h.star()))
+	if h.cursor.on && h.state != statePending { // which needs no mark
+		o.Marks = append(o.Marks, marked(board.MarkCursor, h.cursor.at)...)
+	}
 	d.moving(o)
 	d.showHand(u, o)
 	if r := h.reason; r != nil {
 		o.Proof, o.Offers, o.Pulse = &r.Reason, r.offers, float32(r.pulse)/pulseTicks
 	}
 	if _, ok := h.endTurn(); ok {
-		end := board.Mark{At: d.geo.Button("end"), Kind: board.MarkLegal, Owner: board.Nobody}
-		o.Marks = append(slices.Clip(o.Marks), end)
+		o.Marks = append(o.Marks, board.Mark{At: d.geo.Button("end"), Kind: board.MarkLegal, Owner: board.Nobody})
 	}
 	if d.dialed() && !d.match.Over() && !d.may().Asked {
 		o.DialHover, o.DialOpen = v.View.Dial.Buttons[d.dialUnder(u)], h.state == stateAiming && h.dial < 0
 	}
 	if k, ok := d.linkAsked(); ok {
-		for _, t := range k.CutBy() {
-			o.Marks = append(slices.Clip(o.Marks), board.Mark{At: t, Kind: board.MarkCut, Owner: board.Nobody})
-		}
+		o.Marks = append(o.Marks, marked(board.MarkCut, k.CutBy()...)...)
 	}
 	u.Brush.Board(d.layout, d.finale.solemn(&v.View), o)
 	d.paintLock(u, a.Clear)
 	d.paintTick(u)
-}
-
-// hintMarks returns the star of the hint.
-func (d *drawing) hintMarks() []board.Mark {
-	at := d.hand.star()
-	if at == board.NoTarget {
-		return nil
-	}
-	return []board.Mark{{At: at, Kind: board.MarkHint, Owner: board.Nobody}}
-}
-
-// cursorMarks returns the mark of the cursor; a pending ply needs none.
-func (d *drawing) cursorMarks() []board.Mark {
-	if d.hand.state == statePending {
-		return nil
-	}
-	return d.hand.cursor.marks()
 }
 
 // showHand shows the piece that is dragged: under the pointer, or where it may be dropped as what it would be there.
@@ -125,7 +108,7 @@ func (d *drawing) paintTag(u *ui.UI, free render.Rect) {
 		tag = []board.Line{{Colour: board.Nobody, Text: board.Say("play.end")}}
 	}
 	at, may := h.cursor.pointed(u), d.may()
-	if len(tag) == 0 || may.Covered || may.Hidden || h.reason != nil && v.Move == games.NoMove || d.lensOn() || h.elsewhere() || v.line || !d.layout.Slab.Contains(at) {
+	if len(tag) == 0 || may.Covered || may.Hidden || h.reason != nil && v.Move == games.NoMove || d.LensOn() || h.elsewhere() || v.line || !d.layout.Slab.Contains(at) {
 		return
 	}
 	say := func(m board.Message) string {

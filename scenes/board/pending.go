@@ -152,9 +152,6 @@ func (h *hand) unpend() bool {
 	return true
 }
 
-// pendsAt reports whether a pending ply is shown at t.
-func (h *hand) pendsAt(t board.Target) bool { return h.state == statePending && h.cursor.at == t }
-
 // tickSide is the width of the tick beside a pending ply, for a finger.
 const tickSide = 44
 

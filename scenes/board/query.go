@@ -147,7 +147,7 @@ func (b *Board) Hint(m games.Move) {
 		b.hand.hint = nil
 		return
 	}
-	b.hand.showHint(m)
+	b.hand.hint = &hint{move: m, steps: b.game.AppendSteps(nil, b.position(), m), hover: b.hand.hover}
 	b.hand.tile.locked = false
 }
 

@@ -101,8 +101,7 @@ func (b *Sandbox) carryOut(is []Intent) {
 		case Play:
 			b.Play(i.Move)
 		case Back:
-			b.match.Undo()
-			b.arrive()
+			b.Undo()
 		case Mend:
 			b.match.Goto(i.Ply)
 			b.arrive()
@@ -203,10 +202,7 @@ func (b *Sandbox) Refused() bool { return b.refused }
 
 // Mark marks cells from now on.
 func (b *Sandbox) Mark(cells []board.Target) {
-	b.drawing.spoken = nil
-	for _, c := range cells {
-		b.drawing.spoken = append(b.drawing.spoken, board.Mark{At: c, Kind: board.MarkSelected, Owner: board.Nobody})
-	}
+	b.drawing.spoken = marked(board.MarkSelected, cells...)
 }
 
 // Outline draws a frame round cells, one block, from now on.

@@ -42,7 +42,7 @@ func (g *steering) settles() bool { return g.at != board.NoTarget && g.ticks < s
 
 // rest lets a tick pass with the pointer at p, and reports whether the piece has rested long enough.
 func (g *steering) rest(u *ui.UI, p render.Point) bool {
-	if g.ticks++; apart(p, g.from) > g.measure(u, sway) {
+	if g.ticks++; p.Distance(g.from) > g.measure(u, sway) {
 		g.from, g.ticks = p, 0
 	}
 	return g.ticks >= steerTicks
@@ -55,7 +55,7 @@ func (g *steering) nudged(u *ui.UI, p render.Point) int {
 	if g.side >= 0 {
 		least = g.measure(u, nudgeBack)
 	}
-	if d.At != g.at || apart(p, g.from) < least {
+	if d.At != g.at || p.Distance(g.from) < least {
 		return -1
 	}
 	if i, ok := g.layout.DialNudge(d, render.Point{X: p.X - g.from.X, Y: p.Y - g.from.Y}); ok {
@@ -70,11 +70,6 @@ func (g *steering) measure(u *ui.UI, cells float32) float32 {
 		cells *= fingerSteps
 	}
 	return cells * g.layout.Unit
-}
-
-// apart returns how far p and q are from each other.
-func apart(p, q render.Point) float32 {
-	return float32(math.Hypot(float64(p.X-q.X), float64(p.Y-q.Y)))
 }
 
 // steer follows the pointer at p with a piece in the hand.
