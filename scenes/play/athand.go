@@ -21,7 +21,7 @@ func (c *commands) atHand(u *ui.UI) []action {
 	case c.table.Watching():
 		return c.watch(u)
 	case c.table.ComputerMoves() && c.mind.Slow() && c.mind.Searching(mind.Ply):
-		return []action{{ui.Button{Label: u.T("play.hurry"), Act: keys.MoveNow, Kind: ui.Quiet}, c.hurry}}
+		return []action{{ui.Button{Label: u.T("play.hurry"), Act: keys.MoveNow, Kind: ui.Quiet}, c.mind.Hurry}}
 	case c.table.ComputerMoves() || c.notice > 0:
 		return nil
 	}
@@ -89,7 +89,7 @@ func (c *commands) failure(u *ui.UI) []action {
 	}
 	level := c.otherLevel()
 	return []action{
-		{ui.Button{Label: u.T("setup.onlylevel", level), Act: keys.Repair, Kind: ui.Quiet}, func() { c.replyBy(level) }},
+		{ui.Button{Label: u.T("setup.onlylevel", level), Act: keys.Repair, Kind: ui.Quiet}, func() { c.mind.HelpOut(c.table.Position(), level, c.table.Bound(c.context.Now())) }},
 		{ui.Button{Label: u.T("play.failed.again"), Act: again, Kind: ui.Main}, c.mind.Stop},
 	}
 }

@@ -96,21 +96,6 @@ func (c *commands) setup(u *ui.UI) action {
 	return action{ui.Button{Label: u.T("play.new"), Icon: sprites.IconPlay, Act: keys.NewGame}, c.after(func() scenes.Next { return next })}
 }
 
-// edit leads to the position in force, set up to begin another game.
-func (c *commands) edit() {
-	c.next = scenes.Next{Do: scenes.Push, Name: scenes.Editor, Args: c.position()}
-}
-
-// find leads to the games that have come to the position in force.
-func (c *commands) find() {
-	c.next = scenes.Next{Do: scenes.Push, Name: scenes.Collection, Args: c.position()}
-}
-
-// position returns the position in force as a page takes it.
-func (c *commands) position() scenes.Position {
-	return scenes.Position{Spec: c.table.Spec, Game: c.game, At: c.table.Position()}
-}
-
 // title leads to all games, or back to the list that the table was opened from.
 func (c *commands) title(u *ui.UI) action {
 	label, next := "play.title", scenes.Next{Do: scenes.Go, Name: scenes.Title}

@@ -17,9 +17,7 @@ func TestEdgesAgreeWithOneGrid(t *testing.T) {
 	for name, s := range sights {
 		s.context.Settings.Still = true
 		if name == "four at the end" {
-			if err := s.table.Match.Agree(); err != nil {
-				t.Fatal(err)
-			}
+			must(s.table.Match.Agree())
 		}
 		for _, size := range [][2]int{{1280, 800}, {1440, 900}, {1920, 1080}} {
 			u := frame(s, size[0], size[1])

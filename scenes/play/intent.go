@@ -62,16 +62,11 @@ func (h *host) decline(why board.Message) {
 	h.context.Sound(sound.Refused)
 }
 
-// whyIgnored returns why nothing can be played on the board now.
+// whyIgnored returns why nothing can be played on the board now: the game is over, or a computer is to move.
 func (h *host) whyIgnored() board.Message {
 	if h.table.Match.Over() {
 		return board.Say("play.over.click")
 	}
-	return h.notYours()
-}
-
-// notYours returns why a click is refused while a computer is to move.
-func (h *host) notYours() board.Message {
 	mover := h.table.Position().ToMove()
 	key := "play.wait"
 	switch {

@@ -148,11 +148,11 @@ func (s *Scene) plyMenu(u *ui.UI) {
 	}
 	offer(true, "play.edit.comment", keys.Comment, func() { s.ply.comment(u, n) })
 	offer(same != nil, "play.edit.same", "", func() { s.show(same) })
-	offer(m.Promotable(n) == nil, "play.edit.promote", "", func() { s.promote(n) })
+	offer(m.Promotable(n) == nil, "play.edit.promote", "", func() { must(m.Promote(n)) })
 	offer(m.Deletable(n) == nil, "play.edit.delete", "", func() { s.remove(n) })
 	offer(m.CanUndoEdit(), "play.edit.undo", keys.UndoEdit, func() { s.revise(m.UndoEdit) })
 	offer(m.CanRedoEdit(), "play.edit.redo", keys.RedoEdit, func() { s.revise(m.RedoEdit) })
-	if pressed := s.ply.draw(u, as, func(k match.Mark) { s.mark(n, k) }); pressed.do != nil {
+	if pressed := s.ply.draw(u, as, func(k match.Mark) { must(m.SetMark(n, k)) }); pressed.do != nil {
 		pressed.do()
 	}
 }

@@ -95,9 +95,7 @@ func TestAVariationBeginsWithItsTurn(t *testing.T) {
 func TestWhatIsPlayedAfterTheEndIsListed(t *testing.T) {
 	s := newScene(t, "squ size=8", "a1 b1")
 	m := s.table.Match
-	if err := m.Resign(0); err != nil {
-		t.Fatal(err)
-	}
+	must(m.Resign(0))
 	add(t, s, m.MainEnd(), "c1 b2")
 	if got, want := shown(s), "a1 b1 | ^1… b1+c1 2. b2 |"; got != want {
 		t.Errorf("%s, want %s", got, want)

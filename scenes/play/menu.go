@@ -55,11 +55,12 @@ func (c *commands) tableMenu(u *ui.UI) (as []action) {
 	as = append(as,
 		action{ui.Button{Label: u.T("copy.game"), Icon: sprites.IconCopy, Act: keys.Copy}, func() { c.context.Copy(c.table, true) }},
 		action{ui.Button{Label: u.T("copy.position"), Icon: sprites.IconCopy, Act: keys.CopyHere}, func() { c.context.Copy(c.table, false) }})
+	here := scenes.Position{Spec: c.table.Spec, Game: c.game, At: c.table.Position()}
 	if _, ok := c.game.(games.Editor); ok {
-		as = append(as, action{ui.Button{Label: u.T("editor.open"), Icon: sprites.IconBoard}, c.edit})
+		as = append(as, action{ui.Button{Label: u.T("editor.open"), Icon: sprites.IconBoard}, c.to(scenes.Next{Do: scenes.Push, Name: scenes.Editor, Args: here})})
 	}
 	if !c.table.Veiled() {
-		as = append(as, action{ui.Button{Label: u.T("collection.find"), Icon: sprites.IconSearch, Act: keys.Find}, c.find})
+		as = append(as, action{ui.Button{Label: u.T("collection.find"), Icon: sprites.IconSearch, Act: keys.Find}, c.to(scenes.Next{Do: scenes.Push, Name: scenes.Collection, Args: here})})
 	}
 	return append(as, action{ui.Button{Label: u.T("export.menu"), Icon: sprites.IconSave}, func() { c.exporting, c.covered = true, true }})
 }

@@ -66,14 +66,11 @@ const (
 	momentRow  = 32
 )
 
-// momentsHigh returns the height of n moments.
-func momentsHigh(n int) float32 { return momentHead + momentRow*float32(n) + 8 }
-
 // draw lists the moments that are known from the top of r on, if that leaves the height least free, and returns the room below. A press on one
 // opens it.
 func (m *moments) draw(u *ui.UI, r render.Rect, least float32, open func(m moment)) render.Rect {
 	found := m.found(u)
-	if len(found) == 0 || r.H < momentsHigh(len(found))+least {
+	if len(found) == 0 || r.H < momentHead+momentRow*float32(len(found))+8+least {
 		return r
 	}
 	head, r := r.CutTop(momentHead, 0)

@@ -13,9 +13,7 @@ func TestKeyMomentsAreThoseOfAReviewThatIsKept(t *testing.T) {
 	s := newScene(t, "squ size=6", "a1 b2 c3 d4 e5 f6 a6 b5 c4 d3")
 	s.context.Settings.Still = true
 	m := s.table.Match
-	if err := m.Resign(m.Position().ToMove()); err != nil {
-		t.Fatal(err)
-	}
+	must(m.Resign(m.Position().ToMove()))
 	name := s.context.Library.RecordName(s.table)
 	if u := frame(s, 1280, 800); len(s.moments.found(u)) > 0 || s.Busy() || name == "" {
 		t.Fatalf("record %q: there are moments without a review, or something is searched", name)

@@ -18,11 +18,7 @@ func TestAMendedPlyIsMeasured(t *testing.T) {
 	short := s.list.room.wide
 	s.table.Goto(0, s.context.Now())
 	s.arrive()
-	m, err := s.game.ParseMove(s.table.Position(), "c9-d8>")
-	if err != nil {
-		t.Fatal(err)
-	}
-	s.play(m)
+	ply(t, s, "c9-d8>")
 	s.table.Stopwatch.Mend(0, []time.Duration{time.Second})
 	if u = frame(s, 1280, 800); s.list.times(u, short) {
 		t.Errorf("%q with its time is said to have room in %v, which %q needs", s.list.main[0].text, short, "c9-c8")

@@ -42,6 +42,16 @@ func newScene(t testing.TB, game, plies string) *Scene {
 // english is all that is said in English. It is read once for all tests: that takes longer than a frame.
 var english = sync.OnceValue(func() *words.Book { return scenes.Words(words.En, catalog.All()) })
 
+// ply plays the ply that is written so.
+func ply(t *testing.T, s *Scene, text string) {
+	t.Helper()
+	m, err := s.game.ParseMove(s.table.Position(), text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.play(m)
+}
+
 // frame shows s in a window of w by h and returns the pass.
 func frame(s *Scene, w, h int) *ui.UI {
 	return pass(s, input.Frame{W: w, H: h, X: -1, Y: -1}, english(), &ui.State{}, false)

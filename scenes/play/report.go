@@ -44,21 +44,16 @@ func (r *report) colourWins(u *ui.UI, o match.Outcome) string {
 	return u.T("play.wins", seat.Name)
 }
 
-// sayResigned names the player who resigned, and among several what follows from it.
-func (r *report) sayResigned(u *ui.UI, o match.Outcome) string {
-	if r.players() > 2 {
-		return u.T("play.by.resignofmany", r.name(u, o.By))
-	}
-	return u.T("play.by.resign", r.name(u, o.By))
+// outKeys are the keys of the words that name a player who resigned or whose time has run out: alone, and with what follows from it among
+// several, where one may have lost with the most points.
+var outKeys = map[match.Ending][2]string{
+	match.Resigned: {"play.by.resign", "play.by.resignofmany"},
+	match.Timed:    {"play.by.time", "play.by.timeofmany"},
 }
 
-// sayTime says whose time has run out, and what that means where the others count as it stands: one of more than two may have lost
-// with the most points.
-func (r *report) sayTime(u *ui.UI, o match.Outcome) string {
-	if r.players() > 2 {
-		return u.T("play.by.timeofmany", r.name(u, o.By))
-	}
-	return u.T("play.by.time", r.name(u, o.By))
+// sayOut names the player who resigned or whose time has run out.
+func (r *report) sayOut(u *ui.UI, o match.Outcome) string {
+	return u.T(outKeys[o.Ending][min(1, r.players()-2)], r.name(u, o.By))
 }
 
 // why says by what the winner has won, or what ended the game where that is not on the board; "" where nothing has to be said.
@@ -67,12 +62,10 @@ func (r *report) why(u *ui.UI, o match.Outcome) string {
 	switch {
 	case !r.table.OnMain():
 		return u.T("play.variation.ended")
-	case o.Ending == match.Resigned && many:
-		return u.T("play.by.resign", r.name(u, o.By))
+	case o.By != games.None && many:
+		return u.T(outKeys[o.Ending][0], r.name(u, o.By))
 	case o.Ending == match.Resigned:
 		return u.T("play.why.resign")
-	case o.Ending == match.Timed && many:
-		return u.T("play.by.time", r.name(u, o.By))
 	case o.Ending == match.Timed:
 		return u.T("play.why.time")
 	case o.Ending == match.Agreed && !many:

@@ -3,7 +3,6 @@ package play
 import (
 	"testing"
 
-	"quintet/games/match"
 	"quintet/scenes/settings"
 )
 
@@ -23,10 +22,7 @@ func TestComputersInARowCanBeFollowed(t *testing.T) {
 	} {
 		s := newScene(t, c.game, "")
 		s.context.Settings.Watch = c.speed
-		for i, l := range c.levels {
-			s.table.Match.Seats()[i] = match.Seat{Level: l}
-		}
-		h := newHost(s.context, s.table)
+		h := seat(s, c.levels...).host
 		h.play(h.table.Position().AppendMoves(nil)[0])
 		for ply, want := range []int{c.first, c.second} {
 			if want == 0 {

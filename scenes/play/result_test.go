@@ -29,9 +29,7 @@ func TestAPersonWinsByName(t *testing.T) {
 		s := newScene(t, "squex size=6", "c3 d4")
 		s.context.Settings.Still = true
 		s.table.Match.Seats()[0].Name = "Rui"
-		if err := s.table.Match.Resign(1); err != nil {
-			t.Fatal(err)
-		}
+		must(s.table.Match.Resign(1))
 		if texts := frame(s, size[0], size[1]).Texts; !slices.Contains(texts, "Rui wins") || slices.Contains(texts, "Blue wins") {
 			t.Errorf("at %v Rui is not said to win: %q", size, texts)
 		}
@@ -56,9 +54,7 @@ func TestTheCardSaysWhatEndedTheGame(t *testing.T) {
 	} {
 		s := newScene(t, c.game, c.plies)
 		s.context.Settings.Still = true
-		if err := c.end(s.table.Match); err != nil {
-			t.Fatalf("%s: %v", c.name, err)
-		}
+		must(c.end(s.table.Match))
 		u := frame(s, 1280, 800)
 		if !slices.Contains(u.Texts, c.want) || !slices.Contains(u.Texts, c.verdict) {
 			t.Errorf("%s: %q and %q are not written; there is %q", c.name, c.verdict, c.want, u.Texts)
@@ -99,11 +95,7 @@ func TestTheVerdictComesLast(t *testing.T) {
 			for i, still := range []bool{false, true} {
 				s := newScene(t, c.game, c.plies)
 				s.context.Settings.Still = still
-				m, err := s.game.ParseMove(s.table.Position(), c.last)
-				if err != nil {
-					t.Fatal(err)
-				}
-				s.play(m)
+				ply(t, s, c.last)
 				for n := 0; s.board.Animating(); n++ {
 					u := frame(s, size[0], size[1])
 					tells := strings.Contains(strings.Join(u.Texts, "|"), "wins") || strings.Contains(strings.Join(u.Texts, "|"), "Rematch")
@@ -136,9 +128,7 @@ func TestASmallVerdictHidesNothing(t *testing.T) {
 		s := newScene(t, c.game, c.plies)
 		s.context.Settings.Still = true
 		if c.end != nil {
-			if err := c.end(s.table.Match); err != nil {
-				t.Fatal(err)
-			}
+			must(c.end(s.table.Match))
 		}
 		for _, size := range [][2]int{{640, 480}, {360, 640}, {600, 900}} {
 			for range 2 {
@@ -180,9 +170,7 @@ func TestWhoResignsIsLast(t *testing.T) {
 		if c.by != games.None {
 			end = func() error { return s.table.Match.Resign(c.by) }
 		}
-		if err := end(); err != nil {
-			t.Fatal(err)
-		}
+		must(end())
 		o := s.table.Match.Outcome()
 		if !slices.Equal(o.Scores, before) {
 			t.Errorf("seat %d resigns: the scores are %v, want %v as on the board", c.by+1, o.Scores, before)

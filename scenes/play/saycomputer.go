@@ -35,7 +35,7 @@ func (s *speech) sayWork(u *ui.UI) said {
 	case !s.table.GoesOn():
 		w = said{lead: u.T("play.paused", name), detail: u.T("play.paused.detail")}
 	case s.mind.Slow() && s.mind.Task() == mind.Ply:
-		w.detail = s.timeUsed(u)
+		w.detail = u.T("play.timeof", seconds(s.mind.Elapsed()), s.mind.Most().Round(mind.Tick).Seconds())
 	case s.table.Watching():
 		w.detail = u.T("play.watching")
 	default:
@@ -55,11 +55,6 @@ func (s *speech) wayOn() string {
 		return "play.past.over"
 	}
 	return "play.past.detail"
-}
-
-// timeUsed returns the words for the time searched and its limit.
-func (s *speech) timeUsed(u *ui.UI) string {
-	return u.T("play.timeof", seconds(s.mind.Elapsed()), s.mind.Most().Round(mind.Tick).Seconds())
 }
 
 // seconds returns d in whole ticks, so that the time shown does not run ahead.

@@ -13,7 +13,11 @@ func (s *speech) sayOver(u *ui.UI) said {
 	if !s.told() {
 		return said{lead: u.T("play.ends")}
 	}
-	w, small := s.withSeries(u, s.sayEnd(u)), s.page.shape != wide
+	w, small := s.sayEnd(u), s.page.shape != wide
+	if small && s.table.Series().Games > 1 { // no card says how it stands
+		// It comes first: the end can be seen on the board, the series cannot, and in a small window the last words may have no room.
+		w.detail = strings.TrimSpace(s.report.saySeries(u) + ". " + w.detail)
+	}
 	refusal := s.board.Refusal()
 	if refusal != nil {
 		w = said{detail: u.Say(refusal.Text), wrong: true}
@@ -50,10 +54,8 @@ func (s *speech) sayEnd(u *ui.UI) said {
 // sayWhy returns the cause of the end: an act of the players, or a rule in the words of the game.
 func (s *speech) sayWhy(u *ui.UI, o match.Outcome) said {
 	switch o.Ending {
-	case match.Resigned:
-		return said{lead: s.report.sayResigned(u, o)}
-	case match.Timed:
-		return said{lead: s.report.sayTime(u, o)}
+	case match.Resigned, match.Timed:
+		return said{lead: s.report.sayOut(u, o)}
 	case match.Agreed:
 		if s.players() == 2 {
 			return said{lead: u.T("play.by.stop")}
@@ -76,15 +78,6 @@ func (s *speech) sayBack(u *ui.UI) string {
 		return u.T("play.over.goeson")
 	}
 	return u.T("play.over.back")
-}
-
-// withSeries adds to w, said at the end of a game, how the series stands, where no card says it.
-func (s *speech) withSeries(u *ui.UI, w said) said {
-	if s.page.shape != wide && s.table.Series().Games > 1 {
-		// It comes first: the end can be seen on the board, the series cannot, and in a small window the last words may have no room.
-		w.detail = strings.TrimSpace(s.report.saySeries(u) + ". " + w.detail)
-	}
-	return w
 }
 
 // sayCertain returns the words for a result that is already certain.

@@ -37,13 +37,8 @@ func TestSoundsOfPlies(t *testing.T) {
 		{"the last ply", "distrify size=2", "a1 b1 end", "a2", []sound.Sound{sound.Stone, sound.End}},
 	} {
 		s := newScene(t, c.game, c.before)
-		m, err := s.game.ParseMove(s.table.Position(), c.ply)
-		if err != nil {
-			t.Errorf("%s: %v", c.name, err)
-			continue
-		}
 		heard := func() {
-			s.play(m)
+			ply(t, s, c.ply)
 			for s.board.Animating() {
 				s.tick()
 			}
@@ -92,11 +87,7 @@ func TestTheVerdictIsHeard(t *testing.T) {
 	for _, still := range []bool{false, true} {
 		s := newScene(t, "distrify size=2", "a1 b1 end")
 		s.context.Settings.Still = still
-		m, err := s.game.ParseMove(s.table.Position(), "a2")
-		if err != nil {
-			t.Fatal(err)
-		}
-		if got := listen(s, func() { s.play(m) }); slices.Contains(got, sound.End) != still {
+		if got := listen(s, func() { ply(t, s, "a2") }); slices.Contains(got, sound.End) != still {
 			t.Errorf("still %v: heard %v of the last ply", still, got)
 		}
 		got := listen(s, func() {

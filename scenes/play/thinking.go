@@ -122,9 +122,6 @@ func (h *host) turn(pointer render.Point, held bool) {
 	}
 }
 
-// hurry makes the computer play the best it has found.
-func (h *host) hurry() { h.mind.Hurry() }
-
 // otherLevel returns the level that helps out: the next weaker one, but for the weakest the next stronger one.
 func (h *host) otherLevel() int {
 	level := min(h.table.Match.Seats()[h.table.Position().ToMove()].Level, h.mind.Levels())
@@ -132,11 +129,6 @@ func (h *host) otherLevel() int {
 		return level - 1
 	}
 	return level + 1
-}
-
-// replyBy lets another level look for this ply.
-func (h *host) replyBy(level int) {
-	h.mind.HelpOut(h.table.Position(), level, h.table.Bound(h.context.Now()))
 }
 
 // nextSpeed takes the next speed, from the next ply on, and keeps it.

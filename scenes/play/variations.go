@@ -97,12 +97,6 @@ func positionText(p games.Position) string {
 	return string(text)
 }
 
-// promote lays the variation of n, which is promotable, before the one before it.
-func (h *host) promote(n *match.Node) { must(h.table.Match.Promote(n)) }
-
-// mark says how good the ply n is, which is not the start.
-func (h *host) mark(n *match.Node, k match.Mark) { must(h.table.Match.SetMark(n, k)) }
-
 // remove takes n, which is deletable, and everything after it out of the match, which can be undone.
 func (h *host) remove(n *match.Node) {
 	must(h.table.Match.Delete(n))

@@ -21,7 +21,7 @@ func TestMemoryOfATableIsShared(t *testing.T) {
 		for i := range n {
 			seats[i].Level = 6
 		}
-		m := New(&scenes.Context{Think: scenes.Inline(1)}, gameOf(t, "azacru"), seats, nil)
+		m := New(&scenes.Context{Think: scenes.Inline(1)}, catalogtest.Match(t, "azacru", "").Game(), seats, nil)
 		if got := m.share * (n + 1); got > 64<<20 || got < 60<<20 {
 			t.Errorf("%d computers and the hints have %d bytes, want 64 MiB", n, got)
 		}
@@ -52,20 +52,9 @@ func (s *script) Stop()  { s.answer = nil }
 // scripted returns a mind that thinks as the script says, and a position.
 func scripted(t *testing.T) (*Mind, *script, games.Position) {
 	t.Helper()
-	g, s := gameOf(t, "squ"), &script{}
+	g, s := catalogtest.Match(t, "squ", "").Game(), &script{}
 	c := &scenes.Context{Rand: games.NewRand(1), Think: func() scenes.Thinker { return s }, Judging: scenes.JudgeInline(100)}
 	return New(c, g, make([]match.Seat, 2), judge.NewBook(c.Judge(g))), s, g.Start()
-}
-
-// gameOf opens a game of the catalogue.
-func gameOf(t *testing.T, id string) games.Game {
-	t.Helper()
-	spec, _ := catalog.Find(id)
-	g, err := spec.Open(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return g
 }
 
 // Each computer keeps its engine, which knows what it has found before; who helps out, and a hint, have one of their own.
