@@ -204,11 +204,11 @@ func (b plates) giveUp(t board.Target) {
 // standChevron draws a chevron that heads north outside a board.
 func standChevron(b *Brush, owner int8, centre Point, size float32) {
 	c := sprites.Chevron{Seat: owner, Dark: b.Theme.Dark}
-	b.stand([2]any{"chevron alone", c}, centre, size, func() sprites.Drawing { return sprites.ChevronShadow(0, 0.5) }, c.Drawing)
+	b.stand([2]any{"chevron alone", c}, centre, size, func() sprites.Drawing { return append(sprites.ChevronShadow(0, 0.5), c.Drawing()...) })
 }
 
 // standMarker draws a cell of a colour outside a board.
 func standMarker(b *Brush, owner int8, centre Point, size float32) {
 	m := sprites.Marker{Seat: owner, Dark: b.Theme.Dark}
-	b.stand(m, centre, size, func() sprites.Drawing { return nil }, m.Drawing)
+	b.stand(m, centre, size, m.Drawing)
 }

@@ -248,8 +248,8 @@ func (b sage) forbiddenSample(t board.Target, why sprites.Forbidden) {
 // standRound draws a stone outside a board.
 func standRound(b *Brush, owner int8, centre Point, size float32) {
 	s := sprites.Stone{Colour: owner, Pixel: 1 / size}
-	b.stand([3]any{"stone alone", s, b.Theme.Dark}, centre, size, func() sprites.Drawing { return sprites.StoneShadow(0.5) }, func() sprites.Drawing {
-		return b.litRim(s.Drawing(), sprites.Circle(0, 0, 0.41), size)
+	b.stand([3]any{"stone alone", s, b.Theme.Dark}, centre, size, func() sprites.Drawing {
+		return append(sprites.StoneShadow(0.5), b.litRim(s.Drawing(), sprites.Circle(0, 0, 0.41), size)...)
 	})
 }
 

@@ -37,8 +37,3 @@ func (b plain) play(v *board.View, o *Overlay) {
 		b.lay(p.At, sprites.GhostDisc{Body: sprites.SeatColor(p.Owner), Cell: b.Theme.tonesOf().checker.light, Dark: dark, Pixel: b.pixel()}, 1)
 	}
 }
-
-// standStone draws the piece of a plain board outside a board.
-func standStone(b *Brush, owner int8, centre Point, size float32) {
-	b.standDiscOf(sprites.SeatColor(owner), centre, size)
-}

@@ -103,20 +103,14 @@ func (b checker) piece(p board.Piece, pyramid uint8) {
 }
 
 // standDisc draws a disc outside a board.
-func standDisc(b *Brush, owner int8, centre Point, size float32) {
-	b.standDiscOf(squBody(owner), centre, size)
-}
-
-// standDiscOf draws a disc of any colour outside a board.
-func (b *Brush) standDiscOf(body sprites.Color, centre Point, size float32) {
+func (b *Brush) standDisc(body sprites.Color, centre Point, size float32) {
 	p := sprites.Disc{Body: body, Dark: b.Theme.Dark, Pixel: 1 / size}
-	b.stand(p, centre, size, func() sprites.Drawing { return sprites.DiscShadow(0.5) }, p.Drawing)
+	b.stand(p, centre, size, func() sprites.Drawing { return append(sprites.DiscShadow(0.5), p.Drawing()...) })
 }
 
 // standPyramid draws a pyramid on its disc outside a board.
 func standPyramid(b *Brush, owner int8, centre Point, size float32) {
-	standDisc(b, owner, centre, size)
+	b.standDisc(squBody(owner), centre, size)
 	p := sprites.Pyramid{Body: squBody(owner), Dark: b.Theme.Dark, Pixel: 1 / size}
-	none := func() sprites.Drawing { return nil }
-	b.stand(p, centre, size, none, p.Drawing)
+	b.stand(p, centre, size, p.Drawing)
 }

@@ -150,11 +150,12 @@ func (b octagons) spines(v *board.View, veil sprites.Color, path *won) {
 			continue
 		}
 		b.fading(veil.A > 0 && !k.Winning, func(veiled bool, opacity float32) {
-			s := sprites.Spine{}
+			s := sprites.Spine{Colour: k.Owner, Loose: k.State != board.LinkSafe}
 			if veiled {
 				s.Veil = veil
 			}
-			b.spine(k, s, opacity)
+			s.X, s.Y = away(b.Layout, k.From, k.To, 1)
+			b.lay(k.From, s, opacity*b.linked(k))
 		})
 	}
 }
@@ -166,13 +167,6 @@ func (b octagons) winningPath(path *won) {
 			b.lay(s.cell, sprites.Spine{Colour: path.owner, X: s.x, Y: s.y, Winning: true, Rim: rim}, 1)
 		})
 	}
-}
-
-// spine draws the link k as s, which is completed.
-func (b octagons) spine(k board.Link, s sprites.Spine, opacity float32) {
-	s.Colour, s.Loose = k.Owner, k.State != board.LinkSafe
-	s.X, s.Y = away(b.Layout, k.From, k.To, 1)
-	b.lay(k.From, s, opacity*b.linked(k))
 }
 
 // away returns how far one cell lies from another, in parts of a cell width.
@@ -248,14 +242,13 @@ func (b octagons) cut(t board.Target) {
 // standOctagon draws an octagon outside a board.
 func standOctagon(b *Brush, owner int8, centre Point, size float32) {
 	p := sprites.OctagonPiece{Colour: owner, Dark: b.Theme.Dark, Pixel: 1 / size}
-	b.stand(p, centre, size, func() sprites.Drawing { return sprites.OctagonShadow(0.42) }, func() sprites.Drawing {
-		return append(p.Drawing(), sprites.OctagonNode{Colour: owner, Alone: true}.Drawing()...)
+	b.stand(p, centre, size, func() sprites.Drawing {
+		return append(append(sprites.OctagonShadow(0.42), p.Drawing()...), sprites.OctagonNode{Colour: owner, Alone: true}.Drawing()...)
 	})
 }
 
 // standSquare draws a square outside a board, twice as large as on it.
 func standSquare(b *Brush, owner int8, centre Point, size float32) {
 	p := sprites.SquarePiece{Colour: owner, Dark: b.Theme.Dark, Pixel: 0.5 / size}
-	none := func() sprites.Drawing { return nil }
-	b.stand(p, centre, 2*size, none, p.Drawing)
+	b.stand(p, centre, 2*size, p.Drawing)
 }

@@ -248,7 +248,7 @@ func standTile(b *Brush, _ int8, centre Point, size float32) {
 	unit := size / 2
 	t := sprites.Tile{Facing: 2, Pixel: 1 / unit}
 	g := sprites.TileGround{Facing: 2}
-	b.stand([2]any{"tile alone", t}, Point{centre.X - unit/2, centre.Y}, unit, func() sprites.Drawing { return g.Shadow(0.4) }, t.Drawing)
+	b.stand([2]any{"tile alone", t}, Point{centre.X - unit/2, centre.Y}, unit, func() sprites.Drawing { return append(g.Shadow(0.4), t.Drawing()...) })
 }
 
 // standHalf draws half a tile outside a board, somewhat smaller than on it: it stands for a seat beside round pieces.
@@ -256,7 +256,7 @@ func standHalf(b *Brush, owner int8, centre Point, size float32) {
 	unit := 0.8 * size
 	h := sprites.HalfTile{Colour: owner, Pixel: 1 / unit}
 	g := sprites.TileGround{Single: true}
-	b.stand([3]any{"half alone", h, b.Theme.Dark}, centre, unit, func() sprites.Drawing { return g.Shadow(0.4) }, func() sprites.Drawing {
-		return b.litRim(h.Drawing(), sprites.RoundRect(-0.46, -0.46, 0.46, 0.46, 0.15), unit)
+	b.stand([3]any{"half alone", h, b.Theme.Dark}, centre, unit, func() sprites.Drawing {
+		return append(g.Shadow(0.4), b.litRim(h.Drawing(), sprites.RoundRect(-0.46, -0.46, 0.46, 0.46, 0.15), unit)...)
 	})
 }

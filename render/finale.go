@@ -61,17 +61,8 @@ func (b *boardBrush) wonBy(v *board.View) won {
 func (b *boardBrush) toBar(t board.Target, owner int8) (s stretch, ok bool) {
 	c, f := b.Centre(t), b.Field
 	for _, e := range b.Geometry.Edges {
-		x, y := int8(0), int8(0)
-		switch e.Side {
-		case board.Top:
-			y = -1
-		case board.Right:
-			x = 1
-		case board.Bottom:
-			y = 1
-		case board.Left:
-			x = -1
-		}
+		way := [...][2]int8{board.Top: {0, -1}, board.Right: {1, 0}, board.Bottom: {0, 1}, board.Left: {-1, 0}}[e.Side]
+		x, y := way[0], way[1]
 		to := Point{c.X + float32(x)*0.6*b.Unit, c.Y + float32(y)*0.6*b.Unit}
 		if e.Owner == owner && !f.Contains(to) {
 			return stretch{t, x, y, c, to, true}, true

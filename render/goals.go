@@ -53,8 +53,9 @@ func toothedBars(d sprites.Drawing, l Layout, bar float32, dark bool) sprites.Dr
 		if !l.Mini {
 			n := teeth(l, e)
 			for tooth := n / 2; tooth <= (n+1)/2; tooth++ {
-				arrow := goalArrow(float32(tooth)*u, u).Transform(sideMatrix(e.Side, l.Field))
-				arrows = arrows.Line(arrow, max(1.5, 0.0267*u), sprites.Solid(sprites.Alpha(sprites.RGB(0xFFFFFF), 0.9)))
+				x := float32(tooth) * u // the arrow points into the field
+				arrow := sprites.Polyline(sprites.Point{X: x - 0.093*u, Y: 0.051 * u}, sprites.Point{X: x, Y: 0.163 * u}, sprites.Point{X: x + 0.093*u, Y: 0.051 * u})
+				arrows = arrows.Line(arrow.Transform(sideMatrix(e.Side, l.Field)), max(1.5, 0.0267*u), sprites.Solid(sprites.Alpha(sprites.RGB(0xFFFFFF), 0.9)))
 			}
 		}
 	}
@@ -79,10 +80,4 @@ func toothedBar(l Layout, bar float32, e board.Edge) *sprites.Path {
 		a.LineTo(x+k, 0).LineTo(x, k).LineTo(x-k, 0)
 	}
 	return a.LineTo(k, 0).LineTo(k/2, k/2).Close().Transform(sideMatrix(e.Side, l.Field))
-}
-
-// goalArrow returns the arrow in the tooth at x of an upper side, a cell being u wide: it points into the field.
-func goalArrow(x, u float32) *sprites.Path {
-	return sprites.Polyline(
-		sprites.Point{X: x - 0.093*u, Y: 0.051 * u}, sprites.Point{X: x, Y: 0.163 * u}, sprites.Point{X: x + 0.093*u, Y: 0.051 * u})
 }

@@ -17,16 +17,20 @@ const squarePiece = "square"
 
 // standings lists the pieces of all boards by their names in Geometry.Sprites. Each is drawn in the file of its surface.
 var standings = map[string]standing{
-	"stone":     standStone,
+	"stone": func(b *Brush, owner int8, centre Point, size float32) {
+		b.standDisc(sprites.SeatColor(owner), centre, size)
+	},
 	"octagon":   standOctagon,
 	squarePiece: standSquare,
 	"tile":      standTile,
 	"half":      standHalf,
-	"disc":      standDisc,
-	"pyramid":   standPyramid,
-	"marker":    standMarker,
-	"chevron":   standChevron,
-	"round":     standRound,
+	"disc": func(b *Brush, owner int8, centre Point, size float32) {
+		b.standDisc(squBody(owner), centre, size)
+	},
+	"pyramid": standPyramid,
+	"marker":  standMarker,
+	"chevron": standChevron,
+	"round":   standRound,
 }
 
 // spriteOf returns the number of the sprite with a name, or one that no piece has.
@@ -49,9 +53,7 @@ type standKey struct {
 	style Style
 }
 
-// stand draws a piece that stands alone over its shadow.
-func (b *Brush) stand(key any, centre Point, size float32, shade, piece func() sprites.Drawing) {
-	b.Draw(standKey{key, b.Theme.Style}, centre, size, 1, func() sprites.Drawing {
-		return b.Theme.finish(append(shade(), piece()...))
-	})
+// stand draws a piece that stands alone, with its shadow.
+func (b *Brush) stand(key any, centre Point, size float32, piece func() sprites.Drawing) {
+	b.Draw(standKey{key, b.Theme.Style}, centre, size, 1, func() sprites.Drawing { return b.Theme.finish(piece()) })
 }

@@ -47,11 +47,6 @@ func (f *refusals) say(r *Refusal, hover board.Target) {
 // dismiss takes the refusal from the screen: a player who does something else has read it.
 func (f *refusals) dismiss() { f.reason = nil }
 
-// lapses reports whether the refusal has been said for long enough.
-func (f *refusals) lapses() bool {
-	return f.reason != nil && !f.sample && !f.now().Before(f.reason.until)
-}
-
 // repairs reports whether something is offered instead of what was refused. Where it would take back what lay there from the beginning,
 // it is not.
 func (f *refusals) repairs() bool {
@@ -93,7 +88,7 @@ func (h *hand) lapse() {
 		least = reasonTicks
 	}
 	points := h.reason != nil && !h.sample && h.may().Decides && h.hover.IsCell() && h.hover != h.reason.at && h.takes(h.hover) && (h.cursor.on || h.rest.ticks >= least)
-	if points || h.lapses() {
+	if points || h.reason != nil && !h.sample && !h.now().Before(h.reason.until) {
 		h.dismiss()
 	}
 }

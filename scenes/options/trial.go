@@ -32,7 +32,7 @@ func (s *Scene) trial(u *ui.UI, r render.Rect) {
 	s.try.Frame(u, slab, w, false)
 	u.In.Keys, u.In.Typed = ks, typed
 
-	again := ui.Button{Label: u.T("rules.again"), Icon: sprites.IconTurn, Kind: ui.Quiet, Off: s.untouched()}
+	again := ui.Button{Label: u.T("rules.again"), Icon: sprites.IconTurn, Kind: ui.Quiet, Off: s.try.Match().Cursor() == s.begun && len(s.try.Path()) == 0}
 	at, words := below.CutRight(u.ButtonWide(again, 20), 16)
 	if at.H = 40; u.Button(at, again) {
 		s.try = nil
@@ -42,9 +42,6 @@ func (s *Scene) trial(u *ui.UI, r render.Rect) {
 		u.WriteLines(u.Say(why.Text), render.TypeSmall, render.Point{X: words.X, Y: words.Y + 18}, words.W, 20, u.Theme.Error)
 	}
 }
-
-// untouched reports whether nothing has been tried yet.
-func (s *Scene) untouched() bool { return s.try.Match().Cursor() == s.begun && len(s.try.Path()) == 0 }
 
 // newTrial returns the game on the table as it stands, or where there is none, or nothing can be played there any more, what shows the
 // first game. It panics when that cannot be played: it is data of ours.

@@ -32,12 +32,6 @@ type layerList struct {
 	open bool
 }
 
-// toggle switches a layer of this game, for this game and those to come.
-func (l *layerList) toggle(which settings.Layer) {
-	l.context.Settings.SetLayer(l.table.Spec.ID, which, !l.board.Chosen(which))
-	l.context.SaveSettings()
-}
-
 // A choice is a row of the list, on or off.
 type choice struct {
 	words string // the key of its name for players
@@ -51,7 +45,10 @@ func (l *layerList) choices() []choice {
 	var all []choice
 	for _, row := range layers {
 		if !l.table.Terms.NoAids || !widget.IsAid(row.layer) {
-			all = append(all, choice{row.words, l.board.Chosen(row.layer), row.act, func() { l.toggle(row.layer) }})
+			all = append(all, choice{row.words, l.board.Chosen(row.layer), row.act, func() {
+				l.context.Settings.SetLayer(l.table.Spec.ID, row.layer, !l.board.Chosen(row.layer))
+				l.context.SaveSettings()
+			}})
 		}
 	}
 	return append(all, choice{"play.lock", l.context.Settings.Lock, keys.Lock, l.lock})

@@ -128,11 +128,6 @@ func (l *legend) seen() []board.LegendItem {
 	return slices.DeleteFunc(slices.Clone(l.geo.Legend), func(item board.LegendItem) bool { return !l.onBoard(item) })
 }
 
-// seenHigh returns how high the legend in a rail is that explains what is on the board, 0 where there is none.
-func (l *legend) seenHigh() float32 {
-	return railLegendRow * float32(len(l.seen()))
-}
-
 // onBoard reports whether the board shows now what item explains.
 func (l *legend) onBoard(item board.LegendItem) bool {
 	v := l.view()

@@ -181,7 +181,7 @@ func (m *model) turnsOf(x line) (ts []listTurn, after []line) {
 				}
 			}
 		}
-		t.text = match.JoinPlies(t.text, m.plyText(p, n, i > t.First))
+		t.text = match.JoinPlies(t.text, match.PlyText(m.game, p, n.Move(), i > t.First && n.Mark() == match.NoMark)+n.Mark().String())
 		t.nodes, t.ends, t.End = append(t.nodes, n), append(t.ends, len(t.text)), i+1
 		p.Play(n.Move())
 	}
@@ -199,11 +199,6 @@ func (m *model) turnsOf(x line) (ts []listTurn, after []line) {
 		after = append(after, leave(begun, n, before, round))
 	}
 	return ts, after
-}
-
-// plyText returns the ply n in p as the list shows it, with its own mark.
-func (m *model) plyText(p games.Position, n *match.Node, done bool) string {
-	return match.PlyText(m.game, p, n.Move(), done && n.Mark() == match.NoMark) + n.Mark().String()
 }
 
 // plies returns how many plies are in lines, with what was played after them; it counts no farther than most.

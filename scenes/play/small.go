@@ -78,7 +78,7 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect) {
 		r = s.railVerdict(u, r, words.lead)
 		words.lead = ""
 	case explains:
-		marks = s.legend.seenHigh()
+		marks = railLegendRow * float32(len(s.legend.seen()))
 	}
 	free := s.prompt.column(u, r, words, s.commands.atHand(u), after, marks)
 	if explains {

@@ -81,7 +81,8 @@ func (s *Scene) actions(u *ui.UI) []action {
 // room of the others.
 func (s *Scene) repairs(u *ui.UI, label board.Message) []action {
 	return s.withEnd(u, []action{{Button: ui.Button{Label: u.Say(label), Act: keys.Repair, Kind: ui.Quiet}, do: func() {
-		s.try.mend()
+		s.try.Mend()
+		s.try.plies = 0 // it may take the place of a ply that was judged
 		s.judge()
 	}}})
 }

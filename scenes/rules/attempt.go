@@ -72,7 +72,9 @@ func (a *attempt) judge() (solved bool) {
 		if a.verdict = a.task.JudgeRefusal(a.Refusal().Text.Key); a.verdict != lesson.Solved {
 			a.verdict = lesson.Open
 			a.misses++
-			a.Withhold(a.leadsOn)
+			a.Withhold(func(n int, next []games.Move) bool { // a reader who takes what is offered must not be told that it is wrong
+				return slices.ContainsFunc(next, func(m games.Move) bool { return !a.wouldMiss(n, m) })
+			})
 		}
 	case m.Cursor() <= a.plies:
 		a.plies = m.Cursor()
@@ -85,12 +87,6 @@ func (a *attempt) judge() (solved bool) {
 		}
 	}
 	return a.verdict == lesson.Solved
-}
-
-// mend does what is offered instead of what was refused. It may take the place of a ply that was judged.
-func (a *attempt) mend() {
-	a.Mend()
-	a.plies = 0
 }
 
 // course returns the first n of the plies tried, with the positions before each of them and after the last.
@@ -108,12 +104,6 @@ func (a *attempt) wouldMiss(n int, ply games.Move) bool {
 	p := positions[n].Clone()
 	p.Play(ply)
 	return a.task != nil && a.task.Judge(a.Match().Game(), append(positions, p), append(plies, ply)) == lesson.Missed
-}
-
-// leadsOn reports whether one of next, after the first n of the plies tried, does not miss the task. What is offered instead of what was
-// refused has to: a reader who takes it must not be told that it is wrong.
-func (a *attempt) leadsOn(n int, next []games.Move) bool {
-	return slices.ContainsFunc(next, func(m games.Move) bool { return !a.wouldMiss(n, m) })
 }
 
 // again takes a miss back as soon as somebody presses on the board in slab, and lets the press do what it does on the board of the task. A
