@@ -2,6 +2,7 @@ package setup
 
 import (
 	"quintet/games"
+	"quintet/games/board"
 	"quintet/games/terms"
 	"quintet/render"
 	"quintet/scenes/ui"
@@ -11,26 +12,35 @@ import (
 // drawn reports whether the seats are drawn by lot: before that nobody has a colour.
 func (s *Scene) drawn() bool { return s.terms.Begin == terms.Drawn }
 
-// beginRow returns the choice of seats, and so of who begins.
-func (s *Scene) beginRow(u *ui.UI) row {
+// opener returns what the seat is called that moves first.
+func (s *Scene) opener() board.Message {
 	opener := s.terms.Opener(s.game.Info().Players)
 	if s.start != nil {
 		opener = int(s.start.ToMove())
 	}
-	first := s.picture.View.Seats[opener].Name
-	name, listed := u.T("setup.who"), u.T("setup.fixednote", first)
-	if s.opens() { // who begins is another choice, in the next row
-		name, listed = u.T("setup.colours"), ""
-	}
-	return row{
-		name: name, id: "seats",
+	return s.picture.View.Seats[opener].Name
+}
+
+// beginRow returns the choice of seats, and so of who begins.
+func (s *Scene) beginRow(u *ui.UI) row {
+	first := s.opener()
+	r := row{
+		name: u.T("setup.who"), id: "seats",
 		labels: []string{u.T("setup.fixed"), u.T("setup.drawn"), u.T("setup.turns"), u.T("setup.loser")},
 		chosen: int(s.terms.Begin), choose: func(i int) { s.terms.Begin = terms.Begin(i) },
 		help: []string{
-			terms.AsListed: listed, terms.Drawn: u.T("setup.drawnnote"),
+			terms.AsListed: u.T("setup.fixednote", first), terms.Drawn: u.T("setup.drawnnote"),
 			terms.InTurns: u.T("setup.turnsnote", first), terms.Loser: u.T("setup.losernote", first),
 		},
 	}
+	if s.opens() { // who begins is another choice, in the next row
+		r.name, r.help[terms.AsListed] = u.T("setup.colours"), ""
+		r.labels = []string{u.T("setup.fixed"), u.T("setup.drawn"), u.T("setup.rotate")}
+		if s.terms.Begin == terms.Loser {
+			r.chosen = int(terms.AsListed)
+		}
+	}
+	return r
 }
 
 // opens reports whether the players choose who moves first.
@@ -39,18 +49,34 @@ func (s *Scene) opens() bool {
 	return ok && s.start == nil
 }
 
-// firstRow returns the choice of the colour that moves first, in games that leave it to the players. ok is false in others.
+// firstRow returns the choice of who begins in games that leave it to the players: one of the colours, or in the games of a series who has lost
+// the one before. ok is false in other games.
 func (s *Scene) firstRow(u *ui.UI) (r row, ok bool) {
 	if !s.opens() {
 		return row{}, false
 	}
 	n := s.game.Info().Players
-	r = row{name: u.T("setup.first"), id: "first", chosen: s.terms.Opener(n), choose: func(i int) { s.terms.First = uint8(i) }}
+	r = row{name: u.T("setup.who"), id: "first", chosen: s.terms.Opener(n), choose: func(i int) { s.chooseFirst(i, n) }}
 	for _, seat := range s.picture.View.Seats[:n] {
 		r.labels = append(r.labels, u.Say(seat.Name))
 		r.help = append(r.help, u.T("setup.firstnote", seat.Name))
 	}
+	r.labels, r.help = append(r.labels, u.T("setup.first.loser")), append(r.help, u.T("setup.losernote", s.opener()))
+	if s.terms.Begin == terms.Loser {
+		r.chosen = n
+	}
 	return r, true
+}
+
+// chooseFirst lets colour i of n begin, or for n who has lost the game before: then the seats follow from that.
+func (s *Scene) chooseFirst(i, n int) {
+	switch {
+	case i == n:
+		s.terms.Begin, i = terms.Loser, 0
+	case s.terms.Begin == terms.Loser:
+		s.terms.Begin = terms.AsListed
+	}
+	s.terms.First = uint8(i)
 }
 
 // seriesRow returns the row of the scoring of a series.

@@ -57,8 +57,12 @@ func (s *Scene) narrow(u *ui.UI, page render.Rect) scenes.Next {
 	_, r := page.Pad(scenes.Margin(page.W), 0).CutTop(56, 0)
 	_, r = r.CutBottom(12, 0)
 	foot, r := r.CutBottom(44, 8)
-	s.apart = false
+	s.apart = s.opens()
 	c := s.columnOf(u, r.W, r.H)
+	if c.options+c.seats > r.H {
+		s.apart = false
+		c = s.columnOf(u, r.W, r.H)
+	}
 	if c.board > 0 {
 		board, rest := r.CutTop(c.board, 20)
 		s.sample.Paint(u.Brush, board, c.board >= minLabelledSide)

@@ -5,6 +5,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
+	"quintet/games/terms"
 	"quintet/scenes/store"
 	"quintet/sprites"
 )
@@ -36,6 +37,21 @@ func TestColoursAndTheFirstMoveAreChosen(t *testing.T) {
 	do(t, p, "size 1280 800;press New game Azacru;press seat 1 Computer;press seat 2 Person;press Player 2;type Ana;key enter;press first Rust;press Play")
 	if m := p.Match(); m.Seats()[1].Name != "Ana" || m.PositionAt(0).ToMove() != 1 {
 		t.Errorf("Ana is %v, player %v begins; want Rust to be hers, and to begin", m.Seats(), m.PositionAt(0).ToMove())
+	}
+}
+
+// Who begins in Azacru is one row in every window, with the loser of the last game among the answers; the colours are another.
+func TestTheLoserIsAnAnswerToWhoBegins(t *testing.T) {
+	for _, size := range []string{"640 480", "1280 800"} {
+		p := open(store.Memory(), 1)
+		do(t, p, "size "+size+";press New game Azacru;press players 4;want text Who begins;want nobutton seats Loser starts;press first Rust;press first Loser;press seat 2 Person;press Play")
+		if got := tableOf(p).Terms; got.Begin != terms.Loser || got.First != 0 {
+			t.Errorf("%s: the table has agreed on %+v, want the loser to begin, and Navy the first game", size, got)
+		}
+		do(t, p, "key ctrl+t;press New game Azacru;press first Sky;press Play")
+		if got := tableOf(p).Terms; got.Begin != terms.AsListed || got.First != 2 {
+			t.Errorf("%s: the table has agreed on %+v, want Sky to begin, and the seats as listed", size, got)
+		}
 	}
 }
 
