@@ -38,16 +38,15 @@ func (s *Scene) restore() {
 	s.asked, s.agreedLast = "", ""
 }
 
-// standard marks at the left end of r that the standard rules are chosen, or draws the button that restores them, with its words where they
+// standard says at the left end of r that the standard rules are chosen, or draws the button that restores them, with its words where they
 // have room.
 func (s *Scene) standard(u *ui.UI, r render.Rect) {
-	const gap, icon = 10, 16
+	const gap = 12
 	if !s.special() && !slices.ContainsFunc(s.spec.Options, func(o games.Option) bool { return o.ID != players }) {
 		return // there is nothing to choose
 	}
 	_, r = r.CutLeft(gap, 0)
-	label := u.T("setup.standard")
-	if s.special() || !maps.Equal(s.options, s.usual()) {
+	if label := u.T("setup.restore"); s.special() || !maps.Equal(s.options, s.usual()) {
 		x, wide := ui.Button{Icon: sprites.IconTurn, Name: label}, float32(scenes.ToolSide)
 		if w := u.WordWide(label); w <= r.W {
 			x.Word, wide = label, w
@@ -57,9 +56,8 @@ func (s *Scene) standard(u *ui.UI, r render.Rect) {
 		}
 		return
 	}
-	mark, words := r.CutLeft(icon, 6)
-	if u.Measure(label, render.TypeCaption) <= words.W {
-		u.Icon(sprites.IconCheck, mark.Centre(), icon, u.Theme.Accent)
-		u.WriteIn(label, render.TypeCaption, words, render.Start, u.Theme.Muted)
+	const base = 26 // as of the name of the game
+	if now := u.T("setup.standard"); u.Measure(now, render.TypeSmall) <= r.W {
+		u.Write(now, render.TypeSmall, render.Point{X: r.X, Y: r.Y + base}, render.Start, u.Theme.Muted)
 	}
 }

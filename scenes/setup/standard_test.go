@@ -14,18 +14,18 @@ import (
 func TestStandardRulesComeBack(t *testing.T) {
 	for _, size := range []string{"640 480", "1280 800"} {
 		p := open(store.Memory(), 1)
-		do(t, p, "size "+size+";press New game Taiji;want text Standard rules;want nobutton Standard rules;press score Product;press size 7;press Standard rules")
-		do(t, p, "want nobutton Standard rules;press Play")
+		do(t, p, "size "+size+";press New game Taiji;want text Standard rules;want nobutton Back to standard rules;press score Product;press size 7;want absent Standard rules;press Back to standard rules")
+		do(t, p, "want nobutton Back to standard rules;press Play")
 		if o := p.Match().Game().Info().Options; o["score"] != "sum" || o["size"] != "11" {
 			t.Errorf("in a window of %s the game has %v, want the standard rules", size, o)
 		}
 	}
-	do(t, open(store.Memory(), 1), "press New game Azacru;press players 4;want absent Standard rules;want nobutton Standard rules")
+	do(t, open(store.Memory(), 1), "press New game Azacru;press players 4;want absent Standard rules;want nobutton Back to standard rules")
 
 	// So does what the table has agreed on that can decide who wins.
 	p := open(store.Memory(), 1)
-	do(t, p, "size 1280 800;press New game Azacru;press first Rust;press Clock and aids;press series By points;press clock Custom;press Standard rules")
-	do(t, p, "press Clock and aids;want nobutton Standard rules;want text No clock, all aids;press Play")
+	do(t, p, "size 1280 800;press New game Azacru;press first Rust;press Clock and aids;press series By points;press clock Custom;press Back to standard rules")
+	do(t, p, "press Clock and aids;want nobutton Back to standard rules;want text No clock, all aids;press Play")
 	if got := tableOf(p).Terms; got.Clock.Measures() || got.Own != nil || got.First != 0 || got.AddUp {
 		t.Errorf("the table has agreed on %+v, want nothing", got)
 	}
