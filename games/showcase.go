@@ -2,6 +2,7 @@ package games
 
 import (
 	"fmt"
+	"maps"
 	"strings"
 )
 
@@ -25,10 +26,12 @@ func (s Spec) Show() (Game, Position, error) {
 }
 
 // Sample returns the position of the first of the samples that has the options of g and can be played in it, nil where none has and can.
-// Implied options of g are set aside: a position with a handicap looks like one without.
+// Implied options of g are set aside: a position with a handicap looks like one without. It is read as text then, which says less than what
+// was played, as of which halves a tile is made.
 func (s Spec) Sample(g Game) Position {
 	o := g.Info().Options
-	played, err := s.Open(s.unimplied(o))
+	plain := s.unimplied(o)
+	played, err := s.Open(plain)
 	if err != nil {
 		return nil
 	}
@@ -39,6 +42,9 @@ func (s Spec) Sample(g Game) Position {
 		p := played.Start()
 		if _, err := PlayAll(played, p, strings.Fields(x.Plies)); err != nil || p.Over() {
 			continue
+		}
+		if maps.Equal(o, plain) {
+			return p
 		}
 		if q, err := g.ParsePosition(TextOf(p)); err == nil {
 			return q
