@@ -43,6 +43,16 @@ func do(t *testing.T, p *demo.Player, script string) {
 	}
 }
 
+// book reads how a game is taught.
+func book(t *testing.T, s games.Spec) *lesson.Book {
+	t.Helper()
+	b, err := lesson.Read(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
+}
+
 // script returns the script of a reader who makes a try.
 func script(x lesson.Try) string {
 	if x.Click {
@@ -56,21 +66,10 @@ func written(p *demo.Player, s string) bool {
 	return slices.ContainsFunc(p.App.Texts, func(t string) bool { return strings.Contains(t, s) })
 }
 
-// turnTo turns pages until s is written, and calls each before every turn.
-func turnTo(t *testing.T, p *demo.Player, s string, each func()) {
-	t.Helper()
-	for tries := 0; !written(p, s); tries++ {
-		if each(); tries == 20 {
-			t.Fatalf("%q is not found", s)
-		}
-		do(t, p, "key pagedown")
-	}
-}
-
 func TestEveryTaskIsSolvedByClicks(t *testing.T) {
 	for _, spec := range catalog.All() {
 		p := open(t, spec.Name)
-		b := taught(spec)
+		b := book(t, spec)
 		for i, page := range b.Pages {
 			do(t, p, "want text "+page.Title["en"])
 			for k, task := range page.Tasks {
@@ -95,7 +94,7 @@ func TestEveryTaskIsSolvedByClicks(t *testing.T) {
 
 func TestWhatIsWrongIsToldAndHelped(t *testing.T) {
 	for _, spec := range catalog.All() {
-		for i, page := range taught(spec).Pages {
+		for i, page := range book(t, spec).Pages {
 			for k, task := range page.Tasks {
 				for n, wrong := range task.Wrong {
 					if !gametest.Sampled(i+k+n, 4) {
@@ -122,36 +121,19 @@ func TestWhatIsWrongIsToldAndHelped(t *testing.T) {
 	}
 }
 
-// TestScripts plays a script from the rules of a game on.
-func TestScripts(t *testing.T) {
-	const (
-		third    = "press Next page;press Next page;"
-		glossary = "press Glossary;want text borderland;want button Show borderland Azacru;press Show borderland Azacru;want text Power;want text Azacru"
-	)
-	for _, c := range []struct{ name, game, script string }{
-		{"after a miss the click plays on the board of the task", "Squex", "play b3;want text Not yet;click c3;want plies 1;want last c3;want text Right"},
-		{"what was laid is taken back", "Squex", "play b3;click b3;want plies 0;want absent Not yet;play c3;want text Right"},
-		{"so it is with a piece of two cells", "Taiji", "press Next page;play d1-e1;want text Not yet;lay c2 b2;want text Right"},
-		{"with a drag", "Azacru", "press Next page;play e5-f5;drag e5 f6;want last e5-f6;want text Right"},
-		{"with a piece that is back where it was", "Azacru", "press Next page;play e5-f5;click f5;want plies 0;want absent first;want path none"},
-		{"with a finger", "Distrify", "play a5;tap d5;want absent Not yet;want plies 0;tap d5;want text Right"},
-		{"and with the keyboard", "Squex", "cursor b3;key space;want text Not yet;key enter;want plies 0;want cursor b3;key right;key space;want text Right"},
-		{"a repair is a try", "Azacru", third + "click e5;press Move b8 to e5;click dial straight;want text Right"},
-		{"what comes closest misses the task", "Azacru", third + "click b7;want text pieces first;want button Show me;key o;want plies 0"},
-		{"so does a square", "Squex", "click square b2;want text Squares are not played;want nobutton Link with b3;want button Show me;key o;want plies 0"},
-		{"stones that lay there before cannot be taken back", "Distrify", third + "press Next page;click c2;want text three in a row;want nobutton Move c3 to c2;want plies 0"},
-		{"the glossary leads to the pages", "Azacru", "size 1280 800;" + glossary},
-		{"also in a small window", "Azacru", "size 640 480;" + glossary},
-		{"it has a key", "Azacru", "key g;want text borderland;key esc;want absent borderland"},
-		{"wherever it has been scrolled to, it is of no game", "Azacru", "want text Rules;key g;want absent Rules;key end;want text Glossary;want absent Azacru;key g;want text Rules;want text Azacru;want absent borderland"},
-		{"the way back says the titles", "SQU", "key pagedown;want text Two discs a turn;want text Previous page;key pagedown;want text What makes a square;want text Previous page;want absent Two discs a turn"},
-		{"where two are too long to stand side by side it has other words", "Distrify", "key pagedown;want text Join your two sides;want absent Previous page;key pagedown;want text One stone or two;want absent Previous page"},
-		{"the keyboard does not begin at a button that ends the turn and misses the task", "Distrify", third + "press Next page;want button End turn;key tab;want focus task 1"},
-		{"nor after a ply that misses it", "Distrify", third + "press task 2;play d4;key tab;want focus task 1"},
-		{"nor where there is more to do", "Distrify", "press Next page;play d4;key tab;want focus task 1"},
-		{"it begins there where that is right", "Distrify", third + "press task 2;play b3;key tab;want focus End turn"},
+func TestAClickAfterAMissIsATry(t *testing.T) {
+	for _, c := range []struct{ game, script, why string }{
+		{"Squex", "play b3;want text Not yet;click c3;want plies 1;want last c3;want text Right", "the click plays on the board of the task"},
+		{"Squex", "play b3;click b3;want plies 0;want absent Not yet;play c3;want text Right", "what was laid is taken back"},
+		{"Taiji", "press Next page;play d1-e1;want text Not yet;lay c2 b2;want text Right", "a piece of two cells"},
+		{"Azacru", "press Next page;play e5-f5;drag e5 f6;want last e5-f6;want text Right", "a drag"},
+		{"Azacru", "press Next page;play e5-f5;click f5;want plies 0;want absent first;want path none", "the piece is back where it was"},
+		{"Distrify", "play a5;tap d5;want absent Not yet;want plies 0;tap d5;want text Right", "a finger"},
 	} {
-		t.Run(c.name, func(t *testing.T) { do(t, open(t, c.game), c.script) })
+		p := open(t, c.game)
+		if err := p.Run(strings.NewReader(strings.ReplaceAll(c.script, ";", "\n"))); err != nil {
+			t.Errorf("%s, %s: %v", c.game, c.why, err)
+		}
 	}
 }
 
@@ -174,9 +156,25 @@ func TestTheReasonHasRoom(t *testing.T) {
 	}
 }
 
+func TestTheKeyboardGoesOnAfterAMiss(t *testing.T) {
+	p := open(t, "Squex")
+	do(t, p, "cursor b3;key space;want text Not yet;key enter;want plies 0;want cursor b3;key right;key space;want text Right")
+}
+
+func TestARepairIsATry(t *testing.T) {
+	p := open(t, "Azacru")
+	do(t, p, "press Next page;press Next page;click e5;press Move b8 to e5;click dial straight;want text Right")
+	p = open(t, "Azacru")
+	do(t, p, "press Next page;press Next page;click b7;want text pieces first;want button Show me;key o;want plies 0") // what comes closest misses the task
+	p = open(t, "Squex")
+	do(t, p, "click square b2;want text Squares are not played;want nobutton Link with b3;want button Show me;key o;want plies 0")
+	p = open(t, "Distrify") // stones that lay there before the task cannot be taken back
+	do(t, p, "press Next page;press Next page;press Next page;click c2;want text three in a row;want nobutton Move c3 to c2;want plies 0")
+}
+
 func TestShowMeShowsTheSolution(t *testing.T) {
 	for _, spec := range catalog.All() {
-		for i, page := range taught(spec).Pages {
+		for i, page := range book(t, spec).Pages {
 			for k, task := range page.Tasks {
 				if task.Solution.Click || !gametest.Sampled(i+k, 3) {
 					continue
@@ -202,7 +200,7 @@ func TestSolvedTasksAreRemembered(t *testing.T) {
 func TestAfterTheFirstLessonANewcomerPlays(t *testing.T) {
 	for _, spec := range catalog.All() {
 		p := open(t, spec.Name)
-		b := taught(spec)
+		b := book(t, spec)
 		end := slices.IndexFunc(b.Pages, func(p lesson.Page) bool { return p.Ends })
 		do(t, p, strings.Repeat("press Next page;", end))
 		for _, task := range b.Pages[end].Tasks[:len(b.Pages[end].Tasks)-1] {
@@ -217,7 +215,7 @@ func TestAfterTheFirstLessonANewcomerPlays(t *testing.T) {
 
 func TestTheFullRulesHoldEverySentence(t *testing.T) {
 	for _, spec := range catalog.All() {
-		b := taught(spec)
+		b := book(t, spec)
 		p := open(t, spec.Name)
 		do(t, p, "press Contents;press All rules")
 		for _, section := range scenes.Sections(b, "en", false) {
@@ -233,7 +231,7 @@ func TestTheFullRulesHoldEverySentence(t *testing.T) {
 // TestBoardsOfTheFullRulesLeadToTheirPages presses the board beside every section, where there is room for boards.
 func TestBoardsOfTheFullRulesLeadToTheirPages(t *testing.T) {
 	for _, spec := range catalog.All() {
-		b := taught(spec)
+		b := book(t, spec)
 		p := open(t, spec.Name)
 		for i, page := range b.Pages {
 			label := "Try it " + page.Title["en"]
@@ -250,7 +248,7 @@ func TestTheKeyboardComesToTheBoardsOfTheFullRules(t *testing.T) {
 	for _, spec := range catalog.All() {
 		p := open(t, spec.Name)
 		do(t, p, "press Contents;press All rules")
-		for i, page := range taught(spec).Pages {
+		for i, page := range book(t, spec).Pages {
 			board := "Try it " + page.Title["en"]
 			if do(t, p, "key tab"); p.App.Focus() != board {
 				t.Errorf("%s: the %d. Tab leads to %q, want %q", spec.ID, i+1, p.App.Focus(), board)
@@ -270,7 +268,7 @@ func TestF1LeadsToTheRuleThatWasJustBroken(t *testing.T) {
 func TestAtATableTheRulesLeadBack(t *testing.T) {
 	p := start(store.Memory())
 	spec := catalog.All()[0]
-	b := taught(spec)
+	b := book(t, spec)
 	do(t, p, "press New game Squex;press seats As listed;press seat 2 Person;press Play;play c3;key f1")
 	do(t, p, strings.Repeat("press Next page;", len(b.Pages)-1))
 	tasks := b.Pages[len(b.Pages)-1].Tasks
@@ -310,6 +308,14 @@ func TestKeysTurnThePagesAndScroll(t *testing.T) {
 	do(t, p, "key esc;want text Own the most tiles;key esc;want scene title")
 }
 
+func TestTheGlossaryLeadsToThePages(t *testing.T) {
+	for _, size := range []string{"1280 800", "640 480"} {
+		p := open(t, "Azacru")
+		do(t, p, "size "+size+";press Glossary;want text borderland;want button Show borderland Azacru;press Show borderland Azacru;want text Power;want text Azacru")
+	}
+	do(t, open(t, "Azacru"), "key g;want text borderland;key esc;want absent borderland")
+}
+
 // TestAWordOfSeveralGamesNamesThem: it stands among the words of each of them, and among those of the others for anyone else.
 func TestAWordOfSeveralGamesNamesThem(t *testing.T) {
 	for _, spec := range catalog.All() {
@@ -317,7 +323,12 @@ func TestAWordOfSeveralGamesNamesThem(t *testing.T) {
 		p := open(t, spec.Name)
 		do(t, p, "press Glossary")
 		others := false
-		turnTo(t, p, "Squex, Distrify", func() { others = others || written(p, "Other games") })
+		for tries := 0; !written(p, "Squex, Distrify"); tries++ {
+			if others = others || written(p, "Other games"); tries == 20 {
+				t.Fatalf("%s: the word is not found", spec.Name)
+			}
+			do(t, p, "key pagedown")
+		}
 		if has && others || !has && !others && !written(p, "Other games") {
 			t.Errorf("%s: swap stands among the words of others: %t", spec.Name, !has)
 		}
@@ -327,7 +338,7 @@ func TestAWordOfSeveralGamesNamesThem(t *testing.T) {
 func TestNoTwoWordsHaveOnePicture(t *testing.T) {
 	for _, spec := range catalog.All() {
 		words := map[string]string{}
-		for _, term := range taught(spec).Terms {
+		for _, term := range book(t, spec).Terms {
 			board := fmt.Sprintf("%+v", term.Board)
 			if other, ok := words[board]; ok && term.Pictured {
 				t.Errorf("%s: %s and %s have the same picture", spec.ID, other, term.ID)
@@ -344,10 +355,26 @@ func TestNoTwoWordsHaveOnePicture(t *testing.T) {
 func TestTheGlossaryBeginsWithTheGame(t *testing.T) {
 	p := open(t, "Squex")
 	do(t, p, "press Glossary;want text Squex;want text side by side;want absent Azacru;want absent Other games")
-	turnTo(t, p, "borderland", func() {})
+	for tries := 0; !written(p, "borderland"); tries++ {
+		if tries == 20 {
+			t.Fatal("the words of Azacru are not found")
+		}
+		do(t, p, "key pagedown")
+	}
 	do(t, p, "want text Other games;press Show borderland Azacru;press Glossary;key home;want text borderland;want absent Squex;key f3;want text ligação")
 	do(t, p, "key end;want absent Outros jogos;key home")
-	turnTo(t, p, "Outros jogos", func() {})
+	for tries := 0; !written(p, "Outros jogos"); tries++ {
+		if tries == 20 {
+			t.Fatal("the words of other games are not found")
+		}
+		do(t, p, "key pagedown")
+	}
+}
+
+// TestTheGlossaryIsOfNoGame: wherever it has been scrolled to, the bar does not say that these are the rules of one. Its key leads there
+// and back.
+func TestTheGlossaryIsOfNoGame(t *testing.T) {
+	do(t, open(t, "Azacru"), "want text Rules;key g;want absent Rules;key end;want text Glossary;want absent Azacru;key g;want text Rules;want text Azacru;want absent borderland")
 }
 
 // TestTheKeyboardComesToEveryWord: Tab alone leads through all words that a page shows, those in sight and those to come.
@@ -356,8 +383,8 @@ func TestTheKeyboardComesToEveryWord(t *testing.T) {
 	do(t, p, "size 640 480;press Glossary")
 	want := 0
 	for _, spec := range catalog.All() {
-		for _, term := range taught(spec).Terms {
-			if _, ok := taught(spec).PageNamed(term.Page); ok {
+		for _, term := range book(t, spec).Terms {
+			if _, ok := book(t, spec).PageNamed(term.Page); ok {
 				want++
 			}
 		}
@@ -380,5 +407,24 @@ func TestThePlacesHaveWordsWithRoom(t *testing.T) {
 	for _, spec := range catalog.All() {
 		p := open(t, spec.Name)
 		do(t, p, "size 1280 800;want text Contents;want text Glossary;size 640 480;want text Contents;want text Glossary;size 400 640;want absent Contents;want absent Glossary;want button Contents;want button Glossary")
+	}
+}
+
+// The way back has one form on all pages of a game: their titles, or where two neighbours are too long to stand side by side, other words.
+func TestTheWayBackHasWords(t *testing.T) {
+	do(t, open(t, "SQU"), "key pagedown;want text Two discs a turn;want text Previous page;key pagedown;want text What makes a square;want text Previous page;want absent Two discs a turn")
+	do(t, open(t, "Distrify"), "key pagedown;want text Join your two sides;want absent Previous page;key pagedown;want text One stone or two;want absent Previous page")
+}
+
+// The button that ends the turn is the strong one, at which the keyboard begins, only where that does not miss the task.
+func TestEndTurnIsStrongOnlyWhereItIsRight(t *testing.T) {
+	for _, c := range []struct{ script, focus string }{
+		{strings.Repeat("press Next page;", 3) + "want button End turn", "task 1"},
+		{strings.Repeat("press Next page;", 2) + "press task 2;play b3", "End turn"},
+		{strings.Repeat("press Next page;", 2) + "press task 2;play d4", "task 1"},
+		{"press Next page;play d4", "task 1"},
+	} {
+		p := open(t, "Distrify")
+		do(t, p, c.script+";key tab;want focus "+c.focus)
 	}
 }

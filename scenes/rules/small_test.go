@@ -28,7 +28,7 @@ func TestEveryPageIsWholeInTheSmallestWindow(t *testing.T) {
 		for _, spec := range catalog.All() {
 			p := open(t, spec.Name)
 			do(t, p, "size 640 480;"+lang.key)
-			for i, page := range taught(spec).Pages {
+			for i, page := range book(t, spec).Pages {
 				if n := len(page.Tasks); n > 0 {
 					last := lang.task + strconv.Itoa(n)
 					do(t, p, "press "+last)
@@ -71,7 +71,7 @@ func TestTheKeyboardComesToEveryTask(t *testing.T) {
 	for _, spec := range catalog.All() {
 		p := open(t, spec.Name)
 		do(t, p, "size 640 640")
-		for i, page := range taught(spec).Pages {
+		for i, page := range book(t, spec).Pages {
 			if i > 0 {
 				do(t, p, "key pagedown")
 			}

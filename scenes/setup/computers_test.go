@@ -39,6 +39,15 @@ func TestEveryLevelCanBeChosenOnEverySeat(t *testing.T) {
 	}
 }
 
+func TestListOfLevelsByKeys(t *testing.T) {
+	p := open(store.Memory(), 1)
+	do(t, p, "press New game SQU;press level of seat 2;want nobutton Play;key down;key down;key up;key down;key enter;want scene setup;want text Brisa")
+	do(t, p, "press level of seat 2;key 5;want text Vera;want nobutton Ada")
+	do(t, p, "press level of seat 2;key up;key esc;want scene setup;want text Vera;want nobutton Ada") // Esc changes nothing
+	do(t, p, "press level of seat 2;move away;right;want button Play;want text Vera")                  // nor does a click beside it
+	do(t, p, "press seat 2 Person;want button Player 2;press seat 2 Computer;want text Vera")          // the level is remembered
+}
+
 // TestTheListCoversNoSeat: beside the board it leaves every seat to be seen.
 func TestTheListCoversNoSeat(t *testing.T) {
 	for _, size := range []string{"1280 800", "1920 1080"} {
@@ -62,6 +71,14 @@ func TestTheListCoversNoSeat(t *testing.T) {
 			}
 		}
 	}
+}
+
+// The list says of every level what its strength means: how often it beats the one before, with two players.
+func TestTheListSaysHowStrongLevelsAre(t *testing.T) {
+	p := open(store.Memory(), 1)
+	do(t, p, "press New game Squex;press level of seat 2;want text beats Pia in 3 of 4 games;want text about 210 Elo above Pia;want text beats Nico in 5 of 7 games;want text about 370 Elo above Pia;want text beats Vera in 5 of 6 games")
+	do(t, p, "key f3;want text vence Davi em 3 de 4 jogos;want text cerca de 740 Elo acima de Pia;key f3;key esc;key esc")
+	do(t, p, "press New game Azacru;press players 4;press level of seat 2;want text Strength with two players;want text about 970 Elo above Pia;want text beats Pia in 4 of 5 games")
 }
 
 func TestComputersAreKeptForEachGame(t *testing.T) {

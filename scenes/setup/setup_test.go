@@ -172,60 +172,80 @@ func TestNamesAreAtMostAsLongAsAllowed(t *testing.T) {
 	}
 }
 
-// TestScripts plays a script from the title on, in windows of some sizes, the usual one where none is given.
-func TestScripts(t *testing.T) {
-	const (
-		four  = ";press New game Azacru;press players 4"
-		about = "A taijitu is a tile half light, half dark."
-	)
-	for _, c := range []struct {
-		name   string
-		sizes  []string
-		script string
-	}{
-		{"Back keeps the game before", nil, ";press New game SQU;press seats As listed;press seat 2 Person;press Play;play c4 d5;key ctrl+n;want scene setup;key esc;want scene play;want plies 2" +
-			";press Menu;press New game;press Back;want scene play;want plies 2"},
-		{"Tab goes along a seat as it is read: the name first, then who sits there", []string{"640 480", "1280 800"}, ";press New game SQU;press seat 2 Person;press Player 1;type Ana" +
-			";key tab;want focus seat 1;key tab;want focus Player 2;type Rui;key tab;want focus seat 2;key shift+tab shift+tab;want focus seat 1;key right;want text Pia"},
-		{"what choices are about is written also where they need the whole width", []string{"640 480", "700 900", "900 650", "1280 800"}, four +
-			";want text Colours;try Clock and aids;want text Rotate board"},
-		{"it is in the other language", []string{"640 480", "700 900", "900 650", "1280 800"}, four + ";key f3;want text Cores;try Relógio e ajudas;want text Rotação"},
-		{"the clock does not take the place of the seats of two people", []string{"900 650"}, ";press New game Squex;try Clock and aids;press clock Per game;press minutes 3;press seat 2 Person" +
-			";want nobutton Seats;key f3;want nobutton Lugares"},
-		{"four people see their seats while they choose a clock", nil, four + ";try Clock and aids;press clock Per game;want button seat 4 Person" +
-			";want button minutes 10;want nobutton Seats;key f3;want button minutes 10;want nobutton Lugares"},
-		{"what the game is about is said once", []string{"1280 800"}, ";key 2;want text One player is Light, the other is Dark;want absent " + about +
-			";want text A larger board makes a longer game.;want text The seats are drawn"},
-		{"it is said beside the options only where it has no room below the seats", []string{"1280 560"}, ";key 2;want text One player is Light, the other is Dark;want absent " + about +
-			";press Clock and aids;want absent One player is Light, the other is Dark;want text " + about},
-		{"how it is played is not said", nil, ";press New game Squex;want text Squex was invented;want absent Click an empty octagon"},
-		{"the sentence below the options is about the value pointed at, which need not be the chosen one", []string{"1280 800"}, ";press New game Taiji;press tie Draw;focus tie" +
-			";key left;want text If the scores are equal, nobody wins.;try Clock and aids;press clock Per turn;focus clock;key left;want text The same time for every turn." +
-			";move away;want text Time for the game;press size 9;want text A larger board makes"},
-		{"the sheet tells about the game with four seats and a clock, too", []string{"1920 1080", "1000 700", "1366 768"}, ";press New game Azacru;press players 3;press players 4;move away" +
-			";try Clock and aids;press clock Per game;want text Pieces colour the board"},
-		{"it tells less where there is less room", []string{"1280 800"}, ";press New game Azacru;press players 3;press players 4;move away;try Clock and aids;press clock Per game;want text Own the most tiles"},
-		{"in the smallest window a seat of the computer says its colour and its level", []string{"640 480"}, four +
-			";press seat 2 Computer;press level of seat 2;key 3;ticks 1;want text Rust. Level 3;key f3;want text Tijolo. Nível 3"},
-		{"levels are chosen by keys; neither Esc nor a click beside the list changes anything, and a level is remembered", nil, ";press New game SQU;press level of seat 2;want nobutton Play" +
-			";key down;key down;key up;key down;key enter;want scene setup;want text Brisa;press level of seat 2;key 5;want text Vera;want nobutton Ada" +
-			";press level of seat 2;key up;key esc;want scene setup;want text Vera;want nobutton Ada;press level of seat 2;move away;right;want button Play;want text Vera" +
-			";press seat 2 Person;want button Player 2;press seat 2 Computer;want text Vera"},
-		{"of every level it is said how often it beats the one before, with two players", nil, ";press New game Squex;press level of seat 2;want text beats Pia in 3 of 4 games" +
-			";want text about 210 Elo above Pia;want text beats Nico in 5 of 7 games;want text about 370 Elo above Pia;want text beats Vera in 5 of 6 games" +
-			";key f3;want text vence Davi em 3 de 4 jogos;want text cerca de 740 Elo acima de Pia;key f3;key esc;key esc" + four +
-			";press level of seat 2;want text Strength with two players;want text about 970 Elo above Pia;want text beats Pia in 4 of 5 games"},
-		{"what the table agrees on is one row that says it in short until it is unfolded", []string{"1280 800"}, ";press New game Squex;want text No clock, all aids;want nobutton clock None" +
-			";press Clock and aids;press clock Per turn;press aids None;press Clock and aids;want nobutton clock None;want text 30 s a turn, no aids"},
+func TestBackKeepsThePreviousGame(t *testing.T) {
+	p := open(store.Memory(), 1)
+	do(t, p, "press New game SQU;press seats As listed;press seat 2 Person;press Play;play c4 d5;key ctrl+n;want scene setup;key esc;want scene play;want plies 2")
+	do(t, p, "press Menu;press New game;press Back;want scene play;want plies 2")
+}
+
+// Tab goes along a seat as it is read: the name first, then who sits there.
+func TestTabGoesAlongTheSeats(t *testing.T) {
+	for _, size := range []string{"640 480", "1280 800"} {
+		p := open(store.Memory(), 1)
+		do(t, p, "size "+size+";press New game SQU;press seat 2 Person;press Player 1;type Ana;key tab;want focus seat 1;key tab;want focus Player 2;type Rui;key tab;want focus seat 2")
+		do(t, p, "key shift+tab shift+tab;want focus seat 1;key right;want text Pia")
+	}
+}
+
+// TestChoicesHaveTheirNames: also where the choices need the whole width it is written what they are about.
+func TestChoicesHaveTheirNames(t *testing.T) {
+	for _, size := range []string{"640 480", "700 900", "900 650", "1280 800"} {
+		for key, names := range map[string][3]string{"ticks 1": {"Colours", "Clock and aids", "Rotate board"}, "key f3": {"Cores", "Relógio e ajudas", "Rotação"}} {
+			p := open(store.Memory(), 1)
+			do(t, p, "size "+size+";press New game Azacru;press players 4;"+key+";want text "+names[0])
+			do(t, p, "try "+names[1]+";want text "+names[2])
+		}
+	}
+}
+
+// TestTwoSeatsAndTheClockFitTogether: the clock does not take the place of the seats where two people sit down in a window of this size.
+func TestTwoSeatsAndTheClockFitTogether(t *testing.T) {
+	for _, key := range []string{"ticks 1", "key f3"} {
+		p := open(store.Memory(), 1)
+		do(t, p, "size 900 650;press New game Squex;try Clock and aids;press clock Per game;press minutes 3;press seat 2 Person;"+key+";want nobutton Seats;want nobutton Lugares")
+	}
+}
+
+// TestFourSeatsStayBesideTheClock: also four people see their seats while they choose a clock, in the usual window.
+func TestFourSeatsStayBesideTheClock(t *testing.T) {
+	for _, key := range []string{"ticks 1", "key f3"} {
+		p := open(store.Memory(), 1)
+		do(t, p, "press New game Azacru;press players 4;try Clock and aids;press clock Per game;want button seat 4 Person;"+key+";want button minutes 10;want nobutton Seats;want nobutton Lugares")
+	}
+}
+
+// What the game is about is said once: beside the options only where it has no room below the seats.
+func TestTheGameIsToldAboutOnce(t *testing.T) {
+	const about = "A taijitu is a tile half light, half dark."
+	do(t, open(store.Memory(), 1), "size 1280 800;key 2;want text One player is Light, the other is Dark;want absent "+about+";want text A larger board makes a longer game.;want text The seats are drawn")
+	do(t, open(store.Memory(), 1), "size 1280 560;key 2;want text One player is Light, the other is Dark;want absent "+about+";press Clock and aids;want absent One player is Light, the other is Dark;want text "+about)
+	do(t, open(store.Memory(), 1), "press New game Squex;want text Squex was invented;want absent Click an empty octagon")
+}
+
+// The sentence below the options is about the value pointed at, which need not be the chosen one, on both sides alike.
+func TestHelpIsOnTheValuePointedAt(t *testing.T) {
+	p := open(store.Memory(), 1)
+	do(t, p, "size 1280 800;press New game Taiji;press tie Draw;focus tie;key left;want text If the scores are equal, nobody wins.")
+	do(t, p, "try Clock and aids;press clock Per turn;focus clock;key left;want text The same time for every turn.")
+	do(t, p, "move away;want text Time for the game")
+	do(t, p, "press size 9;want text A larger board makes") // this sentence is about all of them
+}
+
+// TestEverySheetTellsAboutTheGame: with four seats and a clock, too, and after another number of players has been chosen.
+func TestEverySheetTellsAboutTheGame(t *testing.T) {
+	for size, want := range map[string]string{
+		"1280 800": "Own the most tiles", "1920 1080": "Pieces colour the board", "1000 700": "Pieces colour the board", "1366 768": "Pieces colour the board",
 	} {
-		t.Run(c.name, func(t *testing.T) {
-			if c.sizes == nil {
-				do(t, open(store.Memory(), 1), "ticks 1"+c.script)
-			}
-			for _, size := range c.sizes {
-				do(t, open(store.Memory(), 1), "size "+size+c.script)
-			}
-		})
+		p := open(store.Memory(), 1)
+		do(t, p, "size "+size+";press New game Azacru;press players 3;press players 4;move away;try Clock and aids;press clock Per game;want text "+want)
+	}
+}
+
+// TestLevelsStandBesideColours: in the smallest window a seat of the computer says both, in either language.
+func TestLevelsStandBesideColours(t *testing.T) {
+	for key, want := range map[string]string{"ticks 1": "Rust. Level 3", "key f3": "Tijolo. Nível 3"} {
+		p := open(store.Memory(), 1)
+		do(t, p, "size 640 480;press New game Azacru;press players 4;press seat 2 Computer;press level of seat 2;key 3;"+key+";want text "+want)
 	}
 }
 

@@ -31,6 +31,13 @@ func TestStandardRulesComeBack(t *testing.T) {
 	}
 }
 
+// What the table agrees on is one row that says it in short until it is unfolded.
+func TestClockAndAidsAreFolded(t *testing.T) {
+	p := open(store.Memory(), 1)
+	do(t, p, "size 1280 800;press New game Squex;want text No clock, all aids;want nobutton clock None;press Clock and aids;press clock Per turn;press aids None;press Clock and aids")
+	do(t, p, "want nobutton clock None;want text 30 s a turn, no aids")
+}
+
 // In Azacru everybody chooses a colour, and the table who moves first, without unfolding anything.
 func TestColoursAndTheFirstMoveAreChosen(t *testing.T) {
 	p := open(store.Memory(), 1)

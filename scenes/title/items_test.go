@@ -6,13 +6,26 @@ import (
 
 	"quintet/games/board"
 	"quintet/games/catalog"
-	"quintet/games/catalog/catalogtest"
+	"quintet/games/match"
 )
 
 // A game that the table has ended in the middle of a turn shows its last disc like the others; a table that waits shows the turn.
 func TestAnEndedGameHasNoOpenTurn(t *testing.T) {
 	spec, _ := catalog.Find("squ")
-	m := catalogtest.Match(t, "squ", "c3 d4")
+	g, err := spec.Open(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := match.New(g, nil)
+	for _, ply := range []string{"c3", "d4"} {
+		mv, err := g.ParseMove(m.Position(), ply)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := m.Play(mv); err != nil {
+			t.Fatal(err)
+		}
+	}
 	open := func() bool {
 		return slices.ContainsFunc(newItem(spec, m, item{}).picture.View.Pieces, func(p board.Piece) bool { return p.Open })
 	}

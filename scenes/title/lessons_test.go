@@ -41,6 +41,14 @@ func TestNewcomersAreInvited(t *testing.T) {
 	}
 }
 
+// A tile says who plays, for how long, and how far its lessons are.
+func TestATileSaysItsFacts(t *testing.T) {
+	p := open(store.Memory())
+	for _, size := range []string{"640 480", "1280 800"} {
+		do(t, p, "size "+size+";want text 2 players · 10 min;want text 2–4 players · 25 min;want text 7 lessons")
+	}
+}
+
 // A board plays plies when its tile gets the focus, and then rests; with reduced motion it rests always. Between two plies nothing is drawn.
 func TestABoardPlaysWhenItGetsTheFocus(t *testing.T) {
 	plays := func(p *demo.Player) bool {

@@ -113,28 +113,12 @@ func TestTheNameIsWhole(t *testing.T) {
 	}
 }
 
-// TestScripts plays a script from the title on, in windows of some sizes.
-func TestScripts(t *testing.T) {
-	const two = ";press New game SQU;press seat 2 Person;press Play;play c4;key ctrl+t;press New game Taiji;press seat 2 Person;press Play;play c3-c4;key ctrl+t"
-	for _, c := range []struct {
-		name   string
-		sizes  []string
-		script string
-	}{
-		{"a table is gone on with", []string{"640 480", "700 900", "1280 800", "1920 1080"}, ";want nobutton Continue;press New game SQU;press Player 1;type Ana;key enter;press seat 2 Person" +
-			";press Play;play c4 d5;key ctrl+t;want scene title;want text to move, round 1;press Continue;want scene play;want plies 2;click e6;want plies 3;key ctrl+t;key c;want plies 3;key ctrl+t"},
-		{"keys never act on a table that is on another page of the list", []string{"640 480"}, two +
-			";want text Taiji, 11 × 11;press Older games;want text SQU, 10 × 10;want absent Taiji, 11 × 11;key delete;want text A game of SQU was removed;want text Taiji, 11 × 11"},
-		{"all that was removed comes back, one table after the other", []string{"1280 800"}, two +
-			";key delete;want text A game of Taiji was removed;key delete;want text A game of SQU was removed;want absent Continue" +
-			";press Bring back;want text SQU, 10 × 10;want text A game of Taiji was removed;press Bring back;want text Taiji, 11 × 11;want absent Bring back"},
-		{"a tile says who plays, for how long, and how far its lessons are", []string{"640 480", "1280 800"}, ";want text 2 players · 10 min;want text 2–4 players · 25 min;want text 7 lessons"},
-	} {
-		t.Run(c.name, func(t *testing.T) {
-			for _, size := range c.sizes {
-				do(t, open(store.Memory()), "size "+size+c.script)
-			}
-		})
+func TestGoingOnWithATable(t *testing.T) {
+	for _, size := range []string{"640 480", "700 900", "1280 800", "1920 1080"} {
+		p := open(store.Memory())
+		do(t, p, "size "+size+";want nobutton Continue;press New game SQU;press Player 1;type Ana;key enter;press seat 2 Person;press Play;play c4 d5;key ctrl+t")
+		do(t, p, "want scene title;want text to move, round 1;press Continue;want scene play;want plies 2;click e6;want plies 3")
+		do(t, p, "key ctrl+t;key c;want plies 3;key ctrl+t")
 	}
 }
 
@@ -149,6 +133,23 @@ func TestASeriesOnTheTitle(t *testing.T) {
 	for _, size := range []string{"640 480", "700 900", "1280 800", "1920 1080"} {
 		do(t, p, "size "+size+";want text Player 1 to move, game 3, round 1;key f3;want text Jogador 1 joga, jogo 3, ronda 1;key f3")
 	}
+}
+
+// The keys never act on a table that is on another page of the list.
+func TestKeysActOnWhatIsShown(t *testing.T) {
+	p := open(store.Memory())
+	do(t, p, "size 640 480;press New game SQU;press seat 2 Person;press Play;play c4;key ctrl+t")
+	do(t, p, "press New game Taiji;press seat 2 Person;press Play;play c3-c4;key ctrl+t")
+	do(t, p, "want text Taiji, 11 × 11;press Older games;want text SQU, 10 × 10;want absent Taiji, 11 × 11;key delete;want text A game of SQU was removed;want text Taiji, 11 × 11")
+}
+
+// Whatever was taken away while the page is open can be brought back, one table after the other.
+func TestAllThatWasRemovedComesBack(t *testing.T) {
+	p := open(store.Memory())
+	do(t, p, "press New game SQU;press seat 2 Person;press Play;play c4;key ctrl+t")
+	do(t, p, "press New game Taiji;press seat 2 Person;press Play;play c3-c4;key ctrl+t")
+	do(t, p, "key delete;want text A game of Taiji was removed;key delete;want text A game of SQU was removed;want absent Continue")
+	do(t, p, "press Bring back;want text SQU, 10 × 10;want text A game of Taiji was removed;press Bring back;want text Taiji, 11 × 11;want absent Bring back")
 }
 
 // With many tables the keyboard comes to each: none is called like another. What a cross does is said without a number.
