@@ -65,7 +65,7 @@ func (s *Scene) narrow(u *ui.UI, page render.Rect) scenes.Next {
 	}
 	if c.board > 0 {
 		board, rest := r.CutTop(c.board, 20)
-		s.sample.Paint(u.Brush, board, c.board >= minLabelledSide)
+		s.sample.Paint(u.Brush, board, false)
 		r = rest
 	}
 	on := s.about(u)

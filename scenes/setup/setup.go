@@ -166,7 +166,7 @@ func (s *Scene) wide(u *ui.UI, left, right render.Rect) scenes.Next {
 	if left.W+right.W < 1200 {
 		margin = 40
 	}
-	lay, seat, air := optionLay{row: 48, column: 168}, float32(76), float32(16) // air is above the buttons
+	lay, seat, air := optionLay{row: 42, column: 168}, float32(76), float32(16) // air is above the buttons
 	if left.H < 700 {
 		lay, air = optionLay{row: 40, column: 148}, 8
 	}
@@ -175,14 +175,16 @@ func (s *Scene) wide(u *ui.UI, left, right render.Rect) scenes.Next {
 	}
 	_, left = left.CutTop(top, 0)
 	room := left.W - 2*margin
-	size := max(96, min(room, left.H-gap-float32(len(s.spec.Options))*lay.row-64))
+	size := pixel(max(96, min(room, left.H-gap-s.mostOptions()*lay.row-64)))
 	_, left = left.Place(min(room, max(size, 520)), left.H, render.Middle, render.Start).CutBottom(low, 0)
 	left.X = pixel(left.X)
 	slab, rest := left.CutTop(size, gap)
-	slab.W = size
-	s.sample.Paint(u.Brush, slab, size >= minLabelledSide)
+	slab = slab.Place(size, size, render.Middle, render.Start)
+	slab.X = pixel(slab.X)
+	s.sample.Paint(u.Brush, slab, false)
 	if s.sample != s.picture {
-		u.Write(u.Fit(u.T("setup.sample"), render.TypeCaption, size), render.TypeCaption, render.Point{X: slab.Centre().X, Y: slab.Y + size + 25}, render.Middle, u.Theme.Muted)
+		about := append([]string{u.T("setup.sample")}, scenes.Describe(u, s.spec, s.options)...)
+		u.Write(scenes.FitWords(u, about, render.TypeCaption, left.W), render.TypeCaption, render.Point{X: slab.Centre().X, Y: slab.Y + size + 25}, render.Middle, u.Theme.Muted)
 	}
 	rest, on := s.optionRows(u, rest, lay)
 
@@ -201,8 +203,14 @@ func (s *Scene) wide(u *ui.UI, left, right render.Rect) scenes.Next {
 	return s.foot(u, foot, s.crowd(u))
 }
 
-// minLabelledSide is the side of the smallest board whose coordinates have room.
-const minLabelledSide = 240
+// mostOptions returns how many options the game with the most of them has: the board is as large for every game.
+func (s *Scene) mostOptions() float32 {
+	most := 0
+	for _, spec := range s.context.Catalog {
+		most = max(most, len(spec.Options))
+	}
+	return float32(most)
+}
 
 // intro draws the first sections of the rules, as many of them as have room whole; of the first one at least its first sentences. How a
 // thing is done by hand is for later. It reports whether there was room for anything.

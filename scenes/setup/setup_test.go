@@ -234,7 +234,7 @@ func TestHelpIsOnTheValuePointedAt(t *testing.T) {
 // TestEverySheetTellsAboutTheGame: with four seats and a clock, too, and after another number of players has been chosen.
 func TestEverySheetTellsAboutTheGame(t *testing.T) {
 	for size, want := range map[string]string{
-		"1280 800": "Own the most tiles", "1920 1080": "Pieces colour the board", "1000 700": "Pieces colour the board", "1366 768": "Pieces colour the board",
+		"1280 800": "Own the most tiles", "1920 1080": "Own the most tiles", "1000 700": "Own the most tiles", "1366 768": "Own the most tiles",
 	} {
 		p := open(store.Memory(), 1)
 		do(t, p, "size "+size+";press New game Azacru;press players 3;press players 4;move away;try Clock and aids;press clock Per game;want text "+want)
