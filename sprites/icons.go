@@ -48,6 +48,7 @@ const (
 	IconNear     // about, not quite
 	IconFolder   // opens a file
 	IconCopy     // puts something on the clipboard
+	IconPencil   // what stands before it can be written
 
 	icons // how many there are
 )
@@ -132,6 +133,7 @@ var iconShapes = [icons][]stroke{
 	IconFullStar: {{starData, 2, true}},
 	IconFolder:   {{"M3.5 18.5V6.5A1.5 1.5 0 0 1 5 5H9.5L11.5 7.5H19A1.5 1.5 0 0 1 20.5 9V18.5Z", 2, false}},
 	IconCopy:     {{"M9 8.5H19.5V20H9Z", 2, false}, {"M5.5 15.5H4.5V4H15V5", 2, false}},
+	IconPencil:   {{"M4.5 19.5L5.5 15L15.5 5L19 8.5L9 18.5ZM13 7.5L16.5 11", 2, false}},
 	IconSave:     {{"M12 3.5V14.5M7.5 10L12 14.5L16.5 10", 2, false}, {"M4 15.5V20H20V15.5", 2, false}},
 	IconCurve:    {{"M4 4V20H20", 2, false}, {"M7.5 15L11 10.5L14.5 13L20 6.5", 2, false}},
 	IconSearch:   {{"M4 10.5A6.5 6.5 0 0 1 17 10.5A6.5 6.5 0 0 1 4 10.5ZM15.2 15.2L20.5 20.5", 2, false}},

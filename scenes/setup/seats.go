@@ -95,9 +95,36 @@ func (s *Scene) seatPiece(u *ui.UI, i int, centre render.Point, size float32) {
 	}
 }
 
+// face draws who sits on seat i at the left of r, where their piece stands elsewhere and there is room: a person or the computer. It returns
+// what it leaves of r.
+func (s *Scene) face(u *ui.UI, i int, r render.Rect, tall bool) (rest render.Rect) {
+	const gap, low = 6, 34
+	side := float32(portraitSide)
+	if !tall {
+		side = low
+	}
+	at, rest := r.CutLeft(side, gap)
+	switch {
+	case s.drawn() || rest.W < leastName:
+		return r
+	case s.levels[i] > 0:
+		u.Portrait(s.level(s.levels[i]).Name, at.Centre(), side)
+	default:
+		u.Icon(sprites.IconPerson, at.Centre(), 24, u.Theme.Muted)
+	}
+	return rest
+}
+
+// The side of a portrait beside a name with a line below it, and the width of the shortest place for a name and more.
+const (
+	portraitSide = 44
+	leastName    = 130
+)
+
 // who draws who sits on seat i, and which side and how strong that is: below the name where the seat is tall, or else behind it.
 func (s *Scene) who(u *ui.UI, i int, r render.Rect, tall bool) {
-	const indent, gap, most, least, up = 10, 12, 220, 130, 11 // indent is that of the text in a field
+	const indent, gap, most, up, down = 10, 12, 220, 12, 14 // indent is that of the text in a field
+	r = s.face(u, i, r, tall)
 	name, words := r, r
 	side, drawn := u.Say(s.picture.View.Seats[i].Role), s.drawn()
 	switch {
@@ -106,11 +133,11 @@ func (s *Scene) who(u *ui.UI, i int, r render.Rect, tall bool) {
 		if !drawn || s.levels[i] > 0 {
 			name.Y -= up
 		}
-		words.Y = name.Y + r.H
-	case r.W < least:
+		words.Y += down
+	case r.W < leastName:
 		drawn, words.W = true, 0 // there is room for the name alone
 	default:
-		name, words = r.CutLeft(min(most, r.W*0.54), gap)
+		name, words = r.CutLeft(min(most, r.W*0.5), gap)
 	}
 	colour := u.Say(s.picture.View.Seats[i].Name)
 	if !drawn && !s.sidesFit(u, words.W) {
@@ -123,10 +150,7 @@ func (s *Scene) who(u *ui.UI, i int, r render.Rect, tall bool) {
 			return
 		}
 	} else {
-		lead := s.computer(u, i, name, tall)
-		if tall {
-			_, words = words.CutLeft(lead, 0)
-		}
+		s.computer(u, i, name)
 		short := u.T("setup.onlylevel", n)
 		level := short
 		if tall {
@@ -136,11 +160,8 @@ func (s *Scene) who(u *ui.UI, i int, r render.Rect, tall bool) {
 			texts = []string{u.T("setup.sidelevel", side, level), u.T("setup.sidelevel", colour, level), u.T("setup.sidelevel", colour, short), short}
 		}
 	}
-	switch text := longest(u, texts, words.W); {
-	case tall:
-		u.Write(text, render.TypeCaption, render.Point{X: words.X, Y: words.Y + 17}, render.Start, u.Theme.Muted)
-	case words.W > 0:
-		u.WriteIn(text, render.TypeCaption, words, render.Start, u.Theme.Muted)
+	if words.W > 0 {
+		u.WriteIn(longest(u, texts, words.W), render.TypeCaption, words, render.Start, u.Theme.Muted)
 	}
 }
 
@@ -164,43 +185,30 @@ func (s *Scene) sidesFit(u *ui.UI, w float32) bool {
 	return true
 }
 
-// field shows the text field for the name of the person on seat i.
+// field shows the name of the person on seat i, which can be changed.
 func (s *Scene) field(u *ui.UI, i int, r render.Rect) {
-	r.W = min(r.W, 320)
+	const most, high = 256, 34
+	r = r.Place(min(r.W, most), min(r.H, high), render.Start, render.Middle)
 	name := u.T("setup.person", i+1)
-	text := u.Field(r, name, s.context.Settings.Names[i], settings.MaxName, render.TypeSeat)
-	s.context.Settings.Names[i] = text
-	if text == "" && !u.Focused(name) {
-		u.WriteIn(name, render.Type{Size: render.TypeSeat.Size}, render.Rect{X: r.X + 10, Y: r.Y, W: r.W, H: r.H}, render.Start, u.Theme.Muted)
-	}
+	s.context.Settings.Names[i] = u.OpenField(r, name, s.context.Settings.Names[i], name, settings.MaxName, render.TypeSeat)
 }
 
-// computer shows the computer on seat i, as a button that opens the list of levels. Its portrait, which stands before the name and beside the line
-// below it where the seat is tall, takes lead. Where the seats are drawn it stands for the piece.
-func (s *Scene) computer(u *ui.UI, i int, r render.Rect, tall bool) (lead float32) {
-	const gap = 10
-	name, size, at := s.computerName(u, i), min(r.H-6, 34), r.Centre().Y
+// computer shows the computer on seat i, as a button that opens the list of levels.
+func (s *Scene) computer(u *ui.UI, i int, r render.Rect) {
+	const pad, gap, icon, high = 10, 8, 18, 34
+	name, label := s.computerName(u, i), u.T("setup.levelof", i+1)
 	w := u.Measure(name, render.TypeSeat)
-	if tall {
-		size, at = 44, at+11
-	}
-	if !s.drawn() && w+46+size+gap <= r.W {
-		lead = size + gap
-		u.Portrait(s.level(s.levels[i]).Name, render.Point{X: r.X + 10 + size/2, Y: at}, size)
-		_, r = r.CutLeft(lead, 0)
-	}
-	r.W = w + 46
-	label := u.T("setup.levelof", i+1)
+	r = r.Place(w+2*pad+gap+icon, min(r.H, high), render.Start, render.Middle)
 	u.Add(label, r)
 	if u.Over(r) || s.list.open && s.list.seat == i {
 		u.Box(r, render.Box{Radius: 8, Top: u.Theme.PointedGround()})
 	}
-	u.WriteIn(name, render.TypeSeat, render.Rect{X: r.X + 10, Y: r.Y, W: w + 1, H: r.H}, render.Start, u.Theme.Text)
-	u.Icon(sprites.IconDown, render.Point{X: r.X + w + 26, Y: r.Y + r.H/2 + 1}, 18, u.Theme.Muted)
+	words, arrow := r.Pad(pad, 0).CutLeft(w+1, gap)
+	u.WriteIn(name, render.TypeSeat, words, render.Start, u.Theme.Text)
+	u.Icon(sprites.IconDown, arrow.Centre(), icon, u.Theme.Muted)
 	if u.Stop(label, r) || u.Clicked(r) {
 		s.list = levelList{open: true, seat: i, lit: s.levels[i]}
 	}
-	return lead
 }
 
 // computerName returns what the computer on seat i is called: several of one level are numbered.

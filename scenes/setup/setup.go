@@ -166,7 +166,7 @@ func (s *Scene) wide(u *ui.UI, left, right render.Rect) scenes.Next {
 	if left.W+right.W < 1200 {
 		margin = 40
 	}
-	lay, seat, air := optionLay{row: 42, column: 168}, float32(76), float32(16) // air is above the buttons
+	lay, seat, air := optionLay{row: 42, column: 168}, float32(80), float32(16) // air is above the buttons
 	if left.H < 700 {
 		lay, air = optionLay{row: 40, column: 148}, 8
 	}

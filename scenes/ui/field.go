@@ -30,6 +30,54 @@ func (e *editor) leave() { e.field = "" }
 // Field shows a line of text that can be edited, at most limit characters, and returns the text as it is now. Where more is typed
 // it says how many it takes. name tells fields of one scene apart. Enter and Esc leave the field, Tab goes on.
 func (u *UI) Field(r render.Rect, name, text string, limit int, t render.Type) string {
+	return u.field(r, name, text, limit, t, func(text string) {
+		u.fieldBox(r, name)
+		if !u.Focused(name) {
+			u.WriteIn(text, t, r.Pad(fieldPad, 0), render.Start, u.Theme.Text)
+		}
+	})
+}
+
+// fieldPad is the room at the sides of a text that can be edited.
+const fieldPad = 10
+
+// OpenField is a Field whose box is seen only where it is pointed at or takes the keys. A pencil behind the text says that it can be changed;
+// while it is empty, empty stands there.
+func (u *UI) OpenField(r render.Rect, name, text, empty string, limit int, t render.Type) string {
+	return u.field(r, name, text, limit, t, func(text string) {
+		const gap, icon = 8, 16
+		if u.Focused(name) || u.Over(r) {
+			u.fieldBox(r, name)
+		}
+		if u.Focused(name) {
+			return
+		}
+		if text == "" {
+			text = empty
+		}
+		inner, room := r.Pad(fieldPad, 0), r.W-2*fieldPad-gap-icon
+		words, rest := inner.CutLeft(min(u.Measure(text, t)+1, room), gap)
+		u.WriteIn(text, t, words, render.Start, u.Theme.Text)
+		u.Icon(sprites.IconPencil, rest.Place(icon, icon, render.Start, render.Middle).Centre(), icon, u.Theme.Muted)
+	})
+}
+
+// fieldBox draws the box of the field called name in r.
+func (u *UI) fieldBox(r render.Rect, name string) {
+	line, e := u.Theme.Hairline, &u.state.editor
+	switch {
+	case e.field == name && e.full:
+		line = u.Theme.Warning
+	case e.field == name:
+		line = u.Theme.Accent
+	case u.Over(r):
+		line = u.Theme.Muted
+	}
+	u.Box(r, render.Box{Radius: 8, Line: line, Width: 1.5, Top: sprites.Alpha(u.Theme.Quiet, 0.5)})
+}
+
+// field handles a text that can be edited and draws it on what ground draws, which draws the text too while it takes no keys.
+func (u *UI) field(r render.Rect, name, text string, limit int, t render.Type, ground func(text string)) string {
 	e := &u.state.editor
 	u.Add(name, r)
 	if u.Over(r) && u.In.Pressed&input.Left != 0 {
@@ -40,21 +88,12 @@ func (u *UI) Field(r render.Rect, name, text string, limit int, t render.Type) s
 		*e, u.taken = editor{field: name, caret: len([]rune(text))}, true // once left, it is entered again
 	}
 	text = u.edited(name, text, limit)
-	focused, line := e.field == name, u.Theme.Hairline
-	switch {
-	case focused && e.full:
-		line, e.at, e.text = u.Theme.Warning, r, text
-	case focused:
-		line, e.at, e.text = u.Theme.Accent, r, text
-	case u.Over(r):
-		line = u.Theme.Muted
-	}
-	u.Box(r, render.Box{Radius: 8, Line: line, Width: 1.5, Top: sprites.Alpha(u.Theme.Quiet, 0.5)})
-	inner := r.Pad(10, 0)
-	if !focused {
-		u.WriteIn(text, t, inner, render.Start, u.Theme.Text)
+	ground(text)
+	if e.field != name {
 		return text
 	}
+	e.at, e.text = r, text
+	inner := r.Pad(fieldPad, 0)
 	u.Texts = append(u.Texts, text)
 	if e.full {
 		most := fmt.Sprintf("%d/%d", limit, limit)

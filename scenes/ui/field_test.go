@@ -179,3 +179,22 @@ func TestAFullFieldSaysSo(t *testing.T) {
 		}
 	}
 }
+
+// An open field says what it is called until something is written, and while it is written to it is like any field.
+func TestAnOpenFieldSaysWhatItIsFor(t *testing.T) {
+	d, text := newDesk(), ""
+	show := func(u *UI) { text = u.OpenField(area(0), "name", text, "Somebody", 6, render.TypeBody) }
+	said := func() []string { return d.pass(input.Frame{}, true, show).Texts }
+	if got := said(); !slices.Contains(got, "Somebody") {
+		t.Errorf("it says %q, want Somebody", got)
+	}
+	d.click(area(0).Centre(), show)
+	d.pass(input.Frame{Typed: []rune("Ana")}, true, show)
+	if got := said(); text != "Ana" || slices.Contains(got, "Somebody") {
+		t.Errorf("it holds %q and says %q, want Ana", text, got)
+	}
+	d.keys(show, input.Enter)
+	if got := said(); !slices.Contains(got, "Ana") {
+		t.Errorf("once left it says %q, want Ana", got)
+	}
+}
