@@ -3,6 +3,7 @@ package setup
 import (
 	"quintet/games/catalog"
 	"quintet/render"
+	"quintet/scenes"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -12,32 +13,27 @@ type levelList struct {
 	open  bool
 	seat  int
 	under render.Rect // the row of the seat, from the name on
-	aside float32     // where the seats begin: at the left of that the list covers none of them
 	lit   int         // the level that Enter picks
 }
 
 // Measures of the list in logical pixels.
 const (
-	listWide  = 632
-	listLeast = 590 // beside the seats
-	listRow   = 46
-	listHead  = 26
-	listPad   = 8
-	listSide  = 48 // the right margin of the page, where there is room
+	listWide = 560
+	listRow  = 46
+	listHead = 26
+	listPad  = 8
 )
 
-// places returns where the list lies, its head, and its rows, those of the levels from the first on. It lies beside the seats where it has
-// room there; or else below the seat, or above it, or as near to that as the window of w by h allows.
+// places returns where the list lies, its head, and its rows, those of the levels from the first on. It lies below the seat, or above it, or
+// as near to that as the window of w by h allows.
 func (l *levelList) places(w, h float32) (sheet, head render.Rect, rows []render.Rect) {
-	sheet = render.Rect{X: l.under.X, Y: l.under.Y + l.under.H + 4, W: min(listWide, w-16), H: listHead + catalog.Levels*listRow + 2*listPad}
-	sheet.X = max(8, min(sheet.X, w-listSide-sheet.W))
-	if room := l.aside - 16; room >= listLeast {
-		sheet.W = min(listWide, room)
-		sheet.X, sheet.Y = l.aside-8-sheet.W, l.under.Centre().Y-sheet.H/2
-	} else if above := l.under.Y - 4 - sheet.H; sheet.Y+sheet.H > h-8 && above >= 8 {
+	const gap, edge = 4, 8
+	sheet = render.Rect{X: l.under.X, Y: l.under.Y + l.under.H + gap, W: min(listWide, w-2*edge), H: listHead + catalog.Levels*listRow + 2*listPad}
+	sheet.X = max(edge, min(sheet.X, w-scenes.Margin(w)-sheet.W))
+	if above := l.under.Y - gap - sheet.H; sheet.Y+sheet.H > h-edge && above >= edge {
 		sheet.Y = above
 	}
-	sheet.Y = max(8, min(sheet.Y, h-8-sheet.H))
+	sheet.Y = max(edge, min(sheet.Y, h-edge-sheet.H))
 	head, rest := sheet.Inset(listPad).CutTop(listHead, 0)
 	return sheet, head, rest.Rows(0, render.Even(catalog.Levels)...)
 }
@@ -79,23 +75,18 @@ func (s *Scene) paintList(u *ui.UI) {
 	u.Alone()
 	u.Sheet(sheet)
 	rated := s.level(catalog.Levels).Rating > 0
-	titles := [3]string{u.T("setup.list.level", s.list.seat+1), u.T("setup.list.rating"), u.T("setup.list.time")}
-	switch {
-	case !rated:
-		titles[1] = ""
-	case s.game.Info().Players > 2: // it is measured with two
-		titles[1] = u.T("setup.list.rating.two")
+	title, facts := inColumns(head)
+	if !s.drawn() {
+		var piece render.Rect
+		piece, title = title.CutLeft(20, 8)
+		s.seatPiece(u, s.list.seat, piece.Centre(), piece.W)
 	}
-	for i, c := range inColumns(head) {
-		if c.W == 0 {
-			continue
-		}
-		if i == 0 && !s.drawn() {
-			var piece render.Rect
-			piece, c = c.CutLeft(20, 8)
-			s.seatPiece(u, s.list.seat, piece.Centre(), piece.W)
-		}
-		u.WriteIn(titles[i], render.TypeCaption, c, [3]render.Align{render.Start, render.End, render.End}[i], u.Theme.Muted)
+	u.WriteIn(u.T("setup.list.who"), render.TypeCaption, title, render.Start, u.Theme.Muted)
+	switch {
+	case facts.W < factsWide:
+		u.WriteIn(u.T("setup.list.time"), render.TypeCaption, facts, render.End, u.Theme.Muted)
+	case rated && s.game.Info().Players > 2: // it is measured with two
+		u.WriteIn(u.T("setup.list.two"), render.TypeCaption, facts, render.End, u.Theme.Muted)
 	}
 	for i, row := range rows {
 		s.levelRow(u, row, i+1, rated)
@@ -108,21 +99,27 @@ const (
 	minFaceWidth = 248
 )
 
-// minRatingWidth is the width of a row of the list below which it has no room for the rating.
-const minRatingWidth = 520
+// The widths of what is said of a level behind its name: how strong it is and how long it thinks, or that alone in a row too narrow for both.
+const (
+	factsWide   = 208
+	timeWide    = 48
+	minFactsRow = 472
+)
 
-// inColumns divides a row of the list: the computer and its line of style, the rating, which is 0 wide where it has no room, the time.
-func inColumns(r render.Rect) []render.Rect {
-	const pad, time = 12, 110 // the head of the last is 94 wide: 16 keep it off the one before
-	rating := float32(208)
-	if r.W < minRatingWidth {
-		rating = 0
+// inColumns divides a row of the list: the computer and its line of style, and what is said of it.
+func inColumns(r render.Rect) (who, facts render.Rect) {
+	const pad = 12
+	wide := float32(factsWide)
+	if r.W < minFactsRow {
+		wide = timeWide
 	}
-	return r.Pad(pad, 0).Columns(0, render.Share(1), render.Px(rating), render.Px(time))
+	facts, who = r.Pad(pad, 0).CutRight(wide, 0)
+	return who, facts
 }
 
 // levelRow draws level n: who it is, how it plays, how strong it is, and how long it may think about a ply.
 func (s *Scene) levelRow(u *ui.UI, r render.Rect, n int, rated bool) {
+	const first, second = 20, 37 // baselines
 	level := s.level(n)
 	u.Add(level.Name, r)
 	switch {
@@ -131,12 +128,9 @@ func (s *Scene) levelRow(u *ui.UI, r render.Rect, n int, rated bool) {
 	case n == s.list.lit:
 		u.Box(r, render.Box{Radius: 8, Top: u.Theme.PointedGround()})
 	}
-	c := inColumns(r)
-	if c[1].W == 0 { // the heading of the times is wider than they are
-		c = r.Pad(12, 0).Columns(0, render.Share(1), render.Px(0), render.Px(48))
-	}
-	at := render.Point{X: c[0].X, Y: r.Y + 20}
-	if c[0].W >= minFaceWidth {
+	who, facts := inColumns(r)
+	at := render.Point{X: who.X, Y: r.Y + first}
+	if who.W >= minFaceWidth {
 		u.Portrait(level.Name, render.Point{X: at.X + faceSide/2, Y: r.Centre().Y}, faceSide)
 		at.X += faceSide + 12
 	}
@@ -145,21 +139,25 @@ func (s *Scene) levelRow(u *ui.UI, r render.Rect, n int, rated bool) {
 	if n == s.levels[s.list.seat] { // its ground alone would leave open which is chosen and which is pointed at
 		u.Icon(sprites.IconCheck, render.Point{X: at.X + wide + 16, Y: at.Y - 5}, 16, u.Theme.Accent)
 	}
-	at.Y += 17
-	u.Write(u.T("level."+digit(n)), render.TypeCaption, at, render.Start, u.Theme.Muted)
-	if rated && n > 1 && c[1].W > 0 {
-		s.strengthOf(u, level, c[1])
+	u.Write(u.T("level."+digit(n)), render.TypeCaption, render.Point{X: at.X, Y: r.Y + second}, render.Start, u.Theme.Muted)
+	seconds := level.Limits(1).Time.Seconds()
+	if facts.W < factsWide {
+		u.WriteIn(u.T("setup.seconds", seconds), render.TypeCaption, facts, render.End, u.Theme.Text)
+		return
 	}
-	u.WriteIn(u.T("setup.seconds", level.Limits(1).Time.Seconds()), render.TypeCaption, c[2], render.End, u.Theme.Text)
+	end := render.Point{X: facts.X + facts.W, Y: r.Y + first}
+	if rated {
+		u.Write(s.strengthOf(u, level), render.TypeCaption, end, render.End, u.Theme.Text)
+	}
+	u.Write(u.T("setup.list.thinks", seconds), render.TypeCaption, render.Point{X: end.X, Y: r.Y + second}, render.End, u.Theme.Muted)
 }
 
-// strengthOf says in r how strong level is, which is not the weakest: what it means for two players, and the points that mean it.
-func (s *Scene) strengthOf(u *ui.UI, level catalog.Level, r render.Rect) {
-	points := u.T("setup.list.about", level.About(), s.level(1).Name)
+// strengthOf says how strong level is: how often it beats the one before.
+func (s *Scene) strengthOf(u *ui.UI, level catalog.Level) string {
+	if level.Number == 1 {
+		return u.T("setup.list.gentlest")
+	}
 	weaker := s.level(level.Number - 1)
 	wins, games := level.Against(weaker)
-	at := render.Point{X: r.X + r.W, Y: r.Y + 20}
-	u.Write(u.T("setup.list.beats", weaker.Name, wins, games), render.TypeCaption, at, render.End, u.Theme.Text)
-	at.Y += 17
-	u.Write(points, render.TypeCaption, at, render.End, u.Theme.Muted)
+	return u.T("setup.list.beats", weaker.Name, wins, games)
 }
