@@ -45,7 +45,7 @@ func TestNewcomersAreInvited(t *testing.T) {
 func TestATileSaysItsFacts(t *testing.T) {
 	p := open(store.Memory())
 	for _, size := range []string{"640 480", "1280 800"} {
-		do(t, p, "size "+size+";want text 2 players · 10 min;want text 2–4 players · 25 min;want text 7 lessons")
+		do(t, p, "size "+size+";want text 2 players, 10 min;want text 2–4 players, 25 min;want text 7 lessons")
 	}
 }
 
