@@ -8,19 +8,19 @@ import (
 
 // invitation draws in r, below the boards of the games, what newcomers are offered.
 func (s *Scene) invitation(u *ui.UI, r render.Rect) {
-	const wide, button = 640, 150
+	const button, leading = 150, 26
 	head, offer, do := s.sayInvitation(u)
 	top, below := r.CutTop(headHigh-6, 20)
 	u.WriteIn(head, render.TypeSection, top, render.Start, u.Theme.Text)
 	at, _ := below.CutTop(cardHigh, 0)
-	at.W = min(at.W, wide)
 	whole := at.Pad(-14, -12)
-	s.frame(u, len(s.tiles), whole)
-	board, words := at.CutLeft(at.H, 20)
-	s.lesson.Paint(u.Brush, board, false)
+	s.cardFrame(u, len(s.tiles), whole)
+	board, words := at.CutLeft(cardBoard, 20)
+	s.lesson.Paint(u.Brush, board.Place(cardBoard, cardBoard, render.Start, render.Middle), false)
 	end, words := words.CutRight(button, 16)
-	lines := u.Wrap(offer, render.TypeSeat, words.W)
-	u.WriteBlock(offer, words, ui.Block{Type: render.TypeSeat, Leading: 24, Most: len(lines), Down: render.Middle, Ink: u.Theme.Text})
+	lines := words.Place(words.W, 2*leading, render.Start, render.Middle).Rows(0, render.Even(2)...)
+	u.WriteIn(u.Fit(offer, render.TypeSeat, words.W), render.TypeSeat, lines[0], render.Start, u.Theme.Text)
+	u.WriteIn(u.Fit(u.T("title.invite.how"), render.TypeSmall, words.W), render.TypeSmall, lines[1], render.Start, u.Theme.Muted)
 	s.accept(u, end.Place(end.W, toolHigh+4, render.End, render.Middle), do, whole)
 }
 
@@ -28,13 +28,13 @@ func (s *Scene) invitation(u *ui.UI, r render.Rect) {
 // offered stands there.
 func (s *Scene) invitingLine(u *ui.UI, head, r render.Rect) {
 	ask, offer, do := s.sayInvitation(u)
-	l, face := lineOf(r), render.TypeSeat
+	l, face := footLine(r), render.TypeSeat
 	if l.narrow {
 		ask, offer, face = offer, "", render.TypeCaption
 		l.tools = l.words.Place(l.words.W, toolHigh, render.Start, render.Middle)
 	}
 	u.WriteIn(u.Fit(ask, face, head.W), face, head, render.Start, u.Theme.Text)
-	s.frame(u, len(s.tiles), l.whole)
+	s.cardFrame(u, len(s.tiles), l.whole)
 	s.lesson.Paint(u.Brush, l.board, false)
 	if offer != "" {
 		u.WriteIn(u.Fit(offer, render.TypeSmall, l.words.W), render.TypeSmall, l.words, render.Start, u.Theme.Text)

@@ -4,12 +4,13 @@ import (
 	"slices"
 
 	"quintet/render"
+	"quintet/scenes"
 	"quintet/scenes/ui"
 )
 
 // list draws the whole page with the games one below the other, for windows in which they have no room side by side.
 func (s *Scene) list(u *ui.UI, w, h float32) {
-	const head, foot, gap, high, base = 68, 12, 6, 160, 44
+	const head, foot, gap, high, base = 66, 12, 6, 160, 44
 	page := render.Rect{W: w, H: h}.Place(min(w-48, 1000), h, render.Middle, render.Start)
 	top, rest := page.CutTop(head, 0)
 	face := render.Type{Size: 34, Weight: render.TypeTitle.Weight}
@@ -19,10 +20,10 @@ func (s *Scene) list(u *ui.UI, w, h float32) {
 		u.Write(u.Fit(motto, render.TypeSmall, room.W), render.TypeSmall, render.Point{X: room.X, Y: base}, render.Start, u.Theme.Muted)
 	}
 	_, rest = rest.CutBottom(foot, 0)
-	const heading = 44
-	rows := float32(len(s.tiles))
+	heading, rows := float32(44), float32(len(s.tiles))
 	if s.foot() {
-		rows++
+		heading, rows = 52, rows+1
+		_, rest = rest.CutBottom(2*footPad, 0)
 	}
 	each := min((rest.H-heading)/rows, high) - gap
 	brief := s.brief(u, page.W, each)
@@ -32,12 +33,12 @@ func (s *Scene) list(u *ui.UI, w, h float32) {
 	_, rest = rest.CutTop((each+gap)*float32(len(s.tiles)), 0)
 	u.Hairline(render.Rect{X: rest.X, Y: rest.Y + 2, W: rest.W, H: 1}, u.Theme.Hairline)
 	top, rest = rest.CutTop(heading, 0)
-	top = s.toFile(u, s.toTraining(u, render.Rect{X: top.X, Y: top.Y + 5, W: top.W, H: 36}))
+	top = s.toTraining(u, s.toFile(u, render.Rect{X: top.X, Y: top.Y + 7, W: top.W + scenes.ToolBare, H: 36}))
 	if !s.foot() {
 		u.WriteIn(u.Fit(u.T("title.training.about"), render.TypeSmall, top.W), render.TypeSmall, top, render.Start, u.Theme.Muted)
 		return
 	}
-	if at, _ := rest.CutTop(each, 0); s.invited() {
+	if at, _ := rest.CutTop(each+2*footPad+gap, 0); s.invited() {
 		s.invitingLine(u, top, at)
 	} else {
 		s.lines(u, top, at)
@@ -60,17 +61,27 @@ const (
 
 // lineOf divides r, a line with its board.
 func lineOf(r render.Rect) line {
-	l := line{whole: r.Pad(-10, 0), narrow: r.W < narrowLine}
-	gap, side := float32(20), r.H-10
+	l := line{whole: r.Pad(-10, -3), narrow: r.W < narrowLine}
+	gap, side := float32(20), r.H-6
 	if l.narrow {
 		gap = 14
 	}
 	l.board, l.words = r.CutLeft(side, gap)
 	l.board = l.board.Place(side, side, render.Start, render.Middle)
 	if !l.narrow {
-		l.tools, l.words = l.words.CutRight(lineTools, 24)
+		l.tools, l.words = l.words.CutRight(lineTools, 16)
 		l.tools = l.tools.Place(lineTools, toolHigh, render.Start, render.Middle)
 	}
+	return l
+}
+
+// footPad is the room above and below what stands below the games.
+const footPad = 7
+
+// footLine divides r, a card below the games that is a line.
+func footLine(r render.Rect) line {
+	l := lineOf(r.Pad(0, footPad))
+	l.whole = r.Pad(-10, 0)
 	return l
 }
 

@@ -6,11 +6,13 @@ import (
 	"quintet/sprites"
 )
 
-// The measures of the games side by side: the page above their boards, what stands below a board, the table below all of it.
+// The measures of the games side by side: the page above their boards, what stands below a board, the table below all of it,
+// and the page below that.
 const (
 	rowHead  = 172
 	rowWords = 168
-	rowTable = 212
+	rowTable = 224
+	rowFoot  = 28
 )
 
 // room returns where the boards of the games stand side by side, and whether the window is large enough for it.
@@ -19,7 +21,7 @@ func (s *Scene) room(w, h float32) (boards []render.Rect, ok bool) {
 	if w < 1240 {
 		margin, gap, least = 40, 20, 180
 	}
-	high := h - rowHead - rowWords - 40
+	high := h - rowHead - rowWords - rowFoot
 	if s.foot() {
 		high -= rowTable
 	}
@@ -37,7 +39,7 @@ func (s *Scene) row(u *ui.UI, boards []render.Rect) {
 	u.Write("Quintet", render.TypeTitle, render.Point{X: r.X, Y: base}, render.Start, u.Theme.Text)
 	face := render.Type{Size: 18}
 	u.Write(u.Fit(u.T("title.motto", len(s.tiles)), face, r.W), face, render.Point{X: r.X + 2, Y: base + 33}, render.Start, u.Theme.Muted)
-	s.toFile(u, s.toTraining(u, s.tools(u, r, base)))
+	s.toTraining(u, s.toFile(u, s.tools(u, r, base)))
 	for i, board := range boards {
 		s.column(u, i, board)
 	}

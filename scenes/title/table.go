@@ -13,32 +13,27 @@ import (
 // The measures of the items below the games.
 const (
 	cardWide = 360 // the least width of one
-	cardHigh = 96
-	headHigh = 40 // the line above them
+	cardHigh = 108
+	// The side of the board in one, and the height of its button.
+	cardBoard, cardButton = 98, 36
+	headHigh              = 40 // the line above them
 )
 
 // itemFaces are the types of the lines about an item.
 var itemFaces = [3]render.Type{render.TypeSeat, render.TypeSmall, render.TypeSmall}
 
-// roomForBoth is the width in which what was dropped has room beside the button of the library.
-const roomForBoth = 700
-
 // head writes what stands above the items, in r: what they are, what was dropped just now, and where there are more.
 func (s *Scene) head(u *ui.UI, r render.Rect, face render.Type) {
 	r = s.toLibrary(u, r)
-	if len(s.items) > s.page {
-		r = s.pager(u, r)
-	}
+	title := ""
 	if len(s.dropped) == 0 {
-		shown := s.items[s.first:min(s.first+s.page, len(s.items))]
-		word := "title.both"
-		switch {
-		case shown[0].table == nil: // the tables come first
-			word = "title.last"
-		case shown[len(shown)-1].table != nil:
-			word = "title.open"
-		}
-		u.WriteIn(u.T(word), face, r, render.Start, u.Theme.Text)
+		title = u.T(s.heading())
+	}
+	if len(s.items) > s.page {
+		r = s.pager(u, r, u.Measure(title, face))
+	}
+	if title != "" {
+		u.WriteIn(title, face, r, render.Start, u.Theme.Text)
 		return
 	}
 	back := ui.Button{Label: u.T("title.restore"), Icon: sprites.IconUndo, Kind: ui.Quiet, Act: keys.Undo}
@@ -51,33 +46,20 @@ func (s *Scene) head(u *ui.UI, r render.Rect, face render.Type) {
 	}
 }
 
-// toLibrary leads, at the right end of r, to all games; where what was dropped needs the room, by its key alone. It returns what it leaves of r.
-func (s *Scene) toLibrary(u *ui.UI, r render.Rect) (free render.Rect) {
-	all := ui.Button{Label: u.T("title.all"), Kind: ui.Quiet, Act: keys.Library}
-	return s.way(u, r, all, sprites.IconMenu, toAll)
+// heading returns the key of what all items are, seen or not.
+func (s *Scene) heading() string {
+	switch {
+	case s.items[0].table == nil: // the tables come first
+		return "title.last"
+	case s.items[len(s.items)-1].table != nil:
+		return "title.open"
+	}
+	return "title.both"
 }
 
-// way leads with x to next, as toLibrary and toTraining say. A phone shows icon.
-func (s *Scene) way(u *ui.UI, r render.Rect, x ui.Button, icon sprites.Icon, next scenes.Next) (free render.Rect) {
-	if u.Phone() {
-		x.Label, x.Icon, x.Name = "", icon, x.Label
-	}
-	asked := false
-	if len(s.dropped) > 0 && r.W < roomForBoth && !u.Phone() {
-		asked = u.Act(x.Act)
-	} else {
-		var end render.Rect
-		end, r = r.CutRight(max(40, u.ButtonWide(x, 12)), 12)
-		asked = u.Button(end.Place(end.W, min(end.H, 34), render.Start, render.Middle), x)
-	}
-	if asked {
-		s.leave = next
-	}
-	return r
-}
-
-// pager leads, at the right end of r, to the items that have no room. It returns what it leaves of r.
-func (s *Scene) pager(u *ui.UI, r render.Rect) (free render.Rect) {
+// pager leads, at the right end of r, to the items that have no room. It says which are seen where that leaves least of r, and returns what
+// it leaves.
+func (s *Scene) pager(u *ui.UI, r render.Rect, least float32) (free render.Rect) {
 	const tool, gap = 32, 8
 	last := min(s.first+s.page, len(s.items))
 	of := u.T("title.of", s.first+1, len(s.items))
@@ -85,8 +67,10 @@ func (s *Scene) pager(u *ui.UI, r render.Rect) (free render.Rect) {
 		of = u.T("title.range", s.first+1, last, len(s.items))
 	}
 	tools, free := r.CutRight(2*tool, gap)
-	u.WriteIn(of, render.TypeCaption, free, render.End, u.Theme.Muted)
-	_, free = free.CutRight(u.Measure(of, render.TypeCaption), 2*gap)
+	if at, rest := free.CutRight(u.Measure(of, render.TypeCaption), 2*gap); rest.W >= least {
+		u.WriteIn(of, render.TypeCaption, at, render.End, u.Theme.Muted)
+		free = rest
+	}
 	newer, older := tools.CutLeft(tool, 0)
 	if u.Button(newer, ui.Button{Icon: sprites.IconPrevious, Name: u.T("title.newer"), Off: s.first == 0}) {
 		s.leaf(max(0, s.first-s.page))
@@ -109,38 +93,34 @@ func (s *Scene) leaf(first int) {
 func (s *Scene) cards(u *ui.UI, r render.Rect) {
 	s.page = max(1, int(r.W/cardWide))
 	head, below := r.CutTop(headHigh-6, 20)
+	head.W += scenes.ToolBare
 	s.head(u, head, render.TypeSection)
 	row, _ := below.CutTop(cardHigh, 0)
-	for i, at := range row.Columns(36, render.Even(s.page)...) {
+	for i, at := range row.Columns(44, render.Even(s.page)...) {
 		if s.first+i < len(s.items) {
 			s.card(u, s.first+i, at)
 		}
 	}
 }
 
-// card draws item i: all of it leads there.
+// card draws item i: all of it leads there, and so does its button, beside which stands when it changed last.
 func (s *Scene) card(u *ui.UI, i int, r render.Rect) {
-	const cross, gap = 36, 12
+	const cross, gap, leading = 24, 12, 22
 	it, whole := &s.items[i], r.Pad(-14, -12)
-	s.frame(u, len(s.tiles)+i, whole)
-	board, words := r.CutLeft(r.H, 16)
-	it.picture.Paint(u.Brush, board, false)
-	first := words // the cross stands beside the first line
-	first.W -= cross
-	lines, ago := s.words(u, it, first.W)
-	long := u.Measure(ago, render.TypeCaption)
-	if ago != "" && u.Measure(lines[0], itemFaces[0])+gap+long > first.W {
-		lines[2], ago = s.withAgo(u, lines[2], ago, first.W), ""
-	}
+	s.cardFrame(u, len(s.tiles)+i, whole)
+	board, words := r.CutLeft(cardBoard, 16)
+	it.picture.Paint(u.Brush, board.Place(cardBoard, cardBoard, render.Start, render.Middle), false)
+	end, about := words.CutBottom(cardButton, 6)
+	first := about.W - cross // the cross stands beside the first line
+	lines, ago := s.words(u, it, first)
+	s.tell(u, it, lines, about, first, leading)
+	open, rest := end.CutLeft(u.ButtonWide(ui.Button{Label: label(u, it)}, 16), gap)
 	if ago != "" {
-		u.Write(ago, render.TypeCaption, render.Point{X: first.X + first.W, Y: r.Centre().Y + 5 - 26}, render.End, u.Theme.Muted)
-		first.W -= long + gap
+		u.WriteIn(ago, render.TypeCaption, rest, render.Start, u.Theme.Muted)
 	}
-	s.tell(u, it, lines, words, first.W, 26)
 	u.InOrder(func() {
-		s.cross(u, i, render.Rect{X: r.X + r.W - 26, Y: r.Y - 4, W: 32, H: 32})
-		_, free := whole.CutRight(14+28, 0)
-		s.lead(u, i, whole, free)
+		s.cross(u, i, render.Rect{X: r.X + r.W - 26, Y: r.Y - 6, W: 32, H: 32}, u.Over(whole))
+		s.lead(u, i, whole, open)
 	})
 }
 
@@ -163,12 +143,14 @@ func (s *Scene) withAgo(u *ui.UI, line, ago string, room float32) string {
 	return line
 }
 
-// cross is the button that takes table i away.
-func (s *Scene) cross(u *ui.UI, i int, r render.Rect) {
+// cross is the button that takes table i away. It is seen where a finger could use it, and else where it is asked for.
+func (s *Scene) cross(u *ui.UI, i int, r render.Rect, asked bool) {
 	if s.items[i].table == nil {
 		return
 	}
-	if u.Button(r, ui.Button{Icon: sprites.IconClose, Name: u.T("title.drop"), Nth: nth(i)}) {
+	x := ui.Button{Icon: sprites.IconClose, Name: u.T("title.drop"), Nth: nth(i)}
+	x.Bare = !asked && !u.In.Touch && !u.HasFocus(x.Name+x.Nth) && !(s.moved && s.focus == len(s.tiles)+i)
+	if u.Button(r, x) {
 		s.drop(i)
 	}
 }
@@ -181,17 +163,19 @@ func nth(i int) string {
 	return " " + strconv.Itoa(i+1)
 }
 
-// lead makes whole lead to item i, and the first item have a key. Scripts press it in free, which is beside the cross.
-func (s *Scene) lead(u *ui.UI, i int, whole, free render.Rect) {
+// lead makes the button in r and all of whole lead to item i, and the first item have a key.
+func (s *Scene) lead(u *ui.UI, i int, whole, r render.Rect) {
 	if i >= len(s.items) {
 		return // dropped in this pass
 	}
-	name := label(u, &s.items[i]) + nth(i)
-	if u.HasFocus(name) {
+	x := ui.Button{Label: label(u, &s.items[i]), Nth: nth(i), Kind: s.kind(len(s.tiles) + i)}
+	if i == 0 {
+		x.Act = keys.Continue
+	}
+	if u.HasFocus(x.Label + x.Nth) {
 		s.focus = len(s.tiles) + i
 	}
-	u.Add(name, free)
-	if u.Stop(name, free) || u.Clicked(whole) || i == 0 && u.Act(keys.Continue) {
+	if u.Button(r, x) || u.Clicked(whole) {
 		s.leave = s.goOn(i)
 	}
 }
@@ -203,17 +187,17 @@ func (s *Scene) lines(u *ui.UI, head, r render.Rect) {
 	if len(s.items) == 0 {
 		return
 	}
-	i, l := s.first, lineOf(r)
+	i, l := s.first, footLine(r)
 	it := &s.items[i]
-	s.frame(u, len(s.tiles)+i, l.whole)
+	s.cardFrame(u, len(s.tiles)+i, l.whole)
 	it.picture.Paint(u.Brush, l.board, false)
 	lines, ago := s.words(u, it, l.words.W)
-	leading := min(24, (r.H-30)/2)
+	leading := min(24, (l.words.H-30)/2)
 	if l.narrow {
 		// The words stand above the buttons: one line of them.
 		lines[1], lines[2], ago, leading = "", "", "", 20
-		l.tools = render.Rect{X: l.words.X, Y: r.Centre().Y - 4, W: l.words.W, H: toolHigh}
-	} else if r.H < 72 {
+		l.tools = render.Rect{X: l.words.X, Y: l.words.Centre().Y - 4, W: l.words.W, H: toolHigh}
+	} else if l.words.H < 72 {
 		// Who plays says more than on which board; where four have no room the board stands for them.
 		board, names := lines[0], lines[1]
 		lines[0], lines[1], leading = board, "", 11
@@ -229,17 +213,7 @@ func (s *Scene) lines(u *ui.UI, head, r render.Rect) {
 		lines[2] = s.withAgo(u, lines[2], ago, l.words.W)
 	}
 	s.tell(u, it, lines, l.words, l.words.W, leading)
-	act := keys.Action("")
-	if i == 0 {
-		act = keys.Continue
-	}
-	if u.HasFocus(label(u, it)) {
-		s.focus = len(s.tiles) + i
-	}
 	cross, open := l.tools.CutRight(toolHigh, 4)
-	pressed := u.Button(open, ui.Button{Label: label(u, it), Act: act, Kind: s.kind(len(s.tiles) + i)})
-	s.cross(u, i, cross)
-	if i < len(s.items) && (pressed || u.Clicked(l.whole)) {
-		s.leave = s.goOn(i)
-	}
+	s.cross(u, i, cross, true)
+	s.lead(u, i, l.whole, open)
 }

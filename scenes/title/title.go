@@ -19,6 +19,7 @@ type Scene struct {
 	items   []item
 	made    []source // of which the items are made
 	focus   int      // what the keys act on: a tile, or behind the last one an item
+	moved   bool     // the focus has been moved by the pointer or by a key, and is framed
 	first   int      // of the items that are shown
 	page    int      // how many of them are shown at once
 	// dropped are the tables that were taken away, the last one last. They can be brought back, one after the other.
@@ -114,40 +115,23 @@ func (s *Scene) tools(u *ui.UI, r render.Rect, base float32) (free render.Rect) 
 	return free
 }
 
-// toTraining leads, at the right end of r, to the exercises; where what was dropped needs the room, by its key alone. It returns what it leaves
-// of r.
-func (s *Scene) toTraining(u *ui.UI, r render.Rect) (free render.Rect) {
-	way := ui.Button{Label: u.T("title.training"), Kind: ui.Quiet, Act: keys.Training}
-	return s.way(u, r, way, sprites.IconStar, scenes.Next{Do: scenes.Push, Name: scenes.Training, Args: scenes.Exercises{}})
-}
-
-// toFile lets players choose files, by an icon at the right end of r, with its words where there is room, where they can be asked for some and
-// nothing else needs the room. It returns what it leaves of r.
-func (s *Scene) toFile(u *ui.UI, r render.Rect) (free render.Rect) {
-	if s.context.Choose == nil || u.Phone() || len(s.dropped) > 0 && r.W < roomForBoth {
-		return r
-	}
-	open := ui.Button{Icon: sprites.IconFolder, Name: u.T("files.open"), Act: keys.OpenFile}
-	side := float32(scenes.ToolSide)
-	if wide := u.WordWide(open.Name); r.W-wide >= roomForBoth {
-		open.Word, side = open.Name, wide
-	}
-	at, free := r.CutRight(side, 8)
-	at = at.Place(at.W, min(at.H, 34), render.Start, render.Middle)
-	if u.Button(at, open) {
-		s.context.Choose()
-	}
-	return free
-}
-
-// frame draws the ground of what has the focus.
+// frame draws the ground of what has the focus, once that has been moved there.
 func (s *Scene) frame(u *ui.UI, item int, r render.Rect) {
 	if u.Moved() && u.In.Pressed == 0 && u.Over(r) {
-		s.focus = item
+		s.focus, s.moved = item, true
 	}
-	if s.focus == item {
-		u.Box(r, render.Box{Radius: 20, Top: u.Theme.Panel, Line: u.Theme.Accent, Width: 2.5})
+	if s.focus == item && s.moved {
+		u.Box(r, render.Box{Radius: cardRadius, Top: u.Theme.Panel, Line: u.Theme.Accent, Width: 2.5})
 	}
+}
+
+// cardRadius rounds the corners of what can have the focus.
+const cardRadius = 20
+
+// cardFrame draws the ground of something below the games, which it always has.
+func (s *Scene) cardFrame(u *ui.UI, item int, r render.Rect) {
+	u.Box(r, render.Box{Radius: cardRadius, Top: u.Theme.Panel})
+	s.frame(u, item, r)
 }
 
 // buttons draws what can be done with game i.
@@ -231,7 +215,7 @@ var toAll = scenes.Next{Do: scenes.Push, Name: scenes.Collection}
 
 // attend gives the focus to what, a tile or an item, and shows it.
 func (s *Scene) attend(what int) {
-	s.focus = what
+	s.focus, s.moved = what, true
 	if i := what - len(s.tiles); i >= 0 && !s.invited() && (i < s.first || i >= s.first+s.page) {
 		s.first = i / s.page * s.page
 	}

@@ -135,6 +135,15 @@ func TestASeriesOnTheTitle(t *testing.T) {
 	}
 }
 
+// The games have one heading, whichever of them are seen: a finished one among them is not gone on with.
+func TestTheHeadingIsOnAllGames(t *testing.T) {
+	for _, size := range []string{"640 480", "1280 800"} {
+		p := open(store.Memory())
+		do(t, p, "size "+size+";press New game SQU;press seat 2 Person;press Play;play c4;key ctrl+g;key y;key ctrl+t;want text Recent games;want button Look again")
+		do(t, p, "press New game Taiji;press seat 2 Person;press Play;play c3-c4;key ctrl+t;want text Your games;want absent Recent games")
+	}
+}
+
 // The keys never act on a table that is on another page of the list.
 func TestKeysActOnWhatIsShown(t *testing.T) {
 	p := open(store.Memory())
