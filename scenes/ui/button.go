@@ -32,6 +32,9 @@ type Button struct {
 	Bare  bool   // only the ground: the caller draws the rest
 }
 
+// row reports whether x is a row of a list, whose ground is seen only while it is pointed at or in force.
+func (x Button) row() bool { return x.Wide && x.Kind == Plain }
+
 // name identifies x among all widgets.
 func (x Button) name() string { return x.Label + x.Name + x.Nth }
 
@@ -82,7 +85,7 @@ func (u *UI) pushed(r render.Rect, x Button) bool {
 	if x.Off {
 		return false
 	}
-	if u.stop(stop{name: x.name(), rect: r, main: x.Kind == Main}) || u.Act(x.Act) {
+	if u.stop(stop{name: x.name(), rect: r, main: x.Kind == Main, row: x.row()}) || u.Act(x.Act) {
 		return true
 	}
 	if u.Clicked(r) {

@@ -51,9 +51,15 @@ func (f *face) paint(p *paper) {
 	}
 }
 
+// rowGap is the room above and below the ground of a row of a list, so that those of two rows do not touch.
+const rowGap = 2
+
 // ground paints the ground of f and chooses the colour of its label.
 func (f *face) ground(p *paper) {
-	t := p.Theme
+	t, at := p.Theme, f.rect
+	if f.row() {
+		at = at.Pad(0, rowGap)
+	}
 	switch {
 	case f.Kind == Main && f.Off:
 		p.Box(f.rect, render.Box{Radius: 8, Top: t.Quiet})
@@ -65,10 +71,10 @@ func (f *face) ground(p *paper) {
 	case f.Kind == Quiet:
 		p.Box(f.rect, render.Box{Radius: 8, Top: t.QuietGround(f.over)})
 	case f.Lit:
-		p.Box(f.rect, render.Box{Radius: 8, Top: t.Current})
+		p.Box(at, render.Box{Radius: 8, Top: t.Current})
 	}
 	if f.over && f.Kind == Plain {
-		p.Box(f.rect, render.Box{Radius: 8, Top: t.PointedGround()})
+		p.Box(at, render.Box{Radius: 8, Top: t.PointedGround()})
 	}
 	f.ink = f.inkOn(t)
 }

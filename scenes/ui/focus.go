@@ -15,6 +15,7 @@ type stop struct {
 	rect  render.Rect
 	field bool // takes letters as soon as it is reached
 	main  bool // where the focus begins
+	row   bool // of a list: what shows the focus is the ground of the row, and touches no other
 	in    *region
 }
 
@@ -134,6 +135,10 @@ func (s stop) paint(p *paper) {
 		seen.Y, seen.H = s.in.rect.Y-around, s.in.rect.H+2*around
 	}
 	p.Clipped(seen, func() {
+		if s.row {
+			p.Box(s.rect.Pad(0, rowGap), render.Box{Radius: 8, Line: p.Theme.Accent, Width: 2})
+			return
+		}
 		r := s.rect.Inset(-around)
 		p.Box(r.Inset(-1), render.Box{Radius: 12, Line: p.Theme.Counter, Width: 4.5})
 		p.Box(r, render.Box{Radius: 11, Line: p.Theme.Accent, Width: 2.5})
