@@ -10,12 +10,27 @@ import (
 	"quintet/sprites"
 )
 
-// menu lists what the menu offers.
+// menu lists what the menu offers in groups, with the zero action between two of them: games, this table, what is known about it, and the
+// ways out.
 func (c *commands) menu(u *ui.UI) []action {
 	if c.exporting {
 		return c.exports(u)
 	}
-	as := append([]action{c.setup(u), c.rematch(u)}, c.tableMenu(u)...)
+	as := append(c.gameMenu(u), action{})
+	as = append(append(as, c.tableMenu(u)...), action{})
+	if c.mayReview() {
+		as = append(as, c.review(u))
+	}
+	as = append(as, c.rules(u), c.options(u), action{}, c.title(u))
+	if !c.context.InBrowser {
+		as = append(as, action{ui.Button{Label: u.T("action.quit"), Icon: sprites.IconQuit, Act: keys.Quit}, c.to(scenes.Next{Do: scenes.Quit})})
+	}
+	return as
+}
+
+// gameMenu lists what begins a game, and what ends this one.
+func (c *commands) gameMenu(u *ui.UI) []action {
+	as := []action{c.setup(u), c.rematch(u)}
 	if c.table.Match.Over() {
 		as = append(as, c.moveOn(u))
 		if c.table.Series().Games > 1 {
@@ -26,13 +41,6 @@ func (c *commands) menu(u *ui.UI) []action {
 		if ask == askAgree && c.table.Resigner() != games.None {
 			as = append(as, action{ui.Button{Label: u.T("play.resign"), Icon: sprites.IconFlag}, func() { c.ask(askResign) }})
 		}
-	}
-	if c.mayReview() {
-		as = append(as, c.review(u))
-	}
-	as = append(as, c.rules(u), c.options(u), c.title(u))
-	if !c.context.InBrowser {
-		as = append(as, action{ui.Button{Label: u.T("action.quit"), Icon: sprites.IconQuit, Act: keys.Quit}, c.to(scenes.Next{Do: scenes.Quit})})
 	}
 	return as
 }
@@ -54,10 +62,10 @@ func (c *commands) tableMenu(u *ui.UI) (as []action) {
 	}
 	as = append(as,
 		action{ui.Button{Label: u.T("copy.game"), Icon: sprites.IconCopy, Act: keys.Copy}, func() { c.context.Copy(c.table, true) }},
-		action{ui.Button{Label: u.T("copy.position"), Icon: sprites.IconCopy, Act: keys.CopyHere}, func() { c.context.Copy(c.table, false) }})
+		action{ui.Button{Label: u.T("copy.position"), Icon: sprites.IconBoard, Act: keys.CopyHere}, func() { c.context.Copy(c.table, false) }})
 	here := scenes.Position{Spec: c.table.Spec, Game: c.game, At: c.table.Position()}
 	if _, ok := c.game.(games.Editor); ok {
-		as = append(as, action{ui.Button{Label: u.T("editor.open"), Icon: sprites.IconBoard}, c.to(scenes.Next{Do: scenes.Push, Name: scenes.Editor, Args: here})})
+		as = append(as, action{ui.Button{Label: u.T("editor.open"), Icon: sprites.IconPencil}, c.to(scenes.Next{Do: scenes.Push, Name: scenes.Editor, Args: here})})
 	}
 	if !c.table.Veiled() {
 		as = append(as, action{ui.Button{Label: u.T("collection.find"), Icon: sprites.IconSearch, Act: keys.Find}, c.to(scenes.Next{Do: scenes.Push, Name: scenes.Collection, Args: here})})
@@ -78,21 +86,55 @@ func (c *commands) exports(u *ui.UI) (as []action) {
 	return as
 }
 
-// menuArea returns the area of the menu in a window of that height and the rows of its entries, which are lower where many have to fit.
-func menuArea(entries int, high float32) (area render.Rect, rows []render.Rect) {
-	const top, margin, below = 52, 8, 8
-	row := min(44, (high-top-2*margin-below)/float32(entries))
-	area = render.Rect{X: 16, Y: top, W: 264, H: float32(entries)*row + 2*margin}
-	return area, area.Inset(margin).Rows(0, render.Even(entries)...)
+// The distance between two groups of the menu, and in a window that is too low for it.
+const (
+	groupGap = 9
+	lowGap   = 1
+)
+
+// menuArea returns the area of the menu of as in a window of that height and the rows of its entries, which are lower where many have to fit,
+// and of what is between its groups.
+func menuArea(as []action, high float32) (area render.Rect, rows []render.Rect) {
+	const top, margin, below, most, least = 52, 8, 8, 44, 36
+	gaps := 0
+	for _, a := range as {
+		if a.do == nil {
+			gaps++
+		}
+	}
+	fit := func(gap float32) float32 {
+		return (high - top - 2*margin - below - float32(gaps)*gap) / float32(len(as)-gaps)
+	}
+	gap := float32(groupGap)
+	if fit(gap) < least {
+		gap = lowGap
+	}
+	row, sizes, whole := min(most, fit(gap)), make([]render.Size, len(as)), float32(2*margin)
+	for i, a := range as {
+		long := row
+		if a.do == nil {
+			long = gap
+		}
+		sizes[i] = render.Px(long)
+		whole += long
+	}
+	area = render.Rect{X: 16, Y: top, W: 264, H: whole}
+	return area, area.Inset(margin).Rows(0, sizes...)
 }
 
 // drawMenu draws the open menu above everything else. It returns the action that was pressed, and whether the menu is to be closed.
 func drawMenu(u *ui.UI, as []action) (pressed action, closes bool) {
+	const pad = 12 // beside a line between groups
 	_, high := u.Size()
-	r, rows := menuArea(len(as), high)
+	r, rows := menuArea(as, high)
 	u.Alone()
 	u.Sheet(r)
 	for i, a := range as {
+		if a.do == nil {
+			line := rows[i].Pad(pad, 0)
+			u.LineAbove(line.Place(line.W, 1, render.Start, render.Middle))
+			continue
+		}
 		a.button.Wide = true
 		if u.Button(rows[i], a.button) {
 			pressed, closes = a, true
