@@ -2,8 +2,6 @@
 package setup
 
 import (
-	"slices"
-
 	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/games/lesson"
@@ -192,9 +190,11 @@ func (s *Scene) wide(u *ui.UI, left, right render.Rect) scenes.Next {
 	_, right = right.CutBottom(low+air/2, 0)
 	foot, seats := right.CutBottom(48, air)
 	told := s.people(u, seats, seat)
-	if told && on == s.about(u) && len(s.spec.Options) > 0 {
-		first := s.spec.Options[0].ID // the game has been told about beside the seats
-		on = scenes.Help(u, s.spec, first, s.options[first])
+	if told && on == s.about(u) { // the game has been told about beside the seats
+		on = ""
+		if n, ok := s.options[players]; ok {
+			on = scenes.Help(u, s.spec, players, n)
+		}
 	}
 	rest = say(u, on, rest, 20, 21)
 	if _, whole := rest.CutBottom(8, 0); !told && on != s.about(u) && !s.intro(u, whole) {
@@ -212,13 +212,16 @@ func (s *Scene) mostOptions() float32 {
 	return float32(most)
 }
 
-// intro draws the first sections of the rules, as many of them as have room whole; of the first one at least its first sentences. How a
-// thing is done by hand is for later. It reports whether there was room for anything.
+// intro draws what the first lessons say, as many of them as have room whole; of the first one at least its first sentences. What is seldom
+// asked and how a thing is done by hand is for later. It reports whether there was room for anything.
 func (s *Scene) intro(u *ui.UI, r render.Rect) bool {
 	const most = 3
 	y := r.Y
-	for i, section := range scenes.Sections(s.book.For(s.options), s.context.Lang(), u.In.Touch) {
-		section = slices.DeleteFunc(section, func(p scenes.Paragraph) bool { return p.Kind == scenes.Aside })
+	for i, page := range s.book.For(s.options).Pages {
+		section := []scenes.Paragraph{{Kind: scenes.Heading, Text: page.Title[s.context.Lang()]}}
+		for _, text := range page.Text {
+			section = append(section, scenes.Paragraph{Kind: scenes.Body, Text: text[s.context.Lang()]})
+		}
 		end := y
 		for _, p := range section {
 			end += p.Height(u, scenes.PrintNote, r.W)
