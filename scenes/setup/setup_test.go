@@ -37,7 +37,7 @@ func do(t *testing.T, p *demo.Player, script string) {
 func TestChoicesAreKept(t *testing.T) {
 	s := store.Memory()
 	p := open(s, 1)
-	do(t, p, "press New game Squex;press size 11;press win Any;press swap On;press Player 1;type Ana;press Play")
+	do(t, p, "press New game Squex;press size 11;press win Any path;press swap On;press Player 1;type Ana;press Play")
 	o := p.Match().Game().Info().Options
 	if o["size"] != "11" || o["win"] != "first" || o["swap"] != "on" {
 		t.Errorf("the game has %v, want what was chosen", o)
@@ -252,13 +252,13 @@ func TestLevelsStandBesideColours(t *testing.T) {
 // What is told about the game is true with the options chosen, in both languages.
 func TestTheSheetFollowsTheOptions(t *testing.T) {
 	for _, c := range []struct{ game, choose, want, absent, wantPt, absentPt string }{
-		{"Squex", "press win Any", "even if somebody could still cut it", "that nobody can ever cut", "mesmo que alguém ainda o pudesse cortar", "que já ninguém possa cortar"},
-		{"Squex", "press win Uncuttable", "that nobody can ever cut", "even if somebody could still cut it", "que já ninguém possa cortar", "mesmo que alguém ainda"},
+		{"Squex", "press win Any path", "even if somebody could still cut it", "that nobody can ever cut", "mesmo que alguém ainda o pudesse cortar", "que já ninguém possa cortar"},
+		{"Squex", "press win Safe from cuts", "that nobody can ever cut", "even if somebody could still cut it", "que já ninguém possa cortar", "mesmo que alguém ainda"},
 		{"Taiji", "press score Product", "The higher product wins", "higher total", "Ganha o produto mais alto", "total mais alto"},
 		{"Taiji", "press score Squares", "The higher sum wins", "higher total", "Ganha a soma mais alta", "total mais alto"},
 		{"Taiji", "press tonga On", "or corner to corner", "two empty cells side by side,", "ou de canto a canto", "livres lado a lado,"},
 		{"Distrify", "press pairs Anywhere", "Two stones may stand anywhere", "must stand side by side", "em qualquer casa, mas não se podem tocar", "têm de ficar lado a lado"},
-		{"Distrify", "press crosscuts By one stone", "You may not pass.", "while you can place a stone", "Não podes passar.", "enquanto puderes"},
+		{"Distrify", "press crosscuts With one stone", "You may not pass.", "while you can place a stone", "Não podes passar.", "enquanto puderes"},
 	} {
 		p := open(store.Memory(), 1)
 		do(t, p, "size 1280 1000;press New game "+c.game+";press seat 2 Person;"+c.choose+";want text "+c.want+";want absent "+c.absent)
