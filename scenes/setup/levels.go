@@ -84,7 +84,8 @@ func (s *Scene) paintList(u *ui.UI) {
 	u.WriteIn(u.T("setup.list.who"), render.TypeCaption, title, render.Start, u.Theme.Muted)
 	switch {
 	case facts.W < factsWide:
-		u.WriteIn(u.T("setup.list.time"), render.TypeCaption, facts, render.End, u.Theme.Muted)
+		_, facts = head.CutLeft(title.X+u.Measure(u.T("setup.list.who"), render.TypeCaption)-head.X, 0)
+		u.WriteIn(u.T("setup.list.time"), render.TypeCaption, facts.Pad(rowPad, 0), render.End, u.Theme.Muted)
 	case rated && s.game.Info().Players > 2: // it is measured with two
 		u.WriteIn(u.T("setup.list.two"), render.TypeCaption, facts, render.End, u.Theme.Muted)
 	}
@@ -99,8 +100,10 @@ const (
 	minFaceWidth = 248
 )
 
-// The widths of what is said of a level behind its name: how strong it is and how long it thinks, or that alone in a row too narrow for both.
+// The widths of what is said of a level behind its name, how strong it is and how long it thinks, or that alone in a row too narrow for both;
+// and the room at the ends of a row.
 const (
+	rowPad      = 12
 	factsWide   = 208
 	timeWide    = 48
 	minFactsRow = 472
@@ -108,12 +111,11 @@ const (
 
 // inColumns divides a row of the list: the computer and its line of style, and what is said of it.
 func inColumns(r render.Rect) (who, facts render.Rect) {
-	const pad = 12
 	wide := float32(factsWide)
 	if r.W < minFactsRow {
 		wide = timeWide
 	}
-	facts, who = r.Pad(pad, 0).CutRight(wide, 0)
+	facts, who = r.Pad(rowPad, 0).CutRight(wide, 0)
 	return who, facts
 }
 

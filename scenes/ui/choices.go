@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"slices"
+
 	"quintet/render"
 	"quintet/scenes/keys"
 	"quintet/sprites"
@@ -62,14 +64,22 @@ func (p *paper) ChoicesWidth(labels []string, room float32) float32 {
 	return total
 }
 
-// choiceCells divides r among labels, each with its margins, from the left side on, and returns how wide all of them are. In a room too narrow
-// the margins give way first.
+// choiceCells divides r among labels, each with its margins, from the left side on, and returns how wide all of them are. Numbers have equal
+// cells. In a room too narrow the margins give way first.
 func choiceCells(b *render.Brush, r render.Rect, labels []string) (cells []render.Rect, total float32) {
 	const most, least = 16, 6
 	widths, words := make([]float32, len(labels)), float32(0)
 	for i, l := range labels {
 		widths[i] = b.Measure(l, render.TypeSmall.Medium())
-		words += widths[i]
+	}
+	if numbers(labels) {
+		widest := slices.Max(widths)
+		for i := range widths {
+			widths[i] = widest
+		}
+	}
+	for _, w := range widths {
+		words += w
 	}
 	pad := 2 * max(least, min(most, (r.W-words)/2/float32(len(labels))))
 	for _, w := range widths {
@@ -81,4 +91,9 @@ func choiceCells(b *render.Brush, r render.Rect, labels []string) (cells []rende
 		sizes[i] = render.Px((w + pad) * shrink)
 	}
 	return r.Columns(0, sizes...), min(total, r.W)
+}
+
+// numbers reports whether labels are numbers of one or two figures.
+func numbers(labels []string) bool {
+	return !slices.ContainsFunc(labels, func(l string) bool { return len(l) > 2 || l == "" || l[0] < '0' || l[0] > '9' })
 }

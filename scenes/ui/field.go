@@ -41,11 +41,11 @@ func (u *UI) Field(r render.Rect, name, text string, limit int, t render.Type) s
 // fieldPad is the room at the sides of a text that can be edited.
 const fieldPad = 10
 
-// OpenField is a Field whose box is seen only where it is pointed at or takes the keys. A pencil behind the text says that it can be changed;
-// while it is empty, empty stands there.
+// OpenField is a Field whose box is seen only where it is pointed at or takes the keys. A pencil behind the text says that it can be changed,
+// where it has room; while it is empty, empty stands there.
 func (u *UI) OpenField(r render.Rect, name, text, empty string, limit int, t render.Type) string {
 	return u.field(r, name, text, limit, t, func(text string) {
-		const gap, icon = 8, 16
+		const gap, icon = 5, 14
 		if u.Focused(name) || u.Over(r) {
 			u.fieldBox(r, name)
 		}
@@ -55,10 +55,11 @@ func (u *UI) OpenField(r render.Rect, name, text, empty string, limit int, t ren
 		if text == "" {
 			text = empty
 		}
-		inner, room := r.Pad(fieldPad, 0), r.W-2*fieldPad-gap-icon
-		words, rest := inner.CutLeft(min(u.Measure(text, t)+1, room), gap)
-		u.WriteIn(text, t, words, render.Start, u.Theme.Text)
-		u.Icon(sprites.IconPencil, rest.Place(icon, icon, render.Start, render.Middle).Centre(), icon, u.Theme.Muted)
+		_, inner := r.CutLeft(fieldPad, 0)
+		u.WriteIn(text, t, inner, render.Start, u.Theme.Text)
+		if _, rest := inner.CutLeft(u.Measure(text, t), gap); rest.W >= icon {
+			u.Icon(sprites.IconPencil, rest.Place(icon, icon, render.Start, render.Middle).Centre(), icon, u.Theme.Muted)
+		}
 	})
 }
 
