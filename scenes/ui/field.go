@@ -45,7 +45,7 @@ const fieldPad = 10
 // where it has room; while it is empty, empty stands there.
 func (u *UI) OpenField(r render.Rect, name, text, empty string, limit int, t render.Type) string {
 	return u.field(r, name, text, limit, t, func(text string) {
-		const gap, icon = 5, 14
+		const gap, icon = 10, 15
 		if u.Focused(name) || u.Over(r) {
 			u.fieldBox(r, name)
 		}
@@ -57,7 +57,8 @@ func (u *UI) OpenField(r render.Rect, name, text, empty string, limit int, t ren
 		}
 		_, inner := r.CutLeft(fieldPad, 0)
 		u.WriteIn(text, t, inner, render.Start, u.Theme.Text)
-		if _, rest := inner.CutLeft(u.Measure(text, t), gap); rest.W >= icon {
+		if _, rest := inner.CutLeft(u.Measure(text, t), 0); rest.W >= icon {
+			_, rest = rest.CutLeft(min(gap, rest.W-icon), 0)
 			u.Icon(sprites.IconPencil, rest.Place(icon, icon, render.Start, render.Middle).Centre(), icon, u.Theme.Muted)
 		}
 	})
