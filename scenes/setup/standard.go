@@ -47,11 +47,13 @@ func (s *Scene) standard(u *ui.UI, r render.Rect) {
 	}
 	_, r = r.CutLeft(gap, 0)
 	if label := u.T("setup.restore"); s.special() || !maps.Equal(s.options, s.usual()) {
-		x, wide := ui.Button{Icon: sprites.IconTurn, Name: label}, float32(scenes.ToolSide)
+		x := ui.Button{Icon: sprites.IconTurn, Name: label}
+		at, _ := r.CutRight(scenes.ToolSide, 0) // beside the other tools
 		if w := u.WordWide(label); w <= r.W {
-			x.Word, wide = label, w
+			x.Word = label
+			at, _ = r.CutLeft(w, 0)
 		}
-		if at, _ := r.CutLeft(wide, 0); wide <= r.W && u.Button(at, x) {
+		if at.W <= r.W && u.Button(at, x) {
 			s.restore()
 		}
 		return
