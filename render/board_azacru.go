@@ -73,7 +73,6 @@ func chequer(style board.CellStyle, t plateTone) sprites.Color {
 // play paints markers, chevrons, the rays of a selected chevron and what a move would change.
 func (b plates) play(v *board.View, o *Overlay) {
 	dark, signs, stands := b.Theme.Dark, signed(b.Layout, v, o), chevrons(b.Layout, v)
-	taken := cellsOf(v.Pieces, func(p board.Piece) bool { return !isChevron(b.Layout, p) })
 	for _, p := range v.Pieces {
 		if !isChevron(b.Layout, p) {
 			if was, ok := b.turning(p); ok {
@@ -96,7 +95,7 @@ func (b plates) play(v *board.View, o *Overlay) {
 	}
 	for _, p := range v.Pieces {
 		if isChevron(b.Layout, p) {
-			b.chevron(p, taken[p.At])
+			b.chevron(p)
 		}
 	}
 	b.plateVeils(v.Marks)
@@ -156,9 +155,9 @@ func (b plates) plateMarks(v *board.View, o *Overlay) {
 // isChevron tells chevrons from markers.
 func isChevron(l Layout, p board.Piece) bool { return l.Geometry.Sprites[p.Sprite] == "chevron" }
 
-// chevron draws a chevron with its power. A cell on which one may stand is its own: home says that the cell is taken.
-func (b plates) chevron(p board.Piece, home bool) {
-	c := sprites.Chevron{Seat: p.Owner, Facing: b.Geometry.Heading(p.Facing), Dark: b.Theme.Dark, Home: home}
+// chevron draws a chevron with its power.
+func (b plates) chevron(p board.Piece) {
+	c := sprites.Chevron{Seat: p.Owner, Facing: b.Geometry.Heading(p.Facing), Dark: b.Theme.Dark, Halo: true}
 	b.layPiece(p, c, 1)
 	if p.Figure == 0 || b.Mini {
 		return

@@ -123,12 +123,12 @@ func (t TurningCell) Drawing() Drawing {
 
 // The corners of a chevron that heads north: its right half, and the pale nose that tells the heading from afar.
 var (
-	chevronTip      = Point{0, -0.46}
-	chevronShoulder = Point{0.325, 0.175}
-	chevronTail     = Point{0.205, 0.39}
-	chevronNotch    = Point{0, 0.215}
-	chevronNose     = [4]Point{{0, -0.425}, {0.1, -0.225}, {0, -0.255}, {-0.1, -0.225}}
-	chevronFigure   = Point{0, 0.05}
+	chevronTip      = Point{0, -0.415}
+	chevronShoulder = Point{0.295, 0.16}
+	chevronTail     = Point{0.185, 0.35}
+	chevronNotch    = Point{0, 0.195}
+	chevronNose     = [4]Point{{0, -0.38}, {0.09, -0.2}, {0, -0.225}, {-0.09, -0.2}}
+	chevronFigure   = Point{0, 0.045}
 )
 
 // chevronOutline returns the outline of a chevron with a heading.
@@ -143,7 +143,7 @@ type Chevron struct {
 	Seat   int8
 	Facing uint8 // eighths of a turn clockwise from north
 	Dark   bool
-	Home   bool // it stands on a cell of its own colour, from which a halo parts it
+	Halo   bool // a second line around the rim parts it from any ground
 	// Body and Rim replace the colours of the seat where Plain is set: for a chevron on a button.
 	Plain     bool
 	Body, Rim Color
@@ -161,16 +161,19 @@ func (c Chevron) colors() (body, rim, nose Color) {
 	return body, PieceRim(c.Dark), Mix(body, RGB(0xFFFFFF), 0.72)
 }
 
-// haloWidth is the width of a halo beside the rim of a chevron, in cell widths.
-const haloWidth = 0.036
+// The widths of the rim and of the halo beside it, in cell widths.
+const (
+	chevronRim  = 0.0375
+	chevronHalo = 0.036
+)
 
-// HaloColor returns the tone between a chevron and a cell of its colour: pale around dark pieces, deep around light ones, so that both sides
-// of a piece stand out from it.
-func HaloColor(seat int8) Color {
-	if seat&3 >= 2 {
-		return Mix(SeatColor(seat), RGB(0), 0.72)
+// HaloColor returns the tone of the halo: pale beside the dark rims of the light theme, deep beside the pale ones of the dark theme. One of
+// the two stands out from every piece and every cell.
+func HaloColor(dark bool) Color {
+	if dark {
+		return RGB(0x14181D)
 	}
-	return Mix(SeatColor(seat), RGB(0xFFFFFF), 0.88)
+	return RGB(0xF7F4EC)
 }
 
 // Drawing returns the chevron in cell widths around the middle of its cell. The facets are shaded by the light after turning.
@@ -178,11 +181,10 @@ func (c Chevron) Drawing() Drawing {
 	body, rim, nose := c.colors()
 	turn := Rotation(eighths(c.Facing))
 	var d Drawing
-	if c.Home {
-		halo := chevronOutline(c.Facing).Stroke(0.075+2*haloWidth, 0.002)
-		d = append(d, Layer{Path: halo, Paint: Solid(HaloColor(c.Seat)), Clip: markerOutline()})
+	if c.Halo {
+		d = d.Rim(chevronOutline(c.Facing), 2*(chevronRim+chevronHalo), Solid(HaloColor(c.Dark)))
 	}
-	d = d.Fill(chevronOutline(c.Facing), Solid(rim)).Rim(chevronOutline(c.Facing), 0.075, Solid(rim))
+	d = d.Fill(chevronOutline(c.Facing), Solid(rim)).Rim(chevronOutline(c.Facing), 2*chevronRim, Solid(rim))
 	for _, side := range []float32{1, -1} {
 		at := func(p Point) Point { return turn.Apply(Point{p.X * side, p.Y}) }
 		facet := Polygon(at(chevronTip), at(chevronShoulder), at(chevronTail), at(chevronNotch))

@@ -119,24 +119,30 @@ func TestSeatsAreToldByTheirSigns(t *testing.T) {
 	}
 }
 
-// Both sides of a piece stand out from what parts it from a cell of its colour, and that is seen on all sides of it.
+// Both sides of a piece stand out from its rim or from the halo around that, and the two from each other, so that no cell swallows it. The
+// halo goes all round, also where a tip leaves the cell's colour.
 func TestPiecesStandOutFromTheirOwnCells(t *testing.T) {
 	const size = 100
 	for i := range 2 * 4 * 8 {
 		dark, seat, facing := i%2 == 0, int8(i/2%4), uint8(i/8)
-		d := append(Marker{Seat: seat, Dark: dark, Under: true}.Drawing(), Chevron{Seat: seat, Facing: facing, Dark: dark, Home: true}.Drawing()...)
-		p := Rasterise(d, size)
+		d := append(Marker{Seat: seat, Dark: dark, Under: true}.Drawing(), Chevron{Seat: seat, Facing: facing, Dark: dark, Halo: true}.Drawing()...)
+		p, rim, halo := Rasterise(d, size), PieceRim(dark), HaloColor(dark)
+		seen := func(x, y float32) Color {
+			at := Rotation(eighths(facing)).Apply(Point{x, y})
+			return Color(p.Image.RGBAAt(int(math.Floor(float64(size*at.X))), int(math.Floor(float64(size*at.Y)))))
+		}
+		if got := contrast(rim, halo); got < 3 {
+			t.Errorf("dark %v: rim and halo have a contrast of %.2f, want 3", dark, got)
+		}
 		for _, side := range []float32{1, -1} {
-			seen := func(x, y float32) Color {
-				at := Rotation(eighths(facing)).Apply(Point{x * side, y})
-				return Color(p.Image.RGBAAt(int(math.Floor(float64(size*at.X))), int(math.Floor(float64(size*at.Y)))))
+			if facet := seen(0.15*side, 0.15); max(contrast(facet, rim), contrast(facet, halo)) < 2 {
+				t.Errorf("dark %v, seat %d, facing %d: %v stands out neither from the rim nor from the halo by 2", dark, seat, facing, facet)
 			}
-			facet, halo := seen(0.15, 0.15), seen(0.1625+0.89*0.055, -0.1425-0.456*0.055)
-			if got := contrast(facet, halo); got < 2 {
-				t.Errorf("dark %v, seat %d, facing %d: %v beside %v has a contrast of %.2f, want 2", dark, seat, facing, facet, halo, got)
-			}
-			if want := HaloColor(seat); diff(halo.R, want.R)+diff(halo.B, want.B) > 12 {
-				t.Errorf("dark %v, seat %d, facing %d: %v beside the piece, want the halo %v", dark, seat, facing, halo, want)
+			beside := [...]Point{{0.1475*side + 0.89*0.055*side, -0.1275 - 0.456*0.055}, {0.185 * side, 0.35 + 0.055}, {0, -0.415 - 0.05}}
+			for _, at := range beside {
+				if got := seen(at.X, at.Y); diff(got.R, halo.R)+diff(got.B, halo.B) > 12 {
+					t.Errorf("dark %v, seat %d, facing %d: %v at %v beside the piece, want the halo %v", dark, seat, facing, got, at, halo)
+				}
 			}
 		}
 	}
