@@ -19,7 +19,7 @@ var (
 	sage     = sageOf(9)
 	plates   = &board.Geometry{
 		Surface: board.Plates, Columns: 9, Rows: 9, Cells: board.Plated(), Buttons: []string{"left", "straight", "right"},
-		Sprites: []string{"marker", "chevron"}, Max: board.Point{X: 9.25, Y: 9.25},
+		Sprites: []string{"marker", "chevron"}, Colours: 4, Max: board.Point{X: 9.25, Y: 9.25},
 	}
 	everyBoard = []*board.Geometry{octagons, checker, plain, walnut, sage, plates}
 )

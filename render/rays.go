@@ -13,6 +13,8 @@ const (
 	rayStart = 0.54 // a ray leaves the ring around its piece
 	rayShort = 0.42 // and ends before the piece in prospect
 	rayAside = 0.36 // a sign keeps so far from the middle of a piece: its figure is to be read
+
+	raySampleCell = 0.66 // the cell under a sign in the legend: as wide as there is room
 )
 
 // A rays draws the lines of movement of pieces, and the signs where they stop.
@@ -34,7 +36,7 @@ func (b rays) stops(v *board.View, o *Overlay) {
 		strength = 0.5
 	}
 	EachStop(b.Layout, v, o, func(r board.Ray, s board.Stop) {
-		line, counter := b.signTones(v, s, sprites.SeatLine(r.Owner, b.Theme.Dark), b.Theme.Counter)
+		line, counter := b.signTones(s.Kind, markerOn(b.Layout, v, s.At), sprites.SeatLine(r.Owner, b.Theme.Dark), b.Theme.Counter)
 		rays{b.at(b.before(r, s.At, stands))}.stop(s, line, counter, strength)
 	})
 }
@@ -68,16 +70,22 @@ func signed(l Layout, v *board.View, o *Overlay) map[board.Target]bool {
 	return ts
 }
 
-// signTones returns the tones of the sign of s: line on counter, but where its cell has a colour from which counter stands out more they change
-// places. Filled with the colour of its cell a dot would look like a ring, which means something else. The disc of a connection stands out as it is.
-func (b rays) signTones(v *board.View, s board.Stop, line, counter sprites.Color) (inner, outer sprites.Color) {
+// markerOn returns whose colour the cell t has, board.Nobody where it has none.
+func markerOn(l Layout, v *board.View, t board.Target) int8 {
 	for _, p := range v.Pieces {
-		if p.At != s.At || s.Kind == board.StopConnect || isChevron(b.Layout, p) {
-			continue
+		if p.At == t && !isChevron(l, p) {
+			return p.Owner
 		}
-		if contrastsMore(sprites.MarkerColor(p.Owner, b.Theme.Dark), counter, line) {
-			return counter, line
-		}
+	}
+	return board.Nobody
+}
+
+// signTones returns the tones of a sign on a cell that has the colour cell: line on counter, but where counter stands out more from the cell
+// they change places. Filled with the colour of its cell a dot would look like a ring, which means something else. The disc of a connection
+// stands out as it is.
+func (b rays) signTones(kind board.StopKind, cell int8, line, counter sprites.Color) (inner, outer sprites.Color) {
+	if cell != board.Nobody && kind != board.StopConnect && contrastsMore(sprites.MarkerColor(cell, b.Theme.Dark), counter, line) {
+		return counter, line
 	}
 	return line, counter
 }
@@ -158,8 +166,25 @@ func (b rays) beam(r board.Ray, target board.Target, stands map[board.Target]boo
 func (b rays) stop(s board.Stop, line, counter sprites.Color, opacity float32) {
 	b.lay(s.At, sprites.RaySign{Stop: rayStops[s.Kind], Line: line, Counter: counter, Pixel: b.pixel()}, opacity)
 	if s.Kind == board.StopConnect {
-		b.icon(sprites.IconScissors, b.Centre(s.At), 0.29*b.Unit, line, opacity)
+		b.icon(sprites.IconBroken, b.Centre(s.At), 0.36*b.Unit, line, opacity)
 	}
+}
+
+// sample draws in cell t the stop of a ray of owner as it is on the board, on the cell where it is met: another's tile, or one of his own.
+func (b rays) sample(t board.Target, kind board.StopKind, owner int8) {
+	cell := board.Nobody
+	switch kind {
+	case board.StopEnemy:
+		cell = (owner + 1) % int8(b.Geometry.Colours)
+	case board.StopConnect:
+		cell = owner
+	}
+	if cell != board.Nobody {
+		m := sprites.Marker{Seat: cell, Dark: b.Theme.Dark, Bare: true}
+		b.Draw(m, b.Centre(t), raySampleCell*b.Unit, 1, m.Drawing)
+	}
+	line, counter := b.signTones(kind, cell, sprites.SeatLine(owner, b.Theme.Dark), b.Theme.Counter)
+	b.stop(board.Stop{At: t, Kind: kind}, line, counter, 1)
 }
 
 // rayStops translates what the game says.

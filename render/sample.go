@@ -1,9 +1,6 @@
 package render
 
-import (
-	"quintet/games/board"
-	"quintet/sprites"
-)
+import "quintet/games/board"
 
 // Sample shows what an item of the legend of the board on explains, around centre in a square of size logical pixels: the mark, the link,
 // the stop of a ray or the number of an outline with the parts that it has there. Rays and marks have the colour owner.
@@ -32,7 +29,7 @@ func (b *Brush) Sample(on Layout, item board.LegendItem, owner int8, centre Poin
 	l.Field = Rect{centre.X - (c.X-g.Min.X)*unit, centre.Y - (c.Y-g.Min.Y)*unit, (g.Max.X - g.Min.X) * unit, (g.Max.Y - g.Min.Y) * unit}
 	clip := &boardBrush{Brush: b.Clip(Rect{centre.X - size/2, centre.Y - size/2, size, size}), Layout: l}
 	if item.Ray {
-		rays{clip}.stop(board.Stop{At: at, Kind: item.Stop}, sprites.SeatLine(owner, b.Theme.Dark), b.Theme.Counter, 1)
+		rays{clip}.sample(at, item.Stop, owner)
 		return
 	}
 	surfaceOf(clip).play(&v, NoOverlay())

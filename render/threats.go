@@ -132,7 +132,7 @@ func (b threats) stops(t board.Threat) {
 	on, tone, stands := rays{b.boardBrush}, threatToneOf(b.Layout, t.Owner), chevrons(b.Layout, b.v)
 	for _, r := range t.Rays {
 		for _, s := range r.Stops {
-			line, counter := on.signTones(b.v, s, tone.body, tone.rim)
+			line, counter := on.signTones(s.Kind, markerOn(b.Layout, b.v, s.At), tone.body, tone.rim)
 			rays{b.at(b.before(r, s.At, stands))}.stop(s, line, counter, 1)
 		}
 	}
