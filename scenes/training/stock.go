@@ -6,6 +6,7 @@ import (
 	"quintet/games"
 	"quintet/games/exercise"
 	"quintet/scenes"
+	"quintet/scenes/board"
 	"quintet/scenes/deck"
 )
 
@@ -19,8 +20,9 @@ type stock struct {
 
 // A starterSet is that of one game.
 type starterSet struct {
-	spec games.Spec
-	all  []exercise.Exercise
+	spec    games.Spec
+	all     []exercise.Exercise
+	picture *board.Picture // of the showcase of the game
 }
 
 // newStock collects the exercises. It panics where a starter set cannot be read: that is data of ours.
@@ -33,11 +35,20 @@ func newStock(c *scenes.Context) *stock {
 		}
 		s.know(all)
 		if len(all) > 0 {
-			s.sets = append(s.sets, starterSet{spec, all})
+			s.sets = append(s.sets, starterSet{spec, all, showcase(spec)})
 		}
 	}
 	s.renew()
 	return s
+}
+
+// showcase returns the board of the showcase of spec. It panics where that cannot be played: that is data of ours.
+func showcase(spec games.Spec) *board.Picture {
+	g, p, err := spec.Show()
+	if err != nil {
+		panic("training: " + err.Error())
+	}
+	return board.NewPicture(g, p)
 }
 
 // renew notes what was made from games meanwhile.
@@ -127,9 +138,21 @@ func (x *starterSet) grade(n int) (all []*exercise.Exercise) {
 	return all
 }
 
+// untried reports whether no exercise of a starter set was ever tried, and there are none of one's own games.
+func (s *stock) untried() bool {
+	for i := range s.sets {
+		for n := range s.sets[i].all {
+			if tried, _ := s.deck.Plan().Tried(s.sets[i].all[n].ID()); tried {
+				return false
+			}
+		}
+	}
+	return len(s.deck.Own()) == 0
+}
+
 // first returns a handful of the easiest exercises that were never solved, over all games; nothing where there are none.
 func (s *stock) first() (some []*exercise.Exercise) {
-	const ofEach = 2
+	const ofEach = 1
 	for n := 1; n <= exercise.Grades && len(some) == 0; n++ {
 		for i := range s.sets {
 			all := s.sets[i].grade(n)

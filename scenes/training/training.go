@@ -3,6 +3,7 @@
 package training
 
 import (
+	"quintet/games/exercise"
 	"quintet/games/match"
 	"quintet/render"
 	"quintet/scenes"
@@ -19,6 +20,8 @@ type Scene struct {
 	results *results // nil where they are not shown
 	alone   bool     // it was opened for one session, and its end leads back
 	leave   scenes.Next
+	shown   *exercise.Exercise // the one whose board is picture
+	picture *widget.Picture
 }
 
 // New returns the page, or at once the exercises that t names.

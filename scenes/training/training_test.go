@@ -186,6 +186,14 @@ func TestAnExerciseIsSkipped(t *testing.T) {
 	p.do("want absent Skip;want absent exercise 1 of 2;press Finish;want absent exercise 2 of 2")
 }
 
+// Newcomers are offered an easy exercise of each game; who has tried one is told what comes today.
+func TestNewcomersAreInvited(t *testing.T) {
+	p := newPlayer(t)
+	p.do("press Training;want text Start with five easy exercises;want text About five minutes;want absent Nothing to repeat")
+	p.do("press Begin;want text exercise 1 of 5;press A small hint;press Show the place;press Show the answer;press Back;press Back")
+	p.do("want text Nothing to repeat today;want absent Start with")
+}
+
 // What was made from a game comes tomorrow, and is gone from today once it is solved, also after the program has ended in between.
 func TestTomorrowItIsAnExercise(t *testing.T) {
 	p := newPlayer(t)
