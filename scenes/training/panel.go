@@ -106,7 +106,7 @@ func (s *Scene) verdict(u *ui.UI, a *attempt) (say string, ink sprites.Color, ic
 		}
 		return say, u.Theme.Accent, sprites.IconCheck
 	case near:
-		return u.T("training.near"), u.Theme.Warning, sprites.IconNear
+		return nearly(u, a.exercise.Kind), u.Theme.Warning, sprites.IconNear
 	case wrong:
 		return s.refuted(u, a), u.Theme.Error, sprites.IconClose
 	}
@@ -121,6 +121,12 @@ func (s *Scene) verdict(u *ui.UI, a *attempt) (say string, ink sprites.Color, ic
 		return u.Say(v.Prompt), u.Theme.Muted, sprites.NoIcon
 	}
 	return u.Say(a.Advice(u.In.Touch)), u.Theme.Muted, sprites.NoIcon
+}
+
+// nearly says that a turn is neither right nor wrong, in the terms of the task.
+func nearly(u *ui.UI, k exercise.Kind) string {
+	key := [...]string{exercise.Win: "training.near.win", exercise.Save: "training.near.save", exercise.Better: "training.near"}[k]
+	return u.T(key)
 }
 
 // refuted says kindly that a turn was not right, and what answers it.

@@ -112,9 +112,18 @@ func TestRightAnswers(t *testing.T) {
 func TestWrongAnswers(t *testing.T) {
 	p := newPlayer(t)
 	p.give(squex("save", "answer f6 | d2 b5\nclose a1"))
-	p.do("click a1;want text there is something better;press Try again")
+	p.do("click a1;want text That still loses;press Try again")
 	p.do("click e2;wait;want plies 2;want text follows")
 	p.do("click f6;wait;want text Right. Then d2 b5;want plies 3;key ctrl+r;want plies 0")
+}
+
+// A turn that is neither right nor wrong is told so in the terms of the task.
+func TestNearAnswers(t *testing.T) {
+	for task, say := range map[string]string{"save": "That still loses", "win 2": "That wins too, but later", "better": "there is something better"} {
+		p := newPlayer(t)
+		p.give(squex(task, "answer f6 | d2 b5\nclose a1"))
+		p.do("click a1;want text " + say)
+	}
 }
 
 // Half of a turn that is wrong is not told before the turn has ended: somebody may still take it back.
