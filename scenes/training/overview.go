@@ -71,7 +71,7 @@ func (s *Scene) overview(u *ui.UI, r render.Rect) {
 	u.ScrollEnds(r, u.Theme.Window, areaName, off, l.all)
 }
 
-// An offer is what is to be solved first, with what is said about it.
+// An offer holds what is to be solved first, and what is said about it.
 type offer struct {
 	todo               []*exercise.Exercise
 	lead, about, label string

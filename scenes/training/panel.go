@@ -19,7 +19,7 @@ const (
 	buttonHigh = 42
 	buttonGap  = 8
 	buttonPad  = 16
-	pieceSide  = 34
+	pieceSide  = 40
 )
 
 // exercise draws the board and what is to be said about it.
@@ -45,82 +45,166 @@ func (s *Scene) exercise(u *ui.UI, page render.Rect) {
 	all := s.deeds(u)
 	_, panel = panel.CutBottom(12, 0)
 	below, panel = panel.CutBottom(buttonsHigh(buttonRows(u, all, panel.W)), 12)
-	s.words(u, a, panel)
+	rest := s.words(u, a, panel)
+	if edge < page.W {
+		below.Y = min(below.Y, rest.Y+24) // near to what is read
+	}
 	buttons(u, below, all)
 	if u.Live() && u.Act(keys.Undo) {
 		a.back()
 	}
 }
 
-// words writes what is asked and what is to be said about the attempt.
-func (s *Scene) words(u *ui.UI, a *attempt, r render.Rect) {
+// words writes what is asked and what is to be said about the attempt, and returns the room below.
+func (s *Scene) words(u *ui.UI, a *attempt, r render.Rect) (below render.Rect) {
 	e := a.exercise
-	head := append([]string{e.Spec.Name}, scenes.Describe(u, e.Spec, e.Game.Info().Options)...)
-	line, r := r.CutTop(28, 0)
-	u.WriteIn(scenes.FitWords(u, head, render.TypeSeat, line.W), render.TypeSeat, line, render.Start, u.Theme.Text)
-	origin := u.T("training.grade", e.Grade, exercise.Grades)
-	if !e.Starter() {
-		origin = u.T("training.from", e.Game.FormatMove(e.Position, e.Origin.Played))
+	about := append([]string{e.Spec.Name}, scenes.Describe(u, e.Spec, e.Game.Info().Options)...)
+	if e.Starter() {
+		about = append(about, gradeNames(u)[e.Grade-1])
+	} else {
+		about = append(about, u.T("training.from"))
 	}
-	r = u.WriteBlock(origin, r, ui.Block{Type: render.TypeCaption, Leading: 19, Most: 2, Ink: u.Theme.Muted})
-	_, r = r.CutTop(14, 0)
+	line, r := r.CutTop(20, 8)
+	u.WriteIn(scenes.FitWords(u, about, render.TypeCaption, line.W), render.TypeCaption, line, render.Start, u.Theme.Muted)
 	task := task(u, e)
-	place, rest := r.CutLeft(pieceSide, 12)
-	end := u.WriteBlock(task, rest, ui.Block{Type: render.TypePrompt.Medium(), Leading: 23, Most: 3, Ink: u.Theme.Text})
+	_, beside := r.CutLeft(pieceSide, 12)
+	block := taskBlock(u, task, beside.W)
+	high := max(pieceSide, block.Leading*float32(len(u.FewLines(task, block.Type, beside.W, block.Most))))
+	line, r = r.CutTop(high, 16)
+	place, beside := line.CutLeft(pieceSide, 12)
 	seat := &a.Shown().View.Seats[e.Player()]
-	u.Piece(a.Geometry(), seat.Sprite, seat.Colour, render.Point{X: place.Centre().X, Y: place.Y + pieceSide/2}, pieceSide)
-	_, r = r.CutTop(max(end.Y-r.Y, pieceSide)+12, 0)
-	say, ink, icon := s.verdict(u, a)
-	if icon != sprites.NoIcon {
-		u.Icon(icon, render.Point{X: r.X + 10, Y: r.Y + 11}, 20, ink)
-		_, r = r.CutLeft(24, 4)
-		if a.stage != right {
-			ink = u.Theme.Text // the icon says enough
-		}
+	u.Piece(a.Geometry(), seat.Sprite, seat.Colour, place.Centre(), pieceSide)
+	u.WriteBlock(task, beside, block)
+	v := s.verdict(u, a)
+	u.Tell(task, v.say)
+	return v.write(u, r)
+}
+
+// taskBlock returns how the task is written in lines of width w: as large as has room.
+func taskBlock(u *ui.UI, task string, w float32) ui.Block {
+	b := ui.Block{Type: render.TypePage, Leading: 32, Most: 2, Down: render.Middle, Ink: u.Theme.Text}
+	if len(u.Wrap(task, b.Type, w)) > b.Most {
+		b.Type, b.Leading, b.Most = render.TypeBar, 25, 3
 	}
-	u.Tell(task, say)
-	r = u.WriteBlock(say, r, ui.Block{Type: render.TypeBody, Leading: 22, Most: max(1, int(r.H/22)), Ink: ink})
-	if wait, ok := s.stock.deck.Plan().Wait(e.ID()); ok && a.stage == right && len(a.coming) == 0 && r.H > 22 {
-		_, r = r.CutTop(4, 0)
-		u.WriteBlock(u.T("training.comes", wait), r, ui.Block{Type: render.TypeSmall, Leading: 20, Most: 2, Ink: u.Theme.Muted})
+	if len(u.Wrap(task, b.Type, w)) > b.Most {
+		b.Type, b.Leading, b.Most = render.TypePrompt, 22, 4
 	}
+	return b
 }
 
 // task says what is to be found.
 func task(u *ui.UI, e *exercise.Exercise) string {
-	key := [...]string{exercise.Win: "training.win", exercise.Save: "training.save", exercise.Better: "training.better"}[e.Kind]
-	if e.Kind == exercise.Win && e.Turns > 0 {
+	switch {
+	case e.Kind == exercise.Win && e.Turns > 0:
 		return u.T("training.winin", e.Turns)
+	case e.Kind == exercise.Better && !e.Starter():
+		return u.T("training.betterthan", e.Game.FormatMove(e.Position, e.Origin.Played))
 	}
+	key := [...]string{exercise.Win: "training.win", exercise.Save: "training.save", exercise.Better: "training.better"}[e.Kind]
 	return u.T(key)
 }
 
+// A verdict says what an attempt is worth. With an icon it stands on a band.
+type verdict struct {
+	say, more string
+	icon      sprites.Icon // sprites.NoIcon for words about what is to be done next
+	ink       sprites.Color
+	ground    sprites.Color
+}
+
 // verdict says what the attempt is worth, or what is to be done next.
-func (s *Scene) verdict(u *ui.UI, a *attempt) (say string, ink sprites.Color, icon sprites.Icon) {
-	ink = u.Theme.Text
+func (s *Scene) verdict(u *ui.UI, a *attempt) verdict {
+	tint := func(c sprites.Color) sprites.Color { return sprites.Mix(u.Theme.Panel, c, 0.12) }
 	switch a.stage {
 	case right:
-		say = u.T("training.right")
-		if line := a.answer(); line != "" {
-			say = u.T("training.right.line", line)
-		}
-		return say, u.Theme.Accent, sprites.IconCheck
+		return verdict{solved(u, a.exercise), s.later(u, a), sprites.IconCheck, u.Theme.Accent, u.Theme.Active}
 	case near:
-		return nearly(u, a.exercise.Kind), u.Theme.Warning, sprites.IconNear
+		return verdict{nearly(u, a.exercise.Kind), "", sprites.IconNear, u.Theme.Warning, tint(u.Theme.Warning)}
 	case wrong:
-		return s.refuted(u, a), u.Theme.Error, sprites.IconClose
+		return verdict{s.refuted(u, a), "", sprites.IconClose, u.Theme.Error, tint(u.Theme.Error)}
 	}
-	if why := a.Refusal(); why != nil {
-		return u.Say(why.Text), u.Theme.Error, sprites.NoIcon
+	v := verdict{ink: u.Theme.Muted}
+	switch why := a.Refusal(); {
+	case why != nil:
+		v.say, v.ink = u.Say(why.Text), u.Theme.Error
+	case a.step > 0:
+		v.say, v.ink = s.told(u, a), u.Theme.Text
+	case len(a.Path()) > 0 || a.Match().Cursor() > 0:
+		v.say = u.Say(a.Shown().View.Prompt)
+	default:
+		v.say = u.Say(a.Advice(u.In.Touch))
 	}
-	if a.step > 0 {
-		return s.told(u, a), ink, sprites.NoIcon
+	return v
+}
+
+// write writes v at the top of r and returns the room below: as much above it as two lines need is never free, so that the buttons below stay
+// where they are while the words change.
+func (v verdict) write(u *ui.UI, r render.Rect) (below render.Rect) {
+	const side, least = 20, 84
+	_, after := r.CutTop(min(least, r.H), 0)
+	if v.icon == sprites.NoIcon {
+		below = u.WriteBlock(v.say, r, ui.Block{Type: render.TypeBody, Leading: 22, Most: max(1, int(r.H/22)), Ink: v.ink})
+		return lower(below, after)
 	}
-	v := &a.Shown().View
-	if len(a.Path()) > 0 || a.Match().Cursor() > 0 {
-		return u.Say(v.Prompt), u.Theme.Muted, sprites.NoIcon
+	pad := float32(16)
+	words := ui.Block{Type: render.Type{Size: 20, Weight: render.TypeSeat.Weight}, Leading: 26, Ink: u.Theme.Text}
+	if r.W < panelLeast {
+		pad, words.Type, words.Leading = 12, render.TypePrompt, 22
 	}
-	return u.Say(a.Advice(u.In.Touch)), u.Theme.Muted, sprites.NoIcon
+	more := ui.Block{Type: render.TypeSmall, Leading: 20, Most: 3, Ink: u.Theme.Caption()}
+	inner := r.Pad(pad, pad-2)
+	_, column := inner.CutLeft(side, 10)
+	words.Most = max(1, int(column.H/words.Leading))
+	high := words.Leading * float32(len(u.FewLines(v.say, words.Type, column.W, words.Most)))
+	if v.more != "" && column.H-high < more.Leading {
+		v.more = ""
+	}
+	if v.more != "" {
+		more.Most = min(more.Most, int((column.H-high)/more.Leading))
+		high += more.Leading * float32(len(u.FewLines(v.more, more.Type, column.W, more.Most)))
+	}
+	band, below := r.CutTop(high+2*(pad-2), 0)
+	u.Box(band, render.Box{Radius: 8, Top: v.ground})
+	u.Icon(v.icon, render.Point{X: inner.X + side/2, Y: inner.Y + words.Leading/2}, side, v.ink)
+	if column = u.WriteBlock(v.say, column, words); v.more != "" {
+		u.WriteBlock(v.more, column, more)
+	}
+	return lower(below, after)
+}
+
+// lower returns that of two rests of the same column which begins lower.
+func lower(a, b render.Rect) render.Rect {
+	if a.Y > b.Y {
+		return a
+	}
+	return b
+}
+
+// solved says why an answer was right.
+func solved(u *ui.UI, e *exercise.Exercise) string {
+	switch {
+	case e.Kind == exercise.Win && e.Turns == 1:
+		return u.T("training.right.won")
+	case e.Kind == exercise.Win:
+		return u.T("training.right.win")
+	case e.Kind == exercise.Save:
+		return u.T("training.right.save")
+	case e.Starter():
+		return u.T("training.right")
+	}
+	return u.T("training.right.better", e.Game.FormatMove(e.Position, e.Origin.Played))
+}
+
+// later says what follows a right answer, and when the exercise comes again.
+func (s *Scene) later(u *ui.UI, a *attempt) string {
+	var all []string
+	if line := a.answer(); line != "" {
+		all = append(all, u.T("training.then", line))
+	}
+	if wait, ok := s.stock.deck.Plan().Wait(a.exercise.ID()); ok && len(a.coming) == 0 {
+		all = append(all, u.T("training.comes", wait))
+	}
+	return strings.Join(all, " ")
 }
 
 // nearly says that a turn is neither right nor wrong, in the terms of the task.
@@ -166,95 +250,4 @@ func (s *Scene) told(u *ui.UI, a *attempt) string {
 		return u.T("training.whole.line", answer, line)
 	}
 	return u.T("training.whole", answer)
-}
-
-// A deed is a button of the panel with what it does.
-type deed struct {
-	button ui.Button
-	do     func()
-}
-
-// deeds returns the buttons, the main one first.
-func (s *Scene) deeds(u *ui.UI) (all []deed) {
-	a := s.session.attempt
-	add := func(b ui.Button, do func()) { all = append(all, deed{b, do}) }
-	again := ui.Button{Label: u.T("rules.tryagain"), Icon: sprites.IconTurn, Kind: ui.Main, Act: keys.Begin}
-	switch a.stage {
-	case right:
-		again.Kind, again.Act, again.Label = ui.Quiet, keys.Rematch, u.T("rules.again")
-		add(again, a.restart)
-		return append(all, s.onward(u))
-	case wrong, near:
-		add(again, a.restart)
-	default:
-		if m, ok := a.EndTurn(); ok {
-			add(ui.Button{Label: u.T("play.end"), Kind: ui.Main, Act: keys.EndTurn}, func() { a.Play(m); a.judge() })
-		}
-		if label, ok := a.Repair(); ok {
-			add(ui.Button{Label: u.Say(label), Kind: ui.Quiet, Act: keys.Repair}, func() { a.Mend(); a.judge() })
-		}
-	}
-	if a.step <= int(exercise.Whole) {
-		key := [...]string{"training.help.light", "training.help.place", "training.help.whole"}[a.step]
-		add(ui.Button{Label: u.T(key), Icon: sprites.IconStar, Kind: ui.Quiet, Act: keys.Hint}, a.help)
-	}
-	return append(all, s.onward(u))
-}
-
-// onward returns the way to the next exercise, or out of the last one: the main button once this one is solved; before its answer is known it
-// skips it.
-func (s *Scene) onward(u *ui.UI) deed {
-	a, b := s.session.attempt, ui.Button{Label: u.T("training.skip"), Kind: ui.Quiet}
-	switch answered := a.stage == right || a.step > int(exercise.Whole); {
-	case answered && s.session.at+1 == len(s.session.all):
-		b.Label = u.T("training.finish")
-	case answered:
-		b.Label = u.T("training.next")
-	}
-	if a.stage == right {
-		b.Kind, b.Act = ui.Main, keys.Begin
-	}
-	return deed{b, s.next}
-}
-
-// onwardWide returns the width of the way on, the same before and after the answer.
-func onwardWide(u *ui.UI) (wide float32) {
-	for _, key := range []string{"training.skip", "training.next", "training.finish"} {
-		wide = max(wide, u.ButtonWide(ui.Button{Label: u.T(key)}, buttonPad))
-	}
-	return wide
-}
-
-// buttonRows returns how many rows all take in a panel of width w: the way on, which is the last, stands at the right end of the lowest one,
-// beside the one before where both have room, or beside all where the panel is wide.
-func buttonRows(u *ui.UI, all []deed, w float32) int {
-	n := len(all)
-	switch {
-	case w >= 2*panelLeast:
-		return 1
-	case n > 1 && u.ButtonWide(all[n-2].button, buttonPad)+buttonGap+onwardWide(u) <= w:
-		return n - 1
-	}
-	return n
-}
-
-// buttonsHigh returns the height of so many rows.
-func buttonsHigh(rows int) float32 { return float32(rows)*(buttonHigh+buttonGap) - buttonGap }
-
-// buttons draws all in r: one below the other, or side by side where they have room.
-func buttons(u *ui.UI, r render.Rect, all []deed) {
-	n := len(all)
-	rows := buttonRows(u, all, r.W)
-	places := r.Rows(buttonGap, render.Even(rows)...)
-	if rows < n {
-		last, before := places[rows-1].CutRight(onwardWide(u), buttonGap)
-		places = append(places[:rows-1], before.Columns(buttonGap, render.Even(n-rows)...)...)
-		places = append(places, last)
-	}
-	for i, d := range all {
-		if u.Button(places[i], d.button) {
-			d.do()
-			return
-		}
-	}
 }

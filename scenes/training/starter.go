@@ -93,9 +93,14 @@ func (s *Scene) cell(u *ui.UI, r render.Rect, x *starterSet, grade int) (begun b
 	return pressed
 }
 
+// gradeNames returns what the grades are called, the easiest first.
+func gradeNames(u *ui.UI) [exercise.Grades]string {
+	return [...]string{u.T("training.grade1"), u.T("training.grade2"), u.T("training.grade3"), u.T("training.grade4")}
+}
+
 // gradeLabel returns what a grade is called, or its number where not all grades have room for their names in w.
 func gradeLabel(u *ui.UI, grade int, w float32) string {
-	names := [...]string{u.T("training.grade1"), u.T("training.grade2"), u.T("training.grade3"), u.T("training.grade4")}
+	names := gradeNames(u)
 	for _, name := range names {
 		if u.Measure(name, render.TypeSmall.Medium()) > w {
 			return strconv.Itoa(grade)

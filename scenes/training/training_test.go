@@ -100,7 +100,7 @@ func TestRightAnswers(t *testing.T) {
 	} {
 		p := newPlayer(t)
 		p.give(pair)
-		p.do(tt.script + ";want plies 2;want text Right;wait;want text Right. Then d3;press Finish")
+		p.do(tt.script + ";want plies 2;want text Right;wait;want text Then d3;press Finish")
 		p.App.Close()
 		if days := p.wait(pair); days != tt.days {
 			t.Errorf("%s: it comes again in %d days, want %d", tt.name, days, tt.days)
@@ -114,7 +114,7 @@ func TestWrongAnswers(t *testing.T) {
 	p.give(squex("save", "answer f6 | d2 b5\nclose a1"))
 	p.do("click a1;want text That still loses;press Try again")
 	p.do("click e2;wait;want plies 2;want text follows")
-	p.do("click f6;wait;want text Right. Then d2 b5;want plies 3;key ctrl+r;want plies 0")
+	p.do("click f6;wait;want text Then d2 b5;want plies 3;key ctrl+r;want plies 0")
 }
 
 // A turn that is neither right nor wrong is told so in the terms of the task.
