@@ -94,6 +94,7 @@ func (a *attempt) frame(u *ui.UI, slab render.Rect, edge float32) {
 		a.judge()
 		a.listen()
 		a.playOut()
+		a.Lines.Step(longestLine) // all of the answer at once
 	}
 }
 
@@ -191,6 +192,9 @@ func (a *attempt) playOut() {
 	if a.pause--; a.pause > 0 {
 		return
 	}
+	if a.stage == right {
+		a.Mark(a.cells(a.plies()[:a.answered])) // what was found stands out beside what follows
+	}
 	a.Play(a.coming[0])
 	a.coming, a.pause = a.coming[1:], lineTicks
 }
@@ -236,19 +240,35 @@ func (a *attempt) tell() {
 	if h.Place != board.NoTarget {
 		a.Mark([]board.Target{h.Place})
 	}
-	if len(h.Plies) > 0 {
+	switch {
+	case len(h.Plies) == 1:
 		a.Show(h.Plies[0])
-		a.Mark(a.later(h.Plies))
+	case len(h.Plies) > 1:
+		a.Lines.Show(widget.Analysis{Lines: [][]games.Move{h.Plies}})
+		a.Lines.PointAt(0)
 	}
 }
 
-// later returns the cells of plies behind the first, which is shown as the next one.
-func (a *attempt) later(plies []games.Move) (cells []board.Target) {
-	p := a.Match().Position().Clone()
-	for i, m := range plies {
-		for _, t := range a.exercise.Game.AppendSteps(nil, p, m) {
-			if i > 0 && t.IsCell() {
+// playAnswer plays what is left of the answer that is told.
+func (a *attempt) playAnswer() {
+	if a.strayed() {
+		a.restart()
+	}
+	for _, m := range a.exercise.Help(exercise.Whole, a.plies()).Plies {
+		a.Play(m)
+	}
+	a.judge()
+}
+
+// cells returns where plies, from the position of the exercise on, are laid.
+func (a *attempt) cells(plies []games.Move) (cells []board.Target) {
+	p := a.exercise.Position.Clone()
+	for _, m := range plies {
+		steps := a.exercise.Game.AppendSteps(nil, p, m)
+		for _, t := range slices.Backward(steps) {
+			if t.IsCell() {
 				cells = append(cells, t)
+				break
 			}
 		}
 		p.Play(m)

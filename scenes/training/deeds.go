@@ -37,6 +37,8 @@ func (s *Scene) deeds(u *ui.UI) (all []deed) {
 	if a.step <= int(exercise.Whole) {
 		key := [...]string{"training.help.light", "training.help.place", "training.help.whole"}[a.step]
 		add(ui.Button{Label: u.T(key), Icon: sprites.IconStar, Kind: ui.Quiet, Act: keys.Hint}, a.help)
+	} else if a.stage == trying {
+		add(ui.Button{Label: u.T("training.playit"), Kind: ui.Main, Act: keys.Begin}, a.playAnswer)
 	}
 	return append(all, s.onward(u))
 }

@@ -108,6 +108,19 @@ func TestRightAnswers(t *testing.T) {
 	}
 }
 
+// The answer that was told is played by its button, also after a part of it or something else was tried.
+func TestTheAnswerIsPlayed(t *testing.T) {
+	const answer = "press A small hint;press Show the place;press Show the answer;"
+	for _, script := range []string{
+		answer + "press Play it", "play e5;" + answer + "press Play it", answer + "click e5;press Play it", answer + "click a1;press Play it",
+		answer + "click e5;click e6",
+	} {
+		p := newPlayer(t)
+		p.give(pair)
+		p.do(script + ";wait;want plies 3;want text Right")
+	}
+}
+
 // A wrong turn is told so when it has ended, what follows is played on the board, and a press there tries again.
 func TestWrongAnswers(t *testing.T) {
 	p := newPlayer(t)
