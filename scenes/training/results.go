@@ -128,10 +128,10 @@ func (r *results) show(person string) {
 const (
 	resultsName = "results"
 	titleHigh   = 34
-	lineHigh    = 26
-	partGap     = 26
-	noteGap     = 14
-	barGames    = 3 // of fewer the bounds say nothing
+	lineHigh    = 34
+	faceSide    = 26
+	partGap     = 48
+	barGames    = 5 // of fewer the bounds say nothing
 	labelWide   = 200
 	countWide   = 140
 	barLeast    = 90 // a narrower one says nothing
@@ -142,35 +142,70 @@ const (
 func (r *results) draw(u *ui.UI, area render.Rect) {
 	r.sum()
 	column := scenes.Column(area)
-	w := min(column.W-barEdge, resultsMost)
+	column = column.Place(min(column.W-barEdge, resultsMost), column.H, render.Middle, render.Start)
 	if len(r.all) == 0 {
 		if !r.index.Busy() {
-			page := column.Place(w, area.H, render.Start, render.Start).Pad(0, 24)
-			u.WriteBlock(u.T("training.results.none"), page, ui.Block{Type: render.TypeBody, Leading: 24, Most: 5, Ink: u.Theme.Muted})
+			u.WriteBlock(u.T("training.results.none"), column.Pad(0, 24), ui.Block{Type: render.TypeBody, Leading: 24, Most: 5, Ink: u.Theme.Muted})
 		}
 		return
 	}
-	rows := r.rows(u, w)
-	about := ui.Block{Type: render.TypeCaption, Leading: 19, Most: 6, Ink: u.Theme.Muted}
-	note := u.T("training.results.about")
-	if barred(w) && slices.ContainsFunc(r.all, func(x *rating.Results) bool { return x.All.Rounds() >= barGames }) {
-		note += " " + u.T("training.results.bars")
-	}
-	lines := float32(len(u.FewLines(note, about.Type, w, about.Most)))
-	high := float32(margin) + rowsHigh(rows) + lines*about.Leading + noteGap
+	w := column.W
+	rows, note := r.rows(u, w), r.note(u, w)
+	about := ui.Block{Type: render.TypeCaption, Leading: 20, Most: 6, Ink: u.Theme.Muted}
+	high := float32(pageTop) + rowsHigh(rows) + float32(len(u.FewLines(note, about.Type, w, about.Most)))*about.Leading + margin
 	for _, x := range r.all {
-		high += titleHigh + ratingHigh(x) + trendHigh(u, x, w) + chartTall(x, w) + float32(1+len(x.Levels)+len(x.Seats))*lineHigh + partGap
+		high += partHigh(u, x, w)
 	}
 	off := u.ScrollPage(area, resultsName, high)
 	u.Within(area, func() {
 		page := render.Rect{X: column.X, Y: area.Y - off, W: w, H: high}
+		_, page = page.CutTop(pageTop, 0)
 		page = r.choose(u, rows, page)
-		_, page = u.WriteBlock(note, page, about).CutTop(noteGap, 0)
 		for _, x := range r.all {
 			page = r.part(u, x, page)
 		}
+		u.LineAbove(render.Rect{X: page.X, Y: page.Y - partGap/2, W: page.W})
+		u.WriteBlock(note, page, about)
 	})
 	u.ScrollEnds(area, u.Theme.Window, resultsName, off, high)
+}
+
+// note returns what is to be known about the ratings, and about the bars where there are some in lines of width w.
+func (r *results) note(u *ui.UI, w float32) string {
+	note := u.T("training.results.about")
+	if barred(w) && slices.ContainsFunc(r.all, func(x *rating.Results) bool { return x.All.Rounds() >= barGames }) {
+		note += " " + u.T("training.results.bars")
+	}
+	return note
+}
+
+// A row is a line of the table: an opponent or a seat, and the games.
+type row struct {
+	face, label string // the name of the computer with that face; "" for none
+	games       sample.Shares
+}
+
+// table returns the lines about x: each level, each seat where there are games enough, and all.
+func table(u *ui.UI, x *rating.Results) (rows []row) {
+	levels := catalog.LevelsOf(x.ID)
+	for _, p := range x.Levels {
+		name := levels[p.Number-1].Name
+		rows = append(rows, row{name, u.T("training.against", name, p.Number), p.Games})
+	}
+	if x.All.Rounds() >= barGames {
+		for _, p := range x.Seats {
+			rows = append(rows, row{"", u.T("training.seat", p.Number+1), p.Games})
+		}
+	}
+	if len(rows) > 1 {
+		rows = append(rows, row{"", u.T("training.all"), x.All})
+	}
+	return rows
+}
+
+// partHigh returns the height of what part draws of x in lines of width w.
+func partHigh(u *ui.UI, x *rating.Results, w float32) float32 {
+	return titleHigh + ratingHigh(x) + trendHigh(u, x, w) + chartTall(x, w) + float32(1+len(table(u, x)))*lineHigh + partGap
 }
 
 // part draws the results of one game at the top of page, and returns the room below.
@@ -181,8 +216,8 @@ func (r *results) part(u *ui.UI, x *rating.Results, page render.Rect) (below ren
 		panic("training: options of a record that was read: " + err.Error())
 	}
 	head, rest := page.CutTop(titleHigh, 0)
-	title := scenes.FitWords(u, append([]string{spec.Name}, scenes.Describe(u, spec, o)...), render.TypeSection, head.W)
-	u.WriteIn(title, render.TypeSection, head, render.Start, u.Theme.Text)
+	title := scenes.FitWords(u, append([]string{spec.Name}, scenes.Describe(u, spec, o)...), render.TypeSeat, head.W)
+	u.WriteIn(title, render.TypeSeat, head, render.Start, u.Theme.Text)
 	line, rest := rest.CutTop(ratingHigh(x), 0)
 	drawRating(u, line, x)
 	line, rest = rest.CutTop(trendHigh(u, x, page.W), 0)
@@ -191,17 +226,14 @@ func (r *results) part(u *ui.UI, x *rating.Results, page render.Rect) (below ren
 		line, rest = rest.CutTop(high, 0)
 		drawChart(u, line, x)
 	}
-	levels := catalog.LevelsOf(x.ID)
-	for _, p := range x.Levels {
-		line, rest = rest.CutTop(lineHigh, 0)
-		bar(u, line, u.T("training.against", levels[p.Number-1].Name, p.Number), p.Games)
-	}
-	for _, p := range x.Seats {
-		line, rest = rest.CutTop(lineHigh, 0)
-		bar(u, line, u.T("training.seat", p.Number+1), p.Games)
-	}
 	line, rest = rest.CutTop(lineHigh, 0)
-	bar(u, line, u.T("training.all"), x.All)
+	u.WriteIn(u.T("training.opponent"), render.TypeCaption, line, render.Start, u.Theme.Muted)
+	u.WriteIn(u.T("training.won"), render.TypeCaption, line, render.End, u.Theme.Muted)
+	for _, t := range table(u, x) {
+		line, rest = rest.CutTop(lineHigh, 0)
+		u.LineAbove(line)
+		t.draw(u, line)
+	}
 	_, below = rest.CutTop(partGap, 0)
 	return below
 }
@@ -209,22 +241,35 @@ func (r *results) part(u *ui.UI, x *rating.Results, page render.Rect) (below ren
 // barred reports whether a line of width w has room for a bar.
 func barred(w float32) bool { return w >= labelWide+countWide+barLeast+2*margin }
 
-// bar draws a line of the table: what it is about, the share of the games won with its bounds of 95 %, and how many games there were.
-func bar(u *ui.UI, r render.Rect, label string, games sample.Shares) {
+// won returns how many of the games were won, or the share of them where the first place was shared.
+func (t row) won(u *ui.UI) string {
+	points := t.games.Mean() * float64(t.games.Rounds())
+	if whole := math.Round(points); math.Abs(points-whole) < 1e-6 {
+		return u.T("training.of", int(whole), t.games.Rounds())
+	}
+	return u.T("training.share", strconv.Itoa(int(math.Round(100*t.games.Mean())))+" %", t.games.Rounds())
+}
+
+// draw draws t in r, with a bar of the share of the games won and its bounds of 95 % where there are games enough.
+func (t row) draw(u *ui.UI, r render.Rect) {
 	const thick, dot = 6, 10
 	name, rest := r.CutLeft(min(labelWide, r.W-countWide), 12)
+	if t.face != "" {
+		at, words := name.CutLeft(faceSide, 10)
+		name = words
+		u.Portrait(t.face, at.Centre(), faceSide)
+	}
 	count, track := rest.CutRight(min(countWide, rest.W), 12)
-	u.WriteIn(u.Fit(label, render.TypeSmall, name.W), render.TypeSmall, name, render.Start, u.Theme.Muted)
-	share := strconv.Itoa(int(math.Round(100*games.Mean()))) + " %"
-	u.WriteIn(u.T("training.share", share, games.Rounds()), render.TypeSmall, count, render.End, u.Theme.Text)
-	if !barred(r.W) || games.Rounds() < barGames {
+	u.WriteIn(u.Fit(t.label, render.TypeSmall, name.W), render.TypeSmall, name, render.Start, u.Theme.Text)
+	u.WriteIn(t.won(u), render.TypeSmall, count, render.End, u.Theme.Text)
+	if !barred(r.W) || t.games.Rounds() < barGames {
 		return
 	}
 	line := track.Place(track.W, thick, render.Start, render.Middle)
-	u.Box(line, render.Box{Radius: thick / 2, Top: u.Theme.Quiet})
-	low, high := games.Interval()
+	u.Box(line, render.Box{Radius: thick / 2, Top: u.Theme.Hairline})
+	low, high := t.games.Interval()
 	span := render.Rect{X: line.X + line.W*float32(low), Y: line.Y, W: max(thick, line.W*float32(high-low)), H: thick}
 	u.Box(span, render.Box{Radius: thick / 2, Top: u.Theme.Active, Line: u.Theme.Accent, Width: 1})
-	at := render.Point{X: line.X + dot/2 + (line.W-dot)*float32(games.Mean()), Y: line.Centre().Y}
+	at := render.Point{X: line.X + dot/2 + (line.W-dot)*float32(t.games.Mean()), Y: line.Centre().Y}
 	u.Box(render.Rect{X: at.X - dot/2, Y: at.Y - dot/2, W: dot, H: dot}, render.Box{Radius: dot / 2, Top: u.Theme.Accent})
 }

@@ -1,7 +1,9 @@
 package training
 
 import (
+	"cmp"
 	"math"
+	"slices"
 
 	"quintet/games/catalog"
 	"quintet/games/rating"
@@ -9,13 +11,13 @@ import (
 	"quintet/scenes/ui"
 )
 
-// Measures of a rating: its figure with what is said beside it, the track below with a mark for every level, and the numbers of these.
+// Measures of a rating: the level with what is said below it, the track with a mark for every level, and the numbers of these.
 const (
-	figureHigh = 42
-	trackHigh  = 22
-	marksHigh  = 30
-	scaleMost  = 520
-	scaleOver  = 60 // the room of the track below level 1 and above the strongest level, in Elo points
+	levelHigh = 40
+	ratedHigh = 26
+	trackHigh = 22
+	marksHigh = 30
+	scaleOver = 60 // the room of the track below level 1 and above the strongest level, in Elo points
 )
 
 // A scale is the track of the ratings of a game: from below its weakest level to above its strongest.
@@ -40,32 +42,59 @@ func ratingHigh(x *rating.Results) float32 {
 	if !x.Rated {
 		return lineHigh
 	}
-	return figureHigh + trackHigh + marksHigh
+	return levelHigh + ratedHigh + trackHigh + marksHigh
 }
 
-// drawRating draws in r how strong the person is: the figure, its bounds, and where both stand among the levels of the game.
+// drawRating draws in r how strong the person is: the level, the rating with its bounds, and where both stand among the levels of the game.
 func drawRating(u *ui.UI, r render.Rect, x *rating.Results) {
 	if !x.Rated {
 		u.WriteIn(u.T("training.rating.unknown"), render.TypeBody, r, render.Start, u.Theme.Muted)
 		return
 	}
-	head, r := r.CutTop(figureHigh, 0)
-	figure, words := sayRating(u, x.Estimate)
-	at, beside := head.CutLeft(u.Measure(figure, render.TypeScore), 12)
-	u.WriteIn(figure, render.TypeScore, at, render.Start, u.Theme.Text)
-	u.WriteIn(u.Fit(words, render.TypeSmall, beside.W), render.TypeSmall, beside, render.Start, u.Theme.Muted)
-	newScale(x.ID).draw(u, r.Place(min(r.W, scaleMost), r.H, render.Start, render.Start), x.Estimate)
+	level, r := r.CutTop(levelHigh, 0)
+	on := newScale(x.ID)
+	u.WriteIn(u.Fit(on.say(u, x.Estimate), render.TypeResult, level.W), render.TypeResult, level, render.Start, u.Theme.Text)
+	note, r := r.CutTop(ratedHigh, 0)
+	words := sayRating(u, x.Estimate)
+	if few := words + " " + u.T("training.rating.few"); x.Games() < barGames && u.Measure(few, render.TypeSmall) <= note.W {
+		words = few
+	}
+	u.WriteIn(u.Fit(words, render.TypeSmall, note.W), render.TypeSmall, note, render.Start, u.Theme.Muted)
+	on.draw(u, r, x.Estimate)
 }
 
-// sayRating words e: the figure alone, and what stands beside it.
-func sayRating(u *ui.UI, e rating.Estimate) (figure, words string) {
+// say words e by the levels: the nearest one, or where there is only a lower or only an upper bound the level that it reaches.
+func (s scale) say(u *ui.UI, e rating.Estimate) string {
 	switch {
 	case math.IsInf(e.Low, 0):
-		return round(e.High), u.T("training.rating.below")
+		for _, l := range s.levels {
+			if float64(l.Rating) >= e.High {
+				return u.T("training.level.below", l.Number)
+			}
+		}
 	case math.IsInf(e.High, 0):
-		return round(e.Low), u.T("training.rating.above")
+		for _, l := range slices.Backward(s.levels) {
+			if float64(l.Rating) <= e.Low {
+				return u.T("training.level.above", l.Number)
+			}
+		}
+	default:
+		away := func(l catalog.Level) float64 { return math.Abs(float64(l.Rating) - e.Rating) }
+		near := slices.MinFunc(s.levels, func(a, b catalog.Level) int { return cmp.Compare(away(a), away(b)) })
+		return u.T("training.level.about", near.Number)
 	}
-	return round(e.Rating), u.T("training.rating", round(e.Low), round(e.High))
+	return u.T("training.level.unknown")
+}
+
+// sayRating words e in points.
+func sayRating(u *ui.UI, e rating.Estimate) string {
+	switch {
+	case math.IsInf(e.Low, 0):
+		return u.T("training.rating.below", round(e.High))
+	case math.IsInf(e.High, 0):
+		return u.T("training.rating.above", round(e.Low))
+	}
+	return u.T("training.rating", round(e.Rating), round(e.Low), round(e.High))
 }
 
 // draw draws the track in r, on it e with its bounds, and below it the levels of the game.
@@ -73,7 +102,7 @@ func (s scale) draw(u *ui.UI, r render.Rect, e rating.Estimate) {
 	const thick, dot = 8, 16
 	track, marks := r.CutTop(trackHigh, 0)
 	line := track.Place(track.W, thick, render.Start, render.Middle)
-	u.Box(line, render.Box{Radius: thick / 2, Top: u.Theme.QuietGround(true)})
+	u.Box(line, render.Box{Radius: thick / 2, Top: u.Theme.Hairline})
 	from, to := line.X+line.W*s.along(e.Low), line.X+line.W*s.along(e.High)
 	u.Box(render.Rect{X: from, Y: line.Y, W: max(thick, to-from), H: thick}, render.Box{Radius: thick / 2, Top: u.Theme.Active, Line: u.Theme.Accent, Width: 1})
 	if !math.IsInf(e.Low, 0) && !math.IsInf(e.High, 0) {

@@ -248,9 +248,18 @@ func TestResultsOfPersons(t *testing.T) {
 	p := newPlayer(t)
 	const results = ";key ctrl+t;press Training;press Results;wait"
 	p.do(game(1, "Ana", 3, true) + ";" + game(2, "Ana", 4, false) + results)
-	p.do("want text 50 % of 2 games;want absent Rui;want absent No name")
+	p.do("want text 1 of 2;want absent Rui;want absent No name")
 	p.do(game(3, "Rui", 2, false) + ";" + game(4, "Player 1", 2, true) + results)
-	p.do("want text 100 % of one game;press Person 1 Rui;wait;want text 0 % of one game;press Person 1 Ana;want text 50 % of 2 games")
+	p.do("want text 1 of 1;press Person 1 Rui;wait;want text 0 of 1;press Person 1 Ana;want text 1 of 2")
+}
+
+// What a few games say is said by the levels, and that it is a guess.
+func TestResultsNameALevel(t *testing.T) {
+	p := newPlayer(t)
+	const results = ";key ctrl+t;press Training;press Results;wait"
+	p.do(game(1, "Ana", 4, false) + results + ";want text Below level 6;want text this is a guess")
+	p.do(game(2, "Ana", 2, true) + results + ";want text About level 3")
+	p.do(game(3, "Rui", 6, true) + results + ";want text Above level 4")
 }
 
 // From thirty games on the page says how the last ones went.
