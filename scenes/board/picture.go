@@ -37,3 +37,9 @@ func (x *Picture) Paint(b *render.Brush, r render.Rect, labelled bool) {
 	b.Clip(r).Board(render.FitPart(x.geometry, x.part[0], x.part[1], r, b.Scale), &x.View, render.NoOverlay())
 	b.Box(r, render.Box{Line: b.Theme.Hairline, Width: 1})
 }
+
+// Piece paints a piece of the colour of a player with b, round centre in a square of side logical pixels.
+func (x *Picture) Piece(b *render.Brush, player games.Player, centre render.Point, side float32) {
+	seat := &x.View.Seats[player]
+	b.Piece(x.geometry, seat.Sprite, seat.Colour, centre, side)
+}

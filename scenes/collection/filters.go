@@ -9,8 +9,12 @@ import (
 	"quintet/sprites"
 )
 
-// filterWide is the least width of a filter with an icon.
-const filterWide = 150
+// The measures of a filter: the room at its sides, its arrow, and the width from which on it has one.
+const (
+	filterPad = 12
+	arrowSide = 18
+	arrowed   = 150
+)
 
 // maxSought is the number of characters of a text that is searched for.
 const maxSought = 100
@@ -39,15 +43,21 @@ func (s *Scene) filters(u *ui.UI, r render.Rect) (below render.Rect) {
 	}
 	for i, at := range buttons.Columns(gap, render.Even(3)...) {
 		f := filterSheet(i)
-		x := ui.Button{Label: f.label(s, u), Icon: sprites.IconDown, Kind: ui.Quiet, Nth: " " + f.title(u)}
-		if x.Label = f.short(u, x.Label, at.W-32); at.W < filterWide {
-			x.Icon = sprites.NoIcon
+		arrow, label := at.Pad(filterPad, 0).CutRight(arrowSide, 8)
+		if at.W < arrowed {
+			label = at.Pad(filterPad, 0)
 		}
+		words := f.short(u, f.label(s, u), label.W)
+		x := ui.Button{Name: words, Nth: " " + f.title(u), Kind: ui.Quiet, Bare: true}
 		if u.Button(at, x) {
-			if s.open, s.from = f, x.Label+x.Nth; f == byMore {
+			if s.open, s.from = f, x.Name+x.Nth; f == byMore {
 				s.open = &s.criteria
 			}
 		}
+		if at.W >= arrowed {
+			u.Icon(sprites.IconDown, arrow.Centre(), arrowSide, u.Theme.Muted)
+		}
+		u.WriteIn(u.Fit(words, render.TypeButton, label.W), render.TypeButton, label, render.Start, u.Theme.Text)
 	}
 	return below
 }

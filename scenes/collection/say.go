@@ -12,7 +12,9 @@ import (
 type said struct {
 	head    []string // its title, else its kind and options
 	players string   // and its kind where the head is a title
-	more    []string // how it ended, how long it was, and its variations, comments and tags
+	result  string   // how it ended
+	plies   string   // how long it was
+	more    []string // its variations, comments and tags
 	day     string   // "" where that is not known
 }
 
@@ -34,7 +36,7 @@ func (s *Scene) say(u *ui.UI, e *index.Entry) (w said) {
 	if !e.At.IsZero() {
 		w.day = scenes.Day(u, e.At)
 	}
-	w.more = []string{result(u, e, names), u.T("collection.plies", e.Plies)}
+	w.result, w.plies = result(u, e, names), u.T("collection.plies", e.Plies)
 	if e.Variations {
 		w.more = append(w.more, u.T("collection.variations"))
 	}
@@ -46,6 +48,9 @@ func (s *Scene) say(u *ui.UI, e *index.Entry) (w said) {
 	}
 	return w
 }
+
+// facts returns how the game ended, how long it was, and more about it.
+func (w said) facts() []string { return append([]string{w.result, w.plies}, w.more...) }
 
 // result says who has won.
 func result(u *ui.UI, e *index.Entry, names []string) string {
@@ -76,7 +81,7 @@ func (s *Scene) tell(u *ui.UI, open sheet) {
 	switch {
 	case about != nil:
 		w := s.say(u, about)
-		detail = append(detail, strings.Join(w.head, ", "), w.players, strings.Join(w.more, ", "), w.day)
+		detail = append(detail, strings.Join(w.head, ", "), w.players, strings.Join(w.facts(), ", "), w.day)
 	case open == nil && len(s.deleted) > 0:
 		detail = append(detail, u.T("collection.deleted", len(s.deleted)))
 	case open == nil && len(s.found) == 0 && !s.index.Busy():
