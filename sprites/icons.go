@@ -44,6 +44,9 @@ const (
 	IconQuit     // ends the program
 	IconSave     // hands over a file
 	IconCurve    // how the chances went
+	IconTitle    // what something is called
+	IconTag      // a word that is put on something
+	IconBin      // takes something away
 	IconSearch   // the library
 	IconNear     // about, not quite
 	IconFolder   // opens a file
@@ -136,6 +139,9 @@ var iconShapes = [icons][]stroke{
 	IconPencil:   {{"M4.5 19.5L5.5 15L15.5 5L19 8.5L9 18.5ZM13 7.5L16.5 11", 2, false}},
 	IconSave:     {{"M12 3.5V14.5M7.5 10L12 14.5L16.5 10", 2, false}, {"M4 15.5V20H20V15.5", 2, false}},
 	IconCurve:    {{"M4 4V20H20", 2, false}, {"M7.5 15L11 10.5L14.5 13L20 6.5", 2, false}},
+	IconTitle:    {{"M5 8V5H19V8M12 5V19.5M9 19.5H15", 2, false}},
+	IconTag:      {{"M4 4H12.5L20.5 12L12 20.5L4 12.5Z", 2, false}, {"M7.2 8.4A1.2 1.2 0 0 1 9.6 8.4A1.2 1.2 0 0 1 7.2 8.4Z", 0, true}},
+	IconBin:      {{"M4 6.5H20M9 6V3.5H15V6M6 6.5L7 20.5H17L18 6.5M10 10.5V16.5M14 10.5V16.5", 2, false}},
 	IconSearch:   {{"M4 10.5A6.5 6.5 0 0 1 17 10.5A6.5 6.5 0 0 1 4 10.5ZM15.2 15.2L20.5 20.5", 2, false}},
 	IconNear:     {{"M4 10.5C7 6.5 9.5 6.5 12 8.5S17 10.5 20 6.5M4 17.5C7 13.5 9.5 13.5 12 15.5S17 17.5 20 13.5", 2, false}},
 	IconQuit:     {{"M7.8 6.2A8 8 0 1 0 16.2 6.2M12 3V11.5", 2, false}},

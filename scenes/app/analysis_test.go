@@ -62,7 +62,7 @@ func TestWhatIsTriedOutInTheLibraryIsKept(t *testing.T) {
 		if way == "ticks 1" {
 			c.do("want scene play;key ctrl+t")
 		}
-		c.do("want nobutton Continue;press Library;wait;press This game;press Look again;want winners 1;press To the start;want button variation 1… e5")
+		c.do("want nobutton Continue;press Library;wait;press This game;press Open;want winners 1;press To the start;want button variation 1… e5")
 	}
 }
 

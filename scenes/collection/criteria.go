@@ -52,22 +52,31 @@ func (c *criteria) put(q *index.Query, zone *time.Location) (wrong bool) {
 
 // The measures of the sheet of criteria.
 const (
-	nameWide  = 72 // of a field
+	nameWide  = 88 // of what a field or the results are called
 	fieldGap  = 10
-	fieldsEnd = 3*(toolHigh+fieldGap) + fieldGap
+	radioRow  = 36 // of a result
+	endGap    = 24 // above the buttons and below them
+	fieldsEnd = 2*(toolHigh+fieldGap) + endGap + toolHigh + endGap
 )
 
 // choose draws c as a sheet.
 func (s *Scene) choose(u *ui.UI, c *criteria) {
 	_, h := u.Size()
 	cs := c.choices(s, u)
-	row := min(choiceRow, (h-32-sheetHead-2*sheetPad-fieldsEnd)/float32(len(cs)))
-	r := sheetAt(u, sheetHead+2*sheetPad+fieldsEnd+row*float32(len(cs)))
+	row := min(radioRow, (h-32-sheetPad-sheetHead-fieldsEnd)/float32(len(cs)))
+	r := sheetAt(u, sheetPad+sheetHead+fieldsEnd+row*float32(len(cs)))
 	rest := sheetTitle(u, r, c.title(u))
-	picked, rest := pick(u, rest, row, cs)
-	if picked != nil {
-		picked()
-		u.ScrollTo(areaName, 0)
+	for i, x := range cs {
+		var at render.Rect
+		at, rest = rest.CutTop(row, 0)
+		name, at := at.CutLeft(nameWide, 0)
+		if i == 0 {
+			u.WriteIn(u.T("collection.result"), render.TypeSmall, name, render.Start, u.Theme.Muted)
+		}
+		if radio(u, at, x.button) {
+			x.do()
+			u.ScrollTo(areaName, 0)
+		}
 	}
 	before := *c
 	rest = c.fields(u, rest)
@@ -75,8 +84,26 @@ func (s *Scene) choose(u *ui.UI, c *criteria) {
 	if *c != before {
 		u.ScrollTo(areaName, 0)
 	}
+	_, rest = rest.CutTop(endGap, 0)
 	s.end(u, c, rest, wrong)
 	s.closes(u, r)
+}
+
+// radio draws x, one of several choices, in r behind a dot, and reports whether it was pressed.
+func radio(u *ui.UI, r render.Rect, x ui.Button) bool {
+	const side, inner, pad = 18, 10, 8
+	lit := x.Lit
+	x.Bare, x.Wide, x.Lit = true, true, false
+	pressed := u.Button(r.Pad(-pad, 0), x)
+	at, words := r.CutLeft(side, 10)
+	ring := at.Place(side, side, render.Start, render.Middle)
+	u.Box(ring, render.Box{Radius: side / 2, Line: u.Theme.Muted, Width: 1.5})
+	if lit {
+		u.Box(ring, render.Box{Radius: side / 2, Line: u.Theme.Accent, Width: 2})
+		u.Box(ring.Pad((side-inner)/2, (side-inner)/2), render.Box{Radius: inner / 2, Top: u.Theme.Accent})
+	}
+	u.WriteIn(u.Fit(x.Label, render.TypeButton, words.W), render.TypeButton, words, render.Start, u.Theme.Text)
+	return pressed
 }
 
 // fields lets names and days be written at the top of r, and returns the room below.
@@ -92,7 +119,6 @@ func (c *criteria) fields(u *ui.UI, r render.Rect) (below render.Rect) {
 	days := line(u.T("collection.days")).Columns(fieldGap, render.Even(2)...)
 	c.from = day(u, days[0], u.T("collection.from"), c.from)
 	c.to = day(u, days[1], u.T("collection.to"), c.to)
-	_, r = r.CutTop(fieldGap, 0)
 	return r
 }
 

@@ -1,0 +1,106 @@
+package collection
+
+import (
+	"strings"
+
+	"quintet/render"
+	"quintet/scenes/keys"
+	"quintet/scenes/library/index"
+	"quintet/scenes/ui"
+	"quintet/sprites"
+)
+
+// A gameSheet is the menu of a game.
+type gameSheet struct {
+	*index.Entry
+	at render.Rect // the button that opened it
+}
+
+func (g gameSheet) title(u *ui.UI) string {
+	if g.Title != "" {
+		return g.Title
+	}
+	return u.T("collection.menu")
+}
+
+// choices lists what can be done with the game; deleting it comes last.
+func (g gameSheet) choices(s *Scene, u *ui.UI) []choice {
+	l := s.context.Library
+	cs := []choice{
+		{ui.Button{Label: u.T("collection.open"), Icon: sprites.IconBoard}, func() { s.look(g.Entry) }},
+		{ui.Button{Label: u.T("review.open"), Icon: sprites.IconCurve, Act: keys.Review}, func() { s.review(g.Entry) }},
+		{ui.Button{Label: u.T("collection.rename"), Icon: sprites.IconTitle}, func() {
+			s.open = &editSheet{key: "collection.name", text: g.Title, keep: func(text string) { l.Retitle(g.Name, text) }}
+			u.Edit(u.T("collection.name"))
+		}},
+		{ui.Button{Label: u.T("collection.retag"), Icon: sprites.IconTag}, func() {
+			s.open = &editSheet{key: "collection.tags", text: strings.Join(g.Tags, ", "), keep: func(text string) { l.Retag(g.Name, text) }}
+			u.Edit(u.T("collection.tags"))
+		}},
+		{ui.Button{Label: u.T("collection.copy"), Icon: sprites.IconCopy}, func() { l.CopyGame(g.Name) }},
+	}
+	if show := s.context.ShowFolder; show != nil {
+		cs = append(cs, choice{ui.Button{Label: u.T("folder.show"), Icon: sprites.IconFolder}, func() { show(l.GamesFolder()) }})
+	}
+	drop := ui.Button{Label: u.T("collection.delete"), Icon: sprites.IconBin, Act: keys.Drop}
+	return append(cs, choice{drop, func() { s.deleted = append(s.deleted, l.DeleteGame(g.Name)) }})
+}
+
+// The measures of the menu of a game.
+const (
+	menuWide = 268
+	menuPad  = 8
+	menuEdge = 16 // from the sides of the window
+	fileHigh = 18 // of a line of the name of the file
+	lineRoom = 9  // of the line before the last choice
+)
+
+// menu draws the menu of g below its button. The name of the file stands below the way to its folder.
+func (s *Scene) menu(u *ui.UI, g gameSheet) {
+	w, h := u.Size()
+	cs := g.choices(s, u)
+	var file []string
+	if !s.context.InBrowser {
+		file = u.Chop(s.context.Library.GamePath(g.Name), render.TypeCoord, menuWide-2*(menuPad+12))
+		file = file[:min(len(file), 2)]
+	}
+	high := 2*menuPad + lineRoom + fileHigh*float32(len(file))
+	row := min(choiceRow, (h-2*menuEdge-high)/float32(len(cs)))
+	r := render.Rect{W: menuWide, H: high + row*float32(len(cs))}
+	r.X = max(menuEdge, min(g.at.X+g.at.W, w-menuEdge)-r.W)
+	r.Y = max(menuEdge, min(g.at.Y+g.at.H+4, h-menuEdge-r.H))
+	u.Sheet(r)
+	last := len(cs) - 1
+	picked, rest := pick(u, r.Pad(menuPad+12, menuPad), row, cs[:last])
+	for _, line := range file {
+		var at render.Rect
+		at, rest = rest.CutTop(fileHigh, 0)
+		at.Y -= 6
+		u.WriteIn(line, render.TypeCoord, at, render.Start, u.Theme.Muted)
+	}
+	line, rest := rest.CutTop(lineRoom, 0)
+	u.LineAbove(line.Place(line.W, 1, render.Start, render.Middle))
+	at, _ := rest.CutTop(row, 0)
+	if warned(u, at.Pad(-12, 0), cs[last].button) {
+		picked = cs[last].do
+	}
+	if picked != nil {
+		s.close(u)
+		picked()
+	}
+	s.closes(u, r)
+}
+
+// warned draws x, a row that takes something away, in r, and reports whether it was pressed.
+func warned(u *ui.UI, r render.Rect, x ui.Button) bool {
+	const side, pad = 18, 12
+	ink := u.Theme.Error
+	bare := x
+	bare.Icon, bare.Bare, bare.Wide = sprites.NoIcon, true, true
+	pressed := u.Button(r, bare)
+	at, words := r.Pad(pad, 0).CutLeft(side, 8)
+	u.Icon(x.Icon, at.Centre(), side, ink)
+	u.WriteIn(x.Label, render.TypeButton, words, render.Start, ink)
+	u.WriteIn(u.CapOn(x.Act), render.TypeCoord, words, render.End, u.Theme.Caption())
+	return pressed
+}
