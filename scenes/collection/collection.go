@@ -26,10 +26,16 @@ type Scene struct {
 	games    map[string]games.Game     // by id and options
 	boards   map[string]*board.Picture // of last positions, by file and stamp
 	attended *index.Entry              // has the focus of the keyboard in this pass; nil for none
-	deleted  []*library.Deleted        // the last one last
+	deleted  []deleted                 // the last one last
 	open     sheet                     // nil for none
 	from     string                    // the button that opened it
 	leave    scenes.Next               // where a button of this pass leads to
+}
+
+// deleted is a game that was taken away and can be brought back.
+type deleted struct {
+	game *library.Deleted
+	name string // in words
 }
 
 // New returns the page. Where at has a position it lists the games that have come to that.
@@ -133,9 +139,9 @@ func (s *Scene) lines(u *ui.UI, r render.Rect) (below render.Rect) {
 		line, r = r.CutTop(toolHigh, 4)
 		back := ui.Button{Label: u.T("title.restore"), Icon: sprites.IconUndo, Kind: ui.Quiet, Act: keys.Undo}
 		at, words := line.CutRight(u.ButtonWide(back, 16), 12)
-		u.WriteIn(u.Fit(u.T("collection.deleted", n), render.TypeSmall, words.W), render.TypeSmall, words, render.Start, u.Theme.Muted)
+		u.WriteIn(u.Fit(u.T("collection.deleted", n, s.deleted[n-1].name), render.TypeSmall, words.W), render.TypeSmall, words, render.Start, u.Theme.Muted)
 		if u.Button(at, back) {
-			s.context.Library.RestoreGame(s.deleted[n-1])
+			s.context.Library.RestoreGame(s.deleted[n-1].game)
 			s.deleted = s.deleted[:n-1]
 		}
 	}

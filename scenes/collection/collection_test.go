@@ -64,7 +64,7 @@ func TestTheLibraryIsHeard(t *testing.T) {
 	p.do("press This game 2")
 	p.hears("The Final. The Final. Ana and Rui, Squex. Ana wins, 3 moves, comments, #club. 1 May 2026")
 	p.do("key delete;wait")
-	p.hears("Library, one game. One game was deleted.")
+	p.hears("Library, one game. Deleted: The Final.")
 	p.do("key ctrl+z;wait;press Filter Filter")
 	p.hears("Filter")
 	p.do("press Player;type Zé;key enter;press Done")

@@ -43,7 +43,9 @@ func (g gameSheet) choices(s *Scene, u *ui.UI) []choice {
 		cs = append(cs, choice{ui.Button{Label: u.T("folder.show"), Icon: sprites.IconFolder}, func() { show(l.GamesFolder()) }})
 	}
 	drop := ui.Button{Label: u.T("collection.delete"), Icon: sprites.IconBin, Act: keys.Drop}
-	return append(cs, choice{drop, func() { s.deleted = append(s.deleted, l.DeleteGame(g.Name)) }})
+	return append(cs, choice{drop, func() {
+		s.deleted = append(s.deleted, deleted{l.DeleteGame(g.Name), s.name(u, g.Entry)})
+	}})
 }
 
 // The measures of the menu of a game.

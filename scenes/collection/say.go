@@ -49,6 +49,14 @@ func (s *Scene) say(u *ui.UI, e *index.Entry) (w said) {
 	return w
 }
 
+// name returns the title of e, or which game it is and who has played.
+func (s *Scene) name(u *ui.UI, e *index.Entry) string {
+	if e.Title != "" {
+		return e.Title
+	}
+	return u.T("setup.both", s.spec(e).Name, s.say(u, e).players)
+}
+
 // facts returns how the game ended, how long it was, and more about it.
 func (w said) facts() []string { return append([]string{w.result, w.plies}, w.more...) }
 
@@ -83,7 +91,7 @@ func (s *Scene) tell(u *ui.UI, open sheet) {
 		w := s.say(u, about)
 		detail = append(detail, strings.Join(w.head, ", "), w.players, strings.Join(w.facts(), ", "), w.day)
 	case open == nil && len(s.deleted) > 0:
-		detail = append(detail, u.T("collection.deleted", len(s.deleted)))
+		detail = append(detail, u.T("collection.deleted", len(s.deleted), s.deleted[len(s.deleted)-1].name))
 	case open == nil && len(s.found) == 0 && !s.index.Busy():
 		detail = append(detail, u.T(s.why()))
 	}
