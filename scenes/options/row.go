@@ -17,6 +17,7 @@ type row struct {
 	plain []string // values that are words already, instead of names
 	get   func() int
 	set   func(int)
+	onOff bool // the values are off and on: a switch
 	// wide draws the choice itself instead, below the words, and returns where it ends.
 	wide func(u *ui.UI, r render.Rect) (bottom float32)
 	// button is the key of what can be pressed, in place of values.
@@ -33,7 +34,7 @@ func choose[T comparable](s *Scene, field func(*settings.Settings) *T, values []
 
 // toggle returns a row that switches a field of the settings off and on.
 func (s *Scene) toggle(label, help string, field func(*settings.Settings) *bool) row {
-	return choose(s, field, []bool{false, true}, row{label: label, help: help, names: offOn})
+	return choose(s, field, []bool{false, true}, row{label: label, help: help, names: offOn, onOff: true})
 }
 
 // offOn are the keys of the values of what is off or on.
@@ -64,12 +65,7 @@ func (r row) values(u *ui.UI) []string {
 // draw draws the row from the top of at on and returns where it ends.
 func (r row) draw(u *ui.UI, at render.Rect) float32 {
 	label, vs := u.T(r.label), r.values(u)
-	control := float32(0)
-	if len(vs) > 0 {
-		control = u.ChoicesWidth(vs, at.W)
-	} else if r.button != "" {
-		control = u.Measure(u.T(r.button), render.TypeButton) + 40
-	}
+	control := r.control(u, vs, at.W)
 	words, beside := at.W, control > 0 && at.W-control-rowGap >= max(minWord, u.Measure(label, render.TypeButton))
 	if beside {
 		words -= control + rowGap
@@ -94,12 +90,35 @@ func (r row) draw(u *ui.UI, at render.Rect) float32 {
 			r.press()
 		}
 	case len(vs) > 0:
-		chosen := r.get()
-		if now, _ := u.Choices(place, label, vs, chosen); now != chosen {
-			r.set(now)
-		}
+		r.pick(u, place, label, vs)
 	default:
 		return y + rowTop
 	}
 	return max(y, place.Y+place.H) + rowTop
+}
+
+// control returns how wide the values vs or the button of r are in a room of the given width; 0 where r has neither.
+func (r row) control(u *ui.UI, vs []string, room float32) float32 {
+	switch {
+	case r.onOff:
+		return ui.SwitchWide
+	case len(vs) > 0:
+		return u.ChoicesWidth(vs, room)
+	case r.button != "":
+		return u.Measure(u.T(r.button), render.TypeButton) + 40
+	}
+	return 0
+}
+
+// pick shows in place the values vs, called label, of which one is chosen.
+func (r row) pick(u *ui.UI, place render.Rect, label string, vs []string) {
+	now, chosen := 0, r.get()
+	if r.onOff {
+		now, _ = u.Toggle(place, label, vs, chosen)
+	} else {
+		now, _ = u.Choices(place, label, vs, chosen)
+	}
+	if now != chosen {
+		r.set(now)
+	}
 }

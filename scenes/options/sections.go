@@ -81,10 +81,10 @@ func (s *Scene) play() []row {
 	}
 }
 
-// layer returns the row that switches a layer of all games. Where games differ neither value is chosen.
+// layer returns the row that switches a layer of all games. Where games differ it is half way.
 func (s *Scene) layer(label, help string, layer settings.Layer) row {
 	return row{
-		label: label, help: help, names: offOn,
+		label: label, help: help, names: offOn, onOff: true,
 		get: func() int { return common(s.context, layer) },
 		set: func(i int) {
 			s.change(func(t *settings.Settings) {
@@ -138,7 +138,7 @@ func (s *Scene) sound() []row {
 	for _, v := range volumes {
 		volume.plain = append(volume.plain, strconv.Itoa(v)+" %")
 	}
-	sounds := choose(s, func(t *settings.Settings) *bool { return &t.Mute }, []bool{true, false}, row{label: "options.sounds", help: "options.sounds.help", names: offOn})
+	sounds := choose(s, func(t *settings.Settings) *bool { return &t.Mute }, []bool{true, false}, row{label: "options.sounds", help: "options.sounds.help", names: offOn, onOff: true})
 	rows := []row{sounds, volume}
 	for i, r := range rows {
 		rows[i].set = func(choice int) {

@@ -67,7 +67,7 @@ func (s *Scene) optionRows(u *ui.UI, r render.Rect, lay optionLay) (rest render.
 		}
 		chosen := slices.Index(values, s.options[opt.ID])
 		_, choices := place.CutLeft(optionColumn(u, name, labels, r.W, lay), 0)
-		now, pointed := u.Choices(choices, opt.ID, labels, chosen)
+		now, pointed := pick(u, choices, opt, labels, chosen)
 		if pointed >= 0 {
 			on = scenes.Help(u, s.spec, opt.ID, values[pointed])
 		}
@@ -80,4 +80,17 @@ func (s *Scene) optionRows(u *ui.UI, r render.Rect, lay optionLay) (rest render.
 		r = below
 	}
 	return r, on
+}
+
+// pick shows in r the values of opt, called labels: a switch for what is off or on. It returns the one chosen now, and the one that the pointer
+// asks about, -1 for none.
+func pick(u *ui.UI, r render.Rect, opt games.Option, labels []string, chosen int) (now, pointed int) {
+	if !slices.Equal(opt.Choices, []string{"off", "on"}) {
+		return u.Choices(r, opt.ID, labels, chosen)
+	}
+	now, over := u.Toggle(r, opt.ID, labels, chosen)
+	if pointed = -1; over {
+		pointed = 1
+	}
+	return now, pointed
 }
