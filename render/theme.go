@@ -97,6 +97,14 @@ func (t *Theme) QuietGround(over bool) sprites.Color {
 	return sprites.Mix(ground, t.Text, 0.025)
 }
 
+// Track returns the ground of choices side by side: it is seen on the panel and on the window.
+func (t *Theme) Track() sprites.Color {
+	if t.Dark {
+		return t.Quiet
+	}
+	return sprites.Mix(t.Quiet, t.Hairline, 0.7)
+}
+
 // PointedGround returns the ground of a button under the pointer that has none of its own.
 func (t *Theme) PointedGround() sprites.Color { return sprites.Alpha(t.Text, 0.055) }
 

@@ -11,19 +11,28 @@ import (
 // Choices shows labels side by side, one of them chosen, beginning at the left side of r, and returns the one chosen now
 // and the one under the pointer, -1 for none. name says to scripts what is chosen.
 func (u *UI) Choices(r render.Rect, name string, labels []string, chosen int) (now, pointed int) {
+	return u.ChoicesUpTo(r, name, labels, len(labels), chosen)
+}
+
+// ChoicesUpTo shows Choices of which only the first n can be chosen now.
+func (u *UI) ChoicesUpTo(r render.Rect, name string, labels []string, n, chosen int) (now, pointed int) {
 	t := u.Theme
 	cells, total := choiceCells(u.Brush, r, labels)
 	r.W, pointed = total, -1
-	u.Box(r, render.Box{Radius: r.H / 2, Top: t.Quiet})
-	chosen = u.choiceByKey(r, name, len(labels), chosen)
+	u.Box(r, render.Box{Radius: r.H / 2, Top: t.Track()})
+	chosen = u.choiceByKey(r, name, n, chosen)
 	for i, l := range labels {
 		cell := cells[i]
+		if i >= n {
+			u.WriteIn(l, render.TypeSmall, cell, render.Middle, sprites.Alpha(t.Muted, 0.55))
+			continue
+		}
 		u.Add(name+" "+l, cell)
-		ink, face := t.Muted, render.TypeSmall
+		ink, face := t.Caption(), render.TypeSmall
 		if i == chosen {
 			lit := t.Panel
 			if t.Dark {
-				lit = sprites.Mix(t.Quiet, t.Text, 0.2)
+				lit = sprites.Mix(t.Quiet, t.Accent, 0.26)
 			}
 			u.Box(cell.Inset(2), render.Box{Radius: r.H/2 - 2, Top: lit, Shadow: 1.5, ShadowOffset: 1, ShadowColor: sprites.Alpha(sprites.RGB(0), 0.2)})
 			ink, face = t.Text, render.TypeSmall.Medium()
