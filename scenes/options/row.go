@@ -12,12 +12,14 @@ import (
 type row struct {
 	label string   // key of what it is
 	help  string   // key of a sentence about it, "" for none
-	note  string   // a sentence in words already, after help; "" for none
+	note  string   // a sentence in words already, below help; "" for none
+	more  string   // another one below that
 	names []string // keys of the values
 	plain []string // values that are words already, instead of names
 	get   func() int
 	set   func(int)
 	onOff bool // the values are off and on: a switch
+	most  int  // how many of the values can be chosen now, 0 for all
 	// wide draws the choice itself instead, below the words, and returns where it ends.
 	wide func(u *ui.UI, r render.Rect) (bottom float32)
 	// button is the key of what can be pressed, in place of values.
@@ -73,7 +75,7 @@ func (r row) draw(u *ui.UI, at render.Rect) float32 {
 	y := at.Y + rowTop
 	u.Write(label, render.TypeButton, render.Point{X: at.X, Y: y + 17}, render.Start, u.Theme.Text)
 	y += rowLine
-	for _, text := range []string{u.T(r.help), r.note} {
+	for _, text := range []string{u.T(r.help), r.note, r.more} {
 		if text != "" {
 			y = u.WriteLines(text, render.TypeCaption, render.Point{X: at.X, Y: y + 14}, words, rowHelp, u.Theme.Muted) - 14
 		}
@@ -113,9 +115,12 @@ func (r row) control(u *ui.UI, vs []string, room float32) float32 {
 // pick shows in place the values vs, called label, of which one is chosen.
 func (r row) pick(u *ui.UI, place render.Rect, label string, vs []string) {
 	now, chosen := 0, r.get()
-	if r.onOff {
+	switch {
+	case r.onOff:
 		now, _ = u.Toggle(place, label, vs, chosen)
-	} else {
+	case r.most > 0:
+		now, _ = u.ChoicesUpTo(place, label, vs, r.most, chosen)
+	default:
 		now, _ = u.Choices(place, label, vs, chosen)
 	}
 	if now != chosen {

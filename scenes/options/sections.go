@@ -49,21 +49,22 @@ func (s *Scene) look(u *ui.UI) []row {
 	}
 }
 
-// scale returns the setting of the size of everything.
+// scale returns the setting of the size of everything. A size that the window has no room for cannot be chosen: where one was chosen in a larger
+// window, the largest that fits stands out.
 func (s *Scene) scale(u *ui.UI) row {
 	r := choose(s, func(t *settings.Settings) *int { return &t.Scale }, scales, row{
-		label: "options.scale",
-		note:  u.T("options.scale.help", board.Act(keys.Larger), board.Act(keys.Smaller), board.Act(keys.UsualSize), u.Modifier("ctrl")),
+		label: "options.scale", note: u.T("options.scale.help", u.Modifier("ctrl"), board.Act(keys.UsualSize)),
 	})
 	for _, p := range scales {
 		r.plain = append(r.plain, strconv.Itoa(p)+" %")
+		if p <= s.context.MaxScale {
+			r.most++
+		}
 	}
-	room := strconv.Itoa(s.context.MaxScale) + " %"
-	switch scale := s.context.Settings.Scale; {
-	case s.context.MaxScale < scale:
-		r.note += " " + u.T("options.scale.less", room)
-	case s.context.MaxScale == scale && scale < settings.MaxScale:
-		r.note += " " + u.T("options.scale.full", room)
+	chosen := r.get
+	r.get = func() int { return min(chosen(), r.most-1) }
+	if r.most < len(scales) {
+		r.more = u.T("options.scale.room", strconv.Itoa(s.context.MaxScale)+" %")
 	}
 	return r
 }
