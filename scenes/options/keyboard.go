@@ -41,20 +41,32 @@ type part struct {
 	actions []keys.Action
 }
 
-// parts sorts the actions with keys that can change by where they are listened to. In a page of a browser nothing quits the program.
+// parts sorts the actions with keys that can change by where they are listened to, and those of tables by what they are about. In a page of a
+// browser nothing quits the program.
 func parts(inPage bool) []part {
-	ps := []part{{title: "keys.board"}, {title: "keys.table"}, {title: "keys.computers"}, {title: "keys.everywhere"}}
+	const board, table, moves, games, everywhere, computers = 0, 1, 2, 3, 4, 5
+	ps := []part{
+		board: {title: "keys.board"}, table: {title: "keys.table"}, moves: {title: "keys.moves"},
+		games: {title: "keys.games"}, everywhere: {title: "keys.everywhere"}, computers: {title: "keys.computers"},
+	}
+	about := table
 	for _, r := range keys.Rows() {
-		i := 1
+		switch r.Action { // the first of those about something else
+		case keys.First:
+			about = moves
+		case keys.Yes:
+			about = games
+		}
+		i := about
 		switch {
 		case r.Fixed, inPage && r.Action == keys.Quit:
 			continue
 		case r.Scope == keys.Everywhere:
-			i = 3
+			i = everywhere
 		case r.Scope&^(keys.Watching|keys.Waiting) == 0:
-			i = 2
+			i = computers
 		case r.Scope&^(keys.Moving|keys.Dialling|keys.Waiting) == 0:
-			i = 0
+			i = board
 		}
 		ps[i].actions = append(ps[i].actions, r.Action)
 	}
@@ -94,15 +106,41 @@ func (k *Keyboard) page(u *ui.UI, area render.Rect, off float32) float32 {
 	if half := (area.W - gap) / 2; half >= least {
 		wide, columns = half, 2
 	}
-	left, top := area.X, area.Y-off
-	y := u.WriteLines(u.T("keys.about"), render.TypeSmall, render.Point{X: left, Y: top + pageTop + 16}, area.W, 22, u.Theme.Muted)
-	ends := slices.Repeat([]float32{y}, columns)
+	top := area.Y - off
+	ends := slices.Repeat([]float32{k.head(u, render.Rect{X: area.X, Y: top + pageTop, W: area.W})}, columns)
 	for _, p := range parts(k.context.InBrowser) {
 		c := slices.Index(ends, slices.Min(ends))
-		at := render.Rect{X: left + float32(c)*(wide+gap), Y: ends[c], W: wide}
+		at := render.Rect{X: area.X + float32(c)*(wide+gap), Y: ends[c], W: wide}
 		ends[c] = group(u, at, p.title, len(p.actions), func(i int, at render.Rect) float32 { return k.row(u, p.actions[i], at) })
 	}
-	return k.reset(u, render.Rect{X: left, Y: slices.Max(ends), W: wide}) + pageFoot - top
+	return slices.Max(ends) + pageFoot - top
+}
+
+// head draws what is said about the keys, with the button that sets all of them back at its right, or below it where that leaves little room.
+// It returns where the parts begin.
+func (k *Keyboard) head(u *ui.UI, r render.Rect) (end float32) {
+	const gap, least, leading = 32, 320, 22
+	x := ui.Button{Label: u.T("keys.reset"), Kind: ui.Quiet, Off: len(u.Keys) == 0 && !k.undo}
+	if k.undo {
+		x.Label = u.T("options.unreset")
+	}
+	wide := u.ButtonWide(x, 20)
+	words, button := r, render.Rect{X: r.X, Y: r.Y - 9, W: wide, H: resetHigh}
+	beside := r.W-wide-gap >= least
+	if beside {
+		words, button.X = render.Rect{X: r.X, Y: r.Y, W: r.W - wide - gap}, r.X+r.W-wide
+	}
+	end = u.WriteLines(u.T("keys.about"), render.TypeSmall, render.Point{X: words.X, Y: words.Y + 16}, words.W, leading, u.Theme.Muted)
+	if k.note != "" {
+		end = u.WriteLines(k.note, render.TypeSmall, render.Point{X: words.X, Y: end}, words.W, leading, u.Theme.Warning)
+	}
+	if !beside {
+		button.Y, end = end-9, end+resetHigh
+	}
+	if u.Button(button, x) {
+		k.reset(u)
+	}
+	return end
 }
 
 // Measures of a row of keys.
@@ -111,6 +149,7 @@ const (
 	keyGap      = 6
 	keyRow      = keyHigh + 10
 	minKeyWidth = 44 // width of a key
+	resetHigh   = 40 // height of the button that sets all of them back
 )
 
 // row draws action a with its keys from the top of at on, and returns where it ends.
@@ -160,25 +199,15 @@ func (k *Keyboard) label(u *ui.UI, text string, r render.Rect) {
 // keyName tells the keys of one page apart.
 func keyName(label string, i int) string { return " " + label + " " + strconv.Itoa(i+1) }
 
-// reset draws the button that sets all keys back, and takes that back.
-func (k *Keyboard) reset(u *ui.UI, r render.Rect) float32 {
-	label := u.T("keys.reset")
-	if k.undo {
-		label = u.T("options.unreset")
+// reset sets all keys back, and takes that back.
+func (k *Keyboard) reset(u *ui.UI) {
+	before, undo := u.Keys, k.undo
+	if undo {
+		k.keep(k.before)
+		return
 	}
-	if resetButton(u, r, ui.Button{Label: label, Off: len(u.Keys) == 0 && !k.undo}) {
-		before, undo := u.Keys, k.undo
-		if undo {
-			k.keep(k.before)
-		} else {
-			k.keep(nil)
-			k.before, k.undo = before, true
-		}
-	}
-	if k.note == "" {
-		return r.Y + resetHigh
-	}
-	return belowReset(u, r, k.note, u.Theme.Warning)
+	k.keep(nil)
+	k.before, k.undo = before, true
 }
 
 // adds reports whether place is one behind the keys that m gives the action.

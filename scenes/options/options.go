@@ -11,7 +11,6 @@ import (
 	widget "quintet/scenes/board"
 	"quintet/scenes/settings"
 	"quintet/scenes/ui"
-	"quintet/sprites"
 )
 
 // Scene is the page of the settings.
@@ -52,6 +51,7 @@ const (
 	listWide       = 264 // the list of sections beside a wide page
 	headHigh       = 60
 	groupRoom      = 20  // below a section
+	resetRoom      = 28  // and more of it before what sets everything back
 	tryBeside      = 776 // the rows with their margins, where a board stands beside them
 	minSampleWidth = 440 // the least width of its column
 )
@@ -188,39 +188,28 @@ func group(u *ui.UI, r render.Rect, title string, n int, row func(i int, at rend
 	return r.Y + groupRoom
 }
 
-// resetHigh is the height of a button that sets something back or takes that back.
-const resetHigh = 40
-
-// resetButton draws such a button at the beginning of r with x on it, and reports whether it was pressed.
-func resetButton(u *ui.UI, r render.Rect, x ui.Button) bool {
-	x.Kind = ui.Quiet
-	at, _ := r.CutLeft(u.ButtonWide(x, 20), 0)
-	at.H = resetHigh
-	return u.Button(at, x)
-}
-
-// belowReset writes words below that button, and returns where they end.
-func belowReset(u *ui.UI, r render.Rect, words string, ink sprites.Color) (end float32) {
-	return u.WriteLines(words, render.TypeCaption, render.Point{X: r.X, Y: r.Y + resetHigh + 24}, r.W, 20, ink)
-}
-
-// reset draws the button that sets everything back, and takes that back.
+// reset draws the row that sets everything back, and takes that back.
 func (s *Scene) reset(u *ui.UI, r render.Rect) (end float32) {
-	label, words := u.T("options.reset"), u.T("options.reset.help")
+	_, r = r.CutTop(resetRoom, 0)
+	u.LineAbove(r)
+	back := row{label: "options.defaults", help: "options.reset.help", button: "options.reset", press: s.setBack}
 	if s.before != nil {
-		label, words = u.T("options.unreset"), u.T("options.unreset.help")
+		back.help, back.button, back.press = "options.unreset.help", "options.unreset", s.takeBack
 	}
-	if resetButton(u, r, ui.Button{Label: label}) {
-		old := s.before
-		s.before = nil
-		if old == nil {
-			kept := *s.context.Settings
-			s.before = &kept
-			s.context.Settings.Reset()
-		} else {
-			*s.context.Settings = *old
-		}
-		s.context.SaveSettings()
-	}
-	return belowReset(u, r, words, u.Theme.Muted)
+	return back.draw(u, r)
+}
+
+// setBack gives every setting its default.
+func (s *Scene) setBack() {
+	kept := *s.context.Settings
+	s.before = &kept
+	s.context.Settings.Reset()
+	s.context.SaveSettings()
+}
+
+// takeBack undoes that.
+func (s *Scene) takeBack() {
+	*s.context.Settings = *s.before
+	s.before = nil
+	s.context.SaveSettings()
 }
