@@ -106,36 +106,30 @@ func (s *Scene) prompt(u *ui.UI, r, board render.Rect) {
 type lettering struct {
 	lead, small         render.Type // of what comes first, and of the rest
 	leadLine, smallLine float32     // the distances of their lines
-	most                int         // lines have room
-	least               int         // of them have room beside what must be said: the task is left out where it needs more
+	room                int         // lines of all of them together; where they are more, one of detail and hint is left out
+	most                int         // lines at all; where they are more, the task is left out: it stands in the text of the page, too
 }
 
 // The lettering beside the buttons, and above them.
 var (
-	besideButtons = lettering{lead: render.TypePrompt, small: render.TypeSmall, leadLine: 22, smallLine: 19, most: 3, least: 3}
-	aboveButtons  = lettering{lead: render.TypeButton, small: render.TypeCaption, leadLine: 19, smallLine: 17, most: 4, least: 3}
+	besideButtons = lettering{lead: render.TypePrompt, small: render.TypeSmall, leadLine: 23, smallLine: 19, room: 2, most: 3}
+	aboveButtons  = lettering{lead: render.TypeButton, small: render.TypeCaption, leadLine: 19, smallLine: 17, room: 4, most: 4}
 )
 
-// fit returns the lines of the lead, the detail and the hint of w that have room in the given width. Where not all have, what was wrong
-// matters more than the hint, and that more than what else is said; the task stands in the text of the page, too, and that an answer is a
-// miss goes without saying: w.detail takes the place of w.lead then.
+// fit returns the lines of the lead, the detail and the hint of w that have room in the given width. Where not all have, the hint matters more
+// than the detail, but for the reason of a refusal: that goes soon, and the hint comes back.
 func (w *said) fit(u *ui.UI, set lettering, wide float32) (parts [3][]string) {
 	heads, lines, hints := u.Wrap(w.lead, set.lead, wide), u.Wrap(w.detail, set.small, wide), u.Wrap(w.hint, set.small, wide)
-	needed := len(hints)
-	if w.wrong {
-		needed += len(lines)
+	switch refused := w.wrong && w.verdict == lesson.Open; {
+	case len(hints) == 0 || len(heads)+len(lines)+len(hints) <= set.room:
+	case refused:
+		hints = nil
+	default:
+		lines = nil
 	}
-	if needed > 0 && len(heads)+needed > set.least {
+	if len(heads)+len(lines)+len(hints) > set.most {
 		heads = nil
-		if verdict := u.Wrap(w.detail, set.lead, wide); w.verdict == lesson.Missed && len(verdict)+len(hints) <= set.least {
-			w.lead, w.detail, heads, lines = w.detail, "", verdict, nil
-		}
 	}
-	left := max(0, set.most-len(heads))
-	if w.wrong && w.verdict == lesson.Open && needed > left {
-		hints = nil // it comes back when the reason for the refusal has gone
-	}
-	lines = lines[:min(len(lines), max(0, left-len(hints)))]
 	return [3][]string{heads, lines, hints}
 }
 
