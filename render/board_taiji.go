@@ -175,12 +175,12 @@ func (b walnut) inlays(outlines []board.Outline, kind board.OutlineKind, end boo
 		if g.Kind != kind || !lined(b.Layout, g) || kind == board.OutlineCounted && merges(outlines, g) {
 			continue
 		}
-		k := inlayKey{color: [2]sprites.Color{walnutInk, walnutIvory}[g.Owner&1], width: max(0.048, 1.2*b.pixel())}
+		k := inlayKey{color: [2]sprites.Color{walnutInk, walnutIvory}[g.Owner&1], width: max(min(0.048, 5*b.pixel()), 1.2*b.pixel())}
 		switch {
 		case kind == board.OutlineMerged:
 			k.color, k.width = walnutAccent[g.Owner&1], max(2.4/54, 1.2*b.pixel())
 		case end:
-			k.width = 3.0 / 54
+			k.width = min(3.0/54, 6*b.pixel())
 		}
 		cells := make([]spot, len(g.Cells))
 		key := make([]byte, 0, 2*len(g.Cells))
@@ -210,11 +210,11 @@ func merges(outlines []board.Outline, g board.Outline) bool {
 // minPlate is the least height of a plate that a figure stands on, in logical pixels.
 const minPlate = 17
 
-// plates writes the sizes of the groups that count, larger at the end.
+// plates writes the sizes of the groups that count, larger at the end, and on large cells.
 func (b walnut) plates(outlines []board.Outline, end bool) {
-	h, size := max(minPlate, min(26, 0.48*b.Unit)), max(minType, min(16, 0.3*b.Unit))
+	h, size := max(minPlate, min(26, 0.48*b.Unit), min(44, 0.3*b.Unit)), max(minType, min(16, 0.3*b.Unit), min(24, 0.16*b.Unit))
 	if end {
-		h, size = max(minPlate, min(32, 0.6*b.Unit)), max(minType, min(20, 0.37*b.Unit))
+		h, size = max(minPlate, min(32, 0.6*b.Unit), min(52, 0.36*b.Unit)), max(minType, min(20, 0.37*b.Unit), min(30, 0.2*b.Unit))
 	}
 	for _, g := range outlines {
 		if g.Kind != board.OutlineCounted || !lined(b.Layout, g) || !g.At.IsCell() {

@@ -158,7 +158,7 @@ func WoodSign() Color { return Alpha(RGB(0), 0.65) }
 // DeadCell is the small cross in a cell that can never be filled. pixel is one logical pixel in cell widths.
 func DeadCell(pixel float32) Drawing {
 	x := min(0.111, 6*pixel)
-	w := max(0.03, 1.2*pixel)
+	w := max(min(0.03, 1.8*pixel), 1.2*pixel)
 	cross := Polyline(Point{-x, -x}, Point{x, x}).Stroke(w, 0.1*pixel)
 	cross.Append(Polyline(Point{x, -x}, Point{-x, x}).Stroke(w, 0.1*pixel))
 	return Drawing{}.Fill(cross, Solid(WoodSign()))
