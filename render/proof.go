@@ -13,9 +13,18 @@ func (b *boardBrush) proof(r *board.Reason, pulse float32) {
 	b.proofLines(r)
 	for _, t := range r.Cells {
 		if t.IsCell() {
-			b.ring(t, 0.42+0.14*pulse, 3+2*pulse, b.Theme.Error)
+			r := b.ringAround(t)
+			b.ring(t, r+r/3*pulse, 3+2*pulse, b.Theme.Error)
 		}
 	}
+}
+
+// ringAround returns the radius of a ring around what lies on t, in cell widths: a square between octagons is small.
+func (b *boardBrush) ringAround(t board.Target) float32 {
+	if b.Geometry.Cells[t].Style == board.Diamond {
+		return 0.24
+	}
+	return 0.42
 }
 
 // proofLines draws the line and the box of a proof, and the frames of what it counts: no rings, which say what is lost or refused.

@@ -336,7 +336,7 @@ func TestWhy(t *testing.T) {
 	gametest.Reasons(t, Spec, [][5]string{
 		{"", middle, "a1", "", ""},
 		{"", middle, "f2", "That octagon is taken.", "cells f2"},
-		{"", middle, "square a1", linked, "box a1 b1 a2 b2"},
+		{"", middle, "square a1", linked, "cells a1"},
 		{"", middle, "square d6", linked, "cells d7; line d6 e7"},
 		{"", middle, "square e3", linked, "line f3 e4"},
 		{"", middle, "edge", "Edges show whose sides they are.", ""},
@@ -352,14 +352,14 @@ func TestWhy(t *testing.T) {
 // would do, they are only pointed out.
 func TestRepairOfASquare(t *testing.T) {
 	gametest.Reasons(t, Spec, [][5]string{
-		{"", "c3 h8", "square c3", linked, "cells d4; box c3 d3 c4 d4; repair Link with d4"},
-		{"", "c3 h8", "square b2", linked, "cells b2; box b2 c2 b3 c3; repair Link with b2"}, // the other diagonal as well
-		{"", "c3 h8", "square f6", linked, "box f6 g6 f7 g7"},
-		{"", "c3 h8", "square g7", linked, "box g7 h7 g8 h8"},                    // only the opponent is there
-		{"", "c3 h8 d4 h7", "square c3", linked, "line c3 d4"},                   // it is linked already
-		{"", "c3 d4", "square c3", linked, "box c3 d3 c4 d4"},                    // the opponent stands across
-		{"", "c3 h8 c4 h7", "square c3", linked, "cells d3 d4; box c3 d3 c4 d4"}, // either of two
-		{"", "c3 d3 f8 c4", "square c3", linked, "cells d4; line d3 c4"},         // a cut
+		{"", "c3 h8", "square c3", linked, "cells d4 c3; repair Link with d4"},
+		{"", "c3 h8", "square b2", linked, "cells b2 b2; repair Link with b2"}, // the other diagonal as well
+		{"", "c3 h8", "square f6", linked, "cells f6"},
+		{"", "c3 h8", "square g7", linked, "cells g7"},                   // only the opponent is there
+		{"", "c3 h8 d4 h7", "square c3", linked, "line c3 d4"},           // it is linked already
+		{"", "c3 d4", "square c3", linked, "cells c3"},                   // the opponent stands across
+		{"", "c3 h8 c4 h7", "square c3", linked, "cells d3 d4 c3"},       // either of two
+		{"", "c3 d3 f8 c4", "square c3", linked, "cells d4; line d3 c4"}, // a cut
 	})
 }
 

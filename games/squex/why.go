@@ -42,7 +42,7 @@ func (g *game) whyNot(p *position, m games.Move) board.Reason {
 	return board.Reason{Text: board.Say("squex.taken"), Cells: []board.Target{board.Target(cellOf(m))}}
 }
 
-// whySquare says why square s is not played. The proof is the diagonal that made it, or the four octagons it waits for. What the player
+// whySquare says why square s is not played. The proof is the diagonal that made it, or the square itself. What the player
 // to move may have meant is to have it: the octagons that would give it to him are named, and where one does so without cutting anything
 // it is the repair. A cut has a price, which the preview of that octagon tells first.
 func (p *position) whySquare(s int) board.Reason {
@@ -58,15 +58,15 @@ func (p *position) whySquare(s int) board.Reason {
 			why.Line = []board.Target{board.Target(s + 1), board.Target(s + n)}
 		}
 	}
-	if why.Line == nil {
-		why.Box = []board.Target{board.Target(s), board.Target(s + 1), board.Target(s + n), board.Target(s + n + 1)}
-	}
 	takers := p.takers(s)
 	for _, x := range takers {
 		why.Cells = append(why.Cells, board.Target(x))
 	}
 	if len(takers) == 1 && len(p.cutBy(takers[0])) == 0 {
-		why.Repair = board.Repair{Text: board.Say("squex.repair", p.g.label(takers[0])), Path: why.Cells}
+		why.Repair = board.Repair{Text: board.Say("squex.repair", p.g.label(takers[0])), Path: []board.Target{board.Target(takers[0])}}
+	}
+	if why.Line == nil {
+		why.Cells = append(why.Cells, p.g.squareTarget(s))
 	}
 	return why
 }
