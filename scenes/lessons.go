@@ -10,7 +10,7 @@ import (
 
 // Sections returns the full rules in a language: a heading and its paragraphs for every page and section of b, with what is done by hand told
 // for a finger or for a mouse.
-func Sections(b *lesson.Book, lang string, finger bool) [][]Paragraph {
+func Sections(b *lesson.Book, lang string) [][]Paragraph {
 	var all [][]Paragraph
 	for _, pages := range [][]lesson.Page{b.Pages, b.Sections} {
 		for _, p := range pages {
@@ -24,9 +24,6 @@ func Sections(b *lesson.Book, lang string, finger bool) [][]Paragraph {
 				} else {
 					ps = append(ps, Paragraph{Body, t[lang]})
 				}
-			}
-			for _, t := range p.Here {
-				ps = append(ps, Paragraph{Aside, t.By(finger)[lang]})
 			}
 			all = append(all, ps)
 		}

@@ -33,10 +33,10 @@ title Dois
 more Último.
 `)}}})
 	for lang, want := range map[string][][]Paragraph{
-		"en": {{{Heading, "One"}, {Body, "First."}, {Item, "Item."}, {Aside, "Click."}}, {{Heading, "Two"}, {Body, "Last."}}},
-		"pt": {{{Heading, "Um"}, {Body, "Primeiro."}, {Item, "Ponto."}, {Aside, "Clica."}}, {{Heading, "Dois"}, {Body, "Último."}}},
+		"en": {{{Heading, "One"}, {Body, "First."}, {Item, "Item."}}, {{Heading, "Two"}, {Body, "Last."}}},
+		"pt": {{{Heading, "Um"}, {Body, "Primeiro."}, {Item, "Ponto."}}, {{Heading, "Dois"}, {Body, "Último."}}},
 	} {
-		if got := Sections(b, lang, false); !slices.EqualFunc(got, want, slices.Equal) {
+		if got := Sections(b, lang); !slices.EqualFunc(got, want, slices.Equal) {
 			t.Errorf("Sections(%s) = %v, want %v", lang, got, want)
 		}
 	}
@@ -74,7 +74,7 @@ func TestRulesAreReadable(t *testing.T) {
 	for _, spec := range catalog.All() {
 		for _, lang := range words.Languages() {
 			b := Lessons()(spec)
-			sections := Sections(b, string(lang), false)
+			sections := Sections(b, string(lang))
 			if want := len(b.Pages) + len(b.Sections); want == 0 || len(sections) != want {
 				t.Errorf("%s: the rules have %d sections, want one for each of %d pages", spec.ID, len(sections), want)
 			}

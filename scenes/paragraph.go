@@ -22,7 +22,6 @@ const (
 	Page
 	Heading
 	Item
-	Aside // how a thing is done in this program
 )
 
 // Paragraphs reads the little Markdown that licences are written in: headings, paragraphs and lists.
@@ -80,9 +79,6 @@ func (p Print) cut(k ParagraphKind) cut {
 		return cut{face: render.TypeSection, leading: 30, above: 22, below: 6}
 	case k == Item:
 		return cut{face: render.TypeBody, leading: 24, below: 8}
-	}
-	if k == Aside {
-		return cut{face: render.TypeSmall, leading: 22, below: 12, muted: true}
 	}
 	return cut{face: render.TypeBody, leading: 24, below: 12}
 }

@@ -11,11 +11,13 @@ import (
 
 // Measures of the full rules: the list of their headings, the text, and the boards beside it.
 const (
-	headsWide   = 264
-	textWide    = 640
-	columnGap   = 48
-	mostPicture = 232
-	fewPicture  = 180 // smaller ones are not shown
+	headsWide    = 264
+	textWide     = 640
+	columnGap    = 48
+	mostPicture  = 232
+	smallPicture = 120
+	smallGap     = 24  // between the text and boards where there is no list
+	besideBoards = 340 // the least width of the text beside boards
 )
 
 // A spread holds the places of the columns of the full rules. A column that has no room is 0 wide.
@@ -24,21 +26,25 @@ type spread struct{ heads, text, pictures render.Rect }
 // spreadOf divides area.
 func spreadOf(area render.Rect) spread {
 	column := scenes.Column(area)
-	if area.W < 960 {
+	if area.W >= 960 {
+		text := min(column.W-headsWide-2*columnGap-smallPicture, textWide)
+		side := min(column.W-headsWide-text-2*columnGap, mostPicture)
+		pictures, rest := column.CutRight(side, columnGap)
+		parts := rest.Columns(columnGap, render.Px(headsWide), render.Px(text))
+		return spread{parts[0], parts[1], pictures}
+	}
+	if column.W < besideBoards+smallGap+smallPicture {
 		return spread{text: column}
 	}
-	text, side := min(column.W-headsWide-columnGap, textWide), float32(0)
-	if left := min(column.W-headsWide-text-2*columnGap, mostPicture); left >= fewPicture {
-		side = left
-	}
-	pictures, rest := column.CutRight(side, columnGap)
-	parts := rest.Columns(columnGap, render.Px(headsWide), render.Px(text))
-	return spread{parts[0], parts[1], pictures}
+	pictures, text := column.CutRight(smallPicture, smallGap)
+	return spread{text: text, pictures: pictures}
 }
 
 // A full is the full rules as one text, with its headings and its boards beside it where there is room.
 type full struct {
-	section  int // to be scrolled to in the next pass; -1 for none
+	section  int     // to be scrolled to in the next pass; -1 for none
+	went     int     // the section that was chosen in the list
+	to       float32 // how far the text was scrolled for it
 	pictures []*widget.Picture
 	pictured *lesson.Book // whose pages they are of, nil for none
 }
@@ -46,7 +52,7 @@ type full struct {
 // draw draws the rules of b for options in area. It returns the page whose board was pressed, -1 for none.
 func (f *full) draw(u *ui.UI, area render.Rect, spec games.Spec, b *lesson.Book, o games.Options, lang string) (open int) {
 	const top, foot = 12, 40
-	sections := scenes.Sections(b.For(o), lang, u.In.Touch)
+	sections := scenes.Sections(b.For(o), lang)
 	at := spreadOf(area)
 	var heads []float32
 	high := float32(top)
@@ -57,13 +63,14 @@ func (f *full) draw(u *ui.UI, area render.Rect, spec games.Spec, b *lesson.Book,
 			words += p.Height(u, scenes.PrintPage, at.text.W)
 		}
 		if at.pictures.W > 0 && i < len(b.Pages) {
-			words = max(words, at.pictures.W+2*pictureAir)
+			words = max(words, at.pictures.W+pictureWord+2*pictureAir)
 		}
 		high += words
 	}
 	high += foot
 	if f.section >= 0 {
-		u.ScrollTo("full", heads[f.section])
+		f.went, f.to = f.section, max(0, min(heads[f.section], high-area.H))
+		u.ScrollTo("full", f.to)
 		f.section = -1
 	}
 	off := u.ScrollPage(area, "full", high)
@@ -73,7 +80,7 @@ func (f *full) draw(u *ui.UI, area render.Rect, spec games.Spec, b *lesson.Book,
 			y := area.Y + heads[i] - off
 			if at.pictures.W > 0 && i < len(b.Pages) {
 				slab := render.Rect{X: at.pictures.X, Y: y + pictureAir, W: at.pictures.W, H: at.pictures.W}
-				if f.picture(u, spec, b, i, slab, area, u.T("rules.tryit")+" "+b.Pages[i].Title[lang]) {
+				if f.picture(u, spec, b, i, slab, area, b.Pages[i].Title[lang]) {
 					open = i
 				}
 			}
@@ -84,37 +91,67 @@ func (f *full) draw(u *ui.UI, area render.Rect, spec games.Spec, b *lesson.Book,
 	})
 	u.ScrollEnds(area, u.Theme.Window, "full", off, high)
 	if at.heads.W > 0 {
-		_, list := at.heads.CutTop(28, 0)
-		list.X -= 12 // the words of a button begin so far from its side
-		for i, section := range sections {
-			row, rest := list.CutTop(min(38, (area.H-40)/float32(len(sections))), 0)
-			if u.Button(row, ui.Button{Label: section[0].Text, Wide: true}) {
-				f.section = i
-			}
-			list = rest
-		}
+		f.list(u, at.heads, area.H, sections, f.current(heads, off, area.H))
 	}
 	return open
 }
 
+// list draws the headings of sections in r; the current one stands out. high is the height of the text that is seen.
+func (f *full) list(u *ui.UI, r render.Rect, high float32, sections [][]scenes.Paragraph, current int) {
+	const most, words = 38, 12 // of a row; the words of a button begin so far from its side
+	_, list := r.CutTop(28, 0)
+	list.X -= words
+	for i, section := range sections {
+		row, rest := list.CutTop(min(most, (high-40)/float32(len(sections))), 0)
+		if u.Button(row, ui.Button{Label: section[0].Text, Wide: true, Lit: i == current}) {
+			f.section = i
+		}
+		list = rest
+	}
+}
+
+// current returns the section that is read in a window that begins at off and is high: the one chosen in the list until the text is scrolled, since
+// the last ones have no room to begin at the top; else the last one that begins in its upper third.
+func (f *full) current(heads []float32, off, high float32) int {
+	if f.to == off && f.went >= 0 {
+		return f.went
+	}
+	f.went = -1
+	at := 0
+	for i, head := range heads {
+		if head <= off+high/3 {
+			at = i
+		}
+	}
+	return at
+}
+
+// pictureWord is the height of what is said below a picture.
+const pictureWord = 22
+
 // pictureAir is the room above and below a picture beside the section that it belongs to.
 const pictureAir = 26
 
-// picture draws the board of page i of b in slab, called name, where some of it lies in area. It reports whether it was pressed: it leads to
-// the page. The keyboard comes to it also out of sight.
-func (f *full) picture(u *ui.UI, spec games.Spec, b *lesson.Book, i int, slab, area render.Rect, name string) (pressed bool) {
+// picture draws the board of page i of b, called title, in slab, where some of it lies in area, and below it what it is for. It reports whether it
+// was pressed: it leads to the page. The keyboard comes to it also out of sight.
+func (f *full) picture(u *ui.UI, spec games.Spec, b *lesson.Book, i int, slab, area render.Rect, title string) (pressed bool) {
+	word := u.T("rules.tryit")
+	name, all := word+" "+title, slab
+	all.H += pictureWord
 	if f.pictured != b {
 		f.pictures, f.pictured = nil, b
 		for i := range b.Pages {
 			f.pictures = append(f.pictures, pictureOf(spec, first(&b.Pages[i])))
 		}
 	}
-	if slab.Intersect(area).H > 0 {
-		f.pictures[i].Paint(u.Brush, slab, false)
-		if u.Over(slab) {
+	if all.Intersect(area).H > 0 {
+		f.pictures[i].Paint(u.Brush, slab, slab.W >= mostPicture*0.8)
+		_, below := all.CutTop(slab.H, 4)
+		u.WriteIn(word, render.TypeCaption.Medium(), below, render.Middle, u.Theme.Accent)
+		if u.Over(all) {
 			u.Box(slab.Inset(-5), render.Box{Radius: 14, Line: u.Theme.Accent, Width: 2.5})
 		}
 	}
-	u.Add(name, slab)
-	return u.Stop(name, slab) || u.Clicked(slab)
+	u.Add(name, all)
+	return u.Stop(name, all) || u.Clicked(all)
 }

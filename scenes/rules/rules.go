@@ -49,7 +49,7 @@ const (
 
 // New opens the rules at the page that explains what was just refused, else at the first one with a task that has not been solved.
 func New(c *scenes.Context, r scenes.RulesPage) *Scene {
-	s := &Scene{context: c, spec: r.Spec, book: c.Lessons(r.Spec), options: r.Options, atTable: r.AtTable, full: full{section: -1}}
+	s := &Scene{context: c, spec: r.Spec, book: c.Lessons(r.Spec), options: r.Options, atTable: r.AtTable, full: full{section: -1, went: -1}}
 	page, explained := s.book.PageOf(r.Reason)
 	switch {
 	case explained && page >= len(s.book.Pages):
@@ -178,6 +178,9 @@ func (s *Scene) title(u *ui.UI, a arrangement) (title, where string) {
 		return u.T("rules.glossary"), ""
 	case s.place == atPage && !s.listed && (u.Phone() || !a.tall && settingOf(a.panel.W, false).bars < wordedBars):
 		return s.spec.Name, u.T("rules.titlepage", s.page+1, len(s.book.Pages))
+	}
+	if s.place == atFull {
+		return s.spec.Name, u.T("rules.full")
 	}
 	return s.spec.Name, u.T("rules.title")
 }

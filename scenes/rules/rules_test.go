@@ -218,7 +218,7 @@ func TestTheFullRulesHoldEverySentence(t *testing.T) {
 		b := book(t, spec)
 		p := open(t, spec.Name)
 		do(t, p, "press Contents;press All rules")
-		for _, section := range scenes.Sections(b, "en", false) {
+		for _, section := range scenes.Sections(b, "en") {
 			for _, para := range section {
 				if !written(p, para.Text) {
 					t.Errorf("%s: %q is not written", spec.ID, para.Text)
@@ -233,6 +233,7 @@ func TestBoardsOfTheFullRulesLeadToTheirPages(t *testing.T) {
 	for _, spec := range catalog.All() {
 		b := book(t, spec)
 		p := open(t, spec.Name)
+		first := "Try it " + b.Pages[0].Title["en"]
 		for i, page := range b.Pages {
 			label := "Try it " + page.Title["en"]
 			do(t, p, "press Contents;press All rules;want button Contents;press "+page.Title["en"]+";ticks 1;press "+label)
@@ -240,7 +241,7 @@ func TestBoardsOfTheFullRulesLeadToTheirPages(t *testing.T) {
 				t.Errorf("%s: the board beside %q does not lead to %q", spec.ID, page.Title["en"], want)
 			}
 		}
-		do(t, p, "press Contents;press All rules;size 1024 700;want nobutton Try it "+b.Pages[0].Title["en"])
+		do(t, p, "press Contents;press All rules;size 640 480;want button "+first+";size 360 640;want nobutton "+first)
 	}
 }
 
