@@ -411,9 +411,9 @@ func TestThePlacesHaveWordsWithRoom(t *testing.T) {
 	}
 }
 
-// The way back has one form on all pages of a game: their titles, or where two neighbours are too long to stand side by side, other words.
+// The way back says the title of the page before, whole where it has room beside the way on.
 func TestTheWayBackHasWords(t *testing.T) {
-	do(t, open(t, "SQU"), "key pagedown;want text Two discs a turn;want text Previous page;key pagedown;want text What makes a square;want text Previous page;want absent Two discs a turn")
+	do(t, open(t, "SQU"), "key pagedown;key pagedown;want text What makes a square;want text Two discs a turn;want absent Previous page")
 	do(t, open(t, "Distrify"), "key pagedown;want text Join your two sides;want absent Previous page;key pagedown;want text One stone or two;want absent Previous page")
 }
 

@@ -30,26 +30,20 @@ func (s *Scene) onward(u *ui.UI, page int) string {
 	return u.T("rules.full")
 }
 
-// ways returns the words of the way back and how wide both ways are. The widths are the same on every page, so that clicks in one place lead
-// on from page to page. The way back says the title of the page before if there is room for all titles; else that it leads to the page
-// before, or nothing: the way on matters more.
+// ways returns the words of the way back and how wide both ways are. The way on is as wide as its longest words on any page, so that clicks in
+// one place lead on from page to page, but where the words of the way back need room. These are the title of the page before, shortened where
+// they would come to those of the way on, or nothing: the way on matters more.
 func (s *Scene) ways(u *ui.UI, room float32) (label string, back, on float32) {
-	var titled float32
+	const least = 60 // of a title that is worth reading
 	for i := range s.book.Pages {
 		on = max(on, wayWide(u, s.onward(u, i)))
-		if i > 0 {
-			titled = max(titled, wayWide(u, s.titleOf(i-1)))
-		}
 	}
-	before := u.T("rules.before")
-	switch plain := wayWide(u, before); {
-	case titled+wayApart+on <= room:
-		return s.titleOf(max(0, s.page-1)), titled, on
-	case plain+wayApart+on <= room:
-		return before, plain, on
+	title, bare := s.titleOf(max(0, s.page-1)), wayWide(u, "")
+	back = min(wayWide(u, title), room-wayWide(u, s.onward(u, s.page))-wayApart)
+	if back < bare+least {
+		return "", bare, min(on, room-bare-wayApart)
 	}
-	back = wayWide(u, "")
-	return "", back, min(on, room-back-wayApart)
+	return u.Fit(title, render.TypeSmall.Medium(), back-bare), back, min(on, room-back-wayApart)
 }
 
 // The measures of a way: its arrow, what is bare of that at either side, the gap to its title, what its ground has around both, and the gap
@@ -77,7 +71,8 @@ func (s *Scene) way(u *ui.UI, r render.Rect, title string, onward bool) {
 		arrow, words = inner.CutRight(wayArrow, wayGap)
 	}
 	if u.Over(r) {
-		u.Box(r, render.Box{Radius: 8, Top: u.Theme.PointedGround()})
+		ground := r.Place(min(r.W, wayWide(u, title)), r.H, align, render.Start)
+		u.Box(ground, render.Box{Radius: 8, Top: u.Theme.PointedGround()})
 	}
 	u.Icon(icon, arrow.Centre(), wayArrow, ink)
 	u.WriteIn(title, face, words, align, ink)

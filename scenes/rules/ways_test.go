@@ -8,7 +8,7 @@ import (
 	"quintet/render"
 )
 
-// The way on lies in one place on every page, so that somebody who only clicks reads all of them.
+// The way on ends in one place on every page, so that somebody who only clicks on its arrow reads all of them.
 func TestTheWayOnStaysInItsPlace(t *testing.T) {
 	for i, size := range []string{"640 480", "700 900", "900 650", "1280 800", "1920 1080"} {
 		for lang, name := range map[string]string{"ticks 1": "Next page", "key f3": "Página seguinte"} {
@@ -29,7 +29,8 @@ func TestTheWayOnStaysInItsPlace(t *testing.T) {
 					if i == 0 {
 						first = at
 					}
-					if !ok || at != first {
+					const arrow = 40
+					if !ok || at.W < arrow || at.X+at.W != first.X+first.W || at.Y != first.Y || at.H != first.H {
 						t.Errorf("%s %s %s: on page %d the way on lies at %v, on the first at %v", spec.ID, size, name, i+1, at, first)
 					}
 					do(t, p, "press "+name)
