@@ -14,6 +14,8 @@ import (
 	"quintet/games/words"
 )
 
+var english = words.English(words.Of(Spec))
+
 // middle is the first half of the two players' game of rules.md 4.4:
 //
 //	   a  b  c    d  e  f    g  h  i
@@ -64,7 +66,6 @@ func TestViewShowsTilesThenPieces(t *testing.T) {
 }
 
 func TestViewSeats(t *testing.T) {
-	book := words.English(words.Of(Spec))
 	for _, c := range []struct {
 		name, text string
 		want       []string
@@ -82,7 +83,7 @@ func TestViewSeats(t *testing.T) {
 		v := view(t, p, "")
 		var got []string
 		for _, s := range v.Seats[:p.g.players] {
-			said := fmt.Sprintf("%s %d: %s", book.Say(s.Role), s.Score, book.Say(s.Detail.Text))
+			said := fmt.Sprintf("%s %d: %s", english.Say(s.Role), s.Score, english.Say(s.Detail.Text))
 			if s.Detail.Icon == board.IconDone {
 				said += " ✓"
 			}
@@ -95,7 +96,6 @@ func TestViewSeats(t *testing.T) {
 }
 
 func TestViewPrompt(t *testing.T) {
-	book := words.English(words.Of(Spec))
 	for _, c := range []struct{ name, text, path, prompt, detail string }{
 		{"start", starts["2"], "", "Navy to move", "Click one of Navy's pieces to see where it can go, or drag it there."},
 		{"power of nothing", starts["2"], "c1", "Choose a cell", "Power 1, with no Navy tile in this borderland yet: one cell, straight ahead or 45 degrees to a side."},
@@ -120,10 +120,10 @@ func TestViewPrompt(t *testing.T) {
 		{"no change", "9/9/2A1a5/2aa5/9/5B1b2/5bb2/9/9 1 2 - 20", "", "A draw", "No tile changed colour for 10 rounds."},
 	} {
 		v := view(t, parse(t, c.text), c.path)
-		if got := book.Say(v.Prompt); got != c.prompt {
+		if got := english.Say(v.Prompt); got != c.prompt {
 			t.Errorf("%s: prompt %q, want %q", c.name, got, c.prompt)
 		}
-		if got := book.Say(v.Detail); got != c.detail {
+		if got := english.Say(v.Detail); got != c.detail {
 			t.Errorf("%s: detail %q, want %q", c.name, got, c.detail)
 		}
 	}
@@ -176,7 +176,6 @@ func TestViewDial(t *testing.T) {
 }
 
 func TestPreview(t *testing.T) {
-	book := words.English(words.Of(Spec))
 	for _, c := range []struct {
 		name, text, ply, turn, giveUp string
 		tag                           []string
@@ -213,12 +212,12 @@ func TestPreview(t *testing.T) {
 		}
 		var tag []string
 		for _, line := range v.Tag {
-			tag = append(tag, book.Say(line.Text))
+			tag = append(tag, english.Say(line.Text))
 		}
 		if !slices.Equal(tag, c.tag) {
 			t.Errorf("%s: tag %q, want %q", c.name, tag, c.tag)
 		}
-		if got := book.Say(v.Detail); got != c.detail {
+		if got := english.Say(v.Detail); got != c.detail {
 			t.Errorf("%s: detail %q, want %q", c.name, got, c.detail)
 		}
 	}
@@ -262,14 +261,14 @@ func TestAnnotate(t *testing.T) {
 }
 
 func TestTell(t *testing.T) {
-	p, book := middleGame(t), words.English(words.Of(Spec))
+	p := middleGame(t)
 	for cell, want := range map[string][2]string{
 		"f8": {"In this borderland: Navy 2, Rust 1; 6 cells are neutral.", "d7 e7 f7 d8 e8 f8 d9 e9 f9"},
 		"a9": {"In this borderland nobody has a tile yet.", "a7 b7 c7 a8 b8 c8 a9 b9 c9"},
 		"b5": {"In this borderland: Rust 1; 8 cells are neutral.", "a4 b4 c4 a5 b5 c5 a6 b6 c6"},
 	} {
 		said, about := p.g.DescribeCell(p, gametest.Targets(t, p.g, cell)[0])
-		if got := book.Say(said); got != want[0] {
+		if got := english.Say(said); got != want[0] {
 			t.Errorf("%s: %q, want %q", cell, got, want[0])
 		}
 		if got := gametest.Labels(p.g, about); got != want[1] {
@@ -278,7 +277,7 @@ func TestTell(t *testing.T) {
 	}
 	full := parse(t, "bbb6/aaa6/aaa6/9/9/9/9/9/A07B0 1 2 -")
 	said, _ := p.g.DescribeCell(full, gametest.Targets(t, p.g, "b2")[0])
-	if got, want := book.Say(said), "In this borderland: Navy 6, Rust 3; no cell is neutral."; got != want {
+	if got, want := english.Say(said), "In this borderland: Navy 6, Rust 3; no cell is neutral."; got != want {
 		t.Errorf("full: %q, want %q", got, want)
 	}
 }

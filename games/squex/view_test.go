@@ -12,6 +12,8 @@ import (
 	"quintet/games/words"
 )
 
+var english = words.English(words.Of(Spec))
+
 // viewed returns the view of p.
 func viewed(p *position) *board.View {
 	return games.ViewOf(p.g, p)
@@ -140,11 +142,10 @@ func TestPiecesKeepTheirIDs(t *testing.T) {
 
 // said returns everything a view says in words, a line each.
 func said(v *board.View) string {
-	book := words.English(words.Of(Spec))
 	var out []string
 	add := func(name string, l board.Line) {
 		if !l.Text.Empty() {
-			out = append(out, fmt.Sprintf("%s: %s%s", name, map[bool]string{true: "8< "}[l.Icon == board.IconScissors], book.Say(l.Text)))
+			out = append(out, fmt.Sprintf("%s: %s%s", name, map[bool]string{true: "8< "}[l.Icon == board.IconScissors], english.Say(l.Text)))
 		}
 	}
 	add("prompt", board.Line{Text: v.Prompt})
@@ -253,8 +254,7 @@ func TestPreviewMarksTheCuts(t *testing.T) {
 
 func TestSeatsFollowTheSwap(t *testing.T) {
 	v := viewed(reach(t, open(t, "swap=on"), "d4 swap"))
-	book := words.English(words.Of(Spec))
-	if v.Seats[0].Colour != red || v.Seats[1].Colour != blue || book.Say(v.Seats[0].Role) != "Red, left to right" {
+	if v.Seats[0].Colour != red || v.Seats[1].Colour != blue || english.Say(v.Seats[0].Role) != "Red, left to right" {
 		t.Errorf("seats %+v, want p1 to be Red", v.Seats[:2])
 	}
 }
