@@ -21,22 +21,6 @@ func TestParseLabelRefusesOtherBoards(t *testing.T) {
 	}
 }
 
-func TestEveryCellIsHitAtItsCentre(t *testing.T) {
-	for name, g := range map[string]Geometry{
-		"squares":   {Cells: Squares(9, 9)},
-		"octagons":  {Cells: OctagonsAndSquares(8, 8)},
-		"plates":    {Cells: Plated()},
-		"chequered": {Cells: Chequered(10, 10)},
-		"ringed":    {Cells: Ringed(10, 10)},
-	} {
-		for i, c := range g.Cells {
-			if got, ok := g.Hit(c.Centre); !ok || got != Target(i) {
-				t.Errorf("%s: the centre of cell %d hits %d, %v", name, i, got, ok)
-			}
-		}
-	}
-}
-
 func TestEdgesAreHitOutsideTheField(t *testing.T) {
 	g := Geometry{Cells: Squares(5, 5), Edges: GoalEdges(5, 5)}
 	for i, p := range []Point{{2.5, -0.1}, {5.1, 2.5}, {2.5, 5.1}, {-0.1, 2.5}} {

@@ -102,8 +102,8 @@ func Labels(g games.Game, ts []board.Target) string {
 	return strings.Join(names, " ")
 }
 
-// Targets returns those of g that are named: "c4, square c4, swap". An edge, a cell and a button that are not there, and nothing at all, are
-// called so.
+// Targets returns those of g that are named: "c4, square c4, swap". An edge is "edge"; "no cell" and "no button" are not on the board, and "nothing"
+// is no target at all.
 func Targets(t T, g games.Game, names string) (ts []board.Target) {
 	t.Helper()
 	if names == "" {

@@ -1,7 +1,7 @@
 package gametest
 
 import (
-	"bufio"
+	"bytes"
 	"encoding/json"
 	"hash/crc32"
 	"os"
@@ -27,25 +27,21 @@ type GameLine struct {
 // ReadGames returns the lines of file that belong to the game with this id. It fails the test when there are none.
 func ReadGames(t testing.TB, id, file string) []GameLine {
 	t.Helper()
-	f, err := os.Open(file)
+	data, err := os.ReadFile(file)
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer f.Close()
 	var lines []GameLine
-	sc := bufio.NewScanner(f)
-	sc.Buffer(nil, 1<<20)
-	for n := 1; sc.Scan(); n++ {
+	n := 0
+	for line := range bytes.Lines(data) {
+		n++
 		var l GameLine
-		if err := json.Unmarshal(sc.Bytes(), &l); err != nil {
+		if err := json.Unmarshal(line, &l); err != nil {
 			t.Fatalf("%s:%d: %v", file, n, err)
 		}
 		if l.Game == id {
 			lines = append(lines, l)
 		}
-	}
-	if err := sc.Err(); err != nil {
-		t.Fatal(err)
 	}
 	if len(lines) == 0 {
 		t.Fatalf("%s has no game of %s", file, id)
