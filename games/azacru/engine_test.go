@@ -25,12 +25,7 @@ func parse(t gametest.T, text string) *position {
 
 // legal returns the names of the legal plies, sorted bytewise.
 func legal(p *position) []string {
-	var names []string
-	for _, m := range p.AppendMoves(nil) {
-		names = append(names, p.g.FormatMove(p, m))
-	}
-	slices.Sort(names)
-	return names
+	return slices.Sorted(slices.Values(gametest.Names(p.g, p, p.AppendMoves(nil))))
 }
 
 // play plays plies separated by blanks.

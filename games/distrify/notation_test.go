@@ -93,11 +93,7 @@ func TestUnreachablePositions(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			g := mustOpen(t, tt.options)
 			p := mustParse(t, g, tt.text)
-			var plies []string
-			for _, m := range p.AppendMoves(nil) {
-				plies = append(plies, g.FormatMove(p, m))
-			}
-			if got := strings.Join(plies, " "); got != tt.plies || int(p.winner) != tt.winner {
+			if got := strings.Join(gametest.Names(g, p, p.AppendMoves(nil)), " "); got != tt.plies || int(p.winner) != tt.winner {
 				t.Errorf("plies %q, winner %d; want %q, %d", got, p.winner, tt.plies, tt.winner)
 			}
 		})

@@ -93,11 +93,7 @@ func TestViewOfAnOpenTurnWithAdjacentPairs(t *testing.T) {
 		"triplets":  {marksOf(g, v, board.MarkTriplet), "c1/5 d2/2"},
 		"detail":    {english.Say(v.Detail), "Beside the first. No crosscut; the two must not form three in a row."},
 	})
-	var seconds []string
-	for _, m := range p.AppendMoves(nil) {
-		seconds = append(seconds, g.FormatMove(p, m))
-	}
-	if got := strings.Join(seconds, " "); got != "e1 end" {
+	if got := strings.Join(gametest.Names(g, p, p.AppendMoves(nil)), " "); got != "e1 end" {
 		t.Errorf("plies %s, want e1 end", got)
 	}
 }

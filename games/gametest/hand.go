@@ -93,6 +93,14 @@ func Rows(drawing string) string {
 	}))
 }
 
+// Names returns what plies of p are called.
+func Names(g games.Game, p games.Position, ms []games.Move) (names []string) {
+	for _, m := range ms {
+		names = append(names, g.FormatMove(p, m))
+	}
+	return names
+}
+
 // Labels names targets of g.
 func Labels(g games.Game, ts []board.Target) string {
 	var names []string

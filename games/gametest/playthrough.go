@@ -138,10 +138,7 @@ func (w *teller) position(p games.Position, ply int) {
 
 // legal writes the legal plies in the order of AppendMoves: all of a short list, else the ends, the number and a checksum.
 func (w *teller) legal(p games.Position) {
-	var names []string
-	for _, m := range p.AppendMoves(nil) {
-		names = append(names, w.g.FormatMove(p, m))
-	}
+	names := Names(w.g, p, p.AppendMoves(nil))
 	all := strings.Join(names, " ")
 	if len(names) > 20 {
 		names = slices.Concat(names[:8], []string{"..."}, names[len(names)-8:])

@@ -106,10 +106,5 @@ func replay(g games.Game, l GameLine, fail func(string, ...any)) (bad bool) {
 
 // legalTexts returns the canonical texts of the legal plies of p, sorted bytewise.
 func legalTexts(g games.Game, p games.Position) []string {
-	var texts []string
-	for _, m := range p.AppendMoves(nil) {
-		texts = append(texts, g.FormatMove(p, m))
-	}
-	slices.Sort(texts)
-	return texts
+	return slices.Sorted(slices.Values(Names(g, p, p.AppendMoves(nil))))
 }

@@ -72,10 +72,7 @@ func TestForeseen(t *testing.T) {
 			if ok != (tt.winner != games.None) || ps != payoffs(tt.winner) {
 				t.Errorf("StaticResult = %v, %v", ps, ok)
 			}
-			var names []string
-			for _, m := range p.AppendReplies(nil) {
-				names = append(names, p.g.FormatMove(p, m))
-			}
+			names := gametest.Names(p.g, p, p.AppendReplies(nil))
 			got := strings.Join(names, " ")
 			if len(names) == p.empty().count() {
 				got = "all"
