@@ -48,7 +48,7 @@ func TestInterval(t *testing.T) {
 		{"nothing", Shares{}, 0, 1, "nothing is known"},
 		{"ten pairs won", sharesOf(slices.Repeat([]float64{1}, 10)...), 0.7225, 1, "Wilson's bound of 10 trials, 10 / (10 + 1.96^2)"},
 		{"ten pairs lost", sharesOf(slices.Repeat([]float64{0}, 10)...), 0, 0.2775, "the same from below"},
-		{"half of a thousand pairs, all or nothing", sharesOf(append(slices.Repeat([]float64{0}, 500), slices.Repeat([]float64{1}, 500)...)...), 0.4691, 0.5309,
+		{"half of a thousand pairs, all or nothing", sharesOf(slices.Repeat([]float64{0, 1}, 500)...), 0.4691, 0.5309,
 			"1.96 * sqrt(1/4 / 1000), shrunk a little"},
 		{"pairs that are always one to one", sharesOf(slices.Repeat([]float64{0.5}, 1000)...), 0.4990, 0.5010,
 			"hardly any variance: 1.96 * sqrt(0.25/1001 / 1000)"},
@@ -62,7 +62,7 @@ func TestInterval(t *testing.T) {
 }
 
 func TestSuperiority(t *testing.T) {
-	even := sharesOf(append(slices.Repeat([]float64{0.25}, 10), slices.Repeat([]float64{0.75}, 10)...)...)
+	even := sharesOf(slices.Repeat([]float64{0.25, 0.75}, 10)...)
 	if got := even.Superiority(0.5); got != 0.5 {
 		t.Errorf("superiority of an even sample = %v, want 0.5", got)
 	}

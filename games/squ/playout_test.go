@@ -17,24 +17,13 @@ func TestPlayoutIsExact(t *testing.T) {
 	if testing.Short() {
 		n = 20_000
 	}
-	gametest.Shares(t, Spec, n, 6, [][2]string{
-		{"size=3", "3/3/3 - -"}, {"size=3 ties=record", "3/3/3 - -"},
-		{"size=3", "r2/3/3 - -"}, {"size=3 ties=record", "r2/3/3 - -"},
-		{"size=3", "r1b/3/3 c1 -"}, {"size=3 ties=record", "r1b/3/3 c1 -"},
-		{"size=3", "r1b/3/b2 - -"}, {"size=3 ties=record", "r1b/3/b2 - -"},
-		{"size=3", "rr1/3/b2 - -"}, {"size=3 ties=record", "rr1/3/b2 - -"},
-		{"size=4", "r1br/1b2/b1r1/r2b - -"}, {"size=4 ties=record", "r1br/1b2/b1r1/r2b - -"},
-		{"size=4", "r1br/1b2/b1r1/r1br d4 -"}, {"size=4 ties=record", "r1br/1b2/b1r1/r1br d4 -"},
-		{"size=4", "RR1b/RR1b/b2b/r2r - p1"}, {"size=4 ties=record", "RR1b/RR1b/b2b/r2r - p1"},
-		{"size=4", "RRBB/RRBB/1r1b/2b1 - p1"}, {"size=4 ties=record", "RRBB/RRBB/1r1b/2b1 - p1"},
-		{"size=4", "RRBB/RRBB/1r1b/2b1 - p2"}, {"size=4 ties=record", "RRBB/RRBB/1r1b/2b1 - p2"},
-		{"size=4", "rrbb/rrbb/1r1b/2b1 - -"}, {"size=4 ties=record", "rrbb/rrbb/1r1b/2b1 - -"},
-		{"size=4", "rr1b/1r1b/b2b/rb1r d3 -"}, {"size=4 ties=record", "rr1b/1r1b/b2b/rb1r d3 -"},
-		{"size=4", "b1br/1r2/b1br/r1rb a1 -"}, {"size=4 ties=record", "b1br/1r2/b1br/r1rb a1 -"},
-		{"size=4", "bbbb/bbrb/1b1r/2r1 - p2"}, {"size=4 ties=record", "bbbb/bbrb/1b1r/2r1 - p2"},
-		{"size=5", "rbrbb/1brrb/rb1rb/bb1b1/r1brb - -"}, {"size=5 ties=record", "rbrbb/1brrb/rb1rb/bb1b1/r1brb - -"},
-		{"size=3 ties=record", "rbb/rbb/brr - p2"}, // nothing is played in a finished game
-	})
+	gametest.Shares(t, Spec, n, 6, bothTies(
+		"3/3/3 - -", "r2/3/3 - -", "r1b/3/3 c1 -", "r1b/3/b2 - -", "rr1/3/b2 - -", "r1br/1b2/b1r1/r2b - -",
+		"r1br/1b2/b1r1/r1br d4 -", "RR1b/RR1b/b2b/r2r - p1", "RRBB/RRBB/1r1b/2b1 - p1", "RRBB/RRBB/1r1b/2b1 - p2",
+		"rrbb/rrbb/1r1b/2b1 - -", "rr1b/1r1b/b2b/rb1r d3 -", "b1br/1r2/b1br/r1rb a1 -", "bbbb/bbrb/1b1r/2r1 - p2",
+		"rbrbb/1brrb/rb1rb/bb1b1/r1brb - -",
+		"rbb/rbb/brr - p2", // nothing is played in a finished game
+	))
 }
 
 // On the boards people play on, playouts and random plies agree, from the start and from within a game, where a turn is open.
@@ -43,17 +32,21 @@ func TestPlayoutAgreesWithRandomPlies(t *testing.T) {
 	if testing.Short() {
 		n = 1_000
 	}
-	var rows [][2]string
-	for _, p := range []string{
+	gametest.Playouts(t, Spec, n, bothTies(
 		"7/7/7/7/7/7/7 - -", "r2bb2/2r4/2b2b1/7/r3br1/1r5/br1br2 c3 -", "rb1bb1b/2rr3/1rb2br/rb1r1b1/r2bbr1/rrr1bb1/br1brbr b4 -",
 		"8/8/8/8/8/8/8/8 - -", "r3bb2/5r2/5b2/1b6/4r3/2rb3r/8/rb1br3 f3 -", "r1b1bb1b/4rr2/5br1/1b1r1rb1/1r2rb2/2rb1b1r/1rr1b1b1/rb1br1br g4 -",
 		"10/10/10/10/10/10/10/10/10/10 - -", "r6b1b/10/r9/3b5b/10/7r2/8rb/5r4/9r/b1b1r5 d4 -",
 		"r1b4b1b/b8r/r9/3br4b/3r3r1b/2r4r2/1b6rb/3b1r3r/2r1b2b1r/b1b1r1b2r j5 -",
-	} {
+	))
+}
+
+// bothTies returns rows of positions, each with both ways to settle ties.
+func bothTies(positions ...string) (rows [][2]string) {
+	for _, p := range positions {
 		size := fmt.Sprintf("size=%d", strings.Count(p, "/")+1)
 		rows = append(rows, [2]string{size, p}, [2]string{size + " ties=record", p})
 	}
-	gametest.Playouts(t, Spec, n, rows)
+	return rows
 }
 
 // rules.md B4, "Random playouts" (20,000 games there): results, sides, pyramid moves and the turn that decides.
