@@ -150,12 +150,12 @@ func TestSolvedBoards(t *testing.T) {
 			if g.size > 3 {
 				gametest.Long(t)
 			}
-			s := solver{known: map[key]bool{}}
+			solved := gametest.Solution{}
 			var got []string
 			for x := range g.size * g.size {
 				p := g.Start().(*position)
 				p.place(x)
-				if !s.wins(p) { // White is to move
+				if solved.Of(p)[black] > 0 {
 					got = append(got, g.label(x))
 				}
 			}
@@ -164,36 +164,6 @@ func TestSolvedBoards(t *testing.T) {
 			}
 		})
 	}
-}
-
-// A solver searches to the end and remembers positions.
-type solver struct{ known map[key]bool }
-
-// A key is a position of a board of up to 64 cells without swap.
-type key struct {
-	stones [2]uint64
-	open   int16
-	turn   uint8
-}
-
-// wins reports whether the player to move wins p, which is not over.
-func (s *solver) wins(p *position) bool {
-	k := key{[2]uint64{p.stones[black][0], p.stones[white][0]}, p.open, p.turn}
-	if won, ok := s.known[k]; ok {
-		return won
-	}
-	var buffer [17]games.Move
-	won := false
-	for _, m := range p.AppendMoves(buffer[:0]) {
-		q := *p
-		q.Play(m)
-		if q.Over() || q.turn == p.turn && s.wins(&q) || q.turn != p.turn && !s.wins(&q) {
-			won = true
-			break
-		}
-	}
-	s.known[k] = won
-	return won
 }
 
 // Every board without a crosscut: who is stuck while nobody is joined, and that a full board has exactly one winner.

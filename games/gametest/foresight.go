@@ -7,11 +7,11 @@ import (
 	"quintet/games"
 )
 
-// A solution holds the results of positions when everybody plays as well as he can, by their hashes. It finds them by trying everything.
-type solution map[uint64]games.Payoffs
+// A Solution holds the results of positions when everybody plays as well as he can, by their hashes. It finds them by trying everything.
+type Solution map[uint64]games.Payoffs
 
-// of returns that of p.
-func (s solution) of(p games.Position) (best games.Payoffs) {
+// Of returns that of p.
+func (s Solution) Of(p games.Position) (best games.Payoffs) {
 	if p.Over() {
 		return p.Payoffs()
 	}
@@ -21,7 +21,7 @@ func (s solution) of(p games.Position) (best games.Payoffs) {
 	}
 	best[mover] = -2
 	for q := range successors(p) {
-		if ps := s.of(q); ps[mover] > best[mover] {
+		if ps := s.Of(q); ps[mover] > best[mover] {
 			best = ps
 		}
 		if best[mover] == 1 {
@@ -37,7 +37,7 @@ func (s solution) of(p games.Position) (best games.Payoffs) {
 // foreseen that is not decided, and in as many a ply left out.
 func Foreseen(t *testing.T, s games.Spec, options string, rounds, from int) {
 	t.Helper()
-	g, r, solved := Open(t, s, options), games.NewRand(5), solution{}
+	g, r, solved := Open(t, s, options), games.NewRand(5), Solution{}
 	all, early, fewer := 0, 0, 0
 	for range rounds {
 		p := g.Start()
@@ -48,7 +48,7 @@ func Foreseen(t *testing.T, s games.Spec, options string, rounds, from int) {
 			}
 			all++
 			ms := p.AppendMoves(nil)
-			want, decided := solved.of(p), decidedOf(p)
+			want, decided := solved.Of(p), decidedOf(p)
 			ps, ok := p.(games.StaticSolver).StaticResult()
 			if ok && ps != want {
 				t.Fatalf("%s: %s: foreseen %v, best play comes to %v", options, games.TextOf(p), ps, want)
@@ -72,7 +72,7 @@ func Foreseen(t *testing.T, s games.Spec, options string, rounds, from int) {
 
 // checkReplies wants the replies in p to be some of ms, in their order, and the best of them to come to what best play does. It reports whether
 // others are left out.
-func checkReplies(t *testing.T, p games.Position, ms []games.Move, solved solution) bool {
+func checkReplies(t *testing.T, p games.Position, ms []games.Move, solved Solution) bool {
 	t.Helper()
 	mover, best, from := p.ToMove(), float32(-2), 0
 	replies := p.(games.StaticSolver).AppendReplies(nil)
@@ -84,9 +84,9 @@ func checkReplies(t *testing.T, p games.Position, ms []games.Move, solved soluti
 		from += i + 1
 		q := p.Clone()
 		q.Play(m)
-		best = max(best, solved.of(q)[mover])
+		best = max(best, solved.Of(q)[mover])
 	}
-	if want := solved.of(p)[mover]; best != want {
+	if want := solved.Of(p)[mover]; best != want {
 		t.Fatalf("%s: the best of the replies %v comes to %v, best play to %v", games.TextOf(p), replies, best, want)
 	}
 	return len(replies) < len(ms)

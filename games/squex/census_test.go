@@ -84,32 +84,6 @@ func TestPerftSignatures(t *testing.T) {
 	}
 }
 
-// A solver tells who wins with best play on boards up to 4x4. The key packs a whole position.
-type solver map[uint64]bool
-
-// blueWins reports whether Blue wins from p. The mover is not always the other player's successor, so nothing is negated.
-func (s solver) blueWins(p *position) bool {
-	if p.Over() {
-		return p.winner == blue
-	}
-	// Squares of the last column do not exist, so 12 bits hold those of a 4x4 board; the two rows of bits are disjoint.
-	key := p.own[blue][0] | p.own[red][0]<<16 | p.sq[blue][0]<<32 | p.sq[red][0]<<44 | uint64(p.toMove)<<60 | uint64(p.left)<<61
-	if v, met := s[key]; met {
-		return v
-	}
-	wins := p.toMove == red
-	for free := free(p, 0); free != 0; free &= free - 1 {
-		q := *p
-		q.Play(moveOn(bits.TrailingZeros64(free)))
-		if s.blueWins(&q) == (p.toMove == blue) {
-			wins = p.toMove == blue
-			break
-		}
-	}
-	s[key] = wins
-	return wins
-}
-
 // TestSolvedBoards compares the openings that lose with those of rules.md 1.6.
 func TestSolvedBoards(t *testing.T) {
 	tests := []struct {
@@ -125,10 +99,10 @@ func TestSolvedBoards(t *testing.T) {
 			if tc.size > 3 {
 				gametest.Long(t)
 			}
-			g, s := sized(t, tc.size), make(solver, 1<<(5*tc.size+1))
+			g, solved := sized(t, tc.size), gametest.Solution{}
 			var losing []int
 			for x := range tc.size * tc.size {
-				if !s.blueWins(reach(t, g, g.label(x))) {
+				if solved.Of(reach(t, g, g.label(x)))[blue] < 0 {
 					losing = append(losing, x)
 				}
 			}
