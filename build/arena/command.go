@@ -157,7 +157,7 @@ func (f *flags) do(ctx context.Context, out, errs io.Writer) error {
 	if err != nil {
 		return err
 	}
-	c.Entrants, c.Out, c.Progress = entrants, f.out, progress(errs)
+	c.Entrants, c.Out, c.Progress = entrants, f.out, progress(errs, "")
 	sum, err := run(ctx, c)
 	if sum.Games > 0 {
 		_, werr := io.WriteString(out, sum.text())
@@ -213,13 +213,13 @@ func (f *flags) find(ctx context.Context, g games.Game, options string) ([]openi
 	return ordered, fmt.Sprintf("%d of a file, %016x", len(openings), digest(g, openings)), nil
 }
 
-// progress writes the summary so far now and then.
-func progress(errs io.Writer) func(*summary) {
+// progress writes the summary so far now and then, behind a prefix.
+func progress(errs io.Writer, prefix string) func(*summary) {
 	last := time.Now()
 	return func(s *summary) {
 		if time.Since(last) >= 5*time.Second {
 			last = time.Now()
-			fmt.Fprintln(errs, s.line()) // a screen that is gone is no reason to stop
+			fmt.Fprintln(errs, prefix+s.line()) // a screen that is gone is no reason to stop
 		}
 	}
 }

@@ -77,7 +77,7 @@ func (f *flags) climb(ctx context.Context, errs io.Writer) (*ladder, error) {
 	for i := 1; i < len(levels); i++ {
 		c.Entrants = [2]entrant{tenth(levels[i]), tenth(levels[i-1])}
 		c.Out = filepath.Join(f.out, fmt.Sprintf("%s-%d.txt", spec.ID, levels[i].Number))
-		c.Progress = progress(prefixed{errs, fmt.Sprintf("%s, level %d: ", spec.ID, levels[i].Number)})
+		c.Progress = progress(errs, fmt.Sprintf("%s, level %d: ", spec.ID, levels[i].Number))
 		sum, err := run(ctx, c)
 		if err != nil {
 			return nil, err
@@ -93,15 +93,4 @@ func (f *flags) climb(ctx context.Context, errs io.Writer) (*ladder, error) {
 // tenth returns the entrant of a level as it is measured.
 func tenth(l catalog.Level) entrant {
 	return newLevelEntrant(fmt.Sprintf("level:%d,tenth", l.Number), l, l.Tenth())
-}
-
-// prefixed writes text before every write.
-type prefixed struct {
-	io.Writer
-	text string
-}
-
-func (p prefixed) Write(text []byte) (int, error) {
-	_, err := io.WriteString(p.Writer, p.text+string(text))
-	return len(text), err
 }
