@@ -12,13 +12,12 @@ import (
 // of a random game are played. A search that ends early, because all is proven, begins again.
 func BenchmarkSearch(b *testing.B) {
 	for _, s := range catalog.All() {
-		_, start := after(b, s, nil)
 		levels := catalog.LevelsOf(s.ID)
 		for _, part := range []struct {
 			name     string
 			quarters int
 		}{{"start", 0}, {"middle", 2}, {"late", 3}} {
-			p := partOf(start, part.quarters)
+			p := partOf(b, s, part.quarters)
 			for _, threads := range []int{1, 2} {
 				b.Run(fmt.Sprintf("%s/%s/threads=%d", s.ID, part.name, threads), func(b *testing.B) {
 					b.ReportAllocs()

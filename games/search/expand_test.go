@@ -5,6 +5,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/gametest"
 	"quintet/games/search"
 )
@@ -25,8 +26,7 @@ func TestForeseeProvesTheValue(t *testing.T) {
 			}
 			p := start.Clone()
 			for range 8 {
-				ms := p.AppendMoves(nil)
-				p.Play(ms[r.Intn(len(ms))])
+				p.Play(catalogtest.AnyMove(p, r))
 			}
 			want, _, err := solver.Solve(t.Context(), p)
 			if err != nil {

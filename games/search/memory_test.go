@@ -6,25 +6,17 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/gametest"
 	"quintet/games/search"
 )
 
-// partOf returns the position of a random game when so many quarters of its plies are played.
-func partOf(p games.Position, quarters int) games.Position {
-	var moves []games.Move
-	r := games.NewRand(5)
-	q := p.Clone()
-	for !q.Over() {
-		ms := q.AppendMoves(nil)
-		moves = append(moves, ms[r.Intn(len(ms))])
-		q.Play(moves[len(moves)-1])
-	}
-	q.CopyFrom(p)
-	for _, m := range moves[:len(moves)*quarters/4] {
-		q.Play(m)
-	}
-	return q
+// partOf returns the position of a random game of s when so many quarters of its plies are played.
+func partOf(t testing.TB, s games.Spec, quarters int) games.Position {
+	t.Helper()
+	m := catalogtest.Match(t, s.ID, "")
+	catalogtest.PlayAny(t, m, games.NewRand(5), m.Game().MaxPlies())
+	return m.PositionAt(m.Len() * quarters / 4)
 }
 
 // However long a search is, it allocates no more: nothing but the columns of its trees, which double until they fill the memory.
@@ -33,8 +25,7 @@ func TestLongSearchesDoNotAllocate(t *testing.T) {
 		t.Skip("takes half a second")
 	}
 	for i, s := range catalog.All() {
-		_, start := after(t, s, nil)
-		p := partOf(start, 1)
+		p := partOf(t, s, 1)
 		levels := catalog.LevelsOf(s.ID)
 		for _, threads := range []int{1, 2} {
 			if !gametest.Sampled(i+threads, 3) {

@@ -8,6 +8,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/null"
 	"quintet/games/search"
 )
@@ -121,8 +122,7 @@ func TestFarMovesAreOverlookedFirst(t *testing.T) {
 		_, p := after(t, s, nil)
 		r := games.NewRand(3)
 		for range 12 {
-			ms := p.AppendMoves(nil)
-			p.Play(ms[r.Intn(len(ms))])
+			p.Play(catalogtest.AnyMove(p, r))
 		}
 		located, ok := p.(games.Located)
 		if !ok {

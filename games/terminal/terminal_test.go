@@ -13,7 +13,6 @@ import (
 	"quintet/games/catalog"
 	"quintet/games/catalog/catalogtest"
 	"quintet/games/lesson"
-	"quintet/games/match"
 	"quintet/games/record"
 	"quintet/games/words"
 )
@@ -155,10 +154,8 @@ func TestAnalyze(t *testing.T) {
 		t.Errorf("status %d and\n%swant\n%s and a ply that wins", status, out, want)
 	}
 	for _, tt := range catalogtest.Tables(4) {
-		g := tt.Open(t)
-		var b strings.Builder
-		catalogtest.NoError(t, record.Write(&b, record.FromMatch(tt.Spec, match.New(g, nil))))
-		args := []string{"analyze", write(t, "start.txt", b.String()), "--playouts", "200", "--seed", "9"}
+		start := fmt.Sprintf("[game %q]\n[options %q]\n", tt.Spec.ID, tt.Spec.Format(tt.Options))
+		args := []string{"analyze", write(t, "start.txt", start), "--playouts", "200", "--seed", "9"}
 		first, status := call("", args...)
 		again, _ := call("", args...)
 		if n := strings.Count(first, " % "); status != 0 || n != 3 || first != again {
