@@ -137,9 +137,8 @@ func TestDiskClockAndCommandLineStayOutside(t *testing.T) {
 			}
 		}
 	}
-	// The second takes the place of what a thread has used, where the system does not tell that. The third bounds how long a frame keeps the
-	// thread of a page.
-	clocks := []string{filepath.Join("games", "search", "timectrl.go"), filepath.Join("games", "search", "cputime_other.go"), filepath.Join("render", "window", "screen_js.go")}
+	// The second bounds how long a frame keeps the thread of a page.
+	clocks := []string{filepath.Join("games", "search", "timectrl.go"), filepath.Join("render", "window", "screen_js.go")}
 	eachSource(t, func(s source) {
 		may := filepath.Dir(s.path) == "." || strings.HasPrefix(s.path, "build") || slices.Contains(clocks, s.path)
 		if !may && !strings.HasSuffix(s.path, "_test.go") && bytes.Contains(s.text, []byte("time.Now(")) {

@@ -75,11 +75,10 @@ func (a *AlphaBeta) Search(ctx context.Context, pos games.Position, lim Limits) 
 	for i := range threads {
 		d := newDeepener(pos, c, a.table, a.config)
 		d.maxNodes = share(lim.Playouts, i, threads)
-		d.cpu = cpuLimit{limit: lim.CPU}
 		searchers = append(searchers, d)
 	}
 	depth := cmp.Or(lim.Depth, a.config.Depth, unlimited)
-	if depth == unlimited && len(searchers[0].roots) == 1 && (lim.Time > 0 || lim.CPU > 0) {
+	if depth == unlimited && len(searchers[0].roots) == 1 && lim.Time > 0 {
 		depth = 1
 	}
 	var helpers []func()

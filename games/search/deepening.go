@@ -8,8 +8,6 @@ import (
 
 // run searches to depth 1+ahead, 2+ahead and so on, and calls told after each iteration, also after one that is stopped.
 func (d *deepener) run(depth, ahead int, told func()) {
-	d.cpu.start()
-	defer d.cpu.stop()
 	for i := 1; i <= depth && !d.proven; i++ {
 		whole := d.iterate(min(i+ahead, depth))
 		told()
@@ -28,7 +26,6 @@ const (
 type deepener struct {
 	config   AlphaBetaConfig
 	clock    *timeControl
-	cpu      cpuLimit
 	poll     pollInterval
 	nextPoll int // the number of nodes at the next check of the limits
 	table    *transpositionTable

@@ -146,7 +146,7 @@ func (d *deepener) countNode() {
 	d.poll.adjust(d.clock)
 	if d.nodes < minNodes {
 		d.clock.yield()
-	} else if d.clock.over() || d.cpu.over() {
+	} else if d.clock.over() {
 		d.stopped = true
 	}
 	d.nextPoll = d.nodes + d.poll.start(d.clock)

@@ -42,7 +42,6 @@ func newPool(c Config, threads int) *pool {
 func (p *pool) begin(pos games.Position, c *timeControl, lim Limits) {
 	known := false
 	for _, w := range p.workers {
-		w.cpu = cpuLimit{limit: lim.CPU}
 		known = w.begin(pos, c) || known
 	}
 	if p.bases != nil {
@@ -69,7 +68,7 @@ func (p *pool) run(c *timeControl, lim Limits, told func()) {
 		})
 		return
 	}
-	p.strict = lim.Playouts > 0 && lim.Time == 0 && lim.CPU == 0
+	p.strict = lim.Playouts > 0 && lim.Time == 0
 	for i := range p.maxPlayouts {
 		p.maxPlayouts[i] = share(lim.Playouts, i, len(p.workers))
 	}
@@ -112,8 +111,6 @@ func share(n, i, threads int) int {
 
 // runWorker is the body of the goroutine of w.
 func (p *pool) runWorker(w *worker, c *timeControl, told func()) {
-	w.cpu.start()
-	defer w.cpu.stop()
 	collect := func() {
 		p.arrived.Store(0)
 		p.collect()
@@ -154,7 +151,7 @@ func (p *pool) play(w *worker, c *timeControl) {
 		}
 		if look == 0 {
 			w.poll.adjust(c)
-			if c.over() || w.cpu.over() {
+			if c.over() {
 				break
 			}
 			look = w.poll.start(c)
@@ -173,7 +170,7 @@ func (p *pool) play(w *worker, c *timeControl) {
 func (p *pool) decide(c *timeControl) {
 	p.count()
 	first := p.workers[0]
-	goesOn := func(w *worker) bool { return w.playouts < p.maxPlayouts[w.id] && !w.cpu.reached() }
+	goesOn := func(w *worker) bool { return w.playouts < p.maxPlayouts[w.id] }
 	p.done = c.over() || first.forced() || first.visits() >= maxVisits || !slices.ContainsFunc(p.workers, goesOn) ||
 		slices.ContainsFunc(p.workers, func(w *worker) bool { return w.proven != unproven })
 	p.plan()

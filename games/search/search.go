@@ -14,8 +14,7 @@
 //	alphabeta.go deepening.go            alpha-beta: configuration, iterative deepening
 //	negamax.go pvs.go moveorder.go       the recursion, null windows and reductions, killers and history
 //	transposition.go solver.go           the transposition table, exact results
-//	timectrl.go cpulimit.go              limits of time
-//	cputime_linux.go cputime_other.go    the CPU time of a thread
+//	timectrl.go                          limits of time
 //	slicer_js.go slicer_other.go         time slices in a browser
 //	overlook.go sentry.go                weaker play
 //	swaprule.go seats.go                 the swap rule, engines by number of players
@@ -41,8 +40,7 @@ type Engine interface {
 // Playouts with one thread makes a search reproducible: the same engine with the same seed gives the same report.
 type Limits struct {
 	Time time.Duration
-	CPU  time.Duration // on a core, of each thread; it measures engines on a busy machine. Off Linux it is wall time, too
-	// WholeTurn says that Time and CPU are those of the mover's whole turn, which may have several plies. Only TurnTime minds it.
+	// WholeTurn says that Time is that of the mover's whole turn, which may have several plies. Only TurnTime minds it.
 	WholeTurn bool
 	Playouts  int // leaves played out, each Config.PlayoutsPerLeaf times
 	Depth     int

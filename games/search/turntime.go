@@ -27,7 +27,7 @@ func (t *TurnTime) Search(ctx context.Context, pos games.Position, lim Limits) (
 		t.mover, t.spent = pos.ToMove(), 0
 	}
 	t.left = left - 1
-	lim.Time, lim.CPU = t.part(lim.Time, left), lim.CPU/time.Duration(left)
+	lim.Time = t.part(lim.Time, left)
 	r, err := t.Engine.Search(ctx, pos, lim)
 	t.spent += r.Elapsed
 	return r, err

@@ -37,7 +37,6 @@ type worker struct {
 	fpuReduction float32
 	playouts     int // in this search
 	deepest      int
-	cpu          cpuLimit
 	poll         pollInterval
 	goal         int   // playouts until the next exchange
 	full         bool  // a node did not fit
@@ -118,14 +117,12 @@ const maxVisits = 15_000_000
 // none. told is called at every check of the limits.
 func (w *worker) run(playouts int, told func()) {
 	c := w.clock
-	w.cpu.start()
-	defer w.cpu.stop()
 	defer w.pruneIfFull()
 	for look := 0; w.proven == unproven && (playouts == 0 || w.playouts < playouts); look-- {
 		if look == 0 {
 			w.poll.adjust(c)
 			told()
-			if c.over() || w.cpu.over() || w.visits() >= maxVisits {
+			if c.over() || w.visits() >= maxVisits {
 				return
 			}
 			look = w.poll.start(c)
