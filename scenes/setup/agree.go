@@ -2,7 +2,6 @@ package setup
 
 import (
 	"quintet/games"
-	"quintet/games/board"
 	"quintet/games/terms"
 	"quintet/render"
 	"quintet/scenes/ui"
@@ -12,18 +11,17 @@ import (
 // drawn reports whether the seats are drawn by lot: before that nobody has a colour.
 func (s *Scene) drawn() bool { return s.terms.Begin == terms.Drawn }
 
-// opener returns what the seat is called that moves first.
-func (s *Scene) opener() board.Message {
-	opener := s.terms.Opener(s.game.Info().Players)
+// opener returns the seat that moves first.
+func (s *Scene) opener() int {
 	if s.start != nil {
-		opener = int(s.start.ToMove())
+		return int(s.start.ToMove())
 	}
-	return s.picture.View.Seats[opener].Name
+	return s.terms.Opener(s.game.Info().Players)
 }
 
 // beginRow returns the choice of seats, and so of who begins.
 func (s *Scene) beginRow(u *ui.UI) row {
-	first := s.opener()
+	first := s.picture.View.Seats[s.opener()].Name
 	r := row{
 		name: u.T("setup.who"), id: "seats",
 		labels: []string{u.T("setup.fixed"), u.T("setup.drawn"), u.T("setup.turns"), u.T("setup.loser")},
@@ -61,7 +59,7 @@ func (s *Scene) firstRow(u *ui.UI) (r row, ok bool) {
 		r.labels = append(r.labels, u.Say(seat.Name))
 		r.help = append(r.help, u.T("setup.firstnote", seat.Name))
 	}
-	r.labels, r.help = append(r.labels, u.T("setup.first.loser")), append(r.help, u.T("setup.losernote", s.opener()))
+	r.labels, r.help = append(r.labels, u.T("setup.first.loser")), append(r.help, u.T("setup.losernote", s.picture.View.Seats[s.opener()].Name))
 	if s.terms.Begin == terms.Loser {
 		r.chosen = n
 	}

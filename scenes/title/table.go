@@ -27,7 +27,7 @@ func (s *Scene) head(u *ui.UI, r render.Rect, face render.Type) {
 	r = s.toLibrary(u, r)
 	title := ""
 	if len(s.dropped) == 0 {
-		title = u.T(s.heading())
+		title = u.T(heading(s.items))
 	}
 	if len(s.items) > s.page {
 		r = s.pager(u, r, u.Measure(title, face))
@@ -46,12 +46,12 @@ func (s *Scene) head(u *ui.UI, r render.Rect, face render.Type) {
 	}
 }
 
-// heading returns the key of what all items are, seen or not.
-func (s *Scene) heading() string {
+// heading returns the key of what all items are, seen or not: there is at least one.
+func heading(items []item) string {
 	switch {
-	case s.items[0].table == nil: // the tables come first
+	case items[0].table == nil: // the tables come first
 		return "title.last"
-	case s.items[len(s.items)-1].table != nil:
+	case items[len(items)-1].table != nil:
 		return "title.open"
 	}
 	return "title.both"

@@ -32,7 +32,7 @@ func (s *Scene) toFile(u *ui.UI, r render.Rect) (free render.Rect) {
 	if r.W-u.WordWide(x.Name) >= roomForBoth {
 		return s.way(u, r, x, s.context.Choose)
 	}
-	return s.tool(u, r, x, s.context.Choose)
+	return tool(u, r, x, s.context.Choose)
 }
 
 // roomForBoth is the width in which what was dropped has room beside the ways.
@@ -55,11 +55,11 @@ func (s *Scene) way(u *ui.UI, r render.Rect, x ui.Button, lead func()) (free ren
 	case !u.Phone():
 		x.Word = x.Name
 	}
-	return s.tool(u, r, x, lead)
+	return tool(u, r, x, lead)
 }
 
 // tool is the button x at the right end of r, with a word or its icon alone. It returns what it leaves of r.
-func (s *Scene) tool(u *ui.UI, r render.Rect, x ui.Button, lead func()) (free render.Rect) {
+func tool(u *ui.UI, r render.Rect, x ui.Button, lead func()) (free render.Rect) {
 	const gap, high = 4, 34
 	wide := float32(scenes.ToolSide)
 	if x.Word != "" {

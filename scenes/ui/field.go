@@ -31,7 +31,7 @@ func (e *editor) leave() { e.field = "" }
 // it says how many it takes. name tells fields of one scene apart. Enter and Esc leave the field, Tab goes on.
 func (u *UI) Field(r render.Rect, name, text string, limit int, t render.Type) string {
 	return u.field(r, name, text, limit, t, func(text string) {
-		u.fieldBox(r, name)
+		fieldBox(u, r, name)
 		if !u.Focused(name) {
 			u.WriteIn(text, t, r.Pad(fieldPad, 0), render.Start, u.Theme.Text)
 		}
@@ -47,7 +47,7 @@ func (u *UI) OpenField(r render.Rect, name, text, empty string, limit int, t ren
 	return u.field(r, name, text, limit, t, func(text string) {
 		const gap, icon = 10, 15
 		if u.Focused(name) || u.Over(r) {
-			u.fieldBox(r, name)
+			fieldBox(u, r, name)
 		}
 		if u.Focused(name) {
 			return
@@ -65,7 +65,7 @@ func (u *UI) OpenField(r render.Rect, name, text, empty string, limit int, t ren
 }
 
 // fieldBox draws the box of the field called name in r.
-func (u *UI) fieldBox(r render.Rect, name string) {
+func fieldBox(u *UI, r render.Rect, name string) {
 	line, e := u.Theme.Hairline, &u.state.editor
 	switch {
 	case e.field == name && e.full:

@@ -126,25 +126,6 @@ func (u *UI) Alone() {
 	u.state.ring.stops, u.state.ring.start = u.state.ring.stops[:0], 0
 }
 
-// paint draws the ring of the focus around s on p, not far out of what scrolls it.
-func (s stop) paint(p *paper) {
-	const around = 4
-	w, h := p.Size()
-	seen := render.Rect{W: w, H: h}
-	if s.in != nil {
-		seen.Y, seen.H = s.in.rect.Y-around, s.in.rect.H+2*around
-	}
-	p.Clipped(seen, func() {
-		if s.row {
-			p.Box(s.rect.Pad(0, rowGap), render.Box{Radius: 8, Line: p.Theme.Accent, Width: 2})
-			return
-		}
-		r := s.rect.Inset(-around)
-		p.Box(r.Inset(-1), render.Box{Radius: 12, Line: p.Theme.Counter, Width: 4.5})
-		p.Box(r, render.Box{Radius: 11, Line: p.Theme.Accent, Width: 2.5})
-	})
-}
-
 // finish moves the ring by the keys that nothing has used, and draws it.
 func (r *ring) finish(u *UI) {
 	if r.open && !u.alone && !r.fresh && r.shown {
