@@ -48,13 +48,10 @@ func (s *Scene) head(u *ui.UI, r render.Rect, face render.Type) {
 
 // heading returns the key of what all items are, seen or not: there is at least one.
 func heading(items []item) string {
-	switch {
-	case items[0].table == nil: // the tables come first
+	if items[0].table == nil { // the tables come first
 		return "title.last"
-	case items[len(items)-1].table != nil:
-		return "title.open"
 	}
-	return "title.both"
+	return "title.yours"
 }
 
 // pager leads, at the right end of r, to the items that have no room. It says which are seen where that leaves least of r, and returns what
