@@ -115,15 +115,17 @@ func (s *Scene) face(u *ui.UI, i int, r render.Rect, tall bool) (rest render.Rec
 	return rest
 }
 
-// The side of a portrait beside a name with a line below it, and the width of the shortest place for a name and more.
+// The side of a portrait beside a name with a line below it, the width of the shortest place for a name with a face before it, and for a name
+// with words behind it.
 const (
 	portraitSide = 44
 	leastName    = 130
+	leastBoth    = 180
 )
 
 // who draws who sits on seat i, and which side and how strong that is: below the name where the seat is tall, or else behind it.
 func (s *Scene) who(u *ui.UI, i int, r render.Rect, tall bool) {
-	const indent, gap, most, up, down = 10, 12, 220, 12, 14 // indent is that of the text in a field
+	const indent, gap, least, most, up, down = 10, 12, 100, 220, 12, 14 // indent is that of the text in a field
 	r = s.face(u, i, r, tall)
 	name, words := r, r
 	side, drawn := u.Say(s.picture.View.Seats[i].Role), s.drawn()
@@ -134,10 +136,10 @@ func (s *Scene) who(u *ui.UI, i int, r render.Rect, tall bool) {
 			name.Y -= up
 		}
 		words.Y += down
-	case r.W < leastName:
+	case r.W < leastBoth:
 		drawn, words.W = true, 0 // there is room for the name alone
 	default:
-		name, words = r.CutLeft(min(most, r.W*0.5), gap)
+		name, words = r.CutLeft(max(least, min(most, r.W*0.5)), gap)
 	}
 	colour := u.Say(s.picture.View.Seats[i].Name)
 	if !drawn && !s.sidesFit(u, words.W) {
