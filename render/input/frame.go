@@ -1,7 +1,10 @@
 // Package input holds the input since the last tick, as a value. A window and a script both make it.
 package input
 
-import "slices"
+import (
+	"errors"
+	"slices"
+)
 
 // A Button is a button of the pointer.
 type Button uint8
@@ -69,4 +72,28 @@ func (f Frame) Acts() bool {
 // Key reports whether k is among the keys.
 func (f Frame) Key(k Key) bool {
 	return slices.Contains(f.Keys, k)
+}
+
+// An Edit is the text that is being edited, for a system that has to show its keyboard for it. The zero Edit is none.
+type Edit struct {
+	On         bool
+	Text       string
+	X, Y, W, H float32 // of its field, in logical pixels
+}
+
+// MaxFile limits the bytes read of a file. A longer one is read for one byte more, which shows that it is too long.
+const MaxFile = 16 << 20
+
+// ErrNoFile is the error of something that was dropped on the window and is no file, such as a folder.
+var ErrNoFile = errors.New("not a file")
+
+// ErrNoDialog is the error of a file that was asked for where the system has no dialogs.
+var ErrNoDialog = errors.New("no dialog for files can be shown")
+
+// A File is one that was dropped on the window, or what was pasted there.
+type File struct {
+	Name   string // without folders; "" for what was pasted
+	Data   []byte // at most MaxFile+1 bytes
+	Err    error  // why it could not be read, nil if it was; ErrNoFile for what is none
+	Others int    // number of files dropped with it that follow, one in each of the next frames that have any
 }
