@@ -31,7 +31,6 @@ var named = map[string]string{
 	"scenes/app/parts_test.go:TestPartsMakeTheWhole":        "each script draws what one game alone draws",
 	"scenes/board/marks_test.go:TestMarksOfTheLastTurns":    "each mark belongs to one kind of ply",
 	"scenes/play/sound_test.go:TestSoundsOfPlies":           "each sound belongs to one kind of ply",
-	"scenes/rules/rules_test.go:TestScripts":                "each script reads a page of one game",
 }
 
 // maxNamed is the number of games that a test may name: more are a list, which would not know the next game.
