@@ -96,18 +96,26 @@ func (r *Review) answer(i int) Answer {
 // moments is the number of key moments of a game.
 const moments = 3
 
-// Moments returns the numbers of the plies that have cost most, in the order in which they were played: up to three of those that are not good. A
-// game without such plies has none.
+// Moments returns the numbers of the plies that have cost most, in the order in which they were played: up to three of the mistakes, or where there
+// is none of what is not good. A game without such plies has none.
 func (r *Review) Moments() []int {
-	var all []int
-	for i, p := range r.plies {
-		if r.judged[i] && p.Class >= Inaccuracy {
-			all = append(all, i)
-		}
+	all := r.worse(Mistake)
+	if len(all) == 0 {
+		all = r.worse(Inaccuracy)
 	}
 	slices.SortStableFunc(all, func(a, b int) int { return cmp.Compare(r.plies[b].Loss, r.plies[a].Loss) })
 	all = all[:min(len(all), moments)]
 	slices.Sort(all)
+	return all
+}
+
+// worse returns the numbers of the plies that are of a class or worse.
+func (r *Review) worse(than Class) (all []int) {
+	for i, p := range r.plies {
+		if r.judged[i] && p.Class >= than {
+			all = append(all, i)
+		}
+	}
 	return all
 }
 

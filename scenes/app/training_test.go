@@ -28,8 +28,8 @@ func TestMistakesOfAReviewBecomeExercises(t *testing.T) {
 	s, now := store.Memory(), demotest.Noon()
 	w := app.Deps{Store: s, Judging: scenes.JudgeInline(300), Think: scenes.Inline(6000), Now: func() time.Time { return now }}
 	c := &cabinet{demotest.New(w), t, s}
-	c.do(missed + ";key a;wait;press 2 exercises;want scene training;want text exercise 1 of 2;want text from your game")
-	c.do("key esc;want scene review;want button 2 exercises")
+	c.do(missed + ";key a;wait;press Practise 2 mistakes;want scene training;want text exercise 1 of 2;want text from your game")
+	c.do("key esc;want scene review;want button Practise 2 mistakes")
 	c.App.Close()
 	now = now.AddDate(0, 0, 1)
 	c = &cabinet{demotest.New(w), t, s}

@@ -11,11 +11,17 @@ import (
 type badge struct {
 	class judge.Class
 	best  bool // the ply is the one that the judge would have played
+	fair  bool // the ply is good, and has cost something
 }
+
+// fairLoss is the least that a good ply has cost which is only fair.
+const fairLoss = 0.05
 
 // badgeOf returns the badge of p.
 func badgeOf(p judge.Ply) badge {
-	return badge{p.Class, p.Class == judge.Good && p.Before.Best() == p.Move}
+	good := p.Class == judge.Good
+	best := good && p.Before.Best() == p.Move
+	return badge{p.Class, best, good && !best && p.Loss >= fairLoss}
 }
 
 // marks are the signs of grades that are written.
@@ -26,6 +32,8 @@ func (b badge) tone() sprites.Color {
 	switch {
 	case b.best:
 		return render.RankTone(0)
+	case b.fair:
+		return render.RankTone(2)
 	case b.class == judge.Good:
 		return render.RankTone(1)
 	}
@@ -45,6 +53,9 @@ func (b badge) draw(u *ui.UI, at render.Point, radius float32) {
 	switch {
 	case b.best:
 		u.Icon(sprites.IconFullStar, at, 1.3*radius, ink)
+	case b.fair:
+		point := r.Inset(radius * 0.6)
+		u.Box(point, render.Box{Radius: point.W / 2, Top: ink})
 	case b.class == judge.Good:
 		u.Icon(sprites.IconCheck, at, 1.3*radius, ink)
 	default:
@@ -55,5 +66,6 @@ func (b badge) draw(u *ui.UI, at render.Point, radius float32) {
 // dot draws b around at where there is no room for the sign.
 func (b badge) dot(u *ui.UI, at render.Point, radius float32) {
 	r := render.Rect{X: at.X - radius, Y: at.Y - radius, W: 2 * radius, H: 2 * radius}
+	u.Box(r.Inset(-1), render.Box{Radius: radius + 1, Top: u.Theme.Counter})
 	u.Box(r, render.Box{Radius: radius, Top: b.tone(), Line: u.Theme.Rim, Width: 1})
 }

@@ -136,14 +136,20 @@ func (g *game) worst(t *turn) (ply int, p judge.Ply, ok bool) {
 	return ply, p, ok
 }
 
-// mistakes returns the plies that are worse than good, in the order in which they were played.
-func (g *game) mistakes() (all []int) {
-	for i := range g.review.Len() {
-		if p, ok := g.review.Ply(i); ok && p.Class >= judge.Inaccuracy {
-			all = append(all, i)
+// mistakes returns the plies that have cost most in their turns, in the order in which they were played: of turns with a mistake, and of those
+// which are only inaccurate.
+func (g *game) mistakes() (grave, slight []int) {
+	for i := range g.turns {
+		ply, p, ok := g.worst(&g.turns[i])
+		switch {
+		case !ok || p.Class < judge.Inaccuracy:
+		case p.Class == judge.Inaccuracy:
+			slight = append(slight, ply)
+		default:
+			grave = append(grave, ply)
 		}
 	}
-	return all
+	return grave, slight
 }
 
 // moments returns the turns in which the plies were played that have cost most.

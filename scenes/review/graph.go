@@ -1,7 +1,6 @@
 package review
 
 import (
-	"cmp"
 	"math"
 	"slices"
 	"strconv"
@@ -9,7 +8,6 @@ import (
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/chance"
-	"quintet/games/judge"
 	"quintet/render"
 	"quintet/scenes/ui"
 	"quintet/sprites"
@@ -69,6 +67,8 @@ func (g *graph) draw(u *ui.UI, r render.Rect, title string) (plies int, ok bool)
 	g.heading(u, head, title)
 	c := g.curve(u, r)
 	u.Draw(c, render.Point{X: r.X, Y: r.Y}, 1, 1, c.drawing)
+	u.Box(r, render.Box{Line: u.Theme.Hairline, Width: 1})
+	g.progress(u, r)
 	signs := g.signs(r)
 	g.names(u, r, signs)
 	g.here(u, r)
@@ -127,27 +127,44 @@ func (g *graph) names(u *ui.UI, r render.Rect, signs []sign) {
 		return
 	}
 	face := render.TypeLabel.Medium()
-	end, side := 0, render.Start
-	if 2*g.shown() < g.review.Len() { // the line of the position shown is elsewhere
-		end, side = g.review.Len(), render.End
-	}
+	here := g.across(r, g.shown())
 	for i := range g.players() {
 		seat := g.last.Seats[i]
-		low, top := g.height(end, i), g.height(end, i+1)
-		if !g.points[end].known || seat.Name.Empty() || (top-low)*r.H < high {
+		if seat.Name.Empty() {
 			continue
 		}
-		at := render.Rect{X: r.X + pad, W: r.W - 2*pad, H: high, Y: r.Y + r.H*(1-low) - high - 2}
-		if i == g.players()-1 {
-			at.Y = r.Y + 2
-		}
 		name := u.Say(seat.Name)
-		at = at.Place(u.Measure(name, face), high, side, render.Start)
-		covered := slices.ContainsFunc(signs, func(s sign) bool { return at.Inset(-s.radius).Contains(s.at) })
-		if at.W <= r.W/3 && !covered {
-			u.WriteIn(name, face, at, render.Start, render.InkOn(render.AreaOf(u.Theme, g.geo, seat.Colour)))
+		wide := u.Measure(name, face)
+		for _, side := range []render.Align{render.Start, render.End} { // at the right where the left is taken
+			end := 0
+			if side == render.End {
+				end = g.review.Len()
+			}
+			low, top := g.height(end, i), g.height(end, i+1)
+			if !g.points[end].known || (top-low)*r.H < high || wide > r.W/3 {
+				continue
+			}
+			at := render.Rect{X: r.X + pad, W: r.W - 2*pad, H: high, Y: r.Y + r.H*(1-low) - high - 2}
+			if i == g.players()-1 {
+				at.Y = r.Y + 2
+			}
+			at = at.Place(wide, high, side, render.Start)
+			covered := slices.ContainsFunc(signs, func(s sign) bool { return at.Inset(-s.radius).Contains(s.at) })
+			if !covered && (here < at.X || at.X+at.W < here) {
+				u.WriteIn(name, face, at, render.Start, render.InkOn(g.area(u, i)))
+				break
+			}
 		}
 	}
+}
+
+// area returns the tone of a seat's area. One as light as the panel is a little darker, so that its edge is seen.
+func (g *graph) area(u *ui.UI, seat int) sprites.Color {
+	tone := render.AreaOf(u.Theme, g.geo, g.last.Seats[seat].Colour)
+	if !u.Theme.Dark && pale([]sprites.Color{tone}) && tone.R > 0xF0 && tone.B > 0xD0 {
+		return sprites.RGB(0xEFE6D2)
+	}
+	return tone
 }
 
 // height returns the chances of the first so many seats in a position together: how high the areas below the next one reach.
@@ -158,74 +175,23 @@ func (g *graph) height(plies, seats int) (sum float32) {
 	return sum
 }
 
+// progress draws at the foot of the areas how much of the game is judged, until all of it is.
+func (g *graph) progress(u *ui.UI, r render.Rect) {
+	const high = 3
+	if g.review.Done() || g.review.Len() == 0 {
+		return
+	}
+	line, _ := r.CutBottom(high, 0)
+	line.W *= float32(g.review.Judged()) / float32(g.review.Len())
+	u.Fill(line, u.Theme.Accent)
+}
+
 // here draws the line of the position shown.
 func (g *graph) here(u *ui.UI, r render.Rect) {
 	const beyond, width = 4, 3
 	line := render.Rect{X: float32(int(g.across(r, g.shown())+0.5)) - 1, Y: r.Y - beyond, W: width, H: r.H + 2*beyond}
 	u.Fill(line.Pad(-1, 0), u.Theme.Counter)
 	u.Fill(line, u.Theme.Accent)
-}
-
-// A sign is a mistake on the curve.
-type sign struct {
-	badge
-	at     render.Point
-	radius float32
-}
-
-// The radius of a sign, and of one that is a dot since there is no room for it beside dearer mistakes, or on a low graph.
-const (
-	signRadius = 9
-	dotRadius  = 4
-	signsLeast = 64 // the height of a graph with signs
-)
-
-// signs returns the signs of all mistakes on the curve in r, the dearest first.
-func (g *graph) signs(r render.Rect) (all []sign) {
-	plies := g.mistakes()
-	slices.SortStableFunc(plies, func(a, b int) int {
-		p, _ := g.review.Ply(a)
-		q, _ := g.review.Ply(b)
-		return cmp.Compare(q.Loss, p.Loss)
-	})
-	for _, i := range plies {
-		p, _ := g.review.Ply(i)
-		end := g.turnOf(i).End
-		if !g.points[end].known {
-			continue
-		}
-		s := sign{badgeOf(p), render.Point{X: g.across(r, end), Y: r.Y + r.H*(1-g.level(end, p))}, signRadius}
-		s.at.X = max(r.X+s.radius, min(s.at.X, r.X+r.W-s.radius))
-		s.at.Y = max(r.Y+s.radius, min(s.at.Y, r.Y+r.H-s.radius))
-		if r.H < signsLeast || slices.ContainsFunc(all, s.meets) {
-			s.radius = dotRadius
-		}
-		all = append(all, s)
-	}
-	return all
-}
-
-// meets reports whether s lies on o, which is no dot.
-func (s sign) meets(o sign) bool {
-	return o.radius > dotRadius && math.Hypot(float64(s.at.X-o.at.X), float64(s.at.Y-o.at.Y)) < 2*signRadius
-}
-
-// draw draws s.
-func (s sign) draw(u *ui.UI) {
-	if s.radius == dotRadius {
-		s.badge.dot(u, s.at, s.radius)
-		return
-	}
-	s.badge.draw(u, s.at, s.radius)
-}
-
-// level returns how high the sign of a mistake stands in the position after its turn: at the upper end of the area of who has made it, or of two
-// seats at the line between them.
-func (g *graph) level(plies int, p judge.Ply) float32 {
-	if g.players() == 2 {
-		return g.height(plies, 1)
-	}
-	return g.height(plies, int(p.Player)+1)
 }
 
 // rounds writes the first round, the last one and that of the position shown below the areas.
@@ -259,7 +225,7 @@ func (g *graph) rounds(u *ui.UI, r render.Rect) {
 func (g *graph) curve(u *ui.UI, r render.Rect) curve {
 	c := curve{wide: r.W, high: r.H, seats: g.players(), unknown: sprites.Mix(u.Theme.Quiet, u.Theme.Text, 0.08), line: sprites.RGB(0xFFFFFF)}
 	for i := range c.seats {
-		c.tones[i] = render.AreaOf(u.Theme, g.geo, g.last.Seats[i].Colour)
+		c.tones[i] = g.area(u, i)
 	}
 	if pale(c.tones[:c.seats]) {
 		c.line = u.Theme.Rim

@@ -8,7 +8,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// A list lists the turns of the game with their grades, or its mistakes.
+// A list lists the turns of the game with their grades, or its mistakes and behind them what is only inaccurate.
 type list struct {
 	*game
 	mistaken bool // the mistakes alone
@@ -19,9 +19,9 @@ type list struct {
 
 // A row is the turns of a round, or one with a mistake.
 type row struct {
-	turns  []*turn
-	ply    int // the mistake
-	number int // of the round, 0 where it stands in the row above
+	turns  []*turn // none in a line that says how many inaccuracies follow
+	ply    int     // the mistake
+	number int     // of the round, 0 where it stands in the row above; or of the inaccuracies
 }
 
 // A sight is the position that the list was scrolled to, and how much of which rows is seen.
@@ -85,7 +85,8 @@ func (l *list) tabs(u *ui.UI, r render.Rect) {
 	for i, name := range []string{u.T("play.moves"), u.T("review.mistakes")} {
 		label := name
 		if i == 1 {
-			label += " " + strconv.Itoa(len(l.mistakes()))
+			grave, _ := l.mistakes()
+			label += " " + strconv.Itoa(len(grave))
 		}
 		mine, face, ink := l.mistaken == (i == 1), render.TypeBody, u.Theme.Muted
 		if mine {
@@ -114,7 +115,14 @@ func (l *list) tabs(u *ui.UI, r render.Rect) {
 func (l *list) update(columns int) {
 	l.rows = l.rows[:0]
 	if l.mistaken {
-		for _, i := range l.mistakes() {
+		grave, slight := l.mistakes()
+		for _, i := range grave {
+			l.rows = append(l.rows, row{turns: []*turn{l.turnOf(i)}, ply: i})
+		}
+		if len(slight) > 0 {
+			l.rows = append(l.rows, row{number: len(slight)})
+		}
+		for _, i := range slight {
 			l.rows = append(l.rows, row{turns: []*turn{l.turnOf(i)}, ply: i})
 		}
 		return
@@ -159,7 +167,8 @@ func (l *list) scroll(u *ui.UI, high float32) {
 	}
 	l.shownFor = now
 	for i := range l.rows {
-		if t := l.rows[i].turns; l.shown() <= t[len(t)-1].End {
+		t := l.rows[i].turns
+		if len(t) > 0 && l.shown() <= t[len(t)-1].End && (!l.mistaken || l.shown() > t[0].First) {
 			u.ScrollTo(listArea, float32(i)*listRow-high/2)
 			return
 		}
@@ -168,6 +177,10 @@ func (l *list) scroll(u *ui.UI, high float32) {
 
 // row draws x in r, and returns the position that is wanted.
 func (l *list) row(u *ui.UI, r render.Rect, x *row, columns int) (plies int, ok bool) {
+	if len(x.turns) == 0 {
+		u.WriteIn(u.T("review.inaccuracies", x.number), render.TypeCaption, r, render.Start, u.Theme.Muted)
+		return 0, false
+	}
 	if l.mistaken {
 		return l.mistake(u, r, x.ply)
 	}

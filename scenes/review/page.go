@@ -150,14 +150,14 @@ func (s *Scene) momentWays(u *ui.UI, r render.Rect) {
 	}
 	at, r := r.CutRight(side, 0)
 	s.toMoment(u, 1).show(u, at)
-	head, count := u.T("review.moments"), strconv.Itoa(len(all))
+	count, what := strconv.Itoa(len(all)), u.T("review.moments", len(all))
 	if place := s.moment(0, all); place >= 0 {
 		count = u.T("review.moment", place+1, len(all))
 	}
-	at, r = r.CutRight(max(u.Measure(head, render.TypeLabel), u.Measure(count, render.TypeSmall.Medium()))+8, 0)
-	lines := at.Place(at.W, 36, render.Start, render.Middle).Rows(0, render.Px(16), render.Px(20))
-	u.WriteIn(head, render.TypeLabel, lines[0], render.Middle, u.Theme.Muted)
-	u.WriteIn(count, render.TypeSmall.Medium(), lines[1], render.Middle, u.Theme.Text)
+	at, r = r.CutRight(max(u.Measure(what, render.TypeLabel), u.Measure(count, render.TypeSmall.Medium()))+8, 0)
+	lines := at.Place(at.W, 36, render.Start, render.Middle).Rows(0, render.Px(20), render.Px(16))
+	u.WriteIn(count, render.TypeSmall.Medium(), lines[0], render.Middle, u.Theme.Text)
+	u.WriteIn(what, render.TypeLabel, lines[1], render.Middle, u.Theme.Muted)
 	at, _ = r.CutRight(side, 0)
 	s.toMoment(u, -1).show(u, at)
 }

@@ -185,6 +185,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	}
 	s.board.Look(u)
 	s.board.Paint(u, widget.Surroundings{Clear: a.shape == wide})
+	s.candidates.markPlayed(u, s.board)
 	u.InOrder(func() { s.around(u, a) })
 	free := render.Rect{X: 8, Y: 8, W: w - 16, H: h - 16}
 	s.board.PaintTag(u, free)

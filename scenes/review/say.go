@@ -47,8 +47,11 @@ func (s *Scene) say(u *ui.UI) said {
 	}
 	w := said{lead: s.sayGrade(u, t, text, i, p)}
 	w.detail, w.brief = s.sayCost(u, i, p)
-	if w.detail == "" {
-		w.detail = s.sayEnding(u)
+	if ending := s.sayEnding(u, t.Round); ending != "" {
+		if w.lead, w.detail = ending, w.brief; w.detail == "" {
+			w.detail = s.sayLonger(u, i, p)
+		}
+		return w
 	}
 	if w.detail == "" {
 		w.detail = u.T("review.stays", s.who(p.Player, i), percent(p.Value()[p.Player]))
@@ -56,17 +59,27 @@ func (s *Scene) say(u *ui.UI) said {
 	return w
 }
 
-// sayEnding says who resigned or lost on time in the position shown, "" where nobody has: what the chances were decides nothing then.
-func (g *game) sayEnding(u *ui.UI) string {
+// sayEnding says who resigned or lost on time in the position shown, which round is the last, "" where nobody has: what the chances were decides
+// nothing then.
+func (g *game) sayEnding(u *ui.UI, round int) string {
 	o := g.match.Outcome()
 	if !g.match.Over() || o.By == games.None {
 		return ""
 	}
-	key := "play.by.resign"
+	key := "review.resigned"
 	if o.Ending == match.Timed {
-		key = "play.by.time"
+		key = "review.timedout"
 	}
-	return u.T(key, g.who(o.By, g.shown())) + "."
+	return u.T(key, g.who(o.By, g.shown()), round)
+}
+
+// sayLonger says what would have been better than ply i, the last one, or how good that was.
+func (g *game) sayLonger(u *ui.UI, i int, p judge.Ply) string {
+	if badgeOf(p).fair && len(p.Before.Lines) > 0 {
+		return u.T("review.longer", g.better(i, p.Before.Lines[0]), percent(p.Reachable()))
+	}
+	t := g.turnOf(i)
+	return g.sayGrade(u, t, g.played(t.First, i+1), i, p) + "."
 }
 
 // beginning is the key of what the first position is called.
@@ -83,7 +96,7 @@ var grades = map[judge.Class]string{
 }
 
 // sayGrade says how good ply i was, which is shown as text.
-func (s *Scene) sayGrade(u *ui.UI, t *turn, text string, i int, p judge.Ply) string {
+func (g *game) sayGrade(u *ui.UI, t *turn, text string, i int, p judge.Ply) string {
 	switch {
 	case p.Class == judge.Ungraded && p.Before.Choice == judge.Forced:
 		return u.T("review.ply.forced", t.Round, text)
@@ -93,9 +106,11 @@ func (s *Scene) sayGrade(u *ui.UI, t *turn, text string, i int, p judge.Ply) str
 		return u.T("review.ply.same", t.Round, text)
 	case badgeOf(p).best:
 		return u.T("review.ply.best", t.Round, text)
+	case badgeOf(p).fair:
+		return u.T("review.ply.fair", t.Round, text)
 	}
-	if before, after := leader(p.Before, s.players()), leader(p.After, s.players()); p.Class >= judge.Mistake && before == p.Player && after != before && after != games.None {
-		return u.T("review.ply.lets", t.Round, text, s.who(after, i))
+	if before, after := leader(p.Before, g.players()), leader(p.After, g.players()); p.Class >= judge.Mistake && before == p.Player && after != before && after != games.None {
+		return u.T("review.ply.lets", t.Round, text, g.who(after, i))
 	}
 	return u.T(grades[p.Class], t.Round, text)
 }

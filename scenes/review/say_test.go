@@ -92,8 +92,8 @@ func TestTheEndIsSaidAndNoChance(t *testing.T) {
 		end  func(m *match.Match) error
 		want string
 	}{
-		{func(m *match.Match) error { return m.Resign(1) }, "Red resigned."},
-		{func(m *match.Match) error { return m.Flag(0) }, "Blue ran out of time."},
+		{func(m *match.Match) error { return m.Resign(1) }, "Red resigned after round 2"},
+		{func(m *match.Match) error { return m.Flag(0) }, "Blue ran out of time in round 2"},
 	} {
 		g, sw := reviewed(t, "squex size=8 swap=off", 4)
 		sw.stop()
@@ -102,8 +102,8 @@ func TestTheEndIsSaidAndNoChance(t *testing.T) {
 			t.Fatal(err)
 		}
 		s := &Scene{game: g, sweep: newSweep(g)}
-		if w := s.say(page()); w.detail != c.want {
-			t.Errorf("said %q, want %q", w.detail, c.want)
+		if w := s.say(page()); w.lead != c.want || strings.Contains(w.detail, "chance") {
+			t.Errorf("said %q and %q, want %q", w.lead, w.detail, c.want)
 		}
 		g.match.Goto(1)
 		if w := s.say(page()); !strings.Contains(w.detail, "now has a chance") {

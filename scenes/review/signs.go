@@ -1,0 +1,74 @@
+package review
+
+import (
+	"cmp"
+	"math"
+	"slices"
+
+	"quintet/games/judge"
+	"quintet/render"
+	"quintet/scenes/ui"
+)
+
+// A sign is a mistake on the curve.
+type sign struct {
+	badge
+	at     render.Point
+	radius float32
+}
+
+// The radius of a sign, and of one that is a dot since there is no room for it beside dearer mistakes, or on a low graph.
+const (
+	signRadius = 9
+	dotRadius  = 5
+	signsLeast = 64 // the height of a graph with signs
+)
+
+// signs returns the signs of all turns that are not good on the curve in r, the dearest first.
+func (g *graph) signs(r render.Rect) (all []sign) {
+	grave, slight := g.mistakes()
+	plies := append(grave, slight...)
+	slices.SortStableFunc(plies, func(a, b int) int {
+		p, _ := g.review.Ply(a)
+		q, _ := g.review.Ply(b)
+		return cmp.Compare(q.Loss, p.Loss)
+	})
+	for _, i := range plies {
+		p, _ := g.review.Ply(i)
+		end := g.turnOf(i).End
+		if !g.points[end].known {
+			continue
+		}
+		s := sign{badgeOf(p), render.Point{X: g.across(r, end), Y: r.Y + r.H*(1-g.level(end, p))}, signRadius}
+		s.at.X = max(r.X+s.radius, min(s.at.X, r.X+r.W-s.radius))
+		s.at.Y = max(r.Y+s.radius, min(s.at.Y, r.Y+r.H-s.radius))
+		if r.H < signsLeast || slices.ContainsFunc(all, s.meets) {
+			s.radius = dotRadius
+		}
+		all = append(all, s)
+	}
+	return all
+}
+
+// meets reports whether s lies on o, which is no dot.
+func (s sign) meets(o sign) bool {
+	return o.radius > dotRadius && math.Hypot(float64(s.at.X-o.at.X), float64(s.at.Y-o.at.Y)) < 2*signRadius
+}
+
+// draw draws s.
+func (s sign) draw(u *ui.UI) {
+	if s.radius == dotRadius {
+		s.badge.dot(u, s.at, s.radius)
+		return
+	}
+	s.badge.draw(u, s.at, s.radius)
+}
+
+// level returns how high the sign of a mistake stands in the position after its turn: at the upper end of the area of who has made it, or of two
+// seats at the line between them.
+func (g *graph) level(plies int, p judge.Ply) float32 {
+	if g.players() == 2 {
+		return g.height(plies, 1)
+	}
+	return g.height(plies, int(p.Player)+1)
+}
