@@ -4,6 +4,7 @@ import (
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/match"
+	"quintet/render"
 	"quintet/scenes/keys"
 	"quintet/scenes/ui"
 )
@@ -128,13 +129,21 @@ func (s *Scene) variationKeys(u *ui.UI) []action {
 	}
 	return []action{
 		way(keys.NextVariation, s.nextVariation(1)), way(keys.PreviousVariation, s.nextVariation(-1)), way(keys.VariationStart, s.variationStart()),
-		edit(keys.PlyMenu, func() { s.ply.open(n, s.page.besideBoard()) }),
+		edit(keys.PlyMenu, func() { s.ply.open(n, s.belowPly()) }),
 		edit(keys.Comment, func() {
-			s.ply.open(n, s.page.besideBoard())
+			s.ply.open(n, s.belowPly())
 			s.ply.comment(u, n)
 		}),
 		edit(keys.UndoEdit, func() { s.revise(s.table.Match.UndoEdit) }), edit(keys.RedoEdit, func() { s.revise(s.table.Match.RedoEdit) }),
 	}
+}
+
+// belowPly returns where the menu of the ply in force opens: below it in the list where that is seen, else beside the board.
+func (s *Scene) belowPly() render.Point {
+	if at := s.list.here; s.page.shape == wide && at.W > 0 {
+		return render.Point{X: at.X, Y: at.Y + at.H + 4}
+	}
+	return s.page.besideBoard()
 }
 
 // plyMenu draws the menu of a ply, with what can be done with it.

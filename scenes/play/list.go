@@ -32,6 +32,7 @@ type moveList struct {
 	room   tookRoom
 	read   reading
 	tree   treeMap
+	here   render.Rect // the turn in force, where it was drawn last
 }
 
 // A listMade holds everything that the rows of a list depend on, but for the plies in force, which are never folded.

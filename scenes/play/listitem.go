@@ -45,6 +45,7 @@ func (l *moveList) grounds(u *ui.UI, i item, inForce bool) {
 		}
 	})
 	if inForce {
+		l.here = pill
 		u.Box(pill, render.Box{Radius: 6, Top: u.Theme.Current})
 	}
 }

@@ -8,7 +8,6 @@ import (
 	"quintet/render"
 	"quintet/scenes/keys"
 	"quintet/scenes/ui"
-	"quintet/sprites"
 )
 
 // A plyMenu offers what can be done with a ply of the match.
@@ -79,15 +78,20 @@ func (m *plyMenu) draw(u *ui.UI, as []action, mark func(k match.Mark)) (pressed 
 	return action{}
 }
 
-// drawMarks draws the marks of a ply in r, and reports whether one was pressed.
-func (m *plyMenu) drawMarks(u *ui.UI, r render.Rect, mark func(k match.Mark)) (pressed bool) {
+// drawMarks draws the marks of a ply in r, an empty ring for none, and reports whether one was pressed.
+func (m *plyMenu) drawMarks(u *ui.UI, r render.Rect, mark func(k match.Mark)) (done bool) {
 	for i, at := range r.Columns(0, render.Even(len(marks))...) {
 		label := marks[i].String()
 		b := ui.Button{Label: label, Lit: m.of.ply.Mark() == marks[i]}
 		if label == "" {
-			b = ui.Button{Icon: sprites.IconClose, Name: u.T("play.edit.nomark"), Lit: b.Lit}
+			b = ui.Button{Name: u.T("play.edit.nomark"), Lit: b.Lit, Bare: true}
 		}
-		if u.Button(at.Inset(1), b) {
+		pressed := u.Button(at.Inset(1), b)
+		if label == "" {
+			const side = 16
+			u.Box(at.Place(side, side, render.Middle, render.Middle), render.Box{Radius: side / 2, Line: u.Theme.Muted, Width: 1.5})
+		}
+		if pressed {
 			mark(marks[i])
 			return true
 		}

@@ -33,6 +33,9 @@ const letterUnit = 35
 // candidateHigh is the height of a row, and of the heading.
 const candidateHigh = 34
 
+// heatHigh is the height of the words about the heat map.
+const heatHigh = 24
+
 // rows returns the candidates, as many as most, the one that was played among them. ok is false while they are not known.
 func (c *candidates) rows(most int) (rows []candidate, ok bool) {
 	l, ok := c.look()
@@ -73,6 +76,10 @@ func (c *candidates) draw(u *ui.UI, r render.Rect, high float32, heat action) {
 	words := u.T("review.tomove", c.whoIn(pos, pos.ToMove()))
 	face := narrowed(u, words, render.TypeButton, head.W)
 	u.WriteIn(u.Fit(words, face, head.W), face, head, render.Start, u.Theme.Text)
+	if heat.button.Lit && high == candidateHigh {
+		at, r = r.CutBottom(heatHigh, 0)
+		u.WriteIn(u.Fit(u.T("review.heat.about"), render.TypeCaption, at.W), render.TypeCaption, at, render.Start, u.Theme.Muted)
+	}
 	rows, ok := c.rows(max(0, int(r.H/high)))
 	if !ok && r.H >= high {
 		line, _ := r.CutTop(high, 0)

@@ -120,7 +120,7 @@ func (t *trial) ask(u *ui.UI) action {
 
 // draw draws the list of the levels above everything else, near the foot of the board.
 func (t *trial) draw(u *ui.UI) {
-	const row, wide, pad, margin = 44, 232, 8, 12
+	const row, wide, pad, margin = 44, 252, 8, 12
 	levels := catalog.LevelsOf(t.table.Spec.ID)
 	u.Alone()
 	w, h := u.Size()
@@ -129,9 +129,10 @@ func (t *trial) draw(u *ui.UI) {
 	area.X, area.Y = (w-area.W)/2, max(margin, h-area.H-80)
 	u.Sheet(area)
 	rows := area.Inset(pad).Rows(0, render.Even(len(levels)+1)...)
-	u.WriteIn(u.Fit(u.T("review.answer.level"), render.TypeSmall, area.W-24), render.TypeSmall, rows[0].Pad(8, 0), render.Start, u.Theme.Muted)
+	head := rows[0].Pad(levelPad, 0)
+	u.WriteIn(u.Fit(u.T("review.answer.level"), render.TypeSmall, head.W), render.TypeSmall, head, render.Start, u.Theme.Muted)
 	for i, l := range levels {
-		if u.Button(rows[i+1], ui.Button{Label: l.Name, Wide: true, Lit: t.asked == l.Number}) {
+		if t.level(u, rows[i+1], l) {
 			t.answer(l.Number)
 			return
 		}
@@ -140,6 +141,23 @@ func (t *trial) draw(u *ui.UI) {
 		u.Take()
 		t.open = false
 	}
+}
+
+// levelPad is the room at the sides of a level in the list.
+const levelPad = 10
+
+// level draws level l in r: who it is, how strong, and whether it answered last. It reports whether it was pressed.
+func (t *trial) level(u *ui.UI, r render.Rect, l catalog.Level) (pressed bool) {
+	const face, tick = 32, 16
+	pressed = u.Button(r, ui.Button{Label: l.Name, Wide: true, Bare: true, Lit: t.asked == l.Number})
+	at, words := r.Pad(levelPad, 0).CutLeft(face, 12)
+	u.Portrait(l.Name, at.Centre(), face)
+	u.WriteIn(l.Name, render.TypeButton, words, render.Start, u.Theme.Text)
+	if t.asked == l.Number {
+		u.Icon(sprites.IconCheck, render.Point{X: words.X + u.Measure(l.Name, render.TypeButton) + tick, Y: words.Centre().Y}, tick, u.Theme.Accent)
+	}
+	u.WriteIn(u.T("training.level", l.Number), render.TypeCaption, words, render.End, u.Theme.Caption())
+	return pressed
 }
 
 // say says what is tried out. ok is false where nothing is.
