@@ -16,9 +16,10 @@ import (
 type entry struct {
 	spec       games.Spec // of a word of one
 	of         string     // the names of the games, "" for all and for the one that is read about
+	id         string
 	name, text string
 	own        bool            // of the game that is being read about, perhaps among others
-	seen       *widget.Picture // nil for none
+	seen       *widget.Picture // nil for a word of all games
 	book       *lesson.Book    // with the page that shows the word, nil where none does
 	page       int
 }
@@ -74,7 +75,7 @@ func (g *glossary) fill(c *scenes.Context, game games.Spec, lang string) {
 
 // add adds e, the entry of t.
 func (g *glossary) add(t *lesson.Term, e entry) {
-	e.name, e.text = t.Name[g.lang], t.Text[g.lang]
+	e.id, e.name, e.text = t.ID, t.Name[g.lang], t.Text[g.lang]
 	g.entries = append(g.entries, e)
 }
 
@@ -144,9 +145,6 @@ func (g *glossary) draw(u *ui.UI, area render.Rect) (chosen *entry) {
 // high returns the height of the row of e in a column of width w.
 func (e *entry) high(u *ui.UI, w float32) float32 {
 	high := float32(len(u.Wrap(e.text, render.TypeSmall, min(w-pictureSide-pictureGap, textWide))))*entryLine + 52
-	if e.seen == nil {
-		return high
-	}
 	return max(pictureSide+24, high)
 }
 
@@ -159,9 +157,7 @@ func (e *entry) draw(u *ui.UI, r render.Rect, seen bool) (pressed bool) {
 	if seen {
 		u.LineAbove(r)
 		side, words := r.CutLeft(pictureSide, pictureGap)
-		if e.seen != nil {
-			e.seen.Paint(u.Brush, side.Place(pictureSide, pictureSide, render.Start, render.Middle), false)
-		}
+		e.thumbnail(u, side.Place(pictureSide, pictureSide, render.Start, render.Middle))
 		w := gap + u.Write(e.name, render.TypeButton, render.Point{X: words.X, Y: r.Y + base}, render.Start, u.Theme.Text)
 		if room := words.W - wide - w; !u.Phone() || u.Measure(e.of, render.TypeCaption) <= room { // its heading says it, too
 			u.Write(e.of, render.TypeCaption, render.Point{X: words.X + w, Y: r.Y + base}, render.Start, u.Theme.Muted)
