@@ -27,7 +27,7 @@ const people = "press New game Squex;press size 6;press seat 2 Person;press seat
 func TestTimeRunsForWhoHasToDecide(t *testing.T) {
 	p := timedPlayer()
 	do(t, p, people+";try Clock and aids;press clock Per game;press minutes 1;press added 5;press Play")
-	do(t, p, "want text Start the clock;want text No time runs until you start the clock.;ticks 300;want text 1:00;press Start the clock;want plies 0;ticks 480")
+	do(t, p, "want text Start the clock;want text No time runs until then.;ticks 300;want text 1:00;press Start the clock;want plies 0;ticks 480")
 	do(t, p, "want text 0:51;play b2;want text 0:56;ticks 90;want text 0:59;want text 0:56")
 	do(t, p, "key m;ticks 600;key esc;want text 0:59")                                                                                                                                                                                          // while the menu is open nothing runs
 	do(t, p, "key ctrl+g;ticks 600;key esc;want text 0:59")                                                                                                                                                                                     // nor while a question is asked

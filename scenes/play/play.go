@@ -111,7 +111,7 @@ func (s *Scene) arrange(w, h float32) arrangement {
 // they are about.
 func (s *Scene) paintBoard(u *ui.UI) {
 	if s.table.Veiled() {
-		if s.veil.draw(u, s.board.Layout().Slab) {
+		if s.veil.draw(u, s.board.Layout()) {
 			s.pauseClock()
 		}
 		return

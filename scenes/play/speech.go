@@ -108,7 +108,7 @@ func (s *speech) sayQuestion(u *ui.UI) said {
 // sayVeil says why the board is not to be seen, where the veil does not say it.
 func (s *speech) sayVeil(u *ui.UI, player games.Player) said {
 	if s.table.Match.Len() == 0 {
-		return said{lead: u.T("play.clock.ready", s.name(u, player)), detail: u.T("play.clock.ready.detail")}
+		return said{lead: u.T("play.clock.ready.lead"), detail: u.T("play.clock.ready.detail")}
 	}
 	return said{lead: u.T("game.tomove", s.name(u, player)), detail: u.T("play.clock.veiled")}
 }

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"quintet/games"
+	"quintet/games/board"
 	"quintet/games/clock"
 	"quintet/render"
 	"quintet/scenes"
@@ -13,28 +14,40 @@ import (
 	"quintet/sprites"
 )
 
-// A veil takes the place of the board while the clock is paused.
+// A veil hides what lies on the board while the clock is paused.
 type veil struct{ *model }
 
-// draw draws the veil in r. It reports whether the clock is to be started.
-func (v *veil) draw(u *ui.UI, r render.Rect) bool {
-	u.Box(r, render.Box{Radius: 16, Top: u.Theme.Panel, Line: u.Theme.Hairline, Width: 1})
+// draw draws the empty board of l, and in its middle why it is empty. It reports whether the clock is to be started.
+func (v *veil) draw(u *ui.UI, l render.Layout) bool {
+	const icon, most, pad, between = 40, 400, 28, 14
+	empty := board.View{}
+	empty.Reset()
+	u.Board(l, &empty, render.NoOverlay())
 	lead, detail, label := u.T("play.clock.paused"), u.T("play.clock.paused.detail"), u.T("play.clock.resume")
 	if v.table.Match.Len() == 0 {
 		lead = u.T("play.clock.ready", v.name(u, v.table.Position().ToMove()))
 		detail, label = v.sayControl(u), u.T("play.clock.start")
 	}
-	const above, icon = 112, 40 // what stands above the middle, and its icon
-	_, page := r.Place(min(r.W-48, 440), r.H, render.Middle, render.Start).CutTop(r.H/2-above, 0)
-	clock, page := page.CutTop(icon, 12)
-	u.Icon(sprites.IconClock, clock.Centre(), icon, u.Theme.Muted)
-	page = u.WriteBlock(lead, page, ui.Block{Type: render.TypeSection, Leading: 26, Most: 2, Across: render.Middle, Ink: u.Theme.Text})
-	_, page = page.CutTop(8, 0)
-	page = u.WriteBlock(detail, page, ui.Block{Type: render.TypeBody, Leading: 22, Most: 6, Across: render.Middle, Ink: u.Theme.Muted})
-	_, page = page.CutTop(24, 0)
-	return u.Button(page.Place(min(page.W, 240), 48, render.Middle, render.Start), ui.Button{Label: label, Icon: sprites.IconPlay, Act: keys.PauseClock, Kind: ui.Main}) ||
+	title := ui.Block{Type: render.TypeSection, Leading: 26, Most: 2, Across: render.Middle, Ink: u.Theme.Text}
+	words := ui.Block{Type: render.TypeBody, Leading: 22, Most: 6, Across: render.Middle, Ink: u.Theme.Muted}
+	wide := min(l.Slab.W-pad, most)
+	lines := func(text string, b ui.Block) float32 {
+		return b.Leading * float32(min(b.Most, len(u.Wrap(text, b.Type, wide-2*pad))))
+	}
+	titled, worded := lines(lead, title), lines(detail, words)
+	card := l.Slab.Place(wide, 2*pad+icon+titled+worded+startHigh+3*between, render.Middle, render.Middle)
+	u.Sheet(card)
+	parts := card.Inset(pad).Rows(between, render.Px(icon), render.Px(titled), render.Px(worded), render.Px(startHigh))
+	u.Icon(sprites.IconClock, parts[0].Centre(), icon, u.Theme.Muted)
+	u.WriteBlock(lead, parts[1], title)
+	u.WriteBlock(detail, parts[2], words)
+	button := parts[3].Place(min(parts[3].W, 240), startHigh, render.Middle, render.Start)
+	return u.Button(button, ui.Button{Label: label, Icon: sprites.IconPlay, Act: keys.PauseClock, Kind: ui.Main}) ||
 		u.Act(keys.Press) || u.Act(keys.Choose) // the only thing to do, and nothing else can have the focus
 }
+
+// startHigh is the height of the button that starts the clock.
+const startHigh = 48
 
 // sayControl words how time is measured.
 func (v *veil) sayControl(u *ui.UI) string {
