@@ -16,7 +16,7 @@ type row struct {
 	draw  func(r render.Rect) (changed bool) // draws what stands in place of choices, nil for choices
 	wide  float32                            // how wide that may be
 	lines int                                // and how many lines it has
-	wrong string                             // says below it what cannot be taken, "" for nothing
+	wrong string                             // says below it what cannot be taken in place of the help, "" for nothing
 }
 
 // on returns the help on choice i of x.
@@ -48,13 +48,7 @@ func (s *Scene) choices(u *ui.UI, r render.Rect, rows []row) (rest render.Rect, 
 			if x.draw(values) {
 				s.agreedLast = x.id
 			}
-			if u.Over(place) || on == "" && s.agreedLast == x.id {
-				on = x.on(0)
-			}
-			r = below
-			if x.wrong != "" {
-				r = complain(u, x.wrong, r, column)
-			}
+			r = x.explain(u, below, column)
 			continue
 		}
 		now, pointed := u.Choices(values, x.id, x.labels, x.chosen)
@@ -73,18 +67,27 @@ func (s *Scene) choices(u *ui.UI, r render.Rect, rows []row) (rest render.Rect, 
 	return r, on
 }
 
-// complain writes below the fields of a row, at the top of r, what cannot be taken: from column on, or else in the whole width. It returns
-// the rest of r.
-func complain(u *ui.UI, wrong string, r render.Rect, column float32) (rest render.Rect) {
-	const leading, up = 16, 4
-	_, at := r.CutLeft(column, 0)
-	if u.Measure(wrong, render.TypeCaption) > at.W {
-		at = r
+// explain writes below the fields of x, at the top of r, its help, or in the same place what cannot be taken: from column on, or else in the whole
+// width. It returns the rest of r.
+func (x row) explain(u *ui.UI, r render.Rect, column float32) (rest render.Rect) {
+	const leading, below = 18, 10
+	text, ink := x.on(0), u.Theme.Muted
+	if x.wrong != "" {
+		text, ink = x.wrong, u.Theme.Error
 	}
-	at.Y -= up
-	u.WriteBlock(wrong, at, ui.Block{Type: render.TypeCaption, Leading: leading, Most: 2, Ink: u.Theme.Error})
-	_, rest = r.CutTop(leading*float32(len(u.Wrap(wrong, render.TypeCaption, at.W))), 0)
+	lines := explained(u, x, r.W-column)
+	if lines > 1 {
+		column, lines = 0, explained(u, x, r.W)
+	}
+	words, rest := r.CutTop(leading*float32(lines), below)
+	_, words = words.CutLeft(column, 0)
+	u.WriteBlock(text, words, ui.Block{Type: render.TypeCaption, Leading: leading, Most: 2, Ink: ink})
 	return rest
+}
+
+// explained returns how many lines are kept below the fields of x, in a room of width w.
+func explained(u *ui.UI, x row, w float32) int {
+	return max(len(u.Wrap(x.on(0), render.TypeCaption, w)), len(u.Wrap(x.wrong, render.TypeCaption, w)))
 }
 
 // say writes text in lines at the top of r, the first baseline base below it, and returns the rest of r.
