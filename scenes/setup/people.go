@@ -23,8 +23,13 @@ func (s *Scene) unfolder(u *ui.UI, r render.Rect) (rest render.Rect) {
 	if whole := at.Pad(-pad, 0); u.Over(whole) {
 		u.Box(whole, render.Box{Radius: 8, Top: u.Theme.PointedGround()})
 	}
-	u.WriteIn(label, render.TypeBody, at, render.Start, u.Theme.Muted)
-	end := at.X + u.Measure(label, render.TypeBody)
+	named, ink := render.TypeBody, u.Theme.Muted
+	if s.more { // it heads the rows below
+		u.LineAbove(r)
+		named, ink = render.TypeSeat, u.Theme.Text
+	}
+	u.WriteIn(label, named, at, render.Start, ink)
+	end := at.X + u.Measure(label, named)
 	if short != "" {
 		long := u.Measure(short, face)
 		_, words := at.CutLeft(max(column, end-at.X+pad), 0)
@@ -34,9 +39,9 @@ func (s *Scene) unfolder(u *ui.UI, r render.Rect) (rest render.Rect) {
 		} else {
 			u.WriteBlock(short, words, ui.Block{Type: render.TypeCaption, Leading: 16, Most: 2, Down: render.Middle, Ink: u.Theme.Text})
 		}
-		end = words.X + words.W
 	}
-	u.Icon(icon, render.Point{X: end + gap + side/2, Y: at.Centre().Y}, side, u.Theme.Muted)
+	arrow, _ := at.CutRight(side, 0)
+	u.Icon(icon, arrow.Centre(), side, u.Theme.Muted)
 	if u.Stop(label, at) || u.Clicked(at) {
 		s.more = !s.more
 	}
