@@ -119,11 +119,13 @@ func (r *report) rounds(u *ui.UI) string {
 	return u.T("play.facts.rounds", m.RoundAt(m.Len()))
 }
 
-// facts says how many rounds the game on the table had, and how long it took where that is known and times are wanted.
+// facts says how many rounds the game on the table had, and how long it took where that is known and times are wanted: not where a clock has
+// run out, since nobody knows how long the last turn would have been.
 func (r *report) facts(u *ui.UI) string {
 	rounds := r.rounds(u)
 	took, ok := r.table.Stopwatch.Sum(0, r.table.Match.MainLen())
-	if rounds != "" && ok && took > 0 && r.context.Settings.Times != settings.Never {
+	ending, _ := r.table.Match.End()
+	if rounds != "" && ok && took > 0 && ending != match.Timed && r.context.Settings.Times != settings.Never {
 		return u.T("play.facts.time", rounds, clock.FormatMoveTime(took))
 	}
 	return rounds
