@@ -93,14 +93,13 @@ func (b plates) dial(d *board.Dial, o *Overlay) {
 			chosen = i
 		}
 	}
-	ground := b.Theme.Panel
-	if b.Theme.Dark {
-		ground = b.Theme.TagGround // on the panel dark pieces are hard to make out
-	}
 	b.ghostChevron(d.At, d.Owner, d.Facings[chosen])
 	band := sprites.DialBand{
 		From: b.dialAngle(d, 0), To: b.dialAngle(d, len(d.Buttons)-1),
-		Radius: dialRadius, Width: b.dialWidth(), Panel: ground, Pixel: b.pixel(),
+		Radius: dialRadius, Width: b.dialWidth(), Panel: b.Theme.Panel, Pixel: b.pixel(),
+	}
+	if b.Theme.Dark {
+		band.Edge = sprites.Mix(b.Theme.Hairline, b.Theme.Text, 0.14)
 	}
 	b.lay(d.At, band, 1)
 	px := min(b.pixel(), 0.02)
@@ -115,7 +114,7 @@ func (b plates) dial(d *board.Dial, o *Overlay) {
 // dialButton draws the chevron of a button, white on a disc where it is chosen.
 func (b plates) dialButton(d *board.Dial, i int, chosen bool) {
 	c := b.DialCentre(d, i)
-	k := sprites.Chevron{Seat: d.Owner, Facing: b.Geometry.Heading(d.Facings[i])} // with the dark rim: its ground is light
+	k := sprites.Chevron{Seat: d.Owner, Facing: b.Geometry.Heading(d.Facings[i]), Dark: b.Theme.Dark}
 	if chosen {
 		k.Plain, k.Body, k.Rim = true, b.Theme.OnAccent, b.Theme.Accent
 		r, fill := dialDisc*b.dialPiece()*b.Unit, b.Theme.Accent

@@ -246,11 +246,16 @@ type DialBand struct {
 	From, To      float32 // the first and the last angle, in radians clockwise from east
 	Radius, Width float32
 	Panel         Color
+	Edge          Color // of a line around it, where a shadow hardly shows; transparent for none
 	Pixel         float32
 }
 
 // Drawing returns the band in cell widths around the middle of the arc's circle.
 func (b DialBand) Drawing() Drawing {
 	arc := Arc(0, 0, b.Radius, b.From, b.To).Stroke(b.Width, 0.1*b.Pixel)
-	return Drawing{}.Shadow(arc, 5*b.Pixel, Alpha(RGB(0), 0.28)).Fill(arc, Solid(b.Panel))
+	d := Drawing{}.Shadow(arc, 5*b.Pixel, Alpha(RGB(0), 0.28))
+	if b.Edge.A > 0 {
+		d = d.Fill(Arc(0, 0, b.Radius, b.From, b.To).Stroke(b.Width+2*b.Pixel, 0.1*b.Pixel), Solid(b.Edge))
+	}
+	return d.Fill(arc, Solid(b.Panel))
 }
