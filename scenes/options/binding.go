@@ -19,10 +19,12 @@ type binding struct {
 	clash  keys.Action // that has key already, "" for none
 }
 
-// How large the sheet is that asks for a key.
+// Measures of the sheet that asks for a key.
 const (
 	sheetWide = 460
-	sheetHigh = 196
+	sheetPad  = 24
+	headLine  = 50 // height of its first line
+	wordsLine = 21
 )
 
 // sheet draws what asks for a key, above the page, and handles the answer.
@@ -32,16 +34,21 @@ func (k *Keyboard) sheet(u *ui.UI) {
 	if k.ask == nil {
 		return
 	}
+	const gap, buttons, bottom = 24, 40, 20
 	w, h := u.Size()
-	wide := min(sheetWide, w-32)
-	r := render.Rect{X: float32(int((w - wide) / 2)), Y: float32(int((h - sheetHigh) / 2)), W: wide, H: sheetHigh}
-	u.Fill(render.Rect{W: w, H: h}, sprites.Alpha(sprites.RGB(0), 0.32))
-	u.Sheet(r)
 	head, words := k.question(u)
-	x := r.X + 24
-	u.Write(u.Fit(head, render.TypeSection, r.W-48), render.TypeSection, render.Point{X: x, Y: r.Y + 42}, render.Start, u.Theme.Text)
-	u.WriteLines(words, render.TypeSmall, render.Point{X: x, Y: r.Y + 74}, r.W-48, 21, u.Theme.Muted)
-	k.answers(u, render.Rect{X: x, Y: r.Y + r.H - 60, W: r.W - 48, H: 40})
+	wide := min(sheetWide, w-32)
+	said := wordsLine * float32(len(u.Wrap(words, render.TypeSmall, wide-2*sheetPad)))
+	page := render.Rect{W: w, H: h}
+	r := page.Place(wide, headLine+said+gap+buttons+bottom, render.Middle, render.Middle)
+	u.Fill(page, sprites.Alpha(sprites.RGB(0), 0.32))
+	u.Sheet(r)
+	in := r.Pad(sheetPad, 0)
+	u.Write(u.Fit(head, render.TypeSection, in.W), render.TypeSection, render.Point{X: in.X, Y: in.Y + 42}, render.Start, u.Theme.Text)
+	u.WriteLines(words, render.TypeSmall, render.Point{X: in.X, Y: in.Y + headLine + 20}, in.W, wordsLine, u.Theme.Muted)
+	_, in = in.CutBottom(bottom, 0)
+	at, _ := in.CutBottom(buttons, 0)
+	k.answers(u, at)
 }
 
 // question returns what the sheet says.
@@ -50,15 +57,15 @@ func (k *Keyboard) question(u *ui.UI) (head, words string) {
 	label := u.T("action." + string(a.action))
 	switch {
 	case a.clash == "":
-		return label, u.T("keys.ask", u.Modifier("ctrl"), u.Modifier("alt"), u.Modifier("shift"))
+		return u.T("keys.new", label), u.T("keys.ask", u.Modifier("ctrl"), u.Modifier("alt"), u.Modifier("shift"))
 	case keys.Fixed(a.clash):
-		return label, u.T("keys.fixed", u.KeyName(a.key))
+		return u.T("keys.new", label), u.T("keys.fixed", u.KeyName(a.key))
 	}
-	other := u.T("action." + string(a.clash))
+	key, other := u.KeyName(a.key), u.T("action."+string(a.clash))
 	if a.adds(u.Keys) {
-		return label, u.T("keys.taken", u.KeyName(a.key), other)
+		return u.T("keys.already", key, other), u.T("keys.taken", key, label)
 	}
-	return label, u.T("keys.clash", u.KeyName(a.key), other)
+	return u.T("keys.already", key, other), u.T("keys.clash", key, label, u.KeyName(u.Keys.Of(a.action)[a.place]), other)
 }
 
 // listen takes the key that is pressed.
@@ -85,8 +92,9 @@ func (k *Keyboard) listen(u *ui.UI) {
 	}
 }
 
-// answers draws the buttons of the sheet at the right end of r.
+// answers draws the buttons of the sheet at the right end of r; what removes the key stands at the left.
 func (k *Keyboard) answers(u *ui.UI, r render.Rect) {
+	const gap = 10
 	a := k.ask
 	type answer struct {
 		button ui.Button
@@ -95,7 +103,13 @@ func (k *Keyboard) answers(u *ui.UI, r render.Rect) {
 	as := []answer{{ui.Button{Label: u.T("keys.leave"), Act: keys.Back, Kind: ui.Quiet}, func() { k.close(u) }}}
 	switch now, ok := u.Keys.Exchange(a.action, a.place, a.key); {
 	case a.clash == "" && !a.adds(u.Keys):
-		as = append(as, answer{ui.Button{Label: u.T("keys.none", u.KeyName(u.Keys.Of(a.action)[a.place])), Kind: ui.Quiet}, func() { k.keep(u.Keys.Unbind(a.action, a.place)); k.close(u) }})
+		none := ui.Button{Label: u.T("keys.none", u.KeyName(u.Keys.Of(a.action)[a.place])), Kind: ui.Quiet}
+		at, _ := r.CutLeft(u.ButtonWide(none, 18), 0)
+		if u.Button(at, none) {
+			k.keep(u.Keys.Unbind(a.action, a.place))
+			k.close(u)
+			return
+		}
 	case a.clash == "":
 	default:
 		as = append(as, answer{ui.Button{Label: u.T("keys.another"), Kind: ui.Quiet}, func() { a.clash, a.key = "", "" }})
@@ -106,8 +120,15 @@ func (k *Keyboard) answers(u *ui.UI, r render.Rect) {
 			as = append(as, answer{ui.Button{Label: u.T(label), Kind: ui.Main}, func() { k.keep(now); k.close(u) }})
 		}
 	}
+	pad, all := float32(18), gap*float32(len(as)-1)
+	for _, a := range as {
+		all += u.ButtonWide(a.button, pad)
+	}
+	if all > r.W {
+		pad = 8
+	}
 	for _, a := range slices.Backward(as) {
-		at, rest := r.CutRight(u.ButtonWide(a.button, 18), 10)
+		at, rest := r.CutRight(u.ButtonWide(a.button, pad), gap)
 		if r = rest; u.Button(at, a.button) {
 			a.do()
 		}
