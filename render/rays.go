@@ -35,14 +35,14 @@ func (b rays) stops(v *board.View, o *Overlay) {
 	if rayTarget(b.Layout, v, o) != board.NoTarget {
 		strength = 0.5
 	}
-	EachStop(b.Layout, v, o, func(r board.Ray, s board.Stop) {
+	eachStop(b.Layout, v, o, func(r board.Ray, s board.Stop) {
 		line, counter := b.signTones(s.Kind, markerOn(b.Layout, v, s.At), sprites.SeatLine(r.Owner, b.Theme.Dark), b.Theme.Counter)
 		rays{b.at(b.before(r, s.At, stands))}.stop(s, line, counter, strength)
 	})
 }
 
-// EachStop calls f for everything with a sign that the rays of the selected piece meet, up to the cell that is pointed at.
-func EachStop(l Layout, v *board.View, o *Overlay, f func(board.Ray, board.Stop)) {
+// eachStop calls f for everything with a sign that the rays of the selected piece meet, up to the cell that is pointed at.
+func eachStop(l Layout, v *board.View, o *Overlay, f func(board.Ray, board.Stop)) {
 	target, turning := rayTarget(l, v, o), marked(v.Marks, board.MarkTurn)
 	for _, r := range v.Rays {
 		for _, s := range r.Stops {
@@ -59,7 +59,7 @@ func EachStop(l Layout, v *board.View, o *Overlay, f func(board.Ray, board.Stop)
 // signed returns the cells on which signs of rays lie, those of the selected piece and those of what the next player could do.
 func signed(l Layout, v *board.View, o *Overlay) map[board.Target]bool {
 	ts := map[board.Target]bool{}
-	EachStop(l, v, o, func(_ board.Ray, s board.Stop) { ts[s.At] = true })
+	eachStop(l, v, o, func(_ board.Ray, s board.Stop) { ts[s.At] = true })
 	for _, t := range v.Threats {
 		for _, r := range t.Rays {
 			for _, s := range r.Stops {

@@ -103,7 +103,5 @@ type LegendItem struct {
 	Group   bool        // it is the number of an outline
 	Outline OutlineKind // used when Group is set
 	Link    LinkState   // used when Mark is MarkNone and neither Ray nor Group is set
-	// Open says that it concerns what may still be laid in a turn that has begun: at other times it says nothing.
-	Open bool
-	Text Message
+	Text    Message
 }

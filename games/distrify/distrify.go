@@ -70,7 +70,7 @@ func newGame(o games.Options) (games.Game, error) {
 		original: o["pairs"] == "original",
 		crossing: o["crosscuts"] == "pairs",
 		swap:     o["swap"] == "on",
-		geometry: newGeometry(size, o["pairs"] == "original", o["crosscuts"] == "pairs", o["swap"] == "on"),
+		geometry: newGeometry(size, o["pairs"] == "original", o["swap"] == "on"),
 	}
 	for x := range size * size {
 		g.partners = append(g.partners, g.partnersOf(x))

@@ -9,9 +9,8 @@ import (
 var buttonMoves = [...]games.Move{moveEnd, movePass, moveSwap}
 
 // newGeometry makes the board. The swap has a button only where the option is on, and touching diagonally a line of the legend only
-// where it has a mark: in games whose pairs may stand apart. Where single stones may complete crosscuts, these close cells to second stones
-// only.
-func newGeometry(size int, original, crossing, swap bool) *board.Geometry {
+// where it has a mark: in games whose pairs may stand apart.
+func newGeometry(size int, original, swap bool) *board.Geometry {
 	g := &board.Geometry{
 		Surface: board.Sage,
 		Columns: size,
@@ -21,13 +20,13 @@ func newGeometry(size int, original, crossing, swap bool) *board.Geometry {
 		Buttons: []string{"end", "pass"},
 		Sprites: []string{"round"},
 		Colours: 2,
-		Legend:  []board.LegendItem{{Mark: board.MarkCrosscut, Open: crossing, Text: board.Say("distrify.legend.crosscut")}},
+		Legend:  []board.LegendItem{{Mark: board.MarkCrosscut, Text: board.Say("distrify.legend.crosscut")}},
 		Max:     board.Point{X: float32(size), Y: float32(size)},
 	}
 	if original {
-		g.Legend = append(g.Legend, board.LegendItem{Mark: board.MarkDiagonal, Open: true, Text: board.Say("distrify.legend.diagonal")})
+		g.Legend = append(g.Legend, board.LegendItem{Mark: board.MarkDiagonal, Text: board.Say("distrify.legend.diagonal")})
 	}
-	g.Legend = append(g.Legend, board.LegendItem{Mark: board.MarkTriplet, Open: true, Text: board.Say("distrify.legend.triplet")})
+	g.Legend = append(g.Legend, board.LegendItem{Mark: board.MarkTriplet, Text: board.Say("distrify.legend.triplet")})
 	if swap {
 		g.Buttons = append(g.Buttons, "swap")
 	}

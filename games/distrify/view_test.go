@@ -231,11 +231,6 @@ func TestLegendExplainsWhatIsShown(t *testing.T) {
 			t.Errorf("%s: %d lines, want %d", options, got, want)
 		}
 	}
-	for options, want := range map[string]bool{"crosscuts=never": false, "crosscuts=pairs": true} {
-		if got := mustOpen(t, options).Geometry().Legend[0]; got.Open != want {
-			t.Errorf("%s: the line on crosscuts concerns second stones alone: %v, want %v", options, got.Open, want)
-		}
-	}
 }
 
 // checkTexts compares pairs of what is and what should be.

@@ -52,40 +52,58 @@ func TestUndoAndRedoHaveRoom(t *testing.T) {
 	}
 }
 
-// The signs of a key in two lines stand below one another, and no words touch the next sign. Signs of rays are explained while there are some.
-func TestTheKeyStandsInColumns(t *testing.T) {
-	const sign = 26
-	for _, book := range books() {
-		s := newScene(t, "azacru", "")
-		draw := func() *ui.UI { return pass(s, input.Frame{W: 1280, H: 800, X: -1, Y: -1}, book, &ui.State{}, false) }
-		u := draw()
-		if word := u.Say(s.geo.Legend[0].Text); slices.Contains(u.Texts, word) {
-			t.Errorf("%q is explained before a piece is chosen", word)
+// The legend speaks of what is on the board and of nothing else. Its signs stand in one line wherever there are no more than three, and no
+// words touch the next sign.
+func TestTheLegendSpeaksOfWhatIsOnTheBoard(t *testing.T) {
+	const (
+		sign  = 26
+		plies = "i9-h8 a1-a2 c1-d2> g1-f2< h8-g7 f2-e3 g7-e7> e3-e4 e7-d6> g9-f8 c9-d8 a2-b3 d2-c3 b3-b5< d8-f6 i5-h6 f6-f4 h6-h7>"
+	)
+	for _, c := range []struct {
+		game, plies, click string
+		want               []int // of the legend of the game
+	}{
+		{"azacru", plies, "", nil},
+		{"azacru", plies, "f4", []int{0, 2, 3}},
+		{"distrify", "", "", nil},
+		{"distrify", "d4 e4 end e5 end", "", []int{0}},
+		{"distrify pairs=original", "d4 e4 end e5 end a9", "", []int{0, 1}},
+		{"squex size=6", "b2 f5", "", nil},
+		{"squex size=6", "b2 f5 c3", "", []int{1}},
+		{"squex size=6", "b2 f5 c3 b3", "", []int{2}},
+		{"taiji size=7", "", "", nil},
+		{"taiji size=7", "d4-c4 b3-b2 c3-c2 d2-d1 c1-b1 e2-f2 g3-g2 e1-f1 a4-b4", "", []int{0, 1, 2}},
+	} {
+		s := newScene(t, c.game, c.plies)
+		draw := func(book *words.Book) *ui.UI {
+			return pass(s, input.Frame{W: 1280, H: 800, X: -1, Y: -1}, book, &ui.State{}, false)
 		}
-		click(s, "c9")
-		u = draw()
-		var at []render.Rect
-		for _, item := range s.geo.Legend {
-			for _, p := range u.Placed() {
-				if p.Text == u.Say(item.Text) {
-					at = append(at, p.Rect)
+		draw(books()[0])
+		if c.click != "" {
+			click(s, c.click)
+		}
+		for _, book := range books() {
+			u := draw(book)
+			var got []int
+			var at []render.Rect
+			for i, item := range s.geo.Legend {
+				for _, p := range u.Placed() {
+					if p.Text == u.Say(item.Text) {
+						got, at = append(got, i), append(at, p.Rect)
+					}
 				}
 			}
-		}
-		if len(at) != 5 {
-			t.Fatalf("%d of 5 signs are explained", len(at))
-		}
-		const columns = 2
-		for i, r := range at {
-			if i >= columns && r.X != at[i-columns].X {
-				t.Errorf("%q begins at %v, above it %q at %v", u.Say(s.geo.Legend[i].Text), r.X, u.Say(s.geo.Legend[i-columns].Text), at[i-columns].X)
+			if !slices.Equal(got, c.want) {
+				t.Errorf("%s after %q: the signs %v are explained, want %v", c.game, c.plies, got, c.want)
 			}
-			right := float32(1280 - 32)
-			if i%columns == 0 && i < len(at)-1 {
-				right = at[i+1].X - sign
-			}
-			if r.X+r.W > right+1 {
-				t.Errorf("%q ends at %v, what follows begins at %v", u.Say(s.geo.Legend[i].Text), r.X+r.W, right)
+			for i, r := range at {
+				right := float32(1280 - 32)
+				if i < len(at)-1 {
+					right = at[i+1].X - sign
+				}
+				if r.Y != at[0].Y || r.X+r.W > right+1 {
+					t.Errorf("%s: words at %v, those before at %v, what follows begins at %v", c.game, r, at[0], right)
+				}
 			}
 		}
 	}

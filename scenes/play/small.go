@@ -82,7 +82,7 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect) {
 	}
 	free := s.prompt.column(u, r, words, s.commands.atHand(u), after, marks)
 	if explains {
-		s.legend.drawColumn(u, free, r.Y, words.chip != "")
+		s.legend.drawColumn(u, free)
 	}
 }
 
