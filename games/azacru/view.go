@@ -27,19 +27,20 @@ func (g *game) AppendView(v *board.View, pos games.Position, path []board.Target
 		p.appendCounts()
 		return
 	}
-	v.Prompt = board.Say("game.tomove", colour(int(p.mover)))
+	me := colour(int(p.mover))
+	v.Prompt = board.Say("azacru.prompt.piece", me)
 	if p.trigger >= 0 {
-		v.Prompt = board.Say("azacru.prompt.last", colour(int(p.mover)))
+		v.Prompt = board.Say("azacru.prompt.last", me)
 	}
 	v.Detail = p.situation()
 	if len(path) > 0 && path[0].IsCell() {
 		v.Rays = p.appendRays(v.Rays, int(path[0]))
-		v.Prompt = board.Say("azacru.prompt.target")
+		v.Prompt = board.Say("azacru.prompt.target", me)
 		v.Detail = p.reachWords(int(path[0]))
 	}
 	if len(path) > 1 {
 		p.setDial(int(path[0]), int(path[1]))
-		v.Prompt = board.Say("azacru.prompt.heading")
+		v.Prompt = board.Say("azacru.prompt.heading", me)
 		v.Detail = board.Say("azacru.detail.heading", board.Way{
 			Pointer: board.Say("azacru.heading.point"), Keys: board.Say("azacru.heading.keys", board.ActDialLeft, board.ActDialRight, board.ActPlay),
 		})
@@ -125,7 +126,7 @@ func (p viewer) situation() board.Message {
 		return board.Say("azacru.detail.quiet", quiet)
 	}
 	return board.Say("azacru.detail.start", board.Way{
-		Pointer: board.Say("azacru.start.point", me), Keys: board.Say("azacru.start.keys", me, board.ActNext, board.ActPlay),
+		Pointer: board.Say("azacru.start.point"), Keys: board.Say("azacru.start.keys", board.ActNext, board.ActPlay),
 	})
 }
 

@@ -154,11 +154,11 @@ func (p *position) whyTooFar(from, direction int, t board.Target) board.Reason {
 			r.Count = append(r.Count, cell(i))
 		}
 	}
-	r.Text = board.Say("azacru.why.far", p.power(me, from), len(r.Count), colour(me))
+	r.Text = board.Say("azacru.why.far", p.power(me, from), len(r.Count))
 	return r
 }
 
-// whyBlocked rings the pieces between from and the cell k steps away, and says what a connection would need.
+// whyBlocked rings the pieces between from and the cell k steps away.
 func (p *position) whyBlocked(from, direction, k int) board.Reason {
 	to := from + k*steps[direction]
 	r := board.Reason{Line: []board.Target{cell(from), cell(to)}}
@@ -167,11 +167,7 @@ func (p *position) whyBlocked(from, direction, k int) board.Reason {
 			r.Cells = append(r.Cells, cell(at))
 		}
 	}
-	bare := to
-	if p.fields[from].tile() != int(p.mover) {
-		bare = from
-	}
-	r.Text = board.Say("azacru.why.blocked", colour(int(p.mover)), label(bare))
+	r.Text = board.Say("azacru.why.blocked")
 	return r
 }
 

@@ -31,13 +31,13 @@ func TestWhy(t *testing.T) {
 		{"", pass, "pass", "", ""},
 		{"", starts["2"], "c1", "", ""},
 		{"", starts["2"], "c1, c3",
-			"Too far: this piece's power is 1 (no Navy tile in its borderland).",
+			"Too far: power 1, with no tile in its borderland.",
 			"line c2 c3; box a1 b1 c1 a2 b2 c2 a3 b3 c3; repair Go to c2 instead"},
 		{"", "9/9/9/9/4A04/9/9/9/4B04 1 2 -", "e5, e3",
-			"Too far: this piece's power is 1 (one Navy tile in its borderland).",
+			"Too far: power 1, from one tile in its borderland.",
 			"count e5; line e4 e3; box d4 e4 f4 d5 e5 f5 d6 e6 f6; repair Go to e4 instead"},
 		{"", "9/9/9/3a5/4A04/9/9/9/4B04 1 2 -", "e5, e2",
-			"Too far: this piece's power is 2 (2 Navy tiles in its borderland).",
+			"Too far: power 2, from 2 tiles in its borderland.",
 			"count d4 e5; line e3 e2; box d4 e4 f4 d5 e5 f5 d6 e6 f6; repair Go to e3 instead"},
 		{"", starts["2"], "c9, c8, left", "No border was crossed, so the piece heads where it moved.", "cells c9 c8"},
 		{"", starts["2"], "c1, b1", "Pieces move straight ahead or 45 degrees to either side.", "cells d2 c2 b2"},
@@ -46,10 +46,10 @@ func TestWhy(t *testing.T) {
 		{"", jumping, "b9, b8", "A piece stands there.", "cells b8"},
 		{"", jumping, "b9, b6", "That tile belongs to Rust: you cannot stop there.", "cells b6"},
 		{"", "7b1/7B41/9/9/9/9/1B47/1A07/aA0a6 1 2 -", "b9, b6",
-			"A piece stands in the way. Only a connection may jump it, and b6 is no tile of Navy.",
+			"A piece stands in the way: only a connection may jump it.",
 			"cells b8 b7; line b9 b6"}, // blocked, target not own
 		{"", "7b1/7B41/9/9/9/9/2a6/a1A0-6/aaA0-6 1 2 -", "c9, c7",
-			"A piece stands in the way. Only a connection may jump it, and c9 is no tile of Navy.",
+			"A piece stands in the way: only a connection may jump it.",
 			"cells c8; line c9 c7; repair Move c8 to c7"}, // blocked, start not own
 		{"", starts["2"], "c1, right", "The heading is chosen last, after a move across a border.", "cells d2 c2 b2"},
 		{"", starts["2"], "c1, pass", "You may pass only when none of your pieces can move.", "cells c1 a5 c9 i9"},
@@ -60,7 +60,7 @@ func TestWhy(t *testing.T) {
 		{"", starts["2"], "c1, d2, left", "", ""},
 		{"", starts["2"], "c1, d2, left, d2", "The move is complete.", ""},
 		{"", first, "i9, i7, left",
-			"Too far: this piece's power is 1 (no Navy tile in its borderland).",
+			"Too far: power 1, with no tile in its borderland.",
 			"line i8 i7; box g7 h7 i7 g8 h8 i8 g9 h9 i9; repair Go to i8 instead"}, // first reason of several
 		{"", "9/9/9/3a5/4A04/9/9/9/4B04 1 2 -", "e5, e6",
 			"Pieces move straight ahead or 45 degrees to either side.", "cells d4 c3 e4 e3 f4 g3"}, // and nothing is counted

@@ -1,4 +1,4 @@
-package catalog_test
+package catalog
 
 import (
 	"slices"
@@ -7,24 +7,34 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
-	"quintet/games/catalog"
-	"quintet/games/catalog/catalogtest"
 	"quintet/games/words"
 )
 
+// texts returns the texts of all games.
+func texts() []words.Folder {
+	var all []words.Folder
+	for _, s := range All() {
+		all = append(all, words.Of(s))
+	}
+	return all
+}
+
 // The colours of all games are players to Portuguese sentences, alone and with what else is said of a seat.
 func TestColoursHaveTheirArticles(t *testing.T) {
-	for _, spec := range catalog.All() {
-		book := words.NewBook("pt", words.Of(spec))
+	book := words.NewBook("pt", texts()...)
+	for _, spec := range All() {
 		options := games.Options{}
 		if i := slices.IndexFunc(spec.Options, func(o games.Option) bool { return o.ID == "players" }); i >= 0 {
 			options["players"] = strconv.Itoa(games.MaxPlayers)
 		}
-		g := catalogtest.Open(t, spec, options)
+		g, err := spec.Open(options)
+		if err != nil {
+			t.Fatal(err)
+		}
 		v := games.ViewOf(g, g.Start())
 		for _, seat := range v.Seats[:g.Info().Players] {
 			for _, name := range []board.Message{seat.Name, seat.Role} {
-				if got, want := book.Say(board.Say("game.tomove", name)), "Joga o "+book.Say(name); got != want {
+				if got, want := book.Say(board.Say("game.wins", name)), "O "+book.Say(name)+" ganha"; got != want {
 					t.Errorf("%s: %q, want %q", spec.ID, got, want)
 				}
 			}

@@ -32,13 +32,6 @@ func (g *game) AppendView(v *board.View, pos games.Position, _ []board.Target) {
 	}
 	p.appendLinks()
 	p.appendForbidden()
-	for c := range 2 {
-		barred := blocked(p.position, c)
-		if n := barred.count(); n > 0 && !g.crossing {
-			seat := &v.Seats[p.seat(c)]
-			seat.Detail.Text = board.Say("distrify.barred", p.brief(c), n)
-		}
-	}
 	p.prompt()
 }
 
@@ -130,14 +123,6 @@ func (p viewer) asFar(q *position, c int) bool {
 	return n == m && can == could
 }
 
-// brief says what distance says during the game, with room for more on the line.
-func (p viewer) brief(c int) board.Message {
-	if n, ok := p.needs(c); ok {
-		return board.Say("distrify.needs.brief", n)
-	}
-	return board.Say("distrify.cutoff.short")
-}
-
 // prompt says what the player to move is to do.
 func (p viewer) prompt() {
 	v := p.v
@@ -145,25 +130,24 @@ func (p viewer) prompt() {
 	if p.g.original {
 		pairs = "original"
 	}
-	firsts := firstsOf(p.position)
+	firsts, mover := firstsOf(p.position), names[p.turn]
 	switch {
 	case p.open != off && p.seconds.empty():
-		v.Prompt, v.Detail = board.Say("distrify.end"), board.Say("distrify.end.detail")
+		v.Prompt, v.Detail = board.Say("distrify.end", mover), board.Say("distrify.end.detail")
 	case p.open != off:
 		v.Step, v.Steps = 2, 2
-		v.Prompt, v.Detail = board.Say("distrify.second"), board.Say("distrify.second."+pairs)
-		v.Beyond = board.Say("distrify.second." + pairs + ".beyond")
+		v.Prompt, v.Detail = board.Say("distrify.second", mover), board.Say("distrify.second."+pairs)
 	case opening(p.position) > 0:
 		p.promptOpening()
 	case firsts.empty():
-		v.Prompt, v.Detail = board.Say("distrify.pass", names[p.turn]), board.Say("distrify.pass.detail", names[p.turn])
+		v.Prompt, v.Detail = board.Say("distrify.pass", mover), board.Say("distrify.pass.detail", mover)
 	case !p.hasPair():
-		v.Prompt, v.Detail = board.Say("distrify.first"), board.Say("distrify.first.single")
+		v.Prompt, v.Detail = board.Say("distrify.first", mover), board.Say("distrify.first.single")
 	default:
 		v.Step, v.Steps = 1, 2
-		v.Prompt, v.Detail = board.Say("distrify.first"), board.Say("distrify.first."+pairs, board.ToPlay("game.point.empty"))
+		v.Prompt, v.Detail = board.Say("distrify.first", mover), board.Say("distrify.first."+pairs, board.ToPlay("game.point.empty"))
 		if p.maySwap() {
-			v.Prompt, v.Detail = board.Say("distrify.mayswap"), board.Say("distrify.mayswap.detail", roles[black], p.g.opening)
+			v.Prompt, v.Detail = board.Say("distrify.mayswap", mover), board.Say("distrify.mayswap.detail", names[black], p.g.opening)
 		}
 	}
 }
@@ -174,10 +158,10 @@ func (p viewer) promptOpening() {
 	if p.count == 0 {
 		point = "game.point.any"
 	}
-	v.Prompt, v.Detail = board.Say("distrify.opening"), board.Say("distrify.opening.detail", board.ToPlay(point))
+	v.Prompt, v.Detail = board.Say("distrify.opening", names[p.turn]), board.Say("distrify.opening.detail", board.ToPlay(point))
 	if all > 1 {
 		v.Step, v.Steps = uint8(p.count+1), uint8(all)
-		v.Prompt, v.Detail = board.Say("distrify.first"), board.Say("game.handicap", board.ToPlay(point))
+		v.Prompt, v.Detail = board.Say("distrify.first", names[p.turn]), board.Say("game.handicap", board.ToPlay(point))
 	}
 	if p.g.swap && !p.swapped && p.turn == black {
 		v.Detail = board.Say("distrify.opening.swap", names[white], board.ToPlay(point))

@@ -66,10 +66,10 @@ func TestViewOfAnOpenTurn(t *testing.T) {
 		"triplets":  {marksOf(g, v, board.MarkTriplet), "f4/5 d5/5 b6/4 e6/4 c7/5 b9/4"},
 		"black":     {rodsOf(g, v, black), "e4-e5 e5-d6 c6-d6 c6-b7 b7-b8 b8-a9"},
 		"white":     {rodsOf(g, v, white), "b2-c2 b2-a3 a3-b4 b4-b5 b5-a6 a6-a7 a7-a8"},
-		"prompt":    {english.Say(v.Prompt), "Place a second stone, or end the turn"},
-		"detail":    {english.Say(v.Detail), "Not diagonally beside the first. No crosscut; the two must not form three in a row."},
+		"prompt":    {english.Say(v.Prompt), "Black: second stone"},
+		"detail":    {english.Say(v.Detail), "Click an unmarked cell, or end the turn."},
 		"black's":   {english.Say(v.Seats[0].Role), "Black, top to bottom"},
-		"white's":   {english.Say(v.Seats[1].Detail.Text), "At least 6 more stones; 1 cell closed"},
+		"white's":   {english.Say(v.Seats[1].Detail.Text), "6 stones to go"},
 	})
 	if v.Step != 2 || v.Steps != 2 {
 		t.Errorf("step %d of %d, want 2 of 2", v.Step, v.Steps)
@@ -91,7 +91,7 @@ func TestViewOfAnOpenTurnWithAdjacentPairs(t *testing.T) {
 		"crosscuts": {marksOf(g, v, board.MarkCrosscut), "b9"},
 		"diagonals": {marksOf(g, v, board.MarkDiagonal), ""},
 		"triplets":  {marksOf(g, v, board.MarkTriplet), "c1/5 d2/2"},
-		"detail":    {english.Say(v.Detail), "Beside the first. No crosscut; the two must not form three in a row."},
+		"detail":    {english.Say(v.Detail), "Click a cell beside the first, or end the turn."},
 	})
 	if got := strings.Join(gametest.Names(g, p, p.AppendMoves(nil)), " "); got != "e1 end" {
 		t.Errorf("plies %s, want e1 end", got)
@@ -140,13 +140,13 @@ func TestPrompts(t *testing.T) {
 		prompt                  string
 		step, steps             uint8
 	}{
-		{"opening", "size=9", "9/9/9/9/9/9/9/9/9 X - -", "Place the opening stone", 0, 0},
-		{"first stone", "size=3", "3/1X1/3 O - -", "Place a stone", 1, 2},
-		{"swap", "size=3 swap=on", "3/1X1/3 O - -", "Place a stone, or swap", 1, 2},
-		{"no pair", "size=4", "XXOX/O2O/XOXO/XOXO O - -", "Place a stone", 0, 0},
+		{"opening", "size=9", "9/9/9/9/9/9/9/9/9 X - -", "Black: opening stone", 0, 0},
+		{"first stone", "size=3", "3/1X1/3 O - -", "White: place a stone", 1, 2},
+		{"swap", "size=3 swap=on", "3/1X1/3 O - -", "White: stone or swap", 1, 2},
+		{"no pair", "size=4", "XXOX/O2O/XOXO/XOXO O - -", "White: place a stone", 0, 0},
 		{"pass", "size=4", "XXOX/O2O/XOXO/XOXO X - -", "Black has to pass", 0, 0},
 		{"the end", "size=3", "X2/OOO/3 X - -", "White joins left and right", 0, 0},
-		{"an open stone without a second", "size=4", "4/X3/4/4 X a2 -", "End the turn", 0, 0},
+		{"an open stone without a second", "size=4", "4/X3/4/4 X a2 -", "Black: end the turn", 0, 0},
 	}
 	for _, tt := range tests {
 		g := mustOpen(t, tt.options)
@@ -160,13 +160,13 @@ func TestPrompts(t *testing.T) {
 // The seat of the opponent tells what changes for it, and is left alone where nothing does.
 func TestPreviews(t *testing.T) {
 	tests := []struct{ name, options, position, ply, tag, mine, his string }{
-		{"opening", "size=9", "9/9/9/9/9/9/9/9/9 X - -", "e5", "", "At least 8 to go after this", ""},
-		{"first stone", "size=4", "4/X3/4/4 O - -", "c3", "", "At least 3 to go after this", ""},
-		{"three in a row", "size=5", "5/5/1XX2/O4/5 X - -", "d3", "Three in a row, a single stone: ends your turn", "At least 4 to go after this", ""},
+		{"opening", "size=9", "9/9/9/9/9/9/9/9/9 X - -", "e5", "", "8 to go after this", ""},
+		{"first stone", "size=4", "4/X3/4/4 O - -", "c3", "", "3 to go after this", ""},
+		{"three in a row", "size=5", "5/5/1XX2/O4/5 X - -", "d3", "Three in a row, a single stone: ends your turn", "4 to go after this", ""},
 		{"no second fits", "size=4", "XXOX/O2O/XOXO/XO1O X - -", "c4", "No second stone fits: ends your turn", "Then can no longer join its sides", ""},
 		{"win", "size=5 pairs=original", "2X2/1X1O1/2XO1/1O1X1/5 X - -", "d5", "Joins top and bottom and wins", "Joins top and bottom", "Then can no longer join its sides"},
 		{"one short", "size=5 pairs=original", "2X2/1X1O1/2XO1/1O1X1/5 X - -", "a5", "", "1 to go after this", ""},
-		{"far from the opponent", "size=5", "5/1XX2/5/5/O4 O - -", "e5", "", "At least 3 to go after this", ""},
+		{"far from the opponent", "size=5", "5/1XX2/5/5/O4 O - -", "e5", "", "3 to go after this", ""},
 		{"in the opponent's way", "size=4", "1X2/1X2/O1OO/4 O - -", "b3", "Joins left and right and wins", "Joins left and right", "Then can no longer join its sides"},
 		{"end", "size=3 pairs=original", "3/1X1/O2 X b2 -", "end", "", "", ""},
 		{"swap", "size=3 swap=on", "3/1X1/3 O - -", "swap", "Black is yours from now on", "", ""},
@@ -208,11 +208,11 @@ func TestWhyShowsTheProof(t *testing.T) {
 		{"size=5 pairs=original", "5/1XO2/1O3/5/X4 X a5 -", "b4",
 			"The second stone may not touch the first diagonally.", "line a5 b4; repair Move a5 to b4"},
 		{"size=9 pairs=original", "X8/1OO2X3/O8/1O2X4/1O2X4/O1XX5/OX7/OX7/X8 X f2 -", "f4",
-			"The two stones of a turn may not make three in a row (f4-e5-d6). A single stone may.", "line f4 e5 d6; repair Move f2 to f4"},
+			"Three in a row, f4-e5-d6: only a single stone may.", "line f4 e5 d6; repair Move f2 to f4"},
 		{"size=5", "5/1XX2/5/5/O4 X c2 -", "d2", // row with the first stone
-			"The two stones of a turn may not make three in a row (b2-c2-d2). A single stone may.", "line b2 c2 d2; repair Move c2 to d2"},
+			"Three in a row, b2-c2-d2: only a single stone may.", "line b2 c2 d2; repair Move c2 to d2"},
 		{"size=5", "5/XXX2/5/5/O4 X c2 -", "d3", // row of the first stone alone
-			"The two stones of a turn may not make three in a row (a2-b2-c2). A single stone may.", "line a2 b2 c2; repair Move c2 to d3"},
+			"Three in a row, a2-b2-c2: only a single stone may.", "line a2 b2 c2; repair Move c2 to d3"},
 		{"size=5", "5/1X3/5/5/5 X b2 -", "b3", "The opening turn is one stone.", "cells b2; repair Move b2 to b3"},
 		{"size=5", "5/1XO2/1O3/5/5 X - -", "e5", "", ""},
 		{"size=3", "3/1X1/3 O - -", "edge", "Edges show whose sides they are.", ""},
@@ -251,7 +251,7 @@ func TestCrosscutsOfSingleStones(t *testing.T) {
 	g := mustOpen(t, "size=5 crosscuts=pairs")
 	p := mustParse(t, g, between)
 	v := games.ViewOf(g, p)
-	checkTexts(t, map[string][2]string{"marks": {marksOf(g, v, board.MarkCrosscut), ""}, "seat": {english.Say(v.Seats[0].Detail.Text), "Needs at least 3 more stones"}})
+	checkTexts(t, map[string][2]string{"marks": {marksOf(g, v, board.MarkCrosscut), ""}, "seat": {english.Say(v.Seats[0].Detail.Text), "3 stones to go"}})
 
 	c3 := stone(g.at(t, "c3"))
 	var preview board.View
@@ -268,11 +268,11 @@ func TestCrosscutsOfSingleStones(t *testing.T) {
 	why := g.Why(p, []board.Target{board.Target(g.at(t, "c3"))})
 	checkTexts(t, map[string][2]string{
 		"marks":  {marksOf(g, games.ViewOf(g, p), board.MarkCrosscut), "c3"},
-		"second": {english.Say(why.Text), "The two stones of a turn may not make a crosscut (c3-b2 against c2-b3). A single stone may."},
+		"second": {english.Say(why.Text), "Crosscut c3-b2 against c2-b3: only a single stone may."},
 		"repair": {english.Say(why.Repair.Text), "Move c4 to c3"},
 	})
 	why = g.Why(mustParse(t, g, cut), []board.Target{board.Target(g.at(t, "d3"))})
-	if got := english.Say(why.Text); got != "The two stones of a turn may not make a crosscut (c3-b2 against c2-b3). A single stone may." {
+	if got := english.Say(why.Text); got != "Crosscut c3-b2 against c2-b3: only a single stone may." {
 		t.Errorf("beside a crosscut: %q", got)
 	}
 }

@@ -144,22 +144,22 @@ func (p *position) detail(c, crown games.Player) board.Line {
 
 // prompt says what the mover is to do.
 func (p *position) prompt(v *board.View) {
-	full := p.g.n*p.g.n - int(p.count)
+	full, mover := p.g.n*p.g.n-int(p.count), names[p.ToMove()]
 	switch {
 	case p.opens():
 		p.promptOpening(v)
 		return
 	case p.open != noCell:
 		v.Step, v.Steps = 2, 2
-		v.Prompt, v.Detail = board.Say("squ.second"), board.Say("squ.second.how", board.Way{
+		v.Prompt, v.Detail = board.Say("squ.second", mover), board.Say("squ.second.how", board.Way{
 			Pointer: board.Say("squ.second.point"), Keys: board.Say("squ.second.keys", board.ActPlay, board.ActBack),
 			Touch: board.Say("squ.second.touch"),
 		})
 	case full == 1:
-		v.Prompt, v.Detail = board.Say("squ.last"), board.Say("squ.last.how")
+		v.Prompt, v.Detail = board.Say("squ.last", mover), board.Say("squ.last.how")
 	default:
 		v.Step, v.Steps = 1, 2
-		v.Prompt, v.Detail = board.Say("squ.first"), board.Say("squ.first.how", board.ToPlay("game.point.empty"))
+		v.Prompt, v.Detail = board.Say("squ.first", mover), board.Say("squ.first.how", board.ToPlay("game.point.empty"))
 		if p.recordSide() > 0 {
 			v.Detail = board.Say("squ.limits", names[red], int(p.potential(red)), names[black], int(p.potential(black)), board.ToPlay("game.point.empty"))
 		}
@@ -178,12 +178,11 @@ func (p *position) promptOpening(v *board.View) {
 	if p.count == 0 {
 		point = "game.point.any"
 	}
-	if all == 1 {
-		v.Prompt, v.Detail = board.Say("squ.opening"), board.Say("squ.opening.how", board.ToPlay(point))
-		return
+	v.Prompt, v.Detail = board.Say("squ.opening", names[p.ToMove()]), board.Say("squ.opening.how", board.ToPlay(point))
+	if all > 1 {
+		v.Step, v.Steps = uint8(p.count+1), uint8(all)
+		v.Detail = board.Say("game.handicap", board.ToPlay(point))
 	}
-	v.Step, v.Steps = uint8(p.count+1), uint8(all)
-	v.Prompt, v.Detail = board.Say("squ.opening.many"), board.Say("game.handicap", board.ToPlay(point))
 }
 
 // verdict says how the sides came to decide a finished game.

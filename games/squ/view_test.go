@@ -70,18 +70,18 @@ func TestViews(t *testing.T) {
 		want    seen
 	}{
 		{"the start", after(t, "", ""), "", seen{
-			prompt: "Place one disc",
-			detail: "Click any cell. The very first turn is a single disc; every later one is two.",
+			prompt: "Red: place one disc",
+			detail: "Click any cell. Only the very first turn is a single disc.",
 			roles:  [2]string{"Red", "Black"},
 		}},
 		{"no squares yet", after(t, "", "a1"), "", seen{
-			prompt: "Place your first disc",
-			detail: "Click an empty cell. Four of your discs on the corners of an upright square count.",
+			prompt: "Black: first disc",
+			detail: "Click an empty cell. Four on the corners of an upright square count.",
 			step:   [2]uint8{1, 2},
 			roles:  [2]string{"Red", "Black"},
 		}},
 		{"mockup 05 before the turn", after(t, "", show), "", seen{
-			prompt: "Place your first disc",
+			prompt: "Black: first disc",
 			detail: "Click an empty cell. Largest side still possible: Red 8, Black 9.",
 			step:   [2]uint8{1, 2},
 			roles:  [2]string{"Red, square b4–f8", "Black, square c7–f10"},
@@ -89,7 +89,7 @@ func TestViews(t *testing.T) {
 			loops:  []string{redStands, blackStands},
 		}},
 		{"mockup 05", after(t, "", show+" d1"), "j7", seen{
-			prompt: "Place your second disc",
+			prompt: "Black: second disc",
 			detail: "Click another empty cell. Right-click takes the first disc back.",
 			step:   [2]uint8{2, 2},
 			roles:  [2]string{"Red, square b4–f8", "Black, square c7–f10"},
@@ -98,7 +98,7 @@ func TestViews(t *testing.T) {
 			tag:    "*New record: 6, beats 4",
 		}},
 		{"larger than the own square, not than the record", after(t, "", show+" f3"), "b7", seen{
-			prompt: "Place your second disc",
+			prompt: "Black: second disc",
 			detail: "Click another empty cell. Right-click takes the first disc back.",
 			step:   [2]uint8{2, 2},
 			roles:  [2]string{"Red, square b4–f8", "Black, square c7–f10"},
@@ -107,7 +107,7 @@ func TestViews(t *testing.T) {
 			tag:    "side 4",
 		}},
 		{"a smaller square changes no seat", after(t, "", show+" c8"), "d8", seen{
-			prompt: "Place your second disc",
+			prompt: "Black: second disc",
 			detail: "Click another empty cell. Right-click takes the first disc back.",
 			step:   [2]uint8{2, 2},
 			roles:  [2]string{"Red, square b4–f8", "Black, square c7–f10"},
@@ -116,7 +116,7 @@ func TestViews(t *testing.T) {
 			tag:    "side 1",
 		}},
 		{"nothing is completed", after(t, "", show), "d1", seen{
-			prompt: "Place your first disc",
+			prompt: "Black: first disc",
 			detail: "Click an empty cell. Largest side still possible: Red 8, Black 9.",
 			step:   [2]uint8{1, 2},
 			roles:  [2]string{"Red, square b4–f8", "Black, square c7–f10"},
@@ -124,7 +124,7 @@ func TestViews(t *testing.T) {
 			loops:  []string{redStands, blackStands},
 		}},
 		{"what the first disc has completed is in prospect", after(t, "size=8", "a1 | a8+b8 | d1+a4 | d8+e8 | d4"), "", seen{
-			prompt: "Place your second disc",
+			prompt: "Red: second disc",
 			detail: "Click another empty cell. Right-click takes the first disc back.",
 			step:   [2]uint8{2, 2},
 			roles:  [2]string{"Red", "Black"},
@@ -132,7 +132,7 @@ func TestViews(t *testing.T) {
 			loops:  []string{"prospect r3 a1 d1 d4 a4"},
 		}},
 		{"equal sides", after(t, "size=5", "RRBB1/RRBB1/5/5/r4 - p1"), "", seen{
-			prompt: "Place your first disc",
+			prompt: "Black: first disc",
 			detail: "Click an empty cell. Largest side still possible: Red 4, Black 2.",
 			step:   [2]uint8{1, 2},
 			roles:  [2]string{"Red, square a1–b2", "Black, square c1–d2"},
@@ -140,7 +140,7 @@ func TestViews(t *testing.T) {
 			loops:  []string{"stands r1 a1 b1 b2 a2", "stands b1 c1 d1 d2 c2"},
 		}},
 		{"equal sides with a record", after(t, "size=5 ties=record", "RRBB1/RRBB1/5/5/r4 - p2"), "", seen{
-			prompt: "Place your first disc",
+			prompt: "Black: first disc",
 			detail: "Click an empty cell. Largest side still possible: Red 4, Black 2.",
 			step:   [2]uint8{1, 2},
 			roles:  [2]string{"Red, square a1–b2", "Black, square c1–d2"},
@@ -148,7 +148,7 @@ func TestViews(t *testing.T) {
 			loops:  []string{"stands r1 a1 b1 b2 a2", "stands b1 c1 d1 d2 c2 crown"},
 		}},
 		{"decided", diagram(t, "draw", "p1", s3), "", seen{
-			prompt: "Place your first disc",
+			prompt: "Red: first disc",
 			detail: "It is decided: whatever follows, Red wins.",
 			step:   [2]uint8{1, 2},
 			roles:  [2]string{"Red, square a1–i9", "Black, square a2–g8"},
@@ -156,7 +156,7 @@ func TestViews(t *testing.T) {
 			loops:  []string{"stands r8 a1 i1 i9 a9 crown", "stands b6 a2 g2 g8 a8"},
 		}},
 		{"the last disc of a decided draw", diagram(t, "draw", "p1", s4), "", seen{
-			prompt: "Place the last disc",
+			prompt: "Red: last disc",
 			detail: "It is decided: whatever follows, this is a draw.",
 			roles:  [2]string{"Red, square b2–g7", "Black, square e4–j9"},
 			notes:  [2]string{"Level at 5", "Level at 5"},

@@ -74,16 +74,16 @@ func (g *game) AppendView(v *board.View, pos games.Position, _ []board.Target) {
 		p.showEnd(v)
 		return
 	}
-	v.Prompt, v.Again = board.Say("game.tomove", names[p.toMove]), board.Say("squex.second")
+	v.Prompt, v.Again = board.Say("squex.todo", names[p.toMove]), board.Say("squex.second", names[p.toMove])
 	switch {
 	case opens(p):
 		g.promptOpening(v, p)
 	case p.left > 1:
 		v.Step, v.Steps = 1, 2
 		v.Seats[p.ToMove()].Left = 2
-		v.Prompt, v.Detail = board.Say("squex.first"), board.Say("squex.two")
+		v.Prompt, v.Detail = board.Say("squex.first", names[p.toMove]), board.Say("squex.two")
 	case p.maySwap():
-		v.Detail = board.Say("squex.mayswap", roles[blue], board.ToPlay("squex.point.empty"))
+		v.Detail = board.Say("squex.mayswap", names[blue], board.ToPlay("squex.point.empty"))
 	default:
 		v.Detail = g.place(p.toMove, "squex.point.empty")
 	}
@@ -97,7 +97,6 @@ func (g *game) promptOpening(v *board.View, p *position) {
 	}
 	if many {
 		v.Step, v.Steps = uint8(p.own[blue].count()+1), uint8(g.opening)
-		v.Prompt = board.Say("squex.opening.many")
 		if p.left > 1 {
 			v.Seats[p.ToMove()].Left = p.left
 		}

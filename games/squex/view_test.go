@@ -170,27 +170,27 @@ func TestWords(t *testing.T) {
 		view *board.View
 		want string
 	}{
-		{"the start", viewed(sized(t, 8).Start().(*position)), `prompt: Blue to move
+		{"the start", viewed(sized(t, 8).Start().(*position)), `prompt: Blue: place an octagon
 detail: Click an empty octagon. Join top and bottom by a path that cannot be cut.`},
-		{"the start with win=first", viewed(open(t, "win=first").Start().(*position)), `prompt: Blue to move
-detail: Click an empty octagon. The first to join both sides wins; yours are top and bottom.`},
-		{"T13", viewed(t13), `prompt: Red to move
+		{"the start with win=first", viewed(open(t, "win=first").Start().(*position)), `prompt: Blue: place an octagon
+detail: Click an empty octagon. Be the first to join top and bottom.`},
+		{"T13", viewed(t13), `prompt: Red: place an octagon
 detail: Click an empty octagon. Join left and right by a path that cannot be cut.
 p1: 3 links can be cut, 2 now
 p2: 1 link can be cut now`},
 		{"T13, a ply that cuts nothing", previewed(t, t13, "a1"), said(viewed(t13))},
-		{"T13, a cut", previewed(t, t13, "d7"), `prompt: Red to move
+		{"T13, a cut", previewed(t, t13, "d7"), `prompt: Red: place an octagon
 detail: d7 cuts one link. Blue then places two.
 p1: 8< Two placements after this cut
 p1: 0 left, 2 promised
 p2: 1 link can be cut now
 tag: 8< Cuts 1, Blue places two`},
-		{"two placements", viewed(playedFrom(t, t13, "d7")), `prompt: Place the first octagon
-detail: A cut gave you two placements. If the first of them cuts, the second is lost.
+		{"two placements", viewed(playedFrom(t, t13, "d7")), `prompt: Blue: first octagon
+detail: If the first one cuts, the second is lost.
 p1: 2 links can be cut, 1 now
 p1: 2 left, 0 promised
 p2: 2 links can be cut now`},
-		{"a cut with the first of two", previewed(t, playedFrom(t, t13, "d7"), "b5"), `prompt: Place the first octagon
+		{"a cut with the first of two", previewed(t, playedFrom(t, t13, "d7"), "b5"), `prompt: Blue: first octagon
 detail: b5 cuts one link: your second placement is lost and Red places two.
 p1: 8< The second placement is lost
 p1: 2 left, 0 promised
@@ -198,21 +198,21 @@ p2: 8< Two placements after this cut
 p2: 0 left, 2 promised
 tag: 8< Cuts 1, Red places two
 tag: Your second placement is lost`},
-		{"two cuts at once", previewed(t, reach(t, sized(t, 5), "b2 c2 d2 b3 e5 d3"), "c3"), `prompt: Blue to move
+		{"two cuts at once", previewed(t, reach(t, sized(t, 5), "b2 c2 d2 b3 e5 d3"), "c3"), `prompt: Blue: place an octagon
 detail: c3 cuts 2 links. Red then places two.
 p2: 8< Two placements after this cut
 p2: 0 left, 2 promised
 tag: 8< Cuts 2, Red places two`},
-		{"joined but cuttable", viewed(drawn(t, t11, "R 1")), `prompt: Red to move
+		{"joined but cuttable", viewed(drawn(t, t11, "R 1")), `prompt: Red: place an octagon
 detail: Click an empty octagon. Join left and right by a path that cannot be cut.
 p1: Joined, but 3 links can still be cut, 2 now
 p2: 1 link can be cut now`},
-		{"a win", previewed(t, playedFrom(t, drawn(t, t11, "B 2"), "e8"), "g6"), `prompt: Blue to move
+		{"a win", previewed(t, playedFrom(t, drawn(t, t11, "B 2"), "e8"), "g6"), `prompt: Blue: place an octagon
 detail: g6 connects top and bottom for good: Blue wins.
 p1: Joined, but 2 links can still be cut, 1 now
 p2: 1 link can be cut now
 tag: Blue wins`},
-		{"a win by a cut has no price", previewed(t, reach(t, sized(t, 3), "b1 c1 c2 a3 c3 b2 a2 b3"), "a1"), `prompt: Place the first octagon
+		{"a win by a cut has no price", previewed(t, reach(t, sized(t, 3), "b1 c1 c2 a3 c3 b2 a2 b3"), "a1"), `prompt: Red: first octagon
 detail: a1 connects left and right for good: Red wins.
 p1: Joined, but 1 link can still be cut now
 p2: 2 left, 0 promised
@@ -222,10 +222,10 @@ detail: Blue connects top and bottom; no link on the path can be cut.`},
 		{"the end with win=first", viewed(reach(t, open(t, "size=3 win=first"), "1B1/2B/2B 1b/2 R 1 -")),
 			`prompt: Blue wins
 detail: Blue is the first to connect top and bottom.`},
-		{"a swap is possible", viewed(reach(t, swap, "d4")), `prompt: Red to move
-detail: Click an empty octagon, or swap and be Blue, top to bottom.`},
-		{"a swap", previewed(t, reach(t, swap, "d4"), "swap"), `prompt: Red to move
-detail: Click an empty octagon, or swap and be Blue, top to bottom.
+		{"a swap is possible", viewed(reach(t, swap, "d4")), `prompt: Red: place an octagon
+detail: Click an empty octagon, or swap to be Blue.`},
+		{"a swap", previewed(t, reach(t, swap, "d4"), "swap"), `prompt: Red: place an octagon
+detail: Click an empty octagon, or swap to be Blue.
 tag: You become Blue, top to bottom`},
 	}
 	for _, tc := range tests {
@@ -328,7 +328,7 @@ func TestTheEndShowsAPath(t *testing.T) {
 }
 
 // linked says what squares are for.
-const linked = "Squares are not played: they join two octagons of one colour on a diagonal."
+const linked = "Squares are not played: two octagons on a diagonal fill them."
 
 func TestWhy(t *testing.T) {
 	const never, late = "That is not possible now.", "Only Red may swap, in answer to the first turn of Blue."

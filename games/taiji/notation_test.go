@@ -20,7 +20,7 @@ func TestParseMove(t *testing.T) {
 		{"", middle, "e11,e10", "e11-e10"},
 		{"", middle, "e1-e11", "That is too far: the other half lies beside e1."},
 		{"", middle, "e5-f6", "The two halves lie side by side, not diagonally."},
-		{"", middle, "e5-e5", "A taijitu covers two cells: choose a free neighbour."},
+		{"", middle, "e5-e5", "A tile covers two cells: choose a free neighbour."},
 		{"", middle, "b1-b2", "That cell is already taken."},
 		{"", middle, "b2-b1", "That cell is already taken."},
 		{"", middle, "", "cannot be read"},

@@ -73,7 +73,7 @@ func TestViewInPlay(t *testing.T) {
 			t.Errorf("seat %+v, want %+v", s, want)
 		}
 	}
-	if say(v.Prompt) != "Dark to move: place a taijitu" || !strings.HasPrefix(say(v.Detail), "Click to place. Wheel or ") {
+	if say(v.Prompt) != "Dark: place a tile" || !strings.HasPrefix(say(v.Detail), "Click to place. Wheel or ") {
 		t.Errorf("prompt %q, detail %q", say(v.Prompt), say(v.Detail))
 	}
 	if len(v.Marks) != 0 {
@@ -142,10 +142,10 @@ func TestPreview(t *testing.T) {
 	for _, tt := range []struct {
 		options, ply, tag, merged string
 	}{
-		{"", "f8-f7", "Dark +2, now 10; Light +1, now 7", "dark 6 at f6: f5 g5 f6 g6 e7 f7\nlight 2 at e8: e8 f8"},
+		{"", "f8-f7", "Dark +2, makes 10; Light +1, makes 7", "dark 6 at f6: f5 g5 f6 g6 e7 f7\nlight 2 at e8: e8 f8"},
 		{"", "k11-k10", "Dark stays at 8; Light stays at 6", ""},
-		{"score=product", "f8-f7", "Dark +6, now 18; Light +4, now 8", "dark 6 at f6: f5 g5 f6 g6 e7 f7\nlight 2 at e8: e8 f8"},
-		{"groups=1", "d4-d3", "Dark stays at 4; Light +1, now 5", "light 5 at d5: d4 d5 e5 d6 e6"},
+		{"score=product", "f8-f7", "Dark +6, makes 18; Light +4, makes 8", "dark 6 at f6: f5 g5 f6 g6 e7 f7\nlight 2 at e8: e8 f8"},
+		{"groups=1", "d4-d3", "Dark stays at 4; Light +1, makes 5", "light 5 at d5: d4 d5 e5 d6 e6"},
 	} {
 		p := played(t, tt.options)
 		v := gametest.Previewed(t, p.game, p, tt.ply)
@@ -192,11 +192,11 @@ func TestPreviewSizesGroupsAsTheyWillBe(t *testing.T) {
 // TestProductMayFall: two groups that join are worth less multiplied.
 func TestProductMayFall(t *testing.T) {
 	p := after(t, "size=5 score=product groups=2", "ww1ww/5/5/5/5 p1")
-	if got := say(gametest.Previewed(t, p.game, p, "c1-c2").Tag[0].Text); got != "Light +1, now 5" {
+	if got := say(gametest.Previewed(t, p.game, p, "c1-c2").Tag[0].Text); got != "Light +1, makes 5" {
 		t.Errorf("tag %q, want 2 × 2 to become 5", got)
 	}
 	p = after(t, "size=7 score=product groups=2", "www1www/7/7/7/7/7/7 p1")
-	if got := say(gametest.Previewed(t, p.game, p, "d1-d2").Tag[0].Text); got != "Light -2, now 7" {
+	if got := say(gametest.Previewed(t, p.game, p, "d1-d2").Tag[0].Text); got != "Light -2, makes 7" {
 		t.Errorf("tag %q, want 3 × 3 to become 7", got)
 	}
 }
@@ -260,10 +260,10 @@ func TestWhy(t *testing.T) {
 	gametest.Reasons(t, Spec, [][5]string{
 		{"size=5", board, "a1", "", ""},
 		{"size=5", board, "d4", taken, "cells d4"},
-		{"size=5", board, "c1", "No free neighbour: a taijitu needs two empty cells side by side.", "cells b1 d1 c2"},
+		{"size=5", board, "c1", "No free neighbour: a tile needs two empty cells side by side.", "cells b1 d1 c2"},
 		{"size=5 tonga=on", board, "c1", "", ""}, // free diagonally
 		{"size=5", board, "a1, a2", "", ""},
-		{"size=5", board, "a1, a1", "A taijitu covers two cells: choose a free neighbour.", "cells a2"},
+		{"size=5", board, "a1, a1", "A tile covers two cells: choose a free neighbour.", "cells a2"},
 		{"size=5", board, "a1, b1", taken, "cells b1"},
 		{"size=5", board, "a1, b2", aside, "line a1 b2; repair Lay on a1 and a2"},
 		{"size=5 tonga=on", board, "a1, b2", "", ""}, // diagonal neighbour in Tonga

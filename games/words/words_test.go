@@ -19,8 +19,8 @@ func say(t *testing.T, l Language, text string) *Book {
 }
 
 func TestSayWordsInnerMessagesFirst(t *testing.T) {
-	got := English().Say(board.Say("game.tomove", board.Say("game.draw")))
-	if want := "A draw to move"; got != want {
+	got := English().Say(board.Say("game.wins", board.Say("game.draw")))
+	if want := "A draw wins"; got != want {
 		t.Errorf("Say = %q, want %q", got, want)
 	}
 }
@@ -121,7 +121,7 @@ language.tag = pl
 language.name = Maden
 verb.z = zu %s
 verb.z (a) = zua %S
-game.tomove = %[1]z
+game.wins = %[1]z
 `)}}}
 	game := Folder{"game", fstest.MapFS{"texts/xx.txt": {Data: []byte(`
 x.red (a) = rot
@@ -139,8 +139,8 @@ x.discs by %[1]d
 		say  board.Message
 		want string
 	}{
-		{board.Say("game.tomove", board.Say("x.red")), "zua Rot"},
-		{board.Say("game.tomove", "ana"), "zu ana"},
+		{board.Say("game.wins", board.Say("x.red")), "zua Rot"},
+		{board.Say("game.wins", "ana"), "zu ana"},
 		{board.Say("x.discs", 1), "1 disk"},
 		{board.Say("x.discs", 3), "3 diska"},
 		{board.Say("x.discs", 5), "5 diskow"},

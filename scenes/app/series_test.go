@@ -11,12 +11,12 @@ import (
 // Whoever moves first in Azacru is a choice, and the colours are: the game, its rematch and its record begin so.
 func TestWhoMovesFirstCanBeChosen(t *testing.T) {
 	p := newPlayer(t)
-	do(t, p, "size 1280 800;press New game Azacru;press players 3;press seat 2 Person;press seat 3 Person;press first Sky;want text Sky moves first, then the turn goes clockwise.;press Play;want text Sky to move")
+	do(t, p, "size 1280 800;press New game Azacru;press players 3;press seat 2 Person;press seat 3 Person;press first Sky;want text Sky moves first, then the turn goes clockwise.;press Play;want text Sky: choose a piece")
 	if at := p.Match().Position().ToMove(); at != 2 {
 		t.Fatalf("seat %d is to move, want that of Sky", at+1)
 	}
 	m := p.Match().Position().AppendMoves(nil)[0]
-	do(t, p, "play "+p.Match().Game().FormatMove(p.Match().Position(), m)+";want text Navy to move")
+	do(t, p, "play "+p.Match().Game().FormatMove(p.Match().Position(), m)+";want text Navy: choose a piece")
 	spec, _ := catalog.Find("azacru")
 	var text strings.Builder
 	if err := record.Write(&text, record.FromMatch(spec, p.Match())); err != nil {

@@ -28,7 +28,9 @@ func (l *legend) high(u *ui.UI, w float32) float32 {
 // columns returns how wide the items of one line are in a column of width w, and the gap between them: as wide as their words where all of
 // the legend stands in one line, else all the same.
 func (l *legend) columns(u *ui.UI, w float32, items []board.LegendItem) (gap float32, sizes []render.Size) {
-	wide := func(item board.LegendItem) float32 { return legendLead + u.Measure(u.Say(item.Text), render.TypeCaption) }
+	wide := func(item board.LegendItem) float32 {
+		return legendLead + u.Measure(u.Say(item.Text), render.TypeCaption)
+	}
 	sum, widest := float32(-legendGap), float32(0)
 	for _, item := range l.geo.Legend {
 		sum += wide(item) + legendGap

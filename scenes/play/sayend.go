@@ -99,7 +99,7 @@ func (s *speech) saySwap(u *ui.UI) string {
 		return ""
 	}
 	by := was.ToMove()
-	return u.T("play.swapped", s.name(u, by), s.view().Seats[by].Role, s.name(u, 1-by), s.view().Seats[1-by].Role)
+	return u.T("play.swapped", s.name(u, by), s.view().Seats[by].Role)
 }
 
 // sayVariation says that a ply has begun a variation, "" everywhere else.

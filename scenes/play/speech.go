@@ -110,7 +110,7 @@ func (s *speech) sayVeil(u *ui.UI, player games.Player) said {
 	if s.table.Match.Len() == 0 {
 		return said{lead: u.T("play.clock.ready.lead"), detail: u.T("play.clock.ready.detail")}
 	}
-	return said{lead: u.T("game.tomove", s.name(u, player)), detail: u.T("play.clock.veiled")}
+	return said{lead: u.T("play.tomove", s.name(u, player)), detail: u.T("play.clock.veiled")}
 }
 
 // sayPly returns what is said below what a person is to do: why something cannot be, how to go on with what is begun, what is to be known
@@ -199,8 +199,6 @@ func (s *speech) step(u *ui.UI) string {
 	switch {
 	case s.table.Match.Over() || s.host.asking != askNothing || s.table.Veiled() || s.board.LensOn():
 		return "" // the words are about something else
-	case v.Dial.At != board.NoTarget:
-		return u.T("play.step", 2, 2)
 	case v.Steps < 2:
 		return ""
 	}

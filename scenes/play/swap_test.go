@@ -11,8 +11,8 @@ import (
 // After a swap one sentence says what everybody has now, and the pieces of the seats change places, unless nothing is to move.
 func TestSwapIsSaidAndSeen(t *testing.T) {
 	for _, c := range []struct{ game, opening, lead, want string }{
-		{"squex size=6 swap=on", "c3", "Red to move", "Player 2 swapped and is now Blue, top to bottom. Player 1 is Red, left to right."},
-		{"distrify swap=on", "e3", "Place a stone", "Player 2 swapped and is now Black, top to bottom. Player 1 is White, left to right."},
+		{"squex size=6 swap=on", "c3", "Red: place an octagon", "Player 2 swapped and is now Blue, top to bottom."},
+		{"distrify swap=on", "e3", "White: place a stone", "Player 2 swapped and is now Black, top to bottom."},
 	} {
 		for _, still := range []bool{false, true} {
 			s := newScene(t, c.game, c.opening)

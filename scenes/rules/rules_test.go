@@ -141,7 +141,7 @@ func TestTheReasonHasRoom(t *testing.T) {
 	for _, size := range []string{"1280 800", "700 900", "640 480"} {
 		for _, speak := range []words.Language{words.En, "pt"} {
 			for _, c := range []struct{ game, script, en, pt string }{
-				{"Distrify", strings.Repeat("press Next page;", 4) + "click c3;click c4", "The two stones of a turn may not make three in a row (c2-c3-c4)", "(c2-c3-c4)"},
+				{"Distrify", strings.Repeat("press Next page;", 4) + "click c3;click c4", "Three in a row, c2-c3-c4", "c2-c3-c4"},
 				{"Azacru", "press Next page;press Next page;click d6;click d6;click d6", "Choose one of Navy's pieces first.", "Escolhe primeiro uma peça do Azul."},
 			} {
 				p := open(t, c.game)
