@@ -95,17 +95,19 @@ func (g *glossary) shared(catalog []games.Spec, option string) entry {
 
 // Measures of the glossary.
 const (
-	pictureSide = 76
-	pictureGap  = 20
-	ownHigh     = 56 // of the heading above the words of the game
-	othersHigh  = 72 // of the heading above the words of the other games
-	entryLine   = 21
+	glossaryWide = 760
+	pictureSide  = 76
+	pictureGap   = 20
+	ownHigh      = 56 // of the heading above the words of the game
+	othersHigh   = 72 // of the heading above the words of the other games
+	entryLine    = 21
 )
 
 // draw draws the words in area, headed by the game that is read about and then by the others. It returns the word that is to be shown on its
 // page, nil for none.
 func (g *glossary) draw(u *ui.UI, area render.Rect) (chosen *entry) {
 	column := scenes.Column(area)
+	column = column.Place(min(column.W, glossaryWide), column.H, render.Middle, render.Start)
 	others := slices.IndexFunc(g.entries, func(e entry) bool { return !e.own })
 	highs, all := make([]float32, len(g.entries)), float32(ownHigh+othersHigh+24)
 	for i := range g.entries {
@@ -144,16 +146,40 @@ func (g *glossary) draw(u *ui.UI, area render.Rect) (chosen *entry) {
 
 // high returns the height of the row of e in a column of width w.
 func (e *entry) high(u *ui.UI, w float32) float32 {
-	high := float32(len(u.Wrap(e.text, render.TypeSmall, min(w-pictureSide-pictureGap, textWide))))*entryLine + 52
+	high := float32(len(u.Wrap(e.text, render.TypeSmall, e.wide(u, w))))*entryLine + 52
 	return max(pictureSide+24, high)
+}
+
+// shown is the button that leads to the page where e is shown.
+func (e *entry) shown(u *ui.UI) ui.Button {
+	return ui.Button{Label: u.T("rules.shown"), Name: " " + e.name + " " + e.spec.Name}
+}
+
+// showBare is what the button has at either side of its words.
+const showBare = 14
+
+// wide returns how wide the text of e is set in a column of width w, beside its button: so that its last line is more than a word.
+func (e *entry) wide(u *ui.UI, w float32) float32 {
+	const gap, step, least = 24, 8, 240
+	w -= pictureSide + pictureGap + u.ButtonWide(e.shown(u), showBare) - 2*showBare + gap
+	lines := len(u.Wrap(e.text, render.TypeSmall, w))
+	for even := w; even >= least; even -= step {
+		switch set := u.Wrap(e.text, render.TypeSmall, even); {
+		case len(set) > lines:
+			return w
+		case lines < 2 || strings.Contains(set[lines-1], " "):
+			return even
+		}
+	}
+	return w
 }
 
 // draw draws e in r where it is seen, with the button that leads to the page where the word is shown, and reports whether that was pressed.
 // The button is there for the keyboard also out of sight.
 func (e *entry) draw(u *ui.UI, r render.Rect, seen bool) (pressed bool) {
-	const base, gap, bare = 32, 12, 14
-	button := ui.Button{Label: u.T("rules.shown"), Name: " " + e.name}
-	wide := u.ButtonWide(button, bare)
+	const base, gap, high = 32, 12, 34
+	button := e.shown(u)
+	wide := u.ButtonWide(button, showBare)
 	if seen {
 		u.LineAbove(r)
 		side, words := r.CutLeft(pictureSide, pictureGap)
@@ -162,12 +188,11 @@ func (e *entry) draw(u *ui.UI, r render.Rect, seen bool) (pressed bool) {
 		if room := words.W - wide - w; !u.Phone() || u.Measure(e.of, render.TypeCaption) <= room { // its heading says it, too
 			u.Write(e.of, render.TypeCaption, render.Point{X: words.X + w, Y: r.Y + base}, render.Start, u.Theme.Muted)
 		}
-		u.WriteLines(e.text, render.TypeSmall, render.Point{X: words.X, Y: r.Y + 56}, min(words.W, textWide), entryLine, u.Theme.Muted)
+		u.WriteLines(e.text, render.TypeSmall, render.Point{X: words.X, Y: r.Y + 56}, e.wide(u, r.W), entryLine, u.Theme.Muted)
 	}
 	if e.book == nil {
 		return false
 	}
-	at := render.Rect{X: r.X + r.W - wide + bare, Y: r.Y + 10, W: wide, H: 34}
-	button.Name += " " + e.spec.Name
-	return u.Button(at, button)
+	at, _ := r.Pad(-showBare, 0).CutRight(wide, 0)
+	return u.Button(at.Place(wide, high, render.End, render.Middle), button)
 }
