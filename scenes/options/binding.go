@@ -135,10 +135,10 @@ func (k *Keyboard) answers(u *ui.UI, r render.Rect) {
 	}
 }
 
-// close puts the sheet away. By keys the focus goes back to where it came from.
+// close puts the sheet away. By keys the focus goes in the next pass to the new key, or back to where it came from.
 func (k *Keyboard) close(u *ui.UI) {
 	if len(u.In.Keys) > 0 {
-		u.Focus(k.ask.button)
+		k.focus = k.ask.button
 	}
 	k.ask = nil
 }

@@ -23,6 +23,7 @@ func (s *Scene) keyboard() []row {
 type Keyboard struct {
 	context *scenes.Context
 	ask     *binding // the key that is being changed, nil for none
+	focus   string   // what gets the focus in the next pass, "" for nothing
 	note    string   // what setting back has cost, in words; "" for nothing
 	before  keys.Map
 	undo    bool    // all keys were set back, and before holds what they were
@@ -82,6 +83,10 @@ func (k *Keyboard) keep(m keys.Map) {
 // Frame handles input and draws.
 func (k *Keyboard) Frame(u *ui.UI) scenes.Next {
 	asking := k.ask != nil
+	if k.focus != "" {
+		u.Focus(k.focus)
+		k.focus = ""
+	}
 	if asking {
 		if k.ask.clash == "" {
 			u.Focusing() // every key is an answer
@@ -159,8 +164,12 @@ func (k *Keyboard) row(u *ui.UI, a keys.Action, at render.Rect) float32 {
 	k.label(u, label, render.Rect{X: at.X, Y: at.Y, W: words - 12, H: keyRow})
 	m := u.Keys
 	place := render.Rect{X: at.X + words, Y: at.Y + (keyRow-keyHigh)/2, H: keyHigh}
+	tools, end := k.tools(a, at, place), at.X+at.W
+	if len(tools) > 0 {
+		end = tools[len(tools)-1].X
+	}
 	put := func(w float32) render.Rect {
-		if place.W = w; place.X+w > at.X+at.W {
+		if place.W = w; place.X+w > end {
 			place.X, place.Y = at.X+words, place.Y+keyRow
 		}
 		r := place
@@ -174,10 +183,17 @@ func (k *Keyboard) row(u *ui.UI, a keys.Action, at render.Rect) float32 {
 			k.ask = &binding{action: a, place: i, button: name + keyName(label, i)}
 		}
 	}
-	if n := len(m.Of(a)); u.Button(put(minKeyWidth), ui.Button{Label: "+", Name: keyName(label, n)}) {
-		k.ask = &binding{action: a, place: n, button: "+" + keyName(label, n)}
+	tool := func(i int) render.Rect {
+		if i < len(tools) {
+			return tools[i]
+		}
+		return put(minKeyWidth)
 	}
-	if m.Own(a) && u.Button(put(minKeyWidth), ui.Button{Icon: sprites.IconUndo, Name: u.T("keys.back", label)}) {
+	plus := ui.Button{Label: "+", Name: keyName(label, len(m.Of(a)))}
+	if u.Button(tool(0), plus) {
+		k.ask = &binding{action: a, place: len(m.Of(a)), button: plus.Label + plus.Name}
+	}
+	if m.Own(a) && u.Button(tool(1), ui.Button{Icon: sprites.IconUndo, Name: u.T("keys.back", label)}) {
 		now, lost := m.Reset(a)
 		k.keep(now)
 		if len(lost) > 0 {
@@ -185,6 +201,23 @@ func (k *Keyboard) row(u *ui.UI, a keys.Action, at render.Rect) float32 {
 		}
 	}
 	return place.Y + keyHigh + (keyRow-keyHigh)/2
+}
+
+// tools returns the places of what adds a key of action a and what sets its keys back, at the right end of at beside place; none where the row is
+// narrow: they stand behind the keys there.
+func (k *Keyboard) tools(a keys.Action, at, place render.Rect) (tools []render.Rect) {
+	const wide = 480
+	if at.W < wide {
+		return nil
+	}
+	row := render.Rect{X: at.X, Y: place.Y, W: at.W, H: keyHigh}
+	tools = make([]render.Rect, 1, 2)
+	tools[0], row = row.CutRight(keyHigh, keyGap)
+	if k.context.Settings.Keys.Own(a) {
+		back, _ := row.CutRight(keyHigh, keyGap)
+		tools = append(tools, back)
+	}
+	return tools
 }
 
 // label writes what an action does in the middle of the height of r, in smaller lines where it is long.

@@ -155,7 +155,7 @@ func (e *entry) shown(u *ui.UI) ui.Button {
 	return ui.Button{Label: u.T("rules.shown"), Name: " " + e.name + " " + e.spec.Name}
 }
 
-// showBare is what the button has at either side of its words.
+// showBare is the room that the button has at either side of its words.
 const showBare = 14
 
 // wide returns how wide the text of e is set in a column of width w, beside its button: so that its last line is more than a word.
