@@ -229,7 +229,7 @@ func (s *Scene) typing(u *ui.UI) {
 	case a.upright():
 		lay = s.prompt.layColumn(u, a.prompt)
 	default:
-		lay = s.prompt.layLine(u, a.prompt, s.nearBoard())
+		lay = s.prompt.layLine(u, s.nearBoard())
 	}
 	s.carryOut(s.prompt.typed(u, lay))
 }

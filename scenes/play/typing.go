@@ -34,10 +34,14 @@ func (p *prompt) layColumn(u *ui.UI, r render.Rect) typingLay {
 	return typingLay{field: field, words: words, leadings: []leading{loose, tight}, led: true}
 }
 
-// layLine draws what stands around a field in a line: a panel in r, and in it, within in, who is to move. It returns where the rest goes.
-func (p *prompt) layLine(u *ui.UI, r, in render.Rect) typingLay {
-	u.Box(r, render.Box{Radius: 8, Top: u.Theme.Panel, Line: u.Theme.Hairline, Width: 1})
-	field, words := p.piece(u, p.board.Mover(), in.Pad(32, 0)).CutLeft(150, 16)
+// layLine draws before a field in a line, in r, who is to move. It returns where the rest goes.
+func (p *prompt) layLine(u *ui.UI, r render.Rect) typingLay {
+	const usual, narrow, roomy = 200, 150, 700
+	wide := float32(usual)
+	if r.W < roomy {
+		wide = narrow
+	}
+	field, words := p.piece(u, p.board.Mover(), r.Pad(32, 0)).CutLeft(wide, 16)
 	l := typingLay{field: field.Place(field.W, buttonHigh, render.Start, render.Middle), words: words, leadings: []leading{inLine}}
 	if l.led = r.H >= promptHigh; l.led {
 		l.lead = u.T("play.type.lead")
