@@ -29,7 +29,7 @@ func (s *Scene) panel(u *ui.UI, a arrangement) {
 	foot, inner := r.CutBottom(set.footer, 0)
 	_, inner = inner.Pad(set.margin, 0).CutTop(air, 0)
 	if s.listed {
-		s.list(u, inner)
+		s.list(u, inner, set.margin)
 	} else {
 		s.read(u, inner, set)
 	}
@@ -73,8 +73,7 @@ func (s *Scene) tasks(u *ui.UI, r render.Rect, t *text) {
 		ink := u.Theme.Muted
 		switch {
 		case i == s.task:
-			u.Fill(row, u.Theme.Active)
-			u.Fill(render.Rect{X: row.X, Y: row.Y, W: 4, H: row.H}, u.Theme.Accent)
+			inForce(u, row)
 			ink = u.Theme.Text
 		case u.Over(row):
 			u.Fill(row, sprites.Alpha(u.Theme.Text, 0.05))
@@ -90,6 +89,14 @@ func (s *Scene) tasks(u *ui.UI, r render.Rect, t *text) {
 		}
 		r = rest
 	}
+}
+
+// inForce draws the ground of the row of what is shown.
+func inForce(u *ui.UI, row render.Rect) {
+	const bar = 4
+	u.Fill(row, u.Theme.Active)
+	edge, _ := row.CutLeft(bar, 0)
+	u.Fill(edge, u.Theme.Accent)
 }
 
 // tick draws a circle with a number, or with a check where the thing is done.
@@ -129,8 +136,8 @@ func (s *Scene) chapters(u *ui.UI, r render.Rect) {
 	}
 }
 
-// list draws the contents: the pages, the full rules and the glossary.
-func (s *Scene) list(u *ui.UI, r render.Rect) {
+// list draws the contents: the pages, the full rules and the glossary. margin is the room at both sides of r.
+func (s *Scene) list(u *ui.UI, r render.Rect, margin float32) {
 	const head, side, mark = 40, 12, 36
 	u.Write(u.T("rules.contents"), render.TypeSection, render.Point{X: r.X, Y: r.Y + 22}, render.Start, u.Theme.Text)
 	high := min(44, (r.H-44)/float32(len(s.book.Pages)+2))
@@ -141,7 +148,7 @@ func (s *Scene) list(u *ui.UI, r render.Rect) {
 		ticked, words := row.CutLeft(mark, 0)
 		if page >= 0 {
 			if page == s.page {
-				u.Box(row, render.Box{Radius: 8, Top: u.Theme.Active})
+				inForce(u, render.Rect{X: r.X - margin + 1, Y: row.Y, W: r.W + 2*margin - 1, H: row.H})
 			}
 			tick(u, render.Point{X: ticked.X + 23, Y: row.Centre().Y}, strconv.Itoa(page+1), s.firstOpen(&s.book.Pages[page]) < 0)
 		}

@@ -7,6 +7,7 @@ type setting struct {
 	title, body, small  render.Type
 	lead, smallLead     float32 // the distance of the lines of body and small
 	margin              float32 // the room at both sides
+	head                float32 // the room below the title beside that of its lines
 	row, around         float32 // the least height of a task, and what it has above and below its words
 	bars, tasks, footer float32 // the height of the bars that stand for the pages, of the line above the tasks, of the way to other pages
 }
@@ -25,7 +26,7 @@ func settingOf(w float32, phone bool) setting {
 	if w >= 360 && w < 600 && !phone {
 		return setting{
 			title: render.TypePage, body: render.TypeBody, small: render.TypeSmall, lead: 24, smallLead: 21, margin: 32,
-			row: 40, around: 14, bars: wordedBars, tasks: 44, footer: 72,
+			head: 8, row: 40, around: 14, bars: wordedBars, tasks: 50, footer: 72,
 		}
 	}
 	set := setting{

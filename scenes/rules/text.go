@@ -27,7 +27,7 @@ type block struct {
 // textOf returns the text of p in a language, in a column of width w.
 func textOf(u *ui.UI, p *lesson.Page, lang string, w float32, set setting) text {
 	titleLead := set.title.Size * 1.2
-	t := text{wide: w, set: set, blocks: []block{{p.Title[lang], set.title, titleLead, set.lead*1.35 - titleLead, u.Theme.Text}}}
+	t := text{wide: w, set: set, blocks: []block{{p.Title[lang], set.title, titleLead, set.lead*1.35 + set.head - titleLead, u.Theme.Text}}}
 	for _, words := range p.Text {
 		t.blocks = append(t.blocks, block{words[lang], set.body, set.lead, set.lead * 0.4, u.Theme.Text})
 	}

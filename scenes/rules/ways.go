@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"quintet/games/lesson"
 	"quintet/render"
 	"quintet/scenes/keys"
 	"quintet/scenes/ui"
@@ -69,6 +70,9 @@ func (s *Scene) way(u *ui.UI, r render.Rect, title string, onward bool) {
 	if onward {
 		name, act, step, icon, align = "rules.after", keys.TurnOn, 1, sprites.IconNext, render.End
 		arrow, words = inner.CutRight(wayArrow, wayGap)
+		if s.try.verdict == lesson.Solved { // the button of the prompt leads on
+			ink = u.Theme.Muted
+		}
 	}
 	if u.Over(r) {
 		ground := r.Place(min(r.W, wayWide(u, title)), r.H, align, render.Start)
