@@ -2,6 +2,7 @@ package render
 
 import (
 	"math"
+	"slices"
 	"strconv"
 
 	"quintet/fonts"
@@ -11,7 +12,7 @@ import (
 
 // badges writes the side of every loop on its line, with a crown for the largest.
 func (b loops) badges(v *board.View, o *Overlay) {
-	obstacles := cellObstacles(b.Layout, v, o)
+	pills := make([]pill, len(b.all))
 	ivory := sprites.RGB(0xFBF6EA)
 	for i, p := range b.all {
 		x := pill{text: strconv.Itoa(int(p.Label)), ground: squBody(p.Owner), rim: ivory, ink: sprites.RGB(0xFFFFFF)}
@@ -21,13 +22,40 @@ func (b loops) badges(v *board.View, o *Overlay) {
 		if p.Crown {
 			x.icon = sprites.IconCrown
 		}
-		at, small := smallSquare(b.Geometry, p.Corners) // on its line a badge would hide a whole side
-		if w, _ := b.pillSize(x); !small || w > 0.86*b.Unit {
-			at = badgePlace(b.Geometry, b.all, i, obstacles)
+		pills[i] = x
+	}
+	inside := func(i int) bool { w, _ := b.pillSize(pills[i]); return w <= 0.86*b.Unit }
+	for i, at := range badgePlaces(b.Layout, b.all, cellObstacles(b.Layout, v, o), inside) {
+		b.pill(b.At(at), pills[i])
+	}
+}
+
+// badgePlaces returns where the badges of all stand: on their lines, but in the middle of a square of side 1, where there is room inside.
+func badgePlaces(l Layout, all []board.Loop, obstacles []obstacle, inside func(i int) bool) []board.Point {
+	places := make([]board.Point, len(all))
+	for i, p := range all {
+		at, small := smallSquare(l.Geometry, p.Corners) // on its line a badge would hide a whole side
+		if !small || !inside(i) {
+			at = badgePlace(l.Geometry, all, i, obstacles)
 		}
 		obstacles = append(obstacles, obstacle{at, takenReach})
-		b.pill(b.At(at), x)
+		places[i] = at
 	}
+	return places
+}
+
+// BadgeCells returns the cells on which the badges of the loops of v lie, with ghosts beside its pieces.
+func (l Layout) BadgeCells(v *board.View, ghosts []board.Piece) (ts []board.Target) {
+	const half = 0.2 // of a badge, in cell widths
+	obstacles := cellObstacles(l, v, &Overlay{Ghosts: ghosts})
+	for _, at := range badgePlaces(l, v.Loops, obstacles, func(int) bool { return true }) {
+		for _, p := range [4]board.Point{{X: at.X - half, Y: at.Y}, {X: at.X + half, Y: at.Y}, {X: at.X, Y: at.Y - half}, {X: at.X, Y: at.Y + half}} {
+			if t, ok := l.Hit(l.At(p)); ok && t.IsCell() && !slices.Contains(ts, t) {
+				ts = append(ts, t)
+			}
+		}
+	}
+	return ts
 }
 
 // An obstacle is a place that badges rather leave in sight.

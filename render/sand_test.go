@@ -177,6 +177,27 @@ func TestBadgesSpareDiscs(t *testing.T) {
 			t.Errorf("the number hides the disc on cell %d", at)
 		}
 	}
+	// Words at the pointer keep off the cells of the number: white figures stand on no other.
+	changed := func(t board.Target) (n int) {
+		c, r := l.Centre(t), int(l.Unit/2)
+		for x := -r; x < r; x++ {
+			for y := -r; y < r; y++ {
+				if k := with.RGBAAt(int(c.X)+x, int(c.Y)+y); k.R > 250 && k.G > 250 && k.B > 250 {
+					n++
+				}
+			}
+		}
+		return n
+	}
+	cells := l.BadgeCells(v, nil)
+	for i := range checker.Cells {
+		if at := board.Target(i); changed(at) > 0 && !slices.Contains(cells, at) {
+			t.Errorf("the number lies on cell %d too, beside %v", at, cells)
+		}
+	}
+	if len(cells) == 0 || len(cells) > 2 {
+		t.Errorf("the number lies on the cells %v", cells)
+	}
 }
 
 // The brackets around an octagon leave the squares at its corners, which say how safe links are, in sight.

@@ -96,9 +96,9 @@ func (d *drawing) paintLock(u *ui.UI, clear bool) {
 // paintTag writes the words at the pointer, within free. It comes after all that stands around the board, which they may cover.
 func (d *drawing) paintTag(u *ui.UI, free render.Rect) {
 	h, v := d.hand, &d.shown
-	tag, keep := v.View.Tag, occupied(v.View.Pieces, v.Ghosts)
+	const weight = 16 // of what the words are about: half of an end of the link is dearer than pieces that are hidden whole
+	tag, keep := v.View.Tag, append(occupied(v.View.Pieces, v.Ghosts), slices.Repeat(d.corners(), weight)...)
 	if k, ok := d.linkAsked(); ok {
-		const weight = 16 // of what the words are about: half of an end of the link is dearer than pieces that are hidden whole
 		tag, keep = d.linkTag(k), append(keep, slices.Repeat(append(k.CutBy(), k.From, k.To), weight)...)
 	}
 	if h.reason != nil {
@@ -135,6 +135,16 @@ func (d *drawing) besideButtons(keep []board.Target) []board.Target {
 		}
 	}
 	return keep
+}
+
+// corners returns the corners of all loops and the cells of their numbers: words about one of them are read beside the others.
+func (d *drawing) corners() []board.Target {
+	v := &d.shown
+	ts := d.layout.BadgeCells(&v.View, v.Ghosts)
+	for _, loop := range v.View.Loops {
+		ts = append(ts, loop.Corners...)
+	}
+	return ts
 }
 
 // sides returns the cells on the lines that the previewed move would complete.
