@@ -166,17 +166,12 @@ func (s *speech) earlier() string {
 	return "play.earlier"
 }
 
-// sayTold words what the game tells about the cell under the pointer, after what can be done. Where there is little room only one of them is
-// said: what can be done, if it can be done there.
+// sayTold words what can be done with the cell under the pointer, or else what the game tells about it: one thing at a time.
 func (s *speech) sayTold(u *ui.UI) said {
-	told := u.Say(s.board.Shown().Told)
-	switch {
-	case s.page.roomy():
-		return said{detail: u.Say(s.board.Advice(u.In.Touch)) + " " + told, about: s.board.Shown().About}
-	case s.board.Clickable():
+	if s.board.Clickable() {
 		return said{detail: u.Say(s.board.Advice(u.In.Touch))}
 	}
-	return said{detail: told, about: s.board.Shown().About}
+	return said{detail: u.Say(s.board.Shown().Told), about: s.board.Shown().About}
 }
 
 // detailed reports whether the detail of the view says what the previewed ply would do.
