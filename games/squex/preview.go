@@ -46,21 +46,17 @@ func (p *position) previewPrice(v *board.View, x, n int) {
 	price := func(key string, args ...any) board.Line {
 		return board.Line{Colour: board.Nobody, Icon: board.IconScissors, Text: board.Say(key, args...), Strong: true}
 	}
-	v.Tag = append(v.Tag, price("squex.tag.cuts", n, names[victim]))
+	tag := price("squex.tag.cuts", n, names[victim])
 	seat := &v.Seats[p.seat(victim)]
 	seat.Promised = 2
 	seat.Detail = price("squex.seat.promised")
 	seat.Detail.Short = board.Say("squex.seat.promised.short")
 	v.Detail = board.Say("squex.preview.cuts", p.g.label(x), n, names[victim])
 	if p.left > 1 {
-		lost := price("squex.tag.lost")
-		lost.Icon = board.IconNone
-		v.Tag = append(v.Tag, lost)
-		mover := &v.Seats[p.ToMove()]
-		mover.Detail = price("squex.seat.lost")
-		mover.Detail.Short = board.Say("squex.seat.lost.short")
+		tag = price("squex.tag.lost", n)
 		v.Detail = board.Say("squex.preview.lost", p.g.label(x), n, names[victim])
 	}
+	v.Tag = append(v.Tag, tag)
 }
 
 // label names octagon x.

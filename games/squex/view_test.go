@@ -192,12 +192,11 @@ p1: 2 left, 0 promised
 p2: 2 links can be cut now`},
 		{"a cut with the first of two", previewed(t, playedFrom(t, t13, "d7"), "b5"), `prompt: Blue: first octagon
 detail: b5 cuts one link: your second placement is lost and Red places two.
-p1: 8< The second placement is lost
+p1: 2 links can be cut, 1 now
 p1: 2 left, 0 promised
 p2: 8< Two placements after this cut
 p2: 0 left, 2 promised
-tag: 8< Cuts 1, Red places two
-tag: Your second placement is lost`},
+tag: 8< Cuts 1 link, ends your turn`},
 		{"two cuts at once", previewed(t, reach(t, sized(t, 5), "b2 c2 d2 b3 e5 d3"), "c3"), `prompt: Blue: place an octagon
 detail: c3 cuts 2 links. Red then places two.
 p2: 8< Two placements after this cut
