@@ -145,6 +145,9 @@ func looseSquares(links []board.Link) map[board.Target]bool {
 
 // spines draws the links below the winning path, those that are not on it under a veil where there is one.
 func (b octagons) spines(v *board.View, veil sprites.Color, path *won) {
+	if b.sample() {
+		return // it shows the square alone
+	}
 	for _, k := range v.Links {
 		if k.Winning && path.reached(b.boardBrush, k.From) && path.reached(b.boardBrush, k.To) {
 			continue
