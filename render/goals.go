@@ -15,11 +15,10 @@ func toothedBarWidth(l Layout) float32 {
 
 // goalColor returns the tone of a goal bar.
 func goalColor(owner int8, dark bool) sprites.Color {
-	c := sprites.SeatColor(owner)
 	if dark {
-		return sprites.Shade(c, [4]float32{0.16, 0.04, 0, 0}[owner&3])
+		return sprites.SeatSignal(owner)
 	}
-	return c
+	return sprites.SeatColor(owner)
 }
 
 // sideMatrix maps the upper side of a field, as if the field were w wide and began at the origin, to a side of the field f.

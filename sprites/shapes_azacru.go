@@ -6,6 +6,14 @@ var seatColors = [4]Color{RGB(0x122A66), RGB(0xB8450F), RGB(0x4AA8C9), RGB(0xF6E
 // SeatColor returns the colour of a seat, 0 to 3.
 func SeatColor(seat int8) Color { return seatColors[seat&3] }
 
+// SeatSignal returns the tone of a seat for what stands out by its colour alone on dark boards: navy is too deep there.
+func SeatSignal(seat int8) Color {
+	if seat&3 == 0 {
+		return RGB(0x5A7ACB)
+	}
+	return Shade(SeatColor(seat), 0.1)
+}
+
 // SeatLine returns the tone in which lines of a seat are drawn on plates.
 func SeatLine(seat int8, dark bool) Color {
 	c := SeatColor(seat)

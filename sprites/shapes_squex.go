@@ -168,7 +168,7 @@ func (n Notch) Drawing() Drawing {
 	a := Polygon(to.Mul(0.15+max(0.18, 6.4*n.Pixel)), base.Add(side), base.Sub(side))
 	c, counter := SeatColor(n.Colour), RGB(0xFFFFFF)
 	if n.Dark {
-		c, counter = Shade(c, 0.15), PieceRim(true)
+		c, counter = SeatSignal(n.Colour), PieceRim(true)
 	}
 	return Drawing{}.Fill(a, Solid(c)).Line(a, min(1.5*n.Pixel, 0.03), Solid(counter))
 }
