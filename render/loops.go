@@ -119,8 +119,11 @@ func loopSide(g *board.Geometry, p board.Loop, i int) (a, z sprites.Point) {
 func (b loops) line(p board.Loop) cased {
 	k := cased{line: squBody(p.Owner), casing: sprites.Alpha(sprites.RGB(0xFBF6EA), 0.85), extra: min(3*b.pixel(), 0.23)}
 	if b.Theme.Dark {
-		k.casing = sprites.Alpha(sprites.PieceRim(true), 0.45)
-		k.extra = min(2*b.pixel(), 0.15)
+		k.casing = sprites.Alpha(sprites.PieceRim(true), 0.8)
+		k.extra = min(3*b.pixel(), 0.2)
+		if p.Owner == 1 {
+			k.line = sprites.RGB(0x0E1116)
+		}
 	}
 	k.width = max(0.075, min(2.4*b.pixel(), 0.2))
 	switch {
