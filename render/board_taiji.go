@@ -1,6 +1,7 @@
 package render
 
 import (
+	"math"
 	"slices"
 	"strconv"
 
@@ -226,11 +227,32 @@ func (b walnut) plates(outlines []board.Outline, end bool) {
 		}
 		t := Type{size, fonts.Bold}
 		text := strconv.Itoa(int(g.Label))
-		c := b.Centre(g.At)
+		c := groupMiddle(b.Layout, g.Cells)
 		w := max(h, b.Measure(text, t)+0.45*h)
 		b.Box(Rect{c.X - w/2, c.Y - h/2, w, h}, Box{Radius: h / 2, Top: ground}.raised(2))
 		b.centred(text, t, c, ink)
 	}
+}
+
+// groupMiddle returns the place that is nearest to the middle of cells: the centre of one, or the border between two of them.
+func groupMiddle(l Layout, cells []board.Target) Point {
+	var middle, best Point
+	for _, t := range cells {
+		c := l.Centre(t)
+		middle.X += c.X / float32(len(cells))
+		middle.Y += c.Y / float32(len(cells))
+	}
+	least := float32(math.MaxFloat32)
+	for i, t := range cells {
+		for _, u := range cells[:i+1] {
+			p, q := l.Centre(t), l.Centre(u)
+			on := Point{(p.X + q.X) / 2, (p.Y + q.Y) / 2}
+			if d := distance(on, middle); distance(p, q) < 1.1*l.Unit && d < least-0.01 {
+				best, least = on, d
+			}
+		}
+	}
+	return best
 }
 
 // looseSizes writes the sizes of the groups that do not count, small and without a plate.

@@ -112,3 +112,22 @@ func TestTheGroupOfTheLegendIsClosed(t *testing.T) {
 		t.Error("no line on the left")
 	}
 }
+
+// The number of a group stands in the middle of it, on a border where that is nearer than a cell.
+func TestTheNumberOfAGroupStandsInItsMiddle(t *testing.T) {
+	p := painter{render.NewPictureCache()}
+	for _, c := range []struct{ cells, between []board.Target }{
+		{[]board.Target{16, 17}, []board.Target{16, 17}},
+		{[]board.Target{16, 17, 18}, []board.Target{17, 17}},
+		{[]board.Target{16, 17, 23, 24}, []board.Target{16, 17}}, // the first of four borders
+	} {
+		v := empty()
+		v.Outlines = []board.Outline{{Kind: board.OutlineCounted, Cells: c.cells, Label: 2, At: c.cells[0]}}
+		img, l := p.paint(walnut, v, render.NoOverlay(), false, false)
+		a, z := l.Centre(c.between[0]), l.Centre(c.between[1])
+		x, y := int((a.X+z.X)/2), int((a.Y+z.Y)/2)
+		if k := img.RGBAAt(x+8, y); k.R > 60 { // beside the figure
+			t.Errorf("the group %v has %v in its middle, want its plate", c.cells, k)
+		}
+	}
+}
