@@ -206,8 +206,11 @@ func (g *game) parts(counted *groups) board.Message {
 			sizes = append(sizes, n)
 		}
 	}
-	if len(sizes) == 0 {
+	switch {
+	case len(sizes) == 0:
 		return board.Message{}
+	case g.counted == 1 && g.formula != squares:
+		return board.Say("taiji.largest", sizes...)
 	}
 	keys := [][maxCounted]string{
 		sum:     {"taiji.group", "taiji.sum2", "taiji.sum3"},

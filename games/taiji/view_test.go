@@ -333,3 +333,17 @@ func TestLooseGroups(t *testing.T) {
 		t.Errorf("loose groups\n%s\nwant\n%s", got, want)
 	}
 }
+
+// Where one group counts its seat says that it is the largest, which a number alone does not.
+func TestASeatTellsThatOneGroupCounts(t *testing.T) {
+	for options, want := range map[string]string{
+		"size=7": "Largest group: 1", "size=9": "A group of 1", "groups=1": "Largest group: 1", "groups=1 score=squares": "1²",
+	} {
+		g := open(t, options)
+		p := g.Start().(*position)
+		p.Play(p.AppendMoves(nil)[0])
+		if got := say(viewOf(p).Seats[light].Detail.Text); got != want {
+			t.Errorf("%s: %q, want %q", options, got, want)
+		}
+	}
+}
