@@ -143,16 +143,16 @@ func (g *game) AppendPreview(v *board.View, pos games.Position, m games.Move) {
 	for _, at := range e.turned {
 		v.Marks = append(v.Marks, board.Mark{At: at, Kind: board.MarkTurn, Owner: me})
 	}
-	gain := board.Line{Colour: me, Text: board.Say("azacru.gain", e.gain)}
+	gain := board.Line{Colour: me, Text: board.Say("azacru.gain", colour(int(me)), e.gain)}
 	if e.lost {
 		v.Marks = append(v.Marks, board.Mark{At: cell(target(m)), Kind: board.MarkGiveUp, Owner: me})
 		gain.Icon, gain.Strong = board.IconBroken, true
-		gain.Text = board.Say("azacru.gain.lost", e.gain)
+		gain.Text = board.Say("azacru.gain.lost", colour(int(me)), e.gain)
 	}
 	v.Tag = append(v.Tag, gain)
 	for player, n := range e.taken {
 		if n > 0 {
-			v.Tag = append(v.Tag, board.Line{Colour: int8(player), Text: board.Say("azacru.loss", n)})
+			v.Tag = append(v.Tag, board.Line{Colour: int8(player), Text: board.Say("azacru.loss", colour(player), n)})
 		}
 	}
 	if !e.lost {
