@@ -81,7 +81,7 @@ func (b *Brush) tagSign(g *board.Geometry, line board.Line, at Point) {
 
 // placeTag returns where a tag of w by h goes: beside the pointer at p, below it or above, in bounds if it fits at all.
 func placeTag(l Layout, bounds Rect, p Point, w, h float32, keep, spare []board.Target) Rect {
-	const aside, far, below, above = 26, 40, 37, 22
+	const aside, far, below, above = 26, 40, 37, 30
 	letters, frame := l.Slab.CutTop(l.Field.Y-l.Slab.Y, 0)
 	figures, _ := frame.CutLeft(l.Field.X-l.Slab.X, 0)
 	best, least := Rect{}, float32(math.MaxFloat32)
