@@ -124,7 +124,7 @@ const (
 // BarredTones returns what a cell that a colour cannot play is marked in: a glyph over a shade on the cell. The shade is dark for both
 // colours: a light glyph would be lost on a light one.
 func BarredTones(colour int8) (glyph, shade Color) {
-	return Alpha(stoneInk[colour&1], 0.9), Alpha(stoneInk[0], 0.1)
+	return stoneInk[colour&1], Alpha(stoneInk[0], 0.14)
 }
 
 // A ForbiddenGlyph marks a cell that a colour cannot play, in a light shade and a glyph.
@@ -145,7 +145,7 @@ func (f ForbiddenGlyph) Drawing() Drawing {
 		in := 0.5 - 1.5*f.Pixel
 		d = d.Fill(RoundRect(-in, -in, in, in, 0.08), Solid(shade))
 	}
-	thin := max(0.035, 1.2*f.Pixel)
+	thin := max(0.045, 1.6*f.Pixel)
 	tolerance := 0.1 * f.Pixel
 	var glyph *Path
 	switch {
@@ -158,10 +158,10 @@ func (f ForbiddenGlyph) Drawing() Drawing {
 		glyph.Append(Polyline(Point{x, -x}, Point{-x, x}).Stroke(thin, tolerance))
 	case f.Why == ForbiddenDiagonal:
 		const half = 0.24
-		glyph = Polyline(Point{-half, 0}, Point{half, 0}).Stroke(max(0.05, 1.2*f.Pixel), tolerance)
+		glyph = Polyline(Point{-half, 0}, Point{half, 0}).Stroke(max(0.06, 1.8*f.Pixel), tolerance)
 		glyph = glyph.Transform(Rotation(eighths(f.Turn)))
 	case f.Why == ForbiddenTriplet:
-		const half, at, r = 0.24, 0.2208, 0.068
+		const half, at, r = 0.24, 0.2208, 0.078
 		glyph = Polyline(Point{0, -half}, Point{0, half}).Stroke(thin, tolerance)
 		glyph.Append(Circle(0, -at, r)).Append(Circle(0, 0, r)).Append(Circle(0, at, r))
 		glyph = glyph.Transform(Rotation(eighths(f.Turn)))
@@ -172,18 +172,18 @@ func (f ForbiddenGlyph) Drawing() Drawing {
 
 // plain returns what the glyph needs to be told from the others: an x, a slash or three dots in a row.
 func (f ForbiddenGlyph) plain(tolerance float32) *Path {
-	const width = 0.085
+	const width = 0.11
 	glyph := &Path{}
 	switch f.Why {
 	case ForbiddenCrosscut:
-		const x = 0.17
+		const x = 0.2
 		glyph.Append(Polyline(Point{-x, -x}, Point{x, x}).Stroke(width, tolerance))
 		return glyph.Append(Polyline(Point{x, -x}, Point{-x, x}).Stroke(width, tolerance))
 	case ForbiddenDiagonal:
 		const half = 0.27
 		glyph = Polyline(Point{-half, 0}, Point{half, 0}).Stroke(width, tolerance)
 	case ForbiddenTriplet:
-		const at, r = 0.28, 0.085
+		const at, r = 0.28, 0.1
 		glyph.Append(Circle(0, -at, r)).Append(Circle(0, 0, r)).Append(Circle(0, at, r))
 	}
 	return glyph.Transform(Rotation(eighths(f.Turn)))
