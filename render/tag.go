@@ -81,7 +81,8 @@ func (b *Brush) tagSign(g *board.Geometry, line board.Line, at Point) {
 
 // placeTag returns where a tag of w by h goes: beside the pointer at p, below it or above, in bounds if it fits at all.
 func placeTag(l Layout, bounds Rect, p Point, w, h float32, keep, spare []board.Target) Rect {
-	const aside, far, below, above = 26, 40, 37, 30
+	const aside, far, below, above = 26, 40, 37, 22
+	over := max(30, 0.4*l.Unit+18) // clear of a badge at the upper right of the cell
 	letters, frame := l.Slab.CutTop(l.Field.Y-l.Slab.Y, 0)
 	figures, _ := frame.CutLeft(l.Field.X-l.Slab.X, 0)
 	best, least := Rect{}, float32(math.MaxFloat32)
@@ -91,11 +92,11 @@ func placeTag(l Layout, bounds Rect, p Point, w, h float32, keep, spare []board.
 		{p.X + 1.7*aside, p.Y - above - h, w, h}, // badges stand at the upper right of a cell
 		{p.X - far - w, p.Y - above - h, w, h},
 		{p.X - w/2, p.Y + below, w, h},
-		{p.X - w/2, p.Y - above - h, w, h},
+		{p.X - w/2, p.Y - over - h, w, h},
 		{p.X - w*0.85, p.Y + below, w, h},
 		{p.X - w*0.15, p.Y + below, w, h},
-		{p.X - w*0.85, p.Y - above - h, w, h},
-		{p.X - w*0.15, p.Y - above - h, w, h},
+		{p.X - w*0.85, p.Y - over - h, w, h},
+		{p.X - w*0.15, p.Y - over - h, w, h},
 	} {
 		cost := float32(i) * 0.001
 		cost += 100 * (1 - share(r, bounds)) // better on pieces than out of the window

@@ -97,7 +97,7 @@ func (d *drawing) paintLock(u *ui.UI, clear bool) {
 func (d *drawing) paintTag(u *ui.UI, free render.Rect) {
 	h, v := d.hand, &d.shown
 	const weight = 16 // of what the words are about: half of an end of the link is dearer than pieces that are hidden whole
-	tag, keep := v.View.Tag, append(occupied(v.View.Pieces, v.Ghosts), slices.Repeat(d.corners(), weight)...)
+	tag, keep := v.View.Tag, append(occupied(v.View.Pieces, v.Ghosts), slices.Repeat(d.concerned(), weight)...)
 	if k, ok := d.linkAsked(); ok {
 		tag, keep = d.linkTag(k), append(keep, slices.Repeat(append(k.CutBy(), k.From, k.To), weight)...)
 	}
@@ -137,14 +137,15 @@ func (d *drawing) besideButtons(keep []board.Target) []board.Target {
 	return keep
 }
 
-// corners returns the corners of all loops and the cells of their numbers: words about one of them are read beside the others.
-func (d *drawing) corners() []board.Target {
+// concerned returns what the words at the pointer speak of: the piece that moves, and the corners of all loops and the cells of their numbers,
+// as words about one of them are read beside the others.
+func (d *drawing) concerned() []board.Target {
 	v := &d.shown
 	ts := d.layout.BadgeCells(&v.View, v.Ghosts)
 	for _, loop := range v.View.Loops {
 		ts = append(ts, loop.Corners...)
 	}
-	return ts
+	return append(ts, slices.DeleteFunc(slices.Clone(d.builder.Path()), func(t board.Target) bool { return !t.IsCell() })...)
 }
 
 // sides returns the cells on the lines that the previewed move would complete.
