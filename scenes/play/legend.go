@@ -29,7 +29,7 @@ func (l *legend) high(u *ui.UI, w float32) float32 {
 // the legend stands in one line, else all the same.
 func (l *legend) columns(u *ui.UI, w float32, items []board.LegendItem) (gap float32, sizes []render.Size) {
 	wide := func(item board.LegendItem) float32 {
-		return legendLead + u.Measure(u.Say(item.Text), render.TypeCaption)
+		return legendLead + 2 + u.Measure(u.Say(item.Text), render.TypeCaption) // widths are rounded at other scales
 	}
 	sum, widest := float32(-legendGap), float32(0)
 	for _, item := range l.geo.Legend {
