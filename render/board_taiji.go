@@ -247,7 +247,7 @@ func groupMiddle(l Layout, cells []board.Target) Point {
 		for _, u := range cells[:i+1] {
 			p, q := l.Centre(t), l.Centre(u)
 			on := Point{(p.X + q.X) / 2, (p.Y + q.Y) / 2}
-			if d := distance(on, middle); distance(p, q) < 1.1*l.Unit && d < least-0.01 {
+			if d := on.Distance(middle); p.Distance(q) < 1.1*l.Unit && d < least-0.01 {
 				best, least = on, d
 			}
 		}
