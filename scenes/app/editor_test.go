@@ -41,18 +41,18 @@ func TestTheEditorByKeys(t *testing.T) {
 func TestTheEditorCopiesAndPastes(t *testing.T) {
 	clip := &clipboard{}
 	p := clip.player(t)
-	do(t, p, "press New game SQU;press Set up a position;click d4;press Copy")
+	do(t, p, "press New game SQU;press Set up a position;click d4;press Copy position")
 	if want := "10/10/10/3r6/10/10/10/10/10/10 - -"; clip.text != want {
 		t.Fatalf("on the clipboard is %q, want %q", clip.text, want)
 	}
-	do(t, p, "press Empty;want text Red to move;press Paste;want text Black to move;press Play from here;want scene setup")
-	do(t, p, "press seat 2 Person;press seats As listed;press Play;play e5;key ctrl+b;key m;press Edit the position;press Empty;press Paste;want scene editor;press Copy")
+	do(t, p, "press Clear board;want text Red to move;press Paste position;want text Black to move;press Play from here;want scene setup")
+	do(t, p, "press seat 2 Person;press seats As listed;press Play;play e5;key ctrl+b;key m;press Edit the position;press Clear board;press Paste position;want scene editor;press Copy position")
 	if clip.text != "10/10/10/3r6/4b5/10/10/10/10/10 e5 -" {
 		t.Errorf("the code of a position is pasted as %q", clip.text)
 	}
 	do(t, p, "press Back")
 	clip.text = "10/10 - -"
-	do(t, p, "key m;press Edit the position;press Paste;want scene editor;want text What was pasted is not a game record;want text Black to move")
+	do(t, p, "key m;press Edit the position;press Paste position;want scene editor;want text What was pasted is not a game record;want text Black to move")
 }
 
 // Whatever is done to any position of any game, the page stands, and what it lets begin begins.

@@ -99,3 +99,27 @@ func TestWhatIsSetUpIsKept(t *testing.T) {
 		want(at, "a step back", text, steps-1)
 	}
 }
+
+// Where another value of a choice lets a game begin, it is offered; where a game can begin nothing is.
+func TestWhatIsAmissIsMendedByAChoice(t *testing.T) {
+	mended := 0
+	for _, table := range catalogtest.Tables(5) {
+		g := editorOf(t, table)
+		p := g.Start()
+		for i, c := range g.Choices(p) {
+			for v := range c.Values {
+				q := g.Choose(p, i, v)
+				if games.WhyNotFrom(g, q).Text.Empty() {
+					continue
+				}
+				mended++
+				if x := mendOf(g, q); x == nil || !games.WhyNotFrom(g, x.to).Text.Empty() {
+					t.Errorf("%s, choice %d, value %d: no way out is offered, or one that is none", table, i, v)
+				}
+			}
+		}
+	}
+	if mended == 0 {
+		t.Error("no choice keeps a game from beginning")
+	}
+}

@@ -1,6 +1,8 @@
 package editor
 
 import (
+	"slices"
+
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/render"
@@ -82,18 +84,45 @@ func (p *palette) nameOf(u *ui.UI, i int) string {
 // The measures of the palette.
 const (
 	brushSide   = 44
+	bigBrush    = 60 // in a wide panel
+	bigPanel    = 300
 	brushGap    = 4
 	worded      = 260 // the width from which on the button that turns has a word
 	captionHigh = 50  // of the line below the things
+	brushName   = 20  // of the name below a thing
 )
+
+// sideOf returns the side of a thing in a room of width w.
+func sideOf(w float32) float32 {
+	if w >= bigPanel {
+		return bigBrush
+	}
+	return brushSide
+}
+
+// plain reports whether all things look alone as they do on the board: none is turned, and none is open.
+func (p *palette) plain() bool {
+	return !slices.ContainsFunc(p.brushes, func(b games.Brush) bool { return len(b.Headings) > 0 || b.Piece.Open })
+}
+
+// named reports whether each thing has its name below it in a room of width w.
+func (p *palette) named(u *ui.UI, w float32) bool {
+	for i := range len(p.brushes) + 1 {
+		if u.Measure(p.nameOf(u, i), render.TypeCoord) > sideOf(w)+brushGap {
+			return false
+		}
+	}
+	return p.plain() && float32(len(p.brushes)+1)*(sideOf(w)+brushGap) <= w && w >= bigPanel
+}
 
 // places returns where the things lie in a room of width w, the eraser last, and how high they are together. A new kind of thing begins a row.
 func (p *palette) places(w float32) (at []render.Point, high float32) {
-	const step = brushSide + brushGap
+	side := sideOf(w)
+	step := side + brushGap
 	var next render.Point
 	for i := range len(p.brushes) + 1 {
 		kind := i > 0 && i < len(p.brushes) && p.brushes[i].Piece.Sprite != p.brushes[i-1].Piece.Sprite
-		if kind || next.X+brushSide > w {
+		if kind || next.X+side > w {
 			next = render.Point{Y: next.Y + step}
 		}
 		at = append(at, next)
@@ -105,7 +134,10 @@ func (p *palette) places(w float32) (at []render.Point, high float32) {
 // high returns how high the palette is in a room of width w.
 func (p *palette) high(u *ui.UI, w float32, tight bool) float32 {
 	_, high := p.places(w)
-	if tight && p.besides(u, w) {
+	switch {
+	case p.named(u, w):
+		return high + brushName + rowGap
+	case tight && p.besides(u, w):
 		return high
 	}
 	return high + captionHigh
@@ -122,16 +154,16 @@ func (p *palette) besides(u *ui.UI, w float32) bool {
 	if turns {
 		need += brushSide + brushGap
 	}
-	return places[len(places)-1].X+brushSide+2*brushGap+need <= w
+	return places[len(places)-1].X+sideOf(w)+2*brushGap+need <= w
 }
 
 // draw draws the palette in r: the things, the eraser, and below them what is in the hand or pointed at, with a button that turns it. Where it is
 // tight that stands beside the eraser, if it has room there.
 func (p *palette) draw(u *ui.UI, r render.Rect, tight bool) {
 	places, high := p.places(r.W)
-	told := p.chosen
+	told, side, named := p.chosen, sideOf(r.W), p.named(u, r.W)
 	for i, place := range places {
-		at := render.Rect{X: r.X + place.X, Y: r.Y + place.Y, W: brushSide, H: brushSide}
+		at := render.Rect{X: r.X + place.X, Y: r.Y + place.Y, W: side, H: side}
 		x := ui.Button{Name: p.nameOf(u, i), Bare: true}
 		if i < keys.Picks {
 			x.Act = keys.Pick(i + 1)
@@ -142,18 +174,25 @@ func (p *palette) draw(u *ui.UI, r render.Rect, tight bool) {
 		if u.Over(at) {
 			told = i
 		}
-		p.drawBrush(u, i, at.Inset(4))
 		if i == p.chosen {
-			u.Box(at, render.Box{Radius: 10, Line: u.Theme.Accent, Width: 2.5})
+			u.Box(at, render.Box{Radius: 8, Top: u.Theme.Current, Line: u.Theme.Accent, Width: 2})
 		}
+		p.drawBrush(u, i, at.Inset(4))
+		if named {
+			name := render.Rect{X: at.X, Y: at.Y + side, W: side, H: brushName}
+			u.WriteIn(p.nameOf(u, i), render.TypeCoord, name, render.Middle, u.Theme.Text)
+		}
+	}
+	if named {
+		return
 	}
 	_, caption := r.CutTop(high, 0)
 	caption.H = captionHigh - rowGap
 	kind := render.TypeBody
 	if tight && p.besides(u, r.W) {
 		last := places[len(places)-1]
-		_, caption = r.CutLeft(last.X+brushSide+2*brushGap, 0)
-		caption.Y, caption.H, kind = r.Y+last.Y, brushSide, render.TypeSmall
+		_, caption = r.CutLeft(last.X+side+2*brushGap, 0)
+		caption.Y, caption.H, kind = r.Y+last.Y, side, render.TypeSmall
 	}
 	if len(p.headings()) > 0 {
 		turn := ui.Button{Label: u.T("editor.turn"), Icon: sprites.IconTurn, Act: keys.TileOn, Kind: ui.Quiet}
@@ -169,11 +208,15 @@ func (p *palette) draw(u *ui.UI, r render.Rect, tight bool) {
 	u.WriteIn(u.Fit(p.nameOf(u, told), kind, caption.W), kind, caption, render.Start, u.Theme.Text)
 }
 
-// drawBrush draws thing i in r as it would lie on the board.
+// drawBrush draws thing i in r as it would lie on the board, alone where all things can be drawn so.
 func (p *palette) drawBrush(u *ui.UI, i int, r render.Rect) {
 	if i == len(p.brushes) {
-		u.Box(r, render.Box{Radius: 8, Top: u.Theme.Quiet})
-		u.Icon(sprites.IconClose, r.Centre(), 22, u.Theme.Text)
+		u.Icon(sprites.IconBin, r.Centre(), 24, u.Theme.Text)
+		return
+	}
+	if p.plain() {
+		x := p.brushes[i].Piece
+		u.Piece(p.geometry, x.Sprite, x.Owner, r.Centre(), r.W-4)
 		return
 	}
 	x := p.pieceOf(i, p.middle)

@@ -27,11 +27,21 @@ type tool struct {
 	do     func()
 }
 
+// steps lists the ways back and on in what was done, or tried by the rules.
+func (s *Scene) steps(u *ui.UI) []tool {
+	undo := ui.Button{Name: u.T("play.undo"), Icon: sprites.IconUndo, Act: keys.Undo, Off: !s.history.may(-1)}
+	redo := ui.Button{Name: u.T("play.redo"), Icon: sprites.IconRedo, Act: keys.Redo, Off: !s.history.may(1)}
+	if s.trial == nil {
+		return []tool{{undo, func() { s.step(-1) }}, {redo, func() { s.step(1) }}}
+	}
+	m := s.trial.Match()
+	undo.Off, redo.Off = m.Cursor() == 0, m.Cursor() == m.Len()
+	return []tool{{undo, s.trial.Undo}, {redo, s.trial.Redo}}
+}
+
 // tools lists the buttons that change the whole position, or take it elsewhere.
 func (s *Scene) tools(u *ui.UI) []tool {
 	ts := []tool{
-		{ui.Button{Label: u.T("play.undo"), Icon: sprites.IconUndo, Act: keys.Undo, Off: !s.history.may(-1)}, func() { s.step(-1) }},
-		{ui.Button{Label: u.T("play.redo"), Icon: sprites.IconRedo, Act: keys.Redo, Off: !s.history.may(1)}, func() { s.step(1) }},
 		{ui.Button{Label: u.T("editor.empty")}, func() { s.change(games.Settled(s.game, games.Emptied(s.game, s.position())), false) }},
 		{ui.Button{Label: u.T("editor.start")}, func() { s.change(s.game.Start(), false) }},
 		{ui.Button{Label: u.T("editor.copy"), Act: keys.Copy}, func() { s.context.CopyText(games.TextOf(s.position())) }},
@@ -76,9 +86,9 @@ func (s *Scene) contents(u *ui.UI, w float32, tight bool, r *render.Rect) (high 
 			high -= gap / 2
 		}
 	}
-	parts := func(tools []tool) {
-		for _, row := range rowsOf(u, tools, w, tight) {
-			part(buttonHigh, 8, func(at render.Rect) {
+	parts := func(tools []tool, gap float32) {
+		for _, row := range rowsOf(u, tools, w) {
+			part(buttonHigh, gap, func(at render.Rect) {
 				for k, cell := range at.Columns(8, render.Even(len(row))...) {
 					row[k].show(u, cell)
 				}
@@ -86,8 +96,14 @@ func (s *Scene) contents(u *ui.UI, w float32, tight bool, r *render.Rect) (high 
 		}
 	}
 	part(choiceHigh, 12, func(at render.Rect) { s.modes(u, at) })
+	steps := func() {
+		if !s.stepsBeside(u, w) {
+			parts(s.steps(u), 8)
+		}
+	}
 	if s.trial != nil {
-		parts(s.trialTools(u))
+		steps()
+		parts(s.trialTools(u), 8)
 		return high
 	}
 	part(s.palette.high(u, w, tight), 0, func(at render.Rect) { s.palette.draw(u, at, tight) })
@@ -99,27 +115,19 @@ func (s *Scene) contents(u *ui.UI, w float32, tight bool, r *render.Rect) (high 
 			}
 		})
 	}
-	parts(s.tools(u))
+	part(0, 6, func(render.Rect) {})
+	steps()
+	parts(s.tools(u), 0)
 	return high
 }
 
-// rowsOf puts tools side by side in rows of two, but those alone that have no room there in the width w. Where it is tight the rows are of three, and
-// tools with an icon have no word.
-func rowsOf(u *ui.UI, tools []tool, w float32, tight bool) (rows [][]tool) {
-	n := 2
-	if tight {
-		n = 3
-		for i := range tools {
-			if x := &tools[i].button; x.Icon != sprites.NoIcon {
-				x.Name, x.Label = x.Label, ""
-			}
-		}
-	}
-	room := (w-8*float32(n-1))/float32(n) - 2*4
+// rowsOf puts tools side by side in rows of two, but those alone that have no room there in the width w.
+func rowsOf(u *ui.UI, tools []tool, w float32) (rows [][]tool) {
+	room := (w-8)/2 - 2*4
 	alone := func(t tool) bool { return u.Measure(t.button.Label, render.TypeButton) > room }
 	for len(tools) > 0 {
 		k := 1
-		for k < min(n, len(tools)) && !alone(tools[0]) && !alone(tools[k]) {
+		for k < min(2, len(tools)) && !alone(tools[0]) && !alone(tools[k]) {
 			k++
 		}
 		rows, tools = append(rows, tools[:k]), tools[k:]
@@ -127,9 +135,24 @@ func rowsOf(u *ui.UI, tools []tool, w float32, tight bool) (rows [][]tool) {
 	return rows
 }
 
-// show shows t in r, and does it when it is pressed.
+// show shows t in r, and does it when it is pressed. One of words alone that is not the main one has no ground: its words begin at the side of r.
 func (t tool) show(u *ui.UI, r render.Rect) {
-	if t.button.Kind = ui.Quiet; u.Button(r, t.button) {
+	switch {
+	case t.button.Kind == ui.Main:
+	case t.button.Icon != sprites.NoIcon:
+		t.button.Kind = ui.Quiet
+	default:
+		const pad = 10
+		t.button.Bare = true
+		label := t.button.Label
+		pressed := u.Button(render.Rect{X: r.X - pad, Y: r.Y, W: min(r.W+pad, u.Measure(label, render.TypeButton)+2*pad), H: r.H}, t.button)
+		u.WriteIn(u.Fit(label, render.TypeButton, r.W), render.TypeButton, r, render.Start, u.Theme.Text)
+		if pressed {
+			t.do()
+		}
+		return
+	}
+	if u.Button(r, t.button) {
 		t.do()
 	}
 }
@@ -172,7 +195,7 @@ func rowOf(u *ui.UI, c games.Choice, w float32, tight bool) row {
 	for _, v := range c.Values {
 		x.labels = append(x.labels, u.Say(v))
 		need += u.Measure(u.Say(v), render.TypeSmall.Medium()) + 2*pad
-		one = max(one, u.ButtonWide(ui.Button{Label: u.Say(v), Icon: sprites.IconTurn}, pad))
+		one = max(one, u.ButtonWide(ui.Button{Label: u.Say(v), Icon: sprites.IconNext}, pad))
 	}
 	column := u.Measure(x.name, render.TypeCaption) + gap
 	switch {
@@ -194,7 +217,11 @@ func (x row) draw(u *ui.UI, r render.Rect) (now int) {
 	}
 	u.WriteIn(x.name, render.TypeCaption, name, render.Start, u.Theme.Muted)
 	if x.folded {
-		if u.Button(values, ui.Button{Label: x.labels[x.chosen], Nth: " " + x.name, Icon: sprites.IconTurn, Kind: ui.Quiet, Wide: true}) {
+		pressed := u.Button(values, ui.Button{Name: x.labels[x.chosen], Nth: " " + x.name, Kind: ui.Quiet, Bare: true})
+		arrow, label := values.Pad(10, 0).CutRight(16, 6) // on to the next value
+		u.Icon(sprites.IconNext, arrow.Centre(), 16, u.Theme.Muted)
+		u.WriteIn(u.Fit(x.labels[x.chosen], render.TypeButton, label.W), render.TypeButton, label, render.Start, u.Theme.Text)
+		if pressed {
 			return (x.chosen + 1) % len(x.labels)
 		}
 		return x.chosen
@@ -205,6 +232,7 @@ func (x row) draw(u *ui.UI, r render.Rect) (now int) {
 
 // foot says whether a game can begin in the position, and leads to it.
 func (s *Scene) foot(u *ui.UI, r render.Rect) {
+	u.LineAbove(r)
 	play, verdict := r.CutBottom(playHigh, 6)
 	text, bad := s.verdict(u)
 	icon, ink := sprites.IconCheck, u.Theme.Accent
@@ -222,7 +250,17 @@ func (s *Scene) foot(u *ui.UI, r render.Rect) {
 	if play.W < worded {
 		wide = u.Measure(u.T("editor.analyse"), render.TypeButton) + 16
 	}
+	if s.mend != nil {
+		wide = play.W // nothing else can be done
+	}
 	analyse, play := play.CutLeft(wide, 6)
+	if x := s.mend; x != nil {
+		label := u.T("editor.mend", x.name, x.value)
+		if u.Button(analyse, ui.Button{Label: u.Fit(label, render.TypeButton, analyse.W-16), Kind: ui.Quiet, Act: keys.Repair}) {
+			s.change(x.to, false)
+		}
+		return
+	}
 	if u.Button(analyse, ui.Button{Label: u.T("editor.analyse"), Kind: ui.Quiet, Act: keys.Review, Off: off}) {
 		s.analyse()
 	}

@@ -4,6 +4,7 @@ import (
 	"quintet/games"
 	"quintet/games/match"
 	"quintet/render"
+	"quintet/scenes"
 	widget "quintet/scenes/board"
 	"quintet/scenes/keys"
 	"quintet/scenes/ui"
@@ -55,31 +56,48 @@ func (s *Scene) Board() *widget.Board {
 	return s.trial.Board
 }
 
-// modes draws the choice of the mode in r.
+// stepWide is the width of a way back or on beside the modes.
+const stepWide = 40
+
+// modeLabels returns what the modes are called.
+func modeLabels(u *ui.UI) []string { return []string{u.T("editor.setting"), u.T("editor.trying")} }
+
+// stepsBeside reports whether the ways back and on have room beside the modes in width w.
+func (s *Scene) stepsBeside(u *ui.UI, w float32) bool {
+	return u.ChoicesWidth(modeLabels(u), w)+2*stepWide+8 <= w
+}
+
+// modes draws the choice of the mode in r, and beside it the ways back and on where they have room.
 func (s *Scene) modes(u *ui.UI, r render.Rect) {
-	labels := []string{u.T("editor.setting"), u.T("editor.trying")}
+	labels := modeLabels(u)
+	if s.stepsBeside(u, r.W) {
+		at, rest := r.CutRight(2*stepWide, 8)
+		at.X += scenes.ToolBare
+		r = rest
+		steps := s.steps(u)
+		for i, cell := range at.Columns(0, render.Even(len(steps))...) {
+			if u.Button(cell, steps[i].button) {
+				steps[i].do()
+			}
+		}
+	}
 	if now, _ := u.Choices(r, u.T("editor.mode"), labels, s.mode()); now != s.mode() {
 		s.turnTo(now)
 	}
 }
 
 // trialTools lists the buttons beside a board on which plies are tried.
-func (s *Scene) trialTools(u *ui.UI) []tool {
-	m := s.trial.Match()
-	ts := []tool{
-		{ui.Button{Label: u.T("play.undo"), Icon: sprites.IconUndo, Act: keys.Undo, Off: m.Cursor() == 0}, s.trial.Undo},
-		{ui.Button{Label: u.T("play.redo"), Icon: sprites.IconRedo, Act: keys.Redo, Off: m.Cursor() == m.Len()}, s.trial.Redo},
-	}
+func (s *Scene) trialTools(u *ui.UI) (ts []tool) {
 	if end, ok := s.trial.EndTurn(); ok {
-		ts = append(ts, tool{ui.Button{Label: u.T("play.end"), Act: keys.EndTurn}, func() { s.trial.Play(end) }})
+		ts = append(ts, tool{ui.Button{Label: u.T("play.end"), Kind: ui.Main, Act: keys.EndTurn}, func() { s.trial.Play(end) }})
 	}
-	if p, ok := m.Position().(games.Swapper); ok {
+	if p, ok := s.trial.Match().Position().(games.Swapper); ok {
 		if swap, may := p.Swap(); may {
-			ts = append(ts, tool{ui.Button{Label: u.T("play.swap"), Act: keys.Swap}, func() { s.trial.Play(swap) }})
+			ts = append(ts, tool{ui.Button{Label: u.T("play.swap"), Icon: sprites.IconSwap, Act: keys.Swap}, func() { s.trial.Play(swap) }})
 		}
 	}
 	if label, ok := s.trial.Repair(); ok {
-		ts = append(ts, tool{ui.Button{Label: u.Say(label), Act: keys.Repair}, s.trial.Mend})
+		ts = append(ts, tool{ui.Button{Label: u.Say(label), Icon: sprites.IconStar, Act: keys.Repair}, s.trial.Mend})
 	}
 	return ts
 }
