@@ -65,6 +65,10 @@ func (g *graph) draw(u *ui.UI, r render.Rect, title string) (plies int, ok bool)
 	foot, r := r.CutBottom(graphFoot, 0)
 	r = render.Rect{X: float32(int(r.X)), Y: float32(int(r.Y)), W: float32(int(r.W)), H: float32(int(r.H))}
 	g.heading(u, head, title)
+	if g.review.Len() == 0 {
+		g.bar(u, r)
+		return 0, false
+	}
 	c := g.curve(u, r)
 	u.Draw(c, render.Point{X: r.X, Y: r.Y}, 1, 1, c.drawing)
 	u.Box(r, render.Box{Line: u.Theme.Hairline, Width: 1})
@@ -173,6 +177,35 @@ func (g *graph) height(plies, seats int) (sum float32) {
 		sum += float32(v)
 	}
 	return sum
+}
+
+// shareHigh is the height of the bar of a single position.
+const shareHigh = 32
+
+// bar draws the chances in the only position there is side by side, each with its seat where that has room.
+func (g *graph) bar(u *ui.UI, r render.Rect) {
+	const pad = 10
+	line, _ := r.CutTop(min(shareHigh, r.H), 0)
+	u.Fill(line, sprites.Mix(u.Theme.Quiet, u.Theme.Text, 0.08))
+	rest := line
+	for i := range g.players() {
+		if !g.points[0].known {
+			break
+		}
+		chance := g.points[0].chances[i]
+		var at render.Rect
+		at, rest = rest.CutLeft(line.W*float32(chance), 0)
+		tone := g.area(u, i)
+		u.Fill(at, tone)
+		words := percent(chance)
+		if name := g.last.Seats[i].Name; !name.Empty() {
+			words = u.T("review.share", name, words)
+		}
+		if u.Measure(words, render.TypeCoord)+2*pad <= at.W {
+			u.WriteIn(words, render.TypeCoord, at.Pad(pad, 0), render.Start, render.InkOn(tone))
+		}
+	}
+	u.Box(line, render.Box{Line: u.Theme.Hairline, Width: 1})
 }
 
 // progress draws at the foot of the areas how much of the game is judged, until all of it is.

@@ -92,6 +92,9 @@ func (s *Scene) column(u *ui.UI, r render.Rect) {
 	if r.H < 620 {
 		areas = max(72, r.H-500)
 	}
+	if s.review.Len() == 0 {
+		areas = shareHigh
+	}
 	at, r := r.CutTop(graphHead+areas+graphFoot, 8)
 	s.drawGraph(u, at)
 	u.LineAbove(r)

@@ -33,7 +33,7 @@ func percent(v float64) string { return fmt.Sprintf("%d\u00a0%%", hundredths(v))
 // say says how good the ply was that has led to the position shown, and what would have been better.
 func (s *Scene) say(u *ui.UI) said {
 	if s.shown() == 0 {
-		return said{lead: u.T(s.beginning()), detail: s.sayMoments(u)}
+		return said{lead: u.T(s.beginning()), detail: s.sayFirst(u)}
 	}
 	i := s.shown() - 1
 	t := s.turnOf(i)
@@ -146,6 +146,19 @@ func (s *Scene) sayCost(u *ui.UI, i int, p judge.Ply) (detail, brief string) {
 		return words + u.T("review.fell.missed", who, from, to, s.who(s.match.PositionAt(next).ToMove(), next)), brief
 	}
 	return brief, brief
+}
+
+// sayFirst says of the first position how many key moments follow; where no ply does, what is best in it.
+func (s *Scene) sayFirst(u *ui.UI) string {
+	if s.review.Len() > 0 {
+		return s.sayMoments(u)
+	}
+	rows, ok := s.candidates.rows(1)
+	if !ok || len(rows) == 0 {
+		return u.T("review.unjudged")
+	}
+	pos := s.on().Position()
+	return u.T("review.tomove", s.whoIn(pos, pos.ToMove())) + ": " + rows[0].text + "."
 }
 
 // sayMoments says how many key moments there are.
