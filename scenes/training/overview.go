@@ -109,6 +109,9 @@ func (s *Scene) today(u *ui.UI, r render.Rect) {
 		}
 	}
 	above := ui.Block{Type: render.TypeSection, Leading: 27, Most: 2, Ink: u.Theme.Text}
+	if u.Phone() {
+		above.Type, above.Leading = render.TypeSeat, 22
+	}
 	below := ui.Block{Type: render.TypeSmall, Leading: 20, Most: 2, Ink: u.Theme.Caption()}
 	high := above.Leading*float32(len(u.FewLines(o.lead, above.Type, inner.W, above.Most))) +
 		below.Leading*float32(len(u.FewLines(o.about, below.Type, inner.W, below.Most)))

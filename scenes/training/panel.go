@@ -20,6 +20,7 @@ const (
 	buttonGap  = 8
 	buttonPad  = 16
 	pieceSide  = 40
+	roomyPanel = 200 // the height of words from which on they are large
 )
 
 // exercise draws the board and what is to be said about it.
@@ -68,7 +69,7 @@ func (s *Scene) words(u *ui.UI, a *attempt, r render.Rect) (below render.Rect) {
 	u.WriteIn(scenes.FitWords(u, about, render.TypeCaption, line.W), render.TypeCaption, line, render.Start, u.Theme.Muted)
 	task := task(u, e)
 	_, beside := r.CutLeft(pieceSide, 12)
-	block := taskBlock(u, task, beside.W)
+	block := taskBlock(u, task, beside.W, r.H >= roomyPanel)
 	high := max(pieceSide, block.Leading*float32(len(u.FewLines(task, block.Type, beside.W, block.Most))))
 	line, r = r.CutTop(high, 16)
 	place, beside := line.CutLeft(pieceSide, 12)
@@ -80,10 +81,10 @@ func (s *Scene) words(u *ui.UI, a *attempt, r render.Rect) (below render.Rect) {
 	return v.write(u, r)
 }
 
-// taskBlock returns how the task is written in lines of width w: as large as has room.
-func taskBlock(u *ui.UI, task string, w float32) ui.Block {
+// taskBlock returns how the task is written in lines of width w: as large as has room, where that is roomy.
+func taskBlock(u *ui.UI, task string, w float32, roomy bool) ui.Block {
 	b := ui.Block{Type: render.TypePage, Leading: 32, Most: 2, Down: render.Middle, Ink: u.Theme.Text}
-	if len(u.Wrap(task, b.Type, w)) > b.Most {
+	if !roomy || len(u.Wrap(task, b.Type, w)) > b.Most {
 		b.Type, b.Leading, b.Most = render.TypeBar, 25, 3
 	}
 	if len(u.Wrap(task, b.Type, w)) > b.Most {
@@ -148,7 +149,7 @@ func (v verdict) write(u *ui.UI, r render.Rect) (below render.Rect) {
 	}
 	pad := float32(16)
 	words := ui.Block{Type: render.Type{Size: 20, Weight: render.TypeSeat.Weight}, Leading: 26, Ink: u.Theme.Text}
-	if r.W < panelLeast {
+	if r.W < panelLeast || r.H < roomyPanel/2 {
 		pad, words.Type, words.Leading = 12, render.TypePrompt, 22
 	}
 	more := ui.Block{Type: render.TypeSmall, Leading: 20, Most: 3, Ink: u.Theme.Caption()}
