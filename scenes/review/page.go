@@ -243,7 +243,7 @@ func (s *Scene) rail(u *ui.UI, r render.Rect, w said) {
 	}
 	at, r = r.CutBottom(footHigh, 6)
 	s.feet(u, at, append([]action{s.movesButton(u).as(ui.Quiet)}, iconic(s.after(u))...)...)
-	areas := max(40, min(96, r.H-250))
+	areas := max(40, min(96, r.H-222))
 	at, r = r.CutTop(graphHead+areas+graphFoot, 0)
 	s.drawGraph(u, at)
 	if s.moves {

@@ -14,12 +14,16 @@ import (
 type said struct {
 	lead, detail string
 	brief        string // the detail where there is little room; "" for the same
+	short        string // the lead there; "" for the same
 }
 
 // inBrief returns w as it is said where there is little room.
 func (w said) inBrief() said {
 	if w.brief != "" {
 		w.detail = w.brief
+	}
+	if w.short != "" {
+		w.lead = w.short
 	}
 	return w
 }
@@ -45,10 +49,10 @@ func (s *Scene) say(u *ui.UI) said {
 	if worst, q, _ := s.worst(t); worst < i && i == t.End-1 && q.Class > p.Class { // the turn is as good as its worst ply
 		i, p = worst, q
 	}
-	w := said{lead: s.sayGrade(u, t, text, i, p)}
+	w := said{lead: s.sayGrade(u, t, text, i, p), short: sayShort(u, t, text, p)}
 	w.detail, w.brief = s.sayCost(u, i, p)
 	if ending := s.sayEnding(u, t.Round); ending != "" {
-		if w.lead, w.detail = ending, w.brief; w.detail == "" {
+		if w.lead, w.short, w.detail = ending, "", w.brief; w.detail == "" {
 			w.detail = s.sayLonger(u, i, p)
 		}
 		return w
@@ -113,6 +117,26 @@ func (g *game) sayGrade(u *ui.UI, t *turn, text string, i int, p judge.Ply) stri
 		return u.T("review.ply.lets", t.Round, text, g.who(after, i))
 	}
 	return u.T(grades[p.Class], t.Round, text)
+}
+
+// shortWords are the keys of the grades in a word.
+var shortWords = map[judge.Class]string{
+	judge.Good: "review.word.good", judge.Inaccuracy: "review.word.inaccuracy", judge.Mistake: "review.word.mistake", judge.Blunder: "review.word.blunder",
+}
+
+// sayShort says how good a ply was that is shown as text, in a word; "" for one without a grade.
+func sayShort(u *ui.UI, t *turn, text string, p judge.Ply) string {
+	if p.Class == judge.Ungraded {
+		return ""
+	}
+	word := shortWords[p.Class]
+	switch b := badgeOf(p); {
+	case b.best:
+		word = "review.word.best"
+	case b.fair:
+		word = "review.word.fair"
+	}
+	return u.T("review.short", t.Round, text, u.T(word))
 }
 
 // leader returns who has the best chances in l; games.None where several have.
