@@ -43,8 +43,11 @@ func (l Letter) text() string {
 	return string(rune('A' + l.Rank))
 }
 
-// Letter draws the letter of a rank around at, where a cell is unit wide.
-func (b *Brush) Letter(rank int, at Point, unit float32) { b.letter(Letter{Rank: rank}, at, unit) }
+// Letter draws the letter of a rank around at in a list: all of them are as large as that of the best is where a cell is unit wide.
+func (b *Brush) Letter(rank int, at Point, unit float32) {
+	l := Letter{Rank: rank}
+	b.letter(l, at, unit*Letter{}.size()/l.size())
+}
 
 // letter draws l around at, where a cell is unit wide.
 func (b *Brush) letter(l Letter, at Point, unit float32) {
