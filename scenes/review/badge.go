@@ -40,8 +40,14 @@ func (b badge) tone() sprites.Color {
 	return render.MistakeTone(int(b.class - judge.Inaccuracy))
 }
 
-// draw draws b around at. Plies that are not graded have none.
-func (b badge) draw(u *ui.UI, at render.Point, radius float32) {
+// A writer writes a text, as Brush.Text does.
+type writer func(s string, t render.Type, at render.Point, a render.Align, c sprites.Color) float32
+
+// draw draws b around at, beside the board. Plies that are not graded have none.
+func (b badge) draw(u *ui.UI, at render.Point, radius float32) { b.paint(u, at, radius, u.Text) }
+
+// paint draws b around at, its letters by write.
+func (b badge) paint(u *ui.UI, at render.Point, radius float32, write writer) {
 	if b.class == judge.Ungraded {
 		return
 	}
@@ -59,7 +65,7 @@ func (b badge) draw(u *ui.UI, at render.Point, radius float32) {
 	case b.class == judge.Good:
 		u.Icon(sprites.IconCheck, at, 1.3*radius, ink)
 	default:
-		u.Text(marks[b.class], render.TypeLabel.Strong(), render.Point{X: at.X, Y: at.Y + 0.355*render.TypeLabel.Size}, render.Middle, ink)
+		write(marks[b.class], render.TypeLabel.Strong(), render.Point{X: at.X, Y: at.Y + 0.355*render.TypeLabel.Size}, render.Middle, ink)
 	}
 }
 

@@ -26,7 +26,7 @@ func (c *candidates) markPlayed(u *ui.UI, b *widget.Board) {
 				ring := render.Rect{X: centre.X - radius, Y: centre.Y - radius, W: 2 * radius, H: 2 * radius}
 				u.Box(ring.Inset(-1), render.Box{Radius: radius + 1, Line: u.Theme.Rim, Width: 5})
 				u.Box(ring, render.Box{Radius: radius, Line: x.tone(u), Width: 3})
-				x.grade.draw(u, render.Point{X: centre.X + 0.7*radius, Y: centre.Y - 0.7*radius}, max(7, min(badgeR, on.Unit*0.2)))
+				x.grade.paint(u, render.Point{X: centre.X + 0.7*radius, Y: centre.Y - 0.7*radius}, max(7, min(badgeR, on.Unit*0.2)), u.Brush.Text)
 			}
 		}
 	}

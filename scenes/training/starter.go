@@ -39,7 +39,7 @@ func (s *Scene) starter(u *ui.UI, r render.Rect, each float32) (below render.Rec
 	u.WriteIn(u.T("training.sets"), render.TypeSeat, head, render.Start, u.Theme.Text)
 	wide := float32(0)
 	for _, x := range s.stock.sets {
-		wide = max(wide, u.Measure(x.spec.Name, render.TypeButton))
+		wide = max(wide, u.Measure(x.spec.Name, render.TypeButton)+2)
 	}
 	for i := range s.stock.sets {
 		x := &s.stock.sets[i]
@@ -78,7 +78,7 @@ func (s *Scene) cell(u *ui.UI, r render.Rect, x *starterSet, grade int) (begun b
 	whole := strconv.Itoa(len(all))
 	count := strconv.Itoa(solved) + "/" + whole
 	u.WriteIn(gradeLabel(u, grade, line.W-u.Measure(whole+"/"+whole, render.TypeCoord)-8), render.TypeSmall.Medium(), line, render.Start, u.Theme.Text)
-	u.WriteIn(count, render.TypeCoord, line, render.End, u.Theme.Muted)
+	u.WriteIn(count, render.TypeCoord, line, render.End, u.Theme.Caption())
 	track, _ := inner.CutBottom(bar, 0)
 	if solved == 0 {
 		u.Box(track, render.Box{Radius: bar / 2, Top: u.Theme.Window, Line: u.Theme.Hairline, Width: 1})
