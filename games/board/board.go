@@ -249,7 +249,6 @@ type View struct {
 	Prompt      Message // the next step, or the result of a game that is over
 	Again       Message // the prompt for a player who has just moved and is to move again, where the position cannot know it; else empty
 	Detail      Message // one more sentence, may be empty
-	Beyond      Message // what Detail says beyond Geometry.Legend: enough beside it where there is little room; empty if all of Detail is
 	Tag         []Line  // the words at the pointer, for previews
 	Threats     []Threat
 	Seen        Message // a summary of the threats, empty without the lens

@@ -23,7 +23,6 @@ func (x *examiner) checkView(p games.Position, path []board.Target) {
 	x.checkMessage("view", v.Prompt)
 	x.checkMessage("view", v.Again)
 	x.checkMessage("view", v.Detail)
-	x.checkMessage("view", v.Beyond)
 	x.want(v.Step <= v.Steps && (v.Steps == 0 || v.Step > 0), "view", "step %d of %d", v.Step, v.Steps)
 	x.checkCounts(p, &v)
 	if path == nil {

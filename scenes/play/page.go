@@ -174,7 +174,7 @@ func (s *Scene) saying(u *ui.UI) {
 	case a.shape == rail || s.board.Field().Open() || a.prompt.H == 0:
 	case a.shape == bare && a.upright():
 		_, words := s.says(u), s.words.alone(u)
-		s.prompt.column(u, render.Rect{X: a.prompt.X, Y: a.prompt.Y, W: a.prompt.W, H: a.prompt.H + 4}, words, s.commands.atHand(u), nil, 0)
+		s.prompt.column(u, render.Rect{X: a.prompt.X, Y: a.prompt.Y, W: a.prompt.W, H: a.prompt.H + 4}, words, s.commands.atHand(u), nil)
 	case a.shape == bare:
 		const least = 704 // words and two buttons need it beside a small board as well
 		_, words := s.says(u), s.words.alone(u)

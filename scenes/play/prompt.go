@@ -108,9 +108,8 @@ func (p *prompt) squeeze(u *ui.UI, words said, as []action, row render.Rect, x f
 func (p *prompt) row(w float32) buttonRow { return buttonRow{tight: w < 340 || p.board.Repairs()} }
 
 // column writes the words from the top of r down, and shows the actions at its foot: those at hand, or of what may come after the game as
-// many as have room, at least one. It returns the room between the words and the actions. marks is the height of what is to be explained
-// there: words that say the same give way to it.
-func (p *prompt) column(u *ui.UI, r render.Rect, words said, as, after []action, marks float32) (free render.Rect) {
+// many as have room, at least one. It returns the room between the words and the actions.
+func (p *prompt) column(u *ui.UI, r render.Rect, words said, as, after []action) (free render.Rect) {
 	const air = 8 // between words and what stands below them
 	foot, at := r.CutBottom(buttonPitch*float32(len(as)+min(1, len(after))), 0)
 	room := at
@@ -118,10 +117,6 @@ func (p *prompt) column(u *ui.UI, r render.Rect, words said, as, after []action,
 		_, room = at.CutBottom(air/2, 0)
 	}
 	x := words.set(u, room, p.refused(words), loose, tight)
-	if high, _ := x.high(u, at); words.beyond != "" && marks > 0 && high+air+marks > room.H {
-		words.detail = words.beyond
-		x = words.set(u, room, p.refused(words), loose, tight)
-	}
 	if len(after) > 0 {
 		for wanted := float32(len(after)); wanted > 0; wanted-- { // the reason is worth more than the last of them
 			_, at = r.CutBottom(wanted*buttonPitch, air)

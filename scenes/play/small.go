@@ -71,16 +71,12 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect) {
 	words := s.says(u)
 	explains := len(s.geo.Legend) > 0 && !s.table.Terms.NoAids && !s.table.Match.Over() && !s.table.Veiled() && s.asking == askNothing
 	var after []action
-	marks := float32(0)
-	switch {
-	case s.told():
+	if s.told() {
 		after = s.commands.afterwards(u)[:3]
 		r = s.railVerdict(u, r, words.lead)
 		words.lead = ""
-	case explains:
-		marks = railLegendRow * float32(len(s.legend.seen()))
 	}
-	free := s.prompt.column(u, r, words, s.commands.atHand(u), after, marks)
+	free := s.prompt.column(u, r, words, s.commands.atHand(u), after)
 	if explains {
 		s.legend.drawColumn(u, free)
 	}

@@ -21,7 +21,6 @@ type speech struct {
 type said struct {
 	lead, detail string
 	chip         string         // counts the plies of a turn, "" where a turn has one
-	beyond       string         // what the detail says beyond the legend, "" if all of it is
 	wrong        bool           // the detail is the reason for a refusal
 	loud         bool           // the detail is all that is said
 	verdict      bool           // the lead says how the game has ended, and no card does
@@ -85,9 +84,6 @@ func (s *speech) sayNow(u *ui.UI) said {
 	}
 	w := s.sayPly(u)
 	w.lead = u.Say(v.Prompt)
-	if w.detail == u.Say(s.board.Advice(u.In.Touch)) {
-		w.beyond = u.Say(v.Beyond)
-	}
 	return w
 }
 
