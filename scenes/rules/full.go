@@ -7,6 +7,7 @@ import (
 	"quintet/scenes"
 	widget "quintet/scenes/board"
 	"quintet/scenes/ui"
+	"quintet/sprites"
 )
 
 // Measures of the full rules: the list of their headings, the text, and the boards beside it.
@@ -147,7 +148,7 @@ func (f *full) picture(u *ui.UI, spec games.Spec, b *lesson.Book, i int, slab, a
 	if all.Intersect(area).H > 0 {
 		f.pictures[i].Paint(u.Brush, slab, slab.W >= mostPicture*0.8)
 		_, below := all.CutTop(slab.H, 4)
-		u.WriteIn(word, render.TypeCaption.Medium(), below, render.Middle, u.Theme.Accent)
+		u.WriteIn(word, render.TypeCaption.Medium(), below, render.Middle, sprites.Mix(u.Theme.Accent, u.Theme.Text, 0.3)) // the shadow of the board lies below it
 		if u.Over(all) {
 			u.Box(slab.Inset(-5), render.Box{Radius: 14, Line: u.Theme.Accent, Width: 2.5})
 		}

@@ -32,19 +32,20 @@ func (s *Scene) onward(u *ui.UI, page int) string {
 }
 
 // ways returns the words of the way back and how wide both ways are. The way on is as wide as its longest words on any page, so that clicks in
-// one place lead on from page to page, but where the words of the way back need room. These are the title of the page before, shortened where
-// they would come to those of the way on, or nothing: the way on matters more.
+// one place lead on from page to page, but where the words of the way back need room. These are the title of the page before where it has
+// room beside the way on, else that it is the page before, or nothing: the way on matters more.
 func (s *Scene) ways(u *ui.UI, room float32) (label string, back, on float32) {
-	const least = 60 // of a title that is worth reading
 	for i := range s.book.Pages {
 		on = max(on, wayWide(u, s.onward(u, i)))
 	}
-	title, bare := s.titleOf(max(0, s.page-1)), wayWide(u, "")
-	back = min(wayWide(u, title), room-wayWide(u, s.onward(u, s.page))-wayApart)
-	if back < bare+least {
-		return "", bare, min(on, room-bare-wayApart)
+	left := room - wayWide(u, s.onward(u, s.page)) - wayApart
+	for _, words := range []string{s.titleOf(max(0, s.page-1)), u.T("rules.before")} {
+		if back = wayWide(u, words); back <= left {
+			return words, back, min(on, room-back-wayApart)
+		}
 	}
-	return u.Fit(title, render.TypeSmall.Medium(), back-bare), back, min(on, room-back-wayApart)
+	back = wayWide(u, "")
+	return "", back, min(on, room-back-wayApart)
 }
 
 // The measures of a way: its arrow, what is bare of that at either side, the gap to its title, what its ground has around both, and the gap
