@@ -80,7 +80,7 @@ func goalOutline(l Layout, e board.Edge) *sprites.Path {
 // play paints rods, stones and the cells that cannot be played.
 func (b sage) play(v *board.View, o *Overlay) {
 	path := b.wonBy(v)
-	b.bars(&path, b.Theme.tonesOf().sage.top, goalOutline)
+	b.bars(&path, sprites.StoneInk, b.Theme.tonesOf().sage.top, goalOutline)
 	veils := b.stoneVeils(v, &path)
 	open := cellsOf(v.Pieces, func(p board.Piece) bool { return p.Open })
 	dark := b.Theme.pieceShadow() + 0.05 // small round shadows look lighter than those of tiles

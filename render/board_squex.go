@@ -61,7 +61,7 @@ func (b octagons) play(v *board.View, o *Overlay) {
 		veil = b.Theme.tonesOf().octagons.veil
 	}
 	path := b.wonBy(v)
-	b.bars(&path, b.Theme.tonesOf().octagons.veil, func(l Layout, e board.Edge) *sprites.Path {
+	b.bars(&path, func(owner int8) sprites.Color { return goalColor(owner, dark) }, b.Theme.tonesOf().octagons.veil, func(l Layout, e board.Edge) *sprites.Path {
 		return toothedBar(l, toothedBarWidth(l), e)
 	})
 	for _, p := range v.Pieces {
@@ -82,8 +82,8 @@ func (b octagons) play(v *board.View, o *Overlay) {
 	b.octagonVeils(v.Marks)
 	o = b.octagonBrackets(o)
 	b.spines(v, veil, &path)
+	b.nodes(v, square, veils, &path)
 	b.winningPath(&path)
-	b.nodes(v, square, veils)
 	if len(veils) == 0 {
 		b.notches(v.Links)
 	}
@@ -163,7 +163,7 @@ func (b octagons) spines(v *board.View, veil sprites.Color, path *won) {
 	}
 }
 
-// winningPath draws the winning path from bar to bar, below the middles of its octagons: the halos of all of it lie below.
+// winningPath draws the winning path as one line from bar to bar: the rims of all of it lie below.
 func (b octagons) winningPath(path *won) {
 	for _, rim := range [2]bool{true, false} {
 		path.along(b.boardBrush, toothedBarWidth(b.Layout), func(b *boardBrush, s stretch) {
@@ -178,14 +178,14 @@ func away(l Layout, from, to board.Target, parts float32) (x, y int8) {
 	return int8(pixel((d.X - c.X) * parts)), int8(pixel((d.Y - c.Y) * parts))
 }
 
-// nodes draws the middles of octagons: they stay whole on the winning path, too.
-func (b octagons) nodes(v *board.View, square uint8, veils map[board.Target]bool) {
+// nodes draws the middles of octagons, with their glyphs where no winning path runs over them.
+func (b octagons) nodes(v *board.View, square uint8, veils map[board.Target]bool, path *won) {
 	for _, p := range v.Pieces {
 		if p.Sprite == square {
 			continue
 		}
 		b.fading(veils[p.At], func(veiled bool, opacity float32) {
-			n := sprites.OctagonNode{Colour: p.Owner}
+			n := sprites.OctagonNode{Colour: p.Owner, Bare: path.reached(b.boardBrush, p.At)}
 			if veiled {
 				n.Veil = b.Theme.tonesOf().octagons.veil
 			}

@@ -9,12 +9,13 @@ import (
 
 // A Finale says how much of what decided a game is shown.
 type Finale struct {
-	Veil  float32 // how far what does not count has stepped back, from 0 to 1
-	Drawn float32 // how many stretches of the winning path, or cells of the winning loop, are drawn
+	Veil   float32 // how far what does not count has stepped back, from 0 to 1
+	Drawn  float32 // how many stretches of the winning path, or cells of the winning loop, are drawn
+	Bright float32 // how bright the bars are that it joins, from 0 to 1
 }
 
 // whole is the finale of a board at rest: all of it is shown.
-var whole = Finale{Veil: 1, Drawn: 1 << 16}
+var whole = Finale{Veil: 1, Drawn: 1 << 16, Bright: 1}
 
 // A stretch is a part of the winning path: from the middle of a cell to that of the next, or to the bar beside it.
 type stretch struct {
@@ -118,26 +119,34 @@ func (b *boardBrush) fading(veiled bool, draw func(veiled bool, opacity float32)
 	}
 }
 
-// A barVeil keys the veil over a bar.
-type barVeil struct {
+// A barTone keys a bar in another tone than it has while the game goes on.
+type barTone struct {
 	layout Layout
 	side   board.Side
 	tone   sprites.Color
 }
 
-// bars veils the bars of those who have lost. outline returns a bar in logical pixels.
-func (b *boardBrush) bars(w *won, veil sprites.Color, outline func(l Layout, e board.Edge) *sprites.Path) {
-	if w.owner == board.Nobody || b.finale.Veil == 0 {
+// lit returns c as bright as under a lamp: it keeps its hue.
+func lit(c sprites.Color) sprites.Color {
+	up := func(v uint8) uint8 { return uint8(min(255, int(v)*3/2+6)) }
+	return sprites.Color{R: up(c.R), G: up(c.G), B: up(c.B), A: c.A}
+}
+
+// bars brightens the bars of the winner, and veils the others. outline returns a bar in logical pixels.
+func (b *boardBrush) bars(w *won, ink func(owner int8) sprites.Color, veil sprites.Color, outline func(l Layout, e board.Edge) *sprites.Path) {
+	if w.owner == board.Nobody {
 		return
 	}
 	l, at := b.atOrigin()
 	for _, e := range l.Geometry.Edges {
-		if e.Owner == w.owner {
-			continue
+		k, opacity := barTone{l, e.Side, lit(ink(e.Owner))}, b.finale.Bright
+		if e.Owner != w.owner {
+			k.tone, opacity = sprites.Alpha(veil, 0.56), b.finale.Veil
 		}
-		k := barVeil{l, e.Side, sprites.Alpha(veil, 0.56)}
-		b.Draw(k, at, 1, b.finale.Veil, func() sprites.Drawing {
-			return b.Theme.finish(append(sprites.Drawing{}, sprites.Layer{Path: outline(l, e), Paint: sprites.Solid(k.tone), Clip: miniature(l)}))
-		})
+		if opacity > 0 {
+			b.Draw(k, at, 1, opacity, func() sprites.Drawing {
+				return b.Theme.finish(append(sprites.Drawing{}, sprites.Layer{Path: outline(l, e), Paint: sprites.Solid(k.tone), Clip: miniature(l)}))
+			})
+		}
 	}
 }

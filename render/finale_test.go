@@ -45,7 +45,7 @@ func TestTheWinningPathRunsFromBarToBar(t *testing.T) {
 					x += off
 				}
 				c := picture.RGBAAt(int(x), int(y))
-				ends[i] = min(c.R, c.G, c.B) > 0x90 // the tint of a colour: none of the bars has so much of all three
+				ends[i] = c.R > 0xD0 && c.G > 0xD0 && c.B > 0xD0
 			}
 			return ends
 		}

@@ -81,6 +81,7 @@ func OctagonShadow(opacity float32) Drawing {
 type OctagonNode struct {
 	Colour int8
 	Alone  bool  // on a piece outside a board: the glyph only
+	Bare   bool  // without the glyph: the winning path runs over it
 	Veil   Color // of a piece that does not count, else transparent
 }
 
@@ -94,6 +95,9 @@ func (n OctagonNode) Drawing() Drawing {
 	} else {
 		d = d.Fill(Circle(0, 0, 0.135), Solid(veiled(Shade(c, -0.12), n.Veil.A > 0, n.Veil)))
 		tint = veiled(tint, n.Veil.A > 0, n.Veil)
+	}
+	if n.Bare {
+		return d
 	}
 	if n.Colour == 0 {
 		return d.Line(Polyline(Point{0, -bar}, Point{0, bar}), width, Solid(tint))
@@ -129,7 +133,7 @@ type Spine struct {
 	X, Y    int8
 	Loose   bool  // it can be cut: it stops short on both sides
 	Winning bool  // on the winning path
-	Rim     bool  // the halo of a winning spine, which lies above it
+	Rim     bool  // what shows on both sides of a winning spine, which lies above it
 	Veil    Color // where the spine does not count, else transparent
 }
 
@@ -141,11 +145,11 @@ func (s Spine) Drawing() Drawing {
 		n := to.Len()
 		a = Polyline(Point{}, to.Mul(0.5-0.2/n)).Append(Polyline(to.Mul(0.5+0.2/n), to))
 	}
-	switch {
+	switch c := SeatColor(s.Colour); {
 	case s.Rim:
-		return Drawing{}.Line(a, 0.125, Solid(Alpha(Shade(SeatColor(s.Colour), 0.92), 0.36)))
+		return Drawing{}.Line(a, 0.13, Solid(Shade(c, -0.3)))
 	case s.Winning:
-		return Drawing{}.Line(a, 0.075, Solid(SeatTint(s.Colour)))
+		return Drawing{}.Line(a, 0.08, Solid(Shade(c, 0.92)))
 	}
 	return Drawing{}.Line(a, 0.055, Solid(veiled(SeatTint(s.Colour), s.Veil.A > 0, s.Veil)))
 }

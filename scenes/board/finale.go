@@ -114,7 +114,7 @@ func (f *finale) shown() *render.Finale {
 	if f.left == 0 {
 		return nil
 	}
-	return &render.Finale{Veil: f.veiled(), Drawn: f.drawn() * f.parts}
+	return &render.Finale{Veil: f.veiled(), Drawn: f.drawn() * f.parts, Bright: f.passed(f.risesAt(), riseTicks)}
 }
 
 // Verdict returns how far the verdict on the game has risen, from 0 to 1. told is false before everything is drawn and counted.

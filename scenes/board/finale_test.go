@@ -52,7 +52,7 @@ func TestFinale(t *testing.T) {
 			if n <= holdTicks/2 && now != (render.Finale{}) {
 				t.Errorf("%s: after %d ticks %+v is shown", game, n, now)
 			}
-			if now.Veil < before.Veil || now.Drawn < before.Drawn || risen < verdict {
+			if now.Veil < before.Veil || now.Drawn < before.Drawn || now.Bright < before.Bright || risen < verdict {
 				t.Fatalf("%s: %+v comes after %+v", game, now, before)
 			}
 			if told && (now.Veil < 1 || f.drawn() < 0.999) || !told && risen > 0 || now.Drawn > 0 && now.Veil < 1 {
