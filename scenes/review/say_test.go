@@ -64,9 +64,9 @@ func TestWhatIsSaidOfAPly(t *testing.T) {
 		want          string
 	}{
 		{"the start", "11111", 0, "The start of the game. No move cost much."},
-		{"punished", "12222", 1, "lets Red in. * was better. Blue fell from 100 to 0 %, and Red punished it."},
-		{"missed", "12111", 1, "lets Red in. * was better. Blue fell from 100 to 0 %, but Red missed it."},
-		{"the last ply", "11121", 4, "was better. Red fell from 100 to 0 %."},
+		{"punished", "12222", 1, "lets Red in. * was better. Blue: 100 to 0 %, and Red punished it."},
+		{"missed", "12111", 1, "lets Red in. * was better. Blue: 100 to 0 %, but Red missed it."},
+		{"the last ply", "11121", 4, "was better. Red: 100 to 0 %."},
 		{"a ply that keeps what there was", "1!1111", 1, "Blue now has a chance of 100 %."},
 	} {
 		t.Run(c.name, func(t *testing.T) {
