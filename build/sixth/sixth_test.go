@@ -73,7 +73,7 @@ func TestWhatIsForgottenIsNamed(t *testing.T) {
 		{"the title line", "games/hex/texts/en.txt", "hex.title = Join your two sides.\n", "", []string{"./games/hex", "-run", "Game/spec"}, "hex.title: texts/en.txt has no such key"},
 		{"a page for a reason", "games/hex/texts/en.txt", " hex.one\n", "\n", []string{"./games/hex", "-run", "Game/defaults"}, "hex.one"},
 		{"a sentence of the lessons", "games/hex/texts/pt.txt", "\nmiss Os teus lados não estão ligados.", "", []string{"./games/hex", "-run", "Game/lessons"}, `the sentence "miss" is missing`},
-		{"a drawing", "games/hex/present.go", `"round"`, `"hexagon"`, []string{"./scenes", "-run", "EveryPiece"}, `no drawing is called "hexagon"`},
+		{"a drawing", "games/hex/present.go", `"round"`, `"hexagon"`, []string{"./render", "-run", "StandAlone"}, `no drawing is called "hexagon"`},
 		{"the showcase", "games/hex/hex.go", `"d4 c5 e3 e4 d5 c6 d6 d7"`, `""`, []string{"./games/hex", "-run", "Game/spec"}, "the Showcase has no plies"},
 		{"the rules in prose", "games/hex/rules.md", "", "", []string{"./games/catalog", "-run", "Rules"}, "games/hex/rules.md is missing"},
 		{"a rule that is cited", "games/hex/rules.md", "**S3**", "**S4**", []string{"./games/catalog", "-run", "Rules"}, "hex.go cites rules.md S3, which is not there"},

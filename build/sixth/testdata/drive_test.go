@@ -20,7 +20,7 @@ size 1280 800
 want button New game Hex
 shot title
 press New game Hex
-want text A cell touches six others.
+want text Black joins the top to the bottom
 press seat 2 Person
 press Play
 want text Black places a stone.
