@@ -112,7 +112,7 @@ func TestWhatIsWrongIsToldAndHelped(t *testing.T) {
 					}
 					do(t, p, script(wrong))
 					if wrong.Click {
-						do(t, p, "ticks 1400") // the reason of a refusal stands in the place of the hint until it has been read
+						do(t, p, "move away;ticks 1400") // the reason of a refusal stands in the place of the hint until it has been read
 					}
 					do(t, p, "want text "+task.Hint["en"])
 					if !wrong.Click {
