@@ -117,11 +117,13 @@ var (
 )
 
 // fit returns the lines of the lead, the detail and the hint of w that have room in the given width. Where not all have, the hint matters more
-// than the detail, but for the reason of a refusal: that goes soon, and the hint comes back.
+// than the detail, but for the reason of a refusal, and both more than the task, which stands in the text of the page.
 func (w *said) fit(u *ui.UI, set lettering, wide float32) (parts [3][]string) {
 	heads, lines, hints := u.Wrap(w.lead, set.lead, wide), u.Wrap(w.detail, set.small, wide), u.Wrap(w.hint, set.small, wide)
 	switch refused := w.wrong && w.verdict == lesson.Open; {
 	case len(hints) == 0 || len(heads)+len(lines)+len(hints) <= set.room:
+	case refused && len(lines)+len(hints) <= set.most:
+		heads = nil
 	case refused:
 		hints = nil
 	default:

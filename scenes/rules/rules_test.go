@@ -110,11 +110,7 @@ func TestWhatIsWrongIsToldAndHelped(t *testing.T) {
 						}
 						do(t, p, "want button Try again;press Try again")
 					}
-					do(t, p, script(wrong))
-					if wrong.Click {
-						do(t, p, "move away;ticks 1400") // the reason of a refusal stands in the place of the hint until it has been read
-					}
-					do(t, p, "want text "+task.Hint["en"])
+					do(t, p, script(wrong)+";want text "+task.Hint["en"])
 					if !wrong.Click {
 						do(t, p, "press Try again;want plies 0;want text "+task.Do["en"])
 					}
