@@ -15,8 +15,8 @@ func toothedBarWidth(l Layout) float32 {
 
 // goalColor returns the tone of a goal bar.
 func goalColor(owner int8, dark bool) sprites.Color {
-	if dark {
-		return sprites.SeatSignal(owner)
+	if dark { // between the pieces and the frame
+		return sprites.Mix(sprites.SeatColor(owner), sprites.SeatSignal(owner), 0.6)
 	}
 	return sprites.SeatColor(owner)
 }
