@@ -106,7 +106,9 @@ func (s *seats) fill(u *ui.UI, r render.Rect, player games.Player, m *seatSize) 
 	if m.roomy && s.table.Timed() {
 		at, before := beside.CutRight(s.clockWide(u, player, m.clock), 12)
 		s.clock(u, player, at, m.clock)
-		beside = before
+		if beside = before; l.named { // of two lines both stand at the height of the clock
+			rows[1].W = beside.W
+		}
 	}
 	free, dots := beside.W-2*dotPitch*m.dot, beside // beside the dots
 	under := (l.clock || l.role) && s.namesLong(u, free, m)
@@ -143,7 +145,7 @@ func (s *seats) below(u *ui.UI, player games.Player, l seatLines, rows []render.
 	}
 	switch {
 	case l.state && l.named:
-		s.namedState(u, player, last)
+		s.namedState(u, player, last, m.low)
 	case l.state:
 		s.state(u, &l.says, last, m.low)
 	}
@@ -165,8 +167,8 @@ func (s *seats) lines(player games.Player, high float32, m *seatSize) seatLines 
 		return seatLines{n: 1}
 	}
 	l := seatLines{clock: s.table.Timed() && !m.roomy, says: s.says(player, m)}
-	l.role = !l.clock && room > 2 && !seat.Role.Empty()
-	l.named = !l.role && s.players() > 2
+	l.role = !l.clock && room > 2 && !seat.Role.Empty() && !(m.roomy && s.players() > 2) // three lines of each of four would touch
+	l.named = !l.role && s.players() > 2 && l.says.Text.Key == seat.Detail.Text.Key // else a search is told about
 	l.state = l.named || !l.says.Text.Empty()
 	for _, line := range []bool{true, l.clock || l.role, l.state} {
 		if line && l.n < room {

@@ -66,8 +66,8 @@ func (s *seats) shortened(u *ui.UI, w float32) bool {
 }
 
 // namedState writes which colour a seat has, which all sentences speak of, and how it stands where for all seats both have room in r.
-func (s *seats) namedState(u *ui.UI, player games.Player, r render.Rect) {
-	seat, face, all := &s.view().Seats[player], smallest, true
+func (s *seats) namedState(u *ui.UI, player games.Player, r render.Rect, low render.Type) {
+	seat, face, all := &s.view().Seats[player], low, true
 	text, ink := u.Say(seat.Name), u.Theme.Muted
 	for _, other := range s.view().Seats[:s.players()] {
 		face = smaller(u, u.Say(other.Detail.Named), face, 12, r.W)
@@ -76,7 +76,7 @@ func (s *seats) namedState(u *ui.UI, player games.Player, r render.Rect) {
 	if all {
 		text, ink = u.Say(seat.Detail.Named), s.stateInk(u, &seat.Detail)
 	} else {
-		face = smallest
+		face = low
 	}
 	writeFit(u, text, face, 12, r, ink)
 }
