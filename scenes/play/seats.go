@@ -168,7 +168,7 @@ func (s *seats) lines(player games.Player, high float32, m *seatSize) seatLines 
 	}
 	l := seatLines{clock: s.table.Timed() && !m.roomy, says: s.says(player, m)}
 	l.role = !l.clock && room > 2 && !seat.Role.Empty() && !(m.roomy && s.players() > 2) // three lines of each of four would touch
-	l.named = !l.role && s.players() > 2 && l.says.Text.Key == seat.Detail.Text.Key // else a search is told about
+	l.named = !l.role && s.players() > 2 && l.says.Text.Key == seat.Detail.Text.Key      // else a search is told about
 	l.state = l.named || !l.says.Text.Empty()
 	for _, line := range []bool{true, l.clock || l.role, l.state} {
 		if line && l.n < room {

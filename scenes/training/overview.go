@@ -27,12 +27,11 @@ const (
 // without the gap below it, and all together.
 type pageLook struct {
 	hero, own, each, all float32
-	low                  bool // the own exercises stand at the end: there are none yet
 }
 
 // look returns the heights for a page of height h with lines of width w.
 func (s *Scene) look(u *ui.UI, w, h float32) pageLook {
-	l := pageLook{hero: heroHigh, own: ownHigh, each: lineTall(w, h), low: len(s.stock.own()) == 0}
+	l := pageLook{hero: heroHigh, own: ownHigh, each: lineTall(w, h)}
 	switch {
 	case u.Phone():
 		l.hero = phoneHero
@@ -60,10 +59,6 @@ func (s *Scene) overview(u *ui.UI, r render.Rect) {
 		_, page = page.CutTop(pageTop, 0)
 		hero, rest := page.CutTop(l.hero, blockGap)
 		s.today(u, hero)
-		if l.low {
-			s.own(u, s.starter(u, rest, l.each))
-			return
-		}
 		own, rest := rest.CutTop(l.own, blockGap)
 		s.own(u, own)
 		s.starter(u, rest, l.each)

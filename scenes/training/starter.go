@@ -30,10 +30,10 @@ func lineTall(w, h float32) float32 {
 	return miniSide
 }
 
-// starter draws the starter sets at the top of r, a game each line of height each with its grades, and returns the room below.
-func (s *Scene) starter(u *ui.UI, r render.Rect, each float32) (below render.Rect) {
+// starter draws the starter sets at the top of r, a game each line of height each with its grades.
+func (s *Scene) starter(u *ui.UI, r render.Rect, each float32) {
 	if len(s.stock.sets) == 0 {
-		return r
+		return
 	}
 	head, r := r.CutTop(headHigh, 0)
 	u.WriteIn(u.T("training.sets"), render.TypeSeat, head, render.Start, u.Theme.Text)
@@ -56,11 +56,10 @@ func (s *Scene) starter(u *ui.UI, r render.Rect, each float32) (below render.Rec
 		cells = cells.Place(cells.W, cellHigh, render.Start, render.Middle)
 		for n, at := range cells.Columns(rowGap, render.Even(exercise.Grades)...) {
 			if s.cell(u, at, x, n+1) {
-				return r
+				return
 			}
 		}
 	}
-	return r
 }
 
 // cell draws a grade of a starter set, and how much of it was solved. It reports whether it was begun.
