@@ -43,7 +43,7 @@ func (l Letter) text() string {
 	return string(rune('A' + l.Rank))
 }
 
-// Letter draws the letter of a rank around at in a list: all of them are as large as that of the best is where a cell is unit wide.
+// Letter draws the letter of a rank around at in a list: all of them have the size of the best one on a board with cells of width unit.
 func (b *Brush) Letter(rank int, at Point, unit float32) {
 	l := Letter{Rank: rank}
 	b.letter(l, at, unit*Letter{}.size()/l.size())

@@ -5,7 +5,6 @@ package window
 //lint:file-ignore SA1019 see above
 
 import (
-	"sync"
 	"sync/atomic"
 	"time"
 
@@ -148,26 +147,4 @@ func (p *pacer) wake(after int) {
 		p.awake = true
 		ebiten.SetFPSMode(ebiten.FPSModeVsyncOn)
 	}
-}
-
-// A queue keeps what the system tells between two ticks, in order. Goroutines may share it.
-type queue[T any] struct {
-	mu   sync.Mutex
-	told []T
-}
-
-// tell adds now.
-func (q *queue[T]) tell(now T) {
-	q.mu.Lock()
-	defer q.mu.Unlock()
-	q.told = append(q.told, now)
-}
-
-// take returns what was told since it was called last.
-func (q *queue[T]) take() []T {
-	q.mu.Lock()
-	defer q.mu.Unlock()
-	told := q.told
-	q.told = nil
-	return told
 }
