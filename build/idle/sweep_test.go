@@ -1,6 +1,7 @@
 package idle
 
 import (
+	"fmt"
 	"image"
 	"testing"
 	"time"
@@ -10,9 +11,9 @@ import (
 	"quintet/games/catalog"
 )
 
-// sweepWay leads over a board in the middle of a window of 1280 by 800, there and back in rows, sixty places a second for so long.
-func sweepWay(seconds int) (way []image.Point) {
-	const left, right, top, row, step = 150, 730, 100, 60, 8
+// sweepWay leads over a board in the middle of a window of 1280 by 800, there and back in rows, step pixels at each of sixty places a second.
+func sweepWay(seconds, step int) (way []image.Point) {
+	const left, right, top, row = 150, 730, 100, 60
 	x, y, by := left, top, step
 	for range 60 * seconds {
 		if x += by; x < left || x > right {
@@ -27,7 +28,8 @@ func sweepWay(seconds int) (way []image.Point) {
 	return way
 }
 
-// BenchmarkSweep measures a sweep of the mouse over the board of each game, with all that the pointer shows there, as a part of a core.
+// BenchmarkSweep measures a sweep of the mouse over the board of each game as a part of a core: at 480 pixels a second it is on its way, at
+// 180 it is looked for a cell, and each is shown with all that a ply there would do.
 func BenchmarkSweep(b *testing.B) {
 	bench := bench{program: twin.Program(b), folder: b.TempDir()}
 	for _, spec := range catalog.All() {
@@ -35,18 +37,20 @@ func BenchmarkSweep(b *testing.B) {
 		tr, err := bench.open(s)
 		must.Succeed(b, err)
 		const seconds = 6
-		way := sweepWay(seconds)
-		tr.window.Sweep(way[:60])
-		before, err := tr.window.Usage()
-		must.Succeed(b, err)
-		start := time.Now()
-		tr.window.Sweep(way)
-		took := time.Since(start)
-		after, err := tr.window.Usage()
+		for _, step := range []int{8, 3} {
+			way := sweepWay(seconds, step)
+			tr.window.Sweep(way[:60])
+			before, err := tr.window.Usage()
+			must.Succeed(b, err)
+			start := time.Now()
+			tr.window.Sweep(way)
+			took := time.Since(start)
+			after, err := tr.window.Usage()
+			must.Succeed(b, err)
+			use := row{screen: s, use: after.Since(before), time: took}
+			b.Logf("%s, %d pixels a second: %.1f %% of a core, %.0f wakes a second, in %v", s.name, 60*step, use.core(), use.wakes(), took)
+			b.ReportMetric(use.core(), fmt.Sprintf("%s-%d-%%", spec.ID, 60*step))
+		}
 		tr.close()
-		must.Succeed(b, err)
-		use := row{screen: s, use: after.Since(before), time: took}
-		b.Logf("%s: %.1f %% of a core, %.0f wakes a second, in %v", s.name, use.core(), use.wakes(), took)
-		b.ReportMetric(use.core(), spec.ID+"-%")
 	}
 }

@@ -32,7 +32,11 @@ func TestWordsAtThePointerWait(t *testing.T) {
 				}
 			}
 			c := p.App.Board.At(p.App.Board.Geometry.Cells[cell].Centre)
-			in := input.Frame{W: 1280, H: 800, Scale: 1, X: c.X, Y: c.Y}
+			in := input.Frame{W: 1280, H: 800, Scale: 1}
+			for ; in.X < 10; in.X++ { // slowly, beside the board
+				p.App.Tick(in)
+			}
+			in.X, in.Y = c.X, c.Y
 			ticks := 0
 			for p.App.Tick(in); p.Do("want absent "+test.say) == nil; p.App.Tick(in) {
 				if ticks++; ticks > 60 {

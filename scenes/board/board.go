@@ -65,7 +65,8 @@ func (b *Board) Point(u *ui.UI) []Intent {
 
 // Rest counts a tick of the pointer where it is, and takes a refusal away that has been read.
 func (b *Board) Rest(u *ui.UI) {
-	b.hand.rests(u.Pointer())
+	b.hand.rest.follow(u.Pointer())
+	b.hand.rest.count(b.hand.hover)
 	b.hand.lapse()
 }
 

@@ -48,11 +48,16 @@ func (h *devices) point(u *ui.UI) {
 
 // pointAt finds out what is pointed at, with the pointer at p.
 func (h *devices) pointAt(u *ui.UI, p render.Point) {
-	h.hover = board.NoTarget
+	last := h.hover
+	h.hover, h.rest.passes = board.NoTarget, false
 	if h.cursor.on {
 		h.hover = h.cursor.at
 	} else if u.Free() && !h.onTick(p) {
 		h.hover = h.hit(p)
+		h.rest.passes = h.hover.IsCell() && h.hover != last && h.rest.hurries() && u.In.Down|u.In.Pressed|u.In.Released == 0
+		if h.rest.passes {
+			h.hover = board.NoTarget
+		}
 	}
 	h.still = h.still && p == h.idleAt && u.In.Pressed == 0 // pressing is as good as moving
 	if h.may().Hidden || h.still && !h.cursor.on {
@@ -142,40 +147,50 @@ func (h *devices) pointBack(u *ui.UI) {
 	}
 }
 
-// What is said about the cell under the pointer comes one after the other, so that a pointer on its way is not followed by words: the
-// piece at once, what a ply would do after effectTicks, why there is none after reasonTicks: 120 and 250 ms.
+// What is shown on the cell under the pointer comes one after the other, so that a pointer on its way is not followed: the piece as soon as
+// the pointer does not hurry, what a ply would do after effectTicks, why there is none after reasonTicks: 120 and 250 ms.
 const (
 	effectTicks = 7
 	reasonTicks = 15
 )
 
-// haste is the largest distance in logical pixels that a pointer goes in a tick without being on its way to somewhere else.
-const haste = 4
+// haste is the speed in logical pixels a tick above which a pointer is on its way to somewhere else: 300 a second.
+const haste = 5
 
 // A rest counts the ticks of the pointer on a cell.
 type rest struct {
 	at      board.Target
 	ticks   int          // up to reasonTicks, but for those in haste
 	pointer render.Point // in the last tick
+	speed   float64      // of the pointer in the last ticks, in logical pixels a tick
+	passes  bool         // the pointer is in haste on a cell, which does not count as pointed at yet
 }
 
-// rests counts a tick of the pointer at p, on the cell where it is now.
-func (h *hand) rests(p render.Point) {
-	last := h.rest.pointer
-	h.rest.pointer = p
+// follow takes the next place of the pointer. The speed is a mean in which each tick counts three quarters of the one after it, since a mouse
+// may report nothing in one tick and twice the way in the next. A single jump is no haste, however long, as that of a finger or of a pen.
+func (r *rest) follow(p render.Point) {
+	way := math.Hypot(float64(p.X-r.pointer.X), float64(p.Y-r.pointer.Y))
+	r.pointer = p
+	r.speed += (min(way, 3*haste) - r.speed) / 4
+}
+
+// hurries reports whether the pointer is on its way.
+func (r *rest) hurries() bool { return r.speed > haste }
+
+// count counts a tick of the pointer on the cell at.
+func (r *rest) count(at board.Target) {
 	switch {
-	case h.rest.at != h.hover:
-		h.rest.at, h.rest.ticks = h.hover, 0
-	case math.Hypot(float64(p.X-last.X), float64(p.Y-last.Y)) > haste:
-	case h.rest.ticks < reasonTicks:
-		h.rest.ticks++
+	case r.at != at:
+		r.at, r.ticks = at, 0
+	case !r.hurries() && r.ticks < reasonTicks:
+		r.ticks++
 	}
 }
 
 // lingers reports whether there will be more to say about the cell under the pointer.
 func (h *hand) lingers() bool {
 	may := h.may()
-	return h.hover.IsCell() && !h.cursor.on && h.rest.ticks < reasonTicks && (may.Decides || h.carry != nil) && !may.Covered
+	return h.rest.passes || h.hover.IsCell() && !h.cursor.on && h.rest.ticks < reasonTicks && (may.Decides || h.carry != nil) && !may.Covered
 }
 
 // stage returns how much is said about the cell under the pointer: 0 nothing, 1 what a ply would do, 2 also why there is none. About the
