@@ -55,16 +55,7 @@ func (s *Scene) actions(u *ui.UI) []action {
 	var as []action
 	switch {
 	case s.try.verdict == lesson.Solved:
-		as = append(as, again)
-		next := action{Button: ui.Button{Label: u.T("rules.next"), Kind: ui.Main, Act: keys.Begin}, do: s.goOn}
-		if s.ends() {
-			if s.atTable {
-				next = action{Button: ui.Button{Label: u.T("rules.totable"), Kind: ui.Main, Act: keys.Begin}, do: s.back}
-			} else {
-				next = action{Button: ui.Button{Label: u.T("rules.playnow", s.weakest().Name), Kind: ui.Main, Act: keys.Begin}, do: s.playNow}
-			}
-		}
-		return append(as, next)
+		return append(as, s.onwards(u, again)...)
 	case s.try.verdict == lesson.Missed:
 		again.Label, again.Kind, again.Act = u.T("rules.tryagain"), ui.Main, keys.Begin
 		return append(as, s.showMe(u), again)
@@ -75,6 +66,23 @@ func (s *Scene) actions(u *ui.UI) []action {
 		as = append(as, again)
 	}
 	return s.withEnd(u, as)
+}
+
+// onwards returns again with the button that leads on from a task that is solved: to the next one, to the table, or to a first game. To the
+// next page leads the foot of the text.
+func (s *Scene) onwards(u *ui.UI, again action) []action {
+	next := action{Button: ui.Button{Kind: ui.Main, Act: keys.Begin}}
+	switch {
+	case s.turns():
+		return []action{again}
+	case !s.ends():
+		next.Label, next.do = u.T("rules.next"), func() { s.begin(s.task + 1) }
+	case s.atTable:
+		next.Label, next.do = u.T("rules.totable"), s.back
+	default:
+		next.Label, next.do = u.T("rules.playnow", s.weakest().Name), s.playNow
+	}
+	return []action{again, next}
 }
 
 // repairs returns the buttons of the prompt while something called label is offered instead of what was refused: the reason needs the

@@ -30,14 +30,11 @@ func (s *Scene) lesson(u *ui.UI, a arrangement) {
 // ends reports whether the first lesson is over with the task on the board.
 func (s *Scene) ends() bool {
 	p := &s.book.Pages[s.page]
-	return p.Ends && s.firstOpen(p) < 0 && s.task == len(p.Tasks)-1
+	return p.Ends && s.firstOpen(p) < 0 && s.last()
 }
 
-// goOn leads to the next task of the page, or to the next page.
-func (s *Scene) goOn() {
-	if p := &s.book.Pages[s.page]; s.task+1 < len(p.Tasks) {
-		s.begin(s.task + 1)
-		return
-	}
-	s.turn(1)
-}
+// last reports whether the task on the board is the last one of its page.
+func (s *Scene) last() bool { return s.task == len(s.book.Pages[s.page].Tasks)-1 }
+
+// turns reports whether nothing is left to do on the page but to turn it.
+func (s *Scene) turns() bool { return s.try.verdict == lesson.Solved && s.last() && !s.ends() }

@@ -112,28 +112,36 @@ func tick(u *ui.UI, at render.Point, number string, done bool) {
 	u.Text(number, render.TypeLabel.Medium(), render.Point{X: at.X, Y: at.Y + 4.5}, render.Middle, u.Theme.Muted)
 }
 
-// chapters draws a bar for every page: full where all its tasks are solved.
+// chapters draws a bar for every page, filled up to the one that is read, and where there is room a check above those whose tasks are solved.
 func (s *Scene) chapters(u *ui.UI, r render.Rect) {
-	const gap, low, thick = 8, 16, 4
-	n := len(s.book.Pages)
-	if r.H >= wordedBars {
-		u.Write(u.T("rules.pageof", s.page+1, n), render.TypeCoord, render.Point{X: r.X, Y: r.Y + 16}, render.Start, u.Theme.Muted)
+	const gap, low, thick, check = 8, 16, 4, 12
+	n, worded := len(s.book.Pages), r.H >= wordedBars
+	if worded {
+		u.Write(u.T("rules.pageof", s.page+1, n), render.TypeCoord, render.Point{X: r.X, Y: r.Y + 12}, render.Start, u.Theme.Muted)
 	}
-	line, _ := r.CutBottom(low, 0)
+	line, above := r.CutBottom(low, 0)
+	checks, _ := above.CutBottom(check, 0)
+	marks := checks.Columns(gap, render.Even(n)...)
 	for i, place := range line.Columns(gap, render.Even(n)...) {
-		ink := u.Theme.Hairline
-		switch {
-		case s.firstOpen(&s.book.Pages[i]) < 0:
+		ink := u.Theme.Track()
+		if i <= s.page {
 			ink = u.Theme.Accent
-		case i == s.page:
-			ink = u.Theme.Muted
 		}
 		bar, _ := place.CutTop(thick, 0)
 		u.Box(bar, render.Box{Radius: thick / 2, Top: ink})
+		if worded && s.done(i) {
+			u.Icon(sprites.IconCheck, marks[i].Centre(), check, u.Theme.Accent)
+		}
 		if touch := place.Pad(-gap/2, 0); u.Clicked(render.Rect{X: touch.X, Y: touch.Y - low, W: touch.W, H: 2 * low}) {
 			s.open(i)
 		}
 	}
+}
+
+// done reports whether a page has tasks and all of them are solved.
+func (s *Scene) done(page int) bool {
+	p := &s.book.Pages[page]
+	return len(p.Tasks) > 0 && s.firstOpen(p) < 0
 }
 
 // list draws the contents: the pages, the full rules and the glossary. margin is the room at both sides of r.
@@ -150,7 +158,7 @@ func (s *Scene) list(u *ui.UI, r render.Rect, margin float32) {
 			if page == s.page {
 				inForce(u, render.Rect{X: r.X - margin + 1, Y: row.Y, W: r.W + 2*margin - 1, H: row.H})
 			}
-			tick(u, render.Point{X: ticked.X + 23, Y: row.Centre().Y}, strconv.Itoa(page+1), s.firstOpen(&s.book.Pages[page]) < 0)
+			tick(u, render.Point{X: ticked.X + 23, Y: row.Centre().Y}, strconv.Itoa(page+1), s.done(page))
 		}
 		return u.Button(words, ui.Button{Label: label, Wide: true})
 	}

@@ -14,7 +14,7 @@ type setting struct {
 
 // The heights of the bars that stand for the pages: with the words which page it is, and without them.
 const (
-	wordedBars = 40
+	wordedBars = 48
 	plainBars  = 20
 )
 

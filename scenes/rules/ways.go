@@ -1,23 +1,42 @@
 package rules
 
 import (
-	"quintet/games/lesson"
 	"quintet/render"
 	"quintet/scenes/keys"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
 
-// foot draws the way to the pages before and after. Its arrows stand where the text above it begins and ends.
+// foot draws the way to the pages before and after. Its arrows stand where the text above it begins and ends. Once the tasks of the page are
+// done the way on is a button as strong as that of a task.
 func (s *Scene) foot(u *ui.UI, r render.Rect, set setting) {
 	u.LineAbove(r)
-	const high = 40
+	high := min(40, r.H-8)
 	r = r.Pad(set.margin-wayPad-wayBare, (r.H-high)/2)
 	label, back, on := s.ways(u, r.W)
 	if s.page > 0 {
 		s.way(u, r.Place(back, high, render.Start, render.Start), label, false)
 	}
+	if s.turns() {
+		s.strongWay(u, r.Place(on, high, render.End, render.Start))
+		return
+	}
 	s.way(u, r.Place(on, high, render.End, render.Start), s.onward(u, s.page), true)
+}
+
+// strongWay draws the way on at the right end of r, up to where the text above it ends.
+func (s *Scene) strongWay(u *ui.UI, r render.Rect) {
+	title, name := s.onward(u, s.page), u.T("rules.after")
+	_, room := r.CutRight(wayPad+wayBare, 0)
+	at := room.Place(min(room.W, wayWide(u, title)+wayStrong-wayPad-wayBare), room.H, render.End, render.Start)
+	pressed := u.Button(at, ui.Button{Name: name, Act: keys.Begin, Kind: ui.Main, Bare: true})
+	u.TellKey(at, keys.Begin)
+	arrow, words := at.Pad(aside, 0).CutRight(wayArrow, wayGap)
+	u.Icon(sprites.IconNext, arrow.Centre(), wayArrow, u.Theme.OnAccent)
+	u.WriteIn(u.Fit(title, render.TypeSmall.Medium(), words.W), render.TypeSmall.Medium(), words, render.Start, u.Theme.OnAccent)
+	if pressed || u.Act(keys.TurnOn) {
+		s.turn(1)
+	}
 }
 
 // titleOf returns the title of a page in the language that is spoken.
@@ -38,7 +57,12 @@ func (s *Scene) ways(u *ui.UI, room float32) (label string, back, on float32) {
 	for i := range s.book.Pages {
 		on = max(on, wayWide(u, s.onward(u, i)))
 	}
-	left := room - wayWide(u, s.onward(u, s.page)) - wayApart
+	now := wayWide(u, s.onward(u, s.page))
+	if s.turns() {
+		now += wayStrong
+	}
+	on = max(on, now)
+	left := room - now - wayApart
 	for _, words := range []string{s.titleOf(max(0, s.page-1)), u.T("rules.before")} {
 		if back = wayWide(u, words); back <= left {
 			return words, back, min(on, room-back-wayApart)
@@ -49,13 +73,14 @@ func (s *Scene) ways(u *ui.UI, room float32) (label string, back, on float32) {
 }
 
 // The measures of a way: its arrow, what is bare of that at either side, the gap to its title, what its ground has around both, and the gap
-// to the other way.
+// to the other way; and how much wider a strong way is, which ends where the text ends.
 const (
-	wayArrow = 18
-	wayBare  = 5
-	wayGap   = 6
-	wayPad   = 8
-	wayApart = 8
+	wayArrow  = 18
+	wayBare   = 5
+	wayGap    = 6
+	wayPad    = 8
+	wayApart  = 8
+	wayStrong = 2*(aside-wayPad) + wayPad + wayBare
 )
 
 // wayWide returns how wide a way with the whole title is.
@@ -71,9 +96,6 @@ func (s *Scene) way(u *ui.UI, r render.Rect, title string, onward bool) {
 	if onward {
 		name, act, step, icon, align = "rules.after", keys.TurnOn, 1, sprites.IconNext, render.End
 		arrow, words = inner.CutRight(wayArrow, wayGap)
-		if s.try.verdict == lesson.Solved { // the button of the prompt leads on
-			ink = u.Theme.Muted
-		}
 	}
 	if u.Over(r) {
 		ground := r.Place(min(r.W, wayWide(u, title)), r.H, align, render.Start)
