@@ -327,7 +327,7 @@ func TestTheEndShowsAPath(t *testing.T) {
 }
 
 // linked says what squares are for.
-const linked = "Squares are not played: two octagons on a diagonal fill them."
+const linked = "You cannot play a square. Two of your octagons on a diagonal fill it."
 
 func TestWhy(t *testing.T) {
 	const never, late = "That is not possible now.", "Only Red may swap, in answer to the first turn of Blue."

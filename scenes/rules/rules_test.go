@@ -169,7 +169,7 @@ func TestARepairIsATry(t *testing.T) {
 	p = open(t, "Azacru")
 	do(t, p, "press Next page;press Next page;click b7;want text pieces first;want button Show me;key o;want plies 0") // what comes closest misses the task
 	p = open(t, "Squex")
-	do(t, p, "click square b2;want text Squares are not played;want nobutton Link with b3;want button Show me;key o;want plies 0")
+	do(t, p, "click square b2;want text You cannot play a square;want nobutton Link with b3;want button Show me;key o;want plies 0")
 	p = open(t, "Distrify") // stones that lay there before the task cannot be taken back
 	do(t, p, "press Next page;press Next page;press Next page;click c2;want text three in a row;want nobutton Move c3 to c2;want plies 0")
 }
