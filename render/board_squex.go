@@ -74,14 +74,22 @@ func (b octagons) play(v *board.View, o *Overlay) {
 			b.layPiece(p, sprites.OctagonPiece{Colour: p.Owner, Dark: dark, Pixel: px}, 1)
 		}
 	}
-	for _, p := range v.Pieces {
-		if p.Sprite == square {
-			b.layPiece(p, sprites.SquarePiece{Colour: p.Owner, Dark: dark, Loose: loose[p.At], Pixel: px}, 1)
+	squares := func() {
+		for _, p := range v.Pieces {
+			if p.Sprite == square {
+				b.layPiece(p, sprites.SquarePiece{Colour: p.Owner, Dark: dark, Loose: loose[p.At], Pixel: px}, 1)
+			}
 		}
+	}
+	if !b.Bare {
+		squares()
 	}
 	b.octagonVeils(v.Marks)
 	o = b.octagonBrackets(o)
 	b.spines(v, veil, &path)
+	if b.Bare { // in a small picture of a part the line would hide whether a square is solid
+		squares()
+	}
 	b.nodes(v, square, veils, &path)
 	b.winningPath(&path)
 	if len(veils) == 0 {
