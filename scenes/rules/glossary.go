@@ -10,6 +10,7 @@ import (
 	"quintet/scenes"
 	widget "quintet/scenes/board"
 	"quintet/scenes/ui"
+	"quintet/sprites"
 )
 
 // An entry is a word of one of the games, of several or of all.
@@ -150,18 +151,40 @@ func (e *entry) high(u *ui.UI, w float32) float32 {
 	return max(pictureSide+24, high)
 }
 
-// shown is the button that leads to the page where e is shown.
-func (e *entry) shown(u *ui.UI) ui.Button {
-	return ui.Button{Label: u.T("rules.shown"), Name: " " + e.name + " " + e.spec.Name}
+// shown is the button that leads to the page where e is shown: words with an arrow, on a phone the arrow alone.
+func (e *entry) shown(u *ui.UI) (x ui.Button, wide float32) {
+	x = ui.Button{Name: u.T("rules.shown") + " " + e.name + " " + e.spec.Name, Bare: true}
+	wide = showIcon + 2*showBare
+	if !u.Phone() {
+		x.Word = u.T("rules.shown")
+		wide += u.Measure(x.Word, render.TypeSmall.Medium()) + showGap + 1
+	}
+	return x, wide
 }
 
-// showBare is the room that the button has at either side of its words.
-const showBare = 14
+// The room that the button has at either side, its arrow, and the gap before that.
+const (
+	showBare = 10
+	showIcon = 16
+	showGap  = 4
+)
+
+// leads draws the button x of e at the end of r, in the colour of what leads on, and reports whether it was pressed.
+func leads(u *ui.UI, r render.Rect, x ui.Button) (pressed bool) {
+	pressed = u.Button(r, x)
+	arrow, words := r.Pad(showBare, 0).CutRight(showIcon, showGap)
+	if x.Word != "" {
+		u.WriteIn(x.Word, render.TypeSmall.Medium(), words, render.Start, u.Theme.Accent)
+	}
+	u.Icon(sprites.IconNext, arrow.Centre(), showIcon, u.Theme.Accent)
+	return pressed
+}
 
 // wide returns how wide the text of e is set in a column of width w, beside its button: so that its last line is more than a word.
 func (e *entry) wide(u *ui.UI, w float32) float32 {
 	const gap, step, least = 24, 8, 240
-	w -= pictureSide + pictureGap + u.ButtonWide(e.shown(u), showBare) - 2*showBare + gap
+	_, button := e.shown(u)
+	w -= pictureSide + pictureGap + button - 2*showBare + gap
 	lines := len(u.Wrap(e.text, render.TypeSmall, w))
 	for even := w; even >= least; even -= step {
 		switch set := u.Wrap(e.text, render.TypeSmall, even); {
@@ -178,8 +201,7 @@ func (e *entry) wide(u *ui.UI, w float32) float32 {
 // The button is there for the keyboard also out of sight.
 func (e *entry) draw(u *ui.UI, r render.Rect, seen bool) (pressed bool) {
 	const base, gap, high = 32, 12, 34
-	button := e.shown(u)
-	wide := u.ButtonWide(button, showBare)
+	button, wide := e.shown(u)
 	if seen {
 		u.LineAbove(r)
 		side, words := r.CutLeft(pictureSide, pictureGap)
@@ -194,5 +216,5 @@ func (e *entry) draw(u *ui.UI, r render.Rect, seen bool) (pressed bool) {
 		return false
 	}
 	at, _ := r.Pad(-showBare, 0).CutRight(wide, 0)
-	return u.Button(at.Place(wide, high, render.End, render.Middle), button)
+	return leads(u, at.Place(wide, high, render.End, render.Middle), button)
 }

@@ -314,7 +314,7 @@ func TestKeysTurnThePagesAndScroll(t *testing.T) {
 func TestTheGlossaryLeadsToThePages(t *testing.T) {
 	for _, size := range []string{"1280 800", "640 480"} {
 		p := open(t, "Azacru")
-		do(t, p, "size "+size+";press Glossary;want text borderland;want button Show borderland Azacru;press Show borderland Azacru;want text Power;want text Azacru")
+		do(t, p, "size "+size+";press Glossary;want text borderland;want button Show on board borderland Azacru;press Show on board borderland Azacru;want text Power;want text Azacru")
 	}
 	do(t, open(t, "Azacru"), "key g;want text borderland;key esc;want absent borderland")
 }
@@ -364,7 +364,7 @@ func TestTheGlossaryBeginsWithTheGame(t *testing.T) {
 		}
 		do(t, p, "key pagedown")
 	}
-	do(t, p, "want text Other games;press Show borderland Azacru;press Glossary;key home;want text borderland;want absent Squex;key f3;want text ligação")
+	do(t, p, "want text Other games;press Show on board borderland Azacru;press Glossary;key home;want text borderland;want absent Squex;key f3;want text ligação")
 	do(t, p, "key end;want absent Outros jogos;key home")
 	for tries := 0; !written(p, "Outros jogos"); tries++ {
 		if tries == 20 {
@@ -395,7 +395,7 @@ func TestTheKeyboardComesToEveryWord(t *testing.T) {
 	met := map[string]bool{}
 	for range want + 10 {
 		do(t, p, "key tab")
-		if name := p.App.Focus(); strings.HasPrefix(name, "Show ") {
+		if name := p.App.Focus(); strings.HasPrefix(name, "Show on board ") {
 			met[name] = true
 			rect(t, p, name)
 		}
