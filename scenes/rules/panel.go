@@ -50,7 +50,7 @@ func (s *Scene) read(u *ui.UI, r render.Rect, set setting) {
 		_, tasks := r.CutTop(words, 0)
 		s.tasks(u, tasks, &t)
 	})
-	u.Fade(render.Rect{X: area.X + 1, Y: area.Y, W: area.W - 1, H: area.H}, u.Theme.Panel, off, high)
+	u.Ends(area, u.Theme.Panel, off, high)
 	u.ScrollBar(render.Rect{X: area.X + area.W - 10, Y: area.Y, W: 5, H: area.H}, name, high)
 	s.chapters(u, bars)
 }

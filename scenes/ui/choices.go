@@ -14,11 +14,11 @@ func (u *UI) Choices(r render.Rect, name string, labels []string, chosen int) (n
 	return u.ChoicesUpTo(r, name, labels, len(labels), chosen)
 }
 
-// ChoicesUpTo shows Choices of which only the first n can be chosen now.
+// ChoicesUpTo shows Choices of which only the first n can be chosen now: the others stand behind the track.
 func (u *UI) ChoicesUpTo(r render.Rect, name string, labels []string, n, chosen int) (now, pointed int) {
 	t := u.Theme
-	cells, total := choiceCells(u.Brush, r, labels)
-	r.W, pointed = total, -1
+	cells, _ := choiceCells(u.Brush, r, labels)
+	r.W, pointed = cells[n-1].X+cells[n-1].W-r.X, -1
 	u.Box(r, render.Box{Radius: r.H / 2, Top: t.Track()})
 	chosen = u.choiceByKey(r, name, n, chosen)
 	for i, l := range labels {

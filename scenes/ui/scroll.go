@@ -46,24 +46,25 @@ func (u *UI) ScrollPage(r render.Rect, name string, height float32) float32 {
 	return u.Scroll(r, name, height)
 }
 
-// ScrollEnds shows that the content of r, which has the given height and is scrolled by off, goes on beyond r: its ends are soft on its ground,
-// and at its right side lies a bar. name is that of Scroll.
+// ScrollEnds shows that the content of r, which has the given height and is scrolled by off, goes on beyond r: as Ends does, and with a bar at
+// its right side. name is that of Scroll.
 func (u *UI) ScrollEnds(r render.Rect, ground sprites.Color, name string, off, height float32) {
-	u.Fade(r, ground, off, height)
+	u.Ends(r, ground, off, height)
 	const wide, margin = 6, 6
 	u.ScrollBar(render.Rect{X: r.X + r.W - wide - margin, Y: r.Y + margin, W: wide, H: r.H - 2*margin}, name, height-2*margin)
 }
 
-// Fade draws the ends of the content of r softly on its ground where there is more of it: it has the given height and is scrolled by off.
-func (p *paper) Fade(r render.Rect, ground sprites.Color, off, height float32) {
-	const soft = 24
-	edge := render.Rect{X: r.X + 1, Y: r.Y, W: r.W - 1, H: soft} // beside the line that borders r
+// Ends shows where there is more of the content of r, which has the given height and is scrolled by off: above it by a line, under which it
+// runs, and below it by an end that is soft on its ground.
+func (p *paper) Ends(r render.Rect, ground sprites.Color, off, height float32) {
+	const soft = 12
+	r = render.Rect{X: r.X + 1, Y: r.Y, W: r.W - 1, H: r.H} // beside the line that borders r
 	if off > 0 {
-		p.Box(edge, render.Box{Top: ground, Bottom: sprites.Alpha(ground, 0.01)})
+		p.LineAbove(r)
 	}
 	if off < height-r.H-1 {
-		edge.Y = r.Y + r.H - soft
-		p.Box(edge, render.Box{Top: sprites.Alpha(ground, 0.01), Bottom: ground})
+		end, _ := r.CutBottom(soft, 0)
+		p.Box(end, render.Box{Top: sprites.Alpha(ground, 0.01), Bottom: ground})
 	}
 }
 
