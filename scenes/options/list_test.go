@@ -17,9 +17,9 @@ import (
 var said, taught = demo.Words(catalog.All()), scenes.Lessons()
 
 // The list beside the page marks the section with the focus, else the one that was chosen in it, also one that has no room to begin at the
-// top, else the one that fills the most of the window.
+// top, else at the end of the page the last one, and elsewhere the one that fills the most of the window.
 func TestTheListMarksTheSectionThatIsLookedAt(t *testing.T) {
-	sections := []string{"Look", "On the board", "Motion", "Sound", "Keyboard", "About"}
+	sections := []string{"Look", "On the board", "Motion", "Sound", "Keyboard", "About", "Reset"}
 	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: said, Lessons: taught, Store: store.Memory(), Seed: 1, Now: func() time.Time { return time.Unix(0, 0) }}))
 	for _, c := range []struct{ script, want string }{
 		{"size 1280 800;press Settings", "Look"},
@@ -28,7 +28,7 @@ func TestTheListMarksTheSectionThatIsLookedAt(t *testing.T) {
 		{"press On the board;move away", "On the board"},
 		{"press Keyboard;move away;key pageup", "On the board"},
 		{"key home", "Look"},
-		{"key end", "About"},
+		{"key end", "Reset"},
 		{"key home;focus Two clicks for two-cell tiles", "On the board"},
 		{"key tab", "Motion"},
 	} {
@@ -44,6 +44,20 @@ func TestTheListMarksTheSectionThatIsLookedAt(t *testing.T) {
 		}
 		if !slices.Equal(marked, []string{c.want}) {
 			t.Errorf("after %q are marked %q, want %q", c.script, marked, c.want)
+		}
+	}
+}
+
+// TestTheSectionsStayAboveANarrowPage: a window with no room for the list beside the page has their names above it, but for a phone.
+func TestTheSectionsStayAboveANarrowPage(t *testing.T) {
+	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: said, Lessons: taught, Store: store.Memory(), Seed: 1, Now: func() time.Time { return time.Unix(0, 0) }}))
+	for _, script := range []string{
+		"size 640 480;press Settings;press Motion;ticks 1;want button Speed of pieces Quick;want nobutton Theme Light",
+		"press Look;ticks 1;want button Theme Light;want nobutton Speed of pieces Quick",
+		"size 360 640;want nobutton Motion",
+	} {
+		if err := p.Run(strings.NewReader(strings.ReplaceAll(script, ";", "\n"))); err != nil {
+			t.Error(err)
 		}
 	}
 }

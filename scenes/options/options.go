@@ -4,8 +4,6 @@
 package options
 
 import (
-	"slices"
-
 	"quintet/render"
 	"quintet/scenes"
 	widget "quintet/scenes/board"
@@ -51,7 +49,6 @@ const (
 	listWide       = 264 // the list of sections beside a wide page
 	headHigh       = 60
 	groupRoom      = 20  // below a section
-	resetRoom      = 28  // and more of it before what sets everything back
 	tryBeside      = 776 // the rows with their margins, where a board stands beside them
 	minSampleWidth = 440 // the least width of its column
 )
@@ -75,12 +72,20 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	}
 	all := s.sections(u)
 	_, area := column.CutTop(barHigh, 0)
+	var tabs render.Rect
+	if list.W == 0 && tabsWide(u, all) <= area.W-2*scenes.Margin(w) {
+		tabs, area = area.CutTop(tabHigh, 0)
+	}
 	off := u.ScrollPage(area, "options", s.full)
 	if off != s.to {
 		s.to = -1
 	}
-	if list.W > 0 {
-		s.list(u, all, list, s.current(u, off, area.H), area.H)
+	current := s.current(u, off, area.H)
+	switch {
+	case list.W > 0:
+		s.list(u, all, list, current, area.H)
+	case tabs.W > 0:
+		s.tabs(u, all, tabs, current, area.H)
 	}
 	u.Within(area, func() { s.page(u, all, area, off) })
 	u.ScrollEnds(area, ground, "options", off, s.full)
@@ -120,44 +125,6 @@ func scroll(u *ui.UI, name string, high float32, content func(area render.Rect, 
 	return column, now
 }
 
-// list draws in r the names of the sections, which lead to them; the current one stands out. high is the height of the page that is seen.
-func (s *Scene) list(u *ui.UI, all []section, r render.Rect, current int, high float32) {
-	const bare = 12 // of a row, before its words
-	w, _ := u.Size()
-	_, rows := r.Pad(scenes.Margin(w)-bare, 0).CutTop(barHigh, 16)
-	for i, sec := range all {
-		at, rest := rows.CutTop(40, 4)
-		rows = rest
-		if u.Button(at, ui.Button{Label: u.T(sec.title), Wide: true, Lit: i == current}) && i < len(s.heads) {
-			s.went, s.to = i, max(0, min(s.heads[i]-8, s.full-high))
-			u.ScrollTo("options", s.to)
-		}
-	}
-}
-
-// current returns the section that is looked at in a window on the page that begins at off and is high: the one with the focus; else the
-// one that was chosen in the list, until the page is scrolled, since the last ones have no room to begin at the top; else the one that
-// fills the most.
-func (s *Scene) current(u *ui.UI, off, high float32) int {
-	if i := slices.IndexFunc(s.stops, func(names []string) bool { return slices.ContainsFunc(names, u.HasFocus) }); i >= 0 {
-		return i
-	}
-	if s.to == off {
-		return s.went
-	}
-	at, most := 0, float32(0)
-	for i, head := range s.heads {
-		end := s.full
-		if i+1 < len(s.heads) {
-			end = s.heads[i+1]
-		}
-		if seen := min(end, off+high) - max(head, off); seen > most {
-			at, most = i, seen
-		}
-	}
-	return at
-}
-
 // page draws the rows of all sections, scrolled by off.
 func (s *Scene) page(u *ui.UI, sections []section, area render.Rect, off float32) {
 	w, _ := u.Size()
@@ -171,7 +138,7 @@ func (s *Scene) page(u *ui.UI, sections []section, area render.Rect, off float32
 			all.Y = group(u, all, sec.title, len(sec.rows), func(i int, at render.Rect) float32 { return sec.rows[i].draw(u, at) })
 		}))
 	}
-	s.full = s.reset(u, all) + pageFoot - top
+	s.full = all.Y + pageFoot - groupRoom - top
 }
 
 // group draws a heading, its words those of that key, and n rows below it with lines between them, from the top of r on, and returns where
@@ -188,15 +155,13 @@ func group(u *ui.UI, r render.Rect, title string, n int, row func(i int, at rend
 	return r.Y + groupRoom
 }
 
-// reset draws the row that sets everything back, and takes that back.
-func (s *Scene) reset(u *ui.UI, r render.Rect) (end float32) {
-	_, r = r.CutTop(resetRoom, 0)
-	u.LineAbove(r)
+// reset is the row that sets everything back, and takes that back.
+func (s *Scene) reset() []row {
 	back := row{label: "options.defaults", help: "options.reset.help", button: "options.reset", press: s.setBack}
 	if s.before != nil {
 		back.help, back.button, back.press = "options.unreset.help", "options.unreset", s.takeBack
 	}
-	return back.draw(u, r)
+	return []row{back}
 }
 
 // setBack gives every setting its default.

@@ -30,7 +30,7 @@ func (s *Scene) sections(u *ui.UI) []section {
 	if s.context.InBrowser {
 		all = append(all, section{"files.title", s.files()})
 	}
-	return append(all, section{"options.about", s.about()})
+	return append(all, section{"options.about", s.about()}, section{"options.reset", s.reset()})
 }
 
 // look returns the settings of the appearance.
