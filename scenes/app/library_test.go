@@ -16,8 +16,8 @@ func TestAllFinishedGames(t *testing.T) {
 		do(t, p, "size "+size+";"+shelf+";want text Ana and Rui;want text Rui and Machine")
 		do(t, p, "key /;type ana;want text one game;want absent Rui and Machine;key esc;key /;key end backspace backspace backspace;key enter;want text 2 games")
 		if size != "375 720" {
-			do(t, p, "press Filter Filter;press The computer won;press Done;want text Rui and Machine;want absent Ana and Rui")
-			do(t, p, "press The computer won Filter;press Clear;press Done;press All games Game;press Squex;want text Ana and Rui;want absent Rui and Machine")
+			do(t, p, "press Filter Filter;press The computer won;press Show one game;want text Rui and Machine;want absent Ana and Rui")
+			do(t, p, "press The computer won Filter;press Clear;press Show 2 games;press All games Game;press Squex;want text Ana and Rui;want absent Rui and Machine")
 		} else {
 			do(t, p, "press All games Game;press Squex;want text Ana and Rui;want absent Rui and Machine")
 		}
@@ -51,8 +51,8 @@ func TestGamesAreFoundByAPosition(t *testing.T) {
 		do(t, p, "want text 2 games;want text Games that came to this position;want text Ana and Rui;want text Eva and Rui;want absent Rui and Machine")
 		do(t, p, "press Any position;want text 2 games;want absent Games that came;press Squex Game;press All games;want text 3 games;key esc;want scene play;want plies 1")
 		do(t, p, "key /;wait;press Look again;want scene play;want plies 1")
-		do(t, p, `key ctrl+t;give f.txt [game "squex"]\n[options "size=6"]\n1. a1;key /;wait;want text No game in the library came to this position`)
-		do(t, p, `give f.txt [game "squ"]\n[options "size=8"]\n1. c3;key m;press Edit the position;key /;want scene collection;wait;want text No game in the library came;key esc;want scene editor`)
+		do(t, p, `key ctrl+t;give f.txt [game "squex"]\n[options "size=6"]\n1. a1;key /;wait;want text No game came to this position`)
+		do(t, p, `give f.txt [game "squ"]\n[options "size=8"]\n1. c3;key m;press Edit the position;key /;want scene collection;wait;want text No game came;key esc;want scene editor`)
 	}
 }
 
@@ -62,9 +62,9 @@ func TestGamesAreFoundByPlayerAndDay(t *testing.T) {
 	for _, size := range []string{"1280 800", "640 480", "375 720"} {
 		p := newPlayer(t)
 		do(t, p, "size "+size+";"+dated+shelf[:len(shelf)-len("2 games")]+"3 games")
-		do(t, p, "press Filter Filter;press Player;type EVA;key enter;press Done;want text one game;want text Eva and Rui;want absent Rui and Machine;want button Filters: 1 Filter")
-		do(t, p, "press Filters: 1 Filter;press Clear;press from 2026-05;type 2024-03;key enter;want absent Eva and Rui;want text 2 games;press to 2026-06;type may;key enter")
-		do(t, p, "want text Write a day as;want text 2 games;press from 2026-05;key home;key delete delete delete delete delete delete delete;type 2024-02;key enter")
-		do(t, p, "press to 2026-06;key end;key backspace backspace backspace;type 2024;key enter;want text one game;want absent Write a day;key esc;want scene collection;want text Eva and Rui")
+		do(t, p, "press Filter Filter;press Player;type EVA;key enter;press Show one game;want text one game;want text Eva and Rui;want absent Rui and Machine;want button Filters: 1 Filter")
+		do(t, p, "press Filters: 1 Filter;press Clear;press Played from;type 2024-03;key enter;want absent Eva and Rui;want text 2 games;press to;type may;key enter")
+		do(t, p, "want text Write a day as;want text 2 games;press Played from;key home;key delete delete delete delete delete delete delete;type 2024-02;key enter")
+		do(t, p, "press to;key end;key backspace backspace backspace;type 2024;key enter;want text one game;want absent Write a day;key esc;want scene collection;want text Eva and Rui")
 	}
 }

@@ -147,7 +147,7 @@ func TestAReviewIsKeptBesideTheRecord(t *testing.T) {
 	if len(first) != 1 {
 		t.Fatalf("%d reviews are kept", len(first))
 	}
-	c.do("press This game;press Copy;wait")
+	c.do("press This game;press Duplicate;wait")
 	if all := reviews(); len(all) != 2 || len(c.files("games", ".txt")) != 2 {
 		t.Errorf("of a copied game: %d reviews", len(all))
 	}

@@ -79,12 +79,18 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	u.Fill(page, u.Theme.Window)
 	left, column := false, scenes.Column(page)
 	u.First(func() {
-		back, free := scenes.Bar(u, column, u.T("options.back"), u.T("collection.title"), u.T("collection.count", len(s.found)), 3)
+		count := u.T("collection.count", len(s.found))
+		if s.empty() {
+			count = ""
+		}
+		back, free := scenes.Bar(u, column, u.T("options.back"), u.T("collection.title"), count, 3)
 		s.openFile(u, s.context.Tools(u, free, &s.leave))
 		left = back
 	})
 	_, rest := column.CutTop(barHigh, 0)
-	rest = s.filters(u, rest)
+	if !s.empty() {
+		rest = s.filters(u, rest)
+	}
 	rest = s.lines(u, rest)
 	if len(s.found) == 0 {
 		s.nothing(u, rest)
@@ -155,22 +161,4 @@ func (s *Scene) lines(u *ui.UI, r render.Rect) (below render.Rect) {
 		say(u.T("collection.unread", len(bad), bad[0].Name))
 	}
 	return r
-}
-
-// nothing says that there is no game.
-func (s *Scene) nothing(u *ui.UI, r render.Rect) {
-	if !s.index.Busy() {
-		u.WriteBlock(u.T(s.why()), r.Pad(0, 24), ui.Block{Type: render.TypeBody, Leading: 24, Most: 4, Ink: u.Theme.Muted})
-	}
-}
-
-// why returns the key of the words about why no game is listed.
-func (s *Scene) why() string {
-	switch {
-	case s.sought != nil:
-		return "collection.never"
-	case s.query == (index.Query{Order: s.query.Order}):
-		return "collection.empty"
-	}
-	return "collection.nothing"
 }

@@ -58,17 +58,25 @@ func TestTheLibraryIsHeard(t *testing.T) {
 	p := open(t, store.Memory(), two)
 	p.hears("Library, 2 games")
 	p.do("focus Look again 2")
-	p.hears("Library, 2 games. The Final. Ana and Rui, Squex. Ana wins, 3 moves, comments, #club. 1 May 2026")
+	p.hears("Library, 2 games. The Final. Squex, 6 × 6, Ana and Rui. Ana wins, 3 moves, comments, #club. 1 May 2026")
 	p.do("focus Look again")
 	p.hears("Library, 2 games. SQU, 8 × 8. Eva and Machine. Machine wins, one move. 2 May 2026")
 	p.do("press This game 2")
-	p.hears("The Final. The Final. Ana and Rui, Squex. Ana wins, 3 moves, comments, #club. 1 May 2026")
+	p.hears("The Final. The Final. Squex, 6 × 6, Ana and Rui. Ana wins, 3 moves, comments, #club. 1 May 2026")
 	p.do("key delete;wait")
 	p.hears("Library, one game. Deleted: The Final.")
 	p.do("key ctrl+z;wait;press Filter Filter")
 	p.hears("Filter")
-	p.do("press Player;type Zé;key enter;press Done")
+	p.do("press Player;type Zé;key enter;press Show 0 games")
 	p.hears("Library, 0 games. No game matches. Try fewer words or other filters.")
+}
+
+// Where nothing matches, what is asked for can be taken back there; where nothing has been finished yet, nothing can be asked for.
+func TestWhatLeavesAllGamesOutCanBeTakenBack(t *testing.T) {
+	p := open(t, store.Memory(), two)
+	p.do("press Search: names, words, 2026-05;type zzz;want text No game matches;press Clear;want text 2 games;want text The Final")
+	p = open(t, store.Memory(), nil)
+	p.do("want text No finished games yet;want nobutton All games Game;want absent 0 games")
 }
 
 // A position that is searched for is heard, too.

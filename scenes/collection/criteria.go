@@ -52,7 +52,7 @@ func (c *criteria) put(q *index.Query, zone *time.Location) (wrong bool) {
 
 // The measures of the sheet of criteria.
 const (
-	nameWide  = 88 // of what a field or the results are called
+	nameWide  = 98 // of what a field or the results are called
 	fieldGap  = 10
 	radioRow  = 36 // of a result
 	endGap    = 24 // above the buttons and below them
@@ -116,18 +116,20 @@ func (c *criteria) fields(u *ui.UI, r render.Rect) (below render.Rect) {
 		return at
 	}
 	c.player = u.Field(line(u.T("collection.player")), u.T("collection.player"), c.player, maxSought, render.TypeSmall)
-	days := line(u.T("collection.days")).Columns(fieldGap, render.Even(2)...)
-	c.from = day(u, days[0], u.T("collection.from"), c.from)
-	c.to = day(u, days[1], u.T("collection.to"), c.to)
+	from, to := u.T("collection.from"), u.T("collection.to")
+	cells := line(from).Columns(fieldGap, render.Share(1), render.Px(u.Measure(to, render.TypeSmall)), render.Share(1))
+	c.from = day(u, cells[0], from, c.from)
+	u.WriteIn(to, render.TypeSmall, cells[1], render.Start, u.Theme.Muted)
+	c.to = day(u, cells[2], to, c.to)
 	return r
 }
 
-// day lets a day be written.
+// day lets a day be written, called name.
 func day(u *ui.UI, r render.Rect, name, text string) string {
 	const longest, pad = 10, 10
 	text = u.Field(r, name, text, longest, render.TypeSmall)
 	if text == "" && !u.Focused(name) {
-		u.WriteIn(u.Fit(name, render.TypeSmall, r.W-2*pad), render.TypeSmall, r.Pad(pad, 0), render.Start, u.Theme.Muted)
+		u.WriteIn(u.Fit(u.T("collection.day"), render.TypeSmall, r.W-2*pad), render.TypeSmall, r.Pad(pad, 0), render.Start, u.Theme.Muted)
 	}
 	return text
 }
@@ -135,7 +137,7 @@ func day(u *ui.UI, r render.Rect, name, text string) string {
 // end draws what ends c at the top of r, and what takes all of it back; or that a day cannot be read.
 func (s *Scene) end(u *ui.UI, c *criteria, r render.Rect, wrong bool) {
 	r.H = toolHigh
-	done := ui.Button{Label: u.T("play.edit.done"), Kind: ui.Main}
+	done := ui.Button{Label: u.T("collection.show", len(s.found)), Kind: ui.Main}
 	at, r := r.CutRight(u.ButtonWide(done, 18), fieldGap)
 	if u.Button(at, done) {
 		s.close(u)

@@ -93,47 +93,38 @@ func (s *Scene) review(e *index.Entry) {
 
 // The columns of a row behind the words about a game, and the width of a row from which on there are such.
 const (
-	columned   = 820
-	resultWide = 240
+	columned   = 900
+	resultWide = 200
 	pliesWide  = 100
 	dayWide    = 110
 	columnGap  = 24
 	leading    = 24 // between the baselines of lines
 )
 
-// words writes what is known of e into r: in columns on one line, where they have room.
+// words writes what is known of e into r: in columns on one line, where they have room. What a record holds beside its moves has a column of
+// its own, which the head takes where there is nothing.
 func (s *Scene) words(u *ui.UI, e *index.Entry, r render.Rect) {
 	w := s.say(u, e)
 	if r.W < columned {
-		s.narrowWords(u, e, w, r)
+		s.narrowWords(u, e, &w, r)
 		return
 	}
-	cells := r.Columns(columnGap, render.Share(1), render.Px(resultWide), render.Px(pliesWide), render.Px(dayWide))
-	lines := []string{w.players}
-	if len(w.more) > 0 {
-		lines = append(lines, strings.Join(w.more, ", "))
+	cells := r.Columns(columnGap, render.Share(6), render.Share(7), render.Px(resultWide), render.Px(pliesWide), render.Px(dayWide))
+	room := cells[0].W
+	if len(w.notes)+len(w.tags) == 0 {
+		room += columnGap + cells[1].W
 	}
-	at := lineAt(cells[0], 0, 1+len(lines))
-	u.Write(s.head(u, e, w, cells[0].W), render.TypeSeat, at, render.Start, u.Theme.Text)
-	for i, text := range lines {
-		u.Write(u.Fit(text, render.TypeSmall, cells[0].W), render.TypeSmall, lineAt(cells[0], i+1, 1+len(lines)), render.Start, u.Theme.Muted)
-	}
-	s.result(u, e, w.result, cells[1])
-	u.WriteIn(w.plies, render.TypeSmall, cells[2], render.Start, u.Theme.Muted)
-	u.WriteIn(w.day, render.TypeSmall, cells[3], render.End, u.Theme.Muted)
+	u.Write(w.head(u, room), render.TypeSeat, lineAt(r, 0, 2), render.Start, u.Theme.Text)
+	u.Write(w.below(u, room), render.TypeSmall, lineAt(r, 1, 2), render.Start, u.Theme.Muted)
+	w.marks(u, cells[1])
+	s.result(u, e, w.result, cells[2])
+	u.WriteIn(w.plies, render.TypeSmall, cells[3], render.Start, u.Theme.Muted)
+	u.WriteIn(w.day, render.TypeSmall, cells[4], render.End, u.Theme.Muted)
 }
 
 // lineAt returns where line n of all begins, which stand round the middle of r.
 func lineAt(r render.Rect, n, all int) render.Point {
 	return render.Point{X: r.X, Y: r.Centre().Y + 5 + (float32(n)-float32(all-1)/2)*leading}
-}
-
-// head returns what e is called, as much as has room in a width.
-func (s *Scene) head(u *ui.UI, e *index.Entry, w said, room float32) string {
-	if e.Title != "" {
-		return u.Fit(e.Title, render.TypeSeat, room)
-	}
-	return scenes.FitWords(u, w.head, render.TypeSeat, room)
 }
 
 // result writes in r how e ended, behind a piece of who has won alone.
@@ -147,22 +138,25 @@ func (s *Scene) result(u *ui.UI, e *index.Entry, words string, r render.Rect) {
 	u.WriteIn(u.Fit(words, render.TypeButton, r.W), render.TypeButton, r, render.Start, u.Theme.Text)
 }
 
-// narrowWords writes three lines: the day stands at the end of the one in the middle.
-func (s *Scene) narrowWords(u *ui.UI, e *index.Entry, w said, r render.Rect) {
-	const gap = 12
-	u.Write(s.head(u, e, w, r.W), render.TypeSeat, lineAt(r, 0, 3), render.Start, u.Theme.Text)
+// narrowWords writes three lines: the day stands at the end of the one in the middle, and what the record holds beside its moves at the end of
+// the last one.
+func (s *Scene) narrowWords(u *ui.UI, e *index.Entry, w *said, r render.Rect) {
+	const gap, high = 12, 10
+	u.Write(w.head(u, r.W), render.TypeSeat, lineAt(r, 0, 3), render.Start, u.Theme.Text)
 	room := r.W
 	if w.day != "" {
 		at := lineAt(r, 1, 3)
 		u.Write(w.day, render.TypeCaption, render.Point{X: r.X + r.W, Y: at.Y}, render.End, u.Theme.Muted)
 		room -= u.Measure(w.day, render.TypeCaption) + gap
 	}
-	u.Write(u.Fit(w.players, render.TypeSmall, room), render.TypeSmall, lineAt(r, 1, 3), render.Start, u.Theme.Muted)
+	u.Write(w.below(u, room), render.TypeSmall, lineAt(r, 1, 3), render.Start, u.Theme.Muted)
 	at := lineAt(r, 2, 3)
 	used := u.Write(u.Fit(w.result, render.TypeSmall.Medium(), r.W), render.TypeSmall.Medium(), at, render.Start, u.Theme.Text)
-	if rest := ", " + strings.Join(w.facts()[1:], ", "); used < r.W/2 {
-		u.Write(u.Fit(rest, render.TypeSmall, r.W-used), render.TypeSmall, render.Point{X: at.X + used, Y: at.Y}, render.Start, u.Theme.Muted)
+	if rest := ", " + w.plies; used+u.Measure(rest, render.TypeSmall) <= r.W {
+		used += u.Write(rest, render.TypeSmall, render.Point{X: at.X + used, Y: at.Y}, render.Start, u.Theme.Muted)
 	}
+	_, rest := render.Rect{X: at.X, Y: at.Y - high, W: r.W, H: high}.CutLeft(used, gap)
+	w.marks(u, rest)
 }
 
 // spec returns the game of e.

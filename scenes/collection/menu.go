@@ -54,6 +54,7 @@ const (
 	menuPad  = 8
 	menuEdge = 16 // from the sides of the window
 	fileHigh = 18 // of a line of the name of the file
+	fileLead = 26 // before that: it begins where the words of the choices do
 	lineRoom = 9  // of the line before the last choice
 )
 
@@ -63,7 +64,7 @@ func (s *Scene) menu(u *ui.UI, g gameSheet) {
 	cs := g.choices(s, u)
 	var file []string
 	if !s.context.InBrowser {
-		file = u.Chop(s.context.Library.GamePath(g.Name), render.TypeCoord, menuWide-2*(menuPad+12))
+		file = u.Chop(s.context.Library.GamePath(g.Name), render.TypeCoord, menuWide-2*(menuPad+12)-fileLead)
 		file = file[:min(len(file), 2)]
 	}
 	high := 2*menuPad + lineRoom + fileHigh*float32(len(file))
@@ -78,6 +79,7 @@ func (s *Scene) menu(u *ui.UI, g gameSheet) {
 		var at render.Rect
 		at, rest = rest.CutTop(fileHigh, 0)
 		at.Y -= 6
+		_, at = at.CutLeft(fileLead, 0)
 		u.WriteIn(line, render.TypeCoord, at, render.Start, u.Theme.Muted)
 	}
 	line, rest := rest.CutTop(lineRoom, 0)

@@ -3,19 +3,23 @@ package collection
 import (
 	"strings"
 
+	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/library/index"
 	"quintet/scenes/ui"
+	"quintet/sprites"
 )
 
 // said holds the words about a game.
 type said struct {
-	head    []string // its title, else its kind and options
-	players string   // and its kind where the head is a title
-	result  string   // how it ended
-	plies   string   // how long it was
-	more    []string // its variations, comments and tags
-	day     string   // "" where that is not known
+	title   string   // "" where it has none
+	kind    []string // which game it is, and its options
+	players string
+	result  string // how it ended
+	plies   string // how long it was
+	notes   []note // what it holds beside its moves
+	tags    []string
+	day     string // "" where that is not known
 }
 
 // say words what is known of e.
@@ -29,24 +33,40 @@ func (s *Scene) say(u *ui.UI, e *index.Entry) (w said) {
 	if len(names) == 2 {
 		w.players = u.T("title.pair", names[0], names[1])
 	}
-	w.head = append([]string{spec.Name}, scenes.Describe(u, spec, s.options(e))...)
-	if e.Title != "" {
-		w.head, w.players = []string{e.Title}, u.T("setup.both", w.players, spec.Name)
-	}
+	w.title, w.kind = e.Title, append([]string{spec.Name}, scenes.Describe(u, spec, s.options(e))...)
 	if !e.At.IsZero() {
 		w.day = scenes.Day(u, e.At)
 	}
 	w.result, w.plies = result(u, e, names), u.T("collection.plies", e.Plies)
 	if e.Variations {
-		w.more = append(w.more, u.T("collection.variations"))
+		w.notes = append(w.notes, note{sprites.IconBranch, u.T("collection.variations")})
 	}
 	if e.Comments {
-		w.more = append(w.more, u.T("collection.comments"))
+		w.notes = append(w.notes, note{sprites.IconComment, u.T("collection.comments")})
 	}
-	for _, tag := range e.Tags {
-		w.more = append(w.more, "#"+tag)
-	}
+	w.tags = e.Tags
 	return w
+}
+
+// head returns the title, else which game it is, as much as has room in a width.
+func (w *said) head(u *ui.UI, room float32) string {
+	if w.title != "" {
+		return u.Fit(w.title, render.TypeSeat, room)
+	}
+	return scenes.FitWords(u, w.kind, render.TypeSeat, room)
+}
+
+// below returns what stands below the head: who has played, and below a title before that which game it is, with as many of its options as
+// have room in a width.
+func (w *said) below(u *ui.UI, room float32) string {
+	if w.title == "" {
+		return u.Fit(w.players, render.TypeSmall, room)
+	}
+	n := len(w.kind)
+	for n > 1 && u.Measure(u.T("setup.both", strings.Join(w.kind[:n], ", "), w.players), render.TypeSmall) > room {
+		n--
+	}
+	return u.Fit(u.T("setup.both", strings.Join(w.kind[:n], ", "), w.players), render.TypeSmall, room)
 }
 
 // name returns the title of e, or which game it is and who has played.
@@ -58,7 +78,16 @@ func (s *Scene) name(u *ui.UI, e *index.Entry) string {
 }
 
 // facts returns how the game ended, how long it was, and more about it.
-func (w said) facts() []string { return append([]string{w.result, w.plies}, w.more...) }
+func (w *said) facts() []string {
+	facts := []string{w.result, w.plies}
+	for _, n := range w.notes {
+		facts = append(facts, n.word)
+	}
+	for _, tag := range w.tags {
+		facts = append(facts, "#"+tag)
+	}
+	return facts
+}
 
 // result says who has won.
 func result(u *ui.UI, e *index.Entry, names []string) string {
@@ -89,11 +118,18 @@ func (s *Scene) tell(u *ui.UI, open sheet) {
 	switch {
 	case about != nil:
 		w := s.say(u, about)
-		detail = append(detail, strings.Join(w.head, ", "), w.players, strings.Join(w.facts(), ", "), w.day)
+		who := []string{strings.Join(w.kind, ", "), w.players}
+		if w.title != "" {
+			who = []string{w.title, strings.Join(who, ", ")}
+		}
+		detail = append(append(detail, who...), strings.Join(w.facts(), ", "), w.day)
 	case open == nil && len(s.deleted) > 0:
 		detail = append(detail, u.T("collection.deleted", len(s.deleted), s.deleted[len(s.deleted)-1].name))
 	case open == nil && len(s.found) == 0 && !s.index.Busy():
-		detail = append(detail, u.T(s.why()))
+		head, help := s.why()
+		if detail = append(detail, u.T(head)); help != "" {
+			detail = append(detail, u.T(help))
+		}
 	}
 	u.Tell(lead, strings.TrimSuffix(strings.Join(detail, ". "), ". "))
 }

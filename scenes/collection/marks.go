@@ -1,0 +1,71 @@
+package collection
+
+import (
+	"strconv"
+
+	"quintet/render"
+	"quintet/scenes/ui"
+	"quintet/sprites"
+)
+
+// A note is something that a record holds beside its moves.
+type note struct {
+	icon sprites.Icon
+	word string
+}
+
+// The measures of notes and tags.
+const (
+	noteIcon  = 16
+	noteGap   = 5  // between an icon and its word
+	noteApart = 12 // between notes, and before the tags
+	tagHigh   = 24
+	tagPad    = 9
+	tagGap    = 6
+)
+
+// marks draws the notes and the tags of w from the left side of r on, round its middle: the notes by their icons alone where there is no room for
+// words, and as many tags as have room.
+func (w *said) marks(u *ui.UI, r render.Rect) {
+	worded := w.marksWide(u) <= r.W
+	for _, n := range w.notes {
+		if r.W < noteIcon {
+			return
+		}
+		var at render.Rect
+		at, r = r.CutLeft(noteIcon, noteGap)
+		u.Icon(n.icon, at.Centre(), noteIcon, u.Theme.Muted)
+		used := float32(0)
+		if worded {
+			used = u.Measure(n.word, render.TypeCaption)
+			u.WriteIn(n.word, render.TypeCaption, r, render.Start, u.Theme.Muted)
+		}
+		_, r = r.CutLeft(used, noteApart)
+	}
+	for i, tag := range w.tags {
+		at, rest := r.CutLeft(tagWide(u, tag), tagGap)
+		if at.W > r.W {
+			if more := "+" + strconv.Itoa(len(w.tags)-i); u.Measure(more, render.TypeCaption) <= r.W {
+				u.WriteIn(more, render.TypeCaption, r, render.Start, u.Theme.Muted)
+			}
+			return
+		}
+		u.Box(at.Place(at.W, tagHigh, render.Start, render.Middle), render.Box{Radius: tagHigh / 2, Top: sprites.Alpha(u.Theme.Text, 0.07)})
+		u.WriteIn(tag, render.TypeCaption, at, render.Middle, u.Theme.Caption())
+		r = rest
+	}
+}
+
+// marksWide returns how wide the notes with their words and all tags are.
+func (w *said) marksWide(u *ui.UI) (wide float32) {
+	for _, n := range w.notes {
+		wide += noteIcon + noteGap + u.Measure(n.word, render.TypeCaption) + noteApart
+	}
+	for _, tag := range w.tags {
+		wide += tagWide(u, tag) + tagGap
+	}
+	return wide
+}
+
+// tagWide returns how wide a tag is.
+func tagWide(u *ui.UI, tag string) float32 { return u.Measure(tag, render.TypeCaption) + 2*tagPad }
