@@ -121,23 +121,26 @@ func (k *Keyboard) page(u *ui.UI, area render.Rect, off float32) float32 {
 	return slices.Max(ends) + pageFoot - top
 }
 
-// head draws what is said about the keys, with the button that sets all of them back at its right, or below it where that leaves little room.
-// It returns where the parts begin.
+// head draws what is said about the keys, and where some were changed the button that sets all of them back: at its right, or below it where
+// that leaves little room. It returns where the parts begin.
 func (k *Keyboard) head(u *ui.UI, r render.Rect) (end float32) {
 	const gap, least, leading = 32, 320, 22
-	x := ui.Button{Label: u.T("keys.reset"), Kind: ui.Quiet, Off: len(u.Keys) == 0 && !k.undo}
+	x, changed := ui.Button{Label: u.T("keys.reset"), Kind: ui.Quiet}, len(u.Keys) > 0 || k.undo
 	if k.undo {
 		x.Label = u.T("options.unreset")
 	}
 	wide := u.ButtonWide(x, 20)
 	words, button := r, render.Rect{X: r.X, Y: r.Y - 9, W: wide, H: resetHigh}
 	beside := r.W-wide-gap >= least
-	if beside {
+	if beside && changed {
 		words, button.X = render.Rect{X: r.X, Y: r.Y, W: r.W - wide - gap}, r.X+r.W-wide
 	}
 	end = u.WriteLines(u.T("keys.about"), render.TypeSmall, render.Point{X: words.X, Y: words.Y + 16}, words.W, leading, u.Theme.Muted)
 	if k.note != "" {
 		end = u.WriteLines(k.note, render.TypeSmall, render.Point{X: words.X, Y: end}, words.W, leading, u.Theme.Warning)
+	}
+	if !changed {
+		return end
 	}
 	if !beside {
 		button.Y, end = end-9, end+resetHigh

@@ -114,12 +114,12 @@ func (n *Notices) Frame(u *ui.UI) scenes.Next {
 // write draws the paragraphs that are seen, scrolled by off, and returns the height of all of them.
 func (n *Notices) write(u *ui.UI, area render.Rect, off float32) float32 {
 	const most = 720
-	wide, left, top := min(area.W, most), area.X, area.Y-off
+	text, top := area.Place(min(area.W, most), area.H, render.Middle, render.Start), area.Y-off
 	y := top + pageTop
 	for _, p := range slices.Concat(n.frame(u), n.licences) {
-		high := p.Height(u, scenes.PrintPage, wide)
+		high := p.Height(u, scenes.PrintPage, text.W)
 		if y+high > area.Y && y < area.Y+area.H {
-			p.Write(u, scenes.PrintPage, render.Point{X: left, Y: y}, wide)
+			p.Write(u, scenes.PrintPage, render.Point{X: text.X, Y: y}, text.W)
 		}
 		y += high
 	}
