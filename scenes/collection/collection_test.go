@@ -74,7 +74,7 @@ func TestTheLibraryIsHeard(t *testing.T) {
 // Where nothing matches, what is asked for can be taken back there; where nothing has been finished yet, nothing can be asked for.
 func TestWhatLeavesAllGamesOutCanBeTakenBack(t *testing.T) {
 	p := open(t, store.Memory(), two)
-	p.do("press Search: names, words, 2026-05;type zzz;want text No game matches;press Clear;want text 2 games;want text The Final")
+	p.do("press Search names, words, dates;type zzz;want text No game matches;press Clear;want text 2 games;want text The Final")
 	p = open(t, store.Memory(), nil)
 	p.do("want text No finished games yet;want nobutton All games Game;want absent 0 games")
 }

@@ -56,15 +56,25 @@ const (
 	fieldGap  = 10
 	radioRow  = 36 // of a result
 	endGap    = 24 // above the buttons and below them
-	fieldsEnd = 2*(toolHigh+fieldGap) + endGap + toolHigh + endGap
+	fieldHigh = toolHigh + fieldGap
+	fieldsEnd = 2*fieldHigh + endGap + toolHigh + endGap
 )
+
+// stacked reports whether the sheet is so narrow that the days stand below one another.
+func stacked(u *ui.UI) bool {
+	w, _ := u.Size()
+	return w-32 < sheetWide
+}
 
 // choose draws c as a sheet.
 func (s *Scene) choose(u *ui.UI, c *criteria) {
 	_, h := u.Size()
-	cs := c.choices(s, u)
-	row := min(radioRow, (h-32-sheetPad-sheetHead-fieldsEnd)/float32(len(cs)))
-	r := sheetAt(u, sheetPad+sheetHead+fieldsEnd+row*float32(len(cs)))
+	cs, high := c.choices(s, u), float32(sheetPad+sheetHead+fieldsEnd)
+	if stacked(u) {
+		high += fieldHigh
+	}
+	row := min(radioRow, (h-32-high)/float32(len(cs)))
+	r := sheetAt(u, high+row*float32(len(cs)))
 	rest := sheetTitle(u, r, c.title(u))
 	for i, x := range cs {
 		var at render.Rect
@@ -117,6 +127,11 @@ func (c *criteria) fields(u *ui.UI, r render.Rect) (below render.Rect) {
 	}
 	c.player = u.Field(line(u.T("collection.player")), u.T("collection.player"), c.player, maxSought, render.TypeSmall)
 	from, to := u.T("collection.from"), u.T("collection.to")
+	if stacked(u) {
+		c.from = day(u, line(from), from, c.from)
+		c.to = day(u, line(to), to, c.to)
+		return r
+	}
 	cells := line(from).Columns(fieldGap, render.Share(1), render.Px(u.Measure(to, render.TypeSmall)), render.Share(1))
 	c.from = day(u, cells[0], from, c.from)
 	u.WriteIn(to, render.TypeSmall, cells[1], render.Start, u.Theme.Muted)

@@ -57,16 +57,14 @@ func (w *said) head(u *ui.UI, room float32) string {
 }
 
 // below returns what stands below the head: who has played, and below a title before that which game it is, with as many of its options as
-// have room in a width.
+// have room in a width, or nothing of it.
 func (w *said) below(u *ui.UI, room float32) string {
-	if w.title == "" {
-		return u.Fit(w.players, render.TypeSmall, room)
+	for n := len(w.kind); n > 0 && w.title != ""; n-- {
+		if text := u.T("setup.both", strings.Join(w.kind[:n], ", "), w.players); u.Measure(text, render.TypeSmall) <= room {
+			return text
+		}
 	}
-	n := len(w.kind)
-	for n > 1 && u.Measure(u.T("setup.both", strings.Join(w.kind[:n], ", "), w.players), render.TypeSmall) > room {
-		n--
-	}
-	return u.Fit(u.T("setup.both", strings.Join(w.kind[:n], ", "), w.players), render.TypeSmall, room)
+	return u.Fit(w.players, render.TypeSmall, room)
 }
 
 // name returns the title of e, or which game it is and who has played.

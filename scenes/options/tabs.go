@@ -85,7 +85,7 @@ func (s *Scene) current(u *ui.UI, off, high float32) int {
 	if s.to == off {
 		return s.went
 	}
-	if off > 0 && off >= s.full-high {
+	if off > 0 && off > s.full-high-1 {
 		return len(s.heads) - 1
 	}
 	at, most := 0, float32(0)
