@@ -64,7 +64,7 @@ func (s *Scene) scale(u *ui.UI) row {
 	chosen := r.get
 	r.get = func() int { return min(chosen(), r.most-1) }
 	if r.most < len(scales) {
-		r.more = u.T("options.scale.room", r.plain[r.most-1])
+		r.more = u.T("options.scale.room")
 	}
 	return r
 }
