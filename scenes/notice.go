@@ -18,9 +18,6 @@ const (
 	noticeButton  = 34
 )
 
-// noticeGap is between one notice and the next below it.
-const noticeGap = 6
-
 // A notice is something that the players are to know, and where it stands: at the top, above every scene.
 type notice struct {
 	at     int // in Context.Messages
@@ -69,7 +66,7 @@ func (c *Context) notices(u *ui.UI) (ns []notice) {
 			n.lines = append(n.lines[:most-1:most-1], n.lines[most-1]+"…")
 		}
 		n.area.H = float32(len(n.lines))*noticeLeading + 24
-		if room -= n.area.H + noticeGap; room < 0 && len(ns) > 0 {
+		if room -= n.area.H; room < 0 && len(ns) > 0 {
 			break
 		}
 		ns = append(ns, n)
@@ -82,7 +79,7 @@ func (c *Context) notices(u *ui.UI) (ns []notice) {
 			at, _ := n.area.CutRight(noticeCross+10, 0)
 			n.button = render.Rect{X: at.X - n.button.W, Y: at.Centre().Y - noticeButton/2, W: n.button.W, H: noticeButton}
 		}
-		y += ns[i].area.H + noticeGap
+		y += ns[i].area.H
 	}
 	return ns
 }
@@ -115,13 +112,21 @@ func (c *Context) NoticeOver(u *ui.UI) bool {
 	return u.In.Down == 0 && slices.ContainsFunc(c.notices(u), func(n notice) bool { return n.area.Contains(u.Pointer()) })
 }
 
-// NoticePaint draws the notices above the scene.
+// NoticePaint draws the notices above the scene, on one sheet with lines between them.
 func (c *Context) NoticePaint(u *ui.UI) {
-	t := u.Theme
-	for _, n := range c.notices(u) {
+	t, ns := u.Theme, c.notices(u)
+	if len(ns) == 0 {
+		return
+	}
+	sheet, last := ns[0].area, ns[len(ns)-1].area
+	sheet.H = last.Y + last.H - sheet.Y
+	u.Box(sheet, render.Box{Radius: 12, Top: t.Panel, Line: t.Warning, Width: 1.5, Shadow: 12, ShadowOffset: 6, ShadowColor: sprites.Alpha(sprites.RGB(0), 0.28)})
+	u.Cover(sheet)
+	for i, n := range ns {
 		r := n.area
-		u.Box(r, render.Box{Radius: 12, Top: t.Panel, Line: t.Warning, Width: 1.5, Shadow: 12, ShadowOffset: 6, ShadowColor: sprites.Alpha(sprites.RGB(0), 0.28)})
-		u.Cover(r)
+		if i > 0 {
+			u.LineAbove(r.Pad(20, 0))
+		}
 		u.Texts = append(u.Texts, u.Say(c.Messages[n.at]))
 		for i, l := range n.lines {
 			u.Text(l, render.TypeSmall, render.Point{X: r.X + 20, Y: r.Y + 12 + float32(i)*noticeLeading + 16}, render.Start, t.Text)
