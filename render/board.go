@@ -105,6 +105,8 @@ func (b *Brush) Board(l Layout, v *board.View, o *Overlay) {
 		case !m.At.IsCell() || l.Mini:
 		case m.Kind == board.MarkHint:
 			on.hint(m.At) // above the ghost of the same move
+		case m.Kind == board.MarkPassed:
+			on.crossed(m.At) // as well
 		case m.Kind == board.MarkCursor:
 			on.cursor(m.At) // as well
 		}

@@ -114,6 +114,16 @@ func (b *boardBrush) hint(t board.Target) {
 	})
 }
 
+// crossed draws the cross over what is not to be played again.
+func (b *boardBrush) crossed(t board.Target) {
+	line := b.Theme.countered(b.Theme.Error, 2.4*b.pixel(), 2.4*b.pixel())
+	b.onCell(t, [2]any{"crossed", line}, 1, func() sprites.Drawing {
+		const half = 0.15
+		return line.along(sprites.Polyline(sprites.Point{X: -half, Y: -half}, sprites.Point{X: half, Y: half}).
+			MoveTo(-half, half).LineTo(half, -half))
+	})
+}
+
 // noRing draws the small hollow ring of a cell that cannot be played.
 func (b *boardBrush) noRing(t board.Target) {
 	line := b.Theme.countered(b.Theme.Error, 2.2*b.pixel(), 2.4*b.pixel())

@@ -142,6 +142,7 @@ const (
 
 	MarkCursor // the cell of the keyboard
 	MarkHint   // the move that the computer would make
+	MarkPassed // what was played here once, and is not to be played again
 )
 
 // A Mark is a sign in a cell.

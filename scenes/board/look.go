@@ -40,6 +40,7 @@ type drawing struct {
 	motion motion
 	finale finale
 	spoken []board.Mark // cells that words beside the board speak about
+	passed games.Move   // see Sandbox.Cross
 	away   bool         // nobody is there to see it
 }
 
@@ -98,6 +99,7 @@ func (d *drawing) compose(p games.Position) {
 	}
 	v.marks = slices.Concat(v.marks, marked(board.MarkSelected, v.path...), d.next(&v.View, v.path))
 	v.Ghosts = d.halfGhosts(v.half, &v.View)
+	d.crossOut(p)
 	if v.Move != games.NoMove {
 		d.composeMove(p)
 	}

@@ -2,7 +2,6 @@ package training
 
 import (
 	"slices"
-	"strings"
 
 	"quintet/games"
 	"quintet/games/board"
@@ -61,7 +60,9 @@ func newAttempt(c *scenes.Context, e *exercise.Exercise) *attempt {
 // open returns the board as it is at the beginning.
 func (a *attempt) open() *widget.Sandbox {
 	m := match.NewAt(a.exercise.Game, a.exercise.Position.Clone(), nil)
-	return widget.NewSandbox(a.context.Settings, a.context.Now, "", m, a.context.Sound)
+	b := widget.NewSandbox(a.context.Settings, a.context.Now, "", m, a.context.Sound)
+	b.Cross(a.exercise.Origin.Played)
+	return b
 }
 
 // restart begins anew, with the help that was told.
@@ -197,16 +198,6 @@ func (a *attempt) playOut() {
 	}
 	a.Play(a.coming[0])
 	a.coming, a.pause = a.coming[1:], lineTicks
-}
-
-// answer returns what was played out so far, in words.
-func (a *attempt) answer() string {
-	m := a.Match()
-	var words []string
-	for i := a.answered; i < m.Cursor(); i++ {
-		words = append(words, m.Game().FormatMove(m.PositionAt(i), m.Move(i)))
-	}
-	return strings.Join(words, " ")
 }
 
 // help tells the next step of the help: in which part of the board, on which cell, the whole answer.

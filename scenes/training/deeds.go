@@ -14,33 +14,62 @@ type deed struct {
 	do     func()
 }
 
-// deeds returns the buttons, the main one first.
-func (s *Scene) deeds(u *ui.UI) (all []deed) {
+// calmTicks is the time after a button has changed the page during which a press on its place does nothing: nobody has read yet what stands
+// there now.
+const calmTicks = 30
+
+// A calm is the place of the button that has changed the page last.
+type calm struct {
+	place render.Rect
+	ticks int
+}
+
+// holds reports whether the place of a button may not be pressed yet.
+func (c calm) holds(r render.Rect) bool {
+	both := c.place.Intersect(r)
+	return c.ticks > 0 && both.W > 0 && both.H > 0
+}
+
+// deeds returns the rows of the buttons. The first is kept for the one thing to do, and empty where there is none: what stands there never
+// stands elsewhere, nor anything else there.
+func (s *Scene) deeds(u *ui.UI) (rows [][]deed) {
 	a := s.session.attempt
-	add := func(b ui.Button, do func()) { all = append(all, deed{b, do}) }
 	again := ui.Button{Label: u.T("rules.tryagain"), Icon: sprites.IconTurn, Kind: ui.Main, Act: keys.Begin}
 	switch a.stage {
 	case right:
 		again.Kind, again.Act, again.Label = ui.Quiet, keys.Rematch, u.T("rules.again")
-		add(again, a.restart)
-		return append(all, s.onward(u))
+		return [][]deed{{s.onward(u)}, {{again, a.restart}}}
 	case wrong, near:
-		add(again, a.restart)
-	default:
-		if m, ok := a.EndTurn(); ok {
-			add(ui.Button{Label: u.T("play.end"), Kind: ui.Main, Act: keys.EndTurn}, func() { a.Play(m); a.judge() })
-		}
-		if label, ok := a.Repair(); ok {
-			add(ui.Button{Label: u.Say(label), Kind: ui.Quiet, Act: keys.Repair}, func() { a.Mend(); a.judge() })
-		}
+		return [][]deed{{{again, a.restart}}, append(s.help(u), s.onward(u))}
 	}
+	var first, last []deed
+	if m, ok := a.EndTurn(); ok {
+		first = []deed{{ui.Button{Label: u.T("play.end"), Kind: ui.Main, Act: keys.EndTurn}, func() { a.Play(m); a.judge() }}}
+	}
+	if label, ok := a.Repair(); ok {
+		last = []deed{{ui.Button{Label: u.Say(label), Kind: ui.Quiet, Act: keys.Repair}, func() { a.Mend(); a.judge() }}}
+	}
+	if len(first) == 0 {
+		first, last = last, nil
+	}
+	rows = [][]deed{first, append(s.help(u), s.onward(u))}
+	if len(last) > 0 {
+		rows = append(rows, last)
+	}
+	return rows
+}
+
+// help returns the way to the next step of the help, once all is told to the answer itself.
+func (s *Scene) help(u *ui.UI) []deed {
+	a := s.session.attempt
 	if a.step <= int(exercise.Whole) {
 		key := [...]string{"training.help.light", "training.help.place", "training.help.whole"}[a.step]
-		add(ui.Button{Label: u.T(key), Icon: sprites.IconStar, Kind: ui.Quiet, Act: keys.Hint}, a.help)
-	} else if a.stage == trying {
-		add(ui.Button{Label: u.T("training.playit"), Kind: ui.Main, Act: keys.Begin}, a.playAnswer)
+		return []deed{{ui.Button{Label: u.T(key), Icon: sprites.IconStar, Kind: ui.Quiet, Act: keys.Hint}, a.help}}
 	}
-	return append(all, s.onward(u))
+	if a.stage == trying {
+		return []deed{{ui.Button{Label: u.T("training.playit"), Kind: ui.Main, Act: keys.Begin}, a.playAnswer}}
+	}
+	return nil
 }
 
 // onward returns the way to the next exercise, or out of the last one: the main button once this one is solved; before its answer is known it
@@ -67,36 +96,48 @@ func onwardWide(u *ui.UI) (wide float32) {
 	return wide
 }
 
-// buttonRows returns how many rows all take in a panel of width w: the way on, which is the last, stands at the right end of the lowest one,
-// beside the one before where both have room, or beside all where the panel is wide.
-func buttonRows(u *ui.UI, all []deed, w float32) int {
-	n := len(all)
-	switch {
-	case w >= 2*panelLeast:
-		return 1
-	case n > 1 && u.ButtonWide(all[n-2].button, buttonPad)+buttonGap+onwardWide(u) <= w:
-		return n - 1
+// parted returns rows as they stand in a panel of width w: where two buttons have no room side by side, one stands below the other. A first
+// row without a button is left out unless it is kept.
+func parted(u *ui.UI, rows [][]deed, w float32, kept bool) (all [][]deed) {
+	for i, row := range rows {
+		switch {
+		case len(row) == 0 && !kept:
+		case len(row) == 2 && u.ButtonWide(row[0].button, buttonPad)+buttonGap+onwardWide(u) > w:
+			all = append(all, row[:1], row[1:])
+		default:
+			all = append(all, rows[i])
+		}
 	}
-	return n
+	return all
 }
 
 // buttonsHigh returns the height of so many rows.
 func buttonsHigh(rows int) float32 { return float32(rows)*(buttonHigh+buttonGap) - buttonGap }
 
-// buttons draws all in r: one below the other, or side by side where they have room.
-func buttons(u *ui.UI, r render.Rect, all []deed) {
-	n := len(all)
-	rows := buttonRows(u, all, r.W)
-	places := r.Rows(buttonGap, render.Even(rows)...)
-	if rows < n {
-		last, before := places[rows-1].CutRight(onwardWide(u), buttonGap)
-		places = append(places[:rows-1], before.Columns(buttonGap, render.Even(n-rows)...)...)
-		places = append(places, last)
-	}
-	for i, d := range all {
-		if u.Button(places[i], d.button) {
-			d.do()
-			return
+// buttons draws rows in r: a single button over its whole width, of two the way on narrow at the right end.
+func (s *Scene) buttons(u *ui.UI, r render.Rect, rows [][]deed) {
+	for i, place := range r.Rows(buttonGap, render.Even(len(rows))...) {
+		row := rows[i]
+		places := []render.Rect{place}
+		if len(row) == 2 {
+			last, before := place.CutRight(onwardWide(u), buttonGap)
+			places = []render.Rect{before, last}
 		}
+		for n, d := range row {
+			if u.Button(places[n], d.button) && !s.calm.holds(places[n]) {
+				s.do(d, places[n])
+				return
+			}
+		}
+	}
+}
+
+// do does what the button d in place is for, and lets that place rest where the page is another one then.
+func (s *Scene) do(d deed, place render.Rect) {
+	was := s.session.attempt
+	stage := was.stage
+	d.do()
+	if s.session == nil || s.session.attempt != was || was.stage != stage {
+		s.calm = calm{place, calmTicks}
 	}
 }

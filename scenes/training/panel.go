@@ -1,9 +1,6 @@
 package training
 
 import (
-	"strings"
-
-	"quintet/games"
 	"quintet/games/exercise"
 	"quintet/render"
 	"quintet/scenes"
@@ -19,6 +16,7 @@ const (
 	buttonHigh = 42
 	buttonGap  = 8
 	buttonPad  = 16
+	buttonsOff = 12 // from the words above
 	pieceSide  = 40
 	roomyPanel = 200 // the height of words from which on they are large
 )
@@ -39,21 +37,31 @@ func (s *Scene) exercise(u *ui.UI, page render.Rect) {
 		u.LineBeside(render.Rect{X: panel.X, W: wide, H: page.H})
 		panel = panel.Pad(scenes.Margin(page.W), 8)
 		slab = slab.Pad(12, 0)
-		_, slab = slab.CutBottom(12, 0)
+		_, slab = slab.CutBottom(boardFoot(page.H), 0)
 	}
 	a := s.session.attempt
 	a.frame(u, slab, edge)
-	all := s.deeds(u)
+	beside := edge < page.W
+	rows := parted(u, s.deeds(u), panel.W, beside)
 	_, panel = panel.CutBottom(12, 0)
-	below, panel = panel.CutBottom(buttonsHigh(buttonRows(u, all, panel.W)), 12)
+	below, panel = panel.CutBottom(buttonsHigh(len(rows)), 12)
 	rest := s.words(u, a, panel)
-	if edge < page.W {
-		below.Y = min(below.Y, rest.Y+24) // near to what is read
+	if beside {
+		below.Y = min(below.Y, rest.Y+buttonsOff) // near to what is read
 	}
-	buttons(u, below, all)
+	s.buttons(u, below, rows)
 	if u.Live() && u.Act(keys.Undo) {
 		a.back()
 	}
+}
+
+// boardFoot returns the room below the board in a window of height h: as much as a table leaves there, but in a low one, where the board is
+// small as it is.
+func boardFoot(h float32) float32 {
+	if h < roomy {
+		return 12
+	}
+	return 40
 }
 
 // words writes what is asked and what is to be said about the attempt, and returns the room below.
@@ -141,7 +149,7 @@ func (s *Scene) verdict(u *ui.UI, a *attempt) verdict {
 // write writes v at the top of r and returns the room below: as much above it as two lines need is never free, so that the buttons below stay
 // where they are while the words change.
 func (v verdict) write(u *ui.UI, r render.Rect) (below render.Rect) {
-	const side, least = 20, 84
+	const side, least = 20, 96
 	_, after := r.CutTop(min(least, r.H), 0)
 	if v.icon == sprites.NoIcon {
 		below = u.WriteBlock(v.say, r, ui.Block{Type: render.TypeBody, Leading: 22, Most: max(1, int(r.H/22)), Ink: v.ink})
@@ -179,76 +187,4 @@ func lower(a, b render.Rect) render.Rect {
 		return a
 	}
 	return b
-}
-
-// solved says why an answer was right.
-func solved(u *ui.UI, e *exercise.Exercise) string {
-	switch {
-	case e.Kind == exercise.Win && e.Turns == 1:
-		return u.T("training.right.won")
-	case e.Kind == exercise.Win:
-		return u.T("training.right.win")
-	case e.Kind == exercise.Save:
-		return u.T("training.right.save")
-	case e.Starter():
-		return u.T("training.right")
-	}
-	return u.T("training.right.better", e.Game.FormatMove(e.Position, e.Origin.Played))
-}
-
-// later says what follows a right answer, and when the exercise comes again.
-func (s *Scene) later(u *ui.UI, a *attempt) string {
-	var all []string
-	if line := a.answer(); line != "" {
-		all = append(all, u.T("training.then", line))
-	}
-	if wait, ok := s.stock.deck.Plan().Wait(a.exercise.ID()); ok && len(a.coming) == 0 {
-		all = append(all, u.T("training.comes", wait))
-	}
-	return strings.Join(all, " ")
-}
-
-// nearly says that a turn is neither right nor wrong, in the terms of the task.
-func nearly(u *ui.UI, k exercise.Kind) string {
-	key := [...]string{exercise.Win: "training.near.win", exercise.Save: "training.near.save", exercise.Better: "training.near"}[k]
-	return u.T(key)
-}
-
-// refuted says kindly that a turn was not right, and what answers it.
-func (s *Scene) refuted(u *ui.UI, a *attempt) string {
-	switch answer := a.answer(); {
-	case a.search, answer == "" && len(a.coming) > 0:
-		return u.T("training.wrong")
-	case answer == "":
-		return u.T("training.wrong.try")
-	case a.plies()[0] == a.exercise.Origin.Played:
-		return u.T("training.wrong.played", answer)
-	default:
-		return u.T("training.wrong.answer", answer)
-	}
-}
-
-// told says the last step of the help.
-func (s *Scene) told(u *ui.UI, a *attempt) string {
-	h := a.exercise.Help(exercise.Step(a.step-1), a.plies())
-	switch exercise.Step(a.step - 1) {
-	case exercise.Light:
-		return u.T("training.light")
-	case exercise.Place:
-		return u.T("training.place")
-	}
-	p := a.Match().Position().Clone()
-	words := func(plies []games.Move) string {
-		var all []string
-		for _, m := range plies {
-			all = append(all, a.exercise.Game.FormatMove(p, m))
-			p.Play(m)
-		}
-		return strings.Join(all, " ")
-	}
-	answer := words(h.Plies)
-	if line := words(h.Line[:min(len(h.Line), longestLine)]); line != "" {
-		return u.T("training.whole.line", answer, line)
-	}
-	return u.T("training.whole", answer)
 }

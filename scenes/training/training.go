@@ -22,6 +22,7 @@ type Scene struct {
 	leave   scenes.Next
 	shown   *exercise.Exercise // the one whose board is picture
 	picture *widget.Picture
+	calm    calm
 }
 
 // New returns the page, or at once the exercises that t names.
@@ -37,9 +38,9 @@ func New(c *scenes.Context, t scenes.Exercises) *Scene {
 // Close gives up what is searched.
 func (s *Scene) Close() { s.end() }
 
-// Busy reports whether something moves on the board, is searched or read.
+// Busy reports whether something moves on the board, is searched or read, or a button rests.
 func (s *Scene) Busy() bool {
-	return s.session != nil && s.session.attempt.Busy() || s.results != nil && s.results.index.Busy()
+	return s.calm.ticks > 0 || s.session != nil && s.session.attempt.Busy() || s.results != nil && s.results.index.Busy()
 }
 
 // Thinking tells scripts whether something goes on by itself.
@@ -74,6 +75,9 @@ const (
 // Frame handles input and draws.
 func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	s.leave = scenes.Next{}
+	if u.Live() {
+		s.calm.ticks = max(0, s.calm.ticks-1)
+	}
 	w, h := u.Size()
 	page := render.Rect{W: w, H: h}
 	u.Fill(page, u.Theme.Window)

@@ -100,7 +100,7 @@ func TestRightAnswers(t *testing.T) {
 	} {
 		p := newPlayer(t)
 		p.give(pair)
-		p.do(tt.script + ";want plies 2;want text Right;wait;want text Then d3;press Finish")
+		p.do(tt.script + ";want plies 2;want text Right;wait;want text Black answers d3;press Finish")
 		p.App.Close()
 		if days := p.wait(pair); days != tt.days {
 			t.Errorf("%s: it comes again in %d days, want %d", tt.name, days, tt.days)
@@ -126,8 +126,8 @@ func TestWrongAnswers(t *testing.T) {
 	p := newPlayer(t)
 	p.give(squex("save", "answer f6 | d2 b5\nclose a1"))
 	p.do("click a1;want text That still loses;press Try again")
-	p.do("click e2;wait;want plies 2;want text follows")
-	p.do("click f6;wait;want text Then d2 b5;want plies 3;key ctrl+r;want plies 0")
+	p.do("click e2;wait;want plies 2;want text Red answers")
+	p.do("click f6;wait;want text Red answers d2, you b5;want plies 3;key ctrl+r;want plies 0")
 }
 
 // A turn that is neither right nor wrong is told so in the terms of the task.
@@ -205,7 +205,17 @@ func TestAnExerciseIsSkipped(t *testing.T) {
 	p := newPlayer(t)
 	p.give(pair, squex("save", "answer f6"))
 	p.do("want text exercise 1 of 2;press Skip;want text exercise 2 of 2;press A small hint;press Show the place;press Show the answer")
-	p.do("want absent Skip;want absent exercise 1 of 2;press Finish;want absent exercise 2 of 2")
+	p.do("want absent Skip;want absent exercise 1 of 2;ticks 30;press Finish;want absent exercise 2 of 2")
+}
+
+// Who presses twice on a button that leads to another page has done there nothing.
+func TestASecondPressDoesNothing(t *testing.T) {
+	p := newPlayer(t)
+	p.give(pair, squex("save", "answer f6"))
+	p.do("press Skip;press Skip;want text exercise 2 of 2;ticks 30;press Skip;want absent exercise 2 of 2")
+	p = newPlayer(t)
+	p.give(squex("save", "answer f6"), pair)
+	p.do("play f6;wait;press Next;want text exercise 2 of 2;wait;play e5;press End turn;press Try again;want plies 2;wait;press Try again;want plies 0")
 }
 
 // Newcomers are offered an easy exercise of each game; who has tried one is told what comes today.

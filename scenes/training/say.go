@@ -1,0 +1,146 @@
+package training
+
+import (
+	"slices"
+	"strings"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/games/exercise"
+	"quintet/scenes/ui"
+)
+
+// solved says why an answer was right.
+func solved(u *ui.UI, e *exercise.Exercise) string {
+	switch {
+	case e.Kind == exercise.Win && e.Turns == 1:
+		return u.T("training.right.won")
+	case e.Kind == exercise.Win:
+		return u.T("training.right.win")
+	case e.Kind == exercise.Save:
+		return u.T("training.right.save")
+	case e.Starter():
+		return u.T("training.right")
+	}
+	return u.T("training.right.better", e.Game.FormatMove(e.Position, e.Origin.Played))
+}
+
+// later says what follows a right answer, and when the exercise comes again.
+func (s *Scene) later(u *ui.UI, a *attempt) string {
+	var all []string
+	if line := a.answer(u); line != "" {
+		all = append(all, line)
+	}
+	if wait, ok := s.stock.deck.Plan().Wait(a.exercise.ID()); ok && len(a.coming) == 0 {
+		all = append(all, u.T("training.comes", wait))
+	}
+	return strings.Join(all, " ")
+}
+
+// nearly says that a turn is neither right nor wrong, in the terms of the task.
+func nearly(u *ui.UI, k exercise.Kind) string {
+	key := [...]string{exercise.Win: "training.near.win", exercise.Save: "training.near.save", exercise.Better: "training.near"}[k]
+	return u.T(key)
+}
+
+// refuted says kindly that a turn was not right, and what answers it.
+func (s *Scene) refuted(u *ui.UI, a *attempt) string {
+	m, e := a.Match(), a.exercise
+	if m.Cursor() == a.answered || a.search {
+		if a.search || len(a.coming) > 0 {
+			return u.T("training.wrong")
+		}
+		return u.T("training.wrong.try")
+	}
+	name := a.Shown().View.Seats[m.PositionAt(a.answered).ToMove()].Name
+	answer := a.spell(a.answered, m.Cursor())
+	switch {
+	case m.Over():
+		return u.T("training.wrong.over", name, answer)
+	case a.threatened():
+		return u.T("training.wrong.threat", name, answer)
+	case m.Move(0) == e.Origin.Played:
+		return u.T("training.wrong.played", name, answer)
+	}
+	key := [...]string{exercise.Win: "training.wrong.win", exercise.Save: "training.wrong.save", exercise.Better: "training.wrong.better"}[e.Kind]
+	return u.T(key, name, answer)
+}
+
+// told says the last step of the help.
+func (s *Scene) told(u *ui.UI, a *attempt) string {
+	h := a.exercise.Help(exercise.Step(a.step-1), a.plies())
+	switch exercise.Step(a.step - 1) {
+	case exercise.Light:
+		return u.T("training.light")
+	case exercise.Place:
+		return u.T("training.place")
+	}
+	p := a.Match().Position()
+	answer := u.T("training.whole", spell(a.exercise.Game, p, h.Plies))
+	for _, m := range h.Plies {
+		p = p.Clone()
+		p.Play(m)
+	}
+	return strings.TrimSpace(answer + " " + a.follow(u, p, h.Line[:min(len(h.Line), longestLine)]))
+}
+
+// spell writes plies played from p on.
+func spell(g games.Game, p games.Position, plies []games.Move) string {
+	var all []string
+	p = p.Clone()
+	for _, m := range plies {
+		all = append(all, g.FormatMove(p, m))
+		p.Play(m)
+	}
+	return strings.Join(all, " ")
+}
+
+// spell writes the plies from first on, before end.
+func (a *attempt) spell(first, end int) string {
+	return spell(a.exercise.Game, a.Match().PositionAt(first), a.plies()[first:end])
+}
+
+// answer says what was played out so far, and by whom.
+func (a *attempt) answer(u *ui.UI) string {
+	return a.follow(u, a.Match().PositionAt(a.answered), a.plies()[a.answered:])
+}
+
+// follow says who plays which of plies, from p on; nothing where there are none.
+func (a *attempt) follow(u *ui.UI, p games.Position, plies []games.Move) string {
+	var all []string
+	for len(plies) > 0 {
+		player, q, n := p.ToMove(), p.Clone(), 0
+		for n < len(plies) && q.ToMove() == player {
+			q.Play(plies[n])
+			n++
+		}
+		keys := [2]string{"training.follow.they", "training.follow.you"}
+		if len(all) == 0 {
+			keys = [2]string{"training.follow.they.first", "training.follow.you.first"}
+		}
+		key := keys[0]
+		if player == a.exercise.Player() {
+			key = keys[1]
+		}
+		all = append(all, u.T(key, a.Shown().View.Seats[player].Name, spell(a.exercise.Game, p, plies[:n])))
+		p, plies = q, plies[n:]
+	}
+	if len(all) == 0 {
+		return ""
+	}
+	return strings.Join(all, ", ") + "."
+}
+
+// threatened reports whether the opponent would win with another turn now, as far as the game knows.
+func (a *attempt) threatened() bool {
+	g, ok := a.exercise.Game.(games.Threatener)
+	p := a.Match().Position()
+	if !ok || p.Over() || p.ToMove() != a.exercise.Player() {
+		return false
+	}
+	var v board.View
+	v.Reset()
+	a.exercise.Game.AppendView(&v, p, nil)
+	g.AppendThreats(&v, p)
+	return slices.ContainsFunc(v.Threats, func(t board.Threat) bool { return t.Kind == board.ThreatWin })
+}
