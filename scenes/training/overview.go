@@ -104,7 +104,7 @@ func (s *Scene) today(u *ui.UI, r render.Rect) {
 		}
 	}
 	above := ui.Block{Type: render.TypeSection, Leading: 27, Most: 2, Ink: u.Theme.Text}
-	if u.Phone() {
+	if u.Phone() || inner.H < tallHero-2*12 && len(u.Wrap(o.lead, above.Type, inner.W)) > 1 {
 		above.Type, above.Leading = render.TypeSeat, 22
 	}
 	below := ui.Block{Type: render.TypeSmall, Leading: 20, Most: 2, Ink: u.Theme.Caption()}

@@ -252,7 +252,7 @@ func (t row) won(u *ui.UI) string {
 
 // draw draws t in r, with a bar of the share of the games won and its bounds of 95 % where there are games enough.
 func (t row) draw(u *ui.UI, r render.Rect) {
-	const thick, dot = 6, 10
+	const thick = 6
 	name, rest := r.CutLeft(min(labelWide, r.W-countWide), 12)
 	if t.face != "" {
 		at, words := name.CutLeft(faceSide, 10)
@@ -270,6 +270,5 @@ func (t row) draw(u *ui.UI, r render.Rect) {
 	low, high := t.games.Interval()
 	span := render.Rect{X: line.X + line.W*float32(low), Y: line.Y, W: max(thick, line.W*float32(high-low)), H: thick}
 	u.Box(span, render.Box{Radius: thick / 2, Top: u.Theme.Active, Line: u.Theme.Accent, Width: 1})
-	at := render.Point{X: line.X + dot/2 + (line.W-dot)*float32(t.games.Mean()), Y: line.Centre().Y}
-	u.Box(render.Rect{X: at.X - dot/2, Y: at.Y - dot/2, W: dot, H: dot}, render.Box{Radius: dot / 2, Top: u.Theme.Accent})
+	drawTick(u, line, float32(t.games.Mean()))
 }

@@ -99,15 +99,14 @@ func sayRating(u *ui.UI, e rating.Estimate) string {
 
 // draw draws the track in r, on it e with its bounds, and below it the levels of the game.
 func (s scale) draw(u *ui.UI, r render.Rect, e rating.Estimate) {
-	const thick, dot = 8, 16
+	const thick = 8
 	track, marks := r.CutTop(trackHigh, 0)
 	line := track.Place(track.W, thick, render.Start, render.Middle)
 	u.Box(line, render.Box{Radius: thick / 2, Top: u.Theme.Hairline})
 	from, to := line.X+line.W*s.along(e.Low), line.X+line.W*s.along(e.High)
 	u.Box(render.Rect{X: from, Y: line.Y, W: max(thick, to-from), H: thick}, render.Box{Radius: thick / 2, Top: u.Theme.Active, Line: u.Theme.Accent, Width: 1})
 	if !math.IsInf(e.Low, 0) && !math.IsInf(e.High, 0) {
-		at := line.X + line.W*s.along(e.Rating)
-		u.Box(render.Rect{X: at - dot/2, Y: line.Centre().Y - dot/2, W: dot, H: dot}, render.Box{Radius: dot / 2, Top: u.Theme.Accent})
+		drawTick(u, line, s.along(e.Rating))
 	}
 	end := float32(math.Inf(-1)) // of the words before
 	for _, l := range s.levels {
@@ -121,4 +120,10 @@ func (s scale) draw(u *ui.UI, r render.Rect, e rating.Estimate) {
 			end = words.X + wide
 		}
 	}
+}
+
+// drawTick marks the place along a bar, from 0 at its left end to 1: a thin line across it, as a round knob would ask to be dragged.
+func drawTick(u *ui.UI, bar render.Rect, along float32) {
+	const wide, over = 3, 5
+	u.Box(render.Rect{X: bar.X + (bar.W-wide)*along, Y: bar.Y - over, W: wide, H: bar.H + 2*over}, render.Box{Radius: wide / 2, Top: u.Theme.Accent})
 }

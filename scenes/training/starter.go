@@ -6,6 +6,7 @@ import (
 	"quintet/games/exercise"
 	"quintet/render"
 	"quintet/scenes/ui"
+	"quintet/sprites"
 )
 
 // Measures of the starter sets: the board of a game, its name beside it, and the grades.
@@ -71,18 +72,19 @@ func (s *Scene) cell(u *ui.UI, r render.Rect, x *starterSet, grade int) (begun b
 	}
 	b := ui.Button{Name: u.T("training.set", x.spec.Name, grade), Kind: ui.Quiet, Bare: true}
 	pressed := u.Button(r, b)
+	ink, count := u.Theme.Text, u.Theme.Caption()
+	if s.stock.later(x, grade) {
+		ink = count
+	}
 	inner := r.Pad(aside, above)
 	line, _ := inner.CutTop(18, 0)
 	solved := s.stock.solved(all)
 	whole := strconv.Itoa(len(all))
-	count := strconv.Itoa(solved) + "/" + whole
-	u.WriteIn(gradeLabel(u, grade, line.W-u.Measure(whole+"/"+whole, render.TypeCoord)-8), render.TypeSmall.Medium(), line, render.Start, u.Theme.Text)
-	u.WriteIn(count, render.TypeCoord, line, render.End, u.Theme.Caption())
+	u.WriteIn(gradeLabel(u, grade, line.W-u.Measure(whole+"/"+whole, render.TypeCoord)-8), render.TypeSmall.Medium(), line, render.Start, ink)
+	u.WriteIn(strconv.Itoa(solved)+"/"+whole, render.TypeCoord, line, render.End, count)
 	track, _ := inner.CutBottom(bar, 0)
-	if solved == 0 {
-		u.Box(track, render.Box{Radius: bar / 2, Top: u.Theme.Window, Line: u.Theme.Hairline, Width: 1})
-	} else {
-		u.Box(track, render.Box{Radius: bar / 2, Top: u.Theme.Hairline})
+	u.Box(track, render.Box{Radius: bar / 2, Top: sprites.Mix(u.Theme.Quiet, u.Theme.Text, 0.2)})
+	if solved > 0 {
 		track.W = max(bar, track.W*float32(solved)/float32(len(all)))
 		u.Box(track, render.Box{Radius: bar / 2, Top: u.Theme.Accent})
 	}
