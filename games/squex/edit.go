@@ -128,9 +128,18 @@ func (g *game) Impossible(pos games.Position) board.Reason {
 	case p.left == 2 && cuts[other] == 0:
 		return board.Reason{Text: board.Say("squex.edit.nocut", names[other], names[p.toMove])}
 	case !turnFits(turns, cuts, p.toMove, p.left):
-		return board.Reason{Text: board.Say("squex.edit.turn", names[blue], stones[blue], names[red], stones[red], names[p.toMove])}
+		return board.Reason{Text: miscount(stones, turns[blue]-turns[red], p.toMove)}
 	}
 	return board.Reason{}
+}
+
+// miscount says why mover cannot be to move with so many octagons, of which Blue has lead more than Red.
+func miscount(stones [2]int, lead int, mover uint8) board.Message {
+	args := []any{names[blue], stones[blue], names[red], stones[red]}
+	if other := mover ^ 1; stones[other] > stones[mover] && (mover == red && lead > 1 || mover == blue && lead < 0) {
+		return board.Say("squex.edit.many", append(args, names[mover^1], names[mover])...)
+	}
+	return board.Say("squex.edit.turn", append(args, names[mover])...)
 }
 
 // cutSquares returns how many squares of colour c were the opponent's before: those with a diagonal of either colour.

@@ -15,7 +15,7 @@ func TestImpossible(t *testing.T) {
 		{"size=4", "4/4/4/4 3/3/3 B 2 -", "squex.edit.nocut"},
 		{"size=4", "B3/4/4/4 3/3/3 R 1 -", ""},
 		{"size=4", "B3/4/4/4 3/3/3 B 1 -", "squex.edit.turn"},
-		{"size=4", "BB2/4/4/4 3/3/3 R 1 -", "squex.edit.turn"},
+		{"size=4", "BB2/4/4/4 3/3/3 R 1 -", "squex.edit.many"},
 		{"size=4 swap=on", "B3/4/4/4 3/3/3 R 1 swapped", ""},
 		{"size=4 swap=on", "4/4/4/4 3/3/3 B 1 swapped", "squex.edit.swap"},
 		// rules.md T1: Red has just cut. Then Blue places two, the first of which leaves Red behind.
@@ -23,7 +23,7 @@ func TestImpossible(t *testing.T) {
 		{"size=4", "3B/1BR1/1RB1/R3 3/1r1/r2 B 1 -", "squex.edit.turn"},
 		{"size=4", "B2B/1BR1/1RB1/R3 b2/1r1/r2 B 1 -", ""},
 		{"size=4", "BB1B/1BR1/1RB1/R3 b2/1r1/r2 R 1 -", ""},
-		{"size=4", "BBBB/1BR1/1RB1/R3 bb1/1r1/r2 R 1 -", "squex.edit.turn"},
+		{"size=4", "BBBB/1BR1/1RB1/R3 bb1/1r1/r2 R 1 -", "squex.edit.many"},
 		{"size=3", "1B1/1B1/1B1 2/2 R 1 -", "edit.over"},
 		{"size=4 handicap=2", "4/4/4/4 3/3/3 B 3 -", ""},
 		{"size=4 handicap=2", "B3/4/4/4 3/3/3 B 2 -", ""},
