@@ -31,8 +31,9 @@ type Editor interface {
 // A Brush is a thing that can be put on the board.
 type Brush struct {
 	Name     board.Message
-	Piece    board.Piece // Sprite, Owner and Open of the thing; the rest says nothing
-	Headings []uint8     // how it may lie, as in Piece.Facing, clockwise; empty where that is all the same
+	Kind     board.Message // of several things, which follow one another; the zero Message where there is one kind
+	Piece    board.Piece   // Sprite, Owner and Open of the thing; the rest says nothing
+	Headings []uint8       // how it may lie, as in Piece.Facing, clockwise; empty where that is all the same
 }
 
 // A Choice is something beside the board that can be chosen.

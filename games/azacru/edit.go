@@ -16,11 +16,11 @@ func (g *game) Palette() []games.Brush {
 	var pieces, tiles []games.Brush
 	for i := range g.players {
 		pieces = append(pieces, games.Brush{
-			Name: board.Say("azacru.edit.piece", colour(i)), Piece: board.Piece{Sprite: chevronSprite, Owner: int8(i)},
+			Name: board.Say("azacru.edit.piece", colour(i)), Kind: board.Say("azacru.edit.kind.piece"), Piece: board.Piece{Sprite: chevronSprite, Owner: int8(i)},
 			Headings: []uint8{0, 1, 2, 3, 4, 5, 6, 7},
 		})
 		tiles = append(tiles, games.Brush{
-			Name: board.Say("azacru.edit.tile", colour(i)), Piece: board.Piece{Sprite: markerSprite, Owner: int8(i)},
+			Name: board.Say("azacru.edit.tile", colour(i)), Kind: board.Say("azacru.edit.kind.tile"), Piece: board.Piece{Sprite: markerSprite, Owner: int8(i)},
 		})
 	}
 	return append(pieces, tiles...)

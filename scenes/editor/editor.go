@@ -151,6 +151,9 @@ const (
 	narrow   = 560 // the width below which the panel stands below the board
 )
 
+// sided reports whether the panel stands beside the board in a window of so many pixels.
+func sided(w, h float32) bool { return w >= narrow && w > h }
+
 // Frame handles input and draws.
 func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	s.leave = scenes.Next{}
@@ -160,7 +163,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	u.Fill(page, u.Theme.Window)
 	_, rest := page.CutTop(barHigh, 0)
 	slab, panel, ground := rest.Pad(margin, 0), rest, u.Theme.Window
-	if w >= narrow && w > h {
+	if sided(w, h) {
 		panel, slab = rest.CutRight(max(minPanel, min(maxPanel, w*0.36)), 0)
 		slab = slab.Pad(margin, 0)
 		whole := panel
@@ -180,7 +183,12 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	s.panel(u, panel.Pad(scenes.Margin(w), 0), ground)
 	u.First(func() {
 		back, free := scenes.Bar(u, scenes.BoardPage(w, h), u.T("editor.back"), u.T("editor.title"), s.spec.Name, 2)
-		s.context.Tools(u, free, &s.leave)
+		free = s.context.Tools(u, free, &s.leave)
+		if panel := panel.Pad(scenes.Margin(w), 0); sided(w, h) && !s.stepsBeside(u, panel.W) {
+			_, free = free.CutRight(8, 0)
+			at, _ := free.CutRight(2*stepWide, 0)
+			s.drawSteps(u, at)
+		}
 		if back {
 			s.leave = scenes.Next{Do: scenes.Pop}
 		}

@@ -1,8 +1,6 @@
 package editor
 
 import (
-	"slices"
-
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/render"
@@ -81,88 +79,17 @@ func (p *palette) nameOf(u *ui.UI, i int) string {
 	return u.Say(p.brushes[i].Name)
 }
 
-// The measures of the palette.
-const (
-	brushSide   = 44
-	bigBrush    = 60 // in a wide panel
-	bigPanel    = 300
-	brushGap    = 4
-	worded      = 260 // the width from which on the button that turns has a word
-	captionHigh = 50  // of the line below the things
-	brushName   = 20  // of the name below a thing
-)
-
-// sideOf returns the side of a thing in a room of width w.
-func sideOf(w float32) float32 {
-	if w >= bigPanel {
-		return bigBrush
-	}
-	return brushSide
-}
-
-// plain reports whether all things look alone as they do on the board: none is turned, and none is open.
-func (p *palette) plain() bool {
-	return !slices.ContainsFunc(p.brushes, func(b games.Brush) bool { return len(b.Headings) > 0 || b.Piece.Open })
-}
-
-// named reports whether each thing has its name below it in a room of width w.
-func (p *palette) named(u *ui.UI, w float32) bool {
-	for i := range len(p.brushes) + 1 {
-		if u.Measure(p.nameOf(u, i), render.TypeCoord) > sideOf(w)+brushGap {
-			return false
-		}
-	}
-	return p.plain() && float32(len(p.brushes)+1)*(sideOf(w)+brushGap) <= w && w >= bigPanel
-}
-
-// places returns where the things lie in a room of width w, the eraser last, and how high they are together. A new kind of thing begins a row.
-func (p *palette) places(w float32) (at []render.Point, high float32) {
-	side := sideOf(w)
-	step := side + brushGap
-	var next render.Point
-	for i := range len(p.brushes) + 1 {
-		kind := i > 0 && i < len(p.brushes) && p.brushes[i].Piece.Sprite != p.brushes[i-1].Piece.Sprite
-		if kind || next.X+side > w {
-			next = render.Point{Y: next.Y + step}
-		}
-		at = append(at, next)
-		next.X += step
-	}
-	return at, next.Y + step
-}
-
-// high returns how high the palette is in a room of width w.
-func (p *palette) high(u *ui.UI, w float32, tight bool) float32 {
-	_, high := p.places(w)
-	switch {
-	case p.named(u, w):
-		return high + brushName + rowGap
-	case tight && p.besides(u, w):
-		return high
-	}
-	return high + captionHigh
-}
-
-// besides reports whether the line about what is in the hand has room in width w beside the eraser.
-func (p *palette) besides(u *ui.UI, w float32) bool {
-	places, _ := p.places(w)
-	need, turns := float32(0), false
-	for i := range places {
-		need = max(need, u.Measure(p.nameOf(u, i), render.TypeSmall))
-		turns = turns || i < len(p.brushes) && len(p.brushes[i].Headings) > 0
-	}
-	if turns {
-		need += brushSide + brushGap
-	}
-	return places[len(places)-1].X+sideOf(w)+2*brushGap+need <= w
-}
-
 // draw draws the palette in r: the things, the eraser, and below them what is in the hand or pointed at, with a button that turns it. Where it is
 // tight that stands beside the eraser, if it has room there.
 func (p *palette) draw(u *ui.UI, r render.Rect, tight bool) {
-	places, high := p.places(r.W)
+	places, high := p.laid(u, r.W)
 	told, side, named := p.chosen, sideOf(r.W), p.named(u, r.W)
+	column := p.column(u, r.W)
 	for i, place := range places {
+		if begun := i == 0 || places[i-1].Y < place.Y; begun && column > 0 {
+			kind := render.Rect{X: r.X, Y: r.Y + place.Y, W: column, H: side}
+			u.WriteIn(p.kind(u, i), render.TypeCaption, kind, render.Start, u.Theme.Muted)
+		}
 		at := render.Rect{X: r.X + place.X, Y: r.Y + place.Y, W: side, H: side}
 		x := ui.Button{Name: p.nameOf(u, i), Bare: true}
 		if i < keys.Picks {
@@ -179,7 +106,8 @@ func (p *palette) draw(u *ui.UI, r render.Rect, tight bool) {
 		}
 		p.drawBrush(u, i, at.Inset(4))
 		if named {
-			name := render.Rect{X: at.X, Y: at.Y + side, W: side, H: brushName}
+			name := at.Place(p.step(u, r.W)-brushGap, brushName, render.Start, render.End)
+			name.X, name.Y = at.Centre().X-name.W/2, name.Y+brushName
 			u.WriteIn(p.nameOf(u, i), render.TypeCoord, name, render.Middle, u.Theme.Text)
 		}
 	}
@@ -230,7 +158,11 @@ func (p *palette) drawBrush(u *ui.UI, i int, r render.Rect) {
 	var v board.View
 	v.Reset()
 	v.Pieces = []board.Piece{x}
-	u.Clip(r).Board(render.FitPart(p.geometry, x.At, to, r, u.Scale), &v, render.NoOverlay())
+	near := r
+	if to == x.At {
+		near = r.Inset(-r.W / 5) // what lies around its cell need not be seen
+	}
+	u.Clip(r).Board(render.FitPart(p.geometry, x.At, to, near, u.Scale), &v, render.NoOverlay())
 	u.Box(r, render.Box{Line: u.Theme.Hairline, Width: 1})
 }
 

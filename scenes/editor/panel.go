@@ -1,6 +1,7 @@
 package editor
 
 import (
+	"slices"
 	"strings"
 
 	"quintet/games"
@@ -15,8 +16,11 @@ const (
 	choiceHigh  = 36
 	nameHigh    = 22
 	nameWide    = 132 // of a column of names, where there is room
+	nameGap     = 12  // behind such a name at the least
 	rowGap      = 10
 	buttonHigh  = 38
+	toolGap     = 8
+	toolPad     = 6
 	verdictHigh = 62
 	playHigh    = 46
 )
@@ -42,13 +46,13 @@ func (s *Scene) steps(u *ui.UI) []tool {
 // tools lists the buttons that change the whole position, or take it elsewhere.
 func (s *Scene) tools(u *ui.UI) []tool {
 	ts := []tool{
-		{ui.Button{Label: u.T("editor.empty")}, func() { s.change(games.Settled(s.game, games.Emptied(s.game, s.position())), false) }},
-		{ui.Button{Label: u.T("editor.start")}, func() { s.change(s.game.Start(), false) }},
-		{ui.Button{Label: u.T("editor.copy"), Act: keys.Copy}, func() { s.context.CopyText(games.TextOf(s.position())) }},
-		{ui.Button{Label: u.T("collection.find"), Act: keys.Find}, s.find},
+		{ui.Button{Label: u.T("editor.empty"), Word: u.T("editor.empty.short"), Icon: sprites.IconClose}, func() { s.change(games.Settled(s.game, games.Emptied(s.game, s.position())), false) }},
+		{ui.Button{Label: u.T("editor.start"), Word: u.T("editor.start.short"), Icon: sprites.IconBoard}, func() { s.change(s.game.Start(), false) }},
+		{ui.Button{Label: u.T("editor.copy"), Word: u.T("editor.copy.short"), Icon: sprites.IconCopy, Act: keys.Copy}, func() { s.context.CopyText(games.TextOf(s.position())) }},
+		{ui.Button{Label: u.T("collection.find"), Word: u.T("editor.find.short"), Icon: sprites.IconSearch, Act: keys.Find}, s.find},
 	}
 	if s.context.Paste != nil {
-		ts = append(ts, tool{ui.Button{Label: u.T("editor.paste")}, s.context.Paste})
+		ts = append(ts, tool{ui.Button{Label: u.T("editor.paste"), Word: u.T("editor.paste.short"), Icon: sprites.IconFolder}, s.context.Paste})
 	}
 	return ts
 }
@@ -87,9 +91,10 @@ func (s *Scene) contents(u *ui.UI, w float32, tight bool, r *render.Rect) (high 
 		}
 	}
 	parts := func(tools []tool, gap float32) {
+		short(u, tools, w)
 		for _, row := range rowsOf(u, tools, w) {
 			part(buttonHigh, gap, func(at render.Rect) {
-				for k, cell := range at.Columns(8, render.Even(len(row))...) {
+				for k, cell := range at.Columns(toolGap, render.Even(len(row))...) {
 					row[k].show(u, cell)
 				}
 			})
@@ -97,7 +102,7 @@ func (s *Scene) contents(u *ui.UI, w float32, tight bool, r *render.Rect) (high 
 	}
 	part(choiceHigh, 12, func(at render.Rect) { s.modes(u, at) })
 	steps := func() {
-		if !s.stepsBeside(u, w) {
+		if !s.stepsBeside(u, w) && !sided(u.Size()) {
 			parts(s.steps(u), 8)
 		}
 	}
@@ -107,8 +112,10 @@ func (s *Scene) contents(u *ui.UI, w float32, tight bool, r *render.Rect) (high 
 		return high
 	}
 	part(s.palette.high(u, w, tight), 0, func(at render.Rect) { s.palette.draw(u, at, tight) })
-	for i, c := range s.game.Choices(s.position()) {
-		x := rowOf(u, c, w, tight)
+	choices := s.game.Choices(s.position())
+	rows := rowsFor(u, choices, w, tight)
+	for i, c := range choices {
+		x := rows[i]
 		part(x.high, rowGap, func(at render.Rect) {
 			if now := x.draw(u, at); now != c.Chosen {
 				s.change(s.game.Choose(s.position(), i, now), false)
@@ -117,14 +124,24 @@ func (s *Scene) contents(u *ui.UI, w float32, tight bool, r *render.Rect) (high 
 	}
 	part(0, 6, func(render.Rect) {})
 	steps()
-	parts(s.tools(u), 0)
+	parts(s.tools(u), toolGap)
 	return high
+}
+
+// short leaves of the labels of tools the word for each where two of them have no room side by side in the width w.
+func short(u *ui.UI, tools []tool, w float32) {
+	if !slices.ContainsFunc(tools, func(t tool) bool { return t.button.Word != "" && u.ButtonWide(t.button, toolPad) > (w-toolGap)/2 }) {
+		return
+	}
+	for i := range tools {
+		b := &tools[i].button
+		b.Label, b.Name = "", b.Label
+	}
 }
 
 // rowsOf puts tools side by side in rows of two, but those alone that have no room there in the width w.
 func rowsOf(u *ui.UI, tools []tool, w float32) (rows [][]tool) {
-	room := (w-8)/2 - 2*4
-	alone := func(t tool) bool { return u.Measure(t.button.Label, render.TypeButton) > room }
+	alone := func(t tool) bool { return u.ButtonWide(t.button, toolPad) > (w-toolGap)/2 }
 	for len(tools) > 0 {
 		k := 1
 		for k < min(2, len(tools)) && !alone(tools[0]) && !alone(tools[k]) {
@@ -135,22 +152,10 @@ func rowsOf(u *ui.UI, tools []tool, w float32) (rows [][]tool) {
 	return rows
 }
 
-// show shows t in r, and does it when it is pressed. One of words alone that is not the main one has no ground: its words begin at the side of r.
+// show shows t in r, and does it when it is pressed.
 func (t tool) show(u *ui.UI, r render.Rect) {
-	switch {
-	case t.button.Kind == ui.Main:
-	case t.button.Icon != sprites.NoIcon:
+	if t.button.Kind == ui.Plain {
 		t.button.Kind = ui.Quiet
-	default:
-		const pad = 10
-		t.button.Bare = true
-		label := t.button.Label
-		pressed := u.Button(render.Rect{X: r.X - pad, Y: r.Y, W: min(r.W+pad, u.Measure(label, render.TypeButton)+2*pad), H: r.H}, t.button)
-		u.WriteIn(u.Fit(label, render.TypeButton, r.W), render.TypeButton, r, render.Start, u.Theme.Text)
-		if pressed {
-			t.do()
-		}
-		return
 	}
 	if u.Button(r, t.button) {
 		t.do()
@@ -187,9 +192,26 @@ type row struct {
 	folded bool // one value alone is shown: a button leads from each to the next
 }
 
+// rowsFor returns the rows of choices in a room of width w: all that have their names at the left side begin at one line.
+func rowsFor(u *ui.UI, choices []games.Choice, w float32, tight bool) (rows []row) {
+	column := w
+	for _, c := range choices {
+		x := rowOf(u, c, w, tight)
+		if rows = append(rows, x); x.column > 0 {
+			column = min(column, x.column)
+		}
+	}
+	for i := range rows {
+		if x := &rows[i]; x.column > 0 && !x.folded && u.Measure(x.name, render.TypeCaption)+nameGap <= column {
+			x.column = column
+		}
+	}
+	return rows
+}
+
 // rowOf returns the row of c in a room of width w. Where it is tight the values are folded rather than that the name stands above them.
 func rowOf(u *ui.UI, c games.Choice, w float32, tight bool) row {
-	const gap, pad = 12, 10
+	const pad = 8
 	x := row{name: u.Say(c.Name), chosen: c.Chosen, high: nameHigh + choiceHigh}
 	need, one := float32(0), float32(0)
 	for _, v := range c.Values {
@@ -197,7 +219,7 @@ func rowOf(u *ui.UI, c games.Choice, w float32, tight bool) row {
 		need += u.Measure(u.Say(v), render.TypeSmall.Medium()) + 2*pad
 		one = max(one, u.ButtonWide(ui.Button{Label: u.Say(v), Icon: sprites.IconNext}, pad))
 	}
-	column := u.Measure(x.name, render.TypeCaption) + gap
+	column := u.Measure(x.name, render.TypeCaption) + nameGap
 	switch {
 	case column+need <= w:
 		x.column, x.high = min(max(column, nameWide), w-need), choiceHigh
@@ -256,6 +278,9 @@ func (s *Scene) foot(u *ui.UI, r render.Rect) {
 	analyse, play := play.CutLeft(wide, 6)
 	if x := s.mend; x != nil {
 		label := u.T("editor.mend", x.name, x.value)
+		if mover := x.to.ToMove(); mover != s.position().ToMove() {
+			label = u.T("editor.mend.turn", s.view.Seats[mover].Name)
+		}
 		if u.Button(analyse, ui.Button{Label: u.Fit(label, render.TypeButton, analyse.W-16), Kind: ui.Quiet, Act: keys.Repair}) {
 			s.change(x.to, false)
 		}

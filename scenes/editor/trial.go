@@ -74,15 +74,20 @@ func (s *Scene) modes(u *ui.UI, r render.Rect) {
 		at, rest := r.CutRight(2*stepWide, 8)
 		at.X += scenes.ToolBare
 		r = rest
-		steps := s.steps(u)
-		for i, cell := range at.Columns(0, render.Even(len(steps))...) {
-			if u.Button(cell, steps[i].button) {
-				steps[i].do()
-			}
-		}
+		s.drawSteps(u, at)
 	}
 	if now, _ := u.Choices(r, u.T("editor.mode"), labels, s.mode()); now != s.mode() {
 		s.turnTo(now)
+	}
+}
+
+// drawSteps draws the ways back and on in r.
+func (s *Scene) drawSteps(u *ui.UI, r render.Rect) {
+	steps := s.steps(u)
+	for i, cell := range r.Columns(0, render.Even(len(steps))...) {
+		if u.Button(cell, steps[i].button) {
+			steps[i].do()
+		}
 	}
 }
 

@@ -1,0 +1,138 @@
+package editor
+
+import (
+	"slices"
+
+	"quintet/games"
+	"quintet/render"
+	"quintet/scenes/ui"
+)
+
+// The measures of the palette.
+const (
+	brushSide   = 44
+	bigBrush    = 60 // in a wide panel
+	bigPanel    = 300
+	brushGap    = 4
+	worded      = 260 // the width from which on the button that turns has a word
+	captionHigh = 50  // of the line below the things
+	brushName   = 20  // of the name below a thing
+)
+
+// sideOf returns the side of a thing in a room of width w.
+func sideOf(w float32) float32 {
+	if w >= bigPanel {
+		return bigBrush
+	}
+	return brushSide
+}
+
+// plain reports whether all things look alone as they do on the board: none is turned, and none is open.
+func (p *palette) plain() bool {
+	return !slices.ContainsFunc(p.brushes, func(b games.Brush) bool { return len(b.Headings) > 0 || b.Piece.Open })
+}
+
+// step returns how far apart things lie in a room of width w.
+func (p *palette) step(u *ui.UI, w float32) float32 {
+	step := sideOf(w)
+	for i := range len(p.brushes) + 1 {
+		if p.plain() {
+			step = max(step, u.Measure(p.nameOf(u, i), render.TypeCoord))
+		}
+	}
+	return step + brushGap
+}
+
+// named reports whether each thing has its name below it in a room of width w.
+func (p *palette) named(u *ui.UI, w float32) bool {
+	return p.plain() && float32(len(p.brushes)+1)*p.step(u, w) <= w+brushGap
+}
+
+// kind returns what thing i belongs to, nothing where all things are of one kind.
+func (p *palette) kind(u *ui.UI, i int) string {
+	switch {
+	case p.brushes[0].Kind.Empty():
+		return ""
+	case i == len(p.brushes):
+		return u.T("editor.erase")
+	}
+	return u.Say(p.brushes[i].Kind)
+}
+
+// column returns the width of the names of the kinds before their rows in a room of width w, 0 where there are none or they have no room.
+func (p *palette) column(u *ui.UI, w float32) (wide float32) {
+	const gap = 16
+	for i := range len(p.brushes) + 1 {
+		if kind := p.kind(u, i); kind != "" {
+			wide = max(wide, u.Measure(kind, render.TypeCaption)+gap)
+		}
+	}
+	if row := float32(p.longest()) * (sideOf(w) + brushGap); w < bigPanel || wide+row > w+brushGap {
+		return 0
+	}
+	return wide
+}
+
+// longest returns how many things of one kind there are at most.
+func (p *palette) longest() (most int) {
+	n := 0
+	for i := range p.brushes {
+		if n++; p.begins(i) {
+			n = 1
+		}
+		most = max(most, n)
+	}
+	return most
+}
+
+// begins reports whether thing i begins another kind than the one before it.
+func (p *palette) begins(i int) bool {
+	return i > 0 && i < len(p.brushes) && p.brushes[i].Piece.Sprite != p.brushes[i-1].Piece.Sprite
+}
+
+// laid returns the places in a room of width w.
+func (p *palette) laid(u *ui.UI, w float32) (at []render.Point, high float32) {
+	return p.places(w, p.step(u, w), p.column(u, w))
+}
+
+// places returns where the things lie in a room of width w, each so far from the next one, the eraser last, and how high they are together. A new
+// kind of thing begins a row, and where the names of the kinds stand left of the rows the eraser does as well.
+func (p *palette) places(w, across, left float32) (at []render.Point, high float32) {
+	down := sideOf(w) + brushGap
+	next := render.Point{X: left}
+	for i := range len(p.brushes) + 1 {
+		alone := i == len(p.brushes) && left > 0
+		if p.begins(i) || alone || next.X+sideOf(w) > w {
+			next = render.Point{X: left, Y: next.Y + down}
+		}
+		at = append(at, next)
+		next.X += across
+	}
+	return at, next.Y + down
+}
+
+// high returns how high the palette is in a room of width w.
+func (p *palette) high(u *ui.UI, w float32, tight bool) float32 {
+	_, high := p.laid(u, w)
+	switch {
+	case p.named(u, w):
+		return high + brushName + rowGap
+	case tight && p.besides(u, w):
+		return high
+	}
+	return high + captionHigh
+}
+
+// besides reports whether the line about what is in the hand has room in width w beside the eraser.
+func (p *palette) besides(u *ui.UI, w float32) bool {
+	places, _ := p.laid(u, w)
+	need, turns := float32(0), false
+	for i := range places {
+		need = max(need, u.Measure(p.nameOf(u, i), render.TypeSmall))
+		turns = turns || i < len(p.brushes) && len(p.brushes[i].Headings) > 0
+	}
+	if turns {
+		need += brushSide + brushGap
+	}
+	return places[len(places)-1].X+sideOf(w)+2*brushGap+need <= w
+}
