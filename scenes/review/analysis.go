@@ -50,8 +50,8 @@ func (a *analysis) listen() (news bool) {
 	}
 	a.failed = a.failed || a.mind.Failed(mind.Hint) || a.mind.Failed(mind.Heat)
 	l, known := a.look()
-	a.ask(known)
-	if heated := a.heat && a.shares != nil; len(a.lines) != len(l.Lines) || a.shown != min(a.listed, len(l.Lines)) || a.heated != heated {
+	a.ask(known, l.Lines)
+	if heated := a.heat && a.shares != nil; plies(a.lines) != plies(l.Lines) || a.shown != min(a.listed, len(l.Lines)) || a.heated != heated {
 		a.lines, a.heated, a.shown = l.Lines, heated, min(a.listed, len(l.Lines))
 		a.show()
 		return true
@@ -59,12 +59,15 @@ func (a *analysis) listen() (news bool) {
 	return false
 }
 
-// ask asks the judge for what is not known of the position, unless he is at it.
-func (a *analysis) ask(known bool) {
+// ask asks the judge for what is not known of the position and its lines, unless he is at it.
+func (a *analysis) ask(known bool, lines []judge.Line) {
+	rest := a.unfinished(lines)
 	switch {
 	case a.mind.Searching(mind.Hint), a.mind.Searching(mind.Heat), a.failed:
 	case !known:
 		a.mind.Advise(a.at)
+	case rest != nil:
+		a.mind.Advise(rest)
 	case a.heat && a.shares == nil:
 		a.mind.Survey(a.at)
 	}
@@ -87,8 +90,8 @@ func (a *analysis) busy() bool {
 	if a.mind.Task() == mind.Ply || a.at != a.on().Position() {
 		return true
 	}
-	_, known := a.look()
-	return !a.failed && !a.on().Over() && (!known || a.heat && a.shares == nil)
+	l, known := a.look()
+	return !a.failed && !a.on().Over() && (!known || a.unfinished(l.Lines) != nil || a.heat && a.shares == nil)
 }
 
 // stop ends the search.

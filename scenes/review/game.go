@@ -58,9 +58,6 @@ func (g *game) on() *match.Match {
 	return &g.match
 }
 
-// look returns what the judge says of the position on the board. ok is false while it is not known.
-func (g *game) look() (l judge.Look, ok bool) { return g.review.Book().Find(g.on().Position()) }
-
 // players returns how many play.
 func (g *game) players() int { return g.rules.Info().Players }
 

@@ -104,6 +104,9 @@ func (g *graph) ahead(u *ui.UI) string {
 			best = games.Player(i)
 		}
 	}
+	if g.players() == 2 && hundredths(l.Chances[best]) == 50 {
+		return u.T("review.even")
+	}
 	return u.T("review.share", g.whoIn(on.Position(), best), percent(l.Chances[best]))
 }
 

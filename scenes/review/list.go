@@ -85,8 +85,7 @@ func (l *list) tabs(u *ui.UI, r render.Rect) {
 	for i, name := range []string{u.T("play.moves"), u.T("review.mistakes")} {
 		label := name
 		if i == 1 {
-			grave, _ := l.mistakes()
-			label += " " + strconv.Itoa(len(grave))
+			label = l.counted(u)
 		}
 		mine, face, ink := l.mistaken == (i == 1), render.TypeBody, u.Theme.Muted
 		if mine {
@@ -111,6 +110,18 @@ func (l *list) tabs(u *ui.UI, r render.Rect) {
 	u.LineAbove(r)
 }
 
+// counted returns what the mistakes are called with their number: where there are none of them, those that are only inaccurate are counted, as
+// they are the key moments then.
+func (l *list) counted(u *ui.UI) string {
+	switch grave, slight := l.mistakes(); {
+	case len(grave) > 0:
+		return u.T("review.mistakes") + " " + strconv.Itoa(len(grave))
+	case len(slight) > 0:
+		return u.T("review.inaccuracies", len(slight))
+	}
+	return u.T("review.mistakes")
+}
+
 // update makes the rows.
 func (l *list) update(columns int) {
 	l.rows = l.rows[:0]
@@ -119,7 +130,7 @@ func (l *list) update(columns int) {
 		for _, i := range grave {
 			l.rows = append(l.rows, row{turns: []*turn{l.turnOf(i)}, ply: i})
 		}
-		if len(slight) > 0 {
+		if len(slight) > 0 && len(grave) > 0 {
 			l.rows = append(l.rows, row{number: len(slight)})
 		}
 		for _, i := range slight {
