@@ -83,6 +83,8 @@ type ReviewPage struct {
 	Table *table.Table
 	// Show puts a ply in force at the table, which lies below; nil where no table does.
 	Show func(n *match.Node)
+	// SetUp says that the page leads back to where the position was set up.
+	SetUp bool
 }
 
 // Sit lets players sit at t, from when on everything that happens there is written down.

@@ -139,7 +139,7 @@ func (s *Scene) find() {
 func (s *Scene) analyse() {
 	s.turnTo(setting)
 	t := table.New(s.spec, match.NewAt(s.game, s.position().Clone(), nil), terms.Terms{})
-	s.leave = scenes.Next{Do: scenes.Push, Name: scenes.Review, Args: scenes.ReviewPage{Table: t}}
+	s.leave = scenes.Next{Do: scenes.Push, Name: scenes.Review, Args: scenes.ReviewPage{Table: t, SetUp: true}}
 }
 
 // The measures of the page.

@@ -73,7 +73,7 @@ func (s *Scene) toMoment(u *ui.UI, steps int) action {
 
 // onward plays on from what is shown.
 func (s *Scene) onward(u *ui.UI) action {
-	return action{ui.Button{Label: u.T("review.playon"), Icon: sprites.IconPlay, Act: keys.PlayOn}, s.playOn}
+	return action{ui.Button{Label: u.T("review.playon"), Word: u.T("review.playon.short"), Icon: sprites.IconPlay, Act: keys.PlayOn}, s.playOn}
 }
 
 // after lists the ways on from what is on the board, the first at the right end: to play on at the table, or back to the game from what is tried
@@ -81,14 +81,19 @@ func (s *Scene) onward(u *ui.UI) action {
 func (s *Scene) after(u *ui.UI) []action {
 	on := s.onward(u)
 	if s.tried != nil {
-		on = action{ui.Button{Label: u.T("review.whatif.end"), Icon: sprites.IconUndo, Act: keys.Back}, func() { s.choose(s.shown()) }}
+		on = action{ui.Button{Label: u.T("review.whatif.end"), Word: u.T("review.whatif.end.short"), Icon: sprites.IconUndo, Act: keys.Back}, func() { s.choose(s.shown()) }}
 	}
 	as := []action{on, s.trial.ask(u)}
 	if t := s.geo.Button("swap"); t != board.NoTarget && s.board.Begins(t) {
-		swap := ui.Button{Label: u.T("play.swap"), Icon: sprites.IconSwap, Act: keys.Swap, Off: s.trial.answering()}
+		swap := ui.Button{Label: u.T("play.swap"), Word: u.T("review.swap.short"), Icon: sprites.IconSwap, Act: keys.Swap, Off: s.trial.answering()}
 		as = append(as, action{swap, func() { s.carryOut(s.board.Click(t)) }})
 	}
 	return as
+}
+
+// toSetUp leads back to where the position was set up.
+func (s *Scene) toSetUp(u *ui.UI) action {
+	return action{ui.Button{Label: u.T("review.setup"), Icon: sprites.IconPencil, Kind: ui.Quiet}, s.leave}
 }
 
 // copyHere puts the code of the position on the board on the clipboard.
@@ -110,17 +115,9 @@ func (s *Scene) heatMap(u *ui.UI) action {
 	return action{ui.Button{Label: u.T("review.heat"), Icon: sprites.IconLayers, Act: keys.HeatMap, Lit: s.analysis.heat}, func() { s.analysis.heat = !s.analysis.heat }}
 }
 
-// iconic returns as as icons alone.
-func iconic(as []action) (icons []action) {
-	for _, a := range as {
-		icons = append(icons, a.iconic())
-	}
-	return icons
-}
-
 // movesButton shows and hides the list of moves where it has no place of its own.
 func (s *Scene) movesButton(u *ui.UI) action {
-	return action{ui.Button{Label: u.T("play.moves"), Act: keys.Moves, Lit: s.moves}, func() { s.moves = !s.moves }}
+	return action{ui.Button{Label: u.T("play.moves"), Word: u.T("play.moves"), Icon: sprites.IconMenu, Act: keys.Moves, Lit: s.moves}, func() { s.moves = !s.moves }}
 }
 
 // putDown ends by the key that leads back what was begun on the page: that leads away only where nothing was.

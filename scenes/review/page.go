@@ -14,14 +14,15 @@ import (
 
 // Heights of rows: of buttons, of a small list of the best plies, and of lines of what is said.
 const (
-	smallHigh  = 27
-	leadHigh   = 24
-	lineHigh   = 18
-	footHigh   = 46
-	buttonHigh = 40
-	iconWide   = 44 // of a button that is an icon
-	sideFoot   = 72
-	leastAir   = 8
+	smallHigh   = 27
+	leadHigh    = 24
+	lineHigh    = 18
+	footHigh    = 46
+	buttonHigh  = 40
+	captionHigh = 42 // of a button with a word below its icon
+	iconWide    = 44 // of a button that is an icon
+	sideFoot    = 72
+	leastAir    = 8
 )
 
 // around draws everything that stands around the board.
@@ -92,7 +93,7 @@ func (s *Scene) column(u *ui.UI, r render.Rect) {
 	if r.H < 620 {
 		areas = max(72, r.H-500)
 	}
-	if s.review.Len() == 0 {
+	if !s.hasPlies() {
 		areas = shareHigh
 	}
 	at, r := r.CutTop(graphHead+areas+graphFoot, 8)
@@ -101,9 +102,14 @@ func (s *Scene) column(u *ui.UI, r render.Rect) {
 	_, r = r.CutTop(8, 0)
 	at, r = r.CutTop(5*candidateHigh, 10)
 	s.drawBest(u, at, candidateHigh)
-	u.LineAbove(r)
-	s.drawList(u, r)
+	if s.hasPlies() {
+		u.LineAbove(r)
+		s.drawList(u, r)
+	}
 }
+
+// hasPlies reports whether the game has plies.
+func (s *Scene) hasPlies() bool { return s.review.Len() > 0 }
 
 // drawGraph draws the graph, which shows what is pressed.
 func (s *Scene) drawGraph(u *ui.UI, r render.Rect) {
@@ -131,9 +137,17 @@ func (s *Scene) drawList(u *ui.UI, r render.Rect) {
 	}
 }
 
-// transport draws the way through the game: by turns at the left, by key moments at the right.
+// transport draws the way through the game: by turns at the left, by key moments at the right. Where there is none it draws the way back to where
+// the position was set up.
 func (s *Scene) transport(u *ui.UI, r render.Rect) {
-	const side = 40
+	const side, margin = 40, 32
+	if !s.hasPlies() {
+		if s.page.SetUp {
+			u.LineAbove(r)
+			s.toSetUp(u).show(u, r.Place(r.W-2*margin, buttonHigh, render.Middle, render.Middle))
+		}
+		return
+	}
 	u.LineAbove(r)
 	row := r.Place(r.W-2*side+16, buttonHigh, render.Middle, render.Middle)
 	for _, a := range s.ways(u) {
@@ -224,63 +238,17 @@ func (s *Scene) write(u *ui.UI, w said, r render.Rect, leads, details int) (belo
 	return u.WriteBlock(w.detail, r, ui.Block{Type: render.TypeSmall, Leading: lineHigh, Most: details, Ink: u.Theme.Muted})
 }
 
-// wordsAndBest draws w from the top of r down, and below it the best plies where there is room for one.
+// wordsAndBest draws w from the top of r down, and below it the best plies where there is room for one, a little apart where one less has room.
 func (s *Scene) wordsAndBest(u *ui.UI, r render.Rect, w said, leads, details int) {
-	_, r = s.write(u, w, r, leads, details).CutTop(4, 0)
+	const apart, least = 12, 4
+	r = s.write(u, w, r, leads, details)
+	gap := float32(apart)
+	if r.H < apart+3*smallHigh {
+		gap = least
+	}
+	_, r = r.CutTop(gap, 0)
 	if r.H >= 2*smallHigh {
 		s.drawBest(u, r, smallHigh)
-	}
-}
-
-// rail draws the side of a small window that is wider than high.
-func (s *Scene) rail(u *ui.UI, r render.Rect, w said) {
-	_, r = r.Pad(16, 0).CutTop(50, 0)
-	at, r := r.CutBottom(footHigh, 0)
-	s.feet(u, at.Pad(-8, 0), s.ways(u)...)
-	if s.mayHaveMoments() {
-		at, r = r.CutBottom(footHigh, 0)
-		s.momentWays(u, at)
-	}
-	at, r = r.CutBottom(footHigh, 6)
-	s.feet(u, at, append([]action{s.movesButton(u).as(ui.Quiet)}, iconic(s.after(u))...)...)
-	areas := max(40, min(96, r.H-222))
-	at, r = r.CutTop(graphHead+areas+graphFoot, 0)
-	s.drawGraph(u, at)
-	if s.moves {
-		s.drawList(u, r)
-		return
-	}
-	s.wordsAndBest(u, r, w.inBrief(), 2, 5)
-}
-
-// tall draws a window that is higher than wide around the board.
-func (s *Scene) tall(u *ui.UI, a arrangement, w said) {
-	s.drawGraph(u, a.graph)
-	if s.moves {
-		s.drawList(u, a.prompt)
-	} else {
-		s.wordsAndBest(u, a.prompt, w, 1, 3)
-	}
-	rows := a.foot.Rows(0, render.Even(2)...)
-	ways := rows[0]
-	if s.mayHaveMoments() {
-		parts := ways.Columns(8, render.Even(2)...)
-		ways = parts[0]
-		s.momentWays(u, parts[1])
-	}
-	s.feet(u, ways, s.ways(u)...)
-	s.feet(u, rows[1], append([]action{s.movesButton(u).as(ui.Quiet)}, iconic(s.after(u))...)...)
-}
-
-// feet draws as side by side, the first with room for words if it has any.
-func (s *Scene) feet(u *ui.UI, r render.Rect, as ...action) {
-	r = r.Place(r.W, buttonHigh, render.Start, render.Middle)
-	gap, wide := float32(0), render.Even(len(as))
-	if as[0].button.Label != "" {
-		gap, wide[0] = 8, render.Share(float32(len(as)-1))
-	}
-	for i, at := range r.Columns(gap, wide...) {
-		as[i].show(u, at)
 	}
 }
 

@@ -113,9 +113,9 @@ func (t *trial) levelName(level int) string { return catalog.LevelsOf(t.table.Sp
 func (t *trial) ask(u *ui.UI) action {
 	over := t.on().Position().Over()
 	if t.answering() {
-		return action{ui.Button{Label: u.T("play.hurry"), Icon: sprites.IconRobot, Act: keys.Answer}, t.mind.Hurry}
+		return action{ui.Button{Label: u.T("play.hurry"), Word: u.T("review.hurry.short"), Icon: sprites.IconRobot, Act: keys.Answer}, t.mind.Hurry}
 	}
-	return action{ui.Button{Label: u.T("review.answer"), Icon: sprites.IconRobot, Act: keys.Answer, Off: over}, func() { t.open = true }}
+	return action{ui.Button{Label: u.T("review.answer"), Word: u.T("review.answer.short"), Icon: sprites.IconRobot, Act: keys.Answer, Off: over}, func() { t.open = true }}
 }
 
 // draw draws the list of the levels above everything else, near the foot of the board.

@@ -1,0 +1,94 @@
+package review
+
+import (
+	"quintet/render"
+	"quintet/scenes/ui"
+)
+
+// rail draws the side of a small window that is wider than high.
+func (s *Scene) rail(u *ui.UI, r render.Rect, w said) {
+	_, r = r.Pad(16, 0).CutTop(50, 0)
+	at, r := r.CutBottom(footHigh, 0)
+	s.through(u, at)
+	if s.mayHaveMoments() {
+		at, r = r.CutBottom(footHigh, 0)
+		s.momentWays(u, at)
+	}
+	at, r = r.CutBottom(footHigh, 6)
+	s.captions(u, at.Pad(-8, 0))
+	areas := max(40, min(96, r.H-222))
+	at, r = r.CutTop(graphHead+areas+graphFoot, 0)
+	s.drawGraph(u, at)
+	if s.moves {
+		s.drawList(u, r)
+		return
+	}
+	s.wordsAndBest(u, r, w.inBrief(), 2, 5)
+}
+
+// through draws the way through the game in r, or the way back to where the position was set up.
+func (s *Scene) through(u *ui.UI, r render.Rect) {
+	switch {
+	case s.hasPlies():
+		s.feet(u, r.Pad(-8, 0), s.ways(u)...)
+	case s.page.SetUp:
+		s.toSetUp(u).as(ui.Quiet).show(u, r.Place(r.W, buttonHigh, render.Start, render.Middle))
+	}
+}
+
+// captions draws in r the list of moves and the ways on side by side, each with a word below its icon.
+func (s *Scene) captions(u *ui.UI, r render.Rect) {
+	const gap, icon, top = 6, 18, 5
+	r = r.Place(r.W, captionHigh, render.Start, render.Start)
+	as := s.after(u)
+	if s.hasPlies() {
+		as = append([]action{s.movesButton(u)}, as...)
+	}
+	for i, at := range r.Columns(gap, render.Even(len(as))...) {
+		b := as[i].button
+		b.Label, b.Name, b.Kind, b.Bare = "", b.Label, ui.Quiet, true
+		pressed := u.Button(at, b)
+		ink := u.Theme.Text
+		if b.Off {
+			ink = u.Theme.Muted
+		}
+		above, below := at.CutTop(top+icon, 0)
+		u.Icon(b.Icon, render.Point{X: above.Centre().X, Y: above.Y + top + icon/2}, icon, ink)
+		u.WriteIn(u.Fit(b.Word, render.TypeLabel.Medium(), at.W), render.TypeLabel.Medium(), below.Place(below.W, 16, render.Start, render.Start), render.Middle, ink)
+		if pressed {
+			as[i].do()
+			return
+		}
+	}
+}
+
+// tall draws a window that is higher than wide around the board.
+func (s *Scene) tall(u *ui.UI, a arrangement, w said) {
+	s.drawGraph(u, a.graph)
+	if s.moves {
+		s.drawList(u, a.prompt)
+	} else {
+		s.wordsAndBest(u, a.prompt, w, 1, 3)
+	}
+	rows := a.foot.Rows(0, render.Even(2)...)
+	ways := rows[0]
+	if s.mayHaveMoments() {
+		parts := ways.Columns(8, render.Even(2)...)
+		ways = parts[0]
+		s.momentWays(u, parts[1])
+	}
+	s.through(u, ways)
+	s.captions(u, rows[1])
+}
+
+// feet draws as side by side, the first with room for words if it has any.
+func (s *Scene) feet(u *ui.UI, r render.Rect, as ...action) {
+	r = r.Place(r.W, buttonHigh, render.Start, render.Middle)
+	gap, wide := float32(0), render.Even(len(as))
+	if as[0].button.Label != "" {
+		gap, wide[0] = 8, render.Share(float32(len(as)-1))
+	}
+	for i, at := range r.Columns(gap, wide...) {
+		as[i].show(u, at)
+	}
+}
