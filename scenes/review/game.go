@@ -50,6 +50,9 @@ func newGame(c *scenes.Context, t *table.Table) *game {
 // shown returns the number of plies that have been played in the position shown.
 func (g *game) shown() int { return g.match.Cursor() }
 
+// hasPlies reports whether the game has plies.
+func (g *game) hasPlies() bool { return g.review.Len() > 0 }
+
 // on returns the match that is on the board: the game, or what is tried out.
 func (g *game) on() *match.Match {
 	if g.tried != nil {

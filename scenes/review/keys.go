@@ -92,8 +92,8 @@ func (s *Scene) after(u *ui.UI) []action {
 }
 
 // toSetUp leads back to where the position was set up.
-func (s *Scene) toSetUp(u *ui.UI) action {
-	return action{ui.Button{Label: u.T("review.setup"), Icon: sprites.IconPencil, Kind: ui.Quiet}, s.leave}
+func toSetUp(u *ui.UI, leave func()) action {
+	return action{ui.Button{Label: u.T("review.setup"), Icon: sprites.IconPencil, Kind: ui.Quiet}, leave}
 }
 
 // copyHere puts the code of the position on the board on the clipboard.
@@ -115,9 +115,13 @@ func (s *Scene) heatMap(u *ui.UI) action {
 	return action{ui.Button{Label: u.T("review.heat"), Icon: sprites.IconLayers, Act: keys.HeatMap, Lit: s.analysis.heat}, func() { s.analysis.heat = !s.analysis.heat }}
 }
 
-// movesButton shows and hides the list of moves where it has no place of its own.
-func (s *Scene) movesButton(u *ui.UI) action {
-	return action{ui.Button{Label: u.T("play.moves"), Word: u.T("play.moves"), Icon: sprites.IconMenu, Act: keys.Moves, Lit: s.moves}, func() { s.moves = !s.moves }}
+// movesButton shows and hides the list of moves where it has no place of its own; there is none without moves.
+func (s *Scene) movesButton(u *ui.UI) []action {
+	if !s.hasPlies() {
+		return nil
+	}
+	b := ui.Button{Label: u.T("play.moves"), Word: u.T("play.moves"), Icon: sprites.IconMenu, Act: keys.Moves, Lit: s.moves}
+	return []action{{b, func() { s.moves = !s.moves }}}
 }
 
 // putDown ends by the key that leads back what was begun on the page: that leads away only where nothing was.

@@ -108,9 +108,6 @@ func (s *Scene) column(u *ui.UI, r render.Rect) {
 	}
 }
 
-// hasPlies reports whether the game has plies.
-func (s *Scene) hasPlies() bool { return s.review.Len() > 0 }
-
 // drawGraph draws the graph, which shows what is pressed.
 func (s *Scene) drawGraph(u *ui.UI, r render.Rect) {
 	s.roll(u, r)
@@ -144,7 +141,7 @@ func (s *Scene) transport(u *ui.UI, r render.Rect) {
 	if !s.hasPlies() {
 		if s.page.SetUp {
 			u.LineAbove(r)
-			s.toSetUp(u).show(u, r.Place(r.W-2*margin, buttonHigh, render.Middle, render.Middle))
+			toSetUp(u, s.leave).show(u, r.Place(r.W-2*margin, buttonHigh, render.Middle, render.Middle))
 		}
 		return
 	}

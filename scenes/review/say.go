@@ -174,21 +174,15 @@ func (s *Scene) sayCost(u *ui.UI, i int, p judge.Ply) (detail, brief string) {
 
 // sayFirst says of the first position how many key moments follow; where no ply does, what is best in it.
 func (s *Scene) sayFirst(u *ui.UI) string {
-	if s.review.Len() > 0 {
-		return s.sayMoments(u)
-	}
-	rows, ok := s.candidates.rows(1)
-	if !ok || len(rows) == 0 {
-		return u.T("review.unjudged")
-	}
-	pos := s.on().Position()
-	return u.T("review.tomove", s.whoIn(pos, pos.ToMove())) + ": " + rows[0].text + "."
-}
-
-// sayMoments says how many key moments there are.
-func (s *Scene) sayMoments(u *ui.UI) string {
 	n := len(s.moments())
 	switch {
+	case !s.hasPlies():
+		rows, ok := s.candidates.rows(1)
+		if !ok || len(rows) == 0 {
+			return u.T("review.unjudged")
+		}
+		pos := s.on().Position()
+		return u.T("review.tomove", s.whoIn(pos, pos.ToMove())) + ": " + rows[0].text + "."
 	case s.sweep.busy():
 		return u.T("review.start.busy")
 	case n == 0:

@@ -15,7 +15,7 @@ func (s *Scene) rail(u *ui.UI, r render.Rect, w said) {
 		s.momentWays(u, at)
 	}
 	at, r = r.CutBottom(footHigh, 6)
-	s.captions(u, at.Pad(-8, 0))
+	captions(u, at.Pad(-8, 0), append(s.movesButton(u), s.after(u)...))
 	areas := max(40, min(96, r.H-222))
 	at, r = r.CutTop(graphHead+areas+graphFoot, 0)
 	s.drawGraph(u, at)
@@ -32,18 +32,14 @@ func (s *Scene) through(u *ui.UI, r render.Rect) {
 	case s.hasPlies():
 		s.feet(u, r.Pad(-8, 0), s.ways(u)...)
 	case s.page.SetUp:
-		s.toSetUp(u).as(ui.Quiet).show(u, r.Place(r.W, buttonHigh, render.Start, render.Middle))
+		toSetUp(u, s.leave).as(ui.Quiet).show(u, r.Place(r.W, buttonHigh, render.Start, render.Middle))
 	}
 }
 
-// captions draws in r the list of moves and the ways on side by side, each with a word below its icon.
-func (s *Scene) captions(u *ui.UI, r render.Rect) {
+// captions draws as in r side by side, each with a word below its icon.
+func captions(u *ui.UI, r render.Rect, as []action) {
 	const gap, icon, top = 6, 18, 5
 	r = r.Place(r.W, captionHigh, render.Start, render.Start)
-	as := s.after(u)
-	if s.hasPlies() {
-		as = append([]action{s.movesButton(u)}, as...)
-	}
 	for i, at := range r.Columns(gap, render.Even(len(as))...) {
 		b := as[i].button
 		b.Label, b.Name, b.Kind, b.Bare = "", b.Label, ui.Quiet, true
@@ -78,7 +74,7 @@ func (s *Scene) tall(u *ui.UI, a arrangement, w said) {
 		s.momentWays(u, parts[1])
 	}
 	s.through(u, ways)
-	s.captions(u, rows[1])
+	captions(u, rows[1], append(s.movesButton(u), s.after(u)...))
 }
 
 // feet draws as side by side, the first with room for words if it has any.
