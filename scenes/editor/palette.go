@@ -84,12 +84,8 @@ func (p *palette) nameOf(u *ui.UI, i int) string {
 func (p *palette) draw(u *ui.UI, r render.Rect, tight bool) {
 	places, high := p.laid(u, r.W)
 	told, side, named := p.chosen, sideOf(r.W), p.named(u, r.W)
-	column := p.column(u, r.W)
+	p.drawKinds(u, r, places)
 	for i, place := range places {
-		if begun := i == 0 || places[i-1].Y < place.Y; begun && column > 0 {
-			kind := render.Rect{X: r.X, Y: r.Y + place.Y, W: column, H: side}
-			u.WriteIn(p.kind(u, i), render.TypeCaption, kind, render.Start, u.Theme.Muted)
-		}
 		at := render.Rect{X: r.X + place.X, Y: r.Y + place.Y, W: side, H: side}
 		x := ui.Button{Name: p.nameOf(u, i), Bare: true}
 		if i < keys.Picks {
@@ -134,6 +130,17 @@ func (p *palette) draw(u *ui.UI, r render.Rect, tight bool) {
 		}
 	}
 	u.WriteIn(u.Fit(p.nameOf(u, told), kind, caption.W), kind, caption, render.Start, u.Theme.Text)
+}
+
+// drawKinds writes the names of the kinds left of their rows in r, where they have room.
+func (p *palette) drawKinds(u *ui.UI, r render.Rect, places []render.Point) {
+	column := p.column(u, r.W)
+	for i, place := range places {
+		if begun := i == 0 || places[i-1].Y < place.Y; begun && column > 0 {
+			kind := render.Rect{X: r.X, Y: r.Y + place.Y, W: column, H: sideOf(r.W)}
+			u.WriteIn(p.kind(u, i), render.TypeCaption, kind, render.Start, u.Theme.Muted)
+		}
+	}
 }
 
 // drawBrush draws thing i in r as it would lie on the board, alone where all things can be drawn so.
