@@ -22,6 +22,7 @@ type moveList struct {
 	jump   func(ply int)                        // puts so many plies in force
 	ask    func(n *match.Node, at render.Point) // asks what to do with n
 	show   func(n *match.Node)                  // puts n in force
+	leave  func()                               // leads back from a variation to the game
 	rolled float32                              // notches of the wheel over the list that have led nowhere yet
 	folds  map[*match.Node]bool                 // what somebody has folded and unfolded
 	rows   []listRow                            // as they were made for made
@@ -97,8 +98,11 @@ func (l *moveList) draw(u *ui.UI, r render.Rect, wheel bool) {
 	l.scroll(u, list.H)
 	off := float32(int(u.Scroll(list, "moves", full)/rowHigh+0.5)) * rowHigh
 	times := l.times(u, cells[0].W)
-	if times {
+	switch {
+	case times:
 		timesHead(u, head, cells)
+	case !l.table.OnMain():
+		l.wayBack(u, head)
 	}
 	u.Clipped(list, func() {
 		first := int(off / rowHigh)
@@ -109,6 +113,18 @@ func (l *moveList) draw(u *ui.UI, r render.Rect, wheel bool) {
 	})
 	bar, _ := list.CutRight(4, 0)
 	u.ScrollBar(bar, "moves", full)
+}
+
+// wayBack draws the way back from a variation to the game at the right end of r.
+func (l *moveList) wayBack(u *ui.UI, r render.Rect) {
+	const pad = 10
+	back := ui.Button{Label: u.T("play.variation.back"), Icon: sprites.IconUndo}
+	wide := u.ButtonWide(back, pad)
+	at, free := r.CutRight(wide, 0)
+	at.X += pad
+	if free.W > u.Measure(u.T("play.edit.comment"), render.TypeBody.Medium()) && u.Button(at, back) {
+		l.leave()
+	}
 }
 
 // mapped reports whether r has room for the tree beside the turns, and beside their times where these have room without it.
@@ -140,6 +156,10 @@ func (l *moveList) row(u *ui.UI, i int, number render.Rect, cells []render.Rect,
 		l.turnItem(u, at, t, inForce(t), took)
 	}
 	left := render.Rect{X: number.X + 12 + indentOf(x.indent), Y: number.Y, H: rowHigh}
+	if x.fold != nil || len(x.words) > 0 {
+		const bar = 2 // beside all that is no part of the game
+		u.Fill(render.Rect{X: left.X - firstIndent, Y: left.Y, W: bar, H: left.H}, sprites.Alpha(u.Theme.Accent, 0.5))
+	}
 	if x.fold != nil {
 		l.foldItem(u, i, left)
 	}

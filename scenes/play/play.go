@@ -37,7 +37,7 @@ func New(c *scenes.Context, t *table.Table, fromLibrary bool) *Scene {
 	w := &speech{model: h.model, host: h, report: r, page: page}
 	s := &Scene{
 		host: h, commands: &commands{host: h, page: page, fromLibrary: fromLibrary}, report: r, words: w, page: page,
-		prompt: &prompt{h.model, w}, seats: &seats{model: h.model}, list: &moveList{model: h.model, jump: h.jump, show: h.show}, ply: &plyMenu{model: h.model}, card: &card{h.model, r}, moments: &moments{model: h.model},
+		prompt: &prompt{h.model, w}, seats: &seats{model: h.model}, list: &moveList{model: h.model, jump: h.jump, show: h.show, leave: h.leaveVariation}, ply: &plyMenu{model: h.model}, card: &card{h.model, r}, moments: &moments{model: h.model},
 		legend: &legend{h.model}, layers: &layerList{model: h.model}, toolbar: &toolbar{h.model}, veil: &veil{h.model},
 	}
 	s.list.ask, s.list.tree = s.ply.open, treeMap{model: h.model, show: h.show}

@@ -78,20 +78,18 @@ func (m *plyMenu) draw(u *ui.UI, as []action, mark func(k match.Mark)) (pressed 
 	return action{}
 }
 
-// drawMarks draws the marks of a ply in r, an empty ring for none, and reports whether one was pressed.
+// drawMarks draws the marks of a ply in r, a word for none, and reports whether one was pressed.
 func (m *plyMenu) drawMarks(u *ui.UI, r render.Rect, mark func(k match.Mark)) (done bool) {
-	for i, at := range r.Columns(0, render.Even(len(marks))...) {
-		label := marks[i].String()
-		b := ui.Button{Label: label, Lit: m.of.ply.Mark() == marks[i]}
-		if label == "" {
-			b = ui.Button{Name: u.T("play.edit.nomark"), Lit: b.Lit, Bare: true}
+	const pad = 8
+	none := u.T("play.edit.none")
+	sizes := render.Even(len(marks))
+	sizes[0] = render.Px(u.Measure(none, render.TypeButton) + 2*pad)
+	for i, at := range r.Columns(0, sizes...) {
+		b := ui.Button{Label: marks[i].String(), Lit: m.of.ply.Mark() == marks[i]}
+		if b.Label == "" {
+			b.Label = none
 		}
-		pressed := u.Button(at.Inset(1), b)
-		if label == "" {
-			const side = 16
-			u.Box(at.Place(side, side, render.Middle, render.Middle), render.Box{Radius: side / 2, Line: u.Theme.Muted, Width: 1.5})
-		}
-		if pressed {
+		if u.Button(at.Inset(1), b) {
 			mark(marks[i])
 			return true
 		}

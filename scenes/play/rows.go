@@ -111,7 +111,7 @@ func (b *builder) variation(x line, indent int) {
 }
 
 // indentOf returns how far a row is indented.
-func indentOf(steps int) float32 { return indentStep * float32(steps+1) }
+func indentOf(steps int) float32 { return firstIndent + indentStep*float32(steps) }
 
 // update makes the rows where what they depend on has changed, or what is in force is folded.
 func (l *moveList) update(u *ui.UI, columns int, width float32) {
@@ -249,11 +249,12 @@ type listWord struct {
 }
 
 const (
-	foldedFrom = 60 // so many plies of variations of one turn are folded until somebody asks for them
-	mostIndent = 4  // steps that variations of variations are indented by
-	indentStep = 14 // in logical pixels
-	wordGap    = 1  // between the grounds of two words
-	wordPad    = 5  // of a word at the sides of its ground
+	foldedFrom  = 60 // so many plies of variations of one turn are folded until somebody asks for them
+	mostIndent  = 4  // steps that variations of variations are indented by
+	firstIndent = 24 // of variations of the game, in logical pixels
+	indentStep  = 14
+	wordGap     = 1 // between the grounds of two words
+	wordPad     = 5 // of a word at the sides of its ground
 )
 
 // A builder makes the rows of a list of a given width.

@@ -1,6 +1,8 @@
 package play
 
 import (
+	"strings"
+
 	"quintet/games"
 	"quintet/render"
 	"quintet/scenes"
@@ -76,10 +78,26 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect) {
 		r = s.railVerdict(u, r, words.lead)
 		words.lead = ""
 	}
-	free := s.prompt.column(u, r, words, s.commands.atHand(u), after)
+	as := s.commands.atHand(u)
+	if !s.table.OnMain() && !s.told() && s.asking == askNothing && !s.prompt.refused(words) {
+		words.detail = s.aside(u, r.W)
+		back := action{ui.Button{Label: u.T("play.variation.back"), Kind: ui.Quiet}, s.leaveVariation}
+		as = append([]action{back}, as...)
+	}
+	free := s.prompt.column(u, r, words, as, after)
 	if explains {
 		s.legend.drawColumn(u, free)
 	}
+}
+
+// aside says in lines of width w what somebody has said about the ply of a variation that is in force, else that it is one.
+func (s *Scene) aside(u *ui.UI, w float32) string {
+	const most = 4 // lines
+	comment := strings.ReplaceAll(s.table.Match.Node().Comment(), "\n", " ")
+	if comment != "" && len(u.Wrap(comment, render.TypeSmall, w)) <= most {
+		return comment
+	}
+	return u.T("play.variation.here", s.table.Match.RoundAt(s.table.Match.MainCursor()))
 }
 
 // railVerdict says from the top of r down how the game has ended, and returns the rest.
