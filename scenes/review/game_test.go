@@ -10,6 +10,7 @@ import (
 	"quintet/games/catalog"
 	"quintet/games/catalog/catalogtest"
 	"quintet/games/judge"
+	"quintet/games/search"
 	"quintet/games/table"
 	"quintet/games/terms"
 	"quintet/render"
@@ -158,5 +159,27 @@ func TestTheListAgreesWithTheGrades(t *testing.T) {
 	}
 	if revised == 0 {
 		t.Error("no search was corrected by a look at a position after it")
+	}
+}
+
+// The best plies on the page are whole turns as soon as what follows in them is known, also where a proof ends a line before.
+func TestTheBestAreWholeTurns(t *testing.T) {
+	g, s := reviewed(t, "squ size=8", 5)
+	for s.busy() {
+		s.listen()
+	}
+	pos := g.on().Position()
+	first := pos.AppendMoves(nil)[:1]
+	_, rest := g.complete(pos, first)
+	if rest == nil {
+		t.Fatal("a turn is whole before anything is known of its second ply")
+	}
+	second := rest.AppendMoves(nil)
+	looked := func(mv games.Move) search.Candidate {
+		return search.Candidate{Move: mv, Visits: 1, Proven: true, Line: []games.Move{mv}}
+	}
+	g.review.Book().Take(rest, search.Report{Best: second[0], Proven: true, Playouts: 30, Candidates: []search.Candidate{looked(second[0]), looked(second[1])}})
+	if turn, open := g.complete(pos, first); open != nil || len(turn) != 2 || turn[1] != second[0] {
+		t.Errorf("a turn of two discs is %v, and %v is open", turn, open)
 	}
 }
