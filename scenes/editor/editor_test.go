@@ -60,7 +60,7 @@ func TestThePalettesOfAllGames(t *testing.T) {
 				p.turn(1)
 			}
 		}
-		if places, high := p.places(200, brushSide+brushGap, 0); len(places) != len(p.brushes)+1 || places[len(places)-1].Y+brushSide > high {
+		if places, high := p.places(200, p.side(200)+brushGap, 0); len(places) != len(p.brushes)+1 || places[len(places)-1].Y+p.side(200) > high {
 			t.Errorf("%s: %d places in %v, want one for each thing and the eraser", table, len(places), high)
 		}
 	}

@@ -83,7 +83,7 @@ func (p *palette) nameOf(u *ui.UI, i int) string {
 // tight that stands beside the eraser, if it has room there.
 func (p *palette) draw(u *ui.UI, r render.Rect, tight bool) {
 	places, high := p.laid(u, r.W)
-	told, side, named := p.chosen, sideOf(r.W), p.named(u, r.W)
+	told, side, named := p.chosen, p.side(r.W), p.named(u, r.W)
 	p.drawKinds(u, r, places)
 	for i, place := range places {
 		at := render.Rect{X: r.X + place.X, Y: r.Y + place.Y, W: side, H: side}
@@ -137,7 +137,7 @@ func (p *palette) drawKinds(u *ui.UI, r render.Rect, places []render.Point) {
 	column := p.column(u, r.W)
 	for i, place := range places {
 		if begun := i == 0 || places[i-1].Y < place.Y; begun && column > 0 {
-			kind := render.Rect{X: r.X, Y: r.Y + place.Y, W: column, H: sideOf(r.W)}
+			kind := render.Rect{X: r.X, Y: r.Y + place.Y, W: column, H: p.side(r.W)}
 			u.WriteIn(p.kind(u, i), render.TypeCaption, kind, render.Start, u.Theme.Muted)
 		}
 	}

@@ -21,7 +21,7 @@ const (
 	buttonHigh  = 38
 	toolGap     = 8
 	toolPad     = 6
-	verdictHigh = 62
+	verdictHigh = 66
 	playHigh    = 46
 )
 
@@ -192,17 +192,19 @@ type row struct {
 	folded bool // one value alone is shown: a button leads from each to the next
 }
 
-// rowsFor returns the rows of choices in a room of width w: all that have their names at the left side begin at one line.
+// rowsFor returns the rows of choices in a room of width w. All that have their names at the left side begin at one line; where one has no room there,
+// all names stand above, unless it is tight.
 func rowsFor(u *ui.UI, choices []games.Choice, w float32, tight bool) (rows []row) {
 	column := w
 	for _, c := range choices {
 		x := rowOf(u, c, w, tight)
-		if rows = append(rows, x); x.column > 0 {
-			column = min(column, x.column)
-		}
+		rows, column = append(rows, x), min(column, x.column)
 	}
 	for i := range rows {
-		if x := &rows[i]; x.column > 0 && !x.folded && u.Measure(x.name, render.TypeCaption)+nameGap <= column {
+		switch x := &rows[i]; {
+		case column == 0 && !tight:
+			x.column, x.high = 0, nameHigh+choiceHigh
+		case column > 0 && !x.folded && u.Measure(x.name, render.TypeCaption)+nameGap <= column:
 			x.column = column
 		}
 	}

@@ -19,10 +19,14 @@ const (
 	brushName   = 20  // of the name below a thing
 )
 
-// sideOf returns the side of a thing in a room of width w.
-func sideOf(w float32) float32 {
+// side returns the side of a thing in a room of width w: a little smaller in a narrow one where the row has room for the eraser then.
+func (p *palette) side(w float32) float32 {
+	const least = 36
 	if w >= bigPanel {
 		return bigBrush
+	}
+	if fitting := float32(int((w+brushGap)/float32(p.longest()+1))) - brushGap; fitting >= least {
+		return min(brushSide, fitting)
 	}
 	return brushSide
 }
@@ -34,7 +38,7 @@ func (p *palette) plain() bool {
 
 // step returns how far apart things lie in a room of width w.
 func (p *palette) step(u *ui.UI, w float32) float32 {
-	step := sideOf(w)
+	step := p.side(w)
 	for i := range len(p.brushes) + 1 {
 		if p.plain() {
 			step = max(step, u.Measure(p.nameOf(u, i), render.TypeCoord))
@@ -67,7 +71,7 @@ func (p *palette) column(u *ui.UI, w float32) (wide float32) {
 			wide = max(wide, u.Measure(kind, render.TypeCaption)+gap)
 		}
 	}
-	if row := float32(p.longest()) * (sideOf(w) + brushGap); w < bigPanel || wide+row > w+brushGap {
+	if row := float32(p.longest()) * (p.side(w) + brushGap); w < bigPanel || wide+row > w+brushGap {
 		return 0
 	}
 	return wide
@@ -98,11 +102,11 @@ func (p *palette) laid(u *ui.UI, w float32) (at []render.Point, high float32) {
 // places returns where the things lie in a room of width w, each so far from the next one, the eraser last, and how high they are together. A new
 // kind of thing begins a row, and where the names of the kinds stand left of the rows the eraser does as well.
 func (p *palette) places(w, across, left float32) (at []render.Point, high float32) {
-	down := sideOf(w) + brushGap
+	down := p.side(w) + brushGap
 	next := render.Point{X: left}
 	for i := range len(p.brushes) + 1 {
 		alone := i == len(p.brushes) && left > 0
-		if p.begins(i) || alone || next.X+sideOf(w) > w {
+		if p.begins(i) || alone || next.X+p.side(w) > w {
 			next = render.Point{X: left, Y: next.Y + down}
 		}
 		at = append(at, next)
@@ -134,5 +138,5 @@ func (p *palette) besides(u *ui.UI, w float32) bool {
 	if turns {
 		need += brushSide + brushGap
 	}
-	return places[len(places)-1].X+sideOf(w)+2*brushGap+need <= w
+	return places[len(places)-1].X+p.side(w)+2*brushGap+need <= w
 }
