@@ -115,10 +115,11 @@ func task(u *ui.UI, e *exercise.Exercise) string {
 
 // A verdict says what an attempt is worth. With an icon it stands on a band.
 type verdict struct {
-	say, more string
-	icon      sprites.Icon // sprites.NoIcon for words about what is to be done next
-	ink       sprites.Color
-	ground    sprites.Color
+	say    string
+	more   []string     // below it, each from a line of its own on
+	icon   sprites.Icon // sprites.NoIcon for words about what is to be done next
+	ink    sprites.Color
+	ground sprites.Color
 }
 
 // verdict says what the attempt is worth, or what is to be done next.
@@ -128,9 +129,9 @@ func (s *Scene) verdict(u *ui.UI, a *attempt) verdict {
 	case right:
 		return verdict{solved(u, a.exercise), s.later(u, a), sprites.IconCheck, u.Theme.Accent, u.Theme.Active}
 	case near:
-		return verdict{nearly(u, a.exercise.Kind), "", sprites.IconNear, u.Theme.Warning, tint(u.Theme.Warning)}
+		return verdict{nearly(u, a.exercise.Kind), nil, sprites.IconNear, u.Theme.Warning, tint(u.Theme.Warning)}
 	case wrong:
-		return verdict{s.refuted(u, a), "", sprites.IconClose, u.Theme.Error, tint(u.Theme.Error)}
+		return verdict{s.refuted(u, a), nil, sprites.IconClose, u.Theme.Error, tint(u.Theme.Error)}
 	}
 	v := verdict{ink: u.Theme.Muted}
 	switch why := a.Refusal(); {
@@ -160,23 +161,25 @@ func (v verdict) write(u *ui.UI, r render.Rect) (below render.Rect) {
 	if r.W < panelLeast || r.H < roomyPanel/2 {
 		pad, words.Type, words.Leading = 12, render.TypePrompt, 22
 	}
-	more := ui.Block{Type: render.TypeSmall, Leading: 20, Most: 3, Ink: u.Theme.Caption()}
+	more := ui.Block{Type: render.TypeSmall, Leading: 20, Most: 2, Ink: u.Theme.Caption()}
 	inner := r.Pad(pad, pad-2)
 	_, column := inner.CutLeft(side, 10)
 	words.Most = max(1, int(column.H/words.Leading))
 	high := words.Leading * float32(len(u.FewLines(v.say, words.Type, column.W, words.Most)))
-	if v.more != "" && column.H-high < more.Leading {
-		v.more = ""
-	}
-	if v.more != "" {
-		more.Most = min(more.Most, int((column.H-high)/more.Leading))
-		high += more.Leading * float32(len(u.FewLines(v.more, more.Type, column.W, more.Most)))
+	for i, words := range v.more {
+		lines := float32(len(u.FewLines(words, more.Type, column.W, more.Most)))
+		if high+lines*more.Leading > column.H {
+			v.more = v.more[:i]
+			break
+		}
+		high += lines * more.Leading
 	}
 	band, below := r.CutTop(high+2*(pad-2), 0)
 	u.Box(band, render.Box{Radius: 8, Top: v.ground})
 	u.Icon(v.icon, render.Point{X: inner.X + side/2, Y: inner.Y + words.Leading/2}, side, v.ink)
-	if column = u.WriteBlock(v.say, column, words); v.more != "" {
-		u.WriteBlock(v.more, column, more)
+	column = u.WriteBlock(v.say, column, words)
+	for _, words := range v.more {
+		column = u.WriteBlock(words, column, more)
 	}
 	return lower(below, after)
 }

@@ -26,15 +26,14 @@ func solved(u *ui.UI, e *exercise.Exercise) string {
 }
 
 // later says what follows a right answer, and when the exercise comes again.
-func (s *Scene) later(u *ui.UI, a *attempt) string {
-	var all []string
+func (s *Scene) later(u *ui.UI, a *attempt) (all []string) {
 	if line := a.answer(u); line != "" {
 		all = append(all, line)
 	}
 	if wait, ok := s.stock.deck.Plan().Wait(a.exercise.ID()); ok && len(a.coming) == 0 {
 		all = append(all, u.T("training.comes", wait))
 	}
-	return strings.Join(all, " ")
+	return all
 }
 
 // nearly says that a turn is neither right nor wrong, in the terms of the task.
