@@ -98,7 +98,6 @@ func (b plates) play(v *board.View, o *Overlay) {
 			b.chevron(p)
 		}
 	}
-	b.plateVeils(v.Marks)
 	b.plateMarks(v, o)
 	lines.stops(v, o)
 	for _, m := range v.Marks {
@@ -113,19 +112,6 @@ func (b plates) play(v *board.View, o *Overlay) {
 		}
 	}
 	b.dial(&v.Dial, o)
-}
-
-// plateVeils fades the cells of the colours that have not won.
-func (b plates) plateVeils(marks []board.Mark) {
-	const half = 0.49
-	c := sprites.Alpha(b.Theme.tonesOf().plates.top, 0.56)
-	for _, m := range marks {
-		if m.Kind == board.MarkVeil {
-			b.onCell(m.At, [2]any{"veil", c}, b.finale.Veil, func() sprites.Drawing {
-				return sprites.Drawing{}.Fill(sprites.RoundRect(-half, -half, half, half, 0.11), sprites.Solid(c))
-			})
-		}
-	}
 }
 
 // plateMarks draws the marks of the interface, with rings around chevrons, the selected one and those that could be, that leave their tips free.

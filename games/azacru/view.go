@@ -1,8 +1,6 @@
 package azacru
 
 import (
-	"slices"
-
 	"quintet/games"
 	"quintet/games/board"
 )
@@ -220,16 +218,12 @@ func (p viewer) sayEnd() {
 	v.Detail = board.Say("azacru.end.quiet", quietRounds)
 }
 
-// appendCounts lists the tiles, a borderland after the other, and veils those of the colours that have not won.
+// appendCounts lists the tiles, a borderland after the other.
 func (p viewer) appendCounts() {
-	v, winners := p.v, games.Winners(p.Payoffs(), p.g.players)
 	for land := range uint8(lands) {
 		for i, f := range p.fields {
 			if fixed.land[i] == land && f.tile() >= 0 {
-				v.Counts = append(v.Counts, board.Count{At: cell(i), Seat: int8(f.tile())})
-				if !slices.Contains(winners, games.Player(f.tile())) {
-					v.Marks = append(v.Marks, board.Mark{At: cell(i), Kind: board.MarkVeil, Owner: int8(f.tile())})
-				}
+				p.v.Counts = append(p.v.Counts, board.Count{At: cell(i), Seat: int8(f.tile())})
 			}
 		}
 	}

@@ -30,7 +30,7 @@ func (x *examiner) checkView(p games.Position, path []board.Target) {
 	}
 }
 
-// checkCounts: what is counted at the end makes the scores.
+// checkCounts: what is counted at the end makes the scores, and none of it is shown as if it did not count.
 func (x *examiner) checkCounts(p games.Position, v *board.View) {
 	if len(v.Counts) == 0 {
 		return
@@ -45,6 +45,9 @@ func (x *examiner) checkCounts(p games.Position, v *board.View) {
 		}
 		counted[c.At] = true
 		sums[c.Seat]++
+	}
+	for _, m := range v.Marks {
+		x.want(m.Kind != board.MarkVeil || !counted[m.At], "view", "the counted cell %d is veiled", m.At)
 	}
 	for i, s := range v.Seats {
 		x.want(sums[i] == s.Score, "view", "seat %d has the score %d, counted %d", i, s.Score, sums[i])

@@ -10,7 +10,7 @@ import (
 
 // A finale shows what decided the game, before the board rests and the verdict is told. All of it is a function of the ticks that have passed:
 // the board holds still, what does not count steps back, then the winning path or loop draws itself, or a light comes to everything that
-// counts. Where single cells make the scores these grow with it, and only then the others step back.
+// counts. Where single cells make the scores these grow with it, and nothing steps back: every cell is worth the same to its seat.
 type finale struct {
 	left   int // ticks until it is over; 0 for none
 	pace   float32
@@ -81,7 +81,15 @@ func (f *finale) risesAt() float32 {
 	if f.draws == 0 { // the players know how the game has ended: one of them has ended it
 		return 0
 	}
-	return holdTicks + veilTicks + f.draws
+	return f.begins() + f.draws
+}
+
+// begins returns the tick at which what decided the game begins to draw itself.
+func (f *finale) begins() float32 {
+	if len(f.counts) > 0 {
+		return holdTicks
+	}
+	return holdTicks + veilTicks
 }
 
 // passed returns the share that has passed of what begins at a tick and takes so many.
@@ -93,21 +101,10 @@ func (f *finale) passed(from, ticks float32) float32 {
 }
 
 // veiled returns how far what does not count has stepped back.
-func (f *finale) veiled() float32 {
-	if len(f.counts) > 0 {
-		return f.passed(holdTicks+f.draws, veilTicks)
-	}
-	return f.passed(holdTicks, veilTicks)
-}
+func (f *finale) veiled() float32 { return f.passed(holdTicks, veilTicks) }
 
 // drawn returns the share of what draws itself that is drawn.
-func (f *finale) drawn() float32 {
-	from := float32(holdTicks + veilTicks)
-	if len(f.counts) > 0 {
-		from = holdTicks
-	}
-	return f.passed(from, max(f.draws, 1))
-}
+func (f *finale) drawn() float32 { return f.passed(f.begins(), max(f.draws, 1)) }
 
 // shown returns how much is to be drawn; nil for all of it.
 func (f *finale) shown() *render.Finale {
