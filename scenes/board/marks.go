@@ -6,8 +6,11 @@ import (
 	"quintet/games/board"
 )
 
-// lastMarks marks what the last turn did, and more quietly the turn before.
+// lastMarks marks what the last turn did, and more quietly the turn before. A game that is over shows what decided it, and nothing else.
 func (d *drawing) lastMarks(now *board.View) []board.Mark {
+	if d.match.Over() {
+		return nil
+	}
 	end := d.match.Cursor()
 	for end > 0 && d.open(end-1, now) {
 		end--

@@ -41,3 +41,24 @@ func TestMarksOfTheLastTurns(t *testing.T) {
 		}
 	}
 }
+
+// A board on which the game is over marks no turn, whatever has ended it; one step back the marks are there again.
+func TestNoMarksAtTheEnd(t *testing.T) {
+	ends := map[string]*bench{
+		"a full board":  newBench(t, "squ size=3", "a1 b1 b2 a3 c1 a2 c2 c3 b3"),
+		"a resignation": newBench(t, "squex size=6", "c3 d4"),
+	}
+	if err := ends["a resignation"].match.Resign(0); err != nil {
+		t.Fatal(err)
+	}
+	for name, s := range ends {
+		s.Arrive(s.match)
+		if s.frame(input.Frame{}); len(s.shown.marks) > 0 || !s.match.Over() {
+			t.Errorf("%s: %d marks", name, len(s.shown.marks))
+		}
+		s.undo()
+		if s.frame(input.Frame{}); marksOf(s, board.MarkLast) == "" {
+			t.Errorf("%s: one step back nothing is marked", name)
+		}
+	}
+}
