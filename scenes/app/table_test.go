@@ -40,8 +40,8 @@ func TestTimeRunsForWhoHasToDecide(t *testing.T) {
 func TestFiguresInPortuguese(t *testing.T) {
 	p := timedPlayer()
 	do(t, p, people+";try Clock and aids;press clock Per turn;press seconds 10;press Play;key p;play b2;ticks 400;want text 2.0;key f3;want text 2,0;want absent 2.0")
-	do(t, p, "key f3;ticks 150;want text Player 2 ran out of time;press Rematch;want text game 2 (Player 1: 1, Player 2: 0)")
-	do(t, p, "key f3;want text jogo 2 (Jogador 1: 1, Jogador 2: 0)")
+	do(t, p, "key f3;ticks 150;want text Player 2 ran out of time;press Rematch;want text game 2 (Player 1 leads 1–0)")
+	do(t, p, "key f3;want text jogo 2 (Jogador 1 à frente, 1–0)")
 }
 
 func TestWhoRunsOutOfTimeLoses(t *testing.T) {
@@ -151,7 +151,7 @@ func TestSeriesOfGames(t *testing.T) {
 	p := timedPlayer()
 	do(t, p, "press New game Squex;press size 6;press Player 1;type Ana;key enter;press seat 2 Person;press Player 2;type Rui;key enter")
 	do(t, p, "press seats Loser starts;press Play;key ctrl+g;key y;ticks 5") // Ana gives up
-	do(t, p, "key ctrl+r;want text game 2 (Rui: 1, Ana: 0)")
+	do(t, p, "key ctrl+r;want text game 2 (Rui leads 1–0)")
 	names := func() (s string) {
 		for _, seat := range p.Match().Seats() {
 			s += seat.Name + " "
@@ -161,12 +161,12 @@ func TestSeriesOfGames(t *testing.T) {
 	if got := names(); got != "Ana Rui " {
 		t.Errorf("seats %s, want the loser first", got)
 	}
-	do(t, p, "play b2;key ctrl+g;key y;want text Ana: 1, Rui: 1 after 2 games") // Rui gives up
+	do(t, p, "play b2;key ctrl+g;key y;want text Series: 1–1") // Rui gives up
 	do(t, p, "key ctrl+r")
 	if got := names(); got != "Rui Ana " {
 		t.Errorf("seats %s, want the loser first", got)
 	}
-	do(t, p, "key ctrl+g;key y;want text Ana: 2, Rui: 1 after 3 games;key ctrl+z;want absent after 3 games") // what is tried then does not count
+	do(t, p, "key ctrl+g;key y;want text Series: Ana leads 2–1;key ctrl+z;want absent leads 2–1") // what is tried then does not count
 	do(t, p, "key end;press New series;want absent game 2;want plies 0")
 }
 

@@ -32,7 +32,7 @@ func (c *card) draw(u *ui.UI, r render.Rect, after []action, series action, betw
 	_, r = r.CutTop(air, 0)
 	room := r.H - 2*air - fullAfter
 	if inSeries {
-		room -= seriesHigh + 2*seriesAir
+		room -= seriesHigh + 2*seriesAir - air
 	}
 	rows, r := r.CutTop(rowOf(room, n)*float32(n), air)
 	longest := c.longest()
@@ -44,7 +44,7 @@ func (c *card) draw(u *ui.UI, r render.Rect, after []action, series action, betw
 	if inSeries {
 		var at render.Rect
 		_, r = r.CutTop(seriesAir, 0)
-		at, r = r.CutTop(seriesHigh, seriesAir)
+		at, r = r.CutTop(seriesHigh, seriesAir-air)
 		c.series(u, at, series)
 	}
 	r = between(r, fullAfter)
@@ -207,7 +207,7 @@ const (
 	fullAfter  = 172 // what may come next
 	leastList  = 130 // a list of moves that is worth its place
 	seriesHigh = 36  // how a series stands
-	seriesAir  = 8   // above and below that
+	seriesAir  = 16  // above and below that
 )
 
 // next shows after, the main one first and the last two only where there is room, and returns what is left for a list of moves.

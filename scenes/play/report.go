@@ -151,7 +151,8 @@ func (r *report) write(u *ui.UI, at render.Rect, o match.Outcome, length string)
 	}
 }
 
-// standings words what everybody has in series, who has most first: "Ana: 2, Player 2: 1½". tied says that several have the most.
+// standings words what everybody has in series: of two seats who leads, and with how much, "Ana leads 2–1"; of several all, who has most
+// first, "Ana: 2, Player 2: 1½". tied says that several of these have the most.
 func (r *report) standings(u *ui.UI, series terms.Series) (words string, tied bool) {
 	var seats []games.Player
 	for p := range games.Player(r.players()) {
@@ -162,18 +163,31 @@ func (r *report) standings(u *ui.UI, series terms.Series) (words string, tied bo
 		has, write = series.Sum, strconv.Itoa
 	}
 	slices.SortStableFunc(seats, func(a, b games.Player) int { return has(b) - has(a) })
+	tied = has(seats[0]) == has(seats[1])
+	if len(seats) == 2 {
+		score := write(has(seats[0])) + "–" + write(has(seats[1]))
+		if tied {
+			return score, false
+		}
+		return u.T("play.series.leads", r.name(u, seats[0]), score), false
+	}
 	var all []string
 	for _, p := range seats {
 		all = append(all, u.T("play.series.person", r.name(u, p), write(has(p))))
 	}
-	return strings.Join(all, ", "), has(seats[0]) == has(seats[1])
+	return strings.Join(all, ", "), tied
 }
 
 // saySeries words how the games at this table have gone so far.
 func (r *report) saySeries(u *ui.UI) string {
 	series := r.table.Series()
 	words, tied := r.standings(u, series)
-	if !r.table.Terms.AddUp {
+	switch {
+	case r.players() == 2 && r.table.Terms.AddUp:
+		return u.T("play.series.two.points", words)
+	case r.players() == 2:
+		return u.T("play.series.two", words)
+	case !r.table.Terms.AddUp:
 		return u.T("play.series.after", words, series.Games)
 	}
 	if words = u.T("play.series.sums", words, series.Games); tied {
@@ -182,8 +196,8 @@ func (r *report) saySeries(u *ui.UI) string {
 	return words
 }
 
-// describe says in a few words each which game is played, in a series which game of it and how it stands, and whether it is played
-// without aids: who misses something would look for what is broken.
+// describe says in a few words each which game is played, in a series which game of it, and whether it is played without aids: who misses
+// something would look for what is broken.
 func (r *report) describe(u *ui.UI) []string {
 	all := scenes.Describe(u, r.table.Spec, r.game.Info().Options)
 	if r.table.Terms.NoAids {
@@ -193,17 +207,22 @@ func (r *report) describe(u *ui.UI) []string {
 		return slices.Insert(all, min(1, len(all)), about...)
 	}
 	if before := r.table.Terms.Series; before.Games > 0 {
-		stand := before
-		if r.told() {
-			stand = r.table.Series() // as the card of the result says it
-		}
-		words, _ := r.standings(u, stand)
-		if r.table.Terms.AddUp {
-			words = u.T("play.series.points", words)
-		}
-		return slices.Insert(all, min(1, len(all)), u.T("play.series.game", before.Games+1, words))
+		return slices.Insert(all, min(1, len(all)), r.ofSeries(u, before))
 	}
 	return all
+}
+
+// ofSeries says which game of a series is played, and until it is over how those before have gone.
+func (r *report) ofSeries(u *ui.UI, before terms.Series) string {
+	number := before.Games + 1
+	if r.told() { // how it stands now is said with the result
+		return u.T("play.series.number", number)
+	}
+	words, _ := r.standings(u, before)
+	if r.table.Terms.AddUp {
+		words = u.T("play.series.points", words)
+	}
+	return u.T("play.series.game", number, words)
 }
 
 // aboutVariation says in a few words that a variation is shown, and whether the game counts in the series.
