@@ -17,10 +17,16 @@ type card struct {
 	report *report
 }
 
-// draw draws the card with the actions after, of what may come next, and series, which begins a new one. between draws something
-// in r above these, if there is room for it beside least, and returns the rest. What is left for a list of moves is returned, the zero Rect
-// where nothing is.
-func (c *card) draw(u *ui.UI, r render.Rect, after []action, series action, between func(r render.Rect, least float32) (rest render.Rect)) render.Rect {
+// An insert is something that stands on the card between the seats and what may come next, where it has room.
+type insert struct {
+	high float32 // 0 for nothing
+	draw func(r render.Rect)
+}
+
+// draw draws the card with the actions after, of what may come next, and series, which begins a new one, below what between shows, if it has
+// room. What is left for a list of moves is returned, the zero Rect where nothing is.
+func (c *card) draw(u *ui.UI, r render.Rect, after []action, series action, between insert) render.Rect {
+	const lines = 3 // that have air around them
 	o, n, inSeries := c.table.Match.Outcome(), c.players(), c.table.Series().Games > 1
 	high, air := float32(cardHead), float32(cardAir)
 	if r.H < roomyCard {
@@ -29,12 +35,18 @@ func (c *card) draw(u *ui.UI, r render.Rect, after []action, series action, betw
 	head, r := r.CutTop(high, 0)
 	c.head(u, head, o)
 	u.LineAbove(r.Pad(32, 0))
-	_, r = r.CutTop(air, 0)
-	room := r.H - 2*air - fullAfter
+	room := r.H - lines*air - fullAfter
 	if inSeries {
 		room -= seriesHigh + 2*seriesAir - air
 	}
-	rows, r := r.CutTop(rowOf(room, n)*float32(n), air)
+	inserted := between.high > 0 && room-between.high >= leastRow*float32(n)
+	if inserted {
+		room -= between.high
+	}
+	row, spare := rowOf(room, n)
+	air += min(mostSpread, spare/lines)
+	_, r = r.CutTop(air, 0)
+	rows, r := r.CutTop(row*float32(n), air)
 	longest := c.longest()
 	for i, at := range rows.Rows(0, render.Even(n)...) {
 		c.row(u, at, o, o.Ranking(n)[i], longest)
@@ -47,18 +59,24 @@ func (c *card) draw(u *ui.UI, r render.Rect, after []action, series action, betw
 		at, r = r.CutTop(seriesHigh, seriesAir-air)
 		c.series(u, at, series)
 	}
-	r = between(r, fullAfter)
+	if inserted {
+		var at render.Rect
+		at, r = r.CutTop(between.high, 0)
+		between.draw(at)
+	}
 	_, r = r.CutTop(air, 0)
 	return c.next(u, r, after)
 }
 
-// rowOf returns the height of each of n seats that share the height room with a list of moves, or have it alone where it is too low for both.
-func rowOf(room float32, n int) float32 {
-	const least, airy, most = 44, 52, 60
+// rowOf returns the height of each of n seats that share the height room with a list of moves, or have it alone where it is too low for both,
+// and what they leave free then.
+func rowOf(room float32, n int) (row, spare float32) {
+	const airy, most, alone = 52, 60, 72
 	if listed := room - leastList; listed >= airy*float32(n) {
-		room = listed
+		return min(most, listed/float32(n)), 0
 	}
-	return max(least, min(most, room/float32(n)))
+	row = max(leastRow, min(alone, room/float32(n)))
+	return row, max(0, room-row*float32(n))
 }
 
 // head says who has won, and by what: beside the piece of a sole winner, whose crown falls on it, or below those of all who share the place.
@@ -205,6 +223,8 @@ const (
 	cardAir    = 12 // around lines
 	snugAir    = 8
 	fullAfter  = 172 // what may come next
+	leastRow   = 44  // a seat
+	mostSpread = 12  // of what is left over, around each line
 	leastList  = 130 // a list of moves that is worth its place
 	seriesHigh = 36  // how a series stands
 	seriesAir  = 16  // above and below that

@@ -1,8 +1,10 @@
 package play
 
 import (
+	"cmp"
 	"fmt"
 	"math"
+	"slices"
 	"time"
 
 	"quintet/games"
@@ -12,33 +14,56 @@ import (
 	"quintet/sprites"
 )
 
-// moments are the key moments of the finished game, where a review of all of it is kept. Nothing is searched for them here.
+// moments are the key moments of the finished game: of a review, where one of all of it is kept, else what the scores tell. Nothing is
+// searched for them here.
 type moments struct {
 	*model
-	all     []moment
-	changes int       // of the match, when all were found
-	asked   time.Time // when the review was looked for last
+	all      []moment
+	reviewed bool      // by a review
+	changes  int       // of the match, when all were found
+	asked    time.Time // when the review was looked for last
 }
 
-// A moment is a ply that has cost much.
+// A moment is a ply that has cost much, or a turn that has changed the scores much.
 type moment struct {
 	round, end int // the round, and how many plies have been played after its turn
 	player     games.Player
 	text       string
-	loss       float64 // in chances of winning
+	loss       float64 // in chances of winning, of a ply that has cost much
+	gain       int     // in points, of a turn
+	leads      bool    // the winner has led from that turn on
 }
+
+// The number of moments that the scores tell at most, and the points that a turn must gain to be one.
+const (
+	mostMoments = 3
+	leastGain   = 2
+)
 
 // askAgain is the time after which a review that was not there is looked for again.
 const askAgain = 2 * time.Second
 
 // found returns the moments that are known now.
 func (m *moments) found(u *ui.UI) []moment {
-	match := m.table.Match
-	changes, now := len(match.Changes(0)), m.context.Now()
-	if changes == m.changes && (len(m.all) > 0 || now.Sub(m.asked) < askAgain) || !m.table.OnMain() {
+	if !m.table.OnMain() {
 		return m.all
 	}
-	m.all, m.changes, m.asked = nil, changes, now
+	if changes := len(m.table.Match.Changes(0)); changes != m.changes {
+		m.changes, m.reviewed, m.asked = changes, false, time.Time{}
+		m.all = m.ofScores()
+	}
+	if now := m.context.Now(); !m.reviewed && now.Sub(m.asked) >= askAgain {
+		m.asked = now
+		if all := m.ofReview(u); len(all) > 0 {
+			m.all, m.reviewed = all, true
+		}
+	}
+	return m.all
+}
+
+// ofReview returns the moments of the review that is kept, if it is done.
+func (m *moments) ofReview(u *ui.UI) (all []moment) {
+	match := m.table.Match
 	name := m.context.Library.RecordName(m.table)
 	if m.context.Library.Review(name) == "" {
 		return nil
@@ -53,29 +78,92 @@ func (m *moments) found(u *ui.UI) []moment {
 		ply, _ := r.Ply(i)
 		for _, t := range at.Turns() {
 			if t.First <= i && i < t.End {
-				m.all = append(m.all, moment{t.Round, t.End, ply.Player, m.nameMove(u, at.PositionAt(i), at.Move(i)), ply.Loss})
+				text := m.nameMove(u, at.PositionAt(i), at.Move(i))
+				all = append(all, moment{round: t.Round, end: t.End, player: ply.Player, text: text, loss: ply.Loss})
 			}
 		}
 	}
-	return m.all
+	return all
 }
 
-// The heights of the heading of the moments and of a moment.
+// ofScores returns the moments that the scores tell of a game that they have decided: with which turn of his the winner took the lead for
+// good, and the turns that gained most.
+func (m *moments) ofScores() []moment {
+	at := *m.table.Match
+	at.ShowPath(at.MainEnd())
+	o := at.Outcome()
+	if o.By != games.None || len(o.Scores) == 0 {
+		return nil
+	}
+	turns, _ := m.turnsOf(mainLine(&at))
+	var all []moment
+	for i, t := range turns {
+		before, after := t.before.AppendScores(nil), o.Scores
+		if i+1 < len(turns) {
+			after = turns[i+1].before.AppendScores(nil)
+		}
+		x := moment{round: t.Round, end: t.End, player: t.Player, text: t.text, gain: after[t.Player] - before[t.Player]}
+		if len(o.Winners) == 1 && !ahead(after, o.Winners[0]) {
+			for k := range all {
+				all[k].leads = false
+			}
+		}
+		x.leads = len(o.Winners) == 1 && t.Player == o.Winners[0] && ahead(after, t.Player) && !ahead(before, t.Player)
+		all = append(all, x)
+	}
+	all = slices.DeleteFunc(all, func(x moment) bool { return !x.leads && x.gain < leastGain })
+	slices.SortStableFunc(all, func(a, b moment) int {
+		if a.leads != b.leads {
+			return map[bool]int{true: -1, false: 1}[a.leads]
+		}
+		return cmp.Compare(b.gain, a.gain)
+	})
+	all = all[:min(len(all), mostMoments)]
+	slices.SortFunc(all, func(a, b moment) int { return cmp.Compare(a.end, b.end) })
+	return all
+}
+
+// ahead reports whether player has more points than each of the others.
+func ahead(scores []int, player games.Player) bool {
+	for i, n := range scores {
+		if games.Player(i) != player && n >= scores[player] {
+			return false
+		}
+	}
+	return true
+}
+
+// worth says in a word or two why x is a moment.
+func (x moment) worth(u *ui.UI) string {
+	switch {
+	case x.leads:
+		return u.T("play.moment.leads")
+	case x.gain > 0:
+		return fmt.Sprintf("+%d", x.gain)
+	}
+	return fmt.Sprintf("−%d\u00a0%%", int(math.Round(100*x.loss)))
+}
+
+// The heights of the heading of the moments and of a moment, and the room below.
 const (
 	momentHead = 36
 	momentRow  = 32
+	momentAir  = 8
 )
 
-// draw lists the moments that are known from the top of r on, if that leaves the height least free, and returns the room below. A press on one
-// opens it.
-func (m *moments) draw(u *ui.UI, r render.Rect, least float32, open func(m moment)) render.Rect {
-	found := m.found(u)
-	if len(found) == 0 || r.H < momentHead+momentRow*float32(len(found))+8+least {
-		return r
+// high returns how high the list of the moments that are known is, 0 where there are none.
+func (m *moments) high(u *ui.UI) float32 {
+	if n := len(m.found(u)); n > 0 {
+		return momentHead + momentRow*float32(n) + momentAir
 	}
+	return 0
+}
+
+// draw lists the moments that are known in r. A press on one opens it.
+func (m *moments) draw(u *ui.UI, r render.Rect, open func(m moment)) {
 	head, r := r.CutTop(momentHead, 0)
 	u.WriteIn(u.T("review.moments.list"), render.TypeBody.Medium(), head, render.Start, u.Theme.Text)
-	for _, x := range found {
+	for _, x := range m.found(u) {
 		var at render.Rect
 		at, r = r.CutTop(momentRow, 0)
 		if u.Button(at.Pad(-8, 1), ui.Button{Name: u.T("play.moment", x.round, x.text), Bare: true}) {
@@ -88,11 +176,11 @@ func (m *moments) draw(u *ui.UI, r render.Rect, least float32, open func(m momen
 		u.Piece(m.geo, seat.Sprite, seat.Colour, piece.Centre(), piece.W)
 		arrow, at := at.CutRight(16, 8)
 		u.Icon(sprites.IconNext, arrow.Centre(), 16, u.Theme.Muted)
-		cost, at := at.CutRight(64, 8)
-		u.WriteIn(fmt.Sprintf("−%d\u00a0%%", int(math.Round(100*x.loss))), render.TypeSmall, cost, render.End, u.Theme.Muted)
+		why := x.worth(u)
+		worth, at := at.CutRight(u.Measure(why, render.TypeSmall)+1, 8)
+		u.WriteIn(why, render.TypeSmall, worth, render.End, u.Theme.Muted)
 		u.WriteIn(u.Fit(x.text, render.TypeBody, at.W), render.TypeBody, at, render.Start, u.Theme.Text)
 	}
-	_, r = r.CutTop(8, 0)
+	_, r = r.CutTop(momentAir, 0)
 	u.LineAbove(r)
-	return r
 }

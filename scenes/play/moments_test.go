@@ -2,13 +2,16 @@ package play
 
 import (
 	"context"
+	"fmt"
+	"strings"
 	"testing"
 
 	"quintet/games/judge"
+	"quintet/games/match"
 )
 
-// The result lists the key moments of a game whose review is kept, and searches for none: without a review, or with a part of one, there is
-// nothing to list.
+// The result lists the key moments of a game whose review is kept, and searches for none: without a review, or with a part of one, a game that
+// its scores have not decided has nothing to list.
 func TestKeyMomentsAreThoseOfAReviewThatIsKept(t *testing.T) {
 	s := newScene(t, "squ size=6", "a1 b2 c3 d4 e5 f6 a6 b5 c4 d3")
 	s.context.Settings.Still = true
@@ -40,6 +43,37 @@ func TestKeyMomentsAreThoseOfAReviewThatIsKept(t *testing.T) {
 		ply, _ := r.Ply(want[i])
 		if x.loss != ply.Loss || x.player != ply.Player || x.end <= want[i] || x.text != s.game.FormatMove(at.PositionAt(want[i]), at.Move(want[i])) {
 			t.Errorf("moment %d is %+v, want ply %d", i, x, want[i])
+		}
+	}
+}
+
+// Without a review the scores tell the moments: the turn with which the winner took the lead for good, and those that gained most, in the
+// order of the game.
+func TestScoresTellKeyMoments(t *testing.T) {
+	const three = `e9-f8 c1-d2< g9-g8 f8-g7< a5-b4 g8-h7 i7-h8 d2-e2 h7-h6< g7-f6 e2-g4< h6-h5 a7-b6 c9-d8< g1-h2 h8-g9 b4-b3 h2-h3 f6-f5
+		b3-c2 h3-h4 g9-f9< d8-c7< h5-i4 f5-f4 c2-e2< i5-e5< f4-c1< e2-f1 h4-h5 f9-e9 f1-g1 i4-i3> c1-b1 c7-b8 h5-e8 b6-c6 b8-b9 e5-d6
+		b1-a2 g1-h1 d6-d7< a2-a4> h1-i2 e8-c8> e9-b6`
+	end := func(*match.Match) error { return nil }
+	for _, c := range []struct {
+		name, game, plies string
+		end               func(*match.Match) error
+		want              string
+	}{
+		{"one square decides", "squ size=3", "a1 b1 b2 a3 c1 a2 c2 c3 b3", end, "3 c3+b3 took the lead"},
+		{"many tiles decide", "azacru players=3", three, (*match.Match).Agree, "10 f4-c1< took the lead|16 e9-b6x +2"},
+		{"they do not", "azacru players=3", three, func(m *match.Match) error { return m.Resign(1) }, ""},
+		{"a path has no scores", "distrify size=2", "a1 b1 end a2", end, ""},
+	} {
+		s := newScene(t, c.game, c.plies)
+		must(c.end(s.table.Match))
+		s.context.Settings.Still = true
+		u := frame(s, 1280, 800)
+		var got []string
+		for _, x := range s.moments.found(u) {
+			got = append(got, fmt.Sprint(x.round, " ", x.text, " ", x.worth(u)))
+		}
+		if !s.table.Match.Over() || strings.Join(got, "|") != c.want {
+			t.Errorf("%s: over %v, moments %q, want %q", c.name, s.table.Match.Over(), got, c.want)
 		}
 	}
 }

@@ -69,12 +69,12 @@ func (s *Scene) result(u *ui.UI, r render.Rect) {
 	after := s.commands.afterwards(u)
 	after[0].button.Icon = sprites.IconSwap
 	open := func(m moment) {
-		s.jump(m.end)
-		s.commands.review(u).do()
+		if s.jump(m.end); s.moments.reviewed {
+			s.commands.review(u).do()
+		}
 	}
-	left := s.card.draw(u, r, after, s.commands.newSeries(u).as(ui.Quiet), func(r render.Rect, least float32) render.Rect {
-		return s.moments.draw(u, r, least, open)
-	})
+	told := insert{s.moments.high(u), func(r render.Rect) { s.moments.draw(u, r, open) }}
+	left := s.card.draw(u, r, after, s.commands.newSeries(u).as(ui.Quiet), told)
 	if left.H > 0 {
 		s.drawMoves(u, left)
 	}
