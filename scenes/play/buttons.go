@@ -63,7 +63,7 @@ const (
 
 // What is at least free beside the words of buttons side by side, and between these.
 const (
-	besidePad = 4
+	besidePad = 10
 	besideGap = 6
 )
 

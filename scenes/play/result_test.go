@@ -8,6 +8,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/match"
+	"quintet/render"
 )
 
 // A game of computers is won by one of them, by name.
@@ -204,5 +205,20 @@ func TestWhoResignsIsLast(t *testing.T) {
 				t.Errorf("seat %d resigns: the series adds %d for seat %d, want %d", c.by+1, got, p+1, sum)
 			}
 		}
+	}
+}
+
+// In a small window the buttons below a place that several of four share stand one below the other.
+func TestAPlaceOfSeveralLeavesRoomForButtons(t *testing.T) {
+	s := newScene(t, "azacru players=4", "e9-e8 c1-c2 a3-b3 g9-f8")
+	s.context.Settings.Still = true
+	must(s.table.Match.Agree())
+	at := map[string]render.Rect{}
+	for _, w := range frame(s, 640, 480).Placed() {
+		at[w.Text] = w.Rect
+	}
+	first, second := at["Rematch"], at["Review"]
+	if first.H == 0 || second.Y < first.Y+buttonPitch-1 || at["Tied for first"].H == 0 {
+		t.Errorf("%q stands at %v, %q at %v", "Rematch", first, "Review", second)
 	}
 }

@@ -17,17 +17,13 @@ const (
 	railAir  = 14
 )
 
-// railSeat returns the height of a seat in a rail: less after the game, when the verdict stands below.
+// railSeat returns the height of a seat in a rail: less of two after the game, when the verdict stands below, and more of three.
 func (s *Scene) railSeat() float32 {
-	switch many := s.players() > 2; {
-	case many && s.told():
-		return 41
-	case many:
-		return 43
-	case s.told():
-		return 54
+	heights := map[int]float32{2: 64, 3: 43, 4: 43}
+	if s.told() {
+		heights = map[int]float32{2: 54, 3: 46, 4: 41}
 	}
-	return 64
+	return heights[s.players()]
 }
 
 // railWords returns where the prompt stands in the rail r.
@@ -100,7 +96,8 @@ func (s *Scene) aside(u *ui.UI, w float32) string {
 	return u.T("play.variation.here", s.table.Match.RoundAt(s.table.Match.MainCursor()))
 }
 
-// railVerdict says from the top of r down how the game has ended, and returns the rest.
+// railVerdict says from the top of r down how the game has ended, and returns the rest. Of several seats who share the place only their tint
+// tells: their pieces stand in their rows, and the reason needs the room.
 func (s *Scene) railVerdict(u *ui.UI, r render.Rect, verdict string) render.Rect {
 	const piece, pieces, air, leading, least = 40, 24, 6, 21, 16
 	at, rest := r.CutTop(pieces, air)
@@ -111,7 +108,11 @@ func (s *Scene) railVerdict(u *ui.UI, r render.Rect, verdict string) render.Rect
 		})
 		return rest
 	}
-	s.prompt.winners(u, at, pieces/sharing, at.W)
+	if s.players() > 2 {
+		rest = r
+	} else {
+		s.prompt.winners(u, at, pieces/sharing, at.W)
+	}
 	at, _ = rest.CutTop(leading*float32(len(u.WrapEvenly(verdict, smaller(u, verdict, typeVerdict, least, r.W), r.W))), 0)
 	_, rest = rest.CutTop(at.H, air)
 	s.risen(u, at, func(u *ui.UI, at render.Rect) { writeVerdict(u, at, verdict, leading, least) })
