@@ -44,7 +44,7 @@ func (c *card) draw(u *ui.UI, r render.Rect, after []action, series action, betw
 		room -= between.high
 	}
 	row, spare := rowOf(room, n)
-	air += min(mostSpread, spare/lines)
+	air += min(mostSpread, float32(int(spare/lines))) // whole pixels: lines stay sharp
 	_, r = r.CutTop(air, 0)
 	rows, r := r.CutTop(row*float32(n), air)
 	longest := c.longest()
@@ -224,7 +224,7 @@ const (
 	snugAir    = 8
 	fullAfter  = 172 // what may come next
 	leastRow   = 44  // a seat
-	mostSpread = 12  // of what is left over, around each line
+	mostSpread = 20  // of what is left over, around each line
 	leastList  = 130 // a list of moves that is worth its place
 	seriesHigh = 36  // how a series stands
 	seriesAir  = 16  // above and below that

@@ -8,7 +8,7 @@ import (
 )
 
 // sayOver returns the words for a game that is over: before the verdict is told, while something was refused, and for good. In a small window
-// they begin with the verdict: the pieces beside it say who shares a place.
+// they begin with the verdict: the pieces beside it, or the tint of the seats, say who shares a place.
 func (s *speech) sayOver(u *ui.UI) said {
 	if !s.told() {
 		return said{lead: u.T("play.ends")}
