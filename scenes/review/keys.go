@@ -35,7 +35,7 @@ func (a action) as(k ui.Kind) action {
 
 // iconic returns a as an icon alone on a ground.
 func (a action) iconic() action {
-	a.button.Label, a.button.Name, a.button.Kind = "", a.button.Label, ui.Quiet
+	a.button.Label, a.button.Name, a.button.Word, a.button.Kind = "", a.button.Label, "", ui.Quiet
 	return a
 }
 

@@ -1,6 +1,8 @@
 package review
 
 import (
+	"slices"
+
 	"quintet/render"
 	"quintet/scenes/ui"
 )
@@ -15,7 +17,7 @@ func (s *Scene) rail(u *ui.UI, r render.Rect, w said) {
 		s.momentWays(u, at)
 	}
 	at, r = r.CutBottom(footHigh, 6)
-	captions(u, at.Pad(-8, 0), append(s.movesButton(u), s.after(u)...))
+	captions(u, at, append(s.movesButton(u), s.after(u)...))
 	areas := max(40, min(96, r.H-222))
 	at, r = r.CutTop(graphHead+areas+graphFoot, 0)
 	s.drawGraph(u, at)
@@ -36,25 +38,39 @@ func (s *Scene) through(u *ui.UI, r render.Rect) {
 	}
 }
 
-// captions draws as in r side by side, each with a word below its icon.
+// captions draws as in r side by side, each with a word below its icon, or the icons alone where a word has no room.
 func captions(u *ui.UI, r render.Rect, as []action) {
-	const gap, icon, top = 6, 18, 5
+	const gap = 4
 	r = r.Place(r.W, captionHigh, render.Start, render.Start)
-	for i, at := range r.Columns(gap, render.Even(len(as))...) {
-		b := as[i].button
-		b.Label, b.Name, b.Kind, b.Bare = "", b.Label, ui.Quiet, true
-		pressed := u.Button(at, b)
-		ink := u.Theme.Text
-		if b.Off {
-			ink = u.Theme.Muted
+	columns := r.Columns(gap, render.Even(len(as))...)
+	worded := !slices.ContainsFunc(as, func(a action) bool { return u.Measure(a.button.Word, captionFace) > columns[0].W })
+	for i, a := range as {
+		if worded {
+			a.caption(u, columns[i])
+		} else {
+			a.iconic().show(u, columns[i])
 		}
-		above, below := at.CutTop(top+icon, 0)
-		u.Icon(b.Icon, render.Point{X: above.Centre().X, Y: above.Y + top + icon/2}, icon, ink)
-		u.WriteIn(u.Fit(b.Word, render.TypeLabel.Medium(), at.W), render.TypeLabel.Medium(), below.Place(below.W, 16, render.Start, render.Start), render.Middle, ink)
-		if pressed {
-			as[i].do()
-			return
-		}
+	}
+}
+
+// captionFace is the type of such a word.
+var captionFace = render.TypeLabel.Medium()
+
+// caption shows a in r with its word below its icon, and does it when it is pressed.
+func (a action) caption(u *ui.UI, r render.Rect) {
+	const icon, top, words = 18, 5, 16
+	b := a.button
+	b.Label, b.Name, b.Kind, b.Bare = "", b.Label, ui.Quiet, true
+	pressed := u.Button(r, b)
+	ink := u.Theme.Text
+	if b.Off {
+		ink = u.Theme.Muted
+	}
+	above, below := r.CutTop(top+icon, 0)
+	u.Icon(b.Icon, render.Point{X: above.Centre().X, Y: above.Y + top + icon/2}, icon, ink)
+	u.WriteIn(b.Word, captionFace, below.Place(below.W, words, render.Start, render.Start), render.Middle, ink)
+	if pressed {
+		a.do()
 	}
 }
 
