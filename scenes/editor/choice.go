@@ -1,0 +1,80 @@
+package editor
+
+import (
+	"quintet/games"
+	"quintet/render"
+	"quintet/scenes/ui"
+	"quintet/sprites"
+)
+
+// A row is a choice with its words.
+type row struct {
+	name   string
+	labels []string
+	chosen int
+	column float32 // the width of the column of the name, 0 where that stands above
+	high   float32
+	folded bool // one value alone is shown: a button leads from each to the next
+}
+
+// rowsFor returns the rows of choices in a room of width w. All that have their names at the left side begin at one line; where one has no room there,
+// all names stand above, unless it is tight.
+func rowsFor(u *ui.UI, choices []games.Choice, w float32, tight bool) (rows []row) {
+	column := w
+	for _, c := range choices {
+		x := rowOf(u, c, w, tight)
+		rows, column = append(rows, x), min(column, x.column)
+	}
+	for i := range rows {
+		switch x := &rows[i]; {
+		case column == 0 && !tight:
+			x.column, x.high = 0, nameHigh+choiceHigh
+		case column > 0 && !x.folded && u.Measure(x.name, render.TypeCaption)+nameGap <= column:
+			x.column = column
+		}
+	}
+	return rows
+}
+
+// rowOf returns the row of c in a room of width w. Where it is tight the values are folded rather than that the name stands above them.
+func rowOf(u *ui.UI, c games.Choice, w float32, tight bool) row {
+	const pad = 8
+	x := row{name: u.Say(c.Name), chosen: c.Chosen, high: nameHigh + choiceHigh}
+	need, one := float32(0), float32(0)
+	for _, v := range c.Values {
+		x.labels = append(x.labels, u.Say(v))
+		need += u.Measure(u.Say(v), render.TypeSmall.Medium()) + 2*pad
+		one = max(one, u.ButtonWide(ui.Button{Label: u.Say(v), Icon: sprites.IconNext}, pad))
+	}
+	column := u.Measure(x.name, render.TypeCaption) + nameGap
+	switch {
+	case column+need <= w:
+		x.column, x.high = min(max(column, nameWide), w-need), choiceHigh
+	case tight && column+one <= w:
+		x.column, x.high, x.folded = min(max(column, nameWide), w-one), choiceHigh, true
+	default:
+		x.folded = need > w
+	}
+	return x
+}
+
+// draw draws x in r, and returns which value is chosen now.
+func (x row) draw(u *ui.UI, r render.Rect) (now int) {
+	name, values := r.CutLeft(x.column, 0)
+	if x.column == 0 {
+		name, values = r.CutTop(nameHigh, 0)
+	}
+	u.WriteIn(x.name, render.TypeCaption, name, render.Start, u.Theme.Muted)
+	if x.folded {
+		pressed := u.Button(values, ui.Button{Name: x.labels[x.chosen], Nth: " " + x.name, Kind: ui.Quiet, Bare: true})
+		arrow, label := values.Pad(10, 0).CutRight(16, 6) // on to the next value
+		u.Icon(sprites.IconNext, arrow.Centre(), 16, u.Theme.Muted)
+		u.WriteIn(u.Fit(x.labels[x.chosen], render.TypeButton, label.W), render.TypeButton, label, render.Start, u.Theme.Text)
+		if pressed {
+			return (x.chosen + 1) % len(x.labels)
+		}
+		return x.chosen
+	}
+	now, _ = u.Choices(values, x.name, x.labels, x.chosen)
+	return now
+}
