@@ -10,18 +10,30 @@ import (
 func (s *Scene) invitation(u *ui.UI, r render.Rect) {
 	const button, leading = 150, 26
 	head, offer, do := s.sayInvitation(u)
-	top, below := r.CutTop(headHigh-6, 20)
+	top, below := r.CutTop(headHigh-6, 8)
 	u.WriteIn(head, render.TypeSection, top, render.Start, u.Theme.Text)
-	at, _ := below.CutTop(cardHigh, 0)
-	whole := at.Pad(-14, -12)
-	s.cardFrame(u, len(s.tiles), whole)
-	board, words := at.CutLeft(cardBoard, 20)
-	s.lesson.Paint(u.Brush, board.Place(cardBoard, cardBoard, render.Start, render.Middle), false)
+	whole, _ := below.CutTop(cardHigh, 0)
+	s.cardFrame(u, s.offer(), whole)
+	board, words := whole.Inset(cardPad).CutLeft(cardBoard, 20)
+	s.next().lesson.Paint(u.Brush, board.Place(cardBoard, cardBoard, render.Start, render.Middle), false)
 	end, words := words.CutRight(button, 16)
 	lines := words.Place(words.W, 2*leading, render.Start, render.Middle).Rows(0, render.Even(2)...)
 	u.WriteIn(u.Fit(offer, render.TypeSeat, words.W), render.TypeSeat, lines[0], render.Start, u.Theme.Text)
 	u.WriteIn(u.Fit(u.T("title.invite.how"), render.TypeSmall, words.W), render.TypeSmall, lines[1], render.Start, u.Theme.Muted)
 	s.accept(u, end.Place(end.W, toolHigh+4, render.End, render.Middle), do, whole)
+}
+
+// invitingCard offers lessons in r, a place that the games leave free.
+func (s *Scene) invitingCard(u *ui.UI, r render.Rect) {
+	const leading = 22
+	_, offer, do := s.sayInvitation(u)
+	s.cardFrame(u, s.offer(), r)
+	board, words := cardParts(r)
+	s.next().lesson.Paint(u.Brush, board, false)
+	end, about := words.CutBottom(cardButton, 6)
+	u.WriteBlock(offer, about, ui.Block{Type: render.TypeSeat, Leading: leading, Most: 2, Down: render.Middle, Ink: u.Theme.Text})
+	button, _ := end.CutLeft(u.ButtonWide(ui.Button{Label: do}, 16), 0)
+	s.accept(u, button, do, r)
 }
 
 // invitingLine draws the same as a line of the list, in r, with what newcomers are asked in head; where the line is narrow what they are
@@ -34,8 +46,8 @@ func (s *Scene) invitingLine(u *ui.UI, head, r render.Rect) {
 		l.tools = l.words.Place(l.words.W, toolHigh, render.Start, render.Middle)
 	}
 	u.WriteIn(u.Fit(ask, face, head.W), face, head, render.Start, u.Theme.Text)
-	s.cardFrame(u, len(s.tiles), l.whole)
-	s.lesson.Paint(u.Brush, l.board, false)
+	s.cardFrame(u, s.offer(), l.whole)
+	s.next().lesson.Paint(u.Brush, l.board, false)
 	if offer != "" {
 		u.WriteIn(u.Fit(offer, render.TypeSmall, l.words.W), render.TypeSmall, l.words, render.Start, u.Theme.Text)
 	}
@@ -44,10 +56,14 @@ func (s *Scene) invitingLine(u *ui.UI, head, r render.Rect) {
 
 // accept is the button in r that leads to the lessons, as all of whole does.
 func (s *Scene) accept(u *ui.UI, r render.Rect, label string, whole render.Rect) {
-	if u.HasFocus(label) {
-		s.focus = len(s.tiles)
+	x := ui.Button{Label: label, Kind: s.kind(s.offer())}
+	if s.invited() { // else the first game has the key
+		x.Act = keys.Continue
 	}
-	if u.Button(r, ui.Button{Label: label, Kind: s.kind(len(s.tiles)), Act: keys.Continue}) || u.Clicked(whole) {
-		s.leave = s.toLessons()
+	if u.HasFocus(label) {
+		s.focus = s.offer()
+	}
+	if u.Button(r, x) || u.Clicked(whole) {
+		s.leave = s.rules(s.next().spec)
 	}
 }

@@ -137,7 +137,7 @@ func (s *Scene) words(u *ui.UI, it *item, w float32) (lines [3]string, ago strin
 		lines[0], lines[1] = u.Fit(it.title, itemFaces[0], w), u.T("setup.both", lines[1], it.spec.Name)
 	}
 	if it.table == nil && m.Over() {
-		lines[2] = s.result(u, m, names)
+		lines[2] = result(u, m, names)
 	} else {
 		at := m.Position().ToMove()
 		if at == games.None { // the end has been taken back
@@ -152,7 +152,7 @@ func (s *Scene) words(u *ui.UI, it *item, w float32) (lines [3]string, ago strin
 }
 
 // result says who has won a finished match.
-func (s *Scene) result(u *ui.UI, m *match.Match, names []string) string {
+func result(u *ui.UI, m *match.Match, names []string) string {
 	switch o := m.Outcome(); {
 	case len(o.Winners) == 1:
 		return u.T("play.wins", names[o.Winners[0]])
@@ -189,7 +189,7 @@ func midnight(t time.Time) time.Time {
 }
 
 // stateInk is the colour of the last line about an item: that a person is to move asks for something.
-func (s *Scene) stateInk(u *ui.UI, it *item) sprites.Color {
+func stateInk(u *ui.UI, it *item) sprites.Color {
 	p := it.match.Position().ToMove()
 	if it.table != nil && p != games.None && it.match.Seats()[p].Level == 0 {
 		return u.Theme.Accent

@@ -5,7 +5,6 @@ import (
 
 	"quintet/games"
 	"quintet/games/lesson"
-	"quintet/scenes"
 	"quintet/scenes/board"
 	"quintet/scenes/ui"
 )
@@ -69,19 +68,34 @@ func sayTable(u *ui.UI, spec games.Spec) string {
 	return u.T("title.since", players, u.T("title.minutes", spec.Minutes))
 }
 
-// invited reports whether newcomers are offered the lessons of the first game: nothing was played yet, and they are not done.
-func (s *Scene) invited() bool {
-	return !s.listed() && s.learned(0) < len(s.tiles[0].lessons)
+// next returns the game whose lessons are offered: the first one of which not all are done, nil where all are.
+func (s *Scene) next() *tile {
+	for i := range s.tiles {
+		if s.learned(i) < len(s.tiles[i].lessons) {
+			return &s.tiles[i]
+		}
+	}
+	return nil
 }
 
-// sayInvitation returns what newcomers are asked, what they are offered, and the label of the button that does it.
+// invited reports whether newcomers are offered lessons: nothing was played yet, and those of the first game are not done.
+func (s *Scene) invited() bool {
+	return !s.listed() && s.next() == &s.tiles[0]
+}
+
+// offered reports whether lessons are offered: to newcomers, and beside the games where they leave a place free in their row.
+func (s *Scene) offered() bool {
+	return s.invited() || s.page > 1 && s.listed() && (len(s.items) == 0 || len(s.items)%s.page > 0) && s.next() != nil
+}
+
+// offer is the place of the lessons that are offered among what the keys act on.
+func (s *Scene) offer() int { return len(s.tiles) + len(s.items) }
+
+// sayInvitation returns what players are asked, which lessons they are offered, and the label of the button that does it.
 func (s *Scene) sayInvitation(u *ui.UI) (head, offer, do string) {
-	t := &s.tiles[0]
-	if done := s.learned(0); done > 0 {
+	t := s.next()
+	if done := t.lessons.learned(s.context.Settings.Solved[t.spec.ID]); done > 0 {
 		return u.T("title.goon"), u.T("title.goon.offer", t.spec.Name, done, len(t.lessons)), u.T("title.goon.do")
 	}
 	return u.T("title.invite"), u.T("title.invite.offer", t.spec.Name, len(t.lessons)), u.T("title.invite.do")
 }
-
-// toLessons leads to the lessons of the first game.
-func (s *Scene) toLessons() scenes.Next { return s.rules(s.tiles[0].spec) }

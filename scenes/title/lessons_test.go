@@ -10,15 +10,19 @@ import (
 	"quintet/scenes/store"
 )
 
-// Newcomers are offered the lessons of the first game, with their true number, until they have played or learned.
+// Newcomers are offered the lessons of the first game, with their true number, until they have played or learned. A row of games with a place
+// left offers the next ones.
 func TestNewcomersAreInvited(t *testing.T) {
 	spec := catalog.All()[0]
 	pages := taught(spec).Pages
-	for _, size := range []string{"360 640", "640 480", "1280 800"} {
+	for size, after := range map[string]string{
+		"360 640": "want absent seven short lessons", "640 480": "want absent seven short lessons",
+		"1280 800": "want text Learn Squex in seven short lessons.;press Start learning;want scene rules;want text Squex;key esc",
+	} {
 		kept := store.Memory()
 		p := open(kept)
 		do(t, p, "size "+size+";want text Learn Squex in seven short lessons.;want button Start learning;press Start learning;want scene rules;want text "+spec.Name+";key esc;want scene title")
-		do(t, p, "press New game SQU;press seat 2 Person;press Play;play c4;key ctrl+t;want absent seven short lessons;press Remove this game;want absent seven short lessons")
+		do(t, p, "press New game SQU;press seat 2 Person;press Play;play c4;key ctrl+t;want button Continue;"+after+";press Remove this game;"+after)
 		p.App.Close()
 		set, _ := settings.Load(kept)
 		for i, page := range pages {
@@ -39,6 +43,15 @@ func TestNewcomersAreInvited(t *testing.T) {
 			do(t, open(kept), "size "+size+";"+want)
 		}
 	}
+}
+
+// The lessons in the row of the games can be reached by keys, and are gone when the row is full or narrow.
+func TestLessonsBesideTheGames(t *testing.T) {
+	const game = "press New game SQU;press seat 2 Person;press Play;play c4;key ctrl+t;"
+	p := open(store.Memory())
+	do(t, p, game+game+"key right right;key enter;want scene rules;want text Squex;key esc;want scene title")
+	do(t, p, "size 640 480;key enter;want scene play;key ctrl+t;size 1280 800;want text short lessons")
+	do(t, p, game+"want absent short lessons;"+game+"want absent short lessons;press Older games;want text short lessons")
 }
 
 // A tile says who plays, for how long, and how far its lessons are.

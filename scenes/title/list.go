@@ -80,8 +80,11 @@ const footPad = 7
 
 // footLine divides r, a card below the games that is a line.
 func footLine(r render.Rect) line {
-	l := lineOf(r.Pad(0, footPad))
-	l.whole = r.Pad(-10, 0)
+	l := lineOf(r.Pad(footPad, footPad))
+	if l.whole = r; !l.narrow { // its words and buttons are as near to each other as those of a game
+		_, l.tools = l.tools.CutLeft(footPad, 0)
+		l.words = l.words.Pad(-footPad, 0)
+	}
 	return l
 }
 

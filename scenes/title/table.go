@@ -13,10 +13,10 @@ import (
 // The measures of the items below the games.
 const (
 	cardWide = 360 // the least width of one
-	cardHigh = 108
-	// The side of the board in one, and the height of its button.
-	cardBoard, cardButton = 98, 36
-	headHigh              = 40 // the line above them
+	cardHigh = 132
+	// The room round the board in one, that above and below the words, the side of the board, and the height of the button.
+	cardPad, cardAir, cardBoard, cardButton = 17, 12, cardHigh - 2*cardPad, 36
+	headHigh                                = 40 // the line above them
 )
 
 // itemFaces are the types of the lines about an item.
@@ -89,13 +89,16 @@ func (s *Scene) leaf(first int) {
 // cards draws as many items as have room side by side in r.
 func (s *Scene) cards(u *ui.UI, r render.Rect) {
 	s.page = max(1, int(r.W/cardWide))
-	head, below := r.CutTop(headHigh-6, 20)
+	head, below := r.CutTop(headHigh-6, 8)
 	head.W += scenes.ToolBare
 	s.head(u, head, render.TypeSection)
 	row, _ := below.CutTop(cardHigh, 0)
-	for i, at := range row.Columns(44, render.Even(s.page)...) {
-		if s.first+i < len(s.items) {
-			s.card(u, s.first+i, at)
+	for i, at := range row.Columns(16, render.Even(s.page)...) {
+		switch i += s.first; {
+		case i < len(s.items):
+			s.card(u, i, at)
+		case i == len(s.items) && s.offered():
+			s.invitingCard(u, at)
 		}
 	}
 }
@@ -103,27 +106,36 @@ func (s *Scene) cards(u *ui.UI, r render.Rect) {
 // card draws item i: all of it leads there, and so does its button, beside which stands when it changed last.
 func (s *Scene) card(u *ui.UI, i int, r render.Rect) {
 	const cross, gap, leading = 24, 12, 22
-	it, whole := &s.items[i], r.Pad(-14, -12)
-	s.cardFrame(u, len(s.tiles)+i, whole)
-	board, words := r.CutLeft(cardBoard, 16)
-	it.picture.Paint(u.Brush, board.Place(cardBoard, cardBoard, render.Start, render.Middle), false)
+	it := &s.items[i]
+	s.cardFrame(u, len(s.tiles)+i, r)
+	board, words := cardParts(r)
+	it.picture.Paint(u.Brush, board, false)
 	end, about := words.CutBottom(cardButton, 6)
 	first := about.W - cross // the cross stands beside the first line
 	lines, ago := s.words(u, it, first)
-	s.tell(u, it, lines, about, first, leading)
+	tell(u, it, lines, about, first, leading)
 	open, rest := end.CutLeft(u.ButtonWide(ui.Button{Label: label(u, it)}, 16), gap)
 	if ago != "" {
 		u.WriteIn(ago, render.TypeCaption, rest, render.Start, u.Theme.Muted)
 	}
 	u.InOrder(func() {
-		s.cross(u, i, render.Rect{X: r.X + r.W - 26, Y: r.Y - 6, W: 32, H: 32}, u.Over(whole))
-		s.lead(u, i, whole, open)
+		corner := r.Inset(6)
+		s.cross(u, i, corner.Place(32, 32, render.End, render.Start), u.Over(r))
+		s.lead(u, i, r, open)
 	})
 }
 
+// cardParts divides r, a card: into its board, and the words and the button behind that, which may come nearer to the edges.
+func cardParts(r render.Rect) (board, words render.Rect) {
+	const gap = 16
+	board, words = r.Pad(cardPad, cardAir).CutLeft(cardBoard, gap)
+	words.W += cardPad / 2
+	return board.Place(cardBoard, cardBoard, render.Start, render.Middle), words
+}
+
 // tell writes lines about it round the middle of r, their baselines leading apart, the first one in a room of width first.
-func (s *Scene) tell(u *ui.UI, it *item, lines [3]string, r render.Rect, first, leading float32) {
-	inks := [3]sprites.Color{u.Theme.Text, u.Theme.Muted, s.stateInk(u, it)}
+func tell(u *ui.UI, it *item, lines [3]string, r render.Rect, first, leading float32) {
+	inks := [3]sprites.Color{u.Theme.Text, u.Theme.Muted, stateInk(u, it)}
 	for n, line := range lines {
 		if line != "" {
 			at := render.Point{X: r.X, Y: r.Centre().Y + 5 + float32(n-1)*leading}
@@ -133,7 +145,7 @@ func (s *Scene) tell(u *ui.UI, it *item, lines [3]string, r render.Rect, first, 
 }
 
 // withAgo puts since when after line, where there is room for both.
-func (s *Scene) withAgo(u *ui.UI, line, ago string, room float32) string {
+func withAgo(u *ui.UI, line, ago string, room float32) string {
 	if both := u.T("title.since", line, ago); u.Measure(both, itemFaces[2]) <= room {
 		return both
 	}
@@ -207,9 +219,9 @@ func (s *Scene) lines(u *ui.UI, head, r render.Rect) {
 		}
 	}
 	if ago != "" {
-		lines[2] = s.withAgo(u, lines[2], ago, l.words.W)
+		lines[2] = withAgo(u, lines[2], ago, l.words.W)
 	}
-	s.tell(u, it, lines, l.words, l.words.W, leading)
+	tell(u, it, lines, l.words, l.words.W, leading)
 	cross, open := l.tools.CutRight(toolHigh, 4)
 	s.cross(u, i, cross, true)
 	s.lead(u, i, l.whole, open)

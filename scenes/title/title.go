@@ -24,17 +24,17 @@ type Scene struct {
 	page    int      // how many of them are shown at once
 	// dropped are the tables that were taken away, the last one last. They can be brought back, one after the other.
 	dropped []*library.Entry
-	leave   scenes.Next    // where a button of this pass leads to
-	lesson  *board.Picture // the first lesson of the first game
+	leave   scenes.Next // where a button of this pass leads to
 	show    show
 	shown   int // what had the focus when the show began
 }
 
-// A tile is a game with a position that shows it, and its lessons.
+// A tile is a game with a position that shows it, and its lessons with the board of the first one.
 type tile struct {
 	spec    games.Spec
 	picture *board.Picture
 	lessons course
+	lesson  *board.Picture
 }
 
 // New returns the title. It panics when a game's showcase cannot be played: that is data of ours.
@@ -45,10 +45,10 @@ func New(c *scenes.Context) *Scene {
 		if err != nil {
 			panic("title: " + err.Error())
 		}
-		s.tiles = append(s.tiles, tile{spec, board.NewPicture(g, p), newCourse(c.Lessons(spec))})
+		book := c.Lessons(spec)
+		s.tiles = append(s.tiles, tile{spec, board.NewPicture(g, p), newCourse(book), firstLesson(spec, book)})
 	}
 	c.Library.Adopt()
-	s.lesson = firstLesson(c.Catalog[0], c.Lessons(c.Catalog[0]))
 	s.page = 1
 	s.fetch()
 	s.look()
@@ -182,6 +182,7 @@ func (s *Scene) rules(spec games.Spec) scenes.Next {
 // keys moves the focus and acts on it.
 func (s *Scene) keys(u *ui.UI) {
 	n := s.stops()
+	s.focus = min(s.focus, n-1) // the window may have become too narrow for what had it
 	switch {
 	case u.Act(keys.Right), u.Act(keys.Down):
 		u.HideFocus()
@@ -191,9 +192,9 @@ func (s *Scene) keys(u *ui.UI) {
 		s.attend((s.focus + n - 1) % n)
 	case !s.listed() && u.Act(keys.Library): // else its button has the key
 		s.leave = toAll
-	case s.focus >= len(s.tiles) && s.invited():
+	case s.focus == s.offer():
 		if u.Act(keys.Begin) {
-			s.leave = s.toLessons()
+			s.leave = s.rules(s.next().spec)
 		}
 	case s.focus >= len(s.tiles):
 		s.itemKeys(u, s.focus-len(s.tiles))
@@ -204,10 +205,11 @@ func (s *Scene) keys(u *ui.UI) {
 
 // stops returns the number of things that the keys can act on.
 func (s *Scene) stops() int {
-	if s.invited() {
-		return len(s.tiles) + 1
+	n := s.offer()
+	if s.offered() {
+		n++
 	}
-	return len(s.tiles) + len(s.items)
+	return n
 }
 
 // toAll leads to all games.
@@ -216,7 +218,7 @@ var toAll = scenes.Next{Do: scenes.Push, Name: scenes.Collection}
 // attend gives the focus to what, a tile or an item, and shows it.
 func (s *Scene) attend(what int) {
 	s.focus, s.moved = what, true
-	if i := what - len(s.tiles); i >= 0 && !s.invited() && (i < s.first || i >= s.first+s.page) {
+	if i := what - len(s.tiles); i >= 0 && (i < s.first || i >= s.first+s.page) {
 		s.first = i / s.page * s.page
 	}
 }
