@@ -1,11 +1,14 @@
 package scenes
 
 import (
+	"cmp"
+	"slices"
 	"strconv"
 	"strings"
 
 	"quintet/games"
 	"quintet/games/board"
+	"quintet/games/match"
 	"quintet/scenes/settings"
 	"quintet/scenes/ui"
 )
@@ -40,13 +43,37 @@ func Player(name string, seat int) any {
 	if name == "" {
 		return board.Say("setup.person", seat+1)
 	}
-	if number, ok := strings.CutPrefix(name, nobody); ok {
-		if n, err := strconv.Atoi(number); err == nil && n >= 1 && n <= games.MaxPlayers {
-			return board.Say("setup.person", n)
-		}
+	if n := defaultNumber(name); n > 0 {
+		return board.Say("setup.person", n)
 	}
 	if rs := []rune(name); len(rs) > settings.MaxName {
 		return strings.TrimSpace(string(rs[:settings.MaxName])) + "…"
 	}
 	return name
+}
+
+// defaultNumber returns the number in name where that is a DefaultName, 0 where it is another name.
+func defaultNumber(name string) int {
+	number, ok := strings.CutPrefix(name, nobody)
+	if n, err := strconv.Atoi(number); ok && err == nil && n >= 1 && n <= games.MaxPlayers {
+		return n
+	}
+	return 0
+}
+
+// Listed returns the seats in the order in which their players are named: that of the seats, but people who gave no name stand in that of
+// their numbers, whatever seats they drew.
+func Listed(seats []match.Seat) []int {
+	order, nameless := make([]int, len(seats)), []int(nil)
+	for i, seat := range seats {
+		if order[i] = i; defaultNumber(seat.Name) > 0 {
+			nameless = append(nameless, i)
+		}
+	}
+	byNumber := slices.Clone(nameless)
+	slices.SortFunc(byNumber, func(a, b int) int { return cmp.Compare(seats[a].Name, seats[b].Name) })
+	for n, i := range nameless {
+		order[i] = byNumber[n]
+	}
+	return order
 }

@@ -125,13 +125,16 @@ func (s *Scene) words(u *ui.UI, it *item, w float32) (lines [3]string, ago strin
 	m := it.match
 	game := append([]string{it.spec.Name}, scenes.Describe(u, it.spec, m.Game().Info().Options)...)
 	lines[0] = scenes.FitWords(u, game, itemFaces[0], w)
-	var names []string
+	var names, listed []string
 	for i, seat := range m.Seats() {
 		names = append(names, scenes.PlayerName(u, seat.Name, i))
 	}
-	lines[1] = strings.Join(names, ", ")
-	if len(names) == 2 {
-		lines[1] = u.T("title.pair", names[0], names[1])
+	for _, i := range scenes.Listed(m.Seats()) {
+		listed = append(listed, names[i])
+	}
+	lines[1] = strings.Join(listed, ", ")
+	if len(listed) == 2 {
+		lines[1] = u.T("title.pair", listed[0], listed[1])
 	}
 	if it.title != "" {
 		lines[0], lines[1] = u.Fit(it.title, itemFaces[0], w), u.T("setup.both", lines[1], it.spec.Name)
