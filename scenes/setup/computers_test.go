@@ -6,6 +6,7 @@ import (
 
 	"quintet/games/catalog"
 	"quintet/games/match"
+	"quintet/render"
 	"quintet/scenes/settings"
 	"quintet/scenes/store"
 	"quintet/scenes/ui"
@@ -47,16 +48,21 @@ func TestListOfLevelsByKeys(t *testing.T) {
 	do(t, p, "press seat 2 Person;want button Player 2;press seat 2 Computer;want text Vera")          // the level is remembered
 }
 
-// TestTheListOpensBelowTheName: it leaves the name to be seen, begins where that begins, and covers nothing of the board.
-func TestTheListOpensBelowTheName(t *testing.T) {
+// TestTheListOpensBelowTheSeat: it leaves the name to be seen, and has the width of the seats, from the rules to the main button, so that no
+// word is covered in part.
+func TestTheListOpensBelowTheSeat(t *testing.T) {
 	for _, size := range []string{"1280 800", "1920 1080"} {
 		p := open(store.Memory(), 1)
 		do(t, p, "size "+size+";press New game Azacru;press players 4")
-		name := p.App.Widgets[slices.IndexFunc(p.App.Widgets, func(w ui.Widget) bool { return w.Label == "level of seat 4" })].Rect
+		place := func(label string) render.Rect {
+			return p.App.Widgets[slices.IndexFunc(p.App.Widgets, func(w ui.Widget) bool { return w.Label == label })].Rect
+		}
+		name, rules, play := place("level of seat 4"), place("Rules"), place("Play")
 		do(t, p, "press level of seat 4")
 		for _, w := range p.App.Widgets {
-			if w.Rect.Y < name.Y+name.H || w.Rect.X < name.X-64 {
-				t.Errorf("%s: %s of the list is at %v, want it below %v", size, w.Label, w.Rect, name)
+			begins, ends := w.Rect.X-rules.X, play.X+play.W-w.Rect.X-w.Rect.W
+			if w.Rect.Y < name.Y+name.H || begins < 0 || begins > 16 || ends < 0 || ends > 16 {
+				t.Errorf("%s: %s of the list is at %v, want it below %v, as wide as from %v to %v", size, w.Label, w.Rect, name, rules, play)
 			}
 		}
 	}

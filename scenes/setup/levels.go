@@ -3,7 +3,6 @@ package setup
 import (
 	"quintet/games/catalog"
 	"quintet/render"
-	"quintet/scenes"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -12,24 +11,22 @@ import (
 type levelList struct {
 	open  bool
 	seat  int
-	under render.Rect // the row of the seat, from the name on
+	under render.Rect // the row of the seat
 	lit   int         // the level that Enter picks
 }
 
 // Measures of the list in logical pixels.
 const (
-	listWide = 560
 	listRow  = 46
 	listHead = 26
 	listPad  = 8
 )
 
-// places returns where the list lies, its head, and its rows, those of the levels from the first on. It lies below the seat, or above it, or
-// as near to that as the window of w by h allows.
-func (l *levelList) places(w, h float32) (sheet, head render.Rect, rows []render.Rect) {
+// places returns where the list lies, its head, and its rows, those of the levels from the first on. It is as wide as the seat, so that it
+// covers whole words, and lies below it, or above it, or as near to that as a window of height h allows.
+func (l *levelList) places(h float32) (sheet, head render.Rect, rows []render.Rect) {
 	const gap, edge = 4, 8
-	sheet = render.Rect{X: l.under.X, Y: l.under.Y + l.under.H + gap, W: min(listWide, w-2*edge), H: listHead + catalog.Levels*listRow + 2*listPad}
-	sheet.X = max(edge, min(sheet.X, w-scenes.Margin(w)-sheet.W))
+	sheet = render.Rect{X: l.under.X, Y: l.under.Y + l.under.H + gap, W: l.under.W, H: listHead + catalog.Levels*listRow + 2*listPad}
 	if above := l.under.Y - gap - sheet.H; sheet.Y+sheet.H > h-edge && above >= edge {
 		sheet.Y = above
 	}
@@ -49,7 +46,8 @@ func (s *Scene) listLayer(u *ui.UI) bool {
 	if !s.list.open || !u.Live() {
 		return s.list.open
 	}
-	sheet, _, rows := s.list.places(u.Size())
+	_, h := u.Size()
+	sheet, _, rows := s.list.places(h)
 	for i, row := range rows {
 		if u.Over(row) {
 			s.list.lit = i + 1
@@ -71,7 +69,8 @@ func (s *Scene) paintList(u *ui.UI) {
 	if !s.list.open {
 		return
 	}
-	sheet, head, rows := s.list.places(u.Size())
+	_, h := u.Size()
+	sheet, head, rows := s.list.places(h)
 	u.Alone()
 	u.Sheet(sheet)
 	rated := s.level(catalog.Levels).Rating > 0

@@ -66,7 +66,7 @@ func (s *Scene) seat(u *ui.UI, i int, r render.Rect) {
 	kind, who := rest.CutRight(u.ChoicesWidth(kinds, r.W/2), gap)
 	s.who(u, i, who.Place(who.W, 38, render.Start, render.Middle), r.H >= tallSeat)
 	if s.list.seat == i {
-		s.list.under = render.Rect{X: who.X, Y: r.Y, W: who.W, H: r.H}
+		s.list.under = r
 	}
 	// The keyboard comes to what stands at the left first.
 	now, _ := u.Choices(kind.Place(kind.W, valueHigh, render.Start, render.Middle), u.T("setup.seat", i+1), kinds, index(s.levels[i] > 0))
