@@ -53,14 +53,18 @@ const (
 	tallSeat   = 61
 )
 
-// seat draws the row of seat i in r: its piece, who sits there, which side that is, and the choice of a person or the computer.
-// Before the draw nobody has a piece.
+// seat draws the row of seat i in r: its piece, or before the draw those of all, who sits there, which side that is, and the choice of a person
+// or the computer.
 func (s *Scene) seat(u *ui.UI, i int, r render.Rect) {
 	lead, gap, piece := float32(64), float32(16), float32(26)
 	if r.W < narrowSeat {
 		lead, gap, piece = 44, 8, 17
 	}
-	s.seatPiece(u, i, render.Point{X: r.X + piece, Y: r.Centre().Y}, min(48, r.H-14, 2*piece))
+	if at, size := (render.Point{X: r.X + piece, Y: r.Centre().Y}), min(48, r.H-14, 2*piece); s.drawn() {
+		s.allPieces(u, at, size)
+	} else {
+		s.seatPiece(u, i, at, size)
+	}
 	kinds := []string{u.T("setup.human"), u.T("setup.computer")}
 	_, rest := r.CutLeft(lead, 0)
 	kind, who := rest.CutRight(u.ChoicesWidth(kinds, r.W/2), gap)
@@ -83,74 +87,25 @@ func (s *Scene) sit(i int, computer bool) {
 	}
 }
 
-// seatPiece draws what stands for seat i.
-func (s *Scene) seatPiece(u *ui.UI, i int, centre render.Point, size float32) {
-	switch seat := &s.picture.View.Seats[i]; {
-	case !s.drawn():
-		u.Piece(s.game.Geometry(), seat.Sprite, seat.Colour, centre, size)
-	case s.levels[i] > 0:
-		u.Portrait(s.level(s.levels[i]).Name, centre, size)
-	default:
-		u.Icon(sprites.IconPerson, centre, 24, u.Theme.Muted)
-	}
-}
-
-// face draws who sits on seat i at the left of r, where their piece stands elsewhere and there is room: a person or the computer. It returns
-// what it leaves of r.
-func (s *Scene) face(u *ui.UI, i int, r render.Rect, tall bool) (rest render.Rect) {
-	const gap, low = 6, 34
-	side := float32(portraitSide)
-	if !tall {
-		side = low
-	}
-	at, rest := r.CutLeft(side, gap)
-	switch {
-	case s.drawn() || rest.W < leastName:
-		return r
-	case s.levels[i] > 0:
-		u.Portrait(s.level(s.levels[i]).Name, at.Centre(), side)
-	default:
-		u.Icon(sprites.IconPerson, at.Centre(), 24, u.Theme.Muted)
-	}
-	return rest
-}
-
-// The side of a portrait beside a name with a line below it, the width of the shortest place for a name with a face before it, and for a name
-// with words behind it.
-const (
-	portraitSide = 44
-	leastName    = 130
-	leastBoth    = 180
-)
-
 // who draws who sits on seat i, and which side and how strong that is: below the name where the seat is tall, or else behind it.
 func (s *Scene) who(u *ui.UI, i int, r render.Rect, tall bool) {
 	const indent, gap, least, most, up, down = 10, 12, 100, 220, 12, 14 // indent is that of the text in a field
 	r = s.face(u, i, r, tall)
 	name, words := r, r
-	side, drawn := u.Say(s.picture.View.Seats[i].Role), s.drawn()
 	switch {
 	case tall:
 		_, words = r.CutLeft(indent, 0)
-		if !drawn || s.levels[i] > 0 {
-			name.Y -= up
-		}
+		name.Y -= up
 		words.Y += down
 	case r.W < leastBoth:
-		drawn, words.W = true, 0 // there is room for the name alone
+		words.W = 0 // there is room for the name alone
 	default:
 		name, words = r.CutLeft(max(least, min(most, r.W*0.5)), gap)
 	}
-	colour := u.Say(s.picture.View.Seats[i].Name)
-	if !drawn && !s.sidesFit(u, words.W) {
-		side = colour
-	}
+	side, colour := s.side(u, i, words.W)
 	texts := []string{side, colour}
 	if n := s.levels[i]; n == 0 {
 		s.field(u, i, name)
-		if drawn {
-			return
-		}
 	} else {
 		s.computer(u, i, name)
 		short := u.T("setup.onlylevel", n)
@@ -158,13 +113,28 @@ func (s *Scene) who(u *ui.UI, i int, r render.Rect, tall bool) {
 		if tall {
 			level = u.T("setup.level", n, u.T("level."+digit(n)))
 		}
-		if texts = []string{level, short}; !drawn {
-			texts = []string{u.T("setup.sidelevel", side, level), u.T("setup.sidelevel", colour, level), u.T("setup.sidelevel", colour, short), short}
-		}
+		texts = []string{u.T("setup.sidelevel", side, level), u.T("setup.sidelevel", colour, level), u.T("setup.sidelevel", colour, short), short}
 	}
 	if words.W > 0 {
 		u.WriteIn(longest(u, texts, words.W), render.TypeCaption, words, render.Start, u.Theme.Muted)
 	}
+}
+
+// side words what seat i plays, and its colour alone: before the draw one of all colours. The sides stand where those of all seats have room in w.
+func (s *Scene) side(u *ui.UI, i int, w float32) (side, colour string) {
+	seats := s.picture.View.Seats
+	switch n := s.game.Info().Players; {
+	case s.drawn() && n == 2:
+		either := u.T("setup.either", seats[0].Name, seats[1].Name)
+		return either, either
+	case s.drawn():
+		return u.T("setup.anycolour"), u.T("setup.anycolour")
+	}
+	side, colour = u.Say(seats[i].Role), u.Say(seats[i].Name)
+	if !s.sidesFit(u, w) {
+		side = colour
+	}
+	return side, colour
 }
 
 // longest returns the first of texts, which say less and less, that has room in w, or the last.

@@ -165,6 +165,15 @@ func TestSeatsAreDrawnInTaijiUnlessWantedOtherwise(t *testing.T) {
 	}
 }
 
+// Before the draw every seat says which colours it may get.
+func TestSeatsToBeDrawn(t *testing.T) {
+	for _, size := range []string{"640 480", "1280 800"} {
+		p := open(store.Memory(), 1)
+		do(t, p, "size "+size+";press New game Taiji;want text Light or Dark;want text Light or Dark. Level 1;key f3;want text Claro ou Escuro;key f3;press seats As listed;want absent Light or Dark")
+		do(t, p, "key esc;press New game Azacru;press players 3;want absent Any colour;press seats Random;want text Any colour. Level 1")
+	}
+}
+
 func TestNamesAreAtMostAsLongAsAllowed(t *testing.T) {
 	p := open(store.Memory(), 1)
 	do(t, p, "press New game SQU;press Player 1;type "+strings.Repeat("é", 40)+";press seat 2 Person;press Play")
