@@ -54,6 +54,14 @@ func Value(u *ui.UI, s games.Spec, id, v string) string {
 	return u.T(first(u, s.ID+".value."+id+"."+v, "value."+v))
 }
 
+// ValueOn words the value v of an option as Value does, and says more where it means something on the board chosen in o.
+func ValueOn(u *ui.UI, s games.Spec, o games.Options, id, v string) string {
+	if own := s.ID + ".value." + id + "." + v + "." + o["size"]; u.Book.Has(own) {
+		return u.T(own)
+	}
+	return Value(u, s, id, v)
+}
+
 // Help explains the value v of an option in a sentence that needs no name beside it.
 // It is of the game's texts or of ours, as OptionName is. One sentence serves all sizes, and one all handicaps.
 func Help(u *ui.UI, s games.Spec, id, v string) string {

@@ -190,6 +190,11 @@ func specKeys(t *testing.T) map[string]bool {
 			for _, v := range opt.Choices {
 				if _, err := strconv.Atoi(v); err != nil {
 					add("value."+v, "value."+opt.ID+"."+v)
+					for _, key := range has { // what it means on a board of one size
+						if strings.HasPrefix(key, spec.ID+".value."+opt.ID+"."+v+".") {
+							keys[key] = true
+						}
+					}
 				}
 				if opt.ID != "size" && opt.ID != "handicap" { // one sentence for all of them
 					add("help."+opt.ID+"."+v, "help."+opt.ID+"."+v)
