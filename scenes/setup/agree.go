@@ -95,14 +95,14 @@ func (s *Scene) order(u *ui.UI) []row {
 	return rows
 }
 
-// agreed lists what else the table agrees on: who moves first, unless that stands apart, and what a series is scored by, where there is a
+// agreed lists what else the table agrees on: who moves first and what a series is scored by, unless that stands apart, where there is a
 // choice, the clock, how the board is turned, and aids.
 func (s *Scene) agreed(u *ui.UI) []row {
 	var rows []row
 	if r, ok := s.firstRow(u); ok && !s.apart {
 		rows = append(rows, r)
 	}
-	if s.scored {
+	if s.scored && !s.scoring {
 		rows = append(rows, s.seriesRow(u))
 	}
 	rows = append(rows, s.clocks.rows(u)...)
@@ -165,7 +165,7 @@ func (s *Scene) agreedInShort(u *ui.UI) string {
 	if s.opens() && !s.apart && s.terms.Opener(n) > 0 {
 		add(u.T("setup.short.first", s.picture.View.Seats[s.terms.Opener(n)].Name))
 	}
-	if s.scored && s.terms.AddUp {
+	if s.scored && s.terms.AddUp && !s.scoring {
 		add(u.T("setup.short.series"))
 	}
 	if s.terms.Clock.Measures() {
@@ -192,7 +192,7 @@ func (s *Scene) agreedHigh() float32 {
 	if s.opens() && !s.apart {
 		rows++
 	}
-	if s.scored {
+	if s.scored && !s.scoring {
 		rows++
 	}
 	return float32(rows) * rowHigh

@@ -1,6 +1,8 @@
 package setup
 
 import (
+	"cmp"
+
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/ui"
@@ -57,7 +59,7 @@ func (s *Scene) narrow(u *ui.UI, page render.Rect) scenes.Next {
 	_, r := page.Pad(scenes.Margin(page.W), 0).CutTop(56, 0)
 	_, r = r.CutBottom(12, 0)
 	foot, r := r.CutBottom(44, 8)
-	s.apart = s.opens()
+	s.apart, s.scoring = s.opens(), false
 	c := s.columnOf(u, r.W, r.H)
 	if c.options+c.seats > r.H {
 		s.apart = false
@@ -70,7 +72,9 @@ func (s *Scene) narrow(u *ui.UI, page render.Rect) scenes.Next {
 	}
 	on := s.about(u)
 	if !s.more || c.whole || c.options+c.fold <= r.H { // or else what the table agrees on needs their room, too
-		r, on = s.optionRows(u, r, c.lay)
+		var pointed string
+		r, pointed = s.optionRows(u, r, c.lay)
+		on = cmp.Or(pointed, s.askedHelp(u), on)
 		gap := c.words
 		if c.words > 0 {
 			say(u, on, r, 18, 20)

@@ -1,6 +1,7 @@
 package setup
 
 import (
+	"cmp"
 	"maps"
 	"slices"
 	"strconv"
@@ -47,29 +48,31 @@ func optionColumn(u *ui.UI, name string, labels []string, w float32, lay optionL
 	return min(lay.column, max(named, w-need))
 }
 
-// optionRows draws a row for every option. It returns what they leave of r, and a sentence on the value pointed at, on the option changed
-// last, or on the game.
+// optionAir is the room between the choices of two options.
+const optionAir = 4
+
+// optionRows draws a row for every option. It returns what they leave of r, and a sentence on the value pointed at or on the option that the
+// pointer or the keyboard is at, "" for none.
 func (s *Scene) optionRows(u *ui.UI, r render.Rect, lay optionLay) (rest render.Rect, on string) {
-	on = s.about(u)
-	if s.asked != "" {
-		on = scenes.Help(u, s.spec, s.asked, s.options[s.asked])
-	}
-	high := min(valueHigh, lay.row-5)
+	pointed, focused := "", ""
+	high := min(valueHigh, lay.row-optionAir)
 	for _, opt := range s.spec.Options {
 		place, below := r.CutTop(high, lay.row-high)
-		name := scenes.OptionName(u, s.spec, opt.ID)
-		named, _ := place.CutLeft(lay.column-8, 0)
-		u.WriteIn(name, render.TypeBody, named, render.Start, u.Theme.Muted)
 		values := offered(opt, s.options[opt.ID])
 		labels := make([]string, len(values))
 		for i, v := range values {
-			labels[i] = scenes.Value(u, s.spec, opt.ID, v)
+			labels[i] = scenes.ValueOn(u, s.spec, s.options, opt.ID, v)
 		}
 		chosen := slices.Index(values, s.options[opt.ID])
-		_, choices := place.CutLeft(optionColumn(u, name, labels, r.W, lay), 0)
-		now, pointed := pick(u, choices, opt, labels, chosen)
-		if pointed >= 0 {
-			on = scenes.Help(u, s.spec, opt.ID, values[pointed])
+		choices := optionName(u, scenes.OptionName(u, s.spec, opt.ID), labels, place, lay)
+		now, over := pick(u, choices, opt, labels, chosen)
+		switch {
+		case over >= 0:
+			pointed = scenes.Help(u, s.spec, opt.ID, values[over])
+		case u.Over(place):
+			pointed = scenes.Help(u, s.spec, opt.ID, s.options[opt.ID])
+		case u.HasFocus(opt.ID):
+			focused = scenes.Help(u, s.spec, opt.ID, s.options[opt.ID])
 		}
 		if now != chosen {
 			o := maps.Clone(s.options)
@@ -79,7 +82,53 @@ func (s *Scene) optionRows(u *ui.UI, r render.Rect, lay optionLay) (rest render.
 		}
 		r = below
 	}
-	return r, on
+	if s.scoring {
+		place, below := r.CutTop(high, lay.row-high)
+		pointed, r = cmp.Or(s.scoringRow(u, place, lay), pointed), below
+	}
+	return r, cmp.Or(pointed, focused)
+}
+
+// scoringRow draws in r what a series is scored by, as an option, and returns the help on it where the pointer or the keyboard is there.
+func (s *Scene) scoringRow(u *ui.UI, r render.Rect, lay optionLay) (on string) {
+	x := s.seriesRow(u)
+	now, over := u.Choices(optionName(u, x.name, x.labels, r, lay), x.id, x.labels, x.chosen)
+	switch {
+	case over >= 0:
+		on = x.on(over)
+	case u.Over(r) || u.HasFocus(x.id):
+		on = x.on(x.chosen)
+	}
+	if now != x.chosen {
+		x.choose(now)
+	}
+	return on
+}
+
+// optionName writes the name of an option in the row r, and returns the room of its choices.
+func optionName(u *ui.UI, name string, labels []string, r render.Rect, lay optionLay) (choices render.Rect) {
+	named, _ := r.CutLeft(lay.column-8, 0)
+	u.WriteIn(name, render.TypeBody, named, render.Start, u.Theme.Muted)
+	_, choices = r.CutLeft(optionColumn(u, name, labels, r.W, lay), 0)
+	return choices
+}
+
+// askedHelp explains the option that was changed last, "" for none.
+func (s *Scene) askedHelp(u *ui.UI) string {
+	if s.asked == "" {
+		return ""
+	}
+	return scenes.Help(u, s.spec, s.asked, s.options[s.asked])
+}
+
+// firstHelp explains the first option whose name and value do not speak for themselves, "" where all do.
+func (s *Scene) firstHelp(u *ui.UI) string {
+	for _, opt := range s.spec.Options {
+		if opt.ID != "size" && opt.ID != "handicap" {
+			return scenes.Help(u, s.spec, opt.ID, s.options[opt.ID])
+		}
+	}
+	return ""
 }
 
 // pick shows in r the values of opt, called labels: a switch for what is off or on. It returns the one chosen now, and the one that the pointer

@@ -1,6 +1,8 @@
 package setup
 
 import (
+	"cmp"
+
 	"quintet/render"
 	"quintet/scenes/ui"
 	"quintet/sprites"
@@ -11,6 +13,11 @@ import (
 func (s *Scene) unfolder(u *ui.UI, r render.Rect) (rest render.Rect) {
 	const column, pad, gap, side = 150, 12, 8, 18
 	face := render.TypeSmall.Medium()
+	if s.more {
+		_, r = r.CutTop(moreAir, 0)
+		u.LineAbove(r)
+		_, r = r.CutTop(moreBelow, 0)
+	}
 	at, rest := r.CutTop(valueHigh, rowHigh-valueHigh)
 	label, short, icon := u.T("setup.more"), s.agreedInShort(u), sprites.IconDown
 	switch {
@@ -25,7 +32,6 @@ func (s *Scene) unfolder(u *ui.UI, r render.Rect) (rest render.Rect) {
 	}
 	named, ink := render.TypeBody, u.Theme.Muted
 	if s.more { // it heads the rows below
-		u.LineAbove(r)
 		named, ink = render.TypeSeat, u.Theme.Text
 	}
 	u.WriteIn(label, named, at, render.Start, ink)
@@ -55,7 +61,7 @@ func (s *Scene) people(u *ui.UI, r render.Rect, seat float32) bool {
 	room := r.H - helpHigh - rowHigh
 	s.apart = true
 	s.apart = s.opens() && s.seatsHigh(u, r.W, lowSeat) <= room
-	all := room + helpHigh - s.agreedHigh() - namesHigh(u, s.agreed(u), r.W)
+	all := room + helpHigh - lineHigh - moreAir - moreBelow - s.agreedHigh() - namesHigh(u, s.agreed(u), r.W)
 	if low := min(seat, lowSeat); s.seatsHigh(u, r.W, seat) > all && s.seatsHigh(u, r.W, low) <= all {
 		seat = low
 	}
@@ -64,7 +70,7 @@ func (s *Scene) people(u *ui.UI, r render.Rect, seat float32) bool {
 	}
 	high := s.seatsHigh(u, r.W, seat)
 	switch {
-	case s.more && high > all:
+	case s.more && high > all+lineHigh: // rather seats than help
 		s.apart = false
 		s.fold(u, r, "")
 	case high > room:
@@ -80,19 +86,41 @@ func (s *Scene) people(u *ui.UI, r render.Rect, seat float32) bool {
 // unfolding draws people where the row that unfolds the rest has room below the seats.
 func (s *Scene) unfolding(u *ui.UI, r render.Rect, seat float32) bool {
 	rest, on := s.seats(u, r, seat)
-	rest = s.unfolder(u, rest)
-	if s.more {
-		below, other := s.choices(u, rest, s.agreed(u))
-		rest, on = below, other
+	if !s.more {
+		rest = s.unfolder(u, s.sayOrder(u, rest, on))
+		_, rest = rest.CutTop(introAir, 0)
+		return s.intro(u, rest)
 	}
-	if begin := s.beginRow(u); on == "" {
-		on = begin.on(begin.chosen)
-	}
-	if 21*float32(len(u.Wrap(on, render.TypeSmall, rest.W))) <= rest.H {
+	rest, other := s.choices(u, s.unfolder(u, rest), s.agreed(u))
+	if on = cmp.Or(other, on); 21*float32(len(u.Wrap(on, render.TypeSmall, rest.W))) <= rest.H {
 		rest = say(u, on, rest, 20, 21)
 	}
 	return s.intro(u, rest)
 }
+
+// sayOrder writes in r, below the order of the seats, the help on it, or else what the choices are. It returns the rest of r.
+func (s *Scene) sayOrder(u *ui.UI, r render.Rect, on string) (rest render.Rect) {
+	for _, x := range s.order(u) {
+		on = cmp.Or(on, x.on(x.chosen))
+	}
+	at, rest := r.CutTop(lineHigh, rowHigh-valueHigh)
+	column := nameWide(u, s.order(u)[0], r.W)
+	if u.Measure(on, render.TypeCaption) > at.W-column {
+		column = 0
+	}
+	_, at = at.CutLeft(column, 0)
+	u.WriteIn(u.Fit(on, render.TypeCaption, at.W), render.TypeCaption, at, render.Start, u.Theme.Muted)
+	return rest
+}
+
+// The room above and below the line that parts what is unfolded from the seats, the height of a line of help, and the room above what the game
+// is about.
+const (
+	moreAir   = 10 // below the 6 of a row
+	moreBelow = 4  // above the room in the row that heads what is unfolded
+	lineHigh  = 20
+	introAir  = 16
+)
 
 // The heights of a seat with two lines and of one with a single line, where there is little room.
 const (

@@ -2,6 +2,8 @@
 package setup
 
 import (
+	"cmp"
+
 	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/games/lesson"
@@ -33,6 +35,7 @@ type Scene struct {
 
 	more       bool // what else the table agrees on is unfolded
 	apart      bool // the choice of who moves first stands below the seats, not with the rest
+	scoring    bool // the scoring of a series stands below the options, not with the rest
 	clocks     *clocks
 	agreedLast string // the row of what the table agrees on that was changed last, "" for none
 }
@@ -157,59 +160,72 @@ const minSplitHeight = 530
 
 func pixel(v float32) float32 { return float32(int(v)) }
 
+// The room above the board and the seats of a wide window, and below its buttons, and the height of these.
+const (
+	wideTop  = 72
+	wideLow  = 12
+	wideFoot = 48
+)
+
 // wide draws the board and the options at the left, the seats at the right.
 func (s *Scene) wide(u *ui.UI, left, right render.Rect) scenes.Next {
-	const top, gap, low = 72, 40, 12
-	margin := float32(64)
-	if left.W+right.W < 1200 {
-		margin = 40
-	}
-	lay, seat, air := optionLay{row: 42, column: 168}, float32(80), float32(16) // air is above the buttons
+	w := left.W + right.W
+	lay, seat, air := optionLay{row: 40, column: 168}, float32(80), float32(16) // air is above the buttons
 	if left.H < 700 {
-		lay, air = optionLay{row: 40, column: 148}, 8
+		lay.column, air = 148, 8
 	}
 	if left.H < 600 { // four seats and what is said below them end above the buttons
 		seat = lowSeat
 	}
-	_, left = left.CutTop(top, 0)
-	room := left.W - 2*margin
-	size := pixel(max(96, min(room, left.H-gap-s.mostOptions()*lay.row-64)))
-	_, left = left.Place(min(room, max(size, 520)), left.H, render.Middle, render.Start).CutBottom(low, 0)
-	left.X = pixel(left.X)
-	slab, rest := left.CutTop(size, gap)
-	slab = slab.Place(size, size, render.Middle, render.Start)
-	slab.X = pixel(slab.X)
-	s.sample.Paint(u.Brush, slab, false)
-	if s.sample != s.picture {
-		about := append([]string{u.T("setup.sample")}, scenes.Describe(u, s.spec, s.options)...)
-		u.Write(scenes.FitWords(u, about, render.TypeCaption, left.W), render.TypeCaption, render.Point{X: slab.Centre().X, Y: slab.Y + size + 25}, render.Middle, u.Theme.Muted)
-	}
-	rest, on := s.optionRows(u, rest, lay)
+	_, left = left.CutTop(wideTop, 0)
+	left, help := s.example(u, left, w, wideLow+air/2, lay)
+	rest, on := s.optionRows(u, left, lay)
 
-	_, right = right.Pad(scenes.Margin(left.W+right.W), 0).CutTop(top, 0)
-	_, right = right.CutBottom(low+air/2, 0)
-	foot, seats := right.CutBottom(48, air)
+	_, right = right.Pad(scenes.Margin(w), 0).CutTop(wideTop, 0)
+	_, right = right.CutBottom(wideLow+air/2, 0)
+	foot, seats := right.CutBottom(wideFoot, air)
 	told := s.people(u, seats, seat)
-	if told && on == s.about(u) { // the game has been told about beside the seats
-		on = ""
-		if n, ok := s.options[players]; ok {
-			on = scenes.Help(u, s.spec, players, n)
-		}
-	}
-	rest = say(u, on, rest, 20, 21)
-	if _, whole := rest.CutBottom(8, 0); !told && on != s.about(u) && !s.intro(u, whole) {
-		s.aboutBelow(u, rest)
-	}
+	s.explain(u, on, told, rest, help)
 	return s.foot(u, foot, s.crowd(u))
 }
 
-// mostOptions returns how many options the game with the most of them has: the board is as large for every game.
-func (s *Scene) mostOptions() float32 {
-	most := 0
-	for _, spec := range s.context.Catalog {
-		most = max(most, len(spec.Options))
+// example draws what a game looks like at the top of left, a part of a window of width w, as large as the options leave it, and what it is
+// below it. It returns the place of the options, and in line with the buttons, low above the end of the window, that of the help on them.
+func (s *Scene) example(u *ui.UI, left render.Rect, w, low float32, lay optionLay) (options, help render.Rect) {
+	const gap, air, caption, wide, least = 36, 4, 24, 520, 96
+	margin := float32(64)
+	if w < 1200 {
+		margin = 40
 	}
-	return float32(most)
+	s.scoring = s.scored && len(s.spec.Options) < mostBeside
+	rows := float32(len(s.spec.Options) + index(s.scoring))
+	_, left = left.CutBottom(low, 0)
+	room := left.W - 2*margin
+	size := pixel(max(least, min(room, left.H-wideFoot-air-gap-rows*lay.row+optionAir)))
+	left = left.Place(min(room, max(size, wide)), left.H, render.Middle, render.Start)
+	left.X = pixel(left.X)
+	help, left = left.CutBottom(wideFoot, air)
+	slab, left := left.CutTop(size, gap)
+	slab.W = size
+	s.sample.Paint(u.Brush, slab, false)
+	if s.sample != s.picture {
+		about := append([]string{u.T("setup.sample")}, scenes.Describe(u, s.spec, s.options)...)
+		u.Write(scenes.FitWords(u, about, render.TypeCaption, left.W), render.TypeCaption, render.Point{X: slab.X, Y: slab.Y + size + caption}, render.Start, u.Theme.Muted)
+	}
+	return left, help
+}
+
+// mostBeside is the number of options from which on the scoring of a series has no room beside them.
+const mostBeside = 4
+
+// explain says in help what on tells about an option, if the pointer or the keyboard is at one, or else what the option means that was changed
+// last; but what the game is about where that neither has been told beside the seats nor has room in rest.
+func (s *Scene) explain(u *ui.UI, on string, told bool, rest, help render.Rect) {
+	const leading, most = 20, 3
+	if told = told || s.intro(u, rest); on == "" && told {
+		on = cmp.Or(s.askedHelp(u), s.firstHelp(u))
+	}
+	u.WriteBlock(cmp.Or(on, s.about(u)), help, ui.Block{Type: render.TypeSmall, Leading: leading, Most: most, Down: render.Middle, Ink: u.Theme.Muted})
 }
 
 // intro draws what the first lessons say, as many of them as have room whole; of the first one at least its first sentences. What is seldom
@@ -236,15 +252,6 @@ func (s *Scene) intro(u *ui.UI, r render.Rect) bool {
 		}
 	}
 	return y > r.Y
-}
-
-// aboutBelow says in a sentence what the game is about, a little below the top of r, if all of it has room there.
-func (s *Scene) aboutBelow(u *ui.UI, r render.Rect) {
-	const leading, gap = 21, 9
-	text := s.about(u)
-	if gap+leading*float32(len(u.Wrap(text, render.TypeSmall, r.W))-1) <= r.H {
-		say(u, text, r, gap, leading)
-	}
 }
 
 // opening returns the heading of a section with as many paragraphs as have room in r; nothing where not even one has.

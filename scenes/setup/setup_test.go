@@ -16,6 +16,7 @@ import (
 	"quintet/scenes/demo"
 	"quintet/scenes/settings"
 	"quintet/scenes/store"
+	"quintet/scenes/ui"
 )
 
 // said is all that is said in each language, for all tests.
@@ -244,11 +245,42 @@ func TestHelpIsOnTheValuePointedAt(t *testing.T) {
 	do(t, p, "press size 9;want text A larger board makes") // this sentence is about all of them
 }
 
+// Each option is explained at one place: the one that the pointer or the keyboard is at, by its name, too; else the one changed last.
+func TestOptionsAreExplainedAtOnePlace(t *testing.T) {
+	p := open(store.Memory(), 1)
+	do(t, p, "size 1280 800;press New game Taiji;move away;want text One group of each colour counts on 7 × 7")
+	explained := func(text string) (top float32) {
+		t.Helper()
+		do(t, p, "want text "+text)
+		for _, x := range p.App.Placed {
+			if x.Rect.X < 500 && strings.HasPrefix(text, strings.Fields(x.Text)[0]) {
+				top = x.Rect.Y
+			}
+		}
+		return top
+	}
+	do(t, p, "focus score")
+	byKey := explained("The sizes of the groups that count are added up.")
+	name := p.App.Placed[slices.IndexFunc(p.App.Placed, func(x ui.Placed) bool { return x.Text == "Diagonal tiles" })].Rect
+	p.Move(name.Centre())
+	if byName := explained("A tile covers two cells side by side."); byName != byKey || byKey == 0 {
+		t.Errorf("options are explained at %v and at %v, want one place", byKey, byName)
+	}
+	do(t, p, "press tie Draw;move away;want text If the scores are equal, nobody wins.")
+}
+
+// The value that follows the board says what it means on each.
+func TestGroupsByBoardSize(t *testing.T) {
+	p := open(store.Memory(), 1)
+	for size, n := range map[string]string{"7": "1", "9": "2", "11": "3"} {
+		do(t, p, "press New game Taiji;press size "+size+";want text By board size ("+n+");key f3;want text Pelo tabuleiro ("+n+");key f3;key esc")
+	}
+}
+
 // TestEverySheetTellsAboutTheGame: with four seats and a clock, too, and after another number of players has been chosen.
 func TestEverySheetTellsAboutTheGame(t *testing.T) {
-	for size, want := range map[string]string{
-		"1280 800": "Own the most tiles", "1920 1080": "Own the most tiles", "1000 700": "Own the most tiles", "1366 768": "Own the most tiles",
-	} {
+	const want = "Pieces colour the board where they land."
+	for _, size := range []string{"1280 800", "1920 1080", "1000 700", "1366 768"} {
 		p := open(store.Memory(), 1)
 		do(t, p, "size "+size+";press New game Azacru;press players 3;press players 4;move away;try Clock and aids;press clock Per game;want text "+want)
 	}
