@@ -26,7 +26,7 @@ type seatSize struct {
 	line, gap         float32 // from line to line, and between the score and what stands before it
 	least             float32 // the size that a name may shrink to
 	name, words, low  render.Type
-	score             render.Type
+	score, timed      render.Type // of a score, and of one beside a clock, which matters more
 }
 
 // smallest is the least type of the lines below a name.
@@ -36,13 +36,13 @@ var smallest = render.Type{Size: 13, Weight: render.TypeCaption.Weight}
 var (
 	largeSeat = seatSize{
 		roomy: true, side: 12, lead: 92, end: 32, piece: 48, dot: 16, clock: 20, line: 22, gap: 16,
-		name: render.TypeSeat, least: render.TypeSeat.Size, words: render.TypeSmall, low: render.TypeSmall, score: render.TypeScore,
+		name: render.TypeSeat, least: render.TypeSeat.Size, words: render.TypeSmall, low: render.TypeSmall, score: render.TypeScore, timed: figures(24),
 	}
 	smallSeat = seatSize{
 		side: 8, lead: 60, end: 16, piece: 34, dot: 10, clock: 14, line: 19, gap: 8,
-		name: render.TypeButton, least: 13, words: render.TypeCaption, low: smallest, score: figures(22),
+		name: render.TypeButton, least: 13, words: render.TypeCaption, low: smallest, score: figures(22), timed: figures(18),
 	}
-	seatTag = seatSize{lead: 40, end: 14, piece: 26, dot: 10, line: 19, gap: 8, name: render.TypeSmall, least: 13, score: figures(20)}
+	seatTag = seatSize{lead: 40, end: 14, piece: 26, dot: 10, line: 19, gap: 8, name: render.TypeSmall, least: 13, score: figures(20), timed: figures(20)}
 )
 
 // leastLarge is the least height of a seat with large figures.
@@ -95,6 +95,9 @@ func (s *seats) fill(u *ui.UI, r render.Rect, player games.Player, m *seatSize) 
 	l := s.lines(player, r.H, m)
 	block := words.Place(words.W, m.line*float32(l.n), render.Start, render.Middle)
 	rows := block.Rows(0, render.Even(l.n)...)
+	if l.clock {
+		apart(rows, max(0, min(clockAir, (words.H-block.H)/2-clockAir)))
+	}
 	beside := words
 	if l.state && !m.roomy { // the last line runs on below the figures
 		_, beside = block.CutBottom(m.line, 0)
@@ -104,9 +107,7 @@ func (s *seats) fill(u *ui.UI, r render.Rect, player games.Player, m *seatSize) 
 		rows[l.n-1].W = beside.W
 	}
 	if m.roomy && s.table.Timed() {
-		at, before := beside.CutRight(s.clockWide(u, player, m.clock), 12)
-		s.clock(u, player, at, m.clock)
-		if beside = before; l.named { // of two lines both stand at the height of the clock
+		if beside = s.clockBeside(u, player, beside, m); l.named { // of two lines both stand at the height of the clock
 			rows[1].W = beside.W
 		}
 	}
@@ -133,8 +134,10 @@ func (s *seats) below(u *ui.UI, player games.Player, l seatLines, rows []render.
 	last := rows[len(rows)-1]
 	switch {
 	case l.clock:
-		at, behind := rows[0].CutLeft(s.clocksWide(u, m.clock), 0)
-		at.X, behind.X = at.X-m.clock/2, behind.X-m.clock/2 // its figures stand in line with the words
+		at, behind := rows[0].CutLeft(s.clocksWide(u, m.clock), 4)
+		if !s.active(player) && !s.lowNow(player) {
+			at.X -= m.clock / 2 // its figures have no ground, and stand in line with the words
+		}
 		s.clock(u, player, at, m.clock)
 		if len(rows) == 1 {
 			last = behind
@@ -195,8 +198,12 @@ func (s *seats) score(u *ui.UI, player games.Player, r render.Rect, m *seatSize)
 		return r
 	}
 	text := strconv.Itoa(int(s.board.Score(player)))
-	u.WriteIn(text, m.score, r, render.End, s.scoreInk(u, player))
-	_, rest = r.CutRight(u.Measure(text, m.score), m.gap)
+	face := m.score
+	if s.table.Timed() {
+		face = m.timed
+	}
+	u.WriteIn(text, face, r, render.End, s.scoreInk(u, player))
+	_, rest = r.CutRight(u.Measure(text, face), m.gap)
 	return rest
 }
 

@@ -146,8 +146,57 @@ func (s *seats) low(player games.Player, left time.Duration) bool {
 	return left < least && !s.table.Match.Over()
 }
 
-// clock draws the time that player has left, in the middle of the left side of r. While it runs it stands on a ground; when it is
-// low the ground has corners and the colour of a warning, and a sign stands before the figures.
+// lowNow reports whether the clock of player warns now.
+func (s *seats) lowNow(player games.Player) bool {
+	return s.low(player, s.table.Clock.Left(player, s.context.Now()))
+}
+
+// clockAir is the room between a name and the clock below it.
+const clockAir = 4
+
+// apart moves the first of rows up and the others down, so that there is air more between them.
+func apart(rows []render.Rect, air float32) {
+	for i := range rows {
+		rows[i].Y += air / 2
+	}
+	rows[0].Y -= air
+}
+
+// clockBeside draws the clock of player at the right end of r, and below it how it runs where those of the seats differ. It returns the rest of r.
+func (s *seats) clockBeside(u *ui.UI, player games.Player, r render.Rect, m *seatSize) (rest render.Rect) {
+	const gap = 12
+	wide, note, pad := s.clockWide(u, player, m.clock), s.clockNote(u, player), m.clock/2
+	if note == "" {
+		at, rest := r.CutRight(wide, gap)
+		s.clock(u, player, at, m.clock)
+		return rest
+	}
+	at, rest := r.CutRight(max(wide, u.Measure(note, smallest)+pad), gap)
+	lines := at.Place(at.W, 2*m.line, render.Start, render.Middle).Rows(0, render.Even(2)...)
+	apart(lines, clockAir)
+	figures, _ := lines[0].CutRight(wide, 0)
+	s.clock(u, player, figures, m.clock)
+	_, below := lines[1].CutRight(pad, 0)
+	u.WriteIn(note, smallest, below, render.End, u.Theme.Muted)
+	return rest
+}
+
+// clockNote says what a turn adds to the clock of player, or that it is for a turn, where the clocks of the seats differ; "" for nothing.
+func (s *seats) clockNote(u *ui.UI, player games.Player) string {
+	c := s.table.Terms.Clocks()[player]
+	switch step := int(c.Step / time.Second); {
+	case !s.table.Terms.Unequal(s.players()):
+		return ""
+	case c.Kind == clock.PerTurn:
+		return u.T("setup.short.turn", step)
+	case step > 0:
+		return u.T("play.clock.added", step)
+	}
+	return ""
+}
+
+// clock draws the time that player has left, in the middle of the left side of r. While it runs it stands on a ground; when it is low the ground
+// has the colour of a warning, and a sign stands before the figures.
 func (s *seats) clock(u *ui.UI, player games.Player, r render.Rect, size float32) {
 	left := s.table.Clock.Left(player, s.context.Now())
 	h := size * 1.6
@@ -159,13 +208,13 @@ func (s *seats) clock(u *ui.UI, player games.Player, r render.Rect, size float32
 	switch running := s.active(player); {
 	case running && low:
 		ink = u.Theme.Panel
-		u.Box(r, render.Box{Radius: 4, Top: u.Theme.Warning})
+		u.Box(r, render.Box{Radius: h / 2, Top: u.Theme.Warning})
 	case running:
 		ink = u.Theme.Text
 		u.Box(r, render.Box{Radius: h / 2, Top: u.Theme.Panel, Line: u.Theme.Hairline, Width: 1})
 	case low:
 		ink = u.Theme.Warning
-		u.Box(r, render.Box{Radius: 4, Line: ink, Width: 1.5})
+		u.Box(r, render.Box{Radius: h / 2, Line: ink, Width: 1.5})
 	}
 	if low {
 		u.Icon(sprites.IconClock, render.Point{X: r.X + size, Y: r.Centre().Y}, size, ink)

@@ -1,6 +1,7 @@
 package setup_test
 
 import (
+	"strings"
 	"testing"
 	"time"
 
@@ -64,5 +65,35 @@ func TestWhatIsNoClockIsTold(t *testing.T) {
 	do(t, p, "press Clock of seat 2;key enter;want absent is not a clock;press Play")
 	if got := tableOf(p).Clock.Controls()[1]; got.Main != 10*time.Minute {
 		t.Errorf("seat 2 has %+v, want what it had before", got)
+	}
+}
+
+// At the table clocks that differ say what they are; equal ones do not.
+func TestClocksThatDifferSayWhatTheyAre(t *testing.T) {
+	for second, want := range map[string]string{"+20": "want text 20 s a turn;want text +5", "10+5": "want absent +5"} {
+		p := open(store.Memory(), 1)
+		do(t, p, "press New game Squex;press seat 2 Person;press Clock and aids;press clock Custom;press Clock of seat 2;type "+second+";press Play;key p;"+want)
+	}
+}
+
+// What cannot be taken stands below the fields, as the help does.
+func TestWrongClocksAreSaidBelowTheFields(t *testing.T) {
+	for _, key := range []string{"ticks 1", "key f3"} {
+		p := open(store.Memory(), 1)
+		do(t, p, "size 640 480;press New game Azacru;press players 4;press Clock and aids;press clock Custom;press Clock of seat 2;type 5x5;key enter;"+key)
+		field, said := float32(0), float32(-1)
+		for _, w := range p.App.Widgets {
+			if strings.HasPrefix(w.Label, "clock ") && (field == 0 || w.Rect.X < field) {
+				field = w.Rect.X
+			}
+		}
+		for _, x := range p.App.Placed {
+			if strings.Contains(x.Text, "“5x5”") {
+				said = x.Rect.X
+			}
+		}
+		if said < field || field == 0 {
+			t.Errorf("the fault begins at %v, want it below the choices, which begin at %v", said, field)
+		}
 	}
 }
