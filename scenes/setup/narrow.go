@@ -104,7 +104,7 @@ func (s *Scene) narrow(u *ui.UI, page render.Rect) scenes.Next {
 		}
 	}
 	if c.words > 0 || on == s.about(u) {
-		on = s.crowd(u)
+		on = crowd(u, s.levels[:s.game.Info().Players])
 	}
 	return s.foot(u, foot, on)
 }

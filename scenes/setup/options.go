@@ -84,14 +84,13 @@ func (s *Scene) optionRows(u *ui.UI, r render.Rect, lay optionLay) (rest render.
 	}
 	if s.scoring {
 		place, below := r.CutTop(high, lay.row-high)
-		pointed, r = cmp.Or(s.scoringRow(u, place, lay), pointed), below
+		pointed, r = cmp.Or(asOption(u, s.seriesRow(u), place, lay), pointed), below
 	}
 	return r, cmp.Or(pointed, focused)
 }
 
-// scoringRow draws in r what a series is scored by, as an option, and returns the help on it where the pointer or the keyboard is there.
-func (s *Scene) scoringRow(u *ui.UI, r render.Rect, lay optionLay) (on string) {
-	x := s.seriesRow(u)
+// asOption draws x in r, as if it were an option, and returns the help on it where the pointer or the keyboard is there.
+func asOption(u *ui.UI, x row, r render.Rect, lay optionLay) (on string) {
 	now, over := u.Choices(optionName(u, x.name, x.labels, r, lay), x.id, x.labels, x.chosen)
 	switch {
 	case over >= 0:

@@ -87,7 +87,7 @@ func (s *Scene) people(u *ui.UI, r render.Rect, seat float32) bool {
 func (s *Scene) unfolding(u *ui.UI, r render.Rect, seat float32) bool {
 	rest, on := s.seats(u, r, seat)
 	if !s.more {
-		rest = s.unfolder(u, s.sayOrder(u, rest, on))
+		rest = s.unfolder(u, sayOrder(u, rest, s.order(u), on))
 		_, rest = rest.CutTop(introAir, 0)
 		return s.intro(u, rest)
 	}
@@ -98,13 +98,13 @@ func (s *Scene) unfolding(u *ui.UI, r render.Rect, seat float32) bool {
 	return s.intro(u, rest)
 }
 
-// sayOrder writes in r, below the order of the seats, the help on it, or else what the choices are. It returns the rest of r.
-func (s *Scene) sayOrder(u *ui.UI, r render.Rect, on string) (rest render.Rect) {
-	for _, x := range s.order(u) {
+// sayOrder writes in r, below the order of the seats, the help on it, or else what was chosen. It returns the rest of r.
+func sayOrder(u *ui.UI, r render.Rect, order []row, on string) (rest render.Rect) {
+	for _, x := range order {
 		on = cmp.Or(on, x.on(x.chosen))
 	}
 	at, rest := r.CutTop(lineHigh, rowHigh-valueHigh)
-	column := nameWide(u, s.order(u)[0], r.W)
+	column := nameWide(u, order[0], r.W)
 	if u.Measure(on, render.TypeCaption) > at.W-column {
 		column = 0
 	}

@@ -6,14 +6,13 @@ import (
 	"quintet/sprites"
 )
 
-// allPieces draws the pieces of all seats, of which a seat draws one: two of them one half over the other, more in two rows.
-func (s *Scene) allPieces(u *ui.UI, centre render.Point, size float32) {
-	n := s.game.Info().Players
+// together draws n pieces, of which a seat draws one, in the place of one of the given size: two of them one half over the other, more in two rows.
+func together(n int, centre render.Point, size float32, draw func(i int, at render.Point, size float32)) {
 	part, apart := size*0.7, size*0.17
 	if n > 2 {
 		part, apart = size*0.5, size*0.26
 	}
-	for i, seat := range s.picture.View.Seats[:n] {
+	for i := range n {
 		at := render.Point{X: centre.X - apart, Y: centre.Y - apart}
 		switch {
 		case i%2 == 1:
@@ -24,15 +23,21 @@ func (s *Scene) allPieces(u *ui.UI, centre render.Point, size float32) {
 		if i/2 == 1 || n == 2 && i == 1 {
 			at.Y += 2 * apart
 		}
-		u.Piece(s.game.Geometry(), seat.Sprite, seat.Colour, at, part)
+		draw(i, at, part)
 	}
+}
+
+// colourPiece draws the piece of colour i.
+func (s *Scene) colourPiece(u *ui.UI, i int, centre render.Point, size float32) {
+	seat := &s.picture.View.Seats[i]
+	u.Piece(s.game.Geometry(), seat.Sprite, seat.Colour, centre, size)
 }
 
 // seatPiece draws what stands for seat i: before the draw who sits there.
 func (s *Scene) seatPiece(u *ui.UI, i int, centre render.Point, size float32) {
-	switch seat := &s.picture.View.Seats[i]; {
+	switch {
 	case !s.drawn():
-		u.Piece(s.game.Geometry(), seat.Sprite, seat.Colour, centre, size)
+		s.colourPiece(u, i, centre, size)
 	case s.levels[i] > 0:
 		u.Portrait(s.level(s.levels[i]).Name, centre, size)
 	default:

@@ -61,7 +61,7 @@ func (s *Scene) seat(u *ui.UI, i int, r render.Rect) {
 		lead, gap, piece = 44, 8, 17
 	}
 	if at, size := (render.Point{X: r.X + piece, Y: r.Centre().Y}), min(48, r.H-14, 2*piece); s.drawn() {
-		s.allPieces(u, at, size)
+		together(s.game.Info().Players, at, size, func(i int, at render.Point, size float32) { s.colourPiece(u, i, at, size) })
 	} else {
 		s.seatPiece(u, i, at, size)
 	}
@@ -203,10 +203,10 @@ func (s *Scene) level(n int) catalog.Level { return s.ladder[n-1] }
 // digit writes a level, which has one figure.
 func digit(n int) string { return string(rune('0' + n)) }
 
-// crowd says how many people and computers play.
-func (s *Scene) crowd(u *ui.UI) string {
+// crowd says how many people and computers play, whose levels are given by seat.
+func crowd(u *ui.UI, levels []int) string {
 	people, computers := 0, 0
-	for _, l := range s.levels[:s.game.Info().Players] {
+	for _, l := range levels {
 		if l > 0 {
 			computers++
 		} else {

@@ -186,7 +186,7 @@ func (s *Scene) wide(u *ui.UI, left, right render.Rect) scenes.Next {
 	foot, seats := right.CutBottom(wideFoot, air)
 	told := s.people(u, seats, seat)
 	s.explain(u, on, told, rest, help)
-	return s.foot(u, foot, s.crowd(u))
+	return s.foot(u, foot, crowd(u, s.levels[:s.game.Info().Players]))
 }
 
 // example draws what a game looks like at the top of left, a part of a window of width w, as large as the options leave it, and what it is
