@@ -1,6 +1,7 @@
 package play
 
 import (
+	"slices"
 	"strings"
 	"time"
 
@@ -23,24 +24,32 @@ func (v *veil) draw(u *ui.UI, l render.Layout) bool {
 	empty := board.View{}
 	empty.Reset()
 	u.Board(l, &empty, render.NoOverlay())
-	lead, detail, label := u.T("play.clock.paused"), u.T("play.clock.paused.detail"), u.T("play.clock.resume")
+	lead, detail, label := u.T("play.clock.paused"), []string{u.T("play.clock.paused.detail")}, u.T("play.clock.resume")
 	if v.table.Match.Len() == 0 {
 		lead = u.T("play.clock.ready", v.name(u, v.table.Position().ToMove()))
-		detail, label = v.sayControl(u), u.T("play.clock.start")
+		detail, label = v.sayClocks(u), u.T("play.clock.start")
 	}
 	title := ui.Block{Type: render.TypeSection, Leading: 26, Most: 2, Across: render.Middle, Ink: u.Theme.Text}
 	words := ui.Block{Type: render.TypeBody, Leading: 22, Most: 6, Across: render.Middle, Ink: u.Theme.Muted}
 	wide := min(l.Slab.W-pad, most)
+	if slices.ContainsFunc(detail, func(line string) bool { return u.Measure(line, words.Type) > wide-2*pad }) {
+		detail = []string{strings.Join(detail, ", ")} // not each has room in a line
+	}
 	lines := func(text string, b ui.Block) float32 {
 		return b.Leading * float32(min(b.Most, len(u.Wrap(text, b.Type, wide-2*pad))))
 	}
-	titled, worded := lines(lead, title), lines(detail, words)
+	titled, worded := lines(lead, title), float32(0)
+	for _, text := range detail {
+		worded += lines(text, words)
+	}
 	card := l.Slab.Place(wide, 2*pad+icon+titled+worded+startHigh+3*between, render.Middle, render.Middle)
 	u.Sheet(card)
 	parts := card.Inset(pad).Rows(between, render.Px(icon), render.Px(titled), render.Px(worded), render.Px(startHigh))
 	u.Icon(sprites.IconClock, parts[0].Centre(), icon, u.Theme.Muted)
 	u.WriteBlock(lead, parts[1], title)
-	u.WriteBlock(detail, parts[2], words)
+	for _, text := range detail {
+		parts[2] = u.WriteBlock(text, parts[2], words)
+	}
 	button := parts[3].Place(min(parts[3].W, 240), startHigh, render.Middle, render.Start)
 	return u.Button(button, ui.Button{Label: label, Icon: sprites.IconPlay, Act: keys.PauseClock, Kind: ui.Main}) ||
 		u.Act(keys.Press) || u.Act(keys.Choose) // the only thing to do, and nothing else can have the focus
@@ -49,13 +58,8 @@ func (v *veil) draw(u *ui.UI, l render.Layout) bool {
 // startHigh is the height of the button that starts the clock.
 const startHigh = 48
 
-// sayControl words how time is measured.
-func (v *veil) sayControl(u *ui.UI) string {
-	cs := v.table.Terms.Clocks()
-	if v.table.Terms.Unequal(v.players()) {
-		return v.sayClocks(u, cs)
-	}
-	c := cs[0]
+// sayControl words how c measures time.
+func sayControl(u *ui.UI, c clock.Control) string {
 	minutes, rest := int(c.Main/time.Minute), int(c.Main%time.Minute/time.Second)
 	switch {
 	case c.Kind == clock.PerTurn:
@@ -70,12 +74,16 @@ func (v *veil) sayControl(u *ui.UI) string {
 	return u.T("play.clock.fischer", minutes, int(c.Step/time.Second))
 }
 
-// sayClocks words the clock of each player.
-func (v *veil) sayClocks(u *ui.UI, cs clock.Controls) string {
+// sayClocks words the clock of all players, or where theirs differ that of each.
+func (v *veil) sayClocks(u *ui.UI) []string {
+	cs := v.table.Terms.Clocks()
+	if !v.table.Terms.Unequal(v.players()) {
+		return []string{sayControl(u, cs[0])}
+	}
 	words := make([]string, v.players())
 	for i := range words {
 		time := strings.ReplaceAll(scenes.Clock(u, cs[i]), " ", "\u00a0") // it stands in a line
 		words[i] = u.T("play.series.person", v.name(u, games.Player(i)), time)
 	}
-	return strings.Join(words, ", ")
+	return words
 }
