@@ -248,7 +248,7 @@ func TestHelpIsOnTheValuePointedAt(t *testing.T) {
 // Each option is explained at one place: the one that the pointer or the keyboard is at, by its name, too; else the one changed last.
 func TestOptionsAreExplainedAtOnePlace(t *testing.T) {
 	p := open(store.Memory(), 1)
-	do(t, p, "size 1280 800;press New game Taiji;move away;want text One group of each colour counts on 7 × 7")
+	do(t, p, "size 1280 800;press New game Taiji;move away;want text One group of each colour counts on")
 	explained := func(text string) (top float32) {
 		t.Helper()
 		do(t, p, "want text "+text)
