@@ -25,12 +25,12 @@ const (
 // places returns where the list lies, its head, and its rows, those of the levels from the first on. It is as wide as the seat, so that it
 // covers whole words, and lies below it, or above it, or as near to that as a window of height h allows.
 func (l *levelList) places(h float32) (sheet, head render.Rect, rows []render.Rect) {
-	const gap, edge = 4, 8
+	const gap, edge, low = 4, 8, 12
 	sheet = render.Rect{X: l.under.X, Y: l.under.Y + l.under.H + gap, W: l.under.W, H: listHead + catalog.Levels*listRow + 2*listPad}
-	if above := l.under.Y - gap - sheet.H; sheet.Y+sheet.H > h-edge && above >= edge {
+	if above := l.under.Y - gap - sheet.H; sheet.Y+sheet.H > h-low && above >= edge {
 		sheet.Y = above
 	}
-	sheet.Y = max(edge, min(sheet.Y, h-edge-sheet.H))
+	sheet.Y = max(edge, min(sheet.Y, h-low-sheet.H))
 	head, rest := sheet.Inset(listPad).CutTop(listHead, 0)
 	return sheet, head, rest.Rows(0, render.Even(catalog.Levels)...)
 }
@@ -69,9 +69,12 @@ func (s *Scene) paintList(u *ui.UI) {
 	if !s.list.open {
 		return
 	}
-	_, h := u.Size()
+	w, h := u.Size()
 	sheet, head, rows := s.list.places(h)
 	u.Alone()
+	if sheet.Intersect(s.list.under).H > 0 { // there is no room beside its seat: what it covers in part steps back
+		u.Fill(render.Rect{W: w, H: h}, sprites.Alpha(u.Theme.Window, 0.6))
+	}
 	u.Sheet(sheet)
 	rated := s.level(catalog.Levels).Rating > 0
 	title, facts := inColumns(head)

@@ -89,7 +89,7 @@ func (s *Scene) unfolding(u *ui.UI, r render.Rect, seat float32) bool {
 	if !s.more {
 		rest = s.unfolder(u, sayOrder(u, rest, s.order(u), on))
 		_, rest = rest.CutTop(introAir, 0)
-		return s.intro(u, rest)
+		return s.list.open || s.intro(u, rest) // the list would cover a line of it in part
 	}
 	rest, other := s.choices(u, s.unfolder(u, rest), s.agreed(u))
 	if on = cmp.Or(other, on); 21*float32(len(u.Wrap(on, render.TypeSmall, rest.W))) <= rest.H {
