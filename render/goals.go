@@ -15,10 +15,11 @@ func toothedBarWidth(l Layout) float32 {
 
 // goalColor returns the tone of a goal bar.
 func goalColor(owner int8, dark bool) sprites.Color {
-	if dark { // between the pieces and the frame
-		return sprites.Mix(sprites.SeatColor(owner), sprites.SeatSignal(owner), 0.6)
+	c := sprites.SeatColor(owner)
+	if dark && owner == 0 { // navy would sink into the frame, but a bar that shines is not the colour of its pieces
+		return sprites.Shade(c, 0.16)
 	}
-	return sprites.SeatColor(owner)
+	return c
 }
 
 // sideMatrix maps the upper side of a field, as if the field were w wide and began at the origin, to a side of the field f.
