@@ -8,7 +8,7 @@ func (b *Brush) Sample(on Layout, item board.LegendItem, owner int8, centre Poin
 	g, unit := on.Geometry, size
 	at := board.Target(0)
 	v := board.View{Dial: board.Dial{At: board.NoTarget}}
-	small := true
+	small, room := true, size
 	switch {
 	case item.Group: // one piece, for there is no room for more, with the number of a group
 		small = false
@@ -20,14 +20,14 @@ func (b *Brush) Sample(on Layout, item board.LegendItem, owner int8, centre Poin
 		v.Marks = []board.Mark{{At: at, Kind: item.Mark, Owner: owner}}
 	default:
 		via, from, to := crossing(g)
-		at, unit = via, size/0.6
+		at, unit, room = via, size/0.42, 1.2*size // the square fills its place, and the arrowhead stands out of it
 		v.Pieces = []board.Piece{{ID: 1, At: via, To: board.NoTarget, Sprite: on.spriteOf(squarePiece)}}
 		v.Links = []board.Link{{From: from, To: to, Via: via, State: item.Link, Cutters: [2]board.Target{1, board.NoTarget}}}
 	}
 	c := g.Cells[at].Centre
 	l := Layout{Geometry: g, Unit: unit, Mini: small, Explained: on.Unit}
 	l.Field = Rect{centre.X - (c.X-g.Min.X)*unit, centre.Y - (c.Y-g.Min.Y)*unit, (g.Max.X - g.Min.X) * unit, (g.Max.Y - g.Min.Y) * unit}
-	clip := &boardBrush{Brush: b.Clip(Rect{centre.X - size/2, centre.Y - size/2, size, size}), Layout: l}
+	clip := &boardBrush{Brush: b.Clip(Rect{centre.X - room/2, centre.Y - room/2, room, room}), Layout: l}
 	if item.Ray {
 		rays{clip}.sample(at, item.Stop, owner)
 		return
