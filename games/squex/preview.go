@@ -54,6 +54,10 @@ func (p *position) previewPrice(v *board.View, x, n int) {
 	v.Detail = board.Say("squex.preview.cuts", p.g.label(x), n, names[victim])
 	if p.left > 1 {
 		tag = price("squex.tag.lost", n)
+		mover := &v.Seats[p.ToMove()]
+		mover.Lost = p.left - 1
+		mover.Detail = price("squex.seat.lost")
+		mover.Detail.Short = board.Say("squex.seat.lost.short")
 		v.Detail = board.Say("squex.preview.lost", p.g.label(x), n, names[victim])
 	}
 	v.Tag = append(v.Tag, tag)

@@ -186,20 +186,21 @@ func (p *position) detail(c uint8, links []board.Link) board.Line {
 	if cuttable == 0 || p.Over() {
 		return line
 	}
-	said, short := board.Say("squex.cuttable", cuttable), board.Say("squex.cuttable.short", cuttable)
+	said := board.Say("squex.cuttable", cuttable)
+	short := said
 	if p.path(c, false) != nil {
-		said, short = board.Say("squex.joined", cuttable), board.Say("squex.joined.short", cuttable)
-	} else if now > 0 {
-		short = board.Say("squex.now.short", now)
+		said = board.Say("squex.joined", cuttable)
 	}
-	switch now {
-	case 0:
-	case cuttable:
-		said = board.Say("squex.now.all", said)
-	default:
-		said = board.Say("squex.now", said, now)
+	counted := func(m board.Message) board.Message {
+		switch now {
+		case 0:
+			return m
+		case cuttable:
+			return board.Say("squex.now.all", m)
+		}
+		return board.Say("squex.now", m, now)
 	}
-	line.Text, line.Short = said, short
+	line.Text, line.Short = counted(said), counted(short)
 	return line
 }
 

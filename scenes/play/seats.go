@@ -233,12 +233,24 @@ func (s *seats) pliesLeft(u *ui.UI, player games.Player, r render.Rect, size flo
 	if n == 0 {
 		n, dot = int(seat.Promised), render.Box{Radius: size / 2, Line: u.Theme.Warning, Width: 2}
 	}
-	for range n {
+	for i := range n {
 		var at render.Rect
 		at, r = r.CutRight(size, (dotPitch-1)*size)
-		u.Box(at.Place(size, size, render.Start, render.Middle), dot)
+		at = at.Place(size, size, render.Start, render.Middle)
+		if i < int(seat.Lost) {
+			lostDot(u, at)
+			continue
+		}
+		u.Box(at, dot)
 	}
 	return r
+}
+
+// lostDot draws in r an empty dot that is struck out, for a placement that the previewed move gives up.
+func lostDot(u *ui.UI, r render.Rect) {
+	u.Box(r, render.Box{Radius: r.W / 2, Line: u.Theme.Warning, Width: 2})
+	c := r.Centre()
+	u.Fill(render.Rect{X: c.X - 0.7*r.W, Y: c.Y - 1, W: 1.4 * r.W, H: 2}, u.Theme.Warning)
 }
 
 // dotPitch is the distance of the dots for the plies that a seat has left, as a multiple of their size.
