@@ -108,15 +108,15 @@ func (b octagons) play(v *board.View, o *Overlay) {
 	}
 }
 
-// octagonBrackets draws the brackets of earlier moves along the corners of octagons: in the corners of their cells lie squares, which say how
+// octagonBrackets draws the brackets of the last turn along the corners of octagons: in the corners of their cells lie squares, which say how
 // safe a link is. They lie under the links. It returns o without what was drawn.
 func (b octagons) octagonBrackets(o *Overlay) *Overlay {
 	rest := *o
 	rest.Marks = nil
 	for _, m := range o.Marks {
-		earlier := m.Kind == board.MarkLast || m.Kind == board.MarkFrom || m.Kind == board.MarkPrevious
+		last := m.Kind == board.MarkLast || m.Kind == board.MarkFrom
 		switch {
-		case !earlier || !m.At.IsCell() || b.Geometry.Cells[m.At].Style != board.Octagon:
+		case !last || !m.At.IsCell() || b.Geometry.Cells[m.At].Style != board.Octagon:
 			rest.Marks = append(rest.Marks, m)
 		case !b.Mini:
 			width, least := bracketWidth(m.Kind)

@@ -98,25 +98,17 @@ func (b walnut) tileGhost(p board.Piece) {
 
 // tileMarks draws the marks of the interface, with one set of brackets around a tile that is marked on both cells.
 func (b walnut) tileMarks(v *board.View, o *Overlay) {
-	last, previous := marked(o.Marks, board.MarkLast), marked(o.Marks, board.MarkPrevious)
+	last := marked(o.Marks, board.MarkLast)
 	whole := map[board.Target]bool{}
 	for _, p := range v.Pieces {
-		if b.Mini || p.To == board.NoTarget || facing(b.Layout, p.At, p.To)%2 == 1 {
-			continue
-		}
-		switch {
-		case last[p.At] && last[p.To]:
+		if !b.Mini && p.To != board.NoTarget && facing(b.Layout, p.At, p.To)%2 == 0 && last[p.At] && last[p.To] {
 			b.tileBrackets(p, 0.05, 2)
-		case previous[p.At] && previous[p.To]:
-			b.tileBrackets(p, 0.022, 1)
-		default:
-			continue
+			whole[p.At], whole[p.To] = true, true
 		}
-		whole[p.At], whole[p.To] = true, true
 	}
 	rest := *o
 	rest.Marks = slices.DeleteFunc(slices.Clone(o.Marks), func(m board.Mark) bool {
-		return whole[m.At] && (m.Kind == board.MarkLast || m.Kind == board.MarkPrevious)
+		return whole[m.At] && m.Kind == board.MarkLast
 	})
 	b.marks(&rest)
 }

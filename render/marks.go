@@ -31,7 +31,7 @@ func (b *boardBrush) mark(m board.Mark) {
 		return
 	}
 	switch m.Kind {
-	case board.MarkLast, board.MarkFrom, board.MarkPrevious:
+	case board.MarkLast, board.MarkFrom:
 		width, least := bracketWidth(m.Kind)
 		b.bracketsAround(m.At, 1, 1, width, least)
 	case board.MarkSelected:

@@ -82,7 +82,7 @@ func sparing(l Layout, v *board.View, o *Overlay) *Overlay {
 	rest := *o
 	rest.Marks = slices.DeleteFunc(slices.Clone(o.Marks), func(m board.Mark) bool {
 		switch m.Kind {
-		case board.MarkLast, board.MarkFrom, board.MarkPrevious:
+		case board.MarkLast, board.MarkFrom:
 			return proofCovers(l, v, o.Proof, m.At)
 		}
 		return false

@@ -27,7 +27,7 @@ func TestProofsHideTheBracketsBelow(t *testing.T) {
 		o := NoOverlay()
 		o.Proof = c.proof
 		for i, t := range all {
-			o.Marks = append(o.Marks, board.Mark{At: t, Kind: []board.MarkKind{board.MarkLast, board.MarkPrevious, board.MarkFrom}[i%3]})
+			o.Marks = append(o.Marks, board.Mark{At: t, Kind: []board.MarkKind{board.MarkLast, board.MarkFrom}[i%2]})
 		}
 		o.Marks = append(o.Marks, board.Mark{At: at(1, 1), Kind: board.MarkSelected})
 		var got []board.Target

@@ -130,7 +130,7 @@ func TestEverythingShows(t *testing.T) {
 	for _, g := range everyBoard {
 		at := board.Target(2*g.Columns + 2) // c3
 		for _, k := range []board.MarkKind{
-			board.MarkLast, board.MarkFrom, board.MarkPrevious, board.MarkSelected, board.MarkLegal, board.MarkCursor, board.MarkHint,
+			board.MarkLast, board.MarkFrom, board.MarkSelected, board.MarkLegal, board.MarkCursor, board.MarkHint,
 		} {
 			all = append(all, sight{fmt.Sprintf("mark %d", k), g, at, nothing, overlaid(k, at)})
 		}

@@ -126,7 +126,6 @@ const (
 	MarkNone     MarkKind = iota
 	MarkLast              // played in the last turn
 	MarkFrom              // where the piece moved in the last turn came from
-	MarkPrevious          // played in the turn before
 	MarkSelected          // chosen, and the move goes on
 	MarkLegal             // may be pointed at now
 

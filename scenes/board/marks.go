@@ -6,7 +6,8 @@ import (
 	"quintet/games/board"
 )
 
-// lastMarks marks what the last turn did, and more quietly the turn before. A game that is over shows what decided it, and nothing else.
+// lastMarks marks what the last turn did: one, so that nobody has to ask which of two is which. A game that is over shows what decided it,
+// and nothing else.
 func (d *drawing) lastMarks(now *board.View) []board.Mark {
 	if d.match.Over() {
 		return nil
@@ -16,8 +17,7 @@ func (d *drawing) lastMarks(now *board.View) []board.Mark {
 		end--
 	}
 	first := d.match.TurnStart(end)
-	marks := d.traces(first, end, now, board.MarkLast, board.MarkFrom)
-	return append(marks, d.traces(d.match.TurnStart(first), first, now, board.MarkPrevious, board.MarkNone)...)
+	return d.traces(first, end, now)
 }
 
 // open reports whether the piece that ply i laid is shown as open: it needs no other mark.
@@ -26,8 +26,8 @@ func (d *drawing) open(i int, now *board.View) bool {
 	return slices.ContainsFunc(now.Pieces, func(p board.Piece) bool { return p.Open && slices.Contains(steps, p.At) })
 }
 
-// traces marks the cells of plies first to end: landed where a piece came to lie, left where one went away.
-func (d *drawing) traces(first, end int, now *board.View, landed, left board.MarkKind) []board.Mark {
+// traces marks the cells of plies first to end: where a piece came to lie, and where one went away.
+func (d *drawing) traces(first, end int, now *board.View) []board.Mark {
 	var marks []board.Mark
 	if first == end {
 		return nil
@@ -38,13 +38,11 @@ func (d *drawing) traces(first, end int, now *board.View, landed, left board.Mar
 			if !t.IsCell() {
 				continue
 			}
-			kind := left
+			kind := board.MarkFrom
 			if arrived(t, before, now) {
-				kind = landed
+				kind = board.MarkLast
 			}
-			if kind != board.MarkNone {
-				marks = append(marks, board.Mark{At: t, Kind: kind, Owner: board.Nobody})
-			}
+			marks = append(marks, board.Mark{At: t, Kind: kind, Owner: board.Nobody})
 		}
 	}
 	return marks

@@ -21,23 +21,23 @@ func marksOf(s *bench, kind board.MarkKind) string {
 	return strings.Join(labels, " ")
 }
 
-func TestMarksOfTheLastTurns(t *testing.T) {
-	for _, c := range []struct{ name, game, plies, last, from, previous string }{
-		{"nothing yet", "squ", "", "", "", ""},
-		{"the first disc", "squ", "e5", "e5", "", ""},
-		{"both discs of a turn", "squ", "e5 c4 c5", "c4 c5", "", "e5"},
-		{"an open disc has a look of its own", "squ", "e5 c4 c5 d7", "c4 c5", "", "e5"},
-		{"both halves of a tile", "taiji size=7", "a1-b1 c1-c2", "c1 c2", "", "a1 b1"},
-		{"where a piece came from", "azacru", "c9-d8>", "d8", "c9", ""},
-		{"and the turn before", "azacru", "c9-d8> g9-f8<", "f8", "g9", "d8"},
-		{"a single stone", "distrify", "e5 c4 end", "c4", "", "e5"},
-		{"two placements after a cut", "squex size=6", "c3 c4 d4 d3 a1 a2", "a1 a2", "", "d3"},
+func TestMarksOfTheLastTurn(t *testing.T) {
+	for _, c := range []struct{ name, game, plies, last, from string }{
+		{"nothing yet", "squ", "", "", ""},
+		{"the first disc", "squ", "e5", "e5", ""},
+		{"both discs of a turn", "squ", "e5 c4 c5", "c4 c5", ""},
+		{"an open disc has a look of its own", "squ", "e5 c4 c5 d7", "c4 c5", ""},
+		{"both halves of a tile", "taiji size=7", "a1-b1 c1-c2", "c1 c2", ""},
+		{"where a piece came from", "azacru", "c9-d8>", "d8", "c9"},
+		{"nothing of the turn before", "azacru", "c9-d8> g9-f8<", "f8", "g9"},
+		{"a single stone", "distrify", "e5 c4 end", "c4", ""},
+		{"two placements after a cut", "squex size=6", "c3 c4 d4 d3 a1 a2", "a1 a2", ""},
 	} {
 		s := newBench(t, c.game, c.plies)
 		s.frame(input.Frame{})
-		got := []string{marksOf(s, board.MarkLast), marksOf(s, board.MarkFrom), marksOf(s, board.MarkPrevious)}
-		if want := []string{c.last, c.from, c.previous}; !slices.Equal(got, want) {
-			t.Errorf("%s: last, from, previous = %q, want %q", c.name, got, want)
+		got := []string{marksOf(s, board.MarkLast), marksOf(s, board.MarkFrom)}
+		if want := []string{c.last, c.from}; !slices.Equal(got, want) {
+			t.Errorf("%s: last, from = %q, want %q", c.name, got, want)
 		}
 	}
 }
