@@ -128,6 +128,7 @@ const (
 	MarkFrom              // where the piece moved in the last turn came from
 	MarkSelected          // chosen, and the move goes on
 	MarkLegal             // may be pointed at now
+	MarkCursor            // the cell of the keyboard
 
 	MarkCrosscut // forbidden: would form a crosscut
 	MarkDiagonal // forbidden: touches the first stone diagonally; Turn is the direction of that stone
@@ -139,7 +140,6 @@ const (
 	MarkGiveUp   // the piece that lands here is given up by the previewed move
 	MarkNoRoom   // no piece can be laid here now
 
-	MarkCursor // the cell of the keyboard
 	MarkHint   // the move that the computer would make
 	MarkPassed // what was played here once, and is not to be played again
 )
