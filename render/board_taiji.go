@@ -168,7 +168,7 @@ func (b walnut) inlays(outlines []board.Outline, kind board.OutlineKind, end boo
 		if g.Kind != kind || !lined(b.Layout, g) || kind == board.OutlineCounted && merges(outlines, g) {
 			continue
 		}
-		k := inlayKey{color: [2]sprites.Color{walnutInk, walnutIvory}[g.Owner&1], width: max(min(0.048, 5*b.pixel()), 1.2*b.pixel())}
+		k := inlayKey{color: [2]sprites.Color{walnutInk, walnutIvory}[g.Owner&1], width: max(min(0.04, 3*b.pixel()), 1.2*b.pixel())}
 		switch {
 		case kind == board.OutlineMerged:
 			k.color, k.width = walnutAccent[g.Owner&1], max(2.4/54, 1.2*b.pixel())
