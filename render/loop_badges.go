@@ -64,10 +64,10 @@ type obstacle struct {
 	reach float32 // a badge that is nearer hides some of it, in cell widths
 }
 
-// The radius of a piece, and of a free cell: a badge is worse there than between two taken cells.
+// The radius of a piece, and of what a badge rather leaves of a free cell: it is better in the middle of one than on the rim of a piece.
 const (
 	takenReach = 0.65
-	freeReach  = 0.45
+	freeReach  = 0.1
 )
 
 // lastCells is the number of free cells that the last turn fills.

@@ -41,6 +41,22 @@ func TestBadgeLeavesFreeCellsInSight(t *testing.T) {
 	}
 }
 
+// TestBadgeStandsClearOfPieces: where a side has a free cell, a badge stands on it and on the rim of no piece.
+func TestBadgeStandsClearOfPieces(t *testing.T) {
+	g, at := squares(8)
+	l := Fit(g, Rect{X: 0, Y: 0, W: 560, H: 560}, 1, false)
+	v := board.View{Loops: []board.Loop{square(at, 1, 3, 4)}}
+	free := []board.Target{at(1, 6), at(0, 6), at(2, 6)}
+	for i := range g.Cells {
+		if !slices.Contains(free, board.Target(i)) {
+			v.Pieces = append(v.Pieces, board.Piece{At: board.Target(i)})
+		}
+	}
+	if p := badgePlace(g, v.Loops, 0, cellObstacles(l, &v, NoOverlay())); p != g.Cells[free[0]].Centre {
+		t.Errorf("the badge stands at %v, not on the free cell at %v", p, g.Cells[free[0]].Centre)
+	}
+}
+
 // Badges leave free cells in sight like pieces when the last of them are looked for.
 func TestBadgesLeaveTheLastCellsFree(t *testing.T) {
 	g, _ := squares(3)

@@ -79,13 +79,17 @@ func (b *Brush) tagSign(g *board.Geometry, line board.Line, at Point) {
 	}
 }
 
-// placeTag returns where a tag of w by h goes: beside the pointer at p, below it or above, in bounds if it fits at all.
+// placeTag returns where a tag of w by h goes: beside the pointer at p, below it or above, in bounds if it fits at all; a little farther off
+// where it would hide something at each of these places and nothing there.
 func placeTag(l Layout, bounds Rect, p Point, w, h float32, keep, spare []board.Target) Rect {
 	const aside, far, below, above = 26, 40, 37, 22
 	over := max(30, 0.4*l.Unit+18) // clear of a badge at the upper right of the cell
-	letters, frame := l.Slab.CutTop(l.Field.Y-l.Slab.Y, 0)
-	figures, _ := frame.CutLeft(l.Field.X-l.Slab.X, 0)
 	best, least := Rect{}, float32(math.MaxFloat32)
+	try := func(r Rect, far float32) {
+		if cost := far + l.hidden(r, bounds, keep, spare, least); cost < least {
+			best, least = r, cost
+		}
+	}
 	for i, r := range [...]Rect{
 		{p.X + aside, p.Y + below, w, h},
 		{p.X - far - w, p.Y + below, w, h},
@@ -98,21 +102,33 @@ func placeTag(l Layout, bounds Rect, p Point, w, h float32, keep, spare []board.
 		{p.X - w*0.85, p.Y - over - h, w, h},
 		{p.X - w*0.15, p.Y - over - h, w, h},
 	} {
-		cost := float32(i) * 0.001
-		cost += 100 * (1 - share(r, bounds)) // better on pieces than out of the window
-		cost += 0.2 * (1 - share(r, l.Slab))
-		cost += 0.6 * (share(r, letters) + share(r, figures))
-		for _, t := range keep {
-			cost += share(r, l.around(t).Inset(0.08*l.Unit))
-		}
-		for _, t := range spare {
-			cost += 0.5 * share(r, l.around(t).Inset(0.08*l.Unit))
-		}
-		if cost < least {
-			best, least = r, cost
+		try(r, float32(i)*0.001)
+	}
+	const rough, way = 0.012, 0.005 // what the ten places above may hide, and a cell farther away may be worth
+	step := l.Unit / 5
+	for out := float32(0); least > rough && out < 1.5*l.Unit; out += step {
+		for x := p.X - far - w; x <= p.X+aside; x += step {
+			try(Rect{x, p.Y + below + out, w, h}, rough+way*out/l.Unit)
+			try(Rect{x, p.Y - over - out - h, w, h}, rough+way*out/l.Unit)
 		}
 	}
 	return freeOf(pointerBox.at(p), best.within(bounds), bounds)
+}
+
+// hidden returns what a tag at r would hide: more than enough once that is clear.
+func (l Layout) hidden(r, bounds Rect, keep, spare []board.Target, enough float32) float32 {
+	letters, frame := l.Slab.CutTop(l.Field.Y-l.Slab.Y, 0)
+	figures, _ := frame.CutLeft(l.Field.X-l.Slab.X, 0)
+	cost := 100 * (1 - share(r, bounds)) // better on pieces than out of the window
+	cost += 0.2 * (1 - share(r, l.Slab))
+	cost += 0.6 * (share(r, letters) + share(r, figures))
+	for i := 0; i < len(keep) && cost < enough; i++ {
+		cost += share(r, l.around(keep[i]).Inset(0.08*l.Unit))
+	}
+	for i := 0; i < len(spare) && cost < enough; i++ {
+		cost += 0.5 * share(r, l.around(spare[i]).Inset(0.08*l.Unit))
+	}
+	return cost
 }
 
 // share returns how much of r lies in area, from 0 to 1.

@@ -15,9 +15,6 @@ func (g *game) AppendPreview(v *board.View, pos games.Position, m games.Move) {
 	}
 	if q.side > p.recordSide() {
 		text := board.Say("squ.newrecord", int(q.side))
-		if old := int(p.recordSide()); old > 0 {
-			text = board.Say("squ.beats", int(q.side), old)
-		}
 		v.Tag = append(v.Tag, board.Line{Colour: board.Nobody, Icon: board.IconCrown, Text: text, Strong: true})
 		return
 	}

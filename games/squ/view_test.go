@@ -95,7 +95,7 @@ func TestViews(t *testing.T) {
 			roles:  [2]string{"Red, square b4–f8", "Black, square c7–f10"},
 			notes:  [2]string{"*Record to beat: 4", "*This turn: 6, a new record"},
 			loops:  []string{redStands, blackStands, "prospect b6 d1 j1 j7 d7"},
-			tag:    "*New record: 6, beats 4",
+			tag:    "*New record: 6",
 		}},
 		{"larger than the own square, not than the record", after(t, "", show+" f3"), "b7", seen{
 			prompt: "Black: second disc",
