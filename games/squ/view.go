@@ -132,12 +132,16 @@ func (g *game) role(c games.Player, q square) board.Message {
 func (p *position) detail(c, crown games.Player) board.Line {
 	line := board.Line{Colour: board.Nobody}
 	switch {
-	case p.Over() || p.recordSide() == 0:
+	case p.Over():
+	case p.sides[c] == 0:
+		line.Text = board.Say("squ.none")
 	case c == crown:
 		line.Icon = board.IconCrown
 		line.Text, line.Short = board.Say("squ.tobeat", int(p.sides[c])), board.Say("squ.tobeat.short", int(p.sides[c]))
-	case crown == games.None:
+	case p.sides[c] == p.recordSide():
 		line.Text = board.Say("squ.level", int(p.sides[c]))
+	default:
+		line.Text = board.Say("squ.behind", int(p.recordSide()-p.sides[c]))
 	}
 	return line
 }

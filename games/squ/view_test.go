@@ -73,19 +73,21 @@ func TestViews(t *testing.T) {
 			prompt: "Red: place one disc",
 			detail: "Click any cell. Only the very first turn is a single disc.",
 			roles:  [2]string{"Red", "Black"},
+			notes:  [2]string{"No square yet", "No square yet"},
 		}},
 		{"no squares yet", after(t, "", "a1"), "", seen{
 			prompt: "Black: first disc",
 			detail: "Click an empty cell. Four on the corners of an upright square count.",
 			step:   [2]uint8{1, 2},
 			roles:  [2]string{"Red", "Black"},
+			notes:  [2]string{"No square yet", "No square yet"},
 		}},
 		{"mockup 05 before the turn", after(t, "", show), "", seen{
 			prompt: "Black: first disc",
 			detail: "Click an empty cell. Largest side still possible: Red 8, Black 9.",
 			step:   [2]uint8{1, 2},
 			roles:  [2]string{"Red, square b4–f8", "Black, square c7–f10"},
-			notes:  [2]string{"*Record to beat: 4", ""},
+			notes:  [2]string{"*Record to beat: 4", "Behind by 1"},
 			loops:  []string{redStands, blackStands},
 		}},
 		{"mockup 05", after(t, "", show+" d1"), "j7", seen{
@@ -111,7 +113,7 @@ func TestViews(t *testing.T) {
 			detail: "Click another empty cell. Right-click takes the first disc back.",
 			step:   [2]uint8{2, 2},
 			roles:  [2]string{"Red, square b4–f8", "Black, square c7–f10"},
-			notes:  [2]string{"*Record to beat: 4", ""},
+			notes:  [2]string{"*Record to beat: 4", "Behind by 1"},
 			loops:  []string{redStands, blackStands, "prospect b1 c7 d7 d8 c8"},
 			tag:    "side 1",
 		}},
@@ -120,7 +122,7 @@ func TestViews(t *testing.T) {
 			detail: "Click an empty cell. Largest side still possible: Red 8, Black 9.",
 			step:   [2]uint8{1, 2},
 			roles:  [2]string{"Red, square b4–f8", "Black, square c7–f10"},
-			notes:  [2]string{"*Record to beat: 4", ""},
+			notes:  [2]string{"*Record to beat: 4", "Behind by 1"},
 			loops:  []string{redStands, blackStands},
 		}},
 		{"what the first disc has completed is in prospect", after(t, "size=8", "a1 | a8+b8 | d1+a4 | d8+e8 | d4"), "", seen{
@@ -128,7 +130,7 @@ func TestViews(t *testing.T) {
 			detail: "Click another empty cell. Right-click takes the first disc back.",
 			step:   [2]uint8{2, 2},
 			roles:  [2]string{"Red", "Black"},
-			notes:  [2]string{"*This turn: 3, a new record", ""},
+			notes:  [2]string{"*This turn: 3, a new record", "No square yet"},
 			loops:  []string{"prospect r3 a1 d1 d4 a4"},
 		}},
 		{"equal sides", after(t, "size=5", "RRBB1/RRBB1/5/5/r4 - p1"), "", seen{
@@ -144,7 +146,7 @@ func TestViews(t *testing.T) {
 			detail: "Click an empty cell. Largest side still possible: Red 4, Black 2.",
 			step:   [2]uint8{1, 2},
 			roles:  [2]string{"Red, square a1–b2", "Black, square c1–d2"},
-			notes:  [2]string{"", "*Record to beat: 1"},
+			notes:  [2]string{"Level at 1", "*Record to beat: 1"},
 			loops:  []string{"stands r1 a1 b1 b2 a2", "stands b1 c1 d1 d2 c2 crown"},
 		}},
 		{"decided", diagram(t, "draw", "p1", s3), "", seen{
@@ -152,7 +154,7 @@ func TestViews(t *testing.T) {
 			detail: "It is decided: whatever follows, Red wins.",
 			step:   [2]uint8{1, 2},
 			roles:  [2]string{"Red, square a1–i9", "Black, square a2–g8"},
-			notes:  [2]string{"*Record to beat: 8", ""},
+			notes:  [2]string{"*Record to beat: 8", "Behind by 2"},
 			loops:  []string{"stands r8 a1 i1 i9 a9 crown", "stands b6 a2 g2 g8 a8"},
 		}},
 		{"the last disc of a decided draw", diagram(t, "draw", "p1", s4), "", seen{
