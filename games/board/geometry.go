@@ -88,6 +88,8 @@ type Geometry struct {
 	Colours int
 	// Aim says that the second step of a move is a neighbour of the first, to be aimed at from inside the first cell.
 	Aim bool
+	// About says what the options come to where their names do not tell it; empty where they do.
+	About Message
 	// Legend explains the marks of this board, in reading order.
 	Legend   []LegendItem
 	Min, Max Point

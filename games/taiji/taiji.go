@@ -109,6 +109,9 @@ func newGame(o games.Options) (games.Game, error) {
 	}
 	g.findNeighbours()
 	g.geometry = newGeometry(g.size)
+	if o["groups"] == "auto" {
+		g.geometry.About = board.Say("taiji.groups", g.counted)
+	}
 	return g, nil
 }
 

@@ -96,8 +96,10 @@ func (d *drawing) paintLock(u *ui.UI, clear bool) {
 // paintTag writes the words at the pointer, within free. It comes after all that stands around the board, which they may cover.
 func (d *drawing) paintTag(u *ui.UI, free render.Rect) {
 	h, v := d.hand, &d.shown
-	const weight = 16 // of what the words are about: half of an end of the link is dearer than pieces that are hidden whole
-	tag, keep := v.View.Tag, append(occupied(v.View.Pieces, v.Ghosts), slices.Repeat(d.concerned(), weight)...)
+	// What the words are about is dearest: half of an end of the link is worth more than pieces that are hidden whole. A piece is worth more
+	// than a cell that a line runs through.
+	const weight, piece, line = 16, 3, 2
+	tag, keep := v.View.Tag, append(slices.Repeat(occupied(v.View.Pieces, v.Ghosts), piece), slices.Repeat(d.concerned(), weight)...)
 	if k, ok := d.linkAsked(); ok {
 		tag, keep = d.linkTag(k), append(keep, slices.Repeat(append(k.CutBy(), k.From, k.To), weight)...)
 	}
@@ -115,7 +117,7 @@ func (d *drawing) paintTag(u *ui.UI, free render.Rect) {
 		u.Texts = append(u.Texts, u.Say(m))
 		return u.Say(m)
 	}
-	u.Tag(d.layout, tag, say, at, free, d.besideButtons(append(keep, slices.Repeat(d.sides(), 4)...)), d.goals())
+	u.Tag(d.layout, tag, say, at, free, d.besideButtons(append(keep, slices.Repeat(d.sides(), line)...)), d.goals())
 }
 
 // besideButtons adds to keep the cells under the tick and the buttons of the dial, so that words do not hide them.

@@ -200,6 +200,9 @@ func (r *report) saySeries(u *ui.UI) string {
 // something would look for what is broken.
 func (r *report) describe(u *ui.UI) []string {
 	all := scenes.Describe(u, r.table.Spec, r.game.Info().Options)
+	if about := r.geo.About; !about.Empty() {
+		all = slices.Insert(all, min(1, len(all)), u.Say(about))
+	}
 	if r.table.Terms.NoAids {
 		all = slices.Insert(all, min(1, len(all)), u.T("setup.short.noaids"))
 	}

@@ -113,14 +113,22 @@ func (s *seats) fill(u *ui.UI, r render.Rect, player games.Player, m *seatSize) 
 	}
 	free, dots := beside.W-2*dotPitch*m.dot, beside // beside the dots
 	under := (l.clock || l.role) && s.namesLong(u, free, m)
-	if under {
+	name, scored := s.name(u, player), s.view().Seats[player].HasScore && m != &seatTag
+	switch {
+	case under:
 		dots.Y = rows[1].Centre().Y - dots.H/2
+	case scored: // behind the name: beside the score they would be read as part of it
+		dots = rows[0]
+		dots.W = min(beside.W, u.Measure(name, m.name)+m.gap/4+dotPitch*m.dot*float32(s.dots(player)))
 	}
 	left := s.pliesLeft(u, player, dots, m.dot)
 	if rows[0].W = left.W; under {
 		rows[0].W = beside.W
 	}
-	if name := s.name(u, player); m != &seatTag || u.Measure(name, render.Type{Size: m.least, Weight: m.name.Weight}) <= left.W { // the piece says who it is
+	if scored {
+		left.W = beside.W
+	}
+	if m != &seatTag || u.Measure(name, render.Type{Size: m.least, Weight: m.name.Weight}) <= left.W { // the piece says who it is
 		writeFit(u, name, m.name, m.least, rows[0], u.Theme.Text)
 	}
 	s.below(u, player, l, rows[1:], left.W, free, m)
@@ -224,16 +232,12 @@ func (s *seats) piece(u *ui.UI, player games.Player, centre render.Point, size f
 
 // pliesLeft draws a dot of the given size for every placement the seat has left or is promised, at the right end of r, and returns the rest.
 func (s *seats) pliesLeft(u *ui.UI, player games.Player, r render.Rect, size float32) (rest render.Rect) {
-	v := s.view()
-	seat := &v.Seats[player]
-	n, dot := int(seat.Left), render.Box{Radius: size / 2, Top: u.Theme.Accent}
-	if s.active(player) && n == 0 && v.Steps > 1 {
-		n = int(v.Steps) - int(v.Step) + 1
+	seat := &s.view().Seats[player]
+	dot := render.Box{Radius: size / 2, Top: u.Theme.Accent}
+	if s.begun(player) == 0 {
+		dot = render.Box{Radius: size / 2, Line: u.Theme.Warning, Width: 2}
 	}
-	if n == 0 {
-		n, dot = int(seat.Promised), render.Box{Radius: size / 2, Line: u.Theme.Warning, Width: 2}
-	}
-	for i := range n {
+	for i := range s.dots(player) {
 		var at render.Rect
 		at, r = r.CutRight(size, (dotPitch-1)*size)
 		at = at.Place(size, size, render.Start, render.Middle)
@@ -244,6 +248,23 @@ func (s *seats) pliesLeft(u *ui.UI, player games.Player, r render.Rect, size flo
 		u.Box(at, dot)
 	}
 	return r
+}
+
+// begun returns how many placements player has left in a turn of several.
+func (s *seats) begun(player games.Player) int {
+	v := s.view()
+	if n := int(v.Seats[player].Left); n > 0 || !s.active(player) || v.Steps < 2 {
+		return n
+	}
+	return int(v.Steps) - int(v.Step) + 1
+}
+
+// dots returns how many dots stand at the seat of player: for what is left, or else for what is promised.
+func (s *seats) dots(player games.Player) int {
+	if n := s.begun(player); n > 0 {
+		return n
+	}
+	return int(s.view().Seats[player].Promised)
 }
 
 // lostDot draws in r an empty dot that is struck out, for a placement that the previewed move gives up.
