@@ -109,7 +109,11 @@ func placeTag(l Layout, bounds Rect, p Point, w, h float32, keep, spare []board.
 	for out := float32(0); least > rough && out < 1.5*l.Unit; out += step {
 		for x := p.X - far - w; x <= p.X+aside; x += step {
 			try(Rect{x, p.Y + below + out, w, h}, rough+way*out/l.Unit)
-			try(Rect{x, p.Y - over - out - h, w, h}, rough+way*out/l.Unit)
+			up := over
+			if x+w < p.X-l.Unit/2 {
+				up = above
+			}
+			try(Rect{x, p.Y - up - out - h, w, h}, rough+way*out/l.Unit)
 		}
 	}
 	return freeOf(pointerBox.at(p), best.within(bounds), bounds)
