@@ -19,7 +19,6 @@ type prompt struct {
 const (
 	promptHigh  = 72
 	phonePrompt = promptHigh + 44
-	edgeAir     = 8  // above and below the words, at least
 	lineApart   = 16 // between words and buttons
 	pieceWide   = 48 // of the piece of who is to move, with the room behind it
 )
@@ -59,11 +58,7 @@ func (p *prompt) line(u *ui.UI, r render.Rect, words said, as []action) {
 	if (below || p.table.ComputerMoves()) && chipWide(u, words.chip)+chipGap+u.Measure(words.lead, leastPrompt) > at.W {
 		words.chip = "" // who is to move matters more: the seat shows a dot for every ply left
 	}
-	x := words.set(u, at, p.refused(words), ways...)
-	if all, _ := x.high(u, at); p.words.page.shape == wide && all > promptHigh-2*edgeAir {
-		at.Y -= edgeAir / 2 // the air is worth more below, at the edge of the window
-	}
-	x.write(u, at)
+	words.set(u, at, p.refused(words), ways...).write(u, at)
 }
 
 // begin draws who is to move, or who threatens, at the beginning of the line r, and returns the place of the words.

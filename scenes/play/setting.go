@@ -99,7 +99,11 @@ func (x setting) write(u *ui.UI, r render.Rect) (below render.Rect) {
 	_, head := x.high(u, r)
 	detail := u.FewLines(x.detail, x.small, x.detailIn(u, r).W, max(0, int((r.H-head)/x.lineHigh)))
 	if block := head + x.lineHigh*float32(max(1, len(detail))); !x.upright {
-		_, r = r.CutTop(max(0, (min(r.H, promptHigh)-block)/2), 0)
+		above := (min(r.H, promptHigh) - block) / 2
+		if x.lead != "" {
+			above = min(above, leadAir) // what is to be done hardly moves when the detail gets a second line
+		}
+		_, r = r.CutTop(max(0, above), 0)
 	}
 	r = x.writeLead(u, r, head)
 	if x.detail == "" {
@@ -136,6 +140,9 @@ func (x setting) writeLead(u *ui.UI, r render.Rect, high float32) (detail render
 	}
 	return x.detailIn(u, rest)
 }
+
+// leadAir is what is free above what is to be done, at most.
+const leadAir = 9
 
 // The height of a chip, and its distance from the words behind it.
 const (
