@@ -87,8 +87,9 @@ func (r *report) margin(u *ui.UI, o match.Outcome) string {
 			second = max(second, v)
 		}
 	}
-	if by := o.Scores[o.Winners[0]] - second; by > 0 {
-		return u.T(r.table.Spec.ID+".margin", by)
+	most := o.Scores[o.Winners[0]]
+	if by := most - second; by > 0 {
+		return u.T(r.table.Spec.ID+".margin", by, most, second)
 	}
 	return u.T("play.why.tie") // that the rules decide
 }

@@ -51,7 +51,7 @@ func TestTheCardSaysWhatEndedTheGame(t *testing.T) {
 		{"timed of four", "azacru players=4", "e9-e8", func(m *match.Match) error { return m.Flag(1) }, "Player 1 wins", "Player 2 ran out of time", 0},
 		{"resigned of three", "azacru players=3", "e9-e8", func(m *match.Match) error { return m.Resign(1) }, "Player 1 wins", "Player 2 resigned", 0},
 		{"agreed", "azacru players=4", "e9-e8", (*match.Match).Agree, "Navy wins", "The table agreed to count", 0},
-		{"on the board", "squ size=3", "a1 b1 b2 a3 c1 a2 c2 c3 b3", nothing, "Red wins", "with a side longer by 2", 0},
+		{"on the board", "squ size=3", "a1 b1 b2 a3 c1 a2 c2 c3 b3", nothing, "Red wins", "side 2, the only square", 0},
 	} {
 		s := newScene(t, c.game, c.plies)
 		s.context.Settings.Still = true
