@@ -122,10 +122,10 @@ func (s *seats) fill(u *ui.UI, r render.Rect, player games.Player, m *seatSize) 
 		dots.W = min(beside.W, u.Measure(name, m.name)+m.gap/4+dotPitch*m.dot*float32(s.dots(player)))
 	}
 	left := s.pliesLeft(u, player, dots, m.dot)
-	if rows[0].W = left.W; under {
+	switch rows[0].W = left.W; {
+	case under:
 		rows[0].W = beside.W
-	}
-	if scored {
+	case scored:
 		left.W = beside.W
 	}
 	if m != &seatTag || u.Measure(name, render.Type{Size: m.least, Weight: m.name.Weight}) <= left.W { // the piece says who it is
