@@ -228,7 +228,7 @@ type Seat struct {
 	HasScore bool
 	// Left is the number of placements the player has in this turn, 0 when he is not to move or may make just one as always.
 	Left uint8
-	// Lost is how many of those left the previewed move gives up besides its own.
+	// Lost is the number of those left that the previewed move gives up besides its own.
 	Lost uint8
 	// Promised is the number of placements the previewed move hands to this player, 0 for no more than usual.
 	Promised uint8

@@ -113,25 +113,29 @@ func (s *seats) fill(u *ui.UI, r render.Rect, player games.Player, m *seatSize) 
 	}
 	free, dots := beside.W-2*dotPitch*m.dot, beside // beside the dots
 	under := (l.clock || l.role) && s.namesLong(u, free, m)
-	name, scored := s.name(u, player), s.view().Seats[player].HasScore && m != &seatTag
+	if under {
+		dots.Y = rows[1].Centre().Y - dots.H/2
+	}
+	wide := beside.W // of what is played
 	switch {
 	case under:
-		dots.Y = rows[1].Centre().Y - dots.H/2
-	case scored: // behind the name: beside the score they would be read as part of it
-		dots = rows[0]
-		dots.W = min(beside.W, u.Measure(name, m.name)+m.gap/4+dotPitch*m.dot*float32(s.dots(player)))
+		wide, rows[0].W = s.pliesLeft(u, player, dots, m.dot).W, beside.W
+	case m != &seatTag && s.view().Seats[player].HasScore:
+		rows[0].W = s.behindName(u, player, rows[0], beside.W, m)
+	default:
+		wide = s.pliesLeft(u, player, dots, m.dot).W
+		rows[0].W = wide
 	}
-	left := s.pliesLeft(u, player, dots, m.dot)
-	switch rows[0].W = left.W; {
-	case under:
-		rows[0].W = beside.W
-	case scored:
-		left.W = beside.W
+	s.writeName(u, player, rows[0], m)
+	s.below(u, player, l, rows[1:], wide, free, m)
+}
+
+// writeName writes who plays in r; a tag that has no room for it shows just the piece.
+func (s *seats) writeName(u *ui.UI, player games.Player, r render.Rect, m *seatSize) {
+	name := s.name(u, player)
+	if m != &seatTag || u.Measure(name, render.Type{Size: m.least, Weight: m.name.Weight}) <= r.W {
+		writeFit(u, name, m.name, m.least, r, u.Theme.Text)
 	}
-	if m != &seatTag || u.Measure(name, render.Type{Size: m.least, Weight: m.name.Weight}) <= left.W { // the piece says who it is
-		writeFit(u, name, m.name, m.least, rows[0], u.Theme.Text)
-	}
-	s.below(u, player, l, rows[1:], left.W, free, m)
 }
 
 // below writes the lines l below the name in rows. What is played has room wide, and room least when it is the turn of the seat.
@@ -229,53 +233,6 @@ func (s *seats) piece(u *ui.UI, player games.Player, centre render.Point, size f
 		u.Progress(centre, size*27/48, 3, s.mind.Progress(), u.Theme.Accent, u.Theme.Hairline)
 	}
 }
-
-// pliesLeft draws a dot of the given size for every placement the seat has left or is promised, at the right end of r, and returns the rest.
-func (s *seats) pliesLeft(u *ui.UI, player games.Player, r render.Rect, size float32) (rest render.Rect) {
-	seat := &s.view().Seats[player]
-	dot := render.Box{Radius: size / 2, Top: u.Theme.Accent}
-	if s.begun(player) == 0 {
-		dot = render.Box{Radius: size / 2, Line: u.Theme.Warning, Width: 2}
-	}
-	for i := range s.dots(player) {
-		var at render.Rect
-		at, r = r.CutRight(size, (dotPitch-1)*size)
-		at = at.Place(size, size, render.Start, render.Middle)
-		if i < int(seat.Lost) {
-			lostDot(u, at)
-			continue
-		}
-		u.Box(at, dot)
-	}
-	return r
-}
-
-// begun returns how many placements player has left in a turn of several.
-func (s *seats) begun(player games.Player) int {
-	v := s.view()
-	if n := int(v.Seats[player].Left); n > 0 || !s.active(player) || v.Steps < 2 {
-		return n
-	}
-	return int(v.Steps) - int(v.Step) + 1
-}
-
-// dots returns how many dots stand at the seat of player: for what is left, or else for what is promised.
-func (s *seats) dots(player games.Player) int {
-	if n := s.begun(player); n > 0 {
-		return n
-	}
-	return int(s.view().Seats[player].Promised)
-}
-
-// lostDot draws in r an empty dot that is struck out, for a placement that the previewed move gives up.
-func lostDot(u *ui.UI, r render.Rect) {
-	u.Box(r, render.Box{Radius: r.W / 2, Line: u.Theme.Warning, Width: 2})
-	c := r.Centre()
-	u.Fill(render.Rect{X: c.X - 0.7*r.W, Y: c.Y - 1, W: 1.4 * r.W, H: 2}, u.Theme.Warning)
-}
-
-// dotPitch is the distance of the dots for the plies that a seat has left, as a multiple of their size.
-const dotPitch = 1.5
 
 // centre returns where the piece of player is to be drawn, whose place is at. While the players swap it comes from the place of
 // the seat that had its colour, on a bow so that pieces pass each other.

@@ -141,7 +141,7 @@ func (x setting) writeLead(u *ui.UI, r render.Rect, high float32) (detail render
 	return x.detailIn(u, rest)
 }
 
-// leadAir is what is free above what is to be done, at most.
+// leadAir is the most room above the words that say what is to be done.
 const leadAir = 9
 
 // The height of a chip, and its distance from the words behind it.

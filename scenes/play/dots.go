@@ -1,0 +1,61 @@
+package play
+
+import (
+	"quintet/games"
+	"quintet/render"
+	"quintet/scenes/ui"
+)
+
+// pliesLeft draws a dot of the given size for every placement the seat has left or is promised, at the right end of r, and returns the rest.
+func (s *seats) pliesLeft(u *ui.UI, player games.Player, r render.Rect, size float32) (rest render.Rect) {
+	seat := &s.view().Seats[player]
+	dot := render.Box{Radius: size / 2, Top: u.Theme.Accent}
+	if s.begun(player) == 0 {
+		dot = render.Box{Radius: size / 2, Line: u.Theme.Warning, Width: 2}
+	}
+	for i := range s.dots(player) {
+		var at render.Rect
+		at, r = r.CutRight(size, (dotPitch-1)*size)
+		at = at.Place(size, size, render.Start, render.Middle)
+		if i < int(seat.Lost) {
+			lostDot(u, at)
+			continue
+		}
+		u.Box(at, dot)
+	}
+	return r
+}
+
+// begun returns how many placements player has left in a turn of several.
+func (s *seats) begun(player games.Player) int {
+	v := s.view()
+	if n := int(v.Seats[player].Left); n > 0 || !s.active(player) || v.Steps < 2 {
+		return n
+	}
+	return int(v.Steps) - int(v.Step) + 1
+}
+
+// dots returns how many dots stand at the seat of player: for what is left, or else for what is promised.
+func (s *seats) dots(player games.Player) int {
+	if n := s.begun(player); n > 0 {
+		return n
+	}
+	return int(s.view().Seats[player].Promised)
+}
+
+// lostDot draws in r an empty dot that is struck out, for a placement that the previewed move gives up.
+func lostDot(u *ui.UI, r render.Rect) {
+	u.Box(r, render.Box{Radius: r.W / 2, Line: u.Theme.Warning, Width: 2})
+	c := r.Centre()
+	u.Fill(render.Rect{X: c.X - 0.7*r.W, Y: c.Y - 1, W: 1.4 * r.W, H: 2}, u.Theme.Warning)
+}
+
+// dotPitch is the distance of the dots for the plies that a seat has left, as a multiple of their size.
+const dotPitch = 1.5
+
+// behindName draws the dots for the plies left behind the name, in r as far as width most: beside a score they would be read as part of it.
+// It returns the width of what is left for the name.
+func (s *seats) behindName(u *ui.UI, player games.Player, r render.Rect, most float32, m *seatSize) float32 {
+	r.W = min(most, u.Measure(s.name(u, player), m.name)+m.gap/4+dotPitch*m.dot*float32(s.dots(player)))
+	return s.pliesLeft(u, player, r, m.dot).W
+}
