@@ -104,9 +104,9 @@ func placeTag(l Layout, bounds Rect, p Point, w, h float32, keep, spare []board.
 	} {
 		try(r, float32(i)*0.001)
 	}
-	const rough, way = 0.012, 0.005 // what the ten places above may hide, and a cell farther away may be worth
+	const rough, way = 0.012, 0.1 // what the ten places above may hide, and a cell farther away may be worth
 	step := l.Unit / 5
-	for out := float32(0); least > rough && out < 1.5*l.Unit; out += step {
+	for out := float32(0); least > rough && out < 0.5*l.Unit; out += step {
 		for x := p.X - far - w; x <= p.X+aside; x += step {
 			try(Rect{x, p.Y + below + out, w, h}, rough+way*out/l.Unit)
 			up := over
