@@ -53,9 +53,30 @@ func lostDot(u *ui.UI, r render.Rect) {
 // dotPitch is the distance of the dots for the plies that a seat has left, as a multiple of their size.
 const dotPitch = 1.5
 
-// behindName draws the dots for the plies left behind the name, in r as far as width most: beside a score they would be read as part of it.
-// It returns the width of what is left for the name.
-func (s *seats) behindName(u *ui.UI, player games.Player, r render.Rect, most float32, m *seatSize) float32 {
-	r.W = min(most, u.Measure(s.name(u, player), m.name)+m.gap/4+dotPitch*m.dot*float32(s.dots(player)))
+// placeDots draws the dots for the plies left at a seat with the lines l in rows, in the room beside the figures: on the line of the name, or
+// where a name is longer than free on the line below. It narrows the first row and returns the width for what is played.
+func (s *seats) placeDots(u *ui.UI, player games.Player, l seatLines, rows []render.Rect, beside render.Rect, free float32, m *seatSize) (wide float32) {
+	wide = beside.W
+	under := (l.clock || l.role) && s.namesLong(u, free, m)
+	switch scored := m != &seatTag && s.view().Seats[player].HasScore; {
+	case under && scored && l.role:
+		words := u.Measure(s.played(u, player, wide, free, m), m.words)
+		wide, rows[0].W = s.dotsBehind(u, player, words, rows[1], wide, m), wide
+	case under:
+		beside.Y = rows[1].Centre().Y - beside.H/2
+		wide, rows[0].W = s.pliesLeft(u, player, beside, m.dot).W, wide
+	case scored:
+		rows[0].W = s.dotsBehind(u, player, u.Measure(s.name(u, player), m.name), rows[0], wide, m)
+	default:
+		wide = s.pliesLeft(u, player, beside, m.dot).W
+		rows[0].W = wide
+	}
+	return wide
+}
+
+// dotsBehind draws the dots for the plies left behind words in r that are so wide, at most as far as width most: beside a score they would
+// be read as part of it. It returns the width of what is left for the words.
+func (s *seats) dotsBehind(u *ui.UI, player games.Player, words float32, r render.Rect, most float32, m *seatSize) float32 {
+	r.W = min(most, words+m.gap/4+dotPitch*m.dot*float32(s.dots(player)))
 	return s.pliesLeft(u, player, r, m.dot).W
 }

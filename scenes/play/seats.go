@@ -111,21 +111,8 @@ func (s *seats) fill(u *ui.UI, r render.Rect, player games.Player, m *seatSize) 
 			rows[1].W = beside.W
 		}
 	}
-	free, dots := beside.W-2*dotPitch*m.dot, beside // beside the dots
-	under := (l.clock || l.role) && s.namesLong(u, free, m)
-	if under {
-		dots.Y = rows[1].Centre().Y - dots.H/2
-	}
-	wide := beside.W // of what is played
-	switch {
-	case under:
-		wide, rows[0].W = s.pliesLeft(u, player, dots, m.dot).W, beside.W
-	case m != &seatTag && s.view().Seats[player].HasScore:
-		rows[0].W = s.behindName(u, player, rows[0], beside.W, m)
-	default:
-		wide = s.pliesLeft(u, player, dots, m.dot).W
-		rows[0].W = wide
-	}
+	free := beside.W - 2*dotPitch*m.dot // beside the dots
+	wide := s.placeDots(u, player, l, rows, beside, free, m)
 	s.writeName(u, player, rows[0], m)
 	s.below(u, player, l, rows[1:], wide, free, m)
 }

@@ -23,14 +23,19 @@ func (s *seats) namesLong(u *ui.UI, w float32, m *seatSize) bool {
 	return false
 }
 
-// role writes what player plays in r: only the colour where what some seat plays has no room in width free, whose turn it may be.
+// role writes what player plays in r.
 func (s *seats) role(u *ui.UI, player games.Player, r render.Rect, free float32, m *seatSize) {
+	writeFit(u, s.played(u, player, r.W, free, m), m.words, m.low.Size, r, u.Theme.Muted)
+}
+
+// played says in width w what player plays: only the colour where what some seat plays has no room in width free, whose turn it may be.
+func (s *seats) played(u *ui.UI, player games.Player, w, free float32, m *seatSize) string {
 	seats := s.view().Seats[:s.players()]
 	text := u.Say(seats[player].Role)
-	if u.Measure(text, m.low) > r.W || slices.ContainsFunc(seats, func(seat board.Seat) bool { return u.Measure(u.Say(seat.Role), m.low) > free }) {
-		text = u.Say(seats[player].Name)
+	if u.Measure(text, m.low) > w || slices.ContainsFunc(seats, func(seat board.Seat) bool { return u.Measure(u.Say(seat.Role), m.low) > free }) {
+		return u.Say(seats[player].Name)
 	}
-	writeFit(u, text, m.words, m.low.Size, r, u.Theme.Muted)
+	return text
 }
 
 // state writes the live state of a seat in r, in few words where the many of any seat have no room; where even these have none, beside a
