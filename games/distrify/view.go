@@ -232,7 +232,7 @@ func (p viewer) chain() []int {
 }
 
 // AppendPreview adds the words of what m does beyond the stone that appears: it wins, it ends the turn by itself, it leaves the
-// opponent without a move; and how far the mover is from joining its sides after it, and the opponent where that has changed.
+// opponent without a move; and how far each colour is from joining its sides after it, where that has changed.
 func (g *game) AppendPreview(v *board.View, pos games.Position, m games.Move) {
 	p := pos.(*position)
 	tag := func(strong bool, key string, args ...any) {
@@ -249,8 +249,8 @@ func (g *game) AppendPreview(v *board.View, pos games.Position, m games.Move) {
 	q.place(x)
 	after := viewer{&q, v}
 	for c := range 2 {
-		if c != int(p.turn) && after.asFar(p, c) {
-			continue
+		if after.asFar(p, c) {
+			continue // nothing is gained
 		}
 		seat := &v.Seats[p.seat(c)]
 		seat.Detail = after.distance(c, ".after")

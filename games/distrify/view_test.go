@@ -69,7 +69,7 @@ func TestViewOfAnOpenTurn(t *testing.T) {
 		"prompt":    {english.Say(v.Prompt), "Black: second stone"},
 		"detail":    {english.Say(v.Detail), "Click an unmarked cell, or end the turn."},
 		"black's":   {english.Say(v.Seats[0].Role), "Black, top to bottom"},
-		"white's":   {english.Say(v.Seats[1].Detail.Text), "6 stones to go"},
+		"white's":   {english.Say(v.Seats[1].Detail.Text), "Needs 6 more stones"},
 	})
 	if v.Step != 2 || v.Steps != 2 {
 		t.Errorf("step %d of %d, want 2 of 2", v.Step, v.Steps)
@@ -157,16 +157,16 @@ func TestPrompts(t *testing.T) {
 	}
 }
 
-// The seat of the opponent tells what changes for it, and is left alone where nothing does.
+// A seat tells what changes for it, and is left alone where nothing does: nothing is gained then.
 func TestPreviews(t *testing.T) {
 	tests := []struct{ name, options, position, ply, tag, mine, his string }{
-		{"opening", "size=9", "9/9/9/9/9/9/9/9/9 X - -", "e5", "", "8 to go after this", ""},
-		{"first stone", "size=4", "4/X3/4/4 O - -", "c3", "", "3 to go after this", ""},
-		{"three in a row", "size=5", "5/5/1XX2/O4/5 X - -", "d3", "Three in a row, a single stone: ends your turn", "4 to go after this", ""},
-		{"no second fits", "size=4", "XXOX/O2O/XOXO/XO1O X - -", "c4", "No second stone fits: ends your turn", "Then can no longer join its sides", ""},
+		{"opening", "size=9", "9/9/9/9/9/9/9/9/9 X - -", "e5", "", "Then needs 8 more", ""},
+		{"first stone", "size=4", "4/X3/4/4 O - -", "c3", "", "Then needs 3 more", ""},
+		{"three in a row", "size=5", "5/5/1XX2/O4/5 X - -", "d3", "Three in a row, a single stone: ends your turn", "", ""},
+		{"no second fits", "size=4", "XXOX/O2O/XOXO/XO1O X - -", "c4", "No second stone fits: ends your turn", "", ""},
 		{"win", "size=5 pairs=original", "2X2/1X1O1/2XO1/1O1X1/5 X - -", "d5", "Joins top and bottom and wins", "Joins top and bottom", "Then can no longer join its sides"},
-		{"one short", "size=5 pairs=original", "2X2/1X1O1/2XO1/1O1X1/5 X - -", "a5", "", "1 to go after this", ""},
-		{"far from the opponent", "size=5", "5/1XX2/5/5/O4 O - -", "e5", "", "3 to go after this", ""},
+		{"one short", "size=5 pairs=original", "2X2/1X1O1/2XO1/1O1X1/5 X - -", "a5", "", "", ""},
+		{"far from the opponent", "size=5", "5/1XX2/5/5/O4 O - -", "e5", "", "Then needs 3 more", ""},
 		{"in the opponent's way", "size=4", "1X2/1X2/O1OO/4 O - -", "b3", "Joins left and right and wins", "Joins left and right", "Then can no longer join its sides"},
 		{"end", "size=3 pairs=original", "3/1X1/O2 X b2 -", "end", "", "", ""},
 		{"swap", "size=3 swap=on", "3/1X1/3 O - -", "swap", "Black is yours from now on", "", ""},
@@ -251,7 +251,7 @@ func TestCrosscutsOfSingleStones(t *testing.T) {
 	g := mustOpen(t, "size=5 crosscuts=pairs")
 	p := mustParse(t, g, between)
 	v := games.ViewOf(g, p)
-	checkTexts(t, map[string][2]string{"marks": {marksOf(g, v, board.MarkCrosscut), ""}, "seat": {english.Say(v.Seats[0].Detail.Text), "3 stones to go"}})
+	checkTexts(t, map[string][2]string{"marks": {marksOf(g, v, board.MarkCrosscut), ""}, "seat": {english.Say(v.Seats[0].Detail.Text), "Needs 3 more stones"}})
 
 	c3 := stone(g.at(t, "c3"))
 	var preview board.View
