@@ -219,30 +219,32 @@ func (b sage) forbidden(marks []board.Mark) {
 		switch {
 		case !ok:
 		case b.sample():
-			b.forbiddenSample(m.At, why)
+			b.forbiddenSample(m, why)
 		case !b.Mini:
 			b.lay(m.At, sprites.ForbiddenGlyph{Why: why, Turn: b.Geometry.Heading(m.Turn), Colour: m.Owner, Pixel: b.pixel(), Plain: b.Unit < minGlyph}, 1)
 		}
 	}
 }
 
-// forbiddenSample draws the glyph alone, larger than on the board that it explains and readable on a panel.
-func (b sage) forbiddenSample(t board.Target, why sprites.Forbidden) {
-	unit, plain := 1.75*b.Unit, b.Explained < minGlyph
+// forbiddenSample draws a piece of the field with the glyph of m, larger than on the board that it explains and as it is there.
+func (b sage) forbiddenSample(m board.Mark, why sprites.Forbidden) {
+	unit, plain := 1.5*b.Unit, b.Explained < minGlyph
 	if plain {
 		unit = 1.25 * b.Unit // its parts are farther apart
 	}
-	f := sprites.ForbiddenGlyph{Why: why, Pixel: 1 / unit, Plain: plain, Alone: true}
+	f := sprites.ForbiddenGlyph{Why: why, Colour: m.Owner, Pixel: 1 / unit, Plain: plain, Alone: true}
 	switch why {
 	case sprites.ForbiddenDiagonal:
 		f.Turn = 1
 	case sprites.ForbiddenTriplet:
 		f.Turn = 2
 	}
-	if b.Theme.Dark {
-		f.Colour = 1
-	}
-	b.Draw(f, b.Centre(t), unit, 1, f.Drawing)
+	_, shade := sprites.BarredTones(m.Owner)
+	b.onCell(m.At, [2]any{"barred", shade}, 1, func() sprites.Drawing {
+		cell, tones := sprites.RoundRect(-0.5, -0.5, 0.5, 0.5, 0.14), b.Theme.tonesOf().sageField
+		return sprites.Drawing{}.Fill(cell, sprites.Down(-0.5, 0.5, tones[0], tones[1])).Fill(cell, sprites.Solid(shade))
+	})
+	b.Draw(f, b.Centre(m.At), unit, 1, f.Drawing)
 }
 
 // standRound draws a stone outside a board.

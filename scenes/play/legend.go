@@ -78,16 +78,23 @@ func (l *legend) item(u *ui.UI, item board.LegendItem, r render.Rect, sign, lead
 	u.WriteIn(u.Say(item.Text), render.TypeCaption, r, render.Start, u.Theme.Muted)
 }
 
-// owner returns the colour in which the board shows what item explains: that of the rays there, else of the player to move.
+// owner returns the colour in which the board shows what item explains: that of the marks or of the rays there, those of the lens too.
 func (l *legend) owner(item board.LegendItem) int8 {
 	v := l.view()
-	switch {
-	case !item.Ray && item.Mark != board.MarkTurn:
-		return 0
-	case len(v.Rays) > 0:
+	for _, m := range v.Marks {
+		if !item.Ray && m.Kind == item.Mark && m.Owner != board.Nobody {
+			return m.Owner
+		}
+	}
+	for _, t := range v.Threats {
+		if item.Ray && l.board.LensOn() && len(t.Rays) > 0 {
+			return t.Owner
+		}
+	}
+	if item.Ray && len(v.Rays) > 0 {
 		return v.Rays[0].Owner
 	}
-	return v.Seats[max(0, l.board.Mover())].Colour // nobody moves once the game is over
+	return 0
 }
 
 // The measures of the legend in the rail.

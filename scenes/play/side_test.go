@@ -109,23 +109,28 @@ func TestTheLegendSpeaksOfWhatIsOnTheBoard(t *testing.T) {
 	}
 }
 
-// The signs have the colour of the player to move, and are there when the game is over, too.
-func TestTheKeyHasTheColourOfThePlayerToMove(t *testing.T) {
-	s := newScene(t, "azacru players=4", "e9-e8")
-	frame(s, 1280, 800)
-	key := &legend{s.model}
-	for _, item := range s.geo.Legend {
-		if got := key.owner(item); got != 1 {
-			t.Errorf("a sign has the colour %d, want that of the second player", got)
+// The signs of the legend have the colour that they have on the board: that of the player to move, or with the lens of the next one.
+func TestTheLegendHasTheColoursOfTheBoard(t *testing.T) {
+	for _, c := range []struct {
+		game, plies, click string
+		held               input.Key
+		item               int
+		want               int8
+	}{
+		{"azacru players=4", "e9-e8", "c1", "", 0, 1},
+		{"azacru players=4", "e9-e8", "", "t", 0, 2},
+		{"distrify", "d4 e4 end e5 end", "", "", 0, 1},
+		{"distrify", "d4 e4 end e5 d5 a9 end", "", "", 0, 0},
+	} {
+		s := newScene(t, c.game, c.plies)
+		frame(s, 1280, 800)
+		if c.click != "" {
+			click(s, c.click)
 		}
-	}
-	for m := s.table.Match; !m.Over(); {
-		if err := m.Play(m.Position().AppendMoves(nil)[0]); err != nil {
-			t.Fatal(err)
+		pass(s, input.Frame{W: 1280, H: 800, X: -1, Y: -1, Held: []input.Key{c.held}}, books()[0], &ui.State{}, false)
+		key := &legend{s.model}
+		if got := key.owner(s.geo.Legend[c.item]); got != c.want {
+			t.Errorf("%s after %q: sign %d has the colour %d, want %d", c.game, c.plies, c.item, got, c.want)
 		}
-	}
-	frame(s, 1280, 800)
-	if got := key.owner(s.geo.Legend[0]); got != 0 {
-		t.Errorf("a sign has the colour %d when nobody is to move", got)
 	}
 }
