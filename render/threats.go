@@ -114,7 +114,7 @@ func (b threats) lines(t board.Threat) {
 		}
 	case board.ThreatWay:
 		for _, hit := range t.Hits {
-			b.dot(tone, hit, 0.24)
+			b.dot(tone, hit, max(wayDot, 2.5*b.pixel()))
 		}
 	}
 }
@@ -142,6 +142,9 @@ func (b threats) stops(t board.Threat) {
 func standsOn(v *board.View, t board.Target) bool {
 	return slices.ContainsFunc(v.Pieces, func(p board.Piece) bool { return p.At == t || p.To == t })
 }
+
+// wayDot is the radius of a dot on a way to win, in cell widths: far from that of a stone.
+const wayDot = 0.11
 
 // dot draws a disc of radius r, in cell widths.
 func (b threats) dot(tone threatTone, t board.Target, r float32) {
