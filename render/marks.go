@@ -124,9 +124,15 @@ func (b *boardBrush) crossed(t board.Target) {
 	})
 }
 
-// noRing draws the small hollow ring of a cell that cannot be played.
+// noRing draws the small hollow ring of a cell that cannot be played: on felt, which is the same in both themes and from which the tone of the
+// dark one hardly stands out, dark red on a white disc.
 func (b *boardBrush) noRing(t board.Target) {
 	line := b.Theme.countered(b.Theme.Error, 2.2*b.pixel(), 2.4*b.pixel())
+	if b.Geometry.Surface == board.Sage {
+		day := ThemeOf(false)
+		line = day.countered(day.Error, max(0.04, 1.6*b.pixel()), 0)
+		b.badge(b.Centre(t), max(0.24*b.Unit, 8), day.Counter, day.Error, 0)
+	}
 	b.onCell(t, [2]any{"no", line}, 1, func() sprites.Drawing {
 		const r, slash = 0.15, 0.15 * 0.7071
 		return line.along(sprites.Circle(0, 0, r).MoveTo(-slash, -slash).LineTo(slash, slash))
