@@ -78,6 +78,9 @@ func (m Marker) Drawing() Drawing {
 	if m.Under {
 		c = Mix(c, plateColor(m.Dark), 0.4)
 	}
+	if m.Under && m.Dark && m.Seat&3 == 0 { // a piece as dark as its cell would sink into it
+		c = Mix(c, RGB(0xFFFFFF), 0.24)
+	}
 	const h = markerHalf
 	d := Drawing{}.Fill(box, Down(-h, h, Mix(c, RGB(0xFFFFFF), 0.08), c))
 	line := Mix(c, RGB(0), 0.3)
