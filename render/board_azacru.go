@@ -73,6 +73,7 @@ func chequer(style board.CellStyle, t plateTone) sprites.Color {
 // play paints markers, chevrons, the rays of a selected chevron and what a move would change.
 func (b plates) play(v *board.View, o *Overlay) {
 	dark, signs, stands := b.Theme.Dark, signed(b.Layout, v, o), chevrons(b.Layout, v)
+	b.region(v.Region)
 	for _, p := range v.Pieces {
 		if !isChevron(b.Layout, p) {
 			if was, ok := b.turning(p); ok {
@@ -114,6 +115,20 @@ func (b plates) play(v *board.View, o *Overlay) {
 	b.dial(&v.Dial, o)
 }
 
+// region tints the cells in which the power of the selected piece is counted.
+func (b plates) region(ts []board.Target) {
+	if b.Mini {
+		return
+	}
+	c := sprites.Alpha(b.Theme.Accent, 0.16)
+	half := 0.5 - min(1.5*b.pixel(), 0.05) // as large as the cell on its plate
+	for _, t := range ts {
+		b.onCell(t, [2]any{"region", c}, 1, func() sprites.Drawing {
+			return sprites.Drawing{}.Fill(sprites.RoundRect(-half, -half, half, half, 0.09), sprites.Solid(c))
+		})
+	}
+}
+
 // plateMarks draws the marks of the interface, with rings around chevrons, the selected one and those that could be, that leave their tips free.
 func (b plates) plateMarks(v *board.View, o *Overlay) {
 	const around = 0.5
@@ -126,14 +141,20 @@ func (b plates) plateMarks(v *board.View, o *Overlay) {
 		}
 		b.ring(t, around, 3, b.Theme.Accent)
 	}
-	rest.Marks = slices.DeleteFunc(slices.Clone(o.Marks), func(m board.Mark) bool { return m.Kind == board.MarkSelected })
+	rest.Marks = slices.DeleteFunc(slices.Clone(o.Marks), func(m board.Mark) bool {
+		return m.Kind == board.MarkSelected || m.Kind == board.MarkChoice
+	})
 	if o.Proof != nil {
 		rest.Proof = &board.Reason{Cells: o.Proof.Cells}
 	}
 	b.marks(&rest)
 	for _, m := range o.Marks {
-		if m.Kind == board.MarkSelected && m.At.IsCell() && !b.Mini {
+		switch {
+		case !m.At.IsCell() || b.Mini:
+		case m.Kind == board.MarkSelected:
 			b.ring(m.At, around, 3.5, b.Theme.Accent)
+		case m.Kind == board.MarkChoice:
+			b.choice(m.At, around)
 		}
 	}
 }

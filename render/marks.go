@@ -38,9 +38,16 @@ func (b *boardBrush) mark(m board.Mark) {
 		b.ring(m.At, 0.44, 3.5, b.Theme.Accent)
 	case board.MarkLegal:
 		b.lay(m.At, dot{0.085, 1.2 * b.pixel(), b.Theme.Accent, b.Theme.Counter}, 0.8)
+	case board.MarkChoice:
+		b.choice(m.At, 0.42)
 	case board.MarkCursor:
 		b.cursor(m.At)
 	}
+}
+
+// choice draws the thin ring of radius r, in cell widths, around what may be pointed at next.
+func (b *boardBrush) choice(t board.Target, r float32) {
+	b.lay(t, ring{r, b.Theme.countered(b.Theme.Accent, 1.6*b.pixel(), 1.4*b.pixel())}, 0.85)
 }
 
 // bracketWidth returns how wide the brackets of a kind of mark are, in cell widths, and the least, in logical pixels.

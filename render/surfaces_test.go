@@ -111,6 +111,7 @@ func sightsElsewhere() []sight {
 		{"power", plates, at, pieces(stone(at, 1, 0)), func(v *board.View, _ *render.Overlay) { v.Pieces[0].Figure = 4 }},
 		{"chevron ghost", plates, at, nothing, ghosts(stone(at, 1, 0))},
 		{"marker ghost", plates, at, nothing, ghosts(stone(at, 0, 0))},
+		{"region", plates, at, nothing, func(v *board.View, _ *render.Overlay) { v.Region = []board.Target{at} }},
 		{"turning cell", plates, at, nothing, marked(board.MarkTurn, at)},
 		{"piece given up", plates, at, nothing, marked(board.MarkGiveUp, at)},
 		{"ray beside that of a piece given up", plates, at, stop(board.StopLand), marked(board.MarkGiveUp, at+20)},
@@ -130,7 +131,7 @@ func TestEverythingShows(t *testing.T) {
 	for _, g := range everyBoard {
 		at := board.Target(2*g.Columns + 2) // c3
 		for _, k := range []board.MarkKind{
-			board.MarkLast, board.MarkFrom, board.MarkSelected, board.MarkLegal, board.MarkCursor, board.MarkHint,
+			board.MarkLast, board.MarkFrom, board.MarkSelected, board.MarkLegal, board.MarkChoice, board.MarkCursor, board.MarkHint,
 		} {
 			all = append(all, sight{fmt.Sprintf("mark %d", k), g, at, nothing, overlaid(k, at)})
 		}

@@ -9,11 +9,7 @@ import (
 func (g *game) DescribeCell(pos games.Position, t board.Target) (said board.Message, about []board.Target) {
 	p := pos.(*position)
 	land := fixed.land[t]
-	for i, other := range fixed.land {
-		if other == land {
-			about = append(about, cell(i))
-		}
-	}
+	about = appendLand(nil, land)
 	neutral := cells / lands
 	for player := range g.players {
 		n := int(p.local[player][land])
@@ -35,4 +31,14 @@ func (g *game) DescribeCell(pos games.Position, t board.Target) (said board.Mess
 		return board.Say("azacru.land.full", said), about
 	}
 	return board.Say("azacru.land", said, neutral), about
+}
+
+// appendLand appends the cells of a borderland.
+func appendLand(dst []board.Target, land uint8) []board.Target {
+	for i, other := range fixed.land {
+		if other == land {
+			dst = append(dst, cell(i))
+		}
+	}
+	return dst
 }

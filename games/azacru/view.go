@@ -35,6 +35,9 @@ func (g *game) AppendView(v *board.View, pos games.Position, path []board.Target
 		v.Rays = p.appendRays(v.Rays, int(path[0]))
 		v.Prompt = board.Say("azacru.prompt.target", me)
 		v.Detail = p.reachWords(int(path[0]))
+		v.Region = appendLand(v.Region, fixed.land[path[0]])
+	} else {
+		p.appendMovable()
 	}
 	if len(path) > 1 {
 		p.setDial(int(path[0]), int(path[1]))
@@ -61,6 +64,15 @@ func (p viewer) appendPieces() {
 				ID: uint16(f.number()), At: cell(i), To: board.NoTarget, Sprite: chevronSprite, Owner: int8(f.owner()),
 				Facing: uint8(f.facing()), Figure: uint8(p.power(f.owner(), i)),
 			})
+		}
+	}
+}
+
+// appendMovable adds the cells of the mover's pieces that can move.
+func (p viewer) appendMovable() {
+	for s := p.pieces[p.mover]; !s.empty(); {
+		if from := s.pop(); p.targets(int(p.mover), from) > 0 {
+			p.v.Choices = append(p.v.Choices, cell(from))
 		}
 	}
 }

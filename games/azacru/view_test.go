@@ -65,6 +65,26 @@ func TestViewShowsTilesThenPieces(t *testing.T) {
 	}
 }
 
+// Before a piece is chosen those that can move are choices; with one chosen the cells are told in which its power is counted.
+func TestViewTellsWhatMayMoveAndWherePowerIsCounted(t *testing.T) {
+	p := middleGame(t)
+	names := func(ts []board.Target) (s string) {
+		for _, at := range ts {
+			s += p.g.Geometry().Label(at) + " "
+		}
+		return strings.TrimSpace(s)
+	}
+	for _, c := range []struct{ path, choices, region string }{
+		{"", "c3 f4 a5 d6", ""},
+		{"f4", "", "d4 e4 f4 d5 e5 f5 d6 e6 f6"},
+	} {
+		v := view(t, p, c.path)
+		if choices, region := names(v.Choices), names(v.Region); choices != c.choices || region != c.region {
+			t.Errorf("after %q: choices %q in the region %q, want %q in %q", c.path, choices, region, c.choices, c.region)
+		}
+	}
+}
+
 func TestViewSeats(t *testing.T) {
 	for _, c := range []struct {
 		name, text string

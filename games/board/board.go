@@ -142,6 +142,7 @@ const (
 
 	MarkHint   // the move that the computer would make
 	MarkPassed // what was played here once, and is not to be played again
+	MarkChoice // one of few cells that may be pointed at now
 )
 
 // A Mark is a sign in a cell.
@@ -244,6 +245,8 @@ type View struct {
 	Loops    []Loop
 	Rays     []Ray
 	Marks    []Mark
+	Choices  []Target // the cells that may be pointed at next, where they are few and nothing else tells them
+	Region   []Target // the cells in which the power of the selected piece is counted
 	Dial     Dial
 	Seats    [MaxSeats]Seat
 	// Step of Steps: the ply of the turn that is to be made, where a turn has several. Steps is 0 where it has one.
@@ -263,7 +266,7 @@ type View struct {
 func (v *View) Reset() {
 	*v = View{
 		Pieces: v.Pieces[:0], Links: v.Links[:0], Outlines: v.Outlines[:0], Loops: v.Loops[:0],
-		Rays: v.Rays[:0], Marks: v.Marks[:0], Tag: v.Tag[:0],
+		Rays: v.Rays[:0], Marks: v.Marks[:0], Choices: v.Choices[:0], Region: v.Region[:0], Tag: v.Tag[:0],
 		Threats: v.Threats[:0], Counts: v.Counts[:0], Dial: Dial{At: NoTarget},
 	}
 }

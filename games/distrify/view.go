@@ -32,6 +32,9 @@ func (g *game) AppendView(v *board.View, pos games.Position, _ []board.Target) {
 	}
 	p.appendLinks()
 	p.appendForbidden()
+	if p.open != off && !p.g.original { // elsewhere they are many
+		p.v.Choices = append(p.v.Choices, targets(p.seconds.appendCells(nil)...)...)
+	}
 	p.prompt()
 }
 

@@ -93,8 +93,8 @@ func TestViewOfAnOpenTurnWithAdjacentPairs(t *testing.T) {
 		"triplets":  {marksOf(g, v, board.MarkTriplet), "c1/5 d2/2"},
 		"detail":    {english.Say(v.Detail), "Click a cell beside the first, or end the turn."},
 	})
-	if got := strings.Join(gametest.Names(g, p, p.AppendMoves(nil)), " "); got != "e1 end" {
-		t.Errorf("plies %s, want e1 end", got)
+	if got := strings.Join(gametest.Names(g, p, p.AppendMoves(nil)), " "); got != "e1 end" || len(v.Choices) != 1 || g.label(int(v.Choices[0])) != "e1" {
+		t.Errorf("plies %s, choices %v; want e1 end, and e1 as the choice", got, v.Choices)
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
+	"quintet/render"
 	"quintet/scenes/settings"
 )
 
@@ -60,7 +61,7 @@ func (x *context) hide(v *board.View) {
 	}
 	if !x.shows(settings.LayerLegal) {
 		v.Marks = slices.DeleteFunc(v.Marks, func(m board.Mark) bool { return m.Kind.Forbids() })
-		v.Rays = v.Rays[:0]
+		v.Rays, v.Region, v.Choices = v.Rays[:0], v.Region[:0], v.Choices[:0]
 	}
 	if !x.shows(settings.LayerLinks) {
 		v.Links = v.Links[:0]
@@ -87,6 +88,21 @@ func (d *drawing) next(v *board.View, path []board.Target) []board.Mark {
 		return nil
 	}
 	return marked(board.MarkLegal, d.builder.Next(nil)...)
+}
+
+// choices marks what may be pointed at next, for a person who looks for it: not in lessons, where to find it may be the task, and not under
+// the ghost of a ply, nor where a refusal offers it.
+func (d *drawing) choices(o *render.Overlay) (ms []board.Mark) {
+	if d.sample || !d.may().Decides || d.LensOn() || d.hand.carry != nil {
+		return nil
+	}
+	for _, t := range d.shown.View.Choices {
+		ghost := slices.ContainsFunc(o.Ghosts, func(p board.Piece) bool { return p.At == t })
+		if !ghost && !slices.Contains(o.Offers, t) {
+			ms = append(ms, marked(board.MarkChoice, t)...)
+		}
+	}
+	return ms
 }
 
 // roundNumbers returns the round in which something was played last, from 1, as the list of moves numbers its rows, by the cell: where a

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"quintet/games/board"
+	"quintet/render"
 	"quintet/render/input"
 )
 
@@ -59,6 +60,32 @@ func TestNoMarksAtTheEnd(t *testing.T) {
 		s.undo()
 		if s.frame(input.Frame{}); marksOf(s, board.MarkLast) == "" {
 			t.Errorf("%s: one step back nothing is marked", name)
+		}
+	}
+}
+
+// What may be pointed at next is marked for a person who can, without what is under the pointer already and what a refusal offers.
+func TestChoicesAreMarked(t *testing.T) {
+	for _, c := range []struct {
+		name, game, plies, hover string
+		lens                     bool
+		want                     int
+	}{
+		{"pieces that can move", "azacru", "", "", false, 4},
+		{"cells beside the first stone", "distrify", "e5 c4", "", false, 4},
+		{"but the one of the ghost", "distrify", "e5 c4", "c5", false, 3},
+		{"nothing under the lens", "distrify", "e5 c4", "", true, 0},
+		{"nothing where all cells may be pointed at", "distrify", "e5", "", false, 0},
+	} {
+		s := newBench(t, c.game, c.plies)
+		s.lensButton = c.lens
+		s.frame(input.Frame{})
+		o := render.NoOverlay()
+		if c.hover != "" {
+			o.Ghosts = []board.Piece{{At: s.geo.Named(c.hover)}}
+		}
+		if got := len(s.drawing.choices(o)); got != c.want {
+			t.Errorf("%s: %d marks, want %d", c.name, got, c.want)
 		}
 	}
 }

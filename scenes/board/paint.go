@@ -33,6 +33,7 @@ func (d *drawing) paint(u *ui.UI, a Surroundings) {
 	if r := h.reason; r != nil {
 		o.Proof, o.Offers, o.Pulse = &r.Reason, r.offers, float32(r.pulse)/pulseTicks
 	}
+	o.Marks = append(o.Marks, d.choices(o)...)
 	if _, ok := h.endTurn(); ok {
 		o.Marks = append(o.Marks, board.Mark{At: d.geo.Button("end"), Kind: board.MarkLegal, Owner: board.Nobody})
 	}
