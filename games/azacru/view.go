@@ -35,15 +35,19 @@ func (g *game) AppendView(v *board.View, pos games.Position, path []board.Target
 		v.Rays = p.appendRays(v.Rays, int(path[0]))
 		v.Prompt = board.Say("azacru.prompt.target", me)
 		v.Detail = p.reachWords(int(path[0]))
-		v.Region = appendLand(v.Region, fixed.land[path[0]])
 	} else {
 		p.appendMovable()
 	}
+	if len(path) == 1 {
+		v.Region = appendLand(v.Region, fixed.land[path[0]])
+	}
 	if len(path) > 1 {
 		p.setDial(int(path[0]), int(path[1]))
+		v.Step, v.Steps = 2, 2 // the cell was the first
 		v.Prompt = board.Say("azacru.prompt.heading", me)
 		v.Detail = board.Say("azacru.detail.heading", board.Way{
-			Pointer: board.Say("azacru.heading.point"), Keys: board.Say("azacru.heading.keys", board.ActDialLeft, board.ActDialRight, board.ActPlay),
+			Pointer: board.Say("azacru.heading.point"), Touch: board.Say("azacru.heading.touch"),
+			Keys: board.Say("azacru.heading.keys", board.ActDialLeft, board.ActDialRight, board.ActPlay),
 		})
 	}
 }

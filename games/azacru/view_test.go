@@ -121,7 +121,7 @@ func TestViewPrompt(t *testing.T) {
 		{"power of nothing", starts["2"], "c1", "Navy: choose a cell", "Power 1: one cell, with no Navy tile in this borderland yet."},
 		{"power of one", "9/9/9/9/4A04/9/9/9/4B04 1 2 -", "e5", "Navy: choose a cell", "Power 1: one cell, for one Navy tile in this borderland."},
 		{"power of two", "9/9/9/3a5/4A04/9/9/9/4B04 1 2 -", "e5", "Navy: choose a cell", "Power 2: up to 2 cells, for 2 Navy tiles in this borderland."},
-		{"heading", starts["2"], "c1, d2", "Navy: set the heading", "A border was crossed: turn left, keep straight on, or turn right."},
+		{"heading", starts["2"], "c1, d2", "Navy: set the heading", "Turn left, straight on or right; a right-click goes back."},
 		{"first pass", "8B0/9/9/9/9/9/9/9/A08 2 2 -", "", "Rust: choose a piece",
 			"Last round: everyone else has one more turn."},
 		{"later pass", "4C03B0/4c4/4c4/9/9/9/9/9/A08 3 3 2", "", "Sky: last turn", "Sky has no move and passes."},

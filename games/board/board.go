@@ -249,7 +249,8 @@ type View struct {
 	Region   []Target // the cells in which the power of the selected piece is counted
 	Dial     Dial
 	Seats    [MaxSeats]Seat
-	// Step of Steps: the ply of the turn that is to be made, where a turn has several. Steps is 0 where it has one.
+	// Step of Steps: the ply of the turn that is to be made, where a turn has several, or the part of a ply that a dial asks for. Steps is 0
+	// where there is one.
 	Step, Steps uint8
 	Prompt      Message // the next step, or the result of a game that is over
 	Again       Message // the prompt for a player who has just moved and is to move again, where the position cannot know it; else empty

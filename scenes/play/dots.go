@@ -2,6 +2,7 @@ package play
 
 import (
 	"quintet/games"
+	"quintet/games/board"
 	"quintet/render"
 	"quintet/scenes/ui"
 )
@@ -29,7 +30,7 @@ func (s *seats) pliesLeft(u *ui.UI, player games.Player, r render.Rect, size flo
 // begun returns how many placements player has left in a turn of several.
 func (s *seats) begun(player games.Player) int {
 	v := s.view()
-	if n := int(v.Seats[player].Left); n > 0 || !s.active(player) || v.Steps < 2 {
+	if n := int(v.Seats[player].Left); n > 0 || !s.active(player) || v.Steps < 2 || v.Dial.At != board.NoTarget { // a heading is no ply
 		return n
 	}
 	return int(v.Steps) - int(v.Step) + 1
