@@ -81,10 +81,10 @@ func markerOn(l Layout, v *board.View, t board.Target) int8 {
 }
 
 // signTones returns the tones of a sign on a cell that has the colour cell: line on counter, but where counter stands out more from the cell
-// they change places. Filled with the colour of its cell a dot would look like a ring, which means something else. The disc of a connection
-// stands out as it is.
+// they change places. Filled with the colour of its cell a dot would look like a ring, which means something else, and a ring filled with line
+// like a dot; it and the disc of a connection stand out as they are.
 func (b rays) signTones(kind board.StopKind, cell int8, line, counter sprites.Color) (inner, outer sprites.Color) {
-	if cell != board.Nobody && kind != board.StopConnect && contrastsMore(sprites.MarkerColor(cell, b.Theme.Dark), counter, line) {
+	if cell != board.Nobody && kind != board.StopConnect && kind != board.StopBlocked && contrastsMore(sprites.MarkerColor(cell, b.Theme.Dark), counter, line) {
 		return counter, line
 	}
 	return line, counter

@@ -48,3 +48,17 @@ func TestComputersPiecesComeIn(t *testing.T) {
 		t.Errorf("%d plies, and something moves: %v", s.table.Match.Cursor(), s.board.Animating())
 	}
 }
+
+// Who points at the board while a computer thinks is told to wait, which is no mistake.
+func TestToWaitIsNoMistake(t *testing.T) {
+	s := seat(newScene(t, "azacru players=2", ""), 1, 0)
+	frame(s, 1280, 800)
+	s.decline(s.whyIgnored())
+	u := frame(s, 1280, 800)
+	if w := s.words.say(u); w.wrong || !w.loud || w.detail != u.Say(s.whyIgnored()) {
+		t.Errorf("said is %+v, want the words to wait, and nothing wrong", w)
+	}
+	if w := s.words.alone(u); w.wrong || !w.loud || w.detail == "" {
+		t.Errorf("with nothing but the board said is %+v", w)
+	}
+}

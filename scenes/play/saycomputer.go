@@ -18,7 +18,7 @@ func (s *speech) sayComputer(u *ui.UI) said {
 		w.detail = swapped
 	}
 	if s.board.Refusal() != nil {
-		w.detail, w.wrong = u.Say(s.board.Refusal().Text), true
+		w.detail, w.loud = u.Say(s.board.Refusal().Text), true // to wait is no mistake
 	}
 	return w
 }

@@ -22,7 +22,7 @@ type said struct {
 	lead, detail string
 	chip         string         // counts the plies of a turn, "" where a turn has one
 	wrong        bool           // the detail is the reason for a refusal
-	loud         bool           // the detail is all that is said
+	loud         bool           // the detail stands out, though nothing is wrong
 	verdict      bool           // the lead says how the game has ended, and no card does
 	about        []board.Target // cells that the detail is about, where they are not to be guessed
 }
@@ -32,8 +32,8 @@ type said struct {
 func (s *speech) alone(u *ui.UI) said {
 	words := s.say(u)
 	switch {
-	case words.wrong:
-		return said{detail: words.detail, wrong: true}
+	case words.wrong || words.loud:
+		return said{detail: words.detail, wrong: words.wrong, loud: words.loud}
 	case s.table.Match.Over() || s.host.asking != askNothing || s.host.notice > 0:
 		return said{detail: words.lead, loud: true}
 	case s.board.LensOn() || s.host.hints.seen():
