@@ -130,11 +130,15 @@ func (b plates) region(ts []board.Target) {
 }
 
 // plateMarks draws the marks of the interface, with rings around chevrons, the selected one and those that could be, that leave their tips free.
+// What a refusal offers on a line of movement has its sign there: a ring around each would hide the one around what was refused.
 func (b plates) plateMarks(v *board.View, o *Overlay) {
 	const around = 0.5
 	rest := *o
 	rest.Offers = nil
 	for _, t := range o.Offers {
+		if slices.ContainsFunc(v.Rays, func(r board.Ray) bool { return reaches(r, t) }) {
+			continue
+		}
 		if b.Mini || !slices.ContainsFunc(v.Pieces, func(p board.Piece) bool { return p.At == t && isChevron(b.Layout, p) }) {
 			rest.Offers = append(rest.Offers, t)
 			continue

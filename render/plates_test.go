@@ -132,21 +132,23 @@ func TestPieceInTheHand(t *testing.T) {
 	}
 }
 
-// Cells that would have been good instead have rings; one around a chevron is wide enough to leave its tip free.
+// Cells that would have been good instead have rings, but for those that have signs on lines of movement; one around a chevron is wide enough
+// to leave its tip free.
 func TestOffersLeaveTipsFree(t *testing.T) {
 	p := painter{render.NewPictureCache()}
 	v := empty()
 	chevron := uint8(slices.Index(plates.Sprites, "chevron"))
 	v.Pieces = []board.Piece{stone(40, chevron, 0)}
+	v.Rays = []board.Ray{{From: 40, Stops: []board.Stop{{At: 24, Kind: board.StopLand}}}}
 	plain, l := p.paint(plates, v, render.NoOverlay(), false, false)
 	o := render.NoOverlay()
-	o.Offers = []board.Target{40, 44}
+	o.Offers = []board.Target{24, 40, 44}
 	drawn, _ := p.paint(plates, v, o, false, false)
 	for _, c := range []struct {
 		cell   board.Target
 		radius float32
 		ring   bool
-	}{{40, 0.5, true}, {40, 0.4, false}, {44, 0.42, true}, {44, 0.3, false}} {
+	}{{40, 0.5, true}, {40, 0.4, false}, {44, 0.42, true}, {44, 0.3, false}, {24, 0.42, false}} {
 		mid := l.Centre(c.cell)
 		x, y := int(mid.X), int(mid.Y+c.radius*l.Unit)
 		if got := drawn.RGBAAt(x, y) != plain.RGBAAt(x, y); got != c.ring {
