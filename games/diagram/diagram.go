@@ -71,16 +71,17 @@ func (d *drawing) seat(i int, moves bool) string {
 	if seat.HasScore {
 		parts = append(parts, d.book.Say(board.Say("diagram.score", strconv.Itoa(int(seat.Score)))))
 	}
-	if detail := d.book.Say(seat.Detail.Text); detail != "" {
-		parts = append(parts, detail)
-	}
 	if moves {
 		parts = append(parts, d.book.Say(board.Say("diagram.tomove")))
 		if seat.Left > 0 {
 			parts = append(parts, d.book.Say(board.Say("diagram.left", strconv.Itoa(int(seat.Left)))))
 		}
 	}
-	return fmt.Sprintf("%s %s  %s", games.Player(i), d.letters[seat.Colour], strings.Join(parts, ", "))
+	line := fmt.Sprintf("%s %s  %s", games.Player(i), d.letters[seat.Colour], strings.Join(parts, ", "))
+	if detail := d.book.Say(seat.Detail.Text); detail != "" {
+		line += ". " + detail
+	}
+	return line
 }
 
 // A drawing is a board in text: the cells in columns and rows, and the small squares of an octagon board between them.
