@@ -11,32 +11,30 @@ import (
 	"quintet/games/catalog"
 )
 
-// busiest is the stretch of time in which a motion is measured: twenty-four ticks, as long as the board of a finished game steps back.
-const busiest = 400 * time.Millisecond
+// pause is the time without a new picture after which nothing moves any more: a motion that lags by less counts as slow.
+const pause = 100 * time.Millisecond
 
-// rate returns how many pictures a second came in the busiest stretch of those that came at the given times, in order.
+// rate returns how many pictures a second came while something moved, if they came at the given times, in order.
 func rate(times []time.Time) float64 {
-	most, from := 0, 0
-	for to, at := range times {
-		for at.Sub(times[from]) >= busiest {
-			from++
+	var moved time.Duration
+	n := 0
+	for i := 1; i < len(times); i++ {
+		if d := times[i].Sub(times[i-1]); d < pause {
+			moved += d
+			n++
 		}
-		most = max(most, to-from+1)
 	}
-	return float64(most) / busiest.Seconds()
+	return float64(n) / moved.Seconds()
 }
 
 func TestRate(t *testing.T) {
 	start := time.Now()
 	var times []time.Time
-	for i := range 100 { // one in 20 ms, and in the middle one in 10 ms
-		times = append(times, start.Add(time.Duration(20*i)*time.Millisecond))
-		if i >= 40 && i < 60 {
-			times = append(times, times[len(times)-1].Add(10*time.Millisecond))
-		}
+	for _, ms := range []time.Duration{0, 10, 20, 90, 1000, 1010, 1100} { // a pause, and two pictures that are late
+		times = append(times, start.Add(ms*time.Millisecond))
 	}
-	if got := rate(times); got != 100 {
-		t.Errorf("%v pictures a second, want 100", got)
+	if got := rate(times); got != 5/0.19 {
+		t.Errorf("%v pictures a second, want five in 190 ms", got)
 	}
 }
 
