@@ -90,8 +90,8 @@ func (b octagons) play(v *board.View, o *Overlay) {
 	if b.Bare { // in a small picture of a part the line would hide whether a square is solid
 		squares()
 	}
-	b.nodes(v, square, veils, &path)
 	b.winningPath(&path)
+	b.nodes(v, square, veils, &path)
 	if len(veils) == 0 {
 		b.notches(v.Links)
 	}
@@ -171,7 +171,7 @@ func (b octagons) spines(v *board.View, veil sprites.Color, path *won) {
 	}
 }
 
-// winningPath draws the winning path as one line from bar to bar: the rims of all of it lie below.
+// winningPath draws the winning path as one line from bar to bar, below its beads: the rims of all of it lie below.
 func (b octagons) winningPath(path *won) {
 	for _, rim := range [2]bool{true, false} {
 		path.along(b.boardBrush, toothedBarWidth(b.Layout), func(b *boardBrush, s stretch) {
@@ -186,14 +186,14 @@ func away(l Layout, from, to board.Target, parts float32) (x, y int8) {
 	return int8(pixel((d.X - c.X) * parts)), int8(pixel((d.Y - c.Y) * parts))
 }
 
-// nodes draws the middles of octagons, with their glyphs where no winning path runs over them.
+// nodes draws the middles of octagons with their glyphs, or as beads on the winning path.
 func (b octagons) nodes(v *board.View, square uint8, veils map[board.Target]bool, path *won) {
 	for _, p := range v.Pieces {
 		if p.Sprite == square {
 			continue
 		}
 		b.fading(veils[p.At], func(veiled bool, opacity float32) {
-			n := sprites.OctagonNode{Colour: p.Owner, Bare: path.reached(b.boardBrush, p.At)}
+			n := sprites.OctagonNode{Colour: p.Owner, Won: path.reached(b.boardBrush, p.At)}
 			if veiled {
 				n.Veil = b.Theme.tonesOf().octagons.veil
 			}

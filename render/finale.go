@@ -126,9 +126,13 @@ type barTone struct {
 	tone   sprites.Color
 }
 
-// lit returns c as bright as under a lamp: it keeps its hue.
-func lit(c sprites.Color) sprites.Color {
-	up := func(v uint8) uint8 { return uint8(min(255, int(v)*3/2+6)) }
+// lit returns c as bright as under a lamp: it keeps its hue. On a dark board, whose bars are lighter than the pieces, a little is enough.
+func lit(c sprites.Color, dark bool) sprites.Color {
+	more := 6
+	if dark {
+		more = 5
+	}
+	up := func(v uint8) uint8 { return uint8(min(255, int(v)*more/4+6)) }
 	return sprites.Color{R: up(c.R), G: up(c.G), B: up(c.B), A: c.A}
 }
 
@@ -139,7 +143,7 @@ func (b *boardBrush) bars(w *won, ink func(owner int8) sprites.Color, veil sprit
 	}
 	l, at := b.atOrigin()
 	for _, e := range l.Geometry.Edges {
-		k, opacity := barTone{l, e.Side, lit(ink(e.Owner))}, b.finale.Bright
+		k, opacity := barTone{l, e.Side, lit(ink(e.Owner), b.Theme.Dark)}, b.finale.Bright
 		if e.Owner != w.owner {
 			k.tone, opacity = sprites.Alpha(veil, 0.56), b.finale.Veil
 		}

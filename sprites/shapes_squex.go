@@ -81,7 +81,7 @@ func OctagonShadow(opacity float32) Drawing {
 type OctagonNode struct {
 	Colour int8
 	Alone  bool  // on a piece outside a board: the glyph only
-	Bare   bool  // without the glyph: the winning path runs over it
+	Won    bool  // a bead on the winning path, without the glyph
 	Veil   Color // of a piece that does not count, else transparent
 }
 
@@ -90,14 +90,14 @@ func (n OctagonNode) Drawing() Drawing {
 	c := SeatColor(n.Colour)
 	bar, width, radius, tint := float32(0.082), float32(0.062), float32(0.059), SeatTint(n.Colour)
 	var d Drawing
+	if n.Won {
+		return d.Fill(Circle(0, 0, 0.1), Solid(winningTint(c)))
+	}
 	if n.Alone {
 		bar, width, radius, tint = 0.085, 0.06, 0.0612, Alpha(Shade(c, 0.62), 0.85)
 	} else {
 		d = d.Fill(Circle(0, 0, 0.135), Solid(veiled(Shade(c, -0.12), n.Veil.A > 0, n.Veil)))
 		tint = veiled(tint, n.Veil.A > 0, n.Veil)
-	}
-	if n.Bare {
-		return d
 	}
 	if n.Colour == 0 {
 		return d.Line(Polyline(Point{0, -bar}, Point{0, bar}), width, Solid(tint))
@@ -137,6 +137,12 @@ type Spine struct {
 	Veil    Color // where the spine does not count, else transparent
 }
 
+// winningWidth is the width of the winning path, in cell widths.
+const winningWidth = 0.068
+
+// winningTint returns the tone of the winning path over pieces of tone c.
+func winningTint(c Color) Color { return Shade(c, 0.88) }
+
 // Drawing returns the spine in cell widths around the middle of the first octagon.
 func (s Spine) Drawing() Drawing {
 	to := Point{float32(s.X), float32(s.Y)}
@@ -147,9 +153,9 @@ func (s Spine) Drawing() Drawing {
 	}
 	switch c := SeatColor(s.Colour); {
 	case s.Rim:
-		return Drawing{}.Line(a, 0.13, Solid(Shade(c, -0.3)))
+		return Drawing{}.Line(a, 0.13, Solid(c))
 	case s.Winning:
-		return Drawing{}.Line(a, 0.08, Solid(Shade(c, 0.92)))
+		return Drawing{}.Line(a, winningWidth, Solid(winningTint(c)))
 	}
 	return Drawing{}.Line(a, 0.055, Solid(veiled(SeatTint(s.Colour), s.Veil.A > 0, s.Veil)))
 }
