@@ -10,19 +10,17 @@ import (
 	"quintet/scenes/store"
 )
 
-// Newcomers are offered the lessons of the first game, with their true number, until they have played or learned. A row of games with a place
-// left offers the next ones.
+// Newcomers are offered the lessons of the first game, with their true number, until they have played or learned.
 func TestNewcomersAreInvited(t *testing.T) {
 	spec := catalog.All()[0]
 	pages := taught(spec).Pages
-	for size, after := range map[string]string{
-		"360 640": "want absent seven short lessons", "640 480": "want absent seven short lessons",
-		"1280 800": "want text Learn Squex in seven short lessons.;press Start learning;want scene rules;want text Squex;key esc",
-	} {
+	for _, size := range []string{"360 640", "640 480", "1280 800"} {
 		kept := store.Memory()
 		p := open(kept)
 		do(t, p, "size "+size+";want text Learn Squex in seven short lessons.;want button Start learning;press Start learning;want scene rules;want text "+spec.Name+";key esc;want scene title")
-		do(t, p, "press New game SQU;press seat 2 Person;press Play;play c4;key ctrl+t;want button Continue;"+after+";press Remove this game;"+after)
+		if size != "1280 800" { // there a place beside the game is free
+			do(t, p, "press New game SQU;press seat 2 Person;press Play;play c4;key ctrl+t;want absent seven short lessons;press Remove this game;want absent seven short lessons")
+		}
 		p.App.Close()
 		set, _ := settings.Load(kept)
 		for i, page := range pages {
@@ -45,9 +43,14 @@ func TestNewcomersAreInvited(t *testing.T) {
 	}
 }
 
-// The lessons in the row of the games can be reached by keys, and are gone when the row is full or narrow.
+// A row of saved games with a place left offers the next lessons, by keys too; a full or narrow one does not.
 func TestLessonsBesideTheGames(t *testing.T) {
+	if len(catalog.All()) > 5 {
+		t.Skip("more than five games stand in a list, and saved ones with them")
+	}
 	const game = "press New game SQU;press seat 2 Person;press Play;play c4;key ctrl+t;"
+	const offered = "want text Learn Squex in seven short lessons.;press Start learning;want scene rules;want text Squex;key esc;"
+	do(t, open(store.Memory()), game+offered+"press Remove this game;"+offered)
 	p := open(store.Memory())
 	do(t, p, game+game+"key right right;key enter;want scene rules;want text Squex;key esc;want scene title")
 	do(t, p, "size 640 480;key enter;want scene play;key ctrl+t;size 1280 800;want text short lessons")
