@@ -413,10 +413,14 @@ func TestThePlacesHaveWordsWithRoom(t *testing.T) {
 	}
 }
 
-// The way back says the title of the page before, whole where it has room beside the way on.
+// The way back says the title of the page before, whole, in every game and language.
 func TestTheWayBackHasWords(t *testing.T) {
-	do(t, open(t, "SQU"), "key pagedown;key pagedown;want text What makes a square;want text Two discs a turn;want absent Previous page")
-	do(t, open(t, "Distrify"), "key pagedown;want text Join your two sides;want absent Previous page;key pagedown;want text One stone or two;want absent Previous page")
+	for _, spec := range catalog.All() {
+		for _, c := range []struct{ script, never string }{{"size 1280 800", "Previous page"}, {"key esc;press Language PT;press Regras " + spec.Name, "Página anterior"}} {
+			do(t, open(t, spec.Name), c.script+strings.Repeat(";key pagedown;want absent "+c.never, len(book(t, spec).Pages)))
+		}
+	}
+	do(t, open(t, "SQU"), "key pagedown;key pagedown;want text Four corners;want text Two discs a turn")
 }
 
 // The button that ends the turn is the strong one, at which the keyboard begins, only where that does not miss the task.
