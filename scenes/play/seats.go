@@ -165,7 +165,7 @@ type seatLines struct {
 // lines returns the lines that a seat has in a place of the given height.
 func (s *seats) lines(player games.Player, high float32, m *seatSize) seatLines {
 	room, seat := int(high/m.line), &s.view().Seats[player]
-	if room < 2 {
+	if room < 2 || s.told() && s.players() > 2 && !m.roomy { // the verdict below says the rest
 		return seatLines{n: 1}
 	}
 	l := seatLines{clock: s.table.Timed() && !m.roomy, says: s.says(player, m)}

@@ -17,11 +17,11 @@ const (
 	railAir  = 14
 )
 
-// railSeat returns the height of a seat in a rail: less of two after the game, when the verdict stands below, and more of three.
+// railSeat returns the height of a seat in a rail: less after the game, when the verdict stands below.
 func (s *Scene) railSeat() float32 {
 	heights := map[int]float32{2: 64, 3: 43, 4: 43}
 	if s.told() {
-		heights = map[int]float32{2: 54, 3: 46, 4: 41}
+		heights = map[int]float32{2: 54, 3: 38, 4: 38}
 	}
 	return heights[s.players()]
 }

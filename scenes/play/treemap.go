@@ -38,11 +38,11 @@ type treePlace struct {
 // The measures of the drawing.
 const (
 	treeWide    = 64
-	treeGap     = 22 // between the list and it
-	treeLow     = 96 // a lower one would show nothing
-	treeDot     = 3  // radius of a ply
-	treeHere    = 5  // of the one in force
-	treeAcross  = 14 // at most from lane to lane, and at least
+	treeGap     = 22  // between the list and it
+	treeLow     = 224 // eight turns: beside fewer it would show little
+	treeDot     = 3   // radius of a ply
+	treeHere    = 5   // of the one in force
+	treeAcross  = 14  // at most from lane to lane, and at least
 	treeTight   = 5
 	treeDown    = 18 // at most from row to row
 	treeDots    = 9  // least distance of rows at which each ply has a dot
