@@ -14,17 +14,17 @@ func (u *UI) Choices(r render.Rect, name string, labels []string, chosen int) (n
 	return u.ChoicesUpTo(r, name, labels, len(labels), chosen)
 }
 
-// ChoicesUpTo shows Choices of which only the first n can be chosen now: the others stand behind the track.
+// ChoicesUpTo shows Choices of which only the first n can be chosen now: the others are faint.
 func (u *UI) ChoicesUpTo(r render.Rect, name string, labels []string, n, chosen int) (now, pointed int) {
 	t := u.Theme
-	cells, _ := choiceCells(u.Brush, r, labels)
-	r.W, pointed = cells[n-1].X+cells[n-1].W-r.X, -1
+	cells, wide := choiceCells(u.Brush, r, labels)
+	r.W, pointed = wide, -1
 	u.Box(r, render.Box{Radius: r.H / 2, Top: t.Track()})
 	chosen = u.choiceByKey(r, name, n, chosen)
 	for i, l := range labels {
 		cell := cells[i]
 		if i >= n {
-			u.WriteIn(l, render.TypeSmall, cell, render.Middle, sprites.Alpha(t.Muted, 0.78))
+			u.WriteIn(l, render.TypeSmall, cell, render.Middle, sprites.Alpha(t.Muted, 0.5))
 			continue
 		}
 		u.Add(name+" "+l, cell)
