@@ -165,7 +165,7 @@ type seatLines struct {
 // lines returns the lines that a seat has in a place of the given height.
 func (s *seats) lines(player games.Player, high float32, m *seatSize) seatLines {
 	room, seat := int(high/m.line), &s.view().Seats[player]
-	if room < 2 || s.told() && s.players() > 2 && !m.roomy { // the verdict below says the rest
+	if room < 2 || s.ranked(m) {
 		return seatLines{n: 1}
 	}
 	l := seatLines{clock: s.table.Timed() && !m.roomy, says: s.says(player, m)}
@@ -179,6 +179,9 @@ func (s *seats) lines(player games.Player, high float32, m *seatSize) seatLines 
 	}
 	return l
 }
+
+// ranked reports whether small seats are a table of names and scores: after a game of several seats the verdict below says the rest.
+func (s *seats) ranked(m *seatSize) bool { return s.told() && s.players() > 2 && !m.roomy }
 
 // says returns the last line of a seat: what the game says of it, or how long is being thought for it.
 func (s *seats) says(player games.Player, m *seatSize) board.Line {

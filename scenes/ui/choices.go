@@ -24,7 +24,7 @@ func (u *UI) ChoicesUpTo(r render.Rect, name string, labels []string, n, chosen 
 	for i, l := range labels {
 		cell := cells[i]
 		if i >= n {
-			u.WriteIn(l, render.TypeSmall, cell, render.Middle, sprites.Alpha(t.Muted, 0.5))
+			u.WriteIn(l, render.TypeSmall, cell, render.Middle, sprites.Alpha(t.Muted, 0.78))
 			continue
 		}
 		u.Add(name+" "+l, cell)
