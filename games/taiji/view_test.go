@@ -73,7 +73,7 @@ func TestViewInPlay(t *testing.T) {
 			t.Errorf("seat %+v, want %+v", s, want)
 		}
 	}
-	if say(v.Prompt) != "Dark: place a tile" || !strings.HasPrefix(say(v.Detail), "Click to place. Wheel or ") {
+	if say(v.Prompt) != "Dark: place a tile" || !strings.HasPrefix(say(v.Detail), "Grow Dark's three largest groups. Wheel or ") {
 		t.Errorf("prompt %q, detail %q", say(v.Prompt), say(v.Detail))
 	}
 	if len(v.Marks) != 0 {
