@@ -78,6 +78,21 @@ func TestTheListShowsVariations(t *testing.T) {
 	}
 }
 
+// A ply is called as the list calls it, with the number of its round.
+func TestAPlyIsCalledByItsRound(t *testing.T) {
+	for _, x := range []struct{ table, played, tried, want string }{
+		{"squex size=6", "c2 b2 c3 b3", "d5", "2. d5"},
+		{"squex size=6", "c2 b2 c3 b3", "d5 a1", "2… a1"},
+		{"squ size=8", "a1 b1", "c1", "1… c1"},
+		{"squ size=8", "a1 b1", "c1 d4", "2. d4"},
+	} {
+		s := newScene(t, x.table, x.played)
+		if got := s.called(try(t, s, 2, x.tried)); got != x.want {
+			t.Errorf("%s of %s is called %s, want %s", x.tried, x.table, got, x.want)
+		}
+	}
+}
+
 // A variation of a part of a turn is shown with the whole turn.
 func TestAVariationBeginsWithItsTurn(t *testing.T) {
 	s := newScene(t, "squ size=8", "a1 b1 c1 b2 c3")

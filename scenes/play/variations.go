@@ -2,6 +2,7 @@ package play
 
 import (
 	"slices"
+	"strconv"
 
 	"quintet/games"
 	"quintet/games/board"
@@ -97,12 +98,34 @@ func positionText(p games.Position) string {
 	return string(text)
 }
 
+// called returns what n is called, with the number of its round: "5. e3", or "5… d1" where the round begins with the turn of another player.
+func (m *model) called(n *match.Node) string {
+	var line []*match.Node
+	for at := n; at.Parent() != nil; at = at.Parent() {
+		line = append(line, at)
+	}
+	p, round := m.table.Match.PositionAt(0).Clone(), 1
+	first := p.ToMove()
+	for _, at := range slices.Backward(line[1:]) {
+		last := p.ToMove()
+		if p.Play(at.Move()); p.ToMove() != last {
+			round = match.RoundAfter(round, last, p.ToMove())
+		}
+	}
+	sign := "… "
+	if p.ToMove() == first {
+		sign = ". "
+	}
+	return strconv.Itoa(round) + sign + match.PlyText(m.game, p, n.Move(), false)
+}
+
 // remove takes n, which is deletable, and everything after it out of the match, which can be undone.
 func (h *host) remove(n *match.Node) {
+	said := board.Say(deletedKey, 1+len(n.Next()), h.called(n))
 	must(h.table.Match.Delete(n))
 	h.show(h.table.Match.Node())
 	h.deleted = len(h.table.Match.Changes(0))
-	h.context.Offer(board.Say(deletedKey), scenes.Offer{Label: "title.restore", Act: keys.UndoEdit, Do: func() { h.revise(h.table.Match.UndoEdit) }})
+	h.context.Offer(said, scenes.Offer{Label: "title.restore", Act: keys.UndoEdit, Do: func() { h.revise(h.table.Match.UndoEdit) }})
 }
 
 // must panics for an edit that the menu of the ply should not have offered.
@@ -112,7 +135,7 @@ func must(err error) {
 	}
 }
 
-// deletedKey is the key of the words about a variation that was deleted.
+// deletedKey is the key of the words about plies that were deleted.
 const deletedKey = "play.edit.deleted"
 
 // forgetDeleted takes back what was said about a deletion as soon as something else has changed: it is not the last edit any more.
