@@ -86,7 +86,7 @@ func TestAFinishedGameIsNeverOverwritten(t *testing.T) {
 			if name == "agreed" {
 				other = "a7-b6"
 			}
-			c.do("play " + other + ";want plies 1;want text A variation;want text variation from move 1")
+			c.do("play " + other + ";want plies 1;want text This is a variation;want text variation from move 1")
 			same := func(when string) {
 				t.Helper()
 				if got := c.outcome(); c.Match().MainLen() != plies || !c.Match().Closed() || got.Ending != ended.Ending || !slices.Equal(got.Winners, ended.Winners) {
