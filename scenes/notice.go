@@ -16,6 +16,8 @@ const (
 	noticeLeading = 21
 	noticeCross   = 40
 	noticeButton  = 34
+	noticeBare    = noticeCross + 36 // beside the words and a button
+	noticeGap     = 8                // before a button
 )
 
 // A notice is something that the players are to know, and where it stands: at the top, above every scene.
@@ -53,11 +55,11 @@ func (c *Context) notices(u *ui.UI) (ns []notice) {
 	w, h := u.Size()
 	wide, room := min(w-16, noticeWide), h/2
 	for at, m := range slices.Backward(c.Messages) {
-		n := notice{at: at, area: render.Rect{X: (w - wide) / 2, W: wide}}
-		words := wide - noticeCross - 36
+		n := notice{at: at}
+		words := wide - noticeBare
 		if c.offer.notice == m.Key {
 			n.button.W = u.ButtonWide(c.offer.button(u), 16)
-			words -= n.button.W + 8
+			words -= n.button.W + noticeGap
 		}
 		for _, l := range u.Wrap(u.Say(m), render.TypeSmall, words) {
 			n.lines = append(n.lines, u.Chop(l, render.TypeSmall, words)...)
@@ -72,9 +74,12 @@ func (c *Context) notices(u *ui.UI) (ns []notice) {
 		ns = append(ns, n)
 	}
 	slices.Reverse(ns)
+	if w-16 > noticeWide { // else they cover the bar of the page
+		wide = widest(u, ns)
+	}
 	y := float32(8)
 	for i := range ns {
-		ns[i].area.Y = y
+		ns[i].area.X, ns[i].area.W, ns[i].area.Y = float32(int((w-wide)/2)), wide, y
 		if n := &ns[i]; n.button.W > 0 {
 			at, _ := n.area.CutRight(noticeCross+10, 0)
 			n.button = render.Rect{X: at.X - n.button.W, Y: at.Centre().Y - noticeButton/2, W: n.button.W, H: noticeButton}
@@ -82,6 +87,29 @@ func (c *Context) notices(u *ui.UI) (ns []notice) {
 		y += ns[i].area.H
 	}
 	return ns
+}
+
+// widest returns the width of the sheet of ns: what the longest of their lines needs, with the button beside it.
+func widest(u *ui.UI, ns []notice) (wide float32) {
+	for _, n := range ns {
+		beside := float32(noticeBare)
+		if n.button.W > 0 {
+			beside += noticeGap + n.button.W
+		}
+		for _, l := range n.lines {
+			wide = max(wide, u.Measure(l, render.TypeSmall)+beside)
+		}
+	}
+	return float32(int(wide + 1))
+}
+
+// LeftOfNotices returns where the notices begin, or the right side of the window where none stands there.
+func (c *Context) LeftOfNotices(u *ui.UI) float32 {
+	if ns := c.notices(u); len(ns) > 0 {
+		return ns[0].area.X
+	}
+	w, _ := u.Size()
+	return w
 }
 
 // Retract takes back what is said in the words of key: its cause is gone.
