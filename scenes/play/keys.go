@@ -18,6 +18,8 @@ func (s *Scene) keys(u *ui.UI) {
 		switch {
 		case s.asking != askNothing:
 			s.asking = askNothing
+		case s.list.reads() && (s.page.shape == wide || s.moves):
+			s.list.read = reading{}
 		case s.putBack():
 		case s.layers.open || s.focused:
 			s.layers.open, s.focused = false, false
@@ -130,10 +132,7 @@ func (s *Scene) variationKeys(u *ui.UI) []action {
 	return []action{
 		way(keys.NextVariation, s.nextVariation(1)), way(keys.PreviousVariation, s.nextVariation(-1)), way(keys.VariationStart, s.variationStart()),
 		edit(keys.PlyMenu, func() { s.ply.open(n, s.belowPly()) }),
-		edit(keys.Comment, func() {
-			s.ply.open(n, s.belowPly())
-			s.ply.comment(u, n)
-		}),
+		edit(keys.Comment, func() { s.ply.write(u, n, s.belowPly()) }),
 		edit(keys.UndoEdit, func() { s.revise(s.table.Match.UndoEdit) }), edit(keys.RedoEdit, func() { s.revise(s.table.Match.RedoEdit) }),
 	}
 }

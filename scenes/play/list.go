@@ -22,12 +22,13 @@ type moveList struct {
 	jump   func(ply int)                        // puts so many plies in force
 	ask    func(n *match.Node, at render.Point) // asks what to do with n
 	show   func(n *match.Node)                  // puts n in force
-	leave  func()                               // leads back from a variation to the game
-	rolled float32                              // notches of the wheel over the list that have led nowhere yet
-	folds  map[*match.Node]bool                 // what somebody has folded and unfolded
-	rows   []listRow                            // as they were made for made
-	main   []listTurn                           // all turns of the game
-	at     map[*match.Node]int                  // the row of each ply that is not folded
+	write  commenting
+	leave  func()               // leads back from a variation to the game
+	rolled float32              // notches of the wheel over the list that have led nowhere yet
+	folds  map[*match.Node]bool // what somebody has folded and unfolded
+	rows   []listRow            // as they were made for made
+	main   []listTurn           // all turns of the game
+	at     map[*match.Node]int  // the row of each ply that is not folded
 	made   listMade
 	sight  sight
 	room   tookRoom
@@ -67,12 +68,12 @@ func listColumns(players int, r render.Rect) (number render.Rect, turns []render
 // click goes there, and the wheel leads through the game where it may.
 func (l *moveList) draw(u *ui.UI, r render.Rect, wheel bool) {
 	const headHigh, gap = 37, 9
-	title := u.T("play.moves")
-	if l.reads() {
-		title = u.T("play.edit.comment")
-	}
 	head, r := r.CutTop(headHigh, 0)
-	u.WriteIn(title, render.TypeBody.Medium(), head, render.Start, u.Theme.Text)
+	if l.reads() {
+		l.remarkHead(u, head)
+	} else {
+		u.WriteIn(u.T("play.moves"), render.TypeBody.Medium(), head, render.Start, u.Theme.Text)
+	}
 	u.LineAbove(r)
 	_, r = r.CutTop(gap, 0)
 	if len(l.table.Match.Root().Next()) == 0 {
@@ -122,7 +123,7 @@ func (l *moveList) wayBack(u *ui.UI, r render.Rect) {
 	wide := u.ButtonWide(back, pad)
 	at, free := r.CutRight(wide, 0)
 	at.X += pad
-	if free.W > u.Measure(u.T("play.edit.comment"), render.TypeBody.Medium()) && u.Button(at, back) {
+	if free.W > u.Measure(u.T("play.moves"), render.TypeBody.Medium()) && u.Button(at, back) {
 		l.leave()
 	}
 }

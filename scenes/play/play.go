@@ -40,7 +40,7 @@ func New(c *scenes.Context, t *table.Table, fromLibrary bool) *Scene {
 		prompt: &prompt{h.model, w}, seats: &seats{model: h.model}, list: &moveList{model: h.model, jump: h.jump, show: h.show, leave: h.leaveVariation}, ply: &plyMenu{model: h.model}, card: &card{h.model, r}, moments: &moments{model: h.model},
 		legend: &legend{h.model}, layers: &layerList{model: h.model}, toolbar: &toolbar{h.model}, veil: &veil{h.model},
 	}
-	s.list.ask, s.list.tree = s.ply.open, treeMap{model: h.model, show: h.show}
+	s.list.ask, s.list.write, s.list.tree = s.ply.open, s.ply.write, treeMap{model: h.model, show: h.show}
 	return s
 }
 

@@ -114,6 +114,12 @@ func (m *plyMenu) comment(u *ui.UI, n *match.Node) {
 	u.Edit(lineField(0))
 }
 
+// write begins to write the comment on n in fields at p.
+func (m *plyMenu) write(u *ui.UI, n *match.Node, p render.Point) {
+	m.open(n, p)
+	m.comment(u, n)
+}
+
 // lineField is the name of the field of line i of a comment.
 func lineField(i int) string { return "comment " + strconv.Itoa(i+1) }
 

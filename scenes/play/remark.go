@@ -5,11 +5,43 @@ import (
 
 	"quintet/games/match"
 	"quintet/render"
+	"quintet/scenes"
 	"quintet/scenes/ui"
+	"quintet/sprites"
 )
 
 // A reading is the ply whose comment stands in the place of the list, nil for none.
 type reading struct{ ply *match.Node }
+
+// A commenting lets somebody write the comment on n in fields at a point.
+type commenting func(u *ui.UI, n *match.Node, at render.Point)
+
+// remarkHead draws the head of a comment that stands in the place of the list: what it is about, and what edits and closes it.
+func (l *moveList) remarkHead(u *ui.UI, r render.Rect) {
+	const pad, least = 10, 200 // a width that has room for a word beside an icon
+	node := l.table.Match.Node()
+	at, free := r.CutRight(scenes.ToolSide, 0)
+	at.X += scenes.ToolBare
+	if u.Button(at, ui.Button{Icon: sprites.IconClose, Name: u.T("library.close")}) {
+		l.read.ply = nil
+	}
+	edit := ui.Button{Label: u.T("play.edit.write"), Icon: sprites.IconPencil}
+	wide := u.ButtonWide(edit, pad)
+	if r.W < least+wide {
+		edit.Label, edit.Name, wide = "", edit.Label, scenes.ToolSide
+	}
+	if at, free = free.CutRight(wide, 0); u.Button(at, edit) {
+		l.write(u, node, render.Point{X: r.X, Y: r.Y + r.H})
+	}
+	title, face := u.T("play.edit.comment"), render.TypeBody.Medium()
+	if node.Parent() != nil {
+		title = l.called(node)
+		if full := u.T("play.edit.comment.on", title); u.Measure(full, face) <= free.W {
+			title = full
+		}
+	}
+	u.WriteIn(u.Fit(title, face, free.W), face, free, render.Start, u.Theme.Text)
+}
 
 // remark writes what is said about the position in force at the foot of r, as much as leaves room for some rows, and returns the room above. A click
 // on it shows all of it in the place of the list, and one more the list again; then no room is left.
