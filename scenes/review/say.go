@@ -19,11 +19,16 @@ type said struct {
 
 // inBrief returns w as it is said where there is little room.
 func (w said) inBrief() said {
+	if w = w.shortened(); w.short != "" {
+		w.lead = w.short
+	}
+	return w
+}
+
+// shortened returns w with the brief detail, if it has one.
+func (w said) shortened() said {
 	if w.brief != "" {
 		w.detail = w.brief
-	}
-	if w.short != "" {
-		w.lead = w.short
 	}
 	return w
 }

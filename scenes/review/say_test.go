@@ -76,6 +76,9 @@ func TestWhatIsSaidOfAPly(t *testing.T) {
 			g.match.Goto(c.shown)
 			s := &Scene{game: g, sweep: newSweep(g)}
 			w := s.say(page())
+			if brief := w.shortened().detail; brief == "" || strings.Contains(brief, "it.") {
+				t.Errorf("said in brief %q, want no word about who made use of it", brief)
+			}
 			got := strings.ReplaceAll(w.lead+". "+w.detail, "\u00a0", " ")
 			for _, part := range strings.Split(c.want, "*") {
 				if !strings.Contains(got, part) {
