@@ -67,7 +67,7 @@ func (l *list) draw(u *ui.UI, r render.Rect) (plies int, ok bool) {
 	off := float32(int(u.Scroll(area, listArea, full)/listRow+0.5)) * listRow
 	u.Clipped(area, func() {
 		for i := int(off / listRow); i < min(len(l.rows), int((off+area.H)/listRow)); i++ {
-			at := render.Rect{X: r.X, Y: area.Y + float32(i)*listRow - off, W: r.W - 6, H: listRow}
+			at := render.Rect{X: r.X, Y: area.Y + float32(i)*listRow - off, W: r.W, H: listRow}
 			if to, wanted := l.row(u, at, &l.rows[i], columns); wanted {
 				plies, ok = to, true
 			}
