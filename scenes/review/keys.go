@@ -115,12 +115,17 @@ func (s *Scene) heatMap(u *ui.UI) action {
 	return action{ui.Button{Label: u.T("review.heat"), Icon: sprites.IconLayers, Act: keys.HeatMap, Lit: s.analysis.heat}, func() { s.analysis.heat = !s.analysis.heat }}
 }
 
-// movesButton shows and hides the list of moves where it has no place of its own; there is none without moves.
+// movesButton leads to the list of moves where it has no place of its own, and from there back to the words and the best moves; there is none
+// without moves.
 func (s *Scene) movesButton(u *ui.UI) []action {
 	if !s.hasPlies() {
 		return nil
 	}
-	b := ui.Button{Label: u.T("play.moves"), Word: u.T("play.moves"), Icon: sprites.IconMenu, Act: keys.Moves, Lit: s.moves}
+	b := ui.Button{Label: u.T("play.moves"), Icon: sprites.IconMenu, Act: keys.Moves}
+	if s.moves {
+		b.Label, b.Icon = u.T("review.analysis"), sprites.IconCurve
+	}
+	b.Word = b.Label
 	return []action{{b, func() { s.moves = !s.moves }}}
 }
 
