@@ -260,11 +260,13 @@ func (l *Lines) steps() (all []render.Letter) {
 	return all
 }
 
-// fade makes ghosts of the pieces that the line has laid or moved before the ply that is shown last. What has come about elsewhere stays as it is.
+// fade makes ghosts of the pieces that the line has laid or moved before the ply that is shown last. What has come about elsewhere stays as it is,
+// but for the sizes of groups: beside the numbers of the plies they would be taken for some.
 func (l *Lines) fade(v *Shown) {
 	if !l.playing() {
 		return
 	}
+	v.View.Outlines = v.View.Outlines[:0]
 	before, laid := l.viewOf(l.position()).Pieces, l.laid(&l.all[l.on])
 	v.Ghosts = slices.DeleteFunc(v.Ghosts, func(p board.Piece) bool { return !slices.Contains(laid, p.At) })
 	v.View.Pieces = slices.DeleteFunc(v.View.Pieces, func(p board.Piece) bool {

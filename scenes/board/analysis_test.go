@@ -240,3 +240,24 @@ func TestHeatIsThatOfTheBestPly(t *testing.T) {
 		}
 	}
 }
+
+// The sizes of groups are not seen below a line, whose plies have numbers too.
+func TestALineHidesTheSizesOfGroups(t *testing.T) {
+	outlined := false
+	for _, table := range catalogtest.Tables(5) {
+		b := newBench(t, table.String(), "")
+		for range 8 {
+			b.play(b.randomLines(1, 1)[0][0])
+		}
+		b.Lines.Show(Analysis{Lines: b.randomLines(1, 3)})
+		b.frame(input.Frame{})
+		outlined = outlined || len(b.shown.View.Outlines) > 0
+		b.Lines.PointAt(0)
+		if b.frame(input.Frame{}); len(b.shown.View.Outlines) > 0 {
+			t.Errorf("%v: the sizes of groups are seen below a line", table)
+		}
+	}
+	if !outlined {
+		t.Error("no table shows the size of a group")
+	}
+}
