@@ -33,6 +33,12 @@ func (a action) as(k ui.Kind) action {
 	return a
 }
 
+// shorter returns a with its short word.
+func (a action) shorter() action {
+	a.button.Label, a.button.Word = a.button.Word, ""
+	return a
+}
+
 // iconic returns a as an icon alone on a ground.
 func (a action) iconic() action {
 	a.button.Label, a.button.Name, a.button.Word, a.button.Kind = "", a.button.Label, "", ui.Quiet

@@ -1,6 +1,7 @@
 package review
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -181,21 +182,14 @@ func (s *Scene) line(u *ui.UI, r render.Rect, w said) {
 	const margin, piece, gap = 32, 36, 14
 	r = r.Pad(margin, 0)
 	as := s.after(u)
-	all := piece + gap + u.Measure(w.lead, render.TypePrompt)
-	for i, a := range as {
-		all += u.ButtonWide(a.button, 12) + 4 + 12*float32(i)
-	}
-	for i := 1; i < len(as) && len(as) > 2 && all > r.W; i++ { // the words need the room
-		all -= u.ButtonWide(as[i].button, 12) - iconWide
-		as[i] = as[i].iconic()
-	}
+	fitted(u, as, r.W-piece-gap-u.Measure(w.lead, render.TypePrompt))
 	for i, a := range as {
 		wide := float32(iconWide)
 		if a.button.Label != "" {
-			wide = u.ButtonWide(a.button, 12)
+			wide = u.ButtonWide(a.button, afterPad)
 		}
 		var at render.Rect
-		at, r = r.CutRight(wide, 4+12*float32(i))
+		at, r = r.CutRight(wide, afterGap(i))
 		a.show(u, at.Place(at.W, buttonHigh, render.End, render.Middle))
 	}
 	if seat, ok := s.spoken(); ok {
@@ -207,6 +201,32 @@ func (s *Scene) line(u *ui.UI, r render.Rect, w said) {
 		w = w.shortened()
 	}
 	s.write(u, w, inMiddle(u, w, r, 1, 2), 1, 2)
+}
+
+// afterPad is the room beside the words of a way on.
+const afterPad = 12
+
+// afterGap returns the room left of way on i.
+func afterGap(i int) float32 { return 4 + afterPad*float32(i) }
+
+// fitted shortens the words of those of as that are not the first until all have room in a width, and leaves icons alone where that is not enough.
+// Two have their words in any case.
+func fitted(u *ui.UI, as []action, room float32) {
+	for i, a := range as {
+		room -= u.ButtonWide(a.button, afterPad) + afterGap(i)
+	}
+	full := slices.Clone(as)
+	for _, less := range []func(action) action{action.shorter, action.iconic} {
+		for i := 1; i < len(as) && len(as) > 2 && room < 0; i++ {
+			was, now := as[i], less(full[i])
+			wide := float32(iconWide)
+			if now.button.Label != "" {
+				wide = u.ButtonWide(now.button, afterPad)
+			}
+			room += u.ButtonWide(was.button, afterPad) - wide
+			as[i] = now
+		}
+	}
 }
 
 // spoken returns the seat that the words are about: who has played the last ply of the game, or is to move where something is tried out or played

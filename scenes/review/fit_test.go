@@ -1,0 +1,33 @@
+package review
+
+import (
+	"testing"
+
+	"quintet/scenes/ui"
+	"quintet/sprites"
+)
+
+// Where three ways on have no room for all of their words they say them short, and only then are they icons, that still have their names.
+func TestWaysOnAreShortenedBeforeTheyAreIcons(t *testing.T) {
+	u := page()
+	all := func() (as []action) {
+		for _, x := range [][2]string{{"Play on from here", "Play on"}, {"Computer answers", "Reply"}, {"Swap colours", "Swap"}} {
+			as = append(as, action{ui.Button{Label: x[0], Word: x[1], Icon: sprites.IconPlay}, nil})
+		}
+		return as
+	}
+	for _, c := range []struct {
+		room   float32
+		second string
+		third  string
+	}{{600, "Computer answers", "Swap colours"}, {510, "Reply", "Swap colours"}, {460, "Reply", "Swap"}, {300, "", ""}} {
+		as := all()
+		fitted(u, as, c.room)
+		if as[0].button.Label != "Play on from here" || as[1].button.Label != c.second || as[2].button.Label != c.third {
+			t.Errorf("in %v: %q, %q, %q", c.room, as[0].button.Label, as[1].button.Label, as[2].button.Label)
+		}
+		if c.second == "" && as[1].button.Name != "Computer answers" {
+			t.Errorf("the icon is called %q", as[1].button.Name)
+		}
+	}
+}
