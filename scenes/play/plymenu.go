@@ -41,11 +41,17 @@ const (
 	commentRows = 5 // lines of a comment that can be written at a time
 )
 
-// area returns where a menu of so many rows lies in the window.
+// The heights of what the ply is called and of all other rows.
+const (
+	plyHead = 34
+	plyRow  = 44
+)
+
+// area returns where a menu lies in the window: so many rows below what the ply is called.
 func (m *plyMenu) area(u *ui.UI, rows int) render.Rect {
-	const row, margin = 44, 8
+	const margin = 8
 	w, h := u.Size()
-	high := float32(rows)*row + 2*plyMenuPad
+	high := plyHead + float32(rows)*plyRow + 2*plyMenuPad
 	return render.Rect{X: max(margin, min(m.at.X, w-plyMenuWide-margin)), Y: max(margin, min(m.at.Y, h-high-margin)), W: plyMenuWide, H: high}
 }
 
@@ -56,26 +62,43 @@ func (m *plyMenu) draw(u *ui.UI, as []action, mark func(k match.Mark)) (pressed 
 		m.drawComment(u)
 		return action{}
 	}
-	head := 1
-	if m.of.ply.Parent() == nil {
-		head = 0
+	marked := m.of.ply.Parent() != nil
+	count := len(as)
+	if marked {
+		count++
 	}
-	area := m.area(u, len(as)+head)
+	area := m.area(u, count)
 	u.Sheet(area)
-	rows := area.Inset(plyMenuPad).Rows(0, render.Even(len(as)+head)...)
-	if head > 0 && m.drawMarks(u, rows[0], mark) {
-		m.close()
-		return action{}
+	head, rest := area.Inset(plyMenuPad).CutTop(plyHead, 0)
+	name := u.T("review.start")
+	if marked {
+		name = m.called(m.of.ply)
+	}
+	m.title(u, head, name)
+	rows := rest.Rows(0, render.Even(count)...)
+	if marked {
+		if m.drawMarks(u, rows[0], mark) {
+			m.close()
+			return action{}
+		}
+		rows = rows[1:]
 	}
 	for i, a := range as {
 		a.button.Wide = true
-		if u.Button(rows[i+head], a.button) {
+		if u.Button(rows[i], a.button) {
 			m.close()
 			return a
 		}
 	}
 	m.leave(u, area)
 	return action{}
+}
+
+// title writes words at the top of the menu.
+func (m *plyMenu) title(u *ui.UI, r render.Rect, words string) {
+	const pad = 12 // as the words of the rows
+	r = r.Pad(pad, 0)
+	u.WriteIn(u.Fit(words, render.TypeBody.Medium(), r.W), render.TypeBody.Medium(), r, render.Start, u.Theme.Text)
 }
 
 // drawMarks draws the marks of a ply in r, a word for none, and reports whether one was pressed.
@@ -127,14 +150,15 @@ func lineField(i int) string { return "comment " + strconv.Itoa(i+1) }
 func (m *plyMenu) drawComment(u *ui.UI) {
 	const most = 400 // characters in a line
 	shown := min(len(m.lines), commentRows)
-	area := m.area(u, shown+2)
+	area := m.area(u, shown+1)
 	u.Sheet(area)
-	rows := area.Inset(plyMenuPad).Rows(0, render.Even(shown+2)...)
-	u.WriteIn(u.T("play.edit.comment"), render.TypeBody.Medium(), rows[0].Pad(8, 0), render.Start, u.Theme.Text)
+	head, rest := area.Inset(plyMenuPad).CutTop(plyHead, 0)
+	m.title(u, head, m.commentOn(u, m.of.ply))
+	rows := rest.Rows(0, render.Even(shown+1)...)
 	for i := range shown {
-		m.lines[i] = u.Field(rows[i+1].Pad(4, 3), lineField(i), m.lines[i], most, render.TypeSmall)
+		m.lines[i] = u.Field(rows[i].Pad(4, 3), lineField(i), m.lines[i], most, render.TypeSmall)
 	}
-	parts := rows[shown+1].Pad(4, 3).Columns(buttonGap, render.Even(2)...)
+	parts := rows[shown].Pad(4, 3).Columns(buttonGap, render.Even(2)...)
 	if last := len(m.lines) - 1; u.Button(parts[0], ui.Button{Label: u.T("play.edit.line"), Kind: ui.Quiet, Off: len(m.lines) >= commentRows}) {
 		m.lines = append(m.lines, "")
 		u.Edit(lineField(last + 1))

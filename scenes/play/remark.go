@@ -16,6 +16,14 @@ type reading struct{ ply *match.Node }
 // A commenting lets somebody write the comment on n in fields at a point.
 type commenting func(u *ui.UI, n *match.Node, at render.Point)
 
+// commentOn returns what a comment on n is headed.
+func (m *model) commentOn(u *ui.UI, n *match.Node) string {
+	if n.Parent() == nil {
+		return u.T("play.edit.comment")
+	}
+	return u.T("play.edit.comment.on", m.called(n))
+}
+
 // remarkHead draws the head of a comment that stands in the place of the list: what it is about, and what edits and closes it.
 func (l *moveList) remarkHead(u *ui.UI, r render.Rect) {
 	const pad, least = 10, 200 // a width that has room for a word beside an icon
@@ -33,12 +41,9 @@ func (l *moveList) remarkHead(u *ui.UI, r render.Rect) {
 	if at, free = free.CutRight(wide, 0); u.Button(at, edit) {
 		l.write(u, node, render.Point{X: r.X, Y: r.Y + r.H})
 	}
-	title, face := u.T("play.edit.comment"), render.TypeBody.Medium()
-	if node.Parent() != nil {
+	title, face := l.commentOn(u, node), render.TypeBody.Medium()
+	if node.Parent() != nil && u.Measure(title, face) > free.W {
 		title = l.called(node)
-		if full := u.T("play.edit.comment.on", title); u.Measure(full, face) <= free.W {
-			title = full
-		}
 	}
 	u.WriteIn(u.Fit(title, face, free.W), face, free, render.Start, u.Theme.Text)
 }
