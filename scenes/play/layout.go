@@ -48,8 +48,13 @@ func (a arrangement) free() render.Rect {
 // upright reports whether the prompt is a column of its own, beside the board.
 func (a arrangement) upright() bool { return a.shape != wide && a.side.X > 0 }
 
-// besideBoard returns where something may open that hides little of the board.
-func (a arrangement) besideBoard() render.Point { return render.Point{X: a.width, Y: 64} }
+// besideBoard returns where something may open that hides little of the board: beside it below the seats, else above it.
+func (a arrangement) besideBoard() render.Point {
+	if a.shape == rail {
+		return render.Point{X: a.width, Y: a.height}
+	}
+	return render.Point{X: a.width, Y: 64}
+}
 
 // A content lists the things that a page shows.
 type content struct {
