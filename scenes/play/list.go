@@ -119,7 +119,7 @@ func (l *moveList) draw(u *ui.UI, r render.Rect, wheel bool) {
 // wayBack draws the way back from a variation to the game at the right end of r.
 func (l *moveList) wayBack(u *ui.UI, r render.Rect) {
 	const pad = 10
-	back := ui.Button{Label: u.T("play.variation.back"), Icon: sprites.IconUndo}
+	back := ui.Button{Label: u.T("play.variation.back"), Icon: sprites.IconPrevious}
 	wide := u.ButtonWide(back, pad)
 	at, free := r.CutRight(wide, 0)
 	at.X += pad

@@ -58,7 +58,7 @@ func (c *commands) tableMenu(u *ui.UI) (as []action) {
 		as = append(as, action{ui.Button{Label: u.T(label), Icon: sprites.IconClock, Act: keys.PauseClock}, c.host.pauseClock})
 	}
 	if !c.table.OnMain() {
-		as = append(as, action{ui.Button{Label: u.T("play.variation.back"), Icon: sprites.IconUndo}, c.leaveVariation})
+		as = append(as, action{ui.Button{Label: u.T("play.variation.back"), Icon: sprites.IconPrevious}, c.leaveVariation})
 	}
 	as = append(as,
 		action{ui.Button{Label: u.T("copy.game"), Icon: sprites.IconCopy, Act: keys.Copy}, func() { c.context.Copy(c.table, true) }},

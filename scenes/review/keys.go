@@ -87,7 +87,7 @@ func (s *Scene) onward(u *ui.UI) action {
 func (s *Scene) after(u *ui.UI) []action {
 	on := s.onward(u)
 	if s.tried != nil {
-		on = action{ui.Button{Label: u.T("review.whatif.end"), Word: u.T("review.whatif.end.short"), Icon: sprites.IconUndo, Act: keys.Back}, func() { s.choose(s.shown()) }}
+		on = action{ui.Button{Label: u.T("review.whatif.end"), Word: u.T("review.whatif.end.short"), Icon: sprites.IconPrevious, Act: keys.Back}, func() { s.choose(s.shown()) }}
 	}
 	as := []action{on, s.trial.ask(u)}
 	if t := s.geo.Button("swap"); t != board.NoTarget && s.board.Begins(t) {
