@@ -183,8 +183,8 @@ func (s *Scene) saying(u *ui.UI) {
 	case a.roomy() && s.asking == askNothing:
 		words, tools, as := s.says(u), s.views(u), s.commands.atHand(u)
 		_, row := s.nearBoard().CutRight(lineMargin-toolMargin, 0)
-		worded := !s.table.Watching() && !(s.hints.seen() && len(as) > 0) // the chance is said before the words of the tools
-		if s.prompt.refused(words) {
+		worded := !s.table.Watching()
+		if s.prompt.refused(words) || s.hints.seen() && len(as) > 0 { // a reason and a chance are said before the words of the tools
 			worded = s.toolbar.worded(u, tools, row.W-s.prompt.needs(u, words, as))
 		}
 		row = s.toolbar.views(u, row, worded, tools) // the same on every turn, so that none moves
