@@ -104,7 +104,7 @@ func (b *Brush) Board(l Layout, v *board.View, o *Overlay) {
 		switch {
 		case !m.At.IsCell() || l.Mini:
 		case m.Kind == board.MarkHint:
-			on.hint(m.At) // above the ghost of the same move
+			on.hint(m.At, o.Ghosts) // above the ghost of the same move
 		case m.Kind == board.MarkPassed:
 			on.crossed(m.At) // as well
 		case m.Kind == board.MarkCursor:

@@ -73,13 +73,16 @@ func chequer(style board.CellStyle, t plateTone) sprites.Color {
 // play paints markers, chevrons, the rays of a selected chevron and what a move would change.
 func (b plates) play(v *board.View, o *Overlay) {
 	dark, signs, stands := b.Theme.Dark, signed(b.Layout, v, o), chevrons(b.Layout, v)
+	covered := func(t board.Target) bool { // a glyph would be read through the piece in prospect
+		return len(v.Dial.Buttons) > 0 && v.Dial.At == t || ghostChevronOn(b.Layout, o, t)
+	}
 	b.region(v.Region)
 	for _, p := range v.Pieces {
 		if !isChevron(b.Layout, p) {
 			if was, ok := b.turning(p); ok {
 				b.lay(p.At, sprites.Marker{Seat: was, Dark: dark}, 1)
 			}
-			b.layPiece(p, sprites.Marker{Seat: p.Owner, Dark: dark, Bare: signs[p.At], Under: stands[p.At]}, 1)
+			b.layPiece(p, sprites.Marker{Seat: p.Owner, Dark: dark, Bare: signs[p.At] || covered(p.At), Under: stands[p.At]}, 1)
 		}
 	}
 	if o.Proof != nil && !b.Mini {
@@ -106,7 +109,7 @@ func (b plates) play(v *board.View, o *Overlay) {
 			b.lay(m.At, sprites.TurningCell{Seat: m.Owner, Dark: dark, Pixel: b.pixel()}, 1)
 		}
 	}
-	b.ghostChevrons(v, o)
+	b.ghostChevrons(v, o, covered)
 	for _, m := range v.Marks {
 		if m.Kind == board.MarkGiveUp {
 			b.giveUp(m.At)
@@ -180,11 +183,11 @@ func (b plates) chevron(p board.Piece) {
 }
 
 // ghostChevrons draws the pieces that the previewed move would lay.
-func (b plates) ghostChevrons(v *board.View, o *Overlay) {
+func (b plates) ghostChevrons(v *board.View, o *Overlay, covered func(board.Target) bool) {
 	turning := marked(v.Marks, board.MarkTurn)
 	for _, p := range o.Ghosts {
 		if !isChevron(b.Layout, p) && !turning[p.At] {
-			b.lay(p.At, sprites.Marker{Seat: p.Owner, Dark: b.Theme.Dark}, 0.38)
+			b.lay(p.At, sprites.Marker{Seat: p.Owner, Dark: b.Theme.Dark, Bare: covered(p.At)}, 0.38)
 		}
 	}
 	for _, p := range o.Ghosts {
@@ -192,6 +195,11 @@ func (b plates) ghostChevrons(v *board.View, o *Overlay) {
 			b.ghostChevron(p.At, p.Owner, p.Facing)
 		}
 	}
+}
+
+// ghostChevronOn reports whether ghosts show a chevron on t.
+func ghostChevronOn(l Layout, o *Overlay, t board.Target) bool {
+	return slices.ContainsFunc(o.Ghosts, func(p board.Piece) bool { return p.At == t && isChevron(l, p) })
 }
 
 func (b plates) ghostChevron(at board.Target, owner int8, facing uint8) {

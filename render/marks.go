@@ -110,15 +110,29 @@ func (b *boardBrush) cursor(t board.Target) {
 	})
 }
 
-// hint draws the star on the move that the computer would make.
-func (b *boardBrush) hint(t board.Target) {
-	c, counter := b.Theme.Accent, b.Theme.Counter
-	b.onCell(t, [3]any{"hint", c, counter}, 1, func() sprites.Drawing {
+// hint draws the star on the move that the computer would make, small and beside its tip on a chevron that ghosts show there: the heading is
+// part of the move.
+func (b *boardBrush) hint(t board.Target, ghosts []board.Piece) {
+	const middle, corner = 0.5, 18 // the size of the star: of a cell, and in pixels
+	c, counter, size, at := b.Theme.Accent, b.Theme.Counter, float32(middle), sprites.Point{}
+	for _, p := range ghosts {
+		if p.At == t && isChevron(b.Layout, p) {
+			size = min(0.4, corner*b.pixel())
+			at = besideTip(b.Geometry.Heading(p.Facing), 0.48-size/2)
+		}
+	}
+	b.onCell(t, [5]any{"hint", c, counter, size, at}, 1, func() sprites.Drawing {
 		star := func(c sprites.Color, weight float32) sprites.Drawing {
-			return sprites.IconFullStar.Drawing(c, weight).Transform(sprites.Scaling(0.5 / sprites.IconSide))
+			return sprites.IconFullStar.Drawing(c, weight).Transform(sprites.Scaling(size / sprites.IconSide)).Transform(sprites.Shift(at.X, at.Y))
 		}
 		return append(star(sprites.Alpha(counter, 0.9), 2.4), star(c, 1)...)
 	})
+}
+
+// besideTip returns the corner of a cell, out from its middle, that comes after the tip of a chevron with that heading, clockwise.
+func besideTip(heading uint8, out float32) sprites.Point {
+	corners := [4]sprites.Point{{X: out, Y: -out}, {X: out, Y: out}, {X: -out, Y: out}, {X: -out, Y: -out}}
+	return corners[(heading+1)/2%4]
 }
 
 // crossed draws the cross over what is not to be played again.

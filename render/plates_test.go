@@ -83,6 +83,30 @@ func TestSignsOfOtherMovesStepBack(t *testing.T) {
 	}
 }
 
+// The star of a hint leaves the chevron in prospect in sight, and no glyph is read through that.
+func TestTheStarLeavesTheHeadingInSight(t *testing.T) {
+	p := painter{render.NewPictureCache()}
+	chevron := uint8(slices.Index(plates.Sprites, "chevron"))
+	const at = board.Target(40)
+	for facing := range uint8(8) {
+		o := render.NoOverlay()
+		o.Ghosts = []board.Piece{stone(at, chevron, 0)}
+		o.Ghosts[0].Facing = facing
+		ghost, l := p.paint(plates, empty(), o, false, false)
+		o.Marks = []board.Mark{{At: at, Kind: board.MarkHint}}
+		star, _ := p.paint(plates, empty(), o, false, false)
+		if changed(l, at, ghost, star) < 50 {
+			t.Errorf("heading %d: no star", facing)
+		}
+		c := l.Centre(at)
+		for x, y := range pixels(around(l, at, 0.2)) {
+			if star.RGBAAt(x, y) != ghost.RGBAAt(x, y) {
+				t.Fatalf("heading %d: the star lies over the chevron at %d, %d", facing, x-int(c.X), y-int(c.Y))
+			}
+		}
+	}
+}
+
 // difference adds up how much a and b differ in the red of the pixels of cell t.
 func difference(l render.Layout, t board.Target, a, b *image.RGBA) (sum int) {
 	for x, y := range pixels(around(l, t, 1)) {

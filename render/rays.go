@@ -29,11 +29,14 @@ func (b rays) beams(v *board.View, o *Overlay) {
 }
 
 // stops draws what the lines of movement meet. While a target is pointed at, all other signs step back: on its way, too, they speak of
-// other moves.
+// other moves. In the dark they sink into their cells sooner, and the line would be seen through them.
 func (b rays) stops(v *board.View, o *Overlay) {
 	strength, stands := float32(1), chevrons(b.Layout, v)
 	if rayTarget(b.Layout, v, o) != board.NoTarget {
 		strength = 0.5
+		if b.Theme.Dark {
+			strength = 0.75
+		}
 	}
 	eachStop(b.Layout, v, o, func(r board.Ray, s board.Stop) {
 		line, counter := b.signTones(s.Kind, markerOn(b.Layout, v, s.At), sprites.SeatLine(r.Owner, b.Theme.Dark), b.Theme.Counter)

@@ -72,6 +72,14 @@ func (b *Board) Mover() games.Player { return b.hand.mover() }
 // Aiming reports whether a nudge chooses the heading of the piece that is dragged, and whether it has chosen one.
 func (b *Board) Aiming() (aims, chosen bool) { return b.hand.state == stateAiming, b.hand.dial >= 0 }
 
+// Proposed returns the cell of the star of the hint while its ply is previewed, NoTarget else.
+func (b *Board) Proposed() board.Target {
+	if h := b.hand.hintSeen(); h == nil || b.shown.Move != h.move {
+		return board.NoTarget
+	}
+	return b.hand.star()
+}
+
 // ByHalves reports whether the next click lays the first half of a piece that covers two cells.
 func (b *Board) ByHalves() bool { return b.hand.byHalves() }
 

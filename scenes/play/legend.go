@@ -127,13 +127,14 @@ func (l *legend) seen() []board.LegendItem {
 	return slices.DeleteFunc(slices.Clone(l.geo.Legend), func(item board.LegendItem) bool { return !l.onBoard(item) })
 }
 
-// onBoard reports whether the board shows now what item explains. The pointer does not change that for the lines of movement.
+// onBoard reports whether the board shows now what item explains. The pointer does not change that for the lines of movement, but a hint does:
+// they end at its star.
 func (l *legend) onBoard(item board.LegendItem) bool {
 	v := l.view()
 	switch {
 	case item.Ray:
 		stops := func(r board.Ray) bool {
-			return slices.ContainsFunc(r.Stops, func(stop board.Stop) bool { return stop.Kind == item.Stop })
+			return slices.ContainsFunc(until(r, l.board.Proposed()), func(stop board.Stop) bool { return stop.Kind == item.Stop })
 		}
 		threatens := func(t board.Threat) bool { return slices.ContainsFunc(t.Rays, stops) }
 		return slices.ContainsFunc(v.Rays, stops) || l.board.LensOn() && slices.ContainsFunc(v.Threats, threatens)
@@ -143,4 +144,14 @@ func (l *legend) onBoard(item board.LegendItem) bool {
 		return slices.ContainsFunc(v.Marks, func(m board.Mark) bool { return m.Kind == item.Mark })
 	}
 	return slices.ContainsFunc(v.Links, func(l board.Link) bool { return l.State == item.Link })
+}
+
+// until returns the stops of r before t, all of them where r does not reach it.
+func until(r board.Ray, t board.Target) []board.Stop {
+	for i, stop := range r.Stops {
+		if stop.At == t {
+			return r.Stops[:i]
+		}
+	}
+	return r.Stops
 }

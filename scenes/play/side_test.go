@@ -109,6 +109,26 @@ func TestTheLegendSpeaksOfWhatIsOnTheBoard(t *testing.T) {
 	}
 }
 
+// The lines of movement of a hint end at its star, and so does what the legend explains.
+func TestTheLegendEndsAtTheHint(t *testing.T) {
+	const plies = "i9-h8 a1-a2 c1-d2> g1-f2< h8-g7 f2-e3 g7-e7> e3-e4 e7-d6> g9-f8 c9-d8 a2-b3 d2-c3 b3-b5< d8-f6 i5-h6"
+	for move, blocked := range map[string]bool{"f6-g6<": false, "f6-f4": true} {
+		s := newScene(t, "azacru", plies)
+		m, err := s.game.ParseMove(s.table.Position(), move)
+		if err != nil {
+			t.Fatal(err)
+		}
+		frame(s, 1280, 800)
+		s.hints.move = m
+		s.board.Hint(m)
+		frame(s, 1280, 800)
+		key := &legend{s.model}
+		if got := key.onBoard(s.geo.Legend[1]); got != blocked {
+			t.Errorf("hint %s: what is blocked is explained %v, want %v", move, got, blocked)
+		}
+	}
+}
+
 // The signs of the legend have the colour that they have on the board: that of the player to move, or with the lens of the next one.
 func TestTheLegendHasTheColoursOfTheBoard(t *testing.T) {
 	for _, c := range []struct {
