@@ -162,7 +162,7 @@ func TestPreviews(t *testing.T) {
 	tests := []struct{ name, options, position, ply, tag, mine, his string }{
 		{"opening", "size=9", "9/9/9/9/9/9/9/9/9 X - -", "e5", "", "Then needs 8 more", ""},
 		{"first stone", "size=4", "4/X3/4/4 O - -", "c3", "", "Then needs 3 more", ""},
-		{"three in a row", "size=5", "5/5/1XX2/O4/5 X - -", "d3", "Three in a row, a single stone: ends your turn", "", ""},
+		{"three in a row", "size=5", "5/5/1XX2/O4/5 X - -", "d3", "Three in a row: ends your turn", "", ""},
 		{"no second fits", "size=4", "XXOX/O2O/XOXO/XO1O X - -", "c4", "No second stone fits: ends your turn", "", ""},
 		{"win", "size=5 pairs=original", "2X2/1X1O1/2XO1/1O1X1/5 X - -", "d5", "Joins top and bottom and wins", "Joins top and bottom", "Then can no longer join its sides"},
 		{"one short", "size=5 pairs=original", "2X2/1X1O1/2XO1/1O1X1/5 X - -", "a5", "", "", ""},
@@ -208,11 +208,11 @@ func TestWhyShowsTheProof(t *testing.T) {
 		{"size=5 pairs=original", "5/1XO2/1O3/5/X4 X a5 -", "b4",
 			"The second stone may not touch the first diagonally.", "line a5 b4; repair Move a5 to b4"},
 		{"size=9 pairs=original", "X8/1OO2X3/O8/1O2X4/1O2X4/O1XX5/OX7/OX7/X8 X f2 -", "f4",
-			"Three in a row, f4-e5-d6: only a single stone may.", "line f4 e5 d6; repair Move f2 to f4"},
+			"Three in a row, f4-e5-d6: play it as a single stone.", "line f4 e5 d6; repair Move f2 to f4"},
 		{"size=5", "5/1XX2/5/5/O4 X c2 -", "d2", // row with the first stone
-			"Three in a row, b2-c2-d2: only a single stone may.", "line b2 c2 d2; repair Move c2 to d2"},
+			"Three in a row, b2-c2-d2: play it as a single stone.", "line b2 c2 d2; repair Move c2 to d2"},
 		{"size=5", "5/XXX2/5/5/O4 X c2 -", "d3", // row of the first stone alone
-			"Three in a row, a2-b2-c2: only a single stone may.", "line a2 b2 c2; repair Move c2 to d3"},
+			"Three in a row, a2-b2-c2: play it as a single stone.", "line a2 b2 c2; repair Move c2 to d3"},
 		{"size=5", "5/1X3/5/5/5 X b2 -", "b3", "The opening turn is one stone.", "cells b2; repair Move b2 to b3"},
 		{"size=5", "5/1XO2/1O3/5/5 X - -", "e5", "", ""},
 		{"size=3", "3/1X1/3 O - -", "edge", "Edges show whose sides they are.", ""},
@@ -257,7 +257,7 @@ func TestCrosscutsOfSingleStones(t *testing.T) {
 	var preview board.View
 	preview.Reset()
 	g.AppendPreview(&preview, p, c3)
-	if len(preview.Tag) != 1 || english.Say(preview.Tag[0].Text) != "A crosscut, a single stone: ends your turn" {
+	if len(preview.Tag) != 1 || english.Say(preview.Tag[0].Text) != "A crosscut: ends your turn" {
 		t.Errorf("tag %v", preview.Tag)
 	}
 	if p.Play(c3); p.turn != white || p.open != off || p.crossed {
@@ -268,11 +268,11 @@ func TestCrosscutsOfSingleStones(t *testing.T) {
 	why := g.Why(p, []board.Target{board.Target(g.at(t, "c3"))})
 	checkTexts(t, map[string][2]string{
 		"marks":  {marksOf(g, games.ViewOf(g, p), board.MarkCrosscut), "c3"},
-		"second": {english.Say(why.Text), "Crosscut c3-b2 against c2-b3: only a single stone may."},
+		"second": {english.Say(why.Text), "Crosscut c3-b2 against c2-b3: play it as a single stone."},
 		"repair": {english.Say(why.Repair.Text), "Move c4 to c3"},
 	})
 	why = g.Why(mustParse(t, g, cut), []board.Target{board.Target(g.at(t, "d3"))})
-	if got := english.Say(why.Text); got != "Crosscut c3-b2 against c2-b3: only a single stone may." {
+	if got := english.Say(why.Text); got != "Crosscut c3-b2 against c2-b3: play it as a single stone." {
 		t.Errorf("beside a crosscut: %q", got)
 	}
 }

@@ -49,7 +49,7 @@ func TestThreatsGiveWayToAReason(t *testing.T) {
 		t.Error("the threats are not seen")
 	}
 	do(t, bare, "click e4")
-	do(t, layered, "click e4;want text only a single stone may")
+	do(t, layered, "click e4;want text play it as a single stone")
 	if !slices.Equal(slab(bare), slab(layered)) {
 		t.Error("the threats are seen beside the reason")
 	}

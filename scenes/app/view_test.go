@@ -18,7 +18,7 @@ func TestWordsAtThePointerWait(t *testing.T) {
 		after                   int
 	}{
 		{"what a ply would do", "table squex size=8;play f4 e4 d5 f2 e3 b4 f6 e6 c4 f3 f5 e7 c5 h7 d4 e5 g7 c6 d6", "d7", "Cuts 1, Blue places two", effect},
-		{"why there is none", "table distrify;play e5 d4 d5 c4 c5 f6 g6 e3", "e4", "only a single stone may", reason},
+		{"why there is none", "table distrify;play e5 d4 d5 c4 c5 f6 g6 e3", "e4", "play it as a single stone", reason},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
