@@ -223,25 +223,36 @@ func (l Layout) EndTick(v *board.View) (r Rect, ok bool) {
 			if off >= 1.3*h {
 				return Rect{c.X + off - h, c.Y - off - h, 2 * h, 2 * h}, true
 			}
-			off = 1.3 * h // on a dense board beside the stone, so that it hides neither this nor its neighbours
-			return l.freeCorner(v, c, off, h), true
+			return l.freeCorner(v, c, h), true // on a dense board beside the stone, so that it hides neither this nor its neighbours
 		}
 	}
 	return Rect{}, false
 }
 
-// freeCorner returns the square of half side h, its middle off to the side of c and off above or below it, that hides no stone: at the
-// upper right where that is free, or where none is.
-func (l Layout) freeCorner(v *board.View, c Point, off, h float32) Rect {
-	corner := func(x, y float32) Rect { return Rect{c.X + x*off - h, c.Y + y*off - h, 2 * h, 2 * h} }
-	for _, d := range [4][2]float32{{1, -1}, {-1, -1}, {1, 1}, {-1, 1}} {
-		r := corner(d[0], d[1])
-		hides := func(p board.Piece) bool { return r.Contains(l.Centre(p.At)) }
-		if l.Slab.Contains(r.Centre()) && !slices.ContainsFunc(v.Pieces, hides) {
-			return r
+// freeCorner returns a square of half side h beside a corner of the cell around c. It hides no stone and no mark where that can be; where each
+// corner has either, it is small and hides no stone, and leaves most of a mark in sight.
+func (l Layout) freeCorner(v *board.View, c Point, h float32) Rect {
+	off, small, near := 1.3*h, 0.36*l.Unit, 0.54*l.Unit
+	corner := func(d [2]float32, off, h float32) Rect {
+		return Rect{c.X + d[0]*off - h, c.Y + d[1]*off - h, 2 * h, 2 * h}
+	}
+	ways := [4][2]float32{{1, -1}, {-1, -1}, {1, 1}, {-1, 1}}
+	hides := func(r Rect) (stone, mark bool) {
+		stone = !l.Slab.Contains(r.Centre()) || slices.ContainsFunc(v.Pieces, func(p board.Piece) bool { return r.Contains(l.Centre(p.At)) })
+		return stone, slices.ContainsFunc(v.Marks, func(m board.Mark) bool { return m.Kind.Forbids() && r.Contains(l.Centre(m.At)) })
+	}
+	for _, marks := range [2]bool{false, true} {
+		for _, d := range ways {
+			r := corner(d, off, h)
+			if stone, mark := hides(r); !stone && mark == marks {
+				if marks {
+					return corner(d, near, small)
+				}
+				return r
+			}
 		}
 	}
-	return corner(1, -1)
+	return corner(ways[0], off, h)
 }
 
 // endTick draws the badge of EndTick where the interface marks the button as legal.

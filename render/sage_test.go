@@ -50,3 +50,24 @@ func TestEndTickHidesNoStone(t *testing.T) {
 		}
 	}
 }
+
+// The tick leaves the marks of closed cells in sight, also where every corner of the stone has one or a stone.
+func TestEndTickHidesNoMark(t *testing.T) {
+	const n = 19
+	g := sageOf(n)
+	l := render.Fit(g, render.Rect{W: 412, H: 412}, 1, false)
+	const at = board.Target(n*9 + 9)
+	v := empty()
+	v.Pieces = []board.Piece{{ID: 1, At: at, To: board.NoTarget, Open: true}}
+	for i, corner := range []board.Target{at - n + 1, at - n - 1, at + n + 1, at + n - 1} {
+		v.Marks = append(v.Marks, board.Mark{At: corner, Kind: board.MarkDiagonal})
+		r, _ := l.EndTick(v)
+		c := r.Centre()
+		for _, m := range v.Marks {
+			d := l.Centre(m.At)
+			if far := math.Hypot(float64(c.X-d.X), float64(c.Y-d.Y)) - float64(r.W/2); far < 0.2*float64(l.Unit) {
+				t.Errorf("with %d marks around, the tick reaches to %.1f pixels from the one on %s", i+1, far, g.Cells[m.At].Label)
+			}
+		}
+	}
+}
