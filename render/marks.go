@@ -45,9 +45,15 @@ func (b *boardBrush) mark(m board.Mark) {
 	}
 }
 
-// choice draws the thin ring of radius r, in cell widths, around what may be pointed at next.
+// choice draws the thin ring of radius r, in cell widths, around what may be pointed at next: on felt, which is the same in both themes and
+// on which a dark counter is lost, with the light one and somewhat wider.
 func (b *boardBrush) choice(t board.Target, r float32) {
-	b.lay(t, ring{r, b.Theme.countered(b.Theme.Accent, 1.6*b.pixel(), 1.4*b.pixel())}, 0.85)
+	line := b.Theme.countered(b.Theme.Accent, 1.6*b.pixel(), 1.4*b.pixel())
+	if b.Geometry.Surface == board.Sage {
+		day := ThemeOf(false)
+		line = day.countered(day.Accent, 1.6*b.pixel(), 2*b.pixel())
+	}
+	b.lay(t, ring{r, line}, 0.85)
 }
 
 // bracketWidth returns how wide the brackets of a kind of mark are, in cell widths, and the least, in logical pixels.
