@@ -142,10 +142,10 @@ func TestPreview(t *testing.T) {
 	for _, tt := range []struct {
 		options, ply, tag, merged string
 	}{
-		{"", "f8-f7", "Dark +2, makes 10; Light +1, makes 7", "dark 6 at f6: f5 g5 f6 g6 e7 f7\nlight 2 at e8: e8 f8"},
+		{"", "f8-f7", "Dark +2, score 10; Light +1, score 7", "dark 6 at f6: f5 g5 f6 g6 e7 f7\nlight 2 at e8: e8 f8"},
 		{"", "k11-k10", "Dark stays at 8; Light stays at 6", ""},
-		{"score=product", "f8-f7", "Dark +6, makes 18; Light +4, makes 8", "dark 6 at f6: f5 g5 f6 g6 e7 f7\nlight 2 at e8: e8 f8"},
-		{"groups=1", "d4-d3", "Dark stays at 4; Light +1, makes 5", "light 5 at d5: d4 d5 e5 d6 e6"},
+		{"score=product", "f8-f7", "Dark +6, score 18; Light +4, score 8", "dark 6 at f6: f5 g5 f6 g6 e7 f7\nlight 2 at e8: e8 f8"},
+		{"groups=1", "d4-d3", "Dark stays at 4; Light +1, score 5", "light 5 at d5: d4 d5 e5 d6 e6"},
 	} {
 		p := played(t, tt.options)
 		v := gametest.Previewed(t, p.game, p, tt.ply)
@@ -192,11 +192,11 @@ func TestPreviewSizesGroupsAsTheyWillBe(t *testing.T) {
 // TestProductMayFall: two groups that join are worth less multiplied.
 func TestProductMayFall(t *testing.T) {
 	p := after(t, "size=5 score=product groups=2", "ww1ww/5/5/5/5 p1")
-	if got := say(gametest.Previewed(t, p.game, p, "c1-c2").Tag[0].Text); got != "Light +1, makes 5" {
+	if got := say(gametest.Previewed(t, p.game, p, "c1-c2").Tag[0].Text); got != "Light +1, score 5" {
 		t.Errorf("tag %q, want 2 × 2 to become 5", got)
 	}
 	p = after(t, "size=7 score=product groups=2", "www1www/7/7/7/7/7/7 p1")
-	if got := say(gametest.Previewed(t, p.game, p, "d1-d2").Tag[0].Text); got != "Light -2, makes 7" {
+	if got := say(gametest.Previewed(t, p.game, p, "d1-d2").Tag[0].Text); got != "Light -2, score 7" {
 		t.Errorf("tag %q, want 3 × 3 to become 7", got)
 	}
 }
