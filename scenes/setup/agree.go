@@ -13,7 +13,7 @@ func (s *Scene) drawn() bool { return s.terms.Begin == terms.Drawn }
 
 // opener returns the seat that moves first.
 func (s *Scene) opener() int {
-	if s.start != nil {
+	if s.start.set() {
 		return int(s.start.ToMove())
 	}
 	return s.terms.Opener(s.game.Info().Players)
@@ -31,7 +31,7 @@ func (s *Scene) beginRow(u *ui.UI) row {
 			terms.InTurns: u.T("setup.turnsnote", first), terms.Loser: u.T("setup.losernote", first),
 		},
 	}
-	if s.opens() { // who begins is another choice, in the next row
+	if s.start.set() || s.opens() { // who begins stands in the position, or is another choice in the next row
 		r.name, r.help[terms.AsListed] = u.T("setup.colours"), ""
 		r.labels = []string{u.T("setup.fixed"), u.T("setup.drawn"), u.T("setup.rotate")}
 		if s.terms.Begin == terms.Loser {
@@ -44,7 +44,7 @@ func (s *Scene) beginRow(u *ui.UI) row {
 // opens reports whether the players choose who moves first.
 func (s *Scene) opens() bool {
 	_, ok := s.game.(games.Opener)
-	return ok && s.start == nil
+	return ok && !s.start.set()
 }
 
 // firstRow returns the choice of who begins in games that leave it to the players: one of the colours, or in the games of a series who has lost

@@ -1,9 +1,12 @@
 package setup
 
 import (
+	"slices"
+
 	"quintet/games"
 	"quintet/render"
 	"quintet/scenes"
+	"quintet/scenes/board"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -11,7 +14,7 @@ import (
 // NewAt returns the scene for a game that begins at a position which was set up.
 func NewAt(c *scenes.Context, at scenes.Position) *Scene {
 	s := New(c, scenes.NewGame{Spec: at.Spec})
-	s.start = at.At
+	s.start = given{at.At}
 	s.choose(at.Game.Info().Options)
 	return s
 }
@@ -21,18 +24,52 @@ func (s *Scene) edit(u *ui.UI, r render.Rect, next *scenes.Next) (free render.Re
 	if _, ok := s.game.(games.Editor); !ok {
 		return r
 	}
-	x := ui.Button{Icon: sprites.IconBoard, Name: u.T("editor.title"), Lit: s.start != nil}
+	x := ui.Button{Icon: sprites.IconBoard, Name: u.T("editor.title")}
+	if s.start.set() {
+		x.Name = u.T("editor.open")
+	}
 	wide := float32(scenes.ToolSide)
 	if w := u.WordWide(x.Name); w <= r.W {
 		x.Word, wide = x.Name, w
 	}
 	at, free := r.CutRight(wide, 0)
 	if u.Button(at, x) {
-		first := s.start
-		if first == nil {
+		first := s.start.Position
+		if !s.start.set() {
 			first = s.game.Start()
 		}
 		*next = scenes.Next{Do: scenes.Push, Name: scenes.Editor, Args: scenes.Position{Spec: s.spec, Game: s.game, At: first}}
 	}
 	return free
+}
+
+// A given is a position that was set up, in which a game begins; without one it begins as usual.
+type given struct{ games.Position }
+
+// set reports whether there is such a position.
+func (g given) set() bool { return g.Position != nil }
+
+// offers lists the options of spec that there are to choose from. In a position that was set up those are left out which it has decided.
+func (g given) offers(spec games.Spec) []games.Option {
+	if !g.set() {
+		return spec.Options
+	}
+	return slices.DeleteFunc(slices.Clone(spec.Options), func(o games.Option) bool {
+		return o.ID == "size" || o.ID == players || o.ID == "swap" || o.ID == "handicap"
+	})
+}
+
+// says names the position as one's own, with who is to move in it, as start shows it.
+func (g given) says(u *ui.UI, start *board.Picture) string {
+	return u.T("setup.yours", start.View.Seats[g.ToMove()].Name)
+}
+
+// head writes at the top of r, in a line of the given height, what g says, if there is such a position. It returns the rest of r.
+func (g given) head(u *ui.UI, r render.Rect, high float32, start *board.Picture) (rest render.Rect) {
+	if !g.set() {
+		return r
+	}
+	at, rest := r.CutTop(high, 0)
+	u.WriteIn(g.says(u, start), render.TypeSeat, at, render.Start, u.Theme.Text)
+	return rest
 }

@@ -55,8 +55,8 @@ func (s *Scene) begin(u *ui.UI) scenes.Next {
 		}
 	}
 	m := table.NewMatch(s.game, seats, agreed)
-	if s.start != nil {
-		m = match.NewAt(s.game, s.start, seats)
+	if s.start.set() {
+		m = match.NewAt(s.game, s.start.Position, seats)
 	}
 	return scenes.Next{Do: scenes.Replace, Name: scenes.Play, Args: table.New(s.spec, m, agreed)}
 }

@@ -28,7 +28,7 @@ type column struct {
 
 // columnOf divides a column of the given width and height.
 func (s *Scene) columnOf(u *ui.UI, wide, high float32) column {
-	n, names := float32(len(s.spec.Options)), namesHigh(u, s.agreed(u), wide)
+	n, names := float32(len(s.start.offers(s.spec))+index(s.start.set())), namesHigh(u, s.agreed(u), wide)
 	c := column{lay: optionLay{row: 40, column: 150}, words: 56, seat: 50, fold: foldHead + s.agreedHigh() + names}
 	least := max(c.fold, s.seatsHigh(u, wide, c.seat)) // of what stands below the words
 	if wide < narrowSeat {
@@ -73,7 +73,7 @@ func (s *Scene) narrow(u *ui.UI, page render.Rect) scenes.Next {
 	on := s.about(u)
 	if !s.more || c.whole || c.options+c.fold <= r.H { // or else what the table agrees on needs their room, too
 		var pointed string
-		r, pointed = s.optionRows(u, r, c.lay)
+		r, pointed = s.optionRows(u, s.start.head(u, r, c.lay.row, s.picture), c.lay)
 		on = cmp.Or(pointed, s.askedHelp(u), on)
 		gap := c.words
 		if c.words > 0 {

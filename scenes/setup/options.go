@@ -56,7 +56,7 @@ const optionAir = 4
 func (s *Scene) optionRows(u *ui.UI, r render.Rect, lay optionLay) (rest render.Rect, on string) {
 	pointed, focused := "", ""
 	high := min(valueHigh, lay.row-optionAir)
-	for _, opt := range s.spec.Options {
+	for _, opt := range s.start.offers(s.spec) {
 		place, below := r.CutTop(high, lay.row-high)
 		values := offered(opt, s.options[opt.ID])
 		labels := make([]string, len(values))
@@ -122,7 +122,7 @@ func (s *Scene) askedHelp(u *ui.UI) string {
 
 // firstHelp explains the first option whose name and value do not speak for themselves, "" where all do.
 func (s *Scene) firstHelp(u *ui.UI) string {
-	for _, opt := range s.spec.Options {
+	for _, opt := range s.start.offers(s.spec) {
 		if opt.ID != "size" && opt.ID != "handicap" {
 			return scenes.Help(u, s.spec, opt.ID, s.options[opt.ID])
 		}

@@ -23,7 +23,7 @@ type Scene struct {
 	terms   terms.Terms
 	game    games.Game     // with the options as they are now
 	scored  bool           // it has points, by which a series can be scored
-	start   games.Position // set up by the players, nil for the usual one
+	start   given          // set up by the players, if it is
 	picture *board.Picture // of the start
 	sample  *board.Picture // of a position in the midst of a game, or of the start
 	asked   string         // the option that was changed last, "" for none
@@ -90,16 +90,16 @@ func (s *Scene) choose(o games.Options) {
 		panic("setup: options that were offered are refused: " + err.Error())
 	}
 	first := g.Start()
-	if s.start != nil {
-		p, err := g.ParsePosition(games.TextOf(s.start))
-		if s.start = nil; err == nil && games.WhyNotFrom(g, p).Text.Empty() {
-			s.start, first = p, p
+	if s.start.set() {
+		p, err := g.ParsePosition(games.TextOf(s.start.Position))
+		if s.start = (given{}); err == nil && games.WhyNotFrom(g, p).Text.Empty() {
+			s.start, first = given{p}, p
 		}
 	}
 	s.scored, s.clocks.seats = games.HasScores(g), g.Info().Players
 	s.options, s.game, s.picture = o, g, board.NewPicture(g, first)
 	s.sample = s.picture
-	if p := s.spec.Sample(g); p != nil && s.start == nil {
+	if p := s.spec.Sample(g); p != nil && !s.start.set() {
 		s.sample = board.NewPicture(g, p)
 	}
 }
@@ -192,13 +192,16 @@ func (s *Scene) wide(u *ui.UI, left, right render.Rect) scenes.Next {
 // example draws what a game looks like at the top of left, a part of a window of width w, as large as the options leave it, and what it is
 // below it. It returns the place of the options, and in line with the buttons, low above the end of the window, that of the help on them.
 func (s *Scene) example(u *ui.UI, left render.Rect, w, low float32, lay optionLay) (options, help render.Rect) {
-	const gap, air, caption, wide, least = 36, 4, 24, 520, 96
-	margin := float32(64)
+	const air, wide, least = 4, 520, 96
+	margin, gap, caption := float32(64), float32(36), float32(24)
+	if s.start.set() { // whose position it is stands out
+		gap, caption = 56, 36
+	}
 	if w < 1200 {
 		margin = 40
 	}
-	s.scoring = s.scored && len(s.spec.Options) < mostBeside
-	rows := float32(len(s.spec.Options) + index(s.scoring))
+	s.scoring = s.scored && len(s.start.offers(s.spec)) < mostBeside
+	rows := float32(len(s.start.offers(s.spec)) + index(s.scoring))
 	_, left = left.CutBottom(low, 0)
 	room := left.W - 2*margin
 	size := pixel(max(least, min(room, left.H-wideFoot-air-gap-rows*lay.row+optionAir)))
@@ -208,9 +211,13 @@ func (s *Scene) example(u *ui.UI, left render.Rect, w, low float32, lay optionLa
 	slab, left := left.CutTop(size, gap)
 	slab.W = size
 	s.sample.Paint(u.Brush, slab, false)
-	if s.sample != s.picture {
+	under := render.Point{X: slab.X, Y: slab.Y + size + caption}
+	switch {
+	case s.start.set():
+		u.Write(s.start.says(u, s.picture), render.TypeSeat, under, render.Start, u.Theme.Text)
+	case s.sample != s.picture:
 		about := append([]string{u.T("setup.sample")}, scenes.Describe(u, s.spec, s.options)...)
-		u.Write(scenes.FitWords(u, about, render.TypeCaption, left.W), render.TypeCaption, render.Point{X: slab.X, Y: slab.Y + size + caption}, render.Start, u.Theme.Muted)
+		u.Write(scenes.FitWords(u, about, render.TypeCaption, left.W), render.TypeCaption, under, render.Start, u.Theme.Muted)
 	}
 	return left, help
 }
@@ -231,7 +238,10 @@ func (s *Scene) explain(u *ui.UI, on string, told bool, rest, help render.Rect) 
 // intro draws what the first lessons say, as many of them as have room whole; of the first one at least its first sentences. What is seldom
 // asked and how a thing is done by hand is for later. It reports whether there was room for anything.
 func (s *Scene) intro(u *ui.UI, r render.Rect) bool {
-	const most = 3
+	most := 3
+	if s.start.set() {
+		most = 1 // the aim: how a game begins is not said of this one
+	}
 	y := r.Y
 	for i, page := range s.book.For(s.options).Pages {
 		section := []scenes.Paragraph{{Kind: scenes.Heading, Text: page.Title[s.context.Lang()]}}

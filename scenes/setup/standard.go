@@ -42,8 +42,8 @@ func (s *Scene) restore() {
 // have room.
 func (s *Scene) standard(u *ui.UI, r render.Rect) {
 	const gap = 12
-	if !s.special() && !slices.ContainsFunc(s.spec.Options, func(o games.Option) bool { return o.ID != players }) {
-		return // there is nothing to choose
+	if s.start.set() || !s.special() && !slices.ContainsFunc(s.spec.Options, func(o games.Option) bool { return o.ID != players }) {
+		return // there is nothing to choose, or a position is played from
 	}
 	_, r = r.CutLeft(gap, 0)
 	if label := u.T("setup.restore"); s.special() || !maps.Equal(s.options, s.usual()) {

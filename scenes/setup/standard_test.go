@@ -92,3 +92,13 @@ func TestTheBoardShowsAnExample(t *testing.T) {
 	p := open(store.Memory(), 1)
 	do(t, p, "size 1280 800;press New game Squex;want text Example position;press Set up a position;press Play from here;want scene setup;want absent Example position")
 }
+
+// A position that was set up is called one's own, with who moves; what it has decided is not asked, and one comes back to its editor.
+func TestASetUpPositionIsPlayedAsItStands(t *testing.T) {
+	for _, size := range []string{"1280 800", "640 480", "360 640"} {
+		p := open(store.Memory(), 1)
+		do(t, p, "size "+size+";press New game Squex;press Set up a position;click d4;press Play from here;want scene setup;want text Your position, Red to move")
+		do(t, p, "want absent Who begins;want absent Blue begins;want absent Standard rules;want nobutton size 9;want nobutton handicap 1;want absent Swap rule")
+		do(t, p, "press win Any path;want text Your position, Red to move;press Edit the position;want scene editor")
+	}
+}
