@@ -32,7 +32,7 @@ type Editor interface {
 type Brush struct {
 	Name     board.Message
 	Kind     board.Message // of several things, which follow one another; the zero Message where there is one kind
-	Piece    board.Piece   // Sprite, Owner and Open of the thing; the rest says nothing
+	Piece    board.Piece   // Sprite, Owner, Open and Figure of the thing; the rest says nothing
 	Headings []uint8       // how it may lie, as in Piece.Facing, clockwise; empty where that is all the same
 }
 

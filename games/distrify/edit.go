@@ -19,8 +19,8 @@ func (g *game) Palette() []games.Brush {
 	return []games.Brush{
 		{Name: names[black], Piece: board.Piece{Owner: black}},
 		{Name: names[white], Piece: board.Piece{Owner: white}},
-		{Name: board.Say("distrify.edit.open", names[black]), Piece: board.Piece{Owner: black, Open: true}},
-		{Name: board.Say("distrify.edit.open", names[white]), Piece: board.Piece{Owner: white, Open: true}},
+		{Name: board.Say("distrify.edit.open", names[black]), Piece: board.Piece{Owner: black, Open: true, Figure: 1}},
+		{Name: board.Say("distrify.edit.open", names[white]), Piece: board.Piece{Owner: white, Open: true, Figure: 1}},
 	}
 }
 

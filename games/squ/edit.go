@@ -11,7 +11,7 @@ func (g *game) Palette() []games.Brush {
 		return games.Brush{Name: names[c], Piece: board.Piece{Sprite: discSprite, Owner: int8(c)}}
 	}
 	open := func(c games.Player) games.Brush {
-		return games.Brush{Name: board.Say("squ.edit.open", names[c]), Piece: board.Piece{Sprite: discSprite, Owner: int8(c), Open: true}}
+		return games.Brush{Name: board.Say("squ.edit.open", names[c]), Piece: board.Piece{Sprite: discSprite, Owner: int8(c), Open: true, Figure: 1}}
 	}
 	return []games.Brush{disc(red), disc(black), open(red), open(black)}
 }

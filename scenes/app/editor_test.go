@@ -55,6 +55,15 @@ func TestTheEditorCopiesAndPastes(t *testing.T) {
 	do(t, p, "key m;press Edit the position;press Paste position;want scene editor;want text What was pasted is not a game record;want text Black to move")
 }
 
+// In a large window every thing that can be put has its name, and so has the bin.
+func TestThePaletteOfEveryGameIsNamed(t *testing.T) {
+	for _, table := range catalogtest.Tables(9) {
+		p := newPlayer(t)
+		do(t, p, "size 1280 800;table "+table.String()+";key m;press Edit the position;want text Remove")
+	}
+	do(t, newPlayer(t), "size 1280 800;table squ;key m;press Edit the position;want text Red, first;want text of two")
+}
+
 // Whatever is done to any position of any game, the page stands, and what it lets begin begins.
 func TestTheEditorOfEveryGame(t *testing.T) {
 	for i, table := range catalogtest.Tables(9) {

@@ -83,7 +83,8 @@ func (p *palette) nameOf(u *ui.UI, i int) string {
 // tight that stands beside the eraser, if it has room there.
 func (p *palette) draw(u *ui.UI, r render.Rect, tight bool) {
 	places, high := p.laid(u, r.W)
-	told, side, named := p.chosen, p.side(r.W), p.named(u, r.W)
+	told, side := p.chosen, p.side(r.W)
+	step, lines := p.step(u, r.W)
 	p.drawKinds(u, r, places)
 	for i, place := range places {
 		at := render.Rect{X: r.X + place.X, Y: r.Y + place.Y, W: side, H: side}
@@ -101,13 +102,13 @@ func (p *palette) draw(u *ui.UI, r render.Rect, tight bool) {
 			u.Box(at, render.Box{Radius: 8, Top: u.Theme.Current, Line: u.Theme.Accent, Width: 2})
 		}
 		p.drawBrush(u, i, at.Inset(4))
-		if named {
-			name := at.Place(p.step(u, r.W)-brushGap, brushName, render.Start, render.End)
-			name.X, name.Y = at.Centre().X-name.W/2, name.Y+brushName
-			u.WriteIn(p.nameOf(u, i), render.TypeCoord, name, render.Middle, u.Theme.Text)
+		if lines > 0 {
+			p.writeName(u, i, render.Rect{X: at.Centre().X - (step-brushGap)/2, Y: at.Y + side, W: step - brushGap, H: brushName})
 		}
 	}
-	if named {
+	if lines > 0 {
+		row, _ := r.CutTop(side, 0)
+		p.drawTurn(u, row, r.W)
 		return
 	}
 	_, caption := r.CutTop(high, 0)
@@ -118,18 +119,29 @@ func (p *palette) draw(u *ui.UI, r render.Rect, tight bool) {
 		_, caption = r.CutLeft(last.X+side+2*brushGap, 0)
 		caption.Y, caption.H, kind = r.Y+last.Y, side, render.TypeSmall
 	}
-	if len(p.headings()) > 0 {
-		turn := ui.Button{Label: u.T("editor.turn"), Icon: sprites.IconTurn, Act: keys.TileOn, Kind: ui.Quiet}
-		wide := u.ButtonWide(turn, 12)
-		if r.W < worded {
-			turn.Label, turn.Name, wide = "", turn.Label, brushSide
-		}
-		var at render.Rect
-		if at, caption = caption.CutRight(wide, 8); u.Button(at, turn) {
-			p.turn(1)
-		}
-	}
+	caption = p.drawTurn(u, caption, r.W)
 	u.WriteIn(u.Fit(p.nameOf(u, told), kind, caption.W), kind, caption, render.Start, u.Theme.Text)
+}
+
+// writeName writes the name of thing i from line on, in the middle of it.
+func (p *palette) writeName(u *ui.UI, i int, line render.Rect) {
+	for _, words := range u.Wrap(p.nameOf(u, i), render.TypeCoord, line.W) {
+		u.WriteIn(words, render.TypeCoord, line, render.Middle, u.Theme.Text)
+		line.Y += brushLine
+	}
+}
+
+// drawTurn draws the button that turns what is in the hand, if anything does, at the right end of r in a room of width w. It returns the rest of r.
+func (p *palette) drawTurn(u *ui.UI, r render.Rect, w float32) (rest render.Rect) {
+	const high = captionHigh - rowGap
+	if len(p.headings()) == 0 {
+		return r
+	}
+	at, rest := r.CutRight(p.turnWide(u, w), 8)
+	if u.Button(at.Place(at.W, min(at.H, high), render.Start, render.Middle), turnButton(u, w)) {
+		p.turn(1)
+	}
+	return rest
 }
 
 // drawKinds writes the names of the kinds left of their rows in r, where they have room.

@@ -5,7 +5,9 @@ import (
 
 	"quintet/games"
 	"quintet/render"
+	"quintet/scenes/keys"
 	"quintet/scenes/ui"
+	"quintet/sprites"
 )
 
 // The measures of the palette.
@@ -17,6 +19,7 @@ const (
 	worded      = 260 // the width from which on the button that turns has a word
 	captionHigh = 50  // of the line below the things
 	brushName   = 20  // of the name below a thing
+	brushLine   = 16  // of a second line of it
 )
 
 // side returns the side of a thing in a room of width w: a little smaller in a narrow one where the row has room for the eraser then.
@@ -36,20 +39,62 @@ func (p *palette) plain() bool {
 	return !slices.ContainsFunc(p.brushes, func(b games.Brush) bool { return len(b.Headings) > 0 || b.Piece.Open })
 }
 
-// step returns how far apart things lie in a room of width w.
-func (p *palette) step(u *ui.UI, w float32) float32 {
-	step := p.side(w)
+// step returns how far apart things lie in a room of width w, and how many lines the names below them have: 0 where these have no room there, or
+// the rows are named.
+func (p *palette) step(u *ui.UI, w float32) (step float32, lines int) {
+	const most = 2
+	step = p.side(w) + brushGap
+	if p.column(u, w) > 0 || p.kind(u, 0) != "" {
+		return step, 0
+	}
+	if room := w - p.turnWide(u, w); room < w {
+		w = room - brushGap // the button that turns ends the row
+	}
+	n := float32(len(p.brushes) + 1)
+	widest := float32(0)
 	for i := range len(p.brushes) + 1 {
-		if p.plain() {
-			step = max(step, u.Measure(p.nameOf(u, i), render.TypeCoord))
+		widest = max(widest, u.Measure(p.nameOf(u, i), render.TypeCoord))
+	}
+	if wide := max(step, widest+brushGap); n*wide <= w+brushGap {
+		return wide, 1
+	}
+	even := float32(int((w + brushGap) / n))
+	for i := range len(p.brushes) + 1 {
+		if len(u.Wrap(p.nameOf(u, i), render.TypeCoord, even-brushGap)) > most {
+			return step, 0
 		}
 	}
-	return step + brushGap
+	if even < step {
+		return step, 0
+	}
+	return even, most
+}
+
+// turnWide returns the width of the button that turns what is in the hand, in a room of width w, 0 where nothing is ever turned.
+func (p *palette) turnWide(u *ui.UI, w float32) float32 {
+	if !slices.ContainsFunc(p.brushes, func(b games.Brush) bool { return len(b.Headings) > 0 }) {
+		return 0
+	}
+	turn := turnButton(u, w)
+	if turn.Label == "" {
+		return brushSide
+	}
+	return u.ButtonWide(turn, 12)
+}
+
+// turnButton returns the button that turns what is in the hand, with a word where w has room for it.
+func turnButton(u *ui.UI, w float32) ui.Button {
+	turn := ui.Button{Label: u.T("editor.turn"), Icon: sprites.IconTurn, Act: keys.TileOn, Kind: ui.Quiet}
+	if w < worded {
+		turn.Label, turn.Name = "", turn.Label
+	}
+	return turn
 }
 
 // named reports whether each thing has its name below it in a room of width w.
 func (p *palette) named(u *ui.UI, w float32) bool {
-	return p.plain() && float32(len(p.brushes)+1)*p.step(u, w) <= w+brushGap
+	_, lines := p.step(u, w)
+	return lines > 0
 }
 
 // kind returns what thing i belongs to, nothing where all things are of one kind.
@@ -96,7 +141,8 @@ func (p *palette) begins(i int) bool {
 
 // laid returns the places in a room of width w.
 func (p *palette) laid(u *ui.UI, w float32) (at []render.Point, high float32) {
-	return p.places(w, p.step(u, w), p.column(u, w))
+	step, _ := p.step(u, w)
+	return p.places(w, step, p.column(u, w))
 }
 
 // places returns where the things lie in a room of width w, each so far from the next one, the eraser last, and how high they are together. A new
@@ -118,9 +164,10 @@ func (p *palette) places(w, across, left float32) (at []render.Point, high float
 // high returns how high the palette is in a room of width w.
 func (p *palette) high(u *ui.UI, w float32, tight bool) float32 {
 	_, high := p.laid(u, w)
+	_, lines := p.step(u, w)
 	switch {
-	case p.named(u, w):
-		return high + brushName + rowGap
+	case lines > 0:
+		return high + brushName + float32(lines-1)*brushLine + rowGap
 	case tight && p.besides(u, w):
 		return high
 	}
