@@ -58,6 +58,22 @@ func rowOf(u *ui.UI, c games.Choice, w float32, tight bool) row {
 	return x
 }
 
+// line lets the things of p and the values of rows begin at one line in a room of width w, where the names of both have room before it.
+func (p *palette) line(u *ui.UI, rows []row, w float32) {
+	p.lead = 0
+	for _, x := range rows {
+		if x.column > 0 {
+			p.lead = max(p.lead, u.Measure(x.name, render.TypeCaption)+nameGap)
+		}
+	}
+	column := p.column(u, w)
+	for i := range rows {
+		if x := &rows[i]; p.lead <= column && x.column > column {
+			x.column = column
+		}
+	}
+}
+
 // draw draws x in r, and returns which value is chosen now.
 func (x row) draw(u *ui.UI, r render.Rect) (now int) {
 	name, values := r.CutLeft(x.column, 0)

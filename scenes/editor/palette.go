@@ -18,6 +18,7 @@ type palette struct {
 	empty    games.Position // on which the things are shown
 	editor   games.Editor
 	middle   board.Target // of the board
+	lead     float32      // the width of the names of the choices below it, with which the names of its kinds share a column
 }
 
 func newPalette(e games.Editor) palette {

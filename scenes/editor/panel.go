@@ -111,9 +111,10 @@ func (s *Scene) contents(u *ui.UI, w float32, tight bool, r *render.Rect) (high 
 		parts(s.trialTools(u), 8)
 		return high
 	}
-	part(s.palette.high(u, w, tight), 0, func(at render.Rect) { s.palette.draw(u, at, tight) })
 	choices := s.game.Choices(s.position())
 	rows := rowsFor(u, choices, w, tight)
+	s.palette.line(u, rows, w)
+	part(s.palette.high(u, w, tight), 0, func(at render.Rect) { s.palette.draw(u, at, tight) })
 	for i, c := range choices {
 		x := rows[i]
 		part(x.high, rowGap, func(at render.Rect) {

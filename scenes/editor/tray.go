@@ -44,7 +44,7 @@ func (p *palette) plain() bool {
 func (p *palette) step(u *ui.UI, w float32) (step float32, lines int) {
 	const most = 2
 	step = p.side(w) + brushGap
-	if p.column(u, w) > 0 || p.kind(u, 0) != "" {
+	if p.kind(u, 0) != "" {
 		return step, 0
 	}
 	if room := w - p.turnWide(u, w); room < w {
@@ -116,10 +116,11 @@ func (p *palette) column(u *ui.UI, w float32) (wide float32) {
 			wide = max(wide, u.Measure(kind, render.TypeCaption)+gap)
 		}
 	}
-	if row := float32(p.longest()) * (p.side(w) + brushGap); w < bigPanel || wide+row > w+brushGap {
+	room := w + brushGap - float32(p.longest())*(p.side(w)+brushGap)
+	if w < bigPanel || wide > room || wide == 0 {
 		return 0
 	}
-	return wide
+	return max(wide, min(p.lead, room))
 }
 
 // longest returns how many things of one kind there are at most.
