@@ -64,6 +64,12 @@ func TestThePaletteOfEveryGameIsNamed(t *testing.T) {
 	do(t, newPlayer(t), "size 1280 800;table squ;key m;press Edit the position;want text Red, first;want text of two")
 }
 
+// Where plies are tried the page says what may follow, and how.
+func TestTheEditorSaysWhatMayFollow(t *testing.T) {
+	p := newPlayer(t)
+	do(t, p, "table distrify;key m;press Edit the position;press Board Try by the rules;play e5 d4;want text second stone;want text or end the turn;press End turn;want text Black")
+}
+
 // Whatever is done to any position of any game, the page stands, and what it lets begin begins.
 func TestTheEditorOfEveryGame(t *testing.T) {
 	for i, table := range catalogtest.Tables(9) {

@@ -187,17 +187,11 @@ func (s *Scene) help(u *ui.UI, r render.Rect, high float32) {
 func (s *Scene) foot(u *ui.UI, r render.Rect) {
 	u.LineAbove(r)
 	play, verdict := r.CutBottom(playHigh, 6)
-	text, bad := s.verdict(u)
-	icon, ink := sprites.IconCheck, u.Theme.Accent
-	if bad {
-		icon, ink = sprites.IconClose, u.Theme.Error
+	if text, bad := s.verdict(u); s.trial != nil && !bad {
+		s.drawPrompt(u, verdict, text)
+	} else {
+		drawVerdict(u, verdict, text, bad)
 	}
-	sign, words := verdict.CutLeft(22, 8)
-	u.Icon(icon, sign.Centre(), 20, ink)
-	if !bad {
-		ink = u.Theme.Text
-	}
-	u.WriteBlock(text, words, ui.Block{Type: render.TypeSmall, Leading: 19, Most: 3, Down: render.Middle, Ink: ink})
 	off := !s.playable() || s.trial != nil && s.trial.Match().Over()
 	wide := play.W * 0.4
 	if play.W < worded {
@@ -227,4 +221,15 @@ func (s *Scene) foot(u *ui.UI, r render.Rect) {
 	if u.Button(play, begin) {
 		s.play()
 	}
+}
+
+// drawVerdict writes in r whether a game can begin, or why not, behind its sign.
+func drawVerdict(u *ui.UI, r render.Rect, text string, bad bool) {
+	icon, sign, ink := sprites.IconCheck, u.Theme.Accent, u.Theme.Text
+	if bad {
+		icon, sign, ink = sprites.IconClose, u.Theme.Error, u.Theme.Error
+	}
+	at, words := r.CutLeft(22, 8)
+	u.Icon(icon, at.Centre(), 20, sign)
+	u.WriteBlock(text, words, ui.Block{Type: render.TypeSmall, Leading: 19, Most: 3, Down: render.Middle, Ink: ink})
 }

@@ -94,7 +94,7 @@ func (s *Scene) drawSteps(u *ui.UI, r render.Rect) {
 // trialTools lists the buttons beside a board on which plies are tried.
 func (s *Scene) trialTools(u *ui.UI) (ts []tool) {
 	if end, ok := s.trial.EndTurn(); ok {
-		ts = append(ts, tool{ui.Button{Label: u.T("play.end"), Kind: ui.Main, Act: keys.EndTurn}, func() { s.trial.Play(end) }})
+		ts = append(ts, tool{ui.Button{Label: u.T("play.end"), Kind: ui.Quiet, Act: keys.EndTurn}, func() { s.trial.Play(end) }})
 	}
 	if p, ok := s.trial.Match().Position().(games.Swapper); ok {
 		if swap, may := p.Swap(); may {
@@ -113,4 +113,21 @@ func (s *Scene) trialVerdict(u *ui.UI) (text string, bad bool) {
 		return u.Say(why.Text), true
 	}
 	return u.Say(s.trial.Shown().View.Prompt), false
+}
+
+// drawPrompt says in r what is to be done on such a board, and below it, where that has room, how.
+func (s *Scene) drawPrompt(u *ui.UI, r render.Rect, text string) {
+	const leading = 19
+	head := ui.Block{Type: render.TypeSmall.Medium(), Leading: leading, Most: 3, Ink: u.Theme.Text}
+	more := ui.Block{Type: render.TypeSmall, Leading: leading, Most: 3, Ink: u.Theme.Muted}
+	how := u.Say(s.trial.Advice(u.In.Touch))
+	first, below := len(u.Wrap(text, head.Type, r.W)), len(u.Wrap(how, more.Type, r.W))
+	if how == "" || first+below > head.Most {
+		how, below = "", 0
+	}
+	r = r.Place(r.W, leading*float32(min(first+below, head.Most)), render.Start, render.Middle)
+	r = u.WriteBlock(text, r, head)
+	if how != "" {
+		u.WriteBlock(how, r, more)
+	}
 }
