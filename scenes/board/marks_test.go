@@ -8,6 +8,7 @@ import (
 	"quintet/games/board"
 	"quintet/render"
 	"quintet/render/input"
+	"quintet/render/sound"
 )
 
 // marksOf lists the marks of a kind: "e5 f5".
@@ -87,5 +88,23 @@ func TestChoicesAreMarked(t *testing.T) {
 		if got := len(s.drawing.choices(o)); got != c.want {
 			t.Errorf("%s: %d marks, want %d", c.name, got, c.want)
 		}
+	}
+}
+
+// A turn that nobody goes on with is marked like every other: the marks are not left on the turn before.
+func TestALockedBoardMarksTheTurnAsEnded(t *testing.T) {
+	b := newBench(t, "distrify", "e5 c4 end d3")
+	s := NewSandbox(b.set, b.now, "", b.match, func(sound.Sound) {})
+	s.shown.half = board.NoTarget
+	s.drawing.compose(s.position())
+	s.closeTurn()
+	var cells []string
+	for _, m := range s.shown.marks {
+		if m.Kind == board.MarkLast {
+			cells = append(cells, s.geo.Label(m.At))
+		}
+	}
+	if !slices.Equal(cells, []string{"d3"}) {
+		t.Errorf("marked are %q, want d3 alone", cells)
 	}
 }

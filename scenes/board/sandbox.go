@@ -143,10 +143,22 @@ func (b *Sandbox) Frame(u *ui.UI, slab render.Rect, right float32, locked bool) 
 	}
 	b.Look(u)
 	if locked {
-		b.shown.View.EndTurn() // nobody goes on with it here
+		b.closeTurn() // nobody goes on with it here
 	}
 	b.Paint(u, Surroundings{About: b.about(), Clear: beside})
 	b.PaintTag(u, free)
+}
+
+// closeTurn shows a turn that is still open as one that has ended, and marks it as the last one.
+func (b *Sandbox) closeTurn() {
+	v := &b.shown
+	open := slices.ContainsFunc(v.View.Pieces, func(p board.Piece) bool { return p.Open })
+	v.View.EndTurn()
+	if !open || v.line || v.lens {
+		return
+	}
+	others := slices.DeleteFunc(v.marks, func(m board.Mark) bool { return m.Kind == board.MarkLast || m.Kind == board.MarkFrom })
+	v.marks = slices.Concat(others, b.drawing.lastMarks(&v.View))
 }
 
 // handle handles a pass with input.
