@@ -129,6 +129,9 @@ func (s *Scene) verdict(u *ui.UI, a *attempt) verdict {
 	case right:
 		return verdict{solved(u, a.exercise), s.later(u, a), sprites.IconCheck, u.Theme.Accent, u.Theme.Active}
 	case near:
+		if a.exercise.Kind == exercise.Save { // what still loses is no half success
+			return verdict{nearly(u, a.exercise.Kind), nil, sprites.IconClose, u.Theme.Error, tint(u.Theme.Error)}
+		}
 		return verdict{nearly(u, a.exercise.Kind), nil, sprites.IconNear, u.Theme.Warning, tint(u.Theme.Warning)}
 	case wrong:
 		return verdict{s.refuted(u, a), nil, sprites.IconClose, u.Theme.Error, tint(u.Theme.Error)}
