@@ -72,16 +72,12 @@ func (s *Scene) cell(u *ui.UI, r render.Rect, x *starterSet, grade int) (begun b
 	}
 	b := ui.Button{Name: u.T("training.set", x.spec.Name, grade), Kind: ui.Quiet, Bare: true}
 	pressed := u.Button(r, b)
-	ink, count := u.Theme.Text, u.Theme.Caption()
-	if s.stock.later(x, grade) {
-		ink = count
-	}
 	inner := r.Pad(aside, above)
 	line, _ := inner.CutTop(18, 0)
 	solved := s.stock.solved(all)
 	whole := strconv.Itoa(len(all))
-	u.WriteIn(gradeLabel(u, grade, line.W-u.Measure(whole+"/"+whole, render.TypeCoord)-8), render.TypeSmall.Medium(), line, render.Start, ink)
-	u.WriteIn(strconv.Itoa(solved)+"/"+whole, render.TypeCoord, line, render.End, count)
+	u.WriteIn(gradeLabel(u, grade, line.W-u.Measure(whole+"/"+whole, render.TypeCoord)-8), render.TypeSmall.Medium(), line, render.Start, u.Theme.Text)
+	u.WriteIn(strconv.Itoa(solved)+"/"+whole, render.TypeCoord, line, render.End, u.Theme.Caption())
 	track, _ := inner.CutBottom(bar, 0)
 	u.Box(track, render.Box{Radius: bar / 2, Top: sprites.Mix(u.Theme.Quiet, u.Theme.Text, 0.2)})
 	if solved > 0 {

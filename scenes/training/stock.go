@@ -138,15 +138,6 @@ func (x *starterSet) grade(n int) (all []*exercise.Exercise) {
 	return all
 }
 
-// later reports whether a grade of x is hard, and nobody has tried an easy exercise of x yet.
-func (s *stock) later(x *starterSet, grade int) bool {
-	const hard = 3
-	return grade >= hard && !slices.ContainsFunc(x.grade(1), func(e *exercise.Exercise) bool {
-		tried, _ := s.deck.Plan().Tried(e.ID())
-		return tried
-	})
-}
-
 // untried reports whether no exercise of a starter set was ever tried, and there are none of one's own games.
 func (s *stock) untried() bool {
 	for i := range s.sets {
