@@ -127,7 +127,7 @@ func TestWrongAnswers(t *testing.T) {
 	p.give(squex("save", "answer f6 | d2 b5\nclose a1"))
 	p.do("click a1;want text That still loses;press Try again")
 	p.do("click e2;wait;want plies 2;want text Red answers")
-	p.do("click f6;wait;want text Red answers d2, you b5;want plies 3;key ctrl+r;want plies 0")
+	p.do("click f6;wait;want text Red answers d2, you play b5;want plies 3;key ctrl+r;want plies 0")
 }
 
 // A turn that is neither right nor wrong is told so in the terms of the task.
@@ -154,7 +154,7 @@ func TestTheAnswerMarksTheWholeTurn(t *testing.T) {
 	p.give(pair)
 	p.do("press A small hint;press Show the place;move away")
 	before := p.Picture().Image.Pix
-	p.do("press Show the answer;move away")
+	p.do("press Show the answer;want text The answer is e5 e6;want text Black answers d3;move away")
 	after := p.Picture().Image.Pix
 	for _, cell := range []string{"e5", "e6"} {
 		at, same := p.App.Board.Centre(p.App.Board.Geometry.Named(cell)), true
