@@ -1,6 +1,8 @@
 package training
 
 import (
+	"strings"
+
 	"quintet/games/exercise"
 	"quintet/render"
 	"quintet/scenes"
@@ -85,7 +87,7 @@ func (s *Scene) words(u *ui.UI, a *attempt, r render.Rect) (below render.Rect) {
 	u.Piece(a.Geometry(), seat.Sprite, seat.Colour, place.Centre(), pieceSide)
 	u.WriteBlock(task, beside, block)
 	v := s.verdict(u, a)
-	u.Tell(task, v.say)
+	u.Tell(task, strings.Join(append([]string{v.say}, v.more...), " "))
 	return v.write(u, r)
 }
 
@@ -141,7 +143,7 @@ func (s *Scene) verdict(u *ui.UI, a *attempt) verdict {
 	case why != nil:
 		v.say, v.ink = u.Say(why.Text), u.Theme.Error
 	case a.step > 0:
-		v.say, v.ink = s.told(u, a), u.Theme.Text
+		return s.told(u, a)
 	case len(a.Path()) > 0 || a.Match().Cursor() > 0:
 		v.say = u.Say(a.Shown().View.Prompt)
 	default:

@@ -8,6 +8,7 @@ import (
 	"quintet/games/board"
 	"quintet/games/exercise"
 	"quintet/scenes/ui"
+	"quintet/sprites"
 )
 
 // solved says why an answer was right.
@@ -65,22 +66,28 @@ func (s *Scene) refuted(u *ui.UI, a *attempt) string {
 	return u.T(key, name, answer)
 }
 
-// told says the last step of the help.
-func (s *Scene) told(u *ui.UI, a *attempt) string {
+// told says the last step of the help; the answer, and what follows it, on a band.
+func (s *Scene) told(u *ui.UI, a *attempt) verdict {
 	h := a.exercise.Help(exercise.Step(a.step-1), a.plies())
 	switch exercise.Step(a.step - 1) {
 	case exercise.Light:
-		return u.T("training.light")
+		return verdict{say: u.T("training.light"), ink: u.Theme.Text}
 	case exercise.Place:
-		return u.T("training.place")
+		return verdict{say: u.T("training.place"), ink: u.Theme.Text}
 	}
 	p := a.Match().Position()
-	answer := u.T("training.whole", spell(a.exercise.Game, p, h.Plies))
+	v := verdict{
+		say: u.T("training.whole", spell(a.exercise.Game, p, h.Plies)), icon: sprites.IconStar,
+		ink: u.Theme.Accent, ground: sprites.Mix(u.Theme.Panel, u.Theme.Quiet, 0.6),
+	}
 	for _, m := range h.Plies {
 		p = p.Clone()
 		p.Play(m)
 	}
-	return strings.TrimSpace(answer + " " + a.follow(u, p, h.Line[:min(len(h.Line), longestLine)]))
+	if then := a.follow(u, p, h.Line[:min(len(h.Line), longestLine)]); then != "" {
+		v.more = []string{then}
+	}
+	return v
 }
 
 // spell writes plies played from p on.
