@@ -12,6 +12,7 @@ import (
 // Measures of the starter sets: the board of a game, its name beside it, and the grades.
 const (
 	cellHigh = 44
+	bigCell  = 60 // beside a large board
 	miniSide = 48
 	bigMini  = 68
 	rowGap   = 8
@@ -54,7 +55,11 @@ func (s *Scene) starter(u *ui.UI, r render.Rect, each float32) {
 		mini, name := name.CutLeft(name.H, 12)
 		x.picture.Paint(u.Brush, mini, false)
 		u.WriteIn(x.spec.Name, render.TypeButton, name, render.Start, u.Theme.Text)
-		cells = cells.Place(cells.W, cellHigh, render.Start, render.Middle)
+		high := float32(cellHigh)
+		if each == bigMini {
+			high = bigCell
+		}
+		cells = cells.Place(cells.W, high, render.Start, render.Middle)
 		for n, at := range cells.Columns(rowGap, render.Even(exercise.Grades)...) {
 			if s.cell(u, at, x, n+1) {
 				return
@@ -65,7 +70,8 @@ func (s *Scene) starter(u *ui.UI, r render.Rect, each float32) {
 
 // cell draws a grade of a starter set, and how much of it was solved. It reports whether it was begun.
 func (s *Scene) cell(u *ui.UI, r render.Rect, x *starterSet, grade int) (begun bool) {
-	const bar, aside, above = 4, 12, 8
+	const bar, aside = 4, 12
+	above := r.H/4 - 3 // of the words, and below the bar
 	all := x.grade(grade)
 	if len(all) == 0 {
 		return false
