@@ -77,10 +77,13 @@ func (s *Scene) chooseFirst(i, n int) {
 	s.terms.First = uint8(i)
 }
 
+// series is the scoring of a series, as scripts name it.
+const series = "series"
+
 // seriesRow returns the row of the scoring of a series.
 func (s *Scene) seriesRow(u *ui.UI) row {
 	return row{
-		name: u.T("setup.series"), id: "series", labels: []string{u.T("setup.series.games"), u.T("setup.series.points")},
+		name: u.T("setup.series"), id: series, labels: []string{u.T("setup.series.games"), u.T("setup.series.points")},
 		chosen: index(s.terms.AddUp), choose: func(i int) { s.terms.AddUp = i == 1 },
 		help: []string{u.T("setup.series.games.help"), u.T("setup.series.points.help")},
 	}

@@ -15,6 +15,27 @@ import (
 // An optionLay holds the height of a row of the options and the width of their names.
 type optionLay struct{ row, column float32 }
 
+// The heights of the choices of an option, and of a row of them beside the board: at least and at most.
+const (
+	optionHigh = 30
+	leastRow   = 40
+	mostRow    = 48
+)
+
+// spread gives so many rows the room that is left over, as far as they stay together.
+func (l *optionLay) spread(over, rows float32) {
+	if over > 0 && rows > 0 {
+		l.row = min(mostRow, pixel(l.row+over/rows))
+	}
+}
+
+// below returns the place of a note on the rows that leave rest: just below the last of them, down to the end of help.
+func (l *optionLay) below(rest, help render.Rect) render.Rect {
+	const gap = 16
+	y := rest.Y - (l.row - optionHigh) + gap
+	return render.Rect{X: help.X, Y: y, W: help.W, H: help.Y + help.H - y}
+}
+
 // offered returns the values to choose from. One that is allowed but not among those of opt, as the size of a record or of a game that was
 // begun in another way, is listed as well while it is chosen: numbers in their order.
 func offered(opt games.Option, chosen string) []string {
@@ -48,16 +69,12 @@ func optionColumn(u *ui.UI, name string, labels []string, w float32, lay optionL
 	return min(lay.column, max(named, w-need))
 }
 
-// optionAir is the room between the choices of two options.
-const optionAir = 4
-
 // optionRows draws a row for every option. It returns what they leave of r, and a sentence on the value pointed at or on the option that the
 // pointer or the keyboard is at, "" for none.
 func (s *Scene) optionRows(u *ui.UI, r render.Rect, lay optionLay) (rest render.Rect, on string) {
 	pointed, focused := "", ""
-	high := min(valueHigh, lay.row-optionAir)
 	for _, opt := range s.start.offers(s.spec) {
-		place, below := r.CutTop(high, lay.row-high)
+		place, below := r.CutTop(optionHigh, lay.row-optionHigh)
 		values := offered(opt, s.options[opt.ID])
 		labels := make([]string, len(values))
 		for i, v := range values {
@@ -83,14 +100,17 @@ func (s *Scene) optionRows(u *ui.UI, r render.Rect, lay optionLay) (rest render.
 		r = below
 	}
 	if s.scoring {
-		place, below := r.CutTop(high, lay.row-high)
-		pointed, r = cmp.Or(asOption(u, s.seriesRow(u), place, lay), pointed), below
+		place, below := r.CutTop(optionHigh, lay.row-optionHigh)
+		on, changed := asOption(u, s.seriesRow(u), place, lay)
+		if pointed, r = cmp.Or(on, pointed), below; changed {
+			s.asked = series
+		}
 	}
 	return r, cmp.Or(pointed, focused)
 }
 
-// asOption draws x in r, as if it were an option, and returns the help on it where the pointer or the keyboard is there.
-func asOption(u *ui.UI, x row, r render.Rect, lay optionLay) (on string) {
+// asOption draws x in r, as if it were an option, and returns the help on it where the pointer or the keyboard is there, and whether it was changed.
+func asOption(u *ui.UI, x row, r render.Rect, lay optionLay) (on string, changed bool) {
 	now, over := u.Choices(optionName(u, x.name, x.labels, r, lay), x.id, x.labels, x.chosen)
 	switch {
 	case over >= 0:
@@ -101,7 +121,7 @@ func asOption(u *ui.UI, x row, r render.Rect, lay optionLay) (on string) {
 	if now != x.chosen {
 		x.choose(now)
 	}
-	return on
+	return on, now != x.chosen
 }
 
 // optionName writes the name of an option in the row r, and returns the room of its choices.
@@ -114,8 +134,12 @@ func optionName(u *ui.UI, name string, labels []string, r render.Rect, lay optio
 
 // askedHelp explains the option that was changed last, "" for none.
 func (s *Scene) askedHelp(u *ui.UI) string {
-	if s.asked == "" {
+	switch s.asked {
+	case "":
 		return ""
+	case series:
+		x := s.seriesRow(u)
+		return x.on(x.chosen)
 	}
 	return scenes.Help(u, s.spec, s.asked, s.options[s.asked])
 }

@@ -170,7 +170,7 @@ const (
 // wide draws the board and the options at the left, the seats at the right.
 func (s *Scene) wide(u *ui.UI, left, right render.Rect) scenes.Next {
 	w := left.W + right.W
-	lay, seat, air := optionLay{row: 40, column: 168}, float32(80), float32(16) // air is above the buttons
+	lay, seat, air := optionLay{row: leastRow, column: 168}, float32(80), float32(16) // air is above the buttons
 	if left.H < 700 {
 		lay.column, air = 148, 8
 	}
@@ -178,20 +178,25 @@ func (s *Scene) wide(u *ui.UI, left, right render.Rect) scenes.Next {
 		seat = lowSeat
 	}
 	_, left = left.CutTop(wideTop, 0)
-	left, help := s.example(u, left, w, wideLow+air/2, lay)
+	left, help := s.example(u, left, w, wideLow+air/2, &lay)
 	rest, on := s.optionRows(u, left, lay)
+	note := lay.below(rest, help)
 
 	_, right = right.Pad(scenes.Margin(w), 0).CutTop(wideTop, 0)
 	_, right = right.CutBottom(wideLow+air/2, 0)
 	foot, seats := right.CutBottom(wideFoot, air)
 	told := s.people(u, seats, seat)
-	s.explain(u, on, told, rest, help)
+	if !told && s.intro(u, rest) { // the note stands below that
+		told, note = true, help
+	}
+	s.explain(u, on, told, note)
 	return s.foot(u, foot, crowd(u, s.levels[:s.game.Info().Players]))
 }
 
 // example draws what a game looks like at the top of left, a part of a window of width w, as large as the options leave it, and what it is
-// below it. It returns the place of the options, and in line with the buttons, low above the end of the window, that of the help on them.
-func (s *Scene) example(u *ui.UI, left render.Rect, w, low float32, lay optionLay) (options, help render.Rect) {
+// below it. The rows of lay take what the board does not need. It returns the place of the options, and in line with the buttons, low above the
+// end of the window, that of the help on them.
+func (s *Scene) example(u *ui.UI, left render.Rect, w, low float32, lay *optionLay) (options, help render.Rect) {
 	const air, wide, least = 4, 520, 96
 	margin, gap, caption := float32(64), float32(36), float32(24)
 	if s.start.set() { // whose position it is stands out
@@ -204,7 +209,9 @@ func (s *Scene) example(u *ui.UI, left render.Rect, w, low float32, lay optionLa
 	rows := float32(len(s.start.offers(s.spec)) + index(s.scoring))
 	_, left = left.CutBottom(low, 0)
 	room := left.W - 2*margin
-	size := pixel(max(least, min(room, left.H-wideFoot-air-gap-rows*lay.row+optionAir)))
+	high := left.H - wideFoot - gap - rows*lay.row // the most that the board can have
+	size := pixel(max(least, min(room, high)))
+	lay.spread(high-size, rows)
 	left = left.Place(min(room, max(size, wide)), left.H, render.Middle, render.Start)
 	left.X = pixel(left.X)
 	help, left = left.CutBottom(wideFoot, air)
@@ -225,14 +232,18 @@ func (s *Scene) example(u *ui.UI, left render.Rect, w, low float32, lay optionLa
 // mostBeside is the number of options from which on the scoring of a series has no room beside them.
 const mostBeside = 4
 
-// explain says in help what on tells about an option, if the pointer or the keyboard is at one, or else what the option means that was changed
-// last; but what the game is about where that neither has been told beside the seats nor has room in rest.
-func (s *Scene) explain(u *ui.UI, on string, told bool, rest, help render.Rect) {
+// explain says in note what on tells about an option, if the pointer or the keyboard is at one, or else what the option means that was changed
+// last; but what the game is about where that has not been told elsewhere.
+func (s *Scene) explain(u *ui.UI, on string, told bool, note render.Rect) {
 	const leading, most = 20, 3
-	if told = told || s.intro(u, rest); on == "" && told {
+	if on == "" && told {
 		on = cmp.Or(s.askedHelp(u), s.firstHelp(u))
 	}
-	u.WriteBlock(cmp.Or(on, s.about(u)), help, ui.Block{Type: render.TypeSmall, Leading: leading, Most: most, Down: render.Middle, Ink: u.Theme.Muted})
+	text := cmp.Or(on, s.about(u))
+	if over := leading*float32(len(u.FewLines(text, render.TypeSmall, note.W, most))) - note.H; over > 0 {
+		note = render.Rect{X: note.X, Y: note.Y - over, W: note.W, H: note.H + over}
+	}
+	u.WriteBlock(text, note, ui.Block{Type: render.TypeSmall, Leading: leading, Most: most, Ink: u.Theme.Muted})
 }
 
 // intro draws what the first lessons say, as many of them as have room whole; of the first one at least its first sentences. What is seldom
