@@ -2,10 +2,8 @@ package setup
 
 import (
 	"maps"
-	"slices"
 
 	"quintet/games"
-	"quintet/games/clock"
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/ui"
@@ -24,29 +22,28 @@ func (s *Scene) usual() games.Options {
 	return full
 }
 
-// special reports whether the table has agreed on anything that can decide who wins.
+// special reports whether the table has agreed on another rule than usual. A clock is none.
 func (s *Scene) special() bool {
 	t := s.terms
-	return t.Clock.Measures() || s.opens() && t.Opener(s.game.Info().Players) > 0 || s.scored && t.AddUp
+	return s.opens() && t.Opener(s.game.Info().Players) > 0 || s.scored && t.AddUp
 }
 
 // restore chooses the standard rules.
 func (s *Scene) restore() {
-	s.clocks.choose(int(clock.None))
 	s.terms.First, s.terms.AddUp = 0, false
 	s.choose(s.usual())
 	s.asked, s.agreedLast = "", ""
 }
 
-// standard says at the left end of r that the standard rules are chosen, or draws the button that restores them, with its words where they
-// have room.
+// standard says at the left end of r, behind the name of the game, that the standard rules are chosen, or draws the button that restores them,
+// with its words where they have room.
 func (s *Scene) standard(u *ui.UI, r render.Rect) {
 	const gap = 12
-	if s.start.set() || !s.special() && !slices.ContainsFunc(s.spec.Options, func(o games.Option) bool { return o.ID != players }) {
-		return // there is nothing to choose, or a position is played from
+	if s.start.set() {
+		return // a position is played from
 	}
-	_, r = r.CutLeft(gap, 0)
 	if label := u.T("setup.restore"); s.special() || !maps.Equal(s.options, s.usual()) {
+		_, r = r.CutLeft(gap, 0)
 		x := ui.Button{Icon: sprites.IconTurn, Name: label}
 		at, _ := r.CutRight(scenes.ToolSide, 0) // beside the other tools
 		if w := u.WordWide(label); w <= r.W {
@@ -59,7 +56,7 @@ func (s *Scene) standard(u *ui.UI, r render.Rect) {
 		return
 	}
 	const base = 26 // as of the name of the game
-	if now := u.T("setup.standard"); u.Measure(now, render.TypeSmall) <= r.W {
+	if now := ", " + u.T("setup.standard"); u.Measure(now, render.TypeSmall) <= r.W {
 		u.Write(now, render.TypeSmall, render.Point{X: r.X, Y: r.Y + base}, render.Start, u.Theme.Muted)
 	}
 }

@@ -10,24 +10,24 @@ import (
 	"quintet/sprites"
 )
 
-// The standard rules are marked, and one button restores them, whatever was chosen; how many play is no rule.
+// The standard rules are marked, and one button restores them, whatever was chosen; how many play is no rule, and a clock is none.
 func TestStandardRulesComeBack(t *testing.T) {
 	for _, size := range []string{"640 480", "1280 800"} {
 		p := open(store.Memory(), 1)
-		do(t, p, "size "+size+";press New game Taiji;want text Standard rules;want nobutton Back to standard rules;press score Product;press size 7;want absent Standard rules;press Back to standard rules")
+		do(t, p, "size "+size+";press New game Taiji;want text , standard rules;want nobutton Back to standard rules;press score Product;press size 7;want absent , standard rules;press Back to standard rules")
 		do(t, p, "want nobutton Back to standard rules;press Play")
 		if o := p.Match().Game().Info().Options; o["score"] != "sum" || o["size"] != "11" {
 			t.Errorf("in a window of %s the game has %v, want the standard rules", size, o)
 		}
 	}
-	do(t, open(store.Memory(), 1), "press New game Azacru;press players 4;want absent Standard rules;want nobutton Back to standard rules")
+	do(t, open(store.Memory(), 1), "press New game Azacru;press players 4;want text , standard rules;press Clock and aids;press clock Custom;want text , standard rules;want nobutton Back to standard rules")
 
-	// So does what the table has agreed on that can decide who wins.
+	// So does what the table has agreed on of who begins and what a series is scored by. The clock stays.
 	p := open(store.Memory(), 1)
 	do(t, p, "size 1280 800;press New game Azacru;press first Rust;press Clock and aids;press series By points;press clock Custom;press Back to standard rules")
-	do(t, p, "press Clock and aids;want nobutton Back to standard rules;want text No clock, all aids;press Play")
-	if got := tableOf(p).Terms; got.Clock.Measures() || got.Own != nil || got.First != 0 || got.AddUp {
-		t.Errorf("the table has agreed on %+v, want nothing", got)
+	do(t, p, "press Clock and aids;want nobutton Back to standard rules;want absent No clock, all aids;press Play")
+	if got := tableOf(p).Terms; !got.Clock.Measures() || got.First != 0 || got.AddUp {
+		t.Errorf("the table has agreed on %+v, want a clock", got)
 	}
 }
 
