@@ -48,6 +48,8 @@ type Context struct {
 	Drafts   map[string]Draft // of positions, by what is played
 	Messages []board.Message  // what the players are to know, until they close it or its cause is gone
 	offer    Offer            // the last one
+	spare    float32          // how high notices may be where there are several
+	above    float32          // how far above the page they begin
 	unsaved  bool             // the settings could not be written the last time
 	retryAt  time.Time        // when to try that again
 }

@@ -12,15 +12,15 @@ import (
 
 // The measures of the notice.
 const (
-	noticeWide    = 720
+	noticeWide    = 860
 	noticeLeading = 21
+	noticeLines   = 6 // at most
 	noticeCross   = 40
 	noticeButton  = 34
-	noticeBare    = noticeCross + 36 // beside the words and a button
-	noticeGap     = 8                // before a button
+	noticeEdge    = 8 // above and below all of them
 )
 
-// A notice is something that the players are to know, and where it stands: at the top, above every scene.
+// A notice is something that the players are to know, and where it stands: above the page, at negative heights.
 type notice struct {
 	at     int // in Context.Messages
 	area   render.Rect
@@ -49,37 +49,28 @@ func (c *Context) Offer(m board.Message, o Offer) {
 	c.offer.notice = m.Key
 }
 
-// notices returns what stands above the scene, from the top: all that is to be known, or as much of it as half the window has room for, the
-// latest at least. What was there first comes again when others are closed.
+// NoticeHigh returns how much room the notices need above the page that u is made for. As many are shown as are no higher than spare, the latest
+// at least. They need none where they float on the page.
+func (c *Context) NoticeHigh(u *ui.UI, spare float32, float bool) float32 {
+	c.spare, c.above = spare, 0
+	for _, n := range c.notices(u) {
+		c.above += n.area.H
+	}
+	if c.above += 2 * noticeEdge; float {
+		c.above = 0
+	}
+	return c.above
+}
+
+// notices returns what stands above the page, from the top. What was there first comes again when others are closed.
 func (c *Context) notices(u *ui.UI) (ns []notice) {
-	w, h := u.Size()
-	wide, room := min(w-16, noticeWide), h/2
-	for at, m := range slices.Backward(c.Messages) {
-		n := notice{at: at}
-		words := wide - noticeBare
-		if c.offer.notice == m.Key {
-			n.button.W = u.ButtonWide(c.offer.button(u), 16)
-			words -= n.button.W + noticeGap
-		}
-		for _, l := range u.Wrap(u.Say(m), render.TypeSmall, words) {
-			n.lines = append(n.lines, u.Chop(l, render.TypeSmall, words)...)
-		}
-		if most := max(1, int((h/2)/noticeLeading)); len(n.lines) > most { // a path can be of any length
-			n.lines = append(n.lines[:most-1:most-1], n.lines[most-1]+"…")
-		}
-		n.area.H = float32(len(n.lines))*noticeLeading + 24
-		if room -= n.area.H; room < 0 && len(ns) > 0 {
-			break
-		}
-		ns = append(ns, n)
+	all := len(c.Messages)
+	if ns = c.set(u, 0); len(ns) < all {
+		ns = c.set(u, u.Measure(u.T("notice.of", all, all), render.TypeCaption)+12)
 	}
-	slices.Reverse(ns)
-	if w-16 > noticeWide { // else they cover the bar of the page
-		wide = widest(u, ns)
-	}
-	y := float32(8)
+	y := noticeEdge - c.above
 	for i := range ns {
-		ns[i].area.X, ns[i].area.W, ns[i].area.Y = float32(int((w-wide)/2)), wide, y
+		ns[i].area.Y = y
 		if n := &ns[i]; n.button.W > 0 {
 			at, _ := n.area.CutRight(noticeCross+10, 0)
 			n.button = render.Rect{X: at.X - n.button.W, Y: at.Centre().Y - noticeButton/2, W: n.button.W, H: noticeButton}
@@ -89,27 +80,31 @@ func (c *Context) notices(u *ui.UI) (ns []notice) {
 	return ns
 }
 
-// widest returns the width of the sheet of ns: what the longest of their lines needs, with the button beside it.
-func widest(u *ui.UI, ns []notice) (wide float32) {
-	for _, n := range ns {
-		beside := float32(noticeBare)
-		if n.button.W > 0 {
-			beside += noticeGap + n.button.W
-		}
-		for _, l := range n.lines {
-			wide = max(wide, u.Measure(l, render.TypeSmall)+beside)
-		}
-	}
-	return float32(int(wide + 1))
-}
-
-// LeftOfNotices returns where the notices begin, or the right side of the window where none stands there.
-func (c *Context) LeftOfNotices(u *ui.UI) float32 {
-	if ns := c.notices(u); len(ns) > 0 {
-		return ns[0].area.X
-	}
+// set sets as many notices in lines as have room, where that much of their width is kept free.
+func (c *Context) set(u *ui.UI, free float32) (ns []notice) {
 	w, _ := u.Size()
-	return w
+	wide, room := min(w-16, noticeWide), c.spare-2*noticeEdge
+	for at, m := range slices.Backward(c.Messages) {
+		n := notice{at: at, area: render.Rect{X: (w - wide) / 2, W: wide}}
+		words := wide - noticeCross - 36 - free
+		if c.offer.notice == m.Key {
+			n.button.W = u.ButtonWide(c.offer.button(u), 16)
+			words -= n.button.W + 8
+		}
+		for _, l := range u.Wrap(u.Say(m), render.TypeSmall, words) {
+			n.lines = append(n.lines, u.Chop(l, render.TypeSmall, words)...)
+		}
+		if len(n.lines) > noticeLines { // a path can be of any length
+			n.lines = append(n.lines[:noticeLines-1:noticeLines-1], n.lines[noticeLines-1]+"…")
+		}
+		n.area.H = float32(len(n.lines))*noticeLeading + 24
+		if room -= n.area.H; room < 0 && len(ns) > 0 {
+			break
+		}
+		ns = append(ns, n)
+	}
+	slices.Reverse(ns)
+	return ns
 }
 
 // Retract takes back what is said in the words of key: its cause is gone.
@@ -140,7 +135,7 @@ func (c *Context) NoticeOver(u *ui.UI) bool {
 	return u.In.Down == 0 && slices.ContainsFunc(c.notices(u), func(n notice) bool { return n.area.Contains(u.Pointer()) })
 }
 
-// NoticePaint draws the notices above the scene, on one sheet with lines between them.
+// NoticePaint draws the notices above the page, on one sheet with lines between them.
 func (c *Context) NoticePaint(u *ui.UI) {
 	t, ns := u.Theme, c.notices(u)
 	if len(ns) == 0 {
@@ -148,6 +143,9 @@ func (c *Context) NoticePaint(u *ui.UI) {
 	}
 	sheet, last := ns[0].area, ns[len(ns)-1].area
 	sheet.H = last.Y + last.H - sheet.Y
+	if w, _ := u.Size(); c.above > 0 {
+		u.Fill(render.Rect{Y: -c.above, W: w, H: c.above}, t.Window)
+	}
 	u.Box(sheet, render.Box{Radius: 12, Top: t.Panel, Line: t.Warning, Width: 1.5, Shadow: 12, ShadowOffset: 6, ShadowColor: sprites.Alpha(sprites.RGB(0), 0.28)})
 	u.Cover(sheet)
 	for i, n := range ns {
@@ -163,6 +161,10 @@ func (c *Context) NoticePaint(u *ui.UI) {
 			ui.Button{Icon: sprites.IconClose, Name: u.T("library.close")}) // handled by NoticeLayer
 		if n.button.W > 0 {
 			u.Button(n.button, c.offer.button(u)) // the same
+		}
+		if all := len(c.Messages); i == len(ns)-1 && len(ns) < all { // the others come when this is closed
+			_, free := r.CutRight(noticeCross+n.button.W+18, 0)
+			u.WriteIn(u.T("notice.of", len(ns), all), render.TypeCaption, free, render.End, t.Muted)
 		}
 	}
 }

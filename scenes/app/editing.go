@@ -10,5 +10,5 @@ func (a *App) Editing() input.Edit {
 		return input.Edit{}
 	}
 	z := a.Zoom()
-	return input.Edit{On: true, Text: text, X: at.X * z, Y: at.Y * z, W: at.W * z, H: at.H * z}
+	return input.Edit{On: true, Text: text, X: at.X * z, Y: (at.Y + a.room.low) * z, W: at.W * z, H: at.H * z}
 }

@@ -10,12 +10,6 @@ import (
 	"quintet/scenes/ui"
 )
 
-// brush returns what draws on c. No picture is made for a canvas that shows none.
-func (a *App) brush(c render.Canvas) *render.Brush {
-	_, blind := c.(ui.Blind)
-	return &render.Brush{Canvas: c, Pictures: a.stock, Theme: a.context.Theme(), Scale: a.last.Scale * a.Zoom(), Blind: blind}
-}
-
 // Dirty reports whether something may look different from what Draw drew last.
 func (a *App) Dirty() bool { return a.dirty || a.Busy() }
 
@@ -94,7 +88,7 @@ func (a *App) Draw(c render.Canvas) {
 	}
 	a.dirty = false
 	a.stock.NextFrame()
-	a.frame(a.brush(c), a.last, false)
+	a.frame(c, a.last, false)
 }
 
 // DrawUntil is Draw that makes no more pictures once late reports true, and reports whether everything is drawn. Otherwise something is
@@ -108,10 +102,12 @@ func (a *App) DrawUntil(c render.Canvas, late func() bool) (whole bool) {
 	return whole
 }
 
-// frame lays out the scene that is shown, and what is said above it.
-func (a *App) frame(b *render.Brush, in input.Frame, live bool) (*ui.UI, scenes.Next) {
+// frame lays out on c the scene that is shown, and what is said above it.
+func (a *App) frame(c render.Canvas, in input.Frame, live bool) (*ui.UI, scenes.Next) {
+	lower(a, in)
+	b, in := a.brush(c), a.room.seen(in, a.Zoom())
 	kit := func(in input.Frame) *ui.UI {
-		u := ui.New(b, enlarged(in, a.Zoom()), a.book(), &a.state, live)
+		u := ui.New(b, in, a.book(), &a.state, live)
 		u.Keys, u.Mac = a.keys(), a.context.Mac
 		return u
 	}
@@ -140,8 +136,7 @@ func (a *App) frame(b *render.Brush, in input.Frame, live bool) (*ui.UI, scenes.
 
 // pass lays the scene out on a canvas that shows nothing.
 func (a *App) pass(in input.Frame, live bool) scenes.Next {
-	b := a.brush(ui.Blind{W: in.W, H: in.H})
-	u, next := a.frame(b, in, live)
+	u, next := a.frame(ui.Blind{W: in.W, H: in.H}, in, live)
 	a.announcement = u.Said
 	a.Widgets, a.Texts, a.Placed, a.Sheets, a.Board = u.Widgets, u.Texts, u.Placed(), u.Sheets(), u.Played
 	return next

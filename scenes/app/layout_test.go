@@ -156,6 +156,10 @@ func lookAt(t *testing.T, a *app.App, where, size string) {
 	var w, h float32
 	fmt.Sscan(size, &w, &h)
 	w, h = w/a.Zoom(), h/a.Zoom()
+	within := func(r render.Rect, w, h float32) bool { // also above the page, where notices stand
+		r.Y += lowered(a)
+		return within(r, w, h)
+	}
 	toolsAgree(t, a, where)
 	for i, x := range a.Widgets {
 		if !within(x.Rect, w, h) || x.Rect.W < 16 || x.Rect.H < 16 {

@@ -64,9 +64,10 @@ func TestANoticeLeavesWithItsCause(t *testing.T) {
 	}
 }
 
-// A second notice is seen beside the first. Where all have no room the latest are seen, and the others when these are closed.
+// A second notice is seen beside the first. Where all have no room the latest are seen, in a small window one of them, and the others when these
+// are closed.
 func TestASecondNoticeIsSeen(t *testing.T) {
-	frame := input.Frame{W: 640, H: 480, Scale: 1, X: -1, Y: -1}
+	frame := input.Frame{W: 1280, H: 800, Scale: 1, X: -1, Y: -1}
 	a := New(Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now})
 	tick := func(keys ...input.Key) {
 		in := frame
@@ -87,7 +88,11 @@ func TestASecondNoticeIsSeen(t *testing.T) {
 	tick("f2")
 	seen := closers(a)
 	if seen < 2 || seen >= len(all) {
-		t.Errorf("%d of %d are seen in a small window", seen, len(all))
+		t.Errorf("%d of %d are seen", seen, len(all))
+	}
+	frame.W, frame.H = 640, 480
+	if tick(); closers(a) != 1 || !slices.Contains(a.Texts, "1 of 7") {
+		t.Errorf("%d of %d are seen in a small window, want one that says so", closers(a), len(all))
 	}
 	for n := range all {
 		if tick(input.Esc); len(a.context.Messages) != len(all)-n-1 {

@@ -49,17 +49,10 @@ func (a *App) sayFull() {
 	a.say(scaleFull, strconv.Itoa(a.context.MaxScale)+" %")
 }
 
-// enlarged returns in as the scenes see it: in pixels of a page that is drawn so many times larger.
-func enlarged(in input.Frame, by float32) input.Frame {
-	in.Scale *= by
-	in.X, in.Y = in.X/by, in.Y/by
-	return in
-}
-
 // Zoom returns how many pixels of the window one pixel of the page is wide: what Widgets and Board are given in. It is 1 but in large
-// windows and where the players want everything larger.
+// windows, where the players want everything larger, and beside a notice in a small window.
 func (a *App) Zoom() float32 {
-	return a.growth * float32(min(a.context.Settings.Scale, a.context.MaxScale)) / 100
+	return a.growth * float32(min(a.context.Settings.Scale, a.context.MaxScale)) / 100 * a.room.zoom()
 }
 
 // measure learns how large the window of in is.
@@ -85,5 +78,5 @@ func growth(w, h float32) float32 {
 // AtZoom returns where in the window the point p of the page lies, in logical pixels.
 func (a *App) AtZoom(p render.Point) render.Point {
 	z := a.Zoom()
-	return render.Point{X: p.X * z, Y: p.Y * z}
+	return render.Point{X: p.X * z, Y: (p.Y + a.room.low) * z}
 }

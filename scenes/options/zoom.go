@@ -35,6 +35,14 @@ const (
 	minHeight = 480
 )
 
+// LeastHigh returns how high a page of w by h must be for what it shows.
+func LeastHigh(w, h float32) float32 {
+	if w < minWidth {
+		return h // what has no room beside the rest stands below it
+	}
+	return min(minHeight, h)
+}
+
 // Room returns the largest scale, in per cent, that a window of w by h logical pixels has room for; at least the usual one. It goes in
 // steps, so that dragging the border of a window does not make every size of every text.
 func Room(w, h float32) int {

@@ -25,7 +25,6 @@ func (t *toolbar) draw(u *ui.UI, right float32, about []string, menu action) {
 		w = u.Write(t.table.Spec.Name, render.TypeBar, render.Point{X: begin, Y: 34}, render.Start, u.Theme.Text)
 	}
 	begin += w + 15
-	right = min(right, t.context.LeftOfNotices(u))
 	if how := scenes.FitWords(u, about, render.TypeSmall, right-begin-16); how != "" {
 		u.Write(how, render.TypeSmall, render.Point{X: begin, Y: 34}, render.Start, u.Theme.Muted)
 	}

@@ -1,0 +1,65 @@
+package app
+
+import (
+	"slices"
+
+	"quintet/games/board"
+	"quintet/render"
+	"quintet/render/input"
+	"quintet/scenes/options"
+	"quintet/scenes/ui"
+)
+
+// A room is the window without the notices at its top. Everything is smaller where that would be lower than a page can be. The zero room is the
+// whole window.
+type room struct {
+	rows int     // of the window above the page
+	low  float32 // the same, in pixels of the page
+	less float32 // how much smaller everything is, 0 for nothing
+}
+
+// zoom returns how many times larger everything is than without notices.
+func (r room) zoom() float32 { return 1 - r.less }
+
+// lower makes room above the page of in, which a shows, for what is to be known now.
+func lower(a *App, in input.Frame) {
+	if a.room = (room{}); len(a.context.Messages) == 0 {
+		return
+	}
+	u := ui.New(a.brush(ui.Blind{W: in.W, H: in.H}), a.room.seen(in, a.Zoom()), a.book(), &ui.State{}, false)
+	w, h := u.Size()
+	least := options.LeastHigh(w, h)
+	high := a.context.NoticeHigh(u, h-least, onlyFull(a.context.Messages))
+	if short := least + high - h; short > 0 {
+		a.room.less = short / (least + high)
+	}
+	scale := in.Scale * a.Zoom()
+	a.room.rows = int(high * scale)
+	a.room.low = float32(a.room.rows) / scale
+}
+
+// onlyFull reports whether ms say nothing but that the window has no room for anything larger: who has just asked for that is not to see
+// everything become smaller.
+func onlyFull(ms []board.Message) bool {
+	return !slices.ContainsFunc(ms, func(m board.Message) bool { return m.Key != scaleFull })
+}
+
+// seen returns in as the scenes see it: in pixels of a page in r that is drawn so many times larger.
+func (r room) seen(in input.Frame, by float32) input.Frame {
+	in.Scale *= by
+	in.X, in.Y = in.X/by, in.Y/by-r.low
+	in.H -= r.rows
+	return in
+}
+
+// brush returns what draws the page on c. No picture is made for a canvas that shows none.
+func (a *App) brush(c render.Canvas) *render.Brush {
+	blind, none := c.(ui.Blind)
+	if none {
+		blind.H -= a.room.rows
+		c = blind
+	} else {
+		c = render.Below(c, a.room.rows)
+	}
+	return &render.Brush{Canvas: c, Pictures: a.stock, Theme: a.context.Theme(), Scale: a.last.Scale * a.Zoom(), Blind: none}
+}
