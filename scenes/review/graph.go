@@ -79,6 +79,7 @@ func (g *graph) draw(u *ui.UI, r render.Rect, title string) (plies int, ok bool)
 	for _, s := range signs {
 		s.draw(u)
 	}
+	g.aside(u, r)
 	g.rounds(u, foot)
 	u.Add(u.T(graphName), r)
 	if at, pressed := u.Press(); pressed && u.Live() && u.Free() && r.Contains(at) {

@@ -72,3 +72,15 @@ func (g *graph) level(plies int, p judge.Ply) float32 {
 	}
 	return g.height(plies, int(p.Player)+1)
 }
+
+// aside rings on the line of the position shown how the chances of two seats are after what is tried out, which is not on the curve.
+func (g *graph) aside(u *ui.UI, r render.Rect) {
+	l, known := g.look()
+	if g.tried == nil || !known || g.players() > 2 {
+		return
+	}
+	at := render.Rect{W: 2 * dotRadius, H: 2 * dotRadius}
+	at.X, at.Y = g.across(r, g.shown())-dotRadius, r.Y+r.H*(1-float32(l.Chances[0]))-dotRadius
+	u.Box(at.Inset(-2), render.Box{Radius: dotRadius + 2, Top: u.Theme.Counter})
+	u.Box(at, render.Box{Radius: dotRadius, Top: u.Theme.Panel, Line: u.Theme.Accent, Width: 2.5})
+}
