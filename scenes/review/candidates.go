@@ -67,12 +67,14 @@ func (c *candidates) draw(u *ui.UI, r render.Rect, high float32, heat action) {
 	c.pointed = -1
 	pos := c.on().Position()
 	head, r := r.CutTop(high, 0)
-	wide := u.ButtonWide(heat.button, 10)
+	const pad = 10
+	wide, beyond := u.ButtonWide(heat.button, pad), float32(pad) // its words keep the edge of the column
 	if high < candidateHigh {
-		heat, wide = heat.bare(), high+3
+		heat, wide, beyond = heat.bare(), high+3, 0
 	}
-	at, head := head.CutRight(wide, 2)
-	heat.show(u, at.Place(wide, high, render.End, render.Middle))
+	at, head := head.CutRight(wide-beyond, 2)
+	at.W = wide
+	heat.show(u, at)
 	words := u.T("review.tomove", c.whoIn(pos, pos.ToMove()))
 	face := narrowed(u, words, render.TypeButton, head.W)
 	u.WriteIn(u.Fit(words, face, head.W), face, head, render.Start, u.Theme.Text)
