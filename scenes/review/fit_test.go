@@ -26,6 +26,10 @@ func TestWaysOnAreShortenedBeforeTheyAreIcons(t *testing.T) {
 		if as[0].button.Label != "Play on from here" || as[1].button.Label != c.second || as[2].button.Label != c.third {
 			t.Errorf("in %v: %q, %q, %q", c.room, as[0].button.Label, as[1].button.Label, as[2].button.Label)
 		}
+		two := all()[:2]
+		if fitted(u, two, c.room-200); two[1].button.Label == "" {
+			t.Errorf("in %v: of two one is an icon", c.room-200)
+		}
 		if c.second == "" && as[1].button.Name != "Computer answers" {
 			t.Errorf("the icon is called %q", as[1].button.Name)
 		}

@@ -197,6 +197,9 @@ func (s *Scene) line(u *ui.UI, r render.Rect, w said) {
 		at, r = r.CutLeft(piece, gap)
 		u.Piece(s.geo, seat.Sprite, seat.Colour, at.Centre(), piece)
 	}
+	if u.Measure(w.lead, render.TypePrompt) > r.W {
+		w = w.inBrief()
+	}
 	if u.Measure(w.detail, render.TypeSmall) > r.W {
 		w = w.shortened()
 	}
@@ -210,14 +213,15 @@ const afterPad = 12
 func afterGap(i int) float32 { return 4 + afterPad*float32(i) }
 
 // fitted shortens the words of those of as that are not the first until all have room in a width, and leaves icons alone where that is not enough.
-// Two have their words in any case.
+// Of two each has words in any case.
 func fitted(u *ui.UI, as []action, room float32) {
 	for i, a := range as {
 		room -= u.ButtonWide(a.button, afterPad) + afterGap(i)
 	}
 	full := slices.Clone(as)
-	for _, less := range []func(action) action{action.shorter, action.iconic} {
-		for i := 1; i < len(as) && len(as) > 2 && room < 0; i++ {
+	ways := []func(action) action{action.shorter, action.iconic}
+	for _, less := range ways[:min(len(as)-1, len(ways))] {
+		for i := 1; i < len(as) && room < 0; i++ {
 			was, now := as[i], less(full[i])
 			wide := float32(iconWide)
 			if now.button.Label != "" {
