@@ -128,16 +128,30 @@ func (g *game) Impossible(pos games.Position) board.Reason {
 	case p.left == 2 && cuts[other] == 0:
 		return board.Reason{Text: board.Say("squex.edit.nocut", names[other], names[p.toMove])}
 	case !turnFits(turns, cuts, p.toMove, p.left):
-		return board.Reason{Text: miscount(stones, turns[blue]-turns[red], p.toMove)}
+		return board.Reason{Text: p.miscount(stones, func(by [2]int) bool {
+			return turnFits([2]int{turns[blue] + by[blue], turns[red] + by[red]}, cuts, p.toMove, p.left)
+		})}
 	}
 	return board.Reason{}
 }
 
-// miscount says why mover cannot be to move with so many octagons, of which Blue has lead more than Red.
-func miscount(stones [2]int, lead int, mover uint8) board.Message {
+// miscount says why so many octagons cannot lie here: how many of the other colour are too many, and of the mover's too few, where that is so. fits
+// tells whether so many more by colour would do, with the cuts as they are.
+func (k sketch) miscount(stones [2]int, fits func(more [2]int) bool) board.Message {
+	mover, other := k.toMove, k.toMove^1
 	args := []any{names[blue], stones[blue], names[red], stones[red]}
-	if other := mover ^ 1; stones[other] > stones[mover] && (mover == red && lead > 1 || mover == blue && lead < 0) {
-		return board.Say("squex.edit.many", append(args, names[mover^1], names[mover])...)
+	few := func(c uint8, by, most int) int { // of colour c, in steps of by; 0 where no number up to most will do
+		var more [2]int
+		for n := 1; n <= most; n++ {
+			if more[c] += by; fits(more) {
+				return n
+			}
+		}
+		return 0
+	}
+	less, more := few(other, -1, stones[other]-stones[mover]), few(mover, 1, k.g.n*k.g.n-stones[blue]-stones[red])
+	if less > 0 && more > 0 {
+		return board.Say("squex.edit.even", append(args, less, names[other], more, names[mover])...)
 	}
 	return board.Say("squex.edit.turn", append(args, names[mover])...)
 }
