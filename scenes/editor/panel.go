@@ -206,7 +206,7 @@ func (s *Scene) foot(u *ui.UI, r render.Rect) {
 		if mover := x.to.ToMove(); mover != s.position().ToMove() {
 			label = u.T("editor.mend.turn", s.view.Seats[mover].Name)
 		}
-		if u.Button(analyse, ui.Button{Label: u.Fit(label, render.TypeButton, analyse.W-16), Kind: ui.Quiet, Act: keys.Repair}) {
+		if u.Button(analyse, ui.Button{Label: u.Fit(label, render.TypeButton, analyse.W-16), Kind: ui.Main, Act: keys.Repair}) {
 			s.change(x.to, false)
 		}
 		return
