@@ -1,6 +1,8 @@
 package play
 
 import (
+	"slices"
+
 	"quintet/games"
 	"quintet/render"
 	"quintet/scenes"
@@ -129,6 +131,10 @@ func drawMenu(u *ui.UI, as []action) (pressed action, closes bool) {
 	r, rows := menuArea(as, high)
 	u.Alone()
 	u.Sheet(r)
+	at := u.Pointer()
+	if slices.ContainsFunc(as, func(a action) bool { return a.do != nil && u.HasFocus(a.button.Label) }) {
+		u.In.X, u.In.Y = -1, -1 // one entry is marked: that of the keys, until the pointer moves
+	}
 	for i, a := range as {
 		if a.do == nil {
 			line := rows[i].Pad(pad, 0)
@@ -140,6 +146,7 @@ func drawMenu(u *ui.UI, as []action) (pressed action, closes bool) {
 			pressed, closes = a, true
 		}
 	}
+	u.In.X, u.In.Y = at.X, at.Y
 	if u.Act(keys.Back) || u.Act(keys.Menu) || u.Free() && u.In.Released != 0 && !r.Contains(u.Pointer()) {
 		u.Take()
 		closes = true
