@@ -23,7 +23,7 @@ func TestAfterAGame(t *testing.T) {
 	}
 	do(t, d, "key esc;want scene play;press Menu;press Edit the position;want scene editor;click a1;move away")
 	compare(t, p, "editor", d)
-	do(t, d, "key esc;want scene play;press Menu;press All games;press Library;wait;move away")
+	do(t, d, "key esc;want scene play;press Menu;press Back to the title;press Library;wait;move away")
 	compare(t, p, "library", d)
 	do(t, d, "key esc;press Training;press Squex, grade 1;want scene training;click a2;wait;want text Right;move away")
 	compare(t, p, "exercise", d)

@@ -30,7 +30,7 @@ func TestMemoryOfADay(t *testing.T) {
 		for range 4 {
 			w.play(t, p, "", "play "+p.Match().Game().FormatMove(p.Match().Position(), p.Match().Position().AppendMoves(nil)[0]))
 		}
-		w.play(t, p, "", "press Menu", "press All games", "move away")
+		w.play(t, p, "", "press Menu", "press Back to the title", "move away")
 	}
 	time.Sleep(2 * time.Second) // what is unused for so long is given up
 	used, err := w.Memory("RssAnon")

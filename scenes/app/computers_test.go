@@ -179,7 +179,7 @@ func TestNothingWaitsForTheComputer(t *testing.T) {
 		t.Error("the computer thinks on after the table was left")
 	}
 	do(t, p, "press Continue;want scene play;wait;want plies 6;play f6;ticks 30;key ctrl+n;want scene setup;press Play;want plies 0")
-	do(t, p, "key m;press All games;want scene title")
+	do(t, p, "key m;press Back to the title;want scene title")
 	if clock.Busy() {
 		t.Error("the computer thinks on at a table that was left for another")
 	}

@@ -63,7 +63,7 @@ func TestARecordIsSavedAndOpened(t *testing.T) {
 	do(t, p, "press New game SQU;press seat 2 Person;press seats As listed;press Play;play d4 e5 f6;key m;press Save as;want button Record of the game;key esc")
 	do(t, p, "key ctrl+g;key y;key m;press Save as;press Record of the game")
 	settle(t, p)
-	do(t, p, "key esc;press All games")
+	do(t, p, "key esc;press Back to the title")
 	p.App.Close()
 	folder := kept.Folder("games")
 	if text, err := folder.Read(name, 1<<20); err != nil || len(data) == 0 || string(text) != string(data) {

@@ -39,5 +39,5 @@ func TestFoldersAreShown(t *testing.T) {
 	d.Store, d.OpenFolder, d.InBrowser = store.Memory(), nil, true
 	p = demotest.New(d)
 	t.Cleanup(p.App.Close)
-	do(t, p, "give "+aRecord+";key m;press All games;press Library;wait;press This game;want button Rename;want nobutton Show folder")
+	do(t, p, "give "+aRecord+";key m;press Back to the title;press Library;wait;press This game;want button Rename;want nobutton Show folder")
 }

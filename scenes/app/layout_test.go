@@ -24,7 +24,7 @@ type state struct{ name, script string }
 // states lead to the screens.
 var states = slices.Concat(eachGame("setup", "press New game {name}"), eachGame("showcase", "{table};play {plies}"), []state{
 	{"title", "ticks 1"},
-	{"title with a table", "press New game SQU;press seat 2 Person;press Play;play c4 d5 e6;key m;press All games"},
+	{"title with a table", "press New game SQU;press seat 2 Person;press Play;play c4 d5 e6;key m;press Back to the title"},
 	{"setup azacru 4", "press New game Azacru;press players 4"},
 	{"setup with the list of levels", "press New game Azacru;press players 4;press level of seat 4"},
 	{"rules", "press Rules Taiji"},

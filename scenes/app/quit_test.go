@@ -42,7 +42,7 @@ func TestAButtonQuits(t *testing.T) {
 
 // A page of a browser cannot be ended from inside: nothing offers that, and its keys do nothing. No key of the browser's is promised.
 func TestNothingQuitsInABrowser(t *testing.T) {
-	for _, script := range []string{"ticks 1", "press New game SQU;press Play;key m;want button All games"} {
+	for _, script := range []string{"ticks 1", "press New game SQU;press Play;key m;want button Back to the title"} {
 		p := demotest.New(app.Deps{InBrowser: true})
 		do(t, p, script)
 		if found, _ := click(p.App, "Quit"); found {

@@ -96,7 +96,7 @@ func (c *commands) setup(u *ui.UI) action {
 	return action{ui.Button{Label: u.T("play.new"), Icon: sprites.IconPlay, Act: keys.NewGame}, c.after(func() scenes.Next { return next })}
 }
 
-// title leads to all games, or back to the list that the table was opened from.
+// title leads to the title, or back to the list that the table was opened from.
 func (c *commands) title(u *ui.UI) action {
 	label, next := "play.title", scenes.Next{Do: scenes.Go, Name: scenes.Title}
 	if c.fromLibrary {
