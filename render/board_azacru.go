@@ -72,19 +72,11 @@ func chequer(style board.CellStyle, t plateTone) sprites.Color {
 
 // play paints markers, chevrons, the rays of a selected chevron and what a move would change.
 func (b plates) play(v *board.View, o *Overlay) {
-	dark, signs, stands := b.Theme.Dark, signed(b.Layout, v, o), chevrons(b.Layout, v)
 	covered := func(t board.Target) bool { // a glyph would be read through the piece in prospect
 		return len(v.Dial.Buttons) > 0 && v.Dial.At == t || ghostChevronOn(b.Layout, o, t)
 	}
 	b.region(v.Region)
-	for _, p := range v.Pieces {
-		if !isChevron(b.Layout, p) {
-			if was, ok := b.turning(p); ok {
-				b.lay(p.At, sprites.Marker{Seat: was, Dark: dark}, 1)
-			}
-			b.layPiece(p, sprites.Marker{Seat: p.Owner, Dark: dark, Bare: signs[p.At] || covered(p.At), Under: stands[p.At]}, 1)
-		}
-	}
+	b.tiles(v, o, covered)
 	if o.Proof != nil && !b.Mini {
 		b.proofLines(o.Proof) // chevrons lie above it: their figures are part of the proof
 	}
@@ -106,7 +98,7 @@ func (b plates) play(v *board.View, o *Overlay) {
 	lines.stops(v, o)
 	for _, m := range v.Marks {
 		if m.Kind == board.MarkTurn {
-			b.lay(m.At, sprites.TurningCell{Seat: m.Owner, Dark: dark, Pixel: b.pixel()}, 1)
+			b.lay(m.At, sprites.TurningCell{Seat: m.Owner, Dark: b.Theme.Dark, Pixel: b.pixel()}, 1)
 		}
 	}
 	b.ghostChevrons(v, o, covered)
@@ -116,6 +108,20 @@ func (b plates) play(v *board.View, o *Overlay) {
 		}
 	}
 	b.dial(&v.Dial, o)
+}
+
+// tiles draws the tiles, without glyphs where a sign or something covered lies on them.
+func (b plates) tiles(v *board.View, o *Overlay, covered func(board.Target) bool) {
+	dark, signs, stands := b.Theme.Dark, signed(b.Layout, v, o), chevrons(b.Layout, v)
+	for _, p := range v.Pieces {
+		if isChevron(b.Layout, p) {
+			continue
+		}
+		if was, ok := b.turning(p); ok {
+			b.lay(p.At, sprites.Marker{Seat: was, Dark: dark}, 1)
+		}
+		b.layPiece(p, sprites.Marker{Seat: p.Owner, Dark: dark, Bare: signs[p.At] || covered(p.At), Under: stands[p.At]}, 1)
+	}
 }
 
 // region tints the cells in which the power of the selected piece is counted.
