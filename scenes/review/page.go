@@ -2,7 +2,6 @@ package review
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"quintet/games/board"
@@ -133,48 +132,6 @@ func (s *Scene) drawList(u *ui.UI, r render.Rect) {
 	if plies, ok := s.list.draw(u, r); ok {
 		s.choose(plies)
 	}
-}
-
-// transport draws the way through the game: by turns at the left, by key moments at the right. Where there is none it draws the way back to where
-// the position was set up.
-func (s *Scene) transport(u *ui.UI, r render.Rect) {
-	const side, margin = 40, 32
-	if !s.hasPlies() {
-		if s.page.SetUp {
-			u.LineAbove(r)
-			toSetUp(u, s.leave).show(u, r.Place(r.W-2*margin, buttonHigh, render.Middle, render.Middle))
-		}
-		return
-	}
-	u.LineAbove(r)
-	row := r.Place(r.W-2*side+16, buttonHigh, render.Middle, render.Middle)
-	for _, a := range s.ways(u) {
-		var at render.Rect
-		at, row = row.CutLeft(side, 0)
-		a.show(u, at)
-	}
-	s.momentWays(u, row)
-}
-
-// momentWays draws the way through the key moments, if there are any, at the right end of r.
-func (s *Scene) momentWays(u *ui.UI, r render.Rect) {
-	const side = 40
-	all := s.moments()
-	if len(all) == 0 {
-		return
-	}
-	at, r := r.CutRight(side, 0)
-	s.toMoment(u, 1).show(u, at)
-	count, what := strconv.Itoa(len(all)), u.T("review.moments", len(all))
-	if place := s.moment(0, all); place >= 0 {
-		count = u.T("review.moment", place+1, len(all))
-	}
-	at, r = r.CutRight(max(u.Measure(what, render.TypeLabel), u.Measure(count, render.TypeSmall.Medium()))+8, 0)
-	lines := at.Place(at.W, 36, render.Start, render.Middle).Rows(0, render.Px(20), render.Px(16))
-	u.WriteIn(count, render.TypeSmall.Medium(), lines[0], render.Middle, u.Theme.Text)
-	u.WriteIn(what, render.TypeLabel, lines[1], render.Middle, u.Theme.Muted)
-	at, _ = r.CutRight(side, 0)
-	s.toMoment(u, -1).show(u, at)
 }
 
 // line draws what is said below the board: who has played, the words, and the way on.

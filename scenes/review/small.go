@@ -14,7 +14,7 @@ func (s *Scene) rail(u *ui.UI, r render.Rect, w said) {
 	s.through(u, at)
 	if s.mayHaveMoments() {
 		at, r = r.CutBottom(footHigh, 0)
-		s.momentWays(u, at)
+		s.momentWays(u, at, waySide)
 	}
 	at, r = r.CutBottom(footHigh, 6)
 	captions(u, at, append(s.movesButton(u), s.after(u)...))
@@ -87,7 +87,7 @@ func (s *Scene) tall(u *ui.UI, a arrangement, w said) {
 	if s.mayHaveMoments() {
 		parts := ways.Columns(8, render.Even(2)...)
 		ways = parts[0]
-		s.momentWays(u, parts[1])
+		s.momentWays(u, parts[1], waySide)
 	}
 	s.through(u, ways)
 	captions(u, rows[1], append(s.movesButton(u), s.after(u)...))

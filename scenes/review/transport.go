@@ -1,0 +1,71 @@
+package review
+
+import (
+	"strconv"
+
+	"quintet/render"
+	"quintet/scenes/ui"
+)
+
+// waySide is the width of a button that leads through the game.
+const waySide = 40
+
+// transport draws the way through the game: by turns at the left, by key moments at the right. Where there is none it draws the way back to where
+// the position was set up.
+func (s *Scene) transport(u *ui.UI, r render.Rect) {
+	const margin = 32
+	if !s.hasPlies() {
+		if s.page.SetUp {
+			u.LineAbove(r)
+			toSetUp(u, s.leave).show(u, r.Place(r.W-2*margin, buttonHigh, render.Middle, render.Middle))
+		}
+		return
+	}
+	u.LineAbove(r)
+	row := r.Place(r.W-2*waySide+16, buttonHigh, render.Middle, render.Middle)
+	way := float32(waySide)
+	if all := s.moments(); len(all) > 0 {
+		way = min(waySide, (row.W-countOf(u, s.moment(0, all), len(all)).wide(u))/6) // four of turns, and two of key moments
+	}
+	for _, a := range s.ways(u) {
+		var at render.Rect
+		at, row = row.CutLeft(way, 0)
+		a.show(u, at)
+	}
+	s.momentWays(u, row, way)
+}
+
+// A momentCount says which of the key moments is shown, or how many there are, and what they are. It stands between the ways to them.
+type momentCount struct{ count, what string }
+
+// countOf counts n key moments, of which that at place is shown; place is negative where none is.
+func countOf(u *ui.UI, place, n int) momentCount {
+	c := momentCount{strconv.Itoa(n), u.T("review.moments", n)}
+	if place >= 0 {
+		c.count = u.T("review.moment", place+1, n)
+	}
+	return c
+}
+
+// wide returns the width of c.
+func (c momentCount) wide(u *ui.UI) float32 {
+	const pad = 8
+	return max(u.Measure(c.what, render.TypeLabel), u.Measure(c.count, render.TypeSmall.Medium())) + pad
+}
+
+// momentWays draws the way through the key moments, if there are any, at the right end of r, with buttons of a width.
+func (s *Scene) momentWays(u *ui.UI, r render.Rect, side float32) {
+	all := s.moments()
+	if len(all) == 0 {
+		return
+	}
+	at, r := r.CutRight(side, 0)
+	s.toMoment(u, 1).show(u, at)
+	words := countOf(u, s.moment(0, all), len(all))
+	at, r = r.CutRight(words.wide(u), 0)
+	lines := at.Place(at.W, 36, render.Start, render.Middle).Rows(0, render.Px(20), render.Px(16))
+	u.WriteIn(words.count, render.TypeSmall.Medium(), lines[0], render.Middle, u.Theme.Text)
+	u.WriteIn(words.what, render.TypeLabel, lines[1], render.Middle, u.Theme.Muted)
+	at, _ = r.CutRight(side, 0)
+	s.toMoment(u, -1).show(u, at)
+}
