@@ -154,12 +154,7 @@ func (s *Scene) line(u *ui.UI, r render.Rect, w said) {
 		at, r = r.CutLeft(piece, gap)
 		u.Piece(s.geo, seat.Sprite, seat.Colour, at.Centre(), piece)
 	}
-	if u.Measure(w.lead, render.TypePrompt) > r.W {
-		w = w.inBrief()
-	}
-	if u.Measure(w.detail, render.TypeSmall) > r.W {
-		w = w.shortened()
-	}
+	w = w.within(u, r.W)
 	s.write(u, w, inMiddle(u, w, r, 1, 2), 1, 2)
 }
 

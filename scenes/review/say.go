@@ -7,6 +7,7 @@ import (
 	"quintet/games"
 	"quintet/games/judge"
 	"quintet/games/match"
+	"quintet/render"
 	"quintet/scenes/ui"
 )
 
@@ -29,6 +30,17 @@ func (w said) inBrief() said {
 func (w said) shortened() said {
 	if w.brief != "" {
 		w.detail = w.brief
+	}
+	return w
+}
+
+// within returns w as it is said in lines of a width: in brief what does not fit one.
+func (w said) within(u *ui.UI, wide float32) said {
+	if u.Measure(w.lead, render.TypePrompt) > wide {
+		w = w.inBrief()
+	}
+	if u.Measure(w.detail, render.TypeSmall) > wide {
+		w = w.shortened()
 	}
 	return w
 }

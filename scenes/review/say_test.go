@@ -79,6 +79,9 @@ func TestWhatIsSaidOfAPly(t *testing.T) {
 			if brief := w.shortened().detail; brief == "" || strings.Contains(brief, "it.") {
 				t.Errorf("said in brief %q, want no word about who made use of it", brief)
 			}
+			if u := page(); w.within(u, 900) != w || w.within(u, 60) != w.inBrief() {
+				t.Errorf("said %q in a wide place and %q in a narrow one", w.within(u, 900), w.within(u, 60))
+			}
 			got := strings.ReplaceAll(w.lead+". "+w.detail, "\u00a0", " ")
 			for _, part := range strings.Split(c.want, "*") {
 				if !strings.Contains(got, part) {

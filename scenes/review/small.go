@@ -80,7 +80,7 @@ func (s *Scene) tall(u *ui.UI, a arrangement, w said) {
 	if s.moves {
 		s.drawList(u, a.prompt)
 	} else {
-		s.wordsAndBest(u, a.prompt, w, 1, 3)
+		s.wordsAndBest(u, a.prompt, w.within(u, a.prompt.W), 1, 3)
 	}
 	rows := a.foot.Rows(0, render.Even(2)...)
 	ways := rows[0]
