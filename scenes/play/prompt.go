@@ -99,8 +99,10 @@ func (p *prompt) squeeze(u *ui.UI, words said, as []action, row render.Rect, x f
 	return as
 }
 
-// row returns how buttons stand side by side in a row of width w: tight where their words leave no room for more.
-func (p *prompt) row(w float32) buttonRow { return buttonRow{tight: w < 340 || p.board.Repairs()} }
+// row returns how buttons stand side by side in a row of width w: tight where their words leave no room for more, and beside a hint as without.
+func (p *prompt) row(w float32) buttonRow {
+	return buttonRow{tight: w < 340 || p.board.Repairs() || p.words.host.hints.seen()}
+}
 
 // column writes the words from the top of r down, and shows the actions at its foot: those at hand, or of what may come after the game as
 // many as have room, at least one. It returns the room between the words and the actions.

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"maps"
 	"slices"
 	"testing"
 
@@ -126,6 +127,36 @@ func TestTheLegendEndsAtTheHint(t *testing.T) {
 		if got := key.onBoard(s.geo.Legend[1]); got != blocked {
 			t.Errorf("hint %s: what is blocked is explained %v, want %v", move, got, blocked)
 		}
+	}
+}
+
+// A hint in the middle of a turn leaves the button that ends it, and the words of the tools, where they are.
+func TestAHintMovesNoButton(t *testing.T) {
+	s := newScene(t, "distrify", "e5 d4 d5 c6")
+	m, err := s.game.ParseMove(s.table.Position(), "d6")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, book := range books() {
+		draw := func() map[string]render.Rect {
+			at := map[string]render.Rect{}
+			u := pass(s, input.Frame{W: 1280, H: 800, X: -1, Y: -1}, book, &ui.State{}, false)
+			for _, p := range u.Placed() {
+				for _, key := range []string{"play.end", "play.hint", "play.lens.word"} {
+					if p.Text == u.T(key) {
+						at[key] = p.Rect
+					}
+				}
+			}
+			return at
+		}
+		before := draw()
+		s.hints.move = m
+		s.board.Hint(m)
+		if after := draw(); len(before) != 3 || !maps.Equal(before, after) {
+			t.Errorf("with a hint the buttons are at %v, without at %v", after, before)
+		}
+		s.board.DropHint()
 	}
 }
 
