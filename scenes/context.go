@@ -50,6 +50,7 @@ type Context struct {
 	offer    Offer            // the last one
 	spare    float32          // how high notices may be where there are several
 	above    float32          // how far above the page they begin
+	float    bool             // they stand on the page
 	unsaved  bool             // the settings could not be written the last time
 	retryAt  time.Time        // when to try that again
 }

@@ -49,16 +49,20 @@ func (c *Context) Offer(m board.Message, o Offer) {
 	c.offer.notice = m.Key
 }
 
+// Offers reports whether m has the button of an offer: it answers what has just been done.
+func (c *Context) Offers(m board.Message) bool { return c.offer.notice == m.Key }
+
 // NoticeHigh returns how much room the notices need above the page that u is made for. As many are shown as are no higher than spare, the latest
-// at least. They need none where they float on the page.
+// at least. They need none where they float on the page, as wide as their words.
 func (c *Context) NoticeHigh(u *ui.UI, spare float32, float bool) float32 {
-	c.spare, c.above = spare, 0
+	c.spare, c.above, c.float = spare, 0, float
+	if float {
+		return 0
+	}
 	for _, n := range c.notices(u) {
 		c.above += n.area.H
 	}
-	if c.above += 2 * noticeEdge; float {
-		c.above = 0
-	}
+	c.above += 2 * noticeEdge
 	return c.above
 }
 
@@ -87,7 +91,7 @@ func (c *Context) set(u *ui.UI, free float32) (ns []notice) {
 	for at, m := range slices.Backward(c.Messages) {
 		n := notice{at: at, area: render.Rect{X: (w - wide) / 2, W: wide}}
 		words := wide - noticeCross - 36 - free
-		if c.offer.notice == m.Key {
+		if c.Offers(m) {
 			n.button.W = u.ButtonWide(c.offer.button(u), 16)
 			words -= n.button.W + 8
 		}
@@ -104,7 +108,27 @@ func (c *Context) set(u *ui.UI, free float32) (ns []notice) {
 		ns = append(ns, n)
 	}
 	slices.Reverse(ns)
+	if c.float {
+		narrow(u, ns)
+	}
 	return ns
+}
+
+// narrow makes ns as wide as the widest of their words and buttons, in the middle of where they are.
+func narrow(u *ui.UI, ns []notice) {
+	wide := float32(0)
+	for _, n := range ns {
+		beside := float32(noticeCross + 36 + 2*noticeEdge)
+		if n.button.W > 0 {
+			beside += n.button.W + noticeEdge
+		}
+		for _, l := range n.lines {
+			wide = max(wide, u.Measure(l, render.TypeSmall)+beside)
+		}
+	}
+	for i := range ns {
+		ns[i].area = ns[i].area.Place(min(wide, ns[i].area.W), ns[i].area.H, render.Middle, render.Start)
+	}
 }
 
 // Retract takes back what is said in the words of key: its cause is gone.

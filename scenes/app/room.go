@@ -6,6 +6,7 @@ import (
 	"quintet/games/board"
 	"quintet/render"
 	"quintet/render/input"
+	"quintet/scenes"
 	"quintet/scenes/options"
 	"quintet/scenes/ui"
 )
@@ -29,7 +30,7 @@ func lower(a *App, in input.Frame) {
 	u := ui.New(a.brush(ui.Blind{W: in.W, H: in.H}), a.room.seen(in, a.Zoom()), a.book(), &ui.State{}, false)
 	w, h := u.Size()
 	least := options.LeastHigh(w, h)
-	high := a.context.NoticeHigh(u, h-least, onlyFull(a.context.Messages))
+	high := a.context.NoticeHigh(u, h-least, floats(a.context))
 	if short := least + high - h; short > 0 {
 		a.room.less = short / (least + high)
 	}
@@ -38,10 +39,10 @@ func lower(a *App, in input.Frame) {
 	a.room.low = float32(a.room.rows) / scale
 }
 
-// onlyFull reports whether ms say nothing but that the window has no room for anything larger: who has just asked for that is not to see
-// everything become smaller.
-func onlyFull(ms []board.Message) bool {
-	return !slices.ContainsFunc(ms, func(m board.Message) bool { return m.Key != scaleFull })
+// floats reports whether the notices only answer what has just been done: that the window has no room for anything larger, or that something
+// was deleted and can be brought back. Who has done that is not to see the page move.
+func floats(c *scenes.Context) bool {
+	return !slices.ContainsFunc(c.Messages, func(m board.Message) bool { return m.Key != scaleFull && !c.Offers(m) })
 }
 
 // seen returns in as the scenes see it: in pixels of a page in r that is drawn so many times larger.

@@ -91,12 +91,6 @@ func turnButton(u *ui.UI, w float32) ui.Button {
 	return turn
 }
 
-// named reports whether each thing has its name below it in a room of width w.
-func (p *palette) named(u *ui.UI, w float32) bool {
-	_, lines := p.step(u, w)
-	return lines > 0
-}
-
 // kind returns what thing i belongs to, nothing where all things are of one kind.
 func (p *palette) kind(u *ui.UI, i int) string {
 	switch {
