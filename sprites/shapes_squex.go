@@ -173,9 +173,9 @@ func (n Notch) Drawing() Drawing {
 	to := Point{float32(n.X), float32(n.Y)}
 	to = to.Mul(1 / to.Len())
 	// On small cells it reaches farther into the octagon, which is empty: so it stays as large as can be made out.
-	side := Point{-to.Y, to.X}.Mul(max(0.105, 3.6*n.Pixel))
+	side := Point{-to.Y, to.X}.Mul(max(0.13, 4.6*n.Pixel))
 	base := to.Mul(0.15)
-	a := Polygon(to.Mul(0.15+max(0.18, 6.4*n.Pixel)), base.Add(side), base.Sub(side))
+	a := Polygon(to.Mul(0.15+max(0.23, 8.2*n.Pixel)), base.Add(side), base.Sub(side))
 	c, counter := SeatColor(n.Colour), RGB(0xFFFFFF)
 	if n.Dark {
 		c, counter = SeatSignal(n.Colour), PieceRim(true)
