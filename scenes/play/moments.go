@@ -97,24 +97,31 @@ func (m *moments) ofScores() []moment {
 	}
 	turns, _ := m.turnsOf(mainLine(&at))
 	var all []moment
+	lead := -1 // the turn since which the winner leads
 	for i, t := range turns {
 		before, after := t.before.AppendScores(nil), o.Scores
 		if i+1 < len(turns) {
 			after = turns[i+1].before.AppendScores(nil)
 		}
-		x := moment{round: t.Round, end: t.End, player: t.Player, text: t.text, gain: after[t.Player] - before[t.Player]}
-		if len(o.Winners) == 1 && !ahead(after, o.Winners[0]) {
-			for k := range all {
-				all[k].leads = false
-			}
+		all = append(all, moment{round: t.Round, end: t.End, player: t.Player, text: t.text, gain: after[t.Player] - before[t.Player]})
+		switch {
+		case len(o.Winners) != 1:
+		case !ahead(after, o.Winners[0]):
+			lead = -1
+		case t.Player == o.Winners[0] && !ahead(before, t.Player):
+			lead = i
 		}
-		x.leads = len(o.Winners) == 1 && t.Player == o.Winners[0] && ahead(after, t.Player) && !ahead(before, t.Player)
-		all = append(all, x)
+	}
+	if lead >= 0 {
+		all[lead].leads = true
 	}
 	all = slices.DeleteFunc(all, func(x moment) bool { return !x.leads && x.gain < leastGain })
 	slices.SortStableFunc(all, func(a, b moment) int {
-		if a.leads != b.leads {
-			return map[bool]int{true: -1, false: 1}[a.leads]
+		switch {
+		case a.leads:
+			return -1
+		case b.leads:
+			return 1
 		}
 		return cmp.Compare(b.gain, a.gain)
 	})
