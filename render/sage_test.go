@@ -32,15 +32,23 @@ func TestEndTickSparesItsNeighbours(t *testing.T) {
 	}
 }
 
+// The columns of a dense board and the cell in its middle.
+const (
+	denseColumns = 19
+	denseMiddle  = board.Target(denseColumns*9 + 9)
+)
+
+// denseSage returns a dense board with the first stone of a turn in its middle.
+func denseSage() (g *board.Geometry, l render.Layout, v *board.View) {
+	g, v = sageOf(denseColumns), empty()
+	v.Pieces = []board.Piece{{ID: 1, At: denseMiddle, To: board.NoTarget, Open: true}}
+	return g, render.Fit(g, render.Rect{W: 412, H: 412}, 1, false), v
+}
+
 // Where the tick is as large as a cell it lies at the corner of the stone where no other stone is hidden.
 func TestEndTickHidesNoStone(t *testing.T) {
-	const n = 19
-	g := sageOf(n)
-	l := render.Fit(g, render.Rect{W: 412, H: 412}, 1, false)
-	const at = board.Target(n*9 + 9)
-	v := empty()
-	v.Pieces = []board.Piece{{ID: 1, At: at, To: board.NoTarget, Open: true}}
-	for i, corner := range []board.Target{at - n + 1, at - n - 1, at + n + 1} {
+	g, l, v := denseSage()
+	for i, corner := range []board.Target{denseMiddle - denseColumns + 1, denseMiddle - denseColumns - 1, denseMiddle + denseColumns + 1} {
 		v.Pieces = append(v.Pieces, board.Piece{ID: uint16(i) + 2, At: corner, To: board.NoTarget})
 		r, _ := l.EndTick(v)
 		for _, p := range v.Pieces {
@@ -53,13 +61,10 @@ func TestEndTickHidesNoStone(t *testing.T) {
 
 // The tick leaves the marks of closed cells in sight, also where every corner of the stone has one or a stone.
 func TestEndTickHidesNoMark(t *testing.T) {
-	const n = 19
-	g := sageOf(n)
-	l := render.Fit(g, render.Rect{W: 412, H: 412}, 1, false)
-	const at = board.Target(n*9 + 9)
-	v := empty()
-	v.Pieces = []board.Piece{{ID: 1, At: at, To: board.NoTarget, Open: true}}
-	for i, corner := range []board.Target{at - n + 1, at - n - 1, at + n + 1, at + n - 1} {
+	g, l, v := denseSage()
+	for i, corner := range []board.Target{
+		denseMiddle - denseColumns + 1, denseMiddle - denseColumns - 1, denseMiddle + denseColumns + 1, denseMiddle + denseColumns - 1,
+	} {
 		v.Marks = append(v.Marks, board.Mark{At: corner, Kind: board.MarkDiagonal})
 		r, _ := l.EndTick(v)
 		c := r.Centre()
