@@ -54,7 +54,7 @@ func watched(tr *trial, f func()) ([]time.Time, error) {
 }
 
 // BenchmarkMotion counts the pictures a second that the window shows while something moves: the board of a game that ends steps back and its
-// result rises, and in Taiji a tile follows the pointer. Sixty is what there can be.
+// result rises, and in Taiji a tile follows the pointer. The program draws sixty at most.
 func BenchmarkMotion(b *testing.B) {
 	bench := bench{program: twin.Program(b), folder: b.TempDir()}
 	shown := func(s screen, f func(w *display.Window)) {

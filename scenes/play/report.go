@@ -208,7 +208,7 @@ func (r *report) describe(u *ui.UI) []string {
 		all = slices.Insert(all, min(1, len(all)), u.T("setup.short.noaids"))
 	}
 	if about := r.aboutVariation(u); len(about) > 0 {
-		return append(about, all...) // whoever has left the game is to see that first
+		return append(about, all...) // a narrow bar has room for the first words alone
 	}
 	if before := r.table.Terms.Series; before.Games > 0 {
 		return slices.Insert(all, min(1, len(all)), r.ofSeries(u, before))
