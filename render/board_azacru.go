@@ -82,19 +82,9 @@ func (b plates) play(v *board.View, o *Overlay) {
 	}
 	lines := rays(b)
 	lines.beams(v, o)
-	depth := b.Theme.pieceShadow()
-	for _, p := range v.Pieces {
-		if isChevron(b.Layout, p) {
-			f := b.Geometry.Heading(p.Facing)
-			b.onPiece(p, shadow{[2]any{"chevron", f}, depth}, 1, func() sprites.Drawing { return sprites.ChevronShadow(f, depth) })
-		}
-	}
-	for _, p := range v.Pieces {
-		if isChevron(b.Layout, p) {
-			b.chevron(p)
-		}
-	}
+	b.pieces(v, false)
 	b.plateMarks(v, o)
+	b.pieces(v, true) // above the marks that they cross
 	lines.stops(v, o)
 	for _, m := range v.Marks {
 		if m.Kind == board.MarkTurn {
@@ -108,6 +98,24 @@ func (b plates) play(v *board.View, o *Overlay) {
 		}
 	}
 	b.dial(&v.Dial, o)
+}
+
+// pieces draws the chevrons that are on their way, or those that stand, over their shadows.
+func (b plates) pieces(v *board.View, onTheWay bool) {
+	depth := b.Theme.pieceShadow()
+	var drawn []board.Piece
+	for _, p := range v.Pieces {
+		if isChevron(b.Layout, p) && b.onTheWay(p) == onTheWay {
+			drawn = append(drawn, p)
+		}
+	}
+	for _, p := range drawn {
+		f := b.Geometry.Heading(p.Facing)
+		b.onPiece(p, shadow{[2]any{"chevron", f}, depth}, 1, func() sprites.Drawing { return sprites.ChevronShadow(f, depth) })
+	}
+	for _, p := range drawn {
+		b.chevron(p)
+	}
 }
 
 // tiles draws the tiles, without glyphs where a sign or something covered lies on them.

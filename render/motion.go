@@ -93,6 +93,12 @@ func (b *boardBrush) presence(p board.Piece) (opacity float32, off Point) {
 	return 1, Point{(from.X - to.X) * left, (from.Y - to.Y) * left}
 }
 
+// onTheWay reports whether piece p is on its way from another cell, or in the hand.
+func (b *boardBrush) onTheWay(p board.Piece) bool {
+	_, off := b.presence(p)
+	return off != Point{}
+}
+
 // turning returns the colour that piece p still shows where it takes another.
 func (b *boardBrush) turning(p board.Piece) (was int8, ok bool) {
 	if b.motion == nil || b.motion.moved >= 1 {

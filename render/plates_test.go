@@ -50,6 +50,31 @@ func TestFiguresStayReadable(t *testing.T) {
 	}
 }
 
+// A piece on its way passes over the marks of the cells that it leaves and comes to.
+func TestMovingPiecesPassOverMarks(t *testing.T) {
+	p := painter{render.NewPictureCache()}
+	const from, to = board.Target(36), board.Target(46) // a5, b6: their brackets meet half-way
+	paint := func(marked bool) (*image.RGBA, render.Layout) {
+		v, o := empty(), render.NoOverlay()
+		v.Pieces = []board.Piece{{ID: 1, At: to, To: board.NoTarget, Sprite: 1, Facing: 2, Figure: 8}}
+		o.Moving, o.Moved = []render.MovingPiece{{ID: 1, From: from}}, 0.29 // half of its way
+		if marked {
+			o.Marks = []board.Mark{{At: from, Kind: board.MarkFrom}, {At: to, Kind: board.MarkLast}}
+		}
+		return p.paint(plates, v, o, false, false)
+	}
+	plain, l := paint(false)
+	marked, _ := paint(true)
+	if changed(l, from, plain, marked) == 0 || changed(l, to, plain, marked) == 0 {
+		t.Error("the marks are not drawn")
+	}
+	a, b := l.Centre(from), l.Centre(to)
+	piece := render.Rect{X: (a.X+b.X)/2 - 0.12*l.Unit, Y: (a.Y+b.Y)/2 - 0.12*l.Unit, W: 0.24 * l.Unit, H: 0.24 * l.Unit}
+	if n := changedIn(piece, plain, marked); n > 0 {
+		t.Errorf("marks change %d pixels of the piece between them", n)
+	}
+}
+
 // While a target is pointed at, every other sign steps back, also that of a sacrifice on the way to the target: it speaks of another move.
 func TestSignsOfOtherMovesStepBack(t *testing.T) {
 	p := painter{render.NewPictureCache()}
