@@ -20,7 +20,7 @@ func (b *Brush) Sample(on Layout, item board.LegendItem, owner int8, centre Poin
 		v.Marks = []board.Mark{{At: at, Kind: item.Mark, Owner: owner}}
 	default:
 		via, from, to := crossing(g)
-		at, unit, room = via, size/0.42, 1.2*size // the square fills its place, and the arrowhead stands out of it
+		at, unit, room = via, size/0.42, 1.2*size // the square fills its place, and the arrow stands out of it
 		v.Pieces = []board.Piece{{ID: 1, At: via, To: board.NoTarget, Sprite: on.spriteOf(squarePiece)}}
 		v.Links = []board.Link{{From: from, To: to, Via: via, State: item.Link, Cutters: [2]board.Target{1, board.NoTarget}}}
 	}

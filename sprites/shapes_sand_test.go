@@ -44,6 +44,15 @@ func TestNotchPointsAtTheCutter(t *testing.T) {
 		if a, b := alphaAt(d, x, y), alphaAt(d, -x, -y); a != 255 || b != 0 {
 			t.Errorf("%v: opacity towards the cutter = %d, away from it = %d, want 255 and 0", v, a, b)
 		}
+		head, shaft := float32(0), float32(0)
+		for i := range 20 { // across it
+			aside := float32(i) / 100
+			head += float32(alphaAt(d, float32(v[0])*0.19-float32(v[1])*aside/1.414, float32(v[1])*0.19+float32(v[0])*aside/1.414))
+			shaft += float32(alphaAt(d, x-float32(v[1])*aside/1.414, y+float32(v[0])*aside/1.414))
+		}
+		if head < 1.5*shaft {
+			t.Errorf("%v: the head is not much wider than the shaft, as that of an arrow is", v)
+		}
 	}
 }
 

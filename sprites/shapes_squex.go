@@ -173,9 +173,12 @@ func (n Notch) Drawing() Drawing {
 	to := Point{float32(n.X), float32(n.Y)}
 	to = to.Mul(1 / to.Len())
 	// On small cells it reaches farther into the octagon, which is empty: so it stays as large as can be made out.
-	side := Point{-to.Y, to.X}.Mul(max(0.13, 4.6*n.Pixel))
-	base := to.Mul(0.15)
-	a := Polygon(to.Mul(0.15+max(0.23, 8.2*n.Pixel)), base.Add(side), base.Sub(side))
+	const foot, neck, tip, shaft, barb = 0.14, 0.25, 0.42, 0.045, 0.13
+	grown := max(1, 35*n.Pixel)
+	at := func(along, aside float32) Point {
+		return to.Mul(foot + (along-foot)*grown).Add(Point{-to.Y, to.X}.Mul(aside * grown))
+	}
+	a := Polygon(at(foot, -shaft), at(neck, -shaft), at(neck, -barb), at(tip, 0), at(neck, barb), at(neck, shaft), at(foot, shaft))
 	c, counter := SeatColor(n.Colour), RGB(0xFFFFFF)
 	if n.Dark {
 		c, counter = SeatSignal(n.Colour), PieceRim(true)
