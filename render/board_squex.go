@@ -2,6 +2,7 @@ package render
 
 import (
 	"math"
+	"slices"
 
 	"quintet/games/board"
 	"quintet/sprites"
@@ -92,13 +93,13 @@ func (b octagons) play(v *board.View, o *Overlay) {
 	}
 	b.winningPath(&path)
 	b.nodes(v, square, veils, &path)
-	if len(veils) == 0 {
-		b.notches(v.Links)
-	}
-	b.marks(o)
 	for _, p := range o.Ghosts {
 		b.lay(p.At, sprites.SquexGhost{Colour: p.Owner, Square: p.Sprite == square, Dark: dark, Pixel: px}, 1)
 	}
+	if len(veils) == 0 {
+		b.notches(v.Links, marked(slices.Concat(v.Marks, o.Marks), board.MarkCut))
+	}
+	b.marks(o)
 	for _, ms := range [2][]board.Mark{v.Marks, o.Marks} {
 		for _, m := range ms {
 			if m.Kind == board.MarkCut {
@@ -220,13 +221,14 @@ func (b octagons) octagonVeils(marks []board.Mark) {
 	}
 }
 
-// notches draws, on every square that one piece cuts, where that piece would come from. A miniature shows none.
-func (b octagons) notches(links []board.Link) {
+// notches draws, on every square that one piece cuts, where that piece would come from: not on the squares of cut, where scissors say more. A
+// miniature shows none.
+func (b octagons) notches(links []board.Link, cut map[board.Target]bool) {
 	if b.Mini && !b.sample() {
 		return
 	}
 	for _, k := range links {
-		if k.State != board.LinkNow || k.Via == board.NoTarget {
+		if k.State != board.LinkNow || k.Via == board.NoTarget || cut[k.Via] {
 			continue
 		}
 		x, y := away(b.Layout, k.Via, k.Cutters[0], 2)
