@@ -103,3 +103,40 @@ func TestRefusals(t *testing.T) {
 		}
 	}
 }
+
+// The links that a miss is about are those of its goal, in the state that it names.
+func TestSpareLinks(t *testing.T) {
+	for _, c := range []struct {
+		goals string
+		want  int
+	}{
+		{"goal links p1 now = 0", 1},
+		{"goal links p1 = 1\ngoal links p1 now = 0", 1},
+		{"goal links p1 later = 0", 0},
+		{"goal links p1 <= 0", 0},
+		{"goal links p1 safe >= 1", 0},
+		{"goal links p2 now = 0", 0},
+		{"goal wins p1\ngoal links p1 now = 0", 0},
+	} {
+		spec, _ := catalog.Find("squex")
+		spec.Texts = text("page p\nboard size=3\nposition 3/RB1/3 2/2 B 1 -\ntask t\n" + c.goals)
+		b, err := lesson.Read(spec)
+		if err != nil {
+			t.Fatal(err)
+		}
+		task := b.Pages[0].Tasks[0]
+		g, p, err := task.Board.Open(spec)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, err := g.ParseMove(p, "a1")
+		if err != nil {
+			t.Fatal(err)
+		}
+		positions := []games.Position{p.Clone(), p}
+		p.Play(m)
+		if links := task.Spare(g, positions, []games.Move{m}); len(links) != c.want {
+			t.Errorf("%q: %d links, want %d", c.goals, len(links), c.want)
+		}
+	}
+}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"quintet/games"
+	"quintet/games/board"
 )
 
 // A Verdict says how a task stands.
@@ -23,7 +24,7 @@ func (t *Task) Judge(g games.Game, positions []games.Position, plies []games.Mov
 	}
 	c := course{g, positions, plies}
 	switch {
-	case !slices.ContainsFunc(t.Goals, func(goal Goal) bool { return !goal.reached(c) }):
+	case t.missed(c) == nil:
 		return Solved
 	case len(plies) >= t.Plies, c.last().ToMove() != positions[0].ToMove():
 		return Missed
@@ -34,10 +35,28 @@ func (t *Task) Judge(g games.Game, positions []games.Position, plies []games.Mov
 // Lacks says what is wrong with plies, which miss the task: the words of the first goal that they do not reach, nil where they reach all.
 // The arguments are those of Judge.
 func (t *Task) Lacks(g games.Game, positions []games.Position, plies []games.Move) Text {
+	if goal := t.missed(course{g, positions, plies}); goal != nil {
+		return goal.Miss
+	}
+	return nil
+}
+
+// Spare returns the links that the words of Lacks are about: those in a state in which that goal wants fewer.
+func (t *Task) Spare(g games.Game, positions []games.Position, plies []games.Move) []board.Link {
 	c := course{g, positions, plies}
-	for _, goal := range t.Goals {
-		if !goal.reached(c) {
-			return goal.Miss
+	goal := t.missed(c)
+	if goal == nil || goal.kind != "links" || len(goal.words) == 0 || goal.sign == ">=" {
+		return nil
+	}
+	v := games.ViewOf(g, c.last())
+	return slices.DeleteFunc(v.Links, func(k board.Link) bool { return !goal.owns(v, k.Owner) || !goal.named(linkStates[k.State]) })
+}
+
+// missed returns the first goal that c does not reach, nil for none.
+func (t *Task) missed(c course) *Goal {
+	for i := range t.Goals {
+		if !t.Goals[i].reached(c) {
+			return &t.Goals[i]
 		}
 	}
 	return nil
