@@ -12,6 +12,6 @@
 //   - what is seen: look.go (what the board shows), preview.go, tell.go (what is said about a cell), marks.go, layers.go, paint.go
 //   - what is seen and heard of a ply: change.go (pieces that move, and sounds), finale.go (the end of the game)
 //   - analysis.go: letters on the plies that an analysis proposes, and its lines
-//   - sandbox.go: a board without a table, for lessons and settings; crossed.go: a ply on it that is crossed out; picture.go: a board that is only
-//     looked at
+//   - sandbox.go: a board without a table, for lessons and settings; crossed.go: a ply on it that is crossed out; foresee.go: what the next
+//     player would lay on it; picture.go: a board that is only looked at
 package board

@@ -42,6 +42,8 @@ type drawing struct {
 	spoken []board.Mark // cells that words beside the board speak about
 	passed games.Move   // see Sandbox.Cross
 	away   bool         // nobody is there to see it
+
+	foreseen []games.Move // see Sandbox.Foresee
 }
 
 // look brings what is shown up to date with the match, the half-entered move and the pointer.
@@ -100,6 +102,7 @@ func (d *drawing) compose(p games.Position) {
 	v.marks = slices.Concat(v.marks, marked(board.MarkSelected, v.path...), d.next(&v.View, v.path))
 	v.Ghosts = d.halfGhosts(v.half, &v.View)
 	d.crossOut(p)
+	d.foresee(p)
 	if v.Move != games.NoMove {
 		d.composeMove(p)
 	}

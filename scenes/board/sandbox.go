@@ -56,7 +56,7 @@ func (b *Sandbox) Slip() int {
 // arrive prepares for the position in force.
 func (b *Sandbox) arrive() {
 	b.Arrive(b.match)
-	b.notice = 0
+	b.notice, b.drawing.foreseen = 0, nil
 	if b.match.Passes() {
 		b.notice = PassTicks
 	}
