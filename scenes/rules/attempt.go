@@ -83,10 +83,28 @@ func (a *attempt) judge() (solved bool) {
 		positions, plies := a.course(a.plies)
 		if a.verdict = a.task.Judge(m.Game(), positions, plies); a.verdict == lesson.Missed {
 			a.lacks = a.task.Lacks(m.Game(), positions, plies)
+			a.pointOut(a.task.Spare(m.Game(), positions, plies))
 			a.misses++
 		}
 	}
 	return a.verdict == lesson.Solved
+}
+
+// pointOut rings links, and shows what the next player would lay to cut them.
+func (a *attempt) pointOut(links []board.Link) {
+	if len(links) == 0 {
+		return
+	}
+	v, p := &a.Shown().View, a.Match().Position()
+	var over, from []board.Target
+	for _, k := range links {
+		over = append(over, k.Via)
+		if k.State == board.LinkNow && v.Seats[p.ToMove()].Colour != k.Owner {
+			from = append(from, k.Cutters[0])
+		}
+	}
+	a.Mark(over)
+	a.Foresee(from)
 }
 
 // course returns the first n of the plies tried, with the positions before each of them and after the last.
