@@ -29,6 +29,7 @@ var (
 	TypeSection = Type{22, fonts.Bold}
 	TypeBar     = Type{20, fonts.Bold}
 	TypeSeat    = Type{18, fonts.Medium}
+	TypeLesson  = Type{18, fonts.Regular}
 	TypePrompt  = Type{17, fonts.Medium}
 	TypeBody    = Type{16, fonts.Regular}
 	TypeButton  = Type{16, fonts.Medium}

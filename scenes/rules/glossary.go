@@ -99,8 +99,7 @@ const (
 	glossaryWide = 760
 	pictureSide  = 76
 	pictureGap   = 20
-	ownHigh      = 56 // of the heading above the words of the game
-	othersHigh   = 72 // of the heading above the words of the other games
+	headingHigh  = 72 // of a heading above words
 	entryLine    = 21
 )
 
@@ -110,13 +109,13 @@ func (g *glossary) draw(u *ui.UI, area render.Rect) (chosen *entry) {
 	column := scenes.Column(area)
 	column = column.Place(min(column.W, glossaryWide), column.H, render.Middle, render.Start)
 	others := slices.IndexFunc(g.entries, func(e entry) bool { return !e.own })
-	highs, all := make([]float32, len(g.entries)), float32(ownHigh+othersHigh+24)
+	highs, all := make([]float32, len(g.entries)), float32(2*headingHigh+24)
 	for i := range g.entries {
 		highs[i] = g.entries[i].high(u, column.W)
 		all += highs[i]
 	}
 	if others < 0 {
-		all -= othersHigh
+		all -= headingHigh
 	}
 	off := u.ScrollPage(area, "glossary", all)
 	u.Within(area, func() {
@@ -125,15 +124,15 @@ func (g *glossary) draw(u *ui.UI, area render.Rect) (chosen *entry) {
 			part, column = column.CutTop(high, 0)
 			return part, part.Intersect(area).H > 0
 		}
-		heading := func(text string, high, base float32) {
-			if part, seen := next(high); seen {
-				u.Write(text, render.TypePage, render.Point{X: part.X, Y: part.Y + base}, render.Start, u.Theme.Text)
+		heading := func(text string) {
+			if part, seen := next(headingHigh); seen {
+				u.Write(text, render.TypePage, render.Point{X: part.X, Y: part.Y + 50}, render.Start, u.Theme.Text)
 			}
 		}
-		heading(g.game.Name, ownHigh, 36)
+		heading(g.game.Name)
 		for i := range g.entries {
 			if i == others {
-				heading(u.T("rules.others"), othersHigh, 50)
+				heading(u.T("rules.others"))
 			}
 			part, seen := next(highs[i])
 			if g.entries[i].draw(u, part, seen) {
@@ -182,19 +181,9 @@ func leads(u *ui.UI, r render.Rect, x ui.Button) (pressed bool) {
 
 // wide returns how wide the text of e is set in a column of width w, beside its button: so that its last line is more than a word.
 func (e *entry) wide(u *ui.UI, w float32) float32 {
-	const gap, step, least = 24, 8, 240
+	const gap = 24
 	_, button := e.shown(u)
-	w -= pictureSide + pictureGap + button - 2*showBare + gap
-	lines := len(u.Wrap(e.text, render.TypeSmall, w))
-	for even := w; even >= least; even -= step {
-		switch set := u.Wrap(e.text, render.TypeSmall, even); {
-		case len(set) > lines:
-			return w
-		case lines < 2 || strings.Contains(set[lines-1], " "):
-			return even
-		}
-	}
-	return w
+	return fullLast(u, e.text, render.TypeSmall, w-pictureSide-pictureGap-button+2*showBare-gap)
 }
 
 // draw draws e in r where it is seen, with the button that leads to the page where the word is shown, and reports whether that was pressed.

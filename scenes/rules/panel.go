@@ -11,7 +11,6 @@ import (
 // panel draws the text of the page, its tasks and the way to other pages.
 func (s *Scene) panel(u *ui.UI, a arrangement) {
 	r, air := a.panel, float32(0) // above the text
-	set := settingOf(r.W, u.Phone())
 	u.Fill(r, u.Theme.Panel)
 	if a.tall {
 		air = 12
@@ -21,11 +20,12 @@ func (s *Scene) panel(u *ui.UI, a arrangement) {
 		u.LineAbove(r)
 	} else {
 		air = barHigh + 4
-		if set.margin >= 32 && r.H >= 800 {
+		if r.H >= 800 {
 			air += 16 // the title does not crowd the buttons above it
 		}
 		u.LineBeside(r)
 	}
+	set := s.setting(u, r.W, r.H-air)
 	foot, inner := r.CutBottom(set.footer, 0)
 	_, inner = inner.Pad(set.margin, 0).CutTop(air, 0)
 	if s.listed {
@@ -62,7 +62,7 @@ func (s *Scene) tasks(u *ui.UI, r render.Rect, t *text) {
 	}
 	set := &t.set
 	head, r := r.CutTop(set.tasks, 0)
-	u.Hairline(render.Rect{X: head.X, Y: head.Y + max(0, head.H-36), W: head.W, H: 1}, u.Theme.Hairline)
+	u.Hairline(render.Rect{X: head.X, Y: head.Y + max(0, head.H-set.heading), W: head.W, H: 1}, u.Theme.Hairline)
 	if head.H > plainTasks {
 		u.Write(u.T("rules.tryit"), set.body.Medium(), render.Point{X: head.X, Y: r.Y - 12}, render.Start, u.Theme.Text)
 	}
@@ -112,16 +112,14 @@ func tick(u *ui.UI, at render.Point, number string, done bool) {
 	u.Text(number, render.TypeLabel.Medium(), render.Point{X: at.X, Y: at.Y + 4.5}, render.Middle, u.Theme.Muted)
 }
 
-// chapters draws a bar for every page, filled up to the one that is read, and where there is room a check above those whose tasks are solved.
+// chapters draws a bar for every page, filled up to the one that is read, and where there is room says which that is.
 func (s *Scene) chapters(u *ui.UI, r render.Rect) {
-	const gap, low, thick, check = 8, 16, 4, 12
-	n, worded := len(s.book.Pages), r.H >= wordedBars
-	if worded {
-		u.Write(u.T("rules.pageof", s.page+1, n), render.TypeCoord, render.Point{X: r.X, Y: r.Y + 12}, render.Start, u.Theme.Muted)
+	const gap, low, thick = 8, 16, 4
+	n := len(s.book.Pages)
+	if r.H >= wordedBars {
+		u.Write(u.T("rules.pageof", s.page+1, n), render.TypeCoord, render.Point{X: r.X, Y: r.Y + 20}, render.Start, u.Theme.Muted)
 	}
-	line, above := r.CutBottom(low, 0)
-	checks, _ := above.CutBottom(check, 0)
-	marks := checks.Columns(gap, render.Even(n)...)
+	line, _ := r.CutBottom(low, 0)
 	for i, place := range line.Columns(gap, render.Even(n)...) {
 		ink := u.Theme.Track()
 		if i <= s.page {
@@ -129,9 +127,6 @@ func (s *Scene) chapters(u *ui.UI, r render.Rect) {
 		}
 		bar, _ := place.CutTop(thick, 0)
 		u.Box(bar, render.Box{Radius: thick / 2, Top: ink})
-		if worded && s.done(i) {
-			u.Icon(sprites.IconCheck, marks[i].Centre(), check, u.Theme.Accent)
-		}
 		if touch := place.Pad(-gap/2, 0); u.Clicked(render.Rect{X: touch.X, Y: touch.Y - low, W: touch.W, H: 2 * low}) {
 			s.open(i)
 		}

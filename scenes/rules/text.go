@@ -1,6 +1,8 @@
 package rules
 
 import (
+	"strings"
+
 	"quintet/games/lesson"
 	"quintet/render"
 	"quintet/scenes/ui"
@@ -29,10 +31,10 @@ func textOf(u *ui.UI, p *lesson.Page, lang string, w float32, set setting) text 
 	titleLead := set.title.Size * 1.2
 	t := text{wide: w, set: set, blocks: []block{{p.Title[lang], set.title, titleLead, set.lead*1.35 + set.head - titleLead, u.Theme.Text}}}
 	for _, words := range p.Text {
-		t.blocks = append(t.blocks, block{words[lang], set.body, set.lead, set.lead * 0.4, u.Theme.Text})
+		t.blocks = append(t.blocks, block{words[lang], set.body, set.lead, set.apart, u.Theme.Text})
 	}
 	for _, words := range p.Here {
-		t.blocks = append(t.blocks, block{words.By(u.In.Touch)[lang], set.small, set.smallLead, set.lead * 0.3, u.Theme.Muted})
+		t.blocks = append(t.blocks, block{words.By(u.In.Touch)[lang], set.small, set.smallLead, set.apart * 0.75, u.Theme.Muted})
 	}
 	for i := range p.Tasks {
 		t.tasks = append(t.tasks, p.Tasks[i].Name[lang])
@@ -56,8 +58,23 @@ func textWithin(u *ui.UI, p *lesson.Page, lang string, w, high float32, set sett
 func (t *text) write(u *ui.UI, at render.Point) {
 	at.Y += t.set.title.Size
 	for _, b := range t.blocks {
-		at.Y = u.WriteLines(b.text, b.face, at, t.wide, b.lead, b.ink) + b.below
+		at.Y = u.WriteLines(b.text, b.face, at, fullLast(u, b.text, b.face, t.wide), b.lead, b.ink) + b.below
 	}
+}
+
+// fullLast returns the width, at most w, in which text has as many lines as in w and the last of them is more than a word, w where there is none.
+func fullLast(u *ui.UI, text string, face render.Type, w float32) float32 {
+	const step, least = 8, 240
+	lines := len(u.Wrap(text, face, w))
+	for even := w; even >= least; even -= step {
+		switch set := u.Wrap(text, face, even); {
+		case len(set) > lines:
+			return w
+		case lines < 2 || strings.Contains(set[lines-1], " "):
+			return even
+		}
+	}
+	return w
 }
 
 // wordsHigh returns how high title and text are.
