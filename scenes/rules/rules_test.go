@@ -412,26 +412,3 @@ func TestThePlacesHaveWordsWithRoom(t *testing.T) {
 		do(t, p, "size 1280 800;want text Contents;want text Glossary;size 640 480;want text Contents;want text Glossary;size 400 640;want absent Contents;want absent Glossary;want button Contents;want button Glossary")
 	}
 }
-
-// The way back says the title of the page before, whole, in every game and language.
-func TestTheWayBackHasWords(t *testing.T) {
-	for _, spec := range catalog.All() {
-		for _, c := range []struct{ script, never string }{{"size 1280 800", "Previous page"}, {"key esc;press Language PT;press Regras " + spec.Name, "Página anterior"}} {
-			do(t, open(t, spec.Name), c.script+strings.Repeat(";key pagedown;want absent "+c.never, len(book(t, spec).Pages)))
-		}
-	}
-	do(t, open(t, "SQU"), "key pagedown;key pagedown;want text Four corners;want text Two discs a turn")
-}
-
-// The button that ends the turn is the strong one, at which the keyboard begins, only where that does not miss the task.
-func TestEndTurnIsStrongOnlyWhereItIsRight(t *testing.T) {
-	for _, c := range []struct{ script, focus string }{
-		{strings.Repeat("press Next page;", 3) + "want button End turn", "task 1"},
-		{strings.Repeat("press Next page;", 2) + "press task 2;play b3", "End turn"},
-		{strings.Repeat("press Next page;", 2) + "press task 2;play d4", "task 1"},
-		{"press Next page;play d4", "task 1"},
-	} {
-		p := open(t, "Distrify")
-		do(t, p, c.script+";key tab;want focus "+c.focus)
-	}
-}

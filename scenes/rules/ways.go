@@ -51,8 +51,8 @@ func (s *Scene) onward(u *ui.UI, page int) string {
 }
 
 // ways returns the words of the way back and how wide both ways are. The way on is as wide as its longest words on any page, so that clicks in
-// one place lead on from page to page, but where the words of the way back need room. These are the title of the page before where it has
-// room beside the way on, else that it is the page before, or nothing: the way on matters more.
+// one place lead on from page to page, but where the words of the way back need room. These are of one kind on all pages: the title of the
+// page before, else that it is the one before, else nothing. Only a strong way on may leave less room. The way on matters more.
 func (s *Scene) ways(u *ui.UI, room float32) (label string, back, on float32) {
 	for i := range s.book.Pages {
 		on = max(on, wayWide(u, s.onward(u, i)))
@@ -61,15 +61,24 @@ func (s *Scene) ways(u *ui.UI, room float32) (label string, back, on float32) {
 	if s.turns() {
 		now += wayStrong
 	}
-	on = max(on, now)
-	left := room - now - wayApart
-	for _, words := range []string{s.titleOf(max(0, s.page-1)), u.T("rules.before")} {
-		if back = wayWide(u, words); back <= left {
-			return words, back, min(on, room-back-wayApart)
+	before := func(page int) string { return s.titleOf(max(0, page-1)) }
+	for _, words := range []func(page int) string{before, func(int) string { return u.T("rules.previous") }, func(int) string { return "" }} {
+		label = words(s.page)
+		if back = wayWide(u, label); s.apart(u, room, words) && back+now+wayApart <= room {
+			break
 		}
 	}
-	back = wayWide(u, "")
-	return "", back, min(on, room-back-wayApart)
+	return label, back, min(max(on, now), room-back-wayApart)
+}
+
+// apart reports whether both ways have room on every page, with words as those of the way back.
+func (s *Scene) apart(u *ui.UI, room float32, words func(page int) string) bool {
+	for i := 1; i < len(s.book.Pages); i++ {
+		if wayWide(u, words(i))+wayWide(u, s.onward(u, i))+wayApart > room {
+			return false
+		}
+	}
+	return true
 }
 
 // The measures of a way: its arrow, what is bare of that at either side, the gap to its title, what its ground has around both, and the gap

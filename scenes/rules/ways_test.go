@@ -40,3 +40,30 @@ func TestTheWayOnStaysInItsPlace(t *testing.T) {
 		}
 	}
 }
+
+// The way back says the title of the page before, whole, in every game and language. Where one has no room it says on all pages that it is the
+// one before.
+func TestTheWayBackHasWords(t *testing.T) {
+	for _, size := range []string{"1280 800", "640 480"} {
+		for lang, c := range map[string]struct{ script, before string }{"en": {"ticks 1", "Previous"}, "pt": {"key f3", "Anterior"}} {
+			for _, spec := range catalog.All() {
+				p := open(t, spec.Name)
+				do(t, p, "size "+size+";"+c.script)
+				pages, titled := book(t, spec).Pages, 0
+				for i := range pages[1:] {
+					do(t, p, "key pagedown;ticks 1")
+					title := written(p, pages[i].Title[lang])
+					if title {
+						titled++
+					}
+					if before := written(p, c.before); title == before {
+						t.Errorf("%s %s %s, page %d: the title of the page before is written: %v, %q: %v", spec.ID, size, lang, i+2, title, c.before, before)
+					}
+				}
+				if n := len(pages) - 1; titled != n && (titled > 0 || size == "1280 800") {
+					t.Errorf("%s %s %s: %d of %d ways back have titles", spec.ID, size, lang, titled, n)
+				}
+			}
+		}
+	}
+}
