@@ -29,7 +29,7 @@ func (s *Scene) panel(u *ui.UI, a arrangement) {
 	foot, inner := r.CutBottom(set.footer, 0)
 	_, inner = inner.Pad(set.margin, 0).CutTop(air, 0)
 	if s.listed {
-		s.list(u, inner, set.margin)
+		s.list(u, inner, set)
 	} else {
 		s.read(u, inner, set)
 	}
@@ -139,11 +139,12 @@ func (s *Scene) done(page int) bool {
 	return len(p.Tasks) > 0 && s.firstOpen(p) < 0
 }
 
-// list draws the contents: the pages, the full rules and the glossary. margin is the room at both sides of r.
-func (s *Scene) list(u *ui.UI, r render.Rect, margin float32) {
-	const head, side, mark = 40, 12, 36
-	u.Write(u.T("rules.contents"), render.TypeSection, render.Point{X: r.X, Y: r.Y + 22}, render.Start, u.Theme.Text)
-	high := min(44, (r.H-44)/float32(len(s.book.Pages)+2))
+// list draws the contents: the pages, the full rules and the glossary.
+func (s *Scene) list(u *ui.UI, r render.Rect, set setting) {
+	const side, mark = 12, 36
+	u.Write(u.T("rules.contents"), set.title, render.Point{X: r.X, Y: r.Y + set.title.Size}, render.Start, u.Theme.Text)
+	head := set.title.Size + 18
+	high := min(44, (r.H-head-4)/float32(len(s.book.Pages)+2))
 	_, rows := r.Pad(-side, 0).CutTop(head, 0)
 	line := func(label string, page int) bool {
 		var row render.Rect
@@ -151,7 +152,7 @@ func (s *Scene) list(u *ui.UI, r render.Rect, margin float32) {
 		ticked, words := row.CutLeft(mark, 0)
 		if page >= 0 {
 			if page == s.page {
-				inForce(u, render.Rect{X: r.X - margin + 1, Y: row.Y, W: r.W + 2*margin - 1, H: row.H})
+				inForce(u, render.Rect{X: r.X - set.margin + 1, Y: row.Y, W: r.W + 2*set.margin - 1, H: row.H})
 			}
 			tick(u, render.Point{X: ticked.X + 23, Y: row.Centre().Y}, strconv.Itoa(page+1), s.done(page))
 		}

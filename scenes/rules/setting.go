@@ -72,11 +72,17 @@ func (s *Scene) setting(u *ui.UI, w, high float32) setting {
 	return large
 }
 
+// closer returns set with tasks that are row high, but no lower than their words need.
+func (set setting) closer(row float32) setting {
+	set.around -= 6
+	set.row = max(set.smallLead+set.around, min(set.row, row))
+	return set
+}
+
 // tighter returns set for a page that has no room otherwise: what it has to say matters more than the room between its lines.
 func (set setting) tighter() setting {
 	set.lead--
 	set.smallLead--
-	set.around -= 6
-	set.row = min(set.row, set.smallLead+set.around)
+	set.row--
 	return set
 }

@@ -1,8 +1,6 @@
 package rules
 
 import (
-	"strings"
-
 	"quintet/games/lesson"
 	"quintet/render"
 	"quintet/scenes/ui"
@@ -42,13 +40,19 @@ func textOf(u *ui.UI, p *lesson.Page, lang string, w float32, set setting) text 
 	return t
 }
 
-// textWithin is textOf with what is left out where the page has no more than high: the heading of the tasks, then room between the lines.
+// textWithin is textOf with what is left out where the page has no more than high: the heading of the tasks, then room between them, then room
+// between the lines.
 func textWithin(u *ui.UI, p *lesson.Page, lang string, w, high float32, set setting) text {
 	t := textOf(u, p, lang, w, set)
-	if t.wordsHigh(u)+t.tasksHigh(u) > high {
+	over := func() bool { return t.wordsHigh(u)+t.tasksHigh(u) > high }
+	if over() {
 		t.set.tasks = min(set.tasks, plainTasks)
 	}
-	if t.wordsHigh(u)+t.tasksHigh(u) > high {
+	if n := float32(len(t.tasks)); over() && n > 0 {
+		const below = 4 // so that the last task does not touch the bars of the pages
+		t.set = t.set.closer((high - t.wordsHigh(u) - plainTasks - below) / n)
+	}
+	if over() {
 		t = textOf(u, p, lang, w, t.set.tighter())
 	}
 	return t
@@ -62,15 +66,17 @@ func (t *text) write(u *ui.UI, at render.Point) {
 	}
 }
 
-// fullLast returns the width, at most w, in which text has as many lines as in w and the last of them is more than a word, w where there is none.
+// fullLast returns the width, at most w and not much less, in which text has as many lines as in w and the last of them is not a mere stub; w
+// where there is none.
 func fullLast(u *ui.UI, text string, face render.Type, w float32) float32 {
-	const step, least = 8, 240
+	const step, least, stub = 8, 0.8, 0.2
 	lines := len(u.Wrap(text, face, w))
-	for even := w; even >= least; even -= step {
-		switch set := u.Wrap(text, face, even); {
-		case len(set) > lines:
-			return w
-		case lines < 2 || strings.Contains(set[lines-1], " "):
+	for even := w; even >= least*w; even -= step {
+		set := u.Wrap(text, face, even)
+		if len(set) > lines {
+			break
+		}
+		if lines < 2 || u.Measure(set[lines-1], face) >= stub*w {
 			return even
 		}
 	}
