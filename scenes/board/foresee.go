@@ -11,7 +11,7 @@ import (
 func (b *Sandbox) Foresee(cells []board.Target) {
 	b.drawing.foreseen = nil
 	for _, t := range cells {
-		if ms := b.begun(b.match.Cursor(), []board.Target{t}); len(ms) == 1 {
+		if ms := b.begun(b.match.Cursor(), []board.Target{t}); len(ms) == 1 && !slices.Contains(b.drawing.foreseen, ms[0]) {
 			b.drawing.foreseen = append(b.drawing.foreseen, ms[0])
 		}
 	}

@@ -12,7 +12,7 @@ func TestWhatIsForeseenIsAGhost(t *testing.T) {
 	b := newBench(t, "squex size=6", "b2 c2 c3")
 	s := NewSandbox(b.set, b.now, "", b.match, func(sound.Sound) {})
 	cut := s.geo.Named("b3")
-	s.Foresee([]board.Target{cut, s.geo.Named("b2")})
+	s.Foresee([]board.Target{cut, s.geo.Named("b2"), cut}) // one is taken, one named twice
 	s.drawing.compose(s.position())
 	if gs := s.shown.Ghosts; len(gs) != 1 || gs[0].At != cut || gs[0].Owner != 1 {
 		t.Errorf("the ghosts are %v, want one at b3 of the second player", gs)
