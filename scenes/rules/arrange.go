@@ -36,12 +36,12 @@ func arrange(w, h float32) arrangement {
 	}
 	panel, column := a.page.CutRight(max(300, min(w*400/1280, 460)), 0)
 	a.panel = panel
-	margin, above := float32(8), float32(gap)
+	margin, above, bar := float32(8), float32(gap), float32(gap)
 	if column.W >= wideEnough {
-		margin, above = sides, 2*gap
+		margin, above, bar = sides, 2*gap, 3*gap // as at a table the slab keeps away from the bar at the top
 	}
 	a.prompt, column = column.CutBottom(promptHigh(column.W), above)
-	_, column = column.CutTop(barHigh, gap)
+	_, column = column.CutTop(barHigh, bar)
 	a.board = column.Pad(margin, 0)
 	const aside, most = 112, 860 // as at a table the words stand not far from the board
 	if slab := (column.W - min(a.board.W, a.board.H)) / 2; slab > aside && column.W > most {
