@@ -54,6 +54,9 @@ const (
 	IconPencil   // what stands before it can be written
 	IconComment  // words about a move
 	IconBranch   // other moves than those that were played
+	IconWarning  // something has failed
+	IconFilter   // what of a list is shown
+	IconTarget   // exercises
 
 	icons // how many there are
 )
@@ -141,14 +144,20 @@ var iconShapes = [icons][]stroke{
 	IconPencil:   {{"M4.5 19.5L5.5 15L15.5 5L19 8.5L9 18.5ZM13 7.5L16.5 11", 2, false}},
 	IconComment:  {{"M4 5H20V16H12.5L8 20V16H4Z", 2, false}},
 	IconBranch:   {{"M7 20V4M7 15C7 10.5 17 12.5 17 7", 2, false}, {"M15.2 5.5A1.8 1.8 0 0 1 18.8 5.5A1.8 1.8 0 0 1 15.2 5.5Z", dot, true}},
-	IconSave:     {{"M12 3.5V14.5M7.5 10L12 14.5L16.5 10", 2, false}, {"M4 15.5V20H20V15.5", 2, false}},
-	IconCurve:    {{"M4 4V20H20", 2, false}, {"M7.5 15L11 10.5L14.5 13L20 6.5", 2, false}},
-	IconTitle:    {{"M5 8V5H19V8M12 5V19.5M9 19.5H15", 2, false}},
-	IconTag:      {{"M4 4H12.5L20.5 12L12 20.5L4 12.5Z", 2, false}, {"M7.2 8.4A1.2 1.2 0 0 1 9.6 8.4A1.2 1.2 0 0 1 7.2 8.4Z", 0, true}},
-	IconBin:      {{"M4 6.5H20M9 6V3.5H15V6M6 6.5L7 20.5H17L18 6.5M10 10.5V16.5M14 10.5V16.5", 2, false}},
-	IconSearch:   {{"M4 10.5A6.5 6.5 0 0 1 17 10.5A6.5 6.5 0 0 1 4 10.5ZM15.2 15.2L20.5 20.5", 2, false}},
-	IconNear:     {{"M4 10.5C7 6.5 9.5 6.5 12 8.5S17 10.5 20 6.5M4 17.5C7 13.5 9.5 13.5 12 15.5S17 17.5 20 13.5", 2, false}},
-	IconQuit:     {{"M7.8 6.2A8 8 0 1 0 16.2 6.2M12 3V11.5", 2, false}},
+	IconWarning:  {{"M12 4L21 19.5H3Z", 2, false}, {"M12 10V13.5M12 16.6V16.7", 2, false}},
+	IconFilter:   {{"M4 5H20L14 12.5V19.5L10 17.5V12.5Z", 2, false}},
+	IconTarget: {
+		{"M3 12A9 9 0 0 1 21 12A9 9 0 0 1 3 12ZM7.2 12A4.8 4.8 0 0 1 16.8 12A4.8 4.8 0 0 1 7.2 12Z", 1.8, false},
+		{"M10.7 12A1.3 1.3 0 0 1 13.3 12A1.3 1.3 0 0 1 10.7 12Z", dot, true},
+	},
+	IconSave:   {{"M12 3.5V14.5M7.5 10L12 14.5L16.5 10", 2, false}, {"M4 15.5V20H20V15.5", 2, false}},
+	IconCurve:  {{"M4 4V20H20", 2, false}, {"M7.5 15L11 10.5L14.5 13L20 6.5", 2, false}},
+	IconTitle:  {{"M5 8V5H19V8M12 5V19.5M9 19.5H15", 2, false}},
+	IconTag:    {{"M4 4H12.5L20.5 12L12 20.5L4 12.5Z", 2, false}, {"M7.2 8.4A1.2 1.2 0 0 1 9.6 8.4A1.2 1.2 0 0 1 7.2 8.4Z", 0, true}},
+	IconBin:    {{"M4 6.5H20M9 6V3.5H15V6M6 6.5L7 20.5H17L18 6.5M10 10.5V16.5M14 10.5V16.5", 2, false}},
+	IconSearch: {{"M4 10.5A6.5 6.5 0 0 1 17 10.5A6.5 6.5 0 0 1 4 10.5ZM15.2 15.2L20.5 20.5", 2, false}},
+	IconNear:   {{"M4 10.5C7 6.5 9.5 6.5 12 8.5S17 10.5 20 6.5M4 17.5C7 13.5 9.5 13.5 12 15.5S17 17.5 20 13.5", 2, false}},
+	IconQuit:   {{"M7.8 6.2A8 8 0 1 0 16.2 6.2M12 3V11.5", 2, false}},
 }
 
 // Outlines that several icons use.

@@ -17,7 +17,7 @@ func (s *Scene) toLibrary(u *ui.UI, r render.Rect) (free render.Rect) {
 
 // toTraining leads, at the right end of r, to the exercises. It returns what it leaves of r.
 func (s *Scene) toTraining(u *ui.UI, r render.Rect) (free render.Rect) {
-	return s.way(u, r, ui.Button{Icon: sprites.IconStar, Name: u.T("title.training"), Act: keys.Training}, func() {
+	return s.way(u, r, ui.Button{Icon: sprites.IconTarget, Name: u.T("title.training"), Act: keys.Training}, func() {
 		s.leave = scenes.Next{Do: scenes.Push, Name: scenes.Training, Args: scenes.Exercises{}}
 	})
 }
