@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"image/png"
 	"os"
+	"path"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -139,11 +140,23 @@ func trouble(s store.Store) error {
 	return errors.Join(s.Write(app.CrashFile, []byte("panic")), s.Write("settings.json", []byte("{")))
 }
 
+// A home is a store whose files seem to lie where those of somebody would.
+type home struct {
+	store.Store
+	folder string
+}
+
+// Path is that of a file in the folder.
+func (h home) Path(name string) string { return path.Join(h.folder, name) }
+
+// Folder is that of a folder in the folder.
+func (h home) Folder(name string) store.Store { return home{h.Store.Folder(name), h.Path(name)} }
+
 // newPlayer returns the program without window or disk, with what is kept, its time that of the script.
 func newPlayer(kept store.Store) *demo.Player {
 	clock := &demo.Thinker{}
 	deps := app.Deps{
-		Catalog: catalog.All(), Store: kept, Seed: 1, Now: clock.Now, Think: clock.Maker(), Judging: scenes.JudgeInline(300), Version: "1.0", Build: "commit 0123456789ab, go1.26, linux/amd64", Notices: notices,
+		Catalog: catalog.All(), Store: home{kept, "/home/ana/.config/quintet"}, Seed: 1, Now: clock.Now, Think: clock.Maker(), Judging: scenes.JudgeInline(300), Version: "1.0", Build: "commit 0123456789ab, go1.26, linux/amd64", Notices: notices,
 		OpenFolder: func(string) error { return nil }, Choose: func(string) {},
 	}
 	p := demo.New(app.New(deps))
@@ -157,11 +170,11 @@ func newPlayer(kept store.Store) *demo.Player {
 }
 
 // save writes a picture.
-func save(path string, c *soft.Canvas) error {
-	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+func save(file string, c *soft.Canvas) error {
+	if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
 		return err
 	}
-	f, err := os.Create(path)
+	f, err := os.Create(file)
 	if err != nil {
 		return err
 	}

@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"slices"
+	"strconv"
 
 	"quintet/games/board"
 	"quintet/render"
@@ -17,40 +18,23 @@ const (
 	noticeLines   = 6 // at most
 	noticeCross   = 40
 	noticeButton  = 34
-	noticeEdge    = 8 // above and below all of them
+	noticeEdge    = 8  // above and below all of them
+	noticePad     = 20 // beside what stands in one
+	noticeAir     = 12 // above and below its lines
+	noticeSign    = 16 // the sign of those that tell of a failure
+	noticeGap     = 10 // beside that and beside the button
 )
 
 // A notice is something that the players are to know, and where it stands: above the page, at negative heights.
 type notice struct {
 	at     int // in Context.Messages
 	area   render.Rect
+	failed bool        // it tells of a failure, and has a sign
 	lines  []string    // how it is set
-	button render.Rect // of what it offers; the zero Rect for nothing
+	offer  Offer       // what it offers; the zero Offer for nothing
+	button render.Rect // of that; the zero Rect for nothing
+	below  bool        // the button stands on the last line of the words or below them, not beside all of them
 }
-
-// An Offer is a button in a notice: what it says, which keys do the same elsewhere, and what it does.
-type Offer struct {
-	Label  string // the key of its words
-	Act    keys.Action
-	Do     func()
-	notice string // the key of those of its notice
-}
-
-// button returns the button of o.
-func (o *Offer) button(u *ui.UI) ui.Button {
-	return ui.Button{Label: u.T(o.Label), Act: o.Act, Kind: ui.Quiet}
-}
-
-// Offer says m to the players, in the place of what was said in its words before, with the button o. The last offer alone has its button.
-func (c *Context) Offer(m board.Message, o Offer) {
-	c.Retract(m.Key)
-	c.Messages = append(c.Messages, m)
-	c.offer = o
-	c.offer.notice = m.Key
-}
-
-// Offers reports whether m has the button of an offer: it answers what has just been done.
-func (c *Context) Offers(m board.Message) bool { return c.offer.notice == m.Key }
 
 // NoticeHigh returns how much room the notices need above the page that u is made for. As many are shown as are no higher than spare, the latest
 // at least. They need none where they float on the page, as wide as their words.
@@ -74,34 +58,40 @@ func (c *Context) notices(u *ui.UI) (ns []notice) {
 	}
 	y := noticeEdge - c.above
 	for i := range ns {
-		ns[i].area.Y = y
-		if n := &ns[i]; n.button.W > 0 {
-			at, _ := n.area.CutRight(noticeCross+10, 0)
-			n.button = render.Rect{X: at.X - n.button.W, Y: at.Centre().Y - noticeButton/2, W: n.button.W, H: noticeButton}
+		n := &ns[i]
+		if n.area.Y = y; n.button.W > 0 {
+			at, down := n.room(), render.Middle
+			if n.below {
+				_, at = at.CutTop(at.H-noticeButton-noticeEdge/2, 0)
+				down = render.Start
+			}
+			n.button = at.Place(n.button.W, noticeButton, render.End, down)
 		}
-		y += ns[i].area.H
+		y += n.area.H
 	}
 	return ns
+}
+
+// room returns the room of n for words and its button: all but the sign and the cross.
+func (n *notice) room() render.Rect {
+	_, r := n.area.CutLeft(noticePad-noticeGap, noticeGap)
+	if n.failed {
+		_, r = r.CutLeft(noticeSign, noticeGap)
+	}
+	_, r = r.CutRight(noticeCross, noticeGap)
+	return r
 }
 
 // set sets as many notices in lines as have room, where that much of their width is kept free.
 func (c *Context) set(u *ui.UI, free float32) (ns []notice) {
 	w, _ := u.Size()
-	wide, room := min(w-16, noticeWide), c.spare-2*noticeEdge
+	wide, room := min(w-2*noticeEdge, noticeWide), c.spare-2*noticeEdge
 	for at, m := range slices.Backward(c.Messages) {
-		n := notice{at: at, area: render.Rect{X: (w - wide) / 2, W: wide}}
-		words := wide - noticeCross - 36 - free
-		if c.Offers(m) {
-			n.button.W = u.ButtonWide(c.offer.button(u), 16)
-			words -= n.button.W + 8
+		n := notice{at: at, area: render.Rect{X: (w - wide) / 2, W: wide}, failed: c.failure(m), offer: c.offered(m)}
+		if n.offer.Do != nil {
+			n.button.W = u.ButtonWide(n.offer.button(u), 16)
 		}
-		for _, l := range u.Wrap(u.Say(m), render.TypeSmall, words) {
-			n.lines = append(n.lines, u.Chop(l, render.TypeSmall, words)...)
-		}
-		if len(n.lines) > noticeLines { // a path can be of any length
-			n.lines = append(n.lines[:noticeLines-1:noticeLines-1], n.lines[noticeLines-1]+"…")
-		}
-		n.area.H = float32(len(n.lines))*noticeLeading + 24
+		n.write(u, u.Say(m), free)
 		if room -= n.area.H; room < 0 && len(ns) > 0 {
 			break
 		}
@@ -114,13 +104,39 @@ func (c *Context) set(u *ui.UI, free float32) (ns []notice) {
 	return ns
 }
 
+// write sets text in lines beside what stands in n, of whose room that much is kept free. Where the window is narrow the button of n stands
+// behind the last line, or below it.
+func (n *notice) write(u *ui.UI, text string, free float32) {
+	room := n.room().W
+	words := room - free
+	n.below = n.button.W > 0 && n.area.W < noticeWide
+	if n.button.W > 0 && !n.below {
+		words -= n.button.W + noticeGap
+	}
+	for _, l := range u.Wrap(text, render.TypeSmall, words) {
+		n.lines = append(n.lines, u.Chop(l, render.TypeSmall, words)...)
+	}
+	if len(n.lines) > noticeLines { // a path can be of any length
+		n.lines = append(n.lines[:noticeLines-1:noticeLines-1], n.lines[noticeLines-1]+"…")
+	}
+	n.area.H = float32(len(n.lines))*noticeLeading + 2*noticeAir
+	last := u.Measure(n.lines[len(n.lines)-1], render.TypeSmall) + noticeGap + n.button.W
+	switch {
+	case !n.below:
+	case len(n.lines) == 1 && last <= words:
+		n.below = false
+	case last > room:
+		n.area.H += noticeButton
+	}
+}
+
 // narrow makes ns as wide as the widest of their words and buttons, in the middle of where they are.
 func narrow(u *ui.UI, ns []notice) {
 	wide := float32(0)
 	for _, n := range ns {
-		beside := float32(noticeCross + 36 + 2*noticeEdge)
+		beside := n.area.W - n.room().W + 2*noticeGap
 		if n.button.W > 0 {
-			beside += n.button.W + noticeEdge
+			beside += n.button.W + noticeGap
 		}
 		for _, l := range n.lines {
 			wide = max(wide, u.Measure(l, render.TypeSmall)+beside)
@@ -141,8 +157,7 @@ func (c *Context) Retract(key string) {
 func (c *Context) NoticeLayer(u *ui.UI) (taken bool) {
 	for i, n := range c.notices(u) {
 		if n.button.W > 0 && u.Clicked(n.button) {
-			c.Messages = slices.Delete(c.Messages, n.at, n.at+1)
-			c.offer.Do()
+			c.take(n)
 			return true
 		}
 		if u.Clicked(n.area) || i == 0 && u.Act(keys.Back) {
@@ -154,41 +169,105 @@ func (c *Context) NoticeLayer(u *ui.UI) (taken bool) {
 	return taken
 }
 
+// NoticeKeys lets the keyboard come to what the notices offer. It comes before the page of u draws anything.
+func (c *Context) NoticeKeys(u *ui.UI) {
+	u.First(func() {
+		for i, n := range c.notices(u) {
+			if n.button.W > 0 && u.Stop(n.name(u, i), n.button) {
+				c.take(n)
+				return
+			}
+		}
+	})
+}
+
+// take does what n offers. What has been done then is said no longer; where a file lies can still be read.
+func (c *Context) take(n notice) {
+	if !n.offer.stays {
+		c.Messages = slices.Delete(c.Messages, n.at, n.at+1)
+	}
+	n.offer.Do()
+}
+
+// name returns what the focus calls the button of n, the i-th from the top.
+func (n *notice) name(u *ui.UI, i int) string {
+	x := n.face(u, i)
+	return x.Label + x.Nth
+}
+
+// face returns the button of n, the i-th from the top.
+func (n *notice) face(u *ui.UI, i int) ui.Button {
+	x := n.offer.button(u)
+	if i > 0 {
+		x.Nth = " " + strconv.Itoa(i+1)
+	}
+	return x
+}
+
 // NoticeOver reports whether the pointer is on a notice: the scene is not to feel it then, but for what is being dragged there.
 func (c *Context) NoticeOver(u *ui.UI) bool {
 	return u.In.Down == 0 && slices.ContainsFunc(c.notices(u), func(n notice) bool { return n.area.Contains(u.Pointer()) })
 }
 
-// NoticePaint draws the notices above the page, on one sheet with lines between them.
+// NoticePaint draws the notices above the page, on a strip as wide as the window, or where they float on one sheet; with lines between them.
 func (c *Context) NoticePaint(u *ui.UI) {
-	t, ns := u.Theme, c.notices(u)
+	ns := c.notices(u)
 	if len(ns) == 0 {
 		return
 	}
-	sheet, last := ns[0].area, ns[len(ns)-1].area
-	sheet.H = last.Y + last.H - sheet.Y
-	if w, _ := u.Size(); c.above > 0 {
-		u.Fill(render.Rect{Y: -c.above, W: w, H: c.above}, t.Window)
-	}
-	u.Box(sheet, render.Box{Radius: 12, Top: t.Panel, Line: t.Warning, Width: 1.5, Shadow: 12, ShadowOffset: 6, ShadowColor: sprites.Alpha(sprites.RGB(0), 0.28)})
-	u.Cover(sheet)
+	c.noticeGround(u, ns)
 	for i, n := range ns {
-		r := n.area
 		if i > 0 {
-			u.LineAbove(r.Pad(20, 0))
+			u.LineAbove(n.area.Pad(noticePad, 0))
 		}
-		u.Texts = append(u.Texts, u.Say(c.Messages[n.at]))
-		for i, l := range n.lines {
-			u.Text(l, render.TypeSmall, render.Point{X: r.X + 20, Y: r.Y + 12 + float32(i)*noticeLeading + 16}, render.Start, t.Text)
-		}
-		u.Button(render.Rect{X: r.X + r.W - noticeCross - 6, Y: r.Y + r.H/2 - noticeCross/2, W: noticeCross, H: noticeCross},
-			ui.Button{Icon: sprites.IconClose, Name: u.T("library.close")}) // handled by NoticeLayer
-		if n.button.W > 0 {
-			u.Button(n.button, c.offer.button(u)) // the same
-		}
+		n.paint(u, u.Say(c.Messages[n.at]), i)
 		if all := len(c.Messages); i == len(ns)-1 && len(ns) < all { // the others come when this is closed
-			_, free := r.CutRight(noticeCross+n.button.W+18, 0)
-			u.WriteIn(u.T("notice.of", len(ns), all), render.TypeCaption, free, render.End, t.Muted)
+			free := n.room()
+			if n.below {
+				free, _ = free.CutTop(noticeAir+noticeLeading, 0)
+			} else if n.button.W > 0 {
+				_, free = free.CutRight(n.button.W, noticeGap)
+			}
+			u.WriteIn(u.T("notice.of", len(ns), all), render.TypeCaption, free, render.End, u.Theme.Muted)
+		}
+	}
+}
+
+// noticeGround paints what ns stand on.
+func (c *Context) noticeGround(u *ui.UI, ns []notice) {
+	t, sheet, last := u.Theme, ns[0].area, ns[len(ns)-1].area
+	if w, _ := u.Size(); c.above > 0 {
+		strip := render.Rect{Y: -c.above, W: w, H: c.above}
+		u.Fill(strip, sprites.Mix(t.Panel, t.Warning, 0.03))
+		line, _ := strip.CutBottom(1, 0)
+		u.Hairline(line, sprites.Mix(t.Hairline, t.Warning, 0.3))
+		u.Cover(strip)
+		return
+	}
+	sheet.H = last.Y + last.H - sheet.Y
+	u.Sheet(sheet)
+	u.Cover(sheet)
+}
+
+// paint draws n, the i-th from the top, with text.
+func (n *notice) paint(u *ui.UI, text string, i int) {
+	room, side := n.room(), float32(noticeCross)
+	_, lines := room.CutTop(noticeAir, 0)
+	rows := lines.Rows(0, slices.Repeat([]render.Size{render.Px(noticeLeading)}, len(n.lines))...)
+	if n.failed {
+		u.Icon(sprites.IconWarning, render.Point{X: room.X - noticeGap - noticeSign/2, Y: rows[0].Centre().Y}, noticeSign+2, u.Theme.Warning)
+	}
+	u.Texts = append(u.Texts, text)
+	for i, l := range n.lines {
+		u.Text(l, render.TypeSmall, render.Point{X: room.X, Y: rows[i].Y + 16}, render.Start, u.Theme.Text)
+	}
+	end, _ := n.area.CutRight(side, 0)
+	end.X -= noticeGap / 2
+	u.Button(end.Place(side, side, render.End, render.Middle), ui.Button{Icon: sprites.IconClose, Name: u.T("library.close")}) // handled by NoticeLayer
+	if n.button.W > 0 {
+		u.Button(n.button, n.face(u, i)) // the same
+		if u.HasFocus(n.name(u, i)) {
+			u.Ring(n.button)
 		}
 	}
 }

@@ -41,3 +41,44 @@ func TestFoldersAreShown(t *testing.T) {
 	t.Cleanup(p.App.Close)
 	do(t, p, "give "+aRecord+";key m;press Back to the title;press Library;wait;press This game;want button Rename;want nobutton Show folder")
 }
+
+// A notice that names a file of the program shows the folder in which that lies, by mouse and by keyboard, and stays. In a page of a browser there
+// is no folder to show.
+func TestANoticeShowsTheFolderOfItsFile(t *testing.T) {
+	where := filepath.Join(string(filepath.Separator)+"home", "ana", "quintet")
+	for name, press := range map[string]string{
+		app.CrashFile: "press Show folder", "settings.json": "focus Show folder;key enter",
+	} {
+		shown := make(chan string, 1)
+		d := app.Deps{Store: placed{keeping(t, name, "{"), where}, OpenFolder: func(path string) error {
+			shown <- path
+			return nil
+		}}
+		p := demotest.New(d)
+		do(t, p, "want text "+where+";"+press)
+		settle(t, p)
+		select {
+		case got := <-shown:
+			if got != where {
+				t.Errorf("%s: %q is shown, want %q", name, got, where)
+			}
+		default:
+			t.Errorf("%s: %q shows no folder", name, press)
+		}
+		do(t, p, "want scene title;want text "+where+";press Close;want absent "+where)
+		p.App.Close()
+
+		d.Store, d.OpenFolder, d.InBrowser = placed{keeping(t, name, "{"), where}, nil, true
+		p = demotest.New(d)
+		do(t, p, "want text "+where+";want nobutton Show folder")
+		p.App.Close()
+	}
+}
+
+// placed is a store that lies in a folder.
+type placed struct {
+	store.Store
+	folder string
+}
+
+func (p placed) Path(name string) string { return filepath.Join(p.folder, name) }

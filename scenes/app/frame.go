@@ -123,6 +123,7 @@ func (a *App) frame(c render.Canvas, in input.Frame, live bool) (*ui.UI, scenes.
 		}
 	}
 	u := kit(below)
+	a.context.NoticeKeys(u)
 	next := a.Top().Frame(u)
 	u.Done()
 	live = false
