@@ -10,6 +10,7 @@ import (
 	"quintet/games/catalog"
 	"quintet/render/input"
 	"quintet/scenes/store"
+	"quintet/scenes/ui"
 )
 
 // said returns the keys of what is said.
@@ -64,8 +65,18 @@ func TestANoticeLeavesWithItsCause(t *testing.T) {
 	}
 }
 
+// boardsInRow returns where the buttons of the games stand that are as high as the first one.
+func boardsInRow(a *App) (all []float32) {
+	for _, w := range a.Widgets {
+		if strings.HasPrefix(w.Label, "New game ") && (len(all) == 0 || w.Rect.Y == all[0]) {
+			all = append(all, w.Rect.Y)
+		}
+	}
+	return all
+}
+
 // A second notice is seen beside the first. Where all have no room the latest are seen, in a small window one of them, and the others when these
-// are closed.
+// are closed. On the title as many are seen as leave the boards side by side: there it is one in a usual window.
 func TestASecondNoticeIsSeen(t *testing.T) {
 	frame := input.Frame{W: 1280, H: 800, Scale: 1, X: -1, Y: -1}
 	a := New(Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now})
@@ -79,13 +90,19 @@ func TestASecondNoticeIsSeen(t *testing.T) {
 	for i, key := range all[:2] {
 		a.context.Messages = append(a.context.Messages, board.Say(key, "a.txt", i))
 	}
-	if tick("f2"); !slices.ContainsFunc(a.Texts, func(s string) bool { return strings.Contains(s, "a.txt") }) || len(a.context.Messages) != 2 || closers(a) != 2 {
+	if tick("ctrl+,"); !slices.ContainsFunc(a.Texts, func(s string) bool { return strings.Contains(s, "a.txt") }) || len(a.context.Messages) != 2 || closers(a) != 2 {
 		t.Errorf("two are said and %d are seen", closers(a))
+	}
+	if tick("ctrl+,"); len(boardsInRow(a)) != 5 {
+		t.Errorf("the games stand at %v below a notice, want them side by side", boardsInRow(a))
 	}
 	for i, key := range all[2:] {
 		a.context.Messages = append(a.context.Messages, board.Say(key, "b.txt", i))
 	}
-	tick("f2")
+	if tick("f2"); closers(a) != 1 || !slices.ContainsFunc(a.Placed, func(p ui.Placed) bool { return strings.Contains(p.Text, "1 of 7") }) {
+		t.Errorf("%d of %d are seen on the title, want one", closers(a), len(all))
+	}
+	tick("ctrl+,")
 	seen := closers(a)
 	if seen < 2 || seen >= len(all) {
 		t.Errorf("%d of %d are seen", seen, len(all))

@@ -8,6 +8,7 @@ import (
 	"quintet/render/input"
 	"quintet/scenes"
 	"quintet/scenes/options"
+	"quintet/scenes/title"
 	"quintet/scenes/ui"
 )
 
@@ -29,7 +30,7 @@ func lower(a *App, in input.Frame) {
 	}
 	u := ui.New(a.brush(ui.Blind{W: in.W, H: in.H}), a.room.seen(in, a.Zoom()), a.book(), &ui.State{}, false)
 	w, h := u.Size()
-	least := options.LeastHigh(w, h)
+	least := leastHigh(a, w, h)
 	high := a.context.NoticeHigh(u, h-least, floats(a.context))
 	if short := least + high - h; short > 0 {
 		a.room.less = short / (least + high)
@@ -37,6 +38,15 @@ func lower(a *App, in input.Frame) {
 	scale := in.Scale * a.Zoom()
 	a.room.rows = int(high * scale)
 	a.room.low = float32(a.room.rows) / scale
+}
+
+// leastHigh returns how high a page of w by h must be for what it shows.
+func leastHigh(a *App, w, h float32) float32 {
+	least := options.LeastHigh(w, h)
+	if s, ok := a.Top().(*title.Scene); ok {
+		return title.LeastHigh(s, w, h, least)
+	}
+	return least
 }
 
 // floats reports whether the notices only answer what has just been done: that the window has no room for anything larger, or that something

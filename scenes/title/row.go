@@ -13,29 +13,60 @@ const (
 	rowWords = 168
 	rowTable = 224
 	rowFoot  = 28
+
+	rowBase = 80 // from the line of the heading to the boards
 )
+
+// How much lower than usual the page can be: above the boards, of that between them and the heading, and below everything.
+const (
+	rowLift  = 46
+	baseLift = 12
+	footLift = 8
+)
+
+// spacing returns the margins of a page of width w, the gaps between the boards, and their least side.
+func spacing(w float32) (margin, gap, least float32) {
+	if w < 1240 {
+		return 40, 20, 180
+	}
+	return 64, 28, 204
+}
+
+// around returns the height of the page above and below the boards.
+func (s *Scene) around() float32 {
+	if s.foot() {
+		return rowHead + rowWords + rowFoot + rowTable
+	}
+	return rowHead + rowWords + rowFoot
+}
 
 // room returns where the boards of the games stand side by side, and whether the window is large enough for it.
 func (s *Scene) room(w, h float32) (boards []render.Rect, ok bool) {
-	margin, gap, least := float32(64), float32(28), float32(204)
-	if w < 1240 {
-		margin, gap, least = 40, 20, 180
-	}
-	high := h - rowHead - rowWords - rowFoot
-	if s.foot() {
-		high -= rowTable
-	}
+	margin, gap, least := spacing(w)
+	high := h - s.around()
+	low := min(max(0, least-high), rowLift+footLift)
+	high += low
 	n := float32(len(s.tiles))
 	side := min((w-2*margin-gap*(n-1))/n, high, 320)
-	row := render.Rect{Y: rowHead + max(0, high-side)*0.4, W: w, H: side}.Place(n*side+gap*(n-1), side, render.Middle, render.Start)
+	row := render.Rect{Y: rowHead - min(low, rowLift) + max(0, high-side)*0.4, W: w, H: side}.Place(n*side+gap*(n-1), side, render.Middle, render.Start)
 	return row.Columns(gap, render.Even(len(s.tiles))...), side >= least
+}
+
+// LeastHigh returns how high a page of s of w by h must be for what it shows: for the boards side by side where they have room for that, else so
+// much as every page needs, which is least.
+func LeastHigh(s *Scene, w, h, least float32) float32 {
+	if _, ok := s.room(w, h); !ok {
+		return least
+	}
+	_, _, side := spacing(w)
+	return min(h, side+s.around()-rowLift-footLift)
 }
 
 // row draws the whole page with the boards of the games in boards, side by side.
 func (s *Scene) row(u *ui.UI, boards []render.Rect) {
 	r, last := boards[0], boards[len(boards)-1]
 	r.W = last.X + last.W - r.X
-	base := r.Y - rowHead + 92
+	base := r.Y - rowBase + max(0, rowHead-r.Y)*baseLift/rowLift
 	u.Write("Quintet", render.TypeTitle, render.Point{X: r.X, Y: base}, render.Start, u.Theme.Text)
 	face := render.Type{Size: 18}
 	u.Write(u.Fit(u.T("title.motto", len(s.tiles)), face, r.W), face, render.Point{X: r.X + 2, Y: base + 33}, render.Start, u.Theme.Muted)
