@@ -6,6 +6,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/match"
+	widget "quintet/scenes/board"
 )
 
 // Among more than two a person can resign: the others are counted as they stand, and who has resigned is none of the winners.
@@ -34,4 +35,30 @@ func TestOneOfSeveralResigns(t *testing.T) {
 		})
 	}
 	do(t, newPlayer(t), "table azacru players=3 seats=0,0,1;play e9-f8 c1-d2<;key ctrl+g;want absent Resign,") // whose turn is it to resign?
+}
+
+// Half a ply is not seen behind the question, and is there again when play goes on.
+func TestAQuestionClearsTheBoard(t *testing.T) {
+	p := newPlayer(t)
+	do(t, p, "table azacru players=2;click c9;click d8;want text set the heading")
+	seen := func() (rays int, dial bool) {
+		b := p.App.Top().(interface{ Board() *widget.Board }).Board()
+		return len(b.Shown().View.Rays), len(b.Dial()) > 0
+	}
+	if rays, dial := seen(); rays == 0 || !dial {
+		t.Fatalf("%d rays and a dial: %v are seen before the question", rays, dial)
+	}
+	do(t, p, "key ctrl+g;want text Resign,")
+	if rays, dial := seen(); rays > 0 || dial {
+		t.Errorf("%d rays and a dial: %v are seen behind the question", rays, dial)
+	}
+	do(t, p, "key esc;want text set the heading")
+	if rays, dial := seen(); rays == 0 || !dial {
+		t.Errorf("%d rays and a dial: %v are seen when play goes on", rays, dial)
+	}
+}
+
+// What was refused is said no longer once the menu opens.
+func TestTheMenuDismissesARefusal(t *testing.T) {
+	do(t, newPlayer(t), "table taiji size=7;play b2-c2;click b2;want text already taken;press Menu;want absent already taken;key esc;want absent already taken")
 }

@@ -59,8 +59,11 @@ func (d *drawing) look(u *ui.UI) {
 		p = h.carry.base
 	}
 	q, m, line := d.lines.shown()
-	if line {
+	switch {
+	case line:
 		p, move, path = q, m, nil
+	case d.may().Asked: // half a ply would take the eye off the question; it comes again with the answer that play goes on
+		move, path = games.NoMove, nil
 	}
 	now := Shown{
 		Move: move, position: p, line: line, over: d.match.Over(), path: path, stage: h.stage(), at: h.hover, half: h.halfUnder(),

@@ -50,9 +50,10 @@ func (s *Scene) menuKeys(u *ui.UI) {
 	}
 }
 
-// openMenu opens the menu. Opened by a key it has the focus.
+// openMenu opens the menu, and what was refused is said no longer. Opened by a key it has the focus.
 func (s *Scene) openMenu(u *ui.UI) {
 	s.covered = true
+	s.board.Dismiss()
 	if len(u.In.Keys) > 0 {
 		u.Focus(s.commands.menu(u)[0].button.Label)
 	}
