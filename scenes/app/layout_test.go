@@ -150,6 +150,11 @@ func TestEveryScreenFits(t *testing.T) {
 	}
 }
 
+// asks reports whether text is the whole label of a button and the ellipsis that says that it asks something more.
+func asks(a *app.App, text string) bool {
+	return slices.ContainsFunc(a.Widgets, func(w ui.Widget) bool { return w.Label+"…" == text })
+}
+
 // lookAt reports what is wrong with the screen of a in a window of the given size.
 func lookAt(t *testing.T, a *app.App, where, size string) {
 	t.Helper()
@@ -186,7 +191,7 @@ func lookAt(t *testing.T, a *app.App, where, size string) {
 		t.Errorf("%s: nothing is written", where)
 	}
 	for i, x := range a.Placed {
-		if x.Cut || strings.HasSuffix(x.Text, "…") {
+		if x.Cut || strings.HasSuffix(x.Text, "…") && !asks(a, x.Text) {
 			t.Errorf("%s: %q is cut", where, x.Text)
 		}
 		if !x.Area && !within(x.Rect, w, h) {

@@ -2,7 +2,10 @@ package app_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
+
+	"quintet/games/words"
 )
 
 // Where the keyboard has opened the menu one entry is marked: what the pointer rests on is not, until it moves.
@@ -20,5 +23,29 @@ func TestTheMenuMarksOneEntry(t *testing.T) {
 	over.X += 10
 	if p.Move(over); slices.Equal(p.Picture().Image.Pix, keyed) {
 		t.Error("the pointer moves on an entry, and it is not marked")
+	}
+}
+
+// An entry that asks something more before it does anything ends in an ellipsis, in every language.
+func TestEntriesThatAskEndInAnEllipsis(t *testing.T) {
+	for _, c := range []struct{ script, language, asks, does string }{
+		{"table squ size=7;play a1;key m", "en", "Resign… Save as…", "Rematch"},
+		{"table squ size=7;play a1;key m", "pt", "Desistir… Guardar como…", "Desforra"},
+		{"table azacru players=4;play e9-f8;key m", "en", "End and count…", "Rematch"},
+		{"table squ size=7;play a1;key ctrl+e", "en", "Comment…", "None"},
+		{shelf + ";press This game", "en", "Rename… Tags…", "Duplicate"},
+	} {
+		p := newPlayer(t)
+		do(t, p, c.script)
+		p.App.SetLanguage(words.Language(c.language))
+		do(t, p, "ticks 1")
+		for _, want := range strings.SplitAfter(c.asks, "…") {
+			if want = strings.TrimSpace(want); want != "" && !slices.Contains(p.App.Texts, want) {
+				t.Errorf("%s in %s: %q is not seen among %q", c.script, c.language, want, p.App.Texts)
+			}
+		}
+		if !slices.Contains(p.App.Texts, c.does) {
+			t.Errorf("%s in %s: %q is not seen as it is", c.script, c.language, c.does)
+		}
 	}
 }

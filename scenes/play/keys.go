@@ -152,7 +152,7 @@ func (s *Scene) plyMenu(u *ui.UI) {
 	var as []action
 	offer := func(may bool, key string, act keys.Action, do func()) {
 		if may {
-			as = append(as, action{ui.Button{Label: u.T(key), Act: act}, do})
+			as = append(as, action{ui.Button{Label: u.T(key), Act: act, Asks: act == keys.Comment}, do})
 		}
 	}
 	offer(true, "play.edit.comment", keys.Comment, func() { s.ply.comment(u, n) })

@@ -39,9 +39,9 @@ func (c *commands) gameMenu(u *ui.UI) []action {
 			as = append(as, c.newSeries(u))
 		}
 	} else if label, ask := c.endings(); label != "" {
-		as = append(as, action{ui.Button{Label: u.T(label), Icon: sprites.IconFlag, Act: keys.GiveUp}, func() { c.ask(ask) }})
+		as = append(as, action{ui.Button{Label: u.T(label), Icon: sprites.IconFlag, Act: keys.GiveUp, Asks: true}, func() { c.ask(ask) }})
 		if ask == askAgree && c.table.Resigner() != games.None {
-			as = append(as, action{ui.Button{Label: u.T("play.resign"), Icon: sprites.IconFlag}, func() { c.ask(askResign) }})
+			as = append(as, action{ui.Button{Label: u.T("play.resign"), Icon: sprites.IconFlag, Asks: true}, func() { c.ask(askResign) }})
 		}
 	}
 	return as
@@ -72,7 +72,7 @@ func (c *commands) tableMenu(u *ui.UI) (as []action) {
 	if !c.table.Veiled() {
 		as = append(as, action{ui.Button{Label: u.T("collection.find"), Icon: sprites.IconSearch, Act: keys.Find}, c.to(scenes.Next{Do: scenes.Push, Name: scenes.Collection, Args: here})})
 	}
-	return append(as, action{ui.Button{Label: u.T("export.menu"), Icon: sprites.IconSave}, func() { c.exporting, c.covered = true, true }})
+	return append(as, action{ui.Button{Label: u.T("export.menu"), Icon: sprites.IconSave, Asks: true}, func() { c.exporting, c.covered = true, true }})
 }
 
 // formatWords are the keys of the formats.

@@ -26,6 +26,7 @@ type Button struct {
 	Off   bool   // cannot be pressed now
 	Lit   bool   // what it does is in force: it stands on a ground of its own, and a plain one only
 	Wide  bool   // a row of a list: label at the left side, its first key at the right
+	Asks  bool   // more is asked before it does anything: its label ends in an ellipsis
 	Name  string // for scripts and the tip, where only an icon is shown
 	Nth   string // behind the name for scripts and the focus alone, where several are called so
 	Word  string // beside the icon, short for the name; "" for the icon alone

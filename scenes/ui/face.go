@@ -107,7 +107,11 @@ func (f *face) keyInk(p *paper) sprites.Color {
 // line writes icon and label of f in one line: centred, or a row with its key at the other end where that has room.
 func (f *face) line(p *paper) {
 	const gap, side, apart = partGap, 12, 10
-	used := p.Measure(f.Label, render.TypeButton)
+	label := f.Label
+	if f.Asks {
+		label += "…"
+	}
+	used := p.Measure(label, render.TypeButton)
 	if f.Icon != sprites.NoIcon {
 		used += iconSide + gap
 	}
@@ -116,7 +120,7 @@ func (f *face) line(p *paper) {
 		before = side
 	}
 	_, room := f.rect.CutLeft(before, 0)
-	f.iconAndWords(p, room, f.Label, render.TypeButton, gap)
+	f.iconAndWords(p, room, label, render.TypeButton, gap)
 	if key := p.Measure(f.key, render.TypeCoord); f.key != "" && used+key+gap <= f.rect.W-apart {
 		at, _ := f.rect.CutRight(side+key, 0)
 		p.WriteIn(f.key, render.TypeCoord, at, render.Start, f.keyInk(p))
