@@ -48,11 +48,11 @@ func TestGamesAreFoundByAPosition(t *testing.T) {
 	for _, size := range []string{"1280 800", "640 480", "375 720"} {
 		p := newPlayer(t)
 		do(t, p, "size "+size+";"+shelf+other+`;give f.txt [game "squex"]\n[options "size=6"]\n1. b2;key m;press Find in the library;want scene collection;wait`)
-		do(t, p, "want text 2 games;want text Games that came to this position;want text Ana and Rui;want text Eva and Rui;want absent Rui and Machine")
-		do(t, p, "press Any position;want text 2 games;want absent Games that came;press Squex Game;press All games;want text 3 games;key esc;want scene play;want plies 1")
+		do(t, p, "want text 2 games;want text Games that reached this position;want text Ana and Rui;want text Eva and Rui;want absent Rui and Machine")
+		do(t, p, "press Any position;want text 2 games;want absent Games that reached;press Squex Game;press All games;want text 3 games;key esc;want scene play;want plies 1")
 		do(t, p, "key /;wait;press Look again;want scene play;want plies 1")
-		do(t, p, `key ctrl+t;give f.txt [game "squex"]\n[options "size=6"]\n1. a1;key /;wait;want text No game came to this position`)
-		do(t, p, `give f.txt [game "squ"]\n[options "size=8"]\n1. c3;key m;press Edit the position;key /;want scene collection;wait;want text No game came;key esc;want scene editor`)
+		do(t, p, `key ctrl+t;give f.txt [game "squex"]\n[options "size=6"]\n1. a1;key /;wait;want text No game reached this position`)
+		do(t, p, `give f.txt [game "squ"]\n[options "size=8"]\n1. c3;key m;press Edit the position;key /;want scene collection;wait;want text No game reached;key esc;want scene editor`)
 	}
 }
 

@@ -144,9 +144,12 @@ func (s *Scene) lines(u *ui.UI, r render.Rect) (below render.Rect) {
 		var line render.Rect
 		line, r = r.CutTop(toolHigh, 4)
 		back := ui.Button{Label: u.T("title.restore"), Icon: sprites.IconUndo, Kind: ui.Quiet, Act: keys.Undo}
-		at, words := line.CutRight(u.ButtonWide(back, 16), 12)
-		u.WriteIn(u.Fit(u.T("collection.deleted", n, s.deleted[n-1].name), render.TypeSmall, words.W), render.TypeSmall, words, render.Start, u.Theme.Muted)
-		if u.Button(at, back) {
+		const gap = 16
+		wide := u.ButtonWide(back, 16)
+		text := u.Fit(u.T("collection.deleted", n, s.deleted[n-1].name), render.TypeSmall, line.W-wide-gap)
+		words, rest := line.CutLeft(u.Measure(text, render.TypeSmall), gap)
+		u.WriteIn(text, render.TypeSmall, words, render.Start, u.Theme.Muted)
+		if at, _ := rest.CutLeft(wide, 0); u.Button(at.Pad(0, 2), back) {
 			s.context.Library.RestoreGame(s.deleted[n-1].game)
 			s.deleted = s.deleted[:n-1]
 		}

@@ -83,7 +83,7 @@ func TestWhatLeavesAllGamesOutCanBeTakenBack(t *testing.T) {
 func TestASearchByPositionIsHeard(t *testing.T) {
 	p := open(t, store.Memory(), two)
 	p.do("press Look again 2;key home;key pagedown;key /;wait")
-	p.hears("Library, one game. Games that came to this position")
+	p.hears("Library, one game. Games that reached this position")
 	p.do("press Any position")
 	p.hears("Library, one game")
 }

@@ -9,11 +9,11 @@ import (
 	"quintet/sprites"
 )
 
-// The measures of a filter: the room at its sides, its arrow, and the width from which on it has one.
+// The measures of a filter: the room at its sides, its sign, and the width from which on it has one.
 const (
 	filterPad = 12
-	arrowSide = 18
-	arrowed   = 150
+	signSide  = 18
+	signed    = 150
 )
 
 // maxSought is the number of characters of a text that is searched for.
@@ -43,10 +43,7 @@ func (s *Scene) filters(u *ui.UI, r render.Rect) (below render.Rect) {
 	}
 	for i, at := range buttons.Columns(gap, render.Even(3)...) {
 		f := filterSheet(i)
-		arrow, label := at.Pad(filterPad, 0).CutRight(arrowSide, 8)
-		if at.W < arrowed {
-			label = at.Pad(filterPad, 0)
-		}
+		sign, label := f.parts(at)
 		words := f.short(u, f.label(s, u), label.W)
 		x := ui.Button{Name: words, Nth: " " + f.title(u), Kind: ui.Quiet, Bare: true}
 		if u.Button(at, x) {
@@ -54,12 +51,25 @@ func (s *Scene) filters(u *ui.UI, r render.Rect) (below render.Rect) {
 				s.open = &s.criteria
 			}
 		}
-		if at.W >= arrowed {
-			u.Icon(sprites.IconDown, arrow.Centre(), arrowSide, u.Theme.Muted)
+		if sign.W > 0 {
+			u.Icon(f.icon(), sign.Centre(), signSide, u.Theme.Muted)
 		}
 		u.WriteIn(u.Fit(words, render.TypeButton, label.W), render.TypeButton, label, render.Start, u.Theme.Text)
 	}
 	return below
+}
+
+// parts divides r, the button of f, into its sign and its words: an arrow at the end says that a list opens, a funnel at the beginning that a page
+// does. A narrow one has no sign.
+func (f filterSheet) parts(r render.Rect) (sign, label render.Rect) {
+	label = r.Pad(filterPad, 0)
+	switch {
+	case r.W < signed:
+		return render.Rect{}, label
+	case f == byMore:
+		return label.CutLeft(signSide, 8)
+	}
+	return label.CutRight(signSide, 8)
 }
 
 // A filterSheet is the list of the values of a filter, or for the one in the middle the page of several.
@@ -77,6 +87,14 @@ var (
 	results = [...]string{"collection.results", "collection.person", "collection.computer", "collection.nobody", "collection.notover"}
 	orders  = [...]string{"collection.newest", "collection.bygame", "collection.byplayers", "collection.byresult", "collection.longest"}
 )
+
+// icon returns the sign of f.
+func (f filterSheet) icon() sprites.Icon {
+	if f == byMore {
+		return sprites.IconFilter
+	}
+	return sprites.IconDown
+}
 
 // title returns what the filter is called.
 func (f filterSheet) title(u *ui.UI) string {

@@ -91,35 +91,34 @@ func (s *Scene) review(e *index.Entry) {
 	}
 }
 
-// The columns of a row behind the words about a game, and the width of a row from which on there are such.
+// The columns of a row, their least width but for the first, and the width of a row from which on there are such.
 const (
-	columned   = 900
-	resultWide = 200
-	pliesWide  = 100
-	dayWide    = 110
-	columnGap  = 24
-	leading    = 24 // between the baselines of lines
+	columned  = 900
+	columnGap = 24
+	leading   = 24 // between the baselines of lines
+	marksGap  = 16 // before what a record holds beside its moves
 )
 
-// words writes what is known of e into r: in columns on one line, where they have room. What a record holds beside its moves has a column of
-// its own, which the head takes where there is nothing.
+// columns are the shares of the words about a game, how it ended, how long it was, and when.
+var columns = [...]float32{13, 6, 4, 4}
+
+// words writes what is known of e into r: in columns on one line, where they have room. What a record holds beside its moves stands behind the
+// head.
 func (s *Scene) words(u *ui.UI, e *index.Entry, r render.Rect) {
 	w := s.say(u, e)
 	if r.W < columned {
 		s.narrowWords(u, e, &w, r)
 		return
 	}
-	cells := r.Columns(columnGap, render.Share(6), render.Share(7), render.Px(resultWide), render.Px(pliesWide), render.Px(dayWide))
-	room := cells[0].W
-	if len(w.notes)+len(w.tags) == 0 {
-		room += columnGap + cells[1].W
-	}
-	u.Write(w.head(u, room), render.TypeSeat, lineAt(r, 0, 2), render.Start, u.Theme.Text)
-	u.Write(w.below(u, room), render.TypeSmall, lineAt(r, 1, 2), render.Start, u.Theme.Muted)
-	w.marks(u, cells[1])
-	s.result(u, e, w.result, cells[2])
-	u.WriteIn(w.plies, render.TypeSmall, cells[3], render.Start, u.Theme.Muted)
-	u.WriteIn(w.day, render.TypeSmall, cells[4], render.End, u.Theme.Muted)
+	cells := r.Columns(columnGap, render.Shares(columns[:]...)...)
+	room, at := cells[0], lineAt(r, 0, 2)
+	used := u.Write(w.head(u, room.W), render.TypeSeat, at, render.Start, u.Theme.Text)
+	u.Write(w.below(u, room.W), render.TypeSmall, lineAt(r, 1, 2), render.Start, u.Theme.Muted)
+	_, rest := besideLine(room, at).CutLeft(used, marksGap)
+	w.marks(u, rest)
+	s.result(u, e, w.result, cells[1])
+	u.WriteIn(w.plies, render.TypeSmall, cells[2], render.Start, u.Theme.Muted)
+	u.WriteIn(w.day, render.TypeSmall, cells[3], render.End, u.Theme.Muted)
 }
 
 // lineAt returns where line n of all begins, which stand round the middle of r.
@@ -141,7 +140,7 @@ func (s *Scene) result(u *ui.UI, e *index.Entry, words string, r render.Rect) {
 // narrowWords writes three lines: the day stands at the end of the one in the middle, and what the record holds beside its moves at the end of
 // the last one.
 func (s *Scene) narrowWords(u *ui.UI, e *index.Entry, w *said, r render.Rect) {
-	const gap, high = 12, 10
+	const gap = 12
 	u.Write(w.head(u, r.W), render.TypeSeat, lineAt(r, 0, 3), render.Start, u.Theme.Text)
 	room := r.W
 	if w.day != "" {
@@ -155,8 +154,14 @@ func (s *Scene) narrowWords(u *ui.UI, e *index.Entry, w *said, r render.Rect) {
 	if rest := ", " + w.plies; used+u.Measure(rest, render.TypeSmall) <= r.W {
 		used += u.Write(rest, render.TypeSmall, render.Point{X: at.X + used, Y: at.Y}, render.Start, u.Theme.Muted)
 	}
-	_, rest := render.Rect{X: at.X, Y: at.Y - high, W: r.W, H: high}.CutLeft(used, gap)
+	_, rest := besideLine(r, at).CutLeft(used, gap)
 	w.marks(u, rest)
+}
+
+// besideLine returns the part of r in which signs stand beside a line of words that begins at at.
+func besideLine(r render.Rect, at render.Point) render.Rect {
+	const high = 10
+	return render.Rect{X: r.X, Y: at.Y - high, W: r.W, H: high}
 }
 
 // spec returns the game of e.

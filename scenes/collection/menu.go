@@ -1,6 +1,7 @@
 package collection
 
 import (
+	"path/filepath"
 	"strings"
 
 	"quintet/render"
@@ -64,8 +65,7 @@ func (s *Scene) menu(u *ui.UI, g gameSheet) {
 	cs := g.choices(s, u)
 	var file []string
 	if !s.context.InBrowser {
-		file = u.Chop(s.context.Library.GamePath(g.Name), render.TypeCoord, menuWide-2*(menuPad+12)-fileLead)
-		file = file[:min(len(file), 2)]
+		file = pathLines(u, s.context.Library.GamePath(g.Name), menuWide-2*(menuPad+12)-fileLead)
 	}
 	high := 2*menuPad + lineRoom + fileHigh*float32(len(file))
 	row := min(choiceRow, (h-2*menuEdge-high)/float32(len(cs)))
@@ -93,6 +93,16 @@ func (s *Scene) menu(u *ui.UI, g gameSheet) {
 		picked()
 	}
 	s.closes(u, r)
+}
+
+// pathLines breaks the path of a file into two lines of width w at most: where that has room, between its folder and its name.
+func pathLines(u *ui.UI, path string, w float32) []string {
+	lines := u.Chop(path, render.TypeCoord, w)
+	folder, name := filepath.Split(path)
+	if len(lines) > 1 && u.Measure(folder, render.TypeCoord) <= w && u.Measure(name, render.TypeCoord) <= w {
+		return []string{folder, name}
+	}
+	return lines[:min(len(lines), 2)]
 }
 
 // warned draws x, a row that takes something away, in r, and reports whether it was pressed.

@@ -72,8 +72,8 @@ func fieldBox(u *UI, r render.Rect, name string) {
 		line = u.Theme.Warning
 	case e.field == name:
 		line = u.Theme.Accent
-	case u.Over(r):
-		line = u.Theme.Muted
+	case u.Over(r): // far from the colour of the one that takes the keys
+		line = sprites.Mix(line, u.Theme.Muted, 0.4)
 	}
 	u.Box(r, render.Box{Radius: 8, Line: line, Width: 1.5, Top: sprites.Alpha(u.Theme.Quiet, 0.5)})
 }
