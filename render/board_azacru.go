@@ -16,7 +16,7 @@ type plates struct{ *boardBrush }
 func (b plates) ground(hover board.Target) {
 	t := b.Theme.tonesOf()
 	b.onSlab(t.stone, hover, func(d sprites.Drawing, l Layout) sprites.Drawing {
-		d = channels(d, l.Field, t.plates)
+		d = channels(d, l, t.plates)
 		for i, c := range l.Geometry.Cells {
 			if i%3 == 1 && i/9%3 == 1 { // the middle of a plate, however the board is turned
 				p := l.At(board.Point{X: c.Centre.X - 1.5, Y: c.Centre.Y - 1.5})
@@ -35,12 +35,16 @@ func (b plates) ground(hover board.Target) {
 // snapped rounds a place to whole device pixels: plates and their cells are crisp where the channels are not whole pixels wide.
 func snapped(v, scale float32) float32 { return float32(pixel(v*scale)) / scale }
 
-// channels adds the sunk ground around and between the plates.
-func channels(d sprites.Drawing, f Rect, t plateTone) sprites.Drawing {
-	r, e := f.Inset(-3), f.Inset(-4)
-	d = d.Fill(sprites.RoundRect(r.X, r.Y, r.X+r.W, r.Y+r.H, 8), sprites.Solid(t.channel))
+// channels adds the sunk ground around and between the plates of l, whose slab lies at the origin. The frame is seen around it, however thin it is.
+func channels(d sprites.Drawing, l Layout, t plateTone) sprites.Drawing {
+	const most, corner, frame = 5, 8, 1.5
+	out := min(most, max(0, min(l.Field.X, l.Field.Y)-frame))
+	line := min(2, out)
+	r, e := l.Field.Inset(line-out), l.Field.Inset(line/2-out)
+	radius := min(corner, 0.12*r.W)
+	d = d.Fill(sprites.RoundRect(r.X, r.Y, r.X+r.W, r.Y+r.H, radius), sprites.Solid(t.channel))
 	black := sprites.RGB(0)
-	return d.Line(sprites.RoundRect(e.X, e.Y, e.X+e.W, e.Y+e.H, 8), 2, sprites.Linear(
+	return d.Line(sprites.RoundRect(e.X, e.Y, e.X+e.W, e.Y+e.H, radius), line, sprites.Linear(
 		sprites.Point{X: 0, Y: e.Y}, sprites.Point{X: 0, Y: e.Y + e.H},
 		sprites.Stop{At: 0, Color: sprites.Alpha(black, 0.34)}, sprites.Stop{At: 0.5, Color: sprites.Alpha(black, 0.14)},
 		sprites.Stop{At: 1, Color: sprites.Alpha(sprites.RGB(0xFFFFFF), t.low)}))
