@@ -6,6 +6,7 @@ import (
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/keys"
+	"quintet/scenes/library"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -25,30 +26,37 @@ var itemFaces = [3]render.Type{render.TypeSeat, render.TypeSmall, render.TypeSma
 // head writes what stands above the items, in r: what they are, what was dropped just now, and where there are more.
 func (s *Scene) head(u *ui.UI, r render.Rect, face render.Type) {
 	r = s.toLibrary(u, r)
-	title := ""
-	if len(s.dropped) == 0 {
-		title = u.T(heading(s.items))
-	}
+	title := u.T(heading(s.items))
+	wide := u.Measure(title, face)
 	if len(s.items) > s.page {
-		r = s.pager(u, r, u.Measure(title, face))
+		r = s.pager(u, r, wide)
 	}
-	if title != "" {
+	if len(s.dropped) == 0 {
 		u.WriteIn(title, face, r, render.Start, u.Theme.Text)
-		return
-	}
-	back := ui.Button{Label: u.T("title.restore"), Icon: sprites.IconUndo, Kind: ui.Quiet, Act: keys.Undo}
-	wide := min(u.Measure(back.Label, render.TypeButton)+118, r.W/2)
-	text := u.Fit(u.T("title.dropped", s.dropped[len(s.dropped)-1].Spec.Name), render.TypeSmall, r.W-wide-16)
-	u.WriteIn(text, render.TypeSmall, r, render.Start, u.Theme.Muted)
-	_, at := r.CutLeft(u.Measure(text, render.TypeSmall), 16)
-	if at, _ = at.CutLeft(wide, 0); u.Button(at.Pad(0, 2), back) {
+	} else if offerBack(u, r, title, face, s.dropped[len(s.dropped)-1]) {
 		s.restore()
 	}
 }
 
-// heading returns the key of what all items are, seen or not: there is at least one.
+// offerBack writes in r that t was dropped, behind title where that has room beside it, and reports whether it is to be brought back.
+func offerBack(u *ui.UI, r render.Rect, title string, face render.Type, t *library.Entry) bool {
+	const side, gap, apart = 16, 16, 24
+	back := ui.Button{Label: u.T("title.restore"), Icon: sprites.IconUndo, Kind: ui.Quiet, Act: keys.Undo}
+	wide, text := u.ButtonWide(back, side), u.T("title.dropped", t.Spec.Name)
+	if at, rest := r.CutLeft(u.Measure(title, face), apart); rest.W >= u.Measure(text, render.TypeSmall)+gap+wide {
+		u.WriteIn(title, face, at, render.Start, u.Theme.Text)
+		r = rest
+	}
+	text = u.Fit(text, render.TypeSmall, r.W-wide-gap)
+	u.WriteIn(text, render.TypeSmall, r, render.Start, u.Theme.Muted)
+	_, at := r.CutLeft(u.Measure(text, render.TypeSmall), gap)
+	at, _ = at.CutLeft(wide, 0)
+	return u.Button(at.Pad(0, 2), back)
+}
+
+// heading returns the key of what all items are, seen or not; those that were dropped are tables.
 func heading(items []item) string {
-	if items[0].table == nil { // the tables come first
+	if len(items) > 0 && items[0].table == nil { // the tables come first
 		return "title.last"
 	}
 	return "title.yours"
