@@ -57,6 +57,7 @@ const (
 	IconWarning  // something has failed
 	IconFilter   // what of a list is shown
 	IconTarget   // exercises
+	IconPlus     // adds one more
 
 	icons // how many there are
 )
@@ -150,6 +151,7 @@ var iconShapes = [icons][]stroke{
 		{"M3 12A9 9 0 0 1 21 12A9 9 0 0 1 3 12ZM7.2 12A4.8 4.8 0 0 1 16.8 12A4.8 4.8 0 0 1 7.2 12Z", 1.8, false},
 		{"M10.7 12A1.3 1.3 0 0 1 13.3 12A1.3 1.3 0 0 1 10.7 12Z", dot, true},
 	},
+	IconPlus:   {{"M12 5V19M5 12H19", 2, false}},
 	IconSave:   {{"M12 3.5V14.5M7.5 10L12 14.5L16.5 10", 2, false}, {"M4 15.5V20H20V15.5", 2, false}},
 	IconCurve:  {{"M4 4V20H20", 2, false}, {"M7.5 15L11 10.5L14.5 13L20 6.5", 2, false}},
 	IconTitle:  {{"M5 8V5H19V8M12 5V19.5M9 19.5H15", 2, false}},

@@ -167,12 +167,8 @@ func (k *Keyboard) row(u *ui.UI, a keys.Action, at render.Rect) float32 {
 	k.label(u, label, render.Rect{X: at.X, Y: at.Y, W: words - 12, H: keyRow})
 	m := u.Keys
 	place := render.Rect{X: at.X + words, Y: at.Y + (keyRow-keyHigh)/2, H: keyHigh}
-	tools, end := k.tools(a, at, place), at.X+at.W
-	if len(tools) > 0 {
-		end = tools[len(tools)-1].X
-	}
 	put := func(w float32) render.Rect {
-		if place.W = w; place.X+w > end {
+		if place.W = w; place.X+w > at.X+at.W {
 			place.X, place.Y = at.X+words, place.Y+keyRow
 		}
 		r := place
@@ -186,17 +182,10 @@ func (k *Keyboard) row(u *ui.UI, a keys.Action, at render.Rect) float32 {
 			k.ask = &binding{action: a, place: i, button: name + keyName(label, i)}
 		}
 	}
-	tool := func(i int) render.Rect {
-		if i < len(tools) {
-			return tools[i]
-		}
-		return put(minKeyWidth)
+	if name := keyName(label, len(m.Of(a))); add(u, put(keyHigh), name) {
+		k.ask = &binding{action: a, place: len(m.Of(a)), button: plus + name}
 	}
-	plus := ui.Button{Label: "+", Name: keyName(label, len(m.Of(a)))}
-	if u.Button(tool(0), plus) {
-		k.ask = &binding{action: a, place: len(m.Of(a)), button: plus.Label + plus.Name}
-	}
-	if m.Own(a) && u.Button(tool(1), ui.Button{Icon: sprites.IconUndo, Name: u.T("keys.back", label)}) {
+	if m.Own(a) && u.Button(put(keyHigh), ui.Button{Icon: sprites.IconUndo, Name: u.T("keys.back", label)}) {
 		now, lost := m.Reset(a)
 		k.keep(now)
 		if len(lost) > 0 {
@@ -206,21 +195,16 @@ func (k *Keyboard) row(u *ui.UI, a keys.Action, at render.Rect) float32 {
 	return place.Y + keyHigh + (keyRow-keyHigh)/2
 }
 
-// tools returns the places of what adds a key of action a and what sets its keys back, at the right end of at beside place; none where the row is
-// narrow: they stand behind the keys there.
-func (k *Keyboard) tools(a keys.Action, at, place render.Rect) (tools []render.Rect) {
-	const wide = 480
-	if at.W < wide {
-		return nil
-	}
-	row := render.Rect{X: at.X, Y: place.Y, W: at.W, H: keyHigh}
-	tools = make([]render.Rect, 1, 2)
-	tools[0], row = row.CutRight(keyHigh, keyGap)
-	if k.context.Settings.Keys.Own(a) {
-		back, _ := row.CutRight(keyHigh, keyGap)
-		tools = append(tools, back)
-	}
-	return tools
+// plus stands before the name of what adds a key, for scripts and the focus.
+const plus = "+"
+
+// add draws in r what adds a key, called name, and reports whether it was pressed: a chip without a ground of its own, since it is no key yet.
+func add(u *ui.UI, r render.Rect, name string) bool {
+	const side = 14
+	pressed := u.Button(r, ui.Button{Label: plus, Name: name, Bare: true})
+	u.Box(r.Inset(0.5), render.Box{Radius: 8, Line: u.Theme.Hairline, Width: 1})
+	u.Icon(sprites.IconPlus, r.Centre(), side, u.Theme.Muted)
+	return pressed
 }
 
 // label writes what an action does in the middle of the height of r, in smaller lines where it is long.

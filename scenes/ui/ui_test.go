@@ -200,7 +200,7 @@ func TestKeyNames(t *testing.T) {
 	}{
 		{"e", "E", "E"}, {"ctrl+z", "Ctrl+Z", "Ctrl+Z"}, {"ctrl+shift+z", "Ctrl+Shift+Z", "Ctrl+Shift+Z"}, {"esc", "Esc", "Esc"}, {"f1", "F1", "F1"}, {"", "", ""},
 		{"ctrl++", "Ctrl++", "Ctrl++"}, {"+", "+", "+"}, {"f", "F", "F"}, {"é", "É", "É"}, {"shift+f11", "Shift+F11", "Shift+F11"},
-		{"space", "Space", "Espaço"}, {"shift+left", "Shift+Left", "Shift+Esquerda"}, {"pageup", "PgUp", "PgUp"},
+		{"space", "Space", "Espaço"}, {"shift+left", "Shift+←", "Shift+←"}, {"pageup", "PgUp", "PgUp"},
 	} {
 		if got := u.KeyName(c.key); got != c.en {
 			t.Errorf("KeyName(%q) = %q, want %q", c.key, got, c.en)
