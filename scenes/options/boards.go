@@ -29,9 +29,9 @@ var boardNames = []string{"options.boards.classic", "options.boards.calm", "opti
 func (s *Scene) styles(u *ui.UI, r render.Rect) float32 {
 	const gap, pad, words = 16, 12, 40
 	n := float32(len(boardNames))
-	wide := min((r.W-(n-1)*gap)/n, 216)
+	wide := (r.W - (n-1)*gap) / n
 	side := wide - 2*pad
-	row := render.Rect{X: r.X, Y: r.Y, W: n*wide + (n-1)*gap, H: pad + side + words}
+	row := render.Rect{X: r.X, Y: r.Y, W: r.W, H: pad + side + words}
 	cards := row.Columns(gap, render.Even(len(boardNames))...)
 	for i, name := range settings.BoardStyles {
 		card := cards[i]

@@ -61,3 +61,27 @@ func TestTheSectionsStayAboveANarrowPage(t *testing.T) {
 		}
 	}
 }
+
+// A choice stands so near to its words that both are read at once, and the three looks of boards fill the row, whatever the window.
+func TestRowsAreReadAtOnce(t *testing.T) {
+	for _, size := range []string{"640 480", "1280 800", "1920 1080"} {
+		a := app.New(app.Deps{Catalog: catalog.All(), Words: said, Lessons: taught, Store: store.Memory(), Seed: 1, Now: func() time.Time { return time.Unix(0, 0) }})
+		if err := demo.New(a).Run(strings.NewReader("size " + size + "\npress Settings")); err != nil {
+			t.Fatal(err)
+		}
+		var left, right, dark float32
+		for _, w := range a.Widgets {
+			switch w.Label {
+			case "Boards Classic":
+				left = w.Rect.X
+			case "Boards Contrast":
+				right = w.Rect.X + w.Rect.W
+			case "Theme Dark":
+				dark = w.Rect.X + w.Rect.W
+			}
+		}
+		if wide := right - left; wide > 768 || dark < right-6 || dark > right {
+			t.Errorf("%s: the rows are %v wide, the looks of boards end at %v and the themes at %v", size, wide, right, dark)
+		}
+	}
+}

@@ -46,11 +46,13 @@ const (
 	barHigh        = 56
 	pageTop        = 20
 	pageFoot       = 48
-	listWide       = 264 // the list of sections beside a wide page
+	listed         = 900 // the least width of a page with a list of sections beside it
+	listWide       = 264 // that list
 	headHigh       = 60
 	groupRoom      = 20  // below a section
 	tryBeside      = 776 // the rows with their margins, where a board stands beside them
 	minSampleWidth = 440 // the least width of its column
+	rowsMost       = 760 // the most width of the rows: a switch far from its words would not be read with them
 )
 
 // Frame handles input and draws.
@@ -61,7 +63,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	u.Fill(page, u.Theme.Window)
 	var list, trial render.Rect
 	column, ground := page, u.Theme.Window
-	if w >= 900 {
+	if w >= listed {
 		list, column = page.CutLeft(listWide, 0)
 		if w >= listWide+tryBeside+minSampleWidth {
 			column, trial = column.CutLeft(tryBeside, 0)
@@ -129,6 +131,9 @@ func scroll(u *ui.UI, name string, high float32, content func(area render.Rect, 
 func (s *Scene) page(u *ui.UI, sections []section, area render.Rect, off float32) {
 	w, _ := u.Size()
 	all := area.Pad(scenes.Margin(w), 0)
+	if w >= listed { // else they begin where the names of the sections above them do
+		all = all.Place(min(all.W, rowsMost), all.H, render.Middle, render.Start)
+	}
 	top := area.Y - off
 	all.Y = top + pageTop
 	s.heads, s.stops = s.heads[:0], s.stops[:0]

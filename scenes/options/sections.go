@@ -4,7 +4,6 @@ import (
 	"strconv"
 	"strings"
 
-	"quintet/games/board"
 	"quintet/render/sound"
 	"quintet/scenes"
 	"quintet/scenes/keys"
@@ -53,7 +52,7 @@ func (s *Scene) look(u *ui.UI) []row {
 // window, the largest that fits stands out.
 func (s *Scene) scale(u *ui.UI) row {
 	r := choose(s, func(t *settings.Settings) *int { return &t.Scale }, scales, row{
-		label: "options.scale", note: u.T("options.scale.help", u.Modifier("ctrl"), board.Act(keys.UsualSize)),
+		label: "options.scale", note: u.T("options.scale.help", u.Modifier("ctrl")),
 	})
 	for _, p := range scales {
 		r.plain = append(r.plain, strconv.Itoa(p)+" %")
