@@ -28,12 +28,16 @@ func lower(a *App, in input.Frame) {
 	if a.room = (room{}); len(a.context.Messages) == 0 {
 		return
 	}
-	u := ui.New(a.brush(ui.Blind{W: in.W, H: in.H}), a.room.seen(in, a.Zoom()), a.book(), &ui.State{}, false)
+	page := func() *ui.UI {
+		return ui.New(a.brush(ui.Blind{W: in.W, H: in.H}), a.room.seen(in, a.Zoom()), a.book(), &ui.State{}, false)
+	}
+	u := page()
 	w, h := u.Size()
 	least := leastHigh(a, w, h)
 	high := a.context.NoticeHigh(u, h-least, floats(a.context))
 	if short := least + high - h; short > 0 {
 		a.room.less = short / (least + high)
+		high = a.context.NoticeHigh(page(), h-least, floats(a.context)) // more words have room in a line where everything is smaller
 	}
 	scale := in.Scale * a.Zoom()
 	a.room.rows = int(high * scale)
