@@ -101,7 +101,7 @@ func (s *Scene) cards(u *ui.UI, r render.Rect) {
 	head.W += scenes.ToolBare
 	s.head(u, head, render.TypeSection)
 	row, _ := below.CutTop(cardHigh, 0)
-	for i, at := range row.Columns(16, render.Even(s.page)...) {
+	for i, at := range row.Columns(16, render.Even(min(s.page, max(2, s.stops()-len(s.tiles))))...) {
 		switch i += s.first; {
 		case i < len(s.items):
 			s.card(u, i, at)
