@@ -3,7 +3,7 @@ package render
 import "quintet/games/board"
 
 // Sample shows what an item of the legend of the board on explains, around centre in a square of size logical pixels: the mark, the link,
-// the stop of a ray or the number of an outline with the parts that it has there. Rays and marks have the colour owner.
+// the stop of a ray or the number of an outline with the parts that it has there. Rays, marks and links have the colour owner.
 func (b *Brush) Sample(on Layout, item board.LegendItem, owner int8, centre Point, size float32) {
 	g, unit := on.Geometry, size
 	at := board.Target(0)
@@ -21,8 +21,8 @@ func (b *Brush) Sample(on Layout, item board.LegendItem, owner int8, centre Poin
 	default:
 		via, from, to := crossing(g)
 		at, unit, room = via, size/0.42, 1.2*size // the square fills its place, and the arrow stands out of it
-		v.Pieces = []board.Piece{{ID: 1, At: via, To: board.NoTarget, Sprite: on.spriteOf(squarePiece)}}
-		v.Links = []board.Link{{From: from, To: to, Via: via, State: item.Link, Cutters: [2]board.Target{1, board.NoTarget}}}
+		v.Pieces = []board.Piece{{ID: 1, At: via, To: board.NoTarget, Sprite: on.spriteOf(squarePiece), Owner: owner}}
+		v.Links = []board.Link{{From: from, To: to, Via: via, Owner: owner, State: item.Link, Cutters: [2]board.Target{1, board.NoTarget}}}
 	}
 	c := g.Cells[at].Centre
 	l := Layout{Geometry: g, Unit: unit, Mini: small, Explained: on.Unit}

@@ -78,9 +78,13 @@ func (l *legend) item(u *ui.UI, item board.LegendItem, r render.Rect, sign, lead
 	u.WriteIn(u.Say(item.Text), render.TypeCaption, r, render.Start, u.Theme.Muted)
 }
 
-// owner returns the colour in which the board shows what item explains: that of the marks or of the rays there, those of the lens too.
+// owner returns the colour in which the board shows what item explains: that of the marks, of the rays, those of the lens too, or of the links
+// there, of both colours the first.
 func (l *legend) owner(item board.LegendItem) int8 {
 	v := l.view()
+	if owners := linked(v, item); len(owners) > 0 {
+		return slices.Min(owners)
+	}
 	for _, m := range v.Marks {
 		if !item.Ray && m.Kind == item.Mark && m.Owner != board.Nobody {
 			return m.Owner
@@ -143,7 +147,20 @@ func (l *legend) onBoard(item board.LegendItem) bool {
 	case item.Mark != board.MarkNone:
 		return slices.ContainsFunc(v.Marks, func(m board.Mark) bool { return m.Kind == item.Mark })
 	}
-	return slices.ContainsFunc(v.Links, func(l board.Link) bool { return l.State == item.Link })
+	return len(linked(v, item)) > 0
+}
+
+// linked returns the colours of the links on v that item explains: of those that run through a cell, where their sign lies.
+func linked(v *board.View, item board.LegendItem) (owners []int8) {
+	if item.Ray || item.Group || item.Mark != board.MarkNone {
+		return nil
+	}
+	for _, k := range v.Links {
+		if k.Via != board.NoTarget && k.State == item.Link {
+			owners = append(owners, k.Owner)
+		}
+	}
+	return owners
 }
 
 // until returns the stops of r before t, all of them where r does not reach it.

@@ -70,6 +70,7 @@ func TestTheLegendSpeaksOfWhatIsOnTheBoard(t *testing.T) {
 		{"distrify", "d4 e4 end e5 end", "", []int{0}},
 		{"distrify pairs=original", "d4 e4 end e5 end a9", "", []int{0, 1}},
 		{"squex size=6", "b2 f5", "", nil},
+		{"squex size=6", "b2 f5 b3", "", nil}, // octagons that touch are linked without a square
 		{"squex size=6", "b2 f5 c3", "", []int{1}},
 		{"squex size=6", "b2 f5 c3 b3", "", []int{2}},
 		{"taiji size=7", "", "", nil},
@@ -160,7 +161,8 @@ func TestAHintMovesNoButton(t *testing.T) {
 	}
 }
 
-// The signs of the legend have the colour that they have on the board: that of the player to move, or with the lens of the next one.
+// The signs of the legend have the colour that they have on the board: that of the player to move, or with the lens of the next one,
+// and that of who has the links.
 func TestTheLegendHasTheColoursOfTheBoard(t *testing.T) {
 	for _, c := range []struct {
 		game, plies, click string
@@ -172,6 +174,8 @@ func TestTheLegendHasTheColoursOfTheBoard(t *testing.T) {
 		{"azacru players=4", "e9-e8", "", "t", 0, 2},
 		{"distrify", "d4 e4 end e5 end", "", "", 0, 1},
 		{"distrify", "d4 e4 end e5 d5 a9 end", "", "", 0, 0},
+		{"squex size=6", "b2 f5 c3", "", "", 1, 0},
+		{"squex size=6", "b2 f5 a6 e4", "", "", 1, 1},
 	} {
 		s := newScene(t, c.game, c.plies)
 		frame(s, 1280, 800)
