@@ -100,10 +100,10 @@ func (l *moveList) draw(u *ui.UI, r render.Rect, wheel bool) {
 	off := float32(int(u.Scroll(list, "moves", full)/rowHigh+0.5)) * rowHigh
 	times := l.times(u, cells[0].W)
 	switch {
-	case times:
-		timesHead(u, head, cells)
 	case !l.table.OnMain():
 		l.wayBack(u, head)
+	case times:
+		timesHead(u, head, cells)
 	}
 	u.Clipped(list, func() {
 		first := int(off / rowHigh)
@@ -116,14 +116,17 @@ func (l *moveList) draw(u *ui.UI, r render.Rect, wheel bool) {
 	u.ScrollBar(bar, "moves", full)
 }
 
-// wayBack draws the way back from a variation to the game at the right end of r.
+// wayBack draws the way back from a variation to the game at the right end of r, in a word where more has no room.
 func (l *moveList) wayBack(u *ui.UI, r render.Rect) {
 	const pad = 10
 	back := ui.Button{Label: u.T("play.variation.back"), Icon: sprites.IconPrevious}
-	wide := u.ButtonWide(back, pad)
-	at, free := r.CutRight(wide, 0)
-	at.X += pad
-	if free.W > u.Measure(u.T("play.moves"), render.TypeBody.Medium()) && u.Button(at, back) {
+	least := u.Measure(u.T("play.moves"), render.TypeBody.Medium())
+	if r.W-u.ButtonWide(back, pad)+pad < least {
+		back.Label, back.Name = u.T("play.variation.back.short"), back.Label
+	}
+	at, _ := r.CutRight(u.ButtonWide(back, pad), 0)
+	at.X += pad // its words keep the edge of the column
+	if u.Button(at, back) {
 		l.leave()
 	}
 }

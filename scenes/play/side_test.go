@@ -198,3 +198,23 @@ func TestMenusOfMovesLeaveThePlayersInARail(t *testing.T) {
 		t.Errorf("the menu lies in %v", at)
 	}
 }
+
+// From a variation a button at the head of the list leads back to the game, in a small window in a word.
+func TestTheListLeadsBackToTheGame(t *testing.T) {
+	for wide, words := range map[int]string{1280: "play.variation.back", 640: "play.variation.back.short"} {
+		s := newScene(t, "squex size=6", "c2 b2 c3 b3")
+		s.moves = true
+		s.show(try(t, s, 2, "d5"))
+		for _, book := range books() {
+			u := pass(s, input.Frame{W: wide, H: wide * 3 / 4, X: -1, Y: -1}, book, &ui.State{}, false)
+			at := map[string]render.Rect{} // the head of the list is written before the button that opens it
+			for _, p := range slices.Backward(u.Placed()) {
+				at[p.Text] = p.Rect
+			}
+			head, back := at[u.T("play.moves")], at[u.T(words)]
+			if head.W == 0 || back.W == 0 || back.Y != head.Y || back.X < head.X+head.W {
+				t.Errorf("%v wide: the list is headed at %v, and the way back is at %v", wide, head, back)
+			}
+		}
+	}
+}
