@@ -51,7 +51,7 @@ func (l *moveList) remarkHead(u *ui.UI, r render.Rect) {
 // remark writes what is said about the position in force at the foot of r, as much as leaves room for some rows, and returns the room above. A click
 // on it shows all of it in the place of the list, and one more the list again; then no room is left.
 func (l *moveList) remark(u *ui.UI, r render.Rect) (above render.Rect) {
-	const leading, most, air, below, rows = 19, 3, 10, 8, 2
+	const leading, most, air, below, rows, roomy = 19, 3, 10, 8, 2, 240
 	node := l.table.Match.Node()
 	text, face := node.Comment(), render.TypeCaption
 	lines := min(most, int((r.H-air-below-rows*rowHigh)/leading))
@@ -64,9 +64,17 @@ func (l *moveList) remark(u *ui.UI, r render.Rect) (above render.Rect) {
 		readWhole(u, foot, text)
 		above.H = 0
 	} else {
-		shown := u.FewLines(text, face, r.W, lines)
+		wide := r.W
+		if wide >= roomy {
+			wide -= scenes.ToolSide
+		}
+		shown := u.FewLines(text, face, wide, lines)
 		foot, above = above.CutBottom(float32(len(shown))*leading+air, 4)
 		u.LineAbove(foot)
+		foot, edit := foot.CutLeft(wide, 0)
+		if edit.W > 0 {
+			l.editing(u, render.Rect{X: edit.X, Y: edit.Y + air, W: edit.W, H: leading}, node)
+		}
 		_, words := foot.CutTop(air, 0)
 		u.WriteBlock(text, words, ui.Block{Type: face, Leading: leading, Most: lines, Ink: u.Theme.Text})
 	}
@@ -79,6 +87,16 @@ func (l *moveList) remark(u *ui.UI, r render.Rect) (above render.Rect) {
 		u.ScrollTo("comment", 0)
 	}
 	return above
+}
+
+// editing draws the pencil that edits the comment on n at the right end of r, a line.
+func (l *moveList) editing(u *ui.UI, r render.Rect, n *match.Node) {
+	const beyond = 5 // the line
+	at := r.Place(scenes.ToolSide, r.H+2*beyond, render.End, render.Middle)
+	at.X += scenes.ToolBare
+	if u.Button(at, ui.Button{Icon: sprites.IconPencil, Name: u.T("play.edit.write")}) {
+		l.write(u, n, render.Point{X: r.X, Y: r.Y + r.H})
+	}
 }
 
 // reads reports whether the comment on the position in force stands in the place of the list.

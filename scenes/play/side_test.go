@@ -218,3 +218,17 @@ func TestTheListLeadsBackToTheGame(t *testing.T) {
 		}
 	}
 }
+
+// A comment below the list has a pencil, which lets somebody write it.
+func TestACommentBelowTheListIsEdited(t *testing.T) {
+	s := newScene(t, "squex size=6", "c2 b2 c3 b3")
+	s.table.Match.SetComment(s.table.Match.Node(), "Too slow")
+	u := frame(s, 1280, 800)
+	at := boxes(u, u.T("play.edit.write"))
+	if len(at) != 1 {
+		t.Fatalf("there are %d pencils", len(at))
+	}
+	if press(s, at[""].Centre()); s.ply.lines == nil || s.list.reads() {
+		t.Error("the pencil does not let the comment be written")
+	}
+}
