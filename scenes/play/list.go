@@ -131,9 +131,13 @@ func (l *moveList) wayBack(u *ui.UI, r render.Rect) {
 	}
 }
 
-// mapped reports whether r has room for the tree beside the turns, and beside their times where these have room without it.
+// mapped reports whether the tree stands beside the list in r: where that cannot show all rows at a time, and has room for the tree beside the
+// turns, and beside their times where these have room without it.
 func (l *moveList) mapped(r render.Rect) bool {
 	if r.H < treeLow || !l.varied() {
+		return false
+	}
+	if l.tree.update(); float32(l.tree.listed)*rowHigh <= r.H {
 		return false
 	}
 	_, now := listColumns(l.players(), r)

@@ -210,16 +210,22 @@ func TestPliesOfATurnArePressed(t *testing.T) {
 	}
 }
 
-// The tree stands beside the list where something else was played than the game, and a press on a ply of it shows that ply.
+// The tree stands beside a list that cannot show all at a time where something else was played than the game, and a press on a ply of it shows
+// that ply.
 func TestTheTreeLeadsToEachPly(t *testing.T) {
-	s := newScene(t, "squex size=6", "c2 b2 c3 b3 c4")
+	s := newScene(t, "squex size=10", "c1 b1 c2 b2 c3 b3 c4 b4 c5 b5 c6 b6 c7 b7 c8 b8 c9 b9")
 	if all := boxes(frame(s, 1280, 800), "tree"); len(all) != 0 {
 		t.Error("there is a tree of a game without variations")
 	}
 	try(t, s, 2, "d5 a1 d4")
+	m := s.table.Match
+	m.Show(m.MainEnd())
+	if all := boxes(frame(s, 1280, 800), "tree"); len(all) != 0 {
+		t.Error("there is a tree of what the list shows whole")
+	}
 	add(t, s, try(t, s, 3, "a1 f6").Parent(), "e1")
 	try(t, s, 4, "d6")
-	m := s.table.Match
+	try(t, s, 4, "d7")
 	m.Show(m.MainEnd())
 	if all := boxes(frame(s, 1280, 800), "tree"); len(all) != 1 {
 		t.Fatal("there is no tree")
@@ -236,8 +242,8 @@ func TestTheTreeLeadsToEachPly(t *testing.T) {
 			t.Errorf("a press at %v shows another ply", at)
 		}
 	}
-	if len(seen) != 13 {
-		t.Errorf("%d plies are drawn, want the start and 12", len(seen))
+	if len(seen) != 27 {
+		t.Errorf("%d plies are drawn, want the start and 26", len(seen))
 	}
 	if all := boxes(frame(s, 960, 700), "tree"); len(all) != 0 {
 		t.Error("there is a tree where the list needs the room")

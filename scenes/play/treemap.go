@@ -19,6 +19,7 @@ type treeMap struct {
 	of     map[*match.Node]int // the run of each ply
 	lanes  int                 // the last one
 	deep   int                 // the last row
+	listed int                 // the rows of a list of all, at least
 	placed treePlace
 }
 
@@ -44,17 +45,16 @@ const (
 	treeHere    = 5   // of the one in force
 	treeAcross  = 14  // at most from lane to lane, and at least
 	treeTight   = 5
-	treeDown    = 18 // at most from row to row
-	treeDots    = 9  // least distance of rows at which each ply has a dot
-	leastListed = 72 // least width of the turns in the list beside it
+	treeDown    = rowHigh / 2 // at most from row to row: a row of the list has a ply of each of two players
+	treeDots    = 9           // least distance of rows at which each ply has a dot
+	leastListed = 72          // least width of the turns in the list beside it
 )
 
-// beside draws the tree at the right side of r where that has room for it beside a list, and returns the rest.
+// beside draws the tree at the right side of r, and returns the rest.
 func (t *treeMap) beside(u *ui.UI, r render.Rect) (rest render.Rect) {
-	t.update()
 	at, rest := r.CutRight(treeWide, treeGap)
 	u.LineBeside(render.Rect{X: at.X - treeGap/2 + 4, Y: at.Y, W: 1, H: at.H - treeHere})
-	p := at.Inset(treeHere + 1)
+	p := at.Inset(treeHere+1).Pad(0, 2)
 	t.placed = treePlace{p, min(treeAcross, max(treeTight, p.W/float32(max(1, t.lanes)))), min(treeDown, p.H/float32(max(1, t.deep)))}
 	t.draw(u)
 	if t.table.Veiled() {
@@ -99,6 +99,10 @@ func (t *treeMap) update() {
 			}
 		}
 		t.runs = append(t.runs, x)
+	}
+	main, _ := (&builder{model: t.model}).turnsOf(mainLine(m))
+	if t.listed = len(t.runs) - 1; len(main) > 0 {
+		t.listed += main[len(main)-1].Round
 	}
 }
 
