@@ -41,11 +41,22 @@ func (m *Match) Forget() {
 // since the game itself went on last: plies of that are taken back by playing others.
 func (m *Match) UndoEdit() bool { return m.reverted(m.revert(&m.done, &m.undone)) }
 
-// CanUndoEdit reports whether UndoEdit would do something.
-func (m *Match) CanUndoEdit() bool { return len(m.done) > 0 }
+// LastEdit returns the change with which the edit began that UndoEdit takes back. It reports false where there is none.
+func (m *Match) LastEdit() (c Change, ok bool) {
+	if n := len(m.done); n > 0 {
+		return m.done[n-1][0], true
+	}
+	return c, false
+}
 
-// CanRedoEdit reports whether RedoEdit would do something.
-func (m *Match) CanRedoEdit() bool { return len(m.undone) > 0 }
+// NextEdit returns the change with which the edit began that RedoEdit makes again. It reports false where there is none.
+func (m *Match) NextEdit() (c Change, ok bool) {
+	if n := len(m.undone); n > 0 {
+		back := m.undone[n-1]
+		return back[len(back)-1].inverse(), true
+	}
+	return c, false
+}
 
 // RedoEdit makes the edit again that was taken back last. It reports false where there is none.
 func (m *Match) RedoEdit() bool { return m.reverted(m.revert(&m.undone, &m.done)) }

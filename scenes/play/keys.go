@@ -150,17 +150,21 @@ func (s *Scene) belowPly() render.Point {
 func (s *Scene) plyMenu(u *ui.UI) {
 	m, n, same := s.table.Match, s.ply.of.ply, s.ply.of.same
 	var as []action
-	offer := func(may bool, key string, act keys.Action, do func()) {
+	offer := func(may bool, words string, act keys.Action, do func()) {
 		if may {
-			as = append(as, action{ui.Button{Label: u.T(key), Act: act, Asks: act == keys.Comment}, do})
+			as = append(as, action{ui.Button{Label: words, Act: act, Asks: act == keys.Comment}, do})
 		}
 	}
-	offer(true, "play.edit.comment", keys.Comment, func() { s.ply.comment(u, n) })
-	offer(same != nil, "play.edit.same", "", func() { s.show(same) })
-	offer(m.Promotable(n) == nil, "play.edit.promote", "", func() { must(m.Promote(n)) })
-	offer(m.Deletable(n) == nil, "play.edit.delete", "", func() { s.remove(n) })
-	offer(m.CanUndoEdit(), "play.edit.undo", keys.UndoEdit, func() { s.revise(m.UndoEdit) })
-	offer(m.CanRedoEdit(), "play.edit.redo", keys.RedoEdit, func() { s.revise(m.RedoEdit) })
+	offer(true, u.T("play.edit.comment"), keys.Comment, func() { s.ply.comment(u, n) })
+	offer(same != nil, u.T("play.edit.same"), "", func() { s.show(same) })
+	offer(m.Promotable(n) == nil, u.T("play.edit.promote"), "", func() { must(m.Promote(n)) })
+	offer(m.Deletable(n) == nil, u.T("play.edit.delete"), "", func() { s.remove(n) })
+	if c, ok := m.LastEdit(); ok {
+		offer(true, u.T("play.edit.undo", s.edited(u, c)), keys.UndoEdit, func() { s.revise(m.UndoEdit) })
+	}
+	if c, ok := m.NextEdit(); ok {
+		offer(true, u.T("play.edit.redo", s.edited(u, c)), keys.RedoEdit, func() { s.revise(m.RedoEdit) })
+	}
 	if pressed := s.ply.draw(u, as, func(k match.Mark) { must(m.SetMark(n, k)) }); pressed.do != nil {
 		pressed.do()
 	}

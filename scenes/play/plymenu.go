@@ -103,7 +103,7 @@ func (m *plyMenu) title(u *ui.UI, r render.Rect, words string) {
 
 // drawMarks draws the marks of a ply in r, a word for none, and reports whether one was pressed.
 func (m *plyMenu) drawMarks(u *ui.UI, r render.Rect, mark func(k match.Mark)) (done bool) {
-	const pad = 8
+	const pad = 12 // as the words of the rows
 	none := u.T("play.edit.none")
 	sizes := render.Even(len(marks))
 	sizes[0] = render.Px(u.Measure(none, render.TypeButton) + 2*pad)

@@ -9,6 +9,7 @@ import (
 	"quintet/games/match"
 	"quintet/scenes"
 	"quintet/scenes/keys"
+	"quintet/scenes/ui"
 )
 
 // nextVariation returns the continuation steps after that in force where something else was played last, or where the next comes if nothing
@@ -117,6 +118,22 @@ func (m *model) called(n *match.Node) string {
 		sign = ". "
 	}
 	return strconv.Itoa(round) + sign + match.PlyText(m.game, p, n.Move(), false)
+}
+
+// edited says which edit began with c: a mark and a ply are called what they are.
+func (m *model) edited(u *ui.UI, c match.Change) string {
+	switch {
+	case c.Kind == match.Marked && c.Mark != match.NoMark:
+		return c.Mark.String()
+	case c.Kind == match.Added:
+		return m.called(c.Node)
+	}
+	return u.T(editKeys[c.Kind])
+}
+
+// editKeys are the keys of what all other edits are called.
+var editKeys = map[match.Kind]string{
+	match.Marked: "play.edited.mark", match.Commented: "play.edited.comment", match.Removed: "play.edited.deletion", match.Moved: "play.edited.order",
 }
 
 // remove takes n, which is deletable, and everything after it out of the match, which can be undone.
