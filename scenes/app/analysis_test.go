@@ -114,7 +114,7 @@ func TestAComputerAnswersInAReview(t *testing.T) {
 	for _, level := range []string{"Pia", "Ada"} {
 		c := reviewing(t, store.Memory(), &counter{})
 		c.do("table squex size=6 seats=0,3;play c2;wait;want plies 2;key a;wait;key home pagedown;want plies 1;key w;want button " + level + ";press " + level + ";wait;want nobutton " + level)
-		c.do("want button Back to the game;press Computer answers;want button Pia;key esc;want nobutton Pia;want plies 2;want scene review;key w;press Pia;wait;want plies 3;key w;press Brisa;wait;want plies 4;press Back to the game;want plies 1")
+		c.do("want button Back to the game;press Computer replies;want button Pia;key esc;want nobutton Pia;want plies 2;want scene review;key w;press Pia;wait;want plies 3;key w;press Brisa;wait;want plies 4;press Back to the game;want plies 1")
 	}
 }
 

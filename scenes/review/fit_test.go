@@ -11,7 +11,7 @@ import (
 func TestWaysOnAreShortenedBeforeTheyAreIcons(t *testing.T) {
 	u := page()
 	all := func() (as []action) {
-		for _, x := range [][2]string{{"Play on from here", "Play on"}, {"Computer answers", "Reply"}, {"Swap colours", "Swap"}} {
+		for _, x := range [][2]string{{"Play on from here", "Play on"}, {"Computer replies", "Reply"}, {"Swap colours", "Swap"}} {
 			as = append(as, action{ui.Button{Label: x[0], Word: x[1], Icon: sprites.IconPlay}, nil})
 		}
 		return as
@@ -20,7 +20,7 @@ func TestWaysOnAreShortenedBeforeTheyAreIcons(t *testing.T) {
 		room   float32
 		second string
 		third  string
-	}{{600, "Computer answers", "Swap colours"}, {510, "Reply", "Swap colours"}, {460, "Reply", "Swap"}, {300, "", ""}} {
+	}{{600, "Computer replies", "Swap colours"}, {510, "Reply", "Swap colours"}, {460, "Reply", "Swap"}, {300, "", ""}} {
 		as := all()
 		fitted(u, as, c.room)
 		if as[0].button.Label != "Play on from here" || as[1].button.Label != c.second || as[2].button.Label != c.third {
@@ -30,7 +30,7 @@ func TestWaysOnAreShortenedBeforeTheyAreIcons(t *testing.T) {
 		if fitted(u, two, c.room-200); two[1].button.Label == "" {
 			t.Errorf("in %v: of two one is an icon", c.room-200)
 		}
-		if c.second == "" && as[1].button.Name != "Computer answers" {
+		if c.second == "" && as[1].button.Name != "Computer replies" {
 			t.Errorf("the icon is called %q", as[1].button.Name)
 		}
 	}
