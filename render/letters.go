@@ -156,26 +156,46 @@ type Heat struct {
 	Share float32
 }
 
-// heat shades the cells of hs below everything that lies on them.
+// heat shades the cells of hs below everything that lies on them. Equal ones look the same, on a chequered board too.
 func (b *boardBrush) heat(hs []Heat) {
 	tone := sprites.RGB(0x7B2CBF)
 	if b.Theme.Dark {
 		tone = sprites.RGB(0xB07CFF)
 	}
 	for _, h := range hs {
-		c := b.Geometry.Cells[h.At]
-		const least, most, steps = 0.06, 0.5, 24 // opacities, and how many of them there are
+		const least, most, steps = 0.06, 0.56, 24 // opacities, and how many of them there are
 		share := float32(math.Round(float64(min(max(h.Share, 0), 1)*steps))) / steps
 		if share == 0 {
 			continue
 		}
-		b.onCell(h.At, [3]any{"heat", tone, c.Style}, least+(most-least)*share, func() sprites.Drawing {
-			const inside = 0.95
-			var ps []sprites.Point
-			for _, p := range c.Outline {
-				ps = append(ps, sprites.Point{X: inside * (p.X - c.Centre.X), Y: inside * (p.Y - c.Centre.Y)})
-			}
-			return sprites.Drawing{}.Fill(sprites.Polygon(ps...), sprites.Solid(tone))
-		})
+		if ground, ok := b.lightCell(); ok {
+			b.shade(h.At, ground, 1)
+		}
+		b.shade(h.At, tone, least+(most-least)*share)
 	}
+}
+
+// shade fills almost all of cell t.
+func (b *boardBrush) shade(t board.Target, tone sprites.Color, opacity float32) {
+	c := b.Geometry.Cells[t]
+	b.onCell(t, [3]any{"shade", tone, c.Style}, opacity, func() sprites.Drawing {
+		const inside = 0.95
+		var ps []sprites.Point
+		for _, p := range c.Outline {
+			ps = append(ps, sprites.Point{X: inside * (p.X - c.Centre.X), Y: inside * (p.Y - c.Centre.Y)})
+		}
+		return sprites.Drawing{}.Fill(sprites.Polygon(ps...), sprites.Solid(tone))
+	})
+}
+
+// lightCell returns the tone of the light cells of a chequered board. ok is false for other boards.
+func (b *boardBrush) lightCell() (tone sprites.Color, ok bool) {
+	t := b.Theme.tonesOf()
+	switch b.Geometry.Surface {
+	case board.Checker:
+		return t.checker.light, true
+	case board.Plates:
+		return sprites.Mix(sprites.Mix(t.plates.top, t.plates.bottom, 0.5), sprites.RGB(0xFFFFFF), t.plates.bright), true
+	}
+	return tone, false
 }

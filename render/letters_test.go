@@ -1,6 +1,8 @@
 package render_test
 
 import (
+	"image/color"
+	"slices"
 	"testing"
 
 	"quintet/games/board"
@@ -71,6 +73,24 @@ func TestBetterLettersAreLarger(t *testing.T) {
 			t.Errorf("letter %d covers %d pixels, the one before %d", rank, n, last)
 		} else {
 			last = n
+		}
+	}
+}
+
+// Cells of a chequered board that are as good as each other have one shade, and better ones another.
+func TestEqualHeatLooksEqual(t *testing.T) {
+	p := painter{render.NewPictureCache()}
+	for _, g := range []*board.Geometry{checker, plates} {
+		for _, dark := range []bool{false, true} {
+			light := board.Target(slices.IndexFunc(g.Cells, func(c board.Cell) bool { return c.Style == board.Light }))
+			other := board.Target(slices.IndexFunc(g.Cells, func(c board.Cell) bool { return c.Style == board.Dark }))
+			o := render.NoOverlay()
+			o.Heat = []render.Heat{{At: light, Share: 0.5}, {At: other, Share: 0.5}, {At: 20, Share: 1}}
+			picture, l := p.paint(g, empty(), o, dark, false)
+			tone := func(t board.Target) color.RGBA { return picture.RGBAAt(int(l.Centre(t).X), int(l.Centre(t).Y)) }
+			if tone(light) != tone(other) || tone(light) == tone(20) {
+				t.Errorf("%v, dark %v: equal cells are %v and %v, a better one %v", g.Surface, dark, tone(light), tone(other), tone(20))
+			}
 		}
 	}
 }
