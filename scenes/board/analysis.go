@@ -69,7 +69,7 @@ func (l *Lines) add(i int, moves []games.Move) {
 	l.all = append(l.all, x)
 }
 
-// shade keeps for each cell the best share of the plies that are about it.
+// shade keeps for each cell the best share of the plies that are about it, see spread.
 func (l *Lines) shade(shares map[games.Move]float64) {
 	best := map[board.Target]float32{}
 	for m, share := range shares {
@@ -81,6 +81,22 @@ func (l *Lines) shade(shares map[games.Move]float64) {
 		if share, ok := best[board.Target(i)]; ok {
 			l.heat = append(l.heat, render.Heat{At: board.Target(i), Share: share})
 		}
+	}
+	spread(l.heat)
+}
+
+// spread sets the shares of hs apart where all are almost as good as the best: the worst of them gets a low one, and the best keeps its own.
+func spread(hs []render.Heat) {
+	const low, same = 0.3, 0.01
+	least, most := float32(1), float32(0)
+	for _, h := range hs {
+		least, most = min(least, h.Share), max(most, h.Share)
+	}
+	if least <= low || most-least < same {
+		return
+	}
+	for i := range hs {
+		hs[i].Share = low + (most-low)*(hs[i].Share-least)/(most-least)
 	}
 }
 

@@ -261,3 +261,25 @@ func TestALineHidesTheSizesOfGroups(t *testing.T) {
 		t.Error("no table shows the size of a group")
 	}
 }
+
+// Where all plies are almost as good as the best their shades are set apart, in their order; where they differ they stay.
+func TestTheHeatIsSpread(t *testing.T) {
+	for _, x := range []struct{ shares, want []float32 }{
+		{[]float32{0.9, 0.95, 1}, []float32{0.3, 0.65, 1}},
+		{[]float32{0.1, 0.95, 1}, []float32{0.1, 0.95, 1}},
+		{[]float32{0.995, 1}, []float32{0.995, 1}},
+		{nil, nil},
+	} {
+		var hs []render.Heat
+		for _, s := range x.shares {
+			hs = append(hs, render.Heat{Share: s})
+		}
+		spread(hs)
+		for i, h := range hs {
+			if d := h.Share - x.want[i]; d < -0.001 || d > 0.001 {
+				t.Errorf("%v is spread to %v, want %v", x.shares, hs, x.want)
+				break
+			}
+		}
+	}
+}
