@@ -89,8 +89,9 @@ func (g *graph) draw(u *ui.UI, r render.Rect, title string) (plies int, ok bool)
 	return 0, false
 }
 
-// ahead says who has won, or is ahead in the position on the board; "" where that is not known.
-func (g *graph) ahead(u *ui.UI) string {
+// ahead says who has won, or is ahead in the position on the board, in words of the key of one that are said alone or beside the title; "" where
+// that is not known.
+func (g *graph) ahead(u *ui.UI, key string) string {
 	on := g.on()
 	if won := on.Outcome().Winners; on.Over() && len(won) == 1 {
 		return u.T("play.wins", g.whoIn(on.Position(), won[0]))
@@ -108,16 +109,21 @@ func (g *graph) ahead(u *ui.UI) string {
 	if g.players() == 2 && hundredths(l.Chances[best]) == 50 {
 		return u.T("review.even")
 	}
-	return u.T("review.share", g.whoIn(on.Position(), best), percent(l.Chances[best]))
+	return u.T(key, g.whoIn(on.Position(), best), percent(l.Chances[best]))
 }
 
-// heading writes the title at the left, and at the right who is ahead in the position shown. Where there is no room for both, that is left out
-// until the review is done, and afterwards the title.
+// heading writes the title at the left, and at the right who is ahead in the position shown, unless a bar below says it. Where there is no room
+// for both, that is left out until the review is done, and afterwards the title.
 func (g *graph) heading(u *ui.UI, r render.Rect, title string) {
 	const both = 250
-	if ahead := g.ahead(u); ahead != "" && (r.W >= both || g.review.Done()) {
+	key := "review.share"
+	if r.W < both {
+		key = "review.share.alone"
+	}
+	if ahead := g.ahead(u, key); ahead != "" && !g.barred(u, r.W) && (r.W >= both || g.review.Done()) {
 		if r.W < both {
-			u.WriteIn(u.Fit(ahead, render.TypeButton, r.W), render.TypeButton, r, render.Start, u.Theme.Text)
+			face := narrowed(u, ahead, render.TypeButton, r.W)
+			u.WriteIn(u.Fit(ahead, face, r.W), face, r, render.Start, u.Theme.Text)
 			return
 		}
 		wide := min(u.Measure(ahead, render.TypeButton), r.W*0.6)
@@ -181,35 +187,6 @@ func (g *graph) height(plies, seats int) (sum float32) {
 		sum += float32(v)
 	}
 	return sum
-}
-
-// shareHigh is the height of the bar of a single position.
-const shareHigh = 32
-
-// bar draws the chances in the only position there is side by side, each with its seat where that has room.
-func (g *graph) bar(u *ui.UI, r render.Rect) {
-	const pad = 10
-	line, _ := r.CutTop(min(shareHigh, r.H), 0)
-	u.Fill(line, sprites.Mix(u.Theme.Quiet, u.Theme.Text, 0.08))
-	rest := line
-	for i := range g.players() {
-		if !g.points[0].known {
-			break
-		}
-		chance := g.points[0].chances[i]
-		var at render.Rect
-		at, rest = rest.CutLeft(line.W*float32(chance), 0)
-		tone := g.area(u, i)
-		u.Fill(at, tone)
-		words := percent(chance)
-		if name := g.last.Seats[i].Name; !name.Empty() {
-			words = u.T("review.share", name, words)
-		}
-		if u.Measure(words, render.TypeCoord)+2*pad <= at.W {
-			u.WriteIn(words, render.TypeCoord, at.Pad(pad, 0), render.Start, render.InkOn(tone))
-		}
-	}
-	u.Box(line, render.Box{Line: u.Theme.Hairline, Width: 1})
 }
 
 // progress draws at the foot of the areas how much of the game is judged, until all of it is.

@@ -189,17 +189,15 @@ func (s *Scene) sayCost(u *ui.UI, i int, p judge.Ply) (detail, brief string) {
 	return brief, brief
 }
 
-// sayFirst says of the first position how many key moments follow; where no ply does, what is best in it.
+// sayFirst says of the first position how many key moments follow; where no ply does, nothing beside the best ones.
 func (s *Scene) sayFirst(u *ui.UI) string {
 	n := len(s.moments())
 	switch {
 	case !s.hasPlies():
-		rows, ok := s.candidates.rows(1)
-		if !ok || len(rows) == 0 {
-			return u.T("review.unjudged")
+		if rows, ok := s.candidates.rows(1); ok && len(rows) > 0 {
+			return ""
 		}
-		pos := s.on().Position()
-		return u.T("review.tomove", s.whoIn(pos, pos.ToMove())) + ": " + rows[0].text + "."
+		return u.T("review.unjudged")
 	case s.sweep.busy():
 		return u.T("review.start.busy")
 	case n == 0:

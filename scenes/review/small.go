@@ -19,6 +19,9 @@ func (s *Scene) rail(u *ui.UI, r render.Rect, w said) {
 	at, r = r.CutBottom(footHigh, 6)
 	captions(u, at, append(s.movesButton(u), s.after(u)...))
 	areas := max(40, min(96, r.H-222))
+	if !s.hasPlies() {
+		areas = shareHigh
+	}
 	at, r = r.CutTop(graphHead+areas+graphFoot, 0)
 	s.drawGraph(u, at)
 	if s.moves {

@@ -1,0 +1,25 @@
+package review
+
+import "testing"
+
+// Who is ahead is said with a verb where it stands alone, and not where the bar of a single position says it.
+func TestWhoIsAheadIsSaidOnce(t *testing.T) {
+	u := page()
+	for _, c := range []struct {
+		plies  int
+		wide   float32
+		barred bool
+	}{{0, 160, true}, {0, 40, false}, {4, 160, false}} {
+		g, sw := reviewed(t, "squex size=8 swap=off", c.plies)
+		sw.stop()
+		plant(g, "1!1!1!1!1")
+		x := graph{game: g}
+		x.update()
+		if got := x.barred(u, c.wide); got != c.barred {
+			t.Errorf("%d plies, %v wide: the bar says who is ahead %v", c.plies, c.wide, got)
+		}
+		if alone, beside := x.ahead(u, "review.share.alone"), x.ahead(u, "review.share"); alone != "Blue wins: 100\u00a0%" || beside != "Blue 100\u00a0%" {
+			t.Errorf("said %q alone and %q beside the title", alone, beside)
+		}
+	}
+}
