@@ -74,24 +74,33 @@ func (s *Scene) say(u *ui.UI) said {
 		}
 		return w
 	}
-	if w.detail == "" {
+	switch pos := s.match.Position(); {
+	case w.detail != "":
+	case pos.Over():
+		w.detail = u.Say(s.viewOf(pos).Prompt)
+	default:
 		w.detail = u.T("review.stays", s.who(p.Player, i), percent(p.Value()[p.Player]))
 	}
 	return w
 }
 
-// sayEnding says who resigned or lost on time in the position shown, which round is the last, "" where nobody has: what the chances were decides
-// nothing then.
+// sayEnding says who resigned or lost on time in the position shown, which round is the last, or that the players ended the game there; "" where
+// the game ends by its rules, or goes on: what the chances were decides nothing then.
 func (g *game) sayEnding(u *ui.UI, round int) string {
 	o := g.match.Outcome()
-	if !g.match.Over() || o.By == games.None {
+	switch {
+	case !g.match.Over():
 		return ""
+	case o.Ending == match.Resigned:
+		return u.T("review.resigned", g.who(o.By, g.shown()), round)
+	case o.Ending == match.Timed:
+		return u.T("review.timedout", g.who(o.By, g.shown()), round)
+	case o.Ending == match.Agreed && g.players() == 2:
+		return u.T("play.by.stop")
+	case o.Ending == match.Agreed:
+		return u.T("play.by.agree")
 	}
-	key := "review.resigned"
-	if o.Ending == match.Timed {
-		key = "review.timedout"
-	}
-	return u.T(key, g.who(o.By, g.shown()), round)
+	return ""
 }
 
 // sayLonger says what would have been better than ply i, the last one, or how good that was.

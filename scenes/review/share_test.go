@@ -23,3 +23,20 @@ func TestWhoIsAheadIsSaidOnce(t *testing.T) {
 		}
 	}
 }
+
+// Where the players have ended the game that is said, and of its last position not who was ahead.
+func TestATieIsSaid(t *testing.T) {
+	g, sw := reviewed(t, "azacru players=3", 0)
+	sw.stop()
+	if err := g.match.Agree(); err != nil {
+		t.Fatal(err)
+	}
+	x := graph{game: g}
+	x.update()
+	if got := x.ahead(page(), "review.share"); got != "Tied for first" {
+		t.Errorf("said %q", got)
+	}
+	if got := g.sayEnding(page(), 1); got != "The table agreed to end and count" {
+		t.Errorf("said %q", got)
+	}
+}
