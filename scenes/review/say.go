@@ -70,7 +70,7 @@ func (s *Scene) say(u *ui.UI) said {
 	w.detail, w.brief = s.sayCost(u, i, p)
 	if ending := s.sayEnding(u, t.Round); ending != "" {
 		if w.lead, w.short, w.detail = ending, "", w.brief; w.detail == "" {
-			w.detail = s.sayLonger(u, i, p)
+			w.detail = s.sayGrade(u, t, text, i, p) + "."
 		}
 		return w
 	}
@@ -101,15 +101,6 @@ func (g *game) sayEnding(u *ui.UI, round int) string {
 		return u.T("play.by.agree")
 	}
 	return ""
-}
-
-// sayLonger says what would have been better than ply i, the last one, or how good that was.
-func (g *game) sayLonger(u *ui.UI, i int, p judge.Ply) string {
-	if badgeOf(p).fair && len(p.Before.Lines) > 0 {
-		return u.T("review.longer", g.better(i, p.Before.Lines[0]), percent(p.Reachable()))
-	}
-	t := g.turnOf(i)
-	return g.sayGrade(u, t, g.played(t.First, i+1), i, p) + "."
 }
 
 // beginning is the key of what the first position is called.
@@ -180,9 +171,9 @@ func leader(l judge.Look, players int) games.Player {
 }
 
 // sayCost says what would have been better than ply i, what it has cost, and whether that was made use of, which brief leaves out; both are ""
-// for a ply that is good.
+// for a ply that is good and cost nothing to speak of.
 func (s *Scene) sayCost(u *ui.UI, i int, p judge.Ply) (detail, brief string) {
-	if p.Class < judge.Inaccuracy || len(p.Before.Lines) == 0 {
+	if p.Class < judge.Inaccuracy && !badgeOf(p).fair || len(p.Before.Lines) == 0 {
 		return "", ""
 	}
 	who, from, to := s.who(p.Player, i), hundredths(p.Reachable()), percent(p.Value()[p.Player])
