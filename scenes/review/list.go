@@ -115,7 +115,7 @@ func (l *list) tabs(u *ui.UI, r render.Rect) {
 func (l *list) counted(u *ui.UI) string {
 	switch grave, slight := l.mistakes(); {
 	case len(grave) > 0:
-		return u.T("review.mistakes") + " " + strconv.Itoa(len(grave))
+		return u.T("review.mistakes.counted", len(grave))
 	case len(slight) > 0:
 		return u.T("review.inaccuracies", len(slight))
 	}
