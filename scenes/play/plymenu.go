@@ -36,7 +36,7 @@ func (m *plyMenu) close() { m.of, m.lines = editing{}, nil }
 var marks = [...]match.Mark{match.NoMark, match.Brilliant, match.Good, match.Interesting, match.Dubious, match.Mistake, match.Blunder}
 
 const (
-	plyMenuWide = 272
+	plyMenuWide = 272 // at most
 	plyMenuPad  = 8
 	commentRows = 5 // lines of a comment that can be written at a time
 )
@@ -47,12 +47,30 @@ const (
 	plyRow  = 44
 )
 
-// area returns where a menu lies in the window: so many rows below what the ply is called.
-func (m *plyMenu) area(u *ui.UI, rows int) render.Rect {
+// area returns where a menu of a width lies in the window: so many rows below what the ply is called.
+func (m *plyMenu) area(u *ui.UI, rows int, wide float32) render.Rect {
 	const margin = 8
 	w, h := u.Size()
 	high := plyHead + float32(rows)*plyRow + 2*plyMenuPad
-	return render.Rect{X: max(margin, min(m.at.X, w-plyMenuWide-margin)), Y: max(margin, min(m.at.Y, h-high-margin)), W: plyMenuWide, H: high}
+	return render.Rect{X: max(margin, min(m.at.X, w-wide-margin)), Y: max(margin, min(m.at.Y, h-high-margin)), W: wide, H: high}
+}
+
+// wide returns the width of the menu with the actions as, no more than their words with their keys need: in a small window it lies on the board. For
+// fingers it is as wide as can be.
+func (m *plyMenu) wide(u *ui.UI, as []action) float32 {
+	if u.Phone() {
+		return plyMenuWide
+	}
+	const side, apart, mark = 12, 24, 26
+	wide := u.Measure(u.T("play.edit.none"), render.TypeButton) + 2*side + mark*float32(len(marks)-1) + 2*plyMenuPad
+	for _, a := range as {
+		need := u.ButtonWide(a.button, side)
+		if key := u.CapOn(a.button.Act); key != "" {
+			need += apart + u.Measure(key, render.TypeCoord)
+		}
+		wide = max(wide, need+2*plyMenuPad)
+	}
+	return min(wide, plyMenuWide)
 }
 
 // draw draws the menu with the actions as, and returns the one that was pressed, which closes it. The start has no mark.
@@ -67,7 +85,7 @@ func (m *plyMenu) draw(u *ui.UI, as []action, mark func(k match.Mark)) (pressed 
 	if marked {
 		count++
 	}
-	area := m.area(u, count)
+	area := m.area(u, count, m.wide(u, as))
 	u.Sheet(area)
 	head, rest := area.Inset(plyMenuPad).CutTop(plyHead, 0)
 	name := u.T("review.start")
@@ -150,7 +168,7 @@ func lineField(i int) string { return "comment " + strconv.Itoa(i+1) }
 func (m *plyMenu) drawComment(u *ui.UI) {
 	const most = 400 // characters in a line
 	shown := min(len(m.lines), commentRows)
-	area := m.area(u, shown+1)
+	area := m.area(u, shown+1, plyMenuWide)
 	u.Sheet(area)
 	head, rest := area.Inset(plyMenuPad).CutTop(plyHead, 0)
 	m.title(u, head, m.commentOn(u, m.of.ply))

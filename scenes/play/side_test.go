@@ -190,11 +190,13 @@ func TestTheLegendHasTheColoursOfTheBoard(t *testing.T) {
 	}
 }
 
-// In a small window with a side what opens by a key lies at the foot of the side, so that the players above it are seen.
+// In a small window with a side what opens by a key lies at the foot of the side, so that the players above it are seen, and
+// almost all of the board.
 func TestMenusOfMovesLeaveThePlayersInARail(t *testing.T) {
 	a := arrange(640, 480, content{players: 2})
-	m := plyMenu{at: a.besideBoard()}
-	if at := m.area(frame(newScene(t, "squex size=6", "c2"), 640, 480), 4); a.shape != rail || at.Y < railTop+2*64 || at.Y+at.H > 480 {
+	m, delete := plyMenu{at: a.besideBoard()}, action{button: ui.Button{Label: "Delete from here on"}}
+	u := frame(newScene(t, "squex size=6", "c2"), 640, 480)
+	if at := m.area(u, 4, m.wide(u, []action{delete})); a.shape != rail || at.X < a.side.X-a.side.W/3 || at.Y < railTop+2*64 || at.Y+at.H > 480 {
 		t.Errorf("the menu lies in %v", at)
 	}
 }
