@@ -118,7 +118,7 @@ func (t *trial) ask(u *ui.UI) action {
 	return action{ui.Button{Label: u.T("review.answer"), Word: u.T("review.answer.short"), Icon: sprites.IconRobot, Act: keys.Answer, Off: over}, func() { t.open = true }}
 }
 
-// draw draws the list of the levels above everything else, near the foot of the board.
+// draw draws the list of the levels above everything else, near the foot of the board, or over a rail.
 func (t *trial) draw(u *ui.UI) {
 	const row, wide, pad, margin = 44, 252, 8, 12
 	levels := catalog.LevelsOf(t.table.Spec.ID)
@@ -127,6 +127,9 @@ func (t *trial) draw(u *ui.UI) {
 	area := render.Rect{W: min(wide, w-2*margin), H: float32(len(levels)+1)*row + 2*pad}
 	area.H = min(area.H, h-2*margin)
 	area.X, area.Y = (w-area.W)/2, max(margin, h-area.H-80)
+	if arrange(w, h).shape == rail {
+		area.X = w - area.W - margin
+	}
 	u.Sheet(area)
 	rows := area.Inset(pad).Rows(0, render.Even(len(levels)+1)...)
 	head := rows[0].Pad(levelPad, 0)
