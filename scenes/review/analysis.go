@@ -112,6 +112,10 @@ func (a *analysis) say(u *ui.UI) (w said, ok bool) {
 	}
 	words = slices.DeleteFunc(words, func(w string) bool { return w == "" })
 	w.lead = u.T("review.line", string(rune('A'+i)), percent(a.review.Book().Chances(a.at, a.lines)[i]), strings.Join(words, " "))
-	w.detail = u.T("review.line.step", plies, len(line.Moves))
+	step := "review.line.step"
+	if u.Phone() { // there is no wheel
+		step = "review.line.at"
+	}
+	w.detail = u.T(step, plies, len(line.Moves))
 	return w, true
 }
