@@ -71,8 +71,8 @@ func (l *moveList) remark(u *ui.UI, r render.Rect) (above render.Rect) {
 		shown := u.FewLines(text, face, wide, lines)
 		foot, above = above.CutBottom(float32(len(shown))*leading+air, 4)
 		u.LineAbove(foot)
-		foot, edit := foot.CutLeft(wide, 0)
-		if edit.W > 0 {
+		var edit render.Rect
+		if foot, edit = foot.CutLeft(wide, 0); edit.W > 0 {
 			l.editing(u, render.Rect{X: edit.X, Y: edit.Y + air, W: edit.W, H: leading}, node)
 		}
 		_, words := foot.CutTop(air, 0)
