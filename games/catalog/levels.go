@@ -121,17 +121,13 @@ func (l Level) Samples(players int) bool {
 // About returns the rating of l to ten points: what is measured is known no better.
 func (l Level) About() int { return int(math.Round(float64(l.Rating)/10)) * 10 }
 
-// Against returns in how many of how many games l beats weaker, a level of the same game, with two players: so many wins to one loss, or
-// to two where that is nearer and there are few, as About says of both, at least one, a draw being half of each. Who reads the two beside each
-// other finds no difference.
+// Against returns in how many games of a hundred l beats weaker, a level of the same game, with two players, to five of them: what is measured is
+// known no better. It follows from what About says of both, a draw being half a win of each.
 // Source: Arpad Elo, The Rating of Chessplayers, Past and Present, 1978.
-func (l Level) Against(weaker Level) (wins, games int) {
-	odds := math.Pow(10, float64(l.About()-weaker.About())/400)
-	if twice := int(math.Round(2 * odds)); twice == 3 || twice == 5 {
-		return twice, twice + 2
-	}
-	wins = max(1, int(math.Round(odds)))
-	return wins, wins + 1
+func (l Level) Against(weaker Level) (ofHundred int) {
+	const step, most = 5, 95 // nobody wins every game
+	expected := 100 / (1 + math.Pow(10, float64(weaker.About()-l.About())/400))
+	return min(step*int(math.Round(expected/step)), most)
 }
 
 // atMost returns the smaller of two limits of memory; 0 means unlimited.

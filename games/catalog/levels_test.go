@@ -34,24 +34,17 @@ func TestEveryGameHasItsLevels(t *testing.T) {
 
 // The shares in the sentences about levels agree with the ratings: none is off by more than 4 in 100.
 func TestAgainstSaysWhatRatingsSay(t *testing.T) {
-	for _, tt := range []struct{ above, wins, games int }{{0, 1, 2}, {-100, 1, 2}, {70, 3, 5}, {120, 2, 3}, {155, 5, 7}, {191, 3, 4}, {241, 4, 5}, {280, 5, 6}, {400, 10, 11}} {
-		if wins, games := (Level{Rating: 500 + tt.above}).Against(Level{Rating: 500}); wins != tt.wins || games != tt.games {
-			t.Errorf("%d points above: %d of %d games, want %d of %d", tt.above, wins, games, tt.wins, tt.games)
+	for _, tt := range []struct{ above, ofHundred int }{{0, 50}, {-100, 35}, {70, 60}, {120, 65}, {155, 70}, {191, 75}, {241, 80}, {280, 85}, {400, 90}, {900, 95}} {
+		if got := (Level{Rating: 500 + tt.above}).Against(Level{Rating: 500}); got != tt.ofHundred {
+			t.Errorf("%d points above: %d of 100 games, want %d", tt.above, got, tt.ofHundred)
 		}
 	}
-	said := map[int]int{} // wins to one loss by points of difference, in all games
 	for _, s := range All() {
 		all := LevelsOf(s.ID)
 		for i, l := range all[1:] {
-			wins, games := l.Against(all[i])
-			above := l.About() - all[i].About()
-			if before, ok := said[above]; ok && before != wins {
-				t.Errorf("%s, level %d: %d points are %d to 1, elsewhere %d to 1", s.ID, l.Number, above, wins, before)
-			}
-			said[above] = wins
-			share, want := float64(wins)/float64(games), 1/(1+math.Pow(10, float64(all[i].Rating-l.Rating)/400))
-			if math.Abs(share-want) > 0.04 {
-				t.Errorf("%s, level %d: %d of %d games, want %.2f of all", s.ID, l.Number, wins, games, want)
+			said, want := l.Against(all[i]), 100/(1+math.Pow(10, float64(all[i].Rating-l.Rating)/400))
+			if math.Abs(float64(said)-want) > 4 {
+				t.Errorf("%s, level %d: %d of 100 games, want %.0f", s.ID, l.Number, said, want)
 			}
 		}
 	}

@@ -71,9 +71,9 @@ func TestTheListOpensBelowTheSeat(t *testing.T) {
 // The list says of every level what its strength means: how often it beats the one before, with two players.
 func TestTheListSaysHowStrongLevelsAre(t *testing.T) {
 	p := open(store.Memory(), 1)
-	do(t, p, "press New game Squex;press level of seat 2;want text the gentlest;want absent Measured in two-player games;want text beats Pia in 3 of 4 games;want text beats Nico in 5 of 7 games;want text beats Vera in 5 of 6 games")
-	do(t, p, "key f3;want text vence Davi em 3 de 4 jogos;key f3;key esc;key esc")
-	do(t, p, "press New game Azacru;press players 4;press level of seat 2;want text Measured in two-player games;want text beats Pia in 4 of 5 games")
+	do(t, p, "press New game Squex;press level of seat 2;want text the gentlest;want absent Measured in two-player games;want text beats Pia in 75 % of games;want text beats Nico in 70 % of games;want text beats Vera in 85 % of games")
+	do(t, p, "key f3;want text vence Davi em 75 % dos jogos;key f3;key esc;key esc")
+	do(t, p, "press New game Azacru;press players 4;press level of seat 2;want text Measured in two-player games;want text beats Pia in 80 % of games")
 }
 
 func TestComputersAreKeptForEachGame(t *testing.T) {

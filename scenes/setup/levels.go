@@ -1,6 +1,8 @@
 package setup
 
 import (
+	"strconv"
+
 	"quintet/games/catalog"
 	"quintet/render"
 	"quintet/scenes/ui"
@@ -162,6 +164,5 @@ func (s *Scene) strengthOf(u *ui.UI, level catalog.Level) string {
 		return u.T("setup.list.gentlest")
 	}
 	weaker := s.level(level.Number - 1)
-	wins, games := level.Against(weaker)
-	return u.T("setup.list.beats", weaker.Name, wins, games)
+	return u.T("setup.list.beats", weaker.Name, strconv.Itoa(level.Against(weaker))+" %")
 }
