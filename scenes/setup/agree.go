@@ -59,7 +59,7 @@ func (s *Scene) firstRow(u *ui.UI) (r row, ok bool) {
 		r.labels = append(r.labels, u.Say(seat.Name))
 		r.help = append(r.help, u.T("setup.firstnote", seat.Name))
 	}
-	r.labels, r.help = append(r.labels, u.T("setup.first.loser")), append(r.help, u.T("setup.losernote", s.picture.View.Seats[s.opener()].Name))
+	r.labels, r.help = append(r.labels, u.T("setup.loser")), append(r.help, u.T("setup.losernote", s.picture.View.Seats[s.opener()].Name))
 	if s.terms.Begin == terms.Loser {
 		r.chosen = n
 	}

@@ -51,7 +51,7 @@ func TestColoursAndTheFirstMoveAreChosen(t *testing.T) {
 func TestTheLoserIsAnAnswerToWhoBegins(t *testing.T) {
 	for _, size := range []string{"640 480", "1280 800"} {
 		p := open(store.Memory(), 1)
-		do(t, p, "size "+size+";press New game Azacru;press players 4;want text Who begins;want nobutton seats Loser starts;press first Rust;press first Loser;press seat 2 Person;press Play")
+		do(t, p, "size "+size+";press New game Azacru;press players 4;want text Who begins;want nobutton seats Loser starts;press first Rust;press first Loser starts;press seat 2 Person;press Play")
 		if got := tableOf(p).Terms; got.Begin != terms.Loser || got.First != 0 {
 			t.Errorf("%s: the table has agreed on %+v, want the loser to begin, and Navy the first game", size, got)
 		}
