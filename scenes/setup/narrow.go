@@ -14,6 +14,12 @@ const minPictureSide = 110
 // groupGap is the most room between the options and the seats.
 const groupGap = 16
 
+// The heights of a seat of one line in a narrow window that is low: usual, and where that makes room.
+const (
+	usualLine = 44
+	leastLine = 40
+)
+
 // A column lays everything out one below the other.
 type column struct {
 	board   float32 // the side of the board, 0 for none
@@ -28,7 +34,7 @@ type column struct {
 
 // columnOf divides a column of the given width and height.
 func (s *Scene) columnOf(u *ui.UI, wide, high float32) column {
-	n, names := float32(len(s.start.offers(s.spec))+index(s.start.set())), namesHigh(u, s.agreed(u), wide)
+	n, names := float32(len(s.start.offers(s.spec))+index(s.start.set())+index(s.scoring)), namesHigh(u, s.agreed(u), wide)
 	c := column{lay: optionLay{row: 40, column: 150}, words: 56, seat: 50, fold: foldHead + s.agreedHigh() + names}
 	least := max(c.fold, s.seatsHigh(u, wide, c.seat)) // of what stands below the words
 	if wide < narrowSeat {
@@ -37,7 +43,10 @@ func (s *Scene) columnOf(u *ui.UI, wide, high float32) column {
 		least = s.seatsHigh(u, wide, c.seat)
 	}
 	if n*c.lay.row+c.words+least > high {
-		c.lay.row, c.words, c.seat = 36, 0, 44
+		c.lay.row, c.words, c.seat = 36, 0, usualLine
+	}
+	if c.seat == usualLine && n*c.lay.row+s.seatsHigh(u, wide, c.seat) > high {
+		c.seat = leastLine
 	}
 	c.options, c.seats = n*c.lay.row+c.words, s.seatsHigh(u, wide, c.seat)
 	room := high - c.options
@@ -53,18 +62,32 @@ func (s *Scene) columnOf(u *ui.UI, wide, high float32) column {
 	return c
 }
 
+// fitColumn divides a column of the given width and height. Who moves first stands below the seats, and then the scoring of a series below the
+// options, where that has room and takes away no board and no words.
+func (s *Scene) fitColumn(u *ui.UI, wide, high float32) column {
+	s.apart, s.scoring = s.opens(), false
+	c := s.columnOf(u, wide, high)
+	if c.options+c.seats > high {
+		s.apart = false
+		c = s.columnOf(u, wide, high)
+	}
+	if s.scoring = s.scoresBeside(); !s.scoring {
+		return c
+	}
+	if d := s.columnOf(u, wide, high); d.options+d.seats <= high && (d.words > 0) == (c.words > 0) && (d.board > 0) == (c.board > 0) {
+		return d
+	}
+	s.scoring = false
+	return c
+}
+
 // narrow draws everything in one column: a board where there is room for one, the options, the seats, and what the table agrees on, which
 // takes the place of the seats when it is asked for if the window is too low for both.
 func (s *Scene) narrow(u *ui.UI, page render.Rect) scenes.Next {
 	_, r := page.Pad(scenes.Margin(page.W), 0).CutTop(56, 0)
 	_, r = r.CutBottom(12, 0)
 	foot, r := r.CutBottom(44, 8)
-	s.apart, s.scoring = s.opens(), false
-	c := s.columnOf(u, r.W, r.H)
-	if c.options+c.seats > r.H {
-		s.apart = false
-		c = s.columnOf(u, r.W, r.H)
-	}
+	c := s.fitColumn(u, r.W, r.H)
 	if c.board > 0 {
 		board, rest := r.CutTop(c.board, 20)
 		s.sample.Paint(u.Brush, board, false)

@@ -73,7 +73,7 @@ func (s *Scene) seat(u *ui.UI, i int, r render.Rect) {
 		s.list.under = r
 	}
 	// The keyboard comes to what stands at the left first.
-	now, _ := u.Choices(kind.Place(kind.W, valueHigh, render.Start, render.Middle), u.T("setup.seat", i+1), kinds, index(s.levels[i] > 0))
+	now, _ := u.Choices(kind.Place(kind.W, min(valueHigh, r.H-8), render.Start, render.Middle), u.T("setup.seat", i+1), kinds, index(s.levels[i] > 0))
 	s.sit(i, now == 1)
 }
 

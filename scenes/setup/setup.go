@@ -205,7 +205,7 @@ func (s *Scene) example(u *ui.UI, left render.Rect, w, low float32, lay *optionL
 	if w < 1200 {
 		margin = 40
 	}
-	s.scoring = s.scored && len(s.start.offers(s.spec)) < mostBeside
+	s.scoring = s.scoresBeside()
 	rows := float32(len(s.start.offers(s.spec)) + index(s.scoring))
 	_, left = left.CutBottom(low, 0)
 	room := left.W - 2*margin
@@ -231,6 +231,9 @@ func (s *Scene) example(u *ui.UI, left render.Rect, w, low float32, lay *optionL
 
 // mostBeside is the number of options from which on the scoring of a series has no room beside them.
 const mostBeside = 4
+
+// scoresBeside reports whether a series can be scored, in a row beside the options.
+func (s *Scene) scoresBeside() bool { return s.scored && len(s.start.offers(s.spec)) < mostBeside }
 
 // explain says in note what on tells about an option, if the pointer or the keyboard is at one, or else what the option means that was changed
 // last; but what the game is about where that has not been told elsewhere.

@@ -62,6 +62,13 @@ func TestTheLoserIsAnAnswerToWhoBegins(t *testing.T) {
 	}
 }
 
+// What a series is scored by stands below the options in every window, for as many as can play.
+func TestTheSeriesStandsBelowTheOptions(t *testing.T) {
+	for _, size := range []string{"640 480", "1280 800"} {
+		do(t, open(store.Memory(), 1), "size "+size+";press New game Azacru;press players 4;want button series By points;press Clock and aids;want button clock None;want button series By points")
+	}
+}
+
 // Every computer has a face of its own.
 func TestComputersHaveFaces(t *testing.T) {
 	faces := map[sprites.Portrait]string{sprites.PortraitOf(""): "somebody unknown"}
