@@ -35,18 +35,21 @@ func (s *Scene) unfolder(u *ui.UI, r render.Rect) (rest render.Rect) {
 		named, ink = render.TypeSeat, u.Theme.Text
 	}
 	u.WriteIn(label, named, at, render.Start, ink)
-	end := at.X + u.Measure(label, named)
+	end := u.Measure(label, named)
 	if short != "" {
 		long := u.Measure(short, face)
-		_, words := at.CutLeft(max(column, end-at.X+pad), 0)
+		from := max(column, end+pad)
+		_, words := at.CutLeft(from, 0)
 		if words.W -= gap + side; long <= words.W {
-			words.W = long
+			words.W, end = long, from+long
 			u.WriteIn(short, face, words, render.Start, u.Theme.Text)
 		} else {
 			u.WriteBlock(short, words, ui.Block{Type: render.TypeCaption, Leading: 16, Most: 2, Down: render.Middle, Ink: u.Theme.Text})
+			end = from + words.W
 		}
 	}
-	arrow, _ := at.CutRight(side, 0)
+	_, behind := at.CutLeft(end, gap)
+	arrow, _ := behind.CutLeft(side, 0)
 	u.Icon(icon, arrow.Centre(), side, u.Theme.Muted)
 	if u.Stop(label, at) || u.Clicked(at) {
 		s.more = !s.more
