@@ -101,11 +101,17 @@ func (s *Scene) unfolding(u *ui.UI, r render.Rect, seat float32) bool {
 	return s.intro(u, rest)
 }
 
-// sayOrder writes in r, below the order of the seats, the help on it, or else what was chosen. It returns the rest of r.
+// sayOrder writes in r, below the order of the seats, the help on it, or else on what was chosen; nothing where that speaks for itself. It
+// returns the rest of r.
 func sayOrder(u *ui.UI, r render.Rect, order []row, on string) (rest render.Rect) {
+	chosen := ""
 	for _, x := range order {
-		on = cmp.Or(on, x.on(x.chosen))
+		chosen = cmp.Or(chosen, x.on(x.chosen))
 	}
+	if chosen == "" {
+		return r
+	}
+	on = cmp.Or(on, chosen)
 	at, rest := r.CutTop(lineHigh, rowHigh-valueHigh)
 	column := nameWide(u, order[0], r.W)
 	if u.Measure(on, render.TypeCaption) > at.W-column {
