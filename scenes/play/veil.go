@@ -20,7 +20,7 @@ type veil struct{ *model }
 
 // draw draws the empty board of l, and in its middle why it is empty. It reports whether the clock is to be started.
 func (v *veil) draw(u *ui.UI, l render.Layout) bool {
-	const icon, most, pad, between = 40, 400, 28, 14
+	const icon, most, pad, between = 40, 400, 24, 14 // as much above the button as below it
 	empty := board.View{}
 	empty.Reset()
 	u.Board(l, &empty, render.NoOverlay())
@@ -42,15 +42,16 @@ func (v *veil) draw(u *ui.UI, l render.Layout) bool {
 	for _, text := range detail {
 		worded += lines(text, words)
 	}
-	card := l.Slab.Place(wide, 2*pad+icon+titled+worded+startHigh+3*between, render.Middle, render.Middle)
+	card := l.Slab.Place(wide, 3*pad+icon+titled+worded+startHigh+2*between, render.Middle, render.Middle)
 	u.Sheet(card)
-	parts := card.Inset(pad).Rows(between, render.Px(icon), render.Px(titled), render.Px(worded), render.Px(startHigh))
+	button, rest := card.Inset(pad).CutBottom(startHigh, pad)
+	parts := rest.Rows(between, render.Px(icon), render.Px(titled), render.Px(worded))
 	u.Icon(sprites.IconClock, parts[0].Centre(), icon, u.Theme.Muted)
 	u.WriteBlock(lead, parts[1], title)
 	for _, text := range detail {
 		parts[2] = u.WriteBlock(text, parts[2], words)
 	}
-	button := parts[3].Place(min(parts[3].W, 240), startHigh, render.Middle, render.Start)
+	button = button.Place(min(button.W, 240), startHigh, render.Middle, render.Start)
 	return u.Button(button, ui.Button{Label: label, Icon: sprites.IconPlay, Act: keys.PauseClock, Kind: ui.Main}) ||
 		u.Act(keys.Press) || u.Act(keys.Choose) // the only thing to do, and nothing else can have the focus
 }
