@@ -118,6 +118,17 @@ const (
 	lowShare = 3
 )
 
+// lastTime is the time left from which on a warning has the colour of an error.
+const lastTime = 5 * time.Second
+
+// warning returns the colour of a clock that warns.
+func warning(t *render.Theme, left time.Duration) sprites.Color {
+	if left < lastTime {
+		return t.Error
+	}
+	return t.Warning
+}
+
 // clockWide returns the width of the clock of player with figures of size.
 func (s *seats) clockWide(u *ui.UI, player games.Player, size float32) float32 {
 	left := s.table.Clock.Left(player, s.context.Now())
@@ -201,7 +212,7 @@ func (s *seats) clockNote(u *ui.UI, player games.Player) string {
 }
 
 // clock draws the time that player has left, in the middle of the left side of r. While it runs it stands on a ground; when it is low the ground
-// has the colour of a warning, and a sign stands before the figures.
+// has the colour of a warning, in the end of an error, and a sign stands before the figures.
 func (s *seats) clock(u *ui.UI, player games.Player, r render.Rect, size float32) {
 	left := s.table.Clock.Left(player, s.context.Now())
 	h := size * 1.6
@@ -213,12 +224,12 @@ func (s *seats) clock(u *ui.UI, player games.Player, r render.Rect, size float32
 	switch running := s.active(player); {
 	case running && low:
 		ink = u.Theme.Panel
-		u.Box(r, render.Box{Radius: h / 2, Top: u.Theme.Warning})
+		u.Box(r, render.Box{Radius: h / 2, Top: warning(u.Theme, left)})
 	case running:
 		ink = u.Theme.Text
 		u.Box(r, render.Box{Radius: h / 2, Top: u.Theme.Panel, Line: u.Theme.Hairline, Width: 1})
 	case low:
-		ink = u.Theme.Warning
+		ink = warning(u.Theme, left)
 		u.Box(r, render.Box{Radius: h / 2, Line: ink, Width: 1.5})
 	}
 	if low {

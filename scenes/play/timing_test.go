@@ -6,6 +6,7 @@ import (
 
 	"quintet/games/clock"
 	"quintet/games/terms"
+	"quintet/render"
 )
 
 func TestAClockWarnsWhenLittleIsLeft(t *testing.T) {
@@ -24,6 +25,15 @@ func TestAClockWarnsWhenLittleIsLeft(t *testing.T) {
 		s.table.Terms = terms.Terms{Clock: c.control}
 		if s.seats.low(0, c.calm) || !s.seats.low(0, c.warns) {
 			t.Errorf("%s: warns at %v: %v, at %v: %v; want false and true", c.describe, c.calm, s.seats.low(0, c.calm), c.warns, s.seats.low(0, c.warns))
+		}
+	}
+}
+
+// In the last seconds a clock warns in the colour of an error.
+func TestTheLastSecondsAreRed(t *testing.T) {
+	for _, theme := range []*render.Theme{render.ThemeOf(false), render.ThemeOf(true)} {
+		if warning(theme, lastTime) != theme.Warning || warning(theme, lastTime-1) != theme.Error {
+			t.Error("a clock that warns is not red just below five seconds")
 		}
 	}
 }
