@@ -160,14 +160,14 @@ func TestPrompts(t *testing.T) {
 // A seat tells what changes for it, and is left alone where nothing does: nothing is gained then.
 func TestPreviews(t *testing.T) {
 	tests := []struct{ name, options, position, ply, tag, mine, his string }{
-		{"opening", "size=9", "9/9/9/9/9/9/9/9/9 X - -", "e5", "", "Then needs 8 more", ""},
-		{"first stone", "size=4", "4/X3/4/4 O - -", "c3", "", "Then needs 3 more", ""},
+		{"opening", "size=9", "9/9/9/9/9/9/9/9/9 X - -", "e5", "", "Needs 8 more after this", ""},
+		{"first stone", "size=4", "4/X3/4/4 O - -", "c3", "", "Needs 3 more after this", ""},
 		{"three in a row", "size=5", "5/5/1XX2/O4/5 X - -", "d3", "Three in a row: ends your turn", "", ""},
 		{"no second fits", "size=4", "XXOX/O2O/XOXO/XO1O X - -", "c4", "No second stone fits: ends your turn", "", ""},
-		{"win", "size=5 pairs=original", "2X2/1X1O1/2XO1/1O1X1/5 X - -", "d5", "Joins top and bottom and wins", "Joins top and bottom", "Then can no longer join its sides"},
+		{"win", "size=5 pairs=original", "2X2/1X1O1/2XO1/1O1X1/5 X - -", "d5", "Joins top and bottom and wins", "Joins top and bottom", "Cannot join its sides after this"},
 		{"one short", "size=5 pairs=original", "2X2/1X1O1/2XO1/1O1X1/5 X - -", "a5", "", "", ""},
-		{"far from the opponent", "size=5", "5/1XX2/5/5/O4 O - -", "e5", "", "Then needs 3 more", ""},
-		{"in the opponent's way", "size=4", "1X2/1X2/O1OO/4 O - -", "b3", "Joins left and right and wins", "Joins left and right", "Then can no longer join its sides"},
+		{"far from the opponent", "size=5", "5/1XX2/5/5/O4 O - -", "e5", "", "Needs 3 more after this", ""},
+		{"in the opponent's way", "size=4", "1X2/1X2/O1OO/4 O - -", "b3", "Joins left and right and wins", "Joins left and right", "Cannot join its sides after this"},
 		{"end", "size=3 pairs=original", "3/1X1/O2 X b2 -", "end", "", "", ""},
 		{"swap", "size=3 swap=on", "3/1X1/3 O - -", "swap", "Black is yours from now on", "", ""},
 	}
