@@ -23,6 +23,7 @@ const (
 // A column lays everything out one below the other.
 type column struct {
 	board   float32 // the side of the board, 0 for none
+	beside  float32 // the side of a small one beside the options, 0 for none
 	lay     optionLay
 	options float32 // the height of the options, with words
 	words   float32 // the height of what is said about them, 0 where that stands between the buttons
@@ -62,6 +63,42 @@ func (s *Scene) columnOf(u *ui.UI, wide, high float32) column {
 	return c
 }
 
+// The room beside and below a small board, the side of the smallest and the share of the width that the largest takes, and the width from which
+// on there is one.
+const (
+	besideGap   = 16
+	besideLow   = 6
+	leastBeside = 64
+	besideShare = 0.25
+	besideWide  = 480
+)
+
+// fitBeside gives a position that was set up a small board beside the options where it has no other.
+func (s *Scene) fitBeside(c *column, wide, high float32) {
+	if !s.start.set() || c.board > 0 || c.words > 0 || wide < besideWide {
+		return
+	}
+	over := max(0, high-c.options-max(c.seats, c.fold))
+	if side := min(c.options+over-besideLow, wide*besideShare); side >= leastBeside {
+		c.beside = pixel(side)
+	}
+}
+
+// optionsBeside draws the options at the top of r, with the small board at their right where there is one. It returns what they leave of r, and
+// what is said about them.
+func (s *Scene) optionsBeside(u *ui.UI, r render.Rect, c column) (rest render.Rect, on string) {
+	options := r
+	if c.beside > 0 {
+		var at render.Rect
+		at, options = r.CutRight(c.beside, besideGap)
+		at.H = at.W
+		s.picture.Paint(u.Brush, at, false)
+	}
+	rest, on = s.optionRows(u, s.start.head(u, options, c.lay.row, s.picture), c.lay)
+	rest.W = r.W
+	return rest, on
+}
+
 // fitColumn divides a column of the given width and height. Who moves first stands below the seats, and then the scoring of a series below the
 // options, where that has room and takes away no board and no words.
 func (s *Scene) fitColumn(u *ui.UI, wide, high float32) column {
@@ -88,6 +125,7 @@ func (s *Scene) narrow(u *ui.UI, page render.Rect) scenes.Next {
 	_, r = r.CutBottom(12, 0)
 	foot, r := r.CutBottom(44, 8)
 	c := s.fitColumn(u, r.W, r.H)
+	s.fitBeside(&c, r.W, r.H)
 	if c.board > 0 {
 		board, rest := r.CutTop(c.board, 20)
 		s.sample.Paint(u.Brush, board, false)
@@ -96,7 +134,7 @@ func (s *Scene) narrow(u *ui.UI, page render.Rect) scenes.Next {
 	on := s.about(u)
 	if !s.more || c.whole || c.options+c.fold <= r.H { // or else what the table agrees on needs their room, too
 		var pointed string
-		r, pointed = s.optionRows(u, s.start.head(u, r, c.lay.row, s.picture), c.lay)
+		r, pointed = s.optionsBeside(u, r, c)
 		on = cmp.Or(pointed, s.askedHelp(u), on)
 		gap := c.words
 		if c.words > 0 {
@@ -106,7 +144,7 @@ func (s *Scene) narrow(u *ui.UI, page render.Rect) scenes.Next {
 			if c.fold <= r.H {
 				below = max(c.seats, c.fold) // what the table agrees on comes to the same place
 			}
-			gap = max(0, min(groupGap, r.H-below))
+			gap = max(0, min(groupGap, r.H-below), c.beside+besideLow-c.options)
 		}
 		_, r = r.CutTop(gap, 0)
 	}
