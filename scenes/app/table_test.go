@@ -40,14 +40,14 @@ func TestTimeRunsForWhoHasToDecide(t *testing.T) {
 func TestFiguresInPortuguese(t *testing.T) {
 	p := timedPlayer()
 	do(t, p, people+";try Clock and aids;press clock Per turn;press seconds 10;press Play;key p;play b2;ticks 400;want text 2.0;key f3;want text 2,0;want absent 2.0")
-	do(t, p, "key f3;ticks 150;want text Player 2 ran out of time;press Rematch;want text game 2 (Player 1 leads 1–0)")
+	do(t, p, "key f3;ticks 150;want text Red ran out of time;press Rematch;want text game 2 (Player 1 leads 1–0)")
 	do(t, p, "key f3;want text jogo 2 (Jogador 1 à frente, 1–0)")
 }
 
 func TestWhoRunsOutOfTimeLoses(t *testing.T) {
 	p := timedPlayer()
 	do(t, p, people+";try Clock and aids;press clock Per turn;press seconds 10;press Play;key p;play b2;ticks 400;want text 2.0;want turn p2;ticks 110")
-	do(t, p, "want winners 1;want text Player 2 ran out of time")
+	do(t, p, "want winners 1;want text Red ran out of time")
 	if o := p.Match().Outcome(); o.Ending != match.Timed || o.By != 1 {
 		t.Errorf("outcome %+v, want the time of the second seat", o)
 	}
@@ -58,7 +58,7 @@ func TestWhoRunsOutOfTimeLoses(t *testing.T) {
 func TestWhoRunsOutOfTimeAmongThree(t *testing.T) {
 	p := timedPlayer()
 	do(t, p, "press New game Azacru;press players 3;press seat 2 Person;press seat 3 Person;press seats As listed;try Clock and aids;press clock Per turn;press seconds 10")
-	do(t, p, "press Play;key p;play e9-e8;ticks 520;want text Player 2 ran out of time, so the others are counted as they stand;want text out of time;want winners 1")
+	do(t, p, "press Play;key p;play e9-e8;ticks 520;want text Rust ran out of time, so the others are counted as they stand;want text out of time;want winners 1")
 	do(t, p, "key ctrl+z;want turn p2;want absent ran out of time")
 }
 

@@ -51,6 +51,23 @@ func (m *model) name(u *ui.UI, i games.Player) string {
 	return scenes.PlayerName(u, m.table.Match.Seats()[i].Name, int(i))
 }
 
+// nameless returns the colour of the player in seat i where he has been given no name; the empty message where he has, or seats have no colours.
+func (m *model) nameless(i games.Player) board.Message {
+	if scenes.Named(m.table.Match.Seats()[i].Name) != "" {
+		return board.Message{}
+	}
+	return m.view().Seats[i].Name
+}
+
+// knownAs returns what the player in seat i is called once the game is over, for a sentence: by his name, or else by his colour, which the board
+// shows.
+func (m *model) knownAs(u *ui.UI, i games.Player) any {
+	if colour := m.nameless(i); !colour.Empty() {
+		return colour
+	}
+	return m.name(u, i)
+}
+
 // active reports whether player is to move.
 func (m *model) active(player games.Player) bool {
 	return !m.table.Match.Over() && m.board.Mover() == player

@@ -18,17 +18,12 @@ import (
 // A report words how the game and its series have gone.
 type report struct{ *model }
 
-// verdict names a sole winner: by the name given to the seat, or else by its colour. Where somebody has resigned or lost on time both are
-// named as players.
+// verdict names a sole winner.
 func (r *report) verdict(u *ui.UI, o match.Outcome) string {
 	n := r.players()
 	switch {
 	case len(o.Winners) == 1:
-		colour := r.colourWins(u, o)
-		if colour == "" || o.By != games.None || scenes.Named(r.table.Match.Seats()[o.Winners[0]].Name) != "" {
-			return u.T("play.wins", r.name(u, o.Winners[0]))
-		}
-		return colour
+		return u.T("play.wins", r.knownAs(u, o.Winners[0]))
 	case len(o.Winners) == n && n == 2:
 		return u.T("play.draw")
 	}
@@ -53,7 +48,7 @@ var outKeys = map[match.Ending][2]string{
 
 // sayOut names the player who resigned or whose time has run out.
 func (r *report) sayOut(u *ui.UI, o match.Outcome) string {
-	return u.T(outKeys[o.Ending][min(1, r.players()-2)], r.name(u, o.By))
+	return u.T(outKeys[o.Ending][min(1, r.players()-2)], r.knownAs(u, o.By))
 }
 
 // why says by what the winner has won, or what ended the game where that is not on the board; "" where nothing has to be said.
@@ -63,7 +58,7 @@ func (r *report) why(u *ui.UI, o match.Outcome) string {
 	case !r.table.OnMain():
 		return u.T("play.variation.ended")
 	case o.By != games.None && many:
-		return u.T(outKeys[o.Ending][0], r.name(u, o.By))
+		return u.T(outKeys[o.Ending][0], r.knownAs(u, o.By))
 	case o.Ending == match.Resigned:
 		return u.T("play.why.resign")
 	case o.Ending == match.Timed:
@@ -99,15 +94,20 @@ func (r *report) uncounted(o match.Outcome, player games.Player) bool {
 	return o.By == player || o.By != games.None && r.players() == 2
 }
 
-// standing says what player has played, or how he is out of the game.
+// standing says what player has played, or which colour is out of the game, and how.
 func (r *report) standing(u *ui.UI, o match.Outcome, player games.Player) string {
+	seat := &r.view().Seats[player]
+	how := "play.timeout"
 	switch {
-	case o.By == player && o.Ending == match.Resigned:
-		return u.T("play.resigned")
-	case o.By == player:
-		return u.T("play.timeout")
+	case o.By != player:
+		return u.Say(seat.Role)
+	case o.Ending == match.Resigned:
+		how = "play.resigned"
 	}
-	return u.Say(r.view().Seats[player].Role)
+	if seat.Name.Empty() {
+		return u.T(how)
+	}
+	return u.T("play.out", seat.Name, u.T(how))
 }
 
 // rounds says how many rounds the game on the table had, nothing where there were none.

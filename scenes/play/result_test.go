@@ -46,10 +46,10 @@ func TestTheCardSaysWhatEndedTheGame(t *testing.T) {
 		verdict, want     string
 		first             games.Player
 	}{
-		{"resigned", "squ size=8", "c3 d4 e6", func(m *match.Match) error { return m.Resign(1) }, "Player 1 wins", "by resignation", 0},
-		{"timed", "squex size=6", "c3 d4", func(m *match.Match) error { return m.Flag(0) }, "Player 2 wins", "on time", 1},
-		{"timed of four", "azacru players=4", "e9-e8", func(m *match.Match) error { return m.Flag(1) }, "Player 1 wins", "Player 2 ran out of time", 0},
-		{"resigned of three", "azacru players=3", "e9-e8", func(m *match.Match) error { return m.Resign(1) }, "Player 1 wins", "Player 2 resigned", 0},
+		{"resigned", "squ size=8", "c3 d4 e6", func(m *match.Match) error { return m.Resign(1) }, "Red wins", "by resignation", 0},
+		{"timed", "squex size=6", "c3 d4", func(m *match.Match) error { return m.Flag(0) }, "Red wins", "on time", 1},
+		{"timed of four", "azacru players=4", "e9-e8", func(m *match.Match) error { return m.Flag(1) }, "Navy wins", "Rust ran out of time", 0},
+		{"resigned of three", "azacru players=3", "e9-e8", func(m *match.Match) error { return m.Resign(1) }, "Navy wins", "Rust resigned", 0},
 		{"agreed", "azacru players=4", "e9-e8", (*match.Match).Agree, "Navy wins", "The table agreed to count", 0},
 		{"on the board", "squ size=3", "a1 b1 b2 a3 c1 a2 c2 c3 b3", nothing, "Red wins", "side 2, the only square", 0},
 	} {
@@ -115,6 +115,22 @@ func TestTheVerdictComesLast(t *testing.T) {
 	}
 }
 
+// Every sentence about the end calls players without a name by their colours, and so do the seats where no line tells these.
+func TestPlayersWithoutANameHaveTheirColours(t *testing.T) {
+	for _, c := range []struct{ game, plies, seat string }{
+		{"squex size=6", "c3 d4", "Blue"},
+		{"azacru players=3", "e9-e8", "Sky"},
+	} {
+		s := newScene(t, c.game, c.plies)
+		s.context.Settings.Still = true
+		must(s.table.Match.Resign(1))
+		texts := frame(s, 640, 480).Texts
+		if all := strings.Join(texts, "|"); !slices.Contains(texts, c.seat) || strings.Contains(all, "Player") {
+			t.Errorf("%s: the seats are not called by their colours: %q", c.game, texts)
+		}
+	}
+}
+
 // In a window without a card the verdict stands beside the board, on every arrival at the end: nothing hides what decided the game. The reason
 // stands with it, also beside four seats.
 func TestASmallVerdictHidesNothing(t *testing.T) {
@@ -124,7 +140,7 @@ func TestASmallVerdictHidesNothing(t *testing.T) {
 		verdict, reason string
 	}{
 		{"distrify size=2", "a1 b1 end a2", nil, "Black wins", "joins top and bottom"},
-		{"squex size=6", "c3 d4", func(m *match.Match) error { return m.Resign(1) }, "Player 1 wins", "Player 2 resigned"},
+		{"squex size=6", "c3 d4", func(m *match.Match) error { return m.Resign(1) }, "Blue wins", "Red resigned"},
 		{"azacru players=4", "e9-e8", (*match.Match).Agree, "Navy wins", "able agreed to end and count"},
 	} {
 		s := newScene(t, c.game, c.plies)

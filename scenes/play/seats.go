@@ -113,13 +113,17 @@ func (s *seats) fill(u *ui.UI, r render.Rect, player games.Player, m *seatSize) 
 	}
 	free := beside.W - 2*dotPitch*m.dot // beside the dots
 	wide := s.placeDots(u, player, l, rows, beside, free, m)
-	s.writeName(u, player, rows[0], m)
+	s.writeName(u, player, l, rows[0], m)
 	s.below(u, player, l, rows[1:], wide, free, m)
 }
 
-// writeName writes who plays in r; a tag that has no room for it shows just the piece.
-func (s *seats) writeName(u *ui.UI, player games.Player, r render.Rect, m *seatSize) {
+// writeName writes who plays in r; a tag that has no room for it shows just the piece. Where no line l tells the colour, of which the verdict
+// speaks, it stands for a player without a name, unless a series goes on, in which he changes it.
+func (s *seats) writeName(u *ui.UI, player games.Player, l seatLines, r render.Rect, m *seatSize) {
 	name := s.name(u, player)
+	if colour := s.nameless(player); !l.role && !l.named && s.told() && s.table.Series().Games < 2 && !colour.Empty() {
+		name = u.Say(colour)
+	}
 	if m != &seatTag || u.Measure(name, render.Type{Size: m.least, Weight: m.name.Weight}) <= r.W {
 		writeFit(u, name, m.name, m.least, r, u.Theme.Text)
 	}
