@@ -45,7 +45,7 @@ func TestDecidedGameMayBeEnded(t *testing.T) {
 			if o.Ending != match.Agreed || !slices.Equal(o.Winners, want) {
 				t.Fatalf("the outcome is %+v, want %v agreed", o, want)
 			}
-			do(t, p, "want text The result can no longer change;want text The result was certain;want button Rematch")
+			do(t, p, "want text The result can no longer change;want button Rematch")
 			spec, _ := catalog.Find(m.Game().Info().ID)
 			var text bytes.Buffer
 			if err := record.Write(&text, record.FromMatch(spec, m)); err != nil {

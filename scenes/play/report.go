@@ -51,22 +51,19 @@ func (r *report) sayOut(u *ui.UI, o match.Outcome) string {
 	return u.T(outKeys[o.Ending][min(1, r.players()-2)], r.knownAs(u, o.By))
 }
 
-// why says by what the winner has won, or what ended the game where that is not on the board; "" where nothing has to be said.
+// why says by what the winner has won; "" where nothing has to be said, as when somebody among several has resigned or the table has agreed to
+// stop: the line below the board tells that.
 func (r *report) why(u *ui.UI, o match.Outcome) string {
 	many := r.players() > 2
 	switch {
 	case !r.table.OnMain():
 		return u.T("play.variation.ended")
-	case o.By != games.None && many:
-		return u.T(outKeys[o.Ending][0], r.knownAs(u, o.By))
+	case o.By != games.None && many, o.Ending == match.Agreed && !many:
+		return ""
 	case o.Ending == match.Resigned:
 		return u.T("play.why.resign")
 	case o.Ending == match.Timed:
 		return u.T("play.why.time")
-	case o.Ending == match.Agreed && !many:
-		return u.T("play.why.stop")
-	case o.Ending == match.Agreed:
-		return u.T("play.why.agree")
 	}
 	return r.margin(u, o)
 }

@@ -37,7 +37,7 @@ func TestAPersonWinsByName(t *testing.T) {
 	}
 }
 
-// The card says by what the game was won or what ended it, and writes no name twice. The winner's row comes first.
+// The card says by what the game was won, or the line below the board what ended it, and the card writes no name twice. The winner's row comes first.
 func TestTheCardSaysWhatEndedTheGame(t *testing.T) {
 	nothing := func(*match.Match) error { return nil }
 	for _, c := range []struct {
@@ -48,9 +48,9 @@ func TestTheCardSaysWhatEndedTheGame(t *testing.T) {
 	}{
 		{"resigned", "squ size=8", "c3 d4 e6", func(m *match.Match) error { return m.Resign(1) }, "Red wins", "by resignation", 0},
 		{"timed", "squex size=6", "c3 d4", func(m *match.Match) error { return m.Flag(0) }, "Red wins", "on time", 1},
-		{"timed of four", "azacru players=4", "e9-e8", func(m *match.Match) error { return m.Flag(1) }, "Navy wins", "Rust ran out of time", 0},
-		{"resigned of three", "azacru players=3", "e9-e8", func(m *match.Match) error { return m.Resign(1) }, "Navy wins", "Rust resigned", 0},
-		{"agreed", "azacru players=4", "e9-e8", (*match.Match).Agree, "Navy wins", "The table agreed to count", 0},
+		{"timed of four", "azacru players=4", "e9-e8", func(m *match.Match) error { return m.Flag(1) }, "Navy wins", "Rust ran out of time, so the others are counted as they stand", 0},
+		{"resigned of three", "azacru players=3", "e9-e8", func(m *match.Match) error { return m.Resign(1) }, "Navy wins", "Rust resigned, so the others are counted as they stand", 0},
+		{"agreed", "azacru players=4", "e9-e8", (*match.Match).Agree, "Navy wins", "by one tile", 0},
 		{"on the board", "squ size=3", "a1 b1 b2 a3 c1 a2 c2 c3 b3", nothing, "Red wins", "side 2, the only square", 0},
 	} {
 		s := newScene(t, c.game, c.plies)
