@@ -177,6 +177,7 @@ func specKeys(t *testing.T) map[string]bool {
 		keys[spec.ID+".title"], keys[spec.ID+".about"] = true, true
 		if g, err := spec.Open(nil); err == nil && games.HasScores(g) {
 			keys[spec.ID+".margin"] = true
+			keys[spec.ID+".moment"] = true
 		}
 		has := keysOf(t, words.Of(spec))
 		add := func(shared, id string) {

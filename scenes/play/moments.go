@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"quintet/games"
+	"quintet/games/board"
 	"quintet/games/judge"
 	"quintet/render"
 	"quintet/scenes/ui"
@@ -29,9 +30,10 @@ type moment struct {
 	round, end int // the round, and how many plies have been played after its turn
 	player     games.Player
 	text       string
-	loss       float64 // in chances of winning, of a ply that has cost much
-	gain       int     // in points, of a turn
-	leads      bool    // the winner has led from that turn on
+	loss       float64       // in chances of winning, of a ply that has cost much
+	gain       int           // in points, of a turn
+	says       board.Message // the same in the words of the game
+	leads      bool          // the winner has led from that turn on
 }
 
 // The number of moments that the scores tell at most, and the points that a turn must gain to be one.
@@ -103,7 +105,11 @@ func (m *moments) ofScores() []moment {
 		if i+1 < len(turns) {
 			after = turns[i+1].before.AppendScores(nil)
 		}
-		all = append(all, moment{round: t.Round, end: t.End, player: t.Player, text: t.text, gain: after[t.Player] - before[t.Player]})
+		x := moment{round: t.Round, end: t.End, player: t.Player, text: t.text, gain: after[t.Player] - before[t.Player]}
+		if x.gain >= leastGain {
+			x.says = board.Say(m.table.Spec.ID+".moment", x.gain, after[t.Player], m.grown(t.before, at.PositionAt(t.End), t.Player))
+		}
+		all = append(all, x)
 		switch {
 		case len(o.Winners) != 1:
 		case !ahead(after, o.Winners[0]):
@@ -130,6 +136,20 @@ func (m *moments) ofScores() []moment {
 	return all
 }
 
+// grown returns the largest part of the score of player that there is in after and not in before; 0 where scores have no parts.
+func (m *moments) grown(before, after games.Position, player games.Player) (part int) {
+	parts := m.viewOf(after).Seats[player].Bars
+	for _, n := range m.viewOf(before).Seats[player].Bars {
+		if i := slices.Index(parts, n); i >= 0 {
+			parts = slices.Delete(parts, i, i+1)
+		}
+	}
+	for _, n := range parts {
+		part = max(part, int(n))
+	}
+	return part
+}
+
 // ahead reports whether player has more points than each of the others.
 func ahead(scores []int, player games.Player) bool {
 	for i, n := range scores {
@@ -146,7 +166,7 @@ func (x moment) worth(u *ui.UI) string {
 	case x.leads:
 		return u.T("play.moment.leads")
 	case x.gain > 0:
-		return fmt.Sprintf("+%d", x.gain)
+		return u.Say(x.says)
 	}
 	return fmt.Sprintf("−%d\u00a0%%", int(math.Round(100*x.loss)))
 }

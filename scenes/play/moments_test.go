@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"quintet/games"
 	"quintet/games/judge"
 	"quintet/games/match"
 )
@@ -60,7 +61,7 @@ func TestScoresTellKeyMoments(t *testing.T) {
 		want              string
 	}{
 		{"one square decides", "squ size=3", "a1 b1 b2 a3 c1 a2 c2 c3 b3", end, "3 c3+b3 took the lead"},
-		{"many tiles decide", "azacru players=3", three, (*match.Match).Agree, "10 f4-c1< took the lead|16 e9-b6x +2"},
+		{"many tiles decide", "azacru players=3", three, (*match.Match).Agree, "10 f4-c1< took the lead|16 e9-b6x +2 tiles"},
 		{"they do not", "azacru players=3", three, func(m *match.Match) error { return m.Resign(1) }, ""},
 		{"a path has no scores", "distrify size=2", "a1 b1 end a2", end, ""},
 	} {
@@ -74,6 +75,17 @@ func TestScoresTellKeyMoments(t *testing.T) {
 		}
 		if !s.table.Match.Over() || strings.Join(got, "|") != c.want {
 			t.Errorf("%s: over %v, moments %q, want %q", c.name, s.table.Match.Over(), got, c.want)
+		}
+	}
+}
+
+// What a turn has gained is told in the words of the game: in Taiji by the group that has grown.
+func TestAMomentNamesTheGroupThatHasGrown(t *testing.T) {
+	s := newScene(t, "taiji size=9", "e5-f5 d5-d4 c3-c4")
+	m := s.table.Match
+	for player, want := range []int{1, 2} {
+		if got := s.moments.grown(m.PositionAt(2), m.PositionAt(3), games.Player(player)); got != want {
+			t.Errorf("seat %d: a group of %d has grown, want %d", player, got, want)
 		}
 	}
 }
