@@ -212,6 +212,9 @@ func (a *attempt) help() {
 	a.tell()
 }
 
+// told reports whether all of the help has been told, up to the answer.
+func (a *attempt) told() bool { return a.step > int(exercise.Whole) }
+
 // strayed reports whether something was tried that no answer begins with.
 func (a *attempt) strayed() bool {
 	plies := a.plies()

@@ -1,7 +1,6 @@
 package training
 
 import (
-	"quintet/games/exercise"
 	"quintet/render"
 	"quintet/scenes/keys"
 	"quintet/scenes/ui"
@@ -53,6 +52,13 @@ func (s *Scene) deeds(u *ui.UI) (rows [][]deed) {
 		first, last = last, nil
 	}
 	rows = [][]deed{first, append(s.help(u), s.onward(u))}
+	if a.told() { // to see the answer is the one thing to do
+		rows = [][]deed{s.help(u), {s.onward(u)}}
+		if len(first) > 0 {
+			first[0].button.Kind = ui.Quiet
+			rows = append(rows, first)
+		}
+	}
 	if len(last) > 0 {
 		rows = append(rows, last)
 	}
@@ -62,7 +68,7 @@ func (s *Scene) deeds(u *ui.UI) (rows [][]deed) {
 // help returns the way to the next step of the help, once all is told to the answer itself.
 func (s *Scene) help(u *ui.UI) []deed {
 	a := s.session.attempt
-	if a.step <= int(exercise.Whole) {
+	if !a.told() {
 		key := [...]string{"training.help.light", "training.help.place", "training.help.whole"}[a.step]
 		return []deed{{ui.Button{Label: u.T(key), Icon: sprites.IconStar, Kind: ui.Quiet, Act: keys.Hint}, a.help}}
 	}
@@ -76,7 +82,7 @@ func (s *Scene) help(u *ui.UI) []deed {
 // skips it.
 func (s *Scene) onward(u *ui.UI) deed {
 	a, b := s.session.attempt, ui.Button{Label: u.T("training.skip"), Kind: ui.Quiet}
-	switch answered := a.stage == right || a.step > int(exercise.Whole); {
+	switch answered := a.stage == right || a.told(); {
 	case answered && s.session.at+1 == len(s.session.all):
 		b.Label = u.T("training.finish")
 	case answered:
@@ -135,9 +141,9 @@ func (s *Scene) buttons(u *ui.UI, r render.Rect, rows [][]deed) {
 // do does what the button d in place is for, and lets that place rest where the page is another one then.
 func (s *Scene) do(d deed, place render.Rect) {
 	was := s.session.attempt
-	stage := was.stage
+	stage, told := was.stage, was.told()
 	d.do()
-	if s.session == nil || s.session.attempt != was || was.stage != stage {
+	if s.session == nil || s.session.attempt != was || was.stage != stage || was.told() != told {
 		s.calm = calm{place, calmTicks}
 	}
 }

@@ -159,7 +159,10 @@ func (s *Scene) own(u *ui.UI, r render.Rect) {
 	case len(own) == 0 && s.stock.making():
 		about = u.T("training.own.making")
 	case len(own) > 0:
-		about = u.T("training.own.count", len(own), s.stock.solved(own))
+		about = u.T("training.own.some", len(own))
+		if solved := s.stock.solved(own); solved > 0 {
+			about = u.T("training.own.count", len(own), solved)
+		}
 	}
 	const head = 24
 	words := ui.Block{Type: render.TypeSmall, Leading: 20, Most: 2, Ink: u.Theme.Muted}

@@ -212,6 +212,9 @@ func TestAnExerciseIsSkipped(t *testing.T) {
 func TestASecondPressDoesNothing(t *testing.T) {
 	p := newPlayer(t)
 	p.give(pair, squex("save", "answer f6"))
+	p.do("press A small hint;press Show the place;press Show the answer;press Next;want text exercise 1 of 2;ticks 30;press Next;want text exercise 2 of 2")
+	p = newPlayer(t)
+	p.give(pair, squex("save", "answer f6"))
 	p.do("press Skip;press Skip;want text exercise 2 of 2;ticks 30;press Skip;want absent exercise 2 of 2")
 	p = newPlayer(t)
 	p.give(squex("save", "answer f6"), pair)
@@ -230,7 +233,7 @@ func TestNewcomersAreInvited(t *testing.T) {
 func TestTomorrowItIsAnExercise(t *testing.T) {
 	p := newPlayer(t)
 	p.give(pair, squex("save", "answer f6"))
-	p.do("key esc;key esc;press Training;want text 2 exercises, 0 solved;want absent exercises today")
+	p.do("key esc;key esc;press Training;want text 2 exercises;want absent solved without a miss;want absent exercises today")
 	p.restart()
 	p.at = p.at.AddDate(0, 0, 1)
 	p.do("press Training;want text 2 exercises today;press Begin")
