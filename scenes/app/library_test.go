@@ -47,7 +47,7 @@ func TestGamesAreFoundByAPosition(t *testing.T) {
 	const other = `;give e.txt [game "squex"]\n[options "size=6"]\n[p1 "Eva"]\n[p2 "Rui"]\n[result "p2+ resign"]\n1. e5 d5`
 	for _, size := range []string{"1280 800", "640 480", "375 720"} {
 		p := newPlayer(t)
-		do(t, p, "size "+size+";"+shelf+other+`;give f.txt [game "squex"]\n[options "size=6"]\n1. b2;key m;press Find in the library;want scene collection;wait`)
+		do(t, p, "size "+size+";"+shelf+other+`;give f.txt [game "squex"]\n[options "size=6"]\n1. b2;key m;press Find in library;want scene collection;wait`)
 		do(t, p, "want text 2 games;want text Games that reached this position;want text Ana and Rui;want text Eva and Rui;want absent Rui and Machine")
 		do(t, p, "press Any position;want text 2 games;want absent Games that reached;press Squex Game;press All games;want text 3 games;key esc;want scene play;want plies 1")
 		do(t, p, "key /;wait;press Look again;want scene play;want plies 1")
