@@ -23,6 +23,7 @@ const (
 	toolPad     = 6
 	verdictHigh = 66
 	playHigh    = 46
+	footGap     = 6 // above the way to a game
 )
 
 // A tool is a button with what it does.
@@ -61,11 +62,12 @@ func (s *Scene) tools(u *ui.UI) []tool {
 // game. It stands on ground. Where that has no room, everything moves closer together, and what has no room even then is scrolled to.
 func (s *Scene) panel(u *ui.UI, r render.Rect, ground sprites.Color) {
 	_, r = r.CutBottom(margin, 0)
-	foot, rest := r.CutBottom(verdictHigh+playHigh, 4)
+	acts := s.acts(u, r.W)
+	foot, rest := r.CutBottom(verdictHigh+actsHigh(acts)+playHigh, 4)
 	const name, beside = "editor", 14 // of the bar, in the margin
 	if high := s.contents(u, rest.W, false, nil); high <= rest.H {
 		s.help(u, rest, s.contents(u, rest.W, false, &rest))
-		s.foot(u, foot)
+		s.foot(u, foot, acts)
 		return
 	}
 	high, at := s.contents(u, rest.W, true, nil), rest
@@ -76,7 +78,7 @@ func (s *Scene) panel(u *ui.UI, r render.Rect, ground sprites.Color) {
 		s.contents(u, at.W, true, &at)
 	})
 	u.ScrollEnds(rest, ground, name, off, high)
-	s.foot(u, foot)
+	s.foot(u, foot, acts)
 }
 
 // contents draws everything that can be scrolled in r, if that is not nil, and returns how high it is in a room of width w. Where it is tight
@@ -93,11 +95,7 @@ func (s *Scene) contents(u *ui.UI, w float32, tight bool, r *render.Rect) (high 
 	parts := func(tools []tool, gap float32) {
 		short(u, tools, w)
 		for _, row := range rowsOf(u, tools, w) {
-			part(buttonHigh, gap, func(at render.Rect) {
-				for k, cell := range at.Columns(toolGap, render.Even(len(row))...) {
-					row[k].show(u, cell)
-				}
-			})
+			part(buttonHigh, gap, func(at render.Rect) { showRow(u, row, at) })
 		}
 	}
 	part(choiceHigh, 12, func(at render.Rect) { s.modes(u, at) })
@@ -108,7 +106,6 @@ func (s *Scene) contents(u *ui.UI, w float32, tight bool, r *render.Rect) (high 
 	}
 	if s.trial != nil {
 		steps()
-		parts(s.trialTools(u), 8)
 		return high
 	}
 	choices := s.game.Choices(s.position())
@@ -153,6 +150,37 @@ func rowsOf(u *ui.UI, tools []tool, w float32) (rows [][]tool) {
 	return rows
 }
 
+// showRow shows the tools of row side by side in r.
+func showRow(u *ui.UI, row []tool, r render.Rect) {
+	for k, cell := range r.Columns(toolGap, render.Even(len(row))...) {
+		row[k].show(u, cell)
+	}
+}
+
+// acts returns the rows of what can be done at once on a board on which plies are tried, in a room of width w.
+func (s *Scene) acts(u *ui.UI, w float32) [][]tool {
+	if s.trial == nil {
+		return nil
+	}
+	tools := s.trialTools(u)
+	short(u, tools, w)
+	return rowsOf(u, tools, w)
+}
+
+// actsHigh returns how high rows of acts are, with the room below them.
+func actsHigh(rows [][]tool) float32 { return float32(len(rows)) * (buttonHigh + toolGap) }
+
+// showActs shows rows of acts at the end of r, and returns the room above them; a little is left free where there are none.
+func showActs(u *ui.UI, r render.Rect, rows [][]tool) (rest render.Rect) {
+	at, rest := r.CutBottom(max(footGap, actsHigh(rows)), 0)
+	for _, row := range rows {
+		var line render.Rect
+		line, at = at.CutTop(buttonHigh, toolGap)
+		showRow(u, row, line)
+	}
+	return rest
+}
+
 // show shows t in r, and does it when it is pressed.
 func (t tool) show(u *ui.UI, r render.Rect) {
 	if t.button.Kind == ui.Plain {
@@ -183,10 +211,11 @@ func (s *Scene) help(u *ui.UI, r render.Rect, high float32) {
 	}
 }
 
-// foot says whether a game can begin in the position, and leads to it.
-func (s *Scene) foot(u *ui.UI, r render.Rect) {
+// foot says whether a game can begin in the position, or what is to be done in it, with acts close below, and leads to a game.
+func (s *Scene) foot(u *ui.UI, r render.Rect, acts [][]tool) {
 	u.LineAbove(r)
-	play, verdict := r.CutBottom(playHigh, 6)
+	play, verdict := r.CutBottom(playHigh, 0)
+	verdict = showActs(u, verdict, acts)
 	if text, bad := s.verdict(u); s.trial != nil && !bad {
 		s.drawPrompt(u, verdict, text)
 	} else {
