@@ -64,7 +64,7 @@ var states = slices.Concat(eachGame("setup", "press New game {name}"), eachGame(
 	{"no results", "press Training;press Results;wait"},
 	{"an exercise", exercises},
 	{"a hint of an exercise", exercises + ";press A small hint"},
-	{"the answer of an exercise", exercises + ";press A small hint;press Show the place;press Show the answer"},
+	{"the answer of an exercise", exercises + ";press A small hint;press Show the place;press Show the answer;wait"},
 	{"a solved exercise", exercises + ";play e5 e6;wait"},
 	{"a repair of azacru", "table azacru;click c8"},
 })
