@@ -20,6 +20,9 @@ const (
 	leastLine = 40
 )
 
+// A narrowPage is the scene in a window that has no room for two columns.
+type narrowPage struct{ *Scene }
+
 // A column lays everything out one below the other.
 type column struct {
 	board   float32 // the side of the board, 0 for none
@@ -34,7 +37,7 @@ type column struct {
 }
 
 // columnOf divides a column of the given width and height.
-func (s *Scene) columnOf(u *ui.UI, wide, high float32) column {
+func (s narrowPage) columnOf(u *ui.UI, wide, high float32) column {
 	n, names := float32(len(s.start.offers(s.spec))+index(s.start.set())+index(s.scoring)), namesHigh(u, s.agreed(u), wide)
 	c := column{lay: optionLay{row: 40, column: 150}, words: 56, seat: 50, fold: foldHead + s.agreedHigh() + names}
 	least := max(c.fold, s.seatsHigh(u, wide, c.seat)) // of what stands below the words
@@ -74,7 +77,7 @@ const (
 )
 
 // fitBeside gives a position that was set up a small board beside the options where it has no other.
-func (s *Scene) fitBeside(c *column, wide, high float32) {
+func (s narrowPage) fitBeside(c *column, wide, high float32) {
 	if !s.start.set() || c.board > 0 || c.words > 0 || wide < besideWide {
 		return
 	}
@@ -86,7 +89,7 @@ func (s *Scene) fitBeside(c *column, wide, high float32) {
 
 // optionsBeside draws the options at the top of r, with the small board at their right where there is one. It returns what they leave of r, and
 // what is said about them.
-func (s *Scene) optionsBeside(u *ui.UI, r render.Rect, c column) (rest render.Rect, on string) {
+func (s narrowPage) optionsBeside(u *ui.UI, r render.Rect, c column) (rest render.Rect, on string) {
 	options := r
 	if c.beside > 0 {
 		var at render.Rect
@@ -101,7 +104,7 @@ func (s *Scene) optionsBeside(u *ui.UI, r render.Rect, c column) (rest render.Re
 
 // fitColumn divides a column of the given width and height. Who moves first stands below the seats, and then the scoring of a series below the
 // options, where that has room and takes away no board and no words.
-func (s *Scene) fitColumn(u *ui.UI, wide, high float32) column {
+func (s narrowPage) fitColumn(u *ui.UI, wide, high float32) column {
 	s.apart, s.scoring = s.opens(), false
 	c := s.columnOf(u, wide, high)
 	if c.options+c.seats > high {
@@ -118,9 +121,9 @@ func (s *Scene) fitColumn(u *ui.UI, wide, high float32) column {
 	return c
 }
 
-// narrow draws everything in one column: a board where there is room for one, the options, the seats, and what the table agrees on, which
+// draw draws everything in one column: a board where there is room for one, the options, the seats, and what the table agrees on, which
 // takes the place of the seats when it is asked for if the window is too low for both.
-func (s *Scene) narrow(u *ui.UI, page render.Rect) scenes.Next {
+func (s narrowPage) draw(u *ui.UI, page render.Rect) scenes.Next {
 	_, r := page.Pad(scenes.Margin(page.W), 0).CutTop(56, 0)
 	_, r = r.CutBottom(12, 0)
 	foot, r := r.CutBottom(44, 8)
@@ -171,7 +174,7 @@ func (s *Scene) narrow(u *ui.UI, page render.Rect) scenes.Next {
 }
 
 // unfolded draws the seats and the row that unfolds what else the table agrees on, with what that unfolds.
-func (s *Scene) unfolded(u *ui.UI, r render.Rect, seat float32) {
+func (s narrowPage) unfolded(u *ui.UI, r render.Rect, seat float32) {
 	rest, on := s.seats(u, r, seat)
 	rest = s.unfolder(u, rest)
 	if s.more {

@@ -149,7 +149,7 @@ func (s *Scene) page(u *ui.UI) scenes.Next {
 	if right.W > 0 {
 		return s.wide(u, left, right)
 	}
-	return s.narrow(u, page)
+	return narrowPage{s}.draw(u, page)
 }
 
 // mostSeats is the greatest width of the seats.
