@@ -25,6 +25,9 @@ func (g *game) AppendView(v *board.View, pos games.Position, path []board.Target
 		p.appendCounts()
 		return
 	}
+	if p.g.players == 2 {
+		v.Lead = board.Lead(v.Seats[0], v.Seats[1])
+	}
 	me := colour(int(p.mover))
 	v.Prompt = board.Say("azacru.prompt.piece", me)
 	if p.trigger >= 0 {

@@ -237,6 +237,17 @@ type Seat struct {
 	Bars []int32
 }
 
+// Lead says which of two seats has the higher score, and by how much.
+func Lead(a, b Seat) Message {
+	switch {
+	case a.Score > b.Score:
+		return Say("game.leads", a.Name, int(a.Score-b.Score))
+	case b.Score > a.Score:
+		return Say("game.leads", b.Name, int(b.Score-a.Score))
+	}
+	return Say("game.level")
+}
+
 // A View holds everything to be drawn of one position. It is filled by Game.AppendView and may be reused after Reset.
 type View struct {
 	Pieces   []Piece
@@ -249,6 +260,7 @@ type View struct {
 	Region   []Target // the cells in which the power of the selected piece is counted
 	Dial     Dial
 	Seats    [MaxSeats]Seat
+	Lead     Message // which of two seats leads, while their scores can be set against each other; else empty
 	// Step of Steps: the ply of the turn that is to be made, where a turn has several, or the part of a ply that a dial asks for. Steps is 0
 	// where there is one.
 	Step, Steps uint8

@@ -58,6 +58,7 @@ func (g *game) AppendView(v *board.View, pos games.Position, path []board.Target
 		g.appendEnd(v, p, &counted)
 		return
 	}
+	v.Lead = board.Lead(v.Seats[light], v.Seats[dark])
 	for colour := range int8(2) {
 		g.appendLoose(v, p.half[colour], colour, &counted[colour])
 	}

@@ -55,7 +55,8 @@ func (s *Scene) column(u *ui.UI, r render.Rect) {
 	if n == 2 {
 		below = 20
 	}
-	_, r = r.Pad(32, 0).CutTop(below, 0)
+	r = s.seats.balance(u, r.Pad(32, 0))
+	_, r = r.CutTop(below, 0)
 	if len(s.geo.Legend) > 0 && r.H > 200 && !s.table.Terms.NoAids && !s.table.Veiled() {
 		var legend render.Rect
 		legend, r = r.CutBottom(s.legend.high(u, r.W), 0)

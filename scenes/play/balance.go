@@ -1,0 +1,43 @@
+package play
+
+import (
+	"quintet/render"
+	"quintet/scenes/ui"
+)
+
+// The heights of the balance of two scores: of the bar, of its words, and of the air above the bar, between both, and of how far the mark of
+// the middle stands out on either side.
+const (
+	balanceBar   = 8
+	balanceWords = 20
+	balanceAir   = 16
+	balanceGap   = 8
+	balanceMark  = 3
+)
+
+// balance draws in r, a column below the seats, which share of both scores each has, and what that means. It returns the rest: as much
+// whoever leads, all of r where there is nothing to compare or little room.
+func (s *seats) balance(u *ui.UI, r render.Rect) (rest render.Rect) {
+	const least = 360 // with a legend and a list of some rows
+	lead := s.view().Lead
+	if lead.Empty() || r.H < least || s.table.Veiled() {
+		return r
+	}
+	_, r = r.CutTop(balanceAir, 0)
+	bar, r := r.CutTop(balanceBar, balanceGap)
+	words, rest := r.CutTop(balanceWords, 0)
+	first, share := s.view().Seats[:2], float32(0.5)
+	if sum := first[0].Score + first[1].Score; sum > 0 {
+		share = float32(first[0].Score) / float32(sum)
+	}
+	left, right := bar.CutLeft(bar.W*share, 0)
+	for i, part := range []render.Rect{left, right} {
+		u.Clipped(part, func() {
+			u.Box(bar, render.Box{Radius: balanceBar / 2, Top: render.ColourOf(s.geo, first[i].Colour)})
+		})
+	}
+	u.Box(bar, render.Box{Radius: balanceBar / 2, Line: u.Theme.Rim, Width: 1})
+	u.Fill(bar.Pad(0, -balanceMark).Place(1, bar.H+2*balanceMark, render.Middle, render.Start), u.Theme.Muted)
+	u.WriteIn(u.Say(lead), render.TypeCaption, words, render.End, u.Theme.Muted)
+	return rest
+}

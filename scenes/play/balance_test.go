@@ -1,0 +1,56 @@
+package play
+
+import (
+	"testing"
+
+	"quintet/games/board"
+	"quintet/render"
+	"quintet/render/input"
+	"quintet/scenes/ui"
+)
+
+// The balance says who leads where the game compares two scores and the column has room, and the list below it stands still.
+func TestTheBalanceMovesNothing(t *testing.T) {
+	for _, book := range books() {
+		for _, c := range []struct {
+			game, plies string
+			high        int
+			lead        string // who leads, by how much
+			by          int
+		}{
+			{"taiji size=7", "", 800, "", 0},
+			{"taiji size=7", "d4-c4", 800, "", 0},
+			{"taiji size=7", "d4-c4 d3-d2", 800, "taiji.light", 1},
+			{"taiji size=7", "d4-c4 d3-d2", 560, "", -1},
+			{"azacru", "", 800, "", 0},
+			{"azacru players=3", "", 800, "", -1},
+			{"squ", "", 800, "", -1},
+		} {
+			s := newScene(t, c.game, c.plies)
+			u := pass(s, input.Frame{W: 1280, H: c.high, X: -1, Y: -1}, book, &ui.State{}, false)
+			want := ""
+			switch {
+			case c.by > 0:
+				want = u.Say(board.Say("game.leads", board.Say(c.lead), c.by))
+			case c.by == 0:
+				want = u.Say(board.Say("game.level"))
+			}
+			var said, list render.Rect
+			for _, p := range u.Placed() {
+				if p.Text == want {
+					said = p.Rect
+				}
+				if p.Text == u.T("play.moves") {
+					list = p.Rect
+				}
+			}
+			if (said.W > 0) != (want != "") {
+				t.Errorf("%s after %q, %d high: %q stands at %v", c.game, c.plies, c.high, want, said)
+			}
+			const head = 300 // below the words
+			if want != "" && (said.Y+said.H > list.Y || list.Y < head || list.Y > head+40) {
+				t.Errorf("%s after %q: the words stand at %v, the list at %v", c.game, c.plies, said, list)
+			}
+		}
+	}
+}
