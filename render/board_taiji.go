@@ -171,7 +171,7 @@ func (b walnut) inlays(outlines []board.Outline, kind board.OutlineKind, end boo
 		k := inlayKey{color: [2]sprites.Color{walnutInk, walnutIvory}[g.Owner&1], width: max(min(0.04, 3*b.pixel()), 1.2*b.pixel())}
 		switch {
 		case kind == board.OutlineMerged:
-			k.color, k.width = walnutAccent[g.Owner&1], max(2.4/54, 1.2*b.pixel())
+			k.color, k.width = walnutAccent[g.Owner&1], max(2.4/54, 2*b.pixel())
 		case end:
 			k.width = min(3.0/54, 6*b.pixel())
 		}
@@ -188,7 +188,12 @@ func (b walnut) inlays(outlines []board.Outline, kind board.OutlineKind, end boo
 			if b.sample() {
 				inset = 0.085 // so that the plate has room
 			}
-			return sprites.Drawing{}.Line(groupOutline(cells, inset, radius), k.width, sprites.Solid(k.color))
+			line, d := groupOutline(cells, inset, radius), sprites.Drawing{}
+			if kind == board.OutlineMerged {
+				rim := [2]sprites.Color{walnutIvory, walnutInk}[g.Owner&1] // seen on the wood between the tiles
+				d = d.Line(line, k.width+2*b.pixel(), sprites.Solid(rim))
+			}
+			return d.Line(line, k.width, sprites.Solid(k.color))
 		})
 	}
 }
