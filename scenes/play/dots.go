@@ -55,14 +55,20 @@ func lostDot(u *ui.UI, r render.Rect) {
 const dotPitch = 1.5
 
 // placeDots draws the dots for the plies left at a seat with the lines l in rows, in the room beside the figures: on the line of the name, or
-// where a name is longer than free on the line below. It narrows the first row and returns the width for what is played.
-func (s *seats) placeDots(u *ui.UI, player games.Player, l seatLines, rows []render.Rect, beside render.Rect, free float32, m *seatSize) (wide float32) {
+// where a name is longer than free on the line below. It narrows the first row and returns the width for what is played, and the least of it
+// on any turn.
+func (s *seats) placeDots(
+	u *ui.UI, player games.Player, l seatLines, rows []render.Rect, beside render.Rect, free float32, m *seatSize,
+) (wide, least float32) {
 	wide = beside.W
 	under := (l.clock || l.role) && s.namesLong(u, free, m)
 	switch scored := m != &seatTag && s.view().Seats[player].HasScore; {
 	case under && scored && l.role:
 		words := u.Measure(s.played(u, player, wide, free, m), m.words)
 		wide, rows[0].W = s.dotsBehind(u, player, words, rows[1], wide, m), wide
+	case scored && l.stacked(m):
+		rows[0].W = s.dotsBehind(u, player, u.Measure(s.name(u, player), m.name), rows[0], wide, m)
+		return rows[1].W, rows[1].W
 	case under:
 		beside.Y = rows[1].Centre().Y - beside.H/2
 		wide, rows[0].W = s.pliesLeft(u, player, beside, m.dot).W, wide
@@ -72,7 +78,7 @@ func (s *seats) placeDots(u *ui.UI, player games.Player, l seatLines, rows []ren
 		wide = s.pliesLeft(u, player, beside, m.dot).W
 		rows[0].W = wide
 	}
-	return wide
+	return wide, free
 }
 
 // dotsBehind draws the dots for the plies left behind words in r that are so wide, at most as far as width most: beside a score they would

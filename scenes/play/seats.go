@@ -102,7 +102,11 @@ func (s *seats) fill(u *ui.UI, r render.Rect, player games.Player, m *seatSize) 
 	if l.state && !m.roomy { // the last line runs on below the figures
 		_, beside = block.CutBottom(m.line, 0)
 	}
-	beside = s.score(u, player, beside, m)
+	if l.stacked(m) { // on the line of the name, so that what is played has all of its own
+		beside.W = s.score(u, player, rows[0], m).W
+	} else {
+		beside = s.score(u, player, beside, m)
+	}
 	if m.roomy {
 		rows[l.n-1].W = beside.W
 	}
@@ -112,9 +116,9 @@ func (s *seats) fill(u *ui.UI, r render.Rect, player games.Player, m *seatSize) 
 		}
 	}
 	free := beside.W - 2*dotPitch*m.dot // beside the dots
-	wide := s.placeDots(u, player, l, rows, beside, free, m)
+	wide, least := s.placeDots(u, player, l, rows, beside, free, m)
 	s.writeName(u, player, l, rows[0], m)
-	s.below(u, player, l, rows[1:], wide, free, m)
+	s.below(u, player, l, rows[1:], wide, least, m)
 }
 
 // writeName writes who plays in r; a tag that has no room for it shows just the piece. Where no line l tells the colour, of which the verdict
@@ -165,6 +169,9 @@ type seatLines struct {
 	says        board.Line
 	named       bool // it says the colour in any case: of more than two seats no other line does
 }
+
+// stacked reports whether the figures have room beside the name alone.
+func (l seatLines) stacked(m *seatSize) bool { return !m.roomy && l.role }
 
 // lines returns the lines that a seat has in a place of the given height.
 func (s *seats) lines(player games.Player, high float32, m *seatSize) seatLines {

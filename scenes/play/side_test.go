@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"quintet/games/board"
 	"quintet/games/catalog"
 	"quintet/games/words"
 	"quintet/render"
@@ -232,5 +233,18 @@ func TestACommentBelowTheListIsEdited(t *testing.T) {
 	}
 	if press(s, at[""].Centre()); s.ply.lines == nil || s.list.reads() {
 		t.Error("the pencil does not let the comment be written")
+	}
+}
+
+// A seat in a rail says all that it plays beside a score of two figures, too.
+func TestARailSaysWhoWinsATie(t *testing.T) {
+	book := books()[0]
+	for _, plies := range []string{"", "d4-c4 d3-d2"} {
+		s := newScene(t, "taiji size=7", plies)
+		u := pass(s, input.Frame{W: 640, H: 480, X: -1, Y: -1}, book, &ui.State{}, false)
+		want := u.Say(board.Say("taiji.role.tie", board.Say("taiji.dark")))
+		if !slices.ContainsFunc(u.Placed(), func(p ui.Placed) bool { return p.Text == want }) {
+			t.Errorf("after %q the seats do not say %q", plies, want)
+		}
 	}
 }
