@@ -67,7 +67,7 @@ func listColumns(players int, r render.Rect) (number render.Rect, turns []render
 // draw draws the turns played, a row a round, or two where all have no room in one, and the variations below them, the current turn marked. A
 // click goes there, and the wheel leads through the game where it may.
 func (l *moveList) draw(u *ui.UI, r render.Rect, wheel bool) {
-	const headHigh, gap = 37, 9
+	const headHigh, gap, leading = 37, 9, 20
 	head, r := r.CutTop(headHigh, 0)
 	if l.reads() {
 		l.remarkHead(u, head)
@@ -77,7 +77,9 @@ func (l *moveList) draw(u *ui.UI, r render.Rect, wheel bool) {
 	u.LineAbove(r)
 	_, r = r.CutTop(gap, 0)
 	if len(l.table.Match.Root().Next()) == 0 {
-		u.WriteLines(u.T("play.nomoves"), render.TypeSmall, render.Point{X: r.X, Y: r.Y + 21}, r.W, 20, u.Theme.Muted)
+		none, goal := r.Pad(0, 4).CutTop(leading, 4)
+		u.WriteIn(u.T("play.nomoves"), render.TypeSmall, none, render.Start, u.Theme.Muted)
+		u.WriteBlock(u.T(l.table.Spec.ID+".title"), goal, ui.Block{Type: render.TypeSmall, Leading: leading, Most: max(0, int(goal.H/leading)), Ink: u.Theme.Text})
 		return
 	}
 	if r = l.remark(u, r); r.H == 0 {

@@ -248,3 +248,15 @@ func TestARailSaysWhoWinsATie(t *testing.T) {
 		}
 	}
 }
+
+// Before the first move the list says what wins, in every game and language.
+func TestAnEmptyListSaysTheGoal(t *testing.T) {
+	for _, book := range books() {
+		for _, spec := range catalog.All() {
+			u := pass(newScene(t, spec.ID, ""), input.Frame{W: 1280, H: 800, X: -1, Y: -1}, book, &ui.State{}, false)
+			if want := u.T(spec.ID + ".title"); !slices.ContainsFunc(u.Placed(), func(p ui.Placed) bool { return p.Text == want }) {
+				t.Errorf("%s does not say %q", spec.ID, want)
+			}
+		}
+	}
+}
