@@ -116,12 +116,8 @@ var iconShapes = [icons][]stroke{
 	IconMoon:     {{"M19.5 14.2A8.2 8.2 0 1 1 9.8 4.5A6.6 6.6 0 0 0 19.5 14.2Z", 2, false}},
 	IconCrown:    {{"M4 18L3 8L8 12L12 5.5L16 12L21 8L20 18Z", dot, true}},
 	IconScissors: {{scissorsData, 2, false}},
-	IconBroken: {
-		{"M9.2 13.4L4 19.5L10.3 5.6", 2, false},
-		{"M13.3 9.5L14.2 4.6L20 19.5L14.3 15.6", 2, false},
-		{"M10.8 10L13 11.6L10.9 13.4L13.2 15.6", 2, false},
-	},
-	IconSwap: {{"M4 8.5H19M15.5 5L19 8.5L15.5 12M20 15.5H5M8.5 12L5 15.5L8.5 19", 2, false}},
+	IconBroken:   {{"M12 3L18.6 16L16.2 20.4L12 17L7.8 20.4L5.4 16ZM3.5 6L20.5 18", 1.9, false}},
+	IconSwap:     {{"M4 8.5H19M15.5 5L19 8.5L15.5 12M20 15.5H5M8.5 12L5 15.5L8.5 19", 2, false}},
 	IconBoard: {
 		{"M4 4H20V20H4ZM4 12H20M12 4V20", 2, false},
 		{"M13.7 16A2.3 2.3 0 0 1 18.3 16A2.3 2.3 0 0 1 13.7 16Z", dot, true},
