@@ -82,26 +82,23 @@ func TestSignsOfOtherMovesStepBack(t *testing.T) {
 	const from, target, end = board.Target(40), board.Target(24), board.Target(22) // e5, g3, e3
 	for _, at := range []board.Target{32, 31} {                                    // f4 on the way to the target, e4 on another line
 		for _, kind := range []board.StopKind{board.StopLand, board.StopConnect, board.StopEnemy} {
-			view := func(signed bool) *board.View {
-				v := empty()
-				v.Pieces = []board.Piece{stone(from, chevron, 0)}
-				for _, last := range []board.Target{target, end} {
-					r := board.Ray{From: from}
-					if signed && (last == target) == (at == 32) {
-						r.Stops = append(r.Stops, board.Stop{At: at, Kind: kind})
-					}
-					v.Rays = append(v.Rays, board.Ray{From: from, Stops: append(r.Stops, board.Stop{At: last})})
+			v := empty()
+			v.Pieces = []board.Piece{stone(from, chevron, 0)}
+			for _, last := range []board.Target{target, end} {
+				r := board.Ray{From: from}
+				if (last == target) == (at == 32) {
+					r.Stops = append(r.Stops, board.Stop{At: at, Kind: kind})
 				}
-				return v
+				v.Rays = append(v.Rays, board.Ray{From: from, Stops: append(r.Stops, board.Stop{At: last})})
 			}
 			strength := func(o *render.Overlay) int {
-				bare, l := p.paint(plates, view(false), o, false, false)
-				signed, _ := p.paint(plates, view(true), o, false, false)
-				return difference(l, at, bare, signed)
+				bare, l := p.paint(plates, empty(), o, false, false)
+				signed, _ := p.paint(plates, v, o, false, false)
+				return contrast(l, at, bare, signed)
 			}
 			pointed := render.NoOverlay()
 			pointed.Ghosts = []board.Piece{stone(target, chevron, 0)}
-			if all, less := strength(render.NoOverlay()), strength(pointed); less == 0 || less > all*2/3 {
+			if all, less := strength(render.NoOverlay()), strength(pointed); less < all*3/5 || less > all*4/5 {
 				t.Errorf("stop %d on %s: strength %d of %d while %s is pointed at", kind, plates.Cells[at].Label, less, all, plates.Cells[target].Label)
 			}
 		}
@@ -132,13 +129,13 @@ func TestTheStarLeavesTheHeadingInSight(t *testing.T) {
 	}
 }
 
-// difference adds up how much a and b differ in the red of the pixels of cell t.
-func difference(l render.Layout, t board.Target, a, b *image.RGBA) (sum int) {
-	for x, y := range pixels(around(l, t, 1)) {
+// contrast returns how much a and b differ at most in the red of the pixels in the middle of cell t, where a sign hides the line.
+func contrast(l render.Layout, t board.Target, a, b *image.RGBA) (most int) {
+	for x, y := range pixels(around(l, t, 0.16)) {
 		d := int(a.RGBAAt(x, y).R) - int(b.RGBAAt(x, y).R)
-		sum += max(d, -d)
+		most = max(most, d, -d)
 	}
-	return sum
+	return most
 }
 
 // Every stop of a ray has a sign of its own in the legend, in the colour of the rays.

@@ -11,7 +11,7 @@ import (
 // Measures of rays in cell widths from the middles of cells.
 const (
 	rayStart = 0.54 // a ray leaves the ring around its piece
-	rayShort = 0.42 // and ends before the piece in prospect
+	rayShort = 0.5  // and ends before the piece in prospect, and the ring around it
 	rayAside = 0.36 // a sign keeps so far from the middle of a piece: its figure is to be read
 
 	raySampleCell = 0.66 // the cell under a sign in the legend: as wide as there is room
@@ -28,19 +28,20 @@ func (b rays) beams(v *board.View, o *Overlay) {
 	}
 }
 
-// stops draws what the lines of movement meet. While a target is pointed at, all other signs step back: on its way, too, they speak of
-// other moves. In the dark they sink into their cells sooner, and the line would be seen through them.
+// stops draws what the lines of movement meet. While a target is pointed at, all other signs step back towards the tones of their cells: on
+// its way, too, they speak of other moves. No line is seen through them.
 func (b rays) stops(v *board.View, o *Overlay) {
-	strength, stands := float32(1), chevrons(b.Layout, v)
+	back, stands := float32(0), chevrons(b.Layout, v)
 	if rayTarget(b.Layout, v, o) != board.NoTarget {
-		strength = 0.5
-		if b.Theme.Dark {
-			strength = 0.75
-		}
+		back = 0.3
 	}
 	eachStop(b.Layout, v, o, func(r board.Ray, s board.Stop) {
-		line, counter := b.signTones(s.Kind, markerOn(b.Layout, v, s.At), sprites.SeatLine(r.Owner, b.Theme.Dark), b.Theme.Counter)
-		rays{b.at(b.before(r, s.At, stands))}.stop(s, line, counter, strength)
+		cell, ground := markerOn(b.Layout, v, s.At), b.Theme.tonesOf().plates.top
+		line, counter := b.signTones(s.Kind, cell, sprites.SeatLine(r.Owner, b.Theme.Dark), b.Theme.Counter)
+		if cell != board.Nobody {
+			ground = sprites.MarkerColor(cell, b.Theme.Dark)
+		}
+		rays{b.at(b.before(r, s.At, stands))}.stop(s, sprites.Mix(line, ground, back), sprites.Mix(counter, ground, back))
 	})
 }
 
@@ -166,10 +167,10 @@ func (b rays) beam(r board.Ray, target board.Target, stands map[board.Target]boo
 }
 
 // stop draws what a ray meets in a cell, in the colour line on counter.
-func (b rays) stop(s board.Stop, line, counter sprites.Color, opacity float32) {
-	b.lay(s.At, sprites.RaySign{Stop: rayStops[s.Kind], Line: line, Counter: counter, Pixel: b.pixel()}, opacity)
+func (b rays) stop(s board.Stop, line, counter sprites.Color) {
+	b.lay(s.At, sprites.RaySign{Stop: rayStops[s.Kind], Line: line, Counter: counter, Pixel: b.pixel()}, 1)
 	if s.Kind == board.StopConnect {
-		b.icon(sprites.IconBroken, b.Centre(s.At), 0.36*b.Unit, line, opacity)
+		b.Icon(sprites.IconBroken, b.Centre(s.At), 0.44*b.Unit, line)
 	}
 }
 
@@ -187,7 +188,7 @@ func (b rays) sample(t board.Target, kind board.StopKind, owner int8) {
 		b.Draw(m, b.Centre(t), raySampleCell*b.Unit, 1, m.Drawing)
 	}
 	line, counter := b.signTones(kind, cell, sprites.SeatLine(owner, b.Theme.Dark), b.Theme.Counter)
-	b.stop(board.Stop{At: t, Kind: kind}, line, counter, 1)
+	b.stop(board.Stop{At: t, Kind: kind}, line, counter)
 }
 
 // rayStops translates what the game says.

@@ -133,7 +133,7 @@ func (b threats) stops(t board.Threat) {
 	for _, r := range t.Rays {
 		for _, s := range r.Stops {
 			line, counter := on.signTones(s.Kind, markerOn(b.Layout, b.v, s.At), tone.body, tone.rim)
-			rays{b.at(b.before(r, s.At, stands))}.stop(s, line, counter, 1)
+			rays{b.at(b.before(r, s.At, stands))}.stop(s, line, counter)
 		}
 	}
 }
