@@ -179,7 +179,7 @@ func (s *seats) lines(player games.Player, high float32, m *seatSize) seatLines 
 	if room < 2 || s.ranked(m) {
 		return seatLines{n: 1}
 	}
-	l := seatLines{clock: s.table.Timed() && !m.roomy, says: s.says(player, m)}
+	l := seatLines{clock: s.table.Timed() && !m.roomy, says: s.says(player)}
 	l.role = !l.clock && room > 2 && !seat.Role.Empty() && !(m.roomy && s.players() > 2) // three lines of each of four would touch
 	l.named = !l.role && s.players() > 2
 	l.state = l.named || !l.says.Text.Empty()
@@ -194,12 +194,9 @@ func (s *seats) lines(player games.Player, high float32, m *seatSize) seatLines 
 // ranked reports whether small seats are a table of names and scores: after a game of several seats the verdict below says the rest.
 func (s *seats) ranked(m *seatSize) bool { return s.told() && s.players() > 2 && !m.roomy }
 
-// says returns the last line of a seat: what the game says of it, or of two seats, whose colours stand above, how long is being thought for it.
-func (s *seats) says(player games.Player, m *seatSize) board.Line {
-	switch {
-	case m.roomy && s.players() == 2 && s.thinks(player) && s.mind.Slow() && s.mind.Task() == mind.Ply:
-		return board.Line{Colour: board.Nobody, Text: board.Say("play.seat.thinks", seconds(s.mind.Elapsed()))}
-	case s.table.Match.Over() && !s.told() && s.players() == 2:
+// says returns the last line of a seat: what the game says of it.
+func (s *seats) says(player games.Player) board.Line {
+	if s.table.Match.Over() && !s.told() && s.players() == 2 {
 		return board.Line{Colour: board.Nobody} // it would tell who has won
 	}
 	return s.view().Seats[player].Detail
