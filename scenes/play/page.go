@@ -5,6 +5,7 @@ import (
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/keys"
+	"quintet/scenes/settings"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -130,7 +131,7 @@ func (s *Scene) bar(u *ui.UI) {
 
 // views returns the tools that show more on the board, or less: after the game the layers alone.
 func (s *Scene) views(u *ui.UI) []tool {
-	lens := action{ui.Button{Icon: sprites.IconEye, Name: u.T("play.lens.hold"), Act: keys.Lens, Off: !s.board.LensAllowed(), Lit: s.board.LensOn()}, func() {}}
+	lens := action{ui.Button{Icon: sprites.IconEye, Name: u.T("play.lens.hold"), Act: keys.Lens, Off: !s.board.LensAllowed(), Lit: s.board.LensOn() || s.board.Chosen(settings.LayerThreats)}, func() {}}
 	layers := action{ui.Button{Icon: sprites.IconLayers, Name: u.T("play.layers"), Act: keys.Layers}, func() {
 		s.layers.open = !s.layers.open
 		s.board.Dismiss()
