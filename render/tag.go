@@ -106,7 +106,7 @@ func placeTag(l Layout, bounds Rect, p Point, w, h float32, keep, spare []board.
 	}
 	const rough, way = 0.012, 0.1 // what the ten places above may hide, and a cell farther away may be worth
 	step := l.Unit / 5
-	for out := float32(0); least > rough && out < 0.5*l.Unit; out += step {
+	for out := float32(0); least > rough && out < 2*l.Unit; out += step {
 		for x := p.X - far - w; x <= p.X+aside; x += step {
 			try(Rect{x, p.Y + below + out, w, h}, rough+way*out/l.Unit)
 			up := over
@@ -125,7 +125,7 @@ func (l Layout) hidden(r, bounds Rect, keep, spare []board.Target, enough float3
 	figures, _ := frame.CutLeft(l.Field.X-l.Slab.X, 0)
 	cost := 100 * (1 - share(r, bounds)) // better on pieces than out of the window
 	cost += 0.2 * (1 - share(r, l.Slab))
-	cost += 0.6 * (share(r, letters) + share(r, figures))
+	cost += 1.2 * (share(r, letters) + share(r, figures))
 	for i := 0; i < len(keep) && cost < enough; i++ {
 		cost += share(r, l.around(keep[i]).Inset(0.08*l.Unit))
 	}

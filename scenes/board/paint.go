@@ -140,7 +140,7 @@ func (d *drawing) besideButtons(keep []board.Target) []board.Target {
 	return keep
 }
 
-// concerned returns what the words at the pointer speak of: the piece that moves, on a dial only where it arrives, and the corners of all
+// concerned returns what the words at the pointer speak of: the piece that moves, on a dial where it arrives, too, and the corners of all
 // loops and the cells of their numbers, as words about one of them are read beside the others.
 func (d *drawing) concerned() []board.Target {
 	v := &d.shown
@@ -149,7 +149,7 @@ func (d *drawing) concerned() []board.Target {
 		ts = append(ts, loop.Corners...)
 	}
 	if d.dialed() {
-		return append(ts, d.shown.View.Dial.At)
+		ts = append(ts, d.shown.View.Dial.At)
 	}
 	return append(ts, slices.DeleteFunc(slices.Clone(d.builder.Path()), func(t board.Target) bool { return !t.IsCell() })...)
 }
