@@ -23,7 +23,7 @@ type Overlay struct {
 	Heat    []Heat   // how good it is to play on a cell, for those of which it is known
 	// DialHover is the button of View.Dial under the pointer, or the default; NoTarget for none.
 	DialHover board.Target
-	// DialOpen says that no button is chosen: DialHover only tells how the piece lies meanwhile.
+	// DialOpen says that no button is chosen: the piece has no heading meanwhile.
 	DialOpen bool
 	// Moving are the pieces that have not arrived yet, Moved how much of their way they have made, from 0 to 1.
 	Moving []MovingPiece

@@ -93,7 +93,11 @@ func (b plates) dial(d *board.Dial, o *Overlay) {
 			chosen = i
 		}
 	}
-	b.ghostChevron(d.At, d.Owner, d.Facings[chosen])
+	ghost := sprites.GhostChevron{Seat: d.Owner, Facing: b.Geometry.Heading(d.Facings[chosen]), Dark: b.Theme.Dark}
+	if o.DialOpen {
+		ghost.Facing, ghost.Open = 0, true
+	}
+	b.lay(d.At, ghost, 1)
 	band := sprites.DialBand{
 		From: b.dialAngle(d, 0), To: b.dialAngle(d, len(d.Buttons)-1),
 		Radius: dialRadius, Width: b.dialWidth(), Panel: b.Theme.Panel, Pixel: b.pixel(),

@@ -202,3 +202,24 @@ func TestOffersLeaveTipsFree(t *testing.T) {
 		}
 	}
 }
+
+// While no heading is chosen the piece in prospect has none, whichever would be played without a nudge.
+func TestAnOpenDialHasNoHeading(t *testing.T) {
+	p := painter{render.NewPictureCache()}
+	const at = board.Target(40)
+	paint := func(usual int, open bool) (*image.RGBA, render.Layout) {
+		v, o := empty(), render.NoOverlay()
+		v.Dial = board.Dial{At: at, Buttons: []board.Target{board.ButtonBase, board.ButtonBase + 1, board.ButtonBase + 2}, Facings: []uint8{0, 1, 2}, Default: usual}
+		o.DialOpen = open
+		return p.paint(plates, v, o, false, false)
+	}
+	ahead, l := paint(0, true)
+	aside, _ := paint(2, true)
+	chosen, _ := paint(2, false)
+	if n := changed(l, at, ahead, aside); n > 0 {
+		t.Errorf("an open dial shows a heading: %d pixels differ", n)
+	}
+	if changed(l, at, aside, chosen) == 0 {
+		t.Error("a heading that is chosen looks like none")
+	}
+}

@@ -234,10 +234,11 @@ func ChevronShadow(facing uint8, opacity float32) Drawing {
 	return Drawing{}.Shadow(a, 0.04, Alpha(RGB(0), opacity))
 }
 
-// A GhostChevron is a chevron in prospect.
+// A GhostChevron is a chevron in prospect, a disc while its heading is open.
 type GhostChevron struct {
 	Seat   int8
 	Facing uint8
+	Open   bool
 	Dark   bool
 }
 
@@ -248,6 +249,9 @@ func (g GhostChevron) Drawing() Drawing {
 		fill = Mix(fill, RGB(0xFFFFFF), 0.3)
 	}
 	a := chevronOutline(g.Facing).Transform(Scaling(0.98))
+	if g.Open {
+		a = Circle(0, 0, 0.24)
+	}
 	d := Drawing{}.Fill(a, Solid(Alpha(fill, 0.52)))
 	return d.Dashes(a, 0.026, Solid(PieceRim(g.Dark)), 0.0784, 0.049)
 }
