@@ -186,8 +186,7 @@ func (p *position) detail(c uint8, links []board.Link) board.Line {
 	if cuttable == 0 || p.Over() {
 		return line
 	}
-	said := board.Say("squex.cuttable", cuttable)
-	short := said
+	said, short := board.Say("squex.cuttable", cuttable), board.Say("squex.cuttable.short", cuttable)
 	if p.path(c, false) != nil {
 		said = board.Say("squex.joined", cuttable)
 	}

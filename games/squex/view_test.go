@@ -180,20 +180,20 @@ detail: Click an empty octagon. Join top and bottom by a path that cannot be cut
 detail: Click an empty octagon. Be the first to join top and bottom.`},
 		{"T13", viewed(t13), `prompt: Red: place an octagon
 detail: Click an empty octagon. Join left and right by a path that cannot be cut.
-p1: 3 can be cut, 2 now
-p2: 1 can be cut now`},
+p1: 3 links can be cut, 2 now
+p2: 1 link can be cut now`},
 		{"T13, a ply that cuts nothing", previewed(t, t13, "a1"), said(viewed(t13))},
 		{"T13, a cut", previewed(t, t13, "d7"), `prompt: Red: place an octagon
 detail: d7 cuts one link. Blue then places two.
 p1: 8< Two placements after this cut
 p1: 0 left, 2 promised
-p2: 1 can be cut now
+p2: 1 link can be cut now
 tag: 8< Cuts 1, Blue places two`},
 		{"two placements", viewed(playedFrom(t, t13, "d7")), `prompt: Blue: first octagon
 detail: If the first one cuts, the second is lost.
-p1: 2 can be cut, 1 now
+p1: 2 links can be cut, 1 now
 p1: 2 left, 0 promised
-p2: 2 can be cut now`},
+p2: 2 links can be cut now`},
 		{"a cut with the first of two", previewed(t, playedFrom(t, t13, "d7"), "b5"), `prompt: Blue: first octagon
 detail: b5 cuts one link: your second placement is lost and Red places two.
 p1: 8< Cutting ends your turn
@@ -208,16 +208,16 @@ p2: 0 left, 2 promised
 tag: 8< Cuts 2, Red places two`},
 		{"joined but cuttable", viewed(drawn(t, t11, "R 1")), `prompt: Red: place an octagon
 detail: Click an empty octagon. Join left and right by a path that cannot be cut.
-p1: Joined, but 3 can be cut, 2 now
-p2: 1 can be cut now`},
+p1: Joined, but 3 links can be cut, 2 now
+p2: 1 link can be cut now`},
 		{"a win", previewed(t, playedFrom(t, drawn(t, t11, "B 2"), "e8"), "g6"), `prompt: Blue: place an octagon
 detail: g6 connects top and bottom for good: Blue wins.
-p1: Joined, but 2 can be cut, 1 now
-p2: 1 can be cut now
+p1: Joined, but 2 links can be cut, 1 now
+p2: 1 link can be cut now
 tag: Blue wins`},
 		{"a win by a cut has no price", previewed(t, reach(t, sized(t, 3), "b1 c1 c2 a3 c3 b2 a2 b3"), "a1"), `prompt: Red: first octagon
 detail: a1 connects left and right for good: Red wins.
-p1: Joined, but 1 can be cut now
+p1: Joined, but 1 link can be cut now
 p2: 2 left, 0 promised
 tag: Red wins`},
 		{"the end", viewed(playedFrom(t, drawn(t, t11, "B 2"), "e8 g6")), `prompt: Blue wins
