@@ -16,9 +16,9 @@ type leading struct {
 var (
 	inLine    = leading{small: render.TypeSmall, leadHigh: 27, lineHigh: 18}
 	inCaption = leading{small: render.TypeCaption, leadHigh: 24, lineHigh: 16}
-	loose     = leading{upright: true, small: render.TypeSmall, chipHigh: 34, leadHigh: 21, lineHigh: 20}
-	tight     = leading{upright: true, small: render.TypeSmall, chipHigh: 30, leadHigh: 19, lineHigh: 18}
-	snug      = leading{upright: true, small: render.TypeCaption, chipHigh: 30, leadHigh: 19, lineHigh: 16}
+	loose     = leading{upright: true, small: render.TypeSmall, chipHigh: 30, leadHigh: 21, lineHigh: 20}
+	tight     = leading{upright: true, small: render.TypeSmall, chipHigh: 26, leadHigh: 19, lineHigh: 18}
+	snug      = leading{upright: true, small: render.TypeCaption, chipHigh: 26, leadHigh: 19, lineHigh: 16}
 )
 
 // leastPrompt is the type of what is to be done where there is little room for it.
@@ -144,9 +144,10 @@ func (x setting) writeLead(u *ui.UI, r render.Rect, high float32) (detail render
 // leadAir is the most room above the words that say what is to be done.
 const leadAir = 9
 
-// The height of a chip, and its distance from the words behind it.
+// The height of a chip, what is free on both sides of its words together, and its distance from the words behind it.
 const (
-	chipHigh = 24
+	chipHigh = 20
+	chipFree = 22
 	chipGap  = 10
 )
 
@@ -159,5 +160,5 @@ func chip(u *ui.UI, text string, r render.Rect) {
 
 // chipWide returns the width of a chip with text.
 func chipWide(u *ui.UI, text string) float32 {
-	return u.Measure(text, render.TypeSmall.Medium()) + chipHigh
+	return u.Measure(text, render.TypeSmall.Medium()) + chipFree
 }
