@@ -225,28 +225,34 @@ func (s *seats) thinks(player games.Player) bool {
 // piece draws what stands for player, while a search for him is under way in a ring that shows how far it is.
 func (s *seats) piece(u *ui.UI, player games.Player, centre render.Point, size float32) {
 	seat := &s.view().Seats[player]
-	centre = s.centre(player, centre)
+	centre, share := s.passing(player, centre)
+	size *= share
 	u.Piece(s.geo, seat.Sprite, seat.Colour, centre, size)
 	if s.thinks(player) {
 		u.Progress(centre, size*27/48, 3, s.mind.Progress(), u.Theme.Accent, u.Theme.Hairline)
 	}
 }
 
-// centre returns where the piece of player is to be drawn, whose place is at. While the players swap it comes from the place of
-// the seat that had its colour, on a bow so that pieces pass each other.
-func (s *seats) centre(player games.Player, at render.Point) render.Point {
+// passing returns where the piece of player is to be drawn, whose place is at, and as what share of its size. While the players swap it comes
+// from the place of the seat that had its colour, on a bow so that pieces pass each other, away from the names more than towards them, and
+// somewhat smaller.
+func (s *seats) passing(player games.Player, at render.Point) (centre render.Point, share float32) {
+	const away, towards, less = 0.25, 0.08, 0.3
 	s.places[player] = at
-	share, moving := s.board.Moving()
+	gone, moving := s.board.Moving()
 	if !moving || s.swapped == nil {
-		return at
+		return at, 1
 	}
 	from := s.places[s.swapped[player]]
 	if from == (render.Point{}) {
-		return at // nobody has seen it yet
+		return at, 1 // nobody has seen it yet
 	}
-	t := float64(share)
-	t = t * t * (3 - 2*t)
-	bow := float32(math.Sin(t*math.Pi)) * 0.25
+	t := gone * gone * (3 - 2*gone)
+	out := float32(math.Sin(float64(t) * math.Pi))
 	dx, dy := at.X-from.X, at.Y-from.Y
-	return render.Point{X: from.X + dx*float32(t) + dy*bow, Y: from.Y + dy*float32(t) - dx*bow}
+	bow := out * away
+	if dy > 0 {
+		bow = out * towards
+	}
+	return render.Point{X: from.X + dx*t + dy*bow, Y: from.Y + dy*t - dx*bow}, 1 - less*out
 }

@@ -27,13 +27,19 @@ func TestSwapIsSaidAndSeen(t *testing.T) {
 			if _, moves := s.board.Moving(); moves == still {
 				t.Errorf("%s: something moves: %v, want %v", c.game, moves, !still)
 			}
-			if at := s.seats.centre(0, before[0]); !still && at != before[1] {
+			if at, _ := s.seats.passing(0, before[0]); !still && at != before[1] {
 				t.Errorf("%s: the piece of seat 1 comes from %v, want the place of seat 2, %v", c.game, at, before[1])
 			}
 			for s.board.Animating() {
 				s.board.Advance()
+				const lead, piece = 60, 48 // from the piece to the names, and how wide it is
+				for i, rest := range before[:2] {
+					if at, share := s.seats.passing(games.Player(i), rest); at.X+piece*share/2 > rest.X+lead-piece/2 {
+						t.Errorf("%s: the piece of seat %d touches the name at %v", c.game, i+1, at)
+					}
+				}
 			}
-			if at := s.seats.centre(0, before[0]); at != before[0] {
+			if at, _ := s.seats.passing(0, before[0]); at != before[0] {
 				t.Errorf("%s: at rest the piece of seat 1 lies at %v, want %v", c.game, at, before[0])
 			}
 			s.undo()
