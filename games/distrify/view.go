@@ -235,7 +235,7 @@ func (p viewer) chain() []int {
 }
 
 // AppendPreview adds the words of what m does beyond the stone that appears: it wins, it ends the turn by itself, it leaves the
-// opponent without a move; and how far each colour is from joining its sides after it, where that has changed.
+// opponent without a move; that the second stone is lost with that; and how far each colour is from joining its sides after it, where that has changed.
 func (g *game) AppendPreview(v *board.View, pos games.Position, m games.Move) {
 	p := pos.(*position)
 	tag := func(strong bool, key string, args ...any) {
@@ -264,6 +264,9 @@ func (g *game) AppendPreview(v *board.View, pos games.Position, m games.Move) {
 		return
 	}
 	if p.open == off && opening(p) == 0 && q.open == off {
+		if v.Steps > 1 {
+			v.Detail, v.Seats[p.seat(int(p.turn))].Lost = board.Say("distrify.alone"), 1
+		}
 		_, _, row := p.rowThrough(x)
 		_, cut := p.crosscutAt(x)
 		switch {

@@ -254,10 +254,13 @@ func TestCrosscutsOfSingleStones(t *testing.T) {
 	checkTexts(t, map[string][2]string{"marks": {marksOf(g, v, board.MarkCrosscut), ""}, "seat": {english.Say(v.Seats[0].Detail.Text), "Needs 3 more stones"}})
 
 	c3 := stone(g.at(t, "c3"))
-	var preview board.View
-	preview.Reset()
-	g.AppendPreview(&preview, p, c3)
-	if len(preview.Tag) != 1 || english.Say(preview.Tag[0].Text) != "A crosscut: ends your turn" {
+	preview := games.ViewOf(g, p)
+	g.AppendPreview(preview, p, c3)
+	checkTexts(t, map[string][2]string{"detail": {english.Say(preview.Detail), "No second stone after this one."}})
+	if lost := preview.Seats[0].Lost; lost != 1 {
+		t.Errorf("%d placements are lost, want the second", lost)
+	}
+	if len(preview.Tag) != 1 || english.Say(preview.Tag[0].Text) != "Crosscut: ends your turn" {
 		t.Errorf("tag %v", preview.Tag)
 	}
 	if p.Play(c3); p.turn != white || p.open != off || p.crossed {
