@@ -98,7 +98,7 @@ var tagBounds = render.Rect{X: 8, Y: 8, W: side - 16, H: side - 16}
 // tagged draws a tag with lines for a pointer at at on a board laid out as l.
 func tagged(l render.Layout, lines []board.Line, at render.Point, keep, spare []board.Target) *image.RGBA {
 	img, b := sheet(side, false)
-	b.Tag(l, lines, func(m board.Message) string { return m.Key }, at, tagBounds, keep, spare)
+	b.Tag(l, lines, func(m board.Message) string { return m.Key }, at, tagBounds, render.Sight{Keep: keep, Spare: spare, Far: 0.5})
 	return img
 }
 

@@ -21,10 +21,16 @@ const (
 // pointerBox is the box of the pointer arrow, relative to its tip.
 var pointerBox = Rect{-4, -4, 22, 30}
 
-// Tag writes lines in a dark box near the pointer at at: clear of it, inside bounds, and on the side where it hides least of the cells
-// to keep, those with pieces, and of those to spare, which can be chosen and matter half as much; where it is all the same, on the board
-// of l. A cell that is named several times matters as many times as much.
-func (b *Brush) Tag(l Layout, lines []board.Line, words func(board.Message) string, at Point, bounds Rect, keep, spare []board.Target) {
+// A Sight says what the words at the pointer leave in sight: the cells to Keep, those with pieces, and those to Spare, which can be chosen and
+// matter half as much. A cell that is named several times matters as many times as much. For that they go Far off, in cell widths.
+type Sight struct {
+	Keep, Spare []board.Target
+	Far         float32
+}
+
+// Tag writes lines in a dark box near the pointer at at: clear of it, inside bounds, and on the side where it hides least of see; where it is
+// all the same, on the board of l.
+func (b *Brush) Tag(l Layout, lines []board.Line, words func(board.Message) string, at Point, bounds Rect, see Sight) {
 	if len(lines) == 0 {
 		return
 	}
@@ -45,7 +51,7 @@ func (b *Brush) Tag(l Layout, lines []board.Line, words func(board.Message) stri
 	if len(lines) > 1 {
 		h = tagRoom + tagLine*float32(len(lines))
 	}
-	r := placeTag(l, bounds, at, float32(int(w+lead+2*tagPad+0.5)), h, keep, spare)
+	r := placeTag(l, bounds, at, float32(int(w+lead+2*tagPad+0.5)), h, see)
 	b.Box(r, Box{Radius: 8, Top: b.Theme.TagGround}.raised(3))
 	for i, line := range lines {
 		mid := r.Y + h/2 + (float32(i)-float32(len(lines)-1)/2)*tagLine
@@ -81,12 +87,12 @@ func (b *Brush) tagSign(g *board.Geometry, line board.Line, at Point) {
 
 // placeTag returns where a tag of w by h goes: beside the pointer at p, below it or above, in bounds if it fits at all; a little farther off
 // where it would hide something at each of these places and nothing there.
-func placeTag(l Layout, bounds Rect, p Point, w, h float32, keep, spare []board.Target) Rect {
+func placeTag(l Layout, bounds Rect, p Point, w, h float32, see Sight) Rect {
 	const aside, far, below, above = 26, 40, 37, 22
 	over := max(30, 0.4*l.Unit+18) // clear of a badge at the upper right of the cell
 	best, least := Rect{}, float32(math.MaxFloat32)
 	try := func(r Rect, far float32) {
-		if cost := far + l.hidden(r, bounds, keep, spare, least); cost < least {
+		if cost := far + l.hidden(r, bounds, see, least); cost < least {
 			best, least = r, cost
 		}
 	}
@@ -106,7 +112,7 @@ func placeTag(l Layout, bounds Rect, p Point, w, h float32, keep, spare []board.
 	}
 	const rough, way = 0.012, 0.1 // what the ten places above may hide, and a cell farther away may be worth
 	step := l.Unit / 5
-	for out := float32(0); least > rough && out < 2*l.Unit; out += step {
+	for out := float32(0); least > rough && out < see.Far*l.Unit; out += step {
 		for x := p.X - far - w; x <= p.X+aside; x += step {
 			try(Rect{x, p.Y + below + out, w, h}, rough+way*out/l.Unit)
 			up := over
@@ -120,17 +126,17 @@ func placeTag(l Layout, bounds Rect, p Point, w, h float32, keep, spare []board.
 }
 
 // hidden returns what a tag at r would hide: more than enough once that is clear.
-func (l Layout) hidden(r, bounds Rect, keep, spare []board.Target, enough float32) float32 {
+func (l Layout) hidden(r, bounds Rect, see Sight, enough float32) float32 {
 	letters, frame := l.Slab.CutTop(l.Field.Y-l.Slab.Y, 0)
 	figures, _ := frame.CutLeft(l.Field.X-l.Slab.X, 0)
 	cost := 100 * (1 - share(r, bounds)) // better on pieces than out of the window
 	cost += 0.2 * (1 - share(r, l.Slab))
-	cost += 1.2 * (share(r, letters) + share(r, figures))
-	for i := 0; i < len(keep) && cost < enough; i++ {
-		cost += share(r, l.around(keep[i]).Inset(0.08*l.Unit))
+	cost += 0.8 * (share(r, letters) + share(r, figures))
+	for i := 0; i < len(see.Keep) && cost < enough; i++ {
+		cost += share(r, l.around(see.Keep[i]).Inset(0.08*l.Unit))
 	}
-	for i := 0; i < len(spare) && cost < enough; i++ {
-		cost += 0.5 * share(r, l.around(spare[i]).Inset(0.08*l.Unit))
+	for i := 0; i < len(see.Spare) && cost < enough; i++ {
+		cost += 0.5 * share(r, l.around(see.Spare[i]).Inset(0.08*l.Unit))
 	}
 	return cost
 }

@@ -118,7 +118,11 @@ func (d *drawing) paintTag(u *ui.UI, free render.Rect) {
 		u.Texts = append(u.Texts, u.Say(m))
 		return u.Say(m)
 	}
-	u.Tag(d.layout, tag, say, at, free, d.besideButtons(append(keep, slices.Repeat(d.sides(), line)...)), d.goals())
+	see := render.Sight{Keep: d.besideButtons(append(keep, slices.Repeat(d.sides(), line)...)), Spare: d.goals(), Far: 0.5}
+	if d.dialed() { // the fan takes the room on one side; while a heading is chosen the words stand still
+		at, see.Far = d.layout.Centre(v.View.Dial.At), 2
+	}
+	u.Tag(d.layout, tag, say, at, free, see)
 }
 
 // besideButtons adds to keep the cells under the tick and the buttons of the dial, so that words do not hide them.
