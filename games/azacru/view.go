@@ -20,13 +20,13 @@ func (g *game) AppendView(v *board.View, pos games.Position, path []board.Target
 	p := viewer{pos.(*position), v}
 	p.appendPieces()
 	p.appendSeats()
+	if p.g.players == 2 {
+		v.Lead = board.Lead(v.Seats[0], v.Seats[1])
+	}
 	if p.Over() {
 		p.sayEnd()
 		p.appendCounts()
 		return
-	}
-	if p.g.players == 2 {
-		v.Lead = board.Lead(v.Seats[0], v.Seats[1])
 	}
 	me := colour(int(p.mover))
 	v.Prompt = board.Say("azacru.prompt.piece", me)

@@ -260,7 +260,7 @@ type View struct {
 	Region   []Target // the cells in which the power of the selected piece is counted
 	Dial     Dial
 	Seats    [MaxSeats]Seat
-	Lead     Message // which of two seats leads, while their scores can be set against each other; else empty
+	Lead     Message // which of two seats leads, where their scores can be set against each other; else empty
 	// Step of Steps: the ply of the turn that is to be made, where a turn has several, or the part of a ply that a dial asks for. Steps is 0
 	// where there is one.
 	Step, Steps uint8

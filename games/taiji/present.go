@@ -54,11 +54,11 @@ func (g *game) AppendView(v *board.View, pos games.Position, path []board.Target
 		}
 		v.Seats[colour] = g.seat(colour, &counted[colour])
 	}
+	v.Lead = board.Lead(v.Seats[light], v.Seats[dark])
 	if p.Over() {
 		g.appendEnd(v, p, &counted)
 		return
 	}
-	v.Lead = board.Lead(v.Seats[light], v.Seats[dark])
 	for colour := range int8(2) {
 		g.appendLoose(v, p.half[colour], colour, &counted[colour])
 	}

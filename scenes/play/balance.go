@@ -26,18 +26,21 @@ func (s *seats) balance(u *ui.UI, r render.Rect) (rest render.Rect) {
 	_, r = r.CutTop(balanceAir, 0)
 	bar, r := r.CutTop(balanceBar, balanceGap)
 	words, rest := r.CutTop(balanceWords, 0)
-	first, share := s.view().Seats[:2], float32(0.5)
-	if sum := first[0].Score + first[1].Score; sum > 0 {
-		share = float32(first[0].Score) / float32(sum)
+	share := float32(0.5)
+	if sum := s.board.Score(0) + s.board.Score(1); sum > 0 {
+		share = float32(s.board.Score(0)) / float32(sum)
 	}
 	left, right := bar.CutLeft(bar.W*share, 0)
 	for i, part := range []render.Rect{left, right} {
 		u.Clipped(part, func() {
-			u.Box(bar, render.Box{Radius: balanceBar / 2, Top: render.ColourOf(s.geo, first[i].Colour)})
+			u.Box(bar, render.Box{Radius: balanceBar / 2, Top: render.ColourOf(s.geo, s.view().Seats[i].Colour)})
 		})
 	}
 	u.Box(bar, render.Box{Radius: balanceBar / 2, Line: u.Theme.Rim, Width: 1})
 	u.Fill(bar.Pad(0, -balanceMark).Place(1, bar.H+2*balanceMark, render.Middle, render.Start), u.Theme.Muted)
+	if s.table.Match.Over() {
+		return rest // the bar counts with the board, whose end tells who has won
+	}
 	u.WriteIn(u.Say(lead), render.TypeCaption, words, render.End, u.Theme.Muted)
 	return rest
 }

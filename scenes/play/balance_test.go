@@ -1,6 +1,7 @@
 package play
 
 import (
+	"strings"
 	"testing"
 
 	"quintet/games/board"
@@ -52,5 +53,44 @@ func TestTheBalanceMovesNothing(t *testing.T) {
 				t.Errorf("%s after %q: the words stand at %v, the list at %v", c.game, c.plies, said, list)
 			}
 		}
+	}
+}
+
+// While the end is counted the list stays where it was, and nothing says who leads.
+func TestTheBalanceStaysWhileTheEndIsCounted(t *testing.T) {
+	s := newScene(t, "taiji size=7", "")
+	var plies []string
+	for p := s.game.Start(); !p.Over(); {
+		m := p.AppendMoves(nil)[0]
+		plies = append(plies, s.game.FormatMove(p, m))
+		p.Play(m)
+	}
+	last := len(plies) - 1
+	s = newScene(t, "taiji size=7", strings.Join(plies[:last], " "))
+	look := func() (list float32, leads bool) {
+		u := pass(s, input.Frame{W: 1280, H: 800, X: -1, Y: -1}, books()[0], &ui.State{}, false)
+		for _, p := range u.Placed() {
+			if p.Text == u.T("play.moves") {
+				list = p.Rect.Y
+			}
+			leads = leads || p.Text == u.Say(s.view().Lead)
+		}
+		return list, leads
+	}
+	before, leads := look()
+	if !leads {
+		t.Fatal("nothing says who leads")
+	}
+	ply(t, s, plies[last])
+	seen := 0
+	for ; s.board.Animating() && !s.told(); s.tick() {
+		if list, leads := look(); !s.told() && s.table.Match.Over() {
+			if seen++; list != before || leads {
+				t.Fatalf("the list stands at %v, before at %v; the lead is said: %v", list, before, leads)
+			}
+		}
+	}
+	if seen == 0 {
+		t.Error("the end was not counted")
 	}
 }
