@@ -93,10 +93,11 @@ func (b *boardBrush) presence(p board.Piece) (opacity float32, off Point) {
 	return 1, Point{(from.X - to.X) * left, (from.Y - to.Y) * left}
 }
 
-// onTheWay reports whether piece p is on its way from another cell, or in the hand.
+// onTheWay reports whether piece p is on its way from another cell, or in the hand and may be laid: above one that may not lies the sign that
+// says so.
 func (b *boardBrush) onTheWay(p board.Piece) bool {
 	_, off := b.presence(p)
-	return off != Point{}
+	return off != Point{} && (p.ID != handID || !b.motion.barred)
 }
 
 // turning returns the colour that piece p still shows where it takes another.
