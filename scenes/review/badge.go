@@ -43,10 +43,17 @@ func (b badge) tone() sprites.Color {
 // A writer writes a text, as Brush.Text does.
 type writer func(s string, t render.Type, at render.Point, a render.Align, c sprites.Color) float32
 
-// draw draws b around at, beside the board. Plies that are not graded have none.
-func (b badge) draw(u *ui.UI, at render.Point, radius float32) { b.paint(u, at, radius, u.Text) }
+// draw draws b around at, beside the board: where it made no difference what was played, a hollow ring.
+func (b badge) draw(u *ui.UI, at render.Point, radius float32) {
+	if b.class == judge.Ungraded {
+		small := float32(int(0.6 * radius)) // whole pixels: it is round
+		ring := render.Rect{X: at.X - small, Y: at.Y - small, W: 2 * small, H: 2 * small}
+		u.Box(ring, render.Box{Radius: small, Line: u.Theme.Muted, Width: 1.2})
+	}
+	b.paint(u, at, radius, u.Text)
+}
 
-// paint draws b around at, its letters by write.
+// paint draws b around at, its letters by write. Plies that are not graded have none.
 func (b badge) paint(u *ui.UI, at render.Point, radius float32, write writer) {
 	if b.class == judge.Ungraded {
 		return
