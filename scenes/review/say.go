@@ -69,8 +69,10 @@ func (s *Scene) say(u *ui.UI) said {
 	w := said{lead: s.sayGrade(u, t, text, i, p), short: sayShort(u, t, text, p)}
 	w.detail, w.brief = s.sayCost(u, i, p)
 	if ending := s.sayEnding(u, t.Round); ending != "" {
-		if w.lead, w.short, w.detail = ending, "", w.brief; w.detail == "" {
+		if w.lead, w.short = ending, ""; w.brief == "" {
 			w.detail = s.sayGrade(u, t, text, i, p) + "."
+		} else {
+			w.detail = u.T("review.last", text, w.brief)
 		}
 		return w
 	}
