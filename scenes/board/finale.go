@@ -114,11 +114,16 @@ func (f *finale) shown() *render.Finale {
 	return &render.Finale{Veil: f.veiled(), Drawn: f.drawn() * f.parts, Bright: f.passed(f.risesAt(), riseTicks)}
 }
 
-// Verdict returns how far the verdict on the game has risen, from 0 to 1. told is false before everything is drawn and counted.
+// Verdict returns how far the verdict on the game has risen, from 0 to 1. told is false before everything is drawn and counted; from then on a part
+// of it is in sight.
 func (b *Board) Verdict() (risen float32, told bool) {
 	f := &b.drawing.finale
-	back := 1 - f.passed(f.risesAt(), riseTicks)
-	return 1 - back*back, f.left == 0 || f.length()-float32(f.left)*f.pace >= f.risesAt()
+	if f.left > 0 && f.length()-float32(f.left)*f.pace < f.risesAt() {
+		return 0, false
+	}
+	const first = 1 // tick, which has passed when it is first drawn
+	back := 1 - f.passed(f.risesAt()-first, riseTicks)
+	return 1 - back*back, true
 }
 
 // reached returns how many of n things the light has come to.
