@@ -51,6 +51,7 @@ const (
 	IconNear     // about, not quite
 	IconFolder   // opens a file
 	IconCopy     // puts something on the clipboard
+	IconPaste    // takes what is there
 	IconPencil   // what stands before it can be written
 	IconComment  // words about a move
 	IconBranch   // other moves than those that were played
@@ -138,6 +139,7 @@ var iconShapes = [icons][]stroke{
 	IconFullStar: {{starData, 2, true}},
 	IconFolder:   {{"M3.5 18.5V6.5A1.5 1.5 0 0 1 5 5H9.5L11.5 7.5H19A1.5 1.5 0 0 1 20.5 9V18.5Z", 2, false}},
 	IconCopy:     {{"M9 8.5H19.5V20H9Z", 2, false}, {"M5.5 15.5H4.5V4H15V5", 2, false}},
+	IconPaste:    {{"M8.5 5.5H5.5V20.5H18.5V5.5H15.5", 2, false}, {"M9 3.8H15V7.2H9Z", 2, false}},
 	IconPencil:   {{"M4.5 19.5L5.5 15L15.5 5L19 8.5L9 18.5ZM13 7.5L16.5 11", 2, false}},
 	IconComment:  {{"M4 5H20V16H12.5L8 20V16H4Z", 2, false}},
 	IconBranch:   {{"M7 20V4M7 15C7 10.5 17 12.5 17 7", 2, false}, {"M15.2 5.5A1.8 1.8 0 0 1 18.8 5.5A1.8 1.8 0 0 1 15.2 5.5Z", dot, true}},

@@ -129,9 +129,12 @@ func (s *Scene) play() {
 	s.leave = scenes.Next{Do: scenes.Replace, Name: scenes.Setup, Args: at}
 }
 
-// find leads to the games that have come to the position.
+// find leads to the games that have come to the position on the board.
 func (s *Scene) find() {
 	at := scenes.Position{Spec: s.spec, Game: s.game, At: s.position().Clone()}
+	if s.trial != nil {
+		at.At = s.trial.Match().Position().Clone()
+	}
 	s.leave = scenes.Next{Do: scenes.Push, Name: scenes.Collection, Args: at}
 }
 
@@ -184,11 +187,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	u.First(func() {
 		back, free := scenes.Bar(u, scenes.BoardPage(w, h), u.T("editor.back"), u.T("editor.title"), s.spec.Name, 2)
 		free = s.context.Tools(u, free, &s.leave)
-		if panel := panel.Pad(scenes.Margin(w), 0); sided(w, h) && !s.stepsBeside(u, panel.W) {
-			_, free = free.CutRight(8, 0)
-			at, _ := free.CutRight(2*stepWide, 0)
-			s.drawSteps(u, at)
-		}
+		s.tools(u, free, panel.Pad(scenes.Margin(w), 0).W)
 		if back {
 			s.leave = scenes.Next{Do: scenes.Pop}
 		}

@@ -4,8 +4,13 @@ import (
 	"testing"
 
 	"quintet/games"
+	"quintet/games/catalog"
 	"quintet/games/catalog/catalogtest"
+	"quintet/games/words"
+	"quintet/render"
+	"quintet/render/input"
 	"quintet/scenes"
+	"quintet/scenes/ui"
 )
 
 // editorOf returns a game that can be edited.
@@ -121,5 +126,23 @@ func TestWhatIsAmissIsMendedByAChoice(t *testing.T) {
 	}
 	if mended == 0 {
 		t.Error("no choice keeps a game from beginning")
+	}
+}
+
+// In the smallest window with a board and a panel side by side everything of every game has room without scrolling.
+func TestThePanelHasRoomForEverything(t *testing.T) {
+	in := input.Frame{W: 640, H: 480, X: -1, Y: -1, Scale: 1}
+	for _, l := range words.Languages() {
+		for _, table := range catalogtest.Tables(9) {
+			g := editorOf(t, table)
+			s := New(&scenes.Context{Paste: func() {}}, scenes.Position{Spec: table.Spec, Game: g, At: g.Start()})
+			b := &render.Brush{Canvas: ui.Blind{W: in.W, H: in.H}, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(false), Scale: 1, Blind: true}
+			u := ui.New(b, in, scenes.Words(l, catalog.All()), &ui.State{}, false)
+			s.Frame(u)
+			room := float32(in.H) - barHigh - margin - verdictHigh - playHigh
+			if high := s.contents(u, minPanel-2*margin, iconic, nil); high > room {
+				t.Errorf("%s in %v: the panel is %v high, and has room for %v", table, l, high, room)
+			}
+		}
 	}
 }

@@ -81,8 +81,8 @@ func (p *palette) nameOf(u *ui.UI, i int) string {
 }
 
 // draw draws the palette in r: the things, the eraser, and below them what is in the hand or pointed at, with a button that turns it. Where it is
-// tight that stands beside the eraser, if it has room there.
-func (p *palette) draw(u *ui.UI, r render.Rect, tight bool) {
+// tight that stands beside the eraser, if it has room there; where it is bare only tooltips name the things, and the button ends the first row.
+func (p *palette) draw(u *ui.UI, r render.Rect, f fit) {
 	places, high := p.laid(u, r.W)
 	told, side := p.chosen, p.side(r.W)
 	step, lines := p.step(u, r.W)
@@ -112,10 +112,14 @@ func (p *palette) draw(u *ui.UI, r render.Rect, tight bool) {
 		p.drawTurn(u, row, r.W)
 		return
 	}
+	if f >= bare {
+		p.drawTurnAt(u, render.Rect{X: r.X + float32(p.longest())*step, Y: r.Y, W: side, H: side}, r.W)
+		return
+	}
 	_, caption := r.CutTop(high, 0)
 	caption.H = captionHigh - rowGap
 	kind := render.TypeBody
-	if tight && p.besides(u, r.W) {
+	if f == tight && p.besides(u, r.W) {
 		last := places[len(places)-1]
 		_, caption = r.CutLeft(last.X+side+2*brushGap, 0)
 		caption.Y, caption.H, kind = r.Y+last.Y, side, render.TypeSmall
@@ -139,10 +143,15 @@ func (p *palette) drawTurn(u *ui.UI, r render.Rect, w float32) (rest render.Rect
 		return r
 	}
 	at, rest := r.CutRight(p.turnWide(u, w), 8)
-	if u.Button(at.Place(at.W, min(at.H, high), render.Start, render.Middle), turnButton(u, w)) {
+	p.drawTurnAt(u, at.Place(at.W, min(at.H, high), render.Start, render.Middle), w)
+	return rest
+}
+
+// drawTurnAt draws that button in at, if what is in the hand can be turned.
+func (p *palette) drawTurnAt(u *ui.UI, at render.Rect, w float32) {
+	if len(p.headings()) > 0 && u.Button(at, turnButton(u, w)) {
 		p.turn(1)
 	}
-	return rest
 }
 
 // drawKinds writes the names of the kinds left of their rows in r, where they have room.

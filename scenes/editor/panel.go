@@ -1,10 +1,8 @@
 package editor
 
 import (
-	"slices"
 	"strings"
 
-	"quintet/games"
 	"quintet/render"
 	"quintet/scenes/keys"
 	"quintet/scenes/ui"
@@ -26,64 +24,47 @@ const (
 	footGap     = 6 // above the way to a game
 )
 
-// A tool is a button with what it does.
-type tool struct {
-	button ui.Button
-	do     func()
-}
+// A fit says how closely the contents of the panel stand.
+type fit uint8
 
-// steps lists the ways back and on in what was done, or tried by the rules.
-func (s *Scene) steps(u *ui.UI) []tool {
-	undo := ui.Button{Name: u.T("play.undo"), Icon: sprites.IconUndo, Act: keys.Undo, Off: !s.history.may(-1)}
-	redo := ui.Button{Name: u.T("play.redo"), Icon: sprites.IconRedo, Act: keys.Redo, Off: !s.history.may(1)}
-	if s.trial == nil {
-		return []tool{{undo, func() { s.step(-1) }}, {redo, func() { s.step(1) }}}
-	}
-	m := s.trial.Match()
-	undo.Off, redo.Off = m.Cursor() == 0, m.Cursor() == m.Len()
-	return []tool{{undo, s.trial.Undo}, {redo, s.trial.Redo}}
-}
-
-// tools lists the buttons that change the whole position, or take it elsewhere.
-func (s *Scene) tools(u *ui.UI) []tool {
-	ts := []tool{
-		{ui.Button{Label: u.T("editor.empty"), Word: u.T("editor.empty.short"), Icon: sprites.IconClose}, func() { s.change(games.Settled(s.game, games.Emptied(s.game, s.position())), false) }},
-		{ui.Button{Label: u.T("editor.start"), Word: u.T("editor.start.short"), Icon: sprites.IconBoard}, func() { s.change(s.game.Start(), false) }},
-		{ui.Button{Label: u.T("editor.copy"), Word: u.T("editor.copy.short"), Icon: sprites.IconCopy, Act: keys.Copy}, func() { s.context.CopyText(games.TextOf(s.position())) }},
-		{ui.Button{Label: u.T("collection.find"), Word: u.T("editor.find.short"), Icon: sprites.IconSearch, Act: keys.Find}, s.find},
-	}
-	if s.context.Paste != nil {
-		ts = append(ts, tool{ui.Button{Label: u.T("editor.paste"), Word: u.T("editor.paste.short"), Icon: sprites.IconFolder}, s.context.Paste})
-	}
-	return ts
-}
+const (
+	roomy  fit = iota
+	tight      // everything moves closer together
+	bare       // and only tooltips name what can be put on the board
+	iconic     // and what changes the whole position
+)
 
 // panel draws what stands beside the board: the things, what else can be chosen, the tools, and at its end the verdict with the way to a
 // game. It stands on ground. Where that has no room, everything moves closer together, and what has no room even then is scrolled to.
 func (s *Scene) panel(u *ui.UI, r render.Rect, ground sprites.Color) {
 	_, r = r.CutBottom(margin, 0)
 	acts := s.acts(u, r.W)
-	foot, rest := r.CutBottom(verdictHigh+actsHigh(acts)+playHigh, 4)
-	const name, beside = "editor", 14 // of the bar, in the margin
-	if high := s.contents(u, rest.W, false, nil); high <= rest.H {
-		s.help(u, rest, s.contents(u, rest.W, false, &rest))
-		s.foot(u, foot, acts)
-		return
+	foot, rest := r.CutBottom(verdictHigh+actsHigh(acts)+playHigh, 0) // contents end with a gap
+	const name, beside = "editor", 14                                 // of the bar, in the margin
+	for _, f := range []fit{roomy, tight, bare, iconic} {
+		if high := s.contents(u, rest.W, f, nil); high <= rest.H {
+			s.contents(u, rest.W, f, &rest)
+			if f == roomy {
+				s.help(u, rest, high)
+			}
+			s.foot(u, foot, acts)
+			return
+		}
 	}
-	high, at := s.contents(u, rest.W, true, nil), rest
+	high, at := s.contents(u, rest.W, tight, nil), rest
 	rest.W += beside
 	off := u.Scroll(rest, name, high)
 	u.Within(rest, func() {
 		at.Y, at.H = rest.Y-off, high
-		s.contents(u, at.W, true, &at)
+		s.contents(u, at.W, tight, &at)
 	})
 	u.ScrollEnds(rest, ground, name, off, high)
 	s.foot(u, foot, acts)
 }
 
-// contents draws everything that can be scrolled in r, if that is not nil, and returns how high it is in a room of width w. Where it is tight
-// things stand closer together.
-func (s *Scene) contents(u *ui.UI, w float32, tight bool, r *render.Rect) (high float32) {
+// contents draws everything that can be scrolled in r, if that is not nil, as closely as f says, and returns how high it is in a room of width w.
+func (s *Scene) contents(u *ui.UI, w float32, f fit, r *render.Rect) (high float32) {
+	tight := f > roomy
 	part := func(part, gap float32, draw func(render.Rect)) {
 		if r != nil {
 			draw(render.Rect{X: r.X, Y: r.Y + high, W: w, H: part})
@@ -111,7 +92,7 @@ func (s *Scene) contents(u *ui.UI, w float32, tight bool, r *render.Rect) (high 
 	choices := s.game.Choices(s.position())
 	rows := rowsFor(u, choices, w, tight)
 	s.palette.line(u, rows, w)
-	part(s.palette.high(u, w, tight), 0, func(at render.Rect) { s.palette.draw(u, at, tight) })
+	part(s.palette.high(u, w, f), 0, func(at render.Rect) { s.palette.draw(u, at, f) })
 	for i, c := range choices {
 		x := rows[i]
 		part(x.high, rowGap, func(at render.Rect) {
@@ -122,39 +103,16 @@ func (s *Scene) contents(u *ui.UI, w float32, tight bool, r *render.Rect) (high 
 	}
 	part(0, 6, func(render.Rect) {})
 	steps()
-	parts(s.tools(u), toolGap)
+	deeds := s.deeds(u)
+	if f < iconic {
+		parts(deeds, toolGap)
+		return high
+	}
+	for i := range deeds {
+		deeds[i] = deeds[i].iconic()
+	}
+	part(buttonHigh, toolGap, func(at render.Rect) { showRow(u, deeds, at) })
 	return high
-}
-
-// short leaves of the labels of tools the word for each where two of them have no room side by side in the width w.
-func short(u *ui.UI, tools []tool, w float32) {
-	if !slices.ContainsFunc(tools, func(t tool) bool { return t.button.Word != "" && u.ButtonWide(t.button, toolPad) > (w-toolGap)/2 }) {
-		return
-	}
-	for i := range tools {
-		b := &tools[i].button
-		b.Label, b.Name = "", b.Label
-	}
-}
-
-// rowsOf puts tools side by side in rows of two, but those alone that have no room there in the width w.
-func rowsOf(u *ui.UI, tools []tool, w float32) (rows [][]tool) {
-	alone := func(t tool) bool { return u.ButtonWide(t.button, toolPad) > (w-toolGap)/2 }
-	for len(tools) > 0 {
-		k := 1
-		for k < min(2, len(tools)) && !alone(tools[0]) && !alone(tools[k]) {
-			k++
-		}
-		rows, tools = append(rows, tools[:k]), tools[k:]
-	}
-	return rows
-}
-
-// showRow shows the tools of row side by side in r.
-func showRow(u *ui.UI, row []tool, r render.Rect) {
-	for k, cell := range r.Columns(toolGap, render.Even(len(row))...) {
-		row[k].show(u, cell)
-	}
 }
 
 // acts returns the rows of what can be done at once on a board on which plies are tried, in a room of width w.
@@ -179,16 +137,6 @@ func showActs(u *ui.UI, r render.Rect, rows [][]tool) (rest render.Rect) {
 		showRow(u, row, line)
 	}
 	return rest
-}
-
-// show shows t in r, and does it when it is pressed.
-func (t tool) show(u *ui.UI, r render.Rect) {
-	if t.button.Kind == ui.Plain {
-		t.button.Kind = ui.Quiet
-	}
-	if u.Button(r, t.button) {
-		t.do()
-	}
 }
 
 // help says how things are put, below what is so high in r, where that leaves room.

@@ -157,13 +157,13 @@ func (p *palette) places(w, across, left float32) (at []render.Point, high float
 }
 
 // high returns how high the palette is in a room of width w.
-func (p *palette) high(u *ui.UI, w float32, tight bool) float32 {
+func (p *palette) high(u *ui.UI, w float32, f fit) float32 {
 	_, high := p.laid(u, w)
 	_, lines := p.step(u, w)
 	switch {
 	case lines > 0:
 		return high + brushName + float32(lines-1)*brushLine + rowGap
-	case tight && p.besides(u, w):
+	case f >= bare, f == tight && p.besides(u, w):
 		return high
 	}
 	return high + captionHigh

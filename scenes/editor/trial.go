@@ -81,6 +81,23 @@ func (s *Scene) modes(u *ui.UI, r render.Rect) {
 	}
 }
 
+// tools draws at the right end of the bar what stands there beside a panel of width w: the way to games that have come to the position, and the
+// ways back and on where they have no room beside the modes.
+func (s *Scene) tools(u *ui.UI, bar render.Rect, w float32) {
+	if !sided(u.Size()) {
+		return
+	}
+	at, rest := bar.CutRight(scenes.ToolSide, 0)
+	find := s.finder(u).iconic()
+	if u.Button(at, find.button) {
+		find.do()
+	}
+	if !s.stepsBeside(u, w) {
+		at, _ = rest.CutRight(2*stepWide, 0)
+		s.drawSteps(u, at)
+	}
+}
+
 // drawSteps draws the ways back and on in r.
 func (s *Scene) drawSteps(u *ui.UI, r render.Rect) {
 	steps := s.steps(u)
