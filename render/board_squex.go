@@ -97,7 +97,7 @@ func (b octagons) play(v *board.View, o *Overlay) {
 		b.lay(p.At, sprites.SquexGhost{Colour: p.Owner, Square: p.Sprite == square, Dark: dark, Pixel: px}, 1)
 	}
 	if len(veils) == 0 {
-		b.notches(v.Links, marked(slices.Concat(v.Marks, o.Marks), board.MarkCut))
+		b.notches(v, o)
 	}
 	b.marks(o)
 	for _, ms := range [2][]board.Mark{v.Marks, o.Marks} {
@@ -221,14 +221,18 @@ func (b octagons) octagonVeils(marks []board.Mark) {
 	}
 }
 
-// notches draws, on every square that one piece cuts, where that piece would come from: not on the squares of cut, where scissors say more. A
-// miniature shows none.
-func (b octagons) notches(links []board.Link, cut map[board.Target]bool) {
+// notches draws, on every square that one piece cuts, where that piece would come from: not where scissors or a threat say more. A miniature
+// shows none.
+func (b octagons) notches(v *board.View, o *Overlay) {
 	if b.Mini && !b.sample() {
 		return
 	}
-	for _, k := range links {
-		if k.State != board.LinkNow || k.Via == board.NoTarget || cut[k.Via] {
+	cut := marked(slices.Concat(v.Marks, o.Marks), board.MarkCut)
+	told := func(square board.Target) bool {
+		return cut[square] || slices.ContainsFunc(v.Threats, func(t board.Threat) bool { return slices.Contains(t.Hits, square) })
+	}
+	for _, k := range v.Links {
+		if k.State != board.LinkNow || k.Via == board.NoTarget || told(k.Via) {
 			continue
 		}
 		x, y := away(b.Layout, k.Via, k.Cutters[0], 2)

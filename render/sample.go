@@ -19,10 +19,17 @@ func (b *Brush) Sample(on Layout, item board.LegendItem, owner int8, centre Poin
 	case item.Mark != board.MarkNone:
 		v.Marks = []board.Mark{{At: at, Kind: item.Mark, Owner: owner}}
 	default:
+		const span, out = 0.58, 0.07 // of the square with the arrow that stands out of it, and how far it lies off their middle, in cell widths
+		const cutter = 1
 		via, from, to := crossing(g)
-		at, unit, room = via, size/0.42, 1.2*size // the square fills its place, and the arrow stands out of it
+		at, unit = via, size/span
+		if item.Link == board.LinkNow {
+			x, y := away(on, via, cutter, 2)
+			centre.X, centre.Y = centre.X-out*unit*float32(x), centre.Y-out*unit*float32(y)
+			room += 2 * out * unit
+		}
 		v.Pieces = []board.Piece{{ID: 1, At: via, To: board.NoTarget, Sprite: on.spriteOf(squarePiece), Owner: owner}}
-		v.Links = []board.Link{{From: from, To: to, Via: via, Owner: owner, State: item.Link, Cutters: [2]board.Target{1, board.NoTarget}}}
+		v.Links = []board.Link{{From: from, To: to, Via: via, Owner: owner, State: item.Link, Cutters: [2]board.Target{cutter, board.NoTarget}}}
 	}
 	c := g.Cells[at].Centre
 	l := Layout{Geometry: g, Unit: unit, Mini: small, Explained: on.Unit}

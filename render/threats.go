@@ -89,8 +89,7 @@ func (b threats) lines(t board.Threat) {
 		}
 	case board.ThreatCut:
 		for _, hit := range t.Hits {
-			b.line(tone, []board.Target{t.Steps[0], hit}, 3, 0, true)
-			b.circle(tone, hit, 0.2)
+			b.cut(tone, t.Steps[0], hit)
 		}
 	case board.ThreatLoop:
 		width := float32(4.5)
@@ -117,6 +116,16 @@ func (b threats) lines(t board.Threat) {
 			b.dot(tone, hit, max(wayDot, 2.5*b.pixel()))
 		}
 	}
+}
+
+// cut draws a ring around the square that a piece on a cell would cut, and a line to the ring.
+func (b threats) cut(tone threatTone, from, square board.Target) {
+	const ring = 0.2
+	line := tone.line(min(3*b.pixel(), 0.16), 2.4*b.pixel())
+	line.on, line.off = 0.2, 0.12
+	way := b.middles([]board.Target{square}, b.Geometry.Cells[from].Centre)[0]
+	b.path(from, []sprites.Point{{}, way.Mul(1 - ring/way.Len())}, 0, line, 1)
+	b.circle(tone, square, ring)
 }
 
 // ray draws the line of r from the border of its cell to its last stop.
