@@ -34,28 +34,40 @@ func (b checker) ground(hover board.Target) {
 	})
 }
 
-// rimLines parts the plain cells from each other and from the chequered ones: their tone tells nobody where one ends.
+// rimLines parts the plain cells from each other and from what lies around them, since their tone tells nobody where one ends: by a thicker line
+// from the chequered cells.
 func rimLines(l Layout) *sprites.Path {
 	lines := &sprites.Path{}
-	n := l.Geometry.Columns
+	n, f := l.Geometry.Columns, l.Field
+	rim := func(i int) bool { return l.Geometry.Cells[i].Style == board.Rim }
 	for i, c := range l.Geometry.Cells {
-		if c.Style != board.Rim {
+		if !rim(i) {
 			continue
 		}
 		at := l.At(board.Point{X: c.Centre.X - 0.5, Y: c.Centre.Y - 0.5})
-		upright := func(x float32) { lines.Append(sprites.RectPath(x, at.Y, x+1, at.Y+l.Unit)) }
-		level := func(y float32) { lines.Append(sprites.RectPath(at.X, y, at.X+l.Unit, y+1)) }
-		if i%n < n-1 {
-			upright(at.X + l.Unit)
+		upright := func(x, wide float32) { lines.Append(sprites.RectPath(x, at.Y, x+wide, at.Y+l.Unit)) }
+		level := func(y, high float32) { lines.Append(sprites.RectPath(at.X, y, at.X+l.Unit, y+high)) }
+		switch {
+		case i%n == n-1:
+			upright(f.X+f.W-1, 1)
+		case rim(i + 1):
+			upright(at.X+l.Unit, 1)
+		default:
+			upright(at.X+l.Unit-1, 2)
 		}
-		if i+n < len(l.Geometry.Cells) {
-			level(at.Y + l.Unit)
+		switch {
+		case i+n >= len(l.Geometry.Cells):
+			level(f.Y+f.H-1, 1)
+		case rim(i + n):
+			level(at.Y+l.Unit, 1)
+		default:
+			level(at.Y+l.Unit-1, 2)
 		}
-		if i%n > 0 && l.Geometry.Cells[i-1].Style != board.Rim {
-			upright(at.X)
+		if i%n > 0 && !rim(i-1) {
+			upright(at.X-1, 2)
 		}
-		if i >= n && l.Geometry.Cells[i-n].Style != board.Rim {
-			level(at.Y)
+		if i >= n && !rim(i-n) {
+			level(at.Y-1, 2)
 		}
 	}
 	return lines
