@@ -121,12 +121,14 @@ func (s *seats) fill(u *ui.UI, r render.Rect, player games.Player, m *seatSize) 
 	s.below(u, player, l, rows[1:], wide, least, m)
 }
 
-// writeName writes who plays in r; a tag that has no room for it shows just the piece. Where no line l tells the colour, of which the verdict
-// speaks, it stands for a player without a name, unless a series goes on, in which he changes it.
+// writeName writes who plays in r; a tag that has no room for it shows just the piece. Where no line l tells the colour by which the verdict
+// calls a winner, it stands for a player without a name, unless a series goes on, in which he changes it.
 func (s *seats) writeName(u *ui.UI, player games.Player, l seatLines, r render.Rect, m *seatSize) {
 	name := s.name(u, player)
-	if colour := s.nameless(player); !l.role && !l.named && s.told() && s.table.Series().Games < 2 && !colour.Empty() {
-		name = u.Say(colour)
+	if !l.role && !l.named && s.told() && s.table.Series().Games < 2 && s.wonByColour() {
+		if colour := s.nameless(player); !colour.Empty() {
+			name = u.Say(colour)
+		}
 	}
 	if m != &seatTag || u.Measure(name, render.Type{Size: m.least, Weight: m.name.Weight}) <= r.W {
 		writeFit(u, name, m.name, m.least, r, u.Theme.Text)
@@ -202,9 +204,15 @@ func (s *seats) says(player games.Player) board.Line {
 	return s.view().Seats[player].Detail
 }
 
-// score writes the score of player, if there is one, at the right end of r, and returns the rest.
+// wonByColour reports whether some winner has no name.
+func (s *seats) wonByColour() bool {
+	return slices.ContainsFunc(s.table.Match.Outcome().Winners, func(w games.Player) bool { return !s.nameless(w).Empty() })
+}
+
+// score writes the score of player, if there is one, at the right end of r, and returns the rest. Of several seats that of who is out of the
+// game does not count.
 func (s *seats) score(u *ui.UI, player games.Player, r render.Rect, m *seatSize) (rest render.Rect) {
-	if !s.view().Seats[player].HasScore {
+	if !s.view().Seats[player].HasScore || s.ranked(m) && s.table.Match.Outcome().By == player {
 		return r
 	}
 	text := strconv.Itoa(int(s.board.Score(player)))
