@@ -10,27 +10,34 @@ import (
 )
 
 // A standing draws one kind of piece alone, in one colour, a cell being size logical pixels wide.
-type standing func(b *Brush, owner int8, centre Point, size float32)
+type standing struct {
+	draw func(b *Brush, owner int8, centre Point, size float32)
+	top  float32 // how far its highest point lies above its centre, in cell widths
+}
 
 // squarePiece is the drawing of a piece on the small cells between octagons.
 const squarePiece = "square"
 
 // standings lists the pieces of all boards by their names in Geometry.Sprites. Each is drawn in the file of its surface.
 var standings = map[string]standing{
-	"stone": func(b *Brush, owner int8, centre Point, size float32) {
-		b.standDisc(sprites.SeatColor(owner), centre, size)
-	},
-	"octagon":   standOctagon,
-	squarePiece: standSquare,
-	"tile":      standTile,
-	"half":      standHalf,
-	"disc": func(b *Brush, owner int8, centre Point, size float32) {
-		b.standDisc(squBody(owner), centre, size)
-	},
-	"pyramid": standPyramid,
-	"marker":  standMarker,
-	"chevron": standChevron,
-	"round":   standRound,
+	"stone":     {standStone, 0.42},
+	"octagon":   {standOctagon, 0.48},
+	squarePiece: {standSquare, 0.45},
+	"tile":      {standTile, 0.23},
+	"half":      {standHalf, 0.37},
+	"disc":      {standBody, 0.42},
+	"pyramid":   {standPyramid, 0.42},
+	"marker":    {standMarker, 0.46},
+	"chevron":   {standChevron, 0.46},
+	"round":     {standRound, 0.42},
+}
+
+func standStone(b *Brush, owner int8, centre Point, size float32) {
+	b.standDisc(sprites.SeatColor(owner), centre, size)
+}
+
+func standBody(b *Brush, owner int8, centre Point, size float32) {
+	b.standDisc(squBody(owner), centre, size)
 }
 
 // spriteOf returns the number of the sprite with a name, or one that no piece has.
@@ -39,12 +46,19 @@ func (l Layout) spriteOf(name string) uint8 { return uint8(slices.Index(l.Geomet
 // Piece draws one piece of g standing alone around centre: in a seat row, in the prompt, on a button. A cell is size logical pixels
 // wide, and the piece is as large as it is on a board of such cells.
 func (b *Brush) Piece(g *board.Geometry, sprite uint8, owner int8, centre Point, size float32) {
-	draw, ok := standings[g.Sprites[sprite]]
+	standingOf(g, sprite).draw(b, owner, centre, size)
+}
+
+// TopOf returns how far the highest point of a piece that Piece draws lies above its centre, in cell widths.
+func TopOf(g *board.Geometry, sprite uint8) float32 { return standingOf(g, sprite).top }
+
+func standingOf(g *board.Geometry, sprite uint8) standing {
+	x, ok := standings[g.Sprites[sprite]]
 	if !ok {
 		panic(fmt.Sprintf("render: no drawing is called %q; there are %v, and a new one is named in render/piece.go",
 			g.Sprites[sprite], slices.Sorted(maps.Keys(standings))))
 	}
-	draw(b, owner, centre, size)
+	return x
 }
 
 // standKey identifies a piece that stands alone in a style.

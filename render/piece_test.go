@@ -43,3 +43,20 @@ func TestTheSampleOfALinkShowsASquare(t *testing.T) {
 		t.Errorf("the sample covers %.2f of its place, want a square in it", share)
 	}
 }
+
+// The sample of a link that can be cut now shows the arrow whole: nothing lies at the edge of a place three pixels larger.
+func TestTheSampleOfACutIsWhole(t *testing.T) {
+	const side, room = 26, 32
+	for _, on := range []render.Layout{{Geometry: octagons, Unit: 60}, {Geometry: octagons, Unit: 24}} {
+		img, b := sheet(room, false)
+		b.Sample(on, board.LegendItem{Link: board.LinkNow}, 0, render.Point{X: room / 2, Y: room / 2}, side)
+		for x, y := range pixels(render.Rect{W: room, H: room}) {
+			if edge := x < 1 || y < 1 || x >= room-1 || y >= room-1; edge && img.RGBAAt(x, y).A > 0 {
+				t.Errorf("cells %v wide: something at %d, %d", on.Unit, x, y)
+			}
+		}
+		if top := highest(img); top > room/2-8 {
+			t.Errorf("cells %v wide: the arrow begins in row %d", on.Unit, top)
+		}
+	}
+}

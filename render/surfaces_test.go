@@ -284,8 +284,8 @@ func TestBarsOfMiniaturesStayOnTheirSlabs(t *testing.T) {
 	}
 }
 
-// Every piece that a game names has a drawing in every colour: most of its middle is covered, and with its shadow it keeps within one and a half
-// cells.
+// Every piece that a game names has a drawing in every colour: most of its middle is covered, it ends above where TopOf says, and with its shadow it
+// keeps within one and a half cells.
 func TestPiecesStandAlone(t *testing.T) {
 	for _, spec := range append(catalog.All(), null.Spec) {
 		game, err := spec.Open(nil)
@@ -300,6 +300,9 @@ func TestPiecesStandAlone(t *testing.T) {
 				if img.RGBAAt(48, 44).A != 255 {
 					t.Errorf("%s, %s of colour %d: nothing in the middle", spec.ID, name, owner)
 				}
+				if top, said := float32(highest(img)), 48-48*render.TopOf(g, uint8(i)); top < said-2.5 || top > said+2.5 {
+					t.Errorf("%s, %s of colour %d: its top is at %v, said is %v", spec.ID, name, owner, top, said)
+				}
 				for x, y := range pixels(render.Rect{W: 96, H: 96}) {
 					if !image.Pt(x, y).In(image.Rect(12, 12, 84, 84)) && img.RGBAAt(x, y).A != 0 {
 						t.Fatalf("%s, %s of colour %d: something at %d, %d", spec.ID, name, owner, x, y)
@@ -308,6 +311,16 @@ func TestPiecesStandAlone(t *testing.T) {
 			}
 		}
 	}
+}
+
+// highest returns the first row of img in which something is more than a shadow.
+func highest(img *image.RGBA) int {
+	for i := 3; i < len(img.Pix); i += 4 {
+		if img.Pix[i] > 200 {
+			return i / img.Stride
+		}
+	}
+	return img.Rect.Dy()
 }
 
 // BenchmarkBoard draws boards full of pieces: with everything in stock, and from an empty stock as after a new size.

@@ -108,7 +108,8 @@ func (m *model) crowned(u *ui.UI, player games.Player, r render.Rect, side float
 	}
 	risen, _ := m.board.Verdict()
 	crown := max(16, side*0.32)
-	top := render.Point{X: at.X, Y: at.Y - side/2 - crown*0.2 - fall*(1-risen)}
+	const rests = 0.28 // of the crown lies above the piece at its middle
+	top := render.Point{X: at.X, Y: at.Y - side*render.TopOf(m.geo, seat.Sprite) - crown*rests - fall*(1-risen)}
 	u.Icon(sprites.IconCrown, top, crown+3, u.Theme.Warning) // its rim
 	u.Icon(sprites.IconCrown, top, crown, gold)
 }
