@@ -59,10 +59,10 @@ func TestAGameIsSaved(t *testing.T) {
 	if x, err := png.Decode(bytes.NewReader(saved("Picture (PNG)", ".png"))); err != nil || x.Bounds().Dx() != 800 {
 		t.Errorf("the picture: %v, %v", x.Bounds(), err)
 	}
-	if x := saved("Sharp picture (SVG)", ".svg"); !bytes.HasPrefix(x, []byte("<svg ")) {
+	if x := saved("Scalable picture (SVG)", ".svg"); !bytes.HasPrefix(x, []byte("<svg ")) {
 		t.Errorf("the outlines begin with %.20q", x)
 	}
-	if x, err := gif.DecodeAll(bytes.NewReader(saved("Film of the game (GIF)", ".gif"))); err != nil || len(x.Image) != 4 {
+	if x, err := gif.DecodeAll(bytes.NewReader(saved("Animation (GIF)", ".gif"))); err != nil || len(x.Image) != 4 {
 		t.Errorf("the film: %v", err)
 	}
 	if x := string(saved("Board as text", "-board.txt")); strings.Count(x, "\n") < 12 {
@@ -94,7 +94,7 @@ func TestPlayersSayWhereAGameIsSaved(t *testing.T) {
 	t.Cleanup(p.App.Close)
 	do(t, p, "size 1280 800;press New game Taiji;press seat 2 Person;press Play;play c3-c4")
 	save := func() []string {
-		do(t, p, "press Menu;press Save as;press Sharp picture (SVG)")
+		do(t, p, "press Menu;press Save as;press Scalable picture (SVG)")
 		settle(t, p)
 		names, err := kept.Folder("saved").List()
 		if err != nil {

@@ -75,15 +75,24 @@ func (c *commands) tableMenu(u *ui.UI) (as []action) {
 	return append(as, action{ui.Button{Label: u.T("export.menu"), Icon: sprites.IconSave, Asks: true}, func() { c.exporting, c.covered = true, true }})
 }
 
-// formatWords are the keys of the formats.
-var formatWords = map[export.Format]string{
-	export.PNG: "export.png", export.SVG: "export.svg", export.GIF: "export.gif", export.Diagram: "export.txt", export.Record: "export.game", export.AbstractPlay: "export.json",
+// A formatEntry is how the menu shows a format: the key of its words, and its icon.
+type formatEntry struct {
+	words string
+	icon  sprites.Icon
 }
 
-// exports lists the files that can be made of the game.
+var formatEntries = map[export.Format]formatEntry{
+	export.PNG: {"export.png", sprites.IconBoard}, export.SVG: {"export.svg", sprites.IconBoard}, export.GIF: {"export.gif", sprites.IconPlay},
+	export.Diagram: {"export.txt", sprites.IconTitle}, export.Record: {"export.game", sprites.IconMenu}, export.AbstractPlay: {"export.json", sprites.IconMenu},
+}
+
+// exports lists the files that can be made of the game, below the way back to the menu.
 func (c *commands) exports(u *ui.UI) (as []action) {
+	back := ui.Button{Label: u.T("export.menu"), Icon: sprites.IconPrevious}
+	as = append(as, action{back, func() { c.exporting, c.covered = false, true }}, action{})
 	for _, f := range export.Formats(c.table.Spec, c.table.Match) {
-		as = append(as, action{ui.Button{Label: u.T(formatWords[f]), Icon: sprites.IconSave}, func() { c.context.Save(c.table, f) }})
+		x := formatEntries[f]
+		as = append(as, action{ui.Button{Label: u.T(x.words), Icon: x.icon}, func() { c.context.Save(c.table, f) }})
 	}
 	return as
 }
