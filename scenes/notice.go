@@ -13,7 +13,8 @@ import (
 
 // The measures of the notice.
 const (
-	noticeWide    = 860
+	noticeWide    = 860 // of those that float, at most
+	noticeBeside  = 560 // the width from which on a button stands beside all lines
 	noticeLeading = 21
 	noticeLines   = 6 // at most
 	noticeCross   = 40
@@ -85,9 +86,13 @@ func (n *notice) room() render.Rect {
 // set sets as many notices in lines as have room, where that much of their width is kept free.
 func (c *Context) set(u *ui.UI, free float32) (ns []notice) {
 	w, _ := u.Size()
-	wide, room := min(w-2*noticeEdge, noticeWide), c.spare-2*noticeEdge
+	area, room := noticeAcross(w), c.spare-2*noticeEdge
+	if c.float {
+		wide := min(w-2*noticeEdge, noticeWide)
+		area = render.Rect{X: (w - wide) / 2, W: wide}
+	}
 	for at, m := range slices.Backward(c.Messages) {
-		n := notice{at: at, area: render.Rect{X: (w - wide) / 2, W: wide}, failed: c.failure(m), offer: c.offered(m)}
+		n := notice{at: at, area: area, failed: c.failure(m), offer: c.offered(m)}
 		if n.offer.Do != nil {
 			n.button.W = u.ButtonWide(n.offer.button(u), 16)
 		}
@@ -104,12 +109,18 @@ func (c *Context) set(u *ui.UI, free float32) (ns []notice) {
 	return ns
 }
 
+// noticeAcross returns the place of notices on a strip across a window of width w: signs and words begin at the margin, and the crosses stand in line
+// with the tools of a bar.
+func noticeAcross(w float32) render.Rect {
+	return render.Rect{X: Margin(w) - noticePad, W: w - 2*Margin(w) + noticePad + ToolBare + noticeGap/2}
+}
+
 // write sets text in lines beside what stands in n, of whose room that much is kept free. Where the window is narrow the button of n stands
 // behind the last line, or below it.
 func (n *notice) write(u *ui.UI, text string, free float32) {
 	room := n.room().W
 	words := room - free
-	n.below = n.button.W > 0 && n.area.W < noticeWide
+	n.below = n.button.W > 0 && n.area.W < noticeBeside
 	if n.button.W > 0 && !n.below {
 		words -= n.button.W + noticeGap
 	}
