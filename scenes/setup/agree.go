@@ -205,7 +205,7 @@ func (s *Scene) agreedHigh() float32 {
 func (s *Scene) fold(u *ui.UI, r render.Rect, other string) string {
 	u.Write(u.T("setup.more"), render.TypeSection, render.Point{X: r.X, Y: r.Y + 24}, render.Start, u.Theme.Text)
 	_, r = r.CutTop(foldHead, 0)
-	rest, on := s.choices(u, r, s.agreed(u))
+	rest, on := s.choices(u, r, s.agreed(u), rowHigh)
 	switch {
 	case on == "":
 		return other

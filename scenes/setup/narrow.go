@@ -138,7 +138,7 @@ func (s narrowPage) draw(u *ui.UI, page render.Rect) scenes.Next {
 	if !s.more || c.whole || c.options+c.fold <= r.H { // or else what the table agrees on needs their room, too
 		var pointed string
 		r, pointed = s.optionsBeside(u, r, c)
-		on = cmp.Or(pointed, s.askedHelp(u), on)
+		on = cmp.Or(pointed, s.askedHelp(u), s.seriesHelp(u), on)
 		gap := c.words
 		if c.words > 0 {
 			say(u, on, r, 18, 20)
@@ -178,7 +178,7 @@ func (s narrowPage) unfolded(u *ui.UI, r render.Rect, seat float32) {
 	rest, on := s.seats(u, r, seat)
 	rest = s.unfolder(u, rest)
 	if s.more {
-		rest, on = s.choices(u, rest, s.agreed(u))
+		rest, on = s.choices(u, rest, s.agreed(u), rowHigh)
 	}
 	say(u, on, rest, 18, 20)
 }

@@ -17,8 +17,8 @@ type optionLay struct{ row, column float32 }
 
 // The heights of the choices of an option, and of a row of them beside the board: at least and at most.
 const (
-	optionHigh = 30
-	leastRow   = 40
+	optionHigh = valueHigh
+	leastRow   = 42
 	mostRow    = 48
 )
 
@@ -142,6 +142,14 @@ func (s *Scene) askedHelp(u *ui.UI) string {
 		return x.on(x.chosen)
 	}
 	return scenes.Help(u, s.spec, s.asked, s.options[s.asked])
+}
+
+// seriesHelp says what the scoring of a series beside the options means, "" where each game counts for one, as usual.
+func (s *Scene) seriesHelp(u *ui.UI) string {
+	if x := s.seriesRow(u); s.scoring && s.terms.AddUp {
+		return x.on(x.chosen)
+	}
+	return ""
 }
 
 // firstHelp explains the first option whose name and value do not speak for themselves, "" where all do.

@@ -94,7 +94,7 @@ func (s *Scene) unfolding(u *ui.UI, r render.Rect, seat float32) bool {
 		_, rest = rest.CutTop(introAir, 0)
 		return s.list.open || s.intro(u, rest) // the list would cover a line of it in part
 	}
-	rest, other := s.choices(u, s.unfolder(u, rest), s.agreed(u))
+	rest, other := s.choices(u, s.unfolder(u, rest), s.agreed(u), rowHigh)
 	if on = cmp.Or(other, on); 21*float32(len(u.Wrap(on, render.TypeSmall, rest.W))) <= rest.H {
 		rest = say(u, on, rest, 20, 21)
 	}

@@ -22,23 +22,25 @@ type row struct {
 // on returns the help on choice i of x.
 func (x row) on(i int) string { return x.help[min(i, len(x.help)-1)] }
 
-// The height of a row of what the table agrees on, of its choices, and of its name where that stands above them, in logical pixels.
+// The height of a row of what the table agrees on, of one where there is little room, of its choices, and of its name where that stands above them,
+// in logical pixels.
 const (
 	rowHigh   = 42
-	valueHigh = 36
+	lowRow    = 36
+	valueHigh = 32
 	nameHigh  = 20
 )
 
-// choices draws rows from the top of r on, and returns what they leave of it and the help on what the pointer is at, or else on what was
+// choices draws rows from the top of r on, each high logical pixels below the one before, and returns what they leave of it and the help on what the pointer is at, or else on what was
 // changed last, "" for neither. The name of a row whose choices need the whole width stands above them.
-func (s *Scene) choices(u *ui.UI, r render.Rect, rows []row) (rest render.Rect, on string) {
+func (s *Scene) choices(u *ui.UI, r render.Rect, rows []row, high float32) (rest render.Rect, on string) {
 	for _, x := range rows {
 		column := nameWide(u, x, r.W)
 		if column == 0 {
 			u.Write(x.name, render.TypeCaption, render.Point{X: r.X, Y: r.Y + 12}, render.Start, u.Theme.Muted)
 			_, r = r.CutTop(nameHigh, 0)
 		}
-		place, below := r.CutTop(valueHigh+rowHigh*float32(max(1, x.lines)-1), rowHigh-valueHigh)
+		place, below := r.CutTop(valueHigh+rowHigh*float32(max(1, x.lines)-1), high-valueHigh)
 		name, values := place.CutLeft(column, 0)
 		if column > 0 {
 			name.W -= 8

@@ -18,7 +18,7 @@ const (
 // seatsHigh returns how high the seats are in a room of width w, each in a row of the given height, with their order.
 func (s *Scene) seatsHigh(u *ui.UI, w, high float32) float32 {
 	order := s.order(u)
-	return seatsHead + float32(s.game.Info().Players)*high + seatsGap + float32(len(order))*rowHigh + namesHigh(u, order, w)
+	return seatsHead + float32(s.game.Info().Players)*high + seatsGap + float32(len(order))*orderRow(high) + namesHigh(u, order, w)
 }
 
 // seats draws the seats, each in a row of the given height, and their order. It returns what they leave of r, and the help on the order.
@@ -35,7 +35,15 @@ func (s *Scene) seats(u *ui.UI, r render.Rect, high float32) (rest render.Rect, 
 		r = below
 	}
 	_, r = r.CutTop(seatsGap, 0)
-	return s.choices(u, r, s.order(u))
+	return s.choices(u, r, s.order(u), orderRow(high))
+}
+
+// orderRow returns the height of a row of the order of seats that are so high.
+func orderRow(seat float32) float32 {
+	if seat <= leastLine {
+		return lowRow
+	}
+	return rowHigh
 }
 
 // index returns 1 for true and 0 for false: the place in a choice of two.

@@ -240,7 +240,10 @@ func (s *Scene) scoresBeside() bool { return s.scored && len(s.start.offers(s.sp
 func (s *Scene) explain(u *ui.UI, on string, told bool, note render.Rect) {
 	const leading, most = 20, 3
 	if on == "" && told {
-		on = cmp.Or(s.askedHelp(u), s.firstHelp(u))
+		on = s.askedHelp(u)
+	}
+	if on = cmp.Or(on, s.seriesHelp(u)); on == "" && told {
+		on = s.firstHelp(u)
 	}
 	text := cmp.Or(on, s.about(u))
 	if over := leading*float32(len(u.FewLines(text, render.TypeSmall, note.W, most))) - note.H; over > 0 {
