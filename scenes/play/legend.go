@@ -105,16 +105,16 @@ func (l *legend) owner(item board.LegendItem) int8 {
 const (
 	railLegendRow = 24
 	railLegendLow = 20 // a row where there is little room
-	railLegendAir = 2  // below such rows, so that their words keep off the buttons
+	railLegendAir = 6  // below the rows, so that they keep off the buttons
 )
 
 // drawColumn explains the marks that are on the board at the foot of free, an item a row, as many as there is room for: the items begin with
 // what can be done and end with what costs most.
 func (l *legend) drawColumn(u *ui.UI, free render.Rect) {
 	items, high := l.seen(), float32(railLegendRow)
+	_, free = free.CutBottom(min(free.H, railLegendAir), 0)
 	if high*float32(len(items)) > free.H {
 		high = railLegendLow
-		_, free = free.CutBottom(railLegendAir, 0)
 	}
 	fit := max(0, int(free.H/high))
 	if over := len(items) - fit; over > 0 {

@@ -53,17 +53,17 @@ func (s *Scene) refuted(u *ui.UI, a *attempt) string {
 		return u.T("training.wrong.try")
 	}
 	name := a.Shown().View.Seats[m.PositionAt(a.answered).ToMove()].Name
-	answer := a.spell(a.answered, m.Cursor())
+	own, answer := a.spell(0, a.answered), a.spell(a.answered, m.Cursor())
 	switch {
 	case m.Over():
-		return u.T("training.wrong.over", name, answer)
+		return u.T("training.wrong.over", name, answer, own)
 	case a.threatened():
-		return u.T("training.wrong.threat", name, answer)
+		return u.T("training.wrong.threat", name, answer, own)
 	case m.Move(0) == e.Origin.Played:
 		return u.T("training.wrong.played", name, answer)
 	}
 	key := [...]string{exercise.Win: "training.wrong.win", exercise.Save: "training.wrong.save", exercise.Better: "training.wrong.better"}[e.Kind]
-	return u.T(key, name, answer)
+	return u.T(key, name, answer, own)
 }
 
 // told says the last step of the help; the answer, and what follows it, on a band.
