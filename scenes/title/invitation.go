@@ -25,13 +25,18 @@ func (s *Scene) invitation(u *ui.UI, r render.Rect) {
 
 // invitingCard offers lessons in r, a place that the games leave free.
 func (s *Scene) invitingCard(u *ui.UI, r render.Rect) {
-	const leading = 22
+	const leading, most, base = 22, 3, 5 // most lines, as those of a game beside it
 	_, offer, do := s.sayInvitation(u)
 	s.cardFrame(u, s.offer(), r)
 	board, words := cardParts(r)
 	s.next().lesson.Paint(u.Brush, board, false)
 	end, about := words.CutBottom(cardButton, 6)
-	u.WriteBlock(offer, about, ui.Block{Type: render.TypeSeat, Leading: leading, Most: 2, Down: render.Middle, Ink: u.Theme.Text})
+	y := about.Centre().Y + base - leading
+	y = u.WriteLines(offer, render.TypeSeat, render.Point{X: about.X, Y: y}, about.W, leading, u.Theme.Text)
+	how := u.T("title.invite.how")
+	if n := len(u.Wrap(offer, render.TypeSeat, about.W)) + len(u.Wrap(how, render.TypeSmall, about.W)); n <= most {
+		u.WriteLines(how, render.TypeSmall, render.Point{X: about.X, Y: y}, about.W, leading, u.Theme.Muted)
+	}
 	button, _ := end.CutLeft(u.ButtonWide(ui.Button{Label: do}, 16), 0)
 	s.accept(u, button, do, r)
 }

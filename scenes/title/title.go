@@ -155,9 +155,9 @@ func (s *Scene) buttons(u *ui.UI, i int, r render.Rect) {
 	}
 }
 
-// kind returns the style of the main button of an item.
+// kind returns the style of the main button of an item: a game stands out once somebody has turned to it, and not only because it is the first.
 func (s *Scene) kind(item int) ui.Kind {
-	if s.focus == item {
+	if s.focus == item && (s.moved || item >= len(s.tiles)) {
 		return ui.Main
 	}
 	return ui.Quiet
