@@ -119,7 +119,7 @@ func (b *boardBrush) cursor(t board.Target) {
 // hint draws the star on the move that the computer would make, small and beside its tip on a chevron that ghosts show there: the heading is
 // part of the move.
 func (b *boardBrush) hint(t board.Target, ghosts []board.Piece) {
-	const middle, corner = 0.5, 18 // the size of the star: of a cell, and in pixels
+	const middle, corner = 0.5, 22 // the size of the star: of a cell, and in pixels
 	c, counter, size, at := b.Theme.Accent, b.Theme.Counter, float32(middle), sprites.Point{}
 	for _, p := range ghosts {
 		if p.At == t && isChevron(b.Layout, p) {

@@ -246,13 +246,13 @@ type GhostChevron struct {
 func (g GhostChevron) Drawing() Drawing {
 	fill := SeatColor(g.Seat)
 	if g.Dark && g.Seat&3 == 0 {
-		fill = Mix(fill, RGB(0xFFFFFF), 0.3)
+		fill = Mix(fill, RGB(0xFFFFFF), 0.4)
 	}
 	a := chevronOutline(g.Facing).Transform(Scaling(0.98))
 	if g.Open {
 		a = Circle(0, 0, 0.24)
 	}
-	d := Drawing{}.Fill(a, Solid(Alpha(fill, 0.52)))
+	d := Drawing{}.Fill(a, Solid(Alpha(fill, 0.66)))
 	return d.Dashes(a, 0.026, Solid(PieceRim(g.Dark)), 0.0784, 0.049)
 }
 

@@ -28,6 +28,7 @@ type Shown struct {
 	refused  bool         // a reason is shown
 	at       board.Target // under the pointer
 	half     board.Target // that a click would lay there, see halfUnder
+	star     board.Target // of the hint whose ply is previewed; NoTarget for none
 	links    []board.Link // that the previewed move would make
 	marks    []board.Mark
 	numbers  map[board.Target]int
@@ -65,8 +66,12 @@ func (d *drawing) look(u *ui.UI) {
 	case d.may().Asked: // half a ply would take the eye off the question; it comes again with the answer that play goes on
 		move, path = games.NoMove, nil
 	}
+	star := board.NoTarget
+	if x := h.hintSeen(); x != nil && x.move == move {
+		star = h.star()
+	}
 	now := Shown{
-		Move: move, position: p, line: line, over: d.match.Over(), path: path, stage: h.stage(), at: h.hover, half: h.halfUnder(),
+		Move: move, position: p, line: line, over: d.match.Over(), path: path, stage: h.stage(), at: h.hover, half: h.halfUnder(), star: star,
 		layers: d.seenLayers(), lens: d.LensOn(), refused: h.reason != nil,
 	}
 	if !v.same(&now) {
@@ -86,6 +91,7 @@ func (d *drawing) compose(p games.Position) {
 	v, h := &d.shown, d.hand
 	v.View.Reset()
 	d.game.AppendView(&v.View, p, v.path)
+	proposed(&v.View, v.star)
 	d.countSteps(&v.View)
 	d.hide(&v.View)
 	d.threaten(&v.View, p)
@@ -112,10 +118,21 @@ func (d *drawing) compose(p games.Position) {
 	d.lines.fade(v)
 }
 
+// proposed leaves of the lines of movement on v those that lead to star, where one does: the others are not proposed.
+func proposed(v *board.View, star board.Target) {
+	away := func(r board.Ray) bool {
+		return !slices.ContainsFunc(r.Stops, func(s board.Stop) bool { return s.At == star })
+	}
+	if !slices.ContainsFunc(v.Rays, func(r board.Ray) bool { return !away(r) }) {
+		return
+	}
+	v.Rays = slices.DeleteFunc(v.Rays, away)
+}
+
 // same reports whether v shows the same as w would.
 func (v *Shown) same(w *Shown) bool {
 	return v.position == w.position && v.line == w.line && v.over == w.over && v.Move == w.Move && slices.Equal(v.path, w.path) &&
-		v.stage == w.stage && (v.at == w.at || v.stage < 2) && v.half == w.half && v.layers == w.layers && v.lens == w.lens && v.refused == w.refused
+		v.stage == w.stage && (v.at == w.at || v.stage < 2) && v.half == w.half && v.star == w.star && v.layers == w.layers && v.lens == w.lens && v.refused == w.refused
 }
 
 // An orientation is the turn of the board, in quarters.

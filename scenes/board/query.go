@@ -74,10 +74,7 @@ func (b *Board) Aiming() (aims, chosen bool) { return b.hand.state == stateAimin
 
 // Proposed returns the cell of the star of the hint while its ply is previewed, NoTarget else.
 func (b *Board) Proposed() board.Target {
-	if h := b.hand.hintSeen(); h == nil || b.shown.Move != h.move {
-		return board.NoTarget
-	}
-	return b.hand.star()
+	return b.shown.star
 }
 
 // ByHalves reports whether the next click lays the first half of a piece that covers two cells.
