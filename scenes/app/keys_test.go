@@ -53,7 +53,7 @@ func TestTabReachesAllThatCanBePressed(t *testing.T) {
 		}{
 			{"ticks 1", []string{"Language "}},
 			{"press Rules Azacru", nil},
-			{"press New game Taiji", []string{"size ", "groups ", "tie ", "score ", "tonga ", "seats ", "seat 1 ", "seat 2 ", "clock ", "turning ", "aids "}},
+			{"press New game Taiji", []string{"size ", "groups ", "tie ", "score ", "tonga ", "series ", "seats ", "seat 1 ", "seat 2 ", "clock ", "turning ", "aids "}},
 			{"table squ;key m", nil},
 			{"table squ;key ctrl+g", nil},
 			{"table squex;key ctrl+g y", []string{"move "}},

@@ -170,9 +170,13 @@ func (s *Scene) foot(u *ui.UI, r render.Rect, acts [][]tool) {
 		drawVerdict(u, verdict, text, bad)
 	}
 	off := !s.playable() || s.trial != nil && s.trial.Match().Over()
-	wide := play.W * 0.4
+	const pad = 12
+	wide, label := play.W*0.4, u.T("editor.play")
 	if play.W < worded {
-		wide = u.Measure(u.T("editor.analyse"), render.TypeButton) + 16
+		wide = u.Measure(u.T("editor.analyse"), render.TypeButton) + 2*pad
+	}
+	if u.Measure(label, render.TypeButton)+2*pad > play.W-wide-6 {
+		label = u.T("editor.play.short")
 	}
 	if s.mend != nil {
 		wide = play.W // nothing else can be done
@@ -191,7 +195,7 @@ func (s *Scene) foot(u *ui.UI, r render.Rect, acts [][]tool) {
 	if u.Button(analyse, ui.Button{Label: u.T("editor.analyse"), Kind: ui.Quiet, Act: keys.Review, Off: off}) {
 		s.analyse()
 	}
-	begin := ui.Button{Label: u.T("editor.play"), Kind: ui.Main, Act: keys.Begin, Off: off}
+	begin := ui.Button{Label: label, Kind: ui.Main, Act: keys.Begin, Off: off}
 	if s.canvas.cursor || s.trial != nil {
 		begin.Act = "" // Enter puts something on the board
 	}

@@ -63,7 +63,7 @@ func TestWhatIsSaidOfAPly(t *testing.T) {
 		shown         int
 		want          string
 	}{
-		{"the start", "11111", 0, "The start of the game. No move cost much."},
+		{"the start", "11111", 0, "The start of the game. No mistakes in this game."},
 		{"punished", "12222", 1, "lets Red in. * was better. Blue: 100 to 0 %, and Red punished it."},
 		{"missed", "12111", 1, "lets Red in. * was better. Blue: 100 to 0 %, but Red missed it."},
 		{"the last ply", "11121", 4, "was better. Red: 100 to 0 %."},

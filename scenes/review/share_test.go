@@ -18,7 +18,7 @@ func TestWhoIsAheadIsSaidOnce(t *testing.T) {
 		if got := x.barred(u, c.wide); got != c.barred {
 			t.Errorf("%d plies, %v wide: the bar says who is ahead %v", c.plies, c.wide, got)
 		}
-		if alone, beside := x.ahead(u, "review.share.alone"), x.ahead(u, "review.share"); alone != "Blue wins: 100\u00a0%" || beside != "Blue 100\u00a0%" {
+		if alone, beside := x.ahead(u, "review.share.alone"), x.ahead(u, "review.share"); alone != "Blue's chance: 100\u00a0%" || beside != "Blue 100\u00a0%" {
 			t.Errorf("said %q alone and %q beside the title", alone, beside)
 		}
 	}

@@ -127,7 +127,7 @@ func (s *Scene) agreed(u *ui.UI) []row {
 // in short, if there is room. It reports whether it says that.
 func (s *Scene) moreButton(u *ui.UI, r render.Rect) (said bool) {
 	const high, pad, icon, gap, heading = 32, 12, 18, 16, 130
-	label, arrow, short := u.T("setup.more"), sprites.IconDown, s.agreedInShort(u)
+	label, arrow, short := s.moreName(u), sprites.IconDown, s.agreedInShort(u)
 	if s.more {
 		label, arrow, short = u.T("setup.less"), sprites.IconUp, ""
 	} else if short == "" {
@@ -201,11 +201,21 @@ func (s *Scene) agreedHigh() float32 {
 	return float32(rows) * rowHigh
 }
 
+// moreName returns what the folded part is called: by what is in it.
+func (s *Scene) moreName(u *ui.UI) string {
+	const worded = 480 // a window so wide has room for all words
+	if w, _ := u.Size(); w >= worded && s.scored && !s.scoring {
+		return u.T("setup.more.series")
+	}
+	return u.T("setup.more")
+}
+
 // fold draws what the table agrees on in the place of the seats, and returns the help on it, or else what is given.
 func (s *Scene) fold(u *ui.UI, r render.Rect, other string) string {
-	u.Write(u.T("setup.more"), render.TypeSection, render.Point{X: r.X, Y: r.Y + 24}, render.Start, u.Theme.Text)
+	u.Write(s.moreName(u), render.TypeSection, render.Point{X: r.X, Y: r.Y + 24}, render.Start, u.Theme.Text)
 	_, r = r.CutTop(foldHead, 0)
-	rest, on := s.choices(u, r, s.agreed(u), rowHigh)
+	rest, help, about := s.choices(u, r, s.agreed(u), rowHigh)
+	on := headed(about, help)
 	switch {
 	case on == "":
 		return other

@@ -178,7 +178,10 @@ func (s narrowPage) unfolded(u *ui.UI, r render.Rect, seat float32) {
 	rest, on := s.seats(u, r, seat)
 	rest = s.unfolder(u, rest)
 	if s.more {
-		rest, on = s.choices(u, rest, s.agreed(u), rowHigh)
+		var help, about string
+		if rest, help, about = s.choices(u, rest, s.agreed(u), rowHigh); help != "" {
+			on = headed(about, help)
+		}
 	}
 	say(u, on, rest, 18, 20)
 }

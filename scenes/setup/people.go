@@ -19,7 +19,7 @@ func (s *Scene) unfolder(u *ui.UI, r render.Rect) (rest render.Rect) {
 		_, r = r.CutTop(moreBelow, 0)
 	}
 	at, rest := r.CutTop(valueHigh, rowHigh-valueHigh)
-	label, short, icon := u.T("setup.more"), s.agreedInShort(u), sprites.IconDown
+	label, short, icon := s.moreName(u), s.agreedInShort(u), sprites.IconDown
 	switch {
 	case s.more: // the rows below say it
 		short, icon = "", sprites.IconUp
@@ -89,13 +89,17 @@ func (s *Scene) people(u *ui.UI, r render.Rect, seat float32) bool {
 // unfolding draws people where the row that unfolds the rest has room below the seats.
 func (s *Scene) unfolding(u *ui.UI, r render.Rect, seat float32) bool {
 	rest, on := s.seats(u, r, seat)
+	needs := lineHigh + rowHigh - valueHigh + moreAir + moreBelow + rowHigh + s.agreedHigh() + namesHigh(u, s.agreed(u), r.W)
+	if !s.more || rest.H >= needs {
+		rest = sayOrder(u, rest, s.order(u), on)
+	}
 	if !s.more {
-		rest = s.unfolder(u, sayOrder(u, rest, s.order(u), on))
+		rest = s.unfolder(u, rest)
 		_, rest = rest.CutTop(introAir, 0)
 		return s.list.open || s.intro(u, rest) // the list would cover a line of it in part
 	}
-	rest, other := s.choices(u, s.unfolder(u, rest), s.agreed(u), rowHigh)
-	if on = cmp.Or(other, on); 21*float32(len(u.Wrap(on, render.TypeSmall, rest.W))) <= rest.H {
+	rest, help, about := s.choices(u, s.unfolder(u, rest), s.agreed(u), rowHigh)
+	if on = headed(about, help); 21*float32(len(u.Wrap(on, render.TypeSmall, rest.W))) <= rest.H {
 		rest = say(u, on, rest, 20, 21)
 	}
 	return s.intro(u, rest)

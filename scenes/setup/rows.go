@@ -31,9 +31,10 @@ const (
 	nameHigh  = 20
 )
 
-// choices draws rows from the top of r on, each high logical pixels below the one before, and returns what they leave of it and the help on what the pointer is at, or else on what was
-// changed last, "" for neither. The name of a row whose choices need the whole width stands above them.
-func (s *Scene) choices(u *ui.UI, r render.Rect, rows []row, high float32) (rest render.Rect, on string) {
+// choices draws rows from the top of r on, each high logical pixels below the one before, and returns what they leave of it and the help on what
+// the pointer is at, or else on what was changed last, and which row that is about; "" for neither. The name of a row whose choices need the
+// whole width stands above them.
+func (s *Scene) choices(u *ui.UI, r render.Rect, rows []row, high float32) (rest render.Rect, on, about string) {
 	for _, x := range rows {
 		column := nameWide(u, x, r.W)
 		if column == 0 {
@@ -56,9 +57,9 @@ func (s *Scene) choices(u *ui.UI, r render.Rect, rows []row, high float32) (rest
 		now, pointed := u.Choices(values, x.id, x.labels, x.chosen)
 		switch {
 		case pointed >= 0:
-			on = x.on(pointed)
+			on, about = x.on(pointed), x.name
 		case u.Over(place) || on == "" && s.agreedLast == x.id:
-			on = x.on(x.chosen)
+			on, about = x.on(x.chosen), x.name
 		}
 		if now != x.chosen {
 			x.choose(now)
@@ -66,7 +67,15 @@ func (s *Scene) choices(u *ui.UI, r render.Rect, rows []row, high float32) (rest
 		}
 		r = below
 	}
-	return r, on
+	return r, on, about
+}
+
+// headed returns help behind the name of the row that it is about, where it stands below other rows.
+func headed(about, help string) string {
+	if help == "" {
+		return ""
+	}
+	return about + ": " + help
 }
 
 // explain writes below the fields of x, at the top of r, its help, or in the same place what cannot be taken: from column on, or else in the whole

@@ -35,7 +35,8 @@ func (s *Scene) seats(u *ui.UI, r render.Rect, high float32) (rest render.Rect, 
 		r = below
 	}
 	_, r = r.CutTop(seatsGap, 0)
-	return s.choices(u, r, s.order(u), orderRow(high))
+	rest, on, _ = s.choices(u, r, s.order(u), orderRow(high))
+	return rest, on
 }
 
 // orderRow returns the height of a row of the order of seats that are so high.

@@ -205,8 +205,10 @@ func (s *Scene) example(u *ui.UI, left render.Rect, w, low float32, lay *optionL
 	if w < 1200 {
 		margin = 40
 	}
-	s.scoring = s.scoresBeside()
-	rows := float32(len(s.start.offers(s.spec)) + index(s.scoring))
+	const roomy = 340 // a board so large gives room to one more row
+	rows := float32(len(s.start.offers(s.spec)))
+	s.scoring = s.scoresBeside() || s.scored && min(left.W-2*margin, left.H-low-wideFoot-gap-(rows+1)*lay.row) >= roomy
+	rows += float32(index(s.scoring))
 	_, left = left.CutBottom(low, 0)
 	room := left.W - 2*margin
 	high := left.H - wideFoot - gap - rows*lay.row // the most that the board can have

@@ -232,7 +232,7 @@ func TestFourSeatsStayBesideTheClock(t *testing.T) {
 func TestTheGameIsToldAboutOnce(t *testing.T) {
 	const about = "A taijitu is a tile half light, half dark."
 	do(t, open(store.Memory(), 1), "size 1280 800;key 2;want text One player is Light, the other is Dark;want absent "+about+";want absent A larger board makes a longer game.;want text The seats are drawn")
-	do(t, open(store.Memory(), 1), "size 1280 560;key 2;want text One player is Light, the other is Dark;want absent "+about+";press Clock and aids;want absent One player is Light, the other is Dark;want text "+about)
+	do(t, open(store.Memory(), 1), "size 1280 560;key 2;want text One player is Light, the other is Dark;want absent "+about+";press Clock, aids and series;want absent One player is Light, the other is Dark;want text "+about)
 	do(t, open(store.Memory(), 1), "press New game Squex;want absent Squex was invented;want absent Click an empty octagon")
 }
 
