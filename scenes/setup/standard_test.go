@@ -104,7 +104,7 @@ func TestTheBoardShowsAnExample(t *testing.T) {
 func TestASetUpPositionIsPlayedAsItStands(t *testing.T) {
 	for _, size := range []string{"1280 800", "640 480", "360 640"} {
 		p := open(store.Memory(), 1)
-		do(t, p, "size "+size+";press New game Squex;press Set up a position;click d4;press Play from here;want scene setup;want text Your position, Red to move")
+		do(t, p, "size "+size+";press New game Squex;press Set up a position;click d4;try Play from here;try Play here;want scene setup;want text Your position, Red to move")
 		do(t, p, "want absent Who begins;want absent Blue begins;want absent Standard rules;want nobutton size 9;want nobutton handicap 1;want absent Swap rule")
 		do(t, p, "press win Any path;want text Your position, Red to move;press Edit the position;want scene editor")
 	}
