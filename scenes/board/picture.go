@@ -22,7 +22,7 @@ func NewPicture(g games.Game, p games.Position, path ...board.Target) *Picture {
 	return x
 }
 
-// Crop leaves of x the block of cells between two corners, with a line around it.
+// Crop leaves of x the block of cells between two corners, with a little of what lies around it.
 func (x *Picture) Crop(corners []board.Target) *Picture {
 	x.part = corners
 	return x
@@ -35,7 +35,6 @@ func (x *Picture) Paint(b *render.Brush, r render.Rect, labelled bool) {
 		return
 	}
 	b.Clip(r).Board(render.FitPart(x.geometry, x.part[0], x.part[1], r, b.Scale), &x.View, render.NoOverlay())
-	b.Box(r, render.Box{Line: b.Theme.Hairline, Width: 1})
 }
 
 // Piece paints a piece of the colour of a player with b, round centre in a square of side logical pixels.

@@ -147,6 +147,9 @@ func (f *full) picture(u *ui.UI, spec games.Spec, b *lesson.Book, i int, slab, a
 	}
 	if all.Intersect(area).H > 0 {
 		f.pictures[i].Paint(u.Brush, slab, slab.W >= mostPicture*0.8)
+		if first(&b.Pages[i]).Part != nil {
+			rounded(u, slab)
+		}
 		_, below := all.CutTop(slab.H, 4)
 		u.WriteIn(word, render.TypeCaption.Medium(), below, render.Middle, sprites.Mix(u.Theme.Accent, u.Theme.Text, 0.3)) // the shadow of the board lies below it
 		if u.Over(all) {

@@ -16,6 +16,11 @@ func (e *entry) thumbnail(u *ui.UI, r render.Rect) {
 		return
 	}
 	e.seen.Paint(u.Brush.Clip(r), r, false)
+	rounded(u, r)
+}
+
+// rounded rounds the corners of a small picture in r, with a line around it.
+func rounded(u *ui.UI, r render.Rect) {
 	ground := u.Theme.Window
 	u.Draw([3]any{"corners", r.W, ground}, render.Point{X: r.X, Y: r.Y}, 1, 1, func() sprites.Drawing {
 		const k, in = float32(thumbRadius), 0.45 * thumbRadius
@@ -27,6 +32,7 @@ func (e *entry) thumbnail(u *ui.UI, r render.Rect) {
 		}
 		return sprites.Drawing{}.Fill(all, sprites.Solid(ground))
 	})
+	u.Box(r, render.Box{Radius: thumbRadius, Line: u.Theme.Hairline, Width: 1})
 }
 
 // quarter is a quarter of a turn.
