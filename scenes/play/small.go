@@ -1,7 +1,6 @@
 package play
 
 import (
-	"strings"
 
 	"quintet/games"
 	"quintet/render"
@@ -76,24 +75,14 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect) {
 	}
 	as := s.commands.atHand(u)
 	if !s.table.OnMain() && !s.told() && s.asking == askNothing && !s.prompt.refused(words) {
-		words.detail = s.aside(u, r.W)
+		words.detail = u.T("play.variation.here", s.table.Match.RoundAt(s.table.Match.MainCursor()))
 		back := action{ui.Button{Label: u.T("play.variation.back"), Kind: ui.Quiet}, s.leaveVariation}
 		as = append([]action{back}, as...)
 	}
-	free := s.prompt.column(u, r, words, as, after)
+	free := s.list.aside(u, s.prompt.column(u, r, words, as, after))
 	if explains {
 		s.legend.drawColumn(u, free)
 	}
-}
-
-// aside says in lines of width w what somebody has said about the ply of a variation that is in force, else that it is one.
-func (s *Scene) aside(u *ui.UI, w float32) string {
-	const most = 4 // lines
-	comment := strings.ReplaceAll(s.table.Match.Node().Comment(), "\n", " ")
-	if comment != "" && len(u.Wrap(comment, render.TypeSmall, w)) <= most {
-		return comment
-	}
-	return u.T("play.variation.here", s.table.Match.RoundAt(s.table.Match.MainCursor()))
 }
 
 // railVerdict says from the top of r down how the game has ended, and returns the rest. Of several seats who share the place only their tint
