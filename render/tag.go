@@ -90,6 +90,8 @@ func (b *Brush) tagSign(g *board.Geometry, line board.Line, at Point) {
 func placeTag(l Layout, bounds Rect, p Point, w, h float32, see Sight) Rect {
 	const aside, far, below, above = 26, 40, 37, 22
 	over := max(30, 0.4*l.Unit+18) // clear of a badge at the upper right of the cell
+	beside := 0.5*l.Unit + 30 // clear of that badge, too
+	level := Rect{Y: p.Y - h/2, H: h}.within(bounds).Y
 	best, least := Rect{}, float32(math.MaxFloat32)
 	try := func(r Rect, far float32) {
 		if cost := far + l.hidden(r, bounds, see, least); cost < least {
@@ -107,10 +109,12 @@ func placeTag(l Layout, bounds Rect, p Point, w, h float32, see Sight) Rect {
 		{p.X - w*0.15, p.Y + below, w, h},
 		{p.X - w*0.85, p.Y - over - h, w, h},
 		{p.X - w*0.15, p.Y - over - h, w, h},
+		{p.X + beside, level, w, h},
+		{p.X - beside - w, level, w, h},
 	} {
 		try(r, float32(i)*0.001)
 	}
-	const rough, way = 0.012, 0.1 // what the ten places above may hide, and a cell farther away may be worth
+	const rough, way = 0.012, 0.1 // what the places above may hide, and a cell farther away may be worth
 	step := l.Unit / 5
 	for out := float32(0); least > rough && out < see.Far*l.Unit; out += step {
 		for x := p.X - far - w; x <= p.X+aside; x += step {

@@ -101,6 +101,7 @@ func (d *drawing) paintTag(u *ui.UI, free render.Rect) {
 	// than a cell that a line runs through.
 	const weight, piece, line = 16, 3, 2
 	tag, keep := v.View.Tag, append(slices.Repeat(occupied(v.View.Pieces, v.Ghosts), piece), slices.Repeat(d.concerned(), weight)...)
+	keep = append(keep, slices.Repeat(d.way(), piece)...)
 	if k, ok := d.linkAsked(); ok {
 		tag, keep = d.linkTag(k), append(keep, slices.Repeat(append(k.CutBy(), k.From, k.To), weight)...)
 	}
@@ -156,6 +157,21 @@ func (d *drawing) concerned() []board.Target {
 		ts = append(ts, d.shown.View.Dial.At)
 	}
 	return append(ts, slices.DeleteFunc(slices.Clone(d.builder.Path()), func(t board.Target) bool { return !t.IsCell() })...)
+}
+
+// way returns the cells on the line along which the previewed move goes, and where it ends.
+func (d *drawing) way() (ts []board.Target) {
+	v := &d.shown
+	for _, g := range v.Ghosts {
+		for _, r := range v.View.Rays {
+			if i := slices.IndexFunc(r.Stops, func(s board.Stop) bool { return s.At == g.At }); i >= 0 {
+				for _, s := range r.Stops[:i+1] {
+					ts = append(ts, s.At)
+				}
+			}
+		}
+	}
+	return ts
 }
 
 // sides returns the cells on the lines that the previewed move would complete.

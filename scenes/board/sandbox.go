@@ -128,10 +128,11 @@ func (b *Sandbox) PointLike(o *Sandbox) {
 func (b *Sandbox) Busy() bool { return b.Board.Busy() || !b.locked && b.notice > 0 }
 
 // Frame draws the board into the middle of slab, and in a pass with input handles the pointer on it unless the board is locked. Words at
-// the pointer stand left of the line right.
+// the pointer stand left of the line right, and below the bar of the page.
 func (b *Sandbox) Frame(u *ui.UI, slab render.Rect, right float32, locked bool) {
 	w, h := u.Size()
-	free := render.Rect{X: 8, Y: 8, W: w - 16, H: h - 16}
+	const bar = 50 // above the board
+	free := render.Rect{X: 8, Y: bar, W: w - 16, H: h - bar - 8}
 	beside := right < w
 	if beside {
 		free.W = right - 16

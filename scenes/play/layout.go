@@ -33,14 +33,18 @@ const roomyWidth = 860
 // roomy reports whether the prompt has room for more than what must be there.
 func (a arrangement) roomy() bool { return a.shape == wide && a.prompt.W >= roomyWidth }
 
-// free returns where words at the pointer may stand: not over the side column, nor over the line that says what is to be done.
+// free returns where words at the pointer may stand: not over the bar, nor the side column, nor the line that says what is to be done.
 func (a arrangement) free() render.Rect {
+	const bar = 50
 	r := render.Rect{X: 8, Y: 8, W: a.width - 16, H: a.height - 16}
 	if a.shape == wide || a.upright() {
 		r.W = a.side.X - 16
 	}
 	if a.prompt.H > 0 && !a.upright() {
 		r.H = a.prompt.Y - 8
+	}
+	if a.shape != bare {
+		_, r = r.CutTop(bar-r.Y, 0)
 	}
 	return r
 }

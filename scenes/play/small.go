@@ -1,7 +1,6 @@
 package play
 
 import (
-
 	"quintet/games"
 	"quintet/render"
 	"quintet/scenes"
