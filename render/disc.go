@@ -21,11 +21,12 @@ func (b discs) shadows(pieces []board.Piece, pyramid uint8) {
 
 // open draws the first disc of an open turn with its number.
 func (b discs) open(p board.Piece, body sprites.Color) {
-	b.layPiece(p, sprites.OpenDisc{Body: body, Dark: b.Theme.Dark, Pixel: b.pixel()}, 1)
+	disc := sprites.OpenDisc{Body: body, Dark: b.Theme.Dark, Pixel: b.pixel()}
+	b.layPiece(p, disc, 1)
 	if b.Mini || p.Figure == 0 {
 		return
 	}
-	b.centred(string(rune('0'+p.Figure%10)), Type{max(13, 0.34*b.Unit), fonts.Bold}, b.Centre(p.At), body)
+	b.centred(string(rune('0'+p.Figure%10)), Type{max(13, 0.34*b.Unit), fonts.Bold}, b.Centre(p.At), disc.Ink())
 }
 
 // veils fades the discs that do not count. The cells keep their tone, so that the lines on them stay.

@@ -90,7 +90,7 @@ func (b *Brush) tagSign(g *board.Geometry, line board.Line, at Point) {
 func placeTag(l Layout, bounds Rect, p Point, w, h float32, see Sight) Rect {
 	const aside, far, below, above = 26, 40, 37, 22
 	over := max(30, 0.4*l.Unit+18) // clear of a badge at the upper right of the cell
-	beside := 0.5*l.Unit + 30 // clear of that badge, too
+	beside := 0.5*l.Unit + 30      // clear of that badge, too
 	level := Rect{Y: p.Y - h/2, H: h}.within(bounds).Y
 	best, least := Rect{}, float32(math.MaxFloat32)
 	try := func(r Rect, far float32) {

@@ -53,7 +53,8 @@ func (p Pyramid) Drawing() Drawing {
 	return d
 }
 
-// An OpenDisc is the first disc of an open turn: hollow, to bear its number.
+// An OpenDisc is the first disc of an open turn, to bear its number: hollow, but on a dark board, where a pale ground would look like that of a
+// third colour, full with a ring.
 type OpenDisc struct {
 	Body  Color
 	Dark  bool
@@ -64,12 +65,20 @@ type OpenDisc struct {
 func (p OpenDisc) Drawing() Drawing {
 	const r = 0.37
 	a, px := Circle(0, 0, r), min(p.Pixel, 0.05)
-	d := Drawing{}
 	if p.Dark {
-		d = d.Fill(Circle(0, 0, r+0.033+max(0.02, px)), Solid(PieceRim(true)))
+		d := Drawing{}.Fill(Circle(0, 0, r+0.033+max(0.02, px)), Solid(PieceRim(true))).Fill(Circle(0, 0, r+0.033), Solid(p.Body))
+		return d.Line(Circle(0, 0, r-0.06), 0.045, Solid(p.Ink()))
 	}
-	d = d.Fill(a, Solid(RGB(0xFBF6EA))).Line(a, 0.067, Solid(p.Body))
+	d := Drawing{}.Fill(a, Solid(RGB(0xFBF6EA))).Line(a, 0.067, Solid(p.Body))
 	return d.Line(Circle(0, 0, r-0.083), px, Solid(Alpha(p.Body, 0.4)))
+}
+
+// Ink returns the colour of its number.
+func (p OpenDisc) Ink() Color {
+	if p.Dark {
+		return PieceRim(true)
+	}
+	return p.Body
 }
 
 // A GhostDisc is a disc that would be placed, on a cell of tone Cell.
