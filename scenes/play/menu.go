@@ -75,7 +75,7 @@ func (c *commands) tableMenu(u *ui.UI) (as []action) {
 	return append(as, action{ui.Button{Label: u.T("export.menu"), Icon: sprites.IconSave, Asks: true}, func() { c.exporting, c.covered = true, true }})
 }
 
-// A formatEntry is how the menu shows a format: the key of its words, and its icon.
+// A formatEntry holds the key of the words of a format in the menu, and its icon.
 type formatEntry struct {
 	words string
 	icon  sprites.Icon

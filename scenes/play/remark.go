@@ -92,20 +92,24 @@ func (l *moveList) remark(u *ui.UI, r render.Rect) (above render.Rect) {
 // aside writes at the top of r what is said about the position in force, under what it is about, where all of it has room. It returns what it
 // leaves of r.
 func (l *moveList) aside(u *ui.UI, r render.Rect) (rest render.Rect) {
-	const leading, air, below = 18, 8, 8
+	const leading, air, headed, below = 18, 6, 28, 8
 	node, face := l.table.Match.Node(), render.TypeCaption
 	text := node.Comment()
-	high := air + leading*float32(1+len(u.Wrap(text, face, r.W)))
+	high := air + headed + leading*float32(len(u.Wrap(text, face, r.W)))
 	if text == "" || l.table.Veiled() || high > r.H {
 		return r
 	}
 	at, rest := r.CutTop(high, below)
 	u.LineAbove(at)
 	_, at = at.CutTop(air, 0)
-	head, words := at.CutTop(leading, 0)
-	l.editing(u, head, node)
+	head, words := at.CutTop(headed, 0)
+	l.editing(u, head.Place(head.W, leading, render.Start, render.Middle), node)
 	head.W -= scenes.ToolSide - scenes.ToolBare
-	u.WriteIn(u.Fit(l.commentOn(u, node), face, head.W), face, head, render.Start, u.Theme.Muted)
+	title := l.commentOn(u, node)
+	if node.Parent() != nil && u.Measure(title, face) > head.W {
+		title = l.called(node)
+	}
+	u.WriteIn(u.Fit(title, face, head.W), face, head, render.Start, u.Theme.Muted)
 	u.WriteBlock(text, words, ui.Block{Type: face, Leading: leading, Most: len(u.Wrap(text, face, words.W)), Ink: u.Theme.Text})
 	return rest
 }
