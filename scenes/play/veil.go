@@ -20,7 +20,7 @@ type veil struct{ *model }
 
 // draw draws the empty board of l, and in its middle why it is empty. It reports whether the clock is to be started.
 func (v *veil) draw(u *ui.UI, l render.Layout) bool {
-	const icon, most, pad, between = 40, 400, 24, 14 // as much above the button as below it
+	const icon, most, least, pad, between = 40, 400, 320, 24, 14 // as much above the button as below it
 	empty := board.View{}
 	empty.Reset()
 	u.Board(l, &empty, render.NoOverlay())
@@ -31,7 +31,11 @@ func (v *veil) draw(u *ui.UI, l render.Layout) bool {
 	}
 	title := ui.Block{Type: render.TypeSection, Leading: 26, Most: 2, Across: render.Middle, Ink: u.Theme.Text}
 	words := ui.Block{Type: render.TypeBody, Leading: 22, Most: 6, Across: render.Middle, Ink: u.Theme.Muted}
-	wide := min(l.Slab.W-pad, most)
+	place := l.Slab
+	if l.Field.W >= least { // the letters around the field stay whole
+		place = l.Field
+	}
+	wide := min(place.W-pad, most)
 	if slices.ContainsFunc(detail, func(line string) bool { return u.Measure(line, words.Type) > wide-2*pad }) {
 		detail = []string{strings.Join(detail, ", ")} // not each has room in a line
 	}
@@ -42,7 +46,7 @@ func (v *veil) draw(u *ui.UI, l render.Layout) bool {
 	for _, text := range detail {
 		worded += lines(text, words)
 	}
-	card := l.Slab.Place(wide, 3*pad+icon+titled+worded+startHigh+2*between, render.Middle, render.Middle)
+	card := place.Place(wide, 3*pad+icon+titled+worded+startHigh+2*between, render.Middle, render.Middle)
 	u.Sheet(card)
 	button, rest := card.Inset(pad).CutBottom(startHigh, pad)
 	parts := rest.Rows(between, render.Px(icon), render.Px(titled), render.Px(worded))
