@@ -2,6 +2,7 @@ package render
 
 import (
 	"math"
+	"slices"
 
 	"quintet/games/board"
 	"quintet/sprites"
@@ -29,11 +30,20 @@ type Sight struct {
 }
 
 // Tag writes lines in a dark box near the pointer at at: clear of it, inside bounds, and on the side where it hides least of see; where it is
-// all the same, on the board of l.
+// all the same, on the board of l. On small cells the essential of all lines stands side by side, if they have it.
 func (b *Brush) Tag(l Layout, lines []board.Line, words func(board.Message) string, at Point, bounds Rect, see Sight) {
-	if len(lines) == 0 {
-		return
+	const small = 44 // cells
+	switch {
+	case len(lines) == 0:
+	case l.Unit < small && !slices.ContainsFunc(lines, func(x board.Line) bool { return x.Short.Empty() }):
+		b.tagInRow(l, lines, words, at, bounds, see)
+	default:
+		b.tagInLines(l, lines, words, at, bounds, see)
 	}
+}
+
+// tagInLines writes lines of a tag one below the other.
+func (b *Brush) tagInLines(l Layout, lines []board.Line, words func(board.Message) string, at Point, bounds Rect, see Sight) {
 	lead := float32(0)
 	for _, line := range lines {
 		lead = max(lead, tagLead(line))
@@ -51,13 +61,41 @@ func (b *Brush) Tag(l Layout, lines []board.Line, words func(board.Message) stri
 	if len(lines) > 1 {
 		h = tagRoom + tagLine*float32(len(lines))
 	}
-	r := placeTag(l, bounds, at, float32(int(w+lead+2*tagPad+0.5)), h, see)
-	b.Box(r, Box{Radius: 8, Top: b.Theme.TagGround}.raised(3))
+	r := b.tagBox(placeTag(l, bounds, at, float32(int(w+lead+2*tagPad+0.5)), h, see))
 	for i, line := range lines {
 		mid := r.Y + h/2 + (float32(i)-float32(len(lines)-1)/2)*tagLine
-		b.tagSign(l.Geometry, line, Point{r.X + tagPad, mid})
-		b.Text(texts[i], types[i], Point{r.X + tagPad + lead, mid + 0.355*TypeSmall.Size}, Start, b.Theme.TagText)
+		b.tagWords(l.Geometry, line, texts[i], types[i], Point{r.X + tagPad, mid}, lead)
 	}
+}
+
+// tagInRow writes the essential of lines of a tag side by side.
+func (b *Brush) tagInRow(l Layout, lines []board.Line, words func(board.Message) string, at Point, bounds Rect, see Sight) {
+	const between = 12
+	face, w := TypeSmall.Medium(), float32(2*tagPad-between)
+	texts, wide := make([]string, len(lines)), make([]float32, len(lines))
+	for i, line := range lines {
+		texts[i] = words(line.Short)
+		wide[i] = tagLead(line) + b.Measure(texts[i], face) + between
+		w += wide[i]
+	}
+	r := b.tagBox(placeTag(l, bounds, at, float32(int(w+0.5)), tagSingle, see))
+	from := Point{r.X + tagPad, r.Y + tagSingle/2}
+	for i, line := range lines {
+		b.tagWords(l.Geometry, line, texts[i], face, from, tagLead(line))
+		from.X += wide[i]
+	}
+}
+
+// tagBox draws the box of a tag on r, which it returns.
+func (b *Brush) tagBox(r Rect) Rect {
+	b.Box(r, Box{Radius: 8, Top: b.Theme.TagGround}.raised(3))
+	return r
+}
+
+// tagWords writes text behind the signs of a line, which take the width lead, from at on, the middle of its left side.
+func (b *Brush) tagWords(g *board.Geometry, line board.Line, text string, t Type, at Point, lead float32) {
+	b.tagSign(g, line, at)
+	b.Text(text, t, Point{at.X + lead, at.Y + 0.355*TypeSmall.Size}, Start, b.Theme.TagText)
 }
 
 // tagLead returns the width that the swatch and the icon of a line take.

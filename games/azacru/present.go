@@ -143,7 +143,7 @@ func (g *game) AppendPreview(v *board.View, pos games.Position, m games.Move) {
 	for _, at := range e.turned {
 		v.Marks = append(v.Marks, board.Mark{At: at, Kind: board.MarkTurn, Owner: me})
 	}
-	gain := board.Line{Colour: me, Text: board.Say("azacru.gain", colour(int(me)), e.gain)}
+	gain := board.Line{Colour: me, Text: board.Say("azacru.gain", colour(int(me)), e.gain), Short: board.Say("azacru.gain.short", e.gain)}
 	if e.lost {
 		v.Marks = append(v.Marks, board.Mark{At: cell(target(m)), Kind: board.MarkGiveUp, Owner: me})
 		gain.Icon, gain.Strong = board.IconBroken, true
@@ -152,11 +152,11 @@ func (g *game) AppendPreview(v *board.View, pos games.Position, m games.Move) {
 	v.Tag = append(v.Tag, gain)
 	for player, n := range e.taken {
 		if n > 0 {
-			v.Tag = append(v.Tag, board.Line{Colour: int8(player), Text: board.Say("azacru.loss", colour(player), n)})
+			v.Tag = append(v.Tag, board.Line{Colour: int8(player), Text: board.Say("azacru.loss", colour(player), n), Short: board.Say("azacru.loss.short", n)})
 		}
 	}
 	if !e.lost {
-		v.Tag = append(v.Tag, board.Line{Colour: board.Nobody, Text: board.Say("azacru.power", e.power)})
+		v.Tag = append(v.Tag, board.Line{Colour: board.Nobody, Text: board.Say("azacru.power", e.power), Short: board.Say("azacru.power.short", e.power)})
 	}
 	if len(e.turned)+len(e.jumped) > 0 {
 		v.Detail = p.connection(m, e)

@@ -203,13 +203,13 @@ func TestPreview(t *testing.T) {
 	}{
 		{"plain", "", "f4-f3", "", "", []string{"Navy +1", "Power 2 from there"}, ""},
 		{"own tile", "7b1/7B41/9/9/9/9/9/9/A2aaa5 1 2 -", "a9-b9", "", "", []string{"Navy +0", "Power 3 from there"}, ""},
-		{"costs the piece", "", "f4-d2", "e3", "d2", []string{"Navy +1, loses the piece", "Rust -1"},
+		{"costs the piece", "", "f4-d2", "e3", "d2", []string{"Navy +1, loses the piece", "Rust −1"},
 			"f4-d2 connects: it takes the cell between and loses the piece."},
 		{"turns neutral cells", "7b1/7B41/9/9/9/1a7/9/9/aA0a6 1 2 -", "b9-b6<", "b8 b7", "", []string{"Navy +2", "Power 1 from there"},
 			"The connection b9-b6 takes 2 cells between."},
 		{"jumps", "7b1/7B41/9/9/1a7/1b7/1B47/1A07/aA0a6 1 2 -", "b9-b5>", "", "", []string{"Navy +0", "Power 1 from there"},
 			"The connection b9-b5 jumps 2 pieces; nothing between changes."},
-		{"takes from two", "9/9/9/9/9/9/aa7/9/A2bca5 1 3 -", "a9-d9", "b9 c9", "d9", []string{"Navy +2, loses the piece", "Rust -1", "Sky -1"},
+		{"takes from two", "9/9/9/9/9/9/aa7/9/A2bca5 1 3 -", "a9-d9", "b9 c9", "d9", []string{"Navy +2, loses the piece", "Rust −1", "Sky −1"},
 			"a9-d9 connects: it takes 2 cells between and loses the piece."},
 		{"pass", "8B0/9/9/9/9/9/9/9/A08 2 2 -", "pass", "", "", []string{"Rust has no move and passes."}, ""},
 	} {

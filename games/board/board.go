@@ -207,7 +207,7 @@ type Line struct {
 	Colour int8 // a swatch of that colour, Nobody for none
 	Icon   Icon
 	Text   Message
-	Short  Message // the essential of Text for a seat that has little room, empty where Text has few words
+	Short  Message // the essential of Text where a seat or the board has little room, empty where Text has few words
 	Named  Message // as Short, with the colour of a seat that has no room to tell it apart; empty where none needs that
 	Strong bool    // wants attention: the price of a move, a record
 }
