@@ -32,7 +32,7 @@ func TestWhatIsNotDrawnIsNamed(t *testing.T) {
 func TestTheSampleOfALinkShowsASquare(t *testing.T) {
 	const side = 26
 	img, b := sheet(side, false)
-	b.Sample(render.Layout{Geometry: octagons, Unit: 60}, board.LegendItem{Link: board.LinkSafe}, 0, render.Point{X: side / 2, Y: side / 2}, side)
+	b.Sample(render.Layout{Geometry: octagons, Unit: 60}, board.LegendItem{Link: board.LinkSafe}, 0, false, render.Point{X: side / 2, Y: side / 2}, side)
 	inked := 0
 	for i := 3; i < len(img.Pix); i += 4 {
 		if img.Pix[i] > 0 {
@@ -49,7 +49,7 @@ func TestTheSampleOfACutIsWhole(t *testing.T) {
 	const side, room = 26, 32
 	for _, on := range []render.Layout{{Geometry: octagons, Unit: 60}, {Geometry: octagons, Unit: 24}} {
 		img, b := sheet(room, false)
-		b.Sample(on, board.LegendItem{Link: board.LinkNow}, 0, render.Point{X: room / 2, Y: room / 2}, side)
+		b.Sample(on, board.LegendItem{Link: board.LinkNow}, 0, false, render.Point{X: room / 2, Y: room / 2}, side)
 		for x, y := range pixels(render.Rect{W: room, H: room}) {
 			if edge := x < 1 || y < 1 || x >= room-1 || y >= room-1; edge && img.RGBAAt(x, y).A > 0 {
 				t.Errorf("cells %v wide: something at %d, %d", on.Unit, x, y)

@@ -145,7 +145,7 @@ func TestLegendShowsTheStopsOfRays(t *testing.T) {
 		kind, owner := i%(board.StopEnemy+1), int8(i/(board.StopEnemy+1))
 		img, b := sheet(40, false)
 		blank := string(img.Pix)
-		b.Sample(render.Layout{Geometry: plates, Unit: 60}, board.LegendItem{Ray: true, Stop: kind}, owner, render.Point{X: 20, Y: 20}, 26)
+		b.Sample(render.Layout{Geometry: plates, Unit: 60}, board.LegendItem{Ray: true, Stop: kind}, owner, false, render.Point{X: 20, Y: 20}, 26)
 		drawn := string(img.Pix)
 		if other, ok := seen[drawn]; ok || drawn == blank {
 			t.Errorf("stop %d of colour %d has no sign of its own; %d", kind, owner, other)

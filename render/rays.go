@@ -175,7 +175,7 @@ func (b rays) stop(s board.Stop, line, counter sprites.Color) {
 }
 
 // sample draws in cell t the stop of a ray of owner as it is on the board, on the cell where it is met: another's tile, or one of his own.
-func (b rays) sample(t board.Target, kind board.StopKind, owner int8) {
+func (b rays) sample(t board.Target, kind board.StopKind, owner int8, threat bool) {
 	cell := board.Nobody
 	switch kind {
 	case board.StopEnemy:
@@ -187,7 +187,11 @@ func (b rays) sample(t board.Target, kind board.StopKind, owner int8) {
 		m := sprites.Marker{Seat: cell, Dark: b.Theme.Dark, Bare: true}
 		b.Draw(m, b.Centre(t), raySampleCell*b.Unit, 1, m.Drawing)
 	}
-	line, counter := b.signTones(kind, cell, sprites.SeatLine(owner, b.Theme.Dark), b.Theme.Counter)
+	tone := threatTone{sprites.SeatLine(owner, b.Theme.Dark), b.Theme.Counter}
+	if threat {
+		tone = threatToneOf(b.Layout, owner)
+	}
+	line, counter := b.signTones(kind, cell, tone.body, tone.rim)
 	b.stop(board.Stop{At: t, Kind: kind}, line, counter)
 }
 

@@ -3,8 +3,9 @@ package render
 import "quintet/games/board"
 
 // Sample shows what an item of the legend of the board on explains, around centre in a square of size logical pixels: the mark, the link,
-// the stop of a ray or the number of an outline with the parts that it has there. Rays, marks and links have the colour owner.
-func (b *Brush) Sample(on Layout, item board.LegendItem, owner int8, centre Point, size float32) {
+// the stop of a ray or the number of an outline with the parts that it has there. Rays, marks and links have the colour owner, rays as those
+// of a piece that is chosen or of a threat.
+func (b *Brush) Sample(on Layout, item board.LegendItem, owner int8, threat bool, centre Point, size float32) {
 	g, unit := on.Geometry, size
 	at := board.Target(0)
 	v := board.View{Dial: board.Dial{At: board.NoTarget}}
@@ -36,7 +37,7 @@ func (b *Brush) Sample(on Layout, item board.LegendItem, owner int8, centre Poin
 	l.Field = Rect{centre.X - (c.X-g.Min.X)*unit, centre.Y - (c.Y-g.Min.Y)*unit, (g.Max.X - g.Min.X) * unit, (g.Max.Y - g.Min.Y) * unit}
 	clip := &boardBrush{Brush: b.Clip(Rect{centre.X - room/2, centre.Y - room/2, room, room}), Layout: l}
 	if item.Ray {
-		rays{clip}.sample(at, item.Stop, owner)
+		rays{clip}.sample(at, item.Stop, owner, threat)
 		return
 	}
 	surfaceOf(clip).play(&v, NoOverlay())

@@ -51,7 +51,7 @@ func TestSmallCellsTellReasonsApart(t *testing.T) {
 		onBoard[pixels] = kind
 		sample := func(on render.Layout) string {
 			img, b := sheet(40, false)
-			b.Sample(on, board.LegendItem{Mark: kind}, 0, render.Point{X: 20, Y: 20}, 26)
+			b.Sample(on, board.LegendItem{Mark: kind}, 0, false, render.Point{X: 20, Y: 20}, 26)
 			return string(img.Pix)
 		}
 		own := sample(l)
@@ -99,7 +99,7 @@ func TestTheGroupOfTheLegendIsClosed(t *testing.T) {
 	img, b := sheet(side, false)
 	l := render.Fit(walnut, render.Rect{W: 400, H: 400}, 1, false)
 	item := board.LegendItem{Group: true, Outline: board.OutlineCounted}
-	b.Sample(l, item, 0, render.Point{X: side / 2, Y: side / 2}, side)
+	b.Sample(l, item, 0, false, render.Point{X: side / 2, Y: side / 2}, side)
 	line := false
 	for x := range 5 {
 		left, right := img.RGBAAt(x, y), img.RGBAAt(side-1-x, y)

@@ -73,7 +73,8 @@ func (l *legend) draw(u *ui.UI, r render.Rect) {
 
 // item draws in r the sign of item, in a place sign wide, and its words lead behind its left side.
 func (l *legend) item(u *ui.UI, item board.LegendItem, r render.Rect, sign, lead float32) {
-	u.Sample(l.board.Layout(), item, l.owner(item), render.Point{X: r.X + sign/2, Y: r.Y + r.H/2}, min(sign, r.H))
+	threat := l.board.LensOn() && len(l.view().Rays) == 0
+	u.Sample(l.board.Layout(), item, l.owner(item), threat, render.Point{X: r.X + sign/2, Y: r.Y + r.H/2}, min(sign, r.H))
 	_, r = r.CutLeft(lead, 0)
 	u.WriteIn(u.Say(item.Text), render.TypeCaption, r, render.Start, u.Theme.Muted)
 }
