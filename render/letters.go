@@ -24,7 +24,7 @@ type Letter struct {
 // Radii of letters, in cell widths.
 var (
 	letterSizes = [...]float32{0.335, 0.29, 0.255, 0.23} // by rank: the better, the larger. All further ranks have the last
-	stepSize    = float32(0.25)
+	stepSize    = float32(0.22)
 )
 
 // size returns the radius of l in cell widths.
@@ -51,7 +51,12 @@ func (b *Brush) Letter(rank int, at Point, unit float32) {
 
 // letter draws l around at, where a cell is unit wide.
 func (b *Brush) letter(l Letter, at Point, unit float32) {
-	tone, r := RankTone(l.Rank), max(7, l.size()*unit)
+	b.sign(l, at, unit, RankTone(l.Rank))
+}
+
+// sign draws l around at in a tone, where a cell is unit wide.
+func (b *Brush) sign(l Letter, at Point, unit float32, tone sprites.Color) {
+	r := max(7, l.size()*unit)
 	b.badge(at, r, tone, sprites.RGB(0xFFFFFF), max(1.2, 0.03*unit))
 	b.centred(l.text(), Type{Size: max(minType, 1.02*r), Weight: fonts.Bold}, at, InkOn(tone))
 }
@@ -70,10 +75,14 @@ func (b proposals) draw(ls []Letter) {
 	}
 	for i, l := range slices.Backward(ls) {
 		unit := b.Unit * b.scale(ls, at, i)
-		if len(l.At) > 1 && !b.Geometry.Aim {
+		if len(l.At) > 1 && !b.Geometry.Aim && l.Step == 0 {
 			b.nose(l, at[i], unit)
 		}
-		b.letter(l, at[i], unit)
+		tone := RankTone(l.Rank)
+		if l.Step > 0 { // whose turn it is says more than the line
+			tone = ColourOf(b.Geometry, l.Owner)
+		}
+		b.sign(l, at[i], unit, tone)
 	}
 }
 
@@ -113,7 +122,11 @@ func (b proposals) scale(ls []Letter, at []Point, i int) float32 {
 // place returns the middle of l: of the cell where a piece comes to lie, or of the piece that covers two.
 func (b proposals) place(l Letter) Point {
 	to := b.Centre(l.At[len(l.At)-1])
-	if !b.Geometry.Aim {
+	switch {
+	case b.Geometry.Surface == board.Plates && l.Step > 0: // the ghost below it has a heading
+		off := besideTip(b.Geometry.Heading(l.Heading), 0.24)
+		return Point{to.X + off.X*b.Unit, to.Y + off.Y*b.Unit}
+	case !b.Geometry.Aim:
 		return to
 	}
 	from := b.Centre(l.At[0])

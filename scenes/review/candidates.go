@@ -75,7 +75,11 @@ func (c *candidates) draw(u *ui.UI, r render.Rect, high float32, heat action) {
 	at, head := head.CutRight(wide-beyond, 2)
 	at.W = wide
 	heat.show(u, at)
-	words := u.T("review.tomove", c.whoIn(pos, pos.ToMove()))
+	key := "review.tomove"
+	if n := c.shown(); n > 0 && c.turnOf(n-1).Player == pos.ToMove() {
+		key = "review.goeson"
+	}
+	words := u.T(key, c.whoIn(pos, pos.ToMove()))
 	face := narrowed(u, words, render.TypeButton, head.W)
 	u.WriteIn(u.Fit(words, face, head.W), face, head, render.Start, u.Theme.Text)
 	if heat.button.Lit && high == candidateHigh {

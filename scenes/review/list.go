@@ -245,6 +245,9 @@ func (l *list) turnItem(u *ui.UI, r render.Rect, t *turn, p judge.Ply, judged bo
 // drawMoments lists the turns all, the key moments, in r, and returns the position that is wanted; ok is false where none is.
 func (l *list) drawMoments(u *ui.UI, r render.Rect, all []*turn) (plies int, ok bool) {
 	head, r := r.CutTop(candidateHigh, 0)
+	if len(all) > 0 && r.H < listRow {
+		return 0, false // a heading alone says nothing
+	}
 	u.WriteIn(u.T("review.moments.list"), render.TypeButton, head, render.Start, u.Theme.Text)
 	if len(all) == 0 {
 		u.WriteBlock(u.T("review.nomistakes"), r, ui.Block{Type: render.TypeSmall, Leading: 20, Most: 3, Ink: u.Theme.Muted})
@@ -260,12 +263,15 @@ func (l *list) drawMoments(u *ui.UI, r render.Rect, all []*turn) (plies int, ok 
 	return plies, ok
 }
 
-// mistake draws the mistake of a ply with what would have been better and what it has cost.
+// mistake draws the mistake of a ply with whose it is, what would have been better and what it has cost.
 func (l *list) mistake(u *ui.UI, r render.Rect, ply int) (plies int, ok bool) {
-	const cost, gap = 52, 8
+	const cost, gap, piece = 52, 8, 18
 	p, _ := l.review.Ply(ply)
 	t := l.turnOf(ply)
 	r = number(u, r, t.Round)
+	seat := l.viewOf(l.match.PositionAt(t.First)).Seats[t.Player]
+	whose, r := r.CutLeft(piece, gap/2)
+	u.Piece(l.rules.Geometry(), seat.Sprite, seat.Colour, whose.Centre(), piece)
 	if r.W >= leastCost {
 		var at render.Rect
 		at, r = r.CutRight(cost, gap)

@@ -67,6 +67,9 @@ func (s *Scene) say(u *ui.UI) said {
 		i, p = worst, q
 	}
 	w := said{lead: s.sayGrade(u, t, text, i, p), short: sayShort(u, t, text, p)}
+	if s.goesOn(t) {
+		w.lead, w.short = u.T("review.ply.open", t.Round, text), ""
+	}
 	w.detail, w.brief = s.sayCost(u, i, p)
 	if ending := s.sayEnding(u, t.Round); ending != "" {
 		if w.lead, w.short = ending, ""; w.brief == "" {
@@ -84,6 +87,12 @@ func (s *Scene) say(u *ui.UI) said {
 		w.detail = u.T("review.stays", s.who(p.Player, i), percent(p.Value()[p.Player]))
 	}
 	return w
+}
+
+// goesOn reports whether turn t is not over in the position shown.
+func (s *Scene) goesOn(t *turn) bool {
+	p := s.match.Position()
+	return !p.Over() && p.ToMove() == t.Player
 }
 
 // sayEnding says who resigned or lost on time in the position shown, which round is the last, or that the players ended the game there; "" where
