@@ -76,7 +76,7 @@ func (c *candidates) draw(u *ui.UI, r render.Rect, high float32, heat action) {
 	at.W = wide
 	heat.show(u, at)
 	key := "review.tomove"
-	if n := c.shown(); n > 0 && c.turnOf(n-1).Player == pos.ToMove() {
+	if on := c.on(); on.Cursor() > 0 && on.PositionAt(on.Cursor()-1).ToMove() == pos.ToMove() {
 		key = "review.goeson"
 	}
 	words := u.T(key, c.whoIn(pos, pos.ToMove()))

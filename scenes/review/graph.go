@@ -72,7 +72,6 @@ func (g *graph) draw(u *ui.UI, r render.Rect, title string) (plies int, ok bool)
 	c := g.curve(u, r)
 	u.Draw(c, render.Point{X: r.X, Y: r.Y}, 1, 1, c.drawing)
 	u.Box(r, render.Box{Line: u.Theme.Hairline, Width: 1})
-	g.progress(u, r)
 	signs := g.signs(r)
 	g.names(u, r, signs)
 	g.here(u, r)
@@ -193,17 +192,6 @@ func (g *graph) height(plies, seats int) (sum float32) {
 		sum += float32(v)
 	}
 	return sum
-}
-
-// progress draws at the foot of the areas how much of the game is judged, until all of it is.
-func (g *graph) progress(u *ui.UI, r render.Rect) {
-	const high = 3
-	if g.review.Done() || g.review.Len() == 0 {
-		return
-	}
-	line, _ := r.CutBottom(high, 0)
-	line.W *= float32(g.review.Judged()) / float32(g.review.Len())
-	u.Fill(line, u.Theme.Accent)
 }
 
 // here draws the line of the position shown.

@@ -129,7 +129,7 @@ func (s *Scene) movesButton(u *ui.UI) []action {
 	}
 	b := ui.Button{Label: u.T("play.moves"), Icon: sprites.IconMenu, Act: keys.Moves}
 	if s.moves {
-		b.Label, b.Icon = u.T("review.analysis"), sprites.IconCurve
+		b.Label, b.Icon = u.T("review.chart"), sprites.IconCurve
 	}
 	b.Word = b.Label
 	return []action{{b, func() { s.moves = !s.moves }}}

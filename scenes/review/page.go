@@ -76,7 +76,7 @@ func (s *Scene) toExercises(u *ui.UI, r render.Rect) {
 	way := ui.Button{Label: u.T("review.exercises", len(ids)), Kind: ui.Quiet, Act: keys.Training}
 	wide := u.ButtonWide(way, 12)
 	if wide > r.W {
-		way.Label, way.Name, way.Icon, way.Kind, wide = "", way.Label, sprites.IconStar, ui.Plain, scenes.ToolSide
+		way.Label, way.Name, way.Icon, way.Kind, wide = "", way.Label, sprites.IconTarget, ui.Plain, scenes.ToolSide
 	}
 	if at, _ := r.CutRight(wide, 0); u.Button(at.Place(at.W, 34, render.Start, render.Middle), way) {
 		s.next = scenes.Next{Do: scenes.Push, Name: scenes.Training, Args: scenes.Exercises{IDs: ids}}

@@ -89,12 +89,6 @@ func (s *Scene) say(u *ui.UI) said {
 	return w
 }
 
-// goesOn reports whether turn t is not over in the position shown.
-func (s *Scene) goesOn(t *turn) bool {
-	p := s.match.Position()
-	return !p.Over() && p.ToMove() == t.Player
-}
-
 // sayEnding says who resigned or lost on time in the position shown, which round is the last, or that the players ended the game there; "" where
 // the game ends by its rules, or goes on: what the chances were decides nothing then.
 func (g *game) sayEnding(u *ui.UI, round int) string {
@@ -112,6 +106,12 @@ func (g *game) sayEnding(u *ui.UI, round int) string {
 		return u.T("play.by.agree")
 	}
 	return ""
+}
+
+// goesOn reports whether turn t is not over in the position shown.
+func (g *game) goesOn(t *turn) bool {
+	p := g.match.Position()
+	return !p.Over() && p.ToMove() == t.Player
 }
 
 // beginning is the key of what the first position is called.
@@ -223,7 +223,7 @@ func (s *Scene) title(u *ui.UI) string {
 	case s.sweep.search.Err() != nil:
 		return u.T("review.failed")
 	case s.sweep.busy():
-		return u.T("review.progress", s.review.Judged(), s.review.Len())
+		return u.T("review.progress", percent(float64(s.review.Judged())/float64(max(1, s.review.Len()))))
 	}
 	return u.T("review.chance")
 }

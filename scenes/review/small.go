@@ -7,6 +7,9 @@ import (
 	"quintet/scenes/ui"
 )
 
+// mostCaptions is the number of buttons with words that have room side by side in a rail.
+const mostCaptions = 3
+
 // rail draws the side of a small window that is wider than high.
 func (s *Scene) rail(u *ui.UI, r render.Rect, w said) {
 	_, r = r.Pad(16, 0).CutTop(50, 0)
@@ -16,8 +19,17 @@ func (s *Scene) rail(u *ui.UI, r render.Rect, w said) {
 		at, r = r.CutBottom(footHigh, 0)
 		s.momentWays(u, at, waySide)
 	}
-	at, r = r.CutBottom(footHigh, 6)
-	captions(u, at, append(s.movesButton(u), s.after(u)...))
+	buttons := append(s.movesButton(u), s.after(u)...)
+	rows := float32(1)
+	if len(buttons) > mostCaptions {
+		rows = 2
+	}
+	at, r = r.CutBottom(footHigh*rows, 6)
+	for row := range slices.Chunk(buttons, (len(buttons)+int(rows)-1)/int(rows)) {
+		var line render.Rect
+		line, at = at.CutTop(footHigh, 0)
+		captions(u, line, row)
+	}
 	areas := max(40, min(96, r.H-222))
 	if !s.hasPlies() {
 		areas = shareHigh

@@ -183,7 +183,11 @@ func (t *trial) say(u *ui.UI) (w said, ok bool) {
 	case t.answering():
 		w.detail = u.T("review.answers", t.levelName(t.asked))
 	case known:
-		w.detail = u.T("review.stays", t.whoIn(pos, pos.ToMove()), percent(l.Chances[pos.ToMove()]))
+		by := pos.ToMove() // who has tried something, as a verdict is on who has moved
+		if n := t.on().Cursor(); n > t.shown() {
+			by = t.on().PositionAt(n - 1).ToMove()
+		}
+		w.detail = u.T("review.stays", t.whoIn(pos, by), percent(l.Chances[by]))
 	default:
 		w.detail = u.T("review.unjudged")
 	}
