@@ -74,7 +74,6 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect) {
 	}
 	as := s.commands.atHand(u)
 	if !s.table.OnMain() && !s.told() && s.asking == askNothing && !s.prompt.refused(words) {
-		words.detail = u.T("play.variation.here", s.table.Match.RoundAt(s.table.Match.MainCursor()))
 		back := action{ui.Button{Label: u.T("play.variation.back"), Kind: ui.Quiet}, s.leaveVariation}
 		as = append([]action{back}, as...)
 	}

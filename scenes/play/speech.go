@@ -156,7 +156,10 @@ func (s *speech) sayCarry(u *ui.UI) said {
 
 // earlier is the key of the words that say what a ply in an earlier position would do.
 func (s *speech) earlier() string {
-	if s.table.Match.Closed() {
+	switch {
+	case !s.table.OnMain():
+		return "play.earlier.variation"
+	case s.table.Match.Closed():
 		return "play.earlier.finished"
 	}
 	return "play.earlier"

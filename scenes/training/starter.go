@@ -68,7 +68,7 @@ func (s *Scene) starter(u *ui.UI, r render.Rect, each float32) {
 	}
 }
 
-// cell draws a grade of a starter set, and how much of it was solved. It reports whether it was begun.
+// cell draws a grade of a starter set, how many exercises it has and how much of it was solved, if anything. It reports whether it was begun.
 func (s *Scene) cell(u *ui.UI, r render.Rect, x *starterSet, grade int) (begun bool) {
 	const bar, aside = 4, 12
 	above := r.H/4 - 3 // of the words, and below the bar
@@ -81,12 +81,20 @@ func (s *Scene) cell(u *ui.UI, r render.Rect, x *starterSet, grade int) (begun b
 	inner := r.Pad(aside, above)
 	line, _ := inner.CutTop(18, 0)
 	solved := s.stock.solved(all)
-	whole := strconv.Itoa(len(all))
-	u.WriteIn(gradeLabel(u, grade, line.W-u.Measure(whole+"/"+whole, render.TypeCoord)-8), render.TypeSmall.Medium(), line, render.Start, u.Theme.Text)
-	u.WriteIn(strconv.Itoa(solved)+"/"+whole, render.TypeCoord, line, render.End, u.Theme.Caption())
-	track, _ := inner.CutBottom(bar, 0)
-	u.Box(track, render.Box{Radius: bar / 2, Top: sprites.Mix(u.Theme.Quiet, u.Theme.Text, 0.2)})
+	whole, count := strconv.Itoa(len(all)), u.T("training.own.some", len(all))
 	if solved > 0 {
+		count = strconv.Itoa(solved) + "/" + whole
+	} else {
+		line = r.Pad(aside, 0)
+		if room := line.W - u.Measure(gradeLabel(u, grade, line.W), render.TypeSmall.Medium()) - 8; u.Measure(count, render.TypeCoord) > room {
+			count = whole
+		}
+	}
+	u.WriteIn(gradeLabel(u, grade, line.W-u.Measure(whole+"/"+whole, render.TypeCoord)-8), render.TypeSmall.Medium(), line, render.Start, u.Theme.Text)
+	u.WriteIn(count, render.TypeCoord, line, render.End, u.Theme.Caption())
+	if solved > 0 {
+		track, _ := inner.CutBottom(bar, 0)
+		u.Box(track, render.Box{Radius: bar / 2, Top: sprites.Mix(u.Theme.Quiet, u.Theme.Text, 0.2)})
 		track.W = max(bar, track.W*float32(solved)/float32(len(all)))
 		u.Box(track, render.Box{Radius: bar / 2, Top: u.Theme.Accent})
 	}
