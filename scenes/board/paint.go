@@ -30,6 +30,9 @@ func (d *drawing) paint(u *ui.UI, a Surroundings) {
 	}
 	d.moving(o)
 	d.showHand(u, o)
+	if v.line && v.Move != games.NoMove {
+		o.Pale = d.leaving()
+	}
 	if r := h.reason; r != nil {
 		o.Proof, o.Offers, o.Pulse = &r.Reason, r.offers, float32(r.pulse)/pulseTicks
 	}
@@ -46,6 +49,18 @@ func (d *drawing) paint(u *ui.UI, a Surroundings) {
 	u.Brush.Board(d.layout, d.finale.solemn(&v.View), o)
 	d.paintLock(u, a.Clear)
 	d.paintTick(u)
+}
+
+// leaving returns the number of the piece that leaves its cell with the last ply of a line that is played out, 0 for none.
+func (d *drawing) leaving() uint16 {
+	v := &d.shown
+	steps := d.game.AppendSteps(nil, v.position, v.Move)
+	for _, p := range slices.Backward(v.View.Pieces) {
+		if len(steps) > 1 && p.At == steps[0] {
+			return p.ID
+		}
+	}
+	return 0
 }
 
 // showHand shows the piece that is dragged: under the pointer, or where it may be dropped as what it would be there.

@@ -275,7 +275,7 @@ func (l *list) mistake(u *ui.UI, r render.Rect, ply int) (plies int, ok bool) {
 	if r.W >= leastCost {
 		var at render.Rect
 		at, r = r.CutRight(cost, gap)
-		u.WriteIn("−"+percent(p.Loss), render.TypeSmall, at, render.End, u.Theme.Text)
+		u.WriteIn("−"+lost(p), render.TypeSmall, at, render.End, u.Theme.Text)
 	}
 	if cells := r.Columns(4, render.Even(2)...); cells[1].W > 80 && len(p.Before.Lines) > 0 {
 		r = cells[0]

@@ -194,6 +194,9 @@ func fitted(u *ui.UI, as []action, room float32) {
 func (s *Scene) spoken() (seat board.Seat, ok bool) {
 	n, pos := s.shown(), s.on().Position()
 	switch {
+	case s.tried != nil && s.on().Cursor() > n && s.candidates.playing < 0: // as the words are about who has moved
+		was := s.on().PositionAt(s.on().Cursor() - 1)
+		return s.viewOf(was).Seats[was.ToMove()], true
 	case (s.tried != nil || s.candidates.playing >= 0) && !pos.Over():
 		return s.viewOf(pos).Seats[pos.ToMove()], true
 	case n > 0:

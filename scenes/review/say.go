@@ -48,13 +48,19 @@ func (w said) within(u *ui.UI, wide float32) said {
 // hundredths returns a chance in whole parts of a hundred.
 func hundredths(v float64) int { return int(math.Round(100 * v)) }
 
+// lost writes what a ply has cost: the difference of the chances that are said of it.
+func lost(p judge.Ply) string {
+	return fmt.Sprintf("%d\u00a0%%", hundredths(p.Reachable())-hundredths(p.Value()[p.Player]))
+}
+
 // percent writes a chance.
 func percent(v float64) string { return fmt.Sprintf("%d\u00a0%%", hundredths(v)) }
 
 // say says how good the ply was that has led to the position shown, and what would have been better.
 func (s *Scene) say(u *ui.UI) said {
 	if s.shown() == 0 {
-		return said{lead: u.T(s.beginning()), detail: s.sayFirst(u)}
+		key, short := s.beginning()
+		return said{lead: u.T(key), short: u.T(short), detail: s.sayFirst(u)}
 	}
 	i := s.shown() - 1
 	t := s.turnOf(i)
@@ -114,12 +120,12 @@ func (g *game) goesOn(t *turn) bool {
 	return !p.Over() && p.ToMove() == t.Player
 }
 
-// beginning is the key of what the first position is called.
-func (s *Scene) beginning() string {
+// beginning returns the keys of what the first position is called, and of that in a line of a small window.
+func (s *Scene) beginning() (key, short string) {
 	if games.TextOf(s.match.PositionAt(0)) != games.TextOf(s.rules.Start()) {
-		return "review.start.setup"
+		return "review.start.setup", "review.start.setup"
 	}
-	return "review.start"
+	return "review.start", "review.start.short"
 }
 
 // grades are the keys of the words of the grades.
@@ -188,7 +194,11 @@ func (s *Scene) sayCost(u *ui.UI, i int, p judge.Ply) (detail, brief string) {
 		return "", ""
 	}
 	who, from, to := s.who(p.Player, i), hundredths(p.Reachable()), percent(p.Value()[p.Player])
-	words := u.T("review.better", s.better(i, p.Before.Lines[0])) + " "
+	key := "review.better"
+	if p.Class < judge.Inaccuracy {
+		key = "review.better.little"
+	}
+	words := u.T(key, s.better(i, p.Before.Lines[0])) + " "
 	brief = words + u.T("review.fell", who, from, to)
 	next := s.turnOf(i).End
 	switch {

@@ -45,6 +45,9 @@ func (g *graph) signs(r render.Rect) (all []sign) {
 		if r.H < signsLeast || slices.ContainsFunc(all, s.meets) {
 			s.radius = dotRadius
 		}
+		if s.radius == dotRadius && slices.ContainsFunc(all, s.covers) {
+			continue // the list has it, and the graver one is to be read
+		}
 		all = append(all, s)
 	}
 	return all
@@ -53,6 +56,11 @@ func (g *graph) signs(r render.Rect) (all []sign) {
 // meets reports whether s lies on o, which is no dot.
 func (s sign) meets(o sign) bool {
 	return o.radius > dotRadius && math.Hypot(float64(s.at.X-o.at.X), float64(s.at.Y-o.at.Y)) < 2*signRadius
+}
+
+// covers reports whether s, a dot, lies on o, which is none.
+func (s sign) covers(o sign) bool {
+	return o.radius > dotRadius && math.Hypot(float64(s.at.X-o.at.X), float64(s.at.Y-o.at.Y)) < float64(o.radius+dotRadius)
 }
 
 // draw draws s.
