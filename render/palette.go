@@ -18,8 +18,9 @@ func ColourOf(g *board.Geometry, owner int8) sprites.Color {
 	return sprites.SeatColor(owner)
 }
 
-// rankTones are the colours of what is ranked, the best first: each lighter than the one before, for those who see no colours.
-var rankTones = [...]sprites.Color{sprites.RGB(0x0B2A5B), sprites.RGB(0x1F6E8C), sprites.RGB(0x4FA39A), sprites.RGB(0xA9CF8A), sprites.RGB(0xFBEE97)}
+// rankTones are the colours of what is ranked, the best first: each lighter than the one before, for those who see no colours, and
+// none that of a piece.
+var rankTones = [...]sprites.Color{sprites.RGB(0x3D1F6E), sprites.RGB(0x1F6E8C), sprites.RGB(0x4FA39A), sprites.RGB(0xA9CF8A), sprites.RGB(0xFBEE97)}
 
 // RankTone returns the colour of the n-th best of several plies, from 0; all beyond the fifth have that of the fifth.
 func RankTone(n int) sprites.Color { return rankTones[min(n, len(rankTones)-1)] }

@@ -1,6 +1,8 @@
 package review
 
 import (
+	"slices"
+
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/render"
@@ -8,7 +10,8 @@ import (
 	"quintet/scenes/ui"
 )
 
-// markPlayed rings on b what was played in the position shown, with its grade, where that is none of the plies with letters.
+// markPlayed rings on b what was played in the position shown, with its grade, where that is none of the plies with letters: of a turn that shares
+// cells with the best one the others, as that part of it was right.
 func (c *candidates) markPlayed(u *ui.UI, b *widget.Board) {
 	n := c.shown()
 	if c.tried != nil || n >= c.match.Len() || c.playing >= 0 || b.Animating() {
@@ -19,9 +22,12 @@ func (c *candidates) markPlayed(u *ui.UI, b *widget.Board) {
 		if !x.played || x.line >= 0 {
 			continue
 		}
-		on := b.Layout()
+		on, right := b.Layout(), c.best(n)
 		for i, end := n, c.turnOf(n).End; i < end; i++ {
 			for _, at := range c.lands(c.match.PositionAt(i), c.match.Move(i)) {
+				if slices.Contains(right, at) {
+					continue
+				}
 				centre, radius := on.Centre(at), on.Unit*0.36
 				ring := render.Rect{X: centre.X - radius, Y: centre.Y - radius, W: 2 * radius, H: 2 * radius}
 				u.Box(ring.Inset(-1), render.Box{Radius: radius + 1, Line: u.Theme.Rim, Width: 5})
@@ -30,6 +36,26 @@ func (c *candidates) markPlayed(u *ui.UI, b *widget.Board) {
 			}
 		}
 	}
+}
+
+// best returns the cells of the best turn in the position after n plies, as far as it is known; nil where the turn that was played lands on no other.
+func (c *candidates) best(n int) (cells []board.Target) {
+	l, ok := c.review.Look(n)
+	if !ok || len(l.Lines) == 0 {
+		return nil
+	}
+	p := c.match.PositionAt(n).Clone()
+	all, _ := c.whole(p, l.Lines[0])
+	for by := p.ToMove(); len(all) > 0 && !p.Over() && p.ToMove() == by; all = all[1:] {
+		cells = append(cells, c.lands(p, all[0])...)
+		p.Play(all[0])
+	}
+	for i := n; i < c.turnOf(n).End; i++ {
+		if slices.ContainsFunc(c.lands(c.match.PositionAt(i), c.match.Move(i)), func(t board.Target) bool { return !slices.Contains(cells, t) }) {
+			return cells
+		}
+	}
+	return nil
 }
 
 // listedMost is the number of candidates beside a large board.
