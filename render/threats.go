@@ -70,11 +70,17 @@ func (t threatTone) line(width, extra float32) cased {
 	return cased{line: t.body, casing: sprites.Alpha(t.rim, 0.9), width: width, extra: extra}
 }
 
+// dashed returns c in dashes.
+func (c cased) dashed() cased {
+	c.on, c.off = 0.2, 0.12
+	return c
+}
+
 // line draws a line through the middles of cells, width logical pixels wide: closed where radius, that of its corners, is not 0.
 func (b threats) line(tone threatTone, cells []board.Target, width, radius float32, dashed bool) {
 	line := tone.line(min(width*b.pixel(), 0.16), 2.4*b.pixel())
 	if dashed {
-		line.on, line.off = 0.2, 0.12
+		line = line.dashed()
 	}
 	b.path(cells[0], b.middles(cells, b.Geometry.Cells[cells[0]].Centre), radius, line, 1)
 }
@@ -121,8 +127,7 @@ func (b threats) lines(t board.Threat) {
 // cut draws a ring around the square that a piece on a cell would cut, and a line to the ring.
 func (b threats) cut(tone threatTone, from, square board.Target) {
 	const ring = 0.2
-	line := tone.line(min(3*b.pixel(), 0.16), 2.4*b.pixel())
-	line.on, line.off = 0.2, 0.12
+	line := tone.line(min(3*b.pixel(), 0.16), 2.4*b.pixel()).dashed()
 	way := b.middles([]board.Target{square}, b.Geometry.Cells[from].Centre)[0]
 	b.path(from, []sprites.Point{{}, way.Mul(1 - ring/way.Len())}, 0, line, 1)
 	b.circle(tone, square, ring)

@@ -109,6 +109,12 @@ func (d *drawing) paintLock(u *ui.UI, clear bool) {
 	u.Box(d.layout.Slab.Inset(-out), render.Box{Radius: 16 + out, Line: u.Theme.Accent, Width: width})
 }
 
+// TagRoom returns where words at the pointer may stand in a window of that size: not over the bar of the page.
+func TagRoom(w, h float32) render.Rect {
+	const bar, margin = 50, 8
+	return render.Rect{X: margin, Y: bar, W: w - 2*margin, H: h - bar - margin}
+}
+
 // paintTag writes the words at the pointer, within free. It comes after all that stands around the board, which they may cover.
 func (d *drawing) paintTag(u *ui.UI, free render.Rect) {
 	h, v := d.hand, &d.shown

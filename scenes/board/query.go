@@ -73,9 +73,7 @@ func (b *Board) Mover() games.Player { return b.hand.mover() }
 func (b *Board) Aiming() (aims, chosen bool) { return b.hand.state == stateAiming, b.hand.dial >= 0 }
 
 // Proposed returns the cell of the star of the hint while its ply is previewed, NoTarget else.
-func (b *Board) Proposed() board.Target {
-	return b.shown.star
-}
+func (b *Board) Proposed() board.Target { return b.shown.star }
 
 // ByHalves reports whether the next click lays the first half of a piece that covers two cells.
 func (b *Board) ByHalves() bool { return b.hand.byHalves() }

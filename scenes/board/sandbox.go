@@ -131,8 +131,7 @@ func (b *Sandbox) Busy() bool { return b.Board.Busy() || !b.locked && b.notice >
 // the pointer stand left of the line right, and below the bar of the page.
 func (b *Sandbox) Frame(u *ui.UI, slab render.Rect, right float32, locked bool) {
 	w, h := u.Size()
-	const bar = 50 // above the board
-	free := render.Rect{X: 8, Y: bar, W: w - 16, H: h - bar - 8}
+	free := TagRoom(w, h)
 	beside := right < w
 	if beside {
 		free.W = right - 16

@@ -2,6 +2,7 @@ package play
 
 import (
 	"quintet/render"
+	widget "quintet/scenes/board"
 	"quintet/scenes/ui"
 )
 
@@ -35,16 +36,15 @@ func (a arrangement) roomy() bool { return a.shape == wide && a.prompt.W >= room
 
 // free returns where words at the pointer may stand: not over the bar, nor the side column, nor the line that says what is to be done.
 func (a arrangement) free() render.Rect {
-	const bar = 50
-	r := render.Rect{X: 8, Y: 8, W: a.width - 16, H: a.height - 16}
+	r := widget.TagRoom(a.width, a.height)
+	if a.shape == bare {
+		r = render.Rect{X: 8, Y: 8, W: a.width - 16, H: a.height - 16}
+	}
 	if a.shape == wide || a.upright() {
 		r.W = a.side.X - 16
 	}
 	if a.prompt.H > 0 && !a.upright() {
-		r.H = a.prompt.Y - 8
-	}
-	if a.shape != bare {
-		_, r = r.CutTop(bar-r.Y, 0)
+		r.H = a.prompt.Y - r.Y
 	}
 	return r
 }

@@ -269,9 +269,9 @@ func (l *list) mistake(u *ui.UI, r render.Rect, ply int) (plies int, ok bool) {
 	p, _ := l.review.Ply(ply)
 	t := l.turnOf(ply)
 	r = number(u, r, t.Round)
-	seat := l.viewOf(l.match.PositionAt(t.First)).Seats[t.Player]
+	seat := l.seat(t.Player, t.First)
 	whose, r := r.CutLeft(piece, gap/2)
-	u.Piece(l.rules.Geometry(), seat.Sprite, seat.Colour, whose.Centre(), piece)
+	u.Piece(l.geo, seat.Sprite, seat.Colour, whose.Centre(), piece)
 	if r.W >= leastCost {
 		var at render.Rect
 		at, r = r.CutRight(cost, gap)

@@ -187,9 +187,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	s.board.Paint(u, widget.Surroundings{Clear: a.shape == wide})
 	s.candidates.markPlayed(u, s.board)
 	u.InOrder(func() { s.around(u, a) })
-	const bar = 50
-	free := render.Rect{X: 8, Y: bar, W: w - 16, H: h - bar - 8}
-	s.board.PaintTag(u, free)
+	s.board.PaintTag(u, widget.TagRoom(w, h))
 	if s.trial.open {
 		s.trial.draw(u)
 	} else if u.Live() {
