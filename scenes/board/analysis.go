@@ -223,8 +223,8 @@ func (l *Lines) shown() (p games.Position, m games.Move, ok bool) {
 	return x.positions[l.step-1], x.moves[l.step-1], true
 }
 
-// seen returns the letters that are to be seen: all, but those of the line that is played out and of others on the same cells, since its pieces are
-// shown there, and none beyond its first turn. The pieces of the line have the numbers of their plies.
+// seen returns the letters that are to be seen. While a line is played out its pieces have the numbers of their plies instead, and as long as that
+// is its first turn and somebody points at it on the board, other letters on free cells stay, to be pointed at next.
 func (l *Lines) seen() (all []render.Letter) {
 	if l.LensOn() {
 		return nil
@@ -233,7 +233,7 @@ func (l *Lines) seen() (all []render.Letter) {
 		return l.letters
 	}
 	x, all := &l.all[l.on], l.steps()
-	if l.step > x.turn {
+	if l.step > x.turn || l.listed >= 0 {
 		return all
 	}
 	taken := l.laid(x)
@@ -261,10 +261,11 @@ func (l *Lines) shaded() []render.Heat {
 	return l.heat
 }
 
-// steps returns the numbers of the plies that are shown of the line that is played out, where several are. On a cell it is that of the last one there.
+// steps returns the numbers of the plies that are shown of the line that is played out, where several are or no letters beside them. On a cell it is
+// that of the last one there.
 func (l *Lines) steps() (all []render.Letter) {
 	x, taken := &l.all[l.on], map[board.Target]bool{}
-	for i := l.step - 1; i >= 0 && l.step > 1; i-- {
+	for i := l.step - 1; i >= 0 && (l.step > 1 || l.listed >= 0); i-- {
 		letter, ok := l.letterOf(l.on, x.positions[i], x.moves[i])
 		if !ok || taken[letter.At[len(letter.At)-1]] {
 			continue

@@ -159,6 +159,29 @@ func TestALetterPlaysItsLine(t *testing.T) {
 	}
 }
 
+// The letters of other lines are where the pointer can go next: they stay while one is pointed at on the board, and not beside one of a list, whose
+// first ply has its number then.
+func TestALineOfAListStandsAlone(t *testing.T) {
+	for _, table := range catalogtest.Tables(5) {
+		b := newBench(t, table.String(), "")
+		b.frame(input.Frame{})
+		b.Lines.Show(Analysis{Lines: b.randomLines(3, 4)})
+		b.Lines.PointAt(0)
+		b.frame(input.Frame{})
+		seen := b.Lines.seen()
+		if len(seen) != 1 || seen[0].Step != 1 {
+			t.Errorf("%v: %v beside the line of a list, want its number 1 alone", table, seen)
+		}
+		b.Lines.PointAt(-1)
+		letter := b.Lines.letters[0]
+		b.pointAt(letter.At[len(letter.At)-1])
+		b.frame(input.Frame{})
+		if slices.ContainsFunc(b.Lines.seen(), func(x render.Letter) bool { return x.Step > 0 }) {
+			t.Errorf("%v: numbers where the first ply is pointed at on the board", table)
+		}
+	}
+}
+
 // A press on the letter of a turn's second ply plays the turn up to there: of the line that is played out, else of the best that has a letter there.
 func TestALetterPlaysItsTurnUpToThere(t *testing.T) {
 	for _, table := range []string{"squ size=8", "distrify size=9"} {

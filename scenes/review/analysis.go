@@ -1,12 +1,8 @@
 package review
 
 import (
-	"slices"
-	"strings"
-
 	"quintet/games"
 	"quintet/games/judge"
-	"quintet/games/match"
 	widget "quintet/scenes/board"
 	"quintet/scenes/play/mind"
 	"quintet/scenes/ui"
@@ -97,6 +93,14 @@ func (a *analysis) busy() bool {
 // stop ends the search.
 func (a *analysis) stop() { a.mind.Stop() }
 
+// explained returns w with what the colours of the heat map mean in place of the detail, while they are to be seen.
+func (a *analysis) explained(u *ui.UI, w said) said {
+	if _, _, playing := a.board.Lines.Playing(); a.heated && !playing {
+		w.detail, w.brief = u.T("review.heat.about"), ""
+	}
+	return w
+}
+
 // say says what is played out on the board. ok is false where nothing is.
 func (a *analysis) say(u *ui.UI) (w said, ok bool) {
 	i, plies, ok := a.board.Lines.Playing()
@@ -104,14 +108,8 @@ func (a *analysis) say(u *ui.UI) (w said, ok bool) {
 		return w, false
 	}
 	line := a.lines[i]
-	var words []string
-	p := a.at.Clone()
-	for _, mv := range line.Moves[:plies] {
-		words = append(words, match.PlyText(a.rules, p, mv, false))
-		p.Play(mv)
-	}
-	words = slices.DeleteFunc(words, func(w string) bool { return w == "" })
-	w.lead = u.T("review.line", string(rune('A'+i)), percent(a.review.Book().Chances(a.at, a.lines)[i]), strings.Join(words, " "))
+	chance := a.review.Book().Chances(a.at, a.lines)[i]
+	w.lead = u.T("review.line", string(rune('A'+i)), percent(chance), a.turnsText(a.at, line.Moves[:plies]))
 	step := "review.line.step"
 	if u.Phone() { // there is no wheel
 		step = "review.line.at"

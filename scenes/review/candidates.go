@@ -36,6 +36,9 @@ const candidateHigh = 34
 // heatHigh is the height of the words about the heat map.
 const heatHigh = 24
 
+// noteHigh is the height of the word below a ply that was played, where it has no room beside it.
+const noteHigh = 15
+
 // rows returns the candidates, as many as most, the one that was played among them. ok is false while they are not known.
 func (c *candidates) rows(most int) (rows []candidate, ok bool) {
 	l, ok := c.look()
@@ -75,18 +78,14 @@ func (c *candidates) draw(u *ui.UI, r render.Rect, high float32, heat action) {
 	at, head := head.CutRight(wide-beyond, 2)
 	at.W = wide
 	heat.show(u, at)
-	key := "review.tomove"
-	if on := c.on(); on.Cursor() > 0 && on.PositionAt(on.Cursor()-1).ToMove() == pos.ToMove() {
-		key = "review.goeson"
-	}
-	words := u.T(key, c.whoIn(pos, pos.ToMove()))
+	words := u.T("review.tomove", c.whoIn(pos, pos.ToMove()))
 	face := narrowed(u, words, render.TypeButton, head.W)
 	u.WriteIn(u.Fit(words, face, head.W), face, head, render.Start, u.Theme.Text)
 	if heat.button.Lit && high == candidateHigh {
 		at, r = r.CutBottom(heatHigh, 0)
 		u.WriteIn(u.Fit(u.T("review.heat.about"), render.TypeCaption, at.W), render.TypeCaption, at, render.Start, u.Theme.Muted)
 	}
-	rows, ok := c.rows(max(0, int(r.H/high)))
+	rows, ok := c.fitting(u, r, high)
 	if !ok && r.H >= high {
 		line, _ := r.CutTop(high, 0)
 		u.WriteIn(u.T("review.unjudged"), render.TypeSmall, line, render.Start, u.Theme.Muted)
@@ -104,7 +103,22 @@ func (c *candidates) draw(u *ui.UI, r render.Rect, high float32, heat action) {
 			}
 		}
 		x.draw(u, at, x.line >= 0 && x.line == c.playing)
+		if r.H >= noteHigh && x.noteBelow(u, at.W) {
+			at, r = r.CutTop(noteHigh, 0)
+			_, at = at.CutLeft(letterWide, letterGap)
+			u.WriteIn(u.T("review.played"), render.TypeCaption, at, render.Start, u.Theme.Muted)
+		}
 	}
+}
+
+// fitting returns as many candidates as have room in r, each so high, and below it what is said of the one that was played.
+func (c *candidates) fitting(u *ui.UI, r render.Rect, high float32) (rows []candidate, ok bool) {
+	rows, ok = c.rows(max(0, int(r.H/high)))
+	noted := slices.ContainsFunc(rows, func(x candidate) bool { return x.noteBelow(u, r.W) })
+	if n := len(rows); n > 2 && noted && r.H < float32(n)*high+noteHigh {
+		return c.rows(n - 1)
+	}
+	return rows, ok
 }
 
 // wanted returns the line that is to be played out because of the list, -1 for none.
@@ -126,38 +140,63 @@ func (c *candidates) pin(i int) {
 // letter returns the letter of x on the board.
 func (x candidate) letter() string { return string(rune('A' + x.line)) }
 
+// The parts of a row: its letter, the chance in figures, and that as a bar where there is room for one.
+const (
+	letterWide  = 22
+	letterGap   = 12
+	figuresWide = 48
+	figuresGap  = 6
+	barWide     = 112
+)
+
+// face is the type of the ply.
+func (x candidate) face() render.Type {
+	if x.played {
+		return render.TypeBody.Medium()
+	}
+	return render.TypeBody
+}
+
+// noteFits reports whether the word that x was played has room beside the ply in a width.
+func (x candidate) noteFits(u *ui.UI, wide float32) bool {
+	const apart = 8
+	return u.Measure(x.text, x.face())+apart+u.Measure(u.T("review.played"), render.TypeCaption) <= wide
+}
+
+// noteBelow reports whether that word stands below the ply, in a row of a width.
+func (x candidate) noteBelow(u *ui.UI, wide float32) bool {
+	wide -= letterWide + letterGap + figuresWide + figuresGap
+	return x.played && wide <= 2*barWide && !x.noteFits(u, wide)
+}
+
 // draw draws the row in r: its letter or grade, the ply, and its chance as a bar and in figures.
 func (x candidate) draw(u *ui.UI, r render.Rect, lit bool) {
-	const letter, gap, figures, bar, high = 22, 12, 48, 112, 10
+	const high = 10
 	tone := x.tone(u)
 	if lit || u.Over(r) {
 		u.Box(r.Pad(-8, 1), render.Box{Radius: 6, Top: u.Theme.Active})
 	}
-	at, r := r.CutLeft(letter, gap)
-	disc := at.Place(letter, letter, render.Middle, render.Middle)
+	at, r := r.CutLeft(letterWide, letterGap)
+	disc := at.Place(letterWide, letterWide, render.Middle, render.Middle)
 	if x.line < 0 {
 		x.grade.draw(u, disc.Centre(), badgeR)
 	} else {
 		u.Letter(x.line, disc.Centre(), letterUnit)
 	}
-	at, r = r.CutRight(figures, 6)
+	at, r = r.CutRight(figuresWide, figuresGap)
 	u.WriteIn(percent(x.chance), render.TypeButton, at, render.End, u.Theme.Text)
-	if r.W > 2*bar {
-		at, r = r.CutRight(bar, gap)
-		track := at.Place(bar, high, render.Start, render.Middle)
+	if r.W > 2*barWide {
+		at, r = r.CutRight(barWide, letterGap)
+		track := at.Place(barWide, high, render.Start, render.Middle)
 		u.Box(track, render.Box{Radius: high / 2, Top: u.Theme.QuietGround(true)})
-		if track.W = max(high, bar*float32(x.chance)); x.chance > 0 {
+		if track.W = max(high, barWide*float32(x.chance)); x.chance > 0 {
 			u.Box(track, render.Box{Radius: high / 2, Top: tone, Line: u.Theme.Rim, Width: 1})
 		}
 	}
-	face := render.TypeBody
-	if x.played {
-		face = face.Medium()
+	if x.played && x.noteFits(u, r.W) {
+		u.WriteIn(u.T("review.played"), render.TypeCaption, r, render.End, u.Theme.Muted)
 	}
-	if note := u.T("review.played"); x.played && u.Measure(x.text, face)+gap+u.Measure(note, render.TypeCaption) <= r.W {
-		u.WriteIn(note, render.TypeCaption, r, render.End, u.Theme.Muted)
-	}
-	face = narrowed(u, x.text, face, r.W)
+	face := narrowed(u, x.text, x.face(), r.W)
 	u.WriteIn(u.Fit(x.text, face, r.W), face, r, render.Start, u.Theme.Text)
 }
 

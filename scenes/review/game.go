@@ -2,6 +2,7 @@ package review
 
 import (
 	"slices"
+	"strings"
 
 	"quintet/games"
 	"quintet/games/board"
@@ -118,6 +119,24 @@ func (g *game) turnText(p games.Position, line []games.Move, done bool) string {
 		done = true
 	}
 	return text
+}
+
+// turnsText returns moves, played from p on: the plies of a turn joined, and the turns side by side.
+func (g *game) turnsText(p games.Position, moves []games.Move) string {
+	var turns []string
+	p, last := p.Clone(), games.None
+	for _, mv := range moves {
+		by := p.ToMove()
+		text := match.PlyText(g.rules, p, mv, by == last)
+		if n := len(turns) - 1; by == last {
+			turns[n] = match.JoinPlies(turns[n], text)
+		} else {
+			turns = append(turns, text)
+		}
+		last = by
+		p.Play(mv)
+	}
+	return strings.Join(slices.DeleteFunc(turns, func(t string) bool { return t == "" }), " ")
 }
 
 // better returns the turn of ply i as it would have been with the best plies from there on.

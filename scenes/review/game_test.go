@@ -139,6 +139,19 @@ func TestABetterTurnIsWrittenWhole(t *testing.T) {
 	}
 }
 
+// Plies of one turn are joined where several turns are written, and turns stand apart.
+func TestTurnsAreWrittenApart(t *testing.T) {
+	g, _ := reviewed(t, "squ size=8", 5)
+	var moves []games.Move
+	for i := range 5 {
+		moves = append(moves, g.match.Move(i))
+	}
+	want := g.played(0, 1) + " " + g.played(1, 3) + " " + g.played(3, 5)
+	if got := g.turnsText(g.match.PositionAt(0), moves); got != want {
+		t.Errorf("five plies are written %q, want %q", got, want)
+	}
+}
+
 // The chances listed agree with the grades: what was played has cost what it is worse than the first of the list, and no more.
 func TestTheListAgreesWithTheGrades(t *testing.T) {
 	g, s := reviewed(t, "squex size=8 swap=off", 20)

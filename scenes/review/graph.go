@@ -75,10 +75,15 @@ func (g *graph) draw(u *ui.UI, r render.Rect, title string) (plies int, ok bool)
 	signs := g.signs(r)
 	g.names(u, r, signs)
 	g.here(u, r)
+	tried, trying := g.aside(r)
 	for _, s := range signs {
-		s.draw(u)
+		if !trying || !(sign{at: tried, radius: dotRadius}).covers(s) {
+			s.draw(u)
+		}
 	}
-	g.aside(u, r)
+	if trying {
+		ringAt(u, tried)
+	}
 	g.rounds(u, foot)
 	u.Add(u.T(graphName), r)
 	if at, pressed := u.Press(); pressed && u.Live() && u.Free() && r.Contains(at) {

@@ -118,6 +118,8 @@ func (l *list) counted(u *ui.UI) string {
 		return u.T("review.mistakes.counted", len(grave))
 	case len(slight) > 0:
 		return u.T("review.inaccuracies", len(slight))
+	case l.review.Done():
+		return u.T("review.mistakes.none")
 	}
 	return u.T("review.mistakes")
 }

@@ -57,30 +57,29 @@ func (s *Scene) bar(u *ui.UI, a arrangement) {
 		tools := s.context.Tools(u, free, &s.next)
 		find, tools := tools.CutRight(scenes.ToolSide, 0)
 		s.inLibrary(u).show(u, find)
-		s.toExercises(u, tools)
+		if way, ok := s.practise(u); ok && (a.shape != rail || !s.offersPractice()) {
+			wide := u.ButtonWide(way.button, 12)
+			if wide > tools.W {
+				way.button.Label, way.button.Name, way.button.Icon, way.button.Kind, wide = "", way.button.Label, sprites.IconTarget, ui.Plain, scenes.ToolSide
+			}
+			at, _ := tools.CutRight(wide, 0)
+			way.show(u, at.Place(at.W, 34, render.Start, render.Middle))
+		}
 		if back {
 			s.leave()
 		}
 	})
 }
 
-// toExercises leads, at the right end of r, to the exercises that were made from the game.
-func (s *Scene) toExercises(u *ui.UI, r render.Rect) {
-	var ids []string
-	if s.record != "" {
-		ids = s.context.Deck.From(s.record)
+// practise leads to the exercises that were made from the game. ok is false where none were.
+func (s *Scene) practise(u *ui.UI) (way action, ok bool) {
+	if s.record == "" {
+		return way, false
 	}
-	if len(ids) == 0 {
-		return
-	}
-	way := ui.Button{Label: u.T("review.exercises", len(ids)), Kind: ui.Quiet, Act: keys.Training}
-	wide := u.ButtonWide(way, 12)
-	if wide > r.W {
-		way.Label, way.Name, way.Icon, way.Kind, wide = "", way.Label, sprites.IconTarget, ui.Plain, scenes.ToolSide
-	}
-	if at, _ := r.CutRight(wide, 0); u.Button(at.Place(at.W, 34, render.Start, render.Middle), way) {
+	ids := s.context.Deck.From(s.record)
+	return action{ui.Button{Label: u.T("review.exercises", len(ids)), Kind: ui.Quiet, Act: keys.Training}, func() {
 		s.next = scenes.Next{Do: scenes.Push, Name: scenes.Training, Args: scenes.Exercises{IDs: ids}}
-	}
+	}}, len(ids) > 0
 }
 
 // column draws the side of a large window.
@@ -157,6 +156,7 @@ func (s *Scene) line(u *ui.UI, r render.Rect, w said) {
 		var at render.Rect
 		at, r = r.CutLeft(piece, gap)
 		u.Piece(s.geo, seat.Sprite, seat.Colour, at.Centre(), piece)
+		w.grade.paint(u, render.Point{X: at.X + piece - 2, Y: at.Centre().Y - piece/2 + 4}, badgeR, u.Text)
 	}
 	w = w.within(u, r.W)
 	s.write(u, w, inMiddle(u, w, r, 1, 2), 1, 2)
@@ -226,7 +226,7 @@ func (s *Scene) wordsAndBest(u *ui.UI, r render.Rect, w said, leads, details int
 	const apart, least = 12, 4
 	r = s.write(u, w, r, leads, details)
 	gap := float32(apart)
-	if r.H < apart+3*smallHigh {
+	if r.H < apart+3*smallHigh+noteHigh {
 		gap = least
 	}
 	_, r = r.CutTop(gap, 0)

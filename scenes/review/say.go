@@ -16,6 +16,7 @@ type said struct {
 	lead, detail string
 	brief        string // the detail where there is little room; "" for the same
 	short        string // the lead there; "" for the same
+	grade        badge  // of what the lead is about, the zero badge for none
 }
 
 // inBrief returns w as it is said where there is little room.
@@ -72,12 +73,15 @@ func (s *Scene) say(u *ui.UI) said {
 	if worst, q, _ := s.worst(t); worst < i && i == t.End-1 && q.Class > p.Class { // the turn is as good as its worst ply
 		i, p = worst, q
 	}
-	w := said{lead: s.sayGrade(u, t, text, i, p), short: sayShort(u, t, text, p)}
+	w := said{lead: s.sayGrade(u, t, text, i, p), short: sayShort(u, text, p)}
+	w.grade = badgeOf(p)
 	if s.goesOn(t) {
+		w.grade = badge{}
 		w.lead, w.short = u.T("review.ply.open", t.Round, text), ""
 	}
 	w.detail, w.brief = s.sayCost(u, i, p)
 	if ending := s.sayEnding(u, t.Round); ending != "" {
+		w.grade = badge{}
 		if w.lead, w.short = ending, ""; w.brief == "" {
 			w.detail = s.sayGrade(u, t, text, i, p) + "."
 		} else {
@@ -158,8 +162,8 @@ var shortWords = map[judge.Class]string{
 	judge.Good: "review.word.good", judge.Inaccuracy: "review.word.inaccuracy", judge.Mistake: "review.word.mistake", judge.Blunder: "review.word.blunder",
 }
 
-// sayShort says how good a ply was that is shown as text, in a word; "" for one without a grade.
-func sayShort(u *ui.UI, t *turn, text string, p judge.Ply) string {
+// sayShort says how good a ply was that is shown as text, in a word; "" for one without a grade. The curve above has its round.
+func sayShort(u *ui.UI, text string, p judge.Ply) string {
 	if p.Class == judge.Ungraded {
 		return ""
 	}
@@ -170,7 +174,7 @@ func sayShort(u *ui.UI, t *turn, text string, p judge.Ply) string {
 	case b.fair:
 		word = "review.word.fair"
 	}
-	return u.T("review.short", t.Round, text, u.T(word))
+	return u.T("review.short", text, u.T(word))
 }
 
 // leader returns who has the best chances in l; games.None where several have.

@@ -80,7 +80,7 @@ func TestWhatIsSaidOfAPly(t *testing.T) {
 				t.Errorf("said in brief %q, want no word about who made use of it", brief)
 			}
 			if u := page(); w.within(u, 900) != w || w.within(u, 60) != w.inBrief() {
-				t.Errorf("said %q in a wide place and %q in a narrow one", w.within(u, 900), w.within(u, 60))
+				t.Errorf("said %+v in a wide place and %+v in a narrow one", w.within(u, 900), w.within(u, 60))
 			}
 			got := strings.ReplaceAll(w.lead+". "+w.detail, "\u00a0", " ")
 			for _, part := range strings.Split(c.want, "*") {

@@ -39,18 +39,39 @@ func (g *graph) signs(r render.Rect) (all []sign) {
 		if !g.points[end].known {
 			continue
 		}
-		s := sign{badgeOf(p), render.Point{X: g.across(r, end), Y: r.Y + r.H*(1-g.level(end, p))}, signRadius}
-		s.at.X = max(r.X+s.radius, min(s.at.X, r.X+r.W-s.radius))
-		s.at.Y = max(r.Y+s.radius, min(s.at.Y, r.Y+r.H-s.radius))
+		at := render.Point{X: g.across(r, end), Y: r.Y + r.H*(1-g.level(end, p))}
+		s := sign{badgeOf(p), at, signRadius}.within(r)
 		if r.H < signsLeast || slices.ContainsFunc(all, s.meets) {
-			s.radius = dotRadius
-		}
-		if s.radius == dotRadius && slices.ContainsFunc(all, s.covers) {
-			continue // the list has it, and the graver one is to be read
+			var room bool
+			if s, room = (sign{s.badge, at, dotRadius}).beside(r, all); !room {
+				continue // the list has it, and the graver one is to be read
+			}
 		}
 		all = append(all, s)
 	}
 	return all
+}
+
+// within returns s moved so that all of it is in r.
+func (s sign) within(r render.Rect) sign {
+	s.at.X = max(r.X+s.radius, min(s.at.X, r.X+r.W-s.radius))
+	s.at.Y = max(r.Y+s.radius, min(s.at.Y, r.Y+r.H-s.radius))
+	return s
+}
+
+// beside returns s, a dot, in r where it lies on none of all, as little above or below its place as that takes. ok is false where it would leave
+// the curve.
+func (s sign) beside(r render.Rect, all []sign) (at sign, ok bool) {
+	for by := range dotRadius + 1 {
+		for _, way := range []float32{-1, 1} {
+			at = s
+			at.at.Y += way * float32(by)
+			if at = at.within(r); !slices.ContainsFunc(all, at.covers) {
+				return at, true
+			}
+		}
+	}
+	return s, false
 }
 
 // meets reports whether s lies on o, which is no dot.
@@ -81,14 +102,19 @@ func (g *graph) level(plies int, p judge.Ply) float32 {
 	return g.height(plies, int(p.Player)+1)
 }
 
-// aside rings on the line of the position shown how the chances of two seats are after what is tried out, which is not on the curve.
-func (g *graph) aside(u *ui.UI, r render.Rect) {
+// aside returns where the chances of two seats after what is tried out, which is not on the curve, are on the line of the position shown. ok is
+// false where nothing is, or they are not known.
+func (g *graph) aside(r render.Rect) (at render.Point, ok bool) {
 	l, known := g.look()
 	if g.tried == nil || !known || g.players() > 2 {
-		return
+		return at, false
 	}
-	at := render.Rect{W: 2 * dotRadius, H: 2 * dotRadius}
-	at.X, at.Y = g.across(r, g.shown())-dotRadius, r.Y+r.H*(1-float32(l.Chances[0]))-dotRadius
-	u.Box(at.Inset(-2), render.Box{Radius: dotRadius + 2, Top: u.Theme.Counter})
-	u.Box(at, render.Box{Radius: dotRadius, Top: u.Theme.Panel, Line: u.Theme.Accent, Width: 2.5})
+	return render.Point{X: g.across(r, g.shown()), Y: r.Y + r.H*(1-float32(l.Chances[0]))}, true
+}
+
+// ringAt rings the place of what is tried out.
+func ringAt(u *ui.UI, at render.Point) {
+	r := render.Rect{X: at.X - dotRadius, Y: at.Y - dotRadius, W: 2 * dotRadius, H: 2 * dotRadius}
+	u.Box(r.Inset(-2), render.Box{Radius: dotRadius + 2, Top: u.Theme.Counter})
+	u.Box(r, render.Box{Radius: dotRadius, Top: u.Theme.Panel, Line: u.Theme.Accent, Width: 2.5})
 }

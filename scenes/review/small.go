@@ -40,14 +40,21 @@ func (s *Scene) rail(u *ui.UI, r render.Rect, w said) {
 		s.drawList(u, r)
 		return
 	}
-	s.wordsAndBest(u, r, w.inBrief(), 2, 5)
+	if way, ok := s.practise(u); ok && s.offersPractice() {
+		at, r = r.CutBottom(buttonHigh, 12)
+		way.show(u, at)
+	}
+	s.wordsAndBest(u, r, s.analysis.explained(u, w.inBrief()), 2, 5)
 }
+
+// offersPractice reports whether a rail has a place for the exercises that were made from the game: there are no best plies at its end.
+func (s *Scene) offersPractice() bool { return s.on().Over() && !s.moves }
 
 // through draws the way through the game in r, or the way back to where the position was set up.
 func (s *Scene) through(u *ui.UI, r render.Rect) {
 	switch {
 	case s.hasPlies():
-		s.feet(u, r.Pad(-8, 0), s.ways(u)...)
+		feet(u, r.Pad(-8, 0), s.ways(u)...)
 	case s.page.SetUp:
 		toSetUp(u, s.leave).as(ui.Quiet).show(u, r.Place(r.W, buttonHigh, render.Start, render.Middle))
 	}
@@ -95,7 +102,7 @@ func (s *Scene) tall(u *ui.UI, a arrangement, w said) {
 	if s.moves {
 		s.drawList(u, a.prompt)
 	} else {
-		s.wordsAndBest(u, a.prompt, w.within(u, a.prompt.W), 1, 3)
+		s.wordsAndBest(u, a.prompt, s.analysis.explained(u, w).within(u, a.prompt.W), 1, 3)
 	}
 	rows := a.foot.Rows(0, render.Even(2)...)
 	ways := rows[0]
@@ -109,7 +116,7 @@ func (s *Scene) tall(u *ui.UI, a arrangement, w said) {
 }
 
 // feet draws as side by side, the first with room for words if it has any.
-func (s *Scene) feet(u *ui.UI, r render.Rect, as ...action) {
+func feet(u *ui.UI, r render.Rect, as ...action) {
 	r = r.Place(r.W, buttonHigh, render.Start, render.Middle)
 	gap, wide := float32(0), render.Even(len(as))
 	if as[0].button.Label != "" {

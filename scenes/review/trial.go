@@ -1,8 +1,6 @@
 package review
 
 import (
-	"strings"
-
 	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/games/match"
@@ -128,7 +126,7 @@ func (t *trial) draw(u *ui.UI) {
 	area.H = min(area.H, h-2*margin)
 	area.X, area.Y = (w-area.W)/2, max(margin, h-area.H-80)
 	if arrange(w, h).shape == rail {
-		area.X = w - area.W - margin
+		area.X, area.Y = w-area.W-margin, max(margin, h-area.H-2*footHigh)
 	}
 	u.Sheet(area)
 	rows := area.Inset(pad).Rows(0, render.Even(len(levels)+1)...)
@@ -168,13 +166,11 @@ func (t *trial) say(u *ui.UI) (w said, ok bool) {
 	if t.tried == nil && !t.answering() {
 		return w, false
 	}
-	var plies []string
+	var moves []games.Move
 	for i := t.shown(); i < t.on().Cursor(); i++ {
-		if ply := match.PlyText(t.rules, t.tried.PositionAt(i), t.tried.Move(i), false); ply != "" {
-			plies = append(plies, ply)
-		}
+		moves = append(moves, t.on().Move(i))
 	}
-	w.lead = u.T("review.whatif", strings.Join(plies, " "))
+	w.lead = u.T("review.whatif", t.turnsText(t.match.Position(), moves))
 	pos := t.on().Position()
 	l, known := t.look()
 	switch {

@@ -1,0 +1,42 @@
+package review
+
+import (
+	"testing"
+
+	"quintet/games/judge"
+	"quintet/render"
+)
+
+// A dot stands as near to its place as the signs before it leave room, inside the graph; where they take all of it there is none.
+func TestADotStandsBesideSigns(t *testing.T) {
+	r := render.Rect{W: 160, H: 62}
+	at := func(x, y float32) sign { return sign{badge{class: judge.Mistake}, render.Point{X: x, Y: y}, signRadius} }
+	for name, c := range map[string]struct {
+		dot  render.Point
+		all  []sign
+		want bool
+	}{
+		"alone":           {render.Point{X: 80, Y: 30}, nil, true},
+		"at the end":      {render.Point{X: 160, Y: 11}, []sign{at(142, 17)}, true},
+		"a little beside": {render.Point{X: 80, Y: 41}, []sign{at(80, 30)}, true},
+		"below a sign":    {render.Point{X: 80, Y: 30}, []sign{at(80, 30)}, false},
+		"between signs":   {render.Point{X: 80, Y: 30}, []sign{at(80, 20), at(80, 40)}, false},
+	} {
+		s, ok := sign{badge{class: judge.Inaccuracy}, c.dot, dotRadius}.beside(r, c.all)
+		if ok != c.want {
+			t.Errorf("%s: room %v, want %v", name, ok, c.want)
+			continue
+		}
+		if !ok {
+			continue
+		}
+		for _, o := range c.all {
+			if s.covers(o) {
+				t.Errorf("%s: the dot at %v covers %v", name, s.at, o.at)
+			}
+		}
+		if moved := s.at.Y - c.dot.Y; moved > dotRadius || moved < -dotRadius || s.at.X > r.W-dotRadius {
+			t.Errorf("%s: the dot of %v stands at %v", name, c.dot, s.at)
+		}
+	}
+}
