@@ -156,7 +156,7 @@ func (s *Scene) line(u *ui.UI, r render.Rect, w said) {
 		var at render.Rect
 		at, r = r.CutLeft(piece, gap)
 		u.Piece(s.geo, seat.Sprite, seat.Colour, at.Centre(), piece)
-		w.grade.paint(u, render.Point{X: at.X + piece - 2, Y: at.Centre().Y - piece/2 + 4}, badgeR, u.Text)
+		w.grade.paint(u, render.Point{X: at.X + piece - 7, Y: at.Centre().Y - piece/2 + 6}, badgeR, u.Text)
 	}
 	w = w.within(u, r.W)
 	s.write(u, w, inMiddle(u, w, r, 1, 2), 1, 2)
