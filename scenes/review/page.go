@@ -48,8 +48,12 @@ func (s *Scene) around(u *ui.UI, a arrangement) {
 
 // bar draws the top of the page: the way back, which game is reviewed, and the tools, which stand above the side of a where there is one.
 func (s *Scene) bar(u *ui.UI, a arrangement) {
+	kind := "review.kind"
+	if !s.table.Match.Closed() {
+		kind = "review.kind.open"
+	}
 	u.First(func() {
-		more := strings.Join(append(scenes.Describe(u, s.table.Spec, s.rules.Info().Options), u.T("review.kind")), ", ")
+		more := strings.Join(append(scenes.Describe(u, s.table.Spec, s.rules.Info().Options), u.T(kind)), ", ")
 		back, free := scenes.Bar(u, scenes.BoardPage(u.Size()), u.T("options.back"), s.table.Spec.Name, more, 3)
 		if a.shape != tall {
 			_, free = free.CutLeft(a.side.X-free.X, 0)
