@@ -252,7 +252,11 @@ func (l *list) drawMoments(u *ui.UI, r render.Rect, all []*turn) (plies int, ok 
 	}
 	u.WriteIn(u.T("review.moments.list"), render.TypeButton, head, render.Start, u.Theme.Text)
 	if len(all) == 0 {
-		u.WriteBlock(u.T("review.nomistakes"), r, ui.Block{Type: render.TypeSmall, Leading: 20, Most: 3, Ink: u.Theme.Muted})
+		word := "review.nomistakes"
+		if !l.review.Done() {
+			word = "review.unjudged"
+		}
+		u.WriteBlock(u.T(word), r, ui.Block{Type: render.TypeSmall, Leading: 20, Most: 3, Ink: u.Theme.Muted})
 	}
 	for _, t := range all[:min(len(all), max(0, int(r.H/listRow)))] {
 		var at render.Rect

@@ -103,14 +103,10 @@ func (s *Scene) column(u *ui.UI, r render.Rect) {
 	s.drawGraph(u, at)
 	u.LineAbove(r)
 	_, r = r.CutTop(8, 0)
-	if !s.on().Over() { // else the list has the key moments, too
-		at, r = r.CutTop(5*candidateHigh, 10)
-		s.drawBest(u, at, candidateHigh)
-		if s.hasPlies() {
-			u.LineAbove(r)
-		}
-	}
+	at, r = r.CutTop(5*candidateHigh, 10)
+	s.drawBest(u, at, candidateHigh)
 	if s.hasPlies() {
+		u.LineAbove(r)
 		s.drawList(u, r)
 	}
 }

@@ -85,7 +85,7 @@ func (s *Scene) say(u *ui.UI) said {
 		if w.lead, w.short = ending, ""; w.brief == "" {
 			w.detail = s.sayGrade(u, t, text, i, p) + "."
 		} else {
-			w.detail, w.brief = u.T("review.last", text, w.brief), ""
+			w.detail, w.brief = u.T("review.last", w.brief), ""
 		}
 		return w
 	}
