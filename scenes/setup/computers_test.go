@@ -68,12 +68,14 @@ func TestTheListOpensBelowTheSeat(t *testing.T) {
 	}
 }
 
-// The list says of every level what its strength means: how often it beats the one before, with two players.
+// The list says of every level what its strength means: how often it beats the one before, and in which games.
 func TestTheListSaysHowStrongLevelsAre(t *testing.T) {
 	p := open(store.Memory(), 1)
 	do(t, p, "press New game Squex;press level of seat 2;want text the gentlest;want absent Measured in two-player games;want text beats Pia in 75 % of games;want text beats Nico in 70 % of games;want text beats Vera in 85 % of games")
 	do(t, p, "key f3;want text vence Davi em 75 % dos jogos;key f3;key esc;key esc")
 	do(t, p, "press New game Azacru;press players 4;press level of seat 2;want text Measured in two-player games;want text beats Pia in 80 % of games")
+	do(t, p, "key esc;key esc;press New game SQU;press level of seat 2;want text Measured with “First to reach”;key esc")
+	do(t, p, "press ties First to reach;press level of seat 2;want text the gentlest;want absent Measured with “First to reach”")
 }
 
 func TestComputersAreKeptForEachGame(t *testing.T) {

@@ -2,9 +2,11 @@ package setup
 
 import (
 	"strconv"
+	"strings"
 
 	"quintet/games/catalog"
 	"quintet/render"
+	"quintet/scenes"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -90,8 +92,8 @@ func (s *Scene) paintList(u *ui.UI) {
 	case facts.W < factsWide:
 		_, facts = head.CutLeft(title.X+u.Measure(u.T("setup.list.who"), render.TypeCaption)-head.X, 0)
 		u.WriteIn(u.T("setup.list.time"), render.TypeCaption, facts.Pad(rowPad, 0), render.End, u.Theme.Muted)
-	case rated && s.game.Info().Players > 2: // it is measured with two
-		u.WriteIn(u.T("setup.list.two"), render.TypeCaption, facts, render.End, u.Theme.Muted)
+	case rated:
+		u.WriteIn(u.Fit(s.measured(u), render.TypeCaption, facts.W), render.TypeCaption, facts, render.End, u.Theme.Muted)
 	}
 	for i, row := range rows {
 		s.levelRow(u, row, i+1, rated)
@@ -156,6 +158,20 @@ func (s *Scene) levelRow(u *ui.UI, r render.Rect, n int, rated bool) {
 		u.Write(s.strengthOf(u, level), render.TypeCaption, end, render.End, u.Theme.Text)
 	}
 	u.Write(u.T("setup.list.thinks", seconds), render.TypeCaption, render.Point{X: end.X, Y: r.Y + second}, render.End, u.Theme.Muted)
+}
+
+// measured says how the strength of the levels was measured where that was in other games than the one set up: with two players, or with an option
+// that decides more of them; "" for games like it.
+func (s *Scene) measured(u *ui.UI) string {
+	if s.game.Info().Players > 2 {
+		return u.T("setup.list.two")
+	}
+	for _, word := range catalog.LadderOptions(s.spec.ID) {
+		if id, value, _ := strings.Cut(word, "="); s.options[id] != value {
+			return u.T("setup.list.with", scenes.Value(u, s.spec, id, value))
+		}
+	}
+	return ""
 }
 
 // strengthOf says how strong level is: how often it beats the one before.
