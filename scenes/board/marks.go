@@ -7,9 +7,9 @@ import (
 )
 
 // lastMarks marks what the last turn did: one, so that nobody has to ask which of two is which. A game that is over shows what decided it,
-// and nothing else.
+// and nothing else; where that was a resignation, say, there is nothing to show but the turn, once no table says it any more.
 func (d *drawing) lastMarks(now *board.View) []board.Mark {
-	if d.match.Over() {
+	if d.match.Over() && (!d.sample || d.position().Over()) {
 		return nil
 	}
 	end := d.match.Cursor()

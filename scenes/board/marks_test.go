@@ -65,6 +65,24 @@ func TestNoMarksAtTheEnd(t *testing.T) {
 	}
 }
 
+// Where no table stands around the board the turn after which somebody resigned is marked: nothing else says where the game ended. One that ended by
+// its rules shows what decided it there, too.
+func TestASampleMarksTheTurnBeforeAResignation(t *testing.T) {
+	resigned := newBench(t, "squex size=6", "c3 d4")
+	if err := resigned.match.Resign(0); err != nil {
+		t.Fatal(err)
+	}
+	full := newBench(t, "squ size=3", "a1 b1 b2 a3 c1 a2 c2 c3 b3")
+	for want, s := range map[string]*bench{"d4": resigned, "": full} {
+		s.Board.context.sample = true
+		s.Arrive(s.match)
+		s.frame(input.Frame{})
+		if got := marksOf(s, board.MarkLast); got != want {
+			t.Errorf("marked is %q, want %q", got, want)
+		}
+	}
+}
+
 // What may be pointed at next is marked for a person who can, without what is under the pointer already and what a refusal offers.
 func TestChoicesAreMarked(t *testing.T) {
 	for _, c := range []struct {

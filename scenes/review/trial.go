@@ -126,7 +126,11 @@ func (t *trial) draw(u *ui.UI) {
 	area.H = min(area.H, h-2*margin)
 	area.X, area.Y = (w-area.W)/2, max(margin, h-area.H-80)
 	if arrange(w, h).shape == rail {
+		const head = 48 // its edge is above the words or well below them
 		area.X, area.Y = w-area.W-margin, max(margin, h-area.H-2*footHigh)
+		if over := area.Y - head; over > 0 && over < graphHead {
+			area.Y, area.H = head, area.H+over
+		}
 	}
 	u.Sheet(area)
 	rows := area.Inset(pad).Rows(0, render.Even(len(levels)+1)...)
