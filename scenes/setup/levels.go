@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/render"
 	"quintet/scenes"
@@ -93,7 +94,7 @@ func (s *Scene) paintList(u *ui.UI) {
 		_, facts = head.CutLeft(title.X+u.Measure(u.T("setup.list.who"), render.TypeCaption)-head.X, 0)
 		u.WriteIn(u.T("setup.list.time"), render.TypeCaption, facts.Pad(rowPad, 0), render.End, u.Theme.Muted)
 	case rated:
-		u.WriteIn(u.Fit(s.measured(u), render.TypeCaption, facts.W), render.TypeCaption, facts, render.End, u.Theme.Muted)
+		u.WriteIn(u.Fit(measured(u, s.spec, s.options, s.game.Info().Players), render.TypeCaption, facts.W), render.TypeCaption, facts, render.End, u.Theme.Muted)
 	}
 	for i, row := range rows {
 		s.levelRow(u, row, i+1, rated)
@@ -160,15 +161,15 @@ func (s *Scene) levelRow(u *ui.UI, r render.Rect, n int, rated bool) {
 	u.Write(u.T("setup.list.thinks", seconds), render.TypeCaption, render.Point{X: end.X, Y: r.Y + second}, render.End, u.Theme.Muted)
 }
 
-// measured says how the strength of the levels was measured where that was in other games than the one set up: with two players, or with an option
-// that decides more of them; "" for games like it.
-func (s *Scene) measured(u *ui.UI) string {
-	if s.game.Info().Players > 2 {
+// measured says how the strength of the levels of a game was measured where that was in other games than those with o and so many players: with
+// two, or with an option that decides more of them; "" for games like it.
+func measured(u *ui.UI, s games.Spec, o games.Options, players int) string {
+	if players > 2 {
 		return u.T("setup.list.two")
 	}
-	for _, word := range catalog.LadderOptions(s.spec.ID) {
-		if id, value, _ := strings.Cut(word, "="); s.options[id] != value {
-			return u.T("setup.list.with", scenes.Value(u, s.spec, id, value))
+	for _, word := range catalog.LadderOptions(s.ID) {
+		if id, value, _ := strings.Cut(word, "="); o[id] != value {
+			return u.T("setup.list.with", scenes.Value(u, s, id, value))
 		}
 	}
 	return ""
