@@ -10,7 +10,9 @@ import (
 // A dot stands as near to its place as the signs before it leave room, inside the graph; where they take all of it there is none.
 func TestADotStandsBesideSigns(t *testing.T) {
 	r := render.Rect{W: 160, H: 62}
-	at := func(x, y float32) sign { return sign{badge{class: judge.Mistake}, render.Point{X: x, Y: y}, signRadius} }
+	at := func(x, y float32) sign {
+		return sign{badge{class: judge.Mistake}, render.Point{X: x, Y: y}, signRadius}
+	}
 	for name, c := range map[string]struct {
 		dot  render.Point
 		all  []sign
