@@ -5,6 +5,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
+	"quintet/games/judge"
 	"quintet/render"
 	widget "quintet/scenes/board"
 	"quintet/scenes/ui"
@@ -32,10 +33,30 @@ func (c *candidates) markPlayed(u *ui.UI, b *widget.Board) {
 				ring := render.Rect{X: centre.X - radius, Y: centre.Y - radius, W: 2 * radius, H: 2 * radius}
 				u.Box(ring.Inset(-1), render.Box{Radius: radius + 1, Line: u.Theme.Rim, Width: 5})
 				u.Box(ring, render.Box{Radius: radius, Line: x.tone(u), Width: 3})
-				x.grade.paint(u, render.Point{X: centre.X + 0.7*radius, Y: centre.Y - 0.7*radius}, max(7, min(badgeR, on.Unit*0.2)), u.Brush.Text)
+				x.grade.paint(u, render.Point{X: centre.X + 0.7*radius, Y: centre.Y - 0.7*radius}, badgeOn(on.Unit), u.Brush.Text)
 			}
 		}
 	}
+}
+
+// badgeOn returns the radius of a badge on a board whose cells are so wide.
+func badgeOn(unit float32) float32 { return max(7, min(badgeR, 0.2*unit)) }
+
+// markMistake puts the grade of the turn that has led to the position shown on the last piece that it laid, at the corner of its cell, where it was a
+// mistake: the sentence and the list say so of every turn.
+func (c *candidates) markMistake(u *ui.UI, b *widget.Board) {
+	n := c.shown()
+	if c.tried != nil || n == 0 || c.match.Over() || c.playing >= 0 || b.Animating() || c.goesOn(c.turnOf(n-1)) {
+		return
+	}
+	_, p, ok := c.worst(c.turnOf(n - 1))
+	cells := c.lands(c.match.PositionAt(n-1), c.match.Move(n-1))
+	if !ok || p.Class < judge.Inaccuracy || len(cells) == 0 {
+		return
+	}
+	on := b.Layout()
+	cell, corner := on.Centre(cells[0]), 0.36*on.Unit
+	badgeOf(p).paint(u, render.Point{X: cell.X + corner, Y: cell.Y - corner}, badgeOn(on.Unit), u.Brush.Text)
 }
 
 // best returns the cells of the best turn in the position after n plies, as far as it is known; nil where the turn that was played lands on no other.

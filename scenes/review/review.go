@@ -186,6 +186,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	s.board.Look(u)
 	s.board.Paint(u, widget.Surroundings{Clear: a.shape == wide})
 	s.candidates.markPlayed(u, s.board)
+	s.candidates.markMistake(u, s.board)
 	u.InOrder(func() { s.around(u, a) })
 	s.board.PaintTag(u, widget.TagRoom(w, h))
 	if s.trial.open {
