@@ -26,3 +26,28 @@ func TestAGoodPlyThatCostSomethingIsFair(t *testing.T) {
 		t.Error("both look the same")
 	}
 }
+
+// A turn that was a mistake has its grade on the piece that it laid last, once it is over; one that was not has none.
+func TestAMistakeIsMarkedOnItsPiece(t *testing.T) {
+	for _, c := range []struct {
+		winners string // see plant: before each ply and after the last
+		shown   int
+		want    bool
+	}{
+		{"1!1!1!1!1!1", 3, false}, // every ply was the best
+		{"122111", 3, true},       // Black's turn of two discs gave the game away
+		{"122111", 2, false},      // half of it has been played
+		{"122111", 0, false},
+	} {
+		g, _ := reviewed(t, "squ size=8", 5)
+		plant(g, c.winners)
+		g.match.Goto(c.shown)
+		at, grade, ok := g.mistaken()
+		if ok && g.geo.Label(at) != g.played(c.shown-1, c.shown) {
+			t.Errorf("%s, %d: the grade stands on %s, want %s", c.winners, c.shown, g.geo.Label(at), g.played(c.shown-1, c.shown))
+		}
+		if ok != c.want || ok && marks[grade.class] == "" {
+			t.Errorf("%s, %d: grade %v, %v; want one: %v", c.winners, c.shown, grade, ok, c.want)
+		}
+	}
+}

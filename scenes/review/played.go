@@ -42,21 +42,31 @@ func (c *candidates) markPlayed(u *ui.UI, b *widget.Board) {
 // badgeOn returns the radius of a badge on a board whose cells are so wide.
 func badgeOn(unit float32) float32 { return max(7, min(badgeR, 0.2*unit)) }
 
-// markMistake puts the grade of the turn that has led to the position shown on the last piece that it laid, at the corner of its cell, where it was a
-// mistake: the sentence and the list say so of every turn.
+// markMistake puts the grade of the turn that has led to the position shown on its piece, at the corner of the cell, where it was a mistake: the
+// sentence and the list say so of every turn.
 func (c *candidates) markMistake(u *ui.UI, b *widget.Board) {
-	n := c.shown()
-	if c.tried != nil || n == 0 || c.match.Over() || c.playing >= 0 || b.Animating() || c.goesOn(c.turnOf(n-1)) {
-		return
-	}
-	_, p, ok := c.worst(c.turnOf(n - 1))
-	cells := c.lands(c.match.PositionAt(n-1), c.match.Move(n-1))
-	if !ok || p.Class < judge.Inaccuracy || len(cells) == 0 {
+	at, grade, ok := c.mistaken()
+	if !ok || c.playing >= 0 || b.Animating() {
 		return
 	}
 	on := b.Layout()
-	cell, corner := on.Centre(cells[0]), 0.36*on.Unit
-	badgeOf(p).paint(u, render.Point{X: cell.X + corner, Y: cell.Y - corner}, badgeOn(on.Unit), u.Brush.Text)
+	cell, corner := on.Centre(at), 0.36*on.Unit
+	grade.paint(u, render.Point{X: cell.X + corner, Y: cell.Y - corner}, badgeOn(on.Unit), u.Brush.Text)
+}
+
+// mistaken returns the grade of the turn that has led to the position shown, and the cell where it laid its last piece. ok is false where it was no
+// mistake or is not over, where something is tried out, and at the end of the game.
+func (g *game) mistaken() (at board.Target, grade badge, ok bool) {
+	n := g.shown()
+	if g.tried != nil || n == 0 || g.match.Over() || g.goesOn(g.turnOf(n-1)) {
+		return board.NoTarget, grade, false
+	}
+	_, p, judged := g.worst(g.turnOf(n - 1))
+	cells := g.lands(g.match.PositionAt(n-1), g.match.Move(n-1))
+	if !judged || p.Class < judge.Inaccuracy || len(cells) == 0 {
+		return board.NoTarget, grade, false
+	}
+	return cells[0], badgeOf(p), true
 }
 
 // best returns the cells of the best turn in the position after n plies, as far as it is known; nil where the turn that was played lands on no other.
