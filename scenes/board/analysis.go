@@ -224,7 +224,7 @@ func (l *Lines) shown() (p games.Position, m games.Move, ok bool) {
 }
 
 // seen returns the letters that are to be seen. While a line is played out its pieces have the numbers of their plies instead, and as long as that
-// is its first turn and somebody points at it on the board, other letters on free cells stay, to be pointed at next.
+// is its first turn and it is not the line of PointAt, other letters on free cells stay, to be pointed at next.
 func (l *Lines) seen() (all []render.Letter) {
 	if l.LensOn() {
 		return nil
@@ -233,7 +233,7 @@ func (l *Lines) seen() (all []render.Letter) {
 		return l.letters
 	}
 	x, all := &l.all[l.on], l.steps()
-	if l.step > x.turn || l.listed >= 0 {
+	if l.step > x.turn || l.on == l.listed {
 		return all
 	}
 	taken := l.laid(x)
@@ -265,7 +265,7 @@ func (l *Lines) shaded() []render.Heat {
 // that of the last one there.
 func (l *Lines) steps() (all []render.Letter) {
 	x, taken := &l.all[l.on], map[board.Target]bool{}
-	for i := l.step - 1; i >= 0 && (l.step > 1 || l.listed >= 0); i-- {
+	for i := l.step - 1; i >= 0 && (l.step > 1 || l.on == l.listed); i-- {
 		letter, ok := l.letterOf(l.on, x.positions[i], x.moves[i])
 		if !ok || taken[letter.At[len(letter.At)-1]] {
 			continue

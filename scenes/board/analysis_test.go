@@ -159,8 +159,8 @@ func TestALetterPlaysItsLine(t *testing.T) {
 	}
 }
 
-// The letters of other lines are where the pointer can go next: they stay while one is pointed at on the board, and not beside one of a list, whose
-// first ply has its number then.
+// While the letter of a line is pointed at on the board, the letters of other lines stay. While the line is pointed at in a list they are hidden, and
+// its first ply has the number 1.
 func TestALineOfAListStandsAlone(t *testing.T) {
 	for _, table := range catalogtest.Tables(5) {
 		b := newBench(t, table.String(), "")

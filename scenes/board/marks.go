@@ -7,7 +7,7 @@ import (
 )
 
 // lastMarks marks what the last turn did: one, so that nobody has to ask which of two is which. A game that is over shows what decided it,
-// and nothing else; where that was a resignation, say, there is nothing to show but the turn, once no table says it any more.
+// and nothing else. Where its players have ended it and no table stands around the board, its last turn is marked.
 func (d *drawing) lastMarks(now *board.View) []board.Mark {
 	if d.match.Over() && (!d.sample || d.position().Over()) {
 		return nil

@@ -65,8 +65,7 @@ func TestNoMarksAtTheEnd(t *testing.T) {
 	}
 }
 
-// Where no table stands around the board the turn after which somebody resigned is marked: nothing else says where the game ended. One that ended by
-// its rules shows what decided it there, too.
+// Where no table stands around the board, the turn after which somebody resigned is marked. A game that ended by its rules has no mark there either.
 func TestASampleMarksTheTurnBeforeAResignation(t *testing.T) {
 	resigned := newBench(t, "squex size=6", "c3 d4")
 	if err := resigned.match.Resign(0); err != nil {

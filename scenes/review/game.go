@@ -124,19 +124,13 @@ func (g *game) turnText(p games.Position, line []games.Move, done bool) string {
 // turnsText returns moves, played from p on: the plies of a turn joined, and the turns side by side.
 func (g *game) turnsText(p games.Position, moves []games.Move) string {
 	var turns []string
-	p, last := p.Clone(), games.None
-	for _, mv := range moves {
-		by := p.ToMove()
-		text := match.PlyText(g.rules, p, mv, by == last)
-		if n := len(turns) - 1; by == last {
-			turns[n] = match.JoinPlies(turns[n], text)
-		} else {
-			turns = append(turns, text)
+	for p = p.Clone(); len(moves) > 0; {
+		turns = append(turns, g.turnText(p, moves, false))
+		for by := p.ToMove(); len(moves) > 0 && p.ToMove() == by; moves = moves[1:] {
+			p.Play(moves[0])
 		}
-		last = by
-		p.Play(mv)
 	}
-	return strings.Join(slices.DeleteFunc(turns, func(t string) bool { return t == "" }), " ")
+	return strings.Join(turns, " ")
 }
 
 // better returns the turn of ply i as it would have been with the best plies from there on.

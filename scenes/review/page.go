@@ -64,7 +64,8 @@ func (s *Scene) bar(u *ui.UI, a arrangement) {
 		if way, ok := s.practise(u); ok && (a.shape != rail || !s.offersPractice()) {
 			wide := u.ButtonWide(way.button, 12)
 			if wide > tools.W {
-				way.button.Label, way.button.Name, way.button.Icon, way.button.Kind, wide = "", way.button.Label, sprites.IconTarget, ui.Plain, scenes.ToolSide
+				way, wide = way.iconic(), scenes.ToolSide
+				way.button.Icon, way.button.Kind = sprites.IconTarget, ui.Plain
 			}
 			at, _ := tools.CutRight(wide, 0)
 			way.show(u, at.Place(at.W, 34, render.Start, render.Middle))

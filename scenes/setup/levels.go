@@ -2,7 +2,6 @@ package setup
 
 import (
 	"strconv"
-	"strings"
 
 	"quintet/games"
 	"quintet/games/catalog"
@@ -167,9 +166,13 @@ func measured(u *ui.UI, s games.Spec, o games.Options, players int) string {
 	if players > 2 {
 		return u.T("setup.list.two")
 	}
-	for _, word := range catalog.LadderOptions(s.ID) {
-		if id, value, _ := strings.Cut(word, "="); o[id] != value {
-			return u.T("setup.list.with", scenes.Value(u, s, id, value))
+	with, err := games.ParseOptions(catalog.LadderOptions(s.ID))
+	if err != nil {
+		return ""
+	}
+	for _, opt := range s.Options {
+		if v, ok := with[opt.ID]; ok && o[opt.ID] != v {
+			return u.T("setup.list.with", scenes.Value(u, s, opt.ID, v))
 		}
 	}
 	return ""
