@@ -61,7 +61,7 @@ func TestThePaletteOfEveryGameIsNamed(t *testing.T) {
 		p := newPlayer(t)
 		do(t, p, "size 1280 800;table "+table.String()+";key m;press Edit the position;want text Remove")
 	}
-	do(t, newPlayer(t), "size 1280 800;table squ;key m;press Edit the position;want text Red, first;want text of two")
+	do(t, newPlayer(t), "size 1280 800;table squ;key m;press Edit the position;want text Red,;want text 1st of 2")
 }
 
 // Where plies are tried the page says what may follow, and how.

@@ -34,12 +34,15 @@ func (p *Player) middleOf(label string) (render.Point, error) {
 	return w.Rect.Centre(), nil
 }
 
-// widget returns the widget called label that was drawn last.
+// widget returns the widget called label that was drawn last. Every space is a plain one here.
 func (p *Player) widget(label string) (ui.Widget, bool) {
 	for _, w := range slices.Backward(p.App.Widgets) {
-		if strings.EqualFold(strings.TrimSpace(w.Label), label) {
+		if strings.EqualFold(plain(strings.TrimSpace(w.Label)), label) {
 			return w, true
 		}
 	}
 	return ui.Widget{}, false
 }
+
+// plain returns text with plain spaces in place of those where no line ends.
+func plain(text string) string { return strings.ReplaceAll(text, "\u00a0", " ") }

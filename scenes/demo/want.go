@@ -42,7 +42,7 @@ func (p *Player) want(what, text string) error {
 
 // written reports whether text is part of something that is written. Every space is a plain one here.
 func (p *Player) written(text string) bool {
-	return slices.ContainsFunc(p.App.Texts, func(t string) bool { return strings.Contains(strings.ReplaceAll(t, "\u00a0", " "), text) })
+	return slices.ContainsFunc(p.App.Texts, func(t string) bool { return strings.Contains(plain(t), text) })
 }
 
 // wantMatch checks the match on the table.

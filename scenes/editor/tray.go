@@ -64,7 +64,7 @@ func (p *palette) step(u *ui.UI, w float32) (step float32, lines int) {
 			return step, 0
 		}
 	}
-	if even < step {
+	if even < step || w < bigPanel {
 		return step, 0
 	}
 	return even, most
