@@ -74,9 +74,9 @@ func (p *paper) ChoicesWidth(labels []string, room float32) float32 {
 }
 
 // choiceCells divides r among labels, each with its margins, from the left side on, and returns how wide all of them are. Numbers have equal
-// cells. In a room too narrow the margins give way first.
+// cells. In a room too narrow the margins give way first, and where little is missing they grow so that rows below each other end at one line.
 func choiceCells(b *render.Brush, r render.Rect, labels []string) (cells []render.Rect, total float32) {
-	const most, least = 16, 6
+	const most, least, little = 16, 6, 12
 	widths, words := make([]float32, len(labels)), float32(0)
 	for i, l := range labels {
 		widths[i] = b.Measure(l, render.TypeSmall.Medium())
@@ -90,7 +90,11 @@ func choiceCells(b *render.Brush, r render.Rect, labels []string) (cells []rende
 	for _, w := range widths {
 		words += w
 	}
-	pad := 2 * max(least, min(most, (r.W-words)/2/float32(len(labels))))
+	fitting := (r.W - words) / 2 / float32(len(labels))
+	pad := 2 * max(least, min(most, fitting))
+	if missing := r.W - words - pad*float32(len(labels)); missing > 0 && missing < little {
+		pad = 2 * fitting
+	}
 	for _, w := range widths {
 		total += w + pad
 	}
