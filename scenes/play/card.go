@@ -39,9 +39,13 @@ func (c *card) draw(u *ui.UI, r render.Rect, after []action, series action, betw
 	if inSeries {
 		room -= seriesHigh + 2*seriesAir - air
 	}
-	inserted := between.high > 0 && room-between.high >= leastRow*float32(n)
+	high = between.high
+	if inSeries {
+		high += air + insertAir - seriesAir
+	}
+	inserted := between.high > 0 && room-high >= leastRow*float32(n)
 	if inserted {
-		room -= between.high
+		room -= high
 	}
 	row, spare := rowOf(room, n)
 	air += min(mostSpread, float32(int(spare/lines))) // whole pixels: lines stay sharp
@@ -54,10 +58,17 @@ func (c *card) draw(u *ui.UI, r render.Rect, after []action, series action, betw
 	r = r.Pad(32, 0)
 	u.LineAbove(r)
 	if inSeries {
+		below := seriesAir - air
+		if inserted {
+			below = insertAir
+		}
 		var at render.Rect
 		_, r = r.CutTop(seriesAir, 0)
-		at, r = r.CutTop(seriesHigh, seriesAir-air)
+		at, r = r.CutTop(seriesHigh, below)
 		c.series(u, at, series)
+		if inserted {
+			u.LineAbove(r)
+		}
 	}
 	if inserted {
 		var at render.Rect
@@ -229,6 +240,7 @@ const (
 	leastList  = 130 // a list of moves that is worth its place
 	seriesHigh = 36  // how a series stands
 	seriesAir  = 16  // above and below that
+	insertAir  = 12  // between that and an insert
 )
 
 // next shows after, the main one first and the last two only where there is room, and returns what is left for a list of moves.
@@ -260,34 +272,4 @@ func (c *card) series(u *ui.UI, r render.Rect, anew action) {
 		face = smallest
 	}
 	u.WriteBlock(text, words, ui.Block{Type: face, Leading: 18, Most: 2, Down: render.Middle, Ink: u.Theme.Text})
-}
-
-// typeVerdict is the type of the verdict where no card tells it.
-var typeVerdict = render.Type{Size: 24, Weight: render.TypeResult.Weight}
-
-// sharing is the part of its side that the piece of a sole winner keeps where several share the place.
-const sharing = 0.7
-
-// winners draws at the beginning of the line r the piece of a sole winner, side wide, below its crown, or those of all who share the place,
-// at most so wide in all, and returns the rest. The board stays free: what decided the game can be seen on all of it.
-func (p *prompt) winners(u *ui.UI, r render.Rect, side, most float32) (rest render.Rect) {
-	const apart = 12
-	gap := side / 4
-	winners := p.table.Match.Outcome().Winners
-	if len(winners) == 1 {
-		at, rest := r.CutLeft(side, gap)
-		p.crowned(u, winners[0], at.Place(side, side, render.Start, render.Middle), side)
-		return rest
-	}
-	n := float32(len(winners))
-	small := min(sharing*side, (most-apart*(n-1))/n)
-	at, rest := r.CutLeft(small*n+apart*(n-1), gap)
-	p.shared(u, at.Place(at.W, small, render.Start, render.Middle), winners)
-	return rest
-}
-
-// writeVerdict writes who has won in the middle of the height of r, in a face not below least, in several lines where it must be.
-func writeVerdict(u *ui.UI, r render.Rect, verdict string, leading, least float32) {
-	face := smaller(u, verdict, typeVerdict, least, r.W)
-	u.WriteBlock(verdict, r, ui.Block{Type: face, Leading: leading, Most: 2, Down: render.Middle, Ink: u.Theme.Text})
 }
