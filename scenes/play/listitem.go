@@ -53,8 +53,9 @@ func (l *moveList) grounds(u *ui.UI, i item, inForce bool) {
 // press lets the plies of a turn be pressed. A dot says that there is a comment to one of them.
 func (l *moveList) press(u *ui.UI, i item) {
 	if i.turn.remarked() {
-		const side = 5
-		u.Box(render.Rect{X: i.at.X + i.at.W - side, Y: i.at.Y + 1, W: side, H: side}, render.Box{Radius: side / 2, Top: u.Theme.Accent})
+		const side, apart = 5, 2
+		x := min(i.at.X+i.side+u.Measure(i.text, i.face)+apart, i.at.X+i.at.W-side)
+		u.Box(render.Rect{X: x, Y: i.at.Y + 3, W: side, H: side}, render.Box{Radius: side / 2, Top: u.Theme.Accent})
 	}
 	if l.table.Veiled() {
 		return

@@ -132,13 +132,16 @@ func (l *moveList) reads() bool {
 
 // readWhole writes all lines of a comment in r, which scrolls.
 func readWhole(u *ui.UI, r render.Rect, text string) {
-	const leading, side = 19, 8
-	face, wide, high := render.TypeCaption, r.W-side, float32(0)
+	const side, large = 8, 240
+	face, leading, wide, high := render.TypeCaption, float32(19), r.W-side, float32(0)
+	if r.W >= large {
+		face, leading = render.TypeBody, 24
+	}
 	paragraphs := strings.Split(text, "\n")
 	for _, p := range paragraphs {
 		high += leading * float32(len(u.Wrap(p, face, wide)))
 	}
-	at := render.Point{X: r.X, Y: r.Y + 15 - u.Scroll(r, "comment", high)}
+	at := render.Point{X: r.X, Y: r.Y + leading - 4 - u.Scroll(r, "comment", high)}
 	u.Clipped(r, func() {
 		for _, p := range paragraphs {
 			at.Y = u.WriteLines(p, face, at, wide, leading, u.Theme.Text)
