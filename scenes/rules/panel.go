@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"quintet/render"
+	"quintet/scenes"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -114,22 +115,12 @@ func tick(u *ui.UI, at render.Point, number string, done bool) {
 
 // chapters draws a bar for every page, filled up to the one that is read, and where there is room says which that is.
 func (s *Scene) chapters(u *ui.UI, r render.Rect) {
-	const gap, low, thick = 8, 16, 4
 	n := len(s.book.Pages)
 	if r.H >= wordedBars {
 		u.Write(u.T("rules.pageof", s.page+1, n), render.TypeCoord, render.Point{X: r.X, Y: r.Y + 20}, render.Start, u.Theme.Muted)
 	}
-	line, _ := r.CutBottom(low, 0)
-	for i, place := range line.Columns(gap, render.Even(n)...) {
-		ink := u.Theme.Track()
-		if i <= s.page {
-			ink = u.Theme.Accent
-		}
-		bar, _ := place.CutTop(thick, 0)
-		u.Box(bar, render.Box{Radius: thick / 2, Top: ink})
-		if touch := place.Pad(-gap/2, 0); u.Clicked(render.Rect{X: touch.X, Y: touch.Y - low, W: touch.W, H: 2 * low}) {
-			s.open(i)
-		}
+	if i := scenes.Stages(u, r, n, s.page); i >= 0 {
+		s.open(i)
 	}
 }
 

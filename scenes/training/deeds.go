@@ -138,6 +138,31 @@ func (s *Scene) buttons(u *ui.UI, r render.Rect, rows [][]deed) {
 	}
 }
 
+// ways draws the buttons of row in r, without a ground: at the left end, and at the right one the last where it leads on. They have no icons
+// where there is no room for them.
+func (s *Scene) ways(u *ui.UI, r render.Rect, row []deed, leadsOn bool) {
+	const pad = 12
+	need := float32(0)
+	for _, d := range row {
+		need += u.ButtonWide(d.button, pad)
+	}
+	for i, d := range row {
+		d.button.Kind = ui.Plain
+		if need > r.W {
+			d.button.Icon = sprites.NoIcon
+		}
+		along := render.Start
+		if leadsOn && i == len(row)-1 {
+			along = render.End
+		}
+		at := r.Pad(-pad, 0).Place(u.ButtonWide(d.button, pad), buttonHigh, along, render.Middle)
+		if u.Button(at, d.button) && !s.calm.holds(at) {
+			s.do(d, at)
+			return
+		}
+	}
+}
+
 // do does what the button d in place is for, and lets that place rest where the page is another one then.
 func (s *Scene) do(d deed, place render.Rect) {
 	was := s.session.attempt

@@ -1,6 +1,7 @@
 package training
 
 import (
+	"slices"
 	"strings"
 
 	"quintet/games/exercise"
@@ -21,6 +22,9 @@ const (
 	buttonsOff = 12 // from the words above
 	pieceSide  = 40
 	roomyPanel = 200 // the height of words from which on they are large
+	stillHigh  = 96  // of what is said of an attempt: buttons below it stay where they are while the words change
+	footHigh   = 72  // the foot of a panel, with the ways that are always open
+	stagesHigh = 32  // above the foot
 )
 
 // exercise draws the board and what is to be said about it.
@@ -37,24 +41,55 @@ func (s *Scene) exercise(u *ui.UI, page render.Rect) {
 		edge = panel.X
 		u.Fill(render.Rect{X: panel.X, W: wide, H: page.H}, u.Theme.Panel)
 		u.LineBeside(render.Rect{X: panel.X, W: wide, H: page.H})
-		panel = panel.Pad(scenes.Margin(page.W), 8)
 		slab = slab.Pad(12, 0)
 		_, slab = slab.CutBottom(boardFoot(page.H), 0)
 	}
 	a := s.session.attempt
 	a.frame(u, slab, edge)
 	beside := edge < page.W
-	rows := parted(u, s.deeds(u), panel.W, beside)
-	_, panel = panel.CutBottom(12, 0)
-	below, panel = panel.CutBottom(buttonsHigh(len(rows)), 12)
-	rest := s.words(u, a, panel)
+	switch side := scenes.Margin(page.W); {
+	case !beside:
+		s.stacked(u, panel, false)
+	case page.H < roomy:
+		s.stacked(u, panel.Pad(side, 8), true)
+	default:
+		s.footed(u, panel, side)
+	}
+	if u.Live() && u.Act(keys.Undo) {
+		a.back()
+	}
+}
+
+// stacked draws the words in the panel r, and close below them all buttons.
+func (s *Scene) stacked(u *ui.UI, r render.Rect, beside bool) {
+	rows := parted(u, s.deeds(u), r.W, beside)
+	_, r = r.CutBottom(12, 0)
+	below, r := r.CutBottom(buttonsHigh(len(rows)), 12)
+	rest := s.words(u, r, stillHigh)
 	if beside {
 		below.Y = min(below.Y, rest.Y+buttonsOff) // near to what is read
 	}
 	s.buttons(u, below, rows)
-	if u.Live() && u.Act(keys.Undo) {
-		a.back()
+}
+
+// footed draws the words in the panel r, below them what is to be done now, and at its foot how far the session is and the ways that are
+// always open. It leaves side free at both sides.
+func (s *Scene) footed(u *ui.UI, r render.Rect, side float32) {
+	foot, r := r.CutBottom(footHigh, 0)
+	u.LineAbove(foot)
+	_, r = r.Pad(side, 0).CutTop(8, 0)
+	stages, r := r.CutBottom(stagesHigh, 0)
+	scenes.Stages(u, stages, len(s.session.all), s.session.at)
+	rows, leadsOn := s.deeds(u), s.session.attempt.stage != right
+	main := slices.Concat(rows[:1], rows[2:])
+	if len(main[0]) == 0 {
+		main = main[1:]
 	}
+	rest := s.words(u, r, 0)
+	rest.Y += buttonsOff
+	rest.H = buttonsHigh(len(main))
+	s.buttons(u, rest, main)
+	s.ways(u, foot.Pad(side, 0), rows[1], leadsOn)
 }
 
 // boardFoot returns the room below the board in a window of height h: as much as a table leaves there, but in a low one, where the board is
@@ -66,8 +101,9 @@ func boardFoot(h float32) float32 {
 	return 40
 }
 
-// words writes what is asked and what is to be said about the attempt, and returns the room below.
-func (s *Scene) words(u *ui.UI, a *attempt, r render.Rect) (below render.Rect) {
+// words writes what is asked and what is to be said about the attempt, and returns the room below: what is said has at least the height least.
+func (s *Scene) words(u *ui.UI, r render.Rect, least float32) (below render.Rect) {
+	a := s.session.attempt
 	e := a.exercise
 	about := append([]string{e.Spec.Name}, scenes.Describe(u, e.Spec, e.Game.Info().Options)...)
 	if e.Starter() {
@@ -88,7 +124,8 @@ func (s *Scene) words(u *ui.UI, a *attempt, r render.Rect) (below render.Rect) {
 	u.WriteBlock(task, beside, block)
 	v := s.verdict(u, a)
 	u.Tell(task, strings.Join(append([]string{v.say}, v.more...), " "))
-	return v.write(u, r)
+	_, after := r.CutTop(min(least, r.H), 0)
+	return lower(v.write(u, r), after)
 }
 
 // taskBlock returns how the task is written in lines of width w: as large as has room, where that is roomy.
@@ -152,14 +189,11 @@ func (s *Scene) verdict(u *ui.UI, a *attempt) verdict {
 	return v
 }
 
-// write writes v at the top of r and returns the room below: as much above it as two lines need is never free, so that the buttons below stay
-// where they are while the words change.
+// write writes v at the top of r and returns the room below.
 func (v verdict) write(u *ui.UI, r render.Rect) (below render.Rect) {
-	const side, least = 20, 96
-	_, after := r.CutTop(min(least, r.H), 0)
+	const side = 20
 	if v.icon == sprites.NoIcon {
-		below = u.WriteBlock(v.say, r, ui.Block{Type: render.TypeBody, Leading: 22, Most: max(1, int(r.H/22)), Ink: v.ink})
-		return lower(below, after)
+		return u.WriteBlock(v.say, r, ui.Block{Type: render.TypeBody, Leading: 22, Most: max(1, int(r.H/22)), Ink: v.ink})
 	}
 	pad := float32(16)
 	words := ui.Block{Type: render.Type{Size: 20, Weight: render.TypeSeat.Weight}, Leading: 26, Ink: u.Theme.Text}
@@ -186,7 +220,7 @@ func (v verdict) write(u *ui.UI, r render.Rect) (below render.Rect) {
 	for _, words := range v.more {
 		column = u.WriteBlock(words, column, more)
 	}
-	return lower(below, after)
+	return below
 }
 
 // lower returns that of two rests of the same column which begins lower.

@@ -68,7 +68,10 @@ func (s scale) say(u *ui.UI, e rating.Estimate) string {
 	switch {
 	case math.IsInf(e.Low, 0):
 		for _, l := range s.levels {
-			if float64(l.Rating) >= e.High {
+			switch above := float64(l.Rating) >= e.High; {
+			case above && l.Number > 1:
+				return u.T("training.level.most", l.Number-1) // where the bar ends
+			case above:
 				return u.T("training.level.below", l.Number)
 			}
 		}

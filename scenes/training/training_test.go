@@ -212,13 +212,13 @@ func TestAnExerciseIsSkipped(t *testing.T) {
 func TestASecondPressDoesNothing(t *testing.T) {
 	p := newPlayer(t)
 	p.give(pair, squex("save", "answer f6"))
-	p.do("press A small hint;press Show the place;press Show the answer;press Next;want text exercise 1 of 2;ticks 30;press Next;want text exercise 2 of 2")
+	p.do("size 640 480;press A small hint;press Show the place;press Show the answer;press Next;want text exercise 1 of 2;ticks 30;press Next;want text exercise 2 of 2")
 	p = newPlayer(t)
 	p.give(pair, squex("save", "answer f6"))
 	p.do("press Skip;press Skip;want text exercise 2 of 2;ticks 30;press Skip;want absent exercise 2 of 2")
 	p = newPlayer(t)
 	p.give(squex("save", "answer f6"), pair)
-	p.do("play f6;wait;press Next;want text exercise 2 of 2;wait;play e5;press End turn;press Try again;want plies 2;wait;press Try again;want plies 0")
+	p.do("size 640 480;play f6;wait;press Next;want text exercise 2 of 2;wait;play e5;press End turn;press Try again;want plies 2;wait;press Try again;want plies 0")
 }
 
 // Newcomers are offered an easy exercise of each game; who has tried one is told what comes today.
@@ -270,7 +270,7 @@ func TestResultsOfPersons(t *testing.T) {
 func TestResultsNameALevel(t *testing.T) {
 	p := newPlayer(t)
 	const results = ";key ctrl+t;press Training;press Results;wait"
-	p.do(game(1, "Ana", 4, false) + results + ";want text Below level 6;want text this is a guess")
+	p.do(game(1, "Ana", 4, false) + results + ";want text Level 5 at most;want text this is a guess")
 	p.do(game(2, "Ana", 2, true) + results + ";want text About level 3")
 	p.do(game(3, "Rui", 6, true) + results + ";want text Above level 4")
 }
