@@ -1,6 +1,9 @@
 package setup
 
 import (
+	"unicode"
+	"unicode/utf8"
+
 	"quintet/render"
 	"quintet/scenes/ui"
 )
@@ -70,12 +73,13 @@ func (s *Scene) choices(u *ui.UI, r render.Rect, rows []row, high float32) (rest
 	return r, on, about
 }
 
-// headed returns help behind the name of the row that it is about, where it stands below other rows.
+// headed returns help behind the name of the row that it is about, where it stands below other rows; its first word is no name.
 func headed(about, help string) string {
 	if help == "" {
 		return ""
 	}
-	return about + ": " + help
+	first, size := utf8.DecodeRuneInString(help)
+	return about + ": " + string(unicode.ToLower(first)) + help[size:]
 }
 
 // explain writes below the fields of x, at the top of r, its help, or in the same place what cannot be taken: from column on, or else in the whole
