@@ -132,7 +132,7 @@ func (s *Scene) bar(u *ui.UI) {
 // views returns the tools that show more on the board, or less: after the game the layers alone.
 func (s *Scene) views(u *ui.UI) []tool {
 	lens := action{ui.Button{Icon: sprites.IconEye, Name: u.T("play.lens.hold"), Act: keys.Lens, Off: !s.board.LensAllowed(), Lit: s.board.LensOn() || s.board.Chosen(settings.LayerThreats)}, func() {}}
-	layers := action{ui.Button{Icon: sprites.IconLayers, Name: u.T("play.layers"), Act: keys.Layers}, func() {
+	layers := action{ui.Button{Icon: sprites.IconLayers, Name: u.T("play.layers"), Act: keys.Layers, Lit: s.layers.open}, func() {
 		s.layers.open = !s.layers.open
 		s.board.Dismiss()
 	}}
