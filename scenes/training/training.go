@@ -10,6 +10,7 @@ import (
 	widget "quintet/scenes/board"
 	"quintet/scenes/keys"
 	"quintet/scenes/ui"
+	"quintet/sprites"
 )
 
 // Scene is the page.
@@ -117,7 +118,7 @@ func (s *Scene) bar(u *ui.UI) {
 	back, free := scenes.Bar(u, s.column(u), u.T("options.back"), title, more, 2)
 	free = s.context.Tools(u, free, &s.leave)
 	if s.session == nil && s.results == nil {
-		way := ui.Button{Label: u.T("training.results"), Kind: ui.Plain}
+		way := ui.Button{Label: u.T("training.results"), Icon: sprites.IconCurve, Kind: ui.Plain}
 		_, free = free.CutRight(8, 0)
 		if at, _ := free.CutRight(u.ButtonWide(way, 12), 0); u.Button(at, way) {
 			s.results = newResults(s.context)
