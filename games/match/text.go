@@ -30,6 +30,33 @@ func JoinPlies(text, ply string) string {
 	return text + "+" + ply
 }
 
+// TurnText returns those of plies, played from p on, that one player plays in one turn. begun says whether plies of it were played before.
+func TurnText(g games.Game, p games.Position, plies []games.Move, begun bool) string {
+	text, player := "", p.ToMove()
+	p = p.Clone()
+	for _, mv := range plies {
+		if p.Over() || p.ToMove() != player {
+			break
+		}
+		text = JoinPlies(text, PlyText(g, p, mv, begun))
+		p.Play(mv)
+		begun = true
+	}
+	return text
+}
+
+// TurnsText returns plies, played from p on: those of a turn joined, and the turns side by side.
+func TurnsText(g games.Game, p games.Position, plies []games.Move) string {
+	var turns []string
+	for p = p.Clone(); len(plies) > 0; {
+		turns = append(turns, TurnText(g, p, plies, false))
+		for by := p.ToMove(); len(plies) > 0 && p.ToMove() == by; plies = plies[1:] {
+			p.Play(plies[0])
+		}
+	}
+	return strings.Join(turns, " ")
+}
+
 // TidyComment returns text as it can stand in a record as a comment: its lines, without blanks around it.
 func TidyComment(text string) string {
 	text = strings.ReplaceAll(strings.ReplaceAll(strings.ToValidUTF8(text, ""), "\r\n", "\n"), "\t", " ")

@@ -3,6 +3,7 @@ package review
 import (
 	"quintet/games"
 	"quintet/games/judge"
+	"quintet/games/match"
 	widget "quintet/scenes/board"
 	"quintet/scenes/play/mind"
 	"quintet/scenes/ui"
@@ -109,7 +110,7 @@ func (a *analysis) say(u *ui.UI) (w said, ok bool) {
 	}
 	line := a.lines[i]
 	chance := a.review.Book().Chances(a.at, a.lines)[i]
-	w.lead = u.T("review.line", string(rune('A'+i)), percent(chance), a.turnsText(a.at, line.Moves[:plies]))
+	w.lead = u.T("review.line", string(rune('A'+i)), percent(chance), match.TurnsText(a.rules, a.at, line.Moves[:plies]))
 	step := "review.line.step"
 	if u.Phone() { // there is no wheel
 		step = "review.line.at"

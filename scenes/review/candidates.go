@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"quintet/games/judge"
+	"quintet/games/match"
 	"quintet/render"
 	"quintet/scenes/ui"
 	"quintet/sprites"
@@ -50,7 +51,7 @@ func (c *candidates) rows(most int) (rows []candidate, ok bool) {
 	mover, begun := pos.ToMove(), n > 0 && on.PositionAt(n-1).ToMove() == pos.ToMove()
 	chances := c.review.Book().Chances(pos, l.Lines)
 	for i, line := range l.Lines {
-		rows = append(rows, candidate{text: c.turnText(pos, line.Moves, begun), chance: chances[i], line: i})
+		rows = append(rows, candidate{text: match.TurnText(c.rules, pos, line.Moves, begun), chance: chances[i], line: i})
 	}
 	if c.tried == nil && n < c.match.Len() {
 		t := c.turnOf(n)

@@ -2,7 +2,6 @@ package review
 
 import (
 	"slices"
-	"strings"
 
 	"quintet/games"
 	"quintet/games/board"
@@ -106,37 +105,10 @@ func (g *game) played(from, to int) (text string) {
 	return text
 }
 
-// turnText returns the plies of line, played in p by one player in one turn, of which done says whether some were played before.
-func (g *game) turnText(p games.Position, line []games.Move, done bool) string {
-	text, player := "", p.ToMove()
-	p = p.Clone()
-	for _, mv := range line {
-		if p.Over() || p.ToMove() != player {
-			break
-		}
-		text = match.JoinPlies(text, match.PlyText(g.rules, p, mv, done))
-		p.Play(mv)
-		done = true
-	}
-	return text
-}
-
-// turnsText returns moves, played from p on: the plies of a turn joined, and the turns side by side.
-func (g *game) turnsText(p games.Position, moves []games.Move) string {
-	var turns []string
-	for p = p.Clone(); len(moves) > 0; {
-		turns = append(turns, g.turnText(p, moves, false))
-		for by := p.ToMove(); len(moves) > 0 && p.ToMove() == by; moves = moves[1:] {
-			p.Play(moves[0])
-		}
-	}
-	return strings.Join(turns, " ")
-}
-
 // better returns the turn of ply i as it would have been with the best plies from there on.
 func (g *game) better(i int, best judge.Line) string {
 	begun := g.played(g.turnOf(i).First, i)
-	return match.JoinPlies(begun, g.turnText(g.match.PositionAt(i), best.Moves, begun != ""))
+	return match.JoinPlies(begun, match.TurnText(g.rules, g.match.PositionAt(i), best.Moves, begun != ""))
 }
 
 // worst returns the ply of t that has cost most, of those that have been judged; ok is false where none has been.

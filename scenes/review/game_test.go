@@ -10,6 +10,7 @@ import (
 	"quintet/games/catalog"
 	"quintet/games/catalog/catalogtest"
 	"quintet/games/judge"
+	"quintet/games/match"
 	"quintet/games/search"
 	"quintet/games/table"
 	"quintet/games/terms"
@@ -147,7 +148,7 @@ func TestTurnsAreWrittenApart(t *testing.T) {
 		moves = append(moves, g.match.Move(i))
 	}
 	want := g.played(0, 1) + " " + g.played(1, 3) + " " + g.played(3, 5)
-	if got := g.turnsText(g.match.PositionAt(0), moves); got != want {
+	if got := match.TurnsText(g.rules, g.match.PositionAt(0), moves); got != want {
 		t.Errorf("five plies are written %q, want %q", got, want)
 	}
 }

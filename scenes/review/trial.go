@@ -174,7 +174,7 @@ func (t *trial) say(u *ui.UI) (w said, ok bool) {
 	for i := t.shown(); i < t.on().Cursor(); i++ {
 		moves = append(moves, t.on().Move(i))
 	}
-	w.lead = u.T("review.whatif", t.turnsText(t.match.Position(), moves))
+	w.lead = u.T("review.whatif", match.TurnsText(t.rules, t.match.Position(), moves))
 	pos := t.on().Position()
 	l, known := t.look()
 	switch {

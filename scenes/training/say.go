@@ -7,6 +7,7 @@ import (
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/exercise"
+	"quintet/games/match"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -77,7 +78,7 @@ func (s *Scene) told(u *ui.UI, a *attempt) verdict {
 	}
 	p := a.Match().Position()
 	v := verdict{
-		say: u.T("training.whole", spell(a.exercise.Game, p, h.Plies)), icon: sprites.IconStar,
+		say: u.T("training.whole", match.TurnsText(a.exercise.Game, p, h.Plies)), icon: sprites.IconStar,
 		ink: u.Theme.Accent, ground: sprites.Mix(u.Theme.Panel, u.Theme.Quiet, 0.6),
 	}
 	for _, m := range h.Plies {
@@ -90,20 +91,9 @@ func (s *Scene) told(u *ui.UI, a *attempt) verdict {
 	return v
 }
 
-// spell writes plies played from p on.
-func spell(g games.Game, p games.Position, plies []games.Move) string {
-	var all []string
-	p = p.Clone()
-	for _, m := range plies {
-		all = append(all, g.FormatMove(p, m))
-		p.Play(m)
-	}
-	return strings.Join(all, " ")
-}
-
 // spell writes the plies from first on, before end.
 func (a *attempt) spell(first, end int) string {
-	return spell(a.exercise.Game, a.Match().PositionAt(first), a.plies()[first:end])
+	return match.TurnsText(a.exercise.Game, a.Match().PositionAt(first), a.plies()[first:end])
 }
 
 // answer says what was played out so far, and by whom.
@@ -128,7 +118,7 @@ func (a *attempt) follow(u *ui.UI, p games.Position, plies []games.Move) string 
 		if player == a.exercise.Player() {
 			key = keys[1]
 		}
-		all = append(all, u.T(key, a.Shown().View.Seats[player].Name, spell(a.exercise.Game, p, plies[:n])))
+		all = append(all, u.T(key, a.Shown().View.Seats[player].Name, match.TurnsText(a.exercise.Game, p, plies[:n])))
 		p, plies = q, plies[n:]
 	}
 	if len(all) == 0 {

@@ -154,7 +154,7 @@ func TestTheAnswerMarksTheWholeTurn(t *testing.T) {
 	p.give(pair)
 	p.do("press A small hint;press Show the place;move away")
 	before := p.Picture().Image.Pix
-	p.do("press Show the answer;want text The answer is e5 e6;want text Black answers d3;move away")
+	p.do("press Show the answer;want text The answer is e5+e6;want text Black answers d3;move away")
 	after := p.Picture().Image.Pix
 	for _, cell := range []string{"e5", "e6"} {
 		at, same := p.App.Board.Centre(p.App.Board.Geometry.Named(cell)), true
