@@ -125,6 +125,7 @@ func (m *plyMenu) drawMarks(u *ui.UI, r render.Rect, mark func(k match.Mark)) (d
 	none := u.T("play.edit.none")
 	sizes := render.Even(len(marks))
 	sizes[0] = render.Px(u.Measure(none, render.TypeButton) + 2*pad)
+	_, r = r.CutRight(pad/2, 0) // the last mark ends where the keys of the rows do
 	for i, at := range r.Columns(0, sizes...) {
 		b := ui.Button{Label: marks[i].String(), Lit: m.of.ply.Mark() == marks[i]}
 		if b.Label == "" {
