@@ -235,6 +235,8 @@ type Seat struct {
 	Promised uint8
 	// Bars are the parts of the score, largest first; empty where a score has no parts.
 	Bars []int32
+	// Single tells that the score is the size of one thing, the largest there is: a larger one replaces it, and nothing is added up.
+	Single bool
 }
 
 // Lead says which of two seats has the higher score, and by how much.

@@ -53,7 +53,7 @@ func (g *game) AppendView(v *board.View, pos games.Position, _ []board.Target) {
 		q := p.record(c)
 		v.Seats[c] = board.Seat{
 			Colour: int8(c), Sprite: discSprite, Name: names[c], Role: g.role(c, q), Detail: p.detail(c, crown),
-			Score: int32(p.sides[c]), HasScore: true,
+			Score: int32(p.sides[c]), HasScore: true, Single: true,
 		}
 		if q.side > 0 {
 			loop := g.loop(board.LoopRecord, q, c)

@@ -1,10 +1,8 @@
 package play
 
 import (
-	"cmp"
 	"fmt"
 	"math"
-	"slices"
 	"time"
 
 	"quintet/games"
@@ -33,14 +31,9 @@ type moment struct {
 	loss       float64       // in chances of winning, of a ply that has cost much
 	gain       int           // in points, of a turn
 	says       board.Message // the same in the words of the game
+	largest    bool          // it has made the largest part of a score, which is what it says
 	leads      bool          // the winner has led from that turn on
 }
-
-// The number of moments that the scores tell at most, and the points that a turn must gain to be one.
-const (
-	mostMoments = 3
-	leastGain   = 2
-)
 
 // askAgain is the time after which a review that was not there is looked for again.
 const askAgain = 2 * time.Second
@@ -88,84 +81,12 @@ func (m *moments) ofReview(u *ui.UI) (all []moment) {
 	return all
 }
 
-// ofScores returns the moments that the scores tell of a game that they have decided: with which turn of his the winner took the lead for
-// good, and the turns that gained most.
-func (m *moments) ofScores() []moment {
-	at := *m.table.Match
-	at.ShowPath(at.MainEnd())
-	o := at.Outcome()
-	if o.By != games.None || len(o.Scores) == 0 {
-		return nil
-	}
-	turns, _ := m.turnsOf(mainLine(&at))
-	var all []moment
-	lead := -1 // the turn since which the winner leads
-	for i, t := range turns {
-		before, after := t.before.AppendScores(nil), o.Scores
-		if i+1 < len(turns) {
-			after = turns[i+1].before.AppendScores(nil)
-		}
-		x := moment{round: t.Round, end: t.End, player: t.Player, text: t.text, gain: after[t.Player] - before[t.Player]}
-		if x.gain >= leastGain {
-			x.says = board.Say(m.table.Spec.ID+".moment", x.gain, after[t.Player], m.grown(t.before, at.PositionAt(t.End), t.Player))
-		}
-		all = append(all, x)
-		switch {
-		case len(o.Winners) != 1:
-		case !ahead(after, o.Winners[0]):
-			lead = -1
-		case t.Player == o.Winners[0] && !ahead(before, t.Player):
-			lead = i
-		}
-	}
-	if lead >= 0 {
-		all[lead].leads = true
-	}
-	all = slices.DeleteFunc(all, func(x moment) bool { return !x.leads && x.gain < leastGain })
-	slices.SortStableFunc(all, func(a, b moment) int {
-		switch {
-		case a.leads:
-			return -1
-		case b.leads:
-			return 1
-		}
-		return cmp.Compare(b.gain, a.gain)
-	})
-	all = all[:min(len(all), mostMoments)]
-	slices.SortFunc(all, func(a, b moment) int { return cmp.Compare(a.end, b.end) })
-	return all
-}
-
-// grown returns the largest part of the score of player that there is in after and not in before; 0 where scores have no parts.
-func (m *moments) grown(before, after games.Position, player games.Player) (part int) {
-	parts := m.viewOf(after).Seats[player].Bars
-	for _, n := range m.viewOf(before).Seats[player].Bars {
-		if i := slices.Index(parts, n); i >= 0 {
-			parts = slices.Delete(parts, i, i+1)
-		}
-	}
-	for _, n := range parts {
-		part = max(part, int(n))
-	}
-	return part
-}
-
-// ahead reports whether player has more points than each of the others.
-func ahead(scores []int, player games.Player) bool {
-	for i, n := range scores {
-		if games.Player(i) != player && n >= scores[player] {
-			return false
-		}
-	}
-	return true
-}
-
 // worth says in a word or two why x is a moment.
 func (x moment) worth(u *ui.UI) string {
 	switch {
-	case x.leads:
+	case x.leads && !x.largest:
 		return u.T("play.moment.leads")
-	case x.gain > 0:
+	case x.largest || x.gain > 0:
 		return u.Say(x.says)
 	}
 	return fmt.Sprintf("−%d\u00a0%%", int(math.Round(100*x.loss)))
