@@ -29,6 +29,7 @@ type moveList struct {
 	rows   []listRow            // as they were made for made
 	main   []listTurn           // all turns of the game
 	at     map[*match.Node]int  // the row of each ply that is not folded
+	way    way
 	made   listMade
 	sight  sight
 	room   tookRoom
@@ -41,6 +42,12 @@ type moveList struct {
 type listMade struct {
 	changes, folds, columns int
 	width                   float32
+}
+
+// A way holds the plies in force, as they were when end was the last of them.
+type way struct {
+	plies map[*match.Node]bool
+	end   *match.Node
 }
 
 // A sight holds the ply in force and the height that the list was last scrolled for.
@@ -163,7 +170,7 @@ func (l *moveList) row(u *ui.UI, i int, number render.Rect, cells []render.Rect,
 		if times {
 			took = l.tookText(t)
 		}
-		l.turnItem(u, at, t, inForce(t), took)
+		l.turnItem(u, at, t, l.inkOf(u, &t, i), inForce(t), took)
 	}
 	left := render.Rect{X: number.X + 12 + indentOf(x.indent), Y: number.Y, H: rowHigh}
 	if x.fold != nil || len(x.words) > 0 {
@@ -176,8 +183,24 @@ func (l *moveList) row(u *ui.UI, i int, number render.Rect, cells []render.Rect,
 	for _, w := range x.words {
 		at := left
 		at.X, at.W = left.X+w.x, w.w
-		l.wordItem(u, at, w, inForce(w.listTurn))
+		l.wordItem(u, at, w, l.inkOf(u, &w.listTurn, i), inForce(w.listTurn))
 	}
+}
+
+// inkOf returns the ink of t, which stands in row i: turns that lead to the position in force stand out from all others.
+func (l *moveList) inkOf(u *ui.UI, t *listTurn, i int) sprites.Color {
+	if l.onWay(t, i) {
+		return u.Theme.Text
+	}
+	return u.Theme.Muted
+}
+
+// onWay reports whether a ply of t is in force. Plies with which t only begins as the turn that stands in a row above do not count in row i.
+func (l *moveList) onWay(t *listTurn, i int) bool {
+	if n := l.table.Match.Node(); l.way.end != n {
+		l.way = way{inForce(l.table.Match), n}
+	}
+	return slices.ContainsFunc(t.nodes, func(n *match.Node) bool { return l.way.plies[n] && l.at[n] == i })
 }
 
 // foldItem draws the triangle before the variations of a turn, and how many there are where they are folded. A click folds or unfolds them.
@@ -205,10 +228,10 @@ func (l *moveList) foldItem(u *ui.UI, i int, r render.Rect) {
 }
 
 // wordItem draws one turn of a variation.
-func (l *moveList) wordItem(u *ui.UI, r render.Rect, w listWord, inForce bool) {
-	face, ink := wordFace, u.Theme.Muted
+func (l *moveList) wordItem(u *ui.UI, r render.Rect, w listWord, ink sprites.Color, inForce bool) {
+	face := wordFace
 	if inForce {
-		face, ink = face.Medium(), u.Theme.Text
+		face = face.Medium()
 	}
 	i := item{turn: &w.listTurn, text: w.written, name: "variation ", face: face, at: r.Pad(0, 2), side: wordPad}
 	l.grounds(u, i, inForce)
@@ -236,12 +259,9 @@ func (l *moveList) roll(u *ui.UI, list render.Rect) {
 }
 
 // turnItem draws one turn of the list, with how long it took where that is not "".
-func (l *moveList) turnItem(u *ui.UI, r render.Rect, t listTurn, inForce bool, took string) {
-	text, ink, quiet := t.text, u.Theme.Text, u.Theme.Muted
+func (l *moveList) turnItem(u *ui.UI, r render.Rect, t listTurn, ink sprites.Color, inForce bool, took string) {
+	text, quiet := t.text, u.Theme.Muted
 	face := smaller(u, text, render.TypeSmall, 13, r.W-2*tookSide)
-	if t.First >= l.table.Match.MainCursor() {
-		ink = u.Theme.Muted
-	}
 	pill := r.Pad(0, 1)
 	pill.W = min(r.W, u.Measure(text, face.Medium())+2*tookSide)
 	if took != "" {

@@ -13,11 +13,7 @@ import (
 // these turns below them.
 func (b *builder) build(columns int) (main []listTurn) {
 	m := b.table.Match
-	b.opener, b.at = int(m.PositionAt(0).ToMove()), map[*match.Node]int{}
-	b.inForce = map[*match.Node]bool{}
-	for i := range m.Cursor() + 1 {
-		b.inForce[m.NodeAt(i)] = true
-	}
+	b.opener, b.at, b.inForce = int(m.PositionAt(0).ToMove()), map[*match.Node]int{}, inForce(m)
 	main, after := b.turnsOf(mainLine(m))
 	for i := 0; i < len(main); {
 		row := listRow{}
@@ -40,6 +36,15 @@ func (b *builder) build(columns int) (main []listTurn) {
 	}
 	b.group(after, 0)
 	return main
+}
+
+// inForce returns the plies in force and the start.
+func inForce(m *match.Match) map[*match.Node]bool {
+	all := map[*match.Node]bool{}
+	for i := range m.Cursor() + 1 {
+		all[m.NodeAt(i)] = true
+	}
+	return all
 }
 
 // place says that t stands in the row that comes next.
