@@ -73,6 +73,35 @@ func TestOnlyTheFirstAnswerOfADayCounts(t *testing.T) {
 	}
 }
 
+// What was solved once stays so, whatever comes after it, and nothing else is. x is a day on which it was solved, h with help, m missed, r
+// missed and then solved, s solved and then missed, w missed and then found with help.
+func TestWhatWasSolvedOnceStaysSo(t *testing.T) {
+	answers := map[rune][]Grade{'x': {Solved}, 'h': {Helped}, 'm': {Missed}, 'r': {Missed, Solved}, 's': {Solved, Missed}, 'w': {Missed, Helped}}
+	for days, want := range map[string]bool{
+		"": false, "m": false, "w": false, "mm": false, "mmmmmmmmmm": false, "wmw": false, strings.Repeat("m", 200): false,
+		"x": true, "h": true, "r": true, "s": true, "mx": true, "rm": true, "xm": true, "hm": true, "hmm": true, "hmmmmmmmmmmmmmmm": true,
+		"mmhm": true, "mmrmm": true, "srm": true,
+	} {
+		p, now := begun(), start
+		p.Add("a", p.date)
+		for _, day := range days {
+			for _, g := range answers[day] {
+				p.Answer("a", g)
+			}
+			wait, _ := p.Wait("a")
+			now = now.AddDate(0, 0, wait)
+			p.Note(now)
+			p = restarted(t, p)
+		}
+		if got := p.SolvedOnce("a"); got != want {
+			t.Errorf("days %q: solved once is %v, want %v", days, got, want)
+		}
+	}
+	if begun().SolvedOnce("a") {
+		t.Error("an exercise that the plan does not know was solved")
+	}
+}
+
 func TestWhatIsAddedComesTomorrow(t *testing.T) {
 	p := begun()
 	p.Add("a", p.date)

@@ -118,10 +118,10 @@ func (s *stock) fresh(all []*exercise.Exercise) (some []*exercise.Exercise) {
 	return some[:min(len(some), most)]
 }
 
-// solved counts those of all that were solved without a miss on the last day they were tried.
+// solved counts those of all that were ever solved without a miss.
 func (s *stock) solved(all []*exercise.Exercise) (n int) {
 	for _, e := range all {
-		if _, ok := s.deck.Plan().Tried(e.ID()); ok {
+		if s.deck.Plan().SolvedOnce(e.ID()) {
 			n++
 		}
 	}

@@ -250,6 +250,33 @@ func TestTomorrowItIsAnExercise(t *testing.T) {
 	p.do("key esc;press Training;want text 2 exercises today")
 }
 
+// An exercise set says how many of it were ever solved: in words, or in numbers where these have no room.
+func TestASetTellsItsProgress(t *testing.T) {
+	p := newPlayer(t)
+	p.do("press Training;want text 6 exercises;want absent solved;press SQU, grade 1")
+	p.do("play f6 h7;wait;press Next;play a6 f6;wait;press Back;want text 2 of 6 solved;want text 6 exercises")
+	p.do("size 640 480;want text 2/6;want absent solved;size 1280 800;press SQU, grade 1")
+	for i, answer := range []string{"c3 h3", "c1 h6", "h2 h9", "a3 f3"} {
+		p.do("play " + answer + ";wait;press " + map[bool]string{true: "Finish", false: "Next"}[i == 3])
+	}
+	p.do("want text 6 solved;want absent of 6 solved")
+	p.restart()
+	p.at = p.at.AddDate(0, 0, 3)
+	p.do("press Training;want text 6 solved;want text 6 exercises today;press Begin;press A small hint;press Show the place;press Show the answer;press Back")
+	p.do("want text 6 solved")
+}
+
+// What was missed and is solved alone on the same day counts as solved.
+func TestAnotherTryCountsInASet(t *testing.T) {
+	p := newPlayer(t)
+	const again = "press Training;press SQU, grade 1;"
+	p.do(again + "play h6 h7;wait;press Try again;play f6 h7;wait;press Back;want absent of 6 solved;key esc")
+	for range 5 {
+		p.do("press Training;press SQU, grade 1;press A small hint;press Show the place;press Show the answer;press Back;key esc")
+	}
+	p.do(again + "want absent of 6 solved;play f6 h7;wait;press Back;want text 1 of 6 solved")
+}
+
 // game returns the file of a game that Ana or another person has won or lost against a computer.
 func game(n int, person string, level int, won bool) string {
 	result := map[bool]string{true: "p1+ resign", false: "p2+ resign"}[won]
