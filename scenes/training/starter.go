@@ -21,6 +21,8 @@ const (
 	pageFoot = 8
 	cellSide = 12
 	cellGap  = 8 // between the name of a grade and how much of it was solved
+	snugSide = 9 // where that has no room in words
+	snugGap  = 4
 	tickSide = 16
 	tickRoom = tickSide + 2
 	shareBar = 4
@@ -87,8 +89,9 @@ func (s *Scene) cell(u *ui.UI, r render.Rect, x *starterSet, grade int, words bo
 	wide := u.Measure(count, render.TypeCoord)
 	room := line.W - cellGap - wide
 	if !words {
+		line = r.Pad(snugSide, 0)
 		widest := max(u.Measure(countOf(u, whole-1, whole, false), render.TypeCoord), u.Measure(countOf(u, whole, whole, false), render.TypeCoord)+tickRoom)
-		room = line.W - cellGap - widest // so that all stand alike
+		room = line.W - snugGap - widest // so that all stand alike
 	}
 	u.WriteIn(gradeLabel(u, grade, room), render.TypeSmall.Medium(), line, render.Start, u.Theme.Text)
 	u.WriteIn(count, render.TypeCoord, line, render.End, u.Theme.Caption())
