@@ -38,7 +38,7 @@ type notice struct {
 }
 
 // NoticeHigh returns how much room the notices need above the page that u is made for. As many are shown as are no higher than spare, the latest
-// at least. They need none where they float on the page, as wide as their words.
+// at least. They need none where they float on the page, in a large window as wide as their words.
 func (c *Context) NoticeHigh(u *ui.UI, spare float32, float bool) float32 {
 	c.spare, c.above, c.float = spare, 0, float
 	if float {
@@ -103,7 +103,7 @@ func (c *Context) set(u *ui.UI, free float32) (ns []notice) {
 		ns = append(ns, n)
 	}
 	slices.Reverse(ns)
-	if c.float {
+	if c.float && w >= noticeWide { // a smaller one would cut the title of a small window
 		narrow(u, ns)
 	}
 	return ns
