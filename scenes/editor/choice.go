@@ -7,6 +7,12 @@ import (
 	"quintet/sprites"
 )
 
+// The measures of a value with arrows beside it.
+const (
+	stepPad  = 6
+	stepSide = 16
+)
+
 // A row is a choice with its words.
 type row struct {
 	name   string
@@ -14,7 +20,7 @@ type row struct {
 	chosen int
 	column float32 // the width of the column of the name, 0 where that stands above
 	high   float32
-	folded bool // one value alone is shown: a button leads from each to the next
+	folded bool // one value alone is shown, with arrows to the others
 }
 
 // rowsFor returns the rows of choices in a room of width w. All that have their names at the left side begin at one line; where one has no room there,
@@ -44,7 +50,7 @@ func rowOf(u *ui.UI, c games.Choice, w float32, tight bool) row {
 	for _, v := range c.Values {
 		x.labels = append(x.labels, u.Say(v))
 		need += u.Measure(u.Say(v), render.TypeSmall.Medium()) + 2*pad
-		one = max(one, u.ButtonWide(ui.Button{Label: u.Say(v), Icon: sprites.IconNext}, pad))
+		one = max(one, u.Measure(u.Say(v), render.TypeButton)+2*(stepPad+stepSide))
 	}
 	column := u.Measure(x.name, render.TypeCaption) + nameGap
 	switch {
@@ -82,15 +88,32 @@ func (x row) draw(u *ui.UI, r render.Rect) (now int) {
 	}
 	u.WriteIn(x.name, render.TypeCaption, name, render.Start, u.Theme.Muted)
 	if x.folded {
-		pressed := u.Button(values, ui.Button{Name: x.labels[x.chosen], Nth: " " + x.name, Kind: ui.Quiet, Bare: true})
-		arrow, label := values.Pad(10, 0).CutRight(16, 6) // on to the next value
-		u.Icon(sprites.IconNext, arrow.Centre(), 16, u.Theme.Muted)
-		u.WriteIn(u.Fit(x.labels[x.chosen], render.TypeButton, label.W), render.TypeButton, label, render.Start, u.Theme.Text)
-		if pressed {
-			return (x.chosen + 1) % len(x.labels)
-		}
-		return x.chosen
+		return x.step(u, values)
 	}
 	now, _ = u.Choices(values, x.name, x.labels, x.chosen)
 	return now
+}
+
+// step draws the chosen value in r between two arrows, and returns which value is chosen now: a press at the left end leads to the one before,
+// any other to the next.
+func (x row) step(u *ui.UI, r render.Rect) (now int) {
+	pressed := u.Button(r, ui.Button{Name: x.labels[x.chosen], Nth: " " + x.name, Kind: ui.Quiet, Bare: true})
+	before, rest := r.Pad(stepPad, 0).CutLeft(stepSide, 0)
+	after, label := rest.CutRight(stepSide, 0)
+	u.Icon(sprites.IconPrevious, before.Centre(), stepSide, u.Theme.Muted)
+	u.Icon(sprites.IconNext, after.Centre(), stepSide, u.Theme.Muted)
+	u.WriteIn(u.Fit(x.labels[x.chosen], render.TypeButton, label.W), render.TypeButton, label, render.Middle, u.Theme.Text)
+	if !pressed {
+		return x.chosen
+	}
+	return x.beside(u.Over(r) && u.Pointer().X < label.X)
+}
+
+// beside returns the value after the chosen one, or the one before it; the first follows the last.
+func (x row) beside(before bool) int {
+	n, by := len(x.labels), 1
+	if before {
+		by = n - 1
+	}
+	return (x.chosen + by) % n
 }
