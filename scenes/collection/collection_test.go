@@ -60,7 +60,7 @@ func TestTheLibraryIsHeard(t *testing.T) {
 	p.do("focus Look again 2")
 	p.hears("Library, 2 games. The Final. Squex, 6 × 6, Ana and Rui. Ana wins, 3 moves, comments, #club. 1 May 2026")
 	p.do("focus Look again")
-	p.hears("Library, 2 games. SQU, 8 × 8. Eva and Machine. Machine wins, one move. 2 May 2026")
+	p.hears("Library, 2 games. SQU, 8 × 8. Eva and Machine. Machine wins, 1 move. 2 May 2026")
 	p.do("press This game 2")
 	p.hears("The Final. The Final. Squex, 6 × 6, Ana and Rui. Ana wins, 3 moves, comments, #club. 1 May 2026")
 	p.do("key delete;wait")
