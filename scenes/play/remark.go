@@ -49,14 +49,17 @@ func (l *moveList) remarkHead(u *ui.UI, r render.Rect) {
 }
 
 // remark writes what is said about the position in force at the foot of r, as much as leaves room for some rows, and returns the room above. A click
-// on it shows all of it in the place of the list, and one more the list again; then no room is left.
+// on it shows all of it in the place of the list, and one more the list again; then no room is left. Where nothing is said it may be offered.
 func (l *moveList) remark(u *ui.UI, r render.Rect) (above render.Rect) {
 	const leading, most, air, below, rows, roomy = 19, 3, 10, 8, 2, 240
 	node := l.table.Match.Node()
 	text, face := node.Comment(), render.TypeCaption
 	lines := min(most, int((r.H-air-below-rows*rowHigh)/leading))
-	if text == "" || l.table.Veiled() || lines < 1 {
+	if l.table.Veiled() || lines < 1 {
 		return r
+	}
+	if text == "" {
+		return l.offer(u, r)
 	}
 	_, above = r.CutBottom(below, 0)
 	foot := above
@@ -85,6 +88,22 @@ func (l *moveList) remark(u *ui.UI, r render.Rect) (above render.Rect) {
 		}
 		l.read.ply = node
 		u.ScrollTo("comment", 0)
+	}
+	return above
+}
+
+// offer offers at the foot of r to write a comment on the position in force, where a game that is over is gone through and the panel is wide. It
+// returns the room above.
+func (l *moveList) offer(u *ui.UI, r render.Rect) (above render.Rect) {
+	const high, wide, pad = 34, 240, 12
+	m := l.table.Match
+	if r.W < wide || !m.Closed() || m.Over() || m.Node().Parent() == nil {
+		return r
+	}
+	foot, above := r.CutBottom(high, 4)
+	b := ui.Button{Label: u.T("play.edit.comment"), Icon: sprites.IconPencil, Kind: ui.Plain}
+	if at := foot.Pad(-pad, 0).Place(u.ButtonWide(b, pad), high, render.Start, render.Middle); u.Button(at, b) {
+		l.write(u, m.Node(), render.Point{X: foot.X, Y: foot.Y + foot.H})
 	}
 	return above
 }

@@ -244,6 +244,28 @@ func TestACommentBelowTheListIsEdited(t *testing.T) {
 	}
 }
 
+// Who goes through a game that is over is offered to comment on a ply; at its end and in a game in progress nobody is.
+func TestACommentIsOffered(t *testing.T) {
+	s := newScene(t, "squex size=6", "c2 b2 c3 b3 c4 b4 c5 b5 c6 b6 c1")
+	word := frame(s, 1280, 800).T("play.edit.comment")
+	if n := len(boxes(frame(s, 1280, 800), word)); n > 0 {
+		t.Errorf("at the end %d comments are offered", n)
+	}
+	s.table.Match.Goto(s.table.Match.Cursor() - 1)
+	at := boxes(frame(s, 1280, 800), word)
+	if len(at) != 1 {
+		t.Fatalf("before the end %d comments are offered, want one", len(at))
+	}
+	for _, r := range at {
+		if press(s, r.Centre()); s.ply.lines == nil {
+			t.Error("the offer does not let a comment be written")
+		}
+	}
+	if s = newScene(t, "squex size=6", "c2 b2 c3 b3"); len(boxes(frame(s, 1280, 800), word)) > 0 {
+		t.Error("a comment is offered in a game in progress")
+	}
+}
+
 // A seat in a rail says all that it plays beside a score of two figures, too.
 func TestARailSaysWhoWinsATie(t *testing.T) {
 	book := books()[0]
