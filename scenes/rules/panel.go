@@ -119,7 +119,7 @@ func (s *Scene) chapters(u *ui.UI, r render.Rect) {
 	if r.H >= wordedBars {
 		u.Write(u.T("rules.pageof", s.page+1, n), render.TypeCoord, render.Point{X: r.X, Y: r.Y + 20}, render.Start, u.Theme.Muted)
 	}
-	if i := scenes.Stages(u, r, n, s.page); i >= 0 {
+	if i := scenes.Stages(u, r, n, s.page+1, false); i >= 0 {
 		s.open(i)
 	}
 }

@@ -79,8 +79,11 @@ func (s *Scene) footed(u *ui.UI, r render.Rect, side float32) {
 	u.LineAbove(foot)
 	_, r = r.Pad(side, 0).CutTop(8, 0)
 	stages, r := r.CutBottom(stagesHigh, 0)
-	scenes.Stages(u, stages, len(s.session.all), s.session.at)
-	rows, leadsOn := s.deeds(u), s.session.attempt.stage != right
+	rows, done, leadsOn := s.deeds(u), s.session.at, s.session.attempt.stage != right
+	if !leadsOn {
+		done++
+	}
+	scenes.Stages(u, stages, len(s.session.all), done, leadsOn)
 	main := slices.Concat(rows[:1], rows[2:])
 	if len(main[0]) == 0 {
 		main = main[1:]

@@ -286,7 +286,7 @@ func game(n int, person string, level int, won bool) string {
 // The results of persons are told apart: those of who has played last are shown first. Where one person has played there is nothing to choose.
 func TestResultsOfPersons(t *testing.T) {
 	p := newPlayer(t)
-	const results = ";key ctrl+t;press Training;press Results;wait"
+	const results = ";key ctrl+t;press Training;press Your level;wait"
 	p.do(game(1, "Ana", 3, true) + ";" + game(2, "Ana", 4, false) + results)
 	p.do("want text 1 of 2;want absent Rui;want absent No name")
 	p.do(game(3, "Rui", 2, false) + ";" + game(4, "Player 1", 2, true) + results)
@@ -296,7 +296,7 @@ func TestResultsOfPersons(t *testing.T) {
 // What a few games say is said by the levels, and that it is a guess.
 func TestResultsNameALevel(t *testing.T) {
 	p := newPlayer(t)
-	const results = ";key ctrl+t;press Training;press Results;wait"
+	const results = ";key ctrl+t;press Training;press Your level;wait"
 	p.do(game(1, "Ana", 4, false) + results + ";want text Level 5 at most;want text this is a guess")
 	p.do(game(2, "Ana", 2, true) + results + ";want text About level 3")
 	p.do(game(3, "Rui", 6, true) + results + ";want text Above level 4")
@@ -310,9 +310,9 @@ func TestResultsHaveATrend(t *testing.T) {
 	p := newPlayer(t)
 	for n := 1; n <= 30; n++ {
 		if n == 30 {
-			p.do("key ctrl+t;press Training;press Results;wait;want absent The last")
+			p.do("key ctrl+t;press Training;press Your level;wait;want absent The last")
 		}
 		p.do(game(n, "Ana", 3, n > 10 && n%3 > 0))
 	}
-	p.do("key ctrl+t;press Training;press Results;wait;want text The last 20 games: 470 (320 to 640). Before: below 100")
+	p.do("key ctrl+t;press Training;press Your level;wait;want text The last 20 games: 470 (320 to 640). Before: below 100")
 }
