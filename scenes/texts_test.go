@@ -170,7 +170,8 @@ func specKeys(t *testing.T) map[string]bool {
 	for n := range 12 {
 		keys["month."+strconv.Itoa(n+1)] = true
 	}
-	for n := range catalog.Levels {
+	keys["level.full"] = true
+	for n := range catalog.MostLevels - 1 {
 		keys["level."+strconv.Itoa(n+1)] = true
 	}
 	for _, spec := range append(catalog.All(), null.Spec) {

@@ -26,6 +26,7 @@ func TestLevelsHaveTheirLimits(t *testing.T) {
 		{"level:1@threads=2", all[0].Limits(2)},
 		{"level:6@threads=2", all[5].Limits(2)},
 		{"level:4,tenth", all[3].Tenth()},
+		{"level:4,whole", all[3].Untimed(1)},
 		{"level:4,tenth@playouts=7", search.Limits{Playouts: 7, Threads: 1}},
 		{"level:6@time=2s,threads=2", search.Limits{Time: 2 * time.Second, Playouts: all[5].Limits(2).Playouts, Threads: 2}},
 		{"level:6@time=1s", search.Limits{Time: time.Second, Playouts: all[5].Limits(1).Playouts, Threads: 1}},
@@ -75,9 +76,9 @@ func TestHintsPlay(t *testing.T) {
 func TestBadLevels(t *testing.T) {
 	g, _ := nullGame(t, "")
 	checkRefused(t, g, map[string]string{
-		"level":          "entrant level: want level:N or level:N,tenth, N from 1 to 6",
+		"level":          "entrant level: want level:N, level:N,whole or level:N,tenth, N from 1 to 7",
 		"level:0":        "want level:N",
-		"level:7":        "want level:N",
+		"level:8":        "want level:N",
 		"level:x":        "want level:N",
 		"level:1,":       "want level:N",
 		"level:1,half":   "want level:N",

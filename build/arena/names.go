@@ -97,24 +97,30 @@ func parseBuiltin(text, name string, b budget) (entrant, error) {
 	return newEngineEntrant(text, all[i].make, b.Limits), err
 }
 
-// parseLevel makes the entrant of N or N,tenth: a level of g with its own limits, or with a tenth of its playouts and no limit of time. What
-// the budget names takes the place of its own.
+// parseLevel makes the entrant of N, N,whole or N,tenth: a level of g with its own limits, or with all of its playouts or a tenth of them on one
+// thread and no limit of time. What the budget names takes the place of its own.
 func parseLevel(g games.Game, text, settings string, b budget) (entrant, error) {
 	number, word, hasWord := strings.Cut(settings, ",")
 	n, err := strconv.Atoi(number)
-	if err != nil || n < 1 || n > catalog.Levels || hasWord && word != "tenth" {
-		return entrant{}, fmt.Errorf("want level:N or level:N,tenth, N from 1 to %d", catalog.Levels)
+	if err != nil || n < 1 || n > catalog.MostLevels || hasWord && word != "tenth" && word != "whole" {
+		return entrant{}, fmt.Errorf("want level:N, level:N,whole or level:N,tenth, N from 1 to %d", catalog.MostLevels)
 	}
 	if err := b.only(bySearch...); err != nil {
 		return entrant{}, err
 	}
 	levels := catalog.LevelsOf(g.Info().ID)
-	if len(levels) < n {
+	switch {
+	case len(levels) == 0:
 		return entrant{}, fmt.Errorf("%s has no levels", g.Info().ID)
+	case n > len(levels):
+		return entrant{}, fmt.Errorf("%s has %d levels", g.Info().ID, len(levels))
 	}
 	level := levels[n-1]
 	limits := level.Limits(max(b.Threads, 1))
-	if hasWord {
+	switch word {
+	case "whole":
+		limits = level.Untimed(1)
+	case "tenth":
 		limits = level.Tenth()
 	}
 	if b.Playouts > 0 {

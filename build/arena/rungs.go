@@ -10,6 +10,7 @@ import (
 
 	"quintet/games/catalog"
 	"quintet/games/sample"
+	"quintet/games/search"
 )
 
 // A ladder holds the scores of the levels of a game, each against the one below.
@@ -28,16 +29,16 @@ type rung struct {
 	rating   int // Elo above the first level: the sum of all differences up to here
 	playouts int // of the level
 	time     time.Duration
-	tenth    int // playouts it was measured with
+	with     int // playouts that it had against the level below
 	games    int // against the level below
 	score    float64
 	elo      [3]float64 // the difference, and its interval of 95 %
 	strength string     // how the level plays
 }
 
-// newRung returns the rung of a level that has played nobody.
-func newRung(l catalog.Level) rung {
-	return rung{level: l.Number, name: l.Name, playouts: l.Untimed(1).Playouts, time: l.Limits(1).Time, tenth: l.Tenth().Playouts, strength: l.String()}
+// newRung returns the rung of a level that has played nobody, measured within limits.
+func newRung(l catalog.Level, limits search.Limits) rung {
+	return rung{level: l.Number, name: l.Name, playouts: l.Untimed(1).Playouts, with: limits.Playouts, time: l.Limits(1).Time, strength: l.String()}
 }
 
 // maxElo bounds differences in ratings: a score of 100 % says nothing more than that.
@@ -54,18 +55,18 @@ func (l *ladder) add(r rung, sum *summary) {
 
 // ladderColumns are the columns of the table. From games on they say how the level fared against the one below: the score in percent,
 // the difference in Elo and its interval of 95 %.
-const ladderColumns = "level name rating playouts time tenth games score elo low high"
+const ladderColumns = "level name rating playouts time with games score elo low high"
 
 // text writes the table.
 func (l *ladder) text() string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "# Levels of %s, %s: each against the one below, with a tenth of its playouts\n", l.game, l.options)
+	fmt.Fprintf(&b, "# Levels of %s, %s: each against the one below, the strongest and that one with a tenth of their playouts\n", l.game, l.options)
 	fmt.Fprintf(&b, "# %d pairs of games, seed %d, openings %s\n\n", l.pairs, l.seed, l.source)
 	t := tabwriter.NewWriter(&b, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(t, strings.ReplaceAll(ladderColumns, " ", "\t")) // a strings.Builder never fails
 	var ratings []string
 	for _, r := range l.rungs {
-		fmt.Fprintf(t, "%d\t%s\t%d\t%d\t%v\t%d\t%d", r.level, r.name, r.rating, r.playouts, r.time, r.tenth, r.games)
+		fmt.Fprintf(t, "%d\t%s\t%d\t%d\t%v\t%d\t%d", r.level, r.name, r.rating, r.playouts, r.time, r.with, r.games)
 		if r.games > 0 {
 			fmt.Fprintf(t, "\t%.1f\t%s\t%s\t%s", r.score, sample.Signed(r.elo[0]), sample.Signed(r.elo[1]), sample.Signed(r.elo[2]))
 		}

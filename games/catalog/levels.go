@@ -12,13 +12,17 @@ import (
 	"quintet/games/search"
 )
 
-// Levels is the number of strengths at which the computer plays every game.
-const Levels = 6
+// FewestLevels and MostLevels bound the number of strengths at which the computer plays a game: as many as there are steps between who has just
+// read the rules and the best play, each of which is felt and none of which is hopeless.
+const (
+	FewestLevels = 6
+	MostLevels   = 7
+)
 
 // A Level is one of them. The zero Level is none.
 type Level struct {
-	Number int    // 1, for a first game, to Levels
-	Name   string // of the computer player, the same in every game
+	Number int    // 1, for a first game, to the strongest of the game
+	Name   string // of the computer player, the same in every game that has one of this number
 	// Rating is its strength in Elo points above level 1 of the same game.
 	Rating int
 
@@ -37,7 +41,7 @@ type strength struct {
 }
 
 // names are those of the computer players, weakest first.
-var names = [Levels]string{"Pia", "Nico", "Brisa", "Davi", "Vera", "Ada"}
+var names = [MostLevels]string{"Pia", "Nico", "Brisa", "Davi", "Vera", "Ada", "Rita"}
 
 // LevelsOf returns the levels of a game, weakest first. The caller owns the slice. There are none of a game that Find does not find. It panics
 // where the file of the game cannot be read: the files are ours.

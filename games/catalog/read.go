@@ -45,8 +45,8 @@ func readLadder(s games.Spec) (ladder, error) {
 			return ladder{}, fmt.Errorf("%s:%d: %s: %w", file, n, words[0], err)
 		}
 	}
-	if len(r.levels) != Levels {
-		return ladder{}, fmt.Errorf("%s has %d lines that begin with level, want %d", file, len(r.levels), Levels)
+	if len(r.levels) < FewestLevels {
+		return ladder{}, fmt.Errorf("%s has %d lines that begin with level, want %d or more", file, len(r.levels), FewestLevels)
 	}
 	if r.judge.strength.playouts == 0 {
 		return ladder{}, fmt.Errorf("%s has no line that begins with judge", file)
@@ -89,8 +89,8 @@ func (r *ladderReader) read(what string, words []string) error {
 }
 
 func (r *ladderReader) level(words []string) error {
-	if len(r.levels) == Levels {
-		return fmt.Errorf("a game has %d levels", Levels)
+	if len(r.levels) == MostLevels {
+		return fmt.Errorf("a game has %d levels at most", MostLevels)
 	}
 	l, err := r.strengthOf(words)
 	if err == nil && l.strength.time <= 0 {

@@ -26,9 +26,10 @@ func Help() string {
 const commands = `quintet [-width N] [-height N] [-seed N] [-data FOLDER]
       opens the window where it was closed; settings and games are kept in FOLDER, or nowhere with -data none
 
-quintet gtp -game NAME [-o OPTION=VALUE]... [-level 1..6] [-threads N] [-seed N] [-ponder]
+quintet gtp -game NAME [-o OPTION=VALUE]... [-level N] [-threads N] [-seed N] [-ponder]
       plays by the Go Text Protocol on standard input and output; without -level
-      genmove is level 6, the strongest, and without -threads it may use all cores;
+      genmove is the strongest level, and without -threads it may use all cores; levels
+      are 1 to 6, in Azacru to 7;
       with -seed N searches end by work, not by time: the same commands, seed and threads
       give the same plies under any load, as long as time_settings sets no clocks;
       with -ponder it also thinks while it waits for the next command

@@ -16,7 +16,7 @@ func GTP(args []string, in io.Reader, out io.Writer, version string, now func() 
 	f := flag.NewFlagSet("gtp", flag.ContinueOnError)
 	game := f.String("game", "", "the game to begin with")
 	// A tournament wants the best there is, and says so where it wants less.
-	level := f.Int("level", catalog.Levels, "how well genmove plays")
+	level := f.Int("level", gtp.Strongest, "how well genmove plays")
 	threads := f.Int("threads", 0, "of a search; 0 for all cores")
 	ponder := f.Bool("ponder", false, "whether it thinks while it waits")
 	seed := f.Uint64("seed", 0, "decides searches and random games; 0 for a seed that nobody can foresee")

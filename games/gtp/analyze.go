@@ -8,7 +8,6 @@ import (
 	"time"
 
 	"quintet/games"
-	"quintet/games/catalog"
 	"quintet/games/judge"
 	"quintet/games/search"
 )
@@ -25,7 +24,7 @@ func (s *Session) analyze(args []string) (string, error) {
 	if s.match.Over() {
 		return "", errors.New("game is over")
 	}
-	level, err := s.level(catalog.Levels)
+	level, err := s.level(Strongest)
 	if err != nil {
 		return "", err
 	}

@@ -94,7 +94,8 @@ func TestAnalyzeTellsChances(t *testing.T) {
 		j, err := judge.New(g, judge.Settings{Playouts: playouts})
 		catalogtest.NoError(t, err)
 		conf := config(tt.Spec.ID, tt.Options)
-		l := catalog.LevelsOf(tt.Spec.ID)[catalog.Levels-1]
+		levels := catalog.LevelsOf(tt.Spec.ID)
+		l := levels[len(levels)-1]
 		r, err := l.Engine(conf.Seed, 0).Search(t.Context(), g.Start(), search.Limits{Playouts: playouts, Threads: 1, Now: conf.Now})
 		catalogtest.NoError(t, err)
 		best := r.Candidates[0]

@@ -60,7 +60,7 @@
 // of which so many plies (stones) have to be played; a period of 0 means that the main time is all there is, a period without plies that
 // there is no limit. Seconds may have fractions. The session counts what genmove takes; time_left corrects it, and undo gives nothing back. They last for all games
 // to come, each of which begins with full clocks. A level is as strong as its playouts: clocks can only make it think shorter,
-// except for level 6, which uses the time it is given. A clock at 0 makes it answer at once.
+// except for the strongest, which uses the time it is given. A clock at 0 makes it answer at once.
 //
 // Without a seed a level ends after the time that it has at a table, if its playouts take longer: nobody waits for a slow machine. With a
 // seed only its playouts end it, as long as it has no clock. Then the same commands with the same seed and as many threads give the same

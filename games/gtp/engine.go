@@ -29,13 +29,16 @@ func (s *Session) turnOf(text string) (games.Player, error) {
 	return seat, nil
 }
 
-// level returns the level of this number of the game in progress.
+// level returns the level of this number of the game in progress, the strongest where that is lower or Strongest is asked for.
 func (s *Session) level(number int) (catalog.Level, error) {
 	all := catalog.LevelsOf(s.spec.ID)
-	if len(all) < number {
+	switch {
+	case len(all) == 0:
 		return catalog.Level{}, fmt.Errorf("%s has no computer players", s.spec.ID)
+	case number == Strongest:
+		number = len(all)
 	}
-	return all[number-1], nil
+	return all[min(number, len(all))-1], nil
 }
 
 func (s *Session) genmove(args []string) (string, error) {
@@ -88,7 +91,7 @@ func (s *Session) limits(level catalog.Level, seat games.Player) search.Limits {
 		g := s.match.Game()
 		share := max(c.share(s.clocks.system, g.MaxPlies()-s.match.Cursor(), g.Info().Players), minThinking)
 		switch {
-		case level.Number == catalog.Levels:
+		case level.Number == len(catalog.LevelsOf(s.spec.ID)):
 			l.Playouts, l.Time, l.WholeTurn = 0, share, false
 		case l.Time == 0 || share < l.Time:
 			l.Time, l.WholeTurn = share, false

@@ -288,7 +288,7 @@ func TestGenmoveObeysTheClock(t *testing.T) {
 				{50 * time.Millisecond, 150 * time.Millisecond, []string{"time_settings 0 1 0", "time_left p1 0.15 1", "time_left p2 0.15 1"}},
 			} {
 				conf := config(s.ID, nil)
-				conf.Level = catalog.Levels
+				conf.Level = gtp.Strongest
 				now := counting(&conf)
 				c := dial(t, conf)
 				for _, line := range tt.clocks {
@@ -391,7 +391,7 @@ func TestAGameWithinItsTime(t *testing.T) {
 		t.Run(s.ID, func(t *testing.T) {
 			const main = 2 * time.Second
 			conf := config(s.ID, nil)
-			conf.Level = catalog.Levels
+			conf.Level = gtp.Strongest
 			now := counting(&conf)
 			c := dial(t, conf)
 			c.ask(fmt.Sprintf("time_settings %v 0 0", main.Seconds()))

@@ -197,8 +197,8 @@ func (w brokenWriter) Write([]byte) (int, error) { return 0, w.err }
 
 func TestNewRefuses(t *testing.T) {
 	for want, change := range map[string]func(c *gtp.Config){
-		"there is no level 0; there are 1 to 6":                                               func(c *gtp.Config) { c.Level = 0 },
-		"there is no level 7; there are 1 to 6":                                               func(c *gtp.Config) { c.Level = 7 },
+		"there is no level 0; there are 1 to 6":                                               func(c *gtp.Config) { c.Game, c.Level = "squ", 0 },
+		"there is no level 7; there are 1 to 6":                                               func(c *gtp.Config) { c.Game, c.Level = "squ", 7 },
 		"-1 threads are not possible; allowed: 1 to 256, or 0 for all cores":                  func(c *gtp.Config) { c.Threads = -1 },
 		"257 threads are not possible; allowed: 1 to 256, or 0 for all cores":                 func(c *gtp.Config) { c.Threads = 257 },
 		`null: option size="1" is not allowed; allowed: a whole number from 2 to 6`:           func(c *gtp.Config) { c.Options = games.Options{"size": "1"} },

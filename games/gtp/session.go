@@ -38,7 +38,7 @@ type Config struct {
 	Games   []games.Spec // that quintet-game can start
 	Game    string       // the id of the first
 	Options games.Options
-	Level   int    // of genmove, 1 to catalog.Levels
+	Level   int    // of genmove, from 1 to the strongest of the first game, or Strongest; a later game with fewer plays its strongest
 	Threads int    // of a search, 0 for all cores
 	Seed    uint64 // decides playouts and searches
 	Version string
@@ -68,11 +68,11 @@ type Session struct {
 	book      *words.Book
 }
 
+// Strongest stands for the strongest level of each game.
+const Strongest = -1
+
 // New returns a session at the start of its first game. The error names the game, option or value that is wrong and what is allowed.
 func New(c Config) (*Session, error) {
-	if c.Level < 1 || c.Level > catalog.Levels {
-		return nil, fmt.Errorf("there is no level %d; there are 1 to %d", c.Level, catalog.Levels)
-	}
 	if c.Threads < 0 || c.Threads > MaxThreads {
 		return nil, fmt.Errorf("%d threads are not possible; allowed: 1 to %d, or 0 for all cores", c.Threads, MaxThreads)
 	}
@@ -82,6 +82,9 @@ func New(c Config) (*Session, error) {
 	s := &Session{config: c, rand: games.NewRand(c.Seed), seeds: games.NewRand(c.Seed)}
 	if err := s.open(c.Game, c.Options); err != nil {
 		return nil, err
+	}
+	if n := len(catalog.LevelsOf(c.Game)); n > 0 && c.Level != Strongest && (c.Level < 1 || c.Level > n) {
+		return nil, fmt.Errorf("there is no level %d; there are 1 to %d", c.Level, n)
 	}
 	return s, nil
 }

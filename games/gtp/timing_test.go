@@ -127,7 +127,7 @@ func TestLimitsOfLevels(t *testing.T) {
 	poor := seatClock{true, 100 * time.Millisecond, 1}
 	broke := seatClock{true, 0, 1}
 	share := func(c seatClock) time.Duration { return part(c.left, 1) }
-	one, top := all[0].Limits(2), all[catalog.Levels-1].Limits(2)
+	one, top := all[0].Limits(2), all[len(all)-1].Limits(2)
 	tests := []struct {
 		name  string
 		level int
@@ -140,15 +140,15 @@ func TestLimitsOfLevels(t *testing.T) {
 		{"weak with much time", 1, rich, one, false},
 		{"weak with little time", 1, poor, search.Limits{Time: share(poor), Playouts: one.Playouts, Threads: one.Threads}, false},
 		{"weak without time", 1, broke, search.Limits{Time: minThinking, Playouts: one.Playouts, Threads: one.Threads}, false},
-		{"strong without a clock", catalog.Levels, seatClock{}, top, false},
-		{"strong with much time", catalog.Levels, rich, search.Limits{Time: share(rich), Threads: top.Threads}, false},
-		{"strong with little time", catalog.Levels, poor, search.Limits{Time: share(poor), Threads: top.Threads}, false},
-		{"strong without time", catalog.Levels, broke, search.Limits{Time: minThinking, Threads: top.Threads}, false},
+		{"strong without a clock", len(all), seatClock{}, top, false},
+		{"strong with much time", len(all), rich, search.Limits{Time: share(rich), Threads: top.Threads}, false},
+		{"strong with little time", len(all), poor, search.Limits{Time: share(poor), Threads: top.Threads}, false},
+		{"strong without time", len(all), broke, search.Limits{Time: minThinking, Threads: top.Threads}, false},
 		{"weak, untimed", 1, seatClock{}, search.Limits{Playouts: one.Playouts, Threads: one.Threads}, true},
 		{"weak, untimed, with little time", 1, poor, search.Limits{Time: share(poor), Playouts: one.Playouts, Threads: one.Threads}, true},
 		{"weak, untimed, with much time", 1, rich, search.Limits{Time: share(rich), Playouts: one.Playouts, Threads: one.Threads}, true},
-		{"strong, untimed", catalog.Levels, seatClock{}, search.Limits{Playouts: all[catalog.Levels-1].Untimed(2).Playouts, Threads: top.Threads}, true},
-		{"strong, untimed, with much time", catalog.Levels, rich, search.Limits{Time: share(rich), Threads: top.Threads}, true},
+		{"strong, untimed", len(all), seatClock{}, search.Limits{Playouts: all[len(all)-1].Untimed(2).Playouts, Threads: top.Threads}, true},
+		{"strong, untimed, with much time", len(all), rich, search.Limits{Time: share(rich), Threads: top.Threads}, true},
 	}
 	for _, tt := range tests {
 		s, err := New(Config{Games: []games.Spec{spec}, Game: "squ", Level: tt.level, Threads: 2, Untimed: tt.untimed})

@@ -30,7 +30,7 @@ on one core: the same levels, options and seed give the same games.`,
 			if len(args) == 0 {
 				return onlyGames(c, args, typed)
 			}
-			return numbers(catalog.Levels), cobra.ShellCompDirectiveNoFileComp
+			return numbers(catalog.MostLevels), cobra.ShellCompDirectiveNoFileComp
 		},
 	}
 	chosen := addOptions(c)
@@ -45,10 +45,11 @@ on one core: the same levels, options and seed give the same games.`,
 		k := contest{voice: voice(s), spec: s, game: g, seeds: games.NewRand(*seed)}
 		for i, text := range args[1:] {
 			n, err := strconv.Atoi(text)
-			if err != nil || n < 1 || n > catalog.Levels {
-				return command.Usagef("there is no level %s; there are 1 to %d", games.Quote(text), catalog.Levels)
+			levels := catalog.LevelsOf(s.ID)
+			if err != nil || n < 1 || n > len(levels) {
+				return command.Usagef("there is no level %s; there are 1 to %d", games.Quote(text), len(levels))
 			}
-			k.levels[i] = catalog.LevelsOf(s.ID)[n-1]
+			k.levels[i] = levels[n-1]
 		}
 		return k.run(*rounds, *seed)
 	}

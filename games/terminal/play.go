@@ -40,13 +40,17 @@ understood too. You sit at p1 and the computer everywhere else, unless --here sa
 		if err != nil {
 			return err
 		}
+		levels := catalog.LevelsOf(s.ID)
+		if *level > len(levels) {
+			return command.Usagef("%s has no level %d; there are 1 to %d", s.Name, *level, len(levels))
+		}
 		persons, err := parseSeats(*here, g.Info().Players)
 		if err != nil {
 			return err
 		}
 		t := &table{
 			voice: voice(s), program: p, spec: s, persons: persons, draw: diagram.Draw, seeded: *seed != 0, seeds: games.NewRand(*seed),
-			in: bufio.NewScanner(p.In), level: catalog.LevelsOf(s.ID)[*level-1],
+			in: bufio.NewScanner(p.In), level: levels[*level-1],
 		}
 		if *list {
 			t.draw = diagram.List

@@ -213,12 +213,12 @@ func (s *Settings) repairNames() {
 // repairGames replaces what cannot be used of the last choices for the games.
 func (s *Settings) repairGames(r *reader) {
 	for _, id := range slices.Sorted(maps.Keys(s.Games)) {
-		g := s.Games[id]
+		g, strongest := s.Games[id], len(catalog.LevelsOf(id))
 		g.Levels = g.Levels[:min(len(g.Levels), games.MaxPlayers)]
 		for i, l := range g.Levels {
-			if l < 0 || l > catalog.Levels {
+			if l < 0 || l > strongest {
 				g.Levels[i] = 0
-				r.between(join(join("Games", id), "Levels."+strconv.Itoa(i+1)), l, 0, catalog.Levels)
+				r.between(join(join("Games", id), "Levels."+strconv.Itoa(i+1)), l, 0, strongest)
 			}
 		}
 		if t, ok := g.Terms.Sanitized(); !ok {

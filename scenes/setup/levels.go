@@ -26,17 +26,17 @@ const (
 	listPad  = 8
 )
 
-// places returns where the list lies, its head, and its rows, those of the levels from the first on. It is as wide as the seat, so that it
+// places returns where the list lies, its head, and its n rows, those of the levels from the first on. It is as wide as the seat, so that it
 // covers whole words, and lies below it, or above it, or as near to that as a window of height h allows.
-func (l *levelList) places(h float32) (sheet, head render.Rect, rows []render.Rect) {
+func (l *levelList) places(h float32, n int) (sheet, head render.Rect, rows []render.Rect) {
 	const gap, edge, low = 4, 8, 12
-	sheet = render.Rect{X: l.under.X, Y: l.under.Y + l.under.H + gap, W: l.under.W, H: listHead + catalog.Levels*listRow + 2*listPad}
+	sheet = render.Rect{X: l.under.X, Y: l.under.Y + l.under.H + gap, W: l.under.W, H: listHead + float32(n)*listRow + 2*listPad}
 	if above := l.under.Y - gap - sheet.H; sheet.Y+sheet.H > h-low && above >= edge {
 		sheet.Y = above
 	}
 	sheet.Y = max(edge, min(sheet.Y, h-low-sheet.H))
 	head, rest := sheet.Inset(listPad).CutTop(listHead, 0)
-	return sheet, head, rest.Rows(0, render.Even(catalog.Levels)...)
+	return sheet, head, rest.Rows(0, render.Even(n)...)
 }
 
 // pick seats the computer of level n and closes the list.
@@ -51,7 +51,7 @@ func (s *Scene) listLayer(u *ui.UI) bool {
 		return s.list.open
 	}
 	_, h := u.Size()
-	sheet, _, rows := s.list.places(h)
+	sheet, _, rows := s.list.places(h, len(s.ladder))
 	for i, row := range rows {
 		if u.Over(row) {
 			s.list.lit = i + 1
@@ -74,13 +74,13 @@ func (s *Scene) paintList(u *ui.UI) {
 		return
 	}
 	w, h := u.Size()
-	sheet, head, rows := s.list.places(h)
+	sheet, head, rows := s.list.places(h, len(s.ladder))
 	u.Alone()
 	if sheet.Intersect(s.list.under).H > 0 { // there is no room beside its seat: what it covers in part steps back
 		u.Fill(render.Rect{W: w, H: h}, sprites.Alpha(u.Theme.Window, 0.6))
 	}
 	u.Sheet(sheet)
-	rated := s.level(catalog.Levels).Rating > 0
+	rated := s.level(len(s.ladder)).Rating > 0
 	title, facts := inColumns(head)
 	if !s.drawn() {
 		var piece render.Rect
@@ -147,7 +147,7 @@ func (s *Scene) levelRow(u *ui.UI, r render.Rect, n int, rated bool) {
 	if n == s.levels[s.list.seat] { // its ground alone would leave open which is chosen and which is pointed at
 		u.Icon(sprites.IconCheck, render.Point{X: at.X + wide + 16, Y: at.Y - 5}, 16, u.Theme.Accent)
 	}
-	u.Write(u.T("level."+digit(n)), render.TypeCaption, render.Point{X: at.X, Y: r.Y + second}, render.Start, u.Theme.Muted)
+	u.Write(s.style(u, n), render.TypeCaption, render.Point{X: at.X, Y: r.Y + second}, render.Start, u.Theme.Muted)
 	seconds := level.Limits(1).Time.Seconds()
 	if facts.W < factsWide {
 		u.WriteIn(u.T("setup.seconds", seconds), render.TypeCaption, facts, render.End, u.Theme.Text)

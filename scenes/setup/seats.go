@@ -120,7 +120,7 @@ func (s *Scene) who(u *ui.UI, i int, r render.Rect, tall bool) {
 		short := u.T("setup.onlylevel", n)
 		level := short
 		if tall {
-			level = u.T("setup.level", n, u.T("level."+digit(n)))
+			level = u.T("setup.level", n, s.style(u, n))
 		}
 		texts = []string{u.T("setup.sidelevel", side, level), u.T("setup.sidelevel", colour, level), u.T("setup.sidelevel", colour, short), short}
 	}
@@ -209,6 +209,14 @@ func (s *Scene) computerName(u *ui.UI, i int) string {
 // level returns level n of this game.
 func (s *Scene) level(n int) catalog.Level { return s.ladder[n-1] }
 
+// style says how level n plays.
+func (s *Scene) style(u *ui.UI, n int) string {
+	if n == len(s.ladder) {
+		return u.T("level.full")
+	}
+	return u.T("level." + digit(n))
+}
+
 // digit writes a level, which has one figure.
 func digit(n int) string { return string(rune('0' + n)) }
 
@@ -245,11 +253,11 @@ func (s *Scene) keysOfList(u *ui.UI) {
 	case u.Act(keys.Up):
 		l.lit = max(1, l.lit-1)
 	case u.Act(keys.Down):
-		l.lit = min(catalog.Levels, l.lit+1)
+		l.lit = min(len(s.ladder), l.lit+1)
 	case u.Act(keys.Press), u.Act(keys.Choose):
 		s.pick(l.lit)
 	}
-	for n := 1; n <= catalog.Levels; n++ {
+	for n := 1; n <= len(s.ladder); n++ {
 		if u.Act(keys.Pick(n)) {
 			s.pick(n)
 		}

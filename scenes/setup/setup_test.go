@@ -240,8 +240,8 @@ func TestTheGameIsToldAboutOnce(t *testing.T) {
 func TestHelpIsOnTheValuePointedAt(t *testing.T) {
 	p := open(store.Memory(), 1)
 	do(t, p, "size 1280 800;press New game Taiji;press tie Draw;focus tie;key left;want text If the scores are equal, nobody wins.")
-	do(t, p, "try Clock and aids;press clock Per turn;focus clock;key left;want text The same time for every turn.")
-	do(t, p, "move away;want text Time for the game")
+	do(t, p, "try Clock and aids;press clock Per turn;focus clock;key left;want text the same time for every turn.")
+	do(t, p, "move away;want text time for the game")
 	do(t, p, "press size 9;want text A larger board makes") // this sentence is about all of them
 }
 
