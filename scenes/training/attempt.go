@@ -193,9 +193,6 @@ func (a *attempt) playOut() {
 	if a.pause--; a.pause > 0 {
 		return
 	}
-	if a.stage == right {
-		a.Mark(a.cells(a.plies()[:a.answered])) // what was found stands out beside what follows
-	}
 	a.Play(a.coming[0])
 	a.coming, a.pause = a.coming[1:], lineTicks
 }

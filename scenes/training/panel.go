@@ -46,6 +46,7 @@ func (s *Scene) exercise(u *ui.UI, page render.Rect) {
 	}
 	a := s.session.attempt
 	a.frame(u, slab, edge)
+	a.sign(u, s.verdict(u, a))
 	beside := edge < page.W
 	switch side := scenes.Margin(page.W); {
 	case !beside:

@@ -169,6 +169,38 @@ func TestTheAnswerMarksTheWholeTurn(t *testing.T) {
 	}
 }
 
+// What was tried bears the sign of the verdict at the corner of its cell, whatever is played out after it: other signs for a wrong turn than for a
+// right one, and none on what is played out.
+func TestTheVerdictIsSeenOnTheBoard(t *testing.T) {
+	const w = 1280
+	corner := func(p *player, cell string) []byte {
+		on := p.App.Board
+		at := on.Centre(p.App.Board.Geometry.Named(cell))
+		i := 4 * (int(at.Y-0.36*on.Unit)*w + int(at.X+0.36*on.Unit) - 9)
+		return p.Picture().Image.Pix[i : i+4]
+	}
+	judged := func(script string, cells ...string) (signs [][]byte) {
+		p := newPlayer(t)
+		p.give(squex("save", "answer f6 | d2 b5"))
+		p.do("size 1280 800;" + script + ";move away")
+		for _, cell := range cells {
+			signs = append(signs, corner(p, cell))
+		}
+		return signs
+	}
+	before := judged("ticks 1", "e2", "f6", "d2", "b5")
+	wrong := judged("play e2;wait", "e2")
+	right := judged("play f6;wait", "f6", "d2", "b5")
+	if bytes.Equal(wrong[0], before[0]) || bytes.Equal(right[0], before[1]) || bytes.Equal(wrong[0], right[0]) {
+		t.Errorf("the corner of a wrong turn is %v, that of a right one %v", wrong[0], right[0])
+	}
+	for i, cell := range []string{"d2", "b5"} {
+		if bytes.Equal(right[1+i], right[0]) {
+			t.Errorf("what is played out has the sign at %s", cell)
+		}
+	}
+}
+
 // What one step of the help tells cannot be seen in an earlier one: exercises that differ only in what a later step tells look the same.
 func TestHelpUnfolds(t *testing.T) {
 	pictures := func(answers string) (all [][]byte) {
