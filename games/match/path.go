@@ -12,6 +12,9 @@ func (m *Match) Node() *Node { return m.path[m.cursor] }
 // NodeAt returns the ply before which ply plies of the path shown have been played; the start for 0.
 func (m *Match) NodeAt(ply int) *Node { return m.path[ply] }
 
+// InForce reports whether n is the start or one of the plies that lead to the position in force.
+func (m *Match) InForce(n *Node) bool { return slices.Contains(m.path[:m.cursor+1], n) }
+
 // MainCursor returns how many of the plies in force lie on the main path: all of them where no variation is looked at.
 func (m *Match) MainCursor() int { return min(m.MainShown(), m.cursor) }
 

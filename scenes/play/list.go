@@ -29,7 +29,6 @@ type moveList struct {
 	rows   []listRow            // as they were made for made
 	main   []listTurn           // all turns of the game
 	at     map[*match.Node]int  // the row of each ply that is not folded
-	way    way
 	made   listMade
 	sight  sight
 	room   tookRoom
@@ -42,12 +41,6 @@ type moveList struct {
 type listMade struct {
 	changes, folds, columns int
 	width                   float32
-}
-
-// A way holds the plies in force, as they were when end was the last of them.
-type way struct {
-	plies map[*match.Node]bool
-	end   *match.Node
 }
 
 // A sight holds the ply in force and the height that the list was last scrolled for.
@@ -197,10 +190,7 @@ func (l *moveList) inkOf(u *ui.UI, t *listTurn, i int) sprites.Color {
 
 // onWay reports whether a ply of t is in force. Plies with which t only begins as the turn that stands in a row above do not count in row i.
 func (l *moveList) onWay(t *listTurn, i int) bool {
-	if n := l.table.Match.Node(); l.way.end != n {
-		l.way = way{inForce(l.table.Match), n}
-	}
-	return slices.ContainsFunc(t.nodes, func(n *match.Node) bool { return l.way.plies[n] && l.at[n] == i })
+	return slices.ContainsFunc(t.nodes, func(n *match.Node) bool { return l.at[n] == i && l.table.Match.InForce(n) })
 }
 
 // foldItem draws the triangle before the variations of a turn, and how many there are where they are folded. A click folds or unfolds them.

@@ -13,7 +13,7 @@ import (
 // these turns below them.
 func (b *builder) build(columns int) (main []listTurn) {
 	m := b.table.Match
-	b.opener, b.at, b.inForce = int(m.PositionAt(0).ToMove()), map[*match.Node]int{}, inForce(m)
+	b.opener, b.at = int(m.PositionAt(0).ToMove()), map[*match.Node]int{}
 	main, after := b.turnsOf(mainLine(m))
 	for i := 0; i < len(main); {
 		row := listRow{}
@@ -38,15 +38,6 @@ func (b *builder) build(columns int) (main []listTurn) {
 	return main
 }
 
-// inForce returns the plies in force and the start.
-func inForce(m *match.Match) map[*match.Node]bool {
-	all := map[*match.Node]bool{}
-	for i := range m.Cursor() + 1 {
-		all[m.NodeAt(i)] = true
-	}
-	return all
-}
-
 // place says that t stands in the row that comes next.
 func (b *builder) place(t *listTurn) {
 	for _, n := range t.nodes {
@@ -67,7 +58,7 @@ func (b *builder) group(lines []line, indent int) {
 		folded = plies(lines, foldedFrom) > foldedFrom
 	}
 	for _, x := range lines {
-		folded = folded && !b.inForce[x.nodes[x.own-1]]
+		folded = folded && !b.table.Match.InForce(x.nodes[x.own-1])
 	}
 	first := len(b.rows)
 	if folded {
@@ -265,11 +256,10 @@ const (
 // A builder makes the rows of a list of a given width.
 type builder struct {
 	*model
-	u       *ui.UI
-	width   float32
-	folds   map[*match.Node]bool // what somebody has folded and unfolded
-	inForce map[*match.Node]bool // the plies in force, which are never folded
-	opener  int                  // the seat with which a round begins
-	rows    []listRow
-	at      map[*match.Node]int // the row of each ply
+	u      *ui.UI
+	width  float32
+	folds  map[*match.Node]bool // what somebody has folded and unfolded
+	opener int                  // the seat with which a round begins
+	rows   []listRow
+	at     map[*match.Node]int // the row of each ply
 }
