@@ -28,8 +28,8 @@ const commands = `quintet [-width N] [-height N] [-seed N] [-data FOLDER]
 
 quintet gtp -game NAME [-o OPTION=VALUE]... [-level N] [-threads N] [-seed N] [-ponder]
       plays by the Go Text Protocol on standard input and output; without -level
-      genmove is the strongest level, and without -threads it may use all cores; levels
-      are 1 to 6, in Azacru to 7;
+      genmove is the strongest level of the game, 6 or 7, and without -threads it may use
+      all cores;
       with -seed N searches end by work, not by time: the same commands, seed and threads
       give the same plies under any load, as long as time_settings sets no clocks;
       with -ponder it also thinks while it waits for the next command

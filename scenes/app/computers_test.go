@@ -194,7 +194,7 @@ func TestAnswerWaitsForTheMenu(t *testing.T) {
 
 // TestWatch pauses, steps and looks back.
 func TestWatch(t *testing.T) {
-	p := atTable(t, "squex size=6", "1,2")
+	p := atTable(t, "squex size=8", "1,2")
 	do(t, p, "ticks 2;want button Pause;want nobutton Resume;key space;want text Paused, Pia to move;ticks 300;want plies 0")
 	do(t, p, "press Step;wait;want plies 1;ticks 300;want plies 1;key right;wait;want plies 2;click a1;want text Only computers play")
 	do(t, p, "key ctrl+z;want plies 1;ticks 200;want plies 1;press Step;want plies 2;press Resume;ticks 90;want plies 3")

@@ -147,7 +147,7 @@ func (s *Scene) levelRow(u *ui.UI, r render.Rect, n int, rated bool) {
 	if n == s.levels[s.list.seat] { // its ground alone would leave open which is chosen and which is pointed at
 		u.Icon(sprites.IconCheck, render.Point{X: at.X + wide + 16, Y: at.Y - 5}, 16, u.Theme.Accent)
 	}
-	u.Write(s.style(u, n), render.TypeCaption, render.Point{X: at.X, Y: r.Y + second}, render.Start, u.Theme.Muted)
+	u.Write(style(u, n, len(s.ladder)), render.TypeCaption, render.Point{X: at.X, Y: r.Y + second}, render.Start, u.Theme.Muted)
 	seconds := level.Limits(1).Time.Seconds()
 	if facts.W < factsWide {
 		u.WriteIn(u.T("setup.seconds", seconds), render.TypeCaption, facts, render.End, u.Theme.Text)
@@ -158,6 +158,14 @@ func (s *Scene) levelRow(u *ui.UI, r render.Rect, n int, rated bool) {
 		u.Write(s.strengthOf(u, level), render.TypeCaption, end, render.End, u.Theme.Text)
 	}
 	u.Write(u.T("setup.list.thinks", seconds), render.TypeCaption, render.Point{X: end.X, Y: r.Y + second}, render.End, u.Theme.Muted)
+}
+
+// style says how level n of a game with so many plays.
+func style(u *ui.UI, n, levels int) string {
+	if n == levels {
+		return u.T("level.full")
+	}
+	return u.T("level." + digit(n))
 }
 
 // measured says how the strength of the levels of a game was measured where that was in other games than those with o and so many players: with

@@ -120,7 +120,7 @@ func (s *Scene) who(u *ui.UI, i int, r render.Rect, tall bool) {
 		short := u.T("setup.onlylevel", n)
 		level := short
 		if tall {
-			level = u.T("setup.level", n, s.style(u, n))
+			level = u.T("setup.level", n, style(u, n, len(s.ladder)))
 		}
 		texts = []string{u.T("setup.sidelevel", side, level), u.T("setup.sidelevel", colour, level), u.T("setup.sidelevel", colour, short), short}
 	}
@@ -208,14 +208,6 @@ func (s *Scene) computerName(u *ui.UI, i int) string {
 
 // level returns level n of this game.
 func (s *Scene) level(n int) catalog.Level { return s.ladder[n-1] }
-
-// style says how level n plays.
-func (s *Scene) style(u *ui.UI, n int) string {
-	if n == len(s.ladder) {
-		return u.T("level.full")
-	}
-	return u.T("level." + digit(n))
-}
 
 // digit writes a level, which has one figure.
 func digit(n int) string { return string(rune('0' + n)) }

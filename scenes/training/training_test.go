@@ -346,5 +346,5 @@ func TestResultsHaveATrend(t *testing.T) {
 		}
 		p.do(game(n, "Ana", 3, n > 10 && n%3 > 0))
 	}
-	p.do("key ctrl+t;press Training;press Your level;wait;want text The last 20 games: 470 (320 to 640). Before: below 100")
+	p.do("key ctrl+t;press Training;press Your level;wait;want text The last 20 games: 560 (400 to 730). Before: below 180")
 }
