@@ -45,7 +45,8 @@ type Plan struct {
 type card struct {
 	Due                   int
 	Last                  int  // day of the last answer, -1 before the first
-	Solved                bool // by that answer, or alone by a later one of that day
+	Solved                bool // by that answer
+	Once                  bool // it was ever solved
 	Reps, Lapses          uint64
 	Stability, Difficulty float64
 }
@@ -89,8 +90,8 @@ func (p *Plan) Add(id, date string) {
 	p.cards[id] = card{Due: due, Last: -1}
 }
 
-// Answer notes how the exercise id went today. Only the first answer of a day counts for when it comes again; one that is solved alone later
-// that day is solved all the same.
+// Answer notes how the exercise id went today. Only the first answer of a day counts for when it comes again; who misses it and solves it alone
+// later that day has solved it once all the same.
 func (p *Plan) Answer(id string, g Grade) {
 	if g != Missed {
 		p.streak.add(p.day)
@@ -100,16 +101,14 @@ func (p *Plan) Answer(id string, g Grade) {
 		c = card{Last: -1}
 	}
 	if c.Last == p.day {
-		if g == Solved && !c.Solved {
-			c.Solved, c.Reps = true, c.Reps+1
-			p.cards[id] = c
-		}
+		c.Once = c.Once || g == Solved
+		p.cards[id] = c
 		return
 	}
 	next := scheduler().Next(c.fsrs(), dayTime(p.day), ratings[g]).Card
 	wait := min(max(1, int(next.ScheduledDays)), LongestWait)
 	p.cards[id] = card{
-		Due: p.day + wait, Last: p.day, Solved: g != Missed,
+		Due: p.day + wait, Last: p.day, Solved: g != Missed, Once: c.Once || g != Missed,
 		Reps: next.Reps, Lapses: next.Lapses, Stability: next.Stability, Difficulty: next.Difficulty,
 	}
 }
@@ -183,38 +182,19 @@ func (p *Plan) Tried(id string) (tried, solved bool) {
 }
 
 // SolvedOnce reports whether an exercise was ever solved, also where it was missed after that.
-func (p *Plan) SolvedOnce(id string) bool { return p.cards[id].solvedOnce() }
+func (p *Plan) SolvedOnce(id string) bool { return p.cards[id].Once }
 
-// solvedOnce tells by what FSRS counts whether an answer was no miss.
-func (c card) solvedOnce() bool {
-	const rounded = 1e-9
-	switch {
-	case c.Reps == 0, c.Last < 0:
-		return false
-	case c.Solved, c.Reps > c.Lapses+1: // lapses are the misses but for one at the first answer
-		return true
-	}
-	return c.Difficulty < alwaysMissed(c.Reps)-rounded
-}
-
-// alwaysMissed returns how difficult an exercise is that was missed n times and never solved, at least 1. Where the first answer was no miss it
-// is less difficult, whatever came after it.
-func alwaysMissed(n uint64) float64 {
-	const most = 50 // more make no difference
-	var c fsrs.Card
-	for range min(n, most) {
-		c = scheduler().Next(c, dayTime(0), fsrs.Again).Card
-	}
-	return c.Difficulty
-}
-
-// Join adds to p what q knows and p does not, where both have gone on from the same text: of each exercise the later answer holds.
+// Join adds to p what q knows and p does not, where both have gone on from the same text: of each exercise the later answer holds, and what was
+// solved once in either was.
 func (p *Plan) Join(q *Plan) {
 	for id, theirs := range q.cards {
 		mine, ok := p.cards[id]
+		once := mine.Once || theirs.Once
 		if !ok || cmp.Or(cmp.Compare(theirs.Last, mine.Last), cmp.Compare(theirs.Reps, mine.Reps)) > 0 {
-			p.cards[id] = theirs
+			mine = theirs
 		}
+		mine.Once = once
+		p.cards[id] = mine
 	}
 	if q.day > p.day {
 		p.day, p.date = q.day, q.date

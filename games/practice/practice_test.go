@@ -313,3 +313,20 @@ func TestJoinedPlansKnowWhatBothKnew(t *testing.T) {
 		t.Errorf("%d days in a row, at most %d; want 1, 1", now, longest)
 	}
 }
+
+// What one running copy has solved stays solved where another has missed it later.
+func TestJoinedPlansKnowWhatEitherSolved(t *testing.T) {
+	p := begun()
+	p.Add("a", p.date)
+	q := restarted(t, p)
+	p.Note(start.Add(days(1)))
+	p.Answer("a", Solved)
+	q.Note(start.Add(days(2)))
+	q.Answer("a", Missed)
+	first, second := restarted(t, p), restarted(t, q)
+	first.Join(q)
+	second.Join(p)
+	if !first.SolvedOnce("a") || !second.SolvedOnce("a") {
+		t.Errorf("joined one way a was solved: %v, the other way: %v; want both", first.SolvedOnce("a"), second.SolvedOnce("a"))
+	}
+}

@@ -76,5 +76,6 @@ func (c card) repaired(day int) card {
 	case c.Last > day, c.Stability <= 0, c.Stability > math.MaxInt32, c.Difficulty < 1, c.Difficulty > 10:
 		return card{Due: min(c.Due, day), Last: -1}
 	}
+	c.Once = c.Once || c.Solved // a plan of before has the last answer alone
 	return c
 }
