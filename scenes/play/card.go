@@ -36,16 +36,14 @@ func (c *card) draw(u *ui.UI, r render.Rect, after []action, series action, betw
 	c.head(u, head, o)
 	u.LineAbove(r.Pad(32, 0))
 	room := r.H - lines*air - fullAfter
+	above := float32(0) // the insert
 	if inSeries {
-		room -= seriesHigh + 2*seriesAir - air
+		room -= seriesAir + seriesHigh
+		above = insertAir
 	}
-	high = between.high
-	if inSeries {
-		high += air + insertAir - seriesAir
-	}
-	inserted := between.high > 0 && room-high >= leastRow*float32(n)
+	inserted := between.high > 0 && room-above-between.high >= leastRow*float32(n)
 	if inserted {
-		room -= high
+		room -= above + between.high
 	}
 	row, spare := rowOf(room, n)
 	air += min(mostSpread, float32(int(spare/lines))) // whole pixels: lines stay sharp
@@ -58,20 +56,16 @@ func (c *card) draw(u *ui.UI, r render.Rect, after []action, series action, betw
 	r = r.Pad(32, 0)
 	u.LineAbove(r)
 	if inSeries {
-		below := seriesAir - air
-		if inserted {
-			below = insertAir
-		}
 		var at render.Rect
 		_, r = r.CutTop(seriesAir, 0)
-		at, r = r.CutTop(seriesHigh, below)
+		at, r = r.CutTop(seriesHigh, 0)
 		c.series(u, at, series)
-		if inserted {
-			u.LineAbove(r)
-		}
 	}
 	if inserted {
 		var at render.Rect
+		if _, r = r.CutTop(above, 0); inSeries {
+			u.LineAbove(r)
+		}
 		at, r = r.CutTop(between.high, 0)
 		between.draw(at)
 	}
@@ -239,7 +233,7 @@ const (
 	mostSpread = 20  // of what is left over, around each line
 	leastList  = 130 // a list of moves that is worth its place
 	seriesHigh = 36  // how a series stands
-	seriesAir  = 16  // above and below that
+	seriesAir  = 16  // above that
 	insertAir  = 12  // between that and an insert
 )
 

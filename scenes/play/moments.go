@@ -31,7 +31,7 @@ type moment struct {
 	loss       float64       // in chances of winning, of a ply that has cost much
 	gain       int           // in points, of a turn
 	says       board.Message // the same in the words of the game
-	largest    bool          // it has made the largest part of a score, which is what it says
+	largest    bool          // it made the largest part of a score, and its words name that part
 	leads      bool          // the winner has led from that turn on
 }
 

@@ -92,8 +92,8 @@ func (m *moments) words(gain, score, part int) board.Message {
 	return board.Say(m.table.Spec.ID+".moment", gain, score, part)
 }
 
-// largest returns the turn that made the largest part of the score of player as it is at the end, whoever made that turn, or where scores
-// have no parts the turn that gained the player most; -1 where there is none.
+// largest returns the turn that made the largest part of the final score of player; it can be a turn of another player. Where scores have no
+// parts it returns the turn that gained player most. It returns -1 for none.
 func (m *moments) largest(s *scoring, player games.Player) int {
 	final := s.stands[len(s.turns)].parts[player]
 	if final == 0 {
