@@ -73,6 +73,13 @@ func (l Layout) At(p board.Point) Point {
 // Centre returns the middle of cell t.
 func (l Layout) Centre(t board.Target) Point { return l.At(l.Geometry.Cells[t].Centre) }
 
+// Corner returns the middle of a sign that belongs to the piece on cell t: it stands at the upper right of the piece.
+func (l Layout) Corner(t board.Target) Point {
+	const off = 0.36
+	c := l.Centre(t)
+	return Point{c.X + off*l.Unit, c.Y - off*l.Unit}
+}
+
 // Board returns the board point at p: the inverse of At.
 func (l Layout) Board(p Point) board.Point {
 	return board.Point{X: (p.X-l.Field.X)/l.Unit + l.Geometry.Min.X, Y: (p.Y-l.Field.Y)/l.Unit + l.Geometry.Min.Y}

@@ -50,8 +50,7 @@ func (c *candidates) markMistake(u *ui.UI, b *widget.Board) {
 		return
 	}
 	on := b.Layout()
-	cell, corner := on.Centre(at), 0.36*on.Unit
-	grade.paint(u, render.Point{X: cell.X + corner, Y: cell.Y - corner}, badgeOn(on.Unit), u.Brush.Text)
+	grade.paint(u, on.Corner(at), badgeOn(on.Unit), u.Brush.Text)
 }
 
 // mistaken returns the grade of the turn that has led to the position shown, and the cell where it laid its last piece. ok is false where it was no

@@ -29,8 +29,8 @@ func (c calm) holds(r render.Rect) bool {
 	return c.ticks > 0 && both.W > 0 && both.H > 0
 }
 
-// deeds returns the rows of the buttons. The first is kept for the one thing to do, and empty where there is none: what stands there never
-// stands elsewhere, nor anything else there.
+// deeds returns the rows of the buttons, two at least. The first is kept for the one thing to do, and empty where there is none: what stands there
+// never stands elsewhere, nor anything else there. The second holds the ways that are always open: help and the way on.
 func (s *Scene) deeds(u *ui.UI) (rows [][]deed) {
 	a := s.session.attempt
 	again := ui.Button{Label: u.T("rules.tryagain"), Icon: sprites.IconTurn, Kind: ui.Main, Act: keys.Begin}

@@ -46,15 +46,16 @@ func (s *Scene) exercise(u *ui.UI, page render.Rect) {
 	}
 	a := s.session.attempt
 	a.frame(u, slab, edge)
-	a.sign(u, s.verdict(u, a))
+	v := s.verdict(u, a)
+	a.sign(u, v)
 	beside := edge < page.W
 	switch side := scenes.Margin(page.W); {
 	case !beside:
-		s.stacked(u, panel, false)
+		s.stacked(u, panel, v, false)
 	case page.H < roomy:
-		s.stacked(u, panel.Pad(side, 8), true)
+		s.stacked(u, panel.Pad(side, 8), v, true)
 	default:
-		s.footed(u, panel, side)
+		s.footed(u, panel, v, side)
 	}
 	if u.Live() && u.Act(keys.Undo) {
 		a.back()
@@ -62,11 +63,11 @@ func (s *Scene) exercise(u *ui.UI, page render.Rect) {
 }
 
 // stacked draws the words in the panel r, and close below them all buttons.
-func (s *Scene) stacked(u *ui.UI, r render.Rect, beside bool) {
+func (s *Scene) stacked(u *ui.UI, r render.Rect, v verdict, beside bool) {
 	rows := parted(u, s.deeds(u), r.W, beside)
 	_, r = r.CutBottom(12, 0)
 	below, r := r.CutBottom(buttonsHigh(len(rows)), 12)
-	rest := s.words(u, r, stillHigh)
+	rest := s.words(u, r, v, stillHigh)
 	if beside {
 		below.Y = min(below.Y, rest.Y+buttonsOff) // near to what is read
 	}
@@ -75,7 +76,7 @@ func (s *Scene) stacked(u *ui.UI, r render.Rect, beside bool) {
 
 // footed draws the words in the panel r, below them what is to be done now, and at its foot how far the session is and the ways that are
 // always open. It leaves side free at both sides.
-func (s *Scene) footed(u *ui.UI, r render.Rect, side float32) {
+func (s *Scene) footed(u *ui.UI, r render.Rect, v verdict, side float32) {
 	foot, r := r.CutBottom(footHigh, 0)
 	u.LineAbove(foot)
 	_, r = r.Pad(side, 0).CutTop(8, 0)
@@ -89,7 +90,7 @@ func (s *Scene) footed(u *ui.UI, r render.Rect, side float32) {
 	if len(main[0]) == 0 {
 		main = main[1:]
 	}
-	rest := s.words(u, r, 0)
+	rest := s.words(u, r, v, 0)
 	rest.Y += buttonsOff
 	rest.H = buttonsHigh(len(main))
 	s.buttons(u, rest, main)
@@ -105,8 +106,8 @@ func boardFoot(h float32) float32 {
 	return 40
 }
 
-// words writes what is asked and what is to be said about the attempt, and returns the room below: what is said has at least the height least.
-func (s *Scene) words(u *ui.UI, r render.Rect, least float32) (below render.Rect) {
+// words writes what is asked and v, what is to be said about the attempt, and returns the room below: what is said has at least the height least.
+func (s *Scene) words(u *ui.UI, r render.Rect, v verdict, least float32) (below render.Rect) {
 	a := s.session.attempt
 	e := a.exercise
 	about := append([]string{e.Spec.Name}, scenes.Describe(u, e.Spec, e.Game.Info().Options)...)
@@ -126,7 +127,6 @@ func (s *Scene) words(u *ui.UI, r render.Rect, least float32) (below render.Rect
 	seat := &a.Shown().View.Seats[e.Player()]
 	u.Piece(a.Geometry(), seat.Sprite, seat.Colour, place.Centre(), pieceSide)
 	u.WriteBlock(task, beside, block)
-	v := s.verdict(u, a)
 	u.Tell(task, strings.Join(append([]string{v.say}, v.more...), " "))
 	_, after := r.CutTop(min(least, r.H), 0)
 	return lower(v.write(u, r), after)

@@ -12,10 +12,9 @@ func (a *attempt) sign(u *ui.UI, v verdict) {
 		return
 	}
 	on := a.Layout()
-	side, off := max(16, min(28, 0.4*on.Unit)), 0.36*on.Unit
+	side := max(16, min(28, 0.4*on.Unit))
 	for _, t := range a.cells(a.judged) {
-		at := on.Centre(t)
-		at.X, at.Y = at.X+off, at.Y-off
+		at := on.Corner(t)
 		disc := render.Rect{X: at.X - side/2, Y: at.Y - side/2, W: side, H: side}
 		u.Box(disc.Inset(-1.5), render.Box{Radius: side/2 + 1.5, Top: u.Theme.Panel})
 		u.Box(disc, render.Box{Radius: side / 2, Top: v.ink})
