@@ -9,13 +9,12 @@ import (
 	"path/filepath"
 
 	"quintet/games/catalog"
-	"quintet/games/search"
 )
 
 const ladderUsage = `usage: go run ./build ladder [-game NAME] [-pairs N] [-threads N] [-seed N] [-out FOLDER]
 
 Plays each level of a game, or of all games, against the one below, and writes a table. Both have all of their playouts, but for the strongest
-and the one below it, who have a tenth: their games are long, and they overlook nothing, so that a tenth tells as much. The folder gets
+and the one below it, who have a tenth, as their games are long. The folder gets
 GAME-N.txt, the result file of level N against level N-1, and GAME.txt, the table; a run that was interrupted goes on where they end.
 Tables that are to be kept lie in build/arena/ladder, and what they say last belongs into levels.txt of the game.
 `
@@ -75,14 +74,14 @@ func (f *flags) climb(ctx context.Context, errs io.Writer) (*ladder, error) {
 		return nil, err
 	}
 	levels := catalog.LevelsOf(spec.ID)
-	l := &ladder{game: spec.Name, options: c.Options, pairs: c.Rounds, seed: c.Seed, source: c.Source, rungs: []rung{newRung(levels[0], levels[0].Untimed(1))}}
+	l := &ladder{game: spec.Name, options: c.Options, pairs: c.Rounds, seed: c.Seed, source: c.Source, rungs: []rung{newRung(levels[0], limitsOf(levels[0], wholeWord, 1))}}
 	for i := 1; i < len(levels); i++ {
-		word, limits := "whole", func(l catalog.Level) search.Limits { return l.Untimed(1) }
+		word := wholeWord
 		if i == len(levels)-1 {
-			word, limits = "tenth", catalog.Level.Tenth
+			word = tenthWord
 		}
 		for k, l := range []catalog.Level{levels[i], levels[i-1]} {
-			c.Entrants[k] = newLevelEntrant(fmt.Sprintf("level:%d,%s", l.Number, word), l, limits(l))
+			c.Entrants[k] = newLevelEntrant(fmt.Sprintf("level:%d,%s", l.Number, word), l, limitsOf(l, word, 1))
 		}
 		c.Out = filepath.Join(f.out, fmt.Sprintf("%s-%d.txt", spec.ID, levels[i].Number))
 		c.Progress = progress(errs, fmt.Sprintf("%s, level %d: ", spec.ID, levels[i].Number))
@@ -93,7 +92,7 @@ func (f *flags) climb(ctx context.Context, errs io.Writer) (*ladder, error) {
 		if len(sum.faults) > 0 {
 			return nil, fmt.Errorf("%s: a game ended by a fault: %v", c.Out, sum.faults[0].Fault)
 		}
-		l.add(newRung(levels[i], limits(levels[i])), sum)
+		l.add(newRung(levels[i], limitsOf(levels[i], word, 1)), sum)
 	}
 	return l, nil
 }

@@ -113,8 +113,8 @@ func TestLadderTables(t *testing.T) {
 	}
 }
 
-// What a kept table has to say. With the whole playouts of both a hundred games are hours in all games, and tell a share to 8 points; twice as many with
-// a tenth of the playouts told it to 6, and told another one.
+// What a kept table has to say. A hundred games with all playouts take an hour or so in each game, and tell a share to 8 points. Two hundred with a
+// tenth of the playouts told it to 6 points, but it was the share of weaker play.
 const (
 	keptGames          = 100
 	minScore, maxScore = 65, 85

@@ -102,7 +102,7 @@ func parseBuiltin(text, name string, b budget) (entrant, error) {
 func parseLevel(g games.Game, text, settings string, b budget) (entrant, error) {
 	number, word, hasWord := strings.Cut(settings, ",")
 	n, err := strconv.Atoi(number)
-	if err != nil || n < 1 || n > catalog.MostLevels || hasWord && word != "tenth" && word != "whole" {
+	if err != nil || n < 1 || n > catalog.MostLevels || hasWord && word != tenthWord && word != wholeWord {
 		return entrant{}, fmt.Errorf("want level:N, level:N,whole or level:N,tenth, N from 1 to %d", catalog.MostLevels)
 	}
 	if err := b.only(bySearch...); err != nil {
@@ -116,13 +116,7 @@ func parseLevel(g games.Game, text, settings string, b budget) (entrant, error) 
 		return entrant{}, fmt.Errorf("%s has %d levels", g.Info().ID, len(levels))
 	}
 	level := levels[n-1]
-	limits := level.Limits(max(b.Threads, 1))
-	switch word {
-	case "whole":
-		limits = level.Untimed(1)
-	case "tenth":
-		limits = level.Tenth()
-	}
+	limits := limitsOf(level, word, max(b.Threads, 1))
 	if b.Playouts > 0 {
 		limits.Playouts = b.Playouts
 	}
@@ -130,6 +124,23 @@ func parseLevel(g games.Game, text, settings string, b budget) (entrant, error) 
 		limits.Time, limits.WholeTurn = b.Time, false
 	}
 	return newLevelEntrant(text, level, limits), nil
+}
+
+// The words behind a level that say how many of its playouts it has where no time limits it.
+const (
+	wholeWord = "whole"
+	tenthWord = "tenth"
+)
+
+// limitsOf returns the limits of a level with such a word behind it, or its own with so many threads.
+func limitsOf(l catalog.Level, word string, threads int) search.Limits {
+	switch word {
+	case wholeWord:
+		return l.Untimed(1)
+	case tenthWord:
+		return l.Tenth()
+	}
+	return l.Limits(threads)
 }
 
 // newLevelEntrant returns the entrant of a level. Its name has all settings: a result file of others does not belong to it.
