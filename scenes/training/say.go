@@ -78,7 +78,7 @@ func (s *Scene) told(u *ui.UI, a *attempt) verdict {
 	}
 	p := a.Match().Position()
 	v := verdict{
-		say: u.T("training.whole", match.TurnsText(a.exercise.Game, p, h.Plies)), icon: sprites.IconStar,
+		say: u.T("training.whole", match.SayTurn(a.exercise.Game, p, h.Plies)), icon: sprites.IconStar,
 		ink: u.Theme.Accent, ground: sprites.Mix(u.Theme.Panel, u.Theme.Quiet, 0.6),
 	}
 	for _, m := range h.Plies {
@@ -91,9 +91,9 @@ func (s *Scene) told(u *ui.UI, a *attempt) verdict {
 	return v
 }
 
-// spell writes the plies from first on, before end.
+// spell writes the plies from first on, before end, those of a turn.
 func (a *attempt) spell(first, end int) string {
-	return match.TurnsText(a.exercise.Game, a.Match().PositionAt(first), a.plies()[first:end])
+	return match.SayTurn(a.exercise.Game, a.Match().PositionAt(first), a.plies()[first:end])
 }
 
 // answer says what was played out so far, and by whom.
@@ -118,7 +118,7 @@ func (a *attempt) follow(u *ui.UI, p games.Position, plies []games.Move) string 
 		if player == a.exercise.Player() {
 			key = keys[1]
 		}
-		all = append(all, u.T(key, a.Shown().View.Seats[player].Name, match.TurnsText(a.exercise.Game, p, plies[:n])))
+		all = append(all, u.T(key, a.Shown().View.Seats[player].Name, match.SayTurn(a.exercise.Game, p, plies[:n])))
 		p, plies = q, plies[n:]
 	}
 	if len(all) == 0 {

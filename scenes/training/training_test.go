@@ -169,6 +169,12 @@ func TestTheAnswerMarksTheWholeTurn(t *testing.T) {
 	}
 }
 
+// Sentences name the cells of a turn without the marks of lists, which say that a ply wins or cuts.
+func TestAnswersAreNamedWithoutMarks(t *testing.T) {
+	p := newPlayer(t)
+	p.do("press Training;press Squex, grade 1;press A small hint;press Show the place;press Show the answer;want text The answer is a2.;press Play it;wait;want absent #")
+}
+
 // What was tried bears the sign of the verdict at the corner of its cell, whatever is played out after it: other signs for a wrong turn than for a
 // right one, and none on what is played out.
 func TestTheVerdictIsSeenOnTheBoard(t *testing.T) {
