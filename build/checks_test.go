@@ -181,9 +181,6 @@ func TestSourcesAreKept(t *testing.T) {
 		return ok && f.Recv == nil && f.Name.Name == "init"
 	}
 	eachSource(t, func(s source) {
-		if n := bytes.Count(s.text, []byte("\n")); n > 500 {
-			t.Errorf("%s has %d lines, more than 500", s.path, n)
-		}
 		if slices.ContainsFunc(s.file.Decls, isInit) {
 			t.Errorf("%s has an init function", s.path)
 		}

@@ -4,10 +4,8 @@ import (
 	"go/ast"
 	"path/filepath"
 	"regexp"
-	"slices"
 	"strings"
 	"testing"
-	"unicode"
 
 	"quintet/build/must"
 )
@@ -31,52 +29,6 @@ func TestSourcesCiteDocumentsOfTheClone(t *testing.T) {
 			}
 		}
 	})
-}
-
-// Comments state what a thing is or does. A question word behind "is" makes the reader turn the sentence round.
-func TestSourcesStateInComments(t *testing.T) {
-	riddle := regexp.MustCompile(`(?m)^(An? |The )?[\w.]+ (is|are) (how|what|whether|where|why|who|when)\b.*`)
-	eachComment(t, func(path, text string) {
-		for _, line := range riddle.FindAllString(text, -1) {
-			t.Errorf("%s: say what it is or does: %q", path, line)
-		}
-	})
-}
-
-// The comment of a declaration begins with its name.
-func TestCommentsBeginWithTheName(t *testing.T) {
-	eachSource(t, func(s source) {
-		for _, d := range s.file.Decls {
-			name, doc := documented(d)
-			words := strings.FieldsFunc(doc.Text(), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '_' })
-			if name != "" && len(words) > 0 && !slices.Contains(words[:min(2, len(words))], name) {
-				t.Errorf("%s: the comment of %s does not begin with its name: %q", s.path, name, words[:min(6, len(words))])
-			}
-		}
-	})
-}
-
-// documented returns the name and the comment of a declaration with one name. Tests, which are called by a sentence, have none.
-func documented(d ast.Decl) (name string, doc *ast.CommentGroup) {
-	switch d := d.(type) {
-	case *ast.FuncDecl:
-		if !regexp.MustCompile(`^(Test|Benchmark|Fuzz|Example)`).MatchString(d.Name.Name) {
-			return d.Name.Name, d.Doc
-		}
-	case *ast.GenDecl:
-		if d.Lparen.IsValid() || len(d.Specs) != 1 {
-			return "", nil
-		}
-		switch s := d.Specs[0].(type) {
-		case *ast.TypeSpec:
-			return s.Name.Name, d.Doc
-		case *ast.ValueSpec:
-			if len(s.Names) == 1 {
-				return s.Names[0].Name, d.Doc
-			}
-		}
-	}
-	return "", nil
 }
 
 // eachComment calls f with every comment of the module, a group of lines at a time, and the path of its file.

@@ -18,7 +18,11 @@ type source struct {
 	path string // below the root
 	text []byte
 	file *ast.File // with its comments
+	fset *token.FileSet
 }
+
+// line returns the line of a position in the file, the first is 1.
+func (s source) line(p token.Pos) int { return s.fset.Position(p).Line }
 
 // sources reads every Go file of the module, once.
 var sources = sync.OnceValues(func() (all []source, err error) {
@@ -39,7 +43,8 @@ var sources = sync.OnceValues(func() (all []source, err error) {
 		if s.text, err = os.ReadFile(path); err != nil {
 			return err
 		}
-		s.file, err = parser.ParseFile(token.NewFileSet(), s.path, s.text, parser.ParseComments|parser.SkipObjectResolution)
+		s.fset = token.NewFileSet()
+		s.file, err = parser.ParseFile(s.fset, s.path, s.text, parser.ParseComments|parser.SkipObjectResolution)
 		all = append(all, s)
 		return err
 	})
