@@ -64,7 +64,7 @@ func readFile(name string) ([]byte, error) {
 		return nil, err
 	}
 	if !info.Mode().IsRegular() {
-		return nil, errors.New("it is not a file")
+		return nil, ErrNoFile
 	}
 	f, err := os.Open(name)
 	if err != nil {

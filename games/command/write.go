@@ -2,37 +2,96 @@ package command
 
 import (
 	"errors"
+	"fmt"
+	"io/fs"
 	"os"
+	"path/filepath"
+	"syscall"
 )
 
-// part is the end of the name of a file that is being written, to replace another.
-const part = ".part"
+// ErrNoFile is the error for the name of a folder, a device or a pipe in place of that of a file.
+var ErrNoFile = errors.New("it is not a file")
 
-// WriteFile writes a whole file. A file that exists is replaced only where that is wanted, and then at once: it is never half written.
+// WriteFile writes a whole file; every file that a user names is written by it. A file that exists is replaced only if replace is true, and keeps
+// its permissions; otherwise the error wraps fs.ErrExist. A link is followed. Folders, devices and pipes are refused with ErrNoFile. Readers see
+// the old content or the new one, never a part: the data go to a temporary file beside it, which is renamed. The error names the file.
 func WriteFile(name string, data []byte, replace bool) error {
-	if !replace {
-		return createFile(name, data)
+	path, err := followLinks(name)
+	if err != nil {
+		return FileError(name, err)
 	}
-	if err := createFile(name+part, data); err != nil {
-		return err
+	info, err := claim(path, replace)
+	if err != nil {
+		return FileError(name, err)
 	}
-	if err := os.Rename(name+part, name); err != nil {
-		os.Remove(name + part) // what is left of it is told by err
+	if err := replaceFile(path, data, info); err != nil {
+		if !replace {
+			os.Remove(path) // the empty file of claim
+		}
 		return FileError(name, err)
 	}
 	return nil
 }
 
-// createFile writes a new file. Where that fails there is none.
-func createFile(name string, data []byte) error {
-	f, err := os.OpenFile(name, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
-	if err != nil {
-		return FileError(name, err)
+// followLinks returns the path that name leads to. Unlike filepath.EvalSymlinks it also follows a link to a file that does not exist yet.
+func followLinks(name string) (string, error) {
+	const most = 40 // links in a row, as on Linux
+	for range most {
+		to, err := os.Readlink(name)
+		if err != nil {
+			return name, nil // no link
+		}
+		if !filepath.IsAbs(to) {
+			to = filepath.Join(filepath.Dir(name), to)
+		}
+		name = to
 	}
+	return "", errors.New("too many links")
+}
+
+// claim describes the file at path, which may be written. A new file is made, empty, so that no other program makes it meanwhile; one that exists
+// must be a regular file.
+func claim(path string, replace bool) (fs.FileInfo, error) {
+	flags := os.O_WRONLY
+	info, err := os.Stat(path)
+	switch {
+	case err == nil && !info.Mode().IsRegular():
+		return nil, ErrNoFile
+	case err == nil && !replace:
+		return nil, syscall.EEXIST // an fs.ErrExist whose text is short
+	case errors.Is(err, fs.ErrNotExist):
+		flags |= os.O_CREATE | os.O_EXCL
+	case err != nil:
+		return nil, err
+	}
+	f, err := os.OpenFile(path, flags, 0o666)
+	if err != nil {
+		return nil, err
+	}
+	info, err = f.Stat()
+	return info, errors.Join(err, f.Close())
+}
+
+// replaceFile replaces the file at path, which info describes, by one with data.
+func replaceFile(path string, data []byte, info fs.FileInfo) error {
+	folder := filepath.Dir(path)
+	f, err := os.CreateTemp(folder, ".quintet-*.tmp")
+	if e, ok := errors.AsType[*fs.PathError](err); ok {
+		return fmt.Errorf("no file can be made in %s: %w", Shown(folder), e.Err)
+	}
+	if err != nil {
+		return err
+	}
+	keepOwner(f, info)
 	_, err = f.Write(data)
 	if err = errors.Join(err, f.Sync(), f.Close()); err == nil {
-		return nil
+		err = os.Chmod(f.Name(), info.Mode().Perm())
 	}
-	os.Remove(name) // what is left of it is told by err
-	return FileError(name, err)
+	if err == nil {
+		err = os.Rename(f.Name(), path)
+	}
+	if err != nil {
+		os.Remove(f.Name()) // err says what went wrong
+	}
+	return err
 }

@@ -4,7 +4,9 @@ package terminal
 
 import (
 	"errors"
+	"fmt"
 	"io/fs"
+	"strings"
 
 	"quintet/games/command"
 	"quintet/games/judge"
@@ -13,29 +15,34 @@ import (
 
 // A keptReview holds what a judge says of a game, and the file beside its record in which the window keeps that too.
 type keptReview struct {
-	name   string // of the file; "" for one that holds something else and is left alone
+	name   string // of the file; "" if it must not be written
 	text   string // that it holds
 	looks  int    // of text
 	book   *judge.Book
-	failed error // the first failure to write it, after which it is not tried again
+	failed error // why it is not kept; nil as long as it is
 }
 
-// openReview returns what is kept beside the record in a file of what j says.
+// openReview returns what is kept beside the record in a file of what j says. A file that holds something else is left alone.
 func openReview(file string, j *judge.Judge) *keptReview {
 	k := &keptReview{name: record.ReviewName(file), book: judge.NewBook(j)}
 	text, err := command.ReadFile(k.name)
-	if errors.Is(err, fs.ErrNotExist) {
+	if errors.Is(err, fs.ErrNotExist) || err == nil && strings.TrimSpace(string(text)) == "" {
 		return k
 	}
 	book, wrong := judge.ReadBook(j, string(text))
 	switch {
-	case err == nil && wrong == nil:
+	case err != nil:
+		k.name, k.failed = "", err
+	case wrong == nil:
 		k.book, k.text, k.looks = book, string(text), book.Len()
-	case err != nil || !errors.Is(wrong, judge.ErrStale):
-		k.name = ""
+	case !errors.Is(wrong, judge.ErrStale):
+		k.name, k.failed = "", fmt.Errorf("%s holds no review of this version; remove or rename it", command.Shown(k.name))
 	}
 	return k
 }
+
+// neverKeep says that what is found is not to be written.
+func (k *keptReview) neverKeep() { k.name, k.failed = "", nil }
 
 // keepEvery is the number of looks after which they are kept, so that a review that is broken off loses few.
 const keepEvery = 16

@@ -44,7 +44,7 @@ the record, in a file of the same name that ends in .review, where the window fi
 		}
 		kept := openReview(args[0], j)
 		if s != judge.Usual(rec.Spec.ID) {
-			kept.name = "" // the window would not read it
+			kept.neverKeep() // the window would not read it
 		}
 		r := judge.NewReview(kept.book, m)
 		err = r.Run(context.Background(), kept.grow)

@@ -200,7 +200,9 @@ func TestReviewIsKept(t *testing.T) {
 		{"what is kept is believed", strings.ReplaceAll(read(), "1.0000 0.0000", "0.1000 0.9000"), "", "  1 p1 a1          10,0 %\n", ""},
 		{"other playouts", read(), "--playouts=50", quick, ""},
 		{"another judge", strings.Replace(read(), "judge ", "judge 1", 1), "", "  1 p1 a1         100,0 %\n", read()},
-		{"no review", "A text of mine.", "", "  1 p1 a1         100,0 %\n", ""},
+		{"an empty file", "", "", "  1 p1 a1         100,0 %\n", read()},
+		{"no review", "A text of mine.", "", "quintet: review: what was found is not kept: " + kept + " holds no review of this version; remove or rename it\n  1 p1 a1         100,0 %\n", ""},
+		{"no review, and other playouts", "A text of mine.", "--playouts=50", quick, ""},
 	} {
 		catalogtest.NoError(t, os.WriteFile(kept, []byte(tt.holds), 0o666))
 		if tt.keeps == "" {
@@ -212,13 +214,13 @@ func TestReviewIsKept(t *testing.T) {
 	}
 }
 
-// A review that cannot be kept is told all the same.
+// A review that cannot be kept is told all the same, and why.
 func TestReviewThatCannotBeKept(t *testing.T) {
 	file := write(t, "game.txt", "[game \"squex\"]\n[options \"size=3 win=first\"]\na1 b2")
-	part := filepath.Join(filepath.Dir(file), "game.review.part")
-	catalogtest.NoError(t, os.Mkdir(part, 0o777))
+	kept := filepath.Join(filepath.Dir(file), "game.review")
+	catalogtest.NoError(t, os.Mkdir(kept, 0o777))
 	out, status := call("", "review", file)
-	if want := "quintet: review: what was found is not kept: " + part + ": file exists\n  1 p1 a1 "; status != 0 || !strings.HasPrefix(out, want) {
+	if want := "quintet: review: what was found is not kept: " + kept + ": it is not a file\n  1 p1 a1 "; status != 0 || !strings.HasPrefix(out, want) {
 		t.Errorf("status %d and\n%swant\n%s", status, out, want)
 	}
 }
