@@ -12,10 +12,12 @@ import (
 type Option struct {
 	ID      string
 	Default string
-	// Choices are the values offered, in order. Default is one of them.
+	// Choices are the usual values, in order. Default is one of them. Codes of games number them, so new ones go to the end.
 	Choices []string
 	// Where Max > 0, every whole number from Min to Max is accepted too.
 	Min, Max int
+	// Between says that the whole numbers between the first and the last of Choices are offered as well.
+	Between bool
 	// Implied says that the option is not written where it has its default: so what was written before it was there stays the same.
 	Implied bool
 }
@@ -31,6 +33,20 @@ func Handicap(most int) Option {
 
 // FirstTurn returns how many pieces the first player places in the first turn, in a game with the handicap where that is one without it.
 func (o Options) FirstTurn() int { return 1 + o.Int(handicap) }
+
+// Offered returns the values that players choose from, in order. The caller must not change them.
+func (o Option) Offered() []string {
+	if !o.Between {
+		return o.Choices
+	}
+	first, _ := strconv.Atoi(o.Choices[0]) // numbers, as Between says
+	last, _ := strconv.Atoi(o.Choices[len(o.Choices)-1])
+	var all []string
+	for n := first; n <= last; n++ {
+		all = append(all, strconv.Itoa(n))
+	}
+	return all
+}
 
 // Accepts reports whether v is a value of the option.
 func (o Option) Accepts(v string) bool {

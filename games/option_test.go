@@ -21,6 +21,17 @@ func TestCompleteFillsInDefaults(t *testing.T) {
 	}
 }
 
+func TestOfferedFillsTheGapsBetweenChoices(t *testing.T) {
+	o := Option{ID: "size", Default: "6", Choices: []string{"6", "7", "9", "12"}, Min: 2, Max: 19, Between: true}
+	if got := strings.Join(o.Offered(), " "); got != "6 7 8 9 10 11 12" {
+		t.Errorf("offered are %s", got)
+	}
+	o.Between = false
+	if got := strings.Join(o.Offered(), " "); got != "6 7 9 12" {
+		t.Errorf("offered are %s", got)
+	}
+}
+
 func TestCompleteNamesWhatIsWrong(t *testing.T) {
 	for _, c := range []struct {
 		o    Options

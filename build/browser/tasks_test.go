@@ -30,7 +30,7 @@ func TestNoTaskIsLong(t *testing.T) {
 		return err
 	})
 	for _, c := range []struct{ name, script string }{
-		{"new game", "press New game Distrify;press size 13;press level of seat 2;press Vera;press seats As listed;ticks 1"},
+		{"new game", "press New game Distrify;press size;press size 13;press level of seat 2;press Vera;press seats As listed;ticks 1"},
 		{"table", "press Play;ticks 1"},
 		{"thinking", "play g7;ticks 120"},
 		{"undo", "press Undo;ticks 1"},

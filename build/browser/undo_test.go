@@ -34,7 +34,7 @@ func TestUndoWhileAComputerThinks(t *testing.T) {
 	const most, tries = 3, 3
 	p := open(t, start(t, british), site+"/?seed=1", 640, 480, 1)
 	d := twinOf(t, p, app.Deps{Think: func() scenes.Thinker { return absorbed{} }})
-	do(t, d, "size 640 480;move away;press New game Distrify;press size 13;press level of seat 2;press Vera;press seats As listed;press Play")
+	do(t, d, "size 640 480;move away;press New game Distrify;press size;press size 13;press level of seat 2;press Vera;press seats As listed;press Play")
 	for try := 1; ; try++ {
 		do(t, d, "play g7;ticks 40")
 		_, err := Eval[bool](p, countFrames)

@@ -30,7 +30,7 @@ var Spec = games.Spec{
 	Chances:   chances,
 	Exercises: exercises,
 	Options: []games.Option{
-		{ID: "size", Default: "9", Choices: []string{"9", "11", "13", "15", "17", "19"}, Min: 2, Max: maxSize},
+		{ID: "size", Default: "9", Choices: []string{"9", "11", "13", "15", "17", "19"}, Min: 2, Max: maxSize, Between: true},
 		{ID: "pairs", Default: "adjacent", Choices: []string{"adjacent", "original"}},
 		{ID: "crosscuts", Default: "never", Choices: []string{"never", "pairs"}},
 		{ID: "swap", Default: "off", Choices: []string{"off", "on"}},

@@ -19,7 +19,7 @@ func checkSpec(s games.Spec) defects {
 		x.want(slices.Contains(o.Choices, o.Default), "spec", "option %s: the default %q is not among the choices %v", o.ID, o.Default, o.Choices)
 		x.want(o.ID != "" && !slices.ContainsFunc(s.Options[:i], func(other games.Option) bool { return other.ID == o.ID }),
 			"spec", "two options are called %q", o.ID)
-		for _, c := range o.Choices {
+		for _, c := range append(slices.Clone(o.Offered()), o.Choices...) {
 			x.want(o.Accepts(c) && c == strings.ToLower(c) && !strings.ContainsAny(c, " =\""), "spec", "option %s: the choice %q is not fit for a record", o.ID, c)
 		}
 	}

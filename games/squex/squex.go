@@ -44,7 +44,7 @@ var Spec = games.Spec{
 	Options: []games.Option{
 		{
 			ID: "size", Default: "8", Choices: []string{"6", "7", "8", "9", "10", "11", "12", "13", "19"},
-			Min: minSize, Max: maxSize,
+			Min: minSize, Max: maxSize, Between: true,
 		},
 		{ID: "win", Default: "uncuttable", Choices: []string{"uncuttable", "first"}},
 		{ID: "swap", Default: "off", Choices: []string{"off", "on"}},

@@ -66,7 +66,7 @@ func (s *screen) every() int {
 // threats, scenes that follow each other and windows of another size.
 func TestPartsMakeTheWhole(t *testing.T) {
 	for i, script := range []string{
-		"press New game Squex;press size 6;press seat 2 Person;press seats As listed;press Play;play b2;move c3;play b3;move square b2;click b2;ticks 20;key ctrl+z",
+		"press New game Squex;press size;press size 6;press seat 2 Person;press seats As listed;press Play;play b2;move c3;play b3;move square b2;click b2;ticks 20;key ctrl+z",
 		"press New game Taiji;press size 7;press seat 2 Person;press seats As listed;press Play;move c3;play c3c4;click c3;ticks 20;key f10",
 		"press New game SQU;press seat 2 Person;press seats As listed;press Play;play d4;move e5;play e5;size 700 500;ticks 5",
 		"press New game Azacru;press seat 2 Person;press seats As listed;press Play;play c9-d8>;click e8;move e7;key f4;ticks 10;key m",

@@ -22,7 +22,7 @@ func timedPlayer() *demo.Player {
 }
 
 // people starts a game of two people at a table that agrees on what the presses say.
-const people = "press New game Squex;press size 6;press seat 2 Person;press seats As listed"
+const people = "press New game Squex;press size;press size 6;press seat 2 Person;press seats As listed"
 
 func TestTimeRunsForWhoHasToDecide(t *testing.T) {
 	p := timedPlayer()
@@ -149,7 +149,7 @@ func TestTheBoardIsTurnedByHand(t *testing.T) {
 // The people keep their points when they change seats, and a new series forgets them.
 func TestSeriesOfGames(t *testing.T) {
 	p := timedPlayer()
-	do(t, p, "press New game Squex;press size 6;press Player 1;type Ana;key enter;press seat 2 Person;press Player 2;type Rui;key enter")
+	do(t, p, "press New game Squex;press size;press size 6;press Player 1;type Ana;key enter;press seat 2 Person;press Player 2;type Rui;key enter")
 	do(t, p, "press seats Loser starts;press Play;key ctrl+g;key y;ticks 5") // Ana gives up
 	do(t, p, "key ctrl+r;want text game 2 (Rui leads 1–0)")
 	names := func() (s string) {
@@ -172,7 +172,7 @@ func TestSeriesOfGames(t *testing.T) {
 
 func TestComputersKeepWithinTheirTime(t *testing.T) {
 	p := timedPlayer()
-	do(t, p, "press New game Squex;press size 6;press seats As listed;try Clock and aids;press clock Per turn;press seconds 10;press Play;key p;play b2;wait;want plies 2")
+	do(t, p, "press New game Squex;press size;press size 6;press seats As listed;try Clock and aids;press clock Per turn;press seconds 10;press Play;key p;play b2;wait;want plies 2")
 	if o := p.Match().Outcome(); o.Ending != match.Going {
 		t.Errorf("the game is over: %+v", o)
 	}

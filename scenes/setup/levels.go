@@ -53,11 +53,11 @@ func (s *Scene) listLayer(u *ui.UI) bool {
 	_, h := u.Size()
 	sheet, _, rows := s.list.places(h, len(s.ladder))
 	for i, row := range rows {
-		if u.Over(row) {
+		if u.Over(row) && u.Moved() { // a pointer at rest leaves it to the keyboard
 			s.list.lit = i + 1
-			if u.Clicked(row) {
-				s.pick(i + 1)
-			}
+		}
+		if u.Clicked(row) {
+			s.pick(i + 1)
 		}
 	}
 	s.keysOfList(u)

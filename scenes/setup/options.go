@@ -36,13 +36,14 @@ func (l *optionLay) below(rest, help render.Rect) render.Rect {
 	return render.Rect{X: help.X, Y: y, W: help.W, H: help.Y + help.H - y}
 }
 
-// offered returns the values to choose from. One that is allowed but not among those of opt, as the size of a record or of a game that was
+// offered returns the values to choose from. One that is allowed but not offered by opt, as the size of a record or of a game that was
 // begun in another way, is listed as well while it is chosen: numbers in their order.
 func offered(opt games.Option, chosen string) []string {
-	if slices.Contains(opt.Choices, chosen) {
-		return opt.Choices
+	values := opt.Offered()
+	if slices.Contains(values, chosen) {
+		return values
 	}
-	values := slices.Clone(opt.Choices)
+	values = slices.Clone(values)
 	n, _ := strconv.Atoi(chosen) // 0 where it is no number
 	at := slices.IndexFunc(values, func(v string) bool {
 		m, err := strconv.Atoi(v)
@@ -62,6 +63,9 @@ func (s *Scene) about(u *ui.UI) string { return u.T(s.spec.ID + ".about") }
 func optionColumn(u *ui.UI, name string, labels []string, w float32, lay optionLay) float32 {
 	const gap, pad = 12, 8
 	need := float32(0)
+	if len(labels) > mostSideBySide {
+		labels = labels[:1]
+	}
 	for _, l := range labels {
 		need += u.Measure(l, render.TypeSmall.Medium()) + 2*pad
 	}
@@ -82,7 +86,12 @@ func (s *Scene) optionRows(u *ui.UI, r render.Rect, lay optionLay) (rest render.
 		}
 		chosen := slices.Index(values, s.options[opt.ID])
 		choices := optionName(u, scenes.OptionName(u, s.spec, opt.ID), labels, place, lay)
-		now, over := pick(u, choices, opt, labels, chosen)
+		now, over := chosen, -1
+		if len(values) > mostSideBySide {
+			s.valueButton(u, choices, opt, values, labels, chosen)
+		} else {
+			now, over = pick(u, choices, opt, labels, chosen)
+		}
 		switch {
 		case over >= 0:
 			pointed = scenes.Help(u, s.spec, opt.ID, values[over])
@@ -92,10 +101,7 @@ func (s *Scene) optionRows(u *ui.UI, r render.Rect, lay optionLay) (rest render.
 			focused = scenes.Help(u, s.spec, opt.ID, s.options[opt.ID])
 		}
 		if now != chosen {
-			o := maps.Clone(s.options)
-			o[opt.ID] = values[now]
-			s.choose(o)
-			s.asked = opt.ID
+			s.set(opt.ID, values[now])
 		}
 		r = below
 	}
@@ -107,6 +113,14 @@ func (s *Scene) optionRows(u *ui.UI, r render.Rect, lay optionLay) (rest render.
 		}
 	}
 	return r, cmp.Or(pointed, focused)
+}
+
+// set chooses the value v of the option called id.
+func (s *Scene) set(id, v string) {
+	o := maps.Clone(s.options)
+	o[id] = v
+	s.choose(o)
+	s.asked = id
 }
 
 // asOption draws x in r, as if it were an option, and returns the help on it where the pointer or the keyboard is there, and whether it was changed.

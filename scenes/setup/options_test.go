@@ -1,6 +1,7 @@
 package setup_test
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 
@@ -30,6 +31,33 @@ func TestOptionsAreApartAndTheNoteIsNear(t *testing.T) {
 		})
 		if !noted {
 			t.Errorf("%s: no note stands just below the last choices", spec.Name)
+		}
+	}
+}
+
+// An option with many values opens a list of them, which the mouse and the keyboard use alike, in every window.
+func TestManyValuesAreAList(t *testing.T) {
+	for _, size := range []string{"1280 800", "640 480", "390 844"} {
+		for game, sizes := range map[string][2]int{"Squex": {6, 19}, "Distrify": {9, 19}} {
+			p := open(store.Memory(), 1)
+			do(t, p, "size "+size+";press New game "+game+";press size")
+			for n := sizes[0]; n <= sizes[1]; n++ {
+				do(t, p, fmt.Sprintf("want button size %d;press size %d;press size", n, n))
+			}
+			do(t, p, fmt.Sprintf("want nobutton size %d;want nobutton size %d", sizes[0]-1, sizes[1]+1))
+			var w, h float32
+			fmt.Sscan(size, &w, &h)
+			for _, x := range p.App.Widgets {
+				if r := x.Rect; r.X < 0 || r.Y < 0 || r.X+r.W > w || r.Y+r.H > h || r.W < 40 || r.H < 40 {
+					t.Errorf("%s at %s: %s lies at %v", game, size, x.Label, r)
+				}
+			}
+			do(t, p, "key esc;want scene setup;want nobutton size 12")
+			do(t, p, "press size;press size 12;focus size;key enter;key left;key up;key enter;want nobutton size 7")
+			do(t, p, "press Play;want scene play")
+			if got := p.Match().Game().Info().Options.Int("size"); game == "Distrify" && got != 11 || game == "Squex" && got != 7 {
+				t.Errorf("%s at %s: the keyboard chose size %d", game, size, got)
+			}
 		}
 	}
 }

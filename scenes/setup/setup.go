@@ -32,6 +32,7 @@ type Scene struct {
 	levels   [games.MaxPlayers]int // who sits where: a level of the computer, 0 for a person
 	strength [games.MaxPlayers]int // the level that the computer has on a seat when it is chosen
 	list     levelList
+	values   valueList
 
 	more       bool // what else the table agrees on is unfolded
 	apart      bool // the choice of who moves first stands below the seats, not with the rest
@@ -107,12 +108,13 @@ func (s *Scene) choose(o games.Options) {
 // Frame handles input and draws.
 func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	pointer := u.Pointer()
-	if s.listLayer(u) {
+	if s.listLayer(u) || s.valueLayer(u) {
 		u.In.X, u.In.Y = -1, -1 // nothing below the list feels the pointer
 	}
 	next := s.page(u)
 	u.In.X, u.In.Y = pointer.X, pointer.Y
 	s.paintList(u)
+	s.paintValues(u)
 	return next
 }
 

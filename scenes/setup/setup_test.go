@@ -38,7 +38,7 @@ func do(t *testing.T, p *demo.Player, script string) {
 func TestChoicesAreKept(t *testing.T) {
 	s := store.Memory()
 	p := open(s, 1)
-	do(t, p, "press New game Squex;press size 11;press win Any path;press swap On;press Player 1;type Ana;press Play")
+	do(t, p, "press New game Squex;press size;press size 11;press win Any path;press swap On;press Player 1;type Ana;press Play")
 	o := p.Match().Game().Info().Options
 	if o["size"] != "11" || o["win"] != "first" || o["swap"] != "on" {
 		t.Errorf("the game has %v, want what was chosen", o)
@@ -78,7 +78,7 @@ func TestChoicesThatNoLongerFitGiveWay(t *testing.T) {
 func TestEveryChoiceCanBePlayed(t *testing.T) {
 	for _, spec := range catalog.All() {
 		for _, opt := range spec.Options {
-			values := opt.Choices
+			values := opt.Offered()
 			if slices.Equal(values, []string{"off", "on"}) {
 				values = values[1:] // a switch that is off is pressed to be on
 			}
@@ -88,6 +88,9 @@ func TestEveryChoiceCanBePlayed(t *testing.T) {
 				}
 				p := open(store.Memory(), 1)
 				do(t, p, "press New game "+spec.Name)
+				if opt.Between {
+					do(t, p, "press "+opt.ID)
+				}
 				var labels []string
 				for _, w := range p.App.Widgets {
 					if strings.HasPrefix(w.Label, opt.ID+" ") {
@@ -330,7 +333,11 @@ func TestSizesThatAreNotOffered(t *testing.T) {
 				t.Fatal(err)
 			}
 			p := open(s, 1)
-			do(t, p, "press New game "+spec.Name+";want button size "+size+";press seat 2 Person")
+			do(t, p, "press New game "+spec.Name+";press seat 2 Person")
+			if opt.Between {
+				do(t, p, "press size")
+			}
+			do(t, p, "want button size "+size)
 			var offered []int
 			for _, w := range p.App.Widgets {
 				if v, ok := strings.CutPrefix(w.Label, "size "); ok {
@@ -338,12 +345,15 @@ func TestSizesThatAreNotOffered(t *testing.T) {
 					offered = append(offered, n)
 				}
 			}
-			want := len(opt.Choices)
-			if !slices.Contains(opt.Choices, size) {
+			want := len(opt.Offered())
+			if !slices.Contains(opt.Offered(), size) {
 				want++
 			}
 			if len(offered) != want || !slices.IsSorted(offered) {
 				t.Errorf("%s, size %s: offered are %v, want %d sizes in order", spec.ID, size, offered, want)
+			}
+			if opt.Between {
+				do(t, p, "press size "+size)
 			}
 			do(t, p, "press Play")
 			if got := p.Match().Game().Info().Options["size"]; got != size {

@@ -1,0 +1,143 @@
+package setup
+
+import (
+	"slices"
+
+	"quintet/games"
+	"quintet/render"
+	"quintet/scenes/keys"
+	"quintet/scenes/ui"
+	"quintet/sprites"
+)
+
+// mostSideBySide is the largest number of values that stand side by side. More of them open as a list.
+const mostSideBySide = 9
+
+// A valueList shows the values of one option as a grid below the button of that option.
+type valueList struct {
+	option games.Option // ID is "" while the list is closed
+	under  render.Rect  // the button
+	values []string
+	labels []string
+	lit    int // the value that Enter picks
+}
+
+// open reports whether the list is open.
+func (l *valueList) open() bool { return l.option.ID != "" }
+
+// Measures of the grid in logical pixels.
+const (
+	valueCell   = 44
+	valueColumn = 4
+	valuePad    = 8
+)
+
+// places returns the area of the list in a window of size w, h and the cells of its values, row by row.
+func (l *valueList) places(w, h float32) (sheet render.Rect, cells []render.Rect) {
+	const gap, edge = 4, 8
+	rows := (len(l.values) + valueColumn - 1) / valueColumn
+	sheet = render.Rect{X: l.under.X, Y: l.under.Y + l.under.H + gap, W: valueColumn*valueCell + 2*valuePad, H: float32(rows)*valueCell + 2*valuePad}
+	if above := l.under.Y - gap - sheet.H; sheet.Y+sheet.H > h-edge && above >= edge {
+		sheet.Y = above
+	}
+	sheet.X = max(edge, min(sheet.X, w-edge-sheet.W))
+	sheet.Y = max(edge, min(sheet.Y, h-edge-sheet.H))
+	for _, row := range sheet.Inset(valuePad).Rows(0, render.Even(rows)...) {
+		cells = append(cells, row.Columns(0, render.Even(valueColumn)...)...)
+	}
+	return sheet, cells[:len(l.values)]
+}
+
+// valueButton shows the chosen value of opt in r, as a button that opens the list of all.
+func (s *Scene) valueButton(u *ui.UI, r render.Rect, opt games.Option, values, labels []string, chosen int) {
+	const pad, gap, icon = 14, 8, 18
+	r.W = u.Measure(labels[chosen], render.TypeSmall.Medium()) + 1 + 2*pad + gap + icon
+	if s.values.option.ID == opt.ID {
+		s.values.under = r
+	}
+	pressed := u.Button(r, ui.Button{Name: opt.ID, Kind: ui.Quiet, Bare: true})
+	arrow, words := r.Pad(pad, 0).CutRight(icon, gap)
+	u.WriteIn(labels[chosen], render.TypeSmall.Medium(), words, render.Start, u.Theme.Text)
+	u.Icon(sprites.IconDown, arrow.Centre(), icon, u.Theme.Muted)
+	if pressed {
+		s.values = valueList{option: opt, under: r, values: values, labels: labels, lit: chosen}
+	}
+}
+
+// valueLayer handles the open list of values before the page, which gets no input meanwhile. It reports whether the list is open.
+func (s *Scene) valueLayer(u *ui.UI) bool {
+	l := &s.values
+	if !l.open() || !u.Live() {
+		return l.open()
+	}
+	sheet, cells := l.places(u.Size())
+	for i, cell := range cells {
+		if u.Over(cell) && u.Moved() {
+			l.lit = i
+		}
+		if u.Clicked(cell) {
+			s.pickValue(i)
+			break
+		}
+	}
+	s.keysOfValues(u)
+	if u.Free() && u.In.Released != 0 && !sheet.Contains(u.Pointer()) {
+		s.values = valueList{}
+	}
+	u.Take()
+	return true
+}
+
+// keysOfValues handles the keys of the open list. A key that closes it puts the focus on the button of the list.
+func (s *Scene) keysOfValues(u *ui.UI) {
+	l, last := &s.values, len(s.values.values)-1
+	name := l.option.ID
+	switch {
+	case u.Act(keys.Back):
+		s.values = valueList{}
+	case u.Act(keys.Left):
+		l.lit = max(0, l.lit-1)
+	case u.Act(keys.Right):
+		l.lit = min(last, l.lit+1)
+	case u.Act(keys.Up) && l.lit >= valueColumn:
+		l.lit -= valueColumn
+	case u.Act(keys.Down) && l.lit+valueColumn <= last:
+		l.lit += valueColumn
+	case u.Act(keys.Press), u.Act(keys.Choose):
+		s.pickValue(l.lit)
+	}
+	if !l.open() && len(u.In.Keys) > 0 {
+		u.Focus(name)
+	}
+}
+
+// pickValue chooses value i and closes the list.
+func (s *Scene) pickValue(i int) {
+	l := s.values
+	s.values = valueList{}
+	s.set(l.option.ID, l.values[i])
+}
+
+// paintValues draws the open list above the page, which cannot be pressed meanwhile.
+func (s *Scene) paintValues(u *ui.UI) {
+	l := &s.values
+	if !l.open() {
+		return
+	}
+	sheet, cells := l.places(u.Size())
+	u.Alone()
+	u.Sheet(sheet)
+	chosen := slices.Index(l.values, s.options[l.option.ID])
+	for i, cell := range cells {
+		u.Add(l.option.ID+" "+l.labels[i], cell)
+		face, ground := render.TypeSmall, cell.Inset(2)
+		switch {
+		case i == chosen:
+			face = render.TypeSmall.Medium()
+			u.Box(ground, render.Box{Radius: 8, Top: u.Theme.Current})
+		case i == l.lit:
+			u.Box(ground, render.Box{Radius: 8, Top: u.Theme.PointedGround()})
+		}
+		u.WriteIn(l.labels[i], face, cell, render.Middle, u.Theme.Text)
+	}
+}
