@@ -8,6 +8,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
+	"quintet/games/limits"
 	"quintet/games/match"
 	"quintet/scenes/settings"
 	"quintet/scenes/ui"
@@ -25,7 +26,7 @@ func Named(name string) string {
 	if _, ok := Player(name, 0).(string); !ok {
 		return ""
 	}
-	return strings.TrimSpace(name)
+	return limits.Name(name)
 }
 
 // PlayerName returns the name of the player in a seat who is called name in the match. A record from elsewhere may have a longer one than can

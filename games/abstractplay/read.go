@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"quintet/games"
+	"quintet/games/limits"
 	"quintet/games/match"
 	"quintet/games/record"
 )
@@ -90,7 +91,7 @@ func (f *file) read(s games.Spec) (*record.Record, error) {
 // seats returns who played.
 func (f *file) seats() (all []match.Seat) {
 	for i, p := range f.Header.Players {
-		seat := match.Seat{Name: record.Name(p.Name)}
+		seat := match.Seat{Name: limits.Name(p.Name)}
 		if seat.Name == games.Player(i).String() {
 			seat.Name = ""
 		}

@@ -12,6 +12,7 @@ import (
 	"quintet/games/catalog"
 	"quintet/games/catalog/catalogtest"
 	"quintet/games/exercise"
+	"quintet/games/limits"
 )
 
 // text holds a mistake with an answer of two plies, in both orders, and an exercise of a starter set.
@@ -180,6 +181,32 @@ func TestHelpUnfolds(t *testing.T) {
 		if told := slices.Concat(whole.Plies, whole.Line); !slices.Equal(told, played[len(played)-tt.whole:]) || len(whole.Area) > 0 || whole.Place != board.NoTarget {
 			t.Errorf("%q: the whole help is %+v", tt.begun, whole)
 		}
+	}
+}
+
+// A text from outside may hold anything: what an error repeats of it can be shown on a terminal.
+func TestErrorsQuoteWhatTheyRepeat(t *testing.T) {
+	for _, line := range strings.Split(strings.TrimSpace(text), "\n")[2:] {
+		for _, nasty := range []string{"\u009b31m", "\x1b[31m", "\u202e", "\a"} {
+			if line == "" {
+				continue
+			}
+			for _, bad := range []string{nasty + line, line + nasty, strings.Replace(line, " ", " "+nasty, 1), strings.ReplaceAll(line, "=", "="+nasty)} {
+				_, err := exercise.Parse(strings.Replace(text, line, bad, 1), catalog.Find)
+				if err != nil && limits.Tag(err.Error()) != err.Error() {
+					t.Errorf("the error of %q is %q", bad, err)
+				}
+			}
+		}
+	}
+}
+
+// The name of a record may be that of any file.
+func TestTheNameOfARecordIsOneLine(t *testing.T) {
+	all := parse(t, text)
+	all[0].Origin.Record = "\u202eAna\nRui\x00.txt"
+	if again := parse(t, exercise.Format(all)); again[0].Origin.Record != "Ana Rui.txt" {
+		t.Errorf("the record is called %q", again[0].Origin.Record)
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"quintet/games"
+	"quintet/games/limits"
 )
 
 // heading is the first line of a text.
@@ -42,7 +43,7 @@ func (e *Exercise) String() string {
 	line(task...)
 	line("grade", strconv.Itoa(e.Grade))
 	if !e.Starter() {
-		line("from", strconv.Itoa(e.Origin.Ply), e.Origin.Record)
+		line("from", strconv.Itoa(e.Origin.Ply), limits.Tag(e.Origin.Record))
 		line("played", e.Game.FormatMove(e.Position, e.Origin.Played))
 	}
 	for _, a := range e.Answers {
@@ -103,7 +104,7 @@ func (r *reader) read(number int, word, value string) {
 		return
 	}
 	if err := r.take(word, value); err != nil {
-		r.err = fmt.Errorf("exercises: line %d: %s: %w", number, word, err)
+		r.err = fmt.Errorf("exercises: line %d: %s: %w", number, games.Plain(word), err)
 	}
 }
 
@@ -152,7 +153,7 @@ func (e *Exercise) take(word, value string) (err error) {
 	case "grade":
 		e.Grade, err = number(value, Grades)
 	case "from":
-		ply, name, _ := strings.Cut(value, " ")
+		ply, name, _ := strings.Cut(limits.Tag(value), " ")
 		if e.Origin.Ply, err = strconv.Atoi(ply); err != nil || e.Origin.Ply < 0 || name == "" {
 			err = errors.New("want the number of a ply and the name of a record")
 		}

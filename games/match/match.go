@@ -6,6 +6,7 @@ import (
 	"fmt"
 
 	"quintet/games"
+	"quintet/games/limits"
 )
 
 // A Seat holds a player: a person, or the computer at a level.
@@ -32,7 +33,7 @@ type Match struct {
 	overAt       int
 }
 
-// New returns a match at its start. Seats that are missing get empty names.
+// New returns a match at its start. Seats that are missing get empty names; names are cleaned by limits.Name.
 func New(g games.Game, seats []Seat) *Match { return NewAt(g, g.Start(), seats) }
 
 // NewAt is New from position p of g, which the match keeps.
@@ -41,13 +42,16 @@ func NewAt(g games.Game, p games.Position, seats []Seat) *Match {
 	m := &Match{tree: tree{root: root, by: games.None}, game: g, path: []*Node{root}, positions: []games.Position{p}, over: p.Over()}
 	m.seats = make([]Seat, g.Info().Players)
 	copy(m.seats, seats)
+	for i, s := range m.seats {
+		m.seats[i].Name = limits.Name(s.Name)
+	}
 	return m
 }
 
 // Game returns the rules.
 func (m *Match) Game() games.Game { return m.game }
 
-// Seats returns who sits where; the caller may change the names.
+// Seats returns who sits where; the caller may change the names to clean ones.
 func (m *Match) Seats() []Seat { return m.seats }
 
 // Position returns the position in force. It must not be changed: Clone before you Play.

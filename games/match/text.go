@@ -2,7 +2,6 @@ package match
 
 import (
 	"strings"
-	"unicode"
 
 	"quintet/games"
 )
@@ -81,15 +80,4 @@ func TurnsText(g games.Game, p games.Position, plies []games.Move) string {
 		}
 	}
 	return strings.Join(turns, " ")
-}
-
-// TidyComment returns text as it can stand in a record as a comment: its lines, without blanks around it.
-func TidyComment(text string) string {
-	text = strings.ReplaceAll(strings.ReplaceAll(strings.ToValidUTF8(text, ""), "\r\n", "\n"), "\t", " ")
-	return strings.TrimSpace(strings.Map(func(r rune) rune {
-		if unicode.IsControl(r) && r != '\n' {
-			return -1
-		}
-		return r
-	}, text))
 }

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"quintet/games"
+	"quintet/games/limits"
 )
 
 // A tree holds everything that was played, how the table has ended it, and how it has come about.
@@ -111,9 +112,9 @@ func (t *tree) Place(n *Node, i int) error {
 	return nil
 }
 
-// SetComment says text about the position after n.
+// SetComment says text, cleaned by limits.Comment, about the position after n.
 func (t *tree) SetComment(n *Node, text string) {
-	if text != n.comment {
+	if text = limits.Comment(text); text != n.comment {
 		t.edit(func() { t.change(Change{Kind: Commented, Node: n, Text: text, Old: n.comment}) })
 	}
 }

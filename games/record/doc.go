@@ -21,7 +21,7 @@
 //	game      the id of the game; the only tag that must be there
 //	options   name=value, separated by blanks; what is left out has its default
 //	position  the position the game starts from, where it is not the usual one; a game has to be able to come to it
-//	p1 .. p4  the names of the players, in order of play, of up to 200 characters each
+//	p1 .. p4  the names of the players, in order of play
 //	p1-level  to p4-level: at what level the computer played on that seat; a person where the tag is missing
 //	date      the day of the game, as year-month-day
 //	result    see below
@@ -38,7 +38,8 @@
 //
 // A comment is the text between braces, over any number of lines, a backslash before a closing brace or a backslash
 // being taken away; or what follows a semicolon to the end of the line. It belongs to the turn before it, or to the line when no turn is before
-// it. Blanks around it are dropped; several comments to one turn become one with a line each.
+// it. Blanks around it are dropped; several comments to one turn become one with a line each,
+// also when lines that repeat the same plies say them.
 //
 // A variation is a line of turns in parentheses. Its first turn is an alternative to the whole turn before the parenthesis; it may hold comments and
 // further variations, up to 1000 deep. Where the game goes on, or the table has ended it, variations that begin with "..." tell what could follow its last turn:
@@ -64,6 +65,8 @@
 //
 // There are two formats. Format 2 is format 1 with marks and with variations after the end; a record is written in format 1 where that has
 // room for it.
+//
+// Names, other tags and comments are texts by the rule of package limits: what it does not allow in them is left out, longer ones are refused.
 //
 // Files above 16 MB, above 100 000 plies, those of variations included, and above 1000 tags that are not listed here are refused.
 package record

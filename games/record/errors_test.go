@@ -11,6 +11,7 @@ import (
 	"quintet/games"
 	"quintet/games/catalog/catalogtest"
 	"quintet/games/gametest"
+	"quintet/games/limits"
 	"quintet/games/match"
 	"quintet/games/record"
 )
@@ -103,12 +104,19 @@ func TestTooMuchIsRefused(t *testing.T) {
 	}
 	deep := func(n int) string { return head + "a1" + strings.Repeat("(a2", n) + strings.Repeat(")", n) }
 	tests := []struct{ name, in, want string }{
-		{"16 MB", head + "{" + strings.Repeat("x", record.MaxBytes-len(head)-2) + "}", ""},
-		{"a byte more", head + "{" + strings.Repeat("x", record.MaxBytes-len(head)-1) + "}", "a record has at most 16777216 bytes, and this has more"},
+		{"16 MB", head + strings.Repeat(" ", record.MaxBytes-len(head)-2) + "a1", ""},
+		{"a byte more", head + strings.Repeat(" ", record.MaxBytes-len(head)-1) + "a1", "a record has at most 16777216 bytes, and this has more"},
 		{"100 000 plies", alternatives(record.MaxPlies), ""},
 		{"one more", alternatives(record.MaxPlies + 1), "a record has at most 100000 plies, and this has more"},
 		{"1000 other tags", head + tags(record.MaxTags) + "a1", ""},
 		{"a tag more", head + tags(record.MaxTags+1) + "a1", "a record has at most 1000 tags of other programs, and this has more"},
+		{"a long comment", head + "{" + strings.Repeat("é", limits.MaxComment) + "}", ""},
+		{"a longer one", head + "{" + strings.Repeat("é", limits.MaxComment+1) + "}", "a comment has at most 1000000 characters, and this has more"},
+		{"a longer one to the end of the line", head + "a1 ;" + strings.Repeat("x", limits.MaxComment+1), "a comment has at most 1000000 characters, and this has more"},
+		{"comments that are one", head + strings.Repeat("{"+strings.Repeat("x", 999)+"}", 1000), ""},
+		{"comments that are a longer one", head + strings.Repeat("{"+strings.Repeat("x", 999)+"}", 1001), "a comment has at most 1000000 characters, and this has more"},
+		{"a long tag", head + "[event \"" + strings.Repeat("é", limits.MaxTag) + "\"]", ""},
+		{"a longer tag", head + "[event \"" + strings.Repeat("é", limits.MaxTag+1) + "\"]", "event: a tag has at most 10000 characters, and this has more"},
 		{"1000 deep", deep(record.MaxDepth), ""},
 		{"1001 deep", deep(record.MaxDepth + 1), "variations are at most 1000 deep"},
 		{"one word of a whole file", head + strings.Repeat("x", 1<<20), "cannot be read"},
@@ -150,6 +158,22 @@ func TestWriteRefusesWhatReadWouldNotTake(t *testing.T) {
 		{"a name of two lines", func(r *record.Record) { r.Names[0] = "A\nB" }, "p1"},
 		{"a control character", func(r *record.Record) { r.Main.Comment = "\a" }, "comment"},
 		{"a comment that would lose its blanks", func(r *record.Record) { r.Main.Comment = " x" }, "comment"},
+		{"a name that turns the text", func(r *record.Record) { r.Names[0] = "\u202eA" }, "p1"},
+		{"a long comment", func(r *record.Record) { r.Main.Comment = strings.Repeat("A", limits.MaxComment+1) }, "comment"},
+		{"a tag of the format", func(r *record.Record) { r.Tags = []record.Tag{{Name: "game", Value: "squ"}} }, "the tag game stands twice"},
+		{"a tag twice", func(r *record.Record) { r.Tags = []record.Tag{{Name: "x", Value: "1"}, {Name: "x", Value: "2"}} }, "the tag x stands twice"},
+		{"too many tags", func(r *record.Record) {
+			for i := range record.MaxTags + 1 {
+				r.Tags = append(r.Tags, record.Tag{Name: fmt.Sprint("x", i)})
+			}
+		}, "at most 1000 tags"},
+		{"a file that is too long", func(r *record.Record) {
+			long := strings.Repeat("A", limits.MaxComment)
+			for range 17 {
+				v := record.Line{Turns: []record.Turn{{Moves: r.Main.Turns[1].Moves, Comment: long}}}
+				r.Main.Turns[1].Variations = append(r.Main.Turns[1].Variations, v)
+			}
+		}, "at most 16777216 bytes"},
 		{"a tag without a name", func(r *record.Record) { r.Tags = []record.Tag{{Value: "x"}} }, "tag"},
 	}
 	for _, tt := range tests {

@@ -6,8 +6,10 @@ import (
 	"io"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"quintet/games"
+	"quintet/games/limits"
 	"quintet/games/match"
 )
 
@@ -146,6 +148,9 @@ func (r *reader) readRemarks(line *Line, before, after games.Position, number, d
 		default:
 			if len(comments) > 0 {
 				*line.lastComment() = strings.Join(comments, "\n")
+			}
+			if all := *line.lastComment(); len(comments) > 1 && utf8.RuneCountInString(all) > limits.MaxComment {
+				return r.fail(t.at, "", errLongComment)
 			}
 			return nil
 		}

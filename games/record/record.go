@@ -4,20 +4,19 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"unicode"
 
 	"quintet/games"
+	"quintet/games/limits"
 	"quintet/games/match"
 )
 
-// Limits of what Read accepts and Write makes.
+// Limits of what Read accepts and Write makes. Those of texts are in package limits.
 const (
 	MaxBytes = 16 << 20
 	MaxPlies = 100_000 // in all lines together
 	MaxDepth = 1000    // variations within variations
 	MaxTags  = 1000    // that this package does not know
 	MaxLevel = 99      // of a computer
-	maxName  = 200     // characters of the name of a player
 )
 
 // End is the end of the names of files that hold records: any editor opens them.
@@ -123,14 +122,16 @@ func (r *Record) Match() (*match.Match, error) {
 		return nil, err
 	}
 	end, main := m.Node(), r.Main
-	m.SetComment(m.Root(), main.Comment)
+	g := grower{match: m, comments: map[*match.Node][]string{}, known: map[comment]bool{}}
+	g.say(m.Root(), main.Comment)
 	main.Comment = ""
 	if r.Outcome.Ending == match.Going {
 		m.Hold() // a variation may begin with the main line and go on
 	}
-	if err := grow(m, m.Root(), &main); err != nil {
+	if err := g.grow(m.Root(), &main); err != nil {
 		return nil, err
 	}
+	g.comment()
 	m.ShowPath(end)
 	m.Commit()
 	return m, nil
@@ -174,8 +175,9 @@ func (r *Record) Plies() int {
 	return n
 }
 
-// SetTag gives the tag called name, which this package does not know, a value. With no value it is taken away.
+// SetTag gives the tag called name, which this package does not know, a value, cleaned by limits.Tag. With no value it is taken away.
 func (r *Record) SetTag(name, value string) {
+	value = limits.Tag(value)
 	i := slices.IndexFunc(r.Tags, func(t Tag) bool { return t.Name == name })
 	switch {
 	case value == "" && i >= 0:
@@ -199,18 +201,4 @@ func (r *Record) First() games.Position {
 // sameOutcome reports whether a and b say the same.
 func sameOutcome(a, b match.Outcome) bool {
 	return a.Ending == b.Ending && a.By == b.By && slices.Equal(a.Winners, b.Winners) && slices.Equal(a.Scores, b.Scores)
-}
-
-// Name returns text as it can stand in a record as the name of a player: one line, not too long.
-func Name(text string) string {
-	name := strings.TrimSpace(strings.Map(func(r rune) rune {
-		if unicode.IsControl(r) {
-			return -1
-		}
-		return r
-	}, strings.ToValidUTF8(text, "")))
-	if rs := []rune(name); len(rs) > maxName {
-		name = strings.TrimSpace(string(rs[:maxName]))
-	}
-	return name
 }

@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"quintet/games"
+	"quintet/games/limits"
 	"quintet/games/words"
 )
 
@@ -87,14 +88,11 @@ func (s *scanner) fail(at int, text string, err error) *Error {
 	}
 }
 
-// check reports the first character that is no text.
+// check reports the first byte that is not UTF-8.
 func (s *scanner) check() error {
 	for i, r := range s.text {
-		switch {
-		case r == utf8.RuneError && !strings.HasPrefix(s.text[i:], "\ufffd"):
+		if r == utf8.RuneError && !strings.HasPrefix(s.text[i:], "\ufffd") {
 			return s.fail(i, "", errors.New("a record is text in UTF-8, and here is something else"))
-		case r < ' ' && r != '\n' && r != '\t', r == 0x7f:
-			return s.fail(i, string(r), errors.New("control characters are not allowed"))
 		}
 	}
 	return nil
@@ -117,7 +115,7 @@ func (s *scanner) next() (token, error) {
 		t.kind = tokenComment
 		line, _, _ := strings.Cut(s.text[s.pos+1:], "\n")
 		s.pos += 1 + len(line)
-		t.text = strings.TrimSpace(line)
+		return s.remark(t, line)
 	case '{':
 		t.kind = tokenComment
 		text, n := quoted(s.text[s.pos+1:], '}')
@@ -125,7 +123,7 @@ func (s *scanner) next() (token, error) {
 			return t, s.fail(t.at, "{", errors.New("the comment is not closed by }"))
 		}
 		s.pos += 1 + n
-		t.text = strings.TrimSpace(text)
+		return s.remark(t, text)
 	case '[':
 		t.kind = tokenTag
 		line, _, _ := strings.Cut(s.text[s.pos:], "\n")
@@ -141,10 +139,27 @@ func (s *scanner) next() (token, error) {
 			n = 1
 		}
 		t.text = s.text[s.pos : s.pos+n]
+		for i, r := range t.text {
+			if !limits.Allows(r) {
+				return t, s.fail(s.pos+i, string(r), errors.New("control characters are not allowed"))
+			}
+		}
 		s.pos += n
 	}
 	return t, nil
 }
+
+// remark returns t with a comment as its text.
+func (s *scanner) remark(t token, text string) (token, error) {
+	if text = strings.TrimSpace(text); len(text) > limits.MaxComment && utf8.RuneCountInString(text) > limits.MaxComment {
+		return t, s.fail(t.at, "", errLongComment)
+	}
+	t.text = limits.Comment(text)
+	return t, nil
+}
+
+// errLongComment refuses a comment, and comments on one turn that are joined.
+var errLongComment = fmt.Errorf("a comment has at most %d characters, and this has more", limits.MaxComment)
 
 // quoted reads text up to the sign that closes it and takes the backslashes away. n is the length with the sign, -1 where it is missing.
 func quoted(text string, closing byte) (plain string, n int) {

@@ -11,6 +11,7 @@ import (
 	"unicode/utf8"
 
 	"quintet/games"
+	"quintet/games/limits"
 )
 
 // A value is that of a tag, and where the tag stands.
@@ -35,6 +36,10 @@ func (r *reader) readTags() error {
 		if _, twice := r.tags[name]; twice {
 			return r.fail(r.token.at, r.token.text, fmt.Errorf("the tag %s stands twice", name))
 		}
+		if utf8.RuneCountInString(text) > limits.MaxTag {
+			return r.fail(r.token.at, text, fmt.Errorf("%s: a tag has at most %d characters, and this has more", name, limits.MaxTag))
+		}
+		text = limits.Tag(text)
 		r.tags[name] = value{text, r.token.at}
 		if !known(name) {
 			if len(r.rec.Tags) == MaxTags {
@@ -106,8 +111,8 @@ func (r *reader) openGame(find func(id string) (games.Spec, bool)) error {
 	for i := range games.Player(games.MaxPlayers) {
 		tag, ok := r.tags[i.String()]
 		switch {
-		case utf8.RuneCountInString(tag.text) > maxName:
-			return r.failTag(i.String(), fmt.Errorf("a name has at most %d characters", maxName))
+		case utf8.RuneCountInString(tag.text) > limits.MaxName:
+			return r.failTag(i.String(), fmt.Errorf("a name has at most %d characters", limits.MaxName))
 		case int(i) < g.Info().Players:
 			r.rec.Names = append(r.rec.Names, tag.text)
 		case ok:

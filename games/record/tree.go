@@ -2,8 +2,10 @@ package record
 
 import (
 	"slices"
+	"strings"
 
 	"quintet/games"
+	"quintet/games/limits"
 	"quintet/games/match"
 )
 
@@ -28,7 +30,7 @@ func (s *splitter) line(p games.Position, given []*match.Node, at *match.Node) L
 			p.Play(path[end].Move())
 		}
 		open = p.ToMove() == mover && !p.Over()
-		turn := turnOf(path[first:end])
+		turn := turnOf(path[first:end], path[max(first, len(given)-1):end])
 		for i := max(first, len(given)); i < end; i++ {
 			turn.Variations = s.others(turn.Variations, before, path[first:i], path[i].Parent(), path[i])
 		}
@@ -66,56 +68,88 @@ func (s *splitter) others(lines []Line, p games.Position, begun []*match.Node, a
 	return lines
 }
 
-// turnOf returns the turn of plies, without variations.
-func turnOf(plies []*match.Node) Turn {
+// turnOf returns the turn of plies, without variations. Its comment is that of commented, the plies of the turn that no line before
+// this one has.
+func turnOf(plies, commented []*match.Node) Turn {
 	var t Turn
 	for _, n := range plies {
 		t.add(n.Move(), n.Mark())
-		t.Comment = joined(t.Comment, n.Comment())
+	}
+	var comments []string
+	for _, n := range commented {
+		if n.Comment() != "" {
+			comments = append(comments, n.Comment())
+		}
+	}
+	if t.Comment = strings.Join(comments, "\n"); len(comments) > 1 {
+		t.Comment = limits.Comment(t.Comment)
 	}
 	return t
 }
 
-// joined returns a and b with a line each.
-func joined(a, b string) string {
-	if a != "" && b != "" {
-		return a + "\n" + b
+// A grower plays the lines of a record in a match.
+type grower struct {
+	match    *match.Match
+	comments map[*match.Node][]string
+	said     []*match.Node // that have comments, in the order in which the first of each was read
+	known    map[comment]bool
+}
+
+// A comment is a text about the position after a ply.
+type comment struct {
+	node *match.Node
+	text string
+}
+
+// say adds text to the comments on n, unless it is there already: a variation may repeat plies and comments of other lines.
+func (g *grower) say(n *match.Node, text string) {
+	if text == "" || g.known[comment{n, text}] {
+		return
 	}
-	return a + b
+	if len(g.comments[n]) == 0 {
+		g.said = append(g.said, n)
+	}
+	g.known[comment{n, text}] = true
+	g.comments[n] = append(g.comments[n], text)
+}
+
+// comment writes all comments into the match, those on one ply with a line each.
+func (g *grower) comment() {
+	for _, n := range g.said {
+		g.match.SetComment(n, strings.Join(g.comments[n], "\n"))
+	}
 }
 
 // grow plays line after the ply at, as far as it has not been played, and everything that belongs to it. It goes from the end of the line to its
 // beginning: so the path that the match shows only ever becomes shorter, and no position is made twice.
-func grow(m *match.Match, at *match.Node, line *Line) error {
+func (g *grower) grow(at *match.Node, line *Line) error {
 	starts := make([]*match.Node, len(line.Turns))
 	for i, turn := range line.Turns {
 		starts[i] = at
 		for k, mv := range turn.Moves {
-			n, err := m.Add(at, mv)
+			n, err := g.match.Add(at, mv)
 			if err != nil {
 				return err
 			}
 			if at = n; turn.mark(k) != match.NoMark {
-				if err := m.SetMark(at, turn.mark(k)); err != nil {
+				if err := g.match.SetMark(at, turn.mark(k)); err != nil {
 					return err
 				}
 			}
 		}
 		if i == 0 {
-			turn.Comment = joined(line.Comment, turn.Comment)
+			g.say(at, line.Comment)
 		}
-		if turn.Comment != "" {
-			m.SetComment(at, turn.Comment)
-		}
+		g.say(at, turn.Comment)
 	}
 	for i := range line.After {
-		if err := grow(m, at, &line.After[i]); err != nil {
+		if err := g.grow(at, &line.After[i]); err != nil {
 			return err
 		}
 	}
 	for i := len(line.Turns) - 1; i >= 0; i-- {
 		for k := range line.Turns[i].Variations {
-			if err := grow(m, starts[i], &line.Turns[i].Variations[k]); err != nil {
+			if err := g.grow(starts[i], &line.Turns[i].Variations[k]); err != nil {
 				return err
 			}
 		}

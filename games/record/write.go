@@ -10,6 +10,7 @@ import (
 	"unicode/utf8"
 
 	"quintet/games"
+	"quintet/games/limits"
 	"quintet/games/match"
 )
 
@@ -29,6 +30,9 @@ func Write(w io.Writer, rec *Record) error {
 		return err
 	}
 	b.breakLine()
+	if b.Len() > MaxBytes {
+		return fmt.Errorf("a record has at most %d bytes, and this has more", MaxBytes)
+	}
 	_, err := io.WriteString(w, b.String())
 	return err
 }
@@ -46,8 +50,8 @@ type writer struct {
 func seatTags(rec *Record) (list []Tag, err error) {
 	for i, name := range rec.Names {
 		switch {
-		case utf8.RuneCountInString(name) > maxName:
-			return nil, fmt.Errorf("%s: a name has at most %d characters", games.Player(i), maxName)
+		case utf8.RuneCountInString(name) > limits.MaxName:
+			return nil, fmt.Errorf("%s: a name has at most %d characters", games.Player(i), limits.MaxName)
 		case name != "":
 			list = append(list, Tag{games.Player(i).String(), name})
 		}
@@ -92,8 +96,11 @@ func (b *writer) tags(rec *Record) error {
 		return fmt.Errorf("the result of the record is not that of its turns: %s", FormatResult(m.Outcome(), rec.Game.Info().Players))
 	}
 	list = append(list, Tag{"result", FormatResult(rec.Outcome, rec.Game.Info().Players)})
+	if err := checkTags(rec.Tags); err != nil {
+		return err
+	}
 	for _, t := range append(list, rec.Tags...) {
-		if !validName(t.Name) || !isText(t.Value) || strings.Contains(t.Value, "\n") {
+		if !validName(t.Name) || limits.Tag(t.Value) != t.Value {
 			return fmt.Errorf("tag %s: %s is not fit for a record: want one line of text under a name in lower case", games.Plain(t.Name), games.Quote(t.Value))
 		}
 		fmt.Fprintf(b, "[%s \"%s]\n", t.Name, quote(t.Value, `"`))
@@ -102,9 +109,19 @@ func (b *writer) tags(rec *Record) error {
 	return nil
 }
 
-// isText reports whether text can stand in a record and be read back the same.
-func isText(text string) bool {
-	return (&scanner{text: text}).check() == nil
+// checkTags refuses tags that Read would not take as those of other programs.
+func checkTags(tags []Tag) error {
+	if len(tags) > MaxTags {
+		return fmt.Errorf("a record has at most %d tags of other programs, and this has more", MaxTags)
+	}
+	names := map[string]bool{}
+	for _, t := range tags {
+		if known(t.Name) || names[t.Name] {
+			return fmt.Errorf("the tag %s stands twice", games.Plain(t.Name))
+		}
+		names[t.Name] = true
+	}
+	return nil
 }
 
 // line writes turns from p, which it spends. number is that of the first turn.
@@ -191,7 +208,7 @@ func (b *writer) comment(text string) error {
 	if text == "" {
 		return nil
 	}
-	if !isText(text) || strings.Contains(text, "\r") || strings.TrimSpace(text) != text {
+	if limits.Comment(text) != text {
 		return fmt.Errorf("comment %s is not fit for a record: want text without blanks around it", games.Quote(text))
 	}
 	b.word("{" + quote(text, "}"))

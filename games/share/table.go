@@ -113,7 +113,7 @@ func (r *reader) seats(players int) []match.Seat {
 	}
 	seats := make([]match.Seat, players)
 	for i := range seats {
-		seats[i] = match.Seat{Name: record.Name(r.text()), Level: r.number()}
+		seats[i] = match.Seat{Name: r.text(), Level: r.number()}
 		if seats[i].Level > record.MaxLevel {
 			r.err = errEnd
 		}

@@ -124,9 +124,6 @@ func (l *Library) addFinished(g *FinishedGame) {
 func (e *Entry) ToRecord() *record.Record {
 	rec := record.FromMatch(e.Spec, e.Match)
 	rec.Date = e.Began.Format(time.DateOnly)
-	for i, name := range rec.Names {
-		rec.Names[i] = record.Name(name)
-	}
 	if o := e.takenFrom(); o != nil {
 		rec.Date, rec.Tags, rec.Names, rec.Levels = o.Date, o.Tags, o.Names, o.Levels
 	}

@@ -85,10 +85,10 @@ func (l *Library) GamePath(name string) string { return l.games.Path(name) }
 func (l *Library) GamesFolder() string { return l.games.Path("") }
 
 // Retitle gives the record called name a title, "" for none. Where that fails Poll tells why, and the record stays.
-func (l *Library) Retitle(name, title string) { l.setTag(name, index.TitleTag, record.Name(title)) }
+func (l *Library) Retitle(name, title string) { l.setTag(name, index.TitleTag, title) }
 
 // Retag gives the record called name tags, separated by commas.
-func (l *Library) Retag(name, tags string) { l.setTag(name, index.TagsTag, record.Name(tags)) }
+func (l *Library) Retag(name, tags string) { l.setTag(name, index.TagsTag, tags) }
 
 // setTag gives the record called name a tag, and takes it away where value is empty.
 func (l *Library) setTag(name, tag, value string) {

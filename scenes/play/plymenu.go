@@ -184,7 +184,7 @@ func (m *plyMenu) drawComment(u *ui.UI) {
 	}
 	switch {
 	case u.Button(parts[1], ui.Button{Label: u.T("play.edit.done"), Kind: ui.Main, Act: keys.Begin}):
-		m.table.Match.SetComment(m.of.ply, match.TidyComment(strings.Join(m.lines, "\n")))
+		m.table.Match.SetComment(m.of.ply, strings.Join(m.lines, "\n"))
 		m.close()
 	case u.Act(keys.Back):
 		m.close()

@@ -9,12 +9,11 @@ import (
 	"reflect"
 	"slices"
 	"strconv"
-	"strings"
-	"unicode"
 
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/catalog"
+	"quintet/games/limits"
 	"quintet/games/terms"
 	"quintet/games/words"
 	"quintet/render/place"
@@ -190,23 +189,15 @@ func (s *Settings) repair(r *reader) {
 	s.Keys, r.sentences = s.Keys.Repair()
 }
 
-// visible leaves out control characters, which no record can hold.
-func visible(r rune) rune {
-	if unicode.IsControl(r) {
-		return -1
-	}
-	return r
-}
-
-// repairNames makes the names as many as seats, none of them too long, and each a line.
+// repairNames makes the names as many as seats, clean by limits.Name, and none of them too long.
 func (s *Settings) repairNames() {
 	for len(s.Names) < games.MaxPlayers {
 		s.Names = append(s.Names, "")
 	}
 	s.Names = s.Names[:games.MaxPlayers]
 	for i, n := range s.Names {
-		r := []rune(strings.Map(visible, n))
-		s.Names[i] = string(r[:min(len(r), MaxName)])
+		r := []rune(limits.Name(n))
+		s.Names[i] = limits.Name(string(r[:min(len(r), MaxName)]))
 	}
 }
 

@@ -3,8 +3,8 @@ package ui
 import (
 	"fmt"
 	"slices"
-	"unicode"
 
+	"quintet/games/limits"
 	"quintet/render"
 	"quintet/render/input"
 	"quintet/sprites"
@@ -172,11 +172,11 @@ func (e *editor) edit(in input.Frame, text string, limit int) (now string, taken
 	return string(e.enter(rs, in.Typed, limit)), taken
 }
 
-// enter puts what can be seen of typed at the caret of rs, as long as there are fewer than limit characters.
+// enter puts what can stand in a line of typed at the caret of rs, as long as there are fewer than limit characters.
 func (e *editor) enter(rs, typed []rune, limit int) []rune {
 	for _, c := range typed {
 		switch {
-		case !unicode.IsPrint(c):
+		case !limits.Allows(c):
 		case len(rs) >= limit:
 			e.full = true
 		default:

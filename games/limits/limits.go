@@ -1,0 +1,86 @@
+// Package limits states the one rule for texts from players and files, and how large the things may be that the program reads and writes.
+//
+// # Texts
+//
+// The rule holds for the names of players, for titles and other tags, and for comments, wherever they come from: records, journals,
+// codes, files of other sites, text fields and command lines. Readers clean a text by Name, Tag or Comment; writers only ever write
+// clean texts, and so every reader gets back what was written.
+//
+// A clean text is valid UTF-8 without blanks at its ends. It has no control characters, no characters that change the direction of
+// writing (embeddings, overrides, isolates and marks: they would turn the text around it, too), no noncharacters and no byte order mark.
+// Name and Tag are one line: a tab or line end becomes a blank. A comment has lines, separated by "\n"; a tab becomes a blank.
+// A text that is too long loses its end.
+package limits
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// The lengths of texts, in characters.
+const (
+	MaxName    = 200
+	MaxTag     = 10_000    // of the value of a tag of a record, the title and the list of labels included
+	MaxComment = 1_000_000 // on one ply
+)
+
+// Name returns text as a clean name of a player.
+func Name(text string) string { return cleanLine(text, MaxName) }
+
+// Tag returns text as a clean value of a tag of a record.
+func Tag(text string) string { return cleanLine(text, MaxTag) }
+
+// Comment returns text as a clean comment.
+func Comment(text string) string {
+	if strings.Contains(text, "\r") {
+		text = strings.ReplaceAll(text, "\r\n", "\n")
+	}
+	return clean(text, '\n', MaxComment)
+}
+
+// Allows reports whether r can stand in a clean line.
+func Allows(r rune) bool {
+	return r == clearRune(r, ' ')
+}
+
+func cleanLine(text string, most int) string {
+	if strings.Contains(text, "\r") {
+		text = strings.ReplaceAll(text, "\r\n", " ")
+	}
+	return clean(text, ' ', most)
+}
+
+// clean returns text by the rule, of at most most characters, with newline for every line end.
+func clean(text string, newline rune, most int) string {
+	text = strings.Map(func(r rune) rune { return clearRune(r, newline) }, strings.ToValidUTF8(text, ""))
+	text = strings.TrimSpace(text)
+	if len(text) <= most || utf8.RuneCountInString(text) <= most {
+		return text
+	}
+	n := 0
+	for i := range text {
+		if n == most {
+			text = text[:i]
+			break
+		}
+		n++
+	}
+	return strings.TrimSpace(text)
+}
+
+// clearRune returns what stands for r in a clean text whose line ends are newline: -1 for nothing.
+func clearRune(r, newline rune) rune {
+	switch r {
+	case '\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029':
+		return newline
+	case '\t':
+		return ' '
+	case '\ufeff':
+		return -1
+	}
+	if unicode.IsControl(r) || unicode.Is(unicode.Bidi_Control, r) || unicode.Is(unicode.Noncharacter_Code_Point, r) {
+		return -1
+	}
+	return r
+}
