@@ -1,6 +1,7 @@
 package journal_test
 
 import (
+	"bytes"
 	"os"
 	"path/filepath"
 	"strings"
@@ -10,6 +11,7 @@ import (
 	"quintet/games/catalog/catalogtest"
 	"quintet/games/clock"
 	"quintet/games/journal"
+	"quintet/games/limits"
 )
 
 // Every version that was released left journals here, each beside what it tells. They are never changed: a version adds a folder. A table that was
@@ -25,6 +27,8 @@ func TestJournalsOfReleasedVersionsAreRead(t *testing.T) {
 		catalogtest.NoError(t, err)
 		want, err := os.ReadFile(strings.TrimSuffix(name, ".journal") + ".want")
 		catalogtest.NoError(t, err)
+		const name01 = "Ana \"A\" \\\n\u2028 Sá" // that was taken as it is; a name is one line since
+		want = bytes.ReplaceAll(want, []byte(name01), []byte(limits.Name(name01)))
 		// What the options are called may change, as long as the old names are understood.
 		k := read(t, text)
 		tells := describeAll
