@@ -1,6 +1,9 @@
 package judge
 
 import (
+	"cmp"
+	"slices"
+
 	"quintet/games"
 	"quintet/games/chance"
 	"quintet/games/search"
@@ -30,37 +33,32 @@ func (b *Book) Find(pos games.Position) (l Look, ok bool) {
 	return l, needs == nil
 }
 
-// Chances returns the chance of the player to move in pos by each of lines, those of a look at pos. As in a grade, none is above the looks that
-// b has at the positions that its turn leads to, and none above the first line, which was searched most.
-func (b *Book) Chances(pos games.Position, lines []Line) (all []float64) {
-	for i, line := range lines {
-		v := b.chance(pos, line)
-		if i > 0 {
-			v = min(v, all[0])
-		}
-		all = append(all, v)
-	}
-	return all
+// A Scored is a line with the chance that it gives the player to move.
+type Scored struct {
+	Line
+	Chance float64
+	Known  bool // Chance has been searched
 }
 
-// chance returns the chance of the player to move in pos by line.
-func (b *Book) chance(pos games.Position, line Line) float64 {
+// Score returns lines, those of a look at pos, each with its Chance: what the look at the position after its first turn says, so that the number
+// is the same when the turn has been played. needs is the next position to search for that, nil once all chances are known. Only then are the
+// lines in the order of their chances, the best first; until then they are in the order given.
+func (b *Book) Score(pos games.Position, lines []Line) (all []Scored, needs games.Position) {
 	mover := pos.ToMove()
-	v := line.Chances[mover]
-	if line.Proven {
-		return v
-	}
-	p := pos.Clone()
-	for _, mv := range line.Moves {
-		if p.ToMove() != mover {
-			break
+	for _, line := range lines {
+		x := Scored{Line: line, Chance: line.Chances[mover], Known: true}
+		if !line.Proven {
+			l, search := b.find(afterTurn(pos, line.Moves))
+			if x.Chance, x.Known = l.Chances[mover], search == nil; needs == nil {
+				needs = search
+			}
 		}
-		p.Play(mv)
-		if l, ok := b.Find(p); ok {
-			v = min(v, l.Chances[mover])
-		}
+		all = append(all, x)
 	}
-	return v
+	if needs == nil {
+		slices.SortStableFunc(all, func(x, y Scored) int { return cmp.Compare(y.Chance, x.Chance) })
+	}
+	return all, needs
 }
 
 // Needs returns the position that has to be searched before Find knows pos: pos itself, or the one that forced plies lead to. It is nil for none.

@@ -65,12 +65,12 @@ func (b *Book) Grade(pos games.Position, mv games.Move) (p Ply, needs games.Posi
 	}
 	if best := p.Before.Best(); best != mv {
 		p.Loss = max(0, p.Before.Chances[p.Player]-p.After.Chances[p.Player])
-		if p.Loss >= b.judge.Margin() && !p.Before.Proven { // what is proven holds after the best ply, too
+		if p.Loss >= b.judge.Margin()/2 && !p.Before.Proven { // what is proven holds after the best ply, too
 			rival, needs := b.find(played(pos, best))
 			if needs != nil {
 				return p, needs
 			}
-			p.Loss = max(0, min(p.Loss, rival.Chances[p.Player]-p.After.Chances[p.Player]))
+			p.Loss = max(0, rival.Chances[p.Player]-p.After.Chances[p.Player])
 		}
 	}
 	p.Class = b.judge.class(p.Loss, p.Before.Choice)

@@ -9,10 +9,10 @@
 //
 // # Loss
 //
-// The loss of a ply is the part of the win that it has cost its player, in [0, 1]. It is the smaller of two differences: between the chances
-// before and after the ply, and between those after the best ply and after the one played. The second compares two looks of the same kind,
-// so a search that likes the side to move better does not count against it. It is asked for only where the first is large enough for a
-// grade. A loss within twice the noise of the search is no mistake.
+// The loss of a ply is the part of the win that it has cost its player, in [0, 1]: the difference between the chances after the best ply and
+// after the one played. Both are looks of the same kind, so a search that likes the side to move better does not count against it. Where the
+// chances before the ply are less than half the margin of a mistake above those after it, the loss is that difference, and the best ply is not
+// searched. A loss within twice the noise of the search is no mistake.
 package judge
 
 import (
@@ -114,6 +114,23 @@ func (j *Judge) Look(ctx context.Context, b *Book, pos games.Position) (Look, er
 			return Look{}, err
 		}
 		b.put(needs, found)
+	}
+}
+
+// Lines returns the best lines of pos, the best first, each with a chance that has been searched. The errors are those of Look.
+func (j *Judge) Lines(ctx context.Context, b *Book, pos games.Position) ([]Scored, error) {
+	l, err := j.Look(ctx, b, pos)
+	if err != nil {
+		return nil, err
+	}
+	for {
+		lines, needs := b.Score(pos, l.Lines)
+		if needs == nil {
+			return lines, nil
+		}
+		if _, err := j.Look(ctx, b, needs); err != nil {
+			return nil, err
+		}
 	}
 }
 

@@ -52,22 +52,22 @@ and not by time: the same file, ply, playouts and seed give the same numbers.`,
 		if err != nil {
 			return err
 		}
-		look, err := j.Look(context.Background(), openReview(args[0], j).book, m.Position())
+		lines, err := j.Lines(context.Background(), openReview(args[0], j).book, m.Position())
 		if err != nil {
 			return err
 		}
-		return voice(rec.Spec).tellLook(m, look, s)
+		return voice(rec.Spec).tellLines(m, lines, s)
 	}
 	return c
 }
 
-// tellLook tells what a judge says of the position in force.
-func (v voice) tellLook(m *match.Match, look judge.Look, s judge.Settings) error {
+// tellLines tells what a judge says of the position in force.
+func (v voice) tellLines(m *match.Match, best []judge.Scored, s judge.Settings) error {
 	mover := m.Position().ToMove()
 	lines := []string{v.say("terminal.analysis", m.Cursor(), m.MainLen(), mover.String(), s.Playouts, strconv.FormatUint(s.Seed, 10))}
-	for i, l := range look.Lines {
+	for i, l := range best {
 		plies := games.FormatLine(m.Game(), m.Position().Clone(), l.Moves)
-		text := fmt.Sprintf("%d. %-10s %7s", i+1, plies[0], v.percent(l.Chances[mover]))
+		text := fmt.Sprintf("%d. %-10s %7s", i+1, plies[0], v.percent(l.Chance))
 		if l.Proven {
 			text += "  " + v.say("terminal.proven")
 		}

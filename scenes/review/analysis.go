@@ -18,7 +18,7 @@ type analysis struct {
 
 	shares map[games.Move]float64 // of the position at
 	at     games.Position         // the position on the board
-	lines  []judge.Line           // that are shown
+	lines  []judge.Scored         // that are shown
 	heated bool                   // shares are
 	listed int                    // how many of the lines are explained beside the board: the others have no letters
 	shown  int                    // how many are shown
@@ -46,10 +46,10 @@ func (a *analysis) listen() (news bool) {
 		a.shares = shares
 	}
 	a.failed = a.failed || a.mind.Failed(mind.Hint) || a.mind.Failed(mind.Heat)
-	l, known := a.look()
-	a.ask(known, l.Lines)
-	if heated := a.heat && a.shares != nil; plies(a.lines) != plies(l.Lines) || a.shown != min(a.listed, len(l.Lines)) || a.heated != heated {
-		a.lines, a.heated, a.shown = l.Lines, heated, min(a.listed, len(l.Lines))
+	lines, needs := a.scored()
+	a.ask(needs)
+	if heated := a.heat && a.shares != nil; known(a.lines) != known(lines) || a.shown != min(a.listed, len(lines)) || a.heated != heated {
+		a.lines, a.heated, a.shown = lines, heated, min(a.listed, len(lines))
 		a.show()
 		return true
 	}
@@ -57,14 +57,11 @@ func (a *analysis) listen() (news bool) {
 }
 
 // ask asks the judge for what is not known of the position and its lines, unless he is at it.
-func (a *analysis) ask(known bool, lines []judge.Line) {
-	rest := a.unfinished(lines)
+func (a *analysis) ask(needs games.Position) {
 	switch {
 	case a.mind.Searching(mind.Hint), a.mind.Searching(mind.Heat), a.failed:
-	case !known:
-		a.mind.Advise(a.at)
-	case rest != nil:
-		a.mind.Advise(rest)
+	case needs != nil:
+		a.mind.Advise(needs)
 	case a.heat && a.shares == nil:
 		a.mind.Survey(a.at)
 	}
@@ -87,8 +84,8 @@ func (a *analysis) busy() bool {
 	if a.mind.Task() == mind.Ply || a.at != a.on().Position() {
 		return true
 	}
-	l, known := a.look()
-	return !a.failed && !a.on().Over() && (!known || a.unfinished(l.Lines) != nil || a.heat && a.shares == nil)
+	_, needs := a.scored()
+	return !a.failed && !a.on().Over() && (needs != nil || a.heat && a.shares == nil)
 }
 
 // stop ends the search.
@@ -109,8 +106,7 @@ func (a *analysis) say(u *ui.UI) (w said, ok bool) {
 		return w, false
 	}
 	line := a.lines[i]
-	chance := a.review.Book().Chances(a.at, a.lines)[i]
-	w.lead = u.T("review.line", string(rune('A'+i)), percent(chance), match.TurnsText(a.rules, a.at, line.Moves[:plies]))
+	w.lead = u.T("review.line", string(rune('A'+i)), chanceText(line.Chance, line.Known), match.TurnsText(a.rules, a.at, line.Moves[:plies]))
 	step := "review.line.step"
 	if u.Phone() { // there is no wheel
 		step = "review.line.at"

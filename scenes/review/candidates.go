@@ -22,9 +22,10 @@ type candidates struct {
 // A candidate is a row of the list.
 type candidate struct {
 	text   string
-	chance float64 // of who is to move
+	chance float64 // of the player to move
+	known  bool    // the chance has been searched
 	played bool
-	line   int   // of the look, -1 for what was played where that is none of them
+	line   int   // of the lines, -1 for what was played where that is none of them
 	grade  badge // of what was played
 }
 
@@ -49,9 +50,9 @@ func (c *candidates) rows(most int) (rows []candidate, ok bool) {
 	on := c.on()
 	n, pos := on.Cursor(), on.Position()
 	mover, begun := pos.ToMove(), n > 0 && on.PositionAt(n-1).ToMove() == pos.ToMove()
-	chances := c.review.Book().Chances(pos, l.Lines)
-	for i, line := range l.Lines {
-		rows = append(rows, candidate{text: match.TurnText(c.rules, pos, line.Moves, begun), chance: chances[i], line: i})
+	lines, _ := c.scored()
+	for i, line := range lines {
+		rows = append(rows, candidate{text: match.TurnText(c.rules, pos, line.Moves, begun), chance: line.Chance, known: line.Known, line: i})
 	}
 	if c.tried == nil && n < c.match.Len() {
 		t := c.turnOf(n)
@@ -60,7 +61,7 @@ func (c *candidates) rows(most int) (rows []candidate, ok bool) {
 			rows[i].played = true
 		} else if after, ok := c.review.Look(t.End); ok && most > 1 {
 			_, p, _ := c.worst(t)
-			rows = append(rows[:min(len(rows), most-1)], candidate{text, after.Chances[mover], true, -1, badgeOf(p)})
+			rows = append(rows[:min(len(rows), most-1)], candidate{text: text, chance: after.Chances[mover], known: true, played: true, line: -1, grade: badgeOf(p)})
 		}
 	}
 	return rows[:min(len(rows), most)], true
@@ -185,8 +186,10 @@ func (x candidate) draw(u *ui.UI, r render.Rect, lit bool) {
 		u.Letter(x.line, disc.Centre(), letterUnit)
 	}
 	at, r = r.CutRight(figuresWide, figuresGap)
-	u.WriteIn(percent(x.chance), render.TypeButton, at, render.End, u.Theme.Text)
-	if r.W > 2*barWide {
+	u.WriteIn(chanceText(x.chance, x.known), render.TypeButton, at, render.End, u.Theme.Text)
+	if r.W > 2*barWide && !x.known {
+		_, r = r.CutRight(barWide, letterGap)
+	} else if r.W > 2*barWide {
 		at, r = r.CutRight(barWide, letterGap)
 		track := at.Place(barWide, high, render.Start, render.Middle)
 		u.Box(track, render.Box{Radius: high / 2, Top: u.Theme.QuietGround(true)})

@@ -19,6 +19,25 @@ func (g *game) look() (l judge.Look, ok bool) {
 	return l, ok
 }
 
+// scored returns the lines of the position on the board with their chances. needs is the next position to search for them, nil for none.
+func (g *game) scored() (lines []judge.Scored, needs games.Position) {
+	pos := g.on().Position()
+	l, ok := g.look()
+	if !ok {
+		return nil, pos
+	}
+	for _, line := range l.Lines {
+		if _, rest := g.whole(pos, line); rest != nil && needs == nil {
+			needs = rest
+		}
+	}
+	lines, search := g.review.Book().Score(pos, l.Lines)
+	if needs == nil {
+		needs = search
+	}
+	return lines, needs
+}
+
 // whole returns the moves of line, played from pos on, to the end of their first turn. A line can end before it, where a search has proved a win; as
 // long as nothing is known to follow there, rest is the position that has to be judged, else nil.
 func (g *game) whole(pos games.Position, line judge.Line) (all []games.Move, rest games.Position) {
@@ -77,20 +96,13 @@ func (g *game) mended() (plies []games.Move, worth float64) {
 	return append(plies, p.Before.Best()), p.Reachable()
 }
 
-// unfinished returns a position in the first turn of one of lines, those of the position on the board, that has to be judged; nil for none.
-func (g *game) unfinished(lines []judge.Line) games.Position {
-	for _, line := range lines {
-		if _, rest := g.whole(g.on().Position(), line); rest != nil {
-			return rest
-		}
-	}
-	return nil
-}
-
-// plies counts the plies of lines.
-func plies(lines []judge.Line) (n int) {
+// known counts what is known of lines: their plies and chances.
+func known(lines []judge.Scored) (n int) {
 	for _, line := range lines {
 		n += len(line.Moves)
+		if line.Known {
+			n++
+		}
 	}
 	return n
 }

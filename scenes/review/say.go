@@ -57,6 +57,14 @@ func lost(p judge.Ply) string {
 // percent writes a chance.
 func percent(v float64) string { return fmt.Sprintf("%d\u00a0%%", hundredths(v)) }
 
+// chanceText writes a chance, and a dash for one that has not been searched.
+func chanceText(v float64, known bool) string {
+	if !known {
+		return "–"
+	}
+	return percent(v)
+}
+
 // say says how good the ply was that has led to the position shown, and what would have been better.
 func (s *Scene) say(u *ui.UI) said {
 	if s.shown() == 0 {

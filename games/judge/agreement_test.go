@@ -1,0 +1,138 @@
+package judge
+
+import (
+	"cmp"
+	"math"
+	"slices"
+	"testing"
+	"time"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/catalog/catalogtest"
+	"quintet/games/gametest"
+)
+
+// playedPositions returns so many positions with a choice from games that a computer has played at table.
+func playedPositions(t testing.TB, table catalogtest.Table, n int) (all []games.Position) {
+	t.Helper()
+	r := games.NewRand(7)
+	level := catalog.LevelsOf(table.Spec.ID)[2]
+	for len(all) < n {
+		var choices []games.Position
+		p, e := table.Open(t).Start(), level.Player(r.Uint64(), memory)
+		for !p.Over() {
+			if len(p.AppendMoves(nil)) > 1 {
+				choices = append(choices, p.Clone())
+			}
+			report, err := e.Search(t.Context(), p, level.Tenth())
+			catalogtest.NoError(t, err)
+			p.Play(report.Best)
+		}
+		for range min(4, n-len(all)) {
+			all = append(all, choices[r.Intn(len(choices))])
+		}
+	}
+	return all
+}
+
+// The chance listed for a line is about what a new search finds once the turn has been played: with other seeds and an empty book.
+func TestChancesHoldWhenALineIsPlayed(t *testing.T) {
+	positions := 2 // at each table
+	switch {
+	case gametest.IsLong():
+		positions = 28 // 308 in all
+	case testing.Short():
+		positions = 1
+	}
+	type difference struct{ off, noise float64 }
+	found := make(chan []difference, 100)
+	t.Run("tables", func(t *testing.T) {
+		for _, table := range catalogtest.Tables(8) {
+			t.Run(table.String(), func(t *testing.T) {
+				t.Parallel()
+				j, err := New(table.Open(t), Usual(table.Spec.ID))
+				catalogtest.NoError(t, err)
+				fresh, err := j.Deeper(1)
+				catalogtest.NoError(t, err)
+				var all []difference
+				for _, pos := range playedPositions(t, table, positions) {
+					lines, err := j.Lines(t.Context(), NewBook(j), pos)
+					catalogtest.NoError(t, err)
+					for _, line := range lines {
+						l, err := fresh.Look(t.Context(), NewBook(fresh), afterTurn(pos, line.Moves))
+						catalogtest.NoError(t, err)
+						all = append(all, difference{math.Abs(line.Chance - l.Chances[pos.ToMove()]), j.curve.Noise})
+					}
+				}
+				found <- all
+			})
+		}
+	})
+	close(found)
+	lines, off, farOff := 0, 0, 0
+	for all := range found {
+		for _, d := range all {
+			lines++
+			if d.off > max(0.06, 2*d.noise) {
+				off++
+			}
+			if d.off > 0.05+3*d.noise {
+				farOff++
+			}
+		}
+	}
+	t.Logf("%d lines, %d (%.1f %%) off by more than 6 points and twice the noise, %d (%.1f %%) by more than 5 points and three times the noise",
+		lines, off, 100*float64(off)/float64(lines), farOff, 100*float64(farOff)/float64(lines))
+	if float64(off) > 0.05*float64(lines) || float64(farOff) > 0.02*float64(lines) {
+		t.Error("that is more than 5 % or 2 % of them")
+	}
+}
+
+// The lines of a position are listed in the order of their chances once all are known, and no chance is told before.
+func TestScoresAreUnknownUntilSearched(t *testing.T) {
+	for _, table := range catalogtest.Tables(5) {
+		m := randomMatch(t, table.String(), 4, 1)
+		j := newJudge(t, m, 50)
+		b := NewBook(j)
+		pos := m.Position()
+		l, err := j.Look(t.Context(), b, pos)
+		catalogtest.NoError(t, err)
+		for {
+			lines, needs := b.Score(pos, l.Lines)
+			unknown := slices.ContainsFunc(lines, func(x Scored) bool { return !x.Known })
+			if unknown != (needs != nil) || len(lines) != len(l.Lines) {
+				t.Fatalf("%v: %+v needs %v", table, lines, needs)
+			}
+			if needs == nil {
+				if !slices.IsSortedFunc(lines, func(x, y Scored) int { return cmp.Compare(y.Chance, x.Chance) }) {
+					t.Errorf("%v: %+v are out of order", table, lines)
+				}
+				break
+			}
+			_, err := j.Look(t.Context(), b, needs)
+			catalogtest.NoError(t, err)
+		}
+	}
+}
+
+// BenchmarkLines tells how long it takes until all lines of a position have their chances: nine of ten are ready after p90-s seconds.
+func BenchmarkLines(b *testing.B) {
+	for _, table := range catalogtest.Tables(8) {
+		b.Run(table.String(), func(b *testing.B) {
+			j, err := New(table.Open(b), Usual(table.Spec.ID))
+			catalogtest.NoError(b, err)
+			positions := playedPositions(b, table, 20)
+			var times []float64
+			for i := 0; b.Loop(); i++ {
+				start := time.Now()
+				if _, err := j.Lines(b.Context(), NewBook(j), positions[i%len(positions)]); err != nil {
+					b.Fatal(err)
+				}
+				times = append(times, time.Since(start).Seconds())
+			}
+			slices.Sort(times)
+			b.ReportMetric(times[len(times)*9/10], "p90-s")
+		})
+	}
+}
