@@ -1,6 +1,7 @@
 package journal_test
 
 import (
+	"bytes"
 	"fmt"
 	"reflect"
 	"testing"
@@ -11,6 +12,7 @@ import (
 	"quintet/games/clock"
 	"quintet/games/journal"
 	"quintet/games/match"
+	"quintet/games/record"
 	"quintet/games/table"
 	"quintet/games/terms"
 )
@@ -51,10 +53,33 @@ func newEvening(t testing.TB, sample catalogtest.Table, seed uint64) *evening {
 	if e.rand.Intn(3) == 0 {
 		m = match.NewAt(g, catalogtest.SetUp(g, e.rand, 12), seats)
 	}
+	if e.rand.Intn(2) == 0 {
+		m = e.opened(sample.Spec, m)
+	}
 	tb := table.New(sample.Spec, m, agreed)
 	tb.From = "a record"
 	e.sit(tb)
 	return e
+}
+
+// opened returns the match that a record holds of m after some plies and variations: most of them are of games that go on.
+func (e *evening) opened(s games.Spec, m *match.Match) *match.Match {
+	for range e.rand.Intn(6) {
+		catalogtest.PlayAny(e.t, m, e.rand, 1+e.rand.Intn(3))
+		if e.rand.Intn(3) == 0 {
+			m.Goto(e.rand.Intn(m.Len() + 1))
+		}
+	}
+	if by := m.Position().ToMove(); e.rand.Intn(6) == 0 && !m.Closed() {
+		catalogtest.NoError(e.t, m.Resign(by))
+	}
+	var text bytes.Buffer
+	catalogtest.NoError(e.t, record.Write(&text, record.FromMatch(s, m)))
+	rec, err := record.Read(&text, catalogtest.Find)
+	catalogtest.NoError(e.t, err)
+	m, err = rec.Match()
+	catalogtest.NoError(e.t, err)
+	return m
 }
 
 // sit lets the players go on at to, with a journal of its own.

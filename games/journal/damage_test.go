@@ -91,11 +91,11 @@ func forge(version int, lines ...string) []byte {
 
 func TestWhatTheRulesForbidIsDamage(t *testing.T) {
 	always := []string{
-		"path 999", "path 1 2 3", "path x", "end agreed", "end resigned", "end resigned 3", "end time 2", "end", "end bored 1", "reopen", "stood 5 1 1", "stood 0 1",
+		"path 999", "path 1 2 3", "path x", "end agreed", "end resigned", "end resigned 3", "end time 2", "end", "end bored 1", "stood 5 1 1", "stood 0 1",
 		"stood 0 -1 5", "left 99999999999999999 1", "left", "took 1 5", "took 0 5", "took", "used", "used -1", "note", "note a {", "dance", "",
 	}
 	for version, words := range [][]string{
-		1: {"ply z9", "ply", "goto 1", "goto -1", "add 0 a1", "at 0", "comment 0 \"x\""},
+		1: {"reopen", "ply z9", "ply", "goto 1", "goto -1", "add 0 a1", "at 0", "comment 0 \"x\""},
 		2: {
 			"ply a1", "goto 0", "add 0 z9", "add 0", "add", "add 1 a1", "add x a1", "at 1", "at -1", "at", "show 9", "remove 0", "remove", "place 0 1", "comment 0 x", "comment",
 			"mark 0 !", "mark 0 good", "continue",
@@ -127,6 +127,14 @@ func TestWhatTheRulesForbidIsDamage(t *testing.T) {
 	}
 	if k, err := journal.Read(forge(2, "note watch {}"), catalogtest.Find); err != nil || k.Damage != nil || string(k.Notes["watch"]) != "{}" {
 		t.Errorf("a note that means nothing: %v, %+v", err, k)
+	}
+}
+
+// Version 0.2 of the program wrote no hold for an opened game that nothing followed, but took it back with the first ply.
+func TestAGameThatWasOpenedAndPlayedOnIsWhole(t *testing.T) {
+	k := read(t, forge(2, "add 0 a1", "at 1", "add 1 e5", "reopen", "show 2", "add 2 f6", "add 3 g7", "add 4 h8"))
+	if got := k.Match.MainLen(); got != 5 || k.Match.Held() {
+		t.Errorf("%d plies were read of 5, held %v", got, k.Match.Held())
 	}
 }
 

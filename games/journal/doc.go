@@ -25,7 +25,7 @@
 //	end resigned 1    something but the rules has ended the match after the plies in force: resigned, agreed, time; the seat is counted
 //	                  from 1 and left out where nobody is meant
 //	hold              the match goes on, but its main path ends with the plies in force
-//	reopen            that end, or hold, was taken back
+//	reopen            that end, or hold, was taken back; without either it does nothing
 //	continue          what is added now was played after the end by the table, as a variation
 //	again             the match is told anew: nothing has been played
 //	stood 3 59000 60000   what the seats had on their clocks when the position after 3 plies was reached, in milliseconds

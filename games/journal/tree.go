@@ -119,7 +119,7 @@ func (l *Log) appendTree(dst []byte, m *match.Match, now time.Time) []byte {
 		}
 	}
 	grow(m.Root(), m.PositionAfter(m.Root()), true)
-	if ending, by := m.End(); ending != match.Going || len(m.MainEnd().Next()) > 0 {
+	if ending, by := m.End(); ending != match.Going || m.Held() {
 		word, rest := endText(ending, by)
 		dst = l.appendLine(dst, now, word, rest)
 	}

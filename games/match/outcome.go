@@ -113,6 +113,9 @@ func (m *Match) Closed() bool {
 // there.
 func (m *Match) Hold() { m.apply(Change{Kind: Ended, Node: m.Node(), Ending: Going, By: games.None}) }
 
+// Held reports whether Hold has held the main path where it ends.
+func (m *Match) Held() bool { return m.last != nil && m.ending == Going }
+
 // Reopen takes back that the table has ended the match, or Hold has held it. It reports false where neither has.
 func (m *Match) Reopen() bool {
 	if m.last == nil {
