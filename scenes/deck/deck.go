@@ -84,7 +84,7 @@ func (d *Deck) setAside(name string, text []byte, err error) {
 	if err == nil {
 		return
 	}
-	if aside, failed := store.SetAside(d.store, name, text); failed == nil {
+	if aside, failed := store.SetAside(d.store, name, store.DamagedEnd, text); failed == nil {
 		name = aside
 	}
 	d.messages = append(d.messages, board.Say("training.damaged", d.store.Path(name)))

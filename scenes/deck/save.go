@@ -93,7 +93,7 @@ func (d *Deck) meet(name string, join func(text []byte) error) error {
 		return err
 	}
 	if join(text) != nil {
-		_, err = store.SetAside(d.store, name, text)
+		_, err = store.SetAside(d.store, name, store.DamagedEnd, text)
 	}
 	return err
 }

@@ -371,7 +371,7 @@ func TestHarmToAJournal(t *testing.T) {
 				}
 				b.Close()
 			}
-			if aside := b.text("tables", name+".damaged"); c.kept > 0 && c.kept > min(1, c.plies) && aside != bad { // byte for byte
+			if aside := b.text("tables", name+".set-aside"); c.kept > 0 && c.kept > min(1, c.plies) && aside != bad { // byte for byte
 				t.Errorf("set aside is\n%s", aside)
 			}
 		})

@@ -72,7 +72,7 @@ func (f *file) add(lines []byte) error {
 // the new one is safe, unless another program has changed it.
 func (f *file) replace(id string, began time.Time, text []byte) error {
 	if f.damaged != nil {
-		if _, err := store.SetAside(f.library.tables, f.name, f.damaged); err != nil {
+		if _, err := store.SetAside(f.library.tables, f.name, asideEnd, f.damaged); err != nil {
 			return err
 		}
 		f.damaged = nil

@@ -107,6 +107,9 @@ func (l *Library) adopt() {
 			l.take(name)
 		}
 	}
+	for _, name := range names {
+		l.rescue(name)
+	}
 }
 
 // numberOf returns the number of the copy that wrote the journal called name. ok is false where it is none.
@@ -177,7 +180,7 @@ func (l *Library) put(name string, data []byte, k *journal.Contents) {
 
 // setAside keeps what cannot be read, the journal called name, under another name, which it returns. ok is false where that was not possible.
 func (l *Library) setAside(name string, data []byte) (aside string, ok bool) {
-	aside, err := store.SetAside(l.tables, name, data)
+	aside, err := store.SetAside(l.tables, name, asideEnd, data)
 	if err != nil {
 		l.reportUnsaved(err)
 	}

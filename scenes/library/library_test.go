@@ -1,6 +1,7 @@
 package library_test
 
 import (
+	"bytes"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -265,8 +266,50 @@ func TestWhatCannotBeReadAtAllIsSetAside(t *testing.T) {
 	if !slices.Equal(said, []string{"library.lost", "library.lost", "library.newer", "library.lost"}) {
 		t.Errorf("said %v", said)
 	}
-	if names := b.names("tables"); !slices.Equal(names, []string{"1-0.journal.damaged", "1-a.journal.damaged", "1-b.journal", "1-c.journal.damaged", "notes.txt"}) {
+	if names := b.names("tables"); !slices.Equal(names, []string{"1-0.journal.set-aside", "1-a.journal.set-aside", "1-b.journal", "1-c.journal.set-aside", "notes.txt"}) {
 		t.Errorf("kept %v", names)
+	}
+}
+
+// A journal that version 0.2 refused, since it told of a game that was opened and played on, is read again at the first start. What was lost is a table
+// of its own, once, and the file stays under another name.
+func TestWhatAnOlderVersionRefusedIsRescued(t *testing.T) {
+	at := time.Unix(1_800_000_000, 0)
+	log, text := new(journal.Log), []byte(nil)
+	for _, line := range []string{
+		`table {"version":2,"game":"squ","options":"size=8 ties=draw","seats":[{"name":"Ana"},{"name":"Rui"}]}`,
+		"add 0 a1", "add 1 e5", "reopen", "show 2", "add 2 f6", "add 3 g7", "add 4 h8",
+	} {
+		text = log.AppendEvent(text, journal.Event(line), at)
+	}
+	kept := text[:bytes.Index(text, []byte("show"))]
+	kept = kept[:bytes.LastIndexByte(kept[:len(kept)-1], '\n')+1] // up to the line that was refused
+	s := store.Memory()
+	put(t, s, "tables", "1-a.journal", string(kept))
+	for _, name := range []string{"1-a.journal.damaged", "1-a.journal.damaged-2"} { // twice the same, as after two starts
+		put(t, s, "tables", name, string(text))
+	}
+	put(t, s, "tables", "1-b.journal.damaged", "rubbish\n")
+	put(t, s, "tables", "notes.damaged", "not ours\n")
+	for start := range 3 {
+		b := open(t, s)
+		if said := b.said(); start == 0 && !slices.Equal(said, []string{"library.rescued"}) || start > 0 && len(said) > 0 {
+			t.Errorf("start %d: said %v", start, said)
+		}
+		lengths := b.lengths()
+		if r := b.Resume(); r != nil {
+			lengths = append(lengths, r.Match.Len())
+		}
+		if slices.Sort(lengths); !slices.Equal(lengths, []int{2, 5}) {
+			t.Errorf("start %d: tables with %v plies, want 2 and 5", start, lengths)
+		}
+		b.Close()
+		if got := b.text("tables", "1-a.journal.set-aside"); got != string(text) {
+			t.Errorf("start %d: kept is %q", start, got)
+		}
+		if names := b.names("tables"); len(names) != 5 || !slices.Contains(names, "1-b.journal.set-aside") || !slices.Contains(names, "notes.damaged") {
+			t.Errorf("start %d: kept %v", start, names)
+		}
 	}
 }
 

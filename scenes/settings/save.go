@@ -111,7 +111,7 @@ func (v *saver) joined(mine []byte, own any) ([]byte, error) {
 	}
 	theirs, ok := decode(there).(map[string]any)
 	if !ok {
-		_, err := store.SetAside(v.store, file, there)
+		_, err := store.SetAside(v.store, file, store.DamagedEnd, there)
 		return mine, err
 	}
 	all := merge(v.base, own, theirs)

@@ -133,7 +133,7 @@ func Load(s store.Store) (set *Settings, note board.Message) {
 		set.spared = true
 		return set, board.Say("options.unread", err.Error())
 	case !json.Valid(data) || !bytes.HasPrefix(bytes.TrimSpace(data), []byte("{")):
-		aside, err := store.SetAside(s, file, data)
+		aside, err := store.SetAside(s, file, store.DamagedEnd, data)
 		if err != nil {
 			set.spared = true
 			return set, board.Say("options.damaged.stays", s.Path(file))

@@ -6,17 +6,17 @@ import (
 	"fmt"
 )
 
-// damagedEnd is the extension of damaged files that were set aside, before a number where several have one name.
-const damagedEnd = ".damaged"
+// DamagedEnd is the usual extension of files that were set aside, before a number where several have one name.
+const DamagedEnd = ".damaged"
 
 // maxDamaged is the number of files of one name that are set aside.
 const maxDamaged = 1000
 
-// SetAside keeps data, which was found under name in s and cannot be used, under another name, and returns that. What was set aside before
-// stays; what is there already is not written a second time.
-func SetAside(s Store, name string, data []byte) (aside string, err error) {
+// SetAside keeps data, which was found under name in s and cannot be used, under name with the extension end, and returns where. What was set aside
+// before stays; what is there already is not written a second time.
+func SetAside(s Store, name, end string, data []byte) (aside string, err error) {
 	for n := range maxDamaged {
-		aside = name + damagedEnd
+		aside = name + end
 		if n > 0 {
 			aside = fmt.Sprintf("%s-%d", aside, n+1)
 		}
@@ -28,5 +28,5 @@ func SetAside(s Store, name string, data []byte) (aside string, err error) {
 			return aside, nil
 		}
 	}
-	return aside, fmt.Errorf("%d files called %s%s are there already: %w", maxDamaged, name, damagedEnd, err)
+	return aside, fmt.Errorf("%d files called %s%s are there already: %w", maxDamaged, name, end, err)
 }

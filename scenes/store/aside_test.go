@@ -10,7 +10,7 @@ import (
 func TestSetAside(t *testing.T) {
 	for name, s := range stores(t) {
 		for _, c := range []struct{ data, want string }{{"one", "a.damaged"}, {"two", "a.damaged-2"}, {"one", "a.damaged"}, {"two", "a.damaged-2"}, {"", "a.damaged-3"}} {
-			aside, err := SetAside(s, "a", []byte(c.data))
+			aside, err := SetAside(s, "a", DamagedEnd, []byte(c.data))
 			if err != nil || aside != c.want {
 				t.Errorf("%s: SetAside(%q) = %q, %v, want %q", name, c.data, aside, err, c.want)
 			}
@@ -23,7 +23,7 @@ func TestSetAside(t *testing.T) {
 		}
 	}
 	full := errors.New("full")
-	if _, err := SetAside(fullStore{Memory(), full}, "a", nil); !errors.Is(err, full) {
+	if _, err := SetAside(fullStore{Memory(), full}, "a", DamagedEnd, nil); !errors.Is(err, full) {
 		t.Errorf("SetAside = %v, want the error of the store", err)
 	}
 }
