@@ -15,11 +15,15 @@ func clippedLine(s string) string {
 	if len(s) <= maxLine {
 		return s
 	}
-	n := maxLine
+	return beginning(s, maxLine) + "…"
+}
+
+// beginning returns the beginning of s of at most n bytes that ends between two characters.
+func beginning(s string, n int) string {
 	for n > 0 && !utf8.RuneStart(s[n]) {
 		n--
 	}
-	return s[:n] + "…"
+	return s[:n]
 }
 
 // Fit returns s, cut to the width w with an ellipsis.

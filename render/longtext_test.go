@@ -53,7 +53,7 @@ func TestTheCostOfALongTextIsLinear(t *testing.T) {
 				for i := range 50 {
 					do(b, strings.Repeat(part, n+i))
 				}
-				if kept := b.Pictures.widths.bytes + b.Pictures.wrapped.bytes; kept > 2*keepText {
+				if kept := b.Pictures.widths.bytes + b.Pictures.wrapped.short.bytes; kept > 2*keepText {
 					t.Errorf("%d kB are kept of 50 texts, want at most %d", kept>>10, 2*keepText>>10)
 				}
 			})

@@ -14,13 +14,14 @@ type PictureCache struct {
 	pictures *Cache[any, *sprites.Picture]
 	work     work
 	widths   ledger[textKey, float32] // of texts, in device pixels; the colour is left out
-	wrapped  ledger[wrapKey, []string]
+	wrapped  lineStore
+	measured int // bytes of texts so far
 }
 
 // NewPictureCache returns an empty cache.
 func NewPictureCache() *PictureCache {
 	return &PictureCache{fonts: fonts.NewSet(), pictures: NewCache[any, *sprites.Picture](keepPictures, nil),
-		widths: newLedger[textKey, float32](), wrapped: newLedger[wrapKey, []string]()}
+		widths: newLedger[textKey, float32](), wrapped: lineStore{short: newLedger[wrapKey, []string]()}}
 }
 
 // Kept returns the picture called key, a comparable value. Where ok is false it is to be made. Equal keys must mean equal pictures.
@@ -54,3 +55,6 @@ func (s *PictureCache) Bytes() int { return s.pictures.Bytes() }
 
 // NextFrame tells the cache that a new frame begins, and drops what is used no more or has no room.
 func (s *PictureCache) NextFrame() { s.pictures.NextFrame() }
+
+// Measured returns how many bytes of texts have been measured so far: the work that texts are, counted for tests.
+func (s *PictureCache) Measured() int { return s.measured }

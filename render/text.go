@@ -2,8 +2,11 @@ package render
 
 import (
 	"image"
+	"math"
+	"slices"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"golang.org/x/image/font"
 	"golang.org/x/image/font/sfnt"
@@ -101,39 +104,93 @@ func (b *Brush) Measure(s string, t Type) float32 {
 func (s *PictureCache) width(k textKey) float32 {
 	w, ok := s.widths.entries[k]
 	if !ok {
+		s.measured += len(k.text)
 		w = float32(font.MeasureString(s.fonts.Face(k.face, k.px), k.text)) / 64
 		s.widths.put(k, w, len(k.text))
 	}
 	return w
 }
 
+// space returns the width of the space between two words in device pixels, with their kerning.
+func (s *PictureCache) space(before, after string, weight fonts.Weight, px float32) float32 {
+	face := s.fonts.Face(weight, px)
+	w, _ := face.GlyphAdvance(' ')
+	last, _ := utf8.DecodeLastRuneInString(before)
+	first, _ := utf8.DecodeRuneInString(after)
+	return float32(w+face.Kern(last, ' ')+face.Kern(' ', first)) / 64
+}
+
 // wrapKey is a text broken into lines of a width in device pixels; its colour is left out.
 type wrapKey struct {
 	text  textKey
 	width float32
-	even  bool
+	how   wrapping
 }
 
+// A wrapping is a way of breaking a text into lines.
+type wrapping uint8
+
+const (
+	greedy     wrapping = iota // lines as long as the width allows
+	even                       // as many lines as greedy, the longest as short as possible
+	paragraphs                 // greedy between the line ends of the text; words that are too wide are cut
+)
+
 // Wrap breaks s into lines no wider than w, which must not be changed. A word wider than w stands on a line of its own.
-func (b *Brush) Wrap(s string, t Type, w float32) []string {
-	return b.wrapped(s, t, w, false)
-}
+func (b *Brush) Wrap(s string, t Type, w float32) []string { return b.wrapped(s, t, w, greedy) }
 
 // WrapEvenly breaks s into as many lines as Wrap does, the longest of them as short as can be: no word stands alone at the end of a
 // sentence that has two lines. The result must not be changed.
-func (b *Brush) WrapEvenly(s string, t Type, w float32) []string {
-	return b.wrapped(s, t, w, true)
+func (b *Brush) WrapEvenly(s string, t Type, w float32) []string { return b.wrapped(s, t, w, even) }
+
+// Paragraphs breaks s at its line ends, and what lies between them into lines no wider than w, unless a single letter is wider. The
+// result must not be changed. It is kept for long texts, too: asking for it again in the next frame does not look at s.
+func (b *Brush) Paragraphs(s string, t Type, w float32) []string {
+	return b.wrapped(s, t, w, paragraphs)
 }
 
-func (b *Brush) wrapped(s string, t Type, w float32, even bool) []string {
-	k := wrapKey{textKey{text: s, face: t.Weight, px: t.Size * b.Scale}, w * b.Scale, even}
-	lines, ok := b.Pictures.wrapped.entries[k]
+// WrapFirst returns the first lines of Wrap, at most most of them, and whether they are all. It looks at no more of s than has room in
+// so many lines.
+func (b *Brush) WrapFirst(s string, t Type, w float32, most int) (lines []string, all bool) {
+	seen := s
+	if room := (max(0, most) + 1) * maxLine; len(s) > room {
+		seen = beginning(s, room) // no line shows more than maxLine bytes
+	}
+	if most <= 0 {
+		return nil, len(seen) == len(s) && strings.TrimSpace(s) == ""
+	}
+	lines, all = b.wrap(seen, t, w, most)
+	return lines, all && len(seen) == len(s)
+}
+
+func (b *Brush) wrapped(s string, t Type, w float32, how wrapping) []string {
+	k := wrapKey{textKey{text: s, face: t.Weight, px: t.Size * b.Scale}, w * b.Scale, how}
+	lines, ok := b.Pictures.wrapped.get(k)
 	if !ok {
-		lines = b.wrap(s, t, w)
-		if even {
+		switch how {
+		case paragraphs:
+			lines = b.paragraphs(s, t, w)
+		case even:
+			lines, _ = b.wrap(s, t, w, math.MaxInt)
 			lines = b.even(lines, s, t, w)
+		default:
+			lines, _ = b.wrap(s, t, w, math.MaxInt)
 		}
-		b.Pictures.wrapped.put(k, lines, 2*len(s)) // the text and its lines
+		b.Pictures.wrapped.put(k, lines)
+	}
+	return lines
+}
+
+func (b *Brush) paragraphs(s string, t Type, w float32) []string {
+	var lines []string
+	for p := range strings.SplitSeq(s, "\n") {
+		broken, _ := b.wrap(p, t, w, math.MaxInt)
+		for _, line := range broken {
+			lines = append(lines, b.Chop(line, t, w)...)
+		}
+		if len(broken) == 0 {
+			lines = append(lines, "")
+		}
 	}
 	return lines
 }
@@ -141,9 +198,12 @@ func (b *Brush) wrapped(s string, t Type, w float32, even bool) []string {
 // even finds the least width in which s has no more lines than these, which it has in the width w.
 func (b *Brush) even(lines []string, s string, t Type, w float32) []string {
 	const near = 2
-	for low, high := w/float32(max(1, len(lines))), w; high-low > near; {
+	if len(lines) < 2 {
+		return lines
+	}
+	for low, high := w/float32(len(lines)), w; high-low > near; {
 		middle := (low + high) / 2
-		if shorter := b.wrap(s, t, middle); len(shorter) <= len(lines) {
+		if shorter, all := b.wrap(s, t, middle, len(lines)); all {
 			lines, high = shorter, middle
 		} else {
 			low = middle
@@ -152,21 +212,34 @@ func (b *Brush) even(lines []string, s string, t Type, w float32) []string {
 	return lines
 }
 
-func (b *Brush) wrap(s string, t Type, w float32) []string {
-	var lines []string
-	line := ""
-	for _, word := range strings.FieldsFunc(s, breaks) {
-		longer := strings.TrimSpace(line + " " + word)
-		if line != "" && b.Measure(longer, t) > w {
-			lines = append(lines, line)
-			longer = word
+// wrap breaks s into lines no wider than w, at most most of them, and reports whether they are all. A word is measured once.
+func (b *Brush) wrap(s string, t Type, w float32, most int) (lines []string, all bool) {
+	var line strings.Builder
+	var wide float32 // of line, in device pixels
+	var last string  // the word at its end
+	for word := range strings.FieldsFuncSeq(s, breaks) {
+		add := b.Pictures.width(textKey{text: clippedLine(word), face: t.Weight, px: t.Size * b.Scale})
+		between := b.Pictures.space(last, word, t.Weight, t.Size*b.Scale)
+		switch {
+		case line.Len() == 0:
+			wide = add
+		case (wide+between+add)/b.Scale > w:
+			if lines = append(lines, line.String()); len(lines) == most {
+				return lines, false
+			}
+			line.Reset()
+			wide = add
+		default:
+			line.WriteByte(' ')
+			wide += between + add
 		}
-		line = longer
+		line.WriteString(word)
+		last = word
 	}
-	if line != "" {
-		lines = append(lines, line)
+	if line.Len() > 0 {
+		lines = append(lines, line.String())
 	}
-	return lines
+	return lines, true
 }
 
 // breaks reports whether a line may end at r: at every space but the one that holds a number and its unit together.
@@ -208,6 +281,46 @@ func addLetter(path *sprites.Path, outline sfnt.Segments, x fixed.Int26_6) {
 			path.CubeTo(p[0].X, p[0].Y, p[1].X, p[1].Y, p[2].X, p[2].Y)
 		}
 	}
+}
+
+// A lineStore keeps texts broken into lines: short ones in a ledger, and the last few long ones, which are told apart without reading them
+// where they are the same string.
+type lineStore struct {
+	short ledger[wrapKey, []string]
+	long  []longLines // the one asked for last comes last
+}
+
+type longLines struct {
+	key   wrapKey
+	lines []string
+}
+
+// keepLong is the number of long texts whose lines are kept, as many as a page shows.
+const keepLong = 8
+
+func (s *lineStore) get(k wrapKey) (lines []string, ok bool) {
+	if len(k.text.text) <= maxLine {
+		lines, ok = s.short.entries[k]
+		return lines, ok
+	}
+	i := slices.IndexFunc(s.long, func(l longLines) bool { return l.key == k })
+	if i < 0 {
+		return nil, false
+	}
+	found := s.long[i]
+	s.long = append(slices.Delete(s.long, i, i+1), found)
+	return found.lines, true
+}
+
+func (s *lineStore) put(k wrapKey, lines []string) {
+	if len(k.text.text) <= maxLine {
+		s.short.put(k, lines, 2*len(k.text.text)) // the text and its lines
+		return
+	}
+	if len(s.long) == keepLong {
+		s.long = slices.Delete(s.long, 0, 1)
+	}
+	s.long = append(s.long, longLines{k, lines})
 }
 
 // keepText is the number of bytes of texts that a ledger keeps.

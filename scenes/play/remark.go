@@ -1,8 +1,6 @@
 package play
 
 import (
-	"strings"
-
 	"quintet/games/match"
 	"quintet/render"
 	"quintet/scenes"
@@ -114,10 +112,11 @@ func (l *moveList) aside(u *ui.UI, r render.Rect) (rest render.Rect) {
 	const leading, air, headed, below = 18, 6, 28, 8
 	node, face := l.table.Match.Node(), render.TypeCaption
 	text := node.Comment()
-	high := air + headed + leading*float32(len(u.Wrap(text, face, r.W)))
-	if text == "" || l.table.Veiled() || high > r.H {
+	lines, all := u.WrapFirst(text, face, r.W, int((r.H-air-headed)/leading))
+	if text == "" || l.table.Veiled() || !all {
 		return r
 	}
+	high := air + headed + leading*float32(len(lines))
 	at, rest := r.CutTop(high, below)
 	u.LineAbove(at)
 	_, at = at.CutTop(air, 0)
@@ -129,7 +128,7 @@ func (l *moveList) aside(u *ui.UI, r render.Rect) (rest render.Rect) {
 		title = l.called(node)
 	}
 	u.WriteIn(u.Fit(title, face, head.W), face, head, render.Start, u.Theme.Muted)
-	u.WriteBlock(text, words, ui.Block{Type: face, Leading: leading, Most: len(u.Wrap(text, face, words.W)), Ink: u.Theme.Text})
+	u.WriteBlock(text, words, ui.Block{Type: face, Leading: leading, Most: len(lines), Ink: u.Theme.Text})
 	return rest
 }
 
@@ -152,20 +151,13 @@ func (l *moveList) reads() bool {
 // readWhole writes all lines of a comment in r, which scrolls.
 func readWhole(u *ui.UI, r render.Rect, text string) {
 	const side, large = 8, 240
-	face, leading, wide, high := render.TypeCaption, float32(19), r.W-side, float32(0)
+	face, leading := render.TypeCaption, float32(19)
 	if r.W >= large {
 		face, leading = render.TypeBody, 24
 	}
-	paragraphs := strings.Split(text, "\n")
-	for _, p := range paragraphs {
-		high += leading * float32(len(u.Wrap(p, face, wide)))
-	}
-	at := render.Point{X: r.X, Y: r.Y + leading - 4 - u.Scroll(r, "comment", high)}
-	u.Clipped(r, func() {
-		for _, p := range paragraphs {
-			at.Y = u.WriteLines(p, face, at, wide, leading, u.Theme.Text)
-		}
-	})
+	lines := u.Paragraphs(text, face, r.W-side)
+	high := leading * float32(len(lines))
+	u.Lines(lines, face, r, leading, u.Scroll(r, "comment", high), u.Theme.Text)
 	bar, _ := r.Pad(-12, 0).CutRight(4, 0)
 	u.ScrollBar(bar, "comment", high)
 }

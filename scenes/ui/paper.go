@@ -76,13 +76,32 @@ func (p *paper) WriteBlock(s string, r render.Rect, b Block) (below render.Rect)
 	return below
 }
 
-// FewLines breaks s into lines of width w, as even as can be and so many at most; what does not fit is left out.
+// FewLines breaks s into lines of width w, as even as can be and so many at most; what does not fit is left out. It looks at no more of s
+// than has room.
 func (p *paper) FewLines(s string, t render.Type, w float32, most int) []string {
-	lines := p.WrapEvenly(s, t, w)
-	if len(lines) > most && most > 0 {
-		return append(lines[:most-1:most-1], p.Fit(strings.Join(lines[most-1:], " "), t, w))
+	lines, all := p.WrapFirst(s, t, w, most+1)
+	if all && len(lines) <= most {
+		return p.WrapEvenly(s, t, w)
 	}
-	return lines[:min(len(lines), most)]
+	last := min(most, len(lines)) - 1
+	if last < 0 {
+		return nil
+	}
+	return append(lines[:last:last], p.Fit(strings.Join(lines[last:], " "), t, w))
+}
+
+// Lines writes lines, which are leading high each, from the top of r, scrolled by off. It looks only at those that are seen.
+func (p *paper) Lines(lines []string, t render.Type, r render.Rect, leading, off float32, c sprites.Color) {
+	first := max(0, min(len(lines), int(off/leading)))
+	last := max(first, min(len(lines), int((off+r.H)/leading)+1))
+	const descent = 4 // below the baseline
+	at := render.Point{X: r.X, Y: r.Y + leading*float32(first+1) - descent - off}
+	p.Clipped(r, func() {
+		for _, line := range lines[first:last] {
+			p.Write(line, t, at, render.Start, c)
+			at.Y += leading
+		}
+	})
 }
 
 // LineAbove draws a hairline along the top of r.
