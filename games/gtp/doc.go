@@ -3,7 +3,8 @@
 // without a window.
 //
 // A line is an optional whole number, a command and its arguments. The answer is "=" or, for a refusal, "?", then the number, a blank and
-// the text, ended by an empty line. What follows "#" is a comment; tabs are blanks; other control characters and empty lines are passed over.
+// the text, ended by an empty line. What follows "#" is a comment; tabs are blanks; other control characters, empty lines and a byte order mark
+// at the start of the input are ignored.
 // Nothing ends the session but quit and the end of the input: a command that ends with an error of the program is refused, and what is known
 // about it is told when the session is over.
 //
@@ -50,9 +51,9 @@
 // stronger than its level, and different each time.
 //
 // Commands are carried out one after the other, so a search comes to its end before the next line is looked at. But where quit or the
-// end of the input comes while a search has been running, nobody waits any more: it ends soon, with the best so far. So do counts of paths,
-// which are refused then, and random games, which tell how many were played. A script that is sent as a whole, so that its end is there
-// before its searches, is carried out as a whole.
+// end of the input comes while a search has been running, nobody waits any more: it ends soon, with the best so far, and so do those after it,
+// however many lines are between. So do counts of paths, which are refused then, and random games, which tell how many were played. A script
+// that is sent as a whole, so that its end is there before its searches, is carried out as a whole. Up to 64 MB of lines are read ahead.
 //
 // # Time
 //

@@ -358,6 +358,38 @@ func TestASearchEndsWithTheInput(t *testing.T) {
 	}
 }
 
+// However many lines are between, the end of the input ends the search that runs, and those that come after it.
+func TestASearchEndsWithAnInputFarAhead(t *testing.T) {
+	gametest.NoGoroutineStays(t)
+	const most = 200_000 // playouts of a search that nobody ends, in two visits each
+	for wait := 100 * time.Millisecond; wait < 5*time.Second; wait *= 2 {
+		conf := config("squex", nil)
+		conf.AtOnce, conf.MaxPlayouts = 10*time.Millisecond, most
+		c := dial(t, conf)
+		search := fmt.Sprint("quintet-analyze playouts ", most)
+		c.send(search)
+		time.Sleep(wait)
+		c.send(strings.Repeat("name\n", 5000) + search + "\nname\n" + search)
+		c.in.Close()
+		first := visits(t, c.answer())
+		for range 5000 {
+			c.answer()
+		}
+		second, _, third := visits(t, c.answer()), c.answer(), visits(t, c.answer())
+		if err := c.end(); err != nil {
+			t.Error(err)
+		}
+		if first == 2*most { // it ended before the input did
+			continue
+		}
+		if second >= 2*most || third >= 2*most {
+			t.Errorf("after the end of the input searches have %d and %d visits", second, third)
+		}
+		return
+	}
+	t.Error("the search has all of its playouts")
+}
+
 // Counts of paths and random games end with the input as searches do.
 func TestCountsEndWithTheInput(t *testing.T) {
 	for command, whole := range map[string]string{

@@ -66,6 +66,8 @@ func TestAnswers(t *testing.T) {
 		{"numbers", "1 name\n 002 name\nname", "=1 Quintet|=002 Quintet|= Quintet"},
 		{"a number that is too long is a command", "12345678901 name", "? unknown command"},
 		{"no line end", "name", "= Quintet"},
+		{"a byte order mark", "\ufeffname\nversion", "= Quintet|= 9"},
+		{"a byte order mark before quit", "\ufeff3 quit\nname", "=3"},
 		{"line ends of two characters", "name\r\nversion\r\n", "= Quintet|= 9"},
 		{"control characters", "na\x01me\x00\x7f", "= Quintet"},
 		{"a tab is a blank", "1\tplay\tp1\ta1\nquintet-position", "=1|= x2/3/3 p2 -"},

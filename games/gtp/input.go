@@ -6,13 +6,18 @@ import (
 	"errors"
 	"io"
 	"strings"
+	"sync"
+	"sync/atomic"
 	"time"
 
 	"quintet/games/crash"
 )
 
-// ahead limits the lines that are read before they are carried out.
-const ahead = 16
+// maxAhead bounds the bytes of the lines that are read before they are carried out. Behind more than that the end of the input is not seen.
+const maxAhead = 64 << 20
+
+// lineCost is what a line takes beside its text.
+const lineCost = 64
 
 // A line is one line of the input. Of one that is too long text is the beginning. After an err, io.EOF at the end, there is no other.
 type line struct {
@@ -21,44 +26,80 @@ type line struct {
 	err     error
 }
 
-// An input reads lines ahead, so that a search can be told that nobody waits for it any more.
+// An input reads lines ahead, so that a search ends when the client has gone.
 type input struct {
-	lines chan line
-	over  chan struct{} // closed when quit or the end of the input has been read
-	stop  chan struct{} // closed when no more lines are wanted
+	mu      sync.Mutex
+	changed *sync.Cond
+	lines   []line
+	size    int  // of lines, with their cost
+	stopped bool // no more lines are wanted
+
+	over chan struct{} // closed when quit or the end of the input has been read
+	gone atomic.Bool   // the input has ended during a search
 	// atOnce bounds the time after the beginning of a search within which the end of a script may close over.
 	atOnce time.Duration
 }
 
-// readAhead starts to read. The caller closes stop; a read that has begun then ends when in does, and what it reads is lost.
+// readAhead starts to read. The caller calls stop; a read that has begun then ends when in does, and what it reads is lost.
 func readAhead(in io.Reader, atOnce time.Duration) *input {
-	i := &input{atOnce: atOnce, lines: make(chan line, ahead), over: make(chan struct{}), stop: make(chan struct{})}
+	i := &input{atOnce: atOnce, over: make(chan struct{})}
+	i.changed = sync.NewCond(&i.mu)
 	go func() {
 		if p := crash.In(func() { i.read(bufio.NewReaderSize(in, MaxLine)) }); p != nil { // in panics
-			select {
-			case i.lines <- line{err: p}:
-			case <-i.stop:
-			}
+			i.add(line{err: p})
 		}
 	}()
 	return i
 }
 
-// read reads until quit or the end, and tells of it before the session comes to it.
+// stop ends the reading.
+func (i *input) stop() {
+	i.mu.Lock()
+	defer i.mu.Unlock()
+	i.stopped = true
+	i.changed.Broadcast()
+}
+
+// next waits for a line and returns it.
+func (i *input) next() line {
+	i.mu.Lock()
+	defer i.mu.Unlock()
+	for len(i.lines) == 0 {
+		i.changed.Wait()
+	}
+	l := i.lines[0]
+	i.lines = i.lines[1:]
+	i.size -= len(l.text) + lineCost
+	i.changed.Broadcast()
+	return l
+}
+
+// add waits until there is room for l and adds it. It reports whether more are wanted.
+func (i *input) add(l line) bool {
+	i.mu.Lock()
+	defer i.mu.Unlock()
+	for i.size > maxAhead && !i.stopped {
+		i.changed.Wait()
+	}
+	i.lines = append(i.lines, l)
+	i.size += len(l.text) + lineCost
+	i.changed.Broadcast()
+	return !i.stopped
+}
+
+// read reads until quit or the end, and closes over before the session reaches it.
 func (i *input) read(r *bufio.Reader) {
-	for {
+	for first := true; ; first = false {
 		l := readLine(r)
+		if first {
+			l.text = strings.TrimPrefix(l.text, "\ufeff") // a byte order mark
+		}
 		_, name, args := split(l.text)
 		last := l.err != nil || name == "quit" && args == "" && !l.tooLong
 		if last {
 			close(i.over)
 		}
-		select {
-		case i.lines <- l:
-		case <-i.stop:
-			return
-		}
-		if last {
+		if !i.add(l) || last {
 			return
 		}
 	}
@@ -77,10 +118,15 @@ func readLine(r *bufio.Reader) line {
 	return l
 }
 
-// watch returns a context for a search that begins now. It is cancelled when the input ends meanwhile: the client has gone. An input
-// that has ended before is a script, and its searches take their time. The caller calls the function when the search has ended.
+// watch returns a context for a search that begins now. It is cancelled when the input ends meanwhile, or has ended during an earlier search: the
+// client has gone. An input that has ended before the first one is a script, and its searches take their time. The caller calls the function when
+// the search has ended.
 func (i *input) watch() (context.Context, func()) {
 	ctx, cancel := context.WithCancel(context.Background())
+	if i.gone.Load() {
+		cancel()
+		return ctx, cancel
+	}
 	ended := make(chan struct{})
 	go func() {
 		defer close(ended)
@@ -96,6 +142,7 @@ func (i *input) watch() (context.Context, func()) {
 		}
 		select {
 		case <-i.over:
+			i.gone.Store(true)
 			cancel()
 		case <-ctx.Done():
 		}

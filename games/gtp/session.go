@@ -123,9 +123,10 @@ func (s *Session) Run(in io.Reader, out io.Writer) error {
 // run is Run without what panics tell.
 func (s *Session) run(in io.Reader, out io.Writer) error {
 	s.input = readAhead(in, s.config.AtOnce)
-	defer close(s.input.stop)
+	defer s.input.stop()
 	defer s.rest()
-	for l := range s.input.lines {
+	for {
+		l := s.input.next()
 		s.rest()
 		id, name, args := split(l.text)
 		if name != "" || id != "" || l.tooLong {
@@ -145,7 +146,6 @@ func (s *Session) run(in io.Reader, out io.Writer) error {
 		}
 		s.ponder()
 	}
-	return nil
 }
 
 // split takes a line apart: the number before the command, the command, and its arguments. All are empty where there is nothing to answer.
