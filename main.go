@@ -75,7 +75,7 @@ func run(args []string, in io.Reader, out, errs io.Writer) int {
 	if err == nil || errors.Is(err, flag.ErrHelp) {
 		return 0
 	}
-	fmt.Fprintln(errs, "quintet:", err)
+	fmt.Fprintln(errs, "quintet:", command.Printable(err.Error()))
 	if told, ok := errors.AsType[*app.Failure](err); ok {
 		system.Alert(told.Heading, told.Text)
 	}
@@ -95,7 +95,7 @@ func dispatch(args []string, in io.Reader, out, errs io.Writer) error {
 		return windowCommand(args, out)
 	}
 	p := terminal.Program{
-		In: in, Out: out, Errs: errs, Version: version, Built: built(), Now: time.Now, Draw: drawBoard,
+		In: in, Out: out, Errs: errs, Terminal: system.ToTerminal(os.Stdout), Version: version, Built: built(), Now: time.Now, Draw: drawBoard,
 		Language: func() words.Language { return words.MatchLanguage(system.Languages()) },
 	}
 	return p.Run(args)

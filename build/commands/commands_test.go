@@ -78,21 +78,23 @@ func TestWrongCommandLines(t *testing.T) {
 		{"flag of the window", "-color red", `flag provided but not defined: -color; allowed: -data, -height, -seed, -width`},
 		{"value of a flag", "-width wide", `invalid value "wide" for flag -width: parse error; allowed: -data, -height, -seed, -width`},
 		{"word behind flags", "-seed 1 squex", `"squex" is no flag; allowed: -data, -height, -seed, -width`},
-		{"flag of gtp", "gtp -game squex -size 8", `gtp: flag provided but not defined: -size; allowed: -game, -level, -o, -ponder, -seed, -threads`},
-		{"level 0", "gtp -game squex -level 0", `gtp: there is no level 0; there are 1 to 6`},
+		{"escapes in a flag of the window", "-\x1b[31m", `flag provided but not defined: -\x1b[31m; allowed: -data, -height, -seed, -width`},
+		{"escapes in the syntax of a flag", "--=\x1b[31m", `bad flag syntax: --=\x1b[31m; allowed: -data, -height, -seed, -width`},
+		{"flag of gtp", "gtp -game squex -size 8", `gtp: unknown flag: -size; allowed: --game, --help, --level, --option, --ponder, --seed, --threads`},
+		{"level 0", "gtp -game squex -level 0", `gtp: --level "0": want a whole number from 1 to 7`},
 		{"level 7", "gtp -game squex -level 7", `gtp: there is no level 7; there are 1 to 6`},
-		{"level in words", "gtp -game squex -level x", `gtp: invalid value "x" for flag -level: parse error; allowed: -game, -level, -o, -ponder, -seed, -threads`},
-		{"threads", "gtp -game squex -threads -1", `gtp: -1 threads are not possible; allowed: 1 to 256, or 0 for all cores`},
-		{"too many threads", "gtp -game squex -threads 1000", `gtp: 1000 threads are not possible; allowed: 1 to 256, or 0 for all cores`},
-		{"half a thread", "gtp -game squex -threads 0.5", `gtp: invalid value "0.5" for flag -threads: parse error; allowed: -game, -level, -o, -ponder, -seed, -threads`},
-		{"no game", "gtp", `gtp: -game is missing; there are ` + strings.Join(catalog.IDs(), ", ")},
+		{"level in words", "gtp -game squex -level x", `gtp: --level "x": want a whole number from 1 to 7`},
+		{"threads", "gtp -game squex -threads -1", `gtp: --threads "-1": want a whole number from 0 to 256`},
+		{"too many threads", "gtp -game squex -threads 1000", `gtp: --threads "1000": want a whole number from 0 to 256`},
+		{"half a thread", "gtp -game squex -threads 0.5", `gtp: --threads "0.5": want a whole number from 0 to 256`},
+		{"no game", "gtp", `gtp: --game is missing; there are ` + strings.Join(catalog.IDs(), ", ")},
 		{"game", "gtp -game chess", `gtp: there is no game "chess"; there are ` + strings.Join(catalog.IDs(), ", ")},
 		{"option", "gtp -game squex -o colour=red", `gtp: squex has no option "colour"; it has size, win, swap, handicap`},
 		{"value of an option", "gtp -game squex -o win=last", `gtp: squex: option win="last" is not allowed; allowed: uncuttable, first`},
 		{"size", "gtp -game squex -o size=20", `gtp: squex: option size="20" is not allowed; allowed: a whole number from 2 to 19`},
 		{"half an option", "gtp -game squex -o size", `gtp: option "size": want name=value`},
 		{"option twice", "gtp -game squex -o size=8 -o size=9", `gtp: option "size" is given twice`},
-		{"seed", "gtp -game squex -seed x", `gtp: invalid value "x" for flag -seed: parse error; allowed: -game, -level, -o, -ponder, -seed, -threads`},
+		{"seed", "gtp -game squex -seed x", `gtp: --seed "x": want a whole number from 0 to 18446744073709551615`},
 		{"no file", "check", `check: no file is named; want one record or more`},
 		{"version", "version 2", `version: "2" is too much; the command has no arguments`},
 		{"size", "-width 100", `a window of 100 by 800 is not possible; allowed: 640 by 480 to 8192 by 8192`},
@@ -108,16 +110,40 @@ func TestWrongCommandLines(t *testing.T) {
 	}
 }
 
+// A program whose output cannot be written does not end with 0, and says why.
+func TestTheOutputIsFull(t *testing.T) {
+	out, err := os.OpenFile("/dev/full", os.O_WRONLY, 0)
+	if err != nil {
+		t.Skip("the system has no such device")
+	}
+	defer out.Close()
+	for _, args := range []string{"-h", "help", "version", "match -h", "gtp -h", "rules squ", "match squ 1 1 -o size=3 -rounds 1", "gtp -game squ"} {
+		var errs strings.Builder
+		c := exec.Command(program, strings.Fields(args)...)
+		c.Stdin, c.Stdout, c.Stderr = strings.NewReader("name\n"), out, &errs
+		if err := c.Run(); c.ProcessState.ExitCode() != 1 || !strings.HasSuffix(errs.String(), "no space left on device\n") || strings.Count(errs.String(), "\n") != 1 {
+			t.Errorf("%s: %v, errors %q, want status 1 and a line", args, err, errs.String())
+		}
+	}
+}
+
 func TestHelpAndVersion(t *testing.T) {
 	help, _, _ := call(t, "", "help")
-	for _, command := range []string{"quintet gtp", "quintet check", "quintet version", "quintet help", "-width", "-data", "-level", "-threads"} {
+	for _, command := range []string{"quintet gtp", "quintet check", "quintet version", "quintet help", "-width", "-data"} {
 		if !strings.Contains(help, command) {
 			t.Errorf("the help does not name %s: %q", command, help)
 		}
 	}
-	for _, args := range []string{"help", "-h", "--help", "gtp -h"} {
+	for _, args := range []string{"help", "-h", "--help"} {
 		if out, errs, status := call(t, "", strings.Fields(args)...); out != help || errs != "" || status != 0 {
 			t.Errorf("%s: status %d, output %q, errors %q, want the help", args, status, out, errs)
+		}
+	}
+	for _, command := range []string{"gtp", "check", "play"} {
+		for _, flag := range []string{"-h", "-help", "--help"} {
+			if out, errs, status := call(t, "", command, flag); !strings.HasPrefix(out, "quintet "+command+" ") || errs != "" || status != 0 {
+				t.Errorf("%s %s: status %d, output %q, errors %q, want the help of the command", command, flag, status, out, errs)
+			}
 		}
 	}
 	version := regexp.MustCompile(`^Quintet \d+\.\d+\.\d+\n(commit \S+, )?go\S+, \w+/\w+\n$`)

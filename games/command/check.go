@@ -14,16 +14,16 @@ import (
 	"quintet/games/record"
 )
 
-// Check replays records and writes a line about each that is sound. All files are looked at; the error joins what is wrong with them.
+// Check replays records and writes a line about each that is sound. All files are looked at; the error has a line for each that is not.
 func Check(args []string, out io.Writer) error {
 	if len(args) == 0 {
-		return Usagef("check: no file is named; want one record or more")
+		return Usagef("no file is named; want one record or more")
 	}
 	var failures []error
 	for _, name := range args {
 		line, err := checkFile(name)
 		if err != nil {
-			failures = append(failures, fmt.Errorf("check: %w", err))
+			failures = append(failures, err)
 			continue
 		}
 		if _, err := fmt.Fprintln(out, line); err != nil {

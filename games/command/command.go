@@ -1,5 +1,5 @@
-// Package command holds the commands of the program for scripts: the text protocol and the check of records. It also reads the flags of
-// their command lines, and says what is wrong with them.
+// Package command holds what commands share: files are read and written here, command lines and records checked, and messages made fit for a
+// terminal.
 package command
 
 import (
@@ -7,7 +7,9 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"strconv"
 	"strings"
+	"unicode"
 
 	"quintet/games/catalog"
 )
@@ -26,24 +28,15 @@ func Help() string {
 const commands = `quintet [-width N] [-height N] [-seed N] [-data FOLDER]
       opens the window where it was closed; settings and games are kept in FOLDER, or nowhere with -data none
 
-quintet gtp -game NAME [-o OPTION=VALUE]... [-level N] [-threads N] [-seed N] [-ponder]
-      plays by the Go Text Protocol on standard input and output; without -level
-      genmove is the strongest level of the game, 6 or 7, and without -threads it may use
-      all cores;
-      with -seed N searches end by work, not by time: the same commands, seed and threads
-      give the same plies under any load, as long as time_settings sets no clocks;
-      with -ponder it also thinks while it waits for the next command
-
-quintet check FILE...
-      replays records and prints a line about each
-
 quintet play GAME             plays a game in the terminal
 quintet rules GAME            writes the rules of a game
 quintet analyze FILE          lists the best plies of a position in a record
 quintet review FILE           grades the plies of a game
 quintet match GAME A B        lets two levels of the computer play each other
+quintet check FILE...         replays records and prints a line about each
 quintet convert FILE -o FILE  writes a record anew, or in another form
 quintet render FILE -o FILE   draws a position of a record as a picture
+quintet gtp -game NAME        plays by the Go Text Protocol on standard input and output
 quintet completion SHELL      writes a completion script for bash, zsh, fish or powershell
       with -h each of these says more, with examples
 
@@ -86,9 +79,19 @@ func ParseFlags(f *flag.FlagSet, args []string, out io.Writer) error {
 	}
 	var names []string
 	f.VisitAll(func(o *flag.Flag) { names = append(names, "-"+o.Name) })
-	prefix := ""
-	if f.Name() != "" { // the window has no command
-		prefix = f.Name() + ": "
+	return Usagef("%s; allowed: %s", Printable(err.Error()), strings.Join(names, ", "))
+}
+
+// Printable returns text as a terminal can show it: what it could obey, or what turns the direction of writing, is escaped. Line ends and tabs stay.
+func Printable(text string) string {
+	var b strings.Builder
+	for _, r := range text { // invalid bytes come as U+FFFD
+		if unicode.IsPrint(r) || unicode.Is(unicode.Zs, r) || r == '\n' || r == '\t' {
+			b.WriteRune(r)
+			continue
+		}
+		escaped := strconv.QuoteRune(r)
+		b.WriteString(escaped[1 : len(escaped)-1])
 	}
-	return Usagef("%s%w; allowed: %s", prefix, err, strings.Join(names, ", "))
+	return b.String()
 }

@@ -50,6 +50,7 @@ func TestErrorsNamePlaceTextAndRule(t *testing.T) {
 		{"a turn after a variation that goes on", head + "a1 (... b1) c1", `line 3, column 13: "c1": no turn of the game follows a variation that goes on after it`},
 		{"wrong number", head + "1. a1 3. b1", `line 3, column 7: "3.": this is turn 2`},
 		{"number of a variation", head + "1. a1 2. b1 (3. c1)", `line 3, column 14: "3.": this is turn 2`},
+		{"number twice", head + "1. 1. 1. a1", `line 3, column 1: "1.": no turn follows its number`},
 		{"number alone", head + "1. a1 2.", `line 3, column 7: "2.": no turn follows its number`},
 		{"variation before a turn", head + "(a1)", `line 3, column 1: "(": a variation follows the turn it is an alternative to`},
 		{"variation without a turn", head + "a1 ({x})", `line 3, column 8: ")": the variation has no turn`},

@@ -115,8 +115,8 @@ func (r *reader) readLine(p games.Position, number, depth int) (Line, error) {
 // skipNumber passes over a number before a turn, which must be right, and reports whether there was one.
 func (r *reader) skipNumber(number int) (bool, error) {
 	t := r.token
-	digits, ok := strings.CutSuffix(t.text, ".")
-	if !ok || strings.Trim(digits, "0123456789") != "" || digits == "" {
+	digits, ok := turnNumber(t.text)
+	if !ok {
 		return false, nil
 	}
 	if digits != strconv.Itoa(number) {
@@ -125,10 +125,16 @@ func (r *reader) skipNumber(number int) (bool, error) {
 	if err := r.advance(); err != nil {
 		return false, err
 	}
-	if r.token.kind != tokenItem {
+	if _, again := turnNumber(r.token.text); again || r.token.kind != tokenItem {
 		return false, r.fail(t.at, t.text, errors.New("no turn follows its number"))
 	}
 	return true, nil
+}
+
+// turnNumber returns the digits of the number of a turn, such as "12."; ok is false for any other text.
+func turnNumber(text string) (digits string, ok bool) {
+	digits, ok = strings.CutSuffix(text, ".")
+	return digits, ok && digits != "" && strings.Trim(digits, "0123456789") == ""
 }
 
 // readRemarks reads the comments and variations after the last turn of line, which was played in before, led to after and has this number.

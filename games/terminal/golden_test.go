@@ -3,6 +3,7 @@ package terminal
 import (
 	"bytes"
 	"errors"
+	"io"
 	"os"
 	"path/filepath"
 	"strings"
@@ -18,14 +19,18 @@ import (
 
 func TestTexts(t *testing.T) { wordstest.Run(t, Texts()) }
 
+// program returns one of a test, which is in Portuguese.
+func program(in string, out, errs io.Writer) Program {
+	return Program{
+		In: strings.NewReader(in), Out: out, Errs: errs, Version: "1.0", Built: "test", Language: func() words.Language { return "pt" },
+		Now: func() time.Time { return time.Date(2026, 11, 23, 0, 0, 0, 0, time.UTC) },
+	}
+}
+
 // call runs a command line and returns what it has written, and the exit status that its error means.
 func call(in string, args ...string) (out string, status int) {
 	var b bytes.Buffer
-	p := Program{
-		In: strings.NewReader(in), Out: &b, Errs: &b, Version: "1.0", Built: "test", Language: func() words.Language { return "pt" },
-		Now: func() time.Time { return time.Date(2026, 11, 23, 0, 0, 0, 0, time.UTC) },
-	}
-	err := p.Run(args)
+	err := program(in, &b, &b).Run(args)
 	if err == nil {
 		return b.String(), 0
 	}

@@ -17,8 +17,37 @@ import (
 	"quintet/games/command"
 )
 
-// Run carries out a command line that names a command. The error is a command.UsageError where the line cannot be understood.
+// An output remembers the first failure of what it writes to. Not everything that writes can report one: the help cannot.
+type output struct {
+	io.Writer
+	err error
+}
+
+func (o *output) Write(p []byte) (int, error) {
+	n, err := o.Writer.Write(p)
+	if o.err == nil {
+		o.err = err
+	}
+	return n, err
+}
+
+// Run carries out a command line that names a command. The error is a command.UsageError if the line cannot be understood; it says so if
+// standard output cannot be written.
 func (p Program) Run(args []string) error {
+	out := &output{Writer: p.Out}
+	p.Out = out
+	err := p.run(args)
+	switch {
+	case out.err == nil:
+		return err
+	case err == nil || errors.Is(err, out.err):
+		return fmt.Errorf("standard output cannot be written: %w", out.err)
+	}
+	return fmt.Errorf("%w; standard output cannot be written: %w", err, out.err)
+}
+
+// run is Run without an eye on the output.
+func (p Program) run(args []string) error {
 	cobra.MousetrapHelpText = "" // else a shortcut of Windows could not name a command
 	root := p.root()
 	root.SetArgs(withHyphens(root, args))
@@ -47,8 +76,7 @@ func (p Program) root() *cobra.Command {
 	root.SetHelpCommand(helped)
 	root.AddCommand(
 		p.playCommand(), p.rulesCommand(), p.analyzeCommand(), p.reviewCommand(), p.matchCommand(), p.convertCommand(), p.renderCommand(), p.completionCommand(),
-		whole("gtp", "plays by the Go Text Protocol", func(args []string) error { return command.GTP(args, p.In, p.Out, p.Version, p.Now) }),
-		whole("check", "replays records", func(args []string) error { return command.Check(args, p.Out) }),
+		p.gtpCommand(), p.checkCommand(),
 		whole("version", "names the version", func(args []string) error {
 			return command.Print(args, p.Out, "version", "Quintet "+p.Version+"\n"+p.Built+"\n")
 		}),
@@ -72,6 +100,7 @@ func withHyphens(root *cobra.Command, args []string) []string {
 	if err != nil || c.DisableFlagParsing {
 		return args
 	}
+	c.InitDefaultHelpFlag() // else it comes later
 	args = slices.Clone(args)
 	for i, a := range args {
 		if a == "--" {
@@ -111,12 +140,17 @@ func flagError(c *cobra.Command, err error) error {
 	if wrong, ok := errors.AsType[*pflag.InvalidValueError](err); ok {
 		return command.Usagef("--%s %s: %w", wrong.GetFlag().Name, games.Quote(wrong.GetValue()), wrong.Unwrap())
 	}
-	if _, ok := errors.AsType[*pflag.NotExistError](err); !ok {
-		return command.Usagef("%w", err)
+	unknown, ok := errors.AsType[*pflag.NotExistError](err)
+	if !ok {
+		return command.Usagef("%s", games.Plain(err.Error())) // it holds what was typed
+	}
+	typed := "--" + unknown.GetSpecifiedName()
+	if letters := unknown.GetSpecifiedShortnames(); letters != "" {
+		typed = "-" + letters
 	}
 	var allowed []string
 	c.Flags().VisitAll(func(f *pflag.Flag) { allowed = append(allowed, "--"+f.Name) })
-	return command.Usagef("%w; allowed: %s", err, strings.Join(allowed, ", "))
+	return command.Usagef("unknown flag: %s; allowed: %s", games.Plain(typed), strings.Join(allowed, ", "))
 }
 
 // arguments checks that there are as many arguments as names; what is wrong is said with what they are.

@@ -1,7 +1,10 @@
 package terminal
 
 import (
+	"bytes"
+	"errors"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -62,10 +65,79 @@ func TestWrongCommandLines(t *testing.T) {
 		{"render " + file, 2, "render: -o is missing: the file to write, such as game.png"},
 		{"render " + file + " -o a.jpg", 2, "render: a.jpg: want a name with one of the endings .png, .svg, .gif, such as game.png"},
 		{"render " + file + " -o a.png --size 9000", 2, `render: --size "9000": want a whole number from 64 to 8192`},
+		{"check", 2, "check: no file is named; want one record or more"},
+		{"check --all a.txt", 2, "check: unknown flag: --all; allowed: --help"},
+		{"gtp", 2, "gtp: --game is missing; there are " + ids},
+		{"gtp -game squ now", 2, `gtp: "now" is too much`},
+		{"gtp -game squ -level 7", 2, "gtp: there is no level 7; there are 1 to 6"},
+		{"gtp -game squ -threads 257", 2, `gtp: --threads "257": want a whole number from 0 to 256`},
+		{"play squ --\x1b[31m", 2, `play: unknown flag: --\x1b[31m; allowed: --help, --here, --lang, --level, --list, --option, --seed`},
+		{"play squ -\x1b[31m", 2, `play: unknown flag: -\x1b[31m; allowed: --help, --here, --lang, --level, --list, --option, --seed`},
+		{"play squ --\u202e=x", 2, `play: unknown flag: --\u202e; allowed: --help, --here, --lang, --level, --list, --option, --seed`},
+		{"check \x1b[31m", 1, `check: "\x1b[31m": no such file or directory`},
+		{"\x1b[31m", 2, `there is no command "\x1b[31m"; there are analyze, check, completion, convert, gtp, help, match, play, render, review, rules, version, and none for the window`},
 		{"completion tcsh", 2, `completion: there is no shell "tcsh"; there are bash, zsh, fish, powershell`},
 	} {
 		if out, status := call("", strings.Fields(tt.args)...); status != tt.status || out != "quintet: "+tt.want+"\n" {
 			t.Errorf("%s: status %d and\n%swant %d and\nquintet: %s", tt.args, status, out, tt.status, tt.want)
+		}
+	}
+}
+
+// Behind -- stands a file, whatever it is called.
+func TestFilesBehindTwoHyphens(t *testing.T) {
+	t.Chdir(t.TempDir())
+	catalogtest.NoError(t, os.WriteFile("-game", []byte(won), 0o666))
+	for _, args := range [][]string{{"check", "--", "-game"}, {"convert", "--", "-game"}, {"analyze", "--playouts=50", "--", "-game"}} {
+		if out, status := call("", args...); status != 0 || strings.HasPrefix(out, "quintet: ") {
+			t.Errorf("%q: status %d, %.200q", args, status, out)
+		}
+	}
+}
+
+// A full takes so many bytes.
+type full struct{ room int }
+
+var errFull = errors.New("no space left")
+
+func (f *full) Write(p []byte) (int, error) {
+	if f.room -= len(p); f.room < 0 {
+		return 0, errFull
+	}
+	return len(p), nil
+}
+
+// A command whose output cannot be written fails and says so, whether the first byte is refused or a later one.
+func TestOutputThatCannotBeWritten(t *testing.T) {
+	t.Chdir(t.TempDir())
+	catalogtest.NoError(t, os.WriteFile("game.txt", []byte(won), 0o666))
+	lines := []string{
+		"help", "version", "rules squ", "convert game.txt", "check game.txt", "review game.txt --playouts 50", "analyze game.txt --playouts 50",
+		"match squ 1 1 --rounds 1 -o size=3", "play squ --here none --level 1 -o size=3", "play squ", "gtp --game squ", "completion bash", "completion zsh",
+		"completion fish", "completion powershell",
+	}
+	for _, command := range []string{"play", "rules", "analyze", "review", "match", "convert", "render", "completion", "gtp", "check"} {
+		lines = append(lines, command+" -h", command+" --help")
+	}
+	for _, line := range lines {
+		for _, room := range []int{0, 5} {
+			p := program("name\nquit\n", &full{room}, io.Discard)
+			if err := p.Run(strings.Fields(line)); !errors.Is(err, errFull) || !strings.HasSuffix(err.Error(), "standard output cannot be written: no space left") {
+				t.Errorf("%s, room for %d: Run = %v, want %v", line, room, err, errFull)
+			}
+		}
+	}
+}
+
+// What a record holds is shown in a terminal without what that would obey; a file or a pipe gets it as it is.
+func TestConvertInATerminal(t *testing.T) {
+	file := write(t, "game.txt", "[game \"squ\"]\n[p1 \"A\u202eB\u00a0C\u0300é\"]\na1 {Rui\u2066\tx}")
+	for terminal, want := range map[bool]string{true: `A\u202eB` + "\u00a0C\u0300é", false: "A\u202eB\u00a0C\u0300é"} {
+		var b bytes.Buffer
+		p := program("", &b, &b)
+		p.Terminal = terminal
+		if err := p.Run([]string{"convert", file}); err != nil || !strings.Contains(b.String(), want) || terminal && strings.Contains(b.String(), "\u2066") {
+			t.Errorf("in a terminal %v: %v,\n%q\nwant in it %q", terminal, err, b.String(), want)
 		}
 	}
 }

@@ -1,0 +1,68 @@
+//go:build !js
+
+package terminal
+
+import (
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/command"
+	"quintet/games/gtp"
+)
+
+// gtpCommand speaks the text protocol until quit or the end of the input.
+func (p Program) gtpCommand() *cobra.Command {
+	c := &cobra.Command{
+		Use: "gtp --game NAME", Short: "plays by the Go Text Protocol",
+		Long: `Plays by the Go Text Protocol, version 2, on standard input and output, for scripts, tournament
+managers and other programs; list_commands lists the commands. genmove plays the strongest level
+unless --level says otherwise. With --seed searches end by work and not by time: the same commands,
+seed and threads give the same plies under any load, as long as time_settings sets no clocks.`,
+		Example: examples("gtp --game GAME", "gtp --game GAME -o size=8 --level 3 --threads 1 --seed 1"),
+		Args:    arguments(),
+	}
+	game := c.Flags().String("game", "", "`NAME` of the game to begin with: "+strings.Join(catalog.IDs(), ", "))
+	complete(c, "game", catalog.IDs()...)
+	options, level := addOptions(c), addLevel(c, 0, "level that genmove plays, the strongest if left out")
+	threads := addNumber(c, "threads", 0, 0, gtp.MaxThreads, "threads of a search; 0 for all cores")
+	seed := addSeed(c, 0, "decides searches and random games; 0 for a seed that nobody can foresee")
+	ponder := c.Flags().Bool("ponder", false, "also thinks while it waits for the next command")
+	c.RunE = func(*cobra.Command, []string) error {
+		if *game == "" {
+			return command.Usagef("--game is missing; there are %s", strings.Join(catalog.IDs(), ", "))
+		}
+		chosen, err := games.ParseOptions(*options)
+		if err != nil {
+			return command.Usagef("%w", err)
+		}
+		conf := gtp.Config{
+			Games: catalog.All(), Game: *game, Options: chosen, Level: *level, Threads: *threads, Seed: *seed, Version: p.Version, Now: p.Now,
+			Untimed: *seed != 0, Ponder: *ponder,
+		}
+		if *level == 0 {
+			conf.Level = gtp.Strongest
+		}
+		if *seed == 0 {
+			conf.Seed = uint64(p.Now().UnixNano())
+		}
+		session, err := gtp.New(conf)
+		if err != nil {
+			return command.Usagef("%w", err)
+		}
+		return session.Run(p.In, p.Out)
+	}
+	return c
+}
+
+// checkCommand replays records.
+func (p Program) checkCommand() *cobra.Command {
+	return &cobra.Command{
+		Use: "check FILE...", Short: "replays records",
+		Long:    "Replays records and writes a line about each that is sound. All files are looked at.",
+		Example: examples("check game.txt", "check games/*.txt"),
+		RunE:    func(_ *cobra.Command, args []string) error { return command.Check(args, p.Out) },
+	}
+}
