@@ -95,7 +95,7 @@ func dispatch(args []string, in io.Reader, out, errs io.Writer) error {
 		return windowCommand(args, out)
 	}
 	p := terminal.Program{
-		In: in, Out: out, Errs: errs, Terminal: system.ToTerminal(os.Stdout), Version: version, Built: built(), Now: time.Now, Draw: drawBoard,
+		In: in, Out: out, Errs: errs, Version: version, Built: built(), Now: time.Now, Draw: drawBoard,
 		Language: func() words.Language { return words.MatchLanguage(system.Languages()) },
 	}
 	return p.Run(args)

@@ -83,9 +83,6 @@ func addOutput(c *cobra.Command) (name *string, force *bool) {
 // deliver writes data to a file, or to standard output where none is named.
 func (p Program) deliver(name string, data []byte, force bool) error {
 	if name == "" {
-		if p.Terminal {
-			data = []byte(command.Printable(string(data)))
-		}
 		_, err := p.Out.Write(data)
 		return err
 	}

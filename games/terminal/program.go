@@ -14,7 +14,6 @@ import (
 type Program struct {
 	In        io.Reader
 	Out, Errs io.Writer
-	Terminal  bool // Out is one, which would obey control characters
 	Version   string
 	Built     string                // what the program was built from
 	Now       func() time.Time      // the clock

@@ -1,7 +1,6 @@
 package terminal
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
 	"io"
@@ -15,6 +14,7 @@ import (
 	"quintet/games/board"
 	"quintet/games/catalog"
 	"quintet/games/catalog/catalogtest"
+	"quintet/games/command"
 	"quintet/games/lesson"
 	"quintet/games/record"
 	"quintet/games/words"
@@ -116,8 +116,8 @@ func TestOutputThatCannotBeWritten(t *testing.T) {
 		"match squ 1 1 --rounds 1 -o size=3", "play squ --here none --level 1 -o size=3", "play squ", "gtp --game squ", "completion bash", "completion zsh",
 		"completion fish", "completion powershell",
 	}
-	for _, command := range []string{"play", "rules", "analyze", "review", "match", "convert", "render", "completion", "gtp", "check"} {
-		lines = append(lines, command+" -h", command+" --help")
+	for _, name := range []string{"play", "rules", "analyze", "review", "match", "convert", "render", "completion", "gtp", "check"} {
+		lines = append(lines, name+" -h", name+" --help")
 	}
 	for _, line := range lines {
 		for _, room := range []int{0, 5} {
@@ -129,15 +129,14 @@ func TestOutputThatCannotBeWritten(t *testing.T) {
 	}
 }
 
-// What a record holds is shown in a terminal without what that would obey; a file or a pipe gets it as it is.
-func TestConvertInATerminal(t *testing.T) {
-	file := write(t, "game.txt", "[game \"squ\"]\n[p1 \"A\u202eB\u00a0C\u0300é\"]\na1 {Rui\u2066\tx}")
-	for terminal, want := range map[bool]string{true: `A\u202eB` + "\u00a0C\u0300é", false: "A\u202eB\u00a0C\u0300é"} {
-		var b bytes.Buffer
-		p := program("", &b, &b)
-		p.Terminal = terminal
-		if err := p.Run([]string{"convert", file}); err != nil || !strings.Contains(b.String(), want) || terminal && strings.Contains(b.String(), "\u2066") {
-			t.Errorf("in a terminal %v: %v,\n%q\nwant in it %q", terminal, err, b.String(), want)
+// Nothing that convert writes is obeyed by a terminal, whatever the record holds.
+func TestConvertWritesNoControlCharacters(t *testing.T) {
+	const nasty = "A\u009b31m\u202eB\u2066\u0085C\u00a0D"
+	file := write(t, "game.txt", "[game \"squ\"]\n[p1 \""+nasty+"\"]\n[event \""+nasty+"\"]\na1 {"+nasty+"}")
+	for _, to := range []string{"record", "code"} {
+		out, status := call("", "convert", file, "--to", to)
+		if status != 0 || command.Printable(out) != out {
+			t.Errorf("%s: status %d and %q", to, status, out)
 		}
 	}
 }

@@ -68,13 +68,6 @@ func NoDisplay(system string, env func(name string) string) bool {
 	return system == "linux" && env("WAYLAND_DISPLAY") == "" && env("DISPLAY") == ""
 }
 
-// ToTerminal reports whether what is written to f, a standard stream, may be seen in a terminal: it is a device, or, on Windows, no file at all, in
-// whose place Streams opens the console.
-func ToTerminal(f *os.File) bool {
-	info, err := f.Stat()
-	return err != nil || info.Mode()&os.ModeCharDevice != 0
-}
-
 // Temporary writes text to a new file in the folder for temporary ones and returns where it lies; "" where that cannot be done. pattern is
 // the name, with a star for what makes it new.
 func Temporary(pattern string, text []byte) (path string) {
