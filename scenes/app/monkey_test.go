@@ -6,6 +6,7 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+	"time"
 
 	"quintet/games"
 	"quintet/games/board"
@@ -27,10 +28,11 @@ type monkey struct {
 	rand  *games.Rand
 	app   *app.App
 	store store.Store
-	frame input.Frame // the window, the pointer and the button that is held
-	trail []string    // the last things done, for the report of a failure
-	away  int         // things done since a game was seen
-	home  string      // the table at which it begins
+	now   func() time.Time // nil for a clock that stands
+	frame input.Frame      // the window, the pointer and the button that is held
+	trail []string         // the last things done, for the report of a failure
+	away  int              // things done since a game was seen
+	home  string           // the table at which it begins
 }
 
 // monkeyKeys are all keys that the program knows, those that leave a game rarely among them, and some that it does not know.
@@ -114,7 +116,7 @@ func monkeys(t *testing.T, first, last int) {
 
 // start starts the program with what was kept, at a table ("squex size=6"; "" for none).
 func (m *monkey) start(at string) {
-	p := demotest.New(app.Deps{Store: m.store})
+	p := demotest.New(app.Deps{Store: m.store, Now: m.now})
 	if at != "" {
 		p = demotest.New(app.Deps{})
 		if err := p.Do("table " + at); err != nil {
@@ -135,7 +137,7 @@ func (m *monkey) tick(in input.Frame) {
 	}
 }
 
-// act does something. From pages without a game the monkey comes back after a while, and begins anew where its game is gone.
+// act does something, as random does. From pages without a game the monkey comes back after a while, and begins anew where its game is gone.
 func (m *monkey) act() {
 	const long = 20
 	m.away++
@@ -150,6 +152,11 @@ func (m *monkey) act() {
 	case m.away > long:
 		m.key(input.Esc)
 	}
+	m.random()
+}
+
+// random does something.
+func (m *monkey) random() {
 	switch n := m.rand.Intn(100); {
 	case n < 22:
 		m.play()

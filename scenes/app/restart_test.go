@@ -1,0 +1,114 @@
+package app_test
+
+import (
+	"bytes"
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/catalog/catalogtest"
+	"quintet/games/gametest"
+	"quintet/games/match"
+	"quintet/games/record"
+	"quintet/games/share"
+	"quintet/render/input"
+	"quintet/scenes/demo/demotest"
+	"quintet/scenes/library"
+	"quintet/scenes/store"
+)
+
+// opened returns what somebody may open: a random game with variations, most of them unfinished, as a record or as a code.
+func (m *monkey) opened(t *testing.T) input.File {
+	t.Helper()
+	tables := catalogtest.Tables(6)
+	table := tables[m.rand.Intn(len(tables))]
+	g := table.Open(t)
+	ma := match.New(g, nil)
+	if m.rand.Intn(4) == 0 {
+		ma = match.NewAt(g, catalogtest.SetUp(g, m.rand, 12), nil)
+	}
+	for range m.rand.Intn(4) {
+		catalogtest.PlayAny(t, ma, m.rand, 1+m.rand.Intn(4))
+		if m.rand.Intn(3) == 0 {
+			ma.Goto(m.rand.Intn(ma.Len() + 1))
+		}
+	}
+	if by := ma.Position().ToMove(); m.rand.Intn(6) == 0 && !ma.Closed() {
+		catalogtest.NoError(t, ma.Resign(by))
+	}
+	rec := record.FromMatch(table.Spec, ma)
+	if m.rand.Intn(2) == 0 {
+		code, err := share.Format(rec)
+		catalogtest.NoError(t, err)
+		return input.File{Name: "code.txt", Data: []byte(code)}
+	}
+	var text bytes.Buffer
+	catalogtest.NoError(t, record.Write(&text, rec))
+	return input.File{Name: "game.txt", Data: text.Bytes()}
+}
+
+// stands describes the game on the table, "" where none is shown, or one that has ended: it may lie over the table at which the players sit.
+func (m *monkey) stands() string {
+	tb := m.match()
+	if tb == nil || m.app.Scene() != "play" || tb.Closed() {
+		return ""
+	}
+	return fmt.Sprintf("%s %v: %s, at ply %d: %s", tb.Game().Info().ID, tb.Game().Info().Options, catalogtest.Tree(tb), tb.Cursor(), games.TextOf(tb.Position()))
+}
+
+// TestRestartsKeepTables opens games, does anything with mouse and keyboard, and ends the program in between: it begins again where it was, and all that
+// is kept can be read.
+func TestRestartsKeepTables(t *testing.T) {
+	t.Parallel()
+	runs, kept := 40, 0
+	switch {
+	case gametest.IsLong():
+		runs = 1000
+	case testing.Short():
+		runs = 5
+	}
+	for seed := range runs {
+		now := demotest.Noon()
+		m := &monkey{rand: games.NewRand(uint64(seed) + 1), store: store.Memory(), now: func() time.Time {
+			now = now.Add(time.Second) // as exactly as a journal tells it
+			return now
+		}}
+		m.start("")
+		for range 5 {
+			f := m.opened(t)
+			m.say("opened " + string(f.Data))
+			m.tick(input.Frame{Dropped: &f})
+			for range 5 + m.rand.Intn(40) {
+				switch m.rand.Intn(3) {
+				case 0:
+					m.play()
+				default:
+					m.random()
+				}
+			}
+			m.frame.Down = 0
+			m.tick(input.Frame{})
+			want := m.stands()
+			m.app.Close()
+
+			l := library.Open(m.store, catalog.Find, m.now)
+			if said := l.Poll(); len(said) > 0 {
+				t.Fatalf("seed %d: at the next start the library says %v after\n%s", seed, said, strings.Join(m.trail, "\n"))
+			}
+			l.Close()
+			m.start("")
+			if got := m.stands(); want != "" && got != want {
+				t.Fatalf("seed %d: it begins at\n%s\nwant\n%s\nafter\n%s", seed, got, want, strings.Join(m.trail, "\n"))
+			} else if want != "" {
+				kept++
+			}
+		}
+		m.app.Close()
+	}
+	if kept < runs {
+		t.Errorf("only %d games were on the table at the end of %d programs", kept, 5*runs)
+	}
+}
