@@ -71,6 +71,14 @@ func (s *Server) Close() {
 	os.RemoveAll(s.memory)
 }
 
+// Layout gives the keyboard of the display another layout, by the name that setxkbmap takes: "ru", "fr".
+func (s *Server) Layout(name string) error {
+	if out, err := s.command("setxkbmap", []string{"-layout", name}, nil).CombinedOutput(); err != nil {
+		return fmt.Errorf("display: the layout %s: %w: %s", name, err, out)
+	}
+	return nil
+}
+
 // command returns a program that runs on the display, with more of its environment.
 func (s *Server) command(name string, args, env []string) *exec.Cmd {
 	c := exec.Command(name, args...)

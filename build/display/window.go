@@ -153,6 +153,17 @@ func Lag(in input.Frame) time.Duration {
 // Press presses k and lets go as shortly as it can be done: a window that is slow to draw has to see it all the same.
 func (w *Window) Press(k input.Key) { w.server.xdotool("key", "--delay", "0", keysym(k)) }
 
+// PressPlace presses the key in the place of letter on an American keyboard, with modifiers such as "ctrl" before it, whatever it types.
+func (w *Window) PressPlace(modifiers string, letter byte) {
+	w.server.xdotool("key", "--delay", "0", modifiers+strconv.Itoa(placeCodes[letter]))
+}
+
+// placeCodes are what the X server numbers the keys by.
+var placeCodes = map[byte]int{
+	'q': 24, 'w': 25, 'e': 26, 'r': 27, 't': 28, 'y': 29, 'u': 30, 'i': 31, 'o': 32, 'p': 33, 'a': 38, 's': 39, 'd': 40, 'f': 41, 'g': 42, 'h': 43,
+	'j': 44, 'k': 45, 'l': 46, 'z': 52, 'x': 53, 'c': 54, 'v': 55, 'b': 56, 'n': 57, 'm': 58,
+}
+
 // Hold presses k and keeps it down.
 func (w *Window) Hold(k input.Key) { w.server.xdotool("keydown", keysym(k)) }
 

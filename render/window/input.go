@@ -2,6 +2,7 @@ package window
 
 import (
 	"strings"
+	"unicode"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
@@ -105,28 +106,57 @@ func (r *reader) name(k ebiten.Key) input.Key {
 		if r.names == nil {
 			r.names = map[ebiten.Key]input.Key{}
 		}
-		name = keyName(k)
+		name = keyName(k, ebiten.KeyName)
 		r.names[k] = name
 	}
 	return name
 }
 
-// keyName returns what k is called, "" for modifiers and keys that nothing uses.
-func keyName(k ebiten.Key) input.Key {
+// keyName returns the name of k on a keyboard whose layout types layout(k), "" for modifiers and keys that nothing uses. A key is called by
+// what it types, so that shortcuts follow Dvorak and AZERTY; one that types a letter, figure or vowel sign of another script than Latin is
+// called by its place on an American keyboard, as is one whose layout the system does not tell, as some browsers.
+func keyName(k ebiten.Key, layout func(ebiten.Key) string) input.Key {
 	if n, ok := named[k]; ok {
 		return n
 	}
 	if k >= ebiten.KeyF1 && k <= ebiten.KeyF12 {
 		return input.Key(strings.ToLower(k.String()))
 	}
-	if n := ebiten.KeyName(k); n != "" {
-		return input.Key(strings.ToLower(n))
+	n := strings.ToLower(layout(k))
+	if n == "" || foreign(n) || letterKey(k) && !latin(n) && !latinLayout(layout) {
+		return placeName(k)
 	}
-	return plainName(k)
+	return input.Key(n)
 }
 
-// plainName returns what k is called where the system does not know its layout, as some browsers: as on an American keyboard.
-func plainName(k ebiten.Key) input.Key {
+// foreign reports whether a key that types name types something of another script than Latin. Signs belong to every script.
+func foreign(name string) bool {
+	return strings.ContainsFunc(name, func(r rune) bool {
+		return r > unicode.MaxASCII && (unicode.IsLetter(r) && !unicode.Is(unicode.Latin, r) || unicode.IsMark(r) || unicode.IsDigit(r))
+	})
+}
+
+// latin reports whether a key that types name types a Latin letter.
+func latin(name string) bool {
+	return strings.ContainsFunc(name, func(r rune) bool { return unicode.Is(unicode.Latin, r) })
+}
+
+// letterKey reports whether k has a letter on an American keyboard.
+func letterKey(k ebiten.Key) bool { return k >= ebiten.KeyA && k <= ebiten.KeyZ }
+
+// latinLayout reports whether a layout has Latin letters. On one that has none, such as the Hebrew, a sign in the place of a letter is called by
+// its place as well: Ctrl+Q must still be somewhere.
+func latinLayout(layout func(ebiten.Key) string) bool {
+	for k := ebiten.KeyA; k <= ebiten.KeyZ; k++ {
+		if latin(layout(k)) {
+			return true
+		}
+	}
+	return false
+}
+
+// placeName returns what k is called on an American keyboard.
+func placeName(k ebiten.Key) input.Key {
 	if n := k.String(); len(n) == 1 {
 		return input.Key(strings.ToLower(n))
 	} else if figure, ok := strings.CutPrefix(n, "Digit"); ok {
@@ -136,7 +166,10 @@ func plainName(k ebiten.Key) input.Key {
 }
 
 // plain are the keys whose names are not what they type.
-var plain = map[ebiten.Key]input.Key{ebiten.KeyComma: ",", ebiten.KeyMinus: "-", ebiten.KeyEqual: "=", ebiten.KeyPeriod: ".", ebiten.KeySlash: "/"}
+var plain = map[ebiten.Key]input.Key{
+	ebiten.KeyComma: ",", ebiten.KeyMinus: "-", ebiten.KeyEqual: "=", ebiten.KeyPeriod: ".", ebiten.KeySlash: "/",
+	ebiten.KeySemicolon: ";", ebiten.KeyQuote: "'", ebiten.KeyBackquote: "`", ebiten.KeyBracketLeft: "[", ebiten.KeyBracketRight: "]", ebiten.KeyBackslash: "\\",
+}
 
 // modifiers returns the prefix of the modifiers held now.
 func modifiers() input.Key {

@@ -44,10 +44,10 @@ func KeyRune(k input.Key) (r rune, ok bool) {
 	return r, n > 0 && n == len(k) && !unicode.IsLetter(r) && !unicode.IsDigit(r)
 }
 
-// KeyRunes returns those of typed that can be keys, see KeyRune. typed stays as it is.
+// KeyRunes returns those of typed that can be keys, see KeyRune, and letters of other scripts, which older settings may name. typed stays as it is.
 func KeyRunes(typed []rune) (signs []rune) {
 	for _, r := range typed {
-		if _, ok := KeyRune(input.Key(r)); ok {
+		if _, ok := KeyRune(input.Key(r)); ok || foreign(r) {
 			signs = append(signs, r)
 		}
 	}
@@ -78,5 +78,8 @@ func pressed(f input.Frame, k input.Key) bool {
 		return true
 	}
 	r, ok := KeyRune(k)
-	return ok && slices.Contains(f.Typed, r)
+	return (ok || foreign(r)) && slices.ContainsFunc(f.Typed, func(t rune) bool { return unicode.ToLower(t) == r })
 }
+
+// foreign reports whether r is a letter of another script than Latin. Keys are no longer called by such letters, but settings may name them.
+func foreign(r rune) bool { return unicode.IsLetter(r) && !unicode.Is(unicode.Latin, r) }

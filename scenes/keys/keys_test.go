@@ -181,6 +181,9 @@ func TestSignsAreWhatIsTyped(t *testing.T) {
 	if Map(nil).Pressed(input.Frame{Typed: []rune("h")}, Hint) {
 		t.Error("a letter is heard without its key")
 	}
+	if m := (Map{Hint: {"й"}}); !m.Pressed(input.Frame{Keys: []input.Key{"q"}, Typed: []rune("й")}, Hint) {
+		t.Error("a Cyrillic letter that older settings name is not heard")
+	}
 	for _, c := range []struct {
 		in   input.Frame
 		want input.Key
