@@ -11,7 +11,9 @@ import (
 	"quintet/games"
 	"quintet/games/catalog/catalogtest"
 	"quintet/games/journal"
+	"quintet/games/limits"
 	"quintet/games/null"
+	"quintet/games/record"
 )
 
 // readsTo checks that of data, which e.text has become, no more is read than the first length bytes of both, which are whole lines: what they tell,
@@ -245,5 +247,39 @@ func TestALongJournalIsRead(t *testing.T) {
 	}
 	if k := read(t, e.text); k.Match.Cursor() != 1 {
 		t.Errorf("read %+v", k)
+	}
+}
+
+// A journal of a game that begins in a position to which no game can come is refused as a whole: its record could not be read again. Names that no
+// record can hold are cleaned.
+func TestWhatCouldNotBeWrittenIsNotRead(t *testing.T) {
+	at := time.Unix(1_800_000_000, 0)
+	squex := func(rest string) []byte {
+		line := `table {"version":2,"game":"squex","options":"size=2 win=uncuttable swap=off",` + rest + `}`
+		return new(journal.Log).AppendEvent(nil, journal.Event(line), at)
+	}
+	for _, position := range []string{"B1/1B b R 1 -", "B1/1B", "x"} {
+		if k, err := journal.Read(squex(fmt.Sprintf(`"position":%q,"seats":[{},{}]`, position)), catalogtest.Find); err == nil {
+			t.Errorf("position %q is read: %v", position, games.TextOf(k.Match.Position()))
+		}
+	}
+	for _, name := range []string{`a\"\b`, `\u0000a`, `\u202ea\r\nb `, `\ud800`} {
+		k, err := journal.Read(squex(`"seats":[{"name":"`+name+`"},{"name":"Rui"}]`), catalogtest.Find)
+		if err != nil {
+			t.Errorf("name %s: %v", name, err)
+			continue
+		}
+		var text bytes.Buffer
+		catalogtest.NoError(t, record.Write(&text, record.FromMatch(k.Spec, k.Match)))
+		rec, err := record.Read(&text, catalogtest.Find)
+		if err != nil {
+			t.Errorf("name %s: its record is refused: %v", name, err)
+			continue
+		}
+		m, err := rec.Match()
+		catalogtest.NoError(t, err)
+		if got, want := m.Seats()[0].Name, k.Match.Seats()[0].Name; got != want || limits.Name(got) != got {
+			t.Errorf("name %s: the record has %q, the journal %q", name, got, want)
+		}
 	}
 }

@@ -131,7 +131,7 @@ func (r *reader) table(rest string, at time.Time) error {
 	}
 	p := g.Start()
 	if h.Position != "" {
-		if p, err = g.ParsePosition(h.Position); err != nil {
+		if p, err = games.SetUp(g, h.Position); err != nil {
 			return err
 		}
 	}
