@@ -34,6 +34,9 @@ const (
 	journalEnd   = ".journal"
 )
 
+// staleAfter is the age at which a file that is being written belongs to a program that was killed: to write takes seconds.
+const staleAfter = time.Hour
+
 // A Library keeps tables and finished games. It belongs to the goroutine of the game loop.
 type Library struct {
 	tables, games store.Store
@@ -61,8 +64,10 @@ type Library struct {
 // reports what could not be read. The library must be closed.
 func Open(s store.Store, find func(id string) (games.Spec, bool), now func() time.Time) *Library {
 	l := &Library{tables: s.Folder(tablesFolder), games: s.Folder(gamesFolder), beside: s.Folder(indexFolder), deleted: s.Folder(goneFolder), find: find, now: now, known: map[string]bool{}, reviews: map[string]string{}, incoming: map[string][]byte{}, queue: queue.New()}
+	opened := now()
 	for l.number = 1; !l.lock(l.number); l.number++ {
 	}
+	l.queue.Do(queue.Job{Do: func() error { return store.Clean(s, opened.Add(-staleAfter)) }}) // a failure is tried again at the next start
 	l.adopt()
 	l.readFinished()
 	return l

@@ -7,7 +7,9 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
+	"time"
 )
 
 // Disk returns a store in folder, which is made when something is written first. Only its owner can read what it makes.
@@ -132,10 +134,48 @@ func about(path string, err error) error {
 	return fmt.Errorf("%s: %w", path, err)
 }
 
+// newStart begins the name of a file that is being written, before it takes the place of another.
+const newStart = ".new-"
+
+// Clean removes what programs that were killed while they wrote have left in s and in its folders. It keeps what has changed since before: another
+// program may be writing it. On anything but a disk there is nothing to remove.
+func Clean(s Store, before time.Time) error {
+	d, ok := s.(*disk)
+	if !ok {
+		return nil
+	}
+	entries, err := d.system.ReadFolder(d.folder)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	for _, e := range entries {
+		if e.IsDir() {
+			err = errors.Join(err, (&disk{d.system, d.Path(e.Name())}).clean(before))
+		}
+	}
+	return errors.Join(err, d.clean(before))
+}
+
+// clean is Clean of one folder.
+func (d *disk) clean(before time.Time) error {
+	entries, err := d.system.ReadFolder(d.folder)
+	for _, e := range entries {
+		number, _, isNew := strings.Cut(strings.TrimPrefix(e.Name(), newStart), "-")
+		if _, bad := strconv.Atoi(number); !isNew || bad != nil || !strings.HasPrefix(e.Name(), newStart) || !e.Type().IsRegular() {
+			continue
+		}
+		info, gone := e.Info()
+		if gone == nil && info.ModTime().Before(before) {
+			err = errors.Join(err, d.system.Remove(d.Path(e.Name())))
+		}
+	}
+	return err
+}
+
 // aside makes a new file beside path.
 func (d *disk) aside(path string) (aside string, f File, err error) {
 	for n := 1; ; n++ { // one may be there from a program that was killed, or of one that runs
-		aside = filepath.Join(filepath.Dir(path), fmt.Sprintf(".new-%d-%s", n, filepath.Base(path)))
+		aside = filepath.Join(filepath.Dir(path), fmt.Sprintf("%s%d-%s", newStart, n, filepath.Base(path)))
 		if f, err = d.system.Create(aside); !errors.Is(err, fs.ErrExist) {
 			return aside, f, err
 		}
@@ -257,6 +297,9 @@ func (d *disk) Remove(name string) error {
 func (d *disk) Lock(name string) (unlock func(), err error) {
 	path, err := d.prepare(name)
 	if err != nil {
+		return nil, err
+	}
+	if _, err := d.stat(path + lockEnd); err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return nil, err
 	}
 	return d.system.Lock(path + lockEnd)

@@ -153,3 +153,82 @@ func TestErrorsNameWhatIsWritten(t *testing.T) {
 		t.Errorf("about a file = %v", err)
 	}
 }
+
+// A pipe where a file should be is refused at once: to open it would wait for ever. A folder or a link to a pipe is no better.
+func TestWhatIsNoFileIsRefused(t *testing.T) {
+	for what, put := range map[string]func(path string) error{
+		"a pipe": func(path string) error { return syscall.Mkfifo(path, 0o600) },
+		"a link to a pipe": func(path string) error {
+			return errors.Join(syscall.Mkfifo(path+"-pipe", 0o600), os.Symlink(path+"-pipe", path))
+		},
+		"a folder": func(path string) error { return os.Mkdir(path, 0o700) },
+	} {
+		folder := t.TempDir()
+		d := Disk(folder)
+		for _, name := range []string{"a", "b.lock"} {
+			if err := put(filepath.Join(folder, name)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		for op, do := range map[string]func() error{
+			"Lock":   func() error { _, err := d.Lock("b"); return err },
+			"Read":   func() error { _, err := d.Read("a", 10); return err },
+			"Write":  func() error { return d.Write("a", nil) },
+			"Append": func() error { return d.Append("a", 0, nil) },
+			"Sync":   func() error { return d.Sync("a") },
+			"Stamp":  func() error { _, err := d.Stamp("a"); return err },
+		} {
+			if err := do(); !errors.Is(err, ErrNotFile) {
+				t.Errorf("%s: %s = %v, want that it is not a file", what, op, err)
+			}
+		}
+		if err := d.Create("a", nil); !errors.Is(err, ErrExists) {
+			t.Errorf("%s: Create = %v, want that something is there", what, err)
+		}
+	}
+}
+
+// Files that killed programs were writing go after a while, in all folders. What may still be written, and what the players have put there, stays.
+func TestClean(t *testing.T) {
+	folder := t.TempDir()
+	d := Disk(folder)
+	now := time.Now()
+	old := now.Add(-2 * time.Hour)
+	for _, name := range []string{"settings.json", "games/a.txt"} {
+		s, base := d, name
+		if dir, file, ok := strings.Cut(name, "/"); ok {
+			s, base = d.Folder(dir), file
+		}
+		if err := s.Write(base, []byte("kept")); err != nil {
+			t.Fatal(err)
+		}
+	}
+	stale := []string{".new-1-settings.json", ".new-12-settings.json", "games/.new-1-a.txt"}
+	kept := []string{".new-2-settings.json", "games/.new-3-a.txt", ".new-mine", "games/.newest-1-a.txt", "settings.json", "games/a.txt"}
+	for i, name := range append(slices.Clone(stale), kept...) {
+		path := filepath.Join(folder, name)
+		at := old
+		if i == len(stale) || i == len(stale)+1 {
+			at = now
+		}
+		if err := errors.Join(os.WriteFile(path, []byte("half"), 0o600), os.Chtimes(path, at, at)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := Clean(d, now.Add(-time.Hour)); err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range stale {
+		if _, err := os.Lstat(filepath.Join(folder, name)); !errors.Is(err, fs.ErrNotExist) {
+			t.Errorf("%s is still there: %v", name, err)
+		}
+	}
+	for _, name := range kept {
+		if _, err := os.Lstat(filepath.Join(folder, name)); err != nil {
+			t.Errorf("%s is gone: %v", name, err)
+		}
+	}
+	if err := Clean(Disk(filepath.Join(folder, "none")), now); err != nil {
+		t.Errorf("a folder that is not there: %v", err)
+	}
+}
