@@ -79,7 +79,7 @@ var rules = append(gameRules(), []rule{
 	{"scenes/store", nil, []string{"github.com/gofrs/flock"}, "a store keeps bytes, whatever they mean; flock keeps a second program out of the folder"},
 	{"scenes/store/simdisk", []string{"scenes/store"}, nil, "a disk for tests knows only what a store asks of it"},
 	{"scenes/store/queue", []string{"games/crash"}, nil, "it writes whatever waits for a disk"},
-	{"scenes/deck", []string{"games", "games/board", "games/exercise", "games/practice", "scenes/store", "scenes/store/queue"}, nil, "exercises are kept without a scene and without a picture"},
+	{"scenes/deck", []string{"games", "games/board", "games/exercise", "games/limits", "games/practice", "scenes/store", "scenes/store/queue"}, nil, "exercises are kept without a scene and without a picture"},
 	{"scenes/library/index", []string{"games", "games/match", "games/record", "scenes/store", "scenes/store/queue"}, nil, "an index knows files with records, and nothing of tables"},
 	{"scenes/library", []string{"games", "games/abstractplay", "games/board", "games/clock", "games/journal", "games/match", "games/record", "games/share", "games/table", "scenes/library/index", "scenes/store", "scenes/store/queue"}, nil, "tables are kept without a scene and without a picture"},
 	{"scenes/backup", []string{"scenes/store"}, nil, "a backup holds names and bytes, whatever they mean"},

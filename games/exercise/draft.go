@@ -220,6 +220,7 @@ func (k *Maker) exercise(d *draft) (e Exercise, ok bool) {
 	for _, p := range v.close {
 		e.Close = append(e.Close, p.Move)
 	}
+	e.id = e.ID()
 	return e, true
 }
 

@@ -34,7 +34,7 @@
 //	answer    the plies asked for, in order, a bar, and the plies expected after them; one line for each right answer, the best first
 //	close     first plies that are neither right nor wrong
 //
-// Lines that begin with # say nothing.
+// Lines that begin with # say nothing. The text of an exercise has at most limits.MaxExerciseBytes, as Format writes it.
 package exercise
 
 import (
@@ -71,6 +71,8 @@ type Exercise struct {
 	Origin   Origin
 	Answers  []Answer     // all that are right, the best first
 	Close    []games.Move // other first plies that are not wrong: they cost little, or win later
+
+	id string // what ID returns, "" where it has to be computed
 }
 
 // An Origin says where an exercise comes from. The zero Origin is a starter set.
@@ -88,6 +90,9 @@ type Answer struct {
 
 // ID tells exercises apart. It follows from game, options and position alone: it stays when an exercise is judged again.
 func (e *Exercise) ID() string {
+	if e.id != "" {
+		return e.id
+	}
 	sum := fnv.New64a()
 	fmt.Fprint(sum, e.Spec.ID, " ", e.Spec.Format(e.Game.Info().Options), " ", games.TextOf(e.Position)) // a hash takes everything
 	return fmt.Sprintf("%016x", sum.Sum64())

@@ -119,6 +119,10 @@ func (r *reader) end() (e Exercise, err error) {
 		err = fmt.Errorf("exercises: line %d: the answer is missing", r.line)
 	case e.Starter() != (e.Origin.Played == games.NoMove):
 		err = fmt.Errorf("exercises: line %d: from and played stand together", r.line)
+	case len(e.String()) > limits.MaxExerciseBytes:
+		err = fmt.Errorf("exercises: line %d: the text of an exercise has at most %d bytes, and this has more", r.line, limits.MaxExerciseBytes)
+	default:
+		e.id = e.ID()
 	}
 	r.e, r.begun, r.err = Exercise{}, false, nil
 	return e, err

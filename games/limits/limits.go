@@ -18,6 +18,15 @@ import (
 	"unicode/utf8"
 )
 
+// How many exercises of a player are kept, and how long the text of each may be, in bytes.
+const (
+	MaxExercises     = 5000
+	MaxExerciseBytes = 10_000
+)
+
+// MaxPicture is the longest side of a picture in pixels.
+const MaxPicture = 4096
+
 // The lengths of texts, in characters.
 const (
 	MaxName    = 200

@@ -12,6 +12,7 @@ import (
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/exercise"
+	"quintet/games/limits"
 	"quintet/games/practice"
 	"quintet/scenes/store"
 	"quintet/scenes/store/queue"
@@ -23,8 +24,7 @@ const (
 	ownFile    = "exercises.txt"
 	planFile   = "plan.json"
 	ledgerFile = "judged.txt"
-	maxBytes   = 16 << 20 // of a file
-	maxOwn     = 5000     // exercises made from games, the newest
+	maxBytes   = 64 << 20 // of a file: more than limits.MaxExercises of any length
 )
 
 // A Deck holds the exercises of one folder. It belongs to the goroutine of the game loop, which calls Poll; the files are read when something
@@ -36,6 +36,9 @@ type Deck struct {
 	queue    *queue.Queue
 	loaded   bool
 	own      []exercise.Exercise // the newest last
+	known    map[string]bool     // their ids
+	from     map[string][]string // their ids, by the record that they were made from
+	changes  int                 // counted, see Changes
 	plan     *practice.Plan
 	ledger   ledger   // nil before it is read
 	wanted   []string // records in the ledger that are not done, the next one last
@@ -61,6 +64,7 @@ func (d *Deck) load() {
 		d.own = own
 		d.setAside(ownFile, text, err)
 	}
+	d.index()
 	if text, ok := d.read(planFile); ok {
 		plan, err := practice.Parse(text)
 		if err == nil {
@@ -68,6 +72,20 @@ func (d *Deck) load() {
 		}
 		d.setAside(planFile, text, err)
 	}
+}
+
+// index finds the exercises by id and by record.
+func (d *Deck) index() {
+	d.known, d.from = map[string]bool{}, map[string][]string{}
+	for i := range d.own {
+		d.note(&d.own[i])
+	}
+}
+
+func (d *Deck) note(e *exercise.Exercise) {
+	id, record := e.ID(), e.Origin.Record
+	d.known[id] = true
+	d.from[record] = append(d.from[record], id)
 }
 
 // read returns the text of a file. ok is false where there is none, or it cannot be read: then the players are told.
@@ -100,9 +118,16 @@ func (d *Deck) Own() []exercise.Exercise {
 func (d *Deck) Plan() *practice.Plan {
 	d.load()
 	if d.plan.Note(d.now()) {
+		d.changes++
 		d.save()
 	}
 	return d.plan
+}
+
+// Changes counts how often the exercises, the plan or its day have changed: as long as it stays the same, what was found out about them holds.
+func (d *Deck) Changes() int {
+	d.Plan()
+	return d.changes
 }
 
 // Add adds exercises, which come tomorrow for the first time. Those that are there already stay as they are. It returns how many are new.
@@ -126,27 +151,39 @@ func (d *Deck) Made(record string, all []exercise.Exercise, plies int, done bool
 	d.save()
 }
 
-// add adds exercises, which come on the day after date for the first time. It returns how many are new.
+// add adds exercises, which come on the day after date for the first time. It returns how many are new. Where there are too many the oldest
+// go.
 func (d *Deck) add(all []exercise.Exercise, date string) (added int) {
 	plan := d.Plan()
-	for _, e := range all {
-		if !slices.ContainsFunc(d.own, func(o exercise.Exercise) bool { return o.ID() == e.ID() }) {
-			d.own = append(d.own, e)
+	for i := range all {
+		e := &all[i]
+		if len(e.String()) > limits.MaxExerciseBytes {
+			continue // it could not be read again
+		}
+		if !d.known[e.ID()] {
+			d.own = append(d.own, *e)
+			d.note(e)
 			added++
 		}
 		plan.Add(e.ID(), date)
 	}
-	d.own = d.own[max(0, len(d.own)-maxOwn):]
+	if over := len(d.own) - limits.MaxExercises; over > 0 {
+		d.own = slices.Clone(d.own[over:])
+		d.index()
+	}
+	d.changes++
 	return added
 }
 
 // Answer notes how an exercise went today.
 func (d *Deck) Answer(id string, g practice.Grade) {
 	d.Plan().Answer(id, g)
+	d.changes++
 	d.save()
 }
 
-// Import adds the exercises of a text, and returns all of them by their ids. ok is false where the text is something else.
+// Import adds the exercises of a text, and returns all of them that are there now by their ids. Those for which there is no room are left out, and
+// the players are told: an import never takes the place of what is there. ok is false where the text is something else.
 func (d *Deck) Import(text []byte) (ids []string, ok bool) {
 	all, err := exercise.Parse(string(text), d.find)
 	if errors.Is(err, exercise.ErrVersion) {
@@ -155,19 +192,28 @@ func (d *Deck) Import(text []byte) (ids []string, ok bool) {
 	if err != nil {
 		d.messages = append(d.messages, board.Say("training.partly", len(all), err.Error()))
 	}
-	d.Add(all)
+	room := limits.MaxExercises - len(d.Own())
+	var fit []exercise.Exercise
+	fresh := map[string]bool{}
 	for i := range all {
-		ids = append(ids, all[i].ID())
+		id := all[i].ID()
+		if !d.known[id] && !fresh[id] {
+			if len(fresh) >= room {
+				continue
+			}
+			fresh[id] = true
+		}
+		fit, ids = append(fit, all[i]), append(ids, id)
 	}
+	if left := len(all) - len(fit); left > 0 {
+		d.messages = append(d.messages, board.Say("training.full", left, limits.MaxExercises))
+	}
+	d.Add(fit)
 	return ids, true
 }
 
 // From returns the ids of the exercises that were made from the record of this name.
 func (d *Deck) From(record string) (ids []string) {
-	for _, e := range d.Own() {
-		if e.Origin.Record == record {
-			ids = append(ids, e.ID())
-		}
-	}
-	return ids
+	d.load()
+	return slices.Clip(d.from[record])
 }

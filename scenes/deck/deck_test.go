@@ -7,8 +7,11 @@ import (
 	"testing"
 	"time"
 
+	"quintet/games"
 	"quintet/games/catalog"
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/exercise"
+	"quintet/games/limits"
 	"quintet/games/practice"
 	"quintet/scenes/store"
 	"quintet/scenes/store/simdisk"
@@ -71,6 +74,89 @@ func TestADeckOutlivesTheProgram(t *testing.T) {
 		t.Errorf("the players are told %v", messages)
 	}
 	d.Close()
+}
+
+// many returns the text of so many different exercises of SQU.
+func many(t *testing.T, n int) string {
+	t.Helper()
+	spec, _ := catalog.Find("squ")
+	g := catalogtest.Open(t, spec, games.Options{"size": "8"})
+	r, known := games.NewRand(5), map[string]bool{}
+	var all []exercise.Exercise
+	for len(all) < n {
+		p := g.Start()
+		for range 2 + r.Intn(20) {
+			p.Play(catalogtest.AnyMove(p, r))
+		}
+		m := catalogtest.AnyMove(p, r)
+		e := exercise.Exercise{Spec: spec, Game: g, Position: p, Grade: 1, Answers: []exercise.Answer{{Plies: []games.Move{m}}}}
+		if id := e.ID(); !known[id] {
+			known[id] = true
+			all = append(all, e)
+		}
+	}
+	return exercise.Format(all)
+}
+
+// What a player has made is never pushed out by an import: what has no room is left out, and the players are told.
+func TestAnImportTakesThePlaceOfNothing(t *testing.T) {
+	s := store.Memory()
+	d, _ := opened(s)
+	mine := made(t, 3)
+	d.Add(mine)
+	text := many(t, limits.MaxExercises+200)
+	ids, ok := d.Import([]byte(text))
+	if got := d.Own(); !ok || len(got) != limits.MaxExercises || got[0].ID() != mine[0].ID() || len(ids) != limits.MaxExercises-3 {
+		t.Errorf("%d exercises are there, the first of ours %v; %d were imported, %v", len(got), got[0].ID() == mine[0].ID(), len(ids), ok)
+	}
+	if told := d.Poll(); len(told) != 1 || told[0].Key != "training.full" || !slices.Equal(told[0].Args, []any{203, limits.MaxExercises}) {
+		t.Errorf("the players are told %v", told)
+	}
+	if again, _ := d.Import([]byte(text)); len(again) != len(ids) {
+		t.Errorf("imported again there are %d, want the same %d", len(again), len(ids))
+	}
+	d.Close()
+	d, _ = opened(s)
+	if got := d.Own(); len(got) != limits.MaxExercises || got[2].ID() != mine[2].ID() {
+		t.Errorf("after the next start there are %d", len(got))
+	}
+	d.Close()
+}
+
+// An exercise that is too long is refused, and what is there is still read and written.
+func TestALongExerciseIsRefused(t *testing.T) {
+	s := store.Memory()
+	d, _ := opened(s)
+	d.Add(made(t, 2))
+	long := strings.Replace(text(1), "0R", "R", 1) + "\n" + strings.TrimPrefix(strings.Replace(text(2), "0R", "R", 1), "quintet exercises 1\n\n")
+	long = strings.Replace(long, "answer c4 | d5", "answer c4 | d5"+strings.Repeat("\nanswer c4 | d5", 600_000), 1)
+	if ids, ok := d.Import([]byte(long)); !ok || len(ids) != 2 {
+		t.Errorf("%d exercises were added, %v, want the other 2", len(ids), ok)
+	}
+	if told := d.Poll(); len(told) != 1 || told[0].Key != "training.partly" {
+		t.Errorf("the players are told %v", told)
+	}
+	d.Close()
+	d, _ = opened(s)
+	if got := d.Own(); len(got) != 2 || len(d.Poll()) > 0 {
+		t.Errorf("after the next start there are %d exercises", len(got))
+	}
+	d.Close()
+}
+
+// An import compares no exercise with all others: four times as many cost about four times as much.
+func TestTheCostOfAnImportIsLinear(t *testing.T) {
+	cost := func(n int) float64 {
+		text := []byte(many(t, n))
+		d, _ := opened(store.Memory())
+		defer d.Close()
+		d.Own()
+		return testing.AllocsPerRun(1, func() { d.Import(text) })
+	}
+	const n = 500
+	if once, four := cost(n), cost(4*n); four > 6*once {
+		t.Errorf("%d exercises allocate %.0f times, %d %.0f times", n, once, 4*n, four)
+	}
 }
 
 // Two running copies each add and answer, and everything is kept.

@@ -8,6 +8,7 @@ import (
 
 	"quintet/games/board"
 	"quintet/games/exercise"
+	"quintet/games/limits"
 	"quintet/games/practice"
 	"quintet/scenes/store"
 	"quintet/scenes/store/queue"
@@ -104,12 +105,12 @@ func joined(first, second []exercise.Exercise) []exercise.Exercise {
 	for i := range first {
 		known[first[i].ID()] = true
 	}
-	for _, e := range second {
-		if !known[e.ID()] {
-			first = append(first, e)
+	for i := range second {
+		if !known[second[i].ID()] {
+			first = append(first, second[i])
 		}
 	}
-	return first[max(0, len(first)-maxOwn):]
+	return first[max(0, len(first)-limits.MaxExercises):]
 }
 
 // Poll returns the messages for the players since the last call, and tries a failed write again.

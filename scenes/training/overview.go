@@ -74,7 +74,7 @@ type offer struct {
 
 // offer returns what comes today; where nothing does, new exercises. Newcomers are told how long these take.
 func (s *Scene) offer(u *ui.UI) offer {
-	if due := s.stock.due(); len(due) > 0 {
+	if due := s.stock.due; len(due) > 0 {
 		return offer{due, u.T("training.today", len(due)), s.streak(u), u.T("training.begin")}
 	}
 	some := s.stock.first()
@@ -140,7 +140,7 @@ func (s *Scene) streak(u *ui.UI) string {
 
 // own draws the way to the exercises made from games.
 func (s *Scene) own(u *ui.UI, r render.Rect) {
-	own := s.stock.own()
+	own := s.stock.own
 	if len(own) > 0 {
 		practise := ui.Button{Label: u.T("training.practise"), Kind: ui.Quiet}
 		wide := u.ButtonWide(practise, 18)
@@ -160,7 +160,7 @@ func (s *Scene) own(u *ui.UI, r render.Rect) {
 		about = u.T("training.own.making")
 	case len(own) > 0:
 		about = u.T("training.own.some", len(own))
-		if solved := s.stock.solved(own); solved > 0 {
+		if solved := s.stock.solvedOfOwn; solved > 0 {
 			about = u.T("training.own.count", len(own), solved)
 		}
 	}

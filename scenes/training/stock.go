@@ -15,7 +15,11 @@ type stock struct {
 	deck  *deck.Deck
 	sets  []starterSet
 	known map[string]*exercise.Exercise // by their ids
-	last  string                        // the id of the newest exercise from a game that is known
+
+	// What is shown of those that the deck holds, as of its changes.
+	changes     int
+	own, due    []*exercise.Exercise // made from games, the newest first; those that come today, what has waited longest first
+	solvedOfOwn int
 }
 
 // A starterSet is that of one game.
@@ -38,7 +42,7 @@ func newStock(c *scenes.Context) *stock {
 			s.sets = append(s.sets, starterSet{spec, all, showcase(spec)})
 		}
 	}
-	s.renew()
+	s.read()
 	return s
 }
 
@@ -51,16 +55,23 @@ func showcase(spec games.Spec) *board.Picture {
 	return board.NewPicture(g, p)
 }
 
-// renew notes what was made from games meanwhile.
+// renew notes what the deck has changed meanwhile.
 func (s *stock) renew() {
-	own := s.deck.Own()
-	if len(own) == 0 {
-		return
+	if s.deck.Changes() != s.changes {
+		s.read()
 	}
-	if last := own[len(own)-1].ID(); last != s.last {
-		s.last = last
-		s.know(own)
+}
+
+// read notes what the deck holds.
+func (s *stock) read() {
+	s.changes = s.deck.Changes()
+	all := s.deck.Own()
+	s.know(all)
+	s.own = nil
+	for i := range slices.Backward(all) {
+		s.own = append(s.own, &all[i])
 	}
+	s.due, s.solvedOfOwn = s.find(s.deck.Plan().Due()), s.solved(s.own)
 }
 
 // know notes exercises.
@@ -77,19 +88,6 @@ func (s *stock) find(ids []string) (all []*exercise.Exercise) {
 			all = append(all, e)
 		}
 	}
-	return all
-}
-
-// due returns what comes today, what has waited longest first.
-func (s *stock) due() []*exercise.Exercise { return s.find(s.deck.Plan().Due()) }
-
-// own returns the exercises made from games, the newest first.
-func (s *stock) own() (all []*exercise.Exercise) {
-	own := s.deck.Own()
-	for i := range own {
-		all = append(all, &own[i])
-	}
-	slices.Reverse(all)
 	return all
 }
 
