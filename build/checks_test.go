@@ -59,7 +59,7 @@ var rules = append(gameRules(), []rule{
 	{"games/diagram", []string{"games", "games/board", "games/match", "games/words"}, nil, "a table in text is a table seen, without a screen"},
 	{"games/gtp", []string{"games", "games/catalog", "games/crash", "games/diagram", "games/judge", "games/match", "games/record", "games/search", "games/words"}, nil, "the protocol plays without a table and without a screen"},
 	{"games/command", []string{"games/catalog", "games/record"}, nil, "what commands share needs no display"},
-	{"games/terminal", []string{"games", "games/abstractplay", "games/board", "games/catalog", "games/command", "games/diagram", "games/gtp", "games/judge", "games/lesson", "games/match", "games/record", "games/sample", "games/search", "games/share", "games/words"}, []string{"github.com/spf13/"}, "a table in a terminal needs no display; cobra reads command lines and completes them in four shells"},
+	{"games/terminal", []string{"games", "games/abstractplay", "games/board", "games/catalog", "games/command", "games/diagram", "games/gtp", "games/judge", "games/lesson", "games/limits", "games/match", "games/record", "games/sample", "games/search", "games/share", "games/words"}, []string{"github.com/spf13/"}, "a table in a terminal needs no display; cobra reads command lines and completes them in four shells"},
 	{"games", []string{"games/board"}, nil, "what every game promises stands below all games"},
 	{"fonts", nil, []string{"golang.org/x/image", "eliasnaur.com/font"}, "a typeface is data; x/image reads it"},
 	{"sprites", nil, []string{"golang.org/x/image"}, "shapes are drawn without a game; x/image rasterises them"},

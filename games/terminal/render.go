@@ -12,11 +12,12 @@ import (
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/command"
+	"quintet/games/limits"
 )
 
 // Sizes of pictures in pixels.
 const (
-	leastSide, usualSide, mostSide = 64, 800, 8192
+	leastSide, usualSide, mostSide = 64, 800, limits.MaxPicture
 )
 
 // renderCommand draws a record.

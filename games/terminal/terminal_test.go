@@ -64,7 +64,7 @@ func TestWrongCommandLines(t *testing.T) {
 		{"convert " + file + " --to sgf", 2, `convert: --to "sgf": allowed: record, code, abstractplay`},
 		{"render " + file, 2, "render: -o is missing: the file to write, such as game.png"},
 		{"render " + file + " -o a.jpg", 2, "render: a.jpg: want a name with one of the endings .png, .svg, .gif, such as game.png"},
-		{"render " + file + " -o a.png --size 9000", 2, `render: --size "9000": want a whole number from 64 to 8192`},
+		{"render " + file + " -o a.png --size 9000", 2, `render: --size "9000": want a whole number from 64 to 4096`},
 		{"check", 2, "check: no file is named; want one record or more"},
 		{"check --all a.txt", 2, "check: unknown flag: --all; allowed: --help"},
 		{"gtp", 2, "gtp: --game is missing; there are " + ids},

@@ -11,6 +11,7 @@ import (
 	"path"
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"quintet/scenes/store"
 )
@@ -18,11 +19,11 @@ import (
 // folders are those of the store that are kept: its own, the tables, the games, the exercises.
 var folders = []string{"", "tables", "games", "training"}
 
-// The bounds of what is read.
+// The bounds of what Save writes and Restore reads.
 const (
-	maxFile  = 16 << 20 // bytes of a file
-	maxTotal = 96 << 20 // bytes of all
-	maxFiles = 50_000
+	maxFile  = 128 << 20 // bytes of a file: the longest that the program keeps
+	maxTotal = 1 << 30   // bytes of all
+	maxFiles = 100_000
 )
 
 // ErrNone is wrapped by the error of Restore where data is no backup.
@@ -35,6 +36,7 @@ func Is(data []byte) bool { return bytes.HasPrefix(data, []byte("PK\x03\x04")) }
 func Save(s store.Store) ([]byte, error) {
 	var out bytes.Buffer
 	w := zip.NewWriter(&out)
+	files, sum := 0, 0
 	for _, folder := range folders {
 		in := within(s, folder)
 		names, err := in.List()
@@ -48,6 +50,12 @@ func Save(s store.Store) ([]byte, error) {
 			}
 			if err != nil {
 				return nil, err
+			}
+			if files, sum = files+1, sum+len(data); files > maxFiles || sum > maxTotal {
+				return nil, fmt.Errorf("there are more than %d files or %d bytes", maxFiles, maxTotal)
+			}
+			if !store.ValidName(name) || !utf8.ValidString(name) {
+				return nil, fmt.Errorf("%.60q is no name that every system has", name)
 			}
 			f, err := w.CreateHeader(&zip.FileHeader{Name: path.Join(folder, name), Method: zip.Deflate})
 			if err != nil {
@@ -71,58 +79,96 @@ func within(s store.Store, name string) store.Store {
 }
 
 // Restore adds to s what is in data, which Save has made, under every name that is free: nothing that is there is changed. It returns how many
-// files were added. The error wraps ErrNone where data is something else, and nothing was added then.
+// files were added: all of them, or none where there is an error. The error wraps ErrNone where data is something else.
 func Restore(s store.Store, data []byte) (added int, err error) {
 	r, err := zip.NewReader(bytes.NewReader(data), int64(len(data)))
 	if err != nil {
 		return 0, fmt.Errorf("%w: %w", ErrNone, err)
 	}
-	if len(r.File) > maxFiles {
-		return 0, fmt.Errorf("%w: it holds %d files, at most %d are read", ErrNone, len(r.File), maxFiles)
+	if err := check(r.File); err != nil {
+		return 0, fmt.Errorf("%w: %w", ErrNone, err)
 	}
-	contents, err := unpack(r)
-	if err != nil {
-		return 0, err
+	var done []*zip.File
+	for _, f := range r.File {
+		switch err := add(s, f); {
+		case errors.Is(err, store.ErrExists):
+		case err != nil:
+			for _, f := range done {
+				in, name := place(s, f)
+				err = errors.Join(err, in.Remove(name))
+			}
+			return 0, err
+		default:
+			done = append(done, f)
+		}
 	}
-	for i, f := range r.File {
-		folder, name := path.Split(f.Name)
-		in := within(s, strings.TrimSuffix(folder, "/"))
-		err := in.Create(name, contents[i])
-		if errors.Is(err, store.ErrExists) {
-			continue
-		}
-		if err == nil {
-			err = in.Sync(name)
-		}
-		if err != nil {
-			return added, err
-		}
-		added++
-	}
-	return added, nil
+	return len(done), nil
 }
 
-// unpack returns what the files of r hold, within bounds.
-func unpack(r *zip.Reader) ([][]byte, error) {
-	var all [][]byte
-	sum := 0
-	for _, f := range r.File {
-		folder, name := path.Split(f.Name)
-		if !slices.Contains(folders, strings.TrimSuffix(folder, "/")) || name == "" || strings.HasPrefix(name, ".") || strings.Contains(name, "\\") {
-			return nil, fmt.Errorf("%w: it holds %.60q", ErrNone, f.Name)
-		}
-		in, err := f.Open()
-		if err != nil {
-			return nil, fmt.Errorf("%w: %w", ErrNone, err)
-		}
-		data, err := io.ReadAll(io.LimitReader(in, maxFile+1))
-		if err = errors.Join(err, in.Close()); err != nil {
-			return nil, fmt.Errorf("%w: %w", ErrNone, err)
-		}
-		if sum += len(data); len(data) > maxFile || sum > maxTotal {
-			return nil, fmt.Errorf("%w: %.60q is too large", ErrNone, f.Name)
-		}
-		all = append(all, data)
+// place returns where f is kept, and under which name.
+func place(s store.Store, f *zip.File) (in store.Store, name string) {
+	folder, name := path.Split(f.Name)
+	return within(s, strings.TrimSuffix(folder, "/")), name
+}
+
+// add keeps f, and returns when a power cut does not lose it. After an error it is not kept.
+func add(s store.Store, f *zip.File) error {
+	var data bytes.Buffer
+	if err := unpack(&data, f); err != nil {
+		return err
 	}
-	return all, nil
+	in, name := place(s, f)
+	err := in.Create(name, data.Bytes())
+	if err != nil {
+		return err
+	}
+	if err = in.Sync(name); err != nil {
+		err = errors.Join(err, in.Remove(name))
+	}
+	return err
+}
+
+// check reads all of files and returns an error where not every one of them can be kept.
+func check(files []*zip.File) error {
+	if len(files) > maxFiles {
+		return fmt.Errorf("it holds %d files, at most %d are read", len(files), maxFiles)
+	}
+	names, sum := map[string]bool{}, int64(0)
+	for _, f := range files {
+		folder, name := path.Split(f.Name)
+		known := folder != "/" && slices.Contains(folders, strings.TrimSuffix(folder, "/"))
+		if !known || !store.ValidName(name) || !utf8.ValidString(name) || names[f.Name] {
+			return fmt.Errorf("it holds %.60q", f.Name)
+		}
+		names[f.Name] = true
+		size := count(0)
+		if err := unpack(&size, f); err != nil {
+			return err
+		}
+		if sum += int64(size); sum > maxTotal {
+			return fmt.Errorf("it holds more than %d bytes", maxTotal)
+		}
+	}
+	return nil
+}
+
+// A count is a writer that counts bytes.
+type count int64
+
+func (c *count) Write(b []byte) (int, error) {
+	*c += count(len(b))
+	return len(b), nil
+}
+
+// unpack writes to w what f holds. The error says that it is damaged or too large.
+func unpack(w io.Writer, f *zip.File) error {
+	in, err := f.Open()
+	if err != nil {
+		return err
+	}
+	n, err := io.Copy(w, io.LimitReader(in, maxFile+1))
+	if err = errors.Join(err, in.Close()); err == nil && n > maxFile {
+		err = fmt.Errorf("%.60q has more than %d bytes", f.Name, maxFile)
+	}
+	return err
 }

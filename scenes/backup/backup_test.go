@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"quintet/scenes/store"
+	"quintet/scenes/store/simdisk"
 )
 
 // filled returns a store with something in each folder.
@@ -60,37 +61,86 @@ func TestRestoreAddsOnly(t *testing.T) {
 	}
 }
 
-// Other zips, damaged ones and those that unpack to too much are refused, and nothing of them is kept.
-func TestRestoreRefuses(t *testing.T) {
-	made := func(name string, size int) []byte {
-		var out bytes.Buffer
-		w := zip.NewWriter(&out)
-		for _, n := range []string{"settings.json", name} {
-			f, err := w.Create(n)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if _, err := f.Write(make([]byte, size)); err != nil {
-				t.Fatal(err)
-			}
+// zipped returns an archive of files of so many zeros each.
+func zipped(t *testing.T, size int, names ...string) []byte {
+	t.Helper()
+	var out bytes.Buffer
+	w := zip.NewWriter(&out)
+	for _, n := range names {
+		f, err := w.Create(n)
+		for left := size; err == nil && left > 0; left -= 1 << 20 {
+			_, err = f.Write(make([]byte, min(left, 1<<20)))
 		}
-		if err := w.Close(); err != nil {
+		if err != nil {
 			t.Fatal(err)
 		}
-		return out.Bytes()
 	}
+	if err := w.Close(); err != nil {
+		t.Fatal(err)
+	}
+	return out.Bytes()
+}
+
+// Other zips, damaged ones and those that unpack to too much are refused as a whole, wherever in them the fault is.
+func TestRestoreRefuses(t *testing.T) {
 	sound, err := Save(filled(t))
 	if err != nil {
 		t.Fatal(err)
 	}
+	wrong := bytes.Clone(sound)
+	wrong[bytes.Index(wrong, []byte("games/a.txt"))+len("games/a.txt")+1] ^= 1 // in the contents of the last file but the tables
 	for name, data := range map[string][]byte{
-		"text": []byte("PK\x03\x04 nothing"), "cut": sound[:len(sound)-9], "another folder": made("other/a", 1), "a way out": made("../a", 1),
-		"deeper": made("games/x/a", 1), "a folder": made("games/", 0), "hidden": made("games/.a", 1), "a bomb": made("games/a", maxFile+1),
+		"text": []byte("PK\x03\x04 nothing"), "cut": sound[:len(sound)-9], "wrong": wrong,
+		"another folder": zipped(t, 1, "settings.json", "other/a"), "a way out": zipped(t, 1, "settings.json", "../a"),
+		"deeper": zipped(t, 1, "settings.json", "games/x/a"), "a folder": zipped(t, 0, "settings.json", "games/"),
+		"hidden": zipped(t, 1, "settings.json", "games/.a"), "a bomb": zipped(t, maxFile+1, "games/a"),
+		"a lock": zipped(t, 1, "training/plan.json", "games/a.txt", "games/x.lock"), "a backslash": zipped(t, 1, "settings.json", `games/a\b`),
+		"a NUL": zipped(t, 1, "settings.json", "games/a\x00b"), "no UTF-8": zipped(t, 1, "settings.json", "games/\xff"),
+		"a name twice": zipped(t, 1, "settings.json", "games/a.txt", "games/a.txt"), "a slash before": zipped(t, 1, "settings.json", "/a"),
 	} {
-		s := store.Memory()
+		s := store.DiskOn(simdisk.New(), "/data")
 		n, err := Restore(s, data)
-		if names, _ := s.List(); n != 0 || !errors.Is(err, ErrNone) || len(names) > 0 {
-			t.Errorf("%s: %d, %v, %v, want ErrNone and nothing kept", name, n, err, names)
+		if n != 0 || !errors.Is(err, ErrNone) {
+			t.Errorf("%s: %d, %v, want ErrNone", name, n, err)
+		}
+		checkEmpty(t, name, s)
+	}
+}
+
+// checkEmpty checks that s holds nothing.
+func checkEmpty(t *testing.T, what string, s store.Store) {
+	t.Helper()
+	for _, folder := range folders {
+		if names, err := within(s, folder).List(); err != nil || len(names) > 0 {
+			t.Errorf("%s: %q holds %v, %v, want nothing", what, folder, names, err)
 		}
 	}
+}
+
+// Where the disk fails at any step, everything stays as it was.
+func TestRestoreAddsAllOrNothing(t *testing.T) {
+	data, err := Save(filled(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	failed := 0
+	for after := range 100 {
+		disk := simdisk.New()
+		s := store.DiskOn(disk, "/data")
+		disk.Fail(simdisk.Once, after)
+		n, err := Restore(s, data)
+		disk.Fail(simdisk.None, 0)
+		if err == nil {
+			if n != 3 || failed == 0 {
+				t.Errorf("%d files after %d failures, want 3 after some", n, failed)
+			}
+			return
+		}
+		failed++
+		if n != 0 || errors.Is(err, ErrNone) {
+			t.Errorf("failure %d: %d, %v", after, n, err)
+		}
+		checkEmpty(t, err.Error(), s)
+	}
+	t.Error("it never succeeds")
 }

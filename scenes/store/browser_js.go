@@ -247,7 +247,7 @@ func between(first []any) js.Value {
 
 // proper returns an error for what is no name.
 func proper(name string) error {
-	if name == "" || strings.ContainsAny(name, "/\\") || strings.HasPrefix(name, ".") {
+	if !ValidName(name) {
 		return fmt.Errorf("%q is no name to keep data under", name)
 	}
 	return nil

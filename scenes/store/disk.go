@@ -23,9 +23,6 @@ type disk struct {
 	folder string
 }
 
-// lockEnd is the extension of lock files. They stay: to remove one would let two programs lock two files of one name.
-const lockEnd = ".lock"
-
 func (d *disk) path(name string) (string, error) {
 	if name == "" || name != filepath.Base(name) || strings.HasPrefix(name, ".") || strings.HasSuffix(name, lockEnd) {
 		return "", fmt.Errorf("%q is no name to keep data under", name)

@@ -1,7 +1,10 @@
 // Package store keeps named data for the program: settings, tables, records. Disk is the one on a machine, Memory the one of tests.
 package store
 
-import "errors"
+import (
+	"errors"
+	"strings"
+)
 
 // ErrNotFound is wrapped by the error of Read where nothing of that name is kept.
 var ErrNotFound = errors.New("not there")
@@ -21,7 +24,15 @@ var ErrChanged = errors.New("changed by another")
 // ErrLocked is wrapped by the error of Lock where somebody else has the lock.
 var ErrLocked = errors.New("locked by another")
 
-// A Store keeps data by name. Names are file names without folders. Goroutines may share it.
+// lockEnd is the extension of lock files. They stay: to remove one would let two programs lock two files of one name.
+const lockEnd = ".lock"
+
+// ValidName reports whether data can be kept under name, as far as that is the same for all stores: a system may refuse some more.
+func ValidName(name string) bool {
+	return name != "" && !strings.ContainsAny(name, "/\\\x00") && !strings.HasPrefix(name, ".") && !strings.HasSuffix(name, lockEnd)
+}
+
+// A Store keeps data by name. Names are file names without folders, see ValidName. Goroutines may share it.
 type Store interface {
 	// Read returns what is kept under name: at most so many bytes. The error wraps ErrNotFound, ErrLarge or ErrNotFile; nothing was read then.
 	Read(name string, most int) ([]byte, error)

@@ -121,8 +121,10 @@ func course(rec *record.Record, reached []uint32) uint32 {
 
 // ParseTags returns the words of a tag called TagsTag.
 func ParseTags(text string) (tags []string) {
-	for _, t := range strings.Split(text, ",") {
-		if t = strings.TrimSpace(t); t != "" && !slices.Contains(tags, t) {
+	known := map[string]bool{"": true}
+	for t := range strings.SplitSeq(text, ",") {
+		if t = strings.TrimSpace(t); !known[t] {
+			known[t] = true
 			tags = append(tags, t)
 		}
 	}

@@ -28,7 +28,7 @@ func TestAFolderOfHostileFiles(t *testing.T) {
 	most := strings.Repeat("(a1) ", record.MaxPlies-1)
 	deep := strings.Repeat("(a1 ", 900) + strings.Repeat(")", 900)
 	games := map[string]string{
-		"long.txt":  head + "1. a1 {" + strings.Repeat("word ", (record.MaxBytes-len(head)-20)/5) + "}\n",
+		"long.txt":  head + "1. a1 {" + strings.Repeat("word ", 190_000) + "}" + strings.Repeat(" ", record.MaxBytes-1_000_000) + "\n",
 		"wide.txt":  head + "b1 " + most + "\n",
 		"deep.txt":  head + "b1 " + deep + "\n",
 		"small.txt": head + "b1\n",
@@ -36,7 +36,7 @@ func TestAFolderOfHostileFiles(t *testing.T) {
 	foreign := map[string]string{
 		"toolong.txt": head + "b1 {" + strings.Repeat("x", record.MaxBytes) + "}",
 		"empty.txt":   "", "picture.txt": "\x89PNG\r\n\x00\xff", "letter.txt": "Dear Ana", "cut.txt": head + "a1 (b1", "chess.txt": "[game \"chess\"]\ne4",
-		"nul.txt": strings.Repeat("\x00", 1<<20),
+		"nul.txt": strings.Repeat("\x00", 1<<20), "labels.txt": "[tags \"" + strings.Repeat("w,", 1_500_000) + "\"]\n" + head + "b1\n",
 	}
 	for _, files := range []map[string]string{games, foreign} {
 		for name, text := range files {
@@ -74,7 +74,7 @@ func TestAFolderOfHostileFiles(t *testing.T) {
 	if want := []string{"deep.txt", "long.txt", "small.txt", "wide.txt"}; !slices.Equal(listed, want) {
 		t.Errorf("%v are listed, want %v; %v", listed, want, x.Problems()[0])
 	}
-	if want := []string{"chess.txt", "cut.txt", "empty.txt", "letter.txt", "nul.txt", "picture.txt", "toolong.txt"}; !slices.Equal(bad, want) {
+	if want := []string{"chess.txt", "cut.txt", "empty.txt", "labels.txt", "letter.txt", "nul.txt", "picture.txt", "toolong.txt"}; !slices.Equal(bad, want) {
 		t.Errorf("%v cannot be read, want %v", bad, want)
 	}
 }
