@@ -78,6 +78,7 @@ type Page struct {
 	at      point   // of the mouse
 	w, h    int     // in device pixels
 	ratio   float64 // device pixels of each logical one
+	mobile  bool    // it is emulated as one of a phone or tablet
 	owed    int     // ticks in which nothing was done, which have not been waited for
 	mu      sync.Mutex
 	console []string
@@ -151,8 +152,15 @@ func call[P, R any](p *Page, command cdp.Command[P, R], params P) error {
 // Resize gives the tab another size, or another ratio of device pixels to logical ones, and waits until the page has taken it over.
 func (p *Page) Resize(w, h int, ratio float64) error {
 	p.w, p.h, p.ratio = int(float64(w)*ratio), int(float64(h)*ratio), ratio
-	err := call(p, emulation.SetDeviceMetricsOverride, emulation.SetDeviceMetricsOverrideParams{Width: int64(w), Height: int64(h), DeviceScaleFactor: ratio})
+	err := call(p, emulation.SetDeviceMetricsOverride, emulation.SetDeviceMetricsOverrideParams{Width: int64(w), Height: int64(h), DeviceScaleFactor: ratio, Mobile: p.mobile})
 	return errors.Join(err, p.Frames(2), p.Seen())
+}
+
+// Mobile makes the tab one of a phone or a tablet, with a touch screen instead of a mouse, of a size as Resize takes it.
+func (p *Page) Mobile(w, h int, ratio float64) error {
+	p.mobile = true
+	touch := call(p, emulation.SetTouchEmulationEnabled, emulation.SetTouchEmulationEnabledParams{Enabled: true, MaxTouchPoints: 5})
+	return errors.Join(touch, p.Resize(w, h, ratio))
 }
 
 // Go loads address in the tab.
@@ -193,11 +201,11 @@ func Eval[T any](p *Page, expression string) (T, error) {
 // until waits until a condition holds in the page, for as long as most. It begins with a declaration, or with nothing.
 func (p *Page) until(declaration, condition string, most time.Duration) (ok bool, err error) {
 	return Eval[bool](p, fmt.Sprintf(`new Promise((done) => {
-		const late = performance.now() + %d;
+		const late = Date.now() + %d;
 		%s;
 		const look = () => {
 			if (%s) return done(true);
-			if (performance.now() > late) return done(false);
+			if (Date.now() > late) return done(false);
 			setTimeout(look, 4);
 		};
 		look();

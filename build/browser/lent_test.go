@@ -10,7 +10,7 @@ import (
 const british = "en-GB,en"
 
 // still is a file of the site in which no program runs.
-const still = "/wasm_exec.js"
+const still = "/icon-192.png"
 
 // A lender lends tests one Chromium and one tab in it: to start them and to compile the program takes most of the time of a small test.
 type lender struct {

@@ -96,17 +96,7 @@ func TestOffline(t *testing.T) {
 	defer s.Close()
 	p := open(t, person(t), s.URL+"/?seed=1", 640, 480, 1)
 	d := beginIn(t, p, half)
-	const kept = `new Promise((done) => { const look = async () => {
-		const names = await caches.keys();
-		const cache = names.length ? await caches.open(names[0]) : null;
-		const urls = cache ? (await cache.keys()).map((r) => new URL(r.url).pathname) : [];
-		const ready = (await navigator.serviceWorker.getRegistration())?.active;
-		if (ready && urls.some((u) => u.includes("quintet.wasm")) && urls.includes("/icon-512.png")) done(urls.length);
-		else setTimeout(look, 100);
-	}; look(); })`
-	if n, err := Eval[int](p, kept); err != nil || n < 7 {
-		t.Fatalf("%d files are kept, %v", n, err)
-	}
+	waitKept(t, p)
 	s.Close()
 	must.Succeed(t, p.Reload())
 	must.Succeed(t, p.Started())

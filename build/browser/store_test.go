@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"quintet/build/must"
+	"quintet/build/web"
 )
 
 // bench is a page that runs a test binary for browsers, and then shows how it ended.
@@ -46,8 +47,11 @@ func TestTheStoreOfTheBrowser(t *testing.T) {
 	mux.HandleFunc("/test.wasm", func(w http.ResponseWriter, r *http.Request) {
 		http.ServeFile(w, r, filepath.Join(folder, "test.wasm"))
 	})
+	glue, err := web.WasmExec()
+	must.Succeed(t, err)
 	mux.HandleFunc("/wasm_exec.js", func(w http.ResponseWriter, r *http.Request) {
-		http.Redirect(w, r, site+"/wasm_exec.js", http.StatusFound)
+		w.Header().Set("Content-Type", "text/javascript")
+		w.Write(glue)
 	})
 	s := httptest.NewServer(mux)
 	defer s.Close()

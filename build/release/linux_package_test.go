@@ -167,7 +167,7 @@ func TestSiteForBrowsers(t *testing.T) {
 	p := made(t)
 	files := unzipped(t, p.read(t, "quintet-VERSION-web.zip"))
 	papersIn(t, files, "")
-	for _, name := range []string{"index.html", "wasm_exec.js", "quintet.wasm.gz", "quintet.wasm.br"} {
+	for _, name := range []string{"index.html", "worker.js", "quintet.wasm.gz", "quintet.wasm.br"} {
 		find(t, files, name)
 	}
 	if wasm := find(t, files, "quintet.wasm").data; !bytes.HasPrefix(wasm, []byte("\x00asm")) || !bytes.Contains(wasm, []byte(p.release.commit)) {

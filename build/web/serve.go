@@ -33,6 +33,7 @@ func Handler(folder string) http.Handler {
 		h.Set("Content-Type", typeOf(name))
 		h.Set("Cache-Control", "no-cache")
 		h.Set("X-Content-Type-Options", "nosniff")
+		h.Set("Access-Control-Allow-Origin", "*") // a sandboxed frame has no origin, and fetches the program all the same
 		h.Set("Vary", "Accept-Encoding")
 		for _, e := range []struct{ name, end string }{{"br", brotliEnd}, {"gzip", gzipEnd}} {
 			if accepts(r, e.name) && regular(file+e.end) {

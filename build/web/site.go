@@ -6,6 +6,7 @@ import (
 	"bytes"
 	"crypto/sha256"
 	"embed"
+	"encoding/base64"
 	"encoding/hex"
 	"fmt"
 	"html/template"
@@ -14,6 +15,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -96,7 +98,7 @@ func compile(root, path, commit string) error {
 // parts returns the files of the site by their names, but for the program and the page that names it.
 func parts() (map[string][]byte, error) {
 	files := map[string][]byte{}
-	for _, name := range []string{"quintet.js", "worker.js", "manifest.webmanifest"} {
+	for _, name := range []string{"worker.js", "manifest.webmanifest"} {
 		data, err := page.ReadFile("page/" + name)
 		if err != nil {
 			return nil, err
@@ -110,13 +112,11 @@ func parts() (map[string][]byte, error) {
 		}
 		files[fmt.Sprintf("icon-%d.png", px)] = icon.Bytes()
 	}
-	glue, err := wasmExec()
-	files["wasm_exec.js"] = glue
-	return files, err
+	return files, nil
 }
 
-// wasmExec returns what Go needs between a program and a browser: it belongs to the compiler that has built the program.
-func wasmExec() ([]byte, error) {
+// WasmExec returns what Go needs between a program and a browser: it belongs to the compiler that has built the program.
+func WasmExec() ([]byte, error) {
 	out, err := exec.Command("go", "env", "GOROOT").Output()
 	if err != nil {
 		return nil, fmt.Errorf("web: go env GOROOT: %w", err)
@@ -124,17 +124,25 @@ func wasmExec() ([]byte, error) {
 	return os.ReadFile(filepath.Join(strings.TrimSpace(string(out)), "lib", "wasm", "wasm_exec.js"))
 }
 
-// A site is the data that index.html is filled with.
+// A site is the data that the script of the page gets.
 type site struct {
 	Version string   // changes with any file
 	Plain   int      // bytes of the program
 	Packed  int      // bytes of the program as gzip
-	Files   []string // the scripts
+	Files   []string // the small files around the page, which are kept with it
 }
 
-// index returns the page for the files.
+// index returns the page for the files. Its scripts are in it, so none can be missing, and none is of another version.
 func index(files map[string][]byte) ([]byte, error) {
 	text, err := page.ReadFile("page/index.html")
+	if err != nil {
+		return nil, err
+	}
+	script, err := page.ReadFile("page/quintet.js")
+	if err != nil {
+		return nil, err
+	}
+	glue, err := WasmExec()
 	if err != nil {
 		return nil, err
 	}
@@ -142,15 +150,37 @@ func index(files map[string][]byte) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := site{Plain: len(files[program]), Packed: len(files[program+gzipEnd]), Files: []string{"wasm_exec.js", "quintet.js"}}
+	s := site{Plain: len(files[program]), Packed: len(files[program+gzipEnd]), Files: []string{"manifest.webmanifest", "icon-192.png", "icon-512.png"}}
 	sum := sha256.New()
-	sum.Write(text)
+	sum.Write(slices.Concat(text, script, glue))
 	for _, name := range slices.Sorted(maps.Keys(files)) {
 		fmt.Fprintf(sum, "%s %d\n", name, len(files[name]))
 		sum.Write(files[name])
 	}
 	s.Version = hex.EncodeToString(sum.Sum(nil)[:8])
 	var out bytes.Buffer
-	err = t.Execute(&out, s)
-	return out.Bytes(), err
+	err = t.Execute(&out, struct {
+		Site         site
+		Policy       string
+		Glue, Script template.JS
+	}{s, policyMark, template.JS(glue), template.JS(script)})
+	return bytes.Replace(out.Bytes(), []byte(policyMark), []byte(policy(out.String())), 1), err
+}
+
+// policyMark stands for the policy until the rest of the page is known.
+const policyMark = "POLICY"
+
+// embedded matches the scripts and styles in the page that a browser runs.
+var embedded = regexp.MustCompile(`(?s)<(script|style)>(.*?)</(?:script|style)>`)
+
+// policy returns the Content-Security-Policy of the page text: the scripts and the style in it, the files of its own server, and WebAssembly.
+// Scripts in blobs are those of the page itself: the sound has one.
+func policy(text string) string {
+	hashes := map[string]string{}
+	for _, m := range embedded.FindAllStringSubmatch(text, -1) {
+		sum := sha256.Sum256([]byte(m[2]))
+		hashes[m[1]] += " 'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) + "'"
+	}
+	return "default-src 'self'; script-src 'self' blob: 'wasm-unsafe-eval'" + hashes["script"] + "; style-src" + hashes["style"] +
+		"; object-src 'none'; base-uri 'none'; form-action 'none'"
 }

@@ -16,10 +16,11 @@ func (h *announcer) tell(now string) {
 	h.said = now
 	if h.place.IsUndefined() {
 		h.place = document().Call("createElement", "div")
-		for name, value := range map[string]string{"id": "quintet-said", "role": "status", "aria-live": "polite",
-			"style": "position:fixed;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap"} {
+		for name, value := range map[string]string{"id": "quintet-said", "role": "status", "aria-live": "polite"} {
 			h.place.Call("setAttribute", name, value)
 		}
+		// The policy of the page lets scripts set styles, but not the attribute.
+		h.place.Get("style").Set("cssText", "position:fixed;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap")
 		document().Get("documentElement").Call("appendChild", h.place)
 	}
 	h.place.Set("textContent", now)

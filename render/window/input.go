@@ -46,11 +46,12 @@ const (
 // frame returns the input of this tick for a screen of w by h device pixels, and what fingers did before it since the last tick.
 func (r *reader) frame(w, h int, scale float64) (before []input.Frame, f input.Frame) {
 	x, y := ebiten.CursorPositionF()
+	x, y = logical(x, y, scale)
 	_, wheel := ebiten.Wheel()
 	r.drop.take(ebiten.DroppedFiles())
 	f = input.Frame{
 		W: w, H: h, Scale: float32(scale),
-		X: float32(logical(x, scale)), Y: float32(logical(y, scale)), Wheel: notches(wheel),
+		X: float32(x), Y: float32(y), Wheel: notches(wheel),
 		Away:    r.away,
 		Typed:   ebiten.AppendInputChars(nil),
 		Dropped: r.drop.next(),

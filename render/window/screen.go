@@ -21,8 +21,8 @@ func pixels(w, h, scale float64) (pw, ph, now float64) {
 	return w * scale, h * scale, scale
 }
 
-// logical returns the place x, which Ebitengine tells, in logical pixels.
-func logical(x, scale float64) float64 { return x / scale }
+// logical returns the place x, y, which Ebitengine tells, in logical pixels.
+func logical(x, y, scale float64) (lx, ly float64) { return x / scale, y / scale }
 
 // notches converts the turn of the wheel that Ebitengine reports to notches.
 func notches(wheel float64) float32 { return float32(wheel) }

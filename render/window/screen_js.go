@@ -21,8 +21,21 @@ func pixels(w, h, _ float64) (pw, ph, now float64) {
 	return w, h, 1
 }
 
-// logical returns the place x, which Ebitengine tells, in logical pixels.
-func logical(x, _ float64) float64 { return x }
+// logical returns the place x, y, which Ebitengine tells, in logical pixels: within the body of the page, which begins where the device covers
+// nothing.
+func logical(x, y, _ float64) (lx, ly float64) {
+	left, top := inset()
+	return x - left, y - top
+}
+
+// inset returns where in the page its body begins, in logical pixels.
+func inset() (left, top float64) {
+	at := js.Global().Get("quintetInset")
+	if !at.Truthy() {
+		return 0, 0
+	}
+	return at.Get("x").Float(), at.Get("y").Float()
+}
 
 // notches returns by how many notches the wheel was turned: a browser tells how many pixels that scrolls.
 func notches(wheel float64) float32 {

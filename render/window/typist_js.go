@@ -89,7 +89,8 @@ func (t *typist) follow(e input.Edit, down bool) {
 		t.field.Set("value", e.Text)
 	}
 	if e != was {
-		t.field.Get("style").Set("cssText", fmt.Sprintf("position:fixed;left:%gpx;top:%gpx;width:%gpx;height:%gpx;opacity:0;border:0;padding:0;font-size:16px;pointer-events:none", e.X, e.Y, e.W, e.H))
+		left, top := inset()
+		t.field.Get("style").Set("cssText", fmt.Sprintf("position:fixed;left:%gpx;top:%gpx;width:%gpx;height:%gpx;opacity:0;border:0;padding:0;font-size:16px;pointer-events:none", left+float64(e.X), top+float64(e.Y), e.W, e.H))
 	}
 	if !active && !down {
 		t.field.Call("focus")

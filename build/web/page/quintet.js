@@ -13,6 +13,7 @@
       starting: "Starting…",
       nowasm: "This browser is too old: it cannot run WebAssembly.",
       nogl: "This browser cannot draw: WebGL is switched off or missing.",
+      late: "The download has stopped. Check the network or try again.",
       noload: "Quintet could not be loaded. Check the network and try again.",
       failed: "Quintet could not start.",
       ended: "Quintet has ended with an error. Your games are kept.",
@@ -23,6 +24,7 @@
       starting: "A começar…",
       nowasm: "Este navegador é demasiado antigo: não corre WebAssembly.",
       nogl: "Este navegador não consegue desenhar: o WebGL está desligado ou em falta.",
+      late: "A transferência parou. Verifique a rede ou tente de novo.",
       noload: "Não foi possível carregar o Quintet. Verifique a rede e tente de novo.",
       failed: "O Quintet não conseguiu arrancar.",
       ended: "O Quintet terminou com um erro. Os seus jogos estão guardados.",
@@ -38,43 +40,97 @@
 
   const note = (key, value) => { element("note").textContent = say(key, value); };
 
+  // offerReload shows the button that loads the page again.
+  const offerReload = (shown) => {
+    element("again").textContent = say("again");
+    element("again").hidden = !shown;
+    element("again").onclick = () => location.reload();
+  };
+
   let stopped = false; // something has gone wrong: the first sentence about it stays
 
   // stop says what went wrong, for good, and offers to begin anew.
   const stop = (key, cause) => {
     if (stopped) return;
     stopped = true;
+    settle();
     element("start").hidden = false;
     element("bar").hidden = true;
     note(key);
     element("cause").textContent = String(cause || "").trim().slice(0, 600);
     element("cause").hidden = !cause;
-    element("again").textContent = say("again");
-    element("again").hidden = false;
-    element("again").onclick = () => location.reload();
+    offerReload(true);
     element("again").focus();
   };
 
-  // ---- Size: the body has as many pixels as the screen has where the page stands, also when the ratio changes
+  element("slow").remove(); // it is for a page whose script does not run
 
-  const fit = () => {
-    const ratio = window.devicePixelRatio || 1;
-    const style = document.documentElement.style;
-    style.setProperty("--width", Math.round(window.innerWidth * ratio) + "px");
-    style.setProperty("--height", Math.round(window.innerHeight * ratio) + "px");
-    style.setProperty("--shrink", 1 / ratio);
-    style.setProperty("--ratio", ratio);
+  // ---- Patience: a download that stands still is reported, and goes on if it can
+
+  const patience = 15_000; // milliseconds without a byte
+  let watch; // the timer; undefined while nothing is downloaded
+
+  // settle ends the watch.
+  const settle = () => {
+    clearTimeout(watch);
+    watch = undefined;
   };
-  // No event tells of every change of the ratio in every browser.
-  let ratio = window.devicePixelRatio;
-  setInterval(() => {
-    if (window.devicePixelRatio === ratio) return;
-    ratio = window.devicePixelRatio;
-    window.dispatchEvent(new Event("resize"));
-  }, 250);
+
+  // alive says that the download goes on, or begins.
+  const alive = () => {
+    if (stopped) return;
+    settle();
+    offerReload(false);
+    watch = setTimeout(() => {
+      note("late");
+      offerReload(true);
+    }, patience);
+  };
+
+  // ---- Size: the body has as many pixels as the screen has where the page stands and the device covers nothing
+
+  const root = document.documentElement;
+
+  // measured returns the size of the page in logical pixels, what the device covers at its sides, and the ratio of device pixels. The size of the root stays right while a browser zooms, where innerWidth
+  // and innerHeight are in pixels of what is seen.
+  const measured = () => {
+    const style = getComputedStyle(root);
+    const safe = (side) => parseFloat(style.getPropertyValue("--safe-" + side)) || 0;
+    const left = safe("left"), top = safe("top");
+    return {
+      ratio: window.devicePixelRatio || 1, left, top,
+      width: Math.max(1, root.clientWidth - left - safe("right")), height: Math.max(1, root.clientHeight - top - safe("bottom")),
+    };
+  };
+  let fitted = "";
+
+  // fit reads everything before it changes anything: a browser lays the page out anew in between, and may zoom out.
+  const fit = () => {
+    const m = measured();
+    fitted = JSON.stringify(m);
+    globalThis.quintetInset = { x: m.left, y: m.top };
+    root.style.setProperty("--width", Math.round(m.width * m.ratio) + "px");
+    root.style.setProperty("--height", Math.round(m.height * m.ratio) + "px");
+    root.style.setProperty("--shrink", 1 / m.ratio);
+    root.style.setProperty("--ratio", m.ratio);
+  };
   fit();
   // In the capture phase: before the program asks how large the body is.
   window.addEventListener("resize", fit, true);
+  // No event tells of every change of the ratio and of the covered sides in every browser.
+  setInterval(() => {
+    if (JSON.stringify(measured()) !== fitted) window.dispatchEvent(new Event("resize"));
+  }, 250);
+
+  // Ebitengine adds a viewport of its own, which lets browsers zoom out: it is given the content of the first.
+  const viewport = document.querySelector("meta[name=viewport]");
+  new MutationObserver((_, observer) => {
+    for (const other of document.querySelectorAll("meta[name=viewport]")) {
+      if (other === viewport) continue;
+      other.content = viewport.content;
+      observer.disconnect();
+    }
+  }).observe(document.head, { childList: true });
 
   // ---- Keys of the browser: the program never sees them, and so cannot keep them from the browser
 
@@ -111,72 +167,119 @@
   // ---- Files that are kept, so that the page opens without a network
 
   const keptName = "quintet-" + site.Version;
-  const cache = () => ("caches" in window ? caches.open(keptName) : Promise.reject(new Error("no cache"))).catch(() => null);
 
-  // fetchProgram returns the response with the program: the kept one, or that of the network. A file that the server does not compress is
-  // taken as the one that is compressed already.
-  const fetchProgram = async () => {
-    const plain = "quintet.wasm?" + site.Version;
-    const packed = "quintet.wasm.gz?" + site.Version;
-    const store = await cache();
-    for (const url of store ? [packed, plain] : []) {
-      const kept = await store.match(url);
-      if (kept) return kept;
+  // openCache returns the cache of this version, null where the browser has none or the page may not use it.
+  const openCache = async () => {
+    try {
+      return await caches.open(keptName);
+    } catch {
+      return null;
     }
-    let url = plain;
-    const abort = new AbortController();
-    let response = await fetch(url, { signal: abort.signal });
-    if (!response.headers.get("Content-Encoding") && typeof DecompressionStream === "function") {
-      abort.abort();
-      url = packed;
-      response = await fetch(url);
-    }
-    if (!response.ok) throw new Error(url + ": " + response.status + " " + response.statusText);
-    if (store) {
-      const copy = response.clone();
-      store.put(url, copy).catch(() => {}); // without room for it the page needs the network the next time
-    }
-    return response;
   };
 
-  // keepPage keeps the small files, and forgets those of other versions.
+  // keepPage keeps the page and the small files around it, and forgets those of other versions.
   const keepPage = async () => {
-    const store = await cache();
+    const store = await openCache();
     if (!store) return;
-    const page = await fetch("./", { cache: "no-cache" });
-    if (!page.ok || !(await page.clone().text()).includes(site.Version)) return; // a newer one: it keeps itself
-    await store.put("./", page);
-    await store.addAll(site.Files.map((name) => name + "?" + site.Version).concat(["manifest.webmanifest", "icon-192.png", "icon-512.png"]));
+    const response = await fetch("./", { cache: "no-cache" });
+    const page = await response.text();
+    if (!response.ok || !page.includes(site.Version) || !page.trimEnd().endsWith("</html>")) return; // a newer one keeps itself
+    await store.put("./", new Response(page, { headers: { "Content-Type": "text/html; charset=utf-8" } }));
+    for (const name of site.Files) {
+      const file = await fetch(name, { cache: "no-cache" });
+      if (file.ok && !/html/.test(file.headers.get("Content-Type"))) await store.put(name, file);
+    }
     for (const name of await caches.keys()) {
       if (name.startsWith("quintet-") && name !== keptName) await caches.delete(name);
     }
     if ("serviceWorker" in navigator) await navigator.serviceWorker.register("worker.js");
   };
 
-  // ---- Start
+  // ---- The program
+
+  const plainURL = "quintet.wasm?" + site.Version;
+  const packedURL = "quintet.wasm.gz?" + site.Version;
 
   // unpacked returns the response as one of WebAssembly, whichever way the server has sent it, and shows how far it is.
   const unpacked = async (response) => {
+    if (!response.ok) throw new Error(response.url + ": " + response.status + " " + response.statusText);
     const [first, rest] = response.body.tee();
     const reader = first.getReader();
     const start = (await reader.read()).value || new Uint8Array();
     reader.cancel();
     const packed = start[0] === 0x1f && start[1] === 0x8b;
+    if (!packed && start[0] !== 0) {
+      rest.cancel();
+      throw new Error(response.url + ": not the program");
+    }
     const size = packed ? site.Packed : site.Plain;
     let stream = counted(rest, (sum) => {
+      alive();
       element("bar").value = Math.min(sum / size, 1);
       note(sum < size ? "loading" : "starting", Math.floor(100 * sum / size));
+      if (sum >= size) settle();
     });
     if (packed) stream = stream.pipeThrough(new DecompressionStream("gzip"));
     return new Response(stream, { headers: { "Content-Type": "application/wasm" } });
   };
 
-  // compiled returns the program, which is compiled while it loads where the browser can do that.
-  const compiled = async (go) => {
-    const response = await unpacked(await fetchProgram());
-    if (WebAssembly.instantiateStreaming) return (await WebAssembly.instantiateStreaming(response, go.importObject)).instance;
-    return (await WebAssembly.instantiate(await response.arrayBuffer(), go.importObject)).instance;
+  // compile returns the program in the response, which is compiled while it loads where the browser can do that.
+  const compile = async (response) => {
+    const program = await unpacked(response);
+    if (WebAssembly.compileStreaming) return WebAssembly.compileStreaming(program);
+    return WebAssembly.compile(await program.arrayBuffer());
   };
+
+  // fetched compiles what the network has at url, and keeps it if that succeeds.
+  const fetched = async (url, response) => {
+    const copy = response.clone();
+    let program;
+    try {
+      program = await compile(response);
+    } catch (e) {
+      copy.body?.cancel().catch(() => {});
+      throw e;
+    }
+    openCache().then((store) => store?.put(url, copy)).catch(() => {}); // without room for it the page needs the network the next time
+    return program;
+  };
+
+  // download returns the program from the network. A file that the server does not compress is taken as the one that is compressed already,
+  // where that is there.
+  const download = async (cache) => {
+    const abort = new AbortController();
+    const plain = await fetch(plainURL, { cache, signal: abort.signal });
+    if (!plain.ok || plain.headers.get("Content-Encoding") || typeof DecompressionStream !== "function") return fetched(plainURL, plain);
+    abort.abort();
+    try {
+      return await fetched(packedURL, await fetch(packedURL, { cache }));
+    } catch (e) {
+      console.warn(e);
+      return fetched(plainURL, await fetch(plainURL, { cache }));
+    }
+  };
+
+  // load returns the program: the kept one, or that of the network. What does not compile is not kept, and fetched once more past all caches.
+  const load = async () => {
+    const store = await openCache();
+    for (const url of [packedURL, plainURL]) {
+      try {
+        const kept = await store?.match(url);
+        if (kept) return await compile(kept);
+      } catch (e) {
+        console.warn(e);
+        await store.delete(url);
+      }
+    }
+    try {
+      return await download("default");
+    } catch (e) {
+      console.warn(e);
+      return download("reload");
+    }
+  };
+
+  // ---- Start
 
   // hasGraphics reports whether the browser can draw what the program needs.
   const hasGraphics = () => {
@@ -198,7 +301,7 @@
   };
 
   const start = async () => {
-    if (typeof WebAssembly !== "object" || typeof Go !== "function") return stop("nowasm");
+    if (typeof WebAssembly !== "object") return stop("nowasm");
     if (!hasGraphics()) return stop("nogl");
     note("loading", 0);
     listen();
@@ -208,14 +311,18 @@
     if (/^[0-9]{1,18}$/.test(seed)) go.argv.push("-seed", seed);
     let status = 0;
     go.exit = (code) => { status = code; };
-    let instance;
+    let program;
+    alive();
     try {
-      instance = await compiled(go);
+      program = await load();
     } catch (e) {
       console.error(e);
       return stop("noload", e.message);
     }
+    settle();
+    offerReload(false);
     note("starting");
+    const instance = await WebAssembly.instantiate(program, go.importObject);
     let drawn = false;
     // The first picture takes the place of the progress bar.
     globalThis.quintetDrawn = () => {
