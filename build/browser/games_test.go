@@ -24,7 +24,10 @@ func twin(t *testing.T, p *Page) *demo.Player {
 // twinOf is twin of a program with more than it needs.
 func twinOf(t *testing.T, p *Page, deps app.Deps) *demo.Player {
 	t.Helper()
-	deps.Catalog, deps.Store, deps.Seed, deps.Now = catalog.All(), store.Memory(), 1, time.Now
+	if deps.Store == nil {
+		deps.Store = store.Memory()
+	}
+	deps.Catalog, deps.Seed, deps.Now = catalog.All(), 1, time.Now
 	deps.InBrowser, deps.Choose, deps.Build, deps.Notices = true, func(string) {}, "built", "notices"
 	d := demo.New(app.New(deps))
 	t.Cleanup(d.App.Close)

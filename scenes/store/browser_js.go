@@ -1,12 +1,14 @@
 package store
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"math"
 	"slices"
 	"strings"
 	"syscall/js"
+	"time"
 )
 
 // The browser's database has one table. A key is folder, name and number; under it lies a part of what is kept under the name, with the
@@ -18,47 +20,117 @@ const (
 )
 
 // Browser returns the store of the browser that the page is in: every page of the same address has the same one. The error says why there
-// can be none.
+// can be none: also where the database has not answered for startPatience seconds.
 func Browser() (Store, error) {
-	factory := js.Global().Get("indexedDB")
-	if !factory.Truthy() {
-		return nil, errors.New("the browser keeps nothing")
+	c := &connection{patience: startPatience}
+	if err := c.open(); err != nil {
+		return nil, err
 	}
-	var db js.Value
-	err := try(func() error {
+	b := browser{connection: c}
+	if _, err := b.List(); err != nil {
+		return nil, err
+	}
+	c.patience = patience
+	c.listen()
+	return b, nil
+}
+
+// How long the database may take for an answer, in seconds in which the page runs.
+const (
+	startPatience = 8 // while nothing is shown yet
+	patience      = 60
+)
+
+// errSilent is the error of a database that does not answer.
+var errSilent = errors.New("its database does not answer")
+
+// A connection is the database of the page, which is opened anew where the browser has closed it, as when the data of the site are cleared. After
+// it has not answered once it is broken: nobody waits for it again.
+type connection struct {
+	db       js.Value
+	patience int
+	leaving  bool // the page is being closed: no answer of the database comes any more
+	broken   error
+}
+
+// open opens the database.
+func (c *connection) open() error {
+	return try(func() error {
+		factory := js.Global().Get("Reflect").Call("get", js.Global(), "indexedDB") // a frame may bar it: what Get throws ends the program
+		if !factory.Truthy() {
+			return errors.New("it has no database")
+		}
 		request := factory.Call("open", database, 1)
 		made := on(request, "onupgradeneeded", func(js.Value) { request.Get("result").Call("createObjectStore", table) })
 		defer made.Release()
-		err := wait(request, "onsuccess", "onerror")
-		db = request.Get("result")
-		return err
+		if err := c.wait(request, "onsuccess", "onerror"); err != nil {
+			return err
+		}
+		db := request.Get("result")
+		on(db, "onversionchange", func(js.Value) { db.Call("close") }) // somebody deletes it, and would wait for this page
+		c.db = db
+		return nil
 	})
-	if err != nil {
-		return nil, err
+}
+
+// listen notices when the page is being left, until the browser shows it again.
+func (c *connection) listen() {
+	for event, leaves := range map[string]bool{"pagehide": true, "pageshow": false} {
+		js.Global().Call("addEventListener", event, js.FuncOf(func(js.Value, []js.Value) any {
+			c.leaving = leaves
+			return nil
+		}), true)
 	}
-	return browser{db: db, leaving: leaving()}, nil
+}
+
+// begin begins a transaction, in a database that is opened anew if it has been closed.
+func (c *connection) begin(mode, durability string) (t js.Value, err error) {
+	if c.broken != nil {
+		return t, c.broken
+	}
+	ask := func() error {
+		t = c.db.Call("transaction", table, mode, map[string]any{"durability": durability})
+		return nil
+	}
+	if err = try(ask); err == nil || c.leaving {
+		return t, err
+	}
+	if err = c.open(); err != nil {
+		return t, err
+	}
+	return t, try(ask)
+}
+
+// wait returns at the first of two events of target, at the one called bad with an error, and with errSilent where neither comes. It counts
+// seconds one by one: those in which the browser has stopped the page do not count.
+func (c *connection) wait(target js.Value, good, bad string) error {
+	done := make(chan error, 2)
+	defer on(target, good, func(js.Value) { done <- nil }).Release()
+	defer on(target, bad, func(js.Value) { done <- cause(target.Get("error")) }).Release()
+	defer func() {
+		target.Set(good, js.Null())
+		target.Set(bad, js.Null())
+	}()
+	for range c.patience {
+		second := time.NewTimer(time.Second)
+		select {
+		case err := <-done:
+			second.Stop()
+			return err
+		case <-second.C:
+		}
+	}
+	c.broken = errSilent
+	return errSilent
 }
 
 // browser is a folder in the database.
 type browser struct {
-	db      js.Value
-	leaving *bool // the page is being closed: no answer of the database comes any more
-	folder  string
+	*connection
+	folder string
 }
 
-// leaving returns what is true from when the page is being left on, until the browser shows it again.
-func leaving() *bool {
-	now := new(bool)
-	for event, leaves := range map[string]bool{"pagehide": true, "pageshow": false} {
-		js.Global().Call("addEventListener", event, js.FuncOf(func(js.Value, []js.Value) any {
-			*now = leaves
-			return nil
-		}), true)
-	}
-	return now
-}
-
-func (b browser) Folder(name string) Store { return browser{b.db, b.leaving, b.Path(name)} }
+func (b browser) Folder(name string) Store { return browser{b.connection, b.Path(name)} }
 
 func (b browser) Path(name string) string {
 	if b.folder == "" {
@@ -218,26 +290,31 @@ func (b browser) do(mode, durability, name string, ask func(s, all js.Value) js.
 	if err := proper(name); err != nil {
 		return err
 	}
-	return try(func() error {
-		t := b.db.Call("transaction", table, mode, map[string]any{"durability": durability})
-		request := ask(t.Call("objectStore", table), between([]any{b.folder, name}))
-		var failed error
-		if check == nil || *b.leaving {
-			t.Call("commit")
-		} else {
-			answered := on(request, "onsuccess", func(js.Value) {
-				if failed = try(func() error { return check(request.Get("result")) }); failed != nil {
-					t.Call("abort")
-				}
-			})
-			defer answered.Release()
-		}
-		err := wait(t, "oncomplete", "onabort")
-		if failed != nil {
-			return failed
-		}
+	t, err := b.begin(mode, durability)
+	if err != nil {
 		return err
+	}
+	var failed error
+	var answered js.Func
+	asked := try(func() error {
+		request := ask(t.Call("objectStore", table), between([]any{b.folder, name}))
+		if check == nil || b.leaving {
+			t.Call("commit")
+			return nil
+		}
+		answered = on(request, "onsuccess", func(js.Value) {
+			if failed = try(func() error { return check(request.Get("result")) }); failed != nil {
+				t.Call("abort")
+			}
+		})
+		return nil
 	})
+	if asked != nil { // what was asked for before it must not happen
+		t.Call("abort")
+	}
+	err = b.wait(t, "oncomplete", "onabort")
+	answered.Release()
+	return cmp.Or(asked, failed, err)
 }
 
 // between returns the range of all keys that begin with first.
@@ -261,17 +338,6 @@ func on(target js.Value, event string, f func(e js.Value)) js.Func {
 	})
 	target.Set(event, handler)
 	return handler
-}
-
-// wait returns at the first of two events of target, at the one called bad with an error.
-func wait(target js.Value, good, bad string) error {
-	done := make(chan error, 2)
-	defer on(target, good, func(js.Value) { done <- nil }).Release()
-	defer on(target, bad, func(js.Value) { done <- cause(target.Get("error")) }).Release()
-	err := <-done
-	target.Set(good, js.Null())
-	target.Set(bad, js.Null())
-	return err
 }
 
 // cause returns what a browser says about an error.

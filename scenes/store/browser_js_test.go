@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 	"syscall/js"
 	"testing"
 )
@@ -72,22 +73,91 @@ func TestTheBrowserKeepsNamesApart(t *testing.T) {
 
 // What the browser refuses is an error in its words, and nothing ends.
 func TestTheBrowserRefuses(t *testing.T) {
-	s := stores(t)["browser"].(browser)
+	s := stores(t)["browser"]
 	for _, name := range []string{"", "..", "a/b", ".hidden"} {
 		if errors.Join(s.Write(name, nil)) == nil || s.Create(name, nil) == nil || s.Remove(name) == nil || s.Sync(name) == nil {
 			t.Errorf("%q is taken as a name", name)
 		}
 	}
-	request := js.Global().Get("indexedDB").Call("open", database, 1)
-	if err := wait(request, "onsuccess", "onerror"); err != nil {
+}
+
+// What throws halfway through a write leaves what was there before: nothing of the write happens.
+func TestTheBrowserWritesAllOrNothing(t *testing.T) {
+	s := stores(t)["browser"]
+	if err := errors.Join(s.Create("a", []byte("one")), s.Append("a", 3, []byte(" two"))); err != nil {
 		t.Fatal(err)
 	}
-	closed := browser{request.Get("result"), new(bool), "closed"}
-	closed.db.Call("close")
-	if err := closed.Write("a", nil); err == nil {
-		t.Error("a database that is closed takes something")
+	for _, method := range []string{"put", "add"} {
+		methods := js.Global().Get("IDBObjectStore").Get("prototype")
+		sound := methods.Get(method)
+		throws := js.Global().Get("Function").New("throw new DOMException('the value is too large', 'DataCloneError')")
+		methods.Set(method, throws)
+		err := errors.Join(s.Write("a", []byte("new")), s.Append("a", 7, []byte("!")))
+		methods.Set(method, sound)
+		if err == nil || !strings.Contains(err.Error(), "the value is too large") {
+			t.Errorf("with a %s that throws: %v", method, err)
+		}
+		if got, err := s.Read("a", 99); err != nil || method == "put" && string(got) != "one two!" && string(got) != "one two" || method == "add" && string(got) != "new" {
+			t.Errorf("with a %s that throws there is %q, %v", method, got, err)
+		}
 	}
-	if _, err := closed.Read("a", 9); err == nil || errors.Is(err, ErrNotFound) {
-		t.Errorf("a database that is closed reads: %v", err)
+}
+
+// A database that the browser has closed, or that was deleted, is opened anew: it is empty then, and takes what comes.
+func TestTheBrowserOpensItsDatabaseAnew(t *testing.T) {
+	s := stores(t)["browser"].(browser)
+	for name, end := range map[string]func() error{
+		"closed": func() error { s.db.Call("close"); return nil },
+		"deleted": func() error {
+			return s.wait(js.Global().Get("indexedDB").Call("deleteDatabase", database), "onsuccess", "onerror")
+		},
+	} {
+		if err := s.Write("a", []byte("before")); err != nil {
+			t.Fatal(err)
+		}
+		if err := end(); err != nil {
+			t.Fatal(name, err)
+		}
+		if name == "deleted" {
+			if _, err := s.Read("a", 9); !errors.Is(err, ErrNotFound) {
+				t.Errorf("%s: it reads %v", name, err)
+			}
+			if err := s.Append("a", 6, []byte("!")); !errors.Is(err, ErrChanged) {
+				t.Errorf("%s: it appends %v", name, err)
+			}
+		}
+		if err := s.Write("a", []byte("after")); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+		if got, err := s.Read("a", 9); err != nil || string(got) != "after" {
+			t.Errorf("%s: %q, %v", name, got, err)
+		}
+	}
+}
+
+// A database that never answers is an error after a while, and nobody waits for it again.
+func TestTheBrowserDoesNotWaitForEver(t *testing.T) {
+	factory := js.Global().Get("indexedDB")
+	factory.Set("open", js.Global().Get("Function").New("return {}"))
+	_, err := Browser()
+	factory.Delete("open")
+	if !errors.Is(err, errSilent) {
+		t.Errorf("a database that never opens: %v", err)
+	}
+	c := &connection{patience: 1}
+	if err := c.open(); err != nil {
+		t.Fatal(err)
+	}
+	s := browser{connection: c, folder: t.Name()}
+	methods := js.Global().Get("IDBDatabase").Get("prototype")
+	sound := methods.Get("transaction")
+	methods.Set("transaction", js.Global().Get("Function").New("return { objectStore: () => ({ put() {}, delete() {} }), commit() {}, abort() {} }"))
+	err = s.Write("a", nil)
+	methods.Set("transaction", sound)
+	if !errors.Is(err, errSilent) {
+		t.Errorf("a transaction that never ends: %v", err)
+	}
+	if err := s.Write("a", nil); !errors.Is(err, errSilent) {
+		t.Errorf("and the next one: %v", err)
 	}
 }
