@@ -68,7 +68,6 @@ func (g *game) AppendView(v *board.View, pos games.Position, path []board.Target
 	v.Prompt = board.Say("taiji.tomove", role(int8(p.mover)))
 	v.Detail = board.Say("taiji.aim", board.Way{
 		Pointer: board.Say("taiji.aim.point", board.ActTileOn, board.Say("taiji.grow", g.counted, role(int8(p.mover)))), Keys: board.Say("taiji.aim.keys", board.ActTileOn, board.ActPlay),
-		Touch: board.Say("taiji.aim.touch"),
 	}, board.ActFlip)
 	if len(path) > 0 {
 		v.Pieces = append(v.Pieces, g.halfPiece(uint(path[0]), int8(p.mover), true))

@@ -124,8 +124,6 @@ func (s *speech) sayPly(u *ui.UI) said {
 		return said{detail: u.Say(s.board.Shown().Why), wrong: true}
 	case aims:
 		return said{detail: u.T(map[bool]string{false: "play.steer", true: "play.steered"}[chosen])}
-	case s.board.Pending() && u.In.Touch:
-		return said{detail: u.T("play.pending.touch")}
 	case s.board.Pending():
 		return said{detail: u.T("play.pending")}
 	case idle && s.saySwap(u) != "":

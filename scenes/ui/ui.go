@@ -88,7 +88,7 @@ func New(b *render.Brush, in input.Frame, book *words.Book, s *State, live bool)
 		s.press, s.pressed = render.Point{X: in.X, Y: in.Y}, true
 	}
 	u := &UI{
-		paper: paper{Brush: b}, wording: wording{Book: book}, In: in, state: s, live: live, pressing: []keys.Action{keys.Press, keys.Choose},
+		paper: paper{Brush: b}, wording: wording{Book: book, finger: in.Touch}, In: in, state: s, live: live, pressing: []keys.Action{keys.Press, keys.Choose},
 		finger: render.Point{X: in.X, Y: in.Y},
 	}
 	if s.scrolling.swipe.on {

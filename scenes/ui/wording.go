@@ -17,7 +17,12 @@ type wording struct {
 	Book *words.Book
 	Keys keys.Map // that the players have chosen; set before the first widget
 	Mac  bool     // the keyboard is one of macOS
+	// A finger is used: of messages whose key has a second sentence, ending in TouchEnd, that one is said.
+	finger bool
 }
+
+// TouchEnd is the end of the keys of sentences for fingers.
+const TouchEnd = ".touch"
 
 // T words the message called key.
 func (w *wording) T(key string, args ...any) string { return w.Say(board.Say(key, args...)) }
@@ -25,8 +30,14 @@ func (w *wording) T(key string, args ...any) string { return w.Say(board.Say(key
 // Say words m. Acts among its arguments become the names of their keys, a dash where they have none.
 func (w *wording) Say(m board.Message) string { return w.Book.Say(w.keyed(m)) }
 
-// keyed returns m with the names of keys in the place of acts. m itself stays as it is.
+// keyed returns m in the words for what is used, with the names of keys in the place of acts. m itself stays as it is.
 func (w *wording) keyed(m board.Message) board.Message {
+	if w.finger {
+		m = m.ByTouch()
+		if w.Book.Has(m.Key + TouchEnd) {
+			m.Key += TouchEnd
+		}
+	}
 	if len(m.Args) == 0 {
 		return m
 	}
@@ -96,9 +107,9 @@ func (u *UI) Phone() bool {
 	return w < PhoneWide
 }
 
-// CapOn returns how the first key of a is written on its button: nothing on a phone, which has no keys and little room.
+// CapOn returns how the first key of a is written on its button: nothing on a phone, which has no keys and little room, or for a finger.
 func (u *UI) CapOn(a keys.Action) string {
-	if u.Phone() {
+	if u.Phone() || u.In.Touch {
 		return ""
 	}
 	return u.KeyCap(a)
