@@ -163,9 +163,15 @@ func openWindow(o windowOptions) error {
 		Catalog: catalog.All(), Store: kept, StoreError: unusual, Seed: o.seed, Now: time.Now, Think: scenes.Background(window.Wake), Play: s.Play,
 		Language: words.MatchLanguage(system.Languages()), Version: version, Build: built(), InBrowser: runtime.GOOS == "js", Mac: system.Mac(), Notices: notices + "\n## Quintet\n\n" + licence,
 		Judging: scenes.JudgeBeside(max(1, runtime.GOMAXPROCS(0)-1), window.Wake), // a core is left to the window
-		Copy:    system.Copy, Paste: func() {
+		Copy: func(text string, done func(error)) {
+			system.Copy(text, func(err error) {
+				done(err)
+				window.Wake()
+			})
+		}, Paste: func() {
 			system.Paste(func(text string, err error) { files.Give(&input.File{Data: []byte(text), Err: err}) })
 		},
+		Persist:    system.Persist(),
 		OpenFolder: openFolder,
 	}
 	ctx, stop := context.WithCancel(context.Background())

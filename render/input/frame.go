@@ -54,6 +54,7 @@ type Frame struct {
 	Keys     []Key   // went down in this tick, or repeat
 	Held     []Key   // are down now, with the modifiers of now
 	Typed    []rune  // text entered
+	Back     bool    // the players ask for the page before, as by the button of a browser
 	Away     bool    // the window does not have the focus: the players are elsewhere
 	Dropped  *File   // was dropped on the window in this tick, nil for nothing
 }
@@ -66,7 +67,7 @@ func (f Frame) Quiet(next Frame) bool {
 
 // Acts reports whether a button, the wheel or a key was used in this tick, or text entered.
 func (f Frame) Acts() bool {
-	return f.Pressed != 0 || f.Released != 0 || f.Wheel != 0 || len(f.Keys) > 0 || len(f.Typed) > 0
+	return f.Back || f.Pressed != 0 || f.Released != 0 || f.Wheel != 0 || len(f.Keys) > 0 || len(f.Typed) > 0
 }
 
 // Key reports whether k is among the keys.

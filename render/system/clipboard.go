@@ -4,8 +4,8 @@ package system
 
 import "github.com/atotto/clipboard"
 
-// Copy puts text on the clipboard. On Linux it needs one of the programs that the error names.
-func Copy(text string) error { return clipboard.WriteAll(text) }
+// Copy puts text on the clipboard and calls done, before it returns. On Linux it needs one of the programs that the error names.
+func Copy(text string, done func(err error)) { done(clipboard.WriteAll(text)) }
 
 // Paste hands the text on the clipboard to got.
 func Paste(got func(text string, err error)) { got(clipboard.ReadAll()) }

@@ -28,6 +28,8 @@ func (stumbling) Flush() {}
 
 func (stumbling) Announcement() string { return "" }
 
+func (stumbling) Depth() int { return 0 }
+
 func (stumbling) Editing() input.Edit { return input.Edit{} }
 
 // A panic in what Ebitengine calls ends the loop in order, and is told once, with where it came from.

@@ -19,6 +19,11 @@ func hear(target js.Value, event string, f func(e js.Value)) {
 	}), true)
 }
 
+// placeOf returns where in the body of the page an event or a finger is, in logical pixels.
+func placeOf(e js.Value) (x, y float64) {
+	return logical(e.Get("clientX").Float(), e.Get("clientY").Float(), 1)
+}
+
 // document returns the page.
 func document() js.Value { return js.Global().Get("document") }
 
@@ -27,7 +32,8 @@ func (p *presses) listen(*ebiten.Image) bool {
 	for event, down := range map[string]bool{"mousedown": true, "mouseup": false} {
 		hear(document(), event, func(e js.Value) {
 			if b, known := pageButtons[e.Get("button").Int()]; known {
-				p.tell(press{b, down, e.Get("clientX").Float(), e.Get("clientY").Float()})
+				x, y := placeOf(e)
+				p.tell(press{b, down, x, y})
 			}
 		})
 	}
@@ -39,15 +45,20 @@ func pressScale(float64) float64 { return 1 }
 
 // listen lets touches be told by the page: those of the canvas, as Ebitengine hears them.
 func (t *touches) listen() {
-	for event, down := range map[string]bool{"touchstart": true, "touchend": false} {
+	for _, event := range []string{"touchstart", "touchend", "touchcancel"} {
 		hear(document(), event, func(e js.Value) {
-			if e.Get("target").Get("nodeName").String() != "CANVAS" {
+			canvas := e.Get("target")
+			if canvas.Get("nodeName").String() != "CANVAS" {
 				return
 			}
 			changed := e.Get("changedTouches")
 			for i := range changed.Length() {
 				c := changed.Index(i)
-				t.tell(touch{ebiten.TouchID(c.Get("identifier").Int()), down, c.Get("clientX").Float(), c.Get("clientY").Float()})
+				x, y := placeOf(c)
+				t.tell(touch{ebiten.TouchID(c.Get("identifier").Int()), event == "touchstart", x, y, event == "touchcancel"})
+			}
+			if event == "touchcancel" { // Ebitengine does not listen to it
+				canvas.Call("dispatchEvent", js.Global().Get("TouchEvent").New("touchend", map[string]any{"targetTouches": js.Global().Get("Array").Call("from", e.Get("targetTouches")), "cancelable": true}))
 			}
 		})
 	}

@@ -16,6 +16,15 @@ func (*typist) add(*input.Frame) {}
 
 func (*typist) follow(input.Edit, bool) {}
 
+// A history does nothing: a window has no way back of its own.
+type history struct{}
+
+func (*history) listen() {}
+
+func (*history) add(*input.Frame) {}
+
+func (*history) follow(int) {}
+
 // onHidden does nothing: the loop of a window goes on while nobody sees it, and the system asks before it ends the program.
 func onHidden(func()) {}
 

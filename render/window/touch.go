@@ -34,7 +34,7 @@ func (r *reader) touch(f *input.Frame, scale float64) (before []input.Frame, use
 	r.mouse = [2]float64{mx, my}
 	return r.touches.frame(&r.finger, f, ebiten.AppendTouchIDs(nil), func(id ebiten.TouchID) (x, y float64) {
 		px, py := ebiten.TouchPosition(id)
-		return logical(float64(px), scale), logical(float64(py), scale)
+		return logical(float64(px), float64(py), scale)
 	}, moved)
 }
 
@@ -69,6 +69,13 @@ func (g *finger) frame(f *input.Frame, ids []ebiten.TouchID, at func(ebiten.Touc
 	return true
 }
 
+// cancel lets the finger id, if it is the one that counts, end outside of everything.
+func (g *finger) cancel(id ebiten.TouchID) {
+	if g.down && g.id == id {
+		g.x, g.y, g.ticks = -1, -1, math.MinInt32
+	}
+}
+
 // others returns ids without id.
 func others(ids []ebiten.TouchID, id ebiten.TouchID) []ebiten.TouchID {
 	return slices.DeleteFunc(slices.Clone(ids), func(other ebiten.TouchID) bool { return other == id })
@@ -85,9 +92,10 @@ func (g *finger) follow(at func(ebiten.TouchID) (x, y float64)) {
 
 // A touch is a finger that comes or goes, at a place in logical pixels.
 type touch struct {
-	id   ebiten.TouchID
-	down bool
-	x, y float64
+	id        ebiten.TouchID
+	down      bool
+	x, y      float64
+	cancelled bool // the system took the finger away, as for a gesture of its own: it ends nowhere, so it presses nothing
 }
 
 // touches collects the fingers that came and went between two ticks. Ebitengine knows which are down when a frame is made, so it never sees a
@@ -109,6 +117,9 @@ func (t *touches) frame(g *finger, f *input.Frame, ids []ebiten.TouchID, at func
 	down := t.ids
 	t.ids = slices.Clone(ids)
 	for i, now := range told {
+		if now.cancelled {
+			g.cancel(now.id)
+		}
 		if i == len(told)-1 {
 			if late && slices.Contains(ids, now.id) != now.down {
 				t.owed = []touch{now}

@@ -104,8 +104,8 @@ func TestTheMouseIsReadAgainAfterAFinger(t *testing.T) {
 // What fingers do between two ticks is not lost: a tap, a tap after another, a finger that comes back. What Ebitengine learns later is told once.
 func TestTouchesBetweenTicks(t *testing.T) {
 	type ids = []ebiten.TouchID
-	down, up := touch{1, true, 30, 40}, touch{1, false, 31, 41}
-	second := touch{2, true, 90, 90}
+	down, up := touch{1, true, 30, 40, false}, touch{1, false, 31, 41, false}
+	second := touch{2, true, 90, 90, false}
 	for _, c := range []struct {
 		name string
 		told [][]touch
@@ -122,7 +122,7 @@ func TestTouchesBetweenTicks(t *testing.T) {
 		{"Ebitengine is late for its end", [][]touch{{down, up}, {}, {}}, []ids{{1}, {}, {}}, "pd r -"},
 		{"Ebitengine never hears of it", [][]touch{{down}, {}, {}, {down, up}}, []ids{{}, {}, {}, {}}, "- - - pr"},
 		{"another finger meanwhile", [][]touch{{down}, {second, up}, {}}, []ids{{1}, {2}, {2}}, "p dr -"},
-		{"the second of two is no tap", [][]touch{{down}, {second, {2, false, 90, 90}}, {up}}, []ids{{1}, {1}, {}}, "p dd r"},
+		{"the second of two is no tap", [][]touch{{down}, {second, {2, false, 90, 90, false}}, {up}}, []ids{{1}, {1}, {}}, "p dd r"},
 	} {
 		var all touches
 		var g finger
@@ -138,6 +138,45 @@ func TestTouchesBetweenTicks(t *testing.T) {
 				text += kindOf(f)
 				if f.Pressed != 0 && (f.X != 30 || f.Y != 40 || !f.Touch) {
 					t.Errorf("%s: a press %+v, want it at 30, 40", c.name, f)
+				}
+			}
+			seen = append(seen, text)
+		}
+		if got := strings.Join(seen, " "); got != c.want {
+			t.Errorf("%s: %s, want %s", c.name, got, c.want)
+		}
+	}
+}
+
+// A finger that the system takes away ends outside of everything, and the next one begins anew.
+func TestACancelledTouchEndsNowhere(t *testing.T) {
+	type ids = []ebiten.TouchID
+	down, gone := touch{1, true, 30, 40, false}, touch{1, false, 30, 40, true}
+	for _, c := range []struct {
+		name string
+		told [][]touch
+		ids  []ids
+		want string
+	}{
+		{"after a while", [][]touch{{down}, {}, {gone}, {}, {down}}, []ids{{1}, {1}, {}, {}, {1}}, "p d r - p"},
+		{"at once", [][]touch{{down, gone}, {}}, []ids{{}, {}}, "pr -"},
+		{"and another comes", [][]touch{{down}, {gone, {2, true, 30, 40, false}}}, []ids{{1}, {2}}, "p rp"},
+		{"Ebitengine is late", [][]touch{{down}, {gone}, {}}, []ids{{1}, {1}, {}}, "p d r"},
+	} {
+		var all touches
+		var g finger
+		var seen []string
+		for i, told := range c.told {
+			for _, now := range told {
+				all.tell(now)
+			}
+			last := input.Frame{}
+			before, _ := all.frame(&g, &last, c.ids[i], func(ebiten.TouchID) (x, y float64) { return 30, 40 }, false)
+			text := ""
+			for _, f := range append(before, last) {
+				text += kindOf(f)
+				if f.Released != 0 && (f.X != -1 || f.Y != -1 || f.Long) {
+					t.Errorf("%s: it ends at %v, %v, long %v, want nowhere", c.name, f.X, f.Y, f.Long)
 				}
 			}
 			seen = append(seen, text)

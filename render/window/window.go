@@ -38,6 +38,8 @@ type Program interface {
 	Editing() input.Edit
 	// Flush writes down what may be lost where the program ends without another tick.
 	Flush()
+	// Depth returns how many pages lie below the one that is shown: the way back of a browser has as many steps.
+	Depth() int
 	// Announcement returns the text for screen readers: what is to be done or has happened; "" for nothing.
 	Announcement() string
 }
@@ -84,6 +86,7 @@ func Run(ctx context.Context, p Program, o Options) error {
 		g.files.listen()
 	}
 	g.reader.touches.listen()
+	g.history.listen()
 	onHidden(func() { g.guard(p.Flush) })
 	err = ebiten.RunGameWithOptions(g, runOptions())
 	if g.ticks > 0 {
@@ -99,6 +102,7 @@ type game struct {
 	reader    reader
 	presses   presses
 	typist    typist
+	history   history
 	announcer announcer
 	pacer     pacer
 	w, h      float64 // device pixels
@@ -169,6 +173,7 @@ func (g *game) update() error {
 		in.Dropped = g.files.take()
 	}
 	g.typist.add(&in)
+	g.history.add(&in)
 	moved := g.watch()
 	done := false
 	for _, in := range append(before, g.presses.frames(in, g.presses.take(), pressScale(g.scale))...) {
@@ -179,6 +184,7 @@ func (g *game) update() error {
 		return ebiten.Termination
 	}
 	g.typist.follow(g.program.Editing(), in.Down != 0)
+	g.history.follow(g.program.Depth())
 	g.fulfil()
 	busy := g.draws() || in.Down != 0 || g.reader.more()
 	if g.pacer.tick(moved || busy, !moved && !g.dirty && g.program.Calm()) {

@@ -56,9 +56,11 @@ type Deps struct {
 	// export.Ask says. title stands above the dialog. nil where there are no dialogs.
 	Choose  func(title string)
 	Destine func(title, name string, answer func(d export.Destination, err error))
-	// Copy puts text on the clipboard, and Paste asks for what is there, which comes as a file without a name that is dropped; nil for none.
-	Copy       func(text string) error
+	// Copy puts text on the clipboard and calls done once with what came of it, at once or later, on any goroutine; where later, a tick must
+	// follow. Paste asks for what is on the clipboard, which comes as a file without a name that is dropped. nil for no clipboard.
+	Copy       func(text string, done func(err error))
 	Paste      func()
+	Persist    func()                  // asks a browser not to forget what is kept, once a game is; nil for nothing to ask
 	OpenFolder func(path string) error // shows a folder in the file manager of the system; nil where there is none
 }
 
@@ -73,8 +75,10 @@ type App struct {
 	books        map[words.Language]*words.Book // of the languages that have been spoken
 	stock        *render.PictureCache
 	state        ui.State
-	announcement string // see Announcement
-	paste        func() // see Deps; nil for none
+	announcement string      // see Announcement
+	paste        func()      // see Deps; nil for none
+	answers      chan func() // of the clipboard, which come from any goroutine
+	persist      func()      // see Deps, until it was called
 	exports      *export.Exporter
 	folders      *folders
 	miner        *miner.Miner
@@ -122,11 +126,12 @@ func New(d Deps) *App {
 	a := &App{
 		context: &scenes.Context{Catalog: d.Catalog, Settings: set, Rand: games.NewRand(d.Seed), Now: d.Now, Think: d.Think, Judging: d.Judging, Lessons: d.Lessons, Play: d.Play,
 			Version: d.Version, InBrowser: d.InBrowser, Mac: d.Mac, Build: d.Build, Notices: d.Notices},
-		words:  d.Words,
-		books:  map[words.Language]*words.Book{},
-		stock:  render.NewPictureCache(),
-		dirty:  true,
-		growth: 1,
+		words:   d.Words,
+		books:   map[words.Language]*words.Book{},
+		stock:   render.NewPictureCache(),
+		dirty:   true,
+		growth:  1,
+		answers: make(chan func(), maxAnswers),
 	}
 	a.context.Log = a.noteIn(d.Store)
 	a.store = d.Store
@@ -144,6 +149,10 @@ func New(d Deps) *App {
 	a.tellStore(d)
 	a.tellCrash(d.Store)
 	a.context.Library = library.Open(d.Store, find(d.Catalog), d.Now)
+	if d.InBrowser && a.context.Library.Copy() > 1 {
+		a.say("library.tab")
+	}
+	a.persist = d.Persist
 	a.context.Deck = deck.New(d.Store, find(d.Catalog), d.Now)
 	a.miner = miner.New(a.context)
 	a.step(scenes.Next{Do: scenes.Go, Name: scenes.Title})
@@ -234,6 +243,9 @@ func (a *App) Close() {
 	a.exports.Close()
 }
 
+// Depth returns how many pages lie below the one that is shown.
+func (a *App) Depth() int { return len(a.stack) - 1 }
+
 // Scene returns the name of the scene that is shown.
 func (a *App) Scene() string { return a.stack[len(a.stack)-1].name }
 
@@ -244,7 +256,7 @@ func (a *App) Top() scenes.Scene { return a.stack[len(a.stack)-1].scene }
 // first: what the one before has brought may lie under the pointer.
 func (a *App) Tick(in input.Frame) (done bool) {
 	in.Typed = a.taken(in)
-	news := a.miner.Work(a.free())
+	news := a.news()
 	quiet := a.last.Quiet(in) && a.last.W > 0 && !news
 	if in.W <= 0 || in.H <= 0 || quiet && !a.Busy() {
 		return false
@@ -273,9 +285,18 @@ func (a *App) Tick(in input.Frame) (done bool) {
 	return false
 }
 
+// news reports whether something has come that is not input: of what runs beside the game loop, or from the clipboard.
+func (a *App) news() bool {
+	mined := a.miner.Work(a.free())
+	return a.hear() || mined
+}
+
 // ownKeys does what the keys mean in every scene, and returns in without them.
 func (a *App) ownKeys(in input.Frame) input.Frame {
 	own := a.keys()
+	if in.Back {
+		in.Keys = append(slices.Clone(in.Keys), cmp.Or(own.First(keys.Back), input.Esc))
+	}
 	if a.paste != nil && !a.state.Edits() && own.Pressed(in, keys.Paste) {
 		a.paste()
 		in = without(in, own.Of(keys.Paste))

@@ -10,7 +10,7 @@ import (
 var copied = map[bool]string{true: "copy.game.done", false: "copy.position.done"}
 
 // copyCode puts the code of the game of t on the clipboard, or that of its position alone, and tells the players so.
-func (a *App) copyCode(copyText func(string) error, t *table.Table, whole bool) {
+func (a *App) copyCode(copyText copier, t *table.Table, whole bool) {
 	code, err := library.Code(t, whole)
 	if err != nil {
 		a.say("copy.failed", err.Error())
@@ -20,23 +20,47 @@ func (a *App) copyCode(copyText func(string) error, t *table.Table, whole bool) 
 }
 
 // copyText puts the text of a position on the clipboard.
-func (a *App) copyText(copyText func(string) error, text string) {
+func (a *App) copyText(copyText copier, text string) {
 	a.clip(copyText, text, copied[false])
 }
 
-// clip puts text on the clipboard, and tells the players so by the sentence done.
-func (a *App) clip(copyText func(string) error, text, done string) {
+// A copier is Deps.Copy.
+type copier func(text string, done func(err error))
+
+// maxAnswers limits the answers of the clipboard that no tick has heard yet. Nobody copies faster.
+const maxAnswers = 16
+
+// clip puts text on the clipboard, and tells the players by the sentence done once it is there.
+func (a *App) clip(copyText copier, text, done string) {
 	if copyText == nil {
 		return
 	}
 	for _, key := range copied {
 		a.context.Retract(key)
 	}
-	if err := copyText(text); err != nil {
-		a.say("copy.failed", err.Error())
-		return
+	copyText(text, func(err error) {
+		a.answers <- func() {
+			if err != nil {
+				a.say("copy.failed", err.Error())
+				return
+			}
+			a.say(done)
+		}
+	})
+	a.hear()
+}
+
+// hear takes the answers that have come, and reports whether there were any.
+func (a *App) hear() (any bool) {
+	for {
+		select {
+		case answer := <-a.answers:
+			answer()
+			any = true
+		default:
+			return any
+		}
 	}
-	a.say(done)
 }
 
 // nameOf returns the name of a file as it can be shown in a sentence: what was pasted has none.

@@ -20,7 +20,7 @@ type clipboard struct {
 // player returns a player of a program with this clipboard.
 func (c *clipboard) player(t *testing.T) (p *demo.Player) {
 	p = demotest.New(app.Deps{
-		Copy:  func(text string) error { c.text = text; return c.fails },
+		Copy:  func(text string, done func(error)) { c.text = text; done(c.fails) },
 		Paste: func() { p.Give(input.File{Data: []byte(c.text)}) },
 	})
 	t.Cleanup(p.App.Close)
@@ -42,4 +42,20 @@ func TestAGameIsCopiedAndPasted(t *testing.T) {
 	do(t, p, "key ctrl+v;want text What was pasted is not a game record;want scene play")
 	c.fails = errors.New("no clipboard")
 	do(t, p, "key ctrl+c;want text Nothing was copied")
+}
+
+// A browser answers later whether it has copied something: nothing is said before that.
+func TestWhatIsCopiedIsSaidWhenItIsThere(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		err  error
+		want string
+	}{{"done", nil, "text on the clipboard"}, {"refused", errors.New("no permission"), "text Nothing was copied: no permission"}} {
+		answer := make(chan func(error), 1)
+		p := demotest.New(app.Deps{Copy: func(_ string, done func(error)) { answer <- done }})
+		t.Cleanup(p.App.Close)
+		do(t, p, "press New game SQU;press seat 2 Person;press seats As listed;press Play;play d4 e5 f6;key ctrl+c;ticks 3;want absent clipboard;want absent copied")
+		(<-answer)(c.err)
+		do(t, p, "ticks 1;want "+c.want)
+	}
 }

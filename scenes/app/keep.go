@@ -64,6 +64,10 @@ func (a *App) resume() {
 func (a *App) keep() {
 	if t, e := a.stack[len(a.stack)-1].table(a.context.Library); e != nil {
 		e.Note(journal.SnapshotOf(t, a.context.Now()))
+		if a.persist != nil && t.Match.Len() > 0 {
+			a.persist()
+			a.persist = nil
+		}
 	}
 	a.context.Poll()
 	a.folders.tell(a.exports.Poll())

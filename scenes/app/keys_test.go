@@ -86,3 +86,30 @@ func TestTabReachesAllThatCanBePressed(t *testing.T) {
 		}
 	}
 }
+
+// TestBackGoesOnePageBack: the way back of a browser first ends what is open on a page, and then leads to the page before, also from a table.
+func TestBackGoesOnePageBack(t *testing.T) {
+	p := demotest.New(app.Deps{InBrowser: true})
+	t.Cleanup(p.App.Close)
+	back := func(want string, depth int) {
+		t.Helper()
+		p.App.Tick(input.Frame{W: 1280, H: 800, Scale: 1, X: -1, Y: -1, Back: true})
+		do(t, p, "ticks 1")
+		if p.App.Scene() != want || p.App.Depth() != depth {
+			t.Fatalf("back leads to %s with %d pages below, want %s with %d", p.App.Scene(), p.App.Depth(), want, depth)
+		}
+	}
+	do(t, p, "size 1280 800;ticks 1")
+	for _, c := range []struct{ script, want string }{
+		{"press Settings", "title"}, {"press Training", "title"}, {"press Rules Taiji", "title"}, {"press New game SQU", "title"},
+	} {
+		do(t, p, c.script)
+		back(c.want, 0)
+	}
+	do(t, p, "press New game SQU;press seat 2 Person;press Play;play d4 e5;key m;want button Copy the game")
+	back("play", 1)
+	do(t, p, "want nobutton Copy the game;press Menu;press Rules")
+	back("play", 1)
+	back("title", 0)
+	do(t, p, "want button Continue")
+}

@@ -36,3 +36,35 @@ func TestAReportThatHasNoEnd(t *testing.T) {
 	do(t, p, "want text crash.txt cannot be read;press Close;want scene title")
 	p.App.Close()
 }
+
+// A second tab of a browser says that the tables of the first are not in it; a second window on a desktop says nothing, nor does the first tab.
+func TestASecondTabSaysSo(t *testing.T) {
+	const want = "Quintet is open in another tab."
+	for _, inBrowser := range []bool{true, false} {
+		s := store.Memory()
+		first := demotest.New(app.Deps{Store: s, InBrowser: inBrowser})
+		second := demotest.New(app.Deps{Store: s, InBrowser: inBrowser})
+		do(t, first, "ticks 1;want absent "+want)
+		if inBrowser {
+			do(t, second, "want text "+want+";press Close")
+		}
+		do(t, second, "ticks 1;want absent "+want)
+		first.App.Close()
+		second.App.Close()
+	}
+}
+
+// The browser is asked once not to forget what is kept, and not before anything was played.
+func TestPersistenceIsAskedForOnceAGameIsKept(t *testing.T) {
+	asked := 0
+	p := demotest.New(app.Deps{Persist: func() { asked++ }})
+	t.Cleanup(p.App.Close)
+	do(t, p, "press New game SQU;press seat 2 Person;press seats As listed;press Play;ticks 5")
+	if asked != 0 {
+		t.Errorf("before the first ply it was asked for %d times", asked)
+	}
+	do(t, p, "play d4 e5 f6;ticks 5")
+	if asked != 1 {
+		t.Errorf("after three plies it was asked for %d times", asked)
+	}
+}

@@ -90,6 +90,9 @@ func (l *Library) lock(number int) bool {
 	return true
 }
 
+// Copy returns the number of this copy of the program: more than 1 while others run that keep their tables in the same place.
+func (l *Library) Copy() int { return l.number }
+
 // Adopt takes over the tables of copies of the program that have ended since. Nobody sits at them any more: they can be continued.
 func (l *Library) Adopt() {
 	own := len(l.entries)

@@ -98,11 +98,19 @@ func (c *commands) setup(u *ui.UI) action {
 
 // title leads to the title, or back to the list that the table was opened from.
 func (c *commands) title(u *ui.UI) action {
-	label, next := "play.title", scenes.Next{Do: scenes.Go, Name: scenes.Title}
+	label := "play.title"
 	if c.fromLibrary {
-		label, next = "title.all", scenes.Next{Do: scenes.Pop}
+		label = "title.all"
 	}
-	return action{ui.Button{Label: u.T(label), Icon: sprites.IconPrevious, Act: keys.AllGames}, c.after(func() scenes.Next { return next })}
+	return action{ui.Button{Label: u.T(label), Icon: sprites.IconPrevious, Act: keys.AllGames}, c.after(c.away)}
+}
+
+// away returns the way out of the table.
+func (c *commands) away() scenes.Next {
+	if c.fromLibrary {
+		return scenes.Next{Do: scenes.Pop}
+	}
+	return scenes.Next{Do: scenes.Go, Name: scenes.Title}
 }
 
 // rules leads to the rules of this game: to the one that was just broken, if there is one.

@@ -15,17 +15,7 @@ func (s *Scene) keys(u *ui.UI) {
 		return
 	}
 	if u.Act(keys.Back) {
-		switch {
-		case s.asking != askNothing:
-			s.asking = askNothing
-		case s.list.reads() && (s.page.shape == wide || s.moves):
-			s.list.read = reading{}
-		case s.putBack():
-		case s.layers.open || s.focused:
-			s.layers.open, s.focused = false, false
-		default:
-			s.openMenu(u)
-		}
+		s.back(u)
 	}
 	if s.asking != askNothing && u.Act(keys.Begin) {
 		s.asking = askNothing // what Enter does must be harmless
@@ -37,6 +27,23 @@ func (s *Scene) keys(u *ui.UI) {
 	}
 	s.layerKeys(u)
 	s.unseenKeys(u)
+}
+
+// back ends what is open, takes the last half-step back, or opens the menu. The way back of a browser leaves the page instead of the last two.
+func (s *Scene) back(u *ui.UI) {
+	switch {
+	case s.asking != askNothing:
+		s.asking = askNothing
+	case s.list.reads() && (s.page.shape == wide || s.moves):
+		s.list.read = reading{}
+	case !u.In.Back && s.putBack(): // a page is left with what lies on the board
+	case s.layers.open || s.focused:
+		s.layers.open, s.focused = false, false
+	case u.In.Back:
+		s.commands.next = s.commands.away()
+	default:
+		s.openMenu(u)
+	}
 }
 
 // menuKeys handles the keys of what the menu offers while it is closed; open, it keeps the input from everything below.

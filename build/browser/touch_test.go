@@ -1,0 +1,110 @@
+package browser
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/input"
+
+	"quintet/build/must"
+	frame "quintet/render/input"
+	"quintet/scenes/app"
+)
+
+// TestACancelledTouchEnds: a touch that the browser cancels leaves no sign on a board of Azacru, and the taps after it count.
+func TestACancelledTouchEnds(t *testing.T) {
+	const table = "size 390 700 1.5;press New game Azacru;press seat 2 Person;press seats As listed;press Play"
+	p := lend(t, 390, 700, 1.5)
+	d, model := twin(t, p), twin(t, p)
+	do(t, d, table)
+	var at frame.Frame
+	model.Frame = func(in frame.Frame) {
+		if in.Pressed != 0 {
+			at = in
+		}
+	}
+	do(t, model, table+";tap c1") // where the finger is laid
+	touch := func(kind input.DispatchTouchEventType, points ...*input.TouchPoint) {
+		t.Helper()
+		must.Succeed(t, call(p, input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: kind, TouchPoints: append([]*input.TouchPoint{}, points...)}))
+		must.Succeed(t, p.Seen())
+	}
+	for range 2 {
+		touch(input.DispatchTouchEventTypeTouchStart, &input.TouchPoint{X: float64(at.X), Y: float64(at.Y)})
+		touch(input.DispatchTouchEventTypeTouchCancel)
+		for _, in := range []frame.Frame{{Pressed: frame.Left, Down: frame.Left, X: at.X, Y: at.Y}, {Released: frame.Left, X: -1, Y: -1}, {X: -1, Y: -1}} {
+			in.W, in.H, in.Scale, in.Touch = at.W, at.H, at.Scale, true
+			d.App.Tick(in)
+		}
+		compare(t, p, "cancelled", d)
+	}
+	do(t, d, "bytaps c1-b2;want plies 1")
+	compare(t, p, "tapped", d)
+}
+
+// TestCopyingSaysTheTruth: the program says that a game is on the clipboard once the browser has put it there, and that it is not where the
+// browser refuses.
+func TestCopyingSaysTheTruth(t *testing.T) {
+	for _, c := range []struct {
+		name, script string
+		err          error
+	}{
+		{"done", `navigator.clipboard.writeText = async (text) => { globalThis.copied = text; }`, nil},
+		{"refused", `navigator.clipboard.writeText = async () => { throw new DOMException("no permission", "NotAllowedError"); }`, errorOf("no permission")},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			p := lend(t, 640, 480, 1)
+			d := twinOf(t, p, app.Deps{Copy: func(_ string, done func(error)) { done(c.err) }})
+			do(t, d, "size 640 480;move away;"+half+";play d4")
+			_, err := Eval[bool](p, c.script+"; true")
+			must.Succeed(t, err)
+			do(t, d, "key m;press Copy the game;move away")
+			compare(t, p, c.name, d)
+		})
+	}
+}
+
+// TestBackLeadsThroughThePages: the way back of the browser leads one page back each time, closes what is open first, and leaves the program
+// from the title alone.
+func TestBackLeadsThroughThePages(t *testing.T) {
+	own := person(t)
+	p, err := own.Open(site+still, 640, 480, 1)
+	must.Succeed(t, err)
+	t.Cleanup(p.Close)
+	must.Succeed(t, p.Go(site+"/?seed=1"))
+	must.Succeed(t, p.Started())
+	d := twin(t, p)
+	do(t, d, "size 640 480;move away;press New game SQU;press seat 2 Person;press seats As listed;press Play;play g2 d4;key m;press Rules")
+	back := func(name string) {
+		t.Helper()
+		_, err := Eval[bool](p, `history.back(); true`)
+		must.Succeed(t, err)
+		d.Frame = nil
+		d.App.Tick(frame.Frame{W: 640, H: 480, Scale: 1, X: -1, Y: -1, Back: true})
+		do(t, d, "ticks 2")
+		d.Frame = func(in frame.Frame) { must.Succeed(t, p.Act(in)) }
+		compare(t, p, name, d)
+	}
+	back("the table")
+	do(t, d, "key m;move away")
+	back("the menu closed")
+	back("the title")
+	_, err = Eval[bool](p, `history.back(); true`)
+	must.Succeed(t, err)
+	must.Succeed(t, p.left(still))
+}
+
+// left waits until the tab shows another address.
+func (p *Page) left(path string) error {
+	for deadline := time.Now().Add(20 * time.Second); ; time.Sleep(20 * time.Millisecond) {
+		at, err := Eval[string](p, `location.pathname + " " + history.length + " " + JSON.stringify(history.state)`)
+		if err == nil && strings.HasPrefix(at, path+" ") {
+			return nil
+		}
+		if time.Now().After(deadline) {
+			return fmt.Errorf("the tab shows %s, %w", at, err)
+		}
+	}
+}
