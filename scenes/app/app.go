@@ -87,6 +87,7 @@ type App struct {
 	last         input.Frame
 	dirty        bool
 	growth       float32 // of everything, in the window of the last tick
+	tiny         bool    // that window has no room for anything but a sentence
 	room         room    // what notices leave of it
 	calm         bool    // the last tick that was not quiet brought nothing but another time on a clock
 	moved        bool    // something was done in the last tick: what lies under the pointer may be another thing now

@@ -111,6 +111,12 @@ func (a *App) frame(c render.Canvas, in input.Frame, live bool) (*ui.UI, scenes.
 		u.Keys, u.Mac = a.keys(), a.context.Mac
 		return u
 	}
+	if a.tiny {
+		u := kit(in)
+		saySmall(u)
+		u.Done()
+		return u, scenes.Next{}
+	}
 	below := in
 	if len(a.context.Messages) > 0 {
 		top := kit(in)

@@ -23,9 +23,10 @@ type room struct {
 // zoom returns how many times larger everything is than without notices.
 func (r room) zoom() float32 { return 1 - r.less }
 
-// lower makes room above the page of in, which a shows, for what is to be known now.
+// lower makes room above the page of in, which a shows, for what is to be known now. Where a finger is used notices float on the page: it never
+// moves under the finger.
 func lower(a *App, in input.Frame) {
-	if a.room = (room{}); len(a.context.Messages) == 0 {
+	if a.room = (room{}); len(a.context.Messages) == 0 || a.tiny {
 		return
 	}
 	page := func() *ui.UI {
@@ -34,10 +35,11 @@ func lower(a *App, in input.Frame) {
 	u := page()
 	w, h := u.Size()
 	least := leastHigh(a, w, h)
-	high := a.context.NoticeHigh(u, h-least, floats(a.context))
+	float := in.Touch || floats(a.context)
+	high := a.context.NoticeHigh(u, h-least, float)
 	if short := least + high - h; short > 0 {
 		a.room.less = short / (least + high)
-		high = a.context.NoticeHigh(page(), h-least, floats(a.context)) // more words have room in a line where everything is smaller
+		high = a.context.NoticeHigh(page(), h-least, float) // more words have room in a line where everything is smaller
 	}
 	scale := in.Scale * a.Zoom()
 	a.room.rows = int(high * scale)

@@ -8,6 +8,7 @@ import (
 	"quintet/scenes/keys"
 	"quintet/scenes/options"
 	"quintet/scenes/settings"
+	"quintet/scenes/ui"
 )
 
 // zoom handles the keys and the wheel that make everything larger or smaller, in every scene, and takes them out of in. Every step is one
@@ -58,7 +59,7 @@ func (a *App) Zoom() float32 {
 // measure learns how large the window of in is.
 func (a *App) measure(in input.Frame) {
 	w, h := float32(in.W)/in.Scale, float32(in.H)/in.Scale
-	a.growth = growth(w, h)
+	a.growth, a.tiny = growth(w, h), shrunk(w, h) < leastShrunk
 	room := options.Room(w/a.growth, h/a.growth)
 	if room != a.context.MaxScale {
 		a.context.Retract(scaleFull)
@@ -71,8 +72,44 @@ func (a *App) measure(in input.Frame) {
 // steps, so that dragging the border of a window does not make every size of every text.
 func growth(w, h float32) float32 {
 	const most, steps = 1.5, 8
+	if by := shrunk(w, h); by < 1 {
+		return by
+	}
 	by := max(min(w/1280, h/800, most), min(w/1920, h/1080), 1)
 	return float32(int(by*steps)) / steps
+}
+
+// The smallest page that is laid out as one of a phone, and how high a page of a desktop must be. A window is never as small, but a page of a browser is
+// where its user has enlarged it, and there everything still has as many pixels of the screen as it needs.
+const (
+	leastSide   = 360
+	phoneHigh   = 640
+	desktopWide = 640
+	desktopHigh = 480
+)
+
+// leastShrunk is how small everything may become before nothing can be told apart.
+const leastShrunk = 0.3
+
+// shrunk returns how many times smaller everything is drawn where a window of w by h logical pixels has no room for a page: for one of a phone held
+// upright or for one of a desktop, whichever is larger there; 1 where it has room.
+func shrunk(w, h float32) float32 {
+	if w >= leastSide && h >= leastSide {
+		return 1
+	}
+	return min(1, max(min(w/desktopWide, h/desktopHigh), min(w/leastSide, h/phoneHigh)))
+}
+
+// saySmall says on the page of u that the window has no room for anything else.
+func saySmall(u *ui.UI) {
+	w, h := u.Size()
+	u.Fill(render.Rect{W: w, H: h}, u.Theme.Window)
+	lines := u.Wrap(u.T("window.small"), render.TypeBody, w)
+	const leading = 22
+	for i, l := range lines {
+		y := (h-leading*float32(len(lines)))/2 + leading*float32(i)
+		u.WriteIn(l, render.TypeBody, render.Rect{Y: y, W: w, H: leading}, render.Middle, u.Theme.Text)
+	}
 }
 
 // AtZoom returns where in the window the point p of the page lies, in logical pixels.

@@ -154,6 +154,7 @@ func (s *Scene) files() []row {
 	return []row{
 		{label: "files.save", help: "files.save.help", button: "files.save.do", press: func() { s.context.SaveAll() }},
 		{label: "files.open", help: "files.open.help", button: "files.open.do", press: func() { s.context.Choose() }},
+		{label: "files.paste", help: "files.paste.help", button: "files.paste.do", press: func() { s.context.Paste() }},
 	}
 }
 

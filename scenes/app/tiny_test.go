@@ -1,0 +1,75 @@
+package app_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"quintet/games/gametest"
+	"quintet/games/words"
+	"quintet/render"
+	"quintet/render/input"
+	"quintet/scenes/app"
+	"quintet/scenes/demo"
+	"quintet/scenes/demo/demotest"
+)
+
+// TestEveryScreenFitsAnEnlargedPage: on the smallest phones, and where a browser enlarges its page to 400 % on a laptop, everything is within the
+// page and nothing lies on anything else.
+func TestEveryScreenFitsAnEnlargedPage(t *testing.T) {
+	t.Parallel()
+	for i, state := range slices.Concat(states, computerStates) {
+		if strings.HasPrefix(state.name, "only the board") || strings.HasPrefix(state.name, "a typed ply") {
+			continue
+		}
+		for j, spoken := range words.Languages() {
+			if !gametest.Sampled(i+j, 13) {
+				continue
+			}
+			p := demotest.Clocked(app.Deps{InBrowser: !strings.Contains(state.script, "key ctrl+")}, &demo.Thinker{})
+			do(t, p, "size 1280 800;"+state.script+";move away")
+			p.App.SetLanguage(spoken)
+			for _, size := range []string{"320 480", "341 192", "341 160"} {
+				do(t, p, "size "+size+" 4")
+				lookAt(t, p.App, fmt.Sprintf("%s in %s, %s", state.name, size, spoken), size)
+			}
+		}
+	}
+}
+
+// A window that is smaller still says so in one sentence, and nothing in it can be pressed; a larger one is as before.
+func TestATinyWindowSaysSo(t *testing.T) {
+	p := newPlayer(t)
+	do(t, p, "size 640 480;press New game SQU;press seat 2 Person;press Play;play d4 e5")
+	before := slices.Clone(p.App.Texts)
+	for _, spoken := range words.Languages() {
+		p.App.SetLanguage(spoken)
+		do(t, p, "size 120 90;ticks 1")
+		if len(p.App.Widgets) > 0 || !strings.Contains(strings.Join(p.App.Texts, " "), "Quintet") {
+			t.Errorf("in %s it says %q and has %d buttons", spoken, p.App.Texts, len(p.App.Widgets))
+		}
+	}
+	p.App.SetLanguage(words.En)
+	if do(t, p, "size 640 480;ticks 1"); !slices.Equal(p.App.Texts, before) {
+		t.Errorf("afterwards it says %q, before %q", p.App.Texts, before)
+	}
+}
+
+// A message that comes or is closed while a finger is used never moves the board.
+func TestMessagesDoNotMoveTheBoardUnderAFinger(t *testing.T) {
+	for _, size := range [][2]int{{390, 844}, {844, 390}, {820, 1180}} {
+		p := demotest.New(app.Deps{Store: keeping(t, app.CrashFile, "something"), InBrowser: true})
+		do(t, p, fmt.Sprintf("size %d %d;tap button Close;tap button New game SQU;tap button seat 2 Person;tap button Play;bytaps d4", size[0], size[1]))
+		before := p.App.AtZoom(render.Point{X: p.App.Board.Slab.X, Y: p.App.Board.Slab.Y})
+		p.Give(input.File{Data: []byte("Dear Ana,")})
+		do(t, p, "ticks 2;want text What was pasted")
+		for _, script := range []string{"ticks 1", "tap button Close"} {
+			do(t, p, script)
+			if at := p.App.AtZoom(render.Point{X: p.App.Board.Slab.X, Y: p.App.Board.Slab.Y}); at != before {
+				t.Errorf("in %v after %q the board lies at %v, before at %v", size, script, at, before)
+			}
+		}
+		p.App.Close()
+	}
+}
