@@ -33,23 +33,6 @@ func (ts targets) nearest(r render.Rect, p render.Point) bool {
 	return true
 }
 
-// Nearest returns the place of the one among ws that a finger at p presses; the zero Rect for none.
-func Nearest(ws []Widget, p render.Point) render.Rect {
-	var ts targets
-	ts.note(ws)
-	for _, r := range ts {
-		if r.Contains(p) {
-			return r
-		}
-	}
-	for _, r := range ts {
-		if ts.nearest(r, p) {
-			return r
-		}
-	}
-	return render.Rect{}
-}
-
 // outside returns how far p is from r, 0 in it.
 func outside(r render.Rect, p render.Point) float64 {
 	dx := max(r.X-p.X, p.X-r.X-r.W, 0)
