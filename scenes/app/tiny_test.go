@@ -15,7 +15,7 @@ import (
 	"quintet/scenes/demo/demotest"
 )
 
-// TestEveryScreenFitsAnEnlargedPage: on the smallest phones, and where a browser enlarges its page to 400 % on a laptop, everything is within the
+// TestEveryScreenFitsAnEnlargedPage: on the smallest phones, on phones held across, and where a browser enlarges its page to 400 % on a laptop, everything is within the
 // page and nothing lies on anything else.
 func TestEveryScreenFitsAnEnlargedPage(t *testing.T) {
 	t.Parallel()
@@ -30,7 +30,7 @@ func TestEveryScreenFitsAnEnlargedPage(t *testing.T) {
 			p := demotest.Clocked(app.Deps{InBrowser: !strings.Contains(state.script, "key ctrl+")}, &demo.Thinker{})
 			do(t, p, "size 1280 800;"+state.script+";move away")
 			p.App.SetLanguage(spoken)
-			for _, size := range []string{"320 480", "341 192", "341 160"} {
+			for _, size := range []string{"320 480", "341 192", "341 160", "844 390", "667 375"} {
 				do(t, p, "size "+size+" 4")
 				lookAt(t, p.App, fmt.Sprintf("%s in %s, %s", state.name, size, spoken), size)
 			}

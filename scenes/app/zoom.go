@@ -94,7 +94,7 @@ const leastShrunk = 0.3
 // shrunk returns how many times smaller everything is drawn where a window of w by h logical pixels has no room for a page: for one of a phone held
 // upright or for one of a desktop, whichever is larger there; 1 where it has room.
 func shrunk(w, h float32) float32 {
-	if w >= leastSide && h >= leastSide {
+	if w >= leastSide && h >= leastSide && (w < desktopWide || h >= desktopHigh) {
 		return 1
 	}
 	return min(1, max(min(w/desktopWide, h/desktopHigh), min(w/leastSide, h/phoneHigh)))
