@@ -80,7 +80,7 @@ func TestWrongCommandLines(t *testing.T) {
 		{"word behind flags", "-seed 1 squex", `"squex" is no flag; allowed: -data, -height, -seed, -width`},
 		{"escapes in a flag of the window", "-\x1b[31m", `flag provided but not defined: -\x1b[31m; allowed: -data, -height, -seed, -width`},
 		{"escapes in the syntax of a flag", "--=\x1b[31m", `bad flag syntax: --=\x1b[31m; allowed: -data, -height, -seed, -width`},
-		{"flag of gtp", "gtp -game squex -size 8", `gtp: unknown flag: -size; allowed: --game, --help, --level, --option, --ponder, --seed, --threads`},
+		{"flag of gtp", "gtp -game squex -size 8", `gtp: unknown flag: -size; allowed: --alternate, --game, --help, --level, --option, --ponder, --seed, --skip-i, --threads`},
 		{"level 0", "gtp -game squex -level 0", `gtp: --level "0": want a whole number from 1 to 7`},
 		{"level 7", "gtp -game squex -level 7", `gtp: there is no level 7; there are 1 to 6`},
 		{"level in words", "gtp -game squex -level x", `gtp: --level "x": want a whole number from 1 to 7`},

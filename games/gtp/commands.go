@@ -52,6 +52,12 @@ func commands() []command {
 		{"quintet-playouts", "a number of games", 1, 1, (*Session).playouts},
 		{"quintet-rules-playouts", "a number of games", 1, 1, (*Session).rulesPlayouts},
 		{"quintet-record", "all or nothing", 0, 1, (*Session).record},
+		{"gogui-rules_game_id", "", 0, 0, ruler((*Session).rulesGame)},
+		{"gogui-rules_board_size", "", 0, 0, ruler((*Session).rulesSize)},
+		{"gogui-rules_board", "", 0, 0, ruler((*Session).rulesBoard)},
+		{"gogui-rules_legal_moves", "", 0, 0, ruler((*Session).rulesLegal)},
+		{"gogui-rules_side_to_move", "", 0, 0, ruler((*Session).rulesSide)},
+		{"gogui-rules_final_result", "", 0, 0, ruler((*Session).rulesResult)},
 		{"quintet-analyze", "playouts N, time S, both or nothing", 0, 4, (*Session).analyze},
 	}
 }
@@ -93,6 +99,11 @@ func (s *Session) boardsize(args []string) (string, error) {
 	}
 	o := maps.Clone(s.match.Game().Info().Options)
 	o["size"] = strconv.Itoa(n)
+	if s.config.Alternate {
+		if g, err := s.spec.Open(o); err == nil && s.config.checkGo(g) != nil {
+			return "", s.config.checkGo(g)
+		}
+	}
 	if s.open(s.spec.ID, o) != nil {
 		return "", unacceptable
 	}
@@ -106,13 +117,28 @@ func (s *Session) clearBoard([]string) (string, error) {
 }
 
 func (s *Session) play(args []string) (string, error) {
+	text := strings.Join(args[1:], " ")
+	if seat, err := s.parseSeat(args[0]); err == nil && s.waits(seat) {
+		if !strings.EqualFold(text, goPass) {
+			return "", errWaits
+		}
+		s.pass()
+		return "", nil
+	}
 	if _, err := s.turnOf(args[0]); err != nil {
 		return "", err
 	}
 	p := s.match.Position()
-	m, err := s.match.Game().ParseMove(p, strings.Join(args[1:], " "))
+	ply, err := s.fromGo(p, text)
+	if err != nil {
+		return "", fmt.Errorf("illegal move: %w", err)
+	}
+	m, err := s.match.Game().ParseMove(p, ply)
 	if illegal, ok := errors.AsType[*games.IllegalError](err); ok {
 		return "", fmt.Errorf("illegal move: %s", s.book.Say(illegal.Reason.Text))
+	}
+	if err != nil && s.config.SkipI {
+		return "", fmt.Errorf("illegal move: %s is no point of the board", games.Quote(text)) // err names it by its own letter
 	}
 	if err != nil {
 		return "", fmt.Errorf("illegal move: %w", err)
@@ -139,7 +165,7 @@ func (s *Session) parseSeat(text string) (games.Player, error) {
 }
 
 func (s *Session) undo([]string) (string, error) {
-	if !s.match.Undo() {
+	if !s.undoPass() && !s.match.Undo() {
 		return "", errors.New("cannot undo")
 	}
 	return "", nil
@@ -148,6 +174,9 @@ func (s *Session) undo([]string) (string, error) {
 func (s *Session) finalScore([]string) (string, error) {
 	if !s.match.Over() {
 		return "", errors.New("game is not over")
+	}
+	if s.config.Alternate {
+		return goScore(s.match.Outcome()), nil
 	}
 	return record.FormatResult(s.match.Outcome(), s.match.Game().Info().Players), nil
 }

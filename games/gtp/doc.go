@@ -40,6 +40,20 @@
 //	                       [0, 1], that the player to move expects, corrected by the table of package chance for so many playouts, as all
 //	                       chances that the program tells are
 //
+//	gogui-rules_game_id, gogui-rules_board_size, gogui-rules_board, gogui-rules_legal_moves, gogui-rules_side_to_move, gogui-rules_final_result
+//	                       what GoGui asks about a game that is not Go: X is p1, O is p2. GoGui counts rows from below, so it shows
+//	                       the board upside down. Refused where plies are no points, and without Config.SkipI beyond column h
+//
+// # Programs made for Go
+//
+// Some managers ask both seats in turn, whatever the game, and know no plies but points and passes. With Config.Alternate a seat passes while the
+// other one has a further ply of its turn, or when the game is over; play takes such a pass, undo takes it back, and final_score is B+, W+,
+// with the difference of the scores, or 0 for a draw. A turn of Distrify always has its second stone then, if one is legal: its end would be a
+// second pass in a row, after which a manager stops. Games with a swap and those whose plies are no points, Taiji and Azacru, are refused.
+//
+// Go leaves out the letter i. With Config.SkipI play, genmove and reg_genmove do so, too, and write a ply that is no point, such as end, as pass. The
+// commands of this program alone keep the notation of the game. With Config.Alternate boards beyond column h need SkipI.
+//
 // # Searching
 //
 // genmove plays one ply of the session's level, never a whole turn, and never resigns. Its engine lives for one game: it keeps what it

@@ -42,6 +42,10 @@ func (s *Session) level(number int) (catalog.Level, error) {
 }
 
 func (s *Session) genmove(args []string) (string, error) {
+	if waiting, err := s.parseSeat(args[0]); err == nil && s.waits(waiting) {
+		s.pass()
+		return goPass, nil
+	}
 	began, seat := s.config.Now(), s.match.Position().ToMove()
 	m, name, err := s.choose(args[0], func(l catalog.Level) search.Engine {
 		if s.engine == nil {
@@ -59,6 +63,9 @@ func (s *Session) genmove(args []string) (string, error) {
 // regGenmove searches a ply without playing it. Its engine is a new one with the seed of the session, so that the answer follows from
 // the position alone, and no clock runs.
 func (s *Session) regGenmove(args []string) (string, error) {
+	if seat, err := s.parseSeat(args[0]); err == nil && s.waits(seat) {
+		return goPass, nil
+	}
 	_, name, err := s.choose(args[0], func(l catalog.Level) search.Engine { return l.Engine(s.config.Seed, 0) })
 	return name, err
 }
@@ -77,7 +84,28 @@ func (s *Session) choose(seat string, engine func(catalog.Level) search.Engine) 
 	if err != nil {
 		return games.NoMove, "", err
 	}
-	return r.Best, s.match.Game().FormatMove(s.match.Position(), r.Best), nil
+	m, name = s.best(r)
+	return m, s.goName(name), nil
+}
+
+// best returns the ply to play of what a search has found, with its name. A turn that may end early is played out with Config.Alternate: its end would
+// be a second pass in a row, which ends the game for the manager.
+func (s *Session) best(r search.Report) (games.Move, string) {
+	g, p := s.match.Game(), s.match.Position()
+	name := g.FormatMove(p, r.Best)
+	if !s.config.Alternate || isPoint(name) {
+		return r.Best, name
+	}
+	var moves []games.Move
+	for _, c := range r.Candidates {
+		moves = append(moves, c.Move)
+	}
+	for _, m := range p.AppendMoves(moves) {
+		if point := g.FormatMove(p, m); isPoint(point) {
+			return m, point
+		}
+	}
+	return r.Best, name // a pass is all there is
 }
 
 // limits says how long a level may search for a seat. Clocks take the place of the level's time, but a level is as strong as its

@@ -45,6 +45,10 @@ type Config struct {
 	Now     func() time.Time // the clock that times playouts, plies and searches; threads of a search share it
 	Untimed bool             // whether playouts alone end the searches of a level that has no clock: the same seed then plays the same under any load
 	Ponder  bool             // whether the engine of genmove searches on while the session waits for its next command
+	// Alternate is for managers that ask both seats in turn, as in Go: a seat that is not to move passes, and final_score is that of Go.
+	Alternate bool
+	// SkipI makes play and genmove write points as Go does, without the letter i, and a ply that is no point as pass.
+	SkipI bool
 	// AtOnce, MaxPaths, MaxPlies, MaxPlayouts and MaxThinking take the place of the constants where they are not 0.
 	AtOnce      time.Duration
 	MaxPaths    uint64
@@ -63,6 +67,7 @@ type Session struct {
 	engine    search.Engine  // of genmove in the game in progress, nil before its first
 	pondering search.Thinker // keeps the engine busy while the session waits for its next command
 	clocks    clocks
+	passes    []int  // how many plies had been played at each pass of a seat that waited, with Config.Alternate
 	input     *input // while Run reads
 	failed    error  // the first command that ended with an error of the program
 	book      *words.Book
@@ -95,6 +100,9 @@ func (s *Session) open(id string, o games.Options) error {
 	for _, spec := range s.config.Games {
 		if spec.ID == id {
 			g, err := spec.Open(o)
+			if err == nil {
+				err = s.config.checkGo(g)
+			}
 			if err != nil {
 				return err
 			}
@@ -109,7 +117,7 @@ func (s *Session) open(id string, o games.Options) error {
 
 // begin puts a match on the table: with a new engine, and clocks as at the start.
 func (s *Session) begin(m *match.Match) {
-	s.match, s.engine = m, nil
+	s.match, s.engine, s.passes = m, nil, nil
 	s.clocks.begin()
 }
 

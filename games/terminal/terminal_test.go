@@ -70,6 +70,8 @@ func TestWrongCommandLines(t *testing.T) {
 		{"gtp", 2, "gtp: --game is missing; there are " + ids},
 		{"gtp -game squ now", 2, `gtp: "now" is too much`},
 		{"gtp -game squ -level 7", 2, "gtp: there is no level 7; there are 1 to 6"},
+		{"gtp -game squ -alternate", 2, "gtp: a board of 10 columns needs -skip-i: Go programs leave out the letter i"},
+		{"gtp -game taiji -alternate", 2, "gtp: -alternate is not possible: a ply of Taiji, such as a1-b1, is no point"},
 		{"gtp -game squ -threads 257", 2, `gtp: --threads "257": want a whole number from 0 to 256`},
 		{"play squ --\x1b[31m", 2, `play: unknown flag: --\x1b[31m; allowed: --help, --here, --lang, --level, --list, --option, --seed`},
 		{"play squ -\x1b[31m", 2, `play: unknown flag: -\x1b[31m; allowed: --help, --here, --lang, --level, --list, --option, --seed`},
