@@ -12,6 +12,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"quintet/build/must"
 )
@@ -96,6 +97,55 @@ func TestInstallScript(t *testing.T) {
 	if out, err := exec.Command(filepath.Join(from, "install.sh"), "--nonsense").CombinedOutput(); err == nil || !strings.Contains(string(out), "usage:") {
 		t.Errorf("install.sh --nonsense: %v, %s", err, out)
 	}
+}
+
+// TestInstallScriptTakesAnyFolder installs into folders with names that a shell, sed or a menu could take apart. The menu must name the program.
+func TestInstallScriptTakesAnyFolder(t *testing.T) {
+	script, err := templates.ReadFile("templates/install.sh")
+	must.Succeed(t, err)
+	desktop, err := templates.ReadFile("templates/quintet.desktop")
+	must.Succeed(t, err)
+	from := filepath.Join(t.TempDir(), "from | & here")
+	files := []file{{"install.sh", program, script}, {"quintet", program, []byte("#!/bin/sh\necho played\n")}, {"share/applications/quintet.desktop", 0o644, desktop}}
+	for _, paper := range []string{"LICENSE", "NOTICES.md", "CHANGELOG.md"} {
+		files = append(files, file{paper, 0o644, []byte(paper)})
+	}
+	must.Succeed(t, lay(from, files, time.Unix(0, 0)))
+	for _, name := range []string{"a|b", "a&b", `a\1b`, "a b  c", "it's", `say "so"`, "$HOME", "`date`", "100%", "a;b", "*", "-n", "ção", `back\`} {
+		prefix := filepath.Join(t.TempDir(), name)
+		out := output(t, filepath.Join(from, "install.sh"), "--prefix", prefix)
+		binary := prefix + "/bin/quintet"
+		if !strings.Contains(out, binary) || output(t, binary) != "played\n" {
+			t.Errorf("%s: install.sh says %q", name, out)
+		}
+		text := must.Read(t, filepath.Join(prefix, "share", "applications", "quintet.desktop"))
+		if got := menuCommand(t, text); got != binary || !strings.Contains(text, "\nTryExec="+strings.ReplaceAll(binary, `\`, `\\`)+"\n") {
+			t.Errorf("%s: the menu starts %q, want %q, with\n%s", name, got, binary, text)
+		}
+		output(t, filepath.Join(from, "install.sh"), "--uninstall", "--prefix", prefix)
+		if n := countFiles(t, prefix); n != 0 {
+			t.Errorf("%s: %d files stay", name, n)
+		}
+	}
+	for _, name := range []string{"a\nb", ""} {
+		c := exec.Command(filepath.Join(from, "install.sh"), "--prefix", name)
+		c.Dir = t.TempDir()
+		if out, err := c.CombinedOutput(); c.ProcessState.ExitCode() != 2 || countFiles(t, c.Dir) != 0 {
+			t.Errorf("%q: %v, %s, want status 2 and no file", name, err, out)
+		}
+	}
+}
+
+// menuCommand returns the program that a menu starts by the text of a .desktop file, as the Desktop Entry Specification reads Exec.
+func menuCommand(t *testing.T, text string) string {
+	t.Helper()
+	line := regexp.MustCompile(`(?m)^Exec="(.*)"`).FindStringSubmatch(text)
+	if line == nil {
+		t.Fatalf("no program is quoted in\n%s", text)
+	}
+	value := strings.ReplaceAll(line[1], `\\`, `\`)                              // the escapes of a string
+	value = regexp.MustCompile("\\\\([\\\\\"`$])").ReplaceAllString(value, "$1") // those of a quoted argument
+	return strings.ReplaceAll(value, "%%", "%")
 }
 
 // countFiles returns how many files lie below folder, but for what desktops keep for themselves.

@@ -39,7 +39,7 @@
 //     completes counts from the end of that turn on; it is shown as in prospect until then.
 //   - Crown: with ties=draw the strictly larger of both squares wears it, nobody when they are equal; with ties=record the holder
 //     of the record. Both are the same unless the sides are equal. A square in prospect wears none: nobody has it yet.
-//   - Decided is rules.md B1 (c). With ties=record it also uses that the holder of the record wins a tie: he has won as soon as the
+//   - Decided is rules.md B1, Decided. With ties=record it also uses that the holder of the record wins a tie: he has won as soon as the
 //     opponent cannot get beyond the record.
 //   - Pyramids decide nothing, so they are part of the text but not of the hash. The record is part of the hash where it can
 //     decide, that is with ties=record.

@@ -12,14 +12,14 @@ With --system it installs for everybody, below /usr/local, and must be run as ro
 EOF
 }
 
-here=$(cd "$(dirname "$0")" && pwd)
+here=$(cd -- "$(dirname -- "$0")" && pwd)
 prefix=
 remove=no
 while [ $# -gt 0 ]; do
 	case $1 in
 	--system) prefix=/usr/local ;;
 	--prefix)
-		[ $# -gt 1 ] || { usage >&2; exit 2; }
+		[ $# -gt 1 ] && [ -n "$2" ] || { usage >&2; exit 2; }
 		prefix=$2
 		shift
 		;;
@@ -33,6 +33,14 @@ done
 case $prefix in
 /*) ;;
 *) prefix=$(pwd)/$prefix ;;
+esac
+newline='
+'
+case $prefix in
+*"$newline"*)
+	echo "install.sh: the name of the folder holds a line end, which no menu can start; choose another folder" >&2
+	exit 2
+	;;
 esac
 
 # files prints the names of all files, below the prefix.
@@ -56,7 +64,7 @@ if [ $remove = yes ]; then
 	files | while read -r name; do rm -f "$prefix/$name"; done
 	rmdir "$prefix/share/doc/quintet" 2>/dev/null || :
 	refresh
-	echo "Quintet is removed from $prefix."
+	printf 'Quintet is removed from %s.\n' "$prefix"
 	exit 0
 fi
 
@@ -73,8 +81,15 @@ files | while read -r name; do
 	mv -f "$prefix/$name.new" "$prefix/$name"
 done
 chmod 755 "$prefix/bin/quintet"
-# The menu starts this program also where its folder is not searched.
-sed "s|^\(TryExec\)=.*|\1=$prefix/bin/quintet|; s|^Exec=.*|Exec=\"$prefix/bin/quintet\"|" "$here/share/applications/quintet.desktop" \
-	>"$prefix/share/applications/quintet.desktop"
+# The menu starts this program also where its folder is not searched. A menu reads the escapes of the file first, then those of the command.
+escaped=$(printf '%s\n' "$prefix/bin/quintet" | sed 's/\\/\\\\/g')
+quoted=$(printf '%s\n' "$prefix/bin/quintet" | sed 's/[\\"`$]/\\&/g; s/\\/\\\\/g; s/%/%%/g')
+while IFS= read -r line; do
+	case $line in
+	TryExec=*) printf 'TryExec=%s\n' "$escaped" ;;
+	Exec=quintet*) printf 'Exec="%s"%s\n' "$quoted" "${line#Exec=quintet}" ;;
+	*) printf '%s\n' "$line" ;;
+	esac
+done <"$here/share/applications/quintet.desktop" >"$prefix/share/applications/quintet.desktop"
 refresh
-echo "Quintet is installed: $prefix/bin/quintet"
+printf 'Quintet is installed: %s\n' "$prefix/bin/quintet"
