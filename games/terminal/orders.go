@@ -13,34 +13,43 @@ import (
 	"quintet/games"
 	"quintet/games/command"
 	"quintet/games/judge"
+	"quintet/games/match"
 	"quintet/games/record"
 )
 
 // An order is a word that a player may write in place of a ply.
 type order struct {
-	id string // the English word
-	do func(t *table, rest string) error
+	id      string // the English word
+	playing bool   // only as long as the game goes on
+	do      func(t *table, rest string) error
 }
 
 func orders() []order {
 	return []order{
-		{"help", (*table).help},
-		{"board", func(t *table, _ string) error { return t.show() }},
-		{"moves", func(t *table, _ string) error {
+		{"help", false, (*table).help},
+		{"board", false, func(t *table, _ string) error { return t.show() }},
+		{"moves", true, func(t *table, _ string) error {
 			return t.print(wrap(t.say("terminal.moves", strings.Join(t.legal(), " "))))
 		}},
-		{"hint", (*table).hint},
-		{"undo", (*table).undo},
-		{"resign", (*table).resign},
-		{"save", (*table).save},
-		{"quit", func(t *table, _ string) error { t.left = true; return nil }},
+		{"hint", true, (*table).hint},
+		{"undo", false, (*table).undo},
+		{"resign", true, (*table).resign},
+		{"review", false, (*table).review},
+		{"save", false, (*table).save},
+		{"quit", false, func(t *table, _ string) error { t.left = true; return nil }},
 	}
 }
 
 // help lists what may be written.
 func (t *table) help(string) error {
-	lines := []string{t.say("terminal.help.ply", t.legal()[0])}
+	var lines []string
+	if !t.match.Over() {
+		lines = append(lines, t.say("terminal.help.ply", t.legal()[0]))
+	}
 	for _, o := range orders() {
+		if o.playing && t.match.Over() {
+			continue
+		}
 		lines = append(lines, fmt.Sprintf("%-10s %s", t.say("terminal.word."+o.id), t.say("terminal.help."+o.id)))
 	}
 	return t.print(lines...)
@@ -59,16 +68,56 @@ func (t *table) hint(string) error {
 	return t.tell("terminal.hint", games.AnnotationOf(t.match.Game(), t.match.Position(), look.Best()))
 }
 
-// undo goes back to the last position before this one in which somebody here was to move.
+// review grades the plies played so far as the review in the window does.
+func (t *table) review(string) error {
+	j, err := judge.New(t.match.Game(), judge.Usual(t.spec.ID))
+	if err != nil {
+		return err
+	}
+	m, err := record.FromPlies(t.spec, t.match, t.match.Cursor()).Match()
+	if err != nil {
+		return err
+	}
+	r := judge.NewReview(judge.NewBook(j), m)
+	if err := r.Run(context.Background(), func() {}); err != nil {
+		return err
+	}
+	return t.tellReview(m, r)
+}
+
+// undo takes back a resignation, or goes back to the last position before this one in which somebody here was to move.
 func (t *table) undo(string) error {
+	if t.match.Over() && !t.match.Position().Over() {
+		t.match.Reopen()
+		t.fresh = true
+		return nil
+	}
 	for ply := t.match.Cursor() - 1; ply >= 0; ply-- {
 		if p := t.match.PositionAt(ply); t.here(p.ToMove()) && !t.match.Forced(ply) {
-			t.match.Goto(ply)
+			if err := t.back(ply); err != nil {
+				return err
+			}
 			t.fresh = true
 			return nil
 		}
 	}
 	return t.tell("terminal.start")
+}
+
+// back puts ply plies in force. A game that was over goes on from there in a match of its own: in the old one its result would stand.
+func (t *table) back(ply int) error {
+	if !t.match.Closed() {
+		t.match.Goto(ply)
+		return nil
+	}
+	m := match.New(t.match.Game(), t.match.Seats())
+	for i := range ply {
+		if err := m.Play(t.match.Move(i)); err != nil {
+			return err
+		}
+	}
+	t.match = m
+	return nil
 }
 
 // resign gives the game up for the seat to move.

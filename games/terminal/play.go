@@ -24,8 +24,9 @@ func (p Program) playCommand() *cobra.Command {
 		Use: "play GAME", Short: "plays a game in the terminal",
 		Long: `Plays a game in the terminal, without a window. The board is drawn in letters, without colour;
 with --list it is a list of what lies where, which a screen reader reads faster. Plies are
-written as records have them; help, undo, hint, moves, board, resign, save FILE and quit are
-understood too. You sit at p1 and the computer everywhere else, unless --here says otherwise.`,
+written as records have them; help, undo, hint, moves, board, resign, review, save FILE and quit
+are understood too, most of them also when the game is over. You sit at p1 and the computer
+everywhere else, unless --here says otherwise; in Taiji it is drawn by lot who gets which colour.`,
 		Example: examples("play GAME", "play GAME --here p2 --level 4 -o size=8", "play GAME --here all", "play GAME --here none --seed 7"),
 		Args:    arguments("the game"), ValidArgsFunction: onlyGames,
 	}
@@ -48,15 +49,19 @@ understood too. You sit at p1 and the computer everywhere else, unless --here sa
 		if err != nil {
 			return err
 		}
+		seeds := games.NewRand(*seed)
+		if *seed == 0 {
+			seeds = games.NewRand(uint64(p.Now().UnixNano()))
+		}
+		if s.DrawSeats && !c.Flags().Changed("here") {
+			persons = 1 << seeds.Intn(g.Info().Players)
+		}
 		t := &table{
-			voice: voice(s), program: p, spec: s, persons: persons, draw: diagram.Draw, seeded: *seed != 0, seeds: games.NewRand(*seed),
-			in: bufio.NewScanner(p.In), level: levels[*level-1],
+			voice: voice(s), program: p, spec: s, persons: persons, draw: diagram.Draw, seeded: *seed != 0, seeds: seeds,
+			in: bufio.NewReaderSize(p.In, maxLine), level: levels[*level-1],
 		}
 		if *list {
 			t.draw = diagram.List
-		}
-		if !t.seeded {
-			t.seeds = games.NewRand(uint64(p.Now().UnixNano()))
 		}
 		t.match = match.New(g, t.seats(g.Info().Players))
 		return t.run()

@@ -7,6 +7,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"slices"
 	"strconv"
 	"strings"
@@ -32,16 +33,34 @@ type table struct {
 	seeds   *games.Rand
 	seeded  bool // searches end by playouts alone
 	draw    func(*match.Match, *words.Book) []string
-	in      *bufio.Scanner
+	in      *bufio.Reader
 	fresh   bool // the position in force has not been shown
 	left    bool // somebody has written quit
 }
 
-// run plays until the game is over, somebody leaves or the input ends.
+// run plays until somebody leaves, the input ends, or a game of computers alone is over.
 func (t *table) run() error {
 	if err := t.greet(); err != nil {
 		return err
 	}
+	for !t.left {
+		if err := t.game(); err != nil || t.left {
+			return err
+		}
+		if err := t.finish(); err != nil || t.persons == 0 {
+			return err
+		}
+		for t.match.Over() && !t.left { // until somebody takes something back
+			if err := t.ask(""); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// game plays until the game is over or somebody leaves.
+func (t *table) game() error {
 	for !t.match.Over() && !t.left {
 		mover := t.match.Position().ToMove()
 		var err error
@@ -49,7 +68,7 @@ func (t *table) run() error {
 			t.fresh = true
 			err = errors.Join(t.match.Play(pass), t.tell("terminal.passes", t.name(mover)))
 		} else if t.here(mover) {
-			err = t.ask(mover)
+			err = t.ask(mover.String())
 		} else {
 			err = t.reply(mover)
 		}
@@ -57,15 +76,20 @@ func (t *table) run() error {
 			return err
 		}
 	}
-	if t.left {
-		return nil
-	}
+	return nil
+}
+
+// finish tells the result.
+func (t *table) finish() error {
 	if t.fresh {
 		if err := t.show(); err != nil {
 			return err
 		}
 	}
-	return t.tell("terminal.result", record.FormatResult(t.match.Outcome(), t.match.Game().Info().Players))
+	if err := t.tell("terminal.result", record.FormatResult(t.match.Outcome(), t.match.Game().Info().Players)); err != nil || t.persons == 0 {
+		return err
+	}
+	return t.tell("terminal.after", t.say("terminal.word.review"), t.say("terminal.word.undo"), t.say("terminal.word.save"), t.say("terminal.word.quit"))
 }
 
 // here reports whether a seat is played here.
@@ -119,7 +143,8 @@ func (t *table) reply(p games.Player) error {
 	}
 	text := games.AnnotationOf(t.match.Game(), t.match.Position(), best)
 	t.fresh = true
-	return errors.Join(t.match.Play(best), t.tell("terminal.plays", t.level.Name+" ("+p.String()+")", text))
+	before := t.match.Position().Clone()
+	return errors.Join(t.match.Play(best), t.tell("terminal.plays", t.level.Name+" ("+p.String()+")", text), t.tellRecord(before))
 }
 
 // think returns what e would play. With a seed it ends by playouts alone, so that the same words get the same answers.
@@ -132,29 +157,56 @@ func (t *table) think(e search.Engine, l search.Limits) (games.Move, error) {
 	return r.Best, err
 }
 
-// ask reads what a person wants and does it. The end of the input leaves the table.
-func (t *table) ask(p games.Player) error {
+// maxLine bounds what is read of a line, in bytes.
+const maxLine = 1 << 16
+
+// readLine reads a line. Of one that is too long the rest is dropped, and ok is false.
+func (t *table) readLine() (text string, ok bool, err error) {
+	part, err := t.in.ReadSlice('\n')
+	text, ok = string(part), true
+	for errors.Is(err, bufio.ErrBufferFull) {
+		ok = false
+		_, err = t.in.ReadSlice('\n')
+	}
+	if errors.Is(err, io.EOF) && text != "" {
+		err = nil // the last line may have no end
+	}
+	return strings.TrimSpace(text), ok, err
+}
+
+// ask reads what a person wants and does it. seat stands in the prompt, "" after the end. The end of the input leaves the table.
+func (t *table) ask(seat string) error {
 	if t.fresh {
 		if err := t.show(); err != nil {
 			return err
 		}
 	}
-	if _, err := fmt.Fprint(t.program.Out, p.String()+"> "); err != nil {
+	if _, err := fmt.Fprint(t.program.Out, seat+"> "); err != nil {
 		return err
 	}
-	if !t.in.Scan() {
+	text, ok, err := t.readLine()
+	switch {
+	case errors.Is(err, io.EOF):
 		t.left = true
-		return errors.Join(t.in.Err(), t.print(""))
-	}
-	text := strings.TrimSpace(t.in.Text())
-	if text == "" {
+		return t.print("")
+	case err != nil:
+		return errors.Join(err, t.print(""))
+	case !ok:
+		return t.tell("terminal.toolong")
+	case text == "":
 		return nil
 	}
 	word, rest, _ := strings.Cut(text, " ")
 	for _, o := range orders() {
 		if word = strings.ToLower(word); word == o.id || word == t.say("terminal.word."+o.id) {
+			if o.playing && t.match.Over() {
+				break
+			}
 			return o.do(t, strings.TrimSpace(rest))
 		}
+	}
+	if t.match.Over() {
+		return t.tell("terminal.over")
 	}
 	return t.play(text)
 }
@@ -178,11 +230,28 @@ func (t *table) play(text string) error {
 		p.Play(m)
 		turn = append(turn, m)
 	}
+	before := t.match.Position().Clone()
 	for _, m := range turn {
 		if err := t.match.Play(m); err != nil {
 			return err
 		}
 	}
 	t.fresh = true
+	return t.tellRecord(before)
+}
+
+// tellRecord tells of the largest score so far, if the plies since before have set it in a game that speaks of such records.
+func (t *table) tellRecord(before games.Position) error {
+	old, now := games.ViewOf(t.match.Game(), before), games.ViewOf(t.match.Game(), t.match.Position())
+	best := func(v *board.View) (most int) {
+		for _, seat := range v.Seats[:t.match.Game().Info().Players] {
+			most = max(most, int(seat.Score))
+		}
+		return most
+	}
+	key := t.spec.ID + ".newrecord"
+	if n := best(now); t.book.Has(key) && n > best(old) {
+		return t.tell(key, n)
+	}
 	return nil
 }

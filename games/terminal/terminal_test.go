@@ -220,6 +220,62 @@ func TestPersonPlays(t *testing.T) {
 	}
 }
 
+// A game that is over can be reviewed, saved and taken back, and goes on; what is only for a game in progress is refused.
+func TestAfterTheEnd(t *testing.T) {
+	t.Chdir(t.TempDir())
+	in := "a1\nb1\na2\nc1\na3\nhint\nb2\nsave over.txt\nreview\nundo\nresign\nundo\na3\nsave again.txt\nquit\n"
+	out, status := call(in, "play", "squex", "-o", "size=3", "-o", "win=first", "--here", "all", "--lang", "en")
+	for _, want := range []string{
+		"Result: p1+\nYou can still write review, undo, save FILE or quit.\n> The game is over. Take something back, or write help.\n> The game is over.",
+		"> The game is kept in over.txt.\n>   1 p1 a1 ", "\n  5 p1 a3 ", "Blue resigned.\nResult: p2+ resign\n", "The game is kept in again.txt.",
+	} {
+		if !strings.Contains(out, want) {
+			t.Errorf("status %d, %q is not in\n%s", status, want, out)
+		}
+	}
+	for _, file := range []string{"over.txt", "again.txt"} {
+		if kept, status := call("", "check", file); status != 0 || !strings.Contains(kept, ", p1+\n") {
+			t.Errorf("%s: status %d, %s", file, status, kept)
+		}
+	}
+}
+
+// A line that is longer than any ply is refused, and the game goes on.
+func TestALongLine(t *testing.T) {
+	t.Chdir(t.TempDir())
+	out, status := call("a1\n"+strings.Repeat("x", 1<<20)+"\nsave game.txt\nquit", "play", "squ", "--here", "all", "--lang", "en")
+	if status != 0 || !strings.Contains(out, "That line is too long to be a ply.\n") || !strings.HasSuffix(out, "The game is kept in game.txt.\np2> ") {
+		t.Errorf("status %d, at the end %q", status, out[max(0, len(out)-200):])
+	}
+}
+
+// Where seats are drawn by lot a seed decides which colour is played here, and both are drawn; --here decides for itself.
+func TestColoursAreDrawn(t *testing.T) {
+	drawn := map[string]int{}
+	for seed := range 12 {
+		for _, seat := range []string{"p1", "p2"} {
+			out, _ := call("quit\n", "play", "taiji", "--lang", "en", "--level", "1", "--seed", fmt.Sprint(seed+1))
+			if strings.Contains(out, "You play "+seat+".") {
+				drawn[seat]++
+			}
+		}
+		if out, _ := call("quit\n", "play", "taiji", "--lang", "en", "--here", "p1", "--seed", fmt.Sprint(seed+1)); !strings.Contains(out, "You play p1.") {
+			t.Errorf("--here p1 gives another seat:\n%s", out)
+		}
+	}
+	if drawn["p1"] == 0 || drawn["p2"] == 0 || drawn["p1"]+drawn["p2"] != 12 {
+		t.Errorf("drawn are %v", drawn)
+	}
+}
+
+// SQU says when a square is larger than all before, and only then.
+func TestRecordsAreTold(t *testing.T) {
+	out, _ := call("a1\nh8+h7\nb1+a2\ng8+g7\nb2+d1\nh6+e5\nquit\n", "play", "squ", "--here", "all", "--lang", "en")
+	if n := strings.Count(out, "New record: 1"); n != 1 {
+		t.Errorf("%d records are told, want one, in\n%s", n, out)
+	}
+}
+
 // The same analysis gives the same numbers; a win is seen and proven.
 func TestAnalyze(t *testing.T) {
 	file := write(t, "game.txt", won)
