@@ -7,6 +7,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/clock"
+	"quintet/games/match"
 	"quintet/render"
 	"quintet/scenes/ui"
 )
@@ -97,4 +98,15 @@ func Clock(u *ui.UI, c clock.Control) string {
 		return u.T("setup.short.game", int(c.Main/time.Minute), step)
 	}
 	return u.T("setup.short.exact", clock.FormatMoveTime(c.Main), step)
+}
+
+// DeclaredKey returns the key of the sentence that says how the result o of a game with so many players was declared.
+func DeclaredKey(o match.Outcome, players int) string {
+	switch len(o.Winners) {
+	case 0:
+		return "play.by.abandoned"
+	case players:
+		return "play.by.draw"
+	}
+	return "play.by.declared"
 }

@@ -141,6 +141,12 @@ func (e *evening) happen() string {
 	case n == 17 && !tb.Match.Closed() && tb.MayAgree():
 		tb.Agree(e.now)
 		return "an agreement"
+	case n == 18 && !tb.Match.Closed() && r.Intn(4) == 0:
+		winners := games.Seats(uint8(r.Intn(1 << tb.Match.Game().Info().Players)))
+		if err := tb.Match.Declare(winners...); err != nil {
+			e.t.Errorf("Declare = %v", err)
+		}
+		return "a declared result"
 	case n == 19:
 		return e.edit()
 	case n == 20 && !tb.Match.Over():

@@ -51,4 +51,4 @@ type headSeat struct {
 }
 
 // endings are the names of the endings that a table may give a match.
-var endings = map[match.Ending]string{match.Resigned: "resigned", match.Agreed: "agreed", match.Timed: "time"}
+var endings = map[match.Ending]string{match.Resigned: "resigned", match.Agreed: "agreed", match.Timed: "time", match.Declared: "declared"}

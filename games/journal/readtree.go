@@ -212,17 +212,29 @@ func (r *reader) oldReopen(string) error {
 	return nil
 }
 
+// seats reads numbers of seats, separated by blanks.
+func (r *reader) seats(numbers string) (all []games.Player, err error) {
+	for _, number := range strings.Fields(numbers) {
+		n, err := strconv.Atoi(number)
+		if err != nil || n < 1 || n > r.kept.Match.Game().Info().Players {
+			return nil, fmt.Errorf("%q is no seat", number)
+		}
+		all = append(all, games.Player(n-1))
+	}
+	return all, nil
+}
+
 // end ends the match as the table did.
 func (r *reader) end(rest string) error {
 	m := r.kept.Match
-	word, seat, _ := strings.Cut(rest, " ")
+	word, numbers, _ := strings.Cut(rest, " ")
+	seats, err := r.seats(numbers)
+	if err != nil {
+		return err
+	}
 	by := games.None
-	if seat != "" {
-		n, err := strconv.Atoi(seat)
-		if err != nil || n < 1 || n > m.Game().Info().Players {
-			return fmt.Errorf("%q is no seat", seat)
-		}
-		by = games.Player(n - 1)
+	if len(seats) == 1 {
+		by = seats[0]
 	}
 	switch word {
 	case endings[match.Resigned]:
@@ -237,6 +249,8 @@ func (r *reader) end(rest string) error {
 		return m.Flag(by)
 	case endings[match.Agreed]:
 		return m.Agree()
+	case endings[match.Declared]:
+		return m.Declare(seats...)
 	}
 	return fmt.Errorf("no match ends by %q", word)
 }

@@ -60,7 +60,7 @@ func (l *Log) appendChange(dst []byte, m *match.Match, c match.Change, now time.
 		word, rest = "mark", strings.TrimSpace(fmt.Sprintf("%d %s", id, c.Mark))
 	case match.Ended:
 		dst = l.appendForce(dst, c.Node, now)
-		word, rest = endText(c.Ending, c.By)
+		word, rest = endText(c.Ending, c.By, games.Seats(c.Winners))
 	case match.Reopened:
 		word = "reopen"
 	}
@@ -120,7 +120,7 @@ func (l *Log) appendTree(dst []byte, m *match.Match, now time.Time) []byte {
 	}
 	grow(m.Root(), m.PositionAfter(m.Root()), true)
 	if ending, by := m.End(); ending != match.Going || m.Held() {
-		word, rest := endText(ending, by)
+		word, rest := endText(ending, by, m.Final().Winners)
 		dst = l.appendLine(dst, now, word, rest)
 	}
 	grow(m.Root(), m.PositionAfter(m.Root()), false)
@@ -155,11 +155,17 @@ func (l *Log) appendForce(dst []byte, n *match.Node, now time.Time) []byte {
 	return l.appendLine(dst, now, "at", fmt.Sprint(l.tree.ids[n]))
 }
 
-// endText returns the line that says how the table has ended the match, or that it holds it.
-func endText(e match.Ending, by games.Player) (word, rest string) {
+// endText returns the line that says how the match was ended beside its rules, or that the table holds it. winners are those of a declared result.
+func endText(e match.Ending, by games.Player, winners []games.Player) (word, rest string) {
 	switch {
 	case e == match.Going:
 		return "hold", ""
+	case e == match.Declared:
+		rest = endings[e]
+		for _, w := range winners {
+			rest += fmt.Sprintf(" %d", w+1)
+		}
+		return "end", rest
 	case by == games.None || e == match.Agreed:
 		return "end", endings[e]
 	}

@@ -26,7 +26,8 @@ type Change struct {
 	Mark, OldMark Mark
 	Ending        Ending
 	By            games.Player
-	Back          bool // what was taken out, with all that it holds, was put back by UndoEdit or RedoEdit
+	Winners       uint8 // bit i for player i, where Ending is Declared
+	Back          bool  // what was taken out, with all that it holds, was put back by UndoEdit or RedoEdit
 }
 
 // inverse returns the change that takes c back.

@@ -56,6 +56,9 @@ func TestEndsByTheTable(t *testing.T) {
 		return func(m *match.Match) error { return m.Flag(by) }
 	}
 	type seats = []games.Player
+	declare := func(winners ...games.Player) func(*match.Match) error {
+		return func(m *match.Match) error { return m.Declare(winners...) }
+	}
 	for _, c := range []struct {
 		name, table, plies string
 		end                func(*match.Match) error
@@ -66,6 +69,9 @@ func TestEndsByTheTable(t *testing.T) {
 	}{
 		{"the table agrees to count", "null players=3", "c1 a1 c2 a2", (*match.Match).Agree, match.Agreed, games.None, seats{0}, []int{4, 1, 3}},
 		{"equal scores share", "null players=4", "", (*match.Match).Agree, match.Agreed, games.None, seats{0, 1, 2, 3}, []int{0, 0, 0, 0}},
+		{"two players agree on a draw", "null", "a1 b1", declare(0, 1), match.Declared, games.None, seats{0, 1}, []int{1, 2}},
+		{"the game is abandoned", "null players=3", "c1 a1", declare(), match.Declared, games.None, nil, []int{3, 1, 0}},
+		{"the site lets the others win", "null players=3", "c1 a1", declare(1, 2), match.Declared, games.None, seats{1, 2}, []int{3, 1, 0}},
 		{"of two the other wins", "null", "a1 b1", resign(1), match.Resigned, 1, seats{0}, []int{1, 2}},
 		{"the first of three is last", "null players=3", "c1 a1 c2 a2", resign(0), match.Resigned, 0, seats{2}, []int{4, 1, 3}},
 		{"so is the second", "null players=3", "c1 a1 c2 a2", resign(1), match.Resigned, 1, seats{0}, []int{4, 1, 3}},

@@ -17,13 +17,14 @@ const (
 	Resigned               // the seat in Outcome.By gave up
 	Agreed                 // the table agreed to end and count; of two seats only where nothing could change the result
 	Timed                  // the time of the seat in Outcome.By ran out
+	Declared               // the result was given from outside: a draw that the players agreed on, a game that was abandoned
 )
 
 // An Outcome is the result of a match.
 type Outcome struct {
 	Ending  Ending
 	By      games.Player   // who resigned or ran out of time, else games.None
-	Winners []games.Player // all who share the first place; empty while the match goes on
+	Winners []games.Player // all who share the first place; empty while the match goes on, and where no one has won an abandoned game
 	Scores  []int          // one per player where the game has scores
 }
 
@@ -70,12 +71,26 @@ func (m *Match) Flag(player games.Player) error {
 	return m.end(Timed, player)
 }
 
+// Declare ends the match with a result that neither the rules nor the count decide: winners share the first place, no one where there are
+// none. It is for games from elsewhere, where two players may agree on a draw at any time.
+func (m *Match) Declare(winners ...games.Player) error {
+	var set uint8
+	for _, w := range winners {
+		set |= 1 << w
+	}
+	return m.endWith(Change{Ending: Declared, By: games.None, Winners: set})
+}
+
 // end ends the match after the plies in force, which become the main path.
-func (m *Match) end(e Ending, by games.Player) error {
+func (m *Match) end(e Ending, by games.Player) error { return m.endWith(Change{Ending: e, By: by}) }
+
+// endWith ends the match as c says.
+func (m *Match) endWith(c Change) error {
 	if m.Over() || m.Closed() {
 		return ErrOver
 	}
-	m.playOn(func() { m.change(Change{Kind: Ended, Node: m.Node(), Ending: e, By: by}) })
+	c.Kind, c.Node = Ended, m.Node()
+	m.playOn(func() { m.change(c) })
 	m.show(m.last)
 	return nil
 }
@@ -150,6 +165,8 @@ func (m *Match) Outcome() Outcome {
 		if winners, ok := m.Decided(); ok {
 			o.Winners = winners
 		}
+	case m.ending == Declared:
+		o.Ending, o.Winners = Declared, games.Seats(m.winners)
 	case m.ending == Timed || m.ending == Resigned:
 		o.Ending, o.By = m.ending, m.by
 		o.Winners = leaders(o.Scores, n, m.by)

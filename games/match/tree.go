@@ -15,6 +15,7 @@ type tree struct {
 	last    *Node // of the main path, where more follows it: the table has ended the match there, or Hold has; else nil
 	ending  Ending
 	by      games.Player
+	winners uint8    // where ending is Declared
 	changes []Change // all, see Changes
 	grown   int      // how many of them have changed which plies there are, and in which order
 	open    []Change // of the edit that is being made
@@ -180,9 +181,9 @@ func (t *tree) apply(c Change) {
 	case Moved:
 		n.parent.next = slices.Insert(slices.Delete(n.parent.next, c.From, c.From+1), c.Index, n)
 	case Ended:
-		t.last, t.ending, t.by = n, c.Ending, c.By
+		t.last, t.ending, t.by, t.winners = n, c.Ending, c.By, c.Winners
 	case Reopened:
-		t.last, t.ending, t.by = nil, Going, games.None
+		t.last, t.ending, t.by, t.winners = nil, Going, games.None, 0
 	}
 	t.grown++
 }

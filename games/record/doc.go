@@ -17,7 +17,7 @@
 // A tag is a name and a value on a line of its own; within the value a backslash stands before a double quote or a backslash. Names are lower case
 // letters, digits and hyphens. Every tag stands once, in any order, before the turns:
 //
-//	format    1 or 2; 1 where the tag is missing
+//	format    1, 2 or 3; 1 where the tag is missing
 //	game      the id of the game; the only tag that must be there
 //	options   name=value, separated by blanks; what is left out has its default
 //	position  the position the game starts from, where it is not the usual one; a game has to be able to come to it
@@ -59,12 +59,14 @@
 //     p2+ time             the time of p1, who was to move, ran out (two seats)
 //     p1+ 9-4-4 time p3    the time of p3 ran out, the others count (three or four seats)
 //     p1+ 9-4-4 resign p3  p3 has resigned, the others count (three or four seats)
+//     draw 9-4 declared    the result was given from outside, whatever the board says: here two players agreed on a draw
+//     none 9-4 declared    no one finished the game, and no one has won it
 //
 // Where the tag is missing the turns decide. A result that contradicts the turns is an error, and so is every ply that
 // is not legal, also in a variation.
 //
-// There are two formats. Format 2 is format 1 with marks and with variations after the end; a record is written in format 1 where that has
-// room for it.
+// There are three formats. Format 2 is format 1 with marks and with variations after the end, format 3 is format 2 with declared results; a
+// record is written in the first format that has room for it.
 //
 // Names, other tags and comments are texts by the rule of package limits: what it does not allow in them is left out, longer ones are refused.
 //

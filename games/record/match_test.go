@@ -38,7 +38,11 @@ func remark(t *rapid.T, l *record.Line) {
 // endAny lets the table end m in any way that it can.
 func endAny(t *rapid.T, m *match.Match) {
 	by := games.Player(rapid.IntRange(0, m.Game().Info().Players-1).Draw(t, "by"))
-	for _, end := range rapid.Permutation([]func() error{func() error { return m.Resign(by) }, func() error { return m.Flag(by) }, m.Agree}).Draw(t, "ends") {
+	winners := games.Seats(rapid.Uint8Range(0, 1<<m.Game().Info().Players-1).Draw(t, "winners"))
+	ends := []func() error{
+		func() error { return m.Resign(by) }, func() error { return m.Flag(by) }, m.Agree, func() error { return m.Declare(winners...) },
+	}
+	for _, end := range rapid.Permutation(ends).Draw(t, "ends") {
 		if m.Closed() || end() == nil { // an error says that it cannot be ended so
 			return
 		}

@@ -162,6 +162,8 @@ func (r *Record) mainMatch() (*match.Match, error) {
 		return m, m.Agree()
 	case match.Timed:
 		return m, m.Flag(r.Outcome.By)
+	case match.Declared:
+		return m, m.Declare(r.Outcome.Winners...)
 	}
 	return m, nil
 }

@@ -9,6 +9,12 @@ import (
 	"quintet/games/match"
 )
 
+// Words of results.
+const (
+	nobody   = "none"     // in place of the winners
+	declared = "declared" // at the end
+)
+
 // FormatResult writes o, the outcome of a game with players seats, as the result tag does.
 func FormatResult(o match.Outcome, players int) string {
 	if o.Ending == match.Going {
@@ -16,6 +22,8 @@ func FormatResult(o match.Outcome, players int) string {
 	}
 	var first string
 	switch {
+	case len(o.Winners) == 0:
+		first = nobody
 	case len(o.Winners) == 1:
 		first = o.Winners[0].String() + "+"
 	case players == 2:
@@ -37,10 +45,11 @@ func FormatResult(o match.Outcome, players int) string {
 	if len(o.Scores) > 0 {
 		words = append(words, FormatScores(o.Scores))
 	}
-	if o.Ending == match.Agreed {
-		words = append(words, "agreed")
-	}
 	switch o.Ending {
+	case match.Agreed:
+		words = append(words, "agreed")
+	case match.Declared:
+		words = append(words, declared)
 	case match.Timed:
 		words = append(words, "time", o.By.String())
 	case match.Resigned:
@@ -70,8 +79,12 @@ func settle(m *match.Match, result string) error {
 	if result == "*" {
 		return nil
 	}
+	possible := ends(m)
+	if strings.HasSuffix(result, " "+declared) {
+		possible = declarations(m)
+	}
 	allowed := []string{"*"}
-	for _, end := range ends(m) {
+	for _, end := range possible {
 		if err := end(); err != nil {
 			return err
 		}
@@ -98,6 +111,14 @@ func ends(m *match.Match) []func() error {
 	all := []func() error{func() error { return m.Resign(0) }, func() error { return m.Resign(1) }, flag}
 	if _, ok := m.Decided(); ok {
 		all = append(all, m.Agree)
+	}
+	return all
+}
+
+// declarations lists how the result of m can be declared.
+func declarations(m *match.Match) (all []func() error) {
+	for winners := range uint8(1 << m.Game().Info().Players) {
+		all = append(all, func() error { return m.Declare(games.Seats(winners)...) })
 	}
 	return all
 }

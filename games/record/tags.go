@@ -78,8 +78,8 @@ func validName(name string) bool {
 
 // checkFormat refuses a record of a later version.
 func (r *reader) checkFormat() error {
-	if tag, ok := r.tags["format"]; ok && tag.text != "1" && tag.text != "2" {
-		return r.failTag("format", errors.New("this program reads formats 1 and 2; a newer version of it may read this record"))
+	if tag, ok := r.tags["format"]; ok && !slices.Contains([]string{"1", "2", "3"}, tag.text) {
+		return r.failTag("format", errors.New("this program reads formats 1 to 3; a newer version of it may read this record"))
 	}
 	return nil
 }

@@ -70,7 +70,10 @@ func seatTags(rec *Record) (list []Tag, err error) {
 // tags writes everything that stands above the turns.
 func (b *writer) tags(rec *Record) error {
 	var list []Tag
-	if rec.Main.needs2() {
+	switch {
+	case rec.Outcome.Ending == match.Declared:
+		list = append(list, Tag{"format", "3"})
+	case rec.Main.needs2():
 		list = append(list, Tag{"format", "2"})
 	}
 	list = append(list, Tag{"game", rec.Spec.ID}, Tag{"options", rec.Spec.Format(rec.Game.Info().Options)})

@@ -26,7 +26,7 @@ var (
 )
 
 // endings lists how a table ends a game, by the number in a code.
-var endings = []match.Ending{match.Going, match.Resigned, match.Agreed, match.Timed}
+var endings = []match.Ending{match.Going, match.Resigned, match.Agreed, match.Timed, match.Declared}
 
 // A Code holds the game of a code, as far as it could be read.
 type Code struct {
@@ -42,8 +42,17 @@ func Format(rec *record.Record) (string, error) {
 	m := match.NewAt(rec.Game, w.start(rec), nil)
 	w.seats(rec)
 	ending := max(0, slices.Index(endings, rec.Outcome.Ending))
-	if w.number(ending); endings[ending] == match.Resigned || endings[ending] == match.Timed {
+	switch w.number(ending); endings[ending] {
+	case match.Resigned, match.Timed:
 		w.number(int(rec.Outcome.By))
+	case match.Declared:
+		for p := range games.Player(rec.Game.Info().Players) {
+			won := 0
+			if slices.Contains(rec.Outcome.Winners, p) {
+				won = 1
+			}
+			w.bits(won, 1)
+		}
 	}
 	w.number(rec.Plies())
 	for _, turn := range rec.Main.Turns {

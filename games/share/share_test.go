@@ -67,13 +67,15 @@ func anyMatch(t testing.TB, s games.Spec, r *games.Rand, most int) *match.Match 
 		return m
 	}
 	var err error
-	switch end := r.Intn(5); {
+	switch end := r.Intn(6); {
 	case end == 0:
 		err = m.Resign(games.Player(r.Intn(g.Info().Players)))
 	case end == 1:
 		err = m.Flag(m.Position().ToMove())
 	case end == 2 && g.Info().Players > 2:
 		err = m.Agree()
+	case end == 3:
+		err = m.Declare(games.Seats(uint8(r.Intn(1 << g.Info().Players)))...)
 	}
 	catalogtest.NoError(t, err)
 	return m

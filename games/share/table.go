@@ -149,6 +149,12 @@ func (r *reader) end(players int) func(*match.Match) error {
 		}
 		by = games.Player(n)
 	}
+	var winners []games.Player
+	for p := range games.Player(players) {
+		if endings[ending] == match.Declared && r.bits(1) == 1 {
+			winners = append(winners, p)
+		}
+	}
 	switch endings[ending] {
 	case match.Resigned:
 		return func(m *match.Match) error { return m.Resign(by) }
@@ -156,6 +162,8 @@ func (r *reader) end(players int) func(*match.Match) error {
 		return (*match.Match).Agree
 	case match.Timed:
 		return func(m *match.Match) error { return m.Flag(by) }
+	case match.Declared:
+		return func(m *match.Match) error { return m.Declare(winners...) }
 	}
 	return func(*match.Match) error { return nil }
 }

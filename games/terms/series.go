@@ -34,8 +34,11 @@ func (s Series) Of(seat games.Player) int { return s.Points[s.person(seat)] }
 func (s Series) Sum(seat games.Player) int { return s.Scores[s.person(seat)] }
 
 // After returns s with one more game, of which the first place is that of winners: they share one point. Scores are those that count, by
-// seat, nil where the game has none. The seats stay.
+// seat, nil where the game has none. The seats stay. An abandoned game, without winners, does not count.
 func (s Series) After(winners []games.Player, scores []int) Series {
+	if len(winners) == 0 {
+		return s
+	}
 	s.Games++
 	for _, w := range winners {
 		s.Points[s.person(w)] += PointUnits / len(winners)

@@ -92,6 +92,8 @@ func result(u *ui.UI, e *index.Entry, names []string) string {
 	switch {
 	case !e.Over:
 		return u.T("collection.notover")
+	case len(e.Winners) == 0:
+		return u.T("play.nobody")
 	case len(e.Winners) == 1:
 		return u.T("play.wins", names[e.Winners[0]])
 	case len(names) == 2:

@@ -37,7 +37,7 @@ func (m *moments) ofScores() (all []moment) {
 	at := *m.table.Match
 	at.ShowPath(at.MainEnd())
 	o := at.Outcome()
-	if o.By != games.None || len(o.Scores) == 0 {
+	if o.By != games.None || o.Ending == match.Declared || len(o.Scores) == 0 {
 		return nil
 	}
 	s := m.scoring(&at, o)

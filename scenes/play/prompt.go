@@ -154,6 +154,9 @@ func (p *prompt) winners(u *ui.UI, r render.Rect, side, most float32) (rest rend
 		p.crowned(u, winners[0], at.Place(side, side, render.Start, render.Middle), side)
 		return rest
 	}
+	if len(winners) == 0 {
+		return r
+	}
 	n := float32(len(winners))
 	small := min(sharing*side, (most-apart*(n-1))/n)
 	at, rest := r.CutLeft(small*n+apart*(n-1), gap)

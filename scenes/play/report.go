@@ -22,6 +22,8 @@ type report struct{ *model }
 func (r *report) verdict(u *ui.UI, o match.Outcome) string {
 	n := r.players()
 	switch {
+	case len(o.Winners) == 0:
+		return u.T("play.nobody")
 	case len(o.Winners) == 1:
 		return u.T("play.wins", r.knownAs(u, o.Winners[0]))
 	case len(o.Winners) == n && n == 2:
@@ -58,7 +60,7 @@ func (r *report) why(u *ui.UI, o match.Outcome) string {
 	switch {
 	case !r.table.OnMain():
 		return u.T("play.variation.ended")
-	case o.By != games.None && many, o.Ending == match.Agreed && !many:
+	case o.By != games.None && many, o.Ending == match.Agreed && !many, o.Ending == match.Declared:
 		return ""
 	case o.Ending == match.Resigned:
 		return u.T("play.why.resign")

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"quintet/games/match"
+	"quintet/scenes"
 	"quintet/scenes/ui"
 )
 
@@ -61,6 +62,8 @@ func (s *speech) sayWhy(u *ui.UI, o match.Outcome) said {
 			return said{lead: u.T("play.by.stop")}
 		}
 		return said{lead: u.T("play.by.agree")}
+	case match.Declared:
+		return said{lead: u.T(scenes.DeclaredKey(o, s.players()))}
 	}
 	lead := u.Say(s.view().Prompt)
 	if len(o.Winners) == 1 && lead == s.report.colourWins(u, o) {

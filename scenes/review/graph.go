@@ -101,7 +101,10 @@ var tied = map[bool]string{false: "play.draw", true: "play.shared"}
 func (g *graph) ahead(u *ui.UI, key string) string {
 	on := g.on()
 	if on.Over() {
-		if won := on.Outcome().Winners; len(won) == 1 {
+		switch won := on.Outcome().Winners; len(won) {
+		case 0:
+			return u.T("play.nobody")
+		case 1:
 			return u.T("play.wins", g.whoIn(on.Position(), won[0]))
 		}
 		return u.T(tied[g.players() > 2])

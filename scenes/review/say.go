@@ -8,6 +8,7 @@ import (
 	"quintet/games/judge"
 	"quintet/games/match"
 	"quintet/render"
+	"quintet/scenes"
 	"quintet/scenes/ui"
 )
 
@@ -122,6 +123,8 @@ func (g *game) sayEnding(u *ui.UI, round int) string {
 		return u.T("play.by.stop")
 	case o.Ending == match.Agreed:
 		return u.T("play.by.agree")
+	case o.Ending == match.Declared:
+		return u.T(scenes.DeclaredKey(o, g.players()))
 	}
 	return ""
 }
