@@ -19,16 +19,10 @@ var abstractPlay = games.AbstractPlay{
 	},
 	Variants: func(games.Options) ([]string, bool) { return nil, true },
 	Start: func(gm games.Game) games.Position {
-		g := gm.(*game)
-		text, ok := foreignStarts[g.players]
-		if !ok {
-			return g.Start()
+		if g := gm.(*game); g.other != nil {
+			return g.other.Clone()
 		}
-		p, err := g.parse(text)
-		if err != nil {
-			panic("azacru: " + err.Error())
-		}
-		return p
+		return gm.Start()
 	},
 	Format: func(gm games.Game, pos games.Position, m games.Move) string {
 		g, p := gm.(*game), pos.(*position)
@@ -48,13 +42,6 @@ var abstractPlay = games.AbstractPlay{
 	Parse: func(gm games.Game, text string) string {
 		return games.MoveCells(strings.ToLower(text), gm.(*game).abroad)
 	},
-}
-
-// foreignStarts are the first positions of AbstractPlay by number of players where they are not ours: p1 sits right, p2 left, p3 above and p4
-// below.
-var foreignStarts = map[int]string{
-	3: "2B4-1C4-1A4-2/9/C2-7C6-/9/B2-7A6-/9/9/9/2B0-3A0-2 1 3 -",
-	4: "2B4-1C4-1A4-2/9/C2-7C6-/9/B2-7A6-/9/D2-7D6-/9/2B0-1D0-1A0-2 1 4 -",
 }
 
 // abroad returns the place of a cell on the board of AbstractPlay, and back.

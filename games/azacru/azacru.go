@@ -60,12 +60,20 @@ var starts = map[string]string{
 	"4": "2B4-1C4-1D4-2/9/C2-7C6-/9/B2-7D6-/9/A2-7A6-/9/2B0-1A0-1D0-2 1 4 -",
 }
 
+// otherStarts holds the first positions of AbstractPlay by number of players where they are not ours: p1 sits right, p2 left, p3 above and p4
+// below (rules.md 1.2).
+var otherStarts = map[string]string{
+	"3": "2B4-1C4-1A4-2/9/C2-7C6-/9/B2-7A6-/9/9/9/2B0-3A0-2 1 3 -",
+	"4": "2B4-1C4-1A4-2/9/C2-7C6-/9/B2-7A6-/9/D2-7D6-/9/2B0-1D0-1A0-2 1 4 -",
+}
+
 // game is Azacru for a number of players.
 type game struct {
 	options  games.Options
 	players  int
 	quiet    uint8 // plies without a change of colour that end the game
 	start    position
+	other    *position // the start of AbstractPlay; nil where it is ours
 	geometry board.Geometry
 }
 
@@ -78,7 +86,20 @@ func newGame(o games.Options) (games.Game, error) {
 		return nil, err
 	}
 	g.start = *p
+	if text, ok := otherStarts[o["players"]]; ok {
+		if g.other, err = g.parse(text); err != nil {
+			return nil, err
+		}
+	}
 	return g, nil
+}
+
+// starts returns the positions in which a game can begin: whose turn it is is a matter of choice.
+func (g *game) starts() []*position {
+	if g.other == nil {
+		return []*position{&g.start}
+	}
+	return []*position{&g.start, g.other}
 }
 
 // Info returns the name, the number of players and the options.

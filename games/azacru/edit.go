@@ -1,6 +1,8 @@
 package azacru
 
 import (
+	"slices"
+
 	"quintet/games"
 	"quintet/games/board"
 )
@@ -93,9 +95,24 @@ func (p *position) freeNumber() int {
 	return n
 }
 
-// unmoved reports whether the piece on a cell stands as it does at the start.
+// unmoved reports whether the piece on a cell stands as it does at one of the starts.
 func (p *position) unmoved(at int) bool {
-	return (p.fields[at]^p.g.start.fields[at])&(textBits&pieceBits) == 0
+	return slices.ContainsFunc(p.g.starts(), func(start *position) bool { return p.unmovedFrom(start, at) })
+}
+
+// unmovedFrom reports whether the piece on a cell stands as it does at start.
+func (p *position) unmovedFrom(start *position, at int) bool {
+	return (p.fields[at]^start.fields[at])&(textBits&pieceBits) == 0
+}
+
+// strayFrom returns a cell whose piece stands on a neutral cell and not as it does at start; -1 for none.
+func (p *position) strayFrom(start *position) int {
+	for at, f := range p.fields {
+		if f.taken() && f.tile() < 0 && !p.unmovedFrom(start, at) {
+			return at
+		}
+	}
+	return -1
 }
 
 // Choices implements games.Editor: the player to move, and who has passed first.
@@ -137,10 +154,10 @@ func (g *game) Impossible(pos games.Position) board.Reason {
 		lost += most - n
 		tiles += int(p.tiles[i])
 	}
-	for at, f := range p.fields {
-		if f.taken() && f.tile() < 0 && !p.unmoved(at) {
-			return board.Reason{Text: board.Say("azacru.edit.neutral"), Cells: []board.Target{cell(at)}}
-		}
+	moved := func(start *position) bool { return p.strayFrom(start) >= 0 }
+	if starts := g.starts(); !slices.ContainsFunc(starts, func(start *position) bool { return !moved(start) }) {
+		at := p.strayFrom(starts[0])
+		return board.Reason{Text: board.Say("azacru.edit.neutral"), Cells: []board.Target{cell(at)}}
 	}
 	if lost > 0 && tiles < leastLost {
 		return board.Reason{Text: board.Say("azacru.edit.lost", leastLost)}
