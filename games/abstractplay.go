@@ -9,9 +9,10 @@ import (
 
 // AbstractPlay says how the site of that name writes a game that it has, too: package games/abstractplay reads and writes its records.
 type AbstractPlay struct {
-	// Options returns all options that the variants of a game of so many players can mean, the likeliest first. unknown is the first variant
-	// that means nothing here, "" for none.
-	Options func(variants []string, players int) (all []Options, unknown string)
+	// Options returns all options that a game of so many players can have had. labels name its variants, in any language: those that are not
+	// known say nothing. likely are sets that agree with the labels, others are all sets; both are in groups, the likeliest first, and
+	// within a group the usual options of the site come first.
+	Options func(labels []string, players int) (likely, others [][]Options)
 
 	// Variants returns the variants of a game with options o. ok is false where the site has no such game.
 	Variants func(o Options) (variants []string, ok bool)

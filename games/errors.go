@@ -16,7 +16,7 @@ type IllegalError struct {
 
 // Error names what is not legal; the reason is worded by games/words.
 func (e *IllegalError) Error() string {
-	return fmt.Sprintf("%s: %s: %v (%s)", e.Game, Quote(e.Text), ErrIllegal, e.Reason.Text.Key)
+	return fmt.Sprintf("%s: %s: %v", e.Game, Quote(e.Text), ErrIllegal)
 }
 
 // Unwrap returns ErrIllegal.

@@ -3,7 +3,6 @@ package abstractplay
 import (
 	"encoding/json"
 	"errors"
-	"fmt"
 	"io"
 	"slices"
 	"time"
@@ -19,6 +18,9 @@ var (
 	ErrOpen      = errors.New("AbstractPlay has only finished games, and this one goes on")
 )
 
+// ours is the site of games that were played here.
+const ours = "Quintet"
+
 // A file is a record as the schema has it.
 type file struct {
 	Header *header  `json:"header"`
@@ -33,6 +35,7 @@ type header struct {
 	End       string   `json:"date-end"`
 	Generated string   `json:"date-generated"`
 	Players   []player `json:"players"`
+	Ending    string   `json:"ending,omitempty"` // ours, of a game that no ply ends: agreed or declared
 }
 
 type gameName struct {
@@ -44,13 +47,26 @@ type siteName struct {
 	Name string `json:"name"`
 }
 
-// A player is one, in the order of seats. Who has a higher result has won.
+// A player is one, in the order of seats. Who has a higher result has won. Seat, Unnamed and Level are ours: the schema allows more fields.
 type player struct {
-	Name   string   `json:"name"`
-	Score  *float64 `json:"score,omitempty"`
-	IsAI   bool     `json:"is_ai,omitempty"`
-	Level  int      `json:"level,omitempty"` // of our computer; the schema allows more fields
-	Result float64  `json:"result"`
+	Name    string  `json:"name"`
+	Seat    string  `json:"seat,omitempty"`    // makes players differ, as the schema wants
+	Unnamed bool    `json:"unnamed,omitempty"` // Name is that of the seat
+	Score   *number `json:"score,omitempty"`
+	IsAI    bool    `json:"is_ai,omitempty"`
+	Level   number  `json:"level,omitempty"` // of our computer
+	Result  number  `json:"result"`
+}
+
+// A number is read as 0 where it is something else.
+type number float64
+
+// UnmarshalJSON never fails.
+func (n *number) UnmarshalJSON(data []byte) error {
+	if json.Unmarshal(data, (*float64)(n)) != nil {
+		*n = 0
+	}
+	return nil
 }
 
 // A ply is the text of one, which may stand in an object with its consequences.
@@ -72,11 +88,34 @@ func (p *ply) UnmarshalJSON(data []byte) error {
 	return nil
 }
 
-// specialPlies are the plies by which a game ends beside its rules.
-var specialPlies = map[match.Ending]ply{match.Resigned: "resign", match.Timed: "timeout"}
+// The plies by which a game ends beside its rules.
+const (
+	resign    ply = "resign"
+	timeout   ply = "timeout"
+	draw      ply = "draw"
+	abandoned ply = "abandoned"
+)
 
-// Write writes the main path of rec as a record of the site. now takes the place of a date that rec does not have. The error is ErrElsewhere,
-// ErrOpen, or comes from w.
+// special returns the ply by which a game with outcome o ended, "" for none.
+func special(o match.Outcome, players int) ply {
+	switch {
+	case o.Ending == match.Resigned:
+		return resign
+	case o.Ending == match.Timed:
+		return timeout
+	case o.Ending == match.Declared && len(o.Winners) == players:
+		return draw
+	case o.Ending == match.Declared && len(o.Winners) == 0:
+		return abandoned
+	}
+	return ""
+}
+
+// endings names the endings that no ply tells.
+var endings = map[match.Ending]string{match.Agreed: "agreed", match.Declared: "declared"}
+
+// Write writes the main path of rec as a record of the site. now takes the place of a date that rec does not have, and its zone is that of dates.
+// The error is ErrElsewhere, ErrOpen, or comes from w.
 func Write(w io.Writer, rec *record.Record, now time.Time) error {
 	site := rec.Spec.AbstractPlay
 	if site == nil {
@@ -90,10 +129,11 @@ func Write(w io.Writer, rec *record.Record, now time.Time) error {
 	case rec.Outcome.Ending == match.Going:
 		return ErrOpen
 	}
-	date := now.UTC().Format(time.RFC3339)
-	f := file{Header: &header{Game: gameName{rec.Spec.Name, variants}, Site: siteName{"Quintet"}, Start: date, End: date, Generated: date, Players: playersOf(rec)}, Moves: [][]*ply{}}
-	if rec.Date != "" {
-		f.Header.Start, f.Header.End = rec.Date+"T00:00:00Z", rec.Date+"T00:00:00Z"
+	date := now.Format(time.RFC3339)
+	f := file{Header: &header{Game: gameName{rec.Spec.Name, variants}, Site: siteName{ours}, Start: date, End: date, Generated: date, Players: playersOf(rec)}, Moves: [][]*ply{}}
+	if day, err := time.ParseInLocation(time.DateOnly, rec.Date, now.Location()); err == nil {
+		noon := day.Add(12 * time.Hour).Format(time.RFC3339) // the same day in most zones
+		f.Header.Start, f.Header.End = noon, noon
 	}
 	for _, turn := range rec.Main.Turns {
 		for _, m := range turn.Moves {
@@ -101,8 +141,10 @@ func Write(w io.Writer, rec *record.Record, now time.Time) error {
 			p.Play(m)
 		}
 	}
-	if special, ok := specialPlies[rec.Outcome.Ending]; ok {
-		f.add(special, len(f.Header.Players))
+	if last := special(rec.Outcome, len(f.Header.Players)); last != "" {
+		f.add(last, len(f.Header.Players))
+	} else {
+		f.Header.Ending = endings[rec.Outcome.Ending]
 	}
 	e := json.NewEncoder(w)
 	e.SetIndent("", " ")
@@ -119,25 +161,25 @@ func (f *file) add(p ply, players int) {
 	f.Moves[n] = append(f.Moves[n], &p)
 }
 
-// playersOf returns the players of rec with their results.
+// playersOf returns the players of rec with their results: where one of several gives up, the others share the first place at the site.
 func playersOf(rec *record.Record) (all []player) {
+	o := rec.Outcome
 	for i := range games.Player(rec.Game.Info().Players) {
-		p := player{Name: i.String()}
+		p := player{Name: i.String(), Seat: i.String()}
 		if int(i) < len(rec.Names) && rec.Names[i] != "" {
 			p.Name = rec.Names[i]
+		} else {
+			p.Unnamed = true
 		}
 		if int(i) < len(rec.Levels) {
-			p.Level, p.IsAI = rec.Levels[i], rec.Levels[i] > 0
+			p.Level, p.IsAI = number(rec.Levels[i]), rec.Levels[i] > 0
 		}
-		if slices.Contains(rec.Outcome.Winners, i) {
+		if slices.Contains(o.Winners, i) || o.By != games.None && o.By != i {
 			p.Result = 1
 		}
-		if int(i) < len(rec.Outcome.Scores) {
-			score := float64(rec.Outcome.Scores[i])
+		if int(i) < len(o.Scores) {
+			score := number(o.Scores[i])
 			p.Score = &score
-		}
-		if slices.ContainsFunc(all, func(o player) bool { return o.Name == p.Name && o.Result == p.Result }) { // the schema wants players that differ
-			p.Name = fmt.Sprintf("%s (%s)", p.Name, i)
 		}
 		all = append(all, p)
 	}

@@ -11,11 +11,8 @@ import (
 // four begin in another order. A ^ stands behind a move across a border after which the piece does not turn. In the last round the site turns
 // no piece and writes no ^, which changes no score. Source: rules.md 1.2, 2.2 #13 and 3.
 var abstractPlay = games.AbstractPlay{
-	Options: func(variants []string, players int) ([]games.Options, string) {
-		if len(variants) > 0 {
-			return nil, variants[0]
-		}
-		return []games.Options{{"players": strconv.Itoa(players)}}, ""
+	Options: func(_ []string, players int) (likely, others [][]games.Options) {
+		return [][]games.Options{{{"players": strconv.Itoa(players)}}}, nil
 	},
 	Variants: func(games.Options) ([]string, bool) { return nil, true },
 	Start: func(gm games.Game) games.Position {

@@ -15,7 +15,7 @@ func TestImpossible(t *testing.T) {
 		{"players=3", "2B4-1C4-1A4-2/9/C2-7C6-/9/B2-7A6-/9/9/9/2B0-3A0-2 3 3 -", ""},
 		{"players=3", "2B4-1C4-4/6A42/C2-7C6-/9/B2-7A6-/9/9/9/2B0-3A0-2 2 3 -", ""},
 		{"players=3", "2B4-3C4-2/9/9/9/B2-7C6-/9/A2-7A6-/9/2B0-1A0-1C0-2 1 3 -", ""},
-		{"players=3", "2B4-1C4-4/9/9/9/B2-7C6-/9/A2-7A6-/9/2B0-1A0-3 1 3 -", "azacru.edit.neutral"}, // pieces of both starts
+		{"players=3", "2B4-1C4-4/9/9/9/B2-7C6-/9/A2-7A6-/9/2B0-1A0-4 1 3 -", "azacru.edit.neutral"}, // pieces of both starts
 		{"players=4", otherStarts["4"], ""},
 		{"", start, ""},
 		{"", "B3-1A4-3B4-2/9/9/9/A2-7B6-/9/9/9/2A0-3B0-1A7- 2 2 -", ""},

@@ -32,7 +32,7 @@
 // An item is one turn: the plies of one player in the order played, joined by "+", as the game writes them; case and display marks
 // do not matter. A ply that only ends the turn is left out: the next item begins the next turn. A "+" at the end of an item says that the turn is still
 // open; nothing but variations and comments can follow it. Items are separated by blanks or line ends. A number with a full stop before an item
-// is the number of the turn, from 1; it may be left out, but not be wrong.
+// is the number of the turn, from 1, a blank behind it or not; it may be left out, but not be wrong.
 //
 // A mark at the end of a ply says how good it is: !! ! !? ?! ? or ??.
 //

@@ -1,6 +1,7 @@
 package record
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"strings"
@@ -138,6 +139,7 @@ func (s *scanner) next() (token, error) {
 		if n == 0 { // a } that closes nothing
 			n = 1
 		}
+		n = min(n, cmp.Or(numberLength(s.text[s.pos:s.pos+n]), n))
 		t.text = s.text[s.pos : s.pos+n]
 		for i, r := range t.text {
 			if !limits.Allows(r) {
@@ -147,6 +149,16 @@ func (s *scanner) next() (token, error) {
 		s.pos += n
 	}
 	return t, nil
+}
+
+// numberLength returns the length of the number with a full stop at the beginning of an item, 0 where there is none: a blank may be missing
+// behind it.
+func numberLength(item string) int {
+	digits := len(item) - len(strings.TrimLeft(item, "0123456789"))
+	if digits == 0 || !strings.HasPrefix(item[digits:], ".") {
+		return 0
+	}
+	return digits + 1
 }
 
 // remark returns t with a comment as its text.

@@ -2,7 +2,9 @@ package taiji
 
 import (
 	"maps"
+	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"quintet/games"
@@ -26,44 +28,108 @@ var abstractPlay = games.AbstractPlay{
 // fromBelow counts rows from the other side.
 func (g *game) fromBelow(column, row int) (int, int) { return column, g.size - 1 - row }
 
-// A variant holds the name of a variant of the site, a word that every description of it has, and the option that it means.
-type variant struct{ name, word, option, value string }
-
-// siteVariants lists them all.
-var siteVariants = []variant{
-	{"7x7", "7x7", "size", "7"},
-	{"11x11", "11x11", "size", "11"},
-	{"onegroup", "one", "groups", "1"},
-	{"threegroups", "three", "groups", "3"},
-	{"squares", "square", "score", "squares"},
-	{"products", "product", "score", "product"},
-	{"tonga", "tonga", "tonga", "on"},
+// siteValues are the values that options have at the site, its default first, in the order in which we name them.
+var siteValues = []struct {
+	option string
+	values []string
+}{
+	{"size", []string{"9", "7", "11"}},
+	{"groups", []string{"2", "1", "3"}},
+	{"score", []string{"sum", "squares", "product"}},
+	{"tonga", []string{"off", "on"}},
 }
 
-// optionsOf returns the options of a game with these variants, with a draw and without.
-func optionsOf(names []string, _ int) (all []games.Options, unknown string) {
-	o := games.Options{"size": "9", "groups": "2", "tie": "draw"}
-	for _, name := range names {
-		i := slices.IndexFunc(siteVariants, func(v variant) bool { return strings.Contains(strings.ToLower(name), v.word) })
-		if i < 0 {
-			return nil, name
+// A variant is a value of an option: its name at the site, "" for a default, and what its labels in English have in common. tie=dark is ours.
+type variant struct {
+	name          string
+	label         *regexp.Regexp
+	option, value string
+}
+
+var siteVariants = []variant{
+	{"onegroup", regexp.MustCompile(`\b(one|single)( ?groups?)?\b`), "groups", "1"},
+	{"", regexp.MustCompile(`\btwo( ?groups?)?\b`), "groups", "2"},
+	{"threegroups", regexp.MustCompile(`\bthree( ?groups?)?\b`), "groups", "3"},
+	{"squares", regexp.MustCompile(`\bsquares?\b`), "score", "squares"},
+	{"products", regexp.MustCompile(`\bproducts?\b`), "score", "product"},
+	{"", regexp.MustCompile(`\bsimple sum\b`), "score", "sum"},
+	{"tonga", regexp.MustCompile(`\btonga\b`), "tonga", "on"},
+	{"tie=dark", regexp.MustCompile(`^tie=dark$`), "tie", "dark"},
+}
+
+// siteSize finds the size of the board in a label of any language.
+var siteSize = regexp.MustCompile(`\b(\d+) ?[x×х] ?(\d+)\b`)
+
+// readLabels returns the options that labels name, and whether all of them say something.
+func readLabels(labels []string) (o games.Options, all bool) {
+	o, all = games.Options{}, true
+	for _, label := range labels {
+		label, known := strings.ToLower(label), false
+		if n := siteSize.FindStringSubmatch(label); n != nil && n[1] == n[2] {
+			if size, err := strconv.Atoi(n[1]); err == nil && size >= 2 && size <= maxSize {
+				o["size"], known = n[1], true
+			}
 		}
-		o[siteVariants[i].option] = siteVariants[i].value
+		for _, v := range siteVariants {
+			if !known && v.label.MatchString(label) {
+				o[v.option], known = v.value, true
+			}
+		}
+		all = all && known
 	}
-	dark := maps.Clone(o)
-	dark["tie"] = "dark"
-	return []games.Options{o, dark}, ""
+	return o, all
+}
+
+// optionsOf returns the options that a game with these labels can have had. The site names defaults at some times and not at others, and labels
+// are in the language of the reader: what is named in a language that is not known here can be anything.
+func optionsOf(labels []string, _ int) (likely, others [][]games.Options) {
+	named, all := readLabels(labels)
+	ties := []string{"draw", "dark"}
+	if named["tie"] == "dark" {
+		slices.Reverse(ties)
+	}
+	for _, tie := range ties {
+		trusting, free := []games.Options{{"tie": tie}}, []games.Options{{"tie": tie}}
+		for _, v := range siteValues {
+			value, ok := named[v.option]
+			if !ok {
+				value = v.values[0]
+			}
+			values := append([]string{value}, slices.DeleteFunc(slices.Clone(v.values), func(v string) bool { return v == value })...)
+			free = crossed(free, v.option, values)
+			if ok || all {
+				values = values[:1]
+			}
+			trusting = crossed(trusting, v.option, values)
+		}
+		likely, others = append(likely, trusting), append(others, free)
+	}
+	return likely, others
+}
+
+// crossed returns every set with every value of an option, the first values first.
+func crossed(sets []games.Options, option string, values []string) (all []games.Options) {
+	for _, value := range values {
+		for _, o := range sets {
+			o = maps.Clone(o)
+			o[option] = value
+			all = append(all, o)
+		}
+	}
+	return all
 }
 
 // variantsOf returns the variants of a game with options o.
 func variantsOf(o games.Options) (names []string, ok bool) {
-	if o["size"] != "9" && o["size"] != "7" && o["size"] != "11" {
+	if !slices.Contains(siteValues[0].values, o["size"]) {
 		return nil, false
 	}
-	groups := countedGroups(o)
+	if size := o["size"]; size != "9" {
+		names = append(names, size+"x"+size)
+	}
+	groups := strconv.Itoa(countedGroups(o))
 	for _, v := range siteVariants {
-		switch {
-		case v.option == "groups" && int(v.value[0]-'0') == groups, v.option != "groups" && o[v.option] == v.value:
+		if v.name != "" && (v.option == "groups" && v.value == groups || v.option != "groups" && o[v.option] == v.value) {
 			names = append(names, v.name)
 		}
 	}

@@ -8,27 +8,33 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
 
 	"quintet/games/abstractplay"
 	"quintet/games/command"
+	"quintet/games/gamefile"
 	"quintet/games/record"
 	"quintet/games/share"
 )
 
 // A format is a way to write a game.
 type format struct {
-	name  string
-	write func(w io.Writer, rec *record.Record, now time.Time) error
+	name, end string // end is that of the names of files
+	write     func(w io.Writer, rec *record.Record, now time.Time) error
 }
 
 // formats lists the ways to write a game, the usual one first.
 var formats = []format{
-	{"record", func(w io.Writer, rec *record.Record, _ time.Time) error { return record.Write(w, rec) }},
-	{"code", writeCode},
-	{"abstractplay", abstractplay.Write},
+	{"record", record.End, func(w io.Writer, rec *record.Record, _ time.Time) error { return record.Write(w, rec) }},
+	{"code", record.End, writeCode},
+	{"abstractplay", ".json", abstractplay.Write},
 }
 
 // writeCode writes the code of rec on a line.
@@ -47,32 +53,86 @@ func (p Program) convertCommand() *cobra.Command {
 		all = append(all, f.name)
 	}
 	c := &cobra.Command{
-		Use: "convert FILE [-o FILE]", Short: "writes a record anew, or in another form",
+		Use: "convert FILE [-o FILE|FOLDER]", Short: "writes a record anew, or in another form",
 		Long: `Reads a game, replays it and writes it anew: as a record in its usual form, as a code on one line,
 or as a record of the site AbstractPlay. Each of these is read, in any version; a code and a record
-of AbstractPlay hold the game alone. Without -o it is written to standard output.`,
-		Example: examples("convert old.txt -o new.txt", "convert game.txt --to code", "convert game.txt --to abstractplay -o game.json"),
+of AbstractPlay hold the game alone. FILE may be - for standard input. Of a file with many games,
+such as the bulk downloads of AbstractPlay, each is written to a file in the folder named by -o.
+Without -o the game is written to standard output.`,
+		Example: examples("convert old.txt -o new.txt", "convert game.txt --to code", "convert game.txt --to abstractplay -o game.json", "convert all.json -o games/"),
 		Args:    arguments("the record"),
 	}
 	out, force := addOutput(c)
 	to := addChoice(c, "to", all[0], all, "format to write")
 	c.RunE = func(_ *cobra.Command, args []string) error {
-		rec, err := p.readGame(args[0])
+		all, err := p.readGames(args[0])
 		if err != nil {
 			return err
 		}
+		form := formats[slices.IndexFunc(formats, func(f format) bool { return f.name == *to })]
+		if info, err := os.Stat(*out); *out != "" && (err == nil && info.IsDir() || len(all) > 1 || strings.HasSuffix(*out, "/") || strings.HasSuffix(*out, string(filepath.Separator))) {
+			return p.convertAll(args[0], all, form, *out, *force)
+		}
+		switch {
+		case len(all) > 1:
+			return command.Usagef("%s: there are %d games in it; -o FOLDER writes a file for each", command.Shown(args[0]), len(all))
+		case all[0].Err != nil:
+			return all[0].Err
+		case all[0].Lossy && sameFile(args[0], *out):
+			return fmt.Errorf("%s: not all of it was read; it is not replaced", command.Shown(*out))
+		}
 		var b bytes.Buffer
-		for _, f := range formats {
-			if f.name != *to {
-				continue
-			}
-			if err := f.write(&b, rec, p.Now()); err != nil {
-				return command.FileError(args[0], err)
-			}
+		if err := form.write(&b, all[0].Record, p.Now()); err != nil {
+			return command.FileError(args[0], err)
 		}
 		return p.deliver(*out, b.Bytes(), *force)
 	}
 	return c
+}
+
+// convertAll writes each of the games of a file called name to a file in a folder, which it makes where there is none.
+func (p Program) convertAll(name string, all []gamefile.Game, form format, folder string, force bool) error {
+	if err := os.MkdirAll(folder, 0o777); err != nil {
+		return command.FileError(folder, err)
+	}
+	base := "game"
+	if name != standard {
+		base = strings.TrimSuffix(filepath.Base(name), filepath.Ext(name))
+	}
+	var failures []error
+	for i, g := range all {
+		to := filepath.Join(folder, fmt.Sprintf("%s-%0*d%s", base, len(strconv.Itoa(len(all))), i+1, form.end))
+		if len(all) == 1 {
+			to = filepath.Join(folder, base+form.end)
+		}
+		var b bytes.Buffer
+		err := g.Err
+		switch {
+		case err != nil:
+		case g.Lossy && sameFile(name, to):
+			err = fmt.Errorf("%s: not all of it was read; it is not replaced", command.Shown(to))
+		default:
+			if err = form.write(&b, g.Record, p.Now()); err != nil {
+				err = command.FileError(to, err)
+			} else {
+				err = p.deliver(to, b.Bytes(), force)
+			}
+		}
+		if err != nil {
+			failures = append(failures, err)
+		}
+	}
+	return errors.Join(failures...)
+}
+
+// sameFile reports whether two names are those of one file.
+func sameFile(a, b string) bool {
+	one, err := os.Stat(a)
+	if err != nil {
+		return false
+	}
+	two, err := os.Stat(b)
+	return err == nil && os.SameFile(one, two)
 }
 
 // addOutput gives c the flags for the file that it writes.

@@ -3,55 +3,82 @@
 package terminal
 
 import (
-	"bytes"
+	"fmt"
+	"io"
 
 	"github.com/spf13/cobra"
 
-	"quintet/games/abstractplay"
 	"quintet/games/catalog"
 	"quintet/games/command"
+	"quintet/games/gamefile"
 	"quintet/games/match"
 	"quintet/games/record"
-	"quintet/games/share"
+	"quintet/games/words"
 )
 
-// readGame reads a game in any of the formats. Of a code that is damaged it returns what can be read, and says so.
-func (p Program) readGame(name string) (*record.Record, error) {
-	data, err := command.ReadFile(name)
+// standard is the name that stands for standard input.
+const standard = "-"
+
+// read reads a file, or standard input.
+func (p Program) read(name string) ([]byte, error) {
+	if name != standard {
+		return command.ReadFile(name)
+	}
+	data, err := io.ReadAll(io.LimitReader(p.In, record.MaxBytes+1))
+	if err != nil {
+		return nil, command.FileError("standard input", err)
+	}
+	return data, nil
+}
+
+// readGames reads the games of a file in any of the formats, and says what was left out or guessed.
+func (p Program) readGames(name string) ([]gamefile.Game, error) {
+	data, err := p.read(name)
 	if err != nil {
 		return nil, err
 	}
-	var rec *record.Record
-	isRecord := len(data) > record.MaxBytes || bytes.Contains(data, []byte("[game ")) // no format may be longer: Read refuses it
-	switch {
-	case !isRecord && abstractplay.Is(data):
-		rec, err = abstractplay.Read(data, catalog.Find)
-	case !isRecord && share.Is(data):
-		var c share.Code
-		if c, err = share.Parse(string(data), catalog.Find); err == nil && !c.Whole {
-			err = line(p.Errs, "quintet: %s: the code is damaged; %d of %d plies can be read", command.Shown(name), c.Record.Plies(), c.Plies)
+	all := gamefile.Read(data, catalog.Find, p.Now().Location())
+	for i, g := range all {
+		place := command.Shown(name)
+		if len(all) > 1 {
+			place = fmt.Sprintf("%s: game %d", place, i+1)
 		}
-		rec = c.Record
-	default:
-		rec, err = record.Read(bytes.NewReader(data), catalog.Find)
+		if g.Err != nil {
+			all[i].Err = fmt.Errorf("%s: %w", place, g.Err)
+			continue
+		}
+		for _, note := range g.Notes {
+			if err := line(p.Errs, "quintet: %s: %s", place, words.English().Say(note)); err != nil {
+				return nil, err
+			}
+		}
 	}
-	if err != nil {
-		return nil, command.FileError(name, err)
+	return all, nil
+}
+
+// readGame reads the only game of a file in any of the formats.
+func (p Program) readGame(name string) (*gamefile.Game, error) {
+	all, err := p.readGames(name)
+	switch {
+	case err != nil:
+		return nil, err
+	case len(all) > 1:
+		return nil, fmt.Errorf("%s: there are %d games in it; quintet convert %s -o FOLDER writes a file for each", command.Shown(name), len(all), command.Shown(name))
 	}
-	return rec, nil
+	return &all[0], all[0].Err
 }
 
 // readMatch reads a game and replays it, to the end of its main path.
 func (p Program) readMatch(name string) (*record.Record, *match.Match, error) {
-	rec, err := p.readGame(name)
+	g, err := p.readGame(name)
 	if err != nil {
 		return nil, nil, err
 	}
-	m, err := rec.Match()
+	m, err := g.Record.Match()
 	if err != nil {
 		return nil, nil, command.FileError(name, err)
 	}
-	return rec, m, nil
+	return g.Record, m, nil
 }
 
 // addPly gives c the flag for a ply of a record.

@@ -3,6 +3,8 @@
 package terminal
 
 import (
+	"errors"
+	"fmt"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -11,6 +13,7 @@ import (
 	"quintet/games/catalog"
 	"quintet/games/command"
 	"quintet/games/gtp"
+	"quintet/games/record"
 )
 
 // gtpCommand speaks the text protocol until quit or the end of the input.
@@ -67,6 +70,37 @@ func (p Program) checkCommand() *cobra.Command {
 		Use: "check FILE...", Short: "replays records",
 		Long:    "Replays records and writes a line about each that is sound. All files are looked at.",
 		Example: examples("check game.txt", "check games/*.txt"),
-		RunE:    func(_ *cobra.Command, args []string) error { return command.Check(args, p.Out) },
+		RunE:    func(_ *cobra.Command, args []string) error { return p.check(args) },
 	}
+}
+
+// check replays the games of files and writes a line about each that is sound. All files are looked at; the error has a line for each game that
+// is not.
+func (p Program) check(files []string) error {
+	if len(files) == 0 {
+		return command.Usagef("no file is named; want one record or more")
+	}
+	var failures []error
+	for _, name := range files {
+		all, err := p.readGames(name)
+		if err != nil {
+			failures = append(failures, err)
+			continue
+		}
+		for i, g := range all {
+			if g.Err != nil {
+				failures = append(failures, g.Err)
+				continue
+			}
+			place, rec := command.Shown(name), g.Record
+			if len(all) > 1 {
+				place = fmt.Sprintf("%s: game %d", place, i+1)
+			}
+			result := record.FormatResult(rec.Outcome, rec.Game.Info().Players)
+			if err := line(p.Out, "%s: %s %s, %d plies, %s", place, rec.Spec.ID, rec.Spec.Format(rec.Game.Info().Options), rec.Plies(), result); err != nil {
+				return err
+			}
+		}
+	}
+	return errors.Join(failures...)
 }

@@ -10,6 +10,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"quintet/games/board"
 	"quintet/games/catalog"
@@ -408,7 +409,7 @@ func TestConvertToOtherFormats(t *testing.T) {
 	}
 	code, _ := call("", "convert", file, "--to", "code")
 	out, status := call("", "convert", write(t, "half.txt", code[:len(code)-8]))
-	if status != 0 || !strings.Contains(out, "half.txt: the code is damaged; ") || !strings.Contains(out, " of 3 plies can be read\n[game ") {
+	if status != 0 || !strings.Contains(out, "half.txt: This code is damaged: ") || !strings.Contains(out, " of 3 plies could be read.\n[game ") {
 		t.Errorf("status %d and\n%s", status, out)
 	}
 	open := write(t, "open.txt", won)
@@ -421,7 +422,7 @@ func TestConvertToOtherFormats(t *testing.T) {
 func TestRender(t *testing.T) {
 	file, folder := write(t, "game.txt", won), t.TempDir()
 	var drawn []string
-	p := Program{Draw: func(format string, _ *board.Geometry, n int, view func(i int) *board.View, l Look) ([]byte, error) {
+	p := Program{Now: time.Now, Draw: func(format string, _ *board.Geometry, n int, view func(i int) *board.View, l Look) ([]byte, error) {
 		pieces := []int{}
 		for i := range n {
 			pieces = append(pieces, len(view(i).Pieces))

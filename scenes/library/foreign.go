@@ -1,46 +1,49 @@
 package library
 
 import (
-	"bytes"
 	"errors"
 	"strings"
 
 	"quintet/games"
 	"quintet/games/abstractplay"
 	"quintet/games/board"
+	"quintet/games/gamefile"
 	"quintet/games/record"
 	"quintet/games/share"
 )
 
-// readOutside reads data from outside, called name: a record, a record of AbstractPlay or the code of a game. The library keeps text: a record as
-// it came, everything else written as a record. said is the message for the players; where rec is nil it names the reason.
-func (l *Library) readOutside(name string, data []byte) (rec *record.Record, text []byte, said board.Message) {
-	isRecord := len(data) > record.MaxBytes || bytes.Contains(data, []byte("[game ")) // no format may be longer: Read refuses it
-	var err error
-	switch {
-	case !isRecord && abstractplay.Is(data):
-		if rec, err = abstractplay.Read(data, l.find); err != nil {
-			return nil, nil, foreignRefusal(name, err)
+// An outsider is a game from outside, with the text as which the library keeps it.
+type outsider struct {
+	rec  *record.Record // nil where it cannot be read
+	text []byte
+	said []board.Message // what the players are told of it; where rec is nil, why
+}
+
+// readOutside reads the games in data, which came as name.
+func (l *Library) readOutside(name string, data []byte) (all []outsider) {
+	for _, g := range gamefile.Read(data, l.find, l.now().Location()) {
+		o := outsider{rec: g.Record, said: g.Notes}
+		var err error
+		if g.Err == nil {
+			o.text, err = g.Text(data)
 		}
-	case !isRecord && share.Is(data):
-		c, err := share.Parse(string(data), l.find)
-		if err != nil {
-			return nil, nil, codeRefusal(name, err)
+		if err = errors.Join(g.Err, err); err != nil {
+			o = outsider{said: []board.Message{refusalOf(name, data, err)}}
 		}
-		if rec = c.Record; !c.Whole {
-			said = board.Say("code.damaged", rec.Plies(), c.Plies)
-		}
-	default:
-		if rec, err = record.Read(bytes.NewReader(data), l.find); err != nil {
-			return nil, nil, refusal(name, data, err)
-		}
-		return rec, data, said
+		all = append(all, o)
 	}
-	var b bytes.Buffer
-	if err := record.Write(&b, rec); err != nil {
-		return nil, nil, refusal(name, data, err)
+	return all
+}
+
+// refusalOf says why a game in data, which came as name, cannot be opened.
+func refusalOf(name string, data []byte, err error) board.Message {
+	if _, ok := errors.AsType[*record.Error](err); ok {
+		return refusal(name, data, err)
 	}
-	return rec, b.Bytes(), said
+	if _, ok := errors.AsType[*abstractplay.Error](err); ok || errors.Is(err, abstractplay.ErrNone) {
+		return foreignRefusal(name, err)
+	}
+	return codeRefusal(name, err)
 }
 
 // codeRefusal says why the code of a game, which came as name, cannot be opened.
@@ -68,8 +71,6 @@ func foreignRefusal(name string, err error) board.Message {
 		return board.Say("drop.norecord", name)
 	case errors.Is(err, abstractplay.ErrGame):
 		return board.Say("drop.game", name, games.Plain(e.Text))
-	case errors.Is(err, abstractplay.ErrVariant):
-		return board.Say("drop.variant", name, games.Plain(e.Text))
 	case isIllegal:
 		return board.Say("drop.round.illegal", name, e.Round, games.Plain(e.Text), illegal.Reason.Text)
 	case e.Round > 0:

@@ -9,30 +9,60 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
+	"quintet/games/gamefile"
 	"quintet/games/journal"
 	"quintet/games/match"
 	"quintet/games/record"
 	"quintet/scenes/store/queue"
 )
 
-// An Arrival tells whether a game from outside could be added.
-type Arrival uint8
+// Arrivals counts games from outside.
+type Arrivals struct {
+	Added  int
+	Held   int           // the library had them already
+	Failed int           // they cannot be read
+	Noted  int           // something of them was left out or guessed
+	Reason board.Message // why the first that failed cannot be read
+}
 
-// The arrivals.
-const (
-	Unreadable Arrival = iota
-	Added
-	Held // the library had it already
-)
-
-// Import returns the table of a game from outside, a file called name: a record, one of AbstractPlay, or the code of a game. The record of a
-// finished game is added to the library byte for byte, unless its game is there already: then that one is opened, and Poll says so. ok is false
-// where data cannot be opened; Poll tells why, and where a code is damaged how much of it is left.
-func (l *Library) Import(name string, data []byte) (t journal.Snapshot, ok bool) {
-	rec, text, said := l.readOutside(name, data)
-	if !said.Empty() {
-		l.messages = append(l.messages, said)
+// Plus returns what has come of both.
+func (a Arrivals) Plus(b Arrivals) Arrivals {
+	if a.Failed == 0 {
+		a.Reason = b.Reason
 	}
+	return Arrivals{a.Added + b.Added, a.Held + b.Held, a.Failed + b.Failed, a.Noted + b.Noted, a.Reason}
+}
+
+// Messages says what has come of the games, and why the first that failed could not be read.
+func (a Arrivals) Messages() (all []board.Message) {
+	switch {
+	case a.Held > 0:
+		all = append(all, board.Say("drop.known", a.Added, a.Held))
+	case a.Failed > 0:
+		all = append(all, board.Say("drop.some", a.Added, a.Failed), a.Reason)
+	case a.Added > 0:
+		all = append(all, board.Say("drop.added", a.Added))
+	}
+	if a.Held > 0 && a.Failed > 0 {
+		all = append(all, board.Say("drop.failed", a.Failed), a.Reason)
+	}
+	if a.Noted > 0 {
+		all = append(all, board.Say("drop.noted", a.Noted))
+	}
+	return all
+}
+
+// Import returns the table of a game from outside, a file called name in any form that package gamefile reads. The record of a finished game is
+// added to the library, byte for byte where it keeps to the format, unless its game is there already: then that one is opened, and Poll says so.
+// ok is false where data cannot be opened, and where it holds several games, which are added all. Poll tells what has come of it.
+func (l *Library) Import(name string, data []byte) (t journal.Snapshot, ok bool) {
+	found := l.readOutside(name, data)
+	if len(found) > 1 {
+		l.messages = append(l.messages, l.addAll(name, found).Messages()...)
+		return t, false
+	}
+	rec, text := found[0].rec, found[0].text
+	l.messages = append(l.messages, found[0].said...)
 	if rec == nil {
 		return t, false
 	}
@@ -52,17 +82,28 @@ func (l *Library) Import(name string, data []byte) (t journal.Snapshot, ok bool)
 	return t, true
 }
 
-// Add adds a game from outside to the library, as Import reads it, finished or not. said tells the players about it, and where it is
-// Unreadable why.
-func (l *Library) Add(name string, data []byte) (said board.Message, got Arrival) {
-	rec, text, said := l.readOutside(name, data)
-	if rec == nil {
-		return said, Unreadable
+// Add adds the games in a file from outside to the library, as Import reads them, finished or not.
+func (l *Library) Add(name string, data []byte) Arrivals {
+	return l.addAll(name, l.readOutside(name, data))
+}
+
+// addAll adds games that came in a file called name.
+func (l *Library) addAll(name string, found []outsider) (all Arrivals) {
+	for _, o := range found {
+		if o.rec == nil {
+			all = all.Plus(Arrivals{Failed: 1, Reason: o.said[0]})
+			continue
+		}
+		one := Arrivals{Added: 1}
+		if _, held := l.importRecord(name, o.text, o.rec); held {
+			one = Arrivals{Held: 1}
+		}
+		if len(o.said) > 0 {
+			one.Noted = 1
+		}
+		all = all.Plus(one)
 	}
-	if _, held := l.importRecord(name, text, rec); held {
-		return said, Held
-	}
-	return said, Added
+	return all
 }
 
 // importRecord returns the file name of rec in the library, where held says that its game was there already. Otherwise it adds rec, whose text
@@ -166,7 +207,7 @@ func refusal(name string, data []byte, err error) board.Message {
 	switch {
 	case e != nil && e.Line == 0:
 		return board.Say("drop.large", name, record.MaxBytes>>20)
-	case e == nil || !bytes.Contains(data, []byte("[game ")):
+	case e == nil || !gamefile.IsRecord(data):
 		return board.Say("drop.norecord", name)
 	case e.Tag == "game":
 		return board.Say("drop.game", name, games.Plain(e.Text))

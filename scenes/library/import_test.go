@@ -178,7 +178,7 @@ func TestADamagedCodeOpensAsFarAsItGoes(t *testing.T) {
 	b := open(t, store.Memory())
 	defer b.Close()
 	tb, ok := b.Import("x", []byte(code[:len(code)-1]))
-	if said := b.Poll(); !ok || tb.Match.Over() || tb.Match.Len() != 3 || len(said) != 1 || !equal(said[0], board.Say("code.damaged", 3, 3)) {
+	if said := b.Poll(); !ok || tb.Match.Over() || tb.Match.Len() != 3 || len(said) != 1 || !equal(said[0], board.Say("file.code", 3, 3)) {
 		t.Errorf("Import = %+v, %v, and said %v", tb, ok, said)
 	}
 }
@@ -206,9 +206,8 @@ func TestWhatIsNoRecordIsRefusedInOneSentence(t *testing.T) {
 		{"a variation without an end", "[game \"squ\"]\na1 (b1", board.Say("drop.line", "x", 2)},
 		{"a site", "{}", board.Say("drop.norecord", "x")},
 		{"a game of a site", site("Chess", "", "[]"), board.Say("drop.game", "x", "Chess")},
-		{"a variant of a site", site("Taiji", `"hex"`, "[]"), board.Say("drop.variant", "x", "hex")},
 		{"a ply of a site", site("Taiji", "", `[["z"]]`), board.Say("drop.round", "x", 1, "z")},
-		{"a ply of a site that is not legal", site("Taiji", "", `[["a1,a2","a1,a2"]]`), board.Say("drop.round.illegal", "x", 1, "a1,a2", board.Say("game.occupied"))},
+		{"a ply of a site that is not legal", site("Taiji", "", `[["a1,a2","b1,b2"],["a1,a2"]]`), board.Say("drop.round.illegal", "x", 2, "a1,a2", board.Say("game.occupied"))},
 		{"a code", "quintet1-squ-00", board.Say("code.broken")},
 		{"a newer code", "quintet2-squ-00", board.Say("code.newer")},
 		{"the code of another game", "quintet1-chess-00", board.Say("code.game")},

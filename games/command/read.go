@@ -1,7 +1,6 @@
 package command
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
 	"io"
@@ -10,42 +9,8 @@ import (
 	"strconv"
 	"strings"
 
-	"quintet/games/catalog"
 	"quintet/games/record"
 )
-
-// Check replays records and writes a line about each that is sound. All files are looked at; the error has a line for each that is not.
-func Check(args []string, out io.Writer) error {
-	if len(args) == 0 {
-		return Usagef("no file is named; want one record or more")
-	}
-	var failures []error
-	for _, name := range args {
-		line, err := checkFile(name)
-		if err != nil {
-			failures = append(failures, err)
-			continue
-		}
-		if _, err := fmt.Fprintln(out, line); err != nil {
-			return err
-		}
-	}
-	return errors.Join(failures...)
-}
-
-// checkFile replays one record and says what it holds.
-func checkFile(name string) (string, error) {
-	data, err := ReadFile(name)
-	if err != nil {
-		return "", err
-	}
-	rec, err := record.Read(bytes.NewReader(data), catalog.Find)
-	if err != nil {
-		return "", FileError(name, err)
-	}
-	result := record.FormatResult(rec.Outcome, rec.Game.Info().Players)
-	return fmt.Sprintf("%s: %s %s, %d plies, %s", Shown(name), rec.Spec.ID, rec.Spec.Format(rec.Game.Info().Options), rec.Plies(), result), nil
-}
 
 // ReadFile reads a file, of which nothing is read behind what makes it too long for a record. The error names the file. Nothing but a file is
 // opened: a pipe could keep the program waiting for ever.
