@@ -55,6 +55,22 @@ func (s *Screen) At(p image.Point) color.RGBA {
 	return color.RGBA{b[2], b[1], b[0], 255}
 }
 
+// Read reads into p the part of the screen that begins at corner and has the size of p. What lies outside the screen stays as it is in p.
+func (s *Screen) Read(p *image.RGBA, corner image.Point) error {
+	r := p.Rect.Sub(p.Rect.Min).Add(corner).Intersect(image.Rect(0, 0, serverWidth, serverHeight))
+	for y := r.Min.Y; y < r.Max.Y; y++ {
+		at := p.PixOffset(p.Rect.Min.X+r.Min.X-corner.X, p.Rect.Min.Y+y-corner.Y)
+		row := p.Pix[at : at+4*r.Dx()]
+		if _, err := s.file.ReadAt(row, s.first+int64(y)*s.width+4*int64(r.Min.X)); err != nil {
+			return fmt.Errorf("display: the screen cannot be read: %w", err)
+		}
+		for i := 0; i < len(row); i += 4 {
+			row[i], row[i+2], row[i+3] = row[i+2], row[i], 255
+		}
+	}
+	return nil
+}
+
 // Changes returns when the screen changed until ctx is done, in order: it looks every two milliseconds at one row in sixteen. What changes
 // within four is one change, for a picture comes in pieces.
 func (s *Screen) Changes(ctx context.Context) (at []time.Time) {

@@ -206,8 +206,8 @@ func (w *Window) Shows(want image.Image, name string, patience time.Duration) er
 	return Shows(w.Picture, want, name, patience)
 }
 
-// Shows waits until picture returns what want shows, for as long as patience. Where it never does both are kept, in the folder that the variable
-// QUINTET_PICTURES names or in one for temporary files; the error says where, under name, and how far they differ.
+// Shows waits until picture returns what want shows, for as long as patience. Where it never does both are kept by [Keep]; the error says
+// where, under name, and how far they differ.
 func Shows(picture func() (image.Image, error), want image.Image, name string, patience time.Duration) error {
 	for deadline := time.Now().Add(patience); ; time.Sleep(50 * time.Millisecond) {
 		got, err := picture()
@@ -220,13 +220,14 @@ func Shows(picture func() (image.Image, error), want image.Image, name string, p
 		}
 		if time.Now().After(deadline) {
 			err = fmt.Errorf("%s is off by %d at %v from what is drawn", name, worst, where)
-			return errors.Join(err, keep(name+"-shown.png", got), keep(name+"-drawn.png", want))
+			return errors.Join(err, Keep(name+"-shown.png", got), Keep(name+"-drawn.png", want))
 		}
 	}
 }
 
-// keep writes a picture. The error says where it lies, or why it does not.
-func keep(name string, img image.Image) error {
+// Keep writes a picture, into the folder that the variable QUINTET_PICTURES names or into one for temporary files. The error says where it
+// lies, or why it does not.
+func Keep(name string, img image.Image) error {
 	path := filepath.Join(cmp.Or(os.Getenv("QUINTET_PICTURES"), os.TempDir()), name)
 	f, err := os.Create(path)
 	if err != nil {

@@ -1,6 +1,7 @@
 package window
 
 import (
+	"bytes"
 	"image"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -47,14 +48,17 @@ func (c *canvas) Fill(r image.Rectangle, col sprites.Color) {
 		return
 	}
 	var o ebiten.DrawImageOptions
-	o.GeoM.Scale(float64(r.Dx()), float64(r.Dy()))
+	o.GeoM.Scale(float64(r.Dx())/whiteSide, float64(r.Dy())/whiteSide)
 	o.GeoM.Translate(float64(r.Min.X), float64(r.Min.Y))
 	o.ColorScale.ScaleWithColor(col)
 	c.screen.DrawImage(c.game.upload(white)[0].image, &o)
 }
 
-// white is one white pixel.
-var white = &sprites.Picture{Image: &image.RGBA{Pix: []uint8{255, 255, 255, 255}, Stride: 4, Rect: image.Rect(0, 0, 1, 1)}}
+// white is a white square. Ebitengine draws an image of a single pixel instead of writing it, and moves it to another texture by drawing, ten
+// frames later, before the program knows whether that frame is shown (see present).
+var white = &sprites.Picture{Image: &image.RGBA{Pix: bytes.Repeat([]uint8{255}, 4*whiteSide*whiteSide), Stride: 4 * whiteSide, Rect: image.Rect(0, 0, whiteSide, whiteSide)}}
+
+const whiteSide = 2 // of white, in pixels
 
 // Lay blends p over what is there.
 func (c *canvas) Lay(p *sprites.Picture, at image.Point, opacity float32) {
@@ -76,9 +80,10 @@ func (c *canvas) Clip(r image.Rectangle) render.Canvas {
 }
 
 // present makes Ebitengine show the screen after this frame, though nothing else on it may change: it draws a pixel that cannot be seen.
-// Ebitengine shows only frames that draw something on the screen, and the driver for OpenGL of its version 2.10.4 spoils a frame that comes
-// after one that was not shown but in which new pictures made its textures grow: it takes the size of such a texture for that of the
-// screen, and everything comes at half its size.
+// Ebitengine shows only frames that draw something on the screen, and the next three. The OpenGL driver of its version 2.10.4 remembers the
+// uniforms that it set last by slices of a buffer which it uses again, and forgets them when a frame is shown. After a frame that drew on a
+// texture and was not shown it can take the size of that texture for the size of the screen: all that the next frame draws comes at half or
+// twice its size. So every frame that may draw on a texture is shown.
 func (g *game) present(screen *ebiten.Image) {
 	(&canvas{screen, g}).Fill(image.Rect(0, 0, 1, 1), sprites.Color{})
 }

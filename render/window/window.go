@@ -109,7 +109,6 @@ type game struct {
 	scale     float64
 	dirty     bool // the kept screen is not what the program would draw
 	uploads   *render.Cache[key, []tile]
-	settler   settler
 	added     bool           // to uploads in this frame
 	shader    *ebiten.Shader // of copying
 	frame     int
@@ -233,7 +232,6 @@ func (g *game) draws() bool { return g.dirty || g.program.Dirty() }
 func (g *game) draw(screen *ebiten.Image) {
 	whole := g.pacer.frame(len(g.reader.keys) > 0) || g.dirty
 	if !whole && !g.program.Dirty() {
-		g.settler.settle(screen)
 		return
 	}
 	if !g.presses.listens {
@@ -259,7 +257,6 @@ func (g *game) draw(screen *ebiten.Image) {
 		part = g.now.Bounds()
 	}
 	if part.Empty() {
-		g.settler.settle(screen)
 		return
 	}
 	g.frame++
