@@ -86,12 +86,22 @@ func run(args []string, in io.Reader, out, errs io.Writer) int {
 	return 1
 }
 
+// isFile reports whether arg names a file to open: not a command, and it is there or written like the name of a file. A file that is called
+// like a command is opened after "--", or with its folder.
+func isFile(arg string) bool {
+	if slices.Contains(terminal.Commands(), arg) {
+		return false
+	}
+	_, err := os.Stat(arg)
+	return err == nil || strings.ContainsAny(arg, `./\`)
+}
+
 // dispatch runs the command that args name, or opens the window.
 func dispatch(args []string, in io.Reader, out, errs io.Writer) error {
 	if len(args) > 0 && strings.TrimLeft(args[0], "-") == "version" {
 		args = append([]string{"version"}, args[1:]...)
 	}
-	if len(args) == 0 || strings.HasPrefix(args[0], "-") {
+	if len(args) == 0 || strings.HasPrefix(args[0], "-") || isFile(args[0]) {
 		return windowCommand(args, out)
 	}
 	p := terminal.Program{
@@ -124,7 +134,18 @@ func windowCommand(args []string, out io.Writer) error {
 	f.IntVar(&o.height, "height", 0, "height of the window; 0 for the one it had")
 	f.Uint64Var(&o.seed, "seed", 0, "decides what is drawn by lot")
 	f.StringVar(&o.folder, "data", "", "folder for settings and games, or none")
-	if err := command.ParseFlags(f, args, out); err != nil {
+	var behind []string
+	if i := slices.Index(args, "--"); i >= 0 {
+		args, behind = args[:i], args[i+1:]
+	}
+	names, err := command.ParseFlags(f, args, out)
+	if err != nil {
+		return err
+	}
+	if i := slices.IndexFunc(names, func(name string) bool { return !isFile(name) }); i >= 0 {
+		return command.Usagef("%q is neither a flag nor a file", names[i])
+	}
+	if o.files, err = paths(append(names, behind...)); err != nil {
 		return err
 	}
 	if w, h := cmp.Or(o.width, usualWidth), cmp.Or(o.height, usualHeight); !possible(w, window.MinWidth) || !possible(h, window.MinHeight) {
@@ -134,14 +155,32 @@ func windowCommand(args []string, out io.Writer) error {
 	return openWindow(o)
 }
 
+// paths returns where the files called names are. Relative names are resolved here: on macOS the window changes the working directory.
+func paths(names []string) (all []window.Path, err error) {
+	for _, name := range names {
+		whole, err := filepath.Abs(name)
+		if err != nil {
+			return nil, fmt.Errorf("%q cannot be opened: %w", name, err)
+		}
+		all = append(all, pathOf(whole))
+	}
+	return all, nil
+}
+
+// pathOf returns where the file at path is.
+func pathOf(path string) window.Path {
+	return window.Path{Folder: os.DirFS(filepath.Dir(path)), Name: filepath.Base(path)}
+}
+
 // possible reports whether a window can have a side of so many pixels.
 func possible(side, least int) bool { return side >= least && side <= maxPixels }
 
 // windowOptions are the values of the command line for the window.
 type windowOptions struct {
-	width, height int    // 0 for the last one
-	seed          uint64 // 0 for one that nobody can foresee
-	folder        string // where settings and games are kept; "" for the place of the system, "none" for nowhere
+	width, height int           // 0 for the last one
+	seed          uint64        // 0 for one that nobody can foresee
+	files         []window.Path // that it opens
+	folder        string        // where settings and games are kept; "" for the place of the system, "none" for nowhere
 }
 
 // garbage is the percentage of the live memory that may be garbage before it is collected. Pictures are large and made anew with every
@@ -181,6 +220,7 @@ func openWindow(o windowOptions) error {
 	if p := crash.In(func() { a = &app.Guard{App: app.New(d)} }); p != nil {
 		return failure(d, d.Language, app.NoStart, fmt.Errorf("the program cannot start: %s", p.Report()), p.Error())
 	}
+	files.Open(o.files...)
 	err := runWindow(a, o, d, files)
 	a.Fail(s.Close())
 	return errors.Join(err, a.End(d.Store))
@@ -264,7 +304,7 @@ func withFiles(ctx context.Context, d *app.Deps, files *window.Files) {
 			case err == nil:
 				var all []window.Path
 				for _, path := range paths {
-					all = append(all, window.Path{Folder: os.DirFS(filepath.Dir(path)), Name: filepath.Base(path)})
+					all = append(all, pathOf(path))
 				}
 				files.Open(all...)
 			case !unwanted(err):

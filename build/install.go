@@ -21,6 +21,7 @@ var toTest = []need{
 	{"rpm", "rpm"},
 	{"lintian", "lintian"},
 	{"desktop-file-validate", "desktop-file-utils"},
+	{"update-mime-database", "shared-mime-info"},
 	{"appstreamcli", "appstream"},
 	{"mandoc", "mandoc"},
 	{"7z", "p7zip-full"},

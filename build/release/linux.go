@@ -19,6 +19,7 @@ func (r *release) share() ([]file, error) {
 	for _, t := range []struct{ template, name string }{
 		{"quintet.desktop", "applications/quintet.desktop"},
 		{"metainfo.xml", "metainfo/" + appID + ".metainfo.xml"},
+		{"mime.xml", "mime/packages/quintet.xml"},
 		{"quintet.6", "man/man6/quintet.6"},
 	} {
 		data, err := templated(t.template, map[string]string{"Version": r.version, "Date": r.when.Format("2006-01-02"), "ID": appID})

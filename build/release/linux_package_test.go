@@ -5,6 +5,7 @@ import (
 	"debug/elf"
 	"encoding/json"
 	"fmt"
+	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -46,6 +47,11 @@ func TestDesktopFilesAreValid(t *testing.T) {
 	share, err := p.release.share()
 	must.Succeed(t, err)
 	must.Succeed(t, lay(dir, share, p.release.when))
+	output(t, "update-mime-database", filepath.Join(dir, "mime"))
+	globs, err := os.ReadFile(filepath.Join(dir, "mime", "globs2"))
+	if err != nil || !bytes.Contains(globs, []byte(":application/x-quintet:*.quintet\n")) {
+		t.Errorf("files called *.quintet have no type: %v\n%s", err, globs)
+	}
 	output(t, "desktop-file-validate", filepath.Join(dir, "applications", "quintet.desktop"))
 	output(t, "appstreamcli", "validate", "--no-net", filepath.Join(dir, "metainfo", appID+".metainfo.xml"))
 	if out := output(t, "mandoc", "-Tlint", "-Wwarning", filepath.Join(dir, "man", "man6", "quintet.6")); out != "" {
@@ -87,7 +93,7 @@ func TestInstallScript(t *testing.T) {
 		t.Errorf("%d files are installed, want %d", n, want)
 	}
 	desktop, err := os.ReadFile(filepath.Join(prefix, "share", "applications", "quintet.desktop"))
-	if err != nil || !bytes.Contains(desktop, []byte(fmt.Sprintf("\nExec=\"%s/bin/quintet\"\nTryExec=%s/bin/quintet\n", prefix, prefix))) {
+	if err != nil || !bytes.Contains(desktop, []byte(fmt.Sprintf("\nExec=\"%s/bin/quintet\" -- %%F\nTryExec=%s/bin/quintet\n", prefix, prefix))) {
 		t.Errorf("the menu starts another program: %v\n%s", err, desktop)
 	}
 	install("--uninstall")
@@ -153,6 +159,10 @@ func countFiles(t *testing.T, folder string) int {
 	t.Helper()
 	n := 0
 	err := filepath.WalkDir(folder, func(path string, d os.DirEntry, err error) error {
+		if err == nil && d.IsDir() && d.Name() == "mime" { // in which packages lies what is installed
+			n += countFiles(t, filepath.Join(path, "packages"))
+			return fs.SkipDir
+		}
 		if err == nil && !d.IsDir() && !slices.Contains([]string{"mimeinfo.cache", "icon-theme.cache"}, d.Name()) {
 			n++
 		}

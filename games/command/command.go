@@ -25,8 +25,10 @@ func Help() string {
 }
 
 // commands says how each command is called.
-const commands = `quintet [-width N] [-height N] [-seed N] [-data FOLDER]
-      opens the window where it was closed; settings and games are kept in FOLDER, or nowhere with -data none
+const commands = `quintet [-width N] [-height N] [-seed N] [-data FOLDER] [FILE...]
+      opens the window where it was closed, or at the game in FILE; the games of several files are added to the library;
+      a FILE that is called like a command comes after --;
+      settings and games are kept in FOLDER, or nowhere with -data none
 
 quintet play GAME             plays a game in the terminal
 quintet rules GAME            writes the rules of a game
@@ -61,25 +63,25 @@ type UsageError struct{ error }
 // Usagef makes a UsageError.
 func Usagef(format string, args ...any) error { return &UsageError{fmt.Errorf(format, args...)} }
 
-// ParseFlags reads args into f. Errors say which flags there are; asked for help it writes it and returns flag.ErrHelp.
-func ParseFlags(f *flag.FlagSet, args []string, out io.Writer) error {
+// ParseFlags reads the flags in args into f and returns the other arguments. Errors say which flags there are; asked for help it writes it and
+// returns flag.ErrHelp.
+func ParseFlags(f *flag.FlagSet, args []string, out io.Writer) (others []string, err error) {
 	f.SetOutput(io.Discard)
-	err := f.Parse(args)
+	for err = f.Parse(args); err == nil && f.NArg() > 0; err = f.Parse(f.Args()[1:]) {
+		others = append(others, f.Arg(0))
+	}
 	if errors.Is(err, flag.ErrHelp) {
 		if _, err := io.WriteString(out, Help()); err != nil {
-			return err
+			return nil, err
 		}
-		return flag.ErrHelp
-	}
-	if err == nil && f.NArg() > 0 {
-		err = fmt.Errorf("%q is no flag", f.Arg(0))
+		return nil, flag.ErrHelp
 	}
 	if err == nil {
-		return nil
+		return others, nil
 	}
 	var names []string
 	f.VisitAll(func(o *flag.Flag) { names = append(names, "-"+o.Name) })
-	return Usagef("%s; allowed: %s", Printable(err.Error()), strings.Join(names, ", "))
+	return nil, Usagef("%s; allowed: %s", Printable(err.Error()), strings.Join(names, ", "))
 }
 
 // Printable returns text as a terminal can show it: what it could obey, or what turns the direction of writing, is escaped. Line ends and tabs stay.

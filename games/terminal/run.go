@@ -46,6 +46,9 @@ func (p Program) Run(args []string) error {
 	return fmt.Errorf("%w; standard output cannot be written: %w", err, out.err)
 }
 
+// Commands returns the names of all commands. The caller owns the slice.
+func Commands() []string { return names(Program{}.root()) }
+
 // run is Run without an eye on the output.
 func (p Program) run(args []string) error {
 	cobra.MousetrapHelpText = "" // else a shortcut of Windows could not name a command

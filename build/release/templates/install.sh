@@ -55,6 +55,9 @@ refresh() {
 	if command -v update-desktop-database >/dev/null; then
 		update-desktop-database -q "$prefix/share/applications" || :
 	fi
+	if command -v update-mime-database >/dev/null; then
+		update-mime-database "$prefix/share/mime" 2>/dev/null || :
+	fi
 	if command -v gtk-update-icon-cache >/dev/null; then
 		gtk-update-icon-cache -q -t -f "$prefix/share/icons/hicolor" 2>/dev/null || :
 	fi

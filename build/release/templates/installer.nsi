@@ -34,6 +34,17 @@ VIAddVersionKey "LegalCopyright" "Apache License 2.0"
 LangString Running ${LANG_ENGLISH} "Close Quintet first: its program cannot be replaced while it runs."
 LangString Running ${LANG_PORTUGUESE} "Fecha primeiro o Quintet: o programa não pode ser substituído enquanto está aberto."
 
+; The program is the one for .quintet, and below "Open with" for other texts.
+!define CLASSES "Software\Classes"
+!define OPENWITH "${CLASSES}\Applications\quintet.exe"
+LangString Game ${LANG_ENGLISH} "Quintet game"
+LangString Game ${LANG_PORTUGUESE} "Partida do Quintet"
+
+; Changed tells the desktop that types of files have changed: SHChangeNotify(SHCNE_ASSOCCHANGED, SHCNF_IDLIST, 0, 0).
+!macro Changed
+  System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
+!macroend
+
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\Quintet"
 
 ; Free waits until no program of the installation runs any more.
@@ -69,6 +80,16 @@ Section
   WriteRegStr HKCU "${UNINSTALL}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'
   WriteRegDWORD HKCU "${UNINSTALL}" "NoModify" 1
   WriteRegDWORD HKCU "${UNINSTALL}" "NoRepair" 1
+  WriteRegStr HKCU "${CLASSES}\.quintet" "" "Quintet.Game"
+  WriteRegStr HKCU "${CLASSES}\Quintet.Game" "" "$(Game)"
+  WriteRegStr HKCU "${CLASSES}\Quintet.Game\DefaultIcon" "" "$INSTDIR\quintet.exe,0"
+  WriteRegStr HKCU "${CLASSES}\Quintet.Game\shell\open\command" "" '"$INSTDIR\quintet.exe" -- "%1"'
+  WriteRegStr HKCU "${OPENWITH}" "FriendlyAppName" "Quintet"
+  WriteRegStr HKCU "${OPENWITH}\shell\open\command" "" '"$INSTDIR\quintet.exe" -- "%1"'
+  WriteRegStr HKCU "${OPENWITH}\SupportedTypes" ".quintet" ""
+  WriteRegStr HKCU "${OPENWITH}\SupportedTypes" ".txt" ""
+  WriteRegStr HKCU "${OPENWITH}\SupportedTypes" ".json" ""
+  !insertmacro Changed
 SectionEnd
 
 ; Settings and games stay: they are below the user's own folder of application data.
@@ -80,6 +101,13 @@ Section "Uninstall"
   Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR"
   Delete "$SMPROGRAMS\Quintet.lnk"
+  ReadRegStr $0 HKCU "${CLASSES}\.quintet" ""
+  StrCmp $0 "Quintet.Game" 0 foreign ; another program may have taken the type
+  DeleteRegKey HKCU "${CLASSES}\.quintet"
+foreign:
+  DeleteRegKey HKCU "${CLASSES}\Quintet.Game"
+  DeleteRegKey HKCU "${OPENWITH}"
+  !insertmacro Changed
   DeleteRegKey HKCU "${UNINSTALL}"
   DeleteRegKey HKCU "Software\Quintet"
 SectionEnd
