@@ -52,17 +52,17 @@ func short(t *testing.T, m board.Message, most int) {
 	}
 }
 
-// A record with long comments is listed again after a restart. Of all records no more bytes are read than one may have.
+// A long record is listed again after a restart. Of all records no more bytes are read than one may have.
 func TestALongRecordIsListedAtTheStart(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes half a second")
 	}
 	s := store.Memory()
-	text := func(comment int) string {
-		return "[game \"squ\"]\n[options \"size=8\"]\n[result \"p1+ resign\"]\n{" + strings.Repeat("a long game ", comment/12) + "}\nc3\n"
+	text := func(length int) string {
+		return "[game \"squ\"]\n[options \"size=8\"]\n[result \"p1+ resign\"]\n{a long game}" + strings.Repeat(" ", length) + "\nc3\n"
 	}
-	for name, comment := range map[string]int{"20260103-000000-squ-1.txt": 300 << 10, "20260102-000000-squ-1.txt": 15 << 20, "20260101-000000-squ-1.txt": 1 << 20} {
-		put(t, s, "games", name, text(comment))
+	for name, length := range map[string]int{"20260103-000000-squ-1.txt": 300 << 10, "20260102-000000-squ-1.txt": 15 << 20, "20260101-000000-squ-1.txt": 1 << 20} {
+		put(t, s, "games", name, text(length))
 	}
 	b := open(t, s)
 	defer b.Close()
