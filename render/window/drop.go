@@ -4,7 +4,10 @@ import (
 	"errors"
 	"io"
 	"io/fs"
+	"path"
 	"path/filepath"
+	"slices"
+	"strings"
 
 	"quintet/render/input"
 )
@@ -15,11 +18,18 @@ type drop []dropped
 // A dropped is a file of a folder, or something else that lies there.
 type dropped struct {
 	folder fs.FS
+	path   string      // in folder
 	entry  fs.DirEntry // nil for what cannot be looked at
 	err    error       // where entry is nil
 }
 
-// take adds what lies in folder, which is nil where nothing was dropped.
+// mostFiles is how many files of a folder that was dropped are read.
+const mostFiles = 20_000
+
+// gameEnds are the endings of the names of files with games: of a folder that was dropped no others are read.
+var gameEnds = []string{".txt", ".json", ".quintet"}
+
+// take adds what lies in folder, which is nil where nothing was dropped: files, and the files with games in the folders there.
 func (d *drop) take(folder fs.FS) {
 	if folder == nil {
 		return
@@ -29,7 +39,34 @@ func (d *drop) take(folder fs.FS) {
 		entries = []fs.DirEntry{nil}
 	}
 	for _, e := range entries { // from the first that cannot be looked at on, as where its path is gone, Ebitengine's entries are nil
-		*d = append(*d, dropped{folder, e, err})
+		switch {
+		case e == nil:
+			*d = append(*d, dropped{folder, "", e, err})
+		case e.IsDir():
+			d.walk(folder, e)
+		default:
+			*d = append(*d, dropped{folder, e.Name(), e, nil})
+		}
+	}
+}
+
+// walk adds the files with games below e, or where there are none e itself, which is no file.
+func (d *drop) walk(folder fs.FS, e fs.DirEntry) {
+	before := len(*d)
+	wrong := fs.WalkDir(folder, e.Name(), func(at string, f fs.DirEntry, err error) error {
+		switch {
+		case err != nil: // what is left of the folder can still be read
+			*d = append(*d, dropped{folder, at, nil, err})
+			return fs.SkipDir
+		case len(*d)-before == mostFiles:
+			return fs.SkipAll
+		case f.Type().IsRegular() && slices.Contains(gameEnds, strings.ToLower(path.Ext(at))) && !strings.HasPrefix(f.Name(), "."):
+			*d = append(*d, dropped{folder, at, f, nil})
+		}
+		return nil
+	})
+	if wrong != nil || len(*d) == before {
+		*d = append(*d, dropped{folder, e.Name(), e, nil})
 	}
 }
 
@@ -48,7 +85,7 @@ func (d *drop) next() *input.File {
 		f.Name, f.Err = e.Name(), input.ErrNoFile
 	default:
 		f.Name = e.Name()
-		f.Data, f.Err = read(first.folder, f.Name)
+		f.Data, f.Err = read(first.folder, first.path)
 	}
 	return f
 }
