@@ -84,11 +84,9 @@ type gaze struct {
 	allowed []*image.RGBA // what each pixel of a frame may come from
 	// resizing says that the window has not shown a picture of its new size yet. Until then the system decides what it shows.
 	resizing bool
-	pointer  [2]image.Point
 	frames   int // that differed from the one before
 
 	last, now *image.RGBA // the frame before the one that is looked at, and that one
-	spoilt    string
 }
 
 // press presses keys one after the other.

@@ -318,14 +318,6 @@ func TestDatesAreLocalDays(t *testing.T) {
 	}
 }
 
-// movesOf returns the plies of a record.
-func movesOf(t testing.TB, data []byte) []byte {
-	t.Helper()
-	var f struct{ Moves json.RawMessage }
-	catalogtest.NoError(t, json.Unmarshal(data, &f))
-	return f.Moves
-}
-
 // allOptions returns every choice of options.
 func allOptions(options []games.Option) []games.Options {
 	all := []games.Options{{}}
