@@ -40,7 +40,7 @@ import (
 )
 
 // version is shown by "quintet version", the page about the program and the protocol.
-const version = "0.2.0"
+const version = "0.3.0"
 
 // commit names the sources of the build. Only the linker writes it (-X main.commit); "" is unknown.
 var commit string

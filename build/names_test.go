@@ -24,6 +24,7 @@ var named = map[string]string{
 
 	"build/idle/screens_test.go:screens":                    "what is measured are positions that a person has chosen",
 	"build/smoke/smoke_test.go:script":                      "the real window shows what each game alone draws",
+	"games/gtp/gogui_test.go:TestGoAnswers":                 "each answer belongs to what the plies of a game are",
 	"games/lesson/goal_test.go:TestGoals":                   "each goal is tried in a game that has it",
 	"render/layout_test.go:TestFitGivesTheDesignedMeasures": "each measure was designed for the board of one game",
 	"scenes/app/layout_test.go:states":                      "each state is one that few games have",

@@ -53,12 +53,18 @@ func start(t *testing.T, languages string, flags ...string) *Browser {
 	return b
 }
 
-// launch starts a browser. It skips the test where that is not asked for, or not possible.
-func launch(t *testing.T, languages string, flags ...string) *Browser {
+// needBrowser skips the test where the browser is not asked for, or is not there.
+func needBrowser(t *testing.T) {
 	t.Helper()
 	if chromium == "" {
 		t.Skip("the browser is tested by: go run ./build test, where Chromium is installed")
 	}
+}
+
+// launch starts a browser. It skips the test where that is not asked for, or not possible.
+func launch(t *testing.T, languages string, flags ...string) *Browser {
+	t.Helper()
+	needBrowser(t)
 	b, err := Start(chromium, languages, flags...)
 	must.Succeed(t, err)
 	return b

@@ -24,6 +24,8 @@ type faulty struct {
 
 // serve starts a server without faults.
 func serve(t *testing.T) *faulty {
+	t.Helper()
+	needBrowser(t)
 	f := &faulty{faults: map[string]http.HandlerFunc{}, ended: make(chan struct{})}
 	sound := web.Handler(folder)
 	f.Server = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {

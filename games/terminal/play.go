@@ -26,7 +26,7 @@ func (p Program) playCommand() *cobra.Command {
 with --list it is a list of what lies where, which a screen reader reads faster. Plies are
 written as records have them; help, undo, hint, moves, board, resign, review, save FILE and quit
 are understood too, most of them also when the game is over. You sit at p1 and the computer
-everywhere else, unless --here says otherwise; in Taiji it is drawn by lot who gets which colour.`,
+everywhere else, unless --here says otherwise. Some games draw by lot who gets which colour.`,
 		Example: examples("play GAME", "play GAME --here p2 --level 4 -o size=8", "play GAME --here all", "play GAME --here none --seed 7"),
 		Args:    arguments("the game"), ValidArgsFunction: onlyGames,
 	}

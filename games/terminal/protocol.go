@@ -24,9 +24,9 @@ func (p Program) gtpCommand() *cobra.Command {
 managers and other programs; list_commands lists the commands. genmove plays the strongest level
 unless --level says otherwise. With --seed searches end by work and not by time: the same commands,
 seed and threads give the same plies under any load, as long as time_settings sets no clocks.
-With --alternate --skip-i programs made for Go, such as gogui-twogtp, play matches of Squex, SQU
-and Distrify; with --skip-i alone GoGui shows their boards.`,
-		Example: examples("gtp --game GAME", "gtp --game GAME -o size=8 --level 3 --threads 1 --seed 1", "gtp --game squ -o size=10 --alternate --skip-i"),
+With --alternate --skip-i programs made for Go, such as gogui-twogtp, play matches of the games
+whose plies are points; with --skip-i alone GoGui shows their boards.`,
+		Example: examples("gtp --game GAME", "gtp --game GAME -o size=8 --level 3 --threads 1 --seed 1", "gtp --game GAME -o size=10 --alternate --skip-i"),
 		Args:    arguments(),
 	}
 	game := c.Flags().String("game", "", "`NAME` of the game to begin with: "+strings.Join(catalog.IDs(), ", "))
