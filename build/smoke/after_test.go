@@ -95,6 +95,9 @@ func verdict(p *demo.Player) []string {
 func opening(spec games.Spec, game recorded) []string {
 	lines := []string{"move away", "press New game " + spec.Name}
 	for id, choice := range game.Opts {
+		if slices.ContainsFunc(spec.Options, func(o games.Option) bool { return o.ID == id && o.Between }) { // a list
+			lines = append(lines, "press "+id)
+		}
 		lines = append(lines, "press "+id+" "+choice)
 	}
 	return append(lines, "press seats As listed", "press seat 2 Person", "key enter", "move away")

@@ -206,15 +206,13 @@ func (f *file) play(m *match.Match, s games.Spec) (last ply, err error) {
 			case text == resign || text == timeout || text == draw || text == abandoned:
 				last = text
 				continue
-			case text == before && f.ends(i, seat): // so the site wrote a resignation once
-				last = resign
-				continue
-			case int(mover) != seat:
-				return "", blame(ErrTurn)
+			case int(mover) == seat:
+				err = playPly(m, s, *p)
+			default:
+				err = ErrTurn
 			}
-			mv, err := m.Game().ParseMove(m.Position(), s.AbstractPlay.Parse(m.Game(), string(*p)))
-			if err == nil {
-				err = m.Play(mv)
+			if err != nil && text == before && f.ends(i, seat) { // so the site wrote a resignation once
+				last, err = resign, nil
 			}
 			if err != nil {
 				return "", blame(err)
@@ -223,6 +221,15 @@ func (f *file) play(m *match.Match, s games.Spec) (last ply, err error) {
 		}
 	}
 	return last, nil
+}
+
+// playPly plays a ply of the site in m.
+func playPly(m *match.Match, s games.Spec, p ply) error {
+	mv, err := m.Game().ParseMove(m.Position(), s.AbstractPlay.Parse(m.Game(), string(p)))
+	if err != nil {
+		return err
+	}
+	return m.Play(mv)
 }
 
 // ends reports whether the ply of a seat in a round, from 0, is the last.

@@ -141,7 +141,7 @@ func (e *evening) happen() string {
 	case n == 17 && !tb.Match.Closed() && tb.MayAgree():
 		tb.Agree(e.now)
 		return "an agreement"
-	case n == 18 && !tb.Match.Closed() && r.Intn(4) == 0:
+	case n == 18 && !tb.Match.Closed() && tb.OnMain() && tb.Match.Cursor() == tb.Match.MainLen() && r.Intn(4) == 0: // only a whole game that is opened has one
 		winners := games.Seats(uint8(r.Intn(1 << tb.Match.Game().Info().Players)))
 		if err := tb.Match.Declare(winners...); err != nil {
 			e.t.Errorf("Declare = %v", err)

@@ -36,6 +36,9 @@ func TestFramesAreCheapOnTheScreenWhileComputersThink(t *testing.T) {
 		game := s.Name
 		for _, o := range s.Options {
 			if o.ID == "size" || o.ID == "players" { // the largest board
+				if o.Between { // a list
+					game += ";press " + o.ID
+				}
 				game += ";press " + o.ID + " " + o.Choices[len(o.Choices)-1]
 			}
 		}

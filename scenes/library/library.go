@@ -67,7 +67,7 @@ func Open(s store.Store, find func(id string) (games.Spec, bool), now func() tim
 	opened := now()
 	for l.number = 1; !l.lock(l.number); l.number++ {
 	}
-	l.queue.Do(queue.Job{Do: func() error { return store.Clean(s, opened.Add(-staleAfter)) }}) // a failure is tried again at the next start
+	l.queue.Do(queue.Job{Background: true, Do: func() error { return store.Clean(s, opened.Add(-staleAfter)) }}) // a failure is tried again at the next start
 	l.adopt()
 	l.readFinished()
 	return l

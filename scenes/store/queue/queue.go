@@ -16,6 +16,7 @@ type Queue struct {
 	jobs []Job
 	done []func() // callbacks of finished jobs
 	busy bool
+	left int // jobs that wait or run, and are not in the background
 	// A job has failed since the last Collect. Successful jobs can wait until Collect is called for another reason.
 	urgent bool
 
@@ -26,6 +27,8 @@ type Queue struct {
 type Job struct {
 	Name string // of two jobs with one name that wait, one is enough; "" for none
 	Do   func() error
+	// Background says that nobody waits for the job: Pending does not count it.
+	Background bool
 	// Collect calls one of these; nil for nothing to do.
 	Done   func()
 	Failed func(error)
@@ -46,6 +49,9 @@ func (q *Queue) Do(j Job) {
 		return
 	}
 	q.jobs = append(q.jobs, j)
+	if !j.Background {
+		q.left++
+	}
 	if !q.busy {
 		q.busy = true
 		go q.run()
@@ -63,6 +69,9 @@ func (q *Queue) run() {
 		var err error
 		failed := crash.In(func() { err = j.Do() })
 		q.mu.Lock()
+		if !j.Background {
+			q.left--
+		}
 		switch {
 		case failed != nil:
 			q.failed, q.urgent = failed, true
@@ -90,11 +99,11 @@ func (q *Queue) Collect() {
 	}
 }
 
-// Pending reports whether jobs wait or run, and whether Collect has to be called soon.
+// Pending reports whether jobs wait or run that are not in the background, and whether Collect has to be called soon.
 func (q *Queue) Pending() (busy, urgent bool) {
 	q.mu.Lock()
 	defer q.mu.Unlock()
-	return q.busy, q.urgent
+	return q.left > 0, q.urgent
 }
 
 // Wait returns when everything has been done.
