@@ -296,7 +296,7 @@ func (a *App) news() bool {
 func (a *App) ownKeys(in input.Frame) input.Frame {
 	own := a.keys()
 	if in.Back {
-		in.Keys = append(slices.Clone(in.Keys), cmp.Or(own.First(keys.Back), input.Esc))
+		in.Keys = append(slices.Clone(in.Keys), own.First(keys.Back))
 	}
 	if a.paste != nil && !a.state.Edits() && own.Pressed(in, keys.Paste) {
 		a.paste()
