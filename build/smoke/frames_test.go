@@ -149,7 +149,15 @@ func (g *gaze) look(after *image.RGBA, acted <-chan struct{}) error {
 		}
 		if changed := g.changed(first); len(changed) > 0 {
 			g.frames++
-			if at, bad := g.bad(changed); bad && !g.resizing {
+			at, bad := g.bad(changed)
+			if bad && !g.resizing { // unless the server was still copying the frame; a spoilt one stays until the next
+				time.Sleep(every)
+				if err := g.screen.Read(g.now, image.Point{}); err != nil {
+					return err
+				}
+				at, bad = g.bad(g.changed(true))
+			}
+			if bad && !g.resizing {
 				return fmt.Errorf("%s: a frame is spoilt at %v: %w", g.name, at, display.Keep("spoilt.png", g.now))
 			}
 		}
