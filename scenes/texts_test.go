@@ -125,7 +125,7 @@ func gameKeys(t *testing.T) []string {
 	return keysOf(t, folders...)
 }
 
-// forTheMouse returns the key among keys in the place of which key is said for a finger, and other keys as they are.
+// forTheMouse returns the key that the touch variant key replaces, and other keys unchanged.
 func forTheMouse(key string, keys []string) string {
 	if plain, ok := strings.CutSuffix(key, ui.TouchEnd); ok && slices.Contains(keys, plain) {
 		return plain

@@ -65,7 +65,7 @@
 // stronger than its level, and different each time.
 //
 // Commands are carried out one after the other, so a search comes to its end before the next line is looked at. But where quit or the
-// end of the input comes while a search has been running, nobody waits any more: it ends soon, with the best so far, and so do those after it,
+// end of the input comes while a search has been running, the search ends soon, with the best so far, and so do those after it,
 // however many lines are between. So do counts of paths, which are refused then, and random games, which tell how many were played. A script
 // that is sent as a whole, so that its end is there before its searches, is carried out as a whole. Up to 64 MB of lines are read ahead.
 //

@@ -361,7 +361,7 @@ func TestASearchEndsWithTheInput(t *testing.T) {
 // However many lines are between, the end of the input ends the search that runs, and those that come after it.
 func TestASearchEndsWithAnInputFarAhead(t *testing.T) {
 	gametest.NoGoroutineStays(t)
-	const most = 200_000 // playouts of a search that nobody ends, in two visits each
+	const most = 200_000 // playouts of a search that is not stopped, in two visits each
 	for wait := 100 * time.Millisecond; wait < 5*time.Second; wait *= 2 {
 		conf := config("squex", nil)
 		conf.AtOnce, conf.MaxPlayouts = 10*time.Millisecond, most

@@ -45,7 +45,7 @@ const (
 var errSilent = errors.New("its database does not answer")
 
 // A connection is the database of the page, which is opened anew where the browser has closed it, as when the data of the site are cleared. After
-// it has not answered once it is broken: nobody waits for it again.
+// it has not answered once it is broken: later calls fail at once.
 type connection struct {
 	db       js.Value
 	patience int

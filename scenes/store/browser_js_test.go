@@ -135,7 +135,7 @@ func TestTheBrowserOpensItsDatabaseAnew(t *testing.T) {
 	}
 }
 
-// A database that never answers is an error after a while, and nobody waits for it again.
+// A database that never answers is an error after a while, and later calls fail at once.
 func TestTheBrowserDoesNotWaitForEver(t *testing.T) {
 	factory := js.Global().Get("indexedDB")
 	factory.Set("open", js.Global().Get("Function").New("return {}"))

@@ -27,7 +27,7 @@ type Queue struct {
 type Job struct {
 	Name string // of two jobs with one name that wait, one is enough; "" for none
 	Do   func() error
-	// Background says that nobody waits for the job: Pending does not count it.
+	// Background keeps the job out of Pending.
 	Background bool
 	// Collect calls one of these; nil for nothing to do.
 	Done   func()
