@@ -22,7 +22,7 @@ import (
 const staticcheck = "honnef.co/go/tools/cmd/staticcheck@v0.8.2"
 
 // hang ends the tests of a package that hangs. It is far from the time they take, also on a busy machine.
-const hang = "-timeout=20m"
+const hang = "-timeout=60m"
 
 // bare leaves out what only debuggers read, a third of the time in which a test is linked.
 const bare = "-ldflags=-w"
