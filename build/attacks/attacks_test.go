@@ -31,7 +31,7 @@ type ground struct {
 // Nothing that is tried harms the program.
 func TestTheProgramHolds(t *testing.T) {
 	program := twin.Program(t)
-	for _, a := range slices.Concat(folders(), ends(), resizes()) {
+	for _, a := range slices.Concat(folders(), ends(), opened(), resizes()) {
 		t.Run(a.name, func(t *testing.T) {
 			if a.long {
 				gametest.Long(t)

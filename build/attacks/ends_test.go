@@ -11,12 +11,6 @@ import (
 	"quintet/scenes/store"
 )
 
-// Bounds of waiting, also on a busy machine: for an answer or an end, and until the window shows what is drawn.
-const (
-	patience = 60 * time.Second
-	wait     = 30 * time.Second
-)
-
 // ends are a kill and a disk that fills, in the middle of a game: no ply may be lost. Package smoke tries the other signals.
 func ends() []attack {
 	return []attack{{name: "end: kill", do: (*ground).killed}, {name: "disk: full in the middle of a game", do: (*ground).full}}
@@ -34,9 +28,9 @@ func (g *ground) sit(data string) twin.Twin {
 func (g *ground) lost(s twin.Twin, data string) {
 	g.Helper()
 	g.must(s.Window.Signal(syscall.SIGKILL))
-	_ = s.Window.Ended(patience) // killed, as was wanted
+	_ = s.Window.Ended() // killed, as was wanted
 	s.Window = g.open(data)
-	if err := s.Same(wait); err != nil {
+	if err := s.Same(); err != nil {
 		g.Errorf("after the next start: %v", err)
 	}
 }
@@ -45,7 +39,7 @@ func (g *ground) lost(s twin.Twin, data string) {
 func (g *ground) killed() {
 	s := g.sit(g.folder)
 	g.must(s.Play(nil, "play c4 d5 e6", "move away"))
-	g.must(s.Same(wait))
+	g.must(s.Same())
 	g.lost(s, g.folder)
 }
 

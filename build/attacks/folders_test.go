@@ -73,7 +73,7 @@ func (g *ground) answers(w *display.Window) {
 	g.reacts(w)
 	g.fits(w, "VmHWM")
 	g.must(w.Signal(syscall.SIGTERM))
-	if err := w.Ended(patience); err != nil {
+	if err := w.Ended(); err != nil {
 		g.Fatalf("it does not end in order: %v", err)
 	}
 	if info, err := os.Lstat(g.at("crash.txt")); err == nil && info.Mode().IsRegular() {
@@ -98,7 +98,7 @@ func (g *ground) reacts(w *display.Window) {
 	g.Helper()
 	before, err := w.Picture()
 	g.must(err)
-	for began := time.Now(); time.Since(began) < patience; {
+	for began := time.Now(); time.Since(began) < display.Patience; {
 		w.Press(input.Key("f2"))
 		time.Sleep(300 * time.Millisecond)
 		after, err := w.Picture()
@@ -107,7 +107,7 @@ func (g *ground) reacts(w *display.Window) {
 			return
 		}
 	}
-	g.Fatalf("the window answers no key within %v", patience)
+	g.Fatalf("the window answers no key within %v", display.Patience)
 }
 
 // resizes is a window that changes its size again and again, in the long proofs ten times as often. It takes no more memory than it may, and
