@@ -164,11 +164,13 @@ func inBrowser() error {
 	return run([]string{"QUINTET_BROWSER=needed"}, "go", "test", "-count=1", hang, "./build/browser")
 }
 
-// testPackages makes the packages for every system, and looks into them. Those that wait for a system of their own do so at the same time.
+// testPackages makes the packages for every system, and looks into them. Those that wait for a system of their own do so at the same time,
+// and with the browser beside them no more than the machine has cores.
 func testPackages(env []string) error {
 	if runtime.GOOS != "linux" {
 		fmt.Println("   left out: they are tested on Linux")
 		return nil
 	}
-	return run(env, "go", "test", "-count=1", "-parallel=3", hang, "./build/release")
+	parallel := fmt.Sprintf("-parallel=%d", max(1, min(3, runtime.NumCPU()-1)))
+	return run(env, "go", "test", "-count=1", parallel, hang, "./build/release")
 }

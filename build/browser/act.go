@@ -1,10 +1,8 @@
 package browser
 
 import (
-	"errors"
 	"fmt"
 	"strings"
-	"time"
 
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
@@ -62,12 +60,20 @@ func (p *Page) enter(in frame.Frame) error {
 	return nil
 }
 
-// wait lets as many ticks pass in the page as nothing was done for, or about as much time where the program sleeps.
+// wait lets as many ticks pass in the page as nothing was done for. Where the browser draws on without them the program sleeps.
 func (p *Page) wait() error {
+	const watch = `
+		const end = (globalThis.quintetTicks || 0) + %d;
+		let last = -1, still = 0;
+		const frame = () => {
+			still = globalThis.quintetTicks === last ? still + 1 : 0;
+			last = globalThis.quintetTicks;
+			requestAnimationFrame(frame);
+		};
+		frame()`
 	owed := p.owed
 	p.owed = 0
-	_, err := p.until(fmt.Sprintf("const end = (globalThis.quintetTicks || 0) + %d", owed), "globalThis.quintetTicks >= end", time.Duration(owed)*60*time.Millisecond)
-	return err
+	return p.until(fmt.Sprintf(watch, owed), "globalThis.quintetTicks >= end || still > 30")
 }
 
 // listen lets the page note, at each event, which tick of the program was under way then.
@@ -77,11 +83,10 @@ const listen = `for (const kind of ["mousedown", "mouseup", "mousemove", "wheel"
 
 // Seen waits until the program has handled the last event: until a tick is over that has begun after it.
 func (p *Page) Seen() error {
-	ok, err := p.until("", "!globalThis.seenAfter || globalThis.quintetTicks >= seenAfter", 20*time.Second)
-	if err == nil && !ok {
-		err = errors.New("browser: the program does not see what is done")
+	if err := p.until("", "!globalThis.seenAfter || globalThis.quintetTicks >= seenAfter"); err != nil {
+		return fmt.Errorf("browser: the program does not see what is done: %w", err)
 	}
-	return err
+	return nil
 }
 
 // notch is the number of pixels that a notch of the wheel moves a page.
@@ -96,11 +101,10 @@ func (p *Page) wheel(notches float32) error {
 
 // Shown waits until the page has drawn what the program shows: until it draws no more frames with pictures missing.
 func (p *Page) Shown() error {
-	ok, err := p.until("", "!globalThis.quintetWaits", 50*time.Second)
-	if err == nil && !ok {
-		err = errors.New("browser: the pictures never come")
+	if err := p.until("", "!globalThis.quintetWaits"); err != nil {
+		return fmt.Errorf("browser: the pictures never come: %w", err)
 	}
-	return err
+	return nil
 }
 
 // Frames waits until the browser has shown so many frames.

@@ -11,7 +11,6 @@ import (
 	"image/png"
 	"os/exec"
 	"sync"
-	"time"
 
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/emulation"
@@ -19,6 +18,8 @@ import (
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/cdproto/storage"
 	"github.com/chromedp/chromedp"
+
+	"quintet/build/display"
 )
 
 // Find returns where Chromium, or a browser made of it, is installed.
@@ -128,12 +129,9 @@ func (p *Page) Console() []string {
 	return append([]string{}, p.console...)
 }
 
-// patience is the longest time for one step, also on a busy machine.
-const patience = 60 * time.Second
-
 // do carries out one step.
 func (p *Page) do(a chromedp.Action[chromedp.Void]) error {
-	ctx, end := context.WithTimeout(p.context, patience)
+	ctx, end := context.WithTimeout(p.context, display.Patience)
 	defer end()
 	if err := chromedp.Do(ctx, a); err != nil {
 		return fmt.Errorf("browser: %w", err)
@@ -189,7 +187,7 @@ func (p *Page) Reload() error { return p.do(chromedp.Reload()) }
 
 // Eval evaluates an expression of JavaScript, and waits for the promise if it is one. The value is a T.
 func Eval[T any](p *Page, expression string) (T, error) {
-	ctx, end := context.WithTimeout(p.context, patience)
+	ctx, end := context.WithTimeout(p.context, display.Patience)
 	defer end()
 	v, err := chromedp.Run(ctx, chromedp.Evaluate[T](expression, chromedp.EvalAwaitPromise))
 	if err != nil {
@@ -198,18 +196,17 @@ func Eval[T any](p *Page, expression string) (T, error) {
 	return v, err
 }
 
-// until waits until a condition holds in the page, for as long as most. It begins with a declaration, or with nothing.
-func (p *Page) until(declaration, condition string, most time.Duration) (ok bool, err error) {
-	return Eval[bool](p, fmt.Sprintf(`new Promise((done) => {
-		const late = Date.now() + %d;
+// until waits until a condition holds in the page. It begins with a declaration, or with nothing.
+func (p *Page) until(declaration, condition string) error {
+	_, err := Eval[bool](p, fmt.Sprintf(`new Promise((done) => {
 		%s;
-		const look = () => {
-			if (%s) return done(true);
-			if (Date.now() > late) return done(false);
-			setTimeout(look, 4);
-		};
+		const look = () => %s ? done(true) : setTimeout(look, 4);
 		look();
-	})`, most.Milliseconds(), declaration, condition))
+	})`, declaration, condition))
+	if err != nil {
+		err = fmt.Errorf("it does not become true in the page: %s: %w", condition, err)
+	}
+	return err
 }
 
 // Started waits until the program shows its first picture. The error says what the page says instead.
@@ -232,7 +229,7 @@ func (p *Page) Started() error {
 
 // Picture returns what the page shows.
 func (p *Page) Picture() (image.Image, error) {
-	ctx, end := context.WithTimeout(p.context, patience)
+	ctx, end := context.WithTimeout(p.context, display.Patience)
 	defer end()
 	fast := true
 	r, err := chromedp.Call(ctx, page.CaptureScreenshot, page.CaptureScreenshotParams{OptimizeForSpeed: &fast})

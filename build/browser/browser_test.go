@@ -5,7 +5,6 @@ import (
 	"net/http/httptest"
 	"os"
 	"testing"
-	"time"
 
 	"quintet/build/display"
 	"quintet/build/must"
@@ -98,5 +97,5 @@ func compare(t *testing.T, p *Page, name string, twin *demo.Player) {
 		must.Succeed(t, twin.Do("ticks 1"))
 	}
 	p.owed = 0 // the picture is waited for
-	must.Succeed(t, display.Shows(p.Picture, twin.Picture().Image, name, 20*time.Second))
+	must.Succeed(t, display.Shows(p.Picture, twin.Picture().Image, name))
 }

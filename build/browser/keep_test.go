@@ -7,6 +7,7 @@ import (
 
 	"github.com/chromedp/cdproto/storage"
 
+	"quintet/build/display"
 	"quintet/build/must"
 	"quintet/scenes/app"
 	"quintet/scenes/store"
@@ -90,7 +91,7 @@ func TestAWriteThatThrowsLosesNothing(t *testing.T) {
 	_, err = Eval[bool](p, `mend(); true`)
 	must.Succeed(t, err)
 	failed = nil
-	for deadline := time.Now().Add(patience); ; {
+	for deadline := time.Now().Add(display.Patience); ; {
 		do(t, d, "play e5;key ctrl+z")
 		now, err = readJournal(p)
 		must.Succeed(t, err)

@@ -45,12 +45,11 @@ const fills = `(() => {
 // wantFilled waits until the page of that size is filled.
 func wantFilled(t *testing.T, p *Page, what string, w, h int) {
 	t.Helper()
-	ok, err := p.until("", fmt.Sprintf(fills, w, h), patience/2)
-	must.Succeed(t, err)
-	if ok {
+	err := p.until("", fmt.Sprintf(fills, w, h))
+	if err == nil {
 		return
 	}
-	got, err := Eval[string](p, `(() => { const c = document.querySelector("canvas");
+	got, _ := Eval[string](p, `(() => { const c = document.querySelector("canvas");
 		return JSON.stringify([visualViewport.scale, innerWidth, innerHeight, document.documentElement.clientWidth, document.documentElement.clientHeight,
 			document.body.getBoundingClientRect(), c && [c.width, c.height]]) })()`)
 	t.Fatalf("%s: a page of %d by %d is not filled: %s, %v", what, w, h, got, err)

@@ -3,7 +3,6 @@ package browser
 import (
 	"fmt"
 	"testing"
-	"time"
 
 	"github.com/chromedp/cdproto/input"
 
@@ -52,9 +51,5 @@ func wantFocus(t *testing.T, p *Page, want bool) {
 // waitFor waits until an expression is true in the page.
 func waitFor(t *testing.T, p *Page, expression string) {
 	t.Helper()
-	ok, err := p.until("", expression, 20*time.Second)
-	must.Succeed(t, err)
-	if !ok {
-		t.Fatalf("it does not become true in the page: %s", expression)
-	}
+	must.Succeed(t, p.until("", expression))
 }

@@ -74,8 +74,8 @@ func (s *Server) Begin(program string, want image.Image, args ...string) (Beginn
 		}
 	}()
 	for !screen.shown(all, corner) {
-		if time.Since(began) > appears {
-			return Beginning{}, fmt.Errorf("display: the first picture is not shown within %v", appears)
+		if time.Since(began) > Patience {
+			return Beginning{}, fmt.Errorf("display: the first picture is not shown within %v", Patience)
 		}
 		time.Sleep(2 * time.Millisecond)
 	}

@@ -57,8 +57,8 @@ type Window struct {
 	signal func(os.Signal) error
 }
 
-// appears limits the wait for a window, also on a busy machine.
-const appears = 30 * time.Second
+// Patience limits every wait for the program, a browser or a display. Only what hangs takes so long, however busy the machine is.
+const Patience = 5 * time.Minute
 
 // Open starts program with args on the server and waits for its window, with the pointer outside of it and the keyboard in it.
 func (s *Server) Open(program string, args ...string) (*Window, error) {
@@ -69,10 +69,10 @@ func (s *Server) Open(program string, args ...string) (*Window, error) {
 	}
 	w.pid, w.kill, w.signal = c.Process.Pid, c.Process.Kill, c.Process.Signal
 	go func() { w.ended <- c.Wait() }()
-	for deadline := time.Now().Add(appears); w.id == ""; time.Sleep(100 * time.Millisecond) {
+	for deadline := time.Now().Add(Patience); w.id == ""; time.Sleep(100 * time.Millisecond) {
 		if time.Now().After(deadline) {
 			w.Close()
-			return nil, fmt.Errorf("display: no window appears within %v", appears)
+			return nil, fmt.Errorf("display: no window appears within %v", Patience)
 		}
 		if ids := strings.Fields(s.xdotool(s.search(w.pid)...)); len(ids) > 0 {
 			w.id = ids[0]
@@ -100,13 +100,13 @@ func (w *Window) Close() {
 // Signal sends the program a signal.
 func (w *Window) Signal(s os.Signal) error { return w.signal(s) }
 
-// Ended returns how the program has ended: what came of waiting for it, or an error when it has not ended within patience.
-func (w *Window) Ended(patience time.Duration) error {
+// Ended returns how the program has ended: what came of waiting for it, or an error when it has not ended within [Patience].
+func (w *Window) Ended() error {
 	select {
 	case err := <-w.ended:
 		return err
-	case <-time.After(patience):
-		return fmt.Errorf("display: the program is still running after %v", patience)
+	case <-time.After(Patience):
+		return fmt.Errorf("display: the program is still running after %v", Patience)
 	}
 }
 
@@ -201,15 +201,15 @@ func (w *Window) Picture() (image.Image, error) {
 // tolerance is the largest difference of a colour, in 255ths: drivers round blending differently.
 const tolerance = 3
 
-// Shows waits until the window shows want, for as long as patience. The error says how far it is off, and where both pictures are kept.
-func (w *Window) Shows(want image.Image, name string, patience time.Duration) error {
-	return Shows(w.Picture, want, name, patience)
+// Shows waits until the window shows want, for as long as [Patience]. The error says how far it is off, and where both pictures are kept.
+func (w *Window) Shows(want image.Image, name string) error {
+	return Shows(w.Picture, want, name)
 }
 
-// Shows waits until picture returns what want shows, for as long as patience. Where it never does both are kept by [Keep]; the error says
+// Shows waits until picture returns what want shows, for as long as [Patience]. Where it never does both are kept by [Keep]; the error says
 // where, under name, and how far they differ.
-func Shows(picture func() (image.Image, error), want image.Image, name string, patience time.Duration) error {
-	for deadline := time.Now().Add(patience); ; time.Sleep(50 * time.Millisecond) {
+func Shows(picture func() (image.Image, error), want image.Image, name string) error {
+	for deadline := time.Now().Add(Patience); ; time.Sleep(50 * time.Millisecond) {
 		got, err := picture()
 		if err != nil {
 			return err

@@ -122,9 +122,8 @@ func (t *trial) close() {
 // lead plays the script of s in the window and without one, and sees to it that both show the same for as long as they are to.
 func lead(w *display.Window, s screen) error {
 	both := twin.Twin{Window: w, Player: drawn(time.Now)}
-	same := func() error { return both.Same(20 * time.Second) }
 	for _, line := range commands("ticks 1;" + s.script) {
-		if err := do(both, same, line); err != nil {
+		if err := do(both, both.Same, line); err != nil {
 			return err
 		}
 	}

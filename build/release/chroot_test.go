@@ -11,7 +11,6 @@ import (
 	"runtime"
 	"strings"
 	"testing"
-	"time"
 
 	"quintet/build/display"
 	"quintet/build/must"
@@ -130,10 +129,9 @@ func (c chroot) playWindow(t *testing.T, class, data, seen string, program ...st
 	var errs strings.Builder
 	w := c.open(t, class, &errs, append(program, "-data", seen, "-seed", "1")...)
 	both := twin.Twin{Window: w, Player: twin.Drawn(kept)}
-	same := func() error { return both.Same(20 * time.Second) }
-	must.Succeed(t, both.Play(same, strings.Split(strings.TrimSpace(played), "\n")...))
+	must.Succeed(t, both.Play(both.Same, strings.Split(strings.TrimSpace(played), "\n")...))
 	w.Press("ctrl+q")
-	if err := w.Ended(20 * time.Second); err != nil {
+	if err := w.Ended(); err != nil {
 		t.Errorf("after ctrl+q on the title: %v", err)
 	}
 	if program[0] != "wine" && errs.Len() > 0 { // Wine has much to say of itself

@@ -10,8 +10,11 @@ import (
 	"testing"
 	"time"
 
+	"quintet/build/display"
 	"quintet/build/must"
+	"quintet/build/twin"
 	"quintet/render/input"
+	"quintet/scenes/store"
 )
 
 // TestDebianPackageIsInstalled installs the package where nothing is but what it depends on, plays, and removes it.
@@ -82,7 +85,7 @@ func TestWindowsProgramsUnderWine(t *testing.T) {
 	c.playWindow(t, "quintet.exe", c.file("data"), `Z:\tested\data`, "wine", exe)
 	c.logOut(t, exe)
 	c.run(t, "wine", folder+"uninstall.exe", "/S")
-	for deadline := time.Now().Add(30 * time.Second); ; time.Sleep(200 * time.Millisecond) { // it goes on as a copy of itself
+	for deadline := time.Now().Add(display.Patience); ; time.Sleep(200 * time.Millisecond) { // it goes on as a copy of itself
 		if _, err := os.Stat(installed); os.IsNotExist(err) {
 			return
 		}
@@ -100,23 +103,32 @@ while [ ! -e /tested/logout ]; do sleep 0.1; done
 wineboot --end-session
 wait $program`
 	w := c.open(t, "quintet.exe", io.Discard, "sh", "-c", session, exe) // Wine has much to say of itself
-	time.Sleep(3 * time.Second)                                         // until it listens
-	// Past the lessons, which newcomers are offered, to the first game, as it is proposed.
-	for _, k := range []input.Key{input.ArrowR, input.Enter, input.Enter} {
-		w.Press(k)
-		time.Sleep(3 * time.Second)
+	both := twin.Twin{Window: w, Player: twin.Drawn(store.Memory())}
+	must.Succeed(t, both.Play(both.Same, "move away", "key right", "key enter")) // past the lessons, which newcomers are offered, to the first game
+	w.Press(input.Enter)
+	for deadline := time.Now().Add(display.Patience); len(c.tables(t)) == 0 && time.Now().Before(deadline); {
+		time.Sleep(100 * time.Millisecond)
 	}
+	time.Sleep(time.Second) // which the turn takes
 	c.put(t, "logout", nil)
-	if err := w.Ended(30 * time.Second); err != nil {
+	if err := w.Ended(); err != nil {
 		t.Errorf("after the end of the session: %v", err)
 	}
-	journals, err := filepath.Glob(c.file("session/tables/*.journal"))
-	if err != nil || len(journals) != 1 {
-		t.Fatalf("kept are the tables %q: %v", journals, err)
+	journals := c.tables(t)
+	if len(journals) != 1 {
+		t.Fatalf("kept are the tables %q", journals)
 	}
 	if text, err := os.ReadFile(journals[0]); err != nil || !bytes.Contains(text, []byte(" used ")) {
 		t.Errorf("the time of the turn is lost: %v\n%s", err, text)
 	}
+}
+
+// tables returns the files of the unfinished games of that program.
+func (c chroot) tables(t *testing.T) []string {
+	t.Helper()
+	files, err := filepath.Glob(c.file("session/tables/*.journal"))
+	must.Succeed(t, err)
+	return files
 }
 
 // quoted returns words as a shell takes each for one.

@@ -83,7 +83,7 @@ func showsBelowTools(t *testing.T, w realWindow, p *demo.Player, name string) {
 		}
 		return below(whole), nil
 	}
-	must.Succeed(t, display.Shows(shown, below(p.Picture().Image), name, 10*time.Minute))
+	must.Succeed(t, display.Shows(shown, below(p.Picture().Image), name))
 }
 
 // verdict returns the texts of p above its moves.

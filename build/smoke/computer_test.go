@@ -28,7 +28,7 @@ func TestComputerMovesWhileNobodyTouchesTheWindow(t *testing.T) {
 	turn := image.Pt(882, 100)          // the bar that says that the first seat is to move
 	empty, mine := w.colours(t, disc, turn)
 	w.Click()
-	for deadline := time.Now().Add(time.Minute); ; time.Sleep(100 * time.Millisecond) {
+	for deadline := time.Now().Add(display.Patience); ; time.Sleep(100 * time.Millisecond) {
 		if cell, bar := w.colours(t, disc, turn); cell != empty && bar == mine {
 			break // the disc lies there, and it is the person's turn again
 		}

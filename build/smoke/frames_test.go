@@ -52,7 +52,7 @@ func newGaze(t *testing.T, server *display.Server, program string, size image.Po
 	first := g.settle(t)
 	g.window = twin.Open(t, server, program, "-data", folder, "-seed", "1", "-width", strconv.Itoa(size.X), "-height", strconv.Itoa(size.Y))
 	g.window.MoveTo(0, 0)
-	must.Succeed(t, g.window.Shows(first, "title", time.Minute))
+	must.Succeed(t, g.window.Shows(first, "title"))
 	g.allowed = []*image.RGBA{first}
 	var err error
 	g.screen, err = server.Screen()
@@ -140,7 +140,7 @@ func (g *gaze) settle(t *testing.T) *image.RGBA {
 
 // look reads frames until they have been as after for a while, and at least until acted is closed. It returns an error for one that is spoilt.
 func (g *gaze) look(after *image.RGBA, acted <-chan struct{}) error {
-	const every, rest, patience = 2 * time.Millisecond, 120 * time.Millisecond, time.Minute
+	const every, rest = 2 * time.Millisecond, 120 * time.Millisecond
 	g.last, g.now = image.NewRGBA(after.Rect), image.NewRGBA(after.Rect)
 	begun, since := time.Now(), time.Now()
 	for first := true; ; first = false {
@@ -170,7 +170,7 @@ func (g *gaze) look(after *image.RGBA, acted <-chan struct{}) error {
 		if !acting(acted) && time.Since(since) > rest {
 			return nil
 		}
-		if time.Since(begun) > patience {
+		if time.Since(begun) > display.Patience {
 			return fmt.Errorf("%s: the window does not come to show what is drawn: %w", g.name, display.Keep("shown.png", g.last))
 		}
 		time.Sleep(every)

@@ -2,7 +2,6 @@ package smoke
 
 import (
 	"testing"
-	"time"
 
 	"quintet/build/must"
 	"quintet/build/twin"
@@ -27,7 +26,7 @@ func TestShortcutsOfOtherKeyboards(t *testing.T) {
 			must.Succeed(t, p.Do("key ctrl+t"))
 			w.compare(t, "title", p)
 			w.PressPlace("ctrl+", c.quit)
-			if err := w.Ended(time.Minute); err != nil {
+			if err := w.Ended(); err != nil {
 				t.Errorf("after Ctrl+Q on the title: %v", err)
 			}
 		})

@@ -41,7 +41,7 @@ func TestASignalEndsTheProgramAsClosingDoes(t *testing.T) {
 		x, y := 30+10*n, 50+10*n
 		w.MoveTo(x, y)
 		must.Succeed(t, w.Signal(s))
-		if err := w.Ended(time.Minute); err != nil {
+		if err := w.Ended(); err != nil {
 			t.Fatalf("%v: %v", s, err)
 		}
 		set, _ := settings.Load(store.Disk(folder))

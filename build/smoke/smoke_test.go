@@ -70,7 +70,7 @@ func TestRealWindowShowsWhatIsDrawn(t *testing.T) {
 		w.play(t, p, fmt.Sprintf("line-%d", n+1), line)
 	}
 	w.Press("ctrl+q")
-	if err := w.Ended(time.Minute); err != nil {
+	if err := w.Ended(); err != nil {
 		t.Errorf("after ctrl+q on the title: %v", err)
 	}
 }
@@ -103,7 +103,7 @@ func TestNothingIsWrittenToTheTerminal(t *testing.T) {
 	w := start(t, server, program)
 	time.Sleep(time.Second) // the device is opened beside the window
 	w.Press("ctrl+q")
-	if err := w.Ended(time.Minute); err != nil {
+	if err := w.Ended(); err != nil {
 		t.Errorf("after ctrl+q on the title: %v", err)
 	}
 	if errs.Len() > 0 {
@@ -163,5 +163,5 @@ func (w realWindow) play(t *testing.T, p *demo.Player, name string, lines ...str
 // compare waits until the window shows what p draws.
 func (w realWindow) compare(t *testing.T, name string, p *demo.Player) {
 	t.Helper()
-	must.Succeed(t, w.Shows(p.Picture().Image, name, time.Minute))
+	must.Succeed(t, w.Shows(p.Picture().Image, name))
 }

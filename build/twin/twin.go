@@ -91,7 +91,7 @@ func (t Twin) Play(look func() error, lines ...string) error {
 	return nil
 }
 
-// Same waits until the window shows what the player draws, for as long as patience.
-func (t Twin) Same(patience time.Duration) error {
-	return t.Window.Shows(t.Player.Picture().Image, "window", patience)
+// Same waits until the window shows what the player draws, for as long as [display.Patience].
+func (t Twin) Same() error {
+	return t.Window.Shows(t.Player.Picture().Image, "window")
 }
