@@ -134,7 +134,7 @@ func paged() error {
 		return fmt.Errorf("go env: %w", err)
 	}
 	runner := filepath.Join(strings.TrimSpace(string(goroot)), "lib", "wasm", "go_js_wasm_exec")
-	return run([]string{"GOOS=js", "GOARCH=wasm"}, "go", "test", "-exec="+runner, "-run=Page|Slice|Turn", "./games/search")
+	return run([]string{"GOOS=js", "GOARCH=wasm"}, "go", "test", hang, "-exec="+runner, "-run=Page|Slice|Turn", "./games/search")
 }
 
 // window clicks through the real window, on a display of its own where the system allows that. The program is built once.
@@ -152,7 +152,7 @@ func window() error {
 	if err != nil {
 		return err
 	}
-	return run([]string{"QUINTET_WINDOW=needed", "QUINTET_PROGRAM=" + program}, "go", "test", "-count=1", "-p=1", "./build/smoke", "./build/idle", "./build/attacks") // one after the other: what is timed is alone
+	return run([]string{"QUINTET_WINDOW=needed", "QUINTET_PROGRAM=" + program}, "go", "test", "-count=1", "-p=1", hang, "./build/smoke", "./build/idle", "./build/attacks") // one after the other: what is timed is alone
 }
 
 // inBrowser clicks through the web build in Chromium, where that is installed.
