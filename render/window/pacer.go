@@ -17,9 +17,15 @@ import (
 // a pointer that rests in the window may have a timer of the system. So the updates of such a frame decide: when they find nothing new, the
 // loop sleeps on. An event that follows another within a tick gets a frame without an update. Its input would wait for the next event, so
 // that frame wakes the loop for the update that is missing.
+//
+// While it sleeps Ebitengine presents a frame beside the wait for the next event, and on X11 both read the same connection: an event that
+// comes meanwhile waits for the one after it. So the last frame is drawn before the loop sleeps, and the one in which it falls asleep draws
+// nothing.
 type pacer struct {
 	awake    bool
-	settling bool         // the frame in which the loop falls asleep is still to come
+	settling bool         // the next frame draws over what may have been uncovered
+	settled  bool         // that frame has been drawn
+	dozing   bool         // the frame in which the loop falls asleep is still to come
 	quiet    int          // ticks since something happened
 	after    int          // quiet ticks before the loop sleeps
 	rung     *atomic.Bool // of the alarm that is set: a clock has asked for a frame; nil where none is set
@@ -55,12 +61,16 @@ func (p *pacer) tick(busy, calm bool) (rest bool) {
 	if busy {
 		p.quiet = min(p.quiet, p.after-briefAfter)
 	}
-	if p.quiet >= p.after {
-		p.awake, p.settling = false, true
-		ebiten.SetFPSMode(ebiten.FPSModeVsyncOffMinimum)
-		return true
+	if p.quiet < p.after {
+		return false
 	}
-	return false
+	if !p.settled && p.after != briefAfter { // a clock has one frame
+		p.settling = true
+		return false
+	}
+	p.awake, p.dozing = false, true
+	ebiten.SetFPSMode(ebiten.FPSModeVsyncOffMinimum)
+	return true
 }
 
 // frame is called for every frame. It reports whether the window may show something else than what was drawn last: an X server without a
@@ -75,8 +85,11 @@ func (p *pacer) uncovers() bool {
 	p.struck, p.seen = false, false
 	switch {
 	case p.settling:
-		p.settling = false
-		return p.after != briefAfter // and not after a clock, which has one frame
+		p.settling, p.settled = false, true
+		return true
+	case p.dozing:
+		p.dozing = false
+		return false
 	case p.awake || struck:
 		return false
 	case seen:
@@ -86,6 +99,7 @@ func (p *pacer) uncovers() bool {
 		return false
 	}
 	p.wake(glanceAfter)
+	p.settled = true
 	return true
 }
 
@@ -142,7 +156,8 @@ func Wake() { ebiten.ScheduleFrame() }
 // wake keeps the loop awake for some quiet ticks. A clock is looked at anyway then, and asked again before the loop sleeps.
 func (p *pacer) wake(after int) {
 	p.silence()
-	p.quiet, p.settling, p.struck, p.seen, p.after = 0, false, false, false, after
+	p.quiet, p.struck, p.seen, p.after = 0, false, false, after
+	p.settling, p.settled, p.dozing = false, false, false
 	if !p.awake {
 		p.awake = true
 		ebiten.SetFPSMode(ebiten.FPSModeVsyncOn)

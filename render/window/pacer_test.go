@@ -9,17 +9,19 @@ import (
 // asleep returns a pacer that has come to rest.
 func asleep(t *testing.T) *pacer {
 	p := &pacer{awake: true, after: sleepAfter}
-	for range sleepAfter - 1 {
+	for n := range sleepAfter {
 		if p.tick(false, false) {
 			t.Fatal("the loop sleeps too soon")
 		}
-		p.frame(false)
+		if last := n == sleepAfter-1; p.frame(false) != last {
+			t.Errorf("frame %d of %d: what was uncovered while the loop was awake is drawn in the last before it sleeps", n, sleepAfter)
+		}
 	}
 	if !p.tick(false, false) || p.awake {
-		t.Fatalf("the loop is awake after %d quiet ticks", sleepAfter)
+		t.Fatalf("the loop is awake after %d quiet ticks", sleepAfter+1)
 	}
-	if !p.frame(false) {
-		t.Error("what was uncovered while the loop was awake is not drawn before it sleeps")
+	if p.frame(false) {
+		t.Error("the frame in which the loop falls asleep draws, while the next event is waited for")
 	}
 	if p.awake {
 		t.Fatal("the frame in which the loop falls asleep wakes it")
