@@ -11,6 +11,7 @@ import (
 	"image/png"
 	"os/exec"
 	"sync"
+	"time"
 
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/emulation"
@@ -18,8 +19,6 @@ import (
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/cdproto/storage"
 	"github.com/chromedp/chromedp"
-
-	"quintet/build/display"
 )
 
 // Find returns where Chromium, or a browser made of it, is installed.
@@ -129,9 +128,12 @@ func (p *Page) Console() []string {
 	return append([]string{}, p.console...)
 }
 
+// patience limits every wait for the browser. Only what hangs takes so long, however busy the machine is.
+const patience = 5 * time.Minute
+
 // do carries out one step.
 func (p *Page) do(a chromedp.Action[chromedp.Void]) error {
-	ctx, end := context.WithTimeout(p.context, display.Patience)
+	ctx, end := context.WithTimeout(p.context, patience)
 	defer end()
 	if err := chromedp.Do(ctx, a); err != nil {
 		return fmt.Errorf("browser: %w", err)
@@ -187,7 +189,7 @@ func (p *Page) Reload() error { return p.do(chromedp.Reload()) }
 
 // Eval evaluates an expression of JavaScript, and waits for the promise if it is one. The value is a T.
 func Eval[T any](p *Page, expression string) (T, error) {
-	ctx, end := context.WithTimeout(p.context, display.Patience)
+	ctx, end := context.WithTimeout(p.context, patience)
 	defer end()
 	v, err := chromedp.Run(ctx, chromedp.Evaluate[T](expression, chromedp.EvalAwaitPromise))
 	if err != nil {
@@ -229,7 +231,7 @@ func (p *Page) Started() error {
 
 // Picture returns what the page shows.
 func (p *Page) Picture() (image.Image, error) {
-	ctx, end := context.WithTimeout(p.context, display.Patience)
+	ctx, end := context.WithTimeout(p.context, patience)
 	defer end()
 	fast := true
 	r, err := chromedp.Call(ctx, page.CaptureScreenshot, page.CaptureScreenshotParams{OptimizeForSpeed: &fast})

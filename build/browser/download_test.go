@@ -10,7 +10,6 @@ import (
 	"testing"
 	"time"
 
-	"quintet/build/display"
 	"quintet/build/must"
 	"quintet/build/web"
 )
@@ -143,7 +142,7 @@ func loadAgain(t *testing.T, p *Page) {
 	t.Helper()
 	_, err := Eval[bool](p, `globalThis.old = true; document.getElementById("again").click(); true`)
 	must.Succeed(t, err)
-	for deadline := time.Now().Add(display.Patience); time.Now().Before(deadline); time.Sleep(50 * time.Millisecond) {
+	for deadline := time.Now().Add(patience); time.Now().Before(deadline); time.Sleep(50 * time.Millisecond) {
 		drawn, err := Eval[bool](p, `!globalThis.old && document.getElementById("start")?.hidden === true && globalThis.quintetTicks > 0`)
 		if err == nil && drawn { // in between there is no page
 			return

@@ -11,13 +11,11 @@ import (
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
-
-	"quintet/build/display"
 )
 
 // Saved returns the name of the file that the page saves while act is carried out, and where in folder it lies.
 func (p *Page) Saved(folder string, act func() error) (name, path string, err error) {
-	ctx, end := context.WithTimeout(p.context, display.Patience)
+	ctx, end := context.WithTimeout(p.context, patience)
 	defer end()
 	begun, going := chromedp.BrowserEvents(ctx, browser.DownloadWillBegin), chromedp.BrowserEvents(ctx, browser.DownloadProgress)
 	events := true
@@ -50,7 +48,7 @@ func (p *Page) Saved(folder string, act func() error) (name, path string, err er
 
 // Opens gives the page the file at path when it asks for one, which it does while act is carried out.
 func (p *Page) Opens(path string, act func() error) error {
-	ctx, end := context.WithTimeout(p.context, display.Patience)
+	ctx, end := context.WithTimeout(p.context, patience)
 	defer end()
 	asked := chromedp.Events(ctx, page.FileChooserOpened)
 	_, err := chromedp.Call(ctx, page.SetInterceptFileChooserDialog, page.SetInterceptFileChooserDialogParams{Enabled: true})

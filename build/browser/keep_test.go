@@ -7,7 +7,6 @@ import (
 
 	"github.com/chromedp/cdproto/storage"
 
-	"quintet/build/display"
 	"quintet/build/must"
 	"quintet/scenes/app"
 	"quintet/scenes/store"
@@ -91,7 +90,7 @@ func TestAWriteThatThrowsLosesNothing(t *testing.T) {
 	_, err = Eval[bool](p, `mend(); true`)
 	must.Succeed(t, err)
 	failed = nil
-	for deadline := time.Now().Add(display.Patience); ; {
+	for deadline := time.Now().Add(patience); ; {
 		do(t, d, "play e5;key ctrl+z")
 		now, err = readJournal(p)
 		must.Succeed(t, err)

@@ -10,14 +10,12 @@ import (
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/tracing"
 	"github.com/chromedp/chromedp"
-
-	"quintet/build/display"
 )
 
 // Tasks returns how many milliseconds of a core each task of the threads of pages took while act was carried out, in ascending order. What
 // other programs do meanwhile does not count.
 func (p *Page) Tasks(act func() error) ([]float64, error) {
-	ctx, end := context.WithTimeout(p.context, display.Patience)
+	ctx, end := context.WithTimeout(p.context, patience)
 	defer end()
 	var events []traced
 	complete := make(chan error, 1)

@@ -8,7 +8,6 @@ import (
 
 	"github.com/chromedp/cdproto/input"
 
-	"quintet/build/display"
 	"quintet/build/must"
 	frame "quintet/render/input"
 	"quintet/scenes/app"
@@ -99,7 +98,7 @@ func TestBackLeadsThroughThePages(t *testing.T) {
 
 // left waits until the tab shows another address.
 func (p *Page) left(path string) error {
-	for deadline := time.Now().Add(display.Patience); ; time.Sleep(20 * time.Millisecond) {
+	for deadline := time.Now().Add(patience); ; time.Sleep(20 * time.Millisecond) {
 		at, err := Eval[string](p, `location.pathname + " " + history.length + " " + JSON.stringify(history.state)`)
 		if err == nil && strings.HasPrefix(at, path+" ") {
 			return nil
