@@ -241,16 +241,16 @@ func (r *reader) end(rest string) error {
 		if by == games.None {
 			return errors.New("nobody resigns")
 		}
-		return m.Resign(by)
+		return m.EndAs(match.Resigned, by, nil)
 	case endings[match.Timed]:
 		if by == games.None {
 			return errors.New("nobody's time runs out")
 		}
-		return m.Flag(by)
+		return m.EndAs(match.Timed, by, nil)
 	case endings[match.Agreed]:
-		return m.Agree()
+		return m.EndAs(match.Agreed, games.None, nil)
 	case endings[match.Declared]:
-		return m.Declare(seats...)
+		return m.EndAs(match.Declared, games.None, seats)
 	}
 	return fmt.Errorf("no match ends by %q", word)
 }

@@ -4,6 +4,7 @@ package match
 
 import (
 	"fmt"
+	"slices"
 
 	"quintet/games"
 	"quintet/games/limits"
@@ -69,8 +70,9 @@ func (m *Match) Len() int { return len(m.path) - 1 }
 // Move returns ply i of the path shown, 0 to Len-1.
 func (m *Match) Move(i int) games.Move { return m.path[i+1].move }
 
-// Play makes mv. A ply that follows already is only shown again; every other begins a path of its own, and nothing is forgotten. While the
-// match goes on, the path on which somebody has played becomes the main path, and ends there. The error wraps games.ErrIllegal, or is ErrOver.
+// Play makes mv. A ply that follows already is only shown again; every other begins a path of its own, and nothing is forgotten but half turns:
+// plies that were taken back before their turn was complete. While the match goes on, the path on which somebody has played becomes the main path,
+// and ends there. The error wraps games.ErrIllegal, or is ErrOver.
 func (m *Match) Play(mv games.Move) error {
 	if m.Over() {
 		return ErrOver
@@ -78,15 +80,18 @@ func (m *Match) Play(mv games.Move) error {
 	if !m.Position().Legal(mv) {
 		return fmt.Errorf("move %d: %w", mv, games.ErrIllegal)
 	}
+	half := m.halfTurn()
 	if m.Closed() {
-		m.edit(func() { m.add(mv) })
+		m.edit(func() { m.add(mv); m.dropHalfTurn(half) })
 		return nil
 	}
 	m.playOn(func() { m.add(mv) })
-	if len(m.Node().next) > 0 { // it was played before, and the match goes on from here
+	if next := m.Node().next; len(next) > 0 && !slices.Contains(half, next[0]) { // it was played before, and the match goes on from here
 		m.show(m.Node())
 		m.Hold()
 	}
+	m.dropHalfTurn(half)
+	m.Commit()
 	return nil
 }
 

@@ -38,15 +38,10 @@ var (
 // Resign ends the match: player gives up. Of two seats the other wins. With more the table counts as it stands, and player is out of it: no
 // rules say how a turn is left out, a seat that passes would begin the last round of those who play on, and pieces that nobody moves are
 // another game. Those who want to play on do so in a match of their own.
-func (m *Match) Resign(player games.Player) error { return m.end(Resigned, player) }
+func (m *Match) Resign(player games.Player) error { return m.end(Resigned, player, nil) }
 
 // Agree ends the match: the table counts as it stands. Two seats may do so once the match is decided.
-func (m *Match) Agree() error {
-	if _, ok := m.Decided(); !ok && m.game.Info().Players == 2 {
-		return ErrAgreeTwo
-	}
-	return m.end(Agreed, games.None)
-}
+func (m *Match) Agree() error { return m.end(Agreed, games.None, nil) }
 
 // Decided returns who will have won, if the game goes on and its rules can tell that whatever follows. It may miss cases, it never errs.
 func (m *Match) Decided() (winners []games.Player, ok bool) {
@@ -64,32 +59,38 @@ func (m *Match) Decided() (winners []games.Player, ok bool) {
 
 // Flag ends the match: the time of player, who is to move, has run out. Of two seats the other wins. With more nobody can be left out
 // of the game without changing it for the others, so the table counts as it stands, and player cannot have won.
-func (m *Match) Flag(player games.Player) error {
-	if !m.Over() && m.Position().ToMove() != player {
-		return ErrNotToMove
-	}
-	return m.end(Timed, player)
-}
+func (m *Match) Flag(player games.Player) error { return m.end(Timed, player, nil) }
 
 // Declare ends the match with a result that neither the rules nor the count decide: winners share the first place, no one where there are
 // none. It is for games from elsewhere, where two players may agree on a draw at any time.
-func (m *Match) Declare(winners ...games.Player) error {
-	var set uint8
-	for _, w := range winners {
-		set |= 1 << w
-	}
-	return m.endWith(Change{Ending: Declared, By: games.None, Winners: set})
-}
+func (m *Match) Declare(winners ...games.Player) error { return m.end(Declared, games.None, winners) }
 
 // end ends the match after the plies in force, which become the main path.
-func (m *Match) end(e Ending, by games.Player) error { return m.endWith(Change{Ending: e, By: by}) }
+func (m *Match) end(e Ending, by games.Player, winners []games.Player) error {
+	half := m.halfTurn()
+	if err := m.EndAs(e, by, winners); err != nil {
+		return err
+	}
+	m.dropHalfTurn(half)
+	m.Commit()
+	return nil
+}
 
-// endWith ends the match as c says.
-func (m *Match) endWith(c Change) error {
+// EndAs is Resign, Agree, Flag or Declare as e says, but keeps half turns that were taken back. It restores a match as it was.
+func (m *Match) EndAs(e Ending, by games.Player, winners []games.Player) error {
 	if m.Over() || m.Closed() {
 		return ErrOver
 	}
-	c.Kind, c.Node = Ended, m.Node()
+	if _, ok := m.Decided(); e == Agreed && !ok && m.game.Info().Players == 2 {
+		return ErrAgreeTwo
+	}
+	if e == Timed && m.Position().ToMove() != by {
+		return ErrNotToMove
+	}
+	c := Change{Kind: Ended, Node: m.Node(), Ending: e, By: by}
+	for _, w := range winners {
+		c.Winners |= 1 << w
+	}
 	m.playOn(func() { m.change(c) })
 	m.show(m.last)
 	return nil

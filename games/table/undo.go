@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"time"
 
 	"quintet/games"
@@ -114,9 +115,12 @@ func (t *Table) Slip() int {
 	return t.decision()
 }
 
-// DropSlip takes the ply n out of the match, in whose place another was played, unless another player has answered it.
+// DropSlip takes the ply n out of the match, in whose place another was played, unless another player has answered it or it has gone already.
 func (t *Table) DropSlip(n *match.Node) {
 	m := t.Match
+	if !slices.Contains(n.Parent().Next(), n) {
+		return
+	}
 	player := m.PositionAfter(n.Parent()).ToMove()
 	for at := n; ; at = at.Next()[0] {
 		if m.PositionAfter(at.Parent()).ToMove() != player {
