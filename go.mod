@@ -16,6 +16,7 @@ require (
 	github.com/jezek/xgb v1.1.1
 	github.com/open-spaced-repetition/go-fsrs/v3 v3.3.1
 	github.com/pkg/browser v0.0.0-20240102092130-5ac0b6a4141c
+	github.com/rivo/uniseg v0.4.7
 	github.com/spf13/cobra v1.10.2
 	github.com/spf13/pflag v1.0.9
 	github.com/tc-hib/winres v0.3.1

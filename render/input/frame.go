@@ -51,6 +51,7 @@ type Frame struct {
 	Long     bool    // the finger has been down for long at one place, or has just gone up after that
 	Ctrl     bool    // held now; on macOS the command key counts, too
 	Alt      bool    // held now
+	Shift    bool    // held now
 	Keys     []Key   // went down in this tick, or repeat
 	Held     []Key   // are down now, with the modifiers of now
 	Typed    []rune  // text entered

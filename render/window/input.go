@@ -57,6 +57,7 @@ func (r *reader) frame(w, h int, scale float64) (before []input.Frame, f input.F
 		Dropped: r.drop.next(),
 		Ctrl:    ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta),
 		Alt:     ebiten.IsKeyPressed(ebiten.KeyAlt),
+		Shift:   ebiten.IsKeyPressed(ebiten.KeyShift),
 	}
 	before, used := r.touch(&f, scale)
 	if !used {

@@ -75,8 +75,9 @@ type App struct {
 	books        map[words.Language]*words.Book // of the languages that have been spoken
 	stock        *render.PictureCache
 	state        ui.State
-	announcement string      // see Announcement
-	paste        func()      // see Deps; nil for none
+	announcement string // see Announcement
+	paste        func() // see Deps; nil for none
+	clipboard    ui.Clipboard
 	answers      chan func() // of the clipboard, which come from any goroutine
 	persist      func()      // see Deps, until it was called
 	exports      *export.Exporter
@@ -140,6 +141,7 @@ func New(d Deps) *App {
 	if d.Choose != nil {
 		a.context.Choose = func() { d.Choose(word(a.book(), "files.open")) }
 	}
+	a.clipboard = a.fieldClipboard(d)
 	a.context.Copy, a.paste = func(t *table.Table, whole bool) { a.copyCode(d.Copy, t, whole) }, d.Paste
 	a.context.CopyText, a.context.Paste = func(text string) { a.copyText(d.Copy, text) }, d.Paste
 	a.exports, a.folders = a.exporter(d), newFolders(a.context, d.OpenFolder)
@@ -267,7 +269,7 @@ func (a *App) Tick(in input.Frame) (done bool) {
 	a.calm = quiet && a.timed() != nil && a.timed().Calm()
 	a.last, a.dirty = in, true
 	a.measure(in)
-	in, own := a.ownKeys(in), a.keys()
+	in, own, edits := a.ownKeys(in), a.keys(), a.state.Edits()
 	next := a.pass(a.zoom(in), true)
 	a.keep()
 	switch {
@@ -279,9 +281,7 @@ func (a *App) Tick(in input.Frame) (done bool) {
 	if a.step(next) {
 		return true
 	}
-	if in.Dropped != nil {
-		a.take(in.Dropped)
-	}
+	a.receive(in.Dropped, edits)
 	a.pass(in, false)
 	return false
 }

@@ -4,6 +4,7 @@ import (
 	"quintet/games/board"
 	"quintet/games/table"
 	"quintet/scenes/library"
+	"quintet/scenes/ui"
 )
 
 // copied are the sentences about what was copied, by whether that was the whole game: one takes the place of the other.
@@ -30,6 +31,15 @@ type copier func(text string, done func(err error))
 // maxAnswers limits the answers of the clipboard that no tick has heard yet. Nobody copies faster.
 const maxAnswers = 16
 
+// fieldClipboard returns the clipboard of the text fields. They say nothing of a copy that worked: one sees what was selected.
+func (a *App) fieldClipboard(d Deps) ui.Clipboard {
+	c := ui.Clipboard{Paste: d.Paste}
+	if d.Copy != nil {
+		c.Copy = func(text string, done func()) { a.put(d.Copy, text, done) }
+	}
+	return c
+}
+
 // clip puts text on the clipboard, and tells the players by the sentence done once it is there.
 func (a *App) clip(copyText copier, text, done string) {
 	if copyText == nil {
@@ -38,13 +48,18 @@ func (a *App) clip(copyText copier, text, done string) {
 	for _, key := range copied {
 		a.context.Retract(key)
 	}
+	a.put(copyText, text, func() { a.say(done) })
+}
+
+// put puts text on the clipboard and calls done in the tick that hears that it is there. A failure is told.
+func (a *App) put(copyText copier, text string, done func()) {
 	copyText(text, func(err error) {
 		a.answers <- func() {
 			if err != nil {
 				a.say("copy.failed", err.Error())
 				return
 			}
-			a.say(done)
+			done()
 		}
 	})
 	a.hear()

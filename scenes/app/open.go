@@ -15,6 +15,14 @@ import (
 // longestFile is the number of characters of a file name that are shown.
 const longestFile = 60
 
+// receive takes what was dropped, nil for nothing. While a text field is edited, pasted text is the field's.
+func (a *App) receive(d *input.File, edits bool) {
+	if d == nil || edits && d.Name == "" && d.Err == nil {
+		return
+	}
+	a.take(d)
+}
+
 // take opens a file that came alone, and adds the games of several to the library.
 func (a *App) take(d *input.File) {
 	if a.batch == nil && d.Others == 0 {

@@ -32,7 +32,7 @@ func (g gameSheet) choices(s *Scene, u *ui.UI) []choice {
 		{ui.Button{Label: u.T("review.open"), Icon: sprites.IconCurve, Act: keys.Review}, func() { s.review(g.Entry) }},
 		{ui.Button{Label: u.T("collection.rename"), Icon: sprites.IconTitle, Asks: true}, func() {
 			s.open = &editSheet{key: "collection.name", text: g.Title, keep: func(text string) { l.Retitle(g.Name, text) }}
-			u.Edit(u.T("collection.name"))
+			u.EditAll(u.T("collection.name"))
 		}},
 		{ui.Button{Label: u.T("collection.retag"), Icon: sprites.IconTag, Asks: true}, func() {
 			s.open = &editSheet{key: "collection.tags", text: strings.Join(g.Tags, ", "), keep: func(text string) { l.Retag(g.Name, text) }}

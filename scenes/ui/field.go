@@ -3,6 +3,10 @@ package ui
 import (
 	"fmt"
 	"slices"
+	"strings"
+	"time"
+
+	"github.com/rivo/uniseg"
 
 	"quintet/games/limits"
 	"quintet/render"
@@ -12,20 +16,33 @@ import (
 
 // An editor is the text field that takes keys. The zero editor is none.
 type editor struct {
-	field string      // its name, "" for none
-	at    render.Rect // where it was in the last pass
-	text  string
-	caret int  // in runes
-	full  bool // something was typed last that had no room
+	line
+
+	field  string      // its name, "" for none
+	at     render.Rect // where it was in the last pass
+	full   bool        // something was typed last that had no room
+	fresh  bool        // it has just got the keys: its text is not in line yet
+	all    bool        // and will be selected then
+	from   int         // the first byte that is seen
+	erases bool        // the selection is on the clipboard, and the next pass with input deletes it
+
+	clicks  int // at one place, one shortly after the other
+	clicked time.Time
+	pressed render.Point
+	drags   bool // the button went down in it and selects
 
 	entered string // the field that Enter has left in this pass
 }
 
-// maxCaret is behind the end of every text.
-const maxCaret = 1 << 20
-
 // leave gives the keys back to the page. Who has come by the keyboard still sees where they are.
-func (e *editor) leave() { e.field = "" }
+func (e *editor) leave() { e.field, e.drags = "", false }
+
+// A Clipboard gives text fields access to the clipboard of the system. Copy calls done once the text is there, at once or before a later pass,
+// and not if it fails. Paste asks for the text, which arrives as a dropped file without a name. A nil function does nothing.
+type Clipboard struct {
+	Copy  func(text string, done func())
+	Paste func()
+}
 
 // Field shows a line of text that can be edited, at most limit characters, and returns the text as it is now. Where more is typed
 // it says how many it takes. name tells fields of one scene apart. Enter and Esc leave the field, Tab goes on.
@@ -82,31 +99,159 @@ func fieldBox(u *UI, r render.Rect, name string) {
 func (u *UI) field(r render.Rect, name, text string, limit int, t render.Type, ground func(text string)) string {
 	e := &u.state.editor
 	u.Add(name, r)
-	if u.Over(r) && u.In.Pressed&input.Left != 0 {
-		*e, u.state.ring.name = editor{field: name, caret: len([]rune(text))}, name
-		u.taken = true
+	pressed := u.Over(r) && u.In.Pressed&input.Left != 0
+	if pressed && e.field != name {
+		*e, u.state.ring.name = editor{field: name, fresh: true}, name
 	}
 	if u.stop(stop{name: name, rect: r, field: true}); u.HasFocus(name) && e.field == "" && u.Free() && u.pressedByKey() {
-		*e, u.taken = editor{field: name, caret: len([]rune(text))}, true // once left, it is entered again
+		*e, u.taken = editor{field: name, fresh: true}, true // once left, it is entered again
+	}
+	if e.field == name {
+		e.take(text)
+	}
+	inner := e.inner(u, r, limit)
+	if e.field == name && u.live {
+		e.point(u, inner, t, pressed)
+	}
+	if pressed {
+		u.taken = true
 	}
 	text = u.edited(name, text, limit)
 	ground(text)
-	if e.field != name {
-		return text
+	if e.field == name {
+		e.at = r
+		u.Texts = append(u.Texts, text)
+		e.draw(u, r, limit, t)
 	}
-	e.at, e.text = r, text
-	inner := r.Pad(fieldPad, 0)
-	u.Texts = append(u.Texts, text)
-	if e.full {
-		most := fmt.Sprintf("%d/%d", limit, limit)
-		u.WriteIn(most, render.TypeSmall, inner, render.End, u.Theme.Muted)
-		inner.W -= u.Measure(most, render.TypeSmall) + 8
-	}
-	shown, before := e.around([]rune(text), func(s string) bool { return u.Measure(s, t) <= inner.W })
-	u.TextIn(shown, t, inner, render.Start, u.Theme.Text)
-	x := inner.X + u.Measure(before, t)
-	u.Fill(render.Rect{X: x, Y: r.Y + r.H/2 - t.Size*0.6, W: 1.5, H: t.Size * 1.2}, u.Theme.Accent)
 	return text
+}
+
+// take makes text, which may have changed outside, the text of e.
+func (e *editor) take(text string) {
+	switch {
+	case e.fresh:
+		if e.line = newLine(text); e.all {
+			e.selectAll()
+		}
+		e.fresh, e.all = false, false
+	case e.text != text:
+		caret := min(e.caret, len(text))
+		e.line = newLine(text)
+		e.moveTo(e.boundary(caret), false)
+	}
+}
+
+// inner returns the place of the text in a field in r: beside what says that it is full.
+func (e *editor) inner(u *UI, r render.Rect, limit int) render.Rect {
+	inner := r.Pad(fieldPad, 0)
+	if e.full {
+		inner.W -= u.Measure(fullWords(limit), render.TypeSmall) + 8
+	}
+	return inner
+}
+
+// fullWords says that limit characters are in a field.
+func fullWords(limit int) string { return fmt.Sprintf("%d/%d", limit, limit) }
+
+// draw draws the text of e with its selection and caret.
+func (e *editor) draw(u *UI, r render.Rect, limit int, t render.Type) {
+	inner := e.inner(u, r, limit)
+	if e.full {
+		u.WriteIn(fullWords(limit), render.TypeSmall, r.Pad(fieldPad, 0), render.End, u.Theme.Muted)
+	}
+	to := e.scroll(func(s string) bool { return u.Measure(s, t) <= inner.W })
+	x := func(i int) float32 { return inner.X + u.Measure(e.text[e.from:max(e.from, min(i, to))], t) }
+	bar := render.Rect{Y: r.Y + r.H/2 - t.Size*0.6, W: 1.5, H: t.Size * 1.2}
+	if start, end := e.selection(); start < end {
+		marked := bar
+		marked.X = x(start)
+		marked.W = x(end) - marked.X
+		u.Fill(marked, sprites.Alpha(u.Theme.Accent, 0.3))
+	}
+	u.TextIn(e.text[e.from:to], t, inner, render.Start, u.Theme.Text)
+	bar.X = x(e.caret)
+	u.Fill(bar, u.Theme.Accent)
+}
+
+// scroll brings the caret in sight where fits says what has room, and returns the end of what is seen.
+func (e *editor) scroll(fits func(s string) bool) (to int) {
+	e.from = min(e.boundary(e.from), e.caret)
+	for e.from < e.caret && !fits(e.text[e.from:e.caret]) {
+		e.from += len(first(e.text[e.from:]))
+	}
+	for e.from > 0 {
+		more := e.from - len(last(e.text[:e.from]))
+		if !fits(e.text[more:]) {
+			break
+		}
+		e.from = more
+	}
+	for to = len(e.text); to > e.caret && !fits(e.text[e.from:to]); {
+		to -= len(last(e.text[:to]))
+	}
+	return to
+}
+
+// doubleClick is the longest time between two clicks that belong together.
+const doubleClick = 400 * time.Millisecond
+
+// point lets the pointer place the caret and select: by dragging, by Shift, a word by two clicks or a finger that rests, everything by three.
+func (e *editor) point(u *UI, inner render.Rect, t render.Type, pressed bool) {
+	at := u.Pointer()
+	switch {
+	case pressed:
+		e.press(u.state.now, at, e.placeAt(u, inner, t, at.X), u.In.Shift)
+	case !e.drags:
+	case u.In.Touch:
+		if u.In.Long {
+			e.selectWord(e.placeAt(u, inner, t, at.X))
+			e.drags = false
+		}
+	case u.In.Down&input.Left != 0 && e.clicks == 1 && u.moved:
+		e.moveTo(e.placeAt(u, inner, t, at.X), true)
+	}
+	if u.In.Down&input.Left == 0 {
+		e.drags = false
+	}
+}
+
+// press follows the button that goes down at a point, where place is in the text.
+func (e *editor) press(now time.Time, at render.Point, place int, shift bool) {
+	const near = 4
+	if now.Sub(e.clicked) > doubleClick || outside(render.Rect{X: e.pressed.X, Y: e.pressed.Y}, at) > near {
+		e.clicks = 0
+	}
+	e.clicks++
+	e.clicked, e.pressed, e.drags = now, at, true
+	switch {
+	case shift || e.clicks == 1:
+		e.moveTo(place, shift)
+	case e.clicks == 2:
+		e.selectWord(place)
+	default:
+		e.selectAll()
+	}
+}
+
+// placeAt returns the place in the text of e nearest to x on the screen. Beyond the ends of what is seen it is a character further.
+func (e *editor) placeAt(u *UI, inner render.Rect, t render.Type, x float32) int {
+	e.from = min(e.boundary(e.from), len(e.text))
+	if x < inner.X && e.from > 0 {
+		return e.from - len(last(e.text[:e.from]))
+	}
+	at, left := e.from, inner.X
+	for g := uniseg.NewGraphemes(e.text[e.from:]); g.Next(); {
+		next := at + len(g.Str())
+		right := inner.X + u.Measure(e.text[e.from:next], t)
+		switch {
+		case right > inner.X+inner.W && x > inner.X+inner.W:
+			return next
+		case x < (left+right)/2:
+			return at
+		}
+		at, left = next, right
+	}
+	return at
 }
 
 // edited returns the text of the field called name after the keys of this pass.
@@ -116,76 +261,121 @@ func (u *UI) edited(name, text string, limit int) string {
 		e.entered = ""
 	}
 	if e.field == name && u.live && u.Free() {
-		if text, u.taken = e.edit(u.In, text, limit); u.taken && u.In.Key(input.Enter) {
+		if u.taken = e.edit(u, limit); u.taken && u.In.Key(input.Enter) {
 			e.entered = name
 		}
+		return e.text
 	}
 	return text
 }
 
-// around returns the part of rs round the caret that fits, and what of it stands before the caret.
-func (e *editor) around(rs []rune, fits func(s string) bool) (shown, before string) {
-	caret := min(e.caret, len(rs))
-	from, to := 0, len(rs)
-	for from < caret && !fits(string(rs[from:caret])) {
-		from++
-	}
-	for to > caret && !fits(string(rs[from:to])) {
-		to--
-	}
-	return string(rs[from:to]), string(rs[from:caret])
-}
-
-// edit applies the keys of in to text, of at most limit characters. It reports whether they leave the field, so that they do nothing else.
-func (e *editor) edit(in input.Frame, text string, limit int) (now string, taken bool) {
-	rs := []rune(text)
-	e.caret = min(e.caret, len(rs))
+// edit applies the keys of this pass, and what comes from the clipboard. It reports whether they leave the field, so that they do nothing else.
+func (e *editor) edit(u *UI, limit int) (taken bool) {
+	in := u.In
 	if len(in.Keys)+len(in.Typed) > 0 {
 		e.full = false
 	}
 	for _, k := range in.Keys {
-		switch k {
-		case input.Backspace:
-			if e.caret > 0 {
-				rs = append(rs[:e.caret-1:e.caret-1], rs[e.caret:]...)
-				e.caret--
-			}
-		case input.Delete:
-			if e.caret < len(rs) {
-				rs = append(rs[:e.caret:e.caret], rs[e.caret+1:]...)
-			}
-		case input.ArrowL:
-			e.caret = max(0, e.caret-1)
-		case input.ArrowR:
-			e.caret = min(len(rs), e.caret+1)
-		case input.Home:
-			e.caret = 0
-		case input.End:
-			e.caret = len(rs)
-		case input.Enter, input.Esc:
-			e.leave()
-			taken = true
-		case input.Tab, "shift+" + input.Tab, input.ArrowU, input.ArrowD:
-			e.leave() // the focus goes on at the end of the pass
-		}
+		taken = e.stroke(u, k) || taken
 	}
-	return string(e.enter(rs, in.Typed, limit)), taken
+	if e.erases {
+		e.erase(false, false)
+		e.erases = false
+	}
+	e.enter(string(in.Typed), limit)
+	if d := in.Dropped; d != nil && d.Name == "" && d.Err == nil {
+		e.full = false
+		e.enter(pasted(string(d.Data)), limit)
+	}
+	return taken
 }
 
-// enter puts what can stand in a line of typed at the caret of rs, as long as there are fewer than limit characters.
-func (e *editor) enter(rs, typed []rune, limit int) []rune {
-	for _, c := range typed {
-		switch {
-		case !limits.Allows(c):
-		case len(rs) >= limit:
-			e.full = true
-		default:
-			rs = append(rs[:e.caret:e.caret], append([]rune{c}, rs[e.caret:]...)...)
-			e.caret++
-		}
+// stroke does what k means in a field, and reports whether it leaves the field and does nothing else.
+func (e *editor) stroke(u *UI, k input.Key) (taken bool) {
+	rest, ctrl := strings.CutPrefix(string(k), "ctrl+")
+	rest, alt := strings.CutPrefix(rest, "alt+")
+	rest, shift := strings.CutPrefix(rest, "shift+")
+	switch key := input.Key(rest); {
+	case k == input.Enter || k == input.Esc:
+		e.leave()
+		return true
+	case key == input.Tab || k == input.ArrowU || k == input.ArrowD:
+		e.leave() // the focus goes on at the end of the pass
+	case ctrl && !alt && e.command(u, key, shift):
+	default:
+		e.key(key, ctrl || alt, ctrl && u.Mac, shift)
 	}
-	return rs
+	return false
 }
+
+// key moves the caret or deletes. word says that it does so by words, ends that it goes to the end of the text as Command on macOS does.
+func (e *editor) key(k input.Key, word, ends, shift bool) {
+	right := k == input.ArrowR || k == input.Delete
+	switch {
+	case k == input.Home || k == input.ArrowU || ends && k == input.ArrowL:
+		e.moveTo(0, shift)
+	case k == input.End || k == input.ArrowD || ends && k == input.ArrowR:
+		e.moveTo(len(e.text), shift)
+	case k == input.ArrowL || k == input.ArrowR:
+		e.step(right, word, shift)
+	case k == input.Backspace || k == input.Delete:
+		e.erase(right, word)
+	}
+}
+
+// command does what k means with Ctrl, on macOS with Command, and reports whether it means anything.
+func (e *editor) command(u *UI, k input.Key, shift bool) bool {
+	switch {
+	case k == "a":
+		e.selectAll()
+	case k == "z" && shift || k == "y":
+		e.redo()
+	case k == "z":
+		e.undo()
+	case k == "c":
+		e.copy(u, func() {})
+	case k == "x":
+		e.cut(u)
+	case k == "v":
+		if u.Clipboard.Paste != nil {
+			u.Clipboard.Paste()
+		}
+	default:
+		return false
+	}
+	return true
+}
+
+// copy puts the selected text on the clipboard and calls done once it is there.
+func (e *editor) copy(u *UI, done func()) {
+	if s := e.selected(); s != "" && u.Clipboard.Copy != nil {
+		u.Clipboard.Copy(s, done)
+	}
+}
+
+// cut copies the selected text and deletes it once it is on the clipboard, if it is still selected.
+func (e *editor) cut(u *UI) {
+	field, start, end, text := e.field, e.caret, e.anchor, e.text
+	e.copy(u, func() {
+		e.erases = e.field == field && e.caret == start && e.anchor == end && e.text == text
+	})
+}
+
+// enter puts what can stand in a line of typed in the place of the selection, as far as there are at most limit characters.
+func (e *editor) enter(typed string, limit int) {
+	clean := strings.Map(func(r rune) rune {
+		if limits.Allows(r) {
+			return r
+		}
+		return -1
+	}, typed)
+	if clean != "" {
+		e.full = e.insert(clean, limit) || e.full
+	}
+}
+
+// pasted returns a text as it goes into one line: without blanks at its ends, with a blank for each end of a line.
+func pasted(text string) string { return strings.Join(strings.Fields(text), " ") }
 
 // keepEditing lets the field that takes the keys have them when it is called otherwise now, as in another language. Where it has gone nothing
 // is edited any more, and the keys are those of the page.
@@ -203,7 +393,10 @@ func (s *State) keepEditing() {
 }
 
 // Edit gives the keys to the field called name, with the caret behind its text.
-func (u *UI) Edit(name string) { u.state.editor.field, u.state.editor.caret = name, maxCaret }
+func (u *UI) Edit(name string) { u.state.editor = editor{field: name, fresh: true} }
+
+// EditAll gives the keys to the field called name, with all of its text selected: what is typed takes its place.
+func (u *UI) EditAll(name string) { u.state.editor = editor{field: name, fresh: true, all: true} }
 
 // Entered reports whether Enter has left the field called name in this pass, which has shown it.
 func (u *UI) Entered(name string) bool { return u.live && u.state.editor.entered == name }

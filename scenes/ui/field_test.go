@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"quintet/render"
 	"quintet/render/input"
@@ -196,5 +197,170 @@ func TestAnOpenFieldSaysWhatItIsFor(t *testing.T) {
 	d.keys(show, input.Enter)
 	if got := said(); !slices.Contains(got, "Ana") {
 		t.Errorf("once left it says %q, want Ana", got)
+	}
+}
+
+// placeOf returns where the n-th letter of a text in the first field begins.
+func placeOf(text string, n int) render.Point {
+	b := &render.Brush{Canvas: Blind{W: 640, H: 480}, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(false), Scale: 1, Blind: true}
+	r := area(0)
+	return render.Point{X: r.X + fieldPad + b.Measure(text[:n], render.TypeBody) + 1, Y: r.Y + r.H/2}
+}
+
+// The pointer places the caret and selects as in every other text field.
+func TestThePointerSelects(t *testing.T) {
+	const text = "one two three"
+	for _, c := range []struct {
+		name string
+		do   func(f *form, show func(*UI))
+		want string // after an x is typed
+	}{
+		{"a click", func(f *form, show func(*UI)) { f.click(placeOf(text, 4), show) }, "one xtwo three"},
+		{"behind the end", func(f *form, show func(*UI)) { f.click(render.Point{X: 310, Y: 40}, show) }, "one two threex"},
+		{"dragging", func(f *form, show func(*UI)) {
+			f.press(placeOf(text, 4), show)
+			f.at = placeOf(text, 7)
+			f.pass(input.Frame{}, true, show)
+			f.release(f.at, show)
+		}, "one x three"},
+		{"two clicks", func(f *form, show func(*UI)) {
+			f.click(placeOf(text, 5), show)
+			f.click(placeOf(text, 5), show)
+		}, "one x three"},
+		{"three clicks", func(f *form, show func(*UI)) {
+			for range 3 {
+				f.click(placeOf(text, 5), show)
+			}
+		}, "x"},
+		{"two slow clicks", func(f *form, show func(*UI)) {
+			f.click(placeOf(text, 5), show)
+			f.state.At(time.Unix(9, 0), input.Frame{})
+			f.click(placeOf(text, 5), show)
+		}, "one txwo three"},
+		{"a click with Shift", func(f *form, show func(*UI)) {
+			f.click(placeOf(text, 4), show)
+			f.at, f.down = placeOf(text, 8), input.Left
+			f.pass(input.Frame{Pressed: input.Left, Shift: true}, true, show)
+			f.release(f.at, show)
+		}, "one xthree"},
+		{"a finger that rests", func(f *form, show func(*UI)) {
+			f.at, f.down = placeOf(text, 5), input.Left
+			f.pass(input.Frame{Pressed: input.Left, Touch: true}, true, show)
+			f.pass(input.Frame{Touch: true, Long: true}, true, show)
+			f.down = 0
+			f.pass(input.Frame{Touch: true, Long: true, Released: input.Left}, true, show)
+		}, "one x three"},
+	} {
+		f, got := newForm(), text
+		show := func(u *UI) { got = u.Field(area(0), "first", got, 30, render.TypeBody) }
+		c.do(f, show)
+		f.pass(input.Frame{Typed: []rune("x")}, true, show)
+		if got != c.want {
+			t.Errorf("%s: %q, want %q", c.name, got, c.want)
+		}
+	}
+}
+
+// The keys of the clipboard, of undo and of words mean in a field what they mean everywhere.
+func TestKeysOfAField(t *testing.T) {
+	const text = "one two"
+	for _, c := range []struct {
+		keys            string
+		mac             bool
+		want, clipboard string
+	}{
+		{"ctrl+a ctrl+c", false, text, text},
+		{"ctrl+a ctrl+x", false, "", text},
+		{"ctrl+shift+left ctrl+x", false, "one ", "two"},
+		{"ctrl+x", false, text, ""},
+		{"ctrl+a ctrl+x ctrl+v ctrl+v", false, "one twoone two", text},
+		{"ctrl+backspace", false, "one ", ""},
+		{"ctrl+backspace ctrl+z", false, text, ""},
+		{"ctrl+backspace ctrl+z ctrl+y", false, "one ", ""},
+		{"ctrl+backspace ctrl+z ctrl+shift+z", false, "one ", ""},
+		{"home ctrl+delete", false, " two", ""},
+		{"shift+home backspace", false, "", ""},
+		{"home shift+end delete", false, "", ""},
+		{"alt+left alt+backspace", true, "two", ""},
+		{"ctrl+left delete", true, "ne two", ""},
+	} {
+		f, got, clip := newForm(), text, ""
+		var dropped *input.File
+		show := func(u *UI) {
+			u.Mac = c.mac
+			u.Clipboard = Clipboard{Copy: func(s string, done func()) { clip = s; done() }, Paste: func() { dropped = &input.File{Data: []byte(clip)} }}
+			got = u.Field(area(0), "first", got, 30, render.TypeBody)
+		}
+		f.click(render.Point{X: 310, Y: 40}, show)
+		for _, k := range strings.Fields(c.keys) {
+			f.keys(show, input.Key(k))
+			if in := (input.Frame{Dropped: dropped}); dropped != nil {
+				dropped = nil
+				f.pass(in, true, show)
+			}
+		}
+		if got != c.want || clip != c.clipboard {
+			t.Errorf("%s: %q with %q on the clipboard, want %q and %q", c.keys, got, clip, c.want, c.clipboard)
+		}
+	}
+}
+
+// A text that is cut stays until it is on the clipboard, and if something else is selected by then.
+func TestCuttingWaitsForTheClipboard(t *testing.T) {
+	for _, c := range []struct {
+		name, between, want string
+		answers             bool
+	}{
+		{"the answer comes later", "", "", true},
+		{"the clipboard refuses", "", "one", false},
+		{"another selection", "<left>", "one", true},
+		{"typed over", "x", "x", true},
+		{"left", "<esc>", "one", true},
+	} {
+		f, done := newForm(), func() {}
+		f.texts[0] = "one"
+		show := func(u *UI) {
+			u.Clipboard.Copy = func(_ string, d func()) { done = d }
+			f.show(u)
+		}
+		f.click(area(0).Centre(), show)
+		f.keys(show, "ctrl+a", "ctrl+x")
+		if f.texts[0] != "one" {
+			t.Errorf("%s: %q before the answer", c.name, f.texts[0])
+		}
+		if f.enter(c.between); c.answers {
+			done()
+		}
+		if f.pass(input.Frame{}, true, show); f.texts[0] != c.want {
+			t.Errorf("%s: %q, want %q", c.name, f.texts[0], c.want)
+		}
+	}
+}
+
+// What is pasted becomes one line, without what cannot be seen.
+func TestPastingLines(t *testing.T) {
+	f, got := newForm(), ""
+	show := func(u *UI) { got = u.Field(area(0), "first", got, 30, render.TypeBody) }
+	f.click(area(0).Centre(), show)
+	f.pass(input.Frame{Dropped: &input.File{Data: []byte("  one\r\ntwo\x00\tthree \n")}}, true, show)
+	if got != "one two three" {
+		t.Errorf("pasted: %q", got)
+	}
+}
+
+// A name that is to be replaced is selected as a whole.
+func TestRenamingBeginsWithEverythingSelected(t *testing.T) {
+	f, got, begin := newForm(), "old name", true
+	show := func(u *UI) {
+		if begin {
+			u.EditAll("first")
+			begin = false
+		}
+		got = u.Field(area(0), "first", got, 30, render.TypeBody)
+	}
+	f.pass(input.Frame{}, true, show)
+	f.pass(input.Frame{Typed: []rune("new")}, true, show)
+	if got != "new" {
+		t.Errorf("renamed: %q, want new", got)
 	}
 }

@@ -55,7 +55,8 @@ func (s *State) WakeAfter(now time.Time) (after time.Duration, ok bool) {
 type UI struct {
 	paper
 	wording
-	In input.Frame // empty but for the pointer and the size in the pass that draws
+	Clipboard Clipboard
+	In        input.Frame // empty but for the pointer and the size in the pass that draws
 
 	// What the pass has met, for scripts and tests.
 	Widgets []Widget

@@ -1,0 +1,166 @@
+package ui
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"github.com/rivo/uniseg"
+	"pgregory.net/rapid"
+)
+
+// marked writes a line with its caret as | and the other end of a selection as ^.
+func marked(l line) string {
+	a, b, first, second := l.caret, l.anchor, "|", "^"
+	switch {
+	case a == b:
+		return l.text[:a] + "|" + l.text[a:]
+	case a > b:
+		a, b, first, second = b, a, "^", "|"
+	}
+	return l.text[:a] + first + l.text[a:b] + second + l.text[b:]
+}
+
+// unmarked reads what marked writes.
+func unmarked(s string) line {
+	l := line{text: strings.NewReplacer("|", "", "^", "").Replace(s)}
+	l.caret = strings.Index(strings.ReplaceAll(s, "^", ""), "|")
+	if l.anchor = strings.Index(strings.ReplaceAll(s, "|", ""), "^"); l.anchor < 0 {
+		l.anchor = l.caret
+	}
+	return l
+}
+
+// steps are what can be done with a line, by name.
+var steps = map[string]func(l *line){
+	"left": func(l *line) { l.step(false, false, false) }, "right": func(l *line) { l.step(true, false, false) },
+	"word left": func(l *line) { l.step(false, true, false) }, "word right": func(l *line) { l.step(true, true, false) },
+	"select left": func(l *line) { l.step(false, false, true) }, "select right": func(l *line) { l.step(true, false, true) },
+	"select word right": func(l *line) { l.step(true, true, true) },
+	"backspace":         func(l *line) { l.erase(false, false) }, "delete": func(l *line) { l.erase(true, false) },
+	"word backspace": func(l *line) { l.erase(false, true) }, "word delete": func(l *line) { l.erase(true, true) },
+	"all": (*line).selectAll, "word": func(l *line) { l.selectWord(l.caret) },
+	"undo": (*line).undo, "redo": (*line).redo,
+	"x": func(l *line) { l.insert("x", 30) }, "blank": func(l *line) { l.insert(" ", 30) }, "acute": func(l *line) { l.insert("\u0301", 30) },
+	"home": func(l *line) { l.moveTo(0, false) }, "select home": func(l *line) { l.moveTo(0, true) },
+}
+
+func TestEditingALine(t *testing.T) {
+	for _, c := range []struct{ from, steps, want string }{
+		{"ab|", "left", "a|b"},
+		{"e\u0301|a", "left", "|e\u0301a"},
+		{"|👩‍👩‍👧x", "right", "👩‍👩‍👧|x"},
+		{"🇵🇹|", "backspace", "|"},
+		{"|e\u0301a", "delete", "|a"},
+		{"^abc|", "left", "|abc"},
+		{"^abc|", "right", "abc|"},
+		{"|abc^d", "right", "abc|d"},
+		{"one two|", "word left", "one |two"},
+		{"one  |two", "word left", "|one  two"},
+		{"|one two", "word right", "one| two"},
+		{"one| two.", "word right", "one two|."},
+		{"one two|", "word backspace", "one |"},
+		{"|one two", "word delete", "| two"},
+		{"ab|", "select left,select left", "|ab^"},
+		{"|one two", "select word right", "^one| two"},
+		{"one t|wo", "word", "one ^two|"},
+		{"one|, two", "word", "one^, |two"},
+		{"one two|", "word", "one ^two|"},
+		{"|", "word", "|"},
+		{"a|b", "all", "^ab|"},
+		{"a^b|c", "backspace", "a|c"},
+		{"a|b^c", "delete", "a|c"},
+		{"a^b|c", "x", "ax|c"},
+		{"e|", "acute", "e\u0301|"},
+		{"ab|", "select home,x", "x|"},
+		{"|", "x,x,x,undo", "|"},
+		{"|", "x,x,undo,redo", "xx|"},
+		{"|", "x,blank,x,undo", "x|"},
+		{"|", "x,left,x,undo", "|x"},
+		{"abc|", "backspace,backspace,undo", "abc|"},
+		{"a^b|c", "x,undo", "a^b|c"},
+		{"ab|", "undo", "ab|"},
+		{"ab|", "x,undo,x,redo", "abx|"},
+	} {
+		l := unmarked(c.from)
+		for s := range strings.SplitSeq(c.steps, ",") {
+			steps[s](&l)
+		}
+		if got := marked(l); got != c.want {
+			t.Errorf("%q after %s is %q, want %q", c.from, c.steps, got, c.want)
+		}
+	}
+}
+
+func TestALineTakesWhatHasRoom(t *testing.T) {
+	for _, c := range []struct {
+		from, text string
+		limit      int
+		want       string
+		full       bool
+	}{
+		{"ab|", "cd", 4, "abcd|", false},
+		{"ab|", "cde", 4, "abcd|", true},
+		{"ab|", "ce\u0301", 4, "abc|", true}, // half a letter is none
+		{"^ab|", "cdef", 4, "cdef|", false},
+		{"abcd|", "e", 4, "abcd|", true},
+		{"abcdef|", "", 4, "abcdef|", false},
+	} {
+		l := unmarked(c.from)
+		if full := l.insert(c.text, c.limit); full != c.full || marked(l) != c.want {
+			t.Errorf("%q in %q is %q, full %v; want %q, %v", c.text, c.from, marked(l), full, c.want, c.full)
+		}
+	}
+}
+
+// Whatever is done to a line, caret and selection lie between two characters, it stays within its limit, and taking everything back leads
+// through the same texts to the first one, and making it again to the last.
+func TestALineStaysSound(t *testing.T) {
+	names := make([]string, 0, len(steps))
+	for name := range steps {
+		if name != "undo" && name != "redo" {
+			names = append(names, name)
+		}
+	}
+	slices.Sort(names)
+	texts := []string{"", "ab cd", "e\u0301", "👩‍👩‍👧", "🇵🇹🇧🇷", "אב", "漢字", "\u0301", "a,b  c"}
+	rapid.Check(t, func(t *rapid.T) {
+		start := rapid.SampledFrom(texts).Draw(t, "text")
+		l := newLine(start)
+		for range rapid.IntRange(0, 30).Draw(t, "steps") {
+			if name := rapid.SampledFrom(append(names, "insert", "undo", "redo")).Draw(t, "step"); name == "insert" {
+				l.insert(rapid.SampledFrom(texts).Draw(t, "inserted"), 30)
+			} else {
+				steps[name](&l)
+			}
+			places := []int{0}
+			for g := uniseg.NewGraphemes(l.text); g.Next(); {
+				places = append(places, places[len(places)-1]+len(g.Str()))
+			}
+			if !slices.Contains(places, l.caret) || !slices.Contains(places, l.anchor) {
+				t.Fatalf("the caret is at %d and the selection at %d of %q", l.caret, l.anchor, l.text)
+			}
+			if utf8.RuneCountInString(l.text) > 30 {
+				t.Fatalf("%q is longer than its limit", l.text)
+			}
+		}
+		end := l.text
+		for range mostUndo {
+			l.redo()
+		}
+		newest := l.text
+		for range mostUndo {
+			l.undo()
+		}
+		if l.text != start {
+			t.Fatalf("with everything taken back %q is %q", start, l.text)
+		}
+		for range mostUndo {
+			l.redo()
+		}
+		if l.text != newest {
+			t.Fatalf("made again %q is %q", end, l.text)
+		}
+	})
+}
