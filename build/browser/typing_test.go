@@ -20,7 +20,7 @@ func TestAPhoneTypesNames(t *testing.T) {
 	wantFocus(t, p, false)
 	must.Succeed(t, d.Do("tap button Player 1"))
 	wantFocus(t, p, true)
-	if e := d.App.Editing(); !e.On || e.Text != "" || e.W < 60 {
+	if e := d.App.Editing(); !e.On || !e.Touch || e.Text != "" || e.Field.W < 60 {
 		t.Fatalf("the program edits %+v by touch", e)
 	}
 	d.Frame = func(frame.Frame) {} // what comes now comes from the keyboard of the phone

@@ -55,15 +55,22 @@ type Frame struct {
 	Keys     []Key   // went down in this tick, or repeat
 	Held     []Key   // are down now, with the modifiers of now
 	Typed    []rune  // text entered
-	Back     bool    // the players ask for the page before, as by the button of a browser
-	Away     bool    // the window does not have the focus: the players are elsewhere
-	Dropped  *File   // was dropped on the window in this tick, nil for nothing
+	// Composing is what an input method composes now, which is no text yet. The keys that it uses are not among Keys.
+	Composing Composition
+	Back      bool  // the players ask for the page before, as by the button of a browser
+	Away      bool  // the window does not have the focus: the players are elsewhere
+	Dropped   *File // was dropped on the window in this tick, nil for nothing
 }
 
 // Quiet reports whether nothing happened between f and next that could change anything.
 func (f Frame) Quiet(next Frame) bool {
-	return f.W == next.W && f.H == next.H && f.Scale == next.Scale && f.X == next.X && f.Y == next.Y && f.Down == next.Down && f.Touch == next.Touch && f.Long == next.Long && f.Away == next.Away && f.Alt == next.Alt &&
+	return f.W == next.W && f.H == next.H && f.Scale == next.Scale && f.X == next.X && f.Y == next.Y && f.Down == next.Down && f.Touch == next.Touch && f.Long == next.Long && f.Away == next.Away && f.Alt == next.Alt && f.Composing == next.Composing &&
 		slices.Equal(f.Held, next.Held) && !next.Acts() && next.Dropped == nil
+}
+
+// Rest returns f without what was done in it: its window, its modifiers, and what is held or composed.
+func (f Frame) Rest() Frame {
+	return Frame{W: f.W, H: f.H, Scale: f.Scale, Away: f.Away, Ctrl: f.Ctrl, Alt: f.Alt, Shift: f.Shift, Held: f.Held, Composing: f.Composing}
 }
 
 // Acts reports whether a button, the wheel or a key was used in this tick, or text entered.
@@ -76,12 +83,24 @@ func (f Frame) Key(k Key) bool {
 	return slices.Contains(f.Keys, k)
 }
 
-// An Edit is the text that is being edited, for a system that has to show its keyboard for it. The zero Edit is none.
+// A Composition is a text that an input method composes. The zero Composition is none.
+type Composition struct {
+	Text  string
+	Caret int // in bytes
+}
+
+// An Edit is the text that is being edited, for a system that has to show its keyboard or an input method for it. The zero Edit is none.
 type Edit struct {
 	On         bool
+	Touch      bool // a finger was used last
 	Text       string
-	X, Y, W, H float32 // of its field, in logical pixels
+	Start, End int // of the selection, in bytes; equal where nothing is selected
+	Field      Area
+	Caret      Area
 }
+
+// An Area is a part of the window, in logical pixels.
+type Area struct{ X, Y, W, H float32 }
 
 // MaxFile limits the bytes read of a file. A longer one is read for one byte more, which shows that it is too long.
 const MaxFile = 16 << 20

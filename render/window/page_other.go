@@ -9,13 +9,6 @@ type announcer struct{}
 
 func (*announcer) tell(string) {}
 
-// A typist does nothing: only in a page of a browser has a phone to be asked for its keyboard.
-type typist struct{}
-
-func (*typist) add(*input.Frame) {}
-
-func (*typist) follow(input.Edit, bool) {}
-
 // A history does nothing: a window has no way back of its own.
 type history struct{}
 

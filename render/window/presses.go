@@ -48,7 +48,7 @@ func (p *presses) frames(f input.Frame, told []press, scale float64) []input.Fra
 	}
 	var all []input.Frame
 	for _, t := range told {
-		now := input.Frame{W: f.W, H: f.H, Scale: f.Scale, Away: f.Away, Ctrl: f.Ctrl, Shift: f.Shift, Held: f.Held}
+		now := f.Rest()
 		now.X, now.Y = float32(t.x/scale), float32(t.y/scale)
 		if t.down {
 			p.down |= t.button
@@ -95,7 +95,8 @@ func apart(f input.Frame) []input.Frame {
 	if both == 0 {
 		return oneEach(f)
 	}
-	first := input.Frame{W: f.W, H: f.H, Scale: f.Scale, X: f.X, Y: f.Y, Away: f.Away, Ctrl: f.Ctrl, Shift: f.Shift, Held: f.Held, Touch: f.Touch, Pressed: f.Pressed, Down: f.Down | both}
+	first := f.Rest()
+	first.X, first.Y, first.Touch, first.Pressed, first.Down = f.X, f.Y, f.Touch, f.Pressed, f.Down|both
 	f.Pressed, f.Down = 0, f.Down&^both
 	return append([]input.Frame{first}, oneEach(f)...)
 }

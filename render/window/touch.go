@@ -130,7 +130,7 @@ func (t *touches) frame(g *finger, f *input.Frame, ids []ebiten.TouchID, at func
 		if now.down {
 			down = append(down, now.id)
 		}
-		b := input.Frame{W: f.W, H: f.H, Scale: f.Scale, Away: f.Away, Ctrl: f.Ctrl, Shift: f.Shift, Held: f.Held}
+		b := f.Rest()
 		g.frame(&b, down, func(id ebiten.TouchID) (x, y float64) {
 			if id == now.id {
 				return now.x, now.y

@@ -59,16 +59,18 @@ func (t *typist) pressed(e js.Value) {
 	Wake()
 }
 
-// add puts into f what was typed since the last tick.
-func (t *typist) add(f *input.Frame) {
+// add puts into f what was typed since the last tick. Nothing comes before f.
+func (t *typist) add(f *input.Frame) (before []input.Frame) {
 	f.Keys, f.Typed = append(f.Keys, t.keys...), append(f.Typed, t.typed...)
 	t.keys, t.typed = nil, nil
+	return nil
 }
 
 // follow gives the hidden field the focus while e is on, and the text and the place of e. down says that a finger is down: the focus comes
 // when it goes up.
 func (t *typist) follow(e input.Edit, down bool) {
 	was := t.edit
+	e.On = e.On && e.Touch
 	if t.edit = e; !e.On && !was.On {
 		return
 	}
@@ -90,7 +92,7 @@ func (t *typist) follow(e input.Edit, down bool) {
 	}
 	if e != was {
 		left, top := inset()
-		t.field.Get("style").Set("cssText", fmt.Sprintf("position:fixed;left:%gpx;top:%gpx;width:%gpx;height:%gpx;opacity:0;border:0;padding:0;font-size:16px;pointer-events:none", left+float64(e.X), top+float64(e.Y), e.W, e.H))
+		t.field.Get("style").Set("cssText", fmt.Sprintf("position:fixed;left:%gpx;top:%gpx;width:%gpx;height:%gpx;opacity:0;border:0;padding:0;font-size:16px;pointer-events:none", left+float64(e.Field.X), top+float64(e.Field.Y), e.Field.W, e.Field.H))
 	}
 	if !active && !down {
 		t.field.Call("focus")

@@ -34,7 +34,7 @@ type Program interface {
 	// DrawUntil draws everything, but for pictures that are not made yet when late reports true. whole says that nothing is left out. A nil
 	// late leaves nothing out.
 	DrawUntil(c render.Canvas, late func() bool) (whole bool)
-	// Editing returns the text that is being edited by touch, for which a phone has to show its keyboard.
+	// Editing returns the text that is being edited, for the keyboard of a phone and for input methods.
 	Editing() input.Edit
 	// Flush writes down what may be lost where the program ends without another tick.
 	Flush()
@@ -171,7 +171,7 @@ func (g *game) update() error {
 	if in.Dropped == nil {
 		in.Dropped = g.files.take()
 	}
-	g.typist.add(&in)
+	before = append(before, g.typist.add(&in)...)
 	g.history.add(&in)
 	moved := g.watch()
 	done := false

@@ -1,14 +1,19 @@
 package app
 
-import "quintet/render/input"
+import (
+	"quintet/render"
+	"quintet/render/input"
+)
 
-// Editing returns the text that is being edited by touch, with the place of its field in logical pixels of the window; the zero Edit where
-// none is, or where there are keys for it.
+// Editing returns the text that is being edited, with its places in the window; the zero Edit where none is.
 func (a *App) Editing() input.Edit {
-	text, at, ok := a.state.Editing()
-	if !ok || !a.last.Touch {
+	now, ok := a.state.Editing()
+	if !ok {
 		return input.Edit{}
 	}
 	z := a.Zoom()
-	return input.Edit{On: true, Text: text, X: at.X * z, Y: (at.Y + a.room.low) * z, W: at.W * z, H: at.H * z}
+	in := func(r render.Rect) input.Area {
+		return input.Area{X: r.X * z, Y: (r.Y + a.room.low) * z, W: r.W * z, H: r.H * z}
+	}
+	return input.Edit{On: true, Touch: a.last.Touch, Text: now.Text, Start: now.Start, End: now.End, Field: in(now.Field), Caret: in(now.Caret)}
 }

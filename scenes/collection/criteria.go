@@ -125,7 +125,7 @@ func (c *criteria) fields(u *ui.UI, r render.Rect) (below render.Rect) {
 		u.WriteIn(u.Fit(title, render.TypeSmall, words.W-8), render.TypeSmall, words, render.Start, u.Theme.Muted)
 		return at
 	}
-	c.player = u.Field(line(u.T("collection.player")), u.T("collection.player"), c.player, maxSought, render.TypeSmall)
+	c.player = u.SearchField(line(u.T("collection.player")), u.T("collection.player"), c.player, "", maxSought, render.TypeSmall)
 	from, to := u.T("collection.from"), u.T("collection.to")
 	if stacked(u) {
 		c.from = day(u, line(from), from, c.from)

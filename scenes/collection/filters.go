@@ -31,15 +31,12 @@ func (s *Scene) filters(u *ui.UI, r render.Rect) (below render.Rect) {
 	}
 	name := u.T("collection.search")
 	before := s.query.Text
-	if s.query.Text = u.Field(field, name, before, maxSought, render.TypeSmall); s.query.Text != before {
+	if s.query.Text = u.SearchField(field, name, before, name, maxSought, render.TypeSmall); s.query.Text != before {
 		u.ScrollTo(areaName, 0)
-	}
-	if s.query.Text == "" && !u.Focused(name) {
-		u.WriteIn(u.Fit(name, render.TypeSmall, field.W-20), render.TypeSmall, field.Pad(10, 0), render.Start, u.Theme.Muted)
 	}
 	u.TellKey(field, keys.Find)
 	if u.Act(keys.Find) {
-		u.Edit(name)
+		u.EditAll(name)
 	}
 	for i, at := range buttons.Columns(gap, render.Even(3)...) {
 		f := filterSheet(i)

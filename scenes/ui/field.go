@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -18,24 +19,32 @@ import (
 type editor struct {
 	line
 
-	field  string      // its name, "" for none
-	at     render.Rect // where it was in the last pass
-	full   bool        // something was typed last that had no room
-	fresh  bool        // it has just got the keys: its text is not in line yet
-	all    bool        // and will be selected then
-	from   int         // the first byte that is seen
-	erases bool        // the selection is on the clipboard, and the next pass with input deletes it
+	field   string      // its name, "" for none
+	at      render.Rect // where it was in the last pass
+	caretAt render.Rect // and its caret
+	full    bool        // something was typed last that had no room
+	fresh   bool        // it has just got the keys: its text is not in line yet
+	all     bool        // and will be selected then
+	from    int         // the first byte of what is shown that is seen
+	erases  bool        // the selection is on the clipboard, and the next pass with input deletes it
+
+	composing input.Composition // shown in the place of the selection
 
 	clicks  int // at one place, one shortly after the other
 	clicked time.Time
 	pressed render.Point
-	drags   bool // the button went down in it and selects
+	drags   bool      // the button went down in it and selects
+	word    [2]int    // the first and last place of the word that two clicks selected
+	beyond  bool      // the pointer drags beyond its ends: the text scrolls
+	scrolls time.Time // the next time that it does
+
+	tools fieldTools
 
 	entered string // the field that Enter has left in this pass
 }
 
 // leave gives the keys back to the page. Who has come by the keyboard still sees where they are.
-func (e *editor) leave() { e.field, e.drags = "", false }
+func (e *editor) leave() { e.field, e.drags, e.beyond, e.tools = "", false, false, fieldTools{} }
 
 // A Clipboard gives text fields access to the clipboard of the system. Copy calls done once the text is there, at once or before a later pass,
 // and not if it fails. Paste asks for the text, which arrives as a dropped file without a name. A nil function does nothing.
@@ -47,7 +56,7 @@ type Clipboard struct {
 // Field shows a line of text that can be edited, at most limit characters, and returns the text as it is now. Where more is typed
 // it says how many it takes. name tells fields of one scene apart. Enter and Esc leave the field, Tab goes on.
 func (u *UI) Field(r render.Rect, name, text string, limit int, t render.Type) string {
-	return u.field(r, name, text, limit, t, func(text string) {
+	return u.field(r, r, name, text, limit, t, func(text string) {
 		fieldBox(u, r, name)
 		if !u.Focused(name) {
 			u.WriteIn(text, t, r.Pad(fieldPad, 0), render.Start, u.Theme.Text)
@@ -61,7 +70,7 @@ const fieldPad = 10
 // OpenField is a Field whose box is seen only where it is pointed at or takes the keys. A pencil behind the text says that it can be changed,
 // where it has room; while it is empty, empty stands there.
 func (u *UI) OpenField(r render.Rect, name, text, empty string, limit int, t render.Type) string {
-	return u.field(r, name, text, limit, t, func(text string) {
+	return u.field(r, r, name, text, limit, t, func(text string) {
 		const gap, icon = 10, 15
 		if u.Focused(name) || u.Over(r) {
 			fieldBox(u, r, name)
@@ -81,6 +90,49 @@ func (u *UI) OpenField(r render.Rect, name, text, empty string, limit int, t ren
 	})
 }
 
+// clearWide is the width of the button that clears a field.
+const clearWide = 32
+
+// SearchField is a Field for what is searched for. While it is empty, empty stands there; otherwise an x at its end clears it.
+func (u *UI) SearchField(r render.Rect, name, text, empty string, limit int, t render.Type) string {
+	at, clear := r, render.Rect{}
+	if text != "" {
+		clear, at = r.CutRight(clearWide, 0)
+	}
+	text = u.field(r, at, name, text, limit, t, func(text string) {
+		fieldBox(u, r, name)
+		switch inner := at.Pad(fieldPad, 0); {
+		case u.Focused(name):
+		case text == "":
+			u.WriteIn(u.Fit(empty, t, inner.W), t, inner, render.Start, u.Theme.Muted)
+		default:
+			u.WriteIn(u.Fit(text, t, inner.W), t, inner, render.Start, u.Theme.Text)
+		}
+	})
+	if clear.W > 0 && u.clears(clear, name) {
+		text = ""
+	}
+	return text
+}
+
+// clears draws the button in r that clears the field called name, and reports whether it was pressed. The field keeps the keys, or gets them.
+func (u *UI) clears(r render.Rect, name string) bool {
+	if u.Focused(name) && u.Over(r) && u.In.Pressed&input.Left != 0 {
+		u.taken = true // the press does not leave the field
+	}
+	if !u.Button(r.Inset(3), Button{Icon: sprites.IconClose, Name: u.T("field.clear"), Nth: " " + name}) {
+		return false
+	}
+	e := &u.state.editor
+	if !u.Focused(name) {
+		u.Edit(name)
+		return true
+	}
+	e.selectAll()
+	e.erase(false, false)
+	return true
+}
+
 // fieldBox draws the box of the field called name in r.
 func fieldBox(u *UI, r render.Rect, name string) {
 	line, e := u.Theme.Hairline, &u.state.editor
@@ -95,11 +147,12 @@ func fieldBox(u *UI, r render.Rect, name string) {
 	u.Box(r, render.Box{Radius: 8, Line: line, Width: 1.5, Top: sprites.Alpha(u.Theme.Quiet, 0.5)})
 }
 
-// field handles a text that can be edited and draws it on what ground draws, which draws the text too while it takes no keys.
-func (u *UI) field(r render.Rect, name, text string, limit int, t render.Type, ground func(text string)) string {
+// field handles a text in at that can be edited, in a field in r, and draws it on what ground draws, which draws the text too while it takes no
+// keys.
+func (u *UI) field(r, at render.Rect, name, text string, limit int, t render.Type, ground func(text string)) string {
 	e := &u.state.editor
-	u.Add(name, r)
-	pressed := u.Over(r) && u.In.Pressed&input.Left != 0
+	u.Add(name, at)
+	pressed := u.Over(at) && u.In.Pressed&input.Left != 0
 	if pressed && e.field != name {
 		*e, u.state.ring.name = editor{field: name, fresh: true}, name
 	}
@@ -109,9 +162,9 @@ func (u *UI) field(r render.Rect, name, text string, limit int, t render.Type, g
 	if e.field == name {
 		e.take(text)
 	}
-	inner := e.inner(u, r, limit)
 	if e.field == name && u.live {
-		e.point(u, inner, t, pressed)
+		e.point(u, e.inner(u, at, limit), t, pressed)
+		e.tools.run(u, e)
 	}
 	if pressed {
 		u.taken = true
@@ -119,9 +172,10 @@ func (u *UI) field(r render.Rect, name, text string, limit int, t render.Type, g
 	text = u.edited(name, text, limit)
 	ground(text)
 	if e.field == name {
-		e.at = r
+		e.at, e.composing = at, u.In.Composing
 		u.Texts = append(u.Texts, text)
-		e.draw(u, r, limit, t)
+		e.draw(u, at, limit, t)
+		e.tools.show(u, e)
 	}
 	return text
 }
@@ -137,7 +191,7 @@ func (e *editor) take(text string) {
 	case e.text != text:
 		caret := min(e.caret, len(text))
 		e.line = newLine(text)
-		e.moveTo(e.boundary(caret), false)
+		e.moveTo(boundary(text, caret), false)
 	}
 }
 
@@ -153,41 +207,58 @@ func (e *editor) inner(u *UI, r render.Rect, limit int) render.Rect {
 // fullWords says that limit characters are in a field.
 func fullWords(limit int) string { return fmt.Sprintf("%d/%d", limit, limit) }
 
-// draw draws the text of e with its selection and caret.
+// shown returns the text that is seen, which has what is being composed in the place of the selection, where that is in it, and the caret.
+func (e *editor) shown() (text string, start, end, caret int) {
+	start, end = e.selection()
+	if e.composing.Text == "" {
+		return e.text, start, end, e.caret
+	}
+	text = e.text[:start] + e.composing.Text + e.text[end:]
+	return text, start, start + len(e.composing.Text), start + min(e.composing.Caret, len(e.composing.Text))
+}
+
+// draw draws the text of e with its selection, or with a line below what is being composed, and its caret.
 func (e *editor) draw(u *UI, r render.Rect, limit int, t render.Type) {
 	inner := e.inner(u, r, limit)
 	if e.full {
 		u.WriteIn(fullWords(limit), render.TypeSmall, r.Pad(fieldPad, 0), render.End, u.Theme.Muted)
 	}
-	to := e.scroll(func(s string) bool { return u.Measure(s, t) <= inner.W })
-	x := func(i int) float32 { return inner.X + u.Measure(e.text[e.from:max(e.from, min(i, to))], t) }
+	text, start, end, caret := e.shown()
+	to := e.scroll(text, caret, func(s string) bool { return u.Measure(s, t) <= inner.W })
+	x := func(i int) float32 { return inner.X + u.Measure(text[e.from:max(e.from, min(i, to))], t) }
 	bar := render.Rect{Y: r.Y + r.H/2 - t.Size*0.6, W: 1.5, H: t.Size * 1.2}
-	if start, end := e.selection(); start < end {
-		marked := bar
-		marked.X = x(start)
-		marked.W = x(end) - marked.X
+	marked := bar
+	marked.X = x(start)
+	marked.W = x(end) - marked.X
+	switch {
+	case start == end:
+	case e.composing.Text == "":
 		u.Fill(marked, sprites.Alpha(u.Theme.Accent, 0.3))
+	default:
+		marked.Y, marked.H = marked.Y+marked.H, 1
+		u.Fill(marked, u.Theme.Text)
 	}
-	u.TextIn(e.text[e.from:to], t, inner, render.Start, u.Theme.Text)
-	bar.X = x(e.caret)
+	u.TextIn(text[e.from:to], t, inner, render.Start, u.Theme.Text)
+	bar.X = x(caret)
 	u.Fill(bar, u.Theme.Accent)
+	e.caretAt = bar
 }
 
-// scroll brings the caret in sight where fits says what has room, and returns the end of what is seen.
-func (e *editor) scroll(fits func(s string) bool) (to int) {
-	e.from = min(e.boundary(e.from), e.caret)
-	for e.from < e.caret && !fits(e.text[e.from:e.caret]) {
-		e.from += len(first(e.text[e.from:]))
+// scroll brings the caret of text in sight where fits says what has room, and returns the end of what is seen.
+func (e *editor) scroll(text string, caret int, fits func(s string) bool) (to int) {
+	e.from = min(boundary(text, e.from), caret)
+	for e.from < caret && !fits(text[e.from:caret]) {
+		e.from += len(first(text[e.from:]))
 	}
 	for e.from > 0 {
-		more := e.from - len(last(e.text[:e.from]))
-		if !fits(e.text[more:]) {
+		more := e.from - len(last(text[:e.from]))
+		if !fits(text[more:]) {
 			break
 		}
 		e.from = more
 	}
-	for to = len(e.text); to > e.caret && !fits(e.text[e.from:to]); {
-		to -= len(last(e.text[:to]))
+	for to = len(text); to > caret && !fits(text[e.from:to]); {
+		to -= len(last(text[:to]))
 	}
 	return to
 }
@@ -195,20 +266,24 @@ func (e *editor) scroll(fits func(s string) bool) (to int) {
 // doubleClick is the longest time between two clicks that belong together.
 const doubleClick = 400 * time.Millisecond
 
+// scrollEvery is the time after which a selection that is dragged beyond the end of a field takes in one more character.
+const scrollEvery = 40 * time.Millisecond
+
 // point lets the pointer place the caret and select: by dragging, by Shift, a word by two clicks or a finger that rests, everything by three.
 func (e *editor) point(u *UI, inner render.Rect, t render.Type, pressed bool) {
 	at := u.Pointer()
+	e.beyond = false
 	switch {
 	case pressed:
-		e.press(u.state.now, at, e.placeAt(u, inner, t, at.X), u.In.Shift)
+		e.press(u.state.now, at, e.placeAt(u, inner, t, at.X), u.In)
 	case !e.drags:
 	case u.In.Touch:
 		if u.In.Long {
 			e.selectWord(e.placeAt(u, inner, t, at.X))
-			e.drags = false
+			e.drags, e.tools.on = false, true
 		}
-	case u.In.Down&input.Left != 0 && e.clicks == 1 && u.moved:
-		e.moveTo(e.placeAt(u, inner, t, at.X), true)
+	case u.In.Down&input.Left != 0:
+		e.drag(u, inner, t, at.X)
 	}
 	if u.In.Down&input.Left == 0 {
 		e.drags = false
@@ -216,7 +291,7 @@ func (e *editor) point(u *UI, inner render.Rect, t render.Type, pressed bool) {
 }
 
 // press follows the button that goes down at a point, where place is in the text.
-func (e *editor) press(now time.Time, at render.Point, place int, shift bool) {
+func (e *editor) press(now time.Time, at render.Point, place int, in input.Frame) {
 	const near = 4
 	if now.Sub(e.clicked) > doubleClick || outside(render.Rect{X: e.pressed.X, Y: e.pressed.Y}, at) > near {
 		e.clicks = 0
@@ -224,18 +299,36 @@ func (e *editor) press(now time.Time, at render.Point, place int, shift bool) {
 	e.clicks++
 	e.clicked, e.pressed, e.drags = now, at, true
 	switch {
-	case shift || e.clicks == 1:
-		e.moveTo(place, shift)
+	case in.Shift || e.clicks == 1:
+		e.moveTo(place, in.Shift)
 	case e.clicks == 2:
 		e.selectWord(place)
+		e.word[0], e.word[1] = e.selection()
 	default:
 		e.selectAll()
+	}
+	e.tools.on = in.Touch && e.clicks > 1
+}
+
+// drag selects up to the pointer at x, after two clicks by words. While the pointer is beyond the end of the field the text scrolls.
+func (e *editor) drag(u *UI, inner render.Rect, t render.Type, x float32) {
+	e.beyond = x < inner.X || x > inner.X+inner.W
+	if e.beyond && u.state.now.Before(e.scrolls) || !e.beyond && !u.moved {
+		return
+	}
+	e.scrolls = u.state.now.Add(scrollEvery)
+	place := e.placeAt(u, inner, t, x)
+	switch {
+	case e.clicks == 1:
+		e.moveTo(place, true)
+	case e.clicks == 2:
+		e.extendByWord(e.word[0], e.word[1], place)
 	}
 }
 
 // placeAt returns the place in the text of e nearest to x on the screen. Beyond the ends of what is seen it is a character further.
 func (e *editor) placeAt(u *UI, inner render.Rect, t render.Type, x float32) int {
-	e.from = min(e.boundary(e.from), len(e.text))
+	e.from = min(boundary(e.text, e.from), len(e.text))
 	if x < inner.X && e.from > 0 {
 		return e.from - len(last(e.text[:e.from]))
 	}
@@ -273,7 +366,7 @@ func (u *UI) edited(name, text string, limit int) string {
 func (e *editor) edit(u *UI, limit int) (taken bool) {
 	in := u.In
 	if len(in.Keys)+len(in.Typed) > 0 {
-		e.full = false
+		e.full, e.tools.on = false, false
 	}
 	for _, k := range in.Keys {
 		taken = e.stroke(u, k) || taken
@@ -303,23 +396,29 @@ func (e *editor) stroke(u *UI, k input.Key) (taken bool) {
 		e.leave() // the focus goes on at the end of the pass
 	case ctrl && !alt && e.command(u, key, shift):
 	default:
-		e.key(key, ctrl || alt, ctrl && u.Mac, shift)
+		e.key(key, ctrl && !u.Mac || alt && u.Mac, ctrl && u.Mac, shift)
 	}
 	return false
 }
 
-// key moves the caret or deletes. word says that it does so by words, ends that it goes to the end of the text as Command on macOS does.
-func (e *editor) key(k input.Key, word, ends, shift bool) {
+// key moves the caret or deletes. byWord says that it does so by words, toEnd that it goes to the end of the text as Command does on macOS.
+func (e *editor) key(k input.Key, byWord, toEnd, shift bool) {
+	if toEnd && k == input.Backspace && e.caret == e.anchor {
+		e.moveTo(0, true)
+	}
+	if toEnd {
+		k = cmp.Or(map[input.Key]input.Key{input.ArrowL: input.Home, input.ArrowR: input.End}[k], k)
+	}
 	right := k == input.ArrowR || k == input.Delete
-	switch {
-	case k == input.Home || k == input.ArrowU || ends && k == input.ArrowL:
+	switch k {
+	case input.Home, input.ArrowU:
 		e.moveTo(0, shift)
-	case k == input.End || k == input.ArrowD || ends && k == input.ArrowR:
+	case input.End, input.ArrowD:
 		e.moveTo(len(e.text), shift)
-	case k == input.ArrowL || k == input.ArrowR:
-		e.step(right, word, shift)
-	case k == input.Backspace || k == input.Delete:
-		e.erase(right, word)
+	case input.ArrowL, input.ArrowR:
+		e.step(right, byWord, shift)
+	case input.Backspace, input.Delete:
+		e.erase(right, byWord)
 	}
 }
 
@@ -407,7 +506,16 @@ func (u *UI) Focused(name string) bool { return u.state.editor.field == name }
 // Edits reports whether a field takes the text that is entered.
 func (s *State) Edits() bool { return s.editor.field != "" }
 
-// Editing returns the text of the field that takes the keys, and where that field is. ok is false where there is none.
-func (s *State) Editing() (text string, at render.Rect, ok bool) {
-	return s.editor.text, s.editor.at, s.Edits()
+// Editing is the text that is being edited and where it is, in pixels of the page.
+type Editing struct {
+	Text         string
+	Start, End   int // of the selection, in bytes; equal where nothing is selected
+	Field, Caret render.Rect
+}
+
+// Editing returns the text of the field that takes the keys. ok is false where there is none.
+func (s *State) Editing() (now Editing, ok bool) {
+	e := &s.editor
+	start, end := e.selection()
+	return Editing{Text: e.text, Start: start, End: end, Field: e.at, Caret: e.caretAt}, s.Edits()
 }

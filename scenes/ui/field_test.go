@@ -227,6 +227,20 @@ func TestThePointerSelects(t *testing.T) {
 			f.click(placeOf(text, 5), show)
 			f.click(placeOf(text, 5), show)
 		}, "one x three"},
+		{"dragging after two clicks", func(f *form, show func(*UI)) {
+			f.click(placeOf(text, 5), show)
+			f.press(placeOf(text, 5), show)
+			f.at = placeOf(text, 10)
+			f.pass(input.Frame{}, true, show)
+			f.release(f.at, show)
+		}, "one x"},
+		{"dragging back after two clicks", func(f *form, show func(*UI)) {
+			f.click(placeOf(text, 5), show)
+			f.press(placeOf(text, 5), show)
+			f.at = placeOf(text, 1)
+			f.pass(input.Frame{}, true, show)
+			f.release(f.at, show)
+		}, "x three"},
 		{"three clicks", func(f *form, show func(*UI)) {
 			for range 3 {
 				f.click(placeOf(text, 5), show)
@@ -283,6 +297,9 @@ func TestKeysOfAField(t *testing.T) {
 		{"home shift+end delete", false, "", ""},
 		{"alt+left alt+backspace", true, "two", ""},
 		{"ctrl+left delete", true, "ne two", ""},
+		{"alt+left ctrl+backspace", true, "two", ""},
+		{"alt+left ctrl+shift+right ctrl+x", true, "one ", "two"},
+		{"alt+left backspace", false, "one to", ""}, // Alt means nothing elsewhere
 	} {
 		f, got, clip := newForm(), text, ""
 		var dropped *input.File
@@ -362,5 +379,153 @@ func TestRenamingBeginsWithEverythingSelected(t *testing.T) {
 	f.pass(input.Frame{Typed: []rune("new")}, true, show)
 	if got != "new" {
 		t.Errorf("renamed: %q, want new", got)
+	}
+}
+
+// A selection that is dragged beyond the end of a field takes in what is out of sight, a character after the other while the button is down.
+func TestDraggingBeyondTheEndScrolls(t *testing.T) {
+	const text = "a text that is so long that it has no room in its field and scrolls"
+	r := area(0)
+	for _, c := range []struct {
+		name string
+		key  input.Key
+		from float32
+		to   float32
+		want string
+	}{
+		{"to the left", input.End, r.X + r.W/2, r.X - 30, "a text"},
+		{"to the right", input.Home, r.X + r.W/2, r.X + r.W + 30, "and scrolls"},
+	} {
+		f, got := newForm(), text
+		show := func(u *UI) { got = u.Field(r, "first", got, 100, render.TypeBody) }
+		f.click(r.Centre(), show)
+		f.keys(show, c.key)
+		f.press(render.Point{X: c.from, Y: r.Y + 10}, show)
+		f.at.X = c.to
+		now := time.Unix(1, 0)
+		for range 200 {
+			now = now.Add(scrollEvery)
+			f.state.At(now, input.Frame{})
+			f.pass(input.Frame{}, true, show)
+			f.pass(input.Frame{}, false, show)
+		}
+		if !f.state.Due(now) {
+			t.Errorf("%s: no further pass is asked for while the button is down", c.name)
+		}
+		selected := f.state.editor.selected()
+		if f.release(f.at, show); !strings.Contains(selected, c.want) || f.state.Due(now) {
+			t.Errorf("%s: %q is selected", c.name, selected)
+		}
+		if f.pass(input.Frame{Typed: []rune("x")}, true, show); len(got) != len(text)-len(selected)+1 {
+			t.Errorf("%s: %q after an x in the place of %q", c.name, got, selected)
+		}
+	}
+}
+
+// The x of a search field clears it and gives it the keys; what was cleared comes back by undo. An empty one has none.
+func TestASearchFieldIsCleared(t *testing.T) {
+	for _, editing := range []bool{false, true} {
+		f, got := newForm(), "Ana"
+		show := func(u *UI) { got = u.SearchField(area(0), "find", got, "Search", 30, render.TypeBody) }
+		if editing {
+			f.click(area(0).Centre(), show)
+		}
+		x := render.Point{X: area(0).X + area(0).W - 10, Y: area(0).Centre().Y}
+		if f.click(x, show); got != "" {
+			t.Fatalf("editing %v: the x leaves %q", editing, got)
+		}
+		if u := f.pass(input.Frame{}, true, show); len(u.Widgets) != 1 {
+			t.Errorf("an empty field has the widgets %v", u.Widgets)
+		}
+		if f.keys(show, "ctrl+z"); editing && got != "Ana" {
+			t.Errorf("undo brings back %q", got)
+		}
+		f.keys(show, "ctrl+a")
+		if f.pass(input.Frame{Typed: []rune("Rui")}, true, show); got != "Rui" {
+			t.Errorf("editing %v: %q was typed after the x, want Rui", editing, got)
+		}
+		if f.click(area(0).Centre(), show); got != "Rui" {
+			t.Errorf("a click into the text leaves %q", got)
+		}
+	}
+	f, got := newForm(), ""
+	show := func(u *UI) { got = u.SearchField(area(0), "find", got, "Search", 30, render.TypeBody) }
+	if u := f.pass(input.Frame{}, false, show); !slices.Contains(u.Texts, "Search") {
+		t.Errorf("an empty field says %q", u.Texts)
+	}
+}
+
+// A finger that rests on a text gets the commands of the clipboard, above everything else that lies there.
+func TestCommandsForFingers(t *testing.T) {
+	for _, c := range []struct {
+		name            string
+		commands        []string
+		want, clipboard string
+	}{
+		{"cut", []string{"Cut"}, " two", "one"},
+		{"copy", []string{"Copy"}, "one two", "one"},
+		{"paste", []string{"Paste"}, "pasted two", "pasted"},
+		{"all", []string{"Select all", "Cut"}, "", "one two"},
+	} {
+		f, got, clip, below := newForm(), "one two", "pasted", 0
+		var dropped *input.File
+		field := render.Rect{X: 20, Y: 200, W: 300, H: 40}
+		show := func(u *UI) {
+			u.Clipboard = Clipboard{Copy: func(s string, done func()) { clip = s; done() }, Paste: func() { dropped = &input.File{Data: []byte(clip)} }}
+			if u.Button(render.Rect{W: 640, H: 190}, Button{Label: "Below"}) {
+				below++
+			}
+			got = u.Field(field, "first", got, 30, render.TypeBody)
+		}
+		tap := func(at render.Point, long bool) {
+			f.at, f.down = at, input.Left
+			f.pass(input.Frame{Pressed: input.Left, Touch: true}, true, show)
+			f.pass(input.Frame{Touch: true, Long: long}, true, show)
+			f.down = 0
+			f.pass(input.Frame{Released: input.Left, Touch: true, Long: long}, true, show)
+			f.pass(input.Frame{Dropped: dropped, Touch: true}, true, show)
+			dropped = nil
+		}
+		tap(render.Point{X: field.X + fieldPad + 5, Y: 220}, true)
+		for _, name := range c.commands {
+			u := f.pass(input.Frame{Touch: true}, true, show)
+			i := slices.IndexFunc(u.Widgets, func(w Widget) bool { return w.Label == name })
+			if i < 0 {
+				t.Fatalf("%s: there is no %q among %v", c.name, name, u.Widgets)
+			}
+			tap(u.Widgets[i].Rect.Centre(), false)
+		}
+		if got != c.want || clip != c.clipboard || below > 0 {
+			t.Errorf("%s: %q with %q on the clipboard, %d presses of what lies below; want %q and %q", c.name, got, clip, below, c.want, c.clipboard)
+		}
+		f.pass(input.Frame{Touch: true, Typed: []rune("x")}, true, show)
+		if u := f.pass(input.Frame{Touch: true}, true, show); len(u.Widgets) != 2 {
+			t.Errorf("%s: the commands stay while one types", c.name)
+		}
+	}
+}
+
+// What an input method composes stands at the caret, in the place of what is selected, and is no part of the text before it is ready.
+func TestComposing(t *testing.T) {
+	f, got := newForm(), "one two"
+	show := func(u *UI) { got = u.Field(area(0), "first", got, 30, render.TypeBody) }
+	f.click(placeOf(got, 5), show)
+	f.click(placeOf(got, 5), show)
+	before, _ := f.state.Editing()
+	f.pass(input.Frame{Composing: input.Composition{Text: "にほん", Caret: len("にほん")}}, true, show)
+	during, _ := f.state.Editing()
+	if got != "one two" || during.Text != got || during.Start != 4 || during.End != 7 || during.Caret.X <= before.Caret.X {
+		t.Errorf("while composing: %q, edited is %+v, before %+v", got, during, before)
+	}
+	text, start, end, caret := f.state.editor.shown()
+	if text != "one にほん" || text[start:end] != "にほん" || caret != len(text) {
+		t.Errorf("shown is %q, composed from %d to %d, with the caret at %d", text, start, end, caret)
+	}
+	f.pass(input.Frame{Typed: []rune("日本")}, true, show)
+	if text, _, _, _ := f.state.editor.shown(); got != "one 日本" || text != got {
+		t.Errorf("composed: %q, shown is %q", got, text)
+	}
+	if f.keys(show, "ctrl+z"); got != "one two" {
+		t.Errorf("taken back: %q", got)
 	}
 }

@@ -149,6 +149,16 @@ func (l *line) selectWord(i int) {
 	l.anchor, l.caret, l.last = from, at, apart
 }
 
+// extendByWord selects from the word between start and end to the word at place i.
+func (l *line) extendByWord(start, end, i int) {
+	l.selectWord(i)
+	if from := l.anchor; from < start {
+		l.anchor, l.caret = end, from
+		return
+	}
+	l.anchor, l.caret = start, max(end, l.caret)
+}
+
 // selectAll selects the whole text.
 func (l *line) selectAll() { l.anchor, l.caret, l.last = 0, len(l.text), apart }
 
@@ -202,14 +212,14 @@ func (l *line) change(start, end int, s string, kind change) {
 	}
 	l.future, l.last = nil, kind
 	l.text = l.text[:start] + s + l.text[end:]
-	l.caret = l.boundary(start + len(s))
+	l.caret = boundary(l.text, start+len(s))
 	l.anchor = l.caret
 }
 
-// boundary returns the first place from i on that is between two characters: what was put in may have joined what stands behind it.
-func (l *line) boundary(i int) int {
+// boundary returns the first place in text from i on that is between two characters.
+func boundary(text string, i int) int {
 	at := 0
-	for g := uniseg.NewGraphemes(l.text); at < i && g.Next(); {
+	for g := uniseg.NewGraphemes(text); at < i && g.Next(); {
 		at += len(g.Str())
 	}
 	return at

@@ -40,10 +40,10 @@ func (s *State) At(now time.Time, in input.Frame) {
 	s.captions.hold(in.Alt && !in.Away, now)
 }
 
-// Due reports whether the next pass is needed at once: for keys that come or go, or for words where the pointer rests.
+// Due reports whether the next pass is needed at once: for keys that come or go, for words where the pointer rests, or for a selection that scrolls.
 func (s *State) Due(now time.Time) bool {
 	after, waits := s.tipping.wait(now)
-	return waits && after == 0 || s.captions.fading(s.now)
+	return waits && after == 0 || s.captions.fading(s.now) || s.editor.beyond
 }
 
 // WakeAfter returns the delay after which a pass with input is needed: for words that come where the pointer rests. ok is false where none do.
@@ -83,7 +83,7 @@ type UI struct {
 // New begins a pass. live says that input is handled; otherwise in serves only to show where the pointer is.
 func New(b *render.Brush, in input.Frame, book *words.Book, s *State, live bool) *UI {
 	if !live {
-		in = input.Frame{W: in.W, H: in.H, Scale: in.Scale, X: in.X, Y: in.Y, Down: in.Down, Held: in.Held, Alt: in.Alt, Touch: in.Touch, Long: in.Long}
+		in = input.Frame{W: in.W, H: in.H, Scale: in.Scale, X: in.X, Y: in.Y, Down: in.Down, Held: in.Held, Alt: in.Alt, Touch: in.Touch, Long: in.Long, Composing: in.Composing}
 	}
 	if in.Pressed&input.Left != 0 {
 		s.press, s.pressed = render.Point{X: in.X, Y: in.Y}, true
@@ -97,6 +97,9 @@ func New(b *render.Brush, in input.Frame, book *words.Book, s *State, live bool)
 	}
 	s.ring.begin(u)
 	u.moved = live && s.tipping.begin(u.Pointer())
+	if live {
+		s.editor.tools.press(u)
+	}
 	return u
 }
 

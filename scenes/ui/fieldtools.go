@@ -1,0 +1,126 @@
+package ui
+
+import (
+	"quintet/render"
+	"quintet/render/input"
+)
+
+// fieldTools are the commands of the clipboard for fingers, in a row above or below the field that takes the keys.
+type fieldTools struct {
+	on      bool // they are shown
+	all     []fieldTool
+	pressed fieldCommand // the one that a finger is on
+	chosen  fieldCommand // the one that it has left on it, for the field
+}
+
+// A fieldTool is a command with its place in the last pass.
+type fieldTool struct {
+	command fieldCommand
+	rect    render.Rect
+}
+
+// A fieldCommand is what can be done with the text of a field. The zero fieldCommand is nothing.
+type fieldCommand uint8
+
+const (
+	noCommand fieldCommand = iota
+	cutText
+	copyText
+	pasteText
+	selectText
+)
+
+// press lets a finger press the tools, before anything below them is asked.
+func (f *fieldTools) press(u *UI) {
+	if !f.on {
+		return
+	}
+	at := noCommand
+	for _, x := range f.all {
+		if x.rect.Contains(u.Pointer()) {
+			at = x.command
+		}
+	}
+	if u.In.Pressed&input.Left != 0 {
+		f.pressed = at
+	}
+	if f.pressed == noCommand {
+		return
+	}
+	if u.In.Released&input.Left != 0 && at == f.pressed {
+		f.chosen = at
+	}
+	if u.In.Down&input.Left == 0 {
+		f.pressed = noCommand
+	}
+	u.taken = true
+	u.hideFinger()
+}
+
+// run does what was chosen with the text of e.
+func (f *fieldTools) run(u *UI, e *editor) {
+	command := f.chosen
+	f.chosen = noCommand
+	switch command {
+	case noCommand:
+		return
+	case cutText:
+		e.command(u, "x", false)
+	case copyText:
+		e.command(u, "c", false)
+	case pasteText:
+		e.command(u, "v", false)
+	case selectText:
+		e.command(u, "a", false)
+	}
+	f.on = command == selectText
+}
+
+// commands returns what can be done with the text of e now.
+func (f *fieldTools) commands(u *UI, e *editor) (all []fieldCommand) {
+	if e.selected() != "" && u.Clipboard.Copy != nil {
+		all = append(all, cutText, copyText)
+	}
+	if u.Clipboard.Paste != nil {
+		all = append(all, pasteText)
+	}
+	if e.selected() != e.text {
+		all = append(all, selectText)
+	}
+	return all
+}
+
+// show draws the tools of e above everything else, below its field where there is no room above.
+func (f *fieldTools) show(u *UI, e *editor) {
+	const gap, side, high = 6, 14, fingerSide
+	f.all = f.all[:0]
+	if !f.on {
+		return
+	}
+	words := map[fieldCommand]string{cutText: u.T("field.cut"), copyText: u.T("field.copy"), pasteText: u.T("field.paste"), selectText: u.T("field.all")}
+	row := render.Rect{X: e.at.X, Y: e.at.Y - gap - high, H: high}
+	if row.Y < 0 {
+		row.Y = e.at.Y + e.at.H + gap
+	}
+	commands := f.commands(u, e)
+	for _, c := range commands {
+		row.W += u.Measure(words[c], render.TypeButton) + 2*side
+	}
+	w, _ := u.Size()
+	row.X = max(0, min(row.X, w-row.W))
+	rest := row
+	for _, c := range commands {
+		var at render.Rect
+		at, rest = rest.CutLeft(u.Measure(words[c], render.TypeButton)+2*side, 0)
+		f.all = append(f.all, fieldTool{c, at})
+		u.Add(words[c], at)
+	}
+	all := f.all
+	u.later = append(u.later, func() {
+		u.Cover(row)
+		u.Box(row, render.Box{Radius: 8, Top: u.Theme.TagGround})
+		for _, x := range all {
+			u.WriteIn(words[x.command], render.TypeButton, x.rect, render.Middle, u.Theme.TagText)
+		}
+	})
+}
