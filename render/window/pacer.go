@@ -19,12 +19,11 @@ import (
 // that frame wakes the loop for the update that is missing.
 //
 // While it sleeps Ebitengine presents a frame beside the wait for the next event, and on X11 both read the same connection: an event that
-// comes meanwhile waits for the one after it. So the last frame is drawn before the loop sleeps, and the one in which it falls asleep draws
-// nothing.
+// comes meanwhile waits for the one after it. So the last frame is drawn before the loop sleeps, which it does when that is presented no more.
 type pacer struct {
 	awake    bool
 	settling bool         // the next frame draws over what may have been uncovered
-	settled  bool         // that frame has been drawn
+	settled  int          // frames from that one on
 	dozing   bool         // the frame in which the loop falls asleep is still to come
 	quiet    int          // ticks since something happened
 	after    int          // quiet ticks before the loop sleeps
@@ -44,6 +43,9 @@ const (
 	glanceAfter = 1
 )
 
+// presented is the number of frames in which Ebitengine presents what was drawn in the first of them, with one to spare.
+const presented = 5
+
 // tick is called at the end of every update. calm says that nothing was busy but a clock, for which the loop does not stay awake. tick
 // reports whether the loop falls asleep now, or goes on sleeping after a clock: a clock has to be asked when it wants the next frame.
 func (p *pacer) tick(busy, calm bool) (rest bool) {
@@ -60,15 +62,16 @@ func (p *pacer) tick(busy, calm bool) (rest bool) {
 	p.quiet++
 	if busy {
 		p.quiet = min(p.quiet, p.after-briefAfter)
+		p.settling, p.settled = false, 0
 	}
 	if p.quiet < p.after {
 		return false
 	}
-	if !p.settled && p.after != briefAfter { // a clock has one frame
-		p.settling = true
+	if p.after == sleepAfter && p.settled < presented { // the other ones have drawn what they woke for
+		p.settling = p.settled == 0
 		return false
 	}
-	p.awake, p.dozing = false, true
+	p.awake, p.settled, p.dozing = false, 0, true
 	ebiten.SetFPSMode(ebiten.FPSModeVsyncOffMinimum)
 	return true
 }
@@ -85,10 +88,13 @@ func (p *pacer) uncovers() bool {
 	p.struck, p.seen = false, false
 	switch {
 	case p.settling:
-		p.settling, p.settled = false, true
+		p.settling, p.settled = false, 1
 		return true
 	case p.dozing:
 		p.dozing = false
+		return false
+	case p.settled > 0:
+		p.settled++
 		return false
 	case p.awake || struck:
 		return false
@@ -99,7 +105,6 @@ func (p *pacer) uncovers() bool {
 		return false
 	}
 	p.wake(glanceAfter)
-	p.settled = true
 	return true
 }
 
@@ -157,7 +162,7 @@ func Wake() { ebiten.ScheduleFrame() }
 func (p *pacer) wake(after int) {
 	p.silence()
 	p.quiet, p.struck, p.seen, p.after = 0, false, false, after
-	p.settling, p.settled, p.dozing = false, false, false
+	p.settling, p.settled, p.dozing = false, 0, false
 	if !p.awake {
 		p.awake = true
 		ebiten.SetFPSMode(ebiten.FPSModeVsyncOn)
