@@ -20,6 +20,7 @@ type reader struct {
 	finger  finger
 	touches touches
 	mouse   [2]float64 // where it was
+	at      [2]float64 // the pointer, in logical pixels
 	drop    drop
 }
 
@@ -47,6 +48,7 @@ const (
 func (r *reader) frame(w, h int, scale float64) (before []input.Frame, f input.Frame) {
 	x, y := ebiten.CursorPositionF()
 	x, y = logical(x, y, scale)
+	x, y = r.follow(x, y, float64(w)/scale, float64(h)/scale, ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft))
 	_, wheel := ebiten.Wheel()
 	r.drop.take(ebiten.DroppedFiles())
 	f = input.Frame{
@@ -66,6 +68,16 @@ func (r *reader) frame(w, h int, scale float64) (before []input.Frame, f input.F
 	}
 	r.readKeys(&f)
 	return before, f
+}
+
+// follow returns where the pointer is that Ebitengine sees at x, y of a window of w by h, all in logical pixels. One that stays outside has not
+// moved unless it drags something: while a window changes its size Ebitengine may place it by the size of before.
+func (r *reader) follow(x, y, w, h float64, drags bool) (float64, float64) {
+	outside := func(x, y float64) bool { return x < 0 || y < 0 || x >= w || y >= h }
+	if drags || !outside(x, y) || !outside(r.at[0], r.at[1]) {
+		r.at = [2]float64{x, y}
+	}
+	return r.at[0], r.at[1]
 }
 
 // more reports whether there is input of the next frame already.
