@@ -160,6 +160,7 @@ func newPlayer(kept store.Store) *demo.Player {
 		OpenFolder: func(string) error { return nil }, Choose: func(string) {}, Copy: func(_ string, done func(error)) { done(nil) }, Paste: func() {},
 	}
 	p := demo.New(app.New(deps))
+	p.Keep = kept.Folder("games").Write
 	p.Clock = clock
 	p.Table = func(s demo.Setting) (*app.App, error) {
 		t, err := s.Table(deps.Catalog)

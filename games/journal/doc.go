@@ -34,6 +34,9 @@
 //	used 800          what the ply after those in force has taken so far; none where another position comes into force
 //	note terms {...}  what the table has agreed on: a terms.Terms as JSON. The last note of a name counts; other names mean nothing
 //	note paused true  only computers play, and they wait
+//	note helped true  the players had help, so that the result does not change a rating
+//	note imported true  the game was begun elsewhere
+//	note hinted "3 e4"  the last hint that was shown: the number of plies in force, and the ply
 //	note turned 1     by how many quarters the board is turned, clockwise
 //	left-table        the players have left the table, the program goes on
 //	returned          they are back

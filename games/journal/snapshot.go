@@ -32,11 +32,14 @@ type Snapshot struct {
 	From string
 }
 
-// The notes: what a table has agreed on, whether its computers wait, and how the board is turned.
+// The notes, each a field of table.Table.
 const (
-	noteTerms  = "terms"
-	notePaused = "paused"
-	noteTurned = "turned"
+	noteTerms    = "terms"
+	notePaused   = "paused"
+	noteTurned   = "turned"
+	noteHelped   = "helped"
+	noteImported = "imported"
+	noteHinted   = "hinted"
 )
 
 // SnapshotOf returns the state of t at now.
@@ -49,16 +52,51 @@ func SnapshotOf(t *table.Table, now time.Time) Snapshot {
 	s.Notes = map[string]json.RawMessage{
 		noteTerms: agreed, notePaused: json.RawMessage(strconv.FormatBool(t.Paused)), noteTurned: json.RawMessage(strconv.Itoa(t.Turned)),
 	}
+	if t.Helped {
+		s.note(noteHelped, true)
+	}
+	if t.Imported {
+		s.note(noteImported, true)
+	}
+	if t.Hinted != "" {
+		s.note(noteHinted, t.Hinted)
+	}
 	if t.Clock != nil {
 		s.Stood, s.Left = t.Clock.Stood(), t.Clock.Times(now)
 	}
 	return s
 }
 
+// note writes a note.
+func (s *Snapshot) note(name string, value any) {
+	text, err := json.Marshal(value)
+	if err != nil {
+		panic("journal: a note cannot be written: " + err.Error()) // plain values
+	}
+	if s.Notes == nil {
+		s.Notes = map[string]json.RawMessage{}
+	}
+	s.Notes[name] = text
+}
+
+// noted reports whether the note called name says true.
+func (s *Snapshot) noted(name string) bool { return string(s.Notes[name]) == "true" }
+
+// MarkImported notes that the game was begun elsewhere, see table.Table.
+func (s *Snapshot) MarkImported() { s.note(noteImported, true) }
+
+// Helped and Imported return the fields of table.Table of these names.
+func (s *Snapshot) Helped() bool   { return s.noted(noteHelped) }
+func (s *Snapshot) Imported() bool { return s.noted(noteImported) }
+
 // Table returns the table as it was, its clock and its stopwatch standing. What its notes say is mended where it cannot be.
 func (s *Snapshot) Table() *table.Table {
 	t := table.New(s.Spec, s.Match, s.terms())
-	t.Path, t.From, t.Paused = s.Path, s.From, string(s.Notes[notePaused]) == "true"
+	t.Path, t.From, t.Paused = s.Path, s.From, s.noted(notePaused)
+	t.Helped, t.Imported = t.Helped || s.Helped(), s.Imported()
+	if json.Unmarshal(s.Notes[noteHinted], &t.Hinted) != nil {
+		t.Hinted = ""
+	}
 	if n, err := strconv.Atoi(string(s.Notes[noteTurned])); err == nil && n >= 0 && n < 4 {
 		t.Turned = n
 	}

@@ -46,3 +46,32 @@ func TestNotesThatCannotBeAreMended(t *testing.T) {
 		}
 	}
 }
+
+// What makes a game helped, and that it was begun elsewhere, outlives a restart: also a hint that was shown and is played afterwards.
+func TestHelpOutlivesARestart(t *testing.T) {
+	spec, _ := catalog.Find("squex")
+	g := catalogtest.Open(t, spec, nil)
+	now := time.Unix(1_800_000_000, 0)
+	restart := func(tb *table.Table) *table.Table {
+		_, text := journal.Begin(journal.SnapshotOf(tb, now), now, now)
+		return read(t, text).Table()
+	}
+	tb := restart(table.New(spec, match.New(g, []match.Seat{{}, {Level: 1}}), terms.Terms{}))
+	if tb.Helped || tb.Imported {
+		t.Error("a new game is helped or imported after a restart")
+	}
+	hinted := tb.Position().AppendMoves(nil)[3]
+	tb.NoteHint(hinted)
+	tb = restart(tb)
+	if tb.Helped {
+		t.Error("a hint that was only shown makes the game helped")
+	}
+	tb.Play(hinted, now)
+	if !restart(tb).Helped {
+		t.Error("a hint that was shown before a restart, and played after it, is not remembered")
+	}
+	tb.Imported = true
+	if tb = restart(restart(tb)); !tb.Imported || !tb.Helped {
+		t.Error("after two restarts the game is not imported or not helped")
+	}
+}

@@ -127,6 +127,7 @@ func TestSumKeepsGamesSizesLevelsAndSeatsApart(t *testing.T) {
 		{ID: "taiji", Options: "size=11", Seat: 1, Level: 1, Points: 0, Rated: true, Rating: 0},
 		{ID: "squ", Options: "size=10", Seat: 1, Level: 1, Points: 0.5, Rated: true, Rating: 0},
 		{ID: "taiji", Options: "size=11", Seat: 0, Level: 1, Points: 1, Rated: true, Rating: 0},
+		{ID: "squ", Options: "size=10", Seat: 0, Level: 1, Points: 1, Helped: true},
 	})
 	if len(all) != 3 {
 		t.Fatalf("%d results, want 3", len(all))
@@ -134,6 +135,9 @@ func TestSumKeepsGamesSizesLevelsAndSeatsApart(t *testing.T) {
 	r := all[0]
 	if r.ID != "taiji" || r.Options != "size=11" || r.All.Rounds() != 3 || !r.Rated || all[1].Rated {
 		t.Errorf("the first results are %+v, the second %+v", r, all[1])
+	}
+	if s := all[2]; s.Helped != 1 || s.Games() != 1 || s.All.Rounds() != 2 || !s.Rated {
+		t.Errorf("of a rated and a helped game the results are %+v", s)
 	}
 	counts := func(parts []Part) (all [][3]float64) {
 		for _, p := range parts {

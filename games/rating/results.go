@@ -15,7 +15,8 @@ type Game struct {
 	Seat    int    // of the person
 	Level   int    // of the computers
 	Points  float64
-	Rated   bool    // the rating of the level is known for these options
+	Rated   bool    // the rating of the level is known for these options, and the game was not helped
+	Helped  bool    // it would be rated but for the help that the person had
 	Rating  float64 // of the level
 }
 
@@ -25,7 +26,8 @@ type Results struct {
 	All         sample.Shares
 	Levels      []Part // weakest first, those that were met
 	Seats       []Part // in order, those that were taken
-	Rated       bool   // the strength of the levels is known
+	Helped      int    // games that are not rated because of help
+	Rated       bool   // the strength of the levels is known, and a game is rated
 	Estimate    Estimate
 	Trend       bool // there are games enough to compare the last ones with those before
 	Last        Estimate
@@ -72,6 +74,9 @@ func (r *Results) add(g Game) {
 	r.All.Add(g.Points)
 	r.Levels = count(r.Levels, g.Level, g.Points)
 	r.Seats = count(r.Seats, g.Seat, g.Points)
+	if g.Helped {
+		r.Helped++
+	}
 	if g.Rated {
 		r.Rated = true
 		r.rated = append(r.rated, g)

@@ -22,6 +22,9 @@ const (
 // End is the end of the names of files that hold records: any editor opens them.
 const End = ".txt"
 
+// HelpedTag is the name of the tag of a game whose players had help, see table.Table.
+const HelpedTag = "helped"
+
 // ReviewName returns the name of the file in which the review of a game is kept, beside its record in the file called name.
 func ReviewName(name string) string { return strings.TrimSuffix(name, End) + ".review" }
 

@@ -13,6 +13,7 @@ import (
 func (t *Table) Play(m games.Move, now time.Time) {
 	player, running := t.Position().ToMove(), !t.Match.Closed()
 	if running {
+		t.noteHelp(m)
 		t.followTimes()
 	}
 	if err := t.Match.Play(m); err != nil {

@@ -21,6 +21,11 @@ type Table struct {
 	Paused    bool             // only computers play, and wait
 	Turned    int              // by how many quarters the board is turned, clockwise, from how the rules show it: 0 to 3
 	From      string           // the record that the match was taken from, "" for a match of its own
+	// Helped says that the players had help, so that the result does not change a rating: a hint was played, a turn was taken back against a
+	// computer, the game in progress was analysed, or it began in a position that was set up.
+	Helped   bool
+	Imported bool   // the game was begun elsewhere and opened here while it was in progress
+	Hinted   string // the last hint that was shown, see NoteHint; "" for none
 
 	clockPaused bool           // by hand, or because nobody has started it
 	past        bool           // somebody looks at the past: no time runs
@@ -30,7 +35,7 @@ type Table struct {
 
 // New returns a table at which m, a game of s, is played as t says, with all the time its clock gives.
 func New(s games.Spec, m *match.Match, t terms.Terms) *Table {
-	table := &Table{Spec: s, Match: m, Terms: t, Stopwatch: clock.NewStopwatch(m.MainLen(), m.MainCursor(), nil, 0)}
+	table := &Table{Spec: s, Match: m, Terms: t, Helped: placed(m), Stopwatch: clock.NewStopwatch(m.MainLen(), m.MainCursor(), nil, 0)}
 	if t.Clock.Measures() {
 		table.Clock = clock.New(t.Clocks(), m.MainLen(), m.MainCursor())
 	}

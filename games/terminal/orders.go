@@ -31,7 +31,7 @@ func orders() []order {
 		{"moves", true, func(t *table, _ string) error {
 			return t.print(wrap(t.say("terminal.moves", strings.Join(t.legal(), " "))))
 		}},
-		{"hint", true, (*table).hint},
+		{"hint", true, (*table).sayHint},
 		{"undo", false, (*table).undo},
 		{"resign", true, (*table).resign},
 		{"review", false, (*table).review},
@@ -55,8 +55,14 @@ func (t *table) help(string) error {
 	return t.print(lines...)
 }
 
-// hint says what the judge of reviews would play: a hint that is played is never graded a mistake.
-func (t *table) hint(string) error {
+// A hint is a ply that was shown as the best one after another ply.
+type hint struct {
+	after *match.Node
+	move  games.Move
+}
+
+// sayHint says what the judge of reviews would play: a hint that is played is never graded a mistake.
+func (t *table) sayHint(string) error {
 	j, err := judge.New(t.match.Game(), judge.Usual(t.spec.ID))
 	if err != nil {
 		return err
@@ -65,6 +71,7 @@ func (t *table) hint(string) error {
 	if err != nil {
 		return err
 	}
+	t.hint = hint{t.match.Node(), look.Best()}
 	return t.tell("terminal.hint", games.AnnotationOf(t.match.Game(), t.match.Position(), look.Best()))
 }
 
@@ -85,11 +92,13 @@ func (t *table) review(string) error {
 	return t.tellReview(m, r)
 }
 
-// undo takes back a resignation, or goes back to the last position before this one in which somebody here was to move.
+// undo takes back a resignation, or goes back to the last position before this one in which somebody here was to move. Against a computer
+// that is help.
 func (t *table) undo(string) error {
+	against := t.persons != 1<<t.match.Game().Info().Players-1
 	if t.match.Over() && !t.match.Position().Over() {
 		t.match.Reopen()
-		t.fresh = true
+		t.fresh, t.helped = true, t.helped || against
 		return nil
 	}
 	for ply := t.match.Cursor() - 1; ply >= 0; ply-- {
@@ -97,7 +106,7 @@ func (t *table) undo(string) error {
 			if err := t.back(ply); err != nil {
 				return err
 			}
-			t.fresh = true
+			t.fresh, t.helped = true, t.helped || against
 			return nil
 		}
 	}
@@ -133,6 +142,9 @@ func (t *table) save(name string) error {
 	}
 	rec := record.FromMatch(t.spec, t.match)
 	rec.Date = t.program.Now().Format("2006-01-02")
+	if t.helped {
+		rec.SetTag(record.HelpedTag, "yes")
+	}
 	var b bytes.Buffer
 	if err := record.Write(&b, rec); err != nil {
 		return err

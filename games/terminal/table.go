@@ -36,6 +36,8 @@ type table struct {
 	in      *bufio.Reader
 	fresh   bool // the position in force has not been shown
 	left    bool // somebody has written quit
+	helped  bool // as table.Table says it
+	hint    hint // the last one that was shown
 }
 
 // run plays until somebody leaves, the input ends, or a game of computers alone is over.
@@ -232,6 +234,7 @@ func (t *table) play(text string) error {
 	}
 	before := t.match.Position().Clone()
 	for _, m := range turn {
+		t.helped = t.helped || t.hint == hint{t.match.Node(), m}
 		if err := t.match.Play(m); err != nil {
 			return err
 		}

@@ -221,6 +221,41 @@ func TestPersonPlays(t *testing.T) {
 	}
 }
 
+// The record of a game says whether its person had help: a hint that was played, or a turn taken back against the computer.
+func TestARecordSaysThatAGameWasHelped(t *testing.T) {
+	t.Chdir(t.TempDir())
+	hinted := regexp.MustCompile(`The strongest level would play (\S+)\.\n`)
+	play := func(in string, more ...string) string {
+		out, status := call(in, append([]string{"play", "squex", "-o", "size=5", "--level", "1", "--seed", "3", "--lang", "en"}, more...)...)
+		if status != 0 {
+			t.Fatalf("%q: status %d\n%s", in, status, out)
+		}
+		return out
+	}
+	best := hinted.FindStringSubmatch(play("hint\nquit\n"))
+	if best == nil {
+		t.Fatal("no hint is told")
+	}
+	for i, c := range []struct {
+		in   string
+		more []string
+		want bool
+	}{
+		{in: "hint\n" + best[1] + "\n", want: true},
+		{in: best[1] + "\n"},
+		{in: "d4\nundo\na1\n", want: true},
+		{in: "resign\nundo\na1\n", want: true},
+		{in: "a1\nb1\nundo\nc1\n", more: []string{"--here", "all"}},
+	} {
+		file := fmt.Sprintf("%d.txt", i)
+		play(c.in+"save "+file+"\nquit\n", c.more...)
+		kept, err := os.ReadFile(file)
+		if err != nil || strings.Contains(string(kept), "[helped \"yes\"]") != c.want {
+			t.Errorf("%q: want helped %v, the record is, %v\n%s", c.in, c.want, err, kept)
+		}
+	}
+}
+
 // A game that is over can be reviewed, saved and taken back, and goes on; what is only for a game in progress is refused.
 func TestAfterTheEnd(t *testing.T) {
 	t.Chdir(t.TempDir())

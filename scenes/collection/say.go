@@ -44,6 +44,14 @@ func (s *Scene) say(u *ui.UI, e *index.Entry) (w said) {
 	if e.Comments {
 		w.notes = append(w.notes, note{sprites.IconComment, u.T("collection.comments")})
 	}
+	switch {
+	case e.Copied():
+		w.notes = append(w.notes, note{sprites.IconCopy, u.T("collection.copied")})
+	case e.Imported():
+		w.notes = append(w.notes, note{sprites.IconFolder, u.T("collection.imported")})
+	case e.Helped:
+		w.notes = append(w.notes, note{sprites.IconStar, u.T("collection.helped")})
+	}
 	w.tags = e.Tags
 	return w
 }

@@ -39,6 +39,7 @@
 //	play PLY ...            make plies with clicks, as the game says they are pointed at
 //	leave                   look at another window; "return" comes back
 //	give NAME TEXT          drop a file on the window; \n in TEXT ends a line
+//	played NAME TEXT        keep a record in the library, as if its game had been played here; \n in TEXT ends a line
 //	ticks N                 let N ticks pass
 //	wait                    let ticks pass until the program has nothing to do by itself: the computers have moved, a hint is found
 //	shot NAME               keep a picture
@@ -87,6 +88,8 @@ type Player struct {
 	Shot func(name string, c *soft.Canvas) error
 	// Table makes the program anew for the command table; nil where scripts may not have it.
 	Table func(s Setting) (*app.App, error)
+	// Keep puts a record into the library; nil where scripts may not have the command played.
+	Keep func(name string, record []byte) error
 	// Clock is the thinker of the program if its time is that of the script; nil for another one.
 	Clock *Thinker
 	// Spoken is the language of the pictures; "" for the one that is spoken. Scripts press buttons by their English names.
@@ -124,6 +127,17 @@ func (p *Player) Run(script io.Reader) error {
 	return lines.Err()
 }
 
+// file drops a file on the window, or keeps it in the library.
+func (p *Player) file(verb, rest string) error {
+	name, text, _ := strings.Cut(rest, " ")
+	data := []byte(strings.ReplaceAll(text, `\n`, "\n"))
+	if verb == "played" {
+		return p.Keep(name, data)
+	}
+	p.Give(input.File{Name: name, Data: data})
+	return nil
+}
+
 // Do plays one command.
 func (p *Player) Do(line string) error {
 	verb, rest, _ := strings.Cut(line, " ")
@@ -150,9 +164,8 @@ func (p *Player) Do(line string) error {
 		p.hold(input.Key(rest))
 	case "type":
 		p.tick(input.Frame{Typed: []rune(rest)})
-	case "give":
-		name, text, _ := strings.Cut(rest, " ")
-		p.Give(input.File{Name: name, Data: []byte(strings.ReplaceAll(text, `\n`, "\n"))})
+	case "give", "played":
+		return p.file(verb, rest)
 	case "leave", "return":
 		p.away = verb == "leave"
 		p.tick(input.Frame{})

@@ -50,6 +50,11 @@ func recordName(journal string) string {
 	return rest + "-" + number + recordEnd
 }
 
+// outsideName is recordName for a game that was not played here from its start, with one of the ends index.ImportEnd and index.CopyEnd.
+func outsideName(journal, end string) string {
+	return strings.TrimSuffix(recordName(journal), recordEnd) + end
+}
+
 // readFinished reads the newest records by the times in their names. It skips other files and records of newer versions: the folder belongs
 // to the players.
 func (l *Library) readFinished() {
@@ -124,6 +129,9 @@ func (l *Library) addFinished(g *FinishedGame) {
 func (e *Entry) ToRecord() *record.Record {
 	rec := record.FromMatch(e.Spec, e.Match)
 	rec.Date = e.Began.Format(time.DateOnly)
+	if e.Helped() {
+		rec.SetTag(record.HelpedTag, "yes")
+	}
 	if o := e.takenFrom(); o != nil {
 		rec.Date, rec.Tags, rec.Names, rec.Levels = o.Date, o.Tags, o.Names, o.Levels
 	}

@@ -130,7 +130,7 @@ func (l *Library) CopyGame(name string) {
 	}
 	var rec *record.Record
 	at := l.now()
-	to := recordName(l.newName(e.Game, at))
+	to := outsideName(l.newName(e.Game, at), index.CopyEnd)
 	l.edit(func() error {
 		var data []byte
 		var err error

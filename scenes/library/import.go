@@ -13,6 +13,7 @@ import (
 	"quintet/games/journal"
 	"quintet/games/match"
 	"quintet/games/record"
+	"quintet/scenes/library/index"
 	"quintet/scenes/store/queue"
 )
 
@@ -78,6 +79,8 @@ func (l *Library) Import(name string, data []byte) (t journal.Snapshot, ok bool)
 			return l.OpenGame(kept)
 		}
 		t.From = kept
+	} else {
+		t.MarkImported()
 	}
 	return t, true
 }
@@ -120,7 +123,7 @@ func (l *Library) importRecord(name string, data []byte, rec *record.Record) (ke
 		}
 	}
 	at := l.now()
-	to := recordName(l.newName(rec.Spec.ID, at))
+	to := outsideName(l.newName(rec.Spec.ID, at), index.ImportEnd)
 	l.incoming[to] = data
 	x.Expect(to, rec)
 	arrived := func() {

@@ -149,7 +149,7 @@ func (l *Library) take(name string) {
 		l.say("library.lost", l.tables.Path(where))
 	case k.Dropped:
 		if !k.Match.Closed() { // else there is a record
-			l.queue.Do(queue.Job{Do: func() error { return l.games.Remove(record.ReviewName(recordName(name))) }})
+			l.queue.Do(queue.Job{Do: func() error { return l.games.Remove(record.ReviewName(ownName(name, &k.Snapshot))) }})
 		}
 		l.remove(name)
 	default:
@@ -248,7 +248,8 @@ func (l *Library) newName(id string, now time.Time) string {
 		if n > 1 {
 			name = fmt.Sprintf("%s-%d%s", stem, n, journalEnd)
 		}
-		if !l.known[name] && !exists(l.tables, name) && !exists(l.games, recordName(name)) {
+		taken := func(end string) bool { return exists(l.games, outsideName(name, end)) }
+		if !l.known[name] && !exists(l.tables, name) && !slices.ContainsFunc([]string{recordEnd, index.ImportEnd, index.CopyEnd}, taken) {
 			l.known[name] = true
 			return name
 		}

@@ -1,16 +1,29 @@
 package library
 
 import (
+	"quintet/games/journal"
 	"quintet/games/record"
+	"quintet/scenes/library/index"
 )
 
 // Record returns the name under which the finished match of the table is kept as a record: the one that it was taken from, with what was added
-// to it since.
+// to it since. The name of any other game that was taken from a record or begun elsewhere says so.
 func (e *Entry) Record() string {
 	if e.takenFrom() != nil && !e.recordFile.apart {
 		return e.From
 	}
-	return recordName(e.file.name)
+	return ownName(e.file.name, &e.Snapshot)
+}
+
+// ownName returns the name of the record of s, whose journal has this name, if that is not kept in the record that it was taken from.
+func ownName(name string, s *journal.Snapshot) string {
+	switch {
+	case s.From != "":
+		return outsideName(name, index.CopyEnd)
+	case s.Imported():
+		return outsideName(name, index.ImportEnd)
+	}
+	return recordName(name)
 }
 
 // takenFrom returns the record that the match was taken from; nil where there is none, or it holds another game.

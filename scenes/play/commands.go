@@ -136,7 +136,10 @@ func (c *commands) review(u *ui.UI) action {
 		label = "review.analyse"
 	}
 	next := scenes.Next{Do: scenes.Push, Name: scenes.Review, Args: scenes.ReviewPage{Table: c.table, Show: c.host.show}}
-	return action{ui.Button{Label: u.T(label), Icon: sprites.IconCurve, Act: keys.Review}, c.after(func() scenes.Next { return next })}
+	return action{ui.Button{Label: u.T(label), Icon: sprites.IconCurve, Act: keys.Review}, c.after(func() scenes.Next {
+		c.table.NoteAnalysis()
+		return next
+	})}
 }
 
 // mayReview reports whether the game may be reviewed: where it goes on, only where there are aids.

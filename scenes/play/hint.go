@@ -40,6 +40,7 @@ func (h *hints) take() {
 	h.move, h.line = look.Best(), look.Lines[0].Moves[1:]
 	h.chance, h.sure = look.Chances[h.table.Position().ToMove()], look.Proven
 	h.board.Hint(h.move)
+	h.table.NoteHint(h.move)
 }
 
 // fail says that a hint could not be found.

@@ -72,15 +72,24 @@ func (s *speech) sayWhy(u *ui.UI, o match.Outcome) said {
 	return said{lead: lead, detail: u.Say(s.view().Detail)}
 }
 
-// sayBack returns the words for what undo does after the end; "" where it does nothing, or where only the button has room.
+// sayBack returns the words for what undo does after the end, and before them that help leaves the level of a player as it is; "" where there is
+// nothing to say, or where only the button has room.
 func (s *speech) sayBack(u *ui.UI) string {
-	switch {
-	case !s.canUndo() || s.page.shape != wide:
+	if s.page.shape != wide {
 		return ""
-	case s.table.Ended():
-		return u.T("play.over.goeson")
 	}
-	return u.T("play.over.back")
+	var words []string
+	if s.table.Helped && s.table.Mixed() {
+		words = append(words, u.T("play.helped"))
+	}
+	switch {
+	case !s.canUndo():
+	case s.table.Ended():
+		words = append(words, u.T("play.over.goeson"))
+	default:
+		words = append(words, u.T("play.over.back"))
+	}
+	return strings.Join(words, " ")
 }
 
 // sayCertain returns the words for a result that is already certain.

@@ -37,12 +37,12 @@ func newResults(c *scenes.Context) *results {
 	return r
 }
 
-// gamesOf returns those of entries that were played to the end by one person against computers of one level, each once: copies count as one game,
-// and one that begins in a position of its own says nothing about strength.
+// gamesOf returns those of entries that were played here to the end by one person against computers of one level, each once: games with the same
+// moves, players and date count as one. Games from positions that were set up in version 0.2 and older do not count.
 func gamesOf(entries []*index.Entry) (all []rating.Game) {
 	known := map[uint32]bool{}
 	for _, e := range entries {
-		if !e.Over || e.Placed || known[e.Course] {
+		if !e.Over || e.Imported() || e.Copied() || e.Placed && !e.Helped || known[e.Course] {
 			continue
 		}
 		if g, ok := gameOf(e); ok {
@@ -75,7 +75,8 @@ func gameOf(e *index.Entry) (g rating.Game, ok bool) {
 	if slices.Contains(e.Winners, games.Player(g.Seat)) {
 		g.Points = 1 / float64(len(e.Winners))
 	}
-	g.Rated = len(e.Levels) == 2 && usual(e)
+	known := len(e.Levels) == 2 && usual(e)
+	g.Rated, g.Helped = known && !e.Helped, known && e.Helped
 	g.Rating = float64(levels[g.Level-1].Rating)
 	g.Player = scenes.Named(e.Players[g.Seat])
 	return g, true
@@ -205,7 +206,7 @@ func table(u *ui.UI, x *rating.Results) (rows []row) {
 
 // partHigh returns the height of what part draws of x in lines of width w.
 func partHigh(u *ui.UI, x *rating.Results, w float32) float32 {
-	return titleHigh + ratingHigh(x) + trendHigh(u, x, w) + chartTall(x, w) + float32(1+len(table(u, x)))*lineHigh + partGap
+	return titleHigh + ratingHigh(x) + helpedHigh(x) + trendHigh(u, x, w) + chartTall(x, w) + float32(1+len(table(u, x)))*lineHigh + partGap
 }
 
 // part draws the results of one game at the top of page, and returns the room below.
@@ -220,6 +221,11 @@ func (r *results) part(u *ui.UI, x *rating.Results, page render.Rect) (below ren
 	u.WriteIn(title, render.TypeSeat, head, render.Start, u.Theme.Text)
 	line, rest := rest.CutTop(ratingHigh(x), 0)
 	drawRating(u, line, x)
+	line, rest = rest.CutTop(helpedHigh(x), 0)
+	if line.H > 0 {
+		words := u.Fit(u.T("training.helped", x.Helped), render.TypeSmall, line.W)
+		u.WriteIn(words, render.TypeSmall, line, render.Start, u.Theme.Muted)
+	}
 	line, rest = rest.CutTop(trendHigh(u, x, page.W), 0)
 	u.WriteBlock(trend(u, x), line, trendBlock(u))
 	if high := chartTall(x, page.W); high > 0 {

@@ -31,7 +31,11 @@ func TestGamesThatCount(t *testing.T) {
 		{"computers of two levels", index.Entry{Game: "azacru", Options: "players=3", Levels: []int{0, 1, 2}, Winners: won, Over: true}, false, false, 0, 0},
 		{"computers alone", index.Entry{Game: "squex", Options: squex, Levels: []int{3, 4}, Winners: won, Over: true}, false, false, 0, 0},
 		{"a level that there is not", index.Entry{Game: "squex", Options: squex, Levels: []int{0, 44}, Winners: won, Over: true}, false, false, 0, 0},
-		{"begun in a position of its own", index.Entry{Game: "squex", Options: squex, Levels: []int{0, 4}, Winners: won, Over: true, Placed: true}, false, false, 0, 0},
+		{"begun in a position of its own", index.Entry{Game: "squex", Options: squex, Levels: []int{0, 4}, Winners: won, Over: true, Placed: true, Helped: true}, true, false, 0, 1},
+		{"begun in a position of its own in version 0.2", index.Entry{Game: "squex", Options: squex, Levels: []int{0, 4}, Winners: won, Over: true, Placed: true}, false, false, 0, 0},
+		{"with help", index.Entry{Game: "squex", Options: squex, Levels: []int{0, 4}, Winners: won, Over: true, Helped: true}, true, false, 0, 1},
+		{"imported", index.Entry{Name: "20261128-1200-squex-1" + index.ImportEnd, Game: "squex", Options: squex, Levels: []int{0, 4}, Winners: won, Over: true}, false, false, 0, 0},
+		{"a copy", index.Entry{Name: "20261128-1200-squex-1" + index.CopyEnd, Game: "squex", Options: squex, Levels: []int{0, 4}, Winners: won, Over: true}, false, false, 0, 0},
 	}
 	for i, tt := range tests {
 		tt.entry.Course, tt.entry.Players = uint32(i), players(tt.entry.Levels)

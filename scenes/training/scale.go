@@ -45,10 +45,22 @@ func ratingHigh(x *rating.Results) float32 {
 	return levelHigh + ratedHigh + trackHigh + marksHigh
 }
 
+// helpedHigh returns the height of the line that says how many of the games beside the rated ones had help.
+func helpedHigh(x *rating.Results) float32 {
+	if x.Helped == 0 || !x.Rated {
+		return 0
+	}
+	return ratedHigh
+}
+
 // drawRating draws in r how strong the person is: the level, the rating with its bounds, and where both stand among the levels of the game.
 func drawRating(u *ui.UI, r render.Rect, x *rating.Results) {
 	if !x.Rated {
-		u.WriteIn(u.T("training.rating.unknown"), render.TypeBody, r, render.Start, u.Theme.Muted)
+		key := "training.rating.unknown"
+		if x.Helped > 0 {
+			key = "training.rating.helped"
+		}
+		u.WriteIn(u.T(key), render.TypeBody, r, render.Start, u.Theme.Muted)
 		return
 	}
 	level, r := r.CutTop(levelHigh, 0)

@@ -315,29 +315,40 @@ func TestAnotherTryCountsInASet(t *testing.T) {
 	p.do(again + "want absent of 6 solved;play f6 h7;wait;press Back;want text 1 of 6 solved")
 }
 
-// game returns the file of a game that Ana or another person has won or lost against a computer.
+// game returns the record of a game of Squex that Ana or another person has won or lost against a computer.
 func game(n int, person string, level int, won bool) string {
 	result := map[bool]string{true: "p1+ resign", false: "p2+ resign"}[won]
-	return fmt.Sprintf(`give %d.txt [game "squex"]\n[date "2026-04-%02d"]\n[p1 %q]\n[p2 "Brisa"]\n[p2-level "%d"]\n[result %q]\n1. d4 e5`, n, n, person, level, result)
+	return fmt.Sprintf("[game \"squex\"]\n[date \"2026-04-%02d\"]\n[p1 %q]\n[p2 \"Brisa\"]\n[p2-level \"%d\"]\n[result %q]\n1. d4 e5", n, person, level, result)
+}
+
+// keep puts the record of game n in the library, as if it had been played.
+func (p *player) keep(n int, record string) {
+	p.t.Helper()
+	if err := p.store.Folder("games").Write(fmt.Sprintf("202604%02d-120000-squex-1.txt", n), []byte(record)); err != nil {
+		p.t.Fatal(err)
+	}
 }
 
 // The results of persons are told apart: those of who has played last are shown first. Where one person has played there is nothing to choose.
 func TestResultsOfPersons(t *testing.T) {
 	p := newPlayer(t)
-	const results = ";key ctrl+t;press Training;press Your level;wait"
-	p.do(game(1, "Ana", 3, true) + ";" + game(2, "Ana", 4, false) + results)
-	p.do("want text 1 of 2;want absent Rui;want absent No name")
-	p.do(game(3, "Rui", 2, false) + ";" + game(4, "Player 1", 2, true) + results)
-	p.do("want text 1 of 1;press Person 1 Rui;wait;want text 0 of 1;press Person 1 Ana;want text 1 of 2")
+	p.keep(1, game(1, "Ana", 3, true))
+	p.keep(2, game(2, "Ana", 4, false))
+	p.results("want text 1 of 2;want absent Rui;want absent No name")
+	p.keep(3, game(3, "Rui", 2, false))
+	p.keep(4, game(4, "Player 1", 2, true))
+	p.results("want text 1 of 1;press Person 1 Rui;wait;want text 0 of 1;press Person 1 Ana;want text 1 of 2")
 }
 
 // What a few games say is said by the levels, and that it is a guess.
 func TestResultsNameALevel(t *testing.T) {
 	p := newPlayer(t)
-	const results = ";key ctrl+t;press Training;press Your level;wait"
-	p.do(game(1, "Ana", 4, false) + results + ";want text Level 5 at most;want text this is a guess")
-	p.do(game(2, "Ana", 2, true) + results + ";want text About level 3")
-	p.do(game(3, "Rui", 6, true) + results + ";want text Above level 4")
+	p.keep(1, game(1, "Ana", 4, false))
+	p.results("want text Level 5 at most;want text this is a guess")
+	p.keep(2, game(2, "Ana", 2, true))
+	p.results("want text About level 3")
+	p.keep(3, game(3, "Rui", 6, true))
+	p.results("want text Above level 4")
 }
 
 // From thirty games on the page says how the last ones went.
@@ -348,9 +359,9 @@ func TestResultsHaveATrend(t *testing.T) {
 	p := newPlayer(t)
 	for n := 1; n <= 30; n++ {
 		if n == 30 {
-			p.do("key ctrl+t;press Training;press Your level;wait;want absent The last")
+			p.results("want absent The last")
 		}
-		p.do(game(n, "Ana", 3, n > 10 && n%3 > 0))
+		p.keep(n, game(n, "Ana", 3, n > 10 && n%3 > 0))
 	}
-	p.do("key ctrl+t;press Training;press Your level;wait;want text The last 20 games: 560 (400 to 730). Before: below 180")
+	p.results("want text The last 20 games: 560 (400 to 730). Before: below 180")
 }

@@ -45,7 +45,12 @@ func Open(d app.Deps) *app.App {
 // New returns a player of the program that Open returns. The tables that scripts ask for are in programs with d, too: each with a store of its own
 // unless d has one.
 func New(d app.Deps) *demo.Player {
-	p := demo.New(Open(d))
+	own := d
+	if own.Store == nil {
+		own.Store = store.Memory()
+	}
+	p := demo.New(Open(own))
+	p.Keep = own.Store.Folder("games").Write
 	p.Table = func(s demo.Setting) (*app.App, error) { return Table(d, s) }
 	return p
 }

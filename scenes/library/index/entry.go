@@ -20,6 +20,13 @@ const (
 	TagsTag  = "tags" // words, separated by commas
 )
 
+// Ends of the names of records that are not of games played here from the start: imported games and copies, and what became of them. A name
+// stays the same as long as the record is kept, and a file is imported byte for byte, so that no tag can say this.
+const (
+	ImportEnd = "-imported" + recordEnd
+	CopyEnd   = "-copy" + recordEnd
+)
+
 // Bounds of what an entry holds of a long record: its main line comes first.
 const (
 	maxText      = 4 << 10 // bytes that are searched for words
@@ -44,6 +51,7 @@ type Entry struct {
 	Plies      int
 	Comments   bool
 	Variations bool
+	Helped     bool     // it has a record.HelpedTag
 	Placed     bool     // it begins in a position other than the usual start
 	Course     uint32   // the same in copies of a game: a checksum of its players, its date and the positions of its main line
 	Final      string   // the text of the last position
@@ -82,6 +90,8 @@ func (e *Entry) describe(rec *record.Record, zone *time.Location) {
 		switch t.Name {
 		case TitleTag:
 			e.Title = t.Value
+		case record.HelpedTag:
+			e.Helped = true
 		case TagsTag:
 			e.Tags = ParseTags(t.Value)
 		}
@@ -118,6 +128,11 @@ func course(rec *record.Record, reached []uint32) uint32 {
 	}
 	return sum.Sum32()
 }
+
+// Imported reports whether the game was begun elsewhere, and Copied whether it is a copy of another one. Neither holds for games that version
+// 0.2 and older imported or copied.
+func (e *Entry) Imported() bool { return strings.HasSuffix(e.Name, ImportEnd) }
+func (e *Entry) Copied() bool   { return strings.HasSuffix(e.Name, CopyEnd) }
 
 // ParseTags returns the words of a tag called TagsTag.
 func ParseTags(text string) (tags []string) {
