@@ -77,7 +77,8 @@ func (t *typist) follow(e input.Edit, _ bool) {
 	if t.edit = e; t.composer == nil || e == was {
 		return
 	}
-	if moved := e.Text != was.Text || e.Start != was.Start || e.End != was.End || e.Field != was.Field; !e.On || moved {
+	elsewhere := e.Field.X != was.Field.X || e.Field.Y != was.Field.Y
+	if changed := e.Text != was.Text || e.Start != was.Start || e.End != was.End; !e.On || elsewhere || changed {
 		t.composer.Cancel()
 		t.composing = input.Composition{}
 	}

@@ -3,6 +3,7 @@ package window
 import (
 	"fmt"
 	"syscall/js"
+	"unicode/utf16"
 
 	"quintet/render/input"
 )
@@ -34,9 +35,13 @@ func (t *typist) make() {
 	})
 }
 
-// changed turns what is in the field now into keys and runes: what differs at its end is deleted and typed anew.
+// changed turns what is in the field now into keys and runes: what differs before the caret is deleted and typed anew.
 func (t *typist) changed(now string) {
 	was, is := []rune(t.text), []rune(now)
+	after := []rune(t.edit.Text[t.edit.End:])
+	for len(after) > 0 && len(was) > 0 && len(is) > 0 && was[len(was)-1] == is[len(is)-1] {
+		was, is, after = was[:len(was)-1], is[:len(is)-1], after[1:]
+	}
 	same := 0
 	for same < len(was) && same < len(is) && was[same] == is[same] {
 		same++
@@ -46,6 +51,18 @@ func (t *typist) changed(now string) {
 	}
 	t.typed, t.text = append(t.typed, is[same:]...), now
 	Wake()
+}
+
+// show puts the text of e and its caret into the hidden field, where they are not there already. Writing what is there would end what a
+// keyboard composes.
+func (t *typist) show(e input.Edit, was bool) {
+	if e.Text != t.text || !was {
+		t.text = e.Text
+		t.field.Set("value", e.Text)
+	}
+	if caret := len(utf16.Encode([]rune(e.Text[:e.End]))); t.field.Get("selectionEnd").Int() != caret {
+		t.field.Call("setSelectionRange", caret, caret)
+	}
 }
 
 // pressed takes the keys that mean something beside the text.
@@ -86,9 +103,8 @@ func (t *typist) follow(e input.Edit, down bool) {
 		}
 		return
 	}
-	if len(t.keys) == 0 && len(t.typed) == 0 && (e.Text != t.text || !was.On) {
-		t.text = e.Text
-		t.field.Set("value", e.Text)
+	if len(t.keys) == 0 && len(t.typed) == 0 {
+		t.show(e, was.On)
 	}
 	if e != was {
 		left, top := inset()
