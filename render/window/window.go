@@ -47,7 +47,7 @@ type Program interface {
 // The least window that everything has room in, in logical pixels.
 const (
 	MinWidth  = 640
-	MinHeight = 480
+	MinHeight = 400
 )
 
 // Options are the settings that a window opens with.

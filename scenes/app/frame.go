@@ -108,7 +108,7 @@ func (a *App) frame(c render.Canvas, in input.Frame, live bool) (*ui.UI, scenes.
 	b, in := a.brush(c), a.room.seen(in, a.Zoom())
 	kit := func(in input.Frame) *ui.UI {
 		u := ui.New(b, in, a.book(), &a.state, live)
-		u.Keys, u.Mac, u.Clipboard = a.keys(), a.context.Mac, a.clipboard
+		u.Keys, u.Mac, u.Clipboard, u.Zoom = a.keys(), a.context.Mac, a.clipboard, a.Zoom()
 		return u
 	}
 	if a.tiny {

@@ -112,12 +112,12 @@ func eachGame(name, script string) (all []state) {
 
 // windows are the sizes between the least and a large screen, in logical pixels.
 var windows = []string{
-	"640 480", "640 560", "700 900", "800 600", "900 700", "960 540", "1000 480", "1280 480", "1420 480", "1280 560", "960 640", "960 720", "1024 768", "1000 1400", "1280 720", "1280 800", "1366 768", "1600 900", "1920 1080",
+	"640 400", "640 480", "640 560", "700 900", "800 600", "900 700", "960 540", "1000 480", "1280 480", "1420 480", "1280 560", "960 640", "960 720", "1024 768", "1000 1400", "1280 720", "1280 800", "1366 768", "1600 900", "1920 1080",
 	"2560 1080", "2560 1600",
 }
 
 // few are the windows of the short test.
-var few = []string{"640 480", "1280 480", "700 900", "960 640", "960 720", "1280 800"}
+var few = []string{"640 400", "640 480", "1280 480", "700 900", "960 640", "960 720", "1280 800"}
 
 // TestEveryScreenFits looks at what can be pressed and read, in both languages: nothing lies outside the window, no two things lie on each
 // other, and every word has the room that it needs.

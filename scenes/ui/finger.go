@@ -7,20 +7,59 @@ import (
 	"quintet/render/input"
 )
 
-// fingerSide is the least width and height of what a finger can press, in logical pixels: about nine millimetres.
+// fingerSide is the size, in logical pixels, to which the target of a small widget grows for a finger: about nine millimetres.
 const fingerSide = 44
+
+// LeastTarget is the least width and height of a target for a finger, in logical pixels. Neighbours share the room between them, so they lie at
+// least so far apart, from centre to centre.
+const LeastTarget = 40
+
+// Finger returns LeastTarget in pixels of the page while a finger is used, else 0: nothing that a finger presses may have less room.
+func (u *UI) Finger() float32 {
+	if !u.In.Touch {
+		return 0
+	}
+	return LeastTarget / u.zoom()
+}
+
+// zoom returns u.Zoom, or 1 where it is not known.
+func (u *UI) zoom() float32 {
+	if u.Zoom == 0 {
+		return 1
+	}
+	return u.Zoom
+}
 
 // belongs reports whether p is on the widget in r: in it, or for a finger also near it.
 func (u *UI) belongs(r render.Rect, p render.Point) bool {
-	return r.Contains(p) || u.In.Touch && u.state.targets.nearest(r, p)
+	return r.Contains(p) || u.In.Touch && u.state.targets.nearest(r, p, fingerSide/u.zoom())
+}
+
+// Target returns the size of the area in which a finger presses the i-th of ws, through the middle of it, on a page that is zoomed by zoom.
+func Target(ws []Widget, i int, zoom float32) (w, h float32) {
+	var ts targets
+	ts.note(ws)
+	r, side := ws[i].Rect, fingerSide/zoom
+	reach := func(dx, dy float32) (n float32) {
+		c := r.Centre()
+		for {
+			p := render.Point{X: c.X + (n+1)*dx, Y: c.Y + (n+1)*dy}
+			if !r.Contains(p) && !ts.nearest(r, p, side) {
+				return n
+			}
+			n++
+		}
+	}
+	const step = 0.25
+	return step * (reach(-step, 0) + reach(step, 0)), step * (reach(0, -step) + reach(0, step))
 }
 
 // targets are the places of everything that could be pressed in the last pass.
 type targets []render.Rect
 
-// nearest reports whether p is so near to r that it would be in r if that were fingerSide each way, and no other target is nearer.
-func (ts targets) nearest(r render.Rect, p render.Point) bool {
-	w, h := max(0, fingerSide-r.W), max(0, fingerSide-r.H)
+// nearest reports whether p is so near to r that it would be in r if that were side each way, and no other target is nearer.
+func (ts targets) nearest(r render.Rect, p render.Point, side float32) bool {
+	w, h := max(0, side-r.W), max(0, side-r.H)
 	if !(render.Rect{X: r.X - w/2, Y: r.Y - h/2, W: r.W + w, H: r.H + h}).Contains(p) {
 		return false
 	}

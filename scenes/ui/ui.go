@@ -57,6 +57,7 @@ type UI struct {
 	wording
 	Clipboard Clipboard
 	In        input.Frame // empty but for the pointer and the size in the pass that draws
+	Zoom      float32     // logical pixels per pixel of the page, 0 for 1
 
 	// What the pass has met, for scripts and tests.
 	Widgets []Widget
