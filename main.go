@@ -26,6 +26,7 @@ import (
 	"quintet/games/words"
 	"quintet/render"
 	"quintet/render/dialog"
+	"quintet/render/fallback"
 	"quintet/render/input"
 	"quintet/render/picture"
 	"quintet/render/place"
@@ -212,6 +213,7 @@ func openWindow(o windowOptions) error {
 		},
 		Persist:    system.Persist(),
 		OpenFolder: openFolder,
+		Fonts:      fallback.New(fontIndex, window.Wake),
 	}
 	ctx, stop := context.WithCancel(context.Background())
 	defer stop()
@@ -224,6 +226,15 @@ func openWindow(o windowOptions) error {
 	err := runWindow(a, o, d, files)
 	a.Fail(s.Close())
 	return errors.Join(err, a.End(d.Store))
+}
+
+// fontIndex returns the folder for the index of the system's fonts, which is written when a letter needs one of them.
+func fontIndex() string {
+	folder, err := os.UserCacheDir()
+	if err != nil {
+		folder = os.TempDir()
+	}
+	return filepath.Join(folder, "quintet", "fonts")
 }
 
 // runWindow shows a in a window until that is closed or the system asks the program to end.

@@ -64,6 +64,7 @@ var rules = append(gameRules(), []rule{
 	{"games", []string{"games/board"}, nil, "what every game promises stands below all games"},
 	{"fonts", nil, []string{"golang.org/x/image", "eliasnaur.com/font"}, "a typeface is data; x/image reads it"},
 	{"sprites", nil, []string{"golang.org/x/image"}, "shapes are drawn without a game; x/image rasterises them"},
+	{"render/fallback", []string{"games/crash", "sprites"}, []string{"github.com/go-text/typesetting", "golang.org/x/image"}, "fonts of the system are read without a picture of a page; typesetting finds and shapes them (Unlicense or BSD-3-Clause, no cgo)"},
 	{"render/input", nil, nil, "input is a value that a window and a script both make"},
 	{"render/sound", []string{"games"}, nil, "sounds are computed here and played elsewhere"},
 	{"render/place", nil, nil, "settings keep it, and they know no window"},
@@ -75,7 +76,7 @@ var rules = append(gameRules(), []rule{
 	{"render/svg", []string{"render", "sprites"}, nil, "a canvas knows drawings alone"},
 	{"render/film", nil, nil, "a film knows pixels alone"},
 	{"render/picture", []string{"games/board", "render", "render/film", "render/soft", "render/svg"}, nil, "a picture of a board is drawn on any canvas, in the words of every game"},
-	{"render", []string{"games/board", "fonts", "sprites"}, []string{"golang.org/x/image"}, "a picture of a board knows no game and no scene; x/image reads and rasterises the typefaces"},
+	{"render", []string{"games/board", "fonts", "render/fallback", "sprites"}, []string{"github.com/rivo/uniseg", "golang.org/x/image", "golang.org/x/text/unicode/bidi"}, "a picture of a board knows no game and no scene; x/image reads and rasterises the typefaces; uniseg and bidi are the rules of Unicode for letters, lines and directions"},
 	{"scenes/keys", []string{"games/board", "render/input"}, nil, "which key does what is known without a scene"},
 	{"scenes/store", nil, []string{"github.com/gofrs/flock"}, "a store keeps bytes, whatever they mean; flock keeps a second program out of the folder"},
 	{"scenes/store/simdisk", []string{"scenes/store"}, nil, "a disk for tests knows only what a store asks of it"},
@@ -87,7 +88,7 @@ var rules = append(gameRules(), []rule{
 	{"scenes/settings", []string{"games", "games/board", "games/catalog", "games/limits", "games/terms", "games/words", "scenes/keys", "scenes/store", "scenes/store/queue", "render/place"}, nil, "settings are read before there is a scene"},
 	{"scenes/ui", []string{"games/board", "games/limits", "games/words", "render", "render/input", "scenes/keys", "sprites"}, []string{"github.com/rivo/uniseg"}, "the kit serves any scene, so it knows no scene, no table and no disk; uniseg finds the characters of a text"},
 	{"scenes/export", []string{"games", "games/abstractplay", "games/board", "games/diagram", "games/match", "games/record", "games/words", "render", "render/picture", "scenes/store", "scenes/store/queue"}, nil, "files are made of a match, without a table and without a screen"},
-	{"scenes/app", []string{"games", "games/board", "games/crash", "games/journal", "games/lesson", "games/table", "games/words", "render", "render/input", "render/place", "render/sound", "scenes", "scenes/"}, nil, "app hands input to scenes and shows them: shapes, searches and clocks are their own affair"},
+	{"scenes/app", []string{"games", "games/board", "games/crash", "games/journal", "games/lesson", "games/table", "games/words", "render", "render/fallback", "render/input", "render/place", "render/sound", "scenes", "scenes/"}, nil, "app hands input to scenes and shows them: shapes, searches and clocks are their own affair"},
 	{"scenes/demo/demotest", []string{"games/catalog", "scenes", "scenes/app", "scenes/demo", "scenes/store"}, nil, "it starts the program for tests of scenes, which drive it by scripts"},
 	{"scenes/demo", []string{"games", "games/board", "games/clock", "games/match", "games/search", "games/table", "games/terms", "games/words", "render", "render/input", "render/soft", "scenes", "scenes/app", "scenes/board", "scenes/keys", "scenes/ui"}, nil, "a demo drives the whole program as a player does, by input and canvas"},
 	{"scenes/board", []string{"games", "games/board", "games/match", "render", "render/input", "render/sound", "scenes/keys", "scenes/settings", "scenes/ui", "sprites"}, nil, "a board is held by tables, lessons and settings: it knows the game and what has been played, but no table, clock, computer or menu"},
@@ -108,7 +109,7 @@ var rules = append(gameRules(), []rule{
 	{"build/browser", []string{"render/input"}, []string{"github.com/chromedp/"}, "the page is tested from outside, by clicks and keys; chromedp drives Chromium over its own protocol"},
 	{"build/web", []string{"sprites"}, []string{"github.com/andybalholm/brotli"}, "the site holds the icon and the program; servers send brotli, with which the program is a third smaller than as gzip"},
 	{"build", []string{"build/arena", "build/browser", "build/display", "build/exercises", "build/release", "build/web", "games", "games/", "render", "render/", "scenes", "scenes/"}, nil, "tools drive the program; only build itself knows them all"},
-	{"", []string{"games/", "render", "render/input", "render/picture", "render/speaker", "render/system", "render/window", "scenes", "scenes/", "sprites", "render/place", "render/dialog"}, nil, "main opens the window and hands it to the scenes: rules and pictures are theirs"},
+	{"", []string{"games/", "render", "render/fallback", "render/input", "render/picture", "render/speaker", "render/system", "render/window", "scenes", "scenes/", "sprites", "render/place", "render/dialog"}, nil, "main opens the window and hands it to the scenes: rules and pictures are theirs"},
 }...)
 
 func gameRules() []rule {
@@ -152,10 +153,11 @@ func TestDiskClockAndCommandLineStayOutside(t *testing.T) {
 // The page of a browser is reached by few packages, each for its reason, and by files that are built for browsers alone.
 func TestThePageIsReachedByFew(t *testing.T) {
 	may := map[string]string{
-		"games/search":  "gives the only thread back to the page while it thinks",
-		"render/system": "asks for the language, the keyboard and the clipboard",
-		"render/window": "asks how large the screen is, says when it has drawn, and lets a phone show its keyboard, and readers of the screen what is said",
-		"scenes/store":  "keeps settings and games in the storage of the browser",
+		"games/search":    "gives the only thread back to the page while it thinks",
+		"render/system":   "asks for the language, the keyboard and the clipboard",
+		"render/window":   "asks how large the screen is, says when it has drawn, and lets a phone show its keyboard, and readers of the screen what is said",
+		"scenes/store":    "keeps settings and games in the storage of the browser",
+		"render/fallback": "draws letters that the typefaces lack",
 	}
 	used := map[string]bool{}
 	eachSource(t, func(s source) {

@@ -147,7 +147,7 @@ func TestABrokenImportRuleSaysWhy(t *testing.T) {
 	}{
 		{forbidden, "games/board", "quintet/render", []string{"games/board must not import render: a vocabulary that games and pictures share knows neither"}},
 		{forbidden, "games/squex", "quintet/games/taiji", []string{"games/squex must not import games/taiji: rules know no picture, no search and no other game"}},
-		{forbidden, "render", "github.com/hajimehoshi/ebiten/v2", []string{"render must not import github.com/hajimehoshi/ebiten/v2: a picture of a board knows no game and no scene; x/image reads and rasterises the typefaces"}},
+		{forbidden, "render", "github.com/hajimehoshi/ebiten/v2", []string{"render must not import github.com/hajimehoshi/ebiten/v2: a picture of a board knows no game and no scene; x/image reads and rasterises the typefaces; uniseg and bidi are the rules of Unicode for letters, lines and directions"}},
 		{forbidden, "books", "fmt", []string{"books has no rule that says what it may import"}},
 		{forbidden, "scenes/title", "quintet/games/catalog", nil},
 		{forbidden, "scenes/title", "strings", nil},

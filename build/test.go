@@ -99,7 +99,7 @@ func formatted() error {
 // concurrent lists the packages whose goroutines share something, and those that use them. A test sees to it that none is missing.
 func concurrent() []string {
 	return []string{
-		"./build/arena", "./games/gtp", "./games/judge", "./games/search", "./render/dialog", "./render/speaker",
+		"./build/arena", "./games/gtp", "./games/judge", "./games/search", "./render/dialog", "./render/fallback", "./render/speaker",
 		"./scenes/app", "./scenes/library", "./scenes/store/...",
 	}
 }

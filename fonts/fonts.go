@@ -50,6 +50,19 @@ func NewSet() *Set {
 	return s
 }
 
+// Has reports whether the faces have r.
+func (s *Set) Has(r rune) bool {
+	if r < 0x7f {
+		return true
+	}
+	f := s.letters[Regular]
+	if isFigure(r) {
+		f = s.figures[Regular]
+	}
+	i, err := f.GlyphIndex(nil, r)
+	return err == nil && i != 0
+}
+
 // parsed reads a font of the program.
 func parsed(ttf []byte) *opentype.Font {
 	f, err := opentype.Parse(ttf)

@@ -3,7 +3,6 @@ package render
 import (
 	"sort"
 	"strings"
-	"unicode"
 	"unicode/utf8"
 )
 
@@ -34,7 +33,7 @@ func (b *Brush) Fit(s string, t Type, w float32) string {
 	}
 	rs := []rune(s)
 	cut := func(n int) string { return strings.TrimRight(string(rs[:n]), " ,.") + "…" }
-	return cut(letters(rs, func(n int) bool { return b.Measure(cut(n), t) <= w }))
+	return cut(longest(rs, func(n int) bool { return b.Measure(cut(n), t) <= w }))
 }
 
 // Chop cuts s, which may be one long word such as the name of a file, into lines no wider than w, with at least one letter each.
@@ -45,12 +44,9 @@ func (b *Brush) Chop(s string, t Type, w float32) []string {
 		if len(line) == len(rest) && b.Measure(string(line), t) <= w {
 			return append(lines, string(line))
 		}
-		n := letters(line, func(n int) bool { return b.Measure(string(line[:n]), t) <= w })
+		n := longest(line, func(n int) bool { return b.Measure(string(line[:n]), t) <= w })
 		if n == 0 {
-			n = 1
-			for n < len(rest) && joined(rest[n]) {
-				n++
-			}
+			n = utf8.RuneCountInString(letters(string(line))[0])
 		}
 		if n == len(rest) {
 			return append(lines, string(rest))
@@ -59,19 +55,20 @@ func (b *Brush) Chop(s string, t Type, w float32) []string {
 	}
 }
 
-// letters returns the largest n, the length of a beginning of rs that ends between two letters, for which fits is true, 0 where there is
+// longest returns the largest n, the length of a beginning of rs that ends between two letters, for which fits is true, 0 where there is
 // none. What is longer than what does not fit must not fit.
-func letters(rs []rune, fits func(n int) bool) int {
+func longest(rs []rune, fits func(n int) bool) int {
 	high := 16 // short beginnings are tried first: of a long text little has room
 	for high < len(rs) && fits(high) {
 		high *= 2
 	}
 	n := sort.Search(min(high, len(rs)), func(n int) bool { return !fits(n + 1) })
-	for n > 0 && n < len(rs) && joined(rs[n]) {
-		n--
+	if n == len(rs) || rs[n] < firstAccent {
+		return n
 	}
-	return n
+	all := letters(string(rs[:n+1])) // the last one begins at n, or holds what would be cut off
+	return n + 1 - utf8.RuneCountInString(all[len(all)-1])
 }
 
-// joined reports whether r belongs to the letter before it, as an accent does.
-func joined(r rune) bool { return unicode.In(r, unicode.M) || r == '\u200d' }
+// firstAccent is the first character that can belong to the letter before it.
+const firstAccent = '\u0300'

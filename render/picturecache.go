@@ -2,6 +2,7 @@ package render
 
 import (
 	"quintet/fonts"
+	"quintet/render/fallback"
 	"quintet/sprites"
 )
 
@@ -15,13 +16,33 @@ type PictureCache struct {
 	work     work
 	widths   ledger[textKey, float32] // of texts, in device pixels; the colour is left out
 	wrapped  lineStore
-	measured int // bytes of texts so far
+	system   *fallback.Fonts // for letters that fonts lacks; nil for their replacement marks
+	measured int             // bytes of texts so far
 }
 
 // NewPictureCache returns an empty cache.
 func NewPictureCache() *PictureCache {
 	return &PictureCache{fonts: fonts.NewSet(), pictures: NewCache[any, *sprites.Picture](keepPictures, nil),
 		widths: newLedger[textKey, float32](), wrapped: lineStore{short: newLedger[wrapKey, []string]()}}
+}
+
+// UseFallback draws letters that the built-in fonts lack in f, and replacement marks where f lacks them too. Without it all are marks.
+func (s *PictureCache) UseFallback(f *fallback.Fonts) { s.system = f }
+
+// Refresh reports whether fonts of the system have been found since the last call, and drops all texts that may now look different. It
+// is called between two frames.
+func (s *PictureCache) Refresh() bool {
+	if s.system == nil || !s.system.Poll() {
+		return false
+	}
+	s.widths = newLedger[textKey, float32]()
+	s.wrapped = lineStore{short: newLedger[wrapKey, []string]()}
+	for k := range s.pictures.entries {
+		if text, ok := k.(textKey); ok && !s.builtIn(text.text) {
+			s.pictures.drop(k)
+		}
+	}
+	return true
 }
 
 // Kept returns the picture called key, a comparable value. Where ok is false it is to be made. Equal keys must mean equal pictures.

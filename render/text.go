@@ -2,12 +2,14 @@ package render
 
 import (
 	"image"
+	"iter"
 	"math"
 	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 
+	"github.com/rivo/uniseg"
 	"golang.org/x/image/font"
 	"golang.org/x/image/font/sfnt"
 	"golang.org/x/image/math/fixed"
@@ -105,7 +107,11 @@ func (s *PictureCache) width(k textKey) float32 {
 	w, ok := s.widths.entries[k]
 	if !ok {
 		s.measured += len(k.text)
-		w = float32(font.MeasureString(s.fonts.Face(k.face, k.px), k.text)) / 64
+		if s.builtIn(k.text) {
+			w = s.builtInWidth(k, k.text)
+		} else {
+			_, w = s.line(k)
+		}
 		s.widths.put(k, w, len(k.text))
 	}
 	return w
@@ -217,9 +223,12 @@ func (b *Brush) wrap(s string, t Type, w float32, most int) (lines []string, all
 	var line strings.Builder
 	var wide float32 // of line, in device pixels
 	var last string  // the word at its end
-	for word := range strings.FieldsFuncSeq(s, breaks) {
+	for word, glued := range b.Pictures.words(s) {
 		add := b.Pictures.width(textKey{text: clippedLine(word), face: t.Weight, px: t.Size * b.Scale})
-		between := b.Pictures.space(last, word, t.Weight, t.Size*b.Scale)
+		between, blank := float32(0), ""
+		if !glued {
+			between, blank = b.Pictures.space(last, word, t.Weight, t.Size*b.Scale), " "
+		}
 		switch {
 		case line.Len() == 0:
 			wide = add
@@ -230,7 +239,7 @@ func (b *Brush) wrap(s string, t Type, w float32, most int) (lines []string, all
 			line.Reset()
 			wide = add
 		default:
-			line.WriteByte(' ')
+			line.WriteString(blank)
 			wide += between + add
 		}
 		line.WriteString(word)
@@ -242,18 +251,49 @@ func (b *Brush) wrap(s string, t Type, w float32, most int) (lines []string, all
 	return lines, true
 }
 
+// words yields the words of text, which has its lines broken between them. A word of letters that the built-in fonts lack is broken further by
+// the rules of Unicode, as Chinese has no blanks: glued says that no blank stands before a piece.
+func (s *PictureCache) words(text string) iter.Seq2[string, bool] {
+	return func(yield func(word string, glued bool) bool) {
+		for word := range strings.FieldsFuncSeq(text, breaks) {
+			if s.builtIn(word) {
+				if !yield(word, false) {
+					return
+				}
+				continue
+			}
+			glued := false
+			for state := -1; word != ""; glued = true {
+				var piece string
+				piece, word, _, state = uniseg.FirstLineSegmentInString(word, state)
+				if !yield(piece, glued) {
+					return
+				}
+			}
+		}
+	}
+}
+
 // breaks reports whether a line may end at r: at every space but the one that holds a number and its unit together.
 func breaks(r rune) bool { return unicode.IsSpace(r) && r != '\u00a0' }
 
 // rasteriseText paints a line of text with its baseline through the origin.
 func (s *PictureCache) rasteriseText(k textKey) *sprites.Picture {
+	if s.builtIn(k.text) {
+		return &sprites.Picture{Image: s.drawBuiltIn(k)}
+	}
+	return &sprites.Picture{Image: s.drawLine(k)}
+}
+
+// drawBuiltIn paints a line in the built-in fonts.
+func (s *PictureCache) drawBuiltIn(k textKey) *image.RGBA {
 	face := s.fonts.Face(k.face, k.px)
 	bounds, _ := font.BoundString(face, k.text)
 	r := image.Rect(bounds.Min.X.Floor()-1, bounds.Min.Y.Floor()-1, bounds.Max.X.Ceil()+1, bounds.Max.Y.Ceil()+1)
 	img := image.NewRGBA(r)
 	d := font.Drawer{Dst: img, Src: image.NewUniform(k.color), Face: face, Dot: fixed.Point26_6{}}
 	d.DrawString(k.text)
-	return &sprites.Picture{Image: img}
+	return img
 }
 
 // letters returns a line of text as outlines, with its baseline through the origin.

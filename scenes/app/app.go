@@ -12,6 +12,7 @@ import (
 	"quintet/games/table"
 	"quintet/games/words"
 	"quintet/render"
+	"quintet/render/fallback"
 	"quintet/render/input"
 	"quintet/render/sound"
 	"quintet/scenes"
@@ -61,6 +62,7 @@ type Deps struct {
 	Copy       func(text string, done func(err error))
 	Paste      func()
 	Persist    func()                  // asks a browser not to forget what is kept, once a game is; nil for nothing to ask
+	Fonts      *fallback.Fonts         // for letters that the built-in fonts lack; nil for their replacement marks
 	OpenFolder func(path string) error // shows a folder in the file manager of the system; nil where there is none
 }
 
@@ -135,6 +137,7 @@ func New(d Deps) *App {
 		growth:  1,
 		answers: make(chan func(), maxAnswers),
 	}
+	a.stock.UseFallback(d.Fonts)
 	a.context.Log = a.noteIn(d.Store)
 	a.store = d.Store
 	a.context.SaveAll = func() { a.saveAll(d.Save) }
@@ -260,6 +263,7 @@ func (a *App) Top() scenes.Scene { return a.stack[len(a.stack)-1].scene }
 func (a *App) Tick(in input.Frame) (done bool) {
 	in.Typed = a.taken(in)
 	news := a.news()
+	news = a.stock.Refresh() || news
 	quiet := a.last.Quiet(in) && a.last.W > 0 && !news
 	if in.W <= 0 || in.H <= 0 || quiet && !a.Busy() {
 		return false

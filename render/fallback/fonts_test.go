@@ -1,0 +1,85 @@
+package fallback
+
+import (
+	"bytes"
+	"errors"
+	"image"
+	"testing"
+
+	japanese "eliasnaur.com/font/noto/sans/jp/regular"
+	"github.com/go-text/typesetting/fontscan"
+
+	"quintet/sprites"
+)
+
+// fontsOf returns the fonts that load adds once they have been searched.
+func fontsOf(t *testing.T, load func(*fontscan.FontMap) error) *Fonts {
+	t.Helper()
+	done := make(chan bool)
+	f := Of(load, func() { close(done) })
+	f.Shape("?", Style{Px: 16})
+	<-done
+	if !f.Poll() {
+		t.Fatal("the search has woken the program before its end")
+	}
+	return f
+}
+
+// The search begins with the first letter that needs it, runs once, never delays Shape and wakes the program at its end.
+func TestSearchRunsInTheBackground(t *testing.T) {
+	searches, goOn, woken := 0, make(chan bool), make(chan bool, 2)
+	f := Of(func(m *fontscan.FontMap) error {
+		<-goOn
+		searches++
+		return m.AddFont(bytes.NewReader(japanese.TTF), "test", "")
+	}, func() { woken <- true })
+	if f.Poll() {
+		t.Error("a search ends that nothing has begun")
+	}
+	for range 3 {
+		if _, ok := f.Shape("日", Style{Px: 16}); ok || f.Poll() {
+			t.Error("a letter is shaped during the search")
+		}
+	}
+	close(goOn)
+	<-woken
+	if !f.Poll() || f.Poll() {
+		t.Error("the end of the search is not reported once")
+	}
+	r, ok := f.Shape("日本", Style{Px: 16})
+	if !ok || r.Width != 32 {
+		t.Errorf("two letters of 16 pixels are shaped as %v, %v", r, ok)
+	}
+	if ink := r.Draw(sprites.RGB(0)).Rect; ink.Empty() || !ink.In(image.Rect(-2, -18, 34, 6)) {
+		t.Errorf("two letters of 16 pixels are drawn at %v", ink)
+	}
+	if _, ok := f.Shape("日ก", Style{Px: 16}); ok {
+		t.Error("a text is shaped although no font has a letter of it")
+	}
+	if searches != 1 || len(woken) > 0 {
+		t.Errorf("%d searches, and woken %d times more; want one search", searches, len(woken))
+	}
+}
+
+// Broken fonts, no fonts and a search that panics leave letters without a shape, or without ink, and never end the program.
+func TestBrokenFonts(t *testing.T) {
+	for name, load := range map[string]func(*fontscan.FontMap) error{
+		"none":  func(*fontscan.FontMap) error { return nil },
+		"error": func(*fontscan.FontMap) error { return errors.New("no folder") },
+		"panic": func(*fontscan.FontMap) error { panic("a broken font") },
+	} {
+		if _, ok := fontsOf(t, load).Shape("日本語", Style{Px: 16}); ok {
+			t.Errorf("%s: letters are shaped without a font", name)
+		}
+	}
+	for step := 31; step < 3000; step += 211 {
+		damaged := bytes.Clone(japanese.TTF)
+		for i := 2000; i < len(damaged); i += step {
+			damaged[i] ^= 0x5a
+		}
+		f := fontsOf(t, func(m *fontscan.FontMap) error { return m.AddFont(bytes.NewReader(damaged), "test", "") })
+		if r, ok := f.Shape("日本語", Style{Px: 16}); ok {
+			r.Draw(sprites.RGB(0))
+		}
+	}
+}
