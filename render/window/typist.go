@@ -4,6 +4,7 @@ package window
 
 import (
 	"image"
+	"runtime"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -84,9 +85,13 @@ func (t *typist) follow(e input.Edit, _ bool) {
 	}
 }
 
-// session tells an input method where the caret is, and what stands around it.
+// session tells an input method where its list of candidates belongs, and what stands around the caret. With X it belongs to the field: an input
+// method there may stop to tell what it composes when it is told of another place right after a commit.
 func (t *typist) session() *textinput.SessionOptions {
-	at := t.edit.Caret
+	at := t.edit.Field
+	if runtime.GOOS == "windows" || runtime.GOOS == "darwin" {
+		at = t.edit.Caret
+	}
 	px := func(v float32) int { return int(float64(v) * t.scale) }
 	return &textinput.SessionOptions{
 		CaretBounds:     image.Rect(px(at.X), px(at.Y), px(at.X+at.W)+1, px(at.Y+at.H)),
