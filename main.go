@@ -36,6 +36,7 @@ import (
 	"quintet/scenes"
 	"quintet/scenes/app"
 	"quintet/scenes/export"
+	"quintet/scenes/library"
 	"quintet/scenes/store"
 	"quintet/sprites"
 )
@@ -106,10 +107,19 @@ func dispatch(args []string, in io.Reader, out, errs io.Writer) error {
 		return windowCommand(args, out)
 	}
 	p := terminal.Program{
-		In: in, Out: out, Errs: errs, Version: version, Built: built(), Now: time.Now, Draw: drawBoard,
+		In: in, Out: out, Errs: errs, Version: version, Built: built(), Now: time.Now, Draw: drawBoard, Keep: keepGame,
 		Language: func() words.Language { return words.MatchLanguage(system.Languages()) },
 	}
 	return p.Run(args)
+}
+
+// keepGame keeps a finished game, as terminal.Program.Keep has to.
+func keepGame(folder, id, old string, text []byte) (path string, err error) {
+	kept, err := openStore(folder)
+	if _, nowhere := errors.AsType[*store.NoFolderError](err); nowhere {
+		return "", err
+	}
+	return library.Keep(kept, id, old, text, time.Now())
 }
 
 // drawBoard draws boards without a display, as terminal.Program.Draw has to.

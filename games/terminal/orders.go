@@ -135,21 +135,46 @@ func (t *table) resign(string) error {
 	return errors.Join(t.match.Resign(p), t.tell("terminal.resigned", t.name(p)))
 }
 
-// save keeps the game, with all that was taken back, in a new file. What goes wrong is said, and the game goes on.
-func (t *table) save(name string) error {
-	if name == "" {
-		return t.tell("terminal.file", t.say("terminal.word.save"))
-	}
+// text returns the record of the game, with all that was taken back.
+func (t *table) text() ([]byte, error) {
 	rec := record.FromMatch(t.spec, t.match)
 	rec.Date = t.program.Now().Format("2006-01-02")
 	if t.helped {
 		rec.SetTag(record.HelpedTag, "yes")
 	}
 	var b bytes.Buffer
-	if err := record.Write(&b, rec); err != nil {
+	err := record.Write(&b, rec)
+	return b.Bytes(), err
+}
+
+// keep keeps the finished game where the window keeps games, in place of how it ended before something was taken back. A game without a move is not
+// kept. What goes wrong is said.
+func (t *table) keep() error {
+	if t.program.Keep == nil || t.data == "none" || len(t.match.Root().Next()) == 0 {
+		return nil
+	}
+	text, err := t.text()
+	if err != nil {
 		return err
 	}
-	err := command.WriteFile(name, b.Bytes(), false)
+	path, err := t.program.Keep(t.data, t.spec.ID, t.kept, text)
+	if err != nil {
+		return t.tell("terminal.unkept", err.Error())
+	}
+	t.kept = path
+	return t.tell("terminal.kept", command.Shown(path))
+}
+
+// save keeps the game, with all that was taken back, in a new file. What goes wrong is said, and the game goes on.
+func (t *table) save(name string) error {
+	if name == "" {
+		return t.tell("terminal.file", t.say("terminal.word.save"))
+	}
+	text, err := t.text()
+	if err != nil {
+		return err
+	}
+	err = command.WriteFile(name, text, false)
 	if errors.Is(err, fs.ErrExist) {
 		return t.tell("terminal.exists", command.Shown(name))
 	}

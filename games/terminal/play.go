@@ -26,7 +26,8 @@ func (p Program) playCommand() *cobra.Command {
 with --list it is a list of what lies where, which a screen reader reads faster. Plies are
 written as records have them; help, undo, hint, moves, board, resign, review, save FILE and quit
 are understood too, most of them also when the game is over. You sit at p1 and the computer
-everywhere else, unless --here says otherwise. Some games draw by lot who gets which colour.`,
+everywhere else, unless --here says otherwise. Some games draw by lot who gets which colour.
+A game that you finish is kept in the library of the window.`,
 		Example: examples("play GAME", "play GAME --here p2 --level 4 -o size=8", "play GAME --here all", "play GAME --here none --seed 7"),
 		Args:    arguments("the game"), ValidArgsFunction: onlyGames,
 	}
@@ -34,6 +35,7 @@ everywhere else, unless --here says otherwise. Some games draw by lot who gets w
 	here := c.Flags().StringSlice("here", []string{"p1"}, "`SEATS` that are played here, such as p1,p3; or all, or none")
 	list := c.Flags().Bool("list", false, "lists the pieces in place of a board")
 	seed := addSeed(c, 0, "decides what the computer plays; 0 for a seed that nobody can foresee")
+	data := c.Flags().String("data", "", "`FOLDER` for finished games, as of the window, or none")
 	voice := p.addVoice(c)
 	complete(c, "here", "p1", "p2", "all", "none")
 	c.RunE = func(_ *cobra.Command, args []string) error {
@@ -58,7 +60,7 @@ everywhere else, unless --here says otherwise. Some games draw by lot who gets w
 		}
 		t := &table{
 			voice: voice(s), program: p, spec: s, persons: persons, draw: diagram.Draw, seeded: *seed != 0, seeds: seeds,
-			in: bufio.NewReaderSize(p.In, maxLine), level: levels[*level-1],
+			in: bufio.NewReaderSize(p.In, maxLine), level: levels[*level-1], data: *data,
 		}
 		if *list {
 			t.draw = diagram.List

@@ -18,6 +18,10 @@ type Program struct {
 	Built     string                // what the program was built from
 	Now       func() time.Time      // the clock
 	Language  func() words.Language // that the user prefers
+	// Keep keeps a finished game of the game called id, whose record is text, where the window keeps games: in the data folder that the user has
+	// named, "" for the usual one. The game takes the place of the one kept at old before, if that is not "". Keep returns where it is; nil for a
+	// program that keeps nothing.
+	Keep func(folder, id, old string, text []byte) (path string, err error)
 	// Draw returns a file of a format, one of Formats: all n positions, of which view returns the i-th, or the last where the format shows one.
 	Draw func(format string, g *board.Geometry, n int, view func(i int) *board.View, l Look) ([]byte, error)
 }

@@ -34,10 +34,12 @@ type table struct {
 	seeded  bool // searches end by playouts alone
 	draw    func(*match.Match, *words.Book) []string
 	in      *bufio.Reader
-	fresh   bool // the position in force has not been shown
-	left    bool // somebody has written quit
-	helped  bool // as table.Table says it
-	hint    hint // the last one that was shown
+	fresh   bool   // the position in force has not been shown
+	left    bool   // somebody has written quit
+	helped  bool   // as table.Table says it
+	hint    hint   // the last one that was shown
+	data    string // the folder in which the window keeps games, see Program.Keep; "none" for none
+	kept    string // where the finished game is kept, "" for nowhere
 }
 
 // run plays until somebody leaves, the input ends, or a game of computers alone is over.
@@ -89,6 +91,9 @@ func (t *table) finish() error {
 		}
 	}
 	if err := t.tell("terminal.result", record.FormatResult(t.match.Outcome(), t.match.Game().Info().Players)); err != nil || t.persons == 0 {
+		return err
+	}
+	if err := t.keep(); err != nil {
 		return err
 	}
 	return t.tell("terminal.after", t.say("terminal.word.review"), t.say("terminal.word.undo"), t.say("terminal.word.save"), t.say("terminal.word.quit"))

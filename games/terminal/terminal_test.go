@@ -1,6 +1,8 @@
 package terminal
 
 import (
+	"bytes"
+	"cmp"
 	"errors"
 	"fmt"
 	"io"
@@ -47,7 +49,7 @@ func TestWrongCommandLines(t *testing.T) {
 		{"play squ -level 9", 2, `play: --level "9": want a whole number from 1 to 7`},
 		{"play squ --level 7", 2, "play: SQU has no level 7; there are 1 to 6"},
 		{"play squ --level", 2, "play: flag needs an argument: --level"},
-		{"play squ --size 8", 2, "play: unknown flag: --size; allowed: --help, --here, --lang, --level, --list, --option, --seed"},
+		{"play squ --size 8", 2, "play: unknown flag: --size; allowed: --data, --help, --here, --lang, --level, --list, --option, --seed"},
 		{"play squ --here p3", 2, `play: --here "p3": want seats from p1 to p2, all or none`},
 		{"play squ --here all,p1", 2, `play: --here "all": want seats from p1 to p2, all or none`},
 		{"play squ -o size=99", 2, `play: squ: option size="99" is not allowed; allowed: a whole number from 3 to 10`},
@@ -74,9 +76,9 @@ func TestWrongCommandLines(t *testing.T) {
 		{"gtp -game squ -alternate", 2, "gtp: a board of 10 columns needs -skip-i: Go programs leave out the letter i"},
 		{"gtp -game taiji -alternate", 2, "gtp: -alternate is not possible: a ply of Taiji, such as a1-b1, is no point"},
 		{"gtp -game squ -threads 257", 2, `gtp: --threads "257": want a whole number from 0 to 256`},
-		{"play squ --\x1b[31m", 2, `play: unknown flag: --\x1b[31m; allowed: --help, --here, --lang, --level, --list, --option, --seed`},
-		{"play squ -\x1b[31m", 2, `play: unknown flag: -\x1b[31m; allowed: --help, --here, --lang, --level, --list, --option, --seed`},
-		{"play squ --\u202e=x", 2, `play: unknown flag: --\u202e; allowed: --help, --here, --lang, --level, --list, --option, --seed`},
+		{"play squ --\x1b[31m", 2, `play: unknown flag: --\x1b[31m; allowed: --data, --help, --here, --lang, --level, --list, --option, --seed`},
+		{"play squ -\x1b[31m", 2, `play: unknown flag: -\x1b[31m; allowed: --data, --help, --here, --lang, --level, --list, --option, --seed`},
+		{"play squ --\u202e=x", 2, `play: unknown flag: --\u202e; allowed: --data, --help, --here, --lang, --level, --list, --option, --seed`},
 		{"check \x1b[31m", 1, `check: "\x1b[31m": no such file or directory`},
 		{"\x1b[31m", 2, `there is no command "\x1b[31m"; there are analyze, check, completion, convert, gtp, help, match, play, render, review, rules, version, and none for the window`},
 		{"completion tcsh", 2, `completion: there is no shell "tcsh"; there are bash, zsh, fish, powershell`},
@@ -273,6 +275,56 @@ func TestAfterTheEnd(t *testing.T) {
 		if kept, status := call("", "check", file); status != 0 || !strings.Contains(kept, ", p1+\n") {
 			t.Errorf("%s: status %d, %s", file, status, kept)
 		}
+	}
+}
+
+// A finished game is kept where the window keeps games, once, however often it ends; a game without a move, one that does not end and one of
+// computers alone are not. Nothing is kept where the user wants that, and a failure is said.
+func TestAFinishedGameIsKept(t *testing.T) {
+	t.Chdir(t.TempDir())
+	const wins = "a1\nb1\na2\nc1\na3\n"
+	for _, c := range []struct {
+		in, here string
+		more     []string
+		want     int    // games that are kept
+		result   string // of the last one
+	}{
+		{in: wins + "quit\n", want: 1, result: "p1+"},
+		{in: wins, want: 1, result: "p1+"},
+		{in: wins + "save mine.txt\nundo\nresign\nundo\nresign\n", want: 1, result: "p2+ resign"},
+		{in: wins + "undo\nquit\n", want: 1, result: "p1+"},
+		{in: "a1\nb1\nquit\n"},
+		{in: "resign\nquit\n"},
+		{here: "none"},
+		{in: wins, more: []string{"--data", "none"}},
+	} {
+		kept := map[string]string{}
+		var b bytes.Buffer
+		p := program(c.in, &b, &b)
+		p.Keep = func(folder, id, old string, text []byte) (string, error) {
+			if folder != "here" || id != "squex" {
+				t.Errorf("a game of %s is kept in %q", id, folder)
+			}
+			if old == "" {
+				old = fmt.Sprint("game ", len(kept)+1)
+			}
+			kept[old] = string(text)
+			return old, nil
+		}
+		here := cmp.Or(c.here, "all")
+		args := append([]string{"play", "squex", "-o", "size=3", "-o", "win=first", "--here", here, "--lang", "en", "--level", "1", "--data", "here"}, c.more...)
+		catalogtest.NoError(t, p.Run(args))
+		said := strings.Contains(b.String(), "The library keeps this game: game 1\n")
+		if len(kept) != c.want || said != (c.want > 0) || !strings.Contains(kept["game 1"], c.result) || c.want > 0 && !strings.Contains(kept["game 1"], `[result "`+c.result+`"]`) {
+			t.Errorf("%q %v: %d games are kept, and that is said: %v; the last is\n%s", c.in, c.more, len(kept), said, kept["game 1"])
+		}
+	}
+	var b bytes.Buffer
+	p := program(wins+"quit\n", &b, &b)
+	p.Keep = func(string, string, string, []byte) (string, error) { return "", errors.New("the disk is full") }
+	catalogtest.NoError(t, p.Run([]string{"play", "squex", "-o", "size=3", "-o", "win=first", "--here", "all", "--lang", "en"}))
+	if out := b.String(); !strings.Contains(out, "The library cannot keep this game: the disk is full.\nYou can still write") {
+		t.Errorf("a failure is not said in\n%s", out)
 	}
 }
 
