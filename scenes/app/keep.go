@@ -83,14 +83,13 @@ func (a *App) Flush() {
 	}
 }
 
-// leave says that the players have left the tables of the scenes from the i-th on, unless one below has the same. A table of a series is worth coming back to even where
-// nothing has been played.
+// leave says that the players have left the tables of the scenes from the i-th on, unless one below has the same.
 func (a *App) leave(i int) {
 	for _, n := range a.stack[i:] {
 		t, e := n.table(a.context.Library)
 		below := slices.ContainsFunc(a.stack[:i], func(n named) bool { other, _ := n.table(a.context.Library); return other == t })
 		if e != nil && !below {
-			e.Leave(t.Terms.Series.Games > 0)
+			e.Leave()
 		}
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"time"
 
+	"quintet/games"
 	"quintet/games/clock"
 	"quintet/games/journal"
 	"quintet/games/match"
@@ -186,9 +187,8 @@ func (e *Entry) Sit() {
 	}
 }
 
-// Leave notes that the players have left the table. A finished match becomes a record. A table without plies is forgotten unless it is worth
-// keeping.
-func (e *Entry) Leave(worth bool) {
+// Leave notes that the players have left the table. A finished match becomes a record. A table that is not worth keeping is forgotten.
+func (e *Entry) Leave() {
 	if e.away || !slices.Contains(e.library.entries, e) {
 		return
 	}
@@ -198,11 +198,32 @@ func (e *Entry) Leave(worth bool) {
 		if e.finish(); slices.Contains(e.library.entries, e) {
 			e.leave() // so that the next start does not open there
 		}
-	case e.Match.Len() == 0 && len(e.Path) == 0 && !worth:
+	case !e.worthKeeping() && e.file.own:
 		e.forget()
 	default:
 		e.leave()
 	}
+}
+
+// played reports whether anything was played at the table, or said: a game without a move is not kept.
+func (e *Entry) played() bool {
+	start := e.Match.Root()
+	return len(start.Next()) > 0 || start.Comment() != ""
+}
+
+// worthKeeping reports whether there is something to come back to at a table that is not finished: what was played, a ply that is begun, a position
+// that was set up, or the score of a series.
+func (e *Entry) worthKeeping() bool {
+	if e.played() || len(e.Path) > 0 || e.Table().Terms.Series.Games > 0 {
+		return true
+	}
+	g, start := e.Match.Game(), games.TextOf(e.Match.Position())
+	for p := range games.Player(g.Info().Players) {
+		if start == games.TextOf(games.OpeningOf(g, p)) {
+			return false
+		}
+	}
+	return true
 }
 
 // leave writes that the players have left. Where there are no locks, and somebody may still sit at a table that was found here, nothing is

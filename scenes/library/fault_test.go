@@ -24,7 +24,7 @@ func (b *bench) resigned() {
 	b.t.Helper()
 	tb := b.table("a1", "a2", "b2")
 	b.resign(tb, 1)
-	tb.Leave(false)
+	tb.Leave()
 }
 
 // ticks lets time pass and hears what is said.
@@ -82,7 +82,7 @@ func TestAGameThatEndsOnAFullDiskStays(t *testing.T) {
 			b.resign(tb, 1)
 			said := b.ticks(2)
 			if leaveFirst {
-				tb.Leave(false)
+				tb.Leave()
 				said = append(said, b.ticks(2)...)
 				b.Close() // and killed, as it were: nothing more was written
 				b = open(t, store.DiskOn(d, "/data"))
@@ -90,7 +90,7 @@ func TestAGameThatEndsOnAFullDiskStays(t *testing.T) {
 			}
 			d.Fail(simdisk.None, 0)
 			if !leaveFirst {
-				tb.Leave(false)
+				tb.Leave()
 			}
 			b.ticks(12)
 			b.Close()
@@ -124,7 +124,7 @@ func TestANameWithControlCharactersIsNoObstacle(t *testing.T) {
 	tb := b.Begin(journal.Snapshot{Spec: spec, Match: m})
 	b.play(tb, "a1")
 	b.resign(tb, 0)
-	tb.Leave(false)
+	tb.Leave()
 	if said := b.ticks(1); len(said) > 0 || len(b.names("games")) != 1 || len(b.names("tables")) > 0 {
 		t.Errorf("said %v, games %v, journals %v, want a record", said, b.names("games"), b.names("tables"))
 	}

@@ -94,11 +94,15 @@ func (g *FinishedGame) Snapshot() (journal.Snapshot, error) {
 	return journal.Snapshot{Spec: g.Record.Spec, Match: m, From: g.name}, err
 }
 
-// finish replaces the journal of a finished match by its record. The journal stays until the disk has the record; a program that ends
+// finish replaces the journal of a finished match by its record, or removes it where nothing was played. The journal stays until the disk has the record; a program that ends
 // before that finishes at its next start.
 func (e *Entry) finish() {
 	l := e.library
 	e.finished = true
+	if !e.played() {
+		e.forget()
+		return
+	}
 	e.updateRecord()
 	name := e.Record()
 	if len(e.recordFile.text) > 0 && name != e.From && !l.hasFinished(name) {

@@ -206,7 +206,7 @@ func TestAGameIsOpenedFromTheList(t *testing.T) {
 	b.Sit(tb)
 	tb.Jump(1, b.time)
 	b.goOn(tb, "e5")
-	b.At(tb).Leave(false)
+	b.At(tb).Leave()
 	b.listed()
 	if e := b.Games().Entry("x.txt"); !e.Variations || !strings.Contains(b.text("games", "x.txt"), "(2. e5)") {
 		t.Errorf("the list knows variations %v, and the record is\n%s", e.Variations, b.text("games", "x.txt"))

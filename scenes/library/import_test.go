@@ -28,7 +28,7 @@ func TestARecordFromOutsideIsKeptAsItIs(t *testing.T) {
 			t.Fatalf("Receive(%s) = %+v, %v, want the table of the record; %v", name, tb, ok, b.said())
 		}
 		b.time = b.time.Add(time.Minute)
-		b.Begin(tb).Leave(false)
+		b.Begin(tb).Leave()
 		if fs := b.FinishedGames(); len(fs) != 1 || fs[0].At != time.Date(2026, 5, 4, 12, 0, 0, 0, time.UTC) {
 			t.Fatalf("%d games are finished, want the one from outside, when it came: %+v", len(fs), fs)
 		}
@@ -62,14 +62,14 @@ func TestARecordFromOutsideOnAFullDisk(t *testing.T) {
 			}
 			e := b.Begin(tb)
 			if leaveFirst {
-				e.Leave(false)
+				e.Leave()
 			}
 			b.Wait()
 			if said := b.said(); len(said) != 1 {
 				t.Errorf("said %v, want once that nothing is kept", said)
 			}
 			if !leaveFirst {
-				e.Leave(false)
+				e.Leave()
 			}
 			if fs := b.FinishedGames(); len(fs) != 1 || fs[0].Record.Names[0] != "Ana" {
 				t.Errorf("%d games are finished, want the one from outside", len(fs))
@@ -97,7 +97,7 @@ func TestARecordOfTheFolderStaysOne(t *testing.T) {
 	if !ok {
 		t.Fatal(b.said())
 	}
-	b.Begin(tb).Leave(false)
+	b.Begin(tb).Leave()
 	b.Close()
 	if names := b.names("games"); len(names) != 14 {
 		t.Errorf("%d records are kept, want the 14: %v", len(names), names)
@@ -112,7 +112,7 @@ func TestARecordThatIsPlayedOnIsAnotherGame(t *testing.T) {
 	k := b.Begin(tb)
 	k.Match.Undo()
 	b.play(k, "e5")
-	k.Leave(false)
+	k.Leave()
 	b.Close()
 	if len(b.lengths()) != 1 || len(b.names("games")) != 1 {
 		t.Errorf("tables of %v plies and %v are kept, want the table and the record", b.lengths(), b.names("games"))
@@ -127,7 +127,7 @@ func TestAnUnfinishedRecordIsATable(t *testing.T) {
 	if !ok || tb.Match.Over() || tb.Match.Len() != 1 {
 		t.Fatalf("Receive = %+v, %v; %v", tb, ok, b.said())
 	}
-	b.Begin(tb).Leave(false)
+	b.Begin(tb).Leave()
 	if got := b.lengths(); !slices.Equal(got, []int{1}) || len(b.FinishedGames()) != 0 {
 		t.Errorf("tables of %v plies wait and %d games are finished, want one table", got, len(b.FinishedGames()))
 	}

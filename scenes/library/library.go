@@ -98,7 +98,7 @@ func (l *Library) Adopt() {
 	own := len(l.entries)
 	l.adopt()
 	for _, e := range slices.Clone(l.entries[own:]) {
-		e.Leave(true)
+		e.Leave()
 	}
 }
 
@@ -181,8 +181,11 @@ func (l *Library) put(name string, data []byte, k *journal.Contents) {
 		e.file.intact = false
 		e.rewrite()
 	}
-	if e.away && e.Match.Closed() {
+	switch {
+	case e.away && e.Match.Closed():
 		e.finish()
+	case e.away && e.file.own && e.file.intact && !e.worthKeeping(): // version 0.2 kept such tables
+		e.forget()
 	}
 }
 
@@ -206,7 +209,7 @@ func (l *Library) Resume() *Entry {
 			last, e = e, last
 		}
 		if e != nil {
-			e.Leave(true)
+			e.Leave()
 		}
 	}
 	return last

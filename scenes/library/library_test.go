@@ -12,9 +12,12 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/journal"
 	"quintet/games/match"
 	"quintet/games/record"
+	"quintet/games/table"
+	"quintet/games/terms"
 	"quintet/scenes/library"
 	"quintet/scenes/store"
 	"quintet/scenes/store/simdisk"
@@ -109,6 +112,15 @@ func put(t *testing.T, s store.Store, folder, name, text string) {
 	}
 }
 
+// at begins a table of SQU in a series, from the position after plies that were set up by hand.
+func (b *bench) at(plies string, series terms.Series) *library.Entry {
+	b.t.Helper()
+	m := catalogtest.Match(b.t, "squ size=8", plies)
+	spec, _ := catalog.Find("squ")
+	m = match.NewAt(m.Game(), m.Position().Clone(), nil)
+	return b.Begin(journal.SnapshotOf(table.New(spec, m, terms.Terms{Series: series}), b.time))
+}
+
 // resign lets a seat give up at t.
 func (b *bench) resign(t *library.Entry, seat games.Player) {
 	b.t.Helper()
@@ -118,14 +130,82 @@ func (b *bench) resign(t *library.Entry, seat games.Player) {
 	t.Note(t.Snapshot)
 }
 
+// A game in which nothing was played leaves neither a record nor a table, however it ends, and a table that was left so is gone after a restart. What
+// is there to come back to stays: a ply that is begun, a position that was set up, a series, and whatever table is open.
+func TestGamesWithoutAMoveAreNotKept(t *testing.T) {
+	for _, c := range []struct {
+		what    string
+		do      func(b *bench)
+		tables  int
+		records int
+	}{
+		{"left", func(b *bench) { b.table().Leave() }, 0, 0},
+		{"resigned", func(b *bench) {
+			e := b.table()
+			b.resign(e, 0)
+			e.Leave()
+		}, 0, 0},
+		{"resigned, from a position that was set up", func(b *bench) {
+			e := b.at("a1", terms.Series{})
+			b.resign(e, 0)
+			e.Leave()
+		}, 0, 0},
+		{"resigned after a ply", func(b *bench) {
+			e := b.table("a1")
+			b.resign(e, 0)
+			e.Leave()
+		}, 0, 1},
+		{"resigned, and played on to see what would have been", func(b *bench) {
+			e := b.table()
+			b.resign(e, 0)
+			e.Match.Continue()
+			b.play(e, "a1")
+			e.Leave()
+		}, 0, 1},
+		{"a ply taken back", func(b *bench) {
+			e := b.table("a1")
+			e.Match.Undo()
+			e.Note(e.Snapshot)
+			e.Leave()
+		}, 1, 0},
+		{"a comment", func(b *bench) {
+			e := b.table()
+			e.Match.SetComment(e.Match.Root(), "we met at noon")
+			e.Note(e.Snapshot)
+			e.Leave()
+		}, 1, 0},
+		{"a position that was set up", func(b *bench) { b.at("a1", terms.Series{}).Leave() }, 1, 0},
+		{"a game of a series", func(b *bench) { b.at("", terms.Series{}.After([]games.Player{0}, nil)).Leave() }, 1, 0},
+		{"two that are open", func(b *bench) { b.table(); b.time = b.time.Add(time.Second); b.table() }, 1, 0},
+		{"a position that was set up and is open", func(b *bench) { b.at("a1", terms.Series{}) }, 1, 0},
+	} {
+		s := store.Memory()
+		b := open(t, s)
+		c.do(b)
+		b.Close()
+		b = open(t, s)
+		here := b.Resume()
+		tables := len(b.Tables())
+		if here != nil {
+			tables++
+		}
+		b.Close()
+		records := b.names("games")
+		journals := slices.DeleteFunc(b.names("tables"), func(name string) bool { return !strings.HasSuffix(name, ".journal") })
+		if tables != c.tables || len(journals) != c.tables || len(records) != c.records {
+			t.Errorf("%s: %d tables with %d journals, and records %v; want %d and %d", c.what, tables, len(journals), records, c.tables, c.records)
+		}
+	}
+}
+
 func TestTablesThatWereLeftWaitNewestFirst(t *testing.T) {
 	s := store.Memory()
 	b := open(t, s)
 	one, two := b.table("a1"), b.table("a1", "a2")
-	one.Leave(false)
-	two.Leave(false)
-	b.table().Leave(false) // nothing has happened there
-	b.table().Leave(true)  // but this is one of a series
+	one.Leave()
+	two.Leave()
+	b.table().Leave()                                              // nothing has happened there
+	b.at("", terms.Series{}.After([]games.Player{0}, nil)).Leave() // but this is one of a series
 	if got := b.lengths(); !slices.Equal(got, []int{0, 2, 1}) {
 		t.Errorf("tables with %v plies wait, want 0, 2 and 1", got)
 	}
@@ -149,8 +229,8 @@ func TestDroppedTablesCanBeBroughtBackUntilTheNextStart(t *testing.T) {
 	s := store.Memory()
 	b := open(t, s)
 	one, two := b.table("a1"), b.table("a1", "a2")
-	one.Leave(false)
-	two.Leave(false)
+	one.Leave()
+	two.Leave()
 	two.Drop()
 	if got := b.lengths(); !slices.Equal(got, []int{1}) {
 		t.Errorf("%v wait, want the one that was not dropped", got)
@@ -186,7 +266,7 @@ func TestAFinishedGameBecomesARecord(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		b.Begin(look).Leave(false)
+		b.Begin(look).Leave()
 	}
 	look, err := b.FinishedGames()[0].Snapshot()
 	if err != nil {
@@ -196,7 +276,7 @@ func TestAFinishedGameBecomesARecord(t *testing.T) {
 	look.Match.Undo()
 	b.play(on, "c3")
 	b.resign(on, 0)
-	on.Leave(false)
+	on.Leave()
 	b.Close()
 	if names := b.names("games"); len(names) != 2 || len(b.names("tables")) != 0 {
 		t.Errorf("games %v, tables %v, want two records", names, b.names("tables"))
@@ -221,13 +301,13 @@ func TestAnEndThatIsTakenBackLeavesNoRecord(t *testing.T) {
 func TestTwoCopies(t *testing.T) {
 	s := store.Memory()
 	first := open(t, s)
-	first.table("a1").Leave(false)
+	first.table("a1").Leave()
 	sat := first.table("a1", "a2")
 	second := open(t, s)
 	if r := second.Resume(); r != nil || len(second.Tables()) != 0 {
 		t.Fatalf("the second copy finds %v and %v, want nothing", r, second.lengths())
 	}
-	second.table("c1", "c2", "c3").Leave(false)
+	second.table("c1", "c2", "c3").Leave()
 	b := second
 	if b.Adopt(); !slices.Equal(b.lengths(), []int{3}) {
 		t.Fatalf("the second copy has tables with %v plies while the first runs", b.lengths())
@@ -317,12 +397,12 @@ func TestWhatAnOlderVersionRefusedIsRescued(t *testing.T) {
 func TestAJournalThatCannotBeReadStays(t *testing.T) {
 	s := store.Memory()
 	b := open(t, s)
-	b.table("a1", "a2").Leave(false)
+	b.table("a1", "a2").Leave()
 	b.Close()
 	name := b.names("tables")[0]
 	whole := b.text("tables", name)
 	b = open(t, barred{s, name})
-	b.table("b2", "c3", "d4").Leave(false)
+	b.table("b2", "c3", "d4").Leave()
 	if said := b.said(); !slices.Equal(said, []string{"library.unread"}) || !slices.Equal(b.lengths(), []int{3}) {
 		t.Errorf("said %v, tables with %v plies, want the new one with three", said, b.lengths())
 	}
@@ -380,7 +460,7 @@ func TestAFullDisk(t *testing.T) {
 	d.Fail(simdisk.None, 0)
 	b.time = b.time.Add(10 * time.Second)
 	b.play(tb, "c3")
-	other.Leave(false)
+	other.Leave()
 	b.Close()
 	b = open(t, s)
 	defer b.Close()
@@ -399,7 +479,7 @@ func TestAFolderThatCannotBeWrittenTo(t *testing.T) {
 	}
 	b := open(t, store.Disk(filepath.Join(file, "data")))
 	tb := b.table("a1", "a2")
-	tb.Leave(false)
+	tb.Leave()
 	if said := b.said(); !slices.Equal(said, []string{"library.unsaved"}) || !slices.Equal(b.lengths(), []int{2}) {
 		t.Errorf("said %v, tables %v, want one sentence, and the table there as long as the program runs", said, b.lengths())
 	}
@@ -410,7 +490,7 @@ func TestAFolderThatCannotBeWrittenTo(t *testing.T) {
 func TestNoGoroutineIsLeft(t *testing.T) {
 	before := runtime.NumGoroutine()
 	b := open(t, store.Disk(t.TempDir()))
-	b.table("a1", "a2").Leave(false)
+	b.table("a1", "a2").Leave()
 	b.Close()
 	for range 30_000 { // on a busy machine they take a moment to be gone
 		if runtime.NumGoroutine() <= before {

@@ -75,11 +75,11 @@ func (s *session) play() {
 			s.step(func() { m.Goto(1) })
 			s.step(func() { m.Goto(3) })
 			s.step(func() { m.Undo() })
-			s.step(func() { s.table.Leave(false) })
+			s.step(func() { s.table.Leave() })
 			s.step(func() { s.table.Sit() })
 		}
 	}
-	s.step(func() { s.table.Leave(false) })
+	s.step(func() { s.table.Leave() })
 }
 
 // step lets something happen and a tick pass.

@@ -29,12 +29,12 @@ type recordFile struct {
 // errChanged says that somebody else has written to the file of a record.
 var errChanged = errors.New("the record was changed by another program")
 
-// updateRecord writes the record of a match that is over, and removes it when the match goes on: a player may undo the end. A record from
+// updateRecord writes the record of a match that is over and has plies, and removes it when the match goes on: a player may undo the end. A record from
 // which the match was taken is written when something has been added to it.
 func (e *Entry) updateRecord() {
 	f := &e.recordFile
 	var text bytes.Buffer
-	if e.Match.Closed() {
+	if e.Match.Closed() && e.played() {
 		rec := e.ToRecord()
 		if err := record.Write(&text, rec); err != nil {
 			f.invalid = true

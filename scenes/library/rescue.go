@@ -27,7 +27,7 @@ func (l *Library) rescue(name string) {
 		return
 	}
 	if k, err := journal.Read(data, l.find); err == nil && !k.Dropped && !slices.ContainsFunc(l.entries, func(e *Entry) bool { return holds(e.Match, k.Match) }) {
-		l.Begin(k.Snapshot).Leave(true)
+		l.Begin(k.Snapshot).Leave()
 		l.say("library.rescued", k.Spec.Name)
 	}
 	if _, ok := l.setAside(was, data); ok {

@@ -65,7 +65,7 @@ func TestARecordGrowsWithItsVariations(t *testing.T) {
 	b.note(tb)
 	tb.Jump(1, b.time)
 	b.goOn(tb, "e5 a1")
-	b.At(tb).Leave(false)
+	b.At(tb).Leave()
 	b.Close()
 
 	b = open(t, s)
@@ -77,7 +77,7 @@ func TestARecordGrowsWithItsVariations(t *testing.T) {
 	b.goOn(tb, "d4")
 	tb.Match.SetComment(tb.Match.Node(), "better")
 	b.note(tb)
-	b.At(tb).Leave(false)
+	b.At(tb).Leave()
 	if got := b.FinishedGames()[0].Record.Main.Turns[0].Variations; len(got) != 1 || got[0].Turns[0].Comment != "better" {
 		t.Errorf("the finished game has the variations %+v, want one with a comment", got)
 	}
@@ -98,7 +98,7 @@ func TestALookAtAFinishedGameWritesNothing(t *testing.T) {
 	tb := b.openFinished()
 	tb.Jump(1, b.time)
 	b.note(tb)
-	b.At(tb).Leave(false)
+	b.At(tb).Leave()
 	b.Close()
 	if text := b.text("games", "x.txt"); text != small || len(b.names("games")) != 1 {
 		t.Errorf("%v are kept, the record is\n%s", b.names("games"), text)
@@ -122,7 +122,7 @@ func TestAChangedRecordIsNotOverwritten(t *testing.T) {
 			put(t, s, "games", "x.txt", other)
 		}
 		b.goOn(tb, "e5")
-		b.At(tb).Leave(false)
+		b.At(tb).Leave()
 		b.Close()
 		text := b.text("games", "x.txt")
 		switch names := b.names("games"); {
@@ -139,7 +139,7 @@ func TestATableIsOpenedWhereItWasLeft(t *testing.T) {
 	b := open(t, store.Memory())
 	defer b.Close()
 	tb := b.sit("c2 b2")
-	b.At(tb).Leave(false)
+	b.At(tb).Leave()
 	if b.At(tb) != nil {
 		t.Error("players sit at a table that they have left")
 	}

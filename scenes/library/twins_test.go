@@ -71,7 +71,7 @@ func TestAGameIsAddedOnce(t *testing.T) {
 	if all := tb.Match.Root().Next(); len(all) != 2 || all[0].Comment() == "" {
 		t.Errorf("what is opened has %d first plies, want the game with its variation as the library has it", len(all))
 	}
-	b.Begin(tb).Leave(false)
+	b.Begin(tb).Leave()
 	if got := b.listed(); len(got) != 23 || !strings.Contains(b.text("games", tb.From), "(1. b1)") {
 		t.Errorf("%d games are listed after a look, and the record is\n%s", len(got), b.text("games", tb.From))
 	}

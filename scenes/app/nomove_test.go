@@ -1,0 +1,54 @@
+package app_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"quintet/games/catalog"
+	"quintet/games/catalog/catalogtest"
+	"quintet/games/table"
+	"quintet/scenes/app"
+	"quintet/scenes/demo"
+	"quintet/scenes/demo/demotest"
+	"quintet/scenes/library"
+	"quintet/scenes/store"
+)
+
+// A game in which nothing was played is nowhere once it is left, whether it was ended, given up for another one, or just left; not after a restart
+// either. A position that was set up waits.
+func TestAGameWithoutAMoveIsNowhere(t *testing.T) {
+	m := catalogtest.Match(t, "squ size=8", "a1 b2")
+	spec, _ := catalog.Find("squ")
+	code, err := library.Code(&table.Table{Spec: spec, Match: m}, false)
+	catalogtest.NoError(t, err)
+	for _, c := range []struct {
+		script string
+		waits  bool
+	}{
+		{"press New game Squex;press seat 2 Person;press Play;want scene play;key ctrl+t", false},
+		{"press New game Squex;press seat 2 Person;press Play;key ctrl+g;key y;want text resigned;key ctrl+t", false},
+		{"press New game Squex;press seat 2 Person;press Play;key ctrl+n;press Play;want scene play;key ctrl+t", false},
+		{"press New game Squex;press seat 2 Person;press Play;key ctrl+t;give code.txt " + code + ";want scene play;want plies 0;key ctrl+t", true},
+	} {
+		kept := store.Memory()
+		start := func() *demo.Player { return demotest.New(app.Deps{Store: kept}) }
+		p := start()
+		do(t, p, c.script+";want scene title")
+		for range 2 {
+			if waits := strings.Contains(strings.Join(p.App.Texts, "\n"), "Continue"); waits != c.waits {
+				t.Errorf("%s: a game waits: %v, on a title with %q", c.script, waits, p.App.Texts)
+			}
+			p.App.Close()
+			p = start()
+			do(t, p, "want scene title")
+		}
+		for range 100 { // the folder is read beside the page
+			do(t, p, "ticks 2")
+			time.Sleep(time.Millisecond)
+		}
+		if names, err := kept.Folder("games").List(); err != nil || len(names) > 0 {
+			t.Errorf("%s: the library holds %v, %v", c.script, names, err)
+		}
+	}
+}
