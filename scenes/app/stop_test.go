@@ -11,10 +11,14 @@ import (
 	"quintet/games/record"
 )
 
-// Once nothing can change the result the table may end the game, and has the result that was certain, in its record too.
+// Once nothing can change the result the table ends the game where somebody wants that, without a question, and has the result that was certain, in
+// its record too.
 func TestDecidedGameMayBeEnded(t *testing.T) {
-	for _, game := range []string{"squ size=6", "squ size=5 ties=record"} {
-		t.Run(game, func(t *testing.T) {
+	for _, c := range []struct{ game, end string }{
+		{"squ size=6", "press End the game"}, {"squ size=6", "key ctrl+g"}, {"squ size=5 ties=record", "key m;press End the game"},
+	} {
+		t.Run(c.game+" "+c.end, func(t *testing.T) {
+			game := c.game
 			p := newPlayer(t)
 			do(t, p, "table "+game+";want nobutton End the game;key ctrl+g;want text Resign,;key n")
 			r := games.NewRand(12)
@@ -40,7 +44,7 @@ func TestDecidedGameMayBeEnded(t *testing.T) {
 					t.Fatal(err)
 				}
 			}
-			do(t, p, "want button End the game;key ctrl+g;want text End the game here?;key n;want absent End the game here?;press End the game;key y")
+			do(t, p, "want button End the game;want text It is decided;"+c.end)
 			o := m.Outcome()
 			if o.Ending != match.Agreed || !slices.Equal(o.Winners, want) {
 				t.Fatalf("the outcome is %+v, want %v agreed", o, want)

@@ -29,11 +29,11 @@ func TestTimeRunsForWhoHasToDecide(t *testing.T) {
 	do(t, p, people+";try Clock and aids;press clock Per game;press minutes 1;press added 5;press Play")
 	do(t, p, "want text Start the clock;want text No time runs until then.;ticks 300;want text 1:00;press Start the clock;want plies 0;ticks 480")
 	do(t, p, "want text 0:51;play b2;want text 0:56;ticks 90;want text 0:59;want text 0:56")
-	do(t, p, "key m;ticks 600;key esc;want text 0:59")                                                                                                                                                                                          // while the menu is open nothing runs
-	do(t, p, "key ctrl+g;ticks 600;key esc;want text 0:59")                                                                                                                                                                                     // nor while a question is asked
-	do(t, p, "key p;want text The clock is paused;want text No time runs until you resume.;want nobutton Hold to see threats;ticks 600;key enter;want text 0:59;key p;key space;want nobutton Resume;want button Hold to see threats;ticks 20") // nor in a pause
-	do(t, p, "key home;ticks 600;key end;want text 0:58")                                                                                                                                                                                       // nor while somebody looks at the past
-	do(t, p, "key ctrl+z;want plies 0;want text 1:00;want absent 0:58")                                                                                                                                                                         // undo gives the time back
+	do(t, p, "key m;ticks 600;key esc;want text 0:59")                                                                                                                                                                                                              // while the menu is open nothing runs
+	do(t, p, "key ctrl+g;ticks 600;key esc;want text 0:59")                                                                                                                                                                                                         // nor while a question is asked
+	do(t, p, "key p;want text The clock is paused;want text No time runs until you resume.;want nobutton Show threats, or hold to look;ticks 600;key enter;want text 0:59;key p;key space;want nobutton Resume;want button Show threats, or hold to look;ticks 20") // nor in a pause
+	do(t, p, "key home;ticks 600;key end;want text 0:58")                                                                                                                                                                                                           // nor while somebody looks at the past
+	do(t, p, "key ctrl+z;want plies 0;want text 1:00;want absent 0:58")                                                                                                                                                                                             // undo gives the time back
 }
 
 // Tenths of a second and the points of people without names read well in both languages.
@@ -189,5 +189,15 @@ func TestRematchDrawsAgain(t *testing.T) {
 	}
 	if len(first) != 2 {
 		t.Errorf("first seats %v in 20 games, want both people", first)
+	}
+}
+
+// The button that pauses the clock lets it run again, and so does its entry in the menu; before the game it starts the clock.
+func TestThePauseButtonResumes(t *testing.T) {
+	for _, size := range []string{"1280 800", "640 480", "390 844"} {
+		p := newPlayer(t)
+		do(t, p, "size "+size+";table squex size=6 seats=0,0 clock=+60;press Start the clock 2;want nobutton Start the clock;play d4;"+
+			"press Pause the clock;want button Resume;press Resume 2;want nobutton Resume;play e3;"+
+			"press Pause the clock;key m;press Resume;want nobutton Resume;want plies 2")
 	}
 }

@@ -144,7 +144,7 @@ func TestThreatsOfBothPlayers(t *testing.T) {
 	if changed() {
 		t.Error("c1, a chance of the player to move, is marked under the lens")
 	}
-	do(t, p, "hold none;key l;press Threats;key l;move away")
+	do(t, p, "ticks 20;hold none;key l;press Threats;key l;move away")
 	if !changed() {
 		t.Error("c1, a chance of the player to move, is not marked with the layer of threats")
 	}

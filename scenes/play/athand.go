@@ -30,7 +30,7 @@ func (c *commands) atHand(u *ui.UI) []action {
 
 // question returns the answers to what the table is asked.
 func (c *commands) question(u *ui.UI) []action {
-	yes := map[question]string{askResign: "play.ask.yes.resign", askAgree: "play.ask.yes.agree", askStop: "play.stop"}[c.asking]
+	yes := map[question]string{askResign: "play.ask.yes.resign", askAgree: "play.ask.yes.agree"}[c.asking]
 	return []action{
 		{ui.Button{Label: u.T(yes), Act: keys.Yes, Kind: ui.Quiet}, c.answer},
 		{ui.Button{Label: u.T("play.ask.no"), Act: keys.No, Kind: ui.Main}, func() { c.asking = askNothing }},
@@ -42,7 +42,7 @@ func (c *commands) ply(u *ui.UI) []action {
 	var as []action
 	repairs := c.board.Repairs()
 	if c.table.MayStop() && !repairs {
-		as = append(as, action{ui.Button{Label: u.T("play.stop"), Act: keys.GiveUp, Kind: ui.Quiet}, func() { c.ask(askStop) }})
+		as = append(as, action{ui.Button{Label: u.T("play.stop"), Act: keys.GiveUp, Kind: ui.Quiet}, c.agree})
 	}
 	if t := c.geo.Button("swap"); t != board.NoTarget && c.board.Begins(t) {
 		as = append(as, action{ui.Button{Label: u.T("play.swap"), Icon: sprites.IconSwap, Act: keys.Swap, Kind: ui.Main, Off: c.board.Carrying()}, func() { c.carryOut(c.board.Click(t)) }})

@@ -192,8 +192,11 @@ func (c *commands) hint(u *ui.UI) action {
 	return action{b, c.hints.ask}
 }
 
-// pauseClock pauses the clock, and veils the board.
+// pauseClock pauses the clock, and veils the board, or lets both go on.
 func (c *commands) pauseClock(u *ui.UI) action {
-	off := c.table.Veiled() || c.table.Match.Closed()
-	return action{ui.Button{Name: u.T("play.clock.pause"), Icon: sprites.IconPause, Act: keys.PauseClock, Off: off}, c.host.pauseClock}
+	b := ui.Button{Name: u.T("play.clock.pause"), Icon: sprites.IconPause, Act: keys.PauseClock, Off: c.table.Match.Closed()}
+	if c.table.Veiled() {
+		b.Name, b.Nth, b.Icon = startWords(u, c.table), " 2", sprites.IconPlay // the veil has the same button
+	}
+	return action{b, c.host.pauseClock}
 }

@@ -45,13 +45,16 @@ func (l *layerList) choices() []choice {
 	var all []choice
 	for _, row := range layers {
 		if !l.table.Terms.NoAids || !widget.IsAid(row.layer) {
-			all = append(all, choice{row.words, l.board.Chosen(row.layer), row.act, func() {
-				l.context.Settings.SetLayer(l.table.Spec.ID, row.layer, !l.board.Chosen(row.layer))
-				l.context.SaveSettings()
-			}})
+			all = append(all, choice{row.words, l.board.Chosen(row.layer), row.act, func() { l.turn(row.layer) }})
 		}
 	}
 	return append(all, choice{"play.lock", l.context.Settings.Lock, keys.Lock, l.lock})
+}
+
+// turn switches a layer on or off.
+func (l *layerList) turn(which settings.Layer) {
+	l.context.Settings.SetLayer(l.table.Spec.ID, which, !l.board.Chosen(which))
+	l.context.SaveSettings()
 }
 
 // lock makes every ply wait for being confirmed from now on, or no more.

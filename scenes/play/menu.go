@@ -39,7 +39,11 @@ func (c *commands) gameMenu(u *ui.UI) []action {
 			as = append(as, c.newSeries(u))
 		}
 	} else if label, ask := c.endings(); label != "" {
-		as = append(as, action{ui.Button{Label: u.T(label), Icon: sprites.IconFlag, Act: keys.GiveUp, Asks: true}, func() { c.ask(ask) }})
+		do := func() { c.ask(ask) }
+		if ask == askNothing {
+			do = c.agree
+		}
+		as = append(as, action{ui.Button{Label: u.T(label), Icon: sprites.IconFlag, Act: keys.GiveUp, Asks: ask != askNothing}, do})
 		if ask == askAgree && c.table.Resigner() != games.None {
 			as = append(as, action{ui.Button{Label: u.T("play.resign"), Icon: sprites.IconFlag, Asks: true}, func() { c.ask(askResign) }})
 		}
@@ -53,11 +57,11 @@ func (c *commands) tableMenu(u *ui.UI) (as []action) {
 		as = append(as, action{ui.Button{Label: u.T("play.turnboard"), Icon: sprites.IconTurn, Act: keys.TurnBoard}, c.turner.byHand})
 	}
 	if c.table.Timed() && !c.table.Match.Closed() {
-		label := "play.clock.pause"
+		label := u.T("play.clock.pause")
 		if c.table.Veiled() {
-			label = "play.clock.resume"
+			label = startWords(u, c.table)
 		}
-		as = append(as, action{ui.Button{Label: u.T(label), Icon: sprites.IconClock, Act: keys.PauseClock}, c.host.pauseClock})
+		as = append(as, action{ui.Button{Label: label, Icon: sprites.IconClock, Act: keys.PauseClock}, c.host.pauseClock})
 	}
 	if !c.table.OnMain() {
 		as = append(as, action{ui.Button{Label: u.T("play.variation.back"), Icon: sprites.IconPrevious}, c.leaveVariation})

@@ -131,7 +131,7 @@ func (s *Scene) bar(u *ui.UI) {
 
 // views returns the tools that show more on the board, or less: after the game the layers alone.
 func (s *Scene) views(u *ui.UI) []tool {
-	lens := action{ui.Button{Icon: sprites.IconEye, Name: u.T("play.lens.hold"), Act: keys.Lens, Off: !s.board.LensAllowed(), Lit: s.board.LensOn() || s.board.Chosen(settings.LayerThreats)}, func() {}}
+	lens := action{ui.Button{Icon: sprites.IconEye, Name: u.T("play.lens.hold"), Act: keys.Lens, Off: !s.board.LensAllowed(), Lit: s.board.LensOn() || s.board.Chosen(settings.LayerThreats)}, func() { s.lens.press(u) }}
 	layers := action{ui.Button{Icon: sprites.IconLayers, Name: u.T("play.layers"), Act: keys.Layers, Lit: s.layers.open}, func() {
 		s.layers.open = !s.layers.open
 		s.board.Dismiss()
@@ -139,7 +139,7 @@ func (s *Scene) views(u *ui.UI) []tool {
 	if s.table.Terms.NoAids || s.table.Match.Over() {
 		return []tool{{layers, "play.layers.word", nil}}
 	}
-	tools := []tool{{lens, "play.lens.word", s.board.HoldLens}, {layers, "play.layers.word", nil}}
+	tools := []tool{{lens, "play.lens.word", s.lens.hold}, {layers, "play.layers.word", nil}}
 	if s.commands.offersHints() {
 		tools = append([]tool{{s.commands.hint(u).iconic(), "play.hint", nil}}, tools...)
 	}

@@ -5,6 +5,7 @@ import (
 	"quintet/render"
 	"quintet/scenes"
 	widget "quintet/scenes/board"
+	"quintet/scenes/settings"
 	"quintet/scenes/ui"
 )
 
@@ -23,6 +24,7 @@ type Scene struct {
 	moments *moments
 	legend  *legend
 	layers  *layerList
+	lens    *lens
 	toolbar *toolbar
 	veil    *veil
 
@@ -40,6 +42,7 @@ func New(c *scenes.Context, t *table.Table, fromLibrary bool) *Scene {
 		prompt: &prompt{h.model, w}, seats: &seats{model: h.model}, list: &moveList{model: h.model, jump: h.jump, show: h.show, leave: h.leaveVariation}, ply: &plyMenu{model: h.model}, card: &card{h.model, r}, moments: &moments{model: h.model},
 		legend: &legend{h.model}, layers: &layerList{model: h.model}, toolbar: &toolbar{h.model}, veil: &veil{h.model},
 	}
+	s.lens = &lens{model: h.model, turn: func() { s.layers.turn(settings.LayerThreats) }}
 	s.list.ask, s.list.write, s.list.tree = s.ply.open, s.ply.write, treeMap{model: h.model, show: h.show}
 	return s
 }
@@ -53,6 +56,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 		s.board.Attend(u)
 		s.minute()
 		s.tick()
+		s.lens.followKey(u, s.board.LensAllowed() && !s.covered && !s.focused && !s.ply.shown())
 		s.turn(u.Pointer(), u.In.Down != 0)
 	}
 	s.focusing(u)

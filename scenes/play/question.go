@@ -12,7 +12,6 @@ const (
 	askNothing question = iota
 	askResign
 	askAgree
-	askStop
 )
 
 // ask asks the table q.
@@ -23,22 +22,29 @@ func (h *host) ask(q question) {
 
 // answer carries out what the table was asked.
 func (h *host) answer() {
-	if h.asking == askResign {
-		h.table.Resign(h.table.Resigner(), h.context.Now())
-	} else {
-		h.table.Agree(h.context.Now())
+	if h.asking == askAgree {
+		h.agree()
+		return
 	}
+	h.table.Resign(h.table.Resigner(), h.context.Now())
+	h.arrive()
+	h.ending.begin()
+}
+
+// agree ends the game as it stands.
+func (h *host) agree() {
+	h.table.Agree(h.context.Now())
 	h.arrive()
 	h.ending.begin()
 }
 
 // endings returns the words of what ends the game beside its rules, and the question that comes first; "" where nothing may: only a
-// person gives up, and the table agrees only where all are persons.
+// person gives up, and the table agrees only where all are persons. A game that is decided ends without a question.
 func (h *host) endings() (label string, ask question) {
 	switch {
 	case h.table.Match.Closed(): // an earlier position of it is in force
 	case h.table.MayStop():
-		return "play.stop", askStop
+		return "play.stop", askNothing
 	case h.table.MayAgree():
 		return "play.agree", askAgree
 	case h.table.Resigner() != games.None:

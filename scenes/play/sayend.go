@@ -95,9 +95,9 @@ func (s *speech) sayBack(u *ui.UI) string {
 // sayCertain returns the words for a result that is already certain.
 func (s *speech) sayCertain(u *ui.UI) string {
 	if len(s.table.Certain()) > 1 {
-		return u.T("play.ask.stop.draw")
+		return u.T("play.certain.draw")
 	}
-	return u.T("play.ask.stop.wins", s.view().Seats[s.table.Certain()[0]].Name)
+	return u.T("play.certain.wins", s.view().Seats[s.table.Certain()[0]].Name)
 }
 
 // saySwap names the player who swapped with the last ply in force, and the new colours of all; "" where it was no swap.

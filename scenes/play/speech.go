@@ -92,8 +92,6 @@ func (s *speech) sayQuestion(u *ui.UI) said {
 	switch by := s.table.Resigner(); {
 	case s.host.asking == askAgree:
 		return said{lead: u.T("play.ask.agree"), detail: u.T("play.ask.agree.detail")}
-	case s.host.asking == askStop:
-		return said{lead: u.T("play.ask.stop"), detail: s.sayCertain(u)}
 	case s.players() > 2:
 		return said{lead: u.T("play.ask.resign", s.name(u, by)), detail: u.T("play.ask.resign.many")}
 	default:
@@ -136,6 +134,8 @@ func (s *speech) sayPly(u *ui.UI) said {
 		return s.sayTold(u)
 	case !begun && idle && !v.Seen.Empty():
 		return said{detail: u.T("play.threats.seen", v.Seen)}
+	case !begun && idle && s.table.MayStop():
+		return said{detail: s.sayCertain(u)}
 	case s.board.ByHalves() && keys:
 		return said{detail: u.T("play.halves.keys", board.ActPlay)}
 	case s.board.ByHalves():

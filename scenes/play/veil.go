@@ -8,6 +8,7 @@ import (
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/clock"
+	"quintet/games/table"
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/keys"
@@ -24,10 +25,9 @@ func (v *veil) draw(u *ui.UI, l render.Layout) bool {
 	empty := board.View{}
 	empty.Reset()
 	u.Board(l, &empty, render.NoOverlay())
-	lead, detail, label := u.T("play.clock.paused"), []string{u.T("play.clock.paused.detail")}, u.T("play.clock.resume")
+	lead, detail := u.T("play.clock.paused"), []string{u.T("play.clock.paused.detail")}
 	if v.table.Match.Len() == 0 {
-		lead = u.T("play.clock.ready", v.name(u, v.table.Position().ToMove()))
-		detail, label = v.sayClocks(u), u.T("play.clock.start")
+		lead, detail = u.T("play.clock.ready", v.name(u, v.table.Position().ToMove())), v.sayClocks(u)
 	}
 	title := ui.Block{Type: render.TypeSection, Leading: 26, Most: 2, Across: render.Middle, Ink: u.Theme.Text}
 	words := ui.Block{Type: render.TypeBody, Leading: 22, Most: 6, Across: render.Middle, Ink: u.Theme.Muted}
@@ -56,8 +56,16 @@ func (v *veil) draw(u *ui.UI, l render.Layout) bool {
 		parts[2] = u.WriteBlock(text, parts[2], words)
 	}
 	button = button.Place(min(button.W, 240), startHigh, render.Middle, render.Start)
-	return u.Button(button, ui.Button{Label: label, Icon: sprites.IconPlay, Act: keys.PauseClock, Kind: ui.Main}) ||
+	return u.Button(button, ui.Button{Label: startWords(u, v.table), Icon: sprites.IconPlay, Act: keys.PauseClock, Kind: ui.Main}) ||
 		u.Act(keys.Press) || u.Act(keys.Choose) // the only thing to do, and nothing else can have the focus
+}
+
+// startWords returns the words of the buttons that let the clock of t run.
+func startWords(u *ui.UI, t *table.Table) string {
+	if t.Match.Len() == 0 {
+		return u.T("play.clock.start")
+	}
+	return u.T("play.clock.resume")
 }
 
 // startHigh is the height of the button that starts the clock.

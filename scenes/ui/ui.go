@@ -179,6 +179,9 @@ func (u *UI) Act(a keys.Action) bool {
 	return true
 }
 
+// Presses reports whether a key of a was pressed while no text field has the focus. It leaves the input to others.
+func (u *UI) Presses(a keys.Action) bool { return !u.state.Edits() && u.Keys.Pressed(u.In, a) }
+
 // Holds reports whether a key of a is held while no text field has the focus, also in the pass that draws.
 func (u *UI) Holds(a keys.Action) bool { return !u.state.Edits() && u.Keys.Held(u.In, a) }
 

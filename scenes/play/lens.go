@@ -1,0 +1,61 @@
+package play
+
+import (
+	"time"
+
+	"quintet/scenes/keys"
+	"quintet/scenes/ui"
+)
+
+// pressTime is how long the key or the button of the threats is held at least to look at them: a shorter press switches their layer.
+const pressTime = 300 * time.Millisecond
+
+// A hold measures how long something is held down.
+type hold struct {
+	down  bool
+	since time.Time
+}
+
+// follow notes at now whether it is down. It reports whether it was let go after a short press.
+func (h *hold) follow(down bool, now time.Time) (pressed bool) {
+	pressed = !down && h.short(now) && h.down
+	if down && !h.down {
+		h.since = now
+	}
+	h.down = down
+	return pressed
+}
+
+// short reports whether what is down was not down for long at now.
+func (h *hold) short(now time.Time) bool { return !h.down || now.Sub(h.since) < pressTime }
+
+// A lens is the key and the button with which threats are looked at, and their layer is switched.
+type lens struct {
+	*model
+	turn        func() // switches the layer
+	key, button hold
+}
+
+// followKey follows the key in a pass with input. The table does not listen to it while something lies above.
+func (l *lens) followKey(u *ui.UI, listens bool) {
+	down := u.Presses(keys.Lens) || l.key.down && u.Holds(keys.Lens)
+	if l.key.follow(listens && down, l.context.Now()) && listens {
+		l.turn()
+	}
+	if u.In.Down == 0 && u.In.Released == 0 {
+		l.button.follow(false, l.context.Now())
+	}
+}
+
+// hold notes whether the button is held.
+func (l *lens) hold(down bool) {
+	l.board.HoldLens(down)
+	l.button.follow(down, l.context.Now())
+}
+
+// press is called when the button was pressed, by its key as well.
+func (l *lens) press(u *ui.UI) {
+	if !u.Presses(keys.Lens) && l.button.short(l.context.Now()) {
+		l.turn()
+	}
+}
