@@ -26,6 +26,7 @@ type Scene struct {
 	games    map[string]games.Game     // by id and options
 	boards   map[string]*board.Picture // of last positions, by file and stamp
 	attended *index.Entry              // has the focus of the keyboard in this pass; nil for none
+	pointed  *index.Entry              // lies under the pointer in this pass; nil for none
 	deleted  []deleted                 // the last one last
 	open     sheet                     // nil for none
 	from     string                    // the button that opened it
@@ -68,7 +69,7 @@ const (
 
 // Frame handles input and draws.
 func (s *Scene) Frame(u *ui.UI) scenes.Next {
-	s.leave, s.attended = scenes.Next{}, nil
+	s.leave, s.attended, s.pointed = scenes.Next{}, nil, nil
 	s.ask()
 	open := s.open
 	if open != nil {
@@ -96,6 +97,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 		s.nothing(u, rest)
 	} else {
 		s.list(u, rest, w)
+		s.menuKeys(u)
 	}
 	if open != nil {
 		s.sheet(u, open)

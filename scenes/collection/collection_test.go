@@ -1,11 +1,17 @@
 package collection_test
 
 import (
+	"bytes"
 	"fmt"
 	"strings"
 	"testing"
 	"time"
 
+	"quintet/games/catalog"
+	"quintet/games/catalog/catalogtest"
+	"quintet/games/match"
+	"quintet/games/record"
+	"quintet/games/words"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
 	"quintet/scenes/demo/demotest"
@@ -58,11 +64,11 @@ func TestTheLibraryIsHeard(t *testing.T) {
 	p := open(t, store.Memory(), two)
 	p.hears("Library, 2 games")
 	p.do("focus Look again 2")
-	p.hears("Library, 2 games. The Final. Squex, 6 × 6, Ana and Rui. Ana wins, 3 moves, comments, #club. 1 May 2026")
+	p.hears("Library, 2 games. The Final. Squex, 6 × 6, Ana and Rui. Ana wins, resignation, 3 moves, comments, #club. 1 May 2026")
 	p.do("focus Look again")
-	p.hears("Library, 2 games. SQU, 8 × 8. Eva and Machine. Machine wins, 1 move. 2 May 2026")
+	p.hears("Library, 2 games. SQU, 8 × 8. Eva and Machine. Machine wins, resignation, 1 move. 2 May 2026")
 	p.do("press This game 2")
-	p.hears("The Final. The Final. Squex, 6 × 6, Ana and Rui. Ana wins, 3 moves, comments, #club. 1 May 2026")
+	p.hears("The Final. The Final. Squex, 6 × 6, Ana and Rui. Ana wins, resignation, 3 moves, comments, #club. 1 May 2026")
 	p.do("key delete;wait")
 	p.hears("Library, one game. Deleted: The Final.")
 	p.do("key ctrl+z;wait;press Filter Filter")
@@ -120,6 +126,46 @@ func TestOnlyRowsInSightAreMade(t *testing.T) {
 		}
 		if rows == 0 || rows > 12 {
 			t.Fatalf("%d rows are made, want those in sight", rows)
+		}
+	}
+}
+
+// A row says how a game ended beside its rules, in both languages and in every window, however long the names are.
+func TestARowSaysHowAGameEnded(t *testing.T) {
+	ana, rui := match.Seat{Name: "Alexandra de Vasconcelos"}, match.Seat{Name: "Bartolomeu Dias"}
+	for _, c := range []struct {
+		table, plies string
+		end          func(m *match.Match) error
+		en, pt       string
+	}{
+		{"squex size=6", "c2 b2", func(m *match.Match) error { return m.Flag(0) }, "on time", "por tempo"},
+		{"squex size=6", "c2 b2", func(m *match.Match) error { return m.Resign(1) }, "resignation", "desistência"},
+		{"azacru players=3", "e9-f8", func(m *match.Match) error { return m.Agree() }, "agreement", "acordo"},
+		{"squex size=6", "c2 b2", func(m *match.Match) error { return m.Declare(0, 1) }, "agreement", "acordo"},
+		{"squex size=6", "c2 b2", func(m *match.Match) error { return m.Declare() }, "abandoned", "abandonado"},
+		{"squex size=6", "c2 b2", func(m *match.Match) error { return m.Declare(1) }, "declared", "declarado"},
+		{"squex size=6", "c2 b2 c3 b3 c4 b4 c5 b5 c6 b6 c1", func(*match.Match) error { return nil }, "", ""},
+	} {
+		m := catalogtest.Match(t, c.table, c.plies, ana, rui)
+		catalogtest.NoError(t, c.end(m))
+		spec, _ := catalog.Find(strings.Fields(c.table)[0])
+		var text bytes.Buffer
+		catalogtest.NoError(t, record.Write(&text, record.FromMatch(spec, m)))
+		p := open(t, store.Memory(), map[string]string{"one.txt": text.String()})
+		for language, want := range map[words.Language]string{"en": c.en, "pt": c.pt} {
+			p.App.SetLanguage(language)
+			for _, size := range []string{"1280 800", "960 600", "640 480", "390 844", "320 480"} {
+				p.do("size " + size)
+				said := strings.Join(p.App.Texts, "\n")
+				if want != "" && !strings.Contains(said, want) {
+					t.Errorf("%s in %s: %q is not said in %q", size, language, want, said)
+				}
+				for _, other := range []string{"on time", "resignation", "agreement", "declared", "abandoned", "por tempo", "desistência", "acordo", "declarado", "abandonado"} {
+					if other != want && strings.Contains(said, other) {
+						t.Errorf("%s in %s: %q is said of a game with %q", size, language, other, want)
+					}
+				}
+			}
 		}
 	}
 }

@@ -55,8 +55,11 @@ func (s *Scene) row(u *ui.UI, i int, r render.Rect) {
 	if more = more.Place(tool, tool, render.Start, render.Middle); u.Button(more, menu) {
 		s.open, s.from = gameSheet{e, more}, menu.Name+menu.Nth
 	}
-	if u.HasFocus(name) {
+	if u.HasFocus(name) || u.HasFocus(menu.Name+menu.Nth) {
 		s.attended = e
+	}
+	if u.Over(r) {
+		s.pointed = e
 	}
 	u.Add(name, words)
 	if u.Stop(name, words) || u.Clicked(r) {
@@ -116,7 +119,7 @@ func (s *Scene) words(u *ui.UI, e *index.Entry, r render.Rect) {
 	u.Write(w.below(u, room.W), render.TypeSmall, lineAt(r, 1, 2), render.Start, u.Theme.Muted)
 	_, rest := besideLine(room, at).CutLeft(used, marksGap)
 	w.marks(u, rest)
-	s.result(u, e, w.result, cells[1])
+	s.result(u, e, &w, cells[1])
 	u.WriteIn(w.plies, render.TypeSmall, cells[2], render.Start, u.Theme.Muted)
 	u.WriteIn(w.day, render.TypeSmall, cells[3], render.End, u.Theme.Muted)
 }
@@ -126,15 +129,21 @@ func lineAt(r render.Rect, n, all int) render.Point {
 	return render.Point{X: r.X, Y: r.Centre().Y + 5 + (float32(n)-float32(all-1)/2)*leading}
 }
 
-// result writes in r how e ended, behind a piece of who has won alone.
-func (s *Scene) result(u *ui.UI, e *index.Entry, words string, r render.Rect) {
+// result writes in r who has won e, and below that how it ended, behind a piece of who has won alone.
+func (s *Scene) result(u *ui.UI, e *index.Entry, w *said, r render.Rect) {
 	const side = 22
 	if picture := s.board(e); picture != nil && len(e.Winners) == 1 {
 		var at render.Rect
 		at, r = r.CutLeft(side, 10)
 		picture.Piece(u.Brush, e.Winners[0], at.Centre(), side)
 	}
-	u.WriteIn(u.Fit(words, render.TypeButton, r.W), render.TypeButton, r, render.Start, u.Theme.Text)
+	words := u.Fit(w.result, render.TypeButton, r.W)
+	if w.way == "" {
+		u.WriteIn(words, render.TypeButton, r, render.Start, u.Theme.Text)
+		return
+	}
+	u.Write(words, render.TypeButton, lineAt(r, 0, 2), render.Start, u.Theme.Text)
+	u.Write(u.Fit(w.way, render.TypeSmall, r.W), render.TypeSmall, lineAt(r, 1, 2), render.Start, u.Theme.Muted)
 }
 
 // narrowWords writes three lines: the day stands at the end of the one in the middle, and what the record holds beside its moves at the end of
@@ -150,7 +159,12 @@ func (s *Scene) narrowWords(u *ui.UI, e *index.Entry, w *said, r render.Rect) {
 	}
 	u.Write(w.below(u, room), render.TypeSmall, lineAt(r, 1, 3), render.Start, u.Theme.Muted)
 	at := lineAt(r, 2, 3)
-	used := u.Write(u.Fit(w.result, render.TypeSmall.Medium(), r.W), render.TypeSmall.Medium(), at, render.Start, u.Theme.Text)
+	way := ""
+	if w.way != "" {
+		way = ", " + w.way
+	}
+	used := u.Write(u.Fit(w.result, render.TypeSmall.Medium(), r.W-u.Measure(way, render.TypeSmall)), render.TypeSmall.Medium(), at, render.Start, u.Theme.Text)
+	used += u.Write(way, render.TypeSmall, render.Point{X: at.X + used, Y: at.Y}, render.Start, u.Theme.Muted)
 	if rest := ", " + w.plies; used+u.Measure(rest, render.TypeSmall) <= r.W {
 		used += u.Write(rest, render.TypeSmall, render.Point{X: at.X + used, Y: at.Y}, render.Start, u.Theme.Muted)
 	}

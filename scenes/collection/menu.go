@@ -1,6 +1,7 @@
 package collection
 
 import (
+	"cmp"
 	"path/filepath"
 	"strings"
 
@@ -44,9 +45,25 @@ func (g gameSheet) choices(s *Scene, u *ui.UI) []choice {
 		cs = append(cs, choice{ui.Button{Label: u.T("folder.show"), Icon: sprites.IconFolder}, func() { show(l.GamesFolder()) }})
 	}
 	drop := ui.Button{Label: u.T("collection.delete"), Icon: sprites.IconBin, Act: keys.Drop}
-	return append(cs, choice{drop, func() {
-		s.deleted = append(s.deleted, deleted{l.DeleteGame(g.Name), s.name(u, g.Entry)})
-	}})
+	return append(cs, choice{drop, func() { s.drop(u, g.Entry) }})
+}
+
+// drop takes e away. It can be brought back as long as the page is open.
+func (s *Scene) drop(u *ui.UI, e *index.Entry) {
+	s.deleted = append(s.deleted, deleted{s.context.Library.DeleteGame(e.Name), s.name(u, e)})
+}
+
+// menuKeys handles the keys of what the menu of a game offers while it is closed: for the game that has the focus, else for the one under the
+// pointer.
+func (s *Scene) menuKeys(u *ui.UI) {
+	e := cmp.Or(s.attended, s.pointed)
+	switch {
+	case e == nil:
+	case u.Act(keys.Review):
+		s.review(e)
+	case u.Act(keys.Drop):
+		s.drop(u, e)
+	}
 }
 
 // The measures of the menu of a game.

@@ -1,8 +1,10 @@
 package collection
 
 import (
+	"slices"
 	"strings"
 
+	"quintet/games/match"
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/library/index"
@@ -15,7 +17,8 @@ type said struct {
 	title   string   // "" where it has none
 	kind    []string // which game it is, and its options
 	players string
-	result  string // how it ended
+	result  string // who has won
+	way     string // how it ended, "" by the rules
 	plies   string // how long it was
 	notes   []note // what it holds beside its moves
 	tags    []string
@@ -37,7 +40,7 @@ func (s *Scene) say(u *ui.UI, e *index.Entry) (w said) {
 	if !e.At.IsZero() {
 		w.day = scenes.Day(u, e.At)
 	}
-	w.result, w.plies = result(u, e, names), u.T("collection.plies", e.Plies)
+	w.result, w.way, w.plies = result(u, e, names), way(u, e), u.T("collection.plies", e.Plies)
 	if e.Variations {
 		w.notes = append(w.notes, note{sprites.IconBranch, u.T("collection.variations")})
 	}
@@ -83,9 +86,12 @@ func (s *Scene) name(u *ui.UI, e *index.Entry) string {
 	return u.T("setup.both", s.spec(e).Name, s.say(u, e).players)
 }
 
-// facts returns how the game ended, how long it was, and more about it.
+// facts returns who has won and how the game ended, how long it was, and more about it.
 func (w *said) facts() []string {
 	facts := []string{w.result, w.plies}
+	if w.way != "" {
+		facts = slices.Insert(facts, 1, w.way)
+	}
 	for _, n := range w.notes {
 		facts = append(facts, n.word)
 	}
@@ -108,6 +114,25 @@ func result(u *ui.UI, e *index.Entry, names []string) string {
 		return u.T("play.draw")
 	}
 	return u.T("play.shared")
+}
+
+// way says how the table ended the game, "" where its rules did or it goes on.
+func way(u *ui.UI, e *index.Entry) string {
+	switch {
+	case e.Ending == match.Timed:
+		return u.T("collection.way.time")
+	case e.Ending == match.Resigned:
+		return u.T("collection.way.resigned")
+	case e.Ending == match.Agreed && len(e.Players) == 2:
+		return u.T("collection.way.stopped")
+	case e.Ending == match.Declared && len(e.Winners) == 0:
+		return u.T("collection.way.abandoned")
+	case e.Ending == match.Agreed, e.Ending == match.Declared && len(e.Winners) == len(e.Players):
+		return u.T("collection.way.agreed")
+	case e.Ending == match.Declared:
+		return u.T("collection.way.declared")
+	}
+	return ""
 }
 
 // tell says for those who hear the page what is open, or how many games are listed, and what is known of the one that has the focus.

@@ -216,7 +216,7 @@ var table = [...]Row{
 	{UndoEdit, AtTable, false, []input.Key{"alt+z"}},
 	{RedoEdit, AtTable, false, []input.Key{"alt+y"}},
 	{Moves, AtTable | InReview, false, []input.Key{"ctrl+l"}},
-	{Review, AtTable | Asking, false, []input.Key{"a"}},
+	{Review, AtTable | Asking | InPage, false, []input.Key{"a"}},
 	{PlyBack, InReview, false, []input.Key{input.ArrowL}},
 	{PlyOn, InReview, false, []input.Key{input.ArrowR}},
 	{PreviousMoment, InReview, false, []input.Key{input.ArrowU}},

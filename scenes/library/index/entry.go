@@ -46,7 +46,8 @@ type Entry struct {
 	Levels     []int    // of the computers, by seat; 0 for a person
 	Winners    []games.Player
 	Over       bool
-	Ended      bool      // by the table, in a position that is not over
+	Ended      bool // by the table, in a position that is not over
+	Ending     match.Ending
 	At         time.Time // when it was played, as far as that is known
 	Plies      int
 	Comments   bool
@@ -79,7 +80,7 @@ func (e *Entry) describe(rec *record.Record, zone *time.Location) {
 	name := e.Name
 	e.Game, e.Options = rec.Spec.ID, rec.Spec.Format(rec.Game.Info().Options)
 	e.Players, e.Levels = rec.Names, rec.Levels
-	e.Winners, e.Over = rec.Outcome.Winners, rec.Outcome.Ending != match.Going
+	e.Winners, e.Over, e.Ending = rec.Outcome.Winners, rec.Outcome.Ending != match.Going, rec.Outcome.Ending
 	var err error
 	e.At, err = time.ParseInLocation(nameTime, name[:min(len(name), len(nameTime))], zone)
 	if day, notDay := time.ParseInLocation(time.DateOnly, rec.Date, zone); err != nil || notDay == nil && e.At.Format(time.DateOnly) != rec.Date {

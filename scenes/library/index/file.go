@@ -14,8 +14,8 @@ import (
 // at any time: the records have everything.
 const (
 	fileName  = "games"
-	fileHead  = "quintet index 2 %08x\n"
-	headBytes = len("quintet index 2 00000000\n")
+	fileHead  = "quintet index 3 %08x\n"
+	headBytes = len("quintet index 3 00000000\n")
 	maxFile   = 128 << 20
 )
 

@@ -128,7 +128,7 @@ func TestWhatIsFound(t *testing.T) {
 		}
 	}
 	e := x.Find(Query{Text: "final"})[0]
-	if e.Title != "The Final" || !slices.Equal(e.Tags, []string{"club", "best"}) || e.Plies != 3 || e.Comments || e.Variations || !e.Ended || e.Final == "" {
+	if e.Title != "The Final" || !slices.Equal(e.Tags, []string{"club", "best"}) || e.Plies != 3 || e.Comments || e.Variations || !e.Ended || e.Ending != match.Resigned || e.Final == "" {
 		t.Errorf("the entry is %+v", e)
 	}
 	if e := x.Find(Query{Text: "trap"})[0]; !e.Comments || !e.Variations || e.Levels[1] != 3 {
@@ -252,7 +252,7 @@ func TestADamagedIndexIsMadeAnew(t *testing.T) {
 	}
 	for what, data := range map[string][]byte{
 		"empty": nil, "cut short": whole[:len(whole)/2], "one bit": slices.Concat(whole[:80], []byte{whole[80] ^ 1}, whole[81:]),
-		"another version": []byte(strings.Replace(string(whole), "index 2", "index 9", 1)),
+		"another version": []byte(strings.Replace(string(whole), "index 3", "index 9", 1)),
 	} {
 		if err := c.Folder("index").Write(fileName, data); err != nil {
 			t.Fatal(err)
