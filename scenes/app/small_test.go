@@ -68,6 +68,7 @@ func TestWordsKeepOffTheButtons(t *testing.T) {
 	for i, c := range []struct{ name, script string }{
 		{"what is to be done", "table distrify size=9 pairs=original aids=none;play e5 e7 f7 c5;move away"},
 		{"a question", "table squ size=8;play a1;key ctrl+g;want button Resign"},
+		{"a game that is decided", "table squ size=8;" + decided + ";move away;want button End the game;want text It is decided"},
 		{"a victory that is shared", "table azacru players=4;" + sharedVictory},
 		{"a refusal", "table distrify;play f5 e2 d2 e9 e8 g1 h1 h4 h5 g3 g4 f1 end f4 d7 d6 b2;click c2;want button Move b2 to c2"},
 	} {

@@ -120,17 +120,17 @@ func result(u *ui.UI, e *index.Entry, names []string) string {
 func way(u *ui.UI, e *index.Entry) string {
 	switch {
 	case e.Ending == match.Timed:
-		return u.T("collection.way.time")
+		return u.T("play.why.time")
 	case e.Ending == match.Resigned:
-		return u.T("collection.way.resigned")
+		return u.T("play.why.resign")
 	case e.Ending == match.Agreed && len(e.Players) == 2:
-		return u.T("collection.way.stopped")
+		return u.T("play.why.stop")
 	case e.Ending == match.Declared && len(e.Winners) == 0:
-		return u.T("collection.way.abandoned")
+		return u.T("play.why.abandoned")
 	case e.Ending == match.Agreed, e.Ending == match.Declared && len(e.Winners) == len(e.Players):
-		return u.T("collection.way.agreed")
+		return u.T("play.why.agree")
 	case e.Ending == match.Declared:
-		return u.T("collection.way.declared")
+		return u.T("play.why.declared")
 	}
 	return ""
 }
