@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 
-	"quintet/games/match"
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/library/index"
@@ -40,7 +39,10 @@ func (s *Scene) say(u *ui.UI, e *index.Entry) (w said) {
 	if !e.At.IsZero() {
 		w.day = scenes.Day(u, e.At)
 	}
-	w.result, w.way, w.plies = result(u, e, names), way(u, e), u.T("collection.plies", e.Plies)
+	w.result, w.plies = result(u, e, names), u.T("collection.plies", e.Plies)
+	if key := scenes.EndingKey(e.Ending, len(e.Winners), len(e.Players)); key != "" {
+		w.way = u.T(key)
+	}
 	if e.Variations {
 		w.notes = append(w.notes, note{sprites.IconBranch, u.T("collection.variations")})
 	}
@@ -114,25 +116,6 @@ func result(u *ui.UI, e *index.Entry, names []string) string {
 		return u.T("play.draw")
 	}
 	return u.T("play.shared")
-}
-
-// way says how the table ended the game, "" where its rules did or it goes on.
-func way(u *ui.UI, e *index.Entry) string {
-	switch {
-	case e.Ending == match.Timed:
-		return u.T("play.why.time")
-	case e.Ending == match.Resigned:
-		return u.T("play.why.resign")
-	case e.Ending == match.Agreed && len(e.Players) == 2:
-		return u.T("play.why.stop")
-	case e.Ending == match.Declared && len(e.Winners) == 0:
-		return u.T("play.why.abandoned")
-	case e.Ending == match.Agreed, e.Ending == match.Declared && len(e.Winners) == len(e.Players):
-		return u.T("play.why.agree")
-	case e.Ending == match.Declared:
-		return u.T("play.why.declared")
-	}
-	return ""
 }
 
 // tell says for those who hear the page what is open, or how many games are listed, and what is known of the one that has the focus.

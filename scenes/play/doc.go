@@ -11,7 +11,7 @@
 //   - what can be pressed: commands.go, athand.go (for the move or the question at hand), menu.go, toolbar.go
 //   - the parts of the page, none of which knows another: seats.go, seatwords.go, dots.go, balance.go; prompt.go, setting.go (its words in their room), buttons.go
 //     and typing.go; list.go (rows.go and listtimes.go: what it lists; listitem.go, remark.go, treemap.go: a turn of it, a comment, the
-//     tree beside it), plymenu.go, card.go, moments.go and momentscores.go (the result), legend.go, layers.go, veil.go
+//     tree beside it), plymenu.go, card.go, moments.go and momentscores.go (the result), legend.go, layers.go, lens.go, veil.go
 //   - the page: play.go (the Scene from frame to frame), layout.go (how windows are divided), page.go and small.go (what stands where in large
 //     and in small windows), keys.go
 //

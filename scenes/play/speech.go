@@ -132,16 +132,25 @@ func (s *speech) sayPly(u *ui.UI) said {
 		return said{detail: s.sayVariation(u)}
 	case !s.board.Shown().Told.Empty():
 		return s.sayTold(u)
-	case !begun && idle && !v.Seen.Empty():
-		return said{detail: u.T("play.threats.seen", v.Seen)}
-	case !begun && idle && s.table.MayStop():
-		return said{detail: s.sayCertain(u)}
+	case !begun && idle && s.sayKnown(u) != "":
+		return said{detail: s.sayKnown(u)}
 	case s.board.ByHalves() && keys:
 		return said{detail: u.T("play.halves.keys", board.ActPlay)}
 	case s.board.ByHalves():
 		return said{detail: u.T("play.halves")}
 	}
 	return said{detail: u.Say(s.board.Advice(u.In.Touch))}
+}
+
+// sayKnown says what is to be known before a ply is begun: what threatens, or that the result is certain; "" where neither is.
+func (s *speech) sayKnown(u *ui.UI) string {
+	switch v := s.view(); {
+	case !v.Seen.Empty():
+		return u.T("play.threats.seen", v.Seen)
+	case s.table.MayStop():
+		return s.sayCertain(u)
+	}
+	return ""
 }
 
 // sayCarry returns the words for the prompt line while a piece is carried; what it would do is said at the pointer.
