@@ -110,7 +110,6 @@ func (s *speech) sayVeil(u *ui.UI, player games.Player) said {
 // sayPly returns what is said below what a person is to do: why something cannot be, how to go on with what is begun, what is to be known
 // before anything is, or what the game says.
 func (s *speech) sayPly(u *ui.UI) said {
-	v := s.view()
 	idle := s.board.Shown().Move == games.NoMove
 	begun := len(s.board.Path()) > 0
 	aims, chosen := s.board.Aiming()
