@@ -18,7 +18,7 @@ import (
 // foreign returns a brush that has fonts for Japanese, Arabic and emoji.
 func foreign(t *testing.T) *Brush {
 	t.Helper()
-	found := make(chan bool)
+	found := make(chan bool, 2)
 	f := fallback.Of(func(m *fontscan.FontMap) error {
 		for name, ttf := range map[string][]byte{"japanese": japanese.TTF, "arabic": arabic.TTF, "emoji": color.TTF} {
 			if err := m.AddFont(bytes.NewReader(ttf), name, ""); err != nil {
@@ -26,16 +26,19 @@ func foreign(t *testing.T) *Brush {
 			}
 		}
 		return nil
-	}, func() { close(found) })
+	}, func() { found <- true })
 	b := &Brush{Pictures: NewPictureCache(), Theme: ThemeOf(false), Scale: 1, Canvas: nothing{}}
 	b.Pictures.UseFallback(f)
 	mark := b.Measure("\ufffd", TypeBody)
 	if w := b.Measure("日", TypeBody); w != mark {
 		t.Errorf("a letter is %v wide before fonts are found, want a replacement mark of %v", w, mark)
 	}
-	<-found
-	if !b.Pictures.Refresh() || b.Pictures.Refresh() {
-		t.Error("the end of the search is not reported once")
+	b.Measure("日本語の文。محمد علي 👩\u200d👧 e\u0301", TypeBody) // the scripts of all tests
+	for !b.Pictures.Refresh() {
+		<-found
+	}
+	if b.Pictures.Refresh() {
+		t.Error("the end of the search is reported twice")
 	}
 	return b
 }

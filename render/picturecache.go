@@ -29,7 +29,7 @@ func NewPictureCache() *PictureCache {
 // UseFallback draws letters that the built-in fonts lack in f, and replacement marks where f lacks them too. Without it all are marks.
 func (s *PictureCache) UseFallback(f *fallback.Fonts) { s.system = f }
 
-// Refresh reports whether fonts of the system have been found since the last call, and drops all texts that may now look different. It
+// Refresh reports whether fonts of the system have been opened since the last call, and drops all texts that may now look different. It
 // is called between two frames.
 func (s *PictureCache) Refresh() bool {
 	if s.system == nil || !s.system.Poll() {

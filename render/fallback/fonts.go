@@ -22,26 +22,41 @@ import (
 	"quintet/sprites"
 )
 
-// Fonts are the fonts of the system. It belongs to one goroutine.
+// Fonts are the fonts of the system. It belongs to one goroutine. The search for fonts, and the opening of one, takes longer than a frame, so
+// both run in a second goroutine, one at a time; until it ends nothing is shaped.
 type Fonts struct {
 	load   func(*fontscan.FontMap) error
 	wake   func()
-	begun  bool
-	found  chan *fontscan.FontMap // receives the result of the search
-	faces  *fontscan.FontMap      // nil until Poll has received it, and where there are no fonts
+	known  map[need]bool // for which fonts have been opened, or will be
+	wanted []sample      // to be opened next
+	busy   bool          // the second goroutine runs, and has faces, shaper and split to itself
+	done   chan bool     // receives its end
+	faces  *fontscan.FontMap
 	shaper shaping.HarfbuzzShaper
 	split  shaping.Segmenter
 }
 
-// New returns the fonts of the system. The first call of Shape starts one search for them, in a goroutine that calls wake when it is done.
-// cache returns the folder in which the search keeps its index.
+// A need is what decides, as a rule, which font draws a letter.
+type need struct {
+	script language.Script
+	bold   bool
+}
+
+// A sample is a text whose fonts are opened by shaping it.
+type sample struct {
+	text  []rune
+	style Style
+}
+
+// New returns the fonts of the system. Shape starts the search when it is called first. wake is called, in another goroutine, whenever Poll has
+// something to report. cache returns the folder in which the search keeps its index.
 func New(cache func() string, wake func()) *Fonts {
 	return Of(func(m *fontscan.FontMap) error { return m.UseSystemFonts(cache()) }, wake)
 }
 
 // Of returns the fonts that load adds to a map; see [New].
 func Of(load func(*fontscan.FontMap) error, wake func()) *Fonts {
-	return &Fonts{load: load, wake: wake, found: make(chan *fontscan.FontMap, 1)}
+	return &Fonts{load: load, wake: wake, known: map[need]bool{}, done: make(chan bool, 1)}
 }
 
 // silent drops the warnings of fontscan.
@@ -49,46 +64,75 @@ type silent struct{}
 
 func (silent) Printf(string, ...any) {}
 
-// search sends the fonts, or nil where there are none. A broken font does not end the program.
-func (f *Fonts) search() {
-	var m *fontscan.FontMap
-	broken := crash.In(func() {
-		m = fontscan.NewFontMap(silent{})
-		if f.load(m) != nil {
-			m = nil
-		}
-	})
-	if broken != nil {
-		m = nil
-	}
-	f.found <- m
-	f.wake()
-}
-
-// Poll reports whether the search has ended since the last call. From then on Shape finds fonts.
+// Poll reports whether texts may be shaped now that could not be before. It is to be called in every tick.
 func (f *Fonts) Poll() bool {
 	select {
-	case f.faces = <-f.found:
-		return true
+	case <-f.done:
+		f.busy = false
 	default:
 		return false
 	}
+	if len(f.wanted) > 0 {
+		f.open()
+	}
+	return !f.busy
 }
 
-// Shape shapes text, which is not empty. ok is false where a letter of it has no font, and until Poll has reported the end of the search.
+// Shape shapes text, which is not empty. ok is false where a letter of it has no font, and until Poll reports that its fonts are open.
 func (f *Fonts) Shape(text string, s Style) (r Run, ok bool) {
-	if !f.begun {
-		f.begun = true
-		go f.search()
+	all := sample{[]rune(text), s}
+	if f.needs(all) {
+		f.wanted = append(f.wanted, all)
+		if !f.busy {
+			f.open()
+		}
 	}
-	if f.faces == nil {
+	if f.busy {
 		return Run{}, false
 	}
-	broken := crash.In(func() { r, ok = f.shape([]rune(text), s) })
+	broken := crash.In(func() { r, ok = f.shape(all) })
 	return r, ok && broken == nil
 }
 
-func (f *Fonts) shape(text []rune, s Style) (Run, bool) {
+// needs reports whether s needs a font that has not been wanted yet.
+func (f *Fonts) needs(s sample) (fresh bool) {
+	for _, r := range s.text {
+		n := need{language.LookupScript(r), s.style.Bold}
+		fresh = fresh || !f.known[n]
+		f.known[n] = true
+	}
+	return fresh
+}
+
+// open searches the fonts, unless that has been done, and opens those that are wanted. A broken font does not end the program.
+func (f *Fonts) open() {
+	samples := f.wanted
+	f.wanted, f.busy = nil, true
+	go func() {
+		if f.faces == nil {
+			f.faces = f.search()
+		}
+		for _, s := range samples {
+			crash.In(func() { f.shape(s) })
+		}
+		f.done <- true
+		f.wake()
+	}()
+}
+
+// search returns the fonts, an empty map where there are none.
+func (f *Fonts) search() *fontscan.FontMap {
+	m := fontscan.NewFontMap(silent{})
+	var err error
+	broken := crash.In(func() { err = f.load(m) })
+	if err != nil || broken != nil {
+		return fontscan.NewFontMap(silent{})
+	}
+	return m
+}
+
+func (f *Fonts) shape(all sample) (Run, bool) {
+	text, s := all.text, all.style
 	aspect := font.Aspect{Weight: font.WeightNormal}
 	if s.Bold {
 		aspect.Weight = font.WeightBold

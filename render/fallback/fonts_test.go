@@ -12,12 +12,12 @@ import (
 	"quintet/sprites"
 )
 
-// fontsOf returns the fonts that load adds once they have been searched.
+// fontsOf returns the fonts that load adds, with those open that 日 needs.
 func fontsOf(t *testing.T, load func(*fontscan.FontMap) error) *Fonts {
 	t.Helper()
 	done := make(chan bool)
 	f := Of(load, func() { close(done) })
-	f.Shape("?", Style{Px: 16})
+	f.Shape("日", Style{Px: 16})
 	<-done
 	if !f.Poll() {
 		t.Fatal("the search has woken the program before its end")
@@ -25,7 +25,8 @@ func fontsOf(t *testing.T, load func(*fontscan.FontMap) error) *Fonts {
 	return f
 }
 
-// The search begins with the first letter that needs it, runs once, never delays Shape and wakes the program at its end.
+// The search begins with the first letter that needs it, runs once, never delays Shape and wakes the program at its end. A letter of another script
+// has its font opened in the background, too.
 func TestSearchRunsInTheBackground(t *testing.T) {
 	searches, goOn, woken := 0, make(chan bool), make(chan bool, 2)
 	f := Of(func(m *fontscan.FontMap) error {
@@ -36,28 +37,37 @@ func TestSearchRunsInTheBackground(t *testing.T) {
 	if f.Poll() {
 		t.Error("a search ends that nothing has begun")
 	}
+	shapes := func(text string) bool {
+		_, ok := f.Shape(text, Style{Px: 16})
+		return ok
+	}
 	for range 3 {
-		if _, ok := f.Shape("日", Style{Px: 16}); ok || f.Poll() {
+		if shapes("日") || shapes("か") || f.Poll() {
 			t.Error("a letter is shaped during the search")
 		}
 	}
 	close(goOn)
 	<-woken
+	if f.Poll() {
+		t.Error("the end is reported before the fonts of a second script are open")
+	}
+	<-woken
 	if !f.Poll() || f.Poll() {
-		t.Error("the end of the search is not reported once")
+		t.Error("the end is not reported once")
 	}
 	r, ok := f.Shape("日本", Style{Px: 16})
-	if !ok || r.Width != 32 {
+	if !ok || r.Width != 32 || !shapes("か") {
 		t.Errorf("two letters of 16 pixels are shaped as %v, %v", r, ok)
 	}
 	if ink := r.Draw(sprites.RGB(0)).Rect; ink.Empty() || !ink.In(image.Rect(-2, -18, 34, 6)) {
 		t.Errorf("two letters of 16 pixels are drawn at %v", ink)
 	}
-	if _, ok := f.Shape("日ก", Style{Px: 16}); ok {
+	if shapes("日ก") {
 		t.Error("a text is shaped although no font has a letter of it")
 	}
-	if searches != 1 || len(woken) > 0 {
-		t.Errorf("%d searches, and woken %d times more; want one search", searches, len(woken))
+	<-woken
+	if !f.Poll() || shapes("日ก") || !shapes("日") || len(woken) > 0 || searches != 1 {
+		t.Errorf("after %d searches: a letter that no font has is looked for more than once, or is shaped", searches)
 	}
 }
 
