@@ -144,22 +144,25 @@ func directions(line string) (all []directed) {
 }
 
 // rightToLeft returns where the first piece of line from right to left begins and ends: at its first and last such letter that have no letter of
-// the other direction between them. Both are the length of line where there is none.
+// the other direction between them, or behind a bracket that the piece has opened. Both are the length of line where there is none.
 func rightToLeft(line string) (begin, end int) {
 	begin, end = len(line), len(line)
+	opened := 0
 	for i, r := range line {
 		p, size := bidi.LookupRune(r)
-		switch p.Class() {
-		case bidi.R, bidi.AL:
+		switch class := p.Class(); {
+		case class == bidi.R || class == bidi.AL:
 			begin, end = min(begin, i), i+size
-		case bidi.NSM: // an accent
-			if i == end {
-				end += size
-			}
-		case bidi.L:
-			if begin < i {
-				return begin, end
-			}
+		case i < begin:
+		case class == bidi.L:
+			return begin, end
+		case class == bidi.NSM && i == end: // an accent
+			end += size
+		case p.IsOpeningBracket():
+			opened++
+		case p.IsBracket() && opened > 0:
+			opened--
+			end = i + size
 		}
 	}
 	return begin, end
