@@ -233,6 +233,7 @@ func openWindow(o windowOptions) error {
 		return failure(d, d.Language, app.NoStart, fmt.Errorf("the program cannot start: %s", p.Report()), p.Error())
 	}
 	files.Open(o.files...)
+	system.OnOpenFiles(func(paths []string) { openPaths(files, paths) })
 	err := runWindow(a, o, d, files)
 	a.Fail(s.Close())
 	return errors.Join(err, a.End(d.Store))
@@ -323,11 +324,7 @@ func withFiles(ctx context.Context, d *app.Deps, files *window.Files) {
 		desk.Ask(ctx, dialog.Request{Title: title}, func(paths []string, err error) {
 			switch {
 			case err == nil:
-				var all []window.Path
-				for _, path := range paths {
-					all = append(all, pathOf(path))
-				}
-				files.Open(all...)
+				openPaths(files, paths)
 			case !unwanted(err):
 				files.Give(&input.File{Err: input.ErrNoDialog})
 			}
@@ -346,6 +343,15 @@ func withFiles(ctx context.Context, d *app.Deps, files *window.Files) {
 			}
 		})
 	}
+}
+
+// openPaths opens the files at paths in the window.
+func openPaths(files *window.Files, paths []string) {
+	var all []window.Path
+	for _, path := range paths {
+		all = append(all, pathOf(path))
+	}
+	files.Open(all...)
 }
 
 // unwanted reports whether the players want no file, or have another dialog before them.

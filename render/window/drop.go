@@ -122,15 +122,6 @@ type Path struct {
 	Name   string
 }
 
-// Open hands on the files of all, as ones that were dropped together on the window: each is read once the one before it is taken.
-func (f *Files) Open(all ...Path) {
-	if len(all) > 0 {
-		file := all[0].file()
-		file.Others = len(all) - 1
-		f.give(file, func() { f.Open(all[1:]...) })
-	}
-}
-
 // file returns what is at p. Nothing but a file is opened.
 func (p Path) file() *input.File {
 	file := &input.File{Name: p.Name}

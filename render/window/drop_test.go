@@ -118,3 +118,21 @@ func TestAChosenFileIsHandedOn(t *testing.T) {
 		}
 	}
 }
+
+// Files that the system opens while others wait, as with two double-clicks, come after them. Nothing is lost, also nothing pasted meanwhile.
+func TestFilesWait(t *testing.T) {
+	folder := fstest.MapFS{"a.txt": {}, "b.txt": {}, "c.quintet": {}}
+	var f Files
+	f.Open(Path{folder, "a.txt"}, Path{folder, "b.txt"})
+	f.Open(Path{folder, "c.quintet"})
+	f.Give(&input.File{Data: []byte("pasted")})
+	for i, want := range []input.File{{Name: "a.txt", Others: 1}, {Name: "b.txt"}, {Name: "c.quintet"}, {Data: []byte("pasted")}} {
+		got := f.take()
+		if got == nil || got.Name != want.Name || string(got.Data) != string(want.Data) || got.Others != want.Others {
+			t.Errorf("file %d is %+v, want %+v", i, got, want)
+		}
+	}
+	if got := f.take(); got != nil {
+		t.Errorf("a further file is %+v", got)
+	}
+}
