@@ -84,14 +84,62 @@ func TestWindowsProgramsUnderWine(t *testing.T) {
 	}
 	c.playWindow(t, "quintet.exe", c.file("data"), `Z:\tested\data`, "wine", exe)
 	c.logOut(t, exe)
+	registered := []string{`.quintet`, `Quintet.Game\shell\open\command`, `Applications\quintet.exe\shell\open\command`, `Applications\quintet.exe\SupportedTypes`}
+	want := []string{"Quintet.Game", `"` + exe + `" -- "%1"`, `"` + exe + `" -- "%1"`, ".json"}
+	for i, key := range registered {
+		if got, ok := c.class(key); !ok || !strings.Contains(got, want[i]) {
+			t.Errorf("the class %s is\n%s, want %s", key, got, want[i])
+		}
+	}
+	for _, end := range []string{".txt", ".json"} {
+		if got, ok := c.class(end); ok {
+			t.Errorf("the installer takes the type %s:\n%s", end, got)
+		}
+	}
+	c.doubleClick(t)
 	c.run(t, "wine", folder+"uninstall.exe", "/S")
 	for deadline := time.Now().Add(display.Patience); ; time.Sleep(200 * time.Millisecond) { // it goes on as a copy of itself
 		if _, err := os.Stat(installed); os.IsNotExist(err) {
-			return
+			break
 		}
 		if time.Now().After(deadline) {
 			t.Fatal("the uninstaller leaves the folder of the program")
 		}
+	}
+	c.run(t, "wineserver", "-w") // the copy goes on to the registry
+	for _, key := range registered {
+		if got, ok := c.class(key); ok {
+			t.Errorf("the uninstaller leaves the class %s:\n%s", key, got)
+		}
+	}
+}
+
+// class returns what the user's registry of Wine has of a class. ok is false where it has none.
+func (c chroot) class(key string) (values string, ok bool) {
+	line := c.line("wine", "reg", "query", `HKCU\Software\Classes\`+key)
+	out, err := exec.Command(line[0], line[1:]...).Output()
+	return string(out), err == nil
+}
+
+// doubleClick opens a finished game called .quintet as the desktop of Windows does. It must be in the library then.
+func (c chroot) doubleClick(t *testing.T) {
+	t.Helper()
+	c.put(t, "a game.quintet", []byte("[game \"squ\"]\n[options \"size=3 ties=draw\"]\n[result \"p1+ resign\"]\n\n1. a1\n"))
+	w := c.open(t, "quintet.exe", io.Discard, "wine", "start", "/wait", `Z:\tested\a game.quintet`)
+	kept := c.file("prefix/drive_c/users/root/AppData/Roaming/quintet/games/*.txt")
+	for deadline := time.Now().Add(time.Minute); ; time.Sleep(200 * time.Millisecond) {
+		if found, err := filepath.Glob(kept); err != nil || len(found) == 1 {
+			must.Succeed(t, err)
+			break
+		}
+		if time.Now().After(deadline) {
+			t.Error("the game is not in the library")
+			break
+		}
+	}
+	w.Press("ctrl+q")
+	if err := w.Ended(30 * time.Second); err != nil {
+		t.Errorf("after ctrl+q: %v", err)
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 	"encoding/binary"
 	"encoding/xml"
 	"image/png"
+	"reflect"
 	"strings"
 	"testing"
 
@@ -21,13 +22,7 @@ func TestMacApplication(t *testing.T) {
 	modes(t, files, in+"MacOS/quintet")
 	papersIn(t, files, in+"Resources/")
 	info := find(t, files, in+"Info.plist").data
-	for key, want := range map[string]string{
-		"CFBundleExecutable": "quintet", "CFBundleIconFile": "quintet", "CFBundleShortVersionString": p.release.version, "CFBundleIdentifier": appID,
-	} {
-		if got := plistText(t, info, key); got != want {
-			t.Errorf("Info.plist: %s is %q, want %q", key, got, want)
-		}
-	}
+	checkInfo(t, info, p.release.version)
 	checkICNS(t, find(t, files, in+"Resources/quintet.icns").data)
 	list := find(t, files, in+"_CodeSignature/CodeResources").data
 	for _, f := range files {
@@ -53,31 +48,98 @@ func TestMacApplication(t *testing.T) {
 	}
 }
 
-// plistText returns the text of a key.
-func plistText(t *testing.T, plist []byte, key string) string {
+// checkInfo looks at what macOS knows of the application: its name, and that .quintet is its own type while other texts have it below "Open with".
+func checkInfo(t *testing.T, plist []byte, version string) {
+	t.Helper()
+	info := readPlist(t, plist).(map[string]any)
+	const kind = appID + ".game"
+	for key, want := range map[string]any{
+		"CFBundleExecutable": "quintet", "CFBundleIconFile": "quintet", "CFBundleShortVersionString": version, "CFBundleIdentifier": appID,
+		"CFBundleDocumentTypes": []any{
+			map[string]any{
+				"CFBundleTypeName": "Quintet game", "CFBundleTypeRole": "Editor", "CFBundleTypeIconFile": "quintet",
+				"LSHandlerRank": "Owner", "LSItemContentTypes": []any{kind},
+			},
+			map[string]any{
+				"CFBundleTypeName": "Game as text", "CFBundleTypeRole": "Viewer",
+				"LSHandlerRank": "Alternate", "LSItemContentTypes": []any{"public.plain-text", "public.json"},
+			},
+		},
+		"UTExportedTypeDeclarations": []any{map[string]any{
+			"UTTypeIdentifier": kind, "UTTypeDescription": "Quintet game", "UTTypeIconFile": "quintet", "UTTypeConformsTo": []any{"public.plain-text"},
+			"UTTypeTagSpecification": map[string]any{
+				"public.filename-extension": []any{"quintet"}, "public.mime-type": []any{"application/x-quintet"},
+			},
+		}},
+	} {
+		if !reflect.DeepEqual(info[key], want) {
+			t.Errorf("Info.plist: %s is %v, want %v", key, info[key], want)
+		}
+	}
+}
+
+// readPlist returns the value in a property list: of maps, slices, strings and bools.
+func readPlist(t *testing.T, plist []byte) any {
 	t.Helper()
 	d := xml.NewDecoder(bytes.NewReader(plist))
-	d.Strict = true
-	last, inKey := "", false
-	for {
-		token, err := d.Token()
-		if err != nil {
-			t.Fatalf("%s: %v", key, err)
-		}
-		switch x := token.(type) {
-		case xml.StartElement:
-			inKey = x.Name.Local == "key"
-			if x.Name.Local == "string" && last == key {
-				var text string
-				must.Succeed(t, d.DecodeElement(&text, &x))
-				return text
-			}
-		case xml.CharData:
-			if inKey && strings.TrimSpace(string(x)) != "" {
-				last = string(x)
+	next := func() xml.Token { // the next beginning or end of an element
+		for {
+			token, err := d.Token()
+			must.Succeed(t, err)
+			switch token.(type) {
+			case xml.StartElement, xml.EndElement:
+				return token
 			}
 		}
 	}
+	var value func(in xml.StartElement) any
+	value = func(in xml.StartElement) any {
+		switch in.Name.Local {
+		case "dict":
+			m := map[string]any{}
+			for {
+				start, ok := next().(xml.StartElement)
+				if !ok {
+					return m
+				}
+				var key string
+				must.Succeed(t, d.DecodeElement(&key, &start))
+				if start.Name.Local != "key" || m[key] != nil {
+					t.Fatalf("Info.plist: <%s>%s in the place of a new key", start.Name.Local, key)
+				}
+				m[key] = value(next().(xml.StartElement))
+			}
+		case "array":
+			var all []any
+			for {
+				start, ok := next().(xml.StartElement)
+				if !ok {
+					return all
+				}
+				all = append(all, value(start))
+			}
+		case "string":
+			var text string
+			must.Succeed(t, d.DecodeElement(&text, &in))
+			return text
+		case "true", "false":
+			must.Succeed(t, d.Skip())
+			return in.Name.Local == "true"
+		}
+		t.Fatalf("Info.plist: a value is <%s>", in.Name.Local)
+		return nil
+	}
+	if root, ok := next().(xml.StartElement); !ok || root.Name.Local != "plist" {
+		t.Fatalf("Info.plist begins with %v", root)
+	}
+	return value(next().(xml.StartElement))
+}
+
+// TestInfoOfTheBundle reads the Info.plist without making the packages.
+func TestInfoOfTheBundle(t *testing.T) {
+	info, err := templated("Info.plist", map[string]string{"Version": "1.2.3", "ID": appID})
+	must.Succeed(t, err)
+	checkInfo(t, info, "1.2.3")
 }
 
 func TestICNS(t *testing.T) {
