@@ -338,8 +338,9 @@ func withFiles(ctx context.Context, d *app.Deps, files *window.Files) {
 			case err != nil:
 				answer(export.Destination{}, err)
 			default:
+				read := func() ([]byte, error) { return command.ReadFile(paths[0]) }
 				write := func(data []byte) error { return command.WriteFile(paths[0], data, true) }
-				answer(export.Destination{Path: paths[0], Write: write}, nil)
+				answer(export.Destination{Path: paths[0], Read: read, Write: write}, nil)
 			}
 		})
 	}

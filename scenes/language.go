@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"quintet/games"
+	"quintet/games/diagram"
 	"quintet/games/words"
 	"quintet/render"
 	"quintet/scenes/ui"
@@ -60,9 +61,9 @@ var texts embed.FS
 // Texts returns the folder of what the scenes say themselves.
 func Texts() words.Folder { return words.Folder{Path: "scenes", Files: texts} }
 
-// Words returns all that is said in l: by the scenes, by the kit and by the games.
+// Words returns all that is said in l: by the scenes, by the kit, by the games, and beside boards that are saved as text.
 func Words(l words.Language, catalog []games.Spec) *words.Book {
-	folders := []words.Folder{ui.Texts(), Texts()}
+	folders := []words.Folder{ui.Texts(), Texts(), diagram.Texts()}
 	for _, s := range catalog {
 		folders = append(folders, words.Of(s))
 	}

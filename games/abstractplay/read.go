@@ -56,6 +56,7 @@ type Game struct {
 	// Unsure says that the game may have been played with other options: several agree with labels, plies, scores and result, or none does with
 	// all of them.
 	Unsure bool
+	Whole  bool  // Record is all that there is: Write gives the same text again
 	Err    error // why it cannot be read: ErrNone or an *Error
 }
 
@@ -109,7 +110,18 @@ func readOne(data []byte, find func(id string) (games.Spec, bool), zone *time.Lo
 	} else if day, err := time.Parse(time.DateOnly, f.Header.End); err == nil {
 		g.Record.Date = day.Format(time.DateOnly)
 	}
+	g.Whole = f.Header.Site.Name == ours && f.gives(data, g.Record, zone)
 	return g
+}
+
+// gives reports whether Write, at the time when f was written, gives data for rec.
+func (f *file) gives(data []byte, rec *record.Record, zone *time.Location) bool {
+	when, err := time.Parse(time.RFC3339, f.Header.Generated)
+	if err != nil {
+		return false
+	}
+	var again bytes.Buffer
+	return Write(&again, rec, when.In(zone)) == nil && bytes.Equal(bytes.TrimSpace(again.Bytes()), bytes.TrimSpace(data))
 }
 
 // read finds the options with which the game of s was played, and plays it: those that agree best with the labels and with which plies, scores and

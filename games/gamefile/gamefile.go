@@ -67,14 +67,14 @@ func Read(data []byte, find func(id string) (games.Spec, bool), zone *time.Locat
 	return all
 }
 
-// site reads records of AbstractPlay, which tell less than a game here has: they are never lossless.
+// site reads records of AbstractPlay. Those of the site tell things that a game here does not have.
 func site(text []byte, find func(id string) (games.Spec, bool), zone *time.Location) (all []Game) {
 	found, err := abstractplay.Read(text, find, zone)
 	if err != nil {
 		return []Game{{Err: err}}
 	}
 	for _, f := range found {
-		g := Game{Record: f.Record, Err: f.Err, Lossy: true}
+		g := Game{Record: f.Record, Err: f.Err, Lossy: !f.Whole || f.Unsure || len(found) > 1}
 		if f.Unsure {
 			g.Notes = append(g.Notes, board.Say("file.options", f.Record.Spec.Format(f.Record.Game.Info().Options)))
 		}

@@ -36,14 +36,14 @@ and not by time: the same file, ply, playouts and seed give the same numbers.`,
 	seed := addSeed(c, 0, "decides the search")
 	voice := p.addVoice(c)
 	c.RunE = func(_ *cobra.Command, args []string) error {
-		rec, m, err := p.readMatch(args[0])
+		g, m, err := p.readMatch(args[0])
 		if err != nil {
 			return err
 		}
 		if err := lookAt(m, *ply); err != nil {
 			return err
 		}
-		s := judge.Usual(rec.Spec.ID)
+		s := judge.Usual(g.Record.Spec.ID)
 		s.Playouts = cmp.Or(*playouts, s.Playouts)
 		if c.Flags().Changed("seed") {
 			s.Seed = *seed
@@ -56,7 +56,7 @@ and not by time: the same file, ply, playouts and seed give the same numbers.`,
 		if err != nil {
 			return err
 		}
-		return voice(rec.Spec).tellLines(m, lines, s)
+		return voice(g.Record.Spec).tellLines(m, lines, s)
 	}
 	return c
 }

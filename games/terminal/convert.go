@@ -59,7 +59,7 @@ or as a record of the site AbstractPlay. Each of these is read, in any version; 
 of AbstractPlay hold the game alone. FILE may be - for standard input. Of a file with many games,
 such as the bulk downloads of AbstractPlay, each is written to a file in the folder named by -o.
 Without -o the game is written to standard output.`,
-		Example: examples("convert old.txt -o new.txt", "convert game.txt --to code", "convert game.txt --to abstractplay -o game.json", "convert all.json -o games/"),
+		Example: examples("convert old.txt -o new.quintet", "convert game.txt --to code", "convert game.txt --to abstractplay -o game.json", "convert all.json -o games/"),
 		Args:    arguments("the record"),
 	}
 	out, force := addOutput(c)
@@ -78,14 +78,12 @@ Without -o the game is written to standard output.`,
 			return command.Usagef("%s: there are %d games in it; -o FOLDER writes a file for each", command.Shown(args[0]), len(all))
 		case all[0].Err != nil:
 			return all[0].Err
-		case all[0].Lossy && sameFile(args[0], *out):
-			return fmt.Errorf("%s: not all of it was read; it is not replaced", command.Shown(*out))
 		}
 		var b bytes.Buffer
 		if err := form.write(&b, all[0].Record, p.Now()); err != nil {
 			return command.FileError(args[0], err)
 		}
-		return p.deliver(*out, b.Bytes(), *force)
+		return p.deliver(args[0], &all[0], *out, b.Bytes(), *force)
 	}
 	return c
 }
@@ -107,15 +105,11 @@ func (p Program) convertAll(name string, all []gamefile.Game, form format, folde
 		}
 		var b bytes.Buffer
 		err := g.Err
-		switch {
-		case err != nil:
-		case g.Lossy && sameFile(name, to):
-			err = fmt.Errorf("%s: not all of it was read; it is not replaced", command.Shown(to))
-		default:
+		if err == nil {
 			if err = form.write(&b, g.Record, p.Now()); err != nil {
 				err = command.FileError(to, err)
 			} else {
-				err = p.deliver(to, b.Bytes(), force)
+				err = p.deliver(name, &g, to, b.Bytes(), force)
 			}
 		}
 		if err != nil {
@@ -125,14 +119,21 @@ func (p Program) convertAll(name string, all []gamefile.Game, form format, folde
 	return errors.Join(failures...)
 }
 
-// sameFile reports whether two names are those of one file.
-func sameFile(a, b string) bool {
-	one, err := os.Stat(a)
+// isSource reports whether the file called to is the one that was read as from, which may be standard input.
+func (p Program) isSource(from, to string) bool {
+	source, err := os.Stat(from)
+	if from == standard {
+		f, ok := p.In.(*os.File)
+		if !ok {
+			return false
+		}
+		source, err = f.Stat()
+	}
 	if err != nil {
 		return false
 	}
-	two, err := os.Stat(b)
-	return err == nil && os.SameFile(one, two)
+	there, err := os.Stat(to)
+	return err == nil && os.SameFile(source, there)
 }
 
 // addOutput gives c the flags for the file that it writes.
@@ -140,13 +141,17 @@ func addOutput(c *cobra.Command) (name *string, force *bool) {
 	return c.Flags().StringP("output", "o", "", "`FILE` to write"), c.Flags().Bool("force", false, "replaces a file that exists")
 }
 
-// deliver writes data to a file, or to standard output where none is named.
-func (p Program) deliver(name string, data []byte, force bool) error {
-	if name == "" {
+// deliver writes data, made of a game that was read from the file called from, to a file, or to standard output where none is named. A file of
+// which not all was read is not replaced by what was.
+func (p Program) deliver(from string, g *gamefile.Game, to string, data []byte, force bool) error {
+	if to == "" {
 		_, err := p.Out.Write(data)
 		return err
 	}
-	err := command.WriteFile(name, data, force)
+	if g.Lossy && p.isSource(from, to) {
+		return fmt.Errorf("%s: not all of it was read; it is not replaced", command.Shown(to))
+	}
+	err := command.WriteFile(to, data, force)
 	if errors.Is(err, fs.ErrExist) {
 		err = fmt.Errorf("%w; --force replaces it", err)
 	}

@@ -69,7 +69,7 @@ func (p Program) readGame(name string) (*gamefile.Game, error) {
 }
 
 // readMatch reads a game and replays it, to the end of its main path.
-func (p Program) readMatch(name string) (*record.Record, *match.Match, error) {
+func (p Program) readMatch(name string) (*gamefile.Game, *match.Match, error) {
 	g, err := p.readGame(name)
 	if err != nil {
 		return nil, nil, err
@@ -78,7 +78,7 @@ func (p Program) readMatch(name string) (*record.Record, *match.Match, error) {
 	if err != nil {
 		return nil, nil, command.FileError(name, err)
 	}
-	return g.Record, m, nil
+	return g, m, nil
 }
 
 // addPly gives c the flag for a ply of a record.

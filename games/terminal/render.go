@@ -42,7 +42,7 @@ animated GIF. No display is needed.`,
 		case !slices.Contains(Formats(), format):
 			return command.Usagef("%s: want a name with one of the endings .%s, such as game.png", command.Shown(*out), strings.Join(Formats(), ", ."))
 		}
-		_, m, err := p.readMatch(args[0])
+		g, m, err := p.readMatch(args[0])
 		if err != nil {
 			return err
 		}
@@ -54,7 +54,7 @@ animated GIF. No display is needed.`,
 		if err != nil {
 			return err
 		}
-		return p.deliver(*out, data, *force)
+		return p.deliver(args[0], g, *out, data, *force)
 	}
 	return c
 }

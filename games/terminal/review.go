@@ -32,18 +32,18 @@ the record, in a file of the same name that ends in .review, where the window fi
 	playouts := addNumber(c, "playouts", 0, 1, mostPlayouts, "playouts of each search, those of the window if left out; with others nothing is kept")
 	voice := p.addVoice(c)
 	c.RunE = func(_ *cobra.Command, args []string) error {
-		rec, m, err := p.readMatch(args[0])
+		g, m, err := p.readMatch(args[0])
 		if err != nil {
 			return err
 		}
-		s := judge.Usual(rec.Spec.ID)
+		s := judge.Usual(g.Record.Spec.ID)
 		s.Playouts = cmp.Or(*playouts, s.Playouts)
 		j, err := judge.New(m.Game(), s)
 		if err != nil {
 			return err
 		}
 		kept := openReview(args[0], j)
-		if s != judge.Usual(rec.Spec.ID) {
+		if s != judge.Usual(g.Record.Spec.ID) {
 			kept.neverKeep() // the window would not read it
 		}
 		r := judge.NewReview(kept.book, m)
@@ -54,7 +54,7 @@ the record, in a file of the same name that ends in .review, where the window fi
 		if err != nil {
 			return err
 		}
-		return voice(rec.Spec).tellReview(m, r)
+		return voice(g.Record.Spec).tellReview(m, r)
 	}
 	return c
 }

@@ -5,6 +5,8 @@ import (
 	"errors"
 	"image/gif"
 	"image/png"
+	"io/fs"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -25,6 +27,17 @@ func settle(t *testing.T, p *demo.Player) {
 	t.Helper()
 	for _, busy := p.App.WakeAfter(); busy; _, busy = p.App.WakeAfter() {
 		time.Sleep(time.Millisecond)
+		do(t, p, "ticks 1")
+	}
+}
+
+// shows lets ticks pass until the players are told something: a minute at most.
+func shows(t *testing.T, p *demo.Player, said string) {
+	t.Helper()
+	for deadline := time.Now().Add(time.Minute); !slices.Contains(p.App.Texts, said); time.Sleep(time.Millisecond) {
+		if time.Now().After(deadline) {
+			t.Fatalf("%q is not said, but\n%s", said, strings.Join(p.App.Texts, "\n"))
+		}
 		do(t, p, "ticks 1")
 	}
 }
@@ -70,9 +83,13 @@ func TestAGameIsSaved(t *testing.T) {
 	}
 	do(t, p, "press Menu;press Save as;want nobutton Record for AbstractPlay;key esc")
 	do(t, p, "press Menu;press Resign;press Resign")
-	rec, err := record.Read(bytes.NewReader(saved("Record of the game", "taiji-1.txt")), catalog.Find)
+	text := saved("Record (.txt)", "taiji-1.txt")
+	rec, err := record.Read(bytes.NewReader(text), catalog.Find)
 	if err != nil || rec.Plies() != 3 {
 		t.Errorf("the record has %d plies, %v", rec.Plies(), err)
+	}
+	if x := saved("Record (.quintet)", "taiji-1.quintet"); !bytes.Equal(x, text) {
+		t.Errorf("called .quintet the record is\n%s\nwant\n%s", x, text)
 	}
 	if x := saved("Record for AbstractPlay", ".json"); !abstractplay.Is(x) {
 		t.Errorf("the record for AbstractPlay begins with %.40q", x)
@@ -88,7 +105,7 @@ func TestPlayersSayWhereAGameIsSaved(t *testing.T) {
 		Store: kept, Save: func(string, []byte) { t.Error("a file is handed to a browser") },
 		Destine: func(title, name string, answer func(export.Destination, error)) {
 			asked = title + " " + name
-			answer(export.Destination{Path: "/home/ana/a.svg", Write: func(data []byte) error { written["a.svg"] = data; return nil }}, failure)
+			answer(export.Destination{Path: "/home/ana/a.svg", Read: func() ([]byte, error) { return nil, fs.ErrNotExist }, Write: func(data []byte) error { written["a.svg"] = data; return nil }}, failure)
 		},
 	})
 	t.Cleanup(p.App.Close)
@@ -114,6 +131,84 @@ func TestPlayersSayWhereAGameIsSaved(t *testing.T) {
 	failure = errors.New("no dialogs")
 	if names := save(); len(names) != 1 {
 		t.Errorf("the folder has %q, want the file that nobody could be asked about", names)
+	}
+}
+
+// What was read of a file with losses never replaces that file, in whichever form it is saved; a file that was read whole is replaced.
+func TestASavedGameReplacesNoFileThatHoldsMore(t *testing.T) {
+	const sound = "[game \"squ\"]\n[options \"size=3 ties=draw\"]\n[date \"2026-02-03\"]\n[result \"p1+ resign\"]\n\n1. a1\n"
+	for name, tt := range map[string]struct {
+		old   string // what is opened, and lies where the game is saved
+		stays bool
+	}{
+		"a record":              {sound, false},
+		"a record, loosely":     {strings.Replace(sound, "[game", "[Game", 1), false},
+		"a tag that is unclear": {strings.Replace(sound, "2026-02-03", "02/03/2026", 1), true},
+		"a mail":                {"Hi Ana,\nour game:\n\n" + sound, true},
+		"an unknown picture":    {"\x89PNG", false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			written := false
+			p := demotest.New(app.Deps{
+				Store: store.Memory(),
+				Destine: func(_, name string, answer func(export.Destination, error)) {
+					answer(export.Destination{
+						Path: "/home/ana/game.txt", Read: func() ([]byte, error) { return []byte(tt.old), nil },
+						Write: func([]byte) error { written = true; return nil },
+					}, nil)
+				},
+			})
+			t.Cleanup(p.App.Close)
+			p.Give(input.File{Name: "game.txt", Data: []byte(tt.old)})
+			do(t, p, "size 1280 800;ticks 2")
+			if strings.HasPrefix(tt.old, "\x89") {
+				do(t, p, "press Close;press New game SQU;press seat 2 Person;press seats As listed;press Play;play d4")
+			}
+			for _, format := range []string{"Record (.quintet)", "Record (.txt)", "Board as text", "Picture (PNG)"} {
+				written = false
+				do(t, p, "key m;press Save as;press "+format)
+				said := "Saved: /home/ana/game.txt"
+				if tt.stays {
+					said = "/home/ana/game.txt holds more than can be read and stays as it is."
+				}
+				shows(t, p, said)
+				if written == tt.stays {
+					t.Errorf("saved as %s the game replaces the file: %v", format, written)
+				}
+				do(t, p, "press Close")
+			}
+		})
+	}
+}
+
+// A record for AbstractPlay that was saved here is replaced by a later one, until something else is written into it.
+func TestOwnRecordsForAbstractPlayAreReplaced(t *testing.T) {
+	var file []byte
+	writes := 0
+	p := demotest.New(app.Deps{
+		Store: store.Memory(),
+		Destine: func(_, name string, answer func(export.Destination, error)) {
+			answer(export.Destination{
+				Path: "/home/ana/game.json", Read: func() ([]byte, error) { return file, nil },
+				Write: func(data []byte) error { file = data; writes++; return nil },
+			}, nil)
+		},
+	})
+	t.Cleanup(p.App.Close)
+	do(t, p, "size 1280 800;press New game Taiji;press seat 2 Person;press seats As listed;press Play;play c3-c4 e5-e6;press Menu;press Resign;press Resign")
+	save := func(said string) {
+		do(t, p, "key m;press Save as;press Record for AbstractPlay")
+		shows(t, p, said)
+		do(t, p, "press Close")
+	}
+	save("Saved: /home/ana/game.json")
+	save("Saved: /home/ana/game.json")
+	if writes != 2 || !abstractplay.Is(file) {
+		t.Errorf("after two times the file is written %d times:\n%s", writes, file)
+	}
+	file = bytes.Replace(file, []byte(`"header"`), []byte(`"chat": "well played", "header"`), 1)
+	if save("/home/ana/game.json holds more than can be read and stays as it is."); writes != 2 || !bytes.Contains(file, []byte("well played")) {
+		t.Errorf("what was written into the file is lost:\n%s", file)
 	}
 }
 

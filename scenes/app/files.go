@@ -41,17 +41,17 @@ func word(b *words.Book, key string) string { return b.Say(board.Say(key)) }
 
 // exporter returns who makes files of games: where the players want them, or in a page of a browser through it.
 func (a *App) exporter(d Deps) *export.Exporter {
-	folder := d.Store.Folder(savedFolder)
+	folder, find := d.Store.Folder(savedFolder), find(d.Catalog)
 	if d.InBrowser {
-		return export.New(folder, nil, d.Save)
+		return export.New(find, folder, nil, d.Save)
 	}
 	if d.Destine == nil {
-		return export.New(folder, nil, nil)
+		return export.New(find, folder, nil, nil)
 	}
 	ask := func(name string, answer func(export.Destination, error)) {
 		d.Destine(word(a.book(), "export.where"), name, answer)
 	}
-	return export.New(folder, ask, nil)
+	return export.New(find, folder, ask, nil)
 }
 
 // restore adds what is in an archive, the file called name, to what is kept. The tables are at the title at once, the rest when the program

@@ -60,8 +60,8 @@ func TestARecordIsSavedAndOpened(t *testing.T) {
 	}
 	kept := store.Memory()
 	p := page(kept)
-	do(t, p, "press New game SQU;press seat 2 Person;press seats As listed;press Play;play d4 e5 f6;key m;press Save as;want button Record of the game;key esc")
-	do(t, p, "key ctrl+g;key y;key m;press Save as;press Record of the game")
+	do(t, p, "press New game SQU;press seat 2 Person;press seats As listed;press Play;play d4 e5 f6;key m;press Save as;want button Record (.txt);key esc")
+	do(t, p, "key ctrl+g;key y;key m;press Save as;press Record (.txt)")
 	settle(t, p)
 	do(t, p, "key esc;press Back to the title")
 	p.App.Close()
@@ -71,7 +71,7 @@ func TestARecordIsSavedAndOpened(t *testing.T) {
 	}
 	old, first := name, string(data)
 	p = page(kept)
-	do(t, p, "press Look again;want winners 2;key m;press Save as;press Record of the game")
+	do(t, p, "press Look again;want winners 2;key m;press Save as;press Record (.txt)")
 	settle(t, p)
 	if name != old || string(data) != first {
 		t.Errorf("later it is saved as %q:\n%s\nbefore as %q:\n%s", name, data, old, first)

@@ -24,7 +24,7 @@ func TestFoldersAreShown(t *testing.T) {
 	t.Cleanup(p.App.Close)
 	do(t, p, shelf+";press This game;press Show folder")
 	settle(t, p)
-	do(t, p, "press Look again;key m;press Save as;press Record of the game")
+	do(t, p, "press Look again;key m;press Save as;press Record (.txt)")
 	settle(t, p)
 	do(t, p, "want text Saved;press Show folder;want absent Saved")
 	settle(t, p)

@@ -13,6 +13,7 @@ import (
 	"quintet/games/abstractplay"
 	"quintet/games/board"
 	"quintet/games/diagram"
+	"quintet/games/gamefile"
 	"quintet/games/match"
 	"quintet/games/record"
 	"quintet/games/words"
@@ -22,22 +23,23 @@ import (
 	"quintet/scenes/store/queue"
 )
 
-// A Format is a kind of file, called by the ending of its name.
+// A Format is a kind of file, called by the ending of its name; but for Diagram, which is text, too.
 type Format string
 
 // The formats.
 const (
-	PNG          Format = "png"  // the board
-	SVG          Format = "svg"  // the board, sharp at every size
-	GIF          Format = "gif"  // the plies up to there, animated
-	Diagram      Format = "txt"  // the board and what is said of it as text
-	Record       Format = "game" // the whole game
-	AbstractPlay Format = "json" // the main line, for the site of that name
+	PNG          Format = "png"     // the board
+	SVG          Format = "svg"     // the board, sharp at every size
+	GIF          Format = "gif"     // the plies up to there, animated
+	Diagram      Format = "board"   // the board and what is said of it as text
+	Quintet      Format = "quintet" // the whole game, in a file that opens with a double-click
+	Record       Format = "txt"     // the same in a file that every editor opens
+	AbstractPlay Format = "json"    // the main line, for the site of that name
 )
 
 // Formats returns the formats in which m, a match of s, can be written. The caller owns the slice.
 func Formats(s games.Spec, m *match.Match) []Format {
-	all := []Format{PNG, SVG, GIF, Diagram, Record}
+	all := []Format{PNG, SVG, GIF, Diagram, Quintet, Record}
 	if s.AbstractPlay != nil && m.Closed() {
 		all = append(all, AbstractPlay)
 	}
@@ -60,10 +62,26 @@ type Source struct {
 	Now   time.Time
 }
 
-// A Destination is a file that is to be written.
+// A Destination is a file that is to be written, and may be there already.
 type Destination struct {
 	Path  string
+	Read  func() ([]byte, error)
 	Write func(data []byte) error
+}
+
+// errMore says that a file holds more than can be read.
+var errMore = errors.New("the file holds more than can be read")
+
+// replace writes data unless the file holds a game of which not all can be read: it may be the one that was opened.
+func (d Destination) replace(data []byte, find func(id string) (games.Spec, bool), zone *time.Location) error {
+	if old, err := d.Read(); err == nil {
+		for _, g := range gamefile.Read(old, find, zone) {
+			if g.Lossy && g.Err == nil {
+				return errMore
+			}
+		}
+	}
+	return d.Write(data)
 }
 
 // ErrUnwanted is the answer of players who want no file.
@@ -77,7 +95,8 @@ type Ask func(name string, answer func(d Destination, err error))
 type question struct {
 	name   string
 	make   func() ([]byte, error)
-	answer chan reply // has room for the answer
+	zone   *time.Location // in which dates are days
+	answer chan reply     // has room for the answer
 }
 
 // A reply is an answer to a question.
@@ -88,6 +107,7 @@ type reply struct {
 
 // An Exporter makes files. It belongs to the goroutine of the game loop, which calls Poll, and must be closed.
 type Exporter struct {
+	find     func(id string) (games.Spec, bool)
 	folder   store.Store
 	hand     func(name string, data []byte) // nil where files are written
 	ask      Ask                            // nil where they are kept in the folder
@@ -98,21 +118,18 @@ type Exporter struct {
 }
 
 // New returns an exporter to where ask says, and into folder where that is nil or fails; or through hand where that is not nil: for a page of a
-// browser, which has one thread for everything.
-func New(folder store.Store, ask Ask, hand func(name string, data []byte)) *Exporter {
-	return &Exporter{folder: folder, ask: ask, hand: hand, queue: queue.New()}
+// browser, which has one thread for everything. find knows the games by their ids.
+func New(find func(id string) (games.Spec, bool), folder store.Store, ask Ask, hand func(name string, data []byte)) *Exporter {
+	return &Exporter{find: find, folder: folder, ask: ask, hand: hand, queue: queue.New()}
 }
 
 // Save begins to make a file. Poll says what has come of it.
 func (x *Exporter) Save(s Source, f Format) {
 	name := s.Name + "." + string(f)
-	if f == Record {
-		name = s.Name + ".txt"
-	}
 	if f == Diagram {
 		name = s.Name + "-board.txt"
 	}
-	q := question{name, s.file(f, x.hand != nil), make(chan reply, 1)}
+	q := question{name, s.file(f, x.hand != nil), s.Now.Location(), make(chan reply, 1)}
 	if x.ask == nil || x.hand != nil {
 		x.write(q, x.inFolder(name))
 		return
@@ -123,7 +140,10 @@ func (x *Exporter) Save(s Source, f Format) {
 
 // inFolder returns the file called name in the folder.
 func (x *Exporter) inFolder(name string) Destination {
-	return Destination{x.folder.Path(name), func(data []byte) error { return x.folder.Write(name, data) }}
+	return Destination{
+		x.folder.Path(name), func() ([]byte, error) { return x.folder.Read(name, record.MaxBytes) },
+		func(data []byte) error { return x.folder.Write(name, data) },
+	}
 }
 
 // hear begins to make the files whose destinations are known by now.
@@ -151,7 +171,7 @@ func (x *Exporter) write(q question, d Destination) {
 	x.queue.Do(queue.Job{
 		Do: func() (err error) {
 			if data, err = q.make(); err == nil && x.hand == nil {
-				err = d.Write(data)
+				err = d.replace(data, x.find, q.zone)
 			}
 			return err
 		},
@@ -165,11 +185,14 @@ func (x *Exporter) write(q question, d Destination) {
 		},
 		Failed: func(err error) {
 			x.open--
-			if errors.Is(err, abstractplay.ErrElsewhere) {
-				x.messages = append(x.messages, board.Say("export.elsewhere"))
-				return
+			said := board.Say("export.failed", q.name, err.Error())
+			switch {
+			case errors.Is(err, abstractplay.ErrElsewhere):
+				said = board.Say("export.elsewhere")
+			case errors.Is(err, errMore):
+				said = board.Say("export.more", d.Path)
 			}
-			x.messages = append(x.messages, board.Say("export.failed", q.name, err.Error()))
+			x.messages = append(x.messages, said)
 		},
 	})
 }
@@ -202,7 +225,7 @@ func (s Source) file(f Format, shares bool) func() ([]byte, error) {
 	case Diagram:
 		lines := diagram.Draw(s.Match, s.Book)
 		return func() ([]byte, error) { return []byte(strings.Join(lines, "\n") + "\n"), nil }
-	case Record:
+	case Quintet, Record:
 		return func() ([]byte, error) {
 			var b bytes.Buffer
 			err := record.Write(&b, s.Rec)

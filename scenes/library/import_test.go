@@ -49,6 +49,43 @@ func TestARecordFromOutsideIsKeptAsItIs(t *testing.T) {
 	}
 }
 
+// A file in the folder of the games of which not all can be read stays as it is, whatever is done there and with its game: what is added to the
+// game is kept in a record of its own.
+func TestAFileThatHoldsMoreThanIsReadStays(t *testing.T) {
+	for name, text := range map[string]string{
+		"a date that is unclear": strings.Replace(outside, "2019-03-04", "03/04/2019", 1),
+		"a mail":                 "Hi Ana,\nour game:\n\n" + outside,
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := store.Memory()
+			put(t, s, "games", "club.txt", text)
+			b := open(t, s)
+			b.listed()
+			b.Retitle("club.txt", "Final")
+			b.Retag("club.txt", "cup")
+			b.CopyGame("club.txt")
+			b.listed()
+			for _, from := range []string{"club.txt", "from elsewhere.txt"} {
+				tb, ok := b.Import(from, []byte(text))
+				if !ok {
+					t.Fatalf("%s is not opened: %v", from, b.said())
+				}
+				tb.Match.SetComment(tb.Match.Node(), "added")
+				b.Begin(tb).Leave(false)
+			}
+			b.Close()
+			names := b.names("games")
+			if got := b.text("games", "club.txt"); got != text || len(names) != 2 {
+				t.Errorf("%v are kept, and the file holds\n%s", names, got)
+			}
+			names = slices.DeleteFunc(names, func(name string) bool { return name == "club.txt" })
+			if len(names) != 1 || !strings.Contains(b.text("games", names[0]), "{added}") {
+				t.Errorf("the comment is in none of %v", names)
+			}
+		})
+	}
+}
+
 // A record that the full disk did not take is written when there is room, also where its table was left before anybody knew.
 func TestARecordFromOutsideOnAFullDisk(t *testing.T) {
 	for name, leaveFirst := range map[string]bool{"left, then known": true, "known, then left": false} {

@@ -87,7 +87,8 @@ type formatEntry struct {
 
 var formatEntries = map[export.Format]formatEntry{
 	export.PNG: {"export.png", sprites.IconBoard}, export.SVG: {"export.svg", sprites.IconBoard}, export.GIF: {"export.gif", sprites.IconPlay},
-	export.Diagram: {"export.txt", sprites.IconTitle}, export.Record: {"export.game", sprites.IconMenu}, export.AbstractPlay: {"export.json", sprites.IconMenu},
+	export.Diagram: {"export.board", sprites.IconTitle}, export.Quintet: {"export.quintet", sprites.IconMenu}, export.Record: {"export.txt", sprites.IconMenu},
+	export.AbstractPlay: {"export.json", sprites.IconMenu},
 }
 
 // exports lists the files that can be made of the game, below the way back to the menu.

@@ -1,0 +1,186 @@
+package scenes_test
+
+import (
+	"bytes"
+	"go/ast"
+	"go/parser"
+	"go/printer"
+	"go/token"
+	"io/fs"
+	"maps"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/catalog/catalogtest"
+	"quintet/games/diagram"
+	"quintet/games/match"
+	"quintet/games/null"
+	"quintet/games/terminal"
+	"quintet/games/words"
+	"quintet/scenes"
+)
+
+// bookOf returns a book that words what the package in a folder says. A key that stands elsewhere would be shown as it is.
+func bookOf(folder string) *words.Book {
+	switch folder {
+	case "games/diagram", "games/gtp":
+		return words.English(diagram.Texts())
+	case "games/terminal":
+		return words.English(diagram.Texts(), terminal.Texts())
+	}
+	for _, s := range append(catalog.All(), null.Spec) {
+		if strings.HasPrefix(folder+"/", "games/"+s.ID+"/") {
+			return words.English(words.Of(s))
+		}
+	}
+	if strings.HasPrefix(folder, "games/") {
+		return words.English()
+	}
+	return scenes.Words(words.En, catalog.All())
+}
+
+// composed lists the expressions that make keys, by the folder of the package, with the test that lists the keys that come out of them.
+var composed = map[string][]string{
+	// specKeys lists them.
+	"scenes": {
+		`"help." + id + "." + v`, `"month." + strconv.Itoa(int(t.Month()))`, `"option." + id`, `"value." + v`,
+		`s.ID + ".help." + id + "." + v`, `s.ID + ".option." + id`, `s.ID + ".value." + id + "." + v`, `s.ID + ".value." + id + "." + v + "." + o["size"]`,
+	},
+	"scenes/options": {`"action." + string(a)`, `"action." + string(a.action)`, `"action." + string(a.clash)`, `"action." + string(lost[0])`},
+	"scenes/play":    {`l.table.Spec.ID + ".title"`, `m.table.Spec.ID + ".moment"`, `r.table.Spec.ID + ".margin"`},
+	"scenes/setup":   {`"level." + digit(n)`, `s.spec.ID + ".about"`},
+	"scenes/title":   {`t.spec.ID + ".about"`, `t.spec.ID + ".title"`},
+	"scenes/ui":      {`"key." + name`, `"key." + rest`},
+	// The playthroughs and tables of the games say all of these.
+	"games/distrify": {`"distrify.first." + pairs`, `"distrify.second." + pairs`, `key + ".short"`},
+	// TestHelpInTheGame of that package, and a look whether the key is there.
+	"games/terminal": {`"terminal.help." + o.id`, `"terminal.word." + o.id`, `s.ID + ".about"`, `t.spec.ID + ".newrecord"`},
+}
+
+// wholeKey and partOfKey match the strings that keys are, and are made of.
+var (
+	wholeKey  = regexp.MustCompile(`^[a-z]+(\.[a-z0-9]+)+$`)
+	partOfKey = regexp.MustCompile(`^(([a-z]+\.)+|(\.[a-z]+)+\.?)$`)
+)
+
+// Whatever looks like the key of a message has a text where it is worded, in games, scenes and commands: no key is ever shown. Expressions that make
+// keys of parts are listed, with what proves that their keys have texts.
+func TestNoKeyIsWithoutText(t *testing.T) {
+	heads := map[string]bool{}
+	for _, key := range append(ownKeys(t), gameKeys(t)...) {
+		head, _, _ := strings.Cut(key, ".")
+		heads[head] = true
+	}
+	root, books, made, literals := "..", map[string]*words.Book{}, map[string]map[string]bool{}, 0
+	err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
+		below, _ := filepath.Rel(root, path)
+		folder := filepath.ToSlash(filepath.Dir(below))
+		switch {
+		case err != nil:
+			return err
+		case d.IsDir() && slices.Contains([]string{"build", ".git", "out"}, below), d.IsDir() && d.Name() == "testdata":
+			return filepath.SkipDir
+		case filepath.Ext(path) != ".go" || strings.HasSuffix(path, "_test.go") || strings.HasPrefix(folder, "games/gametest"):
+			return nil
+		}
+		if books[folder] == nil {
+			books[folder], made[folder] = bookOf(folder), map[string]bool{}
+		}
+		files := token.NewFileSet()
+		f, err := parser.ParseFile(files, path, nil, 0)
+		if err != nil {
+			return err
+		}
+		ast.Inspect(f, func(n ast.Node) bool {
+			switch n := n.(type) {
+			case *ast.ImportSpec:
+				return false
+			case *ast.BinaryExpr:
+				if makesKey(n, heads) {
+					made[folder][written(files, n)] = true
+					return false
+				}
+			case *ast.BasicLit:
+				key, ok := text(n)
+				if head, _, _ := strings.Cut(key, "."); !ok || !heads[head] || !wholeKey.MatchString(key) || isFileName(key) {
+					break
+				}
+				if literals++; !books[folder].Has(key) {
+					t.Errorf("%s: the key %q has no text that %s can say", files.Position(n.Pos()), key, folder)
+				}
+			}
+			return true
+		})
+		return nil
+	})
+	if err != nil || literals < 500 {
+		t.Fatalf("%d keys are found, %v", literals, err)
+	}
+	for folder, exprs := range made {
+		want := slices.Sorted(slices.Values(composed[folder]))
+		if got := slices.Sorted(maps.Keys(exprs)); !slices.Equal(got, want) {
+			t.Errorf("%s makes keys by\n%s\nlisted are\n%s", folder, strings.Join(got, "\n"), strings.Join(want, "\n"))
+		}
+	}
+}
+
+// makesKey reports whether n puts strings together to a key: it has a part with points, and the first is the beginning of keys or comes from elsewhere.
+func makesKey(n *ast.BinaryExpr, heads map[string]bool) bool {
+	var parts []string
+	var add func(ast.Expr)
+	add = func(e ast.Expr) {
+		if b, ok := e.(*ast.BinaryExpr); ok && b.Op == token.ADD {
+			add(b.X)
+			add(b.Y)
+			return
+		}
+		part, _ := text(e)
+		parts = append(parts, part)
+	}
+	add(n)
+	for i, part := range parts {
+		head, _, _ := strings.Cut(part, ".")
+		if partOfKey.MatchString(part) && (i > 0 || heads[head]) && !isFileName("x"+part) {
+			return true
+		}
+	}
+	return false
+}
+
+// isFileName reports whether s ends as names of files do.
+func isFileName(s string) bool {
+	return slices.Contains([]string{".txt", ".json", ".zip", ".journal", ".review", ".quintet", ".tmp", ".png", ".go", ".damaged", ".lock"}, filepath.Ext(s))
+}
+
+// written returns e as gofmt writes it.
+func written(files *token.FileSet, e ast.Expr) string {
+	var b bytes.Buffer
+	if err := printer.Fprint(&b, files, e); err != nil {
+		return err.Error()
+	}
+	return b.String()
+}
+
+// A board in text is worded by the book of the scenes, which saves it, as by that of a terminal.
+func TestABoardInTextHasWords(t *testing.T) {
+	shown := regexp.MustCompile(`\b[a-z]+\.[a-z]{2,}`)
+	r := games.NewRand(1)
+	for _, s := range catalog.All() {
+		m := match.New(catalogtest.Open(t, s, nil), nil)
+		for range 3 {
+			catalogtest.PlayAny(t, m, r, 5)
+			for _, l := range words.Languages() {
+				for _, line := range diagram.Draw(m, scenes.Words(l, catalog.All())) {
+					if key := shown.FindString(line); key != "" {
+						t.Errorf("%s in %s shows the key %s", s.ID, l, line)
+					}
+				}
+			}
+		}
+	}
+}
