@@ -122,7 +122,7 @@ func (c chroot) class(key string) (values string, ok bool) {
 func (c chroot) doubleClick(t *testing.T, exe string) {
 	t.Helper()
 	c.put(t, "a game.quintet", []byte("[game \"squ\"]\n[options \"size=3 ties=draw\"]\n[result \"p1+ resign\"]\n\n1. a1\n"))
-	w := c.open(t, "quintet.exe", io.Discard, "wine", exe, "--", `Z:\tested\a game.quintet`)
+	w := c.open(t, "quintet.exe", io.Discard, "sh", "-c", `wine "$0" -- "$1" && wineserver -w`, exe, `Z:\tested\a game.quintet`)
 	kept := c.file("prefix/drive_c/users/root/AppData/Roaming/quintet/games/*.txt")
 	for deadline := time.Now().Add(time.Minute); ; time.Sleep(200 * time.Millisecond) {
 		if found, err := filepath.Glob(kept); err != nil || len(found) == 1 {
