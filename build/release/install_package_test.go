@@ -124,7 +124,7 @@ func (c chroot) doubleClick(t *testing.T, exe string) {
 	c.put(t, "a game.quintet", []byte("[game \"squ\"]\n[options \"size=3 ties=draw\"]\n[result \"p1+ resign\"]\n\n1. a1\n"))
 	w := c.open(t, "quintet.exe", io.Discard, "sh", "-c", `wine "$0" -- "$1" && wineserver -w`, exe, `Z:\tested\a game.quintet`)
 	kept := c.file("prefix/drive_c/users/root/AppData/Roaming/quintet/games/*.txt")
-	for deadline := time.Now().Add(time.Minute); ; time.Sleep(200 * time.Millisecond) {
+	for deadline := time.Now().Add(display.Patience); ; time.Sleep(200 * time.Millisecond) {
 		if found, err := filepath.Glob(kept); err != nil || len(found) == 1 {
 			must.Succeed(t, err)
 			break
@@ -135,7 +135,7 @@ func (c chroot) doubleClick(t *testing.T, exe string) {
 		}
 	}
 	w.Press("ctrl+q")
-	if err := w.Ended(30 * time.Second); err != nil {
+	if err := w.Ended(); err != nil {
 		t.Errorf("after ctrl+q: %v", err)
 	}
 }
