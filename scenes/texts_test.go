@@ -6,7 +6,6 @@ import (
 	"go/token"
 	"io/fs"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -24,9 +23,6 @@ import (
 	actions "quintet/scenes/keys"
 	"quintet/scenes/ui"
 )
-
-// keyForm matches the keys of messages.
-var keyForm = regexp.MustCompile(`^[a-z]+(\.[a-z0-9]+)+$`)
 
 // A source lists the message keys that the Go files below a folder use.
 type source struct {
