@@ -71,7 +71,7 @@ func TestAFileThatHoldsMoreThanIsReadStays(t *testing.T) {
 					t.Fatalf("%s is not opened: %v", from, b.said())
 				}
 				tb.Match.SetComment(tb.Match.Node(), "added")
-				b.Begin(tb).Leave(false)
+				b.Begin(tb).Leave()
 			}
 			b.Close()
 			names := b.names("games")
