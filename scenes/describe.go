@@ -110,23 +110,3 @@ func DeclaredKey(o match.Outcome, players int) string {
 	}
 	return "play.by.declared"
 }
-
-// EndingKey returns the key of a few words that say how the table ended a game with so many winners and players; "" where its rules did, or it
-// goes on.
-func EndingKey(e match.Ending, winners, players int) string {
-	switch {
-	case e == match.Timed:
-		return "play.why.time"
-	case e == match.Resigned:
-		return "play.why.resign"
-	case e == match.Agreed && players == 2: // what was decided
-		return "play.why.stop"
-	case e == match.Declared && winners == 0:
-		return "play.why.abandoned"
-	case e == match.Agreed, e == match.Declared && winners == players:
-		return "play.why.agree"
-	case e == match.Declared:
-		return "play.why.declared"
-	}
-	return ""
-}

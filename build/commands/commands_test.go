@@ -19,8 +19,12 @@ import (
 	"quintet/build/display"
 	"quintet/build/must"
 	"quintet/games"
+	"quintet/games/board"
 	"quintet/games/catalog"
 	"quintet/games/gametest"
+	"quintet/games/match"
+	"quintet/games/record"
+	"quintet/games/words"
 )
 
 // program is the built program, a file in a temporary folder.
@@ -263,7 +267,7 @@ func playThroughPipe(t *testing.T, c *client, s games.Spec, l gametest.GameLine,
 	if first, _, _ := strings.Cut(result, " "); first != "winners="+winners {
 		t.Errorf("game %s: %s, want winners=%s", name, result, winners)
 	}
-	score, rec := c.ask("final_score"), c.ask("quintet-record")
+	rec := c.ask("quintet-record")
 	c.want("undo", "")
 	position := c.ask("quintet-position")
 	c.want("clear_board", "")
@@ -275,7 +279,17 @@ func playThroughPipe(t *testing.T, c *client, s games.Spec, l gametest.GameLine,
 
 	file := writer(t, t.TempDir())("game.txt", rec)
 	out, errs, status := call(t, "", "check", file)
-	if want := fmt.Sprintf(", %d plies, %s\n", n, score); status != 0 || !strings.HasPrefix(out, file+": "+s.ID+" ") || !strings.HasSuffix(out, want) {
+	kept, err := record.Read(strings.NewReader(rec), catalog.Find)
+	if err != nil {
+		t.Fatalf("game %s: %v", name, err)
+	}
+	told := board.Say("game.rounds", kept.Length())
+	won := kept.Outcome.Say(len(kept.Names), func(p games.Player) any { return p.String() })
+	want := fmt.Sprintf(", %s, %s", words.English().Say(told), words.English().Say(won))
+	if scores := kept.Outcome.Scores; len(scores) > 0 && kept.Outcome.Ending != match.Going {
+		want += ", " + record.FormatScores(scores)
+	}
+	if want += "\n"; status != 0 || !strings.HasPrefix(out, file+": "+s.ID+" ") || !strings.HasSuffix(out, want) {
 		t.Errorf("game %s: check: status %d, %q, %q, want %q at the end", name, status, out, errs, want)
 	}
 }
@@ -357,7 +371,7 @@ func TestCheckNamesWhatIsWrong(t *testing.T) {
 	bad := write("bad.txt", "[game \"squ\"]\n1. c4 c4")
 	missing := filepath.Join(dir, "missing.txt")
 	out, errs, status := call(t, "", "check", bad, good, missing)
-	if status != 1 || out != good+": squ size=8 ties=draw, 3 plies, *\n" {
+	if status != 1 || out != good+": squ size=8 ties=draw, 1 round, Unfinished\n" {
 		t.Errorf("status %d, output %q, want 1 and a line about the sound record", status, out)
 	}
 	lines := strings.Split(strings.TrimSpace(errs), "\n")

@@ -103,6 +103,41 @@ func RoundAfter(round int, last, player games.Player) int {
 	return round
 }
 
+// A Rounds counts the rounds of a line of plies, as lists of moves number them. The zero value is that of the empty line.
+type Rounds struct {
+	N    int // 0 where nothing was played
+	last games.Player
+}
+
+// Add adds a ply of player.
+func (r *Rounds) Add(player games.Player) {
+	switch {
+	case r.N == 0:
+		r.N = 1
+	case player != r.last:
+		r.N = RoundAfter(r.N, r.last, player)
+	}
+	r.last = player
+}
+
+// Length returns how long the game is: the rounds of the main path, the last of which may not be complete; 0 where nothing was played.
+func (m *Match) Length() int {
+	at := *m
+	if at.ShowPath(at.MainEnd()); at.Len() == 0 {
+		return 0
+	}
+	return at.RoundOf(at.Len() - 1)
+}
+
+// RoundOf returns the round of ply i of the path shown.
+func (m *Match) RoundOf(i int) int {
+	var r Rounds
+	for _, p := range m.positions[:i+1] {
+		r.Add(p.ToMove())
+	}
+	return r.N
+}
+
 // RoundAt is Round with ply plies in force.
 func (m *Match) RoundAt(ply int) int {
 	at := *m

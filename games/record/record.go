@@ -180,6 +180,19 @@ func (r *Record) Plies() int {
 	return n
 }
 
+// Length is match.Match.Length of the main line.
+func (r *Record) Length() int {
+	var rounds match.Rounds
+	p := r.First()
+	for _, t := range r.Main.Turns {
+		for _, m := range t.Moves {
+			rounds.Add(p.ToMove())
+			p.Play(m)
+		}
+	}
+	return rounds.N
+}
+
 // SetTag gives the tag called name, which this package does not know, a value, cleaned by limits.Tag. With no value it is taken away.
 func (r *Record) SetTag(name, value string) {
 	value = limits.Tag(value)

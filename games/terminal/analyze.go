@@ -7,11 +7,9 @@ import (
 	"context"
 	"fmt"
 	"strconv"
-	"strings"
 
 	"github.com/spf13/cobra"
 
-	"quintet/games"
 	"quintet/games/command"
 	"quintet/games/judge"
 	"quintet/games/match"
@@ -64,14 +62,13 @@ and not by time: the same file, ply, playouts and seed give the same numbers.`,
 // tellLines tells what a judge says of the position in force.
 func (v voice) tellLines(m *match.Match, best []judge.Scored, s judge.Settings) error {
 	mover := m.Position().ToMove()
-	lines := []string{v.say("terminal.analysis", m.Cursor(), m.MainLen(), mover.String(), s.Playouts, strconv.FormatUint(s.Seed, 10))}
+	lines := []string{v.say("terminal.analysis", m.Round(), m.Cursor(), m.MainLen(), mover.String(), s.Playouts, strconv.FormatUint(s.Seed, 10))}
 	for i, l := range best {
-		plies := games.FormatLine(m.Game(), m.Position().Clone(), l.Moves)
-		text := fmt.Sprintf("%d. %-10s %7s", i+1, plies[0], v.percent(l.Chance))
+		text := fmt.Sprintf("%d. %-10s %7s", i+1, match.TurnText(m.Game(), m.Position(), l.Moves, m.MidTurn()), v.percent(l.Chance))
 		if l.Proven {
 			text += "  " + v.say("terminal.proven")
 		}
-		lines = append(lines, text+"  "+v.say("terminal.line", strings.Join(plies, " ")))
+		lines = append(lines, text+"  "+v.say("terminal.line", match.TurnsText(m.Game(), m.Position(), l.Moves)))
 	}
 	return v.print(lines...)
 }

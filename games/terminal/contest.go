@@ -12,7 +12,6 @@ import (
 	"quintet/games/catalog"
 	"quintet/games/command"
 	"quintet/games/match"
-	"quintet/games/record"
 	"quintet/games/sample"
 	"quintet/games/search"
 )
@@ -83,7 +82,7 @@ func (k *contest) run(rounds int, seed uint64) error {
 			o := m.Outcome()
 			ps := m.Position().Payoffs()
 			sum += games.PartOf(ps[seat], players)
-			if err := k.tell("terminal.game", round*players+int(seat)+1, seat.String(), record.FormatResult(o, players), m.Len()); err != nil {
+			if err := k.tell("terminal.game", round*players+int(seat)+1, seat.String(), k.result(o, players), k.say("game.rounds", m.Length())); err != nil {
 				return err
 			}
 		}

@@ -72,7 +72,7 @@ func (t *table) sayHint(string) error {
 		return err
 	}
 	t.hint = hint{t.match.Node(), look.Best()}
-	return t.tell("terminal.hint", games.AnnotationOf(t.match.Game(), t.match.Position(), look.Best()))
+	return t.tell("terminal.hint", match.PlyText(t.match.Game(), t.match.Position(), look.Best(), false))
 }
 
 // review grades the plies played so far as the review in the window does.

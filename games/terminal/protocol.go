@@ -13,7 +13,7 @@ import (
 	"quintet/games/catalog"
 	"quintet/games/command"
 	"quintet/games/gtp"
-	"quintet/games/record"
+	"quintet/games/words"
 )
 
 // gtpCommand speaks the text protocol until quit or the end of the input.
@@ -96,8 +96,9 @@ func (p Program) check(files []string) error {
 			if len(all) > 1 {
 				place = fmt.Sprintf("%s: game %d", place, i+1)
 			}
-			result := record.FormatResult(rec.Outcome, rec.Game.Info().Players)
-			if err := line(p.Out, "%s: %s %s, %d plies, %s", place, rec.Spec.ID, rec.Spec.Format(rec.Game.Info().Options), rec.Plies(), result); err != nil {
+			told := voice{p.Out, words.English()}
+			length, result := told.say("game.rounds", rec.Length()), told.result(rec.Outcome, rec.Game.Info().Players)
+			if err := line(p.Out, "%s: %s %s, %s, %s", place, rec.Spec.ID, rec.Spec.Format(rec.Game.Info().Options), length, result); err != nil {
 				return err
 			}
 		}

@@ -8,11 +8,9 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"strings"
 
 	"github.com/spf13/cobra"
 
-	"quintet/games"
 	"quintet/games/judge"
 	"quintet/games/match"
 )
@@ -69,12 +67,15 @@ func (v voice) tellReview(m *match.Match, r *judge.Review) error {
 	}
 	moments := r.Moments()
 	var lines []string
+	var rounds match.Rounds
 	for i := range r.Len() {
 		k, _ := r.Ply(i) // all plies have been judged
 		before := m.PositionAt(i)
-		text := fmt.Sprintf("%3d %s %-10s %7s", i+1, k.Player, m.Game().FormatMove(before, k.Move)+signs[k.Class], v.percent(k.Value()[k.Player]))
+		rounds.Add(k.Player)
+		ply := match.PlyText(m.Game(), before, k.Move, false)
+		text := fmt.Sprintf("%3d %s %-10s %7s", rounds.N, k.Player, ply+signs[k.Class], v.percent(k.Value()[k.Player]))
 		if signs[k.Class] != "" {
-			text += "  " + v.say("terminal.better", strings.Join(games.FormatLine(m.Game(), before.Clone(), k.Before.Lines[0].Moves), " "))
+			text += "  " + v.say("terminal.better", match.TurnsText(m.Game(), before, k.Before.Lines[0].Moves))
 		}
 		if slices.Contains(moments, i) {
 			text += "  " + v.say("terminal.moment")

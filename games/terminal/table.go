@@ -16,7 +16,6 @@ import (
 	"quintet/games/board"
 	"quintet/games/catalog"
 	"quintet/games/match"
-	"quintet/games/record"
 	"quintet/games/search"
 	"quintet/games/words"
 )
@@ -90,7 +89,7 @@ func (t *table) finish() error {
 			return err
 		}
 	}
-	if err := t.tell("terminal.result", record.FormatResult(t.match.Outcome(), t.match.Game().Info().Players)); err != nil || t.persons == 0 {
+	if err := t.tell("terminal.result", t.result(t.match.Outcome(), t.match.Game().Info().Players)); err != nil || t.persons == 0 {
 		return err
 	}
 	if err := t.keep(); err != nil {
@@ -148,7 +147,7 @@ func (t *table) reply(p games.Player) error {
 	if err != nil {
 		return err
 	}
-	text := games.AnnotationOf(t.match.Game(), t.match.Position(), best)
+	text := match.PlyText(t.match.Game(), t.match.Position(), best, false)
 	t.fresh = true
 	before := t.match.Position().Clone()
 	return errors.Join(t.match.Play(best), t.tell("terminal.plays", t.level.Name+" ("+p.String()+")", text), t.tellRecord(before))

@@ -12,6 +12,8 @@ import (
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/diagram"
+	"quintet/games/match"
+	"quintet/games/record"
 	"quintet/games/words"
 )
 
@@ -36,6 +38,15 @@ func (v voice) tell(key string, args ...any) error { return v.print(v.say(key, a
 func (v voice) print(lines ...string) error {
 	_, err := fmt.Fprintln(v.out, strings.Join(lines, "\n"))
 	return err
+}
+
+// result says who has won a game of so many seats, and how, with the scores where a finished game has some. Seats are called as in records.
+func (v voice) result(o match.Outcome, seats int) string {
+	text := v.book.Say(o.Say(seats, func(p games.Player) any { return p.String() }))
+	if len(o.Scores) > 0 && o.Ending != match.Going {
+		text += ", " + record.FormatScores(o.Scores)
+	}
+	return text
 }
 
 // percent writes a part of a whole.

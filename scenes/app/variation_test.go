@@ -86,7 +86,7 @@ func TestAFinishedGameIsNeverOverwritten(t *testing.T) {
 			if name == "agreed" {
 				other = "a7-b6"
 			}
-			c.do("play " + other + ";want plies 1;want text This is a variation;want text variation from move 1")
+			c.do("play " + other + ";want plies 1;want text This is a variation;want text variation from round 1")
 			same := func(when string) {
 				t.Helper()
 				if got := c.outcome(); c.Match().MainLen() != plies || !c.Match().Closed() || got.Ending != ended.Ending || !slices.Equal(got.Winners, ended.Winners) {
@@ -127,7 +127,7 @@ func TestTheSamePlyLeadsThroughAFinishedGame(t *testing.T) {
 func TestUndoAfterAResignationPlaysOn(t *testing.T) {
 	c := newCabinet(t)
 	c.do("table squex size=6 seats=0,1;play c2;wait;want plies 2;key ctrl+g;key y")
-	c.do("want text Undo to try how it could have gone on;key ctrl+z;want plies 2;want turn p1;want text variation from move 2")
+	c.do("want text Undo to try how it could have gone on;key ctrl+z;want plies 2;want turn p1;want text variation from round 2")
 	c.do("play d4;wait;want plies 4;want nobutton Resign;key ctrl+z;want plies 2;key ctrl+z;want plies 0")
 	c.do("key end;want plies 4;key end;want plies 2;want winners 2;want button Rematch")
 	// A player who resigns while the computer thinks can go on from there, too.
@@ -140,7 +140,7 @@ func TestVariationsAreKept(t *testing.T) {
 	c.do(finished["resigned"] + ";key home;play d5 a1 d4")
 	c.App.Close()
 	c.Player = demotest.New(app.Deps{Store: c.store})
-	c.do("want scene play;want plies 3;want text variation from move 1;key m;press Back to the game;want plies 4;want winners 2")
+	c.do("want scene play;want plies 3;want text variation from round 1;key m;press Back to the game;want plies 4;want winners 2")
 	c.do("key ctrl+t;want scene title;want nobutton Continue;press Look again;want winners 2;key home;play d5;key end;want plies 3")
 	c.do("key pageup;play e5;key m;press Back to the game;want winners 2;key ctrl+t")
 	c.App.Close()

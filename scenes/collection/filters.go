@@ -81,7 +81,7 @@ const (
 
 // results and orders are the values of two filters, by the keys of their words.
 var (
-	results = [...]string{"collection.results", "collection.person", "collection.computer", "collection.nobody", "collection.notover"}
+	results = [...]string{"collection.results", "collection.person", "collection.computer", "collection.nobody", "game.unfinished"}
 	orders  = [...]string{"collection.newest", "collection.bygame", "collection.byplayers", "collection.byresult", "collection.longest"}
 )
 

@@ -120,7 +120,7 @@ func (s *Scene) words(u *ui.UI, e *index.Entry, r render.Rect) {
 	_, rest := besideLine(room, at).CutLeft(used, marksGap)
 	w.marks(u, rest)
 	s.result(u, e, &w, cells[1])
-	u.WriteIn(w.plies, render.TypeSmall, cells[2], render.Start, u.Theme.Muted)
+	u.WriteIn(w.length, render.TypeSmall, cells[2], render.Start, u.Theme.Muted)
 	u.WriteIn(w.day, render.TypeSmall, cells[3], render.End, u.Theme.Muted)
 }
 
@@ -165,7 +165,7 @@ func (s *Scene) narrowWords(u *ui.UI, e *index.Entry, w *said, r render.Rect) {
 	}
 	used := u.Write(u.Fit(w.result, render.TypeSmall.Medium(), r.W-u.Measure(way, render.TypeSmall)), render.TypeSmall.Medium(), at, render.Start, u.Theme.Text)
 	used += u.Write(way, render.TypeSmall, render.Point{X: at.X + used, Y: at.Y}, render.Start, u.Theme.Muted)
-	if rest := ", " + w.plies; used+u.Measure(rest, render.TypeSmall) <= r.W {
+	if rest := ", " + w.length; used+u.Measure(rest, render.TypeSmall) <= r.W {
 		used += u.Write(rest, render.TypeSmall, render.Point{X: at.X + used, Y: at.Y}, render.Start, u.Theme.Muted)
 	}
 	_, rest := besideLine(r, at).CutLeft(used, gap)

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"quintet/games"
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/library/index"
@@ -18,7 +19,7 @@ type said struct {
 	players string
 	result  string // who has won
 	way     string // how it ended, "" by the rules
-	plies   string // how long it was
+	length  string // how long it was
 	notes   []note // what it holds beside its moves
 	tags    []string
 	day     string // "" where that is not known
@@ -39,10 +40,9 @@ func (s *Scene) say(u *ui.UI, e *index.Entry) (w said) {
 	if !e.At.IsZero() {
 		w.day = scenes.Day(u, e.At)
 	}
-	w.result, w.plies = result(u, e, names), u.T("collection.plies", e.Plies)
-	if key := scenes.EndingKey(e.Ending, len(e.Winners), len(e.Players)); key != "" {
-		w.way = u.T(key)
-	}
+	o, name := e.Outcome(), func(p games.Player) any { return names[p] }
+	w.result, w.way = u.Say(o.Verdict(len(names), name)), u.Say(o.Cause(len(names), name))
+	w.length = u.T("game.rounds", e.Rounds)
 	if e.Variations {
 		w.notes = append(w.notes, note{sprites.IconBranch, u.T("collection.variations")})
 	}
@@ -90,7 +90,7 @@ func (s *Scene) name(u *ui.UI, e *index.Entry) string {
 
 // facts returns who has won and how the game ended, how long it was, and more about it.
 func (w *said) facts() []string {
-	facts := []string{w.result, w.plies}
+	facts := []string{w.result, w.length}
 	if w.way != "" {
 		facts = slices.Insert(facts, 1, w.way)
 	}
@@ -101,21 +101,6 @@ func (w *said) facts() []string {
 		facts = append(facts, "#"+tag)
 	}
 	return facts
-}
-
-// result says who has won.
-func result(u *ui.UI, e *index.Entry, names []string) string {
-	switch {
-	case !e.Over:
-		return u.T("collection.notover")
-	case len(e.Winners) == 0:
-		return u.T("play.nobody")
-	case len(e.Winners) == 1:
-		return u.T("play.wins", names[e.Winners[0]])
-	case len(names) == 2:
-		return u.T("play.draw")
-	}
-	return u.T("play.shared")
 }
 
 // tell says for those who hear the page what is open, or how many games are listed, and what is known of the one that has the focus.

@@ -88,7 +88,7 @@ func (m *model) canUndo() bool {
 	return m.table.CanUndo() || !m.table.Veiled() && len(m.board.Path()) > 0
 }
 
-// nameMove names a ply in p as the list of moves does, the buttons by their words.
+// nameMove names a ply in p for a sentence, the buttons by their words: without the short marks of lists.
 func (m *model) nameMove(u *ui.UI, p games.Position, mv games.Move) string {
 	steps := m.game.AppendSteps(nil, p, mv)
 	last := len(steps) - 1

@@ -49,7 +49,7 @@ func (m *moments) found(u *ui.UI) []moment {
 	}
 	if now := m.context.Now(); !m.reviewed && now.Sub(m.asked) >= askAgain {
 		m.asked = now
-		if all := m.ofReview(u); len(all) > 0 {
+		if all := m.ofReview(); len(all) > 0 {
 			m.all, m.reviewed = all, true
 		}
 	}
@@ -57,7 +57,7 @@ func (m *moments) found(u *ui.UI) []moment {
 }
 
 // ofReview returns the moments of the review that is kept, if it is done.
-func (m *moments) ofReview(u *ui.UI) (all []moment) {
+func (m *moments) ofReview() (all []moment) {
 	match := m.table.Match
 	name := m.context.Library.RecordName(m.table)
 	if m.context.Library.Review(name) == "" {
@@ -69,12 +69,12 @@ func (m *moments) ofReview(u *ui.UI) (all []moment) {
 	}
 	at := *match
 	at.ShowPath(at.MainEnd())
+	turns, _ := m.turnsOf(mainLine(&at))
 	for _, i := range r.Moments() {
 		ply, _ := r.Ply(i)
-		for _, t := range at.Turns() {
+		for _, t := range turns {
 			if t.First <= i && i < t.End {
-				text := m.nameMove(u, at.PositionAt(i), at.Move(i))
-				all = append(all, moment{round: t.Round, end: t.End, player: ply.Player, text: text, loss: ply.Loss})
+				all = append(all, moment{round: t.Round, end: t.End, player: ply.Player, text: t.text, loss: ply.Loss})
 			}
 		}
 	}

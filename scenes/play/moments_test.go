@@ -3,6 +3,7 @@ package play
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -38,11 +39,10 @@ func TestKeyMomentsAreThoseOfAReviewThatIsKept(t *testing.T) {
 	if len(want) == 0 || len(got) != len(want) {
 		t.Fatalf("%d moments are listed, want %d", len(got), len(want))
 	}
-	at := *m
-	at.ShowPath(at.MainEnd())
 	for i, x := range got {
 		ply, _ := r.Ply(want[i])
-		if x.loss != ply.Loss || x.player != ply.Player || x.end <= want[i] || x.text != s.game.FormatMove(at.PositionAt(want[i]), at.Move(want[i])) {
+		n := slices.IndexFunc(s.list.main, func(t listTurn) bool { return want[i] < t.End }) // as the list writes it
+		if x.loss != ply.Loss || x.player != ply.Player || x.end != s.list.main[n].End || x.round != s.list.main[n].Round || x.text != s.list.main[n].text {
 			t.Errorf("moment %d is %+v, want ply %d", i, x, want[i])
 		}
 	}

@@ -20,16 +20,7 @@ type report struct{ *model }
 
 // verdict names a sole winner.
 func (r *report) verdict(u *ui.UI, o match.Outcome) string {
-	n := r.players()
-	switch {
-	case len(o.Winners) == 0:
-		return u.T("play.nobody")
-	case len(o.Winners) == 1:
-		return u.T("play.wins", r.knownAs(u, o.Winners[0]))
-	case len(o.Winners) == n && n == 2:
-		return u.T("play.draw")
-	}
-	return u.T("play.shared")
+	return u.Say(o.Verdict(r.players(), func(p games.Player) any { return r.knownAs(u, p) }))
 }
 
 // colourWins says that the colour of the only winner has won, "" where seats have none.
@@ -38,14 +29,14 @@ func (r *report) colourWins(u *ui.UI, o match.Outcome) string {
 	if seat.Name.Empty() {
 		return ""
 	}
-	return u.T("play.wins", seat.Name)
+	return u.T("game.wins", seat.Name)
 }
 
 // outKeys are the keys of the words that name a player who resigned or whose time has run out: alone, and with what follows from it among
 // several, where one may have lost with the most points.
 var outKeys = map[match.Ending][2]string{
-	match.Resigned: {"play.by.resign", "play.by.resignofmany"},
-	match.Timed:    {"play.by.time", "play.by.timeofmany"},
+	match.Resigned: {"game.resigned", "play.by.resignofmany"},
+	match.Timed:    {"game.timedout", "play.by.timeofmany"},
 }
 
 // sayOut names the player who resigned or whose time has run out.
@@ -62,10 +53,8 @@ func (r *report) why(u *ui.UI, o match.Outcome) string {
 		return u.T("play.variation.ended")
 	case o.By != games.None && many, o.Ending == match.Agreed && !many, o.Ending == match.Declared:
 		return ""
-	case o.Ending == match.Resigned:
-		return u.T("play.why.resign")
-	case o.Ending == match.Timed:
-		return u.T("play.why.time")
+	case o.Ending == match.Resigned, o.Ending == match.Timed:
+		return u.Say(o.Cause(r.players(), func(p games.Player) any { return r.knownAs(u, p) }))
 	}
 	return r.margin(u, o)
 }
@@ -111,12 +100,11 @@ func (r *report) standing(u *ui.UI, o match.Outcome, player games.Player) string
 
 // rounds says how many rounds the game on the table had, nothing where there were none.
 func (r *report) rounds(u *ui.UI) string {
-	m := *r.table.Match
-	m.ShowPath(r.table.Match.MainEnd())
-	if m.Len() == 0 {
+	n := r.table.Match.Length()
+	if n == 0 {
 		return ""
 	}
-	return u.T("play.facts.rounds", m.RoundAt(m.Len()))
+	return u.T("game.rounds", n)
 }
 
 // facts says how many rounds the game on the table had, and how long it took where that is known and times are wanted: not where a clock has

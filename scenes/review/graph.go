@@ -93,21 +93,12 @@ func (g *graph) draw(u *ui.UI, r render.Rect, title string) (plies int, ok bool)
 	return 0, false
 }
 
-// tied are the keys of what is said where nobody has won alone, of two and of more.
-var tied = map[bool]string{false: "play.draw", true: "play.shared"}
-
 // ahead says who has won, or is ahead in the position on the board, in words of the key of one that are said alone or beside the title; "" where
 // that is not known.
 func (g *graph) ahead(u *ui.UI, key string) string {
 	on := g.on()
 	if on.Over() {
-		switch won := on.Outcome().Winners; len(won) {
-		case 0:
-			return u.T("play.nobody")
-		case 1:
-			return u.T("play.wins", g.whoIn(on.Position(), won[0]))
-		}
-		return u.T(tied[g.players() > 2])
+		return u.Say(on.Outcome().Verdict(g.players(), func(p games.Player) any { return g.whoIn(on.Position(), p) }))
 	}
 	l, known := g.look()
 	if !known {

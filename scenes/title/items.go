@@ -156,15 +156,7 @@ func (s *Scene) words(u *ui.UI, it *item, w float32) (lines [3]string, ago strin
 
 // result says who has won a finished match.
 func result(u *ui.UI, m *match.Match, names []string) string {
-	switch o := m.Outcome(); {
-	case len(o.Winners) == 0:
-		return u.T("play.nobody")
-	case len(o.Winners) == 1:
-		return u.T("play.wins", names[o.Winners[0]])
-	case len(o.Winners) == 2 && len(names) == 2:
-		return u.T("play.draw")
-	}
-	return u.T("play.shared")
+	return u.Say(m.Outcome().Verdict(len(names), func(p games.Player) any { return names[p] }))
 }
 
 // ago says how long at is past, roughly.

@@ -42,7 +42,7 @@ func newResults(c *scenes.Context) *results {
 func gamesOf(entries []*index.Entry) (all []rating.Game) {
 	known := map[uint32]bool{}
 	for _, e := range entries {
-		if !e.Over || e.Imported() || e.Copied() || e.Placed && !e.Helped || known[e.Course] {
+		if !e.Over() || e.Imported() || e.Copied() || e.Placed && !e.Helped || known[e.Course] {
 			continue
 		}
 		if g, ok := gameOf(e); ok {

@@ -45,11 +45,12 @@ type Entry struct {
 	Players    []string // names, by seat
 	Levels     []int    // of the computers, by seat; 0 for a person
 	Winners    []games.Player
-	Over       bool
-	Ended      bool // by the table, in a position that is not over
-	Ending     match.Ending
+	Ended      bool      // by the table, in a position that is not over
 	At         time.Time // when it was played, as far as that is known
 	Plies      int
+	Rounds     int // see match.Match.Length
+	Ending     match.Ending
+	By         games.Player // see match.Outcome
 	Comments   bool
 	Variations bool
 	Helped     bool     // it has a record.HelpedTag
@@ -80,13 +81,13 @@ func (e *Entry) describe(rec *record.Record, zone *time.Location) {
 	name := e.Name
 	e.Game, e.Options = rec.Spec.ID, rec.Spec.Format(rec.Game.Info().Options)
 	e.Players, e.Levels = rec.Names, rec.Levels
-	e.Winners, e.Over, e.Ending = rec.Outcome.Winners, rec.Outcome.Ending != match.Going, rec.Outcome.Ending
+	e.Winners, e.Ending, e.By = rec.Outcome.Winners, rec.Outcome.Ending, rec.Outcome.By
 	var err error
 	e.At, err = time.ParseInLocation(nameTime, name[:min(len(name), len(nameTime))], zone)
 	if day, notDay := time.ParseInLocation(time.DateOnly, rec.Date, zone); err != nil || notDay == nil && e.At.Format(time.DateOnly) != rec.Date {
 		e.At = day // the name of a file from elsewhere says when it came here
 	}
-	e.Plies = rec.Plies()
+	e.Plies, e.Rounds = rec.Plies(), rec.Length()
 	for _, t := range rec.Tags {
 		switch t.Name {
 		case TitleTag:
@@ -106,7 +107,7 @@ func (e *Entry) describe(rec *record.Record, zone *time.Location) {
 	w.reach(last)
 	w.line(rec.Main, last)
 	e.Placed, e.Course = rec.Start != nil, course(rec, e.Positions)
-	e.Final, e.Ended = games.TextOf(last), e.Over && !last.Over()
+	e.Final, e.Ended = games.TextOf(last), e.Over() && !last.Over()
 	w.others(rec.Main, rec.First())
 	e.Text = w.text.String()
 }
@@ -118,6 +119,14 @@ func (e *Entry) sound(find func(id string) (games.Spec, bool)) bool {
 	_, err := games.ParseOptions(strings.Fields(e.Options))
 	strange := func(p games.Player) bool { return int(p) < 0 || int(p) >= len(e.Players) }
 	return e.Problem == "" && known && err == nil && len(e.Players) <= games.MaxPlayers && len(e.Levels) == len(e.Players) && !slices.ContainsFunc(e.Winners, strange)
+}
+
+// Over reports whether the game has ended.
+func (e *Entry) Over() bool { return e.Ending != match.Going }
+
+// Outcome returns the result, without scores.
+func (e *Entry) Outcome() match.Outcome {
+	return match.Outcome{Ending: e.Ending, By: e.By, Winners: e.Winners}
 }
 
 // course returns the checksum of a game that has reached these positions.

@@ -46,7 +46,7 @@ const (
 // result returns how the game ended.
 func (e *Entry) result() Result {
 	switch {
-	case !e.Over:
+	case !e.Over():
 		return NotOver
 	case len(e.Winners) != 1:
 		return NobodyWon
@@ -115,7 +115,7 @@ var orders = [...]func(a, b *Entry) int{
 	ByGame:    func(a, b *Entry) int { return cmp.Compare(a.Game, b.Game) },
 	ByPlayers: func(a, b *Entry) int { return slices.CompareFunc(a.Players, b.Players, compareFold) },
 	ByResult:  func(a, b *Entry) int { return cmp.Compare(a.result(), b.result()) },
-	ByLength:  func(a, b *Entry) int { return cmp.Compare(b.Plies, a.Plies) },
+	ByLength:  func(a, b *Entry) int { return cmp.Or(cmp.Compare(b.Rounds, a.Rounds), cmp.Compare(b.Plies, a.Plies)) },
 }
 
 // newer orders the newest first.
