@@ -15,6 +15,9 @@ const (
 	WayBare  = 16
 )
 
+// ToolPitch returns the distance of the tools in a bar, from one to the next: where everything is drawn smaller a finger needs more.
+func ToolPitch(u *ui.UI) float32 { return max(ToolSide, u.Finger()) }
+
 // Bar draws the left part of the top of a column: the way back, called back, the title, and behind it more in small letters where that leaves
 // room for so many tools at the right end. It reports whether back was pressed, and returns what is free of the bar behind the words.
 func Bar(u *ui.UI, column render.Rect, back, title, more string, tools int) (left bool, free render.Rect) {
@@ -27,7 +30,7 @@ func Bar(u *ui.UI, column render.Rect, back, title, more string, tools int) (lef
 		_, free = free.CutLeft(used, 0)
 	}
 	write(title, render.TypeBar, u.Theme.Text)
-	if more != "" && after+u.Measure(more, render.TypeSmall) <= free.W-ToolSide*float32(tools) {
+	if more != "" && after+u.Measure(more, render.TypeSmall) <= free.W-ToolPitch(u)*float32(tools) {
 		_, free = free.CutLeft(after, 0)
 		write(more, render.TypeSmall, u.Theme.Muted)
 	}

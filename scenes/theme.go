@@ -42,8 +42,8 @@ func (c *Context) QuitButton(u *ui.UI, r render.Rect, next *Next) {
 // Tools shows the buttons of the theme and of the settings at the right end of r, and returns the rest. Every page has them; where one has no
 // room for the settings, the app handles their key. When they are wanted next leads there.
 func (c *Context) Tools(u *ui.UI, r render.Rect, next *Next) (rest render.Rect) {
-	gear, r := r.CutRight(ToolSide, 0)
-	theme, rest := r.CutRight(ToolSide, 0)
+	gear, r := r.CutRight(ToolPitch(u), 0)
+	theme, rest := r.CutRight(ToolPitch(u), 0)
 	c.ThemeButton(u, theme)
 	if u.Button(gear, ui.Button{Icon: sprites.IconGear, Name: u.T("options.title"), Act: keys.Options}) {
 		*next = Next{Do: Push, Name: Options}

@@ -8,33 +8,67 @@ import (
 
 	"quintet/games/gametest"
 	"quintet/games/words"
+	"quintet/render/input"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
 	"quintet/scenes/demo/demotest"
+	"quintet/scenes/ui"
 )
 
-// phones are the sizes of pages on phones, in logical pixels. No window is so narrow.
-var phones = []string{"360 640", "390 844"}
+// pages are the sizes of pages in browsers that no window has, in logical pixels, and their scale: phones, upright and turned, the smallest phones, and laptops
+// whose user has enlarged the page to 400 %.
+var pages = []string{"360 640 1", "390 844 1", "320 480 4", "341 192 4", "341 160 4", "844 390 4", "667 375 4"}
 
-// TestEveryScreenFitsAPhone looks at the same as TestEveryScreenFits, in pages on phones, but for what only keys lead to.
-func TestEveryScreenFitsAPhone(t *testing.T) {
-	t.Parallel()
+// eachPage calls f at the screens that a page of a browser can show, each at 1280 by 800 and in both languages. With -short it is one screen of so many.
+func eachPage(t *testing.T, every int, f func(p *demo.Player, where string)) {
 	for i, state := range slices.Concat(states, computerStates) {
-		if strings.HasPrefix(state.name, "only the board") || strings.HasPrefix(state.name, "a typed ply") {
-			continue
+		if strings.HasPrefix(state.name, "only the board") || strings.Contains(state.name, "typed ply") {
+			continue // only keys lead there
 		}
 		for j, spoken := range words.Languages() {
-			if !gametest.Sampled(i+j, 13) {
+			if !gametest.Sampled(i+j, every) {
 				continue
 			}
-			d := app.Deps{InBrowser: !strings.Contains(state.script, "key ctrl+")} // some of those keys are the browser's
-			p := demotest.Clocked(d, &demo.Thinker{})
+			p := demotest.Clocked(app.Deps{InBrowser: !strings.Contains(state.script, "key ctrl+")}, &demo.Thinker{}) // some of those keys are the browser's
 			do(t, p, "size 1280 800;"+state.script+";move away")
 			p.App.SetLanguage(spoken)
-			for _, size := range phones {
-				do(t, p, "size "+size)
-				lookAt(t, p.App, fmt.Sprintf("%s in %s, %s", state.name, size, spoken), size)
-			}
+			f(p, fmt.Sprintf("%s, %s", state.name, spoken))
 		}
 	}
+}
+
+// TestEveryScreenFitsAPage looks at the same as TestEveryScreenFits, in pages of browsers.
+func TestEveryScreenFitsAPage(t *testing.T) {
+	t.Parallel()
+	eachPage(t, 13, func(p *demo.Player, where string) {
+		for _, size := range pages {
+			do(t, p, "size "+size)
+			lookAt(t, p.App, where+" in "+size, size)
+		}
+	})
+}
+
+// TestFingersHaveRoom measures, on phones and tablets, the area in which a finger presses each button: it is at least LeastTarget wide and high. On a phone held
+// across, rows of pages that have no room for that are a little lower.
+func TestFingersHaveRoom(t *testing.T) {
+	t.Parallel()
+	const leastAcross = 28.2
+	eachPage(t, 13, func(p *demo.Player, where string) {
+		for _, size := range [][2]int{{390, 844}, {360, 640}, {820, 1180}, {1180, 820}, {844, 390}} {
+			for range 2 { // a finger presses what it saw in the tick before
+				p.App.Tick(input.Frame{W: size[0], H: size[1], Scale: 1, X: -1, Y: -1, Touch: true})
+			}
+			where, zoom := fmt.Sprintf("%s under a finger in %d by %d", where, size[0], size[1]), p.App.Zoom()
+			lookAt(t, p.App, where, fmt.Sprint(size[0], size[1]))
+			least := float32(ui.LeastTarget)
+			if size[1] < 480 {
+				least = leastAcross
+			}
+			for i, x := range p.App.Widgets {
+				if w, h := ui.Target(p.App.Widgets, i, zoom); !x.Part && min(w, h)*zoom < least-0.5 {
+					t.Errorf("%s: %q in %v can be pressed in %.1f by %.1f logical pixels, want %v", where, x.Label, x.Rect, w*zoom, h*zoom, least)
+				}
+			}
+		}
+	})
 }

@@ -6,37 +6,12 @@ import (
 	"strings"
 	"testing"
 
-	"quintet/games/gametest"
 	"quintet/games/words"
 	"quintet/render"
 	"quintet/render/input"
 	"quintet/scenes/app"
-	"quintet/scenes/demo"
 	"quintet/scenes/demo/demotest"
 )
-
-// TestEveryScreenFitsAnEnlargedPage: on the smallest phones, on phones held across, and where a browser enlarges its page to 400 % on a laptop, everything is within the
-// page and nothing lies on anything else.
-func TestEveryScreenFitsAnEnlargedPage(t *testing.T) {
-	t.Parallel()
-	for i, state := range slices.Concat(states, computerStates) {
-		if strings.HasPrefix(state.name, "only the board") || strings.HasPrefix(state.name, "a typed ply") {
-			continue
-		}
-		for j, spoken := range words.Languages() {
-			if !gametest.Sampled(i+j, 13) {
-				continue
-			}
-			p := demotest.Clocked(app.Deps{InBrowser: !strings.Contains(state.script, "key ctrl+")}, &demo.Thinker{})
-			do(t, p, "size 1280 800;"+state.script+";move away")
-			p.App.SetLanguage(spoken)
-			for _, size := range []string{"320 480", "341 192", "341 160", "844 390", "667 375"} {
-				do(t, p, "size "+size+" 4")
-				lookAt(t, p.App, fmt.Sprintf("%s in %s, %s", state.name, size, spoken), size)
-			}
-		}
-	}
-}
 
 // A window that is smaller still says so in one sentence, and nothing in it can be pressed; a larger one is as before.
 func TestATinyWindowSaysSo(t *testing.T) {

@@ -14,7 +14,7 @@ func (s *Scene) list(u *ui.UI, all []section, r render.Rect, current int, high f
 	w, _ := u.Size()
 	_, rows := r.Pad(scenes.Margin(w)-bare, 0).CutTop(barHigh, 16)
 	for i, sec := range all {
-		at, rest := rows.CutTop(40, 4)
+		at, rest := rows.CutTop(max(40, u.Finger()-4), 4)
 		rows = rest
 		if u.Button(at, ui.Button{Label: u.T(sec.title), Wide: true, Lit: i == current}) {
 			s.goTo(u, i, high)

@@ -83,21 +83,26 @@ func (l *layerList) draw(u *ui.UI, r render.Rect) (alone bool) {
 		columns, w = 2, r.W/2
 	}
 	per := (n + columns - 1) / columns
-	step := min(high, r.H/float32(per))
+	step := max(min(high, r.H/float32(per)), u.Finger())
+	off := u.Scroll(r, "layers", step*float32(per))
 	place := func(i int) render.Rect {
-		return render.Rect{X: r.X + w*float32(i/per), Y: r.Y + step*float32(i%per), W: w, H: step}
+		return render.Rect{X: r.X + w*float32(i/per), Y: r.Y + step*float32(i%per) - off, W: w, H: step}
 	}
 	labels := []string{u.T("play.focus"), u.T("play.lock")}
 	for _, row := range layers { // of all, so that the list looks alike at every table
 		labels = append(labels, u.T(row.words))
 	}
 	face = u.SwitchFace(labels, w)
-	for i, row := range rows {
-		if u.Switch(place(i), u.T(row.words), face, row.on, row.act) {
-			row.turn()
+	u.Within(r, func() {
+		for i, row := range rows {
+			if u.Switch(place(i), u.T(row.words), face, row.on, row.act) {
+				row.turn()
+			}
 		}
-	}
-	return u.Switch(place(n-1), u.T("play.focus"), face, false, keys.Focus)
+		alone = u.Switch(place(n-1), u.T("play.focus"), face, false, keys.Focus)
+	})
+	u.Ends(r, u.Theme.Window, off, step*float32(per))
+	return alone
 }
 
 // The height of the head of the list of layers, the least of a row of it, and what keeps it off what stands above and below.

@@ -10,8 +10,14 @@ import (
 	"quintet/sprites"
 )
 
-// rowHigh is the height of a row of the list, in logical pixels.
+// rowHigh is the height of a row of the list, in logical pixels. Rows are higher for a finger.
 const rowHigh = 28
+
+// listRowHigh returns the height of a row of the list.
+func listRowHigh(u *ui.UI) float32 {
+	const uneven = 1 // the grounds of variations are a little lower than those of turns
+	return max(rowHigh, u.Finger()+uneven)
+}
 
 // wordFace is the type of the words of variations.
 var wordFace = render.TypeCaption
@@ -40,7 +46,7 @@ type moveList struct {
 // A listMade holds everything that the rows of a list depend on, but for the plies in force, which are never folded.
 type listMade struct {
 	changes, folds, columns int
-	width                   float32
+	width, finger           float32
 }
 
 // A sight holds the ply in force and the height that the list was last scrolled for.
@@ -86,20 +92,20 @@ func (l *moveList) draw(u *ui.UI, r render.Rect, wheel bool) {
 		return
 	}
 	whole := r.Pad(-12, 0)
-	if l.mapped(r) {
+	if l.mapped(u, r) {
 		r = l.tree.beside(u, r)
 	}
 	// The list shows whole rows, with room for the marks above and below.
-	list := r.Pad(-12, 0)
-	list.H = max(1, float32(int((r.H-4)/rowHigh)))*rowHigh + 4
+	list, high := r.Pad(-12, 0), listRowHigh(u)
+	list.H = max(1, float32(int((r.H-4)/high)))*high + 4
 	number, cells := listColumns(l.players(), r)
 	l.update(u, len(cells), cells[len(cells)-1].X+cells[len(cells)-1].W-number.X-12)
-	full := float32(len(l.rows))*rowHigh + 4
+	full := float32(len(l.rows))*high + 4
 	if wheel {
 		l.roll(u, whole)
 	}
 	l.scroll(u, list.H)
-	off := float32(int(u.Scroll(list, "moves", full)/rowHigh+0.5)) * rowHigh
+	off := float32(int(u.Scroll(list, "moves", full)/high+0.5)) * high
 	times := l.times(u, cells[0].W)
 	switch {
 	case !l.table.OnMain():
@@ -108,9 +114,9 @@ func (l *moveList) draw(u *ui.UI, r render.Rect, wheel bool) {
 		timesHead(u, head, cells)
 	}
 	u.Clipped(list, func() {
-		first := int(off / rowHigh)
-		for i := first; i < min(len(l.rows), first+int(list.H/rowHigh)); i++ {
-			number.Y, number.H = list.Y+2+float32(i)*rowHigh-off, rowHigh
+		first := int(off / high)
+		for i := first; i < min(len(l.rows), first+int(list.H/high)); i++ {
+			number.Y, number.H = list.Y+2+float32(i)*high-off, high
 			l.row(u, i, number, cells, times)
 		}
 	})
@@ -135,11 +141,11 @@ func (l *moveList) wayBack(u *ui.UI, r render.Rect) {
 
 // mapped reports whether the tree stands beside the list in r: where that cannot show all rows at a time, and has room for the tree beside the
 // turns, and beside their times where these have room without it.
-func (l *moveList) mapped(r render.Rect) bool {
+func (l *moveList) mapped(u *ui.UI, r render.Rect) bool {
 	if r.H < treeLow || !l.varied() {
 		return false
 	}
-	if l.tree.update(); float32(l.tree.listed)*rowHigh <= r.H {
+	if l.tree.update(); float32(l.tree.listed)*listRowHigh(u) <= r.H {
 		return false
 	}
 	_, now := listColumns(l.players(), r)
@@ -158,14 +164,14 @@ func (l *moveList) row(u *ui.UI, i int, number render.Rect, cells []render.Rect,
 	}
 	for _, t := range x.turns {
 		at := cells[int(t.Player)%len(cells)]
-		at.Y, at.H = number.Y, rowHigh
+		at.Y, at.H = number.Y, number.H
 		took := ""
 		if times {
 			took = l.tookText(t)
 		}
 		l.turnItem(u, at, t, l.inkOf(u, &t, i), inForce(t), took)
 	}
-	left := render.Rect{X: number.X + 12 + indentOf(x.indent), Y: number.Y, H: rowHigh}
+	left := render.Rect{X: number.X + 12 + indentOf(x.indent), Y: number.Y, H: number.H}
 	if x.fold != nil || len(x.words) > 0 {
 		const bar = 2 // beside all that is no part of the game
 		u.Fill(render.Rect{X: left.X - firstIndent, Y: left.Y, W: bar, H: left.H}, sprites.Alpha(u.Theme.Accent, 0.5))
@@ -197,7 +203,8 @@ func (l *moveList) onWay(t *listTurn, i int) bool {
 func (l *moveList) foldItem(u *ui.UI, i int, r render.Rect) {
 	const size = 16
 	x, sign, does := l.rows[i], sprites.IconDown, "fold "
-	at := render.Rect{X: r.X - size, Y: r.Y, W: size, H: r.H}
+	wide := max(size, u.Finger())
+	at := render.Rect{X: r.X - wide, Y: r.Y, W: wide, H: r.H}
 	if x.folded > 0 {
 		words := u.T("play.variation.folded", x.folded)
 		sign, does = sprites.IconNext, "unfold "

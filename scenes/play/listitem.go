@@ -17,7 +17,8 @@ type item struct {
 	side float32     // from the ground to the text
 }
 
-// each calls f with the plies that have a text of their own, the texts up to their ends, and their places.
+// each calls f with the plies that have a text of their own, the texts up to their ends, and their places. For a finger plies whose places would be
+// too narrow belong to the next one.
 func (i item) each(u *ui.UI, f func(n *match.Node, text string, at render.Rect)) {
 	number := len(i.text) - len(i.turn.text)
 	rest := i.at
@@ -25,9 +26,9 @@ func (i item) each(u *ui.UI, f func(n *match.Node, text string, at render.Rect))
 		end := number + i.turn.ends[k]
 		if next := k + 1; next == len(i.turn.nodes) {
 			f(n, i.text, rest)
-		} else if i.turn.ends[next] > i.turn.ends[k] {
+		} else if wide := i.at.X + i.side + u.Measure(i.text[:end], i.face) - rest.X; i.turn.ends[next] > i.turn.ends[k] && min(wide, rest.W-wide) >= u.Finger() {
 			var at render.Rect
-			at, rest = rest.CutLeft(i.at.X+i.side+u.Measure(i.text[:end], i.face)-rest.X, 0)
+			at, rest = rest.CutLeft(wide, 0)
 			f(n, i.text[:end], at)
 		}
 	}

@@ -118,9 +118,9 @@ func (s *Scene) bar(u *ui.UI) {
 	case a.shape == bare:
 		return
 	case a.shape == tall || a.shape == listing:
-		right = a.width - s.commands.toolsRoom(a.width)
+		right = a.width - s.commands.toolsRoom(u, a.width)
 	case a.shape == rail && s.table.Timed():
-		right = min(right, a.width-s.commands.toolsRoom(a.width))
+		right = min(right, a.width-s.commands.toolsRoom(u, a.width))
 	}
 	menu := action{ui.Button{Icon: sprites.IconMenu, Name: u.T("play.menu"), Act: keys.Menu}, func() { s.openMenu(u) }}
 	if !a.roomy() {

@@ -58,11 +58,13 @@ func (m *plyMenu) area(u *ui.UI, rows int, wide float32) render.Rect {
 // wide returns the width of the menu with the actions as, no more than their words with their keys need: in a small window it lies on the board. For
 // fingers it is as wide as can be.
 func (m *plyMenu) wide(u *ui.UI, as []action) float32 {
+	const side, apart, usual = 12, 24, 26
+	mark := max(usual, u.Finger())
+	wide := u.Measure(u.T("play.edit.none"), render.TypeButton) + 2*side + mark*float32(len(marks)-1) + 2*plyMenuPad + side/2
+	most := max(plyMenuWide, wide)
 	if u.Phone() {
-		return plyMenuWide
+		return most
 	}
-	const side, apart, mark = 12, 24, 26
-	wide := u.Measure(u.T("play.edit.none"), render.TypeButton) + 2*side + mark*float32(len(marks)-1) + 2*plyMenuPad
 	for _, a := range as {
 		need := u.ButtonWide(a.button, side)
 		if key := u.CapOn(a.button.Act); key != "" {
@@ -70,7 +72,7 @@ func (m *plyMenu) wide(u *ui.UI, as []action) float32 {
 		}
 		wide = max(wide, need+2*plyMenuPad)
 	}
-	return min(wide, plyMenuWide)
+	return min(wide, most)
 }
 
 // draw draws the menu with the actions as, and returns the one that was pressed, which closes it. The start has no mark.

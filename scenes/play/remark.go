@@ -52,7 +52,7 @@ func (l *moveList) remark(u *ui.UI, r render.Rect) (above render.Rect) {
 	const leading, most, air, below, rows, roomy = 19, 3, 10, 8, 2, 240
 	node := l.table.Match.Node()
 	text, face := node.Comment(), render.TypeCaption
-	lines := min(most, int((r.H-air-below-rows*rowHigh)/leading))
+	lines := min(most, int((r.H-air-below-rows*listRowHigh(u))/leading))
 	if l.table.Veiled() || lines < 1 {
 		return r
 	}

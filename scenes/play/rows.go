@@ -88,7 +88,7 @@ func (b *builder) variation(x line, indent int) {
 		if opens := int(t.Player) == b.opener || i > 0 && ts[i-1].Round != t.Round; opens || !numbered {
 			w.written = strconv.Itoa(t.Round) + map[bool]string{true: ". ", false: "… "}[opens] + t.text
 		}
-		w.w = min(room, max(b.u.Measure(w.written, wordFace), b.u.Measure(w.written, wordFace.Medium()))+2*wordPad+1)
+		w.w = min(room, max(b.u.Finger(), b.u.Measure(w.written, wordFace)+2*wordPad+1, b.u.Measure(w.written, wordFace.Medium())+2*wordPad+1))
 		if n := len(row.words); n > 0 {
 			if w.x = row.words[n-1].x + row.words[n-1].w + wordGap; w.x+w.w > room {
 				begin()
@@ -111,7 +111,7 @@ func indentOf(steps int) float32 { return firstIndent + indentStep*float32(steps
 
 // update makes the rows where what they depend on has changed, or what is in force is folded.
 func (l *moveList) update(u *ui.UI, columns int, width float32) {
-	now := listMade{len(l.table.Match.Changes(0)), len(l.folds), columns, width}
+	now := listMade{len(l.table.Match.Changes(0)), len(l.folds), columns, width, u.Finger()}
 	_, seen := l.at[l.table.Match.Node()]
 	if now == l.made && (seen || l.table.Match.Cursor() == 0) {
 		return
@@ -125,7 +125,7 @@ func (l *moveList) update(u *ui.UI, columns int, width float32) {
 func (l *moveList) scroll(u *ui.UI, high float32) {
 	if at := (sight{l.table.Match.Node(), high}); l.sight != at {
 		l.sight = at
-		u.ScrollTo("moves", float32(l.at[at.ply])*rowHigh-high/2)
+		u.ScrollTo("moves", float32(l.at[at.ply])*listRowHigh(u)-high/2)
 	}
 }
 

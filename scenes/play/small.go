@@ -167,7 +167,7 @@ func (s *Scene) stripButtons(u *ui.UI, a arrangement) {
 
 // stripTools draws the icons at the right end of the top of a high window.
 func (s *Scene) stripTools(u *ui.UI, a arrangement) {
-	wide := s.commands.toolsRoom(a.width)
+	wide := s.commands.toolsRoom(u, a.width)
 	s.commands.tools(u, render.Rect{X: a.width - wide, Y: 8, W: wide - scenes.Margin(a.width) + scenes.ToolBare, H: 40})
 }
 

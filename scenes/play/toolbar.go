@@ -53,7 +53,7 @@ func (t *toolbar) worded(u *ui.UI, tools []tool, w float32) bool {
 // room for words.
 func (t *toolbar) views(u *ui.UI, r render.Rect, worded bool, tools []tool) (rest render.Rect) {
 	for _, x := range slices.Backward(tools) {
-		wide := float32(toolSide)
+		wide := scenes.ToolPitch(u)
 		if worded {
 			x.button.Word = u.T(x.word)
 			wide = u.WordWide(x.button.Word)
@@ -72,8 +72,7 @@ func (t *toolbar) views(u *ui.UI, r render.Rect, worded bool, tools []tool) (res
 
 // tools draws the icons at the right end of r, side by side.
 func (c *commands) tools(u *ui.UI, r render.Rect) {
-	timed := c.table.Timed() && !c.table.Match.Over()
-	const pitch = float32(toolSide)
+	timed, pitch := c.table.Timed() && !c.table.Match.Over(), scenes.ToolPitch(u)
 	at, r := r.CutRight(pitch, 0)
 	c.options(u).iconic().show(u, at)
 	if !timed || !u.Phone() { // else the settings have it
@@ -91,8 +90,9 @@ func (c *commands) tools(u *ui.UI, r render.Rect) {
 }
 
 // toolsRoom is the room for the tools at the right end of the top of a small window of that width: one more for a clock.
-func (c *commands) toolsRoom(width float32) float32 {
-	const air, tool, most = 10, scenes.ToolSide, 3
+func (c *commands) toolsRoom(u *ui.UI, width float32) float32 {
+	const air, most = 10, 3
+	tool := scenes.ToolPitch(u)
 	room := scenes.Margin(width) - scenes.ToolBare + most*tool + air
 	if c.table.Timed() && width >= ui.PhoneWide {
 		room += tool
@@ -103,8 +103,9 @@ func (c *commands) toolsRoom(width float32) float32 {
 // transport draws the way through the game: by turns at the left, by steps at the right, where the column ends.
 func (c *commands) transport(u *ui.UI, r render.Rect) {
 	u.LineAbove(r)
-	const margin, icon, usual, snug, tight, least = 32, 26, 14, 8, 3, 34 // beside a word: its icon, and what is bare of both at either side; a way
-	row, left, way, bare := r.Place(r.W, buttonHigh, render.Start, render.Middle), float32(20), float32(40), float32(usual)
+	const margin, icon, usual, snug, tight = 32, 26, 14, 8, 3 // beside a word: its icon, and what is bare of both at either side
+	least := max(34, u.Finger())                              // of a way
+	row, left, way, bare := r.Place(r.W, buttonHigh, render.Start, render.Middle), float32(20), max(40, u.Finger()), float32(usual)
 	back, on := c.undo(u), c.redo(u)
 	undo, redo := icon+u.Measure(back.button.Label, render.TypeButton), icon+u.Measure(on.button.Label, render.TypeButton)
 	need := func() float32 { return undo + redo + 3*bare }

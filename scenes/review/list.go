@@ -37,6 +37,9 @@ const (
 	badgeR   = 9
 )
 
+// listRowHigh returns the height of a row of the list, which is higher for a finger.
+func listRowHigh(u *ui.UI) float32 { return max(listRow, u.Finger()) }
+
 // The least widths of a turn, and of a list in which what a mistake has cost has its place.
 const (
 	leastTurn = 100
@@ -61,13 +64,13 @@ func (l *list) draw(u *ui.UI, r render.Rect) (plies int, ok bool) {
 		return 0, false
 	}
 	area := r.Pad(-8, 0)
-	area.H = max(1, float32(int(area.H/listRow))) * listRow
-	full := float32(len(l.rows)) * listRow
+	area.H = max(1, float32(int(area.H/listRowHigh(u)))) * listRowHigh(u)
+	full := float32(len(l.rows)) * listRowHigh(u)
 	l.scroll(u, area.H)
-	off := float32(int(u.Scroll(area, listArea, full)/listRow+0.5)) * listRow
+	off := float32(int(u.Scroll(area, listArea, full)/listRowHigh(u)+0.5)) * listRowHigh(u)
 	u.Clipped(area, func() {
-		for i := int(off / listRow); i < min(len(l.rows), int((off+area.H)/listRow)); i++ {
-			at := render.Rect{X: r.X, Y: area.Y + float32(i)*listRow - off, W: r.W, H: listRow}
+		for i := int(off / listRowHigh(u)); i < min(len(l.rows), int((off+area.H)/listRowHigh(u))); i++ {
+			at := render.Rect{X: r.X, Y: area.Y + float32(i)*listRowHigh(u) - off, W: r.W, H: listRowHigh(u)}
 			if to, wanted := l.row(u, at, &l.rows[i], columns); wanted {
 				plies, ok = to, true
 			}
@@ -182,7 +185,7 @@ func (l *list) scroll(u *ui.UI, high float32) {
 	for i := range l.rows {
 		t := l.rows[i].turns
 		if len(t) > 0 && l.shown() <= t[len(t)-1].End && (!l.mistaken || l.shown() > t[0].First) {
-			u.ScrollTo(listArea, float32(i)*listRow-high/2)
+			u.ScrollTo(listArea, float32(i)*listRowHigh(u)-high/2)
 			return
 		}
 	}
@@ -247,7 +250,7 @@ func (l *list) turnItem(u *ui.UI, r render.Rect, t *turn, p judge.Ply, judged bo
 // drawMoments lists the turns all, the key moments, in r, and returns the position that is wanted; ok is false where none is.
 func (l *list) drawMoments(u *ui.UI, r render.Rect, all []*turn) (plies int, ok bool) {
 	head, r := r.CutTop(candidateHigh, 0)
-	if len(all) > 0 && r.H < listRow {
+	if len(all) > 0 && r.H < listRowHigh(u) {
 		return 0, false // a heading alone says nothing
 	}
 	u.WriteIn(u.T("review.moments.list"), render.TypeButton, head, render.Start, u.Theme.Text)
@@ -258,9 +261,9 @@ func (l *list) drawMoments(u *ui.UI, r render.Rect, all []*turn) (plies int, ok 
 		}
 		u.WriteBlock(u.T(word), r, ui.Block{Type: render.TypeSmall, Leading: 20, Most: 3, Ink: u.Theme.Muted})
 	}
-	for _, t := range all[:min(len(all), max(0, int(r.H/listRow)))] {
+	for _, t := range all[:min(len(all), max(0, int(r.H/listRowHigh(u))))] {
 		var at render.Rect
-		at, r = r.CutTop(listRow, 0)
+		at, r = r.CutTop(listRowHigh(u), 0)
 		ply, _, _ := l.worst(t)
 		if to, wanted := l.mistake(u, at, ply); wanted {
 			plies, ok = to, true

@@ -99,11 +99,11 @@ func (f *full) draw(u *ui.UI, area render.Rect, spec games.Spec, b *lesson.Book,
 
 // list draws the headings of sections in r; the current one stands out. high is the height of the text that is seen.
 func (f *full) list(u *ui.UI, r render.Rect, high float32, sections [][]scenes.Paragraph, current int) {
-	const most, words = 38, 12 // of a row; the words of a button begin so far from its side
+	const usual, words = 38, 12 // of a row; the words of a button begin so far from its side
 	_, list := r.CutTop(28, 0)
 	list.X -= words
 	for i, section := range sections {
-		row, rest := list.CutTop(min(most, (high-40)/float32(len(sections))), 0)
+		row, rest := list.CutTop(min(max(usual, u.Finger()), (high-40)/float32(len(sections))), 0)
 		if u.Button(row, ui.Button{Label: section[0].Text, Wide: true, Lit: i == current}) {
 			f.section = i
 		}

@@ -67,7 +67,7 @@ func optionColumn(u *ui.UI, name string, labels []string, w float32, lay optionL
 		labels = labels[:1]
 	}
 	for _, l := range labels {
-		need += u.Measure(l, render.TypeSmall.Medium()) + 2*pad
+		need += max(u.Measure(l, render.TypeSmall.Medium())+2*pad, u.Finger())
 	}
 	named := u.Measure(name, render.TypeBody) + gap
 	return min(lay.column, max(named, w-need))
@@ -87,7 +87,7 @@ func (s *Scene) optionRows(u *ui.UI, r render.Rect, lay optionLay) (rest render.
 		chosen := slices.Index(values, s.options[opt.ID])
 		choices := optionName(u, scenes.OptionName(u, s.spec, opt.ID), labels, place, lay)
 		now, over := chosen, -1
-		if len(values) > mostSideBySide {
+		if len(values) > mostSideBySide || !slices.Equal(opt.Choices, onOff) && u.Finger() > 0 && crowded(u, labels, choices.W, u.Finger()) {
 			s.valueButton(u, choices, opt, values, labels, chosen)
 		} else {
 			now, over = pick(u, choices, opt, labels, chosen)
@@ -176,10 +176,13 @@ func (s *Scene) firstHelp(u *ui.UI) string {
 	return ""
 }
 
+// onOff are the values of an option that is a switch.
+var onOff = []string{"off", "on"}
+
 // pick shows in r the values of opt, called labels: a switch for what is off or on. It returns the one chosen now, and the one that the pointer
 // asks about, -1 for none.
 func pick(u *ui.UI, r render.Rect, opt games.Option, labels []string, chosen int) (now, pointed int) {
-	if !slices.Equal(opt.Choices, []string{"off", "on"}) {
+	if !slices.Equal(opt.Choices, onOff) {
 		return u.Choices(r, opt.ID, labels, chosen)
 	}
 	now, over := u.Toggle(r, opt.ID, labels, chosen)

@@ -128,7 +128,7 @@ func nameWide(u *ui.UI, x row, w float32) float32 {
 	const usual, least, pad = 150, 12, 8
 	need := x.wide
 	for _, l := range x.labels {
-		need += u.Measure(l, render.TypeSmall.Medium()) + 2*pad
+		need += max(u.Measure(l, render.TypeSmall.Medium())+2*pad, u.Finger())
 	}
 	for _, column := range [2]float32{usual, u.Measure(x.name, render.TypeBody) + least} {
 		if need <= w-column {

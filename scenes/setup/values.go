@@ -19,7 +19,8 @@ type valueList struct {
 	under  render.Rect  // the button
 	values []string
 	labels []string
-	lit    int // the value that Enter picks
+	wide   float32 // of a value
+	lit    int     // the value that Enter picks
 }
 
 // open reports whether the list is open.
@@ -27,30 +28,48 @@ func (l *valueList) open() bool { return l.option.ID != "" }
 
 // Measures of the grid in logical pixels.
 const (
-	valueCell   = 44
-	valueColumn = 4
-	valuePad    = 8
+	valueCell = 44
+	valuePad  = 8
 )
+
+// columns returns how many values stand side by side: words stand below each other.
+func (l *valueList) columns() int {
+	if l.wide > valueCell {
+		return 1
+	}
+	return 4
+}
+
+// crowded reports whether labels have no room side by side in a room of width w, each with at least finger.
+func crowded(u *ui.UI, labels []string, w, finger float32) bool {
+	const pad = 6
+	need := float32(0)
+	for _, l := range labels {
+		need += max(u.Measure(l, render.TypeSmall.Medium())+2*pad, finger)
+	}
+	return need > w
+}
 
 // places returns the area of the list in a window of size w, h and the cells of its values, row by row.
 func (l *valueList) places(w, h float32) (sheet render.Rect, cells []render.Rect) {
 	const gap, edge = 4, 8
-	rows := (len(l.values) + valueColumn - 1) / valueColumn
-	sheet = render.Rect{X: l.under.X, Y: l.under.Y + l.under.H + gap, W: valueColumn*valueCell + 2*valuePad, H: float32(rows)*valueCell + 2*valuePad}
+	columns := l.columns()
+	rows := (len(l.values) + columns - 1) / columns
+	sheet = render.Rect{X: l.under.X, Y: l.under.Y + l.under.H + gap, W: float32(columns)*l.wide + 2*valuePad, H: float32(rows)*valueCell + 2*valuePad}
 	if above := l.under.Y - gap - sheet.H; sheet.Y+sheet.H > h-edge && above >= edge {
 		sheet.Y = above
 	}
 	sheet.X = max(edge, min(sheet.X, w-edge-sheet.W))
 	sheet.Y = max(edge, min(sheet.Y, h-edge-sheet.H))
 	for _, row := range sheet.Inset(valuePad).Rows(0, render.Even(rows)...) {
-		cells = append(cells, row.Columns(0, render.Even(valueColumn)...)...)
+		cells = append(cells, row.Columns(0, render.Even(columns)...)...)
 	}
 	return sheet, cells[:len(l.values)]
 }
 
 // valueButton shows the chosen value of opt in r, as a button that opens the list of all.
 func (s *Scene) valueButton(u *ui.UI, r render.Rect, opt games.Option, values, labels []string, chosen int) {
-	const pad, gap, icon = 14, 8, 18
+	const pad, gap, icon, wordPad = 14, 8, 18, 8
 	r.W = u.Measure(labels[chosen], render.TypeSmall.Medium()) + 1 + 2*pad + gap + icon
 	if s.values.option.ID == opt.ID {
 		s.values.under = r
@@ -60,7 +79,10 @@ func (s *Scene) valueButton(u *ui.UI, r render.Rect, opt games.Option, values, l
 	u.WriteIn(labels[chosen], render.TypeSmall.Medium(), words, render.Start, u.Theme.Text)
 	u.Icon(sprites.IconDown, arrow.Centre(), icon, u.Theme.Muted)
 	if pressed {
-		s.values = valueList{option: opt, under: r, values: values, labels: labels, lit: chosen}
+		s.values = valueList{option: opt, under: r, values: values, labels: labels, wide: valueCell, lit: chosen}
+		for _, l := range labels {
+			s.values.wide = max(s.values.wide, u.Measure(l, render.TypeSmall.Medium())+2*wordPad)
+		}
 	}
 }
 
@@ -90,7 +112,7 @@ func (s *Scene) valueLayer(u *ui.UI) bool {
 
 // keysOfValues handles the keys of the open list. A key that closes it puts the focus on the button of the list.
 func (s *Scene) keysOfValues(u *ui.UI) {
-	l, last := &s.values, len(s.values.values)-1
+	l, last, columns := &s.values, len(s.values.values)-1, s.values.columns()
 	name := l.option.ID
 	switch {
 	case u.Act(keys.Back):
@@ -99,10 +121,10 @@ func (s *Scene) keysOfValues(u *ui.UI) {
 		l.lit = max(0, l.lit-1)
 	case u.Act(keys.Right):
 		l.lit = min(last, l.lit+1)
-	case u.Act(keys.Up) && l.lit >= valueColumn:
-		l.lit -= valueColumn
-	case u.Act(keys.Down) && l.lit+valueColumn <= last:
-		l.lit += valueColumn
+	case u.Act(keys.Up) && l.lit >= columns:
+		l.lit -= columns
+	case u.Act(keys.Down) && l.lit+columns <= last:
+		l.lit += columns
 	case u.Act(keys.Press), u.Act(keys.Choose):
 		s.pickValue(l.lit)
 	}

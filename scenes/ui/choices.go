@@ -17,7 +17,7 @@ func (u *UI) Choices(r render.Rect, name string, labels []string, chosen int) (n
 // ChoicesUpTo shows Choices of which only the first n can be chosen now: the others are faint.
 func (u *UI) ChoicesUpTo(r render.Rect, name string, labels []string, n, chosen int) (now, pointed int) {
 	t := u.Theme
-	cells, wide := choiceCells(u.Brush, r, labels)
+	cells, wide := choiceCells(u.Brush, r, labels, u.Finger())
 	r.W, pointed = wide, -1
 	u.Box(r, render.Box{Radius: r.H / 2, Top: t.Track()})
 	chosen = u.choiceByKey(r, name, n, chosen)
@@ -68,14 +68,15 @@ func (u *UI) choiceByKey(r render.Rect, name string, n, chosen int) int {
 }
 
 // ChoicesWidth returns how wide Choices are in a room of the given width.
-func (p *paper) ChoicesWidth(labels []string, room float32) float32 {
-	_, total := choiceCells(p.Brush, render.Rect{W: room}, labels)
+func (u *UI) ChoicesWidth(labels []string, room float32) float32 {
+	_, total := choiceCells(u.Brush, render.Rect{W: room}, labels, u.Finger())
 	return total
 }
 
 // choiceCells divides r among labels, each with its margins, from the left side on, and returns how wide all of them are. Numbers have equal
 // cells. In a room too narrow the margins give way first, and where little is missing they grow so that rows below each other end at one line.
-func choiceCells(b *render.Brush, r render.Rect, labels []string) (cells []render.Rect, total float32) {
+// No cell is narrower than finger, unless the room is too narrow for that.
+func choiceCells(b *render.Brush, r render.Rect, labels []string, finger float32) (cells []render.Rect, total float32) {
 	const most, least, little = 16, 6, 12
 	widths, words := make([]float32, len(labels)), float32(0)
 	for i, l := range labels {
@@ -95,13 +96,23 @@ func choiceCells(b *render.Brush, r render.Rect, labels []string) (cells []rende
 	if missing := r.W - words - pad*float32(len(labels)); missing > 0 && missing < little {
 		pad = 2 * fitting
 	}
-	for _, w := range widths {
-		total += w + pad
+	for i := range widths {
+		widths[i] = max(widths[i]+pad, finger)
+		total += widths[i]
 	}
-	shrink := min(1, r.W/total)
+	if over := total - r.W; over > 0 { // the wide cells make room for the narrow ones
+		spare := total - finger*float32(len(widths))
+		for i, w := range widths {
+			if over <= spare {
+				widths[i] = w - (w-finger)*over/spare
+			} else {
+				widths[i] = w * r.W / total
+			}
+		}
+	}
 	sizes := make([]render.Size, len(widths))
 	for i, w := range widths {
-		sizes[i] = render.Px((w + pad) * shrink)
+		sizes[i] = render.Px(w)
 	}
 	return r.Columns(0, sizes...), min(total, r.W)
 }

@@ -153,7 +153,10 @@ func (u *UI) Within(r render.Rect, f func()) {
 	kept := u.Widgets[:n]
 	const least = 16 // of a widget is seen, or it is not counted
 	for _, w := range u.Widgets[n:] {
-		if w.Rect = w.Rect.Intersect(r); w.Rect.W >= least && w.Rect.H >= least {
+		whole := w.Rect
+		w.Rect = w.Rect.Intersect(r)
+		w.Part = w.Part || w.Rect != whole
+		if w.Rect.W >= least && w.Rect.H >= least {
 			kept = append(kept, w)
 		}
 	}

@@ -18,6 +18,7 @@ import (
 type Widget struct {
 	Label string
 	Rect  render.Rect
+	Part  bool // the rest of it is scrolled out of sight
 }
 
 // State is kept between passes of the kit. The zero State is ready.
@@ -192,4 +193,6 @@ func (u *UI) Take() { u.taken = true }
 func (u *UI) Free() bool { return !u.taken }
 
 // Add tells scripts of something that can be pressed, in the pixels of the page.
-func (u *UI) Add(label string, r render.Rect) { u.Widgets = append(u.Widgets, Widget{label, r}) }
+func (u *UI) Add(label string, r render.Rect) {
+	u.Widgets = append(u.Widgets, Widget{Label: label, Rect: r})
+}
