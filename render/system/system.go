@@ -23,6 +23,8 @@
 //	language_windows.go  those of Windows
 //	memory_linux.go      freed memory that goes back to the system
 //	memory_other.go      nothing: others do so by themselves
+//	openfiles_darwin.go  files that are opened in the Finder
+//	openfiles_other.go   nothing: others name them on the command line
 //	persist.go           nothing: files stay
 //	persist_js.go        asks a browser not to forget what a page keeps
 //	session_windows.go   the end of a session, which Windows does not tell by a signal
