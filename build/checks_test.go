@@ -42,7 +42,7 @@ var rules = append(gameRules(), []rule{
 	{"games/exercise", []string{"games", "games/board", "games/catalog", "games/judge", "games/limits", "games/match", "games/search"}, nil, "exercises are made of what a judge says, and known wherever they are shown"},
 	{"games/lesson", []string{"games", "games/board"}, nil, "lessons are data, judged by the rules of their game"},
 	{"games/limits", nil, nil, "a rule for texts and sizes serves every package"},
-	{"games/match", []string{"games", "games/limits"}, nil, "a match holds positions and moves, but no clock and no table"},
+	{"games/match", []string{"games", "games/board", "games/limits"}, nil, "a match holds positions and moves and words its result, but it has no clock and no table"},
 	{"games/clock", []string{"games"}, nil, "a clock measures any table"},
 	{"games/terms", []string{"games", "games/clock"}, nil, "terms are agreed upon before there is a table"},
 	{"games/table", []string{"games", "games/board", "games/clock", "games/match", "games/terms"}, nil, "a table needs no screen, no disk, no search and no clock of the system"},

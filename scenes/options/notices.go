@@ -73,6 +73,8 @@ var frameWords = map[string]string{
 	"the figures, those of Roboto":                                      "notices.for.figures",
 	"speaks to the desktop on Linux":                                    "notices.for.desktop",
 	"shows a folder in the file manager":                                "notices.for.folders",
+	"what is one character, and where lines break":                      "notices.for.characters",
+	"finds and shapes fonts of the system":                              "notices.for.shaping",
 	"when an exercise comes again":                                      "notices.for.repetition",
 	"messages with plural forms":                                        "notices.for.plurals",
 	"used by Ebitengine":                                                "notices.for.ebiten",
