@@ -146,6 +146,7 @@ func (e *evening) happen() string {
 		if err := tb.Match.Declare(winners...); err != nil {
 			e.t.Errorf("Declare = %v", err)
 		}
+		tb.Path = nil // a game that is opened has no ply begun
 		return "a declared result"
 	case n == 19:
 		return e.edit()
