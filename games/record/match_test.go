@@ -67,11 +67,10 @@ func TestARecordHoldsTheWholeTree(t *testing.T) {
 			start.Play(start.AppendMoves(nil)[3])
 			m = match.NewAt(g, start, seats)
 		}
-		nodes := []*match.Node{m.Root()}
 		for range rapid.IntRange(0, 40).Draw(t, "steps") {
 			n := m.Node()
 			if rapid.IntRange(0, 2).Draw(t, "look about") == 0 {
-				n = rapid.SampledFrom(nodes).Draw(t, "node")
+				n = rapid.SampledFrom(catalogtest.Nodes(m)).Draw(t, "node")
 			}
 			switch m.Show(n); rapid.IntRange(0, 9).Draw(t, "what") {
 			case 0:
@@ -86,7 +85,6 @@ func TestARecordHoldsTheWholeTree(t *testing.T) {
 				m.Continue()
 				if ms := m.Position().AppendMoves(nil); !m.Over() {
 					catalogtest.NoError(t, m.Play(rapid.SampledFrom(ms).Draw(t, "move")))
-					nodes = append(nodes, m.Node())
 				}
 			}
 		}
