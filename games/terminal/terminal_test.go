@@ -199,7 +199,7 @@ func TestComputersPlay(t *testing.T) {
 			args = append(args, "-o", id+"="+v)
 		}
 		first, status := call("", args...)
-		if status != 0 || !regexp.MustCompile(`\nResultado: (p[1-4] vence|Empate)`).MatchString(first) {
+		if status != 0 || !regexp.MustCompile(`\nResultado: (p[1-4] ganha|Empate)`).MatchString(first) {
 			t.Errorf("%v: status %d, at the end %q", args, status, first[max(0, len(first)-100):])
 		}
 		if again, _ := call("", args...); again != first {
