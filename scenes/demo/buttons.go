@@ -16,7 +16,11 @@ func (p *Player) press(label string) error {
 	if err != nil {
 		return err
 	}
+	touched := p.touch
 	p.Move(at)
+	if again, err := p.middleOf(label); touched && err == nil { // a page is laid out anew for the mouse
+		p.Move(again)
+	}
 	p.button(input.Left)
 	return nil
 }
