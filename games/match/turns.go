@@ -120,7 +120,7 @@ func (r *Rounds) Add(player games.Player) {
 	r.last = player
 }
 
-// Length returns how long the game is: the rounds of the main path, the last of which may not be complete; 0 where nothing was played.
+// Length returns how long the game is: the rounds of the main path, a begun one included; 0 if nothing was played.
 func (m *Match) Length() int {
 	at := *m
 	if at.ShowPath(at.MainEnd()); at.Len() == 0 {

@@ -100,7 +100,7 @@ func TestWhatMakesAGameHelped(t *testing.T) {
 	}
 }
 
-// A game from a position that was set up is helped, in every game; one from a start is not, whoever moves first.
+// A game from a position that was set up is helped, in every game; one from a start is not, whichever seat begins.
 func TestSetUpGamesAreHelped(t *testing.T) {
 	for _, table := range catalogtest.Tables(6) {
 		m := match.New(table.Open(t), nil)

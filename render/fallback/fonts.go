@@ -36,7 +36,7 @@ type Fonts struct {
 	split  shaping.Segmenter
 }
 
-// A need is what decides, as a rule, which font draws a letter.
+// A need is what the choice of a font for a letter usually depends on.
 type need struct {
 	script language.Script
 	bold   bool

@@ -72,7 +72,7 @@ type Destination struct {
 // errMore says that a file holds more than can be read.
 var errMore = errors.New("the file holds more than can be read")
 
-// replace writes data unless the file holds a game of which not all can be read: it may be the one that was opened.
+// replace writes data unless the file holds a game that cannot be read completely: it may be the one that was opened.
 func (d Destination) replace(data []byte, find func(id string) (games.Spec, bool), zone *time.Location) error {
 	if old, err := d.Read(); err == nil {
 		for _, g := range gamefile.Read(old, find, zone) {

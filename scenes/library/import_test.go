@@ -49,7 +49,7 @@ func TestARecordFromOutsideIsKeptAsItIs(t *testing.T) {
 	}
 }
 
-// A file in the folder of the games of which not all can be read stays as it is, whatever is done there and with its game: what is added to the
+// A file in the folder of games that cannot be read completely stays as it is, through every change there and to its game: what is added to the
 // game is kept in a record of its own.
 func TestAFileThatHoldsMoreThanIsReadStays(t *testing.T) {
 	for name, text := range map[string]string{

@@ -19,7 +19,7 @@ type line struct {
 	last         change // that the next one of its kind joins
 }
 
-// A lineState is what undo brings back.
+// A lineState is a line as undo restores it.
 type lineState struct {
 	text          string
 	caret, anchor int
