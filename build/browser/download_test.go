@@ -242,7 +242,8 @@ func TestWithoutCompressedFiles(t *testing.T) {
 	}
 }
 
-// Where a page was kept it opens although the server has an error in its place, or never answers; a page of somebody else is shown.
+// Where a page was kept it opens although the server has an error in its place, or never answers; a page of somebody else that comes in time is
+// shown.
 func TestTheKeptPageOpens(t *testing.T) {
 	f := serve(t)
 	p := open(t, person(t), f.URL, 640, 480, 1)
@@ -255,8 +256,16 @@ func TestTheKeptPageOpens(t *testing.T) {
 		}
 	}
 	f.at("", login)
-	must.Succeed(t, p.Go(f.URL))
-	waitFor(t, p, `document.title === "Log in"`)
+	title := ""
+	for deadline := time.Now().Add(patience); title != "Log in"; { // a machine that is busy may take longer than the worker waits
+		if time.Now().After(deadline) {
+			t.Fatalf("the page of somebody else is never shown, but %q", title)
+		}
+		must.Succeed(t, p.Go(f.URL))
+		var err error
+		title, err = Eval[string](p, `document.title`)
+		must.Succeed(t, err)
+	}
 	f.heal()
 	must.Succeed(t, p.Go(f.URL))
 	must.Succeed(t, p.Started())
