@@ -36,7 +36,7 @@ type Fonts struct {
 	split  shaping.Segmenter
 }
 
-// A need is what the choice of a font for a letter usually depends on.
+// A need is a script and a weight. Letters that share both usually come from the same font, so a font is opened once for each need.
 type need struct {
 	script language.Script
 	bold   bool

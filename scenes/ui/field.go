@@ -17,13 +17,13 @@ import (
 
 // An editor is the text field that takes keys. The zero editor is none.
 type editor struct {
-	line
+	buffer
 
 	field   string      // its name, "" for none
 	at      render.Rect // where it was in the last pass
 	caretAt render.Rect // and its caret
 	full    bool        // something was typed last that had no room
-	fresh   bool        // it has just got the keys: its text is not in line yet
+	fresh   bool        // it has just got the keys: its text is not in buffer yet
 	all     bool        // and will be selected then
 	from    int         // the first byte of what is shown that is seen
 	erases  bool        // the selection is on the clipboard, and the next pass with input deletes it
@@ -184,13 +184,13 @@ func (u *UI) field(r, at render.Rect, name, text string, limit int, t render.Typ
 func (e *editor) take(text string) {
 	switch {
 	case e.fresh:
-		if e.line = newLine(text); e.all {
+		if e.buffer = newBuffer(text); e.all {
 			e.selectAll()
 		}
 		e.fresh, e.all = false, false
 	case e.text != text:
 		caret := min(e.caret, len(text))
-		e.line = newLine(text)
+		e.buffer = newBuffer(text)
 		e.moveTo(boundary(text, caret), false)
 	}
 }

@@ -8,19 +8,19 @@ import (
 	"github.com/rivo/uniseg"
 )
 
-// A line is a text that is edited: one line, with a selection and what takes back its changes. Places are bytes of the text, always between
-// two characters as players see them: neither a combining sign nor a part of an emoji stands alone. The zero line is empty.
-type line struct {
+// A buffer holds the text of a field while it is edited: one line, with its selection and its undo history. Places are byte offsets, always
+// between two grapheme clusters: neither a combining sign nor a part of an emoji stands alone. The zero buffer is empty.
+type buffer struct {
 	text   string
 	caret  int
 	anchor int // the other end of the selection; at caret where nothing is selected
 
-	past, future []lineState
+	past, future []bufferState
 	last         change // that the next one of its kind joins
 }
 
-// A lineState is a line as undo restores it.
-type lineState struct {
+// A bufferState is a buffer as undo restores it.
+type bufferState struct {
 	text          string
 	caret, anchor int
 }
@@ -34,53 +34,53 @@ const (
 	erasing
 )
 
-// mostUndo is how many changes of a line can be taken back.
+// mostUndo is how many changes of a buffer can be undone.
 const mostUndo = 100
 
-// newLine returns text with the caret behind it.
-func newLine(text string) line { return line{text: text, caret: len(text), anchor: len(text)} }
+// newBuffer returns text with the caret behind it.
+func newBuffer(text string) buffer { return buffer{text: text, caret: len(text), anchor: len(text)} }
 
 // selection returns the selected bytes from start to end.
-func (l *line) selection() (start, end int) { return min(l.caret, l.anchor), max(l.caret, l.anchor) }
+func (b *buffer) selection() (start, end int) { return min(b.caret, b.anchor), max(b.caret, b.anchor) }
 
 // selected returns the selected text, "" for none.
-func (l *line) selected() string {
-	start, end := l.selection()
-	return l.text[start:end]
+func (b *buffer) selected() string {
+	start, end := b.selection()
+	return b.text[start:end]
 }
 
 // moveTo brings the caret to place i. extend leaves the other end of the selection where it is.
-func (l *line) moveTo(i int, extend bool) {
-	l.caret, l.last = max(0, min(i, len(l.text))), apart
+func (b *buffer) moveTo(i int, extend bool) {
+	b.caret, b.last = max(0, min(i, len(b.text))), apart
 	if !extend {
-		l.anchor = l.caret
+		b.anchor = b.caret
 	}
 }
 
 // step moves the caret by a character, or by a word, to the right or left. Without extend it leaves a selection at its end there.
-func (l *line) step(right, word, extend bool) {
-	start, end := l.selection()
+func (b *buffer) step(right, word, extend bool) {
+	start, end := b.selection()
 	switch {
 	case start < end && !extend && !word && right:
-		l.moveTo(end, false)
+		b.moveTo(end, false)
 	case start < end && !extend && !word:
-		l.moveTo(start, false)
+		b.moveTo(start, false)
 	default:
-		l.moveTo(l.beside(right, word), extend)
+		b.moveTo(b.beside(right, word), extend)
 	}
 }
 
 // beside returns the place a character, or a word, right or left of the caret.
-func (l *line) beside(right, word bool) int {
+func (b *buffer) beside(right, word bool) int {
 	switch {
 	case right && word:
-		return l.wordRight(l.caret)
+		return b.wordRight(b.caret)
 	case right:
-		return l.caret + len(first(l.text[l.caret:]))
+		return b.caret + len(first(b.text[b.caret:]))
 	case word:
-		return l.wordLeft(l.caret)
+		return b.wordLeft(b.caret)
 	}
-	return l.caret - len(last(l.text[:l.caret]))
+	return b.caret - len(last(b.text[:b.caret]))
 }
 
 // first returns the first character of s with everything that belongs to it.
@@ -105,9 +105,9 @@ func isWord(c string) bool {
 }
 
 // wordRight returns the end of the word at or behind i.
-func (l *line) wordRight(i int) int {
+func (b *buffer) wordRight(i int) int {
 	inside := false
-	for g := uniseg.NewGraphemes(l.text[i:]); g.Next(); {
+	for g := uniseg.NewGraphemes(b.text[i:]); g.Next(); {
 		if w := isWord(g.Str()); inside && !w {
 			break
 		} else if w {
@@ -119,9 +119,9 @@ func (l *line) wordRight(i int) int {
 }
 
 // wordLeft returns the beginning of the word at or before i.
-func (l *line) wordLeft(i int) int {
+func (b *buffer) wordLeft(i int) int {
 	begin, at, was := 0, 0, false
-	for g := uniseg.NewGraphemes(l.text[:i]); g.Next(); {
+	for g := uniseg.NewGraphemes(b.text[:i]); g.Next(); {
 		w := isWord(g.Str())
 		if w && !was {
 			begin = at
@@ -132,12 +132,12 @@ func (l *line) wordLeft(i int) int {
 }
 
 // selectWord selects the word round place i, or the signs and blanks there.
-func (l *line) selectWord(i int) {
-	if i = max(0, min(i, len(l.text))); i == len(l.text) && i > 0 {
-		i -= len(last(l.text))
+func (b *buffer) selectWord(i int) {
+	if i = max(0, min(i, len(b.text))); i == len(b.text) && i > 0 {
+		i -= len(last(b.text))
 	}
-	word, from, at := isWord(l.text[i:]), 0, 0
-	for g := uniseg.NewGraphemes(l.text); g.Next(); {
+	word, from, at := isWord(b.text[i:]), 0, 0
+	for g := uniseg.NewGraphemes(b.text); g.Next(); {
 		if isWord(g.Str()) != word {
 			if at >= i {
 				break
@@ -146,26 +146,26 @@ func (l *line) selectWord(i int) {
 		}
 		at += len(g.Str())
 	}
-	l.anchor, l.caret, l.last = from, at, apart
+	b.anchor, b.caret, b.last = from, at, apart
 }
 
 // extendByWord selects from the word between start and end to the word at place i.
-func (l *line) extendByWord(start, end, i int) {
-	l.selectWord(i)
-	if from := l.anchor; from < start {
-		l.anchor, l.caret = end, from
+func (b *buffer) extendByWord(start, end, i int) {
+	b.selectWord(i)
+	if from := b.anchor; from < start {
+		b.anchor, b.caret = end, from
 		return
 	}
-	l.anchor, l.caret = start, max(end, l.caret)
+	b.anchor, b.caret = start, max(end, b.caret)
 }
 
 // selectAll selects the whole text.
-func (l *line) selectAll() { l.anchor, l.caret, l.last = 0, len(l.text), apart }
+func (b *buffer) selectAll() { b.anchor, b.caret, b.last = 0, len(b.text), apart }
 
 // insert puts s in the place of the selection, as far as the text stays within limit characters (runes). full reports that not all of s had room.
-func (l *line) insert(s string, limit int) (full bool) {
-	start, end := l.selection()
-	room := limit - utf8.RuneCountInString(l.text) + utf8.RuneCountInString(l.text[start:end])
+func (b *buffer) insert(s string, limit int) (full bool) {
+	start, end := b.selection()
+	room := limit - utf8.RuneCountInString(b.text) + utf8.RuneCountInString(b.text[start:end])
 	fits := ""
 	for g := uniseg.NewGraphemes(s); g.Next(); {
 		if room -= len(g.Runes()); room < 0 {
@@ -182,38 +182,38 @@ func (l *line) insert(s string, limit int) (full bool) {
 		kind = typing
 	}
 	if kind == typing && strings.TrimSpace(s) == "" {
-		l.last = apart // undo goes back word by word
+		b.last = apart // undo goes back word by word
 	}
-	l.change(start, end, fits, kind)
+	b.change(start, end, fits, kind)
 	return full
 }
 
 // erase deletes the selection, or else a character, or a word, right or left of the caret.
-func (l *line) erase(right, word bool) {
-	start, end := l.selection()
+func (b *buffer) erase(right, word bool) {
+	start, end := b.selection()
 	kind := apart
 	if start == end {
-		to := l.beside(right, word)
-		start, end = min(l.caret, to), max(l.caret, to)
+		to := b.beside(right, word)
+		start, end = min(b.caret, to), max(b.caret, to)
 		if !word {
 			kind = erasing
 		}
 	}
 	if start < end {
-		l.change(start, end, "", kind)
+		b.change(start, end, "", kind)
 	}
 }
 
 // change puts s in the place of the bytes from start to end.
-func (l *line) change(start, end int, s string, kind change) {
-	if kind == apart || kind != l.last {
-		l.past = append(l.past, lineState{l.text, l.caret, l.anchor})
-		l.past = l.past[max(0, len(l.past)-mostUndo):]
+func (b *buffer) change(start, end int, s string, kind change) {
+	if kind == apart || kind != b.last {
+		b.past = append(b.past, bufferState{b.text, b.caret, b.anchor})
+		b.past = b.past[max(0, len(b.past)-mostUndo):]
 	}
-	l.future, l.last = nil, kind
-	l.text = l.text[:start] + s + l.text[end:]
-	l.caret = boundary(l.text, start+len(s))
-	l.anchor = l.caret
+	b.future, b.last = nil, kind
+	b.text = b.text[:start] + s + b.text[end:]
+	b.caret = boundary(b.text, start+len(s))
+	b.anchor = b.caret
 }
 
 // boundary returns the first place in text from i on that is between two characters.
@@ -226,19 +226,19 @@ func boundary(text string, i int) int {
 }
 
 // undo takes the last change back.
-func (l *line) undo() { l.swap(&l.past, &l.future) }
+func (b *buffer) undo() { b.swap(&b.past, &b.future) }
 
 // redo makes the change again that was taken back last.
-func (l *line) redo() { l.swap(&l.future, &l.past) }
+func (b *buffer) redo() { b.swap(&b.future, &b.past) }
 
 // swap takes the last of from, and puts what is now on to.
-func (l *line) swap(from, to *[]lineState) {
+func (b *buffer) swap(from, to *[]bufferState) {
 	n := len(*from)
 	if n == 0 {
 		return
 	}
-	*to = append(*to, lineState{l.text, l.caret, l.anchor})
+	*to = append(*to, bufferState{b.text, b.caret, b.anchor})
 	s := (*from)[n-1]
 	*from = (*from)[:n-1]
-	l.text, l.caret, l.anchor, l.last = s.text, s.caret, s.anchor, apart
+	b.text, b.caret, b.anchor, b.last = s.text, s.caret, s.anchor, apart
 }

@@ -10,8 +10,8 @@ import (
 	"pgregory.net/rapid"
 )
 
-// marked writes a line with its caret as | and the other end of a selection as ^.
-func marked(l line) string {
+// marked writes a buffer with its caret as | and the other end of a selection as ^.
+func marked(l buffer) string {
 	a, b, first, second := l.caret, l.anchor, "|", "^"
 	switch {
 	case a == b:
@@ -23,8 +23,8 @@ func marked(l line) string {
 }
 
 // unmarked reads what marked writes.
-func unmarked(s string) line {
-	l := line{text: strings.NewReplacer("|", "", "^", "").Replace(s)}
+func unmarked(s string) buffer {
+	l := buffer{text: strings.NewReplacer("|", "", "^", "").Replace(s)}
 	l.caret = strings.Index(strings.ReplaceAll(s, "^", ""), "|")
 	if l.anchor = strings.Index(strings.ReplaceAll(s, "|", ""), "^"); l.anchor < 0 {
 		l.anchor = l.caret
@@ -32,21 +32,21 @@ func unmarked(s string) line {
 	return l
 }
 
-// steps are what can be done with a line, by name.
-var steps = map[string]func(l *line){
-	"left": func(l *line) { l.step(false, false, false) }, "right": func(l *line) { l.step(true, false, false) },
-	"word left": func(l *line) { l.step(false, true, false) }, "word right": func(l *line) { l.step(true, true, false) },
-	"select left": func(l *line) { l.step(false, false, true) }, "select right": func(l *line) { l.step(true, false, true) },
-	"select word right": func(l *line) { l.step(true, true, true) },
-	"backspace":         func(l *line) { l.erase(false, false) }, "delete": func(l *line) { l.erase(true, false) },
-	"word backspace": func(l *line) { l.erase(false, true) }, "word delete": func(l *line) { l.erase(true, true) },
-	"all": (*line).selectAll, "word": func(l *line) { l.selectWord(l.caret) },
-	"undo": (*line).undo, "redo": (*line).redo,
-	"x": func(l *line) { l.insert("x", 30) }, "blank": func(l *line) { l.insert(" ", 30) }, "acute": func(l *line) { l.insert("\u0301", 30) },
-	"home": func(l *line) { l.moveTo(0, false) }, "select home": func(l *line) { l.moveTo(0, true) },
+// steps are what can be done with a buffer, by name.
+var steps = map[string]func(l *buffer){
+	"left": func(l *buffer) { l.step(false, false, false) }, "right": func(l *buffer) { l.step(true, false, false) },
+	"word left": func(l *buffer) { l.step(false, true, false) }, "word right": func(l *buffer) { l.step(true, true, false) },
+	"select left": func(l *buffer) { l.step(false, false, true) }, "select right": func(l *buffer) { l.step(true, false, true) },
+	"select word right": func(l *buffer) { l.step(true, true, true) },
+	"backspace":         func(l *buffer) { l.erase(false, false) }, "delete": func(l *buffer) { l.erase(true, false) },
+	"word backspace": func(l *buffer) { l.erase(false, true) }, "word delete": func(l *buffer) { l.erase(true, true) },
+	"all": (*buffer).selectAll, "word": func(l *buffer) { l.selectWord(l.caret) },
+	"undo": (*buffer).undo, "redo": (*buffer).redo,
+	"x": func(l *buffer) { l.insert("x", 30) }, "blank": func(l *buffer) { l.insert(" ", 30) }, "acute": func(l *buffer) { l.insert("\u0301", 30) },
+	"home": func(l *buffer) { l.moveTo(0, false) }, "select home": func(l *buffer) { l.moveTo(0, true) },
 }
 
-func TestEditingALine(t *testing.T) {
+func TestEditingABuffer(t *testing.T) {
 	for _, c := range []struct{ from, steps, want string }{
 		{"ab|", "left", "a|b"},
 		{"e\u0301|a", "left", "|e\u0301a"},
@@ -114,9 +114,9 @@ func TestALineTakesWhatHasRoom(t *testing.T) {
 	}
 }
 
-// Whatever is done to a line, caret and selection lie between two characters, it stays within its limit, and taking everything back leads
+// Whatever is done to a buffer, caret and selection lie between two characters, it stays within its limit, and taking everything back leads
 // through the same texts to the first one, and making it again to the last.
-func TestALineStaysSound(t *testing.T) {
+func TestABufferStaysSound(t *testing.T) {
 	names := make([]string, 0, len(steps))
 	for name := range steps {
 		if name != "undo" && name != "redo" {
@@ -127,7 +127,7 @@ func TestALineStaysSound(t *testing.T) {
 	texts := []string{"", "ab cd", "e\u0301", "👩‍👩‍👧", "🇵🇹🇧🇷", "אב", "漢字", "\u0301", "a,b  c"}
 	rapid.Check(t, func(t *rapid.T) {
 		start := rapid.SampledFrom(texts).Draw(t, "text")
-		l := newLine(start)
+		l := newBuffer(start)
 		for range rapid.IntRange(0, 30).Draw(t, "steps") {
 			if name := rapid.SampledFrom(append(names, "insert", "undo", "redo")).Draw(t, "step"); name == "insert" {
 				l.insert(rapid.SampledFrom(texts).Draw(t, "inserted"), 30)
