@@ -100,12 +100,19 @@ func Clock(u *ui.UI, c clock.Control) string {
 	return u.T("setup.short.exact", clock.FormatMoveTime(c.Main), step)
 }
 
-// DeclaredKey returns the key of the sentence that says how the result o of a game with so many players was declared.
-func DeclaredKey(o match.Outcome, players int) string {
-	switch len(o.Winners) {
-	case 0:
+// DecisionKey returns the key of the sentence that says how the players of a game with so many seats decided its outcome o: by agreeing to end it,
+// or by declaring a result. It is "" for every other ending.
+func DecisionKey(o match.Outcome, seats int) string {
+	switch {
+	case o.Ending == match.Agreed && seats == 2:
+		return "play.by.stop"
+	case o.Ending == match.Agreed:
+		return "play.by.agree"
+	case o.Ending != match.Declared:
+		return ""
+	case len(o.Winners) == 0:
 		return "play.by.abandoned"
-	case players:
+	case len(o.Winners) == seats:
 		return "play.by.draw"
 	}
 	return "play.by.declared"

@@ -57,13 +57,8 @@ func (s *speech) sayWhy(u *ui.UI, o match.Outcome) said {
 	switch o.Ending {
 	case match.Resigned, match.Timed:
 		return said{lead: s.report.sayOut(u, o)}
-	case match.Agreed:
-		if s.players() == 2 {
-			return said{lead: u.T("play.by.stop")}
-		}
-		return said{lead: u.T("play.by.agree")}
-	case match.Declared:
-		return said{lead: u.T(scenes.DeclaredKey(o, s.players()))}
+	case match.Agreed, match.Declared:
+		return said{lead: u.T(scenes.DecisionKey(o, s.players()))}
 	}
 	lead := u.Say(s.view().Prompt)
 	if len(o.Winners) == 1 && lead == s.report.colourWins(u, o) {

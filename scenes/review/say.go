@@ -119,12 +119,8 @@ func (g *game) sayEnding(u *ui.UI, round int) string {
 		return u.T("review.resigned", g.who(o.By, g.shown()), round)
 	case o.Ending == match.Timed:
 		return u.T("review.timedout", g.who(o.By, g.shown()), round)
-	case o.Ending == match.Agreed && g.players() == 2:
-		return u.T("play.by.stop")
-	case o.Ending == match.Agreed:
-		return u.T("play.by.agree")
-	case o.Ending == match.Declared:
-		return u.T(scenes.DeclaredKey(o, g.players()))
+	case o.Ending == match.Agreed, o.Ending == match.Declared:
+		return u.T(scenes.DecisionKey(o, g.players()))
 	}
 	return ""
 }
