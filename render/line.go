@@ -34,18 +34,22 @@ func (s *PictureCache) builtIn(text string) bool {
 
 // line returns the parts of the text of k from left to right, and their width.
 func (s *PictureCache) line(k textKey) (parts []part, w float32) {
-	for _, p := range directions(k.text) {
-		if p.rtl {
-			parts = append(parts, s.shape(k, p.text, true)...)
-		} else {
-			parts = append(parts, s.leftToRight(k, p.text)...)
-		}
+	for _, d := range directions(k.text) {
+		parts = append(parts, s.directedParts(k, d)...)
 	}
 	for i := range parts {
 		parts[i].x = w
 		w += parts[i].w
 	}
 	return parts, w
+}
+
+// directedParts returns the parts of d from left to right.
+func (s *PictureCache) directedParts(k textKey, d directed) []part {
+	if d.rtl {
+		return s.shape(k, d.text, true)
+	}
+	return s.leftToRight(k, d.text)
 }
 
 // leftToRight returns the parts of text, changing the font between letters that the built-in fonts have and those that they lack.
@@ -126,19 +130,22 @@ func letters(text string) (all []string) {
 // A directed is a piece of a line that runs in one direction.
 type directed struct {
 	text string
+	at   int // its first byte in the line
 	rtl  bool
 }
 
 // directions returns the pieces of a line from left to right. The line itself runs from left to right, whatever it begins with, and a number
 // or sign between two names belongs to neither: "NAME: 3" has its 3 at the right in any script.
 func directions(line string) (all []directed) {
-	for line != "" {
-		begin, end := rightToLeft(line)
+	for at := 0; at < len(line); {
+		begin, end := rightToLeft(line[at:])
 		if begin > 0 {
-			all = append(all, directed{line[:begin], false})
+			all = append(all, directed{line[at : at+begin], at, false})
 		}
-		all = append(all, byDirection(line[begin:end])...)
-		line = line[end:]
+		if begin < end {
+			all = append(all, byDirection(line[at+begin:at+end], at+begin)...)
+		}
+		at += end
 	}
 	return all
 }
@@ -168,19 +175,21 @@ func rightToLeft(line string) (begin, end int) {
 	return begin, end
 }
 
-// byDirection returns the pieces of a text from right to left by the Unicode Bidirectional Algorithm: numbers in it run from left to right.
-func byDirection(text string) (all []directed) {
+// byDirection returns the pieces of a text from right to left, which begins at byte at of its line, by the Unicode Bidirectional Algorithm: numbers
+// in it run from left to right.
+func byDirection(text string, at int) (all []directed) {
 	var p bidi.Paragraph
 	if _, err := p.SetString(text, bidi.DefaultDirection(bidi.RightToLeft)); err != nil {
-		return []directed{{text, true}}
+		return []directed{{text, at, true}}
 	}
 	order, err := p.Order()
 	if err != nil {
-		return []directed{{text, true}}
+		return []directed{{text, at, true}}
 	}
 	for i := range order.NumRuns() {
 		run := order.Run(i)
-		all = append(all, directed{run.String(), run.Direction() == bidi.RightToLeft})
+		all = append(all, directed{run.String(), at, run.Direction() == bidi.RightToLeft})
+		at += len(run.String())
 	}
 	slices.Reverse(all)
 	return all

@@ -7,8 +7,6 @@ import (
 	"strings"
 	"time"
 
-	"github.com/rivo/uniseg"
-
 	"quintet/games/limits"
 	"quintet/render"
 	"quintet/render/input"
@@ -225,21 +223,20 @@ func (e *editor) draw(u *UI, r render.Rect, limit int, t render.Type) {
 	}
 	text, start, end, caret := e.shown()
 	to := e.scroll(text, caret, func(s string) bool { return u.Measure(s, t) <= inner.W })
-	x := func(i int) float32 { return inner.X + u.Measure(text[e.from:max(e.from, min(i, to))], t) }
+	seen := text[e.from:to]
+	in := func(i int) int { return max(e.from, min(i, to)) - e.from } // from a place in text to one in seen
 	bar := render.Rect{Y: r.Y + r.H/2 - t.Size*0.6, W: 1.5, H: t.Size * 1.2}
-	marked := bar
-	marked.X = x(start)
-	marked.W = x(end) - marked.X
-	switch {
-	case start == end:
-	case e.composing.Text == "":
-		u.Fill(marked, sprites.Alpha(u.Theme.Accent, 0.3))
-	default:
+	for _, s := range u.Spans(seen, in(start), in(end), t) {
+		marked := render.Rect{X: inner.X + s.X, Y: bar.Y, W: s.W, H: bar.H}
+		if e.composing.Text == "" {
+			u.Fill(marked, sprites.Alpha(u.Theme.Accent, 0.3))
+			continue
+		}
 		marked.Y, marked.H = marked.Y+marked.H, 1
 		u.Fill(marked, u.Theme.Text)
 	}
-	u.TextIn(text[e.from:to], t, inner, render.Start, u.Theme.Text)
-	bar.X = x(caret)
+	u.TextIn(seen, t, inner, render.Start, u.Theme.Text)
+	bar.X = inner.X + u.CaretX(seen, in(caret), t)
 	u.Fill(bar, u.Theme.Accent)
 	e.caretAt = bar
 }
@@ -257,7 +254,12 @@ func (e *editor) scroll(text string, caret int, fits func(s string) bool) (to in
 		}
 		e.from = more
 	}
-	for to = len(text); to > caret && !fits(text[e.from:to]); {
+	return e.seenTo(text, caret, fits)
+}
+
+// seenTo returns the end of what is seen of text: as far as it fits, but not before least.
+func (e *editor) seenTo(text string, least int, fits func(s string) bool) (to int) {
+	for to = len(text); to > least && !fits(text[e.from:to]); {
 		to -= len(last(text[:to]))
 	}
 	return to
@@ -332,19 +334,11 @@ func (e *editor) placeAt(u *UI, inner render.Rect, t render.Type, x float32) int
 	if x < inner.X && e.from > 0 {
 		return e.from - len(last(e.text[:e.from]))
 	}
-	at, left := e.from, inner.X
-	for g := uniseg.NewGraphemes(e.text[e.from:]); g.Next(); {
-		next := at + len(g.Str())
-		right := inner.X + u.Measure(e.text[e.from:next], t)
-		switch {
-		case right > inner.X+inner.W && x > inner.X+inner.W:
-			return next
-		case x < (left+right)/2:
-			return at
-		}
-		at, left = next, right
+	to := e.seenTo(e.text, e.from, func(s string) bool { return u.Measure(s, t) <= inner.W })
+	if x > inner.X+inner.W && to < len(e.text) {
+		return to + len(first(e.text[to:]))
 	}
-	return at
+	return e.from + u.PlaceAt(e.text[e.from:to], x-inner.X, t)
 }
 
 // edited returns the text of the field called name after the keys of this pass.

@@ -275,6 +275,45 @@ func TestThePointerSelects(t *testing.T) {
 	}
 }
 
+// In a Hebrew name the pointer and the caret stand where the letters are drawn, from right to left.
+func TestThePointerInAHebrewName(t *testing.T) {
+	const text = "Ana אבגד"
+	b := &render.Brush{Canvas: Blind{W: 640, H: 480}, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(false), Scale: 1, Blind: true}
+	r, letter := area(0), b.Measure("\ufffd", render.TypeBody)
+	x := func(n float32) render.Point { // n letters from the left end of the name
+		return render.Point{X: r.X + fieldPad + b.Measure("Ana ", render.TypeBody) + n*letter, Y: r.Centre().Y}
+	}
+	for _, c := range []struct {
+		name     string
+		from, to float32
+		typed    string
+		want     string
+		caret    float32
+	}{
+		{"before the first letter", 3.9, 3.9, "ת", "Ana תאבגד", 4},
+		{"in the middle", 2.1, 2.1, "ת", "Ana אבתגד", 2},
+		{"after the last letter", 0.1, 0.1, "ת", "Ana אבגדת", 0},
+		{"two letters", 3.1, 0.9, "ת", "Ana אתד", 1},
+		{"two letters, from the left", 0.9, 3.1, "ת", "Ana אתד", 1},
+	} {
+		f, got := newForm(), text
+		show := func(u *UI) { got = u.Field(r, "first", got, 30, render.TypeBody) }
+		f.click(r.Centre(), show)
+		f.press(x(c.from), show)
+		f.at = x(c.to)
+		f.pass(input.Frame{}, true, show)
+		f.release(f.at, show)
+		if f.pass(input.Frame{Typed: []rune(c.typed)}, true, show); got != c.want {
+			t.Errorf("%s: %q, want %q", c.name, got, c.want)
+			continue
+		}
+		now, _ := f.state.Editing()
+		if want := x(c.caret).X; max(now.Caret.X-want, want-now.Caret.X) > 0.1 {
+			t.Errorf("%s: the caret stands at %v, want %v", c.name, now.Caret.X, want)
+		}
+	}
+}
+
 // The keys of the clipboard, of undo and of words mean in a field what they mean everywhere.
 func TestKeysOfAField(t *testing.T) {
 	const text = "one two"
