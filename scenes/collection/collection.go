@@ -49,11 +49,11 @@ func New(c *scenes.Context, at scenes.Position) *Scene {
 	return s
 }
 
-// Busy reports whether games are still being read or changed.
-func (s *Scene) Busy() bool { return s.index.Busy() || s.context.Library.Edits() }
+// Busy reports whether there is news of games that are being read or changed. While they are read and there is none, nothing is drawn.
+func (s *Scene) Busy() bool { return s.context.Library.Ready() }
 
-// Thinking tells scripts the same.
-func (s *Scene) Thinking() bool { return s.Busy() }
+// Reading tells scripts whether games are still being read or changed.
+func (s *Scene) Reading() bool { return s.index.Busy() || s.context.Library.Edits() }
 
 // The measures of the page.
 const (

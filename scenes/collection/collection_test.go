@@ -3,7 +3,10 @@ package collection_test
 import (
 	"bytes"
 	"fmt"
+	"slices"
 	"strings"
+	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -168,4 +171,52 @@ func TestARowSaysHowAGameEnded(t *testing.T) {
 			}
 		}
 	}
+}
+
+// A slowStore lets some records be read, and no more until its gate opens.
+type slowStore struct {
+	store.Store
+	left *atomic.Int64
+	gate chan struct{}
+}
+
+func (s slowStore) Folder(name string) store.Store {
+	s.Store = s.Store.Folder(name)
+	return s
+}
+
+func (s slowStore) Read(name string, most int) ([]byte, error) {
+	if strings.HasSuffix(name, ".txt") && s.left.Add(-1) < 0 {
+		<-s.gate
+	}
+	return s.Store.Read(name, most)
+}
+
+// The first rows of a large library are listed after 64 records were read. While the disk is slow nothing is drawn, and scripts wait.
+func TestTheFirstRowsOfManyAreListedAtOnce(t *testing.T) {
+	const many = 1000
+	s := slowStore{store.Memory(), &atomic.Int64{}, make(chan struct{})}
+	for i := range many {
+		name := fmt.Sprintf("20200101-%06d-squ-1.txt", i)
+		if err := s.Store.Folder("games").Write(name, []byte(two["20260502-120000-squ-1.txt"])); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s.left.Store(many)
+	p := &player{demotest.New(app.Deps{Store: s}), t}
+	t.Cleanup(p.App.Close)
+	open := sync.OnceFunc(func() { close(s.gate) })
+	t.Cleanup(open)
+	s.left.Store(100)
+	p.do("key l")
+	for !slices.ContainsFunc(p.App.Texts, func(text string) bool { return strings.Contains(text, "64 games") }) {
+		time.Sleep(time.Millisecond)
+		p.do("ticks 1")
+	}
+	p.do("ticks 60;want text 64 of 1,000 files have been read;want text Eva")
+	if p.App.Busy() {
+		t.Error("the page is drawn again and again while it waits for the disk")
+	}
+	open()
+	p.do("wait;want text 1,000 games;want absent have been read")
 }

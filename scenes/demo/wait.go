@@ -3,6 +3,7 @@ package demo
 import (
 	"fmt"
 	"strconv"
+	"time"
 
 	"quintet/render/input"
 )
@@ -29,11 +30,18 @@ func (p *Player) counted(verb, number string) error {
 // longestWait is the number of ticks after which wait gives up: ten minutes.
 const longestWait = 36000
 
+// diskWait is the pause before a tick in which a scene waits for the disk: ticks in which nothing happens are faster than any disk.
+const diskWait = 5 * time.Millisecond
+
 // wait lets ticks pass until the scene has nothing to do by itself.
 func (p *Player) wait() error {
 	for range longestWait {
-		if !p.thinking() {
+		reading := p.reading()
+		if !reading && !p.thinking() {
 			return nil
+		}
+		if reading && !p.App.Busy() {
+			time.Sleep(diskWait)
 		}
 		p.tick(input.Frame{})
 	}
@@ -44,4 +52,10 @@ func (p *Player) wait() error {
 func (p *Player) thinking() bool {
 	s, ok := p.App.Top().(interface{ Thinking() bool })
 	return ok && s.Thinking()
+}
+
+// reading reports whether the scene waits for the disk.
+func (p *Player) reading() bool {
+	s, ok := p.App.Top().(interface{ Reading() bool })
+	return ok && s.Reading()
 }

@@ -29,6 +29,9 @@ func (l *Library) noteGame(name string) {
 // Edits reports whether a finished game is being named, copied, deleted or restored. Poll takes in what has come of it.
 func (l *Library) Edits() bool { return l.edits > 0 }
 
+// Ready reports whether Poll has results of reading or of an edit to take in.
+func (l *Library) Ready() bool { return l.queue.Ready() || l.index != nil && l.index.Ready() }
+
 // edit lets do change the records beside the game loop, and calls done or failed afterwards.
 func (l *Library) edit(do func() error, done func(), failed func(err error)) {
 	l.edits++

@@ -1,6 +1,7 @@
 package store
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io"
@@ -53,7 +54,8 @@ func (d *disk) Read(name string, most int) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	switch info, err := d.stat(path); {
+	info, err := d.stat(path)
+	switch {
 	case errors.Is(err, fs.ErrNotExist):
 		return nil, fmt.Errorf("%s: %w", name, ErrNotFound)
 	case err != nil:
@@ -65,15 +67,16 @@ func (d *disk) Read(name string, most int) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	defer f.Close()                                           // nothing was written
-	data, err := io.ReadAll(io.LimitReader(f, int64(most)+1)) // some files do not tell their size, or grow
+	defer f.Close() // nothing was written
+	data := bytes.NewBuffer(make([]byte, 0, info.Size()+bytes.MinRead))
+	_, err = data.ReadFrom(io.LimitReader(f, int64(most)+1)) // some files do not tell their size, or grow
 	switch {
 	case err != nil:
 		return nil, err
-	case len(data) > most:
+	case data.Len() > most:
 		return nil, fmt.Errorf("%s is %w: at most %d bytes can be read", path, ErrLarge, most)
 	}
-	return data, nil
+	return data.Bytes(), nil
 }
 
 // maxLinks is the number of links in a row that are followed.

@@ -39,13 +39,16 @@ func New(c *scenes.Context, t scenes.Exercises) *Scene {
 // Close gives up what is searched.
 func (s *Scene) Close() { s.end() }
 
-// Busy reports whether something moves on the board, is searched or read, or a button rests.
+// Busy reports whether something moves on the board, is searched or was read, or a button rests.
 func (s *Scene) Busy() bool {
-	return s.calm.ticks > 0 || s.session != nil && s.session.attempt.Busy() || s.results != nil && s.results.index.Busy()
+	return s.calm.ticks > 0 || s.session != nil && s.session.attempt.Busy() || s.results != nil && s.context.Library.Ready()
 }
 
 // Thinking tells scripts whether something goes on by itself.
 func (s *Scene) Thinking() bool { return s.Busy() || s.stock.making() }
+
+// Reading tells scripts whether games are still being read for the results.
+func (s *Scene) Reading() bool { return s.results != nil && s.results.index.Busy() }
 
 // Searches implements scenes.Searcher.
 func (s *Scene) Searches() bool { return s.session != nil && s.session.attempt.search }

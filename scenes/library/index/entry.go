@@ -61,6 +61,27 @@ type Entry struct {
 	Positions  []uint32 // keys of all that were reached, see KeyOf
 }
 
+// An interner keeps one copy of each text that many entries have.
+type interner map[string]string
+
+func (in interner) intern(s string) string {
+	if one, ok := in[s]; ok {
+		return one
+	}
+	in[s] = strings.Clone(s)
+	return in[s]
+}
+
+// share makes e as small as it can be: texts that others have too are taken from words, and nothing has room to grow.
+func (e *Entry) share(words interner) {
+	e.Game, e.Options = words.intern(e.Game), words.intern(e.Options)
+	for i, name := range e.Players {
+		e.Players[i] = words.intern(name)
+	}
+	e.Text, e.Final = strings.Clone(e.Text), strings.Clone(e.Final)
+	e.Positions = append(make([]uint32, 0, len(e.Positions)), e.Positions...)
+}
+
 // nameTime is the form of the time with which the names of records begin.
 const nameTime = "20060102-150405"
 

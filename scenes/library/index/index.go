@@ -7,6 +7,7 @@ package index
 import (
 	"errors"
 	"maps"
+	"runtime/debug"
 	"slices"
 	"strings"
 	"sync/atomic"
@@ -20,10 +21,23 @@ import (
 
 // Bounds of the whole index.
 const (
-	maxEntries  = 50_000
-	allReached  = 8 << 20 // positions, in all entries together
-	sliceLength = 64      // records that one job looks at
+	maxEntries = 50_000
+	allReached = 8 << 20 // positions, in all entries together
 )
+
+// The number of records that one job looks at. The first rows of a list appear after the first job. Later jobs are larger, because the whole list
+// is sorted and drawn again after each.
+const (
+	firstChunk = 64
+	maxChunk   = 2048
+)
+
+// returnMemory returns memory to the system after a file with so many entries was read or written, which may have used tens of megabytes.
+func returnMemory(entries int) {
+	if entries >= 2000 {
+		debug.FreeOSMemory()
+	}
+}
 
 // recordEnd is the extension of records.
 const recordEnd = record.End
@@ -34,6 +48,7 @@ type Index struct {
 	find            func(id string) (games.Spec, bool)
 	zone            *time.Location
 	queue           *queue.Queue
+	words           interner // of the jobs of the queue, which run one after the other
 	stopped         atomic.Bool
 
 	entries map[string]*Entry // by the names of their files
@@ -51,10 +66,11 @@ type Index struct {
 // Open begins to read the index of the folder records, which it keeps in the folder beside. find returns a game by its id; times in the names
 // of files are of zone. The index must be closed.
 func Open(records, beside store.Store, find func(id string) (games.Spec, bool), zone *time.Location) *Index {
-	x := &Index{records: records, beside: beside, find: find, zone: zone, queue: queue.New(), entries: map[string]*Entry{}}
+	x := &Index{records: records, beside: beside, find: find, zone: zone, queue: queue.New(), words: interner{}, entries: map[string]*Entry{}}
 	var known []*Entry
 	x.do(queue.Job{Do: func() (err error) {
-		known, err = load(beside)
+		known, err = load(beside, x.words)
+		returnMemory(len(known))
 		return err
 	}, Done: func() {
 		for _, e := range known {
@@ -123,8 +139,10 @@ func (x *Index) compare(names []string) {
 		}
 	}
 	x.version++
-	for part := range slices.Chunk(names, sliceLength) {
-		x.read(part)
+	for chunk := firstChunk; len(names) > 0; chunk = min(2*chunk, maxChunk) {
+		n := min(chunk, len(names))
+		x.read(names[:n])
+		names = names[n:]
 	}
 	x.keep()
 }
@@ -185,7 +203,9 @@ func (x *Index) look(name, known string) (*Entry, error) {
 	if err != nil {
 		return &Entry{Name: name, Stamp: stamp, Problem: err.Error()}, err
 	}
-	return entryOf(name, stamp, data, x.find, x.zone), nil
+	e := entryOf(name, stamp, data, x.find, x.zone)
+	e.share(x.words)
+	return e, nil
 }
 
 // put adds e in the place of the entry of the same name.
@@ -217,7 +237,11 @@ func (x *Index) keep() {
 		}
 		x.changed = false
 		all := slices.Collect(maps.Values(x.entries)) // which nobody changes
-		x.do(queue.Job{Do: func() error { return save(x.beside, all) }})
+		x.do(queue.Job{Do: func() error {
+			err := save(x.beside, all)
+			returnMemory(len(all))
+			return err
+		}})
 	}})
 }
 
@@ -226,6 +250,9 @@ func (x *Index) Collect() { x.queue.Collect() }
 
 // Busy reports whether something is still to be read or written.
 func (x *Index) Busy() bool { return x.jobs > 0 }
+
+// Ready reports whether Collect has something to take in.
+func (x *Index) Ready() bool { return x.queue.Ready() }
 
 // awaited is the number of unknown files that Await has read before it returns: some tenths of a second.
 const awaited = 500

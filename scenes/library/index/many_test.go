@@ -114,6 +114,46 @@ func TestTenThousandGames(t *testing.T) {
 	})
 }
 
+// An entry of a game of 40 plies takes about a kilobyte of memory, both when its record was just read and when it comes from the index.
+func TestMemoryOfAnEntry(t *testing.T) {
+	const games, most = 2000, 1300
+	spec, _ := catalog.Find("squ")
+	g, err := spec.Open(map[string]string{"size": "8"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := store.Memory()
+	for i := range games {
+		text, _ := played(t, g, spec, i, 40)
+		if err := s.Write(fmt.Sprintf("20200101-%06d-squ-1.txt", i), text); err != nil {
+			t.Fatal(err)
+		}
+	}
+	kept := func() int64 { // the size of the index's file, which this store holds in memory
+		file, _ := s.Folder("index").Read(fileName, maxFile)
+		return int64(len(file))
+	}
+	for _, from := range []string{"records", "the index"} {
+		before := heap() - kept()
+		x := Open(s, s.Folder("index"), catalog.Find, time.UTC)
+		settle(x)
+		if each := (heap() - kept() - before) / games; each > most {
+			t.Errorf("an entry from %s takes %d bytes, want at most %d", from, each, most)
+		} else {
+			t.Logf("an entry from %s takes %d bytes", from, each)
+		}
+		x.Close()
+	}
+}
+
+// heap returns the bytes that are in use.
+func heap() int64 {
+	var m runtime.MemStats
+	runtime.GC()
+	runtime.ReadMemStats(&m)
+	return int64(m.HeapAlloc)
+}
+
 // Filtering and searching make nothing but the list of what is found.
 func TestFindingAllocatesTheListAlone(t *testing.T) {
 	x := opened(t, store.Memory())

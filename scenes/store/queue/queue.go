@@ -106,6 +106,13 @@ func (q *Queue) Pending() (busy, urgent bool) {
 	return q.left > 0, q.urgent
 }
 
+// Ready reports whether Collect has something to do.
+func (q *Queue) Ready() bool {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	return len(q.done) > 0 || q.failed != nil
+}
+
 // Wait returns when everything has been done.
 func (q *Queue) Wait() {
 	q.mu.Lock()
