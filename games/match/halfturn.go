@@ -13,8 +13,8 @@ func (m *Match) halfTurn() (plies []*Node) {
 	if at.path[at.Len()] == m.Node() {
 		return nil
 	}
-	last := at.positions[at.Len()].ToMove()
-	for i := at.Len(); i > 0 && at.positions[i-1].ToMove() == last; i-- {
+	last := at.PositionAt(at.Len()).ToMove()
+	for i := at.Len(); i > 0 && at.PositionAt(i-1).ToMove() == last; i-- {
 		n := at.path[i]
 		if n.comment != "" || n.mark != NoMark || closed && !m.tried(n) {
 			break

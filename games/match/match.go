@@ -24,7 +24,7 @@ type Match struct {
 	game      games.Game
 	seats     []Seat
 	path      []*Node          // shown: path[i] is after i plies
-	positions []games.Position // positions[i] is that after path[i]
+	positions []games.Position // positions[i] is that after path[i], nil where Compact has dropped it
 	cursor    int              // plies in force
 	onward    bool             // the end by the table is set aside, see Continue
 
@@ -56,10 +56,30 @@ func (m *Match) Game() games.Game { return m.game }
 func (m *Match) Seats() []Seat { return m.seats }
 
 // Position returns the position in force. It must not be changed: Clone before you Play.
-func (m *Match) Position() games.Position { return m.positions[m.cursor] }
+func (m *Match) Position() games.Position { return m.PositionAt(m.cursor) }
 
-// PositionAt returns the position before ply i of the path shown, 0 to Len.
-func (m *Match) PositionAt(i int) games.Position { return m.positions[i] }
+// PositionAt returns the position before ply i of the path shown, 0 to Len. It must not be changed: Clone before you Play.
+func (m *Match) PositionAt(i int) games.Position {
+	known := i
+	for m.positions[known] == nil {
+		known--
+	}
+	for ; known < i; known++ {
+		p := m.positions[known].Clone()
+		p.Play(m.path[known+1].move)
+		m.positions[known+1] = p
+	}
+	return m.positions[i]
+}
+
+// Compact drops all positions but the first and the one in force, most of the memory of a match. They are computed again when they are asked for.
+func (m *Match) Compact() {
+	for i := range m.positions {
+		if i > 0 && i != m.cursor {
+			m.positions[i] = nil
+		}
+	}
+}
 
 // Cursor returns the number of plies in force.
 func (m *Match) Cursor() int { return m.cursor }

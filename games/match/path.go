@@ -51,7 +51,8 @@ func (m *Match) show(leaf *Node) {
 	for same < min(len(path), len(m.path)) && path[same] == m.path[same] {
 		same++
 	}
-	positions := slices.Clone(m.positions[:same]) // nobody's slice changes under him
+	m.PositionAt(same - 1)
+	positions := slices.Clone(m.positions[:same]) // a copy of the match may use the old ones
 	for _, n := range path[same:] {
 		p := positions[len(positions)-1].Clone()
 		p.Play(n.move)

@@ -188,3 +188,37 @@ func TestTheMainPathStays(t *testing.T) {
 		t.Error("the start can be deleted, marked or moved")
 	}
 }
+
+// A compacted match has the same positions and rounds as before, wherever it goes from there.
+func TestCompact(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		m := newMatch(t, nil)
+		for range rapid.IntRange(1, 40).Draw(t, "steps") {
+			switch rapid.IntRange(0, 3).Draw(t, "step") {
+			case 0:
+				m.Goto(rapid.IntRange(0, m.Len()).Draw(t, "ply"))
+			case 1:
+				m.Show(rapid.SampledFrom(catalogtest.Nodes(m)).Draw(t, "node"))
+			default:
+				anyPly(t, m)
+			}
+			var want []string
+			for ply := range m.Len() + 1 {
+				want = append(want, games.TextOf(m.PositionAt(ply)))
+			}
+			force, round, turns, length := games.TextOf(m.Position()), m.Round(), m.Turns(), m.Length()
+			m.Compact()
+			if games.TextOf(m.Position()) != force || m.Round() != round || m.Length() != length || !reflect.DeepEqual(m.Turns(), turns) {
+				t.Fatal("another position, round, length or turns than before")
+			}
+			m.Compact()
+			for range want {
+				ply := rapid.IntRange(0, m.Len()).Draw(t, "looked at")
+				if got := games.TextOf(m.PositionAt(ply)); got != want[ply] {
+					t.Fatalf("after ply %d of %d the position is %s, want %s", ply, m.Len(), got, want[ply])
+				}
+			}
+			m.Compact()
+		}
+	})
+}

@@ -74,7 +74,7 @@ func (m *Match) Passes() bool {
 
 // Forced reports whether the game leaves nothing but a pass in the position after ply plies.
 func (m *Match) Forced(ply int) bool {
-	_, ok := games.PassOf(m.game, m.positions[ply])
+	_, ok := games.PassOf(m.game, m.PositionAt(ply))
 	return ok
 }
 
@@ -82,7 +82,7 @@ func (m *Match) Forced(ply int) bool {
 func (m *Match) Turns() []Turn {
 	var ts []Turn
 	for i := range m.Len() {
-		player := m.positions[i].ToMove()
+		player := m.PositionAt(i).ToMove()
 		if n := len(ts); n > 0 && ts[n-1].Player == player {
 			ts[n-1].End = i + 1
 			continue
@@ -132,8 +132,8 @@ func (m *Match) Length() int {
 // RoundOf returns the round of ply i of the path shown.
 func (m *Match) RoundOf(i int) int {
 	var r Rounds
-	for _, p := range m.positions[:i+1] {
-		r.Add(p.ToMove())
+	for ply := range i + 1 {
+		r.Add(m.PositionAt(ply).ToMove())
 	}
 	return r.N
 }
@@ -147,9 +147,9 @@ func (m *Match) RoundAt(ply int) int {
 
 // Round returns the round of the turn to be played, or in an ended match that of the last turn; 1 at the start.
 func (m *Match) Round() int {
-	round, last := 1, m.positions[0].ToMove()
-	for i, p := range m.positions[:m.cursor+1] {
-		player := p.ToMove()
+	round, last := 1, m.PositionAt(0).ToMove()
+	for i := range m.cursor + 1 {
+		player := m.PositionAt(i).ToMove()
 		if player != last && !(i == m.cursor && m.Over()) {
 			round, last = RoundAfter(round, last, player), player
 		}
