@@ -90,6 +90,7 @@ func (l *Library) RestoreGame(d *Deleted) {
 // rereadFinished finds the newest finished games again after the record called name has gone or come.
 func (l *Library) rereadFinished(name string) {
 	l.finished = slices.DeleteFunc(l.finished, func(g *FinishedGame) bool { return l.incoming[g.name] == nil && g.name <= name })
+	l.version++
 	l.readFinished()
 	l.noteGame(name)
 }

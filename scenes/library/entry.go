@@ -81,6 +81,7 @@ func (e *Entry) Note(now journal.Snapshot) {
 	}
 	e.remember(now)
 	e.Changed = at
+	e.library.version++
 	e.add(lines)
 	if happened {
 		e.sync()
@@ -97,8 +98,19 @@ func (e *Entry) remember(now journal.Snapshot) {
 	e.Snapshot, e.progress = now, progressOf(now.Match)
 }
 
+// unsettle lets Poll look whether e has something to write.
+func (e *Entry) unsettle() {
+	if l := e.library; !slices.Contains(l.unsettled, e) {
+		l.unsettled = append(l.unsettled, e)
+	}
+}
+
+// settled reports whether everything of e is written.
+func (e *Entry) settled() bool { return e.file.intact && !e.recordFile.pending }
+
 // add appends lines to the journal. Where that fails, the whole journal is rewritten as soon as that is possible.
 func (e *Entry) add(lines []byte) {
+	e.unsettle()
 	if !e.file.intact || !e.file.own {
 		e.rewrite()
 		return
@@ -114,6 +126,7 @@ func (e *Entry) add(lines []byte) {
 
 // rewrite writes the whole journal, unless the next try is not due yet.
 func (e *Entry) rewrite() {
+	e.unsettle()
 	l := e.library
 	at := l.now()
 	if at.Before(e.file.due) {
@@ -183,6 +196,7 @@ func (e *Entry) word(w journal.Event) {
 func (e *Entry) Sit() {
 	if e.away {
 		e.away, e.finished = false, false
+		e.library.version++
 		e.word(journal.Returned)
 	}
 }
@@ -193,6 +207,8 @@ func (e *Entry) Leave() {
 		return
 	}
 	e.away, e.seated = true, nil
+	e.library.version++
+	e.Match.Compact()
 	switch {
 	case e.Match.Closed():
 		if e.finish(); slices.Contains(e.library.entries, e) {
@@ -248,7 +264,9 @@ func (e *Entry) noteTimes() {
 // forget removes the table and its journal. Where the file stays, the next start tries again.
 func (e *Entry) forget() {
 	l, name := e.library, e.file.name
-	l.entries = slices.DeleteFunc(l.entries, func(k *Entry) bool { return k == e })
+	is := func(k *Entry) bool { return k == e }
+	l.entries, l.unsettled = slices.DeleteFunc(l.entries, is), slices.DeleteFunc(l.unsettled, is)
+	l.version++
 	if !e.file.foreign {
 		l.queue.Do(queue.Job{Do: func() error { return l.tables.Remove(name) }})
 	}
@@ -257,11 +275,13 @@ func (e *Entry) forget() {
 // Drop removes the table from Tables. Restore brings it back.
 func (e *Entry) Drop() {
 	e.dropped = true
+	e.library.version++
 	e.word(journal.Dropped)
 }
 
 // Restore undoes Drop.
 func (e *Entry) Restore() {
 	e.dropped = false
+	e.library.version++
 	e.word(journal.Restored)
 }

@@ -63,6 +63,7 @@ func (l *Library) readFinished() {
 		l.reportUnsavedRecord(err)
 		return
 	}
+	l.version++
 	tried, left := 0, maxRead
 	for _, name := range slices.Backward(names) {
 		if !strings.HasSuffix(name, recordEnd) || l.hasFinished(name) {
@@ -99,6 +100,7 @@ func (g *FinishedGame) Snapshot() (journal.Snapshot, error) {
 func (e *Entry) finish() {
 	l := e.library
 	e.finished = true
+	l.version++
 	if !e.played() {
 		e.forget()
 		return
@@ -120,6 +122,7 @@ func (l *Library) hasFinished(name string) bool {
 func (l *Library) replaceFinished(name string, rec *record.Record) {
 	if i := slices.IndexFunc(l.finished, func(g *FinishedGame) bool { return g.name == name }); i >= 0 {
 		l.finished[i] = &FinishedGame{Record: rec, At: l.finished[i].At, name: name}
+		l.version++
 	}
 }
 
@@ -127,6 +130,7 @@ func (l *Library) replaceFinished(name string, rec *record.Record) {
 func (l *Library) addFinished(g *FinishedGame) {
 	l.finished = slices.Insert(l.finished, 0, g)
 	l.finished = l.finished[:min(len(l.finished), maxFinished)]
+	l.version++
 }
 
 // ToRecord returns the match as a record. What the record that it was taken from has beside the match stays.

@@ -137,6 +137,7 @@ func (l *Library) importRecord(name string, data []byte, rec *record.Record) (ke
 	failed := func(err error) {
 		arrived()
 		l.finished = slices.DeleteFunc(l.finished, func(g *FinishedGame) bool { return g.name == to })
+		l.version++
 		l.takenFrom(to, (*Entry).detach)
 		l.reportUnsavedRecord(err)
 	}

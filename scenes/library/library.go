@@ -14,6 +14,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"time"
 
 	"quintet/games"
@@ -47,7 +48,9 @@ type Library struct {
 	locked        []int    // numbers of copies, this one first
 	unlock        []func() // of their locks
 	entries       []*Entry
+	unsettled     []*Entry        // that may have something to write
 	finished      []*FinishedGame // newest first
+	version       int             // see Version
 	messages      []board.Message
 	unsaved       bool            // a failed write of a journal was reported
 	unsavedRecord bool            // the same of a record
@@ -63,7 +66,7 @@ type Library struct {
 // Open returns the library of the store s, with the tables of copies of the program that no longer run. find returns a game by its id. Poll
 // reports what could not be read. The library must be closed.
 func Open(s store.Store, find func(id string) (games.Spec, bool), now func() time.Time) *Library {
-	l := &Library{tables: s.Folder(tablesFolder), games: s.Folder(gamesFolder), beside: s.Folder(indexFolder), deleted: s.Folder(goneFolder), find: find, now: now, known: map[string]bool{}, reviews: map[string]string{}, incoming: map[string][]byte{}, queue: queue.New()}
+	l := &Library{tables: s.Folder(tablesFolder), games: s.Folder(gamesFolder), beside: s.Folder(indexFolder), deleted: s.Folder(goneFolder), find: sharing(find), now: now, known: map[string]bool{}, reviews: map[string]string{}, incoming: map[string][]byte{}, queue: queue.New()}
 	opened := now()
 	for l.number = 1; !l.lock(l.number); l.number++ {
 	}
@@ -71,6 +74,30 @@ func Open(s store.Store, find func(id string) (games.Spec, bool), now func() tim
 	l.adopt()
 	l.readFinished()
 	return l
+}
+
+// sharing returns find with games that exist once for each set of options: there may be thousands of tables. Goroutines may share it.
+func sharing(find func(id string) (games.Spec, bool)) func(id string) (games.Spec, bool) {
+	var mu sync.Mutex
+	made := map[string]games.Game{}
+	return func(id string) (games.Spec, bool) {
+		spec, ok := find(id)
+		create := spec.New
+		spec.New = func(o games.Options) (games.Game, error) {
+			mu.Lock()
+			defer mu.Unlock()
+			key := fmt.Sprint(id, o)
+			if g := made[key]; g != nil {
+				return g, nil
+			}
+			g, err := create(o)
+			if err == nil {
+				made[key] = g
+			}
+			return g, err
+		}
+		return spec, ok
+	}
 }
 
 // lock locks a number, and reports whether it is locked now. Where locks are not possible at all, every copy has the first number: journals
@@ -167,6 +194,9 @@ func (l *Library) put(name string, data []byte, k *journal.Contents) {
 	e := &Entry{Snapshot: k.Snapshot, Began: k.Began, Changed: k.Changed, library: l, log: k.Log(), left: k.Left, used: k.Used, away: k.Away, progress: progressOf(k.Match)}
 	e.file = file{library: l, name: name, own: len(l.unlock) == len(l.locked), intact: true, length: k.Length}
 	l.entries = append(l.entries, e)
+	l.version++
+	e.unsettle()
+	e.Match.Compact()
 	switch {
 	case k.Damage != nil:
 		aside, ok := l.setAside(name, data)
@@ -215,6 +245,9 @@ func (l *Library) Resume() *Entry {
 	return last
 }
 
+// Version returns a number that changes whenever Tables or FinishedGames return something else.
+func (l *Library) Version() int { return l.version }
+
 // Tables returns the tables that were left and are not finished, the one that changed last first.
 func (l *Library) Tables() []*Entry {
 	var ts []*Entry
@@ -232,6 +265,8 @@ func (l *Library) Begin(tb journal.Snapshot) *Entry {
 	now := l.now()
 	e := &Entry{Snapshot: tb, Began: now, Changed: now, library: l, file: file{library: l}, left: tb.Left, used: tb.Used}
 	l.entries = append(l.entries, e)
+	l.version++
+	e.unsettle()
 	var lines []byte
 	e.log, lines = journal.Begin(tb, now, now)
 	e.remember(tb)

@@ -35,7 +35,7 @@ func (l *Library) Poll() []board.Message {
 		l.index.Collect()
 	}
 	now := l.now()
-	for _, e := range slices.Clone(l.entries) {
+	for _, e := range slices.Clone(l.unsettled) {
 		if !e.file.intact {
 			e.rewrite()
 		}
@@ -43,6 +43,7 @@ func (l *Library) Poll() []board.Message {
 			e.writeRecord()
 		}
 	}
+	l.unsettled = slices.DeleteFunc(l.unsettled, (*Entry).settled)
 	messages := l.messages
 	l.messages = nil
 	return messages
@@ -67,7 +68,7 @@ func (l *Library) WakeAfter() (after time.Duration, ok bool) {
 			after, ok = left, true
 		}
 	}
-	for _, e := range l.entries {
+	for _, e := range l.unsettled {
 		if !e.file.intact {
 			until(e.file.due)
 		}
