@@ -21,6 +21,7 @@ type Scene struct {
 	criteria criteria       // what else the query asks for, as it was written
 	sought   *sought        // the position that the games have come to; nil for any
 	found    []*index.Entry // what query finds in the version of the index
+	problems []*index.Entry // files of that version that cannot be read
 	asked    index.Query
 	version  int
 	games    map[string]games.Game     // by id and options
@@ -128,7 +129,7 @@ func (s *Scene) openFile(u *ui.UI, r render.Rect) {
 func (s *Scene) ask() {
 	if s.version != s.index.Version() || s.asked != s.query {
 		s.version, s.asked = s.index.Version(), s.query
-		s.found = s.index.Find(s.query)
+		s.found, s.problems = s.index.Find(s.query), s.index.Problems()
 	}
 }
 
@@ -162,7 +163,7 @@ func (s *Scene) lines(u *ui.UI, r render.Rect) (below render.Rect) {
 	if err := s.index.Err(); err != nil {
 		say(u.T("collection.unlisted", err.Error()))
 	}
-	if bad := s.index.Problems(); len(bad) > 0 && s.query == (index.Query{}) {
+	if bad := s.problems; len(bad) > 0 && s.query == (index.Query{}) {
 		say(u.T("collection.unread", len(bad), bad[0].Name))
 	}
 	return r

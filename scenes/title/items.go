@@ -1,7 +1,6 @@
 package title
 
 import (
-	"slices"
 	"strings"
 	"time"
 
@@ -17,68 +16,64 @@ import (
 
 // An item is a game that was played here: a table that was left, or a finished game.
 type item struct {
-	tile
+	spec     games.Spec
 	match    *match.Match
+	picture  *board.Picture // nil until the item is shown first
 	at       time.Time
 	table    *library.Entry // nil for a finished game
 	finished *library.FinishedGame
 	title    string // of a finished game; "" for none
-	before   int    // games of the series that the table is in the midst of
+	before   int    // games of the series that the table is in the midst of; 0 until the item is shown first
 }
 
 // maxFinished limits the finished games shown.
 const maxFinished = 6
 
-// A source is the table or the finished game behind an item, and when it changed last.
-type source struct {
-	table    *library.Entry
-	finished *library.FinishedGame
-	changed  time.Time
-}
-
-// sources lists what the library has for the title: first what can be gone on with.
-func (s *Scene) sources() (all []source) {
-	for _, t := range s.context.Library.Tables() {
-		all = append(all, source{table: t, changed: t.Changed})
-	}
-	done := s.context.Library.FinishedGames()
-	for _, f := range done[:min(len(done), maxFinished)] {
-		all = append(all, source{finished: f})
-	}
-	return all
-}
-
 // refresh fetches the items again where the library has others by now: games are named and deleted on another page.
 func (s *Scene) refresh() {
-	if now := s.sources(); !slices.Equal(now, s.made) {
+	if s.context.Library.Version() != s.version {
 		s.fetch()
 		s.focus = min(s.focus, s.stops()-1)
 	}
 }
 
-// fetch takes the items from the library. A record that has been changed by hand so that it can be
-// read but not played is passed over.
+// fetch takes the items from the library: the tables first. A record that has been changed by hand so that it can be read but not played is passed
+// over.
 func (s *Scene) fetch() {
-	s.items, s.made = nil, s.sources()
-	for _, from := range s.made {
-		if t := from.table; t != nil {
-			s.items = append(s.items, newItem(t.Spec, t.Match, item{at: t.Changed, table: t, before: t.Table().Terms.Series.Games}))
-		} else if m, err := from.finished.Record.Match(); err == nil {
-			f := from.finished
-			s.items = append(s.items, newItem(f.Record.Spec, m, item{at: f.At, finished: f, title: f.Title()}))
+	l := s.context.Library
+	s.items, s.version = nil, l.Version()
+	for _, t := range l.Tables() {
+		s.items = append(s.items, item{spec: t.Spec, match: t.Match, at: t.Changed, table: t})
+	}
+	done := l.FinishedGames()
+	for _, f := range done[:min(len(done), maxFinished)] {
+		if m, err := f.Record.Match(); err == nil {
+			s.items = append(s.items, item{spec: f.Record.Spec, match: m, at: f.At, finished: f, title: f.Title()})
 		}
 	}
 	s.first = min(s.first, max(0, len(s.items)-1))
 }
 
-// newItem completes i with how m stands.
-func newItem(spec games.Spec, m *match.Match, i item) item {
-	i.match = m
-	i.tile = tile{spec: spec, picture: board.NewPicture(m.Game(), m.Position())}
-	if m.Over() && !m.Position().Over() {
-		i.picture.View.EndTurn()
+// item returns item i with everything that is shown of it.
+func (s *Scene) item(i int) *item {
+	it := &s.items[i]
+	if it.picture != nil {
+		return it
 	}
-	return i
+	it.picture = pictureOf(it.match)
+	if it.table != nil {
+		it.before = it.table.Table().Terms.Series.Games
+	}
+	return it
+}
+
+// pictureOf returns the picture of how m stands.
+func pictureOf(m *match.Match) *board.Picture {
+	p := board.NewPicture(m.Game(), m.Position())
+	if m.Over() && !m.Position().Over() {
+		p.View.EndTurn()
+	}
+	return p
 }
 
 // foot reports whether anything stands below the games: tables and games, or what newcomers are offered.

@@ -27,7 +27,7 @@ func TestAnEndedGameHasNoOpenTurn(t *testing.T) {
 		}
 	}
 	open := func() bool {
-		return slices.ContainsFunc(newItem(spec, m, item{}).picture.View.Pieces, func(p board.Piece) bool { return p.Open })
+		return slices.ContainsFunc(pictureOf(m).View.Pieces, func(p board.Piece) bool { return p.Open })
 	}
 	if !open() {
 		t.Error("the turn of a table that waits is not shown")

@@ -114,7 +114,7 @@ func (s *Scene) cards(u *ui.UI, r render.Rect) {
 // card draws item i: all of it leads there, and so does its button, beside which stands when it changed last.
 func (s *Scene) card(u *ui.UI, i int, r render.Rect) {
 	const cross, gap, leading = 24, 12, 22
-	it := &s.items[i]
+	it := s.item(i)
 	s.cardFrame(u, len(s.tiles)+i, r)
 	board, words := cardParts(r)
 	it.picture.Paint(u.Brush, board, false)
@@ -205,7 +205,7 @@ func (s *Scene) lines(u *ui.UI, head, r render.Rect) {
 		return
 	}
 	i, l := s.first, footLine(r)
-	it := &s.items[i]
+	it := s.item(i)
 	s.cardFrame(u, len(s.tiles)+i, l.whole)
 	it.picture.Paint(u.Brush, l.board, false)
 	lines, ago := s.words(u, it, l.words.W)

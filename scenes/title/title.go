@@ -17,11 +17,11 @@ type Scene struct {
 	context *scenes.Context
 	tiles   []tile
 	items   []item
-	made    []source // of which the items are made
-	focus   int      // what the keys act on: a tile, or behind the last one an item
-	moved   bool     // the focus has been moved by the pointer or by a key, and is framed
-	first   int      // of the items that are shown
-	page    int      // how many of them are shown at once
+	version int  // of the library that the items are of
+	focus   int  // what the keys act on: a tile, or behind the last one an item
+	moved   bool // the focus has been moved by the pointer or by a key, and is framed
+	first   int  // of the items that are shown
+	page    int  // how many of them are shown at once
 	// dropped are the tables that were taken away, the last one last. They can be brought back, one after the other.
 	dropped []*library.Entry
 	leave   scenes.Next // where a button of this pass leads to
