@@ -4,6 +4,7 @@ import (
 	"errors"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 
 	"quintet/scenes/app"
@@ -82,3 +83,26 @@ type placed struct {
 }
 
 func (p placed) Path(name string) string { return filepath.Join(p.folder, name) }
+
+func (p placed) Folder(name string) store.Store { return placed{p.Store.Folder(name), p.Path(name)} }
+
+// The menu of a game says where its file lies, all of it: of a folder deep down it leaves out the beginning, never the name of the file.
+func TestMenuShowsWhereAGameLies(t *testing.T) {
+	for _, c := range []struct{ folder, shown string }{
+		{"/q", "/q/games/"},
+		{"/home/ana/.config/quintet", "/home/ana/.config/quintet/games/"},
+		{"/home/maria-antonia/.config/quintet", "/home/maria-antonia/.config/quintet/games/"},
+		{"/home/ana/" + strings.Repeat("deep/", 60) + "quintet", "/deep/quintet/games/"},
+	} {
+		p := demotest.New(app.Deps{Store: placed{store.Memory(), c.folder}})
+		t.Cleanup(p.App.Close)
+		do(t, p, shelf+";press This game")
+		for _, size := range []string{"640 400", "390 844", "1280 800", "320 480"} {
+			do(t, p, "size "+size)
+			lookAt(t, p.App, c.folder+" in "+size, size)
+			if shown := strings.Join(p.App.Texts, ""); !strings.Contains(shown, c.shown) || !strings.Contains(shown, "-imported.txt") {
+				t.Errorf("%s in %s: want %s and the whole name of the file in %q", c.folder, size, c.shown, p.App.Texts)
+			}
+		}
+	}
+}

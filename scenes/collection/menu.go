@@ -112,14 +112,22 @@ func (s *Scene) menu(u *ui.UI, g gameSheet) {
 	s.closes(u, r)
 }
 
-// pathLines breaks the path of a file into two lines of width w at most: where that has room, between its folder and its name.
+// pathLines breaks the path of a file into lines of width w: between its folder and its name, and where those have no room in a line of their own.
+// Of a long folder it shows the end.
 func pathLines(u *ui.UI, path string, w float32) []string {
-	lines := u.Chop(path, render.TypeCoord, w)
-	folder, name := filepath.Split(path)
-	if len(lines) > 1 && u.Measure(folder, render.TypeCoord) <= w && u.Measure(name, render.TypeCoord) <= w {
-		return []string{folder, name}
+	const most = 4
+	if u.Measure(path, render.TypeCoord) <= w {
+		return []string{path}
 	}
-	return lines[:min(len(lines), 2)]
+	folder, name := filepath.Split(path)
+	names := u.Chop(name, render.TypeCoord, w)
+	folders := u.Chop(folder, render.TypeCoord, w)
+	if over := len(folders) + len(names) - most; over > 0 {
+		end := []rune(strings.Join(folders[min(over, len(folders)):], ""))
+		end = end[min(3, len(end)):] // room for the ellipsis
+		folders = u.Chop("…"+string(end), render.TypeCoord, w)
+	}
+	return append(folders, names...)
 }
 
 // warned draws x, a row that takes something away, in r, and reports whether it was pressed.

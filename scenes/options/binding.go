@@ -24,6 +24,7 @@ const (
 	sheetWide = 460
 	sheetPad  = 24
 	headLine  = 50 // height of its first line
+	headMore  = 26 // of each further line of its head
 	wordsLine = 21
 )
 
@@ -39,13 +40,14 @@ func (k *Keyboard) sheet(u *ui.UI) {
 	head, words := k.question(u)
 	wide := min(sheetWide, w-32)
 	said := wordsLine * float32(len(u.Wrap(words, render.TypeSmall, wide-2*sheetPad)))
+	first := headLine + headMore*float32(len(u.Wrap(head, render.TypeSection, wide-2*sheetPad))-1)
 	page := render.Rect{W: w, H: h}
-	r := page.Place(wide, headLine+said+gap+buttons+bottom, render.Middle, render.Middle)
+	r := page.Place(wide, first+said+gap+buttons+bottom, render.Middle, render.Middle)
 	u.Fill(page, sprites.Alpha(sprites.RGB(0), 0.32))
 	u.Sheet(r)
 	in := r.Pad(sheetPad, 0)
-	u.Write(u.Fit(head, render.TypeSection, in.W), render.TypeSection, render.Point{X: in.X, Y: in.Y + 42}, render.Start, u.Theme.Text)
-	u.WriteLines(words, render.TypeSmall, render.Point{X: in.X, Y: in.Y + headLine + 20}, in.W, wordsLine, u.Theme.Muted)
+	u.WriteLines(head, render.TypeSection, render.Point{X: in.X, Y: in.Y + 42}, in.W, headMore, u.Theme.Text)
+	u.WriteLines(words, render.TypeSmall, render.Point{X: in.X, Y: in.Y + first + 20}, in.W, wordsLine, u.Theme.Muted)
 	_, in = in.CutBottom(bottom, 0)
 	at, _ := in.CutBottom(buttons, 0)
 	k.answers(u, at)

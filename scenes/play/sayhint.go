@@ -17,7 +17,8 @@ func (s *speech) sayHint(u *ui.UI) said {
 		return said{lead: u.T("play.hint.looks"), detail: u.T("play.hint.stops")}
 	}
 	h, shown := s.host.hints, s.board.Shown()
-	w := said{lead: u.T("play.hint.is", s.nameMove(u, s.table.Position(), h.move), s.chance(u)), detail: u.T("play.hint.detail", board.ActPlay)}
+	name := s.nameMove(u, s.table.Position(), h.move)
+	w := said{lead: u.T("play.hint.is", name, s.chance(u)), brief: u.T("play.hint.brief", name), detail: u.T("play.hint.detail", board.ActPlay)}
 	if shown.Move == h.move && shown.Effect != nil {
 		var words []string
 		for _, m := range shown.Effect {

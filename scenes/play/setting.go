@@ -136,7 +136,11 @@ func (x setting) writeLead(u *ui.UI, r render.Rect, high float32) (detail render
 		if x.verdict {
 			face = typeVerdict
 		}
-		writeFit(u, x.lead, face, leastPrompt.Size, lead, u.Theme.Text)
+		words := x.lead
+		if x.brief != "" && u.Measure(words, leastPrompt) > lead.W {
+			words = x.brief
+		}
+		writeFit(u, words, face, leastPrompt.Size, lead, u.Theme.Text)
 	}
 	return x.detailIn(u, rest)
 }

@@ -20,6 +20,7 @@ type speech struct {
 // said holds the words of the prompt line.
 type said struct {
 	lead, detail string
+	brief        string         // in the place of a lead that has no room in its line; "" for none
 	chip         string         // counts the plies of a turn, "" where a turn has one
 	wrong        bool           // the detail is the reason for a refusal
 	loud         bool           // the detail stands out, though nothing is wrong

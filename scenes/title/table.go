@@ -27,9 +27,12 @@ var itemFaces = [3]render.Type{render.TypeSeat, render.TypeSmall, render.TypeSma
 func (s *Scene) head(u *ui.UI, r render.Rect, face render.Type) {
 	r = s.toLibrary(u, r)
 	title := u.T(heading(s.items))
-	wide := u.Measure(title, face)
+	least := u.Measure(title, face)
+	if len(s.dropped) > 0 {
+		least = u.ButtonWide(restoring(u), restoringSide)
+	}
 	if len(s.items) > s.page {
-		r = s.pager(u, r, wide)
+		r = s.pager(u, r, least)
 	}
 	if len(s.dropped) == 0 {
 		u.WriteIn(title, face, r, render.Start, u.Theme.Text)
@@ -38,19 +41,29 @@ func (s *Scene) head(u *ui.UI, r render.Rect, face render.Type) {
 	}
 }
 
-// offerBack writes in r that t was dropped, behind title where that has room beside it, and reports whether it is to be brought back.
+// restoring is the button that brings back what was dropped last.
+func restoring(u *ui.UI) ui.Button {
+	return ui.Button{Label: u.T("title.restore"), Icon: sprites.IconUndo, Kind: ui.Quiet, Act: keys.Undo}
+}
+
+// restoringSide is the room at each end of that button.
+const restoringSide = 16
+
+// offerBack writes in r that t was dropped, behind title where that has room beside it, and reports whether it is to be brought back. A phone
+// has room for the button alone.
 func offerBack(u *ui.UI, r render.Rect, title string, face render.Type, t *library.Entry) bool {
-	const side, gap, apart = 16, 16, 24
-	back := ui.Button{Label: u.T("title.restore"), Icon: sprites.IconUndo, Kind: ui.Quiet, Act: keys.Undo}
-	wide, text := u.ButtonWide(back, side), u.T("title.dropped", t.Spec.Name)
+	const gap, apart = 16, 24
+	back := restoring(u)
+	wide, text := u.ButtonWide(back, restoringSide), u.T("title.dropped", t.Spec.Name)
 	if at, rest := r.CutLeft(u.Measure(title, face), apart); rest.W >= u.Measure(text, render.TypeSmall)+gap+wide {
 		u.WriteIn(title, face, at, render.Start, u.Theme.Text)
 		r = rest
 	}
-	text = u.Fit(text, render.TypeSmall, r.W-wide-gap)
-	u.WriteIn(text, render.TypeSmall, r, render.Start, u.Theme.Muted)
-	_, at := r.CutLeft(u.Measure(text, render.TypeSmall), gap)
-	at, _ = at.CutLeft(wide, 0)
+	if said := u.Measure(text, render.TypeSmall); said+gap+wide <= r.W {
+		u.WriteIn(text, render.TypeSmall, r, render.Start, u.Theme.Muted)
+		_, r = r.CutLeft(said, gap)
+	}
+	at, _ := r.CutLeft(wide, 0)
 	return u.Button(at.Pad(0, 2), back)
 }
 

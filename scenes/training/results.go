@@ -206,7 +206,7 @@ func table(u *ui.UI, x *rating.Results) (rows []row) {
 
 // partHigh returns the height of what part draws of x in lines of width w.
 func partHigh(u *ui.UI, x *rating.Results, w float32) float32 {
-	return titleHigh + ratingHigh(x) + helpedHigh(x) + trendHigh(u, x, w) + chartTall(x, w) + float32(1+len(table(u, x)))*lineHigh + partGap
+	return titleHigh + ratingHigh(x) + helpedHigh(u, x, w) + trendHigh(u, x, w) + chartTall(x, w) + float32(1+len(table(u, x)))*lineHigh + partGap
 }
 
 // part draws the results of one game at the top of page, and returns the room below.
@@ -221,10 +221,9 @@ func (r *results) part(u *ui.UI, x *rating.Results, page render.Rect) (below ren
 	u.WriteIn(title, render.TypeSeat, head, render.Start, u.Theme.Text)
 	line, rest := rest.CutTop(ratingHigh(x), 0)
 	drawRating(u, line, x)
-	line, rest = rest.CutTop(helpedHigh(x), 0)
+	line, rest = rest.CutTop(helpedHigh(u, x, page.W), 0)
 	if line.H > 0 {
-		words := u.Fit(u.T("training.helped", x.Helped), render.TypeSmall, line.W)
-		u.WriteIn(words, render.TypeSmall, line, render.Start, u.Theme.Muted)
+		u.WriteBlock(u.T("training.helped", x.Helped), line, helpedBlock(u))
 	}
 	line, rest = rest.CutTop(trendHigh(u, x, page.W), 0)
 	u.WriteBlock(trend(u, x), line, trendBlock(u))

@@ -45,12 +45,19 @@ func ratingHigh(x *rating.Results) float32 {
 	return levelHigh + ratedHigh + trackHigh + marksHigh
 }
 
-// helpedHigh returns the height of the line that says how many of the games beside the rated ones had help.
-func helpedHigh(x *rating.Results) float32 {
+// helpedBlock returns how it is written how many of the games beside the rated ones had help.
+func helpedBlock(u *ui.UI) ui.Block {
+	return ui.Block{Type: render.TypeSmall, Leading: 20, Most: 2, Down: render.Middle, Ink: u.Theme.Muted}
+}
+
+// helpedHigh returns the height of these words in lines of width w.
+func helpedHigh(u *ui.UI, x *rating.Results, w float32) float32 {
 	if x.Helped == 0 || !x.Rated {
 		return 0
 	}
-	return ratedHigh
+	b := helpedBlock(u)
+	lines := u.FewLines(u.T("training.helped", x.Helped), b.Type, w, b.Most)
+	return ratedHigh + b.Leading*float32(len(lines)-1)
 }
 
 // drawRating draws in r how strong the person is: the level, the rating with its bounds, and where both stand among the levels of the game.
