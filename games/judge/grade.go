@@ -1,6 +1,8 @@
 package judge
 
 import (
+	"math"
+
 	"quintet/games"
 	"quintet/games/chance"
 )
@@ -52,6 +54,13 @@ func (p Ply) Value() chance.Chances { return p.After.Chances }
 
 // Reachable returns the chance that its player had with the best ply: the value of the ply and what it has cost.
 func (p Ply) Reachable() float64 { return p.After.Chances[p.Player] + p.Loss }
+
+// Percent rounds a chance to a whole percentage, as pages show it.
+func Percent(v float64) int { return int(math.Round(100 * v)) }
+
+// LostPercent returns what the ply has cost: the difference between the percentages shown for the best ply and for this one, so that the three
+// numbers agree.
+func (p Ply) LostPercent() int { return Percent(p.Reachable()) - Percent(p.After.Chances[p.Player]) }
 
 // Grade grades the ply mv, legal in pos. Where needs is not nil that position has to be searched first, and perhaps others afterwards.
 func (b *Book) Grade(pos games.Position, mv games.Move) (p Ply, needs games.Position) {

@@ -116,6 +116,22 @@ func TestAChanceThatCameBackWasMissed(t *testing.T) {
 	}
 }
 
+// The cost of a ply is the difference between the percentages shown for the best ply and for this one.
+func TestPercentagesAgree(t *testing.T) {
+	for after := 0.0; after <= 1; after += 0.0013 {
+		for loss := 0.0; after+loss <= 1; loss += 0.0027 {
+			p := Ply{Player: 1, After: Look{Chances: chance.Chances{1 - after, after}}, Loss: loss}
+			if best := Percent(after + loss); best-p.LostPercent() != Percent(after) || p.LostPercent() < 0 {
+				t.Fatalf("%d %% less %d %% is not %d %%", best, p.LostPercent(), Percent(after))
+			}
+		}
+	}
+	p := Ply{After: Look{Chances: chance.Chances{0.224, 0.776}}, Loss: 0.432}
+	if p.LostPercent() != 44 {
+		t.Errorf("from 66 to 22 %% the ply has cost %d %%, want 44", p.LostPercent())
+	}
+}
+
 func TestMomentsAreTheGreatestLosses(t *testing.T) {
 	for _, tt := range []struct {
 		first []float64

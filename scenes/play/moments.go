@@ -2,7 +2,6 @@ package play
 
 import (
 	"fmt"
-	"math"
 	"time"
 
 	"quintet/games"
@@ -28,7 +27,7 @@ type moment struct {
 	round, end int // the round, and how many plies have been played after its turn
 	player     games.Player
 	text       string
-	loss       float64       // in chances of winning, of a ply that has cost much
+	lost       int           // in percent, of a ply that has cost much
 	gain       int           // in points, of a turn
 	says       board.Message // the same in the words of the game
 	largest    bool          // it made the largest part of a score, and its words name that part
@@ -74,7 +73,7 @@ func (m *moments) ofReview() (all []moment) {
 		ply, _ := r.Ply(i)
 		for _, t := range turns {
 			if t.First <= i && i < t.End {
-				all = append(all, moment{round: t.Round, end: t.End, player: ply.Player, text: t.text, loss: ply.Loss})
+				all = append(all, moment{round: t.Round, end: t.End, player: ply.Player, text: t.text, lost: ply.LostPercent()})
 			}
 		}
 	}
@@ -89,7 +88,7 @@ func (x moment) worth(u *ui.UI) string {
 	case x.largest || x.gain > 0:
 		return u.Say(x.says)
 	}
-	return fmt.Sprintf("−%d\u00a0%%", int(math.Round(100*x.loss)))
+	return fmt.Sprintf("−%d\u00a0%%", x.lost)
 }
 
 // The heights of the heading of the moments and of a moment, and the room below.

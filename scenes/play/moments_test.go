@@ -42,7 +42,7 @@ func TestKeyMomentsAreThoseOfAReviewThatIsKept(t *testing.T) {
 	for i, x := range got {
 		ply, _ := r.Ply(want[i])
 		n := slices.IndexFunc(s.list.main, func(t listTurn) bool { return want[i] < t.End }) // as the list writes it
-		if x.loss != ply.Loss || x.player != ply.Player || x.end != s.list.main[n].End || x.round != s.list.main[n].Round || x.text != s.list.main[n].text {
+		if x.lost != ply.LostPercent() || x.player != ply.Player || x.end != s.list.main[n].End || x.round != s.list.main[n].Round || x.text != s.list.main[n].text {
 			t.Errorf("moment %d is %+v, want ply %d", i, x, want[i])
 		}
 	}

@@ -8,6 +8,7 @@ import (
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/chance"
+	"quintet/games/judge"
 	"quintet/render"
 	"quintet/scenes/ui"
 	"quintet/sprites"
@@ -110,7 +111,7 @@ func (g *graph) ahead(u *ui.UI, key string) string {
 			best = games.Player(i)
 		}
 	}
-	if g.players() == 2 && hundredths(l.Chances[best]) == 50 {
+	if g.players() == 2 && judge.Percent(l.Chances[best]) == 50 {
 		return u.T("review.even")
 	}
 	return u.T(key, g.whoIn(on.Position(), best), percent(l.Chances[best]))

@@ -2,7 +2,6 @@ package review
 
 import (
 	"fmt"
-	"math"
 
 	"quintet/games"
 	"quintet/games/judge"
@@ -47,16 +46,11 @@ func (w said) within(u *ui.UI, wide float32) said {
 	return w
 }
 
-// hundredths returns a chance in whole parts of a hundred.
-func hundredths(v float64) int { return int(math.Round(100 * v)) }
-
-// lost writes what a ply has cost: the difference of the chances that are said of it.
-func lost(p judge.Ply) string {
-	return fmt.Sprintf("%d\u00a0%%", hundredths(p.Reachable())-hundredths(p.Value()[p.Player]))
-}
+// lost writes what a ply has cost.
+func lost(p judge.Ply) string { return fmt.Sprintf("%d\u00a0%%", p.LostPercent()) }
 
 // percent writes a chance.
-func percent(v float64) string { return fmt.Sprintf("%d\u00a0%%", hundredths(v)) }
+func percent(v float64) string { return fmt.Sprintf("%d\u00a0%%", judge.Percent(v)) }
 
 // chanceText writes a chance, and a dash for one that has not been searched.
 func chanceText(v float64, known bool) string {
@@ -204,7 +198,7 @@ func (s *Scene) sayCost(u *ui.UI, i int, p judge.Ply) (detail, brief string) {
 	if p.Class < judge.Inaccuracy && !badgeOf(p).fair || len(p.Before.Lines) == 0 {
 		return "", ""
 	}
-	who, from, to := s.who(p.Player, i), hundredths(p.Reachable()), percent(p.Value()[p.Player])
+	who, from, to := s.who(p.Player, i), judge.Percent(p.Reachable()), percent(p.Value()[p.Player])
 	key := "review.better"
 	if p.Class < judge.Inaccuracy {
 		key = "review.better.little"
