@@ -64,7 +64,8 @@ func fileOf(m board.Message) (path string, ok bool) {
 // failure reports whether m tells of something that went wrong, not of something that was done.
 func (c *Context) failure(m board.Message) bool {
 	switch m.Key {
-	case "files.added", "files.nothing", "drop.added", "drop.exercises", "drop.known", "drop.held", "export.saved", "options.scale.full", "library.tab":
+	case "files.added", "files.nothing", "drop.added", "drop.exercises", "drop.known", "drop.held", "export.saved",
+		"copy.game.done", "copy.position.done", "library.rescued", "options.scale.full", "library.tab":
 		return false
 	}
 	return !c.Offers(m)

@@ -2,6 +2,7 @@ package app_test
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 
@@ -9,6 +10,7 @@ import (
 	"quintet/scenes/app"
 	"quintet/scenes/demo"
 	"quintet/scenes/demo/demotest"
+	"quintet/scenes/ui"
 )
 
 // A clipboard holds a text, unless it takes none: then fails says why.
@@ -57,5 +59,30 @@ func TestWhatIsCopiedIsSaidWhenItIsThere(t *testing.T) {
 		do(t, p, "press New game SQU;press seat 2 Person;press seats As listed;press Play;play d4 e5 f6;key ctrl+c;ticks 3;want absent clipboard;want absent copied")
 		(<-answer)(c.err)
 		do(t, p, "ticks 1;want "+c.want)
+	}
+}
+
+// A sign stands before words that tell of a failure, and before no others: these begin at the margin.
+func TestOnlyFailuresHaveASign(t *testing.T) {
+	const game = "press New game SQU;press seat 2 Person;press seats As listed;press Play;play d4 e5 f6;"
+	for _, tt := range []struct {
+		script, words string
+		fails         error
+	}{
+		{game + "key ctrl+c", "The game is on the clipboard", nil},
+		{game + "key ctrl+b", "The position is on the clipboard", nil},
+		{game + "key ctrl+c", "Nothing was copied", errors.New("no clipboard")},
+		{"give a.txt Dear Ana,", "a.txt is not a game record", nil},
+	} {
+		p := (&clipboard{fails: tt.fails}).player(t)
+		do(t, p, "size 640 400;"+tt.script+";ticks 2")
+		signed := !strings.Contains(tt.words, "clipboard")
+		i := slices.IndexFunc(p.App.Placed, func(x ui.Placed) bool { return strings.HasPrefix(x.Text, tt.words) })
+		if i < 0 {
+			t.Fatalf("%q is not said: %q", tt.words, p.App.Texts)
+		}
+		if x := p.App.Placed[i].Rect.X; (x > 30) != signed {
+			t.Errorf("%q begins at %v, want room for a sign before it: %v", tt.words, x, signed)
+		}
 	}
 }
