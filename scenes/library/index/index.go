@@ -54,8 +54,8 @@ type Index struct {
 	entries map[string]*Entry // by the names of their files
 	reached int               // positions in them
 	all     int               // files in the folder, when it was listed
-	unknown int               // of them without an entry then
-	left    int               // of them still to be looked at
+	unread  map[string]bool   // of them, those that had no entry then and have not been read since
+	left    int               // files still to be looked at
 	jobs    int               // in the queue, or done and not collected
 	changed bool              // since the file was written
 	loaded  bool              // the file has been read
@@ -132,10 +132,10 @@ func (x *Index) compare(names []string) {
 			x.drop(name)
 		}
 	}
-	x.err, x.all, x.unknown = nil, len(names), 0
+	x.err, x.all, x.unread = nil, len(names), map[string]bool{}
 	for _, name := range names {
 		if x.entries[name] == nil {
-			x.unknown++
+			x.unread[name] = true
 		}
 	}
 	x.version++
@@ -179,6 +179,9 @@ func (x *Index) read(names []string) {
 		return nil
 	}, Done: func() {
 		x.left -= len(names)
+		for _, name := range names {
+			delete(x.unread, name)
+		}
 		for _, name := range gone {
 			x.drop(name)
 		}
@@ -254,12 +257,12 @@ func (x *Index) Busy() bool { return x.jobs > 0 }
 // Ready reports whether Collect has something to take in.
 func (x *Index) Ready() bool { return x.queue.Ready() }
 
-// awaited is the number of unknown files that Await has read before it returns: some tenths of a second.
+// awaited is the number of unread files that Await waits for: some tenths of a second.
 const awaited = 500
 
-// Await returns when the index is complete, unless so many files are unknown that the game loop cannot wait for them.
+// Await returns when the index is complete, unless so many files are unread that the game loop cannot wait for them.
 func (x *Index) Await() {
-	for x.jobs > 0 && x.unknown <= awaited {
+	for x.jobs > 0 && len(x.unread) <= awaited {
 		x.queue.Wait()
 		x.Collect()
 	}
@@ -286,8 +289,8 @@ func (x *Index) Twins(rec *record.Record) (names []string) {
 	return names
 }
 
-// Progress returns how many files have been looked at, of all.
-func (x *Index) Progress() (done, all int) { return max(0, x.all-x.left), x.all }
+// Progress returns how many files have an entry, or are known to be no record, of all that were listed. A file that has changed since is one of them.
+func (x *Index) Progress() (done, all int) { return x.all - len(x.unread), x.all }
 
 // Version changes whenever Find may find something else.
 func (x *Index) Version() int { return x.version }

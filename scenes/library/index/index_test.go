@@ -228,6 +228,33 @@ func TestARecordIsReadOnce(t *testing.T) {
 	}
 }
 
+// Progress counts the files that have not been read yet: looking again at one that is known, as after it got a title, is no step back.
+func TestProgressCountsUnreadFiles(t *testing.T) {
+	s := three(t)
+	x := opened(t, s)
+	want := func(when string) {
+		t.Helper()
+		if done, all := x.Progress(); done != 5 || all != 5 {
+			t.Errorf("%s: %d of %d files have been read, want 5 of 5", when, done, all)
+		}
+	}
+	want("opened")
+	write(t, s, "old.txt", "[p1 \"Eva\"]", "1. a1")
+	for when, look := range map[string]func(){"one again": func() { x.Note("old.txt") }, "all again": x.Look} {
+		for look(); x.Busy(); x.Collect() {
+			want(when)
+			x.queue.Wait()
+		}
+		want(when)
+	}
+	write(t, s, "new.txt", "", "1. a1")
+	x.Look()
+	settle(x)
+	if done, all := x.Progress(); done != 6 || all != 6 {
+		t.Errorf("with a new file %d of %d have been read, want 6 of 6", done, all)
+	}
+}
+
 // A record that this version cannot read is listed by the next one that can.
 func TestANewerVersionReadsMore(t *testing.T) {
 	s := three(t)
