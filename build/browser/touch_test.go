@@ -1,12 +1,17 @@
 package browser
 
 import (
+	"context"
 	"fmt"
+	"io/fs"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
 
+	"github.com/chromedp/cdproto/browser"
 	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/chromedp"
 
 	"quintet/build/must"
 	frame "quintet/render/input"
@@ -52,7 +57,8 @@ func TestCopyingSaysTheTruth(t *testing.T) {
 		err          error
 	}{
 		{"done", `navigator.clipboard.writeText = async (text) => { globalThis.copied = text; }`, nil},
-		{"refused", `navigator.clipboard.writeText = async () => { throw new DOMException("no permission", "NotAllowedError"); }`, errorOf("no permission")},
+		{"refused", `navigator.clipboard.writeText = async () => { throw new DOMException("no permission", "NotAllowedError"); }`, fs.ErrPermission},
+		{"failed", `navigator.clipboard.writeText = async () => { throw new DOMException("no room", "DataError"); }`, errorOf("no room")},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			p := lend(t, 640, 480, 1)
@@ -64,6 +70,51 @@ func TestCopyingSaysTheTruth(t *testing.T) {
 			compare(t, p, c.name, d)
 		})
 	}
+}
+
+// TestACodeIsPastedByAButton: on a phone the button in the settings opens the game whose code is on the clipboard. Where the browser refuses, one
+// sentence says so, and the page stays.
+func TestACodeIsPastedByAButton(t *testing.T) {
+	const code = "quintet1-azacru-008000d0gkmm4e"
+	for name, c := range map[string]struct {
+		reads  browser.PermissionSetting
+		pasted frame.File
+		want   string
+		then   string // to where both show the same: settings name a version
+	}{
+		"allowed": {browser.PermissionSettingGranted, frame.File{Data: []byte(code)}, "want scene play;want plies 1", ""},
+		"refused": {browser.PermissionSettingDenied, frame.File{Err: fs.ErrPermission}, "want scene options;want text not allowed to use the clipboard", "tap button Back"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			side := device{"on its side", 844, 390, 2}
+			p := openOn(t, site+"/?seed=1", side)
+			must.Succeed(t, p.Started())
+			must.Succeed(t, p.permit("clipboard-write", browser.PermissionSettingGranted))
+			_, err := Eval[bool](p, `navigator.clipboard.writeText(`+strconv.Quote(code)+`).then(() => true)`)
+			must.Succeed(t, err)
+			must.Succeed(t, p.permit("clipboard-read", c.reads))
+			d := twinOf(t, p, app.Deps{Paste: func() {}})
+			do(t, d, fmt.Sprintf("size %d %d %v;tap button Settings;tap button Files;tap button Paste Paste a code", side.w, side.h, side.ratio))
+			page := d.Frame
+			d.Frame = nil
+			d.Give(c.pasted)
+			do(t, d, "ticks 1;"+c.want)
+			d.Frame = page
+			do(t, d, c.then)
+			compare(t, p, "pasted-"+name, d)
+		})
+	}
+}
+
+// permit answers for the player whether pages may do what a permission is for.
+func (p *Page) permit(permission string, answer browser.PermissionSetting) error {
+	return p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
+		_, err := chromedp.CallBrowser(ctx, browser.SetPermission, browser.SetPermissionParams{
+			Permission: &browser.PermissionDescriptor{Name: permission, AllowWithoutSanitization: true},
+			Setting:    answer, BrowserContextID: chromedp.FromContext(ctx).BrowserContextID,
+		})
+		return err
+	}))
 }
 
 // TestBackLeadsThroughThePages: the way back of the browser leads one page back each time, closes what is open first, and leaves the program

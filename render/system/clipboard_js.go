@@ -2,13 +2,15 @@ package system
 
 import (
 	"errors"
+	"fmt"
+	"io/fs"
 	"syscall/js"
 )
 
-// errClipboard says that a page has no clipboard, as where it does not come by HTTPS.
-var errClipboard = errors.New("this page has no clipboard")
+// errClipboard is the error of a page that has no clipboard, as one that does not come by HTTPS.
+var errClipboard = fmt.Errorf("this page has no clipboard: %w", fs.ErrPermission)
 
-// Copy asks the browser to put text on the clipboard, and calls done once it has, or has refused to.
+// Copy asks the browser to put text on the clipboard, and calls done once it has, or has refused to. The error of a refusal is [fs.ErrPermission].
 func Copy(text string, done func(err error)) {
 	c := js.Global().Get("navigator").Get("clipboard")
 	if !c.Truthy() || !c.Get("writeText").Truthy() {
@@ -29,12 +31,17 @@ func settled(promise js.Value, f func(value js.Value, err error)) {
 	}
 	good = js.FuncOf(func(_ js.Value, args []js.Value) any { return answer(args[0], nil) })
 	bad = js.FuncOf(func(_ js.Value, args []js.Value) any {
-		return answer(js.Undefined(), errors.New(args[0].Get("message").String()))
+		err := errors.New(args[0].Get("message").String())
+		if args[0].Get("name").String() == "NotAllowedError" {
+			err = fmt.Errorf("%w: %w", err, fs.ErrPermission)
+		}
+		return answer(js.Undefined(), err)
 	})
 	promise.Call("then", good, bad)
 }
 
-// Paste asks the browser for the text on the clipboard, and hands it to got later: the browser may ask the players first.
+// Paste asks the browser for the text on the clipboard, and hands it to got later: the browser may ask the players first. The error of a refusal
+// is [fs.ErrPermission].
 func Paste(got func(text string, err error)) {
 	c := js.Global().Get("navigator").Get("clipboard")
 	if !c.Truthy() || !c.Get("readText").Truthy() {

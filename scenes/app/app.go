@@ -58,7 +58,8 @@ type Deps struct {
 	Choose  func(title string)
 	Destine func(title, name string, answer func(d export.Destination, err error))
 	// Copy puts text on the clipboard and calls done once with what came of it, at once or later, on any goroutine; where later, a tick must
-	// follow. Paste asks for what is on the clipboard, which comes as a file without a name that is dropped. nil for no clipboard.
+	// follow. Paste asks for what is on the clipboard, which comes as a file without a name that is dropped. The error of a system that does
+	// not allow either is fs.ErrPermission. nil for no clipboard.
 	Copy       func(text string, done func(err error))
 	Paste      func()
 	Persist    func()                  // asks a browser not to forget what is kept, once a game is; nil for nothing to ask

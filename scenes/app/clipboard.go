@@ -1,6 +1,9 @@
 package app
 
 import (
+	"errors"
+	"io/fs"
+
 	"quintet/games/board"
 	"quintet/games/table"
 	"quintet/scenes/library"
@@ -55,11 +58,14 @@ func (a *App) clip(copyText copier, text, done string) {
 func (a *App) put(copyText copier, text string, done func()) {
 	copyText(text, func(err error) {
 		a.answers <- func() {
-			if err != nil {
+			switch {
+			case errors.Is(err, fs.ErrPermission):
+				a.say("clipboard.refused")
+			case err != nil:
 				a.say("copy.failed", err.Error())
-				return
+			default:
+				done()
 			}
-			done()
 		}
 	})
 	a.hear()

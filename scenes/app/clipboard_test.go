@@ -2,6 +2,8 @@ package app_test
 
 import (
 	"errors"
+	"fmt"
+	"io/fs"
 	"slices"
 	"strings"
 	"testing"
@@ -52,7 +54,11 @@ func TestWhatIsCopiedIsSaidWhenItIsThere(t *testing.T) {
 		name string
 		err  error
 		want string
-	}{{"done", nil, "text on the clipboard"}, {"refused", errors.New("no permission"), "text Nothing was copied: no permission"}} {
+	}{
+		{"done", nil, "text on the clipboard"},
+		{"failed", errors.New("no room"), "text Nothing was copied: no room"},
+		{"refused", fmt.Errorf("jargon: %w", fs.ErrPermission), "text Quintet is not allowed to use the clipboard."},
+	} {
 		answer := make(chan func(error), 1)
 		p := demotest.New(app.Deps{Copy: func(_ string, done func(error)) { answer <- done }})
 		t.Cleanup(p.App.Close)
@@ -84,5 +90,18 @@ func TestOnlyFailuresHaveASign(t *testing.T) {
 		if x := p.App.Placed[i].Rect.X; (x > 30) != signed {
 			t.Errorf("%q begins at %v, want room for a sign before it: %v", tt.words, x, signed)
 		}
+	}
+}
+
+// What cannot be pasted is said in one sentence, and the page stays.
+func TestAClipboardThatGivesNothing(t *testing.T) {
+	for want, err := range map[string]error{
+		"Nothing can be pasted: no text":               errors.New("no text"),
+		"Quintet is not allowed to use the clipboard.": fmt.Errorf("jargon: %w", fs.ErrPermission),
+	} {
+		p := demotest.New(app.Deps{})
+		t.Cleanup(p.App.Close)
+		p.Give(input.File{Err: err})
+		do(t, p, "ticks 1;want scene title;want text "+want)
 	}
 }

@@ -74,6 +74,8 @@ func unread(name string, d *input.File) board.Message {
 		return board.Say("files.nodialog")
 	case errors.Is(d.Err, input.ErrNoFile):
 		return board.Say("drop.folder", name)
+	case d.Name == "" && errors.Is(d.Err, fs.ErrPermission):
+		return board.Say("clipboard.refused")
 	case d.Name == "" && d.Err != nil:
 		return board.Say("paste.failed", d.Err.Error())
 	case errors.Is(d.Err, fs.ErrNotExist):
