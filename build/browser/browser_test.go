@@ -93,9 +93,15 @@ func tell(t *testing.T, p *Page) {
 // compare waits until the page shows what twin draws.
 func compare(t *testing.T, p *Page, name string, twin *demo.Player) {
 	t.Helper()
-	for n := 0; twin.App.Busy() && n < 600; n++ { // until nothing moves any more
+	rest(t, p, twin)
+	must.Succeed(t, display.Shows(p.Picture, twin.Picture().Image, name))
+}
+
+// rest lets time pass in twin until nothing moves any more. The page need not follow: its picture is waited for.
+func rest(t *testing.T, p *Page, twin *demo.Player) {
+	t.Helper()
+	for n := 0; twin.App.Busy() && n < 600; n++ {
 		must.Succeed(t, twin.Do("ticks 1"))
 	}
-	p.owed = 0 // the picture is waited for
-	must.Succeed(t, display.Shows(p.Picture, twin.Picture().Image, name))
+	p.owed = 0
 }

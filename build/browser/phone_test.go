@@ -2,9 +2,16 @@ package browser
 
 import (
 	"fmt"
+	"image"
+	"image/color"
+	"image/draw"
 	"testing"
 
+	"github.com/chromedp/cdproto/emulation"
+
+	"quintet/build/display"
 	"quintet/build/must"
+	"quintet/render/input"
 	"quintet/scenes/demo"
 )
 
@@ -112,4 +119,57 @@ func keyboards(t *testing.T, p *Page, d *demo.Player, v device) {
 	wantFocus(t, p, false)
 	must.Succeed(t, p.Resize(v.w, v.h, v.ratio))
 	wantFilled(t, p, "keyboard gone", v.w, v.h)
+}
+
+// insets are the widths of the strips at the sides of a screen that the device covers, in logical pixels.
+type insets struct{ left, top, right, bottom int }
+
+// cover lets the browser tell pages that the device covers the sides of the screen.
+func (p *Page) cover(i insets) error {
+	left, top, right, bottom := int64(i.left), int64(i.top), int64(i.right), int64(i.bottom)
+	return call(p, emulation.SetSafeAreaInsetsOverride, emulation.SetSafeAreaInsetsOverrideParams{
+		Insets: &emulation.SafeAreaInsets{Left: &left, Top: &top, Right: &right, Bottom: &bottom},
+	})
+}
+
+// TestTheSafeAreaOfTheScreen: the program stands where the device covers nothing of the screen, with an empty strip around it, and takes touches where
+// it shows what they touch, however the device is held.
+func TestTheSafeAreaOfTheScreen(t *testing.T) {
+	const ratio = 2 // less to draw than on the other phone
+	v := device{"phone", 390, 844, ratio}
+	p := openOn(t, site+"/?seed=1", v)
+	must.Succeed(t, p.Started())
+	d := twin(t, p)
+	for _, c := range []struct {
+		name   string
+		w, h   int
+		i      insets
+		script string
+	}{
+		{"upright", v.w, v.h, insets{0, 47, 0, 34}, "tap button New game SQU"},
+		{"on its left side", v.h, v.w, insets{47, 0, 30, 21}, "tap button seat 2 Person"},
+		{"on its right side", v.h, v.w, insets{30, 0, 47, 21}, "tap button Play"},
+		{"uncovered", v.w, v.h, insets{}, "tap c3;tap c3;want plies 1"},
+	} {
+		must.Succeed(t, p.cover(c.i))
+		d.Frame = func(in input.Frame) {
+			in.W, in.H = c.w*ratio, c.h*ratio
+			in.X, in.Y = in.X+float32(c.i.left), in.Y+float32(c.i.top)
+			must.Succeed(t, p.Act(in))
+		}
+		compareWithin := func(when string) {
+			t.Helper()
+			rest(t, p, d)
+			want := image.NewRGBA(image.Rect(0, 0, c.w*ratio, c.h*ratio))
+			draw.Draw(want, want.Rect, image.NewUniform(color.RGBA{0x12, 0x18, 0x1f, 0xff}), image.Point{}, draw.Src)
+			program := d.Picture().Image
+			corner := image.Pt(c.i.left*ratio, c.i.top*ratio)
+			draw.Draw(want, program.Bounds().Add(corner), program, image.Point{}, draw.Src)
+			must.Succeed(t, display.Shows(p.Picture, want, c.name+" "+when))
+		}
+		do(t, d, fmt.Sprintf("size %d %d %d", c.w-c.i.left-c.i.right, c.h-c.i.top-c.i.bottom, ratio))
+		compareWithin("turned")
+		do(t, d, c.script)
+		compareWithin("touched")
+	}
 }
