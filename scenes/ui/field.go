@@ -284,11 +284,11 @@ func (e *editor) point(u *UI, inner render.Rect, t render.Type, pressed bool) {
 			e.selectWord(e.placeAt(u, inner, t, at.X))
 			e.drags, e.tools.on = false, true
 		}
-	case u.In.Down&input.Left != 0:
+	case u.In.Down&input.Left != 0, u.In.Released&input.Left != 0 && u.moved: // a quick hand moves and lets go in one tick
 		e.drag(u, inner, t, at.X)
 	}
 	if u.In.Down&input.Left == 0 {
-		e.drags = false
+		e.drags, e.beyond = false, false
 	}
 }
 

@@ -223,6 +223,10 @@ func TestThePointerSelects(t *testing.T) {
 			f.pass(input.Frame{}, true, show)
 			f.release(f.at, show)
 		}, "one x three"},
+		{"dragging quickly", func(f *form, show func(*UI)) { // no tick sees the pointer between its ends
+			f.press(placeOf(text, 4), show)
+			f.release(placeOf(text, 7), show)
+		}, "one x three"},
 		{"two clicks", func(f *form, show func(*UI)) {
 			f.click(placeOf(text, 5), show)
 			f.click(placeOf(text, 5), show)
