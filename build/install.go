@@ -17,6 +17,7 @@ var toTest = []need{
 	{"Xvfb", "xvfb libgl1-mesa-dri libgl1 libegl1 libgles2 libx11-6 libxrandr2 libxi6 libxcursor1 libxinerama1"},
 	{"xdotool", "xdotool"},
 	{"setxkbmap", "x11-xkb-utils xkb-data"},
+	{"xclip", "xclip"},
 	{"import", "imagemagick"},
 	{"rpm", "rpm"},
 	{"lintian", "lintian"},

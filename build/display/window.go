@@ -137,10 +137,13 @@ func (w *Window) Act(in input.Frame) {
 		w.Press(k)
 	}
 	if len(in.Keys) == 0 && len(in.Typed) > 0 {
-		w.server.xdotool("type", "--delay", "50", string(in.Typed))
+		w.Type(string(in.Typed))
 	}
 	w.last = in
 }
+
+// Type types text.
+func (w *Window) Type(text string) { w.server.xdotool("type", "--delay", "50", text) }
 
 // Lag returns how long a window that is slow to draw may take until it has seen what in does: two clicks before that can be one to it.
 func Lag(in input.Frame) time.Duration {
