@@ -14,10 +14,10 @@ import (
 	"quintet/scenes/demo/demotest"
 )
 
-// forHands matches words for a mouse or a keyboard, in both languages.
-var forHands = regexp.MustCompile(`(?i:\b(click|clicks|right-click|wheel|enter|esc|ctrl|clica|clique|cliques|roda do rato|botão direito|right button)\b)|\bF[0-9]+\b|\b[A-Z] (flips|rotates|inverte|gira|plays|places|switches)`)
+// forHands matches words for a mouse, a keyboard or a window that can be resized, in both languages.
+var forHands = regexp.MustCompile(`(?i:\b(click|clicks|right-click|wheel|enter|esc|ctrl|clica|clique|cliques|roda do rato|botão direito|right button|enlarge the window|aumenta a janela)\b)|\bF[0-9]+\b|\b[A-Z] (flips|rotates|inverte|gira|plays|places|switches)`)
 
-// TestAFingerIsToldOfFingers: while a finger is used no page tells of clicks, the wheel or keys, but for the page of the keys themselves.
+// TestAFingerIsToldOfFingers: while a finger is used no page tells of clicks, the wheel, keys or the size of the window, but for the page of the keys themselves.
 func TestAFingerIsToldOfFingers(t *testing.T) {
 	t.Parallel()
 	for i, state := range slices.Concat(states, computerStates) {

@@ -68,7 +68,7 @@ func (s *Scene) menuKeys(u *ui.UI) {
 
 // The measures of the menu of a game.
 const (
-	menuWide = 268
+	menuWide = 288 // as the least window has room for
 	menuPad  = 8
 	menuEdge = 16 // from the sides of the window
 	fileHigh = 18 // of a line of the name of the file
