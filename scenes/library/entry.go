@@ -98,9 +98,9 @@ func (e *Entry) remember(now journal.Snapshot) {
 	e.Snapshot, e.progress = now, progressOf(now.Match)
 }
 
-// unsettle lets Poll look whether e has something to write.
-func (e *Entry) unsettle() {
-	if l := e.library; !slices.Contains(l.unsettled, e) {
+// attend lets Poll attend to e as long as it has something to write.
+func (e *Entry) attend() {
+	if l := e.library; !e.settled() && !slices.Contains(l.unsettled, e) {
 		l.unsettled = append(l.unsettled, e)
 	}
 }
@@ -110,7 +110,6 @@ func (e *Entry) settled() bool { return e.file.intact && !e.recordFile.pending }
 
 // add appends lines to the journal. Where that fails, the whole journal is rewritten as soon as that is possible.
 func (e *Entry) add(lines []byte) {
-	e.unsettle()
 	if !e.file.intact || !e.file.own {
 		e.rewrite()
 		return
@@ -126,7 +125,6 @@ func (e *Entry) add(lines []byte) {
 
 // rewrite writes the whole journal, unless the next try is not due yet.
 func (e *Entry) rewrite() {
-	e.unsettle()
 	l := e.library
 	at := l.now()
 	if at.Before(e.file.due) {
@@ -136,6 +134,7 @@ func (e *Entry) rewrite() {
 	log, text := e.whole(at)
 	if err := e.file.replace(e.Spec.ID, e.Began, text); err != nil {
 		e.file.intact, e.file.due = false, at.Add(retryInterval)
+		e.attend()
 		l.reportUnsaved(err)
 		return
 	}

@@ -48,7 +48,7 @@ type Library struct {
 	locked        []int    // numbers of copies, this one first
 	unlock        []func() // of their locks
 	entries       []*Entry
-	unsettled     []*Entry        // that may have something to write
+	unsettled     []*Entry        // that have something to write
 	finished      []*FinishedGame // newest first
 	version       int             // see Version
 	messages      []board.Message
@@ -195,7 +195,6 @@ func (l *Library) put(name string, data []byte, k *journal.Contents) {
 	e.file = file{library: l, name: name, own: len(l.unlock) == len(l.locked), intact: true, length: k.Length}
 	l.entries = append(l.entries, e)
 	l.version++
-	e.unsettle()
 	e.Match.Compact()
 	switch {
 	case k.Damage != nil:
@@ -211,6 +210,7 @@ func (l *Library) put(name string, data []byte, k *journal.Contents) {
 		e.file.intact = false
 		e.rewrite()
 	}
+	e.attend()
 	switch {
 	case e.away && e.Match.Closed():
 		e.finish()
@@ -266,12 +266,12 @@ func (l *Library) Begin(tb journal.Snapshot) *Entry {
 	e := &Entry{Snapshot: tb, Began: now, Changed: now, library: l, file: file{library: l}, left: tb.Left, used: tb.Used}
 	l.entries = append(l.entries, e)
 	l.version++
-	e.unsettle()
 	var lines []byte
 	e.log, lines = journal.Begin(tb, now, now)
 	e.remember(tb)
 	if err := e.file.create(tb.Spec.ID, now, lines); err != nil {
 		e.file.due = now.Add(retryInterval)
+		e.attend()
 		l.reportUnsaved(err)
 	}
 	e.sync()

@@ -56,7 +56,7 @@ func (e *Entry) updateRecord() {
 
 // writeRecord lets the queue write or remove the record. After that the journal of a finished table can go.
 func (e *Entry) writeRecord() {
-	e.unsettle()
+	e.attend()
 	f := &e.recordFile
 	if f.busy {
 		return // and will be called again
