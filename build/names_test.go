@@ -19,7 +19,7 @@ import (
 // "folder/file.go" for a whole file or "folder/file.go:name" for one declaration, each with its reason.
 var named = map[string]string{
 	"build/click/main.go:run": "a click is one on the board of some game",
-	"build/shots.go:shots":    "an error gives the name of a picture as an example",
+	"build/shots.go:allShots": "an error gives the name of a picture as an example",
 	"games/record/tags.go":    "errors give a tag as an example",
 
 	"build/idle/screens_test.go:screens":                    "what is measured are positions that a person has chosen",

@@ -37,14 +37,23 @@ var notices string
 // A namedSize is a window as the command size of a script says it, with its name in the names of pictures.
 type namedSize struct{ name, size string }
 
-// sizes are the windows that pictures are made of.
-var sizes = []namedSize{
-	{"small", "640 480"},
-	{"usual", "1280 800"},
-	{"large", "1920 1080"},
-}
+// sizes are the windows that pictures are made of, and phones those for scripts that play with a finger, whose names begin with phonePrefix.
+var (
+	sizes = []namedSize{
+		{"small", "640 480"},
+		{"usual", "1280 800"},
+		{"large", "1920 1080"},
+	}
+	phones = []namedSize{
+		{"upright", "390 844 2"},
+		{"across", "844 390 2"},
+	}
+)
 
-// shots makes pictures of every screen: each script in both themes and three sizes. It needs no display.
+const phonePrefix = "phone-"
+
+// shots makes pictures of every screen: each script in both themes and all its sizes, and for each picture a text of what can be pressed there. It
+// needs no display.
 func shots(args []string) error {
 	f := flag.NewFlagSet("shots", flag.ContinueOnError)
 	folder := f.String("o", filepath.Join("out", "shots"), "folder for the pictures")
@@ -53,6 +62,7 @@ func shots(args []string) error {
 	lang := f.String("lang", string(words.En), "language of the pictures: en or pt")
 	pictures := f.Bool("readme", false, "make the pictures of the README instead")
 	moving := f.Bool("film", false, "make the animated picture of the README instead")
+	against := f.String("against", "", "make the same pictures of this revision, too, and compare them")
 	if err := f.Parse(args); err != nil {
 		return err
 	}
@@ -66,20 +76,37 @@ func shots(args []string) error {
 	if *pictures {
 		return readmePictures(filepath.Join("build", "pictures"))
 	}
+	if *against != "" {
+		return shotsAgainst(*against, *folder, "-only", *only, "-size", *window, "-lang", *lang)
+	}
+	if err := allShots(*folder, *only, *window, spoken); err != nil {
+		return err
+	}
+	fmt.Println("pictures are in", *folder)
+	return nil
+}
+
+// allShots makes the pictures in folder whose names hold only: in one window and on an upright phone, or in all where window is "".
+func allShots(folder, only, window string, spoken words.Language) error {
 	files, err := scripts.ReadDir("shots")
 	if err != nil {
 		return err
 	}
-	windows := sizes
-	if *window != "" {
-		windows = []namedSize{{strings.ReplaceAll(*window, " ", "x"), *window}}
-	}
-	g := gallery{folder: *folder, names: map[[sha256.Size]byte]string{}}
+	g := gallery{folder: folder, names: map[[sha256.Size]byte]string{}}
 	for _, file := range files {
+		windows, phone := sizes, strings.HasPrefix(file.Name(), phonePrefix)
+		switch {
+		case phone && window != "":
+			windows = phones[:1]
+		case phone:
+			windows = phones
+		case window != "":
+			windows = []namedSize{{strings.ReplaceAll(window, " ", "x"), window}}
+		}
 		for _, theme := range []string{"light", "dark"} {
 			for _, size := range windows {
 				name := strings.TrimSuffix(file.Name(), ".demo") + "-" + theme + "-" + size.name
-				if !strings.Contains(name, *only) {
+				if !strings.Contains(name, only) {
 					continue
 				}
 				if err := g.shoot(file.Name(), name, theme, size.size, spoken); err != nil {
@@ -89,9 +116,8 @@ func shots(args []string) error {
 		}
 	}
 	if len(g.names) == 0 {
-		return fmt.Errorf("shots: -only %q is in no name; names are a script, a theme and a size, such as squex-dark-usual", *only)
+		return fmt.Errorf("shots: -only %q is in no name; names are a script, a theme and a size, such as squex-dark-usual", only)
 	}
-	fmt.Println("pictures are in", *folder)
 	return nil
 }
 
@@ -126,7 +152,10 @@ func (g *gallery) shoot(file, name, theme, size string, spoken words.Language) e
 	p := newPlayer(kept)
 	p.Spoken = spoken
 	p.Shot = func(shot string, c *soft.Canvas) error {
-		return g.add(name+"-"+shot, c)
+		if err := g.add(name+"-"+shot, c); err != nil {
+			return err
+		}
+		return os.WriteFile(filepath.Join(g.folder, name+"-"+shot+".txt"), []byte(widgetText(p.App)), 0o666)
 	}
 	head := "size " + size + "\n"
 	if theme == "dark" {

@@ -99,6 +99,7 @@ type App struct {
 
 	// What could be seen and pressed after the last tick, for scripts and tests.
 	Widgets []ui.Widget
+	Off     []ui.Widget // that cannot be pressed now
 	Texts   []string
 	Placed  []ui.Placed
 	Sheets  []render.Rect
@@ -321,6 +322,9 @@ func (a *App) ownKeys(in input.Frame) input.Frame {
 	}
 	return in
 }
+
+// Order returns the names of what the keyboard can come to, in the order of Tab.
+func (a *App) Order() []string { return a.state.Order() }
 
 // Focus returns the name of the widget that has the focus of the keyboard and shows it, "none" for none.
 func (a *App) Focus() string { return a.state.Focused() }

@@ -145,6 +145,6 @@ func (a *App) frame(c render.Canvas, in input.Frame, live bool) (*ui.UI, scenes.
 func (a *App) pass(in input.Frame, live bool) scenes.Next {
 	u, next := a.frame(ui.Blind{W: in.W, H: in.H}, in, live)
 	a.announcement = u.Said
-	a.Widgets, a.Texts, a.Placed, a.Sheets, a.Board = u.Widgets, u.Texts, u.Placed(), u.Sheets(), u.Played
+	a.Widgets, a.Off, a.Texts, a.Placed, a.Sheets, a.Board = u.Widgets, u.Off, u.Texts, u.Placed(), u.Sheets(), u.Played
 	return next
 }

@@ -257,10 +257,10 @@ func (p *Player) shot(name string) error {
 	}
 	p.App.SetLanguage(p.Spoken)
 	p.tick(input.Frame{})
-	c := p.Picture()
+	err := p.Shot(name, p.Picture())
 	p.App.SetLanguage(words.En)
 	p.tick(input.Frame{})
-	return p.Shot(name, c)
+	return err
 }
 
 // Picture draws the program as it is now.

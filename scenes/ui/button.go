@@ -41,11 +41,13 @@ func (x Button) name() string { return x.Label + x.Name + x.Nth }
 
 // Button shows x in r and reports whether it was pressed, by pointer or key.
 func (u *UI) Button(r render.Rect, x Button) bool {
-	if !x.Off {
-		u.Add(x.name(), r)
-	}
 	over := !x.Off && u.Over(r)
 	key := u.CapOn(x.Act)
+	if w := (Widget{Label: x.name(), Rect: r, Lit: x.Lit, Key: key}); x.Off {
+		u.Off = append(u.Off, w)
+	} else {
+		u.Widgets = append(u.Widgets, w)
+	}
 	f := face{Button: x, rect: r, over: over}
 	if x.Wide {
 		f.key = key

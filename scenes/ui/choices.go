@@ -27,7 +27,7 @@ func (u *UI) ChoicesUpTo(r render.Rect, name string, labels []string, n, chosen 
 			u.WriteIn(l, render.TypeSmall, cell, render.Middle, sprites.Alpha(t.Muted, 0.78))
 			continue
 		}
-		u.Add(name+" "+l, cell)
+		u.Widgets = append(u.Widgets, Widget{Label: name + " " + l, Rect: cell, Lit: i == chosen})
 		ink, face := t.Caption(), render.TypeSmall
 		if i == chosen {
 			lit := t.Panel

@@ -80,6 +80,14 @@ func (s *State) Focused() string {
 	return "none"
 }
 
+// Order returns the names of what the keyboard can come to, in the order of Tab.
+func (s *State) Order() (names []string) {
+	for _, x := range s.ring.stops {
+		names = append(names, x.name)
+	}
+	return names
+}
+
 // Stop lets the keyboard come to r, called name, and reports whether it was pressed there by a key. It takes the input then.
 func (u *UI) Stop(name string, r render.Rect) (pressed bool) {
 	return u.stop(stop{name: name, rect: r})
@@ -122,7 +130,7 @@ func (u *UI) Alone() {
 		u.shut, u.taken = false, false
 	}
 	u.alone = true
-	u.Widgets = u.Widgets[:0]
+	u.Widgets, u.Off = u.Widgets[:0], u.Off[:0]
 	u.state.ring.stops, u.state.ring.start = u.state.ring.stops[:0], 0
 }
 

@@ -140,7 +140,7 @@ func (u *UI) ScrollBar(r render.Rect, name string, height float32) {
 
 // Within calls f with u confined to r: nothing is drawn outside it, and what lies outside is neither pointed at nor pressed.
 func (u *UI) Within(r render.Rect, f func()) {
-	x, y, n := u.In.X, u.In.Y, len(u.Widgets)
+	x, y, n, off := u.In.X, u.In.Y, len(u.Widgets), len(u.Off)
 	if u.scroller != nil && u.scroller.rect == r {
 		u.within = u.scroller
 	}
@@ -150,9 +150,15 @@ func (u *UI) Within(r render.Rect, f func()) {
 	u.Clipped(r, f)
 	u.within = nil
 	u.In.X, u.In.Y = x, y
-	kept := u.Widgets[:n]
+	u.Widgets = append(u.Widgets[:n], seen(u.Widgets[n:], r)...)
+	u.Off = append(u.Off[:off], seen(u.Off[off:], r)...)
+}
+
+// seen returns those of ws that can be seen in r. It changes ws.
+func seen(ws []Widget, r render.Rect) []Widget {
 	const least = 16 // of a widget is seen, or it is not counted
-	for _, w := range u.Widgets[n:] {
+	kept := ws[:0]
+	for _, w := range ws {
 		whole := w.Rect
 		w.Rect = w.Rect.Intersect(r)
 		w.Part = w.Part || w.Rect != whole
@@ -160,7 +166,7 @@ func (u *UI) Within(r render.Rect, f func()) {
 			kept = append(kept, w)
 		}
 	}
-	u.Widgets = kept
+	return kept
 }
 
 // keep returns how much further g has to be scrolled so that what has the focus in it stays in sight where g has become lower, because

@@ -18,7 +18,9 @@ import (
 type Widget struct {
 	Label string
 	Rect  render.Rect
-	Part  bool // the rest of it is scrolled out of sight
+	Part  bool   // the rest of it is scrolled out of sight
+	Lit   bool   // it is chosen, or what it does is in force
+	Key   string // that presses it, "" for none
 }
 
 // State is kept between passes of the kit. The zero State is ready.
@@ -62,6 +64,7 @@ type UI struct {
 
 	// What the pass has met, for scripts and tests.
 	Widgets []Widget
+	Off     []Widget       // that cannot be pressed now
 	Said    string         // what is to be done, or has happened, for those who hear the page; see Tell
 	Played  *render.Layout // the board that can be played on, nil if there is none
 
@@ -137,7 +140,7 @@ func (u *UI) Above() { u.above = true }
 // Below adds to what u has met what top has, a pass over something that lies above.
 func (u *UI) Below(top *UI) {
 	u.under(&top.paper)
-	u.Widgets = append(u.Widgets, top.Widgets...)
+	u.Widgets, u.Off = append(u.Widgets, top.Widgets...), append(u.Off, top.Off...)
 	u.state.targets.note(u.Widgets)
 }
 
