@@ -21,9 +21,9 @@ const (
 
 // A Control is the time control of a player, or of all. The zero Control has no limit.
 type Control struct {
-	Kind Kind
-	Main time.Duration // Fischer: the time at the start
-	Step time.Duration // Fischer: what a turn adds when it is over; PerTurn: what every turn has
+	Kind Kind          `json:"Kind"`
+	Main time.Duration `json:"Main"` // Fischer: the time at the start
+	Step time.Duration `json:"Step"` // Fischer: what a turn adds when it is over; PerTurn: what every turn has
 }
 
 // Bounds of a Control that can be played.

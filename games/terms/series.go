@@ -13,10 +13,10 @@ const PointUnits = 12
 // A Series is the score of the games that the same people, persons or computers, have played at a table. It counts by people and not
 // by seats: person k is the one who had seat k in the first game. The zero Series has no games.
 type Series struct {
-	Games  int
-	Points [games.MaxPlayers]int // by person, in units: see PointUnits
-	Scores [games.MaxPlayers]int // by person: what they had at the end of each game, added up; 0 where games have no scores
-	Seats  []int                 // Seats[i] is the person on seat i in the game that comes next; nil before anybody has moved
+	Games  int                   `json:"Games"`
+	Points [games.MaxPlayers]int `json:"Points"` // by person, in units: see PointUnits
+	Scores [games.MaxPlayers]int `json:"Scores"` // by person: what they had at the end of each game, added up; 0 where games have no scores
+	Seats  []int                 `json:"Seats"`  // Seats[i] is the person on seat i in the game that comes next; nil before anybody has moved
 }
 
 // person returns who of the people sits on seat.

@@ -13,15 +13,15 @@ import (
 // Terms are the agreements of a table beside the rules. With the zero Terms there is no clock, the board is turned by hand, all aids are
 // allowed and seats never change.
 type Terms struct {
-	Clock   clock.Control
-	Own     []clock.Control `json:",omitempty"` // by seat, where seats have other clocks than Clock; all of them have one then
-	Turning Turning
-	NoAids  bool // nothing is shown but the board: no consequences, no legal cells, no layers, no hints
-	Begin   Begin
-	First   uint8  // the seat that moves first, in games that leave it to the players; 0 for the first seat
-	AddUp   bool   // the series is scored by what everybody has in all games added up, not by games
-	Series  Series // the games before the one that is played
-	Aside   bool   // the game that is played does not count in the series: it was begun from a finished one
+	Clock   clock.Control   `json:"Clock"`
+	Own     []clock.Control `json:"Own,omitempty"` // by seat, where seats have other clocks than Clock; all of them have one then
+	Turning Turning         `json:"Turning"`
+	NoAids  bool            `json:"NoAids"` // nothing is shown but the board: no consequences, no legal cells, no layers, no hints
+	Begin   Begin           `json:"Begin"`
+	First   uint8           `json:"First"`  // the seat that moves first, in games that leave it to the players; 0 for the first seat
+	AddUp   bool            `json:"AddUp"`  // the series is scored by what everybody has in all games added up, not by games
+	Series  Series          `json:"Series"` // the games before the one that is played
+	Aside   bool            `json:"Aside"`  // the game that is played does not count in the series: it was begun from a finished one
 }
 
 // A Turning is a way to turn the board for the players around it.

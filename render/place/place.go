@@ -3,11 +3,15 @@ package place
 
 // A Place is the place of a window on its monitor. The zero Place is that of a window that was never opened.
 type Place struct {
-	Monitor       string // its name in the words of the system, "" for the first one
-	X, Y          int    // the upper left corner of what is drawn in, from that of the monitor, in logical pixels
-	Width, Height int    // in logical pixels, of the window when it is neither maximised nor in full screen
-	Maximised     bool
-	Full          bool // in full screen
+	Monitor string `json:"Monitor"` // its name in the words of the system, "" for the first one
+	// The upper left corner of what is drawn in, from that of the monitor, in logical pixels.
+	X int `json:"X"`
+	Y int `json:"Y"`
+	// Of the window when it is neither maximised nor in full screen, in logical pixels.
+	Width     int  `json:"Width"`
+	Height    int  `json:"Height"`
+	Maximised bool `json:"Maximised"`
+	Full      bool `json:"Full"` // in full screen
 }
 
 // Known reports whether p says how large the window is.

@@ -46,10 +46,20 @@ func (r *reader) readFields(data json.RawMessage, v reflect.Value, name string) 
 		r.refuse(data, v.Type(), name)
 	}
 	for _, key := range slices.Sorted(maps.Keys(parts)) {
-		if f, ok := v.Type().FieldByName(key); ok && f.IsExported() {
+		if f, ok := fieldOf(v.Type(), key); ok {
 			r.read(parts[key], v.FieldByIndex(f.Index), join(name, key))
 		}
 	}
+}
+
+// fieldOf returns the field of the struct t that is called key in a file.
+func fieldOf(t reflect.Type, key string) (f reflect.StructField, ok bool) {
+	for f := range t.Fields() {
+		if name, _, _ := strings.Cut(f.Tag.Get("json"), ","); name == key {
+			return f, true
+		}
+	}
+	return f, false
 }
 
 // readEntries fills the map v.
@@ -181,7 +191,7 @@ func known(v any, t reflect.Type) any {
 		case reflect.Map:
 			all[key] = known(part, t.Elem())
 		case reflect.Struct:
-			if f, ok := t.FieldByName(key); ok && f.IsExported() {
+			if f, ok := fieldOf(t, key); ok {
 				all[key] = known(part, f.Type)
 			}
 		default:

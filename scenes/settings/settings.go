@@ -35,31 +35,31 @@ const MaxName = 24
 // A field is kept under its name. A new one needs its default in defaults and, where not every value of its type is allowed, a check
 // in repair. What another version of the program has kept beside it stays in the file.
 type Settings struct {
-	Dark  bool   // the dark theme
-	Board string // how boards are painted: one of BoardStyles
-	Scale int    // how large everything is, in per cent of the usual: MinScale to MaxScale
-	Still bool   // pieces do not move by themselves: they are there at once
-	Speed string // how fast pieces move: one of Speeds
-	Watch string // how fast computers play each other: one of Speeds
-	Mute  bool   // nothing is heard
+	Dark  bool   `json:"Dark"`  // the dark theme
+	Board string `json:"Board"` // how boards are painted: one of BoardStyles
+	Scale int    `json:"Scale"` // how large everything is, in per cent of the usual: MinScale to MaxScale
+	Still bool   `json:"Still"` // pieces do not move by themselves: they are there at once
+	Speed string `json:"Speed"` // how fast pieces move: one of Speeds
+	Watch string `json:"Watch"` // how fast computers play each other: one of Speeds
+	Mute  bool   `json:"Mute"`  // nothing is heard
 	// Volume is in per cent, from 0 to MaxVolume.
-	Volume int
-	Lock   bool             // every ply waits for being confirmed
-	Times  string           // where the list of moves tells how long each turn took: one of Visibilities
-	Halves bool             // a piece that covers two cells is laid by two clicks, not aimed by the pointer
-	Names  []string         // of the people at the table, by seat
-	Games  map[string]Setup // the last choice for each game, by the id of its Spec
-	Keys   keys.Map         // the keys that are not those to begin with
+	Volume int              `json:"Volume"`
+	Lock   bool             `json:"Lock"`   // every ply waits for being confirmed
+	Times  string           `json:"Times"`  // where the list of moves tells how long each turn took: one of Visibilities
+	Halves bool             `json:"Halves"` // a piece that covers two cells is laid by two clicks, not aimed by the pointer
+	Names  []string         `json:"Names"`  // of the people at the table, by seat
+	Games  map[string]Setup `json:"Games"`  // the last choice for each game, by the id of its Spec
+	Keys   keys.Map         `json:"Keys"`   // the keys that are not those to begin with
 	// Language is the language of all texts, "" until the user chooses one.
-	Language words.Language
-	Window   place.Place // where the window was
+	Language words.Language `json:"Language"`
+	Window   place.Place    `json:"Window"` // where the window was
 	// Scales is Scale on each monitor on which the window was, by its name: the screens of a table and of a wall are not read from one
 	// distance.
-	Scales map[string]int
+	Scales map[string]int `json:"Scales"`
 	// Solved are the tasks of the rules that have been solved: their ids, by the id of the game.
-	Solved map[string][]string
+	Solved map[string][]string `json:"Solved"`
 	// Layers holds the layers that were ever switched, on or off, by the id of a Spec and the name of the layer.
-	Layers map[string]map[Layer]bool
+	Layers map[string]map[Layer]bool `json:"Layers"`
 
 	*saver
 }
@@ -109,11 +109,11 @@ func defaults() *Settings {
 
 // A Setup holds the choices for a game.
 type Setup struct {
-	Options games.Options
+	Options games.Options `json:"Options"`
 	// Levels are the computers by seat, 0 for a person. Seats beyond its length were never chosen.
-	Levels []int
+	Levels []int `json:"Levels"`
 	// Terms are those of the table, without the score of a series.
-	Terms terms.Terms
+	Terms terms.Terms `json:"Terms"`
 }
 
 // Load reads the settings from s. What is missing or cannot be used gets its default. note says in a sentence what could not be used,
