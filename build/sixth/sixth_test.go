@@ -16,27 +16,30 @@ import (
 // root is the folder of the module.
 const root = "../.."
 
-// A sixth game takes at most eight new files and two new lines elsewhere. It is then on the title, in pictures, played by clicks, by keys,
-// against the computer and by protocol, and keeps the contract of every game. The variable QUINTET_SIXTH names a folder for the pictures.
+// A sixth game takes a folder of its own, a copy of the template here, and two new lines elsewhere. It is then on the title, in pictures, played by
+// clicks, by keys, against the computer and by protocol, and keeps the contract of every game. The variable QUINTET_SIXTH names a folder for the
+// pictures.
 func TestASixthGame(t *testing.T) {
 	if testing.Short() {
 		t.Skip("builds the program with another game")
 	}
 	m := newModule(t)
-	m.addHex(t)
-	if out, ok := m.run("go", "test", "-vet=off", "./games/hex", "-run", "Playthrough", "-update"); !ok { // what a new game does comes down to a file
+	m.addSixth(t)
+	must.Succeed(t, os.Remove(filepath.Join(m.dir, "games", "sixth", "testdata", "playthrough.txt")))
+	if out, ok := m.run("go", "test", "-vet=off", "./games/sixth", "-run", "Playthrough", "-update"); !ok { // what a new game does comes down to a file
 		t.Fatalf("no playthrough is written:\n%s", out)
 	}
 	created, changed := m.against(t)
-	if len(created) > 8 || changed != 2 {
-		t.Errorf("the game has %d new files, want at most 8, and %d changed lines elsewhere, want 2: %v", len(created), changed, created)
+	outside := slices.ContainsFunc(created, func(file string) bool { return !strings.HasPrefix(file, "games/sixth/") })
+	if outside || changed != 2 {
+		t.Errorf("the game changes %d lines elsewhere, want 2, and its files are %v, want none outside its folder", changed, created)
 	}
-	m.copy(t, "testdata/drive_test.go", "games/hex/drive_test.go")
-	if out, ok := m.run("go", "vet", "./games/hex", "./games/catalog"); !ok {
+	m.copy(t, "testdata/drive_test.go", "games/sixth/drive_test.go")
+	if out, ok := m.run("go", "vet", "./games/sixth", "./games/catalog"); !ok {
 		t.Errorf("vet:\n%s", out)
 	}
 	// Positions for TestForcedWinsAndSaves are found by a command of their own, which takes minutes.
-	if out, ok := m.run("go", "test", "-vet=off", "-short", "-skip", "ForcedWins", "./games/hex", "./games/catalog", "./scenes", "./scenes/title"); !ok {
+	if out, ok := m.run("go", "test", "-vet=off", "-short", "-skip", "ForcedWins", "./games/sixth", "./games/catalog", "./scenes", "./scenes/title"); !ok {
 		t.Errorf("the tests of the game and of what shows it:\n%s", out)
 	}
 	if out, ok := m.run("go", "test", "-vet=off", "./build", "-run", "Imports|Architecture|Lists"); !ok {
@@ -46,8 +49,8 @@ func TestASixthGame(t *testing.T) {
 	if out, ok := m.run("go", "build", "-o", program, "."); !ok {
 		t.Fatalf("build:\n%s", out)
 	}
-	c := exec.Command(program, "gtp", "-game", "hex", "-level", "1")
-	c.Stdin = strings.NewReader("1 play p1 d4\n2 genmove p2\n3 quintet-options\n4 quit\n")
+	c := exec.Command(program, "gtp", "-game", "sixth", "-level", "1")
+	c.Stdin = strings.NewReader("1 play p1 b2\n2 genmove p2\n3 quintet-options\n4 quit\n")
 	out, err := c.CombinedOutput()
 	if err != nil || !strings.Contains(string(out), "=1") || strings.Contains(string(out), "?") || !strings.Contains(string(out), "=2 ") {
 		t.Errorf("by protocol: %v\n%s", err, out)
@@ -60,24 +63,24 @@ func TestWhatIsForgottenIsNamed(t *testing.T) {
 		t.Skip("builds tests with another game")
 	}
 	m := newModule(t)
-	m.addHex(t)
+	m.addSixth(t)
 	for _, c := range []struct {
 		name, file, from, to string // what is spoiled: a file in which from becomes to, or a file that is removed
 		run                  []string
 		want                 string
 	}{
-		{"the line in the catalogue", "games/catalog/catalog.go", "\t\thex.Spec,\n", "", []string{"./games/catalog", "-run", "Listed"}, "\"quintet/games/hex\" imported and not used"},
-		{"levels", "games/hex/levels.txt", "level rating=500", "# level rating=500", []string{"./games/catalog", "-run", "Levels"}, "games/hex/levels.txt has 5 lines that begin with level, want 6 or more"},
-		{"a sentence", "games/hex/texts/pt.txt", "hex.one = ", "# hex.one = ", []string{"./games/hex", "-run", "Game/spec"}, "games/hex/texts/pt.txt:"},
-		{"a language", "games/hex/texts/pt.txt", "", "", []string{"./games/hex", "-run", "Game/spec"}, "games/hex/texts/pt.txt is missing"},
-		{"the title line", "games/hex/texts/en.txt", "hex.title = Join your two sides.\n", "", []string{"./games/hex", "-run", "Game/spec"}, "hex.title: texts/en.txt has no such key"},
-		{"a page for a reason", "games/hex/texts/en.txt", " hex.one\n", "\n", []string{"./games/hex", "-run", "Game/defaults"}, "hex.one"},
-		{"a sentence of the lessons", "games/hex/texts/pt.txt", "\nmiss Os teus lados não estão ligados.", "", []string{"./games/hex", "-run", "Game/lessons"}, `the sentence "miss" is missing`},
-		{"a drawing", "games/hex/present.go", `"round"`, `"hexagon"`, []string{"./render", "-run", "StandAlone"}, `no drawing is called "hexagon"`},
-		{"the showcase", "games/hex/hex.go", `"d4 c5 e3 e4 d5 c6 d6 d7"`, `""`, []string{"./games/hex", "-run", "Game/spec"}, "the Showcase has no plies"},
-		{"the rules in prose", "games/hex/rules.md", "", "", []string{"./games/catalog", "-run", "Rules"}, "games/hex/rules.md is missing"},
-		{"a rule that is cited", "games/hex/rules.md", "**S3**", "**S4**", []string{"./games/catalog", "-run", "Rules"}, "hex.go cites rules.md S3, which is not there"},
-		{"the playthrough", "games/hex/testdata/playthrough.txt", "", "", []string{"./games/catalog", "-run", "Playthrough"}, "run it with -update"},
+		{"the line in the catalogue", "games/catalog/catalog.go", "\t\tsixth.Spec,\n", "", []string{"./games/catalog", "-run", "Listed"}, "\"quintet/games/sixth\" imported and not used"},
+		{"levels", "games/sixth/levels.txt", "level rating=500", "# level rating=500", []string{"./games/catalog", "-run", "Levels"}, "games/sixth/levels.txt has 5 lines that begin with level, want 6 or more"},
+		{"a sentence", "games/sixth/texts/pt.txt", "sixth.place = ", "# sixth.place = ", []string{"./games/sixth", "-run", "Game/spec"}, "games/sixth/texts/pt.txt:"},
+		{"a language", "games/sixth/texts/pt.txt", "", "", []string{"./games/sixth", "-run", "Game/spec"}, "games/sixth/texts/pt.txt is missing"},
+		{"the title line", "games/sixth/texts/en.txt", "sixth.title = A place to begin.\n", "", []string{"./games/sixth", "-run", "Game/spec"}, "sixth.title: texts/en.txt has no such key"},
+		{"a page for a reason", "games/sixth/texts/en.txt", "reason game.occupied ", "reason ", []string{"./games/sixth", "-run", "Game/defaults"}, "game.occupied"},
+		{"a sentence of the lessons", "games/sixth/texts/pt.txt", "\nmiss Isso vale menos de dois pontos.", "", []string{"./games/sixth", "-run", "Game/lessons"}, `the sentence "miss" is missing`},
+		{"a drawing", "games/sixth/present.go", `"stone"`, `"hexagon"`, []string{"./render", "-run", "StandAlone"}, `no drawing is called "hexagon"`},
+		{"the showcase", "games/sixth/sixth.go", `"c1 b1 c3 b2"`, `""`, []string{"./games/sixth", "-run", "Game/spec"}, "the Showcase has no plies"},
+		{"the rules in prose", "games/sixth/rules.md", "", "", []string{"./games/catalog", "-run", "Rules"}, "games/sixth/rules.md is missing"},
+		{"a rule that is cited", "games/sixth/rules.md", "**S2**", "**S9**", []string{"./games/catalog", "-run", "Rules"}, "score.go cites rules.md S2, which is not there"},
+		{"the playthrough", "games/sixth/testdata/playthrough.txt", "", "", []string{"./games/catalog", "-run", "Playthrough"}, "run it with -update"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			path := filepath.Join(m.dir, filepath.FromSlash(c.file))
@@ -126,17 +129,24 @@ func newModule(t *testing.T) module {
 	return m
 }
 
-// addHex makes Hex, as build/CONTRIBUTING.md says: a folder, which begins as a copy of the template's levels, and two lines in the catalogue.
-func (m module) addHex(t *testing.T) {
+// addSixth makes the game Sixth, as build/CONTRIBUTING.md says: a copy of the template, and two lines in the catalogue.
+func (m module) addSixth(t *testing.T) {
 	t.Helper()
-	for _, file := range []string{"hex.go", "present.go", "hex_test.go", "rules.md", "texts/en.txt", "texts/pt.txt"} {
-		m.copy(t, "testdata/hex/"+file, "games/hex/"+file)
-	}
-	m.copy(t, root+"/games/null/levels.txt", "games/hex/levels.txt")
+	template := filepath.Join(m.dir, "games", "null")
+	own := strings.NewReplacer("null", "sixth", "Null", "Sixth").Replace
+	err := filepath.WalkDir(template, func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
+		}
+		rel, err := filepath.Rel(template, path)
+		must.Write(t, filepath.Join(m.dir, "games", "sixth", own(rel)), own(must.Read(t, path)))
+		return err
+	})
+	must.Succeed(t, err)
 	path := filepath.Join(m.dir, "games", "catalog", "catalog.go")
 	text := must.Read(t, path)
-	edited := strings.Replace(text, "\n)\n", "\n\t\"quintet/games/hex\"\n)\n", 1)
-	edited = strings.Replace(edited, "\n\t}\n}\n", "\n\t\thex.Spec,\n\t}\n}\n", 1)
+	edited := strings.Replace(text, "\n)\n", "\n\t\"quintet/games/sixth\"\n)\n", 1)
+	edited = strings.Replace(edited, "\n\t}\n}\n", "\n\t\tsixth.Spec,\n\t}\n}\n", 1)
 	must.Write(t, path, edited)
 }
 

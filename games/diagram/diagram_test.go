@@ -30,7 +30,7 @@ func TestDrawInPortuguese(t *testing.T) {
 p1 J  Jogador 1, pontos: 4
 p2 O  Jogador 2, pontos: 2, a jogar, ainda 1 nesta vez
 jogada 3: p2 b2
-Jogador 2 coloca a segunda pedra ou termina a vez.`
+O Jogador 2 coloca a segunda pedra ou termina a vez.`
 	if got := strings.Join(diagram.Draw(m, words.NewBook("pt", words.Of(null.Spec), diagram.Texts())), "\n"); got != want {
 		t.Errorf("drawn\n%s\nwant\n%s", got, want)
 	}

@@ -2,7 +2,7 @@ package null
 
 import "quintet/games"
 
-// worth returns what a stone on a cell counts: the number of its column, from 1 (doc.go, rules).
+// worth returns what a stone on a cell counts: the number of its column, from 1 (rules.md S2).
 func (g *game) worth(cell int) int { return cell%g.size + 1 }
 
 // scores returns the points of every seat.

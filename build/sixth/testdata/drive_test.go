@@ -1,4 +1,4 @@
-package hex_test
+package sixth_test
 
 import (
 	"image/png"
@@ -14,36 +14,35 @@ import (
 	"quintet/scenes/store"
 )
 
-// script finds Hex on the title, plays a game by clicks, by keys and against a computer, and looks at its rules.
+// script finds Sixth on the title, plays a game by clicks, by keys and against a computer, and looks at its rules.
 const script = `
 size 1280 800
-want button New game Hex
+want button New game Sixth
 shot title
-press New game Hex
-want text Black joins the top to the bottom
+press New game Sixth
+want text Two players.
 press seat 2 Person
 press Play
-want text Black places a stone.
+want text Player 1 places a stone.
 click a1
 want plies 1
 click a1
 want text That cell is already taken.
-play b1 a2 b2 a3 b3 a4 b4 a5 b5 a6 b6
-bykeys a7
+play b1 c1 a2 b2 c2 a3
+bykeys b3 c3
 want winners 1
-want text Black joins both sides and wins.
 shot won
-table hex seats=0,2
-play d4
+table sixth seats=0,2
+play b2
 wait
 want plies 2
-table hex
+table sixth players=3 turns=double
 key f1
-want text Join your two sides
+want text Stones and columns
 shot rules
 `
 
-func TestHexIsPlayed(t *testing.T) {
+func TestSixthIsPlayed(t *testing.T) {
 	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: store.Memory(), Seed: 1, Now: time.Now}))
 	seen := 0
 	p.Shot = func(name string, c *soft.Canvas) error {
