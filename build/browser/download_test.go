@@ -242,8 +242,8 @@ func TestWithoutCompressedFiles(t *testing.T) {
 	}
 }
 
-// Where a page was kept it opens although the server has an error in its place, or never answers; a page of somebody else that comes in time is
-// shown.
+// A cached page opens when the server answers with an error or not at all. A page from another site, such as a log-in page, is shown if it arrives
+// in time.
 func TestTheKeptPageOpens(t *testing.T) {
 	f := serve(t)
 	p := open(t, person(t), f.URL, 640, 480, 1)

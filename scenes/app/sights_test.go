@@ -13,8 +13,8 @@ import (
 	"quintet/scenes/demo/demotest"
 )
 
-// phoneless are the scripts of which a phone shows less: it has no keyboard, it cuts the name of a long file in a notice, and after a game it offers
-// less.
+// phoneless lists the scripts that are skipped on phones, which have no keyboard, cut the name of a long file in a notice, and offer fewer buttons
+// after a game.
 var phoneless = []string{"keys", "records", "series"}
 
 // TestEverySightFits plays the scripts that the pictures of the program are made with, and looks at every picture in both languages, in

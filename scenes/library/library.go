@@ -76,7 +76,7 @@ func Open(s store.Store, find func(id string) (games.Spec, bool), now func() tim
 	return l
 }
 
-// sharing returns find with games that exist once for each set of options: there may be thousands of tables. Goroutines may share it.
+// sharing wraps find so that tables with the same options share one games.Game: there may be thousands of tables. It is safe for concurrent use.
 func sharing(find func(id string) (games.Spec, bool)) func(id string) (games.Spec, bool) {
 	var mu sync.Mutex
 	made := map[string]games.Game{}

@@ -34,7 +34,7 @@ const (
 	erasing
 )
 
-// mostUndo is how many changes of a buffer can be undone.
+// mostUndo limits how many changes can be undone.
 const mostUndo = 100
 
 // newBuffer returns text with the caret behind it.

@@ -32,7 +32,7 @@ func unmarked(s string) buffer {
 	return l
 }
 
-// steps are what can be done with a buffer, by name.
+// steps maps the name of each edit to the call that makes it.
 var steps = map[string]func(l *buffer){
 	"left": func(l *buffer) { l.step(false, false, false) }, "right": func(l *buffer) { l.step(true, false, false) },
 	"word left": func(l *buffer) { l.step(false, true, false) }, "word right": func(l *buffer) { l.step(true, true, false) },
