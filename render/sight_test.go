@@ -44,7 +44,7 @@ func sights() []sight {
 
 // apart returns how far p and q lie apart for s, by CIEDE2000.
 func (s sight) apart(p, q sprites.Color) float64 {
-	return ciede2000(s.see(linearOf(p)).lab(), s.see(linearOf(q)).lab())
+	return difference(s.see(linearOf(p)), s.see(linearOf(q)))
 }
 
 // against returns the contrast between p and q, from 1 to 21 (WCAG 2.1, "contrast ratio").
@@ -58,7 +58,7 @@ func TestGreysAreSeenByAllAlike(t *testing.T) {
 	for _, s := range sights() {
 		for _, hex := range []uint32{0x000000, 0x404040, 0x808080, 0xFFFFFF} {
 			c := linearOf(sprites.RGB(hex))
-			if d := ciede2000(s.see(c).lab(), c.lab()); d > 0.1 {
+			if d := difference(s.see(c), c); d > 0.1 {
 				t.Errorf("%s: grey %06X is seen %.2f off", s.name, hex, d)
 			}
 		}
