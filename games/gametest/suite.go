@@ -18,12 +18,12 @@ const PlayoutFills Trait = 1
 // A plan says how much the suite plays.
 type plan struct {
 	games      int // on the defaults
-	coverGames int // on each row of the pairwise cover of the options
+	coverGames int // on each choice of options, see coverOptions
 	costly     int // positions of a game, about, at which the costly checks are made
 	edits      int // at each of these positions
 	playouts   int // of each kind, to be compared, from the start
 	mid        int // the same from each of three positions within a game
-	cover      int // the same from the start of each row of the cover
+	cover      int // the same from the start of each of these choices
 }
 
 // planNow is the plan for the flags the tests run under.
@@ -34,9 +34,9 @@ func planNow() plan {
 	return plan{games: 200, coverGames: 5, costly: 8, edits: 30, playouts: 4000, mid: 1000, cover: 250}
 }
 
-// Run checks that s keeps the contract of package games: on the default options and on a choice of options in which every
-// two values of two options meet, with the engine's smallest size besides those offered; on a third of them under -short, and there without the options that are implied. Every position of random games
-// goes through the checks of the rules; some of each game through the costly ones (notation, input, view). The seeds are fixed, so a failure repeats.
+// Run checks that s keeps the contract of package games: on the default options and on each other value of each option, with the engine's smallest size
+// besides those offered; on a third of them under -short, and there without the options that are implied. Every position of random games goes through the
+// checks of the rules; some of each game through the costly ones (notation, input, view). The seeds are fixed, so a failure repeats.
 // The race detector sees only what goroutines share: the rest needs it not, and would take ten times as long.
 func Run(t *testing.T, s games.Spec, traits ...Trait) {
 	t.Helper()
@@ -61,7 +61,7 @@ func Run(t *testing.T, s games.Spec, traits ...Trait) {
 	}
 }
 
-// runShared checks with the defaults, and with each row of the cover of the options, that goroutines can share a game of s.
+// runShared checks with the defaults, and with each choice of coverOptions, that goroutines can share a game of s.
 func runShared(t *testing.T, s games.Spec) {
 	t.Helper()
 	for _, o := range append([]games.Options{nil}, coverOptions(s.Options)...) {
