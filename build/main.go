@@ -13,6 +13,7 @@
 //	go run ./build ladder [flags]    the levels of each game against each other
 //	go run ./build calibrate [flags] how chances of winning follow from what the search expects, into games/<id>/chances.txt
 //	go run ./build exercises [flags] starter sets of exercises, into games/<id>/exercises.txt
+//	go run ./build mutants [flags]   what the tests notice of changed lines; -h lists the flags
 //	go run ./build web [-o FOLDER]   the program for browsers, served on this machine or written to a folder
 package main
 
@@ -30,6 +31,7 @@ import (
 
 	"quintet/build/arena"
 	"quintet/build/exercises"
+	"quintet/build/mutants"
 	"quintet/build/web"
 )
 
@@ -53,6 +55,7 @@ var commands = []command{
 	{"idle", windowed("./build/idle", "-run=^$", "-bench=.", "-benchtime=1x")},
 	{"start", windowed("./build/smoke", "-run=^$", "-bench=Title", "-benchtime=7x")},
 	{"attacks", attack},
+	{"mutants", interruptible(mutants.Command)},
 	{"web", interruptible(web.Command)},
 	{"release", releaseCommand},
 }
