@@ -1,6 +1,8 @@
 package null
 
-import "quintet/games"
+import (
+	"quintet/games"
+)
 
 // endMove closes an open turn. A stone on cell i is the move i+1.
 const endMove games.Move = maxCells + 1
@@ -92,4 +94,35 @@ func (p *position) CopyFrom(src games.Position) { *p = *src.(*position) }
 func (p *position) Clone() games.Position {
 	c := *p
 	return &c
+}
+
+// worth returns what a stone on a cell counts: the number of its column, from 1 (rules.md S2).
+func (g *game) worth(cell int) int { return cell%g.size + 1 }
+
+// scores returns the points of every seat.
+func (p *position) scores() (points [games.MaxPlayers]int) { return p.scoresOf(p.game.worth) }
+
+// scoresOf adds up what the stones of every seat are worth.
+func (p *position) scoresOf(worth func(cell int) int) (points [games.MaxPlayers]int) {
+	for i, owner := range p.owner[:p.game.cells] {
+		if owner != 0 {
+			points[owner-1] += worth(i)
+		}
+	}
+	return points
+}
+
+// AppendScores implements games.Position.
+func (p *position) AppendScores(dst []int) []int {
+	points := p.scores()
+	return append(dst, points[:p.game.players]...)
+}
+
+// Payoffs implements games.Position.
+func (p *position) Payoffs() games.Payoffs {
+	if !p.Over() {
+		return games.Payoffs{}
+	}
+	points := p.scores()
+	return games.Share(games.Leaders(points[:p.game.players]), p.game.players)
 }

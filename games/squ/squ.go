@@ -89,3 +89,50 @@ func (g *game) Start() games.Position {
 
 // MaxPlies implements games.Game: every ply fills a cell.
 func (g *game) MaxPlies() int { return g.n * g.n }
+
+// Image implements games.Symmetric: the rules know no direction.
+func (g *game) Image(src games.Position, k int) (games.Position, bool) {
+	p, n := src.(*position), g.n
+	q := *p
+	q.discs = [2]cells{}
+	for c, discs := range p.discs {
+		for i := range n * n {
+			if discs.has(i) {
+				q.discs[c] = q.discs[c].with(games.Turned(n, k, i))
+			}
+		}
+	}
+	if p.open != noCell {
+		q.open = int8(games.Turned(n, k, int(p.open)))
+	}
+	for c, s := range p.pyramids {
+		if s.side > 0 {
+			q.pyramids[c].at = int8(imageOf(n, k, int(s.at), int(s.side)))
+		}
+	}
+	return &q, true
+}
+
+// imageOf returns the upper left corner of the image of a square.
+func imageOf(n, k, at, side int) int {
+	corner := n * n
+	for _, i := range [4]int{at, at + side, at + side*n, at + side*(n+1)} {
+		corner = min(corner, games.Turned(n, k, i))
+	}
+	return corner
+}
+
+// showcase is a game with two large squares.
+const showcase = "i10 b3 f10 f4 j8 c7 d7 h3 e6 f7 i7 d2 j4 c1 h10 b1 b8 c2 h5 c5 h7 a2 b9 g4 g9 h2 h9 b4 a9 j1 c10 i1 f8"
+
+// samples are that, and a game that level 5 played against itself.
+var samples = []games.Showcase{
+	{
+		Options: games.Options{"size": "8"},
+		Plies:   "h8 a1 b8 a7 h7 g8 b1 g3 g2 c2 h3 b6 a6 c1 g7 h6 f8 f7 a3 e5 e4",
+	},
+	{
+		Options: games.Options{"size": "10"},
+		Plies:   showcase,
+	},
+}

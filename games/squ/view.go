@@ -1,6 +1,8 @@
 package squ
 
 import (
+	"slices"
+
 	"quintet/games"
 	"quintet/games/board"
 )
@@ -221,4 +223,169 @@ func (p *position) appendVeil(dst []board.Mark) []board.Mark {
 		dst = append(dst, board.Mark{At: board.Target(s.first()), Kind: board.MarkVeil, Owner: board.Nobody})
 	}
 	return dst
+}
+
+// AppendPreview implements games.Game: the largest square that the disc would complete, at the pointer its side, and what the turn
+// would come to on the mover's seat.
+func (g *game) AppendPreview(v *board.View, pos games.Position, m games.Move) {
+	p := pos.(*position)
+	q := p.appendProspect(v, p.discs[p.ToMove()], cellOf(m))
+	if q.side == 0 {
+		return
+	}
+	if q.side > p.recordSide() {
+		text := board.Say("squ.newrecord", int(q.side))
+		v.Tag = append(v.Tag, board.Line{Colour: board.Nobody, Icon: board.IconCrown, Text: text, Strong: true})
+		return
+	}
+	v.Tag = append(v.Tag, board.Line{Colour: board.Nobody, Text: board.Say("squ.side", int(q.side))})
+}
+
+// appendProspect shows the largest square that a disc of the mover's on cell completes with discs, which are his others, and what
+// his turn has come to with it. It returns the square, of side 0 if there is none.
+func (p *position) appendProspect(v *board.View, discs cells, cell int) square {
+	mover := p.ToMove()
+	q := p.g.completed(discs, cell)
+	if q.side > 0 {
+		v.Loops = append(v.Loops, p.g.loop(board.LoopProspect, q, mover))
+	}
+	// The disc of the open turn may have completed a larger one.
+	switch best := p.g.largest(discs.with(cell), p.sides[mover]).side; {
+	case best > p.recordSide():
+		text := board.Say("squ.turn.record", int(best))
+		short := board.Say("squ.turn.short", int(best))
+		v.Seats[mover].Detail = board.Line{Colour: board.Nobody, Icon: board.IconCrown, Text: text, Short: short, Strong: true}
+	case best > 0:
+		v.Seats[mover].Detail = board.Line{Colour: board.Nobody, Text: board.Say("squ.turn", int(best))}
+	}
+	return q
+}
+
+// completed returns the largest square that a disc on cell, which is not in discs, completes with them; of several the topmost, then
+// the leftmost. It returns side 0 if there is none.
+func (g *game) completed(discs cells, cell int) square {
+	with := discs.with(cell)
+	for side := g.n - 1; side > 0; side-- {
+		if found := g.squares(with, side).minus(g.squares(discs, side)); !found.empty() {
+			return square{int8(found.first()), int8(side)}
+		}
+	}
+	return square{}
+}
+
+// maxSquares limits the squares shown, maxDistant those of them that lack two discs. These are shown only if larger than any that lacks
+// one disc.
+const (
+	maxSquares = 6
+	maxDistant = 2
+)
+
+// Skipped implements games.Threatener: the discs that the mover has left in this turn count as laid, but lie nowhere. Whose turn it is
+// follows from the number of discs.
+func (g *game) Skipped(pos games.Position) games.Position {
+	q := *pos.(*position)
+	mover := q.ToMove()
+	q.count += int8(q.left())
+	q.open = noCell
+	q.closeTurn(mover)
+	return &q
+}
+
+// AppendThreats implements games.Threatener: the squares larger than what the player has that he could complete in his turn, those that
+// lack one disc before larger ones that lack two, each kind the largest first.
+func (g *game) AppendThreats(v *board.View, pos games.Position) {
+	q := g.Skipped(pos).(*position)
+	me := q.ToMove()
+	if me == games.None {
+		v.Seen = board.Say("squ.lens.none", names[1-pos.ToMove()])
+		return
+	}
+	near, distant := q.openings(maxSquares)
+	v.Threats = append(v.Threats, near...)
+	v.Threats = append(v.Threats, distant...)
+	switch largest := func(ts []board.Threat) int { return int(ts[0].Label) }; {
+	case len(near) > 0 && len(distant) > 0:
+		v.Seen = board.Say("squ.lens.both", names[me], largest(near), largest(distant))
+	case len(near) > 0:
+		v.Seen = board.Say("squ.lens.one", names[me], largest(near))
+	case len(distant) > 0:
+		v.Seen = board.Say("squ.lens.two", names[me], largest(distant))
+	default:
+		v.Seen = board.Say("squ.lens.none", names[me])
+	}
+}
+
+// AppendOwnThreats implements games.OwnThreatener: what the player to move could complete in the rest of his turn. Each player has half of the
+// squares then.
+func (g *game) AppendOwnThreats(v *board.View, pos games.Position) {
+	const each = maxSquares / 2
+	v.Threats = v.Threats[:min(len(v.Threats), each)]
+	near, distant := pos.(*position).openings(each)
+	v.Threats = append(append(v.Threats, near...), distant...)
+}
+
+// openings returns most squares, larger than what the player to move has, that he could complete in the rest of his turn: those that lack
+// one disc, and larger ones that lack two, each kind the largest first.
+func (p *position) openings(most int) (near, distant []board.Threat) {
+	me := p.ToMove()
+	near = p.lacking(me, 1)
+	if p.left() > 1 {
+		distant = p.lacking(me, 2)
+		distant = distant[:min(len(distant), maxDistant)]
+	}
+	if len(near) > 0 {
+		distant = slices.DeleteFunc(distant, func(t board.Threat) bool { return t.Label <= near[0].Label })
+	}
+	return near[:min(len(near), most-len(distant))], distant
+}
+
+// lacking returns up to maxSquares squares that lack exactly so many of c's discs, 1 or 2, and are larger than his largest, the largest
+// first.
+func (p *position) lacking(c games.Player, discs int) (ts []board.Threat) {
+	empty := p.empty()
+	for side := p.g.n - 1; side > int(p.sides[c]); side-- {
+		for s := p.g.within(p.discs[c], p.discs[1-c], side, discs); !s.empty(); s = s.rest() {
+			if len(ts) == maxSquares {
+				return ts
+			}
+			q := square{int8(s.first()), int8(side)}
+			gaps := p.g.cornersOf(q).and(empty)
+			if gaps.count() != discs {
+				continue
+			}
+			t := board.Threat{Kind: board.ThreatLoop, Owner: int8(c), Label: int16(side)}
+			for _, corner := range p.g.corners(q) {
+				t.Hits = append(t.Hits, board.Target(corner))
+			}
+			for ; !gaps.empty(); gaps = gaps.rest() {
+				t.Steps = append(t.Steps, board.Target(gaps.first()))
+			}
+			ts = append(ts, t)
+		}
+	}
+	return ts
+}
+
+// Why implements games.Game.
+func (g *game) Why(pos games.Position, path []board.Target) board.Reason {
+	p := pos.(*position)
+	if len(path) == 0 {
+		return board.Reason{}
+	}
+	t := path[len(path)-1]
+	switch {
+	case p.Over():
+		return board.Reason{Text: board.Say("game.over")}
+	case len(path) > 1:
+		return board.Reason{Text: board.Say("squ.one")}
+	case t.IsEdge():
+		return board.Reason{Text: board.Say("game.edge")}
+	case int(t) >= g.n*g.n:
+		return board.Reason{Text: board.Say("game.button")}
+	case int8(t) == p.open:
+		return board.Reason{Text: board.Say("squ.second.elsewhere"), Cells: []board.Target{t}}
+	case !p.Legal(moveOn(int(t))):
+		return board.Reason{Text: board.Say("game.occupied"), Cells: []board.Target{t}}
+	}
+	return board.Reason{}
 }

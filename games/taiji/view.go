@@ -1,6 +1,9 @@
 package taiji
 
 import (
+	"cmp"
+	"slices"
+
 	"quintet/games"
 	"quintet/games/board"
 )
@@ -267,4 +270,104 @@ func (g *game) total(counted *groups) board.Message {
 		return board.Say("taiji.number", g.score(counted))
 	}
 	return board.Say("taiji.total", g.parts(counted), g.score(counted))
+}
+
+// AppendPreview implements games.Game: the groups that the tile enlarges or joins, with their sizes after it, which groups count then, and
+// what the tile does to both scores, the mover's first.
+func (g *game) AppendPreview(v *board.View, pos games.Position, m games.Move) {
+	before := pos.(*position)
+	after := *before
+	after.Play(m)
+	was, is := before.scores(), after.scores()
+	counted := after.counted()
+	mine := int8(before.mover)
+	for _, colour := range [2]int8{mine, mine ^ 1} {
+		laid := after.half[colour].minus(before.half[colour])
+		group := g.group(laid, after.half[colour])
+		v.Outlines = slices.DeleteFunc(v.Outlines, func(o board.Outline) bool { return o.Owner == colour && group.has(uint(o.Cells[0])) })
+		for i := range v.Outlines {
+			if o := &v.Outlines[i]; o.Owner == colour {
+				o.Kind = counted[colour].kind(uint(o.Cells[0]))
+			}
+		}
+		if group != laid {
+			v.Outlines = append(v.Outlines,
+				g.outline(board.OutlineMerged, group, colour), g.outline(counted[colour].kind(group.first()), group, colour))
+		}
+		v.Tag = append(v.Tag, board.Line{Colour: colour, Text: change(colour, was[colour], is[colour])})
+	}
+}
+
+// kind says whether the group on cell i is among b.
+func (b *groups) kind(i uint) board.OutlineKind {
+	if slices.ContainsFunc(b.cells[:], func(group cells) bool { return group.has(i) }) {
+		return board.OutlineCounted
+	}
+	return board.OutlineLoose
+}
+
+// change writes the change of a score. A product may fall when groups join.
+func change(colour int8, was, is int) board.Message {
+	switch {
+	case is > was:
+		return board.Say("taiji.gains", role(colour), is-was, is)
+	case is < was:
+		return board.Say("taiji.loses", role(colour), was-is, is)
+	}
+	return board.Say("taiji.stays", role(colour), is)
+}
+
+// maxGains limits the tiles shown.
+const maxGains = 3
+
+// Skipped implements games.Threatener.
+func (g *game) Skipped(pos games.Position) games.Position {
+	q := *pos.(*position)
+	q.mover ^= 1
+	return &q
+}
+
+// AppendThreats implements games.Threatener: the tiles with which the player would gain the most, among equals those from which the
+// opponent gains the least. No two of them share a cell.
+func (g *game) AppendThreats(v *board.View, pos games.Position) {
+	q := g.Skipped(pos).(*position)
+	me := q.mover
+	type change struct {
+		m          games.Move
+		gain, lose int
+	}
+	was := q.scores()
+	var cs []change
+	for _, m := range q.AppendMoves(nil) {
+		after := *q
+		after.Play(m)
+		is := after.scores()
+		if gain := is[me] - was[me]; gain > 0 {
+			cs = append(cs, change{m, gain, is[me^1] - was[me^1]})
+		}
+	}
+	slices.SortStableFunc(cs, func(a, b change) int { return cmp.Or(b.gain-a.gain, a.lose-b.lose) })
+	var covered cells
+	best := 0
+	for _, c := range cs {
+		l, d := tile(c.m)
+		both := one(l).or(one(d))
+		if best == maxGains || !covered.and(both).empty() {
+			continue
+		}
+		covered = covered.or(both)
+		best++
+		v.Threats = append(v.Threats, board.Threat{
+			Kind: board.ThreatGain, Owner: int8(me), Label: int16(c.gain), Steps: g.AppendSteps(nil, q, c.m),
+		})
+	}
+	if best == 0 {
+		v.Seen = board.Say("taiji.lens.none", role(int8(me)))
+		return
+	}
+	key := "taiji.lens.gain"
+	if len(cs) > 1 && cs[1].gain == cs[0].gain {
+		key = "taiji.lens.gains"
+	}
+	v.Seen = board.Say(key, role(int8(me)), cs[0].gain, g.FormatMove(q, cs[0].m))
 }
