@@ -2,7 +2,9 @@
 // It is pure data: games write it, scenes and render read it. It holds no rules and no pixels.
 package board
 
-import "slices"
+import (
+	"slices"
+)
 
 // MaxSeats bounds the seats a View describes.
 const MaxSeats = 4
@@ -284,4 +286,59 @@ func (v *View) Reset() {
 		Rays: v.Rays[:0], Marks: v.Marks[:0], Choices: v.Choices[:0], Region: v.Region[:0], Tag: v.Tag[:0],
 		Threats: v.Threats[:0], Counts: v.Counts[:0], Dial: Dial{At: NoTarget},
 	}
+}
+
+// Forbids reports whether a mark of kind k tells where nothing can be played in the turn that goes on.
+func (k MarkKind) Forbids() bool {
+	return k == MarkCrosscut || k == MarkDiagonal || k == MarkTriplet || k == MarkNoRoom
+}
+
+// EndTurn takes from v what only a turn that goes on has: a piece that could be lifted again then lies like the others, and neither what
+// it would come to nor where the next one cannot lie is seen. It is for games that the table ends before the rules do.
+func (v *View) EndTurn() {
+	for i := range v.Pieces {
+		if p := &v.Pieces[i]; p.Open {
+			p.Open, p.Figure = false, 0
+		}
+	}
+	v.Loops = slices.DeleteFunc(v.Loops, func(l Loop) bool { return l.Kind == LoopProspect })
+	v.Marks = slices.DeleteFunc(v.Marks, func(m Mark) bool { return m.Kind.Forbids() })
+}
+
+// WinningPath returns the cells that the winning links join, from one end to the other: first the end whose cell counts first. It is nil
+// where no link wins.
+func (v *View) WinningPath() []Target {
+	beside := map[Target][]Target{}
+	var ends []Target
+	for _, l := range v.Links {
+		if l.Winning {
+			beside[l.From], beside[l.To] = append(beside[l.From], l.To), append(beside[l.To], l.From)
+		}
+	}
+	for t, next := range beside {
+		if len(next) == 1 {
+			ends = append(ends, t)
+		}
+	}
+	if len(ends) == 0 {
+		return nil
+	}
+	path := []Target{slices.Min(ends)}
+	for {
+		next := beside[path[len(path)-1]]
+		i := slices.IndexFunc(next, func(t Target) bool { return !slices.Contains(path, t) })
+		if i < 0 {
+			return path
+		}
+		path = append(path, next[i])
+	}
+}
+
+// WinningLoop returns the loop that wins, nil for none.
+func (v *View) WinningLoop() *Loop {
+	i := slices.IndexFunc(v.Loops, func(l Loop) bool { return l.Winning })
+	if i < 0 {
+		return nil
+	}
+	return &v.Loops[i]
 }

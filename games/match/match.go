@@ -154,3 +154,220 @@ func (m *Match) Redo() bool {
 func (m *Match) Goto(ply int) {
 	m.cursor, m.onward = max(0, min(ply, m.Len())), false
 }
+
+// halfTurn returns the plies that were taken back in the middle of a turn, the last one first: those with which the main path ends while the
+// match goes on, or the path shown once it is closed. Plies with a comment or a mark do not count, nor those of a closed match that UndoEdit does
+// not know.
+func (m *Match) halfTurn() (plies []*Node) {
+	at, closed := *m, m.Closed()
+	if end := m.MainEnd(); !closed && end != m.Node() {
+		at.show(end)
+	}
+	if at.path[at.Len()] == m.Node() {
+		return nil
+	}
+	last := at.PositionAt(at.Len()).ToMove()
+	for i := at.Len(); i > 0 && at.PositionAt(i-1).ToMove() == last; i-- {
+		n := at.path[i]
+		if n.comment != "" || n.mark != NoMark || closed && !m.tried(n) {
+			break
+		}
+		plies = append(plies, n)
+	}
+	return plies
+}
+
+// tried reports whether an edit that UndoEdit can take back has added n.
+func (m *Match) tried(n *Node) bool {
+	return slices.ContainsFunc(m.done, func(edit []Change) bool {
+		return slices.ContainsFunc(edit, func(c Change) bool { return c.Kind == Added && c.Node == n })
+	})
+}
+
+// dropHalfTurn removes the plies that halfTurn returned before another ply was played or the match ended. Those in force stay, those that can
+// still be redone, and those before another variation.
+func (m *Match) dropHalfTurn(half []*Node) {
+	var first *Node
+	for _, n := range half {
+		if m.OnMain(n) || m.InForce(n) || slices.ContainsFunc(n.next, func(c *Node) bool { return c != first }) {
+			break
+		}
+		first = n
+	}
+	if first != nil {
+		m.change(Change{Kind: Removed, Node: first, Index: first.index()})
+		m.mendPath()
+	}
+}
+
+// Node returns the last ply in force.
+func (m *Match) Node() *Node { return m.path[m.cursor] }
+
+// NodeAt returns the ply before which ply plies of the path shown have been played; the start for 0.
+func (m *Match) NodeAt(ply int) *Node { return m.path[ply] }
+
+// InForce reports whether n is the start or one of the plies that lead to the position in force.
+func (m *Match) InForce(n *Node) bool { return slices.Contains(m.path[:m.cursor+1], n) }
+
+// MainCursor returns how many of the plies in force lie on the main path: all of them where no variation is looked at.
+func (m *Match) MainCursor() int { return min(m.MainShown(), m.cursor) }
+
+// MainShown returns how many plies of the path shown lie on the main path.
+func (m *Match) MainShown() int {
+	if m.mainAt != m.grown || m.main < 0 {
+		m.mainAt = m.grown
+		for m.main = 0; m.main < m.Len() && m.follows(m.path[m.main+1]); m.main++ {
+		}
+	}
+	return m.main
+}
+
+// Show puts n in force. If n is not on the path shown, the one with n and every first continuation after it is shown.
+func (m *Match) Show(n *Node) {
+	if at := slices.Index(m.path, n); at >= 0 {
+		m.Goto(at)
+		return
+	}
+	m.show(m.onwardFrom(n))
+	m.Goto(n.depth())
+}
+
+// ShowPath shows the path with n and every first continuation after it, at its end.
+func (m *Match) ShowPath(n *Node) { m.show(m.onwardFrom(n)) }
+
+// show shows the path that ends with leaf, at its end.
+func (m *Match) show(leaf *Node) {
+	path := make([]*Node, leaf.depth()+1)
+	for i := len(path) - 1; i >= 0; i-- {
+		path[i], leaf = leaf, leaf.parent
+	}
+	same := 1
+	for same < min(len(path), len(m.path)) && path[same] == m.path[same] {
+		same++
+	}
+	m.PositionAt(same - 1)
+	positions := slices.Clone(m.positions[:same]) // a copy of the match may use the old ones
+	for _, n := range path[same:] {
+		p := positions[len(positions)-1].Clone()
+		p.Play(n.move)
+		positions = append(positions, p)
+	}
+	m.path, m.positions, m.main = path, positions, -1
+	m.Goto(m.Len())
+}
+
+// PositionAfter returns a new position, that after n.
+func (m *Match) PositionAfter(n *Node) games.Position {
+	at := *m
+	at.show(n)
+	return at.Position().Clone()
+}
+
+// Deletable returns the error of Delete.
+func (m *Match) Deletable(n *Node) error {
+	switch {
+	case n.parent == nil:
+		return ErrStart
+	case m.OnMain(n):
+		return ErrMainPath
+	}
+	return nil
+}
+
+// Delete takes n and all that was played after it out of the match.
+func (m *Match) Delete(n *Node) error {
+	if err := m.Deletable(n); err != nil {
+		return err
+	}
+	m.edit(func() { m.change(Change{Kind: Removed, Node: n, Index: n.index()}) })
+	m.mendPath()
+	return nil
+}
+
+// Forget takes out all that follows the plies in force. It is for who brings a match back as it was.
+func (m *Match) Forget() {
+	m.edit(func() {
+		for i := range slices.Backward(m.Node().next) {
+			m.change(Change{Kind: Removed, Node: m.Node().next[i], Index: i})
+		}
+	})
+	m.mendPath()
+}
+
+// UndoEdit takes the last edit back: a variation that was played, deleted or moved, a comment, a mark. It reports false where there is none
+// since the game itself went on last: plies of that are taken back by playing others.
+func (m *Match) UndoEdit() bool { return m.reverted(m.revert(&m.done, &m.undone)) }
+
+// LastEdit returns the change with which the edit began that UndoEdit takes back. It reports false where there is none.
+func (m *Match) LastEdit() (c Change, ok bool) {
+	if n := len(m.done); n > 0 {
+		return m.done[n-1][0], true
+	}
+	return c, false
+}
+
+// NextEdit returns the change with which the edit began that RedoEdit makes again. It reports false where there is none.
+func (m *Match) NextEdit() (c Change, ok bool) {
+	if n := len(m.undone); n > 0 {
+		back := m.undone[n-1]
+		return back[len(back)-1].inverse(), true
+	}
+	return c, false
+}
+
+// RedoEdit makes the edit again that was taken back last. It reports false where there is none.
+func (m *Match) RedoEdit() bool { return m.reverted(m.revert(&m.undone, &m.done)) }
+
+func (m *Match) reverted(did bool) bool {
+	if did {
+		m.mendPath()
+	}
+	return did
+}
+
+// mendPath shows what is left of the path shown, and what follows it.
+func (m *Match) mendPath() {
+	end := m.path[m.Len()]
+	for !m.holds(end) {
+		end = end.parent
+	}
+	at := min(m.cursor, end.depth())
+	m.ShowPath(end)
+	m.Goto(at)
+}
+
+// playOn does what belongs to the game itself, which nobody takes back, nor what was edited before it: the plies in force are the main path then.
+func (m *Match) playOn(do func()) {
+	if do(); m.last != nil && m.ending == Going { // somebody plays on where Hold has held
+		m.change(Change{Kind: Reopened})
+	}
+	for _, n := range slices.Backward(m.path[m.MainCursor()+1 : m.cursor+1]) {
+		if i := n.index(); i > 0 {
+			m.change(Change{Kind: Moved, Node: n, From: i})
+		}
+	}
+	m.Commit()
+}
+
+// add plays mv, which is legal, and puts it in force.
+func (m *Match) add(mv games.Move) {
+	at := m.Node()
+	n := at.child(mv)
+	if n != nil {
+		m.Show(n)
+		return
+	}
+	main, over, known := m.MainCursor(), m.over, m.overAt == m.grown
+	n = &Node{parent: at, move: mv}
+	m.change(Change{Kind: Added, Node: n, Index: len(at.next)})
+	p := m.Position().Clone()
+	p.Play(mv)
+	m.path, m.positions = append(m.path[:m.cursor+1], n), append(m.positions[:m.cursor+1], p)
+	if m.main, m.mainAt = main, m.grown; known {
+		m.overAt = m.grown
+	}
+	if m.over = over; main == m.cursor && m.follows(n) {
+		m.main, m.over, m.overAt = main+1, p.Over(), m.grown
+	}
+	m.Goto(m.Len())
+}

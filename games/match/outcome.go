@@ -1,10 +1,14 @@
 package match
 
 import (
+	"cmp"
 	"errors"
 	"math"
+	"slices"
+	"strings"
 
 	"quintet/games"
+	"quintet/games/board"
 )
 
 // An Ending is a way in which a match can end.
@@ -186,4 +190,94 @@ func leaders(scores []int, n int, out games.Player) []games.Player {
 		values[out] = math.MinInt
 	}
 	return games.Seats(games.Leaders(values))
+}
+
+// out returns the player who does not count: among more than two, the one who resigned or ran out of time; else games.None.
+func (o Outcome) out(players int) games.Player {
+	if players > 2 {
+		return o.By
+	}
+	return games.None
+}
+
+// Ranking returns all players from the first place to the last: winners, then by score, and last, whatever the score, who is out of the
+// count. Players with the same place stay in the order of their seats. Of two players the winner is first.
+func (o Outcome) Ranking(players int) []games.Player {
+	all := games.Seats(1<<players - 1)
+	class := func(p games.Player) int {
+		switch {
+		case slices.Contains(o.Winners, p):
+			return 0
+		case p == o.out(players):
+			return 2
+		}
+		return 1
+	}
+	slices.SortStableFunc(all, func(a, b games.Player) int {
+		if c := cmp.Compare(class(a), class(b)); c != 0 || len(o.Scores) == 0 {
+			return c
+		}
+		return cmp.Compare(o.Scores[b], o.Scores[a])
+	})
+	return all
+}
+
+// Counted returns the scores as a series adds them up: 0 for who resigned or ran out of time.
+func (o Outcome) Counted() []int {
+	counted := slices.Clone(o.Scores)
+	if o.By != games.None && len(counted) > 0 {
+		counted[o.By] = 0
+	}
+	return counted
+}
+
+// Verdict says who has won: "Ana wins", "A draw". name returns what the seat of a player is called, for board.Say.
+func (o Outcome) Verdict(seats int, name func(games.Player) any) board.Message {
+	switch {
+	case o.Ending == Going:
+		return board.Say("game.unfinished")
+	case len(o.Winners) == 0:
+		return board.Say("game.nobody")
+	case len(o.Winners) == 1:
+		return board.Say("game.wins", name(o.Winners[0]))
+	case seats == 2:
+		return board.Say("game.draw")
+	}
+	return board.Say("game.shared")
+}
+
+// Cause says in a few words by what the table has ended the game: "by resignation", and where more than two have played by whom, "Ana
+// resigned". It is empty where the rules have, and while the game goes on.
+func (o Outcome) Cause(seats int, name func(games.Player) any) board.Message {
+	switch many := seats > 2; {
+	case o.Ending == Resigned && many:
+		return board.Say("game.resigned", name(o.By))
+	case o.Ending == Timed && many:
+		return board.Say("game.timedout", name(o.By))
+	case o.Ending == Resigned:
+		return board.Say("game.by.resignation")
+	case o.Ending == Timed:
+		return board.Say("game.by.time")
+	case o.Ending == Agreed && many, o.Ending == Declared && len(o.Winners) == seats:
+		return board.Say("game.by.agreement")
+	case o.Ending == Agreed:
+		return board.Say("game.decided")
+	case o.Ending == Declared && len(o.Winners) == 0:
+		return board.Say("game.abandoned")
+	case o.Ending == Declared:
+		return board.Say("game.declared")
+	}
+	return board.Message{}
+}
+
+// Say says who has won and how: Verdict with Cause.
+func (o Outcome) Say(seats int, name func(games.Player) any) board.Message {
+	verdict, cause := o.Verdict(seats, name), o.Cause(seats, name)
+	switch {
+	case cause.Empty():
+		return verdict
+	case strings.HasPrefix(cause.Key, "game.by."):
+		return board.Say("game.verdict", verdict, cause)
+	}
+	return board.Say("game.verdict.and", verdict, cause)
 }

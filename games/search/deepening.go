@@ -1,6 +1,7 @@
 package search
 
 import (
+	"math"
 	"slices"
 
 	"quintet/games"
@@ -191,4 +192,249 @@ func (d *deepener) line(m games.Move) []games.Move {
 		pos.Play(e.move)
 	}
 	return line
+}
+
+// side returns 0 for the player to move at the root and 1 for all others.
+func (d *deepener) side(player games.Player) int {
+	if player == d.me {
+		return 0
+	}
+	return 1
+}
+
+// worth returns the payoff of the side of player; that of the other side is its negative.
+func (d *deepener) worth(ps games.Payoffs, player games.Player) float32 {
+	if player == d.me {
+		return ps[d.me]
+	}
+	return -ps[d.me]
+}
+
+// move plays m and returns its value for mover, bounded by alpha and beta as visit does.
+func (d *deepener) move(ply int, m games.Move, mover games.Player, depth int, alpha, beta float32) float32 {
+	s := d.at(ply+1, d.plies[ply].pos)
+	s.pos.CopyFrom(d.plies[ply].pos)
+	s.pos.Play(m)
+	d.countNode()
+	if s.pos.Over() {
+		return d.worth(s.pos.Payoffs(), mover)
+	}
+	if s.decider != nil {
+		if ps, ok := s.decider.Decided(); ok {
+			return d.worth(ps, mover)
+		}
+	}
+	if depth <= 1 {
+		d.horizon++
+		if s.evaluator == nil {
+			return 0
+		}
+		return d.worth(s.evaluator.Evaluate(), mover)
+	}
+	next := s.pos.ToMove()
+	// A turn can be several plies: the sign changes with the side, not with the ply.
+	if d.side(next) == d.side(mover) {
+		return d.visit(ply+1, next, depth-1, alpha, beta)
+	}
+	return -d.visit(ply+1, next, depth-1, -beta, -alpha)
+}
+
+// visit returns the value for mover of the position at a ply, which is not over, searched to a depth of at least 1. A value between alpha
+// and beta is exact; one outside is a bound (fail-soft alpha-beta: Knuth and Moore, 1975; Fishburn, 1983).
+func (d *deepener) visit(ply int, mover games.Player, depth int, alpha, beta float32) float32 {
+	s := d.plies[ply]
+	var hash uint64
+	var hint games.Move
+	if d.table != nil {
+		hash = s.pos.Hash() ^ d.salt
+		if e, ok := d.table.lookup(hash); ok {
+			hint = e.move
+			if int(e.depth) >= depth && e.cuts(alpha, beta) {
+				if e.depth != unlimited {
+					d.horizon++
+				}
+				return e.value
+			}
+		}
+	}
+	horizon, from := d.horizon, alpha
+	best, bestMove := float32(-2), games.NoMove
+	d.movesOf(s)
+	d.order(s, mover, hint)
+	for i := range s.moves {
+		m := d.next(s, i)
+		v := d.pvsMove(ply, i, m, mover, depth, alpha, beta)
+		if d.stopped {
+			return 0
+		}
+		if v > best {
+			best, bestMove = v, m
+		}
+		if alpha = max(alpha, v); alpha >= beta {
+			d.recordCutoff(s, mover, m, depth)
+			break
+		}
+	}
+	if d.table != nil {
+		e := entry{hash: hash, value: best, move: bestMove, depth: int16(depth), bound: boundOf(best, from, beta)}
+		// A value without any evaluation holds at every depth. So does a win or a loss, since evaluations lie between them.
+		if d.horizon == horizon || best >= 1 || best <= -1 {
+			e.depth = unlimited
+		}
+		d.table.store(e)
+	}
+	return best
+}
+
+// rootMoves lists the moves of s, the position to be searched, that the search considers.
+func (d *deepener) rootMoves(s *plyState) []games.Move {
+	if !d.config.Alert {
+		return d.movesOf(s)
+	}
+	return d.overlooker.candidates(s.pos.AppendMoves(nil), s.pos)
+}
+
+// movesOf lists the moves of s that the search considers.
+func (d *deepener) movesOf(s *plyState) []games.Move {
+	s.moves = s.pos.AppendMoves(s.moves[:0])
+	if d.config.Overlook > 0 {
+		s.moves = d.overlooker.visible(s.moves, s.pos)
+	}
+	return s.moves
+}
+
+// cuts reports whether e answers a search between alpha and beta.
+func (e *entry) cuts(alpha, beta float32) bool {
+	switch e.bound {
+	case exact:
+		return true
+	case atLeast:
+		return e.value >= beta
+	default:
+		return e.value <= alpha
+	}
+}
+
+// boundOf classifies a value found by a search between alpha and beta.
+func boundOf(v, alpha, beta float32) bound {
+	switch {
+	case v >= beta:
+		return atLeast
+	case v <= alpha:
+		return atMost
+	}
+	return exact
+}
+
+// countNode counts a position and now and then checks the limits.
+func (d *deepener) countNode() {
+	d.nodes++
+	if d.maxNodes > 0 && d.nodes >= d.maxNodes {
+		d.stopped = true
+	}
+	if d.nodes < d.nextPoll {
+		return
+	}
+	d.poll.adjust(d.clock)
+	if d.nodes < minNodes {
+		d.clock.yield()
+	} else if d.clock.over() {
+		d.stopped = true
+	}
+	d.nextPoll = d.nodes + d.poll.start(d.clock)
+}
+
+// order scores the moves of s: first hint, the move of the transposition table, then the killers, then by history.
+func (d *deepener) order(s *plyState, mover games.Player, hint games.Move) {
+	s.scores = s.scores[:0]
+	if d.config.Unordered {
+		return
+	}
+	h := &d.history[d.side(mover)]
+	for _, m := range s.moves {
+		score := h[historySlot(m)]
+		switch m {
+		case hint:
+			score = 1 << 30
+		case s.killers[0]:
+			score = 1<<29 + 1
+		case s.killers[1]:
+			score = 1 << 29
+		}
+		s.scores = append(s.scores, score)
+	}
+}
+
+// next swaps the move with the highest score among those from i on to i, and returns it.
+func (d *deepener) next(s *plyState, i int) games.Move {
+	if d.config.Unordered {
+		return s.moves[i]
+	}
+	best := i
+	for j := i + 1; j < len(s.moves); j++ {
+		if s.scores[j] > s.scores[best] {
+			best = j
+		}
+	}
+	s.moves[i], s.moves[best] = s.moves[best], s.moves[i]
+	s.scores[i], s.scores[best] = s.scores[best], s.scores[i]
+	return s.moves[i]
+}
+
+// recordCutoff makes m a killer and adds to its history score, more for a deeper search.
+func (d *deepener) recordCutoff(s *plyState, mover games.Player, m games.Move, depth int) {
+	if s.killers[0] != m {
+		s.killers[0], s.killers[1] = m, s.killers[0]
+	}
+	h := &d.history[d.side(mover)]
+	depth = min(depth, 64)
+	h[historySlot(m)] = min(h[historySlot(m)]+int32(depth*depth), 1<<28)
+}
+
+// historySlot hashes a move to its index in a history table.
+func historySlot(m games.Move) uint32 { return uint32(m) * 0x9E3779B1 >> 20 }
+
+// The range of the table of reductions. Beyond maxReduced the entry at the border holds.
+const (
+	maxReduced = 64
+	minReduced = 3 // below this depth or number of earlier moves nothing is reduced
+)
+
+// reductions holds late move reductions in plies, by depth and number of earlier moves.
+type reductions [maxReduced][maxReduced]int8
+
+func newReductions(factor float32) (r reductions) {
+	if factor <= 0 {
+		return r
+	}
+	for depth := minReduced; depth < maxReduced; depth++ {
+		for before := minReduced; before < maxReduced; before++ {
+			plies := factor * float32(math.Log(float64(depth))*math.Log(float64(before)))
+			r[depth][before] = int8(min(int(plies), depth-1))
+		}
+	}
+	return r
+}
+
+// of returns the reduction for a depth and a number of earlier moves.
+func (r *reductions) of(depth, before int) int {
+	return int(r[min(depth, maxReduced-1)][min(before, maxReduced-1)])
+}
+
+// pvsMove returns the value of m like move. With Scout a move that is not the first is searched with a null window and a reduced depth,
+// and again only where that is better than alpha.
+func (d *deepener) pvsMove(ply, before int, m games.Move, mover games.Player, depth int, alpha, beta float32) float32 {
+	if !d.config.Scout || before == 0 {
+		return d.move(ply, m, mover, depth, alpha, beta)
+	}
+	above := math.Nextafter32(alpha, 2)
+	less := d.reductions.of(depth, before)
+	v := d.move(ply, m, mover, depth-less, alpha, above)
+	if less > 0 && v > alpha && !d.stopped {
+		v = d.move(ply, m, mover, depth, alpha, above)
+	}
+	if v > alpha && above < beta && v < beta && !d.stopped {
+		v = d.move(ply, m, mover, depth, alpha, beta)
+	}
+	return v
 }

@@ -3,9 +3,11 @@ package search
 import (
 	"math"
 	"slices"
+	"sync"
 	"sync/atomic"
 
 	"quintet/games"
+	"quintet/games/crash"
 )
 
 // The number of playouts of each worker between two exchanges grows with the visits, from minQuantum to maxQuantum.
@@ -189,5 +191,26 @@ func (p *pool) count() {
 	for _, w := range p.workers {
 		p.played += w.playouts
 		p.deepest = max(p.deepest, w.deepest)
+	}
+}
+
+// runGroup runs first on this goroutine and each of others on its own, and returns when all have ended. When one panics it calls quit,
+// which must make the others end, and finally panics with that *crash.Panic.
+func runGroup(quit func(), first func(), others []func()) {
+	var failed atomic.Pointer[crash.Panic]
+	guarded := func(work func()) {
+		if p := crash.In(work); p != nil {
+			failed.CompareAndSwap(nil, p)
+			quit()
+		}
+	}
+	var all sync.WaitGroup
+	for _, work := range others {
+		all.Go(func() { guarded(work) })
+	}
+	guarded(first)
+	all.Wait()
+	if p := failed.Load(); p != nil {
+		panic(p)
 	}
 }

@@ -256,3 +256,178 @@ func TestADecidedGameMayBeStopped(t *testing.T) {
 		t.Errorf("it is won by %v, want %v", tb.Match.Outcome().Winners, certain)
 	}
 }
+
+// next returns the first legal ply at tb.
+func next(tb *Table) games.Move { return tb.Position().AppendMoves(nil)[0] }
+
+// TestWhatMakesAGameHelped plays at tables of Squex, or of SQU with its turns of two plies, and says which of them are helped.
+func TestWhatMakesAGameHelped(t *testing.T) {
+	alone, hotSeat := []int{0, 1}, []int{0, 0}
+	for _, c := range []struct {
+		name, game, plies string
+		levels            []int
+		do                func(tb *Table)
+		want              bool
+	}{
+		{"played to the end", "squex size=6", "a1 b1 c1", alone, func(*Table) {}, false},
+		{"a hint is played", "squex size=6", "a1 b1", alone, func(tb *Table) {
+			m := next(tb)
+			tb.NoteHint(m)
+			tb.Play(m, noon)
+		}, true},
+		{"a hint is not played", "squex size=6", "a1 b1", alone, func(tb *Table) {
+			tb.NoteHint(next(tb))
+			play(t, tb, "f6")
+		}, false},
+		{"a hint is played a turn later", "squex size=6", "a1 b1", alone, func(tb *Table) {
+			m := next(tb)
+			tb.NoteHint(m)
+			play(t, tb, "f6 e5")
+			tb.Play(m, noon)
+		}, false},
+		{"a hint is played between people", "squex size=6", "a1 b1", hotSeat, func(tb *Table) {
+			m := next(tb)
+			tb.NoteHint(m)
+			tb.Play(m, noon)
+		}, true},
+		{"the computer plays the hint", "squex size=6", "a1", alone, func(tb *Table) {
+			m := next(tb)
+			tb.NoteHint(m)
+			tb.Play(m, noon)
+		}, false},
+		{"a turn is taken back", "squex size=6", "a1 b1 c1 d1", alone, func(tb *Table) {
+			tb.Undo(noon)
+			play(t, tb, "e1")
+		}, true},
+		{"the same turn is played again", "squex size=6", "a1 b1 c1 d1", alone, func(tb *Table) {
+			tb.Undo(noon)
+			play(t, tb, "c1")
+		}, true},
+		{"a turn is taken back and brought back", "squex size=6", "a1 b1 c1 d1", alone, func(tb *Table) {
+			tb.Undo(noon)
+			tb.Redo(noon)
+			play(t, tb, "e1")
+		}, false},
+		{"the past is looked at", "squex size=6", "a1 b1 c1 d1", alone, func(tb *Table) {
+			tb.Jump(0, noon)
+			tb.Jump(4, noon)
+			play(t, tb, "e1")
+		}, false},
+		{"play goes on from the past", "squex size=6", "a1 b1 c1 d1", alone, func(tb *Table) {
+			tb.Jump(2, noon)
+			play(t, tb, "e1")
+		}, true},
+		{"a turn is taken back between people", "squex size=6", "a1 b1 c1 d1", hotSeat, func(tb *Table) {
+			tb.Undo(noon)
+			play(t, tb, "e1")
+		}, false},
+		{"half a turn is taken back", "squ", "a1 b1 c1 d1", alone, func(tb *Table) {
+			tb.Undo(noon)
+			play(t, tb, "e1")
+		}, false},
+		{"the game is analysed", "squex size=6", "a1 b1", alone, (*Table).NoteAnalysis, true},
+		{"the game is analysed between people", "squex size=6", "a1 b1", hotSeat, (*Table).NoteAnalysis, false},
+		{"the finished game is analysed", "squex size=6", "a1 b1", alone, func(tb *Table) {
+			tb.Resign(0, noon)
+			tb.NoteAnalysis()
+		}, false},
+		{"variations after the end", "squex size=6", "a1 b1", alone, func(tb *Table) {
+			tb.Resign(0, noon)
+			tb.Undo(noon)
+			tb.Undo(noon)
+			play(t, tb, "e1")
+		}, false},
+	} {
+		tb := at(t, c.game, c.plies, terms.Terms{}, c.levels...)
+		if c.do(tb); tb.Helped != c.want {
+			t.Errorf("%s: helped is %v", c.name, tb.Helped)
+		}
+		if again := tb.Rematch(games.NewRand(1)); again.Helped {
+			t.Errorf("%s: the next game is helped, too", c.name)
+		}
+	}
+}
+
+// A game from a position that was set up is helped, in every game; one from a start is not, whichever seat begins.
+func TestSetUpGamesAreHelped(t *testing.T) {
+	for _, table := range catalogtest.Tables(6) {
+		m := match.New(table.Open(t), nil)
+		if tb := New(table.Spec, m, terms.Terms{}); tb.Helped {
+			t.Errorf("%s: a usual game is helped", table)
+		}
+		for p := range games.Player(m.Game().Info().Players) {
+			m := match.NewAt(m.Game(), games.OpeningOf(m.Game(), p), nil)
+			if tb := New(table.Spec, m, terms.Terms{}); tb.Helped {
+				t.Errorf("%s: a game that %s begins is helped", table, p)
+			}
+		}
+		first := m.Position().Clone()
+		first.Play(first.AppendMoves(nil)[0])
+		if tb := New(table.Spec, match.NewAt(m.Game(), first, nil), terms.Terms{}); !tb.Helped {
+			t.Errorf("%s: a game from a position that was set up is not helped", table)
+		}
+	}
+}
+
+// People keep their points when they change seats, and each way to seat them is another order.
+func TestSeatsOfARematch(t *testing.T) {
+	for _, c := range []struct {
+		name   string
+		agreed terms.Terms
+		end    func(tb *Table)
+		next   func(tb *Table) *Table
+		want   string
+	}{
+		{"as listed", terms.Terms{}, func(tb *Table) { tb.Resign(1, noon) }, func(tb *Table) *Table { return tb.Rematch(nil) }, "ABC"},
+		{"everybody moves on", terms.Terms{}, func(*Table) {}, (*Table).MoveOn, "CAB"},
+		{"in turns", terms.Terms{Begin: terms.InTurns}, func(tb *Table) { tb.Resign(0, noon) }, func(tb *Table) *Table { return tb.Rematch(nil) }, "BCA"},
+		{"in turns, in the middle of a game", terms.Terms{Begin: terms.InTurns}, func(*Table) {}, func(tb *Table) *Table { return tb.Rematch(nil) }, "ABC"},
+		{"the loser first", terms.Terms{Begin: terms.Loser}, func(tb *Table) { tb.Resign(2, noon) }, func(tb *Table) *Table { return tb.Rematch(nil) }, "CAB"},
+		{"by lot", terms.Terms{Begin: terms.Drawn}, func(tb *Table) { tb.Resign(2, noon) }, func(tb *Table) *Table { return tb.Rematch(games.NewRand(5)) }, "ACB"},
+	} {
+		tb := at(t, "azacru players=3", "", c.agreed)
+		c.end(tb)
+		next, got := c.next(tb), ""
+		for i, seat := range next.Match.Seats() {
+			got += seat.Name
+			was := games.Player(slices.Index([]string{"A", "B", "C"}, seat.Name))
+			if next.Terms.Series.Of(games.Player(i)) != tb.Series().Of(was) {
+				t.Errorf("%s: %s has %d points, want %d", c.name, seat.Name, next.Terms.Series.Of(games.Player(i)), tb.Series().Of(was))
+			}
+		}
+		if got != c.want || next.Match.Len() != 0 {
+			t.Errorf("%s: seats %s, want %s", c.name, got, c.want)
+		}
+	}
+}
+
+// A game that began at a position of its own is played again from there.
+func TestRematchFromAPosition(t *testing.T) {
+	tb := at(t, "squex size=6", "c2 d3", terms.Terms{})
+	tb = New(tb.Spec, match.NewAt(tb.Match.Game(), tb.Position().Clone(), tb.Match.Seats()), terms.Terms{})
+	begun := games.TextOf(tb.Position())
+	tb.Play(tb.Position().AppendMoves(nil)[0], noon)
+	if again := tb.Rematch(nil); games.TextOf(again.Position()) != begun || again.Match.Len() != 0 {
+		t.Errorf("it begins at %q after %d plies, want %q", games.TextOf(again.Position()), again.Match.Len(), begun)
+	}
+}
+
+// A game counts once it is over, whatever is tried from its positions afterwards.
+func TestWhatCountsInASeries(t *testing.T) {
+	tb := at(t, "squex size=6", "c2", terms.Terms{})
+	if n := tb.Series().Games; n != 0 {
+		t.Errorf("%d games in the middle of the first", n)
+	}
+	tb.Resign(1, noon)
+	tb.Undo(noon)
+	play(t, tb, "d4 e5")
+	if n := tb.Series().Games; n != 1 || tb.Series().Of(0) != terms.PointUnits {
+		t.Errorf("%d games and %d points after the first, want one and a whole one", n, tb.Series().Of(0))
+	}
+	if n := tb.Rematch(nil).Terms.Series.Games; n != 1 {
+		t.Errorf("the next game begins after %d games, want one", n)
+	}
+	if n := tb.NewSeries(nil).Terms.Series.Games; n != 0 {
+		t.Errorf("%d games in a new series", n)
+	}
+}
