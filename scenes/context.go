@@ -1,19 +1,28 @@
 package scenes
 
 import (
+	"embed"
+	"slices"
+	"strings"
 	"time"
 
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/crash"
+	"quintet/games/diagram"
 	"quintet/games/lesson"
 	"quintet/games/match"
 	"quintet/games/table"
+	"quintet/games/words"
+	"quintet/render"
 	"quintet/render/sound"
 	"quintet/scenes/deck"
 	"quintet/scenes/export"
+	"quintet/scenes/keys"
 	"quintet/scenes/library"
 	"quintet/scenes/settings"
+	"quintet/scenes/ui"
+	"quintet/sprites"
 )
 
 // Context holds the things that all scenes share. It belongs to the goroutine of the game loop.
@@ -117,4 +126,196 @@ type Draft struct {
 	From string   // the position with which the page was opened
 	All  []string // the positions that there have been
 	At   int      // counts in All: the one that was shown
+}
+
+// languageHeight is the height of the language switch.
+const languageHeight = 32
+
+// LanguageSwitch shows the switch between the languages with the middle of its right side at at. What is chosen holds from the next
+// pass on.
+func (c *Context) LanguageSwitch(u *ui.UI, at render.Point) {
+	all := words.Languages()
+	labels := make([]string, len(all))
+	for i, l := range all {
+		labels[i] = strings.ToUpper(string(l))
+	}
+	const room = 96
+	wide := u.ChoicesWidth(labels, room)
+	r := render.Rect{X: at.X - wide, Y: at.Y - languageHeight/2, W: wide, H: languageHeight}
+	chosen := slices.Index(all, c.Settings.Language)
+	if now, _ := u.Choices(r, u.T("options.language"), labels, chosen); now != chosen {
+		c.Settings.Language = all[now]
+		c.SaveSettings()
+	}
+}
+
+// NextLanguage goes on to the next language.
+func (c *Context) NextLanguage() {
+	all := words.Languages()
+	c.Settings.Language = all[(slices.Index(all, c.Settings.Language)+1)%len(all)]
+	c.SaveSettings()
+}
+
+// LanguageNames returns how the languages call themselves.
+func LanguageNames() []string {
+	var names []string
+	for _, l := range words.Languages() {
+		names = append(names, l.Name())
+	}
+	return names
+}
+
+// Language returns which of the languages is spoken.
+func (c *Context) Language() int { return slices.Index(words.Languages(), c.Settings.Language) }
+
+// SetLanguage chooses the i-th language.
+func (c *Context) SetLanguage(i int) { c.Settings.Language = words.Languages()[i] }
+
+//go:embed texts
+var texts embed.FS
+
+// Texts returns the folder of what the scenes say themselves.
+func Texts() words.Folder { return words.Folder{Path: "scenes", Files: texts} }
+
+// Words returns all that is said in l: by the scenes, by the kit, by the games, and beside boards that are saved as text.
+func Words(l words.Language, catalog []games.Spec) *words.Book {
+	folders := []words.Folder{ui.Texts(), Texts(), diagram.Texts()}
+	for _, s := range catalog {
+		folders = append(folders, words.Of(s))
+	}
+	return words.NewBook(l, folders...)
+}
+
+// Theme returns the colours and the style of boards that are chosen.
+func (c *Context) Theme() *render.Theme {
+	return render.NewTheme(c.Settings.Dark, StyleOf(c.Settings.Board))
+}
+
+// StyleOf returns the style of boards that is called name in the settings; render.Classic where there is none.
+func StyleOf(name string) render.Style {
+	return render.Style(max(0, slices.Index(settings.BoardStyles, name)))
+}
+
+// ThemeButton shows the button in r that changes between light and dark. Every scene has it, with the same key.
+func (c *Context) ThemeButton(u *ui.UI, r render.Rect) {
+	icon := sprites.IconMoon
+	if u.Theme.Dark {
+		icon = sprites.IconSun
+	}
+	if u.Button(r, ui.Button{Icon: icon, Name: u.T("play.theme"), Act: keys.Theme}) {
+		c.Settings.Dark = !c.Settings.Dark
+		c.SaveSettings()
+	}
+}
+
+// QuitButton shows the button in r that ends the program, where that can be done from inside. When it is pressed next leads there.
+func (c *Context) QuitButton(u *ui.UI, r render.Rect, next *Next) {
+	if u.Button(r, ui.Button{Icon: sprites.IconQuit, Name: u.T("action.quit"), Act: keys.Quit}) {
+		*next = Next{Do: Quit}
+	}
+}
+
+// Tools shows the buttons of the theme and of the settings at the right end of r, and returns the rest. Every page has them; where one has no
+// room for the settings, the app handles their key. When they are wanted next leads there.
+func (c *Context) Tools(u *ui.UI, r render.Rect, next *Next) (rest render.Rect) {
+	gear, r := r.CutRight(ToolPitch(u), 0)
+	theme, rest := r.CutRight(ToolPitch(u), 0)
+	c.ThemeButton(u, theme)
+	if u.Button(gear, ui.Button{Icon: sprites.IconGear, Name: u.T("options.title"), Act: keys.Options}) {
+		*next = Next{Do: Push, Name: Options}
+	}
+	return rest
+}
+
+// Keys of the messages that go away when a later write succeeds.
+const (
+	unsavedSettings = "options.unsaved"
+	unsavedTables   = "library.unsaved"
+	unsavedRecords  = "library.unsavedrecords"
+	unsavedDeck     = "training.unsaved"
+)
+
+// retryInterval is the delay before failed settings are written again.
+const retryInterval = 5 * time.Second
+
+// pollInterval is the delay before the result of a write is asked for.
+const pollInterval = 100 * time.Millisecond
+
+// SaveSettings starts to write the settings. After a failure Poll tells the players once, and tries again.
+func (c *Context) SaveSettings() { c.Settings.SaveSoon() }
+
+// collectSave handles the result of the last write of the settings.
+func (c *Context) collectSave() {
+	err, ok := c.Settings.SaveResult()
+	if !ok {
+		return
+	}
+	if err != nil && !c.unsaved {
+		c.Messages = append(c.Messages, board.Say(unsavedSettings, err.Error()))
+	}
+	if c.unsaved = err != nil; !c.unsaved {
+		c.Retract(unsavedSettings)
+		return
+	}
+	c.retryAt = c.Now().Add(retryInterval)
+}
+
+// Poll collects the messages about settings, tables, records and exercises, retries failed writes that are due, and retracts messages about failures that
+// are over.
+func (c *Context) Poll() {
+	c.Messages = append(c.Messages, c.Library.Poll()...)
+	c.Messages = append(c.Messages, c.Deck.Poll()...)
+	c.collectSave()
+	if busy, _ := c.Settings.Pending(); c.unsaved && !busy && !c.Now().Before(c.retryAt) {
+		c.SaveSettings()
+	}
+	tables, records := c.Library.Unsaved()
+	if !tables {
+		c.Retract(unsavedTables)
+	}
+	if !records {
+		c.Retract(unsavedRecords)
+	}
+	if !c.Deck.Unsaved() {
+		c.Retract(unsavedDeck)
+	}
+}
+
+// Flush writes the times of all tables, and waits until the settings and the exercises are written or have failed.
+func (c *Context) Flush() {
+	c.Library.Flush()
+	c.Deck.Flush()
+	c.Settings.Wait()
+}
+
+// Close waits until the settings are written, and retries once after a failure.
+func (c *Context) Close() {
+	c.Settings.Wait()
+	if c.collectSave(); c.unsaved {
+		c.SaveSettings()
+		c.Settings.Wait()
+		c.collectSave()
+	}
+}
+
+// WakeAfter returns the delay after which Poll must be called again. ok is false where everything is written.
+func (c *Context) WakeAfter() (after time.Duration, ok bool) {
+	after, ok = c.Library.WakeAfter()
+	if again, waits := c.Deck.WakeAfter(); waits && (!ok || again < after) {
+		after, ok = again, true
+	}
+	left := time.Duration(0)
+	switch busy, failed := c.Settings.Pending(); {
+	case failed:
+	case busy:
+		left = pollInterval
+	case c.unsaved:
+		left = max(0, c.retryAt.Sub(c.Now()))
+	default:
+		return after, ok
+	}
+	if !ok || left < after {
+		return left, true
+	}
+	return after, ok
 }

@@ -14,15 +14,25 @@ import (
 	"quintet/render"
 	"quintet/render/fallback"
 	"quintet/render/input"
+	"quintet/render/place"
 	"quintet/render/sound"
 	"quintet/scenes"
+	"quintet/scenes/collection"
 	"quintet/scenes/deck"
+	"quintet/scenes/editor"
 	"quintet/scenes/export"
 	"quintet/scenes/keys"
 	"quintet/scenes/library"
 	"quintet/scenes/miner"
+	"quintet/scenes/options"
+	"quintet/scenes/play"
+	"quintet/scenes/review"
+	"quintet/scenes/rules"
 	"quintet/scenes/settings"
+	"quintet/scenes/setup"
 	"quintet/scenes/store"
+	"quintet/scenes/title"
+	"quintet/scenes/training"
 	"quintet/scenes/ui"
 )
 
@@ -328,3 +338,110 @@ func (a *App) Order() []string { return a.state.Order() }
 
 // Focus returns the name of the widget that has the focus of the keyboard and shows it, "none" for none.
 func (a *App) Focus() string { return a.state.Focused() }
+
+// Editing returns the text that is being edited, with its places in the window; the zero Edit where none is.
+func (a *App) Editing() input.Edit {
+	now, ok := a.state.Editing()
+	if !ok {
+		return input.Edit{}
+	}
+	z := a.Zoom()
+	in := func(r render.Rect) input.Area {
+		return input.Area{X: r.X * z, Y: (r.Y + a.room.low) * z, W: r.W * z, H: r.H * z}
+	}
+	return input.Edit{On: true, Touch: a.last.Touch, Text: now.Text, Start: now.Start, End: now.End, Field: in(now.Field), Caret: in(now.Caret)}
+}
+
+// book returns the sentences of the language that is spoken now.
+func (a *App) book() *words.Book {
+	l := a.context.Settings.Language
+	if a.books[l] == nil {
+		a.books[l] = a.words(l)
+	}
+	return a.books[l]
+}
+
+// SetLanguage changes the language from the next tick on. Unlike the choice of the players it is not saved at once.
+func (a *App) SetLanguage(l words.Language) {
+	a.context.Settings.Language = l
+	a.last = input.Frame{} // so that the next tick is not quiet
+}
+
+// Place returns where the window was last.
+func (a *App) Place() place.Place { return a.context.Settings.Window }
+
+// SetPlace saves the place of the window. On another monitor the scale may differ: then the program is dirty.
+func (a *App) SetPlace(p place.Place) {
+	before := a.context.Settings.Scale
+	a.context.Settings.Move(p)
+	a.context.SaveSettings()
+	if a.context.Settings.Scale != before {
+		a.dirty, a.last = true, input.Frame{} // so that the next tick is not quiet
+	}
+}
+
+// Attention reports once whether something has happened that a person waits for: a computer has moved, and it is the turn of a person.
+func (a *App) Attention() bool {
+	c, ok := a.Top().(scenes.Notifier)
+	return ok && c.NeedsAttention()
+}
+
+// keys returns which keys do what. In a page of a browser some are the browser's.
+func (a *App) keys() keys.Map {
+	if a.context.InBrowser {
+		return a.context.Settings.Keys.Without(keys.OfBrowser())
+	}
+	return a.context.Settings.Keys
+}
+
+// taken returns the entered text that has an effect: while no field takes text, the signs that can be keys. A letter that is held
+// is entered again and again, and would ask for as many frames.
+func (a *App) taken(in input.Frame) []rune {
+	if a.state.Edits() {
+		return in.Typed
+	}
+	return keys.KeyRunes(in.Typed)
+}
+
+// without returns in without the keys ks: no scene sees what is meant for the window.
+func without(in input.Frame, ks []input.Key) input.Frame {
+	in.Keys = slices.DeleteFunc(slices.Clone(in.Keys), func(k input.Key) bool { return slices.Contains(ks, k) })
+	return in
+}
+
+// make returns the scene of a name with its argument: scenes.NewGame for setup, *table.Table for play, scenes.RulesPage
+// for rules, scenes.ReviewPage for review, scenes.Exercises for training, scenes.Position for the editor, and for setup and collection instead of
+// what they have else.
+func (a *App) make(n scenes.Next) scenes.Scene {
+	switch n.Name {
+	case scenes.Title:
+		return title.New(a.context)
+	case scenes.Setup:
+		if at, ok := n.Args.(scenes.Position); ok {
+			return setup.NewAt(a.context, at)
+		}
+		return setup.New(a.context, n.Args.(scenes.NewGame))
+	case scenes.Editor:
+		return editor.New(a.context, n.Args.(scenes.Position))
+	case scenes.Play:
+		t := n.Args.(*table.Table)
+		a.context.Sit(t)
+		return play.New(a.context, t, len(a.stack) > 0 && a.Scene() == scenes.Collection)
+	case scenes.Options:
+		return options.New(a.context)
+	case scenes.Notices:
+		return options.NewNotices(a.context)
+	case scenes.Keyboard:
+		return options.NewKeyboard(a.context)
+	case scenes.Collection:
+		at, _ := n.Args.(scenes.Position) // else all games are listed
+		return collection.New(a.context, at)
+	case scenes.Review:
+		return review.New(a.context, n.Args.(scenes.ReviewPage))
+	case scenes.Training:
+		return training.New(a.context, n.Args.(scenes.Exercises))
+	case scenes.Rules:
+		return rules.New(a.context, n.Args.(scenes.RulesPage))
+	}
+	panic("app: no scene is called " + n.Name)
+}

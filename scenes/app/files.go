@@ -2,12 +2,15 @@ package app
 
 import (
 	"errors"
+	"io/fs"
 	"path/filepath"
 	"strings"
+	"unicode"
 
 	"quintet/games/board"
 	"quintet/games/table"
 	"quintet/games/words"
+	"quintet/render/input"
 	"quintet/scenes"
 	"quintet/scenes/backup"
 	"quintet/scenes/export"
@@ -69,4 +72,105 @@ func (a *App) restore(name string, data []byte) {
 		a.step(scenes.Next{Do: scenes.Go, Name: scenes.Title})
 		a.say("files.added", n)
 	}
+}
+
+// longestFile is the number of characters of a file name that are shown.
+const longestFile = 60
+
+// receive takes what was dropped, nil for nothing. While a text field is edited, pasted text is the field's.
+func (a *App) receive(d *input.File, edits bool) {
+	if d == nil || edits && d.Name == "" && d.Err == nil {
+		return
+	}
+	a.take(d)
+}
+
+// take opens a file that came alone, and adds the games of several to the library.
+func (a *App) take(d *input.File) {
+	if a.batch == nil && d.Others == 0 {
+		a.open(d)
+		return
+	}
+	if a.batch == nil {
+		a.batch = &batch{}
+	}
+	a.add(d)
+	if d.Others == 0 {
+		a.context.Messages = append(a.context.Messages, a.batch.messages()...)
+		a.batch = nil
+	}
+}
+
+// open opens d as the record of a game: a table at the end of the game takes the place of what is shown. Who sits at another table leaves
+// it, and it waits at the title. Exercises are added, and shown. Where d is neither the players are told why, and everything stays.
+func (a *App) open(d *input.File) {
+	name := a.nameOf(d.Name)
+	switch said := unread(name, d); {
+	case !said.Empty():
+		a.context.Messages = append(a.context.Messages, said)
+		return
+	case d.Name == "" && a.pasted(string(d.Data)):
+		return
+	case backup.Is(d.Data):
+		a.restore(name, d.Data)
+		return
+	}
+	if ids, ok := a.context.Deck.Import(d.Data); ok {
+		a.step(scenes.Next{Do: scenes.Go, Name: scenes.Title})
+		a.step(scenes.Next{Do: scenes.Push, Name: scenes.Training, Args: scenes.Exercises{IDs: ids}})
+		a.keep()
+		return
+	}
+	a.context.Retract("drop.held") // it was said of another file
+	if t, ok := a.context.Library.Import(name, d.Data); ok {
+		a.step(scenes.Next{Do: scenes.Go, Name: scenes.Title})
+		a.step(scenes.Next{Do: scenes.Push, Name: scenes.Play, Args: t.Table()})
+	}
+	a.keep() // with what the library has to say
+}
+
+// unread says why d, which is shown as name, could not be read. It is empty where it was.
+func unread(name string, d *input.File) board.Message {
+	switch {
+	case errors.Is(d.Err, input.ErrNoDialog):
+		return board.Say("files.nodialog")
+	case errors.Is(d.Err, input.ErrNoFile):
+		return board.Say("drop.folder", name)
+	case d.Name == "" && errors.Is(d.Err, fs.ErrPermission):
+		return board.Say("clipboard.refused")
+	case d.Name == "" && d.Err != nil:
+		return board.Say("paste.failed", d.Err.Error())
+	case errors.Is(d.Err, fs.ErrNotExist):
+		return board.Say("drop.gone", name)
+	case errors.Is(d.Err, fs.ErrPermission):
+		return board.Say("drop.locked", name)
+	case d.Err != nil:
+		return board.Say("drop.unread", name, d.Err.Error())
+	}
+	return board.Message{}
+}
+
+// say tells the players something.
+func (a *App) say(key string, args ...any) {
+	a.context.Messages = append(a.context.Messages, board.Say(key, args...))
+}
+
+// shortName returns the name of a file as it can be shown in a sentence.
+func shortName(name string) string {
+	name = strings.Map(func(r rune) rune {
+		if !unicode.IsPrint(r) {
+			return -1
+		}
+		return r
+	}, name)
+	if rs := []rune(name); len(rs) > longestFile {
+		name = string(rs[:longestFile]) + "…"
+	}
+	return name
+}
+
+// pasted reports whether the scene that is shown takes text from the clipboard as its own.
+func (a *App) pasted(text string) bool {
+	p, ok := a.Top().(scenes.Paster)
+	return ok && p.Paste(text)
 }

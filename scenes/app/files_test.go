@@ -1,9 +1,18 @@
 package app_test
 
 import (
+	"bytes"
+	"errors"
+	"io/fs"
 	"slices"
+	"strings"
+	"syscall"
 	"testing"
 
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/gametest"
+	"quintet/games/record"
 	"quintet/render/input"
 	"quintet/scenes/app"
 	"quintet/scenes/backup"
@@ -80,3 +89,196 @@ func TestARecordIsSavedAndOpened(t *testing.T) {
 	other.App.Tick(input.Frame{W: 1280, H: 800, Scale: 1, Dropped: &input.File{Name: name, Data: data}})
 	do(t, other, "ticks 1;want scene play;want winners 2;want plies 3")
 }
+
+// aRecord is a finished game of Squex, given up, with what only other programs write.
+const aRecord = `club.txt [game "squex"]\n[options "size=6"]\n[p1 "Ana"]\n[p2 "Rui"]\n[event "Club"]\n[result "p1+ resign"]\n1. b2 {begins} e5 (2. d4) c3`
+
+// A record that is dropped on the window opens at its end, wherever the players are; they find the table they were at on the title.
+func TestARecordIsDroppedOnTheWindow(t *testing.T) {
+	for i, size := range []string{"1280 800", "640 480", "720 900"} {
+		for j, at := range []string{
+			"", "press New game SQU", "press New game SQU;press seat 2 Person;press Play;play c4 d5", "press Rules SQU",
+			"press New game SQU;press seat 2 Person;press Play;play c4;key esc", "press New game SQU;press seat 2 Person;press Play;play c4;key ctrl+g",
+			"key f12;ticks 1", "press New game SQU;press seat 2 Person;press Play;play c4;key f1",
+		} {
+			if !gametest.Sampled(8*i+j, 5) {
+				continue
+			}
+			p := newPlayer(t)
+			do(t, p, "size "+size)
+			if at != "" {
+				do(t, p, at)
+			}
+			do(t, p, "give "+aRecord+";want scene play;want plies 3;want winners 1;want text Ana;want text Rui")
+			do(t, p, "key ctrl+z;want turn p2;key ctrl+z;want plies 2;key ctrl+y;want plies 3;key ctrl+t;want scene title")
+			if strings.Contains(at, "play c4") {
+				do(t, p, "want button Continue;key c;want scene play")
+				if id := p.Match().Game().Info().ID; id != "squex" && id != "squ" {
+					t.Errorf("%q: a game of %s", at, id)
+				}
+			}
+		}
+	}
+}
+
+// What cannot be opened is said in a sentence in both languages, and everything stays where it is.
+func TestWhatIsDroppedAndIsNoRecord(t *testing.T) {
+	const some = `x.txt [game "squ"]\n`
+	for i, tt := range []struct{ drop, en, pt string }{
+		{"letter.txt Dear Ana", "letter.txt is not a game record", "letter.txt não é um registo de jogo"},
+		{`x.txt [game "chess"]\n1. e4`, "“chess”, which this program does not know", "“chess”, que este programa não conhece"},
+		{some + `[options "size=99"]`, "allowed: 3–10", "valores possíveis: 3–10"},
+		{some + `[options "colour=red"]`, "its game has no option “colour”", "o jogo não tem a opção “colour”"},
+		{some + "a1 a1+b1", "in line 2, “a1” is not legal. That cell is already taken.", "na linha 2, “a1” não é permitido. Essa casa já está ocupada."},
+		{some + "z9", "an error in line 2, at “z9”.", "um erro na linha 2, em “z9”."},
+		{some + "a1 (b1", "an error in line 2.", "um erro na linha 2."},
+	} {
+		if !gametest.Sampled(i, 4) {
+			continue
+		}
+		p := newPlayer(t)
+		do(t, p, "press New game Taiji;press seat 2 Person;press Play;play c3-c4;give "+tt.drop+";want scene play;want plies 1;want text "+tt.en)
+		do(t, p, "key f3;want text "+tt.pt+";key f3;press Close;want absent "+tt.en+";want plies 1")
+	}
+	p := newPlayer(t)
+	p.Give(input.File{Name: "games", Err: input.ErrNoFile})
+	do(t, p, "want scene title;want text games is not a file;press Close")
+	p.Give(input.File{Name: "x.txt", Err: errors.New("permission denied")})
+	do(t, p, "want scene title;want text x.txt cannot be read: permission denied.;press Close")
+	p.Give(input.File{Name: "x.txt", Err: fs.ErrNotExist})
+	do(t, p, "want scene title;want text x.txt is no longer there.;key f3;want text x.txt já não existe.;key f3;press Close")
+	p.Give(input.File{Name: "x.txt", Err: syscall.EACCES})
+	do(t, p, "want scene title;want text You are not allowed to read x.txt.;key f3;want text Não tens permissão para ler x.txt.;key f3;press Close")
+	p.Give(input.File{Name: strings.Repeat("x", 300), Err: syscall.ENAMETOOLONG})
+	do(t, p, "want scene title;want text "+strings.Repeat("x", 60)+"… cannot be read;press Close")
+	p.Give(input.File{Name: "big.txt", Data: make([]byte, input.MaxFile+1)})
+	do(t, p, "want scene title;want text big.txt is too large;want text at most 16 MB;press Close")
+	p.Give(input.File{Name: strings.Repeat("é\n", 500), Data: []byte("x")})
+	do(t, p, "want scene title;want text "+strings.Repeat("é", 60)+"… is not a game record;press Close")
+}
+
+// Games that are dropped together are added to the library, finished or not, and the players stay where they are. Why the first file cannot
+// be read is said, and how many others; and how many games were there already.
+func TestSeveralFilesAreDropped(t *testing.T) {
+	p := newPlayer(t)
+	do(t, p, "press New game Taiji;press seat 2 Person;press Play;play c3-c4")
+	_, text, _ := strings.Cut(aRecord, " ")
+	over := []byte(strings.ReplaceAll(text, `\n`, "\n"))
+	p.Give(input.File{Name: "a.txt", Data: []byte("[game \"squ\"]\na1"), Others: 1})
+	do(t, p, "want absent added to the library")
+	p.Give(input.File{Name: "b.txt", Data: over})
+	do(t, p, "want scene play;want plies 1;want text 2 games were added to the library.;press Close")
+	for i, f := range []input.File{
+		{Name: "letter.txt", Data: []byte("Dear Ana")}, {Name: "b.txt", Data: over}, {Name: "games", Err: input.ErrNoFile},
+		{Name: "c.txt", Data: []byte("[game \"taiji\"]\nc3-c4")},
+	} {
+		f.Others = 3 - i
+		p.Give(f)
+	}
+	do(t, p, "want text Games added to the library: 1. One was there already.;want text 2 files could not be read;want text letter.txt is not a game record;press Close;press Close;press Close")
+	do(t, p, "key ctrl+t;want text Ana and Rui;want absent 1 of 2;press Library;wait;want text 3 games")
+	p.Give(input.File{Name: "b.txt", Data: over})
+	do(t, p, "want scene play;want plies 3;want text The game in b.txt is in the library already") // alone it opens
+	for i := range 2 {
+		p.Give(input.File{Name: "c.txt", Data: []byte("[game \"taiji\"]\nc3-c4"), Others: 1 - i})
+	}
+	do(t, p, "want text Games added to the library: 0. 2 were there already.;press Close;press Close;key ctrl+t;press Library;wait;want text 3 games")
+}
+
+// Exercises among several files are added to those of the player, who stays where they are.
+func TestExercisesAmongSeveralFiles(t *testing.T) {
+	p := newPlayer(t)
+	exercises := []byte("quintet exercises 1\n\ngame squ size=8\nposition rr2rr1r/rb3b1r/2B2rB1/8/5b2/r1b3b1/1rB3B1/b1r5 - p2\ntask win 1\ngrade 1\nanswer f6 h7\n")
+	do(t, p, "press New game SQU;press Play")
+	p.Give(input.File{Name: "a.txt", Data: []byte("[game \"squ\"]\na1"), Others: 1})
+	p.Give(input.File{Name: "b.txt", Data: exercises})
+	do(t, p, "want scene play;want text One exercise was added: find it under Training.;want text One game was added;press Close;press Close")
+	do(t, p, "key ctrl+t;press Training;want text One exercise;want absent solved without a miss")
+}
+
+// What is read of a file is as much as a record may be.
+func TestRecordsFitIntoFiles(t *testing.T) {
+	if input.MaxFile != record.MaxBytes {
+		t.Errorf("of a file %d bytes are read, want %d", input.MaxFile, record.MaxBytes)
+	}
+}
+
+// Whatever is made of records by chance, the program goes on, with the table it was at or with one that can be played.
+func TestSpoiltRecordsEndNothing(t *testing.T) {
+	var texts [][]byte
+	for _, spec := range catalog.All() {
+		g, err := spec.Open(nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		text := "[game \"" + spec.ID + "\"]\n[p1 \"" + strings.Repeat("W", 200) + "\"]\n[p2-level \"99\"]\n"
+		pos, r := g.Start(), games.NewRand(1)
+		for range 4 {
+			ms := pos.AppendMoves(nil)
+			m := ms[r.Intn(len(ms))]
+			turn, by := g.FormatMove(pos, m), pos.ToMove()
+			for pos.Play(m); pos.ToMove() == by; pos.Play(m) {
+				ms = pos.AppendMoves(nil)
+				m = ms[r.Intn(len(ms))]
+				turn += "+" + g.FormatMove(pos, m)
+			}
+			text += turn + "\n"
+		}
+		texts = append(texts, []byte(text))
+	}
+	p, r := newPlayer(t), games.NewRand(7)
+	opened, files := 0, 300
+	if testing.Short() {
+		files = 60
+	}
+	for n := range files {
+		text := slices.Clone(texts[r.Intn(len(texts))])
+		for range n % 4 {
+			at := r.Intn(len(text))
+			switch r.Intn(3) {
+			case 0:
+				text[at] ^= 1 << r.Intn(8)
+			case 1:
+				text = slices.Delete(text, at, min(len(text), at+r.Intn(9)))
+			default:
+				text = slices.Insert(text, at, bytes.Repeat([]byte{byte(r.Intn(256))}, 1+r.Intn(3))...)
+			}
+		}
+		p.Give(input.File{Name: "x.txt", Data: text})
+		if p.App.Scene() == "play" {
+			opened++
+		}
+		do(t, p, "ticks 3;key ctrl+t")
+		for slices.ContainsFunc(p.App.Texts, func(s string) bool { return strings.HasPrefix(s, "x.txt") }) {
+			do(t, p, "key esc")
+		}
+		if p.App.Scene() != "title" {
+			t.Fatalf("the program is at %s", p.App.Scene())
+		}
+	}
+	if opened < files*4/15 || opened > files*29/30 {
+		t.Errorf("%d of %d records have opened, want the sound ones", opened, files)
+	}
+}
+
+// A computer of a level that only other programs have plays as the strongest does here.
+func TestALevelThatOnlyOthersHave(t *testing.T) {
+	p := newPlayer(t)
+	do(t, p, `give x.txt [game "squex"]\n[options "size=6"]\n[p1-level "99"]\n[p2-level "50"]\n;want scene play;ticks 400;want scene play`)
+	if p.Match().Len() == 0 {
+		t.Error("nobody has played")
+	}
+}
+
+// A disk on which nothing can be kept is no reason not to look at a game.
+func TestARecordOpensWithoutADisk(t *testing.T) {
+	p := demotest.New(app.Deps{Store: sealed{store.Memory()}})
+	do(t, p, "give "+aRecord+";want scene play;want winners 1;ticks 2;want text The games cannot be kept: the disk is full.;press Close;key ctrl+t;want text Ana wins")
+}
+
+// sealed is a store, with all its folders, that takes nothing more.
+type sealed struct{ store.Store }
+
+func (sealed) Write(string, []byte) error       { return errors.New("the disk is full") }
+func (sealed) Create(string, []byte) error      { return errors.New("the disk is full") }
+func (s sealed) Folder(name string) store.Store { return sealed{s.Store.Folder(name)} }

@@ -133,3 +133,158 @@ func (b *Board) Animating() bool { return b.drawing.animating() }
 func (b *Board) Busy() bool {
 	return b.Animating() || b.hand.lingers() || b.hand.steering.settles() || b.hand.pulsing() || b.Lines.goesOn()
 }
+
+// Path returns the targets already pointed at for a ply that is not complete.
+func (b *Board) Path() []board.Target { return b.builder.Path() }
+
+// Resume points at the targets of path, if a ply begins with them.
+func (b *Board) Resume(path []board.Target) {
+	if _, p := b.builder.Try(path); p != games.Partial {
+		return
+	}
+	for _, t := range path {
+		b.builder.Click(t)
+	}
+}
+
+// Begins reports whether a ply consists of t alone.
+func (b *Board) Begins(t board.Target) bool {
+	_, p := b.builder.Try([]board.Target{t})
+	return p == games.Complete
+}
+
+// Click points at t, and returns what that means.
+func (b *Board) Click(t board.Target) []Intent {
+	b.hand.click(t)
+	return b.hand.wanted()
+}
+
+// Enter is Click without regard to what lies on t: the board that is shown may be older than the position.
+func (b *Board) Enter(t board.Target) []Intent {
+	b.hand.enter(t)
+	return b.hand.wanted()
+}
+
+// Hold lets the ply with these steps, one of a single target or of a piece of two cells, wait to be confirmed.
+func (b *Board) Hold(steps []board.Target) { b.hand.hold(steps) }
+
+// Clear puts down what has been pointed at.
+func (b *Board) Clear() { b.builder.Clear() }
+
+// Back takes the last half-step back. It reports whether there was one.
+func (b *Board) Back() bool { return b.hand.back() }
+
+// StepBack takes the last half-step back, or a ply of the open turn. It reports whether there was one, and returns what that means.
+func (b *Board) StepBack() ([]Intent, bool) {
+	done := b.hand.stepBack()
+	return b.hand.wanted(), done
+}
+
+// Cancel puts back what is dragged, or lets go of a ply that waits to be confirmed. It reports whether there was anything.
+func (b *Board) Cancel() bool { return b.hand.letGo() || b.hand.unpend() }
+
+// Pending reports whether a ply waits to be confirmed.
+func (b *Board) Pending() bool { return b.hand.state == statePending }
+
+// Tick returns where the tick of the pending ply is.
+func (b *Board) Tick() render.Rect { return b.hand.tick() }
+
+// Carrying reports whether a piece of the last turn is dragged.
+func (b *Board) Carrying() bool { return b.hand.state == stateCarried }
+
+// Mover returns the player to move as the board shows it: while a piece of the last turn is dragged, the one who has laid it.
+func (b *Board) Mover() games.Player { return b.hand.mover() }
+
+// Aiming reports whether a nudge chooses the heading of the piece that is dragged, and whether it has chosen one.
+func (b *Board) Aiming() (aims, chosen bool) { return b.hand.state == stateAiming, b.hand.dial >= 0 }
+
+// Proposed returns the cell of the star of the hint while its ply is previewed, NoTarget else.
+func (b *Board) Proposed() board.Target { return b.shown.star }
+
+// ByHalves reports whether the next click lays the first half of a piece that covers two cells.
+func (b *Board) ByHalves() bool { return b.hand.byHalves() }
+
+// Cursor returns the cell that the keyboard points at. ok is false while it points at none.
+func (b *Board) Cursor() (t board.Target, ok bool) { return b.hand.cursor.at, b.hand.cursor.on }
+
+// Clickable reports whether the cell under the pointer can continue the ply, or begin another.
+func (b *Board) Clickable() bool { return b.hand.takes(b.hand.hover) }
+
+// Dial returns the headings that are offered, from left to right as the piece sees them; nil for none.
+func (b *Board) Dial() []board.Target {
+	if !b.dialed() {
+		return nil
+	}
+	return b.shown.View.Dial.Buttons
+}
+
+// ButtonAt returns where the button t of the dial is. ok is false when it is not shown.
+func (b *Board) ButtonAt(t board.Target) (at render.Point, ok bool) {
+	for i, button := range b.Dial() {
+		if button == t {
+			return b.layout.DialCentre(&b.shown.View.Dial, i), true
+		}
+	}
+	return at, false
+}
+
+// Aimed returns the steps of the piece that covers two cells and would be laid where the pointer or the cursor is, nil for none.
+func (b *Board) Aimed() []board.Target {
+	if !b.hand.aims() || !b.hand.hover.IsCell() {
+		return nil
+	}
+	return b.hand.tile.steps(b.hand.hover)
+}
+
+// Advice returns what the game says below what is to be done: in the words for a finger where touch says that one is used, in those for
+// the keyboard while its cursor is on the board, else in those for a mouse.
+func (b *Board) Advice(touch bool) board.Message {
+	switch {
+	case touch:
+		return b.shown.View.Detail.ByTouch()
+	case b.hand.cursor.on:
+		return b.shown.View.Detail.ByKeys()
+	}
+	return b.shown.View.Detail
+}
+
+// Refusal returns why what was tried last cannot be, nil where nothing is said about it.
+func (b *Board) Refusal() *Refusal { return b.hand.reason }
+
+// Refuse says why something cannot be that no rule of the game speaks about.
+func (b *Board) Refuse(why board.Message) {
+	b.hand.say(&Refusal{Reason: board.Reason{Text: why}}, b.hand.hover)
+}
+
+// Dismiss takes the refusal from the board.
+func (b *Board) Dismiss() { b.hand.dismiss() }
+
+// Repairs reports whether something is offered instead of what was refused.
+func (b *Board) Repairs() bool { return b.hand.repairs() }
+
+// Until returns until when the refusal is said. ok is false where none is, or none that ends by itself.
+func (b *Board) Until() (t time.Time, ok bool) {
+	if b.hand.reason == nil || b.sample {
+		return t, false
+	}
+	return b.hand.reason.until, true
+}
+
+// Hint shows m, legal now, as a proposal; with NoMove it takes the hint away, also where it waits unseen.
+func (b *Board) Hint(m games.Move) {
+	if m == games.NoMove {
+		b.hand.hint = nil
+		return
+	}
+	b.hand.hint = &hint{move: m, steps: b.game.AppendSteps(nil, b.position(), m), hover: b.hand.hover}
+	b.hand.tile.locked = false
+}
+
+// DropHint takes the hint away. It reports whether there was one, and the targets pointed at so far begin it.
+func (b *Board) DropHint() bool { return b.hand.dropHint() }
+
+// Hinted reports whether there is a hint, and whether the targets pointed at so far begin it. With others it waits, unseen.
+func (b *Board) Hinted() (there, fits bool) { return b.hand.hint != nil, b.hand.hintFits() }
+
+// Field returns the field in which a ply is typed.
+func (b *Board) Field() Field { return Field{b.hand} }

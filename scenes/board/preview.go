@@ -156,3 +156,45 @@ func (d *drawing) wholeFor(v *Shown, steps []board.Target) {
 	v.View.Pieces = slices.DeleteFunc(v.View.Pieces, func(p board.Piece) bool { return p.Open && p.At == v.path[0] })
 	v.marks = slices.DeleteFunc(v.marks, func(m board.Mark) bool { return slices.Contains(steps, m.At) })
 }
+
+// Foresee shows as ghosts what the next player would lay by a click on each of cells, until something is played.
+func (b *Sandbox) Foresee(cells []board.Target) {
+	b.drawing.foreseen = nil
+	for _, t := range cells {
+		if ms := b.begun(b.match.Cursor(), []board.Target{t}); len(ms) == 1 && !slices.Contains(b.drawing.foreseen, ms[0]) {
+			b.drawing.foreseen = append(b.drawing.foreseen, ms[0])
+		}
+	}
+	b.shown = Shown{View: b.shown.View}
+}
+
+// foresee adds the ghosts of the pieces that are foreseen in p. They are spoken about, and not the last turn, which has no marks meanwhile.
+func (d *drawing) foresee(p games.Position) {
+	v := &d.shown
+	if len(d.foreseen) > 0 {
+		v.marks = nil
+	}
+	for _, m := range d.foreseen {
+		steps := d.game.AppendSteps(nil, p, m)
+		ghosts, _ := d.ghosts(p, m, &v.View)
+		v.Ghosts = append(v.Ghosts, slices.DeleteFunc(ghosts, func(g board.Piece) bool { return !slices.Contains(steps, g.At) })...)
+	}
+}
+
+// Cross shows m, legal in the position that the board begins with, as a ghost with a cross for as long as nothing has been tried instead.
+func (b *Sandbox) Cross(m games.Move) {
+	b.drawing.passed = m
+	b.shown = Shown{View: b.shown.View}
+}
+
+// crossOut adds the ply that is crossed out to what is shown of p. Its ghost gives way to what is pointed at.
+func (d *drawing) crossOut(p games.Position) {
+	v := &d.shown
+	if d.passed == games.NoMove || d.match.Cursor() > 0 || v.line || v.lens {
+		return
+	}
+	v.marks = slices.Concat(v.marks, marked(board.MarkPassed, d.lines.lands(p, d.passed)...))
+	if v.Move == games.NoMove && len(v.path) == 0 && v.half == board.NoTarget {
+		v.Ghosts, _ = d.ghosts(p, d.passed, &v.View)
+	}
+}

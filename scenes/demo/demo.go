@@ -67,14 +67,19 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
+	"time"
 
+	"quintet/games"
 	"quintet/games/match"
 	"quintet/games/words"
 	"quintet/render"
 	"quintet/render/input"
 	"quintet/render/soft"
+	"quintet/scenes"
 	"quintet/scenes/app"
 	widget "quintet/scenes/board"
+	"quintet/scenes/ui"
 )
 
 // A Player plays scripts on an app. It belongs to one goroutine.
@@ -285,3 +290,215 @@ func (p *Player) Match() *match.Match {
 	}
 	return nil
 }
+
+// Words returns a function that returns all that is said in a language of a program with these games. It reads each language once, for programs
+// that are started by the hundred: to read one takes longer than many a script.
+func Words(catalog []games.Spec) func(words.Language) *words.Book {
+	books := map[words.Language]func() *words.Book{}
+	for _, l := range words.Languages() {
+		books[l] = sync.OnceValue(func() *words.Book { return scenes.Words(l, catalog) })
+	}
+	return func(l words.Language) *words.Book { return books[l]() }
+}
+
+// counted plays a command that takes a number.
+func (p *Player) counted(verb, number string) error {
+	n, err := strconv.Atoi(number)
+	if err != nil {
+		return fmt.Errorf("%q is no number", number)
+	}
+	switch verb {
+	case "wheel":
+		p.tick(input.Frame{Wheel: float32(n)})
+	case "swipe":
+		p.swipe(n)
+	case "ticks":
+		for range n {
+			p.tick(input.Frame{})
+		}
+	}
+	return nil
+}
+
+// longestWait is the number of ticks after which wait gives up: ten minutes.
+const longestWait = 36000
+
+// diskWait is the pause before a tick in which a scene waits for the disk: ticks in which nothing happens are faster than any disk.
+const diskWait = 5 * time.Millisecond
+
+// wait lets ticks pass until the scene has nothing to do by itself.
+func (p *Player) wait() error {
+	for range longestWait {
+		reading := p.reading()
+		if !reading && !p.thinking() {
+			return nil
+		}
+		if reading && !p.App.Busy() {
+			time.Sleep(diskWait)
+		}
+		p.tick(input.Frame{})
+	}
+	return fmt.Errorf("the program does not come to rest")
+}
+
+// thinking reports whether the scene will do something by itself.
+func (p *Player) thinking() bool {
+	s, ok := p.App.Top().(interface{ Thinking() bool })
+	return ok && s.Thinking()
+}
+
+// reading reports whether the scene waits for the disk.
+func (p *Player) reading() bool {
+	s, ok := p.App.Top().(interface{ Reading() bool })
+	return ok && s.Reading()
+}
+
+// want checks what the program shows.
+func (p *Player) want(what, text string) error {
+	switch what {
+	case "":
+		return fmt.Errorf("want what?")
+	case "scene":
+		return differ(p.App.Scene(), text)
+	case "text":
+		if !p.written(text) {
+			return fmt.Errorf("it is not written; there is: %q", p.App.Texts)
+		}
+		return nil
+	case "absent":
+		if p.written(text) {
+			return fmt.Errorf("it is written")
+		}
+		return nil
+	case "focus":
+		return differ(p.App.Focus(), text)
+	case "button":
+		_, err := p.middleOf(text)
+		return err
+	case "nobutton":
+		if _, ok := p.widget(text); ok {
+			return fmt.Errorf("it can be pressed")
+		}
+		return nil
+	}
+	return p.wantMatch(what, text)
+}
+
+// written reports whether text is part of something that is written. Every space is a plain one here.
+func (p *Player) written(text string) bool {
+	return slices.ContainsFunc(p.App.Texts, func(t string) bool { return strings.Contains(plain(t), text) })
+}
+
+// wantMatch checks the match on the table.
+func (p *Player) wantMatch(what, text string) error {
+	m := p.Match()
+	if m == nil {
+		return errNoBoard
+	}
+	switch what {
+	case "plies":
+		return differ(strconv.Itoa(m.Cursor()), text)
+	case "turn":
+		return differ(m.Position().ToMove().String(), text)
+	case "pending":
+		b := p.played()
+		return differ(strconv.FormatBool(b != nil && b.Pending()), text)
+	case "cursor":
+		return differ(p.cursor(), text)
+	case "path":
+		return differ(p.path(), text)
+	case "legal":
+		_, err := m.Game().ParseMove(m.Position(), text)
+		return err
+	case "last":
+		return differ(last(m), text)
+	case "winners":
+		var ws []int
+		for _, w := range m.Outcome().Winners {
+			ws = append(ws, int(w)+1)
+		}
+		return differ(list(ws), text)
+	case "scores":
+		return differ(list(m.Outcome().Scores), text)
+	}
+	return fmt.Errorf("nothing is called %q", what)
+}
+
+// path names the targets pointed at for a move that is not complete.
+func (p *Player) path() string {
+	var words []string
+	if b := p.played(); b != nil {
+		for _, t := range b.Path() {
+			words = append(words, p.App.Board.Geometry.Label(t))
+		}
+	}
+	if len(words) == 0 {
+		return "none"
+	}
+	return strings.Join(words, " ")
+}
+
+// last names the ply of m that was played last.
+func last(m *match.Match) string {
+	c := m.Cursor()
+	if c == 0 {
+		return "none"
+	}
+	return m.Game().FormatMove(m.PositionAt(c-1), m.Move(c-1))
+}
+
+func differ(have, want string) error {
+	if have != want {
+		return fmt.Errorf("it is %q", have)
+	}
+	return nil
+}
+
+func list(ns []int) string {
+	var words []string
+	for _, n := range ns {
+		words = append(words, strconv.Itoa(n))
+	}
+	return strings.Join(words, ",")
+}
+
+// press clicks on the button called label.
+func (p *Player) press(label string) error {
+	at, err := p.middleOf(label)
+	if err != nil {
+		return err
+	}
+	touched := p.touch
+	p.Move(at)
+	if again, err := p.middleOf(label); touched && err == nil { // a page is laid out anew for the mouse
+		p.Move(again)
+	}
+	p.button(input.Left)
+	return nil
+}
+
+// middleOf returns the middle of the button called label.
+func (p *Player) middleOf(label string) (render.Point, error) {
+	w, ok := p.widget(label)
+	if !ok {
+		var have []string
+		for _, w := range p.App.Widgets {
+			have = append(have, strings.TrimSpace(w.Label))
+		}
+		return render.Point{}, fmt.Errorf("there is no such button; there are: %s", strings.Join(have, ", "))
+	}
+	return w.Rect.Centre(), nil
+}
+
+// widget returns the widget called label that was drawn last. Every space is a plain one here.
+func (p *Player) widget(label string) (ui.Widget, bool) {
+	for _, w := range slices.Backward(p.App.Widgets) {
+		if strings.EqualFold(plain(strings.TrimSpace(w.Label)), label) {
+			return w, true
+		}
+	}
+	return ui.Widget{}, false
+}
+
+// plain returns text with plain spaces in place of those where no line ends.
+func plain(text string) string { return strings.ReplaceAll(text, "\u00a0", " ") }

@@ -4,6 +4,7 @@ package editor
 
 import (
 	"maps"
+	"slices"
 
 	"quintet/games"
 	"quintet/games/board"
@@ -210,4 +211,61 @@ func (s *Scene) verdict(u *ui.UI) (text string, bad bool) {
 		return u.Say(s.why.Text), true
 	}
 	return u.T("editor.ready", s.view.Seats[s.position().ToMove()].Name), false
+}
+
+// played names the game with its options.
+func (s *Scene) played() string { return s.spec.ID + " " + s.spec.Format(s.game.Info().Options) }
+
+// recall brings back what was set up before, and then shows first, if the page was opened with another position the last time.
+func (s *Scene) recall(first games.Position) {
+	d := s.context.Drafts[s.played()]
+	for i, text := range d.All {
+		if p, err := s.game.ParsePosition(text); err == nil && (i <= d.At || d.From == s.from) {
+			s.history.add(p, false)
+		}
+	}
+	if d.From == s.from {
+		s.history.step(d.At - s.history.at)
+	} else if now := len(s.history.all) - 1; now < 0 || games.TextOf(s.history.all[now]) != s.from {
+		s.history.add(first, false)
+	}
+}
+
+// Close keeps what is set up for the next time.
+func (s *Scene) Close() {
+	s.turnTo(setting)
+	d := scenes.Draft{From: s.from, At: s.history.at}
+	for _, p := range s.history.all {
+		d.All = append(d.All, games.TextOf(p))
+	}
+	if s.context.Drafts == nil {
+		s.context.Drafts = map[string]scenes.Draft{}
+	}
+	s.context.Drafts[s.played()] = d
+}
+
+// tell says for those who hear the page what lies at the cursor, what is in the hand, and whether a game can begin.
+func (s *Scene) tell(u *ui.UI) {
+	lead := u.T("editor.hand", s.palette.name(u))
+	switch {
+	case s.trial != nil:
+		lead = u.T("editor.trying")
+	case s.canvas.cursor:
+		lead = u.T("editor.cell", s.game.Geometry().Label(s.canvas.at), s.lying(u, s.canvas.at)) + " " + lead
+	}
+	text, _ := s.verdict(u)
+	u.Tell(lead, text)
+}
+
+// lying names what lies uppermost on a cell.
+func (s *Scene) lying(u *ui.UI, at board.Target) string {
+	for _, x := range slices.Backward(s.view.Pieces) {
+		i := slices.IndexFunc(s.palette.brushes, func(b games.Brush) bool {
+			return b.Piece.Sprite == x.Sprite && b.Piece.Owner == x.Owner && b.Piece.Open == x.Open
+		})
+		if i >= 0 && (x.At == at || x.To == at) {
+			return s.palette.nameOf(u, i)
+		}
+	}
+	return u.T("editor.nothing")
 }

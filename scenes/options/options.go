@@ -4,6 +4,8 @@
 package options
 
 import (
+	"slices"
+
 	"quintet/render"
 	"quintet/scenes"
 	widget "quintet/scenes/board"
@@ -182,4 +184,147 @@ func (s *Scene) takeBack() {
 	*s.context.Settings = *s.before
 	s.before = nil
 	s.context.SaveSettings()
+}
+
+// list draws in r the names of the sections, which lead to them; the current one stands out. high is the height of the page that is seen.
+func (s *Scene) list(u *ui.UI, all []section, r render.Rect, current int, high float32) {
+	const bare = 12 // of a row, before its words
+	w, _ := u.Size()
+	_, rows := r.Pad(scenes.Margin(w)-bare, 0).CutTop(barHigh, 16)
+	for i, sec := range all {
+		at, rest := rows.CutTop(max(40, u.Finger()-4), 4)
+		rows = rest
+		if u.Button(at, ui.Button{Label: u.T(sec.title), Wide: true, Lit: i == current}) {
+			s.goTo(u, i, high)
+		}
+	}
+}
+
+// goTo scrolls the page, of which a height is seen, to its i-th section.
+func (s *Scene) goTo(u *ui.UI, i int, high float32) {
+	if i < len(s.heads) {
+		s.went, s.to = i, max(0, min(s.heads[i]-8, s.full-high))
+		u.ScrollTo("options", s.to)
+	}
+}
+
+// Measures of the names of the sections above a page that has no room for them at its side.
+const (
+	tabHigh = 40
+	tabPad  = 8  // at both sides of a name
+	tabMost = 12 // the most room between two of them
+	tabLine = 3  // below the current one
+)
+
+// tabsWide returns how wide the names of all are side by side.
+func tabsWide(u *ui.UI, all []section) (wide float32) {
+	for _, sec := range all {
+		wide += tabWide(u, sec)
+	}
+	return wide - 2*tabPad
+}
+
+// tabWide returns how wide the name of a section is with the room beside it.
+func tabWide(u *ui.UI, sec section) float32 {
+	return u.Measure(u.T(sec.title), render.TypeSmall.Medium()) + 2*tabPad
+}
+
+// tabs draws the names of the sections side by side in r, as list does below one another.
+func (s *Scene) tabs(u *ui.UI, all []section, r render.Rect, current int, high float32) {
+	w, _ := u.Size()
+	row := r.Pad(scenes.Margin(w)-tabPad, 0)
+	gap := min(tabMost, (row.W-2*tabPad-tabsWide(u, all))/float32(len(all)-1))
+	for i, sec := range all {
+		at, rest := row.CutLeft(tabWide(u, sec), gap)
+		row = rest
+		pressed := u.Button(at.Pad(0, 4), ui.Button{Label: u.T(sec.title), Bare: true})
+		ink := u.Theme.Muted
+		if i == current {
+			ink = u.Theme.Text
+			below, _ := at.Pad(tabPad, 0).CutBottom(tabLine, 0)
+			u.Fill(below, u.Theme.Accent)
+		}
+		u.WriteIn(u.T(sec.title), render.TypeSmall.Medium(), at, render.Middle, ink)
+		if pressed {
+			s.goTo(u, i, high)
+		}
+	}
+	_, below := r.CutTop(r.H, 0)
+	u.LineAbove(below)
+}
+
+// current returns the section that is looked at in a window on the page that begins at off and is high: the one with the focus; else the
+// one that was chosen in the list, until the page is scrolled, since the last ones have no room to begin at the top; else the last one at the
+// end of the page, and the one that fills the most elsewhere.
+func (s *Scene) current(u *ui.UI, off, high float32) int {
+	if i := slices.IndexFunc(s.stops, func(names []string) bool { return slices.ContainsFunc(names, u.HasFocus) }); i >= 0 {
+		return i
+	}
+	if s.to == off {
+		return s.went
+	}
+	if off > 0 && off > s.full-high-1 {
+		return len(s.heads) - 1
+	}
+	at, most := 0, float32(0)
+	for i, head := range s.heads {
+		end := s.full
+		if i+1 < len(s.heads) {
+			end = s.heads[i+1]
+		}
+		if seen := min(end, off+high) - max(head, off); seen > most {
+			at, most = i, seen
+		}
+	}
+	return at
+}
+
+// newSample returns what the styles of boards are shown on: the position on the table, or else the one that shows the first game. It panics
+// when that cannot be played: it is data of ours.
+func newSample(c *scenes.Context) *widget.Picture {
+	if c.Table != nil {
+		m := c.Table.Match
+		return widget.NewPicture(m.Game(), m.Position())
+	}
+	g, p, err := c.Catalog[0].Show()
+	if err != nil {
+		panic("options: " + err.Error())
+	}
+	return widget.NewPicture(g, p)
+}
+
+// boardNames are the keys of the styles' names, as settings.BoardStyles lists them.
+var boardNames = []string{"options.boards.classic", "options.boards.calm", "options.boards.contrast"}
+
+// styles draws a card for each style in r, side by side, and returns where they end.
+func (s *Scene) styles(u *ui.UI, r render.Rect) float32 {
+	const gap, pad, words = 16, 12, 40
+	n := float32(len(boardNames))
+	wide := (r.W - (n-1)*gap) / n
+	side := wide - 2*pad
+	row := render.Rect{X: r.X, Y: r.Y, W: r.W, H: pad + side + words}
+	cards := row.Columns(gap, render.Even(len(boardNames))...)
+	for i, name := range settings.BoardStyles {
+		card := cards[i]
+		label := u.T(boardNames[i])
+		u.Add(u.T("options.boards")+" "+label, card)
+		ink, line, width := u.Theme.Muted, u.Theme.Hairline, float32(1)
+		switch {
+		case s.context.Settings.Board == name:
+			ink, line, width = u.Theme.Text, u.Theme.Accent, 2.5
+		case u.Over(card):
+			ink, line = u.Theme.Text, u.Theme.Muted
+		}
+		u.Box(card, render.Box{Radius: 14, Top: u.Theme.Window, Line: line, Width: width})
+		b := *u.Brush
+		b.Theme = render.NewTheme(u.Theme.Dark, scenes.StyleOf(name))
+		board, below := card.CutTop(pad+side, 2)
+		s.sample.Paint(&b, board.Place(side, side, render.Middle, render.End), false)
+		below.H -= 2
+		u.WriteIn(label, render.TypeSmall.Medium(), below, render.Middle, ink)
+		if u.Clicked(card) {
+			s.change(func(t *settings.Settings) { t.Board = settings.BoardStyles[i] })
+		}
+	}
+	return row.Y + row.H
 }

@@ -6,6 +6,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
+	"quintet/games/clock"
 	"quintet/games/judge"
 	"quintet/games/match"
 	"quintet/games/table"
@@ -226,3 +227,157 @@ func (h *host) jumpToLast() {
 
 // leaveVariation leads back to the end of the game from a variation of it.
 func (h *host) leaveVariation() { h.show(h.table.Match.MainEnd()) }
+
+// Access returns what is allowed on the board at the moment.
+func (h *host) Access() widget.Access {
+	return widget.Access{
+		Person: h.table.PersonMoves(), Decides: h.personDecides(), Watched: h.table.Watching(), Asked: h.asking != askNothing,
+		Hidden: h.table.Veiled(), Covered: h.covered, NoAids: h.table.Terms.NoAids, Alone: h.focused,
+	}
+}
+
+// Slip returns the last ply that a person may drag to another cell; -1 for none.
+func (h *host) Slip() int { return h.table.Slip() }
+
+// mendSlip makes the plies of a turn again, the first of them another: what followed the turn is taken back.
+func (h *host) mendSlip(i widget.Intent) {
+	slip := h.table.Match.NodeAt(i.Ply + 1)
+	took := h.table.MoveTimes(i.Ply, i.Ply+len(i.Moves))
+	h.table.Goto(i.Ply, h.context.Now())
+	h.arrive()
+	if h.context.Settings.Lock && len(i.Moves) == 1 {
+		h.board.Hold(i.Steps)
+		return
+	}
+	for _, m := range i.Moves {
+		h.play(m)
+	}
+	if h.table.DropSlip(slip); h.table.OnMain() {
+		h.table.Stopwatch.Mend(i.Ply, took)
+	}
+}
+
+// repair does what is offered instead of what was refused.
+func (h *host) repair() {
+	r := h.board.Refusal().Repair
+	h.table.Goto(h.table.Match.Cursor()-r.Back, h.context.Now())
+	h.arrive()
+	for _, t := range r.Path {
+		h.carryOut(h.board.Enter(t))
+	}
+}
+
+// putBack ends what is done with the board, or takes its last half-step back. It reports whether there was anything.
+func (h *host) putBack() bool {
+	if h.board.Cancel() || h.hints.drop() {
+		return true
+	}
+	is, done := h.board.StepBack()
+	h.carryOut(is)
+	return done
+}
+
+// decline refuses with a sentence what somebody has tried and no rule of the game speaks about.
+func (h *host) decline(why board.Message) {
+	h.board.Refuse(why)
+	h.context.Sound(sound.Refused)
+}
+
+// whyIgnored returns why nothing can be played on the board now: the game is over, or a computer is to move.
+func (h *host) whyIgnored() board.Message {
+	if h.table.Match.Over() {
+		return board.Say("play.over.click")
+	}
+	mover := h.table.Position().ToMove()
+	key := "play.wait"
+	switch {
+	case h.table.Watching():
+		key = "play.wait.watch"
+	case !h.table.AtEnd():
+		key = "play.wait.past"
+	}
+	return board.Say(key, scenes.Player(h.table.Match.Seats()[mover].Name, int(mover)))
+}
+
+// mayHint reports whether a hint can be asked for now.
+func (h *host) mayHint() bool {
+	return !h.table.Terms.NoAids && h.personDecides() && !h.covered
+}
+
+// waits reports whether the seat to move cannot decide yet, or has: time stands while something moves or is asked, while the board is about
+// to be turned, and once the answer of a computer has come.
+func (h *host) waits() bool {
+	answered := h.table.ComputerMoves() && h.mind.Task() == mind.Ply && !h.mind.Searching(mind.Ply)
+	_, moving := h.board.Moving()
+	return h.blocked() || h.notice > 0 || moving || h.turns() || answered
+}
+
+// minute brings the clock and the stopwatch up to date. The game may end by it.
+func (h *host) minute() {
+	if h.table.Tick(h.waits(), h.context.Now()) {
+		h.arrive()
+		h.ending.begin()
+		h.delayChoices()
+	}
+	if h.table.Timed() {
+		h.figuresShown = h.figures(h.table.Clock.Running())
+	}
+}
+
+// figures returns what the clock shows for player, "" for nobody, in any language.
+func (h *host) figures(player games.Player) string {
+	if player == games.None {
+		return ""
+	}
+	return clock.Format(h.table.Clock.Left(player, h.context.Now()), ".")
+}
+
+// strikes reports whether the clock shows something new, a time has run out or a refusal has been said for long enough.
+func (h *host) strikes() bool {
+	if until, ok := h.board.Until(); ok && !h.context.Now().Before(until) {
+		return true
+	}
+	if h.table.Clock == nil || h.table.Clock.Running() == games.None {
+		return false
+	}
+	return h.figures(h.table.Clock.Running()) != h.figuresShown || h.table.Clock.Fallen(h.context.Now()) != games.None
+}
+
+// WakeAfter returns after how long the clock will show something new, or a refusal has been said for long enough. ok is false where neither will.
+func (h *host) WakeAfter() (after time.Duration, ok bool) {
+	now := h.context.Now()
+	if until, lapses := h.board.Until(); lapses {
+		after, ok = max(0, until.Sub(now)), true
+	}
+	if k := h.table.Clock; k != nil && k.Running() != games.None {
+		if change := clock.Change(k.Left(k.Running(), now)); !ok || change < after {
+			after, ok = change, true
+		}
+	}
+	return after, ok
+}
+
+// pauseClock pauses the clock and veils the board, or lets both go on.
+func (h *host) pauseClock() {
+	if h.table.PauseClock() {
+		h.mind.Stop()
+		h.board.Hint(games.NoMove)
+	}
+}
+
+// ignoreTime is the time in which nothing can be chosen after a game, where the game has ended without an act of a person: a key or a click
+// that was meant for the board would begin the next game before anybody has seen the end of this one.
+const ignoreTime = 800 * time.Millisecond
+
+// delayChoices makes what may come after the game wait where it has just ended by itself: by the ply of a computer, a forced pass, or because
+// a time has run out.
+func (h *host) delayChoices() {
+	if h.table.Match.Over() {
+		h.ignoreUntil = h.context.Now().Add(ignoreTime)
+	}
+}
+
+// ignores reports whether what may come after the game cannot be chosen yet.
+func (h *host) ignores() bool {
+	return h.table.Match.Over() && h.context.Now().Before(h.ignoreUntil)
+}

@@ -4,8 +4,11 @@ import (
 	"slices"
 	"strconv"
 
+	"quintet/games/clock"
 	"quintet/games/match"
 	"quintet/render"
+	"quintet/render/input"
+	"quintet/scenes/settings"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -276,4 +279,131 @@ func (l *moveList) turnItem(u *ui.UI, r render.Rect, t listTurn, ink sprites.Col
 		u.WriteIn(took, tookFace, r.Pad(tookSide, 0), render.End, quiet)
 	}
 	l.press(u, i)
+}
+
+// An item is a turn of the list as it stands on the screen. Each of its plies can be pressed.
+type item struct {
+	turn *listTurn
+	text string // of the turn, perhaps with its number before it
+	name string // what scripts call it, before the text
+	face render.Type
+	at   render.Rect // its ground
+	side float32     // from the ground to the text
+}
+
+// each calls f with the plies that have a text of their own, the texts up to their ends, and their places. For a finger plies whose places would be
+// too narrow belong to the next one.
+func (i item) each(u *ui.UI, f func(n *match.Node, text string, at render.Rect)) {
+	number := len(i.text) - len(i.turn.text)
+	rest := i.at
+	for k, n := range i.turn.nodes {
+		end := number + i.turn.ends[k]
+		if next := k + 1; next == len(i.turn.nodes) {
+			f(n, i.text, rest)
+		} else if wide := i.at.X + i.side + u.Measure(i.text[:end], i.face) - rest.X; i.turn.ends[next] > i.turn.ends[k] && min(wide, rest.W-wide) >= u.Finger() {
+			var at render.Rect
+			at, rest = rest.CutLeft(wide, 0)
+			f(n, i.text[:end], at)
+		}
+	}
+}
+
+// grounds draws the ground of a turn up to the ply in force, and of a ply that is pointed at.
+func (l *moveList) grounds(u *ui.UI, i item, inForce bool) {
+	here, pill := l.table.Match.Node(), i.at
+	i.each(u, func(n *match.Node, _ string, at render.Rect) {
+		if n == here && n != i.turn.last() {
+			pill.W = min(pill.W, at.X+at.W+i.side/2-pill.X)
+		}
+		if u.Over(at) && !l.table.Veiled() {
+			u.Box(at, render.Box{Radius: 6, Top: u.Theme.PointedGround()})
+		}
+	})
+	if inForce {
+		l.here = pill
+		u.Box(pill, render.Box{Radius: 6, Top: u.Theme.Current})
+	}
+}
+
+// press lets the plies of a turn be pressed. A dot says that there is a comment to one of them.
+func (l *moveList) press(u *ui.UI, i item) {
+	if i.turn.remarked() {
+		const side, apart = 5, 2
+		x := min(i.at.X+i.side+u.Measure(i.text, i.face)+apart, i.at.X+i.at.W-side)
+		u.Box(render.Rect{X: x, Y: i.at.Y + 3, W: side, H: side}, render.Box{Radius: side / 2, Top: u.Theme.Accent})
+	}
+	if l.table.Veiled() {
+		return
+	}
+	asks := u.In.Released&input.Right != 0 || u.In.Long && u.In.Released&input.Left != 0
+	i.each(u, func(n *match.Node, text string, at render.Rect) {
+		u.Add(i.name+text, at)
+		switch {
+		case asks && u.Live() && u.Free() && u.Over(at):
+			u.Take()
+			l.ask(n, u.Pointer())
+		case u.Clicked(at):
+			l.show(n)
+		}
+	})
+}
+
+// tookText returns the time that turn t took on the stopwatch; "" where it is unknown or nobody had to decide.
+func (l *moveList) tookText(t listTurn) string {
+	sum, ok := l.table.Stopwatch.Sum(t.First, t.End)
+	if !ok || sum == 0 {
+		return ""
+	}
+	return clock.FormatMoveTime(sum)
+}
+
+// tookFace is the type of the times in the list.
+var tookFace = render.TypeCaption
+
+// tookSide is the distance of a turn and of its time from the sides of their place.
+const tookSide = 10
+
+// tookGap is the least distance of a time from the turn before it.
+const tookGap = 8
+
+// tookMost is the greatest width of a turn with its time: farther apart they would not be read together.
+const tookMost = 176
+
+// timesHead draws a clock above the times of each of cells, in the line of head: figures alone could be points.
+func timesHead(u *ui.UI, head render.Rect, cells []render.Rect) {
+	const size = 16
+	for _, at := range cells {
+		end := at.X + min(at.W, tookMost) - tookSide
+		u.Icon(sprites.IconClock, render.Point{X: end - size/2, Y: head.Centre().Y}, size, u.Theme.Muted)
+	}
+}
+
+// A tookRoom holds the measured width of the turns of a list with their times: times are written alike in all languages.
+type tookRoom struct {
+	changes int // of the match
+	wide    float32
+}
+
+// timesWanted reports whether the players want to see times at this table.
+func (l *moveList) timesWanted() bool {
+	shown := l.context.Settings.Times
+	return shown != settings.Never && (shown != settings.WithClock || l.table.Timed())
+}
+
+// times reports whether the list has columns of width w in which all times have room beside their turns: none stands where one has none.
+func (l *moveList) times(u *ui.UI, w float32) bool {
+	if !l.timesWanted() {
+		return false
+	}
+	now := tookRoom{changes: len(l.table.Match.Changes(0))}
+	if was := l.room; was.wide > 0 && was.changes == now.changes {
+		return was.wide <= w
+	}
+	for _, t := range l.main {
+		if text := l.tookText(t); text != "" {
+			now.wide = max(now.wide, 2*tookSide+u.Measure(t.text, render.TypeSmall.Medium())+tookGap+u.Measure(text, tookFace))
+		}
+	}
+	l.room = now
+	return now.wide > 0 && now.wide <= w
 }

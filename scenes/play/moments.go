@@ -1,12 +1,15 @@
 package play
 
 import (
+	"cmp"
 	"fmt"
+	"slices"
 	"time"
 
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/judge"
+	"quintet/games/match"
 	"quintet/render"
 	"quintet/scenes/ui"
 	"quintet/sprites"
@@ -130,4 +133,206 @@ func (m *moments) draw(u *ui.UI, r render.Rect, open func(m moment)) {
 	}
 	_, r = r.CutTop(momentAir, 0)
 	u.LineAbove(r)
+}
+
+// The number of moments that the scores tell at most, and the points that a turn must gain to be one.
+const (
+	mostMoments = 3
+	leastGain   = 2
+)
+
+// A scoring is the game as its scores tell it.
+type scoring struct {
+	outcome match.Outcome
+	turns   []moment
+	stands  []stand // before each turn and after the last
+	chosen  []int   // the turns to be listed
+}
+
+// A stand holds what the scores of all seats are in a position, and their largest parts.
+type stand struct {
+	scores []int
+	parts  []int // 0 of a score that has no parts
+	single bool  // the scores are their largest parts, and no sums
+}
+
+// ofScores returns the moments that the scores tell of a game that they have decided, in the order of the game. There are three at most:
+// the turn that made the largest part of the winner's score, that of another's, the turn with which the winner took the lead for good, and
+// where some of them are the same or there are none the turns that gained most.
+func (m *moments) ofScores() (all []moment) {
+	at := *m.table.Match
+	at.ShowPath(at.MainEnd())
+	o := at.Outcome()
+	if o.By != games.None || o.Ending == match.Declared || len(o.Scores) == 0 {
+		return nil
+	}
+	s := m.scoring(&at, o)
+	s.choose(m.largest(&s, o.Winners[0]))
+	s.choose(m.largestOfOthers(&s, o.Winners[0]))
+	s.choose(s.lead())
+	s.fill()
+	slices.Sort(s.chosen)
+	for _, i := range s.chosen {
+		all = append(all, s.turns[i])
+	}
+	return all
+}
+
+// scoring follows the scores through all turns of a match whose main path is shown.
+func (m *moments) scoring(at *match.Match, o match.Outcome) scoring {
+	turns, _ := m.turnsOf(mainLine(at))
+	s := scoring{outcome: o, stands: []stand{m.standAt(at.PositionAt(0))}}
+	for i, t := range turns {
+		before, after := s.stands[i], m.standAt(at.PositionAt(t.End))
+		if i == len(turns)-1 {
+			after.scores = o.Scores // which the table may have counted with a turn that was not complete
+		}
+		x := moment{round: t.Round, end: t.End, player: t.Player, text: t.text, gain: after.scores[t.Player] - before.scores[t.Player]}
+		if x.gain >= leastGain {
+			x.says = m.words(x.gain, after.scores[t.Player], m.grown(t.before, at.PositionAt(t.End), t.Player))
+		}
+		s.turns, s.stands = append(s.turns, x), append(s.stands, after)
+	}
+	return s
+}
+
+// standAt returns what the scores are in p.
+func (m *moments) standAt(p games.Position) stand {
+	v, x := m.viewOf(p), stand{scores: p.AppendScores(nil)}
+	for i, n := range x.scores {
+		switch seat := &v.Seats[i]; {
+		case seat.Single:
+			x.single = true
+			x.parts = append(x.parts, n)
+		case len(seat.Bars) > 0:
+			x.parts = append(x.parts, int(seat.Bars[0]))
+		default:
+			x.parts = append(x.parts, 0)
+		}
+	}
+	return x
+}
+
+// words returns what a turn has gained in the words of the game.
+func (m *moments) words(gain, score, part int) board.Message {
+	return board.Say(m.table.Spec.ID+".moment", gain, score, part)
+}
+
+// largest returns the turn that made the largest part of the final score of player; it can be a turn of another player. Where scores have no
+// parts it returns the turn that gained player most. It returns -1 for none.
+func (m *moments) largest(s *scoring, player games.Player) int {
+	final := s.stands[len(s.turns)].parts[player]
+	if final == 0 {
+		return s.most(func(x moment) bool { return x.player == player })
+	}
+	for i := range slices.Backward(s.turns) {
+		before, after := s.stands[i], s.stands[i+1]
+		if before.parts[player] >= final || after.parts[player] < final {
+			continue
+		}
+		x := &s.turns[i]
+		if x.largest {
+			return i // of another player: it has said so
+		}
+		score := after.scores[player]
+		x.largest, x.says = true, m.words(score-before.scores[player], score, final)
+		if x.player != player {
+			x.says = board.Say("play.moment.of", m.view().Seats[player].Name, x.says)
+		}
+		return i
+	}
+	return -1
+}
+
+// largestOfOthers returns the turn that made the largest part of a score of anybody but player, or where scores have no parts the turn that
+// gained one of them most; -1 where there is none.
+func (m *moments) largestOfOthers(s *scoring, player games.Player) int {
+	parts := slices.Clone(s.stands[len(s.turns)].parts)
+	parts[player] = 0
+	if n := slices.Max(parts); n > 0 {
+		return m.largest(s, games.Player(slices.Index(parts, n)))
+	}
+	return s.most(func(x moment) bool { return x.player != player })
+}
+
+// lead returns the turn of his with which the winner took the lead for good, -1 where there is none. It has that to say.
+func (s *scoring) lead() int {
+	if len(s.outcome.Winners) != 1 {
+		return -1
+	}
+	lead, winner := -1, s.outcome.Winners[0]
+	for i, x := range s.turns {
+		switch {
+		case !ahead(s.stands[i+1].scores, winner):
+			lead = -1
+		case x.player == winner && !ahead(s.stands[i].scores, winner):
+			lead = i
+		}
+	}
+	if lead >= 0 {
+		s.turns[lead].leads = true
+	}
+	return lead
+}
+
+// most returns the first of the turns that gained most, of those that may be chosen; -1 where none has gained enough.
+func (s *scoring) most(may func(x moment) bool) int {
+	best := -1
+	for i, x := range s.turns {
+		if x.gain >= leastGain && may(x) && (best < 0 || x.gain > s.turns[best].gain) {
+			best = i
+		}
+	}
+	return best
+}
+
+// choose lists turn i, unless that is -1 or listed.
+func (s *scoring) choose(i int) {
+	if i >= 0 && !slices.Contains(s.chosen, i) {
+		s.chosen = append(s.chosen, i)
+	}
+}
+
+// fill lists the turns that gained most while there is room. Where a score is its largest part none is worth that: a larger part replaced
+// what it had made.
+func (s *scoring) fill() {
+	if s.stands[0].single {
+		return
+	}
+	var all []int
+	for i, x := range s.turns {
+		if x.gain >= leastGain {
+			all = append(all, i)
+		}
+	}
+	slices.SortStableFunc(all, func(a, b int) int { return cmp.Compare(s.turns[b].gain, s.turns[a].gain) })
+	for _, i := range all {
+		if len(s.chosen) < mostMoments {
+			s.choose(i)
+		}
+	}
+}
+
+// grown returns the largest part of the score of player that there is in after and not in before; 0 where scores have no parts.
+func (m *moments) grown(before, after games.Position, player games.Player) (part int) {
+	parts := m.viewOf(after).Seats[player].Bars
+	for _, n := range m.viewOf(before).Seats[player].Bars {
+		if i := slices.Index(parts, n); i >= 0 {
+			parts = slices.Delete(parts, i, i+1)
+		}
+	}
+	for _, n := range parts {
+		part = max(part, int(n))
+	}
+	return part
+}
+
+// ahead reports whether player has more points than each of the others.
+func ahead(scores []int, player games.Player) bool {
+	for i, n := range scores {
+		if games.Player(i) != player && n >= scores[player] {
+			return false
+		}
+	}
+	return true
 }

@@ -1,12 +1,15 @@
 package play
 
 import (
+	"quintet/games"
 	"quintet/games/table"
 	"quintet/render"
 	"quintet/scenes"
 	widget "quintet/scenes/board"
+	"quintet/scenes/keys"
 	"quintet/scenes/settings"
 	"quintet/scenes/ui"
+	"quintet/sprites"
 )
 
 // Scene is the page of a table: it arranges the parts of the page, draws them, and hands what people want to the host.
@@ -130,4 +133,230 @@ func (s *Scene) paintBoard(u *ui.UI) {
 // answers reports whether there are words that somebody waits for: a question, a hint or the reason of a refusal.
 func (s *Scene) answers() bool {
 	return s.asking != askNothing || s.board.Refusal() != nil || s.hints.seen() || s.hints.sought()
+}
+
+// side draws what stands beside the board, or above and below it: seats, moves or result, and the way through the game.
+func (s *Scene) side(u *ui.UI) {
+	switch a := *s.page; a.shape {
+	case wide:
+		scenes.PaintSide(u, a.side)
+		s.column(u, a.side)
+	case rail:
+		scenes.PaintSide(u, a.side)
+		s.rail(u, a.side)
+	case tall:
+		s.strip(u, a)
+	case listing:
+		s.phoneList(u, a)
+	case bare:
+		s.scoreTags(u, a)
+	}
+}
+
+// column draws the side of a large window.
+func (s *Scene) column(u *ui.UI, r render.Rect) {
+	s.commands.tools(u, render.Rect{X: r.X, Y: 8, W: r.W - scenes.Margin(s.page.width) + scenes.ToolBare, H: toolSide})
+	transport, r := r.CutBottom(72, 0)
+	s.commands.transport(u, transport)
+	_, r = r.CutTop(64, 0)
+	if s.told() && !s.layers.open {
+		s.risen(u, r, s.result)
+		return
+	}
+	high := float32(88)
+	if s.players() > 2 {
+		high = 76
+	}
+	n := s.players()
+	if s.layers.open && high*float32(n)+s.layers.high() > r.H {
+		n = 0 // the list needs the room
+	}
+	r = s.seats.stack(u, r, high, n)
+	if s.layers.open {
+		_, r = r.Pad(24, 0).CutTop(12, 0)
+		s.layerList(u, render.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - 4})
+		return
+	}
+	below := float32(8)
+	if n == 2 {
+		below = 20
+	}
+	r = s.seats.balance(u, r.Pad(32, 0))
+	_, r = r.CutTop(below, 0)
+	if len(s.geo.Legend) > 0 && r.H > 200 && !s.table.Terms.NoAids && !s.table.Veiled() {
+		var legend render.Rect
+		legend, r = r.CutBottom(s.legend.high(u, r.W), 0)
+		s.legend.draw(u, legend)
+	}
+	s.drawMoves(u, r)
+}
+
+// result draws the card of a finished game, and the list of moves where it leaves room.
+func (s *Scene) result(u *ui.UI, r render.Rect) {
+	after := s.commands.afterwards(u)
+	after[0].button.Icon = sprites.IconSwap
+	open := func(m moment) {
+		if s.jump(m.end); s.moments.reviewed {
+			s.commands.review(u).do()
+		}
+	}
+	told := insert{s.moments.high(u), func(r render.Rect) { s.moments.draw(u, r, open) }}
+	left := s.card.draw(u, r, after, s.commands.newSeries(u).as(ui.Quiet), told)
+	if left.H > 0 {
+		s.drawMoves(u, left)
+	}
+}
+
+// risen draws what tells the verdict, in r when it has risen.
+func (s *Scene) risen(u *ui.UI, r render.Rect, draw func(u *ui.UI, r render.Rect)) {
+	const rise = 12
+	up, _ := s.board.Verdict()
+	if up == 1 {
+		draw(u, r)
+		return
+	}
+	r.Y += float32(int(rise * (1 - up))) // whole pixels: words stay in the middle of their buttons
+	u.Faded(up, func() { draw(u, r) })
+}
+
+// drawMoves draws the list of moves. The wheel leads through the game unless something has to be closed first.
+func (s *Scene) drawMoves(u *ui.UI, r render.Rect) { s.list.draw(u, r, !s.blocked()) }
+
+// layerList draws the list of layers.
+func (s *Scene) layerList(u *ui.UI, r render.Rect) {
+	if s.layers.draw(u, r) {
+		s.focused = true
+	}
+}
+
+// layersShown reports whether the list of layers is on the screen: in a rail and on a phone what somebody waits for or types takes its place.
+func (s *Scene) layersShown() bool {
+	return s.layers.open && !s.focused && (s.page.shape != rail && s.page.shape != listing || !s.answers() && !s.board.Field().Open())
+}
+
+// bar draws the top of the board column.
+func (s *Scene) bar(u *ui.UI) {
+	s.board.HoldLens(false) // unless its button is seen, and pressed
+	a := *s.page
+	right := a.side.X - 8
+	switch {
+	case a.shape == bare:
+		return
+	case a.shape == tall || a.shape == listing:
+		right = a.width - s.commands.toolsRoom(u, a.width)
+	case a.shape == rail && s.table.Timed():
+		right = min(right, a.width-s.commands.toolsRoom(u, a.width))
+	}
+	menu := action{ui.Button{Icon: sprites.IconMenu, Name: u.T("play.menu"), Act: keys.Menu}, func() { s.openMenu(u) }}
+	if !a.roomy() {
+		right = s.toolbar.views(u, render.Rect{Y: 8, W: right, H: toolSide}, false, s.views(u)).W
+	}
+	s.toolbar.draw(u, right, s.report.describe(u), menu)
+}
+
+// views returns the tools that show more on the board, or less: after the game the layers alone.
+func (s *Scene) views(u *ui.UI) []tool {
+	lens := action{ui.Button{Icon: sprites.IconEye, Name: u.T("play.lens.hold"), Act: keys.Lens, Off: !s.board.LensAllowed(), Lit: s.board.LensOn() || s.board.Chosen(settings.LayerThreats)}, func() { s.lens.press(u) }}
+	layers := action{ui.Button{Icon: sprites.IconLayers, Name: u.T("play.layers"), Act: keys.Layers, Lit: s.layers.open}, func() {
+		s.layers.open = !s.layers.open
+		s.board.Dismiss()
+	}}
+	if s.table.Terms.NoAids || s.table.Match.Over() {
+		return []tool{{layers, "play.layers.word", nil}}
+	}
+	tools := []tool{{lens, "play.lens.word", s.lens.hold}, {layers, "play.layers.word", nil}}
+	if s.commands.offersHints() {
+		tools = append([]tool{{s.commands.hint(u).iconic(), "play.hint", nil}}, tools...)
+	}
+	return tools
+}
+
+// scoreTags draws a tag for every seat, and at the right what leads back to everything else.
+func (s *Scene) scoreTags(u *ui.UI, a arrangement) {
+	const gap, leave, high = 12, 48, 36
+	n := s.players()
+	_, column := a.side.CutTop(tagsHigh, 0)
+	tags := column.Rows(0, render.Even(n)...)
+	if !a.upright() {
+		all := min(tagsMost*float32(n)+gap*float32(n-1), a.width-2*leave)
+		tags = a.side.Place(all, a.side.H, render.Middle, render.Start).Columns(gap, render.Even(n)...)
+	}
+	for i, at := range tags {
+		s.seats.drawTag(u, at.Place(at.W, high, render.Start, render.Middle), games.Player(i))
+	}
+	close := ui.Button{Icon: sprites.IconClose, Name: u.T("play.focus.leave"), Act: keys.Focus}
+	action{close, func() { s.focused = false }}.show(u, render.Rect{X: a.width - 44, Y: 6, W: 40, H: 40})
+}
+
+// says returns what is said at the table, which is also told to those who hear the page.
+func (s *Scene) says(u *ui.UI) said {
+	words := s.words.say(u)
+	u.Tell(words.lead, words.detail)
+	return words
+}
+
+// saying draws the prompt where it does not stand in the rail, and where neither the field nor a list takes its place.
+func (s *Scene) saying(u *ui.UI) {
+	switch a := *s.page; {
+	case a.shape == rail || s.board.Field().Open() || a.prompt.H == 0:
+	case a.shape == bare && a.upright():
+		_, words := s.says(u), s.words.alone(u)
+		s.prompt.column(u, render.Rect{X: a.prompt.X, Y: a.prompt.Y, W: a.prompt.W, H: a.prompt.H + 4}, words, s.commands.atHand(u), nil)
+	case a.shape == bare:
+		const least = 704 // words and two buttons need it beside a small board as well
+		_, words := s.says(u), s.words.alone(u)
+		w := min(a.prompt.W, max(s.board.Layout().Slab.W, least))
+		s.prompt.line(u, a.prompt.Place(w, a.prompt.H, render.Middle, render.Start), words, s.commands.atHand(u))
+	case a.roomy() && s.asking == askNothing:
+		words, tools, as := s.says(u), s.views(u), s.commands.atHand(u)
+		_, row := s.nearBoard().CutRight(lineMargin-toolMargin, 0)
+		worded := !s.table.Watching()
+		if s.prompt.refused(words) || s.hints.seen() && len(as) > 0 { // a reason and a chance are said before the words of the tools
+			worded = s.toolbar.worded(u, tools, row.W-s.prompt.needs(u, words, as))
+		}
+		row = s.toolbar.views(u, row, worded, tools) // the same on every turn, so that none moves
+		row.W += lineMargin - buttonGap
+		s.prompt.line(u, row, words, as)
+	default:
+		s.prompt.line(u, s.nearBoard(), s.says(u), s.commands.atHand(u))
+	}
+}
+
+// The room at the right end of the line of the prompt, and that of a tool beside its word.
+const (
+	lineMargin = 32
+	toolMargin = 10
+)
+
+// nearBoard returns the place of the prompt without what of it lies far from the board.
+func (s *Scene) nearBoard() render.Rect {
+	r := s.page.prompt
+	if aside := min(s.board.Layout().Slab.X-r.X-112, (r.W-roomyWidth)/2); s.page.shape == wide && aside > 0 {
+		return r.Pad(aside, 0)
+	}
+	return r
+}
+
+// typing draws the field in the place of the prompt, and carries out what is typed.
+func (s *Scene) typing(u *ui.UI) {
+	f := s.board.Field()
+	if !f.Open() {
+		return
+	}
+	if !s.personDecides() || u.Live() && !u.Focused(typingField) {
+		f.End()
+		return
+	}
+	var lay typingLay
+	switch a := *s.page; {
+	case a.shape == rail:
+		r := s.railWords(a.side)
+		u.LineAbove(r)
+		lay = s.prompt.layColumn(u, r)
+	case a.upright():
+		lay = s.prompt.layColumn(u, a.prompt)
+	default:
+		lay = s.prompt.layLine(u, s.nearBoard())
+	}
+	s.carryOut(s.prompt.typed(u, lay))
 }

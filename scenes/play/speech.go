@@ -1,10 +1,19 @@
 package play
 
 import (
+	"fmt"
+	"math"
 	"slices"
+	"strings"
+	"time"
+	"unicode"
+	"unicode/utf8"
 
 	"quintet/games"
 	"quintet/games/board"
+	"quintet/games/match"
+	"quintet/scenes"
+	"quintet/scenes/play/mind"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -204,4 +213,233 @@ func (s *speech) step(u *ui.UI) string {
 		return ""
 	}
 	return u.T("play.step", int(v.Step), int(v.Steps))
+}
+
+// sayComputer returns the words for the prompt line while a computer is to move: what it does, unless something else is to be known first.
+func (s *speech) sayComputer(u *ui.UI) said {
+	w := s.sayWork(u)
+	if new := s.sayVariation(u); new != "" {
+		w.detail = new
+	}
+	if swapped := s.saySwap(u); swapped != "" && s.table.AtEnd() {
+		w.detail = swapped
+	}
+	if s.board.Refusal() != nil {
+		w.detail, w.loud = u.Say(s.board.Refusal().Text), true // to wait is no mistake
+	}
+	return w
+}
+
+// sayWork says what the computer to move does.
+func (s *speech) sayWork(u *ui.UI) said {
+	name := s.name(u, s.table.Position().ToMove())
+	w := said{lead: u.T("play.thinks", name)}
+	switch {
+	case s.failed() && s.table.AtEnd():
+		return s.sayFailure(u)
+	case !s.table.AtEnd():
+		w = said{lead: u.T("play.past", name), detail: u.T(s.wayOn())}
+	case !s.table.GoesOn():
+		w = said{lead: u.T("play.paused", name), detail: u.T("play.paused.detail")}
+	case s.mind.Slow() && s.mind.Task() == mind.Ply:
+		w.detail = u.T("play.timeof", seconds(s.mind.Elapsed()), s.mind.Most().Round(mind.Tick).Seconds())
+	case s.table.Watching():
+		w.detail = u.T("play.watching")
+	default:
+		w.detail = u.T("play.thinks.detail")
+	}
+	return w
+}
+
+// wayOn returns the key of the words that say what leads on from the past.
+func (s *speech) wayOn() string {
+	switch {
+	case s.table.Replays():
+		return "play.past.replay"
+	case s.table.Watching():
+		return "play.past.watch"
+	case s.table.Match.Closed():
+		return "play.past.over"
+	}
+	return "play.past.detail"
+}
+
+// seconds returns d in whole ticks, so that the time shown does not run ahead.
+func seconds(d time.Duration) float64 { return d.Truncate(mind.Tick).Seconds() }
+
+// sayFailure returns the words for the prompt line while the table waits.
+func (s *speech) sayFailure(u *ui.UI) said {
+	w := said{lead: u.T("play.failed", s.name(u, s.table.Position().ToMove())), detail: u.T("play.failed.detail"), wrong: true}
+	if where := s.mind.Noted(); where != "" {
+		w.detail = u.T("play.failed.noted", where)
+	}
+	return w
+}
+
+// sayPass announces a forced pass of player, and that nobody need do anything about it where it is played without being asked for.
+func (s *speech) sayPass(u *ui.UI, player games.Player) said {
+	w := said{lead: u.T("play.passes", s.view().Seats[player].Name), detail: u.Say(s.view().Detail)}
+	if s.host.due() {
+		w.detail += " " + u.T("play.passes.goeson")
+	}
+	return w
+}
+
+// sayOver returns the words for a game that is over: before the verdict is told, while something was refused, and for good. In a small window
+// they begin with the verdict: the pieces beside it, or the tint of the seats, say who shares a place.
+func (s *speech) sayOver(u *ui.UI) said {
+	if !s.told() {
+		return said{lead: u.T("play.ends")}
+	}
+	w, small := s.sayEnd(u), s.page.shape != wide
+	if small && s.table.Series().Games > 1 { // no card says how it stands
+		// It comes first: the end can be seen on the board, the series cannot, and in a small window the last words may have no room.
+		w.detail = strings.TrimSpace(s.report.saySeries(u) + ". " + w.detail)
+	}
+	refusal := s.board.Refusal()
+	if refusal != nil {
+		w = said{detail: u.Say(refusal.Text), wrong: true}
+	}
+	if w.verdict = small; small || refusal != nil {
+		w.lead = s.report.verdict(u, s.table.Match.Outcome())
+	}
+	return w
+}
+
+// sayEnd returns the words for the end of the game: why it is over and what may be done, and where no card does it, who has won.
+func (s *speech) sayEnd(u *ui.UI) said {
+	o := s.table.Match.Outcome()
+	why, verdict := s.sayWhy(u, o), s.report.verdict(u, o)
+	carded := s.page.carded
+	repeats := why.lead == verdict || len(o.Winners) > 1 && s.players() > 2
+	switch {
+	case !s.table.OnMain():
+		return said{lead: verdict, detail: u.T("play.variation.ended")}
+	case carded && why.detail == "":
+		return said{lead: why.lead, detail: s.sayBack(u)}
+	case why.detail == "":
+		return said{lead: verdict, detail: why.lead + "."}
+	case carded && repeats:
+		return said{lead: strings.TrimSuffix(why.detail, "."), detail: s.sayBack(u)}
+	case carded:
+		return said{lead: why.lead, detail: strings.TrimSpace(why.detail + " " + s.sayBack(u))}
+	case repeats:
+		return why
+	}
+	return said{lead: verdict, detail: why.lead + ". " + why.detail}
+}
+
+// sayWhy returns the cause of the end: an act of the players, or a rule in the words of the game.
+func (s *speech) sayWhy(u *ui.UI, o match.Outcome) said {
+	switch o.Ending {
+	case match.Resigned, match.Timed:
+		return said{lead: s.report.sayOut(u, o)}
+	case match.Agreed, match.Declared:
+		return said{lead: u.T(scenes.DecisionKey(o, s.players()))}
+	}
+	lead := u.Say(s.view().Prompt)
+	if len(o.Winners) == 1 && lead == s.report.colourWins(u, o) {
+		lead = s.report.verdict(u, o) // it says the name where there is one
+	}
+	return said{lead: lead, detail: u.Say(s.view().Detail)}
+}
+
+// sayBack returns the words for what undo does after the end, and before them that help leaves the level of a player as it is; "" where there is
+// nothing to say, or where only the button has room.
+func (s *speech) sayBack(u *ui.UI) string {
+	if s.page.shape != wide {
+		return ""
+	}
+	var words []string
+	if s.table.Helped && s.table.Mixed() {
+		words = append(words, u.T("play.helped"))
+	}
+	switch {
+	case !s.canUndo():
+	case s.table.Ended():
+		words = append(words, u.T("play.over.goeson"))
+	default:
+		words = append(words, u.T("play.over.back"))
+	}
+	return strings.Join(words, " ")
+}
+
+// sayCertain returns the words for a result that is already certain.
+func (s *speech) sayCertain(u *ui.UI) string {
+	if len(s.table.Certain()) > 1 {
+		return u.T("play.certain.draw")
+	}
+	return u.T("play.certain.wins", s.view().Seats[s.table.Certain()[0]].Name)
+}
+
+// saySwap names the player who swapped with the last ply in force, and the new colours of all; "" where it was no swap.
+func (s *speech) saySwap(u *ui.UI) string {
+	at := s.table.Match.Cursor()
+	if at == 0 || s.players() != 2 || len(s.board.Path()) > 0 || s.table.Match.Over() {
+		return ""
+	}
+	was := s.table.Match.PositionAt(at - 1)
+	if exchanged(s.viewOf(was), s.view(), 2) == nil {
+		return ""
+	}
+	by := was.ToMove()
+	return u.T("play.swapped", s.name(u, by), s.view().Seats[by].Role)
+}
+
+// sayVariation says that a ply has begun a variation, "" everywhere else.
+func (s *speech) sayVariation(u *ui.UI) string {
+	if m := s.table.Match; m.Closed() && m.Cursor() == m.MainCursor()+1 {
+		return u.T("play.variation.new")
+	}
+	return ""
+}
+
+// sayHint returns the words for the prompt line while a hint is looked for or shown.
+func (s *speech) sayHint(u *ui.UI) said {
+	if s.host.hints.sought() {
+		return said{lead: u.T("play.hint.looks"), detail: u.T("play.hint.stops")}
+	}
+	h, shown := s.host.hints, s.board.Shown()
+	name := s.nameMove(u, s.table.Position(), h.move)
+	w := said{lead: u.T("play.hint.is", name, s.chance(u)), brief: u.T("play.hint.brief", name), detail: u.T("play.hint.detail", board.ActPlay)}
+	if shown.Move == h.move && shown.Effect != nil {
+		var words []string
+		for _, m := range shown.Effect {
+			words = append(words, sentence(u.Say(m)))
+		}
+		w.detail = strings.Join(append(words, u.T("play.hint.hides", board.ActPlay)), " ")
+	} else if line := s.follow(u); line != "" {
+		w.detail = u.T("play.hint.line", line) + " " + u.T("play.hint.hides", board.ActPlay)
+	}
+	return w
+}
+
+// sentence returns words that stand alone elsewhere as a sentence.
+func sentence(words string) string {
+	first, size := utf8.DecodeRuneInString(words)
+	return string(unicode.ToUpper(first)) + strings.TrimSuffix(words[size:], ".") + "."
+}
+
+// follow names the plies that are expected after the one of the hint, two at most.
+func (s *speech) follow(u *ui.UI) string {
+	p := s.table.Position().Clone()
+	p.Play(s.host.hints.move)
+	var names []string
+	for _, m := range s.host.hints.line[:min(2, len(s.host.hints.line))] {
+		names = append(names, s.nameMove(u, p, m))
+		p.Play(m)
+	}
+	return strings.Join(names, ", ")
+}
+
+// chance words the chance with the hint. It is one that comes true, so only the last figure is rounded.
+func (s *speech) chance(u *ui.UI) string {
+	h := s.host.hints
+	switch {
+	case h.sure && h.chance == 1:
+		return u.T("play.hint.wins")
+	case h.sure && h.chance == 0:
+		return u.T("play.hint.loses")
+	}
+	return u.T("play.hint.chance", fmt.Sprintf("%d\u00a0%%", max(1, min(int(math.Round(100*h.chance)), 99))))
 }

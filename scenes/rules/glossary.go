@@ -1,8 +1,10 @@
 package rules
 
 import (
+	"cmp"
 	"slices"
 	"strings"
+	"unicode"
 
 	"quintet/games"
 	"quintet/games/lesson"
@@ -206,4 +208,106 @@ func (e *entry) draw(u *ui.UI, r render.Rect, seen bool) (pressed bool) {
 	}
 	at, _ := r.Pad(-showBare, 0).CutRight(wide, 0)
 	return leads(u, at.Place(wide, high, render.End, render.Middle), button)
+}
+
+// accented are the letters with accents of the languages that are spoken, each before the letter that it is sorted as.
+var accented = strings.NewReplacer("á", "a", "à", "a", "â", "a", "ã", "a", "ä", "a", "é", "e", "è", "e", "ê", "e", "ë", "e", "í", "i", "ì", "i",
+	"î", "i", "ï", "i", "ó", "o", "ò", "o", "ô", "o", "õ", "o", "ö", "o", "ú", "u", "ù", "u", "û", "u", "ü", "u", "ç", "c", "ñ", "n")
+
+// compareWords compares two words as a dictionary sorts them: by their letters, capital or not, with spaces and signs before figures and
+// figures before letters; where these are the same, the one without accents first.
+func compareWords(a, b string) int {
+	a, b = strings.ToLower(a), strings.ToLower(b)
+	return cmp.Or(compareRunes(accented.Replace(a), accented.Replace(b)), strings.Compare(a, b))
+}
+
+// compareRunes compares a and b rune by rune.
+func compareRunes(a, b string) int {
+	x, y := []rune(a), []rune(b)
+	for i := range min(len(x), len(y)) {
+		if c := cmp.Or(cmp.Compare(class(x[i]), class(y[i])), cmp.Compare(x[i], y[i])); c != 0 {
+			return c
+		}
+	}
+	return cmp.Compare(len(x), len(y))
+}
+
+// class returns where r is sorted: spaces, signs, figures, letters.
+func class(r rune) int {
+	switch {
+	case unicode.IsSpace(r):
+		return 0
+	case unicode.IsDigit(r):
+		return 2
+	case unicode.IsLetter(r):
+		return 3
+	}
+	return 1
+}
+
+// thumbRadius is the radius of the corners of small pictures.
+const thumbRadius = 8
+
+// thumbnail draws the picture of e in r, with round corners and without a shadow.
+func (e *entry) thumbnail(u *ui.UI, r render.Rect) {
+	if e.seen == nil {
+		e.sketch(u, r)
+		return
+	}
+	e.seen.Paint(u.Brush.Clip(r), r, false)
+	rounded(u, r)
+}
+
+// rounded rounds the corners of a small picture in r, with a line around it.
+func rounded(u *ui.UI, r render.Rect) {
+	ground := u.Theme.Window
+	u.Draw([3]any{"corners", r.W, ground}, render.Point{X: r.X, Y: r.Y}, 1, 1, func() sprites.Drawing {
+		const k, in = float32(thumbRadius), 0.45 * thumbRadius
+		all := &sprites.Path{}
+		for i := range 4 {
+			corner := (&sprites.Path{}).MoveTo(-1, -1).LineTo(k, -1).LineTo(k, 0).CubeTo(in, 0, 0, in, 0, k).LineTo(-1, k).Close()
+			turn := sprites.Shift(-r.W/2, -r.W/2).Then(sprites.Rotation(float32(i) * quarter)).Then(sprites.Shift(r.W/2, r.W/2))
+			all.Append(corner.Transform(turn))
+		}
+		return sprites.Drawing{}.Fill(all, sprites.Solid(ground))
+	})
+	u.Box(r, render.Box{Radius: thumbRadius, Line: u.Theme.Hairline, Width: 1})
+}
+
+// quarter is a quarter of a turn.
+const quarter = 1.570796
+
+// sketch draws what e means where no board shows it: a word of all games.
+func (e *entry) sketch(u *ui.UI, r render.Rect) {
+	u.Box(r, render.Box{Radius: thumbRadius, Top: u.Theme.Track()})
+	const icon, gap = 32, 4
+	switch e.id {
+	case "beside":
+		cells(u, r.Inset(14), 0, 1)
+	case "corner":
+		cells(u, r.Inset(14), 0, 3)
+	case "turn":
+		for _, at := range r.Inset(18).Columns(gap, render.Even(2)...) {
+			dot := at.Place(at.W, at.W, render.Middle, render.Middle)
+			u.Box(dot, render.Box{Radius: dot.W / 2, Top: u.Theme.Accent})
+		}
+	case "swap":
+		u.Icon(sprites.IconSwap, r.Centre(), icon, u.Theme.Accent)
+	default:
+		u.Icon(sprites.IconBook, r.Centre(), icon, u.Theme.Muted)
+	}
+}
+
+// cells draws four cells in r, of which two stand out.
+func cells(u *ui.UI, r render.Rect, first, second int) {
+	const gap = 4
+	for y, row := range r.Rows(gap, render.Even(2)...) {
+		for x, cell := range row.Columns(gap, render.Even(2)...) {
+			ink := u.Theme.Panel
+			if i := 2*y + x; i == first || i == second {
+				ink = u.Theme.Accent
+			}
+			u.Box(cell, render.Box{Radius: 4, Top: ink})
+		}
+	}
 }

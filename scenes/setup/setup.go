@@ -3,15 +3,22 @@ package setup
 
 import (
 	"cmp"
+	"maps"
+	"slices"
 
 	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/games/lesson"
+	"quintet/games/match"
+	"quintet/games/table"
 	"quintet/games/terms"
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/board"
+	"quintet/scenes/keys"
+	"quintet/scenes/settings"
 	"quintet/scenes/ui"
+	"quintet/sprites"
 )
 
 // Scene is the choice of a new game.
@@ -298,3 +305,170 @@ func opening(u *ui.UI, section []scenes.Paragraph, r render.Rect) []scenes.Parag
 	}
 	return section
 }
+
+// foot draws what leads on from here, to the rules and to the game, and between them help, if it has room there.
+func (s *Scene) foot(u *ui.UI, r render.Rect, help string) scenes.Next {
+	const rulesWide, playWide, gap, most, leading = 96, 180, 16, 3, 18
+	rules, rest := r.CutLeft(rulesWide, gap)
+	play, note := rest.CutRight(playWide, gap)
+	if note.W >= rulesWide {
+		if help != "" && len(u.Wrap(help, render.TypeCaption, note.W)) <= most {
+			u.WriteBlock(help, note, ui.Block{Type: render.TypeCaption, Leading: leading, Most: most, Down: render.Middle, Ink: u.Theme.Muted})
+		}
+	}
+	if u.Button(rules, ui.Button{Label: u.T("rules.title"), Act: keys.Rules, Kind: ui.Quiet}) {
+		return scenes.Next{Do: scenes.Push, Name: scenes.Rules, Args: scenes.RulesPage{Spec: s.spec, Options: s.options}}
+	}
+	if !u.Button(play, ui.Button{Label: u.T("setup.play"), Act: keys.Begin, Kind: ui.Main, Off: !s.clocks.valid()}) {
+		return scenes.Next{}
+	}
+	return s.begin(u)
+}
+
+// begin keeps what was chosen and opens the table.
+func (s *Scene) begin(u *ui.UI) scenes.Next {
+	n := s.game.Info().Players
+	s.context.Settings.Games[s.spec.ID] = settings.Setup{Options: s.options, Levels: slices.Clone(s.levels[:]), Terms: s.terms}
+	s.context.SaveSettings()
+	seats := make([]match.Seat, n)
+	for i := range seats {
+		seats[i] = match.Seat{Name: s.context.Settings.Names[i], Level: s.levels[i]}
+		switch {
+		case s.levels[i] > 0:
+			seats[i].Name = s.computerName(u, i)
+		case seats[i].Name == "":
+			seats[i].Name = scenes.DefaultName(i + 1)
+		}
+	}
+	agreed := s.terms
+	if s.drawn() {
+		cs := agreed.Clocks()
+		s.context.Rand.Shuffle(n, func(i, j int) { seats[i], seats[j], cs[i], cs[j] = seats[j], seats[i], cs[j], cs[i] })
+		if agreed.Own != nil {
+			agreed.Own = cs[:]
+		}
+	}
+	m := table.NewMatch(s.game, seats, agreed)
+	if s.start.set() {
+		m = match.NewAt(s.game, s.start.Position, seats)
+	}
+	return scenes.Next{Do: scenes.Replace, Name: scenes.Play, Args: table.New(s.spec, m, agreed)}
+}
+
+// players is the option that is no rule: how many play.
+const players = "players"
+
+// usual returns the options of the standard rules, for as many players as are chosen.
+func (s *Scene) usual() games.Options {
+	full, _ := s.spec.Complete(nil) // the defaults are always allowed
+	if n, ok := s.options[players]; ok {
+		full[players] = n
+	}
+	return full
+}
+
+// special reports whether the table has agreed on another rule than usual. A clock is none.
+func (s *Scene) special() bool {
+	t := s.terms
+	return s.opens() && t.Opener(s.game.Info().Players) > 0 || s.scored && t.AddUp
+}
+
+// restore chooses the standard rules.
+func (s *Scene) restore() {
+	s.terms.First, s.terms.AddUp = 0, false
+	s.choose(s.usual())
+	s.asked, s.agreedLast = "", ""
+}
+
+// standard says at the left end of r, behind the name of the game, that the standard rules are chosen, or draws the button that restores them,
+// with its words where they have room.
+func (s *Scene) standard(u *ui.UI, r render.Rect) {
+	const gap = 12
+	if s.start.set() {
+		return // a position is played from
+	}
+	if label := u.T("setup.restore"); s.special() || !maps.Equal(s.options, s.usual()) {
+		_, r = r.CutLeft(gap, 0)
+		x := ui.Button{Icon: sprites.IconTurn, Name: label}
+		at, _ := r.CutRight(scenes.ToolSide, 0) // beside the other tools
+		if w := u.WordWide(label); w <= r.W {
+			x.Word = label
+			at, _ = r.CutLeft(w, 0)
+		}
+		if at.W <= r.W && u.Button(at, x) {
+			s.restore()
+		}
+		return
+	}
+	const base = 26 // as of the name of the game
+	if now := ", " + u.T("setup.standard"); u.Measure(now, render.TypeSmall) <= r.W {
+		u.Write(now, render.TypeSmall, render.Point{X: r.X, Y: r.Y + base}, render.Start, u.Theme.Muted)
+	}
+}
+
+// together draws n pieces, of which a seat draws one, in the place of one of the given size: two of them one half over the other, more in two rows.
+func together(n int, centre render.Point, size float32, draw func(i int, at render.Point, size float32)) {
+	part, apart := size*0.7, size*0.17
+	if n > 2 {
+		part, apart = size*0.5, size*0.26
+	}
+	for i := range n {
+		at := render.Point{X: centre.X - apart, Y: centre.Y - apart}
+		switch {
+		case i%2 == 1:
+			at.X += 2 * apart
+		case i == n-1: // alone in its row
+			at.X += apart
+		}
+		if i/2 == 1 || n == 2 && i == 1 {
+			at.Y += 2 * apart
+		}
+		draw(i, at, part)
+	}
+}
+
+// colourPiece draws the piece of colour i.
+func (s *Scene) colourPiece(u *ui.UI, i int, centre render.Point, size float32) {
+	seat := &s.picture.View.Seats[i]
+	u.Piece(s.game.Geometry(), seat.Sprite, seat.Colour, centre, size)
+}
+
+// seatPiece draws what stands for seat i: before the draw who sits there.
+func (s *Scene) seatPiece(u *ui.UI, i int, centre render.Point, size float32) {
+	switch {
+	case !s.drawn():
+		s.colourPiece(u, i, centre, size)
+	case s.levels[i] > 0:
+		u.Portrait(s.level(s.levels[i]).Name, centre, size)
+	default:
+		u.Icon(sprites.IconPerson, centre, 24, u.Theme.Muted)
+	}
+}
+
+// face draws who sits on seat i at the left of r, where their piece stands elsewhere and there is room: a person or the computer. It returns
+// what it leaves of r.
+func (s *Scene) face(u *ui.UI, i int, r render.Rect, tall bool) (rest render.Rect) {
+	const gap, low = 6, 34
+	side := float32(portraitSide)
+	if !tall {
+		side = low
+	}
+	at, rest := r.CutLeft(side, gap)
+	switch {
+	case rest.W < leastName:
+		return r
+	case s.levels[i] > 0:
+		u.Portrait(s.level(s.levels[i]).Name, at.Centre(), side)
+	default:
+		u.Icon(sprites.IconPerson, at.Centre(), 24, u.Theme.Muted)
+	}
+	return rest
+}
+
+// The side of a portrait beside a name with a line below it, the width of the shortest place for a name with a face before it, and for a name
+// with words behind it.
+const (
+	portraitSide = 44
+	leastName    = 130
+	leastBoth    = 180
+)

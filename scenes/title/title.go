@@ -222,3 +222,134 @@ func (s *Scene) attend(what int) {
 		s.first = i / s.page * s.page
 	}
 }
+
+// invitation draws in r, below the boards of the games, what newcomers are offered.
+func (s *Scene) invitation(u *ui.UI, r render.Rect) {
+	const button, leading = 150, 26
+	head, offer, do := s.sayInvitation(u)
+	top, below := r.CutTop(headHigh-6, 8)
+	u.WriteIn(head, render.TypeSection, top, render.Start, u.Theme.Text)
+	whole, _ := below.CutTop(cardHigh, 0)
+	s.cardFrame(u, s.offer(), whole)
+	board, words := whole.Inset(cardPad).CutLeft(cardBoard, 20)
+	s.next().lesson.Paint(u.Brush, board.Place(cardBoard, cardBoard, render.Start, render.Middle), false)
+	end, words := words.CutRight(button, 16)
+	lines := words.Place(words.W, 2*leading, render.Start, render.Middle).Rows(0, render.Even(2)...)
+	u.WriteIn(u.Fit(offer, render.TypeSeat, words.W), render.TypeSeat, lines[0], render.Start, u.Theme.Text)
+	u.WriteIn(u.Fit(u.T("title.invite.how"), render.TypeSmall, words.W), render.TypeSmall, lines[1], render.Start, u.Theme.Muted)
+	s.accept(u, end.Place(end.W, toolHigh+4, render.End, render.Middle), do, whole)
+}
+
+// invitingCard offers lessons in r, a place that the games leave free.
+func (s *Scene) invitingCard(u *ui.UI, r render.Rect) {
+	const leading, most, base = 22, 3, 5 // most lines, as those of a game beside it
+	_, offer, do := s.sayInvitation(u)
+	s.cardFrame(u, s.offer(), r)
+	board, words := cardParts(r)
+	s.next().lesson.Paint(u.Brush, board, false)
+	end, about := words.CutBottom(cardButton, 6)
+	y := about.Centre().Y + base - leading
+	y = u.WriteLines(offer, render.TypeSeat, render.Point{X: about.X, Y: y}, about.W, leading, u.Theme.Text)
+	how := u.T("title.invite.how")
+	if n := len(u.Wrap(offer, render.TypeSeat, about.W)) + len(u.Wrap(how, render.TypeSmall, about.W)); n <= most {
+		u.WriteLines(how, render.TypeSmall, render.Point{X: about.X, Y: y}, about.W, leading, u.Theme.Muted)
+	}
+	button, _ := end.CutLeft(u.ButtonWide(ui.Button{Label: do}, 16), 0)
+	s.accept(u, button, do, r)
+}
+
+// invitingLine draws the same as a line of the list, in r, with what newcomers are asked in head; where the line is narrow what they are
+// offered stands there.
+func (s *Scene) invitingLine(u *ui.UI, head, r render.Rect) {
+	ask, offer, do := s.sayInvitation(u)
+	l, face := footLine(r), render.TypeSeat
+	if l.narrow {
+		ask, offer, face = offer, "", render.TypeCaption
+		l.tools = l.words.Place(l.words.W, toolHigh, render.Start, render.Middle)
+	}
+	u.WriteIn(u.Fit(ask, face, head.W), face, head, render.Start, u.Theme.Text)
+	s.cardFrame(u, s.offer(), l.whole)
+	s.next().lesson.Paint(u.Brush, l.board, false)
+	if offer != "" {
+		u.WriteIn(u.Fit(offer, render.TypeSmall, l.words.W), render.TypeSmall, l.words, render.Start, u.Theme.Text)
+	}
+	s.accept(u, l.tools, do, l.whole)
+}
+
+// accept is the button in r that leads to the lessons, as all of whole does.
+func (s *Scene) accept(u *ui.UI, r render.Rect, label string, whole render.Rect) {
+	x := ui.Button{Label: label, Kind: s.kind(s.offer())}
+	if s.invited() { // else the first game has the key
+		x.Act = keys.Continue
+	}
+	if u.HasFocus(label) {
+		s.focus = s.offer()
+	}
+	if u.Button(r, x) || u.Clicked(whole) {
+		s.leave = s.rules(s.next().spec)
+	}
+}
+
+// The ways that lead on from the title are icons with a word, in the order in which they stand: the library, the exercises, files.
+
+// toLibrary leads, at the right end of r, to all games. It returns what it leaves of r.
+func (s *Scene) toLibrary(u *ui.UI, r render.Rect) (free render.Rect) {
+	return s.way(u, r, ui.Button{Icon: sprites.IconBook, Name: u.T("title.all"), Act: keys.Library}, func() { s.leave = toAll })
+}
+
+// toTraining leads, at the right end of r, to the exercises. It returns what it leaves of r.
+func (s *Scene) toTraining(u *ui.UI, r render.Rect) (free render.Rect) {
+	return s.way(u, r, ui.Button{Icon: sprites.IconTarget, Name: u.T("title.training"), Act: keys.Training}, func() {
+		s.leave = scenes.Next{Do: scenes.Push, Name: scenes.Training, Args: scenes.Exercises{}}
+	})
+}
+
+// toFile lets players choose files, at the right end of r, where they can be asked for some; a phone has no room for it. It returns what it
+// leaves of r.
+func (s *Scene) toFile(u *ui.UI, r render.Rect) (free render.Rect) {
+	if s.context.Choose == nil || u.Phone() || s.crowded(u, r) {
+		return r
+	}
+	x := ui.Button{Icon: sprites.IconFolder, Name: u.T("files.open"), Act: keys.OpenFile}
+	if r.W-u.WordWide(x.Name) >= roomForBoth {
+		return s.way(u, r, x, s.context.Choose)
+	}
+	return tool(u, r, x, s.context.Choose)
+}
+
+// roomForBoth is the width in which what was dropped has room beside the ways.
+const roomForBoth = 700
+
+// crowded reports whether what was dropped needs the room of the ways at the right end of r.
+func (s *Scene) crowded(u *ui.UI, r render.Rect) bool {
+	return len(s.dropped) > 0 && r.W < roomForBoth && !u.Phone()
+}
+
+// way is x with its name as a word, at the right end of r; a phone shows the icon alone, and where what was dropped needs the room only its
+// key is left. It returns what it leaves of r.
+func (s *Scene) way(u *ui.UI, r render.Rect, x ui.Button, lead func()) (free render.Rect) {
+	switch {
+	case s.crowded(u, r):
+		if u.Act(x.Act) {
+			lead()
+		}
+		return r
+	case !u.Phone():
+		x.Word = x.Name
+	}
+	return tool(u, r, x, lead)
+}
+
+// tool is the button x at the right end of r, with a word or its icon alone. It returns what it leaves of r.
+func tool(u *ui.UI, r render.Rect, x ui.Button, lead func()) (free render.Rect) {
+	const gap, high = 4, 34
+	wide := float32(scenes.ToolSide)
+	if x.Word != "" {
+		wide = u.WordWide(x.Word)
+	}
+	end, free := r.CutRight(wide, gap)
+	if u.Button(end.Place(end.W, min(end.H, high), render.Start, render.Middle), x) {
+		lead()
+	}
+	return free
+}
