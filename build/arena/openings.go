@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"quintet/games"
+	"quintet/games/search"
 )
 
 // An opening is the plies a game begins with, from the first position. The game is not over after them.
@@ -138,4 +139,31 @@ func digest(g games.Game, openings []opening) uint64 {
 		fmt.Fprintln(h, formatOpening(g, o)) // a hash never fails
 	}
 	return h.Sum64()
+}
+
+// How openings are judged where nobody says otherwise.
+const (
+	judgePlayouts = 2000
+	judgeName     = "uct@playouts=2000"
+)
+
+// judgeOpening is the jury called judgeName. It takes the mean of all playouts: what is behind the best move alone looks better than it is as long
+// as each has few playouts.
+func judgeOpening(ctx context.Context, p games.Position, seed uint64) (games.Payoffs, error) {
+	r, err := search.PlainUCT(seed).Search(ctx, p, search.Limits{Playouts: judgePlayouts})
+	var sum games.Payoffs
+	visits := float32(0)
+	for _, c := range r.Candidates {
+		visits += float32(c.Visits)
+		for i, v := range c.Value {
+			sum[i] += v * float32(c.Visits)
+		}
+	}
+	if err != nil || visits == 0 {
+		return r.Value, err
+	}
+	for i := range sum {
+		sum[i] /= visits
+	}
+	return sum, nil
 }

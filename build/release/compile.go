@@ -5,6 +5,8 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+
+	"quintet/build/web"
 )
 
 // A target is a system that the program is built for.
@@ -40,4 +42,28 @@ func (r *release) program(t target) ([]byte, error) {
 		r.programs[t] = p
 	}
 	return p, err
+}
+
+// browsers makes the zip of the site for browsers.
+func (r *release) browsers() error {
+	folder := filepath.Join(r.work, "web")
+	if err := web.Write(folder, web.Options{Commit: r.commit, Quick: r.quick, Root: r.sources}); err != nil {
+		return err
+	}
+	entries, err := os.ReadDir(folder)
+	if err != nil {
+		return err
+	}
+	files, err := r.papers()
+	if err != nil {
+		return err
+	}
+	for _, e := range entries {
+		data, err := os.ReadFile(filepath.Join(folder, e.Name()))
+		if err != nil {
+			return err
+		}
+		files = append(files, file{e.Name(), plain, data})
+	}
+	return r.addZip(r.name("web.zip"), files)
 }

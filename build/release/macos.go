@@ -2,12 +2,75 @@ package release
 
 import (
 	"bytes"
+	"crypto/sha1"
 	"crypto/sha256"
 	"debug/macho"
+	"encoding/base64"
 	"encoding/binary"
 	"errors"
 	"fmt"
 )
+
+// bundle returns the application for macOS: one program for both processors, signed ad hoc.
+func (r *release) bundle() ([]file, error) {
+	icon, err := icns()
+	if err != nil {
+		return nil, err
+	}
+	info, err := templated("Info.plist", map[string]string{"Version": r.version, "ID": appID})
+	if err != nil {
+		return nil, err
+	}
+	papers, err := r.papers()
+	if err != nil {
+		return nil, err
+	}
+	resources := append(inside("Resources", papers), file{"Resources/quintet.icns", plain, icon})
+	list, err := codeResources(resources)
+	if err != nil {
+		return nil, err
+	}
+	var thin [][]byte
+	for _, t := range macTargets {
+		p, err := r.program(t)
+		if err != nil {
+			return nil, err
+		}
+		if p, err = signed(p, seal{id: appID, info: info, resources: list}); err != nil {
+			return nil, err
+		}
+		thin = append(thin, p)
+	}
+	both, err := universal(thin)
+	if err != nil {
+		return nil, err
+	}
+	files := append([]file{
+		{"Info.plist", plain, info}, {"PkgInfo", plain, []byte("APPL????")}, {"MacOS/quintet", program, both},
+		{"_CodeSignature/CodeResources", plain, list},
+	}, resources...)
+	return inside("Quintet.app/Contents", files), nil
+}
+
+// codeResources returns the list that seals the files of a bundle beside its program.
+func codeResources(files []file) ([]byte, error) {
+	type sealed struct{ Name, SHA1, SHA256 string }
+	var list []sealed
+	for _, f := range files {
+		old, sum := sha1.Sum(f.data), sha256.Sum256(f.data)
+		list = append(list, sealed{f.name, base64.StdEncoding.EncodeToString(old[:]), base64.StdEncoding.EncodeToString(sum[:])})
+	}
+	return templated("CodeResources", list)
+}
+
+// macOS makes the zip for macOS.
+func (r *release) macOS() error {
+	files, err := r.bundle()
+	if err != nil {
+		return err
+	}
+	return r.addZip(r.name("macos.zip"), files)
+}
 
 // Numbers of Apple's code signatures.
 const (
@@ -164,4 +227,38 @@ func (m *machO) signature(limit, pages, size int, s seal) []byte {
 		wrapperSlot, uint32(at+length+len(requirements)))
 	out = append(append(out, directory...), requirements...)
 	return numbers(out, wrapperMagic, 8)
+}
+
+// fatAlign aligns the programs in a universal one: they begin at multiples of 2 to its power, the size of a page.
+const fatAlign = 14
+
+// universal joins programs for macOS into one that runs on all their processors.
+func universal(thin [][]byte) ([]byte, error) {
+	head := binary.BigEndian.AppendUint32(nil, macho.MagicFat)
+	head = binary.BigEndian.AppendUint32(head, uint32(len(thin)))
+	at := uint32(1) << fatAlign
+	for _, p := range thin {
+		if len(p) < 12 || binary.LittleEndian.Uint32(p) != macho.Magic64 {
+			return nil, fmt.Errorf("a program for macOS is no Mach-O file of 64 bits")
+		}
+		for _, v := range []uint32{binary.LittleEndian.Uint32(p[4:]), binary.LittleEndian.Uint32(p[8:]), at, uint32(len(p)), fatAlign} {
+			head = binary.BigEndian.AppendUint32(head, v)
+		}
+		at = aligned(at+uint32(len(p)), 1<<fatAlign)
+	}
+	out := padded(head, 1<<fatAlign)
+	for i, p := range thin {
+		if out = append(out, p...); i < len(thin)-1 {
+			out = padded(out, 1<<fatAlign)
+		}
+	}
+	return out, nil
+}
+
+// aligned returns the first multiple of step that is not below n.
+func aligned(n, step uint32) uint32 { return (n + step - 1) / step * step }
+
+// padded returns b with zeros behind it up to a multiple of step.
+func padded(b []byte, step uint32) []byte {
+	return append(b, make([]byte, aligned(uint32(len(b)), step)-uint32(len(b)))...)
 }
