@@ -3,8 +3,7 @@
 //
 // # Files
 //
-// command.go reads the command line, release.go holds what all packages share, compile.go builds the programs, archive.go writes zip and tar,
-// template.go fills in the files below templates, icon.go draws the icon, resource.go gives a Windows program icon, version and manifest,
-// installer.go makes its installer, authenticode.go signs both, bundle.go makes the macOS application, macho.go joins its two programs and
-// codesign.go seals it, browsers.go packs the site, linux.go lists what a Linux system gets, packages.go makes .deb and .rpm of it, sbom.go lists the modules.
+// release.go reads the command line and holds what all packages share, compile.go builds the programs and the site, archive.go writes zip and
+// tar, and icon.go draws the icon. windows.go makes the resources, the installer and the signatures of Windows, macos.go the application of
+// macOS and its seal, linux.go the files of a Linux system and the .deb and .rpm with them. sbom.go lists the modules.
 package release

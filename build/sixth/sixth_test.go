@@ -76,10 +76,10 @@ func TestWhatIsForgottenIsNamed(t *testing.T) {
 		{"the title line", "games/sixth/texts/en.txt", "sixth.title = A place to begin.\n", "", []string{"./games/sixth", "-run", "Game/spec"}, "sixth.title: texts/en.txt has no such key"},
 		{"a page for a reason", "games/sixth/texts/en.txt", "reason game.occupied ", "reason ", []string{"./games/sixth", "-run", "Game/defaults"}, "game.occupied"},
 		{"a sentence of the lessons", "games/sixth/texts/pt.txt", "\nmiss Isso vale menos de dois pontos.", "", []string{"./games/sixth", "-run", "Game/lessons"}, `the sentence "miss" is missing`},
-		{"a drawing", "games/sixth/present.go", `"stone"`, `"hexagon"`, []string{"./render", "-run", "StandAlone"}, `no drawing is called "hexagon"`},
+		{"a drawing", "games/sixth/view.go", `"stone"`, `"hexagon"`, []string{"./render", "-run", "StandAlone"}, `no drawing is called "hexagon"`},
 		{"the showcase", "games/sixth/sixth.go", `"c1 b1 c3 b2"`, `""`, []string{"./games/sixth", "-run", "Game/spec"}, "the Showcase has no plies"},
 		{"the rules in prose", "games/sixth/rules.md", "", "", []string{"./games/catalog", "-run", "Rules"}, "games/sixth/rules.md is missing"},
-		{"a rule that is cited", "games/sixth/rules.md", "**S2**", "**S9**", []string{"./games/catalog", "-run", "Rules"}, "score.go cites rules.md S2, which is not there"},
+		{"a rule that is cited", "games/sixth/rules.md", "**S2**", "**S9**", []string{"./games/catalog", "-run", "Rules"}, "position.go cites rules.md S2, which is not there"},
 		{"the playthrough", "games/sixth/testdata/playthrough.txt", "", "", []string{"./games/catalog", "-run", "Playthrough"}, "run it with -update"},
 	} {
 		t.Run(c.name, func(t *testing.T) {

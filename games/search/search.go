@@ -5,18 +5,15 @@
 //
 //	thinker.go ticker.go                 searches in the background, with progress, and panics as errors
 //	mcts.go worker.go tree.go            Monte Carlo tree search: configuration, one iteration, nodes and edges
-//	selection.go expand.go playout.go    its phases
-//	rave.go statistics.go report.go      all-moves-as-first statistics, columns of sums, the moves of the root
-//	mcts_solver.go proofs.go             proven results in the tree
-//	prune.go reuse.go                    a full tree, the tree of the last search
+//	selection.go playout.go              its phases
+//	statistics.go report.go              columns of sums, the moves of the root
+//	proofs.go reuse.go                   proven results, the tree of the last search
 //	parallel.go exchange.go barrier.go   several workers and their trees
-//	group.go                             goroutines that end together, also on a panic
-//	alphabeta.go deepening.go            alpha-beta: configuration, iterative deepening
-//	negamax.go pvs.go moveorder.go       the recursion, null windows and reductions, killers and history
+//	alphabeta.go deepening.go            alpha-beta: configuration, iterative deepening and the recursion
 //	transposition.go solver.go           the transposition table, exact results
 //	timectrl.go                          limits of time
 //	slicer_js.go slicer_other.go         time slices in a browser
-//	overlook.go sentry.go                weaker play
+//	overlook.go                          weaker play
 //	swaprule.go seats.go                 the swap rule, engines by number of players
 //	turntime.go varied.go                the time of a turn, games that differ
 //	anchors.go                           engines that never change, to measure others against

@@ -25,9 +25,9 @@
 //
 // # Files
 //
-// squ.go holds the options and the tables of a board, cells.go sets of cells, symmetry.go mirrored boards, position.go discs and turns, score.go squares and the
-// result, edit.go positions set up by hand, notation.go the text, view.go, preview.go, why.go and lens.go (threats) what is seen, playout.go random games, samples.go examples, knowledge.go estimates and threats.go
-// what can be foreseen.
+// squ.go holds the options, the tables of a board and its symmetries, cells.go sets of cells, position.go discs, turns, squares and the result,
+// edit.go positions set up by hand, notation.go the text, view.go what is drawn: board, preview, threats and why a click is refused. playout.go
+// plays random games, knowledge.go makes estimates, and threats.go finds what can be foreseen.
 //
 // # Sources and decisions
 //

@@ -32,11 +32,11 @@
 //
 // # Files
 //
-// squex.go holds the options and the tables of a board, position.go the placement, cut.go the diagonals it
-// completes, the cuts and the turn after them, score.go who is joined, symmetry.go mirrored boards,
-// edit.go positions set up by hand, notation.go the text, view.go, preview.go, why.go and lens.go (threats) what is seen, samples.go examples. playout.go plays random games, on boards up to 8x8 in one
-// word (eight.go), on larger ones row by row (rows.go); both are tested against the rules, octagon by octagon. distance.go
-// measures how far a colour is from joining its sides, knowledge.go makes estimates and priors of it.
+// squex.go holds the options, the tables of a board and its symmetries, position.go the placement, the diagonals it completes, the cuts and the
+// turn after them, score.go who is joined, edit.go positions set up by hand, notation.go the text, view.go what is drawn: board, preview and
+// threats, and why.go why a click is refused. playout.go plays random games, on boards up to 8x8 in one word, on larger ones row by row; both
+// are tested against the rules, octagon by octagon. distance.go measures how far a colour is from joining its sides, knowledge.go makes
+// estimates and priors of it.
 //
 // # Sources and decisions
 //

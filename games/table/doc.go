@@ -3,6 +3,6 @@
 //
 // # Files
 //
-//   - table.go: the Table; play.go: plies and ends; undo.go: back and on; help.go: what makes a game helped
-//   - seats.go: who decides, and which computer is to think; time.go: clock and stopwatch; series.go: the games of the same people
+//   - table.go: the Table: plies, seats, help and the games of a series
+//   - time.go: clock and stopwatch; undo.go: undo and redo
 package table

@@ -3,17 +3,16 @@
 //
 // # Files
 //
-//   - model.go: what all parts look at
-//   - the host runs the table and draws nothing: host.go (a ply is played), intent.go (what else people want who point at the board),
-//     question.go (also at the end), variations.go, thinking.go (what goes by itself), timing.go, hint.go, rotation.go (the board to the
-//     person to move)
-//   - what is said: speech.go, saycomputer.go, sayhint.go, sayend.go; report.go (how the game and its series have gone)
-//   - what can be pressed: commands.go, athand.go (for the move or the question at hand), menu.go, toolbar.go
-//   - the parts of the page, none of which knows another: seats.go, seatwords.go, dots.go, balance.go; prompt.go, setting.go (its words in their room), buttons.go
-//     and typing.go; list.go (rows.go and listtimes.go: what it lists; listitem.go, remark.go, treemap.go: a turn of it, a comment, the
-//     tree beside it), plymenu.go, card.go, moments.go and momentscores.go (the result), legend.go, layers.go, lens.go, veil.go
-//   - the page: play.go (the Scene from frame to frame), layout.go (how windows are divided), page.go and small.go (what stands where in large
-//     and in small windows), keys.go
+//   - model.go: what all parts look at, and the tree of what was tried
+//   - the host runs the table and draws nothing: host.go (plies, intents and time), question.go (also at the end), thinking.go (what goes by
+//     itself), hint.go, rotation.go (the board to the person to move)
+//   - what is said: speech.go; report.go (how the game and its series have gone)
+//   - what can be pressed: commands.go, menu.go, toolbar.go
+//   - the parts of the page, none of which knows another: seats.go, seatwords.go; prompt.go, setting.go (its words in their room), buttons.go
+//     and typing.go; list.go (rows.go: what it lists; remark.go and treemap.go: a comment, the tree beside it), plymenu.go, card.go and
+//     moments.go (the result), legend.go, layers.go, lens.go, veil.go
+//   - the page: play.go (the Scene from frame to frame, and what stands where in large windows), small.go (in small ones), layout.go (how
+//     windows are divided), keys.go
 //
 // Package mind searches for the computers.
 package play
