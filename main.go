@@ -20,9 +20,9 @@ import (
 
 	"quintet/games/board"
 	"quintet/games/catalog"
-	"quintet/games/command"
+	"quintet/games/cli/command"
+	"quintet/games/cli/terminal"
 	"quintet/games/crash"
-	"quintet/games/terminal"
 	"quintet/games/words"
 	"quintet/render"
 	"quintet/render/dialog"
@@ -35,9 +35,9 @@ import (
 	"quintet/render/window"
 	"quintet/scenes"
 	"quintet/scenes/app"
-	"quintet/scenes/export"
-	"quintet/scenes/library"
-	"quintet/scenes/store"
+	"quintet/scenes/data/export"
+	"quintet/scenes/data/library"
+	"quintet/scenes/data/store"
 	"quintet/sprites"
 )
 

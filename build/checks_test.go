@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"go/ast"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -35,32 +36,32 @@ var rules = append(gameRules(), []rule{
 	{"games/words", []string{"games", "games/board"}, []string{"golang.org/x/text"}, "messages of any folder become sentences; x/text knows the plural forms"},
 	{"games/words/wordstest", []string{"games/words"}, nil, "the texts of any folder are tested"},
 	{"games/catalog", append([]string{"games", "games/search"}, without(gameFolders, "games/null")...), nil, "only the catalogue knows all games and which search plays them"},
-	{"games/catalog/catalogtest", []string{"games", "games/board", "games/catalog", "games/match", "games/null"}, nil, "a test that opens any game needs no table"},
+	{"games/catalog/catalogtest", []string{"games", "games/board", "games/catalog", "games/play/match", "games/null"}, nil, "a test that opens any game needs no table"},
 	{"games/gametest", []string{"games", "games/board", "games/lesson", "games/words", "games/words/wordstest"}, nil, "a test that every game must pass knows none"},
-	{"games/chance", []string{"games"}, nil, "a table of chances is made elsewhere and read without a search"},
-	{"games/judge", []string{"games", "games/catalog", "games/chance", "games/crash", "games/match", "games/search"}, nil, "a judge knows plies and searches, but no table, no screen and no disk"},
-	{"games/exercise", []string{"games", "games/board", "games/catalog", "games/judge", "games/limits", "games/match", "games/search"}, nil, "exercises are made of what a judge says, and known wherever they are shown"},
+	{"games/study/chance", []string{"games"}, nil, "a table of chances is made elsewhere and read without a search"},
+	{"games/study/judge", []string{"games", "games/catalog", "games/study/chance", "games/crash", "games/play/match", "games/search"}, nil, "a judge knows plies and searches, but no table, no screen and no disk"},
+	{"games/study/exercise", []string{"games", "games/board", "games/catalog", "games/study/judge", "games/limits", "games/play/match", "games/search"}, nil, "exercises are made of what a judge says, and known wherever they are shown"},
 	{"games/lesson", []string{"games", "games/board"}, nil, "lessons are data, judged by the rules of their game"},
 	{"games/limits", nil, nil, "a rule for texts and sizes serves every package"},
-	{"games/match", []string{"games", "games/board", "games/limits"}, nil, "a match holds positions and moves and words its result, but it has no clock and no table"},
-	{"games/clock", []string{"games"}, nil, "a clock measures any table"},
-	{"games/terms", []string{"games", "games/clock"}, nil, "terms are agreed upon before there is a table"},
-	{"games/table", []string{"games", "games/board", "games/clock", "games/match", "games/terms"}, nil, "a table needs no screen, no disk, no search and no clock of the system"},
-	{"games/journal", []string{"games", "games/board", "games/clock", "games/match", "games/table", "games/terms"}, nil, "a journal knows what happens at a table, but no disk"},
+	{"games/play/match", []string{"games", "games/board", "games/limits"}, nil, "a match holds positions and moves and words its result, but it has no clock and no table"},
+	{"games/play/clock", []string{"games"}, nil, "a clock measures any table"},
+	{"games/play/terms", []string{"games", "games/play/clock"}, nil, "terms are agreed upon before there is a table"},
+	{"games/play/table", []string{"games", "games/board", "games/play/clock", "games/play/match", "games/play/terms"}, nil, "a table needs no screen, no disk, no search and no clock of the system"},
+	{"games/files/journal", []string{"games", "games/board", "games/play/clock", "games/play/match", "games/play/table", "games/play/terms"}, nil, "a journal knows what happens at a table, but no disk"},
 	{"games/crash", nil, nil, "every package that starts a goroutine imports it"},
 	{"games/search", []string{"games", "games/crash"}, nil, "a search knows no game"},
-	{"games/fitting", nil, nil, "weights are fitted to numbers, not to a game"},
-	{"games/sample", nil, nil, "results are counted, whatever was played"},
-	{"games/rating", []string{"games/sample"}, nil, "results are rated, whatever was played"},
-	{"games/practice", nil, []string{"github.com/open-spaced-repetition/"}, "days are counted, whatever is practised; go-fsrs knows how people forget (MIT, no cgo)"},
-	{"games/record", []string{"games", "games/limits", "games/match", "games/words"}, nil, "a record is read without a table and without a disk"},
-	{"games/abstractplay", []string{"games", "games/limits", "games/match", "games/record", "games/words"}, nil, "a record of a site is a record in another form"},
-	{"games/gamefile", []string{"games", "games/abstractplay", "games/board", "games/record", "games/share", "games/words"}, []string{"golang.org/x/text"}, "a file with games is read without a disk; x/text knows other encodings"},
-	{"games/share", []string{"games", "games/match", "games/record"}, nil, "a code is a record in another form"},
-	{"games/diagram", []string{"games", "games/board", "games/match", "games/words"}, nil, "a table in text is a table seen, without a screen"},
-	{"games/gtp", []string{"games", "games/catalog", "games/crash", "games/diagram", "games/judge", "games/match", "games/record", "games/search", "games/words"}, nil, "the protocol plays without a table and without a screen"},
-	{"games/command", []string{"games/catalog", "games/record"}, nil, "what commands share needs no display"},
-	{"games/terminal", []string{"games", "games/abstractplay", "games/board", "games/catalog", "games/command", "games/diagram", "games/gamefile", "games/gtp", "games/judge", "games/lesson", "games/limits", "games/match", "games/record", "games/sample", "games/search", "games/share", "games/words"}, []string{"github.com/spf13/"}, "a table in a terminal needs no display; cobra reads command lines and completes them in four shells"},
+	{"games/search/fitting", nil, nil, "weights are fitted to numbers, not to a game"},
+	{"games/study/sample", nil, nil, "results are counted, whatever was played"},
+	{"games/study/rating", []string{"games/study/sample"}, nil, "results are rated, whatever was played"},
+	{"games/study/practice", nil, []string{"github.com/open-spaced-repetition/"}, "days are counted, whatever is practised; go-fsrs knows how people forget (MIT, no cgo)"},
+	{"games/files/record", []string{"games", "games/limits", "games/play/match", "games/words"}, nil, "a record is read without a table and without a disk"},
+	{"games/files/abstractplay", []string{"games", "games/limits", "games/play/match", "games/files/record", "games/words"}, nil, "a record of a site is a record in another form"},
+	{"games/files/gamefile", []string{"games", "games/files/abstractplay", "games/board", "games/files/record", "games/files/share", "games/words"}, []string{"golang.org/x/text"}, "a file with games is read without a disk; x/text knows other encodings"},
+	{"games/files/share", []string{"games", "games/play/match", "games/files/record"}, nil, "a code is a record in another form"},
+	{"games/files/diagram", []string{"games", "games/board", "games/play/match", "games/words"}, nil, "a table in text is a table seen, without a screen"},
+	{"games/cli/gtp", []string{"games", "games/catalog", "games/crash", "games/files/diagram", "games/study/judge", "games/play/match", "games/files/record", "games/search", "games/words"}, nil, "the protocol plays without a table and without a screen"},
+	{"games/cli/command", []string{"games/catalog", "games/files/record"}, nil, "what commands share needs no display"},
+	{"games/cli/terminal", []string{"games", "games/files/abstractplay", "games/board", "games/catalog", "games/cli/command", "games/files/diagram", "games/files/gamefile", "games/cli/gtp", "games/study/judge", "games/lesson", "games/limits", "games/play/match", "games/files/record", "games/study/sample", "games/search", "games/files/share", "games/words"}, []string{"github.com/spf13/"}, "a table in a terminal needs no display; cobra reads command lines and completes them in four shells"},
 	{"games", []string{"games/board"}, nil, "what every game promises stands below all games"},
 	{"fonts", nil, []string{"golang.org/x/image", "eliasnaur.com/font"}, "a typeface is data; x/image reads it"},
 	{"sprites", nil, []string{"golang.org/x/image"}, "shapes are drawn without a game; x/image rasterises them"},
@@ -77,35 +78,35 @@ var rules = append(gameRules(), []rule{
 	{"render/film", nil, nil, "a film knows pixels alone"},
 	{"render/picture", []string{"games/board", "render", "render/film", "render/soft", "render/svg"}, nil, "a picture of a board is drawn on any canvas, in the words of every game"},
 	{"render", []string{"games/board", "fonts", "render/fallback", "sprites"}, []string{"github.com/rivo/uniseg", "golang.org/x/image", "golang.org/x/text/unicode/bidi"}, "a picture of a board knows no game and no scene; x/image reads and rasterises the typefaces; uniseg and bidi are the rules of Unicode for letters, lines and directions"},
-	{"scenes/keys", []string{"games/board", "render/input"}, nil, "which key does what is known without a scene"},
-	{"scenes/store", nil, []string{"github.com/gofrs/flock"}, "a store keeps bytes, whatever they mean; flock keeps a second program out of the folder"},
-	{"scenes/store/simdisk", []string{"scenes/store"}, nil, "a disk for tests knows only what a store asks of it"},
-	{"scenes/store/queue", []string{"games/crash"}, nil, "it writes whatever waits for a disk"},
-	{"scenes/deck", []string{"games", "games/board", "games/exercise", "games/limits", "games/practice", "scenes/store", "scenes/store/queue"}, nil, "exercises are kept without a scene and without a picture"},
-	{"scenes/library/index", []string{"games", "games/match", "games/record", "scenes/store", "scenes/store/queue"}, nil, "an index knows files with records, and nothing of tables"},
-	{"scenes/library", []string{"games", "games/abstractplay", "games/board", "games/clock", "games/gamefile", "games/journal", "games/match", "games/record", "games/share", "games/table", "scenes/library/index", "scenes/store", "scenes/store/queue"}, nil, "tables are kept without a scene and without a picture"},
-	{"scenes/backup", []string{"scenes/store"}, nil, "a backup holds names and bytes, whatever they mean"},
-	{"scenes/settings", []string{"games", "games/board", "games/catalog", "games/limits", "games/terms", "games/words", "scenes/keys", "scenes/store", "scenes/store/queue", "render/place"}, nil, "settings are read before there is a scene"},
-	{"scenes/ui", []string{"games/board", "games/limits", "games/words", "render", "render/input", "scenes/keys", "sprites"}, []string{"github.com/rivo/uniseg"}, "the kit serves any scene, so it knows no scene, no table and no disk; uniseg finds the characters of a text"},
-	{"scenes/export", []string{"games", "games/abstractplay", "games/board", "games/diagram", "games/gamefile", "games/match", "games/record", "games/words", "render", "render/picture", "scenes/store", "scenes/store/queue"}, nil, "files are made of a match, without a table and without a screen"},
-	{"scenes/app", []string{"games", "games/board", "games/crash", "games/journal", "games/lesson", "games/table", "games/words", "render", "render/fallback", "render/input", "render/place", "render/sound", "scenes", "scenes/"}, nil, "app hands input to scenes and shows them: shapes, searches and clocks are their own affair"},
-	{"scenes/demo/demotest", []string{"games/catalog", "scenes", "scenes/app", "scenes/demo", "scenes/store"}, nil, "it starts the program for tests of scenes, which drive it by scripts"},
-	{"scenes/demo", []string{"games", "games/board", "games/clock", "games/match", "games/search", "games/table", "games/terms", "games/words", "render", "render/input", "render/soft", "scenes", "scenes/app", "scenes/board", "scenes/keys", "scenes/ui"}, nil, "a demo drives the whole program as a player does, by input and canvas"},
-	{"scenes/board", []string{"games", "games/board", "games/match", "render", "render/input", "render/sound", "scenes/keys", "scenes/settings", "scenes/ui", "sprites"}, nil, "a board is held by tables, lessons and settings: it knows the game and what has been played, but no table, clock, computer or menu"},
-	{"scenes/editor", []string{"games", "games/board", "games/match", "games/share", "games/table", "games/terms", "render", "render/input", "scenes", "scenes/board", "scenes/keys", "scenes/ui", "sprites"}, nil, "a position is set up without another scene; a review takes it as a table"},
-	{"scenes/rules", []string{"games", "games/board", "games/catalog", "games/lesson", "games/match", "games/table", "games/terms", "render", "render/input", "scenes", "scenes/keys", "scenes/board", "scenes/ui", "sprites"}, nil, "lessons hold a board to try things on, and no other scene"},
-	{"scenes/options", []string{"games", "games/match", "render", "render/input", "render/sound", "scenes", "scenes/keys", "scenes/board", "scenes/settings", "scenes/ui", "sprites"}, nil, "settings hold a board to try them on, and no other scene"},
-	{"scenes/collection", []string{"games", "render", "scenes", "scenes/board", "scenes/keys", "scenes/library", "scenes/library/index", "scenes/ui", "sprites"}, nil, "the list of finished games knows no table and no other scene"},
-	{"scenes/training", []string{"games", "games/board", "games/catalog", "games/exercise", "games/match", "games/practice", "games/rating", "games/sample", "games/search", "render", "render/input", "scenes", "scenes/board", "scenes/deck", "scenes/keys", "scenes/library/index", "scenes/ui", "sprites"}, nil, "exercises hold a board to try things on, and no other scene"},
-	{"scenes/play/mind", []string{"games", "games/catalog", "games/judge", "games/match", "games/search", "scenes"}, nil, "who thinks at a table sees positions and nothing of the table"},
-	{"scenes/play", []string{"games", "games/board", "games/clock", "games/judge", "games/match", "games/table", "games/terms", "render", "render/input", "render/sound", "scenes", "scenes/board", "scenes/export", "scenes/keys", "scenes/play/mind", "scenes/settings", "scenes/ui", "sprites"}, nil, "a table knows no other scene, and no disk"},
-	{"scenes/review", []string{"games", "games/board", "games/catalog", "games/chance", "games/crash", "games/judge", "games/match", "games/table", "render", "scenes", "scenes/board", "scenes/keys", "scenes/play/mind", "scenes/ui", "sprites"}, nil, "a review shows a game and what the judge says of it, with the mind of a table to ask him and to try plies out; it knows no disk, no clock and no other scene"},
-	{"scenes/miner", []string{"games/crash", "games/exercise", "games/journal", "games/judge", "scenes"}, nil, "it judges games that nobody looks at, and shows nothing"},
-	{"scenes/", []string{"games", "games/catalog", "games/clock", "games/lesson", "games/match", "games/table", "games/terms", "render", "scenes", "scenes/board", "scenes/keys", "scenes/library", "scenes/settings", "scenes/ui", "sprites"}, nil, "a scene knows no other scene: app wires them; pictures of boards are those of the board that any scene can hold"},
-	{"scenes", []string{"games", "games/board", "games/clock", "games/crash", "games/diagram", "games/judge", "games/lesson", "games/limits", "games/match", "games/search", "games/table", "games/words", "render", "render/sound", "scenes/deck", "scenes/export", "scenes/keys", "scenes/library", "scenes/settings", "scenes/ui", "sprites"}, nil, "what several scenes share knows none of them"},
+	{"scenes/data/keys", []string{"games/board", "render/input"}, nil, "which key does what is known without a scene"},
+	{"scenes/data/store", nil, []string{"github.com/gofrs/flock"}, "a store keeps bytes, whatever they mean; flock keeps a second program out of the folder"},
+	{"scenes/data/store/simdisk", []string{"scenes/data/store"}, nil, "a disk for tests knows only what a store asks of it"},
+	{"scenes/data/store/queue", []string{"games/crash"}, nil, "it writes whatever waits for a disk"},
+	{"scenes/data/deck", []string{"games", "games/board", "games/study/exercise", "games/limits", "games/study/practice", "scenes/data/store", "scenes/data/store/queue"}, nil, "exercises are kept without a scene and without a picture"},
+	{"scenes/data/library/index", []string{"games", "games/play/match", "games/files/record", "scenes/data/store", "scenes/data/store/queue"}, nil, "an index knows files with records, and nothing of tables"},
+	{"scenes/data/library", []string{"games", "games/files/abstractplay", "games/board", "games/play/clock", "games/files/gamefile", "games/files/journal", "games/play/match", "games/files/record", "games/files/share", "games/play/table", "scenes/data/library/index", "scenes/data/store", "scenes/data/store/queue"}, nil, "tables are kept without a scene and without a picture"},
+	{"scenes/data/backup", []string{"scenes/data/store"}, nil, "a backup holds names and bytes, whatever they mean"},
+	{"scenes/data/settings", []string{"games", "games/board", "games/catalog", "games/limits", "games/play/terms", "games/words", "scenes/data/keys", "scenes/data/store", "scenes/data/store/queue", "render/place"}, nil, "settings are read before there is a scene"},
+	{"scenes/ui", []string{"games/board", "games/limits", "games/words", "render", "render/input", "scenes/data/keys", "sprites"}, []string{"github.com/rivo/uniseg"}, "the kit serves any scene, so it knows no scene, no table and no disk; uniseg finds the characters of a text"},
+	{"scenes/data/export", []string{"games", "games/files/abstractplay", "games/board", "games/files/diagram", "games/files/gamefile", "games/play/match", "games/files/record", "games/words", "render", "render/picture", "scenes/data/store", "scenes/data/store/queue"}, nil, "files are made of a match, without a table and without a screen"},
+	{"scenes/app", []string{"games", "games/board", "games/crash", "games/files/journal", "games/lesson", "games/play/table", "games/words", "render", "render/fallback", "render/input", "render/place", "render/sound", "scenes", "scenes/"}, nil, "app hands input to scenes and shows them: shapes, searches and clocks are their own affair"},
+	{"scenes/demo/demotest", []string{"games/catalog", "scenes", "scenes/app", "scenes/demo", "scenes/data/store"}, nil, "it starts the program for tests of scenes, which drive it by scripts"},
+	{"scenes/demo", []string{"games", "games/board", "games/play/clock", "games/play/match", "games/search", "games/play/table", "games/play/terms", "games/words", "render", "render/input", "render/soft", "scenes", "scenes/app", "scenes/board", "scenes/data/keys", "scenes/ui"}, nil, "a demo drives the whole program as a player does, by input and canvas"},
+	{"scenes/board", []string{"games", "games/board", "games/play/match", "render", "render/input", "render/sound", "scenes/data/keys", "scenes/data/settings", "scenes/ui", "sprites"}, nil, "a board is held by tables, lessons and settings: it knows the game and what has been played, but no table, clock, computer or menu"},
+	{"scenes/editor", []string{"games", "games/board", "games/play/match", "games/files/share", "games/play/table", "games/play/terms", "render", "render/input", "scenes", "scenes/board", "scenes/data/keys", "scenes/ui", "sprites"}, nil, "a position is set up without another scene; a review takes it as a table"},
+	{"scenes/rules", []string{"games", "games/board", "games/catalog", "games/lesson", "games/play/match", "games/play/table", "games/play/terms", "render", "render/input", "scenes", "scenes/data/keys", "scenes/board", "scenes/ui", "sprites"}, nil, "lessons hold a board to try things on, and no other scene"},
+	{"scenes/options", []string{"games", "games/play/match", "render", "render/input", "render/sound", "scenes", "scenes/data/keys", "scenes/board", "scenes/data/settings", "scenes/ui", "sprites"}, nil, "settings hold a board to try them on, and no other scene"},
+	{"scenes/collection", []string{"games", "render", "scenes", "scenes/board", "scenes/data/keys", "scenes/data/library", "scenes/data/library/index", "scenes/ui", "sprites"}, nil, "the list of finished games knows no table and no other scene"},
+	{"scenes/training", []string{"games", "games/board", "games/catalog", "games/study/exercise", "games/play/match", "games/study/practice", "games/study/rating", "games/study/sample", "games/search", "render", "render/input", "scenes", "scenes/board", "scenes/data/deck", "scenes/data/keys", "scenes/data/library/index", "scenes/ui", "sprites"}, nil, "exercises hold a board to try things on, and no other scene"},
+	{"scenes/play/mind", []string{"games", "games/catalog", "games/study/judge", "games/play/match", "games/search", "scenes"}, nil, "who thinks at a table sees positions and nothing of the table"},
+	{"scenes/play", []string{"games", "games/board", "games/play/clock", "games/study/judge", "games/play/match", "games/play/table", "games/play/terms", "render", "render/input", "render/sound", "scenes", "scenes/board", "scenes/data/export", "scenes/data/keys", "scenes/play/mind", "scenes/data/settings", "scenes/ui", "sprites"}, nil, "a table knows no other scene, and no disk"},
+	{"scenes/review", []string{"games", "games/board", "games/catalog", "games/study/chance", "games/crash", "games/study/judge", "games/play/match", "games/play/table", "render", "scenes", "scenes/board", "scenes/data/keys", "scenes/play/mind", "scenes/ui", "sprites"}, nil, "a review shows a game and what the judge says of it, with the mind of a table to ask him and to try plies out; it knows no disk, no clock and no other scene"},
+	{"scenes/miner", []string{"games/crash", "games/study/exercise", "games/files/journal", "games/study/judge", "scenes"}, nil, "it judges games that nobody looks at, and shows nothing"},
+	{"scenes/", []string{"games", "games/catalog", "games/play/clock", "games/lesson", "games/play/match", "games/play/table", "games/play/terms", "render", "scenes", "scenes/board", "scenes/data/keys", "scenes/data/library", "scenes/data/settings", "scenes/ui", "sprites"}, nil, "a scene knows no other scene: app wires them; pictures of boards are those of the board that any scene can hold"},
+	{"scenes", []string{"games", "games/board", "games/play/clock", "games/crash", "games/files/diagram", "games/study/judge", "games/lesson", "games/limits", "games/play/match", "games/search", "games/play/table", "games/words", "render", "render/sound", "scenes/data/deck", "scenes/data/export", "scenes/data/keys", "scenes/data/library", "scenes/data/settings", "scenes/ui", "sprites"}, nil, "what several scenes share knows none of them"},
 	{"build/release", []string{"build/web", "sprites"}, []string{"github.com/tc-hib/winres"}, "packages hold the icon and the site for browsers; winres (0BSD, no cgo) gives Windows programs icon, version and manifest"},
-	{"build/arena", []string{"games", "games/catalog", "games/chance", "games/fitting", "games/judge", "games/sample", "games/search"}, nil, "engines play without a table and without a screen"},
-	{"build/exercises", []string{"games", "games/board", "games/catalog", "games/exercise", "games/search"}, nil, "exercises are made of games without a table and without a screen"},
+	{"build/arena", []string{"games", "games/catalog", "games/study/chance", "games/search/fitting", "games/study/judge", "games/study/sample", "games/search"}, nil, "engines play without a table and without a screen"},
+	{"build/exercises", []string{"games", "games/board", "games/catalog", "games/study/exercise", "games/search"}, nil, "exercises are made of games without a table and without a screen"},
 	{"build/browser", []string{"render/input"}, []string{"github.com/chromedp/"}, "the page is tested from outside, by clicks and keys; chromedp drives Chromium over its own protocol"},
 	{"build/web", []string{"sprites"}, []string{"github.com/andybalholm/brotli"}, "the site holds the icon and the program; servers send brotli, with which the program is a third smaller than as gzip"},
 	{"build", []string{"build/arena", "build/browser", "build/display", "build/exercises", "build/mutants", "build/release", "build/web", "games", "games/", "render", "render/", "scenes", "scenes/"}, nil, "tools drive the program; only build itself knows them all"},
@@ -120,6 +121,49 @@ func gameRules() []rule {
 	return rs
 }
 
+// groupOf returns the group of a package: a folder below games or scenes that holds packages, or "games" and "scenes" for what lies beside these.
+func groupOf(path string) string {
+	for _, g := range []string{"games/catalog", "games/search", "games/play", "games/files", "games/study", "games/cli", "scenes/data"} {
+		if path == g || strings.HasPrefix(path, g+"/") {
+			return g
+		}
+	}
+	top, _, _ := strings.Cut(path, "/")
+	return top
+}
+
+// Imports between groups of packages lead one way: there is an order of all groups in which each imports only groups before it.
+func TestGroupsOfPackagesAreInOrder(t *testing.T) {
+	imports := map[string]map[string]string{} // from a group to a group, with an import that leads there
+	for _, p := range packages(t) {
+		path := strings.TrimPrefix(p.ImportPath, "quintet/")
+		if strings.HasPrefix(path, "build") || path == "games/gametest" {
+			continue // they see everything
+		}
+		from := groupOf(path)
+		if imports[from] == nil {
+			imports[from] = map[string]string{}
+		}
+		for _, i := range p.Imports {
+			if to, own := strings.CutPrefix(i, "quintet/"); own && groupOf(to) != from {
+				imports[from][groupOf(to)] = path + " imports " + to
+			}
+		}
+	}
+	for len(imports) > 0 {
+		lowest := ""
+		for from, to := range imports {
+			if !slices.ContainsFunc(slices.Collect(maps.Keys(to)), func(g string) bool { return imports[g] != nil }) {
+				lowest = from
+			}
+		}
+		if lowest == "" {
+			t.Fatalf("imports lead in a circle between groups: %v", imports)
+		}
+		delete(imports, lowest)
+	}
+}
+
 // without returns folders but one.
 func without(folders []string, one string) []string {
 	return slices.DeleteFunc(slices.Clone(folders), func(f string) bool { return f == one })
@@ -128,8 +172,8 @@ func without(folders []string, one string) []string {
 // Packages of the standard library that few may use: the disk, the command line, the clock.
 func TestDiskClockAndCommandLineStayOutside(t *testing.T) {
 	may := map[string][]string{
-		"os":   {"", "build", "build/arena", "build/click", "build/display", "build/exercises", "build/must", "build/mutants", "build/release", "render/system", "build/web", "scenes/store", "games/command", "games/gametest", "games/terminal"},
-		"flag": {"", "build", "build/arena", "build/exercises", "build/mutants", "build/release", "build/web", "games/command", "games/gametest"},
+		"os":   {"", "build", "build/arena", "build/click", "build/display", "build/exercises", "build/must", "build/mutants", "build/release", "render/system", "build/web", "scenes/data/store", "games/cli/command", "games/gametest", "games/cli/terminal"},
+		"flag": {"", "build", "build/arena", "build/exercises", "build/mutants", "build/release", "build/web", "games/cli/command", "games/gametest"},
 		"log":  {},
 	}
 	for _, p := range packages(t) {
@@ -153,11 +197,11 @@ func TestDiskClockAndCommandLineStayOutside(t *testing.T) {
 // The page of a browser is reached by few packages, each for its reason, and by files that are built for browsers alone.
 func TestThePageIsReachedByFew(t *testing.T) {
 	may := map[string]string{
-		"games/search":    "gives the only thread back to the page while it thinks",
-		"render/system":   "asks for the language, the keyboard and the clipboard",
-		"render/window":   "asks how large the screen is, says when it has drawn, and lets a phone show its keyboard, and readers of the screen what is said",
-		"scenes/store":    "keeps settings and games in the storage of the browser",
-		"render/fallback": "draws letters that the typefaces lack",
+		"games/search":      "gives the only thread back to the page while it thinks",
+		"render/system":     "asks for the language, the keyboard and the clipboard",
+		"render/window":     "asks how large the screen is, says when it has drawn, and lets a phone show its keyboard, and readers of the screen what is said",
+		"scenes/data/store": "keeps settings and games in the storage of the browser",
+		"render/fallback":   "draws letters that the typefaces lack",
 	}
 	used := map[string]bool{}
 	eachSource(t, func(s source) {

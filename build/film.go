@@ -9,7 +9,7 @@ import (
 
 	"quintet/render/film"
 	"quintet/render/input"
-	"quintet/scenes/store"
+	"quintet/scenes/data/store"
 )
 
 // filmScript is the script of the animated picture in the README.

@@ -18,19 +18,19 @@ import (
 // named lists the declarations outside the games' own folders, the catalogue and the drawings that may name games in their strings, as
 // "folder/file.go" for a whole file or "folder/file.go:name" for one declaration, each with its reason.
 var named = map[string]string{
-	"build/click/main.go:run": "a click is one on the board of some game",
-	"build/shots.go:allShots": "an error gives the name of a picture as an example",
-	"games/record/tags.go":    "errors give a tag as an example",
+	"build/click/main.go:run":    "a click is one on the board of some game",
+	"build/shots.go:allShots":    "an error gives the name of a picture as an example",
+	"games/files/record/tags.go": "errors give a tag as an example",
 
 	"build/idle/screens_test.go:screens":                    "what is measured are positions that a person has chosen",
 	"build/smoke/smoke_test.go:script":                      "the real window shows what each game alone draws",
-	"games/gtp/gogui_test.go:TestGoAnswers":                 "each answer belongs to what the plies of a game are",
+	"games/cli/gtp/gogui_test.go:TestGoAnswers":             "each answer belongs to what the plies of a game are",
 	"games/lesson/goal_test.go:TestGoals":                   "each goal is tried in a game that has it",
 	"render/layout_test.go:TestFitGivesTheDesignedMeasures": "each measure was designed for the board of one game",
 	"scenes/app/layout_test.go:states":                      "each state is one that few games have",
 	"scenes/app/layout_test.go:computerStates":              "each state is one that few games have",
 	"scenes/app/parts_test.go:TestPartsMakeTheWhole":        "each script draws what one game alone draws",
-	"scenes/board/look_test.go:TestMarksOfTheLastTurn":     "each mark belongs to one kind of ply",
+	"scenes/board/look_test.go:TestMarksOfTheLastTurn":      "each mark belongs to one kind of ply",
 	"scenes/play/sound_test.go:TestSoundsOfPlies":           "each sound belongs to one kind of ply",
 }
 

@@ -20,8 +20,8 @@ import (
 	"quintet/render/soft"
 	"quintet/scenes"
 	"quintet/scenes/app"
+	"quintet/scenes/data/store"
 	"quintet/scenes/demo"
-	"quintet/scenes/store"
 )
 
 // scripts lead to the screens worth a picture.

@@ -12,7 +12,7 @@ import (
 
 	"quintet/build/must"
 	"quintet/render/soft"
-	"quintet/scenes/store"
+	"quintet/scenes/data/store"
 )
 
 func TestNoPictureIsMadeTwice(t *testing.T) {

@@ -99,8 +99,8 @@ func formatted() error {
 // concurrent lists the packages whose goroutines share something, and those that use them. A test sees to it that none is missing.
 func concurrent() []string {
 	return []string{
-		"./build/arena", "./games/gtp", "./games/judge", "./games/search", "./render/dialog", "./render/fallback", "./render/speaker",
-		"./scenes/app", "./scenes/library", "./scenes/store/...",
+		"./build/arena", "./games/cli/gtp", "./games/study/judge", "./games/search", "./render/dialog", "./render/fallback", "./render/speaker",
+		"./scenes/app", "./scenes/data/library", "./scenes/data/store/...",
 	}
 }
 

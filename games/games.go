@@ -169,10 +169,10 @@ type Spec struct {
 	Texts fs.FS
 	// Levels is the embedded levels.txt: how strong the computer plays at each level, in the form of package games/catalog.
 	Levels string
-	// Chances is the embedded chances.txt, in the form of package games/chance: how chances of winning follow from what a search expects. Where it
+	// Chances is the embedded chances.txt, in the form of package games/study/chance: how chances of winning follow from what a search expects. Where it
 	// is empty nothing is corrected.
 	Chances string
-	// Exercises is the embedded exercises.txt, in the form of package games/exercise: the starter set. It may be empty.
+	// Exercises is the embedded exercises.txt, in the form of package games/study/exercise: the starter set. It may be empty.
 	Exercises string
 	Options   []Option
 	// Minutes is about how long people play with the usual options, at some 20 seconds a turn; 0 where nobody knows.

@@ -6,10 +6,10 @@ import (
 	"time"
 
 	"quintet/scenes"
-	"quintet/scenes/deck"
-	"quintet/scenes/library"
-	"quintet/scenes/settings"
-	"quintet/scenes/store"
+	"quintet/scenes/data/deck"
+	"quintet/scenes/data/library"
+	"quintet/scenes/data/settings"
+	"quintet/scenes/data/store"
 )
 
 // A failing store writes nothing while broken.

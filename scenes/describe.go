@@ -6,8 +6,8 @@ import (
 	"time"
 
 	"quintet/games"
-	"quintet/games/clock"
-	"quintet/games/match"
+	"quintet/games/play/clock"
+	"quintet/games/play/match"
 	"quintet/render"
 	"quintet/scenes/ui"
 )

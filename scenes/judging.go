@@ -5,7 +5,7 @@ import (
 	"errors"
 
 	"quintet/games"
-	"quintet/games/judge"
+	"quintet/games/study/judge"
 )
 
 // A Judging says how games are judged, and where the searches for that run.

@@ -7,7 +7,7 @@ import (
 
 	"quintet/games/board"
 	"quintet/render"
-	"quintet/scenes/keys"
+	"quintet/scenes/data/keys"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )

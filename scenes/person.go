@@ -9,8 +9,8 @@ import (
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/limits"
-	"quintet/games/match"
-	"quintet/scenes/settings"
+	"quintet/games/play/match"
+	"quintet/scenes/data/settings"
 	"quintet/scenes/ui"
 )
 

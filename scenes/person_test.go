@@ -4,7 +4,7 @@ import (
 	"slices"
 	"testing"
 
-	"quintet/games/match"
+	"quintet/games/play/match"
 	"quintet/scenes"
 )
 

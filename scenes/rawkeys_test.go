@@ -17,10 +17,10 @@ import (
 	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/games/catalog/catalogtest"
-	"quintet/games/diagram"
-	"quintet/games/match"
+	"quintet/games/cli/terminal"
+	"quintet/games/files/diagram"
 	"quintet/games/null"
-	"quintet/games/terminal"
+	"quintet/games/play/match"
 	"quintet/games/words"
 	"quintet/scenes"
 )
@@ -28,9 +28,9 @@ import (
 // bookOf returns a book that words what the package in a folder says. A key that stands elsewhere would be shown as it is.
 func bookOf(folder string) *words.Book {
 	switch folder {
-	case "games/diagram", "games/gtp":
+	case "games/files/diagram", "games/cli/gtp":
 		return words.English(diagram.Texts())
-	case "games/terminal":
+	case "games/cli/terminal":
 		return words.English(diagram.Texts(), terminal.Texts())
 	}
 	for _, s := range append(catalog.All(), null.Spec) {
@@ -59,7 +59,7 @@ var composed = map[string][]string{
 	// The playthroughs and tables of the games say all of these.
 	"games/distrify": {`"distrify.first." + pairs`, `"distrify.second." + pairs`, `key + ".short"`},
 	// TestHelpInTheGame of that package, and a look whether the key is there.
-	"games/terminal": {`"terminal.help." + o.id`, `"terminal.word." + o.id`, `s.ID + ".about"`, `t.spec.ID + ".newrecord"`},
+	"games/cli/terminal": {`"terminal.help." + o.id`, `"terminal.word." + o.id`, `s.ID + ".about"`, `t.spec.ID + ".newrecord"`},
 }
 
 // wholeKey and partOfKey match the strings that keys are, and are made of.

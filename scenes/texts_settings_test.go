@@ -5,8 +5,8 @@ import (
 
 	"quintet/games/words"
 	"quintet/scenes"
-	"quintet/scenes/settings"
-	"quintet/scenes/store"
+	"quintet/scenes/data/settings"
+	"quintet/scenes/data/store"
 )
 
 func TestWhatIsWrongWithSettingsIsSaidInBothLanguages(t *testing.T) {

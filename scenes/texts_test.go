@@ -13,14 +13,14 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
-	"quintet/games/diagram"
+	"quintet/games/cli/terminal"
+	"quintet/games/files/diagram"
 	"quintet/games/null"
-	"quintet/games/terminal"
 	"quintet/games/words"
 	"quintet/games/words/wordstest"
 	"quintet/render/input"
 	"quintet/scenes"
-	actions "quintet/scenes/keys"
+	actions "quintet/scenes/data/keys"
 	"quintet/scenes/ui"
 )
 

@@ -14,8 +14,8 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
-	"quintet/games/chance"
-	"quintet/games/judge"
+	"quintet/games/study/chance"
+	"quintet/games/study/judge"
 )
 
 const calibrateUsage = `usage: go run ./build calibrate [-game NAME] [-games N [-more]] [-play N] [-efforts N,N] [-seed N] [-out FOLDER]
@@ -174,7 +174,7 @@ func (c *calibration) head(s games.Spec) string {
 
 // table returns the table of s from the rounds that are complete.
 func (c *calibration) table(s games.Spec, all []sampled) string {
-	text := fmt.Sprintf("# How chances of winning follow from what the search expects in %s. Package games/chance tells how this file is read.\n"+
+	text := fmt.Sprintf("# How chances of winning follow from what the search expects in %s. Package games/study/chance tells how this file is read.\n"+
 		"# Made by: %s -games %d\n\n", s.Name, c.made(s), len(all)/len(classes(s)))
 	for i, o := range classes(s) {
 		g, err := s.Open(o)

@@ -11,7 +11,7 @@ import (
 	"quintet/build/must"
 	"quintet/games"
 	"quintet/games/catalog"
-	"quintet/games/chance"
+	"quintet/games/study/chance"
 )
 
 // drawn returns forecasts of games of n players that end as a curve says.

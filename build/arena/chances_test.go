@@ -11,8 +11,8 @@ import (
 	"quintet/build/must"
 	"quintet/games"
 	"quintet/games/catalog"
-	"quintet/games/chance"
-	"quintet/games/judge"
+	"quintet/games/study/chance"
+	"quintet/games/study/judge"
 )
 
 // withTables returns the games that have been calibrated.

@@ -5,8 +5,8 @@ import (
 	"fmt"
 
 	"quintet/games"
-	"quintet/games/judge"
 	"quintet/games/search"
+	"quintet/games/study/judge"
 )
 
 // engineOpponent seats a search engine of this program. Every game gets a new engine, so that no game depends on an earlier one.

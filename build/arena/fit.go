@@ -4,8 +4,8 @@ import (
 	"math"
 
 	"quintet/games"
-	"quintet/games/chance"
-	"quintet/games/fitting"
+	"quintet/games/search/fitting"
+	"quintet/games/study/chance"
 )
 
 // A parameter of a curve that can be left out.

@@ -16,8 +16,8 @@ import (
 
 	"quintet/build/must"
 	"quintet/games/catalog"
-	"quintet/games/sample"
 	"quintet/games/search"
+	"quintet/games/study/sample"
 )
 
 // The levels of a small game play each other, and a second run finds all games in the files.

@@ -8,8 +8,8 @@ import (
 	"quintet/build/must"
 	"quintet/games"
 	"quintet/games/catalog"
-	"quintet/games/judge"
 	"quintet/games/search"
+	"quintet/games/study/judge"
 )
 
 func TestLevelsHaveTheirLimits(t *testing.T) {

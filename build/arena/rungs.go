@@ -9,8 +9,8 @@ import (
 	"time"
 
 	"quintet/games/catalog"
-	"quintet/games/sample"
 	"quintet/games/search"
+	"quintet/games/study/sample"
 )
 
 // A ladder holds the scores of the levels of a game, each against the one below.

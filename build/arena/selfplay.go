@@ -5,7 +5,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
-	"quintet/games/judge"
+	"quintet/games/study/judge"
 )
 
 // A sampled holds what searches expected in some positions of a game, and how it ended.

@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"quintet/games"
-	"quintet/games/sample"
+	"quintet/games/study/sample"
 )
 
 // The interval holds the truth in 95 % of many samples, at even and at uneven strength.

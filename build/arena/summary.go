@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"quintet/games"
-	"quintet/games/sample"
+	"quintet/games/study/sample"
 )
 
 // A summary adds up the games of a run.

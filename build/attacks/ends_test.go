@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"quintet/build/twin"
-	"quintet/scenes/store"
+	"quintet/scenes/data/store"
 )
 
 // ends are a kill and a disk that fills, in the middle of a game: no ply may be lost. Package smoke tries the other signals.

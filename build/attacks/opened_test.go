@@ -9,10 +9,10 @@ import (
 	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/games/catalog/catalogtest"
-	"quintet/games/match"
-	"quintet/games/record"
+	"quintet/games/files/record"
+	"quintet/games/play/match"
 	"quintet/render/input"
-	"quintet/scenes/store"
+	"quintet/scenes/data/store"
 )
 
 // opened is an unfinished game of each kind that is opened from a file, changed at random, left in the ordinary way and found again. The long

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"quintet/games/judge"
+	"quintet/games/study/judge"
 	"quintet/scenes"
 	"quintet/scenes/app"
 )

@@ -11,8 +11,8 @@ import (
 	"quintet/games/catalog"
 	"quintet/render/input"
 	"quintet/scenes/app"
+	"quintet/scenes/data/store"
 	"quintet/scenes/demo"
-	"quintet/scenes/store"
 )
 
 // twin returns the program in memory, which does what is done in the page. Its page of settings has as many lines, in other words.

@@ -9,7 +9,7 @@ import (
 
 	"quintet/build/must"
 	"quintet/scenes/app"
-	"quintet/scenes/store"
+	"quintet/scenes/data/store"
 )
 
 // nothingKept waits until the page shows what its twin shows, which is told that nothing can be kept for the reason.

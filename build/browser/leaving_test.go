@@ -8,7 +8,7 @@ import (
 
 	"quintet/build/must"
 	"quintet/games/catalog"
-	"quintet/games/journal"
+	"quintet/games/files/journal"
 )
 
 // leap lets the clock of the page leap by so many milliseconds just before the program hears of an event: of those that are named in

@@ -33,7 +33,7 @@ globalThis.ended = (async () => {
 func TestTheStoreOfTheBrowser(t *testing.T) {
 	b := person(t)
 	folder := t.TempDir()
-	c := exec.Command("go", "test", "-c", "-o", filepath.Join(folder, "test.wasm"), "quintet/scenes/store")
+	c := exec.Command("go", "test", "-c", "-o", filepath.Join(folder, "test.wasm"), "quintet/scenes/data/store")
 	c.Env = append(os.Environ(), "CGO_ENABLED=0", "GOOS=js", "GOARCH=wasm")
 	if out, err := c.CombinedOutput(); err != nil {
 		t.Fatalf("go test -c: %v\n%s", err, out)

@@ -12,8 +12,8 @@ import (
 	"quintet/games/catalog"
 	"quintet/render/input"
 	"quintet/scenes/app"
+	"quintet/scenes/data/store"
 	"quintet/scenes/demo"
-	"quintet/scenes/store"
 	"quintet/scenes/ui"
 )
 

@@ -10,8 +10,8 @@ import (
 
 	"quintet/build/must"
 	"quintet/games/words"
-	"quintet/scenes/settings"
-	"quintet/scenes/store"
+	"quintet/scenes/data/settings"
+	"quintet/scenes/data/store"
 )
 
 // A start is the program started in an environment of a test, with a program in the place of zenity that writes down what it is to show.

@@ -21,9 +21,9 @@ import (
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/catalog"
+	"quintet/games/files/record"
 	"quintet/games/gametest"
-	"quintet/games/match"
-	"quintet/games/record"
+	"quintet/games/play/match"
 	"quintet/games/words"
 )
 

@@ -15,8 +15,8 @@ import (
 	"quintet/build/must"
 	"quintet/games/catalog"
 	"quintet/games/catalog/catalogtest"
+	"quintet/games/cli/gtp"
 	"quintet/games/gametest"
-	"quintet/games/gtp"
 )
 
 var candidate = regexp.MustCompile(`^(\S+) value=[01]\.\d{4} visits=\d+ line=(\S+)( \S+)*$`)

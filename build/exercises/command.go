@@ -14,7 +14,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
-	"quintet/games/exercise"
+	"quintet/games/study/exercise"
 )
 
 const usage = `usage: go run ./build exercises [-game NAME] [-seed N] [-each N] [-out FOLDER]
@@ -86,7 +86,7 @@ func (o *order) makeAll(ctx context.Context, errs io.Writer) error {
 		if err != nil {
 			return err
 		}
-		text := fmt.Sprintf("# The starter set of %s. Package games/exercise tells how this file is read.\n# Made by: go run ./build exercises -game %s -seed %d -each %d\n",
+		text := fmt.Sprintf("# The starter set of %s. Package games/study/exercise tells how this file is read.\n# Made by: go run ./build exercises -game %s -seed %d -each %d\n",
 			s.Name, s.ID, o.seed, o.each)
 		first, rest, _ := strings.Cut(exercise.Format(all), "\n")
 		folder := filepath.Join(o.out, s.ID)

@@ -5,8 +5,8 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
-	"quintet/games/exercise"
 	"quintet/games/search"
+	"quintet/games/study/exercise"
 )
 
 // A composer makes exercises of games that solvers have played against each other.

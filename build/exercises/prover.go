@@ -7,8 +7,8 @@ import (
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/catalog"
-	"quintet/games/exercise"
 	"quintet/games/search"
+	"quintet/games/study/exercise"
 )
 
 // A prover finds out what positions of a game for two are worth with the best play of both. What it says is proven: its search, that of

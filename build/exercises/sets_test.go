@@ -7,9 +7,9 @@ import (
 	"quintet/build/must"
 	"quintet/games"
 	"quintet/games/catalog"
-	"quintet/games/exercise"
 	"quintet/games/gametest"
 	"quintet/games/search"
+	"quintet/games/study/exercise"
 )
 
 // sets calls do with the starter set of each game.

@@ -13,8 +13,8 @@ import (
 	"quintet/render/input"
 	"quintet/scenes"
 	"quintet/scenes/app"
+	"quintet/scenes/data/store"
 	"quintet/scenes/demo"
-	"quintet/scenes/store"
 )
 
 // said is all that is said in each language, for all tests.

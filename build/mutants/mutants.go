@@ -3,7 +3,7 @@
 //
 // The list is a file with a line for each: the package, the function, what is changed and which of several it is, and whether it was killed, such as
 //
-//	games/match Match.Undo not 1 killed
+//	games/play/match Match.Undo not 1 killed
 //
 // It names functions, not places, so it outlives changes of files. A function that gets another name is renamed in the list by hand, and one that goes
 // takes its lines along.

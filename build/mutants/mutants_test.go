@@ -74,7 +74,7 @@ func TestMutants(t *testing.T) {
 
 // A list is read as it was written, and names functions that there are.
 func TestList(t *testing.T) {
-	ms := []mutant{{"games/match", "Match.Undo", not, 1, killed}, {"scenes/ui", "UI.Act", call, 2, survived}}
+	ms := []mutant{{"games/play/match", "Match.Undo", not, 1, killed}, {"scenes/ui", "UI.Act", call, 2, survived}}
 	file := filepath.Join(t.TempDir(), "list.txt")
 	must.Succeed(t, write(file, ms))
 	got, err := read(file)
@@ -82,7 +82,7 @@ func TestList(t *testing.T) {
 	if !reflect.DeepEqual(got, ms) {
 		t.Errorf("read %v, want %v", got, ms)
 	}
-	if _, err := parse("games/match Match.Undo"); err == nil {
+	if _, err := parse("games/play/match Match.Undo"); err == nil {
 		t.Error("a line without a kind is read")
 	}
 	t.Chdir(filepath.Join("..", ".."))

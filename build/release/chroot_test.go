@@ -15,7 +15,7 @@ import (
 	"quintet/build/display"
 	"quintet/build/must"
 	"quintet/build/twin"
-	"quintet/scenes/store"
+	"quintet/scenes/data/store"
 )
 
 // A chroot is a Debian system of its own in a folder. It has the display and the network of this one.

@@ -14,7 +14,7 @@ import (
 	"quintet/build/must"
 	"quintet/build/twin"
 	"quintet/render/input"
-	"quintet/scenes/store"
+	"quintet/scenes/data/store"
 )
 
 // TestDebianPackageIsInstalled installs the package where nothing is but what it depends on, plays, and removes it.

@@ -17,11 +17,11 @@ import (
 	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/games/gametest"
-	"quintet/games/judge"
+	"quintet/games/study/judge"
 	"quintet/scenes"
 	"quintet/scenes/app"
+	"quintet/scenes/data/store"
 	"quintet/scenes/demo"
-	"quintet/scenes/store"
 )
 
 // TestAfterAGameInTheWindow plays a game of each kind to its end by the mouse, looks back, tries another ply, comes back to the result, which

@@ -12,7 +12,7 @@ import (
 	"quintet/build/must"
 	"quintet/build/twin"
 	"quintet/render/input"
-	"quintet/scenes/store"
+	"quintet/scenes/data/store"
 )
 
 // BenchmarkTitle measures how long the program takes until its window shows the title, and how much memory it needs for that. On a quiet

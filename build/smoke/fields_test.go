@@ -13,8 +13,8 @@ import (
 	"quintet/build/must"
 	"quintet/build/twin"
 	"quintet/render/input"
+	"quintet/scenes/data/store"
 	"quintet/scenes/demo"
-	"quintet/scenes/store"
 )
 
 // TestATextFieldIsEdited gives a game of the library new titles, by mouse, keys and clipboard. The window must show the title that each case wants,

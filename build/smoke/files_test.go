@@ -9,7 +9,7 @@ import (
 	"quintet/build/must"
 	"quintet/build/twin"
 	"quintet/render/input"
-	"quintet/scenes/store"
+	"quintet/scenes/data/store"
 )
 
 // TestFilesOfTheCommandLineOpen starts the program with files: it shows what it shows when they are dropped on the window.

@@ -14,9 +14,9 @@ import (
 	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/render/input"
+	"quintet/scenes/data/settings"
+	"quintet/scenes/data/store"
 	"quintet/scenes/demo"
-	"quintet/scenes/settings"
-	"quintet/scenes/store"
 )
 
 // TestNoFrameIsSpoilt goes from the title to a table and its menu by the keyboard, in windows of several sizes. All the while pictures are new,

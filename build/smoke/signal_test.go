@@ -12,9 +12,9 @@ import (
 	"quintet/build/must"
 	"quintet/build/twin"
 	"quintet/games/catalog"
-	"quintet/scenes/library"
-	"quintet/scenes/settings"
-	"quintet/scenes/store"
+	"quintet/scenes/data/library"
+	"quintet/scenes/data/settings"
+	"quintet/scenes/data/store"
 )
 
 // Every signal that asks the program to end does what closing the window does: plies, the time that the next one has taken so far and the

@@ -9,8 +9,8 @@ import (
 	"quintet/build/display"
 	"quintet/build/must"
 	"quintet/build/twin"
+	"quintet/scenes/data/store"
 	"quintet/scenes/demo"
-	"quintet/scenes/store"
 )
 
 // script plays a new user in the real window. After every step the window must show the same pixels as the program drawn in

@@ -10,8 +10,8 @@ import (
 	"quintet/build/must"
 	"quintet/build/twin"
 	"quintet/render/place"
-	"quintet/scenes/settings"
-	"quintet/scenes/store"
+	"quintet/scenes/data/settings"
+	"quintet/scenes/data/store"
 )
 
 // Window managers and docks read the title when a window is shown. It must be there by then, and not change afterwards.

@@ -12,9 +12,9 @@ import (
 	"quintet/games/words"
 	"quintet/render/input"
 	"quintet/scenes/app"
+	"quintet/scenes/data/settings"
+	"quintet/scenes/data/store"
 	"quintet/scenes/demo"
-	"quintet/scenes/settings"
-	"quintet/scenes/store"
 )
 
 // Program returns the built program. It skips the test where the real window is not tested.

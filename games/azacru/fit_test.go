@@ -7,8 +7,8 @@ import (
 	"testing"
 
 	"quintet/games"
-	"quintet/games/fitting"
 	"quintet/games/search"
+	"quintet/games/search/fitting"
 )
 
 // The weights of Evaluate as a fit has them, in the order of features.

@@ -7,8 +7,8 @@ import (
 	"testing"
 
 	"quintet/games"
-	"quintet/games/fitting"
 	"quintet/games/search"
+	"quintet/games/search/fitting"
 )
 
 // Where the weights of a fit begin in a list of all of them, which has its order.

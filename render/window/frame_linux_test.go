@@ -15,8 +15,8 @@ import (
 	"quintet/render/input"
 	"quintet/scenes"
 	"quintet/scenes/app"
+	"quintet/scenes/data/store"
 	"quintet/scenes/demo"
-	"quintet/scenes/store"
 )
 
 // maxFrame limits the CPU time of a tick and a frame, on a busy machine: twice the 4 ms of a quiet one.

@@ -8,8 +8,8 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog/catalogtest"
-	"quintet/games/match"
-	"quintet/games/record"
+	"quintet/games/files/record"
+	"quintet/games/play/match"
 )
 
 // A game has one length and one result, in the same words wherever they are told: at its table, in the library, on the title and in its review.

@@ -7,9 +7,9 @@ import (
 	"testing"
 
 	"quintet/games/catalog/catalogtest"
-	"quintet/games/match"
+	"quintet/games/play/match"
+	"quintet/scenes/data/store"
 	"quintet/scenes/demo"
-	"quintet/scenes/store"
 )
 
 // variations counts the plies of all variations of m.

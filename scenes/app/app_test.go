@@ -10,10 +10,10 @@ import (
 	"quintet/render/input"
 	"quintet/render/place"
 	"quintet/scenes/app"
+	"quintet/scenes/data/settings"
+	"quintet/scenes/data/store"
 	"quintet/scenes/demo"
 	"quintet/scenes/demo/demotest"
-	"quintet/scenes/settings"
-	"quintet/scenes/store"
 )
 
 // TestEditingByTouchIsTold: a phone has to show its keyboard for a name that a finger has chosen, and for no other.

@@ -3,8 +3,8 @@ package app
 import (
 	"quintet/games/board"
 	"quintet/render/input"
-	"quintet/scenes/backup"
-	"quintet/scenes/library"
+	"quintet/scenes/data/backup"
+	"quintet/scenes/data/library"
 )
 
 // A batch counts what has come of files that were dropped together.

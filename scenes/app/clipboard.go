@@ -5,8 +5,8 @@ import (
 	"io/fs"
 
 	"quintet/games/board"
-	"quintet/games/table"
-	"quintet/scenes/library"
+	"quintet/games/play/table"
+	"quintet/scenes/data/library"
 	"quintet/scenes/ui"
 )
 

@@ -6,7 +6,7 @@ import (
 
 	"quintet/games/catalog"
 	"quintet/games/catalog/catalogtest"
-	"quintet/games/judge"
+	"quintet/games/study/judge"
 	"quintet/scenes"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"

@@ -14,7 +14,7 @@ import (
 	"quintet/render/input"
 	"quintet/render/place"
 	"quintet/scenes"
-	"quintet/scenes/store"
+	"quintet/scenes/data/store"
 )
 
 // CrashFile is the name under which is kept what is known about an error that ended the program, until the next start.

@@ -13,9 +13,9 @@ import (
 	"quintet/render/soft"
 	"quintet/scenes"
 	"quintet/scenes/app"
+	"quintet/scenes/data/store"
 	"quintet/scenes/demo"
 	"quintet/scenes/demo/demotest"
-	"quintet/scenes/store"
 )
 
 // A clumsy thinker panics as soon as it is to think.

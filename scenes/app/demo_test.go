@@ -14,9 +14,9 @@ import (
 	"quintet/render"
 	"quintet/render/input"
 	"quintet/scenes/app"
+	"quintet/scenes/data/store"
 	"quintet/scenes/demo"
 	"quintet/scenes/demo/demotest"
-	"quintet/scenes/store"
 	"quintet/scenes/ui"
 )
 

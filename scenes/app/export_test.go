@@ -11,15 +11,15 @@ import (
 	"testing"
 	"time"
 
-	"quintet/games/abstractplay"
 	"quintet/games/catalog"
-	"quintet/games/record"
+	"quintet/games/files/abstractplay"
+	"quintet/games/files/record"
 	"quintet/render/input"
 	"quintet/scenes/app"
+	"quintet/scenes/data/export"
+	"quintet/scenes/data/store"
 	"quintet/scenes/demo"
 	"quintet/scenes/demo/demotest"
-	"quintet/scenes/export"
-	"quintet/scenes/store"
 )
 
 // settle lets ticks pass until everything is written.

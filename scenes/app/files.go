@@ -8,12 +8,12 @@ import (
 	"unicode"
 
 	"quintet/games/board"
-	"quintet/games/table"
+	"quintet/games/play/table"
 	"quintet/games/words"
 	"quintet/render/input"
 	"quintet/scenes"
-	"quintet/scenes/backup"
-	"quintet/scenes/export"
+	"quintet/scenes/data/backup"
+	"quintet/scenes/data/export"
 )
 
 // saveAll hands the players everything that is kept.

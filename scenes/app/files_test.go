@@ -11,14 +11,14 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
+	"quintet/games/files/record"
 	"quintet/games/gametest"
-	"quintet/games/record"
 	"quintet/render/input"
 	"quintet/scenes/app"
-	"quintet/scenes/backup"
+	"quintet/scenes/data/backup"
+	"quintet/scenes/data/store"
 	"quintet/scenes/demo"
 	"quintet/scenes/demo/demotest"
-	"quintet/scenes/store"
 )
 
 // In a page of a browser players save everything as one file, and another program takes it in: the table is at its title.

@@ -6,7 +6,7 @@ import (
 
 	"quintet/games/board"
 	"quintet/scenes"
-	"quintet/scenes/store/queue"
+	"quintet/scenes/data/store/queue"
 )
 
 // folders shows folders in the file manager, beside the game loop. The program does not wait for it at its end: some file managers are part of

@@ -8,8 +8,8 @@ import (
 	"testing"
 
 	"quintet/scenes/app"
+	"quintet/scenes/data/store"
 	"quintet/scenes/demo/demotest"
-	"quintet/scenes/store"
 )
 
 // The folders of the games and of the files that were made are shown from the library and from the notice about a file. Where that fails a notice

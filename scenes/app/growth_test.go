@@ -7,7 +7,7 @@ import (
 
 	"quintet/games/catalog"
 	"quintet/render/input"
-	"quintet/scenes/store"
+	"quintet/scenes/data/store"
 	"quintet/scenes/ui"
 )
 

@@ -7,11 +7,11 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
-	"quintet/games/journal"
-	"quintet/games/table"
+	"quintet/games/files/journal"
+	"quintet/games/play/table"
 	"quintet/scenes"
-	"quintet/scenes/library"
-	"quintet/scenes/store"
+	"quintet/scenes/data/library"
+	"quintet/scenes/data/store"
 )
 
 // A seated scene has a table at which people or computers may sit; nil for none.

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"quintet/render/input"
-	"quintet/scenes/keys"
+	"quintet/scenes/data/keys"
 )
 
 // menus are ways to menus that name keys: what opens each comes last. Esc closes it.

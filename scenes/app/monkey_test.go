@@ -13,14 +13,14 @@ import (
 	"quintet/games/catalog"
 	"quintet/games/catalog/catalogtest"
 	"quintet/games/gametest"
-	"quintet/games/match"
+	"quintet/games/play/match"
 	"quintet/render"
 	"quintet/render/input"
 	"quintet/render/soft"
 	"quintet/scenes/app"
 	widget "quintet/scenes/board"
+	"quintet/scenes/data/store"
 	"quintet/scenes/demo/demotest"
-	"quintet/scenes/store"
 )
 
 // A monkey plays with the program without any sense. The same seed does the same again.

@@ -8,10 +8,10 @@ import (
 	"time"
 
 	"quintet/scenes/app"
+	"quintet/scenes/data/settings"
+	"quintet/scenes/data/store"
 	"quintet/scenes/demo"
 	"quintet/scenes/demo/demotest"
-	"quintet/scenes/settings"
-	"quintet/scenes/store"
 )
 
 // TestTheListTellsHowLongTurnsTook plays in the time of the script: sixty ticks are a second, and a click takes three.

@@ -7,12 +7,12 @@ import (
 
 	"quintet/games/catalog"
 	"quintet/games/catalog/catalogtest"
-	"quintet/games/table"
+	"quintet/games/play/table"
 	"quintet/scenes/app"
+	"quintet/scenes/data/library"
+	"quintet/scenes/data/store"
 	"quintet/scenes/demo"
 	"quintet/scenes/demo/demotest"
-	"quintet/scenes/library"
-	"quintet/scenes/store"
 )
 
 // A game in which nothing was played is nowhere once it is left, whether it was ended, given up for another one, or just left; not after a restart

@@ -9,7 +9,7 @@ import (
 	"quintet/games/board"
 	"quintet/games/catalog"
 	"quintet/render/input"
-	"quintet/scenes/store"
+	"quintet/scenes/data/store"
 	"quintet/scenes/ui"
 )
 

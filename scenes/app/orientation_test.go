@@ -6,13 +6,13 @@ import (
 	"time"
 
 	"quintet/games/catalog"
-	"quintet/games/table"
-	"quintet/games/terms"
+	"quintet/games/play/table"
+	"quintet/games/play/terms"
 	"quintet/render"
 	"quintet/scenes/app"
+	"quintet/scenes/data/store"
 	"quintet/scenes/demo"
 	"quintet/scenes/demo/demotest"
-	"quintet/scenes/store"
 )
 
 // tableOf returns the table that p shows.

@@ -6,8 +6,8 @@ import (
 
 	"quintet/render/input"
 	"quintet/scenes/app"
+	"quintet/scenes/data/keys"
 	"quintet/scenes/demo/demotest"
-	"quintet/scenes/keys"
 	"quintet/scenes/ui"
 )
 

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"quintet/games"
-	"quintet/games/match"
+	"quintet/games/play/match"
 	widget "quintet/scenes/board"
 )
 

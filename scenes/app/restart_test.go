@@ -10,14 +10,14 @@ import (
 	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/games/catalog/catalogtest"
+	"quintet/games/files/record"
+	"quintet/games/files/share"
 	"quintet/games/gametest"
-	"quintet/games/match"
-	"quintet/games/record"
-	"quintet/games/share"
+	"quintet/games/play/match"
 	"quintet/render/input"
+	"quintet/scenes/data/library"
+	"quintet/scenes/data/store"
 	"quintet/scenes/demo/demotest"
-	"quintet/scenes/library"
-	"quintet/scenes/store"
 )
 
 // opened returns what somebody may open: a random game with variations, most of them unfinished, as a record or as a code.

@@ -6,13 +6,13 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
-	"quintet/games/clock"
-	"quintet/games/table"
-	"quintet/games/terms"
+	"quintet/games/play/clock"
+	"quintet/games/play/table"
+	"quintet/games/play/terms"
 	"quintet/scenes/app"
+	"quintet/scenes/data/store"
 	"quintet/scenes/demo"
 	"quintet/scenes/demo/demotest"
-	"quintet/scenes/store"
 )
 
 // Clocks and what the table agreed on are there after a restart, to the second.

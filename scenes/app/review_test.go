@@ -9,13 +9,13 @@ import (
 	"testing"
 	"time"
 
-	"quintet/games/judge"
+	"quintet/games/study/judge"
 	"quintet/render"
 	"quintet/render/input"
 	"quintet/scenes"
 	"quintet/scenes/app"
+	"quintet/scenes/data/store"
 	"quintet/scenes/demo/demotest"
-	"quintet/scenes/store"
 )
 
 // played is a game to its end; in wasted p2 does not defend.

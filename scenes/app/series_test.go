@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"quintet/games/catalog"
-	"quintet/games/record"
+	"quintet/games/files/record"
 )
 
 // Whoever moves first in Azacru is a choice, and the colours are: the game, its rematch and its record begin so.

@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"quintet/games/words"
-	"quintet/scenes/store"
+	"quintet/scenes/data/store"
 )
 
 func TestAFailureIsToldInTheLanguageOfTheUser(t *testing.T) {

@@ -6,9 +6,9 @@ import (
 	"testing"
 
 	"quintet/scenes/app"
+	"quintet/scenes/data/settings"
+	"quintet/scenes/data/store"
 	"quintet/scenes/demo/demotest"
-	"quintet/scenes/settings"
-	"quintet/scenes/store"
 )
 
 // Who wants nothing to move sees at once what the motion of an end comes to, pixel by pixel, in a large window and beside the board of a small one.

@@ -7,8 +7,8 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
-	"quintet/games/match"
-	"quintet/games/record"
+	"quintet/games/files/record"
+	"quintet/games/play/match"
 )
 
 // Once nothing can change the result the table ends the game where somebody wants that, without a question, and has the result that was certain, in

@@ -7,8 +7,8 @@ import (
 	"testing"
 
 	"quintet/scenes/app"
+	"quintet/scenes/data/store"
 	"quintet/scenes/demo/demotest"
-	"quintet/scenes/store"
 )
 
 // Where the system has no place for games, or its variable is wrong, the window says so, and what is done.

@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"quintet/games"
-	"quintet/games/match"
+	"quintet/games/play/match"
 	"quintet/render/input"
 	"quintet/scenes/app"
 	"quintet/scenes/demo"

@@ -6,12 +6,12 @@ import (
 	"time"
 
 	"quintet/games"
-	"quintet/games/judge"
 	"quintet/games/search"
+	"quintet/games/study/judge"
 	"quintet/scenes"
 	"quintet/scenes/app"
+	"quintet/scenes/data/store"
 	"quintet/scenes/demo/demotest"
-	"quintet/scenes/store"
 )
 
 // blunders is a game in which each player misses a square that wins at once.

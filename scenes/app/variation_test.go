@@ -6,12 +6,12 @@ import (
 	"testing"
 	"time"
 
-	"quintet/games/match"
+	"quintet/games/play/match"
 	"quintet/render/input"
 	"quintet/scenes/app"
+	"quintet/scenes/data/store"
 	"quintet/scenes/demo"
 	"quintet/scenes/demo/demotest"
-	"quintet/scenes/store"
 )
 
 // A cabinet is a program with a store that the test can look into.

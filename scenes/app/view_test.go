@@ -6,8 +6,8 @@ import (
 
 	"quintet/render/input"
 	"quintet/scenes/app"
+	"quintet/scenes/data/store"
 	"quintet/scenes/demo/demotest"
-	"quintet/scenes/store"
 )
 
 // TestWordsAtThePointerWait counts the ticks until something is said about a cell, and looks that nothing happens after that.

@@ -5,9 +5,9 @@ import (
 
 	"quintet/render"
 	"quintet/render/input"
-	"quintet/scenes/keys"
+	"quintet/scenes/data/keys"
+	"quintet/scenes/data/settings"
 	"quintet/scenes/options"
-	"quintet/scenes/settings"
 	"quintet/scenes/ui"
 )
 

@@ -5,10 +5,10 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
-	"quintet/games/match"
+	"quintet/games/play/match"
 	"quintet/render"
-	"quintet/scenes/keys"
-	"quintet/scenes/settings"
+	"quintet/scenes/data/keys"
+	"quintet/scenes/data/settings"
 	"quintet/scenes/ui"
 )
 

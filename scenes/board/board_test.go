@@ -9,14 +9,14 @@ import (
 	"quintet/games/board"
 	"quintet/games/catalog"
 	"quintet/games/catalog/catalogtest"
-	"quintet/games/match"
+	"quintet/games/play/match"
 	"quintet/games/words"
 	"quintet/render"
 	"quintet/render/input"
 	"quintet/scenes"
-	"quintet/scenes/keys"
-	"quintet/scenes/settings"
-	"quintet/scenes/store"
+	"quintet/scenes/data/keys"
+	"quintet/scenes/data/settings"
+	"quintet/scenes/data/store"
 	"quintet/scenes/ui"
 )
 

@@ -7,9 +7,9 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
-	"quintet/games/match"
+	"quintet/games/play/match"
 	"quintet/render"
-	"quintet/scenes/settings"
+	"quintet/scenes/data/settings"
 )
 
 // Access lists what is allowed on a board at the moment.

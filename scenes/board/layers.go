@@ -6,7 +6,7 @@ import (
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/render"
-	"quintet/scenes/settings"
+	"quintet/scenes/data/settings"
 )
 
 // layers are those that a board can show.

@@ -7,7 +7,7 @@ import (
 
 	"quintet/games/board"
 	"quintet/render/input"
-	"quintet/scenes/settings"
+	"quintet/scenes/data/settings"
 )
 
 // A link that can be cut must not look safe only because nothing but the board is shown: its state goes where the players hide links, and

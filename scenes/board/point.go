@@ -6,7 +6,7 @@ import (
 	"quintet/games/board"
 	"quintet/render"
 	"quintet/render/input"
-	"quintet/scenes/keys"
+	"quintet/scenes/data/keys"
 	"quintet/scenes/ui"
 )
 

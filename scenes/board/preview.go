@@ -5,7 +5,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
-	"quintet/scenes/settings"
+	"quintet/scenes/data/settings"
 	"quintet/scenes/ui"
 )
 

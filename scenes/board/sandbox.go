@@ -6,11 +6,11 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
-	"quintet/games/match"
+	"quintet/games/play/match"
 	"quintet/render"
 	"quintet/render/sound"
-	"quintet/scenes/keys"
-	"quintet/scenes/settings"
+	"quintet/scenes/data/keys"
+	"quintet/scenes/data/settings"
 	"quintet/scenes/ui"
 )
 

@@ -6,9 +6,9 @@ import (
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/board"
-	"quintet/scenes/keys"
-	"quintet/scenes/library"
-	"quintet/scenes/library/index"
+	"quintet/scenes/data/keys"
+	"quintet/scenes/data/library"
+	"quintet/scenes/data/library/index"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )

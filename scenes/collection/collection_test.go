@@ -12,13 +12,13 @@ import (
 
 	"quintet/games/catalog"
 	"quintet/games/catalog/catalogtest"
-	"quintet/games/match"
-	"quintet/games/record"
+	"quintet/games/files/record"
+	"quintet/games/play/match"
 	"quintet/games/words"
 	"quintet/scenes/app"
+	"quintet/scenes/data/store"
 	"quintet/scenes/demo"
 	"quintet/scenes/demo/demotest"
-	"quintet/scenes/store"
 )
 
 // A player looks through the library of a program whose store the test knows.

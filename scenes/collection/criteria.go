@@ -4,7 +4,7 @@ import (
 	"time"
 
 	"quintet/render"
-	"quintet/scenes/library/index"
+	"quintet/scenes/data/library/index"
 	"quintet/scenes/ui"
 )
 

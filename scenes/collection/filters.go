@@ -3,8 +3,8 @@ package collection
 import (
 	"quintet/games"
 	"quintet/render"
-	"quintet/scenes/keys"
-	"quintet/scenes/library/index"
+	"quintet/scenes/data/keys"
+	"quintet/scenes/data/library/index"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )

@@ -6,8 +6,8 @@ import (
 	"strings"
 
 	"quintet/render"
-	"quintet/scenes/keys"
-	"quintet/scenes/library/index"
+	"quintet/scenes/data/keys"
+	"quintet/scenes/data/library/index"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )

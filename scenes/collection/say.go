@@ -7,7 +7,7 @@ import (
 	"quintet/games"
 	"quintet/render"
 	"quintet/scenes"
-	"quintet/scenes/library/index"
+	"quintet/scenes/data/library/index"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )

@@ -2,7 +2,7 @@ package collection
 
 import (
 	"quintet/render"
-	"quintet/scenes/keys"
+	"quintet/scenes/data/keys"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )

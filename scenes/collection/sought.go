@@ -4,7 +4,7 @@ import (
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/board"
-	"quintet/scenes/library/index"
+	"quintet/scenes/data/library/index"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )

@@ -71,7 +71,7 @@ import (
 	"time"
 
 	"quintet/games"
-	"quintet/games/match"
+	"quintet/games/play/match"
 	"quintet/games/words"
 	"quintet/render"
 	"quintet/render/input"

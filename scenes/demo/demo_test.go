@@ -6,9 +6,9 @@ import (
 	"time"
 
 	"quintet/games/catalog"
-	"quintet/games/clock"
-	"quintet/games/table"
-	"quintet/games/terms"
+	"quintet/games/play/clock"
+	"quintet/games/play/table"
+	"quintet/games/play/terms"
 	"quintet/render/input"
 	"quintet/render/soft"
 	"quintet/scenes/app"

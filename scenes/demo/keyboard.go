@@ -7,7 +7,7 @@ import (
 
 	"quintet/games/board"
 	"quintet/render/input"
-	"quintet/scenes/keys"
+	"quintet/scenes/data/keys"
 )
 
 // act presses the key that does a, of the keys that every action begins with.

@@ -6,10 +6,10 @@ import (
 	"strings"
 
 	"quintet/games"
-	"quintet/games/clock"
-	"quintet/games/match"
-	"quintet/games/table"
-	"quintet/games/terms"
+	"quintet/games/play/clock"
+	"quintet/games/play/match"
+	"quintet/games/play/table"
+	"quintet/games/play/terms"
 	"quintet/render/input"
 )
 

@@ -8,7 +8,7 @@ import (
 	"quintet/render"
 	"quintet/render/input"
 	widget "quintet/scenes/board"
-	"quintet/scenes/keys"
+	"quintet/scenes/data/keys"
 	"quintet/scenes/ui"
 )
 

@@ -8,14 +8,14 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
-	"quintet/games/match"
-	"quintet/games/share"
-	"quintet/games/table"
-	"quintet/games/terms"
+	"quintet/games/files/share"
+	"quintet/games/play/match"
+	"quintet/games/play/table"
+	"quintet/games/play/terms"
 	"quintet/render"
 	"quintet/scenes"
 	widget "quintet/scenes/board"
-	"quintet/scenes/keys"
+	"quintet/scenes/data/keys"
 	"quintet/scenes/ui"
 )
 

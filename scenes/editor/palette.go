@@ -6,7 +6,7 @@ import (
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/render"
-	"quintet/scenes/keys"
+	"quintet/scenes/data/keys"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )

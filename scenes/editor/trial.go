@@ -2,11 +2,11 @@ package editor
 
 import (
 	"quintet/games"
-	"quintet/games/match"
+	"quintet/games/play/match"
 	"quintet/render"
 	"quintet/scenes"
 	widget "quintet/scenes/board"
-	"quintet/scenes/keys"
+	"quintet/scenes/data/keys"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )

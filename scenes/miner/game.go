@@ -2,9 +2,9 @@ package miner
 
 import (
 	"quintet/games/crash"
-	"quintet/games/exercise"
-	"quintet/games/journal"
-	"quintet/games/judge"
+	"quintet/games/files/journal"
+	"quintet/games/study/exercise"
+	"quintet/games/study/judge"
 	"quintet/scenes"
 )
 

@@ -6,12 +6,12 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
-	"quintet/games/judge"
 	"quintet/games/search"
+	"quintet/games/study/judge"
 	"quintet/scenes"
-	"quintet/scenes/deck"
-	"quintet/scenes/library"
-	"quintet/scenes/store"
+	"quintet/scenes/data/deck"
+	"quintet/scenes/data/library"
+	"quintet/scenes/data/store"
 )
 
 // missed is a game in which each player misses the one cell, c4, that wins at once for either: both mistakes are proven.

@@ -5,7 +5,7 @@ import (
 
 	"quintet/render"
 	"quintet/render/input"
-	"quintet/scenes/keys"
+	"quintet/scenes/data/keys"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )

@@ -6,7 +6,7 @@ import (
 
 	"quintet/render"
 	"quintet/scenes"
-	"quintet/scenes/keys"
+	"quintet/scenes/data/keys"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )

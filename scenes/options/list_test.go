@@ -9,8 +9,8 @@ import (
 	"quintet/games/catalog"
 	"quintet/scenes"
 	"quintet/scenes/app"
+	"quintet/scenes/data/store"
 	"quintet/scenes/demo"
-	"quintet/scenes/store"
 )
 
 // said is all that is said in each language, for all tests.

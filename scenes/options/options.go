@@ -9,7 +9,7 @@ import (
 	"quintet/render"
 	"quintet/scenes"
 	widget "quintet/scenes/board"
-	"quintet/scenes/settings"
+	"quintet/scenes/data/settings"
 	"quintet/scenes/ui"
 )
 

@@ -5,7 +5,7 @@ import (
 
 	"quintet/render"
 	"quintet/scenes"
-	"quintet/scenes/settings"
+	"quintet/scenes/data/settings"
 )
 
 // The lists of styles stand in packages that do not know each other.

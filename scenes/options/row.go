@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"quintet/render"
-	"quintet/scenes/settings"
+	"quintet/scenes/data/settings"
 	"quintet/scenes/ui"
 )
 

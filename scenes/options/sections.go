@@ -6,8 +6,8 @@ import (
 
 	"quintet/render/sound"
 	"quintet/scenes"
-	"quintet/scenes/keys"
-	"quintet/scenes/settings"
+	"quintet/scenes/data/keys"
+	"quintet/scenes/data/settings"
 	"quintet/scenes/ui"
 )
 

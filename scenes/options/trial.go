@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"quintet/games"
-	"quintet/games/match"
+	"quintet/games/play/match"
 	"quintet/render"
 	"quintet/scenes"
 	widget "quintet/scenes/board"

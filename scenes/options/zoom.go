@@ -3,7 +3,7 @@ package options
 import (
 	"slices"
 
-	"quintet/scenes/settings"
+	"quintet/scenes/data/settings"
 )
 
 // scales are the steps in which everything grows, in per cent.

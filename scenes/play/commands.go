@@ -2,12 +2,12 @@ package play
 
 import (
 	"quintet/games/board"
-	"quintet/games/table"
+	"quintet/games/play/table"
 	"quintet/render"
 	"quintet/scenes"
-	"quintet/scenes/keys"
+	"quintet/scenes/data/keys"
+	"quintet/scenes/data/settings"
 	"quintet/scenes/play/mind"
-	"quintet/scenes/settings"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )

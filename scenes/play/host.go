@@ -6,15 +6,15 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
-	"quintet/games/clock"
-	"quintet/games/judge"
-	"quintet/games/match"
-	"quintet/games/table"
+	"quintet/games/play/clock"
+	"quintet/games/play/match"
+	"quintet/games/play/table"
+	"quintet/games/study/judge"
 	"quintet/render/sound"
 	"quintet/scenes"
 	widget "quintet/scenes/board"
+	"quintet/scenes/data/settings"
 	"quintet/scenes/play/mind"
-	"quintet/scenes/settings"
 )
 
 // A host runs a table: it carries out what people want who point at the board, lets the computers play and forced passes happen, and keeps

@@ -5,9 +5,9 @@ import (
 	"time"
 
 	"quintet/games"
-	"quintet/games/clock"
-	"quintet/games/match"
-	"quintet/games/terms"
+	"quintet/games/play/clock"
+	"quintet/games/play/match"
+	"quintet/games/play/terms"
 	"quintet/render"
 )
 

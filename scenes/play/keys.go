@@ -3,9 +3,9 @@ package play
 import (
 	"quintet/games"
 	"quintet/games/board"
-	"quintet/games/match"
+	"quintet/games/play/match"
 	"quintet/render"
-	"quintet/scenes/keys"
+	"quintet/scenes/data/keys"
 	"quintet/scenes/ui"
 )
 

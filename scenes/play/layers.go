@@ -3,8 +3,8 @@ package play
 import (
 	"quintet/render"
 	widget "quintet/scenes/board"
-	"quintet/scenes/keys"
-	"quintet/scenes/settings"
+	"quintet/scenes/data/keys"
+	"quintet/scenes/data/settings"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )

@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"quintet/render/input"
-	"quintet/scenes/settings"
+	"quintet/scenes/data/settings"
 )
 
 // The rows of the list have room: those that a table without aids does not have take none.

@@ -3,7 +3,7 @@ package play
 import (
 	"time"
 
-	"quintet/scenes/keys"
+	"quintet/scenes/data/keys"
 	"quintet/scenes/ui"
 )
 

@@ -4,11 +4,11 @@ import (
 	"slices"
 	"strconv"
 
-	"quintet/games/clock"
-	"quintet/games/match"
+	"quintet/games/play/clock"
+	"quintet/games/play/match"
 	"quintet/render"
 	"quintet/render/input"
-	"quintet/scenes/settings"
+	"quintet/scenes/data/settings"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )

@@ -6,8 +6,8 @@ import (
 	"quintet/games"
 	"quintet/render"
 	"quintet/scenes"
-	"quintet/scenes/export"
-	"quintet/scenes/keys"
+	"quintet/scenes/data/export"
+	"quintet/scenes/data/keys"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )

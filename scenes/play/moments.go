@@ -8,8 +8,8 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
-	"quintet/games/judge"
-	"quintet/games/match"
+	"quintet/games/play/match"
+	"quintet/games/study/judge"
 	"quintet/render"
 	"quintet/scenes/ui"
 	"quintet/sprites"

@@ -8,8 +8,8 @@ import (
 	"testing"
 
 	"quintet/games"
-	"quintet/games/judge"
-	"quintet/games/match"
+	"quintet/games/play/match"
+	"quintet/games/study/judge"
 )
 
 // The result lists the key moments of a game whose review is kept, and searches for none: without a review, or with a part of one, a game that

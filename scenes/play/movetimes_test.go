@@ -4,8 +4,8 @@ import (
 	"testing"
 	"time"
 
-	"quintet/games/clock"
-	"quintet/scenes/settings"
+	"quintet/games/play/clock"
+	"quintet/scenes/data/settings"
 )
 
 // A slip that is mended in one pass leaves as many plies: the room that their times need is found out anew.

@@ -2,12 +2,12 @@ package play
 
 import (
 	"quintet/games"
-	"quintet/games/table"
+	"quintet/games/play/table"
 	"quintet/render"
 	"quintet/scenes"
 	widget "quintet/scenes/board"
-	"quintet/scenes/keys"
-	"quintet/scenes/settings"
+	"quintet/scenes/data/keys"
+	"quintet/scenes/data/settings"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )

@@ -1,7 +1,7 @@
 package play
 
 import (
-	"quintet/games/match"
+	"quintet/games/play/match"
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/ui"

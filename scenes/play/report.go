@@ -6,12 +6,12 @@ import (
 	"strings"
 
 	"quintet/games"
-	"quintet/games/clock"
-	"quintet/games/match"
-	"quintet/games/terms"
+	"quintet/games/play/clock"
+	"quintet/games/play/match"
+	"quintet/games/play/terms"
 	"quintet/render"
 	"quintet/scenes"
-	"quintet/scenes/settings"
+	"quintet/scenes/data/settings"
 	"quintet/scenes/ui"
 )
 

@@ -3,7 +3,7 @@ package play
 import (
 	"testing"
 
-	"quintet/scenes/settings"
+	"quintet/scenes/data/settings"
 )
 
 // Three computers that move in a row leave time to look at each turn; the first of them answers a person as soon as in a game of two.

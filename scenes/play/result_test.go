@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"quintet/games"
-	"quintet/games/match"
+	"quintet/games/play/match"
 	"quintet/render"
 )
 

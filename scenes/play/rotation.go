@@ -3,7 +3,7 @@ package play
 import (
 	"quintet/games"
 	"quintet/games/board"
-	"quintet/games/terms"
+	"quintet/games/play/terms"
 	"quintet/render"
 )
 

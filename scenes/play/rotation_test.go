@@ -3,7 +3,7 @@ package play
 import (
 	"testing"
 
-	"quintet/games/terms"
+	"quintet/games/play/terms"
 	"quintet/render"
 	"quintet/render/input"
 	"quintet/scenes/ui"

@@ -5,7 +5,7 @@ import (
 	"strconv"
 
 	"quintet/games"
-	"quintet/games/match"
+	"quintet/games/play/match"
 	"quintet/scenes/ui"
 )
 

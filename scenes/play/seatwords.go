@@ -6,7 +6,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
-	"quintet/games/clock"
+	"quintet/games/play/clock"
 	"quintet/render"
 	"quintet/scenes/ui"
 	"quintet/sprites"

@@ -11,7 +11,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
-	"quintet/games/match"
+	"quintet/games/play/match"
 	"quintet/scenes"
 	"quintet/scenes/play/mind"
 	"quintet/scenes/ui"

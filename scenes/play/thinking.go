@@ -5,8 +5,8 @@ import (
 
 	"quintet/games"
 	"quintet/render"
+	"quintet/scenes/data/settings"
 	"quintet/scenes/play/mind"
-	"quintet/scenes/settings"
 )
 
 // personDecides reports whether a person is to move and can: nothing is asked, no forced pass is announced and no veil hides the board.

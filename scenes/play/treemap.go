@@ -4,7 +4,7 @@ import (
 	"math"
 	"slices"
 
-	"quintet/games/match"
+	"quintet/games/play/match"
 	"quintet/render"
 	"quintet/scenes/ui"
 	"quintet/sprites"

@@ -6,7 +6,7 @@ import (
 	"quintet/games"
 	"quintet/render"
 	widget "quintet/scenes/board"
-	"quintet/scenes/keys"
+	"quintet/scenes/data/keys"
 	"quintet/scenes/ui"
 )
 

@@ -4,7 +4,7 @@ import (
 	"testing"
 	"time"
 
-	"quintet/games/clock"
+	"quintet/games/play/clock"
 	"quintet/render/input"
 )
 

@@ -7,11 +7,11 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
-	"quintet/games/clock"
-	"quintet/games/table"
+	"quintet/games/play/clock"
+	"quintet/games/play/table"
 	"quintet/render"
 	"quintet/scenes"
-	"quintet/scenes/keys"
+	"quintet/scenes/data/keys"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"quintet/games/match"
+	"quintet/games/play/match"
 )
 
 // onWay returns the turns of the list that lead to n, which is put in force.

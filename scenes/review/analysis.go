@@ -2,8 +2,8 @@ package review
 
 import (
 	"quintet/games"
-	"quintet/games/judge"
-	"quintet/games/match"
+	"quintet/games/play/match"
+	"quintet/games/study/judge"
 	widget "quintet/scenes/board"
 	"quintet/scenes/play/mind"
 	"quintet/scenes/ui"

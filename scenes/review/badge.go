@@ -1,7 +1,7 @@
 package review
 
 import (
-	"quintet/games/judge"
+	"quintet/games/study/judge"
 	"quintet/render"
 	"quintet/scenes/ui"
 	"quintet/sprites"

@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"quintet/games"
-	"quintet/games/judge"
+	"quintet/games/study/judge"
 )
 
 // A good ply that has cost something is fair, and looks otherwise than one that has cost nothing.

@@ -5,8 +5,8 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
-	"quintet/games/judge"
-	"quintet/games/match"
+	"quintet/games/play/match"
+	"quintet/games/study/judge"
 	"quintet/render"
 	widget "quintet/scenes/board"
 	"quintet/scenes/ui"

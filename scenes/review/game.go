@@ -5,9 +5,9 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
-	"quintet/games/judge"
-	"quintet/games/match"
-	"quintet/games/table"
+	"quintet/games/play/match"
+	"quintet/games/play/table"
+	"quintet/games/study/judge"
 	"quintet/scenes"
 )
 

@@ -9,15 +9,15 @@ import (
 	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/games/catalog/catalogtest"
-	"quintet/games/judge"
-	"quintet/games/match"
+	"quintet/games/play/match"
+	"quintet/games/play/table"
+	"quintet/games/play/terms"
 	"quintet/games/search"
-	"quintet/games/table"
-	"quintet/games/terms"
+	"quintet/games/study/judge"
 	"quintet/render"
 	"quintet/scenes"
-	"quintet/scenes/library"
-	"quintet/scenes/store"
+	"quintet/scenes/data/library"
+	"quintet/scenes/data/store"
 )
 
 // reviewed returns a game of so many random plies at a table such as "squ size=8", and its sweep.

@@ -7,8 +7,8 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
-	"quintet/games/chance"
-	"quintet/games/judge"
+	"quintet/games/study/chance"
+	"quintet/games/study/judge"
 	"quintet/render"
 	"quintet/scenes/ui"
 	"quintet/sprites"

@@ -2,11 +2,11 @@ package review
 
 import (
 	"quintet/games/board"
-	"quintet/games/match"
-	"quintet/games/table"
+	"quintet/games/play/match"
+	"quintet/games/play/table"
 	"quintet/render"
 	"quintet/scenes"
-	"quintet/scenes/keys"
+	"quintet/scenes/data/keys"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )

@@ -3,7 +3,7 @@ package review
 import (
 	"strconv"
 
-	"quintet/games/judge"
+	"quintet/games/study/judge"
 	"quintet/render"
 	"quintet/scenes/ui"
 )

@@ -2,8 +2,8 @@ package review
 
 import (
 	"quintet/games"
-	"quintet/games/match"
-	"quintet/games/table"
+	"quintet/games/play/match"
+	"quintet/games/play/table"
 	"quintet/render"
 	"quintet/scenes"
 	widget "quintet/scenes/board"

@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"quintet/games"
-	"quintet/games/judge"
-	"quintet/games/match"
+	"quintet/games/play/match"
+	"quintet/games/study/judge"
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/ui"

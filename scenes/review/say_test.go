@@ -6,7 +6,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
-	"quintet/games/match"
+	"quintet/games/play/match"
 	"quintet/games/search"
 	"quintet/games/words"
 	"quintet/render"

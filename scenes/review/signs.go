@@ -5,7 +5,7 @@ import (
 	"math"
 	"slices"
 
-	"quintet/games/judge"
+	"quintet/games/study/judge"
 	"quintet/render"
 	"quintet/scenes/ui"
 )

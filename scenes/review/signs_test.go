@@ -3,7 +3,7 @@ package review
 import (
 	"testing"
 
-	"quintet/games/judge"
+	"quintet/games/study/judge"
 	"quintet/render"
 )
 

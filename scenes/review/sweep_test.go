@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"quintet/games/crash"
-	"quintet/games/judge"
+	"quintet/games/study/judge"
 	"quintet/scenes"
 )
 

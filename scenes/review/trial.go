@@ -3,9 +3,9 @@ package review
 import (
 	"quintet/games"
 	"quintet/games/catalog"
-	"quintet/games/match"
+	"quintet/games/play/match"
 	"quintet/render"
-	"quintet/scenes/keys"
+	"quintet/scenes/data/keys"
 	"quintet/scenes/play/mind"
 	"quintet/scenes/ui"
 	"quintet/sprites"

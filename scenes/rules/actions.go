@@ -4,7 +4,7 @@ import (
 	"quintet/games/board"
 	"quintet/games/lesson"
 	"quintet/render"
-	"quintet/scenes/keys"
+	"quintet/scenes/data/keys"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )

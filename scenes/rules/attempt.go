@@ -6,7 +6,7 @@ import (
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/lesson"
-	"quintet/games/match"
+	"quintet/games/play/match"
 	"quintet/render"
 	"quintet/render/input"
 	"quintet/scenes"

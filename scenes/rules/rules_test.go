@@ -16,8 +16,8 @@ import (
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/app"
+	"quintet/scenes/data/store"
 	"quintet/scenes/demo"
-	"quintet/scenes/store"
 )
 
 // said is all that is said in each language, for all tests.

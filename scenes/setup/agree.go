@@ -2,7 +2,7 @@ package setup
 
 import (
 	"quintet/games"
-	"quintet/games/terms"
+	"quintet/games/play/terms"
 	"quintet/render"
 	"quintet/scenes/ui"
 	"quintet/sprites"

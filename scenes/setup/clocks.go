@@ -7,8 +7,8 @@ import (
 	"strings"
 	"time"
 
-	"quintet/games/clock"
-	"quintet/games/terms"
+	"quintet/games/play/clock"
+	"quintet/games/play/terms"
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/ui"

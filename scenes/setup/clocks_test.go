@@ -5,10 +5,10 @@ import (
 	"testing"
 	"time"
 
-	"quintet/games/clock"
-	"quintet/games/table"
+	"quintet/games/play/clock"
+	"quintet/games/play/table"
+	"quintet/scenes/data/store"
 	"quintet/scenes/demo"
-	"quintet/scenes/store"
 )
 
 // tableOf returns the table that p shows.

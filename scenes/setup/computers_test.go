@@ -5,10 +5,10 @@ import (
 	"testing"
 
 	"quintet/games/catalog"
-	"quintet/games/match"
+	"quintet/games/play/match"
 	"quintet/render"
-	"quintet/scenes/settings"
-	"quintet/scenes/store"
+	"quintet/scenes/data/settings"
+	"quintet/scenes/data/store"
 	"quintet/scenes/ui"
 )
 

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"quintet/games/catalog"
-	"quintet/scenes/store"
+	"quintet/scenes/data/store"
 	"quintet/scenes/ui"
 )
 

@@ -5,8 +5,8 @@ import (
 
 	"quintet/games/catalog"
 	"quintet/render"
-	"quintet/scenes/keys"
-	"quintet/scenes/settings"
+	"quintet/scenes/data/keys"
+	"quintet/scenes/data/settings"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )

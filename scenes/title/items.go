@@ -5,11 +5,11 @@ import (
 	"time"
 
 	"quintet/games"
-	"quintet/games/match"
+	"quintet/games/play/match"
 	"quintet/scenes"
 	"quintet/scenes/board"
-	"quintet/scenes/keys"
-	"quintet/scenes/library"
+	"quintet/scenes/data/keys"
+	"quintet/scenes/data/library"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )

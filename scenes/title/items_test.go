@@ -6,7 +6,7 @@ import (
 
 	"quintet/games/board"
 	"quintet/games/catalog"
-	"quintet/games/match"
+	"quintet/games/play/match"
 )
 
 // A game that the table has ended in the middle of a turn shows its last disc like the others; a table that waits shows the turn.

@@ -5,9 +5,9 @@ import (
 	"testing"
 
 	"quintet/games/catalog"
+	"quintet/scenes/data/settings"
+	"quintet/scenes/data/store"
 	"quintet/scenes/demo"
-	"quintet/scenes/settings"
-	"quintet/scenes/store"
 )
 
 // Newcomers are offered the lessons of the first game, with their true number, until they have played or learned.

@@ -5,8 +5,8 @@ import (
 
 	"quintet/render"
 	"quintet/scenes"
-	"quintet/scenes/keys"
-	"quintet/scenes/library"
+	"quintet/scenes/data/keys"
+	"quintet/scenes/data/library"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )

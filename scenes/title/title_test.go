@@ -14,8 +14,8 @@ import (
 	"quintet/render/input"
 	"quintet/scenes"
 	"quintet/scenes/app"
+	"quintet/scenes/data/store"
 	"quintet/scenes/demo"
-	"quintet/scenes/store"
 	"quintet/scenes/ui"
 )
 

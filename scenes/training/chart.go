@@ -4,7 +4,7 @@ import (
 	"math"
 	"strconv"
 
-	"quintet/games/rating"
+	"quintet/games/study/rating"
 	"quintet/render"
 	"quintet/scenes/ui"
 	"quintet/sprites"

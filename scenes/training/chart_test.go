@@ -4,7 +4,7 @@ import (
 	"math"
 	"testing"
 
-	"quintet/games/rating"
+	"quintet/games/study/rating"
 	"quintet/render"
 )
 

@@ -7,8 +7,8 @@ import (
 
 	"quintet/render/input"
 	"quintet/scenes"
-	"quintet/scenes/backup"
-	"quintet/scenes/store"
+	"quintet/scenes/data/backup"
+	"quintet/scenes/data/store"
 )
 
 // results leads from anywhere to the results, and plays a script there.

@@ -1,11 +1,11 @@
 package training
 
 import (
-	"quintet/games/exercise"
+	"quintet/games/study/exercise"
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/board"
-	"quintet/scenes/keys"
+	"quintet/scenes/data/keys"
 	"quintet/scenes/ui"
 )
 

@@ -4,10 +4,10 @@ import (
 	"slices"
 	"strings"
 
-	"quintet/games/exercise"
+	"quintet/games/study/exercise"
 	"quintet/render"
 	"quintet/scenes"
-	"quintet/scenes/keys"
+	"quintet/scenes/data/keys"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )

@@ -9,11 +9,11 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
-	"quintet/games/rating"
-	"quintet/games/sample"
+	"quintet/games/study/rating"
+	"quintet/games/study/sample"
 	"quintet/render"
 	"quintet/scenes"
-	"quintet/scenes/library/index"
+	"quintet/scenes/data/library/index"
 	"quintet/scenes/ui"
 )
 

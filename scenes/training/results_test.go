@@ -5,8 +5,8 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
-	"quintet/games/match"
-	"quintet/scenes/library/index"
+	"quintet/games/play/match"
+	"quintet/scenes/data/library/index"
 )
 
 // Each game of one person against computers of one level counts once; the rating counts those for two with the options of the ladder or

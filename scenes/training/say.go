@@ -6,8 +6,8 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
-	"quintet/games/exercise"
-	"quintet/games/match"
+	"quintet/games/play/match"
+	"quintet/games/study/exercise"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )

@@ -6,7 +6,7 @@ import (
 	"slices"
 
 	"quintet/games/catalog"
-	"quintet/games/rating"
+	"quintet/games/study/rating"
 	"quintet/render"
 	"quintet/scenes/ui"
 )

@@ -1,7 +1,7 @@
 package training
 
 import (
-	"quintet/games/exercise"
+	"quintet/games/study/exercise"
 	"quintet/scenes"
 )
 

@@ -4,10 +4,10 @@ import (
 	"slices"
 
 	"quintet/games"
-	"quintet/games/exercise"
+	"quintet/games/study/exercise"
 	"quintet/scenes"
 	"quintet/scenes/board"
-	"quintet/scenes/deck"
+	"quintet/scenes/data/deck"
 )
 
 // A stock holds all exercises that there are.

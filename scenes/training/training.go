@@ -5,12 +5,12 @@ package training
 import (
 	"strconv"
 
-	"quintet/games/exercise"
-	"quintet/games/match"
+	"quintet/games/play/match"
+	"quintet/games/study/exercise"
 	"quintet/render"
 	"quintet/scenes"
 	widget "quintet/scenes/board"
-	"quintet/scenes/keys"
+	"quintet/scenes/data/keys"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )

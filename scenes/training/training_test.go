@@ -8,12 +8,12 @@ import (
 	"time"
 
 	"quintet/games/catalog"
-	"quintet/games/practice"
+	"quintet/games/study/practice"
 	"quintet/scenes/app"
-	"quintet/scenes/deck"
+	"quintet/scenes/data/deck"
+	"quintet/scenes/data/store"
 	"quintet/scenes/demo"
 	"quintet/scenes/demo/demotest"
-	"quintet/scenes/store"
 )
 
 // A player solves exercises in a program with a store and a clock that the test knows.

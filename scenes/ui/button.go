@@ -3,7 +3,7 @@ package ui
 import (
 	"quintet/render"
 	"quintet/render/input"
-	"quintet/scenes/keys"
+	"quintet/scenes/data/keys"
 	"quintet/sprites"
 )
 

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"quintet/render"
-	"quintet/scenes/keys"
+	"quintet/scenes/data/keys"
 	"quintet/sprites"
 )
 

@@ -8,7 +8,7 @@ import (
 
 	"quintet/render"
 	"quintet/render/input"
-	"quintet/scenes/keys"
+	"quintet/scenes/data/keys"
 )
 
 // A form is two fields and a button with a key.

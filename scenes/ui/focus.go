@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"quintet/render"
-	"quintet/scenes/keys"
+	"quintet/scenes/data/keys"
 )
 
 // A stop is something that the keyboard can come to.

@@ -6,7 +6,7 @@ import (
 
 	"quintet/render"
 	"quintet/render/input"
-	"quintet/scenes/keys"
+	"quintet/scenes/data/keys"
 )
 
 // A page is two rows: two buttons, then a field and a choice of three.

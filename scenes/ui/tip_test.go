@@ -7,7 +7,7 @@ import (
 
 	"quintet/render"
 	"quintet/render/input"
-	"quintet/scenes/keys"
+	"quintet/scenes/data/keys"
 )
 
 // Words at the pointer answer somebody who points: they do not come by themselves, nor stay over what a press has opened.

@@ -11,7 +11,7 @@ import (
 	"quintet/games/words"
 	"quintet/render"
 	"quintet/render/input"
-	"quintet/scenes/keys"
+	"quintet/scenes/data/keys"
 )
 
 // A Widget is something that could be pressed in the last pass, for scripts and tests.

@@ -9,7 +9,7 @@ import (
 	"quintet/games/words"
 	"quintet/render"
 	"quintet/render/input"
-	"quintet/scenes/keys"
+	"quintet/scenes/data/keys"
 )
 
 // A desk is a screen with one state, to which passes are given.

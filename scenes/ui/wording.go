@@ -9,7 +9,7 @@ import (
 	"quintet/games/board"
 	"quintet/games/words"
 	"quintet/render/input"
-	"quintet/scenes/keys"
+	"quintet/scenes/data/keys"
 )
 
 // A wording is the language of a pass, with the names of the keys in force.

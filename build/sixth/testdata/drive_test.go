@@ -10,8 +10,8 @@ import (
 	"quintet/games/catalog"
 	"quintet/render/soft"
 	"quintet/scenes/app"
+	"quintet/scenes/data/store"
 	"quintet/scenes/demo"
-	"quintet/scenes/store"
 )
 
 // script finds Sixth on the title, plays a game by clicks, by keys and against a computer, and looks at its rules.

@@ -7,8 +7,8 @@ import (
 
 	"quintet/games/catalog"
 	"quintet/scenes/app"
+	"quintet/scenes/data/store"
 	"quintet/scenes/demo"
-	"quintet/scenes/store"
 )
 
 // made chooses the made-up language on the title and reads it there, in the set-up, at a table and in the rules.

@@ -11,8 +11,8 @@ import (
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/catalog"
-	"quintet/games/match"
 	"quintet/games/null"
+	"quintet/games/play/match"
 )
 
 // A Table is a game with some of its options.

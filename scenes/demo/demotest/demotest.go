@@ -9,8 +9,8 @@ import (
 	"quintet/games/catalog"
 	"quintet/scenes"
 	"quintet/scenes/app"
+	"quintet/scenes/data/store"
 	"quintet/scenes/demo"
-	"quintet/scenes/store"
 )
 
 // What is said in each language and taught of each game, for all tests of a package: to read it takes longer than many a script.

@@ -7,9 +7,9 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
-	"quintet/games/judge"
-	"quintet/games/match"
+	"quintet/games/play/match"
 	"quintet/games/search"
+	"quintet/games/study/judge"
 	"quintet/scenes"
 )
 

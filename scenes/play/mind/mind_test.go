@@ -8,9 +8,9 @@ import (
 	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/games/catalog/catalogtest"
-	"quintet/games/judge"
-	"quintet/games/match"
+	"quintet/games/play/match"
 	"quintet/games/search"
+	"quintet/games/study/judge"
 	"quintet/scenes"
 )
 

@@ -1,0 +1,264 @@
+package gtp
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/search"
+	"quintet/games/study/judge"
+)
+
+// minThinking is the time of a search that has to answer at once. No time at all would be no limit.
+const minThinking = time.Millisecond
+
+// turnOf reads the seat of a command that moves. The error is the answer where the seat is not to move.
+func (s *Session) turnOf(text string) (games.Player, error) {
+	seat, err := s.parseSeat(text)
+	if err != nil {
+		return seat, err
+	}
+	switch mover := s.match.Position().ToMove(); {
+	case mover == games.None:
+		return seat, errors.New("game is over")
+	case mover != seat:
+		return seat, fmt.Errorf("%v to move", mover)
+	}
+	return seat, nil
+}
+
+// level returns the level of this number of the game in progress, the strongest where that is lower or Strongest is asked for.
+func (s *Session) level(number int) (catalog.Level, error) {
+	all := catalog.LevelsOf(s.spec.ID)
+	switch {
+	case len(all) == 0:
+		return catalog.Level{}, fmt.Errorf("%s has no computer players", s.spec.ID)
+	case number == Strongest:
+		number = len(all)
+	}
+	return all[min(number, len(all))-1], nil
+}
+
+func (s *Session) genmove(args []string) (string, error) {
+	if waiting, err := s.parseSeat(args[0]); err == nil && s.waits(waiting) {
+		s.pass()
+		return goPass, nil
+	}
+	began, seat := s.config.Now(), s.match.Position().ToMove()
+	m, name, err := s.choose(args[0], func(l catalog.Level) search.Engine {
+		if s.engine == nil {
+			s.engine = l.Player(s.seeds.Uint64(), 0)
+		}
+		return s.engine
+	})
+	if err != nil {
+		return "", err
+	}
+	s.clocks.seats[seat].spend(s.clocks.system, s.config.Now().Sub(began))
+	return name, s.match.Play(m)
+}
+
+// regGenmove searches a ply without playing it. Its engine is a new one with the seed of the session, so that the answer follows from
+// the position alone, and no clock runs.
+func (s *Session) regGenmove(args []string) (string, error) {
+	if seat, err := s.parseSeat(args[0]); err == nil && s.waits(seat) {
+		return goPass, nil
+	}
+	_, name, err := s.choose(args[0], func(l catalog.Level) search.Engine { return l.Engine(s.config.Seed, 0) })
+	return name, err
+}
+
+// choose searches a ply for a seat, which has to be to move, with the engine that engine returns for the level of the session.
+func (s *Session) choose(seat string, engine func(catalog.Level) search.Engine) (m games.Move, name string, err error) {
+	mover, err := s.turnOf(seat)
+	if err != nil {
+		return games.NoMove, "", err
+	}
+	level, err := s.level(s.config.Level)
+	if err != nil {
+		return games.NoMove, "", err
+	}
+	r, err := s.think(engine(level), s.limits(level, mover))
+	if err != nil {
+		return games.NoMove, "", err
+	}
+	m, name = s.best(r)
+	return m, s.goName(name), nil
+}
+
+// best returns the ply to play of what a search has found, with its name. A turn that may end early is played out with Config.Alternate: its end would
+// be a second pass in a row, which ends the game for the manager.
+func (s *Session) best(r search.Report) (games.Move, string) {
+	g, p := s.match.Game(), s.match.Position()
+	name := g.FormatMove(p, r.Best)
+	if !s.config.Alternate || isPoint(name) {
+		return r.Best, name
+	}
+	var moves []games.Move
+	for _, c := range r.Candidates {
+		moves = append(moves, c.Move)
+	}
+	for _, m := range p.AppendMoves(moves) {
+		if point := g.FormatMove(p, m); isPoint(point) {
+			return m, point
+		}
+	}
+	return r.Best, name // a pass is all there is
+}
+
+// limits says how long a level may search for a seat. Clocks take the place of the level's time, but a level is as strong as its
+// playouts: they never make one think longer than it would without them, except for the strongest, which uses the time it is given.
+func (s *Session) limits(level catalog.Level, seat games.Player) search.Limits {
+	l := level.Limits(s.config.Threads)
+	if s.config.Untimed {
+		l = level.Untimed(s.config.Threads)
+	}
+	if c := s.clocks.seats[seat]; c.running {
+		g := s.match.Game()
+		share := max(c.share(s.clocks.system, g.MaxPlies()-s.match.Cursor(), g.Info().Players), minThinking)
+		switch {
+		case level.Number == len(catalog.LevelsOf(s.spec.ID)):
+			l.Playouts, l.Time, l.WholeTurn = 0, share, false
+		case l.Time == 0 || share < l.Time:
+			l.Time, l.WholeTurn = share, false
+		}
+	}
+	l.Time = min(l.Time, s.config.MaxThinking)
+	return l
+}
+
+// think searches the position. It ends early, with the best so far, when the client goes meanwhile, and after MaxThinking in any case:
+// that is no limit of the search, since limits of time let threads work at a pace of their own, and they find something else each time.
+func (s *Session) think(e search.Engine, l search.Limits) (search.Report, error) {
+	ctx, done := s.input.watch()
+	defer done()
+	ctx, cancel := context.WithTimeout(ctx, s.config.MaxThinking)
+	defer cancel()
+	l.Now = s.config.Now
+	r, err := e.Search(ctx, s.match.Position(), l)
+	if errors.Is(err, context.Canceled) || errors.Is(err, context.DeadlineExceeded) {
+		err = nil
+	}
+	return r, err
+}
+
+// timeSettings sets the clocks of all seats, from the next ply on and for the games to come.
+func (s *Session) timeSettings(args []string) (string, error) {
+	main, err := seconds("time_settings", args[0], 0, maxTime)
+	if err != nil {
+		return "", err
+	}
+	period, err := seconds("time_settings", args[1], 0, maxTime)
+	if err != nil {
+		return "", err
+	}
+	plies, err := number("time_settings", args[2], 0, maxStones)
+	if err != nil {
+		return "", err
+	}
+	s.clocks.system = timeSystem{set: true, main: main, period: period, plies: plies}
+	s.clocks.begin()
+	return "", nil
+}
+
+// timeLeft sets the clock of one seat: what is left of its main time, or of a period with so many plies to be played in it.
+func (s *Session) timeLeft(args []string) (string, error) {
+	seat, err := s.parseSeat(args[0])
+	if err != nil {
+		return "", err
+	}
+	left, err := seconds("time_left", args[1], 0, maxTime)
+	if err != nil {
+		return "", err
+	}
+	plies, err := number("time_left", args[2], 0, maxStones)
+	if err != nil {
+		return "", err
+	}
+	s.clocks.seats[seat] = seatClock{running: true, left: left, plies: plies}
+	return "", nil
+}
+
+// defaultAnalysis is the time of quintet-analyze without a limit.
+const defaultAnalysis = time.Second
+
+// analyze searches the position as the strongest level does, with an engine of its own, and lists what it has looked at.
+func (s *Session) analyze(args []string) (string, error) {
+	l, err := s.analysisLimits(args)
+	if err != nil {
+		return "", err
+	}
+	if s.match.Over() {
+		return "", errors.New("game is over")
+	}
+	level, err := s.level(Strongest)
+	if err != nil {
+		return "", err
+	}
+	l.Threads = level.Limits(s.config.Threads).Threads
+	r, err := s.think(level.Engine(s.config.Seed, 0), l)
+	if err != nil {
+		return "", err
+	}
+	j, err := judge.New(s.match.Game(), judge.Settings{Playouts: max(1, r.Playouts)})
+	if err != nil {
+		return "", err
+	}
+	var lines []string
+	for i, c := range r.Candidates {
+		if i == 0 || c.Visits > 0 || c.Proven { // of the others nothing is known
+			lines = append(lines, s.candidate(j, c))
+		}
+	}
+	return strings.Join(lines, "\n"), nil
+}
+
+// analysisLimits reads "playouts N" and "time S". Each may be left out.
+func (s *Session) analysisLimits(args []string) (search.Limits, error) {
+	const name = "quintet-analyze"
+	if len(args) == 0 {
+		return search.Limits{Time: min(defaultAnalysis, s.config.MaxThinking)}, nil
+	}
+	var l search.Limits
+	seen := map[string]bool{}
+	for ; len(args) > 0; args = args[2:] {
+		word := args[0]
+		if len(args) == 1 || seen[word] || word != "playouts" && word != "time" {
+			return l, fmt.Errorf("%s: want playouts N, time S or both, such as playouts 1000 time 0.5", name)
+		}
+		seen[word] = true
+		var err error
+		if word == "playouts" {
+			l.Playouts, err = number(name, args[1], 1, s.config.MaxPlayouts)
+		} else {
+			l.Time, err = seconds(name, args[1], minThinking, s.config.MaxThinking)
+		}
+		if err != nil {
+			return l, err
+		}
+	}
+	return l, nil
+}
+
+// candidate writes one line, with the chance that j sees.
+func (s *Session) candidate(j *judge.Judge, c search.Candidate) string {
+	p := s.match.Position().Clone()
+	value := j.Chances(p, c)[p.ToMove()]
+	names := games.FormatLine(s.match.Game(), p, c.Line)
+	return fmt.Sprintf("%s value=%.4f visits=%d line=%s", names[0], value, c.Visits, strings.Join(names, " "))
+}
+
+// seconds reads a number of seconds, which may have a fraction, from least to most.
+func seconds(command, text string, least, most time.Duration) (time.Duration, error) {
+	f, err := strconv.ParseFloat(text, 64)
+	if err != nil || !(f >= least.Seconds() && f <= most.Seconds()) { // also where it is not a number
+		return 0, fmt.Errorf("%s: %s is not a number of seconds from %s to %s", command, games.Quote(text),
+			strconv.FormatFloat(least.Seconds(), 'f', -1, 64), strconv.FormatFloat(most.Seconds(), 'f', -1, 64))
+	}
+	return time.Duration(f * float64(time.Second)), nil
+}

@@ -1,0 +1,242 @@
+package gtp
+
+import (
+	"cmp"
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+	"time"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/crash"
+	"quintet/games/files/diagram"
+	"quintet/games/play/match"
+	"quintet/games/search"
+	"quintet/games/words"
+)
+
+// Limits of what a session accepts.
+const (
+	MaxLine     = 1 << 16       // bytes of a command with its arguments
+	MaxPaths    = 1_000_000_000 // that quintet-perft counts before it gives up
+	MaxPlies    = 50_000_000    // that it plays before it gives up, some ten seconds
+	MaxPlayouts = 10_000_000    // of one quintet-playouts, quintet-rules-playouts or quintet-analyze
+	MaxThinking = time.Hour     // about one ply
+	MaxThreads  = 256           // of a search
+	// AtOnce bounds the time after the beginning of a search within which the end of the input still is the end of a script, sent as a
+	// whole. It is much longer than even a busy machine needs to read what is there.
+	AtOnce = time.Second
+
+	maxTime   = 1_000_000 * time.Second // on a clock
+	maxStones = 1_000_000
+)
+
+// A Config says with what a session begins.
+type Config struct {
+	Games   []games.Spec // that quintet-game can start
+	Game    string       // the id of the first
+	Options games.Options
+	Level   int    // of genmove, from 1 to the strongest of the first game, or Strongest; a later game with fewer plays its strongest
+	Threads int    // of a search, 0 for all cores
+	Seed    uint64 // decides playouts and searches
+	Version string
+	Now     func() time.Time // the clock that times playouts, plies and searches; threads of a search share it
+	Untimed bool             // whether playouts alone end the searches of a level that has no clock: the same seed then plays the same under any load
+	Ponder  bool             // whether the engine of genmove searches on while the session waits for its next command
+	// Alternate is for managers that ask both seats in turn, as in Go: a seat that is not to move passes, and final_score is that of Go.
+	Alternate bool
+	// SkipI makes play and genmove write points as Go does, without the letter i, and a ply that is no point as pass.
+	SkipI bool
+	// AtOnce, MaxPaths, MaxPlies, MaxPlayouts and MaxThinking take the place of the constants where they are not 0.
+	AtOnce      time.Duration
+	MaxPaths    uint64
+	MaxPlies    uint64
+	MaxPlayouts int
+	MaxThinking time.Duration
+}
+
+// A Session is one client's table. It belongs to one goroutine.
+type Session struct {
+	config    Config
+	spec      games.Spec
+	match     *match.Match
+	rand      *games.Rand    // of playouts
+	seeds     *games.Rand    // of the engines of genmove, one for each game
+	engine    search.Engine  // of genmove in the game in progress, nil before its first
+	pondering search.Thinker // keeps the engine busy while the session waits for its next command
+	clocks    clocks
+	passes    []int  // how many plies had been played at each pass of a seat that waited, with Config.Alternate
+	input     *input // while Run reads
+	failed    error  // the first command that ended with an error of the program
+	book      *words.Book
+}
+
+// Strongest stands for the strongest level of each game.
+const Strongest = -1
+
+// New returns a session at the start of its first game. The error names the game, option or value that is wrong and what is allowed.
+func New(c Config) (*Session, error) {
+	if c.Threads < 0 || c.Threads > MaxThreads {
+		return nil, fmt.Errorf("%d threads are not possible; allowed: 1 to %d, or 0 for all cores", c.Threads, MaxThreads)
+	}
+	c.AtOnce, c.MaxThinking = cmp.Or(c.AtOnce, AtOnce), cmp.Or(c.MaxThinking, MaxThinking)
+	c.MaxPaths, c.MaxPlies = cmp.Or(c.MaxPaths, MaxPaths), cmp.Or(c.MaxPlies, MaxPlies)
+	c.MaxPlayouts = cmp.Or(c.MaxPlayouts, MaxPlayouts)
+	s := &Session{config: c, rand: games.NewRand(c.Seed), seeds: games.NewRand(c.Seed)}
+	if err := s.open(c.Game, c.Options); err != nil {
+		return nil, err
+	}
+	if n := len(catalog.LevelsOf(c.Game)); n > 0 && c.Level != Strongest && (c.Level < 1 || c.Level > n) {
+		return nil, fmt.Errorf("there is no level %d; there are 1 to %d", c.Level, n)
+	}
+	return s, nil
+}
+
+// open starts the game with this id. Where that fails the game in progress stays.
+func (s *Session) open(id string, o games.Options) error {
+	var ids []string
+	for _, spec := range s.config.Games {
+		if spec.ID == id {
+			g, err := spec.Open(o)
+			if err == nil {
+				err = s.config.checkGo(g)
+			}
+			if err != nil {
+				return err
+			}
+			s.spec, s.book = spec, words.English(words.Of(spec), diagram.Texts())
+			s.begin(match.New(g, nil))
+			return nil
+		}
+		ids = append(ids, spec.ID)
+	}
+	return fmt.Errorf("there is no game %s; there are %s", games.Quote(id), strings.Join(ids, ", "))
+}
+
+// begin puts a match on the table: with a new engine, and clocks as at the start.
+func (s *Session) begin(m *match.Match) {
+	s.match, s.engine, s.passes = m, nil, nil
+	s.clocks.begin()
+}
+
+// Run answers the commands of in on out until quit or the end of in. The error comes from in or out. Commands are carried out one after
+// the other, but a search ends early when meanwhile quit or the end of in arrives. After quit a read that has begun goes on until in has
+// something to say. A command that panics is refused, and the session goes on; in the end the error tells all that is known about the first.
+func (s *Session) Run(in io.Reader, out io.Writer) error {
+	return errors.Join(s.run(in, out), s.failed)
+}
+
+// run is Run without what panics tell.
+func (s *Session) run(in io.Reader, out io.Writer) error {
+	s.input = readAhead(in, s.config.AtOnce)
+	defer s.input.stop()
+	defer s.rest()
+	for {
+		l := s.input.next()
+		s.rest()
+		id, name, args := split(l.text)
+		if name != "" || id != "" || l.tooLong {
+			text, failure := s.answer(name, args, l.tooLong)
+			if err := reply(out, id, text, failure); err != nil {
+				return err
+			}
+			if name == "quit" && failure == nil {
+				return nil
+			}
+		}
+		if errors.Is(l.err, io.EOF) {
+			return nil
+		}
+		if l.err != nil {
+			return l.err
+		}
+		s.ponder()
+	}
+}
+
+// split takes a line apart: the number before the command, the command, and its arguments. All are empty where there is nothing to answer.
+func split(line string) (id, name, args string) {
+	line, _, _ = strings.Cut(line, "#")
+	line = strings.TrimSpace(strings.Map(func(r rune) rune {
+		switch {
+		case r == '\t':
+			return ' '
+		case r < ' ' || r == 0x7f:
+			return -1
+		}
+		return r
+	}, line))
+	name, args, _ = strings.Cut(line, " ")
+	if name != "" && len(name) <= 10 && strings.Trim(name, "0123456789") == "" {
+		id = name
+		name, args, _ = strings.Cut(strings.TrimLeft(args, " "), " ")
+	}
+	return id, name, strings.TrimSpace(args)
+}
+
+func reply(out io.Writer, id, text string, failure error) error {
+	sign := "="
+	if failure != nil {
+		sign, text = "?", failure.Error()
+	}
+	if text != "" {
+		text = " " + text
+	}
+	_, err := io.WriteString(out, sign+id+text+"\n\n")
+	return err
+}
+
+func (s *Session) answer(name, args string, tooLong bool) (string, error) {
+	if tooLong {
+		return "", fmt.Errorf("the line is too long: at most %d bytes are read", MaxLine)
+	}
+	c, ok := find(name)
+	if !ok {
+		return "", errors.New("unknown command")
+	}
+	fields := strings.Fields(args)
+	if len(fields) < c.least || c.most >= 0 && len(fields) > c.most {
+		return "", fmt.Errorf("%s: want %s", name, cmp.Or(c.arguments, "no argument"))
+	}
+	var text string
+	var err error
+	if p := crash.In(func() { text, err = c.do(s, fields) }); p != nil {
+		return "", s.fail(name, p)
+	}
+	return text, err
+}
+
+// fail is the answer to a command that has panicked. The engine, which may have been left in any state, is not asked again.
+func (s *Session) fail(name string, p *crash.Panic) error {
+	s.engine = nil
+	if s.failed == nil {
+		s.failed = fmt.Errorf("gtp: %s has ended with an error of the program: %s", name, p.Report())
+	}
+	what, _, _ := strings.Cut(p.Error(), "\n")
+	return fmt.Errorf("%s: error of the program: %s", name, what)
+}
+
+// ponder lets the engine of genmove search on where the session was told to, so that its next search finds more than its last one knew.
+// Before the first genmove of a game there is no engine, and where a game is over there is nothing to be found.
+func (s *Session) ponder() {
+	if !s.config.Ponder || s.engine == nil || s.match.Over() {
+		return
+	}
+	level, err := s.level(s.config.Level)
+	if err != nil {
+		return
+	}
+	// An engine keeps what it knows from one search to the next only with as many threads.
+	l := search.Limits{Threads: level.Limits(s.config.Threads).Threads, Time: s.config.MaxThinking}
+	s.pondering.Start(s.match.Position(), s.engine, l)
+}
+
+// rest ends pondering, if there is any, and waits until the engine is free.
+func (s *Session) rest() {
+	s.pondering.Hurry()
+	if a, ok := s.pondering.Wait(); ok && a.Failed != nil {
+		s.fail("pondering", a.Failed)
+	}
+}

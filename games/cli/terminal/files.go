@@ -1,0 +1,101 @@
+//go:build !js
+
+package terminal
+
+import (
+	"fmt"
+	"io"
+
+	"github.com/spf13/cobra"
+
+	"quintet/games/catalog"
+	"quintet/games/cli/command"
+	"quintet/games/files/gamefile"
+	"quintet/games/files/record"
+	"quintet/games/play/match"
+	"quintet/games/words"
+)
+
+// standard is the name that stands for standard input.
+const standard = "-"
+
+// read reads a file, or standard input.
+func (p Program) read(name string) ([]byte, error) {
+	if name != standard {
+		return command.ReadFile(name)
+	}
+	data, err := io.ReadAll(io.LimitReader(p.In, record.MaxBytes+1))
+	if err != nil {
+		return nil, command.FileError("standard input", err)
+	}
+	return data, nil
+}
+
+// readGames reads the games of a file in any of the formats, and says what was left out or guessed.
+func (p Program) readGames(name string) ([]gamefile.Game, error) {
+	data, err := p.read(name)
+	if err != nil {
+		return nil, err
+	}
+	all := gamefile.Read(data, catalog.Find, p.Now().Location())
+	for i, g := range all {
+		place := command.Shown(name)
+		if len(all) > 1 {
+			place = fmt.Sprintf("%s: game %d", place, i+1)
+		}
+		if g.Err != nil {
+			all[i].Err = fmt.Errorf("%s: %w", place, g.Err)
+			continue
+		}
+		for _, note := range g.Notes {
+			if err := line(p.Errs, "quintet: %s: %s", place, words.English().Say(note)); err != nil {
+				return nil, err
+			}
+		}
+	}
+	return all, nil
+}
+
+// readGame reads the only game of a file in any of the formats.
+func (p Program) readGame(name string) (*gamefile.Game, error) {
+	all, err := p.readGames(name)
+	switch {
+	case err != nil:
+		return nil, err
+	case len(all) > 1:
+		return nil, fmt.Errorf("%s: there are %d games in it; quintet convert %s -o FOLDER writes a file for each", command.Shown(name), len(all), command.Shown(name))
+	}
+	return &all[0], all[0].Err
+}
+
+// readMatch reads a game and replays it, to the end of its main path.
+func (p Program) readMatch(name string) (*gamefile.Game, *match.Match, error) {
+	g, err := p.readGame(name)
+	if err != nil {
+		return nil, nil, err
+	}
+	m, err := g.Record.Match()
+	if err != nil {
+		return nil, nil, command.FileError(name, err)
+	}
+	return g, m, nil
+}
+
+// addPly gives c the flag for a ply of a record.
+func addPly(c *cobra.Command, usage string) *int {
+	return addNumber(c, "ply", lastPly, 0, record.MaxPlies, usage)
+}
+
+// lastPly stands for the last one, whatever its number.
+const lastPly = -1
+
+// goTo puts ply plies of the main path of m in force.
+func goTo(m *match.Match, ply int) error {
+	if ply > m.MainLen() {
+		return command.Usagef("--ply %d: the game has plies 0 to %d", ply, m.MainLen())
+	}
+	if ply != lastPly {
+		m.Goto(ply)
+	}
+	return nil
+}

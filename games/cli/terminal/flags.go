@@ -1,0 +1,161 @@
+//go:build !js
+
+package terminal
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/cli/command"
+	"quintet/games/words"
+)
+
+// A value is that of a flag: a text that set has taken, or the usual one.
+type value struct {
+	text, kind string
+	set        func(text string) error
+}
+
+func (v *value) String() string { return v.text }
+
+// Set takes text, or says what is wanted.
+func (v *value) Set(text string) error {
+	err := v.set(text)
+	if err == nil {
+		v.text = text
+	}
+	return err
+}
+
+// Type names the value in the help.
+func (v *value) Type() string { return v.kind }
+
+// addNumber gives c a flag with a number from least to most. A usual number below least is not told in the help.
+func addNumber(c *cobra.Command, name string, usual, least, most int, usage string) *int {
+	n := usual
+	set := func(text string) error {
+		k, err := strconv.Atoi(text)
+		if err != nil || k < least || k > most {
+			return fmt.Errorf("want a whole number from %d to %d", least, most)
+		}
+		n = k
+		return nil
+	}
+	v := &value{kind: "N", set: set}
+	if usual >= least {
+		v.text = strconv.Itoa(usual)
+	}
+	c.Flags().Var(v, name, usage)
+	return &n
+}
+
+// addSeed gives c the flag for a seed, which decides things that are drawn by lot.
+func addSeed(c *cobra.Command, usual uint64, usage string) *uint64 {
+	n := usual
+	set := func(text string) error {
+		k, err := strconv.ParseUint(text, 10, 64)
+		if err != nil {
+			return fmt.Errorf("want a whole number from 0 to %d", uint64(math.MaxUint64))
+		}
+		n = k
+		return nil
+	}
+	c.Flags().Var(&value{strconv.FormatUint(usual, 10), "N", set}, "seed", usage)
+	return &n
+}
+
+// addChoice gives c a flag with one of a few words.
+func addChoice(c *cobra.Command, name, usual string, allowed []string, usage string) *string {
+	word := usual
+	set := func(text string) error {
+		if !slices.Contains(allowed, text) {
+			return fmt.Errorf("allowed: %s", strings.Join(allowed, ", "))
+		}
+		word = text
+		return nil
+	}
+	c.Flags().Var(&value{usual, "WORD", set}, name, usage+": "+strings.Join(allowed, ", "))
+	complete(c, name, allowed...)
+	return &word
+}
+
+// addLevel gives c the flag for a level of the computer.
+func addLevel(c *cobra.Command, usual int, usage string) *int {
+	n := addNumber(c, "level", usual, 1, catalog.MostLevels, usage)
+	complete(c, "level", numbers(catalog.MostLevels)...)
+	return n
+}
+
+// addOptions gives c the flag for the options of a game.
+func addOptions(c *cobra.Command) *[]string {
+	return c.Flags().StringArrayP("option", "o", nil, "`NAME=VALUE` chooses an option of the game, such as size=8; may be repeated")
+}
+
+// addLanguage gives c the flag for the language of the answer. The function returns the language.
+func (p Program) addLanguage(c *cobra.Command) func() words.Language {
+	var all []string
+	for _, l := range words.Languages() {
+		all = append(all, string(l))
+	}
+	chosen := addChoice(c, "lang", "", all, "language, that of the system if left out")
+	return func() words.Language {
+		if *chosen == "" {
+			return p.Language()
+		}
+		return words.Language(*chosen)
+	}
+}
+
+// complete tells shells the values of a flag.
+func complete(c *cobra.Command, flag string, values ...string) {
+	if err := c.RegisterFlagCompletionFunc(flag, cobra.FixedCompletions(values, cobra.ShellCompDirectiveNoFileComp)); err != nil {
+		panic("terminal: " + err.Error()) // a flag that c does not have
+	}
+}
+
+// numbers returns 1 to n.
+func numbers(n int) (all []string) {
+	for i := range n {
+		all = append(all, strconv.Itoa(i+1))
+	}
+	return all
+}
+
+// onlyGames tells shells that the argument of a command is a game.
+func onlyGames(_ *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
+	if len(args) > 0 {
+		return nil, cobra.ShellCompDirectiveNoFileComp
+	}
+	return catalog.IDs(), cobra.ShellCompDirectiveNoFileComp
+}
+
+func findGame(id string) (games.Spec, error) {
+	s, ok := catalog.Find(id)
+	if !ok {
+		return s, command.Usagef("there is no game %s; there are %s", games.Quote(id), strings.Join(catalog.IDs(), ", "))
+	}
+	return s, nil
+}
+
+func openGame(id string, chosen []string) (games.Spec, games.Game, error) {
+	s, err := findGame(id)
+	if err != nil {
+		return s, nil, err
+	}
+	o, err := games.ParseOptions(chosen)
+	if err != nil {
+		return s, nil, command.Usagef("%w", err)
+	}
+	g, err := s.Open(o)
+	if err != nil {
+		return s, nil, command.Usagef("%w", err)
+	}
+	return s, g, nil
+}

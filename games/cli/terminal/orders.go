@@ -1,0 +1,209 @@
+//go:build !js
+
+package terminal
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+	"strings"
+
+	"quintet/games"
+	"quintet/games/cli/command"
+	"quintet/games/files/record"
+	"quintet/games/play/match"
+	"quintet/games/study/judge"
+)
+
+// An order is a word that a player may write in place of a ply.
+type order struct {
+	id      string // the English word
+	playing bool   // only as long as the game goes on
+	do      func(t *table, rest string) error
+}
+
+func orders() []order {
+	return []order{
+		{"help", false, (*table).help},
+		{"board", false, func(t *table, _ string) error { return t.show() }},
+		{"moves", true, func(t *table, _ string) error {
+			return t.print(wrap(t.say("terminal.moves", strings.Join(t.legal(), " "))))
+		}},
+		{"hint", true, (*table).sayHint},
+		{"undo", false, (*table).undo},
+		{"resign", true, (*table).resign},
+		{"review", false, (*table).review},
+		{"save", false, (*table).save},
+		{"quit", false, func(t *table, _ string) error { t.left = true; return nil }},
+	}
+}
+
+// help lists what may be written.
+func (t *table) help(string) error {
+	var lines []string
+	if !t.match.Over() {
+		lines = append(lines, t.say("terminal.help.ply", t.legal()[0]))
+	}
+	for _, o := range orders() {
+		if o.playing && t.match.Over() {
+			continue
+		}
+		lines = append(lines, fmt.Sprintf("%-10s %s", t.say("terminal.word."+o.id), t.say("terminal.help."+o.id)))
+	}
+	return t.print(lines...)
+}
+
+// A hint is a ply that was shown as the best one after another ply.
+type hint struct {
+	after *match.Node
+	move  games.Move
+}
+
+// sayHint says what the judge of reviews would play: a hint that is played is never graded a mistake.
+func (t *table) sayHint(string) error {
+	j, err := judge.New(t.match.Game(), judge.Usual(t.spec.ID))
+	if err != nil {
+		return err
+	}
+	look, err := j.Look(context.Background(), judge.NewBook(j), t.match.Position())
+	if err != nil {
+		return err
+	}
+	t.hint = hint{t.match.Node(), look.Best()}
+	return t.tell("terminal.hint", match.PlyText(t.match.Game(), t.match.Position(), look.Best(), false))
+}
+
+// review grades the plies played so far as the review in the window does.
+func (t *table) review(string) error {
+	j, err := judge.New(t.match.Game(), judge.Usual(t.spec.ID))
+	if err != nil {
+		return err
+	}
+	m, err := record.FromPlies(t.spec, t.match, t.match.Cursor()).Match()
+	if err != nil {
+		return err
+	}
+	r := judge.NewReview(judge.NewBook(j), m)
+	if err := r.Run(context.Background(), func() {}); err != nil {
+		return err
+	}
+	return t.tellReview(m, r)
+}
+
+// undo takes back a resignation, or goes back to the last position before this one in which somebody here was to move. Against a computer
+// that is help.
+func (t *table) undo(string) error {
+	against := t.persons != 1<<t.match.Game().Info().Players-1
+	if t.match.Over() && !t.match.Position().Over() {
+		t.match.Reopen()
+		t.fresh, t.helped = true, t.helped || against
+		return nil
+	}
+	for ply := t.match.Cursor() - 1; ply >= 0; ply-- {
+		if p := t.match.PositionAt(ply); t.here(p.ToMove()) && !t.match.Forced(ply) {
+			if err := t.back(ply); err != nil {
+				return err
+			}
+			t.fresh, t.helped = true, t.helped || against
+			return nil
+		}
+	}
+	return t.tell("terminal.start")
+}
+
+// back puts ply plies in force. A game that was over goes on from there in a match of its own: in the old one its result would stand.
+func (t *table) back(ply int) error {
+	if !t.match.Closed() {
+		t.match.Goto(ply)
+		return nil
+	}
+	m := match.New(t.match.Game(), t.match.Seats())
+	for i := range ply {
+		if err := m.Play(t.match.Move(i)); err != nil {
+			return err
+		}
+	}
+	t.match = m
+	return nil
+}
+
+// resign gives the game up for the seat to move.
+func (t *table) resign(string) error {
+	p := t.match.Position().ToMove()
+	return errors.Join(t.match.Resign(p), t.tell("terminal.resigned", t.name(p)))
+}
+
+// text returns the record of the game, with all that was taken back.
+func (t *table) text() ([]byte, error) {
+	rec := record.FromMatch(t.spec, t.match)
+	rec.Date = t.program.Now().Format("2006-01-02")
+	if t.helped {
+		rec.SetTag(record.HelpedTag, "yes")
+	}
+	var b bytes.Buffer
+	err := record.Write(&b, rec)
+	return b.Bytes(), err
+}
+
+// keep keeps the finished game where the window keeps games, in place of how it ended before something was taken back. A game without a move is not
+// kept. What goes wrong is said.
+func (t *table) keep() error {
+	if t.program.Keep == nil || t.data == "none" || len(t.match.Root().Next()) == 0 {
+		return nil
+	}
+	text, err := t.text()
+	if err != nil {
+		return err
+	}
+	path, err := t.program.Keep(t.data, t.spec.ID, t.kept, text)
+	if err != nil {
+		return t.tell("terminal.unkept", err.Error())
+	}
+	t.kept = path
+	return t.tell("terminal.kept", command.Shown(path))
+}
+
+// save keeps the game, with all that was taken back, in a new file. What goes wrong is said, and the game goes on.
+func (t *table) save(name string) error {
+	if name == "" {
+		return t.tell("terminal.file", t.say("terminal.word.save"))
+	}
+	text, err := t.text()
+	if err != nil {
+		return err
+	}
+	err = command.WriteFile(name, text, false)
+	if errors.Is(err, fs.ErrExist) {
+		return t.tell("terminal.exists", command.Shown(name))
+	}
+	if err != nil {
+		return t.print(err.Error())
+	}
+	return t.tell("terminal.saved", command.Shown(name))
+}
+
+// lineWidth is the number of characters after which words go on in a new line.
+const lineWidth = 79
+
+// wrap breaks text into lines between its words.
+func wrap(text string) string {
+	var b strings.Builder
+	column := 0
+	for i, word := range strings.Fields(text) {
+		n := len([]rune(word))
+		switch {
+		case i == 0:
+		case column+1+n > lineWidth:
+			b.WriteByte('\n')
+			column = 0
+		default:
+			b.WriteByte(' ')
+			column++
+		}
+		b.WriteString(word)
+		column += n
+	}
+	return b.String()
+}

@@ -1,0 +1,107 @@
+//go:build !js
+
+package terminal
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/cli/command"
+	"quintet/games/cli/gtp"
+	"quintet/games/words"
+)
+
+// gtpCommand speaks the text protocol until quit or the end of the input.
+func (p Program) gtpCommand() *cobra.Command {
+	c := &cobra.Command{
+		Use: "gtp --game NAME", Short: "plays by the Go Text Protocol",
+		Long: `Plays by the Go Text Protocol, version 2, on standard input and output, for scripts, tournament
+managers and other programs; list_commands lists the commands. genmove plays the strongest level
+unless --level says otherwise. With --seed searches end by work and not by time: the same commands,
+seed and threads give the same plies under any load, as long as time_settings sets no clocks.
+With --alternate --skip-i programs made for Go, such as gogui-twogtp, play matches of the games
+whose plies are points; with --skip-i alone GoGui shows their boards.`,
+		Example: examples("gtp --game GAME", "gtp --game GAME -o size=8 --level 3 --threads 1 --seed 1", "gtp --game GAME -o size=10 --alternate --skip-i"),
+		Args:    arguments(),
+	}
+	game := c.Flags().String("game", "", "`NAME` of the game to begin with: "+strings.Join(catalog.IDs(), ", "))
+	complete(c, "game", catalog.IDs()...)
+	options, level := addOptions(c), addLevel(c, 0, "level that genmove plays, the strongest if left out")
+	threads := addNumber(c, "threads", 0, 0, gtp.MaxThreads, "threads of a search; 0 for all cores")
+	seed := addSeed(c, 0, "decides searches and random games; 0 for a seed that nobody can foresee")
+	ponder := c.Flags().Bool("ponder", false, "also thinks while it waits for the next command")
+	alternate := c.Flags().Bool("alternate", false, "for managers that ask both seats in turn: one that is not to move passes, final_score is that of Go")
+	skipI := c.Flags().Bool("skip-i", false, "columns have the letters of Go programs, which leave out i")
+	c.RunE = func(*cobra.Command, []string) error {
+		if *game == "" {
+			return command.Usagef("--game is missing; there are %s", strings.Join(catalog.IDs(), ", "))
+		}
+		chosen, err := games.ParseOptions(*options)
+		if err != nil {
+			return command.Usagef("%w", err)
+		}
+		conf := gtp.Config{
+			Games: catalog.All(), Game: *game, Options: chosen, Level: *level, Threads: *threads, Seed: *seed, Version: p.Version, Now: p.Now,
+			Untimed: *seed != 0, Ponder: *ponder, Alternate: *alternate, SkipI: *skipI,
+		}
+		if *level == 0 {
+			conf.Level = gtp.Strongest
+		}
+		if *seed == 0 {
+			conf.Seed = uint64(p.Now().UnixNano())
+		}
+		session, err := gtp.New(conf)
+		if err != nil {
+			return command.Usagef("%w", err)
+		}
+		return session.Run(p.In, p.Out)
+	}
+	return c
+}
+
+// checkCommand replays records.
+func (p Program) checkCommand() *cobra.Command {
+	return &cobra.Command{
+		Use: "check FILE...", Short: "replays records",
+		Long:    "Replays records and writes a line about each that is sound. All files are looked at.",
+		Example: examples("check game.txt", "check games/*.txt"),
+		RunE:    func(_ *cobra.Command, args []string) error { return p.check(args) },
+	}
+}
+
+// check replays the games of files and writes a line about each that is sound. All files are looked at; the error has a line for each game that
+// is not.
+func (p Program) check(files []string) error {
+	if len(files) == 0 {
+		return command.Usagef("no file is named; want one record or more")
+	}
+	var failures []error
+	for _, name := range files {
+		all, err := p.readGames(name)
+		if err != nil {
+			failures = append(failures, err)
+			continue
+		}
+		for i, g := range all {
+			if g.Err != nil {
+				failures = append(failures, g.Err)
+				continue
+			}
+			place, rec := command.Shown(name), g.Record
+			if len(all) > 1 {
+				place = fmt.Sprintf("%s: game %d", place, i+1)
+			}
+			told := voice{p.Out, words.English()}
+			length, result := told.say("game.rounds", rec.Length()), told.result(rec.Outcome, rec.Game.Info().Players)
+			if err := line(p.Out, "%s: %s %s, %s, %s", place, rec.Spec.ID, rec.Spec.Format(rec.Game.Info().Options), length, result); err != nil {
+				return err
+			}
+		}
+	}
+	return errors.Join(failures...)
+}

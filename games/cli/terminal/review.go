@@ -1,0 +1,212 @@
+//go:build !js
+
+package terminal
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"quintet/games/cli/command"
+	"quintet/games/files/record"
+	"quintet/games/play/match"
+	"quintet/games/study/judge"
+)
+
+// reviewCommand grades the plies of a game.
+func (p Program) reviewCommand() *cobra.Command {
+	c := &cobra.Command{
+		Use: "review FILE", Short: "grades the plies of a game",
+		Long: `Grades the plies of a game as the review in the window does: a line for each, with the chance to win
+that it has left its player, ?! for an inaccuracy, ? for a mistake, ?? for a blunder, and the ply
+that would have been better. The up to three plies that have cost most are key moments. Searches
+end by playouts and not by time: the same game gets the same grades. What was found is kept beside
+the record, in a file of the same name that ends in .review, where the window finds it too.`,
+		Example: examples("review game.txt", "review game.txt --playouts 20000"),
+		Args:    arguments("the record"),
+	}
+	playouts := addNumber(c, "playouts", 0, 1, mostPlayouts, "playouts of each search, those of the window if left out; with others nothing is kept")
+	voice := p.addVoice(c)
+	c.RunE = func(_ *cobra.Command, args []string) error {
+		g, m, err := p.readMatch(args[0])
+		if err != nil {
+			return err
+		}
+		s := judge.Usual(g.Record.Spec.ID)
+		s.Playouts = cmp.Or(*playouts, s.Playouts)
+		j, err := judge.New(m.Game(), s)
+		if err != nil {
+			return err
+		}
+		kept := openReview(args[0], j)
+		if s != judge.Usual(g.Record.Spec.ID) {
+			kept.neverKeep() // the window would not read it
+		}
+		r := judge.NewReview(kept.book, m)
+		err = r.Run(context.Background(), kept.grow)
+		if kept.keep(); kept.failed != nil {
+			err = errors.Join(err, line(p.Errs, "quintet: review: what was found is not kept: %v", kept.failed))
+		}
+		if err != nil {
+			return err
+		}
+		return voice(g.Record.Spec).tellReview(m, r)
+	}
+	return c
+}
+
+// signs are the marks of the grades.
+var signs = map[judge.Class]string{judge.Inaccuracy: "?!", judge.Mistake: "?", judge.Blunder: "??"}
+
+// tellReview tells of each ply of the main path of m, which r has judged.
+func (v voice) tellReview(m *match.Match, r *judge.Review) error {
+	if r.Len() == 0 {
+		return v.tell("terminal.unplayed")
+	}
+	moments := r.Moments()
+	var lines []string
+	var rounds match.Rounds
+	for i := range r.Len() {
+		k, _ := r.Ply(i) // all plies have been judged
+		before := m.PositionAt(i)
+		rounds.Add(k.Player)
+		ply := match.PlyText(m.Game(), before, k.Move, false)
+		text := fmt.Sprintf("%3d %s %-10s %7s", rounds.N, k.Player, ply+signs[k.Class], v.percent(k.Value()[k.Player]))
+		if signs[k.Class] != "" {
+			text += "  " + v.say("terminal.better", match.TurnsText(m.Game(), before, k.Before.Lines[0].Moves))
+		}
+		if slices.Contains(moments, i) {
+			text += "  " + v.say("terminal.moment")
+		}
+		lines = append(lines, text)
+	}
+	return v.print(lines...)
+}
+
+// mostPlayouts bounds the playouts of an analysis.
+const mostPlayouts = 10_000_000
+
+// analyzeCommand lists the best plies of a position in a record.
+func (p Program) analyzeCommand() *cobra.Command {
+	c := &cobra.Command{
+		Use: "analyze FILE", Short: "lists the best plies of a position in a record",
+		Long: `Lists the three best plies of a position in a record, each with the chance to win of the player
+to move and the play expected after it, as a review in the window tells them. The position is the
+last one of the game that is not over, or the one after --ply plies. The search ends by playouts
+and not by time: the same file, ply, playouts and seed give the same numbers.`,
+		Example: examples("analyze game.txt", "analyze game.txt --ply 12 --playouts 100000"),
+		Args:    arguments("the record"),
+	}
+	ply := addPly(c, "analyzes the position after N plies")
+	playouts := addNumber(c, "playouts", 0, 1, mostPlayouts, "playouts of the search, those of a review if left out")
+	seed := addSeed(c, 0, "decides the search")
+	voice := p.addVoice(c)
+	c.RunE = func(_ *cobra.Command, args []string) error {
+		g, m, err := p.readMatch(args[0])
+		if err != nil {
+			return err
+		}
+		if err := lookAt(m, *ply); err != nil {
+			return err
+		}
+		s := judge.Usual(g.Record.Spec.ID)
+		s.Playouts = cmp.Or(*playouts, s.Playouts)
+		if c.Flags().Changed("seed") {
+			s.Seed = *seed
+		}
+		j, err := judge.New(m.Game(), s)
+		if err != nil {
+			return err
+		}
+		lines, err := j.Lines(context.Background(), openReview(args[0], j).book, m.Position())
+		if err != nil {
+			return err
+		}
+		return voice(g.Record.Spec).tellLines(m, lines, s)
+	}
+	return c
+}
+
+// tellLines tells what a judge says of the position in force.
+func (v voice) tellLines(m *match.Match, best []judge.Scored, s judge.Settings) error {
+	mover := m.Position().ToMove()
+	lines := []string{v.say("terminal.analysis", m.Round(), m.Cursor(), m.MainLen(), mover.String(), s.Playouts, strconv.FormatUint(s.Seed, 10))}
+	for i, l := range best {
+		text := fmt.Sprintf("%d. %-10s %7s", i+1, match.TurnText(m.Game(), m.Position(), l.Moves, m.MidTurn()), v.percent(l.Chance))
+		if l.Proven {
+			text += "  " + v.say("terminal.proven")
+		}
+		lines = append(lines, text+"  "+v.say("terminal.line", match.TurnsText(m.Game(), m.Position(), l.Moves)))
+	}
+	return v.print(lines...)
+}
+
+// lookAt puts the position after ply plies in force, or the last one in which there is a choice.
+func lookAt(m *match.Match, ply int) error {
+	if err := goTo(m, ply); err != nil {
+		return err
+	}
+	for ply == lastPly && m.Position().Over() {
+		m.Goto(m.Cursor() - 1)
+	}
+	if m.Position().Over() {
+		return command.Usagef("--ply %d: the game is over there; want an earlier ply", ply)
+	}
+	return nil
+}
+
+// A keptReview holds what a judge says of a game, and the file beside its record in which the window keeps that too.
+type keptReview struct {
+	name   string // of the file; "" if it must not be written
+	text   string // that it holds
+	looks  int    // of text
+	book   *judge.Book
+	failed error // why it is not kept; nil as long as it is
+}
+
+// openReview returns what is kept beside the record in a file of what j says. A file that holds something else is left alone.
+func openReview(file string, j *judge.Judge) *keptReview {
+	k := &keptReview{name: record.ReviewName(file), book: judge.NewBook(j)}
+	text, err := command.ReadFile(k.name)
+	if errors.Is(err, fs.ErrNotExist) || err == nil && strings.TrimSpace(string(text)) == "" {
+		return k
+	}
+	book, wrong := judge.ReadBook(j, string(text))
+	switch {
+	case err != nil:
+		k.name, k.failed = "", err
+	case wrong == nil:
+		k.book, k.text, k.looks = book, string(text), book.Len()
+	case !errors.Is(wrong, judge.ErrStale):
+		k.name, k.failed = "", fmt.Errorf("%s holds no review of this version; remove or rename it", command.Shown(k.name))
+	}
+	return k
+}
+
+// neverKeep says that what is found is not to be written.
+func (k *keptReview) neverKeep() { k.name, k.failed = "", nil }
+
+// keepEvery is the number of looks after which they are kept, so that a review that is broken off loses few.
+const keepEvery = 16
+
+// grow keeps the book when much has been found.
+func (k *keptReview) grow() {
+	if k.book.Len() >= k.looks+keepEvery {
+		k.keep()
+	}
+}
+
+// keep keeps the book where something has been found.
+func (k *keptReview) keep() {
+	if text := k.book.String(); k.name != "" && k.failed == nil && text != k.text {
+		k.text, k.looks = text, k.book.Len()
+		k.failed = command.WriteFile(k.name, []byte(text), true)
+	}
+}

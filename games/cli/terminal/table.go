@@ -1,0 +1,264 @@
+//go:build !js
+
+package terminal
+
+import (
+	"bufio"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+	"strconv"
+	"strings"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/games/catalog"
+	"quintet/games/play/match"
+	"quintet/games/search"
+	"quintet/games/words"
+)
+
+// A table is a game in the terminal.
+type table struct {
+	voice
+	program Program
+	spec    games.Spec
+	match   *match.Match
+	persons uint8 // bit i for seat i: it is played here
+	level   catalog.Level
+	engines [games.MaxPlayers]search.Engine
+	seeds   *games.Rand
+	seeded  bool // searches end by playouts alone
+	draw    func(*match.Match, *words.Book) []string
+	in      *bufio.Reader
+	fresh   bool   // the position in force has not been shown
+	left    bool   // somebody has written quit
+	helped  bool   // as table.Table says it
+	hint    hint   // the last one that was shown
+	data    string // the folder in which the window keeps games, see Program.Keep; "none" for none
+	kept    string // where the finished game is kept, "" for nowhere
+}
+
+// run plays until somebody leaves, the input ends, or a game of computers alone is over.
+func (t *table) run() error {
+	if err := t.greet(); err != nil {
+		return err
+	}
+	for !t.left {
+		if err := t.game(); err != nil || t.left {
+			return err
+		}
+		if err := t.finish(); err != nil || t.persons == 0 {
+			return err
+		}
+		for t.match.Over() && !t.left { // until somebody takes something back
+			if err := t.ask(""); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// game plays until the game is over or somebody leaves.
+func (t *table) game() error {
+	for !t.match.Over() && !t.left {
+		mover := t.match.Position().ToMove()
+		var err error
+		if pass, ok := t.match.Pass(); ok {
+			t.fresh = true
+			err = errors.Join(t.match.Play(pass), t.tell("terminal.passes", t.name(mover)))
+		} else if t.here(mover) {
+			err = t.ask(mover.String())
+		} else {
+			err = t.reply(mover)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// finish tells the result.
+func (t *table) finish() error {
+	if t.fresh {
+		if err := t.show(); err != nil {
+			return err
+		}
+	}
+	if err := t.tell("terminal.result", t.result(t.match.Outcome(), t.match.Game().Info().Players)); err != nil || t.persons == 0 {
+		return err
+	}
+	if err := t.keep(); err != nil {
+		return err
+	}
+	return t.tell("terminal.after", t.say("terminal.word.review"), t.say("terminal.word.undo"), t.say("terminal.word.save"), t.say("terminal.word.quit"))
+}
+
+// here reports whether a seat is played here.
+func (t *table) here(p games.Player) bool { return t.persons>>p&1 == 1 }
+
+// name returns what a seat is called: by its colour.
+func (t *table) name(p games.Player) board.Message {
+	return games.ViewOf(t.match.Game(), t.match.Position()).Seats[p].Name
+}
+
+// show draws the position in force.
+func (t *table) show() error {
+	t.fresh = false
+	return t.print(append([]string{""}, t.draw(t.match, t.book)...)...)
+}
+
+// greet says what is played, and by whom.
+func (t *table) greet() error {
+	lines := []string{t.spec.Name + ", " + t.spec.Format(t.match.Game().Info().Options)}
+	for i, seat := range t.match.Seats() {
+		p := games.Player(i).String()
+		if seat.Level == 0 {
+			lines = append(lines, t.say("terminal.person", p))
+		} else {
+			lines = append(lines, t.say("terminal.computer", p, seat.Name, strconv.Itoa(seat.Level)))
+		}
+	}
+	if t.persons != 0 {
+		lines = append(lines, t.say("terminal.begin", t.legal()[0]))
+	}
+	t.fresh = true
+	return t.print(lines...)
+}
+
+// legal returns the plies that are possible, in alphabetical order.
+func (t *table) legal() []string {
+	p := t.match.Position()
+	all := games.FormatMoves(t.match.Game(), p, p.AppendMoves(nil))
+	slices.Sort(all)
+	return all
+}
+
+// reply lets the computer play the ply of a seat.
+func (t *table) reply(p games.Player) error {
+	if t.engines[p] == nil {
+		t.engines[p] = t.level.Player(t.seeds.Uint64(), search.DefaultMemory/len(t.match.Seats()))
+	}
+	best, err := t.think(t.engines[p], t.level.Limits(0))
+	if err != nil {
+		return err
+	}
+	text := match.PlyText(t.match.Game(), t.match.Position(), best, false)
+	t.fresh = true
+	before := t.match.Position().Clone()
+	return errors.Join(t.match.Play(best), t.tell("terminal.plays", t.level.Name+" ("+p.String()+")", text), t.tellRecord(before))
+}
+
+// think returns what e would play. With a seed it ends by playouts alone, so that the same words get the same answers.
+func (t *table) think(e search.Engine, l search.Limits) (games.Move, error) {
+	if t.seeded {
+		l.Time, l.Threads = 0, 1
+	}
+	l.Now = t.program.Now
+	r, err := e.Search(context.Background(), t.match.Position(), l)
+	return r.Best, err
+}
+
+// maxLine bounds what is read of a line, in bytes.
+const maxLine = 1 << 16
+
+// readLine reads a line. Of one that is too long the rest is dropped, and ok is false.
+func (t *table) readLine() (text string, ok bool, err error) {
+	part, err := t.in.ReadSlice('\n')
+	text, ok = string(part), true
+	for errors.Is(err, bufio.ErrBufferFull) {
+		ok = false
+		_, err = t.in.ReadSlice('\n')
+	}
+	if errors.Is(err, io.EOF) && text != "" {
+		err = nil // the last line may have no end
+	}
+	return strings.TrimSpace(text), ok, err
+}
+
+// ask reads what a person wants and does it. seat stands in the prompt, "" after the end. The end of the input leaves the table.
+func (t *table) ask(seat string) error {
+	if t.fresh {
+		if err := t.show(); err != nil {
+			return err
+		}
+	}
+	if _, err := fmt.Fprint(t.program.Out, seat+"> "); err != nil {
+		return err
+	}
+	text, ok, err := t.readLine()
+	switch {
+	case errors.Is(err, io.EOF):
+		t.left = true
+		return t.print("")
+	case err != nil:
+		return errors.Join(err, t.print(""))
+	case !ok:
+		return t.tell("terminal.toolong")
+	case text == "":
+		return nil
+	}
+	word, rest, _ := strings.Cut(text, " ")
+	for _, o := range orders() {
+		if word = strings.ToLower(word); word == o.id || word == t.say("terminal.word."+o.id) {
+			if o.playing && t.match.Over() {
+				break
+			}
+			return o.do(t, strings.TrimSpace(rest))
+		}
+	}
+	if t.match.Over() {
+		return t.tell("terminal.over")
+	}
+	return t.play(text)
+}
+
+// play makes the plies of a turn, or says why it cannot be made.
+func (t *table) play(text string) error {
+	g, p := t.match.Game(), t.match.Position().Clone()
+	mover := p.ToMove()
+	var turn []games.Move
+	for _, ply := range strings.Split(text, "+") {
+		if p.Over() || p.ToMove() != mover {
+			return t.tell("terminal.turnover", games.Quote(ply))
+		}
+		m, err := g.ParseMove(p, ply)
+		if illegal, ok := errors.AsType[*games.IllegalError](err); ok {
+			return t.print(t.book.Say(illegal.Reason.Text))
+		}
+		if err != nil {
+			return t.tell("terminal.unknown", games.Quote(strings.TrimSpace(ply)))
+		}
+		p.Play(m)
+		turn = append(turn, m)
+	}
+	before := t.match.Position().Clone()
+	for _, m := range turn {
+		t.helped = t.helped || t.hint == hint{t.match.Node(), m}
+		if err := t.match.Play(m); err != nil {
+			return err
+		}
+	}
+	t.fresh = true
+	return t.tellRecord(before)
+}
+
+// tellRecord tells of the largest score so far, if the plies since before have set it in a game that speaks of such records.
+func (t *table) tellRecord(before games.Position) error {
+	old, now := games.ViewOf(t.match.Game(), before), games.ViewOf(t.match.Game(), t.match.Position())
+	best := func(v *board.View) (most int) {
+		for _, seat := range v.Seats[:t.match.Game().Info().Players] {
+			most = max(most, int(seat.Score))
+		}
+		return most
+	}
+	key := t.spec.ID + ".newrecord"
+	if n := best(now); t.book.Has(key) && n > best(old) {
+		return t.tell(key, n)
+	}
+	return nil
+}

@@ -1,0 +1,53 @@
+//go:build !js
+
+package terminal
+
+import (
+	"fmt"
+	"io"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/games/files/diagram"
+	"quintet/games/files/record"
+	"quintet/games/play/match"
+	"quintet/games/words"
+)
+
+// A voice tells players things in one language.
+type voice struct {
+	out  io.Writer
+	book *words.Book
+}
+
+// addVoice gives c the flag for the language of the answer. The function returns the voice in which a game is told of.
+func (p Program) addVoice(c *cobra.Command) func(games.Spec) voice {
+	language := p.addLanguage(c)
+	return func(s games.Spec) voice {
+		return voice{p.Out, words.NewBook(language(), words.Of(s), diagram.Texts(), Texts())}
+	}
+}
+
+func (v voice) say(key string, args ...any) string { return v.book.Say(board.Say(key, args...)) }
+
+func (v voice) tell(key string, args ...any) error { return v.print(v.say(key, args...)) }
+
+func (v voice) print(lines ...string) error {
+	_, err := fmt.Fprintln(v.out, strings.Join(lines, "\n"))
+	return err
+}
+
+// result says who has won a game of so many seats, and how, with the scores where a finished game has some. Seats are called as in records.
+func (v voice) result(o match.Outcome, seats int) string {
+	text := v.book.Say(o.Say(seats, func(p games.Player) any { return p.String() }))
+	if len(o.Scores) > 0 && o.Ending != match.Going {
+		text += ", " + record.FormatScores(o.Scores)
+	}
+	return text
+}
+
+// percent writes a part of a whole.
+func (v voice) percent(part float64) string { return v.say("terminal.number", 100*part) + " %" }

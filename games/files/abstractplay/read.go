@@ -1,0 +1,297 @@
+package abstractplay
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+	"time"
+
+	"quintet/games"
+	"quintet/games/files/record"
+	"quintet/games/limits"
+	"quintet/games/play/match"
+	"quintet/games/words"
+)
+
+// Errors of Read beside those of a ply.
+var (
+	ErrNone    = errors.New("this is no game record of AbstractPlay")
+	ErrGame    = errors.New("there is no game of this name")
+	ErrPlayers = errors.New("the game is not for so many players")
+	ErrTurn    = errors.New("another player is to move")
+	ErrResult  = errors.New("the result is not that of the plies")
+)
+
+// An Error says what is wrong with a record.
+type Error struct {
+	Round int    // from 1, of the ply that is to blame; 0 for none
+	Text  string // the ply, or the name of the game
+	Err   error  // one of the above, or of games.Game.ParseMove
+
+	game games.Spec // whose words a reason has
+}
+
+// Error names the place, the text there and the reason.
+func (e *Error) Error() string {
+	reason := e.Err.Error()
+	if illegal, ok := errors.AsType[*games.IllegalError](e.Err); ok {
+		reason = "not legal here: " + words.English(words.Of(e.game)).Say(illegal.Reason.Text)
+	}
+	if e.Round == 0 {
+		return fmt.Sprintf("%s: %s", games.Quote(e.Text), reason)
+	}
+	return fmt.Sprintf("round %d: %s: %s", e.Round, games.Quote(e.Text), reason)
+}
+
+// Unwrap returns the reason.
+func (e *Error) Unwrap() error { return e.Err }
+
+// A Game is one of a file.
+type Game struct {
+	Record *record.Record // nil where it cannot be read
+	// Unsure says that the game may have been played with other options: several agree with labels, plies, scores and result, or none does with
+	// all of them.
+	Unsure bool
+	Whole  bool  // Record is all that there is: Write gives the same text again
+	Err    error // why it cannot be read: ErrNone or an *Error
+}
+
+// Is reports whether data is JSON, as files of the site are and ours are not.
+func Is(data []byte) bool {
+	text := bytes.TrimLeft(bytes.TrimPrefix(data, []byte("\ufeff")), " \t\r\n")
+	if list, ok := bytes.CutPrefix(text, []byte("[")); ok {
+		text = bytes.TrimLeft(list, " \t\r\n")
+	}
+	return bytes.HasPrefix(text, []byte("{"))
+}
+
+// Read reads the records of the site in data: one, a list of them, as the site hands out, or several behind one another. find knows the games by
+// their ids, which are their names in small letters; zone is that in which dates are days. The error is ErrNone where data holds something else.
+func Read(data []byte, find func(id string) (games.Spec, bool), zone *time.Location) (all []Game, err error) {
+	d := json.NewDecoder(bytes.NewReader(bytes.TrimPrefix(data, []byte("\ufeff"))))
+	for {
+		var value json.RawMessage
+		switch err := d.Decode(&value); {
+		case err == io.EOF && len(all) > 0:
+			return all, nil
+		case err != nil:
+			return nil, ErrNone
+		}
+		values := []json.RawMessage{value}
+		if value[0] == '[' && json.Unmarshal(value, &values) != nil {
+			return nil, ErrNone
+		}
+		for _, v := range values {
+			all = append(all, readOne(v, find, zone))
+		}
+	}
+}
+
+// readOne reads one record.
+func readOne(data []byte, find func(id string) (games.Spec, bool), zone *time.Location) Game {
+	var f file
+	if err := json.Unmarshal(data, &f); err != nil || f.Header == nil || f.Moves == nil {
+		return Game{Err: ErrNone}
+	}
+	s, ok := find(strings.ToLower(f.Header.Game.Name))
+	if !ok || s.AbstractPlay == nil {
+		return Game{Err: &Error{Text: f.Header.Game.Name, Err: ErrGame}}
+	}
+	g, err := f.read(s)
+	if err != nil {
+		return Game{Err: err}
+	}
+	if end, err := time.Parse(time.RFC3339, f.Header.End); err == nil {
+		g.Record.Date = end.In(zone).Format(time.DateOnly)
+	} else if day, err := time.Parse(time.DateOnly, f.Header.End); err == nil {
+		g.Record.Date = day.Format(time.DateOnly)
+	}
+	g.Whole = f.Header.Site.Name == ours && f.gives(data, g.Record, zone)
+	return g
+}
+
+// gives reports whether Write, at the time when f was written, gives data for rec.
+func (f *file) gives(data []byte, rec *record.Record, zone *time.Location) bool {
+	when, err := time.Parse(time.RFC3339, f.Header.Generated)
+	if err != nil {
+		return false
+	}
+	var again bytes.Buffer
+	return Write(&again, rec, when.In(zone)) == nil && bytes.Equal(bytes.TrimSpace(again.Bytes()), bytes.TrimSpace(data))
+}
+
+// read finds the options with which the game of s was played, and plays it: those that agree best with the labels and with which plies, scores and
+// result agree. Where the scores agree with none, plies and result decide.
+func (f *file) read(s games.Spec) (g Game, err error) {
+	likely, others := s.AbstractPlay.Options(f.Header.Game.Variants, len(f.Header.Players))
+	for _, scored := range []bool{true, false} {
+		for i, options := range slices.Concat(likely, others) {
+			found, wrong := f.fitting(s, options, scored)
+			if len(found) > 0 {
+				return Game{Record: record.FromMatch(s, found[0]), Unsure: len(found) > 1 || !scored || i >= len(likely)}, nil
+			}
+			if err == nil {
+				err = wrong
+			}
+		}
+	}
+	return Game{}, err
+}
+
+// fitting returns the game played with those of options that nothing contradicts, two at most. Where there are none the error says what
+// contradicts the first.
+func (f *file) fitting(s games.Spec, options []games.Options, scored bool) (found []*match.Match, err error) {
+	for _, o := range options {
+		m, wrong := f.replay(s, o, scored)
+		if wrong == nil {
+			found = append(found, m)
+		}
+		if err == nil {
+			err = wrong
+		}
+		if len(found) > 1 {
+			break
+		}
+	}
+	return found, err
+}
+
+// replay plays the game with options o. The error says what contradicts them; scores are looked at where scored says so.
+func (f *file) replay(s games.Spec, o games.Options, scored bool) (*match.Match, error) {
+	g, err := s.Open(o)
+	if err != nil || g.Info().Players != len(f.Header.Players) {
+		return nil, &Error{Text: s.Name, Err: ErrPlayers}
+	}
+	m := match.NewAt(g, s.AbstractPlay.Start(g), f.seats())
+	last, err := f.play(m, s)
+	if err != nil {
+		return nil, err
+	}
+	if scored && !f.scores(m.Position()) || !f.end(m, last) {
+		return nil, &Error{Text: s.Name, Err: ErrResult}
+	}
+	return m, nil
+}
+
+// scores reports whether the players have the scores of the header in p, as far as it tells them.
+func (f *file) scores(p games.Position) bool {
+	for i, n := range p.AppendScores(nil) {
+		if score := f.Header.Players[i].Score; score != nil && int(*score) != n {
+			return false
+		}
+	}
+	return true
+}
+
+// seats returns who played.
+func (f *file) seats() (all []match.Seat) {
+	for i, p := range f.Header.Players {
+		seat := match.Seat{Name: limits.Name(p.Name)}
+		if seat.Name == games.Player(i).String() && (p.Unnamed || p.Seat == "") {
+			seat.Name = ""
+		}
+		if p.Level > 0 && p.Level <= record.MaxLevel {
+			seat.Level = int(p.Level)
+		}
+		all = append(all, seat)
+	}
+	return all
+}
+
+// play plays the plies in m, up to one that ends the game beside its rules, which it returns. Nothing may follow that.
+func (f *file) play(m *match.Match, s games.Spec) (last ply, err error) {
+	before := ply("")
+	for i, round := range f.Moves {
+		for seat, p := range round {
+			if p == nil { // a player who is out of the game
+				continue
+			}
+			blame := func(err error) error { return &Error{Round: i + 1, Text: string(*p), Err: err, game: s} }
+			text := ply(strings.ToLower(strings.TrimSpace(string(*p))))
+			switch mover := m.Position().ToMove(); {
+			case last != "" || m.Over():
+				return "", blame(match.ErrOver)
+			case text == resign || text == timeout || text == draw || text == abandoned:
+				last = text
+				continue
+			case int(mover) == seat:
+				err = playPly(m, s, *p)
+			default:
+				err = ErrTurn
+			}
+			if err != nil && text == before && f.ends(i, seat) { // so the site wrote a resignation once
+				last, err = resign, nil
+			}
+			if err != nil {
+				return "", blame(err)
+			}
+			before = text
+		}
+	}
+	return last, nil
+}
+
+// playPly plays a ply of the site in m.
+func playPly(m *match.Match, s games.Spec, p ply) error {
+	mv, err := m.Game().ParseMove(m.Position(), s.AbstractPlay.Parse(m.Game(), string(p)))
+	if err != nil {
+		return err
+	}
+	return m.Play(mv)
+}
+
+// ends reports whether the ply of a seat in a round, from 0, is the last.
+func (f *file) ends(round, seat int) bool {
+	isPly := func(p *ply) bool { return p != nil }
+	return !slices.ContainsFunc(f.Moves[round][seat+1:], isPly) && !slices.ContainsFunc(f.Moves[round+1:], func(r []*ply) bool { return slices.ContainsFunc(r, isPly) })
+}
+
+// end ends m as its last ply says, and reports whether its result is that of the header. Of two players the loser has given up. The site has only
+// games that are over: the header decides what no ply and no rule does.
+func (f *file) end(m *match.Match, last ply) bool {
+	results := make([]number, len(f.Header.Players))
+	for i, p := range f.Header.Players {
+		results[i] = p.Result
+	}
+	best := games.Leaders(results)
+	everybody := uint8(1<<len(results) - 1)
+	losers := games.Seats(best ^ everybody)
+	switch {
+	case m.Over():
+		return last == "" && slices.Equal(m.Outcome().Winners, games.Seats(best))
+	case last == draw:
+		return m.Declare(games.Seats(everybody)...) == nil
+	case last == abandoned:
+		return m.Declare() == nil
+	case last != "" && len(losers) == 1:
+		return f.giveUp(m, last, losers[0]) == nil
+	case last != "" && len(results) == 2:
+		return false
+	case best == everybody && results[0] <= 0:
+		best = 0
+	}
+	return f.settle(m, games.Seats(best)) == nil
+}
+
+// giveUp ends m by a resignation of loser, or by the end of the time.
+func (f *file) giveUp(m *match.Match, last ply, loser games.Player) error {
+	if last == timeout && m.Flag(loser) == nil {
+		return nil
+	}
+	return m.Resign(loser)
+}
+
+// settle ends m with the winners of the header: as the table agreed where it was ours, and otherwise declared.
+func (f *file) settle(m *match.Match, winners []games.Player) error {
+	if f.Header.Site.Name == ours && f.Header.Ending != endings[match.Declared] && m.Agree() == nil {
+		if slices.Equal(m.Outcome().Winners, winners) {
+			return nil
+		}
+		m.Reopen()
+	}
+	return m.Declare(winners...)
+}

@@ -1,0 +1,187 @@
+package abstractplay
+
+import (
+	"encoding/json"
+	"errors"
+	"io"
+	"slices"
+	"time"
+
+	"quintet/games"
+	"quintet/games/files/record"
+	"quintet/games/play/match"
+)
+
+// Errors of games that have no record at the site.
+var (
+	ErrElsewhere = errors.New("AbstractPlay does not have this game with these options from this start")
+	ErrOpen      = errors.New("AbstractPlay has only finished games, and this one goes on")
+)
+
+// ours is the site of games that were played here.
+const ours = "Quintet"
+
+// A file is a record as the schema has it.
+type file struct {
+	Header *header  `json:"header"`
+	Moves  [][]*ply `json:"moves"`
+}
+
+// A header says what was played, when, by whom and with what result.
+type header struct {
+	Game      gameName `json:"game"`
+	Site      siteName `json:"site"`
+	Start     string   `json:"date-start"`
+	End       string   `json:"date-end"`
+	Generated string   `json:"date-generated"`
+	Players   []player `json:"players"`
+	Ending    string   `json:"ending,omitempty"` // ours, of a game that no ply ends: agreed or declared
+}
+
+type gameName struct {
+	Name     string   `json:"name"`
+	Variants []string `json:"variants,omitempty"`
+}
+
+type siteName struct {
+	Name string `json:"name"`
+}
+
+// A player is one, in the order of seats. Who has a higher result has won. Seat, Unnamed and Level are ours: the schema allows more fields.
+type player struct {
+	Name    string  `json:"name"`
+	Seat    string  `json:"seat,omitempty"`    // makes players differ, as the schema wants
+	Unnamed bool    `json:"unnamed,omitempty"` // Name is that of the seat
+	Score   *number `json:"score,omitempty"`
+	IsAI    bool    `json:"is_ai,omitempty"`
+	Level   number  `json:"level,omitempty"` // of our computer
+	Result  number  `json:"result"`
+}
+
+// A number is read as 0 where it is something else.
+type number float64
+
+// UnmarshalJSON never fails.
+func (n *number) UnmarshalJSON(data []byte) error {
+	if json.Unmarshal(data, (*float64)(n)) != nil {
+		*n = 0
+	}
+	return nil
+}
+
+// A ply is the text of one, which may stand in an object with its consequences.
+type ply string
+
+// UnmarshalJSON reads a string, or an object with one.
+func (p *ply) UnmarshalJSON(data []byte) error {
+	if text := (*string)(p); json.Unmarshal(data, text) == nil {
+		return nil
+	}
+	var object struct{ Move *string }
+	if err := json.Unmarshal(data, &object); err != nil {
+		return err
+	}
+	if object.Move == nil {
+		return errors.New("a ply has no move")
+	}
+	*p = ply(*object.Move)
+	return nil
+}
+
+// The plies by which a game ends beside its rules.
+const (
+	resign    ply = "resign"
+	timeout   ply = "timeout"
+	draw      ply = "draw"
+	abandoned ply = "abandoned"
+)
+
+// special returns the ply by which a game with outcome o ended, "" for none.
+func special(o match.Outcome, players int) ply {
+	switch {
+	case o.Ending == match.Resigned:
+		return resign
+	case o.Ending == match.Timed:
+		return timeout
+	case o.Ending == match.Declared && len(o.Winners) == players:
+		return draw
+	case o.Ending == match.Declared && len(o.Winners) == 0:
+		return abandoned
+	}
+	return ""
+}
+
+// endings names the endings that no ply tells.
+var endings = map[match.Ending]string{match.Agreed: "agreed", match.Declared: "declared"}
+
+// Write writes the main path of rec as a record of the site. now takes the place of a date that rec does not have, and its zone is that of dates.
+// The error is ErrElsewhere, ErrOpen, or comes from w.
+func Write(w io.Writer, rec *record.Record, now time.Time) error {
+	site := rec.Spec.AbstractPlay
+	if site == nil {
+		return ErrElsewhere
+	}
+	variants, ok := site.Variants(rec.Game.Info().Options)
+	p := site.Start(rec.Game)
+	switch {
+	case !ok || games.TextOf(p) != games.TextOf(rec.First()):
+		return ErrElsewhere
+	case rec.Outcome.Ending == match.Going:
+		return ErrOpen
+	}
+	date := now.Format(time.RFC3339)
+	f := file{Header: &header{Game: gameName{rec.Spec.Name, variants}, Site: siteName{ours}, Start: date, End: date, Generated: date, Players: playersOf(rec)}, Moves: [][]*ply{}}
+	if day, err := time.ParseInLocation(time.DateOnly, rec.Date, now.Location()); err == nil {
+		noon := day.Add(12 * time.Hour).Format(time.RFC3339) // the same day in most zones
+		f.Header.Start, f.Header.End = noon, noon
+	}
+	for _, turn := range rec.Main.Turns {
+		for _, m := range turn.Moves {
+			f.add(ply(site.Format(rec.Game, p, m)), len(f.Header.Players))
+			p.Play(m)
+		}
+	}
+	if last := special(rec.Outcome, len(f.Header.Players)); last != "" {
+		f.add(last, len(f.Header.Players))
+	} else {
+		f.Header.Ending = endings[rec.Outcome.Ending]
+	}
+	e := json.NewEncoder(w)
+	e.SetIndent("", " ")
+	e.SetEscapeHTML(false)
+	return e.Encode(f)
+}
+
+// add adds a ply to the last round, or to a new one.
+func (f *file) add(p ply, players int) {
+	if n := len(f.Moves); n == 0 || len(f.Moves[n-1]) == players {
+		f.Moves = append(f.Moves, nil)
+	}
+	n := len(f.Moves) - 1
+	f.Moves[n] = append(f.Moves[n], &p)
+}
+
+// playersOf returns the players of rec with their results: where one of several gives up, the others share the first place at the site.
+func playersOf(rec *record.Record) (all []player) {
+	o := rec.Outcome
+	for i := range games.Player(rec.Game.Info().Players) {
+		p := player{Name: i.String(), Seat: i.String()}
+		if int(i) < len(rec.Names) && rec.Names[i] != "" {
+			p.Name = rec.Names[i]
+		} else {
+			p.Unnamed = true
+		}
+		if int(i) < len(rec.Levels) {
+			p.Level, p.IsAI = number(rec.Levels[i]), rec.Levels[i] > 0
+		}
+		if slices.Contains(o.Winners, i) || o.By != games.None && o.By != i {
+			p.Result = 1
+		}
+		if int(i) < len(o.Scores) {
+			score := number(o.Scores[i])
+			p.Score = &score
+		}
+		all = append(all, p)
+	}
+	return all
+}

@@ -1,0 +1,118 @@
+package journal
+
+import (
+	"encoding/json"
+	"strconv"
+	"time"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/games/play/clock"
+	"quintet/games/play/match"
+	"quintet/games/play/table"
+	"quintet/games/play/terms"
+)
+
+// A Snapshot is the state of a table at one moment, as a journal keeps it.
+type Snapshot struct {
+	Spec  games.Spec
+	Match *match.Match
+	Path  []board.Target // pointed at for a ply that is not complete
+	// Stood holds the times on the clocks when each position was reached, see clock.Clock, and Left the times now. Both are
+	// counted in whole milliseconds. Stood is empty where the table has no clock.
+	Stood []clock.Times
+	Left  clock.Times
+	// MoveTimes holds the move times as far as they are known, and Used the time of the next move so far, see clock.Stopwatch. Both are
+	// counted in whole milliseconds.
+	MoveTimes []time.Duration
+	Used      time.Duration
+	// Notes holds other data of the table, as JSON by name.
+	Notes map[string]json.RawMessage
+	// From is the name of the record that the match was taken from, "" for a match of its own.
+	From string
+}
+
+// The notes, each a field of table.Table.
+const (
+	noteTerms    = "terms"
+	notePaused   = "paused"
+	noteTurned   = "turned"
+	noteHelped   = "helped"
+	noteImported = "imported"
+	noteHinted   = "hinted"
+)
+
+// SnapshotOf returns the state of t at now.
+func SnapshotOf(t *table.Table, now time.Time) Snapshot {
+	s := Snapshot{Spec: t.Spec, Match: t.Match, Path: t.Path, From: t.From, MoveTimes: t.Stopwatch.MoveTimes(), Used: t.Stopwatch.Used(now)}
+	agreed, err := json.Marshal(t.Terms)
+	if err != nil {
+		panic("journal: terms cannot be written: " + err.Error()) // plain values
+	}
+	s.Notes = map[string]json.RawMessage{
+		noteTerms: agreed, notePaused: json.RawMessage(strconv.FormatBool(t.Paused)), noteTurned: json.RawMessage(strconv.Itoa(t.Turned)),
+	}
+	if t.Helped {
+		s.note(noteHelped, true)
+	}
+	if t.Imported {
+		s.note(noteImported, true)
+	}
+	if t.Hinted != "" {
+		s.note(noteHinted, t.Hinted)
+	}
+	if t.Clock != nil {
+		s.Stood, s.Left = t.Clock.Stood(), t.Clock.Times(now)
+	}
+	return s
+}
+
+// note writes a note.
+func (s *Snapshot) note(name string, value any) {
+	text, err := json.Marshal(value)
+	if err != nil {
+		panic("journal: a note cannot be written: " + err.Error()) // plain values
+	}
+	if s.Notes == nil {
+		s.Notes = map[string]json.RawMessage{}
+	}
+	s.Notes[name] = text
+}
+
+// noted reports whether the note called name says true.
+func (s *Snapshot) noted(name string) bool { return string(s.Notes[name]) == "true" }
+
+// MarkImported notes that the game was begun elsewhere, see table.Table.
+func (s *Snapshot) MarkImported() { s.note(noteImported, true) }
+
+// Helped and Imported return the fields of table.Table of these names.
+func (s *Snapshot) Helped() bool   { return s.noted(noteHelped) }
+func (s *Snapshot) Imported() bool { return s.noted(noteImported) }
+
+// Table returns the table as it was, its clock and its stopwatch standing. What its notes say is mended where it cannot be.
+func (s *Snapshot) Table() *table.Table {
+	t := table.New(s.Spec, s.Match, s.terms())
+	t.Path, t.From, t.Paused = s.Path, s.From, s.noted(notePaused)
+	t.Helped, t.Imported = t.Helped || s.Helped(), s.Imported()
+	if json.Unmarshal(s.Notes[noteHinted], &t.Hinted) != nil {
+		t.Hinted = ""
+	}
+	if n, err := strconv.Atoi(string(s.Notes[noteTurned])); err == nil && n >= 0 && n < 4 {
+		t.Turned = n
+	}
+	if t.Clock != nil && len(s.Stood) > 0 {
+		t.Clock = clock.Resume(t.Terms.Clocks(), s.Match.MainLen(), s.Match.MainCursor(), s.Stood, s.Left)
+	}
+	t.Stopwatch = clock.NewStopwatch(s.Match.MainLen(), s.Match.MainCursor(), s.MoveTimes, s.Used)
+	return t
+}
+
+// terms returns what the table has agreed on; the zero terms where it is not noted.
+func (s *Snapshot) terms() terms.Terms {
+	var agreed terms.Terms
+	if json.Unmarshal(s.Notes[noteTerms], &agreed) != nil {
+		return terms.Terms{}
+	}
+	agreed, _ = agreed.Sanitized()
+	return agreed
+}

@@ -1,0 +1,70 @@
+package journal
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	"quintet/games/play/clock"
+)
+
+// clock sets what the seats have or had on their clocks.
+func (r *reader) clock(word, rest string) error {
+	k, l := r.kept, &r.kept.log
+	ply := 0
+	if word == "stood" {
+		var err error
+		first, times, _ := strings.Cut(rest, " ")
+		if ply, err = strconv.Atoi(first); err != nil || ply < 0 || ply > len(l.stood) || ply > k.Match.MainLen() {
+			return fmt.Errorf("no clock stood at ply %q", first)
+		}
+		rest = times
+	}
+	var t clock.Times
+	words := strings.Fields(rest)
+	if len(words) != len(k.Match.Seats()) {
+		return fmt.Errorf("%d clocks for %d seats", len(words), len(k.Match.Seats()))
+	}
+	for i, w := range words {
+		d, err := parseTime(w)
+		if err != nil {
+			return err
+		}
+		t[i] = d
+	}
+	if word == "left" {
+		k.Left, l.left = t, t
+		return nil
+	}
+	l.stood = append(l.stood[:ply], t)
+	return nil
+}
+
+// readMoveTime records the time of a ply.
+func (r *reader) readMoveTime(rest string) error {
+	ply, text, timed := strings.Cut(rest, " ")
+	n, err := strconv.Atoi(ply)
+	l, plies := &r.kept.log, r.kept.Match.MainLen()
+	switch {
+	case err != nil || n < 1 || n > plies && timed || n > max(plies, len(l.moveTimes)):
+		return fmt.Errorf("ply %q took no time: %d have been played", ply, plies)
+	case !timed:
+		l.moveTimes = l.moveTimes[:min(n-1, len(l.moveTimes))]
+		return nil
+	}
+	d, err := parseTime(text)
+	if err == nil {
+		l.tell(n-1, d)
+	}
+	return err
+}
+
+// parseTime reads a time in milliseconds that a clock can show.
+func parseTime(text string) (time.Duration, error) {
+	n, err := strconv.ParseInt(text, 10, 64)
+	if err != nil || n < 0 || n > clock.MaxLeft.Milliseconds() {
+		return 0, fmt.Errorf("%q is no time on a clock", text)
+	}
+	return time.Duration(n) * time.Millisecond, nil
+}

@@ -1,0 +1,154 @@
+package record_test
+
+import (
+	"reflect"
+	"strings"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/catalog/catalogtest"
+	"quintet/games/files/record"
+	"quintet/games/null"
+	"quintet/games/play/match"
+)
+
+// turnEnds reports whether a comment can stand at n: at the start, or where another player is to move.
+func turnEnds(m *match.Match, n *match.Node) bool {
+	return n.Parent() == nil || m.PositionAfter(n).ToMove() != m.PositionAfter(n.Parent()).ToMove()
+}
+
+// remarks are comments that are hard to write.
+var remarks = []string{"", "", "", "good", "a } b", `\`, `\}`, "{", "two\nlines", "; no comment", "[game \"x\"]", "é ș 囲",
+	strings.Repeat("long ", 40) + "end", "1. a1 (b1)"}
+
+// remark says something before the first turn of every variation of l.
+func remark(t *rapid.T, l *record.Line) {
+	for i := range l.Turns {
+		for k := range l.Turns[i].Variations {
+			v := &l.Turns[i].Variations[k]
+			v.Comment = rapid.SampledFrom(remarks).Draw(t, "comment")
+			remark(t, v)
+		}
+	}
+}
+
+// endAny lets the table end m in any way that it can.
+func endAny(t *rapid.T, m *match.Match) {
+	by := games.Player(rapid.IntRange(0, m.Game().Info().Players-1).Draw(t, "by"))
+	winners := games.Seats(rapid.Uint8Range(0, 1<<m.Game().Info().Players-1).Draw(t, "winners"))
+	ends := []func() error{
+		func() error { return m.Resign(by) }, func() error { return m.Flag(by) }, m.Agree, func() error { return m.Declare(winners...) },
+	}
+	for _, end := range rapid.Permutation(ends).Draw(t, "ends") {
+		if m.Closed() || end() == nil { // an error says that it cannot be ended so
+			return
+		}
+	}
+}
+
+// Whatever is played, tried and said in a match, from any start and with any end, its record brings back, and all that stands above the turns.
+func TestARecordHoldsTheWholeTree(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		g := catalogtest.Open(t, null.Spec, games.Options{
+			"size":    rapid.SampledFrom([]string{"2", "3"}).Draw(t, "size"),
+			"turns":   rapid.SampledFrom([]string{"single", "double"}).Draw(t, "turns"),
+			"players": rapid.SampledFrom([]string{"2", "3", "4"}).Draw(t, "players"),
+		})
+		var seats []match.Seat
+		for range g.Info().Players {
+			seats = append(seats, match.Seat{Name: rapid.SampledFrom([]string{"", "Ana", `a "b" \`, " ] ", "囲"}).Draw(t, "name")})
+		}
+		m := match.New(g, seats)
+		if rapid.Bool().Draw(t, "set up") {
+			start := g.Start()
+			start.Play(start.AppendMoves(nil)[3])
+			m = match.NewAt(g, start, seats)
+		}
+		for range rapid.IntRange(0, 40).Draw(t, "steps") {
+			n := m.Node()
+			if rapid.IntRange(0, 2).Draw(t, "look about") == 0 {
+				n = rapid.SampledFrom(catalogtest.Nodes(m)).Draw(t, "node")
+			}
+			switch m.Show(n); rapid.IntRange(0, 9).Draw(t, "what") {
+			case 0:
+				endAny(t, m)
+			case 1:
+				if turnEnds(m, n) {
+					m.SetComment(n, rapid.SampledFrom(remarks).Draw(t, "comment"))
+				}
+			case 2:
+				_ = m.SetMark(n, match.Mark(rapid.IntRange(0, 6).Draw(t, "mark"))) // an error says that it is the start
+			default:
+				m.Continue()
+				if ms := m.Position().AppendMoves(nil); !m.Over() {
+					catalogtest.NoError(t, m.Play(rapid.SampledFrom(ms).Draw(t, "move")))
+				}
+			}
+		}
+		rec := record.FromMatch(null.Spec, m)
+		text := written(t, rec)
+		again := replayed(t, read(t, text))
+		if got, want := catalogtest.Tree(again), catalogtest.Tree(m); got != want {
+			t.Fatalf("read as\n%s\nwant\n%s\nfrom\n%s", got, want, text)
+		}
+		if again.UndoEdit() {
+			t.Fatal("what the record holds can be undone")
+		}
+		if twice := written(t, record.FromMatch(null.Spec, again)); twice != text {
+			t.Fatalf("written again as\n%s\nwant\n%s", twice, text)
+		}
+		remark(t, &rec.Main)
+		rec.Date = rapid.SampledFrom([]string{"", "2026-11-21"}).Draw(t, "date")
+		if rapid.Bool().Draw(t, "tag") {
+			rec.Tags = []record.Tag{{Name: "event", Value: `"x"`}, {Name: "x-1"}}
+		}
+		text = written(t, rec)
+		back := read(t, text)
+		if !reflect.DeepEqual(back.Main, rec.Main) {
+			t.Fatalf("the turns are read as\n%+v\nwant\n%+v\nfrom\n%s", back.Main, rec.Main, text)
+		}
+		if !reflect.DeepEqual(back.Names, rec.Names) || back.Date != rec.Date || !reflect.DeepEqual(back.Tags, rec.Tags) ||
+			!reflect.DeepEqual(back.Outcome, rec.Outcome) || (back.Start == nil) != (rec.Start == nil) || written(t, back) != text {
+			t.Fatalf("read as %+v, want %+v, from\n%s", back, rec, text)
+		}
+	})
+}
+
+// A tree of nearly 100,000 plies is written, read and written again, the same, at a cost that grows with its size.
+func TestTheCostOfATreeIsLinear(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes half a second")
+	}
+	spec, _ := catalog.Find("distrify")
+	g := catalogtest.Open(t, spec, games.Options{"size": "19"})
+	cost := func(plies int) uint64 {
+		m, r := match.New(g, nil), games.NewRand(7)
+		for nodes := []*match.Node{m.Root()}; len(nodes) <= plies; {
+			if r.Intn(40) == 0 || m.Over() {
+				m.Show(nodes[r.Intn(len(nodes))])
+				continue
+			}
+			was, ms := len(m.Node().Next()), m.Position().AppendMoves(nil)
+			n, err := m.Add(m.Node(), ms[r.Intn(len(ms))])
+			catalogtest.NoError(t, err)
+			if len(n.Parent().Next()) > was {
+				nodes = append(nodes, n)
+			}
+		}
+		text := written(t, record.FromMatch(spec, m))
+		return allocated(func() {
+			if twice := written(t, record.FromMatch(spec, replayed(t, read(t, text)))); twice != text {
+				t.Fatalf("a tree of %d plies is written again in another way", plies)
+			}
+		})
+	}
+	const n = 30_000
+	once, thrice := cost(n), cost(3*n)
+	t.Logf("%d MB, then %d MB", once>>20, thrice>>20)
+	if thrice > 5*once {
+		t.Errorf("three times the plies allocate %.1f times as much, want at most 5", float64(thrice)/float64(once))
+	}
+}

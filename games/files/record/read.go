@@ -1,0 +1,251 @@
+package record
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"quintet/games"
+	"quintet/games/limits"
+	"quintet/games/play/match"
+)
+
+// Read reads one record. find knows the games by their ids. The error is an *Error that says what is wrong where, or comes from r.
+func Read(r io.Reader, find func(id string) (games.Spec, bool)) (*Record, error) {
+	data, err := io.ReadAll(io.LimitReader(r, MaxBytes+1))
+	if err != nil {
+		return nil, err
+	}
+	if len(data) > MaxBytes {
+		return nil, &Error{Err: fmt.Errorf("a record has at most %d bytes, and this has more", MaxBytes)}
+	}
+	rd := &reader{scanner: newScanner(data), rec: &Record{}, tags: map[string]value{}}
+	if err := rd.check(); err != nil {
+		return nil, err
+	}
+	if err := rd.readTags(); err != nil {
+		return nil, err
+	}
+	if err := rd.checkFormat(); err != nil {
+		return nil, err
+	}
+	if err := rd.openGame(find); err != nil {
+		return nil, err
+	}
+	if rd.rec.Main, err = rd.readLine(rd.rec.First(), 1, 0); err != nil {
+		return nil, err
+	}
+	if err := rd.readResult(); err != nil {
+		return nil, err
+	}
+	return rd.rec, nil
+}
+
+// A reader reads one record.
+type reader struct {
+	*scanner
+	rec   *Record
+	tags  map[string]value
+	token token // looked at, not yet used
+	plies int
+}
+
+// advance looks at the next token.
+func (r *reader) advance() (err error) {
+	r.token, err = r.next()
+	return err
+}
+
+// readLine reads turns from p, which it spends, up to the end of the text or of the variation. number is that of the first turn.
+func (r *reader) readLine(p games.Position, number, depth int) (Line, error) {
+	var line Line
+	before := p.Clone()
+	open := false // the last turn is
+	for ; ; number++ {
+		if err := r.readRemarks(&line, before, p, number-1, depth); err != nil {
+			return line, err
+		}
+		t := r.token
+		switch t.kind {
+		case tokenEnd:
+			if depth > 0 {
+				return line, r.fail(t.at, "", errors.New("the variation is not closed by )"))
+			}
+			return line, nil
+		case tokenClose:
+			switch {
+			case depth == 0:
+				return line, r.fail(t.at, ")", errors.New("this closes no variation"))
+			case len(line.Turns) == 0:
+				return line, r.fail(t.at, ")", errors.New("the variation has no turn"))
+			}
+			return line, nil
+		case tokenTag:
+			return line, r.fail(t.at, t.text, errors.New("tags stand before the turns"))
+		}
+		skipped, err := r.skipNumber(number)
+		if err != nil {
+			return line, err
+		}
+		if skipped {
+			number-- // the turn itself is still to come
+			continue
+		}
+		if open {
+			return line, r.fail(t.at, t.text, errors.New("the turn before is still open: nothing may follow its +"))
+		}
+		before.CopyFrom(p)
+		if len(line.After) > 0 {
+			return line, r.fail(t.at, t.text, errors.New("no turn of the game follows a variation that goes on after it"))
+		}
+		var turn Turn
+		if turn, open, err = r.readTurn(p, t); err != nil {
+			return line, err
+		}
+		line.Turns = append(line.Turns, turn)
+		if err := r.advance(); err != nil {
+			return line, err
+		}
+	}
+}
+
+// skipNumber passes over a number before a turn, which must be right, and reports whether there was one.
+func (r *reader) skipNumber(number int) (bool, error) {
+	t := r.token
+	digits, ok := turnNumber(t.text)
+	if !ok {
+		return false, nil
+	}
+	if digits != strconv.Itoa(number) {
+		return false, r.fail(t.at, t.text, fmt.Errorf("this is turn %d", number))
+	}
+	if err := r.advance(); err != nil {
+		return false, err
+	}
+	if _, again := turnNumber(r.token.text); again || r.token.kind != tokenItem {
+		return false, r.fail(t.at, t.text, errors.New("no turn follows its number"))
+	}
+	return true, nil
+}
+
+// turnNumber returns the digits of the number of a turn, such as "12."; ok is false for any other text.
+func turnNumber(text string) (digits string, ok bool) {
+	digits, ok = strings.CutSuffix(text, ".")
+	return digits, ok && digits != "" && strings.Trim(digits, "0123456789") == ""
+}
+
+// readRemarks reads the comments and variations after the last turn of line, which was played in before, led to after and has this number.
+func (r *reader) readRemarks(line *Line, before, after games.Position, number, depth int) error {
+	var comments []string
+	for {
+		t := r.token
+		switch t.kind {
+		case tokenComment:
+			if t.text != "" {
+				comments = append(comments, t.text)
+			}
+		case tokenOpen:
+			if err := r.readVariation(line, before, after, number, depth); err != nil {
+				return err
+			}
+		default:
+			if len(comments) > 0 {
+				*line.lastComment() = strings.Join(comments, "\n")
+			}
+			if all := *line.lastComment(); len(comments) > 1 && utf8.RuneCountInString(all) > limits.MaxComment {
+				return r.fail(t.at, "", errLongComment)
+			}
+			return nil
+		}
+		if err := r.advance(); err != nil {
+			return err
+		}
+	}
+}
+
+// goesOn is the first item of a variation that goes on after the turn before it, and takes the place of none.
+const goesOn = "..."
+
+// readVariation reads one, up to its parenthesis; see readRemarks.
+func (r *reader) readVariation(line *Line, before, after games.Position, number, depth int) error {
+	at := r.token.at
+	if depth == MaxDepth {
+		return r.fail(at, "(", fmt.Errorf("variations are at most %d deep", MaxDepth))
+	}
+	if err := r.advance(); err != nil {
+		return err
+	}
+	if r.token.kind == tokenItem && r.token.text == goesOn {
+		if depth > 0 {
+			return r.fail(at, goesOn, errors.New("a variation goes on after the game itself, not after another variation"))
+		}
+		if err := r.advance(); err != nil {
+			return err
+		}
+		variation, err := r.readLine(after.Clone(), number+1, depth+1)
+		line.After = append(line.After, variation)
+		return err
+	}
+	n := len(line.Turns)
+	if n == 0 {
+		return r.fail(at, "(", errors.New("a variation follows the turn it is an alternative to"))
+	}
+	variation, err := r.readLine(before.Clone(), number, depth+1)
+	line.Turns[n-1].Variations = append(line.Turns[n-1].Variations, variation)
+	return err
+}
+
+// lastComment returns where the comment to the last turn stands, or that to the line where it has no turn.
+func (l *Line) lastComment() *string {
+	if n := len(l.Turns); n > 0 {
+		return &l.Turns[n-1].Comment
+	}
+	return &l.Comment
+}
+
+// readTurn plays the turn of item t in p. open says that it is not finished.
+func (r *reader) readTurn(p games.Position, t token) (turn Turn, open bool, err error) {
+	text, open := strings.CutSuffix(t.text, "+")
+	mover := p.ToMove()
+	at := t.at
+	for _, ply := range strings.Split(text, "+") {
+		switch {
+		case p.Over():
+			return turn, open, r.fail(at, ply, match.ErrOver)
+		case p.ToMove() != mover:
+			return turn, open, r.fail(at, ply, fmt.Errorf("the turn of %s is complete; a blank separates turns", mover))
+		case r.plies == MaxPlies:
+			return turn, open, r.fail(at, ply, fmt.Errorf("a record has at most %d plies, and this has more", MaxPlies))
+		}
+		plain := strings.TrimRight(ply, "!?")
+		mark, ok := match.ParseMark(ply[len(plain):])
+		if !ok {
+			return turn, open, r.fail(at, ply, errors.New("the marks of a ply are !! ! !? ?! ? and ??"))
+		}
+		m, err := r.rec.Game.ParseMove(p, plain)
+		if err != nil {
+			return turn, open, r.fail(at, plain, err)
+		}
+		p.Play(m)
+		r.plies++
+		turn.add(m, mark)
+		at += len(ply) + 1
+	}
+	running := !p.Over() && p.ToMove() == mover
+	switch {
+	case open && !running:
+		return turn, open, r.fail(t.at, t.text, fmt.Errorf("the turn of %s is complete: no + can follow", mover))
+	case !open && running:
+		end, ok := games.EndTurnOf(r.rec.Game, p)
+		if !ok || r.plies == MaxPlies {
+			return turn, open, r.fail(t.at, t.text, fmt.Errorf("the turn of %s is not complete; a + follows a turn that is still open", mover))
+		}
+		p.Play(end)
+		r.plies++
+		turn.add(end, match.NoMark)
+	}
+	return turn, open, nil
+}

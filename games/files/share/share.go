@@ -1,0 +1,136 @@
+package share
+
+import (
+	"errors"
+	"fmt"
+	"maps"
+	"math/bits"
+	"slices"
+	"strconv"
+	"strings"
+
+	"quintet/games"
+	"quintet/games/files/record"
+	"quintet/games/play/match"
+)
+
+// version of the format that Format writes; Parse reads no other.
+const version = 1
+
+// Errors of texts from which no game can be taken.
+var (
+	ErrNone    = errors.New("this is no code of a game")
+	ErrVersion = errors.New("this code is of a newer version")
+	ErrGame    = errors.New("this code is of a game that is not known")
+	ErrBroken  = errors.New("the beginning of this code is damaged")
+)
+
+// endings lists how a table ends a game, by the number in a code.
+var endings = []match.Ending{match.Going, match.Resigned, match.Agreed, match.Timed, match.Declared}
+
+// A Code holds the game of a code, as far as it could be read.
+type Code struct {
+	Record *record.Record
+	Plies  int  // of the game that was shared
+	Whole  bool // nothing is missing and nothing was changed; otherwise Record has the plies that could be read
+}
+
+// Format returns the code of rec: of its main path, without comments, marks, date and other tags.
+func Format(rec *record.Record) (string, error) {
+	w := &writer{symbols: make([]byte, lengthSize)}
+	w.options(rec)
+	m := match.NewAt(rec.Game, w.start(rec), nil)
+	w.seats(rec)
+	ending := max(0, slices.Index(endings, rec.Outcome.Ending))
+	switch w.number(ending); endings[ending] {
+	case match.Resigned, match.Timed:
+		w.number(int(rec.Outcome.By))
+	case match.Declared:
+		for p := range games.Player(rec.Game.Info().Players) {
+			won := 0
+			if slices.Contains(rec.Outcome.Winners, p) {
+				won = 1
+			}
+			w.bits(won, 1)
+		}
+	}
+	w.number(rec.Plies())
+	for _, turn := range rec.Main.Turns {
+		for _, mv := range turn.Moves {
+			legal := ordered(rec.Game, m.Position())
+			at := slices.Index(legal, mv)
+			if at < 0 {
+				return "", fmt.Errorf("ply %d: %w", m.Len()+1, games.ErrIllegal)
+			}
+			w.bits(at, widthOf(legal))
+			if err := m.Play(mv); err != nil {
+				return "", err
+			}
+		}
+	}
+	if len(w.symbols) >= maxSymbols {
+		return "", fmt.Errorf("a game of %d plies has no room in a code", m.Len())
+	}
+	return seal(headOf(rec.Spec.ID), w.symbols), nil
+}
+
+// Is reports whether a code stands in data.
+func Is(data []byte) bool { return head.Match(data) }
+
+// Parse returns the game of the first code in text. find knows the games by their ids. Where no game can come to the position at which it begins,
+// the error is a games.IllegalError.
+func Parse(text string, find func(id string) (games.Spec, bool)) (Code, error) {
+	at := head.FindStringSubmatchIndex(text)
+	if at == nil {
+		return Code{}, ErrNone
+	}
+	spec, known := find(strings.ToLower(text[at[4]:at[5]]))
+	switch {
+	case text[at[2]:at[3]] != strconv.Itoa(version):
+		return Code{}, ErrVersion
+	case !known:
+		return Code{}, fmt.Errorf("%w: %s", ErrGame, games.Quote(text[at[4]:at[5]]))
+	}
+	data, whole := unseal(headOf(spec.ID), symbolsOf(text[at[1]:]))
+	r := &reader{symbols: data, at: lengthSize * symbolBits}
+	m, end, plies := r.table(spec)
+	if illegal, ok := errors.AsType[*games.IllegalError](r.err); ok && whole {
+		return Code{}, illegal
+	}
+	if r.err != nil {
+		return Code{}, ErrBroken
+	}
+	c := Code{Plies: plies, Whole: whole}
+	for range plies {
+		legal := ordered(m.Game(), m.Position())
+		i := r.bits(widthOf(legal))
+		if r.err != nil || i >= len(legal) || m.Play(legal[i]) != nil {
+			c.Whole = false
+			break
+		}
+	}
+	if c.Whole && end(m) != nil { // the plies decide whether the table could end the game so
+		c.Whole = false
+	}
+	c.Record = record.FromMatch(spec, m)
+	return c, nil
+}
+
+// headOf returns the head of the codes of the game called id.
+func headOf(id string) string { return fmt.Sprintf("quintet%d-%s-", version, id) }
+
+// ordered returns the legal moves of p ordered by their texts.
+func ordered(g games.Game, p games.Position) []games.Move {
+	moves := p.AppendMoves(nil)
+	byText := make(map[string]games.Move, len(moves))
+	for _, m := range moves {
+		byText[g.FormatMove(p, m)] = m
+	}
+	for i, text := range slices.Sorted(maps.Keys(byText)) {
+		moves[i] = byText[text]
+	}
+	return moves
+}
+
+// widthOf returns the number of bits in which the place of one of moves is written.
+func widthOf(moves []games.Move) int { return bits.Len(uint(max(0, len(moves)-1))) }

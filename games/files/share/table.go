@@ -1,0 +1,169 @@
+package share
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"quintet/games"
+	"quintet/games/files/record"
+	"quintet/games/play/match"
+)
+
+// The numbers of starts.
+const (
+	usualStart = iota
+	anyStart
+	firstOpening
+)
+
+// options writes the options that have not their default.
+func (w *writer) options(rec *record.Record) {
+	chosen := rec.Game.Info().Options
+	var others []int
+	for i, o := range rec.Spec.Options {
+		if chosen[o.ID] != o.Default {
+			others = append(others, i)
+		}
+	}
+	w.number(len(others))
+	for _, i := range others {
+		o := rec.Spec.Options[i]
+		choice := 1 + slices.Index(o.Choices, chosen[o.ID])
+		w.number(i)
+		if w.number(choice); choice == 0 {
+			w.number(chosen.Int(o.ID))
+		}
+	}
+}
+
+// options reads what writer.options wrote.
+func (r *reader) options(s games.Spec) games.Options {
+	chosen := games.Options{}
+	for range r.number() {
+		i, choice := r.number(), r.number()
+		if r.err != nil || i >= len(s.Options) || choice > len(s.Options[i].Choices) {
+			r.err = errEnd
+			return nil
+		}
+		if o := s.Options[i]; choice > 0 {
+			chosen[o.ID] = o.Choices[choice-1]
+		} else {
+			chosen[o.ID] = strconv.Itoa(r.number())
+		}
+	}
+	return chosen
+}
+
+// start writes the start of rec and returns it.
+func (w *writer) start(rec *record.Record) games.Position {
+	if rec.Start == nil {
+		w.number(usualStart)
+		return rec.Game.Start()
+	}
+	text := games.TextOf(rec.Start)
+	for p := range games.Player(rec.Game.Info().Players) {
+		if games.TextOf(games.OpeningOf(rec.Game, p)) == text {
+			w.number(firstOpening + int(p))
+			return rec.Start.Clone()
+		}
+	}
+	w.number(anyStart)
+	w.text(text)
+	return rec.Start.Clone()
+}
+
+// start reads what writer.start wrote.
+func (r *reader) start(g games.Game) games.Position {
+	switch n := r.number(); {
+	case n == usualStart:
+	case n == anyStart:
+		p, err := games.SetUp(g, r.text())
+		if err == nil {
+			return p
+		}
+		r.err = err
+	case n < firstOpening+g.Info().Players:
+		return games.OpeningOf(g, games.Player(n-firstOpening))
+	default:
+		r.err = errEnd
+	}
+	return g.Start()
+}
+
+// seats writes who sits where.
+func (w *writer) seats(rec *record.Record) {
+	named := 0
+	if strings.Join(rec.Names, "") != "" || slices.ContainsFunc(rec.Levels, func(level int) bool { return level != 0 }) {
+		named = 1
+	}
+	if w.bits(named, 1); named == 0 {
+		return
+	}
+	for i, name := range rec.Names {
+		w.text(name)
+		w.number(rec.Levels[i])
+	}
+}
+
+// seats reads what writer.seats wrote.
+func (r *reader) seats(players int) []match.Seat {
+	if r.bits(1) == 0 {
+		return nil
+	}
+	seats := make([]match.Seat, players)
+	for i := range seats {
+		seats[i] = match.Seat{Name: r.text(), Level: r.number()}
+		if seats[i].Level > record.MaxLevel {
+			r.err = errEnd
+		}
+	}
+	return seats
+}
+
+// table reads everything before the plies. end makes the end of a match in which they have all been played.
+func (r *reader) table(s games.Spec) (m *match.Match, end func(*match.Match) error, plies int) {
+	g, err := s.Open(r.options(s))
+	if err != nil {
+		r.err = err
+		return nil, nil, 0
+	}
+	p := r.start(g)
+	m = match.NewAt(g, p, r.seats(g.Info().Players))
+	end = r.end(g.Info().Players)
+	return m, end, r.number()
+}
+
+// end reads how the table has ended the game.
+func (r *reader) end(players int) func(*match.Match) error {
+	ending := r.number()
+	if ending >= len(endings) {
+		r.err = errEnd
+		return nil
+	}
+	var by games.Player
+	if e := endings[ending]; e == match.Resigned || e == match.Timed {
+		n := r.number()
+		if n >= players {
+			r.err = errEnd
+		}
+		by = games.Player(n)
+	}
+	var winners []games.Player
+	for p := range games.Player(players) {
+		if endings[ending] == match.Declared && r.bits(1) == 1 {
+			winners = append(winners, p)
+		}
+	}
+	switch endings[ending] {
+	case match.Resigned:
+		return func(m *match.Match) error { return m.Resign(by) }
+	case match.Agreed:
+		return (*match.Match).Agree
+	case match.Timed:
+		return func(m *match.Match) error { return m.Flag(by) }
+	case match.Declared:
+		return func(m *match.Match) error { return m.Declare(winners...) }
+	}
+	return func(*match.Match) error { return nil }
+}

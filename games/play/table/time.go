@@ -1,0 +1,105 @@
+package table
+
+import (
+	"slices"
+	"time"
+
+	"quintet/games"
+	"quintet/games/play/clock"
+)
+
+// Timed reports whether the table has a clock.
+func (t *Table) Timed() bool { return t.Clock != nil }
+
+// Veiled reports whether the clock stands so that nobody may see the board: it was paused by hand, or nobody has started it.
+func (t *Table) Veiled() bool { return t.Timed() && t.clockPaused && !t.Match.Over() }
+
+// PauseClock pauses the clock, or starts it. It reports whether it is paused now.
+func (t *Table) PauseClock() (paused bool) {
+	t.clockPaused = !t.clockPaused
+	return t.clockPaused
+}
+
+// runs returns the seat that has to decide now, games.None while nobody has to.
+func (t *Table) runs(waits bool) games.Player {
+	switch {
+	case waits, t.Match.Closed(), t.Veiled(), t.past, t.Match.Passes(), t.ComputerMoves() && !t.ComputerPlays():
+		return games.None
+	}
+	return t.Position().ToMove()
+}
+
+// Tick brings the clock and the stopwatch up to date. waits says that the seat to move cannot decide yet, or has decided: no time runs while
+// something moves or is asked. It reports whether the time of a seat has run out, which has ended the game.
+func (t *Table) Tick(waits bool, now time.Time) (flagged bool) {
+	if t.Clock != nil {
+		if out := t.Clock.Fallen(now); out != games.None && !t.Match.Over() {
+			t.Clock.Run(games.None, now)
+			if err := t.Match.Flag(out); err != nil {
+				panic("table: the time of a seat that cannot lose by it: " + err.Error())
+			}
+			t.arrive(false, now)
+			flagged = true
+		}
+	}
+	runs := t.runs(waits)
+	if t.Clock != nil {
+		t.Clock.Run(runs, now)
+	}
+	t.Stopwatch.Run(runs != games.None, now)
+	return flagged
+}
+
+// setClocks sets the clock and the stopwatch to the position in force, also of an undo, and to the plies that the game has now. They stand.
+func (t *Table) setClocks(now time.Time) {
+	t.Stopwatch.Goto(t.Match.MainCursor(), now)
+	if t.Clock != nil {
+		t.Clock.Goto(t.Match.MainCursor(), now)
+	}
+	switch plies, measured := t.Match.MainLen(), len(t.Stopwatch.MoveTimes()); {
+	case plies < measured:
+		t.Stopwatch.End(now)
+		if t.Clock != nil {
+			t.Clock.End(now)
+		}
+	case plies > measured: // the game has gone over to a variation that is longer
+		t.measure(plies, t.Match.MainCursor(), measured)
+	}
+}
+
+// followTimes gives the clock and the stopwatch the plies in force, where some of them are those of a variation.
+func (t *Table) followTimes() {
+	if at, main := t.Match.Cursor(), t.Match.MainCursor(); at != main {
+		t.measure(at, at, main)
+	}
+}
+
+// measure lets the clock and the stopwatch go on with plies plies, of which at are in force, and with their times for the first known of them.
+// Nobody knows how long the others took; everybody has what he had before them.
+func (t *Table) measure(plies, at, known int) {
+	t.Stopwatch = clock.NewStopwatch(plies, at, t.Stopwatch.MoveTimes()[:known], 0)
+	if k := t.Clock; k != nil {
+		t.Clock = clock.Resume(k.Controls(), plies, at, k.Stood()[:known+1], k.Stood()[known])
+	}
+}
+
+// Bound returns how long the computer to move may search for a ply now, 0 for as long as it likes.
+func (t *Table) Bound(now time.Time) time.Duration {
+	if t.Clock == nil {
+		return 0
+	}
+	game, plies := t.Match.Game(), 1
+	if v := games.ViewOf(game, t.Position()); v.Steps > 0 {
+		plies = int(v.Steps) - int(v.Step) + 1
+	}
+	turns := (game.MaxPlies()-t.Match.Cursor())/game.Info().Players + 1
+	mover := t.Position().ToMove()
+	return t.Clock.Controls()[mover].Share(t.Clock.Left(mover, now), plies, turns)
+}
+
+// MoveTimes returns the times of the plies from first up to, not including, end, of the path that the match shows; those of variations are not
+// known and left out.
+func (t *Table) MoveTimes(first, end int) []time.Duration {
+	all := t.Stopwatch.MoveTimes()[:t.Match.MainShown()]
+	return slices.Clone(all[min(first, len(all)):min(end, len(all))])
+}

@@ -1,0 +1,113 @@
+package terms
+
+import (
+	"encoding/json"
+	"reflect"
+	"testing"
+	"time"
+
+	"quintet/games"
+	"quintet/games/play/clock"
+)
+
+func TestTermsAreKeptAsJSON(t *testing.T) {
+	want := Terms{
+		Clock: clock.Control{Kind: clock.Fischer, Main: 5 * time.Minute, Step: 3 * time.Second}, Own: []clock.Control{{Kind: clock.PerTurn, Step: time.Minute}, {Kind: clock.Fischer, Main: time.Hour}},
+		Turning: ToMover, NoAids: true, Begin: Loser, First: 2, AddUp: true,
+		Series: Series{}.After([]games.Player{1}, nil).Moved([]int{1, 0}),
+	}
+	data, err := json.Marshal(want)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got Terms
+	if err := json.Unmarshal(data, &got); err != nil {
+		t.Fatal(err)
+	}
+	if m, ok := got.Sanitized(); !ok || !reflect.DeepEqual(m, want) {
+		t.Errorf("read back %+v, %v, want %+v", m, ok, want)
+	}
+}
+
+func TestTermsThatCannotBeAreMended(t *testing.T) {
+	for _, text := range []string{
+		`{"Clock":{"Kind":9}}`, `{"Clock":{"Kind":1,"Main":-5}}`, `{"Clock":{"Kind":2}}`, `{"Turning":7}`, `{"Begin":4}`,
+		`{"Series":{"Games":-1}}`, `{"Series":{"Games":1,"Points":[24,-12,0,0]}}`, `{"Series":{"Games":1,"Points":[12,0,0,0],"Seats":[0,0]}}`,
+		`{"Series":{"Games":2,"Points":[12,0,0,0]}}`, `{"Series":{"Seats":[0,5]}}`, `{"First":4}`, `{"Series":{"Scores":[3,0,0,0]}}`,
+		`{"Series":{"Games":1,"Points":[12,0,0,0],"Scores":[3,-1,0,0]}}`,
+		`{"Clock":{"Kind":9},"Own":[{"Kind":2,"Step":30000000000}]}`, `{"Own":[{"Kind":0}]}`, `{"Own":[{"Kind":2,"Step":30000000000}]}`,
+	} {
+		var damaged Terms
+		if err := json.Unmarshal([]byte(text), &damaged); err != nil {
+			t.Fatal(err)
+		}
+		if m, ok := damaged.Sanitized(); ok || !reflect.DeepEqual(m, Terms{}) {
+			t.Errorf("%s: mended to %+v, %v, want the zero terms and a notice", text, m, ok)
+		}
+	}
+}
+
+// People keep their points when they change seats: three games of Ana, on seat 0, and Rui.
+func TestSeriesCountsByPeople(t *testing.T) {
+	s := Series{}.After([]games.Player{0}, nil) // Ana wins
+	s = s.Moved([]int{1, 0})                    // Rui begins
+	s = s.After([]games.Player{1}, nil)         // Ana wins again, from seat 1
+	s = s.Moved([]int{1, 0})
+	s = s.After([]games.Player{0, 1}, nil) // a draw
+	if ana, rui := FormatPoints(s.Of(0)), FormatPoints(s.Of(1)); ana != "2½" || rui != "½" || s.Games != 3 || !s.valid() {
+		t.Errorf("Ana %s, Rui %s after %d games, want 2½ and ½ after 3", ana, rui, s.Games)
+	}
+}
+
+func TestSharedPlacesDivideOnePoint(t *testing.T) {
+	s := Series{}.After([]games.Player{0, 2, 3}, nil).Moved([]int{3, 0, 1, 2}).After([]games.Player{0, 1, 2, 3}, nil).After([]games.Player{2}, nil)
+	for seat, want := range []string{"7/12", "7/12", "1¼", "7/12"} {
+		if got := FormatPoints(s.Of(games.Player(seat))); got != want {
+			t.Errorf("seat %d has %s, want %s", seat, got, want)
+		}
+	}
+	if !s.valid() {
+		t.Errorf("%+v does not add up", s)
+	}
+}
+
+func TestPointsAreWrittenAsPeopleDo(t *testing.T) {
+	for points, want := range map[int]string{0: "0", 12: "1", 6: "½", 30: "2½", 4: "1/3", 20: "1\u00a02/3", 9: "¾", 23: "1\u00a011/12", 120: "10"} {
+		if got := FormatPoints(points); got != want {
+			t.Errorf("FormatPoints(%d) = %q, want %q", points, got, want)
+		}
+	}
+}
+
+// Scores are added up by people, whatever seats they had: two games of Ana, first on seat 0.
+func TestScoresAreAddedUpByPeople(t *testing.T) {
+	s := Series{}.After([]games.Player{0}, []int{20, 15}).Moved([]int{1, 0}).After([]games.Player{0}, []int{18, 12})
+	if ana, rui := s.Sum(1), s.Sum(0); ana != 32 || rui != 33 || FormatPoints(s.Of(1)) != "1" || FormatPoints(s.Of(0)) != "1" || !s.valid() {
+		t.Errorf("Ana %d, Rui %d in %+v, want 32 and 33, and a game each", ana, rui, s)
+	}
+}
+
+func TestTheOpenerIsASeatThatPlays(t *testing.T) {
+	for _, c := range []struct {
+		first uint8
+		n     int
+		want  int
+	}{{0, 2, 0}, {1, 2, 1}, {3, 4, 3}, {3, 2, 0}} {
+		if got := (Terms{First: c.first}).Opener(c.n); got != c.want {
+			t.Errorf("seat %d of %d: opener %d, want %d", c.first, c.n, got, c.want)
+		}
+	}
+}
+
+// Who moves to another seat takes the clock along: in every game it is the weaker player who has more time.
+func TestClocksMoveWithTheirPeople(t *testing.T) {
+	long, short := clock.Control{Kind: clock.Fischer, Main: time.Hour}, clock.Control{Kind: clock.PerTurn, Step: time.Minute}
+	agreed := Terms{Clock: long, Own: []clock.Control{long, short}}
+	moved := agreed.Moved([]int{1, 0})
+	if got := moved.Clocks(); got[0] != short || got[1] != long || moved.Series.Of(1) != moved.Series.Points[0] || agreed.Clocks()[0] != long {
+		t.Errorf("after a change of seats: %+v, before: %+v", got, agreed.Clocks())
+	}
+	if !agreed.Unequal(2) || (Terms{Clock: long}).Unequal(4) || (Terms{Clock: long}).Moved([]int{1, 0}).Own != nil {
+		t.Error("equal clocks are unequal, or the other way round")
+	}
+}

@@ -1,0 +1,124 @@
+package exercise
+
+import (
+	"context"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/play/match"
+	"quintet/games/search"
+	"quintet/games/study/judge"
+)
+
+// A Maker makes exercises of the mistakes that people have made in a game. It judges them again with ten times the playouts of the review; where
+// the two disagree there is no exercise. It searches nothing itself but in Run: who has a search.Thinker of his own asks Next for tasks and
+// gives Take what was found. A Maker belongs to one goroutine.
+type Maker struct {
+	spec       games.Spec
+	record     string
+	review     *judge.Review
+	deep       *judge.Book
+	others     []*judge.Book // of judges like that of deep with other seeds
+	solvers    []catalog.Level
+	candidates map[uint64][]search.Candidate // of the searches of deep, by the hash of the position
+	drafts     []*draft                      // to be judged, in order
+	made       []Exercise
+}
+
+// deeper is the number of playouts with which answers are judged, as a multiple of those of the review, and doubters the number of other judges
+// with as many who have to advise a right answer.
+const (
+	deeper   = 10
+	doubters = 6
+)
+
+// NewMaker returns the maker of exercises from r, the review of a game of s between seats that is kept under the name record. Plies that r has not
+// judged are left out.
+func NewMaker(s games.Spec, r *judge.Review, seats []match.Seat, record string) (*Maker, error) {
+	j, err := r.Book().Judge().Deeper(deeper)
+	if err != nil {
+		return nil, err
+	}
+	k := &Maker{spec: s, record: record, review: r, deep: judge.NewBook(j), solvers: catalog.Solvers(s.ID)}
+	for range doubters {
+		if j, err = j.Deeper(1); err != nil {
+			return nil, err
+		}
+		k.others = append(k.others, judge.NewBook(j))
+	}
+	k.candidates = map[uint64][]search.Candidate{}
+	for i := range r.Len() {
+		if p, ok := r.Ply(i); ok && p.Class >= judge.Mistake && seats[p.Player].Level == 0 {
+			k.drafts = append(k.drafts, &draft{ply: i, mistake: p})
+		}
+	}
+	return k, nil
+}
+
+// Reached returns the number of plies, from the first on, whose mistakes have been judged again: all of them in the end.
+func (k *Maker) Reached() int {
+	if len(k.drafts) > 0 {
+		return k.drafts[0].ply
+	}
+	return k.review.Len()
+}
+
+// Skip leaves out the mistakes of so many plies, from the first on: they have been judged before.
+func (k *Maker) Skip(plies int) {
+	for len(k.drafts) > 0 && k.drafts[0].ply < plies {
+		k.drafts = k.drafts[1:]
+	}
+}
+
+// Exercises returns the exercises that are ready, in the order in which the mistakes were made. The caller owns the slice.
+func (k *Maker) Exercises() []Exercise { return append([]Exercise(nil), k.made...) }
+
+// A Task is a search that a Maker needs.
+type Task struct {
+	Position games.Position
+	Engine   search.Engine
+	Limits   search.Limits
+	take     func(search.Report)
+}
+
+// Next returns the next search that is needed. ok is false when all mistakes have been judged.
+func (k *Maker) Next() (t Task, ok bool) {
+	for len(k.drafts) > 0 {
+		d := k.drafts[0]
+		if t, ok := k.next(d); ok {
+			return t, true
+		}
+		if e, ok := k.exercise(d); ok {
+			k.made = append(k.made, e)
+		}
+		k.drafts = k.drafts[1:]
+	}
+	return Task{}, false
+}
+
+// Take takes what the search of t has found. It must not have been cancelled.
+func (k *Maker) Take(t Task, r search.Report) { t.take(r) }
+
+// Run searches on this goroutine until all mistakes have been judged or ctx is cancelled. What it has found stays: another Run goes on there. The
+// error is that of ctx, or a *crash.Panic of a search.
+func (k *Maker) Run(ctx context.Context) error {
+	for t, ok := k.Next(); ok; t, ok = k.Next() {
+		r, err := search.CatchPanic(ctx, t.Engine, t.Position, t.Limits)
+		if err != nil {
+			return err
+		}
+		k.Take(t, r)
+	}
+	return nil
+}
+
+// look returns the search by which b gets to know pos.
+func (k *Maker) look(b *judge.Book, pos games.Position) Task {
+	e, lim := b.Judge().Task(pos)
+	return Task{pos, e, lim, func(r search.Report) {
+		b.Take(pos, r)
+		if b == k.deep {
+			k.candidates[pos.Hash()] = r.Candidates
+		}
+	}}
+}

@@ -1,0 +1,122 @@
+package judge
+
+import (
+	"cmp"
+	"slices"
+
+	"quintet/games"
+	"quintet/games/search"
+	"quintet/games/study/chance"
+)
+
+// A Book keeps the looks of one judge. It belongs to one goroutine. String writes it as the file text.go describes.
+type Book struct {
+	judge *Judge
+	looks map[uint64]Look
+	lines map[uint64]string // as they are written: of all looks, and of those read whose positions have not been asked for yet
+}
+
+// NewBook returns an empty book of j.
+func NewBook(j *Judge) *Book {
+	return &Book{judge: j, looks: map[uint64]Look{}, lines: map[uint64]string{}}
+}
+
+// Judge returns whose looks b keeps.
+func (b *Book) Judge() *Judge { return b.judge }
+
+// Len returns the number of positions that b knows.
+func (b *Book) Len() int { return len(b.lines) }
+
+// Find returns the look at pos. ok is false where a search is needed. Nothing is searched for the end of a game and a forced ply.
+func (b *Book) Find(pos games.Position) (l Look, ok bool) {
+	l, needs := b.find(pos)
+	return l, needs == nil
+}
+
+// A Scored is a line with the chance that it gives the player to move.
+type Scored struct {
+	Line
+	Chance float64
+	Known  bool // Chance has been searched
+}
+
+// Score returns lines, those of a look at pos, each with its Chance: what the look at the position after its first turn says, so that the number
+// is the same when the turn has been played. needs is the next position to search for that, nil once all chances are known. Only then are the
+// lines in the order of their chances, the best first; until then they are in the order given.
+func (b *Book) Score(pos games.Position, lines []Line) (all []Scored, needs games.Position) {
+	mover := pos.ToMove()
+	for _, line := range lines {
+		x := Scored{Line: line, Chance: line.Chances[mover], Known: true}
+		if !line.Proven {
+			l, search := b.find(afterTurn(pos, line.Moves))
+			if x.Chance, x.Known = l.Chances[mover], search == nil; needs == nil {
+				needs = search
+			}
+		}
+		all = append(all, x)
+	}
+	if needs == nil {
+		slices.SortStableFunc(all, func(x, y Scored) int { return cmp.Compare(y.Chance, x.Chance) })
+	}
+	return all, needs
+}
+
+// Needs returns the position that has to be searched before Find knows pos: pos itself, or the one that forced plies lead to. It is nil for none.
+func (b *Book) Needs(pos games.Position) games.Position {
+	_, needs := b.find(pos)
+	return needs
+}
+
+// Take makes what a search as Judge.Task says has reported of pos the look at pos. The report of a search that was cancelled must not be taken.
+func (b *Book) Take(pos games.Position, r search.Report) { b.put(pos, b.judge.look(pos, r)) }
+
+// find is Find. needs is the position that has to be searched, pos itself or one that inevitably follows; nil for none.
+func (b *Book) find(pos games.Position) (l Look, needs games.Position) {
+	if pos.Over() {
+		return Look{Chances: chance.Exact(pos.Payoffs(), pos.Players()), Proven: true, Choice: Over}, nil
+	}
+	mv, choice := games.NoMove, Forced
+	if moves := pos.AppendMoves(nil); len(moves) == 1 {
+		mv = moves[0]
+	} else if l, ok := b.get(pos); !ok {
+		return l, pos
+	} else if !l.leads {
+		return l, nil
+	} else {
+		mv, choice = l.Best(), l.Choice
+	}
+	after, needs := b.find(played(pos, mv))
+	if needs != nil {
+		return l, needs
+	}
+	return follow(mv, choice, after), nil
+}
+
+// get returns the look at pos that was put or read. What was read and does not fit pos is dropped.
+func (b *Book) get(pos games.Position) (Look, bool) {
+	k := key(pos)
+	l, ok := b.looks[k]
+	if ok {
+		return l, true
+	}
+	text, ok := b.lines[k]
+	if !ok {
+		return l, false
+	}
+	l, err := b.judge.parseLook(pos, text)
+	if err != nil {
+		delete(b.lines, k)
+		return Look{}, false
+	}
+	b.looks[k] = l
+	return l, true
+}
+
+// put makes l the look at pos.
+func (b *Book) put(pos games.Position, l Look) {
+	k := key(pos)
+	b.looks[k], b.lines[k] = l, b.judge.formatLook(pos, l)
+}
+
+// key tells positions apart, by whose turn it is, too.
+func key(pos games.Position) uint64 { return pos.Hash() ^ (uint64(pos.ToMove())+1)*0x9E3779B97F4A7C15 }

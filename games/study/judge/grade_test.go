@@ -1,0 +1,171 @@
+package judge
+
+import (
+	"math"
+	"slices"
+	"testing"
+
+	"quintet/games"
+	"quintet/games/catalog/catalogtest"
+	"quintet/games/study/chance"
+)
+
+// plyOf returns ply i, which has been judged.
+func plyOf(t *testing.T, r *Review, i int) Ply {
+	t.Helper()
+	p, ok := r.Ply(i)
+	if !ok {
+		t.Fatalf("ply %d is not judged", i)
+	}
+	return p
+}
+
+func TestClasses(t *testing.T) {
+	for _, tt := range []struct {
+		before, after, noise float64
+		want                 Class
+	}{
+		{0.60, 0.60, 0, Good},
+		{0.50, 0.80, 0, Good},
+		{0.60, 0.51, 0, Good},
+		{0.60, 0.50, 0, Inaccuracy},
+		{0.60, 0.41, 0, Inaccuracy},
+		{0.60, 0.40, 0, Mistake},
+		{0.60, 0.31, 0, Mistake},
+		{0.60, 0.30, 0, Blunder},
+		{1.00, 0.00, 0, Blunder},
+		{0.60, 0.46, 0.08, Good}, // the noise alone makes such a loss
+		{0.60, 0.40, 0.08, Mistake},
+	} {
+		p := plyOf(t, planted(t, tt.noise, tt.before, tt.after), 0)
+		if p.Class != tt.want || math.Abs(p.Loss-max(0, tt.before-tt.after)) > 1e-9 {
+			t.Errorf("from %v to %v with noise %v: class %v, loss %v, want class %v", tt.before, tt.after, tt.noise, p.Class, p.Loss, tt.want)
+		}
+	}
+}
+
+// A drop that the best ply would have brought as well is no mistake: the search was wrong before.
+func TestABetterPlyHasToBeBetter(t *testing.T) {
+	for _, tt := range []struct {
+		rival float64
+		loss  float64
+		want  Class
+	}{{0.9, 0.4, Blunder}, {0.7, 0.2, Mistake}, {0.5, 0, Good}, {0.3, 0, Good}} {
+		r := planted(t, 0, 0.9, 0.5)
+		pos := r.positions[0]
+		before, _ := r.book.Find(pos)
+		r.book.put(played(pos, before.Best()), Look{Chances: chance.Chances{tt.rival, 1 - tt.rival}, Lines: before.Lines[:0]})
+		p, needs := r.book.Grade(pos, r.moves[0])
+		if needs != nil || p.Class != tt.want || math.Abs(p.Loss-tt.loss) > 1e-9 {
+			t.Errorf("after the best ply %v, after that played 0.5: %+v, want class %v, loss %v", tt.rival, p, tt.want, tt.loss)
+		}
+	}
+}
+
+// Obvious plies have no grade, but who leaves the obvious has one.
+func TestObviousPliesAreNotGraded(t *testing.T) {
+	for _, c := range []Choice{Only, Same} {
+		for after, want := range map[float64]Class{0.6: Ungraded, 0.55: Ungraded, 0.2: Blunder} {
+			r := planted(t, 0, 0.6, after)
+			l, _ := r.book.Find(r.positions[0])
+			l.Choice = c
+			r.book.put(r.positions[0], l)
+			if p, _ := r.book.Grade(r.positions[0], r.moves[0]); p.Class != want {
+				t.Errorf("choice %v, from 0.6 to %v: class %v, want %v", c, after, p.Class, want)
+			}
+		}
+	}
+}
+
+// Whether a mistake was punished: the next turn of the other player keeps what it got, or gives half of it back. Seats move in turn here.
+func TestAnswersToMistakes(t *testing.T) {
+	for _, tt := range []struct {
+		name  string
+		first []float64 // the chances of the first seat
+		want  []Answer
+	}{
+		{"kept", []float64{0.5, 0.2, 0.2, 0.2}, []Answer{Punished, Unanswered, Unanswered}},
+		{"given back", []float64{0.5, 0.2, 0.5, 0.5}, []Answer{Missed, Punished, Unanswered}},
+		{"half of it", []float64{0.5, 0.1, 0.3, 0.3}, []Answer{Missed, Punished, Unanswered}},
+		{"a little of it", []float64{0.5, 0.2, 0.25, 0.25}, []Answer{Punished, Unanswered, Unanswered}},
+		{"an inaccuracy asks for nothing", []float64{0.5, 0.35, 0.5, 0.5}, []Answer{Unanswered, Unanswered, Unanswered}},
+		{"the last ply", []float64{0.5, 0.5, 0.5, 0.1}, []Answer{Unanswered, Unanswered, Unanswered}},
+	} {
+		r := planted(t, 0, tt.first...)
+		for i, want := range tt.want {
+			if r.positions[i].ToMove() != games.Player(i%2) {
+				t.Fatalf("%s: ply %d is not of seat %d", tt.name, i, i%2)
+			}
+			if p := plyOf(t, r, i); p.Answer != want {
+				t.Errorf("%s, ply %d: answer %v, want %v", tt.name, i, p.Answer, want)
+			}
+		}
+	}
+}
+
+// A chance that has come back was missed, even where the answer is no mistake because the search before it was wrong.
+func TestAChanceThatCameBackWasMissed(t *testing.T) {
+	r := planted(t, 0, 0.5, 0.2, 0.5, 0.5)
+	pos := r.positions[1]
+	before, _ := r.book.Find(pos)
+	r.book.put(played(pos, before.Best()), Look{Chances: chance.Chances{0.5, 0.5}, Lines: before.Lines[:0]})
+	r.judged[1] = false
+	r.needs(0)
+	if p, reply := plyOf(t, r, 0), plyOf(t, r, 1); p.Answer != Missed || reply.Class != Good || reply.Reachable() != 0.5 {
+		t.Errorf("the mistake is %+v, want it missed; the reply %+v, want it good", p, reply)
+	}
+}
+
+// The cost of a ply is the difference between the percentages shown for the best ply and for this one.
+func TestPercentagesAgree(t *testing.T) {
+	for after := 0.0; after <= 1; after += 0.0013 {
+		for loss := 0.0; after+loss <= 1; loss += 0.0027 {
+			p := Ply{Player: 1, After: Look{Chances: chance.Chances{1 - after, after}}, Loss: loss}
+			if best := Percent(after + loss); best-p.LostPercent() != Percent(after) || p.LostPercent() < 0 {
+				t.Fatalf("%d %% less %d %% is not %d %%", best, p.LostPercent(), Percent(after))
+			}
+		}
+	}
+	p := Ply{After: Look{Chances: chance.Chances{0.224, 0.776}}, Loss: 0.432}
+	if p.LostPercent() != 44 {
+		t.Errorf("from 66 to 22 %% the ply has cost %d %%, want 44", p.LostPercent())
+	}
+}
+
+func TestMomentsAreTheGreatestLosses(t *testing.T) {
+	for _, tt := range []struct {
+		first []float64
+		want  []int
+	}{
+		{[]float64{0.5, 0.5, 0.55, 0.5}, nil},
+		{[]float64{0.5, 0.35, 0.35, 0.35}, []int{0}},
+		{[]float64{0.5, 0.3, 0.6, 0.3, 0.45, 0.05}, []int{1, 2, 4}}, // losses 0.2, 0.3, 0.3, 0.15, 0.4
+	} {
+		if got := planted(t, 0, tt.first...).Moments(); !slices.Equal(got, tt.want) {
+			t.Errorf("chances %v: moments %v, want %v", tt.first, got, tt.want)
+		}
+	}
+}
+
+// A forced ply has no grade, and costs no search: its look is that of the position after it.
+func TestForcedPliesHaveNoGrade(t *testing.T) {
+	forced := 0
+	for _, table := range catalogtest.Tables(4) {
+		m := randomMatch(t, table.String(), 400, 3)
+		j := newJudge(t, m, 1)
+		for i := range m.Len() {
+			pos := m.PositionAt(i)
+			if len(pos.AppendMoves(nil)) != 1 {
+				continue
+			}
+			forced++
+			p, err := j.Grade(t.Context(), NewBook(j), pos, m.Move(i))
+			if err != nil || p.Class != Ungraded || p.Before.Choice != Forced || p.Before.Chances != p.After.Chances || p.Loss != 0 {
+				t.Errorf("%v, ply %d: %+v, %v", table, i, p, err)
+			}
+		}
+	}
+	if forced < 5 {
+		t.Errorf("%d plies were forced, want some", forced)
+	}
+}

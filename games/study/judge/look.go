@@ -1,0 +1,176 @@
+package judge
+
+import (
+	"cmp"
+	"context"
+	"math"
+	"slices"
+
+	"quintet/games"
+	"quintet/games/search"
+	"quintet/games/study/chance"
+)
+
+// A Choice says how much there is to decide in a position.
+type Choice uint8
+
+// The choices.
+const (
+	Open   Choice = iota
+	Forced        // there is one legal ply
+	Only          // everything but one ply loses far more
+	Same          // every ply is worth the same
+	Over          // the game has ended
+)
+
+// choices are the words of the choices in text.
+var choices = [...]string{"open", "forced", "only", "same", "over"}
+
+// A Look holds what a judge says of a position.
+type Look struct {
+	Chances  chance.Chances // with the best play
+	Proven   bool           // the chances are certain
+	Choice   Choice
+	Lines    []Line // up to three plies, the best first, that lead to different turns; none where the game is over
+	Playouts int    // of the search
+	leads    bool   // a search has found the first ply of Lines to be the only one, and has not asked what it is worth
+}
+
+// A Line is a ply with the play expected after it.
+type Line struct {
+	Moves   []games.Move // at least one
+	Chances chance.Chances
+	Proven  bool
+}
+
+// Best returns the best ply, games.NoMove where the game is over.
+func (l Look) Best() games.Move {
+	if len(l.Lines) == 0 {
+		return games.NoMove
+	}
+	return l.Lines[0].Moves[0]
+}
+
+// Bounds of what is obvious, in parts of the win.
+const (
+	farWorse = 0.30 // every ply but one costs so much more: that one is obvious
+	noWorse  = 0.02 // no ply costs more than that: none is better than another
+)
+
+// shownLines bounds the lines of a look.
+const shownLines = 3
+
+// search looks at pos, which has several legal plies.
+func (j *Judge) search(ctx context.Context, pos games.Position) (Look, error) {
+	r, err := j.settings.Search(ctx, j.level, pos)
+	if err != nil {
+		return Look{}, err
+	}
+	return j.look(pos, r), nil
+}
+
+// look returns what the report of a whole search of pos means.
+func (j *Judge) look(pos games.Position, r search.Report) Look {
+	l := Look{Proven: r.Proven, Playouts: r.Playouts}
+	best := r.Candidates[0]
+	if !r.Proven && (len(r.Candidates) == 1 || best.Visits == 0) { // nothing is left to choose, and it has not been valued
+		l.leads, l.Choice = true, Only
+		l.Lines = []Line{{Moves: []games.Move{best.Move}}}
+		return l
+	}
+	seen := map[uint64]bool{}
+	for _, c := range r.Candidates {
+		if k := key(afterTurn(pos, c.Line)); len(l.Lines) < shownLines && !c.Bound && (c.Proven || c.Visits > 0) && !seen[k] {
+			seen[k] = true
+			l.Lines = append(l.Lines, Line{Moves: c.Line, Chances: j.Chances(pos, c), Proven: c.Proven})
+		}
+	}
+	mover := pos.ToMove()
+	slices.SortStableFunc(l.Lines[1:], func(a, b Line) int { return cmp.Compare(b.Chances[mover], a.Chances[mover]) })
+	l.Chances = l.Lines[0].Chances
+	l.Choice = j.choice(pos, r.Candidates)
+	return l
+}
+
+// afterTurn returns the position after the plies of line, played in pos, that its mover makes before another player moves.
+func afterTurn(pos games.Position, line []games.Move) games.Position {
+	p := pos.Clone()
+	for _, mv := range line {
+		if p.ToMove() != pos.ToMove() {
+			break
+		}
+		p.Play(mv)
+	}
+	return p
+}
+
+// Chances returns the chances after c, a candidate of a search of pos as Task says.
+func (j *Judge) Chances(pos games.Position, c search.Candidate) chance.Chances {
+	if c.Proven {
+		return chance.Exact(c.Value, pos.Players())
+	}
+	return j.curve.Of(c.Value, pos.ToMove(), pos.Players())
+}
+
+// choice compares the candidates that were looked at. The first is the best.
+func (j *Judge) choice(pos games.Position, all []search.Candidate) Choice {
+	mover := pos.ToMove()
+	best := j.Chances(pos, all[0])[mover]
+	second, worst, bounds := 0.0, best, false
+	for _, c := range all[1:] {
+		if c.Proven || c.Visits > 0 {
+			v := j.Chances(pos, c)[mover]
+			second, worst, bounds = max(second, v), min(worst, v), bounds || c.Bound
+		}
+	}
+	switch {
+	case best-second >= farWorse:
+		return Only
+	case best-worst < noWorse && !bounds:
+		return Same
+	}
+	return Open
+}
+
+// follow returns the look at a position in which mv alone is to be considered, by that at the position after it.
+func follow(mv games.Move, c Choice, after Look) Look {
+	line := Line{Moves: []games.Move{mv}, Chances: after.Chances, Proven: after.Proven}
+	if len(after.Lines) > 0 {
+		line.Moves = append(line.Moves, after.Lines[0].Moves...)
+	}
+	return Look{Chances: after.Chances, Proven: after.Proven, Choice: c, Lines: []Line{line}}
+}
+
+// HeatTask returns the search of pos whose report Heat takes: that of Task, or where that values the best plies alone a shallow one that values all.
+func (j *Judge) HeatTask(pos games.Position) (search.Engine, search.Limits) {
+	e, lim := j.Task(pos)
+	if !j.level.Samples(pos.Players()) {
+		lim.Depth, lim.Lines = shallow, math.MaxInt
+	}
+	return e, lim
+}
+
+// shallow is the depth at which all plies of a position can be valued.
+const shallow = 2
+
+// Heat returns how good each ply in pos is beside the best, from 0 to 1, by the report of the search that HeatTask says: by how often a search
+// that samples has looked at it, else by what it loses.
+func (j *Judge) Heat(pos games.Position, r search.Report) map[games.Move]float64 {
+	mover, heat := pos.ToMove(), map[games.Move]float64{}
+	best, worst, most := j.Chances(pos, r.Candidates[0])[mover], 1.0, 1
+	for _, c := range r.Candidates {
+		worst, most = min(worst, j.Chances(pos, c)[mover]), max(most, c.Visits)
+	}
+	for _, c := range r.Candidates {
+		v := j.Chances(pos, c)[mover]
+		switch {
+		case c.Proven:
+			heat[c.Move] = v
+		case j.level.Samples(pos.Players()):
+			heat[c.Move] = math.Sqrt(float64(c.Visits) / float64(most))
+		default:
+			heat[c.Move] = 1 - (best-v)/max(best-worst, losses[0])
+		}
+	}
+	return heat
+}

@@ -1,0 +1,162 @@
+package judge
+
+import (
+	"cmp"
+	"context"
+	"slices"
+
+	"quintet/games"
+	"quintet/games/play/match"
+)
+
+// A Review judges the plies of one path of a match. It belongs to one goroutine.
+type Review struct {
+	book      *Book
+	positions []games.Position // before each ply, and after the last
+	moves     []games.Move
+	plies     []Ply // without answers
+	judged    []bool
+}
+
+// NewReview returns the review of the main path of m by the looks of b, those of it that are known. m may go on: the review stays that of the plies
+// that there are now.
+func NewReview(b *Book, m *match.Match) *Review {
+	at := *m // nothing is shown to those who look at m
+	at.ShowPath(m.MainEnd())
+	r := &Review{book: b}
+	for i := range at.Len() {
+		r.positions, r.moves = append(r.positions, at.PositionAt(i)), append(r.moves, at.Move(i))
+	}
+	r.positions = append(r.positions, at.PositionAt(at.Len()))
+	r.plies, r.judged = make([]Ply, len(r.moves)), make([]bool, len(r.moves))
+	r.needs(0)
+	return r
+}
+
+// Book returns where the looks of r are kept.
+func (r *Review) Book() *Book { return r.book }
+
+// Len returns the number of plies.
+func (r *Review) Len() int { return len(r.moves) }
+
+// Judged returns how many plies have been judged.
+func (r *Review) Judged() (n int) {
+	for _, done := range r.judged {
+		if done {
+			n++
+		}
+	}
+	return n
+}
+
+// Done reports whether all plies have been judged.
+func (r *Review) Done() bool { return r.Judged() == r.Len() }
+
+// Position returns the position before ply i, or for Len after the last. It is only read.
+func (r *Review) Position(i int) games.Position { return r.positions[i] }
+
+// Look returns the look at the position before ply i, or for Len after the last. ok is false while it is not known.
+func (r *Review) Look(i int) (l Look, ok bool) { return r.book.Find(r.positions[i]) }
+
+// Ply returns ply i, counted from 0. ok is false while it has not been judged. Its Answer may change as long as later plies are not judged.
+func (r *Review) Ply(i int) (p Ply, ok bool) {
+	if !r.judged[i] {
+		return p, false
+	}
+	p = r.plies[i]
+	if p.Class >= Mistake {
+		p.Answer = r.answer(i)
+	}
+	return p, true
+}
+
+// answer returns the answer to the mistake of ply i, by the chances of its player before and after the next turn of another.
+func (r *Review) answer(i int) Answer {
+	given := r.plies[i]
+	next := i + 1
+	for next < r.Len() && r.positions[next].ToMove() == given.Player {
+		next++
+	}
+	if next == r.Len() {
+		return Unanswered
+	}
+	end := next
+	for other := r.positions[next].ToMove(); end < r.Len() && r.positions[end].ToMove() == other; end++ {
+		if !r.judged[end] {
+			return Unanswered
+		}
+	}
+	back := r.plies[end-1].After.Chances[given.Player] - r.plies[next].Before.Chances[given.Player]
+	if back >= given.Loss/2-rounding {
+		return Missed
+	}
+	return Punished
+}
+
+// moments is the number of key moments of a game.
+const moments = 3
+
+// Moments returns the numbers of the plies that have cost most, in the order in which they were played: up to three of the mistakes, or where there
+// is none of what is not good. A game without such plies has none.
+func (r *Review) Moments() []int {
+	all := r.worse(Mistake)
+	if len(all) == 0 {
+		all = r.worse(Inaccuracy)
+	}
+	slices.SortStableFunc(all, func(a, b int) int { return cmp.Compare(r.plies[b].Loss, r.plies[a].Loss) })
+	all = all[:min(len(all), moments)]
+	slices.Sort(all)
+	return all
+}
+
+// worse returns the numbers of the plies that are of a class or worse.
+func (r *Review) worse(than Class) (all []int) {
+	for i, p := range r.plies {
+		if r.judged[i] && p.Class >= than {
+			all = append(all, i)
+		}
+	}
+	return all
+}
+
+// needs grades all plies that can be graded, and returns up to most different positions that have to be searched for the others, those of the last
+// plies first: what follows a forced ply is then known before it is asked for.
+func (r *Review) needs(most int) (all []games.Position) {
+	for i := len(r.moves) - 1; i >= 0; i-- {
+		if r.judged[i] {
+			continue
+		}
+		p, needed := r.book.Grade(r.positions[i], r.moves[i])
+		if needed == nil {
+			r.plies[i], r.judged[i] = p, true
+		} else if len(all) < most && !slices.ContainsFunc(all, func(p games.Position) bool { return key(p) == key(needed) }) {
+			all = append(all, needed)
+		}
+	}
+	return all
+}
+
+// Next returns a position that has to be searched for the plies that have not been judged; nil where all have been. Book.Take takes what was found.
+func (r *Review) Next() games.Position {
+	if needs := r.needs(1); len(needs) > 0 {
+		return needs[0]
+	}
+	return nil
+}
+
+// Run searches on this goroutine until all plies are judged or ctx is cancelled. What it has found stays in the book: another Run goes on
+// there. tell is called after each search; nil for nobody. The errors are those of Judge.Look.
+func (r *Review) Run(ctx context.Context, tell func()) error {
+	for {
+		pos := r.Next()
+		if pos == nil {
+			return nil
+		}
+		if _, err := r.book.judge.Look(ctx, r.book, pos); err != nil {
+			return err
+		}
+		if tell != nil {
+			tell()
+		}
+	}
+}

@@ -1,0 +1,116 @@
+// Package rating says how strong a player is, and how certain that is, from games against opponents of known strength.
+//
+// The estimate is the rating at which the results were most likely by the model of Bradley and Terry (1952) on Elo's scale, with the ratings of
+// the opponents given. Its bounds of 95 % are those of the likelihood ratio (Wilks, 1938): they are good for few games too, and where every
+// game was won there is a lower one alone. Who moves first is no part of the model.
+package rating
+
+import (
+	"math"
+
+	"quintet/games/study/sample"
+)
+
+// A Tally collects the games of one player. The zero value is empty.
+type Tally struct {
+	against []opponent
+	games   int
+	points  float64
+}
+
+// An opponent holds the games against one rating.
+type opponent struct {
+	rating        float64
+	games, points float64
+}
+
+// Add adds a game against an opponent with this rating: 1 for a win, 0 for a loss, between them for a share of the first place.
+func (t *Tally) Add(rating, points float64) {
+	t.games++
+	t.points += points
+	for i := range t.against {
+		if o := &t.against[i]; o.rating == rating {
+			o.games++
+			o.points += points
+			return
+		}
+	}
+	t.against = append(t.against, opponent{rating, 1, points})
+}
+
+// An Estimate is a rating with its bounds of 95 %, on the scale of the opponents. Each may be infinite.
+type Estimate struct{ Rating, Low, High float64 }
+
+// Bounds of the search for a rating, further from all opponents than any results could prove.
+const (
+	beyond = 4000
+	steps  = 60 // halvings, after which less than a millionth of a point is left
+)
+
+// fall is the loss of log-likelihood at the bounds: half the 95 % point of chi-squared with one degree of freedom.
+const fall = 3.841459 / 2
+
+// Estimate returns the rating that the games speak for. Without games it is unknown: 0, from -Inf to +Inf.
+func (t *Tally) Estimate() Estimate {
+	e := Estimate{0, math.Inf(-1), math.Inf(1)}
+	if t.games == 0 {
+		return e
+	}
+	low, high := math.Inf(1), math.Inf(-1)
+	for _, o := range t.against {
+		low, high = min(low, o.rating-beyond), max(high, o.rating+beyond)
+	}
+	lost, won := t.points == 0, t.points == float64(t.games)
+	most := 0.0 // of the log-likelihood
+	peak := low
+	switch {
+	case lost:
+		e.Rating = math.Inf(-1)
+	case won:
+		e.Rating, peak = math.Inf(1), high
+	default:
+		e.Rating = zero(low, high, func(r float64) float64 { return t.expected(r) - t.points })
+		peak, most = e.Rating, t.logLikelihood(e.Rating)
+	}
+	above := func(r float64) float64 { return t.logLikelihood(r) - most + fall }
+	if !lost {
+		e.Low = zero(low, peak, above)
+	}
+	if !won {
+		e.High = zero(peak, high, func(r float64) float64 { return -above(r) })
+	}
+	return e
+}
+
+// expected returns the points that a player with rating r makes in these games.
+func (t *Tally) expected(r float64) (points float64) {
+	for _, o := range t.against {
+		points += o.games * sample.FromElo(r-o.rating)
+	}
+	return points
+}
+
+// logLikelihood returns that of the results for a player with rating r.
+func (t *Tally) logLikelihood(r float64) (sum float64) {
+	for _, o := range t.against {
+		if o.points > 0 {
+			sum += o.points * math.Log(sample.FromElo(r-o.rating))
+		}
+		if o.points < o.games {
+			sum += (o.games - o.points) * math.Log(sample.FromElo(o.rating-r))
+		}
+	}
+	return sum
+}
+
+// zero returns where f, which rises from low to high, is 0.
+func zero(low, high float64, f func(x float64) float64) float64 {
+	for range steps {
+		if middle := (low + high) / 2; f(middle) < 0 {
+			low = middle
+		} else {
+			high = middle
+		}
+	}
+	return (low + high) / 2
+}

@@ -1,0 +1,174 @@
+// Package backup puts everything that a store keeps into one file, a zip, and takes it out again: where players have no folder, as in a
+// browser, they carry their games elsewhere with it.
+package backup
+
+import (
+	"archive/zip"
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+	"path"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"quintet/scenes/data/store"
+)
+
+// folders are those of the store that are kept: its own, the tables, the games, the exercises.
+var folders = []string{"", "tables", "games", "training"}
+
+// The bounds of what Save writes and Restore reads.
+const (
+	maxFile  = 128 << 20 // bytes of a file: the longest that the program keeps
+	maxTotal = 1 << 30   // bytes of all
+	maxFiles = 100_000
+)
+
+// ErrNone is wrapped by the error of Restore where data is no backup.
+var ErrNone = errors.New("no backup of this program")
+
+// Is reports whether data begins as a backup does.
+func Is(data []byte) bool { return bytes.HasPrefix(data, []byte("PK\x03\x04")) }
+
+// Save returns everything in s as one file. The same data give the same bytes.
+func Save(s store.Store) ([]byte, error) {
+	var out bytes.Buffer
+	w := zip.NewWriter(&out)
+	files, sum := 0, 0
+	for _, folder := range folders {
+		in := within(s, folder)
+		names, err := in.List()
+		if err != nil {
+			return nil, err
+		}
+		for _, name := range names {
+			data, err := in.Read(name, maxFile)
+			if errors.Is(err, store.ErrNotFound) {
+				continue // it has gone meanwhile
+			}
+			if err != nil {
+				return nil, err
+			}
+			if files, sum = files+1, sum+len(data); files > maxFiles || sum > maxTotal {
+				return nil, fmt.Errorf("there are more than %d files or %d bytes", maxFiles, maxTotal)
+			}
+			if !store.ValidName(name) || !utf8.ValidString(name) {
+				return nil, fmt.Errorf("%.60q is no name that every system has", name)
+			}
+			f, err := w.CreateHeader(&zip.FileHeader{Name: path.Join(folder, name), Method: zip.Deflate})
+			if err != nil {
+				return nil, err
+			}
+			if _, err := f.Write(data); err != nil {
+				return nil, err
+			}
+		}
+	}
+	err := w.Close()
+	return out.Bytes(), err
+}
+
+// within returns the folder of s called name, s itself for "".
+func within(s store.Store, name string) store.Store {
+	if name == "" {
+		return s
+	}
+	return s.Folder(name)
+}
+
+// Restore adds to s what is in data, which Save has made, under every name that is free: nothing that is there is changed. It returns how many
+// files were added: all of them, or none where there is an error. The error wraps ErrNone where data is something else.
+func Restore(s store.Store, data []byte) (added int, err error) {
+	r, err := zip.NewReader(bytes.NewReader(data), int64(len(data)))
+	if err != nil {
+		return 0, fmt.Errorf("%w: %w", ErrNone, err)
+	}
+	if err := check(r.File); err != nil {
+		return 0, fmt.Errorf("%w: %w", ErrNone, err)
+	}
+	var done []*zip.File
+	for _, f := range r.File {
+		switch err := add(s, f); {
+		case errors.Is(err, store.ErrExists):
+		case err != nil:
+			for _, f := range done {
+				in, name := place(s, f)
+				err = errors.Join(err, in.Remove(name))
+			}
+			return 0, err
+		default:
+			done = append(done, f)
+		}
+	}
+	return len(done), nil
+}
+
+// place returns where f is kept, and under which name.
+func place(s store.Store, f *zip.File) (in store.Store, name string) {
+	folder, name := path.Split(f.Name)
+	return within(s, strings.TrimSuffix(folder, "/")), name
+}
+
+// add keeps f, and returns when a power cut does not lose it. After an error it is not kept.
+func add(s store.Store, f *zip.File) error {
+	var data bytes.Buffer
+	if err := unpack(&data, f); err != nil {
+		return err
+	}
+	in, name := place(s, f)
+	err := in.Create(name, data.Bytes())
+	if err != nil {
+		return err
+	}
+	if err = in.Sync(name); err != nil {
+		err = errors.Join(err, in.Remove(name))
+	}
+	return err
+}
+
+// check reads all of files and returns an error where not every one of them can be kept.
+func check(files []*zip.File) error {
+	if len(files) > maxFiles {
+		return fmt.Errorf("it holds %d files, at most %d are read", len(files), maxFiles)
+	}
+	names, sum := map[string]bool{}, int64(0)
+	for _, f := range files {
+		folder, name := path.Split(f.Name)
+		known := folder != "/" && slices.Contains(folders, strings.TrimSuffix(folder, "/"))
+		if !known || !store.ValidName(name) || !utf8.ValidString(name) || names[f.Name] {
+			return fmt.Errorf("it holds %.60q", f.Name)
+		}
+		names[f.Name] = true
+		size := count(0)
+		if err := unpack(&size, f); err != nil {
+			return err
+		}
+		if sum += int64(size); sum > maxTotal {
+			return fmt.Errorf("it holds more than %d bytes", maxTotal)
+		}
+	}
+	return nil
+}
+
+// A count is a writer that counts bytes.
+type count int64
+
+func (c *count) Write(b []byte) (int, error) {
+	*c += count(len(b))
+	return len(b), nil
+}
+
+// unpack writes to w what f holds. The error says that it is damaged or too large.
+func unpack(w io.Writer, f *zip.File) error {
+	in, err := f.Open()
+	if err != nil {
+		return err
+	}
+	n, err := io.Copy(w, io.LimitReader(in, maxFile+1))
+	if err = errors.Join(err, in.Close()); err == nil && n > maxFile {
+		err = fmt.Errorf("%.60q has more than %d bytes", f.Name, maxFile)
+	}
+	return err
+}

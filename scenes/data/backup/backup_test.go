@@ -1,0 +1,146 @@
+package backup
+
+import (
+	"archive/zip"
+	"bytes"
+	"errors"
+	"testing"
+
+	"quintet/scenes/data/store"
+	"quintet/scenes/data/store/simdisk"
+)
+
+// filled returns a store with something in each folder.
+func filled(t *testing.T) store.Store {
+	t.Helper()
+	s := store.Memory()
+	err := errors.Join(s.Write("settings.json", []byte("{}")), s.Folder("tables").Create("1-a.journal", []byte("one")),
+		s.Folder("tables").Append("1-a.journal", 3, []byte(" two")), s.Folder("games").Write("a.txt", []byte("record")))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// What is saved comes back into an empty store, byte by byte, and again it saves the same.
+func TestSaveAndRestore(t *testing.T) {
+	data, err := Save(filled(t))
+	if err != nil || !Is(data) {
+		t.Fatalf("Save = %d bytes, %v", len(data), err)
+	}
+	other := store.Memory()
+	if n, err := Restore(other, data); n != 3 || err != nil {
+		t.Fatalf("Restore = %d, %v, want 3", n, err)
+	}
+	if got, err := other.Folder("tables").Read("1-a.journal", 99); string(got) != "one two" || err != nil {
+		t.Errorf("the table is %q, %v", got, err)
+	}
+	if again, err := Save(other); err != nil || !bytes.Equal(again, data) {
+		t.Errorf("saved again it differs, %v", err)
+	}
+}
+
+// Nothing that is there is changed.
+func TestRestoreAddsOnly(t *testing.T) {
+	data, err := Save(filled(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := store.Memory()
+	if err := s.Write("settings.json", []byte("mine")); err != nil {
+		t.Fatal(err)
+	}
+	if n, err := Restore(s, data); n != 2 || err != nil {
+		t.Errorf("Restore = %d, %v, want 2", n, err)
+	}
+	if got, _ := s.Read("settings.json", 99); string(got) != "mine" {
+		t.Errorf("the settings are %q", got)
+	}
+	if n, err := Restore(s, data); n != 0 || err != nil {
+		t.Errorf("Restore again = %d, %v, want 0", n, err)
+	}
+}
+
+// zipped returns an archive of files of so many zeros each.
+func zipped(t *testing.T, size int, names ...string) []byte {
+	t.Helper()
+	var out bytes.Buffer
+	w := zip.NewWriter(&out)
+	for _, n := range names {
+		f, err := w.Create(n)
+		for left := size; err == nil && left > 0; left -= 1 << 20 {
+			_, err = f.Write(make([]byte, min(left, 1<<20)))
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := w.Close(); err != nil {
+		t.Fatal(err)
+	}
+	return out.Bytes()
+}
+
+// Other zips, damaged ones and those that unpack to too much are refused as a whole, wherever in them the fault is.
+func TestRestoreRefuses(t *testing.T) {
+	sound, err := Save(filled(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	wrong := bytes.Clone(sound)
+	wrong[bytes.Index(wrong, []byte("games/a.txt"))+len("games/a.txt")+1] ^= 1 // in the contents of the last file but the tables
+	for name, data := range map[string][]byte{
+		"text": []byte("PK\x03\x04 nothing"), "cut": sound[:len(sound)-9], "wrong": wrong,
+		"another folder": zipped(t, 1, "settings.json", "other/a"), "a way out": zipped(t, 1, "settings.json", "../a"),
+		"deeper": zipped(t, 1, "settings.json", "games/x/a"), "a folder": zipped(t, 0, "settings.json", "games/"),
+		"hidden": zipped(t, 1, "settings.json", "games/.a"), "a bomb": zipped(t, maxFile+1, "games/a"),
+		"a lock": zipped(t, 1, "training/plan.json", "games/a.txt", "games/x.lock"), "a backslash": zipped(t, 1, "settings.json", `games/a\b`),
+		"a NUL": zipped(t, 1, "settings.json", "games/a\x00b"), "no UTF-8": zipped(t, 1, "settings.json", "games/\xff"),
+		"a name twice": zipped(t, 1, "settings.json", "games/a.txt", "games/a.txt"), "a slash before": zipped(t, 1, "settings.json", "/a"),
+	} {
+		s := store.DiskOn(simdisk.New(), "/data")
+		n, err := Restore(s, data)
+		if n != 0 || !errors.Is(err, ErrNone) {
+			t.Errorf("%s: %d, %v, want ErrNone", name, n, err)
+		}
+		checkEmpty(t, name, s)
+	}
+}
+
+// checkEmpty checks that s holds nothing.
+func checkEmpty(t *testing.T, what string, s store.Store) {
+	t.Helper()
+	for _, folder := range folders {
+		if names, err := within(s, folder).List(); err != nil || len(names) > 0 {
+			t.Errorf("%s: %q holds %v, %v, want nothing", what, folder, names, err)
+		}
+	}
+}
+
+// Where the disk fails at any step, everything stays as it was.
+func TestRestoreAddsAllOrNothing(t *testing.T) {
+	data, err := Save(filled(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	failed := 0
+	for after := range 100 {
+		disk := simdisk.New()
+		s := store.DiskOn(disk, "/data")
+		disk.Fail(simdisk.Once, after)
+		n, err := Restore(s, data)
+		disk.Fail(simdisk.None, 0)
+		if err == nil {
+			if n != 3 || failed == 0 {
+				t.Errorf("%d files after %d failures, want 3 after some", n, failed)
+			}
+			return
+		}
+		failed++
+		if n != 0 || errors.Is(err, ErrNone) {
+			t.Errorf("failure %d: %d, %v", after, n, err)
+		}
+		checkEmpty(t, err.Error(), s)
+	}
+	t.Error("it never succeeds")
+}

@@ -1,0 +1,360 @@
+// Package deck keeps the exercises that were made from games, the plan that says when every exercise comes again, and from which games exercises
+// are still wanted.
+//
+// All are text, in a folder of the store. Several running copies of the program may share it: each adds to the files what it knows.
+package deck
+
+import (
+	"errors"
+	"maps"
+	"slices"
+	"time"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/games/limits"
+	"quintet/games/study/exercise"
+	"quintet/games/study/practice"
+	"quintet/scenes/data/store"
+	"quintet/scenes/data/store/queue"
+)
+
+// The folder and its files.
+const (
+	folder     = "training"
+	ownFile    = "exercises.txt"
+	planFile   = "plan.json"
+	ledgerFile = "judged.txt"
+	maxBytes   = 64 << 20 // of a file: more than limits.MaxExercises of any length
+)
+
+// A Deck holds the exercises of one folder. It belongs to the goroutine of the game loop, which calls Poll; the files are read when something
+// is asked first.
+type Deck struct {
+	store    store.Store
+	find     func(id string) (games.Spec, bool)
+	now      func() time.Time
+	queue    *queue.Queue
+	loaded   bool
+	own      []exercise.Exercise // the newest last
+	known    map[string]bool     // their ids
+	from     map[string][]string // their ids, by the record that they were made from
+	changes  int                 // counted, see Changes
+	plan     *practice.Plan
+	ledger   ledger   // nil before it is read
+	wanted   []string // records in the ledger that are not done, the next one last
+	messages []board.Message
+	failed   bool // the last write has failed, and the players know
+	retryAt  time.Time
+}
+
+// New returns the deck in a folder of s. find returns a game by its id. The deck must be closed.
+func New(s store.Store, find func(id string) (games.Spec, bool), now func() time.Time) *Deck {
+	return &Deck{store: s.Folder(folder), find: find, now: now, queue: queue.New()}
+}
+
+// load reads the files, once. What cannot be used of them is kept beside them.
+func (d *Deck) load() {
+	if d.loaded {
+		return
+	}
+	d.loaded, d.plan = true, practice.New()
+	d.loadLedger()
+	if text, ok := d.read(ownFile); ok {
+		own, err := exercise.Parse(string(text), d.find)
+		d.own = own
+		d.setAside(ownFile, text, err)
+	}
+	d.index()
+	if text, ok := d.read(planFile); ok {
+		plan, err := practice.Parse(text)
+		if err == nil {
+			d.plan = plan
+		}
+		d.setAside(planFile, text, err)
+	}
+}
+
+// index finds the exercises by id and by record.
+func (d *Deck) index() {
+	d.known, d.from = map[string]bool{}, map[string][]string{}
+	for i := range d.own {
+		d.note(&d.own[i])
+	}
+}
+
+func (d *Deck) note(e *exercise.Exercise) {
+	id, record := e.ID(), e.Origin.Record
+	d.known[id] = true
+	d.from[record] = append(d.from[record], id)
+}
+
+// read returns the text of a file. ok is false where there is none, or it cannot be read: then the players are told.
+func (d *Deck) read(name string) (text []byte, ok bool) {
+	text, err := d.store.Read(name, maxBytes)
+	if err != nil && !errors.Is(err, store.ErrNotFound) {
+		d.messages = append(d.messages, board.Say("training.unread", d.store.Path(name), err.Error()))
+	}
+	return text, err == nil
+}
+
+// setAside keeps the text of a file under another name where err says that not all of it can be used.
+func (d *Deck) setAside(name string, text []byte, err error) {
+	if err == nil {
+		return
+	}
+	if aside, failed := store.SetAside(d.store, name, store.DamagedEnd, text); failed == nil {
+		name = aside
+	}
+	d.messages = append(d.messages, board.Say("training.damaged", d.store.Path(name)))
+}
+
+// Own returns the exercises that were made from games, the newest last. The caller only reads them.
+func (d *Deck) Own() []exercise.Exercise {
+	d.load()
+	return d.own
+}
+
+// Plan returns the plan, on the day that the clock shows. The caller only reads it.
+func (d *Deck) Plan() *practice.Plan {
+	d.load()
+	if d.plan.Note(d.now()) {
+		d.changes++
+		d.save()
+	}
+	return d.plan
+}
+
+// Changes counts how often the exercises, the plan or its day have changed: as long as it stays the same, what was found out about them holds.
+func (d *Deck) Changes() int {
+	d.Plan()
+	return d.changes
+}
+
+// Add adds exercises, which come tomorrow for the first time. Those that are there already stay as they are. It returns how many are new.
+func (d *Deck) Add(all []exercise.Exercise) (added int) {
+	if added = d.add(all, d.today()); added > 0 {
+		d.save()
+	}
+	return added
+}
+
+// Made adds exercises made from the game of a record, which come on the day after they were wanted for the first time, and notes that the
+// mistakes of so many of its plies have been judged, or all.
+func (d *Deck) Made(record string, all []exercise.Exercise, plies int, done bool) {
+	p := d.ledger[record]
+	d.add(all, p.date)
+	p.plies, p.done = plies, done
+	d.ledger[record] = p
+	if done {
+		d.Skip(record)
+	}
+	d.save()
+}
+
+// add adds exercises, which come on the day after date for the first time. It returns how many are new. Where there are too many the oldest
+// go.
+func (d *Deck) add(all []exercise.Exercise, date string) (added int) {
+	plan := d.Plan()
+	for i := range all {
+		e := &all[i]
+		if len(e.String()) > limits.MaxExerciseBytes {
+			continue // it could not be read again
+		}
+		if !d.known[e.ID()] {
+			d.own = append(d.own, *e)
+			d.note(e)
+			added++
+		}
+		plan.Add(e.ID(), date)
+	}
+	if over := len(d.own) - limits.MaxExercises; over > 0 {
+		d.own = slices.Clone(d.own[over:])
+		d.index()
+	}
+	d.changes++
+	return added
+}
+
+// Answer notes how an exercise went today.
+func (d *Deck) Answer(id string, g practice.Grade) {
+	d.Plan().Answer(id, g)
+	d.changes++
+	d.save()
+}
+
+// Import adds the exercises of a text, and returns all of them that are there now by their ids. Those for which there is no room are left out, and
+// the players are told: an import never takes the place of what is there. ok is false where the text is something else.
+func (d *Deck) Import(text []byte) (ids []string, ok bool) {
+	all, err := exercise.Parse(string(text), d.find)
+	if errors.Is(err, exercise.ErrVersion) {
+		return nil, false
+	}
+	if err != nil {
+		d.messages = append(d.messages, board.Say("training.partly", len(all), err.Error()))
+	}
+	room := limits.MaxExercises - len(d.Own())
+	var fit []exercise.Exercise
+	fresh := map[string]bool{}
+	for i := range all {
+		id := all[i].ID()
+		if !d.known[id] && !fresh[id] {
+			if len(fresh) >= room {
+				continue
+			}
+			fresh[id] = true
+		}
+		fit, ids = append(fit, all[i]), append(ids, id)
+	}
+	if left := len(all) - len(fit); left > 0 {
+		d.messages = append(d.messages, board.Say("training.full", left, limits.MaxExercises))
+	}
+	d.Add(fit)
+	return ids, true
+}
+
+// From returns the ids of the exercises that were made from the record of this name.
+func (d *Deck) From(record string) (ids []string) {
+	d.load()
+	return slices.Clip(d.from[record])
+}
+
+// Delays before a failed write is tried again, and before its result is asked for.
+const (
+	retryInterval = 5 * time.Second
+	pollInterval  = 100 * time.Millisecond
+)
+
+// unsaved is the key of the message that nothing can be written.
+const unsaved = "training.unsaved"
+
+// save writes what is known, beside the game loop.
+func (d *Deck) save() {
+	d.load()
+	own, plan, games := slices.Clone(d.own), d.plan.Format(), maps.Clone(d.ledger)
+	d.retryAt = time.Time{}
+	d.queue.Do(queue.Job{Do: func() error { return d.write(own, plan, games) }, Done: func() { d.failed = false }, Failed: func(err error) {
+		if !d.failed {
+			d.messages = append(d.messages, board.Say(unsaved, err.Error()))
+		}
+		d.failed, d.retryAt = true, d.now().Add(retryInterval)
+	}})
+}
+
+// write adds own, the plan of this text and games to the files, which another copy of the program may have changed. The queue calls it.
+func (d *Deck) write(own []exercise.Exercise, text []byte, games ledger) error {
+	unlock, err := store.AwaitLock(d.store, folder)
+	if err != nil {
+		return err
+	}
+	defer unlock()
+	plan, err := practice.Parse(text)
+	if err != nil {
+		panic("deck: a plan of ours cannot be read: " + err.Error())
+	}
+	err = d.meet(planFile, func(there []byte) error {
+		other, err := practice.Parse(there)
+		if err == nil {
+			plan.Join(other)
+		}
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	err = d.meet(ownFile, func(there []byte) error {
+		others, err := exercise.Parse(string(there), d.find)
+		own = joined(others, own)
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	if len(own) > 0 {
+		if err := d.store.Write(ownFile, []byte(exercise.Format(own))); err != nil {
+			return err
+		}
+	}
+	err = d.meet(ledgerFile, func(there []byte) error {
+		games.join(parseLedger(there))
+		return nil
+	})
+	if err == nil && len(games) > 0 {
+		err = d.store.Write(ledgerFile, games.format())
+	}
+	if err != nil {
+		return err
+	}
+	return d.store.Write(planFile, plan.Format())
+}
+
+// meet lets join read what a file holds before it is written over. What join cannot use is kept beside it; a file that is there and cannot
+// be read is an error.
+func (d *Deck) meet(name string, join func(text []byte) error) error {
+	text, err := d.store.Read(name, maxBytes)
+	switch {
+	case errors.Is(err, store.ErrNotFound):
+		return nil
+	case err != nil:
+		return err
+	}
+	if join(text) != nil {
+		_, err = store.SetAside(d.store, name, store.DamagedEnd, text)
+	}
+	return err
+}
+
+// joined returns all of two lists, each once: the first, then what only the second has.
+func joined(first, second []exercise.Exercise) []exercise.Exercise {
+	known := map[string]bool{}
+	for i := range first {
+		known[first[i].ID()] = true
+	}
+	for i := range second {
+		if !known[second[i].ID()] {
+			first = append(first, second[i])
+		}
+	}
+	return first[max(0, len(first)-limits.MaxExercises):]
+}
+
+// Poll returns the messages for the players since the last call, and tries a failed write again.
+func (d *Deck) Poll() []board.Message {
+	d.queue.Collect()
+	if !d.retryAt.IsZero() && !d.now().Before(d.retryAt) {
+		d.save()
+	}
+	messages := d.messages
+	d.messages = nil
+	return messages
+}
+
+// Unsaved reports whether the last write has failed. Poll has told so.
+func (d *Deck) Unsaved() bool { return d.failed }
+
+// WakeAfter returns the delay after which Poll must be called again. ok is false where everything is on the disk.
+func (d *Deck) WakeAfter() (after time.Duration, ok bool) {
+	switch busy, urgent := d.queue.Pending(); {
+	case urgent:
+		return 0, true
+	case busy:
+		return pollInterval, true
+	case d.retryAt.IsZero():
+		return 0, false
+	}
+	return max(0, d.retryAt.Sub(d.now())), true
+}
+
+// Flush returns when everything is written or has failed.
+func (d *Deck) Flush() { d.queue.Wait() }
+
+// Close waits until everything is written, and tries once more after a failure.
+func (d *Deck) Close() {
+	d.queue.Wait()
+	d.queue.Collect()
+	if d.failed {
+		d.save()
+		d.queue.Wait()
+		d.queue.Collect()
+	}
+}

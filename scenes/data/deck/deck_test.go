@@ -1,0 +1,291 @@
+package deck
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/catalog/catalogtest"
+	"quintet/games/limits"
+	"quintet/games/study/exercise"
+	"quintet/games/study/practice"
+	"quintet/scenes/data/store"
+	"quintet/scenes/data/store/simdisk"
+)
+
+// text holds so many exercises of Squex, as they are made from a game.
+func text(n int) string {
+	all := "quintet exercises 1\n"
+	for i := range n {
+		all += fmt.Sprintf("\ngame squex size=6\nposition 1B4/2B3/6/3R2/6/%dR%d 1b3/5/5/5/5 B 1 -\ntask better\ngrade 2\nfrom 3 a.txt\nplayed d3\nanswer c4 | d5\n", i, 5-i)
+	}
+	return all
+}
+
+// made returns so many exercises.
+func made(t *testing.T, n int) []exercise.Exercise {
+	t.Helper()
+	all, err := exercise.Parse(strings.ReplaceAll(text(n), "0R", "R"), catalog.Find)
+	if err != nil || len(all) != n {
+		t.Fatalf("%d exercises, %v", len(all), err)
+	}
+	return all
+}
+
+// A clock shows any time.
+type clock struct{ at time.Time }
+
+func (c *clock) now() time.Time { return c.at }
+
+// opened returns a deck on s and its clock.
+func opened(s store.Store) (*Deck, *clock) {
+	c := &clock{time.Date(2026, 5, 1, 18, 0, 0, 0, time.UTC)}
+	return New(s, catalog.Find, c.now), c
+}
+
+// What was made and answered is there after the next start, also where the program ends at once.
+func TestADeckOutlivesTheProgram(t *testing.T) {
+	s := store.Memory()
+	d, _ := opened(s)
+	all := made(t, 3)
+	if n := d.Add(all); n != 3 {
+		t.Errorf("%d exercises are new, want 3", n)
+	}
+	if n := d.Add(all[:2]); n != 0 {
+		t.Errorf("%d exercises are new the second time", n)
+	}
+	d.Answer(all[1].ID(), practice.Solved)
+	d.Close()
+	d, c := opened(s)
+	if got := d.Own(); len(got) != 3 || got[2].ID() != all[2].ID() {
+		t.Errorf("%d exercises are there", len(got))
+	}
+	c.at = c.at.AddDate(0, 0, 1)
+	want := []string{all[0].ID(), all[2].ID()}
+	slices.Sort(want)
+	if due := d.Plan().Due(); !slices.Equal(due, want) {
+		t.Errorf("tomorrow %v are due, want %v", due, want)
+	}
+	if messages := d.Poll(); len(messages) > 0 {
+		t.Errorf("the players are told %v", messages)
+	}
+	d.Close()
+}
+
+// many returns the text of so many different exercises of SQU.
+func many(t *testing.T, n int) string {
+	t.Helper()
+	spec, _ := catalog.Find("squ")
+	g := catalogtest.Open(t, spec, games.Options{"size": "8"})
+	r, known := games.NewRand(5), map[string]bool{}
+	var all []exercise.Exercise
+	for len(all) < n {
+		p := g.Start()
+		for range 2 + r.Intn(20) {
+			p.Play(catalogtest.AnyMove(p, r))
+		}
+		m := catalogtest.AnyMove(p, r)
+		e := exercise.Exercise{Spec: spec, Game: g, Position: p, Grade: 1, Answers: []exercise.Answer{{Plies: []games.Move{m}}}}
+		if id := e.ID(); !known[id] {
+			known[id] = true
+			all = append(all, e)
+		}
+	}
+	return exercise.Format(all)
+}
+
+// What a player has made is never pushed out by an import: what has no room is left out, and the players are told.
+func TestAnImportTakesThePlaceOfNothing(t *testing.T) {
+	s := store.Memory()
+	d, _ := opened(s)
+	mine := made(t, 3)
+	d.Add(mine)
+	text := many(t, limits.MaxExercises+200)
+	ids, ok := d.Import([]byte(text))
+	if got := d.Own(); !ok || len(got) != limits.MaxExercises || got[0].ID() != mine[0].ID() || len(ids) != limits.MaxExercises-3 {
+		t.Errorf("%d exercises are there, the first of ours %v; %d were imported, %v", len(got), got[0].ID() == mine[0].ID(), len(ids), ok)
+	}
+	if told := d.Poll(); len(told) != 1 || told[0].Key != "training.full" || !slices.Equal(told[0].Args, []any{203, limits.MaxExercises}) {
+		t.Errorf("the players are told %v", told)
+	}
+	if again, _ := d.Import([]byte(text)); len(again) != len(ids) {
+		t.Errorf("imported again there are %d, want the same %d", len(again), len(ids))
+	}
+	d.Close()
+	d, _ = opened(s)
+	if got := d.Own(); len(got) != limits.MaxExercises || got[2].ID() != mine[2].ID() {
+		t.Errorf("after the next start there are %d", len(got))
+	}
+	d.Close()
+}
+
+// An exercise that is too long is refused, and what is there is still read and written.
+func TestALongExerciseIsRefused(t *testing.T) {
+	s := store.Memory()
+	d, _ := opened(s)
+	d.Add(made(t, 2))
+	long := strings.Replace(text(1), "0R", "R", 1) + "\n" + strings.TrimPrefix(strings.Replace(text(2), "0R", "R", 1), "quintet exercises 1\n\n")
+	long = strings.Replace(long, "answer c4 | d5", "answer c4 | d5"+strings.Repeat("\nanswer c4 | d5", 600_000), 1)
+	if ids, ok := d.Import([]byte(long)); !ok || len(ids) != 2 {
+		t.Errorf("%d exercises were added, %v, want the other 2", len(ids), ok)
+	}
+	if told := d.Poll(); len(told) != 1 || told[0].Key != "training.partly" {
+		t.Errorf("the players are told %v", told)
+	}
+	d.Close()
+	d, _ = opened(s)
+	if got := d.Own(); len(got) != 2 || len(d.Poll()) > 0 {
+		t.Errorf("after the next start there are %d exercises", len(got))
+	}
+	d.Close()
+}
+
+// An import compares no exercise with all others: four times as many cost about four times as much.
+func TestTheCostOfAnImportIsLinear(t *testing.T) {
+	cost := func(n int) float64 {
+		text := []byte(many(t, n))
+		d, _ := opened(store.Memory())
+		defer d.Close()
+		d.Own()
+		return testing.AllocsPerRun(1, func() { d.Import(text) })
+	}
+	const n = 500
+	if once, four := cost(n), cost(4*n); four > 6*once {
+		t.Errorf("%d exercises allocate %.0f times, %d %.0f times", n, once, 4*n, four)
+	}
+}
+
+// Two running copies each add and answer, and everything is kept.
+func TestTwoCopiesKeepWhatBothAdd(t *testing.T) {
+	s := store.Memory()
+	all := made(t, 3)
+	first, _ := opened(s)
+	first.Add(all[:1])
+	first.Close()
+	second, _ := opened(s)
+	second.Add(all[1:2])
+	first.Add(all[2:])
+	first.Answer(all[0].ID(), practice.Solved)
+	first.Close()
+	second.Answer(all[1].ID(), practice.Missed)
+	second.Close()
+	d, _ := opened(s)
+	if got := d.Own(); len(got) != 3 {
+		t.Errorf("%d exercises are there, want 3", len(got))
+	}
+	for i, want := range []int{3, 1, 1} {
+		if wait, ok := d.Plan().Wait(all[i].ID()); wait != want || !ok {
+			t.Errorf("exercise %d comes in %d days, %v; want %d", i, wait, ok, want)
+		}
+	}
+	d.Close()
+}
+
+// Files that cannot be used stay under another name, and what can be read of them is used.
+func TestDamagedFilesAreSetAside(t *testing.T) {
+	s := store.Memory()
+	f := s.Folder(folder)
+	damaged := strings.Replace(strings.ReplaceAll(text(3), "0R", "R"), "answer c4", "answer z9", 1)
+	for name, text := range map[string]string{ownFile: damaged, planFile: `{"Version":99}`} {
+		if err := f.Write(name, []byte(text)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	d, _ := opened(s)
+	if got := d.Own(); len(got) != 2 {
+		t.Errorf("%d exercises could be read, want 2", len(got))
+	}
+	if messages := d.Poll(); len(messages) != 2 || messages[0].Key != "training.damaged" {
+		t.Errorf("the players are told %v", messages)
+	}
+	d.Answer("x", practice.Solved)
+	d.Close()
+	for name, want := range map[string]string{ownFile + ".damaged": damaged, planFile + ".damaged": `{"Version":99}`} {
+		if got, err := f.Read(name, maxBytes); err != nil || string(got) != want {
+			t.Errorf("%s holds %q, %v", name, got, err)
+		}
+	}
+}
+
+// A disk that is full is told once, and tried again until it is not.
+func TestAFullDiskIsTriedAgain(t *testing.T) {
+	disk := simdisk.New()
+	disk.Fail(simdisk.Always, 0)
+	s := store.DiskOn(disk, "/data")
+	d, c := opened(s)
+	d.Add(made(t, 1))
+	told := 0
+	for range 3 {
+		d.queue.Wait()
+		told += len(d.Poll())
+		c.at = c.at.Add(retryInterval)
+	}
+	if told != 1 || !d.Unsaved() {
+		t.Errorf("the players are told %d times, want once", told)
+	}
+	if _, ok := d.WakeAfter(); !ok {
+		t.Error("nobody tries again")
+	}
+	disk.Fail(simdisk.None, 0)
+	d.Poll()
+	d.Close()
+	if d.Unsaved() {
+		t.Error("the disk has room, and nothing was written")
+	}
+	d, _ = opened(s)
+	if len(d.Own()) != 1 {
+		t.Error("the exercise is lost")
+	}
+	d.Close()
+}
+
+// From which games exercises are wanted, and how far their mistakes have been judged, is known at the next start: the game asked for last comes first.
+func TestWantedGamesOutliveTheProgram(t *testing.T) {
+	s := store.Memory()
+	d, c := opened(s)
+	d.Want("a game.txt")
+	d.Want("b.txt")
+	d.Made("b.txt", nil, 17, false)
+	d.Want("c.txt")
+	d.Made("c.txt", nil, 30, true)
+	d.Close()
+	c.at = c.at.AddDate(0, 0, 1)
+	d, _ = opened(s)
+	d.now = c.now
+	d.Want("c.txt")
+	if d.Wants("c.txt") {
+		t.Error("a game that is done is wanted again")
+	}
+	if name, plies, ok := d.Wanted(); name != "b.txt" || plies != 17 || !ok {
+		t.Errorf("%q is wanted from ply %d on, %v", name, plies, ok)
+	}
+	d.Skip("b.txt")
+	all := made(t, 2)
+	d.Made("a game.txt", all[:1], 9, true) // wanted yesterday
+	d.Add(all[1:])
+	if _, _, ok := d.Wanted(); ok {
+		t.Error("something is wanted yet")
+	}
+	for i, want := range []int{0, 1} {
+		if wait, _ := d.Plan().Wait(all[i].ID()); wait != want {
+			t.Errorf("exercise %d comes in %d days, want %d", i, wait, want)
+		}
+	}
+	d.Close()
+}
+
+// Of two copies of the program that judge the same games, what was judged further holds. Lines that say nothing are left out.
+func TestLedgersAreJoined(t *testing.T) {
+	mine := parseLedger([]byte("2026-05-01 3 a.txt\n2026-05-01 all b.txt\n2026-05-01 9 c.txt\nx 1 y\n2026-05-01 -1 z\n2026-05-01 4\n\xff"))
+	if len(mine) != 3 {
+		t.Fatalf("%d games: %v", len(mine), mine)
+	}
+	mine.join(parseLedger([]byte("2026-05-02 5 a.txt\n2026-05-02 7 b.txt\n2026-05-02 2 c.txt\n2026-05-02 0 d.txt\n")))
+	if got, want := string(mine.format()), "2026-05-02 0 d.txt\n2026-05-02 5 a.txt\n2026-05-01 9 c.txt\n2026-05-01 all b.txt\n"; got != want {
+		t.Errorf("joined:\n%s, want\n%s", got, want)
+	}
+}

@@ -1,0 +1,258 @@
+// Package export makes files of a game for other programs: pictures, text, records. They are made beside the game loop, since a long game makes
+// a long film, and kept in a folder or handed to a browser.
+package export
+
+import (
+	"bytes"
+	"errors"
+	"slices"
+	"strings"
+	"time"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/games/files/abstractplay"
+	"quintet/games/files/diagram"
+	"quintet/games/files/gamefile"
+	"quintet/games/files/record"
+	"quintet/games/play/match"
+	"quintet/games/words"
+	"quintet/render"
+	"quintet/render/picture"
+	"quintet/scenes/data/store"
+	"quintet/scenes/data/store/queue"
+)
+
+// A Format is a kind of file, called by the ending of its name; but for Diagram, which is text, too.
+type Format string
+
+// The formats.
+const (
+	PNG          Format = "png"     // the board
+	SVG          Format = "svg"     // the board, sharp at every size
+	GIF          Format = "gif"     // the plies up to there, animated
+	Diagram      Format = "board"   // the board and what is said of it as text
+	Quintet      Format = "quintet" // the whole game, in a file that opens with a double-click
+	Record       Format = "txt"     // the same in a file that every editor opens
+	AbstractPlay Format = "json"    // the main line, for the site of that name
+)
+
+// Formats returns the formats in which m, a match of s, can be written. The caller owns the slice.
+func Formats(s games.Spec, m *match.Match) []Format {
+	all := []Format{PNG, SVG, GIF, Diagram, Quintet, Record}
+	if s.AbstractPlay != nil && m.Closed() {
+		all = append(all, AbstractPlay)
+	}
+	return all
+}
+
+// Side is the width and height of pictures in pixels.
+const Side = 800
+
+// filmSide is that of films: every position of the game is in the file.
+const filmSide = 480
+
+// A Source is the game of a file, and how it is shown.
+type Source struct {
+	Name  string // of the file, without an ending
+	Match *match.Match
+	Rec   *record.Record
+	Theme *render.Theme
+	Book  *words.Book
+	Now   time.Time
+}
+
+// A Destination is a file that is to be written, and may be there already.
+type Destination struct {
+	Path  string
+	Read  func() ([]byte, error)
+	Write func(data []byte) error
+}
+
+// errMore says that a file holds more than can be read.
+var errMore = errors.New("the file holds more than can be read")
+
+// replace writes data unless the file holds a game that cannot be read completely: it may be the one that was opened.
+func (d Destination) replace(data []byte, find func(id string) (games.Spec, bool), zone *time.Location) error {
+	if old, err := d.Read(); err == nil {
+		for _, g := range gamefile.Read(old, find, zone) {
+			if g.Lossy && g.Err == nil {
+				return errMore
+			}
+		}
+	}
+	return d.Write(data)
+}
+
+// ErrUnwanted is the answer of players who want no file.
+var ErrUnwanted = errors.New("no file is wanted")
+
+// An Ask asks the players where the file called name is to be written, and does not wait for them: answer is called once, on any goroutine. The error
+// is ErrUnwanted, or says why they cannot be asked.
+type Ask func(name string, answer func(d Destination, err error))
+
+// A question is a file whose destination is asked for.
+type question struct {
+	name   string
+	make   func() ([]byte, error)
+	zone   *time.Location // in which dates are days
+	answer chan reply     // has room for the answer
+}
+
+// A reply is an answer to a question.
+type reply struct {
+	Destination
+	err error
+}
+
+// An Exporter makes files. It belongs to the goroutine of the game loop, which calls Poll, and must be closed.
+type Exporter struct {
+	find     func(id string) (games.Spec, bool)
+	folder   store.Store
+	hand     func(name string, data []byte) // nil where files are written
+	ask      Ask                            // nil where they are kept in the folder
+	asked    []question
+	queue    *queue.Queue
+	messages []board.Message
+	open     int // files that are being made, or of which Poll has not told
+}
+
+// New returns an exporter to where ask says, and into folder where that is nil or fails; or through hand where that is not nil: for a page of a
+// browser, which has one thread for everything. find knows the games by their ids.
+func New(find func(id string) (games.Spec, bool), folder store.Store, ask Ask, hand func(name string, data []byte)) *Exporter {
+	return &Exporter{find: find, folder: folder, ask: ask, hand: hand, queue: queue.New()}
+}
+
+// Save begins to make a file. Poll says what has come of it.
+func (x *Exporter) Save(s Source, f Format) {
+	name := s.Name + "." + string(f)
+	if f == Diagram {
+		name = s.Name + "-board.txt"
+	}
+	q := question{name, s.file(f, x.hand != nil), s.Now.Location(), make(chan reply, 1)}
+	if x.ask == nil || x.hand != nil {
+		x.write(q, x.inFolder(name))
+		return
+	}
+	x.asked = append(x.asked, q)
+	x.ask(name, func(d Destination, err error) { q.answer <- reply{d, err} })
+}
+
+// inFolder returns the file called name in the folder.
+func (x *Exporter) inFolder(name string) Destination {
+	return Destination{
+		x.folder.Path(name), func() ([]byte, error) { return x.folder.Read(name, record.MaxBytes) },
+		func(data []byte) error { return x.folder.Write(name, data) },
+	}
+}
+
+// hear begins to make the files whose destinations are known by now.
+func (x *Exporter) hear() {
+	x.asked = slices.DeleteFunc(x.asked, func(q question) bool {
+		select {
+		case r := <-q.answer:
+			switch {
+			case r.err == nil:
+				x.write(q, r.Destination)
+			case !errors.Is(r.err, ErrUnwanted):
+				x.write(q, x.inFolder(q.name))
+			}
+			return true
+		default:
+			return false
+		}
+	})
+}
+
+// write makes the file of q and writes it to d, or hands it to the browser.
+func (x *Exporter) write(q question, d Destination) {
+	var data []byte
+	x.open++
+	x.queue.Do(queue.Job{
+		Do: func() (err error) {
+			if data, err = q.make(); err == nil && x.hand == nil {
+				err = d.replace(data, x.find, q.zone)
+			}
+			return err
+		},
+		Done: func() {
+			x.open--
+			if x.hand != nil {
+				x.hand(q.name, data)
+				return
+			}
+			x.messages = append(x.messages, board.Say("export.saved", d.Path))
+		},
+		Failed: func(err error) {
+			x.open--
+			said := board.Say("export.failed", q.name, err.Error())
+			switch {
+			case errors.Is(err, abstractplay.ErrElsewhere):
+				said = board.Say("export.elsewhere")
+			case errors.Is(err, errMore):
+				said = board.Say("export.more", d.Path)
+			}
+			x.messages = append(x.messages, said)
+		},
+	})
+}
+
+// Poll returns the messages since the last call.
+func (x *Exporter) Poll() []board.Message {
+	x.hear()
+	x.queue.Collect()
+	said := x.messages
+	x.messages = nil
+	return said
+}
+
+// WakeAfter returns the delay after which Poll must be called again. ok is false where nothing is made or asked.
+func (x *Exporter) WakeAfter() (after time.Duration, ok bool) {
+	const interval = 100 * time.Millisecond
+	if busy, _ := x.queue.Pending(); busy || len(x.asked) > 0 {
+		return interval, true
+	}
+	return 0, x.open > 0
+}
+
+// Close waits until all files are made whose destinations are known.
+func (x *Exporter) Close() { x.queue.Wait() }
+
+// file returns what makes a file of s as it is now, on any goroutine. Where it shares its thread it rests between pictures.
+func (s Source) file(f Format, shares bool) func() ([]byte, error) {
+	g := s.Match.Game()
+	switch f {
+	case Diagram:
+		lines := diagram.Draw(s.Match, s.Book)
+		return func() ([]byte, error) { return []byte(strings.Join(lines, "\n") + "\n"), nil }
+	case Quintet, Record:
+		return func() ([]byte, error) {
+			var b bytes.Buffer
+			err := record.Write(&b, s.Rec)
+			return b.Bytes(), err
+		}
+	case AbstractPlay:
+		return func() ([]byte, error) {
+			var b bytes.Buffer
+			err := abstractplay.Write(&b, s.Rec, s.Now)
+			return b.Bytes(), err
+		}
+	}
+	look := picture.Look{Side: Side, Theme: s.Theme}
+	if f == GIF {
+		look.Side = filmSide
+	}
+	positions := make([]games.Position, s.Match.Cursor()+1)
+	for i := range positions {
+		positions[i] = s.Match.PositionAt(i).Clone()
+	}
+	view := func(i int) *board.View {
+		if shares {
+			time.Sleep(time.Millisecond)
+		}
+		return games.ViewOf(g, positions[i])
+	}
+	return func() ([]byte, error) {
+		return picture.Encode(string(f), g.Geometry(), picture.Course{N: len(positions), View: view}, look)
+	}
+}

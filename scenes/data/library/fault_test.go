@@ -1,0 +1,379 @@
+package library_test
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/files/journal"
+	"quintet/games/play/match"
+	"quintet/scenes/data/store"
+	"quintet/scenes/data/store/simdisk"
+)
+
+// resigned begins a table, ends its game and leaves it.
+func (b *bench) resigned() {
+	b.t.Helper()
+	tb := b.table("a1", "a2", "b2")
+	b.resign(tb, 1)
+	tb.Leave()
+}
+
+// ticks lets time pass and hears what is said.
+func (b *bench) ticks(seconds int) (said []string) {
+	for range seconds {
+		b.Wait()
+		b.time = b.time.Add(time.Second)
+		said = append(said, b.said()...)
+	}
+	return said
+}
+
+// A file stands where the folder of the games should: the journal stays until there is a record.
+func TestAGameWhoseRecordCannotBeWrittenStays(t *testing.T) {
+	folder := t.TempDir()
+	inTheWay := filepath.Join(folder, "games")
+	if err := os.WriteFile(inTheWay, []byte("notes"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	s := store.Disk(folder)
+	for range 2 { // also after a start
+		b := open(t, s)
+		if len(b.names("tables")) == 0 {
+			b.resigned()
+		}
+		if said := b.ticks(20); !slices.Equal(said, []string{"library.unsavedrecords"}) {
+			t.Errorf("said %v, want once that there is no record", said)
+		}
+		if r := b.Resume(); r != nil || len(b.Tables()) > 0 || len(b.FinishedGames()) != 1 {
+			t.Errorf("the program opens at %v, %d tables, %d finished, want one finished game", r, len(b.Tables()), len(b.FinishedGames()))
+		}
+		b.Close()
+		if names := b.names("tables"); len(names) != 1 {
+			t.Fatalf("journals %v, want that of the game", names)
+		}
+	}
+	if err := os.Remove(inTheWay); err != nil {
+		t.Fatal(err)
+	}
+	b := open(t, s)
+	defer b.Close()
+	if said := b.ticks(2); len(said) > 0 || len(b.names("tables")) > 0 || len(b.names("games")) != 1 || len(b.FinishedGames()) != 1 {
+		t.Errorf("said %v, journals %v, games %v, %d finished, want the record alone", said, b.names("tables"), b.names("games"), len(b.FinishedGames()))
+	}
+}
+
+// The disk is full when a game ends, and has room again before or after its table is left.
+func TestAGameThatEndsOnAFullDiskStays(t *testing.T) {
+	for name, leaveFirst := range map[string]bool{"room, then left": false, "left, then room": true} {
+		t.Run(name, func(t *testing.T) {
+			d := simdisk.New()
+			b := open(t, store.DiskOn(d, "/data"))
+			tb := b.table("a1", "a2", "b2")
+			b.fails(d, simdisk.TornOn)
+			b.resign(tb, 1)
+			said := b.ticks(2)
+			if leaveFirst {
+				tb.Leave()
+				said = append(said, b.ticks(2)...)
+				b.Close() // and killed, as it were: nothing more was written
+				b = open(t, store.DiskOn(d, "/data"))
+				said = append(said, b.ticks(1)...)
+			}
+			d.Fail(simdisk.None, 0)
+			if !leaveFirst {
+				tb.Leave()
+			}
+			b.ticks(12)
+			b.Close()
+			if !slices.Contains(said, "library.unsaved") {
+				t.Errorf("said %v", said)
+			}
+			b = open(t, store.DiskOn(d, "/data"))
+			defer b.Close()
+			if leaveFirst { // the end was never on the disk, but the table is
+				if r := b.Resume(); r == nil || r.Match.Len() != 3 {
+					t.Errorf("the program opens at %v, want the table before its end", r)
+				}
+				return
+			}
+			if len(b.FinishedGames()) != 1 || len(b.names("tables")) > 0 {
+				t.Errorf("%d finished, journals %v, want the record alone", len(b.FinishedGames()), b.names("tables"))
+			}
+		})
+	}
+}
+
+// A name that no record can hold, from settings or journals of other versions, does not keep a game from becoming one.
+func TestANameWithControlCharactersIsNoObstacle(t *testing.T) {
+	b := open(t, store.Memory())
+	spec, _ := catalog.Find("squ")
+	g, err := spec.Open(games.Options{"size": "8"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := match.New(g, []match.Seat{{Name: "A\x01na\n\x7f"}, {Name: strings.Repeat("x", 999)}})
+	tb := b.Begin(journal.Snapshot{Spec: spec, Match: m})
+	b.play(tb, "a1")
+	b.resign(tb, 0)
+	tb.Leave()
+	if said := b.ticks(1); len(said) > 0 || len(b.names("games")) != 1 || len(b.names("tables")) > 0 {
+		t.Errorf("said %v, games %v, journals %v, want a record", said, b.names("games"), b.names("tables"))
+	}
+	b.Close()
+	b = open(t, b.store)
+	defer b.Close()
+	if fs := b.FinishedGames(); len(fs) != 1 || fs[0].Record.Names[0] != "Ana" {
+		t.Errorf("finished %+v", fs)
+	}
+}
+
+// The file of a journal is deleted, emptied, cut or moved while somebody plays: all of it is written again at the next ply.
+func TestAJournalThatIsTakenAwayIsWrittenAgain(t *testing.T) {
+	for name, harm := range map[string]func(path string) error{
+		"deleted": os.Remove,
+		"emptied": func(path string) error { return os.Truncate(path, 0) },
+		"cut":     func(path string) error { return os.Truncate(path, 100) },
+		"moved":   func(path string) error { return os.Rename(filepath.Dir(path), filepath.Dir(path)+"-old") },
+	} {
+		t.Run(name, func(t *testing.T) {
+			folder := t.TempDir()
+			s := store.Disk(folder)
+			b := open(t, s)
+			tb := b.table("a1", "a2")
+			b.Wait()
+			if err := harm(filepath.Join(folder, "tables", b.names("tables")[0])); err != nil {
+				t.Fatal(err)
+			}
+			b.play(tb, "b2")
+			said := b.ticks(1)
+			again := open(t, s) // as after a kill
+			defer again.Close()
+			again.Adopt()
+			defer b.Close()
+			k, err := journal.Read([]byte(b.text("tables", b.names("tables")[0])), catalog.Find)
+			if err != nil || k.Match.Len() != 3 || k.Damage != nil || len(said) > 0 {
+				t.Errorf("said %v, %v, %+v, want the whole game and nothing to say", said, err, k)
+			}
+		})
+	}
+}
+
+// Somebody else has written to a journal: it stays, and this table goes on in another.
+func TestAJournalThatSomebodyElseWritesToStays(t *testing.T) {
+	s := store.Memory()
+	b := open(t, s)
+	tb := b.table("a1")
+	name := b.names("tables")[0]
+	before := b.text("tables", name) + "something\n"
+	put(t, s, "tables", name, before)
+	b.play(tb, "b2")
+	b.play(tb, "c3")
+	b.ticks(2)
+	if after := b.text("tables", name); after != before || len(b.names("tables")) != 2 {
+		t.Errorf("kept are %v, and the first is\n%s", b.names("tables"), after)
+	}
+	b.Close()
+	b = open(t, s)
+	defer b.Close()
+	if r := b.Resume(); r == nil || r.Match.Len() != 3 {
+		t.Errorf("the table is %v, want three plies", r)
+	}
+}
+
+// lockless is a store in a file system that has no locks.
+type lockless struct{ store.Store }
+
+func (lockless) Lock(string) (func(), error)      { return nil, errors.New("no locks available") }
+func (l lockless) Folder(name string) store.Store { return lockless{l.Store.Folder(name)} }
+
+// Two copies of the program run where there are no locks: each has journals of its own, and who finds a table of the other and sits there takes a
+// copy of it. Nothing of either is lost.
+func TestTwoCopiesWithoutLocks(t *testing.T) {
+	s := lockless{store.Memory()}
+	first, second := open(t, s), open(t, s)
+	one, two := first.table("a1"), second.table("c1", "c2")
+	first.play(one, "a2")
+	second.play(two, "d4")
+	first.play(one, "b2")
+	found := open(t, s)
+	if found.Resume(); len(found.Tables()) != 1 { // the other is where it opens
+		t.Fatalf("a third copy finds %d tables", len(found.Tables()))
+	}
+	taken := found.Tables()[0]
+	taken.Sit()
+	found.play(taken, "e5")
+	first.play(one, "b3")
+	second.play(two, "d5")
+	for _, b := range []*bench{first, second, found} {
+		b.ticks(2)
+		if said := b.said(); len(said) > 0 {
+			t.Errorf("said %v", said)
+		}
+		b.Close()
+	}
+	b := open(t, s)
+	defer b.Close()
+	lengths := []int{b.Resume().Match.Len()}
+	for _, tb := range b.Tables() {
+		lengths = append(lengths, tb.Match.Len())
+	}
+	if slices.Sort(lengths); !slices.Equal(lengths, []int{4, 4, 4}) || len(b.said()) > 0 {
+		t.Errorf("tables with %v plies of %v, want both games, and the one that went on from one of them", lengths, b.names("tables"))
+	}
+}
+
+// A disk is full, has room, and is full again: both is said, and when there is room everything is written though nobody does anything.
+func TestASecondFullDiskIsSaidToo(t *testing.T) {
+	d := simdisk.New()
+	b := open(t, store.DiskOn(d, "/data"))
+	tb := b.table("a1")
+	for i, ply := range []string{"b2", "c3"} {
+		b.fails(d, simdisk.Always)
+		b.play(tb, ply)
+		if said := b.ticks(12); !slices.Equal(said, []string{"library.unsaved"}) {
+			t.Errorf("full the %d. time: said %v", i+1, said)
+		}
+		d.Fail(simdisk.None, 0)
+		if after, ok := b.WakeAfter(); !ok || after > 5*time.Second {
+			t.Errorf("the next try is in %v, %v", after, ok)
+		}
+		if said := b.ticks(6); len(said) > 0 {
+			t.Errorf("there is room again, and %v is said", said)
+		}
+		if _, ok := b.WakeAfter(); ok {
+			t.Error("something is still to be written")
+		}
+	}
+	again := open(t, store.DiskOn(d.After(simdisk.Loss{}), "/data"))
+	defer again.Close()
+	if r := again.Resume(); r == nil || r.Match.Len() != 3 {
+		t.Errorf("after a power cut the table is %v, want three plies", r)
+	}
+}
+
+// Somebody looks to and fro for days: the journal does not grow without end.
+func TestALongJournalIsShortened(t *testing.T) {
+	s := store.Memory()
+	b := open(t, s)
+	tb := b.table("a1", "a2", "b2")
+	for n := range 20_000 {
+		tb.Match.Goto(1 + n%3)
+		tb.Note(journal.Snapshot{Spec: tb.Spec, Match: tb.Match})
+	}
+	b.Close()
+	if n := len(b.text("tables", b.names("tables")[0])); n < 1000 || n > 300<<10 {
+		t.Fatalf("the journal has %d bytes", n)
+	}
+	b = open(t, s)
+	defer b.Close()
+	if r := b.Resume(); r == nil || r.Match.Len() != 3 || r.Match.Cursor() != 1+19_999%3 || len(b.said()) > 0 {
+		t.Errorf("then the table is %+v", r)
+	}
+}
+
+// 200 files of 15 MB lie in the folder of the games, and one record: they are not read.
+func TestLargeFilesAmongTheGamesCostNothing(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes half a second")
+	}
+	folder := t.TempDir()
+	if err := os.Mkdir(filepath.Join(folder, "games"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	path := func(n int) string { return filepath.Join(folder, "games", fmt.Sprintf("20260101-%06d-squ-1.txt", n)) }
+	for n := range 200 {
+		if err := os.WriteFile(path(n), []byte(outside), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if n < 195 {
+			if err := os.Truncate(path(n), 15<<20); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	b := open(t, store.Disk(folder))
+	defer b.Close()
+	if n := testing.AllocsPerRun(1, func() { open(t, store.Disk(folder)).Close() }); n > 20_000 {
+		t.Errorf("a start takes %v allocations", n)
+	}
+	if len(b.FinishedGames()) != 5 || len(b.said()) > 0 {
+		t.Errorf("%d finished games, want the five that are records", len(b.FinishedGames()))
+	}
+}
+
+// What has the name of a journal and is none is a sentence, and stays.
+func TestAJournalThatIsAPipeIsSaid(t *testing.T) {
+	folder := t.TempDir()
+	if err := os.MkdirAll(filepath.Join(folder, "tables"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Symlink("/dev/zero", filepath.Join(folder, "tables", "1-20260504-120000-squ.journal")); err != nil {
+		t.Skip(err)
+	}
+	b := open(t, store.Disk(folder))
+	defer b.Close()
+	if said := b.said(); !slices.Equal(said, []string{"library.unread"}) || len(b.names("tables")) != 1 {
+		t.Errorf("said %v, kept %v", said, b.names("tables"))
+	}
+}
+
+// What becomes of a journal of which something has happened to the file while the program did not run.
+func TestHarmToAJournal(t *testing.T) {
+	for _, c := range []struct {
+		name  string
+		harm  func(data []byte) []byte
+		said  []string
+		plies int // -1 for no table
+		kept  int // files in the folder
+	}{
+		{"zeros at the end", func(d []byte) []byte { return append(d, make([]byte, 4000)...) }, []string{"library.torn"}, 3, 1},
+		{"zeros over the end", func(d []byte) []byte { clear(d[len(d)-20:]); return d }, []string{"library.torn"}, 2, 1},
+		{"half a line at the end", func(d []byte) []byte { return append(d, "12345678 17"...) }, []string{"library.torn"}, 3, 1},
+		{"zeros before the end", func(d []byte) []byte { clear(d[len(d)-45 : len(d)-20]); return d }, []string{"library.damaged"}, 1, 2},
+		{"another bit", func(d []byte) []byte { d[bytes.LastIndex(d, []byte("add"))] ^= 4; return d }, []string{"library.damaged"}, 2, 2},
+		{"rubbish lines at the end", func(d []byte) []byte { return append(d, "what\n"...) }, []string{"library.damaged"}, 3, 2},
+		{"line ends of a Mac", func(d []byte) []byte { return bytes.ReplaceAll(d, []byte("\n"), []byte("\r")) }, nil, 3, 1},
+		{"line ends of Windows", func(d []byte) []byte { return bytes.ReplaceAll(d, []byte("\n"), []byte("\r\n")) }, nil, 3, 1},
+		{"no line ends", func(d []byte) []byte { return bytes.ReplaceAll(d, []byte("\n"), []byte(" ")) }, []string{"library.lost"}, -1, 1},
+		{"nothing", func([]byte) []byte { return nil }, nil, -1, 0},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			s := store.Memory()
+			b := open(t, s)
+			b.table("a1", "a2", "b2")
+			b.Close()
+			name := b.names("tables")[0]
+			bad := string(c.harm([]byte(b.text("tables", name))))
+			put(t, s, "tables", name, bad)
+			for start := range 3 {
+				b = open(t, s)
+				said := b.ticks(1)
+				plies := -1
+				r := b.Resume()
+				if r != nil {
+					plies = r.Match.Len()
+				}
+				if start == 0 && !slices.Equal(said, c.said) || start > 0 && len(said) > 0 || plies != c.plies || len(b.names("tables")) != c.kept {
+					t.Errorf("start %d: said %v, %d plies, kept %v; want %v, %d plies and %d files", start+1, said, plies, b.names("tables"), c.said, c.plies, c.kept)
+				}
+				if r != nil && start > 0 { // the table goes on from there
+					b.play(r, []string{"", "c4", "c5"}[start])
+					c.plies++
+				}
+				b.Close()
+			}
+			if aside := b.text("tables", name+".set-aside"); c.kept > 0 && c.kept > min(1, c.plies) && aside != bad { // byte for byte
+				t.Errorf("set aside is\n%s", aside)
+			}
+		})
+	}
+}

@@ -1,0 +1,345 @@
+package library
+
+import (
+	"bytes"
+	"errors"
+	"slices"
+	"strconv"
+	"strings"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/games/files/abstractplay"
+	"quintet/games/files/gamefile"
+	"quintet/games/files/journal"
+	"quintet/games/files/record"
+	"quintet/games/files/share"
+	"quintet/games/play/match"
+	"quintet/games/play/table"
+	"quintet/scenes/data/library/index"
+	"quintet/scenes/data/store/queue"
+)
+
+// Arrivals counts games from outside.
+type Arrivals struct {
+	Added  int
+	Held   int           // the library had them already
+	Failed int           // they cannot be read
+	Noted  int           // something of them was left out or guessed
+	Reason board.Message // why the first that failed cannot be read
+}
+
+// Plus returns what has come of both.
+func (a Arrivals) Plus(b Arrivals) Arrivals {
+	if a.Failed == 0 {
+		a.Reason = b.Reason
+	}
+	return Arrivals{a.Added + b.Added, a.Held + b.Held, a.Failed + b.Failed, a.Noted + b.Noted, a.Reason}
+}
+
+// Messages says what has come of the games, and why the first that failed could not be read.
+func (a Arrivals) Messages() (all []board.Message) {
+	switch {
+	case a.Held > 0:
+		all = append(all, board.Say("drop.known", a.Added, a.Held))
+	case a.Failed > 0:
+		all = append(all, board.Say("drop.some", a.Added, a.Failed), a.Reason)
+	case a.Added > 0:
+		all = append(all, board.Say("drop.added", a.Added))
+	}
+	if a.Held > 0 && a.Failed > 0 {
+		all = append(all, board.Say("drop.failed", a.Failed), a.Reason)
+	}
+	if a.Noted > 0 {
+		all = append(all, board.Say("drop.noted", a.Noted))
+	}
+	return all
+}
+
+// Import returns the table of a game from outside, a file called name in any form that package gamefile reads. The record of a finished game is
+// added to the library, byte for byte where it keeps to the format, unless its game is there already: then that one is opened, and Poll says so.
+// ok is false where data cannot be opened, and where it holds several games, which are added all. Poll tells what has come of it.
+func (l *Library) Import(name string, data []byte) (t journal.Snapshot, ok bool) {
+	found := l.readOutside(name, data)
+	if len(found) > 1 {
+		l.messages = append(l.messages, l.addAll(name, found).Messages()...)
+		return t, false
+	}
+	rec, text := found[0].rec, found[0].text
+	l.messages = append(l.messages, found[0].said...)
+	if rec == nil {
+		return t, false
+	}
+	m, err := rec.Match()
+	if err != nil {
+		panic("library: a record that was read cannot be played: " + err.Error())
+	}
+	t = journal.Snapshot{Spec: rec.Spec, Match: m}
+	if m.Over() {
+		kept, held := l.importRecord(name, text, rec)
+		if held {
+			l.say("drop.held", name)
+			return l.OpenGame(kept)
+		}
+		t.From = kept
+	} else {
+		t.MarkImported()
+	}
+	return t, true
+}
+
+// Add adds the games in a file from outside to the library, as Import reads them, finished or not.
+func (l *Library) Add(name string, data []byte) Arrivals {
+	return l.addAll(name, l.readOutside(name, data))
+}
+
+// addAll adds games that came in a file called name.
+func (l *Library) addAll(name string, found []outsider) (all Arrivals) {
+	for _, o := range found {
+		if o.rec == nil {
+			all = all.Plus(Arrivals{Failed: 1, Reason: o.said[0]})
+			continue
+		}
+		one := Arrivals{Added: 1}
+		if _, held := l.importRecord(name, o.text, o.rec); held {
+			one = Arrivals{Held: 1}
+		}
+		if len(o.said) > 0 {
+			one.Noted = 1
+		}
+		all = all.Plus(one)
+	}
+	return all
+}
+
+// importRecord returns the file name of rec in the library, where held says that its game was there already. Otherwise it adds rec, whose text
+// outside is data in a file called name.
+func (l *Library) importRecord(name string, data []byte, rec *record.Record) (kept string, held bool) {
+	if old, err := l.games.Read(name, len(data)); err == nil && bytes.Equal(old, data) {
+		return name, true
+	}
+	x := l.Games()
+	x.Await()
+	for _, twin := range x.Twins(rec) {
+		if l.holds(twin, rec) {
+			return twin, true
+		}
+	}
+	at := l.now()
+	to := outsideName(l.newName(rec.Spec.ID, at), index.ImportEnd)
+	l.incoming[to] = data
+	x.Expect(to, rec)
+	arrived := func() {
+		delete(l.incoming, to)
+		x.Note(to)
+	}
+	done := func() {
+		arrived()
+		l.takenFrom(to, (*Entry).retire)
+	}
+	failed := func(err error) {
+		arrived()
+		l.finished = slices.DeleteFunc(l.finished, func(g *FinishedGame) bool { return g.name == to })
+		l.version++
+		l.takenFrom(to, (*Entry).detach)
+		l.reportUnsavedRecord(err)
+	}
+	l.queue.Do(queue.Job{Do: func() error { return l.games.Write(to, data) }, Done: done, Failed: failed})
+	if rec.Outcome.Ending != match.Going {
+		l.addFinished(&FinishedGame{Record: rec, At: at, name: to})
+	}
+	return to, false
+}
+
+// takenFrom calls do for the tables that were begun from the record called name.
+func (l *Library) takenFrom(name string, do func(*Entry)) {
+	for _, e := range slices.Clone(l.entries) {
+		if e.From == name {
+			do(e)
+		}
+	}
+}
+
+// holds reports whether the record called name has everything that rec has: its game, what was tried out in it and what is said of it.
+func (l *Library) holds(name string, rec *record.Record) bool {
+	own := l.findRecord(name)
+	if own == nil || !equal(game(own), game(rec)) {
+		return false
+	}
+	a, err := own.Match()
+	b, otherErr := rec.Match()
+	return err == nil && otherErr == nil && covers(a.Root(), b.Root())
+}
+
+// covers reports whether everything after and about b is also after and about a.
+func covers(a, b *match.Node) bool {
+	type pair struct{ a, b *match.Node }
+	for ahead := []pair{{a, b}}; len(ahead) > 0; {
+		p := ahead[len(ahead)-1]
+		ahead = ahead[:len(ahead)-1]
+		if c := p.b.Comment(); c != "" && c != p.a.Comment() {
+			return false
+		}
+		if k := p.b.Mark(); k != match.NoMark && k != p.a.Mark() {
+			return false
+		}
+		for _, next := range p.b.Next() {
+			i := slices.IndexFunc(p.a.Next(), func(n *match.Node) bool { return n.Move() == next.Move() })
+			if i < 0 {
+				return false
+			}
+			ahead = append(ahead, pair{p.a.Next()[i], next})
+		}
+	}
+	return true
+}
+
+// equal reports whether a and b have the same text.
+func equal(a, b *record.Record) bool {
+	var text bytes.Buffer
+	return record.Write(&text, b) == nil && hasText(a, text.Bytes())
+}
+
+// hasText reports whether record.Write turns rec into text.
+func hasText(rec *record.Record, text []byte) bool {
+	var own bytes.Buffer
+	return record.Write(&own, rec) == nil && bytes.Equal(own.Bytes(), text)
+}
+
+// refusal says why data, the file called name, cannot be opened as a record: err is the error of record.Read.
+func refusal(name string, data []byte, err error) board.Message {
+	e, _ := errors.AsType[*record.Error](err)
+	option, isOption := errors.AsType[*games.OptionError](err)
+	illegal, isIllegal := errors.AsType[*games.IllegalError](err)
+	switch {
+	case e != nil && e.Line == 0:
+		return board.Say("drop.large", name, record.MaxBytes>>20)
+	case e == nil || !gamefile.IsRecord(data):
+		return board.Say("drop.norecord", name)
+	case e.Tag == "game":
+		return board.Say("drop.game", name, games.Plain(e.Text))
+	case isOption && option.Option.ID == "":
+		return board.Say("drop.option", name, games.Plain(option.ID), strings.Join(option.Has, ", "))
+	case isOption:
+		return board.Say("drop.value", name, games.Plain(option.ID+"="+option.Value), values(option.Option))
+	case isIllegal:
+		return board.Say("drop.illegal", name, e.Line, games.Plain(e.Text), illegal.Reason.Text)
+	case e.Text == "":
+		return board.Say("drop.line", name, e.Line)
+	}
+	return board.Say("drop.wrong", name, e.Line, games.Plain(e.Text))
+}
+
+// values lists what o may be, in signs that every language reads.
+func values(o games.Option) string {
+	var all []string
+	if o.Max > 0 {
+		all = append(all, strconv.Itoa(o.Min)+"–"+strconv.Itoa(o.Max))
+	}
+	for _, c := range o.Choices {
+		if n, err := strconv.Atoi(c); err != nil || o.Max == 0 || n < o.Min || n > o.Max {
+			all = append(all, c)
+		}
+	}
+	return strings.Join(all, ", ")
+}
+
+// recordText returns the text of the file called name in the folder of the games.
+func (l *Library) recordText(name string) ([]byte, error) {
+	if text, ok := l.incoming[name]; ok {
+		return text, nil
+	}
+	return l.games.Read(name, record.MaxBytes)
+}
+
+// findRecord returns the record called name, nil where there is none.
+func (l *Library) findRecord(name string) *record.Record {
+	if i := slices.IndexFunc(l.finished, func(g *FinishedGame) bool { return g.name == name }); i >= 0 {
+		return l.finished[i].Record
+	}
+	text, err := l.recordText(name)
+	if err != nil {
+		return nil
+	}
+	rec, err := record.Read(bytes.NewReader(text), l.find)
+	if err != nil {
+		return nil
+	}
+	return rec
+}
+
+// Code returns the code of the game of t, or of its position alone.
+func Code(t *table.Table, whole bool) (string, error) {
+	m := t.Match
+	if !whole {
+		m = match.NewAt(m.Game(), m.Position().Clone(), nil)
+	}
+	return share.Format(record.FromMatch(t.Spec, m))
+}
+
+// An outsider is a game from outside, with the text as which the library keeps it.
+type outsider struct {
+	rec  *record.Record // nil where it cannot be read
+	text []byte
+	said []board.Message // what the players are told of it; where rec is nil, why
+}
+
+// readOutside reads the games in data, which came as name.
+func (l *Library) readOutside(name string, data []byte) (all []outsider) {
+	for _, g := range gamefile.Read(data, l.find, l.now().Location()) {
+		o := outsider{rec: g.Record, said: g.Notes}
+		var err error
+		if g.Err == nil {
+			o.text, err = g.Text(data)
+		}
+		if err = errors.Join(g.Err, err); err != nil {
+			o = outsider{said: []board.Message{refusalOf(name, data, err)}}
+		}
+		all = append(all, o)
+	}
+	return all
+}
+
+// refusalOf says why a game in data, which came as name, cannot be opened.
+func refusalOf(name string, data []byte, err error) board.Message {
+	if _, ok := errors.AsType[*record.Error](err); ok {
+		return refusal(name, data, err)
+	}
+	if _, ok := errors.AsType[*abstractplay.Error](err); ok || errors.Is(err, abstractplay.ErrNone) {
+		return foreignRefusal(name, err)
+	}
+	return codeRefusal(name, err)
+}
+
+// codeRefusal says why the code of a game, which came as name, cannot be opened.
+func codeRefusal(name string, err error) board.Message {
+	illegal, isIllegal := errors.AsType[*games.IllegalError](err)
+	switch {
+	case isIllegal:
+		return board.Say("code.position", illegal.Reason.Text)
+	case errors.Is(err, share.ErrVersion):
+		return board.Say("code.newer")
+	case errors.Is(err, share.ErrGame):
+		return board.Say("code.game")
+	case errors.Is(err, share.ErrBroken):
+		return board.Say("code.broken")
+	}
+	return board.Say("drop.norecord", name)
+}
+
+// foreignRefusal says why a record of AbstractPlay, which came as name, cannot be opened.
+func foreignRefusal(name string, err error) board.Message {
+	e, ok := errors.AsType[*abstractplay.Error](err)
+	illegal, isIllegal := errors.AsType[*games.IllegalError](err)
+	switch {
+	case !ok:
+		return board.Say("drop.norecord", name)
+	case errors.Is(err, abstractplay.ErrGame):
+		return board.Say("drop.game", name, games.Plain(e.Text))
+	case isIllegal:
+		return board.Say("drop.round.illegal", name, e.Round, games.Plain(e.Text), illegal.Reason.Text)
+	case e.Round > 0:
+		return board.Say("drop.round", name, e.Round, games.Plain(strings.TrimSpace(e.Text)))
+	}
+	return board.Say("drop.unfit", name)
+}

@@ -1,0 +1,253 @@
+package index
+
+import (
+	"bytes"
+	"encoding/binary"
+	"fmt"
+	"hash/crc32"
+	"slices"
+	"strings"
+	"time"
+
+	"quintet/games"
+	"quintet/games/files/record"
+	"quintet/games/play/match"
+)
+
+// Names of the tags of a record that only the library writes.
+const (
+	TitleTag = "title"
+	TagsTag  = "tags" // words, separated by commas
+)
+
+// Ends of the names of records that are not of games played here from the start: imported games and copies, and what became of them. A name
+// stays the same as long as the record is kept, and a file is imported byte for byte, so that no tag can say this.
+const (
+	ImportEnd = "-imported" + recordEnd
+	CopyEnd   = "-copy" + recordEnd
+)
+
+// Bounds of what an entry holds of a long record: its main line comes first.
+const (
+	maxText      = 4 << 10 // bytes that are searched for words
+	maxPositions = 20_000  // that are searched for
+)
+
+// An Entry describes one file in the folder of the games.
+type Entry struct {
+	Name, Stamp string // of the file
+	Problem     string // why it cannot be read as a record; "" for a record, and only then the rest is known
+
+	Game       string // its id
+	Options    string
+	Title      string
+	Tags       []string
+	Players    []string // names, by seat
+	Levels     []int    // of the computers, by seat; 0 for a person
+	Winners    []games.Player
+	Ended      bool      // by the table, in a position that is not over
+	At         time.Time // when it was played, as far as that is known
+	Plies      int
+	Rounds     int // see match.Match.Length
+	Ending     match.Ending
+	By         games.Player // see match.Outcome
+	Comments   bool
+	Variations bool
+	Helped     bool     // it has a record.HelpedTag
+	Placed     bool     // it begins in a position other than the usual start
+	Course     uint32   // the same in copies of a game: a checksum of its players, its date and the positions of its main line
+	Final      string   // the text of the last position
+	Text       string   // in lower case, what words are searched in
+	Positions  []uint32 // keys of all that were reached, see KeyOf
+}
+
+// An interner keeps one copy of each text that many entries have.
+type interner map[string]string
+
+func (in interner) intern(s string) string {
+	if one, ok := in[s]; ok {
+		return one
+	}
+	in[s] = strings.Clone(s)
+	return in[s]
+}
+
+// share makes e as small as it can be: texts that others have too are taken from words, and nothing has room to grow.
+func (e *Entry) share(words interner) {
+	e.Game, e.Options = words.intern(e.Game), words.intern(e.Options)
+	for i, name := range e.Players {
+		e.Players[i] = words.intern(name)
+	}
+	e.Text, e.Final = strings.Clone(e.Text), strings.Clone(e.Final)
+	e.Positions = append(make([]uint32, 0, len(e.Positions)), e.Positions...)
+}
+
+// nameTime is the form of the time with which the names of records begin.
+const nameTime = "20060102-150405"
+
+// entryOf returns the entry of the file called name that holds data.
+func entryOf(name, stamp string, data []byte, find func(id string) (games.Spec, bool), zone *time.Location) *Entry {
+	e := &Entry{Name: name, Stamp: stamp}
+	rec, err := record.Read(bytes.NewReader(data), find)
+	if err != nil {
+		e.Problem = err.Error()
+		return e
+	}
+	e.describe(rec, zone)
+	return e
+}
+
+// describe fills e, which has a name, with what is in rec.
+func (e *Entry) describe(rec *record.Record, zone *time.Location) {
+	name := e.Name
+	e.Game, e.Options = rec.Spec.ID, rec.Spec.Format(rec.Game.Info().Options)
+	e.Players, e.Levels = rec.Names, rec.Levels
+	e.Winners, e.Ending, e.By = rec.Outcome.Winners, rec.Outcome.Ending, rec.Outcome.By
+	var err error
+	e.At, err = time.ParseInLocation(nameTime, name[:min(len(name), len(nameTime))], zone)
+	if day, notDay := time.ParseInLocation(time.DateOnly, rec.Date, zone); err != nil || notDay == nil && e.At.Format(time.DateOnly) != rec.Date {
+		e.At = day // the name of a file from elsewhere says when it came here
+	}
+	e.Plies, e.Rounds = rec.Plies(), rec.Length()
+	for _, t := range rec.Tags {
+		switch t.Name {
+		case TitleTag:
+			e.Title = t.Value
+		case record.HelpedTag:
+			e.Helped = true
+		case TagsTag:
+			e.Tags = ParseTags(t.Value)
+		}
+	}
+	w := walk{Entry: e, game: rec.Game, known: map[uint32]bool{}}
+	w.say(rec.Spec.Name, e.Title, strings.Join(e.Players, "\n"), rec.Date, e.At.Format(time.DateOnly), name)
+	for _, t := range rec.Tags {
+		w.say(t.Value)
+	}
+	last := rec.First()
+	w.reach(last)
+	w.line(rec.Main, last)
+	e.Placed, e.Course = rec.Start != nil, course(rec, e.Positions)
+	e.Final, e.Ended = games.TextOf(last), e.Over() && !last.Over()
+	w.others(rec.Main, rec.First())
+	e.Text = w.text.String()
+}
+
+// sound reports whether e can be one that this program has made: the index is a file that anybody can change, and another version may know
+// other games. A file with a problem is read again: this version may be able to read it.
+func (e *Entry) sound(find func(id string) (games.Spec, bool)) bool {
+	_, known := find(e.Game)
+	_, err := games.ParseOptions(strings.Fields(e.Options))
+	strange := func(p games.Player) bool { return int(p) < 0 || int(p) >= len(e.Players) }
+	return e.Problem == "" && known && err == nil && len(e.Players) <= games.MaxPlayers && len(e.Levels) == len(e.Players) && !slices.ContainsFunc(e.Winners, strange)
+}
+
+// Over reports whether the game has ended.
+func (e *Entry) Over() bool { return e.Ending != match.Going }
+
+// Outcome returns the result, without scores.
+func (e *Entry) Outcome() match.Outcome {
+	return match.Outcome{Ending: e.Ending, By: e.By, Winners: e.Winners}
+}
+
+// course returns the checksum of a game that has reached these positions.
+func course(rec *record.Record, reached []uint32) uint32 {
+	sum := crc32.NewIEEE()
+	fmt.Fprintf(sum, "%q %s", rec.Names, rec.Date)
+	for _, key := range reached {
+		sum.Write(binary.LittleEndian.AppendUint32(nil, key))
+	}
+	return sum.Sum32()
+}
+
+// Imported reports whether the game was begun elsewhere, and Copied whether it is a copy of another one. Neither holds for games that version
+// 0.2 and older imported or copied.
+func (e *Entry) Imported() bool { return strings.HasSuffix(e.Name, ImportEnd) }
+func (e *Entry) Copied() bool   { return strings.HasSuffix(e.Name, CopyEnd) }
+
+// ParseTags returns the words of a tag called TagsTag.
+func ParseTags(text string) (tags []string) {
+	known := map[string]bool{"": true}
+	for t := range strings.SplitSeq(text, ",") {
+		if t = strings.TrimSpace(t); !known[t] {
+			known[t] = true
+			tags = append(tags, t)
+		}
+	}
+	return tags
+}
+
+// KeyOf returns the number under which the index knows p, a position of g, and its images under the symmetries of the board. Two positions
+// have the same one by accident once in four billion times.
+func KeyOf(g games.Game, p games.Position) uint32 {
+	h := games.SymmetricHash(g, p)
+	board := uint32(len(g.Geometry().Cells)*games.MaxPlayers + g.Info().Players) // boards of other sizes may have the same hash
+	return uint32(h) ^ uint32(h>>32) ^ board*0x9E3779B9
+}
+
+// A walk goes through the lines of a record and notes in its entry what is found there.
+type walk struct {
+	*Entry
+	game  games.Game
+	known map[uint32]bool
+	text  strings.Builder
+}
+
+// say notes texts that are searched for words.
+func (w *walk) say(texts ...string) {
+	for _, t := range texts {
+		if room := maxText - w.text.Len(); t != "" && room > 0 {
+			w.text.WriteString(strings.ToValidUTF8(strings.ToLower(t[:min(len(t), room)]), ""))
+			w.text.WriteByte('\n')
+		}
+	}
+}
+
+// reach notes a position.
+func (w *walk) reach(p games.Position) {
+	if len(w.known) == maxPositions {
+		return
+	}
+	if k := KeyOf(w.game, p); !w.known[k] {
+		w.known[k] = true
+		w.Positions = append(w.Positions, k)
+	}
+}
+
+// line plays the turns of l in p.
+func (w *walk) line(l record.Line, p games.Position) {
+	w.remark(l.Comment)
+	for _, t := range l.Turns {
+		for _, m := range t.Moves {
+			p.Play(m)
+			w.reach(p)
+		}
+		w.remark(t.Comment)
+	}
+}
+
+// remark notes a comment.
+func (w *walk) remark(comment string) {
+	w.Comments = w.Comments || comment != ""
+	w.say(comment)
+}
+
+// others plays the variations of l, which begins in p and spends it.
+func (w *walk) others(l record.Line, p games.Position) {
+	for _, t := range l.Turns {
+		w.vary(t.Variations, p)
+		for _, m := range t.Moves {
+			p.Play(m)
+		}
+	}
+	w.vary(l.After, p)
+}
+
+// vary plays variations that begin in p.
+func (w *walk) vary(lines []record.Line, p games.Position) {
+	for _, v := range lines {
+		w.Variations = true
+		w.line(v, p.Clone())
+		w.others(v, p.Clone())
+	}
+}

@@ -1,0 +1,70 @@
+package index
+
+import (
+	"bytes"
+	"encoding/gob"
+	"errors"
+	"fmt"
+	"hash/crc32"
+	"io"
+
+	"quintet/scenes/data/store"
+)
+
+// The index is kept in one file: a line with the version and a checksum, then the entries as a stream of package encoding/gob, one value for each.
+// It can be lost at any time: the records have everything.
+const (
+	fileName  = "games"
+	fileHead  = "quintet index 4 %08x\n"
+	headBytes = len("quintet index 4 00000000\n")
+	maxFile   = 128 << 20
+)
+
+// errDamaged says that a file is no index of this version.
+var errDamaged = errors.New("the index is damaged")
+
+// load returns the entries in the file. Their texts are shared through words.
+func load(s store.Store, words interner) ([]*Entry, error) {
+	data, err := s.Read(fileName, maxFile)
+	if err != nil {
+		return nil, err
+	}
+	if len(data) < headBytes || string(data[:headBytes]) != headOf(data[headBytes:]) {
+		return nil, errDamaged
+	}
+	var entries []*Entry
+	for decoder := gob.NewDecoder(bytes.NewReader(data[headBytes:])); ; {
+		e := new(Entry)
+		switch err := decoder.Decode(e); {
+		case errors.Is(err, io.EOF):
+			return entries, nil
+		case err != nil:
+			return nil, err
+		}
+		e.share(words)
+		entries = append(entries, e)
+	}
+}
+
+// save writes the entries to the file.
+func save(s store.Store, entries []*Entry) error {
+	const usual = 512 // bytes of an entry
+	var file bytes.Buffer
+	file.Grow(headBytes + usual*len(entries))
+	file.WriteString(headOf(nil)) // the sum is put in at the end
+	encoder := gob.NewEncoder(&file)
+	for _, e := range entries {
+		if err := encoder.Encode(e); err != nil {
+			return err
+		}
+		if file.Len() > maxFile {
+			return fmt.Errorf("the index has more than %d bytes: %w", maxFile, store.ErrLarge)
+		}
+	}
+	data := file.Bytes()
+	copy(data, headOf(data[headBytes:]))
+	return s.Write(fileName, data)
+}
+
+// headOf returns the first line of a file with this body.
+func headOf(body []byte) string { return fmt.Sprintf(fileHead, crc32.ChecksumIEEE(body)) }

@@ -1,0 +1,320 @@
+// Package index knows what is in all records of a folder without reading them again: it lists, filters and sorts them, and finds those that
+// have reached a position.
+//
+// It reads each record once, beside the game loop, and keeps what it has found in a file. A record is read again when its stamp has changed.
+package index
+
+import (
+	"errors"
+	"maps"
+	"runtime/debug"
+	"slices"
+	"strings"
+	"sync/atomic"
+	"time"
+
+	"quintet/games"
+	"quintet/games/files/record"
+	"quintet/scenes/data/store"
+	"quintet/scenes/data/store/queue"
+)
+
+// Bounds of the whole index.
+const (
+	maxEntries = 50_000
+	allReached = 8 << 20 // positions, in all entries together
+)
+
+// The number of records that one job looks at. The first rows of a list appear after the first job. Later jobs are larger, because the whole list
+// is sorted and drawn again after each.
+const (
+	firstChunk = 64
+	maxChunk   = 2048
+)
+
+// returnMemory returns memory to the system after a file with so many entries was read or written, which may have used tens of megabytes.
+func returnMemory(entries int) {
+	if entries >= 2000 {
+		debug.FreeOSMemory()
+	}
+}
+
+// recordEnd is the extension of records.
+const recordEnd = record.End
+
+// An Index lists the records of a folder. It belongs to the goroutine of the game loop, which calls Collect.
+type Index struct {
+	records, beside store.Store
+	find            func(id string) (games.Spec, bool)
+	zone            *time.Location
+	queue           *queue.Queue
+	words           interner // of the jobs of the queue, which run one after the other
+	stopped         atomic.Bool
+
+	entries map[string]*Entry // by the names of their files
+	reached int               // positions in them
+	all     int               // files in the folder, when it was listed
+	unread  map[string]bool   // of them, those that had no entry then and have not been read since
+	left    int               // files still to be looked at
+	jobs    int               // in the queue, or done and not collected
+	changed bool              // since the file was written
+	loaded  bool              // the file has been read
+	version int
+	err     error // why the folder could not be listed
+}
+
+// Open begins to read the index of the folder records, which it keeps in the folder beside. find returns a game by its id; times in the names
+// of files are of zone. The index must be closed.
+func Open(records, beside store.Store, find func(id string) (games.Spec, bool), zone *time.Location) *Index {
+	x := &Index{records: records, beside: beside, find: find, zone: zone, queue: queue.New(), words: interner{}, entries: map[string]*Entry{}}
+	var known []*Entry
+	x.do(queue.Job{Do: func() (err error) {
+		known, err = load(beside, x.words)
+		returnMemory(len(known))
+		return err
+	}, Done: func() {
+		for _, e := range known {
+			if e.sound(find) {
+				x.put(e)
+			}
+		}
+		x.loaded = true
+		x.Look()
+	}, Failed: func(error) { // it is missing, or of another version: everything is read
+		x.loaded = true
+		x.Look()
+	}})
+	return x
+}
+
+// do lets j be done beside the game loop.
+func (x *Index) do(j queue.Job) {
+	done, failed := j.Done, j.Failed
+	j.Done = func() {
+		x.jobs--
+		if done != nil {
+			done()
+		}
+	}
+	j.Failed = func(err error) {
+		x.jobs--
+		if failed != nil {
+			failed(err)
+		}
+	}
+	x.jobs++
+	x.queue.Do(j)
+}
+
+// Look looks for what has changed in the folder.
+func (x *Index) Look() {
+	if !x.loaded {
+		return // and will look then
+	}
+	var names []string
+	x.do(queue.Job{Do: func() (err error) {
+		names, err = x.records.List()
+		return err
+	}, Done: func() { x.compare(names) }, Failed: func(err error) { x.err = err; x.version++ }})
+}
+
+// compare forgets what is not among names, and lets the others be looked at.
+func (x *Index) compare(names []string) {
+	names = slices.DeleteFunc(names, func(name string) bool { return !strings.HasSuffix(name, recordEnd) })
+	slices.Reverse(names) // the newest first
+	names = names[:min(len(names), maxEntries)]
+	there := make(map[string]bool, len(names))
+	for _, name := range names {
+		there[name] = true
+	}
+	for name := range maps.Clone(x.entries) {
+		if !there[name] {
+			x.drop(name)
+		}
+	}
+	x.err, x.all, x.unread = nil, len(names), map[string]bool{}
+	for _, name := range names {
+		if x.entries[name] == nil {
+			x.unread[name] = true
+		}
+	}
+	x.version++
+	for chunk := firstChunk; len(names) > 0; chunk = min(2*chunk, maxChunk) {
+		n := min(chunk, len(names))
+		x.read(names[:n])
+		names = names[n:]
+	}
+	x.keep()
+}
+
+// Note says that the file called name may have changed, or gone.
+func (x *Index) Note(name string) {
+	x.read([]string{name})
+	x.keep()
+}
+
+// read looks at files beside the game loop.
+func (x *Index) read(names []string) {
+	x.left += len(names)
+	known := make([]string, len(names)) // stamps
+	for i, name := range names {
+		if e := x.entries[name]; e != nil {
+			known[i] = e.Stamp
+		}
+	}
+	var found []*Entry
+	var gone []string
+	x.do(queue.Job{Do: func() error {
+		for i, name := range names {
+			if x.stopped.Load() {
+				return nil
+			}
+			switch e, err := x.look(name, known[i]); {
+			case errors.Is(err, store.ErrNotFound):
+				gone = append(gone, name)
+			case e != nil:
+				found = append(found, e)
+			}
+		}
+		return nil
+	}, Done: func() {
+		x.left -= len(names)
+		for _, name := range names {
+			delete(x.unread, name)
+		}
+		for _, name := range gone {
+			x.drop(name)
+		}
+		for _, e := range found {
+			x.put(e)
+			x.changed = true
+		}
+		x.version++
+	}})
+}
+
+// look returns the entry of the file called name, nil where its stamp is the one known.
+func (x *Index) look(name, known string) (*Entry, error) {
+	stamp, err := x.records.Stamp(name)
+	if errors.Is(err, store.ErrNotFound) || err == nil && stamp == known {
+		return nil, err
+	}
+	var data []byte
+	if err == nil {
+		data, err = x.records.Read(name, record.MaxBytes)
+	}
+	if err != nil {
+		return &Entry{Name: name, Stamp: stamp, Problem: err.Error()}, err
+	}
+	e := entryOf(name, stamp, data, x.find, x.zone)
+	e.share(x.words)
+	return e, nil
+}
+
+// put adds e in the place of the entry of the same name.
+func (x *Index) put(e *Entry) {
+	x.forget(e.Name)
+	e.Positions = e.Positions[:min(len(e.Positions), allReached-x.reached)]
+	x.reached += len(e.Positions)
+	x.entries[e.Name] = e
+}
+
+// drop removes the entry called name.
+func (x *Index) drop(name string) {
+	x.changed = x.changed || x.entries[name] != nil
+	x.forget(name)
+}
+
+func (x *Index) forget(name string) {
+	if e := x.entries[name]; e != nil {
+		x.reached -= len(e.Positions)
+		delete(x.entries, name)
+	}
+}
+
+// keep writes the file once what is being read has been read. Where that fails the next start reads the records again.
+func (x *Index) keep() {
+	x.do(queue.Job{Do: func() error { return nil }, Done: func() {
+		if !x.changed || x.left > 0 || x.stopped.Load() {
+			return
+		}
+		x.changed = false
+		all := slices.Collect(maps.Values(x.entries)) // which nobody changes
+		x.do(queue.Job{Do: func() error {
+			err := save(x.beside, all)
+			returnMemory(len(all))
+			return err
+		}})
+	}})
+}
+
+// Collect takes in what was found since the last call.
+func (x *Index) Collect() { x.queue.Collect() }
+
+// Busy reports whether something is still to be read or written.
+func (x *Index) Busy() bool { return x.jobs > 0 }
+
+// Ready reports whether Collect has something to take in.
+func (x *Index) Ready() bool { return x.queue.Ready() }
+
+// awaited is the number of unread files that Await waits for: some tenths of a second.
+const awaited = 500
+
+// Await returns when the index is complete, unless so many files are unread that the game loop cannot wait for them.
+func (x *Index) Await() {
+	for x.jobs > 0 && len(x.unread) <= awaited {
+		x.queue.Wait()
+		x.Collect()
+	}
+}
+
+// Expect lists rec, which is about to be written, as the file called name. Note says when it has been, or has failed.
+func (x *Index) Expect(name string, rec *record.Record) {
+	e := &Entry{Name: name}
+	e.describe(rec, x.zone)
+	x.put(e)
+	x.version++
+}
+
+// Twins returns the names of the files that hold the game of rec, copies of it among them, as far as checksums tell.
+func (x *Index) Twins(rec *record.Record) (names []string) {
+	var sought Entry
+	sought.describe(rec, x.zone)
+	for name, e := range x.entries {
+		if e.Problem == "" && e.Course == sought.Course && e.Game == sought.Game && e.Plies == sought.Plies {
+			names = append(names, name)
+		}
+	}
+	slices.Sort(names)
+	return names
+}
+
+// Progress returns how many files have an entry, or are known to be no record, of all that were listed. A file that has changed since is one of them.
+func (x *Index) Progress() (done, all int) { return x.all - len(x.unread), x.all }
+
+// Version changes whenever Find may find something else.
+func (x *Index) Version() int { return x.version }
+
+// Err says why the folder could not be listed the last time; nil where it could.
+func (x *Index) Err() error { return x.err }
+
+// Entry returns what is known of the file called name, nil where there is none.
+func (x *Index) Entry(name string) *Entry { return x.entries[name] }
+
+// Problems returns the files that are no records which this program can read, by name.
+func (x *Index) Problems() []*Entry {
+	var all []*Entry
+	for _, e := range x.entries {
+		if e.Problem != "" {
+			all = append(all, e)
+		}
+	}
+	slices.SortFunc(all, func(a, b *Entry) int { return strings.Compare(a.Name, b.Name) })
+	return all
+}
+
+// Close waits until nothing is read or written any more. What has not been read is read at the next start.
+func (x *Index) Close() {
+	x.stopped.Store(true)
+	x.queue.Wait()
+}

@@ -1,0 +1,38 @@
+package library
+
+import (
+	"errors"
+	"fmt"
+	"path/filepath"
+	"time"
+
+	"quintet/scenes/data/store"
+)
+
+// Keep keeps text, the record of a game of the game called id that ended at now, in the games of s for a program without a library. The game takes
+// the place of the one that Keep has kept at old before, unless that is "" or somebody has removed it. Keep returns where the record is once a power cut does
+// not lose it; readers see all of it or nothing.
+func Keep(s store.Store, id, old string, text []byte, now time.Time) (path string, err error) {
+	games := s.Folder(gamesFolder)
+	name := filepath.Base(old)
+	if old == "" || !exists(games, name) {
+		if name, err = claim(games, id, now); err != nil {
+			return "", err
+		}
+	}
+	return games.Path(name), games.Write(name, text)
+}
+
+// claim makes an empty file for the record of a game that ended at now, and returns its name. Copies of the window count from 1, so that 0 is none.
+func claim(games store.Store, id string, now time.Time) (name string, err error) {
+	stem := now.Format("20060102-150405") + "-" + id
+	for n := 1; ; n++ {
+		name = stem + "-0" + recordEnd
+		if n > 1 {
+			name = fmt.Sprintf("%s-%d-0%s", stem, n, recordEnd)
+		}
+		if err = games.Create(name, nil); !errors.Is(err, store.ErrExists) {
+			return name, err
+		}
+	}
+}

@@ -1,0 +1,874 @@
+package library_test
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"quintet/games"
+	"quintet/games/catalog"
+	"quintet/games/catalog/catalogtest"
+	"quintet/games/files/journal"
+	"quintet/games/files/record"
+	"quintet/games/play/match"
+	"quintet/games/play/table"
+	"quintet/games/play/terms"
+	"quintet/scenes/data/library"
+	"quintet/scenes/data/library/index"
+	"quintet/scenes/data/store"
+	"quintet/scenes/data/store/simdisk"
+)
+
+// A bench is a library with a clock that the test moves.
+type bench struct {
+	*library.Library
+	t     *testing.T
+	store store.Store
+	time  time.Time
+}
+
+func open(t *testing.T, s store.Store) *bench {
+	b := &bench{t: t, store: s, time: time.Date(2026, 5, 4, 12, 0, 0, 0, time.UTC)}
+	b.Library = library.Open(s, catalog.Find, func() time.Time { return b.time })
+	return b
+}
+
+// table begins a table of SQU at which plies have been played.
+func (b *bench) table(plies ...string) *library.Entry {
+	b.t.Helper()
+	spec, _ := catalog.Find("squ")
+	g, err := spec.Open(games.Options{"size": "8"})
+	if err != nil {
+		b.t.Fatal(err)
+	}
+	t := b.Begin(journal.Snapshot{Spec: spec, Match: match.New(g, []match.Seat{{Name: "Ana"}, {Name: "Brisa", Level: 2}})})
+	for _, text := range plies {
+		b.play(t, text)
+	}
+	return t
+}
+
+// play makes a ply at t.
+func (b *bench) play(t *library.Entry, text string) {
+	b.t.Helper()
+	m := t.Match
+	mv, err := m.Game().ParseMove(m.Position(), text)
+	if err != nil {
+		b.t.Fatal(err)
+	}
+	if err := m.Play(mv); err != nil {
+		b.t.Fatal(err)
+	}
+	b.time = b.time.Add(time.Second)
+	t.Note(journal.Snapshot{Spec: t.Spec, Match: m})
+}
+
+// said returns the keys of what the players should know.
+func (b *bench) said() []string {
+	var keys []string
+	for _, m := range b.Poll() {
+		keys = append(keys, m.Key)
+	}
+	return keys
+}
+
+// lengths returns how many plies the tables that were left have.
+func (b *bench) lengths() []int {
+	var ns []int
+	for _, t := range b.Tables() {
+		ns = append(ns, t.Match.Len())
+	}
+	return ns
+}
+
+// names lists what is kept in a folder.
+func (b *bench) names(folder string) []string {
+	b.t.Helper()
+	names, err := b.store.Folder(folder).List()
+	if err != nil {
+		b.t.Fatal(err)
+	}
+	return names
+}
+
+// text returns what is kept under name in a folder, or why that cannot be read.
+func (b *bench) text(folder, name string) string {
+	data, err := b.store.Folder(folder).Read(name, 1<<20)
+	if err != nil {
+		return err.Error()
+	}
+	return string(data)
+}
+
+// put keeps text under name in a folder of s.
+func put(t *testing.T, s store.Store, folder, name, text string) {
+	t.Helper()
+	if err := s.Folder(folder).Write(name, []byte(text)); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// at begins a table of SQU in a series, from the position after plies that were set up by hand.
+func (b *bench) at(plies string, series terms.Series) *library.Entry {
+	b.t.Helper()
+	m := catalogtest.Match(b.t, "squ size=8", plies)
+	spec, _ := catalog.Find("squ")
+	m = match.NewAt(m.Game(), m.Position().Clone(), nil)
+	return b.Begin(journal.SnapshotOf(table.New(spec, m, terms.Terms{Series: series}), b.time))
+}
+
+// resign lets a seat give up at t.
+func (b *bench) resign(t *library.Entry, seat games.Player) {
+	b.t.Helper()
+	if err := t.Match.Resign(seat); err != nil {
+		b.t.Fatal(err)
+	}
+	t.Note(t.Snapshot)
+}
+
+// A game in which nothing was played leaves neither a record nor a table, however it ends, and a table that was left so is gone after a restart. What
+// is there to come back to stays: a ply that is begun, a position that was set up, a series, and whatever table is open.
+func TestGamesWithoutAMoveAreNotKept(t *testing.T) {
+	for _, c := range []struct {
+		what    string
+		do      func(b *bench)
+		tables  int
+		records int
+	}{
+		{"left", func(b *bench) { b.table().Leave() }, 0, 0},
+		{"resigned", func(b *bench) {
+			e := b.table()
+			b.resign(e, 0)
+			e.Leave()
+		}, 0, 0},
+		{"resigned, from a position that was set up", func(b *bench) {
+			e := b.at("a1", terms.Series{})
+			b.resign(e, 0)
+			e.Leave()
+		}, 0, 0},
+		{"resigned after a ply", func(b *bench) {
+			e := b.table("a1")
+			b.resign(e, 0)
+			e.Leave()
+		}, 0, 1},
+		{"resigned, and played on to see what would have been", func(b *bench) {
+			e := b.table()
+			b.resign(e, 0)
+			e.Match.Continue()
+			b.play(e, "a1")
+			e.Leave()
+		}, 0, 1},
+		{"a ply taken back", func(b *bench) {
+			e := b.table("a1")
+			e.Match.Undo()
+			e.Note(e.Snapshot)
+			e.Leave()
+		}, 1, 0},
+		{"a comment", func(b *bench) {
+			e := b.table()
+			e.Match.SetComment(e.Match.Root(), "we met at noon")
+			e.Note(e.Snapshot)
+			e.Leave()
+		}, 1, 0},
+		{"a position that was set up", func(b *bench) { b.at("a1", terms.Series{}).Leave() }, 1, 0},
+		{"a game of a series", func(b *bench) { b.at("", terms.Series{}.After([]games.Player{0}, nil)).Leave() }, 1, 0},
+		{"two that are open", func(b *bench) { b.table(); b.time = b.time.Add(time.Second); b.table() }, 1, 0},
+		{"a position that was set up and is open", func(b *bench) { b.at("a1", terms.Series{}) }, 1, 0},
+	} {
+		s := store.Memory()
+		b := open(t, s)
+		c.do(b)
+		b.Close()
+		b = open(t, s)
+		here := b.Resume()
+		tables := len(b.Tables())
+		if here != nil {
+			tables++
+		}
+		b.Close()
+		records := b.names("games")
+		journals := slices.DeleteFunc(b.names("tables"), func(name string) bool { return !strings.HasSuffix(name, ".journal") })
+		if tables != c.tables || len(journals) != c.tables || len(records) != c.records {
+			t.Errorf("%s: %d tables with %d journals, and records %v; want %d and %d", c.what, tables, len(journals), records, c.tables, c.records)
+		}
+	}
+}
+
+func TestTablesThatWereLeftWaitNewestFirst(t *testing.T) {
+	s := store.Memory()
+	b := open(t, s)
+	one, two := b.table("a1"), b.table("a1", "a2")
+	one.Leave()
+	two.Leave()
+	b.table().Leave()                                              // nothing has happened there
+	b.at("", terms.Series{}.After([]games.Player{0}, nil)).Leave() // but this is one of a series
+	if got := b.lengths(); !slices.Equal(got, []int{0, 2, 1}) {
+		t.Errorf("tables with %v plies wait, want 0, 2 and 1", got)
+	}
+	one.Sit()
+	b.play(one, "b2")
+	if got := b.lengths(); !slices.Equal(got, []int{0, 2}) {
+		t.Errorf("tables with %v plies wait, want those where nobody sits", got)
+	}
+	b.Close()
+	b = open(t, s)
+	defer b.Close()
+	if r := b.Resume(); r == nil || r.Match.Len() != 2 || r.Match.Seats()[1].Level != 2 {
+		t.Errorf("the program opens at %+v, want the table where the players sat", r)
+	}
+	if got := b.lengths(); !slices.Equal(got, []int{0, 2}) {
+		t.Errorf("tables with %v plies wait after the start, want 0 and 2", got)
+	}
+}
+
+func TestDroppedTablesCanBeBroughtBackUntilTheNextStart(t *testing.T) {
+	s := store.Memory()
+	b := open(t, s)
+	one, two := b.table("a1"), b.table("a1", "a2")
+	one.Leave()
+	two.Leave()
+	two.Drop()
+	if got := b.lengths(); !slices.Equal(got, []int{1}) {
+		t.Errorf("%v wait, want the one that was not dropped", got)
+	}
+	two.Restore()
+	one.Drop()
+	b.Close()
+	b = open(t, s)
+	b.Close()
+	if got := b.lengths(); !slices.Equal(got, []int{2}) || len(b.names("tables")) != 1 {
+		t.Errorf("%v wait in %v, want the one that was brought back", got, b.names("tables"))
+	}
+}
+
+func TestAFinishedGameBecomesARecord(t *testing.T) {
+	s := store.Memory()
+	b := open(t, s)
+	b.resigned()
+	b.Close()
+	names := b.names("games")
+	if len(names) != 1 || len(b.names("tables")) != 0 || len(b.FinishedGames()) != 1 {
+		t.Fatalf("games %v, tables %v, want one record and no journal", names, b.names("tables"))
+	}
+	rec, err := record.Read(strings.NewReader(b.text("games", names[0])), catalog.Find)
+	if err != nil || rec.Plies() != 3 || rec.Date != "2026-05-04" || rec.Outcome.By != 1 || rec.Levels[1] != 2 || rec.Names[1] != "Brisa" {
+		t.Errorf("the record is %+v, %v", rec, err)
+	}
+
+	// To look at it again leaves no second record; to play on from there makes one of its own.
+	b = open(t, s)
+	for range 2 {
+		look, err := b.FinishedGames()[0].Snapshot()
+		if err != nil {
+			t.Fatal(err)
+		}
+		b.Begin(look).Leave()
+	}
+	look, err := b.FinishedGames()[0].Snapshot()
+	if err != nil {
+		t.Fatal(err)
+	}
+	on := b.Begin(look)
+	look.Match.Undo()
+	b.play(on, "c3")
+	b.resign(on, 0)
+	on.Leave()
+	b.Close()
+	if names := b.names("games"); len(names) != 2 || len(b.names("tables")) != 0 {
+		t.Errorf("games %v, tables %v, want two records", names, b.names("tables"))
+	}
+}
+
+// A record that says how a game ended goes when that end is taken back.
+func TestAnEndThatIsTakenBackLeavesNoRecord(t *testing.T) {
+	s := store.Memory()
+	b := open(t, s)
+	tb := b.table("a1", "a2")
+	b.resign(tb, 0)
+	tb.Match.Undo()
+	tb.Note(tb.Snapshot)
+	b.Close()
+	if names := b.names("games"); len(names) != 0 {
+		t.Errorf("games %v, want none", names)
+	}
+}
+
+// Two copies run: neither touches the tables of the other, and who lives takes over those of who has died.
+func TestTwoCopies(t *testing.T) {
+	s := store.Memory()
+	first := open(t, s)
+	first.table("a1").Leave()
+	sat := first.table("a1", "a2")
+	second := open(t, s)
+	if r := second.Resume(); r != nil || len(second.Tables()) != 0 {
+		t.Fatalf("the second copy finds %v and %v, want nothing", r, second.lengths())
+	}
+	second.table("c1", "c2", "c3").Leave()
+	b := second
+	if b.Adopt(); !slices.Equal(b.lengths(), []int{3}) {
+		t.Fatalf("the second copy has tables with %v plies while the first runs", b.lengths())
+	}
+	first.play(sat, "b2")
+	first.Close()
+	b.Adopt()
+	if got := b.lengths(); !slices.Equal(got, []int{3, 3, 1}) {
+		t.Errorf("the second copy offers tables with %v plies after the first has ended, want where that ended, 3, and 3 and 1", got)
+	}
+	if r := b.Resume(); r != nil {
+		t.Errorf("the second copy is to begin at %+v, at which it never was", r)
+	}
+	third := open(t, s)
+	if len(third.Tables()) != 0 {
+		t.Errorf("a third copy has %v", third.lengths())
+	}
+	third.Close()
+	second.Close()
+}
+
+func TestWhatCannotBeReadAtAllIsSetAside(t *testing.T) {
+	s := store.Memory()
+	for name, text := range map[string]string{
+		"1-a.journal": "rubbish\nand more\n",
+		"1-0.journal": strings.Repeat("\x00", 400), // what a power cut leaves of a file that some systems had not written
+		"1-b.journal": string(new(journal.Log).AppendEvent(nil, `table {"version":7}`, time.Unix(9, 0))),
+		"1-c.journal": "12345678 1777 table {\"ver", // the same of a file of which it had
+		"notes.txt":   "not ours\n",
+	} {
+		put(t, s, "tables", name, text)
+	}
+	b := open(t, s)
+	said := b.said()
+	b.Close()
+	if !slices.Equal(said, []string{"library.lost", "library.lost", "library.newer", "library.lost"}) {
+		t.Errorf("said %v", said)
+	}
+	if names := b.names("tables"); !slices.Equal(names, []string{"1-0.journal.set-aside", "1-a.journal.set-aside", "1-b.journal", "1-c.journal.set-aside", "notes.txt"}) {
+		t.Errorf("kept %v", names)
+	}
+}
+
+// A journal that version 0.2 refused, since it told of a game that was opened and played on, is read again at the first start. What was lost is a table
+// of its own, once, and the file stays under another name.
+func TestWhatAnOlderVersionRefusedIsRescued(t *testing.T) {
+	at := time.Unix(1_800_000_000, 0)
+	log, text := new(journal.Log), []byte(nil)
+	for _, line := range []string{
+		`table {"version":2,"game":"squ","options":"size=8 ties=draw","seats":[{"name":"Ana"},{"name":"Rui"}]}`,
+		"add 0 a1", "add 1 e5", "reopen", "show 2", "add 2 f6", "add 3 g7", "add 4 h8",
+	} {
+		text = log.AppendEvent(text, journal.Event(line), at)
+	}
+	kept := text[:bytes.Index(text, []byte("show"))]
+	kept = kept[:bytes.LastIndexByte(kept[:len(kept)-1], '\n')+1] // up to the line that was refused
+	s := store.Memory()
+	put(t, s, "tables", "1-a.journal", string(kept))
+	for _, name := range []string{"1-a.journal.damaged", "1-a.journal.damaged-2"} { // twice the same, as after two starts
+		put(t, s, "tables", name, string(text))
+	}
+	put(t, s, "tables", "1-b.journal.damaged", "rubbish\n")
+	put(t, s, "tables", "notes.damaged", "not ours\n")
+	for start := range 3 {
+		b := open(t, s)
+		if said := b.said(); start == 0 && !slices.Equal(said, []string{"library.rescued"}) || start > 0 && len(said) > 0 {
+			t.Errorf("start %d: said %v", start, said)
+		}
+		lengths := b.lengths()
+		if r := b.Resume(); r != nil {
+			lengths = append(lengths, r.Match.Len())
+		}
+		if slices.Sort(lengths); !slices.Equal(lengths, []int{2, 5}) {
+			t.Errorf("start %d: tables with %v plies, want 2 and 5", start, lengths)
+		}
+		b.Close()
+		if got := b.text("tables", "1-a.journal.set-aside"); got != string(text) {
+			t.Errorf("start %d: kept is %q", start, got)
+		}
+		if names := b.names("tables"); len(names) != 5 || !slices.Contains(names, "1-b.journal.set-aside") || !slices.Contains(names, "notes.damaged") {
+			t.Errorf("start %d: kept %v", start, names)
+		}
+	}
+}
+
+// A journal that the system does not let be read stays, and is no reason to think that nothing can be kept.
+func TestAJournalThatCannotBeReadStays(t *testing.T) {
+	s := store.Memory()
+	b := open(t, s)
+	b.table("a1", "a2").Leave()
+	b.Close()
+	name := b.names("tables")[0]
+	whole := b.text("tables", name)
+	b = open(t, barred{s, name})
+	b.table("b2", "c3", "d4").Leave()
+	if said := b.said(); !slices.Equal(said, []string{"library.unread"}) || !slices.Equal(b.lengths(), []int{3}) {
+		t.Errorf("said %v, tables with %v plies, want the new one with three", said, b.lengths())
+	}
+	b.Close()
+	b = open(t, s)
+	defer b.Close()
+	if now := b.text("tables", name); now != whole {
+		t.Errorf("the journal is now %q", now)
+	}
+	if got := b.lengths(); !slices.Equal(got, []int{3, 2}) && !slices.Equal(got, []int{2, 3}) {
+		t.Errorf("later tables with %v plies, want both", got)
+	}
+}
+
+// A barred store does not let what is called name be read.
+type barred struct {
+	store.Store
+	name string
+}
+
+func (b barred) Read(name string, most int) ([]byte, error) {
+	if name == b.name {
+		return nil, os.ErrPermission
+	}
+	return b.Store.Read(name, most)
+}
+
+func (b barred) Folder(name string) store.Store { return barred{b.Store.Folder(name), b.name} }
+
+// fails lets the disk d of the library fail from now on.
+func (b *bench) fails(d *simdisk.Disk, f simdisk.Fault) {
+	b.Wait()
+	n, _ := d.Done()
+	d.Fail(f, n)
+}
+
+// While nothing can be written play goes on, it is said once, and afterwards nothing is missing.
+func TestAFullDisk(t *testing.T) {
+	d := simdisk.New()
+	s := store.DiskOn(d, "/data")
+	b := open(t, s)
+	tb := b.table("a1", "a2")
+	b.fails(d, simdisk.TornOn)
+	for _, text := range []string{"b2", "b3", "c2"} {
+		b.play(tb, text)
+		b.time = b.time.Add(10 * time.Second)
+	}
+	other := b.table("d4")
+	if said := b.said(); !slices.Equal(said, []string{"library.unsaved"}) {
+		t.Errorf("said %v, want once that nothing can be kept", said)
+	}
+	if tb.Match.Len() != 5 || other.Match.Len() != 1 {
+		t.Errorf("%d and %d plies are played, want 5 and 1", tb.Match.Len(), other.Match.Len())
+	}
+	d.Fail(simdisk.None, 0)
+	b.time = b.time.Add(10 * time.Second)
+	b.play(tb, "c3")
+	other.Leave()
+	b.Close()
+	b = open(t, s)
+	defer b.Close()
+	if r := b.Resume(); r == nil || r.Match.Len() != 6 {
+		t.Errorf("the table is %+v, want six plies", r)
+	}
+	if said := b.said(); len(said) > 0 {
+		t.Errorf("said %v", said)
+	}
+}
+
+func TestAFolderThatCannotBeWrittenTo(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "file")
+	if err := os.WriteFile(file, []byte("not a folder"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	b := open(t, store.Disk(filepath.Join(file, "data")))
+	tb := b.table("a1", "a2")
+	tb.Leave()
+	if said := b.said(); !slices.Equal(said, []string{"library.unsaved"}) || !slices.Equal(b.lengths(), []int{2}) {
+		t.Errorf("said %v, tables %v, want one sentence, and the table there as long as the program runs", said, b.lengths())
+	}
+	b.Close()
+}
+
+// Nothing runs beside the game loop when there is nothing to write.
+func TestNoGoroutineIsLeft(t *testing.T) {
+	before := runtime.NumGoroutine()
+	b := open(t, store.Disk(t.TempDir()))
+	b.table("a1", "a2").Leave()
+	b.Close()
+	for range 30_000 { // on a busy machine they take a moment to be gone
+		if runtime.NumGoroutine() <= before {
+			return
+		}
+		time.Sleep(time.Millisecond)
+	}
+	t.Errorf("%d goroutines, %d before", runtime.NumGoroutine(), before)
+}
+
+// BenchmarkNote measures the cost of a ply in the game loop, on a disk that is synced at the same time.
+func BenchmarkNote(b *testing.B) {
+	spec, _ := catalog.Find("distrify")
+	g, err := spec.Open(nil)
+	if err != nil {
+		b.Fatal(err)
+	}
+	l := library.Open(store.Disk(b.TempDir()), catalog.Find, time.Now)
+	defer l.Close()
+	m := match.New(g, nil)
+	t := l.Begin(journal.Snapshot{Spec: spec, Match: m})
+	var worst time.Duration
+	for b.Loop() {
+		if m.Over() || m.Len() > 60 {
+			m.Goto(0)
+		}
+		if err := m.Play(m.Position().AppendMoves(nil)[0]); err != nil {
+			b.Fatal(err)
+		}
+		start := time.Now()
+		t.Note(journal.Snapshot{Spec: spec, Match: m})
+		worst = max(worst, time.Since(start))
+	}
+	b.ReportMetric(float64(worst.Microseconds()), "worst-µs")
+}
+
+// listed returns the games of the library by title and file, once nothing is being read.
+func (b *bench) listed() (all []string) {
+	for range 4 { // what is written is read again, and then the index is written
+		b.Wait()
+		x := b.Games()
+		for x.Busy() {
+			x.Collect()
+		}
+	}
+	for _, e := range b.Games().Find(index.Query{}) {
+		all = append(all, e.Title+"@"+e.Name)
+	}
+	return all
+}
+
+// byName wants games by words.
+func byName(words string) index.Query { return index.Query{Text: words} }
+
+// keep writes small under names into the folder of the games of s.
+func keep(t *testing.T, s store.Store, names ...string) store.Store {
+	t.Helper()
+	for _, name := range names {
+		put(t, s, "games", name, small)
+	}
+	return s
+}
+
+func TestATitleIsWrittenIntoTheRecord(t *testing.T) {
+	b := open(t, keep(t, store.Memory(), "x.txt", "y.txt"))
+	defer b.Close()
+	b.listed()
+	b.Retitle("x.txt", " The “Final” \n")
+	b.Retag("x.txt", "club, cup")
+	if got := b.listed(); !slices.Contains(got, "The “Final”@x.txt") || len(got) != 2 {
+		t.Errorf("%v are listed", got)
+	}
+	if text := b.text("games", "x.txt"); !strings.Contains(text, `[title "The “Final”"]`) || !strings.Contains(text, `[tags "club, cup"]`) || !strings.Contains(text, `[event "club"]`) {
+		t.Errorf("the record is\n%s", text)
+	}
+	if found := b.Games().Find(index.Query{Text: "cup"}); len(found) != 1 || !slices.Equal(found[0].Tags, []string{"club", "cup"}) {
+		t.Errorf("the tag is found in %d games", len(found))
+	}
+	b.Retitle("x.txt", "")
+	if got := b.listed(); !slices.Contains(got, "@x.txt") || strings.Contains(b.text("games", "x.txt"), "[title") {
+		t.Errorf("%v are listed after the title was taken away", got)
+	}
+	if said := b.said(); len(said) > 0 {
+		t.Errorf("said %v", said)
+	}
+}
+
+func TestACopyHasTheSameBytes(t *testing.T) {
+	b := open(t, keep(t, store.Memory(), "x.txt"))
+	defer b.Close()
+	b.listed()
+	b.CopyGame("x.txt")
+	b.CopyGame("x.txt")
+	b.CopyGame("gone.txt")
+	names := b.listed()
+	if len(names) != 3 || len(b.FinishedGames()) != 3 {
+		t.Fatalf("%v are listed, %d at the title, want three", names, len(b.FinishedGames()))
+	}
+	for _, name := range b.names("games") {
+		if b.text("games", name) != small {
+			t.Errorf("%s is\n%s", name, b.text("games", name))
+		}
+	}
+}
+
+// A deleted game is gone from the list and the title, outlives the program for a month, and comes back as it was.
+func TestADeletedGameComesBack(t *testing.T) {
+	s := keep(t, store.Memory(), "x.txt", "y.txt")
+	b := open(t, s)
+	b.listed()
+	d := b.DeleteGame("x.txt")
+	if got := b.listed(); !slices.Equal(got, []string{"@y.txt"}) || len(b.FinishedGames()) != 1 || len(b.names("deleted")) != 1 {
+		t.Errorf("%v are listed, %d at the title, %v set aside", got, len(b.FinishedGames()), b.names("deleted"))
+	}
+	b.RestoreGame(d)
+	if got := b.listed(); len(got) != 2 || len(b.FinishedGames()) != 2 || len(b.names("deleted")) != 0 || b.text("games", "x.txt") != small {
+		t.Errorf("%v are listed, %d at the title, %v set aside", got, len(b.FinishedGames()), b.names("deleted"))
+	}
+	// Its name has been taken: what is there stays, and so does what was deleted.
+	d = b.DeleteGame("x.txt")
+	b.listed()
+	keep(t, s, "x.txt")
+	b.RestoreGame(d)
+	b.listed()
+	if said := b.said(); !slices.Equal(said, []string{"games.unrestored"}) || len(b.names("deleted")) != 1 {
+		t.Errorf("said %v, %v set aside", said, b.names("deleted"))
+	}
+	b.Close()
+	for _, days := range []int{29, 32} {
+		b := open(t, s)
+		b.time = b.time.Add(time.Duration(days) * 24 * time.Hour)
+		b.listed()
+		if left := len(b.names("deleted")); (left == 1) != (days < 30) {
+			t.Errorf("after %d days %d deleted games are kept", days, left)
+		}
+		b.Close()
+	}
+}
+
+// A disk that fails at any operation of a deletion, a copy or a new title keeps every game, and the players are told.
+func TestAFailureWhileAGameIsChangedLosesNothing(t *testing.T) {
+	for what, do := range map[string]func(b *bench){
+		"delete": func(b *bench) { b.DeleteGame("x.txt") },
+		"copy":   func(b *bench) { b.CopyGame("x.txt") },
+		"title":  func(b *bench) { b.Retitle("x.txt", "new") },
+	} {
+		for at := range 12 {
+			for _, fault := range []simdisk.Fault{simdisk.Once, simdisk.TornOn} {
+				d := simdisk.New()
+				b := open(t, keep(t, store.DiskOn(d, "/data"), "x.txt"))
+				b.listed()
+				done, _ := d.Done()
+				d.Fail(fault, done+at)
+				do(b)
+				b.listed()
+				d.Fail(simdisk.None, 0)
+				var texts []string
+				for _, folder := range []string{"games", "deleted"} {
+					for _, name := range b.names(folder) {
+						texts = append(texts, b.text(folder, name))
+					}
+				}
+				kept := slices.ContainsFunc(texts, func(text string) bool { return strings.Contains(text, "c2") && strings.HasSuffix(text, "b2\n") })
+				if said := b.said(); !kept || len(said) > 1 {
+					t.Errorf("%s, fault %d at %d: %d texts are kept, said %v", what, fault, at, len(texts), said)
+				}
+				b.Close()
+			}
+		}
+	}
+}
+
+// On a disk that takes nothing the games are listed, every refusal is told in one sentence, and the records stay.
+func TestGamesOnADiskThatTakesNothing(t *testing.T) {
+	d := simdisk.New()
+	b := open(t, keep(t, store.DiskOn(d, "/data"), "x.txt"))
+	defer b.Close()
+	done, _ := d.Done()
+	d.Fail(simdisk.Always, done)
+	if got := b.listed(); len(got) != 1 {
+		t.Errorf("%v are listed", got)
+	}
+	b.Retitle("x.txt", "new")
+	b.CopyGame("x.txt")
+	b.DeleteGame("x.txt")
+	b.listed()
+	if said := b.said(); !slices.Equal(said, []string{"games.unwritten", "games.uncopied", "games.kept"}) || b.text("games", "x.txt") != small {
+		t.Errorf("said %v, and the record is\n%s", said, b.text("games", "x.txt"))
+	}
+}
+
+// What another copy of the program does to the folder is seen, and its words stand.
+func TestTwoCopiesSeeEachOther(t *testing.T) {
+	s := keep(t, store.Memory(), "x.txt")
+	a, b := open(t, s), open(t, s)
+	defer a.Close()
+	defer b.Close()
+	a.listed()
+	b.listed()
+	a.Retitle("x.txt", "theirs")
+	a.CopyGame("x.txt")
+	a.listed()
+	b.Retag("x.txt", "club")
+	if text := b.text("games", "x.txt"); !strings.Contains(text, "theirs") {
+		t.Errorf("the record is\n%s", text)
+	}
+	b.Games().Look()
+	if got := b.listed(); len(got) != 2 || !slices.Contains(got, "theirs@x.txt") {
+		t.Errorf("%v are listed, want both with the title", got)
+	}
+	a.DeleteGame("x.txt")
+	a.listed()
+	b.Retitle("x.txt", "gone")
+	if got := b.listed(); len(got) != 1 || !slices.Equal(b.said(), []string{"games.unwritten"}) {
+		t.Errorf("%v are listed, want the copy alone, and a word about the other", got)
+	}
+}
+
+// A game is opened from the list at its end, and what is tried there is in its record and in the list.
+func TestAGameIsOpenedFromTheList(t *testing.T) {
+	b := open(t, keep(t, store.Memory(), "x.txt"))
+	defer b.Close()
+	b.listed()
+	look, ok := b.OpenGame("x.txt")
+	if !ok || !look.Match.Over() {
+		t.Fatalf("opened %v, over %v", ok, ok && look.Match.Over())
+	}
+	tb := look.Table()
+	b.Sit(tb)
+	tb.Jump(1, b.time)
+	b.goOn(tb, "e5")
+	b.At(tb).Leave()
+	b.listed()
+	if e := b.Games().Entry("x.txt"); !e.Variations || !strings.Contains(b.text("games", "x.txt"), "(2. e5)") {
+		t.Errorf("the list knows variations %v, and the record is\n%s", e.Variations, b.text("games", "x.txt"))
+	}
+	if _, ok := b.OpenGame("gone.txt"); ok || !slices.Equal(b.said(), []string{"games.unread"}) {
+		t.Error("a record that is gone is opened")
+	}
+}
+
+// sit lets players sit at a new table of Squex, and plays there.
+func (b *bench) sit(plies string) *table.Table {
+	b.t.Helper()
+	spec, _ := catalog.Find("squex")
+	g, err := spec.Open(games.Options{"size": "6"})
+	if err != nil {
+		b.t.Fatal(err)
+	}
+	t := table.New(spec, match.New(g, nil), terms.Terms{})
+	b.Sit(t)
+	return b.goOn(t, plies)
+}
+
+// goOn makes plies at t, and writes that down.
+func (b *bench) goOn(t *table.Table, plies string) *table.Table {
+	b.t.Helper()
+	for _, ply := range strings.Fields(plies) {
+		m, err := t.Match.Game().ParseMove(t.Position(), ply)
+		if err != nil {
+			b.t.Fatal(err)
+		}
+		t.Play(m, b.time)
+	}
+	b.note(t)
+	return t
+}
+
+// note writes down how t stands.
+func (b *bench) note(t *table.Table) { b.At(t).Note(journal.SnapshotOf(t, b.time)) }
+
+// openFinished lets players sit at the newest finished game.
+func (b *bench) openFinished() *table.Table {
+	b.t.Helper()
+	s, err := b.FinishedGames()[0].Snapshot()
+	if err != nil {
+		b.t.Fatal(err)
+	}
+	t := s.Table()
+	b.Sit(t)
+	return t
+}
+
+// What is tried and said after a game lies in its record, at once and whenever the game is opened again; its result stands, and there is one
+// record of it.
+func TestARecordGrowsWithItsVariations(t *testing.T) {
+	s := store.Memory()
+	b := open(t, s)
+	tb := b.sit("c2 b2")
+	tb.Resign(0, b.time)
+	b.note(tb)
+	tb.Jump(1, b.time)
+	b.goOn(tb, "e5 a1")
+	b.At(tb).Leave()
+	b.Close()
+
+	b = open(t, s)
+	tb = b.openFinished()
+	if m := tb.Match; !m.Over() || m.MainLen() != 2 || len(m.Root().Next()[0].Next()) != 2 {
+		t.Fatalf("the game is opened over %v after %d plies, with %d continuations of the first; want its end and the variation", m.Over(), m.MainLen(), len(m.Root().Next()[0].Next()))
+	}
+	tb.Jump(0, b.time)
+	b.goOn(tb, "d4")
+	tb.Match.SetComment(tb.Match.Node(), "better")
+	b.note(tb)
+	b.At(tb).Leave()
+	if got := b.FinishedGames()[0].Record.Main.Turns[0].Variations; len(got) != 1 || got[0].Turns[0].Comment != "better" {
+		t.Errorf("the finished game has the variations %+v, want one with a comment", got)
+	}
+	b.Close()
+	names := b.names("games")
+	if len(names) != 1 {
+		t.Fatalf("%v are kept, want one record", names)
+	}
+	text := b.text("games", names[0])
+	if !strings.Contains(text, "1. c2 (1. d4 {better}) b2 (2. e5 a1)") || !strings.Contains(text, `[result "p2+ resign"]`) {
+		t.Errorf("the record is\n%s", text)
+	}
+}
+
+// Looking at a finished game writes nothing.
+func TestALookAtAFinishedGameWritesNothing(t *testing.T) {
+	b := open(t, keep(t, store.Memory(), "x.txt"))
+	tb := b.openFinished()
+	tb.Jump(1, b.time)
+	b.note(tb)
+	b.At(tb).Leave()
+	b.Close()
+	if text := b.text("games", "x.txt"); text != small || len(b.names("games")) != 1 {
+		t.Errorf("%v are kept, the record is\n%s", b.names("games"), text)
+	}
+}
+
+// small is a record as somebody has written it by hand, with a tag that means nothing here.
+const small = "[game \"squex\"]\n[options \"size=6\"]\n[event \"club\"]\n[result \"p1+ resign\"]\nc2   b2\n"
+
+// A record that somebody else has changed since it was opened is left to him: what was added here becomes a record of its own.
+func TestAChangedRecordIsNotOverwritten(t *testing.T) {
+	s := store.Memory()
+	for _, changed := range []bool{false, true} {
+		b := open(t, keep(t, s, "x.txt"))
+		tb := b.openFinished()
+		b.goOn(tb, "") // the record is known
+		tb.Jump(1, b.time)
+		b.At(tb).Record()
+		other := strings.Replace(small, "club", "cup", 1)
+		if changed {
+			put(t, s, "games", "x.txt", other)
+		}
+		b.goOn(tb, "e5")
+		b.At(tb).Leave()
+		b.Close()
+		text := b.text("games", "x.txt")
+		switch names := b.names("games"); {
+		case changed && (text != other || len(names) != 2):
+			t.Errorf("%v are kept, and what somebody else has written is\n%s", names, text)
+		case !changed && (len(names) != 1 || !strings.Contains(text, "(2. e5)") || !strings.Contains(text, `[event "club"]`)):
+			t.Errorf("%v are kept, and the record is\n%s", names, text)
+		}
+	}
+}
+
+// Players who come back sit at the entry that they left.
+func TestATableIsOpenedWhereItWasLeft(t *testing.T) {
+	b := open(t, store.Memory())
+	defer b.Close()
+	tb := b.sit("c2 b2")
+	b.At(tb).Leave()
+	if b.At(tb) != nil {
+		t.Error("players sit at a table that they have left")
+	}
+	left := b.Tables()
+	if len(left) != 1 {
+		t.Fatalf("%d tables wait, want one", len(left))
+	}
+	again := left[0].Open()
+	if b.Sit(again); b.At(again) != left[0] || len(b.Tables()) != 0 || again.Match.Len() != 2 {
+		t.Errorf("the players sit at another entry, or %d tables still wait", len(b.Tables()))
+	}
+}

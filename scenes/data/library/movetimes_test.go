@@ -1,0 +1,101 @@
+package library_test
+
+import (
+	"testing"
+	"time"
+
+	"quintet/games/catalog"
+	"quintet/games/files/journal"
+	"quintet/games/play/clock"
+	"quintet/scenes/data/library"
+	"quintet/scenes/data/store"
+)
+
+// What the next ply of a table has taken is not forgotten by a program in which nobody thinks about it.
+func TestWhatAPlyHasTakenStays(t *testing.T) {
+	const used = 3 * time.Second
+	for name, pass := range map[string]func(t *testing.T, s store.Store, end func()) *library.Entry{
+		"opened and closed": func(t *testing.T, s store.Store, end func()) *library.Entry {
+			end()
+			b := open(t, s)
+			b.Resume()
+			b.Close()
+			b = open(t, s)
+			defer b.Close()
+			return b.Resume()
+		},
+		"left for a table that changed later": func(t *testing.T, s store.Store, end func()) *library.Entry {
+			end()
+			later := open(t, s)
+			later.time = later.time.Add(time.Hour)
+			later.table("c1")
+			later.Close()
+			b := open(t, s)
+			defer b.Close()
+			b.Resume()
+			return b.Tables()[0]
+		},
+		"taken over by another copy": func(t *testing.T, s store.Store, end func()) *library.Entry {
+			b := open(t, s)
+			defer b.Close()
+			end()
+			b.Adopt()
+			return b.Tables()[0]
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := store.Memory()
+			first := open(t, s)
+			k := first.table("a1")
+			k.Note(journal.Snapshot{Spec: k.Spec, Match: k.Match, Used: used})
+			if got := pass(t, s, first.Close); got.Match.Len() != 1 || got.Used != used {
+				t.Errorf("after %d plies the next has taken %v, want %v after one", got.Match.Len(), got.Used, used)
+			}
+		})
+	}
+}
+
+// The clocks are written once a second, and to the last moment where the program may end: in a browser that hides its page, and at its end.
+func TestTheClocksAreWrittenToTheLastMoment(t *testing.T) {
+	left := func(passed time.Duration) clock.Times { return clock.Times{time.Minute - passed, time.Minute} }
+	const first, last = 2 * time.Second, 2900 * time.Millisecond
+	for name, end := range map[string]func(*library.Library){"hidden": (*library.Library).Flush, "closed": (*library.Library).Close} {
+		t.Run(name, func(t *testing.T) {
+			s := store.Memory()
+			b := open(t, s)
+			defer b.Close()
+			k := b.table("a1")
+			for _, passed := range []time.Duration{first, last} {
+				b.time = b.time.Add(passed)
+				k.Note(journal.Snapshot{Spec: k.Spec, Match: k.Match, Left: left(passed), Used: passed})
+				b.time = b.time.Add(-passed)
+			}
+			if got := read(t, s); got.Left != left(first) {
+				t.Fatalf("within a second the clocks are written as %v, want %v", got.Left, left(first))
+			}
+			end(b.Library)
+			if got := read(t, s); got.Left != left(last) || got.Used != last {
+				t.Errorf("written are %v, and %v for the pending move, want %v and %v", got.Left, got.Used, left(last), last)
+			}
+		})
+	}
+}
+
+// read returns the only table that s keeps.
+func read(t *testing.T, s store.Store) *journal.Contents {
+	t.Helper()
+	tables := s.Folder("tables")
+	names, err := tables.List()
+	if err != nil || len(names) != 1 {
+		t.Fatalf("kept are %v, %v, want one table", names, err)
+	}
+	text, err := tables.Read(names[0], journal.MaxBytes)
+	if err != nil {
+		t.Fatal(err)
+	}
+	k, err := journal.Read(text, catalog.Find)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return k
+}

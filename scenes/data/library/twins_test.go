@@ -1,0 +1,91 @@
+package library_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"quintet/scenes/data/library"
+	"quintet/scenes/data/store"
+)
+
+// What comes of one game.
+var added, held = library.Arrivals{Added: 1}, library.Arrivals{Held: 1}
+
+// counts returns the numbers of a.
+func counts(a library.Arrivals) [4]int { return [4]int{a.Added, a.Held, a.Failed, a.Noted} }
+
+// A file with many games adds them all, and what is wrong with one is said of that one.
+func TestAListOfGamesIsAdded(t *testing.T) {
+	b := open(t, store.Memory())
+	defer b.Close()
+	one, two := site("Taiji", "", `[["a1,a2"],["resign"]]`), site("Taiji", "", `[["b1,b2"],["resign"]]`)
+	_, ok := b.Import("all.json", []byte("["+one+","+two+","+one+","+site("Chess", "", "[]")+"]"))
+	if said := b.said(); ok || len(b.listed()) != 2 || len(said) != 3 || said[0] != "drop.known" || said[1] != "drop.failed" || said[2] != "drop.game" {
+		t.Errorf("%d games are listed, opened %v, and said %v", len(b.listed()), ok, said)
+	}
+}
+
+// A game that the library holds is not added again, however its file is called, among how many others, and whatever was added to it here. A file
+// that has more than the library is another one.
+func TestAGameIsAddedOnce(t *testing.T) {
+	s := store.Memory()
+	b := open(t, s)
+	for i := range 20 {
+		for try, want := range []library.Arrivals{added, held} { // the second before the disk has the first
+			text := strings.Replace(outside, "Ana", fmt.Sprint("Ana ", i), 1)
+			if got := counts(b.Add(fmt.Sprint("club", try, ".txt"), []byte(text))); got != counts(want) {
+				t.Fatalf("game %d has arrived %d times: %v, want %v", i, try+1, got, want)
+			}
+		}
+	}
+	b.Retitle(b.Games().Find(byName("ana 3"))[0].Name, "The Final")
+	b.listed()
+	b.Close()
+
+	b = open(t, s)
+	defer b.Close()
+	first, plain := strings.Replace(outside, "Ana", "Ana 3", 1), strings.NewReplacer(" {first} (1. b1)", "")
+	for _, c := range []struct {
+		name, text string
+		want       library.Arrivals
+	}{
+		{"the same", first, held},
+		{"without comments", plain.Replace(first), held},
+		{"another comment", strings.Replace(first, "{first}", "{second}", 1), added},
+		{"another variation", strings.Replace(first, "(1. b1)", "(1. b1) (1. b2)", 1), added},
+		{"another day", strings.Replace(first, "2019-03-04", "2019-03-05", 1), added},
+		{"nonsense", "nonsense", library.Arrivals{Failed: 1}},
+	} {
+		if got := b.Add("x.txt", []byte(c.text)); counts(got) != counts(c.want) || got.Reason.Empty() != (got.Failed == 0) {
+			t.Errorf("%s: %v, want %v", c.name, got, c.want)
+		}
+	}
+	if got := b.listed(); len(got) != 23 {
+		t.Errorf("%d games are listed, want the twenty and three more: %v", len(got), got)
+	}
+	tb, ok := b.Import("plain.txt", []byte(plain.Replace(first)))
+	if said := b.said(); !ok || len(said) != 1 || said[0] != "drop.held" {
+		t.Fatalf("said %v", said)
+	}
+	if all := tb.Match.Root().Next(); len(all) != 2 || all[0].Comment() == "" {
+		t.Errorf("what is opened has %d first plies, want the game with its variation as the library has it", len(all))
+	}
+	b.Begin(tb).Leave()
+	if got := b.listed(); len(got) != 23 || !strings.Contains(b.text("games", tb.From), "(1. b1)") {
+		t.Errorf("%d games are listed after a look, and the record is\n%s", len(got), b.text("games", tb.From))
+	}
+}
+
+// What was deleted is added again.
+func TestADeletedGameIsAddedAgain(t *testing.T) {
+	b := open(t, store.Memory())
+	defer b.Close()
+	b.Add("x.txt", []byte(outside))
+	b.listed()
+	b.DeleteGame(b.Games().Find(byName("ana"))[0].Name)
+	b.listed()
+	if got := b.Add("x.txt", []byte(outside)); counts(got) != counts(added) || len(b.listed()) != 1 {
+		t.Errorf("%v, and %v are listed", got, b.listed())
+	}
+}

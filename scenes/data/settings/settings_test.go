@@ -1,0 +1,298 @@
+package settings
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/games/play/terms"
+	"quintet/scenes/data/keys"
+	"quintet/scenes/data/store"
+)
+
+// keeping returns a store that has text as the file of the settings.
+func keeping(t *testing.T, text string) store.Store {
+	t.Helper()
+	s := store.Memory()
+	if err := s.Write(file, []byte(text)); err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+func TestSettingsAreKept(t *testing.T) {
+	s := store.Memory()
+	set, note := Load(s)
+	if !note.Empty() || set.Dark {
+		t.Errorf("first settings = %+v, %v, want the defaults without a note", set, note)
+	}
+	set.Dark, set.Still, set.Watch, set.Names[1] = true, true, "slow", "Rui"
+	set.Games["taiji"] = Setup{Options: games.Options{"size": "9"}, Terms: terms.Terms{Begin: terms.Drawn}}
+	set.Games["azacru"] = Setup{Levels: []int{0, 3, 6, 0}}
+	if err := set.Save(); err != nil {
+		t.Fatal(err)
+	}
+	again, note := Load(s)
+	g := again.Games["taiji"]
+	if !note.Empty() || !again.Dark || !again.Still || again.Watch != "slow" || again.Names[1] != "Rui" || g.Options["size"] != "9" || g.Terms.Begin != terms.Drawn ||
+		!slices.Equal(again.Games["azacru"].Levels, []int{0, 3, 6, 0}) {
+		t.Errorf("settings read back = %+v, %v", again, note)
+	}
+}
+
+func TestDamagedSettingsAreSetAside(t *testing.T) {
+	for _, bad := range []string{`{"Names":["Ana"#`, `{"Dark": tr`, `["Ana"]`, "null", "12"} {
+		s := keeping(t, bad)
+		set, note := Load(s)
+		if set.Dark || len(set.Names) != games.MaxPlayers {
+			t.Errorf("Load of %q = %+v, want the defaults", bad, set)
+		}
+		if err := set.Save(); err != nil {
+			t.Fatal(err)
+		}
+		if aside, err := s.Read(file+".damaged", 1<<20); err != nil || string(aside) != bad {
+			t.Errorf("set aside is %q, %v, want %q", aside, err, bad)
+		}
+		if _, again := Load(s); note.Empty() || !again.Empty() {
+			t.Errorf("said first %v, then %v, want a sentence and then none", note, again)
+		}
+	}
+}
+
+func TestDamagedSettingsThatCannotBeSetAsideStay(t *testing.T) {
+	s := oneFile{keeping(t, "{")}
+	stays(t, s, "options.damaged.stays")
+	if data, err := s.Read(file, 1<<20); err != nil || string(data) != "{" {
+		t.Errorf("the damaged file is now %q, %v", data, err)
+	}
+}
+
+// oneFile is a store with room for the settings only.
+type oneFile struct{ store.Store }
+
+func (o oneFile) Write(name string, data []byte) error {
+	if name != file {
+		return errors.New("the disk is full")
+	}
+	return o.Store.Write(name, data)
+}
+
+// stays loads settings that can neither be read nor set aside, and fails unless the sentence of key is said and nothing is written, also
+// after Reset.
+func stays(t *testing.T, s store.Store, key string) {
+	t.Helper()
+	set, note := Load(s)
+	if note.Key != key || set.Board != BoardStyles[0] || len(set.Names) != games.MaxPlayers {
+		t.Errorf("Load = %+v, %v, want the defaults and %s", set, note, key)
+	}
+	set.Dark = true
+	if err := set.Save(); err != nil {
+		t.Error(err)
+	}
+	set.Reset()
+	if err := set.Save(); err != nil {
+		t.Error(err)
+	}
+	if _, again := Load(s); again.Key != key {
+		t.Errorf("at the next start %v is said, want %s", again, key)
+	}
+}
+
+// A folder stands where the settings should, or the system does not let them be read: they are not written over.
+func TestSettingsThatCannotBeReadStay(t *testing.T) {
+	folder := t.TempDir()
+	inner := filepath.Join(folder, file, "mine.txt")
+	if err := os.MkdirAll(filepath.Dir(inner), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(inner, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	stays(t, store.Disk(folder), "options.unread")
+	if _, err := os.Stat(inner); err != nil {
+		t.Error(err)
+	}
+	s := locked{keeping(t, "{}")}
+	stays(t, s, "options.unread")
+	if data, err := s.Store.Read(file, 1<<20); err != nil || string(data) != "{}" {
+		t.Errorf("the file that could not be read is now %q, %v", data, err)
+	}
+}
+
+// locked is a store of which nothing can be read.
+type locked struct{ store.Store }
+
+func (locked) Read(string, int) ([]byte, error) { return nil, os.ErrPermission }
+
+// Two damaged files are both kept, and the same one once.
+func TestEveryDamagedFileIsKept(t *testing.T) {
+	s := store.Memory()
+	for _, bad := range []string{"{1", "{2", "{2"} {
+		if err := s.Write(file, []byte(bad)); err != nil {
+			t.Fatal(err)
+		}
+		Load(s)
+	}
+	names, err := s.List()
+	if want := []string{file, file + ".damaged", file + ".damaged-2"}; err != nil || !slices.Equal(names, want) {
+		t.Errorf("kept are %v, %v, want %v", names, err, want)
+	}
+}
+
+func TestLongNamesAreCut(t *testing.T) {
+	s := keeping(t, `{"Names":["`+strings.Repeat("é", 100)+`","","","","","x"]}`)
+	set, _ := Load(s)
+	if len(set.Names) != games.MaxPlayers || len([]rune(set.Names[0])) != MaxName {
+		t.Errorf("Names = %q, want %d of at most %d characters", set.Names, games.MaxPlayers, MaxName)
+	}
+}
+
+// Settings of the time before computers have no levels: nothing was chosen.
+func TestSettingsWithoutLevelsAreRead(t *testing.T) {
+	s := keeping(t, `{"Dark":true,"Names":["Ana","","",""],"Games":{"squ":{"Options":{"size":"8"},"Terms":{"Begin":1}}}}`)
+	set, note := Load(s)
+	if g := set.Games["squ"]; !note.Empty() || !set.Dark || set.Still || g.Levels != nil || g.Terms.Begin != terms.Drawn || g.Options["size"] != "8" {
+		t.Errorf("Load = %+v, %v", set, note)
+	}
+}
+
+func TestLevelsThatDoNotExistAreReplacedAndNamed(t *testing.T) {
+	s := keeping(t, `{"Games":{"squ":{"Levels":[2,7,-1,1,5,9]},"taiji":{"Levels":[0,1]}}}`)
+	set, note := Load(s)
+	if got := set.Games["squ"].Levels; !slices.Equal(got, []int{2, 0, 0, 1}) || !slices.Equal(set.Games["taiji"].Levels, []int{0, 1}) {
+		t.Errorf("levels = %v, want persons for those that do not exist, and four seats", got)
+	}
+	if !strings.Contains(flat(note), "squ") || !strings.Contains(flat(note), "0 6") {
+		t.Errorf("note = %v, want it to name the game and what is allowed", note)
+	}
+}
+
+func TestKeysAreKeptAndBadOnesNamed(t *testing.T) {
+	s := store.Memory()
+	set, _ := Load(s)
+	set.Keys, _ = set.Keys.Bind(keys.Hint, 0, "q")
+	if err := set.Save(); err != nil {
+		t.Fatal(err)
+	}
+	if again, note := Load(s); !note.Empty() || again.Keys.First(keys.Hint) != "q" {
+		t.Errorf("the hint has the key %q, %v; want q without a note", again.Keys.First(keys.Hint), note)
+	}
+	if err := s.Write(file, []byte(`{"Keys":{"hint":["e"],"undo":["q"]}}`)); err != nil {
+		t.Fatal(err)
+	}
+	again, note := Load(s)
+	if again.Keys.First(keys.Hint) != "h" || again.Keys.First(keys.Undo) != "q" || !strings.Contains(flat(note), "taken e hint") {
+		t.Errorf("hint %q, undo %q, note %v; want h, q and what was replaced", again.Keys.First(keys.Hint), again.Keys.First(keys.Undo), note)
+	}
+}
+
+// flat returns the keys and arguments of m, with blanks between them.
+func flat(m board.Message) string {
+	text := m.Key
+	for _, a := range m.Args {
+		if inner, ok := a.(board.Message); ok {
+			a = flat(inner)
+		}
+		text += " " + fmt.Sprint(a)
+	}
+	return text
+}
+
+// A file with every kind of mistake: each is replaced and named, the rest is used.
+func TestEveryBadValueIsReplacedAndNamed(t *testing.T) {
+	for _, c := range []struct{ file, names string }{
+		{`{"Board":"gold","Dark":true}`, "among Board gold classic, calm, contrast"},
+		{`{"Scale":900,"Dark":true}`, "between Scale 900 100 200"},
+		{`{"Window":{"Width":40000,"Height":3},"Dark":true}`, "options.bad.window 40000 3 32768"},
+		{`{"Language":"de","Dark":true}`, "among Language de en, pt"},
+		{`{"Games":{"squ":{"Terms":{"Begin":9}}},"Dark":true}`, "terms Games.squ"},
+		{`{"Scales":{"wall":900},"Dark":true}`, "between Scales.wall 900 100 200"},
+		{`{"Scale":"big","Dark":true}`, `kind Scale "big" options.bad.kind.number`},
+		{`{"Scale":120.5,"Dark":true}`, "kind Scale 120.5 options.bad.kind.number"},
+		{`{"Still":3,"Dark":true}`, "kind Still 3 options.bad.kind.bool"},
+		{`{"Volume":101,"Dark":true}`, "between Volume 101 0 100"},
+		{`{"Watch":"warp","Dark":true}`, "among Watch warp normal, quick, slow"},
+		{`{"Times":"sometimes","Dark":true}`, "among Times sometimes clock, always, never"},
+		{`{"Names":"Ana","Dark":true}`, `kind Names "Ana" options.bad.kind.list`},
+		{`{"Names":["Ana",7],"Dark":true}`, "kind Names.2 7 options.bad.kind.text"},
+		{`{"Games":{"squ":{"Levels":"many"}},"Dark":true}`, `kind Games.squ.Levels "many" options.bad.kind.list`},
+		{`{"Games":{"squ":5},"Dark":true}`, "kind Games.squ 5 options.bad.kind.group"},
+		{`{"Scale":1,"Still":1,"Board":1,"Names":1,"Games":1,"Dark":true}`, "Names 1 options.bad.kind.list 2"},
+		{`[1]`, "damaged settings.json.damaged"},
+	} {
+		s := keeping(t, c.file)
+		set, note := Load(s)
+		if !strings.Contains(flat(note), c.names) {
+			t.Errorf("%s: note = %v, want it to hold %q", c.file, note, c.names)
+		}
+		if set.Scale != MinScale || set.Still || set.Board != "classic" || len(set.Names) != games.MaxPlayers || set.Dark != (c.file != "[1]") {
+			t.Errorf("%s: Load = %+v, want the defaults and what can be used", c.file, set)
+		}
+	}
+}
+
+// What a newer version has kept stays in the file, also within a game; what was taken away stays away.
+func TestWhatIsNotKnownStaysInTheFile(t *testing.T) {
+	s := store.Memory()
+	text := `{"Dark":true,"Future":{"a":[1,2]},"Games":{"squ":{"Terms":{"Begin":2,"Odds":5},"Odds":3},"gone":{"Odds":4}}}`
+	if err := s.Write(file, []byte(text)); err != nil {
+		t.Fatal(err)
+	}
+	set, note := Load(s)
+	set.Dark = false
+	delete(set.Games, "gone")
+	if err := set.Save(); err != nil || !note.Empty() {
+		t.Fatal(err, note)
+	}
+	data, err := s.Read(file, 1<<20)
+	if err != nil {
+		t.Fatal(err)
+	}
+	kept := strings.Join(strings.Fields(string(data)), "")
+	for _, want := range []string{`"Future":{"a":[1,2]}`, `"Odds":3`, `"Begin":2`, `"Dark":false`} {
+		if !strings.Contains(kept, want) {
+			t.Errorf("%s is kept, want %s in it", kept, want)
+		}
+	}
+	if strings.Contains(kept, "gone") {
+		t.Errorf("%s is kept with what was taken away", kept)
+	}
+}
+
+func TestResetKeepsNamesGamesAndWhatWasSolved(t *testing.T) {
+	s := store.Memory()
+	set, _ := Load(s)
+	set.Dark, set.Scale, set.Board, set.Names[0] = true, 150, "calm", "Ana"
+	set.Games["squ"] = Setup{Terms: terms.Terms{Begin: terms.Drawn}}
+	set.Solved["squ"] = []string{"first"}
+	set.Reset()
+	if len(set.Solved["squ"]) != 1 || set.Dark || set.Scale != MinScale || set.Board != "classic" || set.Names[0] != "Ana" || set.Games["squ"].Terms.Begin != terms.Drawn {
+		t.Errorf("after Reset: %+v", set)
+	}
+	if err := set.Save(); err != nil {
+		t.Error(err)
+	}
+}
+
+func TestLayersBeginAsTheyAreAndAreKeptByGame(t *testing.T) {
+	s := store.Memory()
+	set, _ := Load(s)
+	if !set.Layer("squ", LayerCoordinates) || set.Layer("squ", LayerNumbers) {
+		t.Error("at first there are coordinates and no numbers, want so")
+	}
+	set.SetLayer("squ", LayerNumbers, true)
+	set.SetLayer("squ", LayerCoordinates, false)
+	if err := set.Save(); err != nil {
+		t.Fatal(err)
+	}
+	again, _ := Load(s)
+	if !again.Layer("squ", LayerNumbers) || again.Layer("squ", LayerCoordinates) || again.Layer("taiji", LayerNumbers) {
+		t.Errorf("layers read back = %v", again.Layers)
+	}
+}
