@@ -61,12 +61,12 @@ func surfaceOf(b *boardBrush) surface {
 		return octagons{b}
 	case board.Checker:
 		return checker{discs{b}}
-	case board.Walnut:
-		return walnut{b}
-	case board.Plates:
-		return plates{b}
-	case board.Sage:
-		return sage{b}
+	case board.Wood:
+		return wood{b}
+	case board.Tiles:
+		return tiles{b}
+	case board.Felt:
+		return felt{b}
 	}
 	panic(fmt.Sprintf("render: nothing paints surface %d: name its painters in render/board.go", b.Geometry.Surface))
 }

@@ -10,11 +10,11 @@ import (
 	"quintet/sprites"
 )
 
-// A plates paints the board of Azacru: nine plates with chevrons and markers on them.
-type plates struct{ *boardBrush }
+// A tiles paints the board of Azacru: nine plates with chevrons and markers on them.
+type tiles struct{ *boardBrush }
 
 // ground paints a stone slab with a sunk field on which nine plates lie, chequered.
-func (b plates) ground(hover board.Target) {
+func (b tiles) ground(hover board.Target) {
 	t := b.Theme.tonesOf()
 	b.onSlab(t.stone, hover, func(d sprites.Drawing, l Layout) sprites.Drawing {
 		d = channels(d, l, t.plates)
@@ -37,7 +37,7 @@ func (b plates) ground(hover board.Target) {
 func snapped(v, scale float32) float32 { return float32(pixel(v*scale)) / scale }
 
 // channels adds the sunk ground around and between the plates of l, whose slab lies at the origin. The frame is seen around it, however thin it is.
-func channels(d sprites.Drawing, l Layout, t plateTone) sprites.Drawing {
+func channels(d sprites.Drawing, l Layout, t tileTone) sprites.Drawing {
 	const most, corner, frame = 5, 8, 1.5
 	out := min(most, max(0, min(l.Field.X, l.Field.Y)-frame))
 	line := min(2, out)
@@ -52,7 +52,7 @@ func channels(d sprites.Drawing, l Layout, t plateTone) sprites.Drawing {
 }
 
 // plate adds one raised plate.
-func plate(d sprites.Drawing, r Rect, mini bool, t plateTone) sprites.Drawing {
+func plate(d sprites.Drawing, r Rect, mini bool, t tileTone) sprites.Drawing {
 	radius, blur := float32(6), float32(1.6)
 	if mini {
 		radius, blur = 3, 0.8
@@ -68,7 +68,7 @@ func plate(d sprites.Drawing, r Rect, mini bool, t plateTone) sprites.Drawing {
 }
 
 // chequer returns the tint of a cell on its plate.
-func chequer(style board.CellStyle, t plateTone) sprites.Color {
+func chequer(style board.CellStyle, t tileTone) sprites.Color {
 	if style == board.Dark {
 		return sprites.Alpha(sprites.RGB(0), t.shade)
 	}
@@ -76,7 +76,7 @@ func chequer(style board.CellStyle, t plateTone) sprites.Color {
 }
 
 // play paints markers, chevrons, the rays of a selected chevron and what a move would change.
-func (b plates) play(v *board.View, o *Overlay) {
+func (b tiles) play(v *board.View, o *Overlay) {
 	covered := func(t board.Target) bool { // a glyph would be read through the piece in prospect
 		return len(v.Dial.Buttons) > 0 && v.Dial.At == t || ghostChevronOn(b.Layout, o, t)
 	}
@@ -88,7 +88,7 @@ func (b plates) play(v *board.View, o *Overlay) {
 	lines := rays(b)
 	lines.beams(v, o)
 	b.pieces(v, false)
-	b.plateMarks(v, o)
+	b.tileMarks(v, o)
 	b.pieces(v, true) // above the marks that they cross
 	lines.stops(v, o)
 	for _, m := range v.Marks {
@@ -106,7 +106,7 @@ func (b plates) play(v *board.View, o *Overlay) {
 }
 
 // pieces draws the chevrons that are on their way, or those that stand, over their shadows.
-func (b plates) pieces(v *board.View, onTheWay bool) {
+func (b tiles) pieces(v *board.View, onTheWay bool) {
 	depth := b.Theme.pieceShadow()
 	var drawn []board.Piece
 	for _, p := range v.Pieces {
@@ -124,7 +124,7 @@ func (b plates) pieces(v *board.View, onTheWay bool) {
 }
 
 // tiles draws the tiles, without glyphs where a sign or something covered lies on them.
-func (b plates) tiles(v *board.View, o *Overlay, covered func(board.Target) bool) {
+func (b tiles) tiles(v *board.View, o *Overlay, covered func(board.Target) bool) {
 	dark, signs, stands := b.Theme.Dark, signed(b.Layout, v, o), chevrons(b.Layout, v)
 	for _, p := range v.Pieces {
 		if isChevron(b.Layout, p) {
@@ -138,7 +138,7 @@ func (b plates) tiles(v *board.View, o *Overlay, covered func(board.Target) bool
 }
 
 // region tints the cells in which the power of the selected piece is counted.
-func (b plates) region(ts []board.Target) {
+func (b tiles) region(ts []board.Target) {
 	if b.Mini {
 		return
 	}
@@ -151,9 +151,9 @@ func (b plates) region(ts []board.Target) {
 	}
 }
 
-// plateMarks draws the marks of the interface, with rings around chevrons, the selected one and those that could be, that leave their tips free.
+// tileMarks draws the marks of the interface, with rings around chevrons, the selected one and those that could be, that leave their tips free.
 // What a refusal offers on a line of movement has its sign there: a ring around each would hide the one around what was refused.
-func (b plates) plateMarks(v *board.View, o *Overlay) {
+func (b tiles) tileMarks(v *board.View, o *Overlay) {
 	const around = 0.5
 	rest := *o
 	rest.Offers = nil
@@ -189,7 +189,7 @@ func (b plates) plateMarks(v *board.View, o *Overlay) {
 func isChevron(l Layout, p board.Piece) bool { return l.Geometry.Sprites[p.Sprite] == "chevron" }
 
 // chevron draws a chevron with its power.
-func (b plates) chevron(p board.Piece) {
+func (b tiles) chevron(p board.Piece) {
 	c := sprites.Chevron{Seat: p.Owner, Facing: b.Geometry.Heading(p.Facing), Dark: b.Theme.Dark, Halo: true}
 	b.layPiece(p, c, 1)
 	if p.Figure == 0 || b.Mini {
@@ -202,7 +202,7 @@ func (b plates) chevron(p board.Piece) {
 }
 
 // ghostChevrons draws the pieces that the previewed move would lay.
-func (b plates) ghostChevrons(v *board.View, o *Overlay, covered func(board.Target) bool) {
+func (b tiles) ghostChevrons(v *board.View, o *Overlay, covered func(board.Target) bool) {
 	turning := marked(v.Marks, board.MarkTurn)
 	for _, p := range o.Ghosts {
 		if !isChevron(b.Layout, p) && !turning[p.At] {
@@ -221,12 +221,12 @@ func ghostChevronOn(l Layout, o *Overlay, t board.Target) bool {
 	return slices.ContainsFunc(o.Ghosts, func(p board.Piece) bool { return p.At == t && isChevron(l, p) })
 }
 
-func (b plates) ghostChevron(at board.Target, owner int8, facing uint8) {
+func (b tiles) ghostChevron(at board.Target, owner int8, facing uint8) {
 	b.lay(at, sprites.GhostChevron{Seat: owner, Facing: b.Geometry.Heading(facing), Dark: b.Theme.Dark}, 1)
 }
 
 // giveUp draws the badge of a piece that is lost by landing.
-func (b plates) giveUp(t board.Target) {
+func (b tiles) giveUp(t board.Target) {
 	c := b.Centre(t)
 	r := min(17, 0.3*b.Unit)
 	if b.sample() {
@@ -326,7 +326,7 @@ func (l Layout) onBand(d *board.Dial, p Point) bool {
 }
 
 // dial draws the fan of headings beside its cell, and the piece in the heading that is chosen on it.
-func (b plates) dial(d *board.Dial, o *Overlay) {
+func (b tiles) dial(d *board.Dial, o *Overlay) {
 	if len(d.Buttons) == 0 {
 		return
 	}
@@ -359,7 +359,7 @@ func (b plates) dial(d *board.Dial, o *Overlay) {
 }
 
 // dialButton draws the chevron of a button, white on a disc where it is chosen.
-func (b plates) dialButton(d *board.Dial, i int, chosen bool) {
+func (b tiles) dialButton(d *board.Dial, i int, chosen bool) {
 	c := b.DialCentre(d, i)
 	k := sprites.Chevron{Seat: d.Owner, Facing: b.Geometry.Heading(d.Facings[i]), Dark: b.Theme.Dark}
 	if chosen {

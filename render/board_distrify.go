@@ -10,19 +10,19 @@ import (
 	"quintet/sprites"
 )
 
-// A sage paints the board of Distrify: green felt with stones and rods on it.
-type sage struct{ *boardBrush }
+// A felt paints the board of Distrify: green felt with stones and rods on it.
+type felt struct{ *boardBrush }
 
 // ground paints a green field with an engraved grid between two pairs of goal bars. Both themes show the same.
-func (b sage) ground(hover board.Target) {
+func (b felt) ground(hover board.Target) {
 	gap, width := goalBar(b.Layout)
 	t := b.Theme.tonesOf()
-	m := t.sage
+	m := t.felt
 	m.reach = gap + width
 	b.onSlab(m, hover, func(d sprites.Drawing, l Layout) sprites.Drawing {
 		f := l.Field
 		field := sprites.RoundRect(f.X, f.Y, f.X+f.W, f.Y+f.H, 3)
-		d = grid(d.Fill(field, sprites.Down(f.Y, f.Y+f.H, t.sageField[0], t.sageField[1])), l, t)
+		d = grid(d.Fill(field, sprites.Down(f.Y, f.Y+f.H, t.feltField[0], t.feltField[1])), l, t)
 		for _, e := range l.Geometry.Edges {
 			d = goal(d, l, e)
 		}
@@ -78,10 +78,10 @@ func goalOutline(l Layout, e board.Edge) *sprites.Path {
 }
 
 // play paints rods, stones and the cells that cannot be played.
-func (b sage) play(v *board.View, o *Overlay) {
+func (b felt) play(v *board.View, o *Overlay) {
 	path := b.wonBy(v)
-	b.bars(&path, sprites.StoneInk, b.Theme.tonesOf().sage.top, goalOutline)
-	veils := b.stoneVeils(v, &path)
+	b.bars(&path, sprites.StoneInk, b.Theme.tonesOf().felt.top, goalOutline)
+	dims := b.dimmedStones(v, &path)
 	open := cellsOf(v.Pieces, func(p board.Piece) bool { return p.Open })
 	dark := b.Theme.pieceShadow() + 0.05 // small round shadows look lighter than those of tiles
 	for _, p := range v.Pieces {
@@ -89,11 +89,11 @@ func (b sage) play(v *board.View, o *Overlay) {
 			b.onPiece(p, shadow{"stone", dark}, 1, func() sprites.Drawing { return sprites.StoneShadow(dark) })
 		}
 	}
-	b.rods(v, &path, open, veils)
+	b.rods(v, &path, open, dims)
 	for _, p := range v.Pieces {
 		if !p.Open {
-			b.fading(veils[p.At], func(veiled bool, opacity float32) {
-				b.layPiece(p, sprites.Stone{Colour: p.Owner, Veil: veiled, Pixel: b.pixel()}, opacity)
+			b.fading(dims[p.At], func(dimmed bool, opacity float32) {
+				b.layPiece(p, sprites.Stone{Colour: p.Owner, Dim: dimmed, Pixel: b.pixel()}, opacity)
 			})
 		}
 	}
@@ -108,30 +108,30 @@ func (b sage) play(v *board.View, o *Overlay) {
 	b.endTick(v, o)
 }
 
-// stoneVeils returns the stones that step back: also those of the winning chain, until it is drawn up to them.
-func (b sage) stoneVeils(v *board.View, path *won) map[board.Target]bool {
-	veils := marked(v.Marks, board.MarkVeil)
-	if len(veils) == 0 {
+// dimmedStones returns the stones that step back: also those of the winning chain, until it is drawn up to them.
+func (b felt) dimmedStones(v *board.View, path *won) map[board.Target]bool {
+	dims := marked(v.Marks, board.MarkDimmed)
+	if len(dims) == 0 {
 		return nil
 	}
 	for _, t := range path.cells {
 		if !path.reached(b.boardBrush, t) {
-			veils[t] = true
+			dims[t] = true
 		}
 	}
-	return veils
+	return dims
 }
 
-// rods draws the links of stones that are not open, those that step back with the stones veils, and those from the winning chain to its bars.
-func (b sage) rods(v *board.View, path *won, open, veils map[board.Target]bool) {
+// rods draws the links of stones that are not open, those that step back while the stones are dimmed, and those from the winning chain to its bars.
+func (b felt) rods(v *board.View, path *won, open, dims map[board.Target]bool) {
 	for _, rim := range [2]bool{true, false} {
 		for _, link := range v.Links {
 			if open[link.From] || open[link.To] {
 				continue
 			}
-			dim := len(veils) > 0 && (!link.Winning || veils[link.From] || veils[link.To])
-			b.fading(dim, func(veiled bool, opacity float32) {
-				b.rod(link, sprites.Rod{Colour: link.Owner, Rim: rim, Veil: veiled}, opacity*b.linked(link))
+			dim := len(dims) > 0 && (!link.Winning || dims[link.From] || dims[link.To])
+			b.fading(dim, func(dimmed bool, opacity float32) {
+				b.rod(link, sprites.Rod{Colour: link.Owner, Rim: rim, Dim: dimmed}, opacity*b.linked(link))
 			})
 		}
 		b.toBars(path, rim)
@@ -139,7 +139,7 @@ func (b sage) rods(v *board.View, path *won, open, veils map[board.Target]bool) 
 }
 
 // toBars draws the rods from both ends of the winning chain to the bars.
-func (b sage) toBars(path *won, rim bool) {
+func (b felt) toBars(path *won, rim bool) {
 	gap, width := goalBar(b.Layout)
 	path.along(b.boardBrush, gap+width/2, func(b *boardBrush, s stretch) {
 		if s.bar {
@@ -149,7 +149,7 @@ func (b sage) toBars(path *won, rim bool) {
 }
 
 // rod draws a link as r says, from the middle of its first cell towards the second.
-func (b sage) rod(link board.Link, r sprites.Rod, opacity float32) {
+func (b felt) rod(link board.Link, r sprites.Rod, opacity float32) {
 	r.Facing = facing(b.Layout, link.From, link.To)
 	b.lay(link.From, r, opacity)
 }
@@ -166,7 +166,7 @@ func eighth(x, y int8) uint8 {
 }
 
 // prospect draws what the open turn and the previewed move would join: flat rods that do not lie over stones, and the ghosts.
-func (b sage) prospect(v *board.View, o *Overlay, open map[board.Target]bool) {
+func (b felt) prospect(v *board.View, o *Overlay, open map[board.Target]bool) {
 	ghosts := cellsOf(o.Ghosts, func(board.Piece) bool { return true })
 	room := func(t board.Target) float32 {
 		switch {
@@ -190,7 +190,7 @@ func (b sage) prospect(v *board.View, o *Overlay, open map[board.Target]bool) {
 }
 
 // openStone draws the first stone of an open turn with its number.
-func (b sage) openStone(p board.Piece) {
+func (b felt) openStone(p board.Piece) {
 	b.onPiece(p, [2]any{"open stone", p.Owner}, 1, func() sprites.Drawing { return sprites.OpenStone(p.Owner) })
 	if b.Mini {
 		return
@@ -213,7 +213,7 @@ func standRound(b *Brush, owner int8, centre Point, size float32) {
 // EndTick returns the badge on the open stone that ends the turn, where there is one stone to end it with. A click on it means the
 // button "end"; it is painted while that button may be pressed.
 func (l Layout) EndTick(v *board.View) (r Rect, ok bool) {
-	if l.Geometry.Surface != board.Sage || l.Mini || l.Geometry.Button("end") == board.NoTarget {
+	if l.Geometry.Surface != board.Felt || l.Mini || l.Geometry.Button("end") == board.NoTarget {
 		return Rect{}, false
 	}
 	for _, p := range v.Pieces {
@@ -256,7 +256,7 @@ func (l Layout) freeCorner(v *board.View, c Point, h float32) Rect {
 }
 
 // endTick draws the badge of EndTick where the interface marks the button as legal.
-func (b sage) endTick(v *board.View, o *Overlay) {
+func (b felt) endTick(v *board.View, o *Overlay) {
 	r, ok := b.EndTick(v)
 	if !ok || !marked(o.Marks, board.MarkLegal)[b.Geometry.Button("end")] {
 		return
@@ -277,7 +277,7 @@ var forbiddenMarks = map[board.MarkKind]sprites.Forbidden{
 const minGlyph = 20
 
 // forbidden marks the cells that the player to move cannot play, with the reason.
-func (b sage) forbidden(marks []board.Mark) {
+func (b felt) forbidden(marks []board.Mark) {
 	for _, m := range marks {
 		why, ok := forbiddenMarks[m.Kind]
 		switch {
@@ -291,7 +291,7 @@ func (b sage) forbidden(marks []board.Mark) {
 }
 
 // forbiddenSample draws a piece of the field with the glyph of m, larger than on the board that it explains and as it is there.
-func (b sage) forbiddenSample(m board.Mark, why sprites.Forbidden) {
+func (b felt) forbiddenSample(m board.Mark, why sprites.Forbidden) {
 	unit, plain := 1.5*b.Unit, b.Explained < minGlyph
 	if plain {
 		unit = 1.25 * b.Unit // its parts are farther apart
@@ -305,7 +305,7 @@ func (b sage) forbiddenSample(m board.Mark, why sprites.Forbidden) {
 	}
 	_, shade := sprites.BarredTones(m.Owner)
 	b.onCell(m.At, [2]any{"barred", shade}, 1, func() sprites.Drawing {
-		cell, tones := sprites.RoundRect(-0.5, -0.5, 0.5, 0.5, 0.14), b.Theme.tonesOf().sageField
+		cell, tones := sprites.RoundRect(-0.5, -0.5, 0.5, 0.5, 0.14), b.Theme.tonesOf().feltField
 		return sprites.Drawing{}.Fill(cell, sprites.Down(-0.5, 0.5, tones[0], tones[1])).Fill(cell, sprites.Solid(shade))
 	})
 	b.Draw(f, b.Centre(m.At), unit, 1, f.Drawing)

@@ -31,7 +31,7 @@ func (b plain) play(v *board.View, o *Overlay) {
 		}
 		b.layPiece(p, sprites.Disc{Body: body, Dark: dark, Pixel: b.pixel()}, 1)
 	}
-	b.veils(v)
+	b.dims(v)
 	b.marks(o)
 	for _, p := range o.Ghosts {
 		b.lay(p.At, sprites.GhostDisc{Body: sprites.SeatColor(p.Owner), Cell: b.Theme.tonesOf().checker.light, Dark: dark, Pixel: b.pixel()}, 1)

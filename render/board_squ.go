@@ -77,19 +77,19 @@ func rimLines(l Layout) *sprites.Path {
 func (b checker) play(v *board.View, o *Overlay) {
 	dark := b.Theme.Dark
 	pyramid := b.spriteOf("pyramid")
-	veils := marked(v.Marks, board.MarkVeil)
+	dims := marked(v.Marks, board.MarkDimmed)
 	b.shadows(v.Pieces, pyramid)
 	for _, p := range v.Pieces {
-		if veils[p.At] {
+		if dims[p.At] {
 			b.piece(p, pyramid)
 		}
 	}
-	b.veils(v)
+	b.dims(v)
 	lines := loops{b.boardBrush, v.Loops}
 	lines.draw()
 	threats{b.boardBrush, v}.loops()
 	for _, p := range v.Pieces {
-		if !veils[p.At] {
+		if !dims[p.At] {
 			b.piece(p, pyramid)
 		}
 	}

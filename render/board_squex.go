@@ -12,7 +12,7 @@ import (
 type octagonTone struct {
 	grout, wellTop, wellLow, square sprites.Color
 	shade                           float32 // of the line along the upper sides of wells
-	veil                            sprites.Color
+	dim                             sprites.Color
 }
 
 // An octagons paints the board of Squex: octagons with squares between them.
@@ -56,13 +56,13 @@ func (b octagons) play(v *board.View, o *Overlay) {
 	square := b.spriteOf(squarePiece)
 	loose := looseSquares(v.Links)
 	opacity := b.Theme.pieceShadow()
-	veils := marked(v.Marks, board.MarkVeil)
-	veil := sprites.Color{} // of the links that do not count
-	if len(veils) > 0 {
-		veil = b.Theme.tonesOf().octagons.veil
+	dims := marked(v.Marks, board.MarkDimmed)
+	dim := sprites.Color{} // of the links that do not count
+	if len(dims) > 0 {
+		dim = b.Theme.tonesOf().octagons.dim
 	}
 	path := b.wonBy(v)
-	b.bars(&path, func(owner int8) sprites.Color { return goalColor(owner, dark) }, b.Theme.tonesOf().octagons.veil, func(l Layout, e board.Edge) *sprites.Path {
+	b.bars(&path, func(owner int8) sprites.Color { return goalColor(owner, dark) }, b.Theme.tonesOf().octagons.dim, func(l Layout, e board.Edge) *sprites.Path {
 		return toothedBar(l, toothedBarWidth(l), e)
 	})
 	for _, p := range v.Pieces {
@@ -85,18 +85,18 @@ func (b octagons) play(v *board.View, o *Overlay) {
 	if !b.Bare {
 		squares()
 	}
-	b.octagonVeils(v.Marks)
+	b.dimmedOctagons(v.Marks)
 	o = b.octagonBrackets(o)
-	b.spines(v, veil, &path)
+	b.spines(v, dim, &path)
 	if b.Bare { // in a small picture of a part the line would hide whether a square is solid
 		squares()
 	}
 	b.winningPath(&path)
-	b.nodes(v, square, veils, &path)
+	b.nodes(v, square, dims, &path)
 	for _, p := range o.Ghosts {
 		b.lay(p.At, sprites.SquexGhost{Colour: p.Owner, Square: p.Sprite == square, Dark: dark, Pixel: px}, 1)
 	}
-	if len(veils) == 0 {
+	if len(dims) == 0 {
 		b.notches(v, o)
 	}
 	b.marks(o)
@@ -152,8 +152,8 @@ func looseSquares(links []board.Link) map[board.Target]bool {
 	return loose
 }
 
-// spines draws the links below the winning path, those that are not on it under a veil where there is one.
-func (b octagons) spines(v *board.View, veil sprites.Color, path *won) {
+// spines draws the links below the winning path, those that are not on it dimmed where the ending dims them.
+func (b octagons) spines(v *board.View, dim sprites.Color, path *won) {
 	if b.sample() {
 		return // it shows the square alone
 	}
@@ -161,10 +161,10 @@ func (b octagons) spines(v *board.View, veil sprites.Color, path *won) {
 		if k.Winning && path.reached(b.boardBrush, k.From) && path.reached(b.boardBrush, k.To) {
 			continue
 		}
-		b.fading(veil.A > 0 && !k.Winning, func(veiled bool, opacity float32) {
+		b.fading(dim.A > 0 && !k.Winning, func(dimmed bool, opacity float32) {
 			s := sprites.Spine{Colour: k.Owner, Loose: k.State != board.LinkSafe}
-			if veiled {
-				s.Veil = veil
+			if dimmed {
+				s.Dim = dim
 			}
 			s.X, s.Y = away(b.Layout, k.From, k.To, 1)
 			b.lay(k.From, s, opacity*b.linked(k))
@@ -188,30 +188,30 @@ func away(l Layout, from, to board.Target, parts float32) (x, y int8) {
 }
 
 // nodes draws the middles of octagons with their glyphs, or as beads on the winning path.
-func (b octagons) nodes(v *board.View, square uint8, veils map[board.Target]bool, path *won) {
+func (b octagons) nodes(v *board.View, square uint8, dims map[board.Target]bool, path *won) {
 	for _, p := range v.Pieces {
 		if p.Sprite == square {
 			continue
 		}
-		b.fading(veils[p.At], func(veiled bool, opacity float32) {
+		b.fading(dims[p.At], func(dimmed bool, opacity float32) {
 			n := sprites.OctagonNode{Colour: p.Owner, Won: path.reached(b.boardBrush, p.At)}
-			if veiled {
-				n.Veil = b.Theme.tonesOf().octagons.veil
+			if dimmed {
+				n.Dim = b.Theme.tonesOf().octagons.dim
 			}
 			b.layPiece(p, n, opacity)
 		})
 	}
 }
 
-// octagonVeils fades the pieces that are not on the winning path.
-func (b octagons) octagonVeils(marks []board.Mark) {
-	c := sprites.Alpha(b.Theme.tonesOf().octagons.veil, 0.56)
+// dimmedOctagons fades the pieces that are not on the winning path.
+func (b octagons) dimmedOctagons(marks []board.Mark) {
+	c := sprites.Alpha(b.Theme.tonesOf().octagons.dim, 0.56)
 	for _, m := range marks {
-		if m.Kind != board.MarkVeil {
+		if m.Kind != board.MarkDimmed {
 			continue
 		}
 		diamond := b.Geometry.Cells[m.At].Style == board.Diamond
-		b.onCell(m.At, [3]any{"veil", c, diamond}, b.finale.Veil, func() sprites.Drawing {
+		b.onCell(m.At, [3]any{"dim", c, diamond}, b.finale.Dim, func() sprites.Drawing {
 			a := sprites.OctagonPath(0.02)
 			if diamond {
 				a = sprites.DiamondPath(0.24)

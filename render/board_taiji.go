@@ -12,28 +12,28 @@ import (
 
 // Both themes show the same wood, and the same marks on it.
 var (
-	walnutInk    = sprites.RGB(0x1C232D)
-	walnutIvory  = sprites.RGB(0xF7F2E4)
-	walnutAccent = [2]sprites.Color{sprites.RGB(0x0F6B74), sprites.RGB(0x7FD3DA)} // on light and on dark halves
+	woodInk    = sprites.RGB(0x1C232D)
+	woodIvory  = sprites.RGB(0xF7F2E4)
+	woodAccent = [2]sprites.Color{sprites.RGB(0x0F6B74), sprites.RGB(0x7FD3DA)} // on light and on dark halves
 )
 
-// A walnut paints the board of Taiji: dark wood with tiles on it.
-type walnut struct{ *boardBrush }
+// A wood paints the board of Taiji: dark wood with tiles on it.
+type wood struct{ *boardBrush }
 
 // ground paints dark wood with a lighter field and an engraved grid.
-func (b walnut) ground(hover board.Target) {
+func (b wood) ground(hover board.Target) {
 	t := b.Theme.tonesOf()
-	b.onSlab(t.walnut, hover, func(d sprites.Drawing, l Layout) sprites.Drawing {
+	b.onSlab(t.wood, hover, func(d sprites.Drawing, l Layout) sprites.Drawing {
 		f := l.Field
 		field := sprites.RoundRect(f.X, f.Y, f.X+f.W, f.Y+f.H, 3)
-		d = d.Fill(field, sprites.Down(f.Y, f.Y+f.H, t.walnutField[0], t.walnutField[1]))
+		d = d.Fill(field, sprites.Down(f.Y, f.Y+f.H, t.woodField[0], t.woodField[1]))
 		return grid(sunk(d, f, 0.45), l, t)
 	})
 }
 
 // play paints tiles, what counts and what does not.
-func (b walnut) play(v *board.View, o *Overlay) {
-	veils := marked(v.Marks, board.MarkVeil)
+func (b wood) play(v *board.View, o *Overlay) {
+	dims := marked(v.Marks, board.MarkDimmed)
 	for _, p := range v.Pieces {
 		if !p.Open {
 			g, dark := tileGround(b.Layout, p), b.Theme.pieceShadow()
@@ -42,9 +42,9 @@ func (b walnut) play(v *board.View, o *Overlay) {
 	}
 	for _, p := range v.Pieces {
 		if !p.Open {
-			b.fading(veils[p.At] || veils[p.To], func(veiled bool, opacity float32) {
-				if veiled {
-					b.tile(p, veils, opacity)
+			b.fading(dims[p.At] || dims[p.To], func(dimmed bool, opacity float32) {
+				if dimmed {
+					b.tile(p, dims, opacity)
 				} else {
 					b.tile(p, nil, opacity)
 				}
@@ -52,7 +52,7 @@ func (b walnut) play(v *board.View, o *Overlay) {
 		}
 	}
 	b.deadCells(v.Marks)
-	end := len(veils) > 0
+	end := len(dims) > 0
 	if !b.Mini {
 		b.inlays(v.Outlines, board.OutlineCounted, end)
 	}
@@ -81,23 +81,23 @@ func tileGround(l Layout, p board.Piece) sprites.TileGround {
 }
 
 // tile draws a tile, or one half of a tile whose other half is not known.
-func (b walnut) tile(p board.Piece, veils map[board.Target]bool, opacity float32) {
+func (b wood) tile(p board.Piece, dims map[board.Target]bool, opacity float32) {
 	if p.To == board.NoTarget {
-		b.layPiece(p, sprites.HalfTile{Colour: p.Owner, Veil: veils[p.At], Pixel: b.pixel()}, opacity)
+		b.layPiece(p, sprites.HalfTile{Colour: p.Owner, Dim: dims[p.At], Pixel: b.pixel()}, opacity)
 		return
 	}
-	b.layPiece(p, sprites.Tile{Facing: facing(b.Layout, p.At, p.To), VeilLight: veils[p.At], VeilDark: veils[p.To], Pixel: b.pixel()}, opacity)
+	b.layPiece(p, sprites.Tile{Facing: facing(b.Layout, p.At, p.To), DimLight: dims[p.At], DimDark: dims[p.To], Pixel: b.pixel()}, opacity)
 }
 
 // tileGhost draws a tile in prospect, or the half that was pointed at first.
-func (b walnut) tileGhost(p board.Piece) {
+func (b wood) tileGhost(p board.Piece) {
 	b.tile(p, nil, 0.62)
 	g := tileGround(b.Layout, p)
 	b.onPiece(p, g, 1, g.Frame)
 }
 
 // tileMarks draws the marks of the interface, with one set of brackets around a tile that is marked on both cells.
-func (b walnut) tileMarks(v *board.View, o *Overlay) {
+func (b wood) tileMarks(v *board.View, o *Overlay) {
 	last := marked(o.Marks, board.MarkLast)
 	whole := map[board.Target]bool{}
 	for _, p := range v.Pieces {
@@ -114,7 +114,7 @@ func (b walnut) tileMarks(v *board.View, o *Overlay) {
 }
 
 // tileBrackets draws corner brackets around both cells of a tile.
-func (b walnut) tileBrackets(p board.Piece, width, least float32) {
+func (b wood) tileBrackets(p board.Piece, width, least float32) {
 	f := facing(b.Layout, p.At, p.To)
 	first := p.At
 	if f == 0 || f == 6 {
@@ -128,7 +128,7 @@ func (b walnut) tileBrackets(p board.Piece, width, least float32) {
 }
 
 // deadCells crosses the cells that can never be filled, and hatches those that have no room now.
-func (b walnut) deadCells(marks []board.Mark) {
+func (b wood) deadCells(marks []board.Mark) {
 	for _, m := range marks {
 		switch m.Kind {
 		case board.MarkDead:
@@ -145,7 +145,7 @@ func (b walnut) deadCells(marks []board.Mark) {
 
 // deadSample draws the cross on a piece of the wood that it stands on, without which it could not be seen on a dark panel.
 func (b *Brush) deadSample(c Point, size float32) {
-	wood, r := b.Theme.tonesOf().walnutField, 0.42*size
+	wood, r := b.Theme.tonesOf().woodField, 0.42*size
 	b.Box(Rect{c.X - r, c.Y - r, 2 * r, 2 * r}, Box{Radius: 3, Top: wood[0], Bottom: wood[1]})
 	unit := 1.75 * size // as large as on a board
 	b.Draw([2]any{"dead cell", 1 / unit}, c, unit, 1, func() sprites.Drawing { return sprites.DeadCell(1 / unit) })
@@ -163,15 +163,15 @@ type inlayKey struct {
 func lined(l Layout, g board.Outline) bool { return len(g.Cells) > 1 || l.sample() }
 
 // inlays draws the lines around the groups of a kind.
-func (b walnut) inlays(outlines []board.Outline, kind board.OutlineKind, end bool) {
+func (b wood) inlays(outlines []board.Outline, kind board.OutlineKind, end bool) {
 	for _, g := range outlines {
 		if g.Kind != kind || !lined(b.Layout, g) || kind == board.OutlineCounted && merges(outlines, g) {
 			continue
 		}
-		k := inlayKey{color: [2]sprites.Color{walnutInk, walnutIvory}[g.Owner&1], width: max(min(0.04, 3*b.pixel()), 1.2*b.pixel())}
+		k := inlayKey{color: [2]sprites.Color{woodInk, woodIvory}[g.Owner&1], width: max(min(0.04, 3*b.pixel()), 1.2*b.pixel())}
 		switch {
 		case kind == board.OutlineMerged:
-			k.color, k.width = walnutAccent[g.Owner&1], max(2.4/54, 2*b.pixel())
+			k.color, k.width = woodAccent[g.Owner&1], max(2.4/54, 2*b.pixel())
 		case end:
 			k.width = min(3.0/54, 6*b.pixel())
 		}
@@ -190,7 +190,7 @@ func (b walnut) inlays(outlines []board.Outline, kind board.OutlineKind, end boo
 			}
 			line, d := groupOutline(cells, inset, radius), sprites.Drawing{}
 			if kind == board.OutlineMerged {
-				rim := [2]sprites.Color{walnutIvory, walnutInk}[g.Owner&1] // seen on the wood between the tiles
+				rim := [2]sprites.Color{woodIvory, woodInk}[g.Owner&1] // seen on the wood between the tiles
 				d = d.Line(line, k.width+2*b.pixel(), sprites.Solid(rim))
 			}
 			return d.Line(line, k.width, sprites.Solid(k.color))
@@ -205,22 +205,22 @@ func merges(outlines []board.Outline, g board.Outline) bool {
 	})
 }
 
-// minPlate is the least height of a plate that a figure stands on, in logical pixels.
-const minPlate = 17
+// minTile is the least height of a plate that a figure stands on, in logical pixels.
+const minTile = 17
 
 // plates writes the sizes of the groups that count, larger at the end, and on large cells.
-func (b walnut) plates(outlines []board.Outline, end bool) {
-	h, size := max(minPlate, min(26, 0.48*b.Unit), min(44, 0.3*b.Unit)), max(minType, min(16, 0.3*b.Unit), min(24, 0.16*b.Unit))
+func (b wood) plates(outlines []board.Outline, end bool) {
+	h, size := max(minTile, min(26, 0.48*b.Unit), min(44, 0.3*b.Unit)), max(minType, min(16, 0.3*b.Unit), min(24, 0.16*b.Unit))
 	if end {
-		h, size = max(minPlate, min(32, 0.6*b.Unit), min(52, 0.36*b.Unit)), max(minType, min(20, 0.37*b.Unit), min(30, 0.2*b.Unit))
+		h, size = max(minTile, min(32, 0.6*b.Unit), min(52, 0.36*b.Unit)), max(minType, min(20, 0.37*b.Unit), min(30, 0.2*b.Unit))
 	}
 	for _, g := range outlines {
 		if g.Kind != board.OutlineCounted || !lined(b.Layout, g) || !g.At.IsCell() {
 			continue
 		}
-		ground, ink := walnutInk, sprites.RGB(0xFFFFFF)
+		ground, ink := woodInk, sprites.RGB(0xFFFFFF)
 		if g.Owner == 1 {
-			ground, ink = sprites.RGB(0xFFFDF6), walnutInk
+			ground, ink = sprites.RGB(0xFFFDF6), woodInk
 		}
 		t := Type{size, fonts.Bold}
 		text := strconv.Itoa(int(g.Label))
@@ -253,7 +253,7 @@ func groupMiddle(l Layout, cells []board.Target) Point {
 }
 
 // looseSizes writes the sizes of the groups that do not count, small and without a plate.
-func (b walnut) looseSizes(outlines []board.Outline) {
+func (b wood) looseSizes(outlines []board.Outline) {
 	inks := [2]sprites.Color{sprites.RGB(0x6B655A), sprites.RGB(0xA6ADB6)} // on light and on dark halves
 	for _, g := range outlines {
 		if g.Kind == board.OutlineLoose {

@@ -15,13 +15,13 @@ var (
 	octagons = octagonsOf(6)
 	checker  = boardOf(board.Checker, 6, "disc", "pyramid")
 	plain    = boardOf(board.Plain, 6, "stone")
-	walnut   = boardOf(board.Walnut, 7, "tile", "half")
-	sage     = sageOf(9)
-	plates   = &board.Geometry{
-		Surface: board.Plates, Columns: 9, Rows: 9, Cells: board.Plated(), Buttons: []string{"left", "straight", "right"},
+	wood     = boardOf(board.Wood, 7, "tile", "half")
+	felt     = feltOf(9)
+	tiles    = &board.Geometry{
+		Surface: board.Tiles, Columns: 9, Rows: 9, Cells: board.Tiled(), Buttons: []string{"left", "straight", "right"},
 		Sprites: []string{"marker", "chevron"}, Colours: 4, Max: board.Point{X: 9.25, Y: 9.25},
 	}
-	everyBoard = []*board.Geometry{octagons, checker, plain, walnut, sage, plates}
+	everyBoard = []*board.Geometry{octagons, checker, plain, wood, felt, tiles}
 )
 
 // boardOf is a square board of n by n cells.
@@ -40,9 +40,9 @@ func octagonsOf(n int) *board.Geometry {
 	return g
 }
 
-// sageOf is the board of Distrify with n by n cells.
-func sageOf(n int) *board.Geometry {
-	g := boardOf(board.Sage, n, "round")
+// feltOf is the board of Distrify with n by n cells.
+func feltOf(n int) *board.Geometry {
+	g := boardOf(board.Felt, n, "round")
 	g.Edges, g.Buttons = board.GoalEdges(n, n), []string{"end"}
 	return g
 }
@@ -115,7 +115,7 @@ func empty() *board.View {
 
 // full is the view of g with a piece on every cell but the small ones.
 func full(g *board.Geometry) *board.View {
-	sprite := map[*board.Geometry]uint8{walnut: 1, plates: 1}[g]
+	sprite := map[*board.Geometry]uint8{wood: 1, tiles: 1}[g]
 	v := empty()
 	for i := range g.Columns * g.Rows {
 		p := stone(board.Target(i), sprite, int8(i%2))

@@ -29,12 +29,12 @@ func (b discs) open(p board.Piece, body sprites.Color) {
 	b.centred(string(rune('0'+p.Figure%10)), Type{max(13, 0.34*b.Unit), fonts.Bold}, b.Centre(p.At), disc.Ink())
 }
 
-// veils fades the discs that do not count. The cells keep their tone, so that the lines on them stay.
-func (b discs) veils(v *board.View) {
+// dims fades the discs that do not count. The cells keep their tone, so that the lines on them stay.
+func (b discs) dims(v *board.View) {
 	taken := cellsOf(v.Pieces, func(board.Piece) bool { return true })
 	t := b.Theme.tonesOf().checker
 	for _, m := range v.Marks {
-		if m.Kind != board.MarkVeil || !taken[m.At] {
+		if m.Kind != board.MarkDimmed || !taken[m.At] {
 			continue
 		}
 		c := t.light
@@ -42,7 +42,7 @@ func (b discs) veils(v *board.View) {
 			c = t.dark
 		}
 		c = sprites.Alpha(c, 0.56)
-		b.onCell(m.At, [2]any{"veil", c}, b.finale.Veil, func() sprites.Drawing {
+		b.onCell(m.At, [2]any{"dim", c}, b.finale.Dim, func() sprites.Drawing {
 			return sprites.Drawing{}.Fill(sprites.Circle(0, 0, 0.425), sprites.Solid(c))
 		})
 	}

@@ -9,13 +9,13 @@ import (
 
 // A Finale says how much of what decided a game is shown.
 type Finale struct {
-	Veil   float32 // how far what does not count has stepped back, from 0 to 1
+	Dim    float32 // how far what does not count has stepped back, from 0 to 1
 	Drawn  float32 // how many stretches of the winning path, or cells of the winning loop, are drawn
 	Bright float32 // how bright the bars are that it joins, from 0 to 1
 }
 
 // whole is the finale of a board at rest: all of it is shown.
-var whole = Finale{Veil: 1, Drawn: 1 << 16, Bright: 1}
+var whole = Finale{Dim: 1, Drawn: 1 << 16, Bright: 1}
 
 // A stretch is a part of the winning path: from the middle of a cell to that of the next, or to the bar beside it.
 type stretch struct {
@@ -105,17 +105,17 @@ func (w *won) reached(b *boardBrush, t board.Target) bool {
 	return i >= 0 && float32(i) < b.finale.Drawn
 }
 
-// fading draws what steps back at the end of a game: as it was, and veiled above that, as far as it has come.
-func (b *boardBrush) fading(veiled bool, draw func(veiled bool, opacity float32)) {
-	veil := b.finale.Veil
-	if !veiled {
-		veil = 0
+// fading draws what steps back at the end of a game: as it was, and dimmed above that, as far as it has come.
+func (b *boardBrush) fading(dimmed bool, draw func(dimmed bool, opacity float32)) {
+	dim := b.finale.Dim
+	if !dimmed {
+		dim = 0
 	}
-	if veil < 1 {
+	if dim < 1 {
 		draw(false, 1)
 	}
-	if veil > 0 {
-		draw(true, veil)
+	if dim > 0 {
+		draw(true, dim)
 	}
 }
 
@@ -136,8 +136,8 @@ func lit(c sprites.Color, dark bool) sprites.Color {
 	return sprites.Color{R: up(c.R), G: up(c.G), B: up(c.B), A: c.A}
 }
 
-// bars brightens the bars of the winner, and veils the others. outline returns a bar in logical pixels.
-func (b *boardBrush) bars(w *won, ink func(owner int8) sprites.Color, veil sprites.Color, outline func(l Layout, e board.Edge) *sprites.Path) {
+// bars brightens the bars of the winner, and dims the others. outline returns a bar in logical pixels.
+func (b *boardBrush) bars(w *won, ink func(owner int8) sprites.Color, dim sprites.Color, outline func(l Layout, e board.Edge) *sprites.Path) {
 	if w.owner == board.Nobody {
 		return
 	}
@@ -145,7 +145,7 @@ func (b *boardBrush) bars(w *won, ink func(owner int8) sprites.Color, veil sprit
 	for _, e := range l.Geometry.Edges {
 		k, opacity := barTone{l, e.Side, lit(ink(e.Owner), b.Theme.Dark)}, b.finale.Bright
 		if e.Owner != w.owner {
-			k.tone, opacity = sprites.Alpha(veil, 0.56), b.finale.Veil
+			k.tone, opacity = sprites.Alpha(dim, 0.56), b.finale.Dim
 		}
 		if opacity > 0 {
 			b.Draw(k, at, 1, opacity, func() sprites.Drawing {

@@ -53,10 +53,10 @@ func TestTheWinningPathRunsFromBarToBar(t *testing.T) {
 			finale *render.Finale
 			want   [2]bool
 		}{
-			{&render.Finale{Veil: 1}, [2]bool{}},
-			{&render.Finale{Veil: 1, Drawn: 1}, [2]bool{true, false}},
-			{&render.Finale{Veil: 1, Drawn: n}, [2]bool{true, false}},
-			{&render.Finale{Veil: 1, Drawn: n + 1}, [2]bool{true, true}},
+			{&render.Finale{Dim: 1}, [2]bool{}},
+			{&render.Finale{Dim: 1, Drawn: 1}, [2]bool{true, false}},
+			{&render.Finale{Dim: 1, Drawn: n}, [2]bool{true, false}},
+			{&render.Finale{Dim: 1, Drawn: n + 1}, [2]bool{true, true}},
 			{nil, [2]bool{true, true}},
 		} {
 			if got := lit(c.finale); got != c.want {

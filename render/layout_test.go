@@ -24,7 +24,7 @@ func TestFitGivesTheDesignedMeasures(t *testing.T) {
 		{"Taiji 11", square(11), big, false, 54, 143, 91, 1},
 		{"Distrify 9", square(9), big, false, 66, 143, 91, 1},
 		{"SQU 10", square(10), big, false, 60, 140, 88, 1},
-		{"Azacru", plates, big, false, 64, 144, 92, 1},
+		{"Azacru", tiles, big, false, 64, 144, 92, 1},
 		{"19 by 19", square(19), big, false, 31, 146, 94, 1},
 		{"19 by 19 at scale 2", square(19), big, false, 31.5, 141, 89, 2},
 		{"Distrify 9, small", square(9), small, false, 40, 44, 74, 1},
@@ -51,7 +51,7 @@ func TestFitPartShowsThePart(t *testing.T) {
 		from, to, other board.Target
 		scale           float32
 	}{{54, 74, 30, 1}, {72, 56, 57, 1.5}, {74, 54, 46, 2}, {36, 76, 41, 1}} { // a7 to c9 without d4, d7 and b6, a5 to e9 without f5
-		l := render.FitPart(plates, c.from, c.to, area, c.scale)
+		l := render.FitPart(tiles, c.from, c.to, area, c.scale)
 		for _, corner := range []board.Target{c.from, c.to} {
 			if m := l.Centre(corner); !area.Inset(l.Unit/2 - 0.01).Contains(m) {
 				t.Errorf("cell %d lies at %v and does not fit into %v", corner, m, area)

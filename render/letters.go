@@ -123,7 +123,7 @@ func (b proposals) scale(ls []Letter, at []Point, i int) float32 {
 func (b proposals) place(l Letter) Point {
 	to := b.Centre(l.At[len(l.At)-1])
 	switch {
-	case b.Geometry.Surface == board.Plates && l.Step > 0: // the ghost below it has a heading
+	case b.Geometry.Surface == board.Tiles && l.Step > 0: // the ghost below it has a heading
 		off := besideTip(b.Geometry.Heading(l.Heading), 0.24)
 		return Point{to.X + off.X*b.Unit, to.Y + off.Y*b.Unit}
 	case !b.Geometry.Aim:
@@ -207,7 +207,7 @@ func (b *boardBrush) lightCell() (tone sprites.Color, ok bool) {
 	switch b.Geometry.Surface {
 	case board.Checker:
 		return t.checker.light, true
-	case board.Plates:
+	case board.Tiles:
 		return sprites.Mix(sprites.Mix(t.plates.top, t.plates.bottom, 0.5), sprites.RGB(0xFFFFFF), t.plates.bright), true
 	}
 	return tone, false

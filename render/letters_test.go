@@ -15,7 +15,7 @@ func TestLettersAreSeen(t *testing.T) {
 	p := painter{render.NewPictureCache()}
 	const at, to = board.Target(30), board.Target(31)
 	v := empty()
-	for _, g := range []*board.Geometry{walnut, sage, plates} {
+	for _, g := range []*board.Geometry{wood, felt, tiles} {
 		for _, dark := range []bool{false, true} {
 			plain, l := p.paint(g, v, render.NoOverlay(), dark, false)
 			with := func(change func(o *render.Overlay), mini bool) (on, beside int) {
@@ -63,12 +63,12 @@ func TestBetterLettersAreLarger(t *testing.T) {
 	p := painter{render.NewPictureCache()}
 	const at = board.Target(40)
 	v := empty()
-	plain, l := p.paint(sage, v, render.NoOverlay(), false, false)
+	plain, l := p.paint(felt, v, render.NoOverlay(), false, false)
 	last := 1 << 30
 	for rank := range 3 {
 		o := render.NoOverlay()
 		o.Letters = []render.Letter{{Rank: rank, At: []board.Target{at}}}
-		after, _ := p.paint(sage, v, o, false, false)
+		after, _ := p.paint(felt, v, o, false, false)
 		if n := changed(l, at, plain, after); n >= last || n == 0 {
 			t.Errorf("letter %d covers %d pixels, the one before %d", rank, n, last)
 		} else {
@@ -80,7 +80,7 @@ func TestBetterLettersAreLarger(t *testing.T) {
 // Cells of a chequered board that are as good as each other have one shade, and better ones another.
 func TestEqualHeatLooksEqual(t *testing.T) {
 	p := painter{render.NewPictureCache()}
-	for _, g := range []*board.Geometry{checker, plates} {
+	for _, g := range []*board.Geometry{checker, tiles} {
 		for _, dark := range []bool{false, true} {
 			light := board.Target(slices.IndexFunc(g.Cells, func(c board.Cell) bool { return c.Style == board.Light }))
 			other := board.Target(slices.IndexFunc(g.Cells, func(c board.Cell) bool { return c.Style == board.Dark }))

@@ -24,7 +24,7 @@ func (b loops) draw() {
 			case p.Winning:
 				b.winning(i)
 			case won:
-				b.loop(i, 1-0.56*b.finale.Veil)
+				b.loop(i, 1-0.56*b.finale.Dim)
 			default:
 				b.loop(i, 1)
 			}

@@ -52,7 +52,7 @@ func (b *boardBrush) mark(m board.Mark) {
 // on which a dark counter is lost, with the light one and somewhat wider.
 func (b *boardBrush) choice(t board.Target, r float32) {
 	line := b.Theme.countered(b.Theme.Accent, 1.6*b.pixel(), 1.4*b.pixel())
-	if b.Geometry.Surface == board.Sage {
+	if b.Geometry.Surface == board.Felt {
 		day := ThemeOf(false)
 		line = day.countered(day.Accent, 1.6*b.pixel(), 2*b.pixel())
 	}
@@ -158,7 +158,7 @@ func (b *boardBrush) crossed(t board.Target) {
 // dark one hardly stands out, dark red on a white disc.
 func (b *boardBrush) noRing(t board.Target) {
 	line := b.Theme.countered(b.Theme.Error, 2.2*b.pixel(), 2.4*b.pixel())
-	if b.Geometry.Surface == board.Sage {
+	if b.Geometry.Surface == board.Felt {
 		day := ThemeOf(false)
 		line = day.countered(day.Error, max(0.04, 1.6*b.pixel()), 0)
 		b.badge(b.Centre(t), max(0.24*b.Unit, 8), day.Counter, day.Error, 0)

@@ -10,9 +10,9 @@ func ColourOf(g *board.Geometry, owner int8) sprites.Color {
 	switch g.Surface {
 	case board.Checker:
 		return squBody(owner)
-	case board.Walnut:
+	case board.Wood:
 		return [2]sprites.Color{sprites.RGB(0xFFFDF6), sprites.RGB(0x141A22)}[owner&1]
-	case board.Sage:
+	case board.Felt:
 		return [2]sprites.Color{sprites.RGB(0x1C232D), sprites.RGB(0xF7F2E4)}[owner&1]
 	}
 	return sprites.SeatColor(owner)

@@ -53,7 +53,7 @@ func pairs(t *Theme) []pair {
 	ps = append(ps,
 		pair{"discs of SQU", squBody(0), squBody(1), 35, 25, "whose disc it is"},
 		pair{"stones", sprites.StoneInk(0), sprites.StoneInk(1), 60, 60, "whose stone it is"},
-		pair{"halves of a tile", ColourOf(&board.Geometry{Surface: board.Walnut}, 0), ColourOf(&board.Geometry{Surface: board.Walnut}, 1), 60, 60, "which half it is"},
+		pair{"halves of a tile", ColourOf(&board.Geometry{Surface: board.Wood}, 0), ColourOf(&board.Geometry{Surface: board.Wood}, 1), 60, 60, "which half it is"},
 		pair{"accent and error", t.Accent, t.Error, 20, 0, "what is offered and what is refused; the shape of the mark says it too"},
 		pair{"well and empty square", all.octagons.wellLow, all.octagons.square, 3, 3, "where one can play"},
 	)
@@ -99,7 +99,7 @@ func grounds(t *Theme) []ground {
 	add("error on its counter-stroke", t.Error, text, "proofs are seen on any colour", t.Counter)
 
 	all := t.tonesOf()
-	for _, m := range []material{all.sand, all.stone, all.walnut, all.sage} {
+	for _, m := range []material{all.sand, all.stone, all.wood, all.felt} {
 		add("coordinates", m.coords, text, "they are read", m.top, m.bottom)
 		add("coordinates under the pointer", m.strong, text, "they are read", m.top, m.bottom)
 	}
@@ -113,10 +113,10 @@ func grounds(t *Theme) []ground {
 	if t.Dark {
 		add("black disc", squBody(1), 2, "it is a disc, not a hole with a rim", all.checker.light, all.checker.dark)
 	}
-	for _, field := range all.walnutField {
+	for _, field := range all.woodField {
 		add("sign of a cell without room", over(sprites.WoodSign(), field), large, "where no tile can lie", field)
 	}
-	for _, field := range all.sageField {
+	for _, field := range all.feltField {
 		for colour := range int8(2) {
 			glyph, shade := sprites.BarredTones(colour)
 			ground := over(shade, field)
@@ -124,8 +124,8 @@ func grounds(t *Theme) []ground {
 		}
 	}
 	for i := range 2 {
-		add("light half or stone", sprites.StoneInk(1), large, "pieces without a rim of the theme", all.walnutField[i], all.sageField[i])
-		add("dark half or stone", sprites.StoneInk(0), large, "pieces without a rim of the theme", all.walnutField[i], all.sageField[i])
+		add("light half or stone", sprites.StoneInk(1), large, "pieces without a rim of the theme", all.woodField[i], all.feltField[i])
+		add("dark half or stone", sprites.StoneInk(0), large, "pieces without a rim of the theme", all.woodField[i], all.feltField[i])
 	}
 	return gs
 }
@@ -162,7 +162,7 @@ func TestEverythingIsSeenOnItsGround(t *testing.T) {
 		}
 		// Brackets lie round a piece, on its cell; rings lie on the piece itself, where their two tones stand out from each other.
 		all := look.tonesOf()
-		marksStandOut(t, name, look, 3, all.octagons.wellLow, all.checker.light, all.checker.dark, all.plates.top, all.plates.bottom, all.walnutField[0], all.sageField[0])
+		marksStandOut(t, name, look, 3, all.octagons.wellLow, all.checker.light, all.checker.dark, all.plates.top, all.plates.bottom, all.woodField[0], all.feltField[0])
 		marksStandOut(t, name, look, 2.5, sprites.SeatColor(0), sprites.SeatColor(1), sprites.SeatColor(2), sprites.SeatColor(3), squBody(0), squBody(1), sprites.StoneInk(0), sprites.StoneInk(1))
 	})
 }
@@ -183,7 +183,7 @@ func marksStandOut(t *testing.T, name string, look *Theme, least float64, on ...
 func TestAreasStandOutFromADarkPanel(t *testing.T) {
 	for s := range styles {
 		theme := NewTheme(true, s)
-		for _, surface := range []board.Surface{board.Octagons, board.Walnut, board.Checker, board.Plates, board.Sage} {
+		for _, surface := range []board.Surface{board.Octagons, board.Wood, board.Checker, board.Tiles, board.Felt} {
 			g := &board.Geometry{Surface: surface}
 			for owner := range int8(2) {
 				c := AreaOf(theme, g, owner)

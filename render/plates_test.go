@@ -20,7 +20,7 @@ func TestFiguresStayReadable(t *testing.T) {
 		}
 		return v
 	}
-	plain, l := p.paint(plates, view(), render.NoOverlay(), false, false)
+	plain, l := p.paint(tiles, view(), render.NoOverlay(), false, false)
 	for _, c := range []struct {
 		name string
 		edit func(v *board.View, o *render.Overlay)
@@ -38,13 +38,13 @@ func TestFiguresStayReadable(t *testing.T) {
 	} {
 		v, o := view(), render.NoOverlay()
 		c.edit(v, o)
-		drawn, _ := p.paint(plates, v, o, false, false)
+		drawn, _ := p.paint(tiles, v, o, false, false)
 		if changed(l, on-1, plain, drawn) == 0 {
 			t.Errorf("%s is not seen beside the piece", c.name)
 		}
 		for _, at := range []board.Target{from, on} {
 			if n := changedIn(around(l, at, 0.24), plain, drawn); n > 0 { // its figure
-				t.Errorf("%s changes %d pixels of the figure on %s", c.name, n, plates.Cells[at].Label)
+				t.Errorf("%s changes %d pixels of the figure on %s", c.name, n, tiles.Cells[at].Label)
 			}
 		}
 	}
@@ -61,7 +61,7 @@ func TestMovingPiecesPassOverMarks(t *testing.T) {
 		if marked {
 			o.Marks = []board.Mark{{At: from, Kind: board.MarkFrom}, {At: to, Kind: board.MarkLast}}
 		}
-		return p.paint(plates, v, o, false, false)
+		return p.paint(tiles, v, o, false, false)
 	}
 	plain, l := paint(false)
 	marked, _ := paint(true)
@@ -78,7 +78,7 @@ func TestMovingPiecesPassOverMarks(t *testing.T) {
 // While a target is pointed at, every other sign steps back, also that of a sacrifice on the way to the target: it speaks of another move.
 func TestSignsOfOtherMovesStepBack(t *testing.T) {
 	p := painter{render.NewPictureCache()}
-	chevron := uint8(slices.Index(plates.Sprites, "chevron"))
+	chevron := uint8(slices.Index(tiles.Sprites, "chevron"))
 	const from, target, end = board.Target(40), board.Target(24), board.Target(22) // e5, g3, e3
 	for _, at := range []board.Target{32, 31} {                                    // f4 on the way to the target, e4 on another line
 		for _, kind := range []board.StopKind{board.StopLand, board.StopConnect, board.StopEnemy} {
@@ -92,14 +92,14 @@ func TestSignsOfOtherMovesStepBack(t *testing.T) {
 				v.Rays = append(v.Rays, board.Ray{From: from, Stops: append(r.Stops, board.Stop{At: last})})
 			}
 			strength := func(o *render.Overlay) int {
-				bare, l := p.paint(plates, empty(), o, false, false)
-				signed, _ := p.paint(plates, v, o, false, false)
+				bare, l := p.paint(tiles, empty(), o, false, false)
+				signed, _ := p.paint(tiles, v, o, false, false)
 				return contrast(l, at, bare, signed)
 			}
 			pointed := render.NoOverlay()
 			pointed.Ghosts = []board.Piece{stone(target, chevron, 0)}
 			if all, less := strength(render.NoOverlay()), strength(pointed); less < all*3/5 || less > all*4/5 {
-				t.Errorf("stop %d on %s: strength %d of %d while %s is pointed at", kind, plates.Cells[at].Label, less, all, plates.Cells[target].Label)
+				t.Errorf("stop %d on %s: strength %d of %d while %s is pointed at", kind, tiles.Cells[at].Label, less, all, tiles.Cells[target].Label)
 			}
 		}
 	}
@@ -108,15 +108,15 @@ func TestSignsOfOtherMovesStepBack(t *testing.T) {
 // The star of a hint leaves the chevron in prospect in sight, and no glyph is read through that.
 func TestTheStarLeavesTheHeadingInSight(t *testing.T) {
 	p := painter{render.NewPictureCache()}
-	chevron := uint8(slices.Index(plates.Sprites, "chevron"))
+	chevron := uint8(slices.Index(tiles.Sprites, "chevron"))
 	const at = board.Target(40)
 	for facing := range uint8(8) {
 		o := render.NoOverlay()
 		o.Ghosts = []board.Piece{stone(at, chevron, 0)}
 		o.Ghosts[0].Facing = facing
-		ghost, l := p.paint(plates, empty(), o, false, false)
+		ghost, l := p.paint(tiles, empty(), o, false, false)
 		o.Marks = []board.Mark{{At: at, Kind: board.MarkHint}}
-		star, _ := p.paint(plates, empty(), o, false, false)
+		star, _ := p.paint(tiles, empty(), o, false, false)
 		if changed(l, at, ghost, star) < 50 {
 			t.Errorf("heading %d: no star", facing)
 		}
@@ -145,7 +145,7 @@ func TestLegendShowsTheStopsOfRays(t *testing.T) {
 		kind, owner := i%(board.StopEnemy+1), int8(i/(board.StopEnemy+1))
 		img, b := sheet(40, false)
 		blank := string(img.Pix)
-		b.Sample(render.Layout{Geometry: plates, Unit: 60}, board.LegendItem{Ray: true, Stop: kind}, owner, false, render.Point{X: 20, Y: 20}, 26)
+		b.Sample(render.Layout{Geometry: tiles, Unit: 60}, board.LegendItem{Ray: true, Stop: kind}, owner, false, render.Point{X: 20, Y: 20}, 26)
 		drawn := string(img.Pix)
 		if other, ok := seen[drawn]; ok || drawn == blank {
 			t.Errorf("stop %d of colour %d has no sign of its own; %d", kind, owner, other)
@@ -157,7 +157,7 @@ func TestLegendShowsTheStopsOfRays(t *testing.T) {
 // A piece in the hand is drawn whole at the pointer, on top of what lies there, and pale where it came from.
 func TestPieceInTheHand(t *testing.T) {
 	p := painter{render.NewPictureCache()}
-	for _, g := range []*board.Geometry{plates, sage} {
+	for _, g := range []*board.Geometry{tiles, felt} {
 		sprite := uint8(len(g.Sprites) - 1)
 		v := empty()
 		v.Pieces = []board.Piece{stone(0, sprite, 0), stone(40, sprite, 1)}
@@ -183,13 +183,13 @@ func TestPieceInTheHand(t *testing.T) {
 func TestOffersLeaveTipsFree(t *testing.T) {
 	p := painter{render.NewPictureCache()}
 	v := empty()
-	chevron := uint8(slices.Index(plates.Sprites, "chevron"))
+	chevron := uint8(slices.Index(tiles.Sprites, "chevron"))
 	v.Pieces = []board.Piece{stone(40, chevron, 0)}
 	v.Rays = []board.Ray{{From: 40, Stops: []board.Stop{{At: 24, Kind: board.StopLand}}}}
-	plain, l := p.paint(plates, v, render.NoOverlay(), false, false)
+	plain, l := p.paint(tiles, v, render.NoOverlay(), false, false)
 	o := render.NoOverlay()
 	o.Offers = []board.Target{24, 40, 44}
-	drawn, _ := p.paint(plates, v, o, false, false)
+	drawn, _ := p.paint(tiles, v, o, false, false)
 	for _, c := range []struct {
 		cell   board.Target
 		radius float32
@@ -211,7 +211,7 @@ func TestAnOpenDialHasNoHeading(t *testing.T) {
 		v, o := empty(), render.NoOverlay()
 		v.Dial = board.Dial{At: at, Buttons: []board.Target{board.ButtonBase, board.ButtonBase + 1, board.ButtonBase + 2}, Facings: []uint8{0, 1, 2}, Default: usual}
 		o.DialOpen = open
-		return p.paint(plates, v, o, false, false)
+		return p.paint(tiles, v, o, false, false)
 	}
 	ahead, l := paint(0, true)
 	aside, _ := paint(2, true)

@@ -48,7 +48,7 @@ func (b *boardBrush) proofLines(r *board.Reason) {
 func (b *boardBrush) boxAround(ts []board.Target, line cased) {
 	lo, hi := extent(b.Layout, ts)
 	room := float32(0.5)
-	if b.Geometry.Surface == board.Plates {
+	if b.Geometry.Surface == board.Tiles {
 		room = 0.54
 	}
 	b.frame(lo, hi, room, 0.14, line)

@@ -11,7 +11,7 @@ import (
 // The tick that ends a turn leaves the middles of its stone and of the cells beside it free to be seen and clicked, on boards of all sizes.
 func TestEndTickSparesItsNeighbours(t *testing.T) {
 	for _, n := range []int{9, 13, 19} {
-		g := sageOf(n)
+		g := feltOf(n)
 		at := board.Target(n*(n/2) + n/2)
 		v := empty()
 		v.Pieces = []board.Piece{{ID: 1, At: at, To: board.NoTarget, Open: true}}
@@ -38,16 +38,16 @@ const (
 	denseMiddle  = board.Target(denseColumns*9 + 9)
 )
 
-// denseSage returns a dense board with the first stone of a turn in its middle.
-func denseSage() (g *board.Geometry, l render.Layout, v *board.View) {
-	g, v = sageOf(denseColumns), empty()
+// denseFelt returns a dense board with the first stone of a turn in its middle.
+func denseFelt() (g *board.Geometry, l render.Layout, v *board.View) {
+	g, v = feltOf(denseColumns), empty()
 	v.Pieces = []board.Piece{{ID: 1, At: denseMiddle, To: board.NoTarget, Open: true}}
 	return g, render.Fit(g, render.Rect{W: 412, H: 412}, 1, false), v
 }
 
 // Where the tick is as large as a cell it lies at the corner of the stone where no other stone is hidden.
 func TestEndTickHidesNoStone(t *testing.T) {
-	g, l, v := denseSage()
+	g, l, v := denseFelt()
 	for i, corner := range []board.Target{denseMiddle - denseColumns + 1, denseMiddle - denseColumns - 1, denseMiddle + denseColumns + 1} {
 		v.Pieces = append(v.Pieces, board.Piece{ID: uint16(i) + 2, At: corner, To: board.NoTarget})
 		r, _ := l.EndTick(v)
@@ -61,7 +61,7 @@ func TestEndTickHidesNoStone(t *testing.T) {
 
 // The tick leaves the marks of closed cells in sight, also where every corner of the stone has one or a stone.
 func TestEndTickHidesNoMark(t *testing.T) {
-	g, l, v := denseSage()
+	g, l, v := denseFelt()
 	for i, corner := range []board.Target{
 		denseMiddle - denseColumns + 1, denseMiddle - denseColumns - 1, denseMiddle + denseColumns + 1, denseMiddle + denseColumns - 1,
 	} {

@@ -39,7 +39,7 @@ func TestSmallCellsTellLinksApart(t *testing.T) {
 
 // However small the cells are, every reason has a sign of its own, and the legend shows the one that lies on the board.
 func TestSmallCellsTellReasonsApart(t *testing.T) {
-	g := boardOf(board.Sage, 6, "round")
+	g := boardOf(board.Felt, 6, "round")
 	onBoard, inLegend := map[string]board.MarkKind{}, map[string]board.MarkKind{}
 	for _, kind := range []board.MarkKind{board.MarkCrosscut, board.MarkDiagonal, board.MarkTriplet} {
 		v := empty()
@@ -68,8 +68,8 @@ func TestSmallCellsTellReasonsApart(t *testing.T) {
 
 // The number of a tile in prospect lies between the dots that show its halves, whichever way it lies.
 func TestSmallTilesInProspectShowTheirHalves(t *testing.T) {
-	g := boardOf(board.Walnut, 11, "tile", "half") // the most that Taiji has
-	const side = 412                               // of the board in the smallest window
+	g := boardOf(board.Wood, 11, "tile", "half") // the most that Taiji has
+	const side = 412                             // of the board in the smallest window
 	for _, second := range []board.Target{61, 71} {
 		img, b := sheet(side, false)
 		l := render.Fit(g, render.Rect{W: side, H: side}, 1, false)
@@ -97,7 +97,7 @@ func TestSmallTilesInProspectShowTheirHalves(t *testing.T) {
 func TestTheGroupOfTheLegendIsClosed(t *testing.T) {
 	const side, y = 26, 8 // above the widest part of the plate
 	img, b := sheet(side, false)
-	l := render.Fit(walnut, render.Rect{W: 400, H: 400}, 1, false)
+	l := render.Fit(wood, render.Rect{W: 400, H: 400}, 1, false)
 	item := board.LegendItem{Group: true, Outline: board.OutlineCounted}
 	b.Sample(l, item, 0, false, render.Point{X: side / 2, Y: side / 2}, side)
 	line := false
@@ -123,7 +123,7 @@ func TestTheNumberOfAGroupStandsInItsMiddle(t *testing.T) {
 	} {
 		v := empty()
 		v.Outlines = []board.Outline{{Kind: board.OutlineCounted, Cells: c.cells, Label: 2, At: c.cells[0]}}
-		img, l := p.paint(walnut, v, render.NoOverlay(), false, false)
+		img, l := p.paint(wood, v, render.NoOverlay(), false, false)
 		a, z := l.Centre(c.between[0]), l.Centre(c.between[1])
 		x, y := int((a.X+z.X)/2), int((a.Y+z.Y)/2)
 		if k := img.RGBAAt(x+8, y); k.R > 60 { // beside the figure

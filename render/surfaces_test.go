@@ -46,15 +46,15 @@ func sightsOnSand() []sight {
 		{"loose link", octagons, below, link(board.LinkSafe, false), link(board.LinkLater, false)},
 		{"notch", octagons, below, link(board.LinkLater, false), link(board.LinkNow, false)},
 		{"winning link", octagons, at, link(board.LinkSafe, false), link(board.LinkSafe, true)},
-		{"veiled octagon", octagons, at, pieces(stone(at, 0, 0)), marked(board.MarkVeil, at)},
-		{"veiled square", octagons, below, pieces(stone(below, 1, 0)), marked(board.MarkVeil, below)},
+		{"dimmed octagon", octagons, at, pieces(stone(at, 0, 0)), marked(board.MarkDimmed, at)},
+		{"dimmed square", octagons, below, pieces(stone(below, 1, 0)), marked(board.MarkDimmed, below)},
 		{"link that will be cut", octagons, below, link(board.LinkNow, false), marked(board.MarkCut, below)},
 		{"ghost of an octagon", octagons, at, nothing, ghosts(stone(at, 0, 1))},
 		{"ghost of a square", octagons, below, nothing, ghosts(stone(below, 1, 1))},
 		{"disc", checker, at, nothing, pieces(stone(at, 0, 0))},
 		{"pyramid", checker, at, pieces(stone(at, 0, 0)), pieces(stone(at, 0, 0), stone(at, 1, 0))},
 		{"open disc", checker, at, pieces(stone(at, 0, 0)), open},
-		{"veiled disc", checker, at, pieces(stone(at, 0, 0)), marked(board.MarkVeil, at)},
+		{"dimmed disc", checker, at, pieces(stone(at, 0, 0)), marked(board.MarkDimmed, at)},
 		{"record", checker, at + 1, nothing, loop(board.LoopRecord, false)},
 		{"prospect", checker, at + 1, loop(board.LoopRecord, false), loop(board.LoopProspect, false)},
 		{"winning square", checker, at + 1, loop(board.LoopRecord, false), loop(board.LoopRecord, true)},
@@ -87,42 +87,42 @@ func sightsElsewhere() []sight {
 		}
 	}
 	return []sight{
-		{"tile", walnut, at, nothing, pieces(tile)},
-		{"half tile", walnut, at, nothing, pieces(stone(at, 1, 1))},
-		{"open half", walnut, at, nothing, pieces(openHalf)},
-		{"tile veiled", walnut, at, pieces(tile), marked(board.MarkVeil, at)},
-		{"tile ghost", walnut, at, nothing, ghosts(tile)},
-		{"dead cell", walnut, at, nothing, marked(board.MarkDead, at)},
-		{"no room", walnut, at, nothing, marked(board.MarkNoRoom, at)},
-		{"counted group", walnut, at, nothing, outline(board.OutlineCounted)},
-		{"merged group", walnut, at, nothing, outline(board.OutlineMerged)},
-		{"stone", sage, at, nothing, pieces(stone(at, 0, 1))},
-		{"stone veiled", sage, at, pieces(stone(at, 0, 1)), marked(board.MarkVeil, at)},
-		{"open stone", sage, at, nothing, pieces(openStone)},
-		{"end of turn", sage, at, pieces(openStone), overlaid(board.MarkLegal, board.ButtonBase)},
-		{"rod", sage, at, nothing, func(v *board.View, _ *render.Overlay) { v.Links = []board.Link{{From: at, To: at + 10}} }},
-		{"stone ghost", sage, at, nothing, ghosts(stone(at, 0, 0))},
-		{"rod in prospect", sage, at, ghosts(stone(at, 0, 0)), func(_ *board.View, o *render.Overlay) { o.Links = []board.Link{{From: at, To: at + 10}} }},
-		{"crosscut", sage, at, nothing, marked(board.MarkCrosscut, at)},
-		{"diagonal", sage, at, nothing, marked(board.MarkDiagonal, at)},
-		{"triplet", sage, at, nothing, marked(board.MarkTriplet, at)},
-		{"marker", plates, at, nothing, pieces(stone(at, 0, 2))},
-		{"chevron", plates, at, nothing, pieces(stone(at, 1, 3))},
-		{"power", plates, at, pieces(stone(at, 1, 0)), func(v *board.View, _ *render.Overlay) { v.Pieces[0].Figure = 4 }},
-		{"chevron ghost", plates, at, nothing, ghosts(stone(at, 1, 0))},
-		{"marker ghost", plates, at, nothing, ghosts(stone(at, 0, 0))},
-		{"region", plates, at, nothing, func(v *board.View, _ *render.Overlay) { v.Region = []board.Target{at} }},
-		{"turning cell", plates, at, nothing, marked(board.MarkTurn, at)},
-		{"piece given up", plates, at, nothing, marked(board.MarkGiveUp, at)},
-		{"ray beside that of a piece given up", plates, at, stop(board.StopLand), marked(board.MarkGiveUp, at+20)},
-		{"landing", plates, at, nothing, stop(board.StopLand)},
-		{"connection", plates, at, stop(board.StopLand), stop(board.StopConnect)},
-		{"blocked", plates, at, stop(board.StopLand), stop(board.StopBlocked)},
-		{"enemy", plates, at, stop(board.StopLand), stop(board.StopEnemy)},
-		{"what words are about", plates, at, nothing, func(_ *board.View, o *render.Overlay) {
+		{"tile", wood, at, nothing, pieces(tile)},
+		{"half tile", wood, at, nothing, pieces(stone(at, 1, 1))},
+		{"open half", wood, at, nothing, pieces(openHalf)},
+		{"tile dimmed", wood, at, pieces(tile), marked(board.MarkDimmed, at)},
+		{"tile ghost", wood, at, nothing, ghosts(tile)},
+		{"dead cell", wood, at, nothing, marked(board.MarkDead, at)},
+		{"no room", wood, at, nothing, marked(board.MarkNoRoom, at)},
+		{"counted group", wood, at, nothing, outline(board.OutlineCounted)},
+		{"merged group", wood, at, nothing, outline(board.OutlineMerged)},
+		{"stone", felt, at, nothing, pieces(stone(at, 0, 1))},
+		{"stone dimmed", felt, at, pieces(stone(at, 0, 1)), marked(board.MarkDimmed, at)},
+		{"open stone", felt, at, nothing, pieces(openStone)},
+		{"end of turn", felt, at, pieces(openStone), overlaid(board.MarkLegal, board.ButtonBase)},
+		{"rod", felt, at, nothing, func(v *board.View, _ *render.Overlay) { v.Links = []board.Link{{From: at, To: at + 10}} }},
+		{"stone ghost", felt, at, nothing, ghosts(stone(at, 0, 0))},
+		{"rod in prospect", felt, at, ghosts(stone(at, 0, 0)), func(_ *board.View, o *render.Overlay) { o.Links = []board.Link{{From: at, To: at + 10}} }},
+		{"crosscut", felt, at, nothing, marked(board.MarkCrosscut, at)},
+		{"diagonal", felt, at, nothing, marked(board.MarkDiagonal, at)},
+		{"triplet", felt, at, nothing, marked(board.MarkTriplet, at)},
+		{"marker", tiles, at, nothing, pieces(stone(at, 0, 2))},
+		{"chevron", tiles, at, nothing, pieces(stone(at, 1, 3))},
+		{"power", tiles, at, pieces(stone(at, 1, 0)), func(v *board.View, _ *render.Overlay) { v.Pieces[0].Figure = 4 }},
+		{"chevron ghost", tiles, at, nothing, ghosts(stone(at, 1, 0))},
+		{"marker ghost", tiles, at, nothing, ghosts(stone(at, 0, 0))},
+		{"region", tiles, at, nothing, func(v *board.View, _ *render.Overlay) { v.Region = []board.Target{at} }},
+		{"turning cell", tiles, at, nothing, marked(board.MarkTurn, at)},
+		{"piece given up", tiles, at, nothing, marked(board.MarkGiveUp, at)},
+		{"ray beside that of a piece given up", tiles, at, stop(board.StopLand), marked(board.MarkGiveUp, at+20)},
+		{"landing", tiles, at, nothing, stop(board.StopLand)},
+		{"connection", tiles, at, stop(board.StopLand), stop(board.StopConnect)},
+		{"blocked", tiles, at, stop(board.StopLand), stop(board.StopBlocked)},
+		{"enemy", tiles, at, stop(board.StopLand), stop(board.StopEnemy)},
+		{"what words are about", tiles, at, nothing, func(_ *board.View, o *render.Overlay) {
 			o.About = []board.Target{at - 18, at - 17, at - 16, at - 9, at - 8, at - 7, at, at + 1, at + 2}
 		}},
-		{"dial", plates, at, nothing, func(v *board.View, _ *render.Overlay) { v.Dial = dial(at, 0) }},
+		{"dial", tiles, at, nothing, func(v *board.View, _ *render.Overlay) { v.Dial = dial(at, 0) }},
 	}
 }
 
@@ -164,9 +164,9 @@ func TestBracketsGoRoundAWholeTile(t *testing.T) {
 	for _, to := range []board.Target{at + 1, at + 7, at - 1, at - 7} {
 		v, o := empty(), render.NoOverlay()
 		v.Pieces = []board.Piece{{ID: 1, At: at, To: to, Owner: board.Nobody}}
-		without, _ := p.paint(walnut, v, o, false, false)
+		without, _ := p.paint(wood, v, o, false, false)
 		o.Marks = []board.Mark{{At: at, Kind: board.MarkLast}, {At: to, Kind: board.MarkLast}}
-		with, l := p.paint(walnut, v, o, false, false)
+		with, l := p.paint(wood, v, o, false, false)
 		if changed(l, at, without, with) == 0 || changed(l, to, without, with) == 0 {
 			t.Errorf("tile %d to %d: a cell without brackets", at, to)
 		}
@@ -199,7 +199,7 @@ func TestDialHitsWhatItPaints(t *testing.T) {
 		for _, at := range []board.Target{0, 40, 80} {
 			v := empty()
 			v.Dial = dial(at, straight)
-			img, l := p.paint(plates, v, render.NoOverlay(), false, false)
+			img, l := p.paint(tiles, v, render.NoOverlay(), false, false)
 			d := &v.Dial
 			for i, want := range d.Buttons {
 				if got, ok := l.DialHit(d, l.DialCentre(d, i)); !ok || got != want {
@@ -221,7 +221,7 @@ func TestDialHitsWhatItPaints(t *testing.T) {
 			}
 		}
 	}
-	l := render.Fit(plates, render.Rect{W: 400, H: 400}, 1, false)
+	l := render.Fit(tiles, render.Rect{W: 400, H: 400}, 1, false)
 	if _, ok := l.DialHit(&board.Dial{At: board.NoTarget}, render.Point{X: 200, Y: 200}); ok {
 		t.Error("a dial without buttons was hit")
 	}
@@ -269,7 +269,7 @@ func TestBoardsStayOnTheirSlabs(t *testing.T) {
 
 // TestBarsOfMiniaturesStayOnTheirSlabs looks at small boards of every size: outside the slab there is nothing but its shadow.
 func TestBarsOfMiniaturesStayOnTheirSlabs(t *testing.T) {
-	for _, g := range []*board.Geometry{octagons, checker, plain, sage} {
+	for _, g := range []*board.Geometry{octagons, checker, plain, felt} {
 		for _, size := range []float32{40, 48, 64, 96, 131, 208, 320} {
 			img, b := sheet(side, true)
 			l := render.Fit(g, render.Rect{X: 64, Y: 64, W: size, H: size}, 1, true)

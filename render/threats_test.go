@@ -26,9 +26,9 @@ func TestGainsAreSeen(t *testing.T) {
 		if c.from {
 			v.Pieces = append(v.Pieces, stone(24, 0, 0))
 		}
-		before, _ := p.paint(sage, v, render.NoOverlay(), false, false)
+		before, _ := p.paint(felt, v, render.NoOverlay(), false, false)
 		v.Threats = []board.Threat{{Kind: board.ThreatGain, Label: 3, Steps: c.steps}}
-		after, l := p.paint(sage, v, render.NoOverlay(), false, false)
+		after, l := p.paint(felt, v, render.NoOverlay(), false, false)
 		for _, at := range c.steps {
 			if n := changed(l, at, before, after); n < 40 {
 				t.Errorf("%s: %d pixels of cell %d show the gain", c.name, n, at)
@@ -70,7 +70,7 @@ func TestRaysOfThreatsShowTheirStops(t *testing.T) {
 		v.Pieces = []board.Piece{stone(40, 1, 0)}
 		stops := []board.Stop{{At: 31, Kind: k}, {At: 22, Kind: board.StopLand}}
 		v.Threats = []board.Threat{{Kind: board.ThreatReach, Steps: []board.Target{40}, Rays: []board.Ray{{From: 40, Stops: stops}}}}
-		return p.paint(plates, v, render.NoOverlay(), false, false)
+		return p.paint(tiles, v, render.NoOverlay(), false, false)
 	}
 	free, l := show(board.StopLand)
 	for _, k := range []board.StopKind{board.StopConnect, board.StopBlocked, board.StopEnemy} {
@@ -100,7 +100,7 @@ func TestSignsOnTakenCellsAreRead(t *testing.T) {
 					if lens {
 						v.Rays, v.Threats = nil, []board.Threat{{Kind: board.ThreatReach, Owner: mover, Steps: []board.Target{at - 1}, Rays: rays}}
 					}
-					img, l := p.paint(plates, v, o, dark, false)
+					img, l := p.paint(tiles, v, o, dark, false)
 					c := l.Centre(at)
 					pixel := func(x, y float32) int { return light(img.RGBAAt(int(c.X+x*l.Unit), int(c.Y+y*l.Unit))) }
 					ground := pixel(0.2, 0.25)

@@ -30,10 +30,10 @@ func Shade(c Color, t float32) Color {
 	return Mix(c, rgba(0, 0, 0, c.A), -t)
 }
 
-// veiled returns c, where it does not count under a veil of the colour v.
-func veiled(c Color, veil bool, v Color) Color {
-	if veil {
-		return Mix(c, v, veilShare)
+// dimmed returns c, where it does not count under a dim of the colour v.
+func dimmed(c Color, dim bool, v Color) Color {
+	if dim {
+		return Mix(c, v, dimShare)
 	}
 	return c
 }

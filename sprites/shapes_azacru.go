@@ -30,12 +30,12 @@ func MarkerColor(seat int8, dark bool) Color {
 		if seat&3 == 3 { // straw as it is cannot be told from the plate without its hue
 			c = Mix(c, RGB(0), 0.1)
 		}
-		return Mix(c, plateColor(false), [4]float32{0.3, 0.18, 0.18, 0}[seat&3])
+		return Mix(c, tileColor(false), [4]float32{0.3, 0.18, 0.18, 0}[seat&3])
 	}
 	if seat&3 == 0 {
 		c = Mix(c, RGB(0xFFFFFF), 0.16)
 	}
-	return Mix(c, plateColor(true), [4]float32{0.15, 0.08, 0.3, 0.15}[seat&3])
+	return Mix(c, tileColor(true), [4]float32{0.15, 0.08, 0.3, 0.15}[seat&3])
 }
 
 // MarkerGlyph returns the tone of the sign on a cell that belongs to a seat.
@@ -47,8 +47,8 @@ func MarkerGlyph(seat int8, dark bool) Color {
 	return Mix(c, RGB(0xFFFFFF), 0.78)
 }
 
-// plateColor is the middle tone of the plates of a theme.
-func plateColor(dark bool) Color {
+// tileColor is the middle tone of the plates of a theme.
+func tileColor(dark bool) Color {
 	if dark {
 		return RGB(0x363C46)
 	}
@@ -76,7 +76,7 @@ type Marker struct {
 func (m Marker) Drawing() Drawing {
 	c, box := MarkerColor(m.Seat, m.Dark), markerOutline()
 	if m.Under {
-		c = Mix(c, plateColor(m.Dark), 0.4)
+		c = Mix(c, tileColor(m.Dark), 0.4)
 	}
 	if m.Under && m.Dark && m.Seat&3 == 0 { // a piece as dark as its cell would sink into it
 		c = Mix(c, RGB(0xFFFFFF), 0.24)

@@ -12,7 +12,7 @@ var (
 		{{0, RGB(0xFFFFFF)}, {0.5, RGB(0xF7F2E4)}, {1, RGB(0xD8CFB8)}},
 	}
 	stoneHollow = [2]Color{RGB(0x97AB9B), RGB(0x637D68)} // inside an open stone
-	sageVeil    = RGB(0x7B967F)
+	feltDim     = RGB(0x7B967F)
 )
 
 // Measures in cell widths.
@@ -27,7 +27,7 @@ func StoneInk(colour int8) Color { return stoneInk[colour&1] }
 // A Stone is a round stone of Distrify.
 type Stone struct {
 	Colour int8 // 0 black, 1 white
-	Veil   bool
+	Dim    bool
 	Pixel  float32 // one logical pixel in cell widths
 }
 
@@ -36,14 +36,14 @@ func (s Stone) Drawing() Drawing {
 	c := s.Colour & 1
 	stops := make([]Stop, len(stoneFace[c]))
 	for i, p := range stoneFace[c] {
-		stops[i] = Stop{p.At, veiled(p.Color, s.Veil, sageVeil)}
+		stops[i] = Stop{p.At, dimmed(p.Color, s.Dim, feltDim)}
 	}
 	rim := max(0.02, 0.8*s.Pixel)
 	const size = 2 * stoneRadius
 	focus := Point{(0.36 - 0.5) * size, (0.28 - 0.5) * size}
-	d := Drawing{}.Rim(Circle(0, 0, stoneRadius), rim, Solid(veiled(stoneRim[c], s.Veil, sageVeil)))
+	d := Drawing{}.Rim(Circle(0, 0, stoneRadius), rim, Solid(dimmed(stoneRim[c], s.Dim, feltDim)))
 	d = d.Fill(Circle(0, 0, stoneRadius-rim/2), Radial(focus, 0.8*size, stops...))
-	if c == 0 && !s.Veil {
+	if c == 0 && !s.Dim {
 		gleam := Arc(0, 0, 0.336, 211*math.Pi/180, 291.5*math.Pi/180)
 		d = d.Line(gleam, 0.03, Solid(Alpha(RGB(0xFFFFFF), 0.14)))
 	}
@@ -59,7 +59,7 @@ func StoneShadow(opacity float32) Drawing {
 type Rod struct {
 	Colour int8
 	Facing uint8 // the direction of the other stone, in eighths of a turn clockwise from north
-	Veil   bool
+	Dim    bool
 	Rim    bool    // only the dark border, to lie under all rods
 	From   float32 // where it begins, from the middle of the first stone in cell widths
 	To     float32 // where it ends, before the middle of the second stone
@@ -82,7 +82,7 @@ func (r Rod) Drawing() Drawing {
 	}
 	h := width / 2
 	box := RectPath(-h, -(length - r.To), h, -r.From)
-	return Drawing{}.Fill(box.Transform(Rotation(eighths(r.Facing))), Solid(veiled(tone, r.Veil, sageVeil)))
+	return Drawing{}.Fill(box.Transform(Rotation(eighths(r.Facing))), Solid(dimmed(tone, r.Dim, feltDim)))
 }
 
 // eighths returns a direction in eighths of a turn in radians.

@@ -82,7 +82,7 @@ type OctagonNode struct {
 	Colour int8
 	Alone  bool  // on a piece outside a board: the glyph only
 	Won    bool  // a bead on the winning path, without the glyph
-	Veil   Color // of a piece that does not count, else transparent
+	Dim    Color // of a piece that does not count, else transparent
 }
 
 // Drawing returns the node in cell widths around the middle of the cell.
@@ -96,8 +96,8 @@ func (n OctagonNode) Drawing() Drawing {
 	if n.Alone {
 		bar, width, radius, tint = 0.085, 0.06, 0.0612, Alpha(Shade(c, 0.62), 0.85)
 	} else {
-		d = d.Fill(Circle(0, 0, 0.135), Solid(veiled(Shade(c, -0.12), n.Veil.A > 0, n.Veil)))
-		tint = veiled(tint, n.Veil.A > 0, n.Veil)
+		d = d.Fill(Circle(0, 0, 0.135), Solid(dimmed(Shade(c, -0.12), n.Dim.A > 0, n.Dim)))
+		tint = dimmed(tint, n.Dim.A > 0, n.Dim)
 	}
 	if n.Colour == 0 {
 		return d.Line(Polyline(Point{0, -bar}, Point{0, bar}), width, Solid(tint))
@@ -134,7 +134,7 @@ type Spine struct {
 	Loose   bool  // it can be cut: it stops short on both sides
 	Winning bool  // on the winning path
 	Rim     bool  // what shows on both sides of a winning spine, which lies above it
-	Veil    Color // where the spine does not count, else transparent
+	Dim     Color // where the spine does not count, else transparent
 }
 
 // winningWidth is the width of the winning path, in cell widths.
@@ -157,7 +157,7 @@ func (s Spine) Drawing() Drawing {
 	case s.Winning:
 		return Drawing{}.Line(a, winningWidth, Solid(winningTint(c)))
 	}
-	return Drawing{}.Line(a, 0.055, Solid(veiled(SeatTint(s.Colour), s.Veil.A > 0, s.Veil)))
+	return Drawing{}.Line(a, 0.055, Solid(dimmed(SeatTint(s.Colour), s.Dim.A > 0, s.Dim)))
 }
 
 // A Notch points from a square that can be cut to the octagon, X and Y half cells away, where the colour Colour cuts it.

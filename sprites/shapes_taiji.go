@@ -7,7 +7,7 @@ var (
 	tileTop    = [2]Color{RGB(0xFFFDF6), RGB(0x36414F)}
 	tileBottom = [2]Color{RGB(0xEBE3CF), RGB(0x161C25)}
 	tileRim    = RGB(0x15191F)
-	walnutVeil = RGB(0x9A7B52)
+	woodDim    = RGB(0x9A7B52)
 )
 
 // Measures of a tile in cell widths.
@@ -16,15 +16,15 @@ const (
 	tileEnd    = 1.46  // from the middle of the light cell to the far border
 	tileRadius = 0.15  // of its corners
 	tileBulge  = 0.087 // how far the join swings out of the line between the cells
-	veilShare  = 0.56  // how much of the board covers what does not count
+	dimShare   = 0.56  // how much of the board covers what does not count
 )
 
 // A Tile is a tajitu: a light cell and a dark one in one piece, joined by an S.
 type Tile struct {
 	// Facing says where the dark half lies, seen from the light one, in eighths of a turn clockwise from north.
-	Facing              uint8
-	VeilLight, VeilDark bool
-	Pixel               float32 // one logical pixel in cell widths: thin lines keep a least width
+	Facing            uint8
+	DimLight, DimDark bool
+	Pixel             float32 // one logical pixel in cell widths: thin lines keep a least width
 }
 
 // Drawing returns the tile in cell widths around the middle of its light cell.
@@ -43,8 +43,8 @@ func (t Tile) Drawing() Drawing {
 	lightLo, lightHi := turned(turn, -tileHalf, -tileHalf, 0.5+tileBulge, tileHalf)
 	darkLo, darkHi := turned(turn, 0.5-tileBulge, -tileHalf, tileEnd, tileHalf)
 	whole := RoundRect(lo.X, lo.Y, hi.X, hi.Y, tileRadius)
-	d := Drawing{}.Fill(whole, tilePaint(0, lightLo.Y, lightHi.Y, t.VeilLight))
-	d = d.Fill(dark.Transform(turn), tilePaint(1, darkLo.Y, darkHi.Y, t.VeilDark))
+	d := Drawing{}.Fill(whole, tilePaint(0, lightLo.Y, lightHi.Y, t.DimLight))
+	d = d.Fill(dark.Transform(turn), tilePaint(1, darkLo.Y, darkHi.Y, t.DimDark))
 	return d.tileBorder(lo, hi, t.Pixel)
 }
 
@@ -55,11 +55,11 @@ func (t Tile) diagonal() Drawing {
 	d := Drawing{}.Line(g.neck(0), 2*max(0.02, 0.88*t.Pixel), rim)
 	for i, part := range [2]*Path{g.neck(0), g.neck(0.5)} {
 		tone := Mix(tileTop[i], tileBottom[i], 0.5)
-		d = d.Fill(part, Solid(veiled(tone, [2]bool{t.VeilLight, t.VeilDark}[i], walnutVeil)))
+		d = d.Fill(part, Solid(dimmed(tone, [2]bool{t.DimLight, t.DimDark}[i], woodDim)))
 	}
-	light := HalfTile{Colour: 0, Veil: t.VeilLight, Pixel: t.Pixel}.Drawing()
+	light := HalfTile{Colour: 0, Dim: t.DimLight, Pixel: t.Pixel}.Drawing()
 	far := g.far()
-	dark := HalfTile{Colour: 1, Veil: t.VeilDark, Pixel: t.Pixel}.Drawing().Transform(Shift(far.X, far.Y))
+	dark := HalfTile{Colour: 1, Dim: t.DimDark, Pixel: t.Pixel}.Drawing().Transform(Shift(far.X, far.Y))
 	return append(append(d, light...), dark...)
 }
 
@@ -73,8 +73,8 @@ func turned(m Matrix, x0, y0, x1, y1 float32) (lo, hi Point) {
 }
 
 // tilePaint runs down the screen from y0 to y1 in the tones of a half.
-func tilePaint(colour int, y0, y1 float32, veil bool) Paint {
-	return Down(y0, y1, veiled(tileTop[colour], veil, walnutVeil), veiled(tileBottom[colour], veil, walnutVeil))
+func tilePaint(colour int, y0, y1 float32, dim bool) Paint {
+	return Down(y0, y1, dimmed(tileTop[colour], dim, woodDim), dimmed(tileBottom[colour], dim, woodDim))
 }
 
 // tileBorder returns d with the rim and the lit inner edge of a tile from corner lo to hi.
@@ -90,14 +90,14 @@ func (d Drawing) tileBorder(lo, hi Point, pixel float32) Drawing {
 // A HalfTile is one cell of one colour: a half whose partner is not known, and the sign of a seat.
 type HalfTile struct {
 	Colour int8 // 0 light, 1 dark
-	Veil   bool
+	Dim    bool
 	Pixel  float32
 }
 
 // Drawing returns the half tile in cell widths around its middle.
 func (t HalfTile) Drawing() Drawing {
 	lo, hi := Point{-tileHalf, -tileHalf}, Point{tileHalf, tileHalf}
-	d := Drawing{}.Fill(RoundRect(lo.X, lo.Y, hi.X, hi.Y, tileRadius), tilePaint(int(t.Colour&1), lo.Y, hi.Y, t.Veil))
+	d := Drawing{}.Fill(RoundRect(lo.X, lo.Y, hi.X, hi.Y, tileRadius), tilePaint(int(t.Colour&1), lo.Y, hi.Y, t.Dim))
 	return d.tileBorder(lo, hi, t.Pixel)
 }
 

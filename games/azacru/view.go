@@ -291,12 +291,12 @@ var colourKeys = [games.MaxPlayers]string{"azacru.navy", "azacru.rust", "azacru.
 func colour(player int) board.Message { return board.Say(colourKeys[player]) }
 
 func newGeometry(players int) board.Geometry {
-	const width = size + 2*board.PlateGap
+	const width = size + 2*board.TileGap
 	return board.Geometry{
-		Surface: board.Plates,
+		Surface: board.Tiles,
 		Columns: size,
 		Rows:    size,
-		Cells:   board.Plated(),
+		Cells:   board.Tiled(),
 		Buttons: []string{"left", "straight", "right", passText},
 		Sprites: []string{"marker", "chevron"},
 		Colours: players,

@@ -302,7 +302,7 @@ func TestTell(t *testing.T) {
 	}
 }
 
-// TestThreatsReach: the lens shows for each piece the cells that it reaches, and no others.
+// TestThreatsReach: the threat view shows for each piece the cells that it reaches, and no others.
 func TestThreatsReach(t *testing.T) {
 	p := middleGame(t)
 	var v board.View
@@ -320,7 +320,7 @@ func TestThreatsReach(t *testing.T) {
 	}
 }
 
-// TestThreatsHaveTheSignsOfASelection: a cell that costs the piece and another's tile on the way look alike in the lens and on the rays of
+// TestThreatsHaveTheSignsOfASelection: a cell that costs the piece and another's tile on the way look alike in the threat view and on the rays of
 // the piece when it is selected; what lies beyond the last cell that can be reached is left out.
 func TestThreatsHaveTheSignsOfASelection(t *testing.T) {
 	p := open(t, 2).Start().(*position)

@@ -136,7 +136,7 @@ const (
 	MarkDiagonal // forbidden: touches the first stone diagonally; Turn is the direction of that stone
 	MarkTriplet  // forbidden: would make three in a row; Turn is the direction of the row
 	MarkDead     // can never be filled
-	MarkVeil     // does not count, or is not on the winning path
+	MarkDimmed   // does not count, or is not on the winning path
 	MarkCut      // this link will be cut by the previewed move
 	MarkTurn     // this cell will change colour by the previewed move
 	MarkGiveUp   // the piece that lands here is given up by the previewed move
@@ -273,7 +273,7 @@ type View struct {
 	Detail      Message // one more sentence, may be empty
 	Tag         []Line  // the words at the pointer, for previews
 	Threats     []Threat
-	Seen        Message // a summary of the threats, empty without the lens
+	Seen        Message // a summary of the threats, empty without the threat view
 	// Counts are the cells that make the scores of a game that is over, in the order in which they are to be counted; empty where scores
 	// are not made of single cells.
 	Counts []Count

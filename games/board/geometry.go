@@ -35,10 +35,10 @@ type Surface uint8
 const (
 	Plain    Surface = iota // a bare field of cells
 	Octagons                // sand slab, octagon wells with small squares between them, toothed goal bars
-	Walnut                  // dark wood with an engraved grid
+	Wood                    // dark wood with an engraved grid
 	Checker                 // sand slab, two-toned cells
-	Plates                  // stone slab, raised 3x3 plates with channels between them
-	Sage                    // green field with an engraved grid and smooth goal bars
+	Tiles                   // stone slab, raised 3x3 plates with channels between them
+	Felt                    // green field with an engraved grid and smooth goal bars
 )
 
 // A CellStyle tells cells of one board apart.
@@ -235,11 +235,11 @@ func OctagonsAndSquares(columns, rows int) []Cell {
 	return cells
 }
 
-// PlateGap is the channel between two plates, in cell widths.
-const PlateGap = 0.125
+// TileGap is the channel between two plates, in cell widths.
+const TileGap = 0.125
 
-// Plated returns the 9x9 cells of a board of nine plates of 3x3, chequered, with channels between the plates.
-func Plated() []Cell {
+// Tiled returns the 9x9 cells of a board of nine plates of 3x3, chequered, with channels between the plates.
+func Tiled() []Cell {
 	var cells []Cell
 	for r := range 9 {
 		for c := range 9 {
@@ -247,8 +247,8 @@ func Plated() []Cell {
 			if (c+r)%2 == 0 {
 				style = Dark
 			}
-			x := float32(c) + PlateGap*float32(c/3)
-			y := float32(r) + PlateGap*float32(r/3)
+			x := float32(c) + TileGap*float32(c/3)
+			y := float32(r) + TileGap*float32(r/3)
 			cells = append(cells, squareCell(c, r, x, y, style))
 		}
 	}

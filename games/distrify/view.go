@@ -186,7 +186,7 @@ func (p viewer) hasPair() bool {
 	return false
 }
 
-// showEnd shows the winning chain and veils the other stones.
+// showEnd shows the winning chain and dims the other stones.
 func (p viewer) showEnd() {
 	v := p.v
 	chain := p.chain()
@@ -201,7 +201,7 @@ func (p viewer) showEnd() {
 	}
 	for _, s := range v.Pieces {
 		if !on.has(int(s.At)) {
-			v.Marks = append(v.Marks, board.Mark{At: s.At, Kind: board.MarkVeil, Owner: s.Owner})
+			v.Marks = append(v.Marks, board.Mark{At: s.At, Kind: board.MarkDimmed, Owner: s.Owner})
 		}
 	}
 	v.Prompt = board.Say("distrify.wins", names[p.winner], goals[p.winner])
@@ -292,7 +292,7 @@ var buttonMoves = [...]games.Move{moveEnd, movePass, moveSwap}
 // where it has a mark: in games whose pairs may stand apart.
 func newGeometry(size int, original, swap bool) *board.Geometry {
 	g := &board.Geometry{
-		Surface: board.Sage,
+		Surface: board.Felt,
 		Columns: size,
 		Rows:    size,
 		Cells:   board.Squares(size, size),

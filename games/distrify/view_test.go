@@ -105,7 +105,7 @@ func TestViewOfTheEnd(t *testing.T) {
 	checkTexts(t, map[string][2]string{
 		"prompt": {english.Say(v.Prompt), "Black joins top and bottom"},
 		"detail": {english.Say(v.Detail), "A chain of 10 stones runs from f1 to a9."},
-		"veils":  {marksOf(g, v, board.MarkVeil), "a1 d1 e1 b2 c2 a3 b4 b5 a6 a7 a8"},
+		"dims":   {marksOf(g, v, board.MarkDimmed), "a1 d1 e1 b2 c2 a3 b4 b5 a6 a7 a8"},
 		"black":  {rodsOf(g, v, black), "f1-f2! f2-f3! f3-e4! e4-e5! e5-d6! c6-d6! c6-b7! b7-b8! b8-a9!"},
 		"loser":  {english.Say(v.Seats[1].Detail.Text), "Can no longer join its sides"},
 		"winner": {english.Say(v.Seats[0].Detail.Text), "Joins top and bottom"},

@@ -47,7 +47,7 @@ func (x *examiner) checkCounts(p games.Position, v *board.View) {
 		sums[c.Seat]++
 	}
 	for _, m := range v.Marks {
-		x.want(m.Kind != board.MarkVeil || !counted[m.At], "view", "the counted cell %d is veiled", m.At)
+		x.want(m.Kind != board.MarkDimmed || !counted[m.At], "view", "the counted cell %d is dimmed", m.At)
 	}
 	for i, s := range v.Seats {
 		x.want(sums[i] == s.Score, "view", "seat %d has the score %d, counted %d", i, s.Score, sums[i])

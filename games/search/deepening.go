@@ -38,7 +38,7 @@ type deepener struct {
 	plies      []*plyState
 	history    [2][4096]int32
 	reductions reductions
-	overlooker overlooker
+	overlooker oversights
 
 	roots    []Candidate
 	settled  int // moves of the root, the best, whose values and lines stand: the others are searched without them
@@ -61,7 +61,7 @@ type plyState struct {
 }
 
 func newDeepener(pos games.Position, c *timeControl, t *transpositionTable, config AlphaBetaConfig) *deepener {
-	d := &deepener{config: config, clock: c, poll: pollInterval{max: maxNodesPerPoll}, table: t, me: pos.ToMove(), players: pos.Players(), reductions: newReductions(config.Reduce), overlooker: newOverlooker(config.Overlook, config.Sway, false, config.Seed)}
+	d := &deepener{config: config, clock: c, poll: pollInterval{max: maxNodesPerPoll}, table: t, me: pos.ToMove(), players: pos.Players(), reductions: newReductions(config.Reduce), overlooker: newOversights(config.Overlook, config.Sway, false, config.Seed)}
 	if d.players > 2 {
 		d.salt = uint64(d.me+1) * 0x9E3779B97F4A7C15
 	}

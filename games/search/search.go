@@ -13,10 +13,10 @@
 //	transposition.go solver.go           the transposition table, exact results
 //	timectrl.go                          limits of time
 //	slicer_js.go slicer_other.go         time slices in a browser
-//	overlook.go                          weaker play
+//	oversights.go                        weaker play: moves that are overlooked
 //	swaprule.go seats.go                 the swap rule, engines by number of players
 //	turntime.go varied.go                the time of a turn, games that differ
-//	anchors.go                           engines that never change, to measure others against
+//	reference.go                         engines that never change, to measure others against
 package search
 
 import (

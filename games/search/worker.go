@@ -28,7 +28,7 @@ type worker struct {
 	raveParts    bool // all-moves-as-first statistics are kept by parts of moves
 	laid         games.PartSet
 	moves        []games.Move
-	overlooker   overlooker
+	overlooker   oversights
 	order        []uint64
 	betas        [256]float32 // of sqrt(k / (3n + k)) by n
 
@@ -54,7 +54,7 @@ type worker struct {
 type step struct{ node, edge int32 }
 
 func newWorker(c Config, id, threads int) *worker {
-	return &worker{config: c, id: id, threads: threads, overlooker: newOverlooker(c.Overlook, c.Sway, c.Near, c.Seed), poll: pollInterval{max: batch}}
+	return &worker{config: c, id: id, threads: threads, overlooker: newOversights(c.Overlook, c.Sway, c.Near, c.Seed), poll: pollInterval{max: batch}}
 }
 
 // begin prepares a search of pos with c. It reports whether it could keep a part of the old tree.

@@ -66,7 +66,7 @@ func (g *game) AppendView(v *board.View, pos games.Position, _ []board.Target) {
 	}
 	if p.Over() {
 		v.Prompt, v.Detail = board.Say("squ.full"), p.verdict()
-		v.Marks = p.appendVeil(v.Marks)
+		v.Marks = p.appendDimmed(v.Marks)
 		return
 	}
 	if p.open != noCell {
@@ -207,8 +207,8 @@ func (p *position) verdict() board.Message {
 	return board.Say("squ.end.larger", names[w], side, names[1-w], int(p.sides[1-w]))
 }
 
-// appendVeil veils the discs that are no corners of what decided: the winner's square, or both squares of a draw.
-func (p *position) appendVeil(dst []board.Mark) []board.Mark {
+// appendDimmed dims the discs that are no corners of what decided: the winner's square, or both squares of a draw.
+func (p *position) appendDimmed(dst []board.Mark) []board.Mark {
 	var counts cells
 	w := p.winner()
 	for c := range red + 2 {
@@ -220,7 +220,7 @@ func (p *position) appendVeil(dst []board.Mark) []board.Mark {
 		return dst
 	}
 	for s := p.g.all.minus(counts); !s.empty(); s = s.rest() {
-		dst = append(dst, board.Mark{At: board.Target(s.first()), Kind: board.MarkVeil, Owner: board.Nobody})
+		dst = append(dst, board.Mark{At: board.Target(s.first()), Kind: board.MarkDimmed, Owner: board.Nobody})
 	}
 	return dst
 }

@@ -267,7 +267,7 @@ func TestPyramidsMove(t *testing.T) {
 	}
 }
 
-func TestVeilLeavesWhatDecided(t *testing.T) {
+func TestDimmingLeavesWhatDecided(t *testing.T) {
 	for _, tt := range []struct{ ties, holder, rows, clear string }{
 		{"draw", "p1", "RbR\nrbb\nRbR", "a1 c1 a3 c3 "},
 		{"draw", "p1", "RRBB\nRRBB\nrbrb\nbbrr", "a1 b1 c1 d1 a2 b2 c2 d2 "},
@@ -275,18 +275,18 @@ func TestVeilLeavesWhatDecided(t *testing.T) {
 		{"draw", "-", "rrb\nbbr\nrrb", "a1 b1 c1 a2 b2 c2 a3 b3 c3 "},
 	} {
 		p := diagram(t, tt.ties, tt.holder, tt.rows)
-		veiled := map[board.Target]bool{}
+		dimmed := map[board.Target]bool{}
 		for _, m := range viewOf(t, p, "").Marks {
-			veiled[m.At] = m.Kind == board.MarkVeil
+			dimmed[m.At] = m.Kind == board.MarkDimmed
 		}
 		clear := ""
 		for i := range p.g.n * p.g.n {
-			if !veiled[board.Target(i)] {
+			if !dimmed[board.Target(i)] {
 				clear += p.g.label(i) + " "
 			}
 		}
 		if clear != tt.clear {
-			t.Errorf("%s ties=%s: not veiled are %s, want %s", games.TextOf(p), tt.ties, clear, tt.clear)
+			t.Errorf("%s ties=%s: not dimmed are %s, want %s", games.TextOf(p), tt.ties, clear, tt.clear)
 		}
 	}
 }

@@ -216,7 +216,7 @@ func (p *position) showGuards(shown []bool, l *board.Link, c uint8) {
 }
 
 // showEnd tells why the game is over and shows a path that joins the winner's sides, with the octagons that keep it from being cut; all other
-// pieces are veiled.
+// pieces are dimmed.
 func (p *position) showEnd(v *board.View) {
 	w := uint8(p.winner)
 	v.Prompt = board.Say("game.wins", names[w])
@@ -243,7 +243,7 @@ func (p *position) showEnd(v *board.View) {
 	}
 	for _, piece := range v.Pieces {
 		if !shown[piece.At] {
-			v.Marks = append(v.Marks, board.Mark{At: piece.At, Kind: board.MarkVeil, Owner: piece.Owner})
+			v.Marks = append(v.Marks, board.Mark{At: piece.At, Kind: board.MarkDimmed, Owner: piece.Owner})
 		}
 	}
 }

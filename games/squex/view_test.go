@@ -262,7 +262,7 @@ func TestSeatsFollowTheSwap(t *testing.T) {
 	}
 }
 
-// At the end of the game a path of safe links runs from side to side, and what neither lies on it nor keeps it from being cut is veiled.
+// At the end of the game a path of safe links runs from side to side, and what neither lies on it nor keeps it from being cut is dimmed.
 func TestTheEndShowsAPath(t *testing.T) {
 	r := games.NewRand(7)
 	for _, win := range []string{"uncuttable", "first"} {
@@ -273,12 +273,12 @@ func TestTheEndShowsAPath(t *testing.T) {
 				gametest.PlayRandom(p, r)
 			}
 			v := viewed(p)
-			veiled := map[board.Target]bool{}
+			dimmed := map[board.Target]bool{}
 			for _, m := range v.Marks {
-				if m.Kind != board.MarkVeil || veiled[m.At] {
-					t.Fatalf("mark %+v, want one veil a piece", m)
+				if m.Kind != board.MarkDimmed || dimmed[m.At] {
+					t.Fatalf("mark %+v, want one dim a piece", m)
 				}
-				veiled[m.At] = true
+				dimmed[m.At] = true
 			}
 			ends, guards, links, bright := map[board.Target]int{}, map[int]bool{}, 0, 0
 			for _, l := range v.Links {
@@ -288,8 +288,8 @@ func TestTheEndShowsAPath(t *testing.T) {
 				links++
 				ends[l.From]++
 				ends[l.To]++
-				if l.Owner != p.winner || veiled[l.From] || veiled[l.To] || l.Via != board.NoTarget && veiled[l.Via] {
-					t.Fatalf("%s: winning link %+v is veiled or the loser's", games.TextOf(p), l)
+				if l.Owner != p.winner || dimmed[l.From] || dimmed[l.To] || l.Via != board.NoTarget && dimmed[l.Via] {
+					t.Fatalf("%s: winning link %+v is dimmed or the loser's", games.TextOf(p), l)
 				}
 				if l.Via != board.NoTarget {
 					bright++
@@ -313,18 +313,18 @@ func TestTheEndShowsAPath(t *testing.T) {
 				switch {
 				case ends[board.Target(x)] > 0:
 				case p.owner(x) != p.winner:
-					if p.owner(x) != nobody && !veiled[board.Target(x)] {
+					if p.owner(x) != nobody && !dimmed[board.Target(x)] {
 						t.Fatalf("%s: %s of the loser is bright", games.TextOf(p), g.geometry.Label(board.Target(x)))
 					}
-				case veiled[board.Target(x)]:
-					t.Fatalf("%s: %s keeps a link of the path from being cut, and is veiled", games.TextOf(p), g.geometry.Label(board.Target(x)))
+				case dimmed[board.Target(x)]:
+					t.Fatalf("%s: %s keeps a link of the path from being cut, and is dimmed", games.TextOf(p), g.geometry.Label(board.Target(x)))
 				default:
 					bright++
 				}
 			}
-			if sides != bothSides || links != len(ends)-1 || bright+len(veiled) != len(v.Pieces) {
-				t.Fatalf("%s: sides %d, %d links for %d octagons, %d bright and %d veiled of %d pieces",
-					games.TextOf(p), sides, links, len(ends), bright, len(veiled), len(v.Pieces))
+			if sides != bothSides || links != len(ends)-1 || bright+len(dimmed) != len(v.Pieces) {
+				t.Fatalf("%s: sides %d, %d links for %d octagons, %d bright and %d dimmed of %d pieces",
+					games.TextOf(p), sides, links, len(ends), bright, len(dimmed), len(v.Pieces))
 			}
 		}
 	}

@@ -17,7 +17,7 @@ const (
 // newGeometry describes the board of size by size cells.
 func newGeometry(size int) *board.Geometry {
 	return &board.Geometry{
-		Surface: board.Walnut,
+		Surface: board.Wood,
 		Columns: size, Rows: size,
 		Cells:   board.Squares(size, size),
 		Sprites: []string{spriteTile: "tile", spriteHalf: "half"},
@@ -233,7 +233,7 @@ func (g *game) appendEnd(v *board.View, p *position, counted *[2]groups) {
 	}
 	free := p.free()
 	for _, i := range rest.appendAll(nil) {
-		kind := board.MarkVeil
+		kind := board.MarkDimmed
 		if free.has(uint(i)) {
 			kind = board.MarkDead
 		}

@@ -207,8 +207,8 @@ func TestViewAtTheEnd(t *testing.T) {
 	if got, want := marked(g, v, board.MarkDead), "g1 a2 i2 j4 i6 a7 f7 h8 c9 k9 a11 d11 f11"; got != want {
 		t.Errorf("dead cells %s, want %s", got, want)
 	}
-	if got, want := len(strings.Fields(marked(g, v, board.MarkVeil))), 121-13-24-23; got != want {
-		t.Errorf("%d veiled halves, want %d", got, want)
+	if got, want := len(strings.Fields(marked(g, v, board.MarkDimmed))), 121-13-24-23; got != want {
+		t.Errorf("%d dimmed halves, want %d", got, want)
 	}
 	for _, o := range v.Outlines {
 		for _, c := range o.Cells {
@@ -348,7 +348,7 @@ func TestASeatTellsThatOneGroupCounts(t *testing.T) {
 	}
 }
 
-// The sentence of the lens names one tile, and says "for example" exactly where there are others as good.
+// The sentence of the threat view names one tile, and says "for example" exactly where there are others as good.
 func TestLensSaysForExample(t *testing.T) {
 	g := open(t, "size=7")
 	r := games.NewRand(1)

@@ -52,7 +52,7 @@ func TestAClockGoesOnWhereItWas(t *testing.T) {
 	}
 }
 
-// A timed table is veiled after a restart until somebody starts its clock. Computers that somebody had paused stay so then, and others
+// A timed table is covered after a restart until somebody starts its clock. Computers that somebody had paused stay so then, and others
 // play on: the screen shows what the journal notes.
 func TestATimedTableOpensPaused(t *testing.T) {
 	for _, paused := range []bool{false, true} {
@@ -70,7 +70,7 @@ func TestATimedTableOpensPaused(t *testing.T) {
 		p = demotest.New(app.Deps{Store: s})
 		do(t, p, "want text The clock is paused;want button Resume;want nobutton Pause;ticks 200")
 		if got := p.Match().Len(); got != played {
-			t.Errorf("%d plies behind the veil, want %d", got, played)
+			t.Errorf("%d plies behind the cover, want %d", got, played)
 		}
 		do(t, p, "key p;ticks 200")
 		if moves := p.Match().Len() > played; moves == paused {

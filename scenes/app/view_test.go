@@ -125,7 +125,7 @@ func TestWheelOverTheMoves(t *testing.T) {
 	do(t, p, "wheel 1;want plies 5;wheel 1;want plies 3;wheel -1;want plies 5;wheel 9;want plies 0;wheel -9;want plies 7")
 }
 
-// The layer of threats shows what the player to move could do as well; the lens, which asks about the opponent, does not.
+// The layer of threats shows what the player to move could do as well; the threat view, which asks about the opponent, does not.
 func TestThreatsOfBothPlayers(t *testing.T) {
 	p := newPlayer(t)
 	do(t, p, "table squ size=8;play h4 f5 e6 f8 a6 c6 c7 h1 b2 g1 c5 c3 f6 a2 g5 e8 h7;move away")

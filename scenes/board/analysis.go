@@ -189,7 +189,7 @@ func (l *Lines) PointAt(i int) { l.listed = i }
 func (l *Lines) Playing() (i, plies int, ok bool) { return l.on, l.step, l.playing() }
 
 // playing reports whether a line is played out.
-func (l *Lines) playing() bool { return l.on >= 0 && !l.LensOn() }
+func (l *Lines) playing() bool { return l.on >= 0 && !l.ThreatViewOn() }
 
 // Step goes so many plies on in the line that is played out, or back, and lets it wait there. It reports whether there is one.
 func (l *Lines) Step(by int) bool {
@@ -226,7 +226,7 @@ func (l *Lines) shown() (p games.Position, m games.Move, ok bool) {
 // seen returns the letters that are to be seen. While a line is played out its pieces have the numbers of their plies instead, and as long as that
 // is its first turn and it is not the line of PointAt, other letters on free cells stay, to be pointed at next.
 func (l *Lines) seen() (all []render.Letter) {
-	if l.LensOn() {
+	if l.ThreatViewOn() {
 		return nil
 	}
 	if !l.playing() {
@@ -255,7 +255,7 @@ func (l *Lines) laid(x *line) (all []board.Target) {
 
 // shaded returns the heat map, which is not to be seen below a line that is played out.
 func (l *Lines) shaded() []render.Heat {
-	if l.playing() || l.LensOn() {
+	if l.playing() || l.ThreatViewOn() {
 		return nil
 	}
 	return l.heat

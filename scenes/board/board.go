@@ -72,7 +72,7 @@ func (b *Board) Rest(u *ui.UI) {
 
 // Look brings what the board shows up to date.
 func (b *Board) Look(u *ui.UI) {
-	b.lensKey = u.Holds(keys.Lens) && !b.sample
+	b.threatKey = u.Holds(keys.Threats) && !b.sample
 	b.drawing.look(u)
 }
 
@@ -91,12 +91,12 @@ func (b *Board) Layout() render.Layout { return b.layout }
 // Geometry returns the board as the rules show it.
 func (b *Board) Geometry() *board.Geometry { return b.geo }
 
-// HoldLens holds the button of the lens down, or lets it go: threats are looked at as long as it is held.
-func (b *Board) HoldLens(down bool) { b.lensButton = down }
+// HoldThreatView holds the button of the threat view down, or lets it go: threats are looked at as long as it is held.
+func (b *Board) HoldThreatView(down bool) { b.threatButton = down }
 
-// LensAllowed reports whether the lens may show threats.
-func (b *Board) LensAllowed() bool {
-	_, ok := b.lensed()
+// ThreatViewAllowed reports whether the threat view may show threats.
+func (b *Board) ThreatViewAllowed() bool {
+	_, ok := b.threatener()
 	return ok
 }
 

@@ -60,8 +60,8 @@ func (b *bench) Access() Access {
 	return a
 }
 
-// Slip implements Host.
-func (b *bench) Slip() int {
+// Correctable implements Host.
+func (b *bench) Correctable() int {
 	if !b.slips {
 		return -1
 	}

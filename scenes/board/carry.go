@@ -9,7 +9,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// A carry is a piece laid in a person's last turn that is dragged to another cell, to mend a slip. Until it is let go nothing changes:
+// A carry is a piece laid in a person's last turn that is dragged to another cell, to correct a mistake. Until it is let go nothing changes:
 // the board only shows what would be.
 type carry struct {
 	*context
@@ -21,9 +21,9 @@ type carry struct {
 }
 
 // takeOff takes up the piece on t: one that the last decision of a person, or an earlier ply of the same turn, has laid there. It returns
-// nil where there is none, where taking it away would change more than its own cells, and where nothing may be mended.
+// nil where there is none, where taking it away would change more than its own cells, and where nothing may be corrected.
 func (x *context) takeOff(t board.Target) *carry {
-	last := x.holder.Slip()
+	last := x.holder.Correctable()
 	if last < 0 || x.match.Over() {
 		return nil
 	}

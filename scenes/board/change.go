@@ -42,7 +42,7 @@ func moved(before, after []board.Piece) []render.MovingPiece {
 // materials holds the sound of a piece that is laid, by the surface of the board.
 var materials = map[board.Surface]sound.Sound{
 	board.Plain: sound.Wood, board.Octagons: sound.Wood, board.Checker: sound.Disc,
-	board.Walnut: sound.Tile, board.Plates: sound.Wood, board.Sage: sound.Stone,
+	board.Wood: sound.Tile, board.Tiles: sound.Wood, board.Felt: sound.Stone,
 }
 
 // Sounds returns what is to be heard of what has changed since the position before. There is nothing for a

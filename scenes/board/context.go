@@ -29,27 +29,27 @@ type Access struct {
 type Host interface {
 	// Access returns what may be done at the moment.
 	Access() Access
-	// Slip returns the last ply that may be dragged to another cell with those before it in its turn, -1 for none.
-	Slip() int
+	// Correctable returns the last ply that may be dragged to another cell with those before it in its turn, -1 for none.
+	Correctable() int
 }
 
 // A context holds the things that all parts of a board share: the game, what has been played, what may be done and what is seen.
 type context struct {
-	game       games.Game
-	geo        *board.Geometry
-	set        *settings.Settings
-	now        func() time.Time
-	layersOf   string // the game whose layers are shown, "" for those that are usual
-	sample     bool   // see Config
-	holder     Host
-	match      *match.Match // what has been played; it is only read
-	builder    *games.Builder
-	layout     render.Layout
-	turned     orientation
-	shown      Shown
-	lines      *Lines
-	lensKey    bool // the lens is held by its key
-	lensButton bool // or by its button
+	game         games.Game
+	geo          *board.Geometry
+	set          *settings.Settings
+	now          func() time.Time
+	layersOf     string // the game whose layers are shown, "" for those that are usual
+	sample       bool   // see Config
+	holder       Host
+	match        *match.Match // what has been played; it is only read
+	builder      *games.Builder
+	layout       render.Layout
+	turned       orientation
+	shown        Shown
+	lines        *Lines
+	threatKey    bool // the threat view is held by its key
+	threatButton bool // or by its button
 }
 
 // may returns what may be done at the moment.

@@ -23,7 +23,7 @@ type finale struct {
 // The parts of a finale, in ticks at the usual pace.
 const (
 	holdTicks = 15 // nothing happens: 250 ms
-	veilTicks = 24 // what does not count steps back: 400 ms
+	dimTicks  = 24 // what does not count steps back: 400 ms
 	riseTicks = 14 // the verdict rises: 240 ms
 
 	ticksOfCell  = 4.2 // of a path or a loop: 70 ms
@@ -89,7 +89,7 @@ func (f *finale) begins() float32 {
 	if len(f.counts) > 0 {
 		return holdTicks
 	}
-	return holdTicks + veilTicks
+	return holdTicks + dimTicks
 }
 
 // passed returns the share that has passed of what begins at a tick and takes so many.
@@ -100,8 +100,8 @@ func (f *finale) passed(from, ticks float32) float32 {
 	return max(0, min((f.length()-float32(f.left)*f.pace-from)/ticks, 1))
 }
 
-// veiled returns how far what does not count has stepped back.
-func (f *finale) veiled() float32 { return f.passed(holdTicks, veilTicks) }
+// dimmed returns how far what does not count has stepped back.
+func (f *finale) dimmed() float32 { return f.passed(holdTicks, dimTicks) }
 
 // drawn returns the share of what draws itself that is drawn.
 func (f *finale) drawn() float32 { return f.passed(f.begins(), max(f.draws, 1)) }
@@ -111,7 +111,7 @@ func (f *finale) shown() *render.Finale {
 	if f.left == 0 {
 		return nil
 	}
-	return &render.Finale{Veil: f.veiled(), Drawn: f.drawn() * f.parts, Bright: f.passed(f.risesAt(), riseTicks)}
+	return &render.Finale{Dim: f.dimmed(), Drawn: f.drawn() * f.parts, Bright: f.passed(f.risesAt(), riseTicks)}
 }
 
 // Verdict returns how far the verdict on the game has risen, from 0 to 1. told is false before everything is drawn and counted; from then on a part
@@ -164,7 +164,7 @@ func (f *finale) light() (lights []render.Light) {
 // solemn returns v, or a copy, as it is shown during the finale: once the rest has begun to step back, a group is outlined and has its number
 // when the light has come to it.
 func (f *finale) solemn(v *board.View) *board.View {
-	if f.left == 0 || len(f.cells) == 0 || f.veiled() == 0 {
+	if f.left == 0 || len(f.cells) == 0 || f.dimmed() == 0 {
 		return v
 	}
 	w := *v

@@ -29,7 +29,7 @@ func atRest(s *bench) bool {
 }
 
 // longest is more ticks than any finale takes.
-const longest = 2 * (holdTicks + veilTicks + mostDraw + riseTicks)
+const longest = 2 * (holdTicks + dimTicks + mostDraw + riseTicks)
 
 // TestFinale lets every game end. At first the board holds still, then what does not count steps back, or where cells are counted these are;
 // what decides draws itself from its beginning to its end, and only then the verdict rises. Then nothing moves any more.
@@ -52,10 +52,10 @@ func TestFinale(t *testing.T) {
 			if n <= holdTicks/2 && now != (render.Finale{}) {
 				t.Errorf("%s: after %d ticks %+v is shown", game, n, now)
 			}
-			if now.Veil < before.Veil || now.Drawn < before.Drawn || now.Bright < before.Bright || risen < verdict {
+			if now.Dim < before.Dim || now.Drawn < before.Drawn || now.Bright < before.Bright || risen < verdict {
 				t.Fatalf("%s: %+v comes after %+v", game, now, before)
 			}
-			if told && (now.Veil < 1 || f.drawn() < 0.999) || told != (risen > 0) || now.Drawn > 0 && now.Veil < 1 {
+			if told && (now.Dim < 1 || f.drawn() < 0.999) || told != (risen > 0) || now.Drawn > 0 && now.Dim < 1 {
 				t.Fatalf("%s: the verdict is told: %v, and has risen by %v, when %+v is shown", game, told, risen, now)
 			}
 			for _, l := range f.light() {

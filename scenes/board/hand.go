@@ -26,18 +26,18 @@ type hand struct {
 	still    bool         // it does
 	tile     tile
 	cursor   cursor
-	rest     rest
+	rest     dwell
 	steering steering // of stateLifted and stateAiming
 	carry    *carry   // of stateCarried, else nil
-	typing   typing   // of stateTyping
+	typing   typedPly // of stateTyping
 	wants    []Intent
 }
 
 // newHand returns an idle hand.
 func newHand(x *context) *hand {
-	h := &hand{context: x, hover: board.NoTarget, grip: board.NoTarget, dial: -1, rest: rest{at: board.NoTarget}}
+	h := &hand{context: x, hover: board.NoTarget, grip: board.NoTarget, dial: -1, rest: dwell{at: board.NoTarget}}
 	h.refusals.context, h.hints.context, h.tile.context = x, x, x
-	h.cursor, h.typing = cursor{context: x, at: board.NoTarget}, typing{context: x}
+	h.cursor, h.typing = cursor{context: x, at: board.NoTarget}, typedPly{context: x}
 	h.steering = steering{context: x}
 	h.steering.reset()
 	return h

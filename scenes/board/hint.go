@@ -26,7 +26,7 @@ func (i *hints) hintFits() bool { return i.hint != nil && hasPrefix(i.hint.steps
 
 // hintSeen returns the hint that is to be seen on the board, nil for none: what threatens is looked at alone.
 func (i *hints) hintSeen() *hint {
-	if i.LensOn() || !i.hintFits() {
+	if i.ThreatViewOn() || !i.hintFits() {
 		return nil
 	}
 	return i.hint

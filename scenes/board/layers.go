@@ -93,7 +93,7 @@ func (d *drawing) next(v *board.View, path []board.Target) []board.Mark {
 // choices marks what may be pointed at next, for a person who looks for it: not in lessons, where to find it may be the task, and not under
 // the ghost of a ply, nor where a refusal offers it.
 func (d *drawing) choices(o *render.Overlay) (ms []board.Mark) {
-	if d.sample || !d.may().Decides || d.LensOn() || d.hand.carry != nil {
+	if d.sample || !d.may().Decides || d.ThreatViewOn() || d.hand.carry != nil {
 		return nil
 	}
 	for _, t := range d.shown.View.Choices {
@@ -127,35 +127,35 @@ func (d *drawing) roundNumbers() map[board.Target]int {
 	return rounds
 }
 
-// lensed returns the game as one that can show threats. ok is false where it cannot, or where nobody may see them.
-func (x *context) lensed() (games.Threatener, bool) {
+// threatener returns the game as one that can show threats. ok is false where it cannot, or where nobody may see them.
+func (x *context) threatener() (games.Threatener, bool) {
 	g, ok := x.game.(games.Threatener)
 	may := x.may()
 	return g, ok && !x.match.Over() && !may.Hidden && !may.NoAids && !may.Asked
 }
 
-// LensOn reports whether the threats are looked at by a key or a button that is held: nothing else is shown then.
-func (x *context) LensOn() bool {
-	_, ok := x.lensed()
-	return ok && (x.lensKey || x.lensButton)
+// ThreatViewOn reports whether the threats are looked at by a key or a button that is held: nothing else is shown then.
+func (x *context) ThreatViewOn() bool {
+	_, ok := x.threatener()
+	return ok && (x.threatKey || x.threatButton)
 }
 
 // threaten adds what threatens to v, if it is to be seen: signs of the other player would be taken for the proof of a reason.
 func (d *drawing) threaten(v *board.View, p games.Position) {
-	if g, ok := d.lensed(); ok && (d.LensOn() || d.shows(settings.LayerThreats) && d.hand.reason == nil) {
+	if g, ok := d.threatener(); ok && (d.ThreatViewOn() || d.shows(settings.LayerThreats) && d.hand.reason == nil) {
 		g.AppendThreats(v, p)
-		if c, ok := g.(games.OwnThreatener); ok && !d.LensOn() {
+		if c, ok := g.(games.OwnThreatener); ok && !d.ThreatViewOn() {
 			c.AppendOwnThreats(v, p)
 		}
 	}
-	if d.LensOn() { // squares that stand would hide those that threaten
+	if d.ThreatViewOn() { // squares that stand would hide those that threaten
 		v.Loops = v.Loops[:0]
 	}
 }
 
 // Threatens returns the player whose threats are shown, None where there is none.
 func (x *context) Threatens() games.Player {
-	if g, ok := x.lensed(); ok {
+	if g, ok := x.threatener(); ok {
 		return g.Skipped(x.position()).ToMove()
 	}
 	return games.None

@@ -72,7 +72,7 @@ func (d *drawing) look(u *ui.UI) {
 	}
 	now := Shown{
 		Move: move, position: p, line: line, over: d.match.Over(), path: path, stage: h.stage(), at: h.hover, half: h.halfUnder(), star: star,
-		layers: d.seenLayers(), lens: d.LensOn(), refused: h.reason != nil,
+		layers: d.seenLayers(), lens: d.ThreatViewOn(), refused: h.reason != nil,
 	}
 	if !v.same(&now) {
 		now.View = v.View

@@ -96,7 +96,7 @@ func TestChoicesAreMarked(t *testing.T) {
 		{"nothing where all cells may be pointed at", "distrify", "e5", "", false, 0},
 	} {
 		s := newBench(t, c.game, c.plies)
-		s.lensButton = c.lens
+		s.threatButton = c.lens
 		s.frame(input.Frame{})
 		o := render.NoOverlay()
 		if c.hover != "" {

@@ -133,7 +133,7 @@ func (d *drawing) paintTag(u *ui.UI, free render.Rect) {
 		tag = []board.Line{{Colour: board.Nobody, Text: board.Say("play.end")}}
 	}
 	at, may := h.cursor.pointed(u), d.may()
-	if len(tag) == 0 || may.Covered || may.Hidden || h.reason != nil && v.Move == games.NoMove || d.LensOn() || h.elsewhere() || v.line || !d.layout.Slab.Contains(at) {
+	if len(tag) == 0 || may.Covered || may.Hidden || h.reason != nil && v.Move == games.NoMove || d.ThreatViewOn() || h.elsewhere() || v.line || !d.layout.Slab.Contains(at) {
 		return
 	}
 	say := func(m board.Message) string {

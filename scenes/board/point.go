@@ -157,8 +157,8 @@ const (
 // haste is the speed in logical pixels a tick above which a pointer is on its way to somewhere else: 300 a second.
 const haste = 5
 
-// A rest counts the ticks of the pointer on a cell.
-type rest struct {
+// A dwell counts the ticks of the pointer on a cell.
+type dwell struct {
 	at      board.Target
 	ticks   int          // up to reasonTicks, but for those in haste
 	pointer render.Point // in the last tick
@@ -168,17 +168,17 @@ type rest struct {
 
 // follow takes the next place of the pointer. The speed is a mean in which each tick counts three quarters of the one after it, since a mouse
 // may report nothing in one tick and twice the way in the next. A single jump is no haste, however long, as that of a finger or of a pen.
-func (r *rest) follow(p render.Point) {
+func (r *dwell) follow(p render.Point) {
 	way := math.Hypot(float64(p.X-r.pointer.X), float64(p.Y-r.pointer.Y))
 	r.pointer = p
 	r.speed += (min(way, 3*haste) - r.speed) / 4
 }
 
 // hurries reports whether the pointer is on its way.
-func (r *rest) hurries() bool { return r.speed > haste }
+func (r *dwell) hurries() bool { return r.speed > haste }
 
 // count counts a tick of the pointer on the cell at.
-func (r *rest) count(at board.Target) {
+func (r *dwell) count(at board.Target) {
 	switch {
 	case r.at != at:
 		r.at, r.ticks = at, 0

@@ -54,7 +54,7 @@ func (d *drawing) candidate(u *ui.UI) games.Move {
 	switch {
 	case h.carry != nil:
 		return h.carry.move
-	case !may.Decides || may.Locked || d.LensOn():
+	case !may.Decides || may.Locked || d.ThreatViewOn():
 		return games.NoMove
 	case h.state == stateTyping:
 		return h.typing.move

@@ -45,8 +45,8 @@ func (b *Sandbox) Access() Access {
 	return Access{Person: person, Decides: person && b.notice == 0, Locked: b.locked}
 }
 
-// Slip implements Host: only in an open turn a piece can be dragged to another cell.
-func (b *Sandbox) Slip() int {
+// Correctable implements Host: only in an open turn a piece can be dragged to another cell.
+func (b *Sandbox) Correctable() int {
 	if b.match.Over() || !b.match.MidTurn() {
 		return -1
 	}
@@ -254,8 +254,8 @@ func (b *Sandbox) Repair() (label board.Message, ok bool) {
 	return b.Refusal().Repair.Text, true
 }
 
-// Mend does what Repair offers.
-func (b *Sandbox) Mend() {
+// ApplyRepair does what Repair offers.
+func (b *Sandbox) ApplyRepair() {
 	r := b.Refusal().Repair
 	for range r.Back {
 		b.match.Undo()

@@ -97,7 +97,7 @@ func (d *drawing) linkUnder() (k board.Link, ok bool) {
 
 // linkAsked returns the link under the pointer where something is to be said about it.
 func (d *drawing) linkAsked() (k board.Link, ok bool) {
-	if d.hand.stage() == 0 || d.LensOn() {
+	if d.hand.stage() == 0 || d.ThreatViewOn() {
 		return k, false
 	}
 	return d.linkUnder()

@@ -106,7 +106,7 @@ func (h *hand) byHalves() bool {
 func (h *hand) halfUnder() board.Target {
 	may := h.may()
 	if !h.byHalves() || !may.Decides || may.Locked || !h.hover.IsCell() || h.state == stateCarried || h.state == stateTyping ||
-		h.grip != board.NoTarget && h.grip != h.hover || h.LensOn() {
+		h.grip != board.NoTarget && h.grip != h.hover || h.ThreatViewOn() {
 		return board.NoTarget
 	}
 	if _, progress := h.builder.Try([]board.Target{h.hover}); progress != games.Partial {

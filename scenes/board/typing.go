@@ -8,8 +8,8 @@ import (
 	"quintet/games/board"
 )
 
-// A typing is a ply that is being typed in the notation of the game.
-type typing struct {
+// A typedPly is a ply that is being typed in the notation of the game.
+type typedPly struct {
 	*context
 	text  string
 	wrong board.Message // why it cannot be played, empty as long as that is not asked
@@ -17,10 +17,10 @@ type typing struct {
 }
 
 // clear forgets what was typed.
-func (y *typing) clear() { y.text, y.wrong, y.move = "", board.Message{}, games.NoMove }
+func (y *typedPly) clear() { y.text, y.wrong, y.move = "", board.Message{}, games.NoMove }
 
 // complete finds the plies that begin with what is typed, and what Enter would play of them. It returns how they are written.
-func (y *typing) complete() (begins []string) {
+func (y *typedPly) complete() (begins []string) {
 	p, begin := y.position(), plain(y.text)
 	whole, last := games.NoMove, games.NoMove
 	for _, m := range p.AppendMoves(nil) {
@@ -41,7 +41,7 @@ func (y *typing) complete() (begins []string) {
 }
 
 // example returns a ply as it is written.
-func (y *typing) example() string {
+func (y *typedPly) example() string {
 	p := y.position()
 	return y.game.FormatMove(p, p.AppendMoves(nil)[0])
 }
@@ -52,7 +52,7 @@ func plain(text string) string {
 }
 
 // parse returns the ply that is typed, or the only one that begins so. It notes what is wrong where there is none.
-func (y *typing) parse() (m games.Move, ok bool) {
+func (y *typedPly) parse() (m games.Move, ok bool) {
 	m, err := y.game.ParseMove(y.position(), strings.TrimSpace(y.text))
 	if err == nil {
 		return m, true

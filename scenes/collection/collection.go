@@ -18,10 +18,10 @@ type Scene struct {
 	context  *scenes.Context
 	index    *index.Index
 	query    index.Query
-	criteria criteria       // what else the query asks for, as it was written
-	sought   *sought        // the position that the games have come to; nil for any
-	found    []*index.Entry // what query finds in the version of the index
-	problems []*index.Entry // files of that version that cannot be read
+	criteria criteria        // what else the query asks for, as it was written
+	position *positionFilter // the position that the games have come to; nil for any
+	found    []*index.Entry  // what query finds in the version of the index
+	problems []*index.Entry  // files of that version that cannot be read
 	asked    index.Query
 	version  int
 	games    map[string]games.Game     // by id and options
@@ -44,7 +44,7 @@ type deleted struct {
 func New(c *scenes.Context, at scenes.Position) *Scene {
 	s := &Scene{context: c, index: c.Library.Games(), version: -1, games: map[string]games.Game{}, boards: map[string]*board.Picture{}}
 	if at.At != nil {
-		s.seek(at)
+		s.filterByPosition(at)
 	}
 	s.index.Look()
 	return s
@@ -95,7 +95,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	}
 	rest = s.lines(u, rest)
 	if len(s.found) == 0 {
-		s.nothing(u, rest)
+		s.emptyState(u, rest)
 	} else {
 		s.list(u, rest, w)
 		s.menuKeys(u)
@@ -135,7 +135,7 @@ func (s *Scene) ask() {
 
 // lines writes the lines above the list, and returns the room below.
 func (s *Scene) lines(u *ui.UI, r render.Rect) (below render.Rect) {
-	if s.sought != nil {
+	if s.position != nil {
 		r = s.chip(u, r)
 	}
 	say := func(text string) {
@@ -174,17 +174,17 @@ func (s *Scene) empty() bool { return len(s.found) == 0 && s.anything() && !s.in
 
 // anything reports whether every game is listed.
 func (s *Scene) anything() bool {
-	return s.sought == nil && s.query == (index.Query{Order: s.query.Order})
+	return s.position == nil && s.query == (index.Query{Order: s.query.Order})
 }
 
-// nothing says in the middle of r that there is no game, and lets what is asked for be taken back where games were left out by that.
-func (s *Scene) nothing(u *ui.UI, r render.Rect) {
+// emptyState says in the middle of r that there is no game, and lets what is asked for be taken back where games were left out by that.
+func (s *Scene) emptyState(u *ui.UI, r render.Rect) {
 	if s.index.Busy() {
 		return
 	}
 	const icon, gap, line, leading, most, above = 40, 16, 32, 24, 440, 0.36
 	_, r = r.Place(min(r.W, most), r.H, render.Middle, render.Start).CutTop(max(0, (r.H-icon-gap-line-leading)*above), 0)
-	head, help := s.why()
+	head, help := s.emptyReason()
 	at, r := r.CutTop(icon, gap)
 	sign := sprites.IconSearch
 	if s.empty() {
@@ -210,10 +210,10 @@ func (s *Scene) nothing(u *ui.UI, r render.Rect) {
 	}
 }
 
-// why returns the keys of the words about why no game is listed, and of what can be done about it, "" for nothing.
-func (s *Scene) why() (head, help string) {
+// emptyReason returns the keys of the words about why no game is listed, and of what can be done about it, "" for nothing.
+func (s *Scene) emptyReason() (head, help string) {
 	switch {
-	case s.sought != nil:
+	case s.position != nil:
 		return "collection.never", ""
 	case s.anything():
 		return "collection.empty", "collection.empty.help"

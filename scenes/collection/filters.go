@@ -143,7 +143,7 @@ func (f filterSheet) choices(s *Scene, u *ui.UI) (all []choice) {
 // ofGame lists the games of one kind, "" for all. A position belongs to one kind.
 func (s *Scene) ofGame(id string) {
 	if id != s.query.Game {
-		s.seekAny()
+		s.clearPosition()
 	}
 	s.query.Game = id
 }

@@ -78,8 +78,8 @@ func nth(i int) string {
 // look opens a game at its end, or where it has come to the position that is searched for.
 func (s *Scene) look(e *index.Entry) {
 	if t, ok := s.context.Library.OpenGame(e.Name); ok {
-		if s.sought != nil {
-			if n := index.Where(t.Match, s.sought.hash); n != nil {
+		if s.position != nil {
+			if n := index.Where(t.Match, s.position.hash); n != nil {
 				t.Match.Show(n)
 			}
 		}

@@ -106,7 +106,7 @@ func (w *said) facts() []string {
 // tell says for those who hear the page what is open, or how many games are listed, and what is known of the one that has the focus.
 func (s *Scene) tell(u *ui.UI, open sheet) {
 	lead, about := u.T("setup.both", u.T("collection.title"), u.T("collection.count", len(s.found))), s.attended
-	if s.sought != nil {
+	if s.position != nil {
 		lead += ". " + u.T("collection.here")
 	}
 	if open != nil {
@@ -127,7 +127,7 @@ func (s *Scene) tell(u *ui.UI, open sheet) {
 	case open == nil && len(s.deleted) > 0:
 		detail = append(detail, u.T("collection.deleted", len(s.deleted), s.deleted[len(s.deleted)-1].name))
 	case open == nil && len(s.found) == 0 && !s.index.Busy():
-		head, help := s.why()
+		head, help := s.emptyReason()
 		if detail = append(detail, u.T(head)); help != "" {
 			detail = append(detail, u.T(help))
 		}

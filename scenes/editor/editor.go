@@ -30,7 +30,7 @@ type Scene struct {
 	canvas  canvas
 	view    board.View      // of the position
 	why     board.Reason    // why no game can begin in it
-	mend    *mend           // after which one can; nil for none
+	repair  *repair         // after which one can; nil for none
 	refused board.Reason    // why the last thing could not be put, until something else is done
 	trial   *widget.Sandbox // on which plies are tried by the rules; nil where things are put
 	leave   scenes.Next     // where a button of this pass leads to
@@ -66,8 +66,8 @@ func (s *Scene) look() {
 	s.view.Reset()
 	s.game.AppendView(&s.view, s.position(), nil)
 	s.why = games.WhyNotFrom(s.game, s.position())
-	if s.mend = nil; !s.playable() {
-		s.mend = mendOf(s.game, s.position())
+	if s.repair = nil; !s.playable() {
+		s.repair = repairOf(s.game, s.position())
 	}
 }
 

@@ -118,7 +118,7 @@ func TestWhatIsAmissIsMendedByAChoice(t *testing.T) {
 					continue
 				}
 				mended++
-				if x := mendOf(g, q); x == nil || !games.WhyNotFrom(g, x.to).Text.Empty() {
+				if x := repairOf(g, q); x == nil || !games.WhyNotFrom(g, x.to).Text.Empty() {
 					t.Errorf("%s, choice %d, value %d: no way out is offered, or one that is none", table, i, v)
 				}
 			}

@@ -103,7 +103,7 @@ func (s *Scene) contents(u *ui.UI, w float32, f fit, r *render.Rect) (high float
 	}
 	part(0, 6, func(render.Rect) {})
 	steps()
-	deeds := s.deeds(u)
+	deeds := s.commands(u)
 	if f < iconic {
 		parts(deeds, toolGap)
 		return high
@@ -178,11 +178,11 @@ func (s *Scene) foot(u *ui.UI, r render.Rect, acts [][]tool) {
 	if u.Measure(label, render.TypeButton)+2*pad > play.W-wide-6 {
 		label = u.T("editor.play.short")
 	}
-	if s.mend != nil {
+	if s.repair != nil {
 		wide = play.W // nothing else can be done
 	}
 	analyse, play := play.CutLeft(wide, 6)
-	if x := s.mend; x != nil {
+	if x := s.repair; x != nil {
 		label := u.T("editor.mend", x.name, x.value)
 		if mover := x.to.ToMove(); mover != s.position().ToMove() {
 			label = u.T("editor.mend.turn", s.view.Seats[mover].Name)

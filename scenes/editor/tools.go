@@ -28,8 +28,8 @@ func (s *Scene) steps(u *ui.UI) []tool {
 	return []tool{{undo, s.trial.Undo}, {redo, s.trial.Redo}}
 }
 
-// deeds lists the buttons that change the whole position, or take it elsewhere.
-func (s *Scene) deeds(u *ui.UI) []tool {
+// commands lists the buttons that change the whole position, or take it elsewhere.
+func (s *Scene) commands(u *ui.UI) []tool {
 	ts := []tool{
 		{ui.Button{Label: u.T("editor.empty"), Word: u.T("editor.empty.short"), Icon: sprites.IconClose}, func() { s.change(games.Settled(s.game, games.Emptied(s.game, s.position())), false) }},
 		{ui.Button{Label: u.T("editor.start"), Word: u.T("editor.start.short"), Icon: sprites.IconBoard}, func() { s.change(s.game.Start(), false) }},

@@ -119,7 +119,7 @@ func (s *Scene) trialTools(u *ui.UI) (ts []tool) {
 		}
 	}
 	if label, ok := s.trial.Repair(); ok {
-		ts = append(ts, tool{ui.Button{Label: u.Say(label), Icon: sprites.IconStar, Act: keys.Repair}, s.trial.Mend})
+		ts = append(ts, tool{ui.Button{Label: u.Say(label), Icon: sprites.IconStar, Act: keys.Repair}, s.trial.ApplyRepair})
 	}
 	return ts
 }

@@ -147,7 +147,7 @@ func (c *commands) review(u *ui.UI) action {
 
 // mayReview reports whether the game may be reviewed: where it goes on, only where there are aids.
 func (c *commands) mayReview() bool {
-	return c.table.Match.Closed() || !c.table.Terms.NoAids && !c.table.Veiled() && c.table.Match.Len() > 0
+	return c.table.Match.Closed() || !c.table.Terms.NoAids && !c.table.Covered() && c.table.Match.Len() > 0
 }
 
 // afterwards are the actions that may come after a game, the main one first.
@@ -165,13 +165,13 @@ func (c *commands) redo(u *ui.UI) action {
 	return action{ui.Button{Label: u.T("play.redo"), Icon: sprites.IconRedo, Act: keys.Redo, Off: !c.table.CanRedo()}, c.host.redo}
 }
 
-// ways lead through the game by turns.
-func (c *commands) ways(u *ui.UI) []action {
+// navigation lead through the game by turns.
+func (c *commands) navigation(u *ui.UI) []action {
 	way := func(icon sprites.Icon, name string, act keys.Action, off bool, do func()) action {
 		return action{ui.Button{Icon: icon, Name: u.T(name), Act: act, Off: off}, do}
 	}
-	start, latest := c.table.Veiled() || c.table.Match.Cursor() == 0, c.table.Veiled() || c.table.AtEnd()
-	game := c.table.Veiled() || c.table.AtEnd() && c.table.OnMain()
+	start, latest := c.table.Covered() || c.table.Match.Cursor() == 0, c.table.Covered() || c.table.AtEnd()
+	game := c.table.Covered() || c.table.AtEnd() && c.table.OnMain()
 	return []action{
 		way(sprites.IconFirst, "play.first", keys.First, start, func() { c.jump(0) }),
 		way(sprites.IconPrevious, "play.back", keys.TurnBack, start, func() { c.jump(c.table.Match.TurnBefore()) }),
@@ -195,21 +195,21 @@ func (c *commands) hint(u *ui.UI) action {
 	return action{b, c.hints.ask}
 }
 
-// pauseClock pauses the clock, and veils the board, or lets both go on.
+// pauseClock pauses the clock, and covers the board, or lets both go on.
 func (c *commands) pauseClock(u *ui.UI) action {
 	b := ui.Button{Name: u.T("play.clock.pause"), Icon: sprites.IconPause, Act: keys.PauseClock, Off: c.table.Match.Closed()}
-	if c.table.Veiled() {
-		b.Name, b.Nth, b.Icon = startWords(u, c.table), " 2", sprites.IconPlay // the veil has the same button
+	if c.table.Covered() {
+		b.Name, b.Nth, b.Icon = startWords(u, c.table), " 2", sprites.IconPlay // the cover has the same button
 	}
 	return action{b, c.host.pauseClock}
 }
 
-// atHand returns what can be pressed now, the main thing last.
-func (c *commands) atHand(u *ui.UI) []action {
+// contextual returns what can be pressed now, the main thing last.
+func (c *commands) contextual(u *ui.UI) []action {
 	switch {
 	case c.asking != askNothing:
 		return c.question(u)
-	case c.table.Match.Over() || c.table.Veiled():
+	case c.table.Match.Over() || c.table.Covered():
 		return nil
 	case c.failed() && c.table.AtEnd():
 		return c.failure(u)
@@ -262,7 +262,7 @@ func (c *commands) watch(u *ui.UI) []action {
 	if c.table.Paused {
 		pause = action{ui.Button{Label: u.T("play.resume"), Icon: sprites.IconPlay, Act: keys.Pause, Kind: ui.Main}, func() {
 			c.table.Paused = false
-			c.floor = c.rest()
+			c.floor = c.delay()
 		}}
 	}
 	as := []action{

@@ -70,10 +70,10 @@ func (h *host) arrive() {
 	h.asking, h.ignoreUntil = askNothing, time.Time{}
 	h.mind.Keep(h.table.Match.PositionAt(h.table.Match.Len()))
 	h.board.Arrive(h.table.Match)
-	h.notice, h.floor = 0, h.rest()
+	h.notice, h.floor = 0, h.delay()
 	h.ending.silent = false
 	if h.table.Match.Passes() {
-		h.notice = h.restOfPass()
+		h.notice = h.passDelay()
 	}
 }
 
@@ -82,15 +82,15 @@ func (h *host) arrive() {
 const floorTicks = 18
 
 // A rest is the least time before a ply of a computer that follows one of a computer, in ticks: in the same turn, and of the next seat.
-type rest struct{ ply, turn int }
+type minimumDelay struct{ ply, turn int }
 
 // rests are by settings.Speeds. Three turns in a row can be followed: a piece takes at most some 40 ticks to its place, and the rest of
 // the time it lies there.
-var rests = map[string]rest{settings.Normal: {42, 75}, settings.Quick: {12, 12}, settings.Slow: {90, 150}}
+var rests = map[string]minimumDelay{settings.Normal: {42, 75}, settings.Quick: {12, 12}, settings.Slow: {90, 150}}
 
-// rest returns how long the computer to move waits at least before its ply, in ticks. A person who plays against one computer never waits longer
+// delay returns how long the computer to move waits at least before its ply, in ticks. A person who plays against one computer never waits longer
 // than floorTicks.
-func (m *model) rest() int {
+func (m *model) delay() int {
 	chosen := rests[m.context.Settings.Watch]
 	switch {
 	case m.table.Follows():
@@ -101,10 +101,10 @@ func (m *model) rest() int {
 	return floorTicks
 }
 
-// restOfPass returns for how long a forced pass is announced, in ticks.
-func (m *model) restOfPass() int {
+// passDelay returns for how long a forced pass is announced, in ticks.
+func (m *model) passDelay() int {
 	if m.table.Watching() {
-		return m.rest()
+		return m.delay()
 	}
 	return widget.PassTicks
 }
@@ -118,7 +118,7 @@ func (h *host) carryOut(is []widget.Intent) {
 		case widget.Back:
 			h.undo()
 		case widget.Mend:
-			h.mendSlip(i)
+			h.correct(i)
 		case widget.Refused:
 			h.context.Sound(sound.Refused)
 		case widget.Ignored:
@@ -178,10 +178,10 @@ func (h *host) sound(before games.Position) {
 	}
 }
 
-// undo takes one step back: a half-step, or what the table takes back. A running search is given up. Behind the veil it does nothing, and
+// undo takes one step back: a half-step, or what the table takes back. A running search is given up. Behind the cover it does nothing, and
 // neither do the other ways through the game: nobody is to think on, or to change what he does not see.
 func (h *host) undo() bool {
-	if h.table.Veiled() {
+	if h.table.Covered() {
 		return false
 	}
 	if h.board.Back() {
@@ -232,15 +232,15 @@ func (h *host) leaveVariation() { h.show(h.table.Match.MainEnd()) }
 func (h *host) Access() widget.Access {
 	return widget.Access{
 		Person: h.table.PersonMoves(), Decides: h.personDecides(), Watched: h.table.Watching(), Asked: h.asking != askNothing,
-		Hidden: h.table.Veiled(), Covered: h.covered, NoAids: h.table.Terms.NoAids, Alone: h.focused,
+		Hidden: h.table.Covered(), Covered: h.covered, NoAids: h.table.Terms.NoAids, Alone: h.focused,
 	}
 }
 
-// Slip returns the last ply that a person may drag to another cell; -1 for none.
-func (h *host) Slip() int { return h.table.Slip() }
+// Correctable returns the last ply that a person may drag to another cell; -1 for none.
+func (h *host) Correctable() int { return h.table.Correctable() }
 
-// mendSlip makes the plies of a turn again, the first of them another: what followed the turn is taken back.
-func (h *host) mendSlip(i widget.Intent) {
+// correct makes the plies of a turn again, the first of them another: what followed the turn is taken back.
+func (h *host) correct(i widget.Intent) {
 	slip := h.table.Match.NodeAt(i.Ply + 1)
 	took := h.table.MoveTimes(i.Ply, i.Ply+len(i.Moves))
 	h.table.Goto(i.Ply, h.context.Now())
@@ -252,8 +252,8 @@ func (h *host) mendSlip(i widget.Intent) {
 	for _, m := range i.Moves {
 		h.play(m)
 	}
-	if h.table.DropSlip(slip); h.table.OnMain() {
-		h.table.Stopwatch.Mend(i.Ply, took)
+	if h.table.DropCorrected(slip); h.table.OnMain() {
+		h.table.Stopwatch.Correct(i.Ply, took)
 	}
 }
 
@@ -357,7 +357,7 @@ func (h *host) WakeAfter() (after time.Duration, ok bool) {
 	return after, ok
 }
 
-// pauseClock pauses the clock and veils the board, or lets both go on.
+// pauseClock pauses the clock and covers the board, or lets both go on.
 func (h *host) pauseClock() {
 	if h.table.PauseClock() {
 		h.mind.Stop()

@@ -108,7 +108,7 @@ func TestNoPlyIsCountedWhileTheClockStands(t *testing.T) {
 		want   string
 	}{{false, "1 of 2"}, {true, ""}} {
 		s.table.Clock = clock.New(clock.Control{Kind: clock.Fischer, Main: time.Minute}.ForAll(), 1, 1)
-		if s.table.Veiled() != c.paused {
+		if s.table.Covered() != c.paused {
 			s.pauseClock()
 		}
 		if got := s.words.step(frame(s, 1280, 800)); got != c.want {

@@ -70,7 +70,7 @@ func (s *Scene) openMenu(u *ui.UI) {
 func (s *Scene) focusing(u *ui.UI) {
 	switch {
 	case s.covered || s.ply.shown() || s.asking != askNothing || s.table.Match.Over():
-	case s.table.Veiled():
+	case s.table.Covered():
 		u.Focusing() // Enter starts the clock
 	case s.table.Watching():
 		u.Focusing(keys.Press) // the other one pauses
@@ -120,7 +120,7 @@ func (s *Scene) layerKeys(u *ui.UI) {
 func (s *Scene) unseenKeys(u *ui.UI) {
 	as := s.variationKeys(u)
 	if s.page.shape != wide {
-		as = append(as, s.commands.ways(u)...)
+		as = append(as, s.commands.navigation(u)...)
 	}
 	if s.page.shape == bare {
 		as = append(as, s.commands.undo(u), s.commands.redo(u), s.commands.hint(u))
@@ -132,10 +132,10 @@ func (s *Scene) unseenKeys(u *ui.UI) {
 func (s *Scene) variationKeys(u *ui.UI) []action {
 	n := s.table.Match.Node()
 	way := func(act keys.Action, to *match.Node) action {
-		return action{ui.Button{Act: act, Off: to == nil || s.table.Veiled()}, func() { s.show(to) }}
+		return action{ui.Button{Act: act, Off: to == nil || s.table.Covered()}, func() { s.show(to) }}
 	}
 	edit := func(act keys.Action, do func()) action {
-		return action{ui.Button{Act: act, Off: s.table.Veiled()}, do}
+		return action{ui.Button{Act: act, Off: s.table.Covered()}, do}
 	}
 	return []action{
 		way(keys.NextVariation, s.nextVariation(1)), way(keys.PreviousVariation, s.nextVariation(-1)), way(keys.VariationStart, s.variationStart()),

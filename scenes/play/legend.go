@@ -73,13 +73,13 @@ func (l *legend) draw(u *ui.UI, r render.Rect) {
 
 // item draws in r the sign of item, in a place sign wide, and its words lead behind its left side.
 func (l *legend) item(u *ui.UI, item board.LegendItem, r render.Rect, sign, lead float32) {
-	threat := l.board.LensOn() && len(l.view().Rays) == 0
+	threat := l.board.ThreatViewOn() && len(l.view().Rays) == 0
 	u.Sample(l.board.Layout(), item, l.owner(item), threat, render.Point{X: r.X + sign/2, Y: r.Y + r.H/2}, min(sign, r.H))
 	_, r = r.CutLeft(lead, 0)
 	u.WriteIn(u.Say(item.Text), render.TypeCaption, r, render.Start, u.Theme.Muted)
 }
 
-// owner returns the colour in which the board shows what item explains: that of the marks, of the rays, those of the lens too, or of the links
+// owner returns the colour in which the board shows what item explains: that of the marks, of the rays, those of the threat view too, or of the links
 // there, of both colours the first.
 func (l *legend) owner(item board.LegendItem) int8 {
 	v := l.view()
@@ -92,7 +92,7 @@ func (l *legend) owner(item board.LegendItem) int8 {
 		}
 	}
 	for _, t := range v.Threats {
-		if item.Ray && l.board.LensOn() && len(t.Rays) > 0 {
+		if item.Ray && l.board.ThreatViewOn() && len(t.Rays) > 0 {
 			return t.Owner
 		}
 	}
@@ -142,7 +142,7 @@ func (l *legend) onBoard(item board.LegendItem) bool {
 			return slices.ContainsFunc(until(r, l.board.Proposed()), func(stop board.Stop) bool { return stop.Kind == item.Stop })
 		}
 		threatens := func(t board.Threat) bool { return slices.ContainsFunc(t.Rays, stops) }
-		return slices.ContainsFunc(v.Rays, stops) || l.board.LensOn() && slices.ContainsFunc(v.Threats, threatens)
+		return slices.ContainsFunc(v.Rays, stops) || l.board.ThreatViewOn() && slices.ContainsFunc(v.Threats, threatens)
 	case item.Group:
 		return slices.ContainsFunc(v.Outlines, func(o board.Outline) bool { return o.Kind == item.Outline && len(o.Cells) > 1 })
 	case item.Mark != board.MarkNone:

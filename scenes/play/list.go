@@ -39,7 +39,7 @@ type moveList struct {
 	main   []listTurn           // all turns of the game
 	at     map[*match.Node]int  // the row of each ply that is not folded
 	made   listMade
-	sight  sight
+	anchor scrollAnchor
 	room   tookRoom
 	read   reading
 	tree   treeMap
@@ -52,8 +52,8 @@ type listMade struct {
 	width, finger           float32
 }
 
-// A sight holds the ply in force and the height that the list was last scrolled for.
-type sight struct {
+// A scrollAnchor holds the ply in force and the height that the list was last scrolled for.
+type scrollAnchor struct {
 	ply  *match.Node
 	high float32
 }
@@ -79,7 +79,7 @@ func (l *moveList) draw(u *ui.UI, r render.Rect, wheel bool) {
 	const headHigh, gap, leading = 37, 9, 20
 	head, r := r.CutTop(headHigh, 0)
 	if l.reads() {
-		l.remarkHead(u, head)
+		l.commentHead(u, head)
 	} else {
 		u.WriteIn(u.T("play.moves"), render.TypeBody.Medium(), head, render.Start, u.Theme.Text)
 	}
@@ -91,7 +91,7 @@ func (l *moveList) draw(u *ui.UI, r render.Rect, wheel bool) {
 		u.WriteBlock(u.T(l.table.Spec.ID+".title"), goal, ui.Block{Type: render.TypeSmall, Leading: leading, Most: max(0, int(goal.H/leading)), Ink: u.Theme.Text})
 		return
 	}
-	if r = l.remark(u, r); r.H == 0 {
+	if r = l.comment(u, r); r.H == 0 {
 		return
 	}
 	whole := r.Pad(-12, 0)
@@ -215,7 +215,7 @@ func (l *moveList) foldItem(u *ui.UI, i int, r render.Rect) {
 		at.W += 2*wordPad + u.Measure(words, wordFace)
 	}
 	u.Icon(sign, render.Point{X: r.X - size/2, Y: r.Centre().Y}, size, u.Theme.Muted)
-	if l.table.Veiled() {
+	if l.table.Covered() {
 		return
 	}
 	u.Add(does+strconv.Itoa(i+1), at)
@@ -315,7 +315,7 @@ func (l *moveList) grounds(u *ui.UI, i item, inForce bool) {
 		if n == here && n != i.turn.last() {
 			pill.W = min(pill.W, at.X+at.W+i.side/2-pill.X)
 		}
-		if u.Over(at) && !l.table.Veiled() {
+		if u.Over(at) && !l.table.Covered() {
 			u.Box(at, render.Box{Radius: 6, Top: u.Theme.PointedGround()})
 		}
 	})
@@ -327,12 +327,12 @@ func (l *moveList) grounds(u *ui.UI, i item, inForce bool) {
 
 // press lets the plies of a turn be pressed. A dot says that there is a comment to one of them.
 func (l *moveList) press(u *ui.UI, i item) {
-	if i.turn.remarked() {
+	if i.turn.commented() {
 		const side, apart = 5, 2
 		x := min(i.at.X+i.side+u.Measure(i.text, i.face)+apart, i.at.X+i.at.W-side)
 		u.Box(render.Rect{X: x, Y: i.at.Y + 3, W: side, H: side}, render.Box{Radius: side / 2, Top: u.Theme.Accent})
 	}
-	if l.table.Veiled() {
+	if l.table.Covered() {
 		return
 	}
 	asks := u.In.Released&input.Right != 0 || u.In.Long && u.In.Released&input.Left != 0

@@ -58,7 +58,7 @@ func (c *commands) tableMenu(u *ui.UI) (as []action) {
 	}
 	if c.table.Timed() && !c.table.Match.Closed() {
 		label := u.T("play.clock.pause")
-		if c.table.Veiled() {
+		if c.table.Covered() {
 			label = startWords(u, c.table)
 		}
 		as = append(as, action{ui.Button{Label: label, Icon: sprites.IconClock, Act: keys.PauseClock}, c.host.pauseClock})
@@ -73,7 +73,7 @@ func (c *commands) tableMenu(u *ui.UI) (as []action) {
 	if _, ok := c.game.(games.Editor); ok {
 		as = append(as, action{ui.Button{Label: u.T("editor.open"), Icon: sprites.IconPencil}, c.to(scenes.Next{Do: scenes.Push, Name: scenes.Editor, Args: here})})
 	}
-	if !c.table.Veiled() {
+	if !c.table.Covered() {
 		as = append(as, action{ui.Button{Label: u.T("collection.find"), Icon: sprites.IconSearch, Act: keys.Find}, c.to(scenes.Next{Do: scenes.Push, Name: scenes.Collection, Args: here})})
 	}
 	return append(as, action{ui.Button{Label: u.T("export.menu"), Icon: sprites.IconSave, Asks: true}, func() { c.exporting, c.covered = true, true }})

@@ -87,7 +87,7 @@ func (m *model) failed() bool { return m.mind.Failed(mind.Ply) }
 
 // canUndo reports whether there is something to take back.
 func (m *model) canUndo() bool {
-	return m.table.CanUndo() || !m.table.Veiled() && len(m.board.Path()) > 0
+	return m.table.CanUndo() || !m.table.Covered() && len(m.board.Path()) > 0
 }
 
 // nameMove names a ply in p for a sentence, the buttons by their words: without the short marks of lists.

@@ -8,7 +8,7 @@ import (
 	"quintet/scenes/data/settings"
 )
 
-// A slip that is mended in one pass leaves as many plies: the room that their times need is found out anew.
+// A ply that is corrected in one pass leaves as many plies: the room that their times need is found out anew.
 func TestAMendedPlyIsMeasured(t *testing.T) {
 	s := newScene(t, "azacru players=2", "c9-c8")
 	s.context.Settings.Times = settings.Always
@@ -19,7 +19,7 @@ func TestAMendedPlyIsMeasured(t *testing.T) {
 	s.table.Goto(0, s.context.Now())
 	s.arrive()
 	ply(t, s, "c9-d8>")
-	s.table.Stopwatch.Mend(0, []time.Duration{time.Second})
+	s.table.Stopwatch.Correct(0, []time.Duration{time.Second})
 	if u = frame(s, 1280, 800); s.list.times(u, short) {
 		t.Errorf("%q with its time is said to have room in %v, which %q needs", s.list.main[0].text, short, "c9-c8")
 	}

@@ -27,9 +27,9 @@ type Scene struct {
 	moments *moments
 	legend  *legend
 	layers  *layerList
-	lens    *lens
+	lens    *threatView
 	toolbar *toolbar
-	veil    *veil
+	cover   *pauseCover
 
 	page  *arrangement // of this pass
 	moves bool         // the list of moves is shown where there is no room for it beside the board
@@ -43,9 +43,9 @@ func New(c *scenes.Context, t *table.Table, fromLibrary bool) *Scene {
 	s := &Scene{
 		host: h, commands: &commands{host: h, page: page, fromLibrary: fromLibrary}, report: r, words: w, page: page,
 		prompt: &prompt{h.model, w}, seats: &seats{model: h.model}, list: &moveList{model: h.model, jump: h.jump, show: h.show, leave: h.leaveVariation}, ply: &plyMenu{model: h.model}, card: &card{h.model, r}, moments: &moments{model: h.model},
-		legend: &legend{h.model}, layers: &layerList{model: h.model}, toolbar: &toolbar{h.model}, veil: &veil{h.model},
+		legend: &legend{h.model}, layers: &layerList{model: h.model}, toolbar: &toolbar{h.model}, cover: &pauseCover{h.model},
 	}
-	s.lens = &lens{model: h.model, turn: func() { s.layers.turn(settings.LayerThreats) }}
+	s.lens = &threatView{model: h.model, turn: func() { s.layers.turn(settings.LayerThreats) }}
 	s.list.ask, s.list.write, s.list.tree = s.ply.open, s.ply.write, treeMap{model: h.model, show: h.show}
 	return s
 }
@@ -59,7 +59,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 		s.board.Attend(u)
 		s.minute()
 		s.tick()
-		s.lens.followKey(u, s.board.LensAllowed() && !s.covered && !s.focused && !s.ply.shown())
+		s.lens.followKey(u, s.board.ThreatViewAllowed() && !s.covered && !s.focused && !s.ply.shown())
 		s.turn(u.Pointer(), u.In.Down != 0)
 	}
 	s.focusing(u)
@@ -114,11 +114,11 @@ func (s *Scene) arrange(w, h float32) arrangement {
 	return a
 }
 
-// paintBoard draws the board, or the veil in its place. With nothing but the board in the window there are no words that it could show what
+// paintBoard draws the board, or the cover in its place. With nothing but the board in the window there are no words that it could show what
 // they are about.
 func (s *Scene) paintBoard(u *ui.UI) {
-	if s.table.Veiled() {
-		if s.veil.draw(u, s.board.Layout()) {
+	if s.table.Covered() {
+		if s.cover.draw(u, s.board.Layout()) {
 			s.pauseClock()
 		}
 		return
@@ -183,7 +183,7 @@ func (s *Scene) column(u *ui.UI, r render.Rect) {
 	}
 	r = s.seats.balance(u, r.Pad(32, 0))
 	_, r = r.CutTop(below, 0)
-	if len(s.geo.Legend) > 0 && r.H > 200 && !s.table.Terms.NoAids && !s.table.Veiled() {
+	if len(s.geo.Legend) > 0 && r.H > 200 && !s.table.Terms.NoAids && !s.table.Covered() {
 		var legend render.Rect
 		legend, r = r.CutBottom(s.legend.high(u, r.W), 0)
 		s.legend.draw(u, legend)
@@ -236,7 +236,7 @@ func (s *Scene) layersShown() bool {
 
 // bar draws the top of the board column.
 func (s *Scene) bar(u *ui.UI) {
-	s.board.HoldLens(false) // unless its button is seen, and pressed
+	s.board.HoldThreatView(false) // unless its button is seen, and pressed
 	a := *s.page
 	right := a.side.X - 8
 	switch {
@@ -256,7 +256,7 @@ func (s *Scene) bar(u *ui.UI) {
 
 // views returns the tools that show more on the board, or less: after the game the layers alone.
 func (s *Scene) views(u *ui.UI) []tool {
-	lens := action{ui.Button{Icon: sprites.IconEye, Name: u.T("play.lens.hold"), Act: keys.Lens, Off: !s.board.LensAllowed(), Lit: s.board.LensOn() || s.board.Chosen(settings.LayerThreats)}, func() { s.lens.press(u) }}
+	lens := action{ui.Button{Icon: sprites.IconEye, Name: u.T("play.lens.hold"), Act: keys.Threats, Off: !s.board.ThreatViewAllowed(), Lit: s.board.ThreatViewOn() || s.board.Chosen(settings.LayerThreats)}, func() { s.lens.press(u) }}
 	layers := action{ui.Button{Icon: sprites.IconLayers, Name: u.T("play.layers"), Act: keys.Layers, Lit: s.layers.open}, func() {
 		s.layers.open = !s.layers.open
 		s.board.Dismiss()
@@ -301,14 +301,14 @@ func (s *Scene) saying(u *ui.UI) {
 	case a.shape == rail || s.board.Field().Open() || a.prompt.H == 0:
 	case a.shape == bare && a.upright():
 		_, words := s.says(u), s.words.alone(u)
-		s.prompt.column(u, render.Rect{X: a.prompt.X, Y: a.prompt.Y, W: a.prompt.W, H: a.prompt.H + 4}, words, s.commands.atHand(u), nil)
+		s.prompt.column(u, render.Rect{X: a.prompt.X, Y: a.prompt.Y, W: a.prompt.W, H: a.prompt.H + 4}, words, s.commands.contextual(u), nil)
 	case a.shape == bare:
 		const least = 704 // words and two buttons need it beside a small board as well
 		_, words := s.says(u), s.words.alone(u)
 		w := min(a.prompt.W, max(s.board.Layout().Slab.W, least))
-		s.prompt.line(u, a.prompt.Place(w, a.prompt.H, render.Middle, render.Start), words, s.commands.atHand(u))
+		s.prompt.line(u, a.prompt.Place(w, a.prompt.H, render.Middle, render.Start), words, s.commands.contextual(u))
 	case a.roomy() && s.asking == askNothing:
-		words, tools, as := s.says(u), s.views(u), s.commands.atHand(u)
+		words, tools, as := s.says(u), s.views(u), s.commands.contextual(u)
 		_, row := s.nearBoard().CutRight(lineMargin-toolMargin, 0)
 		worded := !s.table.Watching()
 		if s.prompt.refused(words) || s.hints.seen() && len(as) > 0 { // a reason and a chance are said before the words of the tools
@@ -318,7 +318,7 @@ func (s *Scene) saying(u *ui.UI) {
 		row.W += lineMargin - buttonGap
 		s.prompt.line(u, row, words, as)
 	default:
-		s.prompt.line(u, s.nearBoard(), s.says(u), s.commands.atHand(u))
+		s.prompt.line(u, s.nearBoard(), s.says(u), s.commands.contextual(u))
 	}
 }
 
@@ -347,7 +347,7 @@ func (s *Scene) typing(u *ui.UI) {
 		f.End()
 		return
 	}
-	var lay typingLay
+	var lay typingLayout
 	switch a := *s.page; {
 	case a.shape == rail:
 		r := s.railWords(a.side)

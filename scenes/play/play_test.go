@@ -204,7 +204,7 @@ func TestPartsDoNotKnowEachOther(t *testing.T) {
 	shared := []reflect.Type{reflect.TypeFor[*model](), reflect.TypeFor[*report](), reflect.TypeFor[*speech]()}
 	parts := []reflect.Type{
 		reflect.TypeFor[prompt](), reflect.TypeFor[seats](), reflect.TypeFor[moveList](), reflect.TypeFor[plyMenu](), reflect.TypeFor[card](), reflect.TypeFor[moments](), reflect.TypeFor[legend](),
-		reflect.TypeFor[layerList](), reflect.TypeFor[toolbar](), reflect.TypeFor[veil](), reflect.TypeFor[lens](),
+		reflect.TypeFor[layerList](), reflect.TypeFor[toolbar](), reflect.TypeFor[pauseCover](), reflect.TypeFor[threatView](),
 	}
 	page := reflect.TypeFor[Scene]()
 	for i := range page.NumField() {

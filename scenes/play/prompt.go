@@ -69,7 +69,7 @@ func (p *prompt) begin(u *ui.UI, r render.Rect, words said) render.Rect {
 	}
 	_, r = r.CutLeft(margin, 0)
 	player := p.board.Mover()
-	if p.board.LensOn() {
+	if p.board.ThreatViewOn() {
 		player = p.board.Threatens()
 	}
 	if words.verdict && words.lead != "" {

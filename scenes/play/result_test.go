@@ -105,7 +105,7 @@ func TestTheVerdictComesLast(t *testing.T) {
 					}
 					s.tick()
 				}
-				s.list.sight = sight{} // every frame here has a page of its own, where the list has not been scrolled yet
+				s.list.anchor = scrollAnchor{} // every frame here has a page of its own, where the list has not been scrolled yet
 				ends[i] = frame(s, size[0], size[1]).Texts
 			}
 			if !slices.Equal(ends[0], ends[1]) {

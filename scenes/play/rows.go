@@ -123,8 +123,8 @@ func (l *moveList) update(u *ui.UI, columns int, width float32) {
 
 // scroll scrolls the list, of which so much is seen, to what has come in force.
 func (l *moveList) scroll(u *ui.UI, high float32) {
-	if at := (sight{l.table.Match.Node(), high}); l.sight != at {
-		l.sight = at
+	if at := (scrollAnchor{l.table.Match.Node(), high}); l.anchor != at {
+		l.anchor = at
 		u.ScrollTo("moves", float32(l.at[at.ply])*listRowHigh(u)-high/2)
 	}
 }
@@ -132,8 +132,8 @@ func (l *moveList) scroll(u *ui.UI, high float32) {
 // last returns the last ply of t.
 func (t *listTurn) last() *match.Node { return t.nodes[len(t.nodes)-1] }
 
-// remarked reports whether something is said about a ply of t.
-func (t *listTurn) remarked() bool {
+// commented reports whether something is said about a ply of t.
+func (t *listTurn) commented() bool {
 	return slices.ContainsFunc(t.nodes, func(n *match.Node) bool { return n.Comment() != "" })
 }
 

@@ -361,7 +361,7 @@ const (
 func (s *seats) balance(u *ui.UI, r render.Rect) (rest render.Rect) {
 	const least = 360 // with a legend and a list of some rows
 	lead := s.view().Lead
-	if lead.Empty() || r.H < least || s.table.Veiled() {
+	if lead.Empty() || r.H < least || s.table.Covered() {
 		return r
 	}
 	_, r = r.CutTop(balanceAir, 0)

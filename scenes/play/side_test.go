@@ -170,7 +170,7 @@ func TestAHintMovesNoButton(t *testing.T) {
 	}
 }
 
-// The signs of the legend have the colour that they have on the board: that of the player to move, or with the lens of the next one,
+// The signs of the legend have the colour that they have on the board: that of the player to move, or with the threat view of the next one,
 // and that of who has the links.
 func TestTheLegendHasTheColoursOfTheBoard(t *testing.T) {
 	for _, c := range []struct {

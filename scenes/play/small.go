@@ -65,19 +65,19 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect) {
 	u.LineAbove(r)
 	_, r = r.CutTop(railAir, 0)
 	words := s.says(u)
-	explains := len(s.geo.Legend) > 0 && !s.table.Terms.NoAids && !s.table.Match.Over() && !s.table.Veiled() && s.asking == askNothing
+	explains := len(s.geo.Legend) > 0 && !s.table.Terms.NoAids && !s.table.Match.Over() && !s.table.Covered() && s.asking == askNothing
 	var after []action
 	if s.told() {
 		after = s.commands.afterwards(u)[:3]
 		r = s.railVerdict(u, r, words.lead)
 		words.lead = ""
 	}
-	as := s.commands.atHand(u)
+	as := s.commands.contextual(u)
 	if !s.table.OnMain() && !s.told() && s.asking == askNothing && !s.prompt.refused(words) {
 		back := action{ui.Button{Label: u.T("play.variation.back"), Kind: ui.Quiet}, s.leaveVariation}
 		as = append([]action{back}, as...)
 	}
-	free := s.list.aside(u, s.prompt.column(u, r, words, as, after))
+	free := s.list.commentBeside(u, s.prompt.column(u, r, words, as, after))
 	if explains {
 		s.legend.drawColumn(u, free)
 	}
@@ -109,7 +109,7 @@ func (s *Scene) railVerdict(u *ui.UI, r render.Rect, verdict string) render.Rect
 // movesAlone draws the list of moves in the place of the prompt, with the main one of the buttons at hand; the others have only their keys.
 // After a game it says who has won, and offers the next one.
 func (s *Scene) movesAlone(u *ui.UI, r render.Rect) {
-	as := s.commands.atHand(u)
+	as := s.commands.contextual(u)
 	if s.told() {
 		as = []action{s.commands.rematch(u).as(ui.Main)}
 		end := u.WriteLines(s.words.say(u).lead, render.TypeButton, render.Point{X: r.X, Y: r.Y + 18}, r.W, 21, u.Theme.Text) - 8

@@ -37,7 +37,7 @@ type said struct {
 	about        []board.Target // cells that the detail is about, where they are not to be guessed
 }
 
-// alone returns only what has to be said where nothing but the board is shown: a question, a refusal, what the lens sees, the end; as the
+// alone returns only what has to be said where nothing but the board is shown: a question, a refusal, what the threat view sees, the end; as the
 // detail.
 func (s *speech) alone(u *ui.UI) said {
 	words := s.say(u)
@@ -46,7 +46,7 @@ func (s *speech) alone(u *ui.UI) said {
 		return said{detail: words.detail, wrong: words.wrong, loud: words.loud}
 	case s.table.Match.Over() || s.host.asking != askNothing || s.host.notice > 0:
 		return said{detail: words.lead, loud: true}
-	case s.board.LensOn() || s.host.hints.seen():
+	case s.board.ThreatViewOn() || s.host.hints.seen():
 		return said{detail: words.detail, loud: true}
 	}
 	return said{}
@@ -79,10 +79,10 @@ func (s *speech) sayNow(u *ui.UI) said {
 		return s.sayQuestion(u)
 	case s.table.Match.Over():
 		return s.sayOver(u)
-	case s.table.Veiled():
-		return s.sayVeil(u, player)
-	case s.board.LensOn():
-		return s.sayLens(u)
+	case s.table.Covered():
+		return s.sayPauseCover(u, player)
+	case s.board.ThreatViewOn():
+		return s.sayThreatView(u)
 	case s.board.Carrying():
 		return s.sayCarry(u)
 	case s.host.notice > 0:
@@ -109,8 +109,8 @@ func (s *speech) sayQuestion(u *ui.UI) said {
 	}
 }
 
-// sayVeil says why the board is not to be seen, where the veil does not say it.
-func (s *speech) sayVeil(u *ui.UI, player games.Player) said {
+// sayPauseCover says why the board is not to be seen, where the cover does not say it.
+func (s *speech) sayPauseCover(u *ui.UI, player games.Player) said {
 	if s.table.Match.Len() == 0 {
 		return said{lead: u.T("play.clock.ready.lead"), detail: u.T("play.clock.ready.detail")}
 	}
@@ -194,8 +194,8 @@ func (s *speech) detailed() bool {
 	return slices.ContainsFunc(s.board.Shown().Effect, func(m board.Message) bool { return m.Key == s.view().Detail.Key })
 }
 
-// sayLens returns the words for what is seen while the lens is held.
-func (s *speech) sayLens(u *ui.UI) said {
+// sayThreatView returns the words for what is seen while the threat view is held.
+func (s *speech) sayThreatView(u *ui.UI) said {
 	next := s.board.Threatens()
 	if next == games.None {
 		return said{lead: u.T("play.lens.nobody"), detail: u.Say(s.view().Seen)}
@@ -207,7 +207,7 @@ func (s *speech) sayLens(u *ui.UI) said {
 func (s *speech) step(u *ui.UI) string {
 	v := s.view()
 	switch {
-	case s.table.Match.Over() || s.host.asking != askNothing || s.table.Veiled() || s.board.LensOn():
+	case s.table.Match.Over() || s.host.asking != askNothing || s.table.Covered() || s.board.ThreatViewOn():
 		return "" // the words are about something else
 	case v.Steps < 2:
 		return ""

@@ -9,16 +9,16 @@ import (
 	"quintet/scenes/play/mind"
 )
 
-// personDecides reports whether a person is to move and can: nothing is asked, no forced pass is announced and no veil hides the board.
+// personDecides reports whether a person is to move and can: nothing is asked, no forced pass is announced and no cover hides the board.
 func (h *host) personDecides() bool {
-	return h.table.PersonMoves() && h.asking == askNothing && h.notice == 0 && !h.table.Veiled()
+	return h.table.PersonMoves() && h.asking == askNothing && h.notice == 0 && !h.table.Covered()
 }
 
 // computerPlays reports whether a computer is to move and does: not after its search has failed.
 func (h *host) computerPlays() bool { return h.table.ComputerPlays() && !h.failed() }
 
 // blocked reports whether something is open that has to be closed before the program plays on.
-func (h *host) blocked() bool { return h.asking != askNothing || h.covered || h.table.Veiled() }
+func (h *host) blocked() bool { return h.asking != askNothing || h.covered || h.table.Covered() }
 
 // due reports whether the program has something to do by itself in the next tick.
 func (h *host) due() bool {
@@ -137,7 +137,7 @@ func (h *host) nextSpeed() {
 	at := slices.Index(settings.Speeds, set.Watch)
 	set.Watch = settings.Speeds[(at+1)%len(settings.Speeds)]
 	h.context.SaveSettings()
-	h.floor = min(h.floor, h.rest())
+	h.floor = min(h.floor, h.delay())
 }
 
 // stepOne plays one ply while the game is paused: one that was taken back, or a new one.

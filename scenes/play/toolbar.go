@@ -116,7 +116,7 @@ func (c *commands) transport(u *ui.UI, r render.Rect) {
 		bare = max(tight, min(usual, (room-4*way)/3))
 	}
 	_, row = row.CutLeft(left, 0)
-	for _, a := range c.ways(u) {
+	for _, a := range c.navigation(u) {
 		var at render.Rect
 		at, row = row.CutLeft(way, 0)
 		a.show(u, at)

@@ -57,7 +57,7 @@ func (t *treeMap) beside(u *ui.UI, r render.Rect) (rest render.Rect) {
 	p := at.Inset(treeHere+1).Pad(0, 2)
 	t.placed = treePlace{p, min(treeAcross, max(treeTight, p.W/float32(max(1, t.lanes)))), min(treeDown, p.H/float32(max(1, t.deep)))}
 	t.draw(u)
-	if t.table.Veiled() {
+	if t.table.Covered() {
 		return rest
 	}
 	u.Add("tree", at)

@@ -16,8 +16,8 @@ const typingField = "typed ply"
 // mostTyped is longer than any ply.
 const mostTyped = 24
 
-// A typingLay holds the places of what is shown instead of the prompt: the field, and the words about what is typed in their leadings.
-type typingLay struct {
+// A typingLayout holds the places of what is shown instead of the prompt: the field, and the words about what is typed in their leadings.
+type typingLayout struct {
 	field, words render.Rect
 	leadings     []leading
 	lead         string // above the words, what the field is for; "" where it stands elsewhere or has no room
@@ -25,24 +25,24 @@ type typingLay struct {
 }
 
 // layColumn draws what stands above a field in a column. It returns where the rest goes.
-func (p *prompt) layColumn(u *ui.UI, r render.Rect) typingLay {
+func (p *prompt) layColumn(u *ui.UI, r render.Rect) typingLayout {
 	const gap = 8
 	_, r = r.CutTop(railAir, 0)
-	rest := setting{said{lead: u.T("play.type.lead")}, loose}.write(u, r)
+	rest := textBlock{said{lead: u.T("play.type.lead")}, loose}.write(u, r)
 	_, rest = rest.CutTop(gap, 0)
 	field, words := rest.CutTop(buttonHigh, gap)
-	return typingLay{field: field, words: words, leadings: []leading{loose, tight}, led: true}
+	return typingLayout{field: field, words: words, leadings: []leading{loose, tight}, led: true}
 }
 
 // layLine draws before a field in a line, in r, who is to move. It returns where the rest goes.
-func (p *prompt) layLine(u *ui.UI, r render.Rect) typingLay {
+func (p *prompt) layLine(u *ui.UI, r render.Rect) typingLayout {
 	const usual, narrow, roomy = 200, 150, 700
 	wide := float32(usual)
 	if r.W < roomy {
 		wide = narrow
 	}
 	field, words := p.piece(u, p.board.Mover(), r.Pad(32, 0)).CutLeft(wide, 16)
-	l := typingLay{field: field.Place(field.W, buttonHigh, render.Start, render.Middle), words: words, leadings: []leading{inLine}}
+	l := typingLayout{field: field.Place(field.W, buttonHigh, render.Start, render.Middle), words: words, leadings: []leading{inLine}}
 	if l.led = r.H >= promptHigh; l.led {
 		l.lead = u.T("play.type.lead")
 		l.words = words.Place(words.W, promptHigh, render.Start, render.Middle)
@@ -51,7 +51,7 @@ func (p *prompt) layLine(u *ui.UI, r render.Rect) typingLay {
 }
 
 // typed draws the field with what it leads to, and returns what somebody wants who types in it.
-func (p *prompt) typed(u *ui.UI, l typingLay) []widget.Intent {
+func (p *prompt) typed(u *ui.UI, l typingLayout) []widget.Intent {
 	f := p.board.Field()
 	enter, leave := u.Live() && u.Keys.Pressed(u.In, keys.Begin), u.Live() && u.Keys.Pressed(u.In, keys.Back)
 	text, _, _ := f.Typed()
@@ -83,7 +83,7 @@ func (p *prompt) typed(u *ui.UI, l typingLay) []widget.Intent {
 }
 
 // set returns words about what is typed as they are set.
-func (l typingLay) set(u *ui.UI, words said) setting {
+func (l typingLayout) set(u *ui.UI, words said) textBlock {
 	return words.set(u, l.words, false, l.leadings...)
 }
 

@@ -14,7 +14,7 @@ func TestNothingIsTypedWhileTheClockStands(t *testing.T) {
 	s.table.Clock = clock.New(clock.Control{Kind: clock.Fischer, Main: time.Minute}.ForAll(), 0, 0)
 	s.table.Open(s.context.Now())
 	for _, paused := range []bool{true, false} {
-		if s.table.Veiled() != paused {
+		if s.table.Covered() != paused {
 			s.pauseClock()
 		}
 		live(s, input.Frame{Keys: []input.Key{":"}})

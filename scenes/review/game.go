@@ -214,7 +214,7 @@ func (g *game) whole(pos games.Position, line judge.Line) (all []games.Move, res
 	if len(all) == len(line.Moves) && rest == nil {
 		return all, nil
 	}
-	if mended, worth := g.mended(); worth >= line.Chances[pos.ToMove()]-sameChance && within(line.Moves, mended) {
+	if mended, worth := g.corrected(); worth >= line.Chances[pos.ToMove()]-sameChance && within(line.Moves, mended) {
 		if turn, open := g.complete(pos, mended); open == nil {
 			return turn, nil // named as it is named elsewhere
 		}
@@ -248,9 +248,9 @@ func (g *game) complete(pos games.Position, moves []games.Move) (all []games.Mov
 	return all, nil
 }
 
-// mended returns the turn that was played in the position on the board with what would have been better in place of its worst ply, and what that is
+// corrected returns the turn that was played in the position on the board with what would have been better in place of its worst ply, and what that is
 // worth to its player; nil where nothing was played there, or nothing was wrong with it.
-func (g *game) mended() (plies []games.Move, worth float64) {
+func (g *game) corrected() (plies []games.Move, worth float64) {
 	n := g.shown()
 	if g.tried != nil || n >= g.match.Len() {
 		return nil, 0

@@ -52,8 +52,8 @@ func (a action) bare() action {
 	return a
 }
 
-// ways lead through the game by turns.
-func (s *Scene) ways(u *ui.UI) []action {
+// navigation lead through the game by turns.
+func (s *Scene) navigation(u *ui.UI) []action {
 	to := func(icon sprites.Icon, name string, act keys.Action, off bool, plies int) action {
 		return action{ui.Button{Icon: icon, Name: u.T(name), Act: act, Off: off}, func() { s.choose(plies) }}
 	}

@@ -14,7 +14,7 @@ type list struct {
 	mistaken bool // the mistakes alone
 	rows     []row
 
-	shownFor sight // what it was scrolled to last
+	shownFor scrollAnchor // what it was scrolled to last
 }
 
 // A row is the turns of a round, or one with a mistake.
@@ -24,8 +24,8 @@ type row struct {
 	number int     // of the round, 0 where it stands in the row above; or of the inaccuracies
 }
 
-// A sight is the position that the list was scrolled to, and how much of which rows is seen.
-type sight struct {
+// A scrollAnchor is the position that the list was scrolled to, and how much of which rows is seen.
+type scrollAnchor struct {
 	plies, rows int
 	high        float32
 }
@@ -177,7 +177,7 @@ func (x *row) takes(t *turn, columns int) bool {
 
 // scroll scrolls the list, of which so much is seen, to what has come in force.
 func (l *list) scroll(u *ui.UI, high float32) {
-	now := sight{l.shown(), len(l.rows), high}
+	now := scrollAnchor{l.shown(), len(l.rows), high}
 	if now == l.shownFor {
 		return
 	}

@@ -257,7 +257,7 @@ func (s *Scene) rail(u *ui.UI, r render.Rect, w said) {
 	s.through(u, at)
 	if s.mayHaveMoments() {
 		at, r = r.CutBottom(footHigh, 0)
-		s.momentWays(u, at, waySide)
+		s.momentNavigation(u, at, waySide)
 	}
 	buttons := append(s.movesButton(u), s.after(u)...)
 	rows := float32(1)
@@ -294,7 +294,7 @@ func (s *Scene) offersPractice() bool { return s.on().Over() && !s.moves }
 func (s *Scene) through(u *ui.UI, r render.Rect) {
 	switch {
 	case s.hasPlies():
-		feet(u, r.Pad(-8, 0), s.ways(u)...)
+		feet(u, r.Pad(-8, 0), s.navigation(u)...)
 	case s.page.SetUp:
 		toSetUp(u, s.leave).as(ui.Quiet).show(u, r.Place(r.W, buttonHigh, render.Start, render.Middle))
 	}
@@ -349,7 +349,7 @@ func (s *Scene) tall(u *ui.UI, a arrangement, w said) {
 	if s.mayHaveMoments() {
 		parts := ways.Columns(8, render.Even(2)...)
 		ways = parts[0]
-		s.momentWays(u, parts[1], waySide)
+		s.momentNavigation(u, parts[1], waySide)
 	}
 	s.through(u, ways)
 	captions(u, rows[1], append(s.movesButton(u), s.after(u)...))

@@ -56,8 +56,8 @@ func (s *Scene) Access() widget.Access {
 	return widget.Access{Person: person, Decides: person, Watched: true, Locked: !person, Covered: s.trial != nil && s.trial.open}
 }
 
-// Slip implements board.Host.
-func (s *Scene) Slip() int { return -1 }
+// Correctable implements board.Host.
+func (s *Scene) Correctable() int { return -1 }
 
 // Busy reports whether something moves, or has been found.
 func (s *Scene) Busy() bool {

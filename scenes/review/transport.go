@@ -27,12 +27,12 @@ func (s *Scene) transport(u *ui.UI, r render.Rect) {
 	if all := s.moments(); len(all) > 0 {
 		way = min(waySide, (row.W-countOf(u, s.moment(0, all), len(all)).wide(u))/6) // four of turns, and two of key moments
 	}
-	for _, a := range s.ways(u) {
+	for _, a := range s.navigation(u) {
 		var at render.Rect
 		at, row = row.CutLeft(way, 0)
 		a.show(u, at)
 	}
-	s.momentWays(u, row, way)
+	s.momentNavigation(u, row, way)
 }
 
 // A momentCount says which of the key moments is shown, or how many there are, and what they are. It stands between the ways to them.
@@ -53,8 +53,8 @@ func (c momentCount) wide(u *ui.UI) float32 {
 	return max(u.Measure(c.what, render.TypeLabel), u.Measure(c.count, render.TypeSmall.Medium())) + pad
 }
 
-// momentWays draws the way through the key moments, if there are any, at the right end of r, with buttons of a width.
-func (s *Scene) momentWays(u *ui.UI, r render.Rect, side float32) {
+// momentNavigation draws the way through the key moments, if there are any, at the right end of r, with buttons of a width.
+func (s *Scene) momentNavigation(u *ui.UI, r render.Rect, side float32) {
 	all := s.moments()
 	if len(all) == 0 {
 		return

@@ -89,7 +89,7 @@ func (s *Scene) onwards(u *ui.UI, again action) []action {
 // room of the others.
 func (s *Scene) repairs(u *ui.UI, label board.Message) []action {
 	return s.withEnd(u, []action{{Button: ui.Button{Label: u.Say(label), Act: keys.Repair, Kind: ui.Quiet}, do: func() {
-		s.try.Mend()
+		s.try.ApplyRepair()
 		s.try.plies = 0 // it may take the place of a ply that was judged
 		s.judge()
 	}}})

@@ -26,7 +26,7 @@ func (s *Scene) panel(u *ui.UI, a arrangement) {
 		}
 		u.LineBeside(r)
 	}
-	set := s.setting(u, r.W, r.H-air)
+	set := s.textSize(u, r.W, r.H-air)
 	foot, inner := r.CutBottom(set.footer, 0)
 	_, inner = inner.Pad(set.margin, 0).CutTop(air, 0)
 	if s.listed {
@@ -38,7 +38,7 @@ func (s *Scene) panel(u *ui.UI, a arrangement) {
 }
 
 // read draws the text and the tasks; what does not fit can be scrolled.
-func (s *Scene) read(u *ui.UI, r render.Rect, set setting) {
+func (s *Scene) read(u *ui.UI, r render.Rect, set textSize) {
 	bars, r := r.CutBottom(set.bars, 0)
 	area, name := r.Pad(-set.margin, 0), "page "+strconv.Itoa(s.page)
 	t := textWithin(u, &s.book.Pages[s.page], s.context.Lang(), r.W, r.H, set)
@@ -131,7 +131,7 @@ func (s *Scene) done(page int) bool {
 }
 
 // list draws the contents: the pages, the full rules and the glossary.
-func (s *Scene) list(u *ui.UI, r render.Rect, set setting) {
+func (s *Scene) list(u *ui.UI, r render.Rect, set textSize) {
 	const side, mark = 12, 36
 	u.Write(u.T("rules.contents"), set.title, render.Point{X: r.X, Y: r.Y + set.title.Size}, render.Start, u.Theme.Text)
 	head := set.title.Size + 18

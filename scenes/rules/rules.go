@@ -176,7 +176,7 @@ func (s *Scene) title(u *ui.UI, a arrangement) (title, where string) {
 	switch {
 	case s.place == atGlossary:
 		return u.T("rules.glossary"), ""
-	case s.place == atPage && !s.listed && (u.Phone() || !a.tall && settingOf(a.panel.W, false).bars < wordedBars):
+	case s.place == atPage && !s.listed && (u.Phone() || !a.tall && textSizeOf(a.panel.W, false).bars < wordedBars):
 		return s.spec.Name, u.T("rules.titlepage", s.page+1, len(s.book.Pages))
 	}
 	if s.place == atFull {
@@ -320,26 +320,26 @@ func (s *Scene) turns() bool { return s.try.verdict == lesson.Solved && s.last()
 
 // foot draws the way to the pages before and after. Its arrows stand where the text above it begins and ends. Once the tasks of the page are
 // done the way on is a button as strong as that of a task.
-func (s *Scene) foot(u *ui.UI, r render.Rect, set setting) {
+func (s *Scene) foot(u *ui.UI, r render.Rect, set textSize) {
 	u.LineAbove(r)
 	high := min(40, r.H-8)
 	r = r.Pad(set.margin-wayPad-wayBare, (r.H-high)/2)
-	label, back, on := s.ways(u, r.W)
+	label, back, on := s.links(u, r.W)
 	if s.page > 0 {
-		s.way(u, r.Place(back, high, render.Start, render.Start), label, false)
+		s.link(u, r.Place(back, high, render.Start, render.Start), label, false)
 	}
 	if s.turns() {
-		s.strongWay(u, r.Place(on, high, render.End, render.Start))
+		s.primaryLink(u, r.Place(on, high, render.End, render.Start))
 		return
 	}
-	s.way(u, r.Place(on, high, render.End, render.Start), s.onward(u, s.page), true)
+	s.link(u, r.Place(on, high, render.End, render.Start), s.onward(u, s.page), true)
 }
 
-// strongWay draws the way on at the right end of r, up to where the text above it ends.
-func (s *Scene) strongWay(u *ui.UI, r render.Rect) {
+// primaryLink draws the way on at the right end of r, up to where the text above it ends.
+func (s *Scene) primaryLink(u *ui.UI, r render.Rect) {
 	title, name := s.onward(u, s.page), u.T("rules.after")
 	_, room := r.CutRight(wayPad+wayBare, 0)
-	at := room.Place(min(room.W, wayWide(u, title)+wayStrong-wayPad-wayBare), room.H, render.End, render.Start)
+	at := room.Place(min(room.W, linkWide(u, title)+wayStrong-wayPad-wayBare), room.H, render.End, render.Start)
 	pressed := u.Button(at, ui.Button{Name: name, Act: keys.Begin, Kind: ui.Main, Bare: true})
 	u.TellKey(at, keys.Begin)
 	arrow, words := at.Pad(aside, 0).CutRight(wayArrow, wayGap)
@@ -361,21 +361,21 @@ func (s *Scene) onward(u *ui.UI, page int) string {
 	return u.T("rules.full")
 }
 
-// ways returns the words of the way back and how wide both ways are. The way on is as wide as its longest words on any page, so that clicks in
+// links returns the words of the way back and how wide both ways are. The way on is as wide as its longest words on any page, so that clicks in
 // one place lead on from page to page, but where the words of the way back need room. These are of one kind on all pages: the title of the
 // page before, else that it is the one before, else nothing. Only a strong way on may leave less room. The way on matters more.
-func (s *Scene) ways(u *ui.UI, room float32) (label string, back, on float32) {
+func (s *Scene) links(u *ui.UI, room float32) (label string, back, on float32) {
 	for i := range s.book.Pages {
-		on = max(on, wayWide(u, s.onward(u, i)))
+		on = max(on, linkWide(u, s.onward(u, i)))
 	}
-	now := wayWide(u, s.onward(u, s.page))
+	now := linkWide(u, s.onward(u, s.page))
 	if s.turns() {
 		now += wayStrong
 	}
 	before := func(page int) string { return s.titleOf(max(0, page-1)) }
 	for _, words := range []func(page int) string{before, func(int) string { return u.T("rules.previous") }, func(int) string { return "" }} {
 		label = words(s.page)
-		if back = wayWide(u, label); s.apart(u, room, words) && back+now+wayApart <= room {
+		if back = linkWide(u, label); s.apart(u, room, words) && back+now+wayApart <= room {
 			break
 		}
 	}
@@ -385,7 +385,7 @@ func (s *Scene) ways(u *ui.UI, room float32) (label string, back, on float32) {
 // apart reports whether both ways have room on every page, with words as those of the way back.
 func (s *Scene) apart(u *ui.UI, room float32, words func(page int) string) bool {
 	for i := 1; i < len(s.book.Pages); i++ {
-		if wayWide(u, words(i))+wayWide(u, s.onward(u, i))+wayApart > room {
+		if linkWide(u, words(i))+linkWide(u, s.onward(u, i))+wayApart > room {
 			return false
 		}
 	}
@@ -403,13 +403,13 @@ const (
 	wayStrong = 2*(aside-wayPad) + wayPad + wayBare
 )
 
-// wayWide returns how wide a way with the whole title is.
-func wayWide(u *ui.UI, title string) float32 {
+// linkWide returns how wide a way with the whole title is.
+func linkWide(u *ui.UI, title string) float32 {
 	return u.Measure(title, render.TypeSmall.Medium()) + wayArrow + wayGap + 2*wayPad + 1
 }
 
-// way draws one of the two ways in r: an arrow and the title of the page that it leads to.
-func (s *Scene) way(u *ui.UI, r render.Rect, title string, onward bool) {
+// link draws one of the two ways in r: an arrow and the title of the page that it leads to.
+func (s *Scene) link(u *ui.UI, r render.Rect, title string, onward bool) {
 	face, inner, ink := render.TypeSmall.Medium(), r.Pad(wayPad, 0), u.Theme.Text
 	name, act, step, icon, align := "rules.before", keys.TurnBack, -1, sprites.IconPrevious, render.Start
 	arrow, words := inner.CutLeft(wayArrow, wayGap)
@@ -418,7 +418,7 @@ func (s *Scene) way(u *ui.UI, r render.Rect, title string, onward bool) {
 		arrow, words = inner.CutRight(wayArrow, wayGap)
 	}
 	if u.Over(r) {
-		ground := r.Place(min(r.W, wayWide(u, title)), r.H, align, render.Start)
+		ground := r.Place(min(r.W, linkWide(u, title)), r.H, align, render.Start)
 		u.Box(ground, render.Box{Radius: 8, Top: u.Theme.PointedGround()})
 	}
 	u.Icon(icon, arrow.Centre(), wayArrow, ink)

@@ -12,7 +12,7 @@ type text struct {
 	blocks []block
 	tasks  []string
 	wide   float32
-	set    setting
+	set    textSize
 }
 
 // A block is a paragraph of a page, or its title.
@@ -25,7 +25,7 @@ type block struct {
 }
 
 // textOf returns the text of p in a language, in a column of width w.
-func textOf(u *ui.UI, p *lesson.Page, lang string, w float32, set setting) text {
+func textOf(u *ui.UI, p *lesson.Page, lang string, w float32, set textSize) text {
 	titleLead := set.title.Size * 1.2
 	t := text{wide: w, set: set, blocks: []block{{p.Title[lang], set.title, titleLead, set.lead*1.35 + set.head - titleLead, u.Theme.Text}}}
 	for _, words := range p.Text {
@@ -42,7 +42,7 @@ func textOf(u *ui.UI, p *lesson.Page, lang string, w float32, set setting) text 
 
 // textWithin is textOf with what is left out where the page has no more than high: the heading of the tasks, then room between them, then room
 // between the lines.
-func textWithin(u *ui.UI, p *lesson.Page, lang string, w, high float32, set setting) text {
+func textWithin(u *ui.UI, p *lesson.Page, lang string, w, high float32, set textSize) text {
 	t := textOf(u, p, lang, w, set)
 	over := func() bool { return t.wordsHigh(u)+t.tasksHigh(u) > high }
 	if over() {

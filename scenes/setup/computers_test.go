@@ -93,7 +93,7 @@ func TestComputersAreKeptForEachGame(t *testing.T) {
 	do(t, open(s, 1), "press New game SQU;want text Two computers play, you watch.;want text Vera;press Back;press New game Squex;want text Two people")
 }
 
-// Settings of the time before computers say nothing about seats; those that name a level that does not exist are mended, and it is said.
+// Settings of the time before computers say nothing about seats; those that name a level that does not exist are corrected, and the player is told.
 func TestSeatsOfOtherSettings(t *testing.T) {
 	s := store.Memory()
 	if err := s.Write("settings.json", []byte(`{"Names":["Ana","Rui","",""],"Games":{"squ":{"Options":{"size":"8"}},"taiji":{"Levels":[0,77]}}}`)); err != nil {

@@ -27,7 +27,7 @@ type narrowPage struct{ *Scene }
 type column struct {
 	board   float32 // the side of the board, 0 for none
 	beside  float32 // the side of a small one beside the options, 0 for none
-	lay     optionLay
+	lay     optionLayout
 	options float32 // the height of the options, with words
 	words   float32 // the height of what is said about them, 0 where that stands between the buttons
 	seat    float32 // the height of a seat
@@ -39,7 +39,7 @@ type column struct {
 // columnOf divides a column of the given width and height.
 func (s narrowPage) columnOf(u *ui.UI, wide, high float32) column {
 	n, names := float32(len(s.start.offers(s.spec))+index(s.start.set())+index(s.scoring)), namesHigh(u, s.agreed(u), wide)
-	c := column{lay: optionLay{row: 40, column: 150}, words: 56, seat: 50, fold: foldHead + s.agreedHigh() + names}
+	c := column{lay: optionLayout{row: 40, column: 150}, words: 56, seat: 50, fold: foldHead + s.agreedHigh() + names}
 	least := max(c.fold, s.seatsHigh(u, wide, c.seat)) // of what stands below the words
 	if wide < narrowSeat {
 		c.seat = 62  // the side and the strength stand below the name

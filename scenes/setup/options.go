@@ -12,8 +12,8 @@ import (
 	"quintet/scenes/ui"
 )
 
-// An optionLay holds the height of a row of the options and the width of their names.
-type optionLay struct{ row, column float32 }
+// An optionLayout holds the height of a row of the options and the width of their names.
+type optionLayout struct{ row, column float32 }
 
 // The heights of the choices of an option, and of a row of them beside the board: at least and at most.
 const (
@@ -23,14 +23,14 @@ const (
 )
 
 // spread gives so many rows the room that is left over, as far as they stay together.
-func (l *optionLay) spread(over, rows float32) {
+func (l *optionLayout) spread(over, rows float32) {
 	if over > 0 && rows > 0 {
 		l.row = min(mostRow, pixel(l.row+over/rows))
 	}
 }
 
 // below returns the place of a note on the rows that leave rest: just below the last of them, down to the end of help.
-func (l *optionLay) below(rest, help render.Rect) render.Rect {
+func (l *optionLayout) below(rest, help render.Rect) render.Rect {
 	const gap = 16
 	y := rest.Y - (l.row - optionHigh) + gap
 	return render.Rect{X: help.X, Y: y, W: help.W, H: help.Y + help.H - y}
@@ -60,7 +60,7 @@ func (s *Scene) about(u *ui.UI) string { return u.T(s.spec.ID + ".about") }
 
 // optionColumn returns where the choices of an option begin in a row of width w: behind the column of names, or nearer to the name where they
 // need the room.
-func optionColumn(u *ui.UI, name string, labels []string, w float32, lay optionLay) float32 {
+func optionColumn(u *ui.UI, name string, labels []string, w float32, lay optionLayout) float32 {
 	const gap, pad = 12, 8
 	need := float32(0)
 	if len(labels) > mostSideBySide {
@@ -75,7 +75,7 @@ func optionColumn(u *ui.UI, name string, labels []string, w float32, lay optionL
 
 // optionRows draws a row for every option. It returns what they leave of r, and a sentence on the value pointed at or on the option that the
 // pointer or the keyboard is at, "" for none.
-func (s *Scene) optionRows(u *ui.UI, r render.Rect, lay optionLay) (rest render.Rect, on string) {
+func (s *Scene) optionRows(u *ui.UI, r render.Rect, lay optionLayout) (rest render.Rect, on string) {
 	pointed, focused := "", ""
 	for _, opt := range s.start.offers(s.spec) {
 		place, below := r.CutTop(optionHigh, lay.row-optionHigh)
@@ -124,7 +124,7 @@ func (s *Scene) set(id, v string) {
 }
 
 // asOption draws x in r, as if it were an option, and returns the help on it where the pointer or the keyboard is there, and whether it was changed.
-func asOption(u *ui.UI, x row, r render.Rect, lay optionLay) (on string, changed bool) {
+func asOption(u *ui.UI, x row, r render.Rect, lay optionLayout) (on string, changed bool) {
 	now, over := u.Choices(optionName(u, x.name, x.labels, r, lay), x.id, x.labels, x.chosen)
 	switch {
 	case over >= 0:
@@ -139,7 +139,7 @@ func asOption(u *ui.UI, x row, r render.Rect, lay optionLay) (on string, changed
 }
 
 // optionName writes the name of an option in the row r, and returns the room of its choices.
-func optionName(u *ui.UI, name string, labels []string, r render.Rect, lay optionLay) (choices render.Rect) {
+func optionName(u *ui.UI, name string, labels []string, r render.Rect, lay optionLayout) (choices render.Rect) {
 	named, _ := r.CutLeft(lay.column-8, 0)
 	u.WriteIn(name, render.TypeBody, named, render.Start, u.Theme.Muted)
 	_, choices = r.CutLeft(optionColumn(u, name, labels, r.W, lay), 0)

@@ -179,7 +179,7 @@ const (
 // wide draws the board and the options at the left, the seats at the right.
 func (s *Scene) wide(u *ui.UI, left, right render.Rect) scenes.Next {
 	w := left.W + right.W
-	lay, seat, air := optionLay{row: leastRow, column: 168}, float32(80), float32(16) // air is above the buttons
+	lay, seat, air := optionLayout{row: leastRow, column: 168}, float32(80), float32(16) // air is above the buttons
 	if left.H < 700 {
 		lay.column, air = 148, 8
 	}
@@ -205,7 +205,7 @@ func (s *Scene) wide(u *ui.UI, left, right render.Rect) scenes.Next {
 // example draws what a game looks like at the top of left, a part of a window of width w, as large as the options leave it, and what it is
 // below it. The rows of lay take what the board does not need. It returns the place of the options, and in line with the buttons, low above the
 // end of the window, that of the help on them.
-func (s *Scene) example(u *ui.UI, left render.Rect, w, low float32, lay *optionLay) (options, help render.Rect) {
+func (s *Scene) example(u *ui.UI, left render.Rect, w, low float32, lay *optionLayout) (options, help render.Rect) {
 	const air, wide, least = 4, 520, 96
 	margin, gap, caption := float32(64), float32(36), float32(24)
 	if s.start.set() { // whose position it is stands out

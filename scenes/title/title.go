@@ -294,12 +294,12 @@ func (s *Scene) accept(u *ui.UI, r render.Rect, label string, whole render.Rect)
 
 // toLibrary leads, at the right end of r, to all games. It returns what it leaves of r.
 func (s *Scene) toLibrary(u *ui.UI, r render.Rect) (free render.Rect) {
-	return s.way(u, r, ui.Button{Icon: sprites.IconBook, Name: u.T("title.all"), Act: keys.Library}, func() { s.leave = toAll })
+	return s.link(u, r, ui.Button{Icon: sprites.IconBook, Name: u.T("title.all"), Act: keys.Library}, func() { s.leave = toAll })
 }
 
 // toTraining leads, at the right end of r, to the exercises. It returns what it leaves of r.
 func (s *Scene) toTraining(u *ui.UI, r render.Rect) (free render.Rect) {
-	return s.way(u, r, ui.Button{Icon: sprites.IconTarget, Name: u.T("title.training"), Act: keys.Training}, func() {
+	return s.link(u, r, ui.Button{Icon: sprites.IconTarget, Name: u.T("title.training"), Act: keys.Training}, func() {
 		s.leave = scenes.Next{Do: scenes.Push, Name: scenes.Training, Args: scenes.Exercises{}}
 	})
 }
@@ -312,7 +312,7 @@ func (s *Scene) toFile(u *ui.UI, r render.Rect) (free render.Rect) {
 	}
 	x := ui.Button{Icon: sprites.IconFolder, Name: u.T("files.open"), Act: keys.OpenFile}
 	if r.W-u.WordWide(x.Name) >= roomForBoth {
-		return s.way(u, r, x, s.context.Choose)
+		return s.link(u, r, x, s.context.Choose)
 	}
 	return tool(u, r, x, s.context.Choose)
 }
@@ -325,9 +325,9 @@ func (s *Scene) crowded(u *ui.UI, r render.Rect) bool {
 	return len(s.dropped) > 0 && r.W < roomForBoth && !u.Phone()
 }
 
-// way is x with its name as a word, at the right end of r; a phone shows the icon alone, and where what was dropped needs the room only its
+// link is x with its name as a word, at the right end of r; a phone shows the icon alone, and where what was dropped needs the room only its
 // key is left. It returns what it leaves of r.
-func (s *Scene) way(u *ui.UI, r render.Rect, x ui.Button, lead func()) (free render.Rect) {
+func (s *Scene) link(u *ui.UI, r render.Rect, x ui.Button, lead func()) (free render.Rect) {
 	switch {
 	case s.crowded(u, r):
 		if u.Act(x.Act) {

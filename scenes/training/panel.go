@@ -64,7 +64,7 @@ func (s *Scene) exercise(u *ui.UI, page render.Rect) {
 
 // stacked draws the words in the panel r, and close below them all buttons.
 func (s *Scene) stacked(u *ui.UI, r render.Rect, v verdict, beside bool) {
-	rows := parted(u, s.deeds(u), r.W, beside)
+	rows := parted(u, s.commands(u), r.W, beside)
 	_, r = r.CutBottom(12, 0)
 	below, r := r.CutBottom(buttonsHigh(len(rows)), 12)
 	rest := s.words(u, r, v, stillHigh)
@@ -81,7 +81,7 @@ func (s *Scene) footed(u *ui.UI, r render.Rect, v verdict, side float32) {
 	u.LineAbove(foot)
 	_, r = r.Pad(side, 0).CutTop(8, 0)
 	stages, r := r.CutBottom(stagesHigh, 0)
-	rows, done, leadsOn := s.deeds(u), s.session.at, s.session.attempt.stage != right
+	rows, done, leadsOn := s.commands(u), s.session.at, s.session.attempt.stage != right
 	if !leadsOn {
 		done++
 	}
@@ -94,7 +94,7 @@ func (s *Scene) footed(u *ui.UI, r render.Rect, v verdict, side float32) {
 	rest.Y += buttonsOff
 	rest.H = buttonsHigh(len(main))
 	s.buttons(u, rest, main)
-	s.ways(u, foot.Pad(side, 0), rows[1], leadsOn)
+	s.navigation(u, foot.Pad(side, 0), rows[1], leadsOn)
 }
 
 // boardFoot returns the room below the board in a window of height h: as much as a table leaves there, but in a low one, where the board is

@@ -149,21 +149,21 @@ func (s *Scene) back() {
 
 // Measures of the starter sets: the board of a game, its name beside it, and the grades with what lies in them.
 const (
-	cellHigh = 44
-	bigCell  = 60 // beside a large board
-	miniSide = 48
-	bigMini  = 68
-	rowGap   = 8
-	narrow   = 560 // the width below which the name of a game stands above its grades
-	nameHigh = 40
-	pageFoot = 8
-	cellSide = 12
-	cellGap  = 8 // between the name of a grade and how much of it was solved
-	snugSide = 9 // where that has no room in words
-	snugGap  = 4
-	tickSide = 16
-	tickRoom = tickSide + 2
-	shareBar = 4
+	cellHigh    = 44
+	bigCell     = 60 // beside a large board
+	miniSide    = 48
+	bigMini     = 68
+	rowGap      = 8
+	narrow      = 560 // the width below which the name of a game stands above its grades
+	nameHigh    = 40
+	pageFoot    = 8
+	cellSide    = 12
+	cellGap     = 8 // between the name of a grade and how much of it was solved
+	compactSide = 9 // where that has no room in words
+	compactGap  = 4
+	tickSide    = 16
+	tickRoom    = tickSide + 2
+	shareBar    = 4
 )
 
 // lineTall returns the height of a game in the list, on a page of height h with lines of width w.
@@ -227,9 +227,9 @@ func (s *Scene) cell(u *ui.UI, r render.Rect, x *starterSet, grade int, words bo
 	wide := u.Measure(count, render.TypeCoord)
 	room := line.W - cellGap - wide
 	if !words {
-		line = r.Pad(snugSide, 0)
+		line = r.Pad(compactSide, 0)
 		widest := max(u.Measure(countOf(u, whole-1, whole, false), render.TypeCoord), u.Measure(countOf(u, whole, whole, false), render.TypeCoord)+tickRoom)
-		room = line.W - snugGap - widest // so that all stand alike
+		room = line.W - compactGap - widest // so that all stand alike
 	}
 	u.WriteIn(gradeLabel(u, grade, room), render.TypeSmall.Medium(), line, render.Start, u.Theme.Text)
 	u.WriteIn(count, render.TypeCoord, line, render.End, u.Theme.Caption())

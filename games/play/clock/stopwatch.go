@@ -98,8 +98,8 @@ func (w *Stopwatch) End(now time.Time) {
 	w.times, w.away = w.times[:w.at], false
 }
 
-// Mend sets the times of the plies from first on, as far as they have been played. It is for a corrected mistake, which is the same decision.
-func (w *Stopwatch) Mend(first int, took []time.Duration) {
+// Correct sets the times of the plies from first on, as far as they have been played. It is for a corrected mistake, which is the same decision.
+func (w *Stopwatch) Correct(first int, took []time.Duration) {
 	if first < len(w.times) {
 		copy(w.times[first:], took)
 	}

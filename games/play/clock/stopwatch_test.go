@@ -87,9 +87,9 @@ func TestAMendedSlipKeepsItsTime(t *testing.T) {
 	w := NewStopwatch(2, 2, []time.Duration{time.Second, 2 * time.Second}, 0)
 	w.Goto(0, at(0))
 	w.Played(at(0))
-	w.Mend(0, []time.Duration{time.Second, 2 * time.Second})
+	w.Correct(0, []time.Duration{time.Second, 2 * time.Second})
 	took(t, w, at(0), 0, 1)
-	w.Mend(1, []time.Duration{time.Second})
+	w.Correct(1, []time.Duration{time.Second})
 	took(t, w, at(0), 0, 1)
 }
 

@@ -196,7 +196,7 @@ func (m *Match) dropHalfTurn(half []*Node) {
 	}
 	if first != nil {
 		m.change(Change{Kind: Removed, Node: first, Index: first.index()})
-		m.mendPath()
+		m.repairPath()
 	}
 }
 
@@ -280,7 +280,7 @@ func (m *Match) Delete(n *Node) error {
 		return err
 	}
 	m.edit(func() { m.change(Change{Kind: Removed, Node: n, Index: n.index()}) })
-	m.mendPath()
+	m.repairPath()
 	return nil
 }
 
@@ -291,7 +291,7 @@ func (m *Match) Forget() {
 			m.change(Change{Kind: Removed, Node: m.Node().next[i], Index: i})
 		}
 	})
-	m.mendPath()
+	m.repairPath()
 }
 
 // UndoEdit takes the last edit back: a variation that was played, deleted or moved, a comment, a mark. It reports false where there is none
@@ -320,13 +320,13 @@ func (m *Match) RedoEdit() bool { return m.reverted(m.revert(&m.undone, &m.done)
 
 func (m *Match) reverted(did bool) bool {
 	if did {
-		m.mendPath()
+		m.repairPath()
 	}
 	return did
 }
 
-// mendPath shows what is left of the path shown, and what follows it.
-func (m *Match) mendPath() {
+// repairPath shows what is left of the path shown, and what follows it.
+func (m *Match) repairPath() {
 	end := m.path[m.Len()]
 	for !m.holds(end) {
 		end = end.parent

@@ -142,7 +142,7 @@ func (m *Match) Reopen() bool {
 		return false
 	}
 	m.apply(Change{Kind: Reopened})
-	m.mendPath()
+	m.repairPath()
 	m.Commit()
 	return true
 }

@@ -30,7 +30,7 @@ func at(t testing.TB, game, plies string, agreed terms.Terms, levels ...int) *Ta
 		}
 	}
 	tb := New(spec, NewMatch(g, seats, agreed), agreed)
-	if tb.Open(noon); tb.Veiled() {
+	if tb.Open(noon); tb.Covered() {
 		tb.PauseClock()
 	}
 	return play(t, tb, plies)
@@ -208,7 +208,7 @@ func TestWhoMayEndTheGame(t *testing.T) {
 	}
 }
 
-// The last decision of a person may be mended, and any ply of a turn that is open; nothing while somebody looks at the past.
+// The last decision of a person may be corrected, and any ply of a turn that is open; nothing while somebody looks at the past.
 func TestWhichPlyMayBeMended(t *testing.T) {
 	for _, c := range []struct {
 		name, plies string
@@ -225,8 +225,8 @@ func TestWhichPlyMayBeMended(t *testing.T) {
 		{"computers", "a1 b1 c1", []int{1, 1}, func(*Table) {}, -1},
 	} {
 		tb := at(t, "squ", c.plies, terms.Terms{}, c.levels...)
-		if c.do(tb); tb.Slip() != c.want {
-			t.Errorf("%s: ply %d may be mended, want %d", c.name, tb.Slip(), c.want)
+		if c.do(tb); tb.Correctable() != c.want {
+			t.Errorf("%s: ply %d may be mended, want %d", c.name, tb.Correctable(), c.want)
 		}
 	}
 }

@@ -11,8 +11,8 @@ import (
 // Timed reports whether the table has a clock.
 func (t *Table) Timed() bool { return t.Clock != nil }
 
-// Veiled reports whether the clock stands so that nobody may see the board: it was paused by hand, or nobody has started it.
-func (t *Table) Veiled() bool { return t.Timed() && t.clockPaused && !t.Match.Over() }
+// Covered reports whether the clock stands so that nobody may see the board: it was paused by hand, or nobody has started it.
+func (t *Table) Covered() bool { return t.Timed() && t.clockPaused && !t.Match.Over() }
 
 // PauseClock pauses the clock, or starts it. It reports whether it is paused now.
 func (t *Table) PauseClock() (paused bool) {
@@ -23,7 +23,7 @@ func (t *Table) PauseClock() (paused bool) {
 // runs returns the seat that has to decide now, games.None while nobody has to.
 func (t *Table) runs(waits bool) games.Player {
 	switch {
-	case waits, t.Match.Closed(), t.Veiled(), t.past, t.Match.Passes(), t.ComputerMoves() && !t.ComputerPlays():
+	case waits, t.Match.Closed(), t.Covered(), t.past, t.Match.Passes(), t.ComputerMoves() && !t.ComputerPlays():
 		return games.None
 	}
 	return t.Position().ToMove()

@@ -27,7 +27,7 @@ func TestNoTimeRunsInThePast(t *testing.T) {
 		{"all plies on from there", func(tb *Table) { tb.Jump(3, noon); tb.Redo(noon) }, 0},
 		{"something else played there", func(tb *Table) { tb.Jump(1, noon); play(t, tb, "f6") }, 0},
 		{"to be played on from there", func(tb *Table) { tb.Goto(1, noon) }, 1},
-		{"behind the veil", func(tb *Table) { tb.PauseClock() }, games.None},
+		{"behind the dim", func(tb *Table) { tb.PauseClock() }, games.None},
 		{"after the end", func(tb *Table) { tb.Resign(0, noon) }, games.None},
 	} {
 		tb := at(t, "squex size=6", "b2 c5 d4 e3", minute)
@@ -86,7 +86,7 @@ func TestAFlagEndsTheGame(t *testing.T) {
 	if !tb.Tick(false, noon.Add(time.Minute)) || tb.Match.Outcome().Ending != match.Timed || tb.Match.Outcome().By != 1 {
 		t.Errorf("the end is %+v, want that of the second seat by time", tb.Match.Outcome())
 	}
-	if tb.Tick(false, noon.Add(time.Hour)) || tb.Clock.Running() != games.None || tb.Veiled() {
+	if tb.Tick(false, noon.Add(time.Hour)) || tb.Clock.Running() != games.None || tb.Covered() {
 		t.Error("time runs after the end")
 	}
 }
@@ -96,7 +96,7 @@ func TestAClockStandsUntilItIsStarted(t *testing.T) {
 	tb := at(t, "squex size=6", "b2", minute)
 	tb.Tick(false, noon)
 	later := noon.Add(10 * time.Second)
-	if tb.Open(later); !tb.Veiled() || tb.CanUndo() || tb.CanRedo() {
+	if tb.Open(later); !tb.Covered() || tb.CanUndo() || tb.CanRedo() {
 		t.Error("the board is seen, or plies can be taken back, before the clock is started")
 	}
 	if tb.Undo(later); tb.Match.Cursor() != 1 {
@@ -106,7 +106,7 @@ func TestAClockStandsUntilItIsStarted(t *testing.T) {
 	if left := tb.Clock.Left(1, later.Add(time.Hour)); left != 50*time.Second {
 		t.Errorf("%v left, want what was left when the table was", left)
 	}
-	if tb.PauseClock() || tb.Veiled() {
+	if tb.PauseClock() || tb.Covered() {
 		t.Error("the clock was stopped, not started")
 	}
 }

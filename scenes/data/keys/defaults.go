@@ -108,13 +108,13 @@ const (
 	Glossary       Action = "glossary"    // the words of all games, in the rules
 
 	Layers    Action = "layers"
-	Lens      Action = "lens" // threats, while the key is held
+	Threats   Action = "lens" // threats, while the key is held
 	Numbers   Action = "numbers"
 	TurnBoard Action = "turnboard"
 	Focus     Action = "focus"  // nothing but the board and the scores
 	Repair    Action = "repair" // what would be possible instead of what was refused, or has failed
 
-	PauseClock Action = "pauseclock" // and veils the board; starts it again
+	PauseClock Action = "pauseclock" // and covers the board; starts it again
 
 	MoveNow Action = "movenow" // the computer plays the best it has found
 	Pause   Action = "pause"
@@ -196,7 +196,7 @@ var table = [...]Row{
 	{DialLeft, Dialling, false, []input.Key{input.ArrowL}},
 	{DialRight, Dialling, false, []input.Key{input.ArrowR}},
 	{Layers, AtTable, false, []input.Key{"l"}},
-	{Lens, AtTable, false, []input.Key{"t"}},
+	{Threats, AtTable, false, []input.Key{"t"}},
 	{Numbers, AtTable, false, []input.Key{"n"}},
 	{Focus, AtTable, false, []input.Key{"f10"}},
 	{Repair, Moving | Dialling | Watching | Waiting, false, []input.Key{"o"}},

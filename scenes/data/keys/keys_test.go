@@ -202,7 +202,7 @@ func TestSignsAreWhatIsTyped(t *testing.T) {
 }
 
 func TestHeld(t *testing.T) {
-	if !Map(nil).Held(input.Frame{Held: []input.Key{"a", "t"}}, Lens) || Map(nil).Held(input.Frame{Keys: []input.Key{"t"}}, Lens) {
+	if !Map(nil).Held(input.Frame{Held: []input.Key{"a", "t"}}, Threats) || Map(nil).Held(input.Frame{Keys: []input.Key{"t"}}, Threats) {
 		t.Error("what is held is not what is pressed")
 	}
 }

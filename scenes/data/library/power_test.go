@@ -197,7 +197,7 @@ func TestAPowerCutAtEveryOperationLosesNothing(t *testing.T) {
 	}
 }
 
-// Every operation fails in turn. What fails once is mended at once; a disk that is full from then on is told about, and when there is room again
+// Every operation fails in turn. What fails once is repaired at once; a disk that is full from then on is told about, and when there is room again
 // everything is written without anybody doing anything.
 func TestAFailureAtEveryOperationLosesNothing(t *testing.T) {
 	all := operations(t)
@@ -253,7 +253,7 @@ func TestADiskThatIsFullUntilTheEnd(t *testing.T) {
 	}
 }
 
-// The power has failed, and at the next start, while what is left is read, mended and filed, it fails again at every operation, or the disk does.
+// The power has failed, and at the next start, while what is left is read, repaired and filed, it fails again at every operation, or the disk does.
 func TestAFailureAtTheNextStartLosesNothing(t *testing.T) {
 	all := operations(t)
 	for cut := 0; cut <= all; cut += 4 {

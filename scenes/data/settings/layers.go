@@ -8,7 +8,7 @@ const (
 	LayerLegal       Layer = "legal"    // what is forbidden, and where a piece can go
 	LayerLinks       Layer = "links"    // links, groups and squares that count
 	LayerPreviews    Layer = "previews" // what a ply would do, before it is made
-	LayerThreats     Layer = "threats"  // what the lens shows, all the time
+	LayerThreats     Layer = "threats"  // what the threat view shows, all the time
 	LayerNumbers     Layer = "numbers"  // the turn in which something was played
 	LayerCoordinates Layer = "coordinates"
 )

@@ -10,20 +10,20 @@ import (
 )
 
 // A sought is a position that games are searched for.
-type sought struct {
+type positionFilter struct {
 	hash    uint32 // see index.KeyOf
 	picture *board.Picture
 }
 
-// seek lists the games that have come to a position.
-func (s *Scene) seek(at scenes.Position) {
-	s.sought = &sought{index.KeyOf(at.Game, at.At), board.NewPicture(at.Game, at.At)}
-	s.query = index.Query{Game: at.Spec.ID, Position: s.sought.hash, Reached: true}
+// filterByPosition lists the games that have come to a position.
+func (s *Scene) filterByPosition(at scenes.Position) {
+	s.position = &positionFilter{index.KeyOf(at.Game, at.At), board.NewPicture(at.Game, at.At)}
+	s.query = index.Query{Game: at.Spec.ID, Position: s.position.hash, Reached: true}
 }
 
-// seekAny lists games whatever they have come to.
-func (s *Scene) seekAny() {
-	s.sought = nil
+// clearPosition lists games whatever they have come to.
+func (s *Scene) clearPosition() {
+	s.position = nil
 	s.query.Position, s.query.Reached = 0, false
 }
 
@@ -33,11 +33,11 @@ func (s *Scene) chip(u *ui.UI, r render.Rect) (below render.Rect) {
 	line, below := r.CutTop(high, 6)
 	u.Box(line, render.Box{Radius: 10, Top: u.Theme.Quiet})
 	at, words := line.Pad(pad, pad).CutLeft(high-2*pad, gap)
-	s.sought.picture.Paint(u.Brush, at, false)
+	s.position.picture.Paint(u.Brush, at, false)
 	end, words := words.CutRight(tool, gap)
 	u.WriteBlock(u.T("collection.here"), words, ui.Block{Type: render.TypeBody, Leading: 21, Most: 2, Down: render.Middle, Ink: u.Theme.Text})
 	if u.Button(end.Place(tool, tool, render.Start, render.Middle), ui.Button{Icon: sprites.IconClose, Name: u.T("collection.anywhere")}) {
-		s.seekAny()
+		s.clearPosition()
 	}
 	return below
 }

@@ -29,16 +29,16 @@ func (h *hold) follow(down bool, now time.Time) (pressed bool) {
 // short reports whether what is down was not down for long at now.
 func (h *hold) short(now time.Time) bool { return !h.down || now.Sub(h.since) < pressTime }
 
-// A lens is the key and the button with which threats are looked at, and their layer is switched.
-type lens struct {
+// A threatView is the key and the button with which threats are looked at, and their layer is switched.
+type threatView struct {
 	*model
 	turn        func() // switches the layer
 	key, button hold
 }
 
 // followKey follows the key in a pass with input. The table does not listen to it while something lies above.
-func (l *lens) followKey(u *ui.UI, listens bool) {
-	down := u.Presses(keys.Lens) || l.key.down && u.Holds(keys.Lens)
+func (l *threatView) followKey(u *ui.UI, listens bool) {
+	down := u.Presses(keys.Threats) || l.key.down && u.Holds(keys.Threats)
 	if l.key.follow(listens && down, l.context.Now()) && listens {
 		l.turn()
 	}
@@ -48,14 +48,14 @@ func (l *lens) followKey(u *ui.UI, listens bool) {
 }
 
 // hold notes whether the button is held.
-func (l *lens) hold(down bool) {
-	l.board.HoldLens(down)
+func (l *threatView) hold(down bool) {
+	l.board.HoldThreatView(down)
 	l.button.follow(down, l.context.Now())
 }
 
 // press is called when the button was pressed, by its key as well.
-func (l *lens) press(u *ui.UI) {
-	if !u.Presses(keys.Lens) && l.button.short(l.context.Now()) {
+func (l *threatView) press(u *ui.UI) {
+	if !u.Presses(keys.Threats) && l.button.short(l.context.Now()) {
 		l.turn()
 	}
 }

@@ -22,8 +22,8 @@ func (m *model) commentOn(u *ui.UI, n *match.Node) string {
 	return u.T("play.edit.comment.on", m.called(n))
 }
 
-// remarkHead draws the head of a comment that stands in the place of the list: what it is about, and what edits and closes it.
-func (l *moveList) remarkHead(u *ui.UI, r render.Rect) {
+// commentHead draws the head of a comment that stands in the place of the list: what it is about, and what edits and closes it.
+func (l *moveList) commentHead(u *ui.UI, r render.Rect) {
 	const pad, least = 10, 200 // a width that has room for a word beside an icon
 	node := l.table.Match.Node()
 	at, free := r.CutRight(scenes.ToolSide, 0)
@@ -46,18 +46,18 @@ func (l *moveList) remarkHead(u *ui.UI, r render.Rect) {
 	u.WriteIn(u.Fit(title, face, free.W), face, free, render.Start, u.Theme.Text)
 }
 
-// remark writes what is said about the position in force at the foot of r, as much as leaves room for some rows, and returns the room above. A click
+// comment writes what is said about the position in force at the foot of r, as much as leaves room for some rows, and returns the room above. A click
 // on it shows all of it in the place of the list, and one more the list again; then no room is left. Where nothing is said it may be offered.
-func (l *moveList) remark(u *ui.UI, r render.Rect) (above render.Rect) {
+func (l *moveList) comment(u *ui.UI, r render.Rect) (above render.Rect) {
 	const leading, most, air, below, rows, roomy = 19, 3, 10, 8, 2, 240
 	node := l.table.Match.Node()
 	text, face := node.Comment(), render.TypeCaption
 	lines := min(most, int((r.H-air-below-rows*listRowHigh(u))/leading))
-	if l.table.Veiled() || lines < 1 {
+	if l.table.Covered() || lines < 1 {
 		return r
 	}
 	if text == "" {
-		return l.offer(u, r)
+		return l.commentOffer(u, r)
 	}
 	_, above = r.CutBottom(below, 0)
 	foot := above
@@ -90,9 +90,9 @@ func (l *moveList) remark(u *ui.UI, r render.Rect) (above render.Rect) {
 	return above
 }
 
-// offer offers at the foot of r to write a comment on the position in force, where a game that is over is gone through and the panel is wide. It
+// commentOffer offers at the foot of r to write a comment on the position in force, where a game that is over is gone through and the panel is wide. It
 // returns the room above.
-func (l *moveList) offer(u *ui.UI, r render.Rect) (above render.Rect) {
+func (l *moveList) commentOffer(u *ui.UI, r render.Rect) (above render.Rect) {
 	const high, wide, pad = 34, 240, 12
 	m := l.table.Match
 	if r.W < wide || !m.Closed() || m.Over() || m.Node().Parent() == nil {
@@ -106,14 +106,14 @@ func (l *moveList) offer(u *ui.UI, r render.Rect) (above render.Rect) {
 	return above
 }
 
-// aside writes at the top of r what is said about the position in force, under what it is about, where all of it has room. It returns what it
+// commentBeside writes at the top of r what is said about the position in force, under what it is about, where all of it has room. It returns what it
 // leaves of r.
-func (l *moveList) aside(u *ui.UI, r render.Rect) (rest render.Rect) {
+func (l *moveList) commentBeside(u *ui.UI, r render.Rect) (rest render.Rect) {
 	const leading, air, headed, below = 18, 6, 28, 8
 	node, face := l.table.Match.Node(), render.TypeCaption
 	text := node.Comment()
 	lines, all := u.WrapFirst(text, face, r.W, int((r.H-air-headed)/leading))
-	if text == "" || l.table.Veiled() || !all {
+	if text == "" || l.table.Covered() || !all {
 		return r
 	}
 	high := air + headed + leading*float32(len(lines))
@@ -165,7 +165,7 @@ func readWhole(u *ui.UI, r render.Rect, text string) {
 // commented shows on the button in r, which shows the list, that there is a comment on the position in force.
 func (l *moveList) commented(u *ui.UI, r render.Rect) {
 	const side, inset = 7, 6
-	if l.table.Match.Node().Comment() != "" && !l.table.Veiled() {
+	if l.table.Match.Node().Comment() != "" && !l.table.Covered() {
 		u.Box(render.Rect{X: r.X + r.W - side - inset, Y: r.Y + inset, W: side, H: side}, render.Box{Radius: side / 2, Top: u.Theme.Accent})
 	}
 }

@@ -16,11 +16,11 @@ import (
 	"quintet/sprites"
 )
 
-// A veil hides what lies on the board while the clock is paused.
-type veil struct{ *model }
+// A pauseCover hides what lies on the board while the clock is paused.
+type pauseCover struct{ *model }
 
 // draw draws the empty board of l, and in its middle why it is empty. It reports whether the clock is to be started.
-func (v *veil) draw(u *ui.UI, l render.Layout) bool {
+func (v *pauseCover) draw(u *ui.UI, l render.Layout) bool {
 	const icon, most, least, pad, between = 40, 400, 320, 24, 14 // as much above the button as below it
 	empty := board.View{}
 	empty.Reset()
@@ -88,7 +88,7 @@ func sayControl(u *ui.UI, c clock.Control) string {
 }
 
 // sayClocks words the clock of all players, or where theirs differ that of each.
-func (v *veil) sayClocks(u *ui.UI) []string {
+func (v *pauseCover) sayClocks(u *ui.UI) []string {
 	cs := v.table.Terms.Clocks()
 	if !v.table.Terms.Unequal(v.players()) {
 		return []string{sayControl(u, cs[0])}

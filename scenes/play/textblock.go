@@ -24,15 +24,15 @@ var (
 // leastPrompt is the type of what is to be done where there is little room for it.
 var leastPrompt = render.Type{Size: 15, Weight: render.TypePrompt.Weight}
 
-// A setting is the words of a prompt as they are set.
-type setting struct {
+// A textBlock is the words of a prompt as they are set.
+type textBlock struct {
 	said
 	leading
 }
 
 // set returns w in the first of ls in which it has room, or in the last. Where something was refused the reason comes first: what is to be done
 // can wait, and then how far the turn is.
-func (w said) set(u *ui.UI, room render.Rect, refused bool, ls ...leading) setting {
+func (w said) set(u *ui.UI, room render.Rect, refused bool, ls ...leading) textBlock {
 	words := []said{w}
 	if refused {
 		reason := w
@@ -43,16 +43,16 @@ func (w said) set(u *ui.UI, room render.Rect, refused bool, ls ...leading) setti
 	}
 	for _, some := range words {
 		for _, l := range ls {
-			if x := (setting{some, l}); x.fits(u, room) {
+			if x := (textBlock{some, l}); x.fits(u, room) {
 				return x
 			}
 		}
 	}
-	return setting{words[len(words)-1], ls[len(ls)-1]}
+	return textBlock{words[len(words)-1], ls[len(ls)-1]}
 }
 
 // aside returns how wide the chip is where it stands before the words.
-func (x setting) aside(u *ui.UI) float32 {
+func (x textBlock) aside(u *ui.UI) float32 {
 	if x.chip == "" || x.upright {
 		return 0
 	}
@@ -60,7 +60,7 @@ func (x setting) aside(u *ui.UI) float32 {
 }
 
 // detailIn returns the place of the detail in r across: behind the chip where nothing is said above it.
-func (x setting) detailIn(u *ui.UI, r render.Rect) render.Rect {
+func (x textBlock) detailIn(u *ui.UI, r render.Rect) render.Rect {
 	if x.lead == "" {
 		_, r = r.CutLeft(x.aside(u), 0)
 	}
@@ -68,7 +68,7 @@ func (x setting) detailIn(u *ui.UI, r render.Rect) render.Rect {
 }
 
 // lines breaks what is to be done and the detail into lines that have room in r across.
-func (x setting) lines(u *ui.UI, r render.Rect) (lead, detail []string) {
+func (x textBlock) lines(u *ui.UI, r render.Rect) (lead, detail []string) {
 	switch {
 	case x.upright:
 		lead = u.Wrap(x.lead, render.TypeButton, r.W)
@@ -79,7 +79,7 @@ func (x setting) lines(u *ui.UI, r render.Rect) (lead, detail []string) {
 }
 
 // high returns how high all of x is in r, and how high what stands above the detail.
-func (x setting) high(u *ui.UI, r render.Rect) (all, head float32) {
+func (x textBlock) high(u *ui.UI, r render.Rect) (all, head float32) {
 	lead, detail := x.lines(u, r)
 	head = x.leadHigh * float32(len(lead))
 	if x.upright && x.chip != "" {
@@ -89,13 +89,13 @@ func (x setting) high(u *ui.UI, r render.Rect) (all, head float32) {
 }
 
 // fits reports whether all of x has room in r. A lead in one line may be cut, but not above the reason of a refusal.
-func (x setting) fits(u *ui.UI, r render.Rect) bool {
+func (x textBlock) fits(u *ui.UI, r render.Rect) bool {
 	all, _ := x.high(u, r)
 	return all <= r.H && (x.upright || !x.wrong || x.aside(u)+u.Measure(x.lead, leastPrompt) <= r.W)
 }
 
 // write writes x in r, a line in the middle of its height, with as many lines of the detail as have room. It returns the room below.
-func (x setting) write(u *ui.UI, r render.Rect) (below render.Rect) {
+func (x textBlock) write(u *ui.UI, r render.Rect) (below render.Rect) {
 	_, head := x.high(u, r)
 	detail := u.FewLines(x.detail, x.small, x.detailIn(u, r).W, max(0, int((r.H-head)/x.lineHigh)))
 	if block := head + x.lineHigh*float32(max(1, len(detail))); !x.upright {
@@ -113,7 +113,7 @@ func (x setting) write(u *ui.UI, r render.Rect) (below render.Rect) {
 }
 
 // writeLead writes what stands above the detail, high in all, and returns the room for the detail.
-func (x setting) writeLead(u *ui.UI, r render.Rect, high float32) (detail render.Rect) {
+func (x textBlock) writeLead(u *ui.UI, r render.Rect, high float32) (detail render.Rect) {
 	lead, rest := r.CutTop(high, 0)
 	if x.upright {
 		if x.chip != "" {

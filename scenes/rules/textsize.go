@@ -5,8 +5,8 @@ import (
 	"quintet/scenes/ui"
 )
 
-// A setting is a text size of a page.
-type setting struct {
+// A textSize is a text size of a page.
+type textSize struct {
 	title, body, small  render.Type
 	lead, smallLead     float32 // the distance of the lines of body and small
 	apart               float32 // how much further than that a paragraph is from the one before
@@ -26,15 +26,15 @@ const (
 // plainTasks is the height above the tasks where there is no room for a heading: they have numbers, and the one on the board stands out.
 const plainTasks = 4
 
-// settingOf returns the setting for a panel of width w. On a phone, where the board stands above it, it is low.
-func settingOf(w float32, phone bool) setting {
+// textSizeOf returns the setting for a panel of width w. On a phone, where the board stands above it, it is low.
+func textSizeOf(w float32, phone bool) textSize {
 	if w >= 360 && w < 600 && !phone {
-		return setting{
+		return textSize{
 			title: render.TypePage, body: render.TypeBody, small: render.TypeSmall, lead: 24, smallLead: 21, apart: 10, margin: 32,
 			head: 8, heading: 36, row: 40, around: 14, bars: wordedBars, tasks: 50, footer: 72,
 		}
 	}
-	set := setting{
+	set := textSize{
 		title: render.TypeSection, body: render.TypeSmall, small: render.TypeCaption, lead: 20, smallLead: 18, apart: 8, margin: 16,
 		heading: 36, row: 36, around: 14, bars: wordedBars, tasks: 44, footer: 48,
 	}
@@ -48,17 +48,17 @@ func settingOf(w float32, phone bool) setting {
 }
 
 // large returns set with the letters of a page that has a window's height for itself.
-func (set setting) large() setting {
+func (set textSize) large() textSize {
 	set.body, set.small = render.TypeLesson, render.TypeBody
 	set.lead, set.smallLead, set.apart = 27, 24, 16
 	set.tasks, set.heading, set.row = 64, 44, 44
 	return set
 }
 
-// setting returns the setting of a panel with so much room for the text of a page: the large one where every page of the book has room in it, so
+// textSize returns the setting of a panel with so much room for the text of a page: the large one where every page of the book has room in it, so
 // that all have letters of one size.
-func (s *Scene) setting(u *ui.UI, w, high float32) setting {
-	set := settingOf(w, u.Phone())
+func (s *Scene) textSize(u *ui.UI, w, high float32) textSize {
+	set := textSizeOf(w, u.Phone())
 	if set.body != render.TypeBody {
 		return set
 	}
@@ -73,14 +73,14 @@ func (s *Scene) setting(u *ui.UI, w, high float32) setting {
 }
 
 // closer returns set with tasks that are row high, but no lower than their words need.
-func (set setting) closer(row float32) setting {
+func (set textSize) closer(row float32) textSize {
 	set.around -= 6
 	set.row = max(set.smallLead+set.around, min(set.row, row))
 	return set
 }
 
 // tighter returns set for a page that has no room otherwise: what it has to say matters more than the room between its lines.
-func (set setting) tighter() setting {
+func (set textSize) tighter() textSize {
 	set.lead--
 	set.smallLead--
 	set.row--

@@ -7,8 +7,8 @@ import (
 	"quintet/sprites"
 )
 
-// A deed is a button of the panel with what it does.
-type deed struct {
+// A command is a button of the panel with what it does.
+type command struct {
 	button ui.Button
 	do     func()
 }
@@ -29,31 +29,31 @@ func (c calm) holds(r render.Rect) bool {
 	return c.ticks > 0 && both.W > 0 && both.H > 0
 }
 
-// deeds returns the rows of the buttons, two at least. The first is kept for the one thing to do, and empty where there is none: what stands there
+// commands returns the rows of the buttons, two at least. The first is kept for the one thing to do, and empty where there is none: what stands there
 // never stands elsewhere, nor anything else there. The second holds the ways that are always open: help and the way on.
-func (s *Scene) deeds(u *ui.UI) (rows [][]deed) {
+func (s *Scene) commands(u *ui.UI) (rows [][]command) {
 	a := s.session.attempt
 	again := ui.Button{Label: u.T("rules.tryagain"), Icon: sprites.IconTurn, Kind: ui.Main, Act: keys.Begin}
 	switch a.stage {
 	case right:
 		again.Kind, again.Act, again.Label = ui.Quiet, keys.Rematch, u.T("rules.again")
-		return [][]deed{{s.onward(u)}, {{again, a.restart}}}
+		return [][]command{{s.onward(u)}, {{again, a.restart}}}
 	case wrong, near:
-		return [][]deed{{{again, a.restart}}, append(s.help(u), s.onward(u))}
+		return [][]command{{{again, a.restart}}, append(s.help(u), s.onward(u))}
 	}
-	var first, last []deed
+	var first, last []command
 	if m, ok := a.EndTurn(); ok {
-		first = []deed{{ui.Button{Label: u.T("play.end"), Kind: ui.Main, Act: keys.EndTurn}, func() { a.Play(m); a.judge() }}}
+		first = []command{{ui.Button{Label: u.T("play.end"), Kind: ui.Main, Act: keys.EndTurn}, func() { a.Play(m); a.judge() }}}
 	}
 	if label, ok := a.Repair(); ok {
-		last = []deed{{ui.Button{Label: u.Say(label), Kind: ui.Quiet, Act: keys.Repair}, func() { a.Mend(); a.judge() }}}
+		last = []command{{ui.Button{Label: u.Say(label), Kind: ui.Quiet, Act: keys.Repair}, func() { a.ApplyRepair(); a.judge() }}}
 	}
 	if len(first) == 0 {
 		first, last = last, nil
 	}
-	rows = [][]deed{first, append(s.help(u), s.onward(u))}
+	rows = [][]command{first, append(s.help(u), s.onward(u))}
 	if a.told() { // to see the answer is the one thing to do
-		rows = [][]deed{s.help(u), {s.onward(u)}}
+		rows = [][]command{s.help(u), {s.onward(u)}}
 		if len(first) > 0 {
 			first[0].button.Kind = ui.Quiet
 			rows = append(rows, first)
@@ -66,21 +66,21 @@ func (s *Scene) deeds(u *ui.UI) (rows [][]deed) {
 }
 
 // help returns the way to the next step of the help, once all is told to the answer itself.
-func (s *Scene) help(u *ui.UI) []deed {
+func (s *Scene) help(u *ui.UI) []command {
 	a := s.session.attempt
 	if !a.told() {
 		key := [...]string{"training.help.light", "training.help.place", "training.help.whole"}[a.step]
-		return []deed{{ui.Button{Label: u.T(key), Icon: sprites.IconStar, Kind: ui.Quiet, Act: keys.Hint}, a.help}}
+		return []command{{ui.Button{Label: u.T(key), Icon: sprites.IconStar, Kind: ui.Quiet, Act: keys.Hint}, a.help}}
 	}
 	if a.stage == trying {
-		return []deed{{ui.Button{Label: u.T("training.playit"), Kind: ui.Main, Act: keys.Begin}, a.playAnswer}}
+		return []command{{ui.Button{Label: u.T("training.playit"), Kind: ui.Main, Act: keys.Begin}, a.playAnswer}}
 	}
 	return nil
 }
 
 // onward returns the way to the next exercise, or out of the last one: the main button once this one is solved; before its answer is known it
 // skips it.
-func (s *Scene) onward(u *ui.UI) deed {
+func (s *Scene) onward(u *ui.UI) command {
 	a, b := s.session.attempt, ui.Button{Label: u.T("training.skip"), Kind: ui.Quiet}
 	switch answered := a.stage == right || a.told(); {
 	case answered && s.session.at+1 == len(s.session.all):
@@ -91,7 +91,7 @@ func (s *Scene) onward(u *ui.UI) deed {
 	if a.stage == right {
 		b.Kind, b.Act = ui.Main, keys.Begin
 	}
-	return deed{b, s.next}
+	return command{b, s.next}
 }
 
 // onwardWide returns the width of the way on, the same before and after the answer.
@@ -104,7 +104,7 @@ func onwardWide(u *ui.UI) (wide float32) {
 
 // parted returns rows as they stand in a panel of width w: where two buttons have no room side by side, one stands below the other. A first
 // row without a button is left out unless it is kept.
-func parted(u *ui.UI, rows [][]deed, w float32, kept bool) (all [][]deed) {
+func parted(u *ui.UI, rows [][]command, w float32, kept bool) (all [][]command) {
 	for i, row := range rows {
 		switch {
 		case len(row) == 0 && !kept:
@@ -121,7 +121,7 @@ func parted(u *ui.UI, rows [][]deed, w float32, kept bool) (all [][]deed) {
 func buttonsHigh(rows int) float32 { return float32(rows)*(buttonHigh+buttonGap) - buttonGap }
 
 // buttons draws rows in r: a single button over its whole width, of two the way on narrow at the right end.
-func (s *Scene) buttons(u *ui.UI, r render.Rect, rows [][]deed) {
+func (s *Scene) buttons(u *ui.UI, r render.Rect, rows [][]command) {
 	for i, place := range r.Rows(buttonGap, render.Even(len(rows))...) {
 		row := rows[i]
 		places := []render.Rect{place}
@@ -138,9 +138,9 @@ func (s *Scene) buttons(u *ui.UI, r render.Rect, rows [][]deed) {
 	}
 }
 
-// ways draws the buttons of row in r, without a ground: at the left end, and at the right one the last where it leads on. They have no icons
+// navigation draws the buttons of row in r, without a ground: at the left end, and at the right one the last where it leads on. They have no icons
 // where there is no room for them.
-func (s *Scene) ways(u *ui.UI, r render.Rect, row []deed, leadsOn bool) {
+func (s *Scene) navigation(u *ui.UI, r render.Rect, row []command, leadsOn bool) {
 	const pad = 12
 	need := float32(0)
 	for _, d := range row {
@@ -164,7 +164,7 @@ func (s *Scene) ways(u *ui.UI, r render.Rect, row []deed, leadsOn bool) {
 }
 
 // do does what the button d in place is for, and lets that place rest where the page is another one then.
-func (s *Scene) do(d deed, place render.Rect) {
+func (s *Scene) do(d command, place render.Rect) {
 	was := s.session.attempt
 	stage, told := was.stage, was.told()
 	d.do()

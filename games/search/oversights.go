@@ -8,9 +8,9 @@ import (
 	"quintet/games"
 )
 
-// An overlooker removes moves from those of a position. Which ones go depends only on the seed, the position and the move, so the next search
+// An oversights removes moves from those of a position. Which ones go depends only on the seed, the position and the move, so the next search
 // of the position ignores the same.
-type overlooker struct {
+type oversights struct {
 	share     float32 // of the moves
 	near      bool    // what is far from the mover's pieces goes first, where the position is Located
 	seed      uint64
@@ -18,14 +18,14 @@ type overlooker struct {
 	sightings []sighting
 }
 
-// newOverlooker returns the overlooker of a game: its share differs from the usual one by up to sway, the same throughout the game.
-func newOverlooker(share, sway float32, near bool, seed uint64) overlooker {
+// newOversights returns the overlooker of a game: its share differs from the usual one by up to sway, the same throughout the game.
+func newOversights(share, sway float32, near bool, seed uint64) oversights {
 	day := 2*games.NewRand(seed+1).Float64() - 1
-	return overlooker{share: min(max(share+sway*float32(day), 0), 1), near: near, seed: seed}
+	return oversights{share: min(max(share+sway*float32(day), 0), 1), near: near, seed: seed}
 }
 
 // visible removes a share of ms, the moves of pos, in place. At least one stays, the one that is easiest to see.
-func (o *overlooker) visible(ms []games.Move, pos games.Position) []games.Move {
+func (o *oversights) visible(ms []games.Move, pos games.Position) []games.Move {
 	if _, ok := pos.(games.Located); ok && o.near && o.share > 0 {
 		return o.nearest(ms, pos)
 	}
@@ -62,7 +62,7 @@ type sighting struct {
 //
 // Of all moves in the order of how easily they are seen the one at the part r of the list is hidden with the chance r^k, where k makes the
 // mean of all chances the share.
-func (o *overlooker) nearest(ms []games.Move, pos games.Position) []games.Move {
+func (o *oversights) nearest(ms []games.Move, pos games.Position) []games.Move {
 	o.look(ms, pos.(games.Located).Locator(), games.NewRand(o.seed^pos.Hash()).Uint64())
 	k := (1 - float64(o.share)) / float64(o.share)
 	first := o.sightings[0].index
@@ -84,7 +84,7 @@ func (o *overlooker) nearest(ms []games.Move, pos games.Position) []games.Move {
 }
 
 // look sorts ms by how easily they are seen, by lot where they are as far from the mover's pieces.
-func (o *overlooker) look(ms []games.Move, l games.Locator, base uint64) {
+func (o *oversights) look(ms []games.Move, l games.Locator, base uint64) {
 	o.own = l.AppendOwn(o.own[:0])
 	o.sightings = o.sightings[:0]
 	for i, m := range ms {
@@ -109,7 +109,7 @@ func stepsTo(l games.Locator, m games.Move, own []int) int {
 // candidates is visible for the position to be searched: nobody overlooks a move that wins at once, nor that the opponent could win at once
 // after another. Where there are such moves, no others are left; and none that loses at once or after which an opponent wins with his next
 // move, if that can be helped.
-func (o *overlooker) candidates(ms []games.Move, pos games.Position) []games.Move {
+func (o *oversights) candidates(ms []games.Move, pos games.Position) []games.Move {
 	mover, next, after := pos.ToMove(), pos.Clone(), pos.Clone()
 	var replies []games.Move
 	isSafe := func(m games.Move) bool {
