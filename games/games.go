@@ -185,6 +185,19 @@ type Spec struct {
 	Samples []Showcase
 	// AbstractPlay says how the site of that name writes the game; nil where it does not have it.
 	AbstractPlay *AbstractPlay
+	// Sides holds the side of the board from which each player looks at it, by the number of players. Where it has no entry two players sit
+	// opposite each other, the second one above, and more sit clockwise from below.
+	Sides [MaxPlayers + 1][]board.Side
+	// Opening returns the start of g with player, one of those that play, to move; the others follow in their order. It is nil where the
+	// players cannot choose who moves first.
+	Opening func(g Game, player Player) Position
+	// DescribeCell returns facts about cell in p, which is not over, that are hard to see, such as a sum over its neighbours: a sentence and
+	// all cells that it is about, cell among them, one block of the board. It is nil where the game has none.
+	DescribeCell func(p Position, cell board.Target) (said board.Message, about []board.Target)
+	// AppendOwnThreats adds to v.Threats what the player to move in p, which is not over, could do with the plies left in his turn. It is
+	// called after Threatener.AppendThreats, whose threats it may drop so that the board stays readable. It is nil where the board never
+	// shows that.
+	AppendOwnThreats func(v *board.View, p Position)
 	// New makes the game. The options must be complete, as Spec.Complete returns them.
 	New func(Options) (Game, error)
 }
@@ -209,6 +222,36 @@ func (s Spec) Seats() string {
 		}
 	}
 	return "2"
+}
+
+// SideOf returns the side of a board that is not turned from which player looks at it when players play.
+func (s Spec) SideOf(players int, player Player) board.Side {
+	switch sides := s.Sides[players]; {
+	case sides != nil:
+		return sides[player]
+	case players == 2:
+		return board.Bottom - 2*board.Side(player)
+	}
+	return (board.Bottom + board.Side(player)) % 4
+}
+
+// OpeningOf returns the start of g with player to move if the players choose who moves first, else the usual start.
+func (s Spec) OpeningOf(g Game, player Player) Position {
+	if s.Opening != nil {
+		return s.Opening(g, player)
+	}
+	return g.Start()
+}
+
+// IsOpening reports whether p is a start of g, whoever moves first in it.
+func (s Spec) IsOpening(g Game, p Position) bool {
+	text := TextOf(p)
+	for player := range Player(g.Info().Players) {
+		if TextOf(s.OpeningOf(g, player)) == text {
+			return true
+		}
+	}
+	return false
 }
 
 // Share turns winners into payoffs. The seats in winners (bit i for player i) share the first place among n players.

@@ -14,10 +14,3 @@ type Threatener interface {
 	// they say usually. p is not over. It takes less than 20 ms.
 	AppendThreats(v *board.View, p Position)
 }
-
-// A OwnThreatener is a Threatener whose board shows, where threats are always to be seen, what the player to move could do himself as well.
-type OwnThreatener interface {
-	// AppendOwnThreats adds to v.Threats what the player to move in p, which is not over, could do with the plies left in his turn. With
-	// what AppendThreats has added, which may become less, there is not more than can be read.
-	AppendOwnThreats(v *board.View, p Position)
-}

@@ -50,6 +50,9 @@ var Spec = games.Spec{
 			"b6-c7< c4-e6< e2-c2",
 	},
 	AbstractPlay: &abstractPlay,
+	Sides:        sides,
+	Opening:      opening,
+	DescribeCell: describeCell,
 	New:          newGame,
 }
 
@@ -110,9 +113,9 @@ func (g *game) Info() games.Info {
 // Start returns the first position.
 func (g *game) Start() games.Position { return g.start.Clone() }
 
-// Opening implements games.Opener: whose turn is the first is a matter of choice.
-func (g *game) Opening(player games.Player) games.Position {
-	p := g.start
+// opening is Spec.Opening: the players choose who moves first.
+func opening(g games.Game, player games.Player) games.Position {
+	p := g.(*game).start
 	p.mover = uint8(player)
 	return &p
 }
@@ -171,9 +174,6 @@ var sides = [games.MaxPlayers + 1][]board.Side{
 	3: {board.Bottom, board.Left, board.Right},
 	4: {board.Bottom, board.Left, board.Top, board.Right},
 }
-
-// Side implements games.Sider.
-func (g *game) Side(player games.Player) board.Side { return sides[g.players][player] }
 
 // Image implements games.Symmetric: the rules know no direction (rules.md 1.2 gives the starts sides, not the plies).
 func (g *game) Image(src games.Position, k int) (games.Position, bool) {

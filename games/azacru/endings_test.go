@@ -191,7 +191,7 @@ func TestAnybodyMayMoveFirst(t *testing.T) {
 	for _, players := range []int{2, 3, 4} {
 		g := open(t, players)
 		for first := range games.Player(players) {
-			p := games.OpeningOf(g, first)
+			p := Spec.OpeningOf(g, first)
 			if p.ToMove() != first {
 				t.Errorf("%d players: player %d is to move, want %d", players, p.ToMove(), first)
 			}

@@ -14,7 +14,7 @@ func TestEverybodySitsBehindTheMiddlePiece(t *testing.T) {
 		g := open(t, players)
 		v := games.ViewOf(g, g.Start())
 		for p := range games.Player(g.Info().Players) {
-			side, found := games.SideOf(g, p), false
+			side, found := Spec.SideOf(players, p), false
 			for _, piece := range v.Pieces {
 				if g.Geometry().Label(piece.At) == middles[side] {
 					found = piece.Owner == int8(p) && piece.Facing == uint8(side*2+4)%8

@@ -432,13 +432,13 @@ func (p *position) connection(m games.Move, e effect) board.Message {
 	return board.Say("azacru.connection.turn", label(from), label(target(m)), len(e.turned))
 }
 
-// DescribeCell implements games.CellDescriber: the tiles of each player in the borderland of the cell, which give the powers.
-func (g *game) DescribeCell(pos games.Position, t board.Target) (said board.Message, about []board.Target) {
+// describeCell is Spec.DescribeCell: the tiles of each player in the borderland of the cell, which give the powers.
+func describeCell(pos games.Position, t board.Target) (said board.Message, about []board.Target) {
 	p := pos.(*position)
 	land := fixed.land[t]
 	about = appendLand(nil, land)
 	neutral := cells / lands
-	for player := range g.players {
+	for player := range p.g.players {
 		n := int(p.local[player][land])
 		if n == 0 {
 			continue

@@ -287,7 +287,7 @@ func TestTell(t *testing.T) {
 		"a9": {"In this borderland nobody has a tile yet.", "a7 b7 c7 a8 b8 c8 a9 b9 c9"},
 		"b5": {"In this borderland: Rust 1; 8 cells are neutral.", "a4 b4 c4 a5 b5 c5 a6 b6 c6"},
 	} {
-		said, about := p.g.DescribeCell(p, gametest.Targets(t, p.g, cell)[0])
+		said, about := describeCell(p, gametest.Targets(t, p.g, cell)[0])
 		if got := english.Say(said); got != want[0] {
 			t.Errorf("%s: %q, want %q", cell, got, want[0])
 		}
@@ -296,7 +296,7 @@ func TestTell(t *testing.T) {
 		}
 	}
 	full := parse(t, "bbb6/aaa6/aaa6/9/9/9/9/9/A07B0 1 2 -")
-	said, _ := p.g.DescribeCell(full, gametest.Targets(t, p.g, "b2")[0])
+	said, _ := describeCell(full, gametest.Targets(t, p.g, "b2")[0])
 	if got, want := english.Say(said), "In this borderland: Navy 6, Rust 3; no cell is neutral."; got != want {
 		t.Errorf("full: %q, want %q", got, want)
 	}

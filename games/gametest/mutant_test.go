@@ -48,6 +48,9 @@ type mutant struct {
 // spec returns null's Spec with mutant games.
 func (b *mutant) spec() games.Spec {
 	s := null.Spec
+	if b.chances != nil {
+		s.AppendOwnThreats = func(v *board.View, p games.Position) { b.chances(v, straight(p)) }
+	}
 	s.New = func(o games.Options) (games.Game, error) {
 		g, err := null.Spec.New(o)
 		return &mutantGame{g, b}, err
@@ -218,11 +221,5 @@ func (g *mutantGame) AppendThreats(v *board.View, p games.Position) {
 	v.Seen = board.Say("game.over")
 	if g.b.threats != nil {
 		g.b.threats(v, straight(p))
-	}
-}
-
-func (g *mutantGame) AppendOwnThreats(v *board.View, p games.Position) {
-	if g.b.chances != nil {
-		g.b.chances(v, straight(p))
 	}
 }

@@ -40,12 +40,11 @@ func (x *examiner) checkThreats(p games.Position) {
 // checkChances: what the player to move could do with what is left of his turn comes true when he does it, and stands behind some of the
 // threats of v.
 func (x *examiner) checkChances(p games.Position, v board.View) {
-	c, ok := x.g.(games.OwnThreatener)
-	if !ok || p.Over() { // as where looking at it has played
+	if x.spec.AppendOwnThreats == nil || p.Over() { // as where looking at it has played
 		return
 	}
 	threats := slices.Clone(v.Threats)
-	c.AppendOwnThreats(&v, p)
+	x.spec.AppendOwnThreats(&v, p)
 	x.want(len(v.Threats) <= board.MaxThreats, "chances", "there are %d threats and chances, more than %d", len(v.Threats), board.MaxThreats)
 	mover := games.ViewOf(x.g, p).Seats[p.ToMove()].Colour
 	for i, t := range v.Threats {
@@ -59,12 +58,11 @@ func (x *examiner) checkChances(p games.Position, v board.View) {
 
 // checkTold: the game has something to say about every cell, and the cell is among those that it speaks of.
 func (x *examiner) checkTold(p games.Position) {
-	g, ok := x.g.(games.CellDescriber)
-	if !ok {
+	if x.spec.DescribeCell == nil {
 		return
 	}
 	for i := range x.g.Geometry().Cells {
-		m, about := g.DescribeCell(p, board.Target(i))
+		m, about := x.spec.DescribeCell(p, board.Target(i))
 		x.want(!m.Empty(), "told", "nothing is said about cell %d", i)
 		x.want(slices.Contains(about, board.Target(i)), "told", "what is said about cell %d is about %v", i, about)
 		for _, t := range about {

@@ -49,8 +49,9 @@ var Spec = games.Spec{
 	Minutes: 20,
 	Samples: samples,
 	// rules.md S2: both colours have a square, and Black can set a record.
-	Showcase: games.Showcase{Plies: showcase},
-	New:      newGame,
+	Showcase:         games.Showcase{Plies: showcase},
+	AppendOwnThreats: appendOwnThreats,
+	New:              newGame,
 }
 
 // A game is SQU on a board of one size. It never changes.

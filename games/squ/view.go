@@ -315,9 +315,9 @@ func (g *game) AppendThreats(v *board.View, pos games.Position) {
 	}
 }
 
-// AppendOwnThreats implements games.OwnThreatener: what the player to move could complete in the rest of his turn. Each player has half of the
+// appendOwnThreats is Spec.AppendOwnThreats: what the player to move could complete in the rest of his turn. Each player has half of the
 // squares then.
-func (g *game) AppendOwnThreats(v *board.View, pos games.Position) {
+func appendOwnThreats(v *board.View, pos games.Position) {
 	const each = maxSquares / 2
 	v.Threats = v.Threats[:min(len(v.Threats), each)]
 	near, distant := pos.(*position).openings(each)

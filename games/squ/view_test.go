@@ -347,7 +347,7 @@ func TestChancesOfTheMover(t *testing.T) {
 			var v board.View
 			v.Reset()
 			g.AppendThreats(&v, p)
-			g.AppendOwnThreats(&v, p)
+			appendOwnThreats(&v, p)
 			positions++
 			count := map[int8]int{}
 			for _, threat := range v.Threats {

@@ -23,6 +23,7 @@ type Board struct {
 
 // A Config holds the parts that a board is made of.
 type Config struct {
+	Spec     games.Spec // of the match
 	Settings *settings.Settings
 	Now      func() time.Time
 	LayersOf string // the id of the game whose layers it shows, "" for what is usual in no game
@@ -34,7 +35,7 @@ type Config struct {
 func New(c Config, h Host, m *match.Match) *Board {
 	g := m.Game()
 	x := &context{
-		game: g, geo: g.Geometry(), set: c.Settings, now: c.Now, layersOf: c.LayersOf, sample: c.Sample, holder: h,
+		spec: c.Spec, game: g, geo: g.Geometry(), set: c.Settings, now: c.Now, layersOf: c.LayersOf, sample: c.Sample, holder: h,
 		match: m, builder: games.NewBuilder(g), turned: newOrientation(g.Geometry()),
 	}
 	x.lines = &Lines{context: x, listed: -1, on: -1}

@@ -48,7 +48,8 @@ func newBench(t testing.TB, game, plies string) *bench {
 	now := func() time.Time { return time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC) }
 	b := &bench{t: t, match: m, slips: true, size: render.Point{X: 1280, Y: 800}, at: render.Point{X: -1, Y: -1}, rand: games.NewRand(1)}
 	b.book, b.stock = english(), render.NewPictureCache()
-	b.Board = New(Config{Settings: set, Now: now, LayersOf: m.Game().Info().ID}, b, m)
+	spec, _ := catalog.Find(m.Game().Info().ID)
+	b.Board = New(Config{Spec: spec, Settings: set, Now: now, LayersOf: m.Game().Info().ID}, b, m)
 	return b
 }
 

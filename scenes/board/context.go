@@ -35,7 +35,8 @@ type Host interface {
 
 // A context holds the things that all parts of a board share: the game, what has been played, what may be done and what is seen.
 type context struct {
-	game         games.Game
+	spec         games.Spec
+	game         games.Game // of spec
 	geo          *board.Geometry
 	set          *settings.Settings
 	now          func() time.Time

@@ -144,8 +144,8 @@ func (x *context) ThreatViewOn() bool {
 func (d *drawing) threaten(v *board.View, p games.Position) {
 	if g, ok := d.threatener(); ok && (d.ThreatViewOn() || d.shows(settings.LayerThreats) && d.hand.reason == nil) {
 		g.AppendThreats(v, p)
-		if c, ok := g.(games.OwnThreatener); ok && !d.ThreatViewOn() {
-			c.AppendOwnThreats(v, p)
+		if own := d.spec.AppendOwnThreats; own != nil && !d.ThreatViewOn() {
+			own(v, p)
 		}
 	}
 	if d.ThreatViewOn() { // squares that stand would hide those that threaten

@@ -111,7 +111,7 @@ func TestChoicesAreMarked(t *testing.T) {
 // A turn that nobody goes on with is marked like every other: the marks are not left on the turn before.
 func TestALockedBoardMarksTheTurnAsEnded(t *testing.T) {
 	b := newBench(t, "distrify", "e5 c4 end d3")
-	s := NewSandbox(b.set, b.now, "", b.match, func(sound.Sound) {})
+	s := NewSandbox(Config{Spec: b.spec, Settings: b.set, Now: b.now}, b.match, func(sound.Sound) {})
 	s.shown.half = board.NoTarget
 	s.drawing.compose(s.position())
 	s.closeTurn()

@@ -10,7 +10,7 @@ import (
 // What is foreseen is a ghost of the piece alone, in the colour of the next player, until something is played.
 func TestWhatIsForeseenIsAGhost(t *testing.T) {
 	b := newBench(t, "squex size=6", "b2 c2 c3")
-	s := NewSandbox(b.set, b.now, "", b.match, func(sound.Sound) {})
+	s := NewSandbox(Config{Spec: b.spec, Settings: b.set, Now: b.now}, b.match, func(sound.Sound) {})
 	cut := s.geo.Named("b3")
 	s.Foresee([]board.Target{cut, s.geo.Named("b2"), cut}) // one is taken, one named twice
 	s.drawing.compose(s.position())
@@ -30,7 +30,7 @@ func TestWhatIsForeseenIsAGhost(t *testing.T) {
 func TestACrossedPlyIsShown(t *testing.T) {
 	for _, table := range hintTables() {
 		b := newBench(t, table.game, "")
-		s := NewSandbox(b.set, b.now, "", b.match, func(sound.Sound) {})
+		s := NewSandbox(Config{Spec: b.spec, Settings: b.set, Now: b.now}, b.match, func(sound.Sound) {})
 		moves := s.position().AppendMoves(nil)
 		s.Cross(moves[0])
 		s.shown.half = board.NoTarget

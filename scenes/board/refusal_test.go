@@ -60,7 +60,7 @@ func TestTheSignOfRefusalComesWithItsReason(t *testing.T) {
 // What is offered instead of what was refused can be withheld one by one: a cell on the board, and what a button would do.
 func TestWhatIsOfferedCanBeWithheld(t *testing.T) {
 	s := newBench(t, "squex size=6", "c3 f6")
-	sandbox := NewSandbox(s.set, s.now, "", s.match, func(sound.Sound) {})
+	sandbox := NewSandbox(Config{Spec: s.spec, Settings: s.set, Now: s.now}, s.match, func(sound.Sound) {})
 	refuse := func() {
 		sandbox.hand.reason = sandbox.refuse([]board.Target{sandbox.geo.Named("square c3")})
 	}

@@ -2,7 +2,6 @@ package board
 
 import (
 	"slices"
-	"time"
 
 	"quintet/games"
 	"quintet/games/board"
@@ -10,7 +9,6 @@ import (
 	"quintet/render"
 	"quintet/render/sound"
 	"quintet/scenes/data/keys"
-	"quintet/scenes/data/settings"
 	"quintet/scenes/ui"
 )
 
@@ -32,9 +30,10 @@ type Sandbox struct {
 const PassTicks = 75
 
 // NewSandbox returns a sandbox that goes on with m, a match without seats, which it keeps. What is to be heard goes to hear.
-func NewSandbox(s *settings.Settings, now func() time.Time, layersOf string, m *match.Match, hear func(sound.Sound)) *Sandbox {
+func NewSandbox(c Config, m *match.Match, hear func(sound.Sound)) *Sandbox {
 	b := &Sandbox{match: m, sound: hear}
-	b.Board = New(Config{Settings: s, Now: now, LayersOf: layersOf, Sample: true}, b, m)
+	c.Sample = true
+	b.Board = New(c, b, m)
 	b.arrive()
 	return b
 }

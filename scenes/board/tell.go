@@ -19,11 +19,10 @@ func (d *drawing) toldHere() (told board.Message, about []board.Target) {
 // tell returns what the game can tell about the cell t as long as nothing is selected, the zero Message where that is nothing, and the cells
 // that it is about.
 func (d *drawing) tell(t board.Target) (told board.Message, about []board.Target) {
-	g, ok := d.game.(games.CellDescriber)
-	if !ok || d.may().NoAids || d.hand.carry != nil || len(d.builder.Path()) > 0 {
+	if d.spec.DescribeCell == nil || d.may().NoAids || d.hand.carry != nil || len(d.builder.Path()) > 0 {
 		return board.Message{}, nil
 	}
-	return g.DescribeCell(d.position(), t)
+	return d.spec.DescribeCell(d.position(), t)
 }
 
 // whyHere returns why nothing can be done on the cell under the pointer, the zero Message where something can, where a piece lies, which

@@ -41,7 +41,7 @@ func (s Setting) Table(catalog []games.Spec) (*table.Table, error) {
 				seats[i].Name = s.Names[i]
 			}
 		}
-		return table.New(spec, table.NewMatch(g, seats, s.Terms), s.Terms), nil
+		return table.New(spec, table.NewMatch(spec, g, seats, s.Terms), s.Terms), nil
 	}
 	return nil, fmt.Errorf("no game is called %q", s.Game)
 }

@@ -36,7 +36,7 @@ func (s *Scene) turnTo(mode int) {
 		}
 	case s.playable():
 		m := match.NewAt(s.game, s.position().Clone(), nil)
-		s.trial = widget.NewSandbox(s.context.Settings, s.context.Now, s.spec.ID, m, s.context.Sound)
+		s.trial = widget.NewSandbox(widget.Config{Spec: s.spec, Settings: s.context.Settings, Now: s.context.Now, LayersOf: s.spec.ID}, m, s.context.Sound)
 	}
 }
 

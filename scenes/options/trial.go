@@ -46,15 +46,18 @@ func (s *Scene) trial(u *ui.UI, r render.Rect) {
 // newTrial returns the game on the table as it stands, or where there is none, or nothing can be played there any more, what shows the
 // first game. It panics when that cannot be played: it is data of ours.
 func newTrial(c *scenes.Context) *widget.Sandbox {
+	config := widget.Config{Settings: c.Settings, Now: c.Now}
 	if c.Table != nil && !c.Table.Match.Position().Over() {
-		return widget.NewSandbox(c.Settings, c.Now, c.Table.Spec.ID, replay(c.Table.Match), c.Sound)
+		config.Spec, config.LayersOf = c.Table.Spec, c.Table.Spec.ID
+		return widget.NewSandbox(config, replay(c.Table.Match), c.Sound)
 	}
 	spec := c.Catalog[0]
 	m, err := shown(spec)
 	if err != nil {
 		panic("options: " + err.Error())
 	}
-	return widget.NewSandbox(c.Settings, c.Now, spec.ID, m, c.Sound)
+	config.Spec, config.LayersOf = spec, spec.ID
+	return widget.NewSandbox(config, m, c.Sound)
 }
 
 // replay returns what has been played in m, with nobody on its seats.

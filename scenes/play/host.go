@@ -42,7 +42,7 @@ func newHost(c *scenes.Context, t *table.Table) *host {
 	g := t.Match.Game()
 	m := &model{context: c, table: t, game: g, geo: g.Geometry(), mind: mind.New(c, g, t.Match.Seats(), judge.NewBook(c.Judge(g)))}
 	h := &host{model: m, hints: &hints{model: m}, turner: &turner{model: m, player: games.None}, ending: &ending{model: m}}
-	m.board = widget.New(widget.Config{Settings: c.Settings, Now: c.Now, LayersOf: t.Spec.ID}, h, t.Match)
+	m.board = widget.New(widget.Config{Spec: t.Spec, Settings: c.Settings, Now: c.Now, LayersOf: t.Spec.ID}, h, t.Match)
 	t.Open(c.Now())
 	h.arrive()
 	h.takeUp()

@@ -19,7 +19,7 @@ const turnTicks = 36
 
 // quarters returns how the board has to be turned so that player sits below.
 func (t *turner) quarters(player games.Player) int {
-	return int((board.Bottom + 4 - games.SideOf(t.game, player)) % 4)
+	return int((board.Bottom + 4 - t.table.Spec.SideOf(t.game.Info().Players, player)) % 4)
 }
 
 // byHand turns the board by a quarter where players sit at the sides of it, else by half.

@@ -36,7 +36,7 @@ func New(c *scenes.Context, p scenes.ReviewPage) *Scene {
 	if !s.moved {
 		g.match.Goto(g.match.Len())
 	}
-	s.board = widget.New(widget.Config{Settings: c.Settings, Now: c.Now, LayersOf: p.Table.Spec.ID, Sample: true}, s, &g.match)
+	s.board = widget.New(widget.Config{Spec: p.Table.Spec, Settings: c.Settings, Now: c.Now, LayersOf: p.Table.Spec.ID, Sample: true}, s, &g.match)
 	s.board.Turn(p.Table.Turned)
 	s.board.Arrive(&g.match)
 	s.graph, s.candidates, s.list = graph{game: g}, candidates{game: g, pointed: -1, pinned: -1, playing: -1}, list{game: g}

@@ -36,7 +36,7 @@ func newAttempt(c *scenes.Context, spec games.Spec, b lesson.Board, t *lesson.Ta
 		if err != nil {
 			panic("rules: " + err.Error()) // data of ours, which the tests of the game open
 		}
-		try := widget.NewSandbox(c.Settings, c.Now, "", match.NewAt(g, p, nil), c.Sound)
+		try := widget.NewSandbox(widget.Config{Spec: spec, Settings: c.Settings, Now: c.Now}, match.NewAt(g, p, nil), c.Sound)
 		try.Mark(targets(g.Geometry(), marks))
 		return try
 	}}

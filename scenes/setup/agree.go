@@ -1,7 +1,6 @@
 package setup
 
 import (
-	"quintet/games"
 	"quintet/games/play/terms"
 	"quintet/render"
 	"quintet/scenes/ui"
@@ -43,8 +42,7 @@ func (s *Scene) beginRow(u *ui.UI) row {
 
 // opens reports whether the players choose who moves first.
 func (s *Scene) opens() bool {
-	_, ok := s.game.(games.Opener)
-	return ok && !s.start.set()
+	return s.spec.Opening != nil && !s.start.set()
 }
 
 // firstRow returns the choice of who begins in games that leave it to the players: one of the colours, or in the games of a series who has lost

@@ -348,7 +348,7 @@ func (s *Scene) begin(u *ui.UI) scenes.Next {
 			agreed.Own = cs[:]
 		}
 	}
-	m := table.NewMatch(s.game, seats, agreed)
+	m := table.NewMatch(s.spec, s.game, seats, agreed)
 	if s.start.set() {
 		m = match.NewAt(s.game, s.start.Position, seats)
 	}

@@ -61,7 +61,7 @@ func newAttempt(c *scenes.Context, e *exercise.Exercise) *attempt {
 // open returns the board as it is at the beginning.
 func (a *attempt) open() *widget.Sandbox {
 	m := match.NewAt(a.exercise.Game, a.exercise.Position.Clone(), nil)
-	b := widget.NewSandbox(a.context.Settings, a.context.Now, "", m, a.context.Sound)
+	b := widget.NewSandbox(widget.Config{Spec: a.exercise.Spec, Settings: a.context.Settings, Now: a.context.Now}, m, a.context.Sound)
 	b.Cross(a.exercise.Origin.Played)
 	return b
 }

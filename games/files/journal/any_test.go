@@ -49,7 +49,7 @@ func newEvening(t testing.TB, sample catalogtest.Table, seed uint64) *evening {
 		seats[i].Level = e.rand.Intn(3) / 2
 	}
 	seats[0].Name = "Ana \"A\" \\\n\u2028 Sá"
-	m := table.NewMatch(g, seats, agreed)
+	m := table.NewMatch(sample.Spec, g, seats, agreed)
 	if e.rand.Intn(3) == 0 {
 		m = match.NewAt(g, catalogtest.SetUp(g, e.rand, 12), seats)
 	}

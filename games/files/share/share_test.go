@@ -49,7 +49,7 @@ func anyMatch(t testing.TB, s games.Spec, r *games.Rand, most int) *match.Match 
 	if r.Intn(2) == 0 {
 		seats = []match.Seat{{Name: "Ana Zé 象"}, {Name: "", Level: 1 + r.Intn(record.MaxLevel)}}
 	}
-	p := games.OpeningOf(g, games.Player(r.Intn(g.Info().Players)))
+	p := s.OpeningOf(g, games.Player(r.Intn(g.Info().Players)))
 	for range r.Intn(2) * r.Intn(6) {
 		if !p.Over() {
 			p.Play(catalogtest.AnyMove(p, r))

@@ -63,7 +63,7 @@ func (w *writer) start(rec *record.Record) games.Position {
 	}
 	text := games.TextOf(rec.Start)
 	for p := range games.Player(rec.Game.Info().Players) {
-		if games.TextOf(games.OpeningOf(rec.Game, p)) == text {
+		if games.TextOf(rec.Spec.OpeningOf(rec.Game, p)) == text {
 			w.number(firstOpening + int(p))
 			return rec.Start.Clone()
 		}
@@ -74,7 +74,7 @@ func (w *writer) start(rec *record.Record) games.Position {
 }
 
 // start reads what writer.start wrote.
-func (r *reader) start(g games.Game) games.Position {
+func (r *reader) start(s games.Spec, g games.Game) games.Position {
 	switch n := r.number(); {
 	case n == usualStart:
 	case n == anyStart:
@@ -84,7 +84,7 @@ func (r *reader) start(g games.Game) games.Position {
 		}
 		r.err = err
 	case n < firstOpening+g.Info().Players:
-		return games.OpeningOf(g, games.Player(n-firstOpening))
+		return s.OpeningOf(g, games.Player(n-firstOpening))
 	default:
 		r.err = errEnd
 	}
@@ -128,7 +128,7 @@ func (r *reader) table(s games.Spec) (m *match.Match, end func(*match.Match) err
 		r.err = err
 		return nil, nil, 0
 	}
-	p := r.start(g)
+	p := r.start(s, g)
 	m = match.NewAt(g, p, r.seats(g.Info().Players))
 	end = r.end(g.Info().Players)
 	return m, end, r.number()

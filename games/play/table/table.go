@@ -37,17 +37,17 @@ type Table struct {
 
 // New returns a table at which m, a game of s, is played as t says, with all the time its clock gives.
 func New(s games.Spec, m *match.Match, t terms.Terms) *Table {
-	table := &Table{Spec: s, Match: m, Terms: t, Helped: placed(m), Stopwatch: clock.NewStopwatch(m.MainLen(), m.MainCursor(), nil, 0)}
+	table := &Table{Spec: s, Match: m, Terms: t, Helped: !s.IsOpening(m.Game(), m.PositionAt(0)), Stopwatch: clock.NewStopwatch(m.MainLen(), m.MainCursor(), nil, 0)}
 	if t.Clock.Measures() {
 		table.Clock = clock.New(t.Clocks(), m.MainLen(), m.MainCursor())
 	}
 	return table
 }
 
-// NewMatch returns a match of g at its start, with the seat to move that t says, if that is for the players to choose.
-func NewMatch(g games.Game, seats []match.Seat, t terms.Terms) *match.Match {
+// NewMatch returns a match of g, a game of s, at its start, with the seat to move that t says, if that is for the players to choose.
+func NewMatch(s games.Spec, g games.Game, seats []match.Seat, t terms.Terms) *match.Match {
 	first := games.Player(t.Opener(g.Info().Players))
-	return match.NewAt(g, games.OpeningOf(g, first), seats)
+	return match.NewAt(g, s.OpeningOf(g, first), seats)
 }
 
 // Open makes the table ready for players who sit down at it. A clock stands until somebody starts it, also when the table was left.
@@ -239,17 +239,6 @@ func (t *Table) hint(m games.Move) string {
 // Mixed reports whether persons play against computers.
 func (t *Table) Mixed() bool { return t.persons() > 0 && t.persons() < t.players() }
 
-// placed reports whether m begins in a position that is no start of its game.
-func placed(m *match.Match) bool {
-	first := games.TextOf(m.PositionAt(0))
-	for p := range games.Player(m.Game().Info().Players) {
-		if games.TextOf(games.OpeningOf(m.Game(), p)) == first {
-			return false
-		}
-	}
-	return true
-}
-
 // Series returns the score of the table with the game in progress, if that is finished and counts.
 func (t *Table) Series() terms.Series {
 	if !t.Match.Closed() || t.Terms.Aside {
@@ -279,7 +268,7 @@ func (t *Table) again(from []int, series terms.Series) *Table {
 	agreed := t.Terms
 	agreed.Series, agreed.Aside = series, false
 	agreed = agreed.Moved(from)
-	m := NewMatch(t.Match.Game(), seats, agreed)
+	m := NewMatch(t.Spec, t.Match.Game(), seats, agreed)
 	if first := t.Match.PositionAfter(t.Match.Root()); games.TextOf(first) != games.TextOf(m.Position()) {
 		m = match.NewAt(t.Match.Game(), first, seats) // one that was set up, or read
 	}

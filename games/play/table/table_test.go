@@ -29,7 +29,7 @@ func at(t testing.TB, game, plies string, agreed terms.Terms, levels ...int) *Ta
 			seats[i].Level = levels[i]
 		}
 	}
-	tb := New(spec, NewMatch(g, seats, agreed), agreed)
+	tb := New(spec, NewMatch(spec, g, seats, agreed), agreed)
 	if tb.Open(noon); tb.Covered() {
 		tb.PauseClock()
 	}
@@ -356,7 +356,7 @@ func TestSetUpGamesAreHelped(t *testing.T) {
 			t.Errorf("%s: a usual game is helped", table)
 		}
 		for p := range games.Player(m.Game().Info().Players) {
-			m := match.NewAt(m.Game(), games.OpeningOf(m.Game(), p), nil)
+			m := match.NewAt(m.Game(), table.Spec.OpeningOf(m.Game(), p), nil)
 			if tb := New(table.Spec, m, terms.Terms{}); tb.Helped {
 				t.Errorf("%s: a game that %s begins is helped", table, p)
 			}

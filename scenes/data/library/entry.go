@@ -6,7 +6,6 @@ import (
 	"slices"
 	"time"
 
-	"quintet/games"
 	"quintet/games/files/journal"
 	"quintet/games/files/record"
 	"quintet/games/play/clock"
@@ -234,13 +233,7 @@ func (e *Entry) worthKeeping() bool {
 	if e.played() || len(e.Path) > 0 || e.Table().Terms.Series.Games > 0 {
 		return true
 	}
-	g, start := e.Match.Game(), games.TextOf(e.Match.Position())
-	for p := range games.Player(g.Info().Players) {
-		if start == games.TextOf(games.OpeningOf(g, p)) {
-			return false
-		}
-	}
-	return true
+	return !e.Spec.IsOpening(e.Match.Game(), e.Match.Position())
 }
 
 // leave writes that the players have left. Where there are no locks, and somebody may still sit at a table that was found here, nothing is
