@@ -2,32 +2,6 @@ package games
 
 import "quintet/games/board"
 
-// An Editor is a Game whose positions can be set up by hand, one thing after another. Like all that a game may know beyond its rules it is
-// found by a type assertion. Every position that it makes is sound in the sense of ParsePosition: it can be seen and written, whether a game
-// can come to it or not. None of its methods changes the position that it is given.
-type Editor interface {
-	Game
-
-	// Palette returns what can be put on the board, in the order in which it is to be offered. The caller must not change it.
-	Palette() []Brush
-
-	// Put returns p with a thing on the cell t.At in place of what lay there. t is the Piece of a Brush, with a heading of that. What follows
-	// from the board alone, such as the squares between octagons, follows. The reason says why it cannot lie there; p is then returned.
-	Put(p Position, t board.Piece) (Position, board.Reason)
-
-	// Clear returns p without the uppermost thing on a cell, and p itself where nothing lies there.
-	Clear(p Position, at board.Target) Position
-
-	// Choices returns what can be chosen in p beside the board: whose turn it is, and other counters.
-	Choices(p Position) []Choice
-
-	// Choose returns p with value v of Choices(p)[i] in force.
-	Choose(p Position, i, v int) Position
-
-	// Impossible says why no game can come to p, which is not over. The zero Reason says that nothing is known against it.
-	Impossible(p Position) board.Reason
-}
-
 // A Brush is a thing that can be put on the board.
 type Brush struct {
 	Name     board.Message

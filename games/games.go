@@ -146,20 +146,6 @@ type Game interface {
 	Why(p Position, path []board.Target) board.Reason
 }
 
-// A Playouter is a Position that plays itself out faster than the rules interface can.
-type Playouter interface {
-	// Playout plays the receiver to its end with uniformly random legal plies, unless its documentation says otherwise,
-	// and returns the result and the number of plies played. The receiver is then spent: only CopyFrom makes it
-	// usable again. It does not allocate.
-	Playout(r *Rand) (result Payoffs, plies int)
-}
-
-// A Decider is a Position that can tell its result before its end.
-type Decider interface {
-	// Decided reports that every continuation ends with the result ps. It may miss cases, it never errs.
-	Decided() (ps Payoffs, ok bool)
-}
-
 // A Spec describes a game in the catalogue, before it is played.
 type Spec struct {
 	ID   string // also the folder name and the id in records; never changes once released
@@ -200,6 +186,14 @@ type Spec struct {
 	AppendOwnThreats func(v *board.View, p Position)
 	// New makes the game. The options must be complete, as Spec.Complete returns them.
 	New func(Options) (Game, error)
+}
+
+// ViewOf returns all that is to be seen of p, a position of g, after path was pointed at.
+func ViewOf(g Game, p Position, path ...board.Target) *board.View {
+	v := &board.View{}
+	v.Reset()
+	g.AppendView(v, p, path)
+	return v
 }
 
 // HasScores reports whether the rules of g give every player a score, by which a series of games can be scored.

@@ -2,6 +2,20 @@ package games
 
 // What a position may know beyond its rules, for search. Each is found by a type assertion once per search, and none is needed.
 
+// A Playouter is a Position that plays itself out faster than the rules interface can.
+type Playouter interface {
+	// Playout plays the receiver to its end with uniformly random legal plies, unless its documentation says otherwise,
+	// and returns the result and the number of plies played. The receiver is then spent: only CopyFrom makes it
+	// usable again. It does not allocate.
+	Playout(r *Rand) (result Payoffs, plies int)
+}
+
+// A Decider is a Position that can tell its result before its end.
+type Decider interface {
+	// Decided reports that every continuation ends with the result ps. It may miss cases, it never errs.
+	Decided() (ps Payoffs, ok bool)
+}
+
 // An Evaluator is a Position that can estimate its result without playing on.
 type Evaluator interface {
 	// Evaluate returns the payoffs to be expected, every value in (-1, 1) while the position is not over, and the exact ones when

@@ -2,12 +2,6 @@ package games
 
 import "strings"
 
-// A TurnEnder is a Game in which a player may close an open turn without another placement.
-type TurnEnder interface {
-	// EndTurn returns the ply that does nothing but close the open turn. ok is false when no such ply is legal in p.
-	EndTurn(p Position) (m Move, ok bool)
-}
-
 // EndTurnOf returns the ply that does nothing but close the open turn. ok is false where g has none that is legal in p.
 func EndTurnOf(g Game, p Position) (m Move, ok bool) {
 	if e, may := g.(TurnEnder); may {
@@ -16,25 +10,12 @@ func EndTurnOf(g Game, p Position) (m Move, ok bool) {
 	return NoMove, false
 }
 
-// A Passer is a Game in which a player may be unable to move.
-type Passer interface {
-	// Pass returns the forced pass when it is the only legal ply in p. ok is false otherwise.
-	Pass(p Position) (m Move, ok bool)
-}
-
 // PassOf returns the forced pass of g. ok is false where there is none in p.
 func PassOf(g Game, p Position) (m Move, ok bool) {
 	if x, may := g.(Passer); may {
 		return x.Pass(p)
 	}
 	return NoMove, false
-}
-
-// An Annotator is a Game whose move lists carry marks beyond the canonical notation, such as x for a cut.
-type Annotator interface {
-	// Annotate returns FormatMove(p, m) with the marks that ParseMove ignores: short ones right behind it, longer ones after a blank.
-	// Where there is little room only the first word is shown.
-	Annotate(p Position, m Move) string
 }
 
 // AnnotationOf names m, legal in p, with all marks that g has for it.

@@ -1,12 +1,5 @@
 package games
 
-// A Symmetric is a Game whose rules do not tell some directions of the board apart.
-type Symmetric interface {
-	// Image returns p after symmetry k of the board, in which everybody keeps seat, colour and turn. ok is false where k is no symmetry of
-	// the rules.
-	Image(p Position, k int) (image Position, ok bool)
-}
-
 // Symmetries is the number of symmetries of a square board. Symmetry 0 changes nothing.
 const Symmetries = 8
 
