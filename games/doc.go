@@ -21,9 +21,8 @@
 //
 // # A new game
 //
-// build/CONTRIBUTING.md tells the steps: a folder that begins as a copy of games/null, and two lines in the catalogue. Beyond what every
-// game has there are freedoms that are found by type assertion: what the next player could do ([Threatener]), players around the board
-// ([Sider]), turns that are closed ([TurnEnder]), forced passes ([Passer]), marks in lists ([Annotator]), early results ([Decider]), words
-// about a cell ([CellDescriber]), symmetries of the board ([Symmetric]), fast random games ([Playouter]) and knowledge for the search
-// (knowledge.go).
+// build/CONTRIBUTING.md tells the steps: a folder that begins as a copy of games/null, and two lines in the catalogue. Optional interfaces
+// say what a game may know beyond its rules: those in optional.go are for the players, those in knowledge.go for the search. They are found
+// by type assertion, so each game lists in <id>.go those that it implements (var _ games.Threatener = (*game)(nil)), and a method that is
+// renamed breaks the build. What only one game has is a field of its [Spec] that may be nil.
 package games

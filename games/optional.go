@@ -3,9 +3,9 @@ package games
 import "quintet/games/board"
 
 // Optional interfaces of a Game: what the players see and can do beyond the rules. Those of a Position, for the search, are in knowledge.go.
+// They are found by type assertion. Each game lists those that it implements, so that the compiler checks them.
 
-// A Threatener is a Game that can show what the next player could do if the player to move did nothing. Like all that a game may know
-// beyond its rules it is found by a type assertion.
+// A Threatener is a Game that can show what the next player could do if the player to move did nothing.
 type Threatener interface {
 	// Skipped returns the position in which the player to move in p, which is not over, leaves out the rest of his turn: the board is the
 	// same and the next player is to move. It is there to look ahead, need not come about in any game, and may be over. p is not changed.
@@ -17,8 +17,7 @@ type Threatener interface {
 	AppendThreats(v *board.View, p Position)
 }
 
-// An Editor is a Game whose positions can be set up by hand, one thing after another. Like all that a game may know beyond its rules it is
-// found by a type assertion. Every position that it makes is sound in the sense of ParsePosition: it can be seen and written, whether a game
+// An Editor is a Game whose positions can be set up by hand, one thing after another. Every position that it makes is sound in the sense of ParsePosition: it can be seen and written, whether a game
 // can come to it or not. None of its methods changes the position that it is given.
 type Editor interface {
 	Game

@@ -80,6 +80,18 @@ type game struct {
 	geometry board.Geometry
 }
 
+// What the game knows beyond its rules: for the players, and for the search. The fields of Spec say the rest.
+var (
+	_ games.Editor     = (*game)(nil)
+	_ games.Threatener = (*game)(nil)
+	_ games.Symmetric  = (*game)(nil)
+	_ games.Passer     = (*game)(nil)
+	_ games.Annotator  = (*game)(nil)
+	_ games.Tracer     = (*position)(nil)
+	_ games.Evaluator  = (*position)(nil)
+	_ games.Prior      = (*position)(nil)
+)
+
 func newGame(o games.Options) (games.Game, error) {
 	g := &game{options: o, players: o.Int("players")}
 	g.quiet = uint8(quietRounds * g.players)

@@ -60,6 +60,24 @@ type game struct {
 	depths   [2][]uint8  // by colour: how many steps each cell is from its nearer side, maxDepth if more
 }
 
+// What the game knows beyond its rules: for the players, and for the search. The fields of Spec say the rest.
+var (
+	_ games.Editor       = (*game)(nil)
+	_ games.Threatener   = (*game)(nil)
+	_ games.Symmetric    = (*game)(nil)
+	_ games.TurnEnder    = (*game)(nil)
+	_ games.Passer       = (*game)(nil)
+	_ games.Annotator    = (*game)(nil)
+	_ games.Tracer       = (*position)(nil)
+	_ games.Decider      = (*position)(nil)
+	_ games.StaticSolver = (*position)(nil)
+	_ games.Evaluator    = (*position)(nil)
+	_ games.Prior        = (*position)(nil)
+	_ games.Swapper      = (*position)(nil)
+	_ games.Located      = (*position)(nil)
+	_ games.TurnTaker    = (*position)(nil)
+)
+
 // newGame makes a game of complete options.
 func newGame(o games.Options) (games.Game, error) {
 	size := o.Int("size")

@@ -43,6 +43,16 @@ type game struct {
 	geometry *board.Geometry
 }
 
+// What the game knows beyond its rules: for the players, and for the search. The fields of Spec say the rest.
+var (
+	_ games.Editor     = (*game)(nil)
+	_ games.Threatener = (*game)(nil)
+	_ games.TurnEnder  = (*game)(nil)
+	_ games.Tracer     = (*position)(nil)
+	_ games.Evaluator  = (*position)(nil)
+	_ games.Prior      = (*position)(nil)
+)
+
 // newGame makes the game of complete options.
 func newGame(o games.Options) (games.Game, error) {
 	g := &game{

@@ -33,6 +33,18 @@ type Engine interface {
 	Search(ctx context.Context, pos games.Position, lim Limits) (Report, error)
 }
 
+// The engines of this package.
+var (
+	_ Engine = (*MCTS)(nil)
+	_ Engine = (*AlphaBeta)(nil)
+	_ Engine = (*BySeats)(nil)
+	_ Engine = SwapRule{}
+	_ Engine = (*TurnTime)(nil)
+	_ Engine = (*Varied)(nil)
+	_ Engine = Random{}
+	_ Engine = Greedy{}
+)
+
 // Limits says when a search ends: as soon as any limit that is not zero is reached. Without any it ends when ctx is cancelled.
 // Playouts with one thread makes a search reproducible: the same engine with the same seed gives the same report.
 type Limits struct {

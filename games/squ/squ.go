@@ -66,6 +66,21 @@ type game struct {
 	anchors [maxSize]cells
 }
 
+// What the game knows beyond its rules: for the players, and for the search. The fields of Spec say the rest.
+var (
+	_ games.Editor       = (*game)(nil)
+	_ games.Threatener   = (*game)(nil)
+	_ games.Symmetric    = (*game)(nil)
+	_ games.Annotator    = (*game)(nil)
+	_ games.Tracer       = (*position)(nil)
+	_ games.Decider      = (*position)(nil)
+	_ games.StaticSolver = (*position)(nil)
+	_ games.Evaluator    = (*position)(nil)
+	_ games.Prior        = (*position)(nil)
+	_ games.Located      = (*position)(nil)
+	_ games.TurnTaker    = (*position)(nil)
+)
+
 func newGame(o games.Options) (games.Game, error) {
 	n := o.Int("size")
 	g := &game{n: n, opening: o.FirstTurn(), record: o["ties"] == "record", options: o, geometry: newGeometry(n)}

@@ -85,6 +85,20 @@ type game struct {
 	prices   prices      // of the distances
 }
 
+// What the game knows beyond its rules: for the players, and for the search. The fields of Spec say the rest.
+var (
+	_ games.Editor     = (*game)(nil)
+	_ games.Threatener = (*game)(nil)
+	_ games.Symmetric  = (*game)(nil)
+	_ games.Annotator  = (*game)(nil)
+	_ games.Tracer     = (*position)(nil)
+	_ games.Evaluator  = (*position)(nil)
+	_ games.Prior      = (*position)(nil)
+	_ games.Swapper    = (*position)(nil)
+	_ games.Located    = (*position)(nil)
+	_ games.TurnTaker  = (*position)(nil)
+)
+
 func newGame(o games.Options) (games.Game, error) {
 	n := o.Int("size")
 	g := &game{

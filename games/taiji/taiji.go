@@ -83,6 +83,19 @@ type way struct {
 // ends returns the cells of s whose neighbour by w is in s too.
 func (w way) ends(s cells) cells { return s.and(s.down(w.step)).and(w.from) }
 
+// What the game knows beyond its rules: for the players, and for the search. The fields of Spec say the rest.
+var (
+	_ games.Editor     = (*game)(nil)
+	_ games.Threatener = (*game)(nil)
+	_ games.Symmetric  = (*game)(nil)
+	_ games.Tracer     = (*position)(nil)
+	_ games.Marginer   = (*position)(nil)
+	_ games.Parter     = (*position)(nil)
+	_ games.Evaluator  = (*position)(nil)
+	_ games.Prior      = (*position)(nil)
+	_ games.Located    = (*position)(nil)
+)
+
 // newGame makes the game of complete options.
 func newGame(o games.Options) (games.Game, error) {
 	g := &game{
