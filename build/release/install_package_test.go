@@ -12,9 +12,6 @@ import (
 
 	"quintet/build/display"
 	"quintet/build/must"
-	"quintet/build/twin"
-	"quintet/render/input"
-	"quintet/scenes/data/store"
 )
 
 // TestDebianPackageIsInstalled installs the package where nothing is but what it depends on, plays, and removes it.
@@ -85,7 +82,6 @@ func TestWindowsProgramsUnderWine(t *testing.T) {
 		t.Errorf("on a console the program says %q: %v", out, err)
 	}
 	c.playWindow(t, "quintet.exe", c.file("data"), `Z:\tested\data`, "wine", exe)
-	c.logOut(t, exe)
 	registered := []string{`.quintet`, `Quintet.Game\shell\open\command`, `Applications\quintet.exe\shell\open\command`, `Applications\quintet.exe\SupportedTypes`}
 	want := []string{"Quintet.Game", `"` + exe + `" -- "%1"`, `"` + exe + `" -- "%1"`, ".json"}
 	for i, key := range registered {
@@ -138,42 +134,6 @@ func (c chroot) doubleClick(t *testing.T, exe string) {
 	if err := w.Ended(); err != nil {
 		t.Errorf("after ctrl+q: %v", err)
 	}
-}
-
-// logOut begins a game with a program of Windows and logs out in the middle of the first turn. The time that the turn has taken is kept.
-func (c chroot) logOut(t *testing.T, exe string) {
-	t.Helper()
-	const session = `wine "$0" -data 'Z:\tested\session' -seed 1 & program=$!
-while [ ! -e /tested/logout ]; do sleep 0.1; done
-wineboot --end-session
-wait $program`
-	w := c.open(t, "quintet.exe", io.Discard, "sh", "-c", session, exe) // Wine has much to say of itself
-	both := twin.Twin{Window: w, Player: twin.Drawn(store.Memory())}
-	must.Succeed(t, both.Play(both.Same, "move away", "key right", "key enter")) // past the lessons, which newcomers are offered, to the first game
-	w.Press(input.Enter)
-	for deadline := time.Now().Add(display.Patience); len(c.tables(t)) == 0 && time.Now().Before(deadline); {
-		time.Sleep(100 * time.Millisecond)
-	}
-	time.Sleep(time.Second) // which the turn takes
-	c.put(t, "logout", nil)
-	if err := w.Ended(); err != nil {
-		t.Errorf("after the end of the session: %v", err)
-	}
-	journals := c.tables(t)
-	if len(journals) != 1 {
-		t.Fatalf("kept are the tables %q", journals)
-	}
-	if text, err := os.ReadFile(journals[0]); err != nil || !bytes.Contains(text, []byte(" used ")) {
-		t.Errorf("the time of the turn is lost: %v\n%s", err, text)
-	}
-}
-
-// tables returns the files of the unfinished games of that program.
-func (c chroot) tables(t *testing.T) []string {
-	t.Helper()
-	files, err := filepath.Glob(c.file("session/tables/*.journal"))
-	must.Succeed(t, err)
-	return files
 }
 
 // quoted returns words as a shell takes each for one.

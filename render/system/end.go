@@ -16,7 +16,6 @@ func Ended() (ctx context.Context, stop context.CancelFunc) {
 		return context.WithCancel(context.Background())
 	}
 	ctx, stop = signal.NotifyContext(context.Background(), asked...)
-	atSessionEnd(stop)
 	context.AfterFunc(ctx, stop)
 	return ctx, stop
 }

@@ -9,6 +9,3 @@ import (
 
 // endings are the signals that ask a program to end: from the keyboard, from the session, and from a terminal that is closed.
 func endings() []os.Signal { return []os.Signal{syscall.SIGINT, syscall.SIGTERM, syscall.SIGHUP} }
-
-// atSessionEnd does nothing: a session ends by signals.
-func atSessionEnd(func()) {}

@@ -27,7 +27,6 @@
 //	openfiles_other.go   nothing: others name them on the command line
 //	persist.go           nothing: files stay
 //	persist_js.go        asks a browser not to forget what a page keeps
-//	session_windows.go   the end of a session, which Windows does not tell by a signal
 //	streams_other.go     standard input, output and error
 //	streams_windows.go   the same, or the console that the program was started from
 package system
