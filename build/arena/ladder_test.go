@@ -17,7 +17,7 @@ import (
 	"quintet/build/must"
 	"quintet/games/catalog"
 	"quintet/games/search"
-	"quintet/games/study/sample"
+	"quintet/games/study/elo"
 )
 
 // The levels of a small game play each other, and a second run finds all games in the files.
@@ -92,7 +92,7 @@ func exampleLadder() *ladder {
 	l := &ladder{game: "SQU", options: "size=10 ties=record", pairs: 2, seed: 7, source: "250 of a file, 0123456789abcdef"}
 	l.rungs = []rung{newRung(catalog.LevelsOf("squ")[0], search.Limits{Playouts: 1000})}
 	for i, shares := range [][]float64{{1, 0.5}, {1, 1}} {
-		var rounds sample.Shares
+		var rounds elo.Shares
 		for _, s := range shares {
 			rounds.Add(s)
 		}

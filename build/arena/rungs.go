@@ -10,7 +10,7 @@ import (
 
 	"quintet/games/catalog"
 	"quintet/games/search"
-	"quintet/games/study/sample"
+	"quintet/games/study/elo"
 )
 
 // A ladder holds the scores of the levels of a game, each against the one below.
@@ -48,7 +48,7 @@ const maxElo = 1000
 func (l *ladder) add(r rung, sum *summary) {
 	shares := sum.entrants[0].shares
 	low, high := shares.Interval()
-	r.games, r.score, r.elo = sum.Games, 100*shares.Mean(), [3]float64{sample.Elo(shares.Mean()), sample.Elo(low), sample.Elo(high)}
+	r.games, r.score, r.elo = sum.Games, 100*shares.Mean(), [3]float64{elo.Elo(shares.Mean()), elo.Elo(low), elo.Elo(high)}
 	r.rating = l.rungs[len(l.rungs)-1].rating + int(math.Round(max(-maxElo, min(maxElo, r.elo[0]))))
 	l.rungs = append(l.rungs, r)
 }
@@ -68,7 +68,7 @@ func (l *ladder) text() string {
 	for _, r := range l.rungs {
 		fmt.Fprintf(t, "%d\t%s\t%d\t%d\t%v\t%d\t%d", r.level, r.name, r.rating, r.playouts, r.time, r.with, r.games)
 		if r.games > 0 {
-			fmt.Fprintf(t, "\t%.1f\t%s\t%s\t%s", r.score, sample.Signed(r.elo[0]), sample.Signed(r.elo[1]), sample.Signed(r.elo[2]))
+			fmt.Fprintf(t, "\t%.1f\t%s\t%s\t%s", r.score, elo.Signed(r.elo[0]), elo.Signed(r.elo[1]), elo.Signed(r.elo[2]))
 		}
 		fmt.Fprintln(t)
 		ratings = append(ratings, strconv.Itoa(r.rating))

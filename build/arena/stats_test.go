@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"quintet/games"
-	"quintet/games/study/sample"
+	"quintet/games/study/elo"
 )
 
 // The interval holds the truth in 95 % of many samples, at even and at uneven strength.
@@ -14,7 +14,7 @@ func TestIntervalCoversTheTruth(t *testing.T) {
 	for _, tt := range []struct{ win, draw float64 }{{0.5, 0}, {0.4, 0.2}, {0.8, 0.1}, {0.1, 0.1}} {
 		truth, covered := tt.win+tt.draw/2, 0
 		for range samples {
-			var s sample.Shares
+			var s elo.Shares
 			for range 60 { // pairs of games
 				pair := 0.0
 				for range 2 {

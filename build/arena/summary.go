@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"quintet/games"
-	"quintet/games/study/sample"
+	"quintet/games/study/elo"
 )
 
 // A summary adds up the games of a run.
@@ -26,10 +26,10 @@ type summary struct {
 // entrantSummary is the part of a summary about one entrant.
 type entrantSummary struct {
 	effort
-	shares      sample.Shares // of its mean share in whole rounds
-	round       float64       // points in the round in progress
-	won, shared int           // games, alone or with somebody else, over all its seats
-	played      int           // games, one for each of its seats
+	shares      elo.Shares // of its mean share in whole rounds
+	round       float64    // points in the round in progress
+	won, shared int        // games, alone or with somebody else, over all its seats
+	played      int        // games, one for each of its seats
 }
 
 // newSummary returns the summary of no game.

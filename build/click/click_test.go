@@ -46,8 +46,8 @@ func TestAClickCrossesFewFiles(t *testing.T) {
 	if files = slices.Compact(files); len(files) > maxFiles {
 		t.Errorf("a click runs through %d files of scenes, want at most %d:\n%s", len(files), maxFiles, strings.Join(files, "\n"))
 	}
-	if !slices.ContainsFunc(files, func(f string) bool { return strings.HasPrefix(f, "quintet/scenes/board/") }) {
-		t.Errorf("a click runs through no file of scenes/board, only through %q", files)
+	if !slices.ContainsFunc(files, func(f string) bool { return strings.HasPrefix(f, "quintet/scenes/boardui/") }) {
+		t.Errorf("a click runs through no file of scenes/boardui, only through %q", files)
 	}
 }
 

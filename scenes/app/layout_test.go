@@ -13,7 +13,7 @@ import (
 	"quintet/render"
 	"quintet/render/input"
 	"quintet/scenes/app"
-	widget "quintet/scenes/board"
+	"quintet/scenes/boardui"
 	"quintet/scenes/demo"
 	"quintet/scenes/ui"
 )
@@ -216,7 +216,7 @@ func lookAt(t *testing.T, a *app.App, where, size string) {
 // above reports whether r lies on a sheet that covers a part of the page, such as a menu, or is the tick of a ply that waits for being
 // confirmed, which stands beside its cell.
 func above(a *app.App, r render.Rect) bool {
-	s, ok := a.Top().(interface{ Board() *widget.Board })
+	s, ok := a.Top().(interface{ Board() *boardui.Board })
 	if ok && s.Board() != nil && s.Board().Pending() && s.Board().Tick() == r {
 		return true
 	}

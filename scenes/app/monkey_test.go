@@ -18,7 +18,7 @@ import (
 	"quintet/render/input"
 	"quintet/render/soft"
 	"quintet/scenes/app"
-	widget "quintet/scenes/board"
+	"quintet/scenes/boardui"
 	"quintet/scenes/data/store"
 	"quintet/scenes/demo/demotest"
 )
@@ -253,7 +253,7 @@ func (m *monkey) where(t board.Target) (render.Point, bool) {
 	if t.IsCell() {
 		return m.app.Board.Centre(t), true
 	}
-	s, ok := m.app.Top().(interface{ Board() *widget.Board })
+	s, ok := m.app.Top().(interface{ Board() *boardui.Board })
 	if !ok {
 		return render.Point{}, false
 	}

@@ -6,7 +6,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/play/match"
-	widget "quintet/scenes/board"
+	"quintet/scenes/boardui"
 )
 
 // Among more than two a person can resign: the others are counted as they stand, and who has resigned is none of the winners.
@@ -42,7 +42,7 @@ func TestAQuestionClearsTheBoard(t *testing.T) {
 	p := newPlayer(t)
 	do(t, p, "table azacru players=2;click c9;click d8;want text set the heading")
 	seen := func() (rays int, dial bool) {
-		b := p.App.Top().(interface{ Board() *widget.Board }).Board()
+		b := p.App.Top().(interface{ Board() *boardui.Board }).Board()
 		return len(b.Shown().View.Rays), len(b.Dial()) > 0
 	}
 	if rays, dial := seen(); rays == 0 || !dial {

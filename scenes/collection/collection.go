@@ -5,7 +5,7 @@ import (
 	"quintet/games"
 	"quintet/render"
 	"quintet/scenes"
-	"quintet/scenes/board"
+	"quintet/scenes/boardui"
 	"quintet/scenes/data/keys"
 	"quintet/scenes/data/library"
 	"quintet/scenes/data/library/index"
@@ -24,14 +24,14 @@ type Scene struct {
 	problems []*index.Entry  // files of that version that cannot be read
 	asked    index.Query
 	version  int
-	games    map[string]games.Game     // by id and options
-	boards   map[string]*board.Picture // of last positions, by file and stamp
-	attended *index.Entry              // has the focus of the keyboard in this pass; nil for none
-	pointed  *index.Entry              // lies under the pointer in this pass; nil for none
-	deleted  []deleted                 // the last one last
-	open     sheet                     // nil for none
-	from     string                    // the button that opened it
-	leave    scenes.Next               // where a button of this pass leads to
+	games    map[string]games.Game       // by id and options
+	boards   map[string]*boardui.Picture // of last positions, by file and stamp
+	attended *index.Entry                // has the focus of the keyboard in this pass; nil for none
+	pointed  *index.Entry                // lies under the pointer in this pass; nil for none
+	deleted  []deleted                   // the last one last
+	open     sheet                       // nil for none
+	from     string                      // the button that opened it
+	leave    scenes.Next                 // where a button of this pass leads to
 }
 
 // deleted is a game that was taken away and can be brought back.
@@ -42,7 +42,7 @@ type deleted struct {
 
 // New returns the page. Where at has a position it lists the games that have come to that.
 func New(c *scenes.Context, at scenes.Position) *Scene {
-	s := &Scene{context: c, index: c.Library.Games(), version: -1, games: map[string]games.Game{}, boards: map[string]*board.Picture{}}
+	s := &Scene{context: c, index: c.Library.Games(), version: -1, games: map[string]games.Game{}, boards: map[string]*boardui.Picture{}}
 	if at.At != nil {
 		s.filterByPosition(at)
 	}

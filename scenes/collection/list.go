@@ -7,7 +7,7 @@ import (
 	"quintet/games"
 	"quintet/render"
 	"quintet/scenes"
-	"quintet/scenes/board"
+	"quintet/scenes/boardui"
 	"quintet/scenes/data/library/index"
 	"quintet/scenes/ui"
 	"quintet/sprites"
@@ -198,7 +198,7 @@ func (s *Scene) options(e *index.Entry) games.Options {
 }
 
 // board returns the picture of the last position of e, nil where that cannot be made: the index is a file that anybody can change.
-func (s *Scene) board(e *index.Entry) *board.Picture {
+func (s *Scene) board(e *index.Entry) *boardui.Picture {
 	key := e.Name + " " + e.Stamp
 	if p, ok := s.boards[key]; ok {
 		return p
@@ -219,7 +219,7 @@ func (s *Scene) board(e *index.Entry) *board.Picture {
 	if len(s.boards) >= maxBoards {
 		clear(s.boards)
 	}
-	picture := board.NewPicture(g, p)
+	picture := boardui.NewPicture(g, p)
 	if e.Ended {
 		picture.View.EndTurn()
 	}

@@ -3,7 +3,7 @@ package collection
 import (
 	"quintet/render"
 	"quintet/scenes"
-	"quintet/scenes/board"
+	"quintet/scenes/boardui"
 	"quintet/scenes/data/library/index"
 	"quintet/scenes/ui"
 	"quintet/sprites"
@@ -12,12 +12,12 @@ import (
 // A sought is a position that games are searched for.
 type positionFilter struct {
 	hash    uint32 // see index.KeyOf
-	picture *board.Picture
+	picture *boardui.Picture
 }
 
 // filterByPosition lists the games that have come to a position.
 func (s *Scene) filterByPosition(at scenes.Position) {
-	s.position = &positionFilter{index.KeyOf(at.Game, at.At), board.NewPicture(at.Game, at.At)}
+	s.position = &positionFilter{index.KeyOf(at.Game, at.At), boardui.NewPicture(at.Game, at.At)}
 	s.query = index.Query{Game: at.Spec.ID, Position: s.position.hash, Reached: true}
 }
 

@@ -78,7 +78,7 @@ import (
 	"quintet/render/soft"
 	"quintet/scenes"
 	"quintet/scenes/app"
-	widget "quintet/scenes/board"
+	"quintet/scenes/boardui"
 	"quintet/scenes/ui"
 )
 
@@ -276,8 +276,8 @@ func (p *Player) Picture() *soft.Canvas {
 }
 
 // played returns the board that can be played on in the scene that is shown, nil for none.
-func (p *Player) played() *widget.Board {
-	if s, ok := p.App.Top().(interface{ Board() *widget.Board }); ok {
+func (p *Player) played() *boardui.Board {
+	if s, ok := p.App.Top().(interface{ Board() *boardui.Board }); ok {
 		return s.Board()
 	}
 	return nil

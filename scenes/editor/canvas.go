@@ -7,7 +7,7 @@ import (
 	"quintet/games/board"
 	"quintet/render"
 	"quintet/render/input"
-	widget "quintet/scenes/board"
+	"quintet/scenes/boardui"
 	"quintet/scenes/data/keys"
 	"quintet/scenes/ui"
 )
@@ -142,7 +142,7 @@ func (s *Scene) keys(u *ui.UI) {
 		if u.Act(way.act) {
 			u.HideFocus()
 			if c.show(u) {
-				c.at = widget.Beyond(c.layout, c.at, way.dx, way.dy, c.alike)
+				c.at = boardui.Beyond(c.layout, c.at, way.dx, way.dy, c.alike)
 			}
 		}
 	}

@@ -14,7 +14,7 @@ import (
 	"quintet/games/play/terms"
 	"quintet/render"
 	"quintet/scenes"
-	widget "quintet/scenes/board"
+	"quintet/scenes/boardui"
 	"quintet/scenes/data/keys"
 	"quintet/scenes/ui"
 )
@@ -28,12 +28,12 @@ type Scene struct {
 	from    string // the position with which the page was opened
 	palette palette
 	canvas  canvas
-	view    board.View      // of the position
-	why     board.Reason    // why no game can begin in it
-	repair  *repair         // after which one can; nil for none
-	refused board.Reason    // why the last thing could not be put, until something else is done
-	trial   *widget.Sandbox // on which plies are tried by the rules; nil where things are put
-	leave   scenes.Next     // where a button of this pass leads to
+	view    board.View       // of the position
+	why     board.Reason     // why no game can begin in it
+	repair  *repair          // after which one can; nil for none
+	refused board.Reason     // why the last thing could not be put, until something else is done
+	trial   *boardui.Sandbox // on which plies are tried by the rules; nil where things are put
+	leave   scenes.Next      // where a button of this pass leads to
 }
 
 // New returns the page with a position of a game that is a games.Editor. What was set up when it was left is there again if it was opened with the

@@ -5,7 +5,7 @@ import (
 	"quintet/games/play/match"
 	"quintet/render"
 	"quintet/scenes"
-	widget "quintet/scenes/board"
+	"quintet/scenes/boardui"
 	"quintet/scenes/data/keys"
 	"quintet/scenes/ui"
 	"quintet/sprites"
@@ -36,7 +36,7 @@ func (s *Scene) turnTo(mode int) {
 		}
 	case s.playable():
 		m := match.NewAt(s.game, s.position().Clone(), nil)
-		s.trial = widget.NewSandbox(widget.Config{Spec: s.spec, Settings: s.context.Settings, Now: s.context.Now, LayersOf: s.spec.ID}, m, s.context.Sound)
+		s.trial = boardui.NewSandbox(boardui.Config{Spec: s.spec, Settings: s.context.Settings, Now: s.context.Now, LayersOf: s.spec.ID}, m, s.context.Sound)
 	}
 }
 
@@ -49,7 +49,7 @@ func (s *Scene) Match() *match.Match {
 }
 
 // Board returns the board on which that is done, nil for none.
-func (s *Scene) Board() *widget.Board {
+func (s *Scene) Board() *boardui.Board {
 	if s.trial == nil {
 		return nil
 	}

@@ -8,7 +8,7 @@ import (
 
 	"quintet/render"
 	"quintet/scenes"
-	widget "quintet/scenes/board"
+	"quintet/scenes/boardui"
 	"quintet/scenes/data/settings"
 	"quintet/scenes/ui"
 )
@@ -22,8 +22,8 @@ type Scene struct {
 	stops   [][]string         // what the keyboard can come to in each of them, in the last pass
 	went    int                // the section that was chosen in the list
 	to      float32            // how far the page was scrolled for it, -1 since it is scrolled otherwise
-	sample  *widget.Picture    // what the styles of boards are shown on
-	try     *widget.Sandbox    // where all of it can be tried, nil as long as there was no room for it
+	sample  *boardui.Picture   // what the styles of boards are shown on
+	try     *boardui.Sandbox   // where all of it can be tried, nil as long as there was no room for it
 	begun   int                // how many plies had been played there before
 	leave   scenes.Next        // where a row of this pass leads to
 }
@@ -281,16 +281,16 @@ func (s *Scene) current(u *ui.UI, off, high float32) int {
 
 // newSample returns what the styles of boards are shown on: the position on the table, or else the one that shows the first game. It panics
 // when that cannot be played: it is data of ours.
-func newSample(c *scenes.Context) *widget.Picture {
+func newSample(c *scenes.Context) *boardui.Picture {
 	if c.Table != nil {
 		m := c.Table.Match
-		return widget.NewPicture(m.Game(), m.Position())
+		return boardui.NewPicture(m.Game(), m.Position())
 	}
 	g, p, err := c.Catalog[0].Show()
 	if err != nil {
 		panic("options: " + err.Error())
 	}
-	return widget.NewPicture(g, p)
+	return boardui.NewPicture(g, p)
 }
 
 // boardNames are the keys of the styles' names, as settings.BoardStyles lists them.

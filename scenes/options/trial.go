@@ -7,7 +7,7 @@ import (
 	"quintet/games/play/match"
 	"quintet/render"
 	"quintet/scenes"
-	widget "quintet/scenes/board"
+	"quintet/scenes/boardui"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -45,11 +45,11 @@ func (s *Scene) trial(u *ui.UI, r render.Rect) {
 
 // newTrial returns the game on the table as it stands, or where there is none, or nothing can be played there any more, what shows the
 // first game. It panics when that cannot be played: it is data of ours.
-func newTrial(c *scenes.Context) *widget.Sandbox {
-	config := widget.Config{Settings: c.Settings, Now: c.Now}
+func newTrial(c *scenes.Context) *boardui.Sandbox {
+	config := boardui.Config{Settings: c.Settings, Now: c.Now}
 	if c.Table != nil && !c.Table.Match.Position().Over() {
 		config.Spec, config.LayersOf = c.Table.Spec, c.Table.Spec.ID
-		return widget.NewSandbox(config, replay(c.Table.Match), c.Sound)
+		return boardui.NewSandbox(config, replay(c.Table.Match), c.Sound)
 	}
 	spec := c.Catalog[0]
 	m, err := shown(spec)
@@ -57,7 +57,7 @@ func newTrial(c *scenes.Context) *widget.Sandbox {
 		panic("options: " + err.Error())
 	}
 	config.Spec, config.LayersOf = spec, spec.ID
-	return widget.NewSandbox(config, m, c.Sound)
+	return boardui.NewSandbox(config, m, c.Sound)
 }
 
 // replay returns what has been played in m, with nobody on its seats.

@@ -7,7 +7,7 @@ import (
 	"quintet/scenes"
 	"quintet/scenes/data/keys"
 	"quintet/scenes/data/settings"
-	"quintet/scenes/play/mind"
+	"quintet/scenes/play/thinking"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -215,7 +215,7 @@ func (c *commands) contextual(u *ui.UI) []action {
 		return c.failure(u)
 	case c.table.Watching():
 		return c.watch(u)
-	case c.table.ComputerMoves() && c.mind.Slow() && c.mind.Searching(mind.Ply):
+	case c.table.ComputerMoves() && c.mind.Slow() && c.mind.Searching(thinking.Ply):
 		return []action{{ui.Button{Label: u.T("play.hurry"), Act: keys.MoveNow, Kind: ui.Quiet}, c.mind.Hurry}}
 	case c.table.ComputerMoves() || c.notice > 0:
 		return nil

@@ -14,5 +14,5 @@
 //   - the page: play.go (the Scene from frame to frame, and what stands where in large windows), small.go (in small ones), layout.go (how
 //     windows are divided), keys.go
 //
-// Package mind searches for the computers.
+// Package thinking searches for the computers.
 package play

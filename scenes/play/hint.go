@@ -3,7 +3,7 @@ package play
 import (
 	"quintet/games"
 	"quintet/games/board"
-	"quintet/scenes/play/mind"
+	"quintet/scenes/play/thinking"
 )
 
 // hints asks the judge for the best ply of the person to move, and shows it on the board.
@@ -28,7 +28,7 @@ func (h *hints) ask() {
 
 // take shows the hint that has been found.
 func (h *hints) take() {
-	if h.mind.Failed(mind.Hint) {
+	if h.mind.Failed(thinking.Hint) {
 		h.fail()
 		return
 	}
@@ -63,7 +63,7 @@ func (h *hints) drop() bool {
 }
 
 // sought reports whether a hint is looked for.
-func (h *hints) sought() bool { return h.mind.Searching(mind.Hint) }
+func (h *hints) sought() bool { return h.mind.Searching(thinking.Hint) }
 
 // seen reports whether a hint is seen on the board.
 func (h *hints) seen() bool {

@@ -12,9 +12,9 @@ import (
 	"quintet/games/study/judge"
 	"quintet/render/sound"
 	"quintet/scenes"
-	widget "quintet/scenes/board"
+	"quintet/scenes/boardui"
 	"quintet/scenes/data/settings"
-	"quintet/scenes/play/mind"
+	"quintet/scenes/play/thinking"
 )
 
 // A host runs a table: it carries out what people want who point at the board, lets the computers play and forced passes happen, and keeps
@@ -40,9 +40,9 @@ type host struct {
 // newHost returns the host of t, which is taken up where it was left.
 func newHost(c *scenes.Context, t *table.Table) *host {
 	g := t.Match.Game()
-	m := &model{context: c, table: t, game: g, geo: g.Geometry(), mind: mind.New(c, g, t.Match.Seats(), judge.NewBook(c.Judge(g)))}
+	m := &model{context: c, table: t, game: g, geo: g.Geometry(), mind: thinking.New(c, g, t.Match.Seats(), judge.NewBook(c.Judge(g)))}
 	h := &host{model: m, hints: &hints{model: m}, turner: &turner{model: m, player: games.None}, ending: &ending{model: m}}
-	m.board = widget.New(widget.Config{Spec: t.Spec, Settings: c.Settings, Now: c.Now, LayersOf: t.Spec.ID}, h, t.Match)
+	m.board = boardui.New(boardui.Config{Spec: t.Spec, Settings: c.Settings, Now: c.Now, LayersOf: t.Spec.ID}, h, t.Match)
 	t.Open(c.Now())
 	h.arrive()
 	h.takeUp()
@@ -106,22 +106,22 @@ func (m *model) passDelay() int {
 	if m.table.Watching() {
 		return m.delay()
 	}
-	return widget.PassTicks
+	return boardui.PassTicks
 }
 
 // carryOut does what somebody wants who has pointed at the board.
-func (h *host) carryOut(is []widget.Intent) {
+func (h *host) carryOut(is []boardui.Intent) {
 	for _, i := range is {
 		switch i.Do {
-		case widget.Play:
+		case boardui.Play:
 			h.play(i.Move)
-		case widget.Back:
+		case boardui.Back:
 			h.undo()
-		case widget.Mend:
+		case boardui.Mend:
 			h.correct(i)
-		case widget.Refused:
+		case boardui.Refused:
 			h.context.Sound(sound.Refused)
-		case widget.Ignored:
+		case boardui.Ignored:
 			h.decline(h.whyIgnored())
 		}
 	}
@@ -229,8 +229,8 @@ func (h *host) jumpToLast() {
 func (h *host) leaveVariation() { h.show(h.table.Match.MainEnd()) }
 
 // Access returns what is allowed on the board at the moment.
-func (h *host) Access() widget.Access {
-	return widget.Access{
+func (h *host) Access() boardui.Access {
+	return boardui.Access{
 		Person: h.table.PersonMoves(), Decides: h.personDecides(), Watched: h.table.Watching(), Asked: h.asking != askNothing,
 		Hidden: h.table.Covered(), Covered: h.covered, NoAids: h.table.Terms.NoAids, Alone: h.focused,
 	}
@@ -240,7 +240,7 @@ func (h *host) Access() widget.Access {
 func (h *host) Correctable() int { return h.table.Correctable() }
 
 // correct makes the plies of a turn again, the first of them another: what followed the turn is taken back.
-func (h *host) correct(i widget.Intent) {
+func (h *host) correct(i boardui.Intent) {
 	slip := h.table.Match.NodeAt(i.Ply + 1)
 	took := h.table.MoveTimes(i.Ply, i.Ply+len(i.Moves))
 	h.table.Goto(i.Ply, h.context.Now())
@@ -307,7 +307,7 @@ func (h *host) mayHint() bool {
 // waits reports whether the seat to move cannot decide yet, or has: time stands while something moves or is asked, while the board is about
 // to be turned, and once the answer of a computer has come.
 func (h *host) waits() bool {
-	answered := h.table.ComputerMoves() && h.mind.Task() == mind.Ply && !h.mind.Searching(mind.Ply)
+	answered := h.table.ComputerMoves() && h.mind.Task() == thinking.Ply && !h.mind.Searching(thinking.Ply)
 	_, moving := h.board.Moving()
 	return h.blocked() || h.notice > 0 || moving || h.turns() || answered
 }

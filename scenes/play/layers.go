@@ -2,7 +2,7 @@ package play
 
 import (
 	"quintet/render"
-	widget "quintet/scenes/board"
+	"quintet/scenes/boardui"
 	"quintet/scenes/data/keys"
 	"quintet/scenes/data/settings"
 	"quintet/scenes/ui"
@@ -44,7 +44,7 @@ type choice struct {
 func (l *layerList) choices() []choice {
 	var all []choice
 	for _, row := range layers {
-		if !l.table.Terms.NoAids || !widget.IsAid(row.layer) {
+		if !l.table.Terms.NoAids || !boardui.IsAid(row.layer) {
 			all = append(all, choice{row.words, l.board.Chosen(row.layer), row.act, func() { l.turn(row.layer) }})
 		}
 	}

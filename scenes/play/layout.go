@@ -2,7 +2,7 @@ package play
 
 import (
 	"quintet/render"
-	widget "quintet/scenes/board"
+	"quintet/scenes/boardui"
 	"quintet/scenes/ui"
 )
 
@@ -36,7 +36,7 @@ func (a arrangement) roomy() bool { return a.shape == wide && a.prompt.W >= room
 
 // free returns where words at the pointer may stand: not over the bar, nor the side column, nor the line that says what is to be done.
 func (a arrangement) free() render.Rect {
-	r := widget.TagRoom(a.width, a.height)
+	r := boardui.TagRoom(a.width, a.height)
 	if a.shape == bare {
 		r = render.Rect{X: 8, Y: 8, W: a.width - 16, H: a.height - 16}
 	}

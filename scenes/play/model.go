@@ -9,9 +9,9 @@ import (
 	"quintet/games/play/match"
 	"quintet/games/play/table"
 	"quintet/scenes"
-	widget "quintet/scenes/board"
+	"quintet/scenes/boardui"
 	"quintet/scenes/data/keys"
-	"quintet/scenes/play/mind"
+	"quintet/scenes/play/thinking"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -22,8 +22,8 @@ type model struct {
 	table   *table.Table
 	game    games.Game
 	geo     *board.Geometry
-	board   *widget.Board
-	mind    *mind.Mind
+	board   *boardui.Board
+	mind    *thinking.Mind
 	// swapped says whose colour every seat has taken over with the last ply; nil where all keep theirs.
 	swapped []games.Player
 }
@@ -32,7 +32,7 @@ type model struct {
 func (m *model) Match() *match.Match { return m.table.Match }
 
 // Board returns the board of the table.
-func (m *model) Board() *widget.Board { return m.board }
+func (m *model) Board() *boardui.Board { return m.board }
 
 // players returns how many play.
 func (m *model) players() int { return m.game.Info().Players }
@@ -83,7 +83,7 @@ func (m *model) told() bool {
 
 // failed reports whether the search for the computer's ply has ended with an error of the program: the table waits for what the players
 // want.
-func (m *model) failed() bool { return m.mind.Failed(mind.Ply) }
+func (m *model) failed() bool { return m.mind.Failed(thinking.Ply) }
 
 // canUndo reports whether there is something to take back.
 func (m *model) canUndo() bool {

@@ -5,7 +5,7 @@ import (
 	"quintet/games/play/table"
 	"quintet/render"
 	"quintet/scenes"
-	widget "quintet/scenes/board"
+	"quintet/scenes/boardui"
 	"quintet/scenes/data/keys"
 	"quintet/scenes/data/settings"
 	"quintet/scenes/ui"
@@ -123,7 +123,7 @@ func (s *Scene) paintBoard(u *ui.UI) {
 		}
 		return
 	}
-	around := widget.Surroundings{Clear: s.page.shape == wide || s.page.shape == bare} // elsewhere the keys of the tools stand near
+	around := boardui.Surroundings{Clear: s.page.shape == wide || s.page.shape == bare} // elsewhere the keys of the tools stand near
 	if !s.focused {
 		around.About = s.words.say(u).about
 	}

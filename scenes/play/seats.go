@@ -8,7 +8,7 @@ import (
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/render"
-	"quintet/scenes/play/mind"
+	"quintet/scenes/play/thinking"
 	"quintet/scenes/ui"
 )
 
@@ -227,7 +227,7 @@ func (s *seats) score(u *ui.UI, player games.Player, r render.Rect, m *seatSize)
 
 // thinks reports whether a search for player is under way.
 func (s *seats) thinks(player games.Player) bool {
-	return s.active(player) && !s.board.Carrying() && (s.mind.Searching(mind.Hint) || s.mind.Searching(mind.Ply) && s.table.AtEnd())
+	return s.active(player) && !s.board.Carrying() && (s.mind.Searching(thinking.Hint) || s.mind.Searching(thinking.Ply) && s.table.AtEnd())
 }
 
 // piece draws what stands for player, while a search for him is under way in a ring that shows how far it is.

@@ -13,7 +13,7 @@ import (
 	"quintet/games/board"
 	"quintet/games/play/match"
 	"quintet/scenes"
-	"quintet/scenes/play/mind"
+	"quintet/scenes/play/thinking"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -241,8 +241,8 @@ func (s *speech) sayWork(u *ui.UI) said {
 		w = said{lead: u.T("play.past", name), detail: u.T(s.wayOn())}
 	case !s.table.GoesOn():
 		w = said{lead: u.T("play.paused", name), detail: u.T("play.paused.detail")}
-	case s.mind.Slow() && s.mind.Task() == mind.Ply:
-		w.detail = u.T("play.timeof", seconds(s.mind.Elapsed()), s.mind.Most().Round(mind.Tick).Seconds())
+	case s.mind.Slow() && s.mind.Task() == thinking.Ply:
+		w.detail = u.T("play.timeof", seconds(s.mind.Elapsed()), s.mind.Most().Round(thinking.Tick).Seconds())
 	case s.table.Watching():
 		w.detail = u.T("play.watching")
 	default:
@@ -265,7 +265,7 @@ func (s *speech) wayOn() string {
 }
 
 // seconds returns d in whole ticks, so that the time shown does not run ahead.
-func seconds(d time.Duration) float64 { return d.Truncate(mind.Tick).Seconds() }
+func seconds(d time.Duration) float64 { return d.Truncate(thinking.Tick).Seconds() }
 
 // sayFailure returns the words for the prompt line while the table waits.
 func (s *speech) sayFailure(u *ui.UI) said {

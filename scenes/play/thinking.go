@@ -6,7 +6,7 @@ import (
 	"quintet/games"
 	"quintet/render"
 	"quintet/scenes/data/settings"
-	"quintet/scenes/play/mind"
+	"quintet/scenes/play/thinking"
 )
 
 // personDecides reports whether a person is to move and can: nothing is asked, no forced pass is announced and no cover hides the board.
@@ -28,7 +28,7 @@ func (h *host) due() bool {
 	case h.notice > 0:
 		return h.table.GoesOn()
 	}
-	return h.table.Replays() || h.computerPlays() && (h.floor > 0 || !h.mind.Searching(mind.Ply))
+	return h.table.Replays() || h.computerPlays() && (h.floor > 0 || !h.mind.Searching(thinking.Ply))
 }
 
 // Busy reports whether something moves by itself: a piece, the wait before a forced pass or a ply of the computer; or whether a search
@@ -44,7 +44,7 @@ func (h *host) lively() bool {
 }
 
 // Calm reports whether the clock is the only thing that moves by itself.
-func (h *host) Calm() bool { return !h.lively() && h.mind.Task() == mind.None }
+func (h *host) Calm() bool { return !h.lively() && h.mind.Task() == thinking.None }
 
 // Thinking reports whether the program is at work and will show something without any input.
 func (h *host) Thinking() bool {
@@ -83,11 +83,11 @@ func (h *host) tick() {
 		if h.floor == 0 {
 			h.replay()
 		}
-	case h.mind.Task() != mind.Ply:
+	case h.mind.Task() != thinking.Ply:
 		player := h.table.Position().ToMove()
 		h.mind.Reply(h.table.Position(), h.table.Match.Seats()[player].Level, h.table.Bound(h.context.Now()))
 	case h.floor == 0:
-		if a, ok := h.mind.Answer(mind.Ply); ok {
+		if a, ok := h.mind.Answer(thinking.Ply); ok {
 			h.playComputer(a.Best)
 		}
 	}

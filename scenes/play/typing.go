@@ -5,7 +5,7 @@ import (
 
 	"quintet/games"
 	"quintet/render"
-	widget "quintet/scenes/board"
+	"quintet/scenes/boardui"
 	"quintet/scenes/data/keys"
 	"quintet/scenes/ui"
 )
@@ -51,7 +51,7 @@ func (p *prompt) layLine(u *ui.UI, r render.Rect) typingLayout {
 }
 
 // typed draws the field with what it leads to, and returns what somebody wants who types in it.
-func (p *prompt) typed(u *ui.UI, l typingLayout) []widget.Intent {
+func (p *prompt) typed(u *ui.UI, l typingLayout) []boardui.Intent {
 	f := p.board.Field()
 	enter, leave := u.Live() && u.Keys.Pressed(u.In, keys.Begin), u.Live() && u.Keys.Pressed(u.In, keys.Back)
 	text, _, _ := f.Typed()

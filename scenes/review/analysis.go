@@ -4,16 +4,16 @@ import (
 	"quintet/games"
 	"quintet/games/play/match"
 	"quintet/games/study/judge"
-	widget "quintet/scenes/board"
-	"quintet/scenes/play/mind"
+	"quintet/scenes/boardui"
+	"quintet/scenes/play/thinking"
 	"quintet/scenes/ui"
 )
 
 // An analysis shows on the board what the judge says of the position there, and asks him where nobody has yet.
 type analysis struct {
 	*game
-	mind  *mind.Mind
-	board *widget.Board
+	mind  *thinking.Mind
+	board *boardui.Board
 	heat  bool // how good each ply is, is to be seen
 
 	shares map[games.Move]float64 // of the position at
@@ -26,8 +26,8 @@ type analysis struct {
 }
 
 // newAnalysis returns the analysis of g on b.
-func newAnalysis(g *game, b *widget.Board) *analysis {
-	return &analysis{game: g, board: b, mind: mind.New(g.context, g.rules, g.match.Seats(), g.review.Book())}
+func newAnalysis(g *game, b *boardui.Board) *analysis {
+	return &analysis{game: g, board: b, mind: thinking.New(g.context, g.rules, g.match.Seats(), g.review.Book())}
 }
 
 // listen takes what was found about the position on the board and asks for what is not known of it. It reports whether there is something new.
@@ -35,17 +35,17 @@ func (a *analysis) listen() (news bool) {
 	a.mind.Listen()
 	if pos := a.on().Position(); pos != a.at {
 		a.at, a.shares, a.lines, a.heated, a.failed = pos, nil, nil, false, false
-		if a.mind.Task() != mind.Ply {
+		if a.mind.Task() != thinking.Ply {
 			a.mind.Stop()
 		}
 	}
-	if a.mind.Task() == mind.Ply || a.on().Over() {
+	if a.mind.Task() == thinking.Ply || a.on().Over() {
 		return false
 	}
 	if shares, ok := a.mind.Heat(); ok {
 		a.shares = shares
 	}
-	a.failed = a.failed || a.mind.Failed(mind.Hint) || a.mind.Failed(mind.Heat)
+	a.failed = a.failed || a.mind.Failed(thinking.Hint) || a.mind.Failed(thinking.Heat)
 	lines, needs := a.scored()
 	a.ask(needs)
 	if heated := a.heat && a.shares != nil; known(a.lines) != known(lines) || a.shown != min(a.listed, len(lines)) || a.heated != heated {
@@ -59,7 +59,7 @@ func (a *analysis) listen() (news bool) {
 // ask asks the judge for what is not known of the position and its lines, unless he is at it.
 func (a *analysis) ask(needs games.Position) {
 	switch {
-	case a.mind.Searching(mind.Hint), a.mind.Searching(mind.Heat), a.failed:
+	case a.mind.Searching(thinking.Hint), a.mind.Searching(thinking.Heat), a.failed:
 	case needs != nil:
 		a.mind.Advise(needs)
 	case a.heat && a.shares == nil:
@@ -69,7 +69,7 @@ func (a *analysis) ask(needs games.Position) {
 
 // show shows what is known.
 func (a *analysis) show() {
-	var x widget.Analysis
+	var x boardui.Analysis
 	for _, l := range a.lines[:a.shown] {
 		x.Lines = append(x.Lines, l.Moves)
 	}
@@ -81,7 +81,7 @@ func (a *analysis) show() {
 
 // busy reports whether something is still to be found, or to be shown.
 func (a *analysis) busy() bool {
-	if a.mind.Task() == mind.Ply || a.at != a.on().Position() {
+	if a.mind.Task() == thinking.Ply || a.at != a.on().Position() {
 		return true
 	}
 	_, needs := a.scored()

@@ -8,7 +8,7 @@ import (
 	"quintet/games/play/match"
 	"quintet/games/study/judge"
 	"quintet/render"
-	widget "quintet/scenes/board"
+	"quintet/scenes/boardui"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -228,7 +228,7 @@ func narrowed(u *ui.UI, words string, face render.Type, wide float32) render.Typ
 
 // markPlayed rings on b what was played in the position shown, with its grade, where that is none of the plies with letters: of a turn that shares
 // cells with the best one the others, as that part of it was right.
-func (c *candidates) markPlayed(u *ui.UI, b *widget.Board) {
+func (c *candidates) markPlayed(u *ui.UI, b *boardui.Board) {
 	n := c.shown()
 	if c.tried != nil || n >= c.match.Len() || c.playing >= 0 || b.Animating() {
 		return
@@ -259,7 +259,7 @@ func badgeOn(unit float32) float32 { return max(7, min(badgeR, 0.2*unit)) }
 
 // markMistake puts the grade of the turn that has led to the position shown on its piece, at the corner of the cell, where it was a mistake: the
 // sentence and the list say so of every turn.
-func (c *candidates) markMistake(u *ui.UI, b *widget.Board) {
+func (c *candidates) markMistake(u *ui.UI, b *boardui.Board) {
 	at, grade, ok := c.mistaken()
 	if !ok || c.playing >= 0 || b.Animating() {
 		return

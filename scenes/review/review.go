@@ -6,7 +6,7 @@ import (
 	"quintet/games/play/table"
 	"quintet/render"
 	"quintet/scenes"
-	widget "quintet/scenes/board"
+	"quintet/scenes/boardui"
 	"quintet/scenes/ui"
 )
 
@@ -15,7 +15,7 @@ type Scene struct {
 	*game
 	page  scenes.ReviewPage
 	sweep *sweep
-	board *widget.Board
+	board *boardui.Board
 	moved bool // somebody has chosen what is shown
 	moves bool // the list of moves is shown where it has no place of its own
 	next  scenes.Next
@@ -36,7 +36,7 @@ func New(c *scenes.Context, p scenes.ReviewPage) *Scene {
 	if !s.moved {
 		g.match.Goto(g.match.Len())
 	}
-	s.board = widget.New(widget.Config{Spec: p.Table.Spec, Settings: c.Settings, Now: c.Now, LayersOf: p.Table.Spec.ID, Sample: true}, s, &g.match)
+	s.board = boardui.New(boardui.Config{Spec: p.Table.Spec, Settings: c.Settings, Now: c.Now, LayersOf: p.Table.Spec.ID, Sample: true}, s, &g.match)
 	s.board.Turn(p.Table.Turned)
 	s.board.Arrive(&g.match)
 	s.graph, s.candidates, s.list = graph{game: g}, candidates{game: g, pointed: -1, pinned: -1, playing: -1}, list{game: g}
@@ -50,10 +50,10 @@ func New(c *scenes.Context, p scenes.ReviewPage) *Scene {
 }
 
 // Access implements board.Host: anybody may try anything, but where a computer thinks about its answer. The keyboard is for the page.
-func (s *Scene) Access() widget.Access {
+func (s *Scene) Access() boardui.Access {
 	waits := s.trial != nil && s.trial.answering()
 	person := !s.on().Over() && !waits
-	return widget.Access{Person: person, Decides: person, Watched: true, Locked: !person, Covered: s.trial != nil && s.trial.open}
+	return boardui.Access{Person: person, Decides: person, Watched: true, Locked: !person, Covered: s.trial != nil && s.trial.open}
 }
 
 // Correctable implements board.Host.
@@ -92,7 +92,7 @@ func (s *Scene) Table() *table.Table {
 func (s *Scene) Match() *match.Match { return s.on() }
 
 // Board returns the board, for scripts.
-func (s *Scene) Board() *widget.Board { return s.board }
+func (s *Scene) Board() *boardui.Board { return s.board }
 
 // toWorstMoment shows the key moment that has cost most as soon as all are known, unless somebody has chosen something else.
 func (s *Scene) toWorstMoment() {
@@ -184,11 +184,11 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 		s.board.Rest(u)
 	}
 	s.board.Look(u)
-	s.board.Paint(u, widget.Surroundings{Clear: a.shape == wide})
+	s.board.Paint(u, boardui.Surroundings{Clear: a.shape == wide})
 	s.candidates.markPlayed(u, s.board)
 	s.candidates.markMistake(u, s.board)
 	u.InOrder(func() { s.around(u, a) })
-	s.board.PaintTag(u, widget.TagRoom(w, h))
+	s.board.PaintTag(u, boardui.TagRoom(w, h))
 	if s.trial.open {
 		s.trial.draw(u)
 	} else if u.Live() {
@@ -198,12 +198,12 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 }
 
 // carryOut does what somebody wants who has pointed at the board.
-func (s *Scene) carryOut(is []widget.Intent) {
+func (s *Scene) carryOut(is []boardui.Intent) {
 	for _, i := range is {
-		if i.Do == widget.Play {
+		if i.Do == boardui.Play {
 			s.try(i.Move)
 		}
-		if i.Do == widget.Back && s.tried != nil {
+		if i.Do == boardui.Back && s.tried != nil {
 			s.back()
 		}
 	}

@@ -6,7 +6,7 @@ import (
 	"quintet/games/play/match"
 	"quintet/render"
 	"quintet/scenes/data/keys"
-	"quintet/scenes/play/mind"
+	"quintet/scenes/play/thinking"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -15,7 +15,7 @@ import (
 // shown. Of a finished game it stays as a variation.
 type trial struct {
 	*game
-	mind  *mind.Mind
+	mind  *thinking.Mind
 	asked int // the level that was asked last, 0 for none
 	open  bool
 }
@@ -88,11 +88,11 @@ func (t *trial) answer(level int) {
 }
 
 // answering reports whether a computer thinks about its answer.
-func (t *trial) answering() bool { return t.mind.Searching(mind.Ply) }
+func (t *trial) answering() bool { return t.mind.Searching(thinking.Ply) }
 
 // listen plays the answer of the computer. It reports whether there was one.
 func (t *trial) listen() bool {
-	a, ok := t.mind.Answer(mind.Ply)
+	a, ok := t.mind.Answer(thinking.Ply)
 	if !ok {
 		return false
 	}

@@ -10,15 +10,15 @@ import (
 	"quintet/render"
 	"quintet/render/input"
 	"quintet/scenes"
-	widget "quintet/scenes/board"
+	"quintet/scenes/boardui"
 	"quintet/scenes/ui"
 )
 
 // An attempt is a board with a task on it, or a free one, and how far the reader has come.
 type attempt struct {
-	*widget.Sandbox
-	open    func() *widget.Sandbox // as it is at the beginning
-	task    *lesson.Task           // nil where the board is free
+	*boardui.Sandbox
+	open    func() *boardui.Sandbox // as it is at the beginning
+	task    *lesson.Task            // nil where the board is free
 	verdict lesson.Verdict
 	lacks   lesson.Text // what is wrong with a miss
 	misses  int         // since the task was begun
@@ -31,12 +31,12 @@ func newAttempt(c *scenes.Context, spec games.Spec, b lesson.Board, t *lesson.Ta
 	if t != nil {
 		b, marks = t.Board, t.Marks
 	}
-	a := &attempt{task: t, open: func() *widget.Sandbox {
+	a := &attempt{task: t, open: func() *boardui.Sandbox {
 		g, p, err := b.Open(spec)
 		if err != nil {
 			panic("rules: " + err.Error()) // data of ours, which the tests of the game open
 		}
-		try := widget.NewSandbox(widget.Config{Spec: spec, Settings: c.Settings, Now: c.Now}, match.NewAt(g, p, nil), c.Sound)
+		try := boardui.NewSandbox(boardui.Config{Spec: spec, Settings: c.Settings, Now: c.Now}, match.NewAt(g, p, nil), c.Sound)
 		try.Mark(targets(g.Geometry(), marks))
 		return try
 	}}

@@ -3,13 +3,13 @@ package rules_test
 import (
 	"testing"
 
-	widget "quintet/scenes/board"
+	"quintet/scenes/boardui"
 )
 
 // A miss that speaks of a cut shows it: where the opponent would place an octagon, until the reader tries again.
 func TestAMissShowsTheCut(t *testing.T) {
 	p := open(t, "Squex")
-	shown := func() *widget.Shown { return p.App.Top().(interface{ Board() *widget.Board }).Board().Shown() }
+	shown := func() *boardui.Shown { return p.App.Top().(interface{ Board() *boardui.Board }).Board().Shown() }
 	do(t, p, "click b3;want text the arrow shows where;move away")
 	if gs := shown().Ghosts; len(gs) != 1 || gs[0].Owner != 1 {
 		t.Errorf("the ghosts are %v, want one of the opponent", gs)

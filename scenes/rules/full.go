@@ -5,7 +5,7 @@ import (
 	"quintet/games/lesson"
 	"quintet/render"
 	"quintet/scenes"
-	widget "quintet/scenes/board"
+	"quintet/scenes/boardui"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -46,7 +46,7 @@ type full struct {
 	section  int     // to be scrolled to in the next pass; -1 for none
 	went     int     // the section that was chosen in the list
 	to       float32 // how far the text was scrolled for it
-	pictures []*widget.Picture
+	pictures []*boardui.Picture
 	pictured *lesson.Book // whose pages they are of, nil for none
 }
 

@@ -10,7 +10,7 @@ import (
 	"quintet/games/lesson"
 	"quintet/render"
 	"quintet/scenes"
-	widget "quintet/scenes/board"
+	"quintet/scenes/boardui"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -21,9 +21,9 @@ type entry struct {
 	of         string     // the names of the games, "" for all and for the one that is read about
 	id         string
 	name, text string
-	own        bool            // of the game that is being read about, perhaps among others
-	seen       *widget.Picture // nil for a word of all games
-	book       *lesson.Book    // with the page that shows the word, nil where none does
+	own        bool             // of the game that is being read about, perhaps among others
+	seen       *boardui.Picture // nil for a word of all games
+	book       *lesson.Book     // with the page that shows the word, nil where none does
 	page       int
 }
 

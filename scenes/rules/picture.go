@@ -3,16 +3,16 @@ package rules
 import (
 	"quintet/games"
 	"quintet/games/lesson"
-	widget "quintet/scenes/board"
+	"quintet/scenes/boardui"
 )
 
 // pictureOf returns the picture of a board of the rules, which the tests of the game open.
-func pictureOf(spec games.Spec, b lesson.Board) *widget.Picture {
+func pictureOf(spec games.Spec, b lesson.Board) *boardui.Picture {
 	g, p, err := b.Open(spec)
 	if err != nil {
 		panic("rules: " + err.Error())
 	}
-	return widget.NewPicture(g, p, targets(g.Geometry(), b.Point)...).Crop(targets(g.Geometry(), b.Part))
+	return boardui.NewPicture(g, p, targets(g.Geometry(), b.Point)...).Crop(targets(g.Geometry(), b.Part))
 }
 
 // first returns the board with which page p opens for a newcomer.

@@ -13,7 +13,7 @@ import (
 	"quintet/games/play/terms"
 	"quintet/render"
 	"quintet/scenes"
-	widget "quintet/scenes/board"
+	"quintet/scenes/boardui"
 	"quintet/scenes/data/keys"
 	"quintet/scenes/ui"
 	"quintet/sprites"
@@ -120,7 +120,7 @@ func (s *Scene) Busy() bool { return s.place == atPage && s.try.Busy() }
 func (s *Scene) Match() *match.Match { return s.try.Match() }
 
 // Board returns the board.
-func (s *Scene) Board() *widget.Board { return s.try.Board }
+func (s *Scene) Board() *boardui.Board { return s.try.Board }
 
 // Frame handles input and draws.
 func (s *Scene) Frame(u *ui.UI) scenes.Next {

@@ -6,7 +6,7 @@ import (
 	"quintet/games"
 	"quintet/render"
 	"quintet/scenes"
-	"quintet/scenes/board"
+	"quintet/scenes/boardui"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -60,12 +60,12 @@ func (g given) offers(spec games.Spec) []games.Option {
 }
 
 // says names the position as one's own, with who is to move in it, as start shows it.
-func (g given) says(u *ui.UI, start *board.Picture) string {
+func (g given) says(u *ui.UI, start *boardui.Picture) string {
 	return u.T("setup.yours", start.View.Seats[g.ToMove()].Name)
 }
 
 // head writes at the top of r, in a line of the given height, what g says, if there is such a position. It returns the rest of r.
-func (g given) head(u *ui.UI, r render.Rect, high float32, start *board.Picture) (rest render.Rect) {
+func (g given) head(u *ui.UI, r render.Rect, high float32, start *boardui.Picture) (rest render.Rect) {
 	if !g.set() {
 		return r
 	}

@@ -14,7 +14,7 @@ import (
 	"quintet/games/play/terms"
 	"quintet/render"
 	"quintet/scenes"
-	"quintet/scenes/board"
+	"quintet/scenes/boardui"
 	"quintet/scenes/data/keys"
 	"quintet/scenes/data/settings"
 	"quintet/scenes/ui"
@@ -28,12 +28,12 @@ type Scene struct {
 	book    *lesson.Book // how it is taught
 	options games.Options
 	terms   terms.Terms
-	game    games.Game     // with the options as they are now
-	scored  bool           // it has points, by which a series can be scored
-	start   given          // set up by the players, if it is
-	picture *board.Picture // of the start
-	sample  *board.Picture // of a position in the midst of a game, or of the start
-	asked   string         // the option that was changed last, "" for none
+	game    games.Game       // with the options as they are now
+	scored  bool             // it has points, by which a series can be scored
+	start   given            // set up by the players, if it is
+	picture *boardui.Picture // of the start
+	sample  *boardui.Picture // of a position in the midst of a game, or of the start
+	asked   string           // the option that was changed last, "" for none
 
 	ladder   []catalog.Level       // the computers of this game
 	levels   [games.MaxPlayers]int // who sits where: a level of the computer, 0 for a person
@@ -105,10 +105,10 @@ func (s *Scene) choose(o games.Options) {
 		}
 	}
 	s.scored, s.clocks.seats = games.HasScores(g), g.Info().Players
-	s.options, s.game, s.picture = o, g, board.NewPicture(g, first)
+	s.options, s.game, s.picture = o, g, boardui.NewPicture(g, first)
 	s.sample = s.picture
 	if p := s.spec.Sample(g); p != nil && !s.start.set() {
-		s.sample = board.NewPicture(g, p)
+		s.sample = boardui.NewPicture(g, p)
 	}
 }
 

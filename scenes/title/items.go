@@ -7,7 +7,7 @@ import (
 	"quintet/games"
 	"quintet/games/play/match"
 	"quintet/scenes"
-	"quintet/scenes/board"
+	"quintet/scenes/boardui"
 	"quintet/scenes/data/keys"
 	"quintet/scenes/data/library"
 	"quintet/scenes/ui"
@@ -18,7 +18,7 @@ import (
 type item struct {
 	spec     games.Spec
 	match    *match.Match
-	picture  *board.Picture // nil until the item is shown first
+	picture  *boardui.Picture // nil until the item is shown first
 	at       time.Time
 	table    *library.Entry // nil for a finished game
 	finished *library.FinishedGame
@@ -68,8 +68,8 @@ func (s *Scene) item(i int) *item {
 }
 
 // pictureOf returns the picture of how m stands.
-func pictureOf(m *match.Match) *board.Picture {
-	p := board.NewPicture(m.Game(), m.Position())
+func pictureOf(m *match.Match) *boardui.Picture {
+	p := boardui.NewPicture(m.Game(), m.Position())
 	if m.Over() && !m.Position().Over() {
 		p.View.EndTurn()
 	}

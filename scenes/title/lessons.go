@@ -5,7 +5,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/lesson"
-	"quintet/scenes/board"
+	"quintet/scenes/boardui"
 	"quintet/scenes/ui"
 )
 
@@ -24,12 +24,12 @@ func newCourse(b *lesson.Book) course {
 }
 
 // firstLesson returns the board of the first lesson of spec, which b teaches.
-func firstLesson(spec games.Spec, b *lesson.Book) *board.Picture {
+func firstLesson(spec games.Spec, b *lesson.Book) *boardui.Picture {
 	g, p, err := b.Pages[0].Board.Open(spec)
 	if err != nil {
 		panic("title: " + err.Error()) // data of ours, which the tests of the game open
 	}
-	return board.NewPicture(g, p)
+	return boardui.NewPicture(g, p)
 }
 
 // learned returns the number of lessons whose tasks are all among solved.

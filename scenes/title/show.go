@@ -5,14 +5,14 @@ import (
 	"time"
 
 	"quintet/games"
-	"quintet/scenes/board"
+	"quintet/scenes/boardui"
 )
 
 // A show plays the last plies of a showcase on the board of its tile.
 type show struct {
 	tile int
 	// before are the boards before each of the plies; none where nothing is shown.
-	before []*board.Picture
+	before []*boardui.Picture
 	played int       // of the plies
 	next   time.Time // when the next one is played
 }
@@ -33,7 +33,7 @@ func newShow(i int, spec games.Spec) show {
 		if err != nil {
 			panic("title: " + err.Error()) // New has played all of it
 		}
-		x.before = append(x.before, board.NewPicture(g, p))
+		x.before = append(x.before, boardui.NewPicture(g, p))
 	}
 	return x
 }
@@ -42,7 +42,7 @@ func newShow(i int, spec games.Spec) show {
 func (x *show) running() bool { return x.played < len(x.before) }
 
 // picture returns the board of tile i, which is usual while it shows nothing.
-func (x *show) picture(i int, usual *board.Picture) *board.Picture {
+func (x *show) picture(i int, usual *boardui.Picture) *boardui.Picture {
 	if i != x.tile || !x.running() {
 		return usual
 	}

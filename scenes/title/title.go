@@ -5,7 +5,7 @@ import (
 	"quintet/games"
 	"quintet/render"
 	"quintet/scenes"
-	"quintet/scenes/board"
+	"quintet/scenes/boardui"
 	"quintet/scenes/data/keys"
 	"quintet/scenes/data/library"
 	"quintet/scenes/ui"
@@ -32,9 +32,9 @@ type Scene struct {
 // A tile is a game with a position that shows it, and its lessons with the board of the first one.
 type tile struct {
 	spec    games.Spec
-	picture *board.Picture
+	picture *boardui.Picture
 	lessons course
-	lesson  *board.Picture
+	lesson  *boardui.Picture
 }
 
 // New returns the title. It panics when a game's showcase cannot be played: that is data of ours.
@@ -46,7 +46,7 @@ func New(c *scenes.Context) *Scene {
 			panic("title: " + err.Error())
 		}
 		book := c.Lessons(spec)
-		s.tiles = append(s.tiles, tile{spec, board.NewPicture(g, p), newCourse(book), firstLesson(spec, book)})
+		s.tiles = append(s.tiles, tile{spec, boardui.NewPicture(g, p), newCourse(book), firstLesson(spec, book)})
 	}
 	c.Library.Adopt()
 	s.page = 1

@@ -13,7 +13,7 @@ import (
 	"quintet/render"
 	"quintet/render/input"
 	"quintet/scenes"
-	widget "quintet/scenes/board"
+	"quintet/scenes/boardui"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -37,7 +37,7 @@ const (
 
 // An attempt is an exercise on a board, and how far the player has come.
 type attempt struct {
-	*widget.Sandbox
+	*boardui.Sandbox
 	context  *scenes.Context
 	exercise *exercise.Exercise
 	stage    stage
@@ -59,9 +59,9 @@ func newAttempt(c *scenes.Context, e *exercise.Exercise) *attempt {
 }
 
 // open returns the board as it is at the beginning.
-func (a *attempt) open() *widget.Sandbox {
+func (a *attempt) open() *boardui.Sandbox {
 	m := match.NewAt(a.exercise.Game, a.exercise.Position.Clone(), nil)
-	b := widget.NewSandbox(widget.Config{Spec: a.exercise.Spec, Settings: a.context.Settings, Now: a.context.Now}, m, a.context.Sound)
+	b := boardui.NewSandbox(boardui.Config{Spec: a.exercise.Spec, Settings: a.context.Settings, Now: a.context.Now}, m, a.context.Sound)
 	b.Cross(a.exercise.Origin.Played)
 	return b
 }
@@ -236,7 +236,7 @@ func (a *attempt) tell() {
 	case len(h.Plies) == 1:
 		a.Show(h.Plies[0])
 	case len(h.Plies) > 1:
-		a.Lines.Show(widget.Analysis{Lines: [][]games.Move{h.Plies}})
+		a.Lines.Show(boardui.Analysis{Lines: [][]games.Move{h.Plies}})
 		a.Lines.PointAt(0)
 	}
 }

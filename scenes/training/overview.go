@@ -4,7 +4,7 @@ import (
 	"quintet/games/study/exercise"
 	"quintet/render"
 	"quintet/scenes"
-	"quintet/scenes/board"
+	"quintet/scenes/boardui"
 	"quintet/scenes/data/keys"
 	"quintet/scenes/ui"
 )
@@ -116,9 +116,9 @@ func (s *Scene) today(u *ui.UI, r render.Rect) {
 }
 
 // pictureOf returns the board of e as it is at the beginning.
-func (s *Scene) pictureOf(e *exercise.Exercise) *board.Picture {
+func (s *Scene) pictureOf(e *exercise.Exercise) *boardui.Picture {
 	if s.shown != e {
-		s.shown, s.picture = e, board.NewPicture(e.Game, e.Position)
+		s.shown, s.picture = e, boardui.NewPicture(e.Game, e.Position)
 	}
 	return s.picture
 }

@@ -9,8 +9,8 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
+	"quintet/games/study/elo"
 	"quintet/games/study/rating"
-	"quintet/games/study/sample"
 	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/data/library/index"
@@ -183,7 +183,7 @@ func (r *results) note(u *ui.UI, w float32) string {
 // A row is a line of the table: an opponent or a seat, and the games.
 type row struct {
 	face, label string // the name of the computer with that face; "" for none
-	games       sample.Shares
+	games       elo.Shares
 }
 
 // table returns the lines about x: each level, each seat where there are games enough, and all.

@@ -6,7 +6,7 @@ import (
 	"quintet/games"
 	"quintet/games/study/exercise"
 	"quintet/scenes"
-	"quintet/scenes/board"
+	"quintet/scenes/boardui"
 	"quintet/scenes/data/deck"
 )
 
@@ -26,7 +26,7 @@ type stock struct {
 type starterSet struct {
 	spec    games.Spec
 	all     []exercise.Exercise
-	picture *board.Picture // of the showcase of the game
+	picture *boardui.Picture // of the showcase of the game
 }
 
 // newStock collects the exercises. It panics where a starter set cannot be read: that is data of ours.
@@ -47,12 +47,12 @@ func newStock(c *scenes.Context) *stock {
 }
 
 // showcase returns the board of the showcase of spec. It panics where that cannot be played: that is data of ours.
-func showcase(spec games.Spec) *board.Picture {
+func showcase(spec games.Spec) *boardui.Picture {
 	g, p, err := spec.Show()
 	if err != nil {
 		panic("training: " + err.Error())
 	}
-	return board.NewPicture(g, p)
+	return boardui.NewPicture(g, p)
 }
 
 // renew notes what the deck has changed meanwhile.

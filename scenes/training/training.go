@@ -9,7 +9,7 @@ import (
 	"quintet/games/study/exercise"
 	"quintet/render"
 	"quintet/scenes"
-	widget "quintet/scenes/board"
+	"quintet/scenes/boardui"
 	"quintet/scenes/data/keys"
 	"quintet/scenes/ui"
 	"quintet/sprites"
@@ -24,7 +24,7 @@ type Scene struct {
 	alone   bool     // it was opened for one session, and its end leads back
 	leave   scenes.Next
 	shown   *exercise.Exercise // the one whose board is picture
-	picture *widget.Picture
+	picture *boardui.Picture
 	calm    calm
 }
 
@@ -64,7 +64,7 @@ func (s *Scene) Match() *match.Match {
 }
 
 // Board returns the board, nil where no exercise is shown.
-func (s *Scene) Board() *widget.Board {
+func (s *Scene) Board() *boardui.Board {
 	if s.session == nil {
 		return nil
 	}

@@ -13,7 +13,7 @@ import (
 	"quintet/games/cli/command"
 	"quintet/games/play/match"
 	"quintet/games/search"
-	"quintet/games/study/sample"
+	"quintet/games/study/elo"
 )
 
 // matchCommand lets two levels play each other.
@@ -62,7 +62,7 @@ type contest struct {
 	game   games.Game
 	levels [2]catalog.Level
 	seeds  *games.Rand
-	shares sample.Shares // of the first level, by round
+	shares elo.Shares // of the first level, by round
 }
 
 // run plays the rounds and writes each game and the result.
@@ -121,7 +121,7 @@ func (k *contest) verdict() []string {
 	players := k.game.Info().Players
 	first := k.say("terminal.verdict", k.percent(k.shares.Mean()), k.shares.Rounds()*players, k.percent(low), k.percent(high))
 	if players == 2 {
-		return []string{first, k.say("terminal.elo", sample.Elo(k.shares.Mean()), sample.Elo(low), sample.Elo(high))}
+		return []string{first, k.say("terminal.elo", elo.Elo(k.shares.Mean()), elo.Elo(low), elo.Elo(high))}
 	}
 	return []string{first, k.say("terminal.even", k.percent(1/float64(players)))}
 }

@@ -21,7 +21,7 @@ import (
 	"quintet/games/board"
 	"quintet/games/cli/command"
 	"quintet/games/files/abstractplay"
-	"quintet/games/files/gamefile"
+	"quintet/games/files/anyformat"
 	"quintet/games/files/record"
 	"quintet/games/files/share"
 	"quintet/games/limits"
@@ -92,7 +92,7 @@ Without -o the game is written to standard output.`,
 }
 
 // convertAll writes each of the games of a file called name to a file in a folder, which it makes where there is none.
-func (p Program) convertAll(name string, all []gamefile.Game, form format, folder string, force bool) error {
+func (p Program) convertAll(name string, all []anyformat.Game, form format, folder string, force bool) error {
 	if err := os.MkdirAll(folder, 0o777); err != nil {
 		return command.FileError(folder, err)
 	}
@@ -146,7 +146,7 @@ func addOutput(c *cobra.Command) (name *string, force *bool) {
 
 // deliver writes data, made of a game that was read from the file called from, to a file, or to standard output where none is named. A file of
 // which not all was read is not replaced by what was.
-func (p Program) deliver(from string, g *gamefile.Game, to string, data []byte, force bool) error {
+func (p Program) deliver(from string, g *anyformat.Game, to string, data []byte, force bool) error {
 	if to == "" {
 		_, err := p.Out.Write(data)
 		return err

@@ -10,7 +10,7 @@ import (
 
 	"quintet/games/catalog"
 	"quintet/games/cli/command"
-	"quintet/games/files/gamefile"
+	"quintet/games/files/anyformat"
 	"quintet/games/files/record"
 	"quintet/games/play/match"
 	"quintet/games/words"
@@ -32,12 +32,12 @@ func (p Program) read(name string) ([]byte, error) {
 }
 
 // readGames reads the games of a file in any of the formats, and says what was left out or guessed.
-func (p Program) readGames(name string) ([]gamefile.Game, error) {
+func (p Program) readGames(name string) ([]anyformat.Game, error) {
 	data, err := p.read(name)
 	if err != nil {
 		return nil, err
 	}
-	all := gamefile.Read(data, catalog.Find, p.Now().Location())
+	all := anyformat.Read(data, catalog.Find, p.Now().Location())
 	for i, g := range all {
 		place := command.Shown(name)
 		if len(all) > 1 {
@@ -57,7 +57,7 @@ func (p Program) readGames(name string) ([]gamefile.Game, error) {
 }
 
 // readGame reads the only game of a file in any of the formats.
-func (p Program) readGame(name string) (*gamefile.Game, error) {
+func (p Program) readGame(name string) (*anyformat.Game, error) {
 	all, err := p.readGames(name)
 	switch {
 	case err != nil:
@@ -69,7 +69,7 @@ func (p Program) readGame(name string) (*gamefile.Game, error) {
 }
 
 // readMatch reads a game and replays it, to the end of its main path.
-func (p Program) readMatch(name string) (*gamefile.Game, *match.Match, error) {
+func (p Program) readMatch(name string) (*anyformat.Game, *match.Match, error) {
 	g, err := p.readGame(name)
 	if err != nil {
 		return nil, nil, err

@@ -8,7 +8,7 @@ package rating
 import (
 	"math"
 
-	"quintet/games/study/sample"
+	"quintet/games/study/elo"
 )
 
 // A Tally collects the games of one player. The zero value is empty.
@@ -85,7 +85,7 @@ func (t *Tally) Estimate() Estimate {
 // expected returns the points that a player with rating r makes in these games.
 func (t *Tally) expected(r float64) (points float64) {
 	for _, o := range t.against {
-		points += o.games * sample.FromElo(r-o.rating)
+		points += o.games * elo.FromElo(r-o.rating)
 	}
 	return points
 }
@@ -94,10 +94,10 @@ func (t *Tally) expected(r float64) (points float64) {
 func (t *Tally) logLikelihood(r float64) (sum float64) {
 	for _, o := range t.against {
 		if o.points > 0 {
-			sum += o.points * math.Log(sample.FromElo(r-o.rating))
+			sum += o.points * math.Log(elo.FromElo(r-o.rating))
 		}
 		if o.points < o.games {
-			sum += (o.games - o.points) * math.Log(sample.FromElo(o.rating-r))
+			sum += (o.games - o.points) * math.Log(elo.FromElo(o.rating-r))
 		}
 	}
 	return sum

@@ -4,7 +4,7 @@ import (
 	"cmp"
 	"slices"
 
-	"quintet/games/study/sample"
+	"quintet/games/study/elo"
 )
 
 // A Game is a finished game of one person against computers of one level.
@@ -23,7 +23,7 @@ type Game struct {
 // Results sums up the games that were played by the same rules on boards of the same size.
 type Results struct {
 	ID, Options string
-	All         sample.Shares
+	All         elo.Shares
 	Levels      []Part // weakest first, those that were met
 	Seats       []Part // in order, those that were taken
 	Helped      int    // games that are not rated because of help
@@ -47,7 +47,7 @@ const (
 // A Part sums up those games that have a level or a seat in common.
 type Part struct {
 	Number int // of the level, or of the seat
-	Games  sample.Shares
+	Games  elo.Shares
 }
 
 // Sum sums up the games of one person, in the order in which they were played: those of one game and the same options together, in the order

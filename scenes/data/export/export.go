@@ -12,8 +12,8 @@ import (
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/files/abstractplay"
+	"quintet/games/files/anyformat"
 	"quintet/games/files/diagram"
-	"quintet/games/files/gamefile"
 	"quintet/games/files/record"
 	"quintet/games/play/match"
 	"quintet/games/words"
@@ -75,7 +75,7 @@ var errMore = errors.New("the file holds more than can be read")
 // replace writes data unless the file holds a game that cannot be read completely: it may be the one that was opened.
 func (d Destination) replace(data []byte, find func(id string) (games.Spec, bool), zone *time.Location) error {
 	if old, err := d.Read(); err == nil {
-		for _, g := range gamefile.Read(old, find, zone) {
+		for _, g := range anyformat.Read(old, find, zone) {
 			if g.Lossy && g.Err == nil {
 				return errMore
 			}

@@ -10,7 +10,7 @@ import (
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/files/abstractplay"
-	"quintet/games/files/gamefile"
+	"quintet/games/files/anyformat"
 	"quintet/games/files/journal"
 	"quintet/games/files/record"
 	"quintet/games/files/share"
@@ -56,7 +56,7 @@ func (a Arrivals) Messages() (all []board.Message) {
 	return all
 }
 
-// Import returns the table of a game from outside, a file called name in any form that package gamefile reads. The record of a finished game is
+// Import returns the table of a game from outside, a file called name in any form that package anyformat reads. The record of a finished game is
 // added to the library, byte for byte where it keeps to the format, unless its game is there already: then that one is opened, and Poll says so.
 // ok is false where data cannot be opened, and where it holds several games, which are added all. Poll tells what has come of it.
 func (l *Library) Import(name string, data []byte) (t journal.Snapshot, ok bool) {
@@ -214,7 +214,7 @@ func refusal(name string, data []byte, err error) board.Message {
 	switch {
 	case e != nil && e.Line == 0:
 		return board.Say("drop.large", name, record.MaxBytes>>20)
-	case e == nil || !gamefile.IsRecord(data):
+	case e == nil || !anyformat.IsRecord(data):
 		return board.Say("drop.norecord", name)
 	case e.Tag == "game":
 		return board.Say("drop.game", name, games.Plain(e.Text))
@@ -286,7 +286,7 @@ type outsider struct {
 
 // readOutside reads the games in data, which came as name.
 func (l *Library) readOutside(name string, data []byte) (all []outsider) {
-	for _, g := range gamefile.Read(data, l.find, l.now().Location()) {
+	for _, g := range anyformat.Read(data, l.find, l.now().Location()) {
 		o := outsider{rec: g.Record, said: g.Notes}
 		var err error
 		if g.Err == nil {

@@ -1,0 +1,122 @@
+// Package anyformat reads files with games, wherever they come from: records, codes, records of the site AbstractPlay, one or many. Every place
+// that takes a file or a text reads it here.
+//
+// A record of this program is read as it is. Where it does not keep to the format, as after a mail program or an old editor, what is certain is
+// kept, and a note says what is not: see record.ReadLoosely for tags and turns. Texts may be in UTF-8, in UTF-16 with a byte order mark, or in
+// Latin-1; lines may be quoted with ">"; a Ctrl+Z may stand at the end.
+package anyformat
+
+import (
+	"bytes"
+	"errors"
+	"time"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/games/files/abstractplay"
+	"quintet/games/files/record"
+	"quintet/games/files/share"
+	"quintet/games/words"
+)
+
+// A Game is one of a file.
+type Game struct {
+	Record *record.Record // nil where it cannot be read
+	// Exact says that the file is this record in the format of package record: it may be kept byte for byte.
+	Exact bool
+	// Lossy says that the file held more than Record does, or that something was guessed: the file must not be overwritten.
+	Lossy bool
+	Notes []board.Message // what was dropped or guessed, with words of package words
+	Err   error           // why it cannot be read
+}
+
+// Text returns the record as it is to be kept. data is that of Read.
+func (g *Game) Text(data []byte) ([]byte, error) {
+	if g.Exact {
+		return data, nil
+	}
+	var b bytes.Buffer
+	err := record.Write(&b, g.Record)
+	return b.Bytes(), err
+}
+
+// Read reads the games in data: at least one, which has an error where there is none. find knows the games by their ids; zone is that in which
+// dates are days.
+func Read(data []byte, find func(id string) (games.Spec, bool), zone *time.Location) []Game {
+	rec, err := record.Read(bytes.NewReader(data), find)
+	switch {
+	case err == nil:
+		return []Game{{Record: rec, Exact: true}}
+	case len(data) > record.MaxBytes: // no format may be longer
+		return []Game{{Err: err}}
+	}
+	text, notes, lossy := decode(data)
+	var all []Game
+	switch isRecord := tag.Match(text); {
+	case !isRecord && abstractplay.Is(text):
+		all = site(text, find, zone)
+	case !isRecord && share.Is(text):
+		all = []Game{code(text, find)}
+	default:
+		all = []Game{loose(text, find)}
+	}
+	for i := range all {
+		all[i].Notes = append(notes[:len(notes):len(notes)], all[i].Notes...)
+		all[i].Lossy = all[i].Lossy || lossy
+	}
+	return all
+}
+
+// site reads records of AbstractPlay. Those of the site tell things that a game here does not have.
+func site(text []byte, find func(id string) (games.Spec, bool), zone *time.Location) (all []Game) {
+	found, err := abstractplay.Read(text, find, zone)
+	if err != nil {
+		return []Game{{Err: err}}
+	}
+	for _, f := range found {
+		g := Game{Record: f.Record, Err: f.Err, Lossy: !f.Whole || f.Unsure || len(found) > 1}
+		if f.Unsure {
+			g.Notes = append(g.Notes, board.Say("file.options", f.Record.Spec.Format(f.Record.Game.Info().Options)))
+		}
+		all = append(all, g)
+	}
+	if len(all) == 0 {
+		return []Game{{Err: abstractplay.ErrNone}}
+	}
+	return all
+}
+
+// code reads the first code in text.
+func code(text []byte, find func(id string) (games.Spec, bool)) Game {
+	c, err := share.Parse(string(text), find)
+	if illegal, ok := errors.AsType[*games.IllegalError](err); ok {
+		s, _ := find(illegal.Game)
+		err = &positionError{illegal, "no game can come to the position of this code: " + words.English(words.Of(s)).Say(illegal.Reason.Text)}
+	}
+	g := Game{Record: c.Record, Lossy: true, Err: err}
+	if err == nil && !c.Whole {
+		g.Notes = append(g.Notes, board.Say("file.code", c.Record.Plies(), c.Plies))
+	}
+	return g
+}
+
+// A positionError says in a sentence why a game cannot begin in the position of a code.
+type positionError struct {
+	*games.IllegalError
+	text string
+}
+
+func (e *positionError) Error() string { return e.text }
+
+// Unwrap returns the games.IllegalError.
+func (e *positionError) Unwrap() error { return e.IllegalError }
+
+// loose reads a record that is not in the format.
+func loose(text []byte, find func(id string) (games.Spec, bool)) Game {
+	rec, dropped, err := record.ReadLoosely(bytes.NewReader(text), find)
+	g := Game{Record: rec, Err: err, Lossy: len(dropped) > 0}
+	for _, d := range dropped {
+		g.Notes = append(g.Notes, board.Say("file.dropped", d.Line, games.Plain(d.Text)))
+	}
+	return g
+}

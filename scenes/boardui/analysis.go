@@ -1,0 +1,300 @@
+package boardui
+
+import (
+	"slices"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/render"
+	"quintet/scenes/ui"
+)
+
+// An Analysis holds what an analysis says of the position in force, to be seen on the board.
+type Analysis struct {
+	Lines [][]games.Move         // the plies proposed, the best first, each with the play expected after it
+	Heat  map[games.Move]float64 // how good each ply is beside the best, from 0 to 1; nil for no heat map
+}
+
+// lineTicks is the time between two plies of a line that is played out, in ticks.
+const lineTicks = 42
+
+// A line is the play that is expected after a ply that is proposed.
+type line struct {
+	moves     []games.Move
+	positions []games.Position // before each ply, and after the last
+	turn      int              // plies of its first player, before another one moves
+}
+
+// A stage is a ply of a line.
+type stage struct{ line, ply int }
+
+// Lines shows an analysis on a board: a letter on each ply that is proposed, and one line at a time in ghosts, the one that is pointed at on the board
+// or the one that PointAt names. A line begins with its first ply, and goes on by itself until somebody steps through it.
+type Lines struct {
+	*context
+	all     []line
+	letters []render.Letter // of the first turns
+	of      []stage         // what each letter stands for
+	heat    []render.Heat
+	listed  int // see PointAtLine
+	on      int // the line that is played out, -1 for none
+	step    int // plies of it that are shown, at least 1
+	wait    int // ticks until the next one is, 0 where it waits for somebody
+}
+
+// Show shows a in place of what was shown, until another position arrives.
+func (l *Lines) Show(a Analysis) {
+	*l = Lines{context: l.context, listed: l.listed, on: -1}
+	for i, moves := range a.Lines {
+		l.add(i, moves)
+	}
+	l.shade(a.Heat)
+}
+
+// add adds line i.
+func (l *Lines) add(i int, moves []games.Move) {
+	p := l.position()
+	x := line{moves: moves, positions: []games.Position{p}}
+	for n, m := range moves {
+		if n == x.turn && p.ToMove() == l.position().ToMove() {
+			if letter, ok := l.letterOf(i, p, m); ok {
+				l.letters, l.of = append(l.letters, letter), append(l.of, stage{i, n})
+			}
+			x.turn++
+		}
+		p = p.Clone()
+		p.Play(m)
+		x.positions = append(x.positions, p)
+	}
+	l.all = append(l.all, x)
+}
+
+// shade keeps for each cell the best share of the plies that are about it, see spread.
+func (l *Lines) shade(shares map[games.Move]float64) {
+	best := map[board.Target]float32{}
+	for m, share := range shares {
+		for _, t := range l.lands(l.position(), m) {
+			best[t] = max(best[t], float32(share))
+		}
+	}
+	for i := range l.geo.Cells {
+		if share, ok := best[board.Target(i)]; ok {
+			l.heat = append(l.heat, render.Heat{At: board.Target(i), Share: share})
+		}
+	}
+	spread(l.heat)
+}
+
+// spread sets the shares of hs apart where all are almost as good as the best: the worst of them gets a low one, and the best keeps its own.
+func spread(hs []render.Heat) {
+	const low, same = 0.3, 0.01
+	least, most := float32(1), float32(0)
+	for _, h := range hs {
+		least, most = min(least, h.Share), max(most, h.Share)
+	}
+	if least <= low || most-least < same {
+		return
+	}
+	for i := range hs {
+		hs[i].Share = low + (most-low)*(hs[i].Share-least)/(most-least)
+	}
+}
+
+// cells returns the cells that somebody points at for m in p.
+func (l *Lines) cells(p games.Position, m games.Move) []board.Target {
+	return slices.DeleteFunc(l.game.AppendSteps(nil, p, m), func(t board.Target) bool { return !t.IsCell() })
+}
+
+// lands returns the cells that m in p is about: both of a piece that covers two, else the one where a piece comes to lie.
+func (l *Lines) lands(p games.Position, m games.Move) []board.Target {
+	cells := l.cells(p, m)
+	if len(cells) > 1 && !l.geo.Aim {
+		return cells[len(cells)-1:]
+	}
+	return cells
+}
+
+// letterOf returns the letter of m in p, a ply of line i. A ply that is a button has none.
+func (l *Lines) letterOf(i int, p games.Position, m games.Move) (x render.Letter, ok bool) {
+	x = render.Letter{Rank: i, At: l.cells(p, m), Owner: l.viewOf(p).Seats[p.ToMove()].Colour}
+	if len(x.At) > 1 && !l.geo.Aim {
+		q := p.Clone()
+		q.Play(m)
+		for _, piece := range l.viewOf(q).Pieces {
+			if piece.At == x.At[len(x.At)-1] {
+				x.Heading = piece.Facing
+			}
+		}
+	}
+	return x, len(x.At) > 0
+}
+
+// lineAt returns the line with a letter at t, the best of several; -1 for none.
+func (l *Lines) lineAt(t board.Target) int {
+	for i, x := range l.letters {
+		if l.isAt(x, t) {
+			return l.of[i].line
+		}
+	}
+	return -1
+}
+
+// isAt reports whether x is at t.
+func (l *Lines) isAt(x render.Letter, t board.Target) bool {
+	if l.geo.Aim {
+		return slices.Contains(x.At, t)
+	}
+	return x.At[len(x.At)-1] == t
+}
+
+// chosen returns the plies that a press on the letter at t plays, up to the one that it stands for: of the line that is played out if it has one
+// there, else of the best that has; nil for none.
+func (l *Lines) chosen(t board.Target) (plies []games.Move) {
+	for i, x := range l.letters {
+		at := l.of[i]
+		if mine := at.line == l.on; l.isAt(x, t) && (mine || plies == nil) {
+			if plies = l.all[at.line].moves[:at.ply+1]; mine {
+				break
+			}
+		}
+	}
+	return plies
+}
+
+// point finds out which line is played out, while hover is pointed at on the board, and steps through it by the wheel above the board.
+func (l *Lines) point(u *ui.UI, hover board.Target) {
+	on := l.listed
+	if on < 0 || on >= len(l.all) {
+		on = l.lineAt(hover)
+	}
+	if on != l.on {
+		if l.on, l.step, l.wait = on, 1, lineTicks; l.context.set.Still {
+			l.wait = 0
+		}
+	}
+	if u.Free() && l.layout.Slab.Contains(u.Pointer()) {
+		switch {
+		case u.In.Wheel > 0:
+			l.Step(-1)
+		case u.In.Wheel < 0:
+			l.Step(1)
+		}
+	}
+}
+
+// PointAt plays line i out, that of a row of a list for example; -1 for none.
+func (l *Lines) PointAt(i int) { l.listed = i }
+
+// Playing returns which line is played out, and how many of its plies are shown. ok is false where none is.
+func (l *Lines) Playing() (i, plies int, ok bool) { return l.on, l.step, l.playing() }
+
+// playing reports whether a line is played out.
+func (l *Lines) playing() bool { return l.on >= 0 && !l.ThreatViewOn() }
+
+// Step goes so many plies on in the line that is played out, or back, and lets it wait there. It reports whether there is one.
+func (l *Lines) Step(by int) bool {
+	if !l.playing() {
+		return false
+	}
+	l.step, l.wait = max(1, min(l.step+by, len(l.all[l.on].moves))), 0
+	return true
+}
+
+// advance lets a tick pass.
+func (l *Lines) advance() {
+	if !l.goesOn() {
+		return
+	}
+	if l.wait--; l.wait == 0 {
+		l.step++
+		l.wait = lineTicks
+	}
+}
+
+// goesOn reports whether a line goes on by itself.
+func (l *Lines) goesOn() bool { return l.playing() && l.wait > 0 && l.step < len(l.all[l.on].moves) }
+
+// shown returns the ply of the line that is shown last, and the position before it. ok is false where no line is played out.
+func (l *Lines) shown() (p games.Position, m games.Move, ok bool) {
+	if !l.playing() {
+		return nil, games.NoMove, false
+	}
+	x := &l.all[l.on]
+	return x.positions[l.step-1], x.moves[l.step-1], true
+}
+
+// seen returns the letters that are to be seen. While a line is played out its pieces have the numbers of their plies instead, and as long as that
+// is its first turn and it is not the line of PointAt, other letters on free cells stay, to be pointed at next.
+func (l *Lines) seen() (all []render.Letter) {
+	if l.ThreatViewOn() {
+		return nil
+	}
+	if !l.playing() {
+		return l.letters
+	}
+	x, all := &l.all[l.on], l.steps()
+	if l.step > x.turn || l.on == l.listed {
+		return all
+	}
+	taken := l.laid(x)
+	for i, letter := range l.letters {
+		if l.of[i].line != l.on && !slices.ContainsFunc(letter.At, func(t board.Target) bool { return slices.Contains(taken, t) }) {
+			all = append(all, letter)
+		}
+	}
+	return all
+}
+
+// laid returns the cells on which the plies of x have come to lie that are shown.
+func (l *Lines) laid(x *line) (all []board.Target) {
+	for i, m := range x.moves[:l.step] {
+		all = append(all, l.lands(x.positions[i], m)...)
+	}
+	return all
+}
+
+// shaded returns the heat map, which is not to be seen below a line that is played out.
+func (l *Lines) shaded() []render.Heat {
+	if l.playing() || l.ThreatViewOn() {
+		return nil
+	}
+	return l.heat
+}
+
+// steps returns the numbers of the plies that are shown of the line that is played out, where several are or no letters beside them. On a cell it is
+// that of the last one there.
+func (l *Lines) steps() (all []render.Letter) {
+	x, taken := &l.all[l.on], map[board.Target]bool{}
+	for i := l.step - 1; i >= 0 && (l.step > 1 || l.on == l.listed); i-- {
+		letter, ok := l.letterOf(l.on, x.positions[i], x.moves[i])
+		if !ok || taken[letter.At[len(letter.At)-1]] {
+			continue
+		}
+		taken[letter.At[len(letter.At)-1]] = true
+		letter.Step = i + 1
+		all = append(all, letter)
+	}
+	return all
+}
+
+// fade makes ghosts of the pieces that the line has laid or moved before the ply that is shown last. What has come about elsewhere stays as it is,
+// but for the sizes of groups: beside the numbers of the plies they would be taken for some.
+func (l *Lines) fade(v *Shown) {
+	if !l.playing() {
+		return
+	}
+	v.View.Outlines = v.View.Outlines[:0]
+	before, laid := l.viewOf(l.position()).Pieces, l.laid(&l.all[l.on])
+	v.Ghosts = slices.DeleteFunc(v.Ghosts, func(p board.Piece) bool { return !slices.Contains(laid, p.At) })
+	v.View.Pieces = slices.DeleteFunc(v.View.Pieces, func(p board.Piece) bool {
+		there := slices.ContainsFunc(before, func(q board.Piece) bool { return p.ID == q.ID && p.At == q.At && p.To == q.To })
+		if there || !slices.Contains(laid, p.At) {
+			return false
+		}
+		if !slices.ContainsFunc(v.Ghosts, func(q board.Piece) bool { return p.ID == q.ID }) {
+			p.Open = false
+			v.Ghosts = append(v.Ghosts, p)
+		}
+		return true
+	})
+}

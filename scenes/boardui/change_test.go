@@ -1,0 +1,102 @@
+package boardui
+
+import (
+	"bytes"
+	"slices"
+	"testing"
+
+	"quintet/games/board"
+	"quintet/games/catalog/catalogtest"
+	"quintet/render"
+	"quintet/render/input"
+	"quintet/render/soft"
+	"quintet/render/sound"
+)
+
+// TestMotionBeginsAndEndsOnEveryBoard draws a ply of every game on its way: at first the new pieces are not there, in the end all is as
+// without any motion, and between it is neither.
+func TestMotionBeginsAndEndsOnEveryBoard(t *testing.T) {
+	for _, table := range catalogtest.Tables(6) {
+		game := table.String()
+		s := newBench(t, game, "")
+		before := s.position()
+		s.play(before.AppendMoves(nil)[0])
+		s.Animate(before, false, 0)
+		v := s.viewOf(s.position())
+		at := func(moved float32, moving bool) []byte {
+			c := soft.New(300, 300)
+			b := &render.Brush{Canvas: c, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(false), Scale: 1}
+			o := render.NoOverlay()
+			if o.Moved = moved; moving {
+				o.Moving = s.drawing.motion.pieces
+			}
+			b.Board(render.Fit(s.geo, render.Rect{W: 300, H: 300}, 1, false), v, o)
+			return c.Image.Pix
+		}
+		still, begin, middle, end := at(1, false), at(0, true), at(0.3, true), at(1, true)
+		if !bytes.Equal(still, end) {
+			t.Errorf("%s: at the end of the motion the board is not as without it", game)
+		}
+		if bytes.Equal(begin, still) || bytes.Equal(middle, still) || bytes.Equal(begin, middle) {
+			t.Errorf("%s: nothing moves", game)
+		}
+	}
+}
+
+// The ply of a computer comes in for some ticks, unless anybody does anything, is away or wants no motion. What a person plays is there at
+// once.
+func TestPiecesComeIn(t *testing.T) {
+	animated := func(person bool, prepare func(b *bench)) *bench {
+		b := newBench(t, "azacru players=2", "")
+		b.frame(input.Frame{})
+		prepare(b)
+		before := b.position()
+		b.play(before.AppendMoves(nil)[0])
+		b.Animate(before, person, 0)
+		return b
+	}
+	nothing := func(*bench) {}
+	b := animated(false, nothing)
+	m := &b.drawing.motion
+	slides := func(m render.MovingPiece) bool { return m.From.IsCell() }
+	appears := func(m render.MovingPiece) bool { return m.From == board.NoTarget }
+	if share, moving := b.Moving(); !moving || share != 0 || m.left != motionTicks || !b.Busy() {
+		t.Fatalf("at first %v of %+v is shown, busy %v", share, m, b.Busy())
+	}
+	if !slices.ContainsFunc(m.pieces, slides) || !slices.ContainsFunc(m.pieces, appears) {
+		t.Errorf("%+v moves, want a piece that slides and a tile that appears", m.pieces)
+	}
+	for range motionTicks {
+		b.frame(input.Frame{})
+	}
+	if _, moving := b.Moving(); moving || b.Busy() {
+		t.Errorf("after %d ticks %d are left, busy %v", motionTicks, m.left, b.Busy())
+	}
+	for name, in := range map[string]input.Frame{"a key": {Keys: []input.Key{"q"}}, "leaving": {Away: true}} {
+		b := animated(false, nothing)
+		if b.frame(in); b.Animating() {
+			t.Errorf("%s does not end the motion", name)
+		}
+	}
+	if animated(false, func(b *bench) { b.set.Still = true }).Animating() {
+		t.Error("a piece moves although nothing shall move")
+	}
+	if animated(false, func(b *bench) { b.frame(input.Frame{Away: true}) }).Animating() {
+		t.Error("a piece moves for nobody")
+	}
+	if animated(true, nothing).Animating() {
+		t.Error("a piece moves that somebody has put there himself")
+	}
+}
+
+// A tile that changes its colour is heard.
+func TestSoundOfTilesThatTurn(t *testing.T) {
+	a := &board.View{Pieces: []board.Piece{{ID: 1, At: 0, Owner: 0}, {ID: 2, At: 1, Owner: 1}}}
+	b := &board.View{Pieces: []board.Piece{{ID: 1, At: 2, Owner: 0}, {ID: 2, At: 1, Owner: 0}}}
+	if got := soundsOf(a, b, sound.Wood); !slices.Equal(got, []sound.Sound{sound.Slide, sound.Flip}) {
+		t.Errorf("heard %v", got)
+	}
+	if got := soundsOf(b, b, sound.Wood); len(got) > 0 {
+		t.Errorf("nothing changes, heard %v", got)
+	}
+}

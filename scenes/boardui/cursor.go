@@ -1,0 +1,179 @@
+package boardui
+
+import (
+	"math"
+	"slices"
+
+	"quintet/games/board"
+	"quintet/render"
+	"quintet/render/input"
+	"quintet/scenes/data/keys"
+	"quintet/scenes/ui"
+)
+
+// A cursor is the cell that the keyboard points at. It stands for the pointer from the first arrow key until the pointer moves.
+type cursor struct {
+	*context
+	on      bool
+	waits   bool         // it comes back when what is asked has been answered
+	at      board.Target // where it is, or was last
+	pointer render.Point // where the pointer was in the last pass
+}
+
+// pointed returns the place that stands for the pointer: the pointer, or the middle of the cursor's cell.
+func (c *cursor) pointed(u *ui.UI) render.Point {
+	if c.on {
+		return c.layout.Centre(c.at)
+	}
+	return u.Pointer()
+}
+
+// show makes the cursor appear: under the pointer, where it was, or in the middle. It reports whether it was there already.
+func (c *cursor) show(u *ui.UI) (was bool) {
+	if c.on {
+		return true
+	}
+	c.on = true
+	if t, ok := c.layout.Hit(u.Pointer()); ok && c.stands(t) {
+		c.at = t
+	}
+	if !c.stands(c.at) {
+		c.at = c.middle()
+	}
+	return false
+}
+
+// stands reports whether the cursor can be on t: on a cell that may be played.
+func (c *cursor) stands(t board.Target) bool {
+	return t.IsCell() && int(t) < len(c.geo.Cells) && c.geo.Cells[t].Style != board.Diamond
+}
+
+// middle returns the cell nearest to the middle of the board.
+func (c *cursor) middle() board.Target {
+	m := c.layout.Field.Centre()
+	best, off := board.NoTarget, float32(math.MaxFloat32)
+	for i := range c.geo.Cells {
+		t := board.Target(i)
+		if d := m.Distance(c.layout.Centre(t)); c.stands(t) && d < off-1e-3 {
+			best, off = t, d
+		}
+	}
+	return best
+}
+
+// Beyond returns the next cell of l from t, of those that may be, in a direction; from the last cell of a row it is the first.
+func Beyond(l render.Layout, t board.Target, dx, dy float32, may func(board.Target) bool) board.Target {
+	from := l.Centre(t)
+	next, first := t, t
+	near, far := float32(math.MaxFloat32), float32(0)
+	for i := range l.Geometry.Cells {
+		o := board.Target(i)
+		p := l.Centre(o)
+		along, across := (p.X-from.X)*dx+(p.Y-from.Y)*dy, (p.X-from.X)*dy+(p.Y-from.Y)*dx
+		if !may(o) || o == t || max(across, -across) > l.Unit/2 {
+			continue
+		}
+		if along > 0 && along < near {
+			next, near = o, along
+		}
+		if along < far {
+			first, far = o, along
+		}
+	}
+	if next == t {
+		return first
+	}
+	return next
+}
+
+// step moves the cursor to the next or the previous cell, in reading order, that may be pointed at now.
+func (c *cursor) step(u *ui.UI, step int) {
+	ts := slices.DeleteFunc(c.builder.Next(nil), func(t board.Target) bool { return !c.stands(t) })
+	if len(ts) == 0 {
+		return
+	}
+	slices.SortFunc(ts, c.reading)
+	c.show(u)
+	i, found := slices.BinarySearchFunc(ts, c.at, c.reading)
+	switch {
+	case step < 0:
+		i--
+	case found:
+		i++
+	}
+	c.at = ts[(i+len(ts))%len(ts)]
+}
+
+// reading compares cells by their order in reading: row by row.
+func (c *cursor) reading(a, b board.Target) int {
+	place := func(t board.Target) (row, column int) {
+		p := c.layout.Centre(t)
+		return int(p.Y/c.layout.Unit*4 + 0.5), int(p.X/c.layout.Unit*4 + 0.5)
+	}
+	ar, ac := place(a)
+	br, bc := place(b)
+	if ar != br {
+		return ar - br
+	}
+	return ac - bc
+}
+
+// moveCursor handles the keys that move the cursor. It is put away when the pointer moves, and where nobody needs it.
+func (h *devices) moveCursor(u *ui.UI) {
+	c, may := &h.cursor, h.may()
+	if c.pointer != u.Pointer() || u.In.Pressed&(input.Left|input.Right) != 0 {
+		c.on, c.waits, c.pointer = h.state == statePending, false, u.Pointer()
+	}
+	if h.match.Over() || may.Asked || may.Watched {
+		c.waits = (c.waits || c.on) && may.Asked
+		c.on = false
+		h.do(eventWithdraw)
+		return
+	}
+	c.on, c.waits = c.on || c.waits, false
+	if h.dialed() {
+		return // the arrows turn the dial
+	}
+	ways := []struct {
+		act    keys.Action
+		dx, dy float32
+	}{{keys.CursorLeft, -1, 0}, {keys.CursorRight, 1, 0}, {keys.CursorUp, 0, -1}, {keys.CursorDown, 0, 1}}
+	for _, w := range ways {
+		if u.Act(w.act) {
+			h.do(eventWithdraw)
+			if c.show(u) {
+				c.at = Beyond(c.layout, c.at, w.dx, w.dy, c.stands)
+			}
+		}
+	}
+	switch {
+	case !may.Person || h.sample:
+	case u.Act(keys.NextTarget):
+		h.stepCursor(u, 1)
+	case u.Act(keys.PreviousTarget):
+		h.stepCursor(u, -1)
+	}
+}
+
+// stepCursor moves the cursor to another cell that may be pointed at. What waited on the cell before does not any more.
+func (h *devices) stepCursor(u *ui.UI, step int) {
+	h.do(eventWithdraw)
+	h.cursor.step(u, step)
+}
+
+// act does at the cursor what a click does there.
+func (h *devices) act(u *ui.UI) {
+	if h.sample && !h.cursor.on && !h.dialed() || !u.Act(keys.Act) {
+		return
+	}
+	switch {
+	case h.state == statePending:
+		h.confirm(u)
+	case h.actOnHint(u):
+	case h.dialed():
+		at := h.shown.View.Dial.At
+		h.release(u, at, at, board.NoTarget)
+	case h.cursor.show(u):
+		h.release(u, h.cursor.at, h.cursor.at, board.NoTarget)
+	}
+}

@@ -1,0 +1,178 @@
+package boardui
+
+import (
+	"slices"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/render"
+	"quintet/render/input"
+	"quintet/scenes/ui"
+)
+
+// grasp notes where a press of the left button on the board begins, and forgets it once the button is up.
+func (h *devices) grasp(u *ui.UI) {
+	switch {
+	case !u.Free():
+	case u.In.Pressed&input.Left != 0:
+		h.grip = h.under(u.Pointer())
+		h.piece = h.topPiece(h.grip)
+	case u.In.Down&input.Left == 0 && u.In.Released&input.Left == 0:
+		h.grip = board.NoTarget
+	}
+}
+
+// topPiece returns the piece that lies on t above all others, the zero Piece where there is none.
+func (x *context) topPiece(t board.Target) board.Piece {
+	for _, p := range slices.Backward(x.shown.View.Pieces) {
+		if p.At == t {
+			return p
+		}
+	}
+	return board.Piece{}
+}
+
+// drag handles the left button on the board.
+func (h *devices) drag(u *ui.UI) {
+	if !u.Free() {
+		return
+	}
+	p := u.Pointer()
+	if u.In.Pressed&input.Left != 0 {
+		h.do(eventRelease) // a press begins anew
+	}
+	if u.In.Down&input.Left != 0 {
+		h.pull(u, p)
+	}
+	if u.In.Released&input.Left != 0 {
+		h.letUp(u, p)
+	}
+}
+
+// pull follows the pointer at p while the button is down: a piece is taken up as soon as the pointer leaves it, and hangs where it would
+// be dropped.
+func (h *devices) pull(u *ui.UI, p render.Point) {
+	h.lift(h.under(p))
+	if h.state == stateLifted || h.state == stateAiming {
+		h.steer(u, p)
+		h.hover = h.dropAt(p)
+	}
+}
+
+// lift selects the piece on which the press began as soon as the pointer leaves it for to: what is dragged shows where it can go, as a
+// piece that was clicked does.
+func (h *hand) lift(to board.Target) {
+	if h.state.dragging() || h.grip == board.NoTarget || to == h.grip || h.geo.Aim {
+		return
+	}
+	if _, begins := h.builder.Try([]board.Target{h.grip}); begins != games.Partial {
+		return
+	}
+	h.unpend()
+	h.builder.Clear()
+	h.click(h.grip)
+	h.do(eventLift)
+}
+
+// dropAt returns where the piece in the hand would be dropped with the pointer at p.
+func (h *hand) dropAt(p render.Point) board.Target {
+	if h.steering.at != board.NoTarget {
+		return h.steering.at
+	}
+	return h.hit(p)
+}
+
+// mayDrop reports whether what is dragged may be let go over the cell t: also where it was taken up.
+func (h *hand) mayDrop(t board.Target) bool {
+	if c := h.carry; c != nil {
+		return t == c.grip || c.move != games.NoMove
+	}
+	_, fits := h.builder.Try([]board.Target{h.grip, t})
+	return t == h.grip || fits != games.Refused
+}
+
+// letUp ends a press on the board with the pointer at p.
+func (h *devices) letUp(u *ui.UI, p render.Point) {
+	h.pull(u, p)
+	to, heading := h.under(p), board.NoTarget
+	if h.state.dragging() {
+		if to, heading = h.dropAt(p), h.steered(); to == board.NoTarget {
+			h.builder.Clear() // dragged off the board: nothing was meant
+		}
+	}
+	from := h.grip
+	h.grip = board.NoTarget
+	h.do(eventRelease)
+	h.release(u, from, to, heading)
+}
+
+// release does what a press means that began on from and ends on to, with a heading where one was chosen on the way.
+func (h *hand) release(u *ui.UI, from, to, heading board.Target) {
+	if from == board.NoTarget || to == board.NoTarget {
+		return
+	}
+	u.Take()
+	switch {
+	case from != to && h.state == statePending && h.cursor.at == from && !(h.geo.Aim && h.touches(from, to)): // what is laid there for the time being goes along
+		h.unpend()
+		h.press(u, to)
+	case from != to:
+		h.unpend()
+		h.drop(from, to, heading)
+	default:
+		h.press(u, to)
+	}
+}
+
+// press handles a click on t. Where one of a finger, or any, is to be confirmed it may have to wait.
+func (h *hand) press(u *ui.UI, t board.Target) {
+	if (u.In.Touch || h.set.Lock) && h.pend(u, t) {
+		return
+	}
+	if h.state == statePending {
+		h.unpend()
+	}
+	h.choose(t)
+}
+
+// drop handles a press that begins on one target and ends on another: it makes a move of two steps, of three with a heading. Any other
+// drag means nothing, but one of a piece that covers two cells to a cell beside the first says why it cannot lie so.
+func (h *hand) drop(from, to, heading board.Target) {
+	h.dismiss()
+	path := []board.Target{from, to}
+	_, begins := h.builder.Try(path[:1])
+	_, fits := h.builder.Try(path)
+	switch {
+	case begins != games.Partial:
+	case h.set.Lock && fits != games.Refused && h.geo.Aim:
+		h.hold(path)
+	case h.set.Lock && fits != games.Refused:
+		h.holdMove(from, to, heading)
+	case !h.geo.Aim && fits == games.Refused:
+		h.builder.Clear()
+		h.click(from)
+		h.reject(h.refuse(path)) // also of another piece of one's own: it was not clicked
+	case !h.geo.Aim || fits != games.Refused:
+		h.builder.Clear()
+		h.enter(from)
+		h.enter(to)
+		if heading != board.NoTarget {
+			h.click(heading)
+		}
+	case h.touches(from, to):
+		h.reject(h.refuse(path))
+	}
+}
+
+// letGo puts back what is dragged. It reports whether something was.
+func (h *hand) letGo() bool {
+	if !h.state.dragging() {
+		return false
+	}
+	if h.state != stateCarried {
+		h.builder.Clear()
+	}
+	h.do(eventRelease)
+	h.grip = board.NoTarget
+	return true
+}

@@ -1,0 +1,178 @@
+package boardui
+
+import (
+	"testing"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/games/catalog/catalogtest"
+	"quintet/render"
+	"quintet/render/input"
+)
+
+// ended returns a table at which a random game has just ended.
+func ended(t *testing.T, game string, prepare func(s *bench)) *bench {
+	t.Helper()
+	s, r := newBench(t, game, ""), games.NewRand(7)
+	prepare(s)
+	for !s.match.Over() {
+		ms := s.position().AppendMoves(nil)
+		s.play(ms[r.Intn(len(ms))])
+	}
+	return s
+}
+
+// atRest reports whether the verdict is told and has risen.
+func atRest(s *bench) bool {
+	risen, told := s.Verdict()
+	return told && risen == 1
+}
+
+// longest is more ticks than any finale takes.
+const longest = 2 * (holdTicks + dimTicks + mostDraw + riseTicks)
+
+// TestFinale lets every game end. At first the board holds still, then what does not count steps back, or where cells are counted these are;
+// what decides draws itself from its beginning to its end, and only then the verdict rises. Then nothing moves any more.
+func TestFinale(t *testing.T) {
+	for _, table := range catalogtest.Tables(6) {
+		game := table.String()
+		s := ended(t, game, func(*bench) {})
+		f := &s.drawing.finale
+		if f.draws < 2*ticksOfCount || f.parts == 0 && len(f.cells) < 2 || !s.Busy() {
+			t.Errorf("%s: a finale of %v ticks over %v stretches and %d cells, busy %v", game, f.draws, f.parts, len(f.cells), s.Busy())
+		}
+		var before render.Finale
+		verdict, seen := float32(0), map[board.Target]bool{}
+		for n := 0; s.Animating(); n++ {
+			if n > longest {
+				t.Fatalf("%s: the finale does not end", game)
+			}
+			now := *f.shown()
+			risen, told := s.Verdict()
+			if n <= holdTicks/2 && now != (render.Finale{}) {
+				t.Errorf("%s: after %d ticks %+v is shown", game, n, now)
+			}
+			if now.Dim < before.Dim || now.Drawn < before.Drawn || now.Bright < before.Bright || risen < verdict {
+				t.Fatalf("%s: %+v comes after %+v", game, now, before)
+			}
+			if told && (now.Dim < 1 || f.drawn() < 0.999) || told != (risen > 0) || now.Drawn > 0 && now.Dim < 1 {
+				t.Fatalf("%s: the verdict is told: %v, and has risen by %v, when %+v is shown", game, told, risen, now)
+			}
+			for _, l := range f.light() {
+				seen[l.At] = true
+				if l.Glow <= 0 || l.Glow > 1 {
+					t.Errorf("%s: a glow of %v", game, l.Glow)
+				}
+			}
+			before, verdict = now, risen
+			s.frame(input.Frame{})
+		}
+		for _, c := range f.cells {
+			if !seen[c] {
+				t.Errorf("%s: the light never came to %s", game, s.geo.Cells[c].Label)
+			}
+		}
+		end := s.viewOf(s.position())
+		if s.Busy() || f.light() != nil || f.solemn(end) != end || f.shown() != nil || !atRest(s) {
+			t.Errorf("%s: after the finale busy %v, verdict at rest %v", game, s.Busy(), atRest(s))
+		}
+	}
+}
+
+// TestFinaleTakesItsTime: a path is drawn from bar to bar at 70 ms a cell, after 650 ms, and the verdict rises for 240 ms.
+func TestFinaleTakesItsTime(t *testing.T) {
+	s := ended(t, "squex size=6", func(*bench) {})
+	cells := len(s.viewOf(s.position()).WinningPath())
+	for s.drawing.motion.left > 0 {
+		s.frame(input.Frame{})
+	}
+	began, drawn, ticks := 0, 0, 0
+	for ; s.drawing.finale.left > 0; ticks++ {
+		f := s.drawing.finale.shown()
+		if began == 0 && f.Drawn > 0 {
+			began = ticks
+		}
+		if drawn == 0 && f.Drawn == float32(cells+1) {
+			drawn = ticks
+		}
+		s.frame(input.Frame{})
+	}
+	ms := func(ticks int) float32 { return float32(ticks) * 1000 / 60 }
+	near := func(got, want float32) bool { return got > want-40 && got < want+40 }
+	if want := float32(cells+1) * 70; !near(ms(began), 650) || !near(ms(drawn-began), want) || !near(ms(ticks-drawn), 240) {
+		t.Errorf("%d cells: drawn from %v ms for %v ms, then %v ms; want 650, %v and 240", cells, ms(began), ms(drawn-began), ms(ticks-drawn), want)
+	}
+}
+
+// TestFinaleIsSkipped: any input ends it, taking back too, and who wants no motion sees none. Slow takes longer than quick.
+func TestFinaleIsSkipped(t *testing.T) {
+	s := ended(t, "squ size=8", func(*bench) {})
+	s.frame(input.Frame{Keys: []input.Key{"q"}})
+	if s.Animating() || !atRest(s) {
+		t.Error("a key does not end the finale")
+	}
+	s = ended(t, "squ size=8", func(*bench) {})
+	if s.undo(); s.drawing.finale.left != 0 {
+		t.Error("the finale goes on after the last ply was taken back")
+	}
+	s = ended(t, "squ size=8", func(s *bench) { s.set.Still = true })
+	if s.Animating() || !atRest(s) || s.drawing.finale.shown() != nil {
+		t.Error("something moves although nothing shall move")
+	}
+	s = ended(t, "taiji size=7", func(*bench) {})
+	if s.frame(input.Frame{Away: true}); s.Animating() {
+		t.Error("the finale goes on for nobody")
+	}
+	if s = ended(t, "taiji size=7", func(s *bench) { s.frame(input.Frame{Away: true}) }); s.Animating() {
+		t.Error("the finale begins for nobody")
+	}
+	quick := ended(t, "squ size=8", func(s *bench) { s.set.Speed = "quick" }).drawing.finale.left
+	slow := ended(t, "squ size=8", func(s *bench) { s.set.Speed = "slow" }).drawing.finale.left
+	if quick >= slow {
+		t.Errorf("quick takes %d ticks, slow %d", quick, slow)
+	}
+}
+
+// TestAnEndByTheTableHasNothingToDraw: who resigns ends the game where no path and no group decides it. The verdict is told at once.
+func TestAnEndByTheTableHasNothingToDraw(t *testing.T) {
+	s := newBench(t, "taiji size=7", "")
+	s.play(s.position().AppendMoves(nil)[0])
+	if err := s.match.Resign(1); err != nil {
+		t.Fatal(err)
+	}
+	s.Arrive(s.match)
+	s.Celebrate()
+	risen, told := s.Verdict()
+	if f := s.drawing.finale; f.draws != 0 || f.cells != nil || f.left == 0 || f.left > riseTicks || risen <= 0 || risen > 0.2 || !told {
+		t.Errorf("finale %+v, verdict told %v, risen by %v", f, told, risen)
+	}
+}
+
+// TestFinaleCounts: where cells make the scores these grow from the first cell to what the game says, a borderland after the other.
+func TestFinaleCounts(t *testing.T) {
+	s := ended(t, "azacru players=3", func(*bench) {})
+	s.frame(input.Frame{})
+	var before [3]int32
+	for s.drawing.finale.left > 0 {
+		for p := range before {
+			n := s.Score(games.Player(p))
+			if n < before[p] {
+				t.Fatalf("the score of seat %d falls from %d to %d", p, before[p], n)
+			}
+			before[p] = n
+		}
+		all := before[0] + before[1] + before[2]
+		if s.drawing.finale.drawn() < 0.4 && all >= int32(len(s.drawing.finale.cells)) {
+			t.Fatal("all is counted at once")
+		}
+		if _, told := s.Verdict(); told && all < int32(len(s.drawing.finale.cells)) {
+			t.Fatalf("the verdict is told when %d of %d are counted", all, len(s.drawing.finale.cells))
+		}
+		s.frame(input.Frame{})
+	}
+	for p := range before {
+		if got, want := s.Score(games.Player(p)), s.shown.View.Seats[p].Score; got != want || before[p] > want {
+			t.Errorf("seat %d has %d in the end, want %d", p, got, want)
+		}
+	}
+}

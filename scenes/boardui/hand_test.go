@@ -1,0 +1,59 @@
+package boardui
+
+import (
+	"math"
+	"testing"
+
+	"quintet/render"
+	"quintet/render/input"
+)
+
+// The tick of a ply that waits stands at the upper right of its cell, or at the first other corner where it hides no piece.
+func TestTheTickHidesNoPiece(t *testing.T) {
+	all, large := []int{640, 1280, 2400}, []int{2400} // on large boards the tick does not reach out of its cell
+	for _, c := range []struct {
+		plies, cell string
+		widths      []int
+		right, up   bool
+	}{
+		{"a1 h8", "d4", all, true, true},
+		{"a1 e3", "d4", all[:2], false, true},
+		{"c3 e3", "d4", all[:2], true, false},
+		{"c3 e3 h8 e5", "d4", all[:2], false, false},
+		{"c3 e3 h8 e5", "d4", large, true, true},
+		{"a1 h7", "h8", all[:1], false, true}, // at the edge it stays on the slab
+		{"a1 h7", "h8", all[1:2], true, false},
+		{"a1 h7", "h8", large, true, true},
+	} {
+		s := newBench(t, "squex size=8", c.plies)
+		for _, w := range c.widths {
+			s.size = render.Point{X: float32(w), Y: float32(w * 5 / 8)}
+			s.frame(input.Frame{})
+			s.hand.wait(s.cell(c.cell))
+			s.frame(input.Frame{})
+			tick, cell := s.Tick(), s.layout.Centre(s.hand.cursor.at)
+			if at := tick.Centre(); at.X > cell.X != c.right || at.Y < cell.Y != c.up {
+				t.Errorf("after %s, width %d: the tick of %s is %v from it", c.plies, w, c.cell, render.Point{X: at.X - cell.X, Y: at.Y - cell.Y})
+			}
+			far := math.Hypot(float64(tick.Centre().X-cell.X), float64(tick.Centre().Y-cell.Y)) - float64(tick.W/2)
+			if unit := float64(s.layout.Unit); far < 0.29*unit || far > 0.72*unit {
+				t.Errorf("after %s, width %d: the tick is %.2f cells off the middle of %s; want it on the corner", c.plies, w, far/unit, c.cell)
+			}
+			if !s.layout.Slab.Contains(tick.Centre()) {
+				t.Errorf("after %s, width %d: the tick of %s leaves the slab", c.plies, w, c.cell)
+			}
+			for _, d := range []float32{-1, 1} {
+				for _, p := range []render.Point{{X: cell.X + d*s.layout.Unit, Y: cell.Y}, {X: cell.X, Y: cell.Y + d*s.layout.Unit}} {
+					if tick.Contains(p) {
+						t.Errorf("after %s, width %d: the tick of %s covers the middle of a cell beside it", c.plies, w, c.cell)
+					}
+				}
+			}
+			for _, p := range s.shown.View.Pieces {
+				if tick.Contains(s.layout.Centre(p.At)) {
+					t.Errorf("after %s, width %d: the tick of %s hides %s", c.plies, w, c.cell, s.geo.Label(p.At))
+				}
+			}
+		}
+	}
+}

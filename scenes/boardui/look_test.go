@@ -1,0 +1,127 @@
+package boardui
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"quintet/games/board"
+	"quintet/render"
+	"quintet/render/input"
+	"quintet/render/sound"
+)
+
+// marksOf lists the marks of a kind: "e5 f5".
+func marksOf(s *bench, kind board.MarkKind) string {
+	var labels []string
+	for _, m := range s.shown.marks {
+		if m.Kind == kind {
+			labels = append(labels, s.geo.Label(m.At))
+		}
+	}
+	slices.Sort(labels)
+	return strings.Join(labels, " ")
+}
+
+func TestMarksOfTheLastTurn(t *testing.T) {
+	for _, c := range []struct{ name, game, plies, last, from string }{
+		{"nothing yet", "squ", "", "", ""},
+		{"the first disc", "squ", "e5", "e5", ""},
+		{"both discs of a turn", "squ", "e5 c4 c5", "c4 c5", ""},
+		{"an open disc has a look of its own", "squ", "e5 c4 c5 d7", "c4 c5", ""},
+		{"both halves of a tile", "taiji size=7", "a1-b1 c1-c2", "c1 c2", ""},
+		{"where a piece came from", "azacru", "c9-d8>", "d8", "c9"},
+		{"nothing of the turn before", "azacru", "c9-d8> g9-f8<", "f8", "g9"},
+		{"a single stone", "distrify", "e5 c4 end", "c4", ""},
+		{"two placements after a cut", "squex size=6", "c3 c4 d4 d3 a1 a2", "a1 a2", ""},
+	} {
+		s := newBench(t, c.game, c.plies)
+		s.frame(input.Frame{})
+		got := []string{marksOf(s, board.MarkLast), marksOf(s, board.MarkFrom)}
+		if want := []string{c.last, c.from}; !slices.Equal(got, want) {
+			t.Errorf("%s: last, from = %q, want %q", c.name, got, want)
+		}
+	}
+}
+
+// A board on which the game is over marks no turn, whatever has ended it; one step back the marks are there again.
+func TestNoMarksAtTheEnd(t *testing.T) {
+	ends := map[string]*bench{
+		"a full board":  newBench(t, "squ size=3", "a1 b1 b2 a3 c1 a2 c2 c3 b3"),
+		"a resignation": newBench(t, "squex size=6", "c3 d4"),
+	}
+	if err := ends["a resignation"].match.Resign(0); err != nil {
+		t.Fatal(err)
+	}
+	for name, s := range ends {
+		s.Arrive(s.match)
+		if s.frame(input.Frame{}); len(s.shown.marks) > 0 || !s.match.Over() {
+			t.Errorf("%s: %d marks", name, len(s.shown.marks))
+		}
+		s.undo()
+		if s.frame(input.Frame{}); marksOf(s, board.MarkLast) == "" {
+			t.Errorf("%s: one step back nothing is marked", name)
+		}
+	}
+}
+
+// Where no table stands around the board, the turn after which somebody resigned is marked. A game that ended by its rules has no mark there either.
+func TestASampleMarksTheTurnBeforeAResignation(t *testing.T) {
+	resigned := newBench(t, "squex size=6", "c3 d4")
+	if err := resigned.match.Resign(0); err != nil {
+		t.Fatal(err)
+	}
+	full := newBench(t, "squ size=3", "a1 b1 b2 a3 c1 a2 c2 c3 b3")
+	for want, s := range map[string]*bench{"d4": resigned, "": full} {
+		s.Board.context.sample = true
+		s.Arrive(s.match)
+		s.frame(input.Frame{})
+		if got := marksOf(s, board.MarkLast); got != want {
+			t.Errorf("marked is %q, want %q", got, want)
+		}
+	}
+}
+
+// What may be pointed at next is marked for a person who can, without what is under the pointer already and what a refusal offers.
+func TestChoicesAreMarked(t *testing.T) {
+	for _, c := range []struct {
+		name, game, plies, hover string
+		lens                     bool
+		want                     int
+	}{
+		{"pieces that can move", "azacru", "", "", false, 4},
+		{"cells beside the first stone", "distrify", "e5 c4", "", false, 4},
+		{"but the one of the ghost", "distrify", "e5 c4", "c5", false, 3},
+		{"nothing under the lens", "distrify", "e5 c4", "", true, 0},
+		{"nothing where all cells may be pointed at", "distrify", "e5", "", false, 0},
+	} {
+		s := newBench(t, c.game, c.plies)
+		s.threatButton = c.lens
+		s.frame(input.Frame{})
+		o := render.NoOverlay()
+		if c.hover != "" {
+			o.Ghosts = []board.Piece{{At: s.geo.Named(c.hover)}}
+		}
+		if got := len(s.drawing.choices(o)); got != c.want {
+			t.Errorf("%s: %d marks, want %d", c.name, got, c.want)
+		}
+	}
+}
+
+// A turn that nobody goes on with is marked like every other: the marks are not left on the turn before.
+func TestALockedBoardMarksTheTurnAsEnded(t *testing.T) {
+	b := newBench(t, "distrify", "e5 c4 end d3")
+	s := NewSandbox(Config{Spec: b.spec, Settings: b.set, Now: b.now}, b.match, func(sound.Sound) {})
+	s.shown.half = board.NoTarget
+	s.drawing.compose(s.position())
+	s.closeTurn()
+	var cells []string
+	for _, m := range s.shown.marks {
+		if m.Kind == board.MarkLast {
+			cells = append(cells, s.geo.Label(m.At))
+		}
+	}
+	if !slices.Equal(cells, []string{"d3"}) {
+		t.Errorf("marked are %q, want d3 alone", cells)
+	}
+}

@@ -1,0 +1,239 @@
+package boardui
+
+import (
+	"slices"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/render"
+	"quintet/scenes/ui"
+	"quintet/sprites"
+)
+
+// Surroundings describe the surroundings of a board that is drawn.
+type Surroundings struct {
+	About []board.Target // cells that the words beside the board are about
+	Clear bool           // nothing stands close to the board
+}
+
+// paint draws the board.
+func (d *drawing) paint(u *ui.UI, a Surroundings) {
+	h, v, layout := d.hand, &d.shown, d.layout
+	u.Played = &layout
+	o := render.NoOverlay()
+	o.Hover, o.Ghosts, o.Refused = h.hover, v.Ghosts, d.barred()
+	o.Links, o.Numbers, o.About = v.links, v.numbers, a.About
+	o.Letters, o.Heat = d.lines.seen(), d.lines.shaded()
+	o.Marks = slices.Concat(d.spoken, v.marks, marked(board.MarkHint, h.star()))
+	if h.cursor.on && h.state != statePending { // which needs no mark
+		o.Marks = append(o.Marks, marked(board.MarkCursor, h.cursor.at)...)
+	}
+	d.moving(o)
+	d.showHand(u, o)
+	if v.line && v.Move != games.NoMove {
+		o.Pale = d.leaving()
+	}
+	if r := h.reason; r != nil {
+		o.Proof, o.Offers, o.Pulse = &r.Reason, r.offers, float32(r.pulse)/pulseTicks
+	}
+	o.Marks = append(o.Marks, d.choices(o)...)
+	if _, ok := h.endTurn(); ok {
+		o.Marks = append(o.Marks, board.Mark{At: d.geo.Button("end"), Kind: board.MarkLegal, Owner: board.Nobody})
+	}
+	if d.dialed() && !d.match.Over() && !d.may().Asked {
+		o.DialHover, o.DialOpen = v.View.Dial.Buttons[d.dialUnder(u)], h.state == stateAiming && h.dial < 0
+	}
+	if k, ok := d.linkAsked(); ok {
+		o.Marks = append(o.Marks, marked(board.MarkCut, k.CutBy()...)...)
+	}
+	u.Brush.Board(d.layout, d.finale.solemn(&v.View), o)
+	d.paintLock(u, a.Clear)
+	d.paintTick(u)
+}
+
+// leaving returns the number of the piece that leaves its cell with the last ply of a line that is played out, 0 for none.
+func (d *drawing) leaving() uint16 {
+	v := &d.shown
+	steps := d.game.AppendSteps(nil, v.position, v.Move)
+	for _, p := range slices.Backward(v.View.Pieces) {
+		if len(steps) > 1 && p.At == steps[0] {
+			return p.ID
+		}
+	}
+	return 0
+}
+
+// showHand shows the piece that is dragged: under the pointer, or where it may be dropped as what it would be there.
+func (d *drawing) showHand(u *ui.UI, o *render.Overlay) {
+	h := d.hand
+	if !h.state.dragging() || h.hover == h.grip || h.piece.ID == 0 || d.geo.Aim {
+		return
+	}
+	if h.state != stateCarried {
+		o.Pale = h.piece.ID
+	}
+	if d.shown.Move == games.NoMove {
+		o.Hand, o.HandAt = &h.piece, u.Pointer()
+	}
+}
+
+// paintTick draws the tick of the pending ply.
+func (d *drawing) paintTick(u *ui.UI) {
+	if d.hand.state != statePending || !d.may().Decides {
+		return
+	}
+	r := d.hand.tick()
+	u.Add(u.T("play.confirm"), r)
+	ground := u.Theme.Accent
+	if u.Over(r) {
+		ground = sprites.Shade(ground, 0.12)
+	}
+	u.Box(r.Inset(2), render.Box{
+		Radius: tickSide / 2, Top: ground, Line: u.Theme.Counter, Width: 2,
+		Shadow: 4, ShadowOffset: 3, ShadowColor: sprites.Alpha(sprites.RGB(0), 0.4),
+	})
+	u.Icon(sprites.IconCheck, r.Centre(), 24, u.Theme.OnAccent)
+}
+
+// paintLock frames the board where a click does not play yet: what waits to be confirmed must not be taken for played. clear says that
+// nothing stands close to the board.
+func (d *drawing) paintLock(u *ui.UI, clear bool) {
+	if !d.set.Lock || !d.may().Person {
+		return
+	}
+	const width = 3
+	out := float32(0)
+	if clear {
+		out = width // so that it does not touch the letters at the edge of the board
+	}
+	u.Box(d.layout.Slab.Inset(-out), render.Box{Radius: 16 + out, Line: u.Theme.Accent, Width: width})
+}
+
+// TagRoom returns where words at the pointer may stand in a window of that size: not over the bar of the page.
+func TagRoom(w, h float32) render.Rect {
+	const bar, margin = 50, 8
+	return render.Rect{X: margin, Y: bar, W: w - 2*margin, H: h - bar - margin}
+}
+
+// paintTag writes the words at the pointer, within free. It comes after all that stands around the board, which they may cover.
+func (d *drawing) paintTag(u *ui.UI, free render.Rect) {
+	h, v := d.hand, &d.shown
+	// What the words are about is dearest: half of an end of the link is worth more than pieces that are hidden whole. A piece is worth more
+	// than a cell that a line runs through.
+	const weight, piece, line = 16, 3, 2
+	tag, keep := v.View.Tag, append(slices.Repeat(occupied(v.View.Pieces, v.Ghosts), piece), slices.Repeat(d.concerned(), weight)...)
+	keep = append(keep, slices.Repeat(d.way(), piece)...)
+	if k, ok := d.linkAsked(); ok {
+		tag, keep = d.linkTag(k), append(keep, slices.Repeat(append(k.CutBy(), k.From, k.To), weight)...)
+	}
+	if h.reason != nil {
+		keep = append(keep, h.reason.Cells...)
+	}
+	if !h.cursor.on && h.onTick(u.Pointer()) {
+		tag = []board.Line{{Colour: board.Nobody, Text: board.Say("play.end")}}
+	}
+	at, may := h.cursor.pointed(u), d.may()
+	if len(tag) == 0 || may.Covered || may.Hidden || h.reason != nil && v.Move == games.NoMove || d.ThreatViewOn() || h.elsewhere() || v.line || !d.layout.Slab.Contains(at) {
+		return
+	}
+	say := func(m board.Message) string {
+		u.Texts = append(u.Texts, u.Say(m))
+		return u.Say(m)
+	}
+	see := render.Sight{Keep: d.besideButtons(append(keep, slices.Repeat(d.sides(), line)...)), Spare: d.goals(), Far: 0.5}
+	if d.dialed() { // the fan takes the room on one side; while a heading is chosen the words stand still
+		at, see.Far = d.layout.Centre(v.View.Dial.At), 2
+	}
+	u.Tag(d.layout, tag, say, at, free, see)
+}
+
+// besideButtons adds to keep the cells under the tick and the buttons of the dial, so that words do not hide them.
+func (d *drawing) besideButtons(keep []board.Target) []board.Target {
+	var at []render.Point
+	if d.hand.state == statePending {
+		at = append(at, d.hand.tick().Centre())
+	}
+	if dial := &d.shown.View.Dial; d.dialed() {
+		for i := range dial.Buttons {
+			at = append(at, d.layout.DialCentre(dial, i))
+		}
+	}
+	for _, p := range at {
+		if t, ok := d.layout.Hit(p); ok && t.IsCell() {
+			keep = append(keep, slices.Repeat([]board.Target{t}, 8)...)
+		}
+	}
+	return keep
+}
+
+// concerned returns what the words at the pointer speak of: the piece that moves, on a dial where it arrives, too, and the corners of all
+// loops and the cells of their numbers, as words about one of them are read beside the others.
+func (d *drawing) concerned() []board.Target {
+	v := &d.shown
+	ts := d.layout.BadgeCells(&v.View, v.Ghosts)
+	for _, loop := range v.View.Loops {
+		ts = append(ts, loop.Corners...)
+	}
+	if d.dialed() {
+		ts = append(ts, d.shown.View.Dial.At)
+	}
+	return append(ts, slices.DeleteFunc(slices.Clone(d.builder.Path()), func(t board.Target) bool { return !t.IsCell() })...)
+}
+
+// way returns the cells on the line along which the previewed move goes, and where it ends.
+func (d *drawing) way() (ts []board.Target) {
+	v := &d.shown
+	for _, g := range v.Ghosts {
+		for _, r := range v.View.Rays {
+			if i := slices.IndexFunc(r.Stops, func(s board.Stop) bool { return s.At == g.At }); i >= 0 {
+				for _, s := range r.Stops[:i+1] {
+					ts = append(ts, s.At)
+				}
+			}
+		}
+	}
+	return ts
+}
+
+// sides returns the cells on the lines that the previewed move would complete.
+func (d *drawing) sides() (ts []board.Target) {
+	for _, loop := range d.shown.View.Loops {
+		for i, from := range loop.Corners {
+			if loop.Kind != board.LoopProspect {
+				break
+			}
+			p, way := d.layout.Centre(from), d.layout.Centre(loop.Corners[(i+1)%len(loop.Corners)])
+			way = render.Point{X: way.X - p.X, Y: way.Y - p.Y}
+			steps := max(1, int(max(way.X, -way.X, way.Y, -way.Y)/d.layout.Unit+0.5))
+			for k := range steps {
+				part := float32(k) / float32(steps)
+				if t, ok := d.layout.Hit(render.Point{X: p.X + part*way.X, Y: p.Y + part*way.Y}); ok && t.IsCell() {
+					ts = append(ts, t)
+				}
+			}
+		}
+	}
+	return ts
+}
+
+// goals returns the cells where what is begun can go on as the board shows them, those beyond the cell pointed at not: the words at the
+// pointer should hide none that they need not.
+func (d *drawing) goals() (ts []board.Target) {
+	v := &d.shown
+	for _, r := range v.View.Rays {
+		for _, stop := range r.Stops {
+			if stop.At == d.hand.hover || stop.At == v.View.Dial.At {
+				break
+			}
+			if stop.Kind == board.StopLand || stop.Kind == board.StopConnect {
+				ts = append(ts, stop.At)
+			}
+		}
+	}
+	for _, m := range v.marks {
+		if m.Kind == board.MarkLegal && m.At.IsCell() {
+			ts = append(ts, m.At)
+		}
+	}
+	return ts
+}

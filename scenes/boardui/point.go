@@ -1,0 +1,212 @@
+package boardui
+
+import (
+	"math"
+
+	"quintet/games/board"
+	"quintet/render"
+	"quintet/render/input"
+	"quintet/scenes/data/keys"
+	"quintet/scenes/ui"
+)
+
+// devices read pointer, fingers and keys for a hand.
+type devices struct{ *hand }
+
+// point handles the pointer over the board and the keys that turn what it holds.
+func (h *devices) point(u *ui.UI) {
+	h.moveCursor(u)
+	p, may := u.Pointer(), h.may()
+	h.pointAt(u, p)
+	if u.In.Down&input.Left == 0 && u.In.Released&input.Left == 0 {
+		h.letGo() // the press ended where the board was not asked
+	}
+	if may.Asked || may.Hidden || may.Locked {
+		h.letGo()
+		return
+	}
+	if h.match.Over() {
+		if !h.sample {
+			h.ignore(u, p)
+		}
+		return
+	}
+	h.grasp(u)
+	if h.carries(u) {
+		return
+	}
+	if !may.Person {
+		h.ignore(u, p)
+		return
+	}
+	h.pointTick(u)
+	h.turn(u)
+	h.act(u)
+	h.drag(u)
+	h.pointBack(u)
+}
+
+// pointAt finds out what is pointed at, with the pointer at p.
+func (h *devices) pointAt(u *ui.UI, p render.Point) {
+	last := h.hover
+	h.hover, h.rest.passes = board.NoTarget, false
+	if h.cursor.on {
+		h.hover = h.cursor.at
+	} else if u.Free() && !h.onTick(p) {
+		h.hover = h.hit(p)
+		h.rest.passes = h.hover.IsCell() && h.hover != last && h.rest.hurries() && u.In.Down|u.In.Pressed|u.In.Released == 0
+		if h.rest.passes {
+			h.hover = board.NoTarget
+		}
+	}
+	h.still = h.still && p == h.idleAt && u.In.Pressed == 0 // pressing is as good as moving
+	if h.may().Hidden || h.still && !h.cursor.on {
+		h.hover = board.NoTarget
+	}
+}
+
+// ignore answers a click on the board when nothing can be played there.
+func (h *devices) ignore(u *ui.UI, p render.Point) {
+	if !u.Free() || u.In.Released&input.Left == 0 || !h.layout.Slab.Contains(p) {
+		return
+	}
+	if at, ok := u.Press(); ok && h.layout.Slab.Contains(at) {
+		h.want(Intent{Do: Ignored})
+	}
+}
+
+// turn handles what turns the tile in the hand or the dial: the wheel, keys, and of a tile the pointer.
+func (h *devices) turn(u *ui.UI) {
+	steps := 0
+	switch {
+	case !u.Free() || !h.layout.Slab.Contains(u.Pointer()) || h.lines.playing(): // the wheel steps through a line that is played out
+	case u.In.Wheel > 0:
+		steps = -1
+	case u.In.Wheel < 0:
+		steps = 1
+	}
+	if h.aims() {
+		h.turnTile(u, steps)
+		return
+	}
+	if !h.dialed() {
+		return
+	}
+	if u.Act(keys.DialLeft) {
+		steps = -1
+	}
+	if u.Act(keys.DialRight) {
+		steps = 1
+	}
+	if steps != 0 {
+		h.dial = max(0, min(h.dialChoice()+steps, len(h.shown.View.Dial.Buttons)-1))
+	}
+}
+
+// turnTile turns the tile in the hand by so many notches of the wheel, by keys or by the pointer.
+func (h *devices) turnTile(u *ui.UI, steps int) {
+	if u.Act(keys.TileOn) {
+		steps = 1
+	}
+	if u.Act(keys.TileBack) {
+		steps = -1
+	}
+	if u.Act(keys.Flip) {
+		h.tile.flip = !h.tile.flip
+	}
+	h.tile.turn(h.hover, steps)
+	h.follow(u.Pointer())
+}
+
+// follow turns the tile in the hand by where p lies in its cell.
+func (h *hand) follow(p render.Point) {
+	if h.aims() && !h.cursor.on {
+		h.tile.follow(h.hover, p)
+	}
+}
+
+// dialChoice returns the heading chosen on the dial.
+func (h *hand) dialChoice() int {
+	if h.dial < 0 {
+		return h.shown.View.Dial.Default
+	}
+	return h.dial
+}
+
+// pointBack handles the right button: it puts back what is dragged as soon as it goes down, and otherwise steps back when it goes up.
+func (h *devices) pointBack(u *ui.UI) {
+	if !u.Free() || (u.In.Pressed|u.In.Released)&input.Right == 0 {
+		return
+	}
+	if u.In.Pressed&input.Right != 0 {
+		h.spent = h.letGo()
+	}
+	if u.In.Released&input.Right != 0 && (h.spent || h.unpend() || h.stepBack()) {
+		h.spent = false
+		u.Take()
+	}
+}
+
+// What is shown on the cell under the pointer comes one after the other, so that a pointer on its way is not followed: the piece as soon as
+// the pointer does not hurry, what a ply would do after effectTicks, why there is none after reasonTicks: 120 and 250 ms.
+const (
+	effectTicks = 7
+	reasonTicks = 15
+)
+
+// haste is the speed in logical pixels a tick above which a pointer is on its way to somewhere else: 300 a second.
+const haste = 5
+
+// A dwell counts the ticks of the pointer on a cell.
+type dwell struct {
+	at      board.Target
+	ticks   int          // up to reasonTicks, but for those in haste
+	pointer render.Point // in the last tick
+	speed   float64      // of the pointer in the last ticks, in logical pixels a tick
+	passes  bool         // the pointer is in haste on a cell, which does not count as pointed at yet
+}
+
+// follow takes the next place of the pointer. The speed is a mean in which each tick counts three quarters of the one after it, since a mouse
+// may report nothing in one tick and twice the way in the next. A single jump is no haste, however long, as that of a finger or of a pen.
+func (r *dwell) follow(p render.Point) {
+	way := math.Hypot(float64(p.X-r.pointer.X), float64(p.Y-r.pointer.Y))
+	r.pointer = p
+	r.speed += (min(way, 3*haste) - r.speed) / 4
+}
+
+// hurries reports whether the pointer is on its way.
+func (r *dwell) hurries() bool { return r.speed > haste }
+
+// count counts a tick of the pointer on the cell at.
+func (r *dwell) count(at board.Target) {
+	switch {
+	case r.at != at:
+		r.at, r.ticks = at, 0
+	case !r.hurries() && r.ticks < reasonTicks:
+		r.ticks++
+	}
+}
+
+// lingers reports whether there will be more to say about the cell under the pointer.
+func (h *hand) lingers() bool {
+	may := h.may()
+	return h.rest.passes || h.hover.IsCell() && !h.cursor.on && h.rest.ticks < reasonTicks && (may.Decides || h.carry != nil) && !may.Covered
+}
+
+// stage returns how much is said about the cell under the pointer: 0 nothing, 1 what a ply would do, 2 also why there is none. About the
+// cell of the keyboard everything is said at once: nobody passes over cells with it by chance.
+func (h *hand) stage() int {
+	switch {
+	case h.rest.ticks >= reasonTicks || h.cursor.on:
+		return 2
+	case h.rest.ticks >= effectTicks:
+		return 1
+	}
+	return 0
+}
+
+// asks reports whether the pointer rests on a cell as if to ask about it, and may be answered.
+func (h *hand) asks() bool {
+	may := h.may()
+	return h.stage() == 2 && !may.NoAids && h.hover.IsCell() && (may.Decides || h.carry != nil)
+}

@@ -1,0 +1,78 @@
+package boardui
+
+import (
+	"testing"
+
+	"quintet/games/board"
+	"quintet/render"
+	"quintet/render/input"
+)
+
+// The tick on an open stone says what it does, and nothing is previewed on the cell below it.
+func TestTheTickSaysThatItEndsTheTurn(t *testing.T) {
+	for _, game := range []string{"distrify size=9", "distrify size=19"} {
+		b := newBench(t, game, "e5 c3")
+		b.frame(input.Frame{})
+		r, ok := b.layout.EndTick(&b.shown.View)
+		if !ok {
+			t.Fatalf("%s: no tick is shown", game)
+		}
+		for _, c := range []struct {
+			at   render.Point
+			want bool
+		}{{r.Centre(), true}, {b.layout.Centre(b.cell("c4")), false}} {
+			b.at = c.at
+			said := false
+			for range 2 * reasonTicks {
+				said = false
+				for _, text := range b.frame(input.Frame{}).Texts {
+					said = said || text == "End turn"
+				}
+			}
+			if said != c.want || said == b.hand.hover.IsCell() {
+				t.Errorf("%s: at %v the end of the turn is named: %v, and cell %d is pointed at", game, c.at, said, b.hand.hover)
+			}
+		}
+	}
+}
+
+// Where a board has been turned below a pointer that rests, nothing is shown or said about the cell under it before it moves or is pressed.
+func TestAPointerMeansNothingAfterTurning(t *testing.T) {
+	for name, next := range map[string]func(b *bench) input.Frame{
+		"moved":   func(b *bench) input.Frame { b.at.X++; return input.Frame{} },
+		"pressed": func(*bench) input.Frame { return input.Frame{Pressed: input.Left, Down: input.Left} },
+	} {
+		b := newBench(t, "squex size=6", "")
+		b.frame(input.Frame{})
+		b.pointAt(b.cell("c2"))
+		if b.frame(input.Frame{}); b.hand.hover != b.cell("c2") {
+			t.Fatalf("the pointer is on %d, want c2", b.hand.hover)
+		}
+		b.Turn(2)
+		b.Still(b.at)
+		for range 2 * reasonTicks {
+			b.frame(input.Frame{})
+		}
+		if b.hand.hover != board.NoTarget || len(b.shown.Ghosts) > 0 || !b.shown.Why.Empty() {
+			t.Errorf("a resting pointer shows cell %d, %d pieces and %q", b.hand.hover, len(b.shown.Ghosts), b.shown.Why.Key)
+		}
+		if b.frame(next(b)); b.hand.hover == board.NoTarget {
+			t.Errorf("a pointer that has %s shows nothing", name)
+		}
+	}
+}
+
+// A press on a board where nothing can be played is answered, and nothing else is done.
+func TestAPressWhereNothingCanBePlayedIsIgnored(t *testing.T) {
+	b := newBench(t, "squ size=8", "c3")
+	b.frame(input.Frame{})
+	if err := b.match.Resign(b.position().ToMove()); err != nil {
+		t.Fatal(err)
+	}
+	b.Arrive(b.match)
+	b.pointAt(b.cell("d4"))
+	b.frame(input.Frame{Pressed: input.Left, Down: input.Left})
+	if is := b.Point(b.begin(input.Frame{Released: input.Left})); len(is) != 1 || is[0].Do != Ignored {
+		t.Errorf("a press after the end means %+v, want that it is ignored", is)
+	}
+}

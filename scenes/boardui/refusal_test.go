@@ -1,0 +1,86 @@
+package boardui
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/render/input"
+	"quintet/render/sound"
+)
+
+// Where nothing else proves a refusal, the piece that was clicked is ringed. An empty cell has its own mark.
+func TestRefusedPieceIsMarked(t *testing.T) {
+	for _, c := range []struct{ path, ringed string }{
+		{"i9 g1", "g1"}, // not on a line of the piece
+		{"i9 a9", ""},   // nor is this, where nothing lies
+		{"i9 i5", ""},   // too far, with a line through it
+		{"g1", "g1"},    // the other's
+		{"i9 c9", ""},   // another of one's own, taken up instead
+	} {
+		s := newBench(t, "azacru players=2", "")
+		s.frame(input.Frame{})
+		for _, name := range strings.Fields(c.path) {
+			s.carryOut(s.Click(s.cell(name)))
+		}
+		got := ""
+		if s.hand.reason != nil {
+			for _, at := range s.hand.reason.Cells {
+				got += s.geo.Cells[at].Label
+			}
+		}
+		if got != c.ringed {
+			t.Errorf("after %s %q is ringed, want %q", c.path, got, c.ringed)
+		}
+	}
+}
+
+// A cell that the game tells about bears the sign of what cannot be done only together with the sentence that says why.
+func TestTheSignOfRefusalComesWithItsReason(t *testing.T) {
+	s := newBench(t, "azacru", "")
+	s.frame(input.Frame{})
+	empty := s.geo.Named("e5")
+	s.pointAt(empty)
+	for range reasonTicks {
+		s.frame(input.Frame{})
+	}
+	s.frame(input.Frame{})
+	if s.hand.reason != nil || s.shown.Told.Empty() || s.drawing.barred() != board.NoTarget {
+		t.Errorf("over %s: sign on cell %d; want what the game tells and no sign", s.geo.Label(empty), s.drawing.barred())
+	}
+	s.carryOut(s.Click(empty))
+	s.frame(input.Frame{})
+	if s.hand.reason == nil || s.drawing.barred() != empty {
+		t.Errorf("after a click on %s: sign on cell %d; want a reason and its sign", s.geo.Label(empty), s.drawing.barred())
+	}
+}
+
+// What is offered instead of what was refused can be withheld one by one: a cell on the board, and what a button would do.
+func TestWhatIsOfferedCanBeWithheld(t *testing.T) {
+	s := newBench(t, "squex size=6", "c3 f6")
+	sandbox := NewSandbox(Config{Spec: s.spec, Settings: s.set, Now: s.now}, s.match, func(sound.Sound) {})
+	refuse := func() {
+		sandbox.hand.reason = sandbox.refuse([]board.Target{sandbox.geo.Named("square c3")})
+	}
+	d4 := sandbox.geo.Named("d4")
+	for _, fit := range []bool{true, false} {
+		refuse()
+		if !slices.Equal(sandbox.hand.reason.offers, []board.Target{d4}) || len(sandbox.hand.reason.Repair.Path) == 0 {
+			t.Fatalf("offered are %v and %v, want d4 as both", sandbox.hand.reason.offers, sandbox.hand.reason.Repair)
+		}
+		asked := 0
+		sandbox.Withhold(func(plies int, next []games.Move) bool {
+			asked++
+			if want, _ := sandbox.game.ParseMove(sandbox.position(), "d4"); plies != 2 || !slices.Equal(next, []games.Move{want}) {
+				t.Errorf("asked about %v after %d plies, want d4 after 2", next, plies)
+			}
+			return fit
+		})
+		_, repair := sandbox.Repair()
+		if asked != 2 || repair != fit || (len(sandbox.hand.reason.offers) == 1) != fit {
+			t.Errorf("with %t: asked %d times, offered are %v, a repair %t", fit, asked, sandbox.hand.reason.offers, repair)
+		}
+	}
+}

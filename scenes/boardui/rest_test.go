@@ -1,0 +1,76 @@
+package boardui
+
+import (
+	"testing"
+
+	"quintet/render/input"
+)
+
+// A pointer that hurries over a cell is not followed by what a ply there would do; one that slows down is, within the same cell.
+func TestAPointerInHasteIsNotFollowed(t *testing.T) {
+	b := newBench(t, "squex size=6", "")
+	b.frame(input.Frame{})
+	b.pointAt(b.cell("c2"))
+	middle := b.at.X
+	for tick := range 2 * reasonTicks {
+		b.at.X = middle - haste + float32(tick%2)*(2*haste+1)
+		b.frame(input.Frame{})
+	}
+	if b.hand.hover != b.cell("c2") || b.hand.stage() != 0 || len(b.shown.Ghosts) == 0 {
+		t.Errorf("in haste on cell %d: stage %d with %d pieces, want none and the piece", b.hand.hover, b.hand.stage(), len(b.shown.Ghosts))
+	}
+	for range effectTicks + 4 { // four until it counts as slow
+		b.at.X++
+		b.frame(input.Frame{})
+	}
+	if b.hand.hover != b.cell("c2") || b.hand.stage() != 1 {
+		t.Errorf("at leisure on cell %d: stage %d, want 1", b.hand.hover, b.hand.stage())
+	}
+}
+
+// over moves the pointer in haste through a number of ticks and returns in how many of them a cell counts as pointed at.
+func (b *bench) over(ticks int) (pointed int) {
+	for range ticks {
+		b.at.X += 2 * haste
+		b.frame(input.Frame{})
+		if b.hand.hover.IsCell() {
+			pointed++
+		}
+	}
+	return pointed
+}
+
+// A pointer on its way over the board shows no pieces on the cells that it crosses, until it slows down.
+func TestAPointerOnItsWayShowsNoPiece(t *testing.T) {
+	b := newBench(t, "squex size=6", "")
+	b.frame(input.Frame{})
+	b.at.X, b.at.Y = 0, b.layout.Centre(b.cell("a2")).Y
+	b.frame(input.Frame{})
+	for b.over(3); b.hand.hit(b.at) != b.cell("a2"); b.over(1) {
+	}
+	if n := b.over(16); n > 0 {
+		t.Errorf("on its way the pointer shows a piece in %d of 16 ticks, want none", n)
+	}
+	under := b.hand.hit(b.at)
+	for range 4 {
+		b.frame(input.Frame{})
+	}
+	if b.hand.hover != under || !under.IsCell() || len(b.shown.Ghosts) == 0 {
+		t.Errorf("after four ticks at rest: cell %d with %d pieces, want %d with its piece", b.hand.hover, len(b.shown.Ghosts), under)
+	}
+}
+
+// A press in haste is played where the pointer was.
+func TestAPressInHasteIsPlayed(t *testing.T) {
+	b := newBench(t, "squex size=6", "")
+	b.frame(input.Frame{})
+	b.at.X, b.at.Y = 0, b.layout.Centre(b.cell("a2")).Y
+	for b.over(3); b.hand.hit(b.at) != b.cell("c2"); b.over(1) {
+	}
+	b.frame(input.Frame{Pressed: input.Left, Down: input.Left})
+	b.at.X += 2 * haste
+	b.frame(input.Frame{Released: input.Left})
+	if n := b.match.Len(); n != 1 {
+		t.Errorf("%d plies played, want that of the press", n)
+	}
+}
