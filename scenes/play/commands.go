@@ -215,8 +215,8 @@ func (c *commands) contextual(u *ui.UI) []action {
 		return c.failure(u)
 	case c.table.Watching():
 		return c.watch(u)
-	case c.table.ComputerMoves() && c.mind.Slow() && c.mind.Searching(thinking.Ply):
-		return []action{{ui.Button{Label: u.T("play.hurry"), Act: keys.MoveNow, Kind: ui.Quiet}, c.mind.Hurry}}
+	case c.table.ComputerMoves() && c.computer.Slow() && c.computer.Searching(thinking.Ply):
+		return []action{{ui.Button{Label: u.T("play.hurry"), Act: keys.MoveNow, Kind: ui.Quiet}, c.computer.Hurry}}
 	case c.table.ComputerMoves() || c.notice > 0:
 		return nil
 	}
@@ -262,7 +262,7 @@ func (c *commands) watch(u *ui.UI) []action {
 	if c.table.Paused {
 		pause = action{ui.Button{Label: u.T("play.resume"), Icon: sprites.IconPlay, Act: keys.Pause, Kind: ui.Main}, func() {
 			c.table.Paused = false
-			c.floor = c.delay()
+			c.minTicks = c.delay()
 		}}
 	}
 	as := []action{
@@ -284,7 +284,7 @@ func (c *commands) failure(u *ui.UI) []action {
 	}
 	level := c.otherLevel()
 	return []action{
-		{ui.Button{Label: u.T("setup.onlylevel", level), Act: keys.Repair, Kind: ui.Quiet}, func() { c.mind.HelpOut(c.table.Position(), level, c.table.Bound(c.context.Now())) }},
-		{ui.Button{Label: u.T("play.failed.again"), Act: again, Kind: ui.Main}, c.mind.Stop},
+		{ui.Button{Label: u.T("setup.onlylevel", level), Act: keys.Repair, Kind: ui.Quiet}, func() { c.computer.HelpOut(c.table.Position(), level, c.table.Bound(c.context.Now())) }},
+		{ui.Button{Label: u.T("play.failed.again"), Act: again, Kind: ui.Main}, c.computer.Stop},
 	}
 }

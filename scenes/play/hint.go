@@ -22,21 +22,21 @@ func (h *hints) ask() {
 		h.board.Clear()
 		return
 	}
-	h.mind.Advise(h.table.Position())
+	h.computer.Advise(h.table.Position())
 	h.take()
 }
 
 // take shows the hint that has been found.
 func (h *hints) take() {
-	if h.mind.Failed(thinking.Hint) {
+	if h.computer.Failed(thinking.Hint) {
 		h.fail()
 		return
 	}
-	look, ok := h.mind.Look()
+	look, ok := h.computer.Look()
 	if !ok {
 		return
 	}
-	h.mind.Stop()
+	h.computer.Stop()
 	h.move, h.line = look.Best(), look.Lines[0].Moves[1:]
 	h.chance, h.sure = look.Chances[h.table.Position().ToMove()], look.Proven
 	h.board.Hint(h.move)
@@ -46,24 +46,24 @@ func (h *hints) take() {
 // fail says that a hint could not be found.
 func (h *hints) fail() {
 	m := board.Say("play.hint.failed")
-	if where := h.mind.Noted(); where != "" {
+	if where := h.computer.Noted(); where != "" {
 		m = board.Say("play.hint.failed.noted", where)
 	}
-	h.mind.Stop()
+	h.computer.Stop()
 	h.board.Refuse(m)
 }
 
 // drop takes the hint away, or gives up looking for it. It reports whether there was one.
 func (h *hints) drop() bool {
 	if h.sought() {
-		h.mind.Stop()
+		h.computer.Stop()
 		return true
 	}
 	return h.board.DropHint()
 }
 
 // sought reports whether a hint is looked for.
-func (h *hints) sought() bool { return h.mind.Searching(thinking.Hint) }
+func (h *hints) sought() bool { return h.computer.Searching(thinking.Hint) }
 
 // seen reports whether a hint is seen on the board.
 func (h *hints) seen() bool {

@@ -21,16 +21,16 @@ import (
 // the clock up to date.
 type host struct {
 	*model
-	hints   *hints
-	turner  *turner
-	ending  *ending
-	asking  question
-	focused bool // nothing is shown but the board and the scores
-	covered bool // a menu lies above the table: nothing happens by itself
-	notice  int  // ticks until a forced pass is played
-	floor   int  // ticks until the computer may lay its ply
-	calls   bool // a computer has moved, and nobody was told
-	deleted int  // changes of the match when a variation was deleted and that can be undone, 0 for not
+	hints    *hints
+	turner   *turner
+	ending   *ending
+	asking   question
+	focused  bool // nothing is shown but the board and the scores
+	covered  bool // a menu lies above the table: nothing happens by itself
+	notice   int  // ticks until a forced pass is played
+	minTicks int  // ticks until the computer may lay its ply
+	calls    bool // a computer has moved, and nobody was told
+	deleted  int  // changes of the match when a variation was deleted and that can be undone, 0 for not
 	// figuresShown are those of the seat whose time runs, as its clock has shown them last.
 	figuresShown string
 	// ignoreUntil is the time before which no choice after the game is taken; the zero time for none.
@@ -40,7 +40,7 @@ type host struct {
 // newHost returns the host of t, which is taken up where it was left.
 func newHost(c *scenes.Context, t *table.Table) *host {
 	g := t.Match.Game()
-	m := &model{context: c, table: t, game: g, geo: g.Geometry(), mind: thinking.New(c, g, t.Match.Seats(), judge.NewBook(c.Judge(g)))}
+	m := &model{context: c, table: t, game: g, geo: g.Geometry(), computer: thinking.New(c, g, t.Match.Seats(), judge.NewBook(c.Judge(g)))}
 	h := &host{model: m, hints: &hints{model: m}, turner: &turner{model: m, player: games.None}, ending: &ending{model: m}}
 	m.board = boardui.New(boardui.Config{Spec: t.Spec, Settings: c.Settings, Now: c.Now, LayersOf: t.Spec.ID}, h, t.Match)
 	t.Open(c.Now())
@@ -68,9 +68,9 @@ func (h *host) Table() *table.Table {
 // arrive prepares for the position in force, after any change of it.
 func (h *host) arrive() {
 	h.asking, h.ignoreUntil = askNothing, time.Time{}
-	h.mind.Keep(h.table.Match.PositionAt(h.table.Match.Len()))
+	h.computer.Keep(h.table.Match.PositionAt(h.table.Match.Len()))
 	h.board.Arrive(h.table.Match)
-	h.notice, h.floor = 0, h.delay()
+	h.notice, h.minTicks = 0, h.delay()
 	h.ending.silent = false
 	if h.table.Match.Passes() {
 		h.notice = h.passDelay()
@@ -190,7 +190,7 @@ func (h *host) undo() bool {
 	if !h.table.CanUndo() {
 		return false
 	}
-	h.mind.Stop()
+	h.computer.Stop()
 	h.table.Undo(h.context.Now())
 	h.arrive()
 	return true
@@ -211,7 +211,7 @@ func (h *host) jump(ply int) {
 
 // show puts the ply n in force, to be looked at.
 func (h *host) show(n *match.Node) {
-	h.mind.Stop()
+	h.computer.Stop()
 	h.table.Show(n, h.context.Now())
 	h.arrive()
 }
@@ -307,7 +307,7 @@ func (h *host) mayHint() bool {
 // waits reports whether the seat to move cannot decide yet, or has: time stands while something moves or is asked, while the board is about
 // to be turned, and once the answer of a computer has come.
 func (h *host) waits() bool {
-	answered := h.table.ComputerMoves() && h.mind.Task() == thinking.Ply && !h.mind.Searching(thinking.Ply)
+	answered := h.table.ComputerMoves() && h.computer.Task() == thinking.Ply && !h.computer.Searching(thinking.Ply)
 	_, moving := h.board.Moving()
 	return h.blocked() || h.notice > 0 || moving || h.turns() || answered
 }
@@ -360,7 +360,7 @@ func (h *host) WakeAfter() (after time.Duration, ok bool) {
 // pauseClock pauses the clock and covers the board, or lets both go on.
 func (h *host) pauseClock() {
 	if h.table.PauseClock() {
-		h.mind.Stop()
+		h.computer.Stop()
 		h.board.Hint(games.NoMove)
 	}
 }

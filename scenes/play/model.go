@@ -18,12 +18,12 @@ import (
 
 // A model holds the things that all parts of a page look at. Only the host changes them.
 type model struct {
-	context *scenes.Context
-	table   *table.Table
-	game    games.Game
-	geo     *board.Geometry
-	board   *boardui.Board
-	mind    *thinking.Mind
+	context  *scenes.Context
+	table    *table.Table
+	game     games.Game
+	geo      *board.Geometry
+	board    *boardui.Board
+	computer *thinking.Computer
 	// swapped says whose colour every seat has taken over with the last ply; nil where all keep theirs.
 	swapped []games.Player
 }
@@ -83,7 +83,7 @@ func (m *model) told() bool {
 
 // failed reports whether the search for the computer's ply has ended with an error of the program: the table waits for what the players
 // want.
-func (m *model) failed() bool { return m.mind.Failed(thinking.Ply) }
+func (m *model) failed() bool { return m.computer.Failed(thinking.Ply) }
 
 // canUndo reports whether there is something to take back.
 func (m *model) canUndo() bool {

@@ -227,7 +227,7 @@ func (s *seats) score(u *ui.UI, player games.Player, r render.Rect, m *seatSize)
 
 // thinks reports whether a search for player is under way.
 func (s *seats) thinks(player games.Player) bool {
-	return s.active(player) && !s.board.Carrying() && (s.mind.Searching(thinking.Hint) || s.mind.Searching(thinking.Ply) && s.table.AtEnd())
+	return s.active(player) && !s.board.Carrying() && (s.computer.Searching(thinking.Hint) || s.computer.Searching(thinking.Ply) && s.table.AtEnd())
 }
 
 // piece draws what stands for player, while a search for him is under way in a ring that shows how far it is.
@@ -237,7 +237,7 @@ func (s *seats) piece(u *ui.UI, player games.Player, centre render.Point, size f
 	size *= share
 	u.Piece(s.geo, seat.Sprite, seat.Colour, centre, size)
 	if s.thinks(player) {
-		u.Progress(centre, size*27/48, 3, s.mind.Progress(), u.Theme.Accent, u.Theme.Hairline)
+		u.Progress(centre, size*27/48, 3, s.computer.Progress(), u.Theme.Accent, u.Theme.Hairline)
 	}
 }
 

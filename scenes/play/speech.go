@@ -241,8 +241,8 @@ func (s *speech) sayWork(u *ui.UI) said {
 		w = said{lead: u.T("play.past", name), detail: u.T(s.wayOn())}
 	case !s.table.GoesOn():
 		w = said{lead: u.T("play.paused", name), detail: u.T("play.paused.detail")}
-	case s.mind.Slow() && s.mind.Task() == thinking.Ply:
-		w.detail = u.T("play.timeof", seconds(s.mind.Elapsed()), s.mind.Most().Round(thinking.Tick).Seconds())
+	case s.computer.Slow() && s.computer.Task() == thinking.Ply:
+		w.detail = u.T("play.timeof", seconds(s.computer.Elapsed()), s.computer.Most().Round(thinking.Tick).Seconds())
 	case s.table.Watching():
 		w.detail = u.T("play.watching")
 	default:
@@ -270,7 +270,7 @@ func seconds(d time.Duration) float64 { return d.Truncate(thinking.Tick).Seconds
 // sayFailure returns the words for the prompt line while the table waits.
 func (s *speech) sayFailure(u *ui.UI) said {
 	w := said{lead: u.T("play.failed", s.name(u, s.table.Position().ToMove())), detail: u.T("play.failed.detail"), wrong: true}
-	if where := s.mind.Noted(); where != "" {
+	if where := s.computer.Noted(); where != "" {
 		w.detail = u.T("play.failed.noted", where)
 	}
 	return w

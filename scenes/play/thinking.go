@@ -28,13 +28,13 @@ func (h *host) due() bool {
 	case h.notice > 0:
 		return h.table.GoesOn()
 	}
-	return h.table.Replays() || h.computerPlays() && (h.floor > 0 || !h.mind.Searching(thinking.Ply))
+	return h.table.Replays() || h.computerPlays() && (h.minTicks > 0 || !h.computer.Searching(thinking.Ply))
 }
 
 // Busy reports whether something moves by itself: a piece, the wait before a forced pass or a ply of the computer; or whether a search
 // has something new.
 func (h *host) Busy() bool {
-	news := h.mind.Listen()
+	news := h.computer.Listen()
 	return news || h.lively() || h.strikes()
 }
 
@@ -44,7 +44,7 @@ func (h *host) lively() bool {
 }
 
 // Calm reports whether the clock is the only thing that moves by itself.
-func (h *host) Calm() bool { return !h.lively() && h.mind.Task() == thinking.None }
+func (h *host) Calm() bool { return !h.lively() && h.computer.Task() == thinking.None }
 
 // Thinking reports whether the program is at work and will show something without any input.
 func (h *host) Thinking() bool {
@@ -53,14 +53,14 @@ func (h *host) Thinking() bool {
 
 // Close ends the search, and what could be undone here.
 func (h *host) Close() {
-	h.mind.Stop()
+	h.computer.Stop()
 	h.context.Retract(deletedKey)
 }
 
 // tick does what the program does by itself.
 func (h *host) tick() {
-	h.mind.Listen()
-	h.mind.MarkShown()
+	h.computer.Listen()
+	h.computer.MarkShown()
 	h.board.Advance()
 	if h.ending.silent {
 		h.ending.hear()
@@ -77,17 +77,17 @@ func (h *host) tick() {
 		}
 		return
 	}
-	h.floor = max(0, h.floor-1)
+	h.minTicks = max(0, h.minTicks-1)
 	switch {
 	case h.table.Replays():
-		if h.floor == 0 {
+		if h.minTicks == 0 {
 			h.replay()
 		}
-	case h.mind.Task() != thinking.Ply:
+	case h.computer.Task() != thinking.Ply:
 		player := h.table.Position().ToMove()
-		h.mind.Reply(h.table.Position(), h.table.Match.Seats()[player].Level, h.table.Bound(h.context.Now()))
-	case h.floor == 0:
-		if a, ok := h.mind.Answer(thinking.Ply); ok {
+		h.computer.Reply(h.table.Position(), h.table.Match.Seats()[player].Level, h.table.Bound(h.context.Now()))
+	case h.minTicks == 0:
+		if a, ok := h.computer.Answer(thinking.Ply); ok {
 			h.playComputer(a.Best)
 		}
 	}
@@ -96,7 +96,7 @@ func (h *host) tick() {
 // playComputer makes m, which the computer to move has found.
 func (h *host) playComputer(m games.Move) {
 	before := h.table.Position()
-	if h.mind.Position() != before {
+	if h.computer.Position() != before {
 		panic("play: an answer to another position than the one in force")
 	}
 	h.play(m)
@@ -124,7 +124,7 @@ func (h *host) turn(pointer render.Point, held bool) {
 
 // otherLevel returns the level that helps out: the next weaker one, but for the weakest the next stronger one.
 func (h *host) otherLevel() int {
-	level := min(h.table.Match.Seats()[h.table.Position().ToMove()].Level, h.mind.Levels())
+	level := min(h.table.Match.Seats()[h.table.Position().ToMove()].Level, h.computer.Levels())
 	if level > 1 {
 		return level - 1
 	}
@@ -137,7 +137,7 @@ func (h *host) nextSpeed() {
 	at := slices.Index(settings.Speeds, set.Watch)
 	set.Watch = settings.Speeds[(at+1)%len(settings.Speeds)]
 	h.context.SaveSettings()
-	h.floor = min(h.floor, h.delay())
+	h.minTicks = min(h.minTicks, h.delay())
 }
 
 // stepOne plays one ply while the game is paused: one that was taken back, or a new one.
@@ -146,7 +146,7 @@ func (h *host) stepOne() {
 		h.arrive()
 		return
 	}
-	h.floor = 0
+	h.minTicks = 0
 }
 
 // replay shows the next ply again.
@@ -162,5 +162,5 @@ func (h *host) replay() {
 // pause stops the game and the thinking.
 func (h *host) pause() {
 	h.table.Paused = true
-	h.mind.Stop()
+	h.computer.Stop()
 }

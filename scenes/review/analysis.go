@@ -12,9 +12,9 @@ import (
 // An analysis shows on the board what the judge says of the position there, and asks him where nobody has yet.
 type analysis struct {
 	*game
-	mind  *thinking.Mind
-	board *boardui.Board
-	heat  bool // how good each ply is, is to be seen
+	computer *thinking.Computer
+	board    *boardui.Board
+	heat     bool // how good each ply is, is to be seen
 
 	shares map[games.Move]float64 // of the position at
 	at     games.Position         // the position on the board
@@ -27,25 +27,25 @@ type analysis struct {
 
 // newAnalysis returns the analysis of g on b.
 func newAnalysis(g *game, b *boardui.Board) *analysis {
-	return &analysis{game: g, board: b, mind: thinking.New(g.context, g.rules, g.match.Seats(), g.review.Book())}
+	return &analysis{game: g, board: b, computer: thinking.New(g.context, g.rules, g.match.Seats(), g.review.Book())}
 }
 
 // listen takes what was found about the position on the board and asks for what is not known of it. It reports whether there is something new.
 func (a *analysis) listen() (news bool) {
-	a.mind.Listen()
+	a.computer.Listen()
 	if pos := a.on().Position(); pos != a.at {
 		a.at, a.shares, a.lines, a.heated, a.failed = pos, nil, nil, false, false
-		if a.mind.Task() != thinking.Ply {
-			a.mind.Stop()
+		if a.computer.Task() != thinking.Ply {
+			a.computer.Stop()
 		}
 	}
-	if a.mind.Task() == thinking.Ply || a.on().Over() {
+	if a.computer.Task() == thinking.Ply || a.on().Over() {
 		return false
 	}
-	if shares, ok := a.mind.Heat(); ok {
+	if shares, ok := a.computer.Heat(); ok {
 		a.shares = shares
 	}
-	a.failed = a.failed || a.mind.Failed(thinking.Hint) || a.mind.Failed(thinking.Heat)
+	a.failed = a.failed || a.computer.Failed(thinking.Hint) || a.computer.Failed(thinking.Heat)
 	lines, needs := a.scored()
 	a.ask(needs)
 	if heated := a.heat && a.shares != nil; known(a.lines) != known(lines) || a.shown != min(a.listed, len(lines)) || a.heated != heated {
@@ -59,11 +59,11 @@ func (a *analysis) listen() (news bool) {
 // ask asks the judge for what is not known of the position and its lines, unless he is at it.
 func (a *analysis) ask(needs games.Position) {
 	switch {
-	case a.mind.Searching(thinking.Hint), a.mind.Searching(thinking.Heat), a.failed:
+	case a.computer.Searching(thinking.Hint), a.computer.Searching(thinking.Heat), a.failed:
 	case needs != nil:
-		a.mind.Advise(needs)
+		a.computer.Advise(needs)
 	case a.heat && a.shares == nil:
-		a.mind.Survey(a.at)
+		a.computer.Survey(a.at)
 	}
 }
 
@@ -81,7 +81,7 @@ func (a *analysis) show() {
 
 // busy reports whether something is still to be found, or to be shown.
 func (a *analysis) busy() bool {
-	if a.mind.Task() == thinking.Ply || a.at != a.on().Position() {
+	if a.computer.Task() == thinking.Ply || a.at != a.on().Position() {
 		return true
 	}
 	_, needs := a.scored()
@@ -89,7 +89,7 @@ func (a *analysis) busy() bool {
 }
 
 // stop ends the search.
-func (a *analysis) stop() { a.mind.Stop() }
+func (a *analysis) stop() { a.computer.Stop() }
 
 // explained returns w with what the colours of the heat map mean in place of the detail, while they are to be seen.
 func (a *analysis) explained(u *ui.UI, w said) said {

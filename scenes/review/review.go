@@ -44,7 +44,7 @@ func New(c *scenes.Context, p scenes.ReviewPage) *Scene {
 		c.Deck.Want(s.record)
 	}
 	s.analysis = newAnalysis(g, s.board)
-	s.trial = &trial{game: g, mind: s.analysis.mind}
+	s.trial = &trial{game: g, computer: s.analysis.computer}
 	s.toWorstMoment()
 	return s
 }

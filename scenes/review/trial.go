@@ -15,9 +15,9 @@ import (
 // shown. Of a finished game it stays as a variation.
 type trial struct {
 	*game
-	mind  *thinking.Mind
-	asked int // the level that was asked last, 0 for none
-	open  bool
+	computer *thinking.Computer
+	asked    int // the level that was asked last, 0 for none
+	open     bool
 }
 
 // play tries m out on the board.
@@ -67,7 +67,7 @@ func (t *trial) keep() {
 
 // back takes a ply that was tried out back. With the first the game is on the board again.
 func (t *trial) back() {
-	t.mind.Stop()
+	t.computer.Stop()
 	for t.tried.Undo(); t.tried.Cursor() > t.shown() && t.tried.Passes(); t.tried.Undo() {
 	}
 	if t.tried.Cursor() == t.shown() {
@@ -77,27 +77,27 @@ func (t *trial) back() {
 
 // end puts the game on the board again.
 func (t *trial) end() {
-	t.mind.Stop()
+	t.computer.Stop()
 	t.tried = nil
 }
 
 // answer lets the computer of a level play.
 func (t *trial) answer(level int) {
 	t.asked, t.open = level, false
-	t.mind.HelpOut(t.on().Position(), level, 0)
+	t.computer.HelpOut(t.on().Position(), level, 0)
 }
 
 // answering reports whether a computer thinks about its answer.
-func (t *trial) answering() bool { return t.mind.Searching(thinking.Ply) }
+func (t *trial) answering() bool { return t.computer.Searching(thinking.Ply) }
 
 // listen plays the answer of the computer. It reports whether there was one.
 func (t *trial) listen() bool {
-	a, ok := t.mind.Answer(thinking.Ply)
+	a, ok := t.computer.Answer(thinking.Ply)
 	if !ok {
 		return false
 	}
-	here := t.mind.Position() == t.on().Position()
-	t.mind.Stop()
+	here := t.computer.Position() == t.on().Position()
+	t.computer.Stop()
 	if here && a.Failed == nil {
 		t.play(a.Best)
 	}
@@ -111,7 +111,7 @@ func (t *trial) levelName(level int) string { return catalog.LevelsOf(t.table.Sp
 func (t *trial) ask(u *ui.UI) action {
 	over := t.on().Position().Over()
 	if t.answering() {
-		return action{ui.Button{Label: u.T("play.hurry"), Word: u.T("review.hurry.short"), Icon: sprites.IconRobot, Act: keys.Answer}, t.mind.Hurry}
+		return action{ui.Button{Label: u.T("play.hurry"), Word: u.T("review.hurry.short"), Icon: sprites.IconRobot, Act: keys.Answer}, t.computer.Hurry}
 	}
 	return action{ui.Button{Label: u.T("review.answer"), Word: u.T("review.answer.short"), Icon: sprites.IconRobot, Act: keys.Answer, Off: over}, func() { t.open = true }}
 }

@@ -24,9 +24,9 @@ const (
 	Heat      // how good each ply is
 )
 
-// A Mind thinks for the computers of one match. It belongs to the goroutine of the game loop, which never waits for it but where Stop or
+// A Computer thinks for the computers of one match. It belongs to the goroutine of the game loop, which never waits for it but where Stop or
 // another search ends one.
-type Mind struct {
+type Computer struct {
 	context *scenes.Context
 	thinker scenes.Thinker
 	levels  []catalog.Level // of the game, weakest first
@@ -50,24 +50,24 @@ const Tick = 100 * time.Millisecond
 
 // New returns the mind of a match of g, a game of the catalogue, whose hints are looks of b. The engines of its computers, and that of the hints,
 // share one amount of memory.
-func New(c *scenes.Context, g games.Game, seats []match.Seat, b *judge.Book) *Mind {
+func New(c *scenes.Context, g games.Game, seats []match.Seat, b *judge.Book) *Computer {
 	engines := 1 // for hints
 	for _, seat := range seats {
 		if seat.Level > 0 {
 			engines++
 		}
 	}
-	return &Mind{
+	return &Computer{
 		context: c, thinker: c.Think(), levels: catalog.LevelsOf(g.Info().ID), share: search.DefaultMemory / engines, book: b,
 	}
 }
 
 // Levels returns how many levels the game has.
-func (m *Mind) Levels() int { return len(m.levels) }
+func (m *Computer) Levels() int { return len(m.levels) }
 
 // Reply begins to look for a ply of the computer to move in pos, which is of the given level, for at most so long, 0 for as long as it
 // likes. What was searched before is given up.
-func (m *Mind) Reply(pos games.Position, level int, most time.Duration) {
+func (m *Computer) Reply(pos games.Position, level int, most time.Duration) {
 	seat := pos.ToMove()
 	if m.engines[seat] == nil {
 		m.engines[seat] = m.level(level).Player(m.context.Rand.Uint64(), m.share)
@@ -76,18 +76,18 @@ func (m *Mind) Reply(pos games.Position, level int, most time.Duration) {
 }
 
 // HelpOut begins to look for one ply as level plays, for at most the given time. It does not matter who sits there.
-func (m *Mind) HelpOut(pos games.Position, level int, most time.Duration) {
+func (m *Computer) HelpOut(pos games.Position, level int, most time.Duration) {
 	m.think(pos, level, m.level(level).Engine(m.context.Rand.Uint64(), m.share), most)
 }
 
 // Advise begins to look for a hint: what the judge of reviews says of pos, so that no review calls the hint a mistake.
-func (m *Mind) Advise(pos games.Position) {
+func (m *Computer) Advise(pos games.Position) {
 	m.begin(Hint, pos)
 	m.ask()
 }
 
 // Survey begins to look how good each ply in pos is.
-func (m *Mind) Survey(pos games.Position) {
+func (m *Computer) Survey(pos games.Position) {
 	m.begin(Heat, pos)
 	e, lim := m.book.Judge().HeatTask(pos)
 	m.limits = lim
@@ -95,7 +95,7 @@ func (m *Mind) Survey(pos games.Position) {
 }
 
 // Heat returns how good each ply is in the position that was surveyed, from 0 to 1. ok is false before that, and where the search has failed.
-func (m *Mind) Heat() (shares map[games.Move]float64, ok bool) {
+func (m *Computer) Heat() (shares map[games.Move]float64, ok bool) {
 	a, ok := m.Answer(Heat)
 	if !ok || a.Failed != nil {
 		return nil, false
@@ -104,7 +104,7 @@ func (m *Mind) Heat() (shares map[games.Move]float64, ok bool) {
 }
 
 // ask searches what the judge has to know next for the hint: pos, or a position that forced plies lead to.
-func (m *Mind) ask() {
+func (m *Computer) ask() {
 	needs := m.book.Needs(m.pos)
 	if needs == nil {
 		m.answer = &search.Answer{}
@@ -116,7 +116,7 @@ func (m *Mind) ask() {
 }
 
 // Look returns what the judge says of the position of the hint. ok is false as long as it is looked for, and where the search has failed.
-func (m *Mind) Look() (l judge.Look, ok bool) {
+func (m *Computer) Look() (l judge.Look, ok bool) {
 	if a, ok := m.Answer(Hint); !ok || a.Failed != nil {
 		return l, false
 	}
@@ -124,7 +124,7 @@ func (m *Mind) Look() (l judge.Look, ok bool) {
 }
 
 // think begins to look for a ply with an engine of the given level.
-func (m *Mind) think(pos games.Position, level int, e search.Engine, most time.Duration) {
+func (m *Computer) think(pos games.Position, level int, e search.Engine, most time.Duration) {
 	m.begin(Ply, pos)
 	m.limits = m.level(level).Limits(0)
 	m.slow = m.limits.Time > time.Second
@@ -135,16 +135,16 @@ func (m *Mind) think(pos games.Position, level int, e search.Engine, most time.D
 }
 
 // level returns a level by its number. A record from elsewhere may name a higher one than there is: the strongest plays.
-func (m *Mind) level(number int) catalog.Level { return m.levels[min(number, len(m.levels))-1] }
+func (m *Computer) level(number int) catalog.Level { return m.levels[min(number, len(m.levels))-1] }
 
 // begin makes t, for pos, the task.
-func (m *Mind) begin(t Task, pos games.Position) {
+func (m *Computer) begin(t Task, pos games.Position) {
 	m.task, m.pos, m.slow = t, pos, false
 	m.latest, m.shown, m.answer = search.Report{}, 0, nil
 }
 
 // Stop gives up what is searched, and forgets an answer. There is no task afterwards.
-func (m *Mind) Stop() {
+func (m *Computer) Stop() {
 	if m.task == None {
 		return
 	}
@@ -154,17 +154,17 @@ func (m *Mind) Stop() {
 }
 
 // Keep gives up what is searched, unless it is the ply of a computer in pos.
-func (m *Mind) Keep(pos games.Position) {
+func (m *Computer) Keep(pos games.Position) {
 	if m.task != Ply || m.pos != pos {
 		m.Stop()
 	}
 }
 
 // Hurry makes the search for the ply of a computer end soon, with the best it has found.
-func (m *Mind) Hurry() { m.thinker.Hurry() }
+func (m *Computer) Hurry() { m.thinker.Hurry() }
 
 // Listen takes what the search has told. It reports whether there is something to be shown or done.
-func (m *Mind) Listen() (news bool) {
+func (m *Computer) Listen() (news bool) {
 	if m.task == None {
 		return false
 	}
@@ -179,7 +179,7 @@ func (m *Mind) Listen() (news bool) {
 }
 
 // take takes the answer of a search. One for a hint may ask for another.
-func (m *Mind) take(a search.Answer) {
+func (m *Computer) take(a search.Answer) {
 	switch {
 	case a.Failed != nil:
 		m.answer = &a
@@ -193,10 +193,10 @@ func (m *Mind) take(a search.Answer) {
 }
 
 // MarkShown says that the time of the search is shown as Elapsed gives it now: it is news again a Tick later.
-func (m *Mind) MarkShown() { m.shown = m.latest.Elapsed.Truncate(Tick) }
+func (m *Computer) MarkShown() { m.shown = m.latest.Elapsed.Truncate(Tick) }
 
 // takeFailure writes down how the search has failed. Its engine, which may have been left in any state, is not asked again.
-func (m *Mind) takeFailure() {
+func (m *Computer) takeFailure() {
 	m.noted = m.context.LogPanic(m.answer.Failed)
 	if m.task == Ply {
 		m.engines[m.pos.ToMove()] = nil
@@ -204,16 +204,16 @@ func (m *Mind) takeFailure() {
 }
 
 // Task returns what is searched for, or has been found and not been given up by Stop.
-func (m *Mind) Task() Task { return m.task }
+func (m *Computer) Task() Task { return m.task }
 
 // Position returns the position of the task, nil for None.
-func (m *Mind) Position() games.Position { return m.pos }
+func (m *Computer) Position() games.Position { return m.pos }
 
 // Searching reports whether a search for t is under way.
-func (m *Mind) Searching(t Task) bool { return m.task == t && m.answer == nil && t != None }
+func (m *Computer) Searching(t Task) bool { return m.task == t && m.answer == nil && t != None }
 
 // Answer returns how the search for t has ended. ok is false before that.
-func (m *Mind) Answer(t Task) (a search.Answer, ok bool) {
+func (m *Computer) Answer(t Task) (a search.Answer, ok bool) {
 	if m.task != t || m.answer == nil {
 		return search.Answer{}, false
 	}
@@ -221,25 +221,25 @@ func (m *Mind) Answer(t Task) (a search.Answer, ok bool) {
 }
 
 // Failed reports whether the search for t has ended with an error of the program.
-func (m *Mind) Failed(t Task) bool {
+func (m *Computer) Failed(t Task) bool {
 	a, ok := m.Answer(t)
 	return ok && a.Failed != nil
 }
 
 // Noted returns where it is written down how the last search has failed that did, "" for nowhere.
-func (m *Mind) Noted() string { return m.noted }
+func (m *Computer) Noted() string { return m.noted }
 
 // Slow reports whether what is searched may take so long that its progress is to be seen.
-func (m *Mind) Slow() bool { return m.slow && m.limits.Time > time.Second }
+func (m *Computer) Slow() bool { return m.slow && m.limits.Time > time.Second }
 
 // Elapsed returns how long has been searched, as far as the search has told.
-func (m *Mind) Elapsed() time.Duration { return m.latest.Elapsed }
+func (m *Computer) Elapsed() time.Duration { return m.latest.Elapsed }
 
 // Most returns how long may be searched, 0 where playouts alone bound the search.
-func (m *Mind) Most() time.Duration { return m.limits.Time }
+func (m *Computer) Most() time.Duration { return m.limits.Time }
 
 // Progress returns how much of what it may take the search has used, from 0 to 1.
-func (m *Mind) Progress() float32 {
+func (m *Computer) Progress() float32 {
 	done := float32(0)
 	if m.limits.Time > 0 {
 		done = float32(m.latest.Elapsed) / float32(m.limits.Time)

@@ -50,7 +50,7 @@ func (s *script) Hurry() {}
 func (s *script) Stop()  { s.answer = nil }
 
 // scripted returns a mind that thinks as the script says, and a position.
-func scripted(t *testing.T) (*Mind, *script, games.Position) {
+func scripted(t *testing.T) (*Computer, *script, games.Position) {
 	t.Helper()
 	g, s := catalogtest.Match(t, "squ", "").Game(), &script{}
 	c := &scenes.Context{Rand: games.NewRand(1), Think: func() scenes.Thinker { return s }, Judging: scenes.JudgeInline(100)}
