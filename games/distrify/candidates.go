@@ -29,7 +29,7 @@ func (l *candidates) second(r *games.Rand, f *filling, c, x int) int {
 			f.ended[c&1] = true
 			return 1
 		}
-		if y := int(l.cells[c][k]); !l.drop(f, c, k) && !touchDiagonally(f, x, y) {
+		if y := int(l.cells[c][k]); !l.drop(f, c, k) && !f.touchDiagonally(x, y) {
 			f.put(c, y)
 			return 1
 		}
@@ -50,7 +50,7 @@ func (l *candidates) drop(f *filling, c, k int) bool {
 // any reports whether a second stone of colour c fits to the first on x.
 func (l *candidates) any(f *filling, c, x int) bool {
 	for k := l.n[c] - 1; k >= 0; k-- {
-		if y := int(l.cells[c][k]); !l.drop(f, c, k) && !touchDiagonally(f, x, y) {
+		if y := int(l.cells[c][k]); !l.drop(f, c, k) && !f.touchDiagonally(x, y) {
 			return true
 		}
 	}
@@ -58,7 +58,7 @@ func (l *candidates) any(f *filling, c, x int) bool {
 }
 
 // touchDiagonally reports whether x and y are diagonal neighbours.
-func touchDiagonally(f *filling, x, y int) bool {
+func (f *filling) touchDiagonally(x, y int) bool {
 	d := x - y
 	if d < 0 {
 		d = -d

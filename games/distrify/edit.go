@@ -122,7 +122,7 @@ func (g *game) crosscut(stones *[2]set) []board.Target {
 // again, and passes.
 func (k sketch) turnFits() bool {
 	stones := [2]int{k.stones[black].count(), k.stones[white].count()}
-	if opening(k.position) > 0 {
+	if k.position.opening() > 0 {
 		return k.turn == black && stones[white] == 0
 	}
 	stones[black] -= k.g.opening - 1 // as if the first turn were of one stone
@@ -132,7 +132,7 @@ func (k sketch) turnFits() bool {
 	empties := k.empties()
 	var stuck [2]bool
 	for c := range stuck {
-		blocked := blocked(k.position, c)
+		blocked := k.position.blocked(c)
 		stuck[c] = !k.g.crossing && blocked == empties
 	}
 	for rounds := range 2*int(k.count) + 1 {

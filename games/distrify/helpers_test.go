@@ -58,7 +58,7 @@ func turnsOf(p *position) []turn {
 	if p.Over() {
 		return nil
 	}
-	firsts := firstsOf(p)
+	firsts := p.firsts()
 	cells := firsts.appendCells(nil)
 	if len(cells) == 0 {
 		return []turn{{off, off}}

@@ -24,7 +24,7 @@ func (p *position) Evaluate() games.Payoffs {
 	me := int(p.turn)
 	mine, hope := p.way(me)
 	his, fear := p.way(1 - me)
-	switch n := opening(p); {
+	switch n := p.opening(); {
 	case n > 0:
 		mine = max(mine-float32(n-1), shortest)
 	case p.open == off:

@@ -185,7 +185,7 @@ func TestLegalPliesAreThoseOfTheModel(t *testing.T) {
 		if p.Over() {
 			return
 		}
-		firsts := firstsOf(p)
+		firsts := p.firsts()
 		for x := range m.cells {
 			if m.single(colour, x) != firsts.has(x) {
 				t.Fatalf("%s as a first stone: legal %v in %s", g.label(x), firsts.has(x), games.TextOf(p))
@@ -298,7 +298,7 @@ func checkGrowth(t *rapid.T, before, p *position) {
 	stuck := 0
 	for c := range 2 {
 		empties := p.empties()
-		was, now := blocked(before, c), blocked(p, c)
+		was, now := before.blocked(c), p.blocked(c)
 		var rowsBefore, rows set
 		p.g.triplets(&rowsBefore, &before.stones[c])
 		p.g.triplets(&rows, &p.stones[c])
@@ -435,7 +435,7 @@ func TestSpoilingTurnsCrosscutsRound(t *testing.T) {
 		p := drawBoard(t, g)
 		empties := p.empties()
 		for c := range 2 {
-			blocked := blocked(p, c)
+			blocked := p.blocked(c)
 			for _, x := range empties.appendCells(nil) {
 				if blocked.has(x) {
 					continue

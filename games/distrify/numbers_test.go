@@ -21,7 +21,7 @@ func countTurns(p *position) uint64 {
 	if p.Over() {
 		return 1
 	}
-	firsts := firstsOf(p)
+	firsts := p.firsts()
 	cells := firsts.appendCells(nil)
 	if len(cells) == 0 {
 		return 1
@@ -242,7 +242,7 @@ func (c *census) count(p *position) {
 	for colour := range 2 {
 		p.turn = uint8(colour)
 		// Most boards are done with after the first empty cell.
-		if _, cut := p.crosscutAt(first); cut && blocked(p, colour) == empties {
+		if _, cut := p.crosscutAt(first); cut && p.blocked(colour) == empties {
 			c.stuck[colour]++
 			stuck++
 		}

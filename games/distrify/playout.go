@@ -27,7 +27,7 @@ func (p *position) playout(r *games.Rand, t *games.Trace) (games.Payoffs, int) {
 		p.playTraced(moveEnd, t)
 		plies++
 	}
-	for opening(p) > 0 && !p.Over() {
+	for p.opening() > 0 && !p.Over() {
 		x := r.Intn(p.g.size * p.g.size)
 		for p.stones[black].has(x) {
 			x = r.Intn(p.g.size * p.g.size)

@@ -65,13 +65,13 @@ func TestFirstStonesAreDrawnEquallyOften(t *testing.T) {
 	g := mustOpen(t, "size=8 pairs=original")
 	r := games.NewRand(5)
 	blocked := late(g, r, 12, func(p *position) bool {
-		firsts, empties := firstsOf(p), p.empties()
+		firsts, empties := p.firsts(), p.empties()
 		return p.open == off && !firsts.empty() && 2*firsts.count() < empties.count()
 	})
 	for _, p := range blocked {
 		f := g.filling
 		f.takeOver(p)
-		firsts := firstsOf(p)
+		firsts := p.firsts()
 		counts := map[int]int{}
 		const n = 10_000
 		for range n {

@@ -66,7 +66,7 @@ func (p *position) empties() set {
 }
 
 // blocked returns the empty cells where colour c would form a crosscut.
-func blocked(p *position, c int) set {
+func (p *position) blocked(c int) set {
 	var s set
 	p.g.crosscuts(&s, &p.stones[c], &p.stones[1-c])
 	for i, e := range p.empties() {
@@ -75,9 +75,9 @@ func blocked(p *position, c int) set {
 	return s
 }
 
-// firstsOf returns where the first stone of a turn may stand: every empty cell where no crosscut arises, or with crosscuts=pairs every
+// firsts returns where the first stone of a turn may stand: every empty cell where no crosscut arises, or with crosscuts=pairs every
 // empty cell.
-func firstsOf(p *position) set {
+func (p *position) firsts() set {
 	s := p.empties()
 	if p.g.crossing {
 		return s
@@ -119,7 +119,7 @@ func (p *position) maySwap() bool {
 
 // PliesLeft implements games.TurnTaker: a turn has two stones at most, and the rest of an open one has one.
 func (p *position) PliesLeft() int {
-	switch n := opening(p); {
+	switch n := p.opening(); {
 	case n > 0:
 		return n
 	case p.open != off:
@@ -129,7 +129,7 @@ func (p *position) PliesLeft() int {
 }
 
 // opening returns how many stones of the first turn of p have not been placed yet.
-func opening(p *position) int { return max(p.g.opening-int(p.count), 0) }
+func (p *position) opening() int { return max(p.g.opening-int(p.count), 0) }
 
 // AppendMoves appends the cells in order, then end, swap or pass where they are legal.
 func (p *position) AppendMoves(dst []games.Move) []games.Move {
@@ -139,7 +139,7 @@ func (p *position) AppendMoves(dst []games.Move) []games.Move {
 	if p.open != off {
 		return append(appendStones(dst, &p.seconds), moveEnd)
 	}
-	firsts := firstsOf(p)
+	firsts := p.firsts()
 	if firsts.empty() {
 		return append(dst, movePass)
 	}
@@ -179,7 +179,7 @@ func (p *position) Legal(m games.Move) bool {
 	if p.open != off {
 		return m == moveEnd || isStone && p.seconds.has(x)
 	}
-	firsts := firstsOf(p)
+	firsts := p.firsts()
 	switch m {
 	case movePass:
 		return firsts.empty()
@@ -211,7 +211,7 @@ func (p *position) place(x int) {
 		p.endTurn()
 		return
 	}
-	if opening(p) > 0 {
+	if p.opening() > 0 {
 		return // the first turn goes on
 	}
 	p.seconds = p.secondsAfter(x)

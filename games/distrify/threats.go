@@ -9,7 +9,7 @@ import (
 // StaticResult implements games.StaticSolver: the mover joins his sides in this turn, or he cannot keep the opponent from doing so in the next.
 // Who is cut off is not looked for: estimates and playouts know it as well.
 func (p *position) StaticResult() (games.Payoffs, bool) {
-	if p.Over() || p.maySwap() || opening(p) > 1 {
+	if p.Over() || p.maySwap() || p.opening() > 1 {
 		return p.Payoffs(), p.Over()
 	}
 	mover := int(p.turn)
@@ -30,7 +30,7 @@ func (p *position) StaticResult() (games.Payoffs, bool) {
 // AppendReplies implements games.StaticSolver. The sides are joined if they can be, and the opponent is kept from joining his in his next turn:
 // all other stones lose.
 func (p *position) AppendReplies(dst []games.Move) []games.Move {
-	if p.Over() || p.maySwap() || opening(p) > 1 {
+	if p.Over() || p.maySwap() || p.opening() > 1 {
 		return p.AppendMoves(dst)
 	}
 	s := p.finish()
@@ -122,7 +122,7 @@ func (p *position) finish() set {
 		}
 		return cells
 	}
-	if opening(p) > 0 || !cells.empty() {
+	if p.opening() > 0 || !cells.empty() {
 		return cells
 	}
 	f := &p.g.field
@@ -139,7 +139,7 @@ func (p *position) finish() set {
 // finishApart returns the cells of first stones with which the mover joins his sides in this turn by a second stone apart from them, where
 // no stone alone does: each of the two joins one side to stones that touch neither.
 func (p *position) finishApart() (cells set) {
-	if !p.g.original || p.open != off || opening(p) > 0 {
+	if !p.g.original || p.open != off || p.opening() > 0 {
 		return cells
 	}
 	mover := int(p.turn)
@@ -246,7 +246,7 @@ func (p *position) spoiling(x, c int) (cells set) {
 func (p *position) defences(ts *threats) set {
 	cells := p.seconds
 	if p.open == off {
-		cells = firstsOf(p)
+		cells = p.firsts()
 	}
 	for w := range cells {
 		cells[w] &= ts.spoils[0][w] // one stone of the turn has to

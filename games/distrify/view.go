@@ -82,7 +82,7 @@ func (p viewer) appendLinks() {
 // those that touch it diagonally or make three in a row, of the cells that would make a pair with it at all. Where single stones may
 // complete crosscuts, these too are marked only of the cells that would make a pair.
 func (p viewer) appendForbidden() {
-	blocked := blocked(p.position, int(p.turn))
+	blocked := p.position.blocked(int(p.turn))
 	empties := p.empties()
 	for _, x := range empties.appendCells(nil) {
 		m := board.Mark{At: board.Target(x), Owner: int8(p.turn)}
@@ -135,14 +135,14 @@ func (p viewer) prompt() {
 	if p.g.original {
 		pairs = "original"
 	}
-	firsts, mover := firstsOf(p.position), names[p.turn]
+	firsts, mover := p.position.firsts(), names[p.turn]
 	switch {
 	case p.open != off && p.seconds.empty():
 		v.Prompt, v.Detail = board.Say("distrify.end", mover), board.Say("distrify.end.detail")
 	case p.open != off:
 		v.Step, v.Steps = 2, 2
 		v.Prompt, v.Detail = board.Say("distrify.second", mover), board.Say("distrify.second."+pairs)
-	case opening(p.position) > 0:
+	case p.position.opening() > 0:
 		p.promptOpening()
 	case firsts.empty():
 		v.Prompt, v.Detail = board.Say("distrify.pass", mover), board.Say("distrify.pass.detail", mover)
@@ -175,7 +175,7 @@ func (p viewer) promptOpening() {
 
 // hasPair reports whether the player to move may place two stones.
 func (p viewer) hasPair() bool {
-	firsts := firstsOf(p.position)
+	firsts := p.position.firsts()
 	for _, x := range firsts.appendCells(nil) {
 		q := *p.position
 		q.place(x)
@@ -265,7 +265,7 @@ func (g *game) AppendPreview(v *board.View, pos games.Position, m games.Move) {
 		tag(true, "distrify.tag.wins", goals[p.turn])
 		return
 	}
-	if p.open == off && opening(p) == 0 && q.open == off {
+	if p.open == off && p.opening() == 0 && q.open == off {
 		if v.Steps > 1 {
 			v.Detail, v.Seats[p.seat(int(p.turn))].Lost = board.Say("distrify.alone"), 1
 		}

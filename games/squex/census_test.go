@@ -18,7 +18,7 @@ type census struct {
 // count adds the leaves below p; cuts are those of the last ply. A ply cuts as many links as the opponent loses squares.
 func (s *census) count(p *position, depth, cuts int) {
 	if depth > 0 && !p.Over() {
-		for free := free(p, 0); free != 0; free &= free - 1 {
+		for free := p.free(0); free != 0; free &= free - 1 {
 			q := *p
 			q.Play(moveOn(bits.TrailingZeros64(free)))
 			his := p.toMove ^ 1

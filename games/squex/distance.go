@@ -73,7 +73,7 @@ func (p *position) terrain(t *terrain, c uint8) {
 	t.entries = [maxPrice + 1][4]plane{}
 	foe, links := p.own[c^1].plane(), p.sq[c].plane()
 	for w := range g.words {
-		t.free[w+1] = free(p, w)
+		t.free[w+1] = p.free(w)
 	}
 	for w := 1; w <= g.words; w++ {
 		own := [5]uint64{t.own.back(w, g.n), t.own.front(w, 1), t.own.front(w, g.n), t.own.back(w, 1)}

@@ -123,7 +123,7 @@ func (g *game) Impossible(pos games.Position) board.Reason {
 	switch {
 	case p.swapped && stones[blue] < g.opening:
 		return board.Reason{Text: board.Say("squex.edit.swap")}
-	case opens(p.position) && int(p.left) == g.opening-stones[blue]:
+	case p.position.opens() && int(p.left) == g.opening-stones[blue]:
 		return board.Reason{}
 	case p.left == 2 && cuts[other] == 0:
 		return board.Reason{Text: board.Say("squex.edit.nocut", names[other], names[p.toMove])}

@@ -69,7 +69,7 @@ func (p *position) playOn(r *games.Rand) (plies int) {
 	var cells [maxCells]uint16
 	k := 0
 	for w := range p.g.words {
-		for free := free(p, w); free != 0; free &= free - 1 {
+		for free := p.free(w); free != 0; free &= free - 1 {
 			cells[k] = uint16(w<<6 + bits.TrailingZeros64(free))
 			k++
 		}

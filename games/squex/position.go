@@ -73,7 +73,7 @@ func (p *position) AppendMoves(dst []games.Move) []games.Move {
 		return dst
 	}
 	for w := range p.g.words {
-		for free := free(p, w); free != 0; free &= free - 1 {
+		for free := p.free(w); free != 0; free &= free - 1 {
 			dst = append(dst, moveOn(w<<6+bits.TrailingZeros64(free)))
 		}
 	}
@@ -84,7 +84,7 @@ func (p *position) AppendMoves(dst []games.Move) []games.Move {
 }
 
 // free returns word w of the set of empty octagons.
-func free(p *position, w int) uint64 { return p.g.all[w] &^ (p.own[blue][w] | p.own[red][w]) }
+func (p *position) free(w int) uint64 { return p.g.all[w] &^ (p.own[blue][w] | p.own[red][w]) }
 
 // Legal implements games.Position.
 func (p *position) Legal(m games.Move) bool {
@@ -103,7 +103,7 @@ func (p *position) maySwap() bool {
 }
 
 // opens reports whether the first turn of p goes on.
-func opens(p *position) bool {
+func (p *position) opens() bool {
 	return !p.Over() && p.toMove == blue && p.own[blue].count() < p.g.opening && p.own[red].count() == 0
 }
 

@@ -77,7 +77,7 @@ func (g *game) AppendView(v *board.View, pos games.Position, _ []board.Target) {
 	}
 	v.Prompt, v.Again = board.Say("squex.todo", names[p.toMove]), board.Say("squex.second", names[p.toMove])
 	switch {
-	case opens(p):
+	case p.opens():
 		g.promptOpening(v, p)
 	case p.left > 1:
 		v.Step, v.Steps = 1, 2

@@ -104,7 +104,7 @@ func (a *App) DrawUntil(c render.Canvas, late func() bool) (whole bool) {
 
 // frame lays out on c the scene that is shown, and what is said above it.
 func (a *App) frame(c render.Canvas, in input.Frame, live bool) (*ui.UI, scenes.Next) {
-	lower(a, in)
+	a.belowNotices(in)
 	b, in := a.brush(c), a.room.seen(in, a.Zoom())
 	kit := func(in input.Frame) *ui.UI {
 		u := ui.New(b, in, a.book(), &a.state, live)

@@ -23,9 +23,9 @@ type room struct {
 // zoom returns how many times larger everything is than without notices.
 func (r room) zoom() float32 { return 1 - r.less }
 
-// lower makes room above the page of in, which a shows, for what is to be known now. Where a finger is used notices float on the page: it never
+// belowNotices makes room above the page for the notices. Where a finger is used they float on the page instead, so that it never
 // moves under the finger.
-func lower(a *App, in input.Frame) {
+func (a *App) belowNotices(in input.Frame) {
 	if a.room = (room{}); len(a.context.Messages) == 0 || a.tiny {
 		return
 	}
@@ -34,7 +34,7 @@ func lower(a *App, in input.Frame) {
 	}
 	u := page()
 	w, h := u.Size()
-	least := leastHigh(a, w, h)
+	least := a.leastHigh(w, h)
 	float := in.Touch || floats(a.context)
 	high := a.context.NoticeHigh(u, h-least, float)
 	if short := least + high - h; short > 0 {
@@ -47,10 +47,10 @@ func lower(a *App, in input.Frame) {
 }
 
 // leastHigh returns how high a page of w by h must be for what it shows.
-func leastHigh(a *App, w, h float32) float32 {
+func (a *App) leastHigh(w, h float32) float32 {
 	least := options.LeastHigh(w, h)
 	if s, ok := a.Top().(*title.Scene); ok {
-		return title.LeastHigh(s, w, h, least)
+		return s.LeastHigh(w, h, least)
 	}
 	return least
 }

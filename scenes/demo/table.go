@@ -91,7 +91,7 @@ var agreements = map[string]func(s *Setting, value string) error{
 		s.Names = strings.Split(value, ",")
 		return nil
 	},
-	"clock": clocks,
+	"clock": (*Setting).clocks,
 	"aids": func(s *Setting, value string) (err error) {
 		s.Terms.NoAids, err = oneOf(value, "aids", map[string]bool{"all": false, "none": true})
 		return err
@@ -119,7 +119,7 @@ var agreements = map[string]func(s *Setting, value string) error{
 }
 
 // clocks reads the clock of all seats, or that of each, as a setup does.
-func clocks(s *Setting, value string) error {
+func (s *Setting) clocks(value string) error {
 	for word := range strings.SplitSeq(value, ",") {
 		c, err := clock.ParseControl(word)
 		if err != nil {

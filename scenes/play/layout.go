@@ -80,7 +80,7 @@ func arrange(w, h float32, c content) arrangement {
 	switch {
 	case c.alone:
 		a = c.bareIn(window)
-	case size(high) <= size(side) || w >= 960 && size(high) <= 1.25*size(side):
+	case high.size() <= side.size() || w >= 960 && high.size() <= 1.25*side.size():
 		a = side
 	case !c.moves && !c.layers:
 		a = high
@@ -101,7 +101,7 @@ func (c content) leastColumn() float32 {
 }
 
 // size returns how large the board of a can be.
-func size(a arrangement) float32 { return min(a.board.W, a.board.H) }
+func (a arrangement) size() float32 { return min(a.board.W, a.board.H) }
 
 // wideIn divides a window with a side column.
 func (c content) wideIn(r render.Rect) arrangement {

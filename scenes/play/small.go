@@ -141,11 +141,11 @@ func (s *Scene) strip(u *ui.UI, a arrangement) {
 		s.stripButtons(u, a)
 		return
 	}
-	parts := stripFoot(a).Columns(buttonGap, render.Shares(3, 3, 2, 1, 1)...)
+	parts := a.stripFoot().Columns(buttonGap, render.Shares(3, 3, 2, 1, 1)...)
 	if u.Phone() {
 		_, next := a.prompt.Pad(12, 0).CutTop(promptHigh, 0)
 		next.H = buttonHigh
-		parts = append(next.Columns(buttonGap, render.Even(2)...), stripFoot(a).Columns(buttonGap, render.Shares(2, 1, 1)...)...)
+		parts = append(next.Columns(buttonGap, render.Even(2)...), a.stripFoot().Columns(buttonGap, render.Shares(2, 1, 1)...)...)
 	}
 	as := append(s.commands.afterwards(u)[:2], s.movesButton(u, ui.Quiet), s.commands.undo(u).iconic(), s.commands.redo(u).iconic())
 	for i, a := range as {
@@ -158,7 +158,7 @@ func (s *Scene) strip(u *ui.UI, a arrangement) {
 func (s *Scene) stripButtons(u *ui.UI, a arrangement) {
 	as := []action{s.movesButton(u, ui.Quiet), s.commands.undo(u), s.commands.redo(u)}
 	as[1].button.Kind, as[2].button.Kind = ui.Quiet, ui.Quiet
-	parts := stripFoot(a).Columns(buttonGap, render.Even(3)...)
+	parts := a.stripFoot().Columns(buttonGap, render.Even(3)...)
 	for i, r := range parts {
 		as[i].show(u, r)
 	}
@@ -185,7 +185,7 @@ func (s *Scene) phoneList(u *ui.UI, a arrangement) {
 }
 
 // stripFoot places the buttons at the foot of a high window.
-func stripFoot(a arrangement) render.Rect {
+func (a arrangement) stripFoot() render.Rect {
 	return render.Rect{X: 12, Y: a.height - 56, W: a.width - 24, H: 44}
 }
 

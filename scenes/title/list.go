@@ -198,7 +198,7 @@ func (s *Scene) room(w, h float32) (boards []render.Rect, ok bool) {
 
 // LeastHigh returns how high a page of s of w by h must be for what it shows: for the boards side by side where they have room for that, else so
 // much as every page needs, which is least.
-func LeastHigh(s *Scene, w, h, least float32) float32 {
+func (s *Scene) LeastHigh(w, h, least float32) float32 {
 	if _, ok := s.room(w, h); !ok {
 		return least
 	}

@@ -55,7 +55,7 @@ type Clipboard struct {
 // it says how many it takes. name tells fields of one scene apart. Enter and Esc leave the field, Tab goes on.
 func (u *UI) Field(r render.Rect, name, text string, limit int, t render.Type) string {
 	return u.field(r, r, name, text, limit, t, func(text string) {
-		fieldBox(u, r, name)
+		u.fieldBox(r, name)
 		if !u.Focused(name) {
 			u.WriteIn(text, t, r.Pad(fieldPad, 0), render.Start, u.Theme.Text)
 		}
@@ -71,7 +71,7 @@ func (u *UI) OpenField(r render.Rect, name, text, empty string, limit int, t ren
 	return u.field(r, r, name, text, limit, t, func(text string) {
 		const gap, icon = 10, 15
 		if u.Focused(name) || u.Over(r) {
-			fieldBox(u, r, name)
+			u.fieldBox(r, name)
 		}
 		if u.Focused(name) {
 			return
@@ -98,7 +98,7 @@ func (u *UI) SearchField(r render.Rect, name, text, empty string, limit int, t r
 		clear, at = r.CutRight(clearWide, 0)
 	}
 	text = u.field(r, at, name, text, limit, t, func(text string) {
-		fieldBox(u, r, name)
+		u.fieldBox(r, name)
 		switch inner := at.Pad(fieldPad, 0); {
 		case u.Focused(name):
 		case text == "":
@@ -132,7 +132,7 @@ func (u *UI) clears(r render.Rect, name string) bool {
 }
 
 // fieldBox draws the box of the field called name in r.
-func fieldBox(u *UI, r render.Rect, name string) {
+func (u *UI) fieldBox(r render.Rect, name string) {
 	line, e := u.Theme.Hairline, &u.state.editor
 	switch {
 	case e.field == name && e.full:

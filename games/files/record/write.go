@@ -47,7 +47,7 @@ type writer struct {
 }
 
 // seatTags returns the names of the seats and the levels of the computers.
-func seatTags(rec *Record) (list []Tag, err error) {
+func (rec *Record) seatTags() (list []Tag, err error) {
 	for i, name := range rec.Names {
 		switch {
 		case utf8.RuneCountInString(name) > limits.MaxName:
@@ -80,7 +80,7 @@ func (b *writer) tags(rec *Record) error {
 	if rec.Start != nil {
 		list = append(list, Tag{"position", games.TextOf(rec.Start)})
 	}
-	seats, err := seatTags(rec)
+	seats, err := rec.seatTags()
 	if err != nil {
 		return err
 	}
