@@ -36,6 +36,7 @@ import (
 	"quintet/scenes"
 	"quintet/scenes/app"
 	"quintet/scenes/data/export"
+	"quintet/scenes/data/instance"
 	"quintet/scenes/data/library"
 	"quintet/scenes/data/store"
 	"quintet/sprites"
@@ -156,7 +157,7 @@ func windowCommand(args []string, out io.Writer) error {
 	if i := slices.IndexFunc(names, func(name string) bool { return !isFile(name) }); i >= 0 {
 		return command.Usagef("%q is neither a flag nor a file", names[i])
 	}
-	if o.files, err = paths(append(names, behind...)); err != nil {
+	if o.files, err = absolute(append(names, behind...)); err != nil {
 		return err
 	}
 	if w, h := cmp.Or(o.width, usualWidth), cmp.Or(o.height, usualHeight); !possible(w, window.MinWidth) || !possible(h, window.MinHeight) {
@@ -166,21 +167,24 @@ func windowCommand(args []string, out io.Writer) error {
 	return openWindow(o)
 }
 
-// paths returns where the files called names are. Relative names are resolved here: on macOS the window changes the working directory.
-func paths(names []string) (all []window.Path, err error) {
+// absolute returns the absolute paths of the files called names: on macOS the window changes the working directory.
+func absolute(names []string) (paths []string, err error) {
 	for _, name := range names {
 		whole, err := filepath.Abs(name)
 		if err != nil {
 			return nil, fmt.Errorf("%q cannot be opened: %w", name, err)
 		}
-		all = append(all, pathOf(whole))
+		paths = append(paths, whole)
 	}
-	return all, nil
+	return paths, nil
 }
 
-// pathOf returns where the file at path is.
-func pathOf(path string) window.Path {
-	return window.Path{Folder: os.DirFS(filepath.Dir(path)), Name: filepath.Base(path)}
+// pathsOf returns where the window finds the files at paths.
+func pathsOf(paths []string) (all []window.Path) {
+	for _, path := range paths {
+		all = append(all, window.Path{Folder: os.DirFS(filepath.Dir(path)), Name: filepath.Base(path)})
+	}
+	return all
 }
 
 // possible reports whether a window can have a side of so many pixels.
@@ -188,25 +192,38 @@ func possible(side, least int) bool { return side >= least && side <= maxPixels 
 
 // windowOptions are the values of the command line for the window.
 type windowOptions struct {
-	width, height int           // 0 for the last one
-	seed          uint64        // 0 for one that nobody can foresee
-	files         []window.Path // that it opens
-	folder        string        // where settings and games are kept; "" for the place of the system, "none" for nowhere
+	width, height int      // 0 for the last one
+	seed          uint64   // 0 for one that nobody can foresee
+	files         []string // that it opens, by their absolute paths
+	folder        string   // where settings and games are kept; "" for the place of the system, "none" for nowhere
 }
 
 // garbage is the percentage of the live memory that may be garbage before it is collected. Pictures are large and made anew with every
 // size of the window; nothing that has to be fast makes garbage.
 const garbage = 50
 
-// openWindow runs the program in a window until it is closed.
+// openWindow runs the program in a window until it is closed. Where a window has the same data it shows that one instead.
 func openWindow(o windowOptions) error {
 	if o.seed == 0 {
 		o.seed = uint64(time.Now().UnixNano())
 	}
-	s, files := speaker.Open(), &window.Files{}
+	files := &window.Files{}
 	kept, unusual := openStore(o.folder)
+	claim, err := claimStore(kept, o.files, files)
+	switch {
+	case errors.Is(err, instance.ErrHandedOver):
+		return nil
+	case errors.Is(err, store.ErrLocked):
+		err = errors.New("the window that is open does not answer: close it, then start the program again")
+		return app.NewFailure(words.MatchLanguage(system.Languages()), app.Open, err, "", "")
+	case err != nil:
+		kept, unusual = store.Unkept(kept), unlocked(kept, err)
+	default:
+		defer claim.Close()
+	}
+	s := speaker.Open()
 	openFolder := system.FolderOpener()
-	if _, nowhere := errors.AsType[*store.NoFolderError](unusual); nowhere || o.folder == "none" {
+	if !filepath.IsAbs(kept.Path("")) {
 		openFolder = nil
 	}
 	d := app.Deps{
@@ -232,11 +249,37 @@ func openWindow(o windowOptions) error {
 	if p := crash.In(func() { a = &app.Guard{App: app.New(d)} }); p != nil {
 		return failure(d, d.Language, app.NoStart, fmt.Errorf("the program cannot start: %s", p.Report()), p.Error())
 	}
-	files.Open(o.files...)
-	system.OnOpenFiles(func(paths []string) { openPaths(files, paths) })
-	err := runWindow(a, o, d, files)
+	files.Open(pathsOf(o.files)...)
+	system.OnOpenFiles(func(paths []string) { files.Open(pathsOf(paths)...) })
+	err = runWindow(a, o, d, files)
 	a.Fail(s.Close())
 	return errors.Join(err, a.End(d.Store))
+}
+
+// claimStore keeps other windows from the data in kept, or asks the one that has them to open the files at paths. A page of a browser waits
+// until no other page has them.
+func claimStore(kept store.Store, paths []string, files *window.Files) (claim *instance.Instance, err error) {
+	folder := kept.Path("")
+	if !filepath.IsAbs(folder) {
+		folder = ""
+	}
+	const pause = 200 * time.Millisecond
+	for {
+		claim, err = instance.Open(kept, folder, paths, func(paths []string) <-chan struct{} { return files.Show(pathsOf(paths)...) })
+		if runtime.GOOS != "js" || !errors.Is(err, store.ErrLocked) {
+			return claim, err
+		}
+		system.SayElsewhere()
+		time.Sleep(pause)
+	}
+}
+
+// unlocked returns what the players are told where kept cannot be locked, since of err.
+func unlocked(kept store.Store, err error) error {
+	if runtime.GOOS == "js" {
+		return &store.NoFolderError{Err: err}
+	}
+	return &store.UnlockedError{Folder: kept.Path(""), Err: err}
 }
 
 // fontIndex returns the folder for the index of the system's fonts, which is written when a letter needs one of them.
@@ -301,6 +344,9 @@ func openStore(folder string) (store.Store, error) {
 	case "":
 		return store.Default("quintet")
 	}
+	if whole, err := filepath.Abs(folder); err == nil { // on macOS the window changes the working directory
+		folder = whole
+	}
 	return store.Disk(folder), nil
 }
 
@@ -324,7 +370,7 @@ func withFiles(ctx context.Context, d *app.Deps, files *window.Files) {
 		desk.Ask(ctx, dialog.Request{Title: title}, func(paths []string, err error) {
 			switch {
 			case err == nil:
-				openPaths(files, paths)
+				files.Open(pathsOf(paths)...)
 			case !unwanted(err):
 				files.Give(&input.File{Err: input.ErrNoDialog})
 			}
@@ -344,15 +390,6 @@ func withFiles(ctx context.Context, d *app.Deps, files *window.Files) {
 			}
 		})
 	}
-}
-
-// openPaths opens the files at paths in the window.
-func openPaths(files *window.Files, paths []string) {
-	var all []window.Path
-	for _, path := range paths {
-		all = append(all, pathOf(path))
-	}
-	files.Open(all...)
 }
 
 // unwanted reports whether the players want no file, or have another dialog before them.

@@ -80,6 +80,7 @@ var rules = append(gameRules(), []rule{
 	{"render", []string{"games/board", "fonts", "render/fallback", "sprites"}, []string{"github.com/rivo/uniseg", "golang.org/x/image", "golang.org/x/text/unicode/bidi"}, "a picture of a board knows no game and no scene; x/image reads and rasterises the typefaces; uniseg and bidi are the rules of Unicode for letters, lines and directions"},
 	{"scenes/data/keys", []string{"games/board", "render/input"}, nil, "which key does what is known without a scene"},
 	{"scenes/data/store", nil, []string{"github.com/gofrs/flock"}, "a store keeps bytes, whatever they mean; flock keeps a second program out of the folder"},
+	{"scenes/data/instance", []string{"scenes/data/store"}, []string{"golang.org/x/sys"}, "it knows which process has the data, and nothing of what they mean; x/sys asks Windows"},
 	{"scenes/data/store/simdisk", []string{"scenes/data/store"}, nil, "a disk for tests knows only what a store asks of it"},
 	{"scenes/data/store/queue", []string{"games/crash"}, nil, "it writes whatever waits for a disk"},
 	{"scenes/data/deck", []string{"games", "games/board", "games/study/exercise", "games/limits", "games/study/practice", "scenes/data/store", "scenes/data/store/queue"}, nil, "exercises are kept without a scene and without a picture"},
@@ -172,7 +173,7 @@ func without(folders []string, one string) []string {
 // Packages of the standard library that few may use: the disk, the command line, the clock.
 func TestDiskClockAndCommandLineStayOutside(t *testing.T) {
 	may := map[string][]string{
-		"os":   {"", "build", "build/arena", "build/click", "build/display", "build/exercises", "build/must", "build/mutants", "build/release", "render/system", "build/web", "scenes/data/store", "games/cli/command", "games/gametest", "games/cli/terminal"},
+		"os":   {"", "build", "build/arena", "build/click", "build/display", "build/exercises", "build/must", "build/mutants", "build/release", "render/system", "build/web", "scenes/data/instance", "scenes/data/store", "games/cli/command", "games/gametest", "games/cli/terminal"},
 		"flag": {"", "build", "build/arena", "build/exercises", "build/mutants", "build/release", "build/web", "games/cli/command", "games/gametest"},
 		"log":  {},
 	}

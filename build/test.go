@@ -100,7 +100,7 @@ func formatted() error {
 func concurrent() []string {
 	return []string{
 		"./build/arena", "./games/cli/gtp", "./games/study/judge", "./games/search", "./render/dialog", "./render/fallback", "./render/speaker",
-		"./scenes/app", "./scenes/data/library", "./scenes/data/store/...",
+		"./scenes/app", "./scenes/data/instance", "./scenes/data/library", "./scenes/data/store/...",
 	}
 }
 

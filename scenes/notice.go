@@ -341,7 +341,7 @@ func fileOf(m board.Message) (path string, ok bool) {
 func (c *Context) failure(m board.Message) bool {
 	switch m.Key {
 	case "files.added", "files.nothing", "drop.added", "drop.exercises", "drop.known", "drop.held", "export.saved",
-		"copy.game.done", "copy.position.done", "library.rescued", "options.scale.full", "library.tab":
+		"copy.game.done", "copy.position.done", "library.rescued", "options.scale.full":
 		return false
 	}
 	return !c.Offers(m)

@@ -62,32 +62,29 @@ func TestTheRatioChanges(t *testing.T) {
 	}
 }
 
-// Two tabs are two copies of the program, each with its number.
-func TestTwoTabsAreTwoCopies(t *testing.T) {
+// A second tab says where the game is open, and goes on with it once that tab is closed.
+func TestASecondTabWaitsForTheFirst(t *testing.T) {
 	b := person(t)
 	first := open(t, b, site+"/?seed=1", 640, 480, 1)
-	second := open(t, b, site+"/?seed=1", 640, 480, 1)
-	const held = `navigator.locks.query().then((q) => q.held.map((l) => l.name).sort().join(" "))`
-	names, err := Eval[string](second, held)
+	d := beginIn(t, first, half)
+	waitKept(t, first)
+	second, err := b.Open(site+"/?seed=1", 640, 480, 1)
 	must.Succeed(t, err)
-	if want := "quintet/tables/copy-1 quintet/tables/copy-2"; names != want {
-		t.Errorf("the locks are %q, want %q", names, want)
+	t.Cleanup(second.Close)
+	const said = `new Promise((done) => { const look = () => {
+		const note = document.getElementById("note").textContent;
+		if (document.getElementById("start").hidden) done("it has started");
+		else if (note.includes("tab")) done(note);
+		else setTimeout(look, 20);
+	}; look(); })`
+	got, err := Eval[string](second, said)
+	must.Succeed(t, err)
+	if want := "Quintet is open in another tab. Close it to play here."; got != want {
+		t.Errorf("the second tab says %q, want %q", got, want)
 	}
 	first.Close()
-	const gone = `new Promise((done) => { const look = async () => {
-		const q = await navigator.locks.query();
-		if (q.held.some((l) => l.name.endsWith("copy-1"))) setTimeout(look, 20);
-		else done(true);
-	}; look(); })`
-	_, err = Eval[bool](second, gone)
-	must.Succeed(t, err)
-	must.Succeed(t, second.Reload())
 	must.Succeed(t, second.Started())
-	names, err = Eval[string](second, held)
-	must.Succeed(t, err)
-	if !strings.Contains(names, "copy-1") {
-		t.Errorf("after the first is closed the locks are %q", names)
-	}
+	compare(t, second, "second", d)
 }
 
 // Once loaded the page opens without a network, with what was played.

@@ -106,6 +106,15 @@ func TestThePageFillsTheScreen(t *testing.T) {
 	}
 }
 
+// alone does what script says in the twin, and not in its page.
+func alone(t *testing.T, d *demo.Player, script string) {
+	t.Helper()
+	page := d.Frame
+	d.Frame = nil
+	do(t, d, script)
+	d.Frame = page
+}
+
 // keyboards opens the keyboard for a name and closes it, on a device whose page becomes lower meanwhile.
 func keyboards(t *testing.T, p *Page, d *demo.Player, v device) {
 	t.Helper()

@@ -60,8 +60,8 @@ type Window struct {
 // Patience limits every wait for the program, a browser or a display. Only what hangs takes so long, however busy the machine is.
 const Patience = 5 * time.Minute
 
-// Open starts program with args on the server and waits for its window, with the pointer outside of it and the keyboard in it.
-func (s *Server) Open(program string, args ...string) (*Window, error) {
+// Run starts program with args on the server, and does not wait for its window.
+func (s *Server) Run(program string, args ...string) (*Window, error) {
 	w := &Window{server: s, ended: make(chan error, 1)}
 	c := s.program(program, args)
 	if err := c.Start(); err != nil {
@@ -69,6 +69,20 @@ func (s *Server) Open(program string, args ...string) (*Window, error) {
 	}
 	w.pid, w.kill, w.signal = c.Process.Pid, c.Process.Kill, c.Process.Signal
 	go func() { w.ended <- c.Wait() }()
+	return w, nil
+}
+
+// Windows returns how many windows of programs there are on the server.
+func (s *Server) Windows() int {
+	return len(strings.Fields(s.xdotool("search", "--onlyvisible", "--class", "quintet")))
+}
+
+// Open starts program with args on the server and waits for its window, with the pointer outside of it and the keyboard in it.
+func (s *Server) Open(program string, args ...string) (*Window, error) {
+	w, err := s.Run(program, args...)
+	if err != nil {
+		return nil, err
+	}
 	for deadline := time.Now().Add(Patience); w.id == ""; time.Sleep(100 * time.Millisecond) {
 		if time.Now().After(deadline) {
 			w.Close()
@@ -95,6 +109,23 @@ func (w *Window) Close() {
 	if w.kill() == nil { // it was still running
 		<-w.ended
 	}
+}
+
+// Running reports whether the program has not ended.
+func (w *Window) Running() bool {
+	select {
+	case err := <-w.ended:
+		w.ended <- err // for Ended
+		return false
+	default:
+		return true
+	}
+}
+
+// Focused reports whether the window has the keyboard.
+func (w *Window) Focused() bool {
+	id := strings.TrimSpace(w.server.xdotool("getwindowfocus"))
+	return id != "" && id == w.id
 }
 
 // Signal sends the program a signal.

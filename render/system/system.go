@@ -9,6 +9,8 @@
 //	alert_windows.go     a message box
 //	clipboard.go         text that is copied and pasted
 //	clipboard_js.go      the same in a browser
+//	elsewhere.go         nothing: only pages wait for each other
+//	elsewhere_js.go      says that another page has what is kept
 //	end.go               the signals that ask the program to end
 //	end_js.go            none in a browser
 //	end_unix.go          which they are

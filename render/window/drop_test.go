@@ -136,3 +136,29 @@ func TestFilesWait(t *testing.T) {
 		t.Errorf("a further file is %+v", got)
 	}
 }
+
+// A later start of the program learns that its files are open once the last has been handed on, and brings the window to the front.
+func TestShownOnceAllFilesAreHandedOn(t *testing.T) {
+	folder := fstest.MapFS{"a.txt": {}, "b.txt": {}}
+	closed := func(c <-chan struct{}) bool {
+		select {
+		case <-c:
+			return true
+		default:
+			return false
+		}
+	}
+	var f Files
+	two := f.Show(Path{folder, "a.txt"}, Path{folder, "b.txt"})
+	for n, want := range []bool{false, true} {
+		if f.take(); closed(two) != want {
+			t.Errorf("after %d files the start is told %v", n+1, closed(two))
+		}
+	}
+	if !f.toFront() || f.toFront() {
+		t.Error("the window is to come to the front once")
+	}
+	if none := f.Show(); f.take() != nil || !closed(none) || !f.toFront() {
+		t.Error("a start without files is not answered")
+	}
+}

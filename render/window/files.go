@@ -10,9 +10,11 @@ import (
 // chosen in a page of a browser, and what is pasted. Its methods may be called by any goroutine.
 type Files struct {
 	mu     sync.Mutex
-	open   []opened    // waiting to be read
-	chosen *input.File // and not yet handed on
-	next   func()      // reads the next of those that were dropped together, nil after the last
+	open   []opened        // waiting to be read
+	chosen *input.File     // and not yet handed on
+	next   func()          // reads the next of those that were dropped together, nil after the last
+	front  bool            // the window is to come to the front
+	shown  []chan struct{} // see Show
 }
 
 // An opened is a file that is to be opened.
@@ -24,11 +26,47 @@ type opened struct {
 // Open hands on the files of all, as ones that were dropped together on the window. Each is read once the one before it is taken.
 func (f *Files) Open(all ...Path) {
 	f.mu.Lock()
+	f.add(all)
+	f.mu.Unlock()
+	Wake()
+}
+
+// add adds files that were opened together.
+func (f *Files) add(all []Path) {
 	for i, p := range all {
 		f.open = append(f.open, opened{p, len(all) - 1 - i})
 	}
+}
+
+// Show is Open that brings the window to the front. shown is closed once every file has been handed on.
+func (f *Files) Show(all ...Path) (shown <-chan struct{}) {
+	f.mu.Lock()
+	f.add(all)
+	done := make(chan struct{})
+	f.front, f.shown = true, append(f.shown, done)
 	f.mu.Unlock()
 	Wake()
+	return done
+}
+
+// toFront reports once that the window is to come to the front.
+func (f *Files) toFront() bool {
+	if f == nil {
+		return false
+	}
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	front := f.front
+	f.front = false
+	return front
+}
+
+// told closes the channels of Show. All files have been handed on.
+func (f *Files) told() {
+	for _, c := range f.shown {
+		close(c)
+	}
+	f.shown = nil
 }
 
 // Give hands on a file with the next tick, as one that was dropped on the window.
@@ -50,7 +88,9 @@ func (f *Files) take() *input.File {
 	f.mu.Lock()
 	if len(f.open) > 0 {
 		first, more := f.open[0], len(f.open) > 1 || f.chosen != nil
-		f.open = f.open[1:]
+		if f.open = f.open[1:]; len(f.open) == 0 {
+			f.told()
+		}
 		f.mu.Unlock()
 		if more {
 			Wake()
@@ -59,6 +99,7 @@ func (f *Files) take() *input.File {
 		file.Others = first.others
 		return file
 	}
+	f.told()
 	file, next := f.chosen, f.next
 	f.chosen, f.next = nil, nil
 	f.mu.Unlock()

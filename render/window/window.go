@@ -213,6 +213,17 @@ func (g *game) fulfil() {
 	if g.program.Attention() && !ebiten.IsFocused() {
 		ebiten.RequestAttention()
 	}
+	if g.files.toFront() {
+		bringToFront()
+	}
+}
+
+// bringToFront shows a minimised window again and asks the system to put it before the others, with the keyboard. Some systems only mark it.
+func bringToFront() {
+	if ebiten.IsWindowMinimized() {
+		ebiten.RestoreWindow()
+	}
+	ebiten.SetWindowVisible(true) // which gives a window the keyboard even where it is visible already
 }
 
 // closed reports whether somebody else ends the program.

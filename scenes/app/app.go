@@ -167,9 +167,6 @@ func New(d Deps) *App {
 	a.tellStore(d)
 	a.tellCrash(d.Store)
 	a.context.Library = library.Open(d.Store, find(d.Catalog), d.Now)
-	if d.InBrowser && a.context.Library.Copy() > 1 {
-		a.say("library.tab")
-	}
 	a.persist = d.Persist
 	a.context.Deck = deck.New(d.Store, find(d.Catalog), d.Now)
 	a.miner = miner.New(a.context)

@@ -145,7 +145,7 @@ func (a *App) tellCrash(s store.Store) {
 		a.context.Messages = append(a.context.Messages, board.Say("drop.unread", CrashFile, err.Error()))
 		return
 	}
-	if err != nil || len(text) == 0 { // there was none, or another copy of the program is running
+	if err != nil || len(text) == 0 { // there was none
 		return
 	}
 	name := "crash-" + a.context.Now().Format("20060102-150405") + ".txt"

@@ -57,9 +57,10 @@ func (a *App) exporter(d Deps) *export.Exporter {
 	return export.New(find, folder, ask, nil)
 }
 
-// restore adds what is in an archive, the file called name, to what is kept. The tables are at the title at once, the rest when the program
+// restore adds what is in an archive, the file called name, to what is kept. Tables and exercises are there at once, the rest when the program
 // starts the next time.
 func (a *App) restore(name string, data []byte) {
+	a.Flush()
 	n, err := backup.Restore(a.store, data)
 	switch {
 	case errors.Is(err, backup.ErrNone):
@@ -69,6 +70,8 @@ func (a *App) restore(name string, data []byte) {
 	case n == 0:
 		a.say("files.nothing", name)
 	default:
+		a.context.Library.Reload()
+		a.context.Deck.Reload()
 		a.step(scenes.Next{Do: scenes.Go, Name: scenes.Title})
 		a.say("files.added", n)
 	}

@@ -44,6 +44,9 @@ func (a *App) tellStore(d Deps) {
 	if errors.Is(d.StoreError, store.ErrRelative) {
 		a.context.Messages = append(a.context.Messages, board.Say("library.relative", filepath.Dir(d.Store.Path("games"))))
 	}
+	if e, ok := errors.AsType[*store.UnlockedError](d.StoreError); ok {
+		a.context.Messages = append(a.context.Messages, board.Say("library.unlocked", e.Folder, e.Err.Error()))
+	}
 	if e, ok := errors.AsType[*store.NoFolderError](d.StoreError); ok {
 		said := board.Say("library.nowhere", e.Variable)
 		if e.Variable == "" {

@@ -17,6 +17,7 @@ const (
 	NoWindow                // the system opens no window for it
 	NoXWayland              // the same, since XWayland is missing
 	Stopped                 // an error of its own has ended it
+	Open                    // another window has the data, and does not answer
 )
 
 // A Failure is an error that ends the program, with what its user is told in a message of the system.
@@ -59,6 +60,8 @@ func (c Cause) words() (heading, advice board.Message) {
 		return board.Say("start.window"), board.Say("start.window.advice")
 	case NoXWayland:
 		return board.Say("start.window"), board.Say("start.xwayland.advice")
+	case Open:
+		return board.Say("start.open"), board.Say("start.open.advice")
 	case Stopped:
 		return board.Say("start.stopped"), board.Say("start.again.advice")
 	}

@@ -20,6 +20,7 @@ func TestAnUnusualPlaceIsSaid(t *testing.T) {
 	}{
 		{&store.NoFolderError{Variable: "$HOME"}, store.Memory(), "There is no folder to keep games in: $HOME is not set."},
 		{fmt.Errorf("%w: %q", store.ErrRelative, "here"), store.Disk(filepath.Join(t.TempDir(), "quintet")), "XDG_CONFIG_HOME is not a full path and is ignored."},
+		{&store.UnlockedError{Folder: "/data", Err: os.ErrPermission}, store.Unkept(store.Memory()), "Nothing is kept this time: /data cannot be locked"},
 	} {
 		p := demotest.New(app.Deps{Store: c.store, StoreError: c.err})
 		do(t, p, "want text "+c.want+";press Close;want absent "+c.want)
@@ -35,23 +36,6 @@ func TestAReportThatHasNoEnd(t *testing.T) {
 	p := demotest.New(app.Deps{Store: store.Disk(folder)})
 	do(t, p, "want text crash.txt cannot be read;press Close;want scene title")
 	p.App.Close()
-}
-
-// A second tab of a browser says that the tables of the first are not in it; a second window on a desktop says nothing, nor does the first tab.
-func TestASecondTabSaysSo(t *testing.T) {
-	const want = "Quintet is open in another tab."
-	for _, inBrowser := range []bool{true, false} {
-		s := store.Memory()
-		first := demotest.New(app.Deps{Store: s, InBrowser: inBrowser})
-		second := demotest.New(app.Deps{Store: s, InBrowser: inBrowser})
-		do(t, first, "ticks 1;want absent "+want)
-		if inBrowser {
-			do(t, second, "want text "+want+";press Close")
-		}
-		do(t, second, "ticks 1;want absent "+want)
-		first.App.Close()
-		second.App.Close()
-	}
 }
 
 // The browser is asked once not to forget what is kept, and not before anything was played.

@@ -48,7 +48,6 @@ func New(c *scenes.Context) *Scene {
 		book := c.Lessons(spec)
 		s.tiles = append(s.tiles, tile{spec, boardui.NewPicture(g, p), newCourse(book), firstLesson(spec, book)})
 	}
-	c.Library.Adopt()
 	s.page = 1
 	s.fetch()
 	s.look()

@@ -11,6 +11,7 @@
     en: {
       loading: "Loading… {0} %",
       starting: "Starting…",
+      elsewhere: "Quintet is open in another tab. Close it to play here.",
       nowasm: "This browser is too old: it cannot run WebAssembly.",
       nogl: "This browser cannot draw: WebGL is switched off or missing.",
       late: "The download has stopped. Check the network or try again.",
@@ -22,6 +23,7 @@
     pt: {
       loading: "A carregar… {0} %",
       starting: "A começar…",
+      elsewhere: "O Quintet está aberto noutro separador. Feche-o para jogar aqui.",
       nowasm: "Este navegador é demasiado antigo: não corre WebAssembly.",
       nogl: "Este navegador não consegue desenhar: o WebGL está desligado ou em falta.",
       late: "A transferência parou. Verifique a rede ou tente de novo.",
@@ -329,6 +331,11 @@
       drawn = true;
       element("start").hidden = !stopped;
       keepPage().catch((e) => console.warn(e));
+    };
+    // Another page has what is kept: the program waits until that is closed.
+    globalThis.quintetElsewhere = () => {
+      element("bar").hidden = true;
+      note("elsewhere");
     };
     await go.run(instance);
     stop(drawn ? "ended" : "failed", lines.join(""));

@@ -183,25 +183,3 @@ func (p *Plan) Tried(id string) (tried, solved bool) {
 
 // SolvedOnce reports whether an exercise was ever solved, also where it was missed after that.
 func (p *Plan) SolvedOnce(id string) bool { return p.cards[id].Once }
-
-// Join adds to p what q knows and p does not, where both have gone on from the same text: of each exercise the later answer holds, and what was
-// solved once in either was.
-func (p *Plan) Join(q *Plan) {
-	for id, theirs := range q.cards {
-		mine, ok := p.cards[id]
-		once := mine.Once || theirs.Once
-		if !ok || cmp.Or(cmp.Compare(theirs.Last, mine.Last), cmp.Compare(theirs.Reps, mine.Reps)) > 0 {
-			mine = theirs
-		}
-		mine.Once = once
-		p.cards[id] = mine
-	}
-	if q.day > p.day {
-		p.day, p.date = q.day, q.date
-	}
-	longest := max(p.streak.Longest, q.streak.Longest)
-	if cmp.Or(cmp.Compare(q.streak.Last, p.streak.Last), cmp.Compare(q.streak.Length, p.streak.Length)) > 0 {
-		p.streak = q.streak
-	}
-	p.streak.Longest = longest
-}

@@ -1,7 +1,7 @@
 // Package deck keeps the exercises that were made from games, the plan that says when every exercise comes again, and from which games exercises
 // are still wanted.
 //
-// All are text, in a folder of the store. Several running copies of the program may share it: each adds to the files what it knows.
+// All are text, in a folder of the store, which one Deck at a time uses.
 package deck
 
 import (
@@ -44,13 +44,21 @@ type Deck struct {
 	ledger   ledger   // nil before it is read
 	wanted   []string // records in the ledger that are not done, the next one last
 	messages []board.Message
-	failed   bool // the last write has failed, and the players know
+	spared   map[string]bool // files that must not be written over: they could be neither read nor set aside
+	failed   bool            // the last write has failed, and the players know
 	retryAt  time.Time
 }
 
 // New returns the deck in a folder of s. find returns a game by its id. The deck must be closed.
 func New(s store.Store, find func(id string) (games.Spec, bool), now func() time.Time) *Deck {
-	return &Deck{store: s.Folder(folder), find: find, now: now, queue: queue.New()}
+	return &Deck{store: s.Folder(folder), find: find, now: now, queue: queue.New(), spared: map[string]bool{}}
+}
+
+// Reload reads the files again, as after a backup was restored.
+func (d *Deck) Reload() {
+	d.queue.Wait()
+	d.loaded, d.ledger, d.wanted, d.own = false, nil, nil, nil
+	d.changes++
 }
 
 // load reads the files, once. What cannot be used of them is kept beside them.
@@ -89,10 +97,11 @@ func (d *Deck) note(e *exercise.Exercise) {
 	d.from[record] = append(d.from[record], id)
 }
 
-// read returns the text of a file. ok is false where there is none, or it cannot be read: then the players are told.
+// read returns the text of a file. ok is false where there is none, or it cannot be read: then the players are told, and it is spared.
 func (d *Deck) read(name string) (text []byte, ok bool) {
 	text, err := d.store.Read(name, maxBytes)
 	if err != nil && !errors.Is(err, store.ErrNotFound) {
+		d.spared[name] = true
 		d.messages = append(d.messages, board.Say("training.unread", d.store.Path(name), err.Error()))
 	}
 	return text, err == nil
@@ -103,7 +112,8 @@ func (d *Deck) setAside(name string, text []byte, err error) {
 	if err == nil {
 		return
 	}
-	if aside, failed := store.SetAside(d.store, name, store.DamagedEnd, text); failed == nil {
+	aside, failed := store.SetAside(d.store, name, store.DamagedEnd, text)
+	if d.spared[name] = failed != nil; !d.spared[name] {
 		name = aside
 	}
 	d.messages = append(d.messages, board.Say("training.damaged", d.store.Path(name)))
@@ -231,9 +241,9 @@ const unsaved = "training.unsaved"
 // save writes what is known, beside the game loop.
 func (d *Deck) save() {
 	d.load()
-	own, plan, games := slices.Clone(d.own), d.plan.Format(), maps.Clone(d.ledger)
+	own, plan, games, spared := slices.Clone(d.own), d.plan.Format(), maps.Clone(d.ledger), maps.Clone(d.spared)
 	d.retryAt = time.Time{}
-	d.queue.Do(queue.Job{Do: func() error { return d.write(own, plan, games) }, Done: func() { d.failed = false }, Failed: func(err error) {
+	d.queue.Do(queue.Job{Do: func() error { return d.write(own, plan, games, spared) }, Done: func() { d.failed = false }, Failed: func(err error) {
 		if !d.failed {
 			d.messages = append(d.messages, board.Say(unsaved, err.Error()))
 		}
@@ -241,81 +251,22 @@ func (d *Deck) save() {
 	}})
 }
 
-// write adds own, the plan of this text and games to the files, which another copy of the program may have changed. The queue calls it.
-func (d *Deck) write(own []exercise.Exercise, text []byte, games ledger) error {
-	unlock, err := store.AwaitLock(d.store, folder)
-	if err != nil {
-		return err
-	}
-	defer unlock()
-	plan, err := practice.Parse(text)
-	if err != nil {
-		panic("deck: a plan of ours cannot be read: " + err.Error())
-	}
-	err = d.meet(planFile, func(there []byte) error {
-		other, err := practice.Parse(there)
-		if err == nil {
-			plan.Join(other)
-		}
-		return err
-	})
-	if err != nil {
-		return err
-	}
-	err = d.meet(ownFile, func(there []byte) error {
-		others, err := exercise.Parse(string(there), d.find)
-		own = joined(others, own)
-		return err
-	})
-	if err != nil {
-		return err
-	}
-	if len(own) > 0 {
+// write writes the files but those that are spared. The queue calls it.
+func (d *Deck) write(own []exercise.Exercise, plan []byte, games ledger, spared map[string]bool) error {
+	if len(own) > 0 && !spared[ownFile] {
 		if err := d.store.Write(ownFile, []byte(exercise.Format(own))); err != nil {
 			return err
 		}
 	}
-	err = d.meet(ledgerFile, func(there []byte) error {
-		games.join(parseLedger(there))
-		return nil
-	})
-	if err == nil && len(games) > 0 {
-		err = d.store.Write(ledgerFile, games.format())
-	}
-	if err != nil {
-		return err
-	}
-	return d.store.Write(planFile, plan.Format())
-}
-
-// meet lets join read what a file holds before it is written over. What join cannot use is kept beside it; a file that is there and cannot
-// be read is an error.
-func (d *Deck) meet(name string, join func(text []byte) error) error {
-	text, err := d.store.Read(name, maxBytes)
-	switch {
-	case errors.Is(err, store.ErrNotFound):
-		return nil
-	case err != nil:
-		return err
-	}
-	if join(text) != nil {
-		_, err = store.SetAside(d.store, name, store.DamagedEnd, text)
-	}
-	return err
-}
-
-// joined returns all of two lists, each once: the first, then what only the second has.
-func joined(first, second []exercise.Exercise) []exercise.Exercise {
-	known := map[string]bool{}
-	for i := range first {
-		known[first[i].ID()] = true
-	}
-	for i := range second {
-		if !known[second[i].ID()] {
-			first = append(first, second[i])
+	if len(games) > 0 && !spared[ledgerFile] {
+		if err := d.store.Write(ledgerFile, games.format()); err != nil {
+			return err
 		}
 	}
-	return first[max(0, len(first)-limits.MaxExercises):]
+	if spared[planFile] {
+		return nil
+	}
+	return d.store.Write(planFile, plan)
 }
 
 // Poll returns the messages for the players since the last call, and tries a failed write again.

@@ -159,32 +159,6 @@ func TestTheCostOfAnImportIsLinear(t *testing.T) {
 	}
 }
 
-// Two running copies each add and answer, and everything is kept.
-func TestTwoCopiesKeepWhatBothAdd(t *testing.T) {
-	s := store.Memory()
-	all := made(t, 3)
-	first, _ := opened(s)
-	first.Add(all[:1])
-	first.Close()
-	second, _ := opened(s)
-	second.Add(all[1:2])
-	first.Add(all[2:])
-	first.Answer(all[0].ID(), practice.Solved)
-	first.Close()
-	second.Answer(all[1].ID(), practice.Missed)
-	second.Close()
-	d, _ := opened(s)
-	if got := d.Own(); len(got) != 3 {
-		t.Errorf("%d exercises are there, want 3", len(got))
-	}
-	for i, want := range []int{3, 1, 1} {
-		if wait, ok := d.Plan().Wait(all[i].ID()); wait != want || !ok {
-			t.Errorf("exercise %d comes in %d days, %v; want %d", i, wait, ok, want)
-		}
-	}
-	d.Close()
-}
-
 // Files that cannot be used stay under another name, and what can be read of them is used.
 func TestDamagedFilesAreSetAside(t *testing.T) {
 	s := store.Memory()
@@ -278,14 +252,68 @@ func TestWantedGamesOutliveTheProgram(t *testing.T) {
 	d.Close()
 }
 
-// Of two copies of the program that judge the same games, what was judged further holds. Lines that say nothing are left out.
-func TestLedgersAreJoined(t *testing.T) {
-	mine := parseLedger([]byte("2026-05-01 3 a.txt\n2026-05-01 all b.txt\n2026-05-01 9 c.txt\nx 1 y\n2026-05-01 -1 z\n2026-05-01 4\n\xff"))
-	if len(mine) != 3 {
-		t.Fatalf("%d games: %v", len(mine), mine)
+// Lines of the file of wanted games that say nothing are left out.
+func TestDamagedLinesOfWantedGames(t *testing.T) {
+	s := store.Memory()
+	text := "2026-05-01 3 a.txt\n2026-05-01 all b.txt\nx 1 y\n2026-05-01 -1 z\n2026-05-01 4\n\xff"
+	if err := s.Folder(folder).Write(ledgerFile, []byte(text)); err != nil {
+		t.Fatal(err)
 	}
-	mine.join(parseLedger([]byte("2026-05-02 5 a.txt\n2026-05-02 7 b.txt\n2026-05-02 2 c.txt\n2026-05-02 0 d.txt\n")))
-	if got, want := string(mine.format()), "2026-05-02 0 d.txt\n2026-05-02 5 a.txt\n2026-05-01 9 c.txt\n2026-05-01 all b.txt\n"; got != want {
-		t.Errorf("joined:\n%s, want\n%s", got, want)
+	d, _ := opened(s)
+	d.Want("c.txt")
+	d.Close()
+	got, err := s.Folder(folder).Read(ledgerFile, maxBytes)
+	if want := "2026-05-01 0 c.txt\n2026-05-01 all b.txt\n2026-05-01 3 a.txt\n"; err != nil || string(got) != want {
+		t.Errorf("the file holds\n%s, %v, want\n%s", got, err, want)
 	}
+}
+
+// A file that can be neither read nor set aside stays as it is, and the others are written.
+func TestAFileThatCannotBeReadStays(t *testing.T) {
+	disk := t.TempDir()
+	s := store.Disk(disk)
+	if err := s.Folder(folder).Folder(planFile).Write("inside", nil); err != nil { // the plan is a folder
+		t.Fatal(err)
+	}
+	d, _ := opened(s)
+	d.Add(made(t, 1))
+	if told := d.Poll(); len(told) != 1 || told[0].Key != "training.unread" {
+		t.Errorf("the players are told %v", told)
+	}
+	d.Close()
+	if d.Unsaved() {
+		t.Error("the rest is not written")
+	}
+	d, _ = opened(s)
+	if len(d.Own()) != 1 {
+		t.Errorf("%d exercises are there at the next start, want 1", len(d.Own()))
+	}
+	d.Close()
+}
+
+// What a backup has added is there once the files are read again, and is not written over.
+func TestARestoredDeckIsReadAgain(t *testing.T) {
+	s, other := store.Memory(), store.Memory()
+	d, _ := opened(other)
+	d.Add(made(t, 2))
+	d.Close()
+	d, _ = opened(s)
+	d.Own()
+	for _, name := range []string{ownFile, planFile} {
+		text, err := other.Folder(folder).Read(name, maxBytes)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := s.Folder(folder).Write(name, text); err != nil {
+			t.Fatal(err)
+		}
+	}
+	d.Reload()
+	d.Answer(made(t, 1)[0].ID(), practice.Solved)
+	d.Close()
+	d, _ = opened(s)
+	if len(d.Own()) != 2 {
+		t.Errorf("%d exercises are there, want 2", len(d.Own()))
+	}
+	d.Close()
 }

@@ -65,15 +65,6 @@ func (l ledger) names() []string {
 	return all[:min(len(all), maxGames)]
 }
 
-// join adds what other knows and l does not.
-func (l ledger) join(other ledger) {
-	for name, theirs := range other {
-		if mine, ok := l[name]; !ok || theirs.done || !mine.done && theirs.plies > mine.plies {
-			l[name] = theirs
-		}
-	}
-}
-
 // Want asks for exercises from the game of a record, unless its mistakes have been judged.
 func (d *Deck) Want(record string) {
 	d.loadLedger()

@@ -111,7 +111,7 @@ func (e *Entry) settled() bool { return e.file.intact && !e.recordFile.pending }
 
 // add appends lines to the journal. Where that fails, the whole journal is rewritten as soon as that is possible.
 func (e *Entry) add(lines []byte) {
-	if !e.file.intact || !e.file.own {
+	if !e.file.intact {
 		e.rewrite()
 		return
 	}
@@ -214,7 +214,7 @@ func (e *Entry) Leave() {
 		if e.finish(); slices.Contains(e.library.entries, e) {
 			e.leave() // so that the next start does not open there
 		}
-	case !e.worthKeeping() && e.file.own:
+	case !e.worthKeeping():
 		e.forget()
 	default:
 		e.leave()
@@ -236,13 +236,10 @@ func (e *Entry) worthKeeping() bool {
 	return !e.Spec.IsOpening(e.Match.Game(), e.Match.Position())
 }
 
-// leave writes that the players have left. Where there are no locks, and somebody may still sit at a table that was found here, nothing is
-// written about it before somebody here sits there.
+// leave writes that the players have left.
 func (e *Entry) leave() {
-	if e.file.own {
-		e.noteTimes()
-		e.word(journal.LeftTable)
-	}
+	e.noteTimes()
+	e.word(journal.LeftTable)
 }
 
 // noteTimes writes the clocks and the time of the pending move as of the last Note.
@@ -261,7 +258,7 @@ func (e *Entry) forget() {
 	is := func(k *Entry) bool { return k == e }
 	l.entries, l.unsettled = slices.DeleteFunc(l.entries, is), slices.DeleteFunc(l.unsettled, is)
 	l.version++
-	if !e.file.foreign {
+	if e.file.made {
 		l.queue.Do(queue.Job{Do: func() error { return l.tables.Remove(name) }})
 	}
 }

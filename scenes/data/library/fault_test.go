@@ -2,7 +2,6 @@ package library_test
 
 import (
 	"bytes"
-	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -157,77 +156,12 @@ func TestAJournalThatIsTakenAwayIsWrittenAgain(t *testing.T) {
 			said := b.ticks(1)
 			again := open(t, s) // as after a kill
 			defer again.Close()
-			again.Adopt()
 			defer b.Close()
 			k, err := journal.Read([]byte(b.text("tables", b.names("tables")[0])), catalog.Find)
 			if err != nil || k.Match.Len() != 3 || k.Damage != nil || len(said) > 0 {
 				t.Errorf("said %v, %v, %+v, want the whole game and nothing to say", said, err, k)
 			}
 		})
-	}
-}
-
-// Somebody else has written to a journal: it stays, and this table goes on in another.
-func TestAJournalThatSomebodyElseWritesToStays(t *testing.T) {
-	s := store.Memory()
-	b := open(t, s)
-	tb := b.table("a1")
-	name := b.names("tables")[0]
-	before := b.text("tables", name) + "something\n"
-	put(t, s, "tables", name, before)
-	b.play(tb, "b2")
-	b.play(tb, "c3")
-	b.ticks(2)
-	if after := b.text("tables", name); after != before || len(b.names("tables")) != 2 {
-		t.Errorf("kept are %v, and the first is\n%s", b.names("tables"), after)
-	}
-	b.Close()
-	b = open(t, s)
-	defer b.Close()
-	if r := b.Resume(); r == nil || r.Match.Len() != 3 {
-		t.Errorf("the table is %v, want three plies", r)
-	}
-}
-
-// lockless is a store in a file system that has no locks.
-type lockless struct{ store.Store }
-
-func (lockless) Lock(string) (func(), error)      { return nil, errors.New("no locks available") }
-func (l lockless) Folder(name string) store.Store { return lockless{l.Store.Folder(name)} }
-
-// Two copies of the program run where there are no locks: each has journals of its own, and who finds a table of the other and sits there takes a
-// copy of it. Nothing of either is lost.
-func TestTwoCopiesWithoutLocks(t *testing.T) {
-	s := lockless{store.Memory()}
-	first, second := open(t, s), open(t, s)
-	one, two := first.table("a1"), second.table("c1", "c2")
-	first.play(one, "a2")
-	second.play(two, "d4")
-	first.play(one, "b2")
-	found := open(t, s)
-	if found.Resume(); len(found.Tables()) != 1 { // the other is where it opens
-		t.Fatalf("a third copy finds %d tables", len(found.Tables()))
-	}
-	taken := found.Tables()[0]
-	taken.Sit()
-	found.play(taken, "e5")
-	first.play(one, "b3")
-	second.play(two, "d5")
-	for _, b := range []*bench{first, second, found} {
-		b.ticks(2)
-		if said := b.said(); len(said) > 0 {
-			t.Errorf("said %v", said)
-		}
-		b.Close()
-	}
-	b := open(t, s)
-	defer b.Close()
-	lengths := []int{b.Resume().Match.Len()}
-	for _, tb := range b.Tables() {
-		lengths = append(lengths, tb.Match.Len())
-	}
-	if slices.Sort(lengths); !slices.Equal(lengths, []int{4, 4, 4}) || len(b.said()) > 0 {
-		t.Errorf("tables with %v plies of %v, want both games, and the one that went on from one of them", lengths, b.names("tables"))
 	}
 }
 

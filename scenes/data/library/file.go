@@ -4,19 +4,15 @@ import (
 	"errors"
 	"time"
 
-	"quintet/games/files/journal"
 	"quintet/scenes/data/store"
-	"quintet/scenes/data/store/queue"
 )
 
-// A file holds the journal of a table. The game loop appends lines to it. Where that fails, or another program has changed the file, the whole
+// A file holds the journal of a table. The game loop appends lines to it. Where that fails, or something else has changed the file, the whole
 // journal is rewritten.
 type file struct {
 	library *Library
 	name    string
-	// Nobody else writes to it: this copy of the program has made it, or holds its number.
-	own     bool
-	foreign bool      // another program writes to the file of this name
+	made    bool      // the file of this name is that of the table, and nothing else
 	intact  bool      // the file holds the whole journal
 	length  int       // in bytes, while it is intact
 	short   int       // length after the last rewrite
@@ -41,10 +37,10 @@ func (f *file) create(id string, began time.Time, text []byte) error {
 		}
 		err := f.library.tables.Create(f.name, text)
 		if errors.Is(err, store.ErrExists) {
-			f.name = "" // by another copy of the program
+			f.name = ""
 			continue
 		}
-		f.own, f.intact, f.foreign = err == nil, err == nil, err != nil
+		f.made, f.intact = err == nil, err == nil
 		f.length, f.short = len(text), len(text)
 		return err
 	}
@@ -58,18 +54,10 @@ func (f *file) add(lines []byte) error {
 		return nil
 	}
 	f.intact = false
-	if errors.Is(err, store.ErrChanged) {
-		// Where there is more than was written, another program goes on there. It keeps that file, and this table gets another.
-		there, readErr := f.library.tables.Read(f.name, journal.MaxBytes)
-		if f.foreign = readErr == nil && len(there) > f.length; f.foreign {
-			f.own = false
-		}
-	}
 	return err
 }
 
-// replace writes text as the whole journal. The file of another program stays: the journal gets a new name, and the old file is removed once
-// the new one is safe, unless another program has changed it.
+// replace writes text as the whole journal, into a new file with a name of its own where none could be made so far.
 func (f *file) replace(id string, began time.Time, text []byte) error {
 	if f.damaged != nil {
 		if _, err := store.SetAside(f.library.tables, f.name, asideEnd, f.damaged); err != nil {
@@ -77,35 +65,18 @@ func (f *file) replace(id string, began time.Time, text []byte) error {
 		}
 		f.damaged = nil
 	}
-	if f.own {
-		if err := f.library.tables.Write(f.name, text); err != nil {
-			return err
+	if !f.made {
+		before := f.name
+		f.name = ""
+		err := f.create(id, began, text)
+		if err != nil {
+			f.name = before
 		}
-		f.intact, f.length, f.short = true, len(text), len(text)
-		return nil
-	}
-	old := *f
-	f.name = ""
-	if err := f.create(id, began, text); err != nil {
-		*f = old
 		return err
 	}
-	if !old.foreign {
-		f.retire(old.name, old.length)
+	if err := f.library.tables.Write(f.name, text); err != nil {
+		return err
 	}
+	f.intact, f.length, f.short = true, len(text), len(text)
 	return nil
-}
-
-// retire removes the journal called old once the disk has the new one, unless old no longer has that length.
-func (f *file) retire(old string, length int) {
-	tables, name := f.library.tables, f.name
-	f.library.queue.Do(queue.Job{Do: func() error {
-		if err := tables.Sync(name); err != nil {
-			return err // both stay
-		}
-		if there, err := tables.Read(old, length); err != nil || len(there) != length {
-			return err
-		}
-		return tables.Remove(old)
-	}})
 }

@@ -4,8 +4,8 @@
 // A journal is written as things happen (games/files/journal). The system has every line before the next frame, so it outlives the program however
 // that ends; the disk has it a moment later, for which nobody waits.
 //
-// Several copies of the program may run with one folder. Each has a number, which is a lock on the file copy-N, and the journals that begin
-// with its number are its own. The journals of a number that nobody holds any more belong to the first program that finds them, with the number.
+// One Library at a time uses a store. Other programs may add, change and remove records all the same: the folder of the games belongs to the
+// players.
 package library
 
 import (
@@ -46,9 +46,6 @@ type Library struct {
 	beside        store.Store // holds the index
 	find          func(id string) (games.Spec, bool)
 	now           func() time.Time
-	number        int      // of this copy
-	locked        []int    // numbers of copies, this one first
-	unlock        []func() // of their locks
 	entries       []*Entry
 	unsettled     []*Entry        // that have something to write
 	finished      []*FinishedGame // newest first
@@ -65,15 +62,12 @@ type Library struct {
 	reviews       map[string]string // that the disk does not have yet, by their records
 }
 
-// Open returns the library of the store s, with the tables of copies of the program that no longer run. find returns a game by its id. Poll
-// reports what could not be read. The library must be closed.
+// Open returns the library of the store s. find returns a game by its id. Poll reports what could not be read. The library must be closed.
 func Open(s store.Store, find func(id string) (games.Spec, bool), now func() time.Time) *Library {
 	l := &Library{tables: s.Folder(tablesFolder), games: s.Folder(gamesFolder), beside: s.Folder(indexFolder), deleted: s.Folder(goneFolder), find: sharing(find), now: now, known: map[string]bool{}, reviews: map[string]string{}, incoming: map[string][]byte{}, queue: queue.New()}
 	opened := now()
-	for l.number = 1; !l.lock(l.number); l.number++ {
-	}
 	l.queue.Do(queue.Job{Background: true, Do: func() error { return store.Clean(s, opened.Add(-staleAfter)) }}) // a failure is tried again at the next start
-	l.adopt()
+	l.readTables()
 	l.readFinished()
 	return l
 }
@@ -102,44 +96,24 @@ func sharing(find func(id string) (games.Spec, bool)) func(id string) (games.Spe
 	}
 }
 
-// lock locks a number, and reports whether it is locked now. Where locks are not possible at all, every copy has the first number: journals
-// get names of their own all the same, and nobody knows whether the program of a journal still runs.
-func (l *Library) lock(number int) bool {
-	if slices.Contains(l.locked, number) {
-		return true
-	}
-	unlock, err := l.tables.Lock(fmt.Sprintf("copy-%d", number))
-	if errors.Is(err, store.ErrLocked) {
-		return false
-	}
-	l.locked = append(l.locked, number)
-	if err == nil {
-		l.unlock = append(l.unlock, unlock)
-	}
-	return true
-}
-
-// Copy returns the number of this copy of the program: more than 1 while others run that keep their tables in the same place.
-func (l *Library) Copy() int { return l.number }
-
-// Adopt takes over the tables of copies of the program that have ended since. Nobody sits at them any more: they can be continued.
-func (l *Library) Adopt() {
+// Reload takes in tables that have come into the store, as those of a backup. Nobody sits at them: they can be continued.
+func (l *Library) Reload() {
 	own := len(l.entries)
-	l.adopt()
+	l.readTables()
 	for _, e := range slices.Clone(l.entries[own:]) {
 		e.Leave()
 	}
 }
 
-// adopt puts the tables of all numbers that nobody holds in the library, as they are.
-func (l *Library) adopt() {
+// readTables puts the tables of all journals that are new in the library, as they are.
+func (l *Library) readTables() {
 	names, err := l.tables.List()
 	if err != nil {
 		l.reportUnsaved(err)
 		return
 	}
 	for _, name := range names {
-		if number, ok := numberOf(name); ok && !l.known[name] && l.lock(number) {
+		if isJournal(name) && !l.known[name] {
 			l.known[name] = true
 			l.take(name)
 		}
@@ -149,11 +123,12 @@ func (l *Library) adopt() {
 	}
 }
 
-// numberOf returns the number of the copy that wrote the journal called name. ok is false where it is none.
-func numberOf(name string) (number int, ok bool) {
+// isJournal reports whether name is that of a journal. It begins with a number: 1, or that of another window with the same data in versions up
+// to 0.2.
+func isJournal(name string) bool {
 	first, _, _ := strings.Cut(name, "-")
 	number, err := strconv.Atoi(first)
-	return number, err == nil && number > 0 && strings.HasSuffix(name, journalEnd)
+	return err == nil && number > 0 && strings.HasSuffix(name, journalEnd)
 }
 
 // take reads a journal and adds its table.
@@ -194,7 +169,7 @@ func (l *Library) remove(name string) {
 // put adds the table k, whose journal is data.
 func (l *Library) put(name string, data []byte, k *journal.Contents) {
 	e := &Entry{Snapshot: k.Snapshot, Began: k.Began, Changed: k.Changed, library: l, log: k.Log(), left: k.Left, used: k.Used, away: k.Away, progress: progressOf(k.Match)}
-	e.file = file{library: l, name: name, own: len(l.unlock) == len(l.locked), intact: true, length: k.Length}
+	e.file = file{library: l, name: name, made: true, intact: true, length: k.Length}
 	l.entries = append(l.entries, e)
 	l.version++
 	e.Match.Compact()
@@ -208,7 +183,7 @@ func (l *Library) put(name string, data []byte, k *journal.Contents) {
 	case k.Length < len(data):
 		l.say("library.torn", k.Spec.Name)
 	}
-	if (k.Length < len(data) || k.Old) && e.file.own { // a line that is added later must not follow what is left of another
+	if k.Length < len(data) || k.Old { // a line that is added later must not follow what is left of another
 		e.file.intact = false
 		e.rewrite()
 	}
@@ -216,7 +191,7 @@ func (l *Library) put(name string, data []byte, k *journal.Contents) {
 	switch {
 	case e.away && e.Match.Closed():
 		e.finish()
-	case e.away && e.file.own && e.file.intact && !e.worthKeeping(): // version 0.2 kept such tables
+	case e.away && e.file.intact && !e.worthKeeping(): // version 0.2 kept such tables
 		e.forget()
 	}
 }
@@ -282,7 +257,7 @@ func (l *Library) Begin(tb journal.Snapshot) *Entry {
 
 // newName returns a name for the journal of a table of the game called id that begins now. The name was not used before.
 func (l *Library) newName(id string, now time.Time) string {
-	stem := fmt.Sprintf("%d-%s-%s", l.number, now.Format("20060102-150405"), id)
+	stem := fmt.Sprintf("1-%s-%s", now.Format("20060102-150405"), id)
 	for n := 1; ; n++ {
 		name := stem + journalEnd
 		if n > 1 {

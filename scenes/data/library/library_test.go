@@ -298,38 +298,6 @@ func TestAnEndThatIsTakenBackLeavesNoRecord(t *testing.T) {
 	}
 }
 
-// Two copies run: neither touches the tables of the other, and who lives takes over those of who has died.
-func TestTwoCopies(t *testing.T) {
-	s := store.Memory()
-	first := open(t, s)
-	first.table("a1").Leave()
-	sat := first.table("a1", "a2")
-	second := open(t, s)
-	if r := second.Resume(); r != nil || len(second.Tables()) != 0 {
-		t.Fatalf("the second copy finds %v and %v, want nothing", r, second.lengths())
-	}
-	second.table("c1", "c2", "c3").Leave()
-	b := second
-	if b.Adopt(); !slices.Equal(b.lengths(), []int{3}) {
-		t.Fatalf("the second copy has tables with %v plies while the first runs", b.lengths())
-	}
-	first.play(sat, "b2")
-	first.Close()
-	b.Adopt()
-	if got := b.lengths(); !slices.Equal(got, []int{3, 3, 1}) {
-		t.Errorf("the second copy offers tables with %v plies after the first has ended, want where that ended, 3, and 3 and 1", got)
-	}
-	if r := b.Resume(); r != nil {
-		t.Errorf("the second copy is to begin at %+v, at which it never was", r)
-	}
-	third := open(t, s)
-	if len(third.Tables()) != 0 {
-		t.Errorf("a third copy has %v", third.lengths())
-	}
-	third.Close()
-	second.Close()
-}
-
 func TestWhatCannotBeReadAtAllIsSetAside(t *testing.T) {
 	s := store.Memory()
 	for name, text := range map[string]string{
@@ -683,8 +651,32 @@ func TestGamesOnADiskThatTakesNothing(t *testing.T) {
 	}
 }
 
-// What another copy of the program does to the folder is seen, and its words stand.
-func TestTwoCopiesSeeEachOther(t *testing.T) {
+// A table that comes into the store while the program runs, as that of a backup, can be continued once the library is asked to look.
+func TestATableOfABackupIsTakenIn(t *testing.T) {
+	other := store.Memory()
+	b := open(t, other)
+	b.table("a1", "a2")
+	b.Close()
+	text := b.text("tables", b.names("tables")[0])
+	s := store.Memory()
+	b = open(t, s)
+	sat := b.table("c1")
+	put(t, s, "tables", "2-20260101-120000-squ.journal", text) // of a second window of version 0.2
+	if b.Reload(); !slices.Equal(b.lengths(), []int{2}) {
+		t.Errorf("tables with %v plies can be continued, want 2", b.lengths())
+	}
+	b.Reload()
+	b.play(sat, "b2")
+	b.Close()
+	b = open(t, s)
+	defer b.Close()
+	if r := b.Resume(); r == nil || r.Match.Len() != 2 || !slices.Equal(b.lengths(), []int{2}) {
+		t.Errorf("then the program begins at %v, and tables with %v plies can be continued", r, b.lengths())
+	}
+}
+
+// What another program does to the folder of the games is seen, and its words stand.
+func TestAnotherProgramChangesTheGames(t *testing.T) {
 	s := keep(t, store.Memory(), "x.txt")
 	a, b := open(t, s), open(t, s)
 	defer a.Close()

@@ -35,13 +35,6 @@ func TestWhatAPlyHasTakenStays(t *testing.T) {
 			b.Resume()
 			return b.Tables()[0]
 		},
-		"taken over by another copy": func(t *testing.T, s store.Store, end func()) *library.Entry {
-			b := open(t, s)
-			defer b.Close()
-			end()
-			b.Adopt()
-			return b.Tables()[0]
-		},
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := store.Memory()

@@ -88,7 +88,7 @@ func (l *Library) Flush() {
 	}
 }
 
-// Close waits for the queue, retries failed writes a last time, and unlocks the tables for other copies of the program.
+// Close waits for the queue and retries failed writes a last time.
 func (l *Library) Close() {
 	l.queue.Wait()
 	l.queue.Collect()
@@ -109,8 +109,4 @@ func (l *Library) Close() {
 	if l.index != nil {
 		l.index.Close()
 	}
-	for _, unlock := range l.unlock {
-		unlock()
-	}
-	l.unlock, l.locked = nil, nil
 }

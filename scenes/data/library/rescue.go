@@ -18,7 +18,7 @@ const asideEnd = ".set-aside"
 // and played on. A table with plies that no other table has is added to the library. The file stays, under a name that is not read again.
 func (l *Library) rescue(name string) {
 	was, _, ok := strings.Cut(name, store.DamagedEnd)
-	if number, isJournal := numberOf(was); !ok || !isJournal || !l.lock(number) {
+	if !ok || !isJournal(was) {
 		return
 	}
 	data, err := l.tables.Read(name, journal.MaxBytes)

@@ -21,6 +21,14 @@ func (e *NoFolderError) Error() string {
 	return "no folder to keep anything in: " + e.Variable + " is not set"
 }
 
+// An UnlockedError says that the place of the system cannot be locked for one program: the store is Unkept.
+type UnlockedError struct {
+	Folder string
+	Err    error
+}
+
+func (e *UnlockedError) Error() string { return e.Folder + " cannot be locked: " + e.Err.Error() }
+
 // ErrRelative is wrapped by the error of Default where the variable XDG_CONFIG_HOME is no full path: it is ignored, as its standard wants.
 var ErrRelative = errors.New("XDG_CONFIG_HOME is not a full path")
 

@@ -9,5 +9,5 @@ import (
 
 // stores returns one of each kind, empty.
 func stores(t *testing.T) map[string]Store {
-	return map[string]Store{"memory": Memory(), "disk": Disk(filepath.Join(t.TempDir(), "deep", "er"))}
+	return map[string]Store{"memory": Memory(), "disk": Disk(filepath.Join(t.TempDir(), "deep", "er")), "unkept": Unkept(Memory())}
 }

@@ -153,3 +153,44 @@ func TestAppendWantsTheLengthThatIsKnown(t *testing.T) {
 		})
 	}
 }
+
+// What is read in a store that keeps nothing is that of the store below it, which never changes.
+func TestAnUnkeptStoreChangesNothing(t *testing.T) {
+	below := Memory()
+	if err := errors.Join(below.Write("a", []byte("one")), below.Write("b", []byte("two")), below.Folder("sub").Write("c", []byte("three"))); err != nil {
+		t.Fatal(err)
+	}
+	s := Unkept(below)
+	if err := s.Create("a", nil); !errors.Is(err, ErrExists) {
+		t.Errorf("Create of what is below = %v, want ErrExists", err)
+	}
+	if err := s.Append("a", 2, []byte("!")); !errors.Is(err, ErrChanged) {
+		t.Errorf("Append to three bytes that are thought to be 2 = %v, want ErrChanged", err)
+	}
+	if err := errors.Join(s.Append("a", 3, []byte("!")), s.Remove("b"), s.Folder("sub").Write("c", []byte("new")), s.Create("d", nil)); err != nil {
+		t.Fatal(err)
+	}
+	read := func(s Store) string {
+		names, err := s.List()
+		text := ""
+		for _, name := range names {
+			data, readErr := s.Read(name, 99)
+			err = errors.Join(err, readErr)
+			text += name + "=" + string(data) + " "
+		}
+		data, readErr := s.Folder("sub").Read("c", 99)
+		if err = errors.Join(err, readErr); err != nil {
+			t.Error(err)
+		}
+		return text + string(data)
+	}
+	if got, want := read(s), "a=one! d= new"; got != want {
+		t.Errorf("there is %q, want %q", got, want)
+	}
+	if got, want := read(below), "a=one b=two three"; got != want {
+		t.Errorf("below is %q, want %q", got, want)
+	}
+	if err := s.Create("b", nil); err != nil {
+		t.Errorf("Create of what was removed = %v", err)
+	}
+}

@@ -2,7 +2,6 @@ package index
 
 import (
 	"errors"
-	"fmt"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -95,40 +94,6 @@ func TestAnIndexThatCannotBeWritten(t *testing.T) {
 			t.Errorf("%v after %d files were read, %v, want three games and all read", got, c.reads, x.Err())
 		}
 		x.Close()
-	}
-}
-
-// Two copies of the program list one folder: each finds what the other adds and takes away, and what both have written is an index.
-func TestTwoCopiesListOneFolder(t *testing.T) {
-	s := store.Disk(t.TempDir())
-	write(t, s, "a.txt", "[p1 \"Ana\"]", "1. a1")
-	one, two := opened(t, s), opened(t, s)
-	for i := range 20 {
-		write(t, s, fmt.Sprintf("b%02d.txt", i), "[p1 \"Eva\"]", "1. b2")
-		if i > 0 {
-			if err := s.Remove(fmt.Sprintf("b%02d.txt", i-1)); err != nil {
-				t.Fatal(err)
-			}
-		}
-		one.Look() // both read and write at the same time
-		two.Look()
-		if i%3 == 0 {
-			one.Note("gone.txt")
-		}
-	}
-	settle(one)
-	settle(two)
-	for _, x := range []*Index{one, two} {
-		x.Look()
-		settle(x)
-		if got := names(x, Query{}); !slices.Equal(got, []string{"b19", "a"}) {
-			t.Errorf("%v are listed, want the two that are left", got)
-		}
-		x.Close()
-	}
-	c := &counter{Store: s}
-	if got := names(opened(t, c), Query{Text: "eva"}); len(got) != 1 || c.reads > 0 {
-		t.Errorf("%v after %d files were read, want one game from the index that is there", got, c.reads)
 	}
 }
 

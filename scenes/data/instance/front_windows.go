@@ -1,0 +1,10 @@
+package instance
+
+import "golang.org/x/sys/windows"
+
+// allowFront lets the window come to the front: Windows allows that to the process that the user has just started, which may pass it on.
+// Source: AllowSetForegroundWindow in winuser.h.
+func allowFront() {
+	const anyProcess = ^uintptr(0) // ASFW_ANY
+	_, _, _ = windows.NewLazySystemDLL("user32.dll").NewProc("AllowSetForegroundWindow").Call(anyProcess)
+}
