@@ -6,7 +6,6 @@ import (
 	"context"
 	_ "embed"
 	"errors"
-	"flag"
 	"fmt"
 	"image"
 	"io"
@@ -74,8 +73,12 @@ func main() {
 
 // run carries out a command line and returns the exit status: 0, 1 for what went wrong, 2 for what could not be understood.
 func run(args []string, in io.Reader, out, errs io.Writer) int {
-	err := dispatch(args, in, out, errs)
-	if err == nil || errors.Is(err, flag.ErrHelp) {
+	p := terminal.Program{
+		In: in, Out: out, Errs: errs, Version: version, Built: built(), Now: time.Now, Draw: drawBoard, Keep: keepGame, Open: openWindow,
+		Language: func() words.Language { return words.MatchLanguage(system.Languages()) },
+	}
+	err := p.Run(args)
+	if err == nil {
 		return 0
 	}
 	fmt.Fprintln(errs, "quintet:", command.Printable(err.Error()))
@@ -87,31 +90,6 @@ func run(args []string, in io.Reader, out, errs io.Writer) int {
 		return 2
 	}
 	return 1
-}
-
-// isFile reports whether arg names a file to open: not a command, and it is there or written like the name of a file. A file that is called
-// like a command is opened after "--", or with its folder.
-func isFile(arg string) bool {
-	if slices.Contains(terminal.Commands(), arg) {
-		return false
-	}
-	_, err := os.Stat(arg)
-	return err == nil || strings.ContainsAny(arg, `./\`)
-}
-
-// dispatch runs the command that args name, or opens the window.
-func dispatch(args []string, in io.Reader, out, errs io.Writer) error {
-	if len(args) > 0 && strings.TrimLeft(args[0], "-") == "version" {
-		args = append([]string{"version"}, args[1:]...)
-	}
-	if len(args) == 0 || strings.HasPrefix(args[0], "-") || isFile(args[0]) {
-		return windowCommand(args, out)
-	}
-	p := terminal.Program{
-		In: in, Out: out, Errs: errs, Version: version, Built: built(), Now: time.Now, Draw: drawBoard, Keep: keepGame,
-		Language: func() words.Language { return words.MatchLanguage(system.Languages()) },
-	}
-	return p.Run(args)
 }
 
 // keepGame keeps a finished game, as terminal.Program.Keep has to.
@@ -135,38 +113,6 @@ const (
 	usualHeight = 800
 )
 
-// maxPixels is the largest width or height of a window that can be asked for.
-const maxPixels = 8192
-
-// windowCommand opens the window.
-func windowCommand(args []string, out io.Writer) error {
-	f := flag.NewFlagSet("", flag.ContinueOnError)
-	var o windowOptions
-	f.IntVar(&o.width, "width", 0, "width of the window; 0 for the one it had")
-	f.IntVar(&o.height, "height", 0, "height of the window; 0 for the one it had")
-	f.Uint64Var(&o.seed, "seed", 0, "decides what is drawn by lot")
-	f.StringVar(&o.folder, "data", "", "folder for settings and games, or none")
-	var behind []string
-	if i := slices.Index(args, "--"); i >= 0 {
-		args, behind = args[:i], args[i+1:]
-	}
-	names, err := command.ParseFlags(f, args, out)
-	if err != nil {
-		return err
-	}
-	if i := slices.IndexFunc(names, func(name string) bool { return !isFile(name) }); i >= 0 {
-		return command.Usagef("%q is neither a flag nor a file", names[i])
-	}
-	if o.files, err = absolute(append(names, behind...)); err != nil {
-		return err
-	}
-	if w, h := cmp.Or(o.width, usualWidth), cmp.Or(o.height, usualHeight); !possible(w, window.MinWidth) || !possible(h, window.MinHeight) {
-		return command.Usagef("a window of %d by %d is not possible; allowed: %d by %d to %d by %d",
-			w, h, window.MinWidth, window.MinHeight, maxPixels, maxPixels)
-	}
-	return openWindow(o)
-}
-
 // absolute returns the absolute paths of the files called names: on macOS the window changes the working directory.
 func absolute(names []string) (paths []string, err error) {
 	for _, name := range names {
@@ -187,29 +133,25 @@ func pathsOf(paths []string) (all []window.Path) {
 	return all
 }
 
-// possible reports whether a window can have a side of so many pixels.
-func possible(side, least int) bool { return side >= least && side <= maxPixels }
-
-// windowOptions are the values of the command line for the window.
-type windowOptions struct {
-	width, height int      // 0 for the last one
-	seed          uint64   // 0 for one that nobody can foresee
-	files         []string // that it opens, by their absolute paths
-	folder        string   // where settings and games are kept; "" for the place of the system, "none" for nowhere
-}
-
 // garbage is the percentage of the live memory that may be garbage before it is collected. Pictures are large and made anew with every
 // size of the window; nothing that has to be fast makes garbage.
 const garbage = 50
 
-// openWindow runs the program in a window until it is closed. Where a window has the same data it shows that one instead.
-func openWindow(o windowOptions) error {
-	if o.seed == 0 {
-		o.seed = uint64(time.Now().UnixNano())
+// openWindow runs the program in a window until it is closed, as terminal.Program.Open has to. Where a window has the same data it shows that one
+// instead.
+func openWindow(o terminal.Window) error {
+	if w, h := cmp.Or(o.Width, usualWidth), cmp.Or(o.Height, usualHeight); w < window.MinWidth || h < window.MinHeight {
+		return command.Usagef("a window of %d by %d is not possible; allowed: %d by %d to %d by %d",
+			w, h, window.MinWidth, window.MinHeight, terminal.MaxPixels, terminal.MaxPixels)
 	}
+	named, err := absolute(o.Files)
+	if err != nil {
+		return err
+	}
+	seed := cmp.Or(o.Seed, uint64(time.Now().UnixNano()))
 	files := &window.Files{}
-	kept, unusual := openStore(o.folder)
-	claim, err := claimStore(kept, o.files, files)
+	kept, unusual := openStore(o.Folder)
+	claim, err := claimStore(kept, named, files)
 	switch {
 	case errors.Is(err, instance.ErrHandedOver):
 		return nil
@@ -227,7 +169,7 @@ func openWindow(o windowOptions) error {
 		openFolder = nil
 	}
 	d := app.Deps{
-		Catalog: catalog.All(), Store: kept, StoreError: unusual, Seed: o.seed, Now: time.Now, Think: scenes.Background(window.Wake), Play: s.Play,
+		Catalog: catalog.All(), Store: kept, StoreError: unusual, Seed: seed, Now: time.Now, Think: scenes.Background(window.Wake), Play: s.Play,
 		Language: words.MatchLanguage(system.Languages()), Version: version, Build: built(), InBrowser: runtime.GOOS == "js", Mac: system.Mac(), Notices: notices + "\n## Quintet\n\n" + licence,
 		Judging: scenes.JudgeBeside(max(1, runtime.GOMAXPROCS(0)-1), window.Wake), // a core is left to the window
 		Copy: func(text string, done func(error)) {
@@ -249,7 +191,7 @@ func openWindow(o windowOptions) error {
 	if p := crash.In(func() { a = &app.Guard{App: app.New(d)} }); p != nil {
 		return failure(d, d.Language, app.NoStart, fmt.Errorf("the program cannot start: %s", p.Report()), p.Error())
 	}
-	files.Open(pathsOf(o.files)...)
+	files.Open(pathsOf(named)...)
 	system.OnOpenFiles(func(paths []string) { files.Open(pathsOf(paths)...) })
 	err = runWindow(a, o, d, files)
 	a.Fail(s.Close())
@@ -292,7 +234,7 @@ func fontIndex() string {
 }
 
 // runWindow shows a in a window until that is closed or the system asks the program to end.
-func runWindow(a *app.Guard, o windowOptions, d app.Deps, files *window.Files) error {
+func runWindow(a *app.Guard, o terminal.Window, d app.Deps, files *window.Files) error {
 	if system.WaylandAlone(os.Getenv) {
 		err := errors.New("no window can be opened: this Wayland session has no XWayland; install the package xwayland")
 		return failure(d, a.Language(), app.NoXWayland, err, "")
@@ -324,14 +266,14 @@ func failure(d app.Deps, l words.Language, c app.Cause, err error, detail string
 }
 
 // placeOf returns where the window opens: where it was last, in the size that was asked for.
-func placeOf(last place.Place, o windowOptions) place.Place {
+func placeOf(last place.Place, o terminal.Window) place.Place {
 	if !last.Known() {
 		last.Width, last.Height = usualWidth, usualHeight
 	}
-	if o.width > 0 || o.height > 0 {
+	if o.Width > 0 || o.Height > 0 {
 		last.Maximised, last.Full = false, false
 	}
-	last.Width, last.Height = cmp.Or(o.width, last.Width), cmp.Or(o.height, last.Height)
+	last.Width, last.Height = cmp.Or(o.Width, last.Width), cmp.Or(o.Height, last.Height)
 	return last
 }
 

@@ -79,11 +79,11 @@ func TestWrongCommandLines(t *testing.T) {
 		name, args, want string
 	}{
 		{"command", "plays", `there is no command "plays"; there are analyze, check, completion, convert, gtp, help, match, play, render, review, rules, version, and none for the window`},
-		{"flag of the window", "-color red", `flag provided but not defined: -color; allowed: -data, -height, -seed, -width`},
-		{"value of a flag", "-width wide", `invalid value "wide" for flag -width: parse error; allowed: -data, -height, -seed, -width`},
+		{"flag of the window", "-color red", `unknown flag: -color; allowed: --data, --height, --help, --seed, --version, --width`},
+		{"value of a flag", "-width wide", `--width "wide": want a whole number from 0 to 8192`},
 		{"word behind flags", "-seed 1 squex", `"squex" is neither a flag nor a file`},
-		{"escapes in a flag of the window", "-\x1b[31m", `flag provided but not defined: -\x1b[31m; allowed: -data, -height, -seed, -width`},
-		{"escapes in the syntax of a flag", "--=\x1b[31m", `bad flag syntax: --=\x1b[31m; allowed: -data, -height, -seed, -width`},
+		{"escapes in a flag of the window", "-\x1b[31m", `unknown flag: -\x1b[31m; allowed: --data, --height, --help, --seed, --version, --width`},
+		{"escapes in the syntax of a flag", "--=\x1b[31m", `bad flag syntax: --=\x1b[31m`},
 		{"flag of gtp", "gtp -game squex -size 8", `gtp: unknown flag: -size; allowed: --alternate, --game, --help, --level, --option, --ponder, --seed, --skip-i, --threads`},
 		{"level 0", "gtp -game squex -level 0", `gtp: --level "0": want a whole number from 1 to 7`},
 		{"level 7", "gtp -game squex -level 7", `gtp: there is no level 7; there are 1 to 6`},

@@ -1,4 +1,5 @@
-// Package terminal is the program in a terminal: its commands, their help and their completion in shells. Nothing of it is built for browsers.
+// Package terminal is the command line: the commands, the flags of the window, their help and their completion in shells. Nothing of it but the seed
+// is built for browsers.
 package terminal
 
 import (
@@ -24,7 +25,20 @@ type Program struct {
 	Keep func(folder, id, old string, text []byte) (path string, err error)
 	// Draw returns a file of a format, one of Formats: all n positions, of which view returns the i-th, or the last where the format shows one.
 	Draw func(format string, g *board.Geometry, n int, view func(i int) *board.View, l Look) ([]byte, error)
+	// Open opens the window until it is closed. The error is a command.UsageError if there cannot be such a window.
+	Open func(w Window) error
 }
+
+// A Window says which window is to be opened.
+type Window struct {
+	Width, Height int      // in pixels, up to MaxPixels; 0 for the last one
+	Seed          uint64   // decides what is drawn by lot; 0 for one that nobody can foresee
+	Folder        string   // for settings and games; "" for the place of the system, "none" for nowhere
+	Files         []string // that it opens
+}
+
+// MaxPixels is the largest width or height of a window that can be asked for.
+const MaxPixels = 8192
 
 // A Look says how a picture of a board is drawn.
 type Look struct {

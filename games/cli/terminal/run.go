@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"os"
 	"slices"
 	"strings"
 
@@ -31,7 +32,7 @@ func (o *output) Write(p []byte) (int, error) {
 	return n, err
 }
 
-// Run carries out a command line that names a command. The error is a command.UsageError if the line cannot be understood; it says so if
+// Run carries out a command line: a command, or without one the window. The error is a command.UsageError if the line cannot be understood; it says so if
 // standard output cannot be written.
 func (p Program) Run(args []string) error {
 	out := &output{Writer: p.Out}
@@ -46,9 +47,6 @@ func (p Program) Run(args []string) error {
 	return fmt.Errorf("%w; standard output cannot be written: %w", err, out.err)
 }
 
-// Commands returns the names of all commands. The caller owns the slice.
-func Commands() []string { return names(Program{}.root()) }
-
 // run is Run without an eye on the output.
 func (p Program) run(args []string) error {
 	cobra.MousetrapHelpText = "" // else a shortcut of Windows could not name a command
@@ -58,34 +56,65 @@ func (p Program) run(args []string) error {
 	root.SetOut(p.Out)
 	root.SetErr(p.Errs)
 	cmd, err := root.ExecuteC()
-	if err == nil || cmd == root || cmd.DisableFlagParsing {
+	if err == nil || cmd == root {
 		return err
 	}
 	return fmt.Errorf("%s: %w", cmd.Name(), err)
 }
 
 func (p Program) root() *cobra.Command {
-	root := &cobra.Command{Use: "quintet", Args: cobra.ArbitraryArgs, SilenceErrors: true, SilenceUsage: true}
-	root.RunE = func(_ *cobra.Command, args []string) error {
-		return command.Usagef("there is no command %s; there are %s, and none for the window", games.Quote(args[0]), strings.Join(names(root), ", "))
+	root := &cobra.Command{
+		Use: "quintet", Args: cobra.ArbitraryArgs, SilenceErrors: true, SilenceUsage: true, Version: "Quintet " + p.Version + "\n" + p.Built + "\n",
 	}
+	root.SetVersionTemplate("{{.Version}}")
+	root.RunE = p.window(root)
 	root.CompletionOptions.DisableDefaultCmd = true
 	root.SetFlagErrorFunc(flagError)
 	root.SetHelpFunc(help)
-	whole := func(name, short string, run func(args []string) error) *cobra.Command {
-		return &cobra.Command{Use: name, Short: short, DisableFlagParsing: true, RunE: func(_ *cobra.Command, args []string) error { return run(args) }}
+	print := func(name, short, text string) *cobra.Command {
+		return &cobra.Command{Use: name, Short: short, Long: text, Example: examples(name), Args: arguments(), RunE: func(*cobra.Command, []string) error {
+			_, err := io.WriteString(p.Out, text)
+			return err
+		}}
 	}
-	helped := whole("help", "lists the commands", func(args []string) error { return command.Print(args, p.Out, "help", command.Help()) })
+	helped := print("help", "lists the commands", usage())
 	root.SetHelpCommand(helped)
 	root.AddCommand(
 		p.playCommand(), p.rulesCommand(), p.analyzeCommand(), p.reviewCommand(), p.matchCommand(), p.convertCommand(), p.renderCommand(), p.completionCommand(),
-		p.gtpCommand(), p.checkCommand(),
-		whole("version", "names the version", func(args []string) error {
-			return command.Print(args, p.Out, "version", "Quintet "+p.Version+"\n"+p.Built+"\n")
-		}),
-		helped,
+		p.gtpCommand(), p.checkCommand(), print("version", "names the version", root.Version), helped,
 	)
 	return root
+}
+
+// window gives root the flags of the window and returns what opens it. Arguments are files; one that is called like a command comes after "--", or
+// with its folder.
+func (p Program) window(root *cobra.Command) func(*cobra.Command, []string) error {
+	width := addNumber(root, "width", 0, 0, MaxPixels, "width of the window; 0 for the one it had")
+	height := addNumber(root, "height", 0, 0, MaxPixels, "height of the window; 0 for the one it had")
+	seed := addSeed(root, 0, "decides what is drawn by lot")
+	folder := root.Flags().String("data", "", "`FOLDER` for settings and games, or none")
+	return func(c *cobra.Command, files []string) error {
+		named := files
+		if n := c.ArgsLenAtDash(); n >= 0 {
+			named = files[:n]
+		}
+		for i, name := range named {
+			switch {
+			case isFile(name):
+			case i == 0 && c.Flags().NFlag() == 0:
+				return command.Usagef("there is no command %s; there are %s, and none for the window", games.Quote(name), strings.Join(names(root), ", "))
+			default:
+				return command.Usagef("%q is neither a flag nor a file", name)
+			}
+		}
+		return p.Open(Window{*width, *height, *seed, *folder, files})
+	}
+}
+
+// isFile reports whether arg, which is no command, names a file to open: it is there or written like the name of a file.
+func isFile(arg string) bool {
+	_, err := os.Stat(arg)
+	return err == nil || strings.ContainsAny(arg, `./\`)
 }
 
 func names(root *cobra.Command) (all []string) {
@@ -97,13 +126,14 @@ func names(root *cobra.Command) (all []string) {
 	return all
 }
 
-// withHyphens gives the long flags of a command their second hyphen: the program takes one or two, as its window and its protocol do.
+// withHyphens gives the long flags of a command their second hyphen: the program takes one or two.
 func withHyphens(root *cobra.Command, args []string) []string {
-	c, _, err := root.Find(args[:1])
-	if err != nil || c.DisableFlagParsing {
+	c, _, err := root.Find(args[:min(1, len(args))])
+	if err != nil {
 		return args
 	}
-	c.InitDefaultHelpFlag() // else it comes later
+	c.InitDefaultHelpFlag() // else these come later
+	c.InitDefaultVersionFlag()
 	args = slices.Clone(args)
 	for i, a := range args {
 		if a == "--" {
@@ -117,6 +147,40 @@ func withHyphens(root *cobra.Command, args []string) []string {
 	return args
 }
 
+// usage says which games there are and what the program can be asked for.
+func usage() string {
+	var names []string
+	for _, s := range catalog.All() {
+		names = append(names, s.Name)
+	}
+	last := len(names) - 1
+	return "Quintet: " + strings.Join(names[:last], ", ") + " and " + names[last] + ".\n\n" + commands
+}
+
+// commands says how each command is called.
+const commands = `quintet [-width N] [-height N] [-seed N] [-data FOLDER] [FILE...]
+      opens the window where it was closed, or at the game in FILE; the games of several files are added to the library;
+      a FILE that is called like a command comes after --;
+      settings and games are kept in FOLDER, or nowhere with -data none
+
+quintet play GAME             plays a game in the terminal
+quintet rules GAME            writes the rules of a game
+quintet analyze FILE          lists the best plies of a position in a record
+quintet review FILE           grades the plies of a game
+quintet match GAME A B        lets two levels of the computer play each other
+quintet check FILE...         replays records and prints a line about each
+quintet convert FILE -o FILE  writes a record anew, or in another form
+quintet render FILE -o FILE   draws a position of a record as a picture
+quintet gtp -game NAME        plays by the Go Text Protocol on standard input and output
+quintet completion SHELL      writes a completion script for bash, zsh, fish or powershell
+      with -h each of these says more, with examples
+
+quintet version
+quintet help
+
+Flags have one hyphen or two. The exit status is 0 where all went well, 1 where the work failed, 2 where the command line is wrong.
+`
+
 // exits are the last lines of every help.
 const exits = `Exit status
   0  all went well
@@ -126,6 +190,10 @@ const exits = `Exit status
 
 // help writes how a command is called.
 func help(c *cobra.Command, _ []string) {
+	if !c.HasParent() {
+		fmt.Fprint(c.OutOrStdout(), usage())
+		return
+	}
 	fmt.Fprintf(c.OutOrStdout(), "%s\n\n%s\n\nFlags\n%s\nExamples\n%s\n%s", c.UseLine(), c.Long, c.LocalFlags().FlagUsages(), c.Example, exits)
 }
 
@@ -162,6 +230,8 @@ func arguments(names ...string) cobra.PositionalArgs {
 		switch {
 		case len(args) < len(names):
 			return command.Usagef("%s is missing", names[len(args)])
+		case len(args) > 0 && len(names) == 0:
+			return command.Usagef("%s is too much; the command has no arguments", games.Quote(args[0]))
 		case len(args) > len(names):
 			return command.Usagef("%s is too much", games.Quote(args[len(names)]))
 		}

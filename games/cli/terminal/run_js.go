@@ -1,9 +1,20 @@
 package terminal
 
-import "quintet/games/cli/command"
+import (
+	"strconv"
 
-// Commands returns none.
-func Commands() []string { return nil }
+	"quintet/games/cli/command"
+)
 
-// Run carries out a command line that names a command. A page has none.
-func (p Program) Run([]string) error { return command.Usagef("a page has no commands") }
+// Run opens the window. A page has no commands, and one flag: -seed N, which it gives its program.
+func (p Program) Run(args []string) error {
+	var w Window
+	if len(args) == 2 && args[0] == "-seed" {
+		seed, err := strconv.ParseUint(args[1], 10, 64)
+		if err != nil {
+			return command.Usagef("-seed %q: want a whole number", args[1])
+		}
+		w.Seed = seed
+	}
+	return p.Open(w)
+}

@@ -71,7 +71,7 @@ func TestWrongCommandLines(t *testing.T) {
 		{"check", 2, "check: no file is named; want one record or more"},
 		{"check --all a.txt", 2, "check: unknown flag: --all; allowed: --help"},
 		{"gtp", 2, "gtp: --game is missing; there are " + ids},
-		{"gtp -game squ now", 2, `gtp: "now" is too much`},
+		{"gtp -game squ now", 2, `gtp: "now" is too much; the command has no arguments`},
 		{"gtp -game squ -level 7", 2, "gtp: there is no level 7; there are 1 to 6"},
 		{"gtp -game squ -alternate", 2, "gtp: a board of 10 columns needs -skip-i: Go programs leave out the letter i"},
 		{"gtp -game taiji -alternate", 2, "gtp: -alternate is not possible: a ply of Taiji, such as a1-b1, is no point"},
@@ -81,10 +81,39 @@ func TestWrongCommandLines(t *testing.T) {
 		{"play squ --\u202e=x", 2, `play: unknown flag: --\u202e; allowed: --data, --help, --here, --lang, --level, --list, --option, --seed`},
 		{"check \x1b[31m", 1, `check: "\x1b[31m": no such file or directory`},
 		{"\x1b[31m", 2, `there is no command "\x1b[31m"; there are analyze, check, completion, convert, gtp, help, match, play, render, review, rules, version, and none for the window`},
+		{"-seed 1 squex", 2, `"squex" is neither a flag nor a file`},
+		{file + " squex", 2, `"squex" is neither a flag nor a file`},
+		{"-seed -1", 2, `--seed "-1": want a whole number from 0 to 18446744073709551615`},
+		{"-data", 2, "flag needs an argument: --data"},
+		{"-width 8193", 2, `--width "8193": want a whole number from 0 to 8192`},
 		{"completion tcsh", 2, `completion: there is no shell "tcsh"; there are bash, zsh, fish, powershell`},
 	} {
 		if out, status := call("", strings.Fields(tt.args)...); status != tt.status || out != "quintet: "+tt.want+"\n" {
 			t.Errorf("%s: status %d and\n%swant %d and\nquintet: %s", tt.args, status, out, tt.status, tt.want)
+		}
+	}
+}
+
+// Without a command the window opens as its flags say, before or behind its files, with one hyphen or two.
+func TestTheWindowOpens(t *testing.T) {
+	file := write(t, "game.txt", won)
+	for args, want := range map[string]Window{
+		"": {},
+		"-width 900 -height=600 --seed 3 -data none": {Width: 900, Height: 600, Seed: 3, Folder: "none"},
+		file:                           {Files: []string{file}},
+		"--seed=2 " + file:             {Seed: 2, Files: []string{file}},
+		file + " other.txt -data here": {Folder: "here", Files: []string{file, "other.txt"}},
+		"-seed 1 -- play":              {Seed: 1, Files: []string{"play"}},
+		file + " -- -width":            {Files: []string{file, "-width"}},
+	} {
+		var got []Window
+		p := program("", io.Discard, io.Discard)
+		p.Open = func(w Window) error {
+			got = append(got, w)
+			return nil
+		}
+		if err := p.Run(strings.Fields(args)); err != nil || len(got) != 1 || fmt.Sprint(got[0]) != fmt.Sprint(want) {
+			t.Errorf("%q: %v, opened are %+v, want %+v", args, err, got, want)
 		}
 	}
 }
