@@ -128,8 +128,7 @@ func (b *Brush) Draw(key any, at Point, unit, opacity float32, make func() sprit
 	}
 	p, ok := b.Pictures.Kept(k)
 	if !ok {
-		d := make() // make itself may not be kept: each call of Draw would put it on the heap
-		p = b.Pictures.Make(k, func(rest func() bool) *sprites.Picture { return sprites.RasteriseInParts(d, px, rest) })
+		p = b.Pictures.Keep(k, sprites.Rasterise(make(), px))
 	}
 	b.Canvas.Lay(p, corner, opacity)
 }
@@ -174,7 +173,7 @@ func (b *Brush) Box(r Rect, x Box) {
 	}
 	p, ok := b.Pictures.Kept(k)
 	if !ok {
-		p = b.Pictures.Make(k, func(rest func() bool) *sprites.Picture { return sprites.RasteriseInParts(k.drawing(), 1, rest) })
+		p = b.Pictures.Keep(k, sprites.Rasterise(k.drawing(), 1))
 	}
 	b.Canvas.Lay(p, d.Min, 1)
 }

@@ -57,9 +57,7 @@ func TestAStockOfManySizesKeepsItsBudget(t *testing.T) {
 	s := NewPictureCache()
 	for size := range 2000 {
 		for i := range pictures {
-			picture(s, [2]int{size, i}, func(func() bool) *sprites.Picture {
-				return &sprites.Picture{Image: image.NewRGBA(image.Rect(0, 0, side, side))}
-			})
+			s.Keep([2]int{size, i}, &sprites.Picture{Image: image.NewRGBA(image.Rect(0, 0, side, side))})
 		}
 		s.NextFrame()
 		if most := keepPictures + pictures*4*side*side; s.Bytes() > most {

@@ -13,7 +13,6 @@ const keepPictures = 16 << 20
 type PictureCache struct {
 	fonts    *fonts.Set
 	pictures *Cache[any, *sprites.Picture]
-	work     work
 	widths   ledger[textKey, float32] // of texts, in device pixels; the colour is left out
 	wrapped  lineStore
 	system   *fallback.Fonts // for letters that fonts lacks; nil for their replacement marks
@@ -46,30 +45,13 @@ func (s *PictureCache) Refresh() bool {
 }
 
 // Kept returns the picture called key, a comparable value. Where ok is false it is to be made. Equal keys must mean equal pictures.
-// Once the time of the frame is used up every picture that is not kept is an empty one, see [PictureCache.Limit].
-func (s *PictureCache) Kept(key any) (p *sprites.Picture, ok bool) {
-	if p, ok = s.pictures.Get(key); !ok && s.work.over() {
-		return unfinished, true
-	}
-	return p, ok
-}
+func (s *PictureCache) Kept(key any) (p *sprites.Picture, ok bool) { return s.pictures.Get(key) }
 
-// Make keeps what make makes as the picture called key, which is not kept yet, and returns it, or an empty one until it is finished.
-func (s *PictureCache) Make(key any, make PictureFunc) *sprites.Picture {
-	p := s.work.do(key, make)
-	if p == nil {
-		return unfinished
-	}
+// Keep keeps p as the picture called key, where none is kept, and returns it.
+func (s *PictureCache) Keep(key any, p *sprites.Picture) *sprites.Picture {
 	s.pictures.Put(key, p, len(p.Image.Pix))
 	return p
 }
-
-// Limit lets the pictures of the next frame be made only until late reports true, but for a first part. The rest is made in the frames
-// after. nil takes as long as it takes.
-func (s *PictureCache) Limit(late func() bool) { s.work.limit(late) }
-
-// Whole reports whether every picture has been there since the last call of Limit.
-func (s *PictureCache) Whole() bool { return !s.work.owes }
 
 // Bytes returns how many bytes of pictures are kept.
 func (s *PictureCache) Bytes() int { return s.pictures.Bytes() }

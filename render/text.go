@@ -92,7 +92,7 @@ func (b *Brush) Text(s string, t Type, at Point, a Align, c sprites.Color) float
 	}
 	p, ok := b.Pictures.Kept(k)
 	if !ok {
-		p = b.Pictures.Make(k, func(func() bool) *sprites.Picture { return b.Pictures.rasteriseText(k) })
+		p = b.Pictures.Keep(k, b.Pictures.rasteriseText(k))
 	}
 	b.Canvas.Lay(p, corner, 1)
 	return w

@@ -1,58 +1,85 @@
 package sprites
 
 import (
+	"bytes"
 	"image"
 	"math"
 )
 
-// blur softens m with a Gaussian of standard deviation sigma, in pixels, as three running means (the usual approximation). It reports
-// whether it came to its end.
-func blur(m *image.Alpha, sigma float32, rest func() bool) bool {
+// blur softens m with a Gaussian of standard deviation sigma, in pixels, as three running means (the usual approximation).
+func blur(m *image.Alpha, sigma float32) {
 	// Three boxes of width w have the variance 3 * (w*w - 1) / 12.
 	w := int(math.Round(math.Sqrt(float64(sigma*sigma)*4 + 1)))
 	if w%2 == 0 {
 		w++
 	}
-	width, height := m.Rect.Dx(), m.Rect.Dy()
-	line := make([]uint8, max(width, height))
+	before := make([]uint8, len(m.Pix))
 	for range 3 {
-		for y := range height {
-			mean(m.Pix[y*m.Stride:], 1, width, w, line)
-			if (y+1)%max(1, partPixels/width) == 0 && !rest() {
-				return false
-			}
-		}
-		for x := range width {
-			mean(m.Pix[x:], m.Stride, height, w, line)
-			if (x+1)%max(1, partPixels/height) == 0 && !rest() {
-				return false
-			}
-		}
+		copy(before, m.Pix)
+		meanAcross(m.Pix, before, m.Stride, w)
+		copy(before, m.Pix)
+		meanDown(m.Pix, before, m.Stride, w)
 	}
-	return true
 }
 
-// mean replaces n pixels, stride apart, by the mean of the w around each. line is scratch of at least n.
-func mean(pix []uint8, stride, n, w int, line []uint8) {
-	for i := range n {
-		line[i] = pix[i*stride]
-	}
-	h := w / 2
-	part := reciprocal(w)
-	sum := uint64(h) // so that the mean is rounded to the nearest
-	for _, v := range line[:min(h, n)] {
-		sum += uint64(v)
-	}
-	at := 0
-	for i := range n {
-		if i+h < n {
-			sum += uint64(line[i+h])
+// meanAcross writes to each pixel of to the mean of the w around it in its row of from. Both have rows of so many pixels. A row that equals
+// the one above it, as nearly all of a rounded rectangle do, is copied.
+func meanAcross(to, from []uint8, width, w int) {
+	for at := 0; at < len(from); at += width {
+		row, mean := from[at:at+width], to[at:at+width]
+		if at > 0 && bytes.Equal(row, from[at-width:at]) {
+			copy(mean, to[at-width:at])
+			continue
 		}
-		if i-h-1 >= 0 {
-			sum -= uint64(line[i-h-1])
+		h, part := w/2, reciprocal(w)
+		sum := uint64(h) // so that the mean is rounded to the nearest
+		for _, v := range row[:min(h, width)] {
+			sum += uint64(v)
 		}
-		pix[at] = uint8(sum * part >> 32)
-		at += stride
+		for i := range mean {
+			if i+h < width {
+				sum += uint64(row[i+h])
+			}
+			if i-h-1 >= 0 {
+				sum -= uint64(row[i-h-1])
+			}
+			mean[i] = uint8(sum * part >> 32)
+		}
+	}
+}
+
+// meanDown writes to each pixel of to the mean of the w around it in its column of from. Both have rows of so many pixels. Where the row that
+// enters the mean equals the one that leaves it, the row above is copied.
+func meanDown(to, from []uint8, width, w int) {
+	h, part := w/2, reciprocal(w)
+	none := make([]uint8, width)
+	row := func(y int) []uint8 {
+		if at := y * width; at >= 0 && at < len(from) {
+			return from[at : at+width]
+		}
+		return none
+	}
+	sums := make([]uint64, width)
+	for x := range sums {
+		sums[x] = uint64(h) // so that the mean is rounded to the nearest
+	}
+	for y := -h; y*width < len(to); y++ {
+		enters, leaves := row(y+h), row(y-h-1)
+		same := bytes.Equal(enters, leaves)
+		if !same {
+			for x := range sums {
+				sums[x] += uint64(enters[x]) - uint64(leaves[x])
+			}
+		}
+		switch {
+		case y < 0:
+		case same && y > 0:
+			copy(to[y*width:], to[(y-1)*width:y*width])
+		default:
+			for x, mean := 0, to[y*width:(y+1)*width]; x < width; x++ {
+				mean[x] = uint8(sums[x] * part >> 32)
+			}
+		}
 	}
 }
 

@@ -1,6 +1,7 @@
 package sprites
 
 import (
+	"encoding/binary"
 	"image"
 	"image/draw"
 	"math"
@@ -66,11 +67,6 @@ type Picture struct {
 
 // Rasterise paints d with its origin at a pixel corner, one unit being scale pixels. The picture is as large as the drawing.
 func Rasterise(d Drawing, scale float32) *Picture {
-	return RasteriseInParts(d, scale, func() bool { return true })
-}
-
-// RasteriseInParts is Rasterise that calls rest after every few milliseconds of work. It gives up, and returns nil, when rest returns false.
-func RasteriseInParts(d Drawing, scale float32, rest func() bool) *Picture {
 	d = d.Transform(Scaling(scale))
 	var bounds image.Rectangle
 	outlines := make([]outline, len(d))
@@ -81,10 +77,7 @@ func RasteriseInParts(d Drawing, scale float32, rest func() bool) *Picture {
 	img := image.NewRGBA(bounds)
 	var p press
 	for i := range d {
-		m := p.mask(&d[i], outlines[i], rest)
-		if m == nil || !blend(img, m, &d[i].Paint, rest) || !rest() {
-			return nil
-		}
+		blend(img, p.mask(&d[i], outlines[i]), &d[i].Paint)
 	}
 	return &Picture{img}
 }
@@ -118,17 +111,14 @@ type press struct {
 	pix, clip  []uint8
 }
 
-// partPixels is the number of pixels that are worked on between two rests.
-const partPixels = 1 << 16
-
-// mask returns the coverage of the layer with this outline, or nil where rest says so. The next call changes it.
-func (p *press) mask(l *Layer, o outline, rest func() bool) *image.Alpha {
+// mask returns the coverage of the layer with this outline. The next call changes it.
+func (p *press) mask(l *Layer, o outline) *image.Alpha {
 	if o.full {
 		return p.whole(o.area)
 	}
 	m := p.coverage(o, &p.pix)
-	if l.Blur > 0 && !(rest() && blur(m, l.Blur, rest)) {
-		return nil
+	if l.Blur > 0 {
+		blur(m, l.Blur)
 	}
 	if l.Clip != nil {
 		c := p.coverage(outline{l.Clip, l.Clip.bounds().Inset(-1), false}, &p.clip)
@@ -214,45 +204,62 @@ func (a *Path) bounds() image.Rectangle {
 	return image.Rect(floor(lo.X), floor(lo.Y), floor(hi.X)+1, floor(hi.Y)+1)
 }
 
-// blend paints p through m over img. It reports whether it came to its end.
-func blend(img *image.RGBA, m *image.Alpha, p *Paint, rest func() bool) bool {
+// blend paints p through m over img.
+func blend(img *image.RGBA, m *image.Alpha, p *Paint) {
 	plain, level := p.plain(), p.level()
 	var c Color
 	if plain {
 		c = p.at(Point{})
 	}
-	done := 0 // pixels since the last rest
 	for y := m.Rect.Min.Y; y < m.Rect.Max.Y; y++ {
-		if done += m.Rect.Dx(); done >= partPixels {
-			if done = 0; !rest() {
-				return false
-			}
-		}
 		if level {
 			c = p.at(Point{0, float32(y) + 0.5})
 		}
 		row := m.Pix[m.PixOffset(m.Rect.Min.X, y):][:m.Rect.Dx()]
 		pixels := img.Pix[img.PixOffset(m.Rect.Min.X, y):][:4*len(row)]
+		if plain || level {
+			blendRow(pixels, row, c)
+			continue
+		}
 		for i, cover := range row {
-			if cover == 0 {
-				continue
-			}
-			if !plain && !level {
+			if cover > 0 {
 				c = p.at(Point{float32(m.Rect.Min.X+i) + 0.5, float32(y) + 0.5})
+				lay(pixels[4*i:], cover, c)
 			}
-			d := pixels[4*i:][:4:4]
-			a := uint32(c.A) * uint32(cover) / 255
-			if a == 255 {
-				d[0], d[1], d[2], d[3] = c.R, c.G, c.B, 255
-				continue
-			}
-			d[0] = over(d[0], c.R, a)
-			d[1] = over(d[1], c.G, a)
-			d[2] = over(d[2], c.B, a)
-			d[3] = uint8(a + (uint32(d[3])*(255-a)+127)/255)
 		}
 	}
-	return true
+}
+
+// blendRow paints c through a row of a mask over as many pixels. Most of them equal the pixel before them and come to the same.
+func blendRow(pixels, row []uint8, c Color) {
+	var cover uint8         // of the pixel before
+	var below, above uint32 // that pixel, before and after it was painted
+	for i, v := range row {
+		if v == 0 {
+			continue
+		}
+		d := pixels[4*i:][:4:4]
+		if now := binary.LittleEndian.Uint32(d); v != cover || now != below {
+			lay(d, v, c)
+			cover, below, above = v, now, binary.LittleEndian.Uint32(d)
+			continue
+		}
+		binary.LittleEndian.PutUint32(d, above)
+	}
+}
+
+// lay paints c through a mask that covers so much over the pixel d.
+func lay(d []uint8, cover uint8, c Color) {
+	d = d[:4:4]
+	a := uint32(c.A) * uint32(cover) / 255
+	if a == 255 {
+		d[0], d[1], d[2], d[3] = c.R, c.G, c.B, 255
+		return
+	}
+	d[0] = over(d[0], c.R, a)
+	d[1] = over(d[1], c.G, a)
+	d[2] = over(d[2], c.B, a)
+	d[3] = uint8(a + (uint32(d[3])*(255-a)+127)/255)
 }
 
 // over lays a colour of opacity a over v, which is premultiplied.

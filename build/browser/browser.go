@@ -336,14 +336,6 @@ func (p *Page) wheel(notches float32) error {
 	}))
 }
 
-// Shown waits until the page has drawn what the program shows: until it draws no more frames with pictures missing.
-func (p *Page) Shown() error {
-	if err := p.until("", "!globalThis.quintetWaits"); err != nil {
-		return fmt.Errorf("browser: the pictures never come: %w", err)
-	}
-	return nil
-}
-
 // Frames waits until the browser has shown so many frames.
 func (p *Page) Frames(n int) error {
 	_, err := Eval[bool](p, fmt.Sprintf(`new Promise((done) => { let n = %d; const next = () => n-- > 0 ? requestAnimationFrame(next) : done(true); next(); })`, n))

@@ -54,8 +54,10 @@ func (c *canvas) Fill(r image.Rectangle, col sprites.Color) {
 	c.screen.DrawImage(c.game.upload(white)[0].image, &o)
 }
 
-// white is a white square. Ebitengine draws an image of a single pixel instead of writing it, and moves it to another texture by drawing, ten
-// frames later, before the program knows whether that frame is shown (see present).
+// white is a white square, not a single pixel: Ebitengine draws an image of one pixel instead of writing it, and moves it to another texture by
+// drawing ten frames later, whether or not that frame is shown. The OpenGL driver of its version 2.10.4 remembers the uniforms that it set
+// last by slices of a buffer which it uses again, and forgets them when a frame is shown. After a frame that drew on a texture and was not
+// shown it can take the size of that texture for the size of the screen: all that the next frame draws comes at half or twice its size.
 var white = &sprites.Picture{Image: &image.RGBA{Pix: bytes.Repeat([]uint8{255}, 4*whiteSide*whiteSide), Stride: 4 * whiteSide, Rect: image.Rect(0, 0, whiteSide, whiteSide)}}
 
 const whiteSide = 2 // of white, in pixels
@@ -79,37 +81,11 @@ func (c *canvas) Clip(r image.Rectangle) render.Canvas {
 	return &canvas{c.screen.SubImage(r).(*ebiten.Image), c.game}
 }
 
-// present makes Ebitengine show the screen after this frame, though nothing else on it may change: it draws a pixel that cannot be seen.
-// Ebitengine shows only frames that draw something on the screen, and the next three. The OpenGL driver of its version 2.10.4 remembers the
-// uniforms that it set last by slices of a buffer which it uses again, and forgets them when a frame is shown. After a frame that drew on a
-// texture and was not shown it can take the size of that texture for the size of the screen: all that the next frame draws comes at half or
-// twice its size. So every frame that may draw on a texture is shown.
-func (g *game) present(screen *ebiten.Image) {
-	(&canvas{screen, g}).Fill(image.Rect(0, 0, 1, 1), sprites.Color{})
-}
-
-// ready uploads the pictures that are to be laid, until late reports true, and reports whether all are there. A nil late is no limit.
-func (g *game) ready(late func() bool) bool {
-	if late == nil {
-		return true // each is uploaded when it is laid
-	}
-	for p := range g.now.Pictures() {
-		if _, ok := g.uploads.Get(p); ok {
-			continue
-		}
-		g.upload(p)
-		if late() {
-			return false
-		}
-	}
-	return true
-}
-
 // upload returns p on the graphics card.
 func (g *game) upload(p *sprites.Picture) []tile {
 	ts, ok := g.uploads.Get(p)
 	if !ok {
-		ts, g.added = uploaded(p.Image), true
+		ts = uploaded(p.Image)
 		g.uploads.Put(p, ts, len(p.Image.Pix))
 	}
 	return ts

@@ -22,7 +22,7 @@ func (stumbling) WakeAfter() (time.Duration, bool) { return 0, false }
 func (stumbling) Resize() bool                     { return false }
 func (stumbling) Attention() bool                  { return false }
 
-func (stumbling) DrawUntil(render.Canvas, func() bool) bool { panic("a stone in the way of a frame") }
+func (stumbling) Draw(render.Canvas) { panic("a stone in the way of a frame") }
 
 func (stumbling) Flush() {}
 

@@ -30,12 +30,6 @@ func notches(wheel float64) float32 { return float32(wheel) }
 // ticked tells how many ticks there have been: a whole number when one begins, and half of one more at its end.
 func ticked(float64) {}
 
-// lateFrame returns what reports that a frame that begins now has taken too long; nil for no limit.
-func lateFrame() func() bool { return nil }
-
-// waiting tells whether the frames lack pictures that are being made.
-func waiting(bool) {}
-
 // drawn is called when the first picture has been drawn.
 func drawn() {}
 

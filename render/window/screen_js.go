@@ -2,7 +2,6 @@ package window
 
 import (
 	"syscall/js"
-	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -45,18 +44,6 @@ func notches(wheel float64) float32 {
 
 // ticked tells how many ticks there have been: a whole number when one begins, and half of one more at its end. Tests in a browser wait for it.
 func ticked(n float64) { js.Global().Set("quintetTicks", n) }
-
-// frameTime limits the time that a frame spends making pictures, since the page shares the thread.
-const frameTime = 10 * time.Millisecond
-
-// lateFrame returns what reports that a frame that begins now has taken too long.
-func lateFrame() func() bool {
-	began := time.Now()
-	return func() bool { return time.Since(began) >= frameTime }
-}
-
-// waiting tells whether the frames lack pictures that are being made. Tests in a browser wait for them.
-func waiting(yes bool) { js.Global().Set("quintetWaits", yes) }
 
 // drawn is called when the first picture has been drawn: it takes the place of what the page has shown so far.
 func drawn() {

@@ -31,9 +31,8 @@ type Program interface {
 	Resize() bool
 	// Attention reports once whether something has happened that the player waits for.
 	Attention() bool
-	// DrawUntil draws everything, but for pictures that are not made yet when late reports true. whole says that nothing is left out. A nil
-	// late leaves nothing out.
-	DrawUntil(c render.Canvas, late func() bool) (whole bool)
+	// Draw draws everything.
+	Draw(c render.Canvas)
 	// Editing returns the text that is being edited, for the keyboard of a phone and for input methods.
 	Editing() input.Edit
 	// Flush writes down what may be lost where the program ends without another tick.
@@ -109,10 +108,8 @@ type game struct {
 	scale     float64
 	dirty     bool // the kept screen is not what the program would draw
 	uploads   *render.Cache[key, []tile]
-	added     bool           // to uploads in this frame
 	shader    *ebiten.Shader // of copying
 	frame     int
-	waited    int // frames for which pictures were missing, up to now
 	updates   int // ticks so far
 	files     *Files
 
@@ -250,19 +247,8 @@ func (g *game) draw(screen *ebiten.Image) {
 	}
 	g.now, g.before = g.before, g.now
 	g.now.Reset(int(g.w), int(g.h))
-	g.added = false
-	late := lateFrame()
-	ready := g.program.DrawUntil(&g.now, late) && g.ready(late)
-	if g.added {
-		g.present(screen)
-	}
-	if !ready {
-		g.wait(screen, whole)
-		return
-	}
+	g.program.Draw(&g.now)
 	g.dirty = false
-	g.waited = 0
-	waiting(false)
 	part := g.now.Changed(&g.before)
 	if whole {
 		part = g.now.Bounds()
@@ -276,22 +262,6 @@ func (g *game) draw(screen *ebiten.Image) {
 		drawn()
 	}
 	g.sweep()
-}
-
-// partsEvery is the number of frames with missing pictures of which one is shown in a window of another size: to show them takes time too.
-const partsEvery = 10
-
-// wait lets what is shown stay until the frames after this one have the pictures that it lacks. In a window of another size nothing is shown
-// any more: there the parts appear that are ready.
-func (g *game) wait(screen *ebiten.Image, whole bool) {
-	if g.dirty && g.frame > 0 && g.waited%partsEvery == 0 {
-		g.now.Draw(&canvas{screen, g}, g.now.Bounds())
-	}
-	g.now, g.before = g.before, g.now
-	g.dirty = g.dirty || whole
-	g.waited++
-	waiting(true)
-	Wake()
 }
 
 // LayoutF asks for a screen of device pixels, so that everything is drawn at its exact size. Ebitengine calls it once a frame, so what takes

@@ -75,11 +75,6 @@ func (g *Guard) Tick(in input.Frame) (done bool) {
 // Draw is that of the program.
 func (g *Guard) Draw(c render.Canvas) { g.guard(func() { g.App.Draw(c) }) }
 
-// DrawUntil is that of the program.
-func (g *Guard) DrawUntil(c render.Canvas, late func() bool) (whole bool) {
-	return g.guard(func() { whole = g.App.DrawUntil(c, late) }) && whole
-}
-
 // Dirty is that of the program. After a panic it is true, so that the window asks for another tick.
 func (g *Guard) Dirty() (dirty bool) {
 	return !g.guard(func() { dirty = g.App.Dirty() }) || dirty

@@ -91,17 +91,6 @@ func (a *App) Draw(c render.Canvas) {
 	a.frame(c, a.last, false)
 }
 
-// DrawUntil is Draw that makes no more pictures once late reports true, and reports whether everything is drawn. Otherwise something is
-// left out, which the next calls make. A nil late leaves nothing out.
-func (a *App) DrawUntil(c render.Canvas, late func() bool) (whole bool) {
-	a.stock.Limit(late)
-	defer a.stock.Limit(nil)
-	a.Draw(c)
-	whole = a.stock.Whole()
-	a.dirty = !whole
-	return whole
-}
-
 // frame lays out on c the scene that is shown, and what is said above it.
 func (a *App) frame(c render.Canvas, in input.Frame, live bool) (*ui.UI, scenes.Next) {
 	a.belowNotices(in)
