@@ -325,7 +325,7 @@ func (c *Context) offered(m board.Message) Offer {
 func fileOf(m board.Message) (path string, ok bool) {
 	at := 0
 	switch m.Key {
-	case "library.crash", "library.newer", "library.lost", "options.damaged", "options.damaged.stays", "training.unread", "training.damaged":
+	case "library.crash", "library.newer", "library.lost", "options.damaged", "options.damaged.stays", "options.partly", "training.unread", "training.damaged":
 	case "library.damaged":
 		at = 1
 	case "games.unrestored":

@@ -57,8 +57,7 @@ func (a *App) exporter(d Deps) *export.Exporter {
 	return export.New(find, folder, ask, nil)
 }
 
-// restore adds what is in an archive, the file called name, to what is kept. Tables and exercises are there at once, the rest when the program
-// starts the next time.
+// restore adds what is in an archive, the file called name, to what is kept. The list of finished games is read again when the page is.
 func (a *App) restore(name string, data []byte) {
 	a.Flush()
 	n, err := backup.Restore(a.store, data)
@@ -72,6 +71,7 @@ func (a *App) restore(name string, data []byte) {
 	default:
 		a.context.Library.Reload()
 		a.context.Deck.Reload()
+		a.context.Settings.Reload()
 		a.step(scenes.Next{Do: scenes.Go, Name: scenes.Title})
 		a.say("files.added", n)
 	}

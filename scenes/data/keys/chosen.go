@@ -4,7 +4,6 @@ import (
 	"maps"
 	"slices"
 
-	"quintet/games/board"
 	"quintet/render/input"
 )
 
@@ -144,12 +143,10 @@ func (m Map) with(a Action, ks []input.Key) Map {
 }
 
 // Repair returns m, which comes from outside, without what cannot be: names that are no actions, keys that are none, and keys that two
-// actions would share. An action that has no key left by that gets those it begins with, where they are free. notes say in a sentence
-// each what was replaced.
-func (m Map) Repair() (now Map, notes []board.Message) {
+// actions would share. An action that has no key left by that gets those it begins with, where they are free.
+func (m Map) Repair() (now Map) {
 	for _, a := range slices.Sorted(maps.Keys(m)) {
-		if r, ok := find(a); !ok || r.Fixed {
-			notes = append(notes, board.Say("options.bad.action", string(a)))
+		if Fixed(a) {
 			continue
 		}
 		var ks []input.Key
@@ -158,12 +155,7 @@ func (m Map) Repair() (now Map, notes []board.Message) {
 			if chosen, changes := m[other]; changes && !slices.Contains(chosen, k) {
 				taken = false // it has not been read yet, and gives k up
 			}
-			switch {
-			case !valid(k):
-				notes = append(notes, board.Say("options.bad.key", string(k), string(a)))
-			case taken:
-				notes = append(notes, board.Say("options.bad.taken", string(k), string(a), string(other)))
-			case !slices.Contains(ks, k):
+			if valid(k) && !taken && !slices.Contains(ks, k) {
 				ks = append(ks, k)
 			}
 		}
@@ -171,7 +163,7 @@ func (m Map) Repair() (now Map, notes []board.Message) {
 			now = now.with(a, ks)
 		}
 	}
-	return now.disjoint(), notes
+	return now.disjoint()
 }
 
 // disjoint returns m where no action that keeps its keys has lost one to another.

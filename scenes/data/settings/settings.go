@@ -3,12 +3,10 @@ package settings
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"errors"
-	"maps"
-	"reflect"
 	"slices"
-	"strconv"
 
 	"quintet/games"
 	"quintet/games/board"
@@ -33,7 +31,7 @@ const MaxName = 24
 // Settings holds the settings of the user. It belongs to the goroutine of the game loop.
 //
 // A field is kept under its name. A new one needs its default in defaults and, where not every value of its type is allowed, a check
-// in repair. What another version of the program has kept beside it stays in the file.
+// in clamp. What another version of the program has kept beside it stays in the file.
 type Settings struct {
 	Dark  bool   `json:"Dark"`  // the dark theme
 	Board string `json:"Board"` // how boards are painted: one of BoardStyles
@@ -61,7 +59,7 @@ type Settings struct {
 	// Layers holds the layers that were ever switched, on or off, by the id of a Spec and the name of the layer.
 	Layers map[string]map[Layer]bool `json:"Layers"`
 
-	*saver
+	saver *saver
 }
 
 // BoardStyles are the ways to paint boards, the usual one first.
@@ -116,81 +114,73 @@ type Setup struct {
 	Terms terms.Terms `json:"Terms"`
 }
 
-// Load reads the settings from s. What is missing or cannot be used gets its default. note says in a sentence what could not be used,
-// the zero Message if nothing. A file that makes no sense at all is kept beside the new one: names, keys and what was solved can still be
-// copied out of it. One that can neither be read nor set aside is never written over: nothing is kept until the program starts again.
+// Load reads the settings from s. What is missing or has another type than it should gets its default, and what is out of range the nearest
+// value that is allowed. note says in a sentence what could not be read, the zero Message if nothing. A file that cannot be used completely is
+// kept beside the new one: names, keys and what was solved can still be copied out of it. One that can neither be read nor set aside is never
+// written over: nothing is kept until the program starts again.
 func Load(s store.Store) (set *Settings, note board.Message) {
 	set = defaults()
 	set.saver = &saver{store: s, queue: queue.New()}
-	if usual, err := set.write(); err == nil {
-		set.base = decode(usual)
-	}
 	data, err := s.Read(file, maxBytes)
 	switch {
 	case errors.Is(err, store.ErrNotFound):
 		return set, note
 	case err != nil:
-		set.spared = true
+		set.saver.spared = true
 		return set, board.Say("options.unread", err.Error())
-	case !json.Valid(data) || !bytes.HasPrefix(bytes.TrimSpace(data), []byte("{")):
-		aside, err := store.SetAside(s, file, store.DamagedEnd, data)
-		if err != nil {
-			set.spared = true
-			return set, board.Say("options.damaged.stays", s.Path(file))
-		}
-		return set, board.Say("options.damaged", s.Path(aside))
 	}
-	var r reader
-	r.read(data, reflect.ValueOf(set).Elem(), "")
-	set.repair(&r)
-	if now, err := set.write(); err == nil {
-		set.base = overlay(decode(now), known(decode(data), reflect.TypeFor[Settings]())) // so what was repaired counts as changed
+	err = json.Unmarshal(data, set) // which reads on after a value of another type
+	if object := json.Valid(data) && bytes.HasPrefix(bytes.TrimSpace(data), []byte("{")); err != nil || !object {
+		note = set.saver.setAside(data, object)
+	} else {
+		set.saver.remember(data, set)
 	}
-	return set, r.note()
+	set.clamp()
+	return set, note
 }
 
-// repair replaces what cannot be used.
-func (s *Settings) repair(r *reader) {
-	r.choose("Board", &s.Board, BoardStyles)
-	r.choose("Speed", &s.Speed, Speeds)
-	r.choose("Watch", &s.Watch, Speeds)
-	r.choose("Times", &s.Times, Visibilities)
-	if s.Volume < 0 || s.Volume > MaxVolume {
-		r.between("Volume", s.Volume, 0, MaxVolume)
-		s.Volume = MaxVolume / 2
-	}
-	if s.Scale < MinScale || s.Scale > MaxScale {
-		r.between("Scale", s.Scale, MinScale, MaxScale)
-		s.Scale = MinScale
-	}
+// Reload reads the settings again, as after a backup was restored, and keeps the language where the file names none.
+func (s *Settings) Reload() {
+	s.Wait()
+	fresh, _ := Load(s.saver.store)
+	fresh.Language = cmp.Or(fresh.Language, s.Language)
+	*s = *fresh
+}
+
+// clamp replaces every value that is not allowed by the nearest one that is, or by the default.
+func (s *Settings) clamp() {
+	usual := defaults()
+	choose(&s.Board, BoardStyles)
+	choose(&s.Speed, Speeds)
+	choose(&s.Watch, Speeds)
+	choose(&s.Times, Visibilities)
+	s.Volume = min(max(s.Volume, 0), MaxVolume)
+	s.Scale = min(max(s.Scale, MinScale), MaxScale)
 	if w := s.Window; min(w.Width, w.Height) < 0 || max(w.Width, w.Height) > maxPixels {
-		r.problems = append(r.problems, board.Say("options.bad.window", strconv.Itoa(w.Width), strconv.Itoa(w.Height), strconv.Itoa(maxPixels)))
 		s.Window = place.Place{}
 	}
-	for _, monitor := range slices.Sorted(maps.Keys(s.Scales)) {
-		if scale := s.Scales[monitor]; scale < MinScale || scale > MaxScale {
-			r.between(join("Scales", monitor), scale, MinScale, MaxScale)
-			delete(s.Scales, monitor)
-		}
+	if s.Scales == nil {
+		s.Scales = usual.Scales
 	}
-	s.repairNames()
-	if l := s.Language; l != "" && !slices.Contains(words.Languages(), l) {
-		var all []string
-		for _, known := range words.Languages() {
-			all = append(all, string(known))
-		}
-		r.among("Language", string(l), all)
+	for monitor, scale := range s.Scales {
+		s.Scales[monitor] = min(max(scale, MinScale), MaxScale)
+	}
+	s.clampNames()
+	if !slices.Contains(words.Languages(), s.Language) {
 		s.Language = ""
 	}
 	if s.Solved == nil {
-		s.Solved = map[string][]string{}
+		s.Solved = usual.Solved
 	}
-	s.repairGames(r)
-	s.Keys, r.sentences = s.Keys.Repair()
+	if s.Games == nil {
+		s.Games = usual.Games
+	}
+	s.clampGames()
+	s.Keys = s.Keys.Repair()
 }
 
-// repairNames makes the names as many as seats, clean by limits.Name, and none of them too long.
-func (s *Settings) repairNames() {
+// clampNames makes the names as many as seats, clean by limits.Name, and none of them too long.
+func (s *Settings) clampNames() {
 	for len(s.Names) < games.MaxPlayers {
 		s.Names = append(s.Names, "")
 	}
@@ -201,29 +191,22 @@ func (s *Settings) repairNames() {
 	}
 }
 
-// repairGames replaces what cannot be used of the last choices for the games.
-func (s *Settings) repairGames(r *reader) {
-	for _, id := range slices.Sorted(maps.Keys(s.Games)) {
-		g, strongest := s.Games[id], len(catalog.LevelsOf(id))
+// clampGames replaces what cannot be used of the last choices for the games.
+func (s *Settings) clampGames() {
+	for id, g := range s.Games {
+		strongest := len(catalog.LevelsOf(id))
 		g.Levels = g.Levels[:min(len(g.Levels), games.MaxPlayers)]
 		for i, l := range g.Levels {
-			if l < 0 || l > strongest {
-				g.Levels[i] = 0
-				r.between(join(join("Games", id), "Levels."+strconv.Itoa(i+1)), l, 0, strongest)
-			}
+			g.Levels[i] = min(max(l, 0), strongest)
 		}
-		if t, ok := g.Terms.Sanitized(); !ok {
-			g.Terms = t
-			r.problems = append(r.problems, board.Say("options.bad.terms", games.Plain(join("Games", id))))
-		}
+		g.Terms, _ = g.Terms.Sanitized()
 		s.Games[id] = g
 	}
 }
 
-// choose replaces the setting called name by the first of the values that are allowed where it is none of them.
-func (r *reader) choose(name string, value *string, allowed []string) {
+// choose replaces a value that is not allowed by the first that is.
+func choose(value *string, allowed []string) {
 	if !slices.Contains(allowed, *value) {
-		r.among(name, *value, allowed)
 		*value = allowed[0]
 	}
 }

@@ -2,7 +2,6 @@ package settings
 
 import (
 	"errors"
-	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
@@ -10,7 +9,6 @@ import (
 	"testing"
 
 	"quintet/games"
-	"quintet/games/board"
 	"quintet/games/play/terms"
 	"quintet/scenes/data/keys"
 	"quintet/scenes/data/store"
@@ -162,18 +160,15 @@ func TestSettingsWithoutLevelsAreRead(t *testing.T) {
 	}
 }
 
-func TestLevelsThatDoNotExistAreReplacedAndNamed(t *testing.T) {
+func TestLevelsThatDoNotExistAreReplaced(t *testing.T) {
 	s := keeping(t, `{"Games":{"squ":{"Levels":[2,7,-1,1,5,9]},"taiji":{"Levels":[0,1]}}}`)
 	set, note := Load(s)
-	if got := set.Games["squ"].Levels; !slices.Equal(got, []int{2, 0, 0, 1}) || !slices.Equal(set.Games["taiji"].Levels, []int{0, 1}) {
-		t.Errorf("levels = %v, want persons for those that do not exist, and four seats", got)
-	}
-	if !strings.Contains(flat(note), "squ") || !strings.Contains(flat(note), "0 6") {
-		t.Errorf("note = %v, want it to name the game and what is allowed", note)
+	if got := set.Games["squ"].Levels; !note.Empty() || !slices.Equal(got, []int{2, 6, 0, 1}) || !slices.Equal(set.Games["taiji"].Levels, []int{0, 1}) {
+		t.Errorf("said %v, levels = %v, want the nearest that exist, and four seats", note, got)
 	}
 }
 
-func TestKeysAreKeptAndBadOnesNamed(t *testing.T) {
+func TestKeysAreKeptAndBadOnesReplaced(t *testing.T) {
 	s := store.Memory()
 	set, _ := Load(s)
 	set.Keys, _ = set.Keys.Bind(keys.Hint, 0, "q")
@@ -187,52 +182,52 @@ func TestKeysAreKeptAndBadOnesNamed(t *testing.T) {
 		t.Fatal(err)
 	}
 	again, note := Load(s)
-	if again.Keys.First(keys.Hint) != "h" || again.Keys.First(keys.Undo) != "q" || !strings.Contains(flat(note), "taken e hint") {
-		t.Errorf("hint %q, undo %q, note %v; want h, q and what was replaced", again.Keys.First(keys.Hint), again.Keys.First(keys.Undo), note)
+	if again.Keys.First(keys.Hint) != "h" || again.Keys.First(keys.Undo) != "q" || !note.Empty() {
+		t.Errorf("hint %q, undo %q, note %v; want h, q and nothing to say", again.Keys.First(keys.Hint), again.Keys.First(keys.Undo), note)
 	}
 }
 
-// flat returns the keys and arguments of m, with blanks between them.
-func flat(m board.Message) string {
-	text := m.Key
-	for _, a := range m.Args {
-		if inner, ok := a.(board.Message); ok {
-			a = flat(inner)
-		}
-		text += " " + fmt.Sprint(a)
-	}
-	return text
-}
-
-// A file with every kind of mistake: each is replaced and named, the rest is used.
-func TestEveryBadValueIsReplacedAndNamed(t *testing.T) {
-	for _, c := range []struct{ file, names string }{
-		{`{"Board":"gold","Dark":true}`, "among Board gold classic, calm, contrast"},
-		{`{"Scale":900,"Dark":true}`, "between Scale 900 100 200"},
-		{`{"Window":{"Width":40000,"Height":3},"Dark":true}`, "options.bad.window 40000 3 32768"},
-		{`{"Language":"de","Dark":true}`, "among Language de en, pt"},
-		{`{"Games":{"squ":{"Terms":{"Begin":9}}},"Dark":true}`, "terms Games.squ"},
-		{`{"Scales":{"wall":900},"Dark":true}`, "between Scales.wall 900 100 200"},
-		{`{"Scale":"big","Dark":true}`, `kind Scale "big" options.bad.kind.number`},
-		{`{"Scale":120.5,"Dark":true}`, "kind Scale 120.5 options.bad.kind.number"},
-		{`{"Still":3,"Dark":true}`, "kind Still 3 options.bad.kind.bool"},
-		{`{"Volume":101,"Dark":true}`, "between Volume 101 0 100"},
-		{`{"Watch":"warp","Dark":true}`, "among Watch warp normal, quick, slow"},
-		{`{"Times":"sometimes","Dark":true}`, "among Times sometimes clock, always, never"},
-		{`{"Names":"Ana","Dark":true}`, `kind Names "Ana" options.bad.kind.list`},
-		{`{"Names":["Ana",7],"Dark":true}`, "kind Names.2 7 options.bad.kind.text"},
-		{`{"Games":{"squ":{"Levels":"many"}},"Dark":true}`, `kind Games.squ.Levels "many" options.bad.kind.list`},
-		{`{"Games":{"squ":5},"Dark":true}`, "kind Games.squ 5 options.bad.kind.group"},
-		{`{"Scale":1,"Still":1,"Board":1,"Names":1,"Games":1,"Dark":true}`, "Names 1 options.bad.kind.list 2"},
-		{`[1]`, "damaged settings.json.damaged"},
+// A value of another type is replaced, one that is not allowed by the nearest that is, and the rest is used. The first is said, and the file kept.
+func TestBadValuesAreReplaced(t *testing.T) {
+	for _, c := range []struct {
+		file string
+		said bool
+	}{
+		{`{"Board":"gold","Dark":true}`, false},
+		{`{"Scale":7,"Dark":true}`, false},
+		{`{"Window":{"Width":40000,"Height":3},"Dark":true}`, false},
+		{`{"Language":"de","Dark":true}`, false},
+		{`{"Games":{"squ":{"Terms":{"Begin":9}}},"Dark":true}`, false},
+		{`{"Scales":{"wall":900},"Dark":true}`, false},
+		{`{"Volume":101,"Dark":true}`, false},
+		{`{"Watch":"warp","Times":"sometimes","Dark":true}`, false},
+		{`{"Names":null,"Games":null,"Scales":null,"Solved":null,"Keys":null,"Layers":null,"Window":null,"Dark":true}`, false},
+		{`{"Scale":"big","Dark":true}`, true},
+		{`{"Scale":120.5,"Dark":true}`, true},
+		{`{"Still":3,"Dark":true}`, true},
+		{`{"Names":"Ana","Dark":true}`, true},
+		{`{"Names":["Ana",7],"Dark":true}`, true},
+		{`{"Games":{"squ":{"Levels":"many","Terms":{"Own":5}}},"Dark":true}`, true},
+		{`{"Games":{"squ":5},"Dark":true}`, true},
+		{`{"Scale":1,"Still":1,"Board":1,"Names":1,"Games":1,"Dark":true}`, true},
 	} {
 		s := keeping(t, c.file)
 		set, note := Load(s)
-		if !strings.Contains(flat(note), c.names) {
-			t.Errorf("%s: note = %v, want it to hold %q", c.file, note, c.names)
+		if c.said != (note.Key == "options.partly") || c.said == note.Empty() {
+			t.Errorf("%s: said %v", c.file, note)
 		}
-		if set.Scale != MinScale || set.Still || set.Board != "classic" || len(set.Names) != games.MaxPlayers || set.Dark != (c.file != "[1]") {
+		if aside, err := s.Read(file+".damaged", 1<<20); c.said && string(aside) != c.file {
+			t.Errorf("%s: set aside is %q, %v", c.file, aside, err)
+		}
+		if set.Scale != MinScale || set.Still || set.Board != "classic" || set.Watch != Normal || set.Language != "" || set.Window.Known() ||
+			len(set.Names) != games.MaxPlayers || set.Games == nil || set.Scales == nil || set.Solved == nil || !set.Dark {
 			t.Errorf("%s: Load = %+v, want the defaults and what can be used", c.file, set)
+		}
+		if err := set.Save(); err != nil {
+			t.Error(err)
+		}
+		if _, again := Load(s); !again.Empty() {
+			t.Errorf("%s: at the next start %v is said", c.file, again)
 		}
 	}
 }

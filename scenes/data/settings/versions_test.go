@@ -56,15 +56,25 @@ func TestSettingsOfReleasedVersionsAreRead(t *testing.T) {
 // wantAll wants everything of the file called name in what was written after a change.
 func wantAll(t *testing.T, name string, file, written []byte) {
 	t.Helper()
-	var was, is map[string]any
+	var was, is any
 	if err := errors.Join(json.Unmarshal(file, &was), json.Unmarshal(written, &is)); err != nil {
 		t.Fatal(err)
 	}
-	for key, value := range was {
-		if got := fmt.Sprint(is[key]); got != fmt.Sprint(value) {
-			t.Errorf("%s: %s was %v and is written as %s", name, key, value, got)
+	var in func(at string, was, is any)
+	in = func(at string, was, is any) {
+		group, ok := was.(map[string]any)
+		if !ok {
+			if fmt.Sprint(is) != fmt.Sprint(was) {
+				t.Errorf("%s: %s was %v and is written as %v", name, at, was, is)
+			}
+			return
+		}
+		now, _ := is.(map[string]any)
+		for key, value := range group {
+			in(at+"."+key, value, now[key])
 		}
 	}
+	in("", was, is)
 }
 
 // Everything that is kept has its name in the file, so that a field can get another name in the program.
