@@ -45,7 +45,7 @@ func TestAPanicLosesNothing(t *testing.T) {
 	if err := g.End(s); err == nil || err.Error() != "the program has ended with an error, the thinker stumbles; what is known about it lies in crash.txt" {
 		t.Errorf("End = %v", err)
 	}
-	if text, err := s.Read(app.CrashFile, 1<<20); err != nil || !strings.HasPrefix(string(text), "Quintet ") || !strings.Contains(string(text), "mind.go") {
+	if text, err := s.Read(app.CrashFile, 1<<20); err != nil || !strings.HasPrefix(string(text), "Quintet ") || !strings.Contains(string(text), "thinking.go") {
 		t.Errorf("kept about the crash: %q, %v", text, err)
 	}
 
