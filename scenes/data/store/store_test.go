@@ -194,3 +194,21 @@ func TestAnUnkeptStoreChangesNothing(t *testing.T) {
 		t.Errorf("Create of what was removed = %v", err)
 	}
 }
+
+// Below a folder that cannot be read nothing is there, and what is written can be read.
+func TestAnUnkeptStoreOfNothing(t *testing.T) {
+	folder := filepath.Join(t.TempDir(), "file")
+	if err := os.WriteFile(folder, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	s := Unkept(Disk(folder)).Folder("tables")
+	if names, err := s.List(); err != nil || len(names) > 0 {
+		t.Errorf("List = %v, %v", names, err)
+	}
+	if _, err := s.Read("a", 9); !errors.Is(err, ErrNotFound) {
+		t.Errorf("Read = %v, want ErrNotFound", err)
+	}
+	if err := errors.Join(s.Create("a", []byte("one")), s.Append("a", 3, []byte("!"))); err != nil {
+		t.Error(err)
+	}
+}

@@ -9,7 +9,8 @@ import (
 	"sync"
 )
 
-// Unkept returns a store with the data of s that changes nothing there: what is written is forgotten at the end of the program.
+// Unkept returns a store with the data of s that changes nothing there: what is written is forgotten at the end of the program. What cannot be
+// read is not there.
 func Unkept(s Store) Store {
 	return &unkept{under: s, over: &memory{data: map[string][]byte{}, locks: map[string]bool{}}, removed: map[string]bool{}, folders: map[string]Store{}}
 }
@@ -32,9 +33,23 @@ func (u *unkept) of(name string) Store {
 	return u.under
 }
 
-func (u *unkept) Read(name string, most int) ([]byte, error) { return u.of(name).Read(name, most) }
+// absent returns err, or that name is not there where it cannot be read.
+func absent(name string, err error) error {
+	if err == nil || errors.Is(err, ErrLarge) || errors.Is(err, ErrNotFile) {
+		return err
+	}
+	return fmt.Errorf("%s: %w", name, ErrNotFound)
+}
 
-func (u *unkept) Stamp(name string) (string, error) { return u.of(name).Stamp(name) }
+func (u *unkept) Read(name string, most int) ([]byte, error) {
+	data, err := u.of(name).Read(name, most)
+	return data, absent(name, err)
+}
+
+func (u *unkept) Stamp(name string) (string, error) {
+	stamp, err := u.of(name).Stamp(name)
+	return stamp, absent(name, err)
+}
 
 func (u *unkept) Write(name string, data []byte) error { return u.over.Write(name, data) }
 
@@ -47,7 +62,7 @@ func (u *unkept) Create(name string, data []byte) error {
 
 func (u *unkept) Append(name string, length int, data []byte) error {
 	if u.of(name) == u.under {
-		before, err := u.under.Read(name, math.MaxInt-1)
+		before, err := u.Read(name, math.MaxInt-1)
 		switch {
 		case errors.Is(err, ErrNotFound):
 			return fmt.Errorf("%s: %w", name, ErrChanged)
@@ -64,10 +79,7 @@ func (u *unkept) Append(name string, length int, data []byte) error {
 func (u *unkept) Sync(string) error { return nil }
 
 func (u *unkept) List() ([]string, error) {
-	under, err := u.under.List()
-	if err != nil {
-		return nil, err
-	}
+	under, _ := u.under.List() // see absent
 	over, err := u.over.List()
 	all := map[string]bool{}
 	for _, name := range slices.Concat(under, over) {
