@@ -163,7 +163,11 @@ func TestEverythingIsSeenOnItsGround(t *testing.T) {
 		// Brackets lie round a piece, on its cell; rings lie on the piece itself, where their two tones stand out from each other.
 		all := look.tonesOf()
 		marksStandOut(t, name, look, 3, all.octagons.wellLow, all.checker.light, all.checker.dark, all.plates.top, all.plates.bottom, all.woodField[0], all.feltField[0])
-		marksStandOut(t, name, look, 2.5, sprites.SeatColor(0), sprites.SeatColor(1), sprites.SeatColor(2), sprites.SeatColor(3), squBody(0), squBody(1), sprites.StoneInk(0), sprites.StoneInk(1))
+		least := 2.7 // no sky is both 3 from white and far enough from rust for those who see no hues
+		if look.Style == Contrast {
+			least = 3
+		}
+		marksStandOut(t, name, look, least, sprites.SeatColor(0), sprites.SeatColor(1), sprites.SeatColor(2), sprites.SeatColor(3), squBody(0), squBody(1), sprites.StoneInk(0), sprites.StoneInk(1))
 	})
 }
 

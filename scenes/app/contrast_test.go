@@ -87,7 +87,7 @@ func luminance(r, g, b uint8) float64 {
 }
 
 // TestEveryTextStandsOut draws the screens of which pictures are made in both themes, one script of two in small windows where
-// the other is in usual ones, and measures every text on its ground, also on boards.
+// the other is in usual ones, and once more in one of the other styles of boards. It measures every text on its ground, also on boards.
 func TestEveryTextStandsOut(t *testing.T) {
 	if testing.Short() {
 		t.Skip("draws hundreds of screens")
@@ -98,10 +98,16 @@ func TestEveryTextStandsOut(t *testing.T) {
 		if i%2 == 1 {
 			small, usual = usual, small
 		}
-		for _, look := range []struct {
-			theme, switched string
-			size            image.Point
-		}{{"light", "", usual}, {"dark", "key f2\n", small}} {
+		const dark = "key f2\n"
+		type look struct {
+			name, chosen string // chosen is the script that chooses it
+			size         image.Point
+		}
+		others := []look{
+			{"light calm", "press Settings\npress Boards Calm\nkey esc\n", usual}, {"dark contrast", dark + "press Settings\npress Boards Contrast\nkey esc\n", usual},
+			{"dark calm", dark + "press Settings\npress Boards Calm\nkey esc\n", usual}, {"light contrast", "press Settings\npress Boards Contrast\nkey esc\n", usual},
+		}
+		for _, look := range []look{{"light", "", usual}, {"dark", dark, small}, others[i%len(others)]} {
 			made := map[any]*sprites.Picture{}
 			p := demotest.Clocked(app.Deps{}, &demo.Thinker{})
 			p.Sight = func(name string) {
@@ -120,11 +126,11 @@ func TestEveryTextStandsOut(t *testing.T) {
 						least = 3
 					}
 					if contrast < least {
-						t.Errorf("%s %d x %d %s %s: %q, %v px, %v, has a contrast of %.2f, want %v", look.theme, look.size.X, look.size.Y, s.name, name, text, size, ink, contrast, least)
+						t.Errorf("%s %d x %d %s %s: %q, %v px, %v, has a contrast of %.2f, want %v", look.name, look.size.X, look.size.Y, s.name, name, text, size, ink, contrast, least)
 					}
 				}})
 			}
-			play(t, p, fmt.Sprintf("size %d %d\n%s%s", look.size.X, look.size.Y, look.switched, s.text))
+			play(t, p, fmt.Sprintf("size %d %d\n%s%s", look.size.X, look.size.Y, look.chosen, s.text))
 		}
 	}
 }
