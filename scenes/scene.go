@@ -24,12 +24,6 @@ type Notifier interface {
 	NeedsAttention() bool
 }
 
-// A Searcher is a Scene that may search, or at whose table somebody plays.
-type Searcher interface {
-	// Searches reports whether nothing else is to be searched meanwhile.
-	Searches() bool
-}
-
 // A Paster is a Scene that takes text from the clipboard.
 type Paster interface {
 	// Paste reports whether text was meant for the scene.

@@ -55,7 +55,7 @@ func TestAfterAGameInTheWindow(t *testing.T) {
 			}
 			// Both judge the game, each in its time. Exercises take longer: their button is not looked at.
 			w.play(t, p, "", "key a")
-			for p.App.Top().(scenes.Searcher).Searches() {
+			for p.App.Top().(interface{ Searches() bool }).Searches() {
 				must.Succeed(t, p.Do("ticks 1"))
 			}
 			for _, line := range []string{"move away", "key down", "key home"} {

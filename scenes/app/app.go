@@ -25,7 +25,6 @@ import (
 	"quintet/scenes/data/settings"
 	"quintet/scenes/data/store"
 	"quintet/scenes/editor"
-	"quintet/scenes/miner"
 	"quintet/scenes/options"
 	"quintet/scenes/play"
 	"quintet/scenes/review"
@@ -95,7 +94,6 @@ type App struct {
 	persist      func()      // see Deps, until it was called
 	exports      *export.Exporter
 	folders      *folders
-	miner        *miner.Miner
 	batch        *batch // of the files that are being dropped; nil for none
 	stack        []named
 	last         input.Frame
@@ -169,7 +167,6 @@ func New(d Deps) *App {
 	a.context.Library = library.Open(d.Store, find(d.Catalog), d.Now)
 	a.persist = d.Persist
 	a.context.Deck = deck.New(d.Store, find(d.Catalog), d.Now)
-	a.miner = miner.New(a.context)
 	a.step(scenes.Next{Do: scenes.Go, Name: scenes.Title})
 	if d.Table != nil {
 		a.step(scenes.Next{Do: scenes.Push, Name: scenes.Play, Args: d.Table})
@@ -251,7 +248,6 @@ func (a *App) Close() {
 		a.keep() // somebody has thought since the last tick
 	}
 	a.context.Close()
-	a.miner.Stop()
 	a.close(0)
 	a.context.Library.Close()
 	a.context.Deck.Close()
@@ -271,7 +267,7 @@ func (a *App) Top() scenes.Scene { return a.stack[len(a.stack)-1].scene }
 // first: what the one before has brought may lie under the pointer.
 func (a *App) Tick(in input.Frame) (done bool) {
 	in.Typed = a.taken(in)
-	news := a.news()
+	news := a.hear()
 	news = a.stock.Refresh() || news
 	quiet := a.last.Quiet(in) && a.last.W > 0 && !news
 	if in.W <= 0 || in.H <= 0 || quiet && !a.Busy() {
@@ -297,12 +293,6 @@ func (a *App) Tick(in input.Frame) (done bool) {
 	a.receive(in.Dropped, edits)
 	a.pass(in, false)
 	return false
-}
-
-// news reports whether something has come that is not input: of what runs beside the game loop, or from the clipboard.
-func (a *App) news() bool {
-	mined := a.miner.Work(a.free())
-	return a.hear() || mined
 }
 
 // ownKeys does what the keys mean in every scene, and returns in without them.

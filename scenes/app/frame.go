@@ -1,7 +1,6 @@
 package app
 
 import (
-	"slices"
 	"time"
 
 	"quintet/render"
@@ -61,14 +60,6 @@ func (a *App) owed() (after time.Duration, ok bool) {
 func (a *App) Busy() bool {
 	again, waits := a.owed()
 	return a.moved || a.state.Due(a.context.Now()) || a.Top().Busy() || waits && again == 0
-}
-
-// free reports whether the cores are free: no scene searches, and at no table somebody plays.
-func (a *App) free() bool {
-	return !slices.ContainsFunc(a.stack, func(n named) bool {
-		s, ok := n.scene.(scenes.Searcher)
-		return ok && s.Searches()
-	})
 }
 
 // Announcement returns the text for screen readers: what is to be done or has happened; "" for nothing.

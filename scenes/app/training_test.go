@@ -1,13 +1,11 @@
 package app_test
 
 import (
-	"runtime"
 	"testing"
 	"time"
 
 	"quintet/games"
 	"quintet/games/search"
-	"quintet/games/study/judge"
 	"quintet/scenes"
 	"quintet/scenes/app"
 	"quintet/scenes/data/store"
@@ -36,22 +34,22 @@ func TestMistakesOfAReviewBecomeExercises(t *testing.T) {
 	c.do("key ctrl+t;press Training;want text 2 exercises today;press Begin;click c4;wait;want text Right")
 }
 
-// Who leaves a review at once has its mistakes as exercises all the same: they are made at the next start, and come the day after the review.
-func TestAReviewThatIsLeftBecomesExercises(t *testing.T) {
+// A review that is left at once makes its exercises when it is opened again, also after the next start.
+func TestAReviewThatIsContinuedMakesExercises(t *testing.T) {
 	s, now := store.Memory(), demotest.Noon()
 	start := func() *cabinet {
 		w := app.Deps{Store: s, Judging: scenes.JudgeInline(300), Think: scenes.Inline(6000), Now: func() time.Time { return now }}
 		return &cabinet{demotest.New(w), t, s}
 	}
 	c := start()
-	c.do(missed + ";key a;want scene review;key esc")
+	c.do(missed + ";key a;want scene review;key esc;key ctrl+t;press Training;wait;want text Review a finished game;key esc")
+	c.App.Close()
+	c = start()
+	c.do("key ctrl+t;press Library;wait;press This game;press Review;wait;want button Practise 2 mistakes")
 	c.App.Close()
 	now = now.AddDate(0, 0, 1)
 	c = start()
-	c.do("key ctrl+t;press Training;wait;want text 2 exercises today;press Begin;click c4;wait;want text Right")
-	c.App.Close()
-	c = start()
-	c.do("key ctrl+t;press Training;want text One exercise today")
+	c.do("key ctrl+t;press Training;want text 2 exercises today;press Begin;click c4;wait;want text Right")
 }
 
 // Mistakes that were judged are not judged again: neither when the review is opened again, nor after another start.
@@ -85,30 +83,4 @@ type countingThinker struct {
 func (c *countingThinker) Start(pos games.Position, e search.Engine, lim search.Limits) {
 	*c.n++
 	c.Thinker.Start(pos, e, lim)
-}
-
-// What is searched for exercises ends as soon as somebody plays, however long it would take, and goes on when nobody does.
-func TestExercisesGiveWayToPlay(t *testing.T) {
-	j := scenes.JudgeBeside(2, nil)
-	j.Settings = func(string) judge.Settings { return judge.Settings{Playouts: 1 << 40, Seed: 1} }
-	before := runtime.NumGoroutine()
-	c := &cabinet{demotest.New(app.Deps{Judging: j}), t, nil}
-	c.do(blunders + ";key a;want scene review;key esc;want scene play;ticks 2")
-	searches := func(want bool) {
-		t.Helper()
-		for range 1000 {
-			if runtime.NumGoroutine() > before == want {
-				return
-			}
-			time.Sleep(time.Millisecond)
-		}
-		t.Errorf("something is searched: %v, want %v", !want, want)
-	}
-	searches(true)
-	c.do("key ctrl+t;press New game SQU;press Play;want scene play;ticks 2")
-	searches(false)
-	c.do("key ctrl+t;ticks 2")
-	searches(true)
-	c.App.Close()
-	searches(false)
 }

@@ -50,11 +50,6 @@ func New(c *scenes.Context, t *table.Table, fromLibrary bool) *Scene {
 	return s
 }
 
-// Searches implements scenes.Searcher: while the game goes on, and while something is searched after its end.
-func (s *Scene) Searches() bool {
-	return !s.table.Match.Closed() || s.computer.Searching(s.computer.Task())
-}
-
 // Frame handles input and draws.
 func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	if u.Live() {

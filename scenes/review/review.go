@@ -13,14 +13,15 @@ import (
 // Scene is the page.
 type Scene struct {
 	*game
-	page  scenes.ReviewPage
-	sweep *sweep
-	board *boardui.Board
-	moved bool // somebody has chosen what is shown
-	moves bool // the list of moves is shown where it has no place of its own
-	next  scenes.Next
-	wheel wheel
-	ledOn bool // the page has led on to the table
+	page   scenes.ReviewPage
+	sweep  *sweep
+	making *exercises
+	board  *boardui.Board
+	moved  bool // somebody has chosen what is shown
+	moves  bool // the list of moves is shown where it has no place of its own
+	next   scenes.Next
+	wheel  wheel
+	ledOn  bool // the page has led on to the table
 
 	analysis   *analysis
 	trial      *trial
@@ -32,7 +33,7 @@ type Scene struct {
 // New returns the page of p. A finished game is shown at its end until its key moments are known.
 func New(c *scenes.Context, p scenes.ReviewPage) *Scene {
 	g := newGame(c, p.Table)
-	s := &Scene{game: g, page: p, sweep: newSweep(g), moved: !p.Table.Match.Closed()}
+	s := &Scene{game: g, page: p, sweep: newSweep(g), making: newExercises(g), moved: !p.Table.Match.Closed()}
 	if !s.moved {
 		g.match.Goto(g.match.Len())
 	}
@@ -40,9 +41,6 @@ func New(c *scenes.Context, p scenes.ReviewPage) *Scene {
 	s.board.Turn(p.Table.Turned)
 	s.board.Arrive(&g.match)
 	s.graph, s.candidates, s.list = graph{game: g}, candidates{game: g, pointed: -1, pinned: -1, playing: -1}, list{game: g}
-	if s.record != "" {
-		c.Deck.Want(s.record)
-	}
 	s.analysis = newAnalysis(g, s.board)
 	s.trial = &trial{game: g, computer: s.analysis.computer}
 	s.toWorstMoment()
@@ -62,20 +60,22 @@ func (s *Scene) Correctable() int { return -1 }
 // Busy reports whether something moves, or has been found.
 func (s *Scene) Busy() bool {
 	news, answer, found := s.sweep.listen(), s.answered(), s.analysis.listen()
+	made := s.making.listen(!s.Searches())
 	line := s.candidates.wanted()
-	return s.board.Busy() || news || answer || found || line >= 0 && line != s.candidates.playing
+	return s.board.Busy() || news || answer || found || made || line >= 0 && line != s.candidates.playing
 }
 
 // Thinking tells scripts whether something is still to be found.
 func (s *Scene) Thinking() bool {
-	return s.Searches() || s.sweep.news || s.context.Deck.Wants(s.record)
+	return s.Searches() || s.sweep.news || s.sweep.search.Err() == nil && s.making.busy()
 }
 
-// Searches implements scenes.Searcher.
+// Searches tells scripts whether something is searched for what the page shows. Exercises may still be made.
 func (s *Scene) Searches() bool { return s.sweep.busy() || s.analysis.busy() || s.trial.answering() }
 
 // Close implements scenes.Closer.
 func (s *Scene) Close() {
+	s.making.stop()
 	s.analysis.stop()
 	s.sweep.stop()
 }
@@ -162,7 +162,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	u.Focusing(pressing...)
 	if u.Live() {
 		s.sweep.listen()
-		s.sweep.news = false
+		s.sweep.news, s.making.news = false, false
 		s.toWorstMoment()
 		s.answered()
 		s.analysis.listen()

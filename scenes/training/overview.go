@@ -155,10 +155,7 @@ func (s *Scene) own(u *ui.UI, r render.Rect) {
 		}
 	}
 	about := u.T("training.own.none")
-	switch {
-	case len(own) == 0 && s.stock.making():
-		about = u.T("training.own.making")
-	case len(own) > 0:
+	if len(own) > 0 {
 		about = u.T("training.own.some", len(own))
 		if solved := s.stock.solvedOfOwn; solved > 0 {
 			about = u.T("training.own.count", len(own), solved)

@@ -91,12 +91,6 @@ func (s *stock) find(ids []string) (all []*exercise.Exercise) {
 	return all
 }
 
-// making reports whether exercises are still to be made from games.
-func (s *stock) making() bool {
-	_, _, ok := s.deck.Wanted()
-	return ok
-}
-
 // fresh returns those of all that are still to be solved, as many as one sits down for: those never tried first.
 func (s *stock) fresh(all []*exercise.Exercise) (some []*exercise.Exercise) {
 	const most = 10

@@ -47,13 +47,10 @@ func (s *Scene) Busy() bool {
 }
 
 // Thinking tells scripts whether something goes on by itself.
-func (s *Scene) Thinking() bool { return s.Busy() || s.stock.making() }
+func (s *Scene) Thinking() bool { return s.Busy() }
 
 // Reading tells scripts whether games are still being read for the results.
 func (s *Scene) Reading() bool { return s.results != nil && s.results.index.Busy() }
-
-// Searches implements scenes.Searcher.
-func (s *Scene) Searches() bool { return s.session != nil && s.session.attempt.search }
 
 // Match returns what is tried on the board, nil where no exercise is shown.
 func (s *Scene) Match() *match.Match {

@@ -1,5 +1,5 @@
-// Package deck keeps the exercises that were made from games, the plan that says when every exercise comes again, and from which games exercises
-// are still wanted.
+// Package deck keeps the exercises that were made from games, the plan that says when every exercise comes again, and how far the
+// mistakes of each game have been judged.
 //
 // All are text, in a folder of the store, which one Deck at a time uses.
 package deck
@@ -41,8 +41,7 @@ type Deck struct {
 	from     map[string][]string // their ids, by the record that they were made from
 	changes  int                 // counted, see Changes
 	plan     *practice.Plan
-	ledger   ledger   // nil before it is read
-	wanted   []string // records in the ledger that are not done, the next one last
+	ledger   ledger // nil before it is read
 	messages []board.Message
 	spared   map[string]bool // files that must not be written over: they could be neither read nor set aside
 	failed   bool            // the last write has failed, and the players know
@@ -57,7 +56,7 @@ func New(s store.Store, find func(id string) (games.Spec, bool), now func() time
 // Reload reads the files again, as after a backup was restored.
 func (d *Deck) Reload() {
 	d.queue.Wait()
-	d.loaded, d.ledger, d.wanted, d.own = false, nil, nil, nil
+	d.loaded, d.ledger, d.own = false, nil, nil
 	d.changes++
 }
 
@@ -143,29 +142,29 @@ func (d *Deck) Changes() int {
 
 // Add adds exercises, which come tomorrow for the first time. Those that are there already stay as they are. It returns how many are new.
 func (d *Deck) Add(all []exercise.Exercise) (added int) {
-	if added = d.add(all, d.today()); added > 0 {
+	if added = d.add(all); added > 0 {
 		d.save()
 	}
 	return added
 }
 
-// Made adds exercises made from the game of a record, which come on the day after they were wanted for the first time, and notes that the
-// mistakes of so many of its plies have been judged, or all.
+// Made adds exercises made from the game of a record, which come tomorrow for the first time, and notes that the mistakes of so many of its plies
+// have been judged, or all.
 func (d *Deck) Made(record string, all []exercise.Exercise, plies int, done bool) {
-	p := d.ledger[record]
-	d.add(all, p.date)
+	d.loadLedger()
+	d.add(all)
+	p, known := d.ledger[record]
+	if !known {
+		p.date = d.today()
+	}
 	p.plies, p.done = plies, done
 	d.ledger[record] = p
-	if done {
-		d.Skip(record)
-	}
 	d.save()
 }
 
-// add adds exercises, which come on the day after date for the first time. It returns how many are new. Where there are too many the oldest
-// go.
-func (d *Deck) add(all []exercise.Exercise, date string) (added int) {
-	plan := d.Plan()
+// add adds exercises, which come tomorrow for the first time. It returns how many are new. Where there are too many the oldest go.
+func (d *Deck) add(all []exercise.Exercise) (added int) {
+	plan, today := d.Plan(), d.today()
 	for i := range all {
 		e := &all[i]
 		if len(e.String()) > limits.MaxExerciseBytes {
@@ -176,7 +175,7 @@ func (d *Deck) add(all []exercise.Exercise, date string) (added int) {
 			d.note(e)
 			added++
 		}
-		plan.Add(e.ID(), date)
+		plan.Add(e.ID(), today)
 	}
 	if over := len(d.own) - limits.MaxExercises; over > 0 {
 		d.own = slices.Clone(d.own[over:])

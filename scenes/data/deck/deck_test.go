@@ -217,50 +217,39 @@ func TestAFullDiskIsTriedAgain(t *testing.T) {
 	d.Close()
 }
 
-// From which games exercises are wanted, and how far their mistakes have been judged, is known at the next start: the game asked for last comes first.
-func TestWantedGamesOutliveTheProgram(t *testing.T) {
+// How far the mistakes of a game have been judged is known at the next start.
+func TestJudgedGamesOutliveTheProgram(t *testing.T) {
 	s := store.Memory()
-	d, c := opened(s)
-	d.Want("a game.txt")
-	d.Want("b.txt")
-	d.Made("b.txt", nil, 17, false)
-	d.Want("c.txt")
-	d.Made("c.txt", nil, 30, true)
+	d, _ := opened(s)
+	all := made(t, 3)
+	d.Made("a.txt", all[:1], 17, false)
+	d.Made("b.txt", all[1:], 30, true)
 	d.Close()
-	c.at = c.at.AddDate(0, 0, 1)
 	d, _ = opened(s)
-	d.now = c.now
-	d.Want("c.txt")
-	if d.Wants("c.txt") {
-		t.Error("a game that is done is wanted again")
-	}
-	if name, plies, ok := d.Wanted(); name != "b.txt" || plies != 17 || !ok {
-		t.Errorf("%q is wanted from ply %d on, %v", name, plies, ok)
-	}
-	d.Skip("b.txt")
-	all := made(t, 2)
-	d.Made("a game.txt", all[:1], 9, true) // wanted yesterday
-	d.Add(all[1:])
-	if _, _, ok := d.Wanted(); ok {
-		t.Error("something is wanted yet")
-	}
-	for i, want := range []int{0, 1} {
-		if wait, _ := d.Plan().Wait(all[i].ID()); wait != want {
-			t.Errorf("exercise %d comes in %d days, want %d", i, wait, want)
+	for _, tt := range []struct {
+		record string
+		plies  int
+		done   bool
+	}{{"a.txt", 17, false}, {"b.txt", 0, true}, {"c.txt", 0, false}} {
+		if plies, done := d.Judged(tt.record); plies != tt.plies || done != tt.done {
+			t.Errorf("%s is judged up to ply %d, %v", tt.record, plies, done)
 		}
+	}
+	if got := d.Own(); len(got) != 3 {
+		t.Errorf("%d exercises are there, want 3", len(got))
 	}
 	d.Close()
 }
 
-// Lines of the file of wanted games that say nothing are left out.
-func TestDamagedLinesOfWantedGames(t *testing.T) {
+// Lines of the file of judged games that say nothing are left out.
+func TestDamagedLinesOfJudgedGames(t *testing.T) {
 	s := store.Memory()
 	text := "2026-05-01 3 a.txt\n2026-05-01 all b.txt\nx 1 y\n2026-05-01 -1 z\n2026-05-01 4\n\xff"
 	if err := s.Folder(folder).Write(ledgerFile, []byte(text)); err != nil {
 		t.Fatal(err)
 	}
 	d, _ := opened(s)
-	d.Want("c.txt")
+	d.Made("c.txt", nil, 0, false)
 	d.Close()
 	got, err := s.Folder(folder).Read(ledgerFile, maxBytes)
 	if want := "2026-05-01 0 c.txt\n2026-05-01 all b.txt\n2026-05-01 3 a.txt\n"; err != nil || string(got) != want {

@@ -10,8 +10,8 @@ import (
 	"time"
 )
 
-// A ledger says of which games exercises are wanted, and how far their mistakes have been judged. As text it has a line for each game: the
-// date on which they were wanted, the number of plies whose mistakes have been judged, or "all", and the name of the record.
+// A ledger says how far the mistakes of games have been judged for exercises. As text it has a line for each game: the date on which that began, the
+// number of plies whose mistakes have been judged, or "all", and the name of the record.
 //
 //	2026-05-01 all 20260501-180000-squ-1.txt
 //	2026-05-02 17 20260502-181500-squex-1.txt
@@ -19,7 +19,7 @@ type ledger map[string]progress // by the name of the record
 
 // progress says how far the mistakes of a game have been judged.
 type progress struct {
-	date  string // on which exercises were wanted, a time.DateOnly
+	date  string // on which judging began, a time.DateOnly
 	plies int
 	done  bool
 }
@@ -58,55 +58,26 @@ func (l ledger) format() []byte {
 	return []byte(w.String())
 }
 
-// names returns the names of the records, those wanted last first, up to maxGames.
+// names returns the names of the records, the newest first, up to maxGames.
 func (l ledger) names() []string {
 	all := slices.Collect(maps.Keys(l))
 	slices.SortFunc(all, func(a, b string) int { return cmp.Or(cmp.Compare(l[b].date, l[a].date), cmp.Compare(b, a)) })
 	return all[:min(len(all), maxGames)]
 }
 
-// Want asks for exercises from the game of a record, unless its mistakes have been judged.
-func (d *Deck) Want(record string) {
+// Judged returns how many plies of the game of a record, from the first on, have had their mistakes judged for exercises. done says that all have;
+// plies means nothing then.
+func (d *Deck) Judged(record string) (plies int, done bool) {
 	d.loadLedger()
-	if p, known := d.ledger[record]; p.done || slices.Contains(d.wanted, record) {
-		return
-	} else if !known {
-		d.ledger[record] = progress{date: d.today()}
-		d.save()
-	}
-	d.wanted = append(d.wanted, record)
+	p := d.ledger[record]
+	return p.plies, p.done
 }
 
-// Wanted returns the record of the game that exercises are wanted from next, and the number of its plies whose mistakes have been judged. ok is
-// false where there is none.
-func (d *Deck) Wanted() (record string, plies int, ok bool) {
-	d.loadLedger()
-	if len(d.wanted) == 0 {
-		return "", 0, false
-	}
-	record = d.wanted[len(d.wanted)-1]
-	return record, d.ledger[record].plies, true
-}
-
-// Wants reports whether exercises are wanted from the game of a record.
-func (d *Deck) Wants(record string) bool { return slices.Contains(d.wanted, record) }
-
-// Skip gives up the game of a record, until the program starts again or somebody asks for it.
-func (d *Deck) Skip(record string) {
-	d.wanted = slices.DeleteFunc(d.wanted, func(name string) bool { return name == record })
-}
-
-// loadLedger reads the ledger, once. It is small: what the program begins with reads nothing else.
+// loadLedger reads the ledger, once.
 func (d *Deck) loadLedger() {
-	if d.ledger != nil {
-		return
-	}
-	text, _ := d.read(ledgerFile)
-	d.ledger = parseLedger(text)
-	for _, name := range slices.Backward(d.ledger.names()) {
-		if !d.ledger[name].done {
-			d.wanted = append(d.wanted, name)
-		}
+	if d.ledger == nil {
+		text, _ := d.read(ledgerFile)
+		d.ledger = parseLedger(text)
 	}
 }
 

@@ -1,0 +1,98 @@
+package review
+
+import (
+	"quintet/games/study/exercise"
+	"quintet/scenes"
+)
+
+// exercises makes exercises of the mistakes in a finished game, once all its plies are judged. It searches while the page is shown and searches
+// nothing else. The deck keeps how far it has come: a review that was left before the end goes on from there when it is opened again.
+type exercises struct {
+	*game
+	maker     *exercise.Maker // nil before all plies are judged
+	kept      int             // exercises of the maker that are in the deck
+	thinker   scenes.Thinker
+	task      exercise.Task
+	searching bool // for task
+	done      bool // nothing is left to be made, or a search has failed
+	news      bool // exercises have been made since the last frame
+}
+
+// newExercises returns what makes exercises of g: of none where g is kept nowhere, or all its mistakes have been judged before.
+func newExercises(g *game) *exercises {
+	x := &exercises{game: g, thinker: g.context.Think(), done: g.record == ""}
+	if !x.done {
+		_, x.done = g.context.Deck.Judged(g.record)
+	}
+	return x
+}
+
+// listen takes what was found and starts the next search, unless the cores are needed for something else. It reports whether the page has something
+// new to show.
+func (x *exercises) listen(free bool) bool {
+	switch {
+	case x.done || !x.review.Done():
+	case !free:
+		x.stop()
+	default:
+		x.work()
+	}
+	return x.news
+}
+
+// work takes the answer of the search, if there is one, and starts the next.
+func (x *exercises) work() {
+	if x.maker == nil {
+		x.begin()
+	}
+	if x.searching {
+		found, ok := x.thinker.Poll()
+		if !ok {
+			return
+		}
+		if x.searching = false; found.Failed != nil {
+			x.context.LogPanic(found.Failed)
+			x.done = true
+			return
+		}
+		x.maker.Take(x.task, found.Report)
+	}
+	if x.task, x.searching = x.maker.Next(); x.searching {
+		x.thinker.Start(x.task.Position, x.task.Engine, x.task.Limits)
+	}
+	x.keep()
+}
+
+// begin begins with the mistakes that were not judged before.
+func (x *exercises) begin() {
+	maker, err := exercise.NewMaker(x.table.Spec, x.review, x.match.Seats(), x.record)
+	if err != nil {
+		panic("review: " + err.Error()) // its table of chances is data of ours
+	}
+	plies, _ := x.context.Deck.Judged(x.record)
+	maker.Skip(plies)
+	x.maker = maker
+}
+
+// keep puts new exercises into the deck and notes how far the mistakes have been judged.
+func (x *exercises) keep() {
+	x.done = !x.searching
+	reached := x.maker.Reached()
+	if before, _ := x.context.Deck.Judged(x.record); reached == before && !x.done {
+		return
+	}
+	made := x.maker.Exercises()
+	x.context.Deck.Made(x.record, made[x.kept:], reached, x.done)
+	x.kept, x.news = len(made), true
+}
+
+// busy reports whether exercises may still be made.
+func (x *exercises) busy() bool { return !x.done }
+
+// stop ends the search. A later listen starts it again.
+func (x *exercises) stop() {
+	if x.searching {
+		x.thinker.Stop()
+		x.searching = false
+	}
+}
