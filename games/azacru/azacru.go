@@ -1,3 +1,6 @@
+// The catalogue entry of Azacru and the game with its options chosen: starts, tables of the board, symmetries. Change options, starts and the
+// list of optional interfaces here; the rules of play are in position.go.
+
 package azacru
 
 import (

@@ -1,3 +1,5 @@
+// The contents of a cell of Azacru packed into bits, and sets of cells as bit masks. What a ply does with them is in position.go.
+
 package azacru
 
 import "math/bits"

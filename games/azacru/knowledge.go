@@ -1,3 +1,6 @@
+// What the search knows of Azacru beyond its rules: the evaluation of positions and the priors of plies. Change the computer's judgement here;
+// its levels are in levels.txt.
+
 package azacru
 
 import (

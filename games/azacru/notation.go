@@ -1,3 +1,6 @@
+// Reading and writing plies and positions of Azacru as text, as rules.md 3 defines them, and its plies in the notation of AbstractPlay. Change
+// the notation here.
+
 package azacru
 
 import (

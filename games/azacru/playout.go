@@ -1,3 +1,6 @@
+// Random games of Azacru for the search, played much faster than ply by ply through the rules of position.go but with the same chances for
+// every ply.
+
 package azacru
 
 import (

@@ -1,3 +1,5 @@
+// Why a click on a board of Azacru is refused: the reason, the cells that prove it and what can be played instead. The sentences are in texts.
+
 package azacru
 
 import (

@@ -1,3 +1,6 @@
+// Playouts of Distrify with pairs=original, where the two stones of a pair may lie apart: drawing the second stone. Other pairs are drawn in
+// filling.go.
+
 package distrify
 
 import "quintet/games"

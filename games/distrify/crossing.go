@@ -1,3 +1,6 @@
+// Playouts of Distrify with crosscuts=pairs, where both colours may be joined on the full board: filling it and finding out who was joined
+// first. The usual loop is in filling.go.
+
 package distrify
 
 import (

@@ -1,3 +1,6 @@
+// The catalogue entry of Distrify and the game with its options chosen: size, tables of the board, symmetries. Change options and the list of
+// optional interfaces here; the rules of play are in position.go.
+
 package distrify
 
 import (

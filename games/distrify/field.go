@@ -1,3 +1,6 @@
+// Sets of cells of Distrify as bit masks, and the two patterns that its rules forbid, found for all cells at once: crosscuts and three in a
+// row. Which plies are legal is in position.go.
+
 package distrify
 
 import (

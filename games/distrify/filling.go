@@ -1,3 +1,6 @@
+// The inner loop of random games of Distrify: a board with a border that is filled stone by stone until no one can place another. playout.go
+// wraps it; candidates.go and crossing.go hold it for rarer options.
+
 package distrify
 
 import (

@@ -1,3 +1,5 @@
+// The fitted numbers of Distrify's move priors, written by TestFit. weights.go says what they mean and knowledge.go uses them.
+
 package distrify
 
 // fits are fitted to 10 000 plies that tree searches chose, on 9x9 and 13x13 and with both kinds of pairs: for the first stone of a

@@ -1,3 +1,6 @@
+// What the search knows of Distrify beyond its rules: the evaluation of positions, results that are decided early, and the priors of plies.
+// Change the computer's judgement here; its levels are in levels.txt.
+
 package distrify
 
 import (

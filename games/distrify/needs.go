@@ -1,3 +1,6 @@
+// How many more stones a colour of Distrify needs to join its sides, and how many ways there are to do so: a breadth-first search over all
+// cells at once. knowledge.go turns that into an evaluation.
+
 package distrify
 
 import "math/bits"

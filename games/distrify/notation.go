@@ -1,3 +1,5 @@
+// Reading and writing plies and positions of Distrify as text, as rules.md 2.4 and games/rules.md define them. Change the notation here.
+
 package distrify
 
 import (

@@ -1,3 +1,6 @@
+// Random games of Distrify for the search, played much faster than ply by ply through the rules of position.go but with the same chances for
+// every ply. The inner loop is in filling.go.
+
 package distrify
 
 import (

@@ -1,3 +1,6 @@
+// The rules of Distrify: the stones and the turn, which plies are legal, what a ply changes, and who is joined. Change a rule here and in
+// rules.md.
+
 package distrify
 
 import (

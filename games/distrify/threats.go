@@ -1,3 +1,6 @@
+// Wins of Distrify in this turn and the next, found without a search, and the replies that prevent them. What the threat view shows is in
+// view.go.
+
 package distrify
 
 import (

@@ -1,3 +1,6 @@
+// The features by which Distrify's move priors judge a stone, and how fitted weights spread over the eight directions. The numbers are in
+// fits.go; knowledge.go turns them into priors.
+
 package distrify
 
 import "math/bits"

@@ -1,3 +1,6 @@
+// Why a click on a board of Distrify is refused: the reason, the cells that prove it and what can be played instead. The sentences are in
+// texts.
+
 package distrify
 
 import (

@@ -1,3 +1,6 @@
+// Setting up positions of the null game by hand: what the editor of positions puts on the board and takes away, the choice of the mover, and
+// which positions no game can reach.
+
 package null
 
 import (

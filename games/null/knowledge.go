@@ -1,3 +1,6 @@
+// What the search knows of the null game beyond its rules: the evaluation of positions and the priors of plies. They are as simple as
+// possible, to copy and replace.
+
 package null
 
 import "quintet/games"

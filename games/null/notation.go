@@ -1,3 +1,5 @@
+// Reading and writing plies and positions of the null game as text. Change the notation here.
+
 package null
 
 import (

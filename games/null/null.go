@@ -1,3 +1,6 @@
+// The entry of the null game as a catalogue would hold it, and the game with its options chosen. Change options and the list of optional
+// interfaces here; the rules of play are in position.go.
+
 package null
 
 import (

@@ -1,3 +1,6 @@
+// Random games of the null game for the search, played faster than ply by ply through the rules of position.go but with the same chances for
+// every ply.
+
 package null
 
 import "quintet/games"

@@ -1,3 +1,6 @@
+// The rules of the null game: the stones and the turn, which plies are legal, what a ply changes, how the game ends and is scored. Change a
+// rule here and in rules.md.
+
 package null
 
 import (

@@ -1,3 +1,6 @@
+// What players see and point at on a board of the null game: board, stones, seats, prompts, previews of plies, the threat view, and why a
+// click is refused.
+
 package null
 
 import (

@@ -1,3 +1,6 @@
+// Alpha-beta search as an Engine: its configuration and the threads of one search. The recursion is in deepening.go, the table of positions in
+// transposition.go.
+
 package search
 
 import (

@@ -1,3 +1,6 @@
+// A reusable barrier for goroutines that wait for each other, used by the workers of a parallel tree search between the steps of an exchange
+// (exchange.go).
+
 package search
 
 import (

@@ -1,3 +1,6 @@
+// The recursion of alpha-beta: iterative deepening, principal variation search, move ordering, late move reductions. The engine around it is
+// in alphabeta.go.
+
 package search
 
 import (

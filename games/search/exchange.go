@@ -1,3 +1,6 @@
+// Parallel tree search: how the workers share statistics and proofs of the upper parts of their trees. The goroutines of the workers are run
+// in parallel.go.
+
 package search
 
 import (

@@ -1,3 +1,6 @@
+// Monte Carlo tree search as an Engine, and Config with all of its settings and their defaults. One iteration is in worker.go, the choice of
+// moves in selection.go.
+
 package search
 
 import (

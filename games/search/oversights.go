@@ -1,3 +1,5 @@
+// Weaker play for lower levels: which moves the computer overlooks in a position. How many a level overlooks is in each game's levels.txt.
+
 package search
 
 import (

@@ -1,3 +1,6 @@
+// Parallel tree search: the goroutines of the workers, their share of playouts and memory, and when the search ends. What workers tell each
+// other is in exchange.go.
+
 package search
 
 import (

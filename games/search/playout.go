@@ -1,3 +1,6 @@
+// From a leaf of the search tree to payoffs: the game's fast playout or random plies, mixed with its evaluation and margin. The playouts of
+// each game are in its own package.
+
 package search
 
 import "quintet/games"

@@ -1,3 +1,5 @@
+// The proven results that edges of the search tree refer to by number. worker.go proves them, selection.go avoids what is proven to lose.
+
 package search
 
 import "quintet/games"

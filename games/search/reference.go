@@ -1,3 +1,5 @@
+// Engines whose strength never changes: anchors to measure levels and changes of the search against. Do not tune them.
+
 package search
 
 import (

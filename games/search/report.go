@@ -1,3 +1,5 @@
+// What a tree search reports: its candidates, their values and lines, and the choice of the best move. The type Report is in search.go.
+
 package search
 
 import (

@@ -1,3 +1,5 @@
+// Keeping the search tree from one move to the next: finding the new position in the old tree and keeping the part below it.
+
 package search
 
 import "quintet/games"

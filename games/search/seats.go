@@ -1,3 +1,5 @@
+// An engine made of two: one for games of two players, one for games of three and four.
+
 package search
 
 import (

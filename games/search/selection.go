@@ -1,3 +1,6 @@
+// The choice of a move in a node of the search tree: UCB1, RAVE and priors, and the update of all-moves-as-first statistics. Change how the
+// search explores here; the weights are in Config (mcts.go).
+
 package search
 
 import (

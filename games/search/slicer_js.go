@@ -1,3 +1,6 @@
+// Cutting a search into time slices in browsers, where the search and the page share one thread. Everywhere else slicer_other.go takes its
+// place.
+
 package search
 
 import (

@@ -1,5 +1,7 @@
 //go:build !js
 
+// Searches outside browsers have threads of their own and need no time slices; slicer_js.go makes them in browsers.
+
 package search
 
 import "time"

@@ -1,3 +1,6 @@
+// The exact result of a position by alpha-beta to the end of the game, for tests that prove something. Proven results within tree search are
+// in worker.go and proofs.go.
+
 package search
 
 import (

@@ -1,3 +1,6 @@
+// The sums of payoffs that the search tree keeps for each edge, in columns, and how they are added and copied. What is chosen by them is in
+// selection.go.
+
 package search
 
 import "quintet/games"

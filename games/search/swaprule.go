@@ -1,3 +1,5 @@
+// An engine that decides whether to swap colours by searching the position after the swap. Every other move is left to the engine within.
+
 package search
 
 import (

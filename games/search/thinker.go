@@ -1,3 +1,5 @@
+// Searches in the background of the game loop: start, progress, answer, hurry and stop. A panic of a search becomes an error here.
+
 package search
 
 import (

@@ -1,3 +1,5 @@
+// Repeats the last report of a long search, with the time that has passed, so that progress on the screen never seems to stand still.
+
 package search
 
 import (

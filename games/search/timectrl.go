@@ -1,3 +1,5 @@
+// When a search ends: limits of time and cancellation, how often they are checked, and yielding to the page in browsers.
+
 package search
 
 import (

@@ -1,3 +1,5 @@
+// The transposition table of alpha-beta: lock-free, packed entries, replaced by depth and age.
+
 package search
 
 import (

@@ -1,3 +1,6 @@
+// The search tree of one worker: nodes and edges in columns, their memory, pruning a full tree. What the numbers in it mean for play is in
+// worker.go and selection.go.
+
 package search
 
 import (

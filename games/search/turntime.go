@@ -1,3 +1,5 @@
+// An engine that divides the time of a turn among its plies, in games whose turns have several.
+
 package search
 
 import (

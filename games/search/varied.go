@@ -1,3 +1,5 @@
+// An engine that plays one of several nearly equal moves in the first plies of a game, so that games of the computer differ.
+
 package search
 
 import (

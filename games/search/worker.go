@@ -1,3 +1,6 @@
+// One iteration of Monte Carlo tree search: descend, expand a leaf, play it out, back the result up and prove results. How a move is chosen is
+// in selection.go, random play in playout.go.
+
 package search
 
 import (

@@ -1,3 +1,5 @@
+// Sets of cells of SQU as bit masks of 100 bits. Which squares they form is found in position.go.
+
 package squ
 
 import "math/bits"

@@ -1,3 +1,5 @@
+// Reading and writing plies and positions of SQU as text, as rules.md B3 and games/rules.md define them. Change the notation here.
+
 package squ
 
 import (

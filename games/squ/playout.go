@@ -1,3 +1,6 @@
+// Random games of SQU for the search, played much faster than ply by ply through the rules of position.go but with the same chances for every
+// result: it fills the board at random and looks at the squares on it.
+
 package squ
 
 import (

@@ -1,3 +1,6 @@
+// The rules of SQU: discs and turns, the squares that discs form, pyramids and the record, how the game ends and is scored. Change a rule here
+// and in rules.md.
+
 package squ
 
 import (

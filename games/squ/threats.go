@@ -1,3 +1,6 @@
+// Decisive squares of SQU in this turn and the next, found without a search, and the replies that prevent them. What the threat view shows is
+// in view.go.
+
 package squ
 
 import "quintet/games"

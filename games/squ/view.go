@@ -1,3 +1,6 @@
+// What players see and point at on a board of SQU: board, discs and pyramids, seats, prompts, previews of plies, the threat view, and why a
+// click is refused. How it is painted is in render/board_squ.go.
+
 package squ
 
 import (

@@ -1,3 +1,6 @@
+// How far a colour of Squex is from joining its sides: Dial's bucket shortest path over bit sets, for all octagons at once. knowledge.go turns
+// distances into an evaluation and priors.
+
 package squex
 
 import "math/bits"

@@ -1,3 +1,6 @@
+// Setting up positions of Squex by hand: what the editor of positions puts on the board and takes away, which choices stand beside the board,
+// and which positions no game can reach.
+
 package squex
 
 import (

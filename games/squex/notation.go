@@ -1,3 +1,5 @@
+// Reading and writing plies and positions of Squex as text, as rules.md 1.4 and games/rules.md define them. Change the notation here.
+
 package squex
 
 import (

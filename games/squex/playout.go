@@ -1,3 +1,6 @@
+// Random games of Squex for the search, played much faster than ply by ply through the rules of position.go but with the same chances for
+// every ply: on boards up to 8x8 in one word, on larger ones row by row.
+
 package squex
 
 import (

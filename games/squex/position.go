@@ -1,3 +1,6 @@
+// The rules of Squex: octagons, squares and the turn, which plies are legal, diagonals and cuts, bonus placements. Who has won is in score.go.
+// Change a rule here and in rules.md.
+
 package squex
 
 import (

@@ -1,3 +1,6 @@
+// Who has won Squex: groups of linked octagons, which links count and can never be cut, and whether they join the sides of a colour. Placing
+// octagons and cutting links is in position.go.
+
 package squex
 
 import (

@@ -1,3 +1,6 @@
+// Taiji as the site AbstractPlay writes it: its labels of options and its notation of plies. Files of that site are read in
+// games/files/abstractplay.
+
 package taiji
 
 import (

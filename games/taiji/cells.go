@@ -1,3 +1,5 @@
+// Sets of cells of Taiji as bit masks of 192 bits. Which tiles fit on them is found in position.go, which groups they form in score.go.
+
 package taiji
 
 import "math/bits"

@@ -1,3 +1,6 @@
+// Reading and writing plies and positions of Taiji as text, as rules.md A3 and games/rules.md define them. Change the notation here; that of
+// AbstractPlay is in abstractplay.go.
+
 package taiji
 
 import (

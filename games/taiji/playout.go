@@ -1,3 +1,6 @@
+// Random games of Taiji for the search, played much faster than ply by ply through the rules of position.go: one pass over all pairs of cells
+// in random order.
+
 package taiji
 
 import "quintet/games"

@@ -1,3 +1,6 @@
+// The rules of Taiji: the halves on the board and the turn, which tiles are legal and what a tile changes. Groups and scores are in score.go.
+// Change a rule here and in rules.md.
+
 package taiji
 
 import (

@@ -1,3 +1,5 @@
+// The score of Taiji: the groups of each colour, which of them count, by which formula, and who has won. Change scoring here and in rules.md.
+
 package taiji
 
 import "quintet/games"

@@ -1,3 +1,6 @@
+// What players see and point at on a board of Taiji: board, tiles and groups, seats, prompts, previews of plies and the threat view. How it is
+// painted is in render/board_taiji.go; why a click is refused is in why.go.
+
 package taiji
 
 import (
