@@ -16,8 +16,8 @@ const markerBase = 100
 
 // A viewer fills in what is to be seen of a position.
 type viewer struct {
-	*position
-	v *board.View
+	pos *position
+	v   *board.View
 }
 
 // AppendView adds the tiles, the pieces with their powers, the players and the prompt. With a piece pointed at it adds its
@@ -26,22 +26,22 @@ func (g *game) AppendView(v *board.View, pos games.Position, path []board.Target
 	p := viewer{pos.(*position), v}
 	p.appendPieces()
 	p.appendSeats()
-	if p.g.players == 2 {
+	if p.pos.g.players == 2 {
 		v.Lead = board.Lead(v.Seats[0], v.Seats[1])
 	}
-	if p.Over() {
+	if p.pos.Over() {
 		p.sayEnd()
 		p.appendCounts()
 		return
 	}
-	me := colour(int(p.mover))
+	me := colour(int(p.pos.mover))
 	v.Prompt = board.Say("azacru.prompt.piece", me)
-	if p.trigger >= 0 {
+	if p.pos.trigger >= 0 {
 		v.Prompt = board.Say("azacru.prompt.last", me)
 	}
 	v.Detail = p.situation()
 	if len(path) > 0 && path[0].IsCell() {
-		v.Rays = p.appendRays(v.Rays, int(path[0]))
+		v.Rays = p.pos.appendRays(v.Rays, int(path[0]))
 		v.Prompt = board.Say("azacru.prompt.target", me)
 		v.Detail = p.reachWords(int(path[0]))
 	} else {
@@ -64,18 +64,18 @@ func (g *game) AppendView(v *board.View, pos games.Position, path []board.Target
 // appendPieces adds the coloured cells and then what stands on the board.
 func (p viewer) appendPieces() {
 	v := p.v
-	for i, f := range p.fields {
+	for i, f := range p.pos.fields {
 		if f.tile() >= 0 {
 			v.Pieces = append(v.Pieces, board.Piece{
 				ID: markerBase + uint16(i), At: cell(i), To: board.NoTarget, Sprite: markerSprite, Owner: int8(f.tile()),
 			})
 		}
 	}
-	for i, f := range p.fields {
+	for i, f := range p.pos.fields {
 		if f.taken() {
 			v.Pieces = append(v.Pieces, board.Piece{
 				ID: uint16(f.number()), At: cell(i), To: board.NoTarget, Sprite: chevronSprite, Owner: int8(f.owner()),
-				Facing: uint8(f.facing()), Figure: uint8(p.power(f.owner(), i)),
+				Facing: uint8(f.facing()), Figure: uint8(p.pos.power(f.owner(), i)),
 			})
 		}
 	}
@@ -83,8 +83,8 @@ func (p viewer) appendPieces() {
 
 // appendMovable adds the cells of the mover's pieces that can move.
 func (p viewer) appendMovable() {
-	for s := p.pieces[p.mover]; !s.empty(); {
-		if from := s.pop(); p.targets(int(p.mover), from) > 0 {
+	for s := p.pos.pieces[p.pos.mover]; !s.empty(); {
+		if from := s.pop(); p.pos.targets(int(p.pos.mover), from) > 0 {
 			p.v.Choices = append(p.v.Choices, cell(from))
 		}
 	}
@@ -93,9 +93,9 @@ func (p viewer) appendMovable() {
 // appendSeats fills in the players: tiles, pieces, and targets or the part in the last round.
 func (p viewer) appendSeats() {
 	v := p.v
-	for i := range p.g.players {
+	for i := range p.pos.g.players {
 		v.Seats[i] = board.Seat{
-			Colour: int8(i), Sprite: chevronSprite, Name: colour(i), Role: colour(i), Score: int32(p.tiles[i]), HasScore: true,
+			Colour: int8(i), Sprite: chevronSprite, Name: colour(i), Role: colour(i), Score: int32(p.pos.tiles[i]), HasScore: true,
 			Detail: p.seatLine(i),
 		}
 	}
@@ -104,20 +104,20 @@ func (p viewer) appendSeats() {
 // seatLine says what a player has left and, in the last round, whether his turn is played, has come or is still to come.
 func (p viewer) seatLine(player int) board.Line {
 	l, me := board.Line{Colour: board.Nobody}, colour(player)
-	pieces := board.Say("azacru.pieces", p.pieces[player].count())
+	pieces := board.Say("azacru.pieces", p.pos.pieces[player].count())
 	switch {
-	case p.trigger == int8(player):
+	case p.pos.trigger == int8(player):
 		l.Text, l.Short = board.Say("azacru.seat.trigger", pieces), board.Say("azacru.seat.trigger.short")
 		l.Named = board.Say("azacru.seat.trigger.named", me)
-	case p.Over() || p.trigger < 0 && p.mobility(player) > 0:
-		l.Text, l.Named = pieces, board.Say("azacru.pieces.named", me, p.pieces[player].count())
-	case p.trigger >= 0 && !p.turnToCome(player):
+	case p.pos.Over() || p.pos.trigger < 0 && p.pos.mobility(player) > 0:
+		l.Text, l.Named = pieces, board.Say("azacru.pieces.named", me, p.pos.pieces[player].count())
+	case p.pos.trigger >= 0 && !p.turnToCome(player):
 		l.Text, l.Short, l.Icon = board.Say("azacru.seat.done", pieces), board.Say("azacru.seat.done.short"), board.IconDone
 		l.Named = board.Say("azacru.seat.done.named", me)
-	case p.trigger >= 0 && int(p.mover) == player:
+	case p.pos.trigger >= 0 && int(p.pos.mover) == player:
 		l.Text, l.Short = board.Say("azacru.seat.now", pieces), board.Say("azacru.seat.now.short")
 		l.Named = board.Say("azacru.seat.now.named", me)
-	case p.trigger >= 0:
+	case p.pos.trigger >= 0:
 		l.Text, l.Short = board.Say("azacru.seat.last", pieces), board.Say("azacru.seat.last.short")
 		l.Named = board.Say("azacru.seat.last.named", me)
 	default:
@@ -129,23 +129,23 @@ func (p viewer) seatLine(player int) board.Line {
 
 // turnToCome reports whether the last round has not come to the player yet: he sits from the player to move to the trigger.
 func (p viewer) turnToCome(player int) bool {
-	n := p.g.players
-	return (player-int(p.mover)+n)%n < (int(p.trigger)-int(p.mover)+n)%n
+	n := p.pos.g.players
+	return (player-int(p.pos.mover)+n)%n < (int(p.pos.trigger)-int(p.pos.mover)+n)%n
 }
 
 // situation says what the player to move should know before he points at a piece.
 func (p viewer) situation() board.Message {
-	me := colour(int(p.mover))
-	if p.mobility(int(p.mover)) == 0 {
-		if p.trigger < 0 {
+	me := colour(int(p.pos.mover))
+	if p.pos.mobility(int(p.pos.mover)) == 0 {
+		if p.pos.trigger < 0 {
 			return board.Say("azacru.detail.trigger")
 		}
 		return board.Say("azacru.passes", me)
 	}
-	if p.trigger >= 0 {
-		return board.Say("azacru.detail.last", colour(int(p.trigger)), me)
+	if p.pos.trigger >= 0 {
+		return board.Say("azacru.detail.last", colour(int(p.pos.trigger)), me)
 	}
-	if quiet := int(p.g.quiet) - int(p.since); quiet <= 2*p.g.players {
+	if quiet := int(p.pos.g.quiet) - int(p.pos.since); quiet <= 2*p.pos.g.players {
 		return board.Say("azacru.detail.quiet", quiet)
 	}
 	return board.Say("azacru.detail.start", board.Way{
@@ -155,12 +155,12 @@ func (p viewer) situation() board.Message {
 
 // reachWords explains the power of the mover's piece on from.
 func (p viewer) reachWords(from int) board.Message {
-	me := int(p.mover)
-	n := int(p.local[me][fixed.land[from]])
+	me := int(p.pos.mover)
+	n := int(p.pos.local[me][fixed.land[from]])
 	if n == 0 {
 		return board.Say("azacru.detail.nopower", colour(me))
 	}
-	return board.Say("azacru.detail.power", p.power(me, from), n, colour(me))
+	return board.Say("azacru.detail.power", p.pos.power(me, from), n, colour(me))
 }
 
 // appendRays appends the three lines of movement of the mover's piece on from, as long as its power.
@@ -202,7 +202,7 @@ func (p viewer) setDial(from, to int) {
 	if !ok {
 		return
 	}
-	v.Dial = board.Dial{At: cell(to), Sprite: chevronSprite, Owner: int8(p.mover)}
+	v.Dial = board.Dial{At: cell(to), Sprite: chevronSprite, Owner: int8(p.pos.mover)}
 	for i, twist := range dialTwists {
 		v.Dial.Buttons = append(v.Dial.Buttons, twistButtons[twist])
 		v.Dial.Facings = append(v.Dial.Facings, uint8((d+turns[twist])&7))
@@ -227,17 +227,17 @@ func between(from, to int) (direction, k int, ok bool) {
 // sayEnd names the winners and says what ended the game.
 func (p viewer) sayEnd() {
 	v := p.v
-	winners := games.Winners(p.Payoffs(), p.g.players)
+	winners := games.Winners(p.pos.Payoffs(), p.pos.g.players)
 	switch names := list(winners); {
 	case len(winners) == 1:
 		v.Prompt = board.Say("game.wins", names)
-	case len(winners) == p.g.players:
+	case len(winners) == p.pos.g.players:
 		v.Prompt = board.Say("game.draw")
 	default:
 		v.Prompt = board.Say("azacru.shared", names)
 	}
-	if p.trigger == int8(p.mover) {
-		v.Detail = board.Say("azacru.end.pass", colour(int(p.trigger)), p.g.players-1)
+	if p.pos.trigger == int8(p.pos.mover) {
+		v.Detail = board.Say("azacru.end.pass", colour(int(p.pos.trigger)), p.pos.g.players-1)
 		return
 	}
 	v.Detail = board.Say("azacru.end.quiet", quietRounds)
@@ -246,7 +246,7 @@ func (p viewer) sayEnd() {
 // appendCounts lists the tiles, a borderland after the other.
 func (p viewer) appendCounts() {
 	for land := range uint8(lands) {
-		for i, f := range p.fields {
+		for i, f := range p.pos.fields {
 			if fixed.land[i] == land && f.tile() >= 0 {
 				p.v.Counts = append(p.v.Counts, board.Count{At: cell(i), Seat: int8(f.tile())})
 			}

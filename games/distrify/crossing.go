@@ -12,27 +12,27 @@ import (
 // A crossing fills a board where a stone that stays alone in its turn may complete a crosscut. Both colours may be joined on the full board,
 // so it keeps the order of its stones to know who was first. The loop of filling.play does without, for speed.
 type crossing struct {
-	*filling
-	order [maxCells]uint16 // the stones it has placed
-	n     int              // how many there are
-	later candidates
+	filling *filling
+	order   [maxCells]uint16 // the stones it has placed
+	n       int              // how many there are
+	later   candidates
 }
 
 // play plays on from p, whose stones have been taken over, until the board is full. It returns the number of plies and the colour that was
 // the first to join its sides.
 func (f *crossing) play(r *games.Rand, p *position) (plies, winner int) {
-	if f.free {
+	if f.filling.free {
 		f.later.reset(f.filling)
 	}
 	c := int(p.turn)
 	if p.open != off {
-		plies += f.second(r, c, f.index(int(p.open)))
+		plies += f.second(r, c, f.filling.index(int(p.open)))
 		c = 1 - c
 	}
-	for ; f.empty > 0; c = 1 - c {
-		x := int(f.cells[r.Intn(f.empty)]) // every empty cell is legal
-		alone := f.stars[c&1][x&(starCells-1)].row() || f.crosses(c, x)
-		f.put(c, x)
+	for ; f.filling.empty > 0; c = 1 - c {
+		x := int(f.filling.cells[r.Intn(f.filling.empty)]) // every empty cell is legal
+		alone := f.filling.stars[c&1][x&(starCells-1)].row() || f.filling.crosses(c, x)
+		f.filling.put(c, x)
 		f.note(x)
 		plies++
 		if !alone {
@@ -44,10 +44,10 @@ func (f *crossing) play(r *games.Rand, p *position) (plies, winner int) {
 
 // second is filling.second.
 func (f *crossing) second(r *games.Rand, c, x int) int {
-	before, empty := f.set[c&1], f.empty
+	before, empty := f.filling.set[c&1], f.filling.empty
 	plies := f.filling.second(r, &f.later, c, x)
-	if f.empty < empty {
-		for w, now := range f.set[c&1] {
+	if f.filling.empty < empty {
+		for w, now := range f.filling.set[c&1] {
 			if now != before[w] {
 				f.note(w<<6 | bits.TrailingZeros64(now^before[w]))
 			}
@@ -65,9 +65,9 @@ func (f *crossing) note(x int) {
 // winner returns who joined his sides first, on the full board.
 func (f *crossing) winner() int {
 	switch {
-	case !f.blackConnected(&f.set):
+	case !f.filling.blackConnected(&f.filling.set):
 		return white
-	case !f.whiteConnected(&f.set):
+	case !f.filling.whiteConnected(&f.filling.set):
 		return black
 	}
 	return f.first()
@@ -79,15 +79,15 @@ func (f *crossing) first() int {
 	none, some, winner := 0, f.n, white // after so many stones nobody is joined, and somebody is
 	for none+1 < some {
 		half := (none + some) / 2
-		s := f.set
+		s := f.filling.set
 		for _, x := range f.order[half:f.n] {
 			s[black][x>>6] &^= 1 << (x & 63)
 			s[white][x>>6] &^= 1 << (x & 63)
 		}
 		switch {
-		case f.blackConnected(&s):
+		case f.filling.blackConnected(&s):
 			some, winner = half, black
-		case f.whiteConnected(&s):
+		case f.filling.whiteConnected(&s):
 			some, winner = half, white
 		default:
 			none = half

@@ -50,7 +50,7 @@ var Spec = games.Spec{
 
 // A game is a board size with the options and the tables that positions ask.
 type game struct {
-	field
+	field    field
 	options  games.Options
 	opening  int  // stones of the first turn
 	original bool // pairs may stand apart
@@ -97,8 +97,8 @@ func newGame(o games.Options) (games.Game, error) {
 		g.partners = append(g.partners, g.partnersOf(x))
 	}
 	for c := range g.rims {
-		g.rims[c] = g.rimsOf(c)
-		g.depths[c] = g.depthsOf(c)
+		g.rims[c] = g.field.rimsOf(c)
+		g.depths[c] = g.field.depthsOf(c)
 	}
 	g.filling = newFilling(size, g.original)
 	return g, nil
@@ -109,10 +109,10 @@ func newGame(o games.Options) (games.Game, error) {
 func (g *game) partnersOf(x int) set {
 	var s set
 	if g.original {
-		s = g.all
+		s = g.field.all
 		s.remove(x)
 	}
-	for d, y := range g.next[x] {
+	for d, y := range g.field.next[x] {
 		if y == off {
 			continue
 		}
@@ -136,7 +136,7 @@ func (g *game) Start() games.Position {
 }
 
 // MaxPlies allows every stone an end and a pass behind it. The opening stone has neither, only a swap behind it.
-func (g *game) MaxPlies() int { return 3 * g.size * g.size }
+func (g *game) MaxPlies() int { return 3 * g.field.size * g.field.size }
 
 // EndTurn returns the ply that closes the open turn after one stone.
 func (g *game) EndTurn(p games.Position) (games.Move, bool) { return moveEnd, p.Legal(moveEnd) }
@@ -145,14 +145,14 @@ func (g *game) EndTurn(p games.Position) (games.Move, bool) { return moveEnd, p.
 func (g *game) Pass(p games.Position) (games.Move, bool) { return movePass, p.Legal(movePass) }
 
 // label names cell x.
-func (g *game) label(x int) string { return board.Label(x%g.size, x/g.size) }
+func (g *game) label(x int) string { return board.Label(x%g.field.size, x/g.field.size) }
 
 // Image implements games.Symmetric: the sides of the board belong to the colours, so its rows stay rows.
 func (g *game) Image(src games.Position, k int) (games.Position, bool) {
 	if k&4 != 0 {
 		return nil, false
 	}
-	p, size := src.(*position), g.size
+	p, size := src.(*position), g.field.size
 	q := &position{g: g, open: p.open, turn: p.turn, swapped: p.swapped}
 	for x := range size * size {
 		if c := p.colourAt(x); c != nobody {

@@ -30,7 +30,7 @@ func (g *game) Palette() []games.Brush {
 // Put implements games.Editor. The first stone of an open turn gives its colour the turn.
 func (g *game) Put(pos games.Position, t board.Piece) (games.Position, board.Reason) {
 	q, x := *pos.(*position), int(t.At)
-	if x >= g.size*g.size {
+	if x >= g.field.size*g.field.size {
 		return pos, board.Reason{Text: board.Say("edit.outside")}
 	}
 	sketch{&q}.lift(x)
@@ -45,7 +45,7 @@ func (g *game) Put(pos games.Position, t board.Piece) (games.Position, board.Rea
 // Clear implements games.Editor.
 func (g *game) Clear(pos games.Position, at board.Target) games.Position {
 	q := *pos.(*position)
-	if int(at) >= g.size*g.size || q.colourAt(int(at)) == nobody {
+	if int(at) >= g.field.size*g.field.size || q.colourAt(int(at)) == nobody {
 		return pos
 	}
 	sketch{&q}.lift(int(at))
@@ -105,10 +105,10 @@ func (g *game) Impossible(pos games.Position) board.Reason {
 
 // crosscut returns the four cells of a crosscut, none where there is none.
 func (g *game) crosscut(stones *[2]set) []board.Target {
-	for y := range g.size - 1 {
-		for x := range g.size - 1 {
-			a, b := y*g.size+x, y*g.size+x+1
-			c, d := a+g.size, b+g.size
+	for y := range g.field.size - 1 {
+		for x := range g.field.size - 1 {
+			a, b := y*g.field.size+x, y*g.field.size+x+1
+			c, d := a+g.field.size, b+g.field.size
 			for k := range 2 {
 				mine, his := &stones[k], &stones[1-k]
 				if mine.has(a) && mine.has(d) && his.has(b) && his.has(c) {

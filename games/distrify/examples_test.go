@@ -169,7 +169,7 @@ func TestWorkedSeedGame(t *testing.T) {
 			t.Errorf("winner %d with %d and %d stones, want Black with 11 and 10", p.winner, p.stones[black].count(), p.stones[white].count())
 		}
 		var chain []string
-		for _, x := range (viewer{position: p}).chain() {
+		for _, x := range (viewer{pos: p}).chain() {
 			chain = append(chain, g.label(x))
 		}
 		if got := strings.Join(chain, "-"); got != "f1-f2-f3-e4-e5-d6-c6-b7-b8-a9" {

@@ -120,14 +120,14 @@ func (p *position) survey(v *survey) {
 		p.ground(&gr, int(p.turn)^i)
 		v.total[i] = gr.distances(0, &v.dist[i][0])
 		gr.distances(1, &v.dist[i][1])
-		for x := range p.g.size * p.g.size {
+		for x := range p.g.field.size * p.g.field.size {
 			if v.detour(i, x) == 0 {
 				v.width[i][v.dist[i][0][x]]++
 			}
 		}
 	}
 	p.rings(&v.rings)
-	p.g.triplets(&v.rows, &p.stones[p.turn])
+	p.g.field.triplets(&v.rows, &p.stones[p.turn])
 }
 
 // detour returns by how many stones the shortest way through cell x is longer than the shortest of all, maxDetour if by more, and
@@ -169,7 +169,7 @@ func (p *position) Locator() games.Locator { return (*places)(p) }
 type places position
 
 // Width implements games.Locator.
-func (p *places) Width() int { return p.g.size }
+func (p *places) Width() int { return p.g.field.size }
 
 // Cell implements games.Locator: a ply that is no stone puts nothing.
 func (p *places) Cell(m games.Move) int {

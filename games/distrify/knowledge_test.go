@@ -32,18 +32,18 @@ func plainDistances(g *game, m *model, costs []int, c, side int) (total int, dis
 	total, dist = far, make([]int, len(costs))
 	for x := range dist {
 		dist[x] = far
-		if g.sides[c][side].has(x) {
+		if g.field.sides[c][side].has(x) {
 			dist[x] = costs[x]
 		}
 	}
 	for again := true; again; {
 		again = false
 		for x, d := range dist {
-			for i, y := range g.next[x] {
+			for i, y := range g.field.next[x] {
 				if d == far || y == off || costs[y] == far || d+costs[y] >= dist[y] {
 					continue
 				}
-				flank := func(k int) bool { z := g.next[x][k&7]; return z != off && m.cells[z] == 1-c }
+				flank := func(k int) bool { z := g.field.next[x][k&7]; return z != off && m.cells[z] == 1-c }
 				if i%2 == 1 && m.cells[x] != c && m.cells[y] != c && flank(i-1) && flank(i+1) && !m.crossing {
 					continue // two new stones on one diagonal between two enemy stones are a crosscut
 				}
@@ -53,7 +53,7 @@ func plainDistances(g *game, m *model, costs []int, c, side int) (total int, dis
 		}
 	}
 	for x, d := range dist {
-		if g.sides[c][1-side].has(x) {
+		if g.field.sides[c][1-side].has(x) {
 			total = min(total, d)
 		}
 	}

@@ -21,8 +21,8 @@ type model struct {
 }
 
 func modelOf(p *position) *model {
-	m := &model{size: p.g.size, original: p.g.original, crossing: p.g.crossing}
-	for x := range p.g.size * p.g.size {
+	m := &model{size: p.g.field.size, original: p.g.original, crossing: p.g.crossing}
+	for x := range p.g.field.size * p.g.field.size {
 		m.cells = append(m.cells, p.colourAt(x))
 	}
 	return m
@@ -144,8 +144,8 @@ func drawGame(t *rapid.T, sizes ...int) *game {
 
 // drawBoard draws any position between turns: any stones, reachable or not.
 func drawBoard(t *rapid.T, g *game) *position {
-	stones := rapid.SliceOfN(rapid.SampledFrom([]string{"", "", "", "X", "O"}), g.size*g.size, g.size*g.size).Draw(t, "board")
-	rows := games.AppendRows(nil, g.size, g.size, func(dst []byte, x int) []byte { return append(dst, stones[x]...) })
+	stones := rapid.SliceOfN(rapid.SampledFrom([]string{"", "", "", "X", "O"}), g.field.size*g.field.size, g.field.size*g.field.size).Draw(t, "board")
+	rows := games.AppendRows(nil, g.field.size, g.field.size, func(dst []byte, x int) []byte { return append(dst, stones[x]...) })
 	turn := rapid.SampledFrom([]string{"X", "O"}).Draw(t, "turn")
 	return mustParse(t, g, string(rows)+" "+turn+" - -")
 }
@@ -154,7 +154,7 @@ func drawBoard(t *rapid.T, g *game) *position {
 func drawPlayed(t *rapid.T, g *game) *position {
 	r := games.NewRand(rapid.Uint64().Draw(t, "seed"))
 	p := g.Start().(*position)
-	for range rapid.IntRange(0, 2*g.size*g.size).Draw(t, "plies") {
+	for range rapid.IntRange(0, 2*g.field.size*g.field.size).Draw(t, "plies") {
 		q := *p
 		if gametest.PlayRandom(&q, r); q.Over() {
 			break
@@ -280,8 +280,8 @@ func TestEveryGameEndsWithOneWinner(t *testing.T) {
 			}
 			checkGrowth(t, &before, p)
 		}
-		if plies > g.MaxPlies() || stones > g.size*g.size {
-			t.Fatalf("%d plies and %d stones, bounds %d and %d", plies, stones, g.MaxPlies(), g.size*g.size)
+		if plies > g.MaxPlies() || stones > g.field.size*g.field.size {
+			t.Fatalf("%d plies and %d stones, bounds %d and %d", plies, stones, g.MaxPlies(), g.field.size*g.field.size)
 		}
 		m := modelOf(p)
 		if m.crosscuts() != 0 && !g.crossing || m.joined(int(p.winner)) == m.joined(int(1-p.winner)) {
@@ -300,8 +300,8 @@ func checkGrowth(t *rapid.T, before, p *position) {
 		empties := p.empties()
 		was, now := before.blocked(c), p.blocked(c)
 		var rowsBefore, rows set
-		p.g.triplets(&rowsBefore, &before.stones[c])
-		p.g.triplets(&rows, &p.stones[c])
+		p.g.field.triplets(&rowsBefore, &before.stones[c])
+		p.g.field.triplets(&rows, &p.stones[c])
 		for i := range was {
 			if was[i]&empties[i]&^now[i] != 0 || rowsBefore[i]&^rows[i] != 0 {
 				t.Fatalf("a forbidden cell is free again in %s", games.TextOf(p))
@@ -328,13 +328,13 @@ func checkGrowth(t *rapid.T, before, p *position) {
 func exchanged(p *position) *position {
 	g := p.g
 	q := &position{g: g, open: p.open, turn: 1 - p.turn, swapped: p.swapped}
-	for x := range g.size * g.size {
+	for x := range g.field.size * g.field.size {
 		if c := p.colourAt(x); c != nobody {
-			q.stones[1-c].add(games.Turned(g.size, 4, x))
+			q.stones[1-c].add(games.Turned(g.field.size, 4, x))
 		}
 	}
 	if p.open != off {
-		q.open = int16(games.Turned(g.size, 4, int(p.open)))
+		q.open = int16(games.Turned(g.field.size, 4, int(p.open)))
 	}
 	q.derive()
 	return q
@@ -344,7 +344,7 @@ func exchanged(p *position) *position {
 func exchangedMoves(g *game, ms []games.Move) (images []games.Move) {
 	for _, m := range ms {
 		if x, ok := g.cell(m); ok {
-			m = stone(games.Turned(g.size, 4, x))
+			m = stone(games.Turned(g.field.size, 4, x))
 		}
 		images = append(images, m)
 	}
@@ -406,13 +406,13 @@ func TestProofsAndStarsAgreeWithTheSets(t *testing.T) {
 		for c := range 2 {
 			p.turn = uint8(c)
 			var cut, rows set
-			g.crosscuts(&cut, &p.stones[c], &p.stones[1-c])
-			g.triplets(&rows, &p.stones[c])
+			g.field.crosscuts(&cut, &p.stones[c], &p.stones[1-c])
+			g.field.triplets(&rows, &p.stones[c])
 			empties := p.empties()
 			if f.empty != empties.count() {
 				t.Fatalf("%d empty cells, want %d", f.empty, empties.count())
 			}
-			for x := range g.size * g.size {
+			for x := range g.field.size * g.field.size {
 				_, found := p.crosscutAt(x)
 				_, _, row := p.rowThrough(x)
 				if found != cut.has(x) || row != rows.has(x) {
@@ -445,7 +445,7 @@ func TestSpoilingTurnsCrosscutsRound(t *testing.T) {
 					enemy := p.stones[1-c]
 					enemy.add(y)
 					var cut set
-					g.crosscuts(&cut, &p.stones[c], &enemy)
+					g.field.crosscuts(&cut, &p.stones[c], &enemy)
 					if want := x == y || cut.has(x); spoiling.has(y) != want {
 						t.Fatalf("%s spoils %s: %v, want %v in %s", g.label(y), g.label(x), !want, want, games.TextOf(p))
 					}

@@ -61,16 +61,16 @@ func (g *game) readPly(text string) (games.Move, board.Target) {
 			return m, board.ButtonBase + board.Target(i)
 		}
 	}
-	c, r, rest, ok := board.ParseLabel(text, g.size, g.size)
+	c, r, rest, ok := board.ParseLabel(text, g.field.size, g.field.size)
 	if !ok || rest != "" {
 		return games.NoMove, board.NoTarget
 	}
-	return stone(r*g.size + c), board.Target(r*g.size + c)
+	return stone(r*g.field.size + c), board.Target(r*g.field.size + c)
 }
 
 // AppendText writes the rows, the colour to move, the stone of the open turn and the swap.
 func (p *position) AppendText(dst []byte) ([]byte, error) {
-	dst = games.AppendRows(dst, p.g.size, p.g.size, func(dst []byte, x int) []byte {
+	dst = games.AppendRows(dst, p.g.field.size, p.g.field.size, func(dst []byte, x int) []byte {
 		if c := p.colourAt(x); c != nobody {
 			dst = append(dst, letters[c])
 		}
@@ -106,7 +106,7 @@ func (g *game) ParsePosition(text string) (games.Position, error) {
 		return nil, games.SyntaxError(id, text, `four fields: rows of X, O and numbers, the colour to move, the open stone or "-", "swapped" or "-"`)
 	}
 	p := &position{g: g, open: off}
-	ok := games.ParseRows(fields[0], g.size, g.size, func(x int, rest string) int {
+	ok := games.ParseRows(fields[0], g.field.size, g.field.size, func(x int, rest string) int {
 		c := strings.IndexByte(letters, rest[0])
 		if c < 0 {
 			return 0
@@ -115,7 +115,7 @@ func (g *game) ParsePosition(text string) (games.Position, error) {
 		return 1
 	})
 	if !ok {
-		rows := string(games.AppendRows(nil, g.size, g.size, func(dst []byte, _ int) []byte { return dst }))
+		rows := string(games.AppendRows(nil, g.field.size, g.field.size, func(dst []byte, _ int) []byte { return dst }))
 		return nil, games.SyntaxError(id, text, "rows of X, O and numbers for a board such as "+rows)
 	}
 	turn := strings.Index(letters, fields[1])
@@ -124,11 +124,11 @@ func (g *game) ParsePosition(text string) (games.Position, error) {
 	}
 	p.turn = uint8(turn)
 	if fields[2] != "-" {
-		c, r, rest, ok := board.ParseLabel(fields[2], g.size, g.size)
-		if !ok || rest != "" || p.colourAt(r*g.size+c) != turn {
+		c, r, rest, ok := board.ParseLabel(fields[2], g.field.size, g.field.size)
+		if !ok || rest != "" || p.colourAt(r*g.field.size+c) != turn {
 			return nil, games.SyntaxError(id, text, `a cell with a stone of the colour to move as the open stone, or "-"`)
 		}
-		p.open = int16(r*g.size + c)
+		p.open = int16(r*g.field.size + c)
 	}
 	switch fields[3] {
 	case "swapped":

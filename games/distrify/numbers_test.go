@@ -147,12 +147,12 @@ func TestSolvedBoards(t *testing.T) {
 	for _, tt := range tests {
 		t.Run(tt.options, func(t *testing.T) {
 			g := mustOpen(t, tt.options)
-			if g.size > 3 {
+			if g.field.size > 3 {
 				gametest.Long(t)
 			}
 			solved := gametest.Solution{}
 			var got []string
-			for x := range g.size * g.size {
+			for x := range g.field.size * g.field.size {
 				p := g.Start().(*position)
 				p.place(x)
 				if solved.Of(p)[black] > 0 {
@@ -206,7 +206,7 @@ type census struct {
 
 // from fills cell x and those after it in every way that forms no crosscut.
 func (c *census) from(x int, p *position) {
-	if x == c.g.size*c.g.size {
+	if x == c.g.field.size*c.g.field.size {
 		c.count(p)
 		return
 	}
@@ -227,7 +227,7 @@ func (c *census) from(x int, p *position) {
 func (c *census) count(p *position) {
 	var joined [2]bool
 	for colour := range 2 {
-		joined[colour] = p.reach[colour][0].meets(&p.g.sides[colour][1])
+		joined[colour] = p.reach[colour][0].meets(&p.g.field.sides[colour][1])
 	}
 	empties := p.empties()
 	if joined[0] && joined[1] || empties.empty() && !joined[0] && !joined[1] {

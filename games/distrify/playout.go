@@ -31,9 +31,9 @@ func (p *position) playout(r *games.Rand, t *games.Trace) (games.Payoffs, int) {
 		plies++
 	}
 	for p.opening() > 0 && !p.Over() {
-		x := r.Intn(p.g.size * p.g.size)
+		x := r.Intn(p.g.field.size * p.g.field.size)
 		for p.stones[black].has(x) {
-			x = r.Intn(p.g.size * p.g.size)
+			x = r.Intn(p.g.field.size * p.g.field.size)
 		}
 		p.playTraced(stone(x), t) // every empty cell is legal
 		plies++
@@ -109,7 +109,7 @@ func (f *filling) trace(t *games.Trace, p *position) {
 				now[at>>6+1] |= row >> (64 - at&63)
 			}
 		}
-		for w := range p.g.words {
+		for w := range p.g.field.words {
 			made[w] |= now[w] &^ p.stones[c][w]
 		}
 		if f.ended[c] {

@@ -204,7 +204,7 @@ func replayed(p *position, r *games.Rand) (t games.Trace, plies int) {
 		later.reset(&f)
 	}
 	cells := map[int]int{} // of the game by those of the filling
-	for x := range p.g.size * p.g.size {
+	for x := range p.g.field.size * p.g.field.size {
 		cells[f.index(x)] = x
 	}
 	add := func(c int, m games.Move) {

@@ -61,7 +61,7 @@ func (p *position) seat(c int) games.Player {
 
 // empties returns the empty cells.
 func (p *position) empties() set {
-	s := p.g.all
+	s := p.g.field.all
 	for i := range s {
 		s[i] &^= p.stones[black][i] | p.stones[white][i]
 	}
@@ -71,7 +71,7 @@ func (p *position) empties() set {
 // blocked returns the empty cells where colour c would form a crosscut.
 func (p *position) blocked(c int) set {
 	var s set
-	p.g.crosscuts(&s, &p.stones[c], &p.stones[1-c])
+	p.g.field.crosscuts(&s, &p.stones[c], &p.stones[1-c])
 	for i, e := range p.empties() {
 		s[i] &= e
 	}
@@ -86,7 +86,7 @@ func (p *position) firsts() set {
 		return s
 	}
 	var cut set
-	p.g.crosscuts(&cut, &p.stones[p.turn], &p.stones[1-p.turn])
+	p.g.field.crosscuts(&cut, &p.stones[p.turn], &p.stones[1-p.turn])
 	for i := range s {
 		s[i] &^= cut[i]
 	}
@@ -101,8 +101,8 @@ func (p *position) secondsAfter(x int) set {
 		return set{} // no stone of the first turn makes a pair
 	}
 	var row, cut set
-	p.g.triplets(&row, &p.stones[p.turn])
-	p.g.crosscuts(&cut, &p.stones[p.turn], &p.stones[1-p.turn])
+	p.g.field.triplets(&row, &p.stones[p.turn])
+	p.g.field.crosscuts(&cut, &p.stones[p.turn], &p.stones[1-p.turn])
 	if row.has(x) || p.g.crossing && cut.has(x) {
 		return set{}
 	}
@@ -167,7 +167,7 @@ func stone(x int) games.Move { return games.Move(x + 1) }
 
 // cell returns the cell of the stone that m places; ok is false for any other value.
 func (g *game) cell(m games.Move) (x int, ok bool) {
-	if m == games.NoMove || m > games.Move(g.size*g.size) {
+	if m == games.NoMove || m > games.Move(g.field.size*g.field.size) {
 		return off, false
 	}
 	return int(m) - 1, true
@@ -238,7 +238,7 @@ func (p *position) Hash() uint64 {
 		h |= 1
 	}
 	h = mix(h)
-	for i := range p.g.words {
+	for i := range p.g.field.words {
 		h = mix(h ^ p.stones[black][i])
 		h = mix(h ^ p.stones[white][i])
 	}
@@ -284,7 +284,7 @@ func (p *position) AppendScores(dst []int) []int { return dst }
 func (p *position) join(x, c int) {
 	for side := range 2 {
 		reach := &p.reach[c][side]
-		if p.g.sides[c][side].has(x) || p.g.king[x].meets(reach) {
+		if p.g.field.sides[c][side].has(x) || p.g.field.king[x].meets(reach) {
 			p.spread(reach, x, c)
 		}
 	}
@@ -298,15 +298,15 @@ func (p *position) spread(reach *set, x, c int) {
 	var todo set
 	reach.add(x)
 	todo.add(x)
-	for i := 0; i < p.g.words; {
+	for i := 0; i < p.g.field.words; {
 		if todo[i] == 0 {
 			i++
 			continue
 		}
 		y := i<<6 | bits.TrailingZeros64(todo[i])
 		todo[i] &= todo[i] - 1
-		for j := range p.g.words {
-			found := p.g.king[y][j] & p.stones[c][j] &^ reach[j]
+		for j := range p.g.field.words {
+			found := p.g.field.king[y][j] & p.stones[c][j] &^ reach[j]
 			reach[j] |= found
 			todo[j] |= found
 			if found != 0 && j < i {
@@ -331,7 +331,7 @@ func (p *position) derive() {
 			p.join(x, c)
 		}
 		var cut set
-		p.g.crosscuts(&cut, &p.stones[c], &p.stones[1-c])
+		p.g.field.crosscuts(&cut, &p.stones[c], &p.stones[1-c])
 		p.crossed = p.crossed || !p.g.crossing && cut.meets(&p.stones[c])
 	}
 	if p.open != off && !p.Over() {

@@ -148,7 +148,7 @@ func (p *position) finishApart() (cells set) {
 	mover := int(p.turn)
 	s := p.shore(mover)
 	reached := &p.reach[mover][0]
-	for w := range p.g.words {
+	for w := range p.g.field.words {
 		for m := s.paired[0][w]; m != 0; m &= m - 1 {
 			x := w<<6 | bits.TrailingZeros64(m)
 			q := *p
@@ -228,7 +228,7 @@ func (p *position) spoilingAlone(x, c int) (cells set) {
 // would make x a crosscut. Two stones of one turn cannot do that together, for they are no diagonal neighbours. It turns field.crosscuts round,
 // fast enough for a search: TestSpoilingTurnsCrosscutsRound holds it to that.
 func (p *position) spoiling(x, c int) (cells set) {
-	next := &p.g.next[x]
+	next := &p.g.field.next[x]
 	cells.add(x)
 	for d := 1; d < 8; d += 2 {
 		y, l, r := int(next[d]), int(next[d-1]), int(next[(d+1)&7])
@@ -257,7 +257,7 @@ func (p *position) defences(ts *threats) set {
 	if ts.n == 1 {
 		return cells
 	}
-	for w := range p.g.words {
+	for w := range p.g.field.words {
 		for m := cells[w]; m != 0; m &= m - 1 {
 			if x := w<<6 | bits.TrailingZeros64(m); !p.saves(x, ts) {
 				cells.remove(x)
@@ -269,7 +269,7 @@ func (p *position) defences(ts *threats) set {
 
 // saves reports whether a stone on x, which is legal, spoils all threats, or does so together with a second stone.
 func (p *position) saves(x int, ts *threats) bool {
-	rest := p.g.all
+	rest := p.g.field.all
 	alone := true
 	for i := range ts.n {
 		if s := &ts.spoils[i]; !s.has(x) {

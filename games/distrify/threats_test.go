@@ -28,7 +28,7 @@ func winsNow(p *position) (any, beside bool) {
 			any = true
 			x, _ := p.g.cell(m)
 			y, _ := p.g.cell(n)
-			if d := p.g.direction(x, y); d >= 0 && d%2 == 0 {
+			if d := p.g.field.direction(x, y); d >= 0 && d%2 == 0 {
 				return true, true
 			}
 		}

@@ -19,8 +19,8 @@ var (
 
 // A viewer fills in what is to be seen of a position.
 type viewer struct {
-	*position
-	v *board.View
+	pos *position
+	v   *board.View
 }
 
 // AppendView adds the stones, the rods between them, the forbidden cells and what is to be done. Every move is one target, so
@@ -29,29 +29,29 @@ func (g *game) AppendView(v *board.View, pos games.Position, _ []board.Target) {
 	p := viewer{pos.(*position), v}
 	p.appendPieces()
 	for c := range 2 {
-		v.Seats[p.seat(c)] = board.Seat{Colour: int8(c), Name: names[c], Role: roles[c], Detail: p.distance(c, "")}
+		v.Seats[p.pos.seat(c)] = board.Seat{Colour: int8(c), Name: names[c], Role: roles[c], Detail: p.distance(c, "")}
 	}
-	if p.Over() {
+	if p.pos.Over() {
 		p.showEnd()
 		return
 	}
 	p.appendLinks()
 	p.appendForbidden()
-	if p.open != off && !p.g.original { // elsewhere they are many
-		p.v.Choices = append(p.v.Choices, targets(p.seconds.appendCells(nil)...)...)
+	if p.pos.open != off && !p.pos.g.original { // elsewhere they are many
+		p.v.Choices = append(p.v.Choices, targets(p.pos.seconds.appendCells(nil)...)...)
 	}
 	p.prompt()
 }
 
 // appendPieces adds the stones. They never move, so the ID of a stone is its cell plus one.
 func (p viewer) appendPieces() {
-	for x := range p.g.size * p.g.size {
-		c := p.colourAt(x)
+	for x := range p.pos.g.field.size * p.pos.g.field.size {
+		c := p.pos.colourAt(x)
 		if c == nobody {
 			continue
 		}
 		s := board.Piece{ID: uint16(x + 1), At: board.Target(x), To: board.NoTarget, Owner: int8(c)}
-		if x == int(p.open) {
+		if x == int(p.pos.open) {
 			s.Open, s.Figure = true, 1
 		}
 		p.v.Pieces = append(p.v.Pieces, s)
@@ -61,19 +61,19 @@ func (p viewer) appendPieces() {
 // rod reports whether a rod joins the stone on x to a stone of its colour in direction d: always where they lie side by side,
 // diagonally only if they are not joined round the corner already.
 func (p *position) rod(x, d int) bool {
-	own, next := &p.stones[p.colourAt(x)], &p.g.next[x]
+	own, next := &p.stones[p.colourAt(x)], &p.g.field.next[x]
 	holds := func(d int) bool { y := next[d&7]; return y != off && own.has(int(y)) }
 	return holds(d) && (d%2 == 0 || !holds(d-1) && !holds(d+1))
 }
 
 // appendLinks adds every rod once, seen from the stone that comes first in reading order.
 func (p viewer) appendLinks() {
-	for x := range p.g.size * p.g.size {
-		c := p.colourAt(x)
+	for x := range p.pos.g.field.size * p.pos.g.field.size {
+		c := p.pos.colourAt(x)
 		for d := 2; c != nobody && d < 6; d++ {
-			if p.rod(x, d) {
+			if p.pos.rod(x, d) {
 				p.v.Links = append(p.v.Links, board.Link{
-					From: board.Target(x), To: board.Target(p.g.next[x][d]), Via: board.NoTarget,
+					From: board.Target(x), To: board.Target(p.pos.g.field.next[x][d]), Via: board.NoTarget,
 					Owner: int8(c), State: board.LinkSafe, Cutters: [2]board.Target{board.NoTarget, board.NoTarget},
 				})
 			}
@@ -85,23 +85,23 @@ func (p viewer) appendLinks() {
 // those that touch it diagonally or make three in a row, of the cells that would make a pair with it at all. Where single stones may
 // complete crosscuts, these too are marked only of the cells that would make a pair.
 func (p viewer) appendForbidden() {
-	blocked := p.position.blocked(int(p.turn))
-	empties := p.empties()
+	blocked := p.pos.blocked(int(p.pos.turn))
+	empties := p.pos.empties()
 	for _, x := range empties.appendCells(nil) {
-		m := board.Mark{At: board.Target(x), Owner: int8(p.turn)}
+		m := board.Mark{At: board.Target(x), Owner: int8(p.pos.turn)}
 		switch {
-		case blocked.has(x) && (!p.g.crossing || p.open != off && p.g.partners[p.open].has(x)):
+		case blocked.has(x) && (!p.pos.g.crossing || p.pos.open != off && p.pos.g.partners[p.pos.open].has(x)):
 			m.Kind = board.MarkCrosscut
-		case p.open == off:
+		case p.pos.open == off:
 			continue
-		case p.g.partners[p.open].has(x):
-			d, _, row := p.rowThrough(x)
+		case p.pos.g.partners[p.pos.open].has(x):
+			d, _, row := p.pos.rowThrough(x)
 			if !row {
 				continue
 			}
 			m.Kind, m.Turn = board.MarkTriplet, uint8(d)
-		case p.g.original:
-			m.Kind, m.Turn = board.MarkDiagonal, uint8(p.g.direction(x, int(p.open)))
+		case p.pos.g.original:
+			m.Kind, m.Turn = board.MarkDiagonal, uint8(p.pos.g.field.direction(x, int(p.pos.open)))
 		default:
 			continue
 		}
@@ -111,7 +111,7 @@ func (p viewer) appendForbidden() {
 
 // distance says how far colour c is from joining its sides, in the words of the key with this ending.
 func (p viewer) distance(c int, ending string) board.Line {
-	n, ok := p.needs(c)
+	n, ok := p.pos.needs(c)
 	say := func(key string, args ...any) board.Line {
 		return board.Line{Colour: board.Nobody, Text: board.Say(key, args...), Short: board.Say(key+".short", args...)}
 	}
@@ -126,7 +126,7 @@ func (p viewer) distance(c int, ending string) board.Line {
 
 // asFar reports whether colour c is as far from joining its sides as in q.
 func (p viewer) asFar(q *position, c int) bool {
-	n, can := p.needs(c)
+	n, can := p.pos.needs(c)
 	m, could := q.needs(c)
 	return n == m && can == could
 }
@@ -135,17 +135,17 @@ func (p viewer) asFar(q *position, c int) bool {
 func (p viewer) prompt() {
 	v := p.v
 	pairs := "adjacent"
-	if p.g.original {
+	if p.pos.g.original {
 		pairs = "original"
 	}
-	firsts, mover := p.position.firsts(), names[p.turn]
+	firsts, mover := p.pos.firsts(), names[p.pos.turn]
 	switch {
-	case p.open != off && p.seconds.empty():
+	case p.pos.open != off && p.pos.seconds.empty():
 		v.Prompt, v.Detail = board.Say("distrify.end", mover), board.Say("distrify.end.detail")
-	case p.open != off:
+	case p.pos.open != off:
 		v.Step, v.Steps = 2, 2
 		v.Prompt, v.Detail = board.Say("distrify.second", mover), board.Say("distrify.second."+pairs)
-	case p.position.opening() > 0:
+	case p.pos.opening() > 0:
 		p.promptOpening()
 	case firsts.empty():
 		v.Prompt, v.Detail = board.Say("distrify.pass", mover), board.Say("distrify.pass.detail", mover)
@@ -154,33 +154,33 @@ func (p viewer) prompt() {
 	default:
 		v.Step, v.Steps = 1, 2
 		v.Prompt, v.Detail = board.Say("distrify.first", mover), board.Say("distrify.first."+pairs, board.ToPlay("game.point.empty"))
-		if p.maySwap() {
-			v.Prompt, v.Detail = board.Say("distrify.mayswap", mover), board.Say("distrify.mayswap.detail", names[black], p.g.opening)
+		if p.pos.maySwap() {
+			v.Prompt, v.Detail = board.Say("distrify.mayswap", mover), board.Say("distrify.mayswap.detail", names[black], p.pos.g.opening)
 		}
 	}
 }
 
 // promptOpening says what is to be done in the first turn.
 func (p viewer) promptOpening() {
-	v, all, point := p.v, p.g.opening, "game.point.empty"
-	if p.count == 0 {
+	v, all, point := p.v, p.pos.g.opening, "game.point.empty"
+	if p.pos.count == 0 {
 		point = "game.point.any"
 	}
-	v.Prompt, v.Detail = board.Say("distrify.opening", names[p.turn]), board.Say("distrify.opening.detail", board.ToPlay(point))
+	v.Prompt, v.Detail = board.Say("distrify.opening", names[p.pos.turn]), board.Say("distrify.opening.detail", board.ToPlay(point))
 	if all > 1 {
-		v.Step, v.Steps = uint8(p.count+1), uint8(all)
-		v.Prompt, v.Detail = board.Say("distrify.first", names[p.turn]), board.Say("game.handicap", board.ToPlay(point))
+		v.Step, v.Steps = uint8(p.pos.count+1), uint8(all)
+		v.Prompt, v.Detail = board.Say("distrify.first", names[p.pos.turn]), board.Say("game.handicap", board.ToPlay(point))
 	}
-	if p.g.swap && !p.swapped && p.turn == black {
+	if p.pos.g.swap && !p.pos.swapped && p.pos.turn == black {
 		v.Detail = board.Say("distrify.opening.swap", names[white], board.ToPlay(point))
 	}
 }
 
 // hasPair reports whether the player to move may place two stones.
 func (p viewer) hasPair() bool {
-	firsts := p.position.firsts()
+	firsts := p.pos.firsts()
 	for _, x := range firsts.appendCells(nil) {
-		q := *p.position
+		q := *p.pos
 		q.place(x)
 		if q.open != off {
 			return true
@@ -207,26 +207,26 @@ func (p viewer) showEnd() {
 			v.Marks = append(v.Marks, board.Mark{At: s.At, Kind: board.MarkDimmed, Owner: s.Owner})
 		}
 	}
-	v.Prompt = board.Say("distrify.wins", names[p.winner], goals[p.winner])
-	v.Detail = board.Say("distrify.wins.detail", len(chain), p.g.label(chain[0]), p.g.label(chain[len(chain)-1]))
+	v.Prompt = board.Say("distrify.wins", names[p.pos.winner], goals[p.pos.winner])
+	v.Detail = board.Say("distrify.wins.detail", len(chain), p.pos.g.label(chain[0]), p.pos.g.label(chain[len(chain)-1]))
 }
 
 // chain returns the stones of a shortest way along rods from the first side of the winner to the second.
 // As it is shortest, no two of its stones are joined by a rod unless they follow each other.
 func (p viewer) chain() []int {
-	sides := &p.g.sides[p.winner]
+	sides := &p.pos.g.field.sides[p.pos.winner]
 	before := map[int]int{}
 	var queue []int
 	for _, x := range sides[0].appendCells(nil) {
-		if p.stones[p.winner].has(x) {
+		if p.pos.stones[p.pos.winner].has(x) {
 			before[x] = off
 			queue = append(queue, x)
 		}
 	}
 	for ; !sides[1].has(queue[0]); queue = queue[1:] {
 		x := queue[0]
-		for d, y := range p.g.next[x] {
-			if _, seen := before[int(y)]; !seen && p.rod(x, d) {
+		for d, y := range p.pos.g.field.next[x] {
+			if _, seen := before[int(y)]; !seen && p.pos.rod(x, d) {
 				before[int(y)] = x
 				queue = append(queue, int(y))
 			}
@@ -414,7 +414,7 @@ func (p *position) winsInPairs() (ts []board.Threat) {
 // off. Each stone is laid next to the one before where that is as short, so the way keeps straight; in the middle of the board it begins.
 func (p *position) shortest() []int {
 	q := *p
-	c, last := int(p.turn), p.g.size/2*(p.g.size+1)
+	c, last := int(p.turn), p.g.field.size/2*(p.g.field.size+1)
 	var way []int
 	for {
 		var gr ground
@@ -426,11 +426,11 @@ func (p *position) shortest() []int {
 			return way
 		}
 		next, least := off, 0
-		for x := range q.g.size * q.g.size {
+		for x := range q.g.field.size * q.g.field.size {
 			if there[x] != 1 || int(back[x]) != total {
 				continue
 			}
-			if d := q.g.apart(x, last); next == off || d < least {
+			if d := q.g.field.apart(x, last); next == off || d < least {
 				next, least = x, d
 			}
 		}

@@ -81,9 +81,9 @@ func (p *position) rings(dst *[maxCells]uint16) {
 	copy(dst[:], g.rims[p.turn])
 	for i := range 2 {
 		c := int(p.turn) ^ i
-		for w, m := range p.stones[c][:g.words] {
+		for w, m := range p.stones[c][:g.field.words] {
 			for ; m != 0; m &= m - 1 {
-				for d, y := range g.next[w<<6|bits.TrailingZeros64(m)] {
+				for d, y := range g.field.next[w<<6|bits.TrailingZeros64(m)] {
 					if y != off {
 						dst[y] |= uint16(i+1) << (2 * seen(d+4, int(p.turn)))
 					}

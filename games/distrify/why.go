@@ -18,7 +18,7 @@ func (g *game) Why(pos games.Position, path []board.Target) board.Reason {
 		return board.Reason{Text: board.Say("game.edge")}
 	case t.IsButton():
 		return p.whyNoButton(int(t - board.ButtonBase))
-	case int(t) >= g.size*g.size:
+	case int(t) >= g.field.size*g.field.size:
 		return board.Reason{Text: board.Say("game.button")}
 	case p.Legal(stone(int(t))):
 		return board.Reason{}
@@ -122,7 +122,7 @@ func (f *field) direction(x, y int) int { return slices.Index(f.next[x][:], int1
 // crosscutAt finds the crosscut that a stone of the colour to move would form on x: its cell, the own stone opposite and the two enemy stones.
 // It asks field.crosscuts of one own stone after the other.
 func (p *position) crosscutAt(x int) (block [4]int, ok bool) {
-	next := &p.g.next[x]
+	next := &p.g.field.next[x]
 	for d := 1; d < 8; d += 2 {
 		y := int(next[d])
 		if y == off || !p.stones[p.turn].has(y) {
@@ -130,7 +130,7 @@ func (p *position) crosscutAt(x int) (block [4]int, ok bool) {
 		}
 		var opposite, cut set
 		opposite.add(y)
-		if p.g.crosscuts(&cut, &opposite, &p.stones[1-p.turn]); cut.has(x) {
+		if p.g.field.crosscuts(&cut, &opposite, &p.stones[1-p.turn]); cut.has(x) {
 			l, r := int(next[d-1]), int(next[(d+1)%8])
 			return [4]int{x, y, min(l, r), max(l, r)}, true
 		}
@@ -145,7 +145,7 @@ func (p *position) rowThrough(x int) (d int, row [3]int, ok bool) {
 	at := func(d, n int) int { // the n-th cell from x in direction d if it is own
 		y := x
 		for ; n > 0; n-- {
-			if y = int(p.g.next[y][d]); y == off || !own.has(y) {
+			if y = int(p.g.field.next[y][d]); y == off || !own.has(y) {
 				return off
 			}
 		}

@@ -7,70 +7,70 @@ import (
 
 // An editing examines what a game that is a games.Editor says about positions set up by hand.
 type editing struct {
-	*examiner
-	e games.Editor
+	examiner *examiner
+	e        games.Editor
 }
 
 // checkPossible: what a game has come to can be set up.
 func (x editing) checkPossible(p games.Position) {
 	if !p.Over() {
 		why := x.e.Impossible(p)
-		x.want(why.Text.Empty(), "possible", "a game has come to it, and yet: %s", x.book.Say(why.Text))
+		x.examiner.want(why.Text.Empty(), "possible", "a game has come to it, and yet: %s", x.examiner.book.Say(why.Text))
 	}
 }
 
 // checkEdits: n random edits, one after another and beginning at p, leave it alone and lead to positions that are read back from their texts; a game can begin in those
 // that are accepted, and ends; the others are refused with a sentence.
 func (x editing) checkEdits(p games.Position, n int) {
-	x.here = p
+	x.examiner.here = p
 	text, q := games.TextOf(p), p
 	for range n {
 		before, was := q, games.TextOf(q)
 		q = x.edit(q)
-		x.here = q
-		x.want(games.TextOf(before) == was, "edits", "an edit changed the position that it was given")
-		read := x.parse(games.TextOf(q))
-		x.want(read != nil && games.TextOf(read) == games.TextOf(q) && read.Hash() == q.Hash(), "edits", "it is not read back")
-		if x.r.Intn(3) == 0 {
+		x.examiner.here = q
+		x.examiner.want(games.TextOf(before) == was, "edits", "an edit changed the position that it was given")
+		read := x.examiner.parse(games.TextOf(q))
+		x.examiner.want(read != nil && games.TextOf(read) == games.TextOf(q) && read.Hash() == q.Hash(), "edits", "it is not read back")
+		if x.examiner.r.Intn(3) == 0 {
 			q = games.Settled(x.e, q)
 		}
-		if why := games.WhyNotFrom(x.g, q); !why.Text.Empty() {
-			x.checkReason("edits", why, "the position")
+		if why := games.WhyNotFrom(x.examiner.g, q); !why.Text.Empty() {
+			x.examiner.checkReason("edits", why, "the position")
 			continue
 		}
 		x.playOut(q)
 	}
-	x.here = p
-	x.want(games.TextOf(p) == text, "edits", "edits changed the position from %q", text)
+	x.examiner.here = p
+	x.examiner.want(games.TextOf(p) == text, "edits", "edits changed the position from %q", text)
 }
 
 // edit returns q after a random edit.
 func (x editing) edit(q games.Position) games.Position {
-	at := board.Target(x.r.Intn(len(x.bounds.geometry.Cells)))
+	at := board.Target(x.examiner.r.Intn(len(x.examiner.bounds.geometry.Cells)))
 	choices := x.e.Choices(q)
-	switch kind := x.r.Intn(8); {
+	switch kind := x.examiner.r.Intn(8); {
 	case kind < 3:
 		r := x.e.Clear(q, at)
 		return r
 	case kind < 5 && len(choices) > 0:
-		i := x.r.Intn(len(choices))
-		v := x.r.Intn(len(choices[i].Values))
+		i := x.examiner.r.Intn(len(choices))
+		v := x.examiner.r.Intn(len(choices[i].Values))
 		r := x.e.Choose(q, i, v)
 		if now := x.e.Choices(r); !q.Over() {
-			x.want(r.Over() || len(now) == len(choices) && now[i].Chosen == v, "edits", "value %d of choice %d is not in force", v, i)
+			x.examiner.want(r.Over() || len(now) == len(choices) && now[i].Chosen == v, "edits", "value %d of choice %d is not in force", v, i)
 		}
 		return r
 	}
 	brushes := x.e.Palette()
-	b := brushes[x.r.Intn(len(brushes))]
+	b := brushes[x.examiner.r.Intn(len(brushes))]
 	b.Piece.At, b.Piece.To = at, board.NoTarget
 	if n := len(b.Headings); n > 0 {
-		b.Piece.Facing = b.Headings[x.r.Intn(n)]
+		b.Piece.Facing = b.Headings[x.examiner.r.Intn(n)]
 	}
 	r, why := x.e.Put(q, b.Piece)
 	if !why.Text.Empty() {
-		x.checkReason("edits", why, "a thing")
-		x.want(r == q, "edits", "a thing that is refused changes the position")
+		x.examiner.checkReason("edits", why, "a thing")
+		x.examiner.want(r == q, "edits", "a thing that is refused changes the position")
 	}
 	return r
 }
@@ -78,24 +78,24 @@ func (x editing) edit(q games.Position) games.Position {
 // playOut: what holds of positions holds of q, and random plies lead from it to an end. Its turn may be open without a ply that has begun it.
 func (x editing) playOut(q games.Position) {
 	q = q.Clone()
-	x.checkPosition(q, games.TextOf(q))
-	if x.r.Intn(16) == 0 {
-		x.checkText(q, games.TextOf(q))
-		x.checkNames(q)
-		x.checkView(q, nil)
-		x.checkKnown(q)
-		x.checkImages(q)
-		x.checkPreviews(q)
-		x.checkThreats(q)
-		x.checkTold(q)
+	x.examiner.checkPosition(q, games.TextOf(q))
+	if x.examiner.r.Intn(16) == 0 {
+		x.examiner.checkText(q, games.TextOf(q))
+		x.examiner.checkNames(q)
+		x.examiner.checkView(q, nil)
+		x.examiner.checkKnown(q)
+		x.examiner.checkImages(q)
+		x.examiner.checkPreviews(q)
+		x.examiner.checkThreats(q)
+		x.examiner.checkTold(q)
 	}
 	for n := 0; !q.Over(); n++ {
-		m, ok := x.pick(q)
-		if !ok || n > x.g.MaxPlies() {
-			x.fail("edits", "a game from an edited position does not end")
+		m, ok := x.examiner.pick(q)
+		if !ok || n > x.examiner.g.MaxPlies() {
+			x.examiner.fail("edits", "a game from an edited position does not end")
 			return
 		}
 		q.Play(m)
 	}
-	x.checkPayoffs(q.Payoffs())
+	x.examiner.checkPayoffs(q.Payoffs())
 }

@@ -57,8 +57,8 @@ func scan(text string) ([]field, error) {
 
 // A place is a heading, or a sentence that every language has.
 type place struct {
-	field
-	text Text // nil for a heading
+	field field
+	text  Text // nil for a heading
 }
 
 // read reads the files of a folder. The error names the file and the line.
@@ -103,15 +103,15 @@ func translate(places []place, lang, text string) error {
 			return f.errorf("texts/en.txt has nothing more")
 		}
 		p := places[i]
-		if f.name != p.name || p.text == nil && f.value != p.value {
-			return f.errorf("want %s, which stands in line %d of texts/en.txt", p.what(), p.line)
+		if f.name != p.field.name || p.text == nil && f.value != p.field.value {
+			return f.errorf("want %s, which stands in line %d of texts/en.txt", p.what(), p.field.line)
 		}
 		if p.text != nil {
 			p.text[lang] = f.value
 		}
 	}
 	if n := len(fields); n < len(places) {
-		return fmt.Errorf("%d: %s is missing, which stands in line %d of texts/en.txt", strings.Count(text, "\n"), places[n].what(), places[n].line)
+		return fmt.Errorf("%d: %s is missing, which stands in line %d of texts/en.txt", strings.Count(text, "\n"), places[n].what(), places[n].field.line)
 	}
 	return nil
 }
@@ -119,7 +119,7 @@ func translate(places []place, lang, text string) error {
 // what names the place in an error.
 func (p place) what() string {
 	if p.text == nil {
-		return p.name + " " + p.value
+		return p.field.name + " " + p.field.value
 	}
-	return "the sentence \"" + p.name + "\""
+	return "the sentence \"" + p.field.name + "\""
 }

@@ -109,7 +109,7 @@ func NewMCTS(c Config) *MCTS {
 // 15 million visits.
 func (m *MCTS) Search(ctx context.Context, pos games.Position, lim Limits) (Report, error) {
 	threads := max(lim.Threads, 1)
-	if !m.config.Reuse || m.pool == nil || len(m.pool.workers) != threads {
+	if !m.config.Reuse || m.pool == nil || len(m.pool.exchange.workers) != threads {
 		m.pool = newPool(m.config, threads)
 	}
 	c := newTimeControl(ctx, lim)

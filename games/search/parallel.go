@@ -22,8 +22,8 @@ const (
 // A pool holds the workers of a search. Each has its own goroutine and tree; now and then they stop at the barrier and exchange statistics.
 // A single worker runs on the goroutine of the search.
 type pool struct {
-	exchange
-	barrier *barrier
+	exchange exchange
+	barrier  *barrier
 
 	// These change only while all workers wait at the barrier.
 	maxPlayouts     []int // the share of each worker of the limit of playouts
@@ -38,7 +38,7 @@ type pool struct {
 func newPool(c Config, threads int) *pool {
 	p := &pool{barrier: newBarrier(threads), maxPlayouts: make([]int, threads)}
 	for i := range threads {
-		p.workers = append(p.workers, newWorker(c, i, threads))
+		p.exchange.workers = append(p.exchange.workers, newWorker(c, i, threads))
 	}
 	return p
 }
@@ -46,28 +46,28 @@ func newPool(c Config, threads int) *pool {
 // begin prepares a search of pos with c. Subtrees of earlier searches stay if Config.Reuse allows.
 func (p *pool) begin(pos games.Position, c *timeControl, lim Limits) {
 	known := false
-	for _, w := range p.workers {
+	for _, w := range p.exchange.workers {
 		known = w.begin(pos, c) || known
 	}
-	if p.bases != nil {
-		p.bases.clock = c
+	if p.exchange.bases != nil {
+		p.exchange.bases.clock = c
 	}
-	p.swept = 0
-	switch first := p.workers[0]; {
-	case len(p.workers) == 1:
+	p.exchange.swept = 0
+	switch first := p.exchange.workers[0]; {
+	case len(p.exchange.workers) == 1:
 	case known:
-		p.sweep()
+		p.exchange.sweep()
 	default:
-		p.crowded = false
-		p.bases = newTree(c, first.players, first.tree.amaf, false, first.config.Memory/baseShare)
+		p.exchange.crowded = false
+		p.exchange.bases = newTree(c, first.players, first.tree.amaf, false, first.config.Memory/baseShare)
 	}
 }
 
 // run searches until a limit is reached or the root is proven. It calls told after every exchange, on this goroutine.
 func (p *pool) run(c *timeControl, lim Limits, told func()) {
 	defer p.count()
-	if len(p.workers) == 1 {
-		p.workers[0].run(lim.Playouts, func() {
+	if len(p.exchange.workers) == 1 {
+		p.exchange.workers[0].run(lim.Playouts, func() {
 			p.count()
 			told()
 		})
@@ -75,20 +75,20 @@ func (p *pool) run(c *timeControl, lim Limits, told func()) {
 	}
 	p.strict = lim.Playouts > 0 && lim.Time == 0
 	for i := range p.maxPlayouts {
-		p.maxPlayouts[i] = share(lim.Playouts, i, len(p.workers))
+		p.maxPlayouts[i] = share(lim.Playouts, i, len(p.exchange.workers))
 	}
 	p.done = c.over()
 	p.arrived.Store(0)
 	p.plan()
 	var others []func()
-	for _, w := range p.workers[1:] {
+	for _, w := range p.exchange.workers[1:] {
 		others = append(others, func() { p.runWorker(w, c, nil) })
 	}
 	quit := func() {
 		c.stop()
 		p.barrier.abort()
 	}
-	runGroup(quit, func() { p.runWorker(p.workers[0], c, told) }, others)
+	runGroup(quit, func() { p.runWorker(p.exchange.workers[0], c, told) }, others)
 }
 
 // baseShare divides the memory: one part is for the base of the exchange.
@@ -118,7 +118,7 @@ func share(n, i, threads int) int {
 func (p *pool) runWorker(w *worker, c *timeControl, told func()) {
 	collect := func() {
 		p.arrived.Store(0)
-		p.collect()
+		p.exchange.collect()
 	}
 	decide := func() { p.decide(c) }
 	for !p.done {
@@ -126,12 +126,12 @@ func (p *pool) runWorker(w *worker, c *timeControl, told func()) {
 		if !p.barrier.wait(collect) {
 			return
 		}
-		p.addUp(w)
-		p.compareProofs(w)
+		p.exchange.addUp(w)
+		p.exchange.compareProofs(w)
 		if !p.barrier.wait(nil) {
 			return
 		}
-		p.applyProofs(w)
+		p.exchange.applyProofs(w)
 		if !p.barrier.wait(decide) {
 			return
 		}
@@ -150,7 +150,7 @@ func (p *pool) play(w *worker, c *timeControl) {
 				p.arrived.Add(1)
 				ready = true
 			}
-			if p.strict || int(p.arrived.Load()) == len(p.workers) {
+			if p.strict || int(p.arrived.Load()) == len(p.exchange.workers) {
 				break
 			}
 		}
@@ -174,16 +174,16 @@ func (p *pool) play(w *worker, c *timeControl) {
 // decide sets done after an exchange if the search has to end, and the next goals.
 func (p *pool) decide(c *timeControl) {
 	p.count()
-	first := p.workers[0]
+	first := p.exchange.workers[0]
 	goesOn := func(w *worker) bool { return w.playouts < p.maxPlayouts[w.id] }
-	p.done = c.over() || first.forced() || first.visits() >= maxVisits || !slices.ContainsFunc(p.workers, goesOn) ||
-		slices.ContainsFunc(p.workers, func(w *worker) bool { return w.proven != unproven })
+	p.done = c.over() || first.forced() || first.visits() >= maxVisits || !slices.ContainsFunc(p.exchange.workers, goesOn) ||
+		slices.ContainsFunc(p.exchange.workers, func(w *worker) bool { return w.proven != unproven })
 	p.plan()
 }
 
 // plan sets the next goals of all workers.
 func (p *pool) plan() {
-	for _, w := range p.workers {
+	for _, w := range p.exchange.workers {
 		w.goal = min(w.playouts+min(max(minQuantum, w.visits()/64), maxQuantum), p.maxPlayouts[w.id])
 	}
 }
@@ -191,7 +191,7 @@ func (p *pool) plan() {
 // count updates the playouts and the depth of all workers together.
 func (p *pool) count() {
 	p.played, p.deepest = 0, 0
-	for _, w := range p.workers {
+	for _, w := range p.exchange.workers {
 		p.played += w.playouts
 		p.deepest = max(p.deepest, w.deepest)
 	}

@@ -24,19 +24,19 @@ func TestWorkersExchange(t *testing.T) {
 				r := Searched(t, m, g.Start(), Limits{Playouts: 10000, Threads: 3})
 				r.Elapsed = 0
 				reports[i] = r
-				first := m.pool.workers[0]
+				first := m.pool.exchange.workers[0]
 				check(t, first)
 				if !r.Proven && (first.tree.nodes[0].visits != 10000 || r.Playouts != 10000) {
 					t.Errorf("%s, %v: %d visits, %d playouts, want 10000", name, options, first.tree.nodes[0].visits, r.Playouts)
 				}
-				for _, w := range m.pool.workers[1:] {
+				for _, w := range m.pool.exchange.workers[1:] {
 					check(t, w)
 					if !reflect.DeepEqual(w.values(), first.values()) {
 						t.Errorf("%s, %v: workers do not agree at the root", name, options)
 					}
 				}
-				if !r.Proven && len(m.pool.bases.nodes) < 5 {
-					t.Errorf("%s, %v: %d nodes are shared, want at least 5", name, options, len(m.pool.bases.nodes))
+				if !r.Proven && len(m.pool.exchange.bases.nodes) < 5 {
+					t.Errorf("%s, %v: %d nodes are shared, want at least 5", name, options, len(m.pool.exchange.bases.nodes))
 				}
 			}
 			if !reflect.DeepEqual(reports[0], reports[1]) {
@@ -74,14 +74,14 @@ func TestExchangeAddsUp(t *testing.T) {
 	if sum != 3000 {
 		t.Errorf("%d visits, want 3000", sum)
 	}
-	before := m.pool.workers[0].values()
-	m.pool.collect()
-	for _, w := range m.pool.workers {
-		m.pool.addUp(w)
-		m.pool.compareProofs(w)
-		m.pool.applyProofs(w)
+	before := m.pool.exchange.workers[0].values()
+	m.pool.exchange.collect()
+	for _, w := range m.pool.exchange.workers {
+		m.pool.exchange.addUp(w)
+		m.pool.exchange.compareProofs(w)
+		m.pool.exchange.applyProofs(w)
 	}
-	if !reflect.DeepEqual(before, m.pool.workers[0].values()) {
+	if !reflect.DeepEqual(before, m.pool.exchange.workers[0].values()) {
 		t.Error("an exchange with nothing new changes the statistics")
 	}
 }
@@ -90,14 +90,14 @@ func TestExchangeAddsUp(t *testing.T) {
 func checkBases(t *testing.T, p *pool) {
 	t.Helper()
 	next := int32(0)
-	for i := range p.bases.nodes {
-		b := &p.bases.nodes[i]
+	for i := range p.exchange.bases.nodes {
+		b := &p.exchange.bases.nodes[i]
 		if b.first != next {
 			t.Fatalf("base %d begins at %d, want %d", i, b.first, next)
 		}
 		first, end := b.edges()
 		sum := int32(0)
-		for _, v := range p.bases.edges.visits[first:end] {
+		for _, v := range p.exchange.bases.edges.visits[first:end] {
 			sum += v
 		}
 		if sum != b.visits {
@@ -105,16 +105,16 @@ func checkBases(t *testing.T, p *pool) {
 		}
 		next = end
 	}
-	if int(next) != len(p.bases.edges.visits) {
-		t.Fatalf("%d edges of bases, want %d", len(p.bases.edges.visits), next)
+	if int(next) != len(p.exchange.bases.edges.visits) {
+		t.Fatalf("%d edges of bases, want %d", len(p.exchange.bases.edges.visits), next)
 	}
-	for _, w := range p.workers {
+	for _, w := range p.exchange.workers {
 		for i := range w.tree.nodes {
 			n := &w.tree.nodes[i]
 			if n.base == 0 {
 				continue
 			}
-			if b := p.bases.nodes[n.base-1]; b.count != n.count || b.visits > n.visits {
+			if b := p.exchange.bases.nodes[n.base-1]; b.count != n.count || b.visits > n.visits {
 				t.Fatalf("a node of %d edges and %d visits has a base of %d and %d", n.count, n.visits, b.count, b.visits)
 			}
 		}
@@ -129,33 +129,33 @@ func TestBasesMakeRoom(t *testing.T) {
 	m := NewMCTS(c)
 	Searched(t, m, g.Start(), Limits{Playouts: 2, Threads: 2})
 	const limit = 100
-	m.pool.bases.limit = limit
+	m.pool.exchange.bases.limit = limit
 	crowded := false
 	most := 0
 	for p := g.Start(); !p.Over(); {
 		r := Searched(t, m, p, Limits{Playouts: 1000, Threads: 2})
-		for _, w := range m.pool.workers {
+		for _, w := range m.pool.exchange.workers {
 			check(t, w)
 		}
 		checkBases(t, m.pool)
-		crowded = crowded || m.pool.crowded
-		most = max(most, len(m.pool.bases.edges.visits))
+		crowded = crowded || m.pool.exchange.crowded
+		most = max(most, len(m.pool.exchange.bases.edges.visits))
 		p.Play(r.Best)
 	}
 	if !crowded || most > limit || most < limit/2 {
 		t.Errorf("%d edges of bases at most, crowded %v, want nearly %d and that they were", most, crowded, limit)
 	}
-	m.pool.sweep()
+	m.pool.exchange.sweep()
 	checkBases(t, m.pool)
 	used := map[int32]bool{}
-	for _, w := range m.pool.workers {
+	for _, w := range m.pool.exchange.workers {
 		for i := range w.tree.nodes {
 			used[w.tree.nodes[i].base] = true
 		}
 	}
 	delete(used, 0)
-	if len(used) != len(m.pool.bases.nodes) {
-		t.Errorf("%d bases after a sweep, %d are in use", len(m.pool.bases.nodes), len(used))
+	if len(used) != len(m.pool.exchange.bases.nodes) {
+		t.Errorf("%d bases after a sweep, %d are in use", len(m.pool.exchange.bases.nodes), len(used))
 	}
 }
 

@@ -13,7 +13,7 @@ import (
 const maxLine = 16
 
 func (p *pool) report(c *timeControl) Report {
-	first := p.workers[0]
+	first := p.exchange.workers[0]
 	r := Report{Playouts: p.played, Depth: p.deepest, Elapsed: c.elapsed(), Candidates: first.candidates(), Proven: first.proven != unproven}
 	rank(r.Candidates, first.tree.nodes[0].mover, first.proofs.worst)
 	if first.config.Overlook > 0 {

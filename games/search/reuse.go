@@ -24,7 +24,7 @@ func (w *worker) reroot(pos games.Position) bool {
 
 // A finder looks for a position below the root of a worker's tree.
 type finder struct {
-	*worker
+	worker  *worker
 	hash    uint64
 	mover   games.Player
 	left    int
@@ -34,7 +34,7 @@ type finder struct {
 // find returns the node of the wanted position at or below node at, whose position is pos, or -1. ply counts the plies since the root,
 // passes the changes of turn.
 func (f *finder) find(at int32, pos games.Position, ply, passes int) int32 {
-	n := &f.tree.nodes[at]
+	n := &f.worker.tree.nodes[at]
 	if n.mover == f.mover && pos.Hash() == f.hash {
 		return at
 	}
@@ -44,22 +44,22 @@ func (f *finder) find(at int32, pos games.Position, ply, passes int) int32 {
 	below := f.scratch[ply]
 	first, end := n.edges()
 	for e := first; e < end; e++ {
-		next := f.tree.edges.child[e]
+		next := f.worker.tree.edges.child[e]
 		if next == 0 {
 			continue
 		}
 		passed := passes
-		if f.tree.nodes[next].mover != n.mover {
+		if f.worker.tree.nodes[next].mover != n.mover {
 			passed++
 		}
-		if passed > f.players || f.left == 0 {
+		if passed > f.worker.players || f.left == 0 {
 			continue
 		}
 		if f.left--; f.left%64 == 0 {
-			f.clock.yield()
+			f.worker.clock.yield()
 		}
 		below.CopyFrom(pos)
-		below.Play(f.tree.edges.moves[e])
+		below.Play(f.worker.tree.edges.moves[e])
 		if found := f.find(next, below, ply+1, passed); found >= 0 {
 			return found
 		}

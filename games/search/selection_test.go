@@ -101,7 +101,7 @@ func TestSearchByParts(t *testing.T) {
 				if err != nil || solved != nil || !r.Proven || r.Value != want {
 					t.Errorf("%s, %d bytes, %d threads: %v, proven %v, %v, want %v", name, memory, threads, r.Value, r.Proven, err, want)
 				}
-				if w := m.pool.workers[0]; w.raveParts != (name == "parts") || !w.tree.amaf {
+				if w := m.pool.exchange.workers[0]; w.raveParts != (name == "parts") || !w.tree.amaf {
 					t.Errorf("%s: parts %v, statistics %v", name, w.raveParts, w.tree.amaf)
 				}
 			}

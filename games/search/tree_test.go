@@ -100,11 +100,11 @@ func TestTreesFitTheMemory(t *testing.T) {
 				m := NewMCTS(c)
 				Searched(t, m, g.Start(), Limits{Playouts: 4000, Threads: threads})
 				all := 0
-				for _, w := range m.pool.workers {
+				for _, w := range m.pool.exchange.workers {
 					all += w.tree.bytes()
 				}
 				if threads > 1 {
-					all += m.pool.bases.bytes()
+					all += m.pool.exchange.bases.bytes()
 				}
 				if all > c.Memory || all < c.Memory/2 {
 					t.Errorf("%v, %d threads: %d bytes, want at most %d and at least half of it", options, threads, all, c.Memory)
@@ -138,7 +138,7 @@ func TestTreeIsReused(t *testing.T) {
 	last := 0
 	for ply := range 8 {
 		r := Searched(t, m, p, Limits{Playouts: 5000})
-		w := m.pool.workers[0]
+		w := m.pool.exchange.workers[0]
 		check(t, w)
 		visits := int(w.tree.nodes[0].visits)
 		if want := last + 5000; ply > 0 && (visits <= 5000 || visits > want) {
@@ -152,7 +152,7 @@ func TestTreeIsReused(t *testing.T) {
 	}
 	// Elsewhere the tree is of no use, and is not used.
 	Searched(t, m, g.Start(), Limits{Playouts: 100})
-	if visits := m.pool.workers[0].tree.nodes[0].visits; visits != 100 {
+	if visits := m.pool.exchange.workers[0].tree.nodes[0].visits; visits != 100 {
 		t.Errorf("a new game begins with %d visits, want 100", visits)
 	}
 }
@@ -165,12 +165,12 @@ func TestVisitsAreBounded(t *testing.T) {
 		c.Reuse = true
 		m := NewMCTS(c)
 		Searched(t, m, g.Start(), Limits{Playouts: 2000, Threads: threads})
-		first := m.pool.workers[0].tree
+		first := m.pool.exchange.workers[0].tree
 		first.nodes[0].visits = maxVisits - 1
 		first.edges.visits[0] += maxVisits - 1 - 2000
 		r, err := m.Search(t.Context(), g.Start(), Limits{Threads: threads})
-		if err != nil || r.Playouts == 0 || m.pool.workers[0].visits() > 1<<24 {
-			t.Errorf("%d threads: %d playouts more, %d visits in the end, %v", threads, r.Playouts, m.pool.workers[0].visits(), err)
+		if err != nil || r.Playouts == 0 || m.pool.exchange.workers[0].visits() > 1<<24 {
+			t.Errorf("%d threads: %d playouts more, %d visits in the end, %v", threads, r.Playouts, m.pool.exchange.workers[0].visits(), err)
 		}
 	}
 }
