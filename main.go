@@ -187,8 +187,8 @@ func openWindow(o terminal.Window) error {
 	ctx, stop := context.WithCancel(context.Background())
 	defer stop()
 	withFiles(ctx, &d, files)
-	var a *app.Guard
-	if p := crash.In(func() { a = &app.Guard{App: app.New(d)} }); p != nil {
+	var a *app.App
+	if p := crash.In(func() { a = app.New(d) }); p != nil {
 		return failure(d, d.Language, app.NoStart, fmt.Errorf("the program cannot start: %s", p.Report()), p.Error())
 	}
 	files.Open(pathsOf(named)...)
@@ -234,7 +234,7 @@ func fontIndex() string {
 }
 
 // runWindow shows a in a window until that is closed or the system asks the program to end.
-func runWindow(a *app.Guard, o terminal.Window, d app.Deps, files *window.Files) error {
+func runWindow(a *app.App, o terminal.Window, d app.Deps, files *window.Files) error {
 	if system.WaylandAlone(os.Getenv) {
 		err := errors.New("no window can be opened: this Wayland session has no XWayland; install the package xwayland")
 		return failure(d, a.Language(), app.NoXWayland, err, "")

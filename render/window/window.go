@@ -56,7 +56,7 @@ type Options struct {
 	Place place.Place   // where it opens; its size must be given
 	// Keep is called in the game loop when the window has come to rest in another place, and at the end; nil for nothing.
 	Keep func(place.Place)
-	// Crashed is told of a panic in what the window itself does, such as reading what was dropped on it. The window closes then.
+	// Crashed is told once of a panic in the program or in the window itself. The window closes then and calls nothing else of the program.
 	Crashed func(*crash.Panic)
 	Files   *Files // of which one that was chosen comes as one that is dropped; nil for none
 }
@@ -89,7 +89,7 @@ func Run(ctx context.Context, p Program, o Options) error {
 	onHidden(func() { g.guard(p.Flush) })
 	err = ebiten.RunGameWithOptions(g, runOptions())
 	if g.ticks > 0 {
-		g.keep()
+		g.guard(func() { g.keep() })
 	}
 	return err
 }

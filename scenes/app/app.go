@@ -104,6 +104,7 @@ type App struct {
 	calm         bool    // the last tick that was not quiet brought nothing but another time on a clock
 	moved        bool    // something was done in the last tick: what lies under the pointer may be another thing now
 	resize       bool    // the window is to change between full screen and its own size
+	crash        string  // what is known about the panic that ends the program, "" for none
 
 	// What could be seen and pressed after the last tick, for scripts and tests.
 	Widgets []ui.Widget

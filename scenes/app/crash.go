@@ -10,9 +10,6 @@ import (
 
 	"quintet/games/board"
 	"quintet/games/crash"
-	"quintet/render"
-	"quintet/render/input"
-	"quintet/render/place"
 	"quintet/scenes"
 	"quintet/scenes/data/store"
 )
@@ -51,86 +48,27 @@ func (a *App) noteIn(s store.Store) func(p *crash.Panic) string {
 	}
 }
 
-// A Guard is the program with a floor under it: a panic in the game loop ends it like Quit, with what was on the tables safe. It belongs to
-// one goroutine, as the program does.
-type Guard struct {
-	*App
-	crash string // what is known about the panic, "" for none
-}
-
-// guard calls f unless the program has panicked, and takes its panic. It reports whether f came to its end.
-func (g *Guard) guard(f func()) bool {
-	if g.crash != "" {
-		return false
-	}
-	g.Fail(crash.In(f))
-	return g.crash == ""
-}
-
-// Tick is that of the program. It reports true once that has panicked.
-func (g *Guard) Tick(in input.Frame) (done bool) {
-	return !g.guard(func() { done = g.App.Tick(in) }) || done
-}
-
-// Draw is that of the program.
-func (g *Guard) Draw(c render.Canvas) { g.guard(func() { g.App.Draw(c) }) }
-
-// Dirty is that of the program. After a panic it is true, so that the window asks for another tick.
-func (g *Guard) Dirty() (dirty bool) {
-	return !g.guard(func() { dirty = g.App.Dirty() }) || dirty
-}
-
-// Calm is that of the program.
-func (g *Guard) Calm() (calm bool) {
-	g.guard(func() { calm = g.App.Calm() })
-	return calm
-}
-
-// WakeAfter is App.WakeAfter.
-func (g *Guard) WakeAfter() (after time.Duration, ok bool) {
-	g.guard(func() { after, ok = g.App.WakeAfter() })
-	return after, ok
-}
-
-// Resize is that of the program.
-func (g *Guard) Resize() (resize bool) {
-	g.guard(func() { resize = g.App.Resize() })
-	return resize
-}
-
-// Attention is that of the program.
-func (g *Guard) Attention() (calls bool) {
-	g.guard(func() { calls = g.App.Attention() })
-	return calls
-}
-
-// Flush is that of the program.
-func (g *Guard) Flush() { g.guard(g.App.Flush) }
-
-// SetPlace is App.SetPlace.
-func (g *Guard) SetPlace(p place.Place) { g.guard(func() { g.App.SetPlace(p) }) }
-
-// Fail tells of a panic beside the game loop, which ends the program no less. nil is none.
-func (g *Guard) Fail(p *crash.Panic) {
-	if p != nil && g.crash == "" {
-		g.crash = p.Report()
+// Fail notes a panic of the program or beside its loop, after which only End is called: the first counts, nil is none.
+func (a *App) Fail(p *crash.Panic) {
+	if p != nil && a.crash == "" {
+		a.crash = p.Report()
 	}
 }
 
 // End closes the program, also one that has panicked, and then keeps what is known about the panic in s. The error says what it was and
 // where that lies, or everything that is known where s does not take it; nil where nothing went wrong.
-func (g *Guard) End(s store.Store) error {
-	g.Fail(crash.In(g.App.Close))
-	if g.crash == "" {
+func (a *App) End(s store.Store) error {
+	a.Fail(crash.In(a.Close))
+	if a.crash == "" {
 		return nil
 	}
-	what, _, _ := strings.Cut(g.crash, "\n")
-	if err := addTo(s, CrashFile, crashText(g.context, g.crash)); err != nil {
-		err = fmt.Errorf("the program has ended with an error, %s, that could not be written down: %w\n%s", what, err, g.crash)
-		return NewFailure(g.Language(), Stopped, err, what, "")
+	what, _, _ := strings.Cut(a.crash, "\n")
+	if err := addTo(s, CrashFile, crashText(a.context, a.crash)); err != nil {
+		err = fmt.Errorf("the program has ended with an error, %s, that could not be written down: %w\n%s", what, err, a.crash)
+		return NewFailure(a.Language(), Stopped, err, what, "")
 	}
 	err := fmt.Errorf("the program has ended with an error, %s; what is known about it lies in %s", what, s.Path(CrashFile))
-	return NewFailure(g.Language(), Stopped, err, "", s.Path(CrashFile))
+	return NewFailure(a.Language(), Stopped, err, "", s.Path(CrashFile))
 }
 
 // tellCrash says where what is known about the last crash lies. It is put aside under a name of its own, so that it is said once.

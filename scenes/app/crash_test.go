@@ -10,7 +10,6 @@ import (
 	"quintet/games/search"
 	"quintet/render"
 	"quintet/render/input"
-	"quintet/render/soft"
 	"quintet/scenes"
 	"quintet/scenes/app"
 	"quintet/scenes/data/store"
@@ -32,17 +31,15 @@ func TestAPanicLosesNothing(t *testing.T) {
 	}
 	p := demo.New(a)
 	do(t, p, "play a1 b2")
-	g := &app.Guard{App: a}
-	for range 100 {
-		if g.Tick(input.Frame{W: 1280, H: 800, Scale: 1, Keys: []input.Key{"h"}}) {
-			break
-		}
+	var failed *crash.Panic
+	for i := 0; i < 100 && failed == nil; i++ {
+		failed = crash.In(func() { a.Tick(input.Frame{W: 1280, H: 800, Scale: 1, Keys: []input.Key{"h"}}) })
 	}
-	if !g.Tick(input.Frame{W: 1280, H: 800, Scale: 1}) || !g.Dirty() {
-		t.Error("the program goes on after a panic")
+	if failed == nil {
+		t.Fatal("nothing panics")
 	}
-	g.Draw(soft.New(1280, 800))
-	if err := g.End(s); err == nil || err.Error() != "the program has ended with an error, the thinker stumbles; what is known about it lies in crash.txt" {
+	a.Fail(failed)
+	if err := a.End(s); err == nil || err.Error() != "the program has ended with an error, the thinker stumbles; what is known about it lies in crash.txt" {
 		t.Errorf("End = %v", err)
 	}
 	if text, err := s.Read(app.CrashFile, 1<<20); err != nil || !strings.HasPrefix(string(text), "Quintet ") || !strings.Contains(string(text), "thinking.go") {
@@ -57,15 +54,15 @@ func TestAPanicLosesNothing(t *testing.T) {
 
 // Where nothing can be written the error of the end says everything.
 func TestACrashThatCannotBeKeptIsSaid(t *testing.T) {
-	g := &app.Guard{App: demotest.Open(app.Deps{})}
-	g.Fail(crash.In(func() { panic("beside the game loop") }))
-	if err := g.End(sealed{store.Memory()}); err == nil || !strings.Contains(err.Error(), "beside the game loop, that could not be written down: the disk is full\n") ||
+	a := demotest.Open(app.Deps{})
+	a.Fail(crash.In(func() { panic("beside the game loop") }))
+	if err := a.End(sealed{store.Memory()}); err == nil || !strings.Contains(err.Error(), "beside the game loop, that could not be written down: the disk is full\n") ||
 		!strings.Contains(err.Error(), "crash_test.go") {
 		t.Errorf("End = %v", err)
 	}
-	g = &app.Guard{App: demotest.Open(app.Deps{})}
-	g.Fail(nil)
-	if err := g.End(sealed{store.Memory()}); err != nil {
+	a = demotest.Open(app.Deps{})
+	a.Fail(nil)
+	if err := a.End(sealed{store.Memory()}); err != nil {
 		t.Errorf("a program without a panic ends with %v", err)
 	}
 }
