@@ -45,7 +45,7 @@ func playAnchored(t *testing.T, spec games.Spec, a anchored) string {
 	sum, err := run(t.Context(), c)
 	must.Succeed(t, err)
 	e := sum.entrants[0]
-	return fmt.Sprintf("%s level %d against %s: %.1f points of %d games, %v", spec.ID, a.level, a.against, e.shares.Mean()*float64(sum.Games), sum.Games, level)
+	return fmt.Sprintf("%s level %d against %s: %.1f points of %d games, %v", spec.ID, a.level, a.against, e.tally.Shares.Mean()*float64(sum.Games), sum.Games, level)
 }
 
 // The weakest levels score against fixed engines what a newcomer can bear. The results are kept; QUINTET_ANCHORED=write plays those of levels that

@@ -17,6 +17,7 @@ import (
 	"quintet/build/must"
 	"quintet/games/catalog"
 	"quintet/games/search"
+	"quintet/games/study/contest"
 	"quintet/games/study/elo"
 )
 
@@ -96,7 +97,7 @@ func exampleLadder() *ladder {
 		for _, s := range shares {
 			rounds.Add(s)
 		}
-		l.add(newRung(catalog.LevelsOf("squ")[i+1], search.Limits{Playouts: 2000}), &summary{Games: 4, entrants: [2]entrantSummary{{shares: rounds}}})
+		l.add(newRung(catalog.LevelsOf("squ")[i+1], search.Limits{Playouts: 2000}), &summary{Games: 4, entrants: [2]entrantSummary{{tally: contest.Tally{Shares: rounds}}}})
 	}
 	return l
 }

@@ -9,6 +9,7 @@ import (
 	"quintet/games"
 	"quintet/games/catalog"
 	"quintet/games/search"
+	"quintet/games/study/contest"
 	"quintet/games/study/judge"
 )
 
@@ -37,7 +38,7 @@ func TestLevelsHaveTheirLimits(t *testing.T) {
 			t.Errorf("parseEntrant(%q) = %q, %v", tt.text, e.Name, err)
 			continue
 		}
-		got := e.New().(*engineOpponent).limits
+		got := e.New().(*contest.EngineOpponent).Limits
 		if got.Progress != nil || got.Time != tt.want.Time || got.Playouts != tt.want.Playouts || got.Threads != tt.want.Threads {
 			t.Errorf("%s thinks %+v, want %+v", tt.text, got, tt.want)
 		}

@@ -10,6 +10,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/search"
+	"quintet/games/study/contest"
 )
 
 // An opening is the plies a game begins with, from the first position. The game is not over after them.
@@ -166,4 +167,15 @@ func judgeOpening(ctx context.Context, p games.Position, seed uint64) (games.Pay
 		sum[i] /= visits
 	}
 	return sum, nil
+}
+
+// shuffled returns 0 to n-1 in an order decided by seed.
+func shuffled(n int, seed uint64) []int {
+	order, r := make([]int, n), games.NewRand(contest.Mix(seed, math.MaxUint64))
+	for i := range order {
+		order[i] = i
+		j := r.Intn(i + 1)
+		order[i], order[j] = order[j], order[i]
+	}
+	return order
 }

@@ -10,6 +10,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
+	"quintet/games/study/contest"
 )
 
 // A programOpponent seats another program that speaks the text protocol of package gtp (GTP 2 with quintet-game). The program is started
@@ -28,7 +29,7 @@ func newProgramEntrant(name string, command []string, budget, patience time.Dura
 	if _, err := exec.LookPath(command[0]); err != nil {
 		return entrant{}, fmt.Errorf("%s: %w", name, err)
 	}
-	return entrant{name, func() opponent {
+	return entrant{name, func() contest.Opponent {
 		return &programOpponent{command: command, time: budget, patience: patience}
 	}}, nil
 }
@@ -80,19 +81,19 @@ func (o *programOpponent) Watch(ctx context.Context, p games.Position, m games.M
 	return err
 }
 
-func (o *programOpponent) Choose(ctx context.Context, p games.Position) (choice, error) {
+func (o *programOpponent) Choose(ctx context.Context, p games.Position) (contest.Choice, error) {
 	text, err := o.ask(ctx, o.time+o.patience, fmt.Sprintf("genmove p%d", p.ToMove()+1))
 	if err != nil {
-		return choice{}, err
+		return contest.Choice{}, err
 	}
 	if strings.EqualFold(text, "resign") {
-		return choice{}, faultf(faultResign, "it resigned")
+		return contest.Choice{}, faultf(faultResign, "it resigned")
 	}
 	m, err := o.game.ParseMove(p, text)
 	if err != nil {
-		return choice{}, faultf(faultIllegal, "%v", err)
+		return contest.Choice{}, faultf(faultIllegal, "%v", err)
 	}
-	return choice{Move: m}, nil
+	return contest.Choice{Move: m}, nil
 }
 
 // Close ends the program, if it is running.

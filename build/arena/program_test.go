@@ -26,8 +26,8 @@ func TestProgramsPlay(t *testing.T) {
 			if len(there.faults) > 0 {
 				t.Errorf("%q, %s: %v", options, mode, there.faults[0].Fault)
 			}
-			if here.entrants[0].shares != there.entrants[0].shares || here.Games != there.Games {
-				t.Errorf("%q, %s: a program gets %v, the same engine within the arena %v", options, mode, there.entrants[0].shares, here.entrants[0].shares)
+			if here.entrants[0].tally.Shares != there.entrants[0].tally.Shares || here.Games != there.Games {
+				t.Errorf("%q, %s: a program gets %v, the same engine within the arena %v", options, mode, there.entrants[0].tally.Shares, here.entrants[0].tally.Shares)
 			}
 		}
 	}
@@ -68,7 +68,7 @@ func TestFaultsOfPrograms(t *testing.T) {
 				t.Errorf("won %d and %d games, want 0 and 2", sum.entrants[0].won, sum.entrants[1].won)
 			}
 			for _, r := range sum.faults {
-				if by := r.Fixture.entrant(r.By); by != 0 || r.Fault.Kind != tt.kind || !strings.Contains(r.Fault.Reason, tt.reason) {
+				if by := r.Fixture.Entrant(r.By); by != 0 || r.Fault.Kind != tt.kind || !strings.Contains(r.Fault.Reason, tt.reason) {
 					t.Errorf("fault of %s: %v, want of a: %s: %s", letter(by), r.Fault, tt.kind, tt.reason)
 				}
 			}
@@ -91,7 +91,7 @@ func TestAFaultAmongThree(t *testing.T) {
 	if sum.Games != 6 || len(sum.faults) != 6 {
 		t.Fatalf("%d games, %d faults, want 6 and 6", sum.Games, len(sum.faults))
 	}
-	if a, b := sum.entrants[0].shares.Mean(), sum.entrants[1].shares.Mean(); a != 0 || b != 0.5 {
+	if a, b := sum.entrants[0].tally.Shares.Mean(), sum.entrants[1].tally.Shares.Mean(); a != 0 || b != 0.5 {
 		t.Errorf("shares %v and two times %v, want 0 and 1/2", a, b)
 	}
 }

@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"quintet/games"
+	"quintet/games/study/contest"
 )
 
 // A config is one run.
@@ -29,8 +30,8 @@ type config struct {
 }
 
 // schedule returns the games of the run.
-func (c config) schedule() schedule {
-	return schedule{Seed: c.Seed, Players: c.Game.Info().Players, Openings: len(c.Openings)}
+func (c config) schedule() contest.Schedule {
+	return contest.Schedule{Seed: c.Seed, Players: c.Game.Info().Players, Openings: len(c.Openings)}
 }
 
 // header returns the first lines of the result file: all that decides the games, and nothing else.
@@ -46,7 +47,7 @@ func (c config) header() string {
 
 // check replays a result read from a file: it must be that of the game with its number, begin with the opening and lead to what the line says.
 func (c config) check(number int, r result) error {
-	players, f := c.Game.Info().Players, c.schedule().fixture(number)
+	players, f := c.Game.Info().Players, c.schedule().Fixture(number)
 	switch {
 	case !reflect.DeepEqual(r.Fixture, f):
 		return fmt.Errorf("the line belongs to another run: it is of the game %+v, where %+v was to come", r.Fixture, f)
@@ -150,7 +151,7 @@ func (c config) start(ctx context.Context, first, end int) <-chan chan outcome {
 		for number := first; number < end && ctx.Err() == nil; number++ {
 			t, game := <-free, make(chan outcome, 1)
 			go func() {
-				r, err := t.play(ctx, s.fixture(number))
+				r, err := t.play(ctx, s.Fixture(number))
 				game <- outcome{r, err}
 				free <- t
 			}()

@@ -15,31 +15,6 @@ import (
 	"quintet/games/search"
 )
 
-func TestScheduleRotatesTheSeats(t *testing.T) {
-	for players, want := range map[int]string{2: "ab ba", 3: "abb bba bab", 4: "abbb bbba bbab babb"} {
-		s := schedule{Seed: 1, Players: players, Openings: 5}
-		seeds := map[uint64]bool{}
-		for round := range 7 {
-			var got []string
-			for k := range players {
-				f := s.fixture(round*players + k)
-				who := ""
-				for seat := range f.Slots {
-					who += letter(f.entrant(games.Player(seat)))
-				}
-				got = append(got, who)
-				if f.round() != round || f.Opening != round%5 || seeds[f.Seed] {
-					t.Errorf("game %d: round %d, opening %d, seed %x", f.Number, f.round(), f.Opening, f.Seed)
-				}
-				seeds[f.Seed] = true
-			}
-			if strings.Join(got, " ") != want {
-				t.Errorf("%d seats: %s, want %s", players, got, want)
-			}
-		}
-	}
-}
-
 func TestShuffled(t *testing.T) {
 	a, b := shuffled(50, 1), shuffled(50, 2)
 	if slices.Equal(a, b) || !slices.Equal(a, shuffled(50, 1)) {
@@ -56,24 +31,20 @@ func TestShuffled(t *testing.T) {
 // Who takes the most valuable cells beats who plays anywhere.
 func TestTheBetterEngineWins(t *testing.T) {
 	sum := mustRun(t, nullConfig(t, "size=6", 40, rightmost, randomEntrant))
-	if mean := sum.entrants[0].shares.Mean(); sum.Games != 80 || mean < 0.85 {
+	if mean := sum.entrants[0].tally.Shares.Mean(); sum.Games != 80 || mean < 0.85 {
 		t.Errorf("rightmost takes %.2f of %d games, want nearly all of 80", mean, sum.Games)
 	}
-	if a, b := sum.entrants[0].shares.Mean(), sum.entrants[1].shares.Mean(); math.Abs(a+b-1) > 1e-9 {
+	if a, b := sum.entrants[0].tally.Shares.Mean(), sum.entrants[1].tally.Shares.Mean(); math.Abs(a+b-1) > 1e-9 {
 		t.Errorf("shares %v and %v, want 1 in all", a, b)
 	}
 }
 
 // Draws are half a point each, and shared first places among more the part of one.
 func TestSharedPlaces(t *testing.T) {
-	r := result{Fixture: fixture{Slots: []int{0, 1, 2}}, Winners: []games.Player{0, 2}}
-	if a, b := r.points(0), r.points(1); a != 0.5 || b != 0.5 {
-		t.Errorf("points %v and %v, want a half each", a, b)
-	}
 	c := nullConfig(t, "size=4", 60, randomEntrant, randomEntrant)
 	sum := mustRun(t, c)
-	if e := sum.entrants[0]; e.shared == 0 || e.shares.Mean() != (float64(e.won)+float64(e.shared)/2)/120 {
-		t.Errorf("share %v of %d won and %d drawn of 120", e.shares.Mean(), e.won, e.shared)
+	if e := sum.entrants[0]; e.shared == 0 || e.tally.Shares.Mean() != (float64(e.won)+float64(e.shared)/2)/120 {
+		t.Errorf("share %v of %d won and %d drawn of 120", e.tally.Shares.Mean(), e.won, e.shared)
 	}
 }
 
@@ -81,11 +52,11 @@ func TestSharedPlaces(t *testing.T) {
 func TestSharesOfFourSeats(t *testing.T) {
 	sum := mustRun(t, nullConfig(t, "size=4 players=4", 100, randomEntrant, randomEntrant))
 	for i, e := range sum.entrants {
-		if low, high := e.shares.Interval(); low > 0.25 || high < 0.25 {
+		if low, high := e.tally.Shares.Interval(); low > 0.25 || high < 0.25 {
 			t.Errorf("entrant %s: %.3f to %.3f, want a quarter in between", letter(i), low, high)
 		}
 	}
-	if a, b := sum.entrants[0].shares.Mean(), sum.entrants[1].shares.Mean(); math.Abs(a+3*b-1) > 1e-9 {
+	if a, b := sum.entrants[0].tally.Shares.Mean(), sum.entrants[1].tally.Shares.Mean(); math.Abs(a+3*b-1) > 1e-9 {
 		t.Errorf("shares %v and three times %v, want 1 in all", a, b)
 	}
 }

@@ -46,7 +46,7 @@ const maxElo = 1000
 
 // add adds the next rung, whose run sum is.
 func (l *ladder) add(r rung, sum *summary) {
-	shares := sum.entrants[0].shares
+	shares := sum.entrants[0].tally.Shares
 	low, high := shares.Interval()
 	r.games, r.score, r.elo = sum.Games, 100*shares.Mean(), [3]float64{elo.Elo(shares.Mean()), elo.Elo(low), elo.Elo(high)}
 	r.rating = l.rungs[len(l.rungs)-1].rating + int(math.Round(max(-maxElo, min(maxElo, r.elo[0]))))

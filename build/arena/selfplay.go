@@ -5,6 +5,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/catalog"
+	"quintet/games/study/contest"
 	"quintet/games/study/judge"
 )
 
@@ -51,7 +52,7 @@ const (
 func (c *calibration) play(ctx context.Context, g games.Game, number int) (s sampled, err error) {
 	id := g.Info().ID
 	best := catalog.Judge(id)
-	r := games.NewRand(mix(c.seed, uint64(number)))
+	r := games.NewRand(contest.Mix(c.seed, uint64(number)))
 	_, p := randomOpening(g, r)
 	player := judge.Settings{Playouts: partOf(id, c.player), Seed: r.Uint64()}
 	var open []games.Position

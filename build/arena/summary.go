@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"quintet/games"
-	"quintet/games/study/elo"
+	"quintet/games/study/contest"
 )
 
 // A summary adds up the games of a run.
@@ -25,11 +25,10 @@ type summary struct {
 
 // entrantSummary is the part of a summary about one entrant.
 type entrantSummary struct {
-	effort
-	shares      elo.Shares // of its mean share in whole rounds
-	round       float64    // points in the round in progress
-	won, shared int        // games, alone or with somebody else, over all its seats
-	played      int        // games, one for each of its seats
+	contest.Effort
+	tally       contest.Tally
+	won, shared int // games, alone or with somebody else, over all its seats
+	played      int // games, one for each of its seats
 }
 
 // newSummary returns the summary of no game.
@@ -47,12 +46,12 @@ func (s *summary) add(r result) {
 		s.draws++
 	}
 	for seat, effort := range r.Efforts {
-		e := &s.entrants[r.Fixture.entrant(games.Player(seat))]
+		e := &s.entrants[r.Fixture.Entrant(games.Player(seat))]
 		e.played++
-		e.effort.add(effort)
+		e.Effort.Add(effort)
 	}
 	for _, w := range r.Winners {
-		if e := &s.entrants[r.Fixture.entrant(w)]; len(r.Winners) == 1 {
+		if e := &s.entrants[r.Fixture.Entrant(w)]; len(r.Winners) == 1 {
 			e.won++
 		} else {
 			e.shared++
@@ -62,29 +61,17 @@ func (s *summary) add(r result) {
 		s.faults = append(s.faults, r)
 	}
 	for i := range s.entrants {
-		s.entrants[i].round += r.points(i)
-	}
-	if s.Games%s.players == 0 {
-		s.endRound()
-	}
-}
-
-// endRound counts the round whose games have all been added: of the first entrant, which had one seat in each, and of the second with the others.
-func (s *summary) endRound() {
-	for i, seats := range []int{1, s.players - 1} {
-		e := &s.entrants[i]
-		e.shares.Add(e.round / float64(s.players*seats))
-		e.round = 0
+		s.entrants[i].tally.Add(r.Fixture, i, r.Winners)
 	}
 }
 
 // line is the summary in a line.
 func (s *summary) line() string {
 	e := s.entrants[0]
-	low, high := e.shares.Interval()
-	line := fmt.Sprintf("%d rounds: a %.1f %% [%.1f, %.1f]", e.shares.Rounds(), 100*e.shares.Mean(), 100*low, 100*high)
+	low, high := e.tally.Shares.Interval()
+	line := fmt.Sprintf("%d rounds: a %.1f %% [%.1f, %.1f]", e.tally.Shares.Rounds(), 100*e.tally.Shares.Mean(), 100*low, 100*high)
 	if s.players == 2 {
-		line += ", Elo " + e.shares.FormatElo()
+		line += ", Elo " + e.tally.Shares.FormatElo()
 	}
 	return line
 }
@@ -103,7 +90,7 @@ func (s *summary) text() string {
 	}
 	s.writeSeats(&b)
 	if e := s.entrants[0]; s.players == 2 {
-		fmt.Fprintf(&b, "Elo of a: %s with 95 %%, stronger with %.1f %%\n", e.shares.FormatElo(), 100*e.shares.Superiority(0.5))
+		fmt.Fprintf(&b, "Elo of a: %s with 95 %%, stronger with %.1f %%\n", e.tally.Shares.FormatElo(), 100*e.tally.Shares.Superiority(0.5))
 	}
 	s.writeFaults(&b)
 	return b.String()
@@ -112,13 +99,13 @@ func (s *summary) text() string {
 // writeEntrant writes the lines of one entrant.
 func (s *summary) writeEntrant(b *strings.Builder, i int, name string) {
 	e := s.entrants[i]
-	low, high := e.shares.Interval()
+	low, high := e.tally.Shares.Interval()
 	fmt.Fprintf(b, "%s %s\n", letter(i), name)
 	fmt.Fprintf(b, "    +%d =%d -%d, share of first places %.1f %%, 95 %% [%.1f, %.1f]", e.won, e.shared, e.played-e.won-e.shared,
-		100*e.shares.Mean(), 100*low, 100*high)
+		100*e.tally.Shares.Mean(), 100*low, 100*high)
 	if s.players > 2 {
 		par := 1 / float64(s.players)
-		fmt.Fprintf(b, ", even %.1f, above it with %.1f %%", 100*par, 100*e.shares.Superiority(par))
+		fmt.Fprintf(b, ", even %.1f, above it with %.1f %%", 100*par, 100*e.tally.Shares.Superiority(par))
 	}
 	plies := max(float64(e.Plies), 1)
 	fmt.Fprintf(b, "\n    %.1f ms a ply, longest %.0f ms", 1000*e.Seconds/plies, 1000*e.Longest)
@@ -144,7 +131,7 @@ const maxFaults = 10
 func (s *summary) writeFaults(b *strings.Builder) {
 	counts := [len(s.entrants)]map[faultKind]int{{}, {}}
 	for _, r := range s.faults {
-		counts[r.Fixture.entrant(r.By)][r.Fault.Kind]++
+		counts[r.Fixture.Entrant(r.By)][r.Fault.Kind]++
 	}
 	for i, kinds := range counts {
 		var words []string
@@ -156,7 +143,7 @@ func (s *summary) writeFaults(b *strings.Builder) {
 		}
 	}
 	for _, r := range s.faults[:min(len(s.faults), maxFaults)] {
-		fmt.Fprintf(b, "    game %d.%d, %s as p%d: %s\n", r.Fixture.round()+1, r.Fixture.Number%s.players+1,
-			letter(r.Fixture.entrant(r.By)), r.By+1, r.Fault)
+		fmt.Fprintf(b, "    game %d.%d, %s as p%d: %s\n", r.Fixture.Round()+1, r.Fixture.Number%s.players+1,
+			letter(r.Fixture.Entrant(r.By)), r.By+1, r.Fault)
 	}
 }

@@ -3,17 +3,17 @@ package arena
 import (
 	"context"
 	"errors"
-	"fmt"
 	"time"
 
 	"quintet/games"
+	"quintet/games/study/contest"
 )
 
 // A table holds the games of one worker, with one opponent for each slot of the schedule.
 type table struct {
 	game      games.Game
 	openings  []opening
-	opponents []opponent // by slot
+	opponents []contest.Opponent // by slot
 }
 
 // newTable seats the entrants of a run.
@@ -33,21 +33,25 @@ func (t *table) close() {
 }
 
 // play plays one game of the schedule to its end. The error is ctx.Err() or says why the run cannot go on; a fault is part of the result.
-func (t *table) play(ctx context.Context, f fixture) (result, error) {
+func (t *table) play(ctx context.Context, f contest.Fixture) (result, error) {
 	players := len(f.Slots)
-	g := &tableGame{table: t, position: t.game.Start(), result: result{Fixture: f, By: games.None, Efforts: make([]effort, players)}}
-	seat, err := g.run(ctx)
+	g := contest.NewGame(t.game, f, t.opponents, time.Now)
+	seat, err := g.Play(ctx, t.openings[f.Opening])
+	if illegal, ok := errors.AsType[*contest.IllegalError](err); ok {
+		err = faultf(faultIllegal, "%v", illegal)
+	}
 	err = blame(ctx, err)
+	r := result{Fixture: f, By: games.None, Efforts: g.Efforts, Plies: games.FormatLine(t.game, t.game.Start(), g.Moves)}
 	if fault, ok := errors.AsType[*fault](err); ok {
-		g.result.Fault, g.result.By, g.result.Winners = fault, seat, others(seat, players)
-		return g.result, nil
+		r.Fault, r.By, r.Winners = fault, seat, others(seat, players)
+		return r, nil
 	}
 	if err != nil {
 		return result{}, err
 	}
-	g.result.Winners = games.Winners(g.position.Payoffs(), players)
-	g.result.Scores = g.position.AppendScores(nil)
-	return g.result, nil
+	r.Winners = games.Winners(g.Position.Payoffs(), players)
+	r.Scores = g.Position.AppendScores(nil)
+	return r, nil
 }
 
 // blame returns err, why a game ended, unless ctx is cancelled just then: an interrupt from the keyboard ends programs too, often before the
@@ -73,73 +77,4 @@ func others(but games.Player, players int) (ps []games.Player) {
 		}
 	}
 	return ps
-}
-
-// A tableGame is a game in progress.
-type tableGame struct {
-	*table
-	position games.Position
-	result   result
-}
-
-// opponent returns who sits in a seat.
-func (g *tableGame) opponent(seat games.Player) opponent {
-	return g.opponents[g.result.Fixture.Slots[seat]]
-}
-
-// run plays until the game is over. With an error it returns the seat that it came from.
-func (g *tableGame) run(ctx context.Context) (games.Player, error) {
-	f := g.result.Fixture
-	for seat := range games.Player(len(f.Slots)) {
-		if err := g.opponent(seat).Begin(ctx, g.game, mix(f.Seed, uint64(seat))); err != nil {
-			return seat, err
-		}
-	}
-	for _, m := range g.openings[f.Opening] {
-		if seat, err := g.make(ctx, m, games.None); err != nil {
-			return seat, err
-		}
-	}
-	for !g.position.Over() {
-		seat := g.position.ToMove()
-		m, err := g.choose(ctx, seat)
-		if err != nil {
-			return seat, err
-		}
-		if seat, err := g.make(ctx, m, seat); err != nil {
-			return seat, err
-		}
-	}
-	return games.None, nil
-}
-
-// choose asks the seat to move for a ply, times it, and refuses one that is not legal.
-func (g *tableGame) choose(ctx context.Context, seat games.Player) (games.Move, error) {
-	start := time.Now()
-	c, err := g.opponent(seat).Choose(ctx, g.position)
-	took := time.Since(start).Seconds()
-	g.result.Efforts[seat].add(effort{Plies: 1, Playouts: c.Playouts, Seconds: took, Longest: took})
-	if err == nil && !g.position.Legal(c.Move) {
-		err = faultf(faultIllegal, "move %#x after %d plies is not legal", uint32(c.Move), len(g.result.Plies))
-	}
-	return c.Move, err
-}
-
-// make plays m and tells everybody but the seat that chose it. With an error it returns the seat that it came from.
-func (g *tableGame) make(ctx context.Context, m games.Move, chooser games.Player) (games.Player, error) {
-	g.result.Plies = append(g.result.Plies, g.game.FormatMove(g.position, m))
-	if len(g.result.Plies) > g.game.MaxPlies() {
-		return games.None, fmt.Errorf("a game of %s went on after %d plies, the most there can be", g.game.Info().ID, g.game.MaxPlies())
-	}
-	before := g.position.Clone()
-	g.position.Play(m)
-	for seat := range games.Player(len(g.result.Efforts)) {
-		if seat == chooser {
-			continue
-		}
-		if err := g.opponent(seat).Watch(ctx, before, m); err != nil {
-			return seat, err
-		}
-	}
-	return games.None, nil
 }

@@ -4,7 +4,9 @@ package terminal
 
 import (
 	"context"
+	"slices"
 	"strconv"
+	"time"
 
 	"github.com/spf13/cobra"
 
@@ -13,6 +15,7 @@ import (
 	"quintet/games/cli/command"
 	"quintet/games/play/match"
 	"quintet/games/search"
+	"quintet/games/study/contest"
 	"quintet/games/study/elo"
 )
 
@@ -41,7 +44,7 @@ on one core: the same levels, options and seed give the same games.`,
 		if err != nil {
 			return err
 		}
-		k := contest{voice: voice(s), spec: s, game: g, seeds: games.NewRand(*seed)}
+		k := pairing{voice: voice(s), spec: s, game: g, now: p.Now}
 		for i, text := range args[1:] {
 			n, err := strconv.Atoi(text)
 			levels := catalog.LevelsOf(s.ID)
@@ -55,60 +58,56 @@ on one core: the same levels, options and seed give the same games.`,
 	return c
 }
 
-// A contest is a match between two levels.
-type contest struct {
+// A pairing is two levels that play each other.
+type pairing struct {
 	voice
 	spec   games.Spec
 	game   games.Game
 	levels [2]catalog.Level
-	seeds  *games.Rand
-	shares elo.Shares // of the first level, by round
+	tally  contest.Tally // of the first level
+	now    func() time.Time
 }
 
 // run plays the rounds and writes each game and the result.
-func (k *contest) run(rounds int, seed uint64) error {
+func (k *pairing) run(rounds int, seed uint64) error {
 	a, b, players := k.levels[0], k.levels[1], k.game.Info().Players
 	options := k.spec.Format(k.game.Info().Options)
 	if err := k.tell("terminal.match", k.spec.ID, options, a.Number, b.Number, strconv.FormatUint(seed, 10)); err != nil {
 		return err
 	}
-	for round := range rounds {
-		sum := 0.0
-		for seat := range games.Player(players) {
-			m, err := k.play(seat)
-			if err != nil {
-				return err
-			}
-			o := m.Outcome()
-			ps := m.Position().Payoffs()
-			sum += games.PartOf(ps[seat], players)
-			if err := k.tell("terminal.game", round*players+int(seat)+1, seat.String(), k.result(o, players), k.say("game.rounds", m.Length())); err != nil {
-				return err
-			}
+	schedule := contest.Schedule{Seed: seed, Players: players, Openings: 1}
+	for number := range rounds * players {
+		f := schedule.Fixture(number)
+		m, err := k.play(f)
+		if err != nil {
+			return err
 		}
-		k.shares.Add(sum / float64(players))
+		o := m.Outcome()
+		k.tally.Add(f, 0, games.Winners(m.Position().Payoffs(), players))
+		seat := games.Player(slices.Index(f.Slots, 0))
+		if err := k.tell("terminal.game", number+1, seat.String(), k.result(o, players), k.say("game.rounds", m.Length())); err != nil {
+			return err
+		}
 	}
 	return k.print(k.verdict()...)
 }
 
-func (k *contest) play(seat games.Player) (*match.Match, error) {
-	m := match.New(k.game, nil)
-	engines := make([]search.Engine, k.game.Info().Players)
-	limits := make([]search.Limits, len(engines))
-	for i := range engines {
-		l := k.levels[1]
-		if games.Player(i) == seat {
-			l = k.levels[0]
+// play plays game f and replays it as a match.
+func (k *pairing) play(f contest.Fixture) (*match.Match, error) {
+	opponents := make([]contest.Opponent, len(f.Slots)) // by slot
+	for slot := range opponents {
+		l := k.levels[min(slot, 1)]
+		opponents[slot] = &contest.EngineOpponent{
+			Name: l.Name, New: func(_ games.Game, seed uint64) search.Engine { return l.Player(seed, 0) }, Limits: l.Untimed(1),
 		}
-		engines[i], limits[i] = l.Player(k.seeds.Uint64(), 0), l.Untimed(1)
 	}
-	for !m.Over() {
-		mover := m.Position().ToMove()
-		r, err := engines[mover].Search(context.Background(), m.Position(), limits[mover])
-		if err == nil {
-			err = m.Play(r.Best)
-		}
-		if err != nil {
+	g := contest.NewGame(k.game, f, opponents, k.now)
+	if _, err := g.Play(context.Background(), nil); err != nil {
+		return nil, err
+	}
+	m := match.New(k.game, nil)
+	for _, mv := range g.Moves {
+		if err := m.Play(mv); err != nil {
 			return nil, err
 		}
 	}
@@ -116,12 +115,12 @@ func (k *contest) play(seat games.Player) (*match.Match, error) {
 }
 
 // verdict says what the rounds prove.
-func (k *contest) verdict() []string {
-	low, high := k.shares.Interval()
+func (k *pairing) verdict() []string {
+	low, high := k.tally.Shares.Interval()
 	players := k.game.Info().Players
-	first := k.say("terminal.verdict", k.percent(k.shares.Mean()), k.shares.Rounds()*players, k.percent(low), k.percent(high))
+	first := k.say("terminal.verdict", k.percent(k.tally.Shares.Mean()), k.tally.Shares.Rounds()*players, k.percent(low), k.percent(high))
 	if players == 2 {
-		return []string{first, k.say("terminal.elo", elo.Elo(k.shares.Mean()), elo.Elo(low), elo.Elo(high))}
+		return []string{first, k.say("terminal.elo", elo.Elo(k.tally.Shares.Mean()), elo.Elo(low), elo.Elo(high))}
 	}
 	return []string{first, k.say("terminal.even", k.percent(1/float64(players)))}
 }
