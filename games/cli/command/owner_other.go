@@ -1,5 +1,7 @@
 //go:build !unix
 
+// Keeping the owner of a file that is replaced, on systems where nothing has to be done. See owner_unix.go.
+
 package command
 
 import (

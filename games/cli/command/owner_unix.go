@@ -1,5 +1,7 @@
 //go:build unix
 
+// Keeping the owner and group of a file that is replaced, on Unix. Files are replaced in write.go.
+
 package command
 
 import (

@@ -1,3 +1,5 @@
+// Reading files that a user names on the command line, up to the size of a record, and messages about files that cannot be read.
+
 package command
 
 import (

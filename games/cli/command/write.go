@@ -1,3 +1,5 @@
+// Writing files that a user names on the command line: replaced whole or not at all, through links, never a folder or a device.
+
 package command
 
 import (

@@ -1,3 +1,6 @@
+// The commands of the protocol: the table of names and argument counts, and those about games, plies and positions. Add a command here and in
+// doc.go; searches are in engine.go, counts in counting.go, GoGui in gogui.go.
+
 package gtp
 
 import (

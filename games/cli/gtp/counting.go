@@ -1,3 +1,5 @@
+// The protocol commands that count: paths of plies (perft) and random games.
+
 package gtp
 
 import (

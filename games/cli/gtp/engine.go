@@ -1,3 +1,5 @@
+// The protocol commands that search: genmove, analysis and clocks. How long a ply may take is computed in timing.go.
+
 package gtp
 
 import (

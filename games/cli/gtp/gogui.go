@@ -1,3 +1,5 @@
+// Games shown to programs made for Go: points without the letter i, passes for seats that wait, Go scores, and the commands that GoGui asks.
+
 package gtp
 
 import (

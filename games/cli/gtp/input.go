@@ -1,3 +1,5 @@
+// Reading the lines of the protocol ahead, so that a search stops when the client has quit or gone.
+
 package gtp
 
 import (

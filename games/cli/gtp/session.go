@@ -1,3 +1,6 @@
+// A session of the protocol: its configuration and limits, the loop from line to answer, pondering, and answers after a panic. The commands
+// are in commands.go.
+
 package gtp
 
 import (

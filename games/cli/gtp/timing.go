@@ -1,3 +1,5 @@
+// Clocks of the protocol (time_settings of GTP 2) and how long the computer thinks about a ply with the time left.
+
 package gtp
 
 import (

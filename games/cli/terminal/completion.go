@@ -1,5 +1,8 @@
 //go:build !js
 
+// The command "completion": scripts with which shells complete commands and flags. The values that they offer are set where the flags are
+// made, in flags.go.
+
 package terminal
 
 import (

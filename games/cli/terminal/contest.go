@@ -1,5 +1,8 @@
 //go:build !js
 
+// The command "match": two levels of the computer play each other, and the difference in strength is reported. The statistics are in
+// games/study/elo.
+
 package terminal
 
 import (

@@ -1,5 +1,7 @@
 //go:build !js
 
+// The commands "convert" and "render": games written in other formats, and pictures of positions. The formats themselves are in games/files.
+
 package terminal
 
 import (

@@ -1,5 +1,7 @@
 //go:build !js
 
+// Reading the games that a command gets as files or from standard input, and going to a ply of them.
+
 package terminal
 
 import (

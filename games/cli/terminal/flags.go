@@ -1,5 +1,7 @@
 //go:build !js
 
+// The flags that several commands share, such as level, seed, options and language: their values, checks, help and completion.
+
 package terminal
 
 import (

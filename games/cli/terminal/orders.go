@@ -1,5 +1,8 @@
 //go:build !js
 
+// The words that a player may type in place of a ply in the command "play", such as hint, undo, review, save and help. Add one here; the game
+// itself is in table.go.
+
 package terminal
 
 import (

@@ -1,5 +1,7 @@
 //go:build !js
 
+// The command "play": its flags and who sits on which seat. The game in the terminal is in table.go, the words that players type in orders.go.
+
 package terminal
 
 import (

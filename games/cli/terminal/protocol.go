@@ -1,5 +1,8 @@
 //go:build !js
 
+// The commands "gtp" and "check": the text protocol on standard input, and records checked by replaying them. The protocol itself is in
+// games/cli/gtp.
+
 package terminal
 
 import (

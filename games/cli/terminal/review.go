@@ -1,5 +1,8 @@
 //go:build !js
 
+// The commands "review" and "analyze": the plies of a game graded, and the best plies of a position. The judge is in games/study/judge; here
+// is what is printed and kept.
+
 package terminal
 
 import (

@@ -1,5 +1,7 @@
 //go:build !js
 
+// The command "rules": the rules of a game as text. The sentences are in the lessons of each game.
+
 package terminal
 
 import (

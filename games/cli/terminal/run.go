@@ -1,5 +1,8 @@
 //go:build !js
 
+// From the command line to a command or the window: the list of commands, the flags of the window, and the help. Each command is in a file of
+// its own.
+
 package terminal
 
 import (

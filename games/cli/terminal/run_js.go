@@ -1,3 +1,5 @@
+// The command line in browsers: there is none, only the seed that the page passes. Everywhere else run.go takes its place.
+
 package terminal
 
 import (

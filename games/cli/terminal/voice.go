@@ -1,5 +1,7 @@
 //go:build !js
 
+// What commands say to players in the language they chose: sentences, results and percentages.
+
 package terminal
 
 import (
