@@ -1,3 +1,6 @@
+// Reading records of the site AbstractPlay: which options were played, the plies, and how the game ended. The notation of each game at the
+// site is in its own package (games.AbstractPlay).
+
 package abstractplay
 
 import (

@@ -1,3 +1,5 @@
+// Writing records of the site AbstractPlay, and the JSON types of its schema, which read.go uses too.
+
 package abstractplay
 
 import (

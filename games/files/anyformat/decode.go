@@ -1,3 +1,6 @@
+// From the bytes of a file to text in UTF-8: encodings, quoted mails, and where a record begins. Which format it has is found out in
+// anyformat.go.
+
 package anyformat
 
 import (

@@ -1,3 +1,6 @@
+// The version and limits of the format, and what is shared by writing (log.go, tree.go) and reading (read.go, readtree.go). The format is
+// described in doc.go.
+
 package journal
 
 import (

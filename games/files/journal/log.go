@@ -1,3 +1,5 @@
+// Writing a journal: what has changed at the table since the last line, as lines. The plies of the match are in tree.go.
+
 package journal
 
 import (

@@ -1,3 +1,6 @@
+// Reading a journal line by line up to the first damage, and the lines about the table. The lines about plies are in readtree.go, those about
+// time in times.go.
+
 package journal
 
 import (

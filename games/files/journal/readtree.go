@@ -1,3 +1,5 @@
+// Reading the lines of a journal about what was played, shown, taken back and ended, also those of version 1. They are written by tree.go.
+
 package journal
 
 import (

@@ -1,3 +1,6 @@
+// The state of a table at one moment, between the table itself and its journal: notes about terms, help, pause and import. Add a field of the
+// table to the journal here.
+
 package journal
 
 import (

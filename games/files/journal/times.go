@@ -1,3 +1,5 @@
+// Reading the lines of a journal about clocks and the time of plies. They are written by log.go.
+
 package journal
 
 import (

@@ -1,3 +1,6 @@
+// Writing the lines of a journal about what was played: plies and variations, comments, marks, which path is shown and how the match ended.
+// readtree.go reads them.
+
 package journal
 
 import (

@@ -1,3 +1,6 @@
+// Reading records that do not keep to the format, such as those written by hand: tags are tidied, and what is not certain is left out and
+// reported.
+
 package record
 
 import (

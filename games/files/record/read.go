@@ -1,3 +1,5 @@
+// Reading the turns, variations and comments of a record. Tokens are made in scan.go; tags are read in tags.go, results in result.go.
+
 package record
 
 import (

@@ -1,3 +1,6 @@
+// The record of a game in memory: tags, lines of turns, and the way to and from a match. Its text is read in read.go and written in write.go;
+// the format is described in doc.go.
+
 package record
 
 import (

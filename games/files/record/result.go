@@ -1,3 +1,5 @@
+// The result tag of a record: writing a result, and giving a match the end that its result says.
+
 package record
 
 import (

@@ -1,3 +1,5 @@
+// Cutting the text of a record into tokens, and errors with line and column. What the tokens mean is in read.go and tags.go.
+
 package record
 
 import (

@@ -1,3 +1,5 @@
+// Reading the tags of a record: game, options, position, players, levels and date. Add a tag here, in write.go and in doc.go.
+
 package record
 
 import (

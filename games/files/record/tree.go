@@ -1,3 +1,5 @@
+// From the tree of a match to lines of turns and back: variations, and the comments that belong to turns.
+
 package record
 
 import (

@@ -1,3 +1,5 @@
+// Writing a record as text: tags, turns, variations and comments, in lines of limited width. read.go reads it back.
+
 package record
 
 import (

@@ -1,3 +1,5 @@
+// Numbers and texts of a code as bits, five to a character. Which ones follow each other is decided in share.go and table.go.
+
 package share
 
 import (

@@ -1,3 +1,6 @@
+// Writing and reading a code: its version, errors and plies. What stands before the plies is in table.go, checksums are in symbols.go; the
+// format is described in doc.go.
+
 package share
 
 import (

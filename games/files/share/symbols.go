@@ -1,3 +1,5 @@
+// The characters of a code: alphabet, length, and the checksums that tell how far a damaged code can be trusted.
+
 package share
 
 import (

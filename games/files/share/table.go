@@ -1,3 +1,5 @@
+// The part of a code before the plies: options, start, names and levels of the seats, and how the table ended the game.
+
 package share
 
 import (
