@@ -1,3 +1,5 @@
+// Benchmarks of a game: fast playouts, games by the rules, threats and perft. The boards to measure are chosen by the test of each game.
+
 package gametest
 
 import (

@@ -1,3 +1,5 @@
+// Which owners, cells, targets and marks exist on the board of a game: the yardstick of the checks in view.go and threats.go.
+
 package gametest
 
 import (

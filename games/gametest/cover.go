@@ -1,3 +1,5 @@
+// The sets of options on which the suite examines a game: each value of each option once.
+
 package gametest
 
 import (

@@ -1,3 +1,5 @@
+// Checks that what a game knows makes players stronger: two players who look one ply ahead play pairs of games.
+
 package gametest
 
 import (

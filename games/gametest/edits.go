@@ -1,3 +1,5 @@
+// Checks of setting up positions by hand (games.Editor) by random edits.
+
 package gametest
 
 import (

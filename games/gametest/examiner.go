@@ -1,3 +1,6 @@
+// The examiner: plays random games, runs the checks of the other files at every position, and collects what is wrong. suite.go decides how
+// much it plays.
+
 package gametest
 
 import (

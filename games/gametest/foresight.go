@@ -1,3 +1,5 @@
+// Checks of results that a game foresees without a search (games.StaticSolver), against best play found by trying everything.
+
 package gametest
 
 import (

@@ -1,3 +1,5 @@
+// Fuzzing of what a game reads: any text as a position and as a ply. Errors are fine, broken promises are not.
+
 package gametest
 
 import (

@@ -1,3 +1,5 @@
+// Short ways for tests of games to open a game, reach a position, play plies and name targets.
+
 package gametest
 
 import (

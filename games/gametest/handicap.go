@@ -1,3 +1,5 @@
+// Checks of the option handicap, where the first player makes more plies in the first turn.
+
 package gametest
 
 import (

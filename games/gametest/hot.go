@@ -1,3 +1,5 @@
+// Checks of what searches need: no allocations in the calls that they make millions of times, and games that goroutines can share.
+
 package gametest
 
 import (

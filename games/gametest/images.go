@@ -1,3 +1,5 @@
+// Checks of the symmetries of a game: mirrored and turned positions have mirrored plies and the same estimates.
+
 package gametest
 
 import (

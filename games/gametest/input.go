@@ -1,3 +1,6 @@
+// Checks of clicks: every move can be entered step by step, and every other click is refused with a reason and, perhaps, a correction that
+// works.
+
 package gametest
 
 import (

@@ -1,3 +1,5 @@
+// Checks of the lessons of a game: boards open, tasks have the solutions they claim, and every reason for a refusal is explained.
+
 package gametest
 
 import (

@@ -1,3 +1,6 @@
+// How thorough tests are: long proofs only on request, samples of similar cases, and what runs under the race detector. Also a check for
+// goroutines that stay.
+
 package gametest
 
 import (

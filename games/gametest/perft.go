@@ -1,3 +1,5 @@
+// Checks of the number of ply paths against a file of independent numbers (perft.tsv).
+
 package gametest
 
 import (

@@ -1,3 +1,6 @@
+// One reviewed game as a golden text: everything that can be seen and known at each of its positions. Golden, which compares texts with files,
+// is here too.
+
 package gametest
 
 import (

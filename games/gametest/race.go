@@ -1,5 +1,7 @@
 //go:build race
 
+// Tests under the race detector; norace.go is its counterpart. How they differ is decided in long.go.
+
 package gametest
 
 // raceEnabled says that the race detector is on, which slows everything down and allocates.

@@ -1,3 +1,5 @@
+// Checks of fast playouts: their lengths and results follow the same distribution as random games through the rules.
+
 package gametest
 
 import (

@@ -1,3 +1,5 @@
+// Replays of games written by an independent program (games.jsonl): movers, legal plies and results have to agree.
+
 package gametest
 
 import (

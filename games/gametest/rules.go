@@ -1,3 +1,6 @@
+// Checks of the rules at every position: move lists, legality, movers, results, copies, hashes and decided results. The notation is checked in
+// text.go, pictures in view.go.
+
 package gametest
 
 import (

@@ -1,3 +1,5 @@
+// Statistics of random games: means with their standard errors, and comparisons of two samples.
+
 package gametest
 
 import (

@@ -1,3 +1,5 @@
+// Checks of the threats that a game shows: at its showcase against a list, and in random games against all turns that are possible.
+
 package gametest
 
 import (

@@ -1,3 +1,5 @@
+// Checks of what a game says of itself: Spec, texts, Info, showcase and samples.
+
 package gametest
 
 import (

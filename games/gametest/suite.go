@@ -1,3 +1,5 @@
+// The suite that every game passes, and how many games and positions it looks at. The checks themselves are in the other files.
+
 package gametest
 
 import (

@@ -1,3 +1,5 @@
+// Tables of cases that a game's tests write down: setups, positions, plies, annotations and reasons for a refusal.
+
 package gametest
 
 import (

@@ -1,3 +1,5 @@
+// Checks of notation: positions and plies are written and read back, illegal ones are refused with a reason, messages have sentences.
+
 package gametest
 
 import (

@@ -1,3 +1,5 @@
+// Checks that threats come true: what the game says the next player could do can be played and has the effect it says.
+
 package gametest
 
 import (

@@ -1,3 +1,5 @@
+// Checks of what a game shows: views and previews that can be drawn, pieces that keep their ids, seats and counts.
+
 package gametest
 
 import (
