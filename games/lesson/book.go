@@ -1,3 +1,6 @@
+// The lessons of a game in memory: pages, tasks, terms and their boards, with the sentences for the options of a game. They are read by
+// files.go and parse.go; the format is described in doc.go.
+
 package lesson
 
 import (

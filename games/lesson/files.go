@@ -1,3 +1,6 @@
+// Reading the files of lessons, one for each language: cutting them into fields, and adding translations to the English book. What the fields
+// mean is in parse.go.
+
 package lesson
 
 import (

@@ -1,3 +1,5 @@
+// The words that all games share, for the glossary of every game. The sentences are in texts of this folder.
+
 package lesson
 
 import "embed"

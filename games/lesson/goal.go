@@ -1,3 +1,5 @@
+// The goals of tasks, such as "links p2 <= 1": their text, and whether plies reach them. Add a kind of goal here.
+
 package lesson
 
 import (

@@ -1,3 +1,5 @@
+// Whether what a reader did in a task solves it, misses it or leaves it open, and what is then said. The goals are in goal.go.
+
 package lesson
 
 import (

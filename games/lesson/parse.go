@@ -1,3 +1,5 @@
+// Reading the fields of the English file of lessons into a Book. Add a field here and in doc.go; other languages are read in files.go.
+
 package lesson
 
 import (
