@@ -1,3 +1,6 @@
+// The clock of a match: who has how much time left, whose time runs, and how that follows undo and redo. Time controls are in control.go, the
+// time of each ply in stopwatch.go.
+
 package clock
 
 import (

@@ -1,3 +1,5 @@
+// Times as text: what a clock shows, and when its figures change next.
+
 package clock
 
 import (

@@ -1,3 +1,5 @@
+// The time each ply took, with or without a clock.
+
 package clock
 
 import "time"

@@ -1,3 +1,6 @@
+// The history of changes to a match (added, moved, commented, ended ...), by which edits are undone and journals know what to write. Changes
+// are applied in tree.go.
+
 package match
 
 import "quintet/games"

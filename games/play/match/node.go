@@ -1,3 +1,5 @@
+// A ply in the tree of a match, with its comment and mark (!! to ??). It is only read; match.go and tree.go change it.
+
 package match
 
 import (

@@ -1,3 +1,5 @@
+// How a match ends beside its rules (resignation, agreement, time, declared results), what its outcome is, and how it is worded.
+
 package match
 
 import (

@@ -1,3 +1,5 @@
+// Plies and turns as lists and sentences show them, such as "b2+b3". The notation of a single ply is the game's own.
+
 package match
 
 import (

@@ -1,3 +1,6 @@
+// The tree of everything played in a match: its main path, the order of variations, comments and marks. Going along it and playing is in
+// match.go.
+
 package match
 
 import (

@@ -1,3 +1,5 @@
+// Plies of a match counted in turns and rounds: where a turn begins and ends, forced passes, and round numbers.
+
 package match
 
 import "quintet/games"

@@ -1,3 +1,6 @@
+// A table: plies, resignation and agreement, who is to play, help that was used, and the next game of a series. Its clock is in time.go, undo
+// in undo.go.
+
 package table
 
 import (

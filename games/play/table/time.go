@@ -1,3 +1,6 @@
+// The clock and the stopwatch of a table: pausing, who spends time, and how long the computer may search. How time is counted is in
+// games/play/clock.
+
 package table
 
 import (

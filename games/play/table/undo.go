@@ -1,3 +1,5 @@
+// Undo and redo at a table, looking at earlier positions, and correcting the last ply: what may be taken back, and how far.
+
 package table
 
 import (

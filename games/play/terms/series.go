@@ -1,3 +1,5 @@
+// The score of a series of games between the same people, and how points are written.
+
 package terms
 
 import (
