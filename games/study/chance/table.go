@@ -1,3 +1,6 @@
+// Reading and writing chances.txt, and which of its rows serves a game with other options or board sizes. The correction itself is in
+// chance.go.
+
 package chance
 
 import (

@@ -1,3 +1,5 @@
+// What the plies that a player tries in an exercise are worth: right, begun, close or wrong.
+
 package exercise
 
 import (

@@ -1,3 +1,6 @@
+// Making an exercise of a mistake: which searches are still needed to be sure of its answers, and how hard it is. Tune the bounds here; the
+// queue of mistakes is in maker.go.
+
 package exercise
 
 import (

@@ -1,3 +1,5 @@
+// The help in an exercise, told step by step: the part of the board, the place, the whole answer.
+
 package exercise
 
 import (

@@ -1,3 +1,5 @@
+// Making exercises of a reviewed game in small searches, which the caller runs. How a single mistake is judged again is in draft.go.
+
 package exercise
 
 import (

@@ -1,3 +1,5 @@
+// Reading and writing exercises as text. The format is described in exercise.go; starter sets of the games are read here too.
+
 package exercise
 
 import (

@@ -1,3 +1,5 @@
+// The book of looks at positions that a judge has searched, so that nothing is searched twice. Its text is in text.go.
+
 package judge
 
 import (

@@ -1,3 +1,5 @@
+// Grading a ply by what it costs: good, inaccuracy, mistake or blunder. Change the limits of the grades here.
+
 package judge
 
 import (

@@ -1,3 +1,6 @@
+// A look at one position: its chances, its best lines, and how much there is to decide. Also how good every ply is beside the best, for the
+// heat map.
+
 package judge
 
 import (

@@ -1,3 +1,5 @@
+// The review of a whole game: grades of its plies, answers to mistakes, key moments, and which positions still have to be searched.
+
 package judge
 
 import (

@@ -1,3 +1,5 @@
+// Reviewing a game in the background, on several goroutines.
+
 package judge
 
 import (

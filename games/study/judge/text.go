@@ -1,3 +1,5 @@
+// The book of a judge as text, beside a record. Its format is described here.
+
 package judge
 
 import (

@@ -1,3 +1,5 @@
+// The plan of exercises as JSON: writing, reading, and repairing damaged numbers.
+
 package practice
 
 import (

@@ -1,3 +1,6 @@
+// The results of a player against the computer, summed up by game, level and seat, with a rating and its trend. The estimate itself is in
+// rating.go.
+
 package rating
 
 import (
