@@ -1,3 +1,6 @@
+// Names within sentences: the verbs %o, %D and others by which a language puts articles and prepositions before a name. Each language defines
+// its own in games/words/texts.
+
 package words
 
 import (

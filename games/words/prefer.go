@@ -1,3 +1,5 @@
+// The language to start with, by the languages that the system or the browser prefers.
+
 package words
 
 import "golang.org/x/text/language"

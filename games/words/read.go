@@ -1,3 +1,6 @@
+// Reading the files of sentences: keys, arguments and plural forms, with the errors that tests report. What is done with the sentences is in
+// words.go.
+
 package words
 
 import (

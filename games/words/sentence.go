@@ -1,3 +1,5 @@
+// The fast way to word a sentence that takes only words and names. Numbers and plural forms go through golang.org/x/text (words.go).
+
 package words
 
 import "strings"
