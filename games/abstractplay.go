@@ -1,3 +1,6 @@
+// The record format of the site AbstractPlay as a game describes it: the type behind Spec.AbstractPlay, and the translation of cell labels.
+// The files themselves are read and written in games/files/abstractplay.
+
 package games
 
 import (

@@ -1,3 +1,6 @@
+// Turning clicks into moves: a Builder keeps the targets clicked so far and finds the legal move that they complete. The same for every game;
+// games say only which steps a move has (Game.AppendSteps).
+
 package games
 
 import (

@@ -1,3 +1,6 @@
+// Positions set up by hand, for every game: brushes and choices of the editor, checks whether play can begin, repairs. What a game allows is
+// in its edit.go; the interface Editor is in optional.go.
+
 package games
 
 import "quintet/games/board"

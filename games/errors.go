@@ -1,3 +1,6 @@
+// The errors about moves, positions and options from outside: illegal, unreadable, unknown. Their wording for players is in the texts of the
+// games.
+
 package games
 
 import (

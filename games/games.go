@@ -1,3 +1,6 @@
+// The core contract: Game, Position, Move, Spec and how results become payoffs. What a game may offer beyond it is in optional.go (for
+// players) and knowledge.go (for the search).
+
 package games
 
 import (

@@ -1,3 +1,6 @@
+// The optional interfaces by which a game offers the search what it knows beyond its rules: fast playouts, evaluation, priors, early results.
+// Those for players are in optional.go.
+
 package games
 
 // What a position may know beyond its rules, for search. Each is found by a type assertion once per search, and none is needed.

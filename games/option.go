@@ -1,3 +1,6 @@
+// The options of a game: what is offered and accepted, defaults, and their text such as "size=9 swap=on". Each game lists its own options in
+// its Spec.
+
 package games
 
 import (

@@ -1,3 +1,6 @@
+// The optional interfaces by which a game offers players more than its rules: threats, editing, symmetries, early end of a turn, passes,
+// marks. Those for the search are in knowledge.go.
+
 package games
 
 import "quintet/games/board"

@@ -1,3 +1,5 @@
+// Counting the ply paths from a position (perft), to check rules against independent numbers. Used by tests, the text protocol and tools.
+
 package games
 
 import (

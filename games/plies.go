@@ -1,3 +1,6 @@
+// Helpers on plies that work for every game: the ply that ends a turn, the forced pass, naming and playing lists of plies, cleaning their
+// text.
+
 package games
 
 import "strings"

@@ -1,3 +1,5 @@
+// Quoting text from outside in error messages: shortened, escaped and safe to show.
+
 package games
 
 import (

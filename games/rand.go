@@ -1,3 +1,5 @@
+// The random generator of playouts and searches, wyrand, with the same sequence for the same seed everywhere.
+
 package games
 
 import "math/bits"

@@ -1,3 +1,5 @@
+// Boards as text, row by row with numbers for runs of empty cells: the part of position texts that all games share.
+
 package games
 
 import (

@@ -1,3 +1,6 @@
+// Positions that present a game: its showcase in the collection of games and samples for pictures. Which ones they are is in the Spec of each
+// game.
+
 package games
 
 import (

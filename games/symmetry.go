@@ -1,3 +1,6 @@
+// The eight symmetries of a square board, and hashes that are equal for mirrored and turned positions. Which symmetries a game has it says
+// itself (Symmetric in optional.go).
+
 package games
 
 // Symmetries is the number of symmetries of a square board. Symmetry 0 changes nothing.

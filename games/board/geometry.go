@@ -1,3 +1,6 @@
+// What never changes on a board: cells, edges, buttons and their places, materials and labels, and which of them a point hits. What lies on
+// the board is in board.go.
+
 package board
 
 import (

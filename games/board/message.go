@@ -1,3 +1,6 @@
+// Messages that games say to players, as keys with arguments, reasons for a refusal, and corrections offered with them. games/words turns them
+// into sentences.
+
 package board
 
 // A Message is a sentence to be: a key of the catalogues in games/words and its arguments.

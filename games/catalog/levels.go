@@ -1,3 +1,6 @@
+// The levels at which the computer plays each game, and the engines they stand for. The strengths themselves are in each game's levels.txt;
+// read.go reads that file.
+
 package catalog
 
 import (

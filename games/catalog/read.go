@@ -1,3 +1,5 @@
+// Reading a game's levels.txt. Its format is described here; what the values do is in levels.go and in the configurations of games/search.
+
 package catalog
 
 import (
