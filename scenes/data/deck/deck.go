@@ -34,7 +34,7 @@ type Deck struct {
 	store    store.Store
 	find     func(id string) (games.Spec, bool)
 	now      func() time.Time
-	queue    *queue.Queue
+	saver    *queue.Saver
 	loaded   bool
 	own      []exercise.Exercise // the newest last
 	known    map[string]bool     // their ids
@@ -44,18 +44,18 @@ type Deck struct {
 	ledger   ledger // nil before it is read
 	messages []board.Message
 	spared   map[string]bool // files that must not be written over: they could be neither read nor set aside
-	failed   bool            // the last write has failed, and the players know
-	retryAt  time.Time
 }
 
 // New returns the deck in a folder of s. find returns a game by its id. The deck must be closed.
 func New(s store.Store, find func(id string) (games.Spec, bool), now func() time.Time) *Deck {
-	return &Deck{store: s.Folder(folder), find: find, now: now, queue: queue.New(), spared: map[string]bool{}}
+	d := &Deck{store: s.Folder(folder), find: find, now: now, spared: map[string]bool{}}
+	d.saver = queue.NewSaver(func(err error) { d.messages = append(d.messages, board.Say(unsaved, err.Error())) })
+	return d
 }
 
 // Reload reads the files again, as after a backup was restored.
 func (d *Deck) Reload() {
-	d.queue.Wait()
+	d.saver.Wait()
 	d.loaded, d.ledger, d.own = false, nil, nil
 	d.changes++
 }
@@ -228,12 +228,6 @@ func (d *Deck) From(record string) (ids []string) {
 	return slices.Clip(d.from[record])
 }
 
-// Delays before a failed write is tried again, and before its result is asked for.
-const (
-	retryInterval = 5 * time.Second
-	pollInterval  = 100 * time.Millisecond
-)
-
 // unsaved is the key of the message that nothing can be written.
 const unsaved = "training.unsaved"
 
@@ -241,13 +235,7 @@ const unsaved = "training.unsaved"
 func (d *Deck) save() {
 	d.load()
 	own, plan, games, spared := slices.Clone(d.own), d.plan.Format(), maps.Clone(d.ledger), maps.Clone(d.spared)
-	d.retryAt = time.Time{}
-	d.queue.Do(queue.Job{Do: func() error { return d.write(own, plan, games, spared) }, Done: func() { d.failed = false }, Failed: func(err error) {
-		if !d.failed {
-			d.messages = append(d.messages, board.Say(unsaved, err.Error()))
-		}
-		d.failed, d.retryAt = true, d.now().Add(retryInterval)
-	}})
+	d.saver.Save(func() error { return d.write(own, plan, games, spared) })
 }
 
 // write writes the files but those that are spared. The queue calls it.
@@ -270,41 +258,20 @@ func (d *Deck) write(own []exercise.Exercise, plan []byte, games ledger, spared 
 
 // Poll returns the messages for the players since the last call, and tries a failed write again.
 func (d *Deck) Poll() []board.Message {
-	d.queue.Collect()
-	if !d.retryAt.IsZero() && !d.now().Before(d.retryAt) {
-		d.save()
-	}
+	d.saver.Poll(d.now())
 	messages := d.messages
 	d.messages = nil
 	return messages
 }
 
 // Unsaved reports whether the last write has failed. Poll has told so.
-func (d *Deck) Unsaved() bool { return d.failed }
+func (d *Deck) Unsaved() bool { return d.saver.Unsaved() }
 
 // WakeAfter returns the delay after which Poll must be called again. ok is false where everything is on the disk.
-func (d *Deck) WakeAfter() (after time.Duration, ok bool) {
-	switch busy, urgent := d.queue.Pending(); {
-	case urgent:
-		return 0, true
-	case busy:
-		return pollInterval, true
-	case d.retryAt.IsZero():
-		return 0, false
-	}
-	return max(0, d.retryAt.Sub(d.now())), true
-}
+func (d *Deck) WakeAfter() (after time.Duration, ok bool) { return d.saver.WakeAfter(d.now()) }
 
 // Flush returns when everything is written or has failed.
-func (d *Deck) Flush() { d.queue.Wait() }
+func (d *Deck) Flush() { d.saver.Wait() }
 
 // Close waits until everything is written, and tries once more after a failure.
-func (d *Deck) Close() {
-	d.queue.Wait()
-	d.queue.Collect()
-	if d.failed {
-		d.save()
-		d.queue.Wait()
-		d.queue.Collect()
-	}
-}
+func (d *Deck) Close() { d.saver.Close() }

@@ -14,6 +14,7 @@ import (
 	"quintet/games/study/exercise"
 	"quintet/games/study/practice"
 	"quintet/scenes/data/store"
+	"quintet/scenes/data/store/queue"
 	"quintet/scenes/data/store/simdisk"
 )
 
@@ -194,9 +195,9 @@ func TestAFullDiskIsTriedAgain(t *testing.T) {
 	d.Add(made(t, 1))
 	told := 0
 	for range 3 {
-		d.queue.Wait()
+		d.saver.Wait()
 		told += len(d.Poll())
-		c.at = c.at.Add(retryInterval)
+		c.at = c.at.Add(queue.RetryInterval)
 	}
 	if told != 1 || !d.Unsaved() {
 		t.Errorf("the players are told %d times, want once", told)

@@ -4,30 +4,34 @@ import (
 	"bytes"
 	"encoding/json"
 	"maps"
-	"sync"
+	"time"
 
 	"quintet/games/board"
 	"quintet/scenes/data/store"
 	"quintet/scenes/data/store/queue"
 )
 
+// unsaved is the key of the message that the settings cannot be written.
+const unsaved = "options.unsaved"
+
 // A saver writes settings beside the game loop: a disk may be slow.
 type saver struct {
-	store  store.Store
-	queue  *queue.Queue
-	spared bool // the file must not be written over
+	*queue.Saver
+	store    store.Store
+	messages []board.Message
+	spared   bool // the file must not be written over
 
 	// What the file held at the start, and what of that the program knows: the rest is another version's and stays in the file. nil for nothing.
 	held, known any
 
-	mu     sync.Mutex
-	wanted []byte // what the queue is to write next
-
 	written []byte // what the file holds; the queue's
+}
 
-	// How the last writing went, for the game loop.
-	told bool
-	err  error
+// newSaver returns the saver of the settings in s.
+func newSaver(s store.Store) *saver {
+	v := &saver{store: s}
+	v.Saver = queue.NewSaver(func(err error) { v.messages = append(v.messages, board.Say(unsaved, err.Error())) })
+	return v
 }
 
 // setAside keeps data, a file that cannot be used completely, under another name, and says so. object says that the rest of it is used.
@@ -62,14 +66,12 @@ func (s *Settings) SaveSoon() {
 		return
 	}
 	text, err := s.format()
-	if err != nil {
-		v.tell(err)
-		return
-	}
-	v.mu.Lock()
-	v.wanted = text
-	v.mu.Unlock()
-	v.queue.Do(queue.Job{Name: file, Do: v.save, Done: func() { v.tell(nil) }, Failed: v.tell})
+	v.Save(func() error {
+		if err != nil {
+			return err
+		}
+		return v.replace(text)
+	})
 }
 
 // format returns s as it is kept, with what another version of the program has kept.
@@ -119,37 +121,36 @@ func decode(data []byte) (v any) {
 	return v
 }
 
-// Save is SaveSoon that waits until the settings are written.
+// Save is SaveSoon that waits until the settings are written, and returns why they are not.
 func (s *Settings) Save() error {
 	s.SaveSoon()
-	s.Wait()
-	err, _ := s.SaveResult()
-	return err
+	return s.saver.Finish()
 }
 
 // Wait returns when nothing is being written.
-func (s *Settings) Wait() { s.saver.queue.Wait() }
+func (s *Settings) Wait() { s.saver.Wait() }
 
-// SaveResult returns the result of the last write once. ok is false where there was none since.
-func (s *Settings) SaveResult() (err error, ok bool) {
-	v := s.saver
-	v.queue.Collect()
-	err, ok = v.err, v.told
-	v.err, v.told = nil, false
-	return err, ok
+// Poll returns the messages for the players since the last call, and tries a failed write again that is due.
+func (s *Settings) Poll(now time.Time) []board.Message {
+	s.saver.Poll(now)
+	messages := s.saver.messages
+	s.saver.messages = nil
+	return messages
 }
 
-// Pending reports whether a write is going on, and whether SaveResult would return an error.
-func (s *Settings) Pending() (busy, failed bool) { return s.saver.queue.Pending() }
+// Unsaved reports whether the last write has failed. Poll has told so.
+func (s *Settings) Unsaved() bool { return s.saver.Unsaved() }
 
-// tell notes how a writing went.
-func (v *saver) tell(err error) { v.err, v.told = err, true }
+// WakeAfter returns the delay after which Poll must be called again. ok is false where everything is written.
+func (s *Settings) WakeAfter(now time.Time) (after time.Duration, ok bool) {
+	return s.saver.WakeAfter(now)
+}
 
-// save writes what is wanted, unless the file holds that. The queue calls it.
-func (v *saver) save() error {
-	v.mu.Lock()
-	text := v.wanted
-	v.mu.Unlock()
+// Close waits until everything is written, and tries once more after a failure.
+func (s *Settings) Close() { s.saver.Close() }
+
+// replace writes text, unless the file holds that. The queue calls it.
+func (v *saver) replace(text []byte) error {
 	if bytes.Equal(text, v.written) {
 		return nil
 	}

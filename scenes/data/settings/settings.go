@@ -17,7 +17,6 @@ import (
 	"quintet/render/place"
 	"quintet/scenes/data/keys"
 	"quintet/scenes/data/store"
-	"quintet/scenes/data/store/queue"
 )
 
 const file = "settings.json"
@@ -120,7 +119,7 @@ type Setup struct {
 // written over: nothing is kept until the program starts again.
 func Load(s store.Store) (set *Settings, note board.Message) {
 	set = defaults()
-	set.saver = &saver{store: s, queue: queue.New()}
+	set.saver = newSaver(s)
 	data, err := s.Read(file, maxBytes)
 	switch {
 	case errors.Is(err, store.ErrNotFound):
