@@ -60,8 +60,6 @@ type Context struct {
 	spare    float32          // how high notices may be where there are several
 	above    float32          // how far above the page they begin
 	float    bool             // they stand on the page
-	unsaved  bool             // the settings could not be written the last time
-	retryAt  time.Time        // when to try that again
 }
 
 // Sound makes s heard, as loud as the settings have it. Nothing is heard for sound.None.
