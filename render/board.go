@@ -1,3 +1,6 @@
+// Drawing a whole board: the order of its layers, which surface paints which kind of board, and what the interface adds to a view (Overlay). How a
+// board looks is in board_*.go.
+
 package render
 
 import (

@@ -1,3 +1,6 @@
+// The board of Azacru: nine plates, chevrons, colour markers and the dial that turns a chevron. Change here how they are placed on the board; their
+// shapes are in sprites/shapes_azacru.go, the rays in rays.go.
+
 package render
 
 import (

@@ -1,3 +1,6 @@
+// The board of Distrify: green felt, goal bars, stones, rods, forbidden cells and the tick that ends a turn. Change here how they are placed on the
+// board; their shapes are in sprites/shapes_distrify.go.
+
 package render
 
 import (

@@ -1,3 +1,5 @@
+// The board of games without a surface of their own: sand, a grid, and every piece as a disc in the colour of its seat. A new game starts with it.
+
 package render
 
 import (

@@ -1,3 +1,6 @@
+// The board of SQU: cells in two tones, discs and pyramids. Change here how they are placed on the board; their shapes are in sprites/shapes_squ.go,
+// the lines of squares in loops.go and loop_badges.go.
+
 package render
 
 import (

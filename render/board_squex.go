@@ -1,3 +1,6 @@
+// The board of Squex: octagons with small squares between them, links, cuts and the winning path. Change here how they are placed on the board;
+// their shapes are in sprites/shapes_squex.go, the goal bars in goals.go.
+
 package render
 
 import (

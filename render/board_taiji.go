@@ -1,3 +1,6 @@
+// The board of Taiji: dark wood, tiles of two cells, inlaid outlines of groups with their sizes, and dead cells. Change here how they are placed on
+// the board; their shapes are in sprites/shapes_taiji.go.
+
 package render
 
 import (

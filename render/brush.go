@@ -1,3 +1,6 @@
+// The basic drawing operations in logical pixels: fill, clip, fade, and lay down a drawing that is rasterised once and cached. Text is in text.go,
+// colours in theme.go.
+
 package render
 
 import (

@@ -1,3 +1,6 @@
+// The caret and the selection in a line of text: where a character stands, also in right-to-left text, and which character is at a place. Splitting
+// a line into runs is in line.go.
+
 package render
 
 import "math"

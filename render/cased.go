@@ -1,3 +1,6 @@
+// Lines, rings and dots with a contrasting edge, so that marks and links stand out from every ground. Change here how that edge is drawn; its widths
+// are set where the lines are drawn.
+
 package render
 
 import (

@@ -1,3 +1,5 @@
+// Helpers that all board painters share: placing a drawing on a cell, shadows, badges, centred figures, and sets of cells.
+
 package render
 
 import (

@@ -1,3 +1,6 @@
+// Discs as pieces, with their shadows: shared by the board of SQU (board_squ.go) and the plain board (board_plain.go). The shape of a disc is in
+// sprites/shapes_squ.go.
+
 package render
 
 import (

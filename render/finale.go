@@ -1,3 +1,6 @@
+// The animation at the end of a game: dimming what does not count, drawing the winning path and lighting its goal bars. Change here how each stage
+// looks; its timing is in scenes/boardui/finale.go.
+
 package render
 
 import (

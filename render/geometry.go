@@ -1,3 +1,5 @@
+// Points, rectangles and sizes in logical pixels, and cutting a rectangle into rows and columns for a page. The place of a board is in layout.go.
+
 package render
 
 import (

@@ -1,3 +1,5 @@
+// The toothed goal bars of Squex: their width, colour, teeth and outline. Those of Distrify are in board_distrify.go.
+
 package render
 
 import (

@@ -1,3 +1,6 @@
+// Icons, portraits and progress rings on a Brush, and which icon stands for each icon of a game. The shapes are in sprites/icons.go and
+// sprites/portraits.go.
+
 package render
 
 import (

@@ -1,3 +1,6 @@
+// Where a board lies on the screen: its frame, its field, the size of its cells, and which cell is under a point. Change here how a board, or a part
+// of one, is fitted into an area.
+
 package render
 
 import "quintet/games/board"

@@ -1,3 +1,6 @@
+// What an analysis shows on the board: letters A, B, C and arrows for proposed plies, numbers for the plies of a line, and the heat map. Which plies
+// are shown is decided in scenes/boardui.
+
 package render
 
 import (

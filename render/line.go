@@ -1,3 +1,6 @@
+// Laying out one line of text: right-to-left runs, and letters that only the fonts of the system have. Sizes, wrapping and cutting are in text.go,
+// the caret in caret.go.
+
 package render
 
 import (

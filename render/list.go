@@ -1,3 +1,5 @@
+// Comparing two frames, to redraw only the part of the window that differs: a Canvas that records what is drawn on it.
+
 package render
 
 import (

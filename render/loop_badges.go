@@ -1,3 +1,5 @@
+// The labels on the squares of SQU: the side of each square, and where its label hides least. The lines of the squares are in loops.go.
+
 package render
 
 import (

@@ -1,3 +1,5 @@
+// The lines of the squares of SQU: their width, colour and order, and how lines share a side. Their labels are in loop_badges.go.
+
 package render
 
 import (

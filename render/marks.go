@@ -1,3 +1,6 @@
+// The marks of the interface that look alike on all boards: brackets around the last move, rings, the keyboard cursor, hints and round numbers. The
+// proof of a refused click is in proof.go.
+
 package render
 
 import (

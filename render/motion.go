@@ -1,3 +1,6 @@
+// Pieces that move, appear, turn or are dragged: where and how opaque a piece is while it is on its way. How long that takes is decided in
+// scenes/boardui.
+
 package render
 
 import (

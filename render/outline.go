@@ -1,3 +1,5 @@
+// The outline around a group of cells on a square grid, rounded and inset. Taiji draws its groups with it.
+
 package render
 
 import "quintet/sprites"

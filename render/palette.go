@@ -1,3 +1,6 @@
+// The colours of pieces outside their board, of ranks and of mistakes, and the ink that is legible on a colour. The colours of the interface are in
+// theme.go, those of boards in style.go.
+
 package render
 
 import (

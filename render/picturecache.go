@@ -1,3 +1,6 @@
+// The cache of everything that is rasterised or measured: pictures, widths of texts and wrapped lines. Change its budget here; what is dropped first
+// is decided in cache.go.
+
 package render
 
 import (

@@ -1,3 +1,5 @@
+// A piece drawn alone, outside a board: in lists, counters and rules. Add a piece of a new game here.
+
 package render
 
 import (

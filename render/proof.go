@@ -1,3 +1,6 @@
+// Why a click was refused, on the board: rings, lines and boxes around the cells that the reason names. The words of the reason come from the game
+// (why.go).
+
 package render
 
 import (

@@ -1,3 +1,6 @@
+// The rays of a selected chevron of Azacru: its lines of movement, and a sign where each one ends. The shapes of signs and lines are in
+// sprites/shapes_rays.go.
+
 package render
 
 import (

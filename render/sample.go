@@ -1,3 +1,6 @@
+// The small pictures in the legend beside the board: each draws one mark, link, ray or number as it looks on the board. Which items a legend lists
+// is decided by the game and in scenes/play/legend.go.
+
 package render
 
 import "quintet/games/board"

@@ -1,3 +1,5 @@
+// The slab that every board lies on: its shadow, edge, frame, coordinates and grid, and the sunk edge of the field.
+
 package render
 
 import (

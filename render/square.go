@@ -1,3 +1,5 @@
+// A board on a square picture, for files and previews: its margin and scale. The files are made in render/picture.
+
 package render
 
 import "quintet/games/board"

@@ -1,3 +1,6 @@
+// The three styles of the boards (classic, calm, high contrast) and the colours of all boards in each. Add a style, or change the colours of a
+// board, here.
+
 package render
 
 import "quintet/sprites"

@@ -1,3 +1,5 @@
+// The dark box with words at the pointer: its size, and where it hides least of the board. What it says is decided in scenes/boardui.
+
 package render
 
 import (

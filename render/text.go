@@ -1,3 +1,6 @@
+// Text: the sizes of the interface, measuring, wrapping, cutting with an ellipsis, and the pictures of written lines. Right-to-left text and other
+// scripts are in line.go, the fonts in package fonts.
+
 package render
 
 import (

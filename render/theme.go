@@ -1,3 +1,5 @@
+// The colours of the interface, by role, in the light and the dark theme. The colours of boards are in style.go.
+
 package render
 
 import "quintet/sprites"

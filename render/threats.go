@@ -1,3 +1,6 @@
+// How threats look: lines, dots, rays and figures for what the next player could do. Which threats there are is decided by the games, when they are
+// shown by the threat view in the scenes.
+
 package render
 
 import (

@@ -1,4 +1,5 @@
-// Package dialog asks players for the names of files, with the dialogs of the system. It needs no cgo. One that opens files takes several.
+// Package dialog shows the file dialogs of the system, to open or save files. It needs no cgo. This file starts and cancels a dialog; how each
+// system shows it is in dialog_darwin.go, dialog_linux.go and dialog_windows.go.
 package dialog
 
 import (
@@ -10,7 +11,7 @@ import (
 	"quintet/games/crash"
 )
 
-// Errors of a dialog from which no name comes.
+// Errors of a dialog that returns no path.
 var (
 	ErrNone     = errors.New("this system has no dialogs for files")
 	ErrUnwanted = errors.New("the players have closed the dialog")

@@ -1,3 +1,5 @@
+// File dialogs on macOS, shown by AppleScript. dialog.go starts and cancels them.
+
 package dialog
 
 import (
@@ -7,7 +9,7 @@ import (
 	"strings"
 )
 
-// Scripts for osascript, which come with their words as arguments, and answer with a line for each path.
+// Scripts for osascript. They take their texts as arguments and print one path a line.
 const (
 	openScript = "on run argv\nset paths to \"\"\nrepeat with one in (choose file with prompt (item 1 of argv) with multiple selections allowed)\n" +
 		"set paths to paths & POSIX path of one & linefeed\nend repeat\npaths\nend run"

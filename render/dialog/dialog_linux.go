@@ -1,3 +1,5 @@
+// File dialogs on Linux, shown by the XDG desktop portal over D-Bus. dialog.go starts and cancels them.
+
 package dialog
 
 import (
@@ -9,7 +11,7 @@ import (
 	"github.com/godbus/dbus/v5"
 )
 
-// Names of the portal of desktops. Source: XDG Desktop Portal, org.freedesktop.portal.FileChooser and org.freedesktop.portal.Request.
+// D-Bus names of the desktop portal. Source: XDG Desktop Portal, org.freedesktop.portal.FileChooser and org.freedesktop.portal.Request.
 const (
 	portalName  = "org.freedesktop.portal.Desktop"
 	portalPath  = "/org/freedesktop/portal/desktop"

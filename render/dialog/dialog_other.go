@@ -1,5 +1,7 @@
 //go:build !linux && !darwin && !windows
 
+// No file dialogs: browsers choose and save files in render/window/files_js.go.
+
 package dialog
 
 import "context"

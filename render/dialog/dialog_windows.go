@@ -1,3 +1,5 @@
+// File dialogs on Windows: the common dialogs of comdlg32. dialog.go starts them, split.go reads their answer.
+
 package dialog
 
 import (

@@ -1,5 +1,5 @@
-// Package fallback draws text in fonts of the system, for letters that the built-in fonts lack. On a desktop it searches the font folders
-// of the system, in the background and only once such a letter is asked for; in a browser the page draws the letters.
+// Package fallback draws letters that the built-in fonts lack, in fonts of the system. This file holds the types that all systems share. Desktops
+// search their font folders in the background, once such a letter is needed (fonts.go); in browsers the page draws the letters (fonts_js.go).
 package fallback
 
 import (

@@ -1,5 +1,8 @@
 //go:build !js
 
+// Fonts of the system on desktops: finding a font for a script in the background, shaping text and drawing it, emoji included. Browsers use
+// fonts_js.go.
+
 package fallback
 
 import (
@@ -22,8 +25,8 @@ import (
 	"quintet/sprites"
 )
 
-// Fonts are the fonts of the system. It belongs to one goroutine. The search for fonts, and the opening of one, takes longer than a frame, so
-// both run in a second goroutine, one at a time; until it ends nothing is shaped.
+// Fonts are the fonts of the system. It belongs to one goroutine. Finding fonts and opening one take longer than a frame, so both run in a second
+// goroutine, one at a time; nothing is shaped until it ends.
 type Fonts struct {
 	load   func(*fontscan.FontMap) error
 	wake   func()

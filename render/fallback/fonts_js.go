@@ -1,3 +1,5 @@
+// Fonts of the browser: the page measures and draws text on a hidden canvas. Desktops use fonts.go.
+
 package fallback
 
 import (
@@ -10,7 +12,7 @@ import (
 	"quintet/sprites"
 )
 
-// Fonts are those that the page can draw with. It belongs to one goroutine.
+// Fonts are the fonts that the page can draw with. It belongs to one goroutine.
 type Fonts struct {
 	canvas, pen js.Value
 }

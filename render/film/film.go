@@ -1,4 +1,5 @@
-// Package film makes animated GIFs of pictures of the program: few colours, and only the changed part of every frame.
+// Package film encodes frames as an animated GIF and keeps it small: each frame stores only what changed. This file holds timing and encoding; the
+// colours are chosen in palette.go.
 package film
 
 import (

@@ -1,3 +1,5 @@
+// The 255 colours of an animated GIF, chosen from its frames by median cut. The frames are encoded in film.go.
+
 package film
 
 import (
@@ -8,7 +10,7 @@ import (
 	"slices"
 )
 
-// bins is the number of colours that are told apart: five bits of each of three.
+// bins is the number of colours that are distinguished: five bits each of red, green and blue.
 const bins = 1 << 15
 
 // bin returns the bin of a pixel.

@@ -1,4 +1,5 @@
-// Package input holds the input since the last tick, as a value. A window and a script both make it.
+// Package input describes the input of one tick as a value: pointer, buttons, wheel, keys, text and files. Add a key name or a kind of input here.
+// Package window fills it in from the system, package demo from scripts.
 package input
 
 import (

@@ -1,4 +1,5 @@
-// Package picture makes files of boards: a picture of one position, an animated one of a game.
+// Package picture makes picture files of boards: PNG and SVG of one position, animated GIF of a game. Change formats, size and the speed of
+// animations here. How a board looks is in package render.
 package picture
 
 import (
@@ -20,8 +21,8 @@ type Look struct {
 	Theme *render.Theme
 }
 
-// A Course is the positions that are shown: view returns the i-th of n of them, at least one. It is asked more than once, and may return the same
-// view, changed.
+// A Course is the sequence of positions to show. View returns the i-th of N, which is at least 1. It is called more than once for an index, and may
+// reuse the view it returned before.
 type Course struct {
 	N    int
 	View func(i int) *board.View

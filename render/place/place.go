@@ -1,4 +1,5 @@
-// Package place says where a window lies, as a value that settings can keep.
+// Package place describes the size and position of the window on its monitor, as the settings store it, and moves a stored place back onto the
+// screen. Package window applies it.
 package place
 
 // A Place is the place of a window on its monitor. The zero Place is that of a window that was never opened.

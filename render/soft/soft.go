@@ -1,4 +1,5 @@
-// Package soft is the canvas in memory: for tests, saved pictures and pictures made from the command line.
+// Package soft is the render.Canvas that draws into an image in memory, for tests and picture files. Change pixel blending without a graphics card
+// here. The canvas of the window is in render/window/canvas.go.
 package soft
 
 import (

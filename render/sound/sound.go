@@ -1,10 +1,11 @@
-// Package sound makes the sounds of the table: short, soft and always the same. It computes them and plays nothing.
+// Package sound computes the samples of the sounds of the game: pieces, wins, refused moves. Change a sound or add one here; its building blocks are
+// in synth.go. Package speaker plays them.
 package sound
 
 // A Sound is something to hear once.
 type Sound uint8
 
-// The sounds. A piece is heard as what it is made of meets the board.
+// The sounds. The sound of a move depends on the material of the piece.
 const (
 	None    Sound = iota
 	Wood          // a wooden piece is laid

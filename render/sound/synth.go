@@ -1,3 +1,5 @@
+// The building blocks of sounds: struck wood, notes, knocks, rubbing and noise, as functions of time. Which sound uses which is in sound.go.
+
 package sound
 
 import (
@@ -6,7 +8,7 @@ import (
 	"quintet/games"
 )
 
-// A voice is a part of a sound: what it has at second t from its beginning on.
+// A voice is a part of a sound: its amplitude t seconds after it begins.
 type voice func(t float64) float64
 
 // modes is a piece of wood that is struck: it rings at three frequencies that have nothing to do with each other, the higher the shorter.

@@ -1,9 +1,11 @@
+// Silencing the error messages of ALSA on Linux. The sounds are played in speaker.go.
+
 package speaker
 
 import "github.com/ebitengine/purego"
 
-// quieten keeps ALSA from writing its errors to standard error: without a device it writes a dozen lines about its configuration. It does
-// nothing where there is no ALSA.
+// quieten keeps ALSA from writing its errors to standard error: without a device it writes a dozen lines about its configuration. Without ALSA it
+// does nothing.
 func quieten() {
 	library, err := purego.Dlopen("libasound.so.2", purego.RTLD_LAZY|purego.RTLD_GLOBAL)
 	if err != nil {

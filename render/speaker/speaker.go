@@ -1,4 +1,5 @@
-// Package speaker is the only one that knows an audio device. Without one, or where it fails, it is silent and nothing else happens.
+// Package speaker plays sounds on the audio device, and is silent if there is none or it fails. Change buffering and how soon the device sleeps
+// here. The sounds themselves are in package sound.
 package speaker
 
 import (

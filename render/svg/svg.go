@@ -1,4 +1,5 @@
-// Package svg is the canvas of pictures that are sharp at every size: it keeps drawings and letters as outlines.
+// Package svg is the render.Canvas that writes SVG files: it keeps drawings and letters as outlines. How one drawing becomes SVG elements is in
+// sprites/svg.go.
 package svg
 
 import (

@@ -1,3 +1,5 @@
+// A message of the system without a window of the program, for errors at start and crashes: on macOS an AppleScript alert.
+
 package system
 
 import (
@@ -7,8 +9,8 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// Alert shows heading and text in an alert of the system and returns when it is closed. It shows nothing where standard error is a terminal:
-// there somebody reads it. Another process shows it: that works even when the libraries of this one are broken.
+// Alert shows heading and text in an alert of the system and returns when it is closed. It shows nothing if standard error is a terminal, where the
+// user reads the error. Another process shows it, which works even when the libraries of this one are broken.
 func Alert(heading, text string) {
 	if _, err := unix.IoctlGetTermios(int(os.Stderr.Fd()), unix.TIOCGETA); err == nil {
 		return

@@ -1,3 +1,6 @@
+// A message of the system without a window of the program, for errors at start and crashes: on Linux by zenity, kdialog and the like. Change here
+// which programs are tried, in which order.
+
 package system
 
 import (
@@ -10,8 +13,8 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// Alert shows heading and text in a window of one of the programs that desktops have for that, and returns when it is closed. It shows
-// nothing where no such program is, nor where standard error is a terminal: there somebody reads it.
+// Alert shows heading and text with one of the dialog programs of the desktops and returns when it is closed. It shows nothing if there is no such
+// program, or if standard error is a terminal, where the user reads the error.
 func Alert(heading, text string) {
 	if _, err := unix.IoctlGetTermios(int(os.Stderr.Fd()), unix.TCGETS); err == nil {
 		return

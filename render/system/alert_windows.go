@@ -1,9 +1,11 @@
+// A message of the system without a window of the program, for errors at start and crashes: on Windows a message box.
+
 package system
 
 import "golang.org/x/sys/windows"
 
-// Alert shows heading and text in a message box and returns when it is closed. It shows nothing where the program has a console, its own or
-// that it was started from: there somebody has read standard error.
+// Alert shows heading and text in a message box and returns when it is closed. It shows nothing if the program has a console, its own or the one it
+// was started from, where the user reads standard error.
 func Alert(heading, text string) {
 	if console, _, _ := windows.NewLazySystemDLL("kernel32.dll").NewProc("GetConsoleWindow").Call(); console != 0 {
 		return

@@ -1,5 +1,7 @@
 //go:build !js
 
+// Copying and pasting text on desktops. Browsers use clipboard_js.go.
+
 package system
 
 import "github.com/atotto/clipboard"

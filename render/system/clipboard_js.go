@@ -1,3 +1,5 @@
+// Copying and pasting text in browsers, which may ask the user for permission. Desktops use clipboard.go.
+
 package system
 
 import (
@@ -7,7 +9,7 @@ import (
 	"syscall/js"
 )
 
-// errClipboard is the error of a page that has no clipboard, as one that does not come by HTTPS.
+// errClipboard is the error of a page without a clipboard, such as one that is not served over HTTPS.
 var errClipboard = fmt.Errorf("this page has no clipboard: %w", fs.ErrPermission)
 
 // Copy asks the browser to put text on the clipboard, and calls done once it has, or has refused to. The error of a refusal is [fs.ErrPermission].

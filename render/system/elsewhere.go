@@ -1,6 +1,8 @@
 //go:build !js
 
+// The counterpart of elsewhere_js.go on desktops, which do nothing: a second start is handled by package instance.
+
 package system
 
-// SayElsewhere does nothing: only pages of a browser wait for each other.
+// SayElsewhere does nothing: only tabs of a browser wait for each other.
 func SayElsewhere() {}

@@ -1,5 +1,7 @@
 //go:build !js
 
+// Ending the program when the system asks: signals become a cancelled context. Which signals these are is in end_unix.go and end_windows.go.
+
 package system
 
 import (
@@ -8,8 +10,8 @@ import (
 	"slices"
 )
 
-// Ended returns a context that is cancelled when the system asks the program to end. A second request ends it at once. A signal that whoever
-// started the program has it ignore, as nohup does, stays ignored. stop takes no more requests.
+// Ended returns a context that is cancelled when the system asks the program to end. A second request ends it at once. Signals that the program was
+// started to ignore, as by nohup, stay ignored. stop ends the handling of signals.
 func Ended() (ctx context.Context, stop context.CancelFunc) {
 	asked := slices.DeleteFunc(endings(), signal.Ignored)
 	if len(asked) == 0 { // NotifyContext would take every signal

@@ -1,8 +1,10 @@
+// The counterpart of end.go in browsers, which send no signals.
+
 package system
 
 import "context"
 
-// Ended returns a context that is never cancelled: a browser does not ask, it ends the program.
+// Ended returns a context that is never cancelled: a browser ends the program without asking.
 func Ended() (ctx context.Context, stop context.CancelFunc) {
 	return context.WithCancel(context.Background())
 }

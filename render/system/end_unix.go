@@ -1,5 +1,7 @@
 //go:build unix
 
+// The signals that end the program on Linux and macOS. end.go handles them.
+
 package system
 
 import (
@@ -7,5 +9,5 @@ import (
 	"syscall"
 )
 
-// endings are the signals that ask a program to end: from the keyboard, from the session, and from a terminal that is closed.
+// endings are the signals that ask a program to end: Ctrl-C, the end of the session, and a closed terminal.
 func endings() []os.Signal { return []os.Signal{syscall.SIGINT, syscall.SIGTERM, syscall.SIGHUP} }

@@ -1,3 +1,5 @@
+// The signals that end the program on Windows. end.go handles them.
+
 package system
 
 import (
@@ -5,5 +7,5 @@ import (
 	"syscall"
 )
 
-// endings are the signals that ask a program to end: from the keyboard, and from a console that is closed, which Go reports as SIGTERM.
+// endings are the signals that ask a program to end: Ctrl-C, and a closed console, which Go reports as SIGTERM.
 func endings() []os.Signal { return []os.Signal{os.Interrupt, syscall.SIGTERM} }

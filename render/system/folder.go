@@ -1,5 +1,7 @@
 //go:build !js
 
+// Showing a folder in the file manager: Explorer, Finder or the one of the Linux desktop.
+
 package system
 
 import (
@@ -9,8 +11,8 @@ import (
 	"github.com/pkg/browser"
 )
 
-// FolderOpener returns what shows a folder in the file manager of the system. It returns once that has been asked, on some systems once the file
-// manager is closed again.
+// FolderOpener returns a function that shows a folder in the file manager. The function returns once the request is made, on some systems once the
+// file manager is closed.
 func FolderOpener() func(path string) error { return openFolder }
 
 // openFolder shows the folder at path. What the program that it asks writes is not for the terminal.

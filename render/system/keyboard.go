@@ -1,8 +1,10 @@
 //go:build !js
 
+// Whether shortcuts are shown with the command key instead of Ctrl: on desktops, from the operating system. Browsers use keyboard_js.go.
+
 package system
 
 import "runtime"
 
-// Mac reports whether the keyboard is one of a Mac, where the command key takes the place of Ctrl.
+// Mac reports whether the keyboard is that of a Mac, where the command key replaces Ctrl.
 func Mac() bool { return runtime.GOOS == "darwin" }

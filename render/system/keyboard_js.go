@@ -1,3 +1,5 @@
+// Whether shortcuts are shown with the command key instead of Ctrl: in browsers, from the platform the browser reports.
+
 package system
 
 import (
@@ -5,7 +7,7 @@ import (
 	"syscall/js"
 )
 
-// Mac reports whether the keyboard is one of a Mac, where the command key takes the place of Ctrl.
+// Mac reports whether the keyboard is that of a Mac, where the command key replaces Ctrl.
 func Mac() bool {
 	platform := js.Global().Get("navigator").Get("platform")
 	return platform.Type() == js.TypeString && strings.HasPrefix(platform.String(), "Mac")

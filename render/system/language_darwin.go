@@ -1,3 +1,5 @@
+// The preferred languages of the user on macOS, from Foundation. The program chooses its language among them at the first start.
+
 package system
 
 import (
@@ -5,10 +7,10 @@ import (
 	"github.com/ebitengine/purego/objc"
 )
 
-// foundation is the library that knows the settings of the user.
+// foundation is the path of the framework that reads the settings of the user.
 const foundation = "/System/Library/Frameworks/Foundation.framework/Foundation"
 
-// Languages returns the languages that the user prefers, the dearest first, as BCP 47 writes them; none where the system does not say.
+// Languages returns the preferred languages of the user as BCP 47 tags, the most preferred first; none if the system does not say.
 func Languages() []string {
 	if _, err := purego.Dlopen(foundation, purego.RTLD_LAZY|purego.RTLD_GLOBAL); err != nil {
 		return nil

@@ -1,8 +1,10 @@
+// The preferred languages of the user in a browser, from navigator.languages. The program chooses its language among them at the first start.
+
 package system
 
 import "syscall/js"
 
-// Languages returns the languages that the user prefers, the dearest first, as BCP 47 writes them; none where the browser does not say.
+// Languages returns the preferred languages of the user as BCP 47 tags, the most preferred first; none if the browser does not say.
 func Languages() []string {
 	list := js.Global().Get("navigator").Get("languages")
 	if list.Type() != js.TypeObject {

@@ -1,8 +1,10 @@
+// The preferred languages of the user on Windows, from the Windows API. The program chooses its language among them at the first start.
+
 package system
 
 import "golang.org/x/sys/windows"
 
-// Languages returns the languages that the user prefers, the dearest first, as BCP 47 writes them; none where the system does not say.
+// Languages returns the preferred languages of the user as BCP 47 tags, the most preferred first; none if the system does not say.
 func Languages() []string {
 	tags, err := windows.GetUserPreferredUILanguages(windows.MUI_LANGUAGE_NAME)
 	if err != nil {

@@ -1,10 +1,12 @@
+// Making glibc return freed memory to Linux, through mallopt. Other systems do so themselves (memory_other.go).
+
 package system
 
 import "github.com/ebitengine/purego"
 
-// ReturnMemory makes the C library of Linux give back to the system what was large and is no longer needed: where a program draws the graphics, the
-// pictures of windows of other sizes. The library keeps it otherwise, in pieces that hardly ever fit again. Other C libraries than that of GNU
-// do so by themselves. It is called before the window is opened. Source: mallopt(3).
+// ReturnMemory makes glibc return large freed blocks to the system, such as frame buffers of earlier window sizes under software rendering.
+// Otherwise glibc keeps them, in fragments that are rarely reused. Other C libraries return them by themselves. Call it before the window opens.
+// Source: mallopt(3).
 func ReturnMemory() {
 	mmapThreshold := int32(-3) // from so many bytes on a piece is of its own
 	const bytes = 128 << 10    // what the library begins with, and raises as soon as something larger is freed

@@ -1,6 +1,8 @@
 //go:build !linux
 
+// The counterpart of memory_linux.go on systems that return freed memory themselves.
+
 package system
 
-// ReturnMemory does nothing: these systems give memory back by themselves.
+// ReturnMemory does nothing: these systems return freed memory by themselves.
 func ReturnMemory() {}

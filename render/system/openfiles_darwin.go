@@ -1,3 +1,5 @@
+// Files opened in the Finder or dropped on the Dock icon of macOS, received from AppKit. Other systems pass them as arguments (openfiles_other.go).
+
 package system
 
 import (

@@ -1,6 +1,8 @@
 //go:build !js
 
+// The counterpart of persist_js.go on desktops, where files on disk need no protection.
+
 package system
 
-// Persist returns nil: files on a disk stay.
+// Persist returns nil: files on disk are not deleted by the system.
 func Persist() func() { return nil }

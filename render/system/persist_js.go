@@ -1,9 +1,11 @@
+// Asking the browser not to delete saved games and settings when it runs short of space.
+
 package system
 
 import "syscall/js"
 
-// Persist returns what asks the browser not to forget what this page keeps when it runs short of room; nil where it cannot be asked. A browser
-// may ask its user first, so it is called once something is kept.
+// Persist returns a function that asks the browser not to delete the data of this page when space runs short; nil if it cannot be asked. A browser
+// may ask the user first, so call the function once there is something to keep.
 func Persist() func() {
 	storage := js.Global().Get("navigator").Get("storage")
 	if !storage.Truthy() || !storage.Get("persist").Truthy() {

@@ -1,5 +1,7 @@
 //go:build !windows
 
+// Standard input, output and error, as they are. Windows needs a console for them (streams_windows.go).
+
 package system
 
 import (

@@ -1,3 +1,5 @@
+// Standard input, output and error on Windows, where a program with windows has no console: the one that started it is attached at the first use.
+
 package system
 
 import (
@@ -8,8 +10,8 @@ import (
 	"golang.org/x/sys/windows"
 )
 
-// Streams returns standard input, output and error. A program with windows gets no console: where a stream is neither a file nor a pipe, the
-// first use of it opens the console that the program was started from.
+// Streams returns standard input, output and error. A program with windows gets no console: if a stream is neither a file nor a pipe, its first use
+// attaches the console that started the program.
 func Streams() (in io.Reader, out, errs io.Writer) {
 	return &stream{file: os.Stdin, console: "CONIN$"}, &stream{file: os.Stdout, console: "CONOUT$"}, &stream{file: os.Stderr, console: "CONOUT$"}
 }

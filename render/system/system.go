@@ -1,5 +1,6 @@
-// Package system asks the system that the program runs on for what a window does not tell: which languages its user prefers, a message
-// without a window of the program, the signals that ask the program to end, and the streams of its commands.
+// Package system calls the operating system, or the browser, for everything outside the window: preferred languages, alerts, signals, the clipboard,
+// the file manager, standard streams. Each of these has one file per system; this file holds what reads the environment of Unix systems, such as the
+// locale and the display.
 //
 // # Files
 //

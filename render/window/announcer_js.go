@@ -1,8 +1,10 @@
+// Announcements for screen readers: in browsers, written into an element of the page that they read. Desktops have none (page_other.go).
+
 package window
 
 import "syscall/js"
 
-// An announcer writes the announcement into the page for screen readers, which find no text on a canvas.
+// An announcer writes announcements into the page for screen readers, which cannot read text on a canvas.
 type announcer struct {
 	place js.Value // undefined until something is said
 	said  string

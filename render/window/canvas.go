@@ -1,3 +1,6 @@
+// Drawing on the screen with Ebitengine: uploading pictures to the graphics card in tiles, and laying them down. Change here how much stays
+// uploaded.
+
 package window
 
 import (
@@ -13,8 +16,7 @@ import (
 // key is a picture by identity: pictures never change.
 type key = *sprites.Picture
 
-// keepUploaded is the number of bytes of pictures that stay uploaded beside those on the screen. Where a program draws the graphics they lie in the
-// memory of this one.
+// keepUploaded limits, in bytes, the pictures that stay uploaded beside those on the screen. Under software rendering they take main memory.
 const keepUploaded = 8 << 20
 
 // newUploads returns a cache of pictures on the graphics card, which has its memory back when they leave it.

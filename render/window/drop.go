@@ -1,3 +1,5 @@
+// Files and folders dropped on the window: which files are read, in which order, and up to which size. Other ways in are in files.go.
+
 package window
 
 import (
@@ -12,7 +14,7 @@ import (
 	"quintet/render/input"
 )
 
-// A drop holds what was dropped on the window and has not been handed on.
+// A drop holds what was dropped on the window and not yet handed to the program.
 type drop []dropped
 
 // A dropped is a file of a folder, or something else that lies there.

@@ -1,3 +1,6 @@
+// Files that reach the window without being dropped: from dialogs, the command line, a second start or the clipboard. Dropped files are in drop.go,
+// downloads and file choice of browsers in files_js.go.
+
 package window
 
 import (
@@ -6,8 +9,8 @@ import (
 	"quintet/render/input"
 )
 
-// Files are those that come from outside but are not dropped: chosen in a dialog, named on the command line, opened by the system, saved and
-// chosen in a page of a browser, and what is pasted. Its methods may be called by any goroutine.
+// Files queues files that reach the program without being dropped on the window: chosen in a dialog, named on the command line, opened by the
+// system, chosen in a browser, or pasted. Any goroutine may call its methods.
 type Files struct {
 	mu     sync.Mutex
 	open   []opened        // waiting to be read

@@ -1,3 +1,5 @@
+// Files in browsers: saving one as a download, choosing files, and files dropped on the page. What is common to all systems is in files.go.
+
 package window
 
 import (

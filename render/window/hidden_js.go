@@ -1,9 +1,11 @@
+// Saving before the page is hidden, frozen or left: the events of the browser that announce it. Desktops need none of this (page_other.go).
+
 package window
 
 import "syscall/js"
 
-// onHidden calls f when the page is hidden, frozen or left: no tick comes before it is seen again, and perhaps never. f runs in a goroutine of
-// its own, up to where it waits for the first time before the browser goes on.
+// onHidden calls f when the page is hidden, frozen or left: the next tick comes when it is shown again, or never. f runs in its own goroutine, up to
+// its first wait before the browser continues.
 func onHidden(f func()) {
 	hear(js.Global(), "pagehide", func(js.Value) { go f() })
 	hear(document(), "freeze", func(js.Value) { go f() })

@@ -1,3 +1,5 @@
+// The back button of the browser: it leads back through the pages of the program before it leaves the page. Desktops have none (page_other.go).
+
 package window
 
 import (
@@ -6,8 +8,8 @@ import (
 	"quintet/render/input"
 )
 
-// A history lets the way back of the browser lead through the pages of the program: there is an entry for each page above the first. So it leaves
-// the program from the first alone.
+// A history makes the back button of the browser lead through the pages of the program, with one history entry for each page above the first. Only
+// from the first page does the button leave the program.
 type history struct {
 	at     int  // the entry that the browser is at
 	asked  int  // steps back that the players have asked for, and that the program has not seen

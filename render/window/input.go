@@ -1,3 +1,6 @@
+// Reading keyboard, mouse and wheel from Ebitengine into one input.Frame per tick: key names, keyboard layouts, repeats. Fast clicks are in
+// presses.go, fingers in touch.go, text input in typist.go.
+
 package window
 
 import (
@@ -10,7 +13,7 @@ import (
 	"quintet/render/input"
 )
 
-// A reader turns what Ebitengine sees into frames.
+// A reader turns the input state of Ebitengine into frames.
 type reader struct {
 	keys    []ebiten.Key             // that are down
 	names   map[ebiten.Key]input.Key // what they were called when they went down: the system is asked once

@@ -1,5 +1,8 @@
 //go:build !js
 
+// Mouse presses on desktops, as events in their order: a hook into GLFW inside Ebitengine. Check it when Ebitengine is updated. presses.go turns the
+// events into frames.
+
 package window
 
 import (
@@ -16,9 +19,9 @@ var glfwButtons = map[int64]input.Button{0: input.Left, 1: input.Right}
 
 const glfwDown = 1
 
-// listen lets presses be told by the callback that Ebitengine has set in its window, through which they come in the order of the system's events, and
-// reports whether it could. It reads fields of Ebitengine that have no name outside: where an other version has none of them, it does nothing.
-// It is called in the game loop, while no events are handled. screen is any picture of Ebitengine.
+// listen wraps the mouse callback that Ebitengine has set in its GLFW window, to receive presses in the order of the system's events, and reports
+// whether it could. It reads unexported fields of Ebitengine by reflection; if another version lacks one, it does nothing. It is called in the game
+// loop, while no events are handled. screen is any image of Ebitengine.
 func (p *presses) listen(screen *ebiten.Image) (ok bool) {
 	defer func() {
 		if recover() != nil {

@@ -1,3 +1,5 @@
+// Mouse presses and touches in browsers, as events in their order, from the page. presses.go and touch.go turn them into frames.
+
 package window
 
 import (
@@ -11,7 +13,7 @@ import (
 // pageButtons are the buttons of the mouse as pages number them.
 var pageButtons = map[int]input.Button{0: input.Left, 2: input.Right}
 
-// hear calls f at each event of a kind, before anybody else hears of it.
+// hear calls f for each event of a kind, before all other listeners.
 func hear(target js.Value, event string, f func(e js.Value)) {
 	target.Call("addEventListener", event, js.FuncOf(func(_ js.Value, args []js.Value) any {
 		f(args[0])

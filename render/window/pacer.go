@@ -1,3 +1,5 @@
+// Sleeping while nothing happens: when the loop stops drawing, and what wakes it. Change it to save power; build/idle measures the result.
+
 package window
 
 // The calls below are marked as deprecated in favour of skipping the drawing, which this program does too. They alone bring an idle
@@ -13,10 +15,9 @@ import (
 
 // A pacer lets the loop sleep while nothing happens.
 //
-// While it sleeps Ebitengine makes a frame for every event of the system. Many of them change nothing: a key that is held repeats itself, and
-// a pointer that rests in the window may have a timer of the system. So the updates of such a frame decide: when they find nothing new, the
-// loop sleeps on. An event that follows another within a tick gets a frame without an update. Its input would wait for the next event, so
-// that frame wakes the loop for the update that is missing.
+// While it sleeps, Ebitengine makes a frame for every event of the system. Many events change nothing: a held key repeats, and a resting pointer may
+// trigger a timer of the system. So the updates of such a frame decide: if they find nothing new, the loop sleeps on. An event that follows another
+// within a tick gets a frame without an update. Its input would wait for the next event, so that frame wakes the loop for the missing update.
 //
 // While it sleeps Ebitengine presents a frame beside the wait for the next event, and on X11 both read the same connection: an event that
 // comes meanwhile waits for the one after it. So the last frame is drawn before the loop sleeps, which it does when that is presented no more.

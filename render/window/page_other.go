@@ -1,15 +1,18 @@
 //go:build !js
 
+// What only pages of browsers have, as functions that do nothing on desktops: announcements, the back button, hiding, downloads. The originals are
+// in announcer_js.go, history_js.go, hidden_js.go and files_js.go.
+
 package window
 
 import "quintet/render/input"
 
-// An announcer does nothing: only a page of a browser has a place for announcements.
+// An announcer does nothing: only pages of browsers announce to screen readers.
 type announcer struct{}
 
 func (*announcer) tell(string) {}
 
-// A history does nothing: a window has no way back of its own.
+// A history does nothing: a window has no back button.
 type history struct{}
 
 func (*history) listen() {}

@@ -1,3 +1,6 @@
+// Mouse presses between two ticks: splitting them into frames, so that every click acts where it was made. The events come from listen.go and
+// listen_js.go.
+
 package window
 
 import (
@@ -6,7 +9,7 @@ import (
 	"quintet/render/input"
 )
 
-// A press is a button of the mouse that goes down or up.
+// A press is a mouse button going down or up.
 type press struct {
 	button input.Button
 	down   bool
@@ -15,9 +18,9 @@ type press struct {
 
 // presses collects what the mouse buttons did since the last tick, in order.
 //
-// Ebitengine keeps which tick a button went down in last, and where the pointer is when a frame is made. So of two clicks between two frames
-// it knows one, and each acts where the pointer is by then: where somebody clicks in passing, or the machine is busy, that is elsewhere.
-// The system tells every press with its place in turn, so listen asks to be told, too. Where it cannot, the frame is all there is.
+// Ebitengine records only the tick in which a button last went down, and the pointer at the time of a frame. So it knows one of two clicks between
+// two frames, and reports the click where the pointer is by then: elsewhere, if the user clicks in passing or the machine is busy. The system
+// reports every press with its place, so listen hooks into its events. If it cannot, the frame is all there is.
 type presses struct {
 	queue[press]
 

@@ -1,8 +1,10 @@
+// The queue between the callbacks of the system and the tick that handles them, for presses and touches.
+
 package window
 
 import "sync"
 
-// A queue keeps what the system tells between two ticks, in order. Goroutines may share it.
+// A queue keeps the events of the system between two ticks, in order. Goroutines may share it.
 type queue[T any] struct {
 	mu   sync.Mutex
 	told []T

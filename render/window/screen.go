@@ -1,5 +1,7 @@
 //go:build !js
 
+// Screen scale, wheel and start options on desktops. Browsers use screen_js.go.
+
 package window
 
 import (
@@ -8,7 +10,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// inPage says that there is no window but a page of a browser.
+// inPage reports whether the program runs in a page of a browser instead of a window.
 const inPage = false
 
 // pixels returns the size of the screen in device pixels, for a window of w by h as Ebitengine has it, and how many of them a logical pixel

@@ -1,3 +1,5 @@
+// Screen scale, wheel and start options in browsers, where the body of the page is as large as the screen in device pixels. Desktops use screen.go.
+
 package window
 
 import (
@@ -6,11 +8,11 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// inPage says that there is no window but a page of a browser.
+// inPage reports whether the program runs in a page of a browser instead of a window.
 const inPage = true
 
-// Ebitengine asks a browser once how many device pixels a logical one is wide, and keeps the answer. So it is told that they are the same:
-// the page makes its body as large as the screen is in device pixels, and shows it shrunk. Places are told in logical pixels then.
+// Ebitengine asks the browser only once how many device pixels a logical pixel has. So high DPI is disabled: the page makes its body as large as the
+// screen in device pixels and shows it shrunk. Places are in logical pixels then.
 
 // pixels returns the size of the screen in device pixels, which are those of the body, and how many of them a logical pixel is wide.
 func pixels(w, h, _ float64) (pw, ph, now float64) {

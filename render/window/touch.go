@@ -1,3 +1,5 @@
+// Touch screens: a finger acts as the pointer, a long press asks for an explanation, and further fingers are ignored. Change the gestures here.
+
 package window
 
 import (
@@ -9,7 +11,7 @@ import (
 	"quintet/render/input"
 )
 
-// A finger stands for the pointer while it is down. Only the first of several counts; those that came while it was down never do.
+// A finger acts as the pointer while it is down. Only the first finger counts; others that come down meanwhile are ignored.
 type finger struct {
 	last  bool // a finger was used last, and not the mouse
 	down  bool
@@ -20,7 +22,7 @@ type finger struct {
 	never []ebiten.TouchID // the others that are down
 }
 
-// A finger that stays within longSway for longTicks asks for words.
+// A finger that stays within longSway for longTicks asks for an explanation.
 const (
 	longTicks = 30
 	longSway  = 12

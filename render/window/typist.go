@@ -1,5 +1,7 @@
 //go:build !js
 
+// Text input on desktops through an input method (IME), for text fields: composing, committing, the caret. Browsers use typist_js.go.
+
 package window
 
 import (
@@ -14,8 +16,8 @@ import (
 	"quintet/render/input"
 )
 
-// A typist lets an input method compose what is typed while a text is edited. All text comes through it then, as text that no input method
-// has touched does, too.
+// A typist lets an input method compose what is typed while a text is edited. All text then arrives through it, even text that no input method
+// composes.
 type typist struct {
 	composer *textinput.Composer // nil until a text is edited
 	failed   bool                // there is no input method after all: text comes as without one

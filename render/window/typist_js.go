@@ -1,3 +1,5 @@
+// Text input in browsers through a hidden field of the page, which makes phones show their keyboard. Desktops use typist.go.
+
 package window
 
 import (
@@ -8,8 +10,8 @@ import (
 	"quintet/render/input"
 )
 
-// A typist lets a phone show its keyboard, which it does only for a field of the page: a hidden one has the focus while a text is edited by
-// touch. What changes in it becomes keys and runes.
+// A typist makes a phone show its keyboard, which it does only for a field of the page: a hidden field has the focus while a text is edited by
+// touch. Changes in the field become keys and runes.
 type typist struct {
 	field js.Value // undefined until a text is edited
 	edit  input.Edit

@@ -1,5 +1,5 @@
-// Package window is the only one that knows Ebitengine. It turns what Ebitengine sees into frames of input, and lays pictures on its
-// screen. It decides nothing.
+// Package window is the only package that uses Ebitengine: it opens the window, runs the loop, turns events into input frames and draws on the
+// screen. This file holds the loop, and opening, placing and closing the window; input.go, canvas.go and pacer.go hold the rest.
 package window
 
 import (
