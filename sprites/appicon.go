@@ -1,3 +1,5 @@
+// The icon of the program, drawn from pieces of five games. Change its picture here; the file formats of each system are in build/release/icon.go.
+
 package sprites
 
 import (
@@ -5,7 +7,7 @@ import (
 	"image/draw"
 )
 
-// AppIcon returns the icon of the program, px pixels square: five pieces of five games, one of each.
+// AppIcon returns the icon of the program, px pixels square: one piece of each of the five games.
 func AppIcon(px int) *image.RGBA {
 	const unit = 16 // the drawing is 16 units square
 	ink, ivory, rust, sky, straw := RGB(0x1C232D), RGB(0xF7F2E4), RGB(0xC0440F), RGB(0x4AA8C9), RGB(0xF6E27A)

@@ -1,3 +1,5 @@
+// Gaussian blur for shadows and glows, approximated by three box blurs.
+
 package sprites
 
 import (

@@ -1,3 +1,5 @@
+// Reading outlines from SVG path data, in which icons and portraits are written. Writing SVG is in svg.go.
+
 package sprites
 
 import (

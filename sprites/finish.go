@@ -1,6 +1,8 @@
+// How strong relief, shadows and rims of a drawing are. The three styles of the boards differ by it; their values are in render/style.go.
+
 package sprites
 
-// A Finish says how much of a drawing's light, shadow and outline is shown. The values of the drawing as it was made are 1.
+// A Finish scales the light, shadow and outline of a drawing. With all values 1 the drawing is unchanged.
 type Finish struct {
 	Relief float32 // of facets, gradients and edges of light: at 0 everything is flat
 	Shadow float32 // opacity of blurred areas

@@ -1,3 +1,5 @@
+// The icons of the interface, as SVG path data on a square of 24. Add or change an icon here; which button has which icon is decided in the scenes.
+
 package sprites
 
 // An Icon is a small symbol of the interface.

@@ -1,3 +1,5 @@
+// Colours and gradients: mixing, shading and fading them. The colours of the interface are in render/theme.go, those of the pieces in shapes_*.go.
+
 package sprites
 
 import "image/color"

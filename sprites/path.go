@@ -1,3 +1,5 @@
+// Outlines: building them from lines, curves, circles and arcs, transforming them, and flattening curves into lines. Stroking them is in stroke.go.
+
 package sprites
 
 import "math"

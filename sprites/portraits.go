@@ -1,3 +1,5 @@
+// The portraits of the computer players, as SVG path data, by the names of the players. Add or change a portrait here.
+
 package sprites
 
 import "slices"

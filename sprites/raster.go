@@ -1,3 +1,5 @@
+// Rasterising a drawing into pixels: layers, antialiasing, clipping and blending. Change the quality or speed of drawing here.
+
 package sprites
 
 import (

@@ -1,3 +1,6 @@
+// The shapes and colours of the pieces of Azacru: chevrons, colour markers and the dial, and the four seat colours that all games share. Where they
+// lie on the board is in render/board_azacru.go.
+
 package sprites
 
 // seatColors are in order of play.

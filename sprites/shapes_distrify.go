@@ -1,3 +1,6 @@
+// The shapes and colours of the pieces of Distrify: stones, rods and the signs on forbidden cells. Where they lie on the board is in
+// render/board_distrify.go.
+
 package sprites
 
 import "math"

@@ -1,6 +1,8 @@
+// The shapes of the lines of movement in Azacru and of the signs at their ends. Where they lie on the board is in render/rays.go.
+
 package sprites
 
-// A RayStop says what a ray meets.
+// A RayStop is the kind of obstacle at the end of a ray.
 type RayStop uint8
 
 // What a ray meets. The sign of a connection is a disc for an icon to stand on.

@@ -1,3 +1,5 @@
+// The shapes and colours of the pieces of SQU: discs and pyramids. Where they lie on the board is in render/board_squ.go.
+
 package sprites
 
 // A Disc is a flat stone with a dish in its middle.

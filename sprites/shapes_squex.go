@@ -1,3 +1,5 @@
+// The shapes and colours of the pieces of Squex: octagons, squares, links and cut signs. Where they lie on the board is in render/board_squex.go.
+
 package sprites
 
 // light is the direction towards the light: the upper left.

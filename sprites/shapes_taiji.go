@@ -1,3 +1,6 @@
+// The shapes and colours of the pieces of Taiji: tiles of a light and a dark cell, half tiles, and marks of dead cells. Where they lie on the board
+// is in render/board_taiji.go.
+
 package sprites
 
 import "math"

@@ -1,3 +1,5 @@
+// Lines along outlines: the area that a round pen covers, and dashes. Change line ends and joints here.
+
 package sprites
 
 import (

@@ -1,3 +1,5 @@
+// Writing a drawing as SVG elements. The SVG file around them is made in render/svg.
+
 package sprites
 
 import (
