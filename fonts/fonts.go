@@ -1,5 +1,6 @@
-// Package fonts names the faces of the program: the letters of the Go fonts with the figures of Roboto, as those of the Go fonts, with their
-// slashed zero, look like code. Both come from modules; no font file is kept here.
+// Package fonts holds the built-in fonts: the letters of the Go fonts with the figures of Roboto, because the slashed zero of the Go fonts looks
+// like code. Change a font or weight here; both come from modules, so there are no font files. Other scripts are drawn by render/fallback, text
+// sizes are in render/text.go.
 package fonts
 
 import (
