@@ -1,4 +1,5 @@
-// Quintet is a cabinet of five abstract strategy games. Without a command it opens its window; its commands need no display.
+// Quintet is a collection of five abstract strategy games. Without a command it opens its window; its commands need no display. This file wires
+// everything together: files and stored data, the window, the app (scenes/app) and the commands (games/cli/terminal).
 package main
 
 import (
@@ -41,7 +42,7 @@ import (
 	"quintet/sprites"
 )
 
-// version is shown by "quintet version", the page about the program and the protocol.
+// version is shown by "quintet version", the about page and the text protocol.
 const version = "0.3.0"
 
 // commit names the sources of the build. Only the linker writes it (-X main.commit); "" is unknown.
