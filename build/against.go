@@ -1,3 +1,6 @@
+// The -against option of "go run ./build shots": takes the pictures of two revisions and says how they differ, in pixels or in widget text. Taking
+// the pictures is in shots.go.
+
 package main
 
 import (
@@ -15,8 +18,8 @@ import (
 	"quintet/scenes/ui"
 )
 
-// widgetText lists what is announced and everything that can be pressed, in the order of Tab, each with what it is: its name, whether it is in force,
-// its key and its place in pixels of the page; then what cannot be pressed now.
+// widgetText lists the announcement, the focus, and all widgets in Tab order, each with its name, state, key and place in pixels of the page;
+// disabled widgets come last.
 func widgetText(a *app.App) string {
 	var text strings.Builder
 	fmt.Fprintf(&text, "announced: %q\nfocus: %s\n", a.Announcement(), a.Focus())

@@ -1,3 +1,6 @@
+// The command "go run ./build compare REVISION": builds this program and an earlier one, measures speed, start and idle cost in turn, and compares
+// them with benchstat. Change here which benchmarks count.
+
 package main
 
 import (
@@ -15,7 +18,7 @@ import (
 	"quintet/games/catalog"
 )
 
-// speeds are the benchmarks that are compared: playouts, searches of the strongest levels, ticks and frames.
+// speeds selects the benchmarks to compare: playouts, searches of the strongest levels, ticks and frames.
 const speeds = "^BenchmarkPlayout$|^BenchmarkGame$/^Playout$|^BenchmarkSearch$/./^(start|middle)$/^threads=1$|^BenchmarkTick$|^BenchmarkFrame$/./^1280x800$"
 
 // compareCommand measures this program in turn with that of an earlier revision and writes how they compare to out.

@@ -1,3 +1,5 @@
+// The animated picture of the README, from the script readme.demo: its frame rate and its file. GIF encoding is in render/film.
+
 package main
 
 import (
@@ -17,10 +19,10 @@ import (
 //go:embed readme.demo
 var filmScript string
 
-// every is the number of ticks that a frame of a film is shown.
+// every is the number of ticks between two frames of the film.
 const every = 6
 
-// readmeFilm plays the script and writes what is seen.
+// readmeFilm plays the script and writes the film to path.
 func readmeFilm(path string) error {
 	p := newPlayer(store.Memory())
 	var f film.Film

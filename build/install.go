@@ -1,3 +1,5 @@
+// The Debian packages that tests and releases need, and installing the missing ones. Add a needed program here.
+
 package main
 
 import (
@@ -8,7 +10,7 @@ import (
 	"strings"
 )
 
-// A need is a program that is started, and the Debian packages that hold it.
+// A need is a program and the Debian packages that provide it.
 type need struct{ program, packages string }
 
 // toTest lists the programs that only the tests start.

@@ -1,3 +1,5 @@
+// The command "go run ./build play": builds the program and opens it.
+
 package main
 
 import (

@@ -1,3 +1,5 @@
+// The commit that a build was made from, as git describes it. Every command that builds the program links it in.
+
 package main
 
 import (
@@ -5,7 +7,7 @@ import (
 	"strings"
 )
 
-// commit returns what the sources are, in the words of git: a number, with "-dirty" where files are changed. It is "" without git.
+// commit returns the commit of the sources as git describes it, with "-dirty" if files are changed; "" without git.
 func commit() string {
 	out, err := exec.Command("git", "describe", "--always", "--abbrev=12", "--dirty", "--exclude=*").Output()
 	if err != nil {

@@ -1,3 +1,5 @@
+// The command "go run ./build release". It only installs what is missing; package build/release makes the packages.
+
 package main
 
 import (
@@ -7,7 +9,7 @@ import (
 	"quintet/build/release"
 )
 
-// releaseCommand makes what users download.
+// releaseCommand installs what is missing and makes the packages.
 func releaseCommand(args []string) error {
 	if runtime.GOOS == "linux" {
 		if err := install(toRelease); err != nil {

@@ -1,3 +1,6 @@
+// The command "go run ./build shots": pictures of every screen in all themes, sizes and languages, without a display. The scripts that lead to each
+// screen are in build/shots; comparing two revisions is in against.go.
+
 package main
 
 import (
@@ -24,12 +27,12 @@ import (
 	"quintet/scenes/demo"
 )
 
-// scripts lead to the screens worth a picture.
+// scripts are the demo scripts that lead to the screens to picture.
 //
 //go:embed shots/*.demo
 var scripts embed.FS
 
-// notices are shown by the page of licences.
+// notices is the text of the licences page.
 //
 //go:embed NOTICES.md
 var notices string

@@ -1,3 +1,6 @@
+// The command "go run ./build test": which checks and tests run, in which order, and with which limits. Add a check that must pass before landing
+// here.
+
 package main
 
 import (
@@ -21,7 +24,7 @@ import (
 // staticcheck is the linter, by the version that is known to work.
 const staticcheck = "honnef.co/go/tools/cmd/staticcheck@v0.8.2"
 
-// hang ends the tests of a package that hangs. It is far from the time they take, also on a busy machine.
+// hang ends the tests of a package that hangs. It is far longer than they take, even on a busy machine.
 const hang = "-timeout=60m"
 
 // bare leaves out what only debuggers read, a third of the time in which a test is linked.

@@ -1,3 +1,5 @@
+// The limits on thinking in the arena, playouts=N,time=D,threads=N: how they are written and which values are allowed.
+
 package arena
 
 import (
@@ -11,7 +13,7 @@ import (
 	"quintet/games/search"
 )
 
-// What budgets may be.
+// Limits of the values in a budget.
 const (
 	maxPlayouts = 1_000_000_000
 	minTime     = time.Millisecond

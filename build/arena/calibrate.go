@@ -1,3 +1,6 @@
+// The command "go run ./build calibrate": it plays the games, and writes GAME/testdata/forecasts.txt and GAME/chances.txt. The games are played in
+// selfplay.go, the curves fitted in fit.go.
+
 package arena
 
 import (

@@ -1,3 +1,5 @@
+// The command "go run ./build arena": its flags, and the lines it prints while it runs. Flags that the ladder shares are defined here too.
+
 package arena
 
 import (

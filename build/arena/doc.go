@@ -1,5 +1,6 @@
-// Package arena plays engines against each other and says how much stronger one is: go run ./build arena -h lists the flags.
-// The ladder plays the levels of each game against each other: go run ./build ladder -h.
+// Package arena plays engines against each other and measures how much stronger one is. It holds three commands of ./build: arena (command.go),
+// ladder, which plays the levels of each game against each other (ladder.go), and calibrate, which derives chances of winning from search results
+// (calibrate.go). Each lists its flags with -h.
 //
 // # Rounds and points
 //

@@ -1,3 +1,6 @@
+// Fitting the curve from the value of a search to the chance of winning: maximum likelihood, and which parameters are kept. Its form is in package
+// chance, its games come from selfplay.go.
+
 package arena
 
 import (
@@ -8,7 +11,7 @@ import (
 	"quintet/games/study/chance"
 )
 
-// A parameter of a curve that can be left out.
+// A parameter is an optional term of a curve.
 type parameter int
 
 // The parameters: the bend, the advantage of the first seat, and that of the seat to move.

@@ -1,3 +1,5 @@
+// The command "go run ./build ladder": its flags, which levels play each other, and the files it writes. The table of ratings is in rungs.go.
+
 package arena
 
 import (

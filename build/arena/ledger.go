@@ -1,3 +1,5 @@
+// Resuming an interrupted run: files that only grow, whose whole lines are read back and whose damaged end is cut off.
+
 package arena
 
 import (
@@ -9,9 +11,9 @@ import (
 	"strings"
 )
 
-// resume opens a file that only grows, or makes it, for what comes next. read reads its whole lines, of which the first are those of head, and
-// returns how many bytes of them are kept; what is behind them is cut off. Half a line at the end, which an interrupted run may leave, never counts.
-// The error says where the file does not begin with head.
+// resume opens or creates an append-only file, to continue it. read parses its whole lines, which begin with those of head, and returns how many
+// bytes to keep; the rest is cut off. An unfinished line at the end, as an interrupted run may leave, is always dropped. The error says where the
+// file differs from head.
 func resume(path, head string, read func(lines string) (kept int, err error)) (*os.File, error) {
 	f, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE, 0o666)
 	if err != nil {

@@ -1,3 +1,5 @@
+// The engines that the flags -a and -b can name: built-in ones, levels of the computer, and other programs over GTP. Add a built-in engine here.
+
 package arena
 
 import (

@@ -1,3 +1,5 @@
+// Balanced openings: making them from random plies, judging them with a short search, and their text files in build/arena/openings.
+
 package arena
 
 import (

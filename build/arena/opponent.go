@@ -1,3 +1,6 @@
+// Entrants of a run, and the faults by which a seat loses before the end of a game. What an opponent must implement is in package contest; engines
+// are in engine.go, other programs in program.go.
+
 package arena
 
 import (

@@ -1,3 +1,5 @@
+// A child process that answers text commands (GTP): starting it, asking with a time limit, and stopping it. What is asked is in program.go.
+
 package arena
 
 import (
@@ -12,7 +14,7 @@ import (
 	"time"
 )
 
-// What a program may write in one answer.
+// Limits, in bytes, of one answer of a program.
 const (
 	longestLine   = 1 << 16
 	longestAnswer = 1 << 20

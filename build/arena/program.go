@@ -1,3 +1,6 @@
+// Other programs as opponents in the arena, over the text protocol GTP: the commands they get and how their answers are judged. Starting and
+// stopping them is in process.go.
+
 package arena
 
 import (
@@ -13,8 +16,8 @@ import (
 	"quintet/games/study/contest"
 )
 
-// A programOpponent seats another program that speaks the text protocol of package gtp (GTP 2 with quintet-game). The program is started
-// for the first game, stays for the next ones, and is started anew after it hung, died or lost the thread.
+// A programOpponent plays a seat with another program that speaks the text protocol of package gtp (GTP 2 with quintet-game). The program is started
+// for the first game, keeps running for the next ones, and is restarted after it hung, died or lost synchronisation.
 type programOpponent struct {
 	command  []string      // the program and its arguments
 	time     time.Duration // budget of a ply, whole seconds; 0 where the program decides

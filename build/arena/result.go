@@ -1,3 +1,6 @@
+// The result of one game as the result file stores it. Change the format of the file here and in run.go (header). How first places are shared is in
+// package contest.
+
 package arena
 
 import (
@@ -5,7 +8,7 @@ import (
 	"quintet/games/study/contest"
 )
 
-// A result describes one game of a run. The result file has it as a line of JSON.
+// A result describes one game of a run. The result file stores it as a line of JSON.
 type result struct {
 	Fixture contest.Fixture
 	Winners []games.Player   // all who share the first place, in order

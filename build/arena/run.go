@@ -1,3 +1,6 @@
+// A run of the arena: its settings, the header of its result file, and the workers that play its games in parallel. Single games are played in
+// table.go.
+
 package arena
 
 import (
@@ -14,7 +17,7 @@ import (
 	"quintet/games/study/contest"
 )
 
-// A config is one run.
+// A config holds the settings of one run.
 type config struct {
 	Game     games.Game
 	Options  string // of the game, as its Spec formats them

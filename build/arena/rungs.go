@@ -1,3 +1,5 @@
+// The table of the ladder: the rating of each level, from its score against the level below. The games are played by ladder.go.
+
 package arena
 
 import (
@@ -13,7 +15,7 @@ import (
 	"quintet/games/study/elo"
 )
 
-// A ladder holds the scores of the levels of a game, each against the one below.
+// A ladder holds the scores of the levels of a game, each against the level below.
 type ladder struct {
 	game, options string
 	pairs         int

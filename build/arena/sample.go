@@ -1,3 +1,5 @@
+// The text format of the games in GAME/testdata/forecasts.txt, written and read by calibrate.go. The games are played in selfplay.go.
+
 package arena
 
 import (
@@ -9,7 +11,7 @@ import (
 	"quintet/games"
 )
 
-// part separates the parts of the line of a game.
+// part separates the fields in the line of a game.
 const part = " | "
 
 // format returns the line of s, a game of n players of a class.

@@ -1,3 +1,6 @@
+// The games that calibrate plays: the levels at play, and the positions in which searches record what they expect. Their text format is in
+// sample.go.
+
 package arena
 
 import (
@@ -9,7 +12,7 @@ import (
 	"quintet/games/study/judge"
 )
 
-// A sampled holds what searches expected in some positions of a game, and how it ended.
+// A sampled is a finished game with the payoffs that searches expected in some of its positions.
 type sampled struct {
 	won       games.Payoffs
 	forecasts []forecast

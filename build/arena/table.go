@@ -1,3 +1,5 @@
+// One game of the arena: seating the entrants, and deciding whose fault ends a game early. Taking turns and checking plies is in package contest.
+
 package arena
 
 import (
@@ -9,7 +11,7 @@ import (
 	"quintet/games/study/contest"
 )
 
-// A table holds the games of one worker, with one opponent for each slot of the schedule.
+// A table plays the games of one worker, with one opponent for each slot of the schedule.
 type table struct {
 	game      games.Game
 	openings  []opening

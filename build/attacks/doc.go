@@ -1,3 +1,4 @@
-// Package attacks holds the tests that try to break the built program from outside: with hostile folders, with kills and full disks, with opened games that are changed at random,
-// and by resizing its window. Package commands tries files and input that need no window. They work on Linux, where Xvfb and xdotool are.
+// Package attacks tries to break the built program from outside: with hostile folders, kills, full disks, randomly damaged game files and window
+// sizes. Run it with go run ./build attacks, on Linux with Xvfb and xdotool. All code is in its tests; add an attack there. Attacks on the command
+// line are in build/commands.
 package attacks

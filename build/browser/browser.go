@@ -1,5 +1,6 @@
-// Package browser runs the web build in Chromium, driven over the DevTools protocol by real clicks, touches and keys. It works where Chromium
-// is installed; go run ./build test installs it on Debian.
+// Package browser runs the web build in Chromium for tests, and drives it over the DevTools protocol with real clicks, touches and keys. Add
+// something that a test does to a page here. It needs Chromium, which go run ./build test installs on Debian. Real windows of desktops are in
+// build/display.
 package browser
 
 import (
@@ -28,7 +29,7 @@ import (
 	frame "quintet/render/input"
 )
 
-// Find returns where Chromium, or a browser made of it, is installed.
+// Find returns the path of Chromium or a browser based on it.
 func Find() (path string, err error) {
 	names := []string{"chromium", "chromium-browser", "google-chrome", "chrome"}
 	for _, name := range names {

@@ -1,3 +1,5 @@
+// How long the main thread of a page is busy, in milliseconds a task, from a DevTools trace. Tests use it to find pauses in the web build.
+
 package browser
 
 import (
@@ -12,8 +14,8 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// Tasks returns how many milliseconds of a core each task of the threads of pages took while act was carried out, in ascending order. What
-// other programs do meanwhile does not count.
+// Tasks returns the CPU time in milliseconds of each task that the threads of pages ran during act, in ascending order. The load of other programs
+// does not count.
 func (p *Page) Tasks(act func() error) ([]float64, error) {
 	ctx, end := context.WithTimeout(p.context, patience)
 	defer end()

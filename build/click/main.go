@@ -1,5 +1,6 @@
-// Click plays one click and writes which statements have run, for the test of how far a click goes: built with -cover -covermode=atomic, it
-// takes three folders, for the frames before the click, for those of the click, and for those after it.
+// Click measures which statements of the scenes one click runs. It is the program behind the test beside it, which limits how much code a click may
+// involve. It is built with -cover -covermode=atomic and takes three folders for coverage data: of the frames before the click, of the click, and
+// after it.
 package main
 
 import (

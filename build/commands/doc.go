@@ -1,2 +1,3 @@
-// Package commands holds the tests of the program's command line: the built program, driven through pipes.
+// Package commands tests the command line of the built program through pipes: options, files, protocols and bad input, without a window. All code is
+// in its tests. The commands themselves are in main.go and the packages it calls; tests with a window are in build/smoke.
 package commands

@@ -1,3 +1,5 @@
+// Measuring the start of the program: time, CPU and memory until the window shows its first picture.
+
 package display
 
 import (

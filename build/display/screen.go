@@ -1,3 +1,5 @@
+// Reading the pixels of the screen without a screenshot, from the file in which Xvfb keeps them.
+
 package display
 
 import (
@@ -12,8 +14,8 @@ import (
 	"time"
 )
 
-// A Screen is the picture of a server, read from the file in which it keeps its pixels: reading costs the programs nothing. One
-// goroutine uses it.
+// A Screen reads the pixels of a server from the file in which the server keeps them, which does not slow down the programs. It belongs to one
+// goroutine.
 type Screen struct {
 	file         *os.File
 	first, width int64 // the byte of the first pixel, and how many bytes a row has

@@ -1,3 +1,5 @@
+// The X server that tests run the program on (Xvfb): starting and stopping it, the keyboard layout, and calls to xdotool.
+
 package display
 
 import (

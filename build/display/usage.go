@@ -1,3 +1,5 @@
+// CPU time and wakeups of the running program, read from /proc. build/idle measures with it.
+
 package display
 
 import (

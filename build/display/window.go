@@ -1,5 +1,5 @@
-// Package display runs the built program in a real window: on an X server of its own, without a screen, driven by real clicks and keys.
-// It works on Linux, where Xvfb, xdotool and import are installed; go run ./build test installs them.
+// Package display runs the built program in a real window for tests: on an X server without a screen (server.go), with real clicks and keys. This
+// file opens, moves and closes the window and sends it input. It works on Linux with Xvfb, xdotool and import, which go run ./build test installs.
 package display
 
 import (
@@ -20,7 +20,7 @@ import (
 	"quintet/render/input"
 )
 
-// Wanted returns why the real window is not tested, nil where it is.
+// Wanted returns nil if the real window is to be tested, and otherwise the reason to skip its tests.
 func Wanted() error {
 	switch {
 	case os.Getenv("QUINTET_WINDOW") != "needed":

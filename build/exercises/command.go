@@ -1,3 +1,6 @@
+// The command "go run ./build exercises": its flags, how many exercises of each kind and level it takes, and the files it writes. How an exercise is
+// found is in composer.go.
+
 package exercises
 
 import (

@@ -1,3 +1,6 @@
+// Finding exercises: weak players play games, and positions with one good answer become candidates. Change here what makes a good exercise and how
+// hard it is rated; the proof is in prover.go.
+
 package exercises
 
 import (
@@ -9,7 +12,7 @@ import (
 	"quintet/games/study/exercise"
 )
 
-// A composer makes exercises of games that solvers have played against each other.
+// A composer makes exercises from games that its solvers, weak levels, play against each other.
 type composer struct {
 	spec    games.Spec
 	game    games.Game

@@ -1,3 +1,5 @@
+// The proof that an exercise has one solution: exact values of positions by search. Counting the turns of a forced win is in turns.go.
+
 package exercises
 
 import (
@@ -11,8 +13,8 @@ import (
 	"quintet/games/study/exercise"
 )
 
-// A prover finds out what positions of a game for two are worth with the best play of both. What it says is proven: its search, that of
-// reviews, overlooks nothing.
+// A prover finds the values of positions of a two-player game under best play. Its values are proven: it uses the search of reviews, which omits no
+// ply.
 type prover struct {
 	game  games.Game
 	level catalog.Level // that of reviews

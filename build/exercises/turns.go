@@ -1,3 +1,5 @@
+// The length of a forced win in turns, by a full search over all replies. It rates how long an exercise is.
+
 package exercises
 
 import (
@@ -7,7 +9,7 @@ import (
 	"quintet/games"
 )
 
-// A counter counts the turns that a forced win takes, by trying every reply. It is for one position and one player who wins.
+// A counter counts the turns of a forced win, by trying every reply. It serves one position and its winning player.
 type counter struct {
 	player games.Player
 	nodes  int // that may still be looked at

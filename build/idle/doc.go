@@ -1,3 +1,3 @@
-// Package idle measures what the program costs while nothing happens: the real program in a real window, on every screen that somebody may
-// leave open; and what a sweep of the mouse costs. It works on Linux, where Xvfb and xdotool are.
+// Package idle measures CPU time and wakeups of the program on every screen while nothing happens, and during a sweep of the mouse. All code is in
+// its benchmarks and tests, run by go run ./build idle on Linux with Xvfb and xdotool. The loop that sleeps is in render/window/pacer.go.
 package idle

@@ -1,4 +1,5 @@
-// Package must ends a test where something that it needs does not succeed.
+// Package must holds short helpers for tests that end the test on an error, such as reading and writing files. Add a helper that many packages need
+// here.
 package must
 
 import (

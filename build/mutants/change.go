@@ -1,3 +1,5 @@
+// The kinds of changes that make a mutant, and finding the lines where each is possible. Running the tests on mutants is in mutants.go.
+
 package mutants
 
 import (

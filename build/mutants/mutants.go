@@ -1,5 +1,6 @@
-// Package mutants measures what the tests notice. A mutant is the program with one line changed: a condition turned round, an operator exchanged, a
-// number one larger, or a call left out. Mutants that the tests of their package, or of the packages that import it, fail on are killed.
+// Package mutants measures how many faults the tests find (mutation testing). A mutant is the program with one line changed: a negated condition,
+// another operator, a number one larger, or a call left out. A mutant is killed if the tests of its package, or of packages that import it, fail.
+// This file holds the command, the list of mutants and running the tests; the changes are in change.go.
 //
 // The list is a file with a line for each: the package, the function, what is changed and which of several it is, and whether it was killed, such as
 //

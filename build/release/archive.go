@@ -1,3 +1,5 @@
+// The zip and tar files of a release, made so that the same sources give the same bytes: fixed times, modes and order.
+
 package release
 
 import (
@@ -12,7 +14,7 @@ import (
 	"quintet/build/web"
 )
 
-// A file is one that a package holds.
+// A file is an entry of a package.
 type file struct {
 	name string // below the package's own folder, with slashes
 	mode fs.FileMode

@@ -1,3 +1,5 @@
+// The systems and processors that a release is built for, and compiling the program for each. Add a target here.
+
 package release
 
 import (

@@ -1,5 +1,5 @@
-// Package release makes what users download: packages for Windows, macOS and Linux, from one machine and without cgo. Two runs on the same
-// sources give the same bytes: every time in a package is that of the last commit.
+// Package release makes the downloads: packages for Windows, macOS and Linux, from one machine and without cgo. Builds are reproducible: two runs on
+// the same sources give the same bytes, and every time in a package is that of the last commit.
 //
 // # Files
 //

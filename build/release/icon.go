@@ -1,3 +1,5 @@
+// The icon of the program in the formats of each system: PNG, .ico, .icns. The drawing is in sprites/appicon.go.
+
 package release
 
 import (

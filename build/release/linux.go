@@ -1,3 +1,6 @@
+// The packages for Linux: tar.gz, .deb and .rpm, with desktop entry, icons, manual page and AppStream data. The texts are templates in
+// build/release/templates.
+
 package release
 
 import (
@@ -10,10 +13,10 @@ import (
 	"quintet/build/web"
 )
 
-// hicolor are the sizes of the icon that menus and docks of Linux look for.
+// hicolor lists the icon sizes that menus and docks of Linux look for.
 var hicolor = []int{16, 24, 32, 48, 64, 128, 256, 512}
 
-// share returns what lies below share on a Linux system, wherever the program is installed.
+// share returns the files below share on a Linux system, whatever the prefix.
 func (r *release) share() ([]file, error) {
 	var files []file
 	for _, t := range []struct{ template, name string }{

@@ -1,3 +1,6 @@
+// The application for macOS: bundle, universal binary and ad-hoc code signature, made without Apple's tools. Its Info.plist is in
+// build/release/templates.
+
 package release
 
 import (

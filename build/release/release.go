@@ -1,3 +1,5 @@
+// The release command: its flags, version, file names and checksums, and what all packages share. Each system has a file of its own.
+
 package release
 
 import (
@@ -18,7 +20,7 @@ import (
 	"time"
 )
 
-// What packages say about where they come from.
+// The origin that packages state.
 const (
 	maker   = "Quintet maintainers"
 	address = "maintainers@quintet.invalid" // nobody reads mail there

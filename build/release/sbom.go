@@ -1,3 +1,5 @@
+// The list of modules in a release with their licences, as a CycloneDX bill of materials.
+
 package release
 
 import (

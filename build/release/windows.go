@@ -1,3 +1,5 @@
+// The programs and installers for Windows: icon and version resources, code signature, and NSIS.
+
 package release
 
 import (

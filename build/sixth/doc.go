@@ -1,3 +1,3 @@
-// Package sixth holds the proof that a game is added in one place: its test makes Hex in a copy of the module, by the steps of
-// build/CONTRIBUTING.md, and plays it in every way.
+// Package sixth tests that a sixth game can be added: its test adds Hex to a copy of the module, by the steps of build/CONTRIBUTING.md, and plays it
+// in every way. Update it when the steps to add a game change.
 package sixth

@@ -1,4 +1,5 @@
-// Package twin plays scripts in a real window and, side by side, in the program drawn in memory: both have to show the same.
+// Package twin plays a demo script both in a real window and in the program drawn in memory, and compares the pictures. Tests in build/smoke,
+// build/idle and build/attacks use it. Change how the two are compared here; the window is driven by build/display.
 package twin
 
 import (

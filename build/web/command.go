@@ -1,3 +1,5 @@
+// The command "go run ./build web": its flags, building the site, and serving it on this machine until it is interrupted.
+
 package web
 
 import (

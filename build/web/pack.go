@@ -1,3 +1,5 @@
+// Compressing the files of the site with gzip and brotli, and which files are worth it.
+
 package web
 
 import (
@@ -12,7 +14,7 @@ import (
 	"github.com/andybalholm/brotli"
 )
 
-// packers compress a file, by how the name of what comes out ends.
+// packers compress a file, by the suffix of the compressed file.
 var packers = map[string]func(data []byte, quick bool) ([]byte, error){gzipEnd: Gzip, brotliEnd: packBrotli}
 
 // pack adds to files those that are compressed.

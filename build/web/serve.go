@@ -1,3 +1,5 @@
+// The HTTP server of the site: content types, compressed files and caching. Which address it listens on is in command.go.
+
 package web
 
 import (
@@ -10,14 +12,14 @@ import (
 	"strings"
 )
 
-// types are the kinds of the files, which not every system knows by their names.
+// types maps file suffixes to content types, which not every system knows.
 var types = map[string]string{
 	".wasm": "application/wasm", ".js": "text/javascript; charset=utf-8", ".html": "text/html; charset=utf-8",
 	".webmanifest": "application/manifest+json", ".png": "image/png", gzipEnd: "application/gzip", brotliEnd: "application/octet-stream",
 }
 
-// Handler serves the site in folder. A file that stands there compressed too is sent so to who takes it. Browsers ask each time whether a
-// file has changed.
+// Handler serves the site in folder. It sends the compressed form of a file, if there is one, to clients that accept it. Browsers ask each time
+// whether a file has changed.
 func Handler(folder string) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		name := path.Clean("/" + r.URL.Path)

@@ -1,5 +1,5 @@
-// Package web makes the web build: the program as WebAssembly with the page around it. Any server of files can show the folder; the one here
-// also sends the files that are compressed already.
+// Package web makes the web build: the program as WebAssembly with the page around it (build/web/page). This file writes the site into a folder that
+// any file server can serve; command.go holds the command, serve.go a server that sends compressed files.
 package web
 
 import (
