@@ -9,7 +9,7 @@ import (
 	"quintet/games/board"
 )
 
-// An Overlay holds the additions of the interface to a view: the pointer, the ghosts of the previewed move, a reason with its proof.
+// An Overlay holds what the interface adds to a view: the pointer, the ghosts of the previewed move, a reason with its proof.
 type Overlay struct {
 	Hover   board.Target   // the cell under the pointer, NoTarget for none: its coordinates stand out
 	Ghosts  []board.Piece  // pieces that the previewed move would lay
@@ -41,7 +41,7 @@ type Overlay struct {
 	Pale   uint16
 }
 
-// NoOverlay is the overlay of a board that is only looked at.
+// NoOverlay returns the overlay of a board that takes no input.
 func NoOverlay() *Overlay {
 	return &Overlay{Hover: board.NoTarget, Refused: board.NoTarget, DialHover: board.NoTarget}
 }
@@ -55,7 +55,7 @@ type surface interface {
 	play(v *board.View, o *Overlay)
 }
 
-// surfaceOf returns the surface of the board of b. Each stands in a file of its own.
+// surfaceOf returns the surface of the board of b. Each surface has its own file, board_*.go.
 func surfaceOf(b *boardBrush) surface {
 	switch b.Geometry.Surface {
 	case board.Plain:

@@ -13,7 +13,7 @@ import (
 	"quintet/sprites"
 )
 
-// A tiles paints the board of Azacru: nine plates with chevrons and markers on them.
+// A tiles paints the board of Azacru: nine plates of nine cells with chevrons and markers on them.
 type tiles struct{ *boardBrush }
 
 // ground paints a stone slab with a sunk field on which nine plates lie, chequered.

@@ -8,7 +8,7 @@ import (
 	"quintet/sprites"
 )
 
-// A checkerTone is the colours of a chequered board.
+// A checkerTone holds the colours of a chequered board.
 type checkerTone struct {
 	light, dark, mean sprites.Color // the two cells, and their mean for what is hollow
 	rim               sprites.Color // the lines between plain cells, which are light

@@ -11,7 +11,7 @@ import (
 	"quintet/sprites"
 )
 
-// An octagonTone is the colours of the board of octagons.
+// An octagonTone holds the colours of the board of octagons.
 type octagonTone struct {
 	grout, wellTop, wellLow, square sprites.Color
 	shade                           float32 // of the line along the upper sides of wells

@@ -13,7 +13,7 @@ import (
 	"quintet/sprites"
 )
 
-// Both themes show the same wood, and the same marks on it.
+// The colours of marks on wood. Wood and marks look the same in both themes.
 var (
 	woodInk    = sprites.RGB(0x1C232D)
 	woodIvory  = sprites.RGB(0xF7F2E4)

@@ -9,7 +9,7 @@ import (
 	"quintet/sprites"
 )
 
-// A Brush draws in logical pixels: one is Scale device pixels. It is made anew for every frame and belongs to one goroutine.
+// A Brush draws in logical pixels, each Scale device pixels wide. Every frame gets a new one. It belongs to one goroutine.
 type Brush struct {
 	Canvas   Canvas
 	Pictures *PictureCache

@@ -5,8 +5,8 @@ package render
 
 import "slices"
 
-// A Cache keeps values that are dear to make and can be made again, within a budget of bytes. What the last frame has used is always kept,
-// also beyond the budget. It belongs to one goroutine.
+// A Cache keeps values that are expensive to make and can be made again, within a budget of bytes. Values that the last frame used are always kept,
+// even beyond the budget. It belongs to one goroutine.
 type Cache[K comparable, V any] struct {
 	entries map[K]*cached[V]
 	bytes   int // of all entries

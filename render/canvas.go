@@ -1,8 +1,10 @@
-// Package render paints: boards, pieces, text and the parts of the interface, in logical pixels, on any [Canvas].
-// It knows pixels and no rules: a board is a board.Geometry and a position is a board.View.
+// Package render draws boards, pieces, text and icons in logical pixels on any [Canvas]. It knows no rules: it draws a board.View on a
+// board.Geometry. Buttons and pages are in scenes/ui and the scenes, shapes in package sprites.
 //
-// The layers, lowest first: a Canvas fills rectangles and lays pictures down; a [Brush] draws shapes, icons and text on it, in the
-// colours of a [Theme], rasterised at the exact pixel size and kept in a [PictureCache]; board painters draw whole boards with a Brush.
+// The layers, lowest first: a Canvas fills rectangles and lays pictures down; a [Brush] draws shapes, icons and text on it, in the colours of a
+// [Theme], rasterised at the exact pixel size and kept in a [PictureCache]; the painters in board_*.go draw whole boards with a Brush.
+//
+// This file holds what a canvas must implement. The canvases are in render/window (screen), render/soft (memory) and render/svg.
 package render
 
 import (
@@ -11,8 +13,8 @@ import (
 	"quintet/sprites"
 )
 
-// A Canvas is a surface of device pixels. Two show them, the window, and an image in memory for tests and pictures: both only lay down the
-// same pixels, so they show the same. A [List] keeps them for later. A Canvas belongs to one goroutine.
+// A Canvas is a surface of device pixels. The window and an image in memory (package soft) lay down the same pixels, so they look the same. A [List]
+// records them for later. A Canvas belongs to one goroutine.
 type Canvas interface {
 	// Size returns the width and height in device pixels.
 	Size() (w, h int)

@@ -5,7 +5,7 @@ package render
 
 import "math"
 
-// A bidiRun is a piece of a line that runs in one direction, with its left end at x. Lengths are in device pixels.
+// A bidiRun is a part of a line with one writing direction, with its left end at x. Lengths are in device pixels.
 type bidiRun struct {
 	directed
 	x, w float32

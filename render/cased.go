@@ -10,7 +10,7 @@ import (
 	"quintet/sprites"
 )
 
-// A cased is a line on its casing, a wider one that sets it off from every ground.
+// A cased is a line on its casing, a wider line that separates it from any ground.
 type cased struct {
 	line, casing sprites.Color
 	width, extra float32 // of the line, and of the casing beyond that

@@ -13,8 +13,8 @@ type inCell struct {
 	style Style
 }
 
-// onCell lays a drawing made around the middle of a cell, in cell widths, over cell t. Cells begin at whole pixels and so do the
-// drawings: an odd number of pixels in a cell does not push its piece aside.
+// onCell draws over cell t a drawing made around the middle of a cell, in cell widths. Cells and drawings both begin at whole pixels, so that a
+// piece stays centred in a cell with an odd number of pixels.
 func (b *boardBrush) onCell(t board.Target, key any, opacity float32, make func() sprites.Drawing) {
 	b.Draw(inCell{key, b.Theme.Style}, b.corner(t), b.Unit, opacity, func() sprites.Drawing {
 		return b.Theme.finish(make()).Transform(sprites.Shift(0.5, 0.5))

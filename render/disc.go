@@ -9,7 +9,7 @@ import (
 	"quintet/sprites"
 )
 
-// A discs paints the pieces of the boards on which discs are played.
+// A discs paints discs, for the boards whose pieces are discs.
 type discs struct{ *boardBrush }
 
 // shadows draws the shadows of the discs among pieces: a pyramid stands on a disc and has a shadow of its own.

@@ -10,7 +10,7 @@ import (
 	"quintet/sprites"
 )
 
-// A Finale says how much of what decided a game is shown.
+// A Finale is the progress of the animation that shows what decided a game.
 type Finale struct {
 	Dim    float32 // how far what does not count has stepped back, from 0 to 1
 	Drawn  float32 // how many stretches of the winning path, or cells of the winning loop, are drawn

@@ -13,7 +13,7 @@ import (
 	"quintet/sprites"
 )
 
-// A Letter is the sign of a ply that an analysis proposes, on the board and in a list, or of a ply of a line that is played out.
+// A Letter labels a ply that an analysis proposes, on the board and in a list, or a numbered ply of a line.
 type Letter struct {
 	Rank int // of the line, from 0: A, the best
 	Step int // the number of the ply in the line, which is shown in place of the letter; 0 for a ply that is proposed

@@ -9,8 +9,8 @@ import (
 	"quintet/sprites"
 )
 
-// A List is a display list: a Canvas that keeps what is laid on it, in order, to be drawn later. Two lists tell which part of a picture is
-// to be drawn again. The zero List is empty and has no size. It belongs to one goroutine.
+// A List is a display list: a Canvas that records drawing operations in order, to be drawn later. Comparing two lists shows which part of the screen
+// to redraw. The zero List is empty and has no size. It belongs to one goroutine.
 type List struct {
 	w, h    int
 	strokes []stroke

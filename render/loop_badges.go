@@ -12,7 +12,7 @@ import (
 	"quintet/sprites"
 )
 
-// badges writes the side of every loop on its line, with a crown for the largest.
+// badges writes the side length of every loop on its line, with a crown for the largest.
 func (b loops) badges(v *board.View, o *Overlay) {
 	pills := make([]pill, len(b.all))
 	ivory := sprites.RGB(0xFBF6EA)

@@ -11,8 +11,8 @@ import (
 	"quintet/sprites"
 )
 
-// marks draws what all boards show alike above their pieces: the marks of the interface, the ring on a cell that cannot be played,
-// and the proof of a reason. A miniature shows none of them.
+// marks draws what all boards show above their pieces: the marks of the interface, the ring on a cell that cannot be played, and the proof of a
+// reason. A miniature shows none of them.
 func (b *boardBrush) marks(o *Overlay) {
 	if b.Mini {
 		return

@@ -10,8 +10,7 @@ import (
 	"quintet/sprites"
 )
 
-// A MovingPiece is on its way to where the view has it: it slides there from a cell, or appears on the spot where From is
-// NoTarget.
+// A MovingPiece moves to its place in the view: it slides there from a cell, or appears in place if From is NoTarget.
 type MovingPiece struct {
 	ID   uint16 // of the piece
 	From board.Target

@@ -7,7 +7,7 @@ import "quintet/sprites"
 // A spot is the column and the row of a cell on a grid of unit squares.
 type spot struct{ x, y int }
 
-// along holds the directions along the sides of cells, clockwise on the screen: the inside of a group lies on the right hand.
+// along holds the directions along the sides of cells, clockwise on the screen: the inside of a group is on the right.
 var along = [4]spot{{1, 0}, {0, 1}, {-1, 0}, {0, -1}}
 
 // A side is one side of a cell, from its corner at in direction dir.

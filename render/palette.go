@@ -8,7 +8,7 @@ import (
 	"quintet/sprites"
 )
 
-// ColourOf returns the tone of a colour of g's pieces: for swatches and threats.
+// ColourOf returns the colour of the pieces of owner on boards like g, for swatches and threats.
 func ColourOf(g *board.Geometry, owner int8) sprites.Color {
 	switch g.Surface {
 	case board.Checker:

@@ -9,7 +9,7 @@ import (
 	"quintet/sprites"
 )
 
-// keepPictures is the number of bytes of pictures that a PictureCache keeps beside those of the last frame. A screen of 1280 by 800 has some 8 MB of them.
+// keepPictures limits, in bytes, the pictures that a PictureCache keeps beside those of the last frame. A screen of 1280 by 800 uses some 8 MB.
 const keepPictures = 16 << 20
 
 // A PictureCache keeps rasterised pictures. It belongs to one goroutine and outlives themes, scenes and sizes.

@@ -11,7 +11,7 @@ import (
 	"quintet/sprites"
 )
 
-// A standing draws one kind of piece alone, in one colour, a cell being size logical pixels wide.
+// A standing draws one kind of piece on its own, outside a board, in one colour. size is the width of a cell in logical pixels.
 type standing struct {
 	draw func(b *Brush, owner int8, centre Point, size float32)
 	top  float32 // how far its highest point lies above its centre, in cell widths

@@ -11,7 +11,7 @@ import (
 	"quintet/sprites"
 )
 
-// proof draws why something is not allowed: a line through cells, a box around cells, and above them rings on cells, wider by pulse.
+// proof draws the reason why a move is not allowed: a line through cells, a box around cells, and above them rings on cells, wider by pulse.
 func (b *boardBrush) proof(r *board.Reason, pulse float32) {
 	b.proofLines(r)
 	for _, t := range r.Cells {

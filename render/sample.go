@@ -5,9 +5,9 @@ package render
 
 import "quintet/games/board"
 
-// Sample shows what an item of the legend of the board on explains, around centre in a square of size logical pixels: the mark, the link,
-// the stop of a ray or the number of an outline with the parts that it has there. Rays, marks and links have the colour owner, rays as those
-// of a piece that is chosen or of a threat.
+// Sample draws the symbol that item, of the legend of board on, explains, in a square of size logical pixels around centre: a mark, a link, the stop
+// of a ray or the number of an outline. Rays, marks and links have the colour of owner; rays look as for a selected piece, or as for a threat if
+// threat is set.
 func (b *Brush) Sample(on Layout, item board.LegendItem, owner int8, threat bool, centre Point, size float32) {
 	g, unit := on.Geometry, size
 	at := board.Target(0)

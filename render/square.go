@@ -4,13 +4,13 @@ package render
 
 import "quintet/games/board"
 
-// usualSide is the side in pixels from which on a picture shows a board larger instead of with smaller words.
+// usualSide is the side in pixels above which a picture enlarges the board and its text alike.
 const usualSide = 640
 
-// squareMargin lies around a board, in logical pixels.
+// squareMargin is the margin around a board, in logical pixels.
 const squareMargin = 8
 
-// Square draws a board that is only looked at on the whole of c, a square, with pictures of s.
+// Square draws a board without an overlay on the whole of c, a square, with pictures of s.
 func Square(c Canvas, s *PictureCache, g *board.Geometry, v *board.View, t *Theme) {
 	side, _ := c.Size()
 	scale := max(1, float32(side)/usualSide)

@@ -5,7 +5,7 @@ package render
 
 import "quintet/sprites"
 
-// A Style is a way to paint boards and pieces. It changes no rule and no meaning, only how much there is to see besides.
+// A Style is a way to paint boards and pieces. It changes neither rules nor the meaning of colours and marks, only textures, shadows and contrast.
 type Style uint8
 
 // The styles.

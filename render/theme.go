@@ -4,7 +4,7 @@ package render
 
 import "quintet/sprites"
 
-// A Theme is the colours of the interface by role. The boards choose theirs by Dark and Style.
+// A Theme holds the colours of the interface by role. Boards choose their own by Dark and Style.
 type Theme struct {
 	Dark  bool
 	Style Style

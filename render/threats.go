@@ -12,7 +12,7 @@ import (
 	"quintet/sprites"
 )
 
-// A threats draws what the next player could do on one board.
+// A threats draws the threats of the next player on one board.
 type threats struct {
 	*boardBrush
 	v *board.View

@@ -5,33 +5,33 @@
 // # Files
 //
 //	alert_darwin.go      a message in a window of macOS
-//	alert_linux.go       a message in a window of a program that the desktop has for that
-//	alert_other.go       nothing in a browser
+//	alert_linux.go       a message by zenity, kdialog or the like
+//	alert_other.go       nothing: the page shows errors
 //	alert_windows.go     a message box
-//	clipboard.go         text that is copied and pasted
+//	clipboard.go         copying and pasting text
 //	clipboard_js.go      the same in a browser
-//	elsewhere.go         nothing: only pages wait for each other
-//	elsewhere_js.go      says that another page has what is kept
+//	elsewhere.go         nothing: only tabs of a browser need it
+//	elsewhere_js.go      says that the program is open in another tab
 //	end.go               the signals that ask the program to end
 //	end_js.go            none in a browser
-//	end_unix.go          which they are
-//	end_windows.go       which they are
+//	end_unix.go          which signals, on Linux and macOS
+//	end_windows.go       which signals, on Windows
 //	folder.go            shows a folder in the file manager
 //	folder_js.go         none in a browser
-//	keyboard.go          whether it is that of a Mac
+//	keyboard.go          whether the keyboard is that of a Mac
 //	keyboard_js.go       the same in a browser
 //	language_darwin.go   the languages of the user on macOS
-//	language_js.go       those of a browser
-//	language_posix.go    those of the environment
-//	language_windows.go  those of Windows
-//	memory_linux.go      freed memory that goes back to the system
-//	memory_other.go      nothing: others do so by themselves
-//	openfiles_darwin.go  files that are opened in the Finder
-//	openfiles_other.go   nothing: others name them on the command line
-//	persist.go           nothing: files stay
-//	persist_js.go        asks a browser not to forget what a page keeps
+//	language_js.go       the languages of a browser
+//	language_posix.go    the languages of the environment variables
+//	language_windows.go  the languages of Windows
+//	memory_linux.go      returns freed memory to the system
+//	memory_other.go      nothing: other systems return it by themselves
+//	openfiles_darwin.go  files opened in the Finder
+//	openfiles_other.go   nothing: other systems pass them as arguments
+//	persist.go           nothing: files on disk stay
+//	persist_js.go        asks the browser not to delete stored data
 //	streams_other.go     standard input, output and error
-//	streams_windows.go   the same, or the console that the program was started from
+//	streams_windows.go   the same, or the console that started the program
 package system
 
 import (
