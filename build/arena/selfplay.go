@@ -1,4 +1,4 @@
-// The games that calibrate plays: the levels at play, and the positions in which searches record what they expect. Their text format is in
+// The games that calibrate plays: which search plays them, and the positions in which searches record what they expect. Their text format is in
 // sample.go.
 
 package arena

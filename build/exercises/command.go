@@ -1,5 +1,5 @@
-// The command "go run ./build exercises": its flags, how many exercises of each kind and level it takes, and the files it writes. How an exercise is
-// found is in composer.go.
+// The command "go run ./build exercises": its flags, the mix of kinds, seats and lengths in a set, and the files it writes. How an exercise is found
+// is in composer.go.
 
 package exercises
 
