@@ -28,8 +28,6 @@ var toTest = []need{
 	{"appstreamcli", "appstream"},
 	{"mandoc", "mandoc"},
 	{"7z", "p7zip-full"},
-	{"osslsigncode", "osslsigncode"},
-	{"openssl", "openssl"},
 	{"mmdebstrap", "mmdebstrap"},
 	{"chromium", "chromium"},
 }

@@ -36,7 +36,6 @@ type release struct {
 	version string // such as 0.2.0
 	commit  string // in the words of git, "" without git
 	when    time.Time
-	key     key // that signs Windows programs
 	log     io.Writer
 	quick   bool // everything is compressed quickly instead of well
 
@@ -45,8 +44,8 @@ type release struct {
 }
 
 // open returns a release of the sources in a folder. close must be called.
-func open(sources, folder string, k key, log io.Writer) (*release, error) {
-	r := &release{sources: sources, folder: folder, key: k, log: log, programs: map[target][]byte{}}
+func open(sources, folder string, log io.Writer) (*release, error) {
+	r := &release{sources: sources, folder: folder, log: log, programs: map[target][]byte{}}
 	text, err := os.ReadFile(filepath.Join(sources, "main.go"))
 	if err != nil {
 		return nil, fmt.Errorf("the sources are not here: %w", err)
@@ -156,19 +155,13 @@ func Command(args []string, out, errs io.Writer) (err error) {
 	f := flag.NewFlagSet("release", flag.ContinueOnError)
 	f.SetOutput(errs)
 	folder := f.String("o", filepath.Join("out", "release"), "folder for the packages")
-	var k key
-	f.StringVar(&k.file, "windows-key", os.Getenv("QUINTET_WINDOWS_KEY"),
-		"PKCS #12 file that signs the Windows programs; its password is read from QUINTET_WINDOWS_PASSWORD (default QUINTET_WINDOWS_KEY)")
-	f.StringVar(&k.timestamp, "timestamp", os.Getenv("QUINTET_WINDOWS_TIMESTAMP"),
-		"address of the server that dates the signature (default QUINTET_WINDOWS_TIMESTAMP)")
 	if err := f.Parse(args); err != nil {
 		return err
 	}
 	if f.NArg() > 0 {
 		return fmt.Errorf("release: %q is no flag", f.Arg(0))
 	}
-	k.password = os.Getenv("QUINTET_WINDOWS_PASSWORD")
-	if err := packAll(".", *folder, k, out); err != nil {
+	if err := packAll(".", *folder, out); err != nil {
 		return fmt.Errorf("release: %w", err)
 	}
 	return nil
@@ -185,13 +178,8 @@ func (r *release) all() error {
 }
 
 // packAll makes all packages of sources.
-func packAll(sources, folder string, k key, out io.Writer) (err error) {
-	if k.file != "" {
-		if k.file, err = filepath.Abs(k.file); err != nil {
-			return err
-		}
-	}
-	r, err := open(sources, folder, k, out)
+func packAll(sources, folder string, out io.Writer) (err error) {
+	r, err := open(sources, folder, out)
 	if err != nil {
 		return err
 	}
@@ -200,9 +188,7 @@ func packAll(sources, folder string, k key, out io.Writer) (err error) {
 	if err := r.all(); err != nil {
 		return err
 	}
-	if k.file == "" {
-		fmt.Fprintln(out, "The Windows programs are not signed: no key is given (-windows-key).")
-	}
+	fmt.Fprintln(out, "The Windows programs are not signed.")
 	fmt.Fprintln(out, "The macOS program is signed ad hoc: no developer has signed it, and Apple has not notarised it.")
 	fmt.Fprintln(out, "The packages are in", folder)
 	return nil

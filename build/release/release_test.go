@@ -40,7 +40,7 @@ var pack = sync.OnceValue(func() *packed {
 		return p
 	}
 	p.folder = filepath.Join(p.work, "first")
-	if p.release, p.err = open(root, p.folder, key{}, io.Discard); p.err != nil {
+	if p.release, p.err = open(root, p.folder, io.Discard); p.err != nil {
 		return p
 	}
 	if p.err = copySources(filepath.Join(p.work, "sources")); p.err != nil {
@@ -253,7 +253,7 @@ func TestTwoRunsGiveTheSameBytes(t *testing.T) {
 	p := made(t)
 	t.Parallel()
 	second := filepath.Join(p.work, "second")
-	r, err := open(filepath.Join(p.work, "sources"), second, key{}, io.Discard)
+	r, err := open(filepath.Join(p.work, "sources"), second, io.Discard)
 	must.Succeed(t, err)
 	defer r.close()
 	r.quick, r.commit, r.when = p.release.quick, p.release.commit, p.release.when // which git knows in the first folder alone

@@ -4,9 +4,7 @@ package release
 
 import (
 	"bytes"
-	"errors"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"time"
 
@@ -48,41 +46,7 @@ func withResources(exe []byte, v string, when time.Time) ([]byte, error) {
 	return out.Bytes(), err
 }
 
-// A key signs programs for Windows.
-type key struct {
-	file      string // PKCS #12; "" for none
-	password  string
-	timestamp string // address of a server that says when; "" for none
-}
-
-// sign returns a program for Windows with a signature; the program itself where there is no key.
-func (r *release) sign(exe []byte, name string) ([]byte, error) {
-	if r.key.file == "" {
-		return exe, nil
-	}
-	if _, err := exec.LookPath("osslsigncode"); err != nil {
-		return nil, errors.New("signing needs osslsigncode, which Debian has in a package of that name")
-	}
-	// The folder is nobody else's, and gone in the end. On a command line everybody could read the password.
-	secret := filepath.Join(r.work, "password")
-	if err := os.WriteFile(secret, []byte(r.key.password), 0o600); err != nil {
-		return nil, err
-	}
-	from, to := filepath.Join(r.work, "unsigned-"+name), filepath.Join(r.work, "signed-"+name)
-	if err := os.WriteFile(from, exe, 0o600); err != nil {
-		return nil, err
-	}
-	args := []string{"sign", "-pkcs12", r.key.file, "-readpass", secret, "-h", "sha256", "-n", "Quintet"}
-	if r.key.timestamp != "" {
-		args = append(args, "-ts", r.key.timestamp)
-	}
-	if err := r.run(r.sources, "osslsigncode", append(args, "-in", from, "-out", to)...); err != nil {
-		return nil, err
-	}
-	return os.ReadFile(to)
-}
-
-// windows makes a zip and an installer for each processor, signed where there is a key.
+// windows makes a zip and an installer for each processor.
 func (r *release) windows() error {
 	papers, err := r.papers()
 	if err != nil {
@@ -96,9 +60,6 @@ func (r *release) windows() error {
 		if p, err = withResources(p, r.version, r.when); err != nil {
 			return err
 		}
-		if p, err = r.sign(p, "quintet-"+t.arch+".exe"); err != nil {
-			return err
-		}
 		name := r.name(t.String())
 		files := append([]file{{"quintet.exe", program, p}}, papers...)
 		if err := r.addZip(name+".zip", inside(name, files)); err != nil {
@@ -106,9 +67,6 @@ func (r *release) windows() error {
 		}
 		setup, err := r.installer(t, files)
 		if err != nil {
-			return err
-		}
-		if setup, err = r.sign(setup, name+"-setup.exe"); err != nil {
 			return err
 		}
 		if err := r.add(name+"-setup.exe", setup); err != nil {

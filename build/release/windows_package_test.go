@@ -111,27 +111,3 @@ func TestWindowsInstaller(t *testing.T) {
 		}
 	}
 }
-
-// TestWindowsProgramsAreSignedWithAKey signs with a certificate made for it.
-func TestWindowsProgramsAreSignedWithAKey(t *testing.T) {
-	p := made(t)
-	dir := t.TempDir()
-	at := func(name string) string { return filepath.Join(dir, name) }
-	tool(t, "osslsigncode")
-	output(t, "openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=Quintet test",
-		"-addext", "extendedKeyUsage=codeSigning", "-keyout", at("key.pem"), "-out", at("certificate.pem"))
-	output(t, "openssl", "pkcs12", "-export", "-inkey", at("key.pem"), "-in", at("certificate.pem"), "-passout", "pass:secret", "-out", at("key.p12"))
-	r := &release{sources: root, work: dir, key: key{file: at("key.p12"), password: "secret"}, when: p.release.when}
-	for _, name := range []string{"quintet-VERSION-windows-amd64-setup.exe"} {
-		data, err := r.sign(p.read(t, name), "program.exe")
-		must.Succeed(t, err)
-		must.Succeed(t, os.WriteFile(at("signed.exe"), data, 0o600))
-		if out := output(t, "osslsigncode", "verify", "-CAfile", at("certificate.pem"), "-in", at("signed.exe")); !strings.Contains(out, "Succeeded") {
-			t.Errorf("%s: %s", name, out)
-		}
-	}
-	r.key.password = "wrong"
-	if _, err := r.sign(p.read(t, "quintet-VERSION-windows-amd64-setup.exe"), "program.exe"); err == nil {
-		t.Error("a wrong password signs")
-	}
-}
