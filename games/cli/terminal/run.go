@@ -75,7 +75,7 @@ func (p Program) root() *cobra.Command {
 	root.SetFlagErrorFunc(flagError)
 	root.SetHelpFunc(help)
 	print := func(name, short, text string) *cobra.Command {
-		return &cobra.Command{Use: name, Short: short, Long: text, Example: examples(name), Args: arguments(), RunE: func(*cobra.Command, []string) error {
+		return &cobra.Command{Use: name, Short: short, Long: strings.TrimSpace(text), Example: examples(name), Args: arguments(), RunE: func(*cobra.Command, []string) error {
 			_, err := io.WriteString(p.Out, text)
 			return err
 		}}
