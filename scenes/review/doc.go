@@ -9,5 +9,5 @@
 //     the game), keys.go (what can be pressed), wheel.go
 //   - the parts of the page: graph.go, curve.go and signs.go (how the chances went), candidates.go (the best plies, and what was played),
 //     list.go (the moves with their grades), badge.go (a grade as a sign); analysis.go (the best plies on the board), trial.go (what is tried
-//     out); say.go (what is said about a ply)
+//     out); say.go (what is said about a ply); exercises.go (the exercises that its mistakes become)
 package review
