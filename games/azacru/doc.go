@@ -1,4 +1,5 @@
-// Package azacru is the rules of Azacru, a game for two to four players by Mike Wellman (2005).
+// Package azacru is the game of Azacru, for two to four players, by Mike Wellman (2005): its rules, its board, and what the computer knows of
+// it.
 //
 // # The board
 //

@@ -9,9 +9,9 @@ import (
 	"quintet/games"
 )
 
-// What search may know of Azacru, in tenths of a tile. The worths are those of a logistic regression on the results of 450 games of alpha-beta
-// against itself, rounded; matches do not tell neighbouring values apart. QUINTET_FIT=450 go test ./games/azacru -run TestFit -v plays
-// such games and prints what comes of them: values near to these, which foretell other games no better.
+// The weights of the evaluation, in tenths of a tile: a logistic regression on the results of 450 games of alpha-beta against itself, rounded.
+// Matches do not distinguish neighbouring values. QUINTET_FIT=450 go test ./games/azacru -run TestFit -v plays such games and prints the
+// fitted values: close to these, and no better at predicting other games.
 const (
 	tileWorth       = 10
 	conversionWorth = 3 // a tile of lead that the best conversion would bring at once
