@@ -1,5 +1,7 @@
-// Package board holds the types by which a game describes its board: everything to draw and to point at.
-// It is pure data: games write it, scenes and render read it. It holds no rules and no pixels.
+// Package board holds the types by which a game describes its board: everything to draw and to point at. It is pure data: games write it,
+// scenes and render read it. It holds no rules and no pixels.
+//
+// A View, in this file, is what lies on the board at one moment. What never changes is in geometry.go, what is said about it in message.go.
 package board
 
 import (

@@ -3,8 +3,8 @@
 
 package board
 
-// A Message is a sentence to be: a key of the catalogues in games/words and its arguments.
-// An argument is an int, a string to be shown as it is (a cell, a name), a Message to be worded first, an Act, or a Way.
+// A Message is a sentence that is not worded yet: a key of the catalogues in games/words and its arguments. An argument is an int, a string to
+// be shown as it is (a cell, a name), a Message to be worded first, an Act, or a Way.
 type Message struct {
 	Key  string
 	Args []any
