@@ -1,4 +1,5 @@
-// Package catalog is the list of the games. A new game gets its line here and nowhere else.
+// Package catalog is the list of the games. A new game gets its line here and nowhere else. The levels at which the computer plays them are in
+// levels.go.
 package catalog
 
 import (

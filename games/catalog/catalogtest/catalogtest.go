@@ -1,4 +1,5 @@
-// Package catalogtest opens and plays games of the catalogue for tests of what serves every game, and tells what was played.
+// Package catalogtest helps to test code that serves every game: it opens each game of the catalogue with its options, plays matches by random
+// or given plies, and builds trees of variations.
 package catalogtest
 
 import (
