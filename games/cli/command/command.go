@@ -1,4 +1,5 @@
-// Package command holds what commands share: files are read and written here, wrong command lines named, and messages made fit for a terminal.
+// Package command holds what main and the commands of package terminal share: errors of a command line, text made safe for a terminal, and
+// reading (read.go) and writing (write.go) files.
 package command
 
 import (

@@ -14,8 +14,8 @@ import (
 	"quintet/games/files/record"
 )
 
-// ReadFile reads a file, of which nothing is read behind what makes it too long for a record. The error names the file. Nothing but a file is
-// opened: a pipe could keep the program waiting for ever.
+// ReadFile reads a regular file, at most one byte more than the longest record has. The error names the file. Anything but a regular file is
+// refused: a pipe could block for ever.
 func ReadFile(name string) ([]byte, error) {
 	data, err := readFile(name)
 	if err != nil {

@@ -11,7 +11,7 @@ import (
 	"syscall"
 )
 
-// ErrNoFile is the error for the name of a folder, a device or a pipe in place of that of a file.
+// ErrNoFile means that the name is that of a folder, a device or a pipe, not of a regular file.
 var ErrNoFile = errors.New("it is not a file")
 
 // WriteFile writes a whole file; every file that a user names is written by it. A file that exists is replaced only if replace is true, and keeps

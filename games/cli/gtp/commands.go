@@ -17,7 +17,7 @@ import (
 	"quintet/games/play/match"
 )
 
-// A command is one of the protocol. do gets the arguments, at least least and at most most; most < 0 is no bound.
+// A command is one command of the protocol. do gets its arguments: at least least, and at most most unless most < 0.
 type command struct {
 	name        string
 	arguments   string // in words, for errors; "" for none

@@ -16,7 +16,7 @@ import (
 	"quintet/games/study/judge"
 )
 
-// minThinking is the time of a search that has to answer at once. No time at all would be no limit.
+// minThinking is the time of a search that has to answer at once. Zero would mean no limit.
 const minThinking = time.Millisecond
 
 // turnOf reads the seat of a command that moves. The error is the answer where the seat is not to move.

@@ -15,7 +15,7 @@ import (
 	"quintet/games/crash"
 )
 
-// maxAhead bounds the bytes of the lines that are read before they are carried out. Behind more than that the end of the input is not seen.
+// maxAhead bounds the bytes of the lines that are read ahead. An end of the input that lies further ahead is not noticed.
 const maxAhead = 64 << 20
 
 // lineCost is what a line takes beside its text.

@@ -36,7 +36,7 @@ const (
 	maxStones = 1_000_000
 )
 
-// A Config says with what a session begins.
+// A Config holds the settings with which a session begins.
 type Config struct {
 	Games   []games.Spec // that quintet-game can start
 	Game    string       // the id of the first

@@ -1,7 +1,7 @@
 //go:build !js
 
-// The command "match": two levels of the computer play each other, and the difference in strength is reported. The statistics are in
-// games/study/elo.
+// The command "match": two levels of the computer play each other, and the difference in strength is reported. The games are played by
+// games/study/contest, the statistics are in games/study/elo.
 
 package terminal
 

@@ -19,7 +19,7 @@ import (
 	"quintet/games/words"
 )
 
-// A value is that of a flag: a text that set has taken, or the usual one.
+// A value is the value of a flag: a text that set has accepted, or the default.
 type value struct {
 	text, kind string
 	set        func(text string) error

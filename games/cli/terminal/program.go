@@ -1,5 +1,7 @@
-// Package terminal is the command line: the commands, the flags of the window, their help and their completion in shells. Nothing of it but the seed
-// is built for browsers.
+// Package terminal is the command line: the commands, the flags of the window, their help and their completion in shells. In browsers only the
+// seed remains.
+//
+// A Program, in this file, holds what the commands get from main. run.go chooses the command; each command is in a file of its own.
 package terminal
 
 import (

@@ -21,7 +21,7 @@ import (
 	"quintet/games/cli/command"
 )
 
-// An output remembers the first failure of what it writes to. Not everything that writes can report one: the help cannot.
+// An output remembers the first error of what is written to it. Not every writer can report one: the help cannot.
 type output struct {
 	io.Writer
 	err error
