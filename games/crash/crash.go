@@ -1,7 +1,7 @@
-// Package crash carries a panic from the goroutine where it happened to the one that waits there: a panic that nobody takes ends the
-// program at once, with no journal closed and no word written down.
+// Package crash carries a panic from the goroutine where it happened to the goroutine that waits for it. A panic that is not recovered ends
+// the program at once, before journals are closed and the error is written down.
 //
-// What the runtime calls fatal (two goroutines that write a map, no memory) cannot be taken by anybody.
+// Fatal errors of the runtime (concurrent map writes, out of memory) cannot be recovered.
 package crash
 
 import (
