@@ -5,8 +5,8 @@ package distrify
 
 import "quintet/games"
 
-// candidates hold, by colour, the cells that may still take a second stone when pairs may stand apart. Cells that cannot any more,
-// being taken or forbidden for ever by the stones around them, are found out when they are drawn and dropped then: each only once.
+// candidates holds, for each colour, the cells that may still take a second stone when pairs may stand apart. A cell that can never take one
+// again, being taken or forbidden for ever by the stones around it, is dropped when it is drawn.
 type candidates struct {
 	cells [2][maxCells]uint16
 	n     [2]int

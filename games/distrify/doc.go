@@ -1,4 +1,5 @@
-// Package distrify is Distrify by David Stoner (2015): join your two sides of a square board of cells, with one stone or two at a time.
+// Package distrify is the game of Distrify by David Stoner (2015): join your two sides of a square board of cells, with one stone or two at a
+// time.
 //
 // # Rules
 //

@@ -9,8 +9,8 @@ import (
 	"quintet/games"
 )
 
-// StaticResult implements games.StaticSolver: the mover joins his sides in this turn, or he cannot keep the opponent from doing so in the next.
-// Who is cut off is not looked for: estimates and playouts know it as well.
+// StaticResult implements games.StaticSolver: the mover joins his sides in this turn, or he cannot stop the opponent from doing so in the
+// next. It does not look for colours that are cut off: evaluation and playouts know that as well.
 func (p *position) StaticResult() (games.Payoffs, bool) {
 	if p.Over() || p.maySwap() || p.opening() > 1 {
 		return p.Payoffs(), p.Over()
