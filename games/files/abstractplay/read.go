@@ -53,7 +53,7 @@ func (e *Error) Error() string {
 // Unwrap returns the reason.
 func (e *Error) Unwrap() error { return e.Err }
 
-// A Game is one of a file.
+// A Game is one game of a file.
 type Game struct {
 	Record *record.Record // nil where it cannot be read
 	// Unsure says that the game may have been played with other options: several agree with labels, plies, scores and result, or none does with

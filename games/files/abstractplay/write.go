@@ -23,7 +23,7 @@ var (
 // ours is the site of games that were played here.
 const ours = "Quintet"
 
-// A file is a record as the schema has it.
+// A file is one record in the JSON schema of the site.
 type file struct {
 	Header *header  `json:"header"`
 	Moves  [][]*ply `json:"moves"`

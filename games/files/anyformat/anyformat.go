@@ -19,7 +19,7 @@ import (
 	"quintet/games/words"
 )
 
-// A Game is one of a file.
+// A Game is one game of a file.
 type Game struct {
 	Record *record.Record // nil where it cannot be read
 	// Exact says that the file is this record in the format of package record: it may be kept byte for byte.

@@ -1,4 +1,5 @@
-// Package diagram draws a table as text, from the same description that the window draws from. It needs no colour: every colour has a letter.
+// Package diagram draws a board with its seats and prompt as text, for terminals and the text protocol, or lists it for screen readers. It
+// reads the same description as the window, package board. It needs no colour: every colour has a letter.
 package diagram
 
 import (

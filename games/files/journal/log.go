@@ -16,8 +16,8 @@ import (
 	"quintet/games/play/clock"
 )
 
-// A Log turns what happens at a table into lines of its journal: it remembers what the lines so far tell, and AppendChanges writes what is
-// different. It belongs to one goroutine.
+// A Log turns what happens at a table into lines of its journal. It remembers what the lines so far say, and AppendChanges writes the
+// difference. It belongs to one goroutine.
 type Log struct {
 	sum       uint32
 	tree      tree

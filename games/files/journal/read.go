@@ -19,8 +19,8 @@ import (
 	"quintet/games/play/match"
 )
 
-// Read reads a journal as far as it is sound. find knows the games by their ids. The error says why there is no table at all: the first
-// line is not there, or is none, or wraps ErrVersion. Contents.Damage says what was found later.
+// Read reads a journal as far as it is sound. find looks games up by their ids. The error says why there is no table at all: the first line is
+// missing or damaged, or wraps ErrVersion. Contents.Damage tells of damage after that.
 func Read(data []byte, find func(id string) (games.Spec, bool)) (*Contents, error) {
 	if len(data) > MaxBytes {
 		return nil, fmt.Errorf("a journal has at most %d bytes, and this has more", MaxBytes)

@@ -14,7 +14,7 @@ import (
 	"quintet/games/play/match"
 )
 
-// plyWords follow the lines about what was played, and what is shown of it, that name a ply behind their word: n, before the rest.
+// plyWords reads the lines whose word is followed by the number of a ply; n is that ply, rest the rest of the line.
 var plyWords = map[string]func(r *reader, n *match.Node, rest string) error{
 	"add":     (*reader).add,
 	"remove":  (*reader).remove,
@@ -25,7 +25,7 @@ var plyWords = map[string]func(r *reader, n *match.Node, rest string) error{
 	"at":      (*reader).force,
 }
 
-// words follow the other lines about that.
+// words reads the other lines about what was played and is shown.
 var words = map[string]func(r *reader, rest string) error{
 	"end":      (*reader).end,
 	"hold":     (*reader).hold,
@@ -34,7 +34,7 @@ var words = map[string]func(r *reader, rest string) error{
 	"continue": (*reader).goOn,
 }
 
-// oldWords are those of version 1, which forgets what was taken back as soon as another ply is played or the match has ended.
+// oldWords reads the lines of version 1, which forgets what was taken back as soon as another ply is played or the match has ended.
 var oldWords = map[string]func(r *reader, rest string) error{
 	"ply":    (*reader).oldPly,
 	"goto":   (*reader).oldGoto,

@@ -16,7 +16,7 @@ import (
 	"quintet/games/limits"
 )
 
-// A value is that of a tag, and where the tag stands.
+// A value is the value of a tag, and where the tag stands.
 type value struct {
 	text string
 	at   int
