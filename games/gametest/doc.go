@@ -1,4 +1,4 @@
-// Package gametest holds the tests that every game must pass, whatever its rules.
+// Package gametest holds the tests that every game must pass, whatever its rules. Add a check here when package games promises something new.
 //
 // A game's own test file calls them with its Spec:
 //

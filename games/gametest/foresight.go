@@ -9,7 +9,7 @@ import (
 	"quintet/games"
 )
 
-// A Solution holds the results of positions when everybody plays as well as he can, by their hashes. It finds them by trying everything.
+// A Solution holds the results of positions under best play, by their hashes. It finds them by exhaustive search.
 type Solution map[uint64]games.Payoffs
 
 // Of returns that of p.

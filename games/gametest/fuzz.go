@@ -12,8 +12,8 @@ import (
 	"quintet/games"
 )
 
-// Fuzz has the games of s with each of the options read any text as a position, and any text as a ply in it. Seeds are pairs of both. Where also
-// is not nil, it looks at every position that is accepted.
+// Fuzz lets the games of s, with each of the options, read any text as a position and any text as a ply in it. Seeds are pairs of both. If
+// also is not nil, it is called with every position that is accepted.
 func Fuzz(f *testing.F, s games.Spec, options []string, seeds [][2]string, also func(t *testing.T, p games.Position)) {
 	var gs []games.Game
 	for _, o := range options {
