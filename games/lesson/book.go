@@ -10,7 +10,7 @@ import (
 	"quintet/games/board"
 )
 
-// A Text is one sentence or a few, by the code of the language.
+// A Text is one or more sentences in every language, by the code of the language.
 type Text map[string]string
 
 // A Book holds the lessons of one game. It is never written after Read, so goroutines may share it.
