@@ -1,6 +1,8 @@
-// Package clock measures the time of the players: how much each has, whose time runs, whose has run out, and the time of each ply. It knows
-// no game and asks no clock: its callers pass the time. A Control and Times are plain values; a Clock and a Stopwatch belong to
-// one goroutine.
+// Package clock measures the time of the players: how much each has, whose time runs, whose has run out, and the time of each ply. It knows no
+// game and reads no system clock: its callers pass the time. A Control and Times are plain values; a Clock and a Stopwatch belong to one
+// goroutine.
+//
+// Time controls are in this file: their kinds, bounds and text, and how long a computer may think. The running clock is in clock.go.
 package clock
 
 import (

@@ -1,5 +1,8 @@
-// Package match is the middle between rules and interface: one game in progress, with its history, its seats and its end.
-// It knows no particular game and no screen. A Match belongs to one goroutine.
+// Package match is one game in progress: its history as a tree, its seats and its end. It stands between the rules of a game and all that
+// shows or keeps games. It knows no particular game and no screen. A Match belongs to one goroutine.
+//
+// Playing, undo and going along the tree are in this file; variations and marks are in tree.go, results in outcome.go, turns and rounds in
+// turns.go.
 package match
 
 import (

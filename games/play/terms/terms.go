@@ -1,6 +1,6 @@
-// Package terms says what a table has agreed on beside the rules of its game: clocks, the way the board lies, aids, who begins, and the
-// score of several games. All of it are plain values that are kept as JSON: fields that are missing have their zero value, and Sanitized
-// replaces what cannot be.
+// Package terms holds what a table has agreed on beside the rules of its game: clocks, how the board is turned, aids, who begins, and the
+// score of a series of games (series.go). All are plain values, kept as JSON: missing fields have their zero value, and Sanitized replaces
+// values that do not exist.
 package terms
 
 import (
