@@ -10,8 +10,8 @@ import (
 	"quintet/games"
 )
 
-// An oversights removes moves from those of a position. Which ones go depends only on the seed, the position and the move, so the next search
-// of the position ignores the same.
+// An oversights removes some of the moves of a position. Which ones depends only on the seed, the position and the move, so the next search of
+// the position overlooks the same.
 type oversights struct {
 	share     float32 // of the moves
 	near      bool    // what is far from the mover's pieces goes first, where the position is Located

@@ -9,7 +9,7 @@ import (
 	"quintet/games"
 )
 
-// TurnTime is an engine that shares the time of a turn among its plies, where the Limits say that their time is a turn's and the position is a
+// TurnTime is an engine that divides the time of a turn among its plies, if the Limits give the time for a whole turn and the position is a
 // games.TurnTaker. It remembers one turn, so it is for one game.
 type TurnTime struct {
 	Engine

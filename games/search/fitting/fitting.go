@@ -1,5 +1,5 @@
-// Package fitting finds the weights with which estimates explain games best. Only tests and tools use it: those that show where the weights in
-// the sources come from, and make new ones on demand.
+// Package fitting fits the weights of evaluations and priors to games (Rprop gradient descent). Only tests and tools use it: those that show
+// where the weights in the sources come from, and make new ones on demand.
 package fitting
 
 import "math"
