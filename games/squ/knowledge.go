@@ -5,7 +5,7 @@ package squ
 
 import "quintet/games"
 
-// What search may know of SQU. Source: rules.md B6, "Evaluation that works", with other numbers where matches told so.
+// The weights of the evaluation. Source: rules.md B6, "Evaluation that works"; some numbers differ because matches showed better ones.
 const (
 	// recordWorth is the value of a record one cell larger.
 	recordWorth = 400
