@@ -1,3 +1,6 @@
+// One game of a contest: who sits where, asking each seat for a ply, timing it and refusing illegal ones. Which games a contest has is in
+// schedule.go.
+
 package contest
 
 import (

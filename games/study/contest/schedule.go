@@ -1,4 +1,5 @@
-// Package contest plays games between two entrants: for the command match, for the arena and for the ladder of levels.
+// Package contest plays games between two entrants: for the command match, for the arena and for the ladder of levels. Which games, seats and
+// openings a contest has and how it is scored is in this file; a single game is played in game.go.
 //
 // A round is one opening played once in every rotation of the seats: with two seats a pair of games, with three or four as many games
 // as seats. What an opening gives to a seat it gives to both entrants, and the rounds, not the games, are the independent trials of the

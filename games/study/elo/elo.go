@@ -1,4 +1,5 @@
-// Package elo says what games between players prove about their strength, and how certain that is.
+// Package elo computes which of two players is stronger, and how certain that is, from games between them: share of points, Elo difference,
+// confidence interval. The rating of a person is in games/study/rating.
 package elo
 
 import (

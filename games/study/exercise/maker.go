@@ -12,9 +12,9 @@ import (
 	"quintet/games/study/judge"
 )
 
-// A Maker makes exercises of the mistakes that people have made in a game. It judges them again with ten times the playouts of the review; where
-// the two disagree there is no exercise. It searches nothing itself but in Run: who has a search.Thinker of his own asks Next for tasks and
-// gives Take what was found. A Maker belongs to one goroutine.
+// A Maker makes exercises from the mistakes that people made in a game. It judges each mistake again with ten times the playouts of the
+// review; if the two disagree there is no exercise. Only Run searches; a caller with a search.Thinker of its own asks Next for tasks and gives
+// the reports to Take. A Maker belongs to one goroutine.
 type Maker struct {
 	spec       games.Spec
 	record     string

@@ -1,4 +1,5 @@
-// Package practice says on which day an exercise comes again, and counts the days in a row on which one was solved.
+// Package practice schedules exercises: on which day each one comes again, and for how many days in a row one was solved. Its text is in
+// text.go.
 //
 // The intervals are those of FSRS, which expects that nine in ten exercises are remembered when they come again. A plan has days of its own,
 // which only go on: with each new date that the clock shows, by at most LongestPause. So a clock that jumps, in either direction, can bring

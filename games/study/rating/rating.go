@@ -1,4 +1,5 @@
-// Package rating says how strong a player is, and how certain that is, from games against opponents of known strength.
+// Package rating estimates how strong a player is, and how certain that is, from games against opponents of known strength. Sums over the
+// games of a player are in results.go.
 //
 // The estimate is the rating at which the results were most likely by the model of Bradley and Terry (1952) on Elo's scale, with the ratings of
 // the opponents given. Its bounds of 95 % are those of the likelihood ratio (Wilks, 1938): they are good for few games too, and where every
