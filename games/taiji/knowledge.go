@@ -9,7 +9,7 @@ import (
 	"quintet/games"
 )
 
-// What search may know of Taiji. Source: rules.md A6, "Measured ladder", for the first of these numbers.
+// The weights of the evaluation. Source of the first: rules.md A6, "Measured ladder".
 const (
 	// openWorth is the value, in cells of score, of an empty cell beside a colour that a tile can still cover.
 	openWorth = 0.25
