@@ -1,4 +1,5 @@
-// Package wordstest holds the test that the texts of every folder must pass.
+// Package wordstest holds the test that the texts of every folder must pass: the same keys, arguments and plural forms in every language, and
+// lines that can be read.
 package wordstest
 
 import (
