@@ -10,7 +10,8 @@ import (
 	"quintet/games/board"
 )
 
-// AbstractPlay says how the site of that name writes a game that it has, too: package games/files/abstractplay reads and writes its records.
+// AbstractPlay describes how the site AbstractPlay writes a game that is played there as well. Package games/files/abstractplay reads and
+// writes its records.
 type AbstractPlay struct {
 	// Options returns all options that a game of so many players can have had. labels name its variants, in any language: those that are not
 	// known say nothing. likely are sets that agree with the labels, others are all sets; both are in groups, the likeliest first, and

@@ -5,7 +5,7 @@ package games
 
 import "strings"
 
-// EndTurnOf returns the ply that does nothing but close the open turn. ok is false where g has none that is legal in p.
+// EndTurnOf returns the ply that only closes the open turn. ok is false if g has no such ply that is legal in p.
 func EndTurnOf(g Game, p Position) (m Move, ok bool) {
 	if e, may := g.(TurnEnder); may {
 		return e.EndTurn(p)
