@@ -1,3 +1,5 @@
+// The bar at the top of a page (back button, tools) and the columns and margins that all pages share.
+
 package scenes
 
 import (

@@ -1,3 +1,5 @@
+// Context: what all scenes share (settings, library, sounds, words), and the requests by which scenes open each other.
+
 package scenes
 
 import (

@@ -1,3 +1,5 @@
+// Short descriptions of games, options and dates, worded for the player.
+
 package scenes
 
 import (

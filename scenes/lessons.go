@@ -1,3 +1,5 @@
+// The texts of rules and lessons in the language of the player, for scenes that teach.
+
 package scenes
 
 import (

@@ -1,3 +1,5 @@
+// Notices at the top of the window, such as failures to save: their words, layout and buttons.
+
 package scenes
 
 import (

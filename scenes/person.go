@@ -1,3 +1,5 @@
+// The names of players: default names, and their translation for display.
+
 package scenes
 
 import (

@@ -1,3 +1,5 @@
+// The bar of stages that shows how far a lesson or a session has come.
+
 package scenes
 
 import (
