@@ -1,3 +1,6 @@
+// Files dropped together: adds their games to the library or their exercises to training, and sums up the result in one
+// message.
+
 package app
 
 import (

@@ -1,3 +1,5 @@
+// Copying game codes, positions and selected text to the clipboard, and the messages about it.
+
 package app
 
 import (

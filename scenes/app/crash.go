@@ -1,3 +1,5 @@
+// Reports of panics and errors: the files that keep them, their text, and how the program ends after one.
+
 package app
 
 import (

@@ -1,3 +1,5 @@
+// Files in and out of the program: exports, backups, and files that were dropped or opened.
+
 package app
 
 import (

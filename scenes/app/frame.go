@@ -1,3 +1,5 @@
+// When the program draws and when it may sleep: what is dirty, busy or calm, and the time to wake up.
+
 package app
 
 import (

@@ -1,3 +1,5 @@
+// Keeping tables in the library: resuming the open table at the start, saving it and leaving it.
+
 package app
 
 import (

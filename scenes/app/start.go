@@ -1,3 +1,5 @@
+// Errors that end the program, and the words in which the player is told.
+
 package app
 
 import (

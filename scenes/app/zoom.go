@@ -1,3 +1,5 @@
+// Zooming the whole interface by keys and wheel. The steps offered in the settings are in options/zoom.go.
+
 package app
 
 import (
