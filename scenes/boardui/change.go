@@ -1,3 +1,5 @@
+// What a board does when the position changes: drops half-entered input, plays sounds and animates the pieces.
+
 package boardui
 
 import (

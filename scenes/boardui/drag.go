@@ -1,3 +1,5 @@
+// Dragging pieces with the left button: picking up, moving and dropping. Corrections of laid pieces are in carry.go.
+
 package boardui
 
 import (

@@ -1,3 +1,5 @@
+// The layers of a board (threats, coordinates and others): which of them are shown now.
+
 package boardui
 
 import (

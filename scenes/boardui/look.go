@@ -1,3 +1,5 @@
+// Composing the picture of the board from the position, the half-entered move and the layers. Painting is in paint.go.
+
 package boardui
 
 import (

@@ -1,3 +1,5 @@
+// Painting a composed board and what surrounds it, such as the piece in the hand and tags. Composing is in look.go.
+
 package boardui
 
 import (

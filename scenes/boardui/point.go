@@ -1,3 +1,5 @@
+// Pointing at the board with mouse, finger or keys: which cell or piece is meant. Dragging is in drag.go.
+
 package boardui
 
 import (

@@ -1,3 +1,5 @@
+// The preview of the move under the pointer: when it appears and what it shows of the move.
+
 package boardui
 
 import (

@@ -1,3 +1,5 @@
+// Explanations of the cell under the pointer: what the game says about it, and why nothing can be played there.
+
 package boardui
 
 import (
