@@ -1,3 +1,6 @@
+// The filters by players, result and date: their sheets of choices and the query that results. Their buttons are in
+// filters.go.
+
 package collection
 
 import (

@@ -1,3 +1,5 @@
+// The search field and the row of filter buttons above the list of games. The choices of each are in criteria.go.
+
 package collection
 
 import (

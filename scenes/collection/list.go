@@ -1,3 +1,5 @@
+// The list of finished games: its columns, its rows and the pictures in them.
+
 package collection
 
 import (

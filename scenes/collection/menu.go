@@ -1,3 +1,5 @@
+// The menu of one game in the collection: its commands, their order and their keys.
+
 package collection
 
 import (
