@@ -1,3 +1,5 @@
+// Bringing the open window to the front on Windows, when a second start hands its files over.
+
 package instance
 
 import "golang.org/x/sys/windows"

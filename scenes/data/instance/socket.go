@@ -1,5 +1,8 @@
 //go:build !js
 
+// The conversation of two starts over a Unix socket: a later start hands its files to the open window. Limits and
+// messages are here.
+
 package instance
 
 import (

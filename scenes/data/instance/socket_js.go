@@ -1,3 +1,5 @@
+// The browser's stand-in for socket.go: pages have no second start.
+
 package instance
 
 import "errors"
