@@ -1,3 +1,5 @@
+// The keys the players chose: binding, unbinding and exchanging them. The default keys are in defaults.go.
+
 package keys
 
 import (

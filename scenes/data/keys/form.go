@@ -1,3 +1,5 @@
+// The names of keys: which are valid, the characters they stand for, and how a pressed key is recognised.
+
 package keys
 
 import (
