@@ -1,3 +1,5 @@
+// Deleting and restoring finished games: a deleted game is set aside for some time, then purged.
+
 package library
 
 import (

@@ -1,3 +1,5 @@
+// Finished games as records in the library: their file names, reading them, and how many stay in memory.
+
 package library
 
 import (

@@ -1,3 +1,5 @@
+// Adding games from other programs and files to the library, and the messages about the result.
+
 package library
 
 import (

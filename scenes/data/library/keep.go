@@ -1,3 +1,5 @@
+// Keeping the record of a game for programs that run without a library.
+
 package library
 
 import (

@@ -1,3 +1,6 @@
+// The messages of the library about saving, and its work in every frame: retries, results of the disk and flushing at
+// the end.
+
 package library
 
 import (

@@ -1,3 +1,5 @@
+// Reading journals again that old versions of the program set aside as damaged.
+
 package library
 
 import (
