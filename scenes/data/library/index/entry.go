@@ -1,3 +1,5 @@
+// What the index knows of one record, and how it is read from the record. Add a new searchable fact here.
+
 package index
 
 import (

@@ -1,3 +1,5 @@
+// The file format of the index: version, checksum and entries.
+
 package index
 
 import (

@@ -1,3 +1,5 @@
+// Queries of the index: filtering and sorting the games. A new filter starts here.
+
 package index
 
 import (

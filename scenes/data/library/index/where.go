@@ -1,3 +1,5 @@
+// Finding the ply at which a game reached a position.
+
 package index
 
 import (
