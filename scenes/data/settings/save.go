@@ -1,3 +1,5 @@
+// Reading and writing the settings file beside the game loop. Values it does not know are kept.
+
 package settings
 
 import (
