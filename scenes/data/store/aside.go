@@ -1,3 +1,5 @@
+// Setting damaged files aside under another name.
+
 package store
 
 import (

@@ -1,5 +1,7 @@
 //go:build !js
 
+// Stand-in for browser_js.go in programs that run in no browser.
+
 package store
 
 import "errors"

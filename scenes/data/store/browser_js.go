@@ -1,3 +1,5 @@
+// The store in a browser, on IndexedDB.
+
 package store
 
 import (

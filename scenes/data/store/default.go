@@ -1,3 +1,5 @@
+// The choice of the default store: which folder of the system it uses, and the errors when there is none.
+
 package store
 
 import (

@@ -1,3 +1,5 @@
+// The store in a folder on a disk. The operations of the system that it uses are in system.go.
+
 package store
 
 import (

@@ -1,3 +1,5 @@
+// The store in memory, for tests and for programs without a folder.
+
 package store
 
 import (

@@ -1,3 +1,5 @@
+// The file operations that Disk needs, and their implementation by the operating system.
+
 package store
 
 import (

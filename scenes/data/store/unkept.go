@@ -1,3 +1,5 @@
+// A store that reads another one and never changes it.
+
 package store
 
 import (
