@@ -1,3 +1,5 @@
+// The file operations of the simulated disk, as store.System asks for them.
+
 package simdisk
 
 import (
