@@ -1,3 +1,5 @@
+// Script commands on the board: making plies and pointing at cells. Drags are in hand.go, keys in keyboard.go.
+
 package demo
 
 import (

@@ -1,3 +1,5 @@
+// Script commands that drag pieces with a mouse or a finger.
+
 package demo
 
 import (

@@ -1,3 +1,5 @@
+// Script commands for the keyboard: pressing keys, walking the cursor and playing without a pointer.
+
 package demo
 
 import (

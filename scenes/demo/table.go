@@ -1,3 +1,5 @@
+// The script command table: the games, seats and clocks that a script can ask for.
+
 package demo
 
 import (
