@@ -1,3 +1,5 @@
+// The rows of the editor's panel: one choice with arrows beside its value.
+
 package editor
 
 import (

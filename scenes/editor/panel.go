@@ -1,3 +1,6 @@
+// The layout of the panel beside the editor's board, and how tightly it is packed. Its pieces are in palette.go, its
+// buttons in tools.go.
+
 package editor
 
 import (

@@ -1,3 +1,5 @@
+// The modes of the editor: setting up freely, or trying plies by the rules.
+
 package editor
 
 import (
