@@ -1,3 +1,5 @@
+// The page that lists the keys of all actions. The dialog that asks for a new key is in binding.go.
+
 package options
 
 import (

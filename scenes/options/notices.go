@@ -1,3 +1,5 @@
+// The page of licences.
+
 package options
 
 import (

@@ -1,3 +1,5 @@
+// The small board on the settings page on which the chosen settings can be tried.
+
 package options
 
 import (

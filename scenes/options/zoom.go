@@ -1,3 +1,5 @@
+// The zoom steps offered in the settings, and how far the window has room for them.
+
 package options
 
 import (
