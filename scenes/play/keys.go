@@ -1,3 +1,5 @@
+// The keys of the table that have no button on the screen. Commands with a button are in commands.go.
+
 package play
 
 import (

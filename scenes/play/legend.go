@@ -1,3 +1,5 @@
+// The legend that explains the marks on the board: its layout and drawing.
+
 package play
 
 import (

@@ -1,3 +1,5 @@
+// The move list beside the board: scrolling, drawing and clicks. Its rows are built in rows.go.
+
 package play
 
 import (

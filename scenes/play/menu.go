@@ -1,3 +1,5 @@
+// The menu of the table: which commands it lists, in which order. The commands themselves are in commands.go.
+
 package play
 
 import (

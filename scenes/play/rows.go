@@ -1,3 +1,5 @@
+// Building the rows of the move list from the match and its variations. Drawing them is in list.go.
+
 package play
 
 import (

@@ -1,3 +1,5 @@
+// The words on a seat: name, colour and state, and how they are shortened. The layout of seats is in seats.go.
+
 package play
 
 import (

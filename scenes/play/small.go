@@ -1,3 +1,5 @@
+// The layout of the table in small windows: a rail beside the board or a strip. The other layouts are in layout.go.
+
 package play
 
 import (

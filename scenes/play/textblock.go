@@ -1,3 +1,5 @@
+// Setting the words of the prompt in lines: line heights and type sizes. What the prompt says is in speech.go.
+
 package play
 
 import (

@@ -1,3 +1,6 @@
+// What a table does by itself in each tick: computer turns, waits, replays and turning the board, and
+// what blocks them. The searches are in package thinking.
+
 package play
 
 import (

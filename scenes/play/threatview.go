@@ -1,3 +1,6 @@
+// The threat view: while its key or button is held, the board shows what the next player could do. A short press
+// switches the layer.
+
 package play
 
 import (

@@ -1,3 +1,5 @@
+// The field for typing a ply in notation, in the place of the prompt. Parsing is in boardui/typing.go.
+
 package play
 
 import (
