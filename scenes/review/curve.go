@@ -1,3 +1,5 @@
+// The curve of chances as a shape to draw. Its values and layout are in graph.go.
+
 package review
 
 import (

@@ -1,3 +1,5 @@
+// The commands of the review page and their keys.
+
 package review
 
 import (

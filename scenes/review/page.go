@@ -1,3 +1,5 @@
+// Drawing everything around the board of the review page: bar, columns and lists.
+
 package review
 
 import (

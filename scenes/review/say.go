@@ -1,3 +1,5 @@
+// The words of the review page about the position shown: grades, losses and chances.
+
 package review
 
 import (

@@ -1,3 +1,5 @@
+// The signs of mistakes on the graph of chances: their places and drawing.
+
 package review
 
 import (

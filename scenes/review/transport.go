@@ -1,3 +1,5 @@
+// The buttons that step through the reviewed game, by turns or by key moments.
+
 package review
 
 import (
