@@ -1,3 +1,5 @@
+// The page of the full rules: headings, text and boards in columns.
+
 package rules
 
 import (

@@ -1,3 +1,5 @@
+// The panel beside a lesson's board: text, tasks and the way to other pages.
+
 package rules
 
 import (

@@ -1,3 +1,5 @@
+// The boards with which pages of the rules open, for pictures and other scenes.
+
 package rules
 
 import (

@@ -1,3 +1,5 @@
+// The text sizes of a lesson page, and how one is chosen that fits the window.
+
 package rules
 
 import (
