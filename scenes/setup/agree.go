@@ -1,3 +1,5 @@
+// What the table agrees on before a game: who moves first, lots and series. Clocks are in clocks.go.
+
 package setup
 
 import (

@@ -1,3 +1,5 @@
+// New games from a position that was set up, and the button to the position editor.
+
 package setup
 
 import (

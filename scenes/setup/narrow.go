@@ -1,3 +1,5 @@
+// The layout of the setup page in narrow windows.
+
 package setup
 
 import (

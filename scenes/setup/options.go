@@ -1,3 +1,5 @@
+// The options of a game on the setup page: their rows and layout. Long lists of values are in values.go.
+
 package setup
 
 import (

@@ -1,3 +1,5 @@
+// The seats on the setup page: who plays, names and order. Computer levels are in levels.go.
+
 package setup
 
 import (
