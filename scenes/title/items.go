@@ -1,3 +1,6 @@
+// The recent games of the title page: unfinished tables and finished games, fetched from the library. Drawing is in
+// table.go.
+
 package title
 
 import (

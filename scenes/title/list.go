@@ -1,3 +1,5 @@
+// The title page in narrow windows: the games in one column.
+
 package title
 
 import (

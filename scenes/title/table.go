@@ -1,3 +1,5 @@
+// The recent games below the tiles of the title page: layout, drawing and paging. Which games appear is in items.go.
+
 package title
 
 import (
