@@ -1,3 +1,5 @@
+// The first page of training: what is due today and what else can be practised.
+
 package training
 
 import (

@@ -1,3 +1,5 @@
+// The page of an exercise: the board and the words beside or below it. The words are in say.go.
+
 package training
 
 import (

@@ -1,3 +1,5 @@
+// The words about an answer to an exercise: why it is right or wrong, and when the exercise returns.
+
 package training
 
 import (

@@ -1,3 +1,5 @@
+// Drawing a rating as a mark on a track of computer levels. Its history is in chart.go.
+
 package training
 
 import (

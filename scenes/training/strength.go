@@ -1,3 +1,5 @@
+// The words about a player's rating and its trend. The results behind them are in results.go.
+
 package training
 
 import (
