@@ -1,3 +1,5 @@
+// Choices side by side, of which one is chosen, and switches.
+
 package ui
 
 import (

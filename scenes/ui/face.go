@@ -1,3 +1,5 @@
+// The look of buttons: icon, words, ground and colours. Pressing them is in button.go.
+
 package ui
 
 import (

@@ -1,3 +1,5 @@
+// Text fields: keys, pointer and clipboard, and their drawing. The edited text itself is in buffer.go.
+
 package ui
 
 import (

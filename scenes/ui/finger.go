@@ -1,3 +1,5 @@
+// Touch: swipes, and targets: how much small widgets grow for a finger, and which widget a touch belongs to.
+
 package ui
 
 import (

@@ -1,3 +1,5 @@
+// Keyboard focus: the order in which Tab and arrows reach widgets, and when the focus is seen.
+
 package ui
 
 import (

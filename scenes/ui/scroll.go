@@ -1,3 +1,5 @@
+// Scrolling areas: wheel, keys, finger and scroll bar.
+
 package ui
 
 import (

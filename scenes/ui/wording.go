@@ -1,3 +1,5 @@
+// Translating messages for the screen, with the names of keys and words for fingers.
+
 package ui
 
 import (
