@@ -1,3 +1,6 @@
+// How finished games are judged for reviews and exercises: the judge of each game, and the searches beside the game
+// loop or within it.
+
 package scenes
 
 import (

@@ -1,3 +1,5 @@
+// Long texts in paragraphs, headings and lists: reading their Markdown, breaking them into lines and drawing them.
+
 package scenes
 
 import (

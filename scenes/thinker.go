@@ -1,3 +1,5 @@
+// How scenes search: in the background, or inside the call for tests and scripts.
+
 package scenes
 
 import (
