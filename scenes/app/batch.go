@@ -10,7 +10,7 @@ import (
 	"quintet/scenes/data/library"
 )
 
-// A batch counts what has come of files that were dropped together.
+// A batch counts the results of files that were dropped together.
 type batch struct {
 	games     library.Arrivals
 	exercises int

@@ -1,3 +1,5 @@
+// Opening a folder in the system's file manager, and the message when that fails.
+
 package app
 
 import (
@@ -18,7 +20,7 @@ type folders struct {
 	asked   time.Time // when it was last asked
 }
 
-// patience is the time in which a failure is looked for. One that comes later is told when something else happens.
+// patience is how long a failure is waited for. One that comes later is told when something else happens.
 const patience = 2 * time.Second
 
 // newFolders returns what shows folders by open, and lets the scenes offer it unless open is nil.

@@ -19,7 +19,7 @@ import (
 // A seated scene has a table at which people or computers may sit; nil for none.
 type seated interface{ Table() *table.Table }
 
-// table returns the table of n and its entry in l; nil where nobody sits at one.
+// table returns the table of n and its entry in l; nil if n has none.
 func (n named) table(l *library.Library) (t *table.Table, e *library.Entry) {
 	if s, ok := n.scene.(seated); ok {
 		t = s.Table()

@@ -1,3 +1,5 @@
+// The room that notices at the top leave for the page: the page moves down or shrinks.
+
 package app
 
 import (
