@@ -1,3 +1,5 @@
+// The analysis on the board: proposed plies, their shading and the expected line played out.
+
 package boardui
 
 import (
@@ -9,7 +11,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// An Analysis holds what an analysis says of the position in force, to be seen on the board.
+// An Analysis holds the analysis of the current position, as the board shows it.
 type Analysis struct {
 	Lines [][]games.Move         // the plies proposed, the best first, each with the play expected after it
 	Heat  map[games.Move]float64 // how good each ply is beside the best, from 0 to 1; nil for no heat map

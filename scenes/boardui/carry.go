@@ -1,3 +1,5 @@
+// Correcting a laid piece by dragging it to another cell. Dragging pieces in the normal course of play is in drag.go.
+
 package boardui
 
 import (

@@ -14,7 +14,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// Arrive prepares for the position in force in m, after any change of it: what was begun or shown for another one is gone.
+// Arrive prepares for the current position of m after any change: input and hints for the previous one are dropped.
 func (b *Board) Arrive(m *match.Match) {
 	b.match = m
 	b.drawing.motion.left, b.drawing.finale.left = 0, 0

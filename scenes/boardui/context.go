@@ -1,3 +1,5 @@
+// What the parts of a board share: the game, the settings and the host, and what the host allows.
+
 package boardui
 
 import (

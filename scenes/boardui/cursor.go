@@ -1,3 +1,5 @@
+// The keyboard cursor on the board: how arrow keys move it and when it appears.
+
 package boardui
 
 import (

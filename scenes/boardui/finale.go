@@ -1,3 +1,5 @@
+// The animation at the end of a game: what it highlights and how long each part takes.
+
 package boardui
 
 import (

@@ -1,3 +1,6 @@
+// Entering a move with pointer and keys: half-entered moves, selection and the intents that result. Its states are in
+// state.go.
+
 package boardui
 
 import (

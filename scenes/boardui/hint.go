@@ -1,3 +1,5 @@
+// Showing a proposed ply on the board and playing it with a click or a key. Who proposes it is up to the scene.
+
 package boardui
 
 import (

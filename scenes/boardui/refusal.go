@@ -1,3 +1,5 @@
+// Refused input on the board: how long the reason is shown, its animation and the repairs it offers.
+
 package boardui
 
 import (

@@ -1,3 +1,5 @@
+// The board without a table, for lessons and trials: one person moves for all seats.
+
 package boardui
 
 import (

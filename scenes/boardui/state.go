@@ -1,6 +1,8 @@
+// The state machine of the hand: states, events and the transitions between them.
+
 package boardui
 
-// A state is an activity of the hand. It is always one of these; what else the hand remembers belongs to the state, or to none.
+// A state is an activity of the hand. Exactly one holds at a time.
 type state uint8
 
 const (

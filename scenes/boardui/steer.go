@@ -1,3 +1,5 @@
+// Turning a dragged piece in the same stroke: the pause before its dial opens, and the nudge that chooses a heading.
+
 package boardui
 
 import (

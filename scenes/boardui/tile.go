@@ -1,3 +1,5 @@
+// Pieces of two cells in the hand: how the pointer and the keys turn them.
+
 package boardui
 
 import (

@@ -1,3 +1,5 @@
+// Typed plies: completing, parsing and checking notation as it is typed. The field on the page is in play/typing.go.
+
 package boardui
 
 import (
