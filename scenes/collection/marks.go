@@ -1,3 +1,6 @@
+// The notes and tags on a row of the collection, which show what a record holds besides moves: their layout and
+// drawing.
+
 package collection
 
 import (
@@ -8,7 +11,7 @@ import (
 	"quintet/sprites"
 )
 
-// A note is something that a record holds beside its moves.
+// A note stands for something that a record holds besides its moves.
 type note struct {
 	icon sprites.Icon
 	word string

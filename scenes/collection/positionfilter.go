@@ -1,3 +1,5 @@
+// The filter by position: lists only the games that reached it. The other filters are in criteria.go.
+
 package collection
 
 import (
@@ -9,25 +11,25 @@ import (
 	"quintet/sprites"
 )
 
-// A sought is a position that games are searched for.
+// A positionFilter keeps the games that reached a position.
 type positionFilter struct {
 	hash    uint32 // see index.KeyOf
 	picture *boardui.Picture
 }
 
-// filterByPosition lists the games that have come to a position.
+// filterByPosition lists only the games that reached the position at.At.
 func (s *Scene) filterByPosition(at scenes.Position) {
 	s.position = &positionFilter{index.KeyOf(at.Game, at.At), boardui.NewPicture(at.Game, at.At)}
 	s.query = index.Query{Game: at.Spec.ID, Position: s.position.hash, Reached: true}
 }
 
-// clearPosition lists games whatever they have come to.
+// clearPosition removes the filter by position.
 func (s *Scene) clearPosition() {
 	s.position = nil
 	s.query.Position, s.query.Reached = 0, false
 }
 
-// chip shows the position that is searched for at the top of r, with what ends that, and returns the room below.
+// chip shows the position of the filter at the top of r, with a button that removes the filter, and returns the room below.
 func (s *Scene) chip(u *ui.UI, r render.Rect) (below render.Rect) {
 	const high, pad, gap, tool = 64, 6, 12, 40
 	line, below := r.CutTop(high, 6)

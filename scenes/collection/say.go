@@ -1,3 +1,5 @@
+// The words on a row of the collection: title, players, result and facts, fitted to its width.
+
 package collection
 
 import (

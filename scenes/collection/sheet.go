@@ -1,3 +1,6 @@
+// The sheet that opens above the collection and lists choices: its layout and drawing. What it lists is in menu.go and
+// filters.go.
+
 package collection
 
 import (
