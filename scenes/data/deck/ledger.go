@@ -10,7 +10,7 @@ import (
 	"time"
 )
 
-// A ledger says how far the mistakes of games have been judged for exercises. As text it has a line for each game: the date on which that began, the
+// A ledger records how far each game has been judged for exercises. As text it has a line for each game: the date on which that began, the
 // number of plies whose mistakes have been judged, or "all", and the name of the record.
 //
 //	2026-05-01 all 20260501-180000-squ-1.txt
