@@ -1,3 +1,5 @@
+// One table in the library: when its clock times and moves are written, and when a failed write is retried.
+
 package library
 
 import (

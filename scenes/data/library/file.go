@@ -1,3 +1,5 @@
+// Writing the journal of one table to its file: appending, rewriting, and when each is done.
+
 package library
 
 import (

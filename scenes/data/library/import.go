@@ -31,7 +31,7 @@ type Arrivals struct {
 	Reason board.Message // why the first that failed cannot be read
 }
 
-// Plus returns what has come of both.
+// Plus returns the sum of both.
 func (a Arrivals) Plus(b Arrivals) Arrivals {
 	if a.Failed == 0 {
 		a.Reason = b.Reason

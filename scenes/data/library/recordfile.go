@@ -1,3 +1,5 @@
+// Writing the record of one finished table to its file, and removing it again.
+
 package library
 
 import (
