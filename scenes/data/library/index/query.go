@@ -9,7 +9,7 @@ import (
 	"time"
 )
 
-// A Query says which games are wanted, and in which order. The zero Query wants all, the newest first.
+// A Query selects games and their order. The zero Query selects all, the newest first.
 type Query struct {
 	Text     string // words that must all be in names, title, tags, comments or date
 	Game     string // an id; "" for any
