@@ -1,3 +1,5 @@
+// The computer opponent in scripts: its searches take ticks of the script instead of real time.
+
 package demo
 
 import (
@@ -9,7 +11,7 @@ import (
 	"quintet/scenes"
 )
 
-// A Thinker is a thinker in whose world time passes with the ticks of a script. A search takes as long as its limits allow, or a second for
+// A Thinker is a thinker whose clock runs with the ticks of a script. A search takes as long as its limits allow, or a second for
 // each 1,000 playouts where they say nothing of time, tells its
 // progress ten times a second, and answers what it finds in few playouts on one thread: the same every time. It belongs to one goroutine.
 type Thinker struct {
