@@ -1,3 +1,5 @@
+// Pointer and keys on the board of the editor: putting and erasing pieces. Which pieces there are is in palette.go.
+
 package editor
 
 import (

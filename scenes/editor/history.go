@@ -1,3 +1,5 @@
+// Undo and redo in the editor.
+
 package editor
 
 import (
@@ -6,10 +8,10 @@ import (
 	"quintet/games"
 )
 
-// maxSteps is the number of positions that can be gone back to.
+// maxSteps is the number of positions that undo can return to.
 const maxSteps = 1000
 
-// A history is the positions that there have been, and which of them is shown.
+// A history holds the positions so far, and which of them is shown.
 type history struct {
 	all []games.Position
 	at  int

@@ -1,3 +1,5 @@
+// The pieces that can be put on the board in the editor, and the eraser. Putting them is in canvas.go.
+
 package editor
 
 import (

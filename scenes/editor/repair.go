@@ -1,3 +1,5 @@
+// Repairs of a position that no game can start from: the option value that makes it playable.
+
 package editor
 
 import (
@@ -5,7 +7,7 @@ import (
 	"quintet/games/board"
 )
 
-// A repair is a value of a choice with which a game can begin where none can as it is.
+// A repair is a value of a choice that makes an unplayable position playable.
 type repair struct {
 	name, value board.Message
 	to          games.Position

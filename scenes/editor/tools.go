@@ -1,3 +1,5 @@
+// The buttons of the editor: undo, redo and commands on the whole position.
+
 package editor
 
 import (
