@@ -1,3 +1,5 @@
+// The dialog that asks for a new key for an action, and what happens when another action has that key.
+
 package options
 
 import (
@@ -10,7 +12,7 @@ import (
 	"quintet/sprites"
 )
 
-// A binding asks for a key of an action, in the place of one of its keys or behind them.
+// A binding asks for a key for an action: it replaces one of its keys or is added to them.
 type binding struct {
 	action keys.Action
 	place  int

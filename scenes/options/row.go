@@ -1,3 +1,5 @@
+// One row of the settings page: values, button or picture, and its drawing. Which settings there are is in sections.go.
+
 package options
 
 import (

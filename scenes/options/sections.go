@@ -1,3 +1,5 @@
+// The settings page as a table of sections and rows. Add a setting here; its words are in scenes/texts.
+
 package options
 
 import (
