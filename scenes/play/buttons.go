@@ -1,3 +1,5 @@
+// Rows and columns of buttons: their widths and how they fit. Which commands they hold is in commands.go.
+
 package play
 
 import (

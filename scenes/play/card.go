@@ -1,3 +1,5 @@
+// The card that shows the result of a finished game: layout and drawing. Its words are in report.go.
+
 package play
 
 import (

@@ -1,3 +1,6 @@
+// The commands of the table: their words, icons and keys, and when each is enabled. The menu that lists them is in
+// menu.go.
+
 package play
 
 import (

@@ -1,3 +1,5 @@
+// Reading and writing the comment on a ply in the place of the move list.
+
 package play
 
 import (

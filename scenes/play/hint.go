@@ -1,3 +1,6 @@
+// Asking for a hint and showing it: the search for the best ply of the person to move. Drawing it is in
+// boardui/hint.go.
+
 package play
 
 import (
@@ -6,7 +9,7 @@ import (
 	"quintet/scenes/play/thinking"
 )
 
-// hints asks the judge for the best ply of the person to move, and shows it on the board.
+// hints asks the judge for the best ply for the person to move, and shows it on the board.
 type hints struct {
 	*model
 	move   games.Move   // the last hint

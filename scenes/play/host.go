@@ -1,3 +1,5 @@
+// Running a table: carries out what the board asks for, plays computer moves and forced passes, and keeps the clock.
+
 package play
 
 import (

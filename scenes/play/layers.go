@@ -1,3 +1,5 @@
+// The list with which a player switches the layers of the board. What each layer shows is in boardui/layers.go.
+
 package play
 
 import (

@@ -1,3 +1,6 @@
+// The layout of the table: where board, seats, prompt and move list go in each shape of window. Small windows are drawn
+// in small.go.
+
 package play
 
 import (

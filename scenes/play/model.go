@@ -1,3 +1,5 @@
+// What all parts of the table page look at: the match, the table and the names. Only the host changes it.
+
 package play
 
 import (
@@ -16,7 +18,7 @@ import (
 	"quintet/sprites"
 )
 
-// A model holds the things that all parts of a page look at. Only the host changes them.
+// A model holds the state that all parts of a page read. Only the host changes them.
 type model struct {
 	context  *scenes.Context
 	table    *table.Table

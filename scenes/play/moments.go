@@ -1,3 +1,5 @@
+// The key moments of a finished game: which plies count as such, and their list on the page.
+
 package play
 
 import (

@@ -1,3 +1,5 @@
+// The pause cover: hides the pieces while the clock is paused, and says why.
+
 package play
 
 import (
@@ -16,7 +18,7 @@ import (
 	"quintet/sprites"
 )
 
-// A pauseCover hides what lies on the board while the clock is paused.
+// A pauseCover hides the pieces while the clock is paused.
 type pauseCover struct{ *model }
 
 // draw draws the empty board of l, and in its middle why it is empty. It reports whether the clock is to be started.

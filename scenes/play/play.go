@@ -1,3 +1,5 @@
+// The page of a table: puts its parts together, and hands input to them in every frame.
+
 package play
 
 import (

@@ -1,3 +1,5 @@
+// The menu of one ply in the move list: which commands it offers, such as marks and variations.
+
 package play
 
 import (
@@ -10,7 +12,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// A plyMenu offers what can be done with a ply of the match.
+// A plyMenu is the menu of the commands for one ply of the match.
 type plyMenu struct {
 	*model
 	of    editing

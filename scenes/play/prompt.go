@@ -1,3 +1,5 @@
+// Drawing the prompt, as a line or a column with its buttons. What it says is in speech.go.
+
 package play
 
 import (

@@ -1,3 +1,5 @@
+// The questions that the table asks before something happens, and what each answer does.
+
 package play
 
 import (

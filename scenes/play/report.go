@@ -1,3 +1,5 @@
+// The words about a finished game or series: winner, reason and margin. The card around them is in card.go.
+
 package play
 
 import (

@@ -1,3 +1,5 @@
+// Turning the board to the person to move: when it turns and how far.
+
 package play
 
 import (

@@ -1,3 +1,5 @@
+// Drawing the seats: names, colours, scores and clocks, and their layout. Their words are in seatwords.go.
+
 package play
 
 import (

@@ -1,3 +1,5 @@
+// What the prompt says in every situation: whose turn it is, what to do, and why something is refused.
+
 package play
 
 import (

@@ -10,7 +10,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// pressTime is how long the key or the button of the threats is held at least to look at them: a shorter press switches their layer.
+// pressTime is the shortest hold of the key or button that shows the threats; a shorter press switches their layer.
 const pressTime = 300 * time.Millisecond
 
 // A hold measures how long something is held down.

@@ -1,3 +1,5 @@
+// The toolbar above the board: which tools it shows and where. What they do is in commands.go.
+
 package play
 
 import (

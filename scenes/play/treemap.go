@@ -1,3 +1,5 @@
+// The small map of the game tree with its variations: layout, drawing and clicks.
+
 package play
 
 import (
