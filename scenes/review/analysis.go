@@ -1,3 +1,5 @@
+// The judge's view of the position on the board, with a search if it has none yet. Drawing is in boardui/analysis.go.
+
 package review
 
 import (
@@ -9,7 +11,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// An analysis shows on the board what the judge says of the position there, and asks him where nobody has yet.
+// An analysis shows on the board how the judge values the position there, and starts a search if it is not judged yet.
 type analysis struct {
 	*game
 	computer *thinking.Computer

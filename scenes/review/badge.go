@@ -1,3 +1,5 @@
+// The signs of the grades of plies: which sign a judged ply gets, its colour and its drawing.
+
 package review
 
 import (

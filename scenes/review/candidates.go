@@ -1,3 +1,5 @@
+// The list of the best plies in the position shown, with the played one: rows, values and drawing.
+
 package review
 
 import (

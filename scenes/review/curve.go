@@ -7,7 +7,7 @@ import (
 	"quintet/sprites"
 )
 
-// Levels of a curve are whole parts of its height; one stands for what is not known.
+// Levels of a curve are whole parts of its height; one stands for unknown chances.
 const (
 	levels       = 240
 	unknownLevel = 255

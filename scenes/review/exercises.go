@@ -1,3 +1,5 @@
+// Makes exercises from the mistakes of the reviewed game while its page is shown. Solving them is in scenes/training.
+
 package review
 
 import (

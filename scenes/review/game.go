@@ -1,3 +1,5 @@
+// The game under review: its main line, the ply shown and the judgements, shared by all parts of the page.
+
 package review
 
 import (

@@ -1,3 +1,5 @@
+// The graph of chances over the game: layout, drawing and clicks. Its curve is in curve.go, its signs in signs.go.
+
 package review
 
 import (

@@ -1,3 +1,5 @@
+// The layout of the review page in each shape of window.
+
 package review
 
 import (

@@ -1,3 +1,5 @@
+// The list of turns with their grades, or of the mistakes alone: rows, scrolling and clicks.
+
 package review
 
 import (

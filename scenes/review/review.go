@@ -1,3 +1,5 @@
+// The review page: puts its parts together and hands input to them. What stands around the board is in page.go.
+
 package review
 
 import (

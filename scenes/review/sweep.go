@@ -1,3 +1,5 @@
+// Judging all plies of the reviewed game while its page is shown, and saving the results beside the record.
+
 package review
 
 import (

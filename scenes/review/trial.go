@@ -1,3 +1,5 @@
+// Trying out other plies on the review page, with answers of the computer. They are kept as a variation.
+
 package review
 
 import (
@@ -11,7 +13,7 @@ import (
 	"quintet/sprites"
 )
 
-// A trial tries out what was not played: plies of people, and answers of the computer at any level. It begins at the position of the game that is
+// A trial tries out other plies: those of a person, and answers of the computer at any level. It begins at the position of the game that is
 // shown. Of a finished game it stays as a variation.
 type trial struct {
 	*game

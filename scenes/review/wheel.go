@@ -1,3 +1,5 @@
+// The mouse wheel on the review page: stepping through the game.
+
 package review
 
 import (
@@ -5,7 +7,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// A wheel holds how far that of the mouse has been turned over what it leads through.
+// A wheel holds how far the mouse wheel has been turned since the last step.
 type wheel struct {
 	rolled float32      // notches that have led nowhere yet
 	at     render.Point // where the pointer was the last time
