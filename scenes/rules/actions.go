@@ -1,3 +1,5 @@
+// The buttons of a lesson's prompt: continue, repeat and repairs, and how they fit.
+
 package rules
 
 import (

@@ -1,3 +1,5 @@
+// The layout of a lesson page in a window.
+
 package rules
 
 import (

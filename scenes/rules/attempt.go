@@ -1,3 +1,5 @@
+// An attempt at a task of a lesson: judging plies, counting misses and starting again.
+
 package rules
 
 import (

@@ -1,3 +1,5 @@
+// The glossary: which words it lists, its order and its layout.
+
 package rules
 
 import (

@@ -1,3 +1,5 @@
+// The prompt of a lesson: what it says about the task, and when a hint appears.
+
 package rules
 
 import (

@@ -1,3 +1,5 @@
+// The text of a lesson page, broken into lines for a column. Its sizes are in textsize.go.
+
 package rules
 
 import (
