@@ -1,3 +1,5 @@
+// Choosing the clock of a new game: its kinds and amounts, for all seats or for each.
+
 package setup
 
 import (

@@ -1,3 +1,5 @@
+// The list of computer levels that opens on a seat of the setup page.
+
 package setup
 
 import (

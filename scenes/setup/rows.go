@@ -1,3 +1,5 @@
+// The rows of choices under the seats of the setup page: layout, drawing and help. Which rows there are is in agree.go.
+
 package setup
 
 import (

@@ -1,3 +1,5 @@
+// Options with many values: the button on the setup page and the grid of values that it opens.
+
 package setup
 
 import (
