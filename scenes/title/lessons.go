@@ -1,3 +1,5 @@
+// Progress in the lessons, as the title page shows it: what is learned and what comes next.
+
 package title
 
 import (

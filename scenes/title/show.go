@@ -1,3 +1,5 @@
+// The demonstrations on the tiles of the title page: plays the last plies of a showcase, with pauses.
+
 package title
 
 import (
