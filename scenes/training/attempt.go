@@ -1,3 +1,5 @@
+// An attempt at an exercise: its stages, judging the answer and playing out the line that follows.
+
 package training
 
 import (

@@ -1,3 +1,5 @@
+// The chart of a player's rating over time. The rating at the moment is drawn in scale.go.
+
 package training
 
 import (

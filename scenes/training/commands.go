@@ -1,3 +1,5 @@
+// The buttons of an exercise: which are shown at each stage, their keys, and the guard against double clicks.
+
 package training
 
 import (

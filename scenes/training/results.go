@@ -1,3 +1,5 @@
+// The results against the computer, by game, size, level and seat: collecting and showing them.
+
 package training
 
 import (

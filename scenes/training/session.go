@@ -1,3 +1,5 @@
+// A session of exercises: their order, and going on to the next.
+
 package training
 
 import (
@@ -5,7 +7,7 @@ import (
 	"quintet/scenes"
 )
 
-// A session is a row of exercises that are solved one after the other.
+// A session is a series of exercises that are solved one after the other.
 type session struct {
 	all     []*exercise.Exercise
 	at      int

@@ -1,3 +1,5 @@
+// The stock of exercises: the player's own and the starter sets, collected for training.
+
 package training
 
 import (
@@ -10,7 +12,7 @@ import (
 	"quintet/scenes/data/deck"
 )
 
-// A stock holds all exercises that there are.
+// A stock holds all exercises.
 type stock struct {
 	deck  *deck.Deck
 	sets  []starterSet

@@ -11,7 +11,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// trend says how strong the person was in the last games and in those before; "" where there are too few.
+// trend words how strong the person was in the last games and in those before; "" if there are too few.
 func trend(u *ui.UI, x *rating.Results) string {
 	if !x.Trend {
 		return ""
