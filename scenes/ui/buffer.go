@@ -1,3 +1,5 @@
+// Editing one line of text: cursor, selection and undo. Drawing and keys of the field are in field.go.
+
 package ui
 
 import (

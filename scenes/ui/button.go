@@ -1,3 +1,5 @@
+// Buttons: kinds, pressing and key. Their look is in face.go.
+
 package ui
 
 import (

@@ -1,3 +1,5 @@
+// Key captions on all controls while Alt is held.
+
 package ui
 
 import (
@@ -13,7 +15,7 @@ type captions struct {
 	before float32   // how much of them was seen then, from 0 to 1
 }
 
-// fadeTime is for how long the captions come and go.
+// fadeTime is how long the captions take to appear and to disappear.
 const fadeTime = 120 * time.Millisecond
 
 // hold says whether Alt is held now.

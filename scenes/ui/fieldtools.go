@@ -1,3 +1,5 @@
+// Cut, copy and paste buttons beside a text field, for fingers.
+
 package ui
 
 import (

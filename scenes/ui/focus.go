@@ -12,7 +12,7 @@ import (
 	"quintet/scenes/data/keys"
 )
 
-// A stop is something that the keyboard can come to.
+// A stop is a widget that the keyboard can reach.
 type stop struct {
 	name  string
 	rect  render.Rect

@@ -1,3 +1,5 @@
+// Writing text and painting in a pass, and the record of what was written, for tests.
+
 package ui
 
 import (

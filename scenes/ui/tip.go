@@ -1,3 +1,5 @@
+// Tooltips: when one may appear, after how long, and when it goes.
+
 package ui
 
 import (
@@ -19,7 +21,7 @@ type tipping struct {
 	pressed render.Rect // what was pressed and is still under the pointer
 }
 
-// tipDelay is for how long the pointer stays on a control before its words come.
+// tipDelay is how long the pointer rests on a control before its words come.
 const tipDelay = 600 * time.Millisecond
 
 // begin starts a pass with input and the pointer at at. It reports whether the pointer has moved since the last one.
