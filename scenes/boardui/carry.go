@@ -11,8 +11,8 @@ import (
 	"quintet/scenes/ui"
 )
 
-// A carry is a piece laid in a person's last turn that is dragged to another cell, to correct a mistake. Until it is let go nothing changes:
-// the board only shows what would be.
+// A carry is a piece laid in a person's last turn that is dragged to another cell, to correct a mistake. Nothing changes until it is dropped:
+// the board only previews the result.
 type carry struct {
 	*context
 	ply   int            // that laid it
