@@ -15,8 +15,8 @@ type command struct {
 	do     func()
 }
 
-// calmTicks is the time after a button has changed the page during which a press on its place does nothing: nobody has read yet what stands
-// there now.
+// calmTicks: after a button changes the page, ignore clicks at the same spot for this long, so that a double click does not
+// hit the new button.
 const calmTicks = 30
 
 // A calm is the place of the button that has changed the page last.
