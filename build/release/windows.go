@@ -1,4 +1,4 @@
-// The programs and installers for Windows: icon and version resources, code signature, and NSIS.
+// The programs and installers for Windows: icon and version resources, and the installer (NSIS).
 
 package release
 
