@@ -20,18 +20,8 @@ type key = *sprites.Picture
 const keepUploaded = 8 << 20
 
 // newUploads returns a cache of pictures on the graphics card, which has its memory back when they leave it.
-func newUploads() *render.Cache[key, []tile] {
-	return render.NewCache[key](keepUploaded, func(ts []tile) {
-		for _, t := range ts {
-			t.image.Deallocate()
-		}
-	})
-}
-
-// A tile is a part of a picture on the graphics card, the whole of a small one.
-type tile struct {
-	image *ebiten.Image
-	at    image.Point // within the picture
+func newUploads() *render.Cache[key, *ebiten.Image] {
+	return render.NewCache[key](keepUploaded, (*ebiten.Image).Deallocate)
 }
 
 // canvas lays pictures on the screen.
@@ -53,7 +43,7 @@ func (c *canvas) Fill(r image.Rectangle, col sprites.Color) {
 	o.GeoM.Scale(float64(r.Dx())/whiteSide, float64(r.Dy())/whiteSide)
 	o.GeoM.Translate(float64(r.Min.X), float64(r.Min.Y))
 	o.ColorScale.ScaleWithColor(col)
-	c.screen.DrawImage(c.game.upload(white)[0].image, &o)
+	c.screen.DrawImage(c.game.upload(white), &o)
 }
 
 // white is a white square, not a single pixel: Ebitengine draws an image of one pixel instead of writing it, and moves it to another texture by
@@ -70,12 +60,10 @@ func (c *canvas) Lay(p *sprites.Picture, at image.Point, opacity float32) {
 	if !r.Overlaps(c.screen.Bounds()) {
 		return
 	}
-	for _, t := range c.game.upload(p) {
-		var o ebiten.DrawImageOptions
-		o.GeoM.Translate(float64(r.Min.X+t.at.X), float64(r.Min.Y+t.at.Y))
-		o.ColorScale.ScaleAlpha(opacity)
-		c.screen.DrawImage(t.image, &o)
-	}
+	var o ebiten.DrawImageOptions
+	o.GeoM.Translate(float64(r.Min.X), float64(r.Min.Y))
+	o.ColorScale.ScaleAlpha(opacity)
+	c.screen.DrawImage(c.game.upload(p), &o)
 }
 
 // Clip returns a canvas of the part r of the screen.
@@ -83,60 +71,18 @@ func (c *canvas) Clip(r image.Rectangle) render.Canvas {
 	return &canvas{c.screen.SubImage(r).(*ebiten.Image), c.game}
 }
 
-// upload returns p on the graphics card.
-func (g *game) upload(p *sprites.Picture) []tile {
-	ts, ok := g.uploads.Get(p)
-	if !ok {
-		ts = uploaded(p.Image)
-		g.uploads.Put(p, ts, len(p.Image.Pix))
-	}
-	return ts
-}
-
-// largePicture is from how many bytes on a picture has textures of its own. Smaller ones share some: that draws many of them at once, but such
+// largePicture is from how many bytes on a picture has a texture of its own. Smaller ones share some: that draws many of them at once, but such
 // a texture only grows, and has to be as large as the worst moment.
 const largePicture = 256 << 10
 
-// The sides of a tile. Ebitengine keeps the last 32 pieces of memory in which it has handed something over, so none is large.
-const (
-	minTile = 32
-	maxTile = 256
-)
-
-// uploaded returns a new picture on the graphics card. A large one is laid out in tiles with sides that are powers of two, since a texture takes
-// the memory of the next power of two each way.
-func uploaded(p *image.RGBA) []tile {
-	if len(p.Pix) < largePicture {
-		return []tile{{image: ebiten.NewImageFromImage(p)}}
+// upload returns p on the graphics card.
+func (g *game) upload(p *sprites.Picture) *ebiten.Image {
+	i, ok := g.uploads.Get(p)
+	if !ok {
+		i = ebiten.NewImageFromImageWithOptions(p.Image, &ebiten.NewImageFromImageOptions{Unmanaged: len(p.Image.Pix) >= largePicture})
+		g.uploads.Put(p, i, len(p.Image.Pix))
 	}
-	var ts []tile
-	row := make([]uint8, 0, 4*maxTile*maxTile)
-	w, h := p.Rect.Dx(), p.Rect.Dy()
-	for y, high := 0, 0; y < h; y += high {
-		high = side(h - y)
-		for x, wide := 0, 0; x < w; x += wide {
-			wide = side(w - x)
-			pix := row[:0]
-			for line := range high {
-				at := (y+line)*p.Stride + 4*x
-				pix = append(pix, p.Pix[at:at+4*wide]...)
-			}
-			i := ebiten.NewImageWithOptions(image.Rect(0, 0, wide, high), &ebiten.NewImageOptions{Unmanaged: true})
-			i.WritePixels(pix)
-			ts = append(ts, tile{i, image.Pt(x, y)})
-		}
-	}
-	return ts
-}
-
-// side returns how much of so many pixels the next tile takes.
-func side(left int) int {
-	for s := maxTile; s > minTile; s /= 2 {
-		if left >= s {
-			return s
-		}
-	}
-	return min(left, minTile)
+	return i
 }
 
 // sweep frees pictures that have not been used for a while or have no room. What is on the screen is used, also where it has not been drawn again.

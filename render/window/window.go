@@ -107,7 +107,7 @@ type game struct {
 	w, h      float64 // device pixels
 	scale     float64
 	dirty     bool // the kept screen is not what the program would draw
-	uploads   *render.Cache[key, []tile]
+	uploads   *render.Cache[key, *ebiten.Image]
 	shader    *ebiten.Shader // of copying
 	frame     int
 	updates   int // ticks so far
