@@ -71,7 +71,7 @@ func costs(t *testing.T, p Program) (half, dear time.Duration) {
 	const w, h, first, frames = 1280, 800, 60, 200
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
-	g := &game{program: p, w: w, h: h, scale: 1, uploads: newUploads(), pacer: pacer{awake: true, after: sleepAfter}}
+	g := &game{program: p, w: w, h: h, scale: 1, uploads: newUploads(), pacer: pacer{awake: true}}
 	screen := ebiten.NewImage(w, h)
 	defer screen.Deallocate()
 	var all []time.Duration

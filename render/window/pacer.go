@@ -1,5 +1,3 @@
-// Sleeping while nothing happens: when the loop stops drawing, and what wakes it. Change it to save power; build/idle measures the result.
-
 package window
 
 // The calls below are marked as deprecated in favour of skipping the drawing, which this program does too. They alone bring an idle
@@ -7,7 +5,6 @@ package window
 //lint:file-ignore SA1019 see above
 
 import (
-	"sync/atomic"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -15,98 +12,71 @@ import (
 
 // A pacer lets the loop sleep while nothing happens.
 //
-// While it sleeps, Ebitengine makes a frame for every event of the system. Many events change nothing: a held key repeats, and a resting pointer may
-// trigger a timer of the system. So the updates of such a frame decide: if they find nothing new, the loop sleeps on. An event that follows another
-// within a tick gets a frame without an update. Its input would wait for the next event, so that frame wakes the loop for the missing update.
+// While it sleeps Ebitengine makes a frame for every event of the system. Many of them change nothing: a key that is held repeats itself, and
+// a pointer that rests in the window may have a timer of the system. So a frame wakes the loop only if its updates find something new, or if
+// it has no update, as when its event follows another within a tick: then the update is still to come.
 //
-// While it sleeps Ebitengine presents a frame beside the wait for the next event, and on X11 both read the same connection: an event that
-// comes meanwhile waits for the one after it. So the last frame is drawn before the loop sleeps, which it does when that is presented no more.
+// An X server without a compositor forgets what another window covers, and Ebitengine has a frame then but does not say why. So a frame
+// during sleep for which nothing else gives a reason draws everything anew, and what was uncovered while the loop was awake is drawn over
+// shortly before it sleeps.
 type pacer struct {
 	awake    bool
-	settling bool         // the next frame draws over what may have been uncovered
-	settled  int          // frames from that one on
-	dozing   bool         // the frame in which the loop falls asleep is still to come
-	quiet    int          // ticks since something happened
-	after    int          // quiet ticks before the loop sleeps
-	rung     *atomic.Bool // of the alarm that is set: a clock has asked for a frame; nil where none is set
-	timer    *time.Timer  // rings it
-	struck   bool         // this frame's update has answered it
-	seen     bool         // an update of this frame has found nothing new
-	keeps    bool         // the system keeps what a window shows while another covers it
-	repeated int          // frames in a row during sleep under a held key
+	keeps    bool        // the system keeps what a window shows while another covers it
+	updated  bool        // this frame has had an update
+	quiet    int         // frames with an update since something happened
+	repeated int         // frames in a row during sleep under a held key
+	alarm    *time.Timer // makes the next frame that a clock needs; nil for none yet
 }
 
-// Quiet ticks before the loop sleeps: usually, where just the figures of a clock have changed, and after a frame without an update. The last
-// frame that drew something must have been presented.
 const (
-	sleepAfter  = 30
-	briefAfter  = 3
-	glanceAfter = 1
+	// sleepAfter is the number of quiet frames after which the loop sleeps.
+	sleepAfter = 30
+	// presented is the number of frames in which Ebitengine presents what was drawn in the first of them, with one to spare. While the loop
+	// sleeps it presents beside the wait for the next event, which on X11 may then wait for the one after it: so all are over before.
+	presented = 5
 )
 
-// presented is the number of frames in which Ebitengine presents what was drawn in the first of them, with one to spare.
-const presented = 5
-
-// tick is called at the end of every update. calm says that nothing was busy but a clock, for which the loop does not stay awake. tick
-// reports whether the loop falls asleep now, or goes on sleeping after a clock: a clock has to be asked when it wants the next frame.
-func (p *pacer) tick(busy, calm bool) (rest bool) {
-	if busy && !calm {
-		p.wake(sleepAfter)
-		return false
+// tick is called at the end of every update. calm says that nothing was busy but a clock. For that a sleeping loop does not wake: the frame
+// shows it.
+func (p *pacer) tick(busy, calm bool) {
+	p.updated = true
+	switch {
+	case busy && !calm:
+		p.wake(0)
+	case busy && p.awake:
+		p.quiet = min(p.quiet, sleepAfter-presented-1)
 	}
-	if !p.awake {
-		answered := p.rings()
-		p.struck = p.struck || answered
-		p.seen = true
-		return answered
-	}
-	p.quiet++
-	if busy {
-		p.quiet = min(p.quiet, p.after-briefAfter)
-		p.settling, p.settled = false, 0
-	}
-	if p.quiet < p.after {
-		return false
-	}
-	if p.after == sleepAfter && p.settled < presented { // the other ones have drawn what they woke for
-		p.settling = p.settled == 0
-		return false
-	}
-	p.awake, p.settled, p.dozing = false, 0, true
-	ebiten.SetFPSMode(ebiten.FPSModeVsyncOffMinimum)
-	return true
 }
 
-// frame is called for every frame. It reports whether the window may show something else than what was drawn last: an X server without a
-// compositor forgets what another window covers, and Ebitengine has a frame then but does not say why. So a frame during sleep for which
-// nothing else gives a reason draws anew, unless the system keeps what is covered, and what has come while the loop was awake is drawn over
-// before it sleeps. held says that a key is down: then the frame is one of its repetitions, and to draw can wait until the key goes up.
-func (p *pacer) frame(held bool) (anew bool) { return p.uncovers() && !held }
-
-// uncovers is called for every frame. It reports whether the frame may be there because another window was taken away.
-func (p *pacer) uncovers() bool {
-	struck, seen := p.struck, p.seen
-	p.struck, p.seen = false, false
+// frame is called for every frame, after its updates. draws says that it draws something, held that a key is down, so that it may be one of
+// its repetitions. It reports whether everything is to be drawn anew.
+func (p *pacer) frame(draws, held bool) (anew bool) {
+	updated := p.updated
+	p.updated = false
 	switch {
-	case p.settling:
-		p.settling, p.settled = false, 1
-		return true
-	case p.dozing:
-		p.dozing = false
-		return false
-	case p.settled > 0:
-		p.settled++
-		return false
-	case p.awake || struck:
-		return false
-	case seen:
-		return !p.keeps
-	case p.rings():
-		p.wake(briefAfter)
-		return false
+	case !p.awake:
+		if !updated {
+			p.wake(sleepAfter - 1)
+		}
+		anew = true
+	case updated:
+		p.quiet++
+		anew = p.quiet == sleepAfter-presented
+		if p.quiet >= sleepAfter {
+			p.awake = false
+			ebiten.SetFPSMode(ebiten.FPSModeVsyncOffMinimum)
+		}
 	}
-	p.wake(glanceAfter)
-	return true
+	return anew && !draws && !held && !p.keeps
+}
+
+// wake keeps the loop awake as if so many quiet frames had passed.
+func (p *pacer) wake(quiet int) {
+	p.quiet = quiet
+	if !p.awake {
+		p.awake = true
+		ebiten.SetFPSMode(ebiten.FPSModeVsyncOn)
+	}
 }
 
 // A held key that does nothing is looked at ever more rarely: each frame costs some milliseconds, and it repeats itself up to thirty times a
@@ -117,9 +87,9 @@ const (
 )
 
 // pause is called for every frame, after it. It returns how long the loop may wait until it looks at the next event. held says that a key is
-// down that repeats itself. While a clock runs there is no pause.
-func (p *pacer) pause(held bool) time.Duration {
-	if p.awake || !held || p.rung != nil {
+// down that repeats itself. clock says that a clock runs: then there is no pause.
+func (p *pacer) pause(held, clock bool) time.Duration {
+	if p.awake || !held || clock {
 		p.repeated = 0
 		return 0
 	}
@@ -127,45 +97,18 @@ func (p *pacer) pause(held bool) time.Duration {
 	return min(time.Duration(p.repeated)*pauseStep, maxPause)
 }
 
-// wakeIn makes a frame after a while, in which a clock shows something new. An alarm that was set before is off.
-func (p *pacer) wakeIn(after time.Duration) {
-	p.silence()
-	rung := new(atomic.Bool)
-	p.rung = rung
-	p.timer = time.AfterFunc(after, func() {
-		rung.Store(true)
-		Wake()
-	})
-}
-
-// silence puts the alarm off. One that rang while the loop is awake would be taken for the next event after that, which then woke nobody;
-// and each that is answered sets another.
-func (p *pacer) silence() {
-	if p.rung != nil {
-		p.timer.Stop()
-		p.rung, p.timer = nil, nil
+// alert makes a frame after a while, in which a clock shows something new, and none at the time that was asked for before. ok says that a clock
+// runs.
+func (p *pacer) alert(after time.Duration, ok bool) {
+	switch {
+	case p.alarm != nil && !ok:
+		p.alarm.Stop()
+	case p.alarm != nil:
+		p.alarm.Reset(after)
+	case ok:
+		p.alarm = time.AfterFunc(after, Wake)
 	}
-}
-
-// rings reports once whether the alarm has rung. Then none is set any more.
-func (p *pacer) rings() bool {
-	if p.rung == nil || !p.rung.Load() {
-		return false
-	}
-	p.rung, p.timer = nil, nil
-	return true
 }
 
 // Wake makes a sleeping loop look whether there is something new. Goroutines may call it at any time while the window is open.
 func Wake() { ebiten.ScheduleFrame() }
-
-// wake keeps the loop awake for some quiet ticks. A clock is looked at anyway then, and asked again before the loop sleeps.
-func (p *pacer) wake(after int) {
-	p.silence()
-	p.quiet, p.struck, p.seen, p.after = 0, false, false, after
-	p.settling, p.settled, p.dozing = false, 0, false
-	if !p.awake {
-		p.awake = true
-		ebiten.SetFPSMode(ebiten.FPSModeVsyncOn)
-	}
-}

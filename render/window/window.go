@@ -79,7 +79,7 @@ func Run(ctx context.Context, p Program, o Options) error {
 	if err != nil {
 		return err
 	}
-	g := &game{ended: ctx.Done(), program: p, shader: shader, dirty: true, pacer: pacer{awake: true, after: sleepAfter, keeps: keeps}, uploads: newUploads(),
+	g := &game{ended: ctx.Done(), program: p, shader: shader, dirty: true, pacer: pacer{awake: true, keeps: keeps}, uploads: newUploads(),
 		placed: placed, kept: o.Place, place: o.Place, keepPlace: o.Keep, tell: o.Crashed, files: o.Files}
 	if g.files != nil {
 		g.files.listen()
@@ -155,8 +155,13 @@ func (g *game) Update() (err error) {
 // Draw draws what has changed, and waits where the next event can.
 func (g *game) Draw(screen *ebiten.Image) {
 	g.presses.drawn++
-	g.guard(func() { g.draw(screen) })
-	time.Sleep(g.pacer.pause(g.reader.held))
+	pause := time.Duration(0)
+	g.guard(func() {
+		awake := g.pacer.awake
+		g.draw(screen)
+		pause = g.rest(awake)
+	})
+	time.Sleep(pause)
 }
 
 // update is Update without a guard.
@@ -183,22 +188,24 @@ func (g *game) update() error {
 	g.history.follow(g.program.Depth())
 	g.fulfil()
 	busy := g.draws() || in.Down != 0 || g.reader.more()
-	if g.pacer.tick(moved || busy, !moved && !g.dirty && g.program.Calm()) {
-		g.look()
-		g.rest()
-	}
+	g.pacer.tick(moved || busy, !moved && !g.dirty && g.program.Calm())
 	return nil
 }
 
-// rest keeps where the window lies and says when the loop, which sleeps now, is to wake up.
-func (g *game) rest() {
-	if g.keep() && g.program.Dirty() { // another monitor has its own size of everything
-		g.pacer.wake(sleepAfter)
-		return
+// rest is called at the end of every frame. While the loop sleeps it says when it is to wake up, and returns how long it may wait until it looks
+// at the next event. When it has just fallen asleep it keeps where the window lies.
+func (g *game) rest(awake bool) (pause time.Duration) {
+	if awake && !g.pacer.awake {
+		if g.look(); g.keep() && g.program.Dirty() { // another monitor has its own size of everything
+			g.pacer.wake(0)
+		}
 	}
-	if after, ok := g.program.WakeAfter(); ok {
-		g.pacer.wakeIn(after)
+	if g.pacer.awake {
+		return g.pacer.pause(false, false)
 	}
+	after, clock := g.program.WakeAfter()
+	g.pacer.alert(after, clock)
+	return g.pacer.pause(g.reader.held, clock)
 }
 
 // fulfil does what the program asks of the system.
@@ -238,8 +245,9 @@ func (g *game) draws() bool { return g.dirty || g.program.Dirty() }
 
 // draw draws only what has changed, or may have been lost: the screen keeps what was drawn last.
 func (g *game) draw(screen *ebiten.Image) {
-	whole := g.pacer.frame(len(g.reader.keys) > 0) || g.dirty
-	if !whole && !g.program.Dirty() {
+	draws := g.draws()
+	whole := g.pacer.frame(draws, len(g.reader.keys) > 0) || g.dirty
+	if !whole && !draws {
 		return
 	}
 	if !g.presses.listens {
