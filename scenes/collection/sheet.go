@@ -1,5 +1,4 @@
-// The sheet that opens above the collection and lists choices: its layout and drawing. What it lists is in menu.go and
-// filters.go.
+// The sheet that opens above the collection and lists choices: its layout and drawing. What it lists is in menu.go, filters.go and criteria.go.
 
 package collection
 
