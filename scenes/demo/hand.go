@@ -1,4 +1,4 @@
-// Script commands that drag pieces with a mouse or a finger.
+// Script commands for touch (taps, swipes, long presses) and for drags with a mouse or a finger. Clicks are in board.go.
 
 package demo
 
