@@ -65,7 +65,7 @@ func (h *hints) drop() bool {
 	return h.board.DropHint()
 }
 
-// sought reports whether a hint is looked for.
+// sought reports whether a search for a hint is running.
 func (h *hints) sought() bool { return h.computer.Searching(thinking.Hint) }
 
 // seen reports whether a hint is seen on the board.

@@ -1,4 +1,4 @@
-// Setting the words of the prompt in lines: line heights and type sizes. What the prompt says is in speech.go.
+// Breaking the words of the prompt into lines: line heights and type sizes. What the prompt says is in speech.go.
 
 package play
 
