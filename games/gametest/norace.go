@@ -1,6 +1,6 @@
 //go:build !race
 
-// Tests without the race detector; race.go is its counterpart. How they differ is decided in long.go.
+// Tests without the race detector; race.go is its counterpart. How they differ is decided in flags.go.
 
 package gametest
 

@@ -1,6 +1,6 @@
 //go:build race
 
-// Tests under the race detector; norace.go is its counterpart. How they differ is decided in long.go.
+// Tests under the race detector; norace.go is its counterpart. How they differ is decided in flags.go.
 
 package gametest
 

@@ -1,5 +1,4 @@
-// What players see and point at on a board of the null game: board, stones, seats, prompts, previews of plies, the threat view, and why a
-// click is refused.
+// What players see and point at on a board of the null game: board, stones, seats, prompts, previews of plies and the threat view.
 
 package null
 
@@ -88,23 +87,6 @@ func (g *game) AppendSteps(dst []board.Target, _ games.Position, m games.Move) [
 		return append(dst, g.geometry.Button("end"))
 	}
 	return append(dst, board.Target(m)-1)
-}
-
-// Why implements games.Game.
-func (g *game) Why(pos games.Position, path []board.Target) board.Reason {
-	p, t := pos.(*position), path[len(path)-1]
-	switch {
-	case t.IsCell() && int(t) < g.cells && len(path) == 1:
-		if p.owner[t] == 0 {
-			return board.Reason{}
-		}
-		return board.Reason{Text: board.Say("game.occupied"), Cells: []board.Target{t}}
-	case t.IsEdge():
-		return board.Reason{Text: board.Say("game.edge")}
-	case t == g.geometry.Button("end") && p.first != noCell && len(path) == 1:
-		return board.Reason{}
-	}
-	return board.Reason{Text: board.Say("game.button")}
 }
 
 // EndTurn implements games.TurnEnder.

@@ -5,7 +5,7 @@
 //
 //	thinker.go ticker.go                 searches in the background, with progress, and panics as errors
 //	mcts.go worker.go tree.go            Monte Carlo tree search: configuration, one iteration, nodes and edges
-//	selection.go playout.go              its phases
+//	selection.go leaf.go                 its phases
 //	statistics.go report.go              columns of sums, the moves of the root
 //	proofs.go reuse.go                   proven results, the tree of the last search
 //	parallel.go exchange.go barrier.go   several workers and their trees

@@ -1,5 +1,5 @@
 // One iteration of Monte Carlo tree search: descend, expand a leaf, play it out, back the result up and prove results. How a move is chosen is
-// in selection.go, random play in playout.go.
+// in selection.go, random play in leaf.go.
 
 package search
 

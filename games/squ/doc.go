@@ -26,7 +26,7 @@
 // # Files
 //
 // squ.go holds the options, the tables of a board and its symmetries, cells.go sets of cells, position.go discs, turns, squares and the result,
-// edit.go positions set up by hand, notation.go the text, view.go what is drawn: board, preview, threats and why a click is refused. playout.go
+// edit.go positions set up by hand, notation.go the text, view.go what is drawn: board, preview and threats, and why.go why a click is refused. playout.go
 // plays random games, knowledge.go makes estimates, and threats.go finds what can be foreseen.
 //
 // # Sources and decisions

@@ -1,5 +1,5 @@
-// What players see and point at on a board of SQU: board, discs and pyramids, seats, prompts, previews of plies, the threat view, and why a
-// click is refused. How it is painted is in render/board_squ.go.
+// What players see and point at on a board of SQU: board, discs and pyramids, seats, prompts, previews of plies and the threat view. How it is
+// painted is in render/board_squ.go.
 
 package squ
 
@@ -367,28 +367,4 @@ func (p *position) lacking(c games.Player, discs int) (ts []board.Threat) {
 		}
 	}
 	return ts
-}
-
-// Why implements games.Game.
-func (g *game) Why(pos games.Position, path []board.Target) board.Reason {
-	p := pos.(*position)
-	if len(path) == 0 {
-		return board.Reason{}
-	}
-	t := path[len(path)-1]
-	switch {
-	case p.Over():
-		return board.Reason{Text: board.Say("game.over")}
-	case len(path) > 1:
-		return board.Reason{Text: board.Say("squ.one")}
-	case t.IsEdge():
-		return board.Reason{Text: board.Say("game.edge")}
-	case int(t) >= g.n*g.n:
-		return board.Reason{Text: board.Say("game.button")}
-	case int8(t) == p.open:
-		return board.Reason{Text: board.Say("squ.second.elsewhere"), Cells: []board.Target{t}}
-	case !p.Legal(moveOn(int(t))):
-		return board.Reason{Text: board.Say("game.occupied"), Cells: []board.Target{t}}
-	}
-	return board.Reason{}
 }

@@ -14,7 +14,7 @@
 //	    other: %[1]d links can be cut
 //
 // To add a sentence, write it into the file of every language in the same folder. To add a language, add a file to every such folder: copy
-// en.txt, translate it and say in games/words/texts what the language is called and how it treats words, as name.go tells. Package wordstest
+// en.txt, translate it and say in games/words/texts what the language is called and how it treats words, as grammar.go tells. Package wordstest
 // holds the files together: a key that a language lacks, other arguments or forms than needed, and lines that cannot be read fail the tests
 // with the file, the line and the key.
 //

@@ -1,6 +1,6 @@
 //go:build !js
 
-// The commands "convert" and "render": games written in other formats, and pictures of positions. The formats themselves are in games/files.
+// The command "convert": games written in other formats, which are in games/files.
 
 package terminal
 
@@ -19,8 +19,6 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"quintet/games"
-	"quintet/games/board"
 	"quintet/games/cli/command"
 	"quintet/games/files/abstractplay"
 	"quintet/games/files/anyformat"
@@ -167,42 +165,3 @@ func (p Program) deliver(from string, g *anyformat.Game, to string, data []byte,
 const (
 	leastSide, usualSide, mostSide = 64, 800, limits.MaxPicture
 )
-
-// renderCommand draws a record.
-func (p Program) renderCommand() *cobra.Command {
-	c := &cobra.Command{
-		Use: "render FILE -o PICTURE", Short: "draws a record",
-		Long: `Draws the board of a record as the window does, at its end or after --ply plies, as a PNG or an SVG file, or all plies up to there as an
-animated GIF. No display is needed.`,
-		Example: examples("render game.txt -o game.png", "render game.txt -o start.svg --ply 0 --size 1200 --theme dark", "render game.txt -o game.gif"),
-		Args:    arguments("the record"),
-	}
-	out, force := addOutput(c)
-	ply := addPly(c, "draws the position after N plies")
-	side := addNumber(c, "size", usualSide, leastSide, mostSide, "pixels of a side")
-	theme := addChoice(c, "theme", "light", []string{"light", "dark"}, "theme")
-	style := addChoice(c, "style", Styles()[0], Styles(), "style of the board")
-	c.RunE = func(_ *cobra.Command, args []string) error {
-		format := strings.TrimPrefix(strings.ToLower(filepath.Ext(*out)), ".")
-		switch {
-		case *out == "":
-			return command.Usagef("-o is missing: the file to write, such as game.png")
-		case !slices.Contains(Formats(), format):
-			return command.Usagef("%s: want a name with one of the endings .%s, such as game.png", command.Shown(*out), strings.Join(Formats(), ", ."))
-		}
-		g, m, err := p.readMatch(args[0])
-		if err != nil {
-			return err
-		}
-		if err := goTo(m, *ply); err != nil {
-			return err
-		}
-		view := func(i int) *board.View { return games.ViewOf(m.Game(), m.PositionAt(i)) }
-		data, err := p.Draw(format, m.Game().Geometry(), m.Cursor()+1, view, Look{*side, *theme == "dark", *style})
-		if err != nil {
-			return err
-		}
-		return p.deliver(args[0], g, *out, data, *force)
-	}
-	return c
-}

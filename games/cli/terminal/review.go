@@ -1,7 +1,6 @@
 //go:build !js
 
-// The commands "review" and "analyze": the plies of a game graded, and the best plies of a position. The judge is in games/study/judge; here
-// is what is printed and kept.
+// The command "review": the plies of a game graded. The judge is in games/study/judge; here is what is printed and kept.
 
 package terminal
 
@@ -96,47 +95,6 @@ func (v voice) tellReview(m *match.Match, r *judge.Review) error {
 // mostPlayouts bounds the playouts of an analysis.
 const mostPlayouts = 10_000_000
 
-// analyzeCommand lists the best plies of a position in a record.
-func (p Program) analyzeCommand() *cobra.Command {
-	c := &cobra.Command{
-		Use: "analyze FILE", Short: "lists the best plies of a position in a record",
-		Long: `Lists the three best plies of a position in a record, each with the chance to win of the player
-to move and the play expected after it, as a review in the window tells them. The position is the
-last one of the game that is not over, or the one after --ply plies. The search ends by playouts
-and not by time: the same file, ply, playouts and seed give the same numbers.`,
-		Example: examples("analyze game.txt", "analyze game.txt --ply 12 --playouts 100000"),
-		Args:    arguments("the record"),
-	}
-	ply := addPly(c, "analyzes the position after N plies")
-	playouts := addNumber(c, "playouts", 0, 1, mostPlayouts, "playouts of the search, those of a review if left out")
-	seed := addSeed(c, 0, "decides the search")
-	voice := p.addVoice(c)
-	c.RunE = func(_ *cobra.Command, args []string) error {
-		g, m, err := p.readMatch(args[0])
-		if err != nil {
-			return err
-		}
-		if err := lookAt(m, *ply); err != nil {
-			return err
-		}
-		s := judge.Usual(g.Record.Spec.ID)
-		s.Playouts = cmp.Or(*playouts, s.Playouts)
-		if c.Flags().Changed("seed") {
-			s.Seed = *seed
-		}
-		j, err := judge.New(m.Game(), s)
-		if err != nil {
-			return err
-		}
-		lines, err := j.Lines(context.Background(), openReview(args[0], j).book, m.Position())
-		if err != nil {
-			return err
-		}
-		return voice(g.Record.Spec).tellLines(m, lines, s)
-	}
-	return c
-}
-
 // tellLines tells what a judge says of the position in force.
 func (v voice) tellLines(m *match.Match, best []judge.Scored, s judge.Settings) error {
 	mover := m.Position().ToMove()
@@ -149,20 +107,6 @@ func (v voice) tellLines(m *match.Match, best []judge.Scored, s judge.Settings) 
 		lines = append(lines, text+"  "+v.say("terminal.line", match.TurnsText(m.Game(), m.Position(), l.Moves)))
 	}
 	return v.print(lines...)
-}
-
-// lookAt puts the position after ply plies in force, or the last one in which there is a choice.
-func lookAt(m *match.Match, ply int) error {
-	if err := goTo(m, ply); err != nil {
-		return err
-	}
-	for ply == lastPly && m.Position().Over() {
-		m.Goto(m.Cursor() - 1)
-	}
-	if m.Position().Over() {
-		return command.Usagef("--ply %d: the game is over there; want an earlier ply", ply)
-	}
-	return nil
 }
 
 // A keptReview holds what a judge says of a game, and the file beside its record in which the window keeps that too.

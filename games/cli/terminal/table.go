@@ -1,7 +1,7 @@
 //go:build !js
 
 // A game played in the terminal: the loop of turns, what is shown, reading a line, and the plies of the computer. The words other than plies
-// are in orders.go.
+// are in typed.go.
 
 package terminal
 

@@ -1,13 +1,10 @@
 //go:build !js
 
-// The commands "gtp" and "check": the text protocol on standard input, and records checked by replaying them. The protocol itself is in
-// games/cli/gtp.
+// The command "gtp": the text protocol on standard input. The protocol itself is in games/cli/gtp.
 
 package terminal
 
 import (
-	"errors"
-	"fmt"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -16,7 +13,6 @@ import (
 	"quintet/games/catalog"
 	"quintet/games/cli/command"
 	"quintet/games/cli/gtp"
-	"quintet/games/words"
 )
 
 // gtpCommand speaks the text protocol until quit or the end of the input.
@@ -65,46 +61,4 @@ whose plies are points; with --skip-i alone GoGui shows their boards.`,
 		return session.Run(p.In, p.Out)
 	}
 	return c
-}
-
-// checkCommand replays records.
-func (p Program) checkCommand() *cobra.Command {
-	return &cobra.Command{
-		Use: "check FILE...", Short: "replays records",
-		Long:    "Replays records and writes a line about each that is sound. All files are looked at.",
-		Example: examples("check game.txt", "check games/*.txt"),
-		RunE:    func(_ *cobra.Command, args []string) error { return p.check(args) },
-	}
-}
-
-// check replays the games of files and writes a line about each that is sound. All files are looked at; the error has a line for each game that
-// is not.
-func (p Program) check(files []string) error {
-	if len(files) == 0 {
-		return command.Usagef("no file is named; want one record or more")
-	}
-	var failures []error
-	for _, name := range files {
-		all, err := p.readGames(name)
-		if err != nil {
-			failures = append(failures, err)
-			continue
-		}
-		for i, g := range all {
-			if g.Err != nil {
-				failures = append(failures, g.Err)
-				continue
-			}
-			place, rec := command.Shown(name), g.Record
-			if len(all) > 1 {
-				place = fmt.Sprintf("%s: game %d", place, i+1)
-			}
-			told := voice{p.Out, words.English()}
-			length, result := told.say("game.rounds", rec.Length()), told.result(rec.Outcome, rec.Game.Info().Players)
-			if err := line(p.Out, "%s: %s %s, %s, %s", place, rec.Spec.ID, rec.Spec.Format(rec.Game.Info().Options), length, result); err != nil {
-				return err
-			}
-		}
-	}
-	return errors.Join(failures...)
 }
