@@ -1,5 +1,5 @@
 // The command "go run ./build shots": pictures of every screen in all themes, sizes and languages, without a display. The scripts that lead to each
-// screen are in build/shots; comparing two revisions is in against.go.
+// screen are in build/shots; comparing two revisions is in shots_against.go.
 
 package main
 

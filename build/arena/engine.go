@@ -1,5 +1,5 @@
 // Engines of this program as entrants of the arena, and the player that follows the hints. Other programs are in program.go, names of engines in
-// names.go, the playing itself in package contest.
+// entrants.go, the playing itself in package contest.
 
 package arena
 

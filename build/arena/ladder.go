@@ -1,4 +1,4 @@
-// The command "go run ./build ladder": its flags, which levels play each other, and the files it writes. The table of ratings is in rungs.go.
+// The command "go run ./build ladder": its flags, which levels play each other, and the files it writes. The table of ratings is in ladder_table.go.
 
 package arena
 

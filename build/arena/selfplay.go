@@ -1,5 +1,5 @@
 // The games that calibrate plays: which search plays them, and the positions in which searches record what they expect. Their text format is in
-// sample.go.
+// forecast_text.go.
 
 package arena
 

@@ -1,4 +1,4 @@
-// File dialogs on Windows: the common dialogs of comdlg32. dialog.go starts them, split.go reads their answer.
+// File dialogs on Windows: the common dialogs of comdlg32. dialog.go starts them, windows_answer.go reads their answer.
 
 package dialog
 

@@ -1,6 +1,6 @@
 //go:build !windows && !darwin && !js
 
-// The preferred languages of the user on Linux and other Unix systems, from LANGUAGE, LC_ALL and LANG. system.go parses them.
+// The preferred languages of the user on Linux and other Unix systems, from LANGUAGE, LC_ALL and LANG. environment.go parses them.
 
 package system
 

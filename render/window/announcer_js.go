@@ -1,4 +1,4 @@
-// Announcements for screen readers: in browsers, written into an element of the page that they read. Desktops have none (page_other.go).
+// Announcements for screen readers: in browsers, written into an element of the page that they read. Desktops have none (browser_other.go).
 
 package window
 

@@ -1,4 +1,4 @@
-// Saving before the page is hidden, frozen or left: the events of the browser that announce it. Desktops need none of this (page_other.go).
+// Saving before the page is hidden, frozen or left: the events of the browser that announce it. Desktops need none of this (browser_other.go).
 
 package window
 

@@ -1,4 +1,4 @@
-// The back button of the browser: it leads back through the pages of the program before it leaves the page. Desktops have none (page_other.go).
+// The back button of the browser: it leads back through the pages of the program before it leaves the page. Desktops have none (browser_other.go).
 
 package window
 

@@ -1,5 +1,5 @@
-// Mouse presses between two ticks: splitting them into frames, so that every click acts where it was made. The events come from listen.go and
-// listen_js.go.
+// Mouse presses between two ticks: splitting them into frames, so that every click acts where it was made. The events come from mouse_events.go and
+// mouse_events_js.go.
 
 package window
 

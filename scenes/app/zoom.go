@@ -1,4 +1,4 @@
-// Zooming the whole interface by keys and wheel. The steps offered in the settings are in options/zoom.go.
+// Zooming the whole interface by keys and wheel. The steps offered in the settings are in options/scale.go.
 
 package app
 

@@ -1,4 +1,4 @@
-// Script commands on the board: making plies and pointing at cells. Drags are in hand.go, keys in keyboard.go.
+// Script commands on the board: making plies and pointing at cells. Drags are in touch.go, keys in keyboard.go.
 
 package demo
 

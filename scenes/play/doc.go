@@ -9,9 +9,9 @@
 //   - what is said: speech.go; report.go (how the game and its series have gone)
 //   - what can be pressed: commands.go, menu.go, toolbar.go
 //   - the parts of the page, none of which knows another: seats.go, seatwords.go; prompt.go, textblock.go (its words in their room), buttons.go
-//     and typing.go; list.go (rows.go: what it lists; comment.go and treemap.go: a comment, the tree beside it), plymenu.go, card.go and
+//     and typing.go; list.go (listrows.go: what it lists; comment.go and treemap.go: a comment, the tree beside it), plymenu.go, card.go and
 //     moments.go (the result), legend.go, layers.go, threatview.go, pausecover.go
-//   - the page: play.go (the Scene from frame to frame, and what stands where in large windows), small.go (in small ones), layout.go (how
+//   - the page: play.go (the Scene from frame to frame, and what stands where in large windows), smallwindow.go (in small ones), layout.go (how
 //     windows are divided), keys.go
 //
 // Package thinking searches for the computers.

@@ -1,5 +1,5 @@
 // The layout of the table: where board, seats, prompt and move list go in each shape of window. Small windows are drawn
-// in small.go.
+// in smallwindow.go.
 
 package play
 

@@ -1,4 +1,4 @@
-// The move list beside the board: scrolling, drawing and clicks. Its rows are built in rows.go.
+// The move list beside the board: scrolling, drawing and clicks. Its rows are built in listrows.go.
 
 package play
 

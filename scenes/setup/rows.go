@@ -1,4 +1,4 @@
-// The rows of choices under the seats of the setup page: layout, drawing and help. Which rows there are is in agree.go.
+// The rows of choices under the seats of the setup page: layout, drawing and help. Which rows there are is in terms.go.
 
 package setup
 

@@ -1,5 +1,5 @@
 // The recent games of the title page: unfinished tables and finished games, fetched from the library. Drawing is in
-// table.go.
+// recent.go.
 
 package title
 

@@ -1,4 +1,4 @@
-// The recent games below the tiles of the title page: layout, drawing and paging. Which games appear is in items.go.
+// The recent games below the tiles of the title page: layout, drawing and paging. Which games appear is in recentitems.go.
 
 package title
 

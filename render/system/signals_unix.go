@@ -1,6 +1,6 @@
 //go:build unix
 
-// The signals that end the program on Linux and macOS. end.go handles them.
+// The signals that end the program on Linux and macOS. signals.go handles them.
 
 package system
 

@@ -1,6 +1,6 @@
 //go:build !js
 
-// The counterpart of elsewhere_js.go on desktops, which do nothing: a second start is handled by package instance.
+// The counterpart of other_tab_js.go on desktops, which do nothing: a second start is handled by package instance.
 
 package system
 

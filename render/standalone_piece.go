@@ -57,7 +57,7 @@ func TopOf(g *board.Geometry, sprite uint8) float32 { return standingOf(g, sprit
 func standingOf(g *board.Geometry, sprite uint8) standing {
 	x, ok := standings[g.Sprites[sprite]]
 	if !ok {
-		panic(fmt.Sprintf("render: no drawing is called %q; there are %v, and a new one is named in render/piece.go",
+		panic(fmt.Sprintf("render: no drawing is called %q; there are %v, and a new one is named in render/standalone_piece.go",
 			g.Sprites[sprite], slices.Sorted(maps.Keys(standings))))
 	}
 	return x

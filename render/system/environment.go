@@ -10,12 +10,12 @@
 //	alert_windows.go     a message box
 //	clipboard.go         copying and pasting text
 //	clipboard_js.go      the same in a browser
-//	elsewhere.go         nothing: only tabs of a browser need it
-//	elsewhere_js.go      says that the program is open in another tab
-//	end.go               the signals that ask the program to end
-//	end_js.go            none in a browser
-//	end_unix.go          which signals, on Linux and macOS
-//	end_windows.go       which signals, on Windows
+//	other_tab.go         nothing: only tabs of a browser need it
+//	other_tab_js.go      says that the program is open in another tab
+//	signals.go               the signals that ask the program to end
+//	signals_js.go            none in a browser
+//	signals_unix.go          which signals, on Linux and macOS
+//	signals_windows.go       which signals, on Windows
 //	folder.go            shows a folder in the file manager
 //	folder_js.go         none in a browser
 //	keyboard.go          whether the keyboard is that of a Mac

@@ -1,6 +1,6 @@
 //go:build !js
 
-// Ending the program when the system asks: signals become a cancelled context. Which signals these are is in end_unix.go and end_windows.go.
+// Ending the program when the system asks: signals become a cancelled context. Which signals these are is in signals_unix.go and signals_windows.go.
 
 package system
 

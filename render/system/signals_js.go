@@ -1,4 +1,4 @@
-// The counterpart of end.go in browsers, which send no signals.
+// The counterpart of signals.go in browsers, which send no signals.
 
 package system
 
