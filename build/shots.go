@@ -186,7 +186,7 @@ func (h home) Folder(name string) store.Store { return home{h.Store.Folder(name)
 
 // newPlayer returns the program without window or disk, with what is kept, its time that of the script.
 func newPlayer(kept store.Store) *demo.Player {
-	clock := &demo.Thinker{}
+	clock := &demo.Clock{}
 	deps := app.Deps{
 		Catalog: catalog.All(), Store: home{kept, "/home/ana/.config/quintet"}, Seed: 1, Now: clock.Now, Think: clock.Maker(), Judging: scenes.JudgeInline(1000), Version: "1.0", Build: "commit 0123456789ab, go1.26, linux/amd64", Notices: notices,
 		OpenFolder: func(string) error { return nil }, Choose: func(string) {}, Copy: func(_ string, done func(error)) { done(nil) }, Paste: func() {},

@@ -120,7 +120,7 @@ func TestAComputerAnswersInAReview(t *testing.T) {
 
 // While a computer thinks nothing can be played for it; to go back ends its thinking.
 func TestGoingBackEndsAnAnswer(t *testing.T) {
-	clock := &demo.Thinker{}
+	clock := &demo.Clock{}
 	p := newClockPlayer(t, clock)
 	do(t, p, "table squex size=6;play c2 b2;key a;wait;key w;press Ada;ticks 9;want text Ada is thinking;want plies 2;try play d4;want plies 2;key esc;ticks 9")
 	if clock.Busy() {

@@ -119,7 +119,7 @@ func TestEveryMonitorHasItsScale(t *testing.T) {
 }
 
 func TestAComputerThatHasMovedCalls(t *testing.T) {
-	p := newClockPlayer(t, &demo.Thinker{})
+	p := newClockPlayer(t, &demo.Clock{})
 	do(t, p, "table taiji seats=0,1")
 	if p.App.Attention() {
 		t.Error("nobody has moved, and the program calls")

@@ -109,7 +109,7 @@ func TestEveryTextStandsOut(t *testing.T) {
 		}
 		for _, look := range []look{{"light", "", usual}, {"dark", dark, small}, others[i%len(others)]} {
 			made := map[any]*sprites.Picture{}
-			p := demotest.Clocked(app.Deps{}, &demo.Thinker{})
+			p := demotest.Clocked(app.Deps{}, &demo.Clock{})
 			p.Sight = func(name string) {
 				if strings.HasPrefix(name, "swapped-") || name == "over" {
 					return // pieces fly past the names, or one is carried over another

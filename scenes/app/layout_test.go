@@ -132,7 +132,7 @@ func TestEveryScreenFits(t *testing.T) {
 			if testing.Short() {
 				sizes = few
 			}
-			p := newClockPlayer(t, &demo.Thinker{})
+			p := newClockPlayer(t, &demo.Clock{})
 			do(t, p, "size 1280 800;"+state.script+";move away")
 			p.App.SetLanguage(spoken)
 			for _, size := range sizes {

@@ -78,7 +78,7 @@ func TestAForcedPassTookNothing(t *testing.T) {
 // newTimedPlayer returns a player of the program, in whose world time passes with the ticks of a script for the tables as well. times is
 // where lists of moves tell it, one of settings.Visibilities.
 func newTimedPlayer(t *testing.T, times string) *demo.Player {
-	clock := &demo.Thinker{}
+	clock := &demo.Clock{}
 	p := newClockPlayer(t, clock)
 	p.Table = func(s demo.Setting) (*app.App, error) {
 		kept := keeping(t, "settings.json", fmt.Sprintf(`{"Times":%q}`, times))

@@ -29,7 +29,7 @@ func eachPage(t *testing.T, every int, f func(p *demo.Player, where string)) {
 			if !gametest.Sampled(i+j, every) {
 				continue
 			}
-			p := demotest.Clocked(app.Deps{InBrowser: !strings.Contains(state.script, "key ctrl+")}, &demo.Thinker{}) // some of those keys are the browser's
+			p := demotest.Clocked(app.Deps{InBrowser: !strings.Contains(state.script, "key ctrl+")}, &demo.Clock{}) // some of those keys are the browser's
 			do(t, p, "size 1280 800;"+state.script+";move away")
 			p.App.SetLanguage(spoken)
 			f(p, fmt.Sprintf("%s, %s", state.name, spoken))

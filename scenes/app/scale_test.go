@@ -18,7 +18,7 @@ func TestEveryScreenFitsAtEverySize(t *testing.T) {
 			if !gametest.Sampled(i+j, 13) {
 				continue
 			}
-			p := newClockPlayer(t, &demo.Thinker{})
+			p := newClockPlayer(t, &demo.Clock{})
 			do(t, p, "size 1280 960;"+state.script+";move away")
 			p.App.SetLanguage(spoken)
 			for _, scale := range steps {

@@ -44,7 +44,7 @@ func TestEverySightFits(t *testing.T) {
 			}
 			t.Run(s.name+" "+w.name, func(t *testing.T) {
 				var seen, wide, high int
-				p := demotest.Clocked(app.Deps{}, &demo.Thinker{})
+				p := demotest.Clocked(app.Deps{}, &demo.Clock{})
 				p.Sight = func(name string) {
 					seen++
 					for _, spoken := range words.Languages() {

@@ -28,7 +28,7 @@ func TestAFingerIsToldOfFingers(t *testing.T) {
 			if !gametest.Sampled(i+j, 5) {
 				continue
 			}
-			p := demotest.Clocked(app.Deps{InBrowser: !strings.Contains(state.script, "key ctrl+")}, &demo.Thinker{})
+			p := demotest.Clocked(app.Deps{InBrowser: !strings.Contains(state.script, "key ctrl+")}, &demo.Clock{})
 			do(t, p, "size 1280 800;"+state.script+";move away")
 			p.App.SetLanguage(spoken)
 			for _, size := range [][2]int{{390, 844}, {1280, 800}} {

@@ -96,7 +96,7 @@ type Player struct {
 	// Keep puts a record into the library; nil where scripts may not have the command played.
 	Keep func(name string, record []byte) error
 	// Clock is the thinker of the program if its time is that of the script; nil for another one.
-	Clock *Thinker
+	Clock *Clock
 	// Spoken is the language of the pictures; "" for the one that is spoken. Scripts press buttons by their English names.
 	Spoken words.Language
 

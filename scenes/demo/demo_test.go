@@ -107,7 +107,7 @@ func TestPicturesAndFramesAreHandedOver(t *testing.T) {
 }
 
 func TestWaitEndsWhenTheComputersHaveMoved(t *testing.T) {
-	clock := &demo.Thinker{}
+	clock := &demo.Clock{}
 	p := demotest.Clocked(app.Deps{}, clock)
 	frames := 0
 	p.Frame = func(input.Frame) { frames++ }
@@ -118,8 +118,8 @@ func TestWaitEndsWhenTheComputersHaveMoved(t *testing.T) {
 	if err := play(p, "wait;want plies 3;want turn p1"); err != nil || frames < 2*180 || frames > 2*240 {
 		t.Errorf("two plies of at most three seconds took %d ticks, %v", frames, err)
 	}
-	if clock.Busy() || clock.Elapsed() != 3*time.Second {
-		t.Errorf("busy %v after %v", clock.Busy(), clock.Elapsed())
+	if clock.Busy() {
+		t.Error("a search goes on")
 	}
 }
 

@@ -4,6 +4,7 @@ package demo
 
 import (
 	"context"
+	"slices"
 	"time"
 
 	"quintet/games"
@@ -11,20 +12,47 @@ import (
 	"quintet/scenes"
 )
 
-// A Thinker is a thinker whose clock runs with the ticks of a script. A search takes as long as its limits allow, or a second for
-// each 1,000 playouts where they say nothing of time, tells its
-// progress ten times a second, and answers what it finds in few playouts on one thread: the same every time. It belongs to one goroutine.
-type Thinker struct {
-	passed  int // ticks in all
+// A Clock is the time of a script: it passes with its ticks. Its zero value is ready. It belongs to one goroutine.
+type Clock struct {
+	passed   int // ticks
+	thinkers []*thinker
+}
+
+// Tick lets a tick pass.
+func (c *Clock) Tick() { c.passed++ }
+
+// Now returns the time in the world of the script, for the clocks of tables.
+func (c *Clock) Now() time.Time {
+	return time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC).Add(time.Duration(c.passed) * time.Second / clockSecond)
+}
+
+// Maker returns a maker of thinkers whose searches take ticks of c.
+func (c *Clock) Maker() func() scenes.Thinker {
+	return func() scenes.Thinker {
+		t := &thinker{clock: c}
+		c.thinkers = append(c.thinkers, t)
+		return t
+	}
+}
+
+// Busy reports whether a search goes on whose answer has not been polled.
+func (c *Clock) Busy() bool {
+	return slices.ContainsFunc(c.thinkers, func(t *thinker) bool { return t.running })
+}
+
+// A thinker searches in the time of a script. A search takes as long as its limits allow, or a second for each 1,000 playouts where they say
+// nothing of time. It reports its progress ten times a second, and answers what it finds in few playouts on one thread: the same every time.
+type thinker struct {
+	clock   *Clock
 	limits  search.Limits
 	answer  search.Answer
-	ticks   int // since the start
-	told    int // the tick of the last progress asked for
+	began   int // the tick in which the search began
+	told    int // ticks of the search up to the last progress that was asked for
 	running bool
 	hurried bool
 }
 
-// Playouts of a Thinker, and its ticks in a second and between two reports.
+// Playouts of a search, and its ticks in a second and between two reports.
 const (
 	clockPlayouts = 300
 	clockSpeed    = 1_000 // playouts in a second that limits count
@@ -32,63 +60,48 @@ const (
 	clockReport   = 6
 )
 
-// Maker returns a maker of thinkers that always returns c.
-func (c *Thinker) Maker() func() scenes.Thinker { return func() scenes.Thinker { return c } }
-
-// Tick lets a tick pass.
-func (c *Thinker) Tick() {
-	c.ticks++
-	c.passed++
-}
-
-// Now returns the time in the world of the script, for the clocks of tables.
-func (c *Thinker) Now() time.Time {
-	return time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC).Add(time.Duration(c.passed) * time.Second / clockSecond)
-}
-
 // Start implements scenes.Thinker.
-func (c *Thinker) Start(pos games.Position, e search.Engine, lim search.Limits) {
+func (c *thinker) Start(pos games.Position, e search.Engine, lim search.Limits) {
 	a := search.AnswerOf(context.Background(), e, pos, search.Limits{Playouts: clockPlayouts, Depth: lim.Depth, Threads: 1, Lines: lim.Lines})
 	if lim.Time == 0 {
 		lim.Time = time.Duration(lim.Playouts) * time.Second / clockSpeed
 	}
-	*c = Thinker{passed: c.passed, limits: lim, answer: a, running: true}
+	*c = thinker{clock: c.clock, began: c.clock.passed, limits: lim, answer: a, running: true}
 }
 
-// Elapsed returns the time since the start, or that the last search has taken.
-func (c *Thinker) Elapsed() time.Duration {
-	return min(time.Duration(c.ticks)*time.Second/clockSecond, c.limits.Time)
+// ticks returns how many ticks have passed since the search began.
+func (c *thinker) ticks() int { return c.clock.passed - c.began }
+
+// elapsed returns the time since the search began, its limit at most.
+func (c *thinker) elapsed() time.Duration {
+	return min(time.Duration(c.ticks())*time.Second/clockSecond, c.limits.Time)
 }
 
 // done reports whether the time is over.
-func (c *Thinker) done() bool { return c.hurried || c.Elapsed() >= c.limits.Time }
+func (c *thinker) done() bool { return c.hurried || c.elapsed() >= c.limits.Time }
 
 // Progress implements scenes.Thinker.
-func (c *Thinker) Progress() (search.Report, bool) {
-	if !c.running || c.done() || c.ticks-c.told < clockReport {
+func (c *thinker) Progress() (search.Report, bool) {
+	if !c.running || c.done() || c.ticks()-c.told < clockReport {
 		return search.Report{}, false
 	}
-	c.told = c.ticks
-	return search.Report{Best: c.answer.Best, Elapsed: c.Elapsed()}, true
+	c.told = c.ticks()
+	return search.Report{Best: c.answer.Best, Elapsed: c.elapsed()}, true
 }
 
 // Poll implements scenes.Thinker.
-func (c *Thinker) Poll() (search.Answer, bool) {
+func (c *thinker) Poll() (search.Answer, bool) {
 	if !c.running || !c.done() {
 		return search.Answer{}, false
 	}
 	c.running = false
-	c.limits.Time = c.Elapsed()
 	a := c.answer
-	a.Elapsed = c.limits.Time
+	a.Elapsed = c.elapsed()
 	return a, true
 }
 
-// Busy reports whether a search goes on whose answer has not been polled.
-func (c *Thinker) Busy() bool { return c.running }
-
 // Hurry implements scenes.Thinker.
-func (c *Thinker) Hurry() { c.hurried = true }
+func (c *thinker) Hurry() { c.hurried = true }
 
 // Stop implements scenes.Thinker.
-func (c *Thinker) Stop() { c.running = false }
+func (c *thinker) Stop() { c.running = false }

@@ -71,7 +71,7 @@ func Table(d app.Deps, s demo.Setting) (*app.App, error) {
 }
 
 // Clocked returns the player that New returns, in whose world time passes with the ticks of the script. c thinks, and may be asked what it does.
-func Clocked(d app.Deps, c *demo.Thinker) *demo.Player {
+func Clocked(d app.Deps, c *demo.Clock) *demo.Player {
 	d.Now, d.Think = c.Now, c.Maker()
 	p := New(d)
 	p.Clock = c
