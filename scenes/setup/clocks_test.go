@@ -30,7 +30,7 @@ func TestEverySeatHasItsClock(t *testing.T) {
 		do(t, p, "want text 3:30 + 2 s a turn;want text 20 s a turn;key p;want text 3:30;want text 0:20")
 		p.App.Flush()
 		p = open(s, 1)
-		do(t, p, "size "+size+";press New game Squex;press Play")
+		do(t, p, "size "+size+";key ctrl+t;press New game Squex;press Play")
 		if got := tableOf(p).Clock.Controls(); got[0] != want[0] || got[1] != want[1] {
 			t.Errorf("in a window of %s the next game has %+v, want %+v", size, got, want)
 		}

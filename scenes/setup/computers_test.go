@@ -90,21 +90,21 @@ func TestComputersAreKeptForEachGame(t *testing.T) {
 	if got := set.Games["squex"].Levels; !slices.Equal(got[:2], []int{0, 0}) {
 		t.Errorf("kept levels of Squex = %v", got)
 	}
-	do(t, open(s, 1), "press New game SQU;want text Two computers play, you watch.;want text Vera;press Back;press New game Squex;want text Two people")
+	do(t, open(s, 1), "key ctrl+t;press New game SQU;want text Two computers play, you watch.;want text Vera;press Back;press New game Squex;want text Two people")
 }
 
-// Settings of the time before computers say nothing about seats; those that name a level that does not exist are corrected, and the player is told.
+// Settings of the time before computers say nothing about seats; a level beyond the strongest is the strongest.
 func TestSeatsOfOtherSettings(t *testing.T) {
 	s := store.Memory()
 	if err := s.Write("settings.json", []byte(`{"Names":["Ana","Rui","",""],"Games":{"squ":{"Options":{"size":"8"}},"taiji":{"Levels":[0,77]}}}`)); err != nil {
 		t.Fatal(err)
 	}
 	p := open(s, 1)
-	do(t, p, "want text Games.taiji.Levels.2 77 (allowed are 0 to 6);press New game SQU;press Play")
+	do(t, p, "press New game SQU;press Play")
 	if got := p.Match().Seats(); got[0].Name != "Ana" || got[1].Level != 1 {
 		t.Errorf("seats %v, want Ana against the weakest computer", got)
 	}
-	do(t, p, "key ctrl+t;press New game Taiji;want text Two people")
+	do(t, p, "key ctrl+t;press New game Taiji;want text Ada")
 }
 
 // A computer keeps its level when the seats are drawn.

@@ -54,7 +54,7 @@ func TestChoicesAreKept(t *testing.T) {
 	}
 
 	p = open(s, 1) // the next start offers the same again
-	do(t, p, "press New game Squex;want text Ana;press Play")
+	do(t, p, "key ctrl+t;press New game Squex;want text Ana;press Play")
 	if again := p.Match().Game().Info().Options; again["size"] != "11" || again["win"] != "first" {
 		t.Errorf("after another start the game has %v", again)
 	}
@@ -163,7 +163,7 @@ func TestSeatsAreDrawnInTaijiUnlessWantedOtherwise(t *testing.T) {
 		t.Errorf("who begins: taiji %v, squ %v, want drawn and as listed", set.Games["taiji"].Terms.Begin, set.Games["squ"].Terms.Begin)
 	}
 	p = open(s, 1)
-	do(t, p, "press New game Taiji;press seats As listed;press seat 2 Person;press Play")
+	do(t, p, "key ctrl+t;press New game Taiji;press seats As listed;press seat 2 Person;press Play")
 	p.App.Flush()
 	if set, _ = settings.Load(s); set.Games["taiji"].Terms.Begin != terms.AsListed {
 		t.Error("the choice of seats was not kept")
