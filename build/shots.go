@@ -172,7 +172,7 @@ func trouble(s store.Store) error {
 	return errors.Join(s.Write(app.CrashFile, []byte("panic")), s.Write("settings.json", []byte("{")))
 }
 
-// A home is a store whose files seem to lie where those of somebody would.
+// A home is a store whose files seem to lie where those of someone would.
 type home struct {
 	store.Store
 	folder string

@@ -1,5 +1,5 @@
-// The record format of the site AbstractPlay as a game describes it: the type behind Spec.AbstractPlay, and the translation of cell labels.
-// The files themselves are read and written in games/files/abstractplay.
+// What a game says about its records on the site AbstractPlay (Spec.AbstractPlay): options, notation and labels of cells. A game adds its own in
+// games/<id>/abstractplay.go; the files are read and written in games/files/abstractplay.
 
 package games
 

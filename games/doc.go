@@ -4,7 +4,7 @@
 //
 // A [Game] is a set of rules with all options chosen; it never changes. A [Position] is the board, the side to move and the counters:
 // everything that decides how the game may go on. A [Move] is one decision of one player, a ply is a move played, and a turn is
-// a run of plies of one player. Nobody may assume that players alternate: ask [Position.ToMove].
+// a run of plies of one player. No one may assume that players alternate: ask [Position.ToMove].
 //
 // A Move is the smallest decision whose legality does not depend on a later decision of the same turn. SQU's two discs are
 // two plies of the same player; Taiji's tile is one ply although a player points at two cells; Distrify's second stone, or the

@@ -18,7 +18,7 @@ import (
 // MaxPlayers bounds the seats of every game.
 const MaxPlayers = board.MaxSeats
 
-// A Player is a seat, counted from 0 in order of play. None is nobody.
+// A Player is a seat, counted from 0 in order of play. None is no player.
 type Player int8
 
 // None is no player.
@@ -164,7 +164,7 @@ type Spec struct {
 	// Exercises is the embedded exercises.txt, in the form of package games/study/exercise: the starter set. It may be empty.
 	Exercises string
 	Options   []Option
-	// Minutes is about how long people play with the usual options, at some 20 seconds a turn; 0 where nobody knows.
+	// Minutes is about how long people play with the usual options, at some 20 seconds a turn; 0 where no one knows.
 	Minutes int
 	// DrawSeats says that who gets which seat is drawn by lot unless the players want otherwise.
 	DrawSeats bool
@@ -240,7 +240,7 @@ func (s Spec) OpeningOf(g Game, player Player) Position {
 	return g.Start()
 }
 
-// IsOpening reports whether p is a start of g, whoever moves first in it.
+// IsOpening reports whether p is a start of g, with any player to move first.
 func (s Spec) IsOpening(g Game, p Position) bool {
 	text := TextOf(p)
 	for player := range Player(g.Info().Players) {

@@ -1,12 +1,10 @@
-// The optional interfaces by which a game offers players more than its rules: threats, editing, symmetries, early end of a turn, passes,
-// marks. Those for the search are in knowledge.go.
+// The optional interfaces by which a Game offers players more than its rules: threats, editing, symmetries, the early end of a turn, passes and
+// marks. They are found by type assertion; each game lists those that it implements, so that the compiler checks them. Those of a Position, for
+// the search, are in knowledge.go.
 
 package games
 
 import "quintet/games/board"
-
-// Optional interfaces of a Game: what the players see and can do beyond the rules. Those of a Position, for the search, are in knowledge.go.
-// They are found by type assertion. Each game lists those that it implements, so that the compiler checks them.
 
 // A Threatener is a Game that can show what the next player could do if the player to move did nothing.
 type Threatener interface {
@@ -20,8 +18,8 @@ type Threatener interface {
 	AppendThreats(v *board.View, p Position)
 }
 
-// An Editor is a Game whose positions can be set up by hand, one thing after another. Every position that it makes is sound in the sense of ParsePosition: it can be seen and written, whether a game
-// can come to it or not. None of its methods changes the position that it is given.
+// An Editor is a Game whose positions can be set up by hand, one thing after another. Every position that it makes is one that ParsePosition
+// accepts: it can be drawn and written, whether or not a game can reach it. None of its methods changes the position that it is given.
 type Editor interface {
 	Game
 

@@ -37,7 +37,7 @@ func (b checker) ground(hover board.Target) {
 	})
 }
 
-// rimLines parts the plain cells from each other and from what lies around them, since their tone tells nobody where one ends: by a thicker line
+// rimLines parts the plain cells from each other and from what lies around them, since their tone tells no one where one ends: by a thicker line
 // from the chequered cells.
 func rimLines(l Layout) *sprites.Path {
 	lines := &sprites.Path{}

@@ -24,7 +24,7 @@ type cached[V any] struct {
 // keepFrames is the number of frames that an unused entry is kept where there is room.
 const keepFrames = 120
 
-// NewCache returns an empty cache for so many bytes. dropped is told of every value that leaves it; nil for nobody.
+// NewCache returns an empty cache for so many bytes. dropped is told of every value that leaves it; nil for no one.
 func NewCache[K comparable, V any](most int, dropped func(V)) *Cache[K, V] {
 	return &Cache[K, V]{entries: map[K]*cached[V]{}, most: most, dropped: dropped}
 }

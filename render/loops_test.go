@@ -19,7 +19,7 @@ func square(at func(x, y int) board.Target, x, y, side int) board.Loop {
 	return board.Loop{Corners: []board.Target{at(x, y), at(x+side, y), at(x+side, y+side), at(x, y+side)}}
 }
 
-// TestBadgeLeavesFreeCellsInSight: the last free cell in the middle of the side of a square must be seen, or nobody finds it.
+// TestBadgeLeavesFreeCellsInSight: the last free cell in the middle of the side of a square must be seen, or no one finds it.
 func TestBadgeLeavesFreeCellsInSight(t *testing.T) {
 	g, at := squares(8)
 	l := Fit(g, Rect{X: 0, Y: 0, W: 560, H: 560}, 1, false)

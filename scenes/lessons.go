@@ -1,4 +1,4 @@
-// The texts of rules and lessons in the language of the player, for scenes that teach.
+// Turning the rules and lessons of a game into paragraphs in the language of the player. The sentences themselves are in texts of each game.
 
 package scenes
 
@@ -34,7 +34,7 @@ func Sections(b *lesson.Book, lang string) [][]Paragraph {
 }
 
 // Lessons returns a function that tells how a game is taught. It reads each game once, and several goroutines may call it. It panics when a
-// game cannot be read: that is data of ours, and the tests of the game read it. Nobody changes what it returns.
+// game cannot be read: that is data of ours, and the tests of the game read it. No one changes what it returns.
 func Lessons() func(games.Spec) *lesson.Book {
 	var books sync.Map // of *lesson.Book, by the game's ID
 	return func(s games.Spec) *lesson.Book {

@@ -17,7 +17,7 @@ import (
 // The measures of the notice.
 const (
 	noticeWide    = 860 // of those that float, at most
-	noticeBeside  = 560 // the width from which on a button stands beside all lines
+	noticeBeside  = 560 // the least width at which a button stands beside all lines
 	noticeLeading = 21
 	noticeLines   = 6 // at most
 	noticeCross   = 40

@@ -16,7 +16,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// nobody begins the names of people who gave none; their number follows. It stands in records, so it is the same in every language, and
+// no one begins the names of people who gave none; their number follows. It stands in records, so it is the same in every language, and
 // PlayerName translates it.
 const nobody = "Player "
 

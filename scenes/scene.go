@@ -10,7 +10,7 @@ type Scene interface {
 	// with input and a canvas that shows nothing, then, when something may have changed, with a canvas and no input.
 	// So what is seen and what can be clicked are the same by construction.
 	Frame(u *ui.UI) Next
-	// Busy reports whether the scene wants to be called although nobody does anything: while something moves, or when a search has
+	// Busy reports whether the scene wants to be called although no one does anything: while something moves, or when a search has
 	// something new.
 	Busy() bool
 }

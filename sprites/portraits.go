@@ -16,7 +16,7 @@ type patch struct {
 // A Portrait is the face of a computer player.
 type Portrait int
 
-// PortraitOf returns the portrait of the computer player with a name, the last one where nobody is called so.
+// PortraitOf returns the portrait of the computer player with a name, the last one where no one is called so.
 func PortraitOf(name string) Portrait {
 	i := slices.IndexFunc(faces, func(f face) bool { return f.who == name })
 	if i < 0 {

@@ -1,5 +1,5 @@
-// The command "go run ./build calibrate": it plays the games, and writes GAME/testdata/forecasts.txt and GAME/chances.txt. The games are played in
-// selfplay.go, the curves fitted in fit.go.
+// The command "go run ./build calibrate": measures how often positions are won for which a search expects some value, and writes these chances of
+// winning to chances.txt of each game. Flags and files are here; selfplay.go plays the games and fit.go fits the curves.
 
 package arena
 

@@ -62,7 +62,7 @@ func fit(all []forecast, n int) chance.Curve {
 	}
 }
 
-// spread returns how far the results of games of n players lie from their chances by c, as a part of what it would be if nobody ever shared a win.
+// spread returns how far the results of games of n players lie from their chances by c, as a part of what it would be if no one ever shared a win.
 func spread(all []forecast, c chance.Curve, n int) float64 {
 	is, would := 0.0, 0.0
 	for _, f := range all {

@@ -21,7 +21,7 @@ type ladder struct {
 	pairs         int
 	seed          uint64
 	source        string // of the openings
-	rungs         []rung // by level; the first has played nobody
+	rungs         []rung // by level; the first has played no one
 }
 
 // A rung is one level.
@@ -38,7 +38,7 @@ type rung struct {
 	strength string     // how the level plays
 }
 
-// newRung returns the rung of a level that has played nobody, measured within limits.
+// newRung returns the rung of a level that has played no one, measured within limits.
 func newRung(l catalog.Level, limits search.Limits) rung {
 	return rung{level: l.Number, name: l.Name, playouts: l.Untimed(1).Playouts, with: limits.Playouts, time: l.Limits(1).Time, strength: l.String()}
 }

@@ -144,7 +144,7 @@ func digest(g games.Game, openings []opening) uint64 {
 	return h.Sum64()
 }
 
-// How openings are judged where nobody says otherwise.
+// How openings are judged where no one says otherwise.
 const (
 	judgePlayouts = 2000
 	judgeName     = "uct@playouts=2000"

@@ -40,7 +40,7 @@ type reply struct {
 // startProcess starts a program.
 func startProcess(command []string) (*process, error) {
 	p := &process{command: exec.Command(command[0], command[1:]...), replies: make(chan reply)}
-	// A program's own children may keep its output open after its end; nobody waits for them longer than this.
+	// A program's own children may keep its output open after its end; no one waits for them longer than this.
 	p.command.WaitDelay = time.Second
 	p.command.Stderr = &p.errs
 	in, err := p.command.StdinPipe()

@@ -125,7 +125,7 @@ func TestCancelWhileAProgramThinks(t *testing.T) {
 	}
 }
 
-// An interrupt from the keyboard ends the programs a moment before the arena knows of it: that is nobody's fault.
+// An interrupt from the keyboard ends the programs a moment before the arena knows of it: that is no one's fault.
 func TestDeathByInterruptIsNoFault(t *testing.T) {
 	for _, tt := range []struct {
 		kind        faultKind

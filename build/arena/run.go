@@ -28,7 +28,7 @@ type config struct {
 	Seed     uint64
 	Threads  int    // games at once, at least 1
 	Out      string // the result file, "" for none
-	// Progress is called after each round with the summary so far; nil for nobody.
+	// Progress is called after each round with the summary so far; nil for no one.
 	Progress func(*summary)
 }
 

@@ -29,7 +29,7 @@ type summary struct {
 type entrantSummary struct {
 	contest.Effort
 	tally       contest.Tally
-	won, shared int // games, alone or with somebody else, over all its seats
+	won, shared int // games, alone or with someone else, over all its seats
 	played      int // games, one for each of its seats
 }
 

@@ -57,7 +57,7 @@ func (t *table) play(ctx context.Context, f contest.Fixture) (result, error) {
 }
 
 // blame returns err, why a game ended, unless ctx is cancelled just then: an interrupt from the keyboard ends programs too, often before the
-// arena hears of it, and that is nobody's fault.
+// arena hears of it, and that is no one's fault.
 func blame(ctx context.Context, err error) error {
 	if fault, ok := errors.AsType[*fault](err); ok && fault.Kind == faultDied {
 		select {

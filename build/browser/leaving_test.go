@@ -53,7 +53,7 @@ type departure struct {
 	leave func(p, other *Page) error
 }
 
-// What somebody has thought when a page is hidden or left in the middle of a turn is written at once, on the clock and for the pending move.
+// What someone has thought when a page is hidden or left in the middle of a turn is written at once, on the clock and for the pending move.
 // While the page is hidden the clock runs on.
 func TestTimesAreWrittenWhenAPageIsLeft(t *testing.T) {
 	const leapt = 37 * time.Second

@@ -43,7 +43,7 @@ func borrow(t *testing.T) *Browser {
 	return lent.browser
 }
 
-// person returns the browser of somebody who has nothing kept.
+// person returns the browser of someone who has nothing kept.
 func person(t *testing.T) *Browser {
 	t.Helper()
 	own, err := borrow(t).Fresh()

@@ -31,7 +31,7 @@ func TestAClickCrossesFewFiles(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	// The program is measured itself, or there is nobody to begin measuring.
+	// The program is measured itself, or there is no one to begin measuring.
 	call(t, "go", "build", "-cover", "-covermode=atomic", "-coverpkg=quintet/build/click,quintet/scenes/...", "-o", program, ".")
 	call(t, program, at("before"), at("click"), at("after"))
 	before, after := ran(t, at("before")), ran(t, at("after"))

@@ -117,7 +117,7 @@ func TestTheNextProgramShowsTheMessageBox(t *testing.T) {
 	holds(t, "the message box", shown, "C.UTF-8\n", "--title\nQuintet cannot open its window")
 }
 
-// Nobody sees a message box without a display, and commands are for scripts.
+// No one sees a message box without a display, and commands are for scripts.
 func TestNoMessageBoxWhereNobodySeesIt(t *testing.T) {
 	if _, shown := newStart(t).run(t, "-data", "none"); shown != "" {
 		t.Errorf("without a display a message box shows %q", shown)

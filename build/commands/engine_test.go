@@ -73,7 +73,7 @@ func TestSearchingThroughAPipe(t *testing.T) {
 	}
 }
 
-// Two processes play whole games against each other: the arena is the referee, and nobody breaks a rule or is late.
+// Two processes play whole games against each other: the arena is the referee, and no one breaks a rule or is late.
 func TestProcessesPlayEachOther(t *testing.T) {
 	for i, tt := range catalogtest.Tables(5) {
 		if testing.Short() && i > 1 {
@@ -144,7 +144,7 @@ func TestTheEndOfTheInputEndsASearch(t *testing.T) {
 	if testing.Short() {
 		return // the rest takes seconds; package gtp tries the same in its own process
 	}
-	const whole = 500_000 // what the search has that nobody ends, in two visits each
+	const whole = 500_000 // what the search has that no one ends, in two visits each
 	// The end must come while the search runs: on a busy machine that takes its time to begin.
 	for wait := gtp.AtOnce * 3 / 2; wait < 20*time.Second; wait *= 2 {
 		c := dial(t, "-game", "squex", "-threads", "1")

@@ -30,7 +30,7 @@ const (
 	serverHeight = 900
 )
 
-// Start starts an Xvfb on a display that nobody uses.
+// Start starts an Xvfb on a display that no one uses.
 func Start() (*Server, error) {
 	r, out, err := os.Pipe()
 	if err != nil {

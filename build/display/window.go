@@ -297,7 +297,7 @@ func Differ(a, b image.Image) (worst int, where image.Point) {
 	return worst, where
 }
 
-// Flick presses the left button at a place in the window for 40 ms, and is gone after 10: somebody clicks in passing.
+// Flick presses the left button at a place in the window for 40 ms, and is gone after 10: someone clicks in passing.
 func (w *Window) Flick(at, gone image.Point) {
 	w.server.xdotool("mousemove", "--window", w.id, strconv.Itoa(at.X), strconv.Itoa(at.Y), "sleep", "0.02", "mousedown", "1", "sleep", "0.01",
 		"mousemove", "--window", w.id, strconv.Itoa(gone.X), strconv.Itoa(gone.Y), "sleep", "0.03", "mouseup", "1")

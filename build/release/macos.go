@@ -86,7 +86,7 @@ const (
 	wrapperSlot       = 0x10000
 	directoryVersion  = 0x20400
 	directorySize     = 88 // of its fixed part
-	adHoc             = 2  // flag: signed by nobody
+	adHoc             = 2  // flag: signed by no one
 	mainProgram       = 1  // flag of the program's segment
 	signaturePage     = 1 << 12
 	loadSignature     = 0x1d // the load command

@@ -23,7 +23,7 @@ import (
 // The origin that packages state.
 const (
 	maker   = "Quintet maintainers"
-	address = "maintainers@quintet.invalid" // nobody reads mail there
+	address = "maintainers@quintet.invalid" // no one reads mail there
 	// appID is the name of the program among all programs of a system, by the rules of macOS and AppStream.
 	appID = "games.quintet.Quintet"
 )

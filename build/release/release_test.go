@@ -79,7 +79,7 @@ func TestMain(m *testing.M) {
 	if wanted() {
 		p := pack()
 		if p.release != nil {
-			_ = p.release.close() // a temporary folder that stays harms nobody
+			_ = p.release.close() // a temporary folder that stays harms no one
 		}
 		_ = os.RemoveAll(p.work)
 	}

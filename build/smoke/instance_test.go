@@ -34,7 +34,7 @@ func keptGames(t *testing.T, data string) int {
 }
 
 // TestTwoStartsShareOneWindow starts the program twice at once, again and again, each with a file: one window opens both games, and keeps them. A
-// window that was killed stands in nobody's way.
+// window that was killed stands in no one's way.
 func TestTwoStartsShareOneWindow(t *testing.T) {
 	t.Parallel()
 	program, server := twin.Program(t), twin.Serve(t)

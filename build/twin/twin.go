@@ -58,7 +58,7 @@ func Drawn(s store.Store) *demo.Player {
 	return demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: s, Seed: 1, Now: time.Now, Choose: func(string) {}}))
 }
 
-// Timeless keeps in s the settings of somebody who reads English and does not want to see how long turns take: the program in the window and the
+// Timeless keeps in s the settings of someone who reads English and does not want to see how long turns take: the program in the window and the
 // drawn one have clocks of their own.
 func Timeless(s store.Store) (store.Store, error) {
 	set, _ := settings.Load(s)

@@ -209,7 +209,7 @@ func (p *position) worth(m games.Move) int {
 	if p.fields[target(m)].tile() != me {
 		tiles++
 	}
-	if p.trigger >= 0 { // nobody will move again after this turn
+	if p.trigger >= 0 { // no one will move again after this turn
 		return tileWorth * tiles
 	}
 	targets := -p.targets(me, from)

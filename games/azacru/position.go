@@ -18,7 +18,7 @@ type position struct {
 	local   [games.MaxPlayers][lands]uint8 // tiles by borderland
 	tiles   [games.MaxPlayers]uint8
 	mover   uint8
-	trigger int8  // who passed first, -1 for nobody
+	trigger int8  // who passed first, -1 for no one
 	since   uint8 // plies since a tile last changed
 }
 

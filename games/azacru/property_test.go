@@ -107,7 +107,7 @@ func TestInvariants(t *testing.T) {
 	})
 }
 
-// The last round: after the first pass every other player has exactly one turn, and nobody passes who can move.
+// The last round: after the first pass every other player has exactly one turn, and no one passes who can move.
 func TestLastRound(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		trigger, later := -1, 0

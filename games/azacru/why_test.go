@@ -146,8 +146,8 @@ func TestParsePosition(t *testing.T) {
 		{"players=3", "9/9/9/9/9/9/9/9/9a 1 3 -", "cannot be read"},                                               // a row too long
 		{"players=3", "9/9/9/9/9/9/9/9/8 1 3 -", "cannot be read"},                                                // a row too short
 		{"players=3", "9/9/9/9/9/9/9/9/45 1 3 -", "cannot be read"},                                               // a run of two digits
-		{"players=3", "d8/9/9/9/9/9/9/9/9 1 3 -", "cannot be read"},                                               // a tile of nobody
-		{"players=3", "D08/9/9/9/9/9/9/9/9 1 3 -", "cannot be read"},                                              // a piece of nobody
+		{"players=3", "d8/9/9/9/9/9/9/9/9 1 3 -", "cannot be read"},                                               // a tile of no one
+		{"players=3", "D08/9/9/9/9/9/9/9/9 1 3 -", "cannot be read"},                                              // a piece of no one
 		{"players=3", "A/9/9/9/9/9/9/9/9 1 3 -", "cannot be read"},                                                // a piece without heading
 		{"players=3", "A88/9/9/9/9/9/9/9/9 1 3 -", "cannot be read"},                                              // heading 8
 		{"players=3", rows + " 0 3 -", "cannot be read"},                                                          // seat 0

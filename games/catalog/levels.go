@@ -132,7 +132,7 @@ func (l Level) About() int { return int(math.Round(float64(l.Rating)/10)) * 10 }
 // known no better. It follows from what About says of both, a draw being half a win of each.
 // Source: Arpad Elo, The Rating of Chessplayers, Past and Present, 1978.
 func (l Level) Against(weaker Level) (ofHundred int) {
-	const step, most = 5, 95 // nobody wins every game
+	const step, most = 5, 95 // no one wins every game
 	expected := 100 / (1 + math.Pow(10, float64(weaker.About()-l.About())/400))
 	return min(step*int(math.Round(expected/step)), most)
 }

@@ -76,7 +76,7 @@ func (f *crossing) winner() int {
 // first returns which of two colours that are both joined now was joined first; neither was when the filling began. It looks for the stone
 // that joined the first of them, half of those in question at a time.
 func (f *crossing) first() int {
-	none, some, winner := 0, f.n, white // after so many stones nobody is joined, and somebody is
+	none, some, winner := 0, f.n, white // after so many stones no one is joined, and someone is
 	for none+1 < some {
 		half := (none + some) / 2
 		s := f.filling.set

@@ -11,7 +11,7 @@
 //
 // A crosscut is a 2x2 block with one colour on one diagonal and the other on the other. Three in a row counts in rows, columns and
 // diagonals, and only if one of the new stones belongs to it. Which cells fit each other is the option pairs: adjacent (side by side)
-// or original (any two that are not diagonal neighbours). The option crosscuts says who may not form one: never (nobody, the default) or
+// or original (any two that are not diagonal neighbours). The option crosscuts says who may not form one: never (no one, the default) or
 // pairs. With pairs a single stone may complete a crosscut, which ends its turn; two stones of a turn still may not.
 //
 //	  a b c d e
@@ -21,7 +21,7 @@
 //	4 . . . . .
 //	5 . . . . .
 //
-// A player who cannot place a stone passes; nobody else may. The first to join his sides wins. There is no draw.
+// A player who cannot place a stone passes; no one else may. The first to join his sides wins. There is no draw.
 //
 // # Plies
 //

@@ -85,7 +85,7 @@ func (f *filling) takeOver(p *position) {
 	}
 }
 
-// play plays on from p, whose stones have been taken over, until nobody can place a stone. It returns the number of plies.
+// play plays on from p, whose stones have been taken over, until no one can place a stone. It returns the number of plies.
 func (f *filling) play(r *games.Rand, p *position) int {
 	var later candidates
 	if f.free {

@@ -197,7 +197,7 @@ func aimless(cs []choice) float64 {
 // A prospect holds the inputs of Evaluate for Black and White, and the winner.
 type prospect struct {
 	stones, narrow [2]float64
-	turn           int     // who has a whole turn, nobody at the start and between two stones
+	turn           int     // who has a whole turn, no one at the start and between two stones
 	result         float64 // of Black
 }
 

@@ -53,7 +53,7 @@ func (p *position) way(c int) (length float32, ok bool) {
 	return max(float32(n-1)+narrowness*float32(narrow)/unit, shortest), ok
 }
 
-// Decided implements games.Decider: a colour that is cut off has lost, since somebody wins. Source: rules.md 2.2.
+// Decided implements games.Decider: a colour that is cut off has lost, since someone wins. Source: rules.md 2.2.
 func (p *position) Decided() (games.Payoffs, bool) {
 	if p.Over() {
 		return p.Payoffs(), true

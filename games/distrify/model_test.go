@@ -17,7 +17,7 @@ type model struct {
 	size     int
 	original bool
 	crossing bool
-	cells    []int // colours, or nobody
+	cells    []int // colours, or no one
 }
 
 func modelOf(p *position) *model {
@@ -28,7 +28,7 @@ func modelOf(p *position) *model {
 	return m
 }
 
-// at returns the colour at a column and a row, nobody off the board too.
+// at returns the colour at a column and a row, no one off the board too.
 func (m *model) at(c, r int) int {
 	if c < 0 || c >= m.size || r < 0 || r >= m.size {
 		return nobody
@@ -293,7 +293,7 @@ func TestEveryGameEndsWithOneWinner(t *testing.T) {
 	})
 }
 
-// checkGrowth compares a position with the one before: nothing that is joined or forbidden is ever free again, and somebody can move.
+// checkGrowth compares a position with the one before: nothing that is joined or forbidden is ever free again, and someone can move.
 func checkGrowth(t *rapid.T, before, p *position) {
 	stuck := 0
 	for c := range 2 {

@@ -88,7 +88,7 @@ func (p *position) AppendText(dst []byte) ([]byte, error) {
 	return append(dst, " -"...), nil
 }
 
-// colourAt returns the colour of the stone on x, or nobody.
+// colourAt returns the colour of the stone on x, or no one.
 func (p *position) colourAt(x int) int {
 	switch {
 	case p.stones[black].has(x):

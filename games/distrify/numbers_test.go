@@ -166,7 +166,7 @@ func TestSolvedBoards(t *testing.T) {
 	}
 }
 
-// Every board without a crosscut: who is stuck while nobody is joined, and that a full board has exactly one winner.
+// Every board without a crosscut: who is stuck while no one is joined, and that a full board has exactly one winner.
 // Source: rules.md 2.2.
 func TestNobodyIsStuckTogether(t *testing.T) {
 	tests := []struct {
@@ -197,7 +197,7 @@ func TestNobodyIsStuckTogether(t *testing.T) {
 // A census counts boards.
 type census struct {
 	g         *game
-	undecided int // nobody joined, cells empty
+	undecided int // no one joined, cells empty
 	stuck     [2]int
 	both      int
 	badEnds   int

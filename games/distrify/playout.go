@@ -11,9 +11,9 @@ import (
 
 // Playout plays random plies to the end. Every ply is drawn uniformly from the legal ones, up to the ply that joins a colour.
 //
-// It does not look for that ply: it fills the board by the same rules until nobody can place a stone and asks then who is joined.
+// It does not look for that ply: it fills the board by the same rules until no one can place a stone and asks then who is joined.
 // That is exact, since without a crosscut on the board the stones of one colour cannot pass through those of the other: what is
-// joined stays joined and keeps the other side apart for ever. And when nobody can place a stone somebody is joined.
+// joined stays joined and keeps the other side apart for ever. And when no one can place a stone someone is joined.
 // Where the option allows crosscuts both may be joined then, and the order of the stones tells who was the first.
 // So the plies returned are those of the filling, and more than the game had. A position with a crosscut that the option forbids, which
 // only a text can bring about, is played ply by ply through the rules.

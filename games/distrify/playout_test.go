@@ -38,7 +38,7 @@ func TestPlayoutHasTheExactShares(t *testing.T) {
 		{"size=4 crosscuts=pairs", "4/1XO1/1OX1/3X O - -"},       // crosscuts lie there
 		{"size=4 crosscuts=pairs", "XO2/OX2/3O/X3 X a4 -"},       // a crosscut in an open turn that may go on
 		{"size=4 crosscuts=pairs", "XO2/OX2/3O/X3 X b2 -"},       // a crosscut in an open turn that has to end
-		{"size=4 crosscuts=pairs", "XXOX/O2O/XOXO/XOXO X - -"},   // nobody passes
+		{"size=4 crosscuts=pairs", "XXOX/O2O/XOXO/XOXO X - -"},   // no one passes
 		{"size=3", "X2/X2/X2 O - -"},                             // over
 		{"size=2", "XO/OX X - -"},                                // over by both, White was last
 	}, gametest.PlayoutFills)

@@ -33,7 +33,7 @@ type position struct {
 	swapped bool   // the first player plays White
 
 	// derived
-	winner  int8      // a colour, or nobody
+	winner  int8      // a colour, or no one
 	crossed bool      // a crosscut stands on the board though the option forbids them: only a text can bring that about
 	count   int16     // stones on the board
 	seconds set       // where the second stone of the open turn may stand

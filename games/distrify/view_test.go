@@ -280,7 +280,7 @@ func TestCrosscutsOfSingleStones(t *testing.T) {
 	}
 }
 
-// T8: where a player has to pass by default, nobody does when single stones may complete crosscuts.
+// T8: where a player has to pass by default, no one does when single stones may complete crosscuts.
 func TestNobodyPassesWhereSingleStonesMayCross(t *testing.T) {
 	g := mustOpen(t, "size=4 crosscuts=pairs")
 	p := mustParse(t, g, "XXOX/O2O/XOXO/XOXO X - -")

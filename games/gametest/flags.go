@@ -1,5 +1,5 @@
-// How thorough tests are: long proofs only on request, samples of similar cases, and what runs under the race detector. Also a check for
-// goroutines that stay.
+// Which checks a test run includes: long proofs only with QUINTET_LONG, a sample of similar cases with -short, and few tests under the race
+// detector. Change here how much each kind of run tests. NoGoroutineStays fails a test that leaves goroutines running.
 
 package gametest
 

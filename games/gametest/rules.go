@@ -90,7 +90,7 @@ func (x *examiner) checkPayoffs(ps games.Payoffs) {
 	x.want(isResult(ps, x.players), "payoffs", "payoffs %v are not those of a shared first place", ps)
 }
 
-// isResult reports whether ps are the payoffs of a game whose first place somebody has or some share.
+// isResult reports whether ps are the payoffs of a game whose first place someone has or some share.
 func isResult(ps games.Payoffs, players int) bool {
 	return ps == games.Share(games.Leaders(ps[:players]), players)
 }

@@ -1,4 +1,4 @@
-// Why a click is refused in the template, in words.
+// Why a click on a board of the null game is refused: the key of a sentence, and the cells that prove it. The sentences are in texts.
 
 package null
 

@@ -108,7 +108,7 @@ func stepsTo(l games.Locator, m games.Move, own []int) int {
 	return least
 }
 
-// candidates is visible for the position to be searched: nobody overlooks a move that wins at once, nor that the opponent could win at once
+// candidates is visible for the position to be searched: no one overlooks a move that wins at once, nor that the opponent could win at once
 // after another. Where there are such moves, no others are left; and none that loses at once or after which an opponent wins with his next
 // move, if that can be helped.
 func (o *oversights) candidates(ms []games.Move, pos games.Position) []games.Move {

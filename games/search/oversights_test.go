@@ -84,7 +84,7 @@ func TestOverlookedShare(t *testing.T) {
 	}
 }
 
-// Nobody overlooks a move that wins at once, nor that the opponent has one, however much he overlooks else. Nothing is called proven.
+// No one overlooks a move that wins at once, nor that the opponent has one, however much he overlooks else. Nothing is called proven.
 func TestWinsAtOnceAreSeen(t *testing.T) {
 	tests := []struct {
 		name  string

@@ -17,7 +17,7 @@ import (
 const longest = 8 // ms
 
 // recorder is a program of the page. It notes how much of a core, in milliseconds, the process uses between two of its turns: on a busy
-// machine time goes by that nobody here has used.
+// machine time goes by that no one here has used.
 const recorder = `
 	const used = [];
 	let going = true, before = process.cpuUsage();

@@ -72,7 +72,7 @@ func TestThinkerForgetsEarlierSearches(t *testing.T) {
 		_, p := after(t, null.Spec, nil)
 		var th search.Thinker
 		th.Start(p, slow{3}, search.Limits{Time: 100 * time.Millisecond})
-		time.Sleep(150 * time.Millisecond) // it has answered, nobody has polled
+		time.Sleep(150 * time.Millisecond) // it has answered, no one has polled
 		th.Start(p, slow{4}, search.Limits{Time: 100 * time.Millisecond})
 		if _, ok := th.Poll(); ok {
 			t.Error("an answer of the earlier search")

@@ -37,8 +37,8 @@
 //   - Equal sides are a draw unless ties=record. A last single disc is placed. Squares on their tip do not count.
 //   - A player's score is the side of his largest square when the last turn was complete. A square that the disc of an open turn
 //     completes counts from the end of that turn on; it is shown as in prospect until then.
-//   - Crown: with ties=draw the strictly larger of both squares wears it, nobody when they are equal; with ties=record the holder
-//     of the record. Both are the same unless the sides are equal. A square in prospect wears none: nobody has it yet.
+//   - Crown: with ties=draw the strictly larger of both squares wears it, no one when they are equal; with ties=record the holder
+//     of the record. Both are the same unless the sides are equal. A square in prospect wears none: no one has it yet.
 //   - Decided is rules.md B1, Decided. With ties=record it also uses that the holder of the record wins a tie: he has won as soon as the
 //     opponent cannot get beyond the record.
 //   - Pyramids decide nothing, so they are part of the text but not of the hash. The record is part of the hash where it can
@@ -56,6 +56,6 @@
 // What contradicts itself is refused: an open disc that is not there, is not the mover's, bears a pyramid, fills the board or is the
 // first of all; capitals of one colour that are not just the four corners of a square; a holder of the record whose largest square is not
 // the largest. Capitals may be missing: then the pyramids have not been set, and are at the end of the owner's next turn if he has a
-// square then. They may stand on a square that is not the largest. "-" as the holder is always accepted: nobody is known to have been
-// first, and equal sides are a draw unless somebody beats them.
+// square then. They may stand on a square that is not the largest. "-" as the holder is always accepted: no one is known to have been
+// first, and equal sides are a draw unless someone beats them.
 package squ

@@ -51,7 +51,7 @@ func TestParsePosition(t *testing.T) {
 		{"size=4", "rrrr/4/1r2/4 - -", ""},                                     // any numbers of discs
 		{"size=4", "r2b/4/4/4 - -", ""},                                        // an even number and nothing open
 		{"size=4", "rbrb/brbr/rbrb/brbr - -", ""},                              // full
-		{"size=4", "RR2/RR2/b1b1/b3 - -", ""},                                  // a record that nobody is known to hold
+		{"size=4", "RR2/RR2/b1b1/b3 - -", ""},                                  // a record that no one is known to hold
 		{"size=4", "RR2/RR2/BB2/BB2 - p2", ""},                                 // the opponent was first
 		{"size=4", "", "want three fields"},                                    // no fields
 		{"size=4", "4/4/4/4 -", "want three fields"},                           // a field too few

@@ -95,7 +95,7 @@ func nth(w uint64, i int) uint64 {
 	return w & -w
 }
 
-// firstToRecord returns the player who was the first to have a square of the final side, which both have and nobody had before.
+// firstToRecord returns the player who was the first to have a square of the final side, which both have and no one had before.
 // p holds the last board, but its open turn and the discs in before are those that the playout began with.
 func (p *position) firstToRecord(r *games.Rand, before [2]cells, mover games.Player, plies int) games.Player {
 	other := 1 - mover

@@ -196,7 +196,7 @@ func (p *position) movePyramids(c games.Player, q square) {
 // recordSide returns the side of the largest square of either colour when the last turn was complete, 0 for none.
 func (p *position) recordSide() int8 { return max(p.sides[red], p.sides[black]) }
 
-// holderFits reports whether the record can be held so: by a player with a square than which none is larger, or by nobody where there is none.
+// holderFits reports whether the record can be held so: by a player with a square than which none is larger, or by no one where there is none.
 func (p *position) holderFits() bool {
 	if p.holder < 0 || p.recordSide() == 0 {
 		return p.holder < 0 && p.recordSide() == 0

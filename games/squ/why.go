@@ -1,4 +1,4 @@
-// Why a click is refused in SQU, in words, with the cells that prove it (rules.md).
+// Why a click on a board of SQU is refused: the key of a sentence, and the cells that prove it. The sentences are in texts.
 
 package squ
 

@@ -173,7 +173,7 @@ func (k sketch) cutSquares(c uint8) (n int) {
 const cutsAtOnce = 4
 
 // turnFits reports whether a game without a handicap can come to so many octagons and cut squares, by colour, with so many placements left to
-// mover. Nobody knows how many octagons have cut, and whether the mover has begun a turn of two: it tries all.
+// mover. No one knows how many octagons have cut, and whether the mover has begun a turn of two: it tries all.
 func turnFits(stones, cuts [2]int, mover, left uint8) bool {
 	for b := (cuts[blue] + cutsAtOnce - 1) / cutsAtOnce; b <= cuts[blue]; b++ {
 		for r := (cuts[red] + cutsAtOnce - 1) / cutsAtOnce; r <= cuts[red]; r++ {

@@ -190,7 +190,7 @@ func (g *game) spans(own *set, s int) bool {
 	return own.has(s) && own.has(s+g.n+1) || own.has(s+1) && own.has(s+g.n)
 }
 
-// unsound returns a square whose owner does not agree with the octagons around it, nobody if all do.
+// unsound returns a square whose owner does not agree with the octagons around it, no one if all do.
 func (k sketch) unsound() int {
 	n := k.g.n
 	for i := range (n - 1) * (n - 1) {

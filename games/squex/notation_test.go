@@ -98,11 +98,11 @@ func TestParsePosition(t *testing.T) {
 		{"size=3", "1b1/3/3 2/2 B 1 -", "want octagons as 3 rows"},        // wrong letter
 		{"size=3", "4/3/3 2/2 B 1 -", "want octagons as 3 rows"},          // row too long
 		{"size=3", "3/3/3 3/3 B 1 -", "want squares as 2 rows"},           // squares too many
-		{"size=3", "3/3/3 b1/2 B 1 -", "want square a1 to belong"},        // square of nobody
+		{"size=3", "3/3/3 b1/2 B 1 -", "want square a1 to belong"},        // square of no one
 		{"size=3", "3/1B1/2B 2/2 B 1 -", "want square b2 to belong"},      // square missing
 		{"size=3", "3/1B1/2B 2/1r B 1 -", "want square b2 to belong"},     // square of the wrong colour
 		{"size=3", "3/3/3 2/2 X 1 -", "want B or R to move"},              // no such colour
-		{"size=3", "3/3/3 2/2 - 1 -", "want B or R to move"},              // nobody to move in a game that goes on
+		{"size=3", "3/3/3 2/2 - 1 -", "want B or R to move"},              // no one to move in a game that goes on
 		{"size=3", "3/3/3 2/2 B 3 -", "want B or R to move and 1 or 2"},   // three placements
 		{"size=3", "3/3/3 2/2 B 0 -", "want B or R to move and 1 or 2"},   // no placement
 		{"size=3 swap=on", "3/3/3 2/2 B 1 x", "want swapped or -"},        // last field

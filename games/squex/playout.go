@@ -32,7 +32,7 @@ func (p *position) finish(r *games.Rand) (plies int) {
 // Key implements games.Tracer: the number of the octagon, or one above them for a swap.
 func (p *position) Key(m games.Move) int { return cellOf(m) }
 
-// PlayoutTrace implements games.Tracer. After the opening nobody changes colour, so the octagons that a colour has got are
+// PlayoutTrace implements games.Tracer. After the opening no one changes colour, so the octagons that a colour has got are
 // those its player has placed.
 func (p *position) PlayoutTrace(r *games.Rand, t *games.Trace) (games.Payoffs, int) {
 	plies := p.playOpening(r, t)

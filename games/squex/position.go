@@ -16,7 +16,7 @@ func (s *set) has(i int) bool { return s[i>>6]>>(i&63)&1 != 0 }
 func (s *set) add(i int)      { s[i>>6] |= 1 << (i & 63) }
 func (s *set) remove(i int)   { s[i>>6] &^= 1 << (i & 63) }
 
-// nobody is the winner of a game that goes on, and the owner of what is empty.
+// no one is the winner of a game that goes on, and the owner of what is empty.
 const nobody = -1
 
 // swapMove is the ply "swap". The ply on octagon x is x + 1.
@@ -34,7 +34,7 @@ type position struct {
 	toMove  uint8  // the colour to move; the winner's when the game is over
 	left    uint8  // placements left in the turn, 1 or 2, in the first one up to opening; 0 when the game is over
 	swapped bool   // the seats have exchanged their colours
-	winner  int8   // a colour, or nobody
+	winner  int8   // a colour, or no one
 }
 
 // seat returns the player who has colour c.
@@ -45,7 +45,7 @@ func (p *position) seat(c uint8) games.Player {
 	return games.Player(c)
 }
 
-// owner returns the colour of octagon x, or nobody.
+// owner returns the colour of octagon x, or no one.
 func (p *position) owner(x int) int8 {
 	switch {
 	case p.own[blue].has(x):

@@ -48,7 +48,7 @@ const (
 // A step is a stretch of play and what holds after it.
 type step struct {
 	plies  string
-	toMove int8 // a colour; nobody when the game is over
+	toMove int8 // a colour; no one when the game is over
 	left   uint8
 	winner int8
 }

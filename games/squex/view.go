@@ -123,7 +123,7 @@ func (g *game) place(c uint8, point string) board.Message {
 	return board.Say("squex.place", goals[c], board.ToPlay(point))
 }
 
-// appendPieces adds the octagons and the squares that are somebody's. A piece's ID is its cell plus 1: nothing ever moves, and
+// appendPieces adds the octagons and the squares that are someone's. A piece's ID is its cell plus 1: nothing ever moves, and
 // a square that is cut stays the same piece.
 func (p *position) appendPieces(dst []board.Piece) []board.Piece {
 	for t := range p.g.geometry.Cells {
@@ -138,7 +138,7 @@ func (p *position) appendPieces(dst []board.Piece) []board.Piece {
 	return dst
 }
 
-// pieceOn returns the piece on cell t of the geometry; its owner is nobody where there is none.
+// pieceOn returns the piece on cell t of the geometry; its owner is no one where there is none.
 func (p *position) pieceOn(t int) (sprite uint8, owner int8) {
 	if t < p.g.n*p.g.n {
 		return octagonSprite, p.owner(t)

@@ -29,7 +29,7 @@
 // # Decisions on open points
 //
 // The number of groups follows the size of the board unless it is chosen (A2, T-1). A tie is a win for Dark (T-2). A lone half counts
-// as a group of one, because every published text but one program says so (T-3). Tiles may lie anywhere and nobody may pass (T-4).
+// as a group of one, because every published text but one program says so (T-3). Tiles may lie anywhere and no one may pass (T-4).
 // A small board is a board of its own, with its own labels, not the middle of a large one (T-9).
 //
 // The supply of 60 tiles can never run out and is not part of a position (A1). Which two halves belong to one tile decides nothing,

@@ -75,7 +75,7 @@ func (g *game) whySecond(p *position, i, j uint) board.Reason {
 	return board.Reason{Text: board.Say("taiji.far", g.label(i)), Cells: targets(near.and(free)), Repair: g.layOn(i, g.towards(i, j).and(free))}
 }
 
-// layOn offers the tile that begins on cell i and goes on to the only cell of ends. Of several nobody knows which was meant.
+// layOn offers the tile that begins on cell i and goes on to the only cell of ends. Of several no one knows which was meant.
 func (g *game) layOn(i uint, ends cells) board.Repair {
 	if ends.count() != 1 {
 		return board.Repair{}

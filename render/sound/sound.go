@@ -17,7 +17,7 @@ const (
 	Cut           // a link is cut
 	Refused       // that cannot be done
 	End           // the game is won
-	Draw          // the game is over, and nobody has won it alone
+	Draw          // the game is over, and no one has won it alone
 
 	sounds // how many there are, with None
 )

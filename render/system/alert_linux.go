@@ -26,7 +26,7 @@ func Alert(heading, text string) {
 	}
 }
 
-// shown runs a command line that shows an alert. It reports whether somebody has seen that: the programs end with 0 or 1 when they are
+// shown runs a command line that shows an alert. It reports whether someone has seen that: the programs end with 0 or 1 when they are
 // closed, and with more where they do not understand the command line.
 func shown(line []string) bool {
 	path, err := exec.LookPath(line[0])

@@ -18,6 +18,6 @@ func Alert(heading, text string) {
 	if err != nil {
 		return
 	}
-	// The answer of a box with one button says nothing, and where there is no desktop nobody misses it.
+	// The answer of a box with one button says nothing, and where there is no desktop no one misses it.
 	_, _ = windows.MessageBox(0, t, h, windows.MB_OK|windows.MB_ICONERROR|windows.MB_SETFOREGROUND)
 }

@@ -1,7 +1,7 @@
 //go:build !js
 
-// What only pages of browsers have, as functions that do nothing on desktops: announcements, the back button, hiding, downloads. The originals are
-// in announcer_js.go, history_js.go, hidden_js.go and files_js.go.
+// Desktop versions of what only browsers need: they do nothing. A function added to announcer_js.go, history_js.go, hidden_js.go or files_js.go
+// needs one here as well.
 
 package window
 
@@ -21,7 +21,7 @@ func (*history) add(*input.Frame) {}
 
 func (*history) follow(int) {}
 
-// onHidden does nothing: the loop of a window goes on while nobody sees it, and the system asks before it ends the program.
+// onHidden does nothing: the loop of a window goes on while no one sees it, and the system asks before it ends the program.
 func onHidden(func()) {}
 
 // Save does nothing: it is for pages of browsers.

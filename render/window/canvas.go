@@ -1,5 +1,5 @@
-// Drawing on the screen with Ebitengine: uploading pictures to the graphics card in tiles, and laying them down. Change here how much stays
-// uploaded.
+// Drawing on the screen with Ebitengine: uploading pictures to the graphics card, an image for each, and laying them down. Change here how much
+// stays uploaded.
 
 package window
 
@@ -71,8 +71,8 @@ func (c *canvas) Clip(r image.Rectangle) render.Canvas {
 	return &canvas{c.screen.SubImage(r).(*ebiten.Image), c.game}
 }
 
-// largePicture is from how many bytes on a picture has a texture of its own. Smaller ones share some: that draws many of them at once, but such
-// a texture only grows, and has to be as large as the worst moment.
+// largePicture is the least size, in bytes, of a picture with a texture of its own. Smaller pictures share textures, so that many are drawn at
+// once; a shared texture only grows.
 const largePicture = 256 << 10
 
 // upload returns p on the graphics card.

@@ -16,7 +16,7 @@ type Files struct {
 	open   []opened        // waiting to be read
 	chosen *input.File     // and not yet handed on
 	next   func()          // reads the next of those that were dropped together, nil after the last
-	front  bool            // the window is to come to the front
+	front  bool            // the window must be raised
 	shown  []chan struct{} // see Show
 }
 
@@ -52,7 +52,7 @@ func (f *Files) Show(all ...Path) (shown <-chan struct{}) {
 	return done
 }
 
-// toFront reports once that the window is to come to the front.
+// toFront reports, once, whether to bring the window to the front.
 func (f *Files) toFront() bool {
 	if f == nil {
 		return false

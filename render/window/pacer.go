@@ -1,3 +1,6 @@
+// When the loop of the window sleeps: after a number of quiet frames, until an event or an alarm wakes it. Change here how soon it sleeps and
+// what is drawn again.
+
 package window
 
 // The calls below are marked as deprecated in favour of skipping the drawing, which this program does too. They alone bring an idle

@@ -34,7 +34,7 @@ type presses struct {
 	unseen  int        // ticks for which Ebitengine has not known of it
 }
 
-// briefTicks is the longest press that is a click where it began, wherever the pointer is when it ends. Nobody drags that fast. One that ends in
+// briefTicks is the longest press that is a click where it began, wherever the pointer is when it ends. No one drags that fast. One that ends in
 // the frame after it began is brief, however many ticks a busy machine makes up for between them.
 const briefTicks = 5
 

@@ -97,7 +97,7 @@ func Run(ctx context.Context, p Program, o Options) error {
 // game adapts a Program to Ebitengine.
 type game struct {
 	program   Program
-	ended     <-chan struct{} // closed when somebody else ends the program
+	ended     <-chan struct{} // closed when someone else ends the program
 	reader    reader
 	presses   presses
 	typist    typist
@@ -230,7 +230,7 @@ func bringToFront() {
 	ebiten.SetWindowVisible(true) // which gives a window the keyboard even where it is visible already
 }
 
-// closed reports whether somebody else ends the program.
+// closed reports whether someone else ends the program.
 func (g *game) closed() bool {
 	select {
 	case <-g.ended:

@@ -66,7 +66,7 @@ func TestWhatIsTriedOutInTheLibraryIsKept(t *testing.T) {
 	}
 }
 
-// A game that is only looked at in a review is not written anew, and nobody sits at it.
+// A game that is only looked at in a review is not written anew, and no one sits at it.
 func TestAReviewOfTheLibraryLeavesTheRecord(t *testing.T) {
 	s := store.Memory()
 	c := reviewing(t, s, &counter{})

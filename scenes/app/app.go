@@ -1,5 +1,8 @@
-// Package app wires the scenes together: the only place that knows them all. It knows no window; a window, a test and a script
+// Package app wires the scenes together: it is the only package that knows all of them. It knows no window; a window, a test and a script
 // drive it alike, with frames of input and a canvas.
+//
+// The App in this file makes scenes, stacks them and hands them input. When it draws is in frame.go; files, the clipboard, errors and zoom have
+// files of their own.
 package app
 
 import (
@@ -243,10 +246,10 @@ func (a *App) close(i int) {
 	a.stack = a.stack[:i]
 }
 
-// Close ends what runs beside the game loop. The program is not used afterwards. Nobody leaves the tables: there it begins the next time.
+// Close ends what runs beside the game loop. The program is not used afterwards. No one leaves the tables: there it begins the next time.
 func (a *App) Close() {
 	if len(a.stack) > 0 {
-		a.keep() // somebody has thought since the last tick
+		a.keep() // someone has thought since the last tick
 	}
 	a.context.Close()
 	a.close(0)

@@ -33,7 +33,7 @@ func (a *App) copyText(copyText copier, text string) {
 // A copier is Deps.Copy.
 type copier func(text string, done func(err error))
 
-// maxAnswers limits the answers of the clipboard that no tick has heard yet. Nobody copies faster.
+// maxAnswers limits the answers of the clipboard that no tick has heard yet. No one copies faster.
 const maxAnswers = 16
 
 // fieldClipboard returns the clipboard of the text fields. They say nothing of a copy that worked: one sees what was selected.

@@ -94,7 +94,7 @@ func TestANoticeHidesThePointerFromBelow(t *testing.T) {
 	do(t, p, "want text Settings")
 }
 
-// longPaths is a store deep in the folders of somebody.
+// longPaths is a store deep in the folders of someone.
 type longPaths struct{ store.Store }
 
 func (l longPaths) Path(name string) string {

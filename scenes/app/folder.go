@@ -12,7 +12,7 @@ import (
 )
 
 // folders shows folders in the file manager, beside the game loop. The program does not wait for it at its end: some file managers are part of
-// the call until somebody closes them.
+// the call until someone closes them.
 type folders struct {
 	context *scenes.Context
 	open    func(path string) error // see Deps

@@ -237,7 +237,7 @@ func within(r render.Rect, w, h float32) bool {
 	return r.X >= 0 && r.Y >= 0 && r.X+r.W <= w && r.Y+r.H <= h
 }
 
-// TestQuietTickCostsNothing looks at a program that nobody touches: it does nothing, and need not be drawn again.
+// TestQuietTickCostsNothing looks at a program that no one touches: it does nothing, and need not be drawn again.
 func TestQuietTickCostsNothing(t *testing.T) {
 	for i, state := range states {
 		if !gametest.Sampled(i, 4) {

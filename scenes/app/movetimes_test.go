@@ -51,7 +51,7 @@ const untilAPass = "i9-h8 a1-a2 c1-d2> g1-f2< h8-g7 f2-e3 g7-e7> e3-e4 e7-d6> g9
 	"b5-c5 c3-b4< e4-d5 d6-f4 d5-b5 f4-f3> h7-g8 f3-i3 f8-e8 a5-b6 g8-f8 b6-b8> e8-c6 b8-a8 c5-d4> b4-a5 d4-f2 a5-a7> f8-e9 " +
 	"pass"
 
-// Nobody has decided to pass, however long it is announced.
+// No one has decided to pass, however long it is announced.
 func TestAForcedPassTookNothing(t *testing.T) {
 	p := newTimedPlayer(t, settings.Always)
 	do(t, p, "table azacru players=2 seats=0,0;play "+untilAPass+";want last pass;want text pass#")
@@ -87,7 +87,7 @@ func newTimedPlayer(t *testing.T, times string) *demo.Player {
 	return p
 }
 
-// found returns what is in the folder of the tables of s, where nobody holds a lock any more.
+// found returns what is in the folder of the tables of s, where no one holds a lock any more.
 func found(t *testing.T, s store.Store) store.Store {
 	t.Helper()
 	from, to := s.Folder("tables"), store.Memory()

@@ -25,7 +25,7 @@ func tableOf(t *testing.T, p *demo.Player) *table.Table {
 	return s.Table()
 }
 
-// The board lies after a restart, or after a look at the title, as somebody had turned it: not one differing pixel.
+// The board lies after a restart, or after a look at the title, as someone had turned it: not one differing pixel.
 func TestTheBoardStaysAsItWasTurned(t *testing.T) {
 	for game, turns := range map[string]int{"squ": 2, "azacru": 1} {
 		if testing.Short() && game == "squ" {
@@ -71,7 +71,7 @@ func TestABoardThatIsNeverTurned(t *testing.T) {
 	}
 }
 
-// Of what somebody has thought, at most ten seconds are lost where the program is killed, if anything has happened in the window.
+// Of what someone has thought, at most ten seconds are lost where the program is killed, if anything has happened in the window.
 func TestALongThoughtOutlivesAKill(t *testing.T) {
 	s, now := store.Memory(), demotest.Noon()
 	p := demotest.New(app.Deps{Store: s, Now: func() time.Time { return now }})

@@ -20,7 +20,7 @@ import (
 	"quintet/scenes/demo/demotest"
 )
 
-// opened returns what somebody may open: a random game with variations, most of them unfinished, as a record or as a code.
+// opened returns what someone may open: a random game with variations, most of them unfinished, as a record or as a code.
 func (m *monkey) opened(t *testing.T) input.File {
 	t.Helper()
 	tables := catalogtest.Tables(6)

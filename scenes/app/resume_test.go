@@ -38,7 +38,7 @@ func TestAClockGoesOnWhereItWas(t *testing.T) {
 	do(t, p, "ticks 2")
 	p.App.Close()
 
-	now = now.Add(time.Hour) // which nobody loses
+	now = now.Add(time.Hour) // which no one loses
 	p = start(nil)
 	do(t, p, "want scene play")
 	got := tableOf(t, p)
@@ -52,7 +52,7 @@ func TestAClockGoesOnWhereItWas(t *testing.T) {
 	}
 }
 
-// A timed table is covered after a restart until somebody starts its clock. Computers that somebody had paused stay so then, and others
+// A timed table is covered after a restart until someone starts its clock. Computers that someone had paused stay so then, and others
 // play on: the screen shows what the journal notes.
 func TestATimedTableOpensPaused(t *testing.T) {
 	for _, paused := range []bool{false, true} {

@@ -11,7 +11,7 @@ import (
 	"quintet/games/play/match"
 )
 
-// Once nothing can change the result the table ends the game where somebody wants that, without a question, and has the result that was certain, in
+// Once nothing can change the result the table ends the game where someone wants that, without a question, and has the result that was certain, in
 // its record too.
 func TestDecidedGameMayBeEnded(t *testing.T) {
 	for _, c := range []struct{ game, end string }{

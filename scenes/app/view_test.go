@@ -94,7 +94,7 @@ func TestKeysWithNothingButTheBoard(t *testing.T) {
 	}
 }
 
-// Where every ply waits to be confirmed the board has a frame, so that nobody takes what is shown for played: around it, or where it stands
+// Where every ply waits to be confirmed the board has a frame, so that no one takes what is shown for played: around it, or where it stands
 // close to the tools, on its edge.
 func TestLockedBoardHasAFrame(t *testing.T) {
 	for _, c := range []struct {

@@ -31,7 +31,7 @@ type line struct {
 type stage struct{ line, ply int }
 
 // Lines shows an analysis on a board: a letter on each ply that is proposed, and one line at a time in ghosts, the one that is pointed at on the board
-// or the one that PointAt names. A line begins with its first ply, and goes on by itself until somebody steps through it.
+// or the one that PointAt names. A line begins with its first ply, and goes on by itself until someone steps through it.
 type Lines struct {
 	*context
 	all     []line
@@ -41,7 +41,7 @@ type Lines struct {
 	listed  int // see PointAtLine
 	on      int // the line that is played out, -1 for none
 	step    int // plies of it that are shown, at least 1
-	wait    int // ticks until the next one is, 0 where it waits for somebody
+	wait    int // ticks until the next one is, 0 where it waits for someone
 }
 
 // Show shows a in place of what was shown, until another position arrives.
@@ -102,7 +102,7 @@ func spread(hs []render.Heat) {
 	}
 }
 
-// cells returns the cells that somebody points at for m in p.
+// cells returns the cells that someone points at for m in p.
 func (l *Lines) cells(p games.Position, m games.Move) []board.Target {
 	return slices.DeleteFunc(l.game.AppendSteps(nil, p, m), func(t board.Target) bool { return !t.IsCell() })
 }

@@ -1,3 +1,5 @@
+// The Board: how a scene makes one, and what it can ask and tell it. What a click does is in hand.go, what is drawn in look.go and paint.go.
+
 package boardui
 
 import (
@@ -47,7 +49,7 @@ func New(c Config, h Host, m *match.Match) *Board {
 }
 
 // Attend notes at the beginning of a pass with input how the players sit at the board: what moves ends as soon as anybody does anything, or
-// nobody is there to see it.
+// no one is there to see it.
 func (b *Board) Attend(u *ui.UI) { b.drawing.skipMotion(u) }
 
 // Place lays the board into the middle of slab.
@@ -130,7 +132,7 @@ func (b *Board) Advance() {
 // Animating reports whether something on the board moves by itself: pieces, or the light on what decided the game.
 func (b *Board) Animating() bool { return b.drawing.animating() }
 
-// Busy reports whether the board will show something new in the next ticks although nobody does anything.
+// Busy reports whether the board will show something new in the next ticks although no one does anything.
 func (b *Board) Busy() bool {
 	return b.Animating() || b.hand.lingers() || b.hand.steering.settles() || b.hand.pulsing() || b.Lines.goesOn()
 }

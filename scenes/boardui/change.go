@@ -48,7 +48,7 @@ var materials = map[board.Surface]sound.Sound{
 }
 
 // Sounds returns what is to be heard of what has changed since the position before. There is nothing for a
-// pointer that moves about or for looking at the past: only what somebody has done to the board sounds.
+// pointer that moves about or for looking at the past: only what someone has done to the board sounds.
 func (b *Board) Sounds(before games.Position) []sound.Sound {
 	return soundsOf(b.viewOf(before), b.viewOf(b.position()), materials[b.geo.Surface])
 }
@@ -125,7 +125,7 @@ func (d *drawing) ticks() int {
 // when they come back.
 func (d *drawing) still() bool { return d.set.Still || d.away }
 
-// skipMotion ends what moves as soon as anybody does anything, or nobody is there to see it.
+// skipMotion ends what moves as soon as anybody does anything, or no one is there to see it.
 func (d *drawing) skipMotion(u *ui.UI) {
 	d.away = u.In.Away
 	in := u.In

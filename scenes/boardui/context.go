@@ -18,7 +18,7 @@ import (
 type Access struct {
 	Person  bool // a person is to move: plies may be entered
 	Decides bool // and can: nothing is asked, announced or hidden
-	Watched bool // nobody may enter plies in this game at all
+	Watched bool // no one may enter plies in this game at all
 	Asked   bool // a question waits for its answer, which comes first
 	Locked  bool // nothing can be played here now
 	Hidden  bool // the board is not to be seen
@@ -124,7 +124,7 @@ func hasPrefix(steps, path []board.Target) bool {
 // An IntentKind is a kind of Intent.
 type IntentKind uint8
 
-// What somebody can want at a board.
+// What someone can want at a board.
 const (
 	Play    IntentKind = iota // a ply
 	Back                      // the last ply of the open turn is taken back

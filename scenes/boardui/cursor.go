@@ -120,7 +120,7 @@ func (c *cursor) reading(a, b board.Target) int {
 	return ac - bc
 }
 
-// moveCursor handles the keys that move the cursor. It is put away when the pointer moves, and where nobody needs it.
+// moveCursor handles the keys that move the cursor. It is put away when the pointer moves, and where no one needs it.
 func (h *devices) moveCursor(u *ui.UI) {
 	c, may := &h.cursor, h.may()
 	if c.pointer != u.Pointer() || u.In.Pressed&(input.Left|input.Right) != 0 {

@@ -28,7 +28,7 @@ func (d *drawing) tell(t board.Target) (told board.Message, about []board.Target
 }
 
 // whyHere returns why nothing can be done on the cell under the pointer, the zero Message where something can, where a piece lies, which
-// everybody sees, or where nobody is to be helped. Of what is dragged it is also said over a piece.
+// everybody sees, or where no one is to be helped. Of what is dragged it is also said over a piece.
 func (d *drawing) whyHere() board.Message {
 	h := d.hand
 	t := h.hover

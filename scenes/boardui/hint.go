@@ -83,7 +83,7 @@ func (h *hand) hinted(pointed games.Move) games.Move {
 	return pointed
 }
 
-// onHint reports whether a click on t plays the hint: it is the star, and nobody has turned the tile or the dial since.
+// onHint reports whether a click on t plays the hint: it is the star, and no one has turned the tile or the dial since.
 func (h *hand) onHint(t board.Target) bool {
 	return t.IsCell() && t == h.star() && !h.turnedByHand()
 }

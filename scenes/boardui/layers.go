@@ -16,7 +16,7 @@ var layers = [...]settings.Layer{
 	settings.LayerLegal, settings.LayerLinks, settings.LayerPreviews, settings.LayerThreats, settings.LayerNumbers, settings.LayerCoordinates,
 }
 
-// Chosen reports whether the players want to see a layer of this game, or whether it is usual where nobody has chosen anything.
+// Chosen reports whether the players want to see a layer of this game, or whether it is usual where no one has chosen anything.
 func (x *context) Chosen(which settings.Layer) bool { return x.set.Layer(x.layersOf, which) }
 
 // IsAid reports whether a layer helps to play: coordinates and numbers only help to speak about the board.
@@ -129,7 +129,7 @@ func (d *drawing) roundNumbers() map[board.Target]int {
 	return rounds
 }
 
-// threatener returns the game as one that can show threats. ok is false where it cannot, or where nobody may see them.
+// threatener returns the game as one that can show threats. ok is false where it cannot, or where no one may see them.
 func (x *context) threatener() (games.Threatener, bool) {
 	g, ok := x.game.(games.Threatener)
 	may := x.may()

@@ -44,7 +44,7 @@ type drawing struct {
 	finale finale
 	spoken []board.Mark // cells that words beside the board speak about
 	passed games.Move   // see Sandbox.Cross
-	away   bool         // nobody is there to see it
+	away   bool         // no one is there to see it
 
 	foreseen []games.Move // see Sandbox.Foresee
 }
@@ -158,7 +158,7 @@ func newOrientation(g *board.Geometry) orientation {
 // board returns the board as it is turned.
 func (o *orientation) board() *board.Geometry { return o.boards[o.quarters] }
 
-// lastMarks marks what the last turn did: one, so that nobody has to ask which of two is which. A game that is over shows what decided it,
+// lastMarks marks what the last turn did: one, so that no one has to ask which of two is which. A game that is over shows what decided it,
 // and nothing else. Where its players have ended it and no table stands around the board, its last turn is marked.
 func (d *drawing) lastMarks(now *board.View) []board.Mark {
 	if d.match.Over() && (!d.sample || d.position().Over()) {

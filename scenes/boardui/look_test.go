@@ -65,7 +65,7 @@ func TestNoMarksAtTheEnd(t *testing.T) {
 	}
 }
 
-// Where no table stands around the board, the turn after which somebody resigned is marked. A game that ended by its rules has no mark there either.
+// Where no table stands around the board, the turn after which someone resigned is marked. A game that ended by its rules has no mark there either.
 func TestASampleMarksTheTurnBeforeAResignation(t *testing.T) {
 	resigned := newBench(t, "squex size=6", "c3 d4")
 	if err := resigned.match.Resign(0); err != nil {
@@ -108,7 +108,7 @@ func TestChoicesAreMarked(t *testing.T) {
 	}
 }
 
-// A turn that nobody goes on with is marked like every other: the marks are not left on the turn before.
+// A turn that no one goes on with is marked like every other: the marks are not left on the turn before.
 func TestALockedBoardMarksTheTurnAsEnded(t *testing.T) {
 	b := newBench(t, "distrify", "e5 c4 end d3")
 	s := NewSandbox(Config{Spec: b.spec, Settings: b.set, Now: b.now}, b.match, func(sound.Sound) {})

@@ -1,3 +1,5 @@
+// A picture of a board that no one can click on, for lists, tiles and rules.
+
 package boardui
 
 import (

@@ -196,7 +196,7 @@ func (h *hand) lingers() bool {
 }
 
 // stage returns how much is said about the cell under the pointer: 0 nothing, 1 what a ply would do, 2 also why there is none. About the
-// cell of the keyboard everything is said at once: nobody passes over cells with it by chance.
+// cell of the keyboard everything is said at once: no one passes over cells with it by chance.
 func (h *hand) stage() int {
 	switch {
 	case h.rest.ticks >= reasonTicks || h.cursor.on:

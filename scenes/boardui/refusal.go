@@ -82,7 +82,7 @@ func (x *context) refuse(path []board.Target) *Refusal {
 	return r
 }
 
-// lapse takes the refusal away when it has been read: after a while, or when somebody points at something else that can be done. Where
+// lapse takes the refusal away when it has been read: after a while, or when someone points at something else that can be done. Where
 // something is offered instead the pointer may pass over such cells on its way there.
 func (h *hand) lapse() {
 	least := effectTicks

@@ -95,7 +95,7 @@ func (b *Sandbox) Redo() {
 	b.arrive()
 }
 
-// carryOut does what somebody wants.
+// carryOut does what someone wants.
 func (b *Sandbox) carryOut(is []Intent) {
 	for _, i := range is {
 		switch i.Do {
@@ -144,7 +144,7 @@ func (b *Sandbox) Frame(u *ui.UI, slab render.Rect, right float32, locked bool) 
 	}
 	b.Look(u)
 	if locked {
-		b.closeTurn() // nobody goes on with it here
+		b.closeTurn() // no one goes on with it here
 	}
 	b.Paint(u, Surroundings{About: b.about(), Clear: beside})
 	b.PaintTag(u, free)

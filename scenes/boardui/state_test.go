@@ -65,7 +65,7 @@ func TestTransitions(t *testing.T) {
 	}
 }
 
-// TestTheHandKeepsWhatBelongsToItsState makes random strokes on boards of every kind: whatever somebody does, what the hand remembers belongs
+// TestTheHandKeepsWhatBelongsToItsState makes random strokes on boards of every kind: whatever someone does, what the hand remembers belongs
 // to its one state, every ply that it wants is legal, and it comes into every state.
 func TestTheHandKeepsWhatBelongsToItsState(t *testing.T) {
 	seen, strokes := [states]bool{}, 2000

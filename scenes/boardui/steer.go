@@ -12,7 +12,7 @@ import (
 )
 
 // A steering gives a dragged piece its heading in the same stroke. Over a cell where headings are to be chosen the piece first has to
-// rest, so that nobody turns it by dropping it askew; then the dial opens and a nudge chooses. Dropped without a nudge it leaves the dial
+// rest, so that no one turns it by dropping it askew; then the dial opens and a nudge chooses. Dropped without a nudge it leaves the dial
 // open, as a click does.
 type steering struct {
 	*context

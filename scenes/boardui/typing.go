@@ -88,7 +88,7 @@ func (f Field) Begin() {
 // End closes it.
 func (f Field) End() { f.h.do(eventTyped) }
 
-// Typed returns what is typed, what Enter would play of it, and why it cannot be played, if somebody has asked for that.
+// Typed returns what is typed, what Enter would play of it, and why it cannot be played, if someone has asked for that.
 func (f Field) Typed() (text string, move games.Move, wrong board.Message) {
 	y := &f.h.typing
 	return y.text, y.move, y.wrong

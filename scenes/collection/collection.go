@@ -1,4 +1,6 @@
-// Package collection is the scene of all finished games: they are listed, found, opened, named, copied and deleted there.
+// Package collection is the scene that lists all finished games, to search, open, name, copy and delete them.
+//
+// This file holds the Scene and its page. list.go draws the list, filters.go and criteria.go the filters, menu.go and sheet.go the menus.
 package collection
 
 import (

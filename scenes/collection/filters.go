@@ -11,7 +11,7 @@ import (
 	"quintet/sprites"
 )
 
-// The measures of a filter: the room at its sides, its sign, and the width from which on it has one.
+// The measures of a filter: the room at its sides, its sign, and the least width at which it has one.
 const (
 	filterPad = 12
 	signSide  = 18

@@ -96,7 +96,7 @@ func (s *Scene) review(e *index.Entry) {
 	}
 }
 
-// The columns of a row, their least width but for the first, and the width of a row from which on there are such.
+// The columns of a row, their least width but for the first, and the least width of a row that has such columns.
 const (
 	columned  = 900
 	columnGap = 24

@@ -1,5 +1,8 @@
-// Package editor is the scene in which positions are set up by hand: anything, in any number, whether a game can come to it or not. What speaks
-// against a game from there is said at once. A position that nothing speaks against can be played from.
+// Package editor is the scene for setting up positions by hand: any position, whether or not a game can reach it. It says at once what speaks
+// against starting a game from there; a position with no objection can be played.
+//
+// This file holds the Scene and what changes the position. canvas.go handles the pointer on the board, palette.go the pieces, panel.go the
+// layout beside the board.
 package editor
 
 import (

@@ -219,7 +219,7 @@ const (
 	bigBrush    = 60 // in a wide panel
 	bigPanel    = 300
 	brushGap    = 4
-	worded      = 260 // the width from which on the button that turns has a word
+	worded      = 260 // the least width at which the button that turns has a word
 	captionHigh = 50  // of the line below the things
 	brushName   = 20  // of the name below a thing
 	brushLine   = 16  // of a second line of it

@@ -1,4 +1,4 @@
-// Package options is the scene of the settings: one page in sections, which applies and keeps every change at once.
+// Package options is the settings page: sections of rows, each change applied and saved at once. This file holds the page and its tabs.
 //
 // A setting is a row in the table of its section, in sections.go; the words stand in scenes/texts.
 package options

@@ -62,7 +62,7 @@ func newTrial(c *scenes.Context) *boardui.Sandbox {
 	return boardui.NewSandbox(config, m, c.Sound)
 }
 
-// replay returns what has been played in m, with nobody on its seats.
+// replay returns what has been played in m, with no one on its seats.
 func replay(m *match.Match) *match.Match {
 	copied := match.NewAt(m.Game(), m.PositionAt(0).Clone(), nil)
 	for i := range m.Cursor() {

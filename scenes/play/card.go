@@ -104,7 +104,7 @@ func (c *card) head(u *ui.UI, r render.Rect, o match.Outcome) {
 }
 
 // crowned draws the piece of player at the foot of r, side wide, and the crown, which falls on it as the verdict rises. Where only computers
-// have played nobody is crowned.
+// have played no one is crowned.
 func (m *model) crowned(u *ui.UI, player games.Player, r render.Rect, side float32) {
 	const fall = 40
 	seat := &m.view().Seats[player]

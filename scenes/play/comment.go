@@ -13,7 +13,7 @@ import (
 // A reading is the ply whose comment stands in the place of the list, nil for none.
 type reading struct{ ply *match.Node }
 
-// A commenting lets somebody write the comment on n in fields at a point.
+// A commenting lets someone write the comment on n in fields at a point.
 type commenting func(u *ui.UI, n *match.Node, at render.Point)
 
 // commentOn returns what a comment on n is headed.

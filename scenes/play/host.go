@@ -31,7 +31,7 @@ type host struct {
 	covered  bool // a menu lies above the table: nothing happens by itself
 	notice   int  // ticks until a forced pass is played
 	minTicks int  // ticks until the computer may lay its ply
-	calls    bool // a computer has moved, and nobody was told
+	calls    bool // a computer has moved, and no one was told
 	deleted  int  // changes of the match when a variation was deleted and that can be undone, 0 for not
 	// figuresShown are those of the seat whose time runs, as its clock has shown them last.
 	figuresShown string
@@ -111,7 +111,7 @@ func (m *model) passDelay() int {
 	return boardui.PassTicks
 }
 
-// carryOut does what somebody wants who has pointed at the board.
+// carryOut does what someone wants who has pointed at the board.
 func (h *host) carryOut(is []boardui.Intent) {
 	for _, i := range is {
 		switch i.Do {
@@ -152,7 +152,7 @@ func (h *host) animate(before games.Position, person bool) {
 	h.board.Animate(before, person, ticks)
 }
 
-// exchanged returns for every seat of after the one whose colour it has taken since the view before. It is nil where nobody's colour has
+// exchanged returns for every seat of after the one whose colour it has taken since the view before. It is nil where no one's colour has
 // changed.
 func exchanged(before, after *board.View, players int) []games.Player {
 	from := make([]games.Player, players)
@@ -181,7 +181,7 @@ func (h *host) sound(before games.Position) {
 }
 
 // undo takes one step back: a half-step, or what the table takes back. A running search is given up. Behind the cover it does nothing, and
-// neither do the other ways through the game: nobody is to think on, or to change what he does not see.
+// neither do the other ways through the game: no one is to think on, or to change what he does not see.
 func (h *host) undo() bool {
 	if h.table.Covered() {
 		return false
@@ -279,7 +279,7 @@ func (h *host) putBack() bool {
 	return done
 }
 
-// decline refuses with a sentence what somebody has tried and no rule of the game speaks about.
+// decline refuses with a sentence what someone has tried and no rule of the game speaks about.
 func (h *host) decline(why board.Message) {
 	h.board.Refuse(why)
 	h.context.Sound(sound.Refused)
@@ -326,7 +326,7 @@ func (h *host) minute() {
 	}
 }
 
-// figures returns what the clock shows for player, "" for nobody, in any language.
+// figures returns what the clock shows for player, "" for no one, in any language.
 func (h *host) figures(player games.Player) string {
 	if player == games.None {
 		return ""

@@ -69,7 +69,7 @@ type content struct {
 	alone   bool // nothing but the board and the scores
 	moves   bool // the list of moves also where there is no room for it beside the board
 	layers  bool // the list of layers
-	waits   bool // somebody waits for the words of the prompt, or types in its place
+	waits   bool // someone waits for the words of the prompt, or types in its place
 }
 
 // arrange divides a window of w by h. The side column needs a width of its own; otherwise the board is as large as it can be.
@@ -163,7 +163,7 @@ func (c content) tallIn(r render.Rect, sheet float32) arrangement {
 }
 
 // listingIn divides the page of a phone while its moves or its layers are open: the list takes the places of the seats and of the prompt, the
-// layers also that of the buttons at the foot. The prompt comes back where somebody waits for its words; the board stays where it is.
+// layers also that of the buttons at the foot. The prompt comes back where someone waits for its words; the board stays where it is.
 func (c content) listingIn(r render.Rect) arrangement {
 	const margin, gap, least = 12, 6, 212 // the least height of a list with the buttons below it
 	side := min(r.W-2*margin, r.H-barHigh-2*gap-least-footHigh)

@@ -36,7 +36,7 @@ type moveList struct {
 	write  commenting
 	leave  func()               // leads back from a variation to the game
 	rolled float32              // notches of the wheel over the list that have led nowhere yet
-	folds  map[*match.Node]bool // what somebody has folded and unfolded
+	folds  map[*match.Node]bool // what someone has folded and unfolded
 	rows   []listRow            // as they were made for made
 	main   []listTurn           // all turns of the game
 	at     map[*match.Node]int  // the row of each ply that is not folded
@@ -350,7 +350,7 @@ func (l *moveList) press(u *ui.UI, i item) {
 	})
 }
 
-// tookText returns the time that turn t took on the stopwatch; "" where it is unknown or nobody had to decide.
+// tookText returns the time that turn t took on the stopwatch; "" where it is unknown or no one had to decide.
 func (l *moveList) tookText(t listTurn) string {
 	sum, ok := l.table.Stopwatch.Sum(t.First, t.End)
 	if !ok || sum == 0 {

@@ -170,7 +170,7 @@ func TestALargeTreeIsListedOnce(t *testing.T) {
 	}
 }
 
-// boxes returns the places of what the list lets somebody press, by their names.
+// boxes returns the places of what the list lets someone press, by their names.
 func boxes(u *ui.UI, prefix string) map[string]render.Rect {
 	all := map[string]render.Rect{}
 	for _, w := range u.Widgets {

@@ -247,7 +247,7 @@ type listWord struct {
 }
 
 const (
-	foldedFrom  = 60 // so many plies of variations of one turn are folded until somebody asks for them
+	foldedFrom  = 60 // so many plies of variations of one turn are folded until someone asks for them
 	mostIndent  = 4  // steps that variations of variations are indented by
 	firstIndent = 24 // of variations of the game, in logical pixels
 	indentStep  = 14
@@ -260,7 +260,7 @@ type builder struct {
 	*model
 	u      *ui.UI
 	width  float32
-	folds  map[*match.Node]bool // what somebody has folded and unfolded
+	folds  map[*match.Node]bool // what someone has folded and unfolded
 	opener int                  // the seat with which a round begins
 	rows   []listRow
 	at     map[*match.Node]int // the row of each ply

@@ -129,7 +129,7 @@ func (s *Scene) paintBoard(u *ui.UI) {
 	s.board.Paint(u, around)
 }
 
-// answers reports whether there are words that somebody waits for: a question, a hint or the reason of a refusal.
+// answers reports whether there are words that someone waits for: a question, a hint or the reason of a refusal.
 func (s *Scene) answers() bool {
 	return s.asking != askNothing || s.board.Refusal() != nil || s.hints.seen() || s.hints.sought()
 }
@@ -228,7 +228,7 @@ func (s *Scene) layerList(u *ui.UI, r render.Rect) {
 	}
 }
 
-// layersShown reports whether the list of layers is on the screen: in a rail and on a phone what somebody waits for or types takes its place.
+// layersShown reports whether the list of layers is on the screen: in a rail and on a phone what someone waits for or types takes its place.
 func (s *Scene) layersShown() bool {
 	return s.layers.open && !s.focused && (s.page.shape != rail && s.page.shape != listing || !s.answers() && !s.board.Field().Open())
 }

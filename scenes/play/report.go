@@ -46,7 +46,7 @@ func (r *report) sayOut(u *ui.UI, o match.Outcome) string {
 	return u.T(outKeys[o.Ending][min(1, r.players()-2)], r.knownAs(u, o.By))
 }
 
-// why says by what the winner has won; "" where nothing has to be said, as when somebody among several has resigned or the table has agreed to
+// why says by what the winner has won; "" where nothing has to be said, as when someone among several has resigned or the table has agreed to
 // stop: the line below the board tells that.
 func (r *report) why(u *ui.UI, o match.Outcome) string {
 	many := r.players() > 2
@@ -110,7 +110,7 @@ func (r *report) rounds(u *ui.UI) string {
 }
 
 // facts says how many rounds the game on the table had, and how long it took where that is known and times are wanted: not where a clock has
-// run out, since nobody knows how long the last turn would have been.
+// run out, since no one knows how long the last turn would have been.
 func (r *report) facts(u *ui.UI) string {
 	rounds := r.rounds(u)
 	took, ok := r.table.Stopwatch.Sum(0, r.table.Match.MainLen())

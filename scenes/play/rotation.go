@@ -12,7 +12,7 @@ import (
 // A turner turns the board to the person to move, where the table wants that.
 type turner struct {
 	*model
-	player games.Player // whom it was turned to last, None for nobody
+	player games.Player // whom it was turned to last, None for no one
 	wait   int          // ticks until it is turned
 }
 

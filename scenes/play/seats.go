@@ -255,7 +255,7 @@ func (s *seats) passing(player games.Player, at render.Point) (centre render.Poi
 	}
 	from := s.places[s.swapped[player]]
 	if from == (render.Point{}) {
-		return at, 1 // nobody has seen it yet
+		return at, 1 // no one has seen it yet
 	}
 	t := gone * gone * (3 - 2*gone)
 	out := float32(math.Sin(float64(t) * math.Pi))
@@ -358,8 +358,8 @@ const (
 	balanceMark  = 3
 )
 
-// balance draws in r, a column below the seats, which share of both scores each has, and what that means. It returns the rest: as much
-// whoever leads, all of r where there is nothing to compare or little room.
+// balance draws in r, a column below the seats, the share that each seat has of both scores, and what that means. It returns the rest of r, which
+// does not depend on the leader: all of it if there is nothing to compare or little room.
 func (s *seats) balance(u *ui.UI, r render.Rect) (rest render.Rect) {
 	const least = 360 // with a legend and a list of some rows
 	lead := s.view().Lead

@@ -120,7 +120,7 @@ const (
 	lowShare = 3
 )
 
-// lastTime is the time left from which on a warning has the colour of an error.
+// lastTime is the time left below which a warning has the colour of an error.
 const lastTime = 5 * time.Second
 
 // warning returns the colour of a clock that warns.

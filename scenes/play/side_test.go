@@ -230,7 +230,7 @@ func TestTheListLeadsBackToTheGame(t *testing.T) {
 	}
 }
 
-// A comment below the list has a pencil, which lets somebody write it.
+// A comment below the list has a pencil, which lets someone write it.
 func TestACommentBelowTheListIsEdited(t *testing.T) {
 	s := newScene(t, "squex size=6", "c2 b2 c3 b3")
 	s.table.Match.SetComment(s.table.Match.Node(), "Too slow")
@@ -244,7 +244,7 @@ func TestACommentBelowTheListIsEdited(t *testing.T) {
 	}
 }
 
-// Who goes through a game that is over is offered to comment on a ply; at its end and in a game in progress nobody is.
+// Who goes through a game that is over is offered to comment on a ply; at its end and in a game in progress no one is.
 func TestACommentIsOffered(t *testing.T) {
 	s := newScene(t, "squex size=6", "c2 b2 c3 b3 c4 b4 c5 b5 c6 b6 c1")
 	word := frame(s, 1280, 800).T("play.edit.comment")

@@ -278,7 +278,7 @@ func (s *speech) sayFailure(u *ui.UI) said {
 	return w
 }
 
-// sayPass announces a forced pass of player, and that nobody need do anything about it where it is played without being asked for.
+// sayPass announces a forced pass of player, and that no one need do anything about it where it is played without being asked for.
 func (s *speech) sayPass(u *ui.UI, player games.Player) said {
 	w := said{lead: u.T("play.passes", s.view().Seats[player].Name), detail: u.Say(s.view().Detail)}
 	if s.host.due() {

@@ -52,7 +52,7 @@ func (p *prompt) layLine(u *ui.UI, r render.Rect) typingLayout {
 	return l
 }
 
-// typed draws the field with what it leads to, and returns what somebody wants who types in it.
+// typed draws the field with what it leads to, and returns what someone wants who types in it.
 func (p *prompt) typed(u *ui.UI, l typingLayout) []boardui.Intent {
 	f := p.board.Field()
 	enter, leave := u.Live() && u.Keys.Pressed(u.In, keys.Begin), u.Live() && u.Keys.Pressed(u.In, keys.Back)
@@ -89,7 +89,7 @@ func (l typingLayout) set(u *ui.UI, words said) textBlock {
 	return words.set(u, l.words, false, l.leadings...)
 }
 
-// mostNamed bounds the plies that are listed for what is typed: nobody reads more.
+// mostNamed bounds the plies that are listed for what is typed: no one reads more.
 const mostNamed = 8
 
 // sayTyped names the ply that Enter would play, and of the plies that begin with the typed text as many as fit, at least one.

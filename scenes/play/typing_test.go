@@ -8,7 +8,7 @@ import (
 	"quintet/render/input"
 )
 
-// A clock that stands hides the board: nobody types a ply that costs no time.
+// A clock that stands hides the board: no one types a ply that costs no time.
 func TestNothingIsTypedWhileTheClockStands(t *testing.T) {
 	s := newScene(t, "squ size=8", "")
 	s.table.Clock = clock.New(clock.Control{Kind: clock.Fischer, Main: time.Minute}.ForAll(), 0, 0)

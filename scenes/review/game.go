@@ -209,7 +209,7 @@ func (g *game) scored() (lines []judge.Scored, needs games.Position) {
 	return lines, needs
 }
 
-// whole returns the moves of line, played from pos on, to the end of their first turn. A line can end before it, where a search has proved a win; as
+// whole returns the moves of line, played from pos, to the end of their first turn. A line can end before it, where a search has proved a win; as
 // long as nothing is known to follow there, rest is the position that has to be judged, else nil.
 func (g *game) whole(pos games.Position, line judge.Line) (all []games.Move, rest games.Position) {
 	all, rest = g.complete(pos, line.Moves)
@@ -224,7 +224,7 @@ func (g *game) whole(pos games.Position, line judge.Line) (all []games.Move, res
 	return all, rest
 }
 
-// sameChance is a difference of chances that nobody sees.
+// sameChance is a difference of chances that no one sees.
 const sameChance = 0.005
 
 // within reports whether all of some are among all.
@@ -232,7 +232,7 @@ func within(some, all []games.Move) bool {
 	return !slices.ContainsFunc(some, func(mv games.Move) bool { return !slices.Contains(all, mv) })
 }
 
-// complete returns moves, played from pos on, with what the book knows to be best until the turn ends. rest is the position that it does not know,
+// complete returns moves, played from pos, with what the book knows to be best until the turn ends. rest is the position that it does not know,
 // nil for none.
 func (g *game) complete(pos games.Position, moves []games.Move) (all []games.Move, rest games.Position) {
 	all = slices.Clone(moves)

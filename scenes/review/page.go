@@ -193,7 +193,7 @@ func fitted(u *ui.UI, as []action, room float32) {
 }
 
 // spoken returns the seat that the words are about: who has played the last ply of the game, or is to move where something is tried out or played
-// out. ok is false where nobody is.
+// out. ok is false where no one is.
 func (s *Scene) spoken() (seat board.Seat, ok bool) {
 	n, pos := s.shown(), s.on().Position()
 	switch {

@@ -19,7 +19,7 @@ type Scene struct {
 	sweep  *sweep
 	making *exercises
 	board  *boardui.Board
-	moved  bool // somebody has chosen what is shown
+	moved  bool // someone has chosen what is shown
 	moves  bool // the list of moves is shown where it has no place of its own
 	next   scenes.Next
 	wheel  wheel
@@ -96,7 +96,7 @@ func (s *Scene) Match() *match.Match { return s.on() }
 // Board returns the board, for scripts.
 func (s *Scene) Board() *boardui.Board { return s.board }
 
-// toWorstMoment shows the key moment that has cost most as soon as all are known, unless somebody has chosen something else.
+// toWorstMoment shows the key moment that has cost most as soon as all are known, unless someone has chosen something else.
 func (s *Scene) toWorstMoment() {
 	if s.moved || s.sweep.busy() {
 		return
@@ -125,7 +125,7 @@ func (s *Scene) arrive() {
 	s.board.Arrive(s.on())
 }
 
-// try plays m, which somebody wants to try out.
+// try plays m, which someone wants to try out.
 func (s *Scene) try(m games.Move) {
 	s.moved = true
 	before := s.on().Position()
@@ -152,7 +152,7 @@ func (s *Scene) answered() bool {
 	return true
 }
 
-// choose shows the position after so many plies because somebody wants to see it.
+// choose shows the position after so many plies because someone wants to see it.
 func (s *Scene) choose(plies int) {
 	s.moved = true
 	s.show(plies)
@@ -199,7 +199,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	return s.next
 }
 
-// carryOut does what somebody wants who has pointed at the board.
+// carryOut does what someone wants who has pointed at the board.
 func (s *Scene) carryOut(is []boardui.Intent) {
 	for _, i := range is {
 		if i.Do == boardui.Play {

@@ -21,7 +21,7 @@ func page() *ui.UI {
 	return ui.New(b, input.Frame{W: 1280, H: 800, Scale: 1}, scenes.Words(words.En, catalog.All()), &ui.State{}, false)
 }
 
-// plant lets g know for certain who wins before each of its plies and after the last: "1" for the first seat, "=" for nobody. The best ply is never the one that
+// plant lets g know for certain who wins before each of its plies and after the last: "1" for the first seat, "=" for no one. The best ply is never the one that
 // was played, unless the letter is followed by "!".
 func plant(g *game, winners string) {
 	at := 0

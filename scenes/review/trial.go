@@ -109,7 +109,7 @@ func (t *trial) listen() bool {
 // levelName returns what the computer of a level is called.
 func (t *trial) levelName(level int) string { return catalog.LevelsOf(t.table.Spec.ID)[level-1].Name }
 
-// ask lets somebody choose the level that answers, or ends the thinking of the one that does.
+// ask lets someone choose the level that answers, or ends the thinking of the one that does.
 func (t *trial) ask(u *ui.UI) action {
 	over := t.on().Position().Over()
 	if t.answering() {

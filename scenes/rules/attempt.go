@@ -126,7 +126,7 @@ func (a *attempt) wouldMiss(n int, ply games.Move) bool {
 	return a.task != nil && a.task.Judge(a.Match().Game(), append(positions, p), append(plies, ply)) == lesson.Missed
 }
 
-// again takes a miss back as soon as somebody presses on the board in slab, and lets the press do what it does on the board of the task. A
+// again takes a miss back as soon as someone presses on the board in slab, and lets the press do what it does on the board of the task. A
 // press on something that the miss has laid there only takes it back: in its place is now something else.
 func (a *attempt) again(u *ui.UI, slab render.Rect) {
 	if a.verdict != lesson.Missed || !u.Free() || u.In.Pressed&input.Left == 0 || !slab.Contains(u.Pointer()) {

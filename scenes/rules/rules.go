@@ -1,4 +1,7 @@
 // Package rules is the scene that teaches a game: pages with a board to try each rule on, tasks, the full rules and the glossary.
+//
+// This file holds the Scene: which page is shown, its bar, its keys and the way to other pages. The tasks are in attempt.go, the text in
+// text.go, the full rules in full.go. What the pages say is in texts of each game.
 package rules
 
 import (

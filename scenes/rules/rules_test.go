@@ -414,7 +414,7 @@ func TestThePlacesHaveWordsWithRoom(t *testing.T) {
 	}
 }
 
-// The way on ends in one place on every page, so that somebody who only clicks on its arrow reads all of them.
+// The way on ends in one place on every page, so that someone who only clicks on its arrow reads all of them.
 func TestTheWayOnStaysInItsPlace(t *testing.T) {
 	for i, size := range []string{"640 480", "700 900", "900 650", "1280 800", "1920 1080"} {
 		for lang, name := range map[string]string{"ticks 1": "Next page", "key f3": "Página seguinte"} {

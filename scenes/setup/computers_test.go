@@ -12,7 +12,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// Somebody who starts the program for the first time has a person against the weakest computer, in every game.
+// Someone who starts the program for the first time has a person against the weakest computer, in every game.
 func TestNewcomerMeetsTheWeakestComputer(t *testing.T) {
 	for _, spec := range catalog.All() {
 		p := open(store.Memory(), 1)

@@ -57,7 +57,7 @@ func offered(opt games.Option, chosen string) []string {
 	return slices.Insert(values, at, chosen)
 }
 
-// about returns what is said about the game as long as nobody asks about anything else.
+// about returns what is said about the game as long as no one asks about anything else.
 func (s *Scene) about(u *ui.UI) string { return u.T(s.spec.ID + ".about") }
 
 // optionColumn returns where the choices of an option begin in a row of width w: behind the column of names, or nearer to the name where they

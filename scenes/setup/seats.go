@@ -59,7 +59,7 @@ func index(second bool) int {
 	return 0
 }
 
-// The width of a row below which its parts stand closer, as on a phone held upright, and the height from which on words stand below the
+// The width of a row below which its parts stand closer, as on a phone held upright, and the least height at which words stand below the
 // name instead of behind it.
 const (
 	narrowSeat = 400

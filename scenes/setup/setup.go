@@ -1,4 +1,7 @@
 // Package setup is the scene in which the players choose options, names and seats of a new game.
+//
+// This file holds the Scene and its layout in wide windows; narrow.go that in narrow ones. Each group of choices has its file: options.go,
+// seats.go, clocks.go, terms.go.
 package setup
 
 import (
@@ -70,8 +73,8 @@ func New(c *scenes.Context, n scenes.NewGame) *Scene {
 	return s
 }
 
-// seatLast gives the seats to whom they had last time. Where nothing was chosen one person plays the weakest computer: somebody who
-// starts the program alone wants to play, and nobody knows these games yet.
+// seatLast gives the seats to whom they had last time. Where nothing was chosen one person plays the weakest computer: someone who
+// starts the program alone wants to play, and no one knows these games yet.
 func (s *Scene) seatLast(levels []int) {
 	s.ladder = catalog.LevelsOf(s.spec.ID)
 	for i := range s.levels {
@@ -240,7 +243,7 @@ func (s *Scene) example(u *ui.UI, left render.Rect, w, low float32, lay *optionL
 	return left, help
 }
 
-// mostBeside is the number of options from which on the scoring of a series has no room beside them.
+// mostBeside is the least number of options that leave no room beside them for the scoring of a series.
 const mostBeside = 4
 
 // scoresBeside reports whether a series can be scored, in a row beside the options.

@@ -9,7 +9,7 @@ import (
 	"quintet/sprites"
 )
 
-// drawn reports whether the seats are drawn by lot: before that nobody has a colour.
+// drawn reports whether the seats are drawn by lot: before that no one has a colour.
 func (s *Scene) drawn() bool { return s.terms.Begin == terms.Drawn }
 
 // opener returns the seat that moves first.

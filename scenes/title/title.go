@@ -1,4 +1,6 @@
-// Package title is the scene the program opens with: the five games, each with a board that shows it.
+// Package title is the scene the program opens with: a tile for each of the five games, and the recent games.
+//
+// This file draws the tiles and the buttons of the page; recent.go and list.go the recent games, lessons.go the progress in the lessons.
 package title
 
 import (
@@ -154,7 +156,7 @@ func (s *Scene) buttons(u *ui.UI, i int, r render.Rect) {
 	}
 }
 
-// kind returns the style of the main button of an item: a game stands out once somebody has turned to it, and not only because it is the first.
+// kind returns the style of the main button of an item: a game stands out once someone has turned to it, and not only because it is the first.
 func (s *Scene) kind(item int) ui.Kind {
 	if s.focus == item && (s.moved || item >= len(s.tiles)) {
 		return ui.Main

@@ -214,7 +214,7 @@ func TestTroubleWithTheDiskIsSaidAndDoesNotStopTheGame(t *testing.T) {
 	do(t, p, "ticks 1;want absent the disk is full")
 }
 
-// What lies under the pointer when the title comes back does not take the focus from the game that was chosen: nobody has pointed at it.
+// What lies under the pointer when the title comes back does not take the focus from the game that was chosen: no one has pointed at it.
 func TestTheFocusWaitsForThePointer(t *testing.T) {
 	p := open(store.Memory())
 	do(t, p, "ticks 1")

@@ -270,7 +270,7 @@ func (a *attempt) cells(plies []games.Move) (cells []board.Target) {
 	return cells
 }
 
-// again takes a turn that was not right back as soon as somebody presses on the board in slab, and lets the press do what it does on the
+// again takes a turn that was not right back as soon as someone presses on the board in slab, and lets the press do what it does on the
 // board of the exercise. A press on what was laid since only takes it back.
 func (a *attempt) again(u *ui.UI, slab render.Rect) {
 	if a.stage != wrong && a.stage != near || !u.Free() || u.In.Pressed&input.Left == 0 || !slab.Contains(u.Pointer()) {

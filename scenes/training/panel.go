@@ -23,7 +23,7 @@ const (
 	buttonPad  = 16
 	buttonsOff = 12 // from the words above
 	pieceSide  = 40
-	roomyPanel = 200 // the height of words from which on they are large
+	roomyPanel = 200 // the least height in which words are large
 	stillHigh  = 96  // of what is said of an attempt: buttons below it stay where they are while the words change
 	footHigh   = 72  // the foot of a panel, with the ways that are always open
 	stagesHigh = 32  // above the foot

@@ -28,7 +28,7 @@ type results struct {
 	games   []rating.Game     // of all persons, the oldest first
 	people  []string          // who played them, the one who played last first
 	person  string            // whose results are shown, one of people
-	chosen  bool              // somebody has chosen the person
+	chosen  bool              // someone has chosen the person
 	all     []*rating.Results // of that person
 }
 

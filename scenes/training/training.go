@@ -1,5 +1,8 @@
-// Package training is the scene on which exercises are solved: what comes again today, mistakes of one's own games, the starter sets, and
-// the results of the games against the computer.
+// Package training is the scene for exercises: those due today, mistakes from the player's own games, the starter sets, and the results against
+// the computer.
+//
+// The Scene in this file chooses which page is shown and draws its bar and the starter sets. overview.go is the first page, panel.go and
+// attempt.go the page of an exercise, results.go the page of results.
 package training
 
 import (
@@ -257,7 +260,7 @@ func countOf(u *ui.UI, solved, whole int, words bool) string {
 	return strconv.Itoa(solved) + "/" + strconv.Itoa(whole)
 }
 
-// wordedCell returns the width from which on all sets say in words how much of them was solved, whatever that is.
+// wordedCell returns the least width at which all sets say in words how much of them was solved, whatever that is.
 func (s *Scene) wordedCell(u *ui.UI) float32 {
 	name, count := float32(0), float32(0)
 	for _, text := range gradeNames(u) {

@@ -139,7 +139,7 @@ func TestNearAnswers(t *testing.T) {
 	}
 }
 
-// Half of a turn that is wrong is not told before the turn has ended: somebody may still take it back.
+// Half of a turn that is wrong is not told before the turn has ended: someone may still take it back.
 func TestHalfATurnIsNotJudged(t *testing.T) {
 	p := newPlayer(t)
 	p.give(pair)

@@ -1,4 +1,4 @@
-// Touch: swipes, and targets: how much small widgets grow for a finger, and which widget a touch belongs to.
+// Touch: swiping over areas that scroll, and the larger area in which a finger presses a small widget. Change here how large that is.
 
 package ui
 

@@ -9,7 +9,7 @@ import (
 	"quintet/sprites"
 )
 
-// A tipping is for which control of a page words may be shown at the pointer. They are an answer to somebody who points and waits: what has
+// A tipping is for which control of a page words may be shown at the pointer. They are an answer to someone who points and waits: what has
 // come to lie under a pointer at rest, on a new page or where a page has changed, keeps them to itself until the pointer moves, and what was
 // pressed until the pointer has left it.
 type tipping struct {

@@ -10,7 +10,7 @@ import (
 	"quintet/scenes/data/keys"
 )
 
-// Words at the pointer answer somebody who points: they do not come by themselves, nor stay over what a press has opened.
+// Words at the pointer answer someone who points: they do not come by themselves, nor stay over what a press has opened.
 func TestTipsAnswerAPointerThatMoves(t *testing.T) {
 	here, beside := area(0).Centre(), render.Point{X: area(0).X + 8, Y: area(0).Y + 8}
 	first, second := area(0), area(0).Inset(-5)

@@ -1,4 +1,5 @@
-// Package ui is the small kit of which the scenes are made: buttons, choices, text fields, laid out and handled in one go.
+// Package ui is the widget kit of the scenes: buttons, choices and text fields, laid out and handled in one pass. This file holds the pass (UI)
+// and what is kept between passes (State); each widget has a file of its own.
 //
 // A scene describes itself once (scenes.Scene.Frame). In the pass that handles input the widgets answer what was done to them; in
 // the pass that draws they answer nothing. A widget is clicked when the button went down and up again inside it.

@@ -77,7 +77,7 @@
 // to come, each of which begins with full clocks. A level is as strong as its playouts: clocks can only make it think shorter,
 // except for the strongest, which uses the time it is given. A clock at 0 makes it answer at once.
 //
-// Without a seed a level ends after the time that it has at a table, if its playouts take longer: nobody waits for a slow machine. With a
+// Without a seed a level ends after the time that it has at a table, if its playouts take longer: no one waits for a slow machine. With a
 // seed only its playouts end it, as long as it has no clock. Then the same commands with the same seed and as many threads give the same
 // plies, whatever else the machine does. quintet-analyze playouts N, without a time, always answers the same in that way. A search that
 // ends by time finds something else each time.

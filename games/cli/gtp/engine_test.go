@@ -350,7 +350,7 @@ func cutShort(t *testing.T, conf gtp.Config, command string, quit bool, whole fu
 func TestASearchEndsWithTheInput(t *testing.T) {
 	gametest.NoGoroutineStays(t)
 	for _, quit := range []bool{true, false} {
-		const most = 100_000 // playouts that the search has when nobody ends it, in two visits each
+		const most = 100_000 // playouts that the search has when no one ends it, in two visits each
 		conf := config("squex", nil)
 		conf.MaxPlayouts = most
 		whole := func(answer string) bool { return visits(t, answer) >= 2*most }

@@ -210,7 +210,7 @@ func (s *Session) rulesSide() string {
 	if p := s.match.Position().ToMove(); p != games.None {
 		return goColours[p]
 	}
-	return goColours[0] // nobody
+	return goColours[0] // no one
 }
 
 func (s *Session) rulesResult() string {

@@ -66,7 +66,7 @@ func TestPondering(t *testing.T) {
 	}
 }
 
-// Nobody ponders who was not told to, and in a game that is over there is nothing to ponder about.
+// No one ponders who was not told to, and in a game that is over there is nothing to ponder about.
 func TestNothingToPonder(t *testing.T) {
 	w := &watched{begun: make(chan search.Limits, 4)}
 	c := pondering(t, w, false)

@@ -38,7 +38,7 @@ func (t timeSystem) start() seatClock {
 	return seatClock{running: true, left: t.main}
 }
 
-// A seatClock is the time that one seat has left. The zero seatClock does not run: nobody limits the time.
+// A seatClock is the time that one seat has left. The zero seatClock does not run: no one limits the time.
 type seatClock struct {
 	running bool
 	left    time.Duration

@@ -88,7 +88,7 @@ func parseSeats(list []string, n int) (persons uint8, err error) {
 	return persons, nil
 }
 
-// seats returns who sits at the table: nobody has a name but the computers.
+// seats returns who sits at the table: no one has a name but the computers.
 func (t *table) seats(n int) []match.Seat {
 	seats := make([]match.Seat, n)
 	for i := range seats {

@@ -34,7 +34,7 @@ type Program struct {
 // A Window says which window is to be opened.
 type Window struct {
 	Width, Height int      // in pixels, up to MaxPixels; 0 for the last one
-	Seed          uint64   // decides what is drawn by lot; 0 for one that nobody can foresee
+	Seed          uint64   // decides what is drawn by lot; 0 for one that no one can foresee
 	Folder        string   // for settings and games; "" for the place of the system, "none" for nowhere
 	Files         []string // that it opens
 }

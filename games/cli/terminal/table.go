@@ -37,14 +37,14 @@ type table struct {
 	draw    func(*match.Match, *words.Book) []string
 	in      *bufio.Reader
 	fresh   bool   // the position in force has not been shown
-	left    bool   // somebody has written quit
+	left    bool   // someone has written quit
 	helped  bool   // as table.Table says it
 	hint    hint   // the last one that was shown
 	data    string // the folder in which the window keeps games, see Program.Keep; "none" for none
 	kept    string // where the finished game is kept, "" for nowhere
 }
 
-// run plays until somebody leaves, the input ends, or a game of computers alone is over.
+// run plays until someone leaves, the input ends, or a game of computers alone is over.
 func (t *table) run() error {
 	if err := t.greet(); err != nil {
 		return err
@@ -56,7 +56,7 @@ func (t *table) run() error {
 		if err := t.finish(); err != nil || t.persons == 0 {
 			return err
 		}
-		for t.match.Over() && !t.left { // until somebody takes something back
+		for t.match.Over() && !t.left { // until someone takes something back
 			if err := t.ask(""); err != nil {
 				return err
 			}
@@ -65,7 +65,7 @@ func (t *table) run() error {
 	return nil
 }
 
-// game plays until the game is over or somebody leaves.
+// game plays until the game is over or someone leaves.
 func (t *table) game() error {
 	for !t.match.Over() && !t.left {
 		mover := t.match.Position().ToMove()

@@ -95,7 +95,7 @@ func (t *table) review(string) error {
 	return t.tellReview(m, r)
 }
 
-// undo takes back a resignation, or goes back to the last position before this one in which somebody here was to move. Against a computer
+// undo takes back a resignation, or goes back to the last position before this one in which someone here was to move. Against a computer
 // that is help.
 func (t *table) undo(string) error {
 	against := t.persons != 1<<t.match.Game().Info().Players-1

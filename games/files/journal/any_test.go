@@ -170,7 +170,7 @@ func (e *evening) edit() string {
 	m, r := e.at.Match, e.rand
 	all := catalogtest.Nodes(m)
 	n := all[r.Intn(len(all))]
-	e.at.Path = nil // nobody edits while he points
+	e.at.Path = nil // no one edits while he points
 	switch r.Intn(7) {
 	case 0:
 		m.SetComment(n, fmt.Sprintf("ply %d {\n\"}", r.Intn(9)))

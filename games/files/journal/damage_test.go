@@ -231,7 +231,7 @@ func TestZerosAtTheEnd(t *testing.T) {
 	})
 }
 
-// A journal of many megabytes, as 0.1 made it of a table at which somebody looks to and fro for days, is a journal.
+// A journal of many megabytes, as 0.1 made it of a table at which someone looks to and fro for days, is a journal.
 func TestALongJournalIsRead(t *testing.T) {
 	if testing.Short() {
 		t.Skip("600,000 lines take seconds")

@@ -23,7 +23,7 @@
 //	show 12           the path shown leads to ply 12 and on along the first continuations; all of it is in force
 //	at 3              the plies up to 3, of the path shown, are in force: undo, redo and everything that looks at the past
 //	end resigned 1    something but the rules has ended the match after the plies in force: resigned, agreed, time; the seat is counted
-//	                  from 1 and left out where nobody is meant
+//	                  from 1 and left out where no one is meant
 //	hold              the match goes on, but its main path ends with the plies in force
 //	reopen            that end, or hold, was taken back; without either it does nothing
 //	continue          what is added now was played after the end by the table, as a variation

@@ -34,7 +34,7 @@ type Contents struct {
 	log Log
 }
 
-// Log returns the log that goes on with the journal from Length. Nobody else may go on from there.
+// Log returns the log that goes on with the journal from Length. No one else may go on from there.
 func (k *Contents) Log() *Log { return &k.log }
 
 // A head is the first line.

@@ -1,4 +1,5 @@
-// Reading the lines of a journal about what was played, shown, taken back and ended, also those of version 1. They are written by tree.go.
+// Reading journals, the lines about the tree of plies: plies, variations, comments, marks, what is shown, undo and the end; also those of
+// version 1. tree.go writes them.
 
 package journal
 

@@ -1,4 +1,4 @@
-// The result tag of a record: writing a result, and giving a match the end that its result says.
+// The result tag of a record: its words, writing it, and ending a match as the tag says. Change the form of results here.
 
 package record
 

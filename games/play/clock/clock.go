@@ -18,7 +18,7 @@ type Clock struct {
 
 	stood []Times // what everybody had when a position was reached, by plies before it
 	at    int     // the position in force
-	far   Times   // the times in the last position when somebody stepped back from it
+	far   Times   // the times in the last position when someone stepped back from it
 	away  bool    // far is to be given back
 }
 
@@ -65,7 +65,7 @@ func (k *Clock) Stood() []Times { return k.stood }
 // Running returns whose time runs, games.None while the clock stands.
 func (k *Clock) Running() games.Player { return k.runs }
 
-// Run lets the time of seat run from now on, and of nobody else; None lets the clock stand. What has run until now is counted.
+// Run lets the time of seat run from now on, and of no one else; None lets the clock stand. What has run until now is counted.
 func (k *Clock) Run(seat games.Player, now time.Time) {
 	if seat == k.runs {
 		return
@@ -100,7 +100,7 @@ func (k *Clock) Fallen(now time.Time) games.Player {
 	return games.None
 }
 
-// Played says that seat made a ply at now and that next, games.None for nobody, is to move. The clock stands afterwards. Where the turn of
+// Played says that seat made a ply at now and that next, games.None for no one, is to move. The clock stands afterwards. Where the turn of
 // seat is over it gets its Step: more time, or a new amount. What was known of plies taken back is forgotten.
 func (k *Clock) Played(seat, next games.Player, now time.Time) {
 	k.Run(games.None, now)

@@ -21,7 +21,7 @@ type Kind uint8
 
 // The kinds.
 const (
-	None    Kind = iota // nobody's time is measured
+	None    Kind = iota // no one's time is measured
 	Fischer             // an amount for the whole game, and more of it after every turn
 	PerTurn             // the same amount for every turn
 )

@@ -94,7 +94,7 @@ func (m *Match) Len() int { return len(m.path) - 1 }
 func (m *Match) Move(i int) games.Move { return m.path[i+1].move }
 
 // Play makes mv. A ply that follows already is only shown again; every other begins a path of its own, and nothing is forgotten but half turns:
-// plies that were taken back before their turn was complete. While the match goes on, the path on which somebody has played becomes the main path,
+// plies that were taken back before their turn was complete. While the match goes on, the path on which someone has played becomes the main path,
 // and ends there. The error wraps games.ErrIllegal, or is ErrOver.
 func (m *Match) Play(mv games.Move) error {
 	if m.Over() {
@@ -339,9 +339,9 @@ func (m *Match) repairPath() {
 	m.Goto(at)
 }
 
-// playOn does what belongs to the game itself, which nobody takes back, nor what was edited before it: the plies in force are the main path then.
+// playOn does what belongs to the game itself, which no one takes back, nor what was edited before it: the plies in force are the main path then.
 func (m *Match) playOn(do func()) {
-	if do(); m.last != nil && m.ending == Going { // somebody plays on where Hold has held
+	if do(); m.last != nil && m.ending == Going { // someone plays on where Hold has held
 		m.change(Change{Kind: Reopened})
 	}
 	for _, n := range slices.Backward(m.path[m.MainCursor()+1 : m.cursor+1]) {

@@ -42,7 +42,7 @@ var (
 )
 
 // Resign ends the match: player gives up. Of two seats the other wins. With more the table counts as it stands, and player is out of it: no
-// rules say how a turn is left out, a seat that passes would begin the last round of those who play on, and pieces that nobody moves are
+// rules say how a turn is left out, a seat that passes would begin the last round of those who play on, and pieces that no one moves are
 // another game. Those who want to play on do so in a match of their own.
 func (m *Match) Resign(player games.Player) error { return m.end(Resigned, player, nil) }
 
@@ -63,7 +63,7 @@ func (m *Match) Decided() (winners []games.Player, ok bool) {
 	return games.Winners(ps, m.game.Info().Players), true
 }
 
-// Flag ends the match: the time of player, who is to move, has run out. Of two seats the other wins. With more nobody can be left out
+// Flag ends the match: the time of player, who is to move, has run out. Of two seats the other wins. With more no one can be left out
 // of the game without changing it for the others, so the table counts as it stands, and player cannot have won.
 func (m *Match) Flag(player games.Player) error { return m.end(Timed, player, nil) }
 
@@ -131,7 +131,7 @@ func (m *Match) Closed() bool {
 	return m.ending != Going || m.over
 }
 
-// Hold makes the plies in force all of the main path, of a match that goes on: whatever follows them is a variation until somebody plays on
+// Hold makes the plies in force all of the main path, of a match that goes on: whatever follows them is a variation until someone plays on
 // there.
 func (m *Match) Hold() { m.apply(Change{Kind: Ended, Node: m.Node(), Ending: Going, By: games.None}) }
 

@@ -32,8 +32,8 @@ type Table struct {
 	Imported bool   // the game was begun elsewhere and opened here while it was in progress
 	Hinted   string // the last hint that was shown, see NoteHint; "" for none
 
-	clockPaused bool           // by hand, or because nobody has started it
-	past        bool           // somebody looks at the past: no time runs
+	clockPaused bool           // by hand, or because it has not been started
+	past        bool           // someone looks at the past: no time runs
 	once        bool           // one ply is played although the table is paused
 	certain     []games.Player // see Certain
 }
@@ -53,7 +53,7 @@ func NewMatch(s games.Spec, g games.Game, seats []match.Seat, t terms.Terms) *ma
 	return match.NewAt(g, s.OpeningOf(g, first), seats)
 }
 
-// Open makes the table ready for players who sit down at it. A clock stands until somebody starts it, also when the table was left.
+// Open makes the table ready for players who sit down at it. A clock stands until someone starts it, also when the table was left.
 func (t *Table) Open(now time.Time) {
 	t.clockPaused = t.Timed() && !t.Match.Closed()
 	t.Stopwatch.Run(false, now)
@@ -66,7 +66,7 @@ func (t *Table) Open(now time.Time) {
 // Position returns the position in force.
 func (t *Table) Position() games.Position { return t.Match.Position() }
 
-// arrive prepares for the position in force, after any change of it. past says that somebody looks at the past: he does so until the
+// arrive prepares for the position in force, after any change of it. past says that someone looks at the past: he does so until the
 // latest position is in force again.
 func (t *Table) arrive(past bool, now time.Time) {
 	t.Path, t.once = nil, false
@@ -171,7 +171,7 @@ func (t *Table) ComputerMoves() bool {
 	return ok && seat.Level > 0
 }
 
-// ComputerPlays reports whether a computer is to move and does: it plays on from the latest ply only, and answers in a variation that somebody
+// ComputerPlays reports whether a computer is to move and does: it plays on from the latest ply only, and answers in a variation that someone
 // plays, not in one that is looked at.
 func (t *Table) ComputerPlays() bool {
 	return t.ComputerMoves() && t.AtEnd() && !t.past && t.GoesOn() && !t.Match.Passes()

@@ -179,7 +179,7 @@ func TestRewound(t *testing.T) {
 	}
 }
 
-// Computers never give up nor agree, and nobody resigns for another person.
+// Computers never give up nor agree, and no one resigns for another person.
 func TestWhoMayEndTheGame(t *testing.T) {
 	for _, c := range []struct {
 		name, plies string
@@ -208,7 +208,7 @@ func TestWhoMayEndTheGame(t *testing.T) {
 	}
 }
 
-// The last decision of a person may be corrected, and any ply of a turn that is open; nothing while somebody looks at the past.
+// The last decision of a person may be corrected, and any ply of a turn that is open; nothing while someone looks at the past.
 func TestWhichPlyMayBeMended(t *testing.T) {
 	for _, c := range []struct {
 		name, plies string

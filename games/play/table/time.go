@@ -14,7 +14,7 @@ import (
 // Timed reports whether the table has a clock.
 func (t *Table) Timed() bool { return t.Clock != nil }
 
-// Covered reports whether the clock stands so that nobody may see the board: it was paused by hand, or nobody has started it.
+// Covered reports whether the board is hidden because the clock stands: it was paused by hand or has not been started.
 func (t *Table) Covered() bool { return t.Timed() && t.clockPaused && !t.Match.Over() }
 
 // PauseClock pauses the clock, or starts it. It reports whether it is paused now.
@@ -23,7 +23,7 @@ func (t *Table) PauseClock() (paused bool) {
 	return t.clockPaused
 }
 
-// runs returns the seat that has to decide now, games.None while nobody has to.
+// runs returns the seat that has to decide now, games.None while no one has to.
 func (t *Table) runs(waits bool) games.Player {
 	switch {
 	case waits, t.Match.Closed(), t.Covered(), t.past, t.Match.Passes(), t.ComputerMoves() && !t.ComputerPlays():
@@ -78,7 +78,7 @@ func (t *Table) followTimes() {
 }
 
 // measure lets the clock and the stopwatch go on with plies plies, of which at are in force, and with their times for the first known of them.
-// Nobody knows how long the others took; everybody has what he had before them.
+// No one knows how long the others took; everybody has what he had before them.
 func (t *Table) measure(plies, at, known int) {
 	t.Stopwatch = clock.NewStopwatch(plies, at, t.Stopwatch.MoveTimes()[:known], 0)
 	if k := t.Clock; k != nil {

@@ -11,7 +11,7 @@ import (
 	"quintet/games/play/terms"
 )
 
-// No time runs while somebody looks at the past, on whatever way; who takes a ply back decides anew.
+// No time runs while someone looks at the past, on whatever way; who takes a ply back decides anew.
 func TestNoTimeRunsInThePast(t *testing.T) {
 	for _, c := range []struct {
 		name string
@@ -91,7 +91,7 @@ func TestAFlagEndsTheGame(t *testing.T) {
 	}
 }
 
-// A clock stands when players sit down, and the board is hidden until somebody starts it.
+// A clock stands when players sit down, and the board is hidden until someone starts it.
 func TestAClockStandsUntilItIsStarted(t *testing.T) {
 	tb := at(t, "squex size=6", "b2", minute)
 	tb.Tick(false, noon)

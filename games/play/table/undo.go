@@ -14,7 +14,7 @@ import (
 func (t *Table) CanUndo() bool { return !t.Covered() && (t.Ended() || t.decision() >= 0) }
 
 // Undo takes back everything since and with the last decision: the plies of computers and forced passes go with the ply of the person before
-// them. A game that the table has ended can be played on from there, as a variation. Behind the cover nobody takes anything back. The clock gives
+// them. A game that the table has ended can be played on from there, as a variation. Behind the cover no one takes anything back. The clock gives
 // back the times of that position, and runs again with the next Tick.
 func (t *Table) Undo(now time.Time) {
 	switch {
@@ -34,7 +34,7 @@ func (t *Table) Undo(now time.Time) {
 // CanRedo reports whether Redo would do something.
 func (t *Table) CanRedo() bool { return !t.Covered() && (!t.AtEnd() || t.Match.Continues()) }
 
-// Redo plays again what was taken back: a ply, with those after it that nobody has to decide. It reports whether there was one.
+// Redo plays again what was taken back: a ply, with those after it that no one has to decide. It reports whether there was one.
 func (t *Table) Redo(now time.Time) bool {
 	if !t.Match.Redo() {
 		return false
@@ -108,7 +108,7 @@ func (t *Table) decided(ply int) bool {
 	return player != games.None && (t.Watching() || t.Match.Seats()[player].Level == 0)
 }
 
-// Correctable returns the last ply that a person may make anew: of an open turn, or the last decision, unless somebody looks at the past; -1 for
+// Correctable returns the last ply that a person may make anew: of an open turn, or the last decision, unless someone looks at the past; -1 for
 // none. No one corrects the plies of computers that play alone.
 func (t *Table) Correctable() int {
 	if open := t.PersonMoves() && t.Match.MidTurn(); t.Watching() || !open && !t.AtEnd() {

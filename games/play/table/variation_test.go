@@ -35,7 +35,7 @@ func TestAFinishedGameStaysAsItEnded(t *testing.T) {
 	}
 }
 
-// Where a computer sits it answers in a variation that somebody plays, and not while one is looked at.
+// Where a computer sits it answers in a variation that someone plays, and not while one is looked at.
 func TestAComputerAnswersInAVariation(t *testing.T) {
 	tb := at(t, "squex size=6", "c2 b2 c3", terms.Terms{}, 0, 1)
 	tb.Resign(0, noon)
@@ -72,7 +72,7 @@ func TestPlayGoesOnAfterTheEnd(t *testing.T) {
 	}
 }
 
-// A game that goes on in what was a variation: the clocks show what they showed where it begins, and nobody knows how long its plies took.
+// A game that goes on in what was a variation: the clocks show what they showed where it begins, and no one knows how long its plies took.
 func TestTheGameGoesOnInAVariation(t *testing.T) {
 	tb := at(t, "squex size=6", "c2", minute)
 	tb.Tick(false, noon)

@@ -61,7 +61,7 @@ func (s Series) Moved(from []int) Series {
 	return s
 }
 
-// valid reports whether s can be counted on: no score is impossible, nobody has two seats.
+// valid reports whether s can be counted on: no score is impossible, no one has two seats.
 func (s Series) valid() bool {
 	sum := 0
 	for _, p := range s.Points {

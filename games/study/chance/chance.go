@@ -31,7 +31,7 @@ type Curve struct {
 	// Stretch is the factor of the log odds between any two seats.
 	Stretch float64
 	// Bend is 0 where that factor is the same for small and for large odds. Above 0 large ones are stretched more than small ones, as in games
-	// that are drawn unless somebody is far ahead; below 0, but above -1, they are stretched less.
+	// that are drawn unless someone is far ahead; below 0, but above -1, they are stretched less.
 	Bend float64
 	// First is added to the log odds of the first seat.
 	First float64

@@ -1,4 +1,5 @@
-// The review of a whole game: grades of its plies, answers to mistakes, key moments, and which positions still have to be searched.
+// The review of a whole game: which plies are judged, key moments, and which positions still have to be searched. A single ply is graded in
+// grade.go, and what is better than a mistake is found in look.go.
 
 package judge
 
@@ -147,7 +148,7 @@ func (r *Review) Next() games.Position {
 }
 
 // Run searches on this goroutine until all plies are judged or ctx is cancelled. What it has found stays in the book: another Run goes on
-// there. tell is called after each search; nil for nobody. The errors are those of Judge.Look.
+// there. tell is called after each search; nil for no one. The errors are those of Judge.Look.
 func (r *Review) Run(ctx context.Context, tell func()) error {
 	for {
 		pos := r.Next()

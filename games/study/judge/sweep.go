@@ -14,7 +14,7 @@ import (
 type Sweep struct {
 	review  *Review
 	cancel  context.CancelFunc
-	tasks   chan games.Position // has room for all that is under way, so that nobody waits to send
+	tasks   chan games.Position // has room for all that is under way, so that no one waits to send
 	found   chan finding
 	workers sync.WaitGroup
 	under   map[uint64]bool // the keys of positions under way
@@ -31,7 +31,7 @@ type finding struct {
 }
 
 // NewSweep begins to judge what r has not judged yet, on so many goroutines, each with a search of its own. wake is called on them when Poll has
-// something new; nil for nobody. The caller must call Stop.
+// something new; nil for no one. The caller must call Stop.
 func NewSweep(r *Review, goroutines int, wake func()) *Sweep {
 	if wake == nil {
 		wake = func() {}

@@ -1,3 +1,5 @@
+// How far the mistakes of each game have become exercises, and the file judged.txt that keeps it.
+
 package deck
 
 import (

@@ -4,5 +4,5 @@
 
 package instance
 
-// allowFront does nothing: other systems let a window come to the front by itself, or never.
+// allowFront does nothing: other systems let a window raise itself, or never allow it.
 func allowFront() {}

@@ -4,7 +4,7 @@ package instance
 
 import "golang.org/x/sys/windows"
 
-// allowFront lets the window come to the front: Windows allows that to the process that the user has just started, which may pass it on.
+// allowFront lets the open window raise itself: Windows allows that only to the process that the user has just started, which may pass the right on.
 // Source: AllowSetForegroundWindow in winuser.h.
 func allowFront() {
 	const anyProcess = ^uintptr(0) // ASFW_ANY

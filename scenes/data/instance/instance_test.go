@@ -99,7 +99,7 @@ func TestAClosingWindowTakesNoFiles(t *testing.T) {
 	second.Close()
 }
 
-// What a window that was killed has left behind stands in nobody's way, and a path that is too long for a socket is none.
+// What a window that was killed has left behind stands in no one's way, and a path that is too long for a socket is none.
 func TestTheSocketIsFound(t *testing.T) {
 	for name, folder := range map[string]string{"short": t.TempDir(), "long": filepath.Join(t.TempDir(), strings.Repeat("long", 40))} {
 		t.Run(name, func(t *testing.T) {
@@ -161,7 +161,7 @@ type lockless struct{ store.Store }
 func (lockless) Lock(string) (func(), error)      { return nil, errors.New("no locks available") }
 func (l lockless) Folder(name string) store.Store { return lockless{l.Store.Folder(name)} }
 
-// Where nothing can be locked, or the window that has the data does not answer, nobody gets the data.
+// Where nothing can be locked, or the window that has the data does not answer, no one gets the data.
 func TestDataThatCannotBeClaimed(t *testing.T) {
 	folder := t.TempDir()
 	if _, err := instance.Open(lockless{store.Disk(folder)}, folder, nil, nil); err == nil || errors.Is(err, store.ErrLocked) {

@@ -107,6 +107,6 @@ func (l *Library) purge() {
 				err = errors.Join(err, l.deleted.Remove(name))
 			}
 		}
-		return err // which nobody is told: the next start tries again
+		return err // which no one is told: the next start tries again
 	}})
 }

@@ -26,9 +26,9 @@ type Entry struct {
 	file       file
 	recordFile recordFile
 	log        *journal.Log
-	seated     *table.Table // at which the players sit, nil while nobody does
-	away       bool         // nobody sits there
-	// The match is over and nobody sits there. As soon as the disk has its record the table goes.
+	seated     *table.Table // at which the players sit, nil while no one does
+	away       bool         // no one sits there
+	// The match is over and no one sits there. As soon as the disk has its record the table goes.
 	finished bool
 	// The players have dropped it. It can be restored until the program starts again.
 	dropped bool
@@ -54,7 +54,7 @@ func progressOf(m *match.Match) progress {
 const clockInterval = time.Second
 
 // thinkingInterval is the interval at which the time of the pending move is written. Only input in the window causes a write: a machine at
-// which somebody only thinks stays silent.
+// which someone only thinks stays silent.
 const thinkingInterval = 10 * time.Second
 
 // retryInterval is the delay before a failed write is tried again.
@@ -175,7 +175,7 @@ func (e *Entry) whole(at time.Time) (*journal.Log, []byte) {
 	return log, text
 }
 
-// sync syncs the journal to the disk. After a failure nobody knows what the disk has, so the journal is rewritten.
+// sync syncs the journal to the disk. After a failure no one knows what the disk has, so the journal is rewritten.
 func (e *Entry) sync() {
 	l, name := e.library, e.file.name
 	if !e.file.intact {

@@ -135,7 +135,7 @@ func TestANameWithControlCharactersIsNoObstacle(t *testing.T) {
 	}
 }
 
-// The file of a journal is deleted, emptied, cut or moved while somebody plays: all of it is written again at the next ply.
+// The file of a journal is deleted, emptied, cut or moved while someone plays: all of it is written again at the next ply.
 func TestAJournalThatIsTakenAwayIsWrittenAgain(t *testing.T) {
 	for name, harm := range map[string]func(path string) error{
 		"deleted": os.Remove,
@@ -165,7 +165,7 @@ func TestAJournalThatIsTakenAwayIsWrittenAgain(t *testing.T) {
 	}
 }
 
-// A disk is full, has room, and is full again: both is said, and when there is room everything is written though nobody does anything.
+// A disk is full, has room, and is full again: both is said, and when there is room everything is written though no one does anything.
 func TestASecondFullDiskIsSaidToo(t *testing.T) {
 	d := simdisk.New()
 	b := open(t, store.DiskOn(d, "/data"))
@@ -194,7 +194,7 @@ func TestASecondFullDiskIsSaidToo(t *testing.T) {
 	}
 }
 
-// Somebody looks to and fro for days: the journal does not grow without end.
+// Someone looks to and fro for days: the journal does not grow without end.
 func TestALongJournalIsShortened(t *testing.T) {
 	s := store.Memory()
 	b := open(t, s)

@@ -177,7 +177,7 @@ func (l *Library) Review(name string) string {
 	return string(text)
 }
 
-// KeepReview keeps text as the review beside the record called name. Where that fails nobody is told: it can be made again.
+// KeepReview keeps text as the review beside the record called name. Where that fails no one is told: it can be made again.
 func (l *Library) KeepReview(name, text string) {
 	if name == "" {
 		return
@@ -201,5 +201,5 @@ func copyReview(in store.Store, from string, out store.Store, to string) {
 // moveReview is copyReview that leaves nothing behind.
 func moveReview(in store.Store, from string, out store.Store, to string) {
 	copyReview(in, from, out, to)
-	_ = in.Remove(record.ReviewName(from)) // one that stays is read again by nobody, or fits the game
+	_ = in.Remove(record.ReviewName(from)) // one that stays is read again by no one, or fits the game
 }

@@ -14,7 +14,7 @@ import (
 	"quintet/scenes/data/store/simdisk"
 )
 
-// outside is a record as somebody else may have written it, with what this program would not have written itself.
+// outside is a record as someone else may have written it, with what this program would not have written itself.
 const outside = "[game \"squ\"]\r\n[options \"size=8\"]\r\n[p1 \"Ana\"]\r\n[p2 \"Rui\"]\r\n[date \"2019-03-04\"]\r\n[event \"Club\"]\r\n[result \"p2+ resign\"]\r\n" +
 	"1. a1 {first} (1. b1) 2. c3+d4\r\n"
 

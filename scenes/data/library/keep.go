@@ -12,7 +12,7 @@ import (
 )
 
 // Keep keeps text, the record of a game of the game called id that ended at now, in the games of s for a program without a library. The game takes
-// the place of the one that Keep has kept at old before, unless that is "" or somebody has removed it. Keep returns where the record is once a power cut does
+// the place of the one that Keep has kept at old before, unless that is "" or someone has removed it. Keep returns where the record is once a power cut does
 // not lose it; readers see all of it or nothing.
 func Keep(s store.Store, id, old string, text []byte, now time.Time) (path string, err error) {
 	games := s.Folder(gamesFolder)

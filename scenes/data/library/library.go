@@ -2,7 +2,7 @@
 // that is.
 //
 // A journal is written as things happen (games/files/journal). The system has every line before the next frame, so it outlives the program however
-// that ends; the disk has it a moment later, for which nobody waits.
+// that ends; the disk has it a moment later, for which no one waits.
 //
 // One Library at a time uses a store. Other programs may add, change and remove records all the same: the folder of the games belongs to the
 // players.
@@ -55,7 +55,7 @@ type Library struct {
 	unsavedRecord bool            // the same of a record
 	known         map[string]bool // names of journals that this library has met
 	queue         *queue.Queue
-	index         *index.Index      // of the finished games; nil until somebody asks for it
+	index         *index.Index      // of the finished games; nil until someone asks for it
 	deleted       store.Store       // holds deleted games for a while
 	incoming      map[string][]byte // texts of records from outside that the disk does not have yet, by their names
 	edits         int               // of finished games, in the queue or not yet collected
@@ -96,7 +96,7 @@ func sharing(find func(id string) (games.Spec, bool)) func(id string) (games.Spe
 	}
 }
 
-// Reload takes in tables that have come into the store, as those of a backup. Nobody sits at them: they can be continued.
+// Reload takes in tables that have come into the store, as those of a backup. No one sits at them: they can be continued.
 func (l *Library) Reload() {
 	own := len(l.entries)
 	l.readTables()
@@ -436,7 +436,7 @@ func (l *Library) Sit(t *table.Table) {
 	l.Begin(journal.SnapshotOf(t, l.now())).seated = t
 }
 
-// At returns the entry of the table at which players sit, nil where nobody sits at t.
+// At returns the entry of the table at which players sit, nil where no one sits at t.
 func (l *Library) At(t *table.Table) *Entry {
 	i := slices.IndexFunc(l.entries, func(e *Entry) bool { return e.seated == t })
 	if i < 0 {

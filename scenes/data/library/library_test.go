@@ -817,10 +817,10 @@ func TestALookAtAFinishedGameWritesNothing(t *testing.T) {
 	}
 }
 
-// small is a record as somebody has written it by hand, with a tag that means nothing here.
+// small is a record as someone has written it by hand, with a tag that means nothing here.
 const small = "[game \"squex\"]\n[options \"size=6\"]\n[event \"club\"]\n[result \"p1+ resign\"]\nc2   b2\n"
 
-// A record that somebody else has changed since it was opened is left to him: what was added here becomes a record of its own.
+// A record that someone else has changed since it was opened is left to him: what was added here becomes a record of its own.
 func TestAChangedRecordIsNotOverwritten(t *testing.T) {
 	s := store.Memory()
 	for _, changed := range []bool{false, true} {

@@ -11,7 +11,7 @@ import (
 	"quintet/scenes/data/store"
 )
 
-// What the next ply of a table has taken is not forgotten by a program in which nobody thinks about it.
+// What the next ply of a table has taken is not forgotten by a program in which no one thinks about it.
 func TestWhatAPlyHasTakenStays(t *testing.T) {
 	const used = 3 * time.Second
 	for name, pass := range map[string]func(t *testing.T, s store.Store, end func()) *library.Entry{

@@ -226,7 +226,7 @@ func TestAFailureAtEveryOperationLosesNothing(t *testing.T) {
 	}
 }
 
-// rest lets time pass in which nobody does anything but what WakeAfter asks for. It reports whether something still waits to be written.
+// rest lets time pass in which no one does anything but what WakeAfter asks for. It reports whether something still waits to be written.
 func (s *session) rest() (waits bool) {
 	for range 5 {
 		after, waits := s.library.WakeAfter()

@@ -20,7 +20,7 @@ type recordFile struct {
 	due     time.Time // of the next try after a failure
 	invalid bool      // the match cannot be written as a record
 
-	// Of a match that was taken from a record: that record, the text of its file as far as it is known here, and whether somebody else has
+	// Of a match that was taken from a record: that record, the text of its file as far as it is known here, and whether someone else has
 	// changed the file since, so that this match gets one of its own.
 	sought bool
 	from   *record.Record
@@ -28,7 +28,7 @@ type recordFile struct {
 	apart  bool
 }
 
-// errChanged says that somebody else has written to the file of a record.
+// errChanged says that someone else has written to the file of a record.
 var errChanged = errors.New("the record was changed by another program")
 
 // updateRecord writes the record of a match that is over and has plies, and removes it when the match goes on: a player may undo the end. A record from

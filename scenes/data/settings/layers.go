@@ -1,3 +1,5 @@
+// The layers of the board that a player switches, as the settings keep them. Add a layer here.
+
 package settings
 
 // A Layer is a kind of what boards can show besides pieces, by its name in Settings.Layers.

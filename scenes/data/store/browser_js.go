@@ -69,7 +69,7 @@ func (c *connection) open() error {
 			return err
 		}
 		db := request.Get("result")
-		on(db, "onversionchange", func(js.Value) { db.Call("close") }) // somebody deletes it, and would wait for this page
+		on(db, "onversionchange", func(js.Value) { db.Call("close") }) // someone deletes it, and would wait for this page
 		c.db = db
 		return nil
 	})

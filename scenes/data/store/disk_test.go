@@ -14,7 +14,7 @@ import (
 	"time"
 )
 
-// Nobody but the owner reads what is kept, however it is written.
+// No one but the owner reads what is kept, however it is written.
 func TestOnlyTheOwnerReads(t *testing.T) {
 	defer syscall.Umask(syscall.Umask(0))
 	folder := filepath.Join(t.TempDir(), "data")
@@ -129,7 +129,7 @@ func TestOnlyFilesAreTouched(t *testing.T) {
 	}
 }
 
-// What a program left that was killed while it wrote is in nobody's way.
+// What a program left that was killed while it wrote is in no one's way.
 func TestWriteGoesRoundWhatAKilledProgramLeft(t *testing.T) {
 	folder := t.TempDir()
 	if err := os.WriteFile(filepath.Join(folder, ".new-1-a"), []byte("ha"), 0o600); err != nil {

@@ -1,4 +1,5 @@
-// Package store keeps named data for the program: settings, tables, records. Disk is the one on a machine, Memory the one of tests.
+// Package store keeps named data for the program: settings, tables, records. This file holds the interface and its errors. Disk, in disk.go, keeps
+// the data in a folder, browser_js.go in a browser, and Memory, in memory.go, for tests.
 package store
 
 import (
@@ -21,7 +22,7 @@ var ErrExists = errors.New("there already")
 // ErrChanged is wrapped by the error of Append where what is kept is not as long as the caller knows it, or is gone.
 var ErrChanged = errors.New("changed by another")
 
-// ErrLocked is wrapped by the error of Lock where somebody else has the lock.
+// ErrLocked is wrapped by the error of Lock where someone else has the lock.
 var ErrLocked = errors.New("locked by another")
 
 // lockEnd is the extension of lock files. They stay: to remove one would let two programs lock two files of one name.

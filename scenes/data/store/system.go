@@ -23,19 +23,19 @@ type System interface {
 	Readlink(path string) (to string, err error)
 	// Open opens a file to be read.
 	Open(path string) (io.ReadCloser, error)
-	// Create makes a file that nobody but its owner reads. The error wraps fs.ErrExist where something is already.
+	// Create makes a file that no one but its owner reads. The error wraps fs.ErrExist where something is already.
 	Create(path string) (File, error)
 	// OpenAppend opens a file that is there, to be written to at its end.
 	OpenAppend(path string) (File, error)
 	// Rename gives a file another name, and takes away what had that name.
 	Rename(from, to string) error
 	Remove(path string) error
-	// MakeFolder makes a folder that nobody but its owner reads, with those it lies in, and returns when a power cut does not lose them.
+	// MakeFolder makes a folder that no one but its owner reads, with those it lies in, and returns when a power cut does not lose them.
 	MakeFolder(path string) error
 	ReadFolder(path string) ([]fs.DirEntry, error)
 	// SyncFolder returns when a power cut does not lose which files are in the folder.
 	SyncFolder(path string) error
-	// Lock locks the file at path, which it makes, until unlock. The error wraps ErrLocked where somebody else has the lock.
+	// Lock locks the file at path, which it makes, until unlock. The error wraps ErrLocked where someone else has the lock.
 	Lock(path string) (unlock func(), err error)
 }
 

@@ -239,7 +239,7 @@ func (x *Index) keep() {
 			return
 		}
 		x.changed = false
-		all := slices.Collect(maps.Values(x.entries)) // which nobody changes
+		all := slices.Collect(maps.Values(x.entries)) // which no one changes
 		x.do(queue.Job{Do: func() error {
 			err := save(x.beside, all)
 			returnMemory(len(all))

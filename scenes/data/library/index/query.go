@@ -14,7 +14,7 @@ type Query struct {
 	Text     string // words that must all be in names, title, tags, comments or date
 	Game     string // an id; "" for any
 	Result   Result
-	Player   string    // part of the name of somebody who played
+	Player   string    // part of the name of someone who played
 	From, To time.Time // of the days on which it was played, the second exclusive; the zero time for no bound
 	Position uint32    // the key of one that was reached, where Reached says so
 	Reached  bool
@@ -94,7 +94,7 @@ func (e *Entry) between(from, to time.Time) bool {
 	return (from.IsZero() || !e.At.Before(from)) && (to.IsZero() || !e.At.IsZero() && e.At.Before(to))
 }
 
-// played reports whether name, in lower case, is a part of the name of somebody who played.
+// played reports whether name, in lower case, is a part of the name of someone who played.
 func (e *Entry) played(name string) bool {
 	return slices.ContainsFunc(e.Players, func(p string) bool { return strings.Contains(strings.ToLower(p), name) })
 }

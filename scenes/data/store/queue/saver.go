@@ -1,3 +1,5 @@
+// Saving one thing in the background: coalescing, retrying after a failure, and one message about it.
+
 package queue
 
 import (
