@@ -18,7 +18,7 @@ const unsaved = "options.unsaved"
 
 // A saver writes settings beside the game loop: a disk may be slow.
 type saver struct {
-	*queue.Saver
+	queue    *queue.Saver
 	store    store.Store
 	messages []board.Message
 	spared   bool // the file must not be written over
@@ -32,7 +32,7 @@ type saver struct {
 // newSaver returns the saver of the settings in s.
 func newSaver(s store.Store) *saver {
 	v := &saver{store: s}
-	v.Saver = queue.NewSaver(func(err error) { v.messages = append(v.messages, board.Say(unsaved, err.Error())) })
+	v.queue = queue.NewSaver(func(err error) { v.messages = append(v.messages, board.Say(unsaved, err.Error())) })
 	return v
 }
 
@@ -68,7 +68,7 @@ func (s *Settings) SaveSoon() {
 		return
 	}
 	text, err := s.format()
-	v.Save(func() error {
+	v.queue.Save(func() error {
 		if err != nil {
 			return err
 		}
@@ -126,30 +126,30 @@ func decode(data []byte) (v any) {
 // Save is SaveSoon that waits until the settings are written, and returns why they are not.
 func (s *Settings) Save() error {
 	s.SaveSoon()
-	return s.saver.Finish()
+	return s.saver.queue.Finish()
 }
 
 // Wait returns when nothing is being written.
-func (s *Settings) Wait() { s.saver.Wait() }
+func (s *Settings) Wait() { s.saver.queue.Wait() }
 
 // Poll returns the messages for the players since the last call, and tries a failed write again that is due.
 func (s *Settings) Poll(now time.Time) []board.Message {
-	s.saver.Poll(now)
+	s.saver.queue.Poll(now)
 	messages := s.saver.messages
 	s.saver.messages = nil
 	return messages
 }
 
 // Unsaved reports whether the last write has failed. Poll has told so.
-func (s *Settings) Unsaved() bool { return s.saver.Unsaved() }
+func (s *Settings) Unsaved() bool { return s.saver.queue.Unsaved() }
 
 // WakeAfter returns the delay after which Poll must be called again. ok is false where everything is written.
 func (s *Settings) WakeAfter(now time.Time) (after time.Duration, ok bool) {
-	return s.saver.WakeAfter(now)
+	return s.saver.queue.WakeAfter(now)
 }
 
 // Close waits until everything is written, and tries once more after a failure.
-func (s *Settings) Close() { s.saver.Close() }
+func (s *Settings) Close() { s.saver.queue.Close() }
 
 // replace writes text, unless the file holds that. The queue calls it.
 func (v *saver) replace(text []byte) error {
