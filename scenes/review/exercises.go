@@ -10,7 +10,7 @@ import (
 // exercises makes exercises of the mistakes in a finished game, once all its plies are judged. It searches while the page is shown and searches
 // nothing else. The deck keeps how far it has come: a review that was left before the end goes on from there when it is opened again.
 type exercises struct {
-	*game
+	game      *game
 	maker     *exercise.Maker // nil before all plies are judged
 	kept      int             // exercises of the maker that are in the deck
 	thinker   scenes.Thinker
@@ -33,7 +33,7 @@ func newExercises(g *game) *exercises {
 // new to show.
 func (x *exercises) listen(free bool) bool {
 	switch {
-	case x.done || !x.review.Done():
+	case x.done || !x.game.review.Done():
 	case !free:
 		x.stop()
 	default:
@@ -53,7 +53,7 @@ func (x *exercises) work() {
 			return
 		}
 		if x.searching = false; found.Failed != nil {
-			x.context.LogPanic(found.Failed)
+			x.game.context.LogPanic(found.Failed)
 			x.done = true
 			return
 		}
@@ -67,11 +67,11 @@ func (x *exercises) work() {
 
 // begin begins with the mistakes that were not judged before.
 func (x *exercises) begin() {
-	maker, err := exercise.NewMaker(x.table.Spec, x.review, x.match.Seats(), x.record)
+	maker, err := exercise.NewMaker(x.game.table.Spec, x.game.review, x.game.match.Seats(), x.game.record)
 	if err != nil {
 		panic("review: " + err.Error()) // its table of chances is data of ours
 	}
-	plies, _ := x.context.Deck.Judged(x.record)
+	plies, _ := x.game.context.Deck.Judged(x.game.record)
 	maker.Skip(plies)
 	x.maker = maker
 }
@@ -80,11 +80,11 @@ func (x *exercises) begin() {
 func (x *exercises) keep() {
 	x.done = !x.searching
 	reached := x.maker.Reached()
-	if before, _ := x.context.Deck.Judged(x.record); reached == before && !x.done {
+	if before, _ := x.game.context.Deck.Judged(x.game.record); reached == before && !x.done {
 		return
 	}
 	made := x.maker.Exercises()
-	x.context.Deck.Made(x.record, made[x.kept:], reached, x.done)
+	x.game.context.Deck.Made(x.game.record, made[x.kept:], reached, x.done)
 	x.kept, x.news = len(made), true
 }
 
