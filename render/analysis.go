@@ -65,11 +65,11 @@ func (b *Brush) sign(l Letter, at Point, unit float32, tone sprites.Color) {
 }
 
 // A proposals draws what an analysis proposes on one board.
-type proposals struct{ *boardBrush }
+type proposals struct{ brush *boardBrush }
 
 // draw draws all of ls, the best above the others. Letters of one cell share it.
 func (b proposals) draw(ls []Letter) {
-	if b.Mini {
+	if b.brush.Mini {
 		return
 	}
 	at := b.places(ls)
@@ -77,15 +77,15 @@ func (b proposals) draw(ls []Letter) {
 		b.way(l)
 	}
 	for i, l := range slices.Backward(ls) {
-		unit := b.Unit * b.scale(ls, at, i)
-		if len(l.At) > 1 && !b.Geometry.Aim && l.Step == 0 {
+		unit := b.brush.Unit * b.scale(ls, at, i)
+		if len(l.At) > 1 && !b.brush.Geometry.Aim && l.Step == 0 {
 			b.nose(l, at[i], unit)
 		}
 		tone := RankTone(l.Rank)
 		if l.Step > 0 { // whose turn it is says more than the line
-			tone = ColourOf(b.Geometry, l.Owner)
+			tone = ColourOf(b.brush.Geometry, l.Owner)
 		}
-		b.sign(l, at[i], unit, tone)
+		b.brush.sign(l, at[i], unit, tone)
 	}
 }
 
@@ -105,7 +105,7 @@ func (b proposals) places(ls []Letter) (at []Point) {
 		offs := shared[min(len(all), len(shared))-1]
 		for k, i := range all {
 			off := offs[min(k, len(offs)-1)]
-			at[i] = Point{p.X + off.X*b.Unit, p.Y + off.Y*b.Unit}
+			at[i] = Point{p.X + off.X*b.brush.Unit, p.Y + off.Y*b.brush.Unit}
 		}
 	}
 	return at
@@ -116,7 +116,7 @@ func (b proposals) scale(ls []Letter, at []Point, i int) float32 {
 	scale := float32(1)
 	for k, p := range at {
 		if k != i && p != at[i] {
-			scale = min(scale, p.Distance(at[i])/((ls[i].size()+ls[k].size())*b.Unit))
+			scale = min(scale, p.Distance(at[i])/((ls[i].size()+ls[k].size())*b.brush.Unit))
 		}
 	}
 	return scale
@@ -124,15 +124,15 @@ func (b proposals) scale(ls []Letter, at []Point, i int) float32 {
 
 // place returns the middle of l: of the cell where a piece comes to lie, or of the piece that covers two.
 func (b proposals) place(l Letter) Point {
-	to := b.Centre(l.At[len(l.At)-1])
+	to := b.brush.Centre(l.At[len(l.At)-1])
 	switch {
-	case b.Geometry.Surface == board.Tiles && l.Step > 0: // the ghost below it has a heading
-		off := besideTip(b.Geometry.Heading(l.Heading), 0.24)
-		return Point{to.X + off.X*b.Unit, to.Y + off.Y*b.Unit}
-	case !b.Geometry.Aim:
+	case b.brush.Geometry.Surface == board.Tiles && l.Step > 0: // the ghost below it has a heading
+		off := besideTip(b.brush.Geometry.Heading(l.Heading), 0.24)
+		return Point{to.X + off.X*b.brush.Unit, to.Y + off.Y*b.brush.Unit}
+	case !b.brush.Geometry.Aim:
 		return to
 	}
-	from := b.Centre(l.At[0])
+	from := b.brush.Centre(l.At[0])
 	return Point{(to.X + from.X) / 2, (to.Y + from.Y) / 2}
 }
 
@@ -141,28 +141,28 @@ func (b proposals) way(l Letter) {
 	if len(l.At) < 2 || l.Step > 0 {
 		return
 	}
-	line := cased{line: RankTone(l.Rank), casing: sprites.Alpha(sprites.RGB(0xFFFFFF), 0.9), width: min(2.6*b.pixel(), 0.09), extra: 2.4 * b.pixel()}
-	if b.Geometry.Aim {
-		lo, hi := extent(b.Layout, l.At)
-		b.frame(lo, hi, 0.41, 0.16, line)
-		threats{boardBrush: b.boardBrush}.halves(l.At, l.Owner, 0.12, 0.2)
+	line := cased{line: RankTone(l.Rank), casing: sprites.Alpha(sprites.RGB(0xFFFFFF), 0.9), width: min(2.6*b.brush.pixel(), 0.09), extra: 2.4 * b.brush.pixel()}
+	if b.brush.Geometry.Aim {
+		lo, hi := extent(b.brush.Layout, l.At)
+		b.brush.frame(lo, hi, 0.41, 0.16, line)
+		threats{brush: b.brush}.halves(l.At, l.Owner, 0.12, 0.2)
 		return
 	}
 	const start = 0.42 // outside of the piece that stands there
-	way := b.middles(l.At[len(l.At)-1:], b.Geometry.Cells[l.At[0]].Centre)[0]
+	way := b.brush.middles(l.At[len(l.At)-1:], b.brush.Geometry.Cells[l.At[0]].Centre)[0]
 	border := sprites.Point{X: way.X * start / way.Len(), Y: way.Y * start / way.Len()}
-	b.path(l.At[0], []sprites.Point{border, way}, 0, line, 1)
+	b.brush.path(l.At[0], []sprites.Point{border, way}, 0, line, 1)
 }
 
 // nose draws at the border of the letter at where the piece of l will head. A cell is unit wide.
 func (b proposals) nose(l Letter, at Point, unit float32) {
 	tone, r := RankTone(l.Rank), l.size()
-	f := b.Geometry.Heading(l.Heading)
-	b.Draw([4]any{"nose", tone, r, f}, at, unit, 1, func() sprites.Drawing {
+	f := b.brush.Geometry.Heading(l.Heading)
+	b.brush.Draw([4]any{"nose", tone, r, f}, at, unit, 1, func() sprites.Drawing {
 		const half, long = 0.15, 0.17
 		tip := (&sprites.Path{}).MoveTo(-half, -r+0.03).LineTo(0, -r-long).LineTo(half, -r+0.03).Close()
 		tip = tip.Transform(sprites.Rotation(float32(f) * math.Pi / 4))
-		return sprites.Drawing{}.Line(tip, 2.4*b.pixel(), sprites.Solid(sprites.RGB(0xFFFFFF))).Fill(tip, sprites.Solid(tone))
+		return sprites.Drawing{}.Line(tip, 2.4*b.brush.pixel(), sprites.Solid(sprites.RGB(0xFFFFFF))).Fill(tip, sprites.Solid(tone))
 	})
 }
 

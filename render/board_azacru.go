@@ -14,22 +14,22 @@ import (
 )
 
 // A tiles paints the board of Azacru: nine plates of nine cells with chevrons and markers on them.
-type tiles struct{ *boardBrush }
+type tiles struct{ brush *boardBrush }
 
 // ground paints a stone slab with a sunk field on which nine plates lie, chequered.
 func (b tiles) ground(hover board.Target) {
-	t := b.Theme.tonesOf()
-	b.onSlab(t.stone, hover, func(d sprites.Drawing, l Layout) sprites.Drawing {
+	t := b.brush.Theme.tonesOf()
+	b.brush.onSlab(t.stone, hover, func(d sprites.Drawing, l Layout) sprites.Drawing {
 		d = channels(d, l, t.plates)
 		for i, c := range l.Geometry.Cells {
 			if i%3 == 1 && i/9%3 == 1 { // the middle of a plate, however the board is turned
 				p := l.At(board.Point{X: c.Centre.X - 1.5, Y: c.Centre.Y - 1.5})
-				d = plate(d, Rect{snapped(p.X, b.Scale), snapped(p.Y, b.Scale), 3 * l.Unit, 3 * l.Unit}, l.Mini, t.plates)
+				d = plate(d, Rect{snapped(p.X, b.brush.Scale), snapped(p.Y, b.brush.Scale), 3 * l.Unit, 3 * l.Unit}, l.Mini, t.plates)
 			}
 		}
 		for _, c := range l.Geometry.Cells {
 			p := l.At(c.Outline[0])
-			r := Rect{snapped(p.X, b.Scale), snapped(p.Y, b.Scale), l.Unit, l.Unit}.Inset(min(1.5, 0.05*l.Unit))
+			r := Rect{snapped(p.X, b.brush.Scale), snapped(p.Y, b.brush.Scale), l.Unit, l.Unit}.Inset(min(1.5, 0.05*l.Unit))
 			d = d.Fill(sprites.RoundRect(r.X, r.Y, r.X+r.W, r.Y+r.H, 0.09*l.Unit), sprites.Solid(chequer(c.Style, t.plates)))
 		}
 		return d
@@ -81,12 +81,12 @@ func chequer(style board.CellStyle, t tileTone) sprites.Color {
 // play paints markers, chevrons, the rays of a selected chevron and what a move would change.
 func (b tiles) play(v *board.View, o *Overlay) {
 	covered := func(t board.Target) bool { // a glyph would be read through the piece in prospect
-		return len(v.Dial.Buttons) > 0 && v.Dial.At == t || ghostChevronOn(b.Layout, o, t)
+		return len(v.Dial.Buttons) > 0 && v.Dial.At == t || ghostChevronOn(b.brush.Layout, o, t)
 	}
 	b.region(v.Region)
 	b.tiles(v, o, covered)
-	if o.Proof != nil && !b.Mini {
-		b.proofLines(o.Proof) // chevrons lie above it: their figures are part of the proof
+	if o.Proof != nil && !b.brush.Mini {
+		b.brush.proofLines(o.Proof) // chevrons lie above it: their figures are part of the proof
 	}
 	lines := rays(b)
 	lines.beams(v, o)
@@ -96,7 +96,7 @@ func (b tiles) play(v *board.View, o *Overlay) {
 	lines.stops(v, o)
 	for _, m := range v.Marks {
 		if m.Kind == board.MarkTurn {
-			b.lay(m.At, sprites.TurningCell{Seat: m.Owner, Dark: b.Theme.Dark, Pixel: b.pixel()}, 1)
+			b.brush.lay(m.At, sprites.TurningCell{Seat: m.Owner, Dark: b.brush.Theme.Dark, Pixel: b.brush.pixel()}, 1)
 		}
 	}
 	b.ghostChevrons(v, o, covered)
@@ -110,16 +110,16 @@ func (b tiles) play(v *board.View, o *Overlay) {
 
 // pieces draws the chevrons that are on their way, or those that stand, over their shadows.
 func (b tiles) pieces(v *board.View, onTheWay bool) {
-	depth := b.Theme.pieceShadow()
+	depth := b.brush.Theme.pieceShadow()
 	var drawn []board.Piece
 	for _, p := range v.Pieces {
-		if isChevron(b.Layout, p) && b.onTheWay(p) == onTheWay {
+		if isChevron(b.brush.Layout, p) && b.brush.onTheWay(p) == onTheWay {
 			drawn = append(drawn, p)
 		}
 	}
 	for _, p := range drawn {
-		f := b.Geometry.Heading(p.Facing)
-		b.onPiece(p, shadow{[2]any{"chevron", f}, depth}, 1, func() sprites.Drawing { return sprites.ChevronShadow(f, depth) })
+		f := b.brush.Geometry.Heading(p.Facing)
+		b.brush.onPiece(p, shadow{[2]any{"chevron", f}, depth}, 1, func() sprites.Drawing { return sprites.ChevronShadow(f, depth) })
 	}
 	for _, p := range drawn {
 		b.chevron(p)
@@ -128,27 +128,27 @@ func (b tiles) pieces(v *board.View, onTheWay bool) {
 
 // tiles draws the tiles, without glyphs where a sign or something covered lies on them.
 func (b tiles) tiles(v *board.View, o *Overlay, covered func(board.Target) bool) {
-	dark, signs, stands := b.Theme.Dark, signed(b.Layout, v, o), chevrons(b.Layout, v)
+	dark, signs, stands := b.brush.Theme.Dark, signed(b.brush.Layout, v, o), chevrons(b.brush.Layout, v)
 	for _, p := range v.Pieces {
-		if isChevron(b.Layout, p) {
+		if isChevron(b.brush.Layout, p) {
 			continue
 		}
-		if was, ok := b.turning(p); ok {
-			b.lay(p.At, sprites.Marker{Seat: was, Dark: dark}, 1)
+		if was, ok := b.brush.turning(p); ok {
+			b.brush.lay(p.At, sprites.Marker{Seat: was, Dark: dark}, 1)
 		}
-		b.layPiece(p, sprites.Marker{Seat: p.Owner, Dark: dark, Bare: signs[p.At] || covered(p.At), Under: stands[p.At]}, 1)
+		b.brush.layPiece(p, sprites.Marker{Seat: p.Owner, Dark: dark, Bare: signs[p.At] || covered(p.At), Under: stands[p.At]}, 1)
 	}
 }
 
 // region tints the cells in which the power of the selected piece is counted.
 func (b tiles) region(ts []board.Target) {
-	if b.Mini {
+	if b.brush.Mini {
 		return
 	}
-	c := sprites.Alpha(b.Theme.Accent, 0.16)
-	half := 0.5 - min(1.5*b.pixel(), 0.05) // as large as the cell on its plate
+	c := sprites.Alpha(b.brush.Theme.Accent, 0.16)
+	half := 0.5 - min(1.5*b.brush.pixel(), 0.05) // as large as the cell on its plate
 	for _, t := range ts {
-		b.onCell(t, [2]any{"region", c}, 1, func() sprites.Drawing {
+		b.brush.onCell(t, [2]any{"region", c}, 1, func() sprites.Drawing {
 			return sprites.Drawing{}.Fill(sprites.RoundRect(-half, -half, half, half, 0.09), sprites.Solid(c))
 		})
 	}
@@ -164,11 +164,11 @@ func (b tiles) tileMarks(v *board.View, o *Overlay) {
 		if slices.ContainsFunc(v.Rays, func(r board.Ray) bool { return reaches(r, t) }) {
 			continue
 		}
-		if b.Mini || !slices.ContainsFunc(v.Pieces, func(p board.Piece) bool { return p.At == t && isChevron(b.Layout, p) }) {
+		if b.brush.Mini || !slices.ContainsFunc(v.Pieces, func(p board.Piece) bool { return p.At == t && isChevron(b.brush.Layout, p) }) {
 			rest.Offers = append(rest.Offers, t)
 			continue
 		}
-		b.ring(t, around, 3, b.Theme.Accent)
+		b.brush.ring(t, around, 3, b.brush.Theme.Accent)
 	}
 	rest.Marks = slices.DeleteFunc(slices.Clone(o.Marks), func(m board.Mark) bool {
 		return m.Kind == board.MarkSelected || m.Kind == board.MarkChoice
@@ -176,14 +176,14 @@ func (b tiles) tileMarks(v *board.View, o *Overlay) {
 	if o.Proof != nil {
 		rest.Proof = &board.Reason{Cells: o.Proof.Cells}
 	}
-	b.marks(&rest)
+	b.brush.marks(&rest)
 	for _, m := range o.Marks {
 		switch {
-		case !m.At.IsCell() || b.Mini:
+		case !m.At.IsCell() || b.brush.Mini:
 		case m.Kind == board.MarkSelected:
-			b.ring(m.At, around, 3.5, b.Theme.Accent)
+			b.brush.ring(m.At, around, 3.5, b.brush.Theme.Accent)
 		case m.Kind == board.MarkChoice:
-			b.choice(m.At, around)
+			b.brush.choice(m.At, around)
 		}
 	}
 }
@@ -193,27 +193,27 @@ func isChevron(l Layout, p board.Piece) bool { return l.Geometry.Sprites[p.Sprit
 
 // chevron draws a chevron with its power.
 func (b tiles) chevron(p board.Piece) {
-	c := sprites.Chevron{Seat: p.Owner, Facing: b.Geometry.Heading(p.Facing), Dark: b.Theme.Dark, Halo: true}
-	b.layPiece(p, c, 1)
-	if p.Figure == 0 || b.Mini {
+	c := sprites.Chevron{Seat: p.Owner, Facing: b.brush.Geometry.Heading(p.Facing), Dark: b.brush.Theme.Dark, Halo: true}
+	b.brush.layPiece(p, c, 1)
+	if p.Figure == 0 || b.brush.Mini {
 		return
 	}
-	at, f := b.Centre(p.At), c.Figure()
-	_, off := b.presence(p)
-	at = Point{at.X + f.X*b.Unit + off.X, at.Y + f.Y*b.Unit + off.Y}
-	b.centred(strconv.Itoa(int(p.Figure)), Type{max(minType, 0.28*b.Unit), fonts.Bold}, at, c.FigureColor())
+	at, f := b.brush.Centre(p.At), c.Figure()
+	_, off := b.brush.presence(p)
+	at = Point{at.X + f.X*b.brush.Unit + off.X, at.Y + f.Y*b.brush.Unit + off.Y}
+	b.brush.centred(strconv.Itoa(int(p.Figure)), Type{max(minType, 0.28*b.brush.Unit), fonts.Bold}, at, c.FigureColor())
 }
 
 // ghostChevrons draws the pieces that the previewed move would lay.
 func (b tiles) ghostChevrons(v *board.View, o *Overlay, covered func(board.Target) bool) {
 	turning := marked(v.Marks, board.MarkTurn)
 	for _, p := range o.Ghosts {
-		if !isChevron(b.Layout, p) && !turning[p.At] {
-			b.lay(p.At, sprites.Marker{Seat: p.Owner, Dark: b.Theme.Dark, Bare: covered(p.At)}, 0.38)
+		if !isChevron(b.brush.Layout, p) && !turning[p.At] {
+			b.brush.lay(p.At, sprites.Marker{Seat: p.Owner, Dark: b.brush.Theme.Dark, Bare: covered(p.At)}, 0.38)
 		}
 	}
 	for _, p := range o.Ghosts {
-		if isChevron(b.Layout, p) && (len(v.Dial.Buttons) == 0 || v.Dial.At != p.At) {
+		if isChevron(b.brush.Layout, p) && (len(v.Dial.Buttons) == 0 || v.Dial.At != p.At) {
 			b.ghostChevron(p.At, p.Owner, p.Facing)
 		}
 	}
@@ -225,20 +225,20 @@ func ghostChevronOn(l Layout, o *Overlay, t board.Target) bool {
 }
 
 func (b tiles) ghostChevron(at board.Target, owner int8, facing uint8) {
-	b.lay(at, sprites.GhostChevron{Seat: owner, Facing: b.Geometry.Heading(facing), Dark: b.Theme.Dark}, 1)
+	b.brush.lay(at, sprites.GhostChevron{Seat: owner, Facing: b.brush.Geometry.Heading(facing), Dark: b.brush.Theme.Dark}, 1)
 }
 
 // giveUp draws the badge of a piece that is lost by landing.
 func (b tiles) giveUp(t board.Target) {
-	c := b.Centre(t)
-	r := min(17, 0.3*b.Unit)
-	if b.sample() {
-		r = 0.42 * b.Unit
+	c := b.brush.Centre(t)
+	r := min(17, 0.3*b.brush.Unit)
+	if b.brush.sample() {
+		r = 0.42 * b.brush.Unit
 	} else {
-		c = Point{c.X + 0.4*b.Unit, c.Y - 0.4*b.Unit}
+		c = Point{c.X + 0.4*b.brush.Unit, c.Y - 0.4*b.brush.Unit}
 	}
-	b.badge(c, r, b.Theme.Counter, b.Theme.Error, 2.6)
-	b.Icon(sprites.IconBroken, c, 1.4*r, b.Theme.Error)
+	b.brush.badge(c, r, b.brush.Theme.Counter, b.brush.Theme.Error, 2.6)
+	b.brush.Icon(sprites.IconBroken, c, 1.4*r, b.brush.Theme.Error)
 }
 
 // standChevron draws a chevron that heads north outside a board.
@@ -339,23 +339,23 @@ func (b tiles) dial(d *board.Dial, o *Overlay) {
 			chosen = i
 		}
 	}
-	ghost := sprites.GhostChevron{Seat: d.Owner, Facing: b.Geometry.Heading(d.Facings[chosen]), Dark: b.Theme.Dark}
+	ghost := sprites.GhostChevron{Seat: d.Owner, Facing: b.brush.Geometry.Heading(d.Facings[chosen]), Dark: b.brush.Theme.Dark}
 	if o.DialOpen {
 		ghost.Facing, ghost.Open = 0, true
 	}
-	b.lay(d.At, ghost, 1)
+	b.brush.lay(d.At, ghost, 1)
 	band := sprites.DialBand{
-		From: b.dialAngle(d, 0), To: b.dialAngle(d, len(d.Buttons)-1),
-		Radius: dialRadius, Width: b.dialWidth(), Panel: b.Theme.Panel, Pixel: b.pixel(),
+		From: b.brush.dialAngle(d, 0), To: b.brush.dialAngle(d, len(d.Buttons)-1),
+		Radius: dialRadius, Width: b.brush.dialWidth(), Panel: b.brush.Theme.Panel, Pixel: b.brush.pixel(),
 	}
-	if b.Theme.Dark {
-		band.Edge = sprites.Mix(b.Theme.Hairline, b.Theme.Text, 0.14)
+	if b.brush.Theme.Dark {
+		band.Edge = sprites.Mix(b.brush.Theme.Hairline, b.brush.Theme.Text, 0.14)
 	}
-	b.lay(d.At, band, 1)
-	px := min(b.pixel(), 0.02)
-	line := b.Theme.countered(b.Theme.Accent, 3*px, 3*px)
+	b.brush.lay(d.At, band, 1)
+	px := min(b.brush.pixel(), 0.02)
+	line := b.brush.Theme.countered(b.brush.Theme.Accent, 3*px, 3*px)
 	line.on, line.off = 7*px, 4.5*px
-	b.lay(d.At, ring{dialRing, line}, 1)
+	b.brush.lay(d.At, ring{dialRing, line}, 1)
 	for i := range d.Buttons {
 		b.dialButton(d, i, i == chosen && !o.DialOpen)
 	}
@@ -363,12 +363,12 @@ func (b tiles) dial(d *board.Dial, o *Overlay) {
 
 // dialButton draws the chevron of a button, white on a disc where it is chosen.
 func (b tiles) dialButton(d *board.Dial, i int, chosen bool) {
-	c := b.DialCentre(d, i)
-	k := sprites.Chevron{Seat: d.Owner, Facing: b.Geometry.Heading(d.Facings[i]), Dark: b.Theme.Dark}
+	c := b.brush.DialCentre(d, i)
+	k := sprites.Chevron{Seat: d.Owner, Facing: b.brush.Geometry.Heading(d.Facings[i]), Dark: b.brush.Theme.Dark}
 	if chosen {
-		k.Plain, k.Body, k.Rim = true, b.Theme.OnAccent, b.Theme.Accent
-		r, fill := dialDisc*b.dialPiece()*b.Unit, b.Theme.Accent
-		b.Draw([2]any{r, fill}, c, 1, 1, func() sprites.Drawing { return sprites.Drawing{}.Fill(sprites.Circle(0, 0, r), sprites.Solid(fill)) })
+		k.Plain, k.Body, k.Rim = true, b.brush.Theme.OnAccent, b.brush.Theme.Accent
+		r, fill := dialDisc*b.brush.dialPiece()*b.brush.Unit, b.brush.Theme.Accent
+		b.brush.Draw([2]any{r, fill}, c, 1, 1, func() sprites.Drawing { return sprites.Drawing{}.Fill(sprites.Circle(0, 0, r), sprites.Solid(fill)) })
 	}
-	b.Draw(k, c, b.dialPiece()*b.Unit, 1, k.Drawing)
+	b.brush.Draw(k, c, b.brush.dialPiece()*b.brush.Unit, 1, k.Drawing)
 }

@@ -14,15 +14,15 @@ import (
 )
 
 // A felt paints the board of Distrify: green felt with stones and rods on it.
-type felt struct{ *boardBrush }
+type felt struct{ brush *boardBrush }
 
 // ground paints a green field with an engraved grid between two pairs of goal bars. Both themes show the same.
 func (b felt) ground(hover board.Target) {
-	gap, width := goalBar(b.Layout)
-	t := b.Theme.tonesOf()
+	gap, width := goalBar(b.brush.Layout)
+	t := b.brush.Theme.tonesOf()
 	m := t.felt
 	m.reach = gap + width
-	b.onSlab(m, hover, func(d sprites.Drawing, l Layout) sprites.Drawing {
+	b.brush.onSlab(m, hover, func(d sprites.Drawing, l Layout) sprites.Drawing {
 		f := l.Field
 		field := sprites.RoundRect(f.X, f.Y, f.X+f.W, f.Y+f.H, 3)
 		d = grid(d.Fill(field, sprites.Down(f.Y, f.Y+f.H, t.feltField[0], t.feltField[1])), l, t)
@@ -82,25 +82,25 @@ func goalOutline(l Layout, e board.Edge) *sprites.Path {
 
 // play paints rods, stones and the cells that cannot be played.
 func (b felt) play(v *board.View, o *Overlay) {
-	path := b.wonBy(v)
-	b.bars(&path, sprites.StoneInk, b.Theme.tonesOf().felt.top, goalOutline)
+	path := b.brush.wonBy(v)
+	b.brush.bars(&path, sprites.StoneInk, b.brush.Theme.tonesOf().felt.top, goalOutline)
 	dims := b.dimmedStones(v, &path)
 	open := cellsOf(v.Pieces, func(p board.Piece) bool { return p.Open })
-	dark := b.Theme.pieceShadow() + 0.05 // small round shadows look lighter than those of tiles
+	dark := b.brush.Theme.pieceShadow() + 0.05 // small round shadows look lighter than those of tiles
 	for _, p := range v.Pieces {
 		if !p.Open {
-			b.onPiece(p, shadow{"stone", dark}, 1, func() sprites.Drawing { return sprites.StoneShadow(dark) })
+			b.brush.onPiece(p, shadow{"stone", dark}, 1, func() sprites.Drawing { return sprites.StoneShadow(dark) })
 		}
 	}
 	b.rods(v, &path, open, dims)
 	for _, p := range v.Pieces {
 		if !p.Open {
-			b.fading(dims[p.At], func(dimmed bool, opacity float32) {
-				b.layPiece(p, sprites.Stone{Colour: p.Owner, Dim: dimmed, Pixel: b.pixel()}, opacity)
+			b.brush.fading(dims[p.At], func(dimmed bool, opacity float32) {
+				b.brush.layPiece(p, sprites.Stone{Colour: p.Owner, Dim: dimmed, Pixel: b.brush.pixel()}, opacity)
 			})
 		}
 	}
-	b.marks(o)
+	b.brush.marks(o)
 	b.forbidden(v.Marks)
 	b.prospect(v, o, open)
 	for _, p := range v.Pieces {
@@ -118,7 +118,7 @@ func (b felt) dimmedStones(v *board.View, path *won) map[board.Target]bool {
 		return nil
 	}
 	for _, t := range path.cells {
-		if !path.reached(b.boardBrush, t) {
+		if !path.reached(b.brush, t) {
 			dims[t] = true
 		}
 	}
@@ -133,8 +133,8 @@ func (b felt) rods(v *board.View, path *won, open, dims map[board.Target]bool) {
 				continue
 			}
 			dim := len(dims) > 0 && (!link.Winning || dims[link.From] || dims[link.To])
-			b.fading(dim, func(dimmed bool, opacity float32) {
-				b.rod(link, sprites.Rod{Colour: link.Owner, Rim: rim, Dim: dimmed}, opacity*b.linked(link))
+			b.brush.fading(dim, func(dimmed bool, opacity float32) {
+				b.rod(link, sprites.Rod{Colour: link.Owner, Rim: rim, Dim: dimmed}, opacity*b.brush.linked(link))
 			})
 		}
 		b.toBars(path, rim)
@@ -143,8 +143,8 @@ func (b felt) rods(v *board.View, path *won, open, dims map[board.Target]bool) {
 
 // toBars draws the rods from both ends of the winning chain to the bars.
 func (b felt) toBars(path *won, rim bool) {
-	gap, width := goalBar(b.Layout)
-	path.along(b.boardBrush, gap+width/2, func(b *boardBrush, s stretch) {
+	gap, width := goalBar(b.brush.Layout)
+	path.along(b.brush, gap+width/2, func(b *boardBrush, s stretch) {
 		if s.bar {
 			b.lay(s.cell, sprites.Rod{Colour: path.owner, Facing: eighth(s.x, s.y), Rim: rim}, 1)
 		}
@@ -153,8 +153,8 @@ func (b felt) toBars(path *won, rim bool) {
 
 // rod draws a link as r says, from the middle of its first cell towards the second.
 func (b felt) rod(link board.Link, r sprites.Rod, opacity float32) {
-	r.Facing = facing(b.Layout, link.From, link.To)
-	b.lay(link.From, r, opacity)
+	r.Facing = facing(b.brush.Layout, link.From, link.To)
+	b.brush.lay(link.From, r, opacity)
 }
 
 // facing returns the direction from one cell to another in eighths of a turn clockwise from north, by the signs of the way.
@@ -188,21 +188,21 @@ func (b felt) prospect(v *board.View, o *Overlay, open map[board.Target]bool) {
 		}
 	}
 	for _, p := range o.Ghosts {
-		b.lay(p.At, sprites.GhostStone{Colour: p.Owner, Pixel: b.pixel()}, 1)
+		b.brush.lay(p.At, sprites.GhostStone{Colour: p.Owner, Pixel: b.brush.pixel()}, 1)
 	}
 }
 
 // openStone draws the first stone of an open turn with its number.
 func (b felt) openStone(p board.Piece) {
-	b.onPiece(p, [2]any{"open stone", p.Owner}, 1, func() sprites.Drawing { return sprites.OpenStone(p.Owner) })
-	if b.Mini {
+	b.brush.onPiece(p, [2]any{"open stone", p.Owner}, 1, func() sprites.Drawing { return sprites.OpenStone(p.Owner) })
+	if b.brush.Mini {
 		return
 	}
 	figure := "1"
 	if p.Figure > 1 {
 		figure = string(rune('0' + p.Figure%10))
 	}
-	b.centred(figure, Type{max(13, 0.36*b.Unit), fonts.Bold}, b.Centre(p.At), sprites.StoneInk(p.Owner))
+	b.brush.centred(figure, Type{max(13, 0.36*b.brush.Unit), fonts.Bold}, b.brush.Centre(p.At), sprites.StoneInk(p.Owner))
 }
 
 // standRound draws a stone outside a board.
@@ -260,13 +260,13 @@ func (l Layout) freeCorner(v *board.View, c Point, h float32) Rect {
 
 // endTick draws the badge of EndTick where the interface marks the button as legal.
 func (b felt) endTick(v *board.View, o *Overlay) {
-	r, ok := b.EndTick(v)
-	if !ok || !marked(o.Marks, board.MarkLegal)[b.Geometry.Button("end")] {
+	r, ok := b.brush.EndTick(v)
+	if !ok || !marked(o.Marks, board.MarkLegal)[b.brush.Geometry.Button("end")] {
 		return
 	}
 	white := sprites.RGB(0xFFFFFF)
-	b.badge(r.Centre(), r.W/2, sprites.RGB(0x0F6B74), white, 2)
-	b.Icon(sprites.IconCheck, r.Centre(), 0.57*r.W, white)
+	b.brush.badge(r.Centre(), r.W/2, sprites.RGB(0x0F6B74), white, 2)
+	b.brush.Icon(sprites.IconCheck, r.Centre(), 0.57*r.W, white)
 }
 
 // forbiddenMarks translates the marks of the game.
@@ -285,19 +285,19 @@ func (b felt) forbidden(marks []board.Mark) {
 		why, ok := forbiddenMarks[m.Kind]
 		switch {
 		case !ok:
-		case b.sample():
+		case b.brush.sample():
 			b.forbiddenSample(m, why)
-		case !b.Mini:
-			b.lay(m.At, sprites.ForbiddenGlyph{Why: why, Turn: b.Geometry.Heading(m.Turn), Colour: m.Owner, Pixel: b.pixel(), Plain: b.Unit < minGlyph}, 1)
+		case !b.brush.Mini:
+			b.brush.lay(m.At, sprites.ForbiddenGlyph{Why: why, Turn: b.brush.Geometry.Heading(m.Turn), Colour: m.Owner, Pixel: b.brush.pixel(), Plain: b.brush.Unit < minGlyph}, 1)
 		}
 	}
 }
 
 // forbiddenSample draws a piece of the field with the glyph of m, larger than on the board that it explains and as it is there.
 func (b felt) forbiddenSample(m board.Mark, why sprites.Forbidden) {
-	unit, plain := 1.5*b.Unit, b.Explained < minGlyph
+	unit, plain := 1.5*b.brush.Unit, b.brush.Explained < minGlyph
 	if plain {
-		unit = 1.25 * b.Unit // its parts are farther apart
+		unit = 1.25 * b.brush.Unit // its parts are farther apart
 	}
 	f := sprites.ForbiddenGlyph{Why: why, Colour: m.Owner, Pixel: 1 / unit, Plain: plain, Alone: true}
 	switch why {
@@ -307,9 +307,9 @@ func (b felt) forbiddenSample(m board.Mark, why sprites.Forbidden) {
 		f.Turn = 2
 	}
 	_, shade := sprites.BarredTones(m.Owner)
-	b.onCell(m.At, [2]any{"barred", shade}, 1, func() sprites.Drawing {
-		cell, tones := sprites.RoundRect(-0.5, -0.5, 0.5, 0.5, 0.14), b.Theme.tonesOf().feltField
+	b.brush.onCell(m.At, [2]any{"barred", shade}, 1, func() sprites.Drawing {
+		cell, tones := sprites.RoundRect(-0.5, -0.5, 0.5, 0.5, 0.14), b.brush.Theme.tonesOf().feltField
 		return sprites.Drawing{}.Fill(cell, sprites.Down(-0.5, 0.5, tones[0], tones[1])).Fill(cell, sprites.Solid(shade))
 	})
-	b.Draw(f, b.Centre(m.At), unit, 1, f.Drawing)
+	b.brush.Draw(f, b.brush.Centre(m.At), unit, 1, f.Drawing)
 }

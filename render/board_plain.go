@@ -12,8 +12,8 @@ type plain struct{ discs }
 
 // ground paints a sand slab with an engraved grid.
 func (b plain) ground(hover board.Target) {
-	all := b.Theme.tonesOf()
-	b.onSlab(all.sand, hover, func(d sprites.Drawing, l Layout) sprites.Drawing {
+	all := b.brush.Theme.tonesOf()
+	b.brush.onSlab(all.sand, hover, func(d sprites.Drawing, l Layout) sprites.Drawing {
 		f := l.Field
 		field := sprites.RoundRect(f.X, f.Y, f.X+f.W, f.Y+f.H, 3)
 		d = d.Fill(field, sprites.Solid(all.checker.light))
@@ -23,7 +23,7 @@ func (b plain) ground(hover board.Target) {
 
 // play paints every piece as a disc in the colour of its seat.
 func (b plain) play(v *board.View, o *Overlay) {
-	dark := b.Theme.Dark
+	dark := b.brush.Theme.Dark
 	b.shadows(v.Pieces, 255)
 	for _, p := range v.Pieces {
 		body := sprites.SeatColor(p.Owner)
@@ -31,11 +31,11 @@ func (b plain) play(v *board.View, o *Overlay) {
 			b.open(p, body)
 			continue
 		}
-		b.layPiece(p, sprites.Disc{Body: body, Dark: dark, Pixel: b.pixel()}, 1)
+		b.brush.layPiece(p, sprites.Disc{Body: body, Dark: dark, Pixel: b.brush.pixel()}, 1)
 	}
 	b.dims(v)
-	b.marks(o)
+	b.brush.marks(o)
 	for _, p := range o.Ghosts {
-		b.lay(p.At, sprites.GhostDisc{Body: sprites.SeatColor(p.Owner), Cell: b.Theme.tonesOf().checker.light, Dark: dark, Pixel: b.pixel()}, 1)
+		b.brush.lay(p.At, sprites.GhostDisc{Body: sprites.SeatColor(p.Owner), Cell: b.brush.Theme.tonesOf().checker.light, Dark: dark, Pixel: b.brush.pixel()}, 1)
 	}
 }

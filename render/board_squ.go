@@ -19,8 +19,8 @@ type checker struct{ discs }
 
 // ground paints the sand slab with cells in two tones.
 func (b checker) ground(hover board.Target) {
-	all := b.Theme.tonesOf()
-	b.onSlab(all.sand, hover, func(d sprites.Drawing, l Layout) sprites.Drawing {
+	all := b.brush.Theme.tonesOf()
+	b.brush.onSlab(all.sand, hover, func(d sprites.Drawing, l Layout) sprites.Drawing {
 		t, f := all.checker, l.Field
 		field := sprites.RoundRect(f.X, f.Y, f.X+f.W, f.Y+f.H, 3)
 		d = d.Fill(field, sprites.Solid(t.light))
@@ -78,8 +78,8 @@ func rimLines(l Layout) *sprites.Path {
 
 // play paints squares under discs and pyramids; over those that do not count, once the game is over.
 func (b checker) play(v *board.View, o *Overlay) {
-	dark := b.Theme.Dark
-	pyramid := b.spriteOf("pyramid")
+	dark := b.brush.Theme.Dark
+	pyramid := b.brush.spriteOf("pyramid")
 	dims := marked(v.Marks, board.MarkDimmed)
 	b.shadows(v.Pieces, pyramid)
 	for _, p := range v.Pieces {
@@ -88,19 +88,19 @@ func (b checker) play(v *board.View, o *Overlay) {
 		}
 	}
 	b.dims(v)
-	lines := loops{b.boardBrush, v.Loops}
+	lines := loops{b.brush, v.Loops}
 	lines.draw()
-	threats{b.boardBrush, v}.loops()
+	threats{b.brush, v}.loops()
 	for _, p := range v.Pieces {
 		if !dims[p.At] {
 			b.piece(p, pyramid)
 		}
 	}
-	b.marks(o)
+	b.brush.marks(o)
 	for _, p := range o.Ghosts {
-		b.lay(p.At, sprites.GhostDisc{Body: squBody(p.Owner), Cell: b.Theme.tonesOf().checker.mean, Dark: dark, Pixel: b.pixel()}, 1)
+		b.brush.lay(p.At, sprites.GhostDisc{Body: squBody(p.Owner), Cell: b.brush.Theme.tonesOf().checker.mean, Dark: dark, Pixel: b.brush.pixel()}, 1)
 	}
-	if !b.Mini {
+	if !b.brush.Mini {
 		lines.badges(v, o)
 	}
 }
@@ -109,11 +109,11 @@ func (b checker) play(v *board.View, o *Overlay) {
 func (b checker) piece(p board.Piece, pyramid uint8) {
 	switch body := squBody(p.Owner); {
 	case p.Sprite == pyramid:
-		b.layPiece(p, sprites.Pyramid{Body: body, Dark: b.Theme.Dark, Pixel: b.pixel()}, 1)
+		b.brush.layPiece(p, sprites.Pyramid{Body: body, Dark: b.brush.Theme.Dark, Pixel: b.brush.pixel()}, 1)
 	case p.Open:
 		b.open(p, body)
 	default:
-		b.layPiece(p, sprites.Disc{Body: body, Dark: b.Theme.Dark, Pixel: b.pixel()}, 1)
+		b.brush.layPiece(p, sprites.Disc{Body: body, Dark: b.brush.Theme.Dark, Pixel: b.brush.pixel()}, 1)
 	}
 }
 

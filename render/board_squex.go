@@ -19,16 +19,16 @@ type octagonTone struct {
 }
 
 // An octagons paints the board of Squex: octagons with squares between them.
-type octagons struct{ *boardBrush }
+type octagons struct{ brush *boardBrush }
 
 // ground paints the sand slab with its wells, empty squares and toothed goal bars.
 func (b octagons) ground(hover board.Target) {
-	all := b.Theme.tonesOf()
+	all := b.brush.Theme.tonesOf()
 	m := all.sand
-	bar := toothedBarWidth(b.Layout)
+	bar := toothedBarWidth(b.brush.Layout)
 	m.reach = bar + 2
-	dark, px := b.Theme.Dark, 1/b.Scale
-	b.onSlab(m, hover, func(d sprites.Drawing, l Layout) sprites.Drawing {
+	dark, px := b.brush.Theme.Dark, 1/b.brush.Scale
+	b.brush.onSlab(m, hover, func(d sprites.Drawing, l Layout) sprites.Drawing {
 		t, f := all.octagons, l.Field
 		d = d.Fill(sprites.RoundRect(f.X, f.Y, f.X+f.W, f.Y+f.H, 2), sprites.Solid(t.grout))
 		d = toothedBars(d, l, bar, dark)
@@ -55,54 +55,54 @@ func emptyCell(style board.CellStyle, t octagonTone, shade float32) sprites.Draw
 
 // play paints pieces, links and what will become of them.
 func (b octagons) play(v *board.View, o *Overlay) {
-	dark, px := b.Theme.Dark, b.pixel()
-	square := b.spriteOf(squarePiece)
+	dark, px := b.brush.Theme.Dark, b.brush.pixel()
+	square := b.brush.spriteOf(squarePiece)
 	loose := looseSquares(v.Links)
-	opacity := b.Theme.pieceShadow()
+	opacity := b.brush.Theme.pieceShadow()
 	dims := marked(v.Marks, board.MarkDimmed)
 	dim := sprites.Color{} // of the links that do not count
 	if len(dims) > 0 {
-		dim = b.Theme.tonesOf().octagons.dim
+		dim = b.brush.Theme.tonesOf().octagons.dim
 	}
-	path := b.wonBy(v)
-	b.bars(&path, func(owner int8) sprites.Color { return goalColor(owner, dark) }, b.Theme.tonesOf().octagons.dim, func(l Layout, e board.Edge) *sprites.Path {
+	path := b.brush.wonBy(v)
+	b.brush.bars(&path, func(owner int8) sprites.Color { return goalColor(owner, dark) }, b.brush.Theme.tonesOf().octagons.dim, func(l Layout, e board.Edge) *sprites.Path {
 		return toothedBar(l, toothedBarWidth(l), e)
 	})
 	for _, p := range v.Pieces {
 		if p.Sprite != square {
-			b.onPiece(p, shadow{"octagon", opacity}, 1, func() sprites.Drawing { return sprites.OctagonShadow(opacity) })
+			b.brush.onPiece(p, shadow{"octagon", opacity}, 1, func() sprites.Drawing { return sprites.OctagonShadow(opacity) })
 		}
 	}
 	for _, p := range v.Pieces {
 		if p.Sprite != square {
-			b.layPiece(p, sprites.OctagonPiece{Colour: p.Owner, Dark: dark, Pixel: px}, 1)
+			b.brush.layPiece(p, sprites.OctagonPiece{Colour: p.Owner, Dark: dark, Pixel: px}, 1)
 		}
 	}
 	squares := func() {
 		for _, p := range v.Pieces {
 			if p.Sprite == square {
-				b.layPiece(p, sprites.SquarePiece{Colour: p.Owner, Dark: dark, Loose: loose[p.At], Pixel: px}, 1)
+				b.brush.layPiece(p, sprites.SquarePiece{Colour: p.Owner, Dark: dark, Loose: loose[p.At], Pixel: px}, 1)
 			}
 		}
 	}
-	if !b.Bare {
+	if !b.brush.Bare {
 		squares()
 	}
 	b.dimmedOctagons(v.Marks)
 	o = b.octagonBrackets(o)
 	b.spines(v, dim, &path)
-	if b.Bare { // in a small picture of a part the line would hide whether a square is solid
+	if b.brush.Bare { // in a small picture of a part the line would hide whether a square is solid
 		squares()
 	}
 	b.winningPath(&path)
 	b.nodes(v, square, dims, &path)
 	for _, p := range o.Ghosts {
-		b.lay(p.At, sprites.SquexGhost{Colour: p.Owner, Square: p.Sprite == square, Dark: dark, Pixel: px}, 1)
+		b.brush.lay(p.At, sprites.SquexGhost{Colour: p.Owner, Square: p.Sprite == square, Dark: dark, Pixel: px}, 1)
 	}
 	if len(dims) == 0 {
 		b.notches(v, o)
 	}
-	b.marks(o)
+	b.brush.marks(o)
 	for _, ms := range [2][]board.Mark{v.Marks, o.Marks} {
 		for _, m := range ms {
 			if m.Kind == board.MarkCut {
@@ -120,12 +120,12 @@ func (b octagons) octagonBrackets(o *Overlay) *Overlay {
 	for _, m := range o.Marks {
 		last := m.Kind == board.MarkLast || m.Kind == board.MarkFrom
 		switch {
-		case !last || !m.At.IsCell() || b.Geometry.Cells[m.At].Style != board.Octagon:
+		case !last || !m.At.IsCell() || b.brush.Geometry.Cells[m.At].Style != board.Octagon:
 			rest.Marks = append(rest.Marks, m)
-		case !b.Mini:
+		case !b.brush.Mini:
 			width, least := bracketWidth(m.Kind)
-			k := bracketKey{width: width, least: least, color: b.Theme.Accent, counter: b.Theme.Counter}
-			b.bracket(m.At, k, octagonCorners)
+			k := bracketKey{width: width, least: least, color: b.brush.Theme.Accent, counter: b.brush.Theme.Counter}
+			b.brush.bracket(m.At, k, octagonCorners)
 		}
 	}
 	return &rest
@@ -157,20 +157,20 @@ func looseSquares(links []board.Link) map[board.Target]bool {
 
 // spines draws the links below the winning path, those that are not on it dimmed where the ending dims them.
 func (b octagons) spines(v *board.View, dim sprites.Color, path *won) {
-	if b.sample() {
+	if b.brush.sample() {
 		return // it shows the square alone
 	}
 	for _, k := range v.Links {
-		if k.Winning && path.reached(b.boardBrush, k.From) && path.reached(b.boardBrush, k.To) {
+		if k.Winning && path.reached(b.brush, k.From) && path.reached(b.brush, k.To) {
 			continue
 		}
-		b.fading(dim.A > 0 && !k.Winning, func(dimmed bool, opacity float32) {
+		b.brush.fading(dim.A > 0 && !k.Winning, func(dimmed bool, opacity float32) {
 			s := sprites.Spine{Colour: k.Owner, Loose: k.State != board.LinkSafe}
 			if dimmed {
 				s.Dim = dim
 			}
-			s.X, s.Y = away(b.Layout, k.From, k.To, 1)
-			b.lay(k.From, s, opacity*b.linked(k))
+			s.X, s.Y = away(b.brush.Layout, k.From, k.To, 1)
+			b.brush.lay(k.From, s, opacity*b.brush.linked(k))
 		})
 	}
 }
@@ -178,7 +178,7 @@ func (b octagons) spines(v *board.View, dim sprites.Color, path *won) {
 // winningPath draws the winning path as one line from bar to bar, below its beads: the rims of all of it lie below.
 func (b octagons) winningPath(path *won) {
 	for _, rim := range [2]bool{true, false} {
-		path.along(b.boardBrush, toothedBarWidth(b.Layout), func(b *boardBrush, s stretch) {
+		path.along(b.brush, toothedBarWidth(b.brush.Layout), func(b *boardBrush, s stretch) {
 			b.lay(s.cell, sprites.Spine{Colour: path.owner, X: s.x, Y: s.y, Winning: true, Rim: rim}, 1)
 		})
 	}
@@ -196,25 +196,25 @@ func (b octagons) nodes(v *board.View, square uint8, dims map[board.Target]bool,
 		if p.Sprite == square {
 			continue
 		}
-		b.fading(dims[p.At], func(dimmed bool, opacity float32) {
-			n := sprites.OctagonNode{Colour: p.Owner, Won: path.reached(b.boardBrush, p.At)}
+		b.brush.fading(dims[p.At], func(dimmed bool, opacity float32) {
+			n := sprites.OctagonNode{Colour: p.Owner, Won: path.reached(b.brush, p.At)}
 			if dimmed {
-				n.Dim = b.Theme.tonesOf().octagons.dim
+				n.Dim = b.brush.Theme.tonesOf().octagons.dim
 			}
-			b.layPiece(p, n, opacity)
+			b.brush.layPiece(p, n, opacity)
 		})
 	}
 }
 
 // dimmedOctagons fades the pieces that are not on the winning path.
 func (b octagons) dimmedOctagons(marks []board.Mark) {
-	c := sprites.Alpha(b.Theme.tonesOf().octagons.dim, 0.56)
+	c := sprites.Alpha(b.brush.Theme.tonesOf().octagons.dim, 0.56)
 	for _, m := range marks {
 		if m.Kind != board.MarkDimmed {
 			continue
 		}
-		diamond := b.Geometry.Cells[m.At].Style == board.Diamond
-		b.onCell(m.At, [3]any{"dim", c, diamond}, b.finale.Dim, func() sprites.Drawing {
+		diamond := b.brush.Geometry.Cells[m.At].Style == board.Diamond
+		b.brush.onCell(m.At, [3]any{"dim", c, diamond}, b.brush.finale.Dim, func() sprites.Drawing {
 			a := sprites.OctagonPath(0.02)
 			if diamond {
 				a = sprites.DiamondPath(0.24)
@@ -227,7 +227,7 @@ func (b octagons) dimmedOctagons(marks []board.Mark) {
 // notches draws, on every square that one piece cuts, where that piece would come from: not where scissors or a threat say more. A miniature
 // shows none.
 func (b octagons) notches(v *board.View, o *Overlay) {
-	if b.Mini && !b.sample() {
+	if b.brush.Mini && !b.brush.sample() {
 		return
 	}
 	cut := marked(slices.Concat(v.Marks, o.Marks), board.MarkCut)
@@ -238,8 +238,8 @@ func (b octagons) notches(v *board.View, o *Overlay) {
 		if k.State != board.LinkNow || k.Via == board.NoTarget || told(k.Via) {
 			continue
 		}
-		x, y := away(b.Layout, k.Via, k.Cutters[0], 2)
-		b.lay(k.Via, sprites.Notch{Colour: k.Owner ^ 1, X: x, Y: y, Dark: b.Theme.Dark, Pixel: b.pixel()}, 1)
+		x, y := away(b.brush.Layout, k.Via, k.Cutters[0], 2)
+		b.brush.lay(k.Via, sprites.Notch{Colour: k.Owner ^ 1, X: x, Y: y, Dark: b.brush.Theme.Dark, Pixel: b.brush.pixel()}, 1)
 	}
 }
 
@@ -248,11 +248,11 @@ type cutKey struct{ line, ground sprites.Color }
 
 // cut draws the scissors on a link that will be cut.
 func (b octagons) cut(t board.Target) {
-	k := cutKey{b.Theme.Error, b.Theme.Counter}
-	b.onCell(t, k, 1, func() sprites.Drawing {
+	k := cutKey{b.brush.Theme.Error, b.brush.Theme.Counter}
+	b.brush.onCell(t, k, 1, func() sprites.Drawing {
 		a := sprites.Circle(0, 0, 0.3)
 		d := sprites.Drawing{}.Fill(a, sprites.Solid(sprites.Alpha(k.ground, 0.96)))
-		d = d.Line(a, 2.2*min(b.pixel(), 0.025), sprites.Solid(k.line))
+		d = d.Line(a, 2.2*min(b.brush.pixel(), 0.025), sprites.Solid(k.line))
 		const eighth = 0.785398
 		m := sprites.Scaling(0.372 / sprites.IconSide).Then(sprites.Rotation(eighth))
 		return append(d, sprites.IconScissors.Drawing(k.line, 1.2).Transform(m)...)

@@ -21,12 +21,12 @@ var (
 )
 
 // A wood paints the board of Taiji: dark wood with tiles on it.
-type wood struct{ *boardBrush }
+type wood struct{ brush *boardBrush }
 
 // ground paints dark wood with a lighter field and an engraved grid.
 func (b wood) ground(hover board.Target) {
-	t := b.Theme.tonesOf()
-	b.onSlab(t.wood, hover, func(d sprites.Drawing, l Layout) sprites.Drawing {
+	t := b.brush.Theme.tonesOf()
+	b.brush.onSlab(t.wood, hover, func(d sprites.Drawing, l Layout) sprites.Drawing {
 		f := l.Field
 		field := sprites.RoundRect(f.X, f.Y, f.X+f.W, f.Y+f.H, 3)
 		d = d.Fill(field, sprites.Down(f.Y, f.Y+f.H, t.woodField[0], t.woodField[1]))
@@ -39,13 +39,13 @@ func (b wood) play(v *board.View, o *Overlay) {
 	dims := marked(v.Marks, board.MarkDimmed)
 	for _, p := range v.Pieces {
 		if !p.Open {
-			g, dark := tileGround(b.Layout, p), b.Theme.pieceShadow()
-			b.onPiece(p, shadow{g, dark}, 1, func() sprites.Drawing { return g.Shadow(dark) })
+			g, dark := tileGround(b.brush.Layout, p), b.brush.Theme.pieceShadow()
+			b.brush.onPiece(p, shadow{g, dark}, 1, func() sprites.Drawing { return g.Shadow(dark) })
 		}
 	}
 	for _, p := range v.Pieces {
 		if !p.Open {
-			b.fading(dims[p.At] || dims[p.To], func(dimmed bool, opacity float32) {
+			b.brush.fading(dims[p.At] || dims[p.To], func(dimmed bool, opacity float32) {
 				if dimmed {
 					b.tile(p, dims, opacity)
 				} else {
@@ -56,7 +56,7 @@ func (b wood) play(v *board.View, o *Overlay) {
 	}
 	b.deadCells(v.Marks)
 	end := len(dims) > 0
-	if !b.Mini {
+	if !b.brush.Mini {
 		b.inlays(v.Outlines, board.OutlineCounted, end)
 	}
 	for _, p := range v.Pieces {
@@ -68,7 +68,7 @@ func (b wood) play(v *board.View, o *Overlay) {
 	for _, p := range o.Ghosts {
 		b.tileGhost(p)
 	}
-	if !b.Mini {
+	if !b.brush.Mini {
 		b.inlays(v.Outlines, board.OutlineMerged, end)
 		b.looseSizes(v.Outlines)
 		b.plates(v.Outlines, end)
@@ -86,17 +86,17 @@ func tileGround(l Layout, p board.Piece) sprites.TileGround {
 // tile draws a tile, or one half of a tile whose other half is not known.
 func (b wood) tile(p board.Piece, dims map[board.Target]bool, opacity float32) {
 	if p.To == board.NoTarget {
-		b.layPiece(p, sprites.HalfTile{Colour: p.Owner, Dim: dims[p.At], Pixel: b.pixel()}, opacity)
+		b.brush.layPiece(p, sprites.HalfTile{Colour: p.Owner, Dim: dims[p.At], Pixel: b.brush.pixel()}, opacity)
 		return
 	}
-	b.layPiece(p, sprites.Tile{Facing: facing(b.Layout, p.At, p.To), DimLight: dims[p.At], DimDark: dims[p.To], Pixel: b.pixel()}, opacity)
+	b.brush.layPiece(p, sprites.Tile{Facing: facing(b.brush.Layout, p.At, p.To), DimLight: dims[p.At], DimDark: dims[p.To], Pixel: b.brush.pixel()}, opacity)
 }
 
 // tileGhost draws a tile in prospect, or the half that was pointed at first.
 func (b wood) tileGhost(p board.Piece) {
 	b.tile(p, nil, 0.62)
-	g := tileGround(b.Layout, p)
-	b.onPiece(p, g, 1, g.Frame)
+	g := tileGround(b.brush.Layout, p)
+	b.brush.onPiece(p, g, 1, g.Frame)
 }
 
 // tileMarks draws the marks of the interface, with one set of brackets around a tile that is marked on both cells.
@@ -104,7 +104,7 @@ func (b wood) tileMarks(v *board.View, o *Overlay) {
 	last := marked(o.Marks, board.MarkLast)
 	whole := map[board.Target]bool{}
 	for _, p := range v.Pieces {
-		if !b.Mini && p.To != board.NoTarget && facing(b.Layout, p.At, p.To)%2 == 0 && last[p.At] && last[p.To] {
+		if !b.brush.Mini && p.To != board.NoTarget && facing(b.brush.Layout, p.At, p.To)%2 == 0 && last[p.At] && last[p.To] {
 			b.tileBrackets(p, 0.05, 2)
 			whole[p.At], whole[p.To] = true, true
 		}
@@ -113,20 +113,20 @@ func (b wood) tileMarks(v *board.View, o *Overlay) {
 	rest.Marks = slices.DeleteFunc(slices.Clone(o.Marks), func(m board.Mark) bool {
 		return whole[m.At] && m.Kind == board.MarkLast
 	})
-	b.marks(&rest)
+	b.brush.marks(&rest)
 }
 
 // tileBrackets draws corner brackets around both cells of a tile.
 func (b wood) tileBrackets(p board.Piece, width, least float32) {
-	f := facing(b.Layout, p.At, p.To)
+	f := facing(b.brush.Layout, p.At, p.To)
 	first := p.At
 	if f == 0 || f == 6 {
 		first = p.To // the dark half is the upper or the left one
 	}
 	if f%4 == 0 {
-		b.bracketsAround(first, 1, 2, width, least)
+		b.brush.bracketsAround(first, 1, 2, width, least)
 	} else {
-		b.bracketsAround(first, 2, 1, width, least)
+		b.brush.bracketsAround(first, 2, 1, width, least)
 	}
 }
 
@@ -135,13 +135,13 @@ func (b wood) deadCells(marks []board.Mark) {
 	for _, m := range marks {
 		switch m.Kind {
 		case board.MarkDead:
-			if b.sample() {
-				b.deadSample(b.Centre(m.At), b.Unit)
+			if b.brush.sample() {
+				b.brush.deadSample(b.brush.Centre(m.At), b.brush.Unit)
 				continue
 			}
-			b.onCell(m.At, [2]any{"dead cell", b.pixel()}, 1, func() sprites.Drawing { return sprites.DeadCell(b.pixel()) })
+			b.brush.onCell(m.At, [2]any{"dead cell", b.brush.pixel()}, 1, func() sprites.Drawing { return sprites.DeadCell(b.brush.pixel()) })
 		case board.MarkNoRoom:
-			b.onCell(m.At, [2]any{"no room", b.pixel()}, 1, func() sprites.Drawing { return sprites.NoRoom(b.pixel()) })
+			b.brush.onCell(m.At, [2]any{"no room", b.brush.pixel()}, 1, func() sprites.Drawing { return sprites.NoRoom(b.brush.pixel()) })
 		}
 	}
 }
@@ -168,33 +168,33 @@ func lined(l Layout, g board.Outline) bool { return len(g.Cells) > 1 || l.sample
 // inlays draws the lines around the groups of a kind.
 func (b wood) inlays(outlines []board.Outline, kind board.OutlineKind, end bool) {
 	for _, g := range outlines {
-		if g.Kind != kind || !lined(b.Layout, g) || kind == board.OutlineCounted && merges(outlines, g) {
+		if g.Kind != kind || !lined(b.brush.Layout, g) || kind == board.OutlineCounted && merges(outlines, g) {
 			continue
 		}
-		k := inlayKey{color: [2]sprites.Color{woodInk, woodIvory}[g.Owner&1], width: max(min(0.04, 3*b.pixel()), 1.2*b.pixel())}
+		k := inlayKey{color: [2]sprites.Color{woodInk, woodIvory}[g.Owner&1], width: max(min(0.04, 3*b.brush.pixel()), 1.2*b.brush.pixel())}
 		switch {
 		case kind == board.OutlineMerged:
-			k.color, k.width = woodAccent[g.Owner&1], max(2.4/54, 2*b.pixel())
+			k.color, k.width = woodAccent[g.Owner&1], max(2.4/54, 2*b.brush.pixel())
 		case end:
-			k.width = min(3.0/54, 6*b.pixel())
+			k.width = min(3.0/54, 6*b.brush.pixel())
 		}
 		cells := make([]spot, len(g.Cells))
 		key := make([]byte, 0, 2*len(g.Cells))
 		for i, t := range g.Cells {
-			c := b.Geometry.Cells[t].Centre
+			c := b.brush.Geometry.Cells[t].Centre
 			cells[i] = spot{int(c.X), int(c.Y)}
 			key = append(key, byte(c.X), byte(c.Y))
 		}
 		k.cells = string(key)
-		b.Draw(k, b.At(board.Point{}), b.Unit, 1, func() sprites.Drawing {
+		b.brush.Draw(k, b.brush.At(board.Point{}), b.brush.Unit, 1, func() sprites.Drawing {
 			inset, radius := float32(0.115), float32(0.13)
-			if b.sample() {
+			if b.brush.sample() {
 				inset = 0.085 // so that the plate has room
 			}
 			line, d := groupOutline(cells, inset, radius), sprites.Drawing{}
 			if kind == board.OutlineMerged {
 				rim := [2]sprites.Color{woodIvory, woodInk}[g.Owner&1] // seen on the wood between the tiles
-				d = d.Line(line, k.width+2*b.pixel(), sprites.Solid(rim))
+				d = d.Line(line, k.width+2*b.brush.pixel(), sprites.Solid(rim))
 			}
 			return d.Line(line, k.width, sprites.Solid(k.color))
 		})
@@ -213,12 +213,12 @@ const minTile = 17
 
 // plates writes the sizes of the groups that count, larger at the end, and on large cells.
 func (b wood) plates(outlines []board.Outline, end bool) {
-	h, size := max(minTile, min(26, 0.48*b.Unit), min(44, 0.3*b.Unit)), max(minType, min(16, 0.3*b.Unit), min(24, 0.16*b.Unit))
+	h, size := max(minTile, min(26, 0.48*b.brush.Unit), min(44, 0.3*b.brush.Unit)), max(minType, min(16, 0.3*b.brush.Unit), min(24, 0.16*b.brush.Unit))
 	if end {
-		h, size = max(minTile, min(32, 0.6*b.Unit), min(52, 0.36*b.Unit)), max(minType, min(20, 0.37*b.Unit), min(30, 0.2*b.Unit))
+		h, size = max(minTile, min(32, 0.6*b.brush.Unit), min(52, 0.36*b.brush.Unit)), max(minType, min(20, 0.37*b.brush.Unit), min(30, 0.2*b.brush.Unit))
 	}
 	for _, g := range outlines {
-		if g.Kind != board.OutlineCounted || !lined(b.Layout, g) || !g.At.IsCell() {
+		if g.Kind != board.OutlineCounted || !lined(b.brush.Layout, g) || !g.At.IsCell() {
 			continue
 		}
 		ground, ink := woodInk, sprites.RGB(0xFFFFFF)
@@ -227,10 +227,10 @@ func (b wood) plates(outlines []board.Outline, end bool) {
 		}
 		t := Type{size, fonts.Bold}
 		text := strconv.Itoa(int(g.Label))
-		c := groupMiddle(b.Layout, g.Cells)
-		w := max(h, b.Measure(text, t)+0.45*h)
-		b.Box(Rect{c.X - w/2, c.Y - h/2, w, h}, Box{Radius: h / 2, Top: ground}.raised(2))
-		b.centred(text, t, c, ink)
+		c := groupMiddle(b.brush.Layout, g.Cells)
+		w := max(h, b.brush.Measure(text, t)+0.45*h)
+		b.brush.Box(Rect{c.X - w/2, c.Y - h/2, w, h}, Box{Radius: h / 2, Top: ground}.raised(2))
+		b.brush.centred(text, t, c, ink)
 	}
 }
 
@@ -260,7 +260,7 @@ func (b wood) looseSizes(outlines []board.Outline) {
 	inks := [2]sprites.Color{sprites.RGB(0x6B655A), sprites.RGB(0xA6ADB6)} // on light and on dark halves
 	for _, g := range outlines {
 		if g.Kind == board.OutlineLoose {
-			b.centred(strconv.Itoa(int(g.Label)), Type{max(minType, min(14, 0.27*b.Unit)), fonts.Medium}, b.Centre(g.At), inks[g.Owner&1])
+			b.brush.centred(strconv.Itoa(int(g.Label)), Type{max(minType, min(14, 0.27*b.brush.Unit)), fonts.Medium}, b.brush.Centre(g.At), inks[g.Owner&1])
 		}
 	}
 }

@@ -10,42 +10,42 @@ import (
 )
 
 // A discs paints discs, for the boards whose pieces are discs.
-type discs struct{ *boardBrush }
+type discs struct{ brush *boardBrush }
 
 // shadows draws the shadows of the discs among pieces: a pyramid stands on a disc and has a shadow of its own.
 func (b discs) shadows(pieces []board.Piece, pyramid uint8) {
-	opacity := b.Theme.pieceShadow()
+	opacity := b.brush.Theme.pieceShadow()
 	for _, p := range pieces {
 		if p.Sprite != pyramid && !p.Open {
-			b.onPiece(p, shadow{"disc", opacity}, 1, func() sprites.Drawing { return sprites.DiscShadow(opacity) })
+			b.brush.onPiece(p, shadow{"disc", opacity}, 1, func() sprites.Drawing { return sprites.DiscShadow(opacity) })
 		}
 	}
 }
 
 // open draws the first disc of an open turn with its number.
 func (b discs) open(p board.Piece, body sprites.Color) {
-	disc := sprites.OpenDisc{Body: body, Dark: b.Theme.Dark, Pixel: b.pixel()}
-	b.layPiece(p, disc, 1)
-	if b.Mini || p.Figure == 0 {
+	disc := sprites.OpenDisc{Body: body, Dark: b.brush.Theme.Dark, Pixel: b.brush.pixel()}
+	b.brush.layPiece(p, disc, 1)
+	if b.brush.Mini || p.Figure == 0 {
 		return
 	}
-	b.centred(string(rune('0'+p.Figure%10)), Type{max(13, 0.34*b.Unit), fonts.Bold}, b.Centre(p.At), disc.Ink())
+	b.brush.centred(string(rune('0'+p.Figure%10)), Type{max(13, 0.34*b.brush.Unit), fonts.Bold}, b.brush.Centre(p.At), disc.Ink())
 }
 
 // dims fades the discs that do not count. The cells keep their tone, so that the lines on them stay.
 func (b discs) dims(v *board.View) {
 	taken := cellsOf(v.Pieces, func(board.Piece) bool { return true })
-	t := b.Theme.tonesOf().checker
+	t := b.brush.Theme.tonesOf().checker
 	for _, m := range v.Marks {
 		if m.Kind != board.MarkDimmed || !taken[m.At] {
 			continue
 		}
 		c := t.light
-		if b.Geometry.Cells[m.At].Style == board.Dark {
+		if b.brush.Geometry.Cells[m.At].Style == board.Dark {
 			c = t.dark
 		}
 		c = sprites.Alpha(c, 0.56)
-		b.onCell(m.At, [2]any{"dim", c}, b.finale.Dim, func() sprites.Drawing {
+		b.brush.onCell(m.At, [2]any{"dim", c}, b.brush.finale.Dim, func() sprites.Drawing {
 			return sprites.Drawing{}.Fill(sprites.Circle(0, 0, 0.425), sprites.Solid(c))
 		})
 	}

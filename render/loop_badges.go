@@ -26,9 +26,9 @@ func (b loops) badges(v *board.View, o *Overlay) {
 		}
 		pills[i] = x
 	}
-	inside := func(i int) bool { w, _ := b.pillSize(pills[i]); return w <= 0.86*b.Unit }
-	for i, at := range badgePlaces(b.Layout, b.all, cellObstacles(b.Layout, v, o), inside) {
-		b.pill(b.At(at), pills[i])
+	inside := func(i int) bool { w, _ := b.brush.pillSize(pills[i]); return w <= 0.86*b.brush.Unit }
+	for i, at := range badgePlaces(b.brush.Layout, b.all, cellObstacles(b.brush.Layout, v, o), inside) {
+		b.brush.pill(b.brush.At(at), pills[i])
 	}
 }
 

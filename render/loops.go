@@ -11,8 +11,8 @@ import (
 
 // A loops draws the loops of one board.
 type loops struct {
-	*boardBrush
-	all []board.Loop
+	brush *boardBrush
+	all   []board.Loop
 }
 
 // draw draws all loops, the largest and those in prospect above the others. Beside one that wins the others step back. Every side runs
@@ -26,7 +26,7 @@ func (b loops) draw() {
 			case p.Winning:
 				b.winning(i)
 			case won:
-				b.loop(i, 1-0.56*b.finale.Dim)
+				b.loop(i, 1-0.56*b.brush.finale.Dim)
 			default:
 				b.loop(i, 1)
 			}
@@ -52,8 +52,8 @@ func (b loops) shared() {
 			}
 			for side := range p.Corners {
 				for other := range q.Corners {
-					if from, to, ok := overlap(b.Geometry, p, side, q, other); ok {
-						b.path(p.Corners[0], []sprites.Point{from.Sub(b.middle(p)), to.Sub(b.middle(p))}, 0, k, 1)
+					if from, to, ok := overlap(b.brush.Geometry, p, side, q, other); ok {
+						b.brush.path(p.Corners[0], []sprites.Point{from.Sub(b.middle(p)), to.Sub(b.middle(p))}, 0, k, 1)
 					}
 				}
 			}
@@ -63,10 +63,10 @@ func (b loops) shared() {
 
 // winning draws loop i, which wins: as far as it is drawn, from its first corner on, above the line that it was.
 func (b loops) winning(i int) {
-	around, left := float32(0), b.finale.Drawn
+	around, left := float32(0), b.brush.finale.Drawn
 	sides := b.all[i].Corners
 	for side := range sides {
-		p, q := loopSide(b.Geometry, b.all[i], side)
+		p, q := loopSide(b.brush.Geometry, b.all[i], side)
 		around += q.Sub(p).Len()
 	}
 	if left >= around {
@@ -78,15 +78,15 @@ func (b loops) winning(i int) {
 	plain.all[i].Winning = false
 	plain.loop(i, 1)
 	for side := range sides {
-		p, q := loopSide(b.Geometry, b.all[i], side)
+		p, q := loopSide(b.brush.Geometry, b.all[i], side)
 		share := min(1, left/q.Sub(p).Len())
 		if left -= q.Sub(p).Len(); share <= 0 {
 			return
 		}
 		q = p.Add(q.Sub(p).Mul(share))
-		from, to := b.At(board.Point(p)), b.At(board.Point(q))
-		c := *b.boardBrush
-		c.Brush = b.Clip(span(from, to, 0.3*b.Unit))
+		from, to := b.brush.At(board.Point(p)), b.brush.At(board.Point(q))
+		c := *b.brush
+		c.Brush = b.brush.Clip(span(from, to, 0.3*b.brush.Unit))
 		loops{&c, b.all}.loop(i, 1)
 	}
 }
@@ -119,18 +119,18 @@ func loopSide(g *board.Geometry, p board.Loop, i int) (a, z sprites.Point) {
 
 // line returns the line of p on its casing.
 func (b loops) line(p board.Loop) cased {
-	k := cased{line: squBody(p.Owner), casing: sprites.Alpha(sprites.RGB(0xFBF6EA), 0.85), extra: min(3*b.pixel(), 0.23)}
-	if b.Theme.Dark {
+	k := cased{line: squBody(p.Owner), casing: sprites.Alpha(sprites.RGB(0xFBF6EA), 0.85), extra: min(3*b.brush.pixel(), 0.23)}
+	if b.brush.Theme.Dark {
 		k.casing = sprites.Alpha(sprites.PieceRim(true), 0.8)
-		k.extra = min(3*b.pixel(), 0.2)
+		k.extra = min(3*b.brush.pixel(), 0.2)
 		if p.Owner == 1 {
 			k.line = sprites.RGB(0x0E1116)
 		}
 	}
-	k.width = max(0.075, min(2.4*b.pixel(), 0.2))
+	k.width = max(0.075, min(2.4*b.brush.pixel(), 0.2))
 	switch {
 	case p.Kind == board.LoopProspect:
-		k.width, k.extra = max(0.053, min(2*b.pixel(), 0.1)), min(2.8*b.pixel(), 0.2)
+		k.width, k.extra = max(0.053, min(2*b.brush.pixel(), 0.1)), min(2.8*b.brush.pixel(), 0.2)
 		k.on, k.off = 0.183, 0.117
 	case p.Winning:
 		k.width *= 1.3
@@ -140,13 +140,13 @@ func (b loops) line(p board.Loop) cased {
 
 // middle returns the middle of the first corner of p.
 func (b loops) middle(p board.Loop) sprites.Point {
-	return sprites.Point(b.Geometry.Cells[p.Corners[0]].Centre)
+	return sprites.Point(b.brush.Geometry.Cells[p.Corners[0]].Centre)
 }
 
 // loop draws the line of loop i on a casing.
 func (b loops) loop(i int, opacity float32) {
 	p := b.all[i]
-	b.path(p.Corners[0], b.middles(p.Corners, board.Point(b.middle(p))), 0.1, b.line(p), opacity)
+	b.brush.path(p.Corners[0], b.brush.middles(p.Corners, board.Point(b.middle(p))), 0.1, b.line(p), opacity)
 }
 
 // rounded returns the closed line through ps with its corners rounded with radius r.

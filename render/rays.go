@@ -21,11 +21,11 @@ const (
 )
 
 // A rays draws the lines of movement of pieces, and the signs where they stop.
-type rays struct{ *boardBrush }
+type rays struct{ brush *boardBrush }
 
 // beams draws the lines of movement of the selected piece, on which chevrons lie. While a target is pointed at, the other lines step back.
 func (b rays) beams(v *board.View, o *Overlay) {
-	target, stands := rayTarget(b.Layout, v, o), chevrons(b.Layout, v)
+	target, stands := rayTarget(b.brush.Layout, v, o), chevrons(b.brush.Layout, v)
 	for _, r := range v.Rays {
 		b.beam(r, target, stands, stepBack(r, target))
 	}
@@ -34,17 +34,17 @@ func (b rays) beams(v *board.View, o *Overlay) {
 // stops draws what the lines of movement meet. While a target is pointed at, all other signs step back towards the tones of their cells: on
 // its way, too, they speak of other moves. No line is seen through them.
 func (b rays) stops(v *board.View, o *Overlay) {
-	back, stands := float32(0), chevrons(b.Layout, v)
-	if rayTarget(b.Layout, v, o) != board.NoTarget {
+	back, stands := float32(0), chevrons(b.brush.Layout, v)
+	if rayTarget(b.brush.Layout, v, o) != board.NoTarget {
 		back = 0.3
 	}
-	eachStop(b.Layout, v, o, func(r board.Ray, s board.Stop) {
-		cell, ground := markerOn(b.Layout, v, s.At), b.Theme.tonesOf().plates.top
-		line, counter := b.signTones(s.Kind, cell, sprites.SeatLine(r.Owner, b.Theme.Dark), b.Theme.Counter)
+	eachStop(b.brush.Layout, v, o, func(r board.Ray, s board.Stop) {
+		cell, ground := markerOn(b.brush.Layout, v, s.At), b.brush.Theme.tonesOf().plates.top
+		line, counter := b.signTones(s.Kind, cell, sprites.SeatLine(r.Owner, b.brush.Theme.Dark), b.brush.Theme.Counter)
 		if cell != board.Nobody {
-			ground = sprites.MarkerColor(cell, b.Theme.Dark)
+			ground = sprites.MarkerColor(cell, b.brush.Theme.Dark)
 		}
-		rays{b.at(b.before(r, s.At, stands))}.stop(s, sprites.Mix(line, ground, back), sprites.Mix(counter, ground, back))
+		rays{b.brush.at(b.brush.before(r, s.At, stands))}.stop(s, sprites.Mix(line, ground, back), sprites.Mix(counter, ground, back))
 	})
 }
 
@@ -91,7 +91,7 @@ func markerOn(l Layout, v *board.View, t board.Target) int8 {
 // they change places. Filled with the colour of its cell a dot would look like a ring, which means something else, and a ring filled with line
 // like a dot; it and the disc of a connection stand out as they are.
 func (b rays) signTones(kind board.StopKind, cell int8, line, counter sprites.Color) (inner, outer sprites.Color) {
-	if cell != board.Nobody && kind != board.StopConnect && kind != board.StopBlocked && contrastsMore(sprites.MarkerColor(cell, b.Theme.Dark), counter, line) {
+	if cell != board.Nobody && kind != board.StopConnect && kind != board.StopBlocked && contrastsMore(sprites.MarkerColor(cell, b.brush.Theme.Dark), counter, line) {
 		return counter, line
 	}
 	return line, counter
@@ -156,24 +156,24 @@ func (b rays) beam(r board.Ray, target board.Target, stands map[board.Target]boo
 	if reaches(r, target) {
 		to, short, width = target, rayShort, 5
 	}
-	c, d := b.Geometry.Cells[r.From].Centre, b.Geometry.Cells[to].Centre
+	c, d := b.brush.Geometry.Cells[r.From].Centre, b.brush.Geometry.Cells[to].Centre
 	length := float32(math.Hypot(float64(d.X-c.X), float64(d.Y-c.Y))) - short
 	if length <= rayStart {
 		return
 	}
 	k := sprites.Beam{
-		Facing: facing(b.Layout, r.From, to), From: rayStart, To: length,
-		Line: sprites.SeatLine(r.Owner, b.Theme.Dark), Counter: b.Theme.Counter,
-		Width: min(width, 0.1*b.Unit), Pixel: b.pixel(),
+		Facing: facing(b.brush.Layout, r.From, to), From: rayStart, To: length,
+		Line: sprites.SeatLine(r.Owner, b.brush.Theme.Dark), Counter: b.brush.Theme.Counter,
+		Width: min(width, 0.1*b.brush.Unit), Pixel: b.brush.pixel(),
 	}
-	b.lay(r.From, k, opacity)
+	b.brush.lay(r.From, k, opacity)
 }
 
 // stop draws what a ray meets in a cell, in the colour line on counter.
 func (b rays) stop(s board.Stop, line, counter sprites.Color) {
-	b.lay(s.At, sprites.RaySign{Stop: rayStops[s.Kind], Line: line, Counter: counter, Pixel: b.pixel()}, 1)
+	b.brush.lay(s.At, sprites.RaySign{Stop: rayStops[s.Kind], Line: line, Counter: counter, Pixel: b.brush.pixel()}, 1)
 	if s.Kind == board.StopConnect {
-		b.Icon(sprites.IconBroken, b.Centre(s.At), 0.44*b.Unit, line)
+		b.brush.Icon(sprites.IconBroken, b.brush.Centre(s.At), 0.44*b.brush.Unit, line)
 	}
 }
 
@@ -182,17 +182,17 @@ func (b rays) sample(t board.Target, kind board.StopKind, owner int8, threat boo
 	cell := board.Nobody
 	switch kind {
 	case board.StopEnemy:
-		cell = (owner + 1) % int8(b.Geometry.Colours)
+		cell = (owner + 1) % int8(b.brush.Geometry.Colours)
 	case board.StopConnect:
 		cell = owner
 	}
 	if cell != board.Nobody {
-		m := sprites.Marker{Seat: cell, Dark: b.Theme.Dark, Bare: true}
-		b.Draw(m, b.Centre(t), raySampleCell*b.Unit, 1, m.Drawing)
+		m := sprites.Marker{Seat: cell, Dark: b.brush.Theme.Dark, Bare: true}
+		b.brush.Draw(m, b.brush.Centre(t), raySampleCell*b.brush.Unit, 1, m.Drawing)
 	}
-	tone := threatTone{sprites.SeatLine(owner, b.Theme.Dark), b.Theme.Counter}
+	tone := threatTone{sprites.SeatLine(owner, b.brush.Theme.Dark), b.brush.Theme.Counter}
 	if threat {
-		tone = threatToneOf(b.Layout, owner)
+		tone = threatToneOf(b.brush.Layout, owner)
 	}
 	line, counter := b.signTones(kind, cell, tone.body, tone.rim)
 	b.stop(board.Stop{At: t, Kind: kind}, line, counter)

@@ -17,9 +17,9 @@ func TestLettersOfOneCellShareIt(t *testing.T) {
 			ls = append(ls, Letter{Rank: rank, At: []board.Target{c}})
 		}
 		at := b.places(ls)
-		radius := func(i int) float64 { return float64(b.scale(ls, at, i) * ls[i].size() * b.Unit) }
+		radius := func(i int) float64 { return float64(b.scale(ls, at, i) * ls[i].size() * b.brush.Unit) }
 		for i := range ls {
-			if out := math.Abs(float64(at[i].X-b.Centre(cells[i]).X)) + radius(i); out > 0.49*40 {
+			if out := math.Abs(float64(at[i].X-b.brush.Centre(cells[i]).X)) + radius(i); out > 0.49*40 {
 				t.Errorf("%v: letter %d reaches %.1f from the middle of its cell", cells, i, out)
 			}
 			for k := range i {

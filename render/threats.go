@@ -14,14 +14,14 @@ import (
 
 // A threats draws the threats of the next player on one board.
 type threats struct {
-	*boardBrush
-	v *board.View
+	brush *boardBrush
+	v     *board.View
 }
 
 // draw draws what the next player could do above everything else on the board, but for the lines of loops: lines and dots first, then
 // the signs on rays, then the figures. Kinds differ by their shapes; whose threat it is says the colour of his pieces, on a rim that stands out from it.
 func (b threats) draw() {
-	if b.Mini {
+	if b.brush.Mini {
 		return
 	}
 	for _, t := range b.v.Threats {
@@ -41,7 +41,7 @@ func (b threats) draw() {
 
 // loops draws the loops that the next player could close. Like those that stand they run under the pieces at their corners.
 func (b threats) loops() {
-	if b.Mini {
+	if b.brush.Mini {
 		return
 	}
 	for _, t := range nearestLast(b.v.Threats) {
@@ -81,16 +81,16 @@ func (c cased) dashed() cased {
 
 // line draws a line through the middles of cells, width logical pixels wide: closed where radius, that of its corners, is not 0.
 func (b threats) line(tone threatTone, cells []board.Target, width, radius float32, dashed bool) {
-	line := tone.line(min(width*b.pixel(), 0.16), 2.4*b.pixel())
+	line := tone.line(min(width*b.brush.pixel(), 0.16), 2.4*b.brush.pixel())
 	if dashed {
 		line = line.dashed()
 	}
-	b.path(cells[0], b.middles(cells, b.Geometry.Cells[cells[0]].Centre), radius, line, 1)
+	b.brush.path(cells[0], b.brush.middles(cells, b.brush.Geometry.Cells[cells[0]].Centre), radius, line, 1)
 }
 
 // lines draws the lines and dots of t.
 func (b threats) lines(t board.Threat) {
-	tone := threatToneOf(b.Layout, t.Owner)
+	tone := threatToneOf(b.brush.Layout, t.Owner)
 	switch t.Kind {
 	case board.ThreatWin:
 		if len(t.Steps) > 1 {
@@ -122,7 +122,7 @@ func (b threats) lines(t board.Threat) {
 		}
 	case board.ThreatWay:
 		for _, hit := range t.Hits {
-			b.dot(tone, hit, max(wayDot, 2.5*b.pixel()))
+			b.dot(tone, hit, max(wayDot, 2.5*b.brush.pixel()))
 		}
 	}
 }
@@ -130,27 +130,27 @@ func (b threats) lines(t board.Threat) {
 // cut draws a ring around the square that a piece on a cell would cut, and a line to the ring.
 func (b threats) cut(tone threatTone, from, square board.Target) {
 	const ring = 0.2
-	line := tone.line(min(3*b.pixel(), 0.16), 2.4*b.pixel()).dashed()
-	way := b.middles([]board.Target{square}, b.Geometry.Cells[from].Centre)[0]
-	b.path(from, []sprites.Point{{}, way.Mul(1 - ring/way.Len())}, 0, line, 1)
+	line := tone.line(min(3*b.brush.pixel(), 0.16), 2.4*b.brush.pixel()).dashed()
+	way := b.brush.middles([]board.Target{square}, b.brush.Geometry.Cells[from].Centre)[0]
+	b.brush.path(from, []sprites.Point{{}, way.Mul(1 - ring/way.Len())}, 0, line, 1)
 	b.circle(tone, square, ring)
 }
 
 // ray draws the line of r from the border of its cell to its last stop.
 func (b threats) ray(tone threatTone, r board.Ray) {
 	const start = 0.5
-	way := b.middles([]board.Target{r.Stops[len(r.Stops)-1].At}, b.Geometry.Cells[r.From].Centre)[0]
+	way := b.brush.middles([]board.Target{r.Stops[len(r.Stops)-1].At}, b.brush.Geometry.Cells[r.From].Centre)[0]
 	border := sprites.Point{X: way.X * start / way.Len(), Y: way.Y * start / way.Len()}
-	b.path(r.From, []sprites.Point{border, way}, 0, tone.line(1.8*b.pixel(), 2*b.pixel()), 1)
+	b.brush.path(r.From, []sprites.Point{border, way}, 0, tone.line(1.8*b.brush.pixel(), 2*b.brush.pixel()), 1)
 }
 
 // stops draws what the rays of t meet, with the signs that the rays of a selected piece have.
 func (b threats) stops(t board.Threat) {
-	on, tone, stands := rays{b.boardBrush}, threatToneOf(b.Layout, t.Owner), chevrons(b.Layout, b.v)
+	on, tone, stands := rays{b.brush}, threatToneOf(b.brush.Layout, t.Owner), chevrons(b.brush.Layout, b.v)
 	for _, r := range t.Rays {
 		for _, s := range r.Stops {
-			line, counter := on.signTones(s.Kind, markerOn(b.Layout, b.v, s.At), tone.body, tone.rim)
-			rays{b.at(b.before(r, s.At, stands))}.stop(s, line, counter)
+			line, counter := on.signTones(s.Kind, markerOn(b.brush.Layout, b.v, s.At), tone.body, tone.rim)
+			rays{b.brush.at(b.brush.before(r, s.At, stands))}.stop(s, line, counter)
 		}
 	}
 }
@@ -165,36 +165,36 @@ const wayDot = 0.11
 
 // dot draws a disc of radius r, in cell widths.
 func (b threats) dot(tone threatTone, t board.Target, r float32) {
-	b.lay(t, dot{r, 1.6 * b.pixel(), tone.body, tone.rim}, 1)
+	b.brush.lay(t, dot{r, 1.6 * b.brush.pixel(), tone.body, tone.rim}, 1)
 }
 
 // circle draws a ring of radius r, in cell widths.
 func (b threats) circle(tone threatTone, t board.Target, r float32) {
-	b.lay(t, ring{r, cased{line: tone.body, casing: tone.rim, width: min(2.6*b.pixel(), 0.09), extra: 2.4 * b.pixel()}}, 1)
+	b.brush.lay(t, ring{r, cased{line: tone.body, casing: tone.rim, width: min(2.6*b.brush.pixel(), 0.09), extra: 2.4 * b.brush.pixel()}}, 1)
 }
 
 // tile draws a piece of two cells that could be laid: a box around both, and a dot in each half, off the middle of the piece, where its figure
 // stands.
 func (b threats) tile(tone threatTone, t board.Threat) {
-	lo, hi := extent(b.Layout, t.Steps)
-	b.frame(lo, hi, 0.42, 0.16, cased{line: tone.body, casing: tone.rim, width: 2.6 * b.pixel(), extra: 2.4 * b.pixel()})
+	lo, hi := extent(b.brush.Layout, t.Steps)
+	b.brush.frame(lo, hi, 0.42, 0.16, cased{line: tone.body, casing: tone.rim, width: 2.6 * b.brush.pixel(), extra: 2.4 * b.brush.pixel()})
 	b.halves(t.Steps, t.Owner, 0.17, 0.14)
 }
 
 // halves draws a dot of radius r for each half of a piece on two cells, the first of the colour owner: out off the middle of its cell, all in cell
 // widths.
 func (b threats) halves(cells []board.Target, owner int8, r, out float32) {
-	way := b.middles(cells, b.Geometry.Cells[cells[0]].Centre)[1].Mul(out * b.Unit)
-	first, second := b.Layout, b.Layout
-	first.Field.X, first.Field.Y = b.Field.X-way.X, b.Field.Y-way.Y
-	second.Field.X, second.Field.Y = b.Field.X+way.X, b.Field.Y+way.Y
-	threats{b.at(first), b.v}.dot(threatToneOf(b.Layout, owner), cells[0], r)
-	threats{b.at(second), b.v}.dot(threatToneOf(b.Layout, owner^1), cells[1], r)
+	way := b.brush.middles(cells, b.brush.Geometry.Cells[cells[0]].Centre)[1].Mul(out * b.brush.Unit)
+	first, second := b.brush.Layout, b.brush.Layout
+	first.Field.X, first.Field.Y = b.brush.Field.X-way.X, b.brush.Field.Y-way.Y
+	second.Field.X, second.Field.Y = b.brush.Field.X+way.X, b.brush.Field.Y+way.Y
+	threats{b.brush.at(first), b.v}.dot(threatToneOf(b.brush.Layout, owner), cells[0], r)
+	threats{b.brush.at(second), b.v}.dot(threatToneOf(b.brush.Layout, owner^1), cells[1], r)
 }
 
 // figures writes the numbers and signs of t.
 func (b threats) figures(t board.Threat) {
-	tone := threatToneOf(b.Layout, t.Owner)
+	tone := threatToneOf(b.brush.Layout, t.Owner)
 	x := pill{ground: tone.body, rim: tone.rim, ink: InkOn(tone.body)}
 	switch t.Kind {
 	case board.ThreatWin:
@@ -204,21 +204,21 @@ func (b threats) figures(t board.Threat) {
 		return
 	case board.ThreatCut:
 		x.text, x.icon = strconv.Itoa(int(t.Label)), sprites.IconScissors
-		if b.Unit < 34 { // no room for both: the ring and the line say what the number counts
+		if b.brush.Unit < 34 { // no room for both: the ring and the line say what the number counts
 			x.icon = sprites.NoIcon
 		}
-		b.pill(b.Centre(t.Steps[0]), x)
+		b.brush.pill(b.brush.Centre(t.Steps[0]), x)
 	case board.ThreatGain:
 		x.text = "+" + strconv.Itoa(int(t.Label))
 		if t.Lost {
 			x.icon = sprites.IconBroken
 		}
-		at := b.Centre(t.Steps[min(1, len(t.Steps)-1)]) // where a piece lands; the steps of a piece of two cells are its halves
+		at := b.brush.Centre(t.Steps[min(1, len(t.Steps)-1)]) // where a piece lands; the steps of a piece of two cells are its halves
 		if !standsOn(b.v, t.Steps[0]) {
-			from := b.Centre(t.Steps[0])
+			from := b.brush.Centre(t.Steps[0])
 			at = Point{(from.X + at.X) / 2, (from.Y + at.Y) / 2}
 		}
-		b.pill(at, x)
+		b.brush.pill(at, x)
 	case board.ThreatLoop:
 		x.text = strconv.Itoa(int(t.Label))
 		if len(t.Steps) > 1 {
@@ -226,7 +226,7 @@ func (b threats) figures(t board.Threat) {
 			x.rim = tone.body
 		}
 		for _, s := range t.Steps {
-			b.pill(b.Centre(s), x)
+			b.brush.pill(b.brush.Centre(s), x)
 		}
 	}
 }
@@ -234,8 +234,8 @@ func (b threats) figures(t board.Threat) {
 // crown draws the sign of a cell that wins: a crown on a disc with a double border.
 func (b threats) crown(tone threatTone, t board.Target) {
 	b.dot(tone, t, 0.42)
-	b.onCell(t, [2]any{"threat win", tone}, 1, func() sprites.Drawing {
+	b.brush.onCell(t, [2]any{"threat win", tone}, 1, func() sprites.Drawing {
 		return sprites.Drawing{}.Line(sprites.Circle(0, 0, 0.36), 0.035, sprites.Solid(tone.rim))
 	})
-	b.Icon(sprites.IconCrown, b.Centre(t), 0.44*b.Unit, InkOn(tone.body))
+	b.brush.Icon(sprites.IconCrown, b.brush.Centre(t), 0.44*b.brush.Unit, InkOn(tone.body))
 }

@@ -14,12 +14,12 @@ import (
 // A carry is a piece laid in a person's last turn that is dragged to another cell, to correct a mistake. Nothing changes until it is dropped:
 // the board only previews the result.
 type carry struct {
-	*context
-	ply   int            // that laid it
-	grip  board.Target   // where it was taken up
-	base  games.Position // as if that ply had not been made, but those that followed it in its turn
-	steps []board.Target // of the ply that would take its place, as far as they lie on the board
-	move  games.Move     // that ply, NoMove where there is none
+	context *context
+	ply     int            // that laid it
+	grip    board.Target   // where it was taken up
+	base    games.Position // as if that ply had not been made, but those that followed it in its turn
+	steps   []board.Target // of the ply that would take its place, as far as they lie on the board
+	move    games.Move     // that ply, NoMove where there is none
 }
 
 // takeOff takes up the piece on t: one that the last decision of a person, or an earlier ply of the same turn, has laid there. It returns
@@ -57,7 +57,7 @@ func playAll(p games.Position, moves []games.Move) bool {
 
 // laid returns the steps of the ply that laid the piece.
 func (c *carry) laid() []board.Target {
-	return c.game.AppendSteps(nil, c.match.PositionAt(c.ply), c.match.Move(c.ply))
+	return c.context.game.AppendSteps(nil, c.context.match.PositionAt(c.ply), c.context.match.Move(c.ply))
 }
 
 // to brings the piece to t, by the cell on which it was taken up.
@@ -67,20 +67,20 @@ func (c *carry) to(t board.Target) {
 		return
 	}
 	for _, step := range c.laid() {
-		at, ok := c.shifted(step, c.grip, t)
+		at, ok := c.context.shifted(step, c.grip, t)
 		if !ok {
 			return
 		}
 		c.steps = append(c.steps, at)
 	}
-	before := c.match.PositionAt(c.ply)
-	b := games.NewBuilder(c.game)
+	before := c.context.match.PositionAt(c.ply)
+	b := games.NewBuilder(c.context.game)
 	b.Reset(before)
 	m, progress := b.Try(c.steps)
 	if progress != games.Complete || !c.base.Legal(m) {
 		return
 	}
-	if after := before.Clone(); playAll(after, append([]games.Move{m}, c.match.RestOfTurn(c.ply)...)) {
+	if after := before.Clone(); playAll(after, append([]games.Move{m}, c.context.match.RestOfTurn(c.ply)...)) {
 		c.move = m
 	}
 }
@@ -89,7 +89,7 @@ func (c *carry) to(t board.Target) {
 func (c *carry) whyNot() board.Reason {
 	var why board.Reason
 	for i := range c.steps {
-		if why = c.game.Why(c.base, c.steps[:i+1]); !why.Text.Empty() {
+		if why = c.context.game.Why(c.base, c.steps[:i+1]); !why.Text.Empty() {
 			break
 		}
 	}
@@ -111,9 +111,9 @@ func (h *devices) carries(u *ui.UI) bool {
 		h.spent = h.letGo()
 		return true
 	}
-	at := h.hit(u.Pointer())
+	at := h.context.hit(u.Pointer())
 	if !h.state.dragging() && (held || released) && h.grip.IsCell() && at != h.grip {
-		if c := h.takeOff(h.grip); c != nil {
+		if c := h.context.takeOff(h.grip); c != nil {
 			h.unpend()
 			h.do(eventCarry)
 			h.carry = c
@@ -141,9 +141,9 @@ func (h *hand) dropCarried() {
 	switch {
 	case h.hover == c.grip || !h.hover.IsCell():
 	case c.move == games.NoMove:
-		h.reject(h.refusalOf(c.whyNot()))
+		h.reject(h.context.refusalOf(c.whyNot()))
 	default:
-		h.want(Intent{Do: Mend, Ply: c.ply, Moves: append([]games.Move{c.move}, h.match.RestOfTurn(c.ply)...), Steps: c.steps})
+		h.want(Intent{Do: Mend, Ply: c.ply, Moves: append([]games.Move{c.move}, h.context.match.RestOfTurn(c.ply)...), Steps: c.steps})
 	}
 }
 
@@ -152,5 +152,5 @@ func (h *hand) mover() games.Player {
 	if h.carry != nil {
 		return h.carry.base.ToMove()
 	}
-	return h.position().ToMove()
+	return h.context.position().ToMove()
 }

@@ -112,7 +112,7 @@ func (b *Board) Animate(before games.Position, person bool, least int) {
 
 // ticks returns how long pieces take to come to rest by the settings: 0.1 to 0.25 s.
 func (d *drawing) ticks() int {
-	switch d.set.Speed {
+	switch d.context.set.Speed {
 	case settings.Quick:
 		return motionTicks / 2
 	case settings.Slow:
@@ -123,7 +123,7 @@ func (d *drawing) ticks() int {
 
 // still reports whether nothing moves by itself: the players want it so, or they are elsewhere and would miss it. What has changed is marked
 // when they come back.
-func (d *drawing) still() bool { return d.set.Still || d.away }
+func (d *drawing) still() bool { return d.context.set.Still || d.away }
 
 // skipMotion ends what moves as soon as anybody does anything, or no one is there to see it.
 func (d *drawing) skipMotion(u *ui.UI) {

@@ -18,7 +18,7 @@ func (h *devices) grasp(u *ui.UI) {
 	case !u.Free():
 	case u.In.Pressed&input.Left != 0:
 		h.grip = h.under(u.Pointer())
-		h.piece = h.topPiece(h.grip)
+		h.piece = h.context.topPiece(h.grip)
 	case u.In.Down&input.Left == 0 && u.In.Released&input.Left == 0:
 		h.grip = board.NoTarget
 	}
@@ -64,14 +64,14 @@ func (h *devices) pull(u *ui.UI, p render.Point) {
 // lift selects the piece on which the press began as soon as the pointer leaves it for to: what is dragged shows where it can go, as a
 // piece that was clicked does.
 func (h *hand) lift(to board.Target) {
-	if h.state.dragging() || h.grip == board.NoTarget || to == h.grip || h.geo.Aim {
+	if h.state.dragging() || h.grip == board.NoTarget || to == h.grip || h.context.geo.Aim {
 		return
 	}
-	if _, begins := h.builder.Try([]board.Target{h.grip}); begins != games.Partial {
+	if _, begins := h.context.builder.Try([]board.Target{h.grip}); begins != games.Partial {
 		return
 	}
 	h.unpend()
-	h.builder.Clear()
+	h.context.builder.Clear()
 	h.click(h.grip)
 	h.do(eventLift)
 }
@@ -81,7 +81,7 @@ func (h *hand) dropAt(p render.Point) board.Target {
 	if h.steering.at != board.NoTarget {
 		return h.steering.at
 	}
-	return h.hit(p)
+	return h.context.hit(p)
 }
 
 // mayDrop reports whether what is dragged may be let go over the cell t: also where it was taken up.
@@ -89,7 +89,7 @@ func (h *hand) mayDrop(t board.Target) bool {
 	if c := h.carry; c != nil {
 		return t == c.grip || c.move != games.NoMove
 	}
-	_, fits := h.builder.Try([]board.Target{h.grip, t})
+	_, fits := h.context.builder.Try([]board.Target{h.grip, t})
 	return t == h.grip || fits != games.Refused
 }
 
@@ -99,7 +99,7 @@ func (h *devices) letUp(u *ui.UI, p render.Point) {
 	to, heading := h.under(p), board.NoTarget
 	if h.state.dragging() {
 		if to, heading = h.dropAt(p), h.steered(); to == board.NoTarget {
-			h.builder.Clear() // dragged off the board: nothing was meant
+			h.context.builder.Clear() // dragged off the board: nothing was meant
 		}
 	}
 	from := h.grip
@@ -115,7 +115,7 @@ func (h *hand) release(u *ui.UI, from, to, heading board.Target) {
 	}
 	u.Take()
 	switch {
-	case from != to && h.state == statePending && h.cursor.at == from && !(h.geo.Aim && h.touches(from, to)): // what is laid there for the time being goes along
+	case from != to && h.state == statePending && h.cursor.at == from && !(h.context.geo.Aim && h.context.touches(from, to)): // what is laid there for the time being goes along
 		h.unpend()
 		h.press(u, to)
 	case from != to:
@@ -128,7 +128,7 @@ func (h *hand) release(u *ui.UI, from, to, heading board.Target) {
 
 // press handles a click on t. Where one of a finger, or any, is to be confirmed it may have to wait.
 func (h *hand) press(u *ui.UI, t board.Target) {
-	if (u.In.Touch || h.set.Lock) && h.pend(u, t) {
+	if (u.In.Touch || h.context.set.Lock) && h.pend(u, t) {
 		return
 	}
 	if h.state == statePending {
@@ -142,27 +142,27 @@ func (h *hand) press(u *ui.UI, t board.Target) {
 func (h *hand) drop(from, to, heading board.Target) {
 	h.dismiss()
 	path := []board.Target{from, to}
-	_, begins := h.builder.Try(path[:1])
-	_, fits := h.builder.Try(path)
+	_, begins := h.context.builder.Try(path[:1])
+	_, fits := h.context.builder.Try(path)
 	switch {
 	case begins != games.Partial:
-	case h.set.Lock && fits != games.Refused && h.geo.Aim:
+	case h.context.set.Lock && fits != games.Refused && h.context.geo.Aim:
 		h.hold(path)
-	case h.set.Lock && fits != games.Refused:
+	case h.context.set.Lock && fits != games.Refused:
 		h.holdMove(from, to, heading)
-	case !h.geo.Aim && fits == games.Refused:
-		h.builder.Clear()
+	case !h.context.geo.Aim && fits == games.Refused:
+		h.context.builder.Clear()
 		h.click(from)
-		h.reject(h.refuse(path)) // also of another piece of one's own: it was not clicked
-	case !h.geo.Aim || fits != games.Refused:
-		h.builder.Clear()
+		h.reject(h.context.refuse(path)) // also of another piece of one's own: it was not clicked
+	case !h.context.geo.Aim || fits != games.Refused:
+		h.context.builder.Clear()
 		h.enter(from)
 		h.enter(to)
 		if heading != board.NoTarget {
 			h.click(heading)
 		}
-	case h.touches(from, to):
-		h.reject(h.refuse(path))
+	case h.context.touches(from, to):
+		h.reject(h.context.refuse(path))
 	}
 }
 
@@ -172,7 +172,7 @@ func (h *hand) letGo() bool {
 		return false
 	}
 	if h.state != stateCarried {
-		h.builder.Clear()
+		h.context.builder.Clear()
 	}
 	h.do(eventRelease)
 	h.grip = board.NoTarget

@@ -21,10 +21,10 @@ func (d *drawing) toldHere() (told board.Message, about []board.Target) {
 // tell returns what the game can tell about the cell t as long as nothing is selected, the zero Message where that is nothing, and the cells
 // that it is about.
 func (d *drawing) tell(t board.Target) (told board.Message, about []board.Target) {
-	if d.spec.DescribeCell == nil || d.may().NoAids || d.hand.carry != nil || len(d.builder.Path()) > 0 {
+	if d.context.spec.DescribeCell == nil || d.context.may().NoAids || d.hand.carry != nil || len(d.context.builder.Path()) > 0 {
 		return board.Message{}, nil
 	}
-	return d.spec.DescribeCell(d.position(), t)
+	return d.context.spec.DescribeCell(d.context.position(), t)
 }
 
 // whyHere returns why nothing can be done on the cell under the pointer, the zero Message where something can, where a piece lies, which
@@ -38,10 +38,10 @@ func (d *drawing) whyHere() board.Message {
 	case h.state.dragging():
 		return d.whyNoDrop(t)
 	}
-	if slices.Contains(occupied(d.shown.View.Pieces), t) || h.takes(t) || h.onDialCell(t) {
+	if slices.Contains(occupied(d.context.shown.View.Pieces), t) || h.takes(t) || h.onDialCell(t) {
 		return board.Message{}
 	}
-	return d.game.Why(d.position(), append(d.builder.Path(), t)).Text
+	return d.context.game.Why(d.context.position(), append(d.context.builder.Path(), t)).Text
 }
 
 // whyNoDrop says why what is dragged may not be let go over the cell t, the zero Message where it may.
@@ -53,14 +53,14 @@ func (d *drawing) whyNoDrop(t board.Target) board.Message {
 	case h.carry != nil:
 		return h.carry.whyNot().Text
 	}
-	return d.game.Why(d.position(), []board.Target{h.grip, t}).Text
+	return d.context.game.Why(d.context.position(), []board.Target{h.grip, t}).Text
 }
 
 // barred returns the cell under the pointer when nothing can be done there and nothing on it says so: no piece, no link, no mark. Under what
 // is dragged nothing on the cell says so clearly enough. A cell about which the game tells something is asked about, not refused, until it
 // is clicked.
 func (d *drawing) barred() board.Target {
-	h, may, v := d.hand, d.may(), &d.shown
+	h, may, v := d.hand, d.context.may(), &d.context.shown
 	t := h.hover
 	if h.state.dragging() {
 		if t.IsCell() && !h.mayDrop(t) {
@@ -85,10 +85,10 @@ func (d *drawing) barred() board.Target {
 
 // linkUnder returns the link that runs through the cell under the pointer.
 func (d *drawing) linkUnder() (k board.Link, ok bool) {
-	if !d.hand.hover.IsCell() || d.match.Over() {
+	if !d.hand.hover.IsCell() || d.context.match.Over() {
 		return k, false
 	}
-	links := d.shown.View.Links
+	links := d.context.shown.View.Links
 	i := slices.IndexFunc(links, func(k board.Link) bool { return k.Via == d.hand.hover })
 	if i < 0 {
 		return k, false
@@ -98,7 +98,7 @@ func (d *drawing) linkUnder() (k board.Link, ok bool) {
 
 // linkAsked returns the link under the pointer where something is to be said about it.
 func (d *drawing) linkAsked() (k board.Link, ok bool) {
-	if d.hand.stage() == 0 || d.ThreatViewOn() {
+	if d.hand.stage() == 0 || d.context.ThreatViewOn() {
 		return k, false
 	}
 	return d.linkUnder()
@@ -108,7 +108,7 @@ func (d *drawing) linkAsked() (k board.Link, ok bool) {
 func (d *drawing) linkTag(k board.Link) []board.Line {
 	line := board.Line{Colour: board.Nobody, Icon: board.IconScissors}
 	other := board.Message{}
-	for _, seat := range d.shown.View.Seats[:d.game.Info().Players] {
+	for _, seat := range d.context.shown.View.Seats[:d.context.game.Info().Players] {
 		if seat.Colour != k.Owner {
 			other = seat.Name
 		}
@@ -117,9 +117,9 @@ func (d *drawing) linkTag(k board.Link) []board.Line {
 	case 0:
 		line.Icon, line.Text = board.IconNone, board.Say("play.link.safe")
 	case 1:
-		line.Text = board.Say("play.link.now", other, d.geo.Label(ts[0]))
+		line.Text = board.Say("play.link.now", other, d.context.geo.Label(ts[0]))
 	default:
-		line.Text = board.Say("play.link.later", other, d.geo.Label(ts[0]), d.geo.Label(ts[1]))
+		line.Text = board.Say("play.link.later", other, d.context.geo.Label(ts[0]), d.context.geo.Label(ts[1]))
 	}
 	return []board.Line{line}
 }
@@ -127,13 +127,13 @@ func (d *drawing) linkTag(k board.Link) []board.Line {
 // countSteps counts the plies of the turn where the position does not say that it has begun: the player who has just moved and is to move again
 // makes the last one of his turn.
 func (d *drawing) countSteps(v *board.View) {
-	if v.Steps > 0 || !d.match.MidTurn() || d.match.Over() || d.hand.carry != nil {
+	if v.Steps > 0 || !d.context.match.MidTurn() || d.context.match.Over() || d.hand.carry != nil {
 		return
 	}
-	at := d.match.Cursor()
-	n := uint8(at-d.match.TurnStart(at)) + 1
+	at := d.context.match.Cursor()
+	n := uint8(at-d.context.match.TurnStart(at)) + 1
 	v.Step, v.Steps = n, n
-	v.Seats[d.position().ToMove()].Left = 1
+	v.Seats[d.context.position().ToMove()].Left = 1
 	if !v.Again.Empty() {
 		v.Prompt = v.Again
 	}

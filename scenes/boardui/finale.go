@@ -41,8 +41,8 @@ func (b *Board) Celebrate() {
 		return
 	}
 	f := finale{pace: motionTicks / float32(d.ticks())}
-	if p := d.position(); p.Over() {
-		f.decide(d.viewOf(p))
+	if p := d.context.position(); p.Over() {
+		f.decide(d.context.viewOf(p))
 	}
 	f.draws = min(f.draws, mostDraw)
 	f.left = int(f.length()/f.pace + 0.999)

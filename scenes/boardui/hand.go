@@ -15,7 +15,7 @@ import (
 
 // A hand turns pointer and keys into intents.
 type hand struct {
-	*context
+	context *context
 	refusals
 	hints
 	state    state        // what it is doing, see state.go
@@ -53,12 +53,12 @@ func (h *hand) arrive() {
 		h.unpend()
 		h.do(eventArrive)
 	}
-	h.builder.Reset(h.position())
+	h.context.builder.Reset(h.context.position())
 }
 
 // path returns the targets pointed at, with the one over which a dragged piece rests.
 func (h *hand) path() []board.Target {
-	path := h.builder.Path()
+	path := h.context.builder.Path()
 	if h.state == stateAiming {
 		path = append(path, h.steering.at)
 	}
@@ -67,38 +67,38 @@ func (h *hand) path() []board.Target {
 
 // under returns what the pointer at p points at: a button of the dial, a cell, an edge, or NoTarget.
 func (h *hand) under(p render.Point) board.Target {
-	if h.dialed() {
-		if t, ok := h.layout.DialHit(&h.shown.View.Dial, p); ok {
+	if h.context.dialed() {
+		if t, ok := h.context.layout.DialHit(&h.context.shown.View.Dial, p); ok {
 			return t
 		}
 	}
 	if h.onTick(p) {
-		return h.geo.Button("end")
+		return h.context.geo.Button("end")
 	}
-	return h.hit(p)
+	return h.context.hit(p)
 }
 
 // onTick reports whether p is on the tick that ends the turn, and not what is dragged from a cell.
 func (h *hand) onTick(p render.Point) bool {
-	r, ok := h.layout.EndTick(&h.shown.View)
+	r, ok := h.context.layout.EndTick(&h.context.shown.View)
 	_, legal := h.endTurn()
 	return ok && legal && r.Contains(p) && !h.grip.IsCell()
 }
 
 // endTurn returns the ply that closes the open turn, if there is one and it can be played now: not while a piece of the turn is carried.
 func (h *hand) endTurn() (games.Move, bool) {
-	m, ok := h.TurnEnd()
+	m, ok := h.context.TurnEnd()
 	return m, ok && h.carry == nil
 }
 
 // takes reports whether t can be pointed at: next, or first of another ply.
 func (h *hand) takes(t board.Target) bool {
-	paths := [][]board.Target{h.builder.Path(), nil}
+	paths := [][]board.Target{h.context.builder.Path(), nil}
 	if h.meansSecond(t) {
 		paths = paths[:1]
 	}
 	for _, path := range paths {
-		if _, p := h.builder.Try(append(slices.Clone(path), t)); p != games.Refused {
+		if _, p := h.context.builder.Try(append(slices.Clone(path), t)); p != games.Refused {
 			return true
 		}
 	}
@@ -107,24 +107,26 @@ func (h *hand) takes(t board.Target) bool {
 
 // openAt reports whether the piece of an open turn lies on t.
 func (h *hand) openAt(t board.Target) bool {
-	return slices.ContainsFunc(h.shown.View.Pieces, func(p board.Piece) bool { return p.Open && p.At == t })
+	return slices.ContainsFunc(h.context.shown.View.Pieces, func(p board.Piece) bool { return p.Open && p.At == t })
 }
 
 // onDialCell reports whether t is the cell that the dial belongs to.
-func (h *hand) onDialCell(t board.Target) bool { return h.dialed() && h.shown.View.Dial.At == t }
+func (h *hand) onDialCell(t board.Target) bool {
+	return h.context.dialed() && h.context.shown.View.Dial.At == t
+}
 
 // choose does what a click on t means.
 func (h *hand) choose(t board.Target) {
 	switch {
 	case h.hint != nil && h.onHint(t):
 		h.want(Intent{Do: Play, Move: h.hint.move})
-	case len(h.builder.Path()) == 0 && h.lines.lineAt(t) >= 0:
-		for _, m := range h.lines.chosen(t) {
+	case len(h.context.builder.Path()) == 0 && h.context.lines.lineAt(t) >= 0:
+		for _, m := range h.context.lines.chosen(t) {
 			h.want(Intent{Do: Play, Move: m})
 		}
 	case h.onDialCell(t):
-		h.click(h.shown.View.Dial.Buttons[h.dialChoice()])
-	case h.aims() && t.IsCell() && len(h.builder.Path()) == 0:
+		h.click(h.context.shown.View.Dial.Buttons[h.dialChoice()])
+	case h.aims() && t.IsCell() && len(h.context.builder.Path()) == 0:
 		h.lay(t)
 	default:
 		h.click(t)
@@ -136,7 +138,7 @@ func (h *hand) lay(t board.Target) {
 	path := h.tile.steps(t)
 	if path == nil {
 		h.click(t)
-		h.builder.Clear() // a cell from which nothing is possible is refused; any other is aimed at
+		h.context.builder.Clear() // a cell from which nothing is possible is refused; any other is aimed at
 		return
 	}
 	for _, step := range path {
@@ -147,7 +149,7 @@ func (h *hand) lay(t board.Target) {
 // click points at t. A refused click leaves everything as it is and says why.
 func (h *hand) click(t board.Target) {
 	switch {
-	case h.match.Over() || h.may().Hidden:
+	case h.context.match.Over() || h.context.may().Hidden:
 	case h.openAt(t):
 		h.stepBack() // the piece of an open turn is lifted again
 	default:
@@ -157,17 +159,17 @@ func (h *hand) click(t board.Target) {
 
 // enter is click for t as it is in the position: the board that is shown may be older.
 func (h *hand) enter(t board.Target) {
-	path := h.builder.Path()
+	path := h.context.builder.Path()
 	if n := len(path); n > 0 && path[n-1] == t && t.IsCell() {
-		if _, p := h.builder.Try(append(path, t)); p == games.Refused {
-			h.builder.Back() // the same cell again puts down what was taken up
+		if _, p := h.context.builder.Try(append(path, t)); p == games.Refused {
+			h.context.builder.Back() // the same cell again puts down what was taken up
 			h.dismiss()
 			return
 		}
 	}
 	m, progress := games.NoMove, games.Refused
 	if h.takes(t) {
-		m, progress = h.builder.Click(t)
+		m, progress = h.context.builder.Click(t)
 	}
 	switch progress {
 	case games.Complete:
@@ -175,13 +177,13 @@ func (h *hand) enter(t board.Target) {
 	case games.Partial:
 		h.reason, h.dial = nil, -1
 	case games.Refused:
-		h.reject(h.refuse(append(path, t)))
+		h.reject(h.context.refuse(append(path, t)))
 	}
 }
 
 // back takes the last half-step back. It reports whether there was one.
 func (h *hand) back() bool {
-	if !h.letGo() && !h.builder.Back() {
+	if !h.letGo() && !h.context.builder.Back() {
 		return false
 	}
 	h.dismiss()
@@ -190,14 +192,14 @@ func (h *hand) back() bool {
 
 // stepBack takes the last half-step back, or a ply of a person's turn that is still open. It reports whether there was one.
 func (h *hand) stepBack() bool {
-	if h.may().Hidden {
+	if h.context.may().Hidden {
 		return false
 	}
 	h.dismiss()
 	if h.back() {
 		return true
 	}
-	if !h.may().Person || !h.match.MidTurn() {
+	if !h.context.may().Person || !h.context.match.MidTurn() {
 		return false
 	}
 	h.want(Intent{Do: Back})
@@ -231,12 +233,12 @@ func (h *hand) pend(u *ui.UI, t board.Target) bool {
 	pending := h.state == statePending
 	again := pending && c.at == t
 	switch {
-	case h.dialed():
+	case h.context.dialed():
 		return h.pendDial(t)
 	case !t.IsCell():
 		return false
 	}
-	if h.geo.Aim && u.In.Touch && pending && h.pendTile(u, t) {
+	if h.context.geo.Aim && u.In.Touch && pending && h.pendTile(u, t) {
 		return true
 	}
 	if !again && pending {
@@ -271,7 +273,7 @@ func (h *hand) pendTile(u *ui.UI, t board.Target) bool {
 		return true
 	case slices.Contains(h.tile.seconds(at), t):
 		h.tile.pointTo(at, t)
-		if !h.set.Lock {
+		if !h.context.set.Lock {
 			h.confirm(u)
 		}
 		return true
@@ -281,7 +283,7 @@ func (h *hand) pendTile(u *ui.UI, t board.Target) bool {
 
 // pendDial handles a click on t while a heading is chosen: where plies are to be confirmed it only chooses.
 func (h *hand) pendDial(t board.Target) bool {
-	d := &h.shown.View.Dial
+	d := &h.context.shown.View.Dial
 	i := slices.Index(d.Buttons, t)
 	switch {
 	case h.onHint(t):
@@ -289,7 +291,7 @@ func (h *hand) pendDial(t board.Target) bool {
 	case t == d.At:
 		i = h.dialChoice()
 	}
-	if !h.set.Lock || i < 0 || h.state == statePending && i == h.dialChoice() {
+	if !h.context.set.Lock || i < 0 || h.state == statePending && i == h.dialChoice() {
 		return false
 	}
 	h.cursor.on, h.cursor.at, h.dial = true, d.At, i
@@ -300,7 +302,7 @@ func (h *hand) pendDial(t board.Target) bool {
 // hold lets the ply with steps wait to be confirmed, of a cell or of a tile.
 func (h *hand) hold(steps []board.Target) {
 	if len(steps) > 1 && !h.aims() {
-		h.builder.Clear()
+		h.context.builder.Clear()
 		h.enter(steps[0])
 		steps = steps[1:]
 	}
@@ -315,9 +317,9 @@ func (h *hand) hold(steps []board.Target) {
 // holdMove lets the ply of a drag wait to be confirmed, if it is whole.
 func (h *hand) holdMove(from, to, heading board.Target) {
 	chosen := h.dial
-	h.builder.Clear()
+	h.context.builder.Clear()
 	h.click(from)
-	if _, p := h.builder.Try([]board.Target{from, to}); p == games.Partial {
+	if _, p := h.context.builder.Try([]board.Target{from, to}); p == games.Partial {
 		if h.click(to); heading == board.NoTarget {
 			return
 		}
@@ -334,12 +336,12 @@ func (h *hand) completes(t board.Target) bool {
 	case h.openAt(t):
 		return false
 	}
-	if h.aims() && len(h.builder.Path()) == 0 {
+	if h.aims() && len(h.context.builder.Path()) == 0 {
 		return h.tile.steps(t) != nil
 	}
-	_, progress := h.builder.Try(append(h.builder.Path(), t))
+	_, progress := h.context.builder.Try(append(h.context.builder.Path(), t))
 	if progress == games.Refused {
-		_, progress = h.builder.Try([]board.Target{t})
+		_, progress = h.context.builder.Try([]board.Target{t})
 	}
 	return progress == games.Complete
 }
@@ -370,13 +372,13 @@ const tickSide = 44
 func (h *hand) tick() render.Rect {
 	const clear = 0.3  // of the middle of the cell, in cell widths
 	const beside = 0.2 // of the middles of those beside it: a tap there may turn a piece
-	c, unit := h.layout.Centre(h.cursor.at), h.layout.Unit
+	c, unit := h.context.layout.Centre(h.cursor.at), h.context.layout.Unit
 	off := (tickSide/2 + clear*unit) * math.Sqrt2 / 2
 	if off+tickSide/2 > (1-beside)*unit {
 		off = tickSide/2 + beside*unit
 	}
-	slab := h.layout.Slab.Inset(tickSide / 2)
-	pieces := occupied(h.shown.View.Pieces)
+	slab := h.context.layout.Slab.Inset(tickSide / 2)
+	pieces := occupied(h.context.shown.View.Pieces)
 	if h.aims() {
 		pieces = append(pieces, h.tile.steps(h.cursor.at)...)
 	}
@@ -387,7 +389,7 @@ func (h *hand) tick() render.Rect {
 		r := render.Rect{X: at.X - tickSide/2, Y: at.Y - tickSide/2, W: tickSide, H: tickSide}
 		hidden := len(pieces) + 1
 		if slab.Contains(at) {
-			hidden = h.hiddenBy(r, pieces)
+			hidden = h.context.hiddenBy(r, pieces)
 		}
 		if hidden < least || best == (render.Rect{}) {
 			best, least = r, hidden
@@ -409,7 +411,7 @@ func (x *context) hiddenBy(r render.Rect, cells []board.Target) (n int) {
 
 // pointTick handles the tick.
 func (h *devices) pointTick(u *ui.UI) {
-	if h.state == statePending && h.may().Person && u.Clicked(h.tick()) {
+	if h.state == statePending && h.context.may().Person && u.Clicked(h.tick()) {
 		h.grip = board.NoTarget
 		h.confirm(u)
 		h.tile.locked = false

@@ -19,16 +19,18 @@ type hint struct {
 
 // hints hold the hint that is shown.
 type hints struct {
-	*context
-	hint *hint // nil for none
+	context *context
+	hint    *hint // nil for none
 }
 
 // hintFits reports whether there is a hint and the targets pointed at so far begin it. With others it waits, unseen.
-func (i *hints) hintFits() bool { return i.hint != nil && hasPrefix(i.hint.steps, i.builder.Path()) }
+func (i *hints) hintFits() bool {
+	return i.hint != nil && hasPrefix(i.hint.steps, i.context.builder.Path())
+}
 
 // hintSeen returns the hint that is to be seen on the board, nil for none: what threatens is looked at alone.
 func (i *hints) hintSeen() *hint {
-	if i.ThreatViewOn() || !i.hintFits() {
+	if i.context.ThreatViewOn() || !i.hintFits() {
 		return nil
 	}
 	return i.hint
@@ -51,11 +53,11 @@ func (i *hints) star() board.Target {
 		return at
 	}
 	steps := h.steps
-	if i.geo.Aim {
-		steps = steps[min(len(i.builder.Path()), len(steps)-1):]
+	if i.context.geo.Aim {
+		steps = steps[min(len(i.context.builder.Path()), len(steps)-1):]
 	}
 	for _, t := range steps {
-		if t.IsCell() && (at == board.NoTarget || !i.geo.Aim) {
+		if t.IsCell() && (at == board.NoTarget || !i.context.geo.Aim) {
 			at = t
 		}
 	}
@@ -64,8 +66,8 @@ func (i *hints) star() board.Target {
 
 // hintPath returns the targets that the view shows as pointed at: those of the player, or the first of a hint of several steps.
 func (i *hints) hintPath(move games.Move) []board.Target {
-	path, h := i.builder.Path(), i.hintSeen()
-	if h == nil || len(path) > 0 || move != h.move || len(h.steps) < 2 || i.geo.Aim {
+	path, h := i.context.builder.Path(), i.hintSeen()
+	if h == nil || len(path) > 0 || move != h.move || len(h.steps) < 2 || i.context.geo.Aim {
 		return path
 	}
 	return h.steps[:1]
@@ -108,5 +110,5 @@ func (h *devices) actOnHint(u *ui.UI) bool {
 
 // elsewhere reports whether what is previewed is the hint, and not at the pointer.
 func (h *hand) elsewhere() bool {
-	return h.hint != nil && h.shown.Move == h.hint.move && !slices.Contains(h.hint.steps, h.hover)
+	return h.hint != nil && h.context.shown.Move == h.hint.move && !slices.Contains(h.hint.steps, h.hover)
 }

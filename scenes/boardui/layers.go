@@ -86,19 +86,19 @@ func untold(v *board.View) {
 
 // next marks where a half-entered ply can go on, where no ray says so.
 func (d *drawing) next(v *board.View, path []board.Target) []board.Mark {
-	if len(path) == 0 || len(v.Rays) > 0 || v.Dial.At != board.NoTarget || !d.shows(settings.LayerLegal) || !slices.Equal(path, d.builder.Path()) {
+	if len(path) == 0 || len(v.Rays) > 0 || v.Dial.At != board.NoTarget || !d.context.shows(settings.LayerLegal) || !slices.Equal(path, d.context.builder.Path()) {
 		return nil
 	}
-	return marked(board.MarkLegal, d.builder.Next(nil)...)
+	return marked(board.MarkLegal, d.context.builder.Next(nil)...)
 }
 
 // choices marks what may be pointed at next, for a person who looks for it: not in lessons, where to find it may be the task, and not under
 // the ghost of a ply, nor where a refusal offers it.
 func (d *drawing) choices(o *render.Overlay) (ms []board.Mark) {
-	if d.sample || !d.may().Decides || d.ThreatViewOn() || d.hand.carry != nil {
+	if d.context.sample || !d.context.may().Decides || d.context.ThreatViewOn() || d.hand.carry != nil {
 		return nil
 	}
-	for _, t := range d.shown.View.Choices {
+	for _, t := range d.context.shown.View.Choices {
 		ghost := slices.ContainsFunc(o.Ghosts, func(p board.Piece) bool { return p.At == t })
 		if !ghost && !slices.Contains(o.Offers, t) {
 			ms = append(ms, marked(board.MarkChoice, t)...)
@@ -110,14 +110,14 @@ func (d *drawing) choices(o *render.Overlay) (ms []board.Mark) {
 // roundNumbers returns the round in which something was played last, from 1, as the list of moves numbers its rows, by the cell: where a
 // piece came to lie that is still there.
 func (d *drawing) roundNumbers() map[board.Target]int {
-	if !d.shows(settings.LayerNumbers) {
+	if !d.context.shows(settings.LayerNumbers) {
 		return nil
 	}
 	rounds := map[board.Target]int{}
-	for _, t := range d.match.Turns() {
-		for ply := t.First; ply < min(t.End, d.match.Cursor()); ply++ {
-			steps := slices.DeleteFunc(d.game.AppendSteps(nil, d.match.PositionAt(ply), d.match.Move(ply)), func(t board.Target) bool { return !t.IsCell() })
-			if len(steps) > 1 && !d.geo.Aim {
+	for _, t := range d.context.match.Turns() {
+		for ply := t.First; ply < min(t.End, d.context.match.Cursor()); ply++ {
+			steps := slices.DeleteFunc(d.context.game.AppendSteps(nil, d.context.match.PositionAt(ply), d.context.match.Move(ply)), func(t board.Target) bool { return !t.IsCell() })
+			if len(steps) > 1 && !d.context.geo.Aim {
 				delete(rounds, steps[0]) // the piece has gone from there
 				steps = steps[len(steps)-1:]
 			}
@@ -144,13 +144,13 @@ func (x *context) ThreatViewOn() bool {
 
 // threaten adds what threatens to v, if it is to be seen: signs of the other player would be taken for the proof of a reason.
 func (d *drawing) threaten(v *board.View, p games.Position) {
-	if g, ok := d.threatener(); ok && (d.ThreatViewOn() || d.shows(settings.LayerThreats) && d.hand.reason == nil) {
+	if g, ok := d.context.threatener(); ok && (d.context.ThreatViewOn() || d.context.shows(settings.LayerThreats) && d.hand.reason == nil) {
 		g.AppendThreats(v, p)
-		if own := d.spec.AppendOwnThreats; own != nil && !d.ThreatViewOn() {
+		if own := d.context.spec.AppendOwnThreats; own != nil && !d.context.ThreatViewOn() {
 			own(v, p)
 		}
 	}
-	if d.ThreatViewOn() { // squares that stand would hide those that threaten
+	if d.context.ThreatViewOn() { // squares that stand would hide those that threaten
 		v.Loops = v.Loops[:0]
 	}
 }

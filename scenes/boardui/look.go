@@ -38,13 +38,13 @@ type Shown struct {
 
 // A drawing composes what a board shows, and draws it.
 type drawing struct {
-	*context
-	hand   *hand
-	motion motion
-	finale finale
-	spoken []board.Mark // cells that words beside the board speak about
-	passed games.Move   // see Sandbox.Cross
-	away   bool         // no one is there to see it
+	context *context
+	hand    *hand
+	motion  motion
+	finale  finale
+	spoken  []board.Mark // cells that words beside the board speak about
+	passed  games.Move   // see Sandbox.Cross
+	away    bool         // no one is there to see it
 
 	foreseen []games.Move // see Sandbox.Foresee
 }
@@ -57,15 +57,15 @@ func (d *drawing) look(u *ui.UI) {
 	if h.state == stateAiming {
 		path = h.path()
 	}
-	p, v := d.position(), &d.shown
+	p, v := d.context.position(), &d.context.shown
 	if h.carry != nil {
 		p = h.carry.base
 	}
-	q, m, line := d.lines.shown()
+	q, m, line := d.context.lines.shown()
 	switch {
 	case line:
 		p, move, path = q, m, nil
-	case d.may().Asked: // half a ply would take the eye off the question; it comes again with the answer that play goes on
+	case d.context.may().Asked: // half a ply would take the eye off the question; it comes again with the answer that play goes on
 		move, path = games.NoMove, nil
 	}
 	star := board.NoTarget
@@ -73,15 +73,15 @@ func (d *drawing) look(u *ui.UI) {
 		star = h.star()
 	}
 	now := Shown{
-		Move: move, position: p, line: line, over: d.match.Over(), path: path, stage: h.stage(), at: h.hover, half: h.halfUnder(), star: star,
-		layers: d.seenLayers(), lens: d.ThreatViewOn(), refused: h.reason != nil,
+		Move: move, position: p, line: line, over: d.context.match.Over(), path: path, stage: h.stage(), at: h.hover, half: h.halfUnder(), star: star,
+		layers: d.context.seenLayers(), lens: d.context.ThreatViewOn(), refused: h.reason != nil,
 	}
 	if !v.same(&now) {
 		now.View = v.View
 		*v = now
 		d.compose(p)
 	}
-	if d.dialed() {
+	if d.context.dialed() {
 		h.do(eventAsk)
 	} else {
 		h.do(eventAnswer)
@@ -90,12 +90,12 @@ func (d *drawing) look(u *ui.UI) {
 
 // compose fills what is shown of position p.
 func (d *drawing) compose(p games.Position) {
-	v, h := &d.shown, d.hand
+	v, h := &d.context.shown, d.hand
 	v.View.Reset()
-	d.game.AppendView(&v.View, p, v.path)
+	d.context.game.AppendView(&v.View, p, v.path)
 	proposed(&v.View, v.star)
 	d.countSteps(&v.View)
-	d.hide(&v.View)
+	d.context.hide(&v.View)
 	d.threaten(&v.View, p)
 	if !v.line {
 		v.numbers = d.roundNumbers()
@@ -117,7 +117,7 @@ func (d *drawing) compose(p games.Position) {
 	if v.Move != games.NoMove {
 		d.composeMove(p)
 	}
-	d.lines.fade(v)
+	d.context.lines.fade(v)
 }
 
 // proposed leaves of the lines of movement on v those that lead to star, where one does: the others are not proposed.
@@ -161,20 +161,20 @@ func (o *orientation) board() *board.Geometry { return o.boards[o.quarters] }
 // lastMarks marks what the last turn did: one, so that no one has to ask which of two is which. A game that is over shows what decided it,
 // and nothing else. Where its players have ended it and no table stands around the board, its last turn is marked.
 func (d *drawing) lastMarks(now *board.View) []board.Mark {
-	if d.match.Over() && (!d.sample || d.position().Over()) {
+	if d.context.match.Over() && (!d.context.sample || d.context.position().Over()) {
 		return nil
 	}
-	end := d.match.Cursor()
+	end := d.context.match.Cursor()
 	for end > 0 && d.open(end-1, now) {
 		end--
 	}
-	first := d.match.TurnStart(end)
+	first := d.context.match.TurnStart(end)
 	return d.traces(first, end, now)
 }
 
 // open reports whether the piece that ply i laid is shown as open: it needs no other mark.
 func (d *drawing) open(i int, now *board.View) bool {
-	steps := d.game.AppendSteps(nil, d.match.PositionAt(i), d.match.Move(i))
+	steps := d.context.game.AppendSteps(nil, d.context.match.PositionAt(i), d.context.match.Move(i))
 	return slices.ContainsFunc(now.Pieces, func(p board.Piece) bool { return p.Open && slices.Contains(steps, p.At) })
 }
 
@@ -184,9 +184,9 @@ func (d *drawing) traces(first, end int, now *board.View) []board.Mark {
 	if first == end {
 		return nil
 	}
-	before := d.viewOf(d.match.PositionAt(first))
+	before := d.context.viewOf(d.context.match.PositionAt(first))
 	for ply := first; ply < end; ply++ {
-		for _, t := range d.game.AppendSteps(nil, d.match.PositionAt(ply), d.match.Move(ply)) {
+		for _, t := range d.context.game.AppendSteps(nil, d.context.match.PositionAt(ply), d.context.match.Move(ply)) {
 			if !t.IsCell() {
 				continue
 			}

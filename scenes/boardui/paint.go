@@ -20,12 +20,12 @@ type Surroundings struct {
 
 // paint draws the board.
 func (d *drawing) paint(u *ui.UI, a Surroundings) {
-	h, v, layout := d.hand, &d.shown, d.layout
+	h, v, layout := d.hand, &d.context.shown, d.context.layout
 	u.Played = &layout
 	o := render.NoOverlay()
 	o.Hover, o.Ghosts, o.Refused = h.hover, v.Ghosts, d.barred()
 	o.Links, o.Numbers, o.About = v.links, v.numbers, a.About
-	o.Letters, o.Heat = d.lines.seen(), d.lines.shaded()
+	o.Letters, o.Heat = d.context.lines.seen(), d.context.lines.shaded()
 	o.Marks = slices.Concat(d.spoken, v.marks, marked(board.MarkHint, h.star()))
 	if h.cursor.on && h.state != statePending { // which needs no mark
 		o.Marks = append(o.Marks, marked(board.MarkCursor, h.cursor.at)...)
@@ -40,23 +40,23 @@ func (d *drawing) paint(u *ui.UI, a Surroundings) {
 	}
 	o.Marks = append(o.Marks, d.choices(o)...)
 	if _, ok := h.endTurn(); ok {
-		o.Marks = append(o.Marks, board.Mark{At: d.geo.Button("end"), Kind: board.MarkLegal, Owner: board.Nobody})
+		o.Marks = append(o.Marks, board.Mark{At: d.context.geo.Button("end"), Kind: board.MarkLegal, Owner: board.Nobody})
 	}
-	if d.dialed() && !d.match.Over() && !d.may().Asked {
+	if d.context.dialed() && !d.context.match.Over() && !d.context.may().Asked {
 		o.DialHover, o.DialOpen = v.View.Dial.Buttons[d.dialUnder(u)], h.state == stateAiming && h.dial < 0
 	}
 	if k, ok := d.linkAsked(); ok {
 		o.Marks = append(o.Marks, marked(board.MarkCut, k.CutBy()...)...)
 	}
-	u.Brush.Board(d.layout, d.finale.solemn(&v.View), o)
+	u.Brush.Board(d.context.layout, d.finale.solemn(&v.View), o)
 	d.paintLock(u, a.Clear)
 	d.paintTick(u)
 }
 
 // leaving returns the number of the piece that leaves its cell with the last ply of a line that is played out, 0 for none.
 func (d *drawing) leaving() uint16 {
-	v := &d.shown
-	steps := d.game.AppendSteps(nil, v.position, v.Move)
+	v := &d.context.shown
+	steps := d.context.game.AppendSteps(nil, v.position, v.Move)
 	for _, p := range slices.Backward(v.View.Pieces) {
 		if len(steps) > 1 && p.At == steps[0] {
 			return p.ID
@@ -68,20 +68,20 @@ func (d *drawing) leaving() uint16 {
 // showHand shows the piece that is dragged: under the pointer, or where it may be dropped as what it would be there.
 func (d *drawing) showHand(u *ui.UI, o *render.Overlay) {
 	h := d.hand
-	if !h.state.dragging() || h.hover == h.grip || h.piece.ID == 0 || d.geo.Aim {
+	if !h.state.dragging() || h.hover == h.grip || h.piece.ID == 0 || d.context.geo.Aim {
 		return
 	}
 	if h.state != stateCarried {
 		o.Pale = h.piece.ID
 	}
-	if d.shown.Move == games.NoMove {
+	if d.context.shown.Move == games.NoMove {
 		o.Hand, o.HandAt = &h.piece, u.Pointer()
 	}
 }
 
 // paintTick draws the tick of the pending ply.
 func (d *drawing) paintTick(u *ui.UI) {
-	if d.hand.state != statePending || !d.may().Decides {
+	if d.hand.state != statePending || !d.context.may().Decides {
 		return
 	}
 	r := d.hand.tick()
@@ -100,7 +100,7 @@ func (d *drawing) paintTick(u *ui.UI) {
 // paintLock frames the board where a click does not play yet: what waits to be confirmed must not be taken for played. clear says that
 // nothing stands close to the board.
 func (d *drawing) paintLock(u *ui.UI, clear bool) {
-	if !d.set.Lock || !d.may().Person {
+	if !d.context.set.Lock || !d.context.may().Person {
 		return
 	}
 	const width = 3
@@ -108,7 +108,7 @@ func (d *drawing) paintLock(u *ui.UI, clear bool) {
 	if clear {
 		out = width // so that it does not touch the letters at the edge of the board
 	}
-	u.Box(d.layout.Slab.Inset(-out), render.Box{Radius: 16 + out, Line: u.Theme.Accent, Width: width})
+	u.Box(d.context.layout.Slab.Inset(-out), render.Box{Radius: 16 + out, Line: u.Theme.Accent, Width: width})
 }
 
 // TagRoom returns where words at the pointer may stand in a window of that size: not over the bar of the page.
@@ -119,7 +119,7 @@ func TagRoom(w, h float32) render.Rect {
 
 // paintTag writes the words at the pointer, within free. It comes after all that stands around the board, which they may cover.
 func (d *drawing) paintTag(u *ui.UI, free render.Rect) {
-	h, v := d.hand, &d.shown
+	h, v := d.hand, &d.context.shown
 	// What the words are about is dearest: half of an end of the link is worth more than pieces that are hidden whole. A piece is worth more
 	// than a cell that a line runs through.
 	const weight, piece, line = 16, 3, 2
@@ -134,8 +134,8 @@ func (d *drawing) paintTag(u *ui.UI, free render.Rect) {
 	if !h.cursor.on && h.onTick(u.Pointer()) {
 		tag = []board.Line{{Colour: board.Nobody, Text: board.Say("play.end")}}
 	}
-	at, may := h.cursor.pointed(u), d.may()
-	if len(tag) == 0 || may.Covered || may.Hidden || h.reason != nil && v.Move == games.NoMove || d.ThreatViewOn() || h.elsewhere() || v.line || !d.layout.Slab.Contains(at) {
+	at, may := h.cursor.pointed(u), d.context.may()
+	if len(tag) == 0 || may.Covered || may.Hidden || h.reason != nil && v.Move == games.NoMove || d.context.ThreatViewOn() || h.elsewhere() || v.line || !d.context.layout.Slab.Contains(at) {
 		return
 	}
 	say := func(m board.Message) string {
@@ -143,10 +143,10 @@ func (d *drawing) paintTag(u *ui.UI, free render.Rect) {
 		return u.Say(m)
 	}
 	see := render.Sight{Keep: d.besideButtons(append(keep, slices.Repeat(d.sides(), line)...)), Spare: d.goals(), Far: 0.5}
-	if d.dialed() { // the fan takes the room on one side; while a heading is chosen the words stand still
-		at, see.Far = d.layout.Centre(v.View.Dial.At), 2
+	if d.context.dialed() { // the fan takes the room on one side; while a heading is chosen the words stand still
+		at, see.Far = d.context.layout.Centre(v.View.Dial.At), 2
 	}
-	u.Tag(d.layout, tag, say, at, free, see)
+	u.Tag(d.context.layout, tag, say, at, free, see)
 }
 
 // besideButtons adds to keep the cells under the tick and the buttons of the dial, so that words do not hide them.
@@ -155,13 +155,13 @@ func (d *drawing) besideButtons(keep []board.Target) []board.Target {
 	if d.hand.state == statePending {
 		at = append(at, d.hand.tick().Centre())
 	}
-	if dial := &d.shown.View.Dial; d.dialed() {
+	if dial := &d.context.shown.View.Dial; d.context.dialed() {
 		for i := range dial.Buttons {
-			at = append(at, d.layout.DialCentre(dial, i))
+			at = append(at, d.context.layout.DialCentre(dial, i))
 		}
 	}
 	for _, p := range at {
-		if t, ok := d.layout.Hit(p); ok && t.IsCell() {
+		if t, ok := d.context.layout.Hit(p); ok && t.IsCell() {
 			keep = append(keep, slices.Repeat([]board.Target{t}, 8)...)
 		}
 	}
@@ -171,20 +171,20 @@ func (d *drawing) besideButtons(keep []board.Target) []board.Target {
 // concerned returns what the words at the pointer speak of: the piece that moves, on a dial where it arrives, too, and the corners of all
 // loops and the cells of their numbers, as words about one of them are read beside the others.
 func (d *drawing) concerned() []board.Target {
-	v := &d.shown
-	ts := d.layout.BadgeCells(&v.View, v.Ghosts)
+	v := &d.context.shown
+	ts := d.context.layout.BadgeCells(&v.View, v.Ghosts)
 	for _, loop := range v.View.Loops {
 		ts = append(ts, loop.Corners...)
 	}
-	if d.dialed() {
-		ts = append(ts, d.shown.View.Dial.At)
+	if d.context.dialed() {
+		ts = append(ts, d.context.shown.View.Dial.At)
 	}
-	return append(ts, slices.DeleteFunc(slices.Clone(d.builder.Path()), func(t board.Target) bool { return !t.IsCell() })...)
+	return append(ts, slices.DeleteFunc(slices.Clone(d.context.builder.Path()), func(t board.Target) bool { return !t.IsCell() })...)
 }
 
 // way returns the cells on the line along which the previewed move goes, and where it ends.
 func (d *drawing) way() (ts []board.Target) {
-	v := &d.shown
+	v := &d.context.shown
 	for _, g := range v.Ghosts {
 		for _, r := range v.View.Rays {
 			if i := slices.IndexFunc(r.Stops, func(s board.Stop) bool { return s.At == g.At }); i >= 0 {
@@ -199,17 +199,17 @@ func (d *drawing) way() (ts []board.Target) {
 
 // sides returns the cells on the lines that the previewed move would complete.
 func (d *drawing) sides() (ts []board.Target) {
-	for _, loop := range d.shown.View.Loops {
+	for _, loop := range d.context.shown.View.Loops {
 		for i, from := range loop.Corners {
 			if loop.Kind != board.LoopProspect {
 				break
 			}
-			p, way := d.layout.Centre(from), d.layout.Centre(loop.Corners[(i+1)%len(loop.Corners)])
+			p, way := d.context.layout.Centre(from), d.context.layout.Centre(loop.Corners[(i+1)%len(loop.Corners)])
 			way = render.Point{X: way.X - p.X, Y: way.Y - p.Y}
-			steps := max(1, int(max(way.X, -way.X, way.Y, -way.Y)/d.layout.Unit+0.5))
+			steps := max(1, int(max(way.X, -way.X, way.Y, -way.Y)/d.context.layout.Unit+0.5))
 			for k := range steps {
 				part := float32(k) / float32(steps)
-				if t, ok := d.layout.Hit(render.Point{X: p.X + part*way.X, Y: p.Y + part*way.Y}); ok && t.IsCell() {
+				if t, ok := d.context.layout.Hit(render.Point{X: p.X + part*way.X, Y: p.Y + part*way.Y}); ok && t.IsCell() {
 					ts = append(ts, t)
 				}
 			}
@@ -221,7 +221,7 @@ func (d *drawing) sides() (ts []board.Target) {
 // goals returns the cells where what is begun can go on as the board shows them, those beyond the cell pointed at not: the words at the
 // pointer should hide none that they need not.
 func (d *drawing) goals() (ts []board.Target) {
-	v := &d.shown
+	v := &d.context.shown
 	for _, r := range v.View.Rays {
 		for _, stop := range r.Stops {
 			if stop.At == d.hand.hover || stop.At == v.View.Dial.At {

@@ -18,7 +18,7 @@ type devices struct{ *hand }
 // point handles the pointer over the board and the keys that turn what it holds.
 func (h *devices) point(u *ui.UI) {
 	h.moveCursor(u)
-	p, may := u.Pointer(), h.may()
+	p, may := u.Pointer(), h.context.may()
 	h.pointAt(u, p)
 	if u.In.Down&input.Left == 0 && u.In.Released&input.Left == 0 {
 		h.letGo() // the press ended where the board was not asked
@@ -27,8 +27,8 @@ func (h *devices) point(u *ui.UI) {
 		h.letGo()
 		return
 	}
-	if h.match.Over() {
-		if !h.sample {
+	if h.context.match.Over() {
+		if !h.context.sample {
 			h.ignore(u, p)
 		}
 		return
@@ -55,24 +55,24 @@ func (h *devices) pointAt(u *ui.UI, p render.Point) {
 	if h.cursor.on {
 		h.hover = h.cursor.at
 	} else if u.Free() && !h.onTick(p) {
-		h.hover = h.hit(p)
+		h.hover = h.context.hit(p)
 		h.rest.passes = h.hover.IsCell() && h.hover != last && h.rest.hurries() && u.In.Down|u.In.Pressed|u.In.Released == 0
 		if h.rest.passes {
 			h.hover = board.NoTarget
 		}
 	}
 	h.still = h.still && p == h.idleAt && u.In.Pressed == 0 // pressing is as good as moving
-	if h.may().Hidden || h.still && !h.cursor.on {
+	if h.context.may().Hidden || h.still && !h.cursor.on {
 		h.hover = board.NoTarget
 	}
 }
 
 // ignore answers a click on the board when nothing can be played there.
 func (h *devices) ignore(u *ui.UI, p render.Point) {
-	if !u.Free() || u.In.Released&input.Left == 0 || !h.layout.Slab.Contains(p) {
+	if !u.Free() || u.In.Released&input.Left == 0 || !h.context.layout.Slab.Contains(p) {
 		return
 	}
-	if at, ok := u.Press(); ok && h.layout.Slab.Contains(at) {
+	if at, ok := u.Press(); ok && h.context.layout.Slab.Contains(at) {
 		h.want(Intent{Do: Ignored})
 	}
 }
@@ -81,7 +81,7 @@ func (h *devices) ignore(u *ui.UI, p render.Point) {
 func (h *devices) turn(u *ui.UI) {
 	steps := 0
 	switch {
-	case !u.Free() || !h.layout.Slab.Contains(u.Pointer()) || h.lines.playing(): // the wheel steps through a line that is played out
+	case !u.Free() || !h.context.layout.Slab.Contains(u.Pointer()) || h.context.lines.playing(): // the wheel steps through a line that is played out
 	case u.In.Wheel > 0:
 		steps = -1
 	case u.In.Wheel < 0:
@@ -91,7 +91,7 @@ func (h *devices) turn(u *ui.UI) {
 		h.turnTile(u, steps)
 		return
 	}
-	if !h.dialed() {
+	if !h.context.dialed() {
 		return
 	}
 	if u.Act(keys.DialLeft) {
@@ -101,7 +101,7 @@ func (h *devices) turn(u *ui.UI) {
 		steps = 1
 	}
 	if steps != 0 {
-		h.dial = max(0, min(h.dialChoice()+steps, len(h.shown.View.Dial.Buttons)-1))
+		h.dial = max(0, min(h.dialChoice()+steps, len(h.context.shown.View.Dial.Buttons)-1))
 	}
 }
 
@@ -130,7 +130,7 @@ func (h *hand) follow(p render.Point) {
 // dialChoice returns the heading chosen on the dial.
 func (h *hand) dialChoice() int {
 	if h.dial < 0 {
-		return h.shown.View.Dial.Default
+		return h.context.shown.View.Dial.Default
 	}
 	return h.dial
 }
@@ -191,7 +191,7 @@ func (r *dwell) count(at board.Target) {
 
 // lingers reports whether there will be more to say about the cell under the pointer.
 func (h *hand) lingers() bool {
-	may := h.may()
+	may := h.context.may()
 	return h.rest.passes || h.hover.IsCell() && !h.cursor.on && h.rest.ticks < reasonTicks && (may.Decides || h.carry != nil) && !may.Covered
 }
 
@@ -209,6 +209,6 @@ func (h *hand) stage() int {
 
 // asks reports whether the pointer rests on a cell as if to ask about it, and may be answered.
 func (h *hand) asks() bool {
-	may := h.may()
+	may := h.context.may()
 	return h.stage() == 2 && !may.NoAids && h.hover.IsCell() && (may.Decides || h.carry != nil)
 }

@@ -14,15 +14,15 @@ import (
 // previews reports whether what move would do is shown: after a while, or at once where it is a hint.
 func (d *drawing) previews(move games.Move) bool {
 	h := d.hand
-	return d.shows(settings.LayerPreviews) && (d.shown.line || h.stage() > 0 || h.elsewhere() || h.hint != nil && h.hint.move == move || d.dialed())
+	return d.context.shows(settings.LayerPreviews) && (d.context.shown.line || h.stage() > 0 || h.elsewhere() || h.hint != nil && h.hint.move == move || d.context.dialed())
 }
 
 // composeMove fills what is shown of the previewed move in position p.
 func (d *drawing) composeMove(p games.Position) {
-	v := &d.shown
-	d.wholeFor(v, d.game.AppendSteps(nil, p, v.Move))
+	v := &d.context.shown
+	d.wholeFor(v, d.context.game.AppendSteps(nil, p, v.Move))
 	v.Ghosts, v.links = d.ghosts(p, v.Move, &v.View)
-	if !d.shows(settings.LayerLinks) {
+	if !d.context.shows(settings.LayerLinks) {
 		v.links = nil
 	}
 	if d.previews(v.Move) {
@@ -34,7 +34,7 @@ func (d *drawing) composeMove(p games.Position) {
 func (d *drawing) preview(v *board.View, p games.Position, m games.Move) []board.Message {
 	seat := &v.Seats[p.ToMove()]
 	prompt, state := v.Detail.Key, seat.Detail.Text.Key
-	d.game.AppendPreview(v, p, m)
+	d.context.game.AppendPreview(v, p, m)
 	switch {
 	case v.Detail.Key != prompt:
 		return []board.Message{v.Detail}
@@ -52,18 +52,18 @@ func (d *drawing) preview(v *board.View, p games.Position, m games.Move) []board
 
 // candidate returns the ply that a click at the pointer would make or begin, NoMove for none.
 func (d *drawing) candidate(u *ui.UI) games.Move {
-	h, may := d.hand, d.may()
+	h, may := d.hand, d.context.may()
 	switch {
 	case h.carry != nil:
 		return h.carry.move
-	case !may.Decides || may.Locked || d.ThreatViewOn():
+	case !may.Decides || may.Locked || d.context.ThreatViewOn():
 		return games.NoMove
 	case h.state == stateTyping:
 		return h.typing.move
 	}
 	path := h.path()
-	if d.dialed() && len(path) > 0 {
-		m, _ := d.builder.Try(append(path, d.shown.View.Dial.Buttons[d.dialUnder(u)]))
+	if d.context.dialed() && len(path) > 0 {
+		m, _ := d.context.builder.Try(append(path, d.context.shown.View.Dial.Buttons[d.dialUnder(u)]))
 		return m
 	}
 	switch {
@@ -72,15 +72,15 @@ func (d *drawing) candidate(u *ui.UI) games.Move {
 	case h.grip != board.NoTarget && h.grip != h.hover && h.state != stateLifted && h.state != stateAiming:
 		return d.dragged()
 	case h.aims() && len(path) == 0:
-		m, _ := d.builder.Try(h.tile.steps(h.hover))
+		m, _ := d.context.builder.Try(h.tile.steps(h.hover))
 		return m
 	}
-	m, progress := d.builder.Try(append(path, h.hover))
+	m, progress := d.context.builder.Try(append(path, h.hover))
 	if progress == games.Partial && len(path) == 0 {
 		return games.NoMove // it only takes a piece up
 	}
 	if progress == games.Refused && len(path) > 0 {
-		m, progress = d.builder.Try([]board.Target{h.hover})
+		m, progress = d.context.builder.Try([]board.Target{h.hover})
 		if progress != games.Complete {
 			return games.NoMove
 		}
@@ -90,10 +90,10 @@ func (d *drawing) candidate(u *ui.UI) games.Move {
 
 // dragged returns the ply that letting go at the pointer would make of a drag from the cell where the press began, NoMove for none.
 func (d *drawing) dragged() games.Move {
-	if !d.geo.Aim {
+	if !d.context.geo.Aim {
 		return games.NoMove
 	}
-	m, progress := d.builder.Try([]board.Target{d.hand.grip, d.hand.hover})
+	m, progress := d.context.builder.Try([]board.Target{d.hand.grip, d.hand.hover})
 	if progress != games.Complete {
 		return games.NoMove
 	}
@@ -102,8 +102,8 @@ func (d *drawing) dragged() games.Move {
 
 // dialUnder returns the heading under the pointer, else the chosen one.
 func (d *drawing) dialUnder(u *ui.UI) int {
-	h, dial := d.hand, &d.shown.View.Dial
-	if t, ok := d.layout.DialHit(dial, u.Pointer()); ok && !h.cursor.on && h.state != stateAiming {
+	h, dial := d.hand, &d.context.shown.View.Dial
+	if t, ok := d.context.layout.DialHit(dial, u.Pointer()); ok && !h.cursor.on && h.state != stateAiming {
 		if i := slices.Index(dial.Buttons, t); i >= 0 {
 			return i
 		}
@@ -115,8 +115,8 @@ func (d *drawing) dialUnder(u *ui.UI) int {
 func (d *drawing) ghosts(p games.Position, m games.Move, before *board.View) (gs []board.Piece, links []board.Link) {
 	q := p.Clone()
 	q.Play(m)
-	after := d.viewOf(q)
-	steps := d.game.AppendSteps(nil, p, m)
+	after := d.context.viewOf(q)
+	steps := d.context.game.AppendSteps(nil, p, m)
 	for _, a := range after.Pieces {
 		i := slices.IndexFunc(before.Pieces, func(b board.Piece) bool { return a.ID == b.ID })
 		if i < 0 || !same(a, before.Pieces[i]) && slices.Contains(steps, a.At) {
@@ -141,7 +141,7 @@ func (d *drawing) halfGhosts(t board.Target, before *board.View) (gs []board.Pie
 	if t == board.NoTarget {
 		return nil
 	}
-	for _, p := range d.viewOf(d.position(), t).Pieces {
+	for _, p := range d.context.viewOf(d.context.position(), t).Pieces {
 		if !slices.ContainsFunc(before.Pieces, func(b board.Piece) bool { return b.ID == p.ID && same(b, p) }) {
 			gs = append(gs, p)
 		}
@@ -152,7 +152,7 @@ func (d *drawing) halfGhosts(t board.Target, before *board.View) (gs []board.Pie
 // wholeFor takes from v the half that lies already, and the marks of the cells of steps, where the piece with both halves on them is
 // previewed: its ghost shows as much, and they would be seen through it.
 func (d *drawing) wholeFor(v *Shown, steps []board.Target) {
-	if !d.geo.Aim || len(v.path) != 1 || !slices.Contains(steps, v.path[0]) {
+	if !d.context.geo.Aim || len(v.path) != 1 || !slices.Contains(steps, v.path[0]) {
 		return
 	}
 	v.View.Pieces = slices.DeleteFunc(v.View.Pieces, func(p board.Piece) bool { return p.Open && p.At == v.path[0] })
@@ -172,12 +172,12 @@ func (b *Sandbox) Foresee(cells []board.Target) {
 
 // foresee adds the ghosts of the pieces that are foreseen in p. They are spoken about, and not the last turn, which has no marks meanwhile.
 func (d *drawing) foresee(p games.Position) {
-	v := &d.shown
+	v := &d.context.shown
 	if len(d.foreseen) > 0 {
 		v.marks = nil
 	}
 	for _, m := range d.foreseen {
-		steps := d.game.AppendSteps(nil, p, m)
+		steps := d.context.game.AppendSteps(nil, p, m)
 		ghosts, _ := d.ghosts(p, m, &v.View)
 		v.Ghosts = append(v.Ghosts, slices.DeleteFunc(ghosts, func(g board.Piece) bool { return !slices.Contains(steps, g.At) })...)
 	}
@@ -191,11 +191,11 @@ func (b *Sandbox) Cross(m games.Move) {
 
 // crossOut adds the ply that is crossed out to what is shown of p. Its ghost gives way to what is pointed at.
 func (d *drawing) crossOut(p games.Position) {
-	v := &d.shown
-	if d.passed == games.NoMove || d.match.Cursor() > 0 || v.line || v.lens {
+	v := &d.context.shown
+	if d.passed == games.NoMove || d.context.match.Cursor() > 0 || v.line || v.lens {
 		return
 	}
-	v.marks = slices.Concat(v.marks, marked(board.MarkPassed, d.lines.lands(p, d.passed)...))
+	v.marks = slices.Concat(v.marks, marked(board.MarkPassed, d.context.lines.lands(p, d.passed)...))
 	if v.Move == games.NoMove && len(v.path) == 0 && v.half == board.NoTarget {
 		v.Ghosts, _ = d.ghosts(p, d.passed, &v.View)
 	}

@@ -31,8 +31,8 @@ const pulseTicks = 7
 
 // refusals hold the refusal that the board shows.
 type refusals struct {
-	*context
-	reason *Refusal // nil for none
+	context *context
+	reason  *Refusal // nil for none
 }
 
 // pulsing reports whether the rings of the refusal close in.
@@ -41,8 +41,8 @@ func (f *refusals) pulsing() bool { return f.reason != nil && f.reason.pulse > 0
 // say shows r, with the cell hover under the pointer.
 func (f *refusals) say(r *Refusal, hover board.Target) {
 	f.reason, r.at = r, hover
-	if r.until = f.now().Add(readTime); f.repairs() {
-		r.until = f.now().Add(offerTime)
+	if r.until = f.context.now().Add(readTime); f.repairs() {
+		r.until = f.context.now().Add(offerTime)
 	}
 }
 
@@ -52,7 +52,7 @@ func (f *refusals) dismiss() { f.reason = nil }
 // repairs reports whether something is offered instead of what was refused. Where it would take back what lay there from the beginning,
 // it is not.
 func (f *refusals) repairs() bool {
-	return f.reason != nil && len(f.reason.Repair.Path) > 0 && f.reason.Repair.Back <= f.match.Cursor() && f.may().Person
+	return f.reason != nil && len(f.reason.Repair.Path) > 0 && f.reason.Repair.Back <= f.context.match.Cursor() && f.context.may().Person
 }
 
 // refusalOf returns the refusal for a reason of the game, with rings that close in unless nothing is to move.
@@ -89,8 +89,8 @@ func (h *hand) lapse() {
 	if h.repairs() {
 		least = reasonTicks
 	}
-	points := h.reason != nil && !h.sample && h.may().Decides && h.hover.IsCell() && h.hover != h.reason.at && h.takes(h.hover) && (h.cursor.on || h.rest.ticks >= least)
-	if points || h.reason != nil && !h.sample && !h.now().Before(h.reason.until) {
+	points := h.reason != nil && !h.context.sample && h.context.may().Decides && h.hover.IsCell() && h.hover != h.reason.at && h.takes(h.hover) && (h.cursor.on || h.rest.ticks >= least)
+	if points || h.reason != nil && !h.context.sample && !h.context.now().Before(h.reason.until) {
 		h.dismiss()
 	}
 }

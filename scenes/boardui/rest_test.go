@@ -46,12 +46,12 @@ func TestAPointerOnItsWayShowsNoPiece(t *testing.T) {
 	b.frame(input.Frame{})
 	b.at.X, b.at.Y = 0, b.layout.Centre(b.cell("a2")).Y
 	b.frame(input.Frame{})
-	for b.over(3); b.hand.hit(b.at) != b.cell("a2"); b.over(1) {
+	for b.over(3); b.hand.context.hit(b.at) != b.cell("a2"); b.over(1) {
 	}
 	if n := b.over(16); n > 0 {
 		t.Errorf("on its way the pointer shows a piece in %d of 16 ticks, want none", n)
 	}
-	under := b.hand.hit(b.at)
+	under := b.hand.context.hit(b.at)
 	for range 4 {
 		b.frame(input.Frame{})
 	}
@@ -65,7 +65,7 @@ func TestAPressInHasteIsPlayed(t *testing.T) {
 	b := newBench(t, "squex size=6", "")
 	b.frame(input.Frame{})
 	b.at.X, b.at.Y = 0, b.layout.Centre(b.cell("a2")).Y
-	for b.over(3); b.hand.hit(b.at) != b.cell("c2"); b.over(1) {
+	for b.over(3); b.hand.context.hit(b.at) != b.cell("c2"); b.over(1) {
 	}
 	b.frame(input.Frame{Pressed: input.Left, Down: input.Left})
 	b.at.X += 2 * haste

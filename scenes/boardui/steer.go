@@ -15,11 +15,11 @@ import (
 // rest, so that no one turns it by dropping it askew; then the dial opens and a nudge chooses. Dropped without a nudge it leaves the dial
 // open, as a click does.
 type steering struct {
-	*context
-	at    board.Target // the cell, NoTarget while the piece is over none such
-	from  render.Point // where the pointer rests: the nudge begins here
-	ticks int          // for how long it has rested, up to steerTicks
-	side  int          // the heading that the nudge has chosen, counted as on the dial; -1 for none
+	context *context
+	at      board.Target // the cell, NoTarget while the piece is over none such
+	from    render.Point // where the pointer rests: the nudge begins here
+	ticks   int          // for how long it has rested, up to steerTicks
+	side    int          // the heading that the nudge has chosen, counted as on the dial; -1 for none
 }
 
 // steerTicks is the time for which the piece has to rest: 0.1 s.
@@ -52,7 +52,7 @@ func (g *steering) rest(u *ui.UI, p render.Point) bool {
 
 // nudged returns the heading that the pointer at p chooses, -1 for none.
 func (g *steering) nudged(u *ui.UI, p render.Point) int {
-	d := &g.shown.View.Dial
+	d := &g.context.shown.View.Dial
 	least := g.measure(u, nudge)
 	if g.side >= 0 {
 		least = g.measure(u, nudgeBack)
@@ -60,7 +60,7 @@ func (g *steering) nudged(u *ui.UI, p render.Point) int {
 	if d.At != g.at || p.Distance(g.from) < least {
 		return -1
 	}
-	if i, ok := g.layout.DialNudge(d, render.Point{X: p.X - g.from.X, Y: p.Y - g.from.Y}); ok {
+	if i, ok := g.context.layout.DialNudge(d, render.Point{X: p.X - g.from.X, Y: p.Y - g.from.Y}); ok {
 		return i
 	}
 	return -1
@@ -71,7 +71,7 @@ func (g *steering) measure(u *ui.UI, cells float32) float32 {
 	if u.In.Touch {
 		cells *= fingerSteps
 	}
-	return cells * g.layout.Unit
+	return cells * g.context.layout.Unit
 }
 
 // steer follows the pointer at p with a piece in the hand.
@@ -83,7 +83,7 @@ func (h *devices) steer(u *ui.UI, p render.Point) {
 		}
 		h.do(eventStray)
 		g.reset()
-		if t, ok := h.layout.Hit(p); ok && h.asksHeading(t) {
+		if t, ok := h.context.layout.Hit(p); ok && h.asksHeading(t) {
 			g.at, g.from = t, p
 		}
 		return
@@ -104,7 +104,7 @@ func (h *hand) asksHeading(t board.Target) bool {
 	if !t.IsCell() {
 		return false
 	}
-	_, p := h.builder.Try([]board.Target{h.grip, t})
+	_, p := h.context.builder.Try([]board.Target{h.grip, t})
 	return p == games.Partial
 }
 
@@ -115,24 +115,24 @@ func (h *hand) clings(p render.Point) bool {
 	if g.at == board.NoTarget {
 		return false
 	}
-	t, ok := h.layout.Hit(p)
+	t, ok := h.context.layout.Hit(p)
 	if ok && t == g.at || h.state != stateAiming {
 		return ok && t == g.at
 	}
-	c, q := h.layout.Geometry.Cells[g.at].Centre, h.layout.Board(p)
+	c, q := h.context.layout.Geometry.Cells[g.at].Centre, h.context.layout.Board(p)
 	dx, dy := math.Abs(float64(q.X-c.X)), math.Abs(float64(q.Y-c.Y))
 	if max(dx, dy) <= 0.5+cling {
 		return true
 	}
-	if _, fits := h.builder.Try([]board.Target{h.grip, t}); ok && (t == h.grip || fits != games.Refused) {
+	if _, fits := h.context.builder.Try([]board.Target{h.grip, t}); ok && (t == h.grip || fits != games.Refused) {
 		return false
 	}
-	return math.Hypot(dx, dy) <= float64(h.layout.DialReach())
+	return math.Hypot(dx, dy) <= float64(h.context.layout.DialReach())
 }
 
 // steered returns the button of the heading that was chosen while the piece was dragged, NoTarget for none.
 func (h *hand) steered() board.Target {
-	d := &h.shown.View.Dial
+	d := &h.context.shown.View.Dial
 	if h.state != stateAiming || h.dial < 0 || d.At != h.steering.at {
 		return board.NoTarget
 	}

@@ -12,17 +12,17 @@ func TestNothingMovesWhileNobodyIsThere(t *testing.T) {
 	for _, table := range catalogtest.Tables(6) {
 		game := table.String()
 		s := seat(newScene(t, game, ""), 1, 0)
-		for n := 0; !s.table.PersonMoves(); n++ {
+		for n := 0; !s.model.table.PersonMoves(); n++ {
 			if n == 1000 {
 				t.Fatalf("%s: the computer does not move", game)
 			}
 			live(s, input.Frame{Away: true})
 		}
-		if s.board.Animating() || !s.calls {
-			t.Errorf("%s: something moves: %v, and the window calls: %v", game, s.board.Animating(), s.calls)
+		if s.model.board.Animating() || !s.calls {
+			t.Errorf("%s: something moves: %v, and the window calls: %v", game, s.model.board.Animating(), s.calls)
 		}
 		live(s, input.Frame{})
-		if s.board.Animating() {
+		if s.model.board.Animating() {
 			t.Errorf("%s: what the computer has played moves late", game)
 		}
 	}
@@ -32,11 +32,11 @@ func TestNothingMovesWhileNobodyIsThere(t *testing.T) {
 func TestWhatMovesEndsWhenEverybodyLeaves(t *testing.T) {
 	s := seat(newScene(t, "squ size=8", ""), 1, 0)
 	untilPly(t, s, 1)
-	if !s.board.Animating() {
+	if !s.model.board.Animating() {
 		t.Fatal("nothing moves")
 	}
 	live(s, input.Frame{Away: true})
-	if s.board.Animating() || s.Busy() {
+	if s.model.board.Animating() || s.Busy() {
 		t.Error("it still moves")
 	}
 }

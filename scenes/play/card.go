@@ -15,7 +15,7 @@ import (
 
 // A card tells how a finished game has ended: who won, how the seats stand, and what may come next.
 type card struct {
-	*model
+	model  *model
 	report *report
 }
 
@@ -29,7 +29,7 @@ type insert struct {
 // room. What is left for a list of moves is returned, the zero Rect where nothing is.
 func (c *card) draw(u *ui.UI, r render.Rect, after []action, series action, between insert) render.Rect {
 	const lines = 3 // that have air around them
-	o, n, inSeries := c.table.Match.Outcome(), c.players(), c.table.Series().Games > 1
+	o, n, inSeries := c.model.table.Match.Outcome(), c.model.players(), c.model.table.Series().Games > 1
 	high, air := float32(cardHead), float32(cardAir)
 	if r.H < roomyCard {
 		high, air = snugHead, snugAir
@@ -93,11 +93,11 @@ func (c *card) head(u *ui.UI, r render.Rect, o match.Outcome) {
 		var at render.Rect
 		side := min(96, 0.83*r.H)
 		at, r = r.CutLeft(side, 20)
-		c.crowned(u, o.Winners[0], at, side)
+		c.model.crowned(u, o.Winners[0], at, side)
 		r.Y, r.H = r.Y+r.H-side, side
 	} else {
 		at, rest := r.CutTop(r.H*0.44, 4)
-		c.shared(u, at, o.Winners)
+		c.model.shared(u, at, o.Winners)
 		r = rest
 	}
 	c.report.write(u, r, o, c.report.facts(u))
@@ -139,8 +139,8 @@ func (m *model) shared(u *ui.UI, r render.Rect, winners []games.Player) {
 // longest returns the highest score: the bars of all seats have one unit of length.
 func (c *card) longest() float32 {
 	most := int32(1)
-	for i := range c.players() {
-		most = max(most, c.view().Seats[i].Score)
+	for i := range c.model.players() {
+		most = max(most, c.model.view().Seats[i].Score)
 	}
 	return float32(most)
 }
@@ -153,15 +153,15 @@ func (c *card) row(u *ui.UI, r render.Rect, o match.Outcome, player games.Player
 		u.Fill(mark, u.Theme.Accent)
 	}
 	r = r.Pad(32, 0)
-	if c.players() > 2 {
+	if c.model.players() > 2 {
 		var place render.Rect
 		place, r = r.CutLeft(12, 8)
 		u.WriteIn(strconv.Itoa(c.place(o, player)), render.TypeSmall, place, render.Start, u.Theme.Muted)
 	}
-	seat := &c.view().Seats[player]
+	seat := &c.model.view().Seats[player]
 	piece, r := r.CutLeft(28, 16)
-	u.Piece(c.geo, seat.Sprite, seat.Colour, piece.Centre(), piece.W)
-	name := c.name(u, player)
+	u.Piece(c.model.geo, seat.Sprite, seat.Colour, piece.Centre(), piece.W)
+	name := c.model.name(u, player)
 	if !seat.HasScore || c.report.uncounted(o, player) {
 		at := r.Place(r.W, 46, render.Start, render.Middle).Rows(0, render.Even(2)...)
 		writeFit(u, name, render.TypeSeat, render.TypeSeat.Size, at[0], u.Theme.Text)
@@ -169,7 +169,7 @@ func (c *card) row(u *ui.UI, r render.Rect, o match.Outcome, player games.Player
 		return
 	}
 	score, r := r.CutRight(64, 0)
-	u.WriteIn(strconv.Itoa(int(c.board.Score(player))), render.TypeScore, score, render.End, c.scoreInk(u, player))
+	u.WriteIn(strconv.Itoa(int(c.model.board.Score(player))), render.TypeScore, score, render.End, c.model.scoreInk(u, player))
 	at, bars := r.Place(r.W, 44, render.Start, render.Middle).CutTop(22, 6)
 	writeFit(u, name, render.TypeSeat, render.TypeSeat.Size, at, u.Theme.Text)
 	_, at = at.CutLeft(min(at.W, u.Measure(name, render.TypeSeat)), 8)
@@ -181,7 +181,7 @@ func (c *card) row(u *ui.UI, r render.Rect, o match.Outcome, player games.Player
 
 // place returns the place of player, which those with equal points share.
 func (c *card) place(o match.Outcome, player games.Player) int {
-	all := o.Ranking(c.players())
+	all := o.Ranking(c.model.players())
 	at := slices.Index(all, player)
 	for at > 0 {
 		before := all[at-1]
@@ -199,14 +199,14 @@ func (c *card) place(o match.Outcome, player games.Player) int {
 // bars draws the score of a seat as a box on a track, longest being as long as r: no score is an empty track. Where a score has parts each
 // is a box with its number.
 func (c *card) bars(u *ui.UI, r render.Rect, player games.Player, longest float32) {
-	seat := &c.view().Seats[player]
+	seat := &c.model.view().Seats[player]
 	parts, numbered := seat.Bars, true
 	if len(parts) == 0 {
-		parts, numbered = []int32{c.board.Score(player)}, false
+		parts, numbered = []int32{c.model.board.Score(player)}, false
 	}
 	x := r.X
 	u.Box(render.Rect{X: x, Y: r.Y, W: r.W - 10, H: r.H}, render.Box{Radius: 4, Top: u.Theme.Quiet})
-	ground := render.AreaOf(u.Theme, c.geo, seat.Colour)
+	ground := render.AreaOf(u.Theme, c.model.geo, seat.Colour)
 	ink := render.InkOn(ground)
 	for _, n := range parts {
 		w := (r.W - 8) * float32(n) / longest

@@ -52,9 +52,10 @@ func (a action) iconic() action {
 
 // commands make the actions of a table for whatever part of the page shows them.
 type commands struct {
-	*host
-	page *arrangement
-	next scenes.Next // where the last one leads
+	host  *host
+	model *model
+	page  *arrangement
+	next  scenes.Next // where the last one leads
 	// exporting says that the menu offers the files that can be made.
 	exporting   bool
 	fromLibrary bool // see New
@@ -66,7 +67,7 @@ func (c *commands) to(next scenes.Next) func() { return func() { c.next = next }
 // after returns what leads on from a game that is over. What comes too early is used up.
 func (c *commands) after(next func() scenes.Next) func() {
 	return func() {
-		if !c.ignores() {
+		if !c.host.ignores() {
 			c.next = next()
 		}
 	}
@@ -79,26 +80,26 @@ func (c *commands) begin(f func() *table.Table) func() {
 
 // rematch begins another game with the same people.
 func (c *commands) rematch(u *ui.UI) action {
-	return action{ui.Button{Label: u.T("play.rematch"), Icon: sprites.IconSwap, Act: keys.Rematch}, c.begin(func() *table.Table { return c.table.Rematch(c.context.Rand) })}
+	return action{ui.Button{Label: u.T("play.rematch"), Icon: sprites.IconSwap, Act: keys.Rematch}, c.begin(func() *table.Table { return c.model.table.Rematch(c.model.context.Rand) })}
 }
 
 // moveOn is rematch with everybody on the next seat.
 func (c *commands) moveOn(u *ui.UI) action {
 	label := "play.swapseats"
-	if c.players() > 2 {
+	if c.model.players() > 2 {
 		label = "play.turnseats"
 	}
-	return action{ui.Button{Label: u.T(label), Icon: sprites.IconTurn, Act: keys.Seats}, c.begin(func() *table.Table { return c.table.MoveOn() })}
+	return action{ui.Button{Label: u.T(label), Icon: sprites.IconTurn, Act: keys.Seats}, c.begin(func() *table.Table { return c.model.table.MoveOn() })}
 }
 
 // newSeries is rematch without the points of the games before.
 func (c *commands) newSeries(u *ui.UI) action {
-	return action{ui.Button{Label: u.T("play.series.new"), Icon: sprites.IconCrown}, c.begin(func() *table.Table { return c.table.NewSeries(c.context.Rand) })}
+	return action{ui.Button{Label: u.T("play.series.new"), Icon: sprites.IconCrown}, c.begin(func() *table.Table { return c.model.table.NewSeries(c.model.context.Rand) })}
 }
 
 // setup leads to a new game of the same kind with other options.
 func (c *commands) setup(u *ui.UI) action {
-	next := scenes.Next{Do: scenes.Push, Name: scenes.Setup, Args: scenes.NewGame{Spec: c.table.Spec}}
+	next := scenes.Next{Do: scenes.Push, Name: scenes.Setup, Args: scenes.NewGame{Spec: c.model.table.Spec}}
 	return action{ui.Button{Label: u.T("play.new"), Icon: sprites.IconPlay, Act: keys.NewGame}, c.after(func() scenes.Next { return next })}
 }
 
@@ -122,9 +123,9 @@ func (c *commands) away() scenes.Next {
 // rules leads to the rules of this game: to the one that was just broken, if there is one.
 func (c *commands) rules(u *ui.UI) action {
 	return action{ui.Button{Label: u.T("play.rules"), Icon: sprites.IconBook, Act: keys.Rules}, func() {
-		page := scenes.RulesPage{Spec: c.table.Spec, Options: c.game.Info().Options, AtTable: true}
-		if c.board.Refusal() != nil {
-			page.Reason = c.board.Refusal().Text.Key
+		page := scenes.RulesPage{Spec: c.model.table.Spec, Options: c.model.game.Info().Options, AtTable: true}
+		if c.model.board.Refusal() != nil {
+			page.Reason = c.model.board.Refusal().Text.Key
 		}
 		c.next = scenes.Next{Do: scenes.Push, Name: scenes.Rules, Args: page}
 	}}
@@ -138,19 +139,19 @@ func (c *commands) options(u *ui.UI) action {
 // review leads to the review of the game, or to the analysis of one in progress.
 func (c *commands) review(u *ui.UI) action {
 	label := "review.open"
-	if !c.table.Match.Closed() {
+	if !c.model.table.Match.Closed() {
 		label = "review.analyse"
 	}
-	next := scenes.Next{Do: scenes.Push, Name: scenes.Review, Args: scenes.ReviewPage{Table: c.table, Show: c.host.show}}
+	next := scenes.Next{Do: scenes.Push, Name: scenes.Review, Args: scenes.ReviewPage{Table: c.model.table, Show: c.host.show}}
 	return action{ui.Button{Label: u.T(label), Icon: sprites.IconCurve, Act: keys.Review}, c.after(func() scenes.Next {
-		c.table.NoteAnalysis()
+		c.model.table.NoteAnalysis()
 		return next
 	})}
 }
 
 // mayReview reports whether the game may be reviewed: where it goes on, only where there are aids.
 func (c *commands) mayReview() bool {
-	return c.table.Match.Closed() || !c.table.Terms.NoAids && !c.table.Covered() && c.table.Match.Len() > 0
+	return c.model.table.Match.Closed() || !c.model.table.Terms.NoAids && !c.model.table.Covered() && c.model.table.Match.Len() > 0
 }
 
 // afterwards are the actions that may come after a game, the main one first.
@@ -160,12 +161,12 @@ func (c *commands) afterwards(u *ui.UI) []action {
 
 // undo takes one step back.
 func (c *commands) undo(u *ui.UI) action {
-	return action{ui.Button{Label: u.T("play.undo"), Icon: sprites.IconUndo, Act: keys.Undo, Off: !c.canUndo()}, func() { c.host.undo() }}
+	return action{ui.Button{Label: u.T("play.undo"), Icon: sprites.IconUndo, Act: keys.Undo, Off: !c.model.canUndo()}, func() { c.host.undo() }}
 }
 
 // redo plays again what was taken back.
 func (c *commands) redo(u *ui.UI) action {
-	return action{ui.Button{Label: u.T("play.redo"), Icon: sprites.IconRedo, Act: keys.Redo, Off: !c.table.CanRedo()}, c.host.redo}
+	return action{ui.Button{Label: u.T("play.redo"), Icon: sprites.IconRedo, Act: keys.Redo, Off: !c.model.table.CanRedo()}, c.host.redo}
 }
 
 // navigation lead through the game by turns.
@@ -173,36 +174,36 @@ func (c *commands) navigation(u *ui.UI) []action {
 	way := func(icon sprites.Icon, name string, act keys.Action, off bool, do func()) action {
 		return action{ui.Button{Icon: icon, Name: u.T(name), Act: act, Off: off}, do}
 	}
-	start, latest := c.table.Covered() || c.table.Match.Cursor() == 0, c.table.Covered() || c.table.AtEnd()
-	game := c.table.Covered() || c.table.AtEnd() && c.table.OnMain()
+	start, latest := c.model.table.Covered() || c.model.table.Match.Cursor() == 0, c.model.table.Covered() || c.model.table.AtEnd()
+	game := c.model.table.Covered() || c.model.table.AtEnd() && c.model.table.OnMain()
 	return []action{
-		way(sprites.IconFirst, "play.first", keys.First, start, func() { c.jump(0) }),
-		way(sprites.IconPrevious, "play.back", keys.TurnBack, start, func() { c.jump(c.table.Match.TurnBefore()) }),
-		way(sprites.IconNext, "play.forward", keys.TurnOn, latest, func() { c.jump(c.table.Match.TurnAfter()) }),
-		way(sprites.IconLast, "play.last", keys.Last, game, c.jumpToLast),
+		way(sprites.IconFirst, "play.first", keys.First, start, func() { c.host.jump(0) }),
+		way(sprites.IconPrevious, "play.back", keys.TurnBack, start, func() { c.host.jump(c.model.table.Match.TurnBefore()) }),
+		way(sprites.IconNext, "play.forward", keys.TurnOn, latest, func() { c.host.jump(c.model.table.Match.TurnAfter()) }),
+		way(sprites.IconLast, "play.last", keys.Last, game, c.host.jumpToLast),
 	}
 }
 
 // offersHints reports whether the page offers hints.
 func (c *commands) offersHints() bool {
-	return !c.table.Match.Over() && !c.table.Watching() && !c.table.Terms.NoAids
+	return !c.model.table.Match.Over() && !c.model.table.Watching() && !c.model.table.Terms.NoAids
 }
 
 // hint asks for a hint, and takes away the one that is there.
 func (c *commands) hint(u *ui.UI) action {
-	b := ui.Button{Label: u.T("play.hint"), Icon: sprites.IconStar, Act: keys.Hint, Off: !c.mayHint() || c.board.Carrying()}
-	if c.hints.seen() || c.hints.sought() {
+	b := ui.Button{Label: u.T("play.hint"), Icon: sprites.IconStar, Act: keys.Hint, Off: !c.host.mayHint() || c.model.board.Carrying()}
+	if c.host.hints.seen() || c.host.hints.sought() {
 		b.Lit = true
-		return action{b, func() { c.hints.drop() }}
+		return action{b, func() { c.host.hints.drop() }}
 	}
-	return action{b, c.hints.ask}
+	return action{b, c.host.hints.ask}
 }
 
 // pauseClock pauses the clock, and covers the board, or lets both go on.
 func (c *commands) pauseClock(u *ui.UI) action {
-	b := ui.Button{Name: u.T("play.clock.pause"), Icon: sprites.IconPause, Act: keys.PauseClock, Off: c.table.Match.Closed()}
-	if c.table.Covered() {
-		b.Name, b.Nth, b.Icon = startWords(u, c.table), " 2", sprites.IconPlay // the cover has the same button
+	b := ui.Button{Name: u.T("play.clock.pause"), Icon: sprites.IconPause, Act: keys.PauseClock, Off: c.model.table.Match.Closed()}
+	if c.model.table.Covered() {
+		b.Name, b.Nth, b.Icon = startWords(u, c.model.table), " 2", sprites.IconPlay // the cover has the same button
 	}
 	return action{b, c.host.pauseClock}
 }
@@ -210,17 +211,17 @@ func (c *commands) pauseClock(u *ui.UI) action {
 // contextual returns what can be pressed now, the main thing last.
 func (c *commands) contextual(u *ui.UI) []action {
 	switch {
-	case c.asking != askNothing:
+	case c.host.asking != askNothing:
 		return c.question(u)
-	case c.table.Match.Over() || c.table.Covered():
+	case c.model.table.Match.Over() || c.model.table.Covered():
 		return nil
-	case c.failed() && c.table.AtEnd():
+	case c.model.failed() && c.model.table.AtEnd():
 		return c.failure(u)
-	case c.table.Watching():
+	case c.model.table.Watching():
 		return c.watch(u)
-	case c.table.ComputerMoves() && c.computer.Slow() && c.computer.Searching(thinking.Ply):
-		return []action{{ui.Button{Label: u.T("play.hurry"), Act: keys.MoveNow, Kind: ui.Quiet}, c.computer.Hurry}}
-	case c.table.ComputerMoves() || c.notice > 0:
+	case c.model.table.ComputerMoves() && c.model.computer.Slow() && c.model.computer.Searching(thinking.Ply):
+		return []action{{ui.Button{Label: u.T("play.hurry"), Act: keys.MoveNow, Kind: ui.Quiet}, c.model.computer.Hurry}}
+	case c.model.table.ComputerMoves() || c.host.notice > 0:
 		return nil
 	}
 	return c.ply(u)
@@ -228,28 +229,28 @@ func (c *commands) contextual(u *ui.UI) []action {
 
 // question returns the answers to what the table is asked.
 func (c *commands) question(u *ui.UI) []action {
-	yes := map[question]string{askResign: "play.ask.yes.resign", askAgree: "play.ask.yes.agree"}[c.asking]
+	yes := map[question]string{askResign: "play.ask.yes.resign", askAgree: "play.ask.yes.agree"}[c.host.asking]
 	return []action{
-		{ui.Button{Label: u.T(yes), Act: keys.Yes, Kind: ui.Quiet}, c.answer},
-		{ui.Button{Label: u.T("play.ask.no"), Act: keys.No, Kind: ui.Main}, func() { c.asking = askNothing }},
+		{ui.Button{Label: u.T(yes), Act: keys.Yes, Kind: ui.Quiet}, c.host.answer},
+		{ui.Button{Label: u.T("play.ask.no"), Act: keys.No, Kind: ui.Main}, func() { c.host.asking = askNothing }},
 	}
 }
 
 // ply returns what a person can press who is to move.
 func (c *commands) ply(u *ui.UI) []action {
 	var as []action
-	repairs := c.board.Repairs()
-	if c.table.MayStop() && !repairs {
-		as = append(as, action{ui.Button{Label: u.T("play.stop"), Act: keys.GiveUp, Kind: ui.Quiet}, c.agree})
+	repairs := c.model.board.Repairs()
+	if c.model.table.MayStop() && !repairs {
+		as = append(as, action{ui.Button{Label: u.T("play.stop"), Act: keys.GiveUp, Kind: ui.Quiet}, c.host.agree})
 	}
-	if t := c.geo.Button("swap"); t != board.NoTarget && c.board.Begins(t) {
-		as = append(as, action{ui.Button{Label: u.T("play.swap"), Icon: sprites.IconSwap, Act: keys.Swap, Kind: ui.Main, Off: c.board.Carrying()}, func() { c.carryOut(c.board.Click(t)) }})
+	if t := c.model.geo.Button("swap"); t != board.NoTarget && c.model.board.Begins(t) {
+		as = append(as, action{ui.Button{Label: u.T("play.swap"), Icon: sprites.IconSwap, Act: keys.Swap, Kind: ui.Main, Off: c.model.board.Carrying()}, func() { c.host.carryOut(c.model.board.Click(t)) }})
 	}
 	if repairs {
-		as = append(as, action{ui.Button{Label: u.Say(c.board.Refusal().Repair.Text), Act: keys.Repair, Kind: ui.Quiet}, c.repair})
+		as = append(as, action{ui.Button{Label: u.Say(c.model.board.Refusal().Repair.Text), Act: keys.Repair, Kind: ui.Quiet}, c.host.repair})
 	}
-	if m, ok := c.board.TurnEnd(); ok && (c.page.roomy() || !repairs || c.page.shape != bare) {
-		as = append(as, action{ui.Button{Label: u.T("play.end"), Act: keys.EndTurn, Kind: ui.Main, Off: c.board.Carrying()}, func() { c.play(m) }})
+	if m, ok := c.model.board.TurnEnd(); ok && (c.page.roomy() || !repairs || c.page.shape != bare) {
+		as = append(as, action{ui.Button{Label: u.T("play.end"), Act: keys.EndTurn, Kind: ui.Main, Off: c.model.board.Carrying()}, func() { c.host.play(m) }})
 	}
 	return as
 }
@@ -261,16 +262,16 @@ var speedWords = map[string]string{
 
 // watch returns what can be pressed while computers play.
 func (c *commands) watch(u *ui.UI) []action {
-	pause := action{ui.Button{Label: u.T("play.pause"), Icon: sprites.IconPause, Act: keys.Pause, Kind: ui.Main}, c.pause}
-	if c.table.Paused {
+	pause := action{ui.Button{Label: u.T("play.pause"), Icon: sprites.IconPause, Act: keys.Pause, Kind: ui.Main}, c.host.pause}
+	if c.model.table.Paused {
 		pause = action{ui.Button{Label: u.T("play.resume"), Icon: sprites.IconPlay, Act: keys.Pause, Kind: ui.Main}, func() {
-			c.table.Paused = false
-			c.minTicks = c.delay()
+			c.model.table.Paused = false
+			c.host.minTicks = c.model.delay()
 		}}
 	}
 	as := []action{
-		{ui.Button{Label: u.T(speedWords[c.context.Settings.Watch]), Icon: sprites.IconClock, Act: keys.Pace, Kind: ui.Quiet}, c.nextSpeed},
-		{ui.Button{Label: u.T("play.stepone"), Icon: sprites.IconNext, Act: keys.StepOne, Kind: ui.Quiet}, c.stepOne},
+		{ui.Button{Label: u.T(speedWords[c.model.context.Settings.Watch]), Icon: sprites.IconClock, Act: keys.Pace, Kind: ui.Quiet}, c.host.nextSpeed},
+		{ui.Button{Label: u.T("play.stepone"), Icon: sprites.IconNext, Act: keys.StepOne, Kind: ui.Quiet}, c.host.stepOne},
 		pause,
 	}
 	if !c.page.roomy() && c.page.shape != rail {
@@ -282,12 +283,14 @@ func (c *commands) watch(u *ui.UI) []action {
 // failure returns what may come next: the same level searches anew, or another one finds this ply.
 func (c *commands) failure(u *ui.UI) []action {
 	again := keys.MoveNow
-	if c.table.Watching() {
+	if c.model.table.Watching() {
 		again = keys.Pause
 	}
-	level := c.otherLevel()
+	level := c.host.otherLevel()
 	return []action{
-		{ui.Button{Label: u.T("setup.onlylevel", level), Act: keys.Repair, Kind: ui.Quiet}, func() { c.computer.HelpOut(c.table.Position(), level, c.table.Bound(c.context.Now())) }},
-		{ui.Button{Label: u.T("play.failed.again"), Act: again, Kind: ui.Main}, c.computer.Stop},
+		{ui.Button{Label: u.T("setup.onlylevel", level), Act: keys.Repair, Kind: ui.Quiet}, func() {
+			c.model.computer.HelpOut(c.model.table.Position(), level, c.model.table.Bound(c.model.context.Now()))
+		}},
+		{ui.Button{Label: u.T("play.failed.again"), Act: again, Kind: ui.Main}, c.model.computer.Stop},
 	}
 }

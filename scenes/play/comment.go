@@ -27,7 +27,7 @@ func (m *model) commentOn(u *ui.UI, n *match.Node) string {
 // commentHead draws the head of a comment that stands in the place of the list: what it is about, and what edits and closes it.
 func (l *moveList) commentHead(u *ui.UI, r render.Rect) {
 	const pad, least = 10, 200 // a width that has room for a word beside an icon
-	node := l.table.Match.Node()
+	node := l.model.table.Match.Node()
 	at, free := r.CutRight(scenes.ToolSide, 0)
 	at.X += scenes.ToolBare
 	if u.Button(at, ui.Button{Icon: sprites.IconClose, Name: u.T("library.close")}) {
@@ -41,9 +41,9 @@ func (l *moveList) commentHead(u *ui.UI, r render.Rect) {
 	if at, free = free.CutRight(wide, 0); u.Button(at, edit) {
 		l.write(u, node, render.Point{X: r.X, Y: r.Y + r.H})
 	}
-	title, face := l.commentOn(u, node), render.TypeBody.Medium()
+	title, face := l.model.commentOn(u, node), render.TypeBody.Medium()
 	if node.Parent() != nil && u.Measure(title, face) > free.W {
-		title = l.called(node)
+		title = l.model.called(node)
 	}
 	u.WriteIn(u.Fit(title, face, free.W), face, free, render.Start, u.Theme.Text)
 }
@@ -52,10 +52,10 @@ func (l *moveList) commentHead(u *ui.UI, r render.Rect) {
 // on it shows all of it in the place of the list, and one more the list again; then no room is left. Where nothing is said it may be offered.
 func (l *moveList) comment(u *ui.UI, r render.Rect) (above render.Rect) {
 	const leading, most, air, below, rows, roomy = 19, 3, 10, 8, 2, 240
-	node := l.table.Match.Node()
+	node := l.model.table.Match.Node()
 	text, face := node.Comment(), render.TypeCaption
 	lines := min(most, int((r.H-air-below-rows*listRowHigh(u))/leading))
-	if l.table.Covered() || lines < 1 {
+	if l.model.table.Covered() || lines < 1 {
 		return r
 	}
 	if text == "" {
@@ -96,7 +96,7 @@ func (l *moveList) comment(u *ui.UI, r render.Rect) (above render.Rect) {
 // returns the room above.
 func (l *moveList) commentOffer(u *ui.UI, r render.Rect) (above render.Rect) {
 	const high, wide, pad = 34, 240, 12
-	m := l.table.Match
+	m := l.model.table.Match
 	if r.W < wide || !m.Closed() || m.Over() || m.Node().Parent() == nil {
 		return r
 	}
@@ -112,10 +112,10 @@ func (l *moveList) commentOffer(u *ui.UI, r render.Rect) (above render.Rect) {
 // leaves of r.
 func (l *moveList) commentBeside(u *ui.UI, r render.Rect) (rest render.Rect) {
 	const leading, air, headed, below = 18, 6, 28, 8
-	node, face := l.table.Match.Node(), render.TypeCaption
+	node, face := l.model.table.Match.Node(), render.TypeCaption
 	text := node.Comment()
 	lines, all := u.WrapFirst(text, face, r.W, int((r.H-air-headed)/leading))
-	if text == "" || l.table.Covered() || !all {
+	if text == "" || l.model.table.Covered() || !all {
 		return r
 	}
 	high := air + headed + leading*float32(len(lines))
@@ -125,9 +125,9 @@ func (l *moveList) commentBeside(u *ui.UI, r render.Rect) (rest render.Rect) {
 	head, words := at.CutTop(headed, 0)
 	l.editing(u, head.Place(head.W, leading, render.Start, render.Middle), node)
 	head.W -= scenes.ToolSide - scenes.ToolBare
-	title := l.commentOn(u, node)
+	title := l.model.commentOn(u, node)
 	if node.Parent() != nil && u.Measure(title, face) > head.W {
-		title = l.called(node)
+		title = l.model.called(node)
 	}
 	u.WriteIn(u.Fit(title, face, head.W), face, head, render.Start, u.Theme.Muted)
 	u.WriteBlock(text, words, ui.Block{Type: face, Leading: leading, Most: len(lines), Ink: u.Theme.Text})
@@ -146,7 +146,7 @@ func (l *moveList) editing(u *ui.UI, r render.Rect, n *match.Node) {
 
 // reads reports whether the comment on the position in force stands in the place of the list.
 func (l *moveList) reads() bool {
-	n := l.table.Match.Node()
+	n := l.model.table.Match.Node()
 	return l.read.ply == n && n.Comment() != ""
 }
 
@@ -167,7 +167,7 @@ func readWhole(u *ui.UI, r render.Rect, text string) {
 // commented shows on the button in r, which shows the list, that there is a comment on the position in force.
 func (l *moveList) commented(u *ui.UI, r render.Rect) {
 	const side, inset = 7, 6
-	if l.table.Match.Node().Comment() != "" && !l.table.Covered() {
+	if l.model.table.Match.Node().Comment() != "" && !l.model.table.Covered() {
 		u.Box(render.Rect{X: r.X + r.W - side - inset, Y: r.Y + inset, W: side, H: side}, render.Box{Radius: side / 2, Top: u.Theme.Accent})
 	}
 }

@@ -9,31 +9,31 @@ import (
 // seat gives the seats of s to computers of these levels, 0 for a person, before the first ply.
 func seat(s *Scene, levels ...int) *Scene {
 	for i, l := range levels {
-		s.table.Match.Seats()[i].Level = l
+		s.model.table.Match.Seats()[i].Level = l
 	}
-	return New(s.context, s.table, false)
+	return New(s.model.context, s.model.table, false)
 }
 
 // untilPly lets ticks pass until so many plies are in force.
 func untilPly(t *testing.T, s *Scene, plies int) {
 	t.Helper()
 	for range 1000 {
-		if s.table.Match.Cursor() == plies {
+		if s.model.table.Match.Cursor() == plies {
 			return
 		}
 		live(s, input.Frame{})
 	}
-	t.Fatalf("%d plies, want %d", s.table.Match.Cursor(), plies)
+	t.Fatalf("%d plies, want %d", s.model.table.Match.Cursor(), plies)
 }
 
 // TestComputersPiecesComeIn looks at the ply of a computer: it moves until it is at rest. Those of a person are there at once.
 func TestComputersPiecesComeIn(t *testing.T) {
 	s := seat(newScene(t, "azacru players=2", ""), 1, 0)
 	untilPly(t, s, 1)
-	if share, moving := s.board.Moving(); !moving || share != 0 || !s.Busy() {
+	if share, moving := s.model.board.Moving(); !moving || share != 0 || !s.Busy() {
 		t.Fatalf("after the computer's ply %v is shown, moving %v, busy %v", share, moving, s.Busy())
 	}
-	for n := 0; s.board.Animating(); n++ {
+	for n := 0; s.model.board.Animating(); n++ {
 		if n > 60 {
 			t.Fatal("it never comes to rest")
 		}
@@ -44,8 +44,8 @@ func TestComputersPiecesComeIn(t *testing.T) {
 	}
 	s = seat(newScene(t, "squ", ""), 0, 1)
 	click(s, "a1")
-	if s.table.Match.Cursor() != 1 || s.board.Animating() {
-		t.Errorf("%d plies, and something moves: %v", s.table.Match.Cursor(), s.board.Animating())
+	if s.model.table.Match.Cursor() != 1 || s.model.board.Animating() {
+		t.Errorf("%d plies, and something moves: %v", s.model.table.Match.Cursor(), s.model.board.Animating())
 	}
 }
 

@@ -15,9 +15,9 @@ func TestEdgesAgreeWithOneGrid(t *testing.T) {
 		"at the end": newScene(t, "squ size=3", "a1 b1 b2 a3 c1 a2 c2 c3 b3"), "four at the end": newScene(t, "azacru players=4", "e9-e8"),
 	}
 	for name, s := range sights {
-		s.context.Settings.Still = true
+		s.model.context.Settings.Still = true
 		if name == "four at the end" {
-			must(s.table.Match.Agree())
+			must(s.model.table.Match.Agree())
 		}
 		for _, size := range [][2]int{{1280, 800}, {1440, 900}, {1920, 1080}} {
 			u := frame(s, size[0], size[1])

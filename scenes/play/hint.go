@@ -11,7 +11,7 @@ import (
 
 // hints asks the judge for the best ply for the person to move, and shows it on the board.
 type hints struct {
-	*model
+	model  *model
 	move   games.Move   // the last hint
 	line   []games.Move // that is expected to follow
 	chance float64      // of the person, with the hint
@@ -20,56 +20,56 @@ type hints struct {
 
 // ask begins to look for a hint.
 func (h *hints) ask() {
-	h.board.Dismiss()
-	if there, _ := h.board.Hinted(); there { // it is hidden by what is begun
-		h.board.Clear()
+	h.model.board.Dismiss()
+	if there, _ := h.model.board.Hinted(); there { // it is hidden by what is begun
+		h.model.board.Clear()
 		return
 	}
-	h.computer.Advise(h.table.Position())
+	h.model.computer.Advise(h.model.table.Position())
 	h.take()
 }
 
 // take shows the hint that has been found.
 func (h *hints) take() {
-	if h.computer.Failed(thinking.Hint) {
+	if h.model.computer.Failed(thinking.Hint) {
 		h.fail()
 		return
 	}
-	look, ok := h.computer.Look()
+	look, ok := h.model.computer.Look()
 	if !ok {
 		return
 	}
-	h.computer.Stop()
+	h.model.computer.Stop()
 	h.move, h.line = look.Best(), look.Lines[0].Moves[1:]
-	h.chance, h.sure = look.Chances[h.table.Position().ToMove()], look.Proven
-	h.board.Hint(h.move)
-	h.table.NoteHint(h.move)
+	h.chance, h.sure = look.Chances[h.model.table.Position().ToMove()], look.Proven
+	h.model.board.Hint(h.move)
+	h.model.table.NoteHint(h.move)
 }
 
 // fail says that a hint could not be found.
 func (h *hints) fail() {
 	m := board.Say("play.hint.failed")
-	if where := h.computer.Noted(); where != "" {
+	if where := h.model.computer.Noted(); where != "" {
 		m = board.Say("play.hint.failed.noted", where)
 	}
-	h.computer.Stop()
-	h.board.Refuse(m)
+	h.model.computer.Stop()
+	h.model.board.Refuse(m)
 }
 
 // drop takes the hint away, or gives up looking for it. It reports whether there was one.
 func (h *hints) drop() bool {
 	if h.sought() {
-		h.computer.Stop()
+		h.model.computer.Stop()
 		return true
 	}
-	return h.board.DropHint()
+	return h.model.board.DropHint()
 }
 
 // sought reports whether a search for a hint is running.
-func (h *hints) sought() bool { return h.computer.Searching(thinking.Hint) }
+func (h *hints) sought() bool { return h.model.computer.Searching(thinking.Hint) }
 
 // seen reports whether a hint is seen on the board.
 func (h *hints) seen() bool {
-	_, fits := h.board.Hinted()
+	_, fits := h.model.board.Hinted()
 	return fits
 }

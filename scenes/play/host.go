@@ -22,7 +22,7 @@ import (
 // A host runs a table: it carries out what people want who point at the board, lets the computers play and forced passes happen, and keeps
 // the clock up to date.
 type host struct {
-	*model
+	model    *model
 	hints    *hints
 	turner   *turner
 	ending   *ending
@@ -54,28 +54,34 @@ func newHost(c *scenes.Context, t *table.Table) *host {
 
 // takeUp goes on where the table was left, with what was pointed at and the board as it was turned.
 func (h *host) takeUp() {
-	h.board.Resume(h.table.Path)
+	h.model.board.Resume(h.model.table.Path)
 	if h.turner.may() {
-		h.turner.to(h.table.Turned)
+		h.turner.to(h.model.table.Turned)
 	}
 }
 
+// Match returns the game that is played.
+func (h *host) Match() *match.Match { return h.model.table.Match }
+
+// Board returns the board of the table.
+func (h *host) Board() *boardui.Board { return h.model.board }
+
 // Table returns the table as it is now, so that it can be kept and taken up again.
 func (h *host) Table() *table.Table {
-	h.table.Path = append(h.table.Path[:0], h.board.Path()...)
-	h.table.Turned = h.board.Quarters()
-	return h.table
+	h.model.table.Path = append(h.model.table.Path[:0], h.model.board.Path()...)
+	h.model.table.Turned = h.model.board.Quarters()
+	return h.model.table
 }
 
 // arrive prepares for the position in force, after any change of it.
 func (h *host) arrive() {
 	h.asking, h.ignoreUntil = askNothing, time.Time{}
-	h.computer.Keep(h.table.Match.PositionAt(h.table.Match.Len()))
-	h.board.Arrive(h.table.Match)
-	h.notice, h.minTicks = 0, h.delay()
+	h.model.computer.Keep(h.model.table.Match.PositionAt(h.model.table.Match.Len()))
+	h.model.board.Arrive(h.model.table.Match)
+	h.notice, h.minTicks = 0, h.model.delay()
 	h.ending.silent = false
-	if h.table.Match.Passes() {
-		h.notice = h.passDelay()
+	if h.model.table.Match.Passes() {
+		h.notice = h.model.passDelay()
 	}
 }
 
@@ -122,7 +128,7 @@ func (h *host) carryOut(is []boardui.Intent) {
 		case boardui.Mend:
 			h.correct(i)
 		case boardui.Refused:
-			h.context.Sound(sound.Refused)
+			h.model.context.Sound(sound.Refused)
 		case boardui.Ignored:
 			h.decline(h.whyIgnored())
 		}
@@ -131,12 +137,12 @@ func (h *host) carryOut(is []boardui.Intent) {
 
 // play makes m, which is legal: a variation where the game on the table is finished.
 func (h *host) play(m games.Move) {
-	before := h.table.Position()
-	h.table.Play(m, h.context.Now())
+	before := h.model.table.Position()
+	h.model.table.Play(m, h.model.context.Now())
 	h.arrive()
 	h.sound(before)
 	h.animate(before, true)
-	if h.table.Match.Over() {
+	if h.model.table.Match.Over() {
 		h.ending.begin()
 	}
 }
@@ -145,11 +151,11 @@ func (h *host) play(m games.Move) {
 // person only what he has not done himself.
 func (h *host) animate(before games.Position, person bool) {
 	ticks := 0
-	h.swapped = exchanged(h.viewOf(before), h.viewOf(h.table.Position()), h.players())
-	if h.swapped != nil {
+	h.model.swapped = exchanged(h.model.viewOf(before), h.model.viewOf(h.model.table.Position()), h.model.players())
+	if h.model.swapped != nil {
 		ticks = swapTicks
 	}
-	h.board.Animate(before, person, ticks)
+	h.model.board.Animate(before, person, ticks)
 }
 
 // exchanged returns for every seat of after the one whose colour it has taken since the view before. It is nil where no one's colour has
@@ -175,154 +181,154 @@ const swapTicks = 40
 
 // sound makes heard what has changed since the position before.
 func (h *host) sound(before games.Position) {
-	for _, what := range h.board.Sounds(before) {
-		h.context.Sound(what)
+	for _, what := range h.model.board.Sounds(before) {
+		h.model.context.Sound(what)
 	}
 }
 
 // undo takes one step back: a half-step, or what the table takes back. A running search is given up. Behind the cover it does nothing, and
 // neither do the other ways through the game: no one is to think on, or to change what he does not see.
 func (h *host) undo() bool {
-	if h.table.Covered() {
+	if h.model.table.Covered() {
 		return false
 	}
-	if h.board.Back() {
+	if h.model.board.Back() {
 		return true
 	}
-	if !h.table.CanUndo() {
+	if !h.model.table.CanUndo() {
 		return false
 	}
-	h.computer.Stop()
-	h.table.Undo(h.context.Now())
+	h.model.computer.Stop()
+	h.model.table.Undo(h.model.context.Now())
 	h.arrive()
 	return true
 }
 
 // redo plays again what was taken back.
 func (h *host) redo() {
-	if h.table.Redo(h.context.Now()) {
+	if h.model.table.Redo(h.model.context.Now()) {
 		h.arrive()
 	}
 }
 
 // jump puts ply plies in force, to be looked at.
 func (h *host) jump(ply int) {
-	h.table.Jump(ply, h.context.Now())
+	h.model.table.Jump(ply, h.model.context.Now())
 	h.arrive()
 }
 
 // show puts the ply n in force, to be looked at.
 func (h *host) show(n *match.Node) {
-	h.computer.Stop()
-	h.table.Show(n, h.context.Now())
+	h.model.computer.Stop()
+	h.model.table.Show(n, h.model.context.Now())
 	h.arrive()
 }
 
 // jumpToLast puts the last ply of the path shown in force, and from there that of the game.
 func (h *host) jumpToLast() {
-	if h.table.AtEnd() {
+	if h.model.table.AtEnd() {
 		h.leaveVariation()
 		return
 	}
-	h.jump(h.table.Match.Len())
+	h.jump(h.model.table.Match.Len())
 }
 
 // leaveVariation leads back to the end of the game from a variation of it.
-func (h *host) leaveVariation() { h.show(h.table.Match.MainEnd()) }
+func (h *host) leaveVariation() { h.show(h.model.table.Match.MainEnd()) }
 
 // Access returns what is allowed on the board at the moment.
 func (h *host) Access() boardui.Access {
 	return boardui.Access{
-		Person: h.table.PersonMoves(), Decides: h.personDecides(), Watched: h.table.Watching(), Asked: h.asking != askNothing,
-		Hidden: h.table.Covered(), Covered: h.covered, NoAids: h.table.Terms.NoAids, Alone: h.focused,
+		Person: h.model.table.PersonMoves(), Decides: h.personDecides(), Watched: h.model.table.Watching(), Asked: h.asking != askNothing,
+		Hidden: h.model.table.Covered(), Covered: h.covered, NoAids: h.model.table.Terms.NoAids, Alone: h.focused,
 	}
 }
 
 // Correctable returns the last ply that a person may drag to another cell; -1 for none.
-func (h *host) Correctable() int { return h.table.Correctable() }
+func (h *host) Correctable() int { return h.model.table.Correctable() }
 
 // correct makes the plies of a turn again, the first of them another: what followed the turn is taken back.
 func (h *host) correct(i boardui.Intent) {
-	slip := h.table.Match.NodeAt(i.Ply + 1)
-	took := h.table.MoveTimes(i.Ply, i.Ply+len(i.Moves))
-	h.table.Goto(i.Ply, h.context.Now())
+	slip := h.model.table.Match.NodeAt(i.Ply + 1)
+	took := h.model.table.MoveTimes(i.Ply, i.Ply+len(i.Moves))
+	h.model.table.Goto(i.Ply, h.model.context.Now())
 	h.arrive()
-	if h.context.Settings.Lock && len(i.Moves) == 1 {
-		h.board.Hold(i.Steps)
+	if h.model.context.Settings.Lock && len(i.Moves) == 1 {
+		h.model.board.Hold(i.Steps)
 		return
 	}
 	for _, m := range i.Moves {
 		h.play(m)
 	}
-	if h.table.DropCorrected(slip); h.table.OnMain() {
-		h.table.Stopwatch.Correct(i.Ply, took)
+	if h.model.table.DropCorrected(slip); h.model.table.OnMain() {
+		h.model.table.Stopwatch.Correct(i.Ply, took)
 	}
 }
 
 // repair does what is offered instead of what was refused.
 func (h *host) repair() {
-	r := h.board.Refusal().Repair
-	h.table.Goto(h.table.Match.Cursor()-r.Back, h.context.Now())
+	r := h.model.board.Refusal().Repair
+	h.model.table.Goto(h.model.table.Match.Cursor()-r.Back, h.model.context.Now())
 	h.arrive()
 	for _, t := range r.Path {
-		h.carryOut(h.board.Enter(t))
+		h.carryOut(h.model.board.Enter(t))
 	}
 }
 
 // putBack ends what is done with the board, or takes its last half-step back. It reports whether there was anything.
 func (h *host) putBack() bool {
-	if h.board.Cancel() || h.hints.drop() {
+	if h.model.board.Cancel() || h.hints.drop() {
 		return true
 	}
-	is, done := h.board.StepBack()
+	is, done := h.model.board.StepBack()
 	h.carryOut(is)
 	return done
 }
 
 // decline refuses with a sentence what someone has tried and no rule of the game speaks about.
 func (h *host) decline(why board.Message) {
-	h.board.Refuse(why)
-	h.context.Sound(sound.Refused)
+	h.model.board.Refuse(why)
+	h.model.context.Sound(sound.Refused)
 }
 
 // whyIgnored returns why nothing can be played on the board now: the game is over, or a computer is to move.
 func (h *host) whyIgnored() board.Message {
-	if h.table.Match.Over() {
+	if h.model.table.Match.Over() {
 		return board.Say("play.over.click")
 	}
-	mover := h.table.Position().ToMove()
+	mover := h.model.table.Position().ToMove()
 	key := "play.wait"
 	switch {
-	case h.table.Watching():
+	case h.model.table.Watching():
 		key = "play.wait.watch"
-	case !h.table.AtEnd():
+	case !h.model.table.AtEnd():
 		key = "play.wait.past"
 	}
-	return board.Say(key, scenes.Player(h.table.Match.Seats()[mover].Name, int(mover)))
+	return board.Say(key, scenes.Player(h.model.table.Match.Seats()[mover].Name, int(mover)))
 }
 
 // mayHint reports whether a hint can be asked for now.
 func (h *host) mayHint() bool {
-	return !h.table.Terms.NoAids && h.personDecides() && !h.covered
+	return !h.model.table.Terms.NoAids && h.personDecides() && !h.covered
 }
 
 // waits reports whether the seat to move cannot decide yet, or has: time stands while something moves or is asked, while the board is about
 // to be turned, and once the answer of a computer has come.
 func (h *host) waits() bool {
-	answered := h.table.ComputerMoves() && h.computer.Task() == thinking.Ply && !h.computer.Searching(thinking.Ply)
-	_, moving := h.board.Moving()
+	answered := h.model.table.ComputerMoves() && h.model.computer.Task() == thinking.Ply && !h.model.computer.Searching(thinking.Ply)
+	_, moving := h.model.board.Moving()
 	return h.blocked() || h.notice > 0 || moving || h.turns() || answered
 }
 
 // minute brings the clock and the stopwatch up to date. The game may end by it.
 func (h *host) minute() {
-	if h.table.Tick(h.waits(), h.context.Now()) {
+	if h.model.table.Tick(h.waits(), h.model.context.Now()) {
 		h.arrive()
 		h.ending.begin()
 		h.delayChoices()
 	}
-	if h.table.Timed() {
-		h.figuresShown = h.figures(h.table.Clock.Running())
+	if h.model.table.Timed() {
+		h.figuresShown = h.figures(h.model.table.Clock.Running())
 	}
 }
 
@@ -331,27 +337,27 @@ func (h *host) figures(player games.Player) string {
 	if player == games.None {
 		return ""
 	}
-	return clock.Format(h.table.Clock.Left(player, h.context.Now()), ".")
+	return clock.Format(h.model.table.Clock.Left(player, h.model.context.Now()), ".")
 }
 
 // strikes reports whether the clock shows something new, a time has run out or a refusal has been said for long enough.
 func (h *host) strikes() bool {
-	if until, ok := h.board.Until(); ok && !h.context.Now().Before(until) {
+	if until, ok := h.model.board.Until(); ok && !h.model.context.Now().Before(until) {
 		return true
 	}
-	if h.table.Clock == nil || h.table.Clock.Running() == games.None {
+	if h.model.table.Clock == nil || h.model.table.Clock.Running() == games.None {
 		return false
 	}
-	return h.figures(h.table.Clock.Running()) != h.figuresShown || h.table.Clock.Fallen(h.context.Now()) != games.None
+	return h.figures(h.model.table.Clock.Running()) != h.figuresShown || h.model.table.Clock.Fallen(h.model.context.Now()) != games.None
 }
 
 // WakeAfter returns after how long the clock will show something new, or a refusal has been said for long enough. ok is false where neither will.
 func (h *host) WakeAfter() (after time.Duration, ok bool) {
-	now := h.context.Now()
-	if until, lapses := h.board.Until(); lapses {
+	now := h.model.context.Now()
+	if until, lapses := h.model.board.Until(); lapses {
 		after, ok = max(0, until.Sub(now)), true
 	}
-	if k := h.table.Clock; k != nil && k.Running() != games.None {
+	if k := h.model.table.Clock; k != nil && k.Running() != games.None {
 		if change := clock.Change(k.Left(k.Running(), now)); !ok || change < after {
 			after, ok = change, true
 		}
@@ -361,9 +367,9 @@ func (h *host) WakeAfter() (after time.Duration, ok bool) {
 
 // pauseClock pauses the clock and covers the board, or lets both go on.
 func (h *host) pauseClock() {
-	if h.table.PauseClock() {
-		h.computer.Stop()
-		h.board.Hint(games.NoMove)
+	if h.model.table.PauseClock() {
+		h.model.computer.Stop()
+		h.model.board.Hint(games.NoMove)
 	}
 }
 
@@ -374,12 +380,12 @@ const ignoreTime = 800 * time.Millisecond
 // delayChoices makes what may come after the game wait where it has just ended by itself: by the ply of a computer, a forced pass, or because
 // a time has run out.
 func (h *host) delayChoices() {
-	if h.table.Match.Over() {
-		h.ignoreUntil = h.context.Now().Add(ignoreTime)
+	if h.model.table.Match.Over() {
+		h.ignoreUntil = h.model.context.Now().Add(ignoreTime)
 	}
 }
 
 // ignores reports whether what may come after the game cannot be chosen yet.
 func (h *host) ignores() bool {
-	return h.table.Match.Over() && h.context.Now().Before(h.ignoreUntil)
+	return h.model.table.Match.Over() && h.model.context.Now().Before(h.ignoreUntil)
 }

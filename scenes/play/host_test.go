@@ -15,9 +15,9 @@ import (
 func TestAHostRunsATableAlone(t *testing.T) {
 	for _, game := range []string{"squex size=6", "squ size=3", "distrify size=3"} {
 		s := newScene(t, game, "")
-		h := newHost(s.context, s.table)
-		for i := range h.table.Match.Seats() {
-			h.table.Match.Seats()[i] = match.Seat{Level: 1}
+		h := newHost(s.model.context, s.model.table)
+		for i := range h.model.table.Match.Seats() {
+			h.model.table.Match.Seats()[i] = match.Seat{Level: 1}
 		}
 		for _, stop := range []func(bool){
 			func(on bool) { h.covered = on },
@@ -27,12 +27,12 @@ func TestAHostRunsATableAlone(t *testing.T) {
 			for range 200 {
 				h.tick()
 			}
-			if n := h.table.Match.Len(); n != 0 || h.due() {
+			if n := h.model.table.Match.Len(); n != 0 || h.due() {
 				t.Errorf("%s: %d plies were made while the table is stopped", game, n)
 			}
 			stop(false)
 		}
-		for n := 0; !h.table.Match.Over(); n++ {
+		for n := 0; !h.model.table.Match.Over(); n++ {
 			if n == 20000 {
 				t.Fatalf("%s: after %d ticks the game is not over", game, n)
 			}
@@ -50,21 +50,21 @@ func TestAHostRunsATableAlone(t *testing.T) {
 // Undo takes back what has been pointed at first, then the plies of computers with that of the person before them.
 func TestAHostTakesBack(t *testing.T) {
 	s := newScene(t, "azacru players=2", "")
-	s.table.Match.Seats()[1] = match.Seat{Level: 1}
-	h := newHost(s.context, s.table)
-	h.play(h.table.Position().AppendMoves(nil)[0])
-	for n := 0; !h.table.PersonMoves(); n++ {
+	s.model.table.Match.Seats()[1] = match.Seat{Level: 1}
+	h := newHost(s.model.context, s.model.table)
+	h.play(h.model.table.Position().AppendMoves(nil)[0])
+	for n := 0; !h.model.table.PersonMoves(); n++ {
 		if n == 1000 {
 			t.Fatal("the computer does not move")
 		}
 		h.tick()
 	}
-	h.carryOut(h.board.Click(h.game.AppendSteps(nil, h.table.Position(), h.table.Position().AppendMoves(nil)[0])[0]))
-	if len(h.board.Path()) != 1 || !h.undo() || len(h.board.Path()) != 0 || h.table.Match.Cursor() < 2 {
-		t.Fatalf("path %v, %d plies: the half-step is not taken back alone", h.board.Path(), h.table.Match.Cursor())
+	h.carryOut(h.model.board.Click(h.model.game.AppendSteps(nil, h.model.table.Position(), h.model.table.Position().AppendMoves(nil)[0])[0]))
+	if len(h.model.board.Path()) != 1 || !h.undo() || len(h.model.board.Path()) != 0 || h.model.table.Match.Cursor() < 2 {
+		t.Fatalf("path %v, %d plies: the half-step is not taken back alone", h.model.board.Path(), h.model.table.Match.Cursor())
 	}
-	if !h.undo() || h.table.Match.Cursor() != 0 || h.table.Position().ToMove() != games.Player(0) {
-		t.Errorf("%d plies are in force, want none", h.table.Match.Cursor())
+	if !h.undo() || h.model.table.Match.Cursor() != 0 || h.model.table.Position().ToMove() != games.Player(0) {
+		t.Errorf("%d plies are in force, want none", h.model.table.Match.Cursor())
 	}
 	if h.undo() {
 		t.Error("there is something to take back before the first ply")
@@ -84,7 +84,7 @@ func TestAClockWarnsWhenLittleIsLeft(t *testing.T) {
 		{clock.Control{Kind: clock.PerTurn, Step: 10 * time.Second}, 9 * time.Second, 3 * time.Second, "ten seconds a turn"},
 	} {
 		s := newScene(t, "squ", "")
-		s.table.Terms = terms.Terms{Clock: c.control}
+		s.model.table.Terms = terms.Terms{Clock: c.control}
 		if s.seats.low(0, c.calm) || !s.seats.low(0, c.warns) {
 			t.Errorf("%s: warns at %v: %v, at %v: %v; want false and true", c.describe, c.calm, s.seats.low(0, c.calm), c.warns, s.seats.low(0, c.warns))
 		}
@@ -107,8 +107,8 @@ func TestNoPlyIsCountedWhileTheClockStands(t *testing.T) {
 		paused bool
 		want   string
 	}{{false, "1 of 2"}, {true, ""}} {
-		s.table.Clock = clock.New(clock.Control{Kind: clock.Fischer, Main: time.Minute}.ForAll(), 1, 1)
-		if s.table.Covered() != c.paused {
+		s.model.table.Clock = clock.New(clock.Control{Kind: clock.Fischer, Main: time.Minute}.ForAll(), 1, 1)
+		if s.model.table.Covered() != c.paused {
 			s.pauseClock()
 		}
 		if got := s.words.step(frame(s, 1280, 800)); got != c.want {

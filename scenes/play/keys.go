@@ -24,7 +24,7 @@ func (s *Scene) keys(u *ui.UI) {
 	}
 	s.endIgnored(u)
 	if s.personDecides() && u.Act(keys.Coordinates) {
-		s.board.Field().Begin()
+		s.model.board.Field().Begin()
 		u.Edit(typingField)
 	}
 	s.layerKeys(u)
@@ -62,7 +62,7 @@ func (s *Scene) menuKeys(u *ui.UI) {
 // openMenu opens the menu, and what was refused is said no longer. Opened by a key it has the focus.
 func (s *Scene) openMenu(u *ui.UI) {
 	s.covered = true
-	s.board.Dismiss()
+	s.model.board.Dismiss()
 	if len(u.In.Keys) > 0 {
 		u.Focus(s.commands.menu(u)[0].button.Label)
 	}
@@ -71,12 +71,12 @@ func (s *Scene) openMenu(u *ui.UI) {
 // focusing says by which keys the buttons can be pressed that have the focus: while a person is to move the keys point at the board.
 func (s *Scene) focusing(u *ui.UI) {
 	switch {
-	case s.covered || s.ply.shown() || s.asking != askNothing || s.table.Match.Over():
-	case s.table.Covered():
+	case s.covered || s.ply.shown() || s.asking != askNothing || s.model.table.Match.Over():
+	case s.model.table.Covered():
 		u.Focusing() // Enter starts the clock
-	case s.table.Watching():
+	case s.model.table.Watching():
 		u.Focusing(keys.Press) // the other one pauses
-	case s.table.PersonMoves():
+	case s.model.table.PersonMoves():
 		u.Focusing()
 	default:
 		u.Focusing(keys.Choose) // the other one ends the thinking
@@ -85,11 +85,11 @@ func (s *Scene) focusing(u *ui.UI) {
 
 // endIgnored answers the key that ends a turn where there is nothing to end.
 func (s *Scene) endIgnored(u *ui.UI) {
-	if _, ends := s.board.TurnEnd(); ends || !s.personDecides() || s.board.Field().Open() || !u.Act(keys.EndTurn) {
+	if _, ends := s.model.board.TurnEnd(); ends || !s.personDecides() || s.model.board.Field().Open() || !u.Act(keys.EndTurn) {
 		return
 	}
-	v := s.view()
-	_, may := s.game.(games.TurnEnder)
+	v := s.model.view()
+	_, may := s.model.game.(games.TurnEnder)
 	switch {
 	case may:
 		s.decline(board.Say("play.noend.empty"))
@@ -114,7 +114,7 @@ func (s *Scene) layerKeys(u *ui.UI) {
 	}
 	if s.focused && u.Act(keys.Layers) {
 		s.layers.open, s.focused = true, false
-		s.board.Dismiss()
+		s.model.board.Dismiss()
 	}
 }
 
@@ -132,18 +132,18 @@ func (s *Scene) unseenKeys(u *ui.UI) {
 
 // variationKeys returns what leads through the variations, and changes them.
 func (s *Scene) variationKeys(u *ui.UI) []action {
-	n := s.table.Match.Node()
+	n := s.model.table.Match.Node()
 	way := func(act keys.Action, to *match.Node) action {
-		return action{ui.Button{Act: act, Off: to == nil || s.table.Covered()}, func() { s.show(to) }}
+		return action{ui.Button{Act: act, Off: to == nil || s.model.table.Covered()}, func() { s.show(to) }}
 	}
 	edit := func(act keys.Action, do func()) action {
-		return action{ui.Button{Act: act, Off: s.table.Covered()}, do}
+		return action{ui.Button{Act: act, Off: s.model.table.Covered()}, do}
 	}
 	return []action{
-		way(keys.NextVariation, s.nextVariation(1)), way(keys.PreviousVariation, s.nextVariation(-1)), way(keys.VariationStart, s.variationStart()),
+		way(keys.NextVariation, s.model.nextVariation(1)), way(keys.PreviousVariation, s.model.nextVariation(-1)), way(keys.VariationStart, s.model.variationStart()),
 		edit(keys.PlyMenu, func() { s.ply.open(n, s.belowPly()) }),
 		edit(keys.Comment, func() { s.ply.write(u, n, s.belowPly()) }),
-		edit(keys.UndoEdit, func() { s.revise(s.table.Match.UndoEdit) }), edit(keys.RedoEdit, func() { s.revise(s.table.Match.RedoEdit) }),
+		edit(keys.UndoEdit, func() { s.revise(s.model.table.Match.UndoEdit) }), edit(keys.RedoEdit, func() { s.revise(s.model.table.Match.RedoEdit) }),
 	}
 }
 
@@ -157,7 +157,7 @@ func (s *Scene) belowPly() render.Point {
 
 // plyMenu draws the menu of a ply, with what can be done with it.
 func (s *Scene) plyMenu(u *ui.UI) {
-	m, n, same := s.table.Match, s.ply.of.ply, s.ply.of.same
+	m, n, same := s.model.table.Match, s.ply.of.ply, s.ply.of.same
 	var as []action
 	offer := func(may bool, words string, act keys.Action, do func()) {
 		if may {
@@ -169,10 +169,10 @@ func (s *Scene) plyMenu(u *ui.UI) {
 	offer(m.Promotable(n) == nil, u.T("play.edit.promote"), "", func() { must(m.Promote(n)) })
 	offer(m.Deletable(n) == nil, u.T("play.edit.delete"), "", func() { s.remove(n) })
 	if c, ok := m.LastEdit(); ok {
-		offer(true, u.T("play.edit.undo", s.edited(u, c)), keys.UndoEdit, func() { s.revise(m.UndoEdit) })
+		offer(true, u.T("play.edit.undo", s.model.edited(u, c)), keys.UndoEdit, func() { s.revise(m.UndoEdit) })
 	}
 	if c, ok := m.NextEdit(); ok {
-		offer(true, u.T("play.edit.redo", s.edited(u, c)), keys.RedoEdit, func() { s.revise(m.RedoEdit) })
+		offer(true, u.T("play.edit.redo", s.model.edited(u, c)), keys.RedoEdit, func() { s.revise(m.RedoEdit) })
 	}
 	if pressed := s.ply.draw(u, as, func(k match.Mark) { must(m.SetMark(n, k)) }); pressed.do != nil {
 		pressed.do()

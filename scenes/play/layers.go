@@ -30,8 +30,8 @@ var layers = [...]layerRow{
 
 // A layerList lists what of the board can be switched: its layers, and whether a click plays at once.
 type layerList struct {
-	*model
-	open bool
+	model *model
+	open  bool
 }
 
 // A choice is a row of the list, on or off.
@@ -46,24 +46,24 @@ type choice struct {
 func (l *layerList) choices() []choice {
 	var all []choice
 	for _, row := range layers {
-		if !l.table.Terms.NoAids || !boardui.IsAid(row.layer) {
-			all = append(all, choice{row.words, l.board.Chosen(row.layer), row.act, func() { l.turn(row.layer) }})
+		if !l.model.table.Terms.NoAids || !boardui.IsAid(row.layer) {
+			all = append(all, choice{row.words, l.model.board.Chosen(row.layer), row.act, func() { l.turn(row.layer) }})
 		}
 	}
-	return append(all, choice{"play.lock", l.context.Settings.Lock, keys.Lock, l.lock})
+	return append(all, choice{"play.lock", l.model.context.Settings.Lock, keys.Lock, l.lock})
 }
 
 // turn switches a layer on or off.
 func (l *layerList) turn(which settings.Layer) {
-	l.context.Settings.SetLayer(l.table.Spec.ID, which, !l.board.Chosen(which))
-	l.context.SaveSettings()
+	l.model.context.Settings.SetLayer(l.model.table.Spec.ID, which, !l.model.board.Chosen(which))
+	l.model.context.SaveSettings()
 }
 
 // lock makes every ply wait for being confirmed from now on, or no more.
 func (l *layerList) lock() {
-	l.context.Settings.Lock = !l.context.Settings.Lock
-	l.board.Cancel()
-	l.context.SaveSettings()
+	l.model.context.Settings.Lock = !l.model.context.Settings.Lock
+	l.model.board.Cancel()
+	l.model.context.SaveSettings()
 }
 
 // draw shows a switch for every layer, and one for seeing nothing but the board. It reports whether that was pressed.

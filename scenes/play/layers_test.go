@@ -12,7 +12,7 @@ func TestTheListOfLayersHasRoom(t *testing.T) {
 	for _, noAids := range []bool{false, true} {
 		for _, game := range []string{"squ", "azacru players=4"} {
 			s := newScene(t, game, "")
-			s.table.Terms.NoAids, s.layers.open = noAids, true
+			s.model.table.Terms.NoAids, s.layers.open = noAids, true
 			u := frame(s, 640, 480)
 			at := map[string]float32{}
 			for _, p := range u.Placed() {
@@ -35,7 +35,7 @@ func TestLayersHaveKeysBesideAReason(t *testing.T) {
 			click(s, "c3")
 		}
 		liveAt(s, input.Frame{W: 640, H: 480, X: -1, Y: -1, Keys: []input.Key{"n"}})
-		if !s.board.Chosen(settings.LayerNumbers) {
+		if !s.model.board.Chosen(settings.LayerNumbers) {
 			t.Errorf("a reason is shown: %v, and the key does not switch the numbers", refused)
 		}
 	}

@@ -20,11 +20,11 @@ const (
 )
 
 // A legend explains the marks that are on the board.
-type legend struct{ *model }
+type legend struct{ model *model }
 
 // high returns how high the legend is in a column of width w: with all items, so that what stands above it does not move.
 func (l *legend) high(u *ui.UI, w float32) float32 {
-	return 2*legendAir + legendLine*float32(len(l.lines(u, w, l.geo.Legend)))
+	return 2*legendAir + legendLine*float32(len(l.lines(u, w, l.model.geo.Legend)))
 }
 
 // columns returns how wide the items of one line are in a column of width w, and the gap between them: as wide as their words where all of
@@ -34,17 +34,17 @@ func (l *legend) columns(u *ui.UI, w float32, items []board.LegendItem) (gap flo
 		return legendLead + 2 + u.Measure(u.Say(item.Text), render.TypeCaption) // widths are rounded at other scales
 	}
 	sum, widest := float32(-legendGap), float32(0)
-	for _, item := range l.geo.Legend {
+	for _, item := range l.model.geo.Legend {
 		sum += wide(item) + legendGap
 		widest = max(widest, wide(item))
 	}
 	if sum > w {
-		return legendGap, render.Even(max(1, min(len(l.geo.Legend), int((w+legendGap)/(widest+legendGap)))))
+		return legendGap, render.Even(max(1, min(len(l.model.geo.Legend), int((w+legendGap)/(widest+legendGap)))))
 	}
 	for _, item := range items {
 		sizes = append(sizes, render.Px(wide(item)))
 	}
-	return min(legendWide, legendGap+(w-sum)/max(1, float32(len(l.geo.Legend)-1))), sizes
+	return min(legendWide, legendGap+(w-sum)/max(1, float32(len(l.model.geo.Legend)-1))), sizes
 }
 
 // lines breaks items into lines of width w.
@@ -75,8 +75,8 @@ func (l *legend) draw(u *ui.UI, r render.Rect) {
 
 // item draws in r the sign of item, in a place sign wide, and its words lead behind its left side.
 func (l *legend) item(u *ui.UI, item board.LegendItem, r render.Rect, sign, lead float32) {
-	threat := l.board.ThreatViewOn() && len(l.view().Rays) == 0
-	u.Sample(l.board.Layout(), item, l.owner(item), threat, render.Point{X: r.X + sign/2, Y: r.Y + r.H/2}, min(sign, r.H))
+	threat := l.model.board.ThreatViewOn() && len(l.model.view().Rays) == 0
+	u.Sample(l.model.board.Layout(), item, l.owner(item), threat, render.Point{X: r.X + sign/2, Y: r.Y + r.H/2}, min(sign, r.H))
 	_, r = r.CutLeft(lead, 0)
 	u.WriteIn(u.Say(item.Text), render.TypeCaption, r, render.Start, u.Theme.Muted)
 }
@@ -84,7 +84,7 @@ func (l *legend) item(u *ui.UI, item board.LegendItem, r render.Rect, sign, lead
 // owner returns the colour in which the board shows what item explains: that of the marks, of the rays, those of the threat view too, or of the links
 // there, of both colours the first.
 func (l *legend) owner(item board.LegendItem) int8 {
-	v := l.view()
+	v := l.model.view()
 	if owners := linked(v, item); len(owners) > 0 {
 		return slices.Min(owners)
 	}
@@ -94,7 +94,7 @@ func (l *legend) owner(item board.LegendItem) int8 {
 		}
 	}
 	for _, t := range v.Threats {
-		if item.Ray && l.board.ThreatViewOn() && len(t.Rays) > 0 {
+		if item.Ray && l.model.board.ThreatViewOn() && len(t.Rays) > 0 {
 			return t.Owner
 		}
 	}
@@ -131,20 +131,20 @@ func (l *legend) drawColumn(u *ui.UI, free render.Rect) {
 
 // seen returns the items of the legend that the board shows now.
 func (l *legend) seen() []board.LegendItem {
-	return slices.DeleteFunc(slices.Clone(l.geo.Legend), func(item board.LegendItem) bool { return !l.onBoard(item) })
+	return slices.DeleteFunc(slices.Clone(l.model.geo.Legend), func(item board.LegendItem) bool { return !l.onBoard(item) })
 }
 
 // onBoard reports whether the board shows now what item explains. The pointer does not change that for the lines of movement, but a hint does:
 // they end at its star.
 func (l *legend) onBoard(item board.LegendItem) bool {
-	v := l.view()
+	v := l.model.view()
 	switch {
 	case item.Ray:
 		stops := func(r board.Ray) bool {
-			return slices.ContainsFunc(until(r, l.board.Proposed()), func(stop board.Stop) bool { return stop.Kind == item.Stop })
+			return slices.ContainsFunc(until(r, l.model.board.Proposed()), func(stop board.Stop) bool { return stop.Kind == item.Stop })
 		}
 		threatens := func(t board.Threat) bool { return slices.ContainsFunc(t.Rays, stops) }
-		return slices.ContainsFunc(v.Rays, stops) || l.board.ThreatViewOn() && slices.ContainsFunc(v.Threats, threatens)
+		return slices.ContainsFunc(v.Rays, stops) || l.model.board.ThreatViewOn() && slices.ContainsFunc(v.Threats, threatens)
 	case item.Group:
 		return slices.ContainsFunc(v.Outlines, func(o board.Outline) bool { return o.Kind == item.Outline && len(o.Cells) > 1 })
 	case item.Mark != board.MarkNone:

@@ -29,7 +29,7 @@ var wordFace = render.TypeCaption
 
 // A moveList lists the turns of the game that was played, and the variations of each below it.
 type moveList struct {
-	*model
+	model  *model
 	jump   func(ply int)                        // puts so many plies in force
 	ask    func(n *match.Node, at render.Point) // asks what to do with n
 	show   func(n *match.Node)                  // puts n in force
@@ -87,10 +87,10 @@ func (l *moveList) draw(u *ui.UI, r render.Rect, wheel bool) {
 	}
 	u.LineAbove(r)
 	_, r = r.CutTop(gap, 0)
-	if len(l.table.Match.Root().Next()) == 0 {
+	if len(l.model.table.Match.Root().Next()) == 0 {
 		none, goal := r.Pad(0, 4).CutTop(leading, 4)
 		u.WriteIn(u.T("play.nomoves"), render.TypeSmall, none, render.Start, u.Theme.Muted)
-		u.WriteBlock(u.T(l.table.Spec.ID+".title"), goal, ui.Block{Type: render.TypeSmall, Leading: leading, Most: max(0, int(goal.H/leading)), Ink: u.Theme.Text})
+		u.WriteBlock(u.T(l.model.table.Spec.ID+".title"), goal, ui.Block{Type: render.TypeSmall, Leading: leading, Most: max(0, int(goal.H/leading)), Ink: u.Theme.Text})
 		return
 	}
 	if r = l.comment(u, r); r.H == 0 {
@@ -103,7 +103,7 @@ func (l *moveList) draw(u *ui.UI, r render.Rect, wheel bool) {
 	// The list shows whole rows, with room for the marks above and below.
 	list, high := r.Pad(-12, 0), listRowHigh(u)
 	list.H = max(1, float32(int((r.H-4)/high)))*high + 4
-	number, cells := listColumns(l.players(), r)
+	number, cells := listColumns(l.model.players(), r)
 	l.update(u, len(cells), cells[len(cells)-1].X+cells[len(cells)-1].W-number.X-12)
 	full := float32(len(l.rows))*high + 4
 	if wheel {
@@ -113,7 +113,7 @@ func (l *moveList) draw(u *ui.UI, r render.Rect, wheel bool) {
 	off := float32(int(u.Scroll(list, "moves", full)/high+0.5)) * high
 	times := l.times(u, cells[0].W)
 	switch {
-	case !l.table.OnMain():
+	case !l.model.table.OnMain():
 		l.wayBack(u, head)
 	case times:
 		timesHead(u, head, cells)
@@ -147,22 +147,22 @@ func (l *moveList) wayBack(u *ui.UI, r render.Rect) {
 // mapped reports whether the tree stands beside the list in r: where that cannot show all rows at a time, and has room for the tree beside the
 // turns, and beside their times where these have room without it.
 func (l *moveList) mapped(u *ui.UI, r render.Rect) bool {
-	if r.H < treeLow || !l.varied() {
+	if r.H < treeLow || !l.model.varied() {
 		return false
 	}
 	if l.tree.update(); float32(l.tree.listed)*listRowHigh(u) <= r.H {
 		return false
 	}
-	_, now := listColumns(l.players(), r)
+	_, now := listColumns(l.model.players(), r)
 	r.W -= treeWide + treeGap
-	_, then := listColumns(l.players(), r)
+	_, then := listColumns(l.model.players(), r)
 	gone := l.timesWanted() && then[0].W < l.room.wide && l.room.wide <= now[0].W
 	return len(then) == len(now) && then[0].W >= leastListed && !gone
 }
 
 // row draws row i in the height of number, which is the place of its number, and in cells.
 func (l *moveList) row(u *ui.UI, i int, number render.Rect, cells []render.Rect, times bool) {
-	x, node := l.rows[i], l.table.Match.Node()
+	x, node := l.rows[i], l.model.table.Match.Node()
 	inForce := func(t listTurn) bool { return slices.Contains(t.nodes, node) && l.at[node] == i }
 	if x.number != "" {
 		u.WriteIn(x.number, render.TypeCaption, number, render.End, u.Theme.Muted)
@@ -201,7 +201,7 @@ func (l *moveList) inkOf(u *ui.UI, t *listTurn, i int) sprites.Color {
 
 // onWay reports whether a ply of t is in force. Plies with which t only begins as the turn that stands in a row above do not count in row i.
 func (l *moveList) onWay(t *listTurn, i int) bool {
-	return slices.ContainsFunc(t.nodes, func(n *match.Node) bool { return l.at[n] == i && l.table.Match.InForce(n) })
+	return slices.ContainsFunc(t.nodes, func(n *match.Node) bool { return l.at[n] == i && l.model.table.Match.InForce(n) })
 }
 
 // foldItem draws the triangle before the variations of a turn, and how many there are where they are folded. A click folds or unfolds them.
@@ -217,7 +217,7 @@ func (l *moveList) foldItem(u *ui.UI, i int, r render.Rect) {
 		at.W += 2*wordPad + u.Measure(words, wordFace)
 	}
 	u.Icon(sign, render.Point{X: r.X - size/2, Y: r.Centre().Y}, size, u.Theme.Muted)
-	if l.table.Covered() {
+	if l.model.table.Covered() {
 		return
 	}
 	u.Add(does+strconv.Itoa(i+1), at)
@@ -249,13 +249,13 @@ func (l *moveList) roll(u *ui.UI, list render.Rect) {
 	l.rolled += u.In.Wheel
 	u.In.Wheel = 0
 	for ; l.rolled >= 1; l.rolled-- {
-		if l.table.Match.Cursor() > 0 {
-			l.jump(l.table.Match.TurnBefore())
+		if l.model.table.Match.Cursor() > 0 {
+			l.jump(l.model.table.Match.TurnBefore())
 		}
 	}
 	for ; l.rolled <= -1; l.rolled++ {
-		if !l.table.AtEnd() {
-			l.jump(l.table.Match.TurnAfter())
+		if !l.model.table.AtEnd() {
+			l.jump(l.model.table.Match.TurnAfter())
 		}
 	}
 }
@@ -312,12 +312,12 @@ func (i item) each(u *ui.UI, f func(n *match.Node, text string, at render.Rect))
 
 // grounds draws the ground of a turn up to the ply in force, and of a ply that is pointed at.
 func (l *moveList) grounds(u *ui.UI, i item, inForce bool) {
-	here, pill := l.table.Match.Node(), i.at
+	here, pill := l.model.table.Match.Node(), i.at
 	i.each(u, func(n *match.Node, _ string, at render.Rect) {
 		if n == here && n != i.turn.last() {
 			pill.W = min(pill.W, at.X+at.W+i.side/2-pill.X)
 		}
-		if u.Over(at) && !l.table.Covered() {
+		if u.Over(at) && !l.model.table.Covered() {
 			u.Box(at, render.Box{Radius: 6, Top: u.Theme.PointedGround()})
 		}
 	})
@@ -334,7 +334,7 @@ func (l *moveList) press(u *ui.UI, i item) {
 		x := min(i.at.X+i.side+u.Measure(i.text, i.face)+apart, i.at.X+i.at.W-side)
 		u.Box(render.Rect{X: x, Y: i.at.Y + 3, W: side, H: side}, render.Box{Radius: side / 2, Top: u.Theme.Accent})
 	}
-	if l.table.Covered() {
+	if l.model.table.Covered() {
 		return
 	}
 	asks := u.In.Released&input.Right != 0 || u.In.Long && u.In.Released&input.Left != 0
@@ -352,7 +352,7 @@ func (l *moveList) press(u *ui.UI, i item) {
 
 // tookText returns the time that turn t took on the stopwatch; "" where it is unknown or no one had to decide.
 func (l *moveList) tookText(t listTurn) string {
-	sum, ok := l.table.Stopwatch.Sum(t.First, t.End)
+	sum, ok := l.model.table.Stopwatch.Sum(t.First, t.End)
 	if !ok || sum == 0 {
 		return ""
 	}
@@ -388,8 +388,8 @@ type tookRoom struct {
 
 // timesWanted reports whether the players want to see times at this table.
 func (l *moveList) timesWanted() bool {
-	shown := l.context.Settings.Times
-	return shown != settings.Never && (shown != settings.WithClock || l.table.Timed())
+	shown := l.model.context.Settings.Times
+	return shown != settings.Never && (shown != settings.WithClock || l.model.table.Timed())
 }
 
 // times reports whether the list has columns of width w in which all times have room beside their turns: none stands where one has none.
@@ -397,7 +397,7 @@ func (l *moveList) times(u *ui.UI, w float32) bool {
 	if !l.timesWanted() {
 		return false
 	}
-	now := tookRoom{changes: len(l.table.Match.Changes(0))}
+	now := tookRoom{changes: len(l.model.table.Match.Changes(0))}
 	if was := l.room; was.wide > 0 && was.changes == now.changes {
 		return was.wide <= w
 	}

@@ -39,7 +39,7 @@ func shown(s *Scene) string {
 // try plays plies after so many of the game, as a variation.
 func try(t *testing.T, s *Scene, after int, plies string) *match.Node {
 	t.Helper()
-	m := s.table.Match
+	m := s.model.table.Match
 	n := m.MainEnd()
 	for range m.MainLen() - after {
 		n = n.Parent()
@@ -50,9 +50,9 @@ func try(t *testing.T, s *Scene, after int, plies string) *match.Node {
 // add plays plies after n.
 func add(t *testing.T, s *Scene, n *match.Node, plies string) *match.Node {
 	t.Helper()
-	m := s.table.Match
+	m := s.model.table.Match
 	for _, text := range strings.Fields(plies) {
-		mv, err := s.game.ParseMove(m.PositionAfter(n), text)
+		mv, err := s.model.game.ParseMove(m.PositionAfter(n), text)
 		if err == nil {
 			n, err = m.Add(n, mv)
 		}
@@ -71,8 +71,8 @@ func TestTheListShowsVariations(t *testing.T) {
 	}
 	n := try(t, s, 3, "a1 f6")
 	add(t, s, n.Parent(), "e1")
-	add(t, s, s.table.Match.MainEnd(), "c4")
-	s.table.Match.Goto(0)
+	add(t, s, s.model.table.Match.MainEnd(), "c4")
+	s.model.table.Match.Goto(0)
 	if got, want := shown(s), "c2 b2 | c3 b3 | ^2. d5 a1 3. d4 | ^2… a1 3. f6 | >^3. e1 | c4 |"; got != want {
 		t.Errorf("nested: %s, want %s", got, want)
 	}
@@ -87,7 +87,7 @@ func TestAPlyIsCalledByItsRound(t *testing.T) {
 		{"squ size=8", "a1 b1", "c1 d4", "2. d4"},
 	} {
 		s := newScene(t, x.table, x.played)
-		if got := s.called(try(t, s, 2, x.tried)); got != x.want {
+		if got := s.model.called(try(t, s, 2, x.tried)); got != x.want {
 			t.Errorf("%s of %s is called %s, want %s", x.tried, x.table, got, x.want)
 		}
 	}
@@ -96,7 +96,7 @@ func TestAPlyIsCalledByItsRound(t *testing.T) {
 // A variation of a part of a turn is shown with the whole turn.
 func TestAVariationBeginsWithItsTurn(t *testing.T) {
 	s := newScene(t, "squ size=8", "a1 b1 c1 b2 c3")
-	m := s.table.Match
+	m := s.model.table.Match
 	try(t, s, 2, "h8 d4")
 	if err := m.SetMark(m.MainEnd(), match.Interesting); err != nil {
 		t.Fatal(err)
@@ -109,7 +109,7 @@ func TestAVariationBeginsWithItsTurn(t *testing.T) {
 // What was played after the table had ended the game stands below its last turn, with the part of that turn that it goes on from.
 func TestWhatIsPlayedAfterTheEndIsListed(t *testing.T) {
 	s := newScene(t, "squ size=8", "a1 b1")
-	m := s.table.Match
+	m := s.model.table.Match
 	must(m.Resign(0))
 	add(t, s, m.MainEnd(), "c1 b2")
 	if got, want := shown(s), "a1 b1 | ^1… b1+c1 2. b2 |"; got != want {
@@ -120,7 +120,7 @@ func TestWhatIsPlayedAfterTheEndIsListed(t *testing.T) {
 // Many variations of a turn are folded until one of them is in force.
 func TestManyVariationsAreFolded(t *testing.T) {
 	s := newScene(t, "squex size=10", "a1 b1 c1")
-	m := s.table.Match
+	m := s.model.table.Match
 	first := m.Root()
 	for _, mv := range m.PositionAt(0).AppendMoves(nil)[1:] {
 		if _, err := m.Add(first, mv); err != nil {
@@ -141,7 +141,7 @@ func TestManyVariationsAreFolded(t *testing.T) {
 // A tree of very many plies has few rows, which are made once.
 func TestALargeTreeIsListedOnce(t *testing.T) {
 	s := newScene(t, "squex size=10", "a1 b1 c1")
-	m, r := s.table.Match, games.NewRand(1)
+	m, r := s.model.table.Match, games.NewRand(1)
 	for len(m.Changes(0)) < 5000 {
 		m.Show(m.Root())
 		for range 50 {
@@ -198,10 +198,10 @@ func TestPliesOfATurnArePressed(t *testing.T) {
 		name string
 		want int
 	}{{"move b1", 2}, {"move b1+c1", 3}, {"move b2", 4}, {"variation 1… b1", 2}, {"variation 1… b1+h8", 3}} {
-		s.show(s.table.Match.MainEnd())
+		s.show(s.model.table.Match.MainEnd())
 		r, ok := boxes(frame(s, 1280, 800), "")[c.name]
-		if press(s, r.Centre()); !ok || s.table.Match.Cursor() != c.want {
-			t.Errorf("%s: there %v, after %d plies, want %d", c.name, ok, s.table.Match.Cursor(), c.want)
+		if press(s, r.Centre()); !ok || s.model.table.Match.Cursor() != c.want {
+			t.Errorf("%s: there %v, after %d plies, want %d", c.name, ok, s.model.table.Match.Cursor(), c.want)
 		}
 	}
 	s = newScene(t, "azacru players=2", "c9-d8>")
@@ -218,7 +218,7 @@ func TestTheTreeLeadsToEachPly(t *testing.T) {
 		t.Error("there is a tree of a game without variations")
 	}
 	try(t, s, 2, "d5 a1 d4")
-	m := s.table.Match
+	m := s.model.table.Match
 	m.Show(m.MainEnd())
 	if all := boxes(frame(s, 1280, 800), "tree"); len(all) != 0 {
 		t.Error("there is a tree of what the list shows whole")
@@ -253,7 +253,7 @@ func TestTheTreeLeadsToEachPly(t *testing.T) {
 // A tree of very many plies is drawn in few strokes, and what is in force is always seen.
 func TestALargeTreeHasRoom(t *testing.T) {
 	s := newScene(t, "squex size=10", "a1 b1 c1")
-	m := s.table.Match
+	m := s.model.table.Match
 	for _, mv := range m.PositionAt(0).AppendMoves(nil)[1:] {
 		if _, err := m.Add(m.Root(), mv); err != nil {
 			t.Fatal(err)
@@ -270,14 +270,14 @@ func TestALargeTreeHasRoom(t *testing.T) {
 func TestTheSamePositionIsFound(t *testing.T) {
 	s := newScene(t, "squex size=6", "c2 b2 c3 b3")
 	same := try(t, s, 0, "c3 b2 c2 b3")
-	end := s.table.Match.MainEnd()
-	if got := s.samePosition(end); got != same {
+	end := s.model.table.Match.MainEnd()
+	if got := s.model.samePosition(end); got != same {
 		t.Errorf("after the game it is %v, want the end of the variation", got)
 	}
-	if got := s.samePosition(same); got != end {
+	if got := s.model.samePosition(same); got != end {
 		t.Errorf("after the variation it is %v, want the end of the game", got)
 	}
-	if got := s.samePosition(end.Parent().Parent().Parent()); got != nil {
+	if got := s.model.samePosition(end.Parent().Parent().Parent()); got != nil {
 		t.Errorf("after the first ply it is %v, want none", got)
 	}
 }

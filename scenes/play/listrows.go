@@ -14,9 +14,9 @@ import (
 // build makes the rows of what was played: a row a round, or several where the turns of all stand in so many columns, and the variations of
 // these turns below them.
 func (b *builder) build(columns int) (main []listTurn) {
-	m := b.table.Match
+	m := b.model.table.Match
 	b.opener, b.at = int(m.PositionAt(0).ToMove()), map[*match.Node]int{}
-	main, after := b.turnsOf(mainLine(m))
+	main, after := b.model.turnsOf(mainLine(m))
 	for i := 0; i < len(main); {
 		row := listRow{}
 		if i == 0 || main[i].Round != main[i-1].Round {
@@ -60,7 +60,7 @@ func (b *builder) group(lines []line, indent int) {
 		folded = plies(lines, foldedFrom) > foldedFrom
 	}
 	for _, x := range lines {
-		folded = folded && !b.table.Match.InForce(x.nodes[x.own-1])
+		folded = folded && !b.model.table.Match.InForce(x.nodes[x.own-1])
 	}
 	first := len(b.rows)
 	if folded {
@@ -75,7 +75,7 @@ func (b *builder) group(lines []line, indent int) {
 
 // variation adds the words of x, with its own variations below each turn that has some.
 func (b *builder) variation(x line, indent int) {
-	ts, _ := b.turnsOf(x)
+	ts, _ := b.model.turnsOf(x)
 	row := listRow{indent: indent}
 	room := b.width - indentOf(indent)
 	begin := func() {
@@ -113,9 +113,9 @@ func indentOf(steps int) float32 { return firstIndent + indentStep*float32(steps
 
 // update makes the rows where what they depend on has changed, or what is in force is folded.
 func (l *moveList) update(u *ui.UI, columns int, width float32) {
-	now := listMade{len(l.table.Match.Changes(0)), len(l.folds), columns, width, u.Finger()}
-	_, seen := l.at[l.table.Match.Node()]
-	if now == l.made && (seen || l.table.Match.Cursor() == 0) {
+	now := listMade{len(l.model.table.Match.Changes(0)), len(l.folds), columns, width, u.Finger()}
+	_, seen := l.at[l.model.table.Match.Node()]
+	if now == l.made && (seen || l.model.table.Match.Cursor() == 0) {
 		return
 	}
 	b := builder{model: l.model, u: u, width: width, folds: l.folds}
@@ -125,7 +125,7 @@ func (l *moveList) update(u *ui.UI, columns int, width float32) {
 
 // scroll scrolls the list, of which so much is seen, to what has come in force.
 func (l *moveList) scroll(u *ui.UI, high float32) {
-	if at := (scrollAnchor{l.table.Match.Node(), high}); l.anchor != at {
+	if at := (scrollAnchor{l.model.table.Match.Node(), high}); l.anchor != at {
 		l.anchor = at
 		u.ScrollTo("moves", float32(l.at[at.ply])*listRowHigh(u)-high/2)
 	}
@@ -257,7 +257,7 @@ const (
 
 // A builder makes the rows of a list of a given width.
 type builder struct {
-	*model
+	model  *model
 	u      *ui.UI
 	width  float32
 	folds  map[*match.Node]bool // what someone has folded and unfolded

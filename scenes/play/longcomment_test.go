@@ -13,8 +13,8 @@ import (
 func TestALongCommentCostsWhatIsSeenOfIt(t *testing.T) {
 	cost := func(w, h, n int, read bool) (first, next int) {
 		s := newScene(t, "squex size=6", "c2 b2 c3 b3")
-		node := s.table.Match.Node()
-		s.table.Match.SetComment(node, strings.Repeat("Too slow, and too far from the others.\n", n))
+		node := s.model.table.Match.Node()
+		s.model.table.Match.SetComment(node, strings.Repeat("Too slow, and too far from the others.\n", n))
 		if read {
 			s.list.read.ply = node
 		}

@@ -26,7 +26,7 @@ func (c *commands) menu(u *ui.UI) []action {
 		as = append(as, c.review(u))
 	}
 	as = append(as, c.rules(u), c.options(u), action{}, c.title(u))
-	if !c.context.InBrowser {
+	if !c.model.context.InBrowser {
 		as = append(as, action{ui.Button{Label: u.T("action.quit"), Icon: sprites.IconQuit, Act: keys.Quit}, c.to(scenes.Next{Do: scenes.Quit})})
 	}
 	return as
@@ -35,19 +35,19 @@ func (c *commands) menu(u *ui.UI) []action {
 // gameMenu lists what begins a game, and what ends this one.
 func (c *commands) gameMenu(u *ui.UI) []action {
 	as := []action{c.setup(u), c.rematch(u)}
-	if c.table.Match.Over() {
+	if c.model.table.Match.Over() {
 		as = append(as, c.moveOn(u))
-		if c.table.Series().Games > 1 {
+		if c.model.table.Series().Games > 1 {
 			as = append(as, c.newSeries(u))
 		}
-	} else if label, ask := c.endings(); label != "" {
-		do := func() { c.ask(ask) }
+	} else if label, ask := c.host.endings(); label != "" {
+		do := func() { c.host.ask(ask) }
 		if ask == askNothing {
-			do = c.agree
+			do = c.host.agree
 		}
 		as = append(as, action{ui.Button{Label: u.T(label), Icon: sprites.IconFlag, Act: keys.GiveUp, Asks: ask != askNothing}, do})
-		if ask == askAgree && c.table.Resigner() != games.None {
-			as = append(as, action{ui.Button{Label: u.T("play.resign"), Icon: sprites.IconFlag, Asks: true}, func() { c.ask(askResign) }})
+		if ask == askAgree && c.model.table.Resigner() != games.None {
+			as = append(as, action{ui.Button{Label: u.T("play.resign"), Icon: sprites.IconFlag, Asks: true}, func() { c.host.ask(askResign) }})
 		}
 	}
 	return as
@@ -55,30 +55,30 @@ func (c *commands) gameMenu(u *ui.UI) []action {
 
 // tableMenu lists what the menu offers for how the table is played on.
 func (c *commands) tableMenu(u *ui.UI) (as []action) {
-	if c.turner.may() {
-		as = append(as, action{ui.Button{Label: u.T("play.turnboard"), Icon: sprites.IconTurn, Act: keys.TurnBoard}, c.turner.byHand})
+	if c.host.turner.may() {
+		as = append(as, action{ui.Button{Label: u.T("play.turnboard"), Icon: sprites.IconTurn, Act: keys.TurnBoard}, c.host.turner.byHand})
 	}
-	if c.table.Timed() && !c.table.Match.Closed() {
+	if c.model.table.Timed() && !c.model.table.Match.Closed() {
 		label := u.T("play.clock.pause")
-		if c.table.Covered() {
-			label = startWords(u, c.table)
+		if c.model.table.Covered() {
+			label = startWords(u, c.model.table)
 		}
 		as = append(as, action{ui.Button{Label: label, Icon: sprites.IconClock, Act: keys.PauseClock}, c.host.pauseClock})
 	}
-	if !c.table.OnMain() {
-		as = append(as, action{ui.Button{Label: u.T("play.variation.back"), Icon: sprites.IconPrevious}, c.leaveVariation})
+	if !c.model.table.OnMain() {
+		as = append(as, action{ui.Button{Label: u.T("play.variation.back"), Icon: sprites.IconPrevious}, c.host.leaveVariation})
 	}
 	as = append(as,
-		action{ui.Button{Label: u.T("copy.game"), Icon: sprites.IconCopy, Act: keys.Copy}, func() { c.context.Copy(c.table, true) }},
-		action{ui.Button{Label: u.T("copy.position"), Icon: sprites.IconBoard, Act: keys.CopyHere}, func() { c.context.Copy(c.table, false) }})
-	here := scenes.Position{Spec: c.table.Spec, Game: c.game, At: c.table.Position()}
-	if _, ok := c.game.(games.Editor); ok {
+		action{ui.Button{Label: u.T("copy.game"), Icon: sprites.IconCopy, Act: keys.Copy}, func() { c.model.context.Copy(c.model.table, true) }},
+		action{ui.Button{Label: u.T("copy.position"), Icon: sprites.IconBoard, Act: keys.CopyHere}, func() { c.model.context.Copy(c.model.table, false) }})
+	here := scenes.Position{Spec: c.model.table.Spec, Game: c.model.game, At: c.model.table.Position()}
+	if _, ok := c.model.game.(games.Editor); ok {
 		as = append(as, action{ui.Button{Label: u.T("editor.open"), Icon: sprites.IconPencil}, c.to(scenes.Next{Do: scenes.Push, Name: scenes.Editor, Args: here})})
 	}
-	if !c.table.Covered() {
+	if !c.model.table.Covered() {
 		as = append(as, action{ui.Button{Label: u.T("collection.find"), Icon: sprites.IconSearch, Act: keys.Find}, c.to(scenes.Next{Do: scenes.Push, Name: scenes.Collection, Args: here})})
 	}
-	return append(as, action{ui.Button{Label: u.T("export.menu"), Icon: sprites.IconSave, Asks: true}, func() { c.exporting, c.covered = true, true }})
+	return append(as, action{ui.Button{Label: u.T("export.menu"), Icon: sprites.IconSave, Asks: true}, func() { c.exporting, c.host.covered = true, true }})
 }
 
 // A formatEntry holds the key of the words of a format in the menu, and its icon.
@@ -96,10 +96,10 @@ var formatEntries = map[export.Format]formatEntry{
 // exports lists the files that can be made of the game, below the way back to the menu.
 func (c *commands) exports(u *ui.UI) (as []action) {
 	back := ui.Button{Label: u.T("export.menu"), Icon: sprites.IconPrevious}
-	as = append(as, action{back, func() { c.exporting, c.covered = false, true }}, action{})
-	for _, f := range export.Formats(c.table.Spec, c.table.Match) {
+	as = append(as, action{back, func() { c.exporting, c.host.covered = false, true }}, action{})
+	for _, f := range export.Formats(c.model.table.Spec, c.model.table.Match) {
 		x := formatEntries[f]
-		as = append(as, action{ui.Button{Label: u.T(x.words), Icon: x.icon}, func() { c.context.Save(c.table, f) }})
+		as = append(as, action{ui.Button{Label: u.T(x.words), Icon: x.icon}, func() { c.model.context.Save(c.model.table, f) }})
 	}
 	return as
 }

@@ -30,12 +30,6 @@ type model struct {
 	swapped []games.Player
 }
 
-// Match returns what is played.
-func (m *model) Match() *match.Match { return m.table.Match }
-
-// Board returns the board of the table.
-func (m *model) Board() *boardui.Board { return m.board }
-
 // players returns how many play.
 func (m *model) players() int { return m.game.Info().Players }
 
@@ -251,11 +245,11 @@ var editKeys = map[match.Kind]string{
 
 // remove takes n, which is deletable, and everything after it out of the match, which can be undone.
 func (h *host) remove(n *match.Node) {
-	said := board.Say(deletedKey, 1+len(n.Next()), h.called(n))
-	must(h.table.Match.Delete(n))
-	h.show(h.table.Match.Node())
-	h.deleted = len(h.table.Match.Changes(0))
-	h.context.Offer(said, scenes.Offer{Label: "title.restore", Act: keys.UndoEdit, Do: func() { h.revise(h.table.Match.UndoEdit) }})
+	said := board.Say(deletedKey, 1+len(n.Next()), h.model.called(n))
+	must(h.model.table.Match.Delete(n))
+	h.show(h.model.table.Match.Node())
+	h.deleted = len(h.model.table.Match.Changes(0))
+	h.model.context.Offer(said, scenes.Offer{Label: "title.restore", Act: keys.UndoEdit, Do: func() { h.revise(h.model.table.Match.UndoEdit) }})
 }
 
 // must panics for an edit that the menu of the ply should not have offered.
@@ -270,15 +264,15 @@ const deletedKey = "play.edit.deleted"
 
 // forgetDeleted takes back what was said about a deletion as soon as something else has changed: it is not the last edit any more.
 func (h *host) forgetDeleted() {
-	if h.deleted > 0 && h.deleted != len(h.table.Match.Changes(0)) {
+	if h.deleted > 0 && h.deleted != len(h.model.table.Match.Changes(0)) {
 		h.deleted = 0
-		h.context.Retract(deletedKey)
+		h.model.context.Retract(deletedKey)
 	}
 }
 
 // revise takes the last edit back, or makes it again.
 func (h *host) revise(do func() bool) {
 	if do() {
-		h.show(h.table.Match.Node())
+		h.show(h.model.table.Match.Node())
 	}
 }

@@ -20,7 +20,7 @@ import (
 // moments are the key moments of the finished game: of a review, where one of all of it is kept, else what the scores tell. Nothing is
 // searched for them here.
 type moments struct {
-	*model
+	model    *model
 	all      []moment
 	reviewed bool      // by a review
 	changes  int       // of the match, when all were found
@@ -44,14 +44,14 @@ const askAgain = 2 * time.Second
 
 // found returns the moments that are known now.
 func (m *moments) found(u *ui.UI) []moment {
-	if !m.table.OnMain() {
+	if !m.model.table.OnMain() {
 		return m.all
 	}
-	if changes := len(m.table.Match.Changes(0)); changes != m.changes {
+	if changes := len(m.model.table.Match.Changes(0)); changes != m.changes {
 		m.changes, m.reviewed, m.asked = changes, false, time.Time{}
 		m.all = m.ofScores()
 	}
-	if now := m.context.Now(); !m.reviewed && now.Sub(m.asked) >= askAgain {
+	if now := m.model.context.Now(); !m.reviewed && now.Sub(m.asked) >= askAgain {
 		m.asked = now
 		if all := m.ofReview(); len(all) > 0 {
 			m.all, m.reviewed = all, true
@@ -62,18 +62,18 @@ func (m *moments) found(u *ui.UI) []moment {
 
 // ofReview returns the moments of the review that is kept, if it is done.
 func (m *moments) ofReview() (all []moment) {
-	match := m.table.Match
-	name := m.context.Library.RecordName(m.table)
-	if m.context.Library.Review(name) == "" {
+	match := m.model.table.Match
+	name := m.model.context.Library.RecordName(m.model.table)
+	if m.model.context.Library.Review(name) == "" {
 		return nil
 	}
-	r := judge.NewReview(m.context.Book(m.game, name), match)
+	r := judge.NewReview(m.model.context.Book(m.model.game, name), match)
 	if !r.Done() {
 		return nil
 	}
 	at := *match
 	at.ShowPath(at.MainEnd())
-	turns, _ := m.turnsOf(mainLine(&at))
+	turns, _ := m.model.turnsOf(mainLine(&at))
 	for _, i := range r.Moments() {
 		ply, _ := r.Ply(i)
 		for _, t := range turns {
@@ -124,8 +124,8 @@ func (m *moments) draw(u *ui.UI, r render.Rect, open func(m moment)) {
 		number, at := at.CutLeft(24, 12)
 		u.WriteIn(fmt.Sprint(x.round), render.TypeSmall, number, render.End, u.Theme.Muted)
 		piece, at := at.CutLeft(20, 12)
-		seat := &m.view().Seats[x.player]
-		u.Piece(m.geo, seat.Sprite, seat.Colour, piece.Centre(), piece.W)
+		seat := &m.model.view().Seats[x.player]
+		u.Piece(m.model.geo, seat.Sprite, seat.Colour, piece.Centre(), piece.W)
 		arrow, at := at.CutRight(16, 8)
 		u.Icon(sprites.IconNext, arrow.Centre(), 16, u.Theme.Muted)
 		why := x.worth(u)
@@ -162,7 +162,7 @@ type stand struct {
 // the turn that made the largest part of the winner's score, that of another's, the turn with which the winner took the lead for good, and
 // where some of them are the same or there are none the turns that gained most.
 func (m *moments) ofScores() (all []moment) {
-	at := *m.table.Match
+	at := *m.model.table.Match
 	at.ShowPath(at.MainEnd())
 	o := at.Outcome()
 	if o.By != games.None || o.Ending == match.Declared || len(o.Scores) == 0 {
@@ -182,7 +182,7 @@ func (m *moments) ofScores() (all []moment) {
 
 // scoring follows the scores through all turns of a match whose main path is shown.
 func (m *moments) scoring(at *match.Match, o match.Outcome) scoring {
-	turns, _ := m.turnsOf(mainLine(at))
+	turns, _ := m.model.turnsOf(mainLine(at))
 	s := scoring{outcome: o, stands: []stand{m.standAt(at.PositionAt(0))}}
 	for i, t := range turns {
 		before, after := s.stands[i], m.standAt(at.PositionAt(t.End))
@@ -200,7 +200,7 @@ func (m *moments) scoring(at *match.Match, o match.Outcome) scoring {
 
 // standAt returns what the scores are in p.
 func (m *moments) standAt(p games.Position) stand {
-	v, x := m.viewOf(p), stand{scores: p.AppendScores(nil)}
+	v, x := m.model.viewOf(p), stand{scores: p.AppendScores(nil)}
 	for i, n := range x.scores {
 		switch seat := &v.Seats[i]; {
 		case seat.Single:
@@ -217,7 +217,7 @@ func (m *moments) standAt(p games.Position) stand {
 
 // words returns what a turn has gained in the words of the game.
 func (m *moments) words(gain, score, part int) board.Message {
-	return board.Say(m.table.Spec.ID+".moment", gain, score, part)
+	return board.Say(m.model.table.Spec.ID+".moment", gain, score, part)
 }
 
 // largest returns the turn that made the largest part of the final score of player; it can be a turn of another player. Where scores have no
@@ -239,7 +239,7 @@ func (m *moments) largest(s *scoring, player games.Player) int {
 		score := after.scores[player]
 		x.largest, x.says = true, m.words(score-before.scores[player], score, final)
 		if x.player != player {
-			x.says = board.Say("play.moment.of", m.view().Seats[player].Name, x.says)
+			x.says = board.Say("play.moment.of", m.model.view().Seats[player].Name, x.says)
 		}
 		return i
 	}
@@ -317,8 +317,8 @@ func (s *scoring) fill() {
 
 // grown returns the largest part of the score of player that there is in after and not in before; 0 where scores have no parts.
 func (m *moments) grown(before, after games.Position, player games.Player) (part int) {
-	parts := m.viewOf(after).Seats[player].Bars
-	for _, n := range m.viewOf(before).Seats[player].Bars {
+	parts := m.model.viewOf(after).Seats[player].Bars
+	for _, n := range m.model.viewOf(before).Seats[player].Bars {
 		if i := slices.Index(parts, n); i >= 0 {
 			parts = slices.Delete(parts, i, i+1)
 		}

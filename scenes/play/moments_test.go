@@ -16,24 +16,24 @@ import (
 // its scores have not decided has nothing to list.
 func TestKeyMomentsAreThoseOfAReviewThatIsKept(t *testing.T) {
 	s := newScene(t, "squ size=6", "a1 b2 c3 d4 e5 f6 a6 b5 c4 d3")
-	s.context.Settings.Still = true
-	m := s.table.Match
+	s.model.context.Settings.Still = true
+	m := s.model.table.Match
 	must(m.Resign(m.Position().ToMove()))
-	name := s.context.Library.RecordName(s.table)
+	name := s.model.context.Library.RecordName(s.model.table)
 	if u := frame(s, 1280, 800); len(s.moments.found(u)) > 0 || s.Busy() || name == "" {
 		t.Fatalf("record %q: there are moments without a review, or something is searched", name)
 	}
-	r := judge.NewReview(s.context.Book(s.game, name), m)
-	s.context.Library.KeepReview(name, r.Book().String())
-	s = New(s.context, s.table, false)
+	r := judge.NewReview(s.model.context.Book(s.model.game, name), m)
+	s.model.context.Library.KeepReview(name, r.Book().String())
+	s = New(s.model.context, s.model.table, false)
 	if u := frame(s, 1280, 800); len(s.moments.found(u)) > 0 {
 		t.Error("there are moments of a review that has not begun")
 	}
 	if err := r.Run(context.Background(), func() {}); err != nil || !r.Done() {
 		t.Fatalf("the review is done: %v, %v", r.Done(), err)
 	}
-	s.context.Library.KeepReview(name, r.Book().String())
-	s = New(s.context, s.table, false)
+	s.model.context.Library.KeepReview(name, r.Book().String())
+	s = New(s.model.context, s.model.table, false)
 	u := frame(s, 1280, 800)
 	want, got := r.Moments(), s.moments.found(u)
 	if len(want) == 0 || len(got) != len(want) {
@@ -71,15 +71,15 @@ func TestScoresTellKeyMoments(t *testing.T) {
 		{"a path has no scores", "distrify size=2", "a1 b1 end a2", end, ""},
 	} {
 		s := newScene(t, c.game, c.plies)
-		must(c.end(s.table.Match))
-		s.context.Settings.Still = true
+		must(c.end(s.model.table.Match))
+		s.model.context.Settings.Still = true
 		u := frame(s, 1280, 800)
 		var got []string
 		for _, x := range s.moments.found(u) {
 			got = append(got, fmt.Sprint(x.round, " ", x.text, " ", x.worth(u)))
 		}
-		if !s.table.Match.Over() || strings.Join(got, "|") != c.want {
-			t.Errorf("%s: over %v, moments %q, want %q", c.name, s.table.Match.Over(), got, c.want)
+		if !s.model.table.Match.Over() || strings.Join(got, "|") != c.want {
+			t.Errorf("%s: over %v, moments %q, want %q", c.name, s.model.table.Match.Over(), got, c.want)
 		}
 	}
 }
@@ -87,7 +87,7 @@ func TestScoresTellKeyMoments(t *testing.T) {
 // What a turn has gained is told in the words of the game: in Taiji by the group that has grown.
 func TestAMomentNamesTheGroupThatHasGrown(t *testing.T) {
 	s := newScene(t, "taiji size=9", "e5-f5 d5-d4 c3-c4")
-	m := s.table.Match
+	m := s.model.table.Match
 	for player, want := range []int{1, 2} {
 		if got := s.moments.grown(m.PositionAt(2), m.PositionAt(3), games.Player(player)); got != want {
 			t.Errorf("seat %d: a group of %d has grown, want %d", player, got, want)

@@ -11,15 +11,15 @@ import (
 // A ply that is corrected in one pass leaves as many plies: the room that their times need is found out anew.
 func TestAMendedPlyIsMeasured(t *testing.T) {
 	s := newScene(t, "azacru players=2", "c9-c8")
-	s.context.Settings.Times = settings.Always
-	s.table.Stopwatch = clock.NewStopwatch(1, 1, []time.Duration{time.Second}, 0)
+	s.model.context.Settings.Times = settings.Always
+	s.model.table.Stopwatch = clock.NewStopwatch(1, 1, []time.Duration{time.Second}, 0)
 	u := frame(s, 1280, 800)
 	s.list.times(u, 1000)
 	short := s.list.room.wide
-	s.table.Goto(0, s.context.Now())
+	s.model.table.Goto(0, s.model.context.Now())
 	s.arrive()
 	ply(t, s, "c9-d8>")
-	s.table.Stopwatch.Correct(0, []time.Duration{time.Second})
+	s.model.table.Stopwatch.Correct(0, []time.Duration{time.Second})
 	if u = frame(s, 1280, 800); s.list.times(u, short) {
 		t.Errorf("%q with its time is said to have room in %v, which %q needs", s.list.main[0].text, short, "c9-c8")
 	}

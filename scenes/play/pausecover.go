@@ -19,7 +19,7 @@ import (
 )
 
 // A pauseCover hides the pieces while the clock is paused.
-type pauseCover struct{ *model }
+type pauseCover struct{ model *model }
 
 // draw draws the empty board of l, and in its middle why it is empty. It reports whether the clock is to be started.
 func (v *pauseCover) draw(u *ui.UI, l render.Layout) bool {
@@ -28,8 +28,8 @@ func (v *pauseCover) draw(u *ui.UI, l render.Layout) bool {
 	empty.Reset()
 	u.Board(l, &empty, render.NoOverlay())
 	lead, detail := u.T("play.clock.paused"), []string{u.T("play.clock.paused.detail")}
-	if v.table.Match.Len() == 0 {
-		lead, detail = u.T("play.clock.ready", v.name(u, v.table.Position().ToMove())), v.sayClocks(u)
+	if v.model.table.Match.Len() == 0 {
+		lead, detail = u.T("play.clock.ready", v.model.name(u, v.model.table.Position().ToMove())), v.sayClocks(u)
 	}
 	title := ui.Block{Type: render.TypeSection, Leading: 26, Most: 2, Across: render.Middle, Ink: u.Theme.Text}
 	words := ui.Block{Type: render.TypeBody, Leading: 22, Most: 6, Across: render.Middle, Ink: u.Theme.Muted}
@@ -58,7 +58,7 @@ func (v *pauseCover) draw(u *ui.UI, l render.Layout) bool {
 		parts[2] = u.WriteBlock(text, parts[2], words)
 	}
 	button = button.Place(min(button.W, 240), startHigh, render.Middle, render.Start)
-	return u.Button(button, ui.Button{Label: startWords(u, v.table), Icon: sprites.IconPlay, Act: keys.PauseClock, Kind: ui.Main}) ||
+	return u.Button(button, ui.Button{Label: startWords(u, v.model.table), Icon: sprites.IconPlay, Act: keys.PauseClock, Kind: ui.Main}) ||
 		u.Act(keys.Press) || u.Act(keys.Choose) // the only thing to do, and nothing else can have the focus
 }
 
@@ -91,14 +91,14 @@ func sayControl(u *ui.UI, c clock.Control) string {
 
 // sayClocks words the clock of all players, or where theirs differ that of each.
 func (v *pauseCover) sayClocks(u *ui.UI) []string {
-	cs := v.table.Terms.Clocks()
-	if !v.table.Terms.Unequal(v.players()) {
+	cs := v.model.table.Terms.Clocks()
+	if !v.model.table.Terms.Unequal(v.model.players()) {
 		return []string{sayControl(u, cs[0])}
 	}
-	words := make([]string, v.players())
+	words := make([]string, v.model.players())
 	for i := range words {
 		time := strings.ReplaceAll(scenes.Clock(u, cs[i]), " ", "\u00a0") // it stands in a line
-		words[i] = u.T("play.series.person", v.name(u, games.Player(i)), time)
+		words[i] = u.T("play.series.person", v.model.name(u, games.Player(i)), time)
 	}
 	return words
 }

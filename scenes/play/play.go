@@ -43,7 +43,7 @@ func New(c *scenes.Context, t *table.Table, fromLibrary bool) *Scene {
 	r := &report{h.model}
 	w := &speech{model: h.model, host: h, report: r, page: page}
 	s := &Scene{
-		host: h, commands: &commands{host: h, page: page, fromLibrary: fromLibrary}, report: r, words: w, page: page,
+		host: h, commands: &commands{host: h, model: h.model, page: page, fromLibrary: fromLibrary}, report: r, words: w, page: page,
 		prompt: &prompt{h.model, w}, seats: &seats{model: h.model}, list: &moveList{model: h.model, jump: h.jump, show: h.show, leave: h.leaveVariation}, ply: &plyMenu{model: h.model}, card: &card{h.model, r}, moments: &moments{model: h.model},
 		legend: &legend{h.model}, layers: &layerList{model: h.model}, toolbar: &toolbar{h.model}, cover: &pauseCover{h.model},
 	}
@@ -55,26 +55,26 @@ func New(c *scenes.Context, t *table.Table, fromLibrary bool) *Scene {
 // Frame handles input and draws.
 func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	if u.Live() {
-		s.board.Attend(u)
+		s.model.board.Attend(u)
 		s.minute()
 		s.tick()
-		s.lens.followKey(u, s.board.ThreatViewAllowed() && !s.covered && !s.focused && !s.ply.shown())
+		s.lens.followKey(u, s.model.board.ThreatViewAllowed() && !s.covered && !s.focused && !s.ply.shown())
 		s.turn(u.Pointer(), u.In.Down != 0)
 	}
 	s.focusing(u)
 	a := s.arrange(u.Size())
 	*s.page = a
-	s.board.Place(u, a.board)
+	s.model.board.Place(u, a.board)
 	u.Fill(render.Rect{W: a.width, H: a.height}, u.Theme.Window)
 	s.commands.next = scenes.Next{}
 	if s.menuKeys(u); s.commands.next.Do != scenes.Stay {
 		return s.commands.next
 	}
 	if u.Live() {
-		s.carryOut(s.board.Point(u))
-		s.board.Rest(u)
+		s.carryOut(s.model.board.Point(u))
+		s.model.board.Rest(u)
 	}
-	s.board.Look(u)
+	s.model.board.Look(u)
 	s.paintBoard(u)
 	u.InOrder(func() {
 		s.side(u)
@@ -82,7 +82,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 		s.saying(u)
 		s.typing(u)
 	})
-	s.board.PaintTag(u, a.free())
+	s.model.board.PaintTag(u, a.free())
 	if s.ply.shown() {
 		s.plyMenu(u)
 	} else if s.covered {
@@ -107,7 +107,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 // arrange divides a window of w by h for what is to be seen in it.
 func (s *Scene) arrange(w, h float32) arrangement {
 	a := arrange(w, h, content{
-		players: s.players(), alone: s.focused, moves: s.moves, layers: s.layers.open, waits: s.answers() || s.board.Field().Open(),
+		players: s.model.players(), alone: s.focused, moves: s.moves, layers: s.layers.open, waits: s.answers() || s.model.board.Field().Open(),
 	})
 	a.carded = a.shape == wide && !s.layers.open
 	return a
@@ -116,8 +116,8 @@ func (s *Scene) arrange(w, h float32) arrangement {
 // paintBoard draws the board, or the cover in its place. With nothing but the board in the window there are no words that it could show what
 // they are about.
 func (s *Scene) paintBoard(u *ui.UI) {
-	if s.table.Covered() {
-		if s.cover.draw(u, s.board.Layout()) {
+	if s.model.table.Covered() {
+		if s.cover.draw(u, s.model.board.Layout()) {
 			s.pauseClock()
 		}
 		return
@@ -126,12 +126,12 @@ func (s *Scene) paintBoard(u *ui.UI) {
 	if !s.focused {
 		around.About = s.words.say(u).about
 	}
-	s.board.Paint(u, around)
+	s.model.board.Paint(u, around)
 }
 
 // answers reports whether there are words that someone waits for: a question, a hint or the reason of a refusal.
 func (s *Scene) answers() bool {
-	return s.asking != askNothing || s.board.Refusal() != nil || s.hints.seen() || s.hints.sought()
+	return s.asking != askNothing || s.model.board.Refusal() != nil || s.hints.seen() || s.hints.sought()
 }
 
 // side draws what stands beside the board, or above and below it: seats, moves or result, and the way through the game.
@@ -158,15 +158,15 @@ func (s *Scene) column(u *ui.UI, r render.Rect) {
 	transport, r := r.CutBottom(72, 0)
 	s.commands.transport(u, transport)
 	_, r = r.CutTop(64, 0)
-	if s.told() && !s.layers.open {
+	if s.model.told() && !s.layers.open {
 		s.risen(u, r, s.result)
 		return
 	}
 	high := float32(88)
-	if s.players() > 2 {
+	if s.model.players() > 2 {
 		high = 76
 	}
-	n := s.players()
+	n := s.model.players()
 	if s.layers.open && high*float32(n)+s.layers.high() > r.H {
 		n = 0 // the list needs the room
 	}
@@ -182,7 +182,7 @@ func (s *Scene) column(u *ui.UI, r render.Rect) {
 	}
 	r = s.seats.balance(u, r.Pad(32, 0))
 	_, r = r.CutTop(below, 0)
-	if len(s.geo.Legend) > 0 && r.H > 200 && !s.table.Terms.NoAids && !s.table.Covered() {
+	if len(s.model.geo.Legend) > 0 && r.H > 200 && !s.model.table.Terms.NoAids && !s.model.table.Covered() {
 		var legend render.Rect
 		legend, r = r.CutBottom(s.legend.high(u, r.W), 0)
 		s.legend.draw(u, legend)
@@ -209,7 +209,7 @@ func (s *Scene) result(u *ui.UI, r render.Rect) {
 // risen draws what tells the verdict, in r when it has risen.
 func (s *Scene) risen(u *ui.UI, r render.Rect, draw func(u *ui.UI, r render.Rect)) {
 	const rise = 12
-	up, _ := s.board.Verdict()
+	up, _ := s.model.board.Verdict()
 	if up == 1 {
 		draw(u, r)
 		return
@@ -230,12 +230,12 @@ func (s *Scene) layerList(u *ui.UI, r render.Rect) {
 
 // layersShown reports whether the list of layers is on the screen: in a rail and on a phone what someone waits for or types takes its place.
 func (s *Scene) layersShown() bool {
-	return s.layers.open && !s.focused && (s.page.shape != rail && s.page.shape != listing || !s.answers() && !s.board.Field().Open())
+	return s.layers.open && !s.focused && (s.page.shape != rail && s.page.shape != listing || !s.answers() && !s.model.board.Field().Open())
 }
 
 // bar draws the top of the board column.
 func (s *Scene) bar(u *ui.UI) {
-	s.board.HoldThreatView(false) // unless its button is seen, and pressed
+	s.model.board.HoldThreatView(false) // unless its button is seen, and pressed
 	a := *s.page
 	right := a.side.X - 8
 	switch {
@@ -243,7 +243,7 @@ func (s *Scene) bar(u *ui.UI) {
 		return
 	case a.shape == tall || a.shape == listing:
 		right = a.width - s.commands.toolsRoom(u, a.width)
-	case a.shape == rail && s.table.Timed():
+	case a.shape == rail && s.model.table.Timed():
 		right = min(right, a.width-s.commands.toolsRoom(u, a.width))
 	}
 	menu := action{ui.Button{Icon: sprites.IconMenu, Name: u.T("play.menu"), Act: keys.Menu}, func() { s.openMenu(u) }}
@@ -255,12 +255,12 @@ func (s *Scene) bar(u *ui.UI) {
 
 // views returns the tools that show more on the board, or less: after the game the layers alone.
 func (s *Scene) views(u *ui.UI) []tool {
-	lens := action{ui.Button{Icon: sprites.IconEye, Name: u.T("play.lens.hold"), Act: keys.Threats, Off: !s.board.ThreatViewAllowed(), Lit: s.board.ThreatViewOn() || s.board.Chosen(settings.LayerThreats)}, func() { s.lens.press(u) }}
+	lens := action{ui.Button{Icon: sprites.IconEye, Name: u.T("play.lens.hold"), Act: keys.Threats, Off: !s.model.board.ThreatViewAllowed(), Lit: s.model.board.ThreatViewOn() || s.model.board.Chosen(settings.LayerThreats)}, func() { s.lens.press(u) }}
 	layers := action{ui.Button{Icon: sprites.IconLayers, Name: u.T("play.layers"), Act: keys.Layers, Lit: s.layers.open}, func() {
 		s.layers.open = !s.layers.open
-		s.board.Dismiss()
+		s.model.board.Dismiss()
 	}}
-	if s.table.Terms.NoAids || s.table.Match.Over() {
+	if s.model.table.Terms.NoAids || s.model.table.Match.Over() {
 		return []tool{{layers, "play.layers.word", nil}}
 	}
 	tools := []tool{{lens, "play.lens.word", s.lens.hold}, {layers, "play.layers.word", nil}}
@@ -273,7 +273,7 @@ func (s *Scene) views(u *ui.UI) []tool {
 // scoreTags draws a tag for every seat, and at the right what leads back to everything else.
 func (s *Scene) scoreTags(u *ui.UI, a arrangement) {
 	const gap, leave, high = 12, 48, 36
-	n := s.players()
+	n := s.model.players()
 	_, column := a.side.CutTop(tagsHigh, 0)
 	tags := column.Rows(0, render.Even(n)...)
 	if !a.upright() {
@@ -297,19 +297,19 @@ func (s *Scene) says(u *ui.UI) said {
 // saying draws the prompt where it does not stand in the rail, and where neither the field nor a list takes its place.
 func (s *Scene) saying(u *ui.UI) {
 	switch a := *s.page; {
-	case a.shape == rail || s.board.Field().Open() || a.prompt.H == 0:
+	case a.shape == rail || s.model.board.Field().Open() || a.prompt.H == 0:
 	case a.shape == bare && a.upright():
 		_, words := s.says(u), s.words.alone(u)
 		s.prompt.column(u, render.Rect{X: a.prompt.X, Y: a.prompt.Y, W: a.prompt.W, H: a.prompt.H + 4}, words, s.commands.contextual(u), nil)
 	case a.shape == bare:
 		const least = 704 // words and two buttons need it beside a small board as well
 		_, words := s.says(u), s.words.alone(u)
-		w := min(a.prompt.W, max(s.board.Layout().Slab.W, least))
+		w := min(a.prompt.W, max(s.model.board.Layout().Slab.W, least))
 		s.prompt.line(u, a.prompt.Place(w, a.prompt.H, render.Middle, render.Start), words, s.commands.contextual(u))
 	case a.roomy() && s.asking == askNothing:
 		words, tools, as := s.says(u), s.views(u), s.commands.contextual(u)
 		_, row := s.nearBoard().CutRight(lineMargin-toolMargin, 0)
-		worded := !s.table.Watching()
+		worded := !s.model.table.Watching()
 		if s.prompt.refused(words) || s.hints.seen() && len(as) > 0 { // a reason and a chance are said before the words of the tools
 			worded = s.toolbar.worded(u, tools, row.W-s.prompt.needs(u, words, as))
 		}
@@ -330,7 +330,7 @@ const (
 // nearBoard returns the place of the prompt without what of it lies far from the board.
 func (s *Scene) nearBoard() render.Rect {
 	r := s.page.prompt
-	if aside := min(s.board.Layout().Slab.X-r.X-112, (r.W-roomyWidth)/2); s.page.shape == wide && aside > 0 {
+	if aside := min(s.model.board.Layout().Slab.X-r.X-112, (r.W-roomyWidth)/2); s.page.shape == wide && aside > 0 {
 		return r.Pad(aside, 0)
 	}
 	return r
@@ -338,7 +338,7 @@ func (s *Scene) nearBoard() render.Rect {
 
 // typing draws the field in the place of the prompt, and carries out what is typed.
 func (s *Scene) typing(u *ui.UI) {
-	f := s.board.Field()
+	f := s.model.board.Field()
 	if !f.Open() {
 		return
 	}

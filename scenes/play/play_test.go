@@ -45,7 +45,7 @@ var english = sync.OnceValue(func() *words.Book { return scenes.Words(words.En, 
 // ply plays the ply that is written so.
 func ply(t *testing.T, s *Scene, text string) {
 	t.Helper()
-	m, err := s.game.ParseMove(s.table.Position(), text)
+	m, err := s.model.game.ParseMove(s.model.table.Position(), text)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -82,7 +82,7 @@ func pass(s *Scene, in input.Frame, book *words.Book, state *ui.State, live bool
 }
 
 // click points at the cell called label.
-func click(s *Scene, label string) { s.carryOut(s.board.Click(s.geo.Named(label))) }
+func click(s *Scene, label string) { s.carryOut(s.model.board.Click(s.model.geo.Named(label))) }
 
 func TestArrangeDividesTheWindow(t *testing.T) {
 	for _, players := range []int{2, 3, 4} {
@@ -130,7 +130,7 @@ func TestTurnText(t *testing.T) {
 	} {
 		s := newScene(t, c.game, c.plies)
 		var texts []string
-		turns, _ := s.turnsOf(mainLine(s.table.Match))
+		turns, _ := s.model.turnsOf(mainLine(s.model.table.Match))
 		for _, turn := range turns {
 			texts = append(texts, turn.text)
 		}
@@ -148,17 +148,17 @@ func TestPromptIsNeverEmpty(t *testing.T) {
 		for {
 			u := frame(s, 640+60*r.Intn(20), 480+60*r.Intn(10))
 			says := s.words.say(u)
-			at := fmt.Sprintf("%s after %d plies", table, s.table.Match.Cursor())
+			at := fmt.Sprintf("%s after %d plies", table, s.model.table.Match.Cursor())
 			if says.lead == "" || says.wrong || strings.Contains(says.lead+says.detail, "%!") {
 				t.Errorf("%s: the prompt is %+v", at, says)
 			}
-			if s.table.Match.Over() {
+			if s.model.table.Match.Over() {
 				break
 			}
 			if step := s.words.step(u); step != "" && !strings.Contains(step, " of 2") {
 				t.Errorf("%s: the step is %q", at, step)
 			}
-			ms := s.table.Position().AppendMoves(nil)
+			ms := s.model.table.Position().AppendMoves(nil)
 			s.play(ms[r.Intn(len(ms))])
 		}
 	}
@@ -170,12 +170,12 @@ func TestRefusalKeepsWhatIsHalfDone(t *testing.T) {
 	click(s, "c9")
 	click(s, "a9")
 	u := frame(s, 1280, 800)
-	if says := s.words.say(u); !says.wrong || says.detail == "" || len(s.board.Path()) != 1 {
-		t.Errorf("after a refused click: %+v, path %v; want a reason and the piece still taken up", says, s.board.Path())
+	if says := s.words.say(u); !says.wrong || says.detail == "" || len(s.model.board.Path()) != 1 {
+		t.Errorf("after a refused click: %+v, path %v; want a reason and the piece still taken up", says, s.model.board.Path())
 	}
 	click(s, "c8")
-	if s.table.Match.Cursor() != 1 || s.board.Refusal() != nil {
-		t.Errorf("%d plies, reason %v; want the move made and the reason gone", s.table.Match.Cursor(), s.board.Refusal())
+	if s.model.table.Match.Cursor() != 1 || s.model.board.Refusal() != nil {
+		t.Errorf("%d plies, reason %v; want the move made and the reason gone", s.model.table.Match.Cursor(), s.model.board.Refusal())
 	}
 }
 
@@ -183,14 +183,14 @@ func TestRefusalKeepsWhatIsHalfDone(t *testing.T) {
 func TestWhatIsToldIsShown(t *testing.T) {
 	s := newScene(t, "azacru", "")
 	frame(s, 1280, 800)
-	empty := s.geo.Named("e5")
-	at := s.board.Layout().Centre(empty)
+	empty := s.model.geo.Named("e5")
+	at := s.model.board.Layout().Centre(empty)
 	for range 30 {
 		liveAt(s, input.Frame{X: at.X, Y: at.Y})
 	}
 	u := pass(s, input.Frame{W: 1280, H: 800, X: at.X, Y: at.Y}, english(), &ui.State{}, false)
 	if about := s.words.say(u).about; len(about) != 9 || !slices.Contains(about, empty) {
-		t.Errorf("over %s the words are about %v, want its borderland", s.geo.Label(empty), about)
+		t.Errorf("over %s the words are about %v, want its borderland", s.model.geo.Label(empty), about)
 	}
 	click(s, "e5")
 	u = frame(s, 1280, 800)

@@ -14,7 +14,7 @@ import (
 
 // A plyMenu is the menu of the commands for one ply of the match.
 type plyMenu struct {
-	*model
+	model *model
 	of    editing
 	lines []string // of the comment while it is written; nil otherwise
 	at    render.Point
@@ -25,7 +25,7 @@ type editing struct{ ply, same *match.Node }
 
 // open opens the menu of n at p.
 func (m *plyMenu) open(n *match.Node, p render.Point) {
-	m.of, m.lines, m.at = editing{n, m.samePosition(n)}, nil, p
+	m.of, m.lines, m.at = editing{n, m.model.samePosition(n)}, nil, p
 }
 
 // shown reports whether the menu is open.
@@ -94,7 +94,7 @@ func (m *plyMenu) draw(u *ui.UI, as []action, mark func(k match.Mark)) (pressed 
 	head, rest := area.Inset(plyMenuPad).CutTop(plyHead, 0)
 	name := u.T("review.start")
 	if marked {
-		name = m.called(m.of.ply)
+		name = m.model.called(m.of.ply)
 	}
 	m.title(u, head, name)
 	rows := rest.Rows(0, render.Even(count)...)
@@ -176,7 +176,7 @@ func (m *plyMenu) drawComment(u *ui.UI) {
 	area := m.area(u, shown+1, plyMenuWide)
 	u.Sheet(area)
 	head, rest := area.Inset(plyMenuPad).CutTop(plyHead, 0)
-	m.title(u, head, m.commentOn(u, m.of.ply))
+	m.title(u, head, m.model.commentOn(u, m.of.ply))
 	rows := rest.Rows(0, render.Even(shown+1)...)
 	for i := range shown {
 		m.lines[i] = u.Field(rows[i].Pad(4, 3), lineField(i), m.lines[i], most, render.TypeSmall)
@@ -188,7 +188,7 @@ func (m *plyMenu) drawComment(u *ui.UI) {
 	}
 	switch {
 	case u.Button(parts[1], ui.Button{Label: u.T("play.edit.done"), Kind: ui.Main, Act: keys.Begin}):
-		m.table.Match.SetComment(m.of.ply, strings.Join(m.lines, "\n"))
+		m.model.table.Match.SetComment(m.of.ply, strings.Join(m.lines, "\n"))
 		m.close()
 	case u.Act(keys.Back):
 		m.close()

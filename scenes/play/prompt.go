@@ -13,7 +13,7 @@ import (
 
 // A prompt says whose turn it is and what is to be done, and shows the actions at hand: in a line below the board, or in a column beside it.
 type prompt struct {
-	*model
+	model *model
 	words *speech
 }
 
@@ -26,7 +26,7 @@ const (
 )
 
 // refused reports whether words say why something was refused in the place of which something else is offered.
-func (p *prompt) refused(words said) bool { return words.wrong && p.board.Repairs() }
+func (p *prompt) refused(words said) bool { return words.wrong && p.model.board.Repairs() }
 
 // needs returns how wide a line is that holds words, each on a line of its own, and the buttons as.
 func (p *prompt) needs(u *ui.UI, words said, as []action) float32 {
@@ -54,10 +54,10 @@ func (p *prompt) line(u *ui.UI, r render.Rect, words said, as []action) {
 		}
 		at.W = p.row(row.W).show(u, as, row) - lineApart - at.X
 	}
-	if below && len(as) == 0 && !p.table.Match.Over() {
+	if below && len(as) == 0 && !p.model.table.Match.Over() {
 		at.H = r.H // the words stand also in the place of the buttons
 	}
-	if (below || p.table.ComputerMoves()) && chipWide(u, words.chip)+chipGap+u.Measure(words.lead, leastPrompt) > at.W {
+	if (below || p.model.table.ComputerMoves()) && chipWide(u, words.chip)+chipGap+u.Measure(words.lead, leastPrompt) > at.W {
 		words.chip = "" // who is to move matters more: the seat shows a dot for every ply left
 	}
 	words.set(u, at, p.refused(words), ways...).write(u, at)
@@ -70,14 +70,14 @@ func (p *prompt) begin(u *ui.UI, r render.Rect, words said) render.Rect {
 		margin = 16
 	}
 	_, r = r.CutLeft(margin, 0)
-	player := p.board.Mover()
-	if p.board.ThreatViewOn() {
-		player = p.board.Threatens()
+	player := p.model.board.Mover()
+	if p.model.board.ThreatViewOn() {
+		player = p.model.board.Threatens()
 	}
 	if words.verdict && words.lead != "" {
 		return p.winners(u, r, 52, 0.32*r.W)
 	}
-	if player == games.None || p.table.Match.Over() || words.lead == "" {
+	if player == games.None || p.model.table.Match.Over() || words.lead == "" {
 		return r
 	}
 	return p.piece(u, player, r)
@@ -86,8 +86,8 @@ func (p *prompt) begin(u *ui.UI, r render.Rect, words said) render.Rect {
 // piece draws a piece of player at the beginning of the line r and returns the rest.
 func (p *prompt) piece(u *ui.UI, player games.Player, r render.Rect) (rest render.Rect) {
 	at, rest := r.CutLeft(pieceWide-lineApart, lineApart)
-	seat := p.view().Seats[player]
-	u.Piece(p.geo, seat.Sprite, seat.Colour, at.Centre(), 36)
+	seat := p.model.view().Seats[player]
+	u.Piece(p.model.geo, seat.Sprite, seat.Colour, at.Centre(), 36)
 	return rest
 }
 
@@ -103,7 +103,7 @@ func (p *prompt) squeeze(u *ui.UI, words said, as []action, row render.Rect, x f
 
 // row returns how buttons stand side by side in a row of width w: tight where their words leave no room for more, and beside a hint as without.
 func (p *prompt) row(w float32) buttonRow {
-	return buttonRow{tight: w < 340 || p.board.Repairs() || p.words.host.hints.seen()}
+	return buttonRow{tight: w < 340 || p.model.board.Repairs() || p.words.host.hints.seen()}
 }
 
 // column writes the words from the top of r down, and shows the actions at its foot: those at hand, or of what may come after the game as
@@ -132,7 +132,7 @@ func (p *prompt) column(u *ui.UI, r render.Rect, words said, as, after []action)
 	} else {
 		showColumn(u, as, foot)
 	}
-	if p.table.Watching() && !x.fits(u, at) {
+	if p.model.table.Watching() && !x.fits(u, at) {
 		x.detail = "" // the buttons say as much, and half a sentence says less
 	}
 	_, free = x.write(u, at).CutTop(air, 0)
@@ -150,10 +150,10 @@ const sharing = 0.7
 func (p *prompt) winners(u *ui.UI, r render.Rect, side, most float32) (rest render.Rect) {
 	const apart = 12
 	gap := side / 4
-	winners := p.table.Match.Outcome().Winners
+	winners := p.model.table.Match.Outcome().Winners
 	if len(winners) == 1 {
 		at, rest := r.CutLeft(side, gap)
-		p.crowned(u, winners[0], at.Place(side, side, render.Start, render.Middle), side)
+		p.model.crowned(u, winners[0], at.Place(side, side, render.Start, render.Middle), side)
 		return rest
 	}
 	if len(winners) == 0 {
@@ -162,7 +162,7 @@ func (p *prompt) winners(u *ui.UI, r render.Rect, side, most float32) (rest rend
 	n := float32(len(winners))
 	small := min(sharing*side, (most-apart*(n-1))/n)
 	at, rest := r.CutLeft(small*n+apart*(n-1), gap)
-	p.shared(u, at.Place(at.W, small, render.Start, render.Middle), winners)
+	p.model.shared(u, at.Place(at.W, small, render.Start, render.Middle), winners)
 	return rest
 }
 

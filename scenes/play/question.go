@@ -19,7 +19,7 @@ const (
 // ask asks the table q.
 func (h *host) ask(q question) {
 	h.asking = q
-	h.board.Dismiss()
+	h.model.board.Dismiss()
 }
 
 // answer carries out what the table was asked.
@@ -28,14 +28,14 @@ func (h *host) answer() {
 		h.agree()
 		return
 	}
-	h.table.Resign(h.table.Resigner(), h.context.Now())
+	h.model.table.Resign(h.model.table.Resigner(), h.model.context.Now())
 	h.arrive()
 	h.ending.begin()
 }
 
 // agree ends the game as it stands.
 func (h *host) agree() {
-	h.table.Agree(h.context.Now())
+	h.model.table.Agree(h.model.context.Now())
 	h.arrive()
 	h.ending.begin()
 }
@@ -44,12 +44,12 @@ func (h *host) agree() {
 // person gives up, and the table agrees only where all are persons. A game that is decided ends without a question.
 func (h *host) endings() (label string, ask question) {
 	switch {
-	case h.table.Match.Closed(): // an earlier position of it is in force
-	case h.table.MayStop():
+	case h.model.table.Match.Closed(): // an earlier position of it is in force
+	case h.model.table.MayStop():
 		return "play.stop", askNothing
-	case h.table.MayAgree():
+	case h.model.table.MayAgree():
 		return "play.agree", askAgree
-	case h.table.Resigner() != games.None:
+	case h.model.table.Resigner() != games.None:
 		return "play.resign", askResign
 	}
 	return "", askNothing
@@ -57,29 +57,29 @@ func (h *host) endings() (label string, ask question) {
 
 // An ending lets the end of the game be seen and heard that comes about on this page.
 type ending struct {
-	*model
+	model  *model
 	silent bool // the verdict has not been heard yet
 }
 
 // begin shows what decided the game, if it is over now.
 func (e *ending) begin() {
-	if !e.table.Match.Over() {
+	if !e.model.table.Match.Over() {
 		return
 	}
-	e.board.Celebrate()
+	e.model.board.Celebrate()
 	e.silent = true
 	e.hear()
 }
 
 // hear lets the verdict be heard as soon as it rises.
 func (e *ending) hear() {
-	if !e.told() {
+	if !e.model.told() {
 		return
 	}
 	e.silent = false
-	if len(e.table.Match.Outcome().Winners) > 1 {
-		e.context.Sound(sound.Draw)
+	if len(e.model.table.Match.Outcome().Winners) > 1 {
+		e.model.context.Sound(sound.Draw)
 		return
 	}
-	e.context.Sound(sound.End)
+	e.model.context.Sound(sound.End)
 }

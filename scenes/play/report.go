@@ -18,16 +18,16 @@ import (
 )
 
 // A report words how the game and its series have gone.
-type report struct{ *model }
+type report struct{ model *model }
 
 // verdict names a sole winner.
 func (r *report) verdict(u *ui.UI, o match.Outcome) string {
-	return u.Say(o.Verdict(r.players(), func(p games.Player) any { return r.knownAs(u, p) }))
+	return u.Say(o.Verdict(r.model.players(), func(p games.Player) any { return r.model.knownAs(u, p) }))
 }
 
 // colourWins says that the colour of the only winner has won, "" where seats have none.
 func (r *report) colourWins(u *ui.UI, o match.Outcome) string {
-	seat := &r.view().Seats[o.Winners[0]]
+	seat := &r.model.view().Seats[o.Winners[0]]
 	if seat.Name.Empty() {
 		return ""
 	}
@@ -43,20 +43,20 @@ var outKeys = map[match.Ending][2]string{
 
 // sayOut names the player who resigned or whose time has run out.
 func (r *report) sayOut(u *ui.UI, o match.Outcome) string {
-	return u.T(outKeys[o.Ending][min(1, r.players()-2)], r.knownAs(u, o.By))
+	return u.T(outKeys[o.Ending][min(1, r.model.players()-2)], r.model.knownAs(u, o.By))
 }
 
 // why says by what the winner has won; "" where nothing has to be said, as when someone among several has resigned or the table has agreed to
 // stop: the line below the board tells that.
 func (r *report) why(u *ui.UI, o match.Outcome) string {
-	many := r.players() > 2
+	many := r.model.players() > 2
 	switch {
-	case !r.table.OnMain():
+	case !r.model.table.OnMain():
 		return u.T("play.variation.ended")
 	case o.By != games.None && many, o.Ending == match.Agreed && !many, o.Ending == match.Declared:
 		return ""
 	case o.Ending == match.Resigned, o.Ending == match.Timed:
-		return u.Say(o.Cause(r.players(), func(p games.Player) any { return r.knownAs(u, p) }))
+		return u.Say(o.Cause(r.model.players(), func(p games.Player) any { return r.model.knownAs(u, p) }))
 	}
 	return r.margin(u, o)
 }
@@ -74,19 +74,19 @@ func (r *report) margin(u *ui.UI, o match.Outcome) string {
 	}
 	most := o.Scores[o.Winners[0]]
 	if by := most - second; by > 0 {
-		return u.T(r.table.Spec.ID+".margin", by, most, second)
+		return u.T(r.model.table.Spec.ID+".margin", by, most, second)
 	}
 	return u.T("play.why.tie") // that the rules decide
 }
 
 // uncounted reports whether the points of player have had no say in how the game ended.
 func (r *report) uncounted(o match.Outcome, player games.Player) bool {
-	return o.By == player || o.By != games.None && r.players() == 2
+	return o.By == player || o.By != games.None && r.model.players() == 2
 }
 
 // standing says what player has played, or which colour is out of the game, and how.
 func (r *report) standing(u *ui.UI, o match.Outcome, player games.Player) string {
-	seat := &r.view().Seats[player]
+	seat := &r.model.view().Seats[player]
 	how := "play.timeout"
 	switch {
 	case o.By != player:
@@ -102,7 +102,7 @@ func (r *report) standing(u *ui.UI, o match.Outcome, player games.Player) string
 
 // rounds says how many rounds the game on the table had, nothing where there were none.
 func (r *report) rounds(u *ui.UI) string {
-	n := r.table.Match.Length()
+	n := r.model.table.Match.Length()
 	if n == 0 {
 		return ""
 	}
@@ -113,9 +113,9 @@ func (r *report) rounds(u *ui.UI) string {
 // run out, since no one knows how long the last turn would have been.
 func (r *report) facts(u *ui.UI) string {
 	rounds := r.rounds(u)
-	took, ok := r.table.Stopwatch.Sum(0, r.table.Match.MainLen())
-	ending, _ := r.table.Match.End()
-	if rounds != "" && ok && took > 0 && ending != match.Timed && r.context.Settings.Times != settings.Never {
+	took, ok := r.model.table.Stopwatch.Sum(0, r.model.table.Match.MainLen())
+	ending, _ := r.model.table.Match.End()
+	if rounds != "" && ok && took > 0 && ending != match.Timed && r.model.context.Settings.Times != settings.Never {
 		return u.T("play.facts.time", rounds, clock.FormatMoveTime(took))
 	}
 	return rounds
@@ -145,11 +145,11 @@ func (r *report) write(u *ui.UI, at render.Rect, o match.Outcome, length string)
 // first, "Ana: 2, Player 2: 1½". tied says that several of these have the most.
 func (r *report) standings(u *ui.UI, series terms.Series) (words string, tied bool) {
 	var seats []games.Player
-	for p := range games.Player(r.players()) {
+	for p := range games.Player(r.model.players()) {
 		seats = append(seats, p)
 	}
 	has, write := series.Of, terms.FormatPoints
-	if r.table.Terms.AddUp {
+	if r.model.table.Terms.AddUp {
 		has, write = series.Sum, strconv.Itoa
 	}
 	slices.SortStableFunc(seats, func(a, b games.Player) int { return has(b) - has(a) })
@@ -159,25 +159,25 @@ func (r *report) standings(u *ui.UI, series terms.Series) (words string, tied bo
 		if tied {
 			return score, false
 		}
-		return u.T("play.series.leads", r.name(u, seats[0]), score), false
+		return u.T("play.series.leads", r.model.name(u, seats[0]), score), false
 	}
 	var all []string
 	for _, p := range seats {
-		all = append(all, u.T("play.series.person", r.name(u, p), write(has(p))))
+		all = append(all, u.T("play.series.person", r.model.name(u, p), write(has(p))))
 	}
 	return strings.Join(all, ", "), tied
 }
 
 // saySeries words how the games at this table have gone so far.
 func (r *report) saySeries(u *ui.UI) string {
-	series := r.table.Series()
+	series := r.model.table.Series()
 	words, tied := r.standings(u, series)
 	switch {
-	case r.players() == 2 && r.table.Terms.AddUp:
+	case r.model.players() == 2 && r.model.table.Terms.AddUp:
 		return u.T("play.series.two.points", words)
-	case r.players() == 2:
+	case r.model.players() == 2:
 		return u.T("play.series.two", words)
-	case !r.table.Terms.AddUp:
+	case !r.model.table.Terms.AddUp:
 		return u.T("play.series.after", words, series.Games)
 	}
 	if words = u.T("play.series.sums", words, series.Games); tied {
@@ -189,17 +189,17 @@ func (r *report) saySeries(u *ui.UI) string {
 // describe says in a few words each which game is played, in a series which game of it, and whether it is played without aids: who misses
 // something would look for what is broken.
 func (r *report) describe(u *ui.UI) []string {
-	all := scenes.Describe(u, r.table.Spec, r.game.Info().Options)
-	if about := r.geo.About; !about.Empty() {
+	all := scenes.Describe(u, r.model.table.Spec, r.model.game.Info().Options)
+	if about := r.model.geo.About; !about.Empty() {
 		all = slices.Insert(all, min(1, len(all)), u.Say(about))
 	}
-	if r.table.Terms.NoAids {
+	if r.model.table.Terms.NoAids {
 		all = slices.Insert(all, min(1, len(all)), u.T("setup.short.noaids"))
 	}
 	if about := r.aboutVariation(u); len(about) > 0 {
 		return append(about, all...) // a narrow bar has room for the first words alone
 	}
-	if before := r.table.Terms.Series; before.Games > 0 {
+	if before := r.model.table.Terms.Series; before.Games > 0 {
 		return slices.Insert(all, min(1, len(all)), r.ofSeries(u, before))
 	}
 	return all
@@ -208,11 +208,11 @@ func (r *report) describe(u *ui.UI) []string {
 // ofSeries says which game of a series is played, and until it is over how those before have gone.
 func (r *report) ofSeries(u *ui.UI, before terms.Series) string {
 	number := before.Games + 1
-	if r.told() { // how it stands now is said with the result
+	if r.model.told() { // how it stands now is said with the result
 		return u.T("play.series.number", number)
 	}
 	words, _ := r.standings(u, before)
-	if r.table.Terms.AddUp {
+	if r.model.table.Terms.AddUp {
 		words = u.T("play.series.points", words)
 	}
 	return u.T("play.series.game", number, words)
@@ -220,10 +220,10 @@ func (r *report) ofSeries(u *ui.UI, before terms.Series) string {
 
 // aboutVariation says in a few words that a variation is shown, and whether the game counts in the series.
 func (r *report) aboutVariation(u *ui.UI) (words []string) {
-	if r.table.Terms.Aside && r.table.Terms.Series.Games > 1 {
+	if r.model.table.Terms.Aside && r.model.table.Terms.Series.Games > 1 {
 		words = append(words, u.T("play.variation.aside"))
 	}
-	if m := r.table.Match; !r.table.OnMain() {
+	if m := r.model.table.Match; !r.model.table.OnMain() {
 		words = append(words, u.T("play.variation.about", m.RoundAt(m.MainCursor())))
 	}
 	return words

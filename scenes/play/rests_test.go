@@ -21,15 +21,15 @@ func TestComputersInARowCanBeFollowed(t *testing.T) {
 		{"squ", settings.Normal, []int{1, 1}, rests[settings.Normal].turn, rests[settings.Normal].ply},
 	} {
 		s := newScene(t, c.game, "")
-		s.context.Settings.Watch = c.speed
+		s.model.context.Settings.Watch = c.speed
 		h := seat(s, c.levels...).host
-		h.play(h.table.Position().AppendMoves(nil)[0])
+		h.play(h.model.table.Position().AppendMoves(nil)[0])
 		for ply, want := range []int{c.first, c.second} {
 			if want == 0 {
 				continue
 			}
 			ticks := 0
-			for before := h.table.Match.Cursor(); h.table.Match.Cursor() == before; ticks++ {
+			for before := h.model.table.Match.Cursor(); h.model.table.Match.Cursor() == before; ticks++ {
 				if ticks > 2*want+60 {
 					t.Fatalf("%s %v, %s: ply %d has not come after %d ticks", c.game, c.levels, c.speed, ply+1, ticks)
 				}

@@ -14,9 +14,9 @@ import (
 // A game of computers is won by one of them, by name.
 func TestAComputerWinsByName(t *testing.T) {
 	s := newScene(t, "squ size=3", "a1 b1 b2 a3 c1 a2 c2 c3 b3")
-	s.context.Settings.Still = true
+	s.model.context.Settings.Still = true
 	for i, name := range []string{"Vera", "Davi"} {
-		seat := &s.table.Match.Seats()[i]
+		seat := &s.model.table.Match.Seats()[i]
 		seat.Level, seat.Name = 4, name
 	}
 	if texts := frame(s, 1280, 800).Texts; !slices.Contains(texts, "Vera wins") || slices.Contains(texts, "Red wins") {
@@ -28,9 +28,9 @@ func TestAComputerWinsByName(t *testing.T) {
 func TestAPersonWinsByName(t *testing.T) {
 	for _, size := range [][2]int{{1280, 800}, {640, 480}} {
 		s := newScene(t, "squex size=6", "c3 d4")
-		s.context.Settings.Still = true
-		s.table.Match.Seats()[0].Name = "Rui"
-		must(s.table.Match.Resign(1))
+		s.model.context.Settings.Still = true
+		s.model.table.Match.Seats()[0].Name = "Rui"
+		must(s.model.table.Match.Resign(1))
 		if texts := frame(s, size[0], size[1]).Texts; !slices.Contains(texts, "Rui wins") || slices.Contains(texts, "Blue wins") {
 			t.Errorf("at %v Rui is not said to win: %q", size, texts)
 		}
@@ -54,21 +54,21 @@ func TestTheCardSaysWhatEndedTheGame(t *testing.T) {
 		{"on the board", "squ size=3", "a1 b1 b2 a3 c1 a2 c2 c3 b3", nothing, "Red wins", "side 2, the only square", 0},
 	} {
 		s := newScene(t, c.game, c.plies)
-		s.context.Settings.Still = true
-		must(c.end(s.table.Match))
+		s.model.context.Settings.Still = true
+		must(c.end(s.model.table.Match))
 		u := frame(s, 1280, 800)
 		if !slices.Contains(u.Texts, c.want) || !slices.Contains(u.Texts, c.verdict) {
 			t.Errorf("%s: %q and %q are not written; there is %q", c.name, c.verdict, c.want, u.Texts)
 		}
 		first := -1
-		for p := range s.players() {
-			name, times := s.name(u, games.Player(p)), 0
+		for p := range s.model.players() {
+			name, times := s.model.name(u, games.Player(p)), 0
 			for _, text := range u.Texts {
 				if text == name {
 					times++
 				}
 			}
-			if at := slices.Index(u.Texts, name); first < 0 || at < slices.Index(u.Texts, s.name(u, games.Player(first))) {
+			if at := slices.Index(u.Texts, name); first < 0 || at < slices.Index(u.Texts, s.model.name(u, games.Player(first))) {
 				first = p
 			}
 			if times != 1 {
@@ -95,12 +95,12 @@ func TestTheVerdictComesLast(t *testing.T) {
 			var ends [2][]string
 			for i, still := range []bool{false, true} {
 				s := newScene(t, c.game, c.plies)
-				s.context.Settings.Still = still
+				s.model.context.Settings.Still = still
 				ply(t, s, c.last)
-				for n := 0; s.board.Animating(); n++ {
+				for n := 0; s.model.board.Animating(); n++ {
 					u := frame(s, size[0], size[1])
 					tells := strings.Contains(strings.Join(u.Texts, "|"), "wins") || strings.Contains(strings.Join(u.Texts, "|"), "Rematch")
-					if tells != s.told() {
+					if tells != s.model.told() {
 						t.Fatalf("%s at %v: after %d ticks the verdict is told: %v; there is %q", c.game, size, n, tells, u.Texts)
 					}
 					s.tick()
@@ -122,8 +122,8 @@ func TestPlayersWithoutANameHaveTheirColours(t *testing.T) {
 		{"azacru players=3", "e9-e8", "Sky"},
 	} {
 		s := newScene(t, c.game, c.plies)
-		s.context.Settings.Still = true
-		must(s.table.Match.Resign(1))
+		s.model.context.Settings.Still = true
+		must(s.model.table.Match.Resign(1))
 		texts := frame(s, 640, 480).Texts
 		if all := strings.Join(texts, "|"); !slices.Contains(texts, c.seat) || strings.Contains(all, "Player") {
 			t.Errorf("%s: the seats are not called by their colours: %q", c.game, texts)
@@ -144,14 +144,14 @@ func TestASmallVerdictHidesNothing(t *testing.T) {
 		{"azacru players=4", "e9-e8", (*match.Match).Agree, "Navy wins", "able agreed to end and count"},
 	} {
 		s := newScene(t, c.game, c.plies)
-		s.context.Settings.Still = true
+		s.model.context.Settings.Still = true
 		if c.end != nil {
-			must(c.end(s.table.Match))
+			must(c.end(s.model.table.Match))
 		}
 		for _, size := range [][2]int{{640, 480}, {360, 640}, {600, 900}} {
 			for range 2 {
 				u := frame(s, size[0], size[1])
-				slab := s.board.Layout().Slab
+				slab := s.model.board.Layout().Slab
 				var all []string
 				for _, w := range u.Placed() {
 					if all = append(all, w.Text); strings.Contains(c.verdict, w.Text) && slab.Contains(w.Rect.Centre()) && len(w.Text) > 1 {
@@ -182,14 +182,14 @@ func TestWhoResignsIsLast(t *testing.T) {
 		{2, []games.Player{0, 1, 2}},
 	} {
 		s := newScene(t, "azacru players=3", plies)
-		before := s.table.Match.Outcome().Scores
-		s.context.Settings.Still = true
-		end := s.table.Match.Agree
+		before := s.model.table.Match.Outcome().Scores
+		s.model.context.Settings.Still = true
+		end := s.model.table.Match.Agree
 		if c.by != games.None {
-			end = func() error { return s.table.Match.Resign(c.by) }
+			end = func() error { return s.model.table.Match.Resign(c.by) }
 		}
 		must(end())
-		o := s.table.Match.Outcome()
+		o := s.model.table.Match.Outcome()
 		if !slices.Equal(o.Scores, before) {
 			t.Errorf("seat %d resigns: the scores are %v, want %v as on the board", c.by+1, o.Scores, before)
 		}
@@ -217,7 +217,7 @@ func TestWhoResignsIsLast(t *testing.T) {
 			if p == c.by {
 				sum = 0
 			}
-			if got := s.table.Series().Sum(p); got != sum {
+			if got := s.model.table.Series().Sum(p); got != sum {
 				t.Errorf("seat %d resigns: the series adds %d for seat %d, want %d", c.by+1, got, p+1, sum)
 			}
 		}
@@ -227,8 +227,8 @@ func TestWhoResignsIsLast(t *testing.T) {
 // In a small window the buttons below a place that several of four share stand one below the other.
 func TestAPlaceOfSeveralLeavesRoomForButtons(t *testing.T) {
 	s := newScene(t, "azacru players=4", "e9-e8 c1-c2 a3-b3 g9-f8")
-	s.context.Settings.Still = true
-	must(s.table.Match.Agree())
+	s.model.context.Settings.Still = true
+	must(s.model.table.Match.Agree())
 	at := map[string]render.Rect{}
 	for _, w := range frame(s, 640, 480).Placed() {
 		at[w.Text] = w.Rect

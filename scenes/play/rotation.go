@@ -11,7 +11,7 @@ import (
 
 // A turner turns the board to the person to move, where the table wants that.
 type turner struct {
-	*model
+	model  *model
 	player games.Player // whom it was turned to last, None for no one
 	wait   int          // ticks until it is turned
 }
@@ -21,7 +21,7 @@ const turnTicks = 36
 
 // quarters returns how the board has to be turned so that player sits below.
 func (t *turner) quarters(player games.Player) int {
-	return int((board.Bottom + 4 - t.table.Spec.SideOf(t.game.Info().Players, player)) % 4)
+	return int((board.Bottom + 4 - t.model.table.Spec.SideOf(t.model.game.Info().Players, player)) % 4)
 }
 
 // byHand turns the board by a quarter where players sit at the sides of it, else by half.
@@ -30,41 +30,41 @@ func (t *turner) byHand() {
 		return
 	}
 	by := 2
-	for p := range games.Player(t.game.Info().Players) {
+	for p := range games.Player(t.model.game.Info().Players) {
 		if t.quarters(p)%2 == 1 {
 			by = 1
 		}
 	}
-	t.to(t.board.Quarters() + by)
+	t.to(t.model.board.Quarters() + by)
 }
 
 // may reports whether the table lets the board be turned by hand.
-func (t *turner) may() bool { return t.table.Terms.Turning != terms.NeverTurn }
+func (t *turner) may() bool { return t.model.table.Terms.Turning != terms.NeverTurn }
 
 // to turns the board to so many quarters.
 func (t *turner) to(quarters int) {
 	t.wait = 0
-	t.board.Turn(quarters)
+	t.model.board.Turn(quarters)
 }
 
 // due reports whether the board lies otherwise than the person to move wants it.
 func (t *turner) due() bool {
-	return t.table.Terms.Turning == terms.ToMover && t.table.PersonMoves() && t.player != t.table.Position().ToMove()
+	return t.model.table.Terms.Turning == terms.ToMover && t.model.table.PersonMoves() && t.player != t.model.table.Position().ToMove()
 }
 
 // tick lets a tick of the wait before the board is turned pass, and turns it below the pointer.
 func (t *turner) tick(pointer render.Point) {
-	player := t.table.Position().ToMove()
+	player := t.model.table.Position().ToMove()
 	quarters := t.quarters(player)
-	if t.wait == 0 && t.player != games.None && quarters != t.board.Quarters() && !t.context.Settings.Still {
+	if t.wait == 0 && t.player != games.None && quarters != t.model.board.Quarters() && !t.model.context.Settings.Still {
 		t.wait = turnTicks
 	}
 	if t.wait > 1 {
 		t.wait--
 		return
 	}
-	if quarters != t.board.Quarters() {
-		t.board.Still(pointer)
+	if quarters != t.model.board.Quarters() {
+		t.model.board.Still(pointer)
 	}
 	t.to(quarters)
 	t.player = player

@@ -16,7 +16,7 @@ import (
 
 // seats draws the players with their colours, scores and clocks.
 type seats struct {
-	*model
+	model  *model
 	places [games.MaxPlayers]render.Point // of the pieces that stand for them, as they were drawn last
 }
 
@@ -56,8 +56,8 @@ func (s *seats) stack(u *ui.UI, r render.Rect, high float32, n int) render.Rect 
 	all, below := r.CutTop(high*float32(n), 0)
 	for i, at := range all.Rows(0, render.Even(n)...) {
 		player := games.Player(i)
-		if s.told() {
-			player = s.table.Match.Outcome().Ranking(n)[i]
+		if s.model.told() {
+			player = s.model.table.Match.Outcome().Ranking(n)[i]
 		}
 		s.draw(u, at, player)
 	}
@@ -66,7 +66,7 @@ func (s *seats) stack(u *ui.UI, r render.Rect, high float32, n int) render.Rect 
 
 // draw draws the seat of player as large as there is room for in r: tinted while it is his turn, and once he has won.
 func (s *seats) draw(u *ui.UI, r render.Rect, player games.Player) {
-	if s.active(player) || s.told() && slices.Contains(s.table.Match.Outcome().Winners, player) {
+	if s.model.active(player) || s.model.told() && slices.Contains(s.model.table.Match.Outcome().Winners, player) {
 		u.Fill(r, u.Theme.Active)
 		mark, _ := r.CutLeft(4, 0)
 		u.Fill(mark, u.Theme.Accent)
@@ -81,7 +81,7 @@ func (s *seats) draw(u *ui.UI, r render.Rect, player games.Player) {
 // drawTag draws who plays a colour, the score, and whether it is his turn.
 func (s *seats) drawTag(u *ui.UI, r render.Rect, player games.Player) {
 	box := render.Box{Radius: r.H / 2, Top: u.Theme.Panel, Line: u.Theme.Hairline, Width: 1}
-	if s.active(player) {
+	if s.model.active(player) {
 		box.Top, box.Line, box.Width = u.Theme.Active, u.Theme.Accent, 2
 	}
 	u.Box(r, box)
@@ -112,7 +112,7 @@ func (s *seats) fill(u *ui.UI, r render.Rect, player games.Player, m *seatSize) 
 	if m.roomy {
 		rows[l.n-1].W = beside.W
 	}
-	if m.roomy && s.table.Timed() {
+	if m.roomy && s.model.table.Timed() {
 		if beside = s.clockBeside(u, player, beside, m); l.named { // of two lines both stand at the height of the clock
 			rows[1].W = beside.W
 		}
@@ -126,9 +126,9 @@ func (s *seats) fill(u *ui.UI, r render.Rect, player games.Player, m *seatSize) 
 // writeName writes who plays in r; a tag that has no room for it shows just the piece. Where no line l tells the colour by which the verdict
 // calls a winner, it stands for a player without a name, unless a series goes on, in which he changes it.
 func (s *seats) writeName(u *ui.UI, player games.Player, l seatLines, r render.Rect, m *seatSize) {
-	name := s.name(u, player)
-	if !l.role && !l.named && s.told() && s.table.Series().Games < 2 && s.wonByColour() {
-		if colour := s.nameless(player); !colour.Empty() {
+	name := s.model.name(u, player)
+	if !l.role && !l.named && s.model.told() && s.model.table.Series().Games < 2 && s.wonByColour() {
+		if colour := s.model.nameless(player); !colour.Empty() {
 			name = u.Say(colour)
 		}
 	}
@@ -146,7 +146,7 @@ func (s *seats) below(u *ui.UI, player games.Player, l seatLines, rows []render.
 	switch {
 	case l.clock:
 		at, behind := rows[0].CutLeft(s.clocksWide(u, m.clock), 4)
-		if !s.active(player) && !s.lowNow(player) {
+		if !s.model.active(player) && !s.lowNow(player) {
 			at.X -= m.clock / 2 // its figures have no ground, and stand in line with the words
 		}
 		s.clock(u, player, at, m.clock)
@@ -179,13 +179,13 @@ func (l seatLines) stacked(m *seatSize) bool { return !m.roomy && l.role }
 
 // lines returns the lines that a seat has in a place of the given height.
 func (s *seats) lines(player games.Player, high float32, m *seatSize) seatLines {
-	room, seat := int(high/m.line), &s.view().Seats[player]
+	room, seat := int(high/m.line), &s.model.view().Seats[player]
 	if room < 2 || s.ranked(m) {
 		return seatLines{n: 1}
 	}
-	l := seatLines{clock: s.table.Timed() && !m.roomy, says: s.says(player)}
-	l.role = !l.clock && room > 2 && !seat.Role.Empty() && !(m.roomy && s.players() > 2) // three lines of each of four would touch
-	l.named = !l.role && s.players() > 2
+	l := seatLines{clock: s.model.table.Timed() && !m.roomy, says: s.says(player)}
+	l.role = !l.clock && room > 2 && !seat.Role.Empty() && !(m.roomy && s.model.players() > 2) // three lines of each of four would touch
+	l.named = !l.role && s.model.players() > 2
 	l.state = l.named || !l.says.Text.Empty()
 	for _, line := range []bool{true, l.clock || l.role, l.state} {
 		if line && l.n < room {
@@ -196,50 +196,50 @@ func (s *seats) lines(player games.Player, high float32, m *seatSize) seatLines 
 }
 
 // ranked reports whether small seats are a table of names and scores: after a game of several seats the verdict below says the rest.
-func (s *seats) ranked(m *seatSize) bool { return s.told() && s.players() > 2 && !m.roomy }
+func (s *seats) ranked(m *seatSize) bool { return s.model.told() && s.model.players() > 2 && !m.roomy }
 
 // says returns the last line of a seat: what the game says of it.
 func (s *seats) says(player games.Player) board.Line {
-	if s.table.Match.Over() && !s.told() && s.players() == 2 {
+	if s.model.table.Match.Over() && !s.model.told() && s.model.players() == 2 {
 		return board.Line{Colour: board.Nobody} // it would tell who has won
 	}
-	return s.view().Seats[player].Detail
+	return s.model.view().Seats[player].Detail
 }
 
 // wonByColour reports whether some winner has no name.
 func (s *seats) wonByColour() bool {
-	return slices.ContainsFunc(s.table.Match.Outcome().Winners, func(w games.Player) bool { return !s.nameless(w).Empty() })
+	return slices.ContainsFunc(s.model.table.Match.Outcome().Winners, func(w games.Player) bool { return !s.model.nameless(w).Empty() })
 }
 
 // score writes the score of player, if there is one, at the right end of r, and returns the rest. Of several seats that of who is out of the
 // game does not count.
 func (s *seats) score(u *ui.UI, player games.Player, r render.Rect, m *seatSize) (rest render.Rect) {
-	if !s.view().Seats[player].HasScore || s.ranked(m) && s.table.Match.Outcome().By == player {
+	if !s.model.view().Seats[player].HasScore || s.ranked(m) && s.model.table.Match.Outcome().By == player {
 		return r
 	}
-	text := strconv.Itoa(int(s.board.Score(player)))
+	text := strconv.Itoa(int(s.model.board.Score(player)))
 	face := m.score
-	if s.table.Timed() {
+	if s.model.table.Timed() {
 		face = m.timed
 	}
-	u.WriteIn(text, face, r, render.End, s.scoreInk(u, player))
+	u.WriteIn(text, face, r, render.End, s.model.scoreInk(u, player))
 	_, rest = r.CutRight(u.Measure(text, face), m.gap)
 	return rest
 }
 
 // thinks reports whether a search for player is under way.
 func (s *seats) thinks(player games.Player) bool {
-	return s.active(player) && !s.board.Carrying() && (s.computer.Searching(thinking.Hint) || s.computer.Searching(thinking.Ply) && s.table.AtEnd())
+	return s.model.active(player) && !s.model.board.Carrying() && (s.model.computer.Searching(thinking.Hint) || s.model.computer.Searching(thinking.Ply) && s.model.table.AtEnd())
 }
 
 // piece draws what stands for player, while a search for him is under way in a ring that shows how far it is.
 func (s *seats) piece(u *ui.UI, player games.Player, centre render.Point, size float32) {
-	seat := &s.view().Seats[player]
+	seat := &s.model.view().Seats[player]
 	centre, share := s.passing(player, centre)
 	size *= share
-	u.Piece(s.geo, seat.Sprite, seat.Colour, centre, size)
+	u.Piece(s.model.geo, seat.Sprite, seat.Colour, centre, size)
 	if s.thinks(player) {
-		u.Progress(centre, size*27/48, 3, s.computer.Progress(), u.Theme.Accent, u.Theme.Hairline)
+		u.Progress(centre, size*27/48, 3, s.model.computer.Progress(), u.Theme.Accent, u.Theme.Hairline)
 	}
 }
 
@@ -249,11 +249,11 @@ func (s *seats) piece(u *ui.UI, player games.Player, centre render.Point, size f
 func (s *seats) passing(player games.Player, at render.Point) (centre render.Point, share float32) {
 	const away, towards, less = 0.25, 0.08, 0.3
 	s.places[player] = at
-	gone, moving := s.board.Moving()
-	if !moving || s.swapped == nil {
+	gone, moving := s.model.board.Moving()
+	if !moving || s.model.swapped == nil {
 		return at, 1
 	}
-	from := s.places[s.swapped[player]]
+	from := s.places[s.model.swapped[player]]
 	if from == (render.Point{}) {
 		return at, 1 // no one has seen it yet
 	}
@@ -269,7 +269,7 @@ func (s *seats) passing(player games.Player, at render.Point) (centre render.Poi
 
 // pliesLeft draws a dot of the given size for every placement the seat has left or is promised, at the right end of r, and returns the rest.
 func (s *seats) pliesLeft(u *ui.UI, player games.Player, r render.Rect, size float32) (rest render.Rect) {
-	seat := &s.view().Seats[player]
+	seat := &s.model.view().Seats[player]
 	dot := render.Box{Radius: size / 2, Top: u.Theme.Accent}
 	if s.begun(player) == 0 {
 		dot = render.Box{Radius: size / 2, Line: u.Theme.Warning, Width: 2}
@@ -289,8 +289,8 @@ func (s *seats) pliesLeft(u *ui.UI, player games.Player, r render.Rect, size flo
 
 // begun returns how many placements player has left in a turn of several.
 func (s *seats) begun(player games.Player) int {
-	v := s.view()
-	if n := int(v.Seats[player].Left); n > 0 || !s.active(player) || v.Steps < 2 || v.Dial.At != board.NoTarget { // a heading is no ply
+	v := s.model.view()
+	if n := int(v.Seats[player].Left); n > 0 || !s.model.active(player) || v.Steps < 2 || v.Dial.At != board.NoTarget { // a heading is no ply
 		return n
 	}
 	return int(v.Steps) - int(v.Step) + 1
@@ -301,7 +301,7 @@ func (s *seats) dots(player games.Player) int {
 	if n := s.begun(player); n > 0 {
 		return n
 	}
-	return int(s.view().Seats[player].Promised)
+	return int(s.model.view().Seats[player].Promised)
 }
 
 // lostDot draws in r an empty dot that is struck out, for a placement that the previewed move gives up.
@@ -322,18 +322,18 @@ func (s *seats) placeDots(
 ) (wide, least float32) {
 	wide = beside.W
 	under := (l.clock || l.role) && s.namesLong(u, free, m)
-	switch scored := m != &seatTag && s.view().Seats[player].HasScore; {
+	switch scored := m != &seatTag && s.model.view().Seats[player].HasScore; {
 	case under && scored && l.role:
 		words := u.Measure(s.played(u, player, wide, free, m), m.words)
 		wide, rows[0].W = s.dotsBehind(u, player, words, rows[1], wide, m), wide
 	case scored && l.stacked(m):
-		rows[0].W = s.dotsBehind(u, player, u.Measure(s.name(u, player), m.name), rows[0], wide, m)
+		rows[0].W = s.dotsBehind(u, player, u.Measure(s.model.name(u, player), m.name), rows[0], wide, m)
 		return rows[1].W, rows[1].W
 	case under:
 		beside.Y = rows[1].Centre().Y - beside.H/2
 		wide, rows[0].W = s.pliesLeft(u, player, beside, m.dot).W, wide
 	case scored:
-		rows[0].W = s.dotsBehind(u, player, u.Measure(s.name(u, player), m.name), rows[0], wide, m)
+		rows[0].W = s.dotsBehind(u, player, u.Measure(s.model.name(u, player), m.name), rows[0], wide, m)
 	default:
 		wide = s.pliesLeft(u, player, beside, m.dot).W
 		rows[0].W = wide
@@ -362,26 +362,26 @@ const (
 // does not depend on the leader: all of it if there is nothing to compare or little room.
 func (s *seats) balance(u *ui.UI, r render.Rect) (rest render.Rect) {
 	const least = 360 // with a legend and a list of some rows
-	lead := s.view().Lead
-	if lead.Empty() || r.H < least || s.table.Covered() {
+	lead := s.model.view().Lead
+	if lead.Empty() || r.H < least || s.model.table.Covered() {
 		return r
 	}
 	_, r = r.CutTop(balanceAir, 0)
 	bar, r := r.CutTop(balanceBar, balanceGap)
 	words, rest := r.CutTop(balanceWords, 0)
 	share := float32(0.5)
-	if sum := s.board.Score(0) + s.board.Score(1); sum > 0 {
-		share = float32(s.board.Score(0)) / float32(sum)
+	if sum := s.model.board.Score(0) + s.model.board.Score(1); sum > 0 {
+		share = float32(s.model.board.Score(0)) / float32(sum)
 	}
 	left, right := bar.CutLeft(bar.W*share, 0)
 	for i, part := range []render.Rect{left, right} {
 		u.Clipped(part, func() {
-			u.Box(bar, render.Box{Radius: balanceBar / 2, Top: render.ColourOf(s.geo, s.view().Seats[i].Colour)})
+			u.Box(bar, render.Box{Radius: balanceBar / 2, Top: render.ColourOf(s.model.geo, s.model.view().Seats[i].Colour)})
 		})
 	}
 	u.Box(bar, render.Box{Radius: balanceBar / 2, Line: u.Theme.Rim, Width: 1})
 	u.Fill(bar.Pad(0, -balanceMark).Place(1, bar.H+2*balanceMark, render.Middle, render.Start), u.Theme.Muted)
-	if s.table.Match.Over() {
+	if s.model.table.Match.Over() {
 		return rest // the bar counts with the board, whose end tells who has won
 	}
 	u.WriteIn(u.Say(lead), render.TypeCaption, words, render.End, u.Theme.Muted)

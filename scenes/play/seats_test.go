@@ -60,9 +60,9 @@ func TestTheBalanceMovesNothing(t *testing.T) {
 func TestTheBalanceStaysWhileTheEndIsCounted(t *testing.T) {
 	s := newScene(t, "taiji size=7", "")
 	var plies []string
-	for p := s.game.Start(); !p.Over(); {
+	for p := s.model.game.Start(); !p.Over(); {
 		m := p.AppendMoves(nil)[0]
-		plies = append(plies, s.game.FormatMove(p, m))
+		plies = append(plies, s.model.game.FormatMove(p, m))
 		p.Play(m)
 	}
 	last := len(plies) - 1
@@ -73,7 +73,7 @@ func TestTheBalanceStaysWhileTheEndIsCounted(t *testing.T) {
 			if p.Text == u.T("play.moves") {
 				list = p.Rect.Y
 			}
-			leads = leads || p.Text == u.Say(s.view().Lead)
+			leads = leads || p.Text == u.Say(s.model.view().Lead)
 		}
 		return list, leads
 	}
@@ -83,8 +83,8 @@ func TestTheBalanceStaysWhileTheEndIsCounted(t *testing.T) {
 	}
 	ply(t, s, plies[last])
 	seen := 0
-	for ; s.board.Animating() && !s.told(); s.tick() {
-		if list, leads := look(); !s.told() && s.table.Match.Over() {
+	for ; s.model.board.Animating() && !s.model.told(); s.tick() {
+		if list, leads := look(); !s.model.told() && s.model.table.Match.Over() {
 			if seen++; list != before || leads {
 				t.Fatalf("the list stands at %v, before at %v; the lead is said: %v", list, before, leads)
 			}

@@ -17,8 +17,8 @@ import (
 // namesLong reports whether the name of some seat has no room in width w, beside the dots: then these stand on the line below for all,
 // so that no name becomes smaller when its turn comes.
 func (s *seats) namesLong(u *ui.UI, w float32, m *seatSize) bool {
-	for i := range s.players() {
-		if u.Measure(s.name(u, games.Player(i)), m.name) > w {
+	for i := range s.model.players() {
+		if u.Measure(s.model.name(u, games.Player(i)), m.name) > w {
 			return true
 		}
 	}
@@ -32,7 +32,7 @@ func (s *seats) role(u *ui.UI, player games.Player, r render.Rect, free float32,
 
 // played says in width w what player plays: only the colour where what some seat plays has no room in width free, whose turn it may be.
 func (s *seats) played(u *ui.UI, player games.Player, w, free float32, m *seatSize) string {
-	seats := s.view().Seats[:s.players()]
+	seats := s.model.view().Seats[:s.model.players()]
 	text := u.Say(seats[player].Role)
 	if u.Measure(text, m.low) > w || slices.ContainsFunc(seats, func(seat board.Seat) bool { return u.Measure(u.Say(seat.Role), m.low) > free }) {
 		return u.Say(seats[player].Name)
@@ -67,16 +67,16 @@ func (s *seats) state(u *ui.UI, l *board.Line, r render.Rect, face render.Type) 
 
 // shortened reports whether a seat has a state that has no room in width w: then all are told in few words, so that they can be compared.
 func (s *seats) shortened(u *ui.UI, w float32) bool {
-	return slices.ContainsFunc(s.view().Seats[:s.players()], func(seat board.Seat) bool {
+	return slices.ContainsFunc(s.model.view().Seats[:s.model.players()], func(seat board.Seat) bool {
 		return !seat.Detail.Short.Empty() && u.Measure(u.Say(seat.Detail.Text), smallest) > w
 	})
 }
 
 // namedState writes which colour a seat has, which all sentences speak of, and how it stands where for all seats both have room in r.
 func (s *seats) namedState(u *ui.UI, player games.Player, r render.Rect, low render.Type) {
-	seat, face, all := &s.view().Seats[player], low, true
+	seat, face, all := &s.model.view().Seats[player], low, true
 	text, ink := u.Say(seat.Name), u.Theme.Muted
-	for _, other := range s.view().Seats[:s.players()] {
+	for _, other := range s.model.view().Seats[:s.model.players()] {
 		face = smaller(u, u.Say(other.Detail.Named), face, 12, r.W)
 		all = all && !other.Detail.Named.Empty() && u.Measure(u.Say(other.Detail.Named), face) <= r.W
 	}
@@ -133,7 +133,7 @@ func warning(t *render.Theme, left time.Duration) sprites.Color {
 
 // clockWide returns the width of the clock of player with figures of size.
 func (s *seats) clockWide(u *ui.UI, player games.Player, size float32) float32 {
-	left := s.table.Clock.Left(player, s.context.Now())
+	left := s.model.table.Clock.Left(player, s.model.context.Now())
 	w := u.Measure(clock.Format(left, u.T("number.point")), figures(size)) + size
 	if s.low(player, left) {
 		w += size + 4
@@ -144,7 +144,7 @@ func (s *seats) clockWide(u *ui.UI, player games.Player, size float32) float32 {
 // clocksWide returns the width of the widest clock with figures of size: what stands behind clocks one below the other begins in one line.
 func (s *seats) clocksWide(u *ui.UI, size float32) float32 {
 	w := float32(0)
-	for i := range s.players() {
+	for i := range s.model.players() {
 		w = max(w, s.clockWide(u, games.Player(i), size))
 	}
 	return w
@@ -158,15 +158,15 @@ func figures(size float32) render.Type {
 // low reports whether so little time is left for player that the clock warns.
 func (s *seats) low(player games.Player, left time.Duration) bool {
 	least := lowTime
-	if c := s.table.Terms.Clocks()[player]; c.Kind == clock.PerTurn {
+	if c := s.model.table.Terms.Clocks()[player]; c.Kind == clock.PerTurn {
 		least = min(least, c.Step/lowShare)
 	}
-	return left < least && !s.table.Match.Over()
+	return left < least && !s.model.table.Match.Over()
 }
 
 // lowNow reports whether the clock of player warns now.
 func (s *seats) lowNow(player games.Player) bool {
-	return s.low(player, s.table.Clock.Left(player, s.context.Now()))
+	return s.low(player, s.model.table.Clock.Left(player, s.model.context.Now()))
 }
 
 // clockAir is the room between a name and the clock below it.
@@ -201,9 +201,9 @@ func (s *seats) clockBeside(u *ui.UI, player games.Player, r render.Rect, m *sea
 
 // clockNote says what a turn adds to the clock of player, or that it is for a turn, where the clocks of the seats differ; "" for nothing.
 func (s *seats) clockNote(u *ui.UI, player games.Player) string {
-	c := s.table.Terms.Clocks()[player]
+	c := s.model.table.Terms.Clocks()[player]
 	switch step := int(c.Step / time.Second); {
-	case !s.table.Terms.Unequal(s.players()):
+	case !s.model.table.Terms.Unequal(s.model.players()):
 		return ""
 	case c.Kind == clock.PerTurn:
 		return u.T("setup.short.turn", step)
@@ -216,14 +216,14 @@ func (s *seats) clockNote(u *ui.UI, player games.Player) string {
 // clock draws the time that player has left, in the middle of the left side of r. While it runs it stands on a ground; when it is low the ground
 // has the colour of a warning, in the end of an error, and a sign stands before the figures.
 func (s *seats) clock(u *ui.UI, player games.Player, r render.Rect, size float32) {
-	left := s.table.Clock.Left(player, s.context.Now())
+	left := s.model.table.Clock.Left(player, s.model.context.Now())
 	h := size * 1.6
 	if size < 16 {
 		h = size * 1.3 // there is a line close below it
 	}
 	r = r.Place(s.clockWide(u, player, size), h, render.Start, render.Middle)
 	ink, low := u.Theme.Muted, s.low(player, left)
-	switch running := s.active(player); {
+	switch running := s.model.active(player); {
 	case running && low:
 		ink = u.Theme.Panel
 		u.Box(r, render.Box{Radius: h / 2, Top: warning(u.Theme, left)})

@@ -89,7 +89,7 @@ func TestTheLegendSpeaksOfWhatIsOnTheBoard(t *testing.T) {
 			u := draw(book)
 			var got []int
 			var at []render.Rect
-			for i, item := range s.geo.Legend {
+			for i, item := range s.model.geo.Legend {
 				for _, p := range u.Placed() {
 					if p.Text == u.Say(item.Text) {
 						got, at = append(got, i), append(at, p.Rect)
@@ -117,24 +117,24 @@ func TestTheLegendEndsAtTheHint(t *testing.T) {
 	const plies = "i9-h8 a1-a2 c1-d2> g1-f2< h8-g7 f2-e3 g7-e7> e3-e4 e7-d6> g9-f8 c9-d8 a2-b3 d2-c3 b3-b5< d8-f6 i5-h6"
 	for _, move := range []string{"f6-g6<", "f6-f4"} {
 		s := newScene(t, "azacru", plies)
-		m, err := s.game.ParseMove(s.table.Position(), move)
+		m, err := s.model.game.ParseMove(s.model.table.Position(), move)
 		if err != nil {
 			t.Fatal(err)
 		}
 		key := &legend{s.model}
 		look := func(want bool) {
 			frame(s, 1280, 800)
-			if got := key.onBoard(s.geo.Legend[1]); got != want {
+			if got := key.onBoard(s.model.geo.Legend[1]); got != want {
 				t.Errorf("hint %s: what is blocked is explained %v, want %v", move, got, want)
 			}
 		}
 		click(s, "f6")
 		look(true)
-		lines := len(s.view().Rays)
+		lines := len(s.model.view().Rays)
 		s.hints.move = m
-		s.board.Hint(m)
+		s.model.board.Hint(m)
 		look(false)
-		if rays := s.view().Rays; len(rays) != 1 || lines < 2 {
+		if rays := s.model.view().Rays; len(rays) != 1 || lines < 2 {
 			t.Errorf("hint %s: there are %d of %d lines of movement", move, len(rays), lines)
 		}
 	}
@@ -143,7 +143,7 @@ func TestTheLegendEndsAtTheHint(t *testing.T) {
 // A hint in the middle of a turn leaves the button that ends it, and the words of the tools, where they are.
 func TestAHintMovesNoButton(t *testing.T) {
 	s := newScene(t, "distrify", "e5 d4 d5 c6")
-	m, err := s.game.ParseMove(s.table.Position(), "d6")
+	m, err := s.model.game.ParseMove(s.model.table.Position(), "d6")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -162,11 +162,11 @@ func TestAHintMovesNoButton(t *testing.T) {
 		}
 		before := draw()
 		s.hints.move = m
-		s.board.Hint(m)
+		s.model.board.Hint(m)
 		if after := draw(); len(before) != 3 || !maps.Equal(before, after) {
 			t.Errorf("with a hint the buttons are at %v, without at %v", after, before)
 		}
-		s.board.DropHint()
+		s.model.board.DropHint()
 	}
 }
 
@@ -193,7 +193,7 @@ func TestTheLegendHasTheColoursOfTheBoard(t *testing.T) {
 		}
 		pass(s, input.Frame{W: 1280, H: 800, X: -1, Y: -1, Held: []input.Key{c.held}}, books()[0], &ui.State{}, false)
 		key := &legend{s.model}
-		if got := key.owner(s.geo.Legend[c.item]); got != c.want {
+		if got := key.owner(s.model.geo.Legend[c.item]); got != c.want {
 			t.Errorf("%s after %q: sign %d has the colour %d, want %d", c.game, c.plies, c.item, got, c.want)
 		}
 	}
@@ -233,7 +233,7 @@ func TestTheListLeadsBackToTheGame(t *testing.T) {
 // A comment below the list has a pencil, which lets someone write it.
 func TestACommentBelowTheListIsEdited(t *testing.T) {
 	s := newScene(t, "squex size=6", "c2 b2 c3 b3")
-	s.table.Match.SetComment(s.table.Match.Node(), "Too slow")
+	s.model.table.Match.SetComment(s.model.table.Match.Node(), "Too slow")
 	u := frame(s, 1280, 800)
 	at := boxes(u, u.T("play.edit.write"))
 	if len(at) != 1 {
@@ -251,7 +251,7 @@ func TestACommentIsOffered(t *testing.T) {
 	if n := len(boxes(frame(s, 1280, 800), word)); n > 0 {
 		t.Errorf("at the end %d comments are offered", n)
 	}
-	s.table.Match.Goto(s.table.Match.Cursor() - 1)
+	s.model.table.Match.Goto(s.model.table.Match.Cursor() - 1)
 	at := boxes(frame(s, 1280, 800), word)
 	if len(at) != 1 {
 		t.Fatalf("before the end %d comments are offered, want one", len(at))

@@ -20,15 +20,15 @@ const (
 // railSeat returns the height of a seat in a rail: less after the game, when the verdict stands below.
 func (s *Scene) railSeat() float32 {
 	heights := map[int]float32{2: 64, 3: 43, 4: 43}
-	if s.told() {
+	if s.model.told() {
 		heights = map[int]float32{2: 54, 3: 38, 4: 38}
 	}
-	return heights[s.players()]
+	return heights[s.model.players()]
 }
 
 // railWords returns where the prompt stands in the rail r.
 func (s *Scene) railWords(r render.Rect) render.Rect {
-	_, r = r.Pad(16, 0).CutTop(railTop+float32(s.players())*s.railSeat(), 12)
+	_, r = r.Pad(16, 0).CutTop(railTop+float32(s.model.players())*s.railSeat(), 12)
 	_, r = r.CutBottom(railFoot, 8)
 	return r
 }
@@ -38,13 +38,13 @@ func (s *Scene) rail(u *ui.UI, r render.Rect) {
 	s.commands.tools(u, render.Rect{X: r.X, Y: 8, W: r.W - scenes.Margin(s.page.width) + scenes.ToolBare, H: 40})
 	foot, rest := r.CutBottom(railFoot, 8)
 	_, rest = rest.CutTop(railTop, 0)
-	n, high, listed := s.players(), s.railSeat(), s.layersShown()
+	n, high, listed := s.model.players(), s.railSeat(), s.layersShown()
 	if listed && high*float32(n)+s.layers.high() > rest.H {
 		n = 0 // the list needs the room
 	}
 	_, inner := s.seats.stack(u, rest, high, n).Pad(16, 0).CutTop(12, 0)
 	switch {
-	case s.board.Field().Open(): // it stands in the place of the prompt
+	case s.model.board.Field().Open(): // it stands in the place of the prompt
 	case listed:
 		s.layerList(u, inner.Pad(-8, 0))
 	case s.moves && !s.answers():
@@ -67,15 +67,15 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect) {
 	u.LineAbove(r)
 	_, r = r.CutTop(railAir, 0)
 	words := s.says(u)
-	explains := len(s.geo.Legend) > 0 && !s.table.Terms.NoAids && !s.table.Match.Over() && !s.table.Covered() && s.asking == askNothing
+	explains := len(s.model.geo.Legend) > 0 && !s.model.table.Terms.NoAids && !s.model.table.Match.Over() && !s.model.table.Covered() && s.asking == askNothing
 	var after []action
-	if s.told() {
+	if s.model.told() {
 		after = s.commands.afterwards(u)[:3]
 		r = s.railVerdict(u, r, words.lead)
 		words.lead = ""
 	}
 	as := s.commands.contextual(u)
-	if !s.table.OnMain() && !s.told() && s.asking == askNothing && !s.prompt.refused(words) {
+	if !s.model.table.OnMain() && !s.model.told() && s.asking == askNothing && !s.prompt.refused(words) {
 		back := action{ui.Button{Label: u.T("play.variation.back"), Kind: ui.Quiet}, s.leaveVariation}
 		as = append([]action{back}, as...)
 	}
@@ -90,14 +90,14 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect) {
 func (s *Scene) railVerdict(u *ui.UI, r render.Rect, verdict string) render.Rect {
 	const piece, pieces, air, leading, least = 40, 24, 6, 21, 16
 	at, rest := r.CutTop(pieces, air)
-	if len(s.table.Match.Outcome().Winners) == 1 {
+	if len(s.model.table.Match.Outcome().Winners) == 1 {
 		at, rest = r.CutTop(piece, air)
 		s.risen(u, at, func(u *ui.UI, at render.Rect) {
 			writeVerdict(u, s.prompt.winners(u, at, piece, piece), verdict, leading, least)
 		})
 		return rest
 	}
-	if s.players() > 2 {
+	if s.model.players() > 2 {
 		rest = r
 	} else {
 		s.prompt.winners(u, at, pieces/sharing, at.W)
@@ -112,7 +112,7 @@ func (s *Scene) railVerdict(u *ui.UI, r render.Rect, verdict string) render.Rect
 // After a game it says who has won, and offers the next one.
 func (s *Scene) movesAlone(u *ui.UI, r render.Rect) {
 	as := s.commands.contextual(u)
-	if s.told() {
+	if s.model.told() {
 		as = []action{s.commands.rematch(u).as(ui.Main)}
 		end := u.WriteLines(s.words.say(u).lead, render.TypeButton, render.Point{X: r.X, Y: r.Y + 18}, r.W, 21, u.Theme.Text) - 8
 		r.Y, r.H = end, r.Y+r.H-end
@@ -128,7 +128,7 @@ func (s *Scene) movesAlone(u *ui.UI, r render.Rect) {
 // strip draws the seats of a high window above the board, and below it the buttons and, when asked for, the moves.
 func (s *Scene) strip(u *ui.UI, a arrangement) {
 	s.stripTools(u, a)
-	n := s.players()
+	n := s.model.players()
 	columns, rows := stripOf(n, a.width)
 	grid := a.side.Rows(0, render.Even(rows)...)
 	for i := range n {
@@ -139,7 +139,7 @@ func (s *Scene) strip(u *ui.UI, a arrangement) {
 	} else if s.moves {
 		s.drawMoves(u, a.sheet.Pad(32, 0))
 	}
-	if !s.told() {
+	if !s.model.told() {
 		s.stripButtons(u, a)
 		return
 	}
@@ -207,6 +207,6 @@ func (s *Scene) movesButton(u *ui.UI, k ui.Kind) action {
 	}
 	return action{b, func() {
 		s.moves = !s.moves
-		s.board.Dismiss()
+		s.model.board.Dismiss()
 	}}
 }

@@ -11,7 +11,7 @@ import (
 // listen returns what is heard at the table of s while f does something.
 func listen(s *Scene, f func()) []sound.Sound {
 	var all []sound.Sound
-	s.context.Play = func(what sound.Sound, volume float64) {
+	s.model.context.Play = func(what sound.Sound, volume float64) {
 		if volume <= 0 || volume > 1 {
 			panic("play: a sound of no volume")
 		}
@@ -39,7 +39,7 @@ func TestSoundsOfPlies(t *testing.T) {
 		s := newScene(t, c.game, c.before)
 		heard := func() {
 			ply(t, s, c.ply)
-			for s.board.Animating() {
+			for s.model.board.Animating() {
 				s.tick()
 			}
 		}
@@ -66,7 +66,7 @@ func TestSilenceAtTheTable(t *testing.T) {
 	if got := listen(s, func() { click(s, "c3") }); !slices.Equal(got, []sound.Sound{sound.Refused}) {
 		t.Errorf("heard %v of a click that is refused", got)
 	}
-	for _, off := range []func(){func() { s.context.Settings.Mute = true }, func() { s.context.Settings.Mute, s.context.Settings.Volume = false, 0 }} {
+	for _, off := range []func(){func() { s.model.context.Settings.Mute = true }, func() { s.model.context.Settings.Mute, s.model.context.Settings.Volume = false, 0 }} {
 		off()
 		if got := listen(s, func() { click(s, "c3") }); got != nil {
 			t.Errorf("heard %v although sounds are off", got)
@@ -86,15 +86,15 @@ func TestComputersPliesAreHeard(t *testing.T) {
 func TestTheVerdictIsHeard(t *testing.T) {
 	for _, still := range []bool{false, true} {
 		s := newScene(t, "distrify size=2", "a1 b1 end")
-		s.context.Settings.Still = still
+		s.model.context.Settings.Still = still
 		if got := listen(s, func() { ply(t, s, "a2") }); slices.Contains(got, sound.End) != still {
 			t.Errorf("still %v: heard %v of the last ply", still, got)
 		}
 		got := listen(s, func() {
 			for range 300 {
 				s.tick()
-				if s.told() == s.ending.silent {
-					t.Fatalf("the verdict is told: %v, and not heard yet: %v", s.told(), s.ending.silent)
+				if s.model.told() == s.ending.silent {
+					t.Fatalf("the verdict is told: %v, and not heard yet: %v", s.model.told(), s.ending.silent)
 				}
 			}
 		})

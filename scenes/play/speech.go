@@ -22,7 +22,7 @@ import (
 
 // speech words what is said at the table: whose turn it is, what is to be done, why something cannot be.
 type speech struct {
-	*model
+	model  *model
 	host   *host
 	report *report
 	page   *arrangement
@@ -46,9 +46,9 @@ func (s *speech) alone(u *ui.UI) said {
 	switch {
 	case words.wrong || words.loud:
 		return said{detail: words.detail, wrong: words.wrong, loud: words.loud}
-	case s.table.Match.Over() || s.host.asking != askNothing || s.host.notice > 0:
+	case s.model.table.Match.Over() || s.host.asking != askNothing || s.host.notice > 0:
 		return said{detail: words.lead, loud: true}
-	case s.board.ThreatViewOn() || s.host.hints.seen():
+	case s.model.board.ThreatViewOn() || s.host.hints.seen():
 		return said{detail: words.detail, loud: true}
 	}
 	return said{}
@@ -74,24 +74,24 @@ func (s *speech) say(u *ui.UI) said {
 
 // sayNow is say without the chip.
 func (s *speech) sayNow(u *ui.UI) said {
-	v := s.view()
-	player := s.table.Position().ToMove()
+	v := s.model.view()
+	player := s.model.table.Position().ToMove()
 	switch {
 	case s.host.asking != askNothing:
 		return s.sayQuestion(u)
-	case s.table.Match.Over():
+	case s.model.table.Match.Over():
 		return s.sayOver(u)
-	case s.table.Covered():
+	case s.model.table.Covered():
 		return s.sayPauseCover(u, player)
-	case s.board.ThreatViewOn():
+	case s.model.board.ThreatViewOn():
 		return s.sayThreatView(u)
-	case s.board.Carrying():
+	case s.model.board.Carrying():
 		return s.sayCarry(u)
 	case s.host.notice > 0:
 		return s.sayPass(u, player)
-	case s.table.ComputerMoves():
+	case s.model.table.ComputerMoves():
 		return s.sayComputer(u)
-	case s.host.hints.sought(), s.host.hints.seen() && s.board.Refusal() == nil:
+	case s.host.hints.sought(), s.host.hints.seen() && s.model.board.Refusal() == nil:
 		return s.sayHint(u)
 	}
 	w := s.sayPly(u)
@@ -101,64 +101,64 @@ func (s *speech) sayNow(u *ui.UI) said {
 
 // sayQuestion words what the table is asked.
 func (s *speech) sayQuestion(u *ui.UI) said {
-	switch by := s.table.Resigner(); {
+	switch by := s.model.table.Resigner(); {
 	case s.host.asking == askAgree:
 		return said{lead: u.T("play.ask.agree"), detail: u.T("play.ask.agree.detail")}
-	case s.players() > 2:
-		return said{lead: u.T("play.ask.resign", s.name(u, by)), detail: u.T("play.ask.resign.many")}
+	case s.model.players() > 2:
+		return said{lead: u.T("play.ask.resign", s.model.name(u, by)), detail: u.T("play.ask.resign.many")}
 	default:
-		return said{lead: u.T("play.ask.resign", s.name(u, by)), detail: u.T("play.ask.resign.detail", s.name(u, 1-by))}
+		return said{lead: u.T("play.ask.resign", s.model.name(u, by)), detail: u.T("play.ask.resign.detail", s.model.name(u, 1-by))}
 	}
 }
 
 // sayPauseCover says why the board is not to be seen, where the cover does not say it.
 func (s *speech) sayPauseCover(u *ui.UI, player games.Player) said {
-	if s.table.Match.Len() == 0 {
+	if s.model.table.Match.Len() == 0 {
 		return said{lead: u.T("play.clock.ready.lead"), detail: u.T("play.clock.ready.detail")}
 	}
-	return said{lead: u.T("play.tomove", s.name(u, player)), detail: u.T("play.clock.veiled")}
+	return said{lead: u.T("play.tomove", s.model.name(u, player)), detail: u.T("play.clock.veiled")}
 }
 
 // sayPly returns what is said below what a person is to do: why something cannot be, how to go on with what is begun, what is to be known
 // before anything is, or what the game says.
 func (s *speech) sayPly(u *ui.UI) said {
-	idle := s.board.Shown().Move == games.NoMove
-	begun := len(s.board.Path()) > 0
-	aims, chosen := s.board.Aiming()
-	_, keys := s.board.Cursor()
+	idle := s.model.board.Shown().Move == games.NoMove
+	begun := len(s.model.board.Path()) > 0
+	aims, chosen := s.model.board.Aiming()
+	_, keys := s.model.board.Cursor()
 	switch {
-	case s.board.Refusal() != nil:
-		return said{detail: u.Say(s.board.Refusal().Text), wrong: true}
-	case !s.board.Shown().Why.Empty():
-		return said{detail: u.Say(s.board.Shown().Why), wrong: true}
+	case s.model.board.Refusal() != nil:
+		return said{detail: u.Say(s.model.board.Refusal().Text), wrong: true}
+	case !s.model.board.Shown().Why.Empty():
+		return said{detail: u.Say(s.model.board.Shown().Why), wrong: true}
 	case aims:
 		return said{detail: u.T(map[bool]string{false: "play.steer", true: "play.steered"}[chosen])}
-	case s.board.Pending():
+	case s.model.board.Pending():
 		return said{detail: u.T("play.pending")}
 	case idle && s.saySwap(u) != "":
 		return said{detail: s.saySwap(u)}
-	case !begun && s.table.Rewound() && !s.detailed():
+	case !begun && s.model.table.Rewound() && !s.detailed():
 		return said{detail: u.T(s.earlier())}
 	case !begun && idle && s.sayVariation(u) != "":
 		return said{detail: s.sayVariation(u)}
-	case !s.board.Shown().Told.Empty():
+	case !s.model.board.Shown().Told.Empty():
 		return s.sayTold(u)
 	case !begun && idle && s.sayKnown(u) != "":
 		return said{detail: s.sayKnown(u)}
-	case s.board.ByHalves() && keys:
+	case s.model.board.ByHalves() && keys:
 		return said{detail: u.T("play.halves.keys", board.ActPlay)}
-	case s.board.ByHalves():
+	case s.model.board.ByHalves():
 		return said{detail: u.T("play.halves")}
 	}
-	return said{detail: u.Say(s.board.Advice(u.In.Touch))}
+	return said{detail: u.Say(s.model.board.Advice(u.In.Touch))}
 }
 
 // sayKnown says what is to be known before a ply is begun: what threatens, or that the result is certain; "" where neither is.
 func (s *speech) sayKnown(u *ui.UI) string {
-	switch v := s.view(); {
+	switch v := s.model.view(); {
 	case !v.Seen.Empty():
 		return u.T("play.threats.seen", v.Seen)
-	case s.table.MayStop():
+	case s.model.table.MayStop():
 		return s.sayCertain(u)
 	}
 	return ""
@@ -166,7 +166,7 @@ func (s *speech) sayKnown(u *ui.UI) string {
 
 // sayCarry returns the words for the prompt line while a piece is carried; what it would do is said at the pointer.
 func (s *speech) sayCarry(u *ui.UI) said {
-	if why := s.board.Shown().Why; !why.Empty() {
+	if why := s.model.board.Shown().Why; !why.Empty() {
 		return said{lead: u.T("play.carry"), detail: u.Say(why), wrong: true}
 	}
 	return said{lead: u.T("play.carry"), detail: u.T("play.carry.detail")}
@@ -175,9 +175,9 @@ func (s *speech) sayCarry(u *ui.UI) said {
 // earlier is the key of the words that say what a ply in an earlier position would do.
 func (s *speech) earlier() string {
 	switch {
-	case !s.table.OnMain():
+	case !s.model.table.OnMain():
 		return "play.earlier.variation"
-	case s.table.Match.Closed():
+	case s.model.table.Match.Closed():
 		return "play.earlier.finished"
 	}
 	return "play.earlier"
@@ -185,31 +185,31 @@ func (s *speech) earlier() string {
 
 // sayTold words what can be done with the cell under the pointer, or else what the game tells about it: one thing at a time.
 func (s *speech) sayTold(u *ui.UI) said {
-	if s.board.Clickable() {
-		return said{detail: u.Say(s.board.Advice(u.In.Touch))}
+	if s.model.board.Clickable() {
+		return said{detail: u.Say(s.model.board.Advice(u.In.Touch))}
 	}
-	return said{detail: u.Say(s.board.Shown().Told), about: s.board.Shown().About}
+	return said{detail: u.Say(s.model.board.Shown().Told), about: s.model.board.Shown().About}
 }
 
 // detailed reports whether the detail of the view says what the previewed ply would do.
 func (s *speech) detailed() bool {
-	return slices.ContainsFunc(s.board.Shown().Effect, func(m board.Message) bool { return m.Key == s.view().Detail.Key })
+	return slices.ContainsFunc(s.model.board.Shown().Effect, func(m board.Message) bool { return m.Key == s.model.view().Detail.Key })
 }
 
 // sayThreatView returns the words for what is seen while the threat view is held.
 func (s *speech) sayThreatView(u *ui.UI) said {
-	next := s.board.Threatens()
+	next := s.model.board.Threatens()
 	if next == games.None {
-		return said{lead: u.T("play.lens.nobody"), detail: u.Say(s.view().Seen)}
+		return said{lead: u.T("play.lens.nobody"), detail: u.Say(s.model.view().Seen)}
 	}
-	return said{lead: u.T("play.lens", s.view().Seats[next].Name), detail: u.Say(s.view().Seen)}
+	return said{lead: u.T("play.lens", s.model.view().Seats[next].Name), detail: u.Say(s.model.view().Seen)}
 }
 
 // step returns the words of the chip that counts the plies of a turn, "" where a turn has one. A piece that is carried is the one that counts.
 func (s *speech) step(u *ui.UI) string {
-	v := s.view()
+	v := s.model.view()
 	switch {
-	case s.table.Match.Over() || s.host.asking != askNothing || s.table.Covered() || s.board.ThreatViewOn():
+	case s.model.table.Match.Over() || s.host.asking != askNothing || s.model.table.Covered() || s.model.board.ThreatViewOn():
 		return "" // the words are about something else
 	case v.Steps < 2:
 		return ""
@@ -223,29 +223,29 @@ func (s *speech) sayComputer(u *ui.UI) said {
 	if new := s.sayVariation(u); new != "" {
 		w.detail = new
 	}
-	if swapped := s.saySwap(u); swapped != "" && s.table.AtEnd() {
+	if swapped := s.saySwap(u); swapped != "" && s.model.table.AtEnd() {
 		w.detail = swapped
 	}
-	if s.board.Refusal() != nil {
-		w.detail, w.loud = u.Say(s.board.Refusal().Text), true // to wait is no mistake
+	if s.model.board.Refusal() != nil {
+		w.detail, w.loud = u.Say(s.model.board.Refusal().Text), true // to wait is no mistake
 	}
 	return w
 }
 
 // sayWork says what the computer to move does.
 func (s *speech) sayWork(u *ui.UI) said {
-	name := s.name(u, s.table.Position().ToMove())
+	name := s.model.name(u, s.model.table.Position().ToMove())
 	w := said{lead: u.T("play.thinks", name)}
 	switch {
-	case s.failed() && s.table.AtEnd():
+	case s.model.failed() && s.model.table.AtEnd():
 		return s.sayFailure(u)
-	case !s.table.AtEnd():
+	case !s.model.table.AtEnd():
 		w = said{lead: u.T("play.past", name), detail: u.T(s.wayOn())}
-	case !s.table.GoesOn():
+	case !s.model.table.GoesOn():
 		w = said{lead: u.T("play.paused", name), detail: u.T("play.paused.detail")}
-	case s.computer.Slow() && s.computer.Task() == thinking.Ply:
-		w.detail = u.T("play.timeof", seconds(s.computer.Elapsed()), s.computer.Most().Round(thinking.Tick).Seconds())
-	case s.table.Watching():
+	case s.model.computer.Slow() && s.model.computer.Task() == thinking.Ply:
+		w.detail = u.T("play.timeof", seconds(s.model.computer.Elapsed()), s.model.computer.Most().Round(thinking.Tick).Seconds())
+	case s.model.table.Watching():
 		w.detail = u.T("play.watching")
 	default:
 		w.detail = u.T("play.thinks.detail")
@@ -256,11 +256,11 @@ func (s *speech) sayWork(u *ui.UI) said {
 // wayOn returns the key of the words that say what leads on from the past.
 func (s *speech) wayOn() string {
 	switch {
-	case s.table.Replays():
+	case s.model.table.Replays():
 		return "play.past.replay"
-	case s.table.Watching():
+	case s.model.table.Watching():
 		return "play.past.watch"
-	case s.table.Match.Closed():
+	case s.model.table.Match.Closed():
 		return "play.past.over"
 	}
 	return "play.past.detail"
@@ -271,8 +271,8 @@ func seconds(d time.Duration) float64 { return d.Truncate(thinking.Tick).Seconds
 
 // sayFailure returns the words for the prompt line while the table waits.
 func (s *speech) sayFailure(u *ui.UI) said {
-	w := said{lead: u.T("play.failed", s.name(u, s.table.Position().ToMove())), detail: u.T("play.failed.detail"), wrong: true}
-	if where := s.computer.Noted(); where != "" {
+	w := said{lead: u.T("play.failed", s.model.name(u, s.model.table.Position().ToMove())), detail: u.T("play.failed.detail"), wrong: true}
+	if where := s.model.computer.Noted(); where != "" {
 		w.detail = u.T("play.failed.noted", where)
 	}
 	return w
@@ -280,7 +280,7 @@ func (s *speech) sayFailure(u *ui.UI) said {
 
 // sayPass announces a forced pass of player, and that no one need do anything about it where it is played without being asked for.
 func (s *speech) sayPass(u *ui.UI, player games.Player) said {
-	w := said{lead: u.T("play.passes", s.view().Seats[player].Name), detail: u.Say(s.view().Detail)}
+	w := said{lead: u.T("play.passes", s.model.view().Seats[player].Name), detail: u.Say(s.model.view().Detail)}
 	if s.host.due() {
 		w.detail += " " + u.T("play.passes.goeson")
 	}
@@ -290,32 +290,32 @@ func (s *speech) sayPass(u *ui.UI, player games.Player) said {
 // sayOver returns the words for a game that is over: before the verdict is told, while something was refused, and for good. In a small window
 // they begin with the verdict: the pieces beside it, or the tint of the seats, say who shares a place.
 func (s *speech) sayOver(u *ui.UI) said {
-	if !s.told() {
+	if !s.model.told() {
 		return said{lead: u.T("play.ends")}
 	}
 	w, small := s.sayEnd(u), s.page.shape != wide
-	if small && s.table.Series().Games > 1 { // no card says how it stands
+	if small && s.model.table.Series().Games > 1 { // no card says how it stands
 		// It comes first: the end can be seen on the board, the series cannot, and in a small window the last words may have no room.
 		w.detail = strings.TrimSpace(s.report.saySeries(u) + ". " + w.detail)
 	}
-	refusal := s.board.Refusal()
+	refusal := s.model.board.Refusal()
 	if refusal != nil {
 		w = said{detail: u.Say(refusal.Text), wrong: true}
 	}
 	if w.verdict = small; small || refusal != nil {
-		w.lead = s.report.verdict(u, s.table.Match.Outcome())
+		w.lead = s.report.verdict(u, s.model.table.Match.Outcome())
 	}
 	return w
 }
 
 // sayEnd returns the words for the end of the game: why it is over and what may be done, and where no card does it, who has won.
 func (s *speech) sayEnd(u *ui.UI) said {
-	o := s.table.Match.Outcome()
+	o := s.model.table.Match.Outcome()
 	why, verdict := s.sayWhy(u, o), s.report.verdict(u, o)
 	carded := s.page.carded
-	repeats := why.lead == verdict || len(o.Winners) > 1 && s.players() > 2
+	repeats := why.lead == verdict || len(o.Winners) > 1 && s.model.players() > 2
 	switch {
-	case !s.table.OnMain():
+	case !s.model.table.OnMain():
 		return said{lead: verdict, detail: u.T("play.variation.ended")}
 	case carded && why.detail == "":
 		return said{lead: why.lead, detail: s.sayBack(u)}
@@ -337,13 +337,13 @@ func (s *speech) sayWhy(u *ui.UI, o match.Outcome) said {
 	case match.Resigned, match.Timed:
 		return said{lead: s.report.sayOut(u, o)}
 	case match.Agreed, match.Declared:
-		return said{lead: u.T(scenes.DecisionKey(o, s.players()))}
+		return said{lead: u.T(scenes.DecisionKey(o, s.model.players()))}
 	}
-	lead := u.Say(s.view().Prompt)
+	lead := u.Say(s.model.view().Prompt)
 	if len(o.Winners) == 1 && lead == s.report.colourWins(u, o) {
 		lead = s.report.verdict(u, o) // it says the name where there is one
 	}
-	return said{lead: lead, detail: u.Say(s.view().Detail)}
+	return said{lead: lead, detail: u.Say(s.model.view().Detail)}
 }
 
 // sayBack returns the words for what undo does after the end, and before them that help leaves the level of a player as it is; "" where there is
@@ -353,12 +353,12 @@ func (s *speech) sayBack(u *ui.UI) string {
 		return ""
 	}
 	var words []string
-	if s.table.Helped && s.table.Mixed() {
+	if s.model.table.Helped && s.model.table.Mixed() {
 		words = append(words, u.T("play.helped"))
 	}
 	switch {
-	case !s.canUndo():
-	case s.table.Ended():
+	case !s.model.canUndo():
+	case s.model.table.Ended():
 		words = append(words, u.T("play.over.goeson"))
 	default:
 		words = append(words, u.T("play.over.back"))
@@ -368,29 +368,29 @@ func (s *speech) sayBack(u *ui.UI) string {
 
 // sayCertain returns the words for a result that is already certain.
 func (s *speech) sayCertain(u *ui.UI) string {
-	if len(s.table.Certain()) > 1 {
+	if len(s.model.table.Certain()) > 1 {
 		return u.T("play.certain.draw")
 	}
-	return u.T("play.certain.wins", s.view().Seats[s.table.Certain()[0]].Name)
+	return u.T("play.certain.wins", s.model.view().Seats[s.model.table.Certain()[0]].Name)
 }
 
 // saySwap names the player who swapped with the last ply in force, and the new colours of all; "" where it was no swap.
 func (s *speech) saySwap(u *ui.UI) string {
-	at := s.table.Match.Cursor()
-	if at == 0 || s.players() != 2 || len(s.board.Path()) > 0 || s.table.Match.Over() {
+	at := s.model.table.Match.Cursor()
+	if at == 0 || s.model.players() != 2 || len(s.model.board.Path()) > 0 || s.model.table.Match.Over() {
 		return ""
 	}
-	was := s.table.Match.PositionAt(at - 1)
-	if exchanged(s.viewOf(was), s.view(), 2) == nil {
+	was := s.model.table.Match.PositionAt(at - 1)
+	if exchanged(s.model.viewOf(was), s.model.view(), 2) == nil {
 		return ""
 	}
 	by := was.ToMove()
-	return u.T("play.swapped", s.name(u, by), s.view().Seats[by].Role)
+	return u.T("play.swapped", s.model.name(u, by), s.model.view().Seats[by].Role)
 }
 
 // sayVariation says that a ply has begun a variation, "" everywhere else.
 func (s *speech) sayVariation(u *ui.UI) string {
-	if m := s.table.Match; m.Closed() && m.Cursor() == m.MainCursor()+1 {
+	if m := s.model.table.Match; m.Closed() && m.Cursor() == m.MainCursor()+1 {
 		return u.T("play.variation.new")
 	}
 	return ""
@@ -401,8 +401,8 @@ func (s *speech) sayHint(u *ui.UI) said {
 	if s.host.hints.sought() {
 		return said{lead: u.T("play.hint.looks"), detail: u.T("play.hint.stops")}
 	}
-	h, shown := s.host.hints, s.board.Shown()
-	name := s.nameMove(u, s.table.Position(), h.move)
+	h, shown := s.host.hints, s.model.board.Shown()
+	name := s.model.nameMove(u, s.model.table.Position(), h.move)
 	w := said{lead: u.T("play.hint.is", name, s.chance(u)), brief: u.T("play.hint.brief", name), detail: u.T("play.hint.detail", board.ActPlay)}
 	if shown.Move == h.move && shown.Effect != nil {
 		var words []string
@@ -424,11 +424,11 @@ func sentence(words string) string {
 
 // follow names the plies that are expected after the one of the hint, two at most.
 func (s *speech) follow(u *ui.UI) string {
-	p := s.table.Position().Clone()
+	p := s.model.table.Position().Clone()
 	p.Play(s.host.hints.move)
 	var names []string
 	for _, m := range s.host.hints.line[:min(2, len(s.host.hints.line))] {
-		names = append(names, s.nameMove(u, p, m))
+		names = append(names, s.model.nameMove(u, p, m))
 		p.Play(m)
 	}
 	return strings.Join(names, ", ")

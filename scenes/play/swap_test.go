@@ -16,22 +16,22 @@ func TestSwapIsSaidAndSeen(t *testing.T) {
 	} {
 		for _, still := range []bool{false, true} {
 			s := newScene(t, c.game, c.opening)
-			s.context.Settings.Still = still
+			s.model.context.Settings.Still = still
 			frame(s, 1280, 800)
 			before := s.seats.places
-			s.carryOut(s.board.Click(s.geo.Button("swap")))
+			s.carryOut(s.model.board.Click(s.model.geo.Button("swap")))
 			u := frame(s, 1280, 800)
 			if words := s.words.say(u); words.lead != c.lead || words.detail != c.want {
 				t.Errorf("%s: after the swap %+v is said, want %q", c.game, words, c.want)
 			}
-			if _, moves := s.board.Moving(); moves == still {
+			if _, moves := s.model.board.Moving(); moves == still {
 				t.Errorf("%s: something moves: %v, want %v", c.game, moves, !still)
 			}
 			if at, _ := s.seats.passing(0, before[0]); !still && at != before[1] {
 				t.Errorf("%s: the piece of seat 1 comes from %v, want the place of seat 2, %v", c.game, at, before[1])
 			}
-			for s.board.Animating() {
-				s.board.Advance()
+			for s.model.board.Animating() {
+				s.model.board.Advance()
 				const lead, piece = 60, 48 // from the piece to the names, and how wide it is
 				for i, rest := range before[:2] {
 					if at, share := s.seats.passing(games.Player(i), rest); at.X+piece*share/2 > rest.X+lead-piece/2 {
@@ -57,7 +57,7 @@ func TestOnlyASwapExchangesColours(t *testing.T) {
 	if said := s.words.saySwap(u); said != "" {
 		t.Errorf("after a placement %q is said", said)
 	}
-	v := *s.view()
+	v := *s.model.view()
 	if from := exchanged(&v, &v, 2); from != nil {
 		t.Errorf("the same view exchanges %v", from)
 	}

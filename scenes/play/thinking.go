@@ -14,14 +14,14 @@ import (
 
 // personDecides reports whether a person is to move and can: nothing is asked, no forced pass is announced and no cover hides the board.
 func (h *host) personDecides() bool {
-	return h.table.PersonMoves() && h.asking == askNothing && h.notice == 0 && !h.table.Covered()
+	return h.model.table.PersonMoves() && h.asking == askNothing && h.notice == 0 && !h.model.table.Covered()
 }
 
 // computerPlays reports whether a computer is to move and does: not after its search has failed.
-func (h *host) computerPlays() bool { return h.table.ComputerPlays() && !h.failed() }
+func (h *host) computerPlays() bool { return h.model.table.ComputerPlays() && !h.model.failed() }
 
 // blocked reports whether something is open that has to be closed before the program plays on.
-func (h *host) blocked() bool { return h.asking != askNothing || h.covered || h.table.Covered() }
+func (h *host) blocked() bool { return h.asking != askNothing || h.covered || h.model.table.Covered() }
 
 // due reports whether the program has something to do by itself in the next tick.
 func (h *host) due() bool {
@@ -29,42 +29,42 @@ func (h *host) due() bool {
 	case h.blocked():
 		return false
 	case h.notice > 0:
-		return h.table.GoesOn()
+		return h.model.table.GoesOn()
 	}
-	return h.table.Replays() || h.computerPlays() && (h.minTicks > 0 || !h.computer.Searching(thinking.Ply))
+	return h.model.table.Replays() || h.computerPlays() && (h.minTicks > 0 || !h.model.computer.Searching(thinking.Ply))
 }
 
 // Busy reports whether something moves by itself: a piece, the wait before a forced pass or a ply of the computer; or whether a search
 // has something new.
 func (h *host) Busy() bool {
-	news := h.computer.Listen()
+	news := h.model.computer.Listen()
 	return news || h.lively() || h.strikes()
 }
 
 // lively reports whether anything but the clock or a search moves by itself.
 func (h *host) lively() bool {
-	return h.board.Busy() || h.due() || !h.blocked() && h.turns()
+	return h.model.board.Busy() || h.due() || !h.blocked() && h.turns()
 }
 
 // Calm reports whether the clock is the only thing that moves by itself.
-func (h *host) Calm() bool { return !h.lively() && h.computer.Task() == thinking.None }
+func (h *host) Calm() bool { return !h.lively() && h.model.computer.Task() == thinking.None }
 
 // Thinking reports whether the program is at work and will show something without any input.
 func (h *host) Thinking() bool {
-	return h.board.Animating() || h.due() || !h.blocked() && h.turns() || h.hints.sought() || !h.blocked() && h.computerPlays()
+	return h.model.board.Animating() || h.due() || !h.blocked() && h.turns() || h.hints.sought() || !h.blocked() && h.computerPlays()
 }
 
 // Close ends the search, and what could be undone here.
 func (h *host) Close() {
-	h.computer.Stop()
-	h.context.Retract(deletedKey)
+	h.model.computer.Stop()
+	h.model.context.Retract(deletedKey)
 }
 
 // tick does what the program does by itself.
 func (h *host) tick() {
-	h.computer.Listen()
-	h.computer.MarkShown()
-	h.board.Advance()
+	h.model.computer.Listen()
+	h.model.computer.MarkShown()
+	h.model.board.Advance()
 	if h.ending.silent {
 		h.ending.hear()
 	}
@@ -74,7 +74,7 @@ func (h *host) tick() {
 	}
 	if h.notice > 0 {
 		h.notice--
-		if m, ok := h.table.Match.Pass(); ok && h.notice == 0 {
+		if m, ok := h.model.table.Match.Pass(); ok && h.notice == 0 {
 			h.play(m)
 			h.delayChoices()
 		}
@@ -82,15 +82,15 @@ func (h *host) tick() {
 	}
 	h.minTicks = max(0, h.minTicks-1)
 	switch {
-	case h.table.Replays():
+	case h.model.table.Replays():
 		if h.minTicks == 0 {
 			h.replay()
 		}
-	case h.computer.Task() != thinking.Ply:
-		player := h.table.Position().ToMove()
-		h.computer.Reply(h.table.Position(), h.table.Match.Seats()[player].Level, h.table.Bound(h.context.Now()))
+	case h.model.computer.Task() != thinking.Ply:
+		player := h.model.table.Position().ToMove()
+		h.model.computer.Reply(h.model.table.Position(), h.model.table.Match.Seats()[player].Level, h.model.table.Bound(h.model.context.Now()))
 	case h.minTicks == 0:
-		if a, ok := h.computer.Answer(thinking.Ply); ok {
+		if a, ok := h.model.computer.Answer(thinking.Ply); ok {
 			h.playComputer(a.Best)
 		}
 	}
@@ -98,14 +98,14 @@ func (h *host) tick() {
 
 // playComputer makes m, which the computer to move has found.
 func (h *host) playComputer(m games.Move) {
-	before := h.table.Position()
-	if h.computer.Position() != before {
+	before := h.model.table.Position()
+	if h.model.computer.Position() != before {
 		panic("play: an answer to another position than the one in force")
 	}
 	h.play(m)
 	h.animate(before, false)
 	h.delayChoices()
-	h.calls = h.table.PersonMoves() || h.table.Match.Over()
+	h.calls = h.model.table.PersonMoves() || h.model.table.Match.Over()
 }
 
 // NeedsAttention reports once whether a computer has moved and a person is to go on, or the game is over.
@@ -120,14 +120,14 @@ func (h *host) turns() bool { return h.notice == 0 && h.turner.due() }
 
 // turn lets a tick of the wait before the board is turned pass. A held button or the pieces that move delay it.
 func (h *host) turn(pointer render.Point, held bool) {
-	if _, moving := h.board.Moving(); h.turns() && !moving && !held {
+	if _, moving := h.model.board.Moving(); h.turns() && !moving && !held {
 		h.turner.tick(pointer)
 	}
 }
 
 // otherLevel returns the level that helps out: the next weaker one, but for the weakest the next stronger one.
 func (h *host) otherLevel() int {
-	level := min(h.table.Match.Seats()[h.table.Position().ToMove()].Level, h.computer.Levels())
+	level := min(h.model.table.Match.Seats()[h.model.table.Position().ToMove()].Level, h.model.computer.Levels())
 	if level > 1 {
 		return level - 1
 	}
@@ -136,16 +136,16 @@ func (h *host) otherLevel() int {
 
 // nextSpeed takes the next speed, from the next ply on, and keeps it.
 func (h *host) nextSpeed() {
-	set := h.context.Settings
+	set := h.model.context.Settings
 	at := slices.Index(settings.Speeds, set.Watch)
 	set.Watch = settings.Speeds[(at+1)%len(settings.Speeds)]
-	h.context.SaveSettings()
-	h.minTicks = min(h.minTicks, h.delay())
+	h.model.context.SaveSettings()
+	h.minTicks = min(h.minTicks, h.model.delay())
 }
 
 // stepOne plays one ply while the game is paused: one that was taken back, or a new one.
 func (h *host) stepOne() {
-	if h.table.StepOne(h.context.Now()) {
+	if h.model.table.StepOne(h.model.context.Now()) {
 		h.arrive()
 		return
 	}
@@ -154,7 +154,7 @@ func (h *host) stepOne() {
 
 // replay shows the next ply again.
 func (h *host) replay() {
-	before := h.table.Position()
+	before := h.model.table.Position()
 	h.redo()
 	h.animate(before, false)
 	h.delayChoices()
@@ -164,6 +164,6 @@ func (h *host) replay() {
 
 // pause stops the game and the thinking.
 func (h *host) pause() {
-	h.table.Paused = true
-	h.computer.Stop()
+	h.model.table.Paused = true
+	h.model.computer.Stop()
 }

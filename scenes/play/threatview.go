@@ -34,7 +34,7 @@ func (h *hold) short(now time.Time) bool { return !h.down || now.Sub(h.since) < 
 
 // A threatView is the key and the button with which threats are looked at, and their layer is switched.
 type threatView struct {
-	*model
+	model       *model
 	turn        func() // switches the layer
 	key, button hold
 }
@@ -42,23 +42,23 @@ type threatView struct {
 // followKey follows the key in a pass with input. The table does not listen to it while something lies above.
 func (l *threatView) followKey(u *ui.UI, listens bool) {
 	down := u.Presses(keys.Threats) || l.key.down && u.Holds(keys.Threats)
-	if l.key.follow(listens && down, l.context.Now()) && listens {
+	if l.key.follow(listens && down, l.model.context.Now()) && listens {
 		l.turn()
 	}
 	if u.In.Down == 0 && u.In.Released == 0 {
-		l.button.follow(false, l.context.Now())
+		l.button.follow(false, l.model.context.Now())
 	}
 }
 
 // hold notes whether the button is held.
 func (l *threatView) hold(down bool) {
-	l.board.HoldThreatView(down)
-	l.button.follow(down, l.context.Now())
+	l.model.board.HoldThreatView(down)
+	l.button.follow(down, l.model.context.Now())
 }
 
 // press is called when the button was pressed, by its key as well.
 func (l *threatView) press(u *ui.UI) {
-	if !u.Presses(keys.Threats) && l.button.short(l.context.Now()) {
+	if !u.Presses(keys.Threats) && l.button.short(l.model.context.Now()) {
 		l.turn()
 	}
 }

@@ -14,7 +14,7 @@ import (
 
 // A toolbar stands above the board: the menu and the name of the game. What changes how the board is seen stands at its right end, or where
 // there is room in the line of the prompt.
-type toolbar struct{ *model }
+type toolbar struct{ model *model }
 
 // draw draws the toolbar up to right, with the button of the menu. about says in a few words each what is played.
 func (t *toolbar) draw(u *ui.UI, right float32, about []string, menu action) {
@@ -24,7 +24,7 @@ func (t *toolbar) draw(u *ui.UI, right float32, about []string, menu action) {
 	begin := at.X + at.W + 8
 	w := float32(0)
 	if !u.Phone() { // else the board says it
-		w = u.Write(t.table.Spec.Name, render.TypeBar, render.Point{X: begin, Y: 34}, render.Start, u.Theme.Text)
+		w = u.Write(t.model.table.Spec.Name, render.TypeBar, render.Point{X: begin, Y: 34}, render.Start, u.Theme.Text)
 	}
 	begin += w + 15
 	if how := scenes.FitWords(u, about, render.TypeSmall, right-begin-16); how != "" {
@@ -74,12 +74,12 @@ func (t *toolbar) views(u *ui.UI, r render.Rect, worded bool, tools []tool) (res
 
 // tools draws the icons at the right end of r, side by side.
 func (c *commands) tools(u *ui.UI, r render.Rect) {
-	timed, pitch := c.table.Timed() && !c.table.Match.Over(), scenes.ToolPitch(u)
+	timed, pitch := c.model.table.Timed() && !c.model.table.Match.Over(), scenes.ToolPitch(u)
 	at, r := r.CutRight(pitch, 0)
 	c.options(u).iconic().show(u, at)
 	if !timed || !u.Phone() { // else the settings have it
 		at, r = r.CutRight(pitch, 0)
-		c.context.ThemeButton(u, at)
+		c.model.context.ThemeButton(u, at)
 	}
 	help := c.rules(u).iconic()
 	help.button.Icon = sprites.IconHelp
@@ -96,7 +96,7 @@ func (c *commands) toolsRoom(u *ui.UI, width float32) float32 {
 	const air, most = 10, 3
 	tool := scenes.ToolPitch(u)
 	room := scenes.Margin(width) - scenes.ToolBare + most*tool + air
-	if c.table.Timed() && width >= ui.PhoneWide {
+	if c.model.table.Timed() && width >= ui.PhoneWide {
 		room += tool
 	}
 	return room

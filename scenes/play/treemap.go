@@ -14,7 +14,7 @@ import (
 
 // A treeMap is a small drawing of all that was played: the game downwards, a row a ply, and the variations in lanes beside it.
 type treeMap struct {
-	*model
+	model  *model
 	show   func(n *match.Node) // puts n in force
 	made   int                 // changes of the match that it was made for
 	runs   []run
@@ -59,7 +59,7 @@ func (t *treeMap) beside(u *ui.UI, r render.Rect) (rest render.Rect) {
 	p := at.Inset(treeHere+1).Pad(0, 2)
 	t.placed = treePlace{p, min(treeAcross, max(treeTight, p.W/float32(max(1, t.lanes)))), min(treeDown, p.H/float32(max(1, t.deep)))}
 	t.draw(u)
-	if t.table.Covered() {
+	if t.model.table.Covered() {
 		return rest
 	}
 	u.Add("tree", at)
@@ -71,12 +71,12 @@ func (t *treeMap) beside(u *ui.UI, r render.Rect) (rest render.Rect) {
 
 // update lays the tree out where something has been added or taken out since the last time.
 func (t *treeMap) update() {
-	changes := len(t.table.Match.Changes(0))
+	changes := len(t.model.table.Match.Changes(0))
 	if t.of != nil && t.made == changes {
 		return
 	}
 	t.made, t.runs, t.of, t.lanes, t.deep = changes, nil, map[*match.Node]int{}, 0, 0
-	m := t.table.Match
+	m := t.model.table.Match
 	var used []int // the last lane in each row
 	waiting := []run{{nodes: append([]*match.Node{m.Root()}, mainLine(m).nodes...)}}
 	for len(waiting) > 0 {
@@ -102,7 +102,7 @@ func (t *treeMap) update() {
 		}
 		t.runs = append(t.runs, x)
 	}
-	main, _ := (&builder{model: t.model}).turnsOf(mainLine(m))
+	main, _ := (&builder{model: t.model}).model.turnsOf(mainLine(m))
 	if t.listed = len(t.runs) - 1; len(main) > 0 {
 		t.listed += main[len(main)-1].Round
 	}
@@ -121,7 +121,7 @@ func (t *treeMap) draw(u *ui.UI) {
 			t.line(u, x, x.row+len(x.nodes)-1, quiet)
 		}
 	}
-	here := t.table.Match.Node()
+	here := t.model.table.Match.Node()
 	for n := here; n != nil; {
 		x := &t.runs[t.of[n]]
 		t.line(u, x, x.row+slices.Index(x.nodes, n), u.Theme.Accent)

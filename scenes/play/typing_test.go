@@ -11,19 +11,19 @@ import (
 // A clock that stands hides the board: no one types a ply that costs no time.
 func TestNothingIsTypedWhileTheClockStands(t *testing.T) {
 	s := newScene(t, "squ size=8", "")
-	s.table.Clock = clock.New(clock.Control{Kind: clock.Fischer, Main: time.Minute}.ForAll(), 0, 0)
-	s.table.Open(s.context.Now())
+	s.model.table.Clock = clock.New(clock.Control{Kind: clock.Fischer, Main: time.Minute}.ForAll(), 0, 0)
+	s.model.table.Open(s.model.context.Now())
 	for _, paused := range []bool{true, false} {
-		if s.table.Covered() != paused {
+		if s.model.table.Covered() != paused {
 			s.pauseClock()
 		}
 		live(s, input.Frame{Keys: []input.Key{":"}})
-		if s.board.Field().Open() == paused {
-			t.Errorf("the clock is paused: %v, a ply can be typed: %v", paused, s.board.Field().Open())
+		if s.model.board.Field().Open() == paused {
+			t.Errorf("the clock is paused: %v, a ply can be typed: %v", paused, s.model.board.Field().Open())
 		}
 	}
 	s.pauseClock()
-	if frame(s, 1280, 800); s.board.Field().Open() {
+	if frame(s, 1280, 800); s.model.board.Field().Open() {
 		t.Error("what was being typed is still open when the clock has been paused")
 	}
 }

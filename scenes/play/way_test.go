@@ -9,7 +9,7 @@ import (
 
 // onWay returns the turns of the list that lead to n, which is put in force.
 func onWay(s *Scene, n *match.Node) string {
-	s.table.Match.Show(n)
+	s.model.table.Match.Show(n)
 	frame(s, 1280, 800)
 	var all []string
 	for i, row := range s.list.rows {
@@ -37,9 +37,9 @@ func TestTheWayToThePositionStandsOut(t *testing.T) {
 		at   *match.Node
 		want string
 	}{
-		{"the start", s.table.Match.Root(), ""},
-		{"the game", s.table.Match.MainEnd(), "c2 b2 c3 b3"},
-		{"a part of the game", s.table.Match.MainEnd().Parent(), "c2 b2 c3"},
+		{"the start", s.model.table.Match.Root(), ""},
+		{"the game", s.model.table.Match.MainEnd(), "c2 b2 c3 b3"},
+		{"a part of the game", s.model.table.Match.MainEnd().Parent(), "c2 b2 c3"},
 		{"a variation", outer, "c2 b2 2. d5 a1 3. d4"},
 		{"the begin of a variation", outer.Parent().Parent(), "c2 b2 2. d5"},
 		{"a variation of it", inner, "c2 b2 2. d5 a1 3. f6 e1"},
@@ -54,7 +54,7 @@ func TestTheWayToThePositionStandsOut(t *testing.T) {
 func TestAPartOfATurnIsOnTheWay(t *testing.T) {
 	s := newScene(t, "squ size=8", "a1 b1 c1 b2 c3")
 	end := try(t, s, 2, "h8 d4")
-	main := s.table.Match.MainEnd().Parent().Parent()
+	main := s.model.table.Match.MainEnd().Parent().Parent()
 	for _, c := range []struct {
 		at   *match.Node
 		want string

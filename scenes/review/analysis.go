@@ -13,7 +13,7 @@ import (
 
 // An analysis shows on the board how the judge values the position there, and starts a search if it is not judged yet.
 type analysis struct {
-	*game
+	game     *game
 	computer *thinking.Computer
 	board    *boardui.Board
 	heat     bool // how good each ply is, is to be seen
@@ -35,20 +35,20 @@ func newAnalysis(g *game, b *boardui.Board) *analysis {
 // listen takes what was found about the position on the board and asks for what is not known of it. It reports whether there is something new.
 func (a *analysis) listen() (news bool) {
 	a.computer.Listen()
-	if pos := a.on().Position(); pos != a.at {
+	if pos := a.game.on().Position(); pos != a.at {
 		a.at, a.shares, a.lines, a.heated, a.failed = pos, nil, nil, false, false
 		if a.computer.Task() != thinking.Ply {
 			a.computer.Stop()
 		}
 	}
-	if a.computer.Task() == thinking.Ply || a.on().Over() {
+	if a.computer.Task() == thinking.Ply || a.game.on().Over() {
 		return false
 	}
 	if shares, ok := a.computer.Heat(); ok {
 		a.shares = shares
 	}
 	a.failed = a.failed || a.computer.Failed(thinking.Hint) || a.computer.Failed(thinking.Heat)
-	lines, needs := a.scored()
+	lines, needs := a.game.scored()
 	a.ask(needs)
 	if heated := a.heat && a.shares != nil; known(a.lines) != known(lines) || a.shown != min(a.listed, len(lines)) || a.heated != heated {
 		a.lines, a.heated, a.shown = lines, heated, min(a.listed, len(lines))
@@ -83,11 +83,11 @@ func (a *analysis) show() {
 
 // busy reports whether something is still to be found, or to be shown.
 func (a *analysis) busy() bool {
-	if a.computer.Task() == thinking.Ply || a.at != a.on().Position() {
+	if a.computer.Task() == thinking.Ply || a.at != a.game.on().Position() {
 		return true
 	}
-	_, needs := a.scored()
-	return !a.failed && !a.on().Over() && (needs != nil || a.heat && a.shares == nil)
+	_, needs := a.game.scored()
+	return !a.failed && !a.game.on().Over() && (needs != nil || a.heat && a.shares == nil)
 }
 
 // stop ends the search.
@@ -108,7 +108,7 @@ func (a *analysis) say(u *ui.UI) (w said, ok bool) {
 		return w, false
 	}
 	line := a.lines[i]
-	w.lead = u.T("review.line", string(rune('A'+i)), chanceText(line.Chance, line.Known), match.TurnsText(a.rules, a.at, line.Moves[:plies]))
+	w.lead = u.T("review.line", string(rune('A'+i)), chanceText(line.Chance, line.Known), match.TurnsText(a.game.rules, a.at, line.Moves[:plies]))
 	step := "review.line.step"
 	if u.Phone() { // there is no wheel
 		step = "review.line.at"

@@ -17,7 +17,7 @@ import (
 
 // candidates lists the best plies of the position shown, and the one that was played.
 type candidates struct {
-	*game
+	game    *game
 	pointed int // the line of the look under the pointer, -1 for none
 	pinned  int // the line that was pressed, or chosen by the keyboard; -1 for none
 	playing int // the line that is played out on the board, -1 for none
@@ -48,24 +48,24 @@ const noteHigh = 15
 
 // rows returns the candidates, as many as most, the one that was played among them. ok is false while they are not known.
 func (c *candidates) rows(most int) (rows []candidate, ok bool) {
-	l, ok := c.look()
+	l, ok := c.game.look()
 	if !ok || l.Choice == judge.Over {
 		return nil, ok
 	}
-	on := c.on()
+	on := c.game.on()
 	n, pos := on.Cursor(), on.Position()
 	mover, begun := pos.ToMove(), n > 0 && on.PositionAt(n-1).ToMove() == pos.ToMove()
-	lines, _ := c.scored()
+	lines, _ := c.game.scored()
 	for i, line := range lines {
-		rows = append(rows, candidate{text: match.TurnText(c.rules, pos, line.Moves, begun), chance: line.Chance, known: line.Known, line: i})
+		rows = append(rows, candidate{text: match.TurnText(c.game.rules, pos, line.Moves, begun), chance: line.Chance, known: line.Known, line: i})
 	}
-	if c.tried == nil && n < c.match.Len() {
-		t := c.turnOf(n)
-		text := c.played(n, t.End)
+	if c.game.tried == nil && n < c.game.match.Len() {
+		t := c.game.turnOf(n)
+		text := c.game.played(n, t.End)
 		if i := slices.IndexFunc(rows, func(r candidate) bool { return r.text == text }); i >= 0 {
 			rows[i].played = true
-		} else if after, ok := c.review.Look(t.End); ok && most > 1 {
-			_, p, _ := c.worst(t)
+		} else if after, ok := c.game.review.Look(t.End); ok && most > 1 {
+			_, p, _ := c.game.worst(t)
 			rows = append(rows[:min(len(rows), most-1)], candidate{text: text, chance: after.Chances[mover], known: true, played: true, line: -1, grade: badgeOf(p)})
 		}
 	}
@@ -75,7 +75,7 @@ func (c *candidates) rows(most int) (rows []candidate, ok bool) {
 // draw draws the list into r: for whom it is, the player to move, and as many rows as have room, each so high, the best first.
 func (c *candidates) draw(u *ui.UI, r render.Rect, high float32, heat action) {
 	c.pointed = -1
-	pos := c.on().Position()
+	pos := c.game.on().Position()
 	head, r := r.CutTop(high, 0)
 	const pad = 10
 	wide, beyond := u.ButtonWide(heat.button, pad), float32(pad) // its words keep the edge of the column
@@ -85,7 +85,7 @@ func (c *candidates) draw(u *ui.UI, r render.Rect, high float32, heat action) {
 	at, head := head.CutRight(wide-beyond, 2)
 	at.W = wide
 	heat.show(u, at)
-	words := u.T("review.tomove", c.whoIn(pos, pos.ToMove()))
+	words := u.T("review.tomove", c.game.whoIn(pos, pos.ToMove()))
 	face := narrowed(u, words, render.TypeButton, head.W)
 	u.WriteIn(u.Fit(words, face, head.W), face, head, render.Start, u.Theme.Text)
 	if heat.button.Lit && high == candidateHigh {
@@ -231,8 +231,8 @@ func narrowed(u *ui.UI, words string, face render.Type, wide float32) render.Typ
 // markPlayed rings on b what was played in the position shown, with its grade, where that is none of the plies with letters: of a turn that shares
 // cells with the best one the others, as that part of it was right.
 func (c *candidates) markPlayed(u *ui.UI, b *boardui.Board) {
-	n := c.shown()
-	if c.tried != nil || n >= c.match.Len() || c.playing >= 0 || b.Animating() {
+	n := c.game.shown()
+	if c.game.tried != nil || n >= c.game.match.Len() || c.playing >= 0 || b.Animating() {
 		return
 	}
 	rows, _ := c.rows(listedMost)
@@ -241,8 +241,8 @@ func (c *candidates) markPlayed(u *ui.UI, b *boardui.Board) {
 			continue
 		}
 		on, right := b.Layout(), c.best(n)
-		for i, end := n, c.turnOf(n).End; i < end; i++ {
-			for _, at := range c.lands(c.match.PositionAt(i), c.match.Move(i)) {
+		for i, end := n, c.game.turnOf(n).End; i < end; i++ {
+			for _, at := range c.game.lands(c.game.match.PositionAt(i), c.game.match.Move(i)) {
 				if slices.Contains(right, at) {
 					continue
 				}
@@ -262,7 +262,7 @@ func badgeOn(unit float32) float32 { return max(7, min(badgeR, 0.2*unit)) }
 // markMistake puts the grade of the turn that has led to the position shown on its piece, at the corner of the cell, where it was a mistake: the
 // sentence and the list say so of every turn.
 func (c *candidates) markMistake(u *ui.UI, b *boardui.Board) {
-	at, grade, ok := c.mistaken()
+	at, grade, ok := c.game.mistaken()
 	if !ok || c.playing >= 0 || b.Animating() {
 		return
 	}
@@ -287,18 +287,18 @@ func (g *game) mistaken() (at board.Target, grade badge, ok bool) {
 
 // best returns the cells of the best turn in the position after n plies, as far as it is known; nil where the turn that was played lands on no other.
 func (c *candidates) best(n int) (cells []board.Target) {
-	l, ok := c.review.Look(n)
+	l, ok := c.game.review.Look(n)
 	if !ok || len(l.Lines) == 0 {
 		return nil
 	}
-	p := c.match.PositionAt(n).Clone()
-	all, _ := c.whole(p, l.Lines[0])
+	p := c.game.match.PositionAt(n).Clone()
+	all, _ := c.game.whole(p, l.Lines[0])
 	for by := p.ToMove(); len(all) > 0 && !p.Over() && p.ToMove() == by; all = all[1:] {
-		cells = append(cells, c.lands(p, all[0])...)
+		cells = append(cells, c.game.lands(p, all[0])...)
 		p.Play(all[0])
 	}
-	for i := n; i < c.turnOf(n).End; i++ {
-		if slices.ContainsFunc(c.lands(c.match.PositionAt(i), c.match.Move(i)), func(t board.Target) bool { return !slices.Contains(cells, t) }) {
+	for i := n; i < c.game.turnOf(n).End; i++ {
+		if slices.ContainsFunc(c.game.lands(c.game.match.PositionAt(i), c.game.match.Move(i)), func(t board.Target) bool { return !slices.Contains(cells, t) }) {
 			return cells
 		}
 	}

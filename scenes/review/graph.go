@@ -18,7 +18,7 @@ import (
 
 // A graph shows how the chances of all seats went, with the mistakes on it and the position shown as a line. A press anywhere on it leads there.
 type graph struct {
-	*game
+	game   *game
 	last   *board.View // the last position, with the colours of the seats: swapped ones have been these nearly always
 	points []point     // for every position of the game
 	made   int         // how many looks were known then, and one more
@@ -41,10 +41,10 @@ const graphName = "review.graph"
 
 // update reads the chances where more is known than the last time.
 func (g *graph) update() {
-	if made := g.review.Book().Len() + 1; g.made != made {
-		g.made, g.points, g.last = made, make([]point, g.review.Len()+1), g.viewOf(g.match.PositionAt(g.review.Len()))
+	if made := g.game.review.Book().Len() + 1; g.made != made {
+		g.made, g.points, g.last = made, make([]point, g.game.review.Len()+1), g.game.viewOf(g.game.match.PositionAt(g.game.review.Len()))
 		for i := range g.points {
-			l, ok := g.review.Look(i)
+			l, ok := g.game.review.Look(i)
 			g.points[i] = point{l.Chances, ok}
 		}
 	}
@@ -52,12 +52,12 @@ func (g *graph) update() {
 
 // across returns where the position after so many plies is in r.
 func (g *graph) across(r render.Rect, plies int) float32 {
-	return r.X + r.W*float32(plies)/float32(max(1, g.review.Len()))
+	return r.X + r.W*float32(plies)/float32(max(1, g.game.review.Len()))
 }
 
 // at returns the number of plies of the position nearest to x in r.
 func (g *graph) at(r render.Rect, x float32) int {
-	n := float64(g.review.Len())
+	n := float64(g.game.review.Len())
 	return int(math.Round(min(n, max(0, n*float64(x-r.X)/float64(r.W)))))
 }
 
@@ -68,7 +68,7 @@ func (g *graph) draw(u *ui.UI, r render.Rect, title string) (plies int, ok bool)
 	foot, r := r.CutBottom(graphFoot, 0)
 	r = render.Rect{X: float32(int(r.X)), Y: float32(int(r.Y)), W: float32(int(r.W)), H: float32(int(r.H))}
 	g.heading(u, head, title)
-	if g.review.Len() == 0 {
+	if g.game.review.Len() == 0 {
 		g.bar(u, r)
 		return 0, false
 	}
@@ -99,24 +99,24 @@ func (g *graph) draw(u *ui.UI, r render.Rect, title string) (plies int, ok bool)
 // ahead says who has won, or is ahead in the position on the board, in words of the key of one that are said alone or beside the title; "" where
 // that is not known.
 func (g *graph) ahead(u *ui.UI, key string) string {
-	on := g.on()
+	on := g.game.on()
 	if on.Over() {
-		return u.Say(on.Outcome().Verdict(g.players(), func(p games.Player) any { return g.whoIn(on.Position(), p) }))
+		return u.Say(on.Outcome().Verdict(g.game.players(), func(p games.Player) any { return g.game.whoIn(on.Position(), p) }))
 	}
-	l, known := g.look()
+	l, known := g.game.look()
 	if !known {
 		return ""
 	}
 	best := games.Player(0)
-	for i := range g.players() {
+	for i := range g.game.players() {
 		if l.Chances[i] > l.Chances[best] {
 			best = games.Player(i)
 		}
 	}
-	if g.players() == 2 && judge.Percent(l.Chances[best]) == 50 {
+	if g.game.players() == 2 && judge.Percent(l.Chances[best]) == 50 {
 		return u.T("review.even")
 	}
-	return u.T(key, g.whoIn(on.Position(), best), percent(l.Chances[best]))
+	return u.T(key, g.game.whoIn(on.Position(), best), percent(l.Chances[best]))
 }
 
 // heading writes the title at the left, and at the right who is ahead in the position shown, unless a bar below says it. Where there is no room
@@ -127,7 +127,7 @@ func (g *graph) heading(u *ui.UI, r render.Rect, title string) {
 	if r.W < both {
 		key = "review.share.alone"
 	}
-	if ahead := g.ahead(u, key); ahead != "" && !g.barred(u, r.W) && (r.W >= both || g.review.Done()) {
+	if ahead := g.ahead(u, key); ahead != "" && !g.barred(u, r.W) && (r.W >= both || g.game.review.Done()) {
 		if r.W < both {
 			face := narrowed(u, ahead, render.TypeButton, r.W)
 			u.WriteIn(u.Fit(ahead, face, r.W), face, r, render.Start, u.Theme.Text)
@@ -148,8 +148,8 @@ func (g *graph) names(u *ui.UI, r render.Rect, signs []sign) {
 		return
 	}
 	face := render.TypeLabel.Medium()
-	here := g.across(r, g.shown())
-	for i := range g.players() {
+	here := g.across(r, g.game.shown())
+	for i := range g.game.players() {
 		seat := g.last.Seats[i]
 		if seat.Name.Empty() {
 			continue
@@ -159,14 +159,14 @@ func (g *graph) names(u *ui.UI, r render.Rect, signs []sign) {
 		for _, side := range []render.Align{render.Start, render.End} { // at the right where the left is taken
 			end := 0
 			if side == render.End {
-				end = g.review.Len()
+				end = g.game.review.Len()
 			}
 			low, top := g.height(end, i), g.height(end, i+1)
 			if !g.points[end].known || (top-low)*r.H < high || wide > r.W/3 {
 				continue
 			}
 			at := render.Rect{X: r.X + pad, W: r.W - 2*pad, H: high, Y: r.Y + r.H*(1-low) - high - 2}
-			if i == g.players()-1 {
+			if i == g.game.players()-1 {
 				at.Y = r.Y + 2
 			}
 			at = at.Place(wide, high, side, render.Start)
@@ -181,7 +181,7 @@ func (g *graph) names(u *ui.UI, r render.Rect, signs []sign) {
 
 // area returns the tone of a seat's area. One as light as the panel is a little darker, so that its edge is seen.
 func (g *graph) area(u *ui.UI, seat int) sprites.Color {
-	tone := render.AreaOf(u.Theme, g.geo, g.last.Seats[seat].Colour)
+	tone := render.AreaOf(u.Theme, g.game.geo, g.last.Seats[seat].Colour)
 	if !u.Theme.Dark && pale([]sprites.Color{tone}) && tone.R > 0xF0 && tone.B > 0xD0 {
 		return sprites.RGB(0xEFE6D2)
 	}
@@ -199,30 +199,30 @@ func (g *graph) height(plies, seats int) (sum float32) {
 // here draws the line of the position shown.
 func (g *graph) here(u *ui.UI, r render.Rect) {
 	const beyond, width = 4, 3
-	line := render.Rect{X: float32(int(g.across(r, g.shown())+0.5)) - 1, Y: r.Y - beyond, W: width, H: r.H + 2*beyond}
+	line := render.Rect{X: float32(int(g.across(r, g.game.shown())+0.5)) - 1, Y: r.Y - beyond, W: width, H: r.H + 2*beyond}
 	u.Fill(line.Pad(-1, 0), u.Theme.Counter)
 	u.Fill(line, u.Theme.Accent)
 }
 
 // rounds writes the first round, the last one and that of the position shown below the areas.
 func (g *graph) rounds(u *ui.UI, r render.Rect) {
-	if len(g.turns) == 0 {
+	if len(g.game.turns) == 0 {
 		return
 	}
 	const apart = 10
 	face := render.TypeLabel
 	number := func(round int) string { return u.T("review.round", round) }
 	here := 0
-	if g.shown() > 0 {
-		here = g.turnOf(g.shown() - 1).Round
+	if g.game.shown() > 0 {
+		here = g.game.turnOf(g.game.shown() - 1).Round
 	}
 	text := number(here)
 	wide := u.Measure(text, face.Medium())
-	at := render.Rect{X: max(r.X, min(g.across(r, g.shown())-wide/2, r.X+r.W-wide)), Y: r.Y, W: wide, H: r.H}
+	at := render.Rect{X: max(r.X, min(g.across(r, g.game.shown())-wide/2, r.X+r.W-wide)), Y: r.Y, W: wide, H: r.H}
 	if here > 0 {
 		u.WriteIn(text, face.Medium(), at, render.Start, u.Theme.Accent)
 	}
-	first, last := "1", strconv.Itoa(g.turns[len(g.turns)-1].Round)
+	first, last := "1", strconv.Itoa(g.game.turns[len(g.game.turns)-1].Round)
 	if at.X > r.X+u.Measure(first, face)+apart || here == 0 {
 		u.WriteIn(first, face, r, render.Start, u.Theme.Muted)
 	}
@@ -233,7 +233,7 @@ func (g *graph) rounds(u *ui.UI, r render.Rect) {
 
 // curve returns the areas as they are drawn in r.
 func (g *graph) curve(u *ui.UI, r render.Rect) curve {
-	c := curve{wide: r.W, high: r.H, seats: g.players(), unknown: sprites.Mix(u.Theme.Quiet, u.Theme.Text, 0.08), line: sprites.RGB(0xFFFFFF)}
+	c := curve{wide: r.W, high: r.H, seats: g.game.players(), unknown: sprites.Mix(u.Theme.Quiet, u.Theme.Text, 0.08), line: sprites.RGB(0xFFFFFF)}
 	for i := range c.seats {
 		c.tones[i] = g.area(u, i)
 	}
@@ -264,10 +264,10 @@ const shareHigh = 32
 
 // barred reports whether the bar of a width says who is ahead in the position on the board.
 func (g *graph) barred(u *ui.UI, wide float32) bool {
-	if g.review.Len() > 0 || g.tried != nil || !g.points[0].known {
+	if g.game.review.Len() > 0 || g.game.tried != nil || !g.points[0].known {
 		return false
 	}
-	best := slices.Max(g.points[0].chances[:g.players()])
+	best := slices.Max(g.points[0].chances[:g.game.players()])
 	return g.barWords(u, slices.Index(g.points[0].chances[:], best), wide) != ""
 }
 
@@ -291,7 +291,7 @@ func (g *graph) bar(u *ui.UI, r render.Rect) {
 	line, _ := r.CutTop(min(shareHigh, r.H), 0)
 	u.Fill(line, sprites.Mix(u.Theme.Quiet, u.Theme.Text, 0.08))
 	rest := line
-	for i := range g.players() {
+	for i := range g.game.players() {
 		if !g.points[0].known {
 			break
 		}

@@ -12,7 +12,7 @@ import (
 
 // A list lists the turns of the game with their grades, or its mistakes and behind them what is only inaccurate.
 type list struct {
-	*game
+	game     *game
 	mistaken bool // the mistakes alone
 	rows     []row
 
@@ -118,12 +118,12 @@ func (l *list) tabs(u *ui.UI, r render.Rect) {
 // counted returns what the mistakes are called with their number: where there are none of them, those that are only inaccurate are counted, as
 // they are the key moments then.
 func (l *list) counted(u *ui.UI) string {
-	switch grave, slight := l.mistakes(); {
+	switch grave, slight := l.game.mistakes(); {
 	case len(grave) > 0:
 		return u.T("review.mistakes.counted", len(grave))
 	case len(slight) > 0:
 		return u.T("review.inaccuracies", len(slight))
-	case l.review.Done():
+	case l.game.review.Done():
 		return u.T("review.mistakes.none")
 	}
 	return u.T("review.mistakes")
@@ -133,26 +133,26 @@ func (l *list) counted(u *ui.UI) string {
 func (l *list) update(columns int) {
 	l.rows = l.rows[:0]
 	if l.mistaken {
-		grave, slight := l.mistakes()
+		grave, slight := l.game.mistakes()
 		for _, i := range grave {
-			l.rows = append(l.rows, row{turns: []*turn{l.turnOf(i)}, ply: i})
+			l.rows = append(l.rows, row{turns: []*turn{l.game.turnOf(i)}, ply: i})
 		}
 		if len(slight) > 0 && len(grave) > 0 {
 			l.rows = append(l.rows, row{number: len(slight)})
 		}
 		for _, i := range slight {
-			l.rows = append(l.rows, row{turns: []*turn{l.turnOf(i)}, ply: i})
+			l.rows = append(l.rows, row{turns: []*turn{l.game.turnOf(i)}, ply: i})
 		}
 		return
 	}
-	for i := range l.turns {
-		t := &l.turns[i]
+	for i := range l.game.turns {
+		t := &l.game.turns[i]
 		if n := len(l.rows); n > 0 && l.rows[n-1].takes(t, columns) {
 			l.rows[n-1].turns = append(l.rows[n-1].turns, t)
 			continue
 		}
 		x := row{turns: []*turn{t}, number: t.Round}
-		if i > 0 && l.turns[i-1].Round == t.Round {
+		if i > 0 && l.game.turns[i-1].Round == t.Round {
 			x.number = 0
 		}
 		l.rows = append(l.rows, x)
@@ -162,7 +162,7 @@ func (l *list) update(columns int) {
 // columns returns how many turns stand side by side in a list of width w: those of a round where they have room, or two of them, or one.
 func (l *list) columns(w float32) int {
 	w -= numberWide + numberGap
-	switch n := l.players(); {
+	switch n := l.game.players(); {
 	case w >= leastTurn*float32(n):
 		return n
 	case w >= 2*leastTurn:
@@ -179,14 +179,14 @@ func (x *row) takes(t *turn, columns int) bool {
 
 // scroll scrolls the list, of which so much is seen, to what has come in force.
 func (l *list) scroll(u *ui.UI, high float32) {
-	now := scrollAnchor{l.shown(), len(l.rows), high}
+	now := scrollAnchor{l.game.shown(), len(l.rows), high}
 	if now == l.shownFor {
 		return
 	}
 	l.shownFor = now
 	for i := range l.rows {
 		t := l.rows[i].turns
-		if len(t) > 0 && l.shown() <= t[len(t)-1].End && (!l.mistaken || l.shown() > t[0].First) {
+		if len(t) > 0 && l.game.shown() <= t[len(t)-1].End && (!l.mistaken || l.game.shown() > t[0].First) {
 			u.ScrollTo(listArea, float32(i)*listRowHigh(u)-high/2)
 			return
 		}
@@ -205,7 +205,7 @@ func (l *list) row(u *ui.UI, r render.Rect, x *row, columns int) (plies int, ok 
 	r = number(u, r, x.number)
 	cells := r.Columns(4, render.Even(columns)...)
 	for _, t := range x.turns {
-		_, p, judged := l.worst(t)
+		_, p, judged := l.game.worst(t)
 		if l.turnItem(u, cells[int(t.Player)%columns], t, p, judged) {
 			plies, ok = t.End, true
 		}
@@ -235,7 +235,7 @@ func (l *list) turnItem(u *ui.UI, r render.Rect, t *turn, p judge.Ply, judged bo
 	words := r
 	_, words = words.CutLeft(pad+2*badgeR, gap)
 	pill := render.Rect{X: r.X, Y: r.Y + 1, W: min(r.W, pad+2*badgeR+gap+u.Measure(t.text, face.Medium())+pad+2), H: r.H - 2}
-	if t.First < l.shown() && l.shown() <= t.End {
+	if t.First < l.game.shown() && l.game.shown() <= t.End {
 		face = face.Medium()
 		u.Box(pill, render.Box{Radius: 6, Top: u.Theme.Current})
 	} else if u.Over(pill) {
@@ -258,7 +258,7 @@ func (l *list) drawMoments(u *ui.UI, r render.Rect, all []*turn) (plies int, ok 
 	u.WriteIn(u.T("review.moments.list"), render.TypeButton, head, render.Start, u.Theme.Text)
 	if len(all) == 0 {
 		word := "review.nomistakes"
-		if !l.review.Done() {
+		if !l.game.review.Done() {
 			word = "review.unjudged"
 		}
 		u.WriteBlock(u.T(word), r, ui.Block{Type: render.TypeSmall, Leading: 20, Most: 3, Ink: u.Theme.Muted})
@@ -266,7 +266,7 @@ func (l *list) drawMoments(u *ui.UI, r render.Rect, all []*turn) (plies int, ok 
 	for _, t := range all[:min(len(all), max(0, int(r.H/listRowHigh(u))))] {
 		var at render.Rect
 		at, r = r.CutTop(listRowHigh(u), 0)
-		ply, _, _ := l.worst(t)
+		ply, _, _ := l.game.worst(t)
 		if to, wanted := l.mistake(u, at, ply); wanted {
 			plies, ok = to, true
 		}
@@ -277,12 +277,12 @@ func (l *list) drawMoments(u *ui.UI, r render.Rect, all []*turn) (plies int, ok 
 // mistake draws the mistake of a ply with whose it is, what would have been better and what it has cost.
 func (l *list) mistake(u *ui.UI, r render.Rect, ply int) (plies int, ok bool) {
 	const cost, gap, piece = 52, 8, 18
-	p, _ := l.review.Ply(ply)
-	t := l.turnOf(ply)
+	p, _ := l.game.review.Ply(ply)
+	t := l.game.turnOf(ply)
 	r = number(u, r, t.Round)
-	seat := l.seat(t.Player, t.First)
+	seat := l.game.seat(t.Player, t.First)
 	whose, r := r.CutLeft(piece, gap/2)
-	u.Piece(l.geo, seat.Sprite, seat.Colour, whose.Centre(), piece)
+	u.Piece(l.game.geo, seat.Sprite, seat.Colour, whose.Centre(), piece)
 	if r.W >= leastCost {
 		var at render.Rect
 		at, r = r.CutRight(cost, gap)
@@ -290,7 +290,7 @@ func (l *list) mistake(u *ui.UI, r render.Rect, ply int) (plies int, ok bool) {
 	}
 	if cells := r.Columns(4, render.Even(2)...); cells[1].W > 80 && len(p.Before.Lines) > 0 {
 		r = cells[0]
-		better := l.better(ply, p.Before.Lines[0])
+		better := l.game.better(ply, p.Before.Lines[0])
 		if named := u.T("review.better.ply", better); u.Measure(named, render.TypeCaption) <= cells[1].W {
 			better = named
 		}

@@ -28,16 +28,16 @@ const (
 
 // signs returns the signs of all turns that are not good on the curve in r, the dearest first.
 func (g *graph) signs(r render.Rect) (all []sign) {
-	grave, slight := g.mistakes()
+	grave, slight := g.game.mistakes()
 	plies := append(grave, slight...)
 	slices.SortStableFunc(plies, func(a, b int) int {
-		p, _ := g.review.Ply(a)
-		q, _ := g.review.Ply(b)
+		p, _ := g.game.review.Ply(a)
+		q, _ := g.game.review.Ply(b)
 		return cmp.Compare(q.Loss, p.Loss)
 	})
 	for _, i := range plies {
-		p, _ := g.review.Ply(i)
-		end := g.turnOf(i).End
+		p, _ := g.game.review.Ply(i)
+		end := g.game.turnOf(i).End
 		if !g.points[end].known {
 			continue
 		}
@@ -98,7 +98,7 @@ func (s sign) draw(u *ui.UI) {
 // level returns how high the sign of a mistake stands in the position after its turn: at the upper end of the area of who has made it, or of two
 // seats at the line between them.
 func (g *graph) level(plies int, p judge.Ply) float32 {
-	if g.players() == 2 {
+	if g.game.players() == 2 {
 		return g.height(plies, 1)
 	}
 	return g.height(plies, int(p.Player)+1)
@@ -107,11 +107,11 @@ func (g *graph) level(plies int, p judge.Ply) float32 {
 // aside returns where the chances of two seats after what is tried out, which is not on the curve, are on the line of the position shown. ok is
 // false where nothing is, or they are not known.
 func (g *graph) aside(r render.Rect) (at render.Point, ok bool) {
-	l, known := g.look()
-	if g.tried == nil || !known || g.players() > 2 {
+	l, known := g.game.look()
+	if g.game.tried == nil || !known || g.game.players() > 2 {
 		return at, false
 	}
-	return render.Point{X: g.across(r, g.shown()), Y: r.Y + r.H*(1-float32(l.Chances[0]))}, true
+	return render.Point{X: g.across(r, g.game.shown()), Y: r.Y + r.H*(1-float32(l.Chances[0]))}, true
 }
 
 // ringAt rings the place of what is tried out.

@@ -9,7 +9,7 @@ import (
 
 // A sweep judges the plies of the game while the page is shown, and keeps what it has found beside the record.
 type sweep struct {
-	*game
+	game   *game
 	search scenes.Sweep
 	news   bool // something has been found since the last frame
 	kept   int  // looks of the book that is kept
@@ -28,22 +28,22 @@ func newSweep(g *game) *sweep {
 func (s *sweep) listen() bool {
 	if s.search.Poll() {
 		s.news = true
-		if !s.search.Busy() || s.review.Book().Len()-s.kept >= keepEvery {
+		if !s.search.Busy() || s.game.review.Book().Len()-s.kept >= keepEvery {
 			s.keep()
 		}
 	}
 	if p, ok := s.search.Err().(*crash.Panic); ok && !s.noted {
 		s.noted = true
-		s.context.LogPanic(p)
+		s.game.context.LogPanic(p)
 	}
 	return s.news
 }
 
 // keep keeps what is known of the game.
 func (s *sweep) keep() {
-	if n := s.review.Book().Len(); n != s.kept {
+	if n := s.game.review.Book().Len(); n != s.kept {
 		s.kept = n
-		s.context.Library.KeepReview(s.context.Library.RecordName(s.table), s.review.Book().String())
+		s.game.context.Library.KeepReview(s.game.context.Library.RecordName(s.game.table), s.game.review.Book().String())
 	}
 }
 

@@ -16,7 +16,7 @@ import (
 // A trial tries out other plies: those of a person, and answers of the computer at any level. It begins at the position of the game that is
 // shown. Of a finished game it stays as a variation.
 type trial struct {
-	*game
+	game     *game
 	computer *thinking.Computer
 	asked    int // the level that was asked last, 0 for none
 	open     bool
@@ -24,18 +24,18 @@ type trial struct {
 
 // play tries m out on the board.
 func (t *trial) play(m games.Move) {
-	if t.tried == nil {
-		if n := t.match.Cursor(); n < t.match.Len() && t.match.Move(n) == m {
-			t.match.Goto(n + 1) // it was played
+	if t.game.tried == nil {
+		if n := t.game.match.Cursor(); n < t.game.match.Len() && t.game.match.Move(n) == m {
+			t.game.match.Goto(n + 1) // it was played
 			return
 		}
-		t.tried = match.NewAt(t.rules, t.match.PositionAt(0).Clone(), t.match.Seats())
-		for i := range t.match.Cursor() {
-			t.add(t.match.Move(i))
+		t.game.tried = match.NewAt(t.game.rules, t.game.match.PositionAt(0).Clone(), t.game.match.Seats())
+		for i := range t.game.match.Cursor() {
+			t.add(t.game.match.Move(i))
 		}
 	}
 	t.add(m)
-	for pass, ok := t.tried.Pass(); ok; pass, ok = t.tried.Pass() {
+	for pass, ok := t.game.tried.Pass(); ok; pass, ok = t.game.tried.Pass() {
 		t.add(pass)
 	}
 	t.keep()
@@ -43,7 +43,7 @@ func (t *trial) play(m games.Move) {
 
 // add plays m.
 func (t *trial) add(m games.Move) {
-	if err := t.tried.Play(m); err != nil {
+	if err := t.game.tried.Play(m); err != nil {
 		panic("review: a ply that is not legal: " + err.Error())
 	}
 }
@@ -51,14 +51,14 @@ func (t *trial) add(m games.Move) {
 // keep makes what is tried out a variation of a finished game, which is written down: of a game of the library from the first ply on. What is in
 // force at the table stays so.
 func (t *trial) keep() {
-	m := t.table.Match
+	m := t.game.table.Match
 	if !m.Closed() {
 		return
 	}
-	t.context.Library.Sit(t.table)
-	at, n := m.Node(), t.match.NodeAt(t.shown())
-	for i := t.shown(); i < t.tried.Cursor(); i++ {
-		next, err := m.Add(n, t.tried.Move(i))
+	t.game.context.Library.Sit(t.game.table)
+	at, n := m.Node(), t.game.match.NodeAt(t.game.shown())
+	for i := t.game.shown(); i < t.game.tried.Cursor(); i++ {
+		next, err := m.Add(n, t.game.tried.Move(i))
 		if err != nil {
 			break // the table has ended the game in a position where nothing can be played any more
 		}
@@ -70,23 +70,23 @@ func (t *trial) keep() {
 // back takes a ply that was tried out back. With the first the game is on the board again.
 func (t *trial) back() {
 	t.computer.Stop()
-	for t.tried.Undo(); t.tried.Cursor() > t.shown() && t.tried.Passes(); t.tried.Undo() {
+	for t.game.tried.Undo(); t.game.tried.Cursor() > t.game.shown() && t.game.tried.Passes(); t.game.tried.Undo() {
 	}
-	if t.tried.Cursor() == t.shown() {
-		t.tried = nil
+	if t.game.tried.Cursor() == t.game.shown() {
+		t.game.tried = nil
 	}
 }
 
 // end puts the game on the board again.
 func (t *trial) end() {
 	t.computer.Stop()
-	t.tried = nil
+	t.game.tried = nil
 }
 
 // answer lets the computer of a level play.
 func (t *trial) answer(level int) {
 	t.asked, t.open = level, false
-	t.computer.HelpOut(t.on().Position(), level, 0)
+	t.computer.HelpOut(t.game.on().Position(), level, 0)
 }
 
 // answering reports whether a computer thinks about its answer.
@@ -98,7 +98,7 @@ func (t *trial) listen() bool {
 	if !ok {
 		return false
 	}
-	here := t.computer.Position() == t.on().Position()
+	here := t.computer.Position() == t.game.on().Position()
 	t.computer.Stop()
 	if here && a.Failed == nil {
 		t.play(a.Best)
@@ -107,11 +107,13 @@ func (t *trial) listen() bool {
 }
 
 // levelName returns what the computer of a level is called.
-func (t *trial) levelName(level int) string { return catalog.LevelsOf(t.table.Spec.ID)[level-1].Name }
+func (t *trial) levelName(level int) string {
+	return catalog.LevelsOf(t.game.table.Spec.ID)[level-1].Name
+}
 
 // ask lets someone choose the level that answers, or ends the thinking of the one that does.
 func (t *trial) ask(u *ui.UI) action {
-	over := t.on().Position().Over()
+	over := t.game.on().Position().Over()
 	if t.answering() {
 		return action{ui.Button{Label: u.T("play.hurry"), Word: u.T("review.hurry.short"), Icon: sprites.IconRobot, Act: keys.Answer}, t.computer.Hurry}
 	}
@@ -121,7 +123,7 @@ func (t *trial) ask(u *ui.UI) action {
 // draw draws the list of the levels above everything else, near the foot of the board, or over a rail.
 func (t *trial) draw(u *ui.UI) {
 	const row, wide, pad, margin = 44, 252, 8, 12
-	levels := catalog.LevelsOf(t.table.Spec.ID)
+	levels := catalog.LevelsOf(t.game.table.Spec.ID)
 	u.Alone()
 	w, h := u.Size()
 	area := render.Rect{W: min(wide, w-2*margin), H: float32(len(levels)+1)*row + 2*pad}
@@ -169,27 +171,27 @@ func (t *trial) level(u *ui.UI, r render.Rect, l catalog.Level) (pressed bool) {
 
 // say says what is tried out. ok is false where nothing is.
 func (t *trial) say(u *ui.UI) (w said, ok bool) {
-	if t.tried == nil && !t.answering() {
+	if t.game.tried == nil && !t.answering() {
 		return w, false
 	}
 	var moves []games.Move
-	for i := t.shown(); i < t.on().Cursor(); i++ {
-		moves = append(moves, t.on().Move(i))
+	for i := t.game.shown(); i < t.game.on().Cursor(); i++ {
+		moves = append(moves, t.game.on().Move(i))
 	}
-	w.lead = u.T("review.whatif", match.TurnsText(t.rules, t.match.Position(), moves))
-	pos := t.on().Position()
-	l, known := t.look()
+	w.lead = u.T("review.whatif", match.TurnsText(t.game.rules, t.game.match.Position(), moves))
+	pos := t.game.on().Position()
+	l, known := t.game.look()
 	switch {
 	case pos.Over():
-		w.detail = u.Say(t.viewOf(pos).Prompt)
+		w.detail = u.Say(t.game.viewOf(pos).Prompt)
 	case t.answering():
 		w.detail = u.T("review.answers", t.levelName(t.asked))
 	case known:
 		by := pos.ToMove() // who has tried something, as a verdict is on who has moved
-		if n := t.on().Cursor(); n > t.shown() {
-			by = t.on().PositionAt(n - 1).ToMove()
+		if n := t.game.on().Cursor(); n > t.game.shown() {
+			by = t.game.on().PositionAt(n - 1).ToMove()
 		}
-		w.detail = u.T("review.stays", t.whoIn(pos, by), percent(l.Chances[by]))
+		w.detail = u.T("review.stays", t.game.whoIn(pos, by), percent(l.Chances[by]))
 	default:
 		w.detail = u.T("review.unjudged")
 	}
