@@ -23,7 +23,7 @@ const (
 )
 
 // A narrowPage is the scene in a window that has no room for two columns.
-type narrowPage struct{ *Scene }
+type narrowPage struct{ scene *Scene }
 
 // A column lays everything out one below the other.
 type column struct {
@@ -40,23 +40,23 @@ type column struct {
 
 // columnOf divides a column of the given width and height.
 func (s narrowPage) columnOf(u *ui.UI, wide, high float32) column {
-	n, names := float32(len(s.start.offers(s.spec))+index(s.start.set())+index(s.scoring)), namesHigh(u, s.agreed(u), wide)
-	c := column{lay: optionLayout{row: 40, column: 150}, words: 56, seat: 50, fold: foldHead + s.agreedHigh() + names}
-	least := max(c.fold, s.seatsHigh(u, wide, c.seat)) // of what stands below the words
+	n, names := float32(len(s.scene.start.offers(s.scene.spec))+index(s.scene.start.set())+index(s.scene.scoring)), namesHigh(u, s.scene.agreed(u), wide)
+	c := column{lay: optionLayout{row: 40, column: 150}, words: 56, seat: 50, fold: foldHead + s.scene.agreedHigh() + names}
+	least := max(c.fold, s.scene.seatsHigh(u, wide, c.seat)) // of what stands below the words
 	if wide < narrowSeat {
 		c.seat = 62  // the side and the strength stand below the name
 		c.words = 76 // three lines
-		least = s.seatsHigh(u, wide, c.seat)
+		least = s.scene.seatsHigh(u, wide, c.seat)
 	}
 	if n*c.lay.row+c.words+least > high {
 		c.lay.row, c.words, c.seat = 36, 0, usualLine
 	}
-	if c.seat == usualLine && n*c.lay.row+s.seatsHigh(u, wide, c.seat) > high {
+	if c.seat == usualLine && n*c.lay.row+s.scene.seatsHigh(u, wide, c.seat) > high {
 		c.seat = leastLine
 	}
-	c.options, c.seats = n*c.lay.row+c.words, s.seatsHigh(u, wide, c.seat)
+	c.options, c.seats = n*c.lay.row+c.words, s.scene.seatsHigh(u, wide, c.seat)
 	room := high - c.options
-	if whole := c.seats + rowHigh + s.agreedHigh() + helpHigh + names; c.words > 0 && room >= whole {
+	if whole := c.seats + rowHigh + s.scene.agreedHigh() + helpHigh + names; c.words > 0 && room >= whole {
 		c.whole = true
 		room -= whole
 	} else {
@@ -80,7 +80,7 @@ const (
 
 // fitBeside gives a position that was set up a small board beside the options where it has no other.
 func (s narrowPage) fitBeside(c *column, wide, high float32) {
-	if !s.start.set() || c.board > 0 || c.words > 0 || wide < besideWide {
+	if !s.scene.start.set() || c.board > 0 || c.words > 0 || wide < besideWide {
 		return
 	}
 	over := max(0, high-c.options-max(c.seats, c.fold))
@@ -97,9 +97,9 @@ func (s narrowPage) optionsBeside(u *ui.UI, r render.Rect, c column) (rest rende
 		var at render.Rect
 		at, options = r.CutRight(c.beside, besideGap)
 		at.H = at.W
-		s.picture.Paint(u.Brush, at, false)
+		s.scene.picture.Paint(u.Brush, at, false)
 	}
-	rest, on = s.optionRows(u, s.start.head(u, options, c.lay.row, s.picture), c.lay)
+	rest, on = s.scene.optionRows(u, s.scene.start.head(u, options, c.lay.row, s.scene.picture), c.lay)
 	rest.W = r.W
 	return rest, on
 }
@@ -107,19 +107,19 @@ func (s narrowPage) optionsBeside(u *ui.UI, r render.Rect, c column) (rest rende
 // fitColumn divides a column of the given width and height. Who moves first stands below the seats, and then the scoring of a series below the
 // options, where that has room and takes away no board and no words.
 func (s narrowPage) fitColumn(u *ui.UI, wide, high float32) column {
-	s.apart, s.scoring = s.opens(), false
+	s.scene.apart, s.scene.scoring = s.scene.opens(), false
 	c := s.columnOf(u, wide, high)
 	if c.options+c.seats > high {
-		s.apart = false
+		s.scene.apart = false
 		c = s.columnOf(u, wide, high)
 	}
-	if s.scoring = s.scoresBeside(); !s.scoring {
+	if s.scene.scoring = s.scene.scoresBeside(); !s.scene.scoring {
 		return c
 	}
 	if d := s.columnOf(u, wide, high); d.options+d.seats <= high && (d.words > 0) == (c.words > 0) && (d.board > 0) == (c.board > 0) {
 		return d
 	}
-	s.scoring = false
+	s.scene.scoring = false
 	return c
 }
 
@@ -133,14 +133,14 @@ func (s narrowPage) draw(u *ui.UI, page render.Rect) scenes.Next {
 	s.fitBeside(&c, r.W, r.H)
 	if c.board > 0 {
 		board, rest := r.CutTop(c.board, 20)
-		s.sample.Paint(u.Brush, board, false)
+		s.scene.sample.Paint(u.Brush, board, false)
 		r = rest
 	}
-	on := s.about(u)
-	if !s.more || c.whole || c.options+c.fold <= r.H { // or else what the table agrees on needs their room, too
+	on := s.scene.about(u)
+	if !s.scene.more || c.whole || c.options+c.fold <= r.H { // or else what the table agrees on needs their room, too
 		var pointed string
 		r, pointed = s.optionsBeside(u, r, c)
-		on = cmp.Or(pointed, s.askedHelp(u), s.seriesHelp(u), on)
+		on = cmp.Or(pointed, s.scene.askedHelp(u), s.scene.seriesHelp(u), on)
 		gap := c.words
 		if c.words > 0 {
 			say(u, on, r, 18, 20)
@@ -156,32 +156,32 @@ func (s narrowPage) draw(u *ui.UI, page render.Rect) scenes.Next {
 	said := c.whole
 	if !c.whole {
 		_, more := r.CutTop(2, 0)
-		said = s.moreButton(u, more)
+		said = s.scene.moreButton(u, more)
 	}
 	switch {
 	case c.whole:
 		s.unfolded(u, r, c.seat)
-	case s.more:
-		on = s.fold(u, r, on)
+	case s.scene.more:
+		on = s.scene.fold(u, r, on)
 	default:
-		s.seats(u, r, c.seat) // what is said of their order has no room
-		if short := s.agreedInShort(u); short != "" && !said {
+		s.scene.seats(u, r, c.seat) // what is said of their order has no room
+		if short := s.scene.agreedInShort(u); short != "" && !said {
 			on = short
 		}
 	}
-	if c.words > 0 || on == s.about(u) {
-		on = crowd(u, s.levels[:s.game.Info().Players])
+	if c.words > 0 || on == s.scene.about(u) {
+		on = crowd(u, s.scene.levels[:s.scene.game.Info().Players])
 	}
-	return s.foot(u, foot, on)
+	return s.scene.foot(u, foot, on)
 }
 
 // unfolded draws the seats and the row that unfolds what else the table agrees on, with what that unfolds.
 func (s narrowPage) unfolded(u *ui.UI, r render.Rect, seat float32) {
-	rest, on := s.seats(u, r, seat)
-	rest = s.unfolder(u, rest)
-	if s.more {
+	rest, on := s.scene.seats(u, r, seat)
+	rest = s.scene.unfolder(u, rest)
+	if s.scene.more {
 		var help, about string
-		if rest, help, about = s.choices(u, rest, s.agreed(u), rowHigh); help != "" {
+		if rest, help, about = s.scene.choices(u, rest, s.scene.agreed(u), rowHigh); help != "" {
 			on = headed(about, help)
 		}
 	}
