@@ -19,7 +19,6 @@ type Board struct {
 	*context
 	Lines   *Lines
 	hand    *hand
-	devices devices
 	drawing *drawing
 }
 
@@ -43,7 +42,7 @@ func New(c Config, h Host, m *match.Match) *Board {
 	x.lines = &Lines{context: x, listed: -1, on: -1}
 	x.shown.View.Reset()
 	b := &Board{context: x, Lines: x.lines, hand: newHand(x)}
-	b.devices, b.drawing = devices{b.hand}, &drawing{context: x, hand: b.hand}
+	b.drawing = &drawing{context: x, hand: b.hand}
 	b.builder.Reset(b.position())
 	return b
 }
@@ -61,7 +60,7 @@ func (b *Board) Place(u *ui.UI, slab render.Rect) {
 
 // Point handles the pointer on the board and the keys that stand for it, and returns what they mean.
 func (b *Board) Point(u *ui.UI) []Intent {
-	b.devices.point(u)
+	b.hand.point(u)
 	b.Lines.point(u, b.hand.hover)
 	return b.hand.wanted()
 }

@@ -101,7 +101,7 @@ func (c *carry) whyNot() board.Reason {
 }
 
 // carries handles the pointer that drags a piece of the last turn. It reports whether the pointer is busy with that.
-func (h *devices) carries(u *ui.UI) bool {
+func (h *hand) carries(u *ui.UI) bool {
 	if !u.Free() {
 		return h.letGo()
 	}

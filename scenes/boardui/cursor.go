@@ -121,7 +121,7 @@ func (c *cursor) reading(a, b board.Target) int {
 }
 
 // moveCursor handles the keys that move the cursor. It is put away when the pointer moves, and where no one needs it.
-func (h *devices) moveCursor(u *ui.UI) {
+func (h *hand) moveCursor(u *ui.UI) {
 	c, may := &h.cursor, h.context.may()
 	if c.pointer != u.Pointer() || u.In.Pressed&(input.Left|input.Right) != 0 {
 		c.on, c.waits, c.pointer = h.state == statePending, false, u.Pointer()
@@ -158,13 +158,13 @@ func (h *devices) moveCursor(u *ui.UI) {
 }
 
 // stepCursor moves the cursor to another cell that may be pointed at. What waited on the cell before does not any more.
-func (h *devices) stepCursor(u *ui.UI, step int) {
+func (h *hand) stepCursor(u *ui.UI, step int) {
 	h.do(eventWithdraw)
 	h.cursor.step(u, step)
 }
 
 // act does at the cursor what a click does there.
-func (h *devices) act(u *ui.UI) {
+func (h *hand) act(u *ui.UI) {
 	if h.context.sample && !h.cursor.on && !h.context.dialed() || !u.Act(keys.Act) {
 		return
 	}

@@ -13,7 +13,7 @@ import (
 )
 
 // grasp notes where a press of the left button on the board begins, and forgets it once the button is up.
-func (h *devices) grasp(u *ui.UI) {
+func (h *hand) grasp(u *ui.UI) {
 	switch {
 	case !u.Free():
 	case u.In.Pressed&input.Left != 0:
@@ -35,7 +35,7 @@ func (x *context) topPiece(t board.Target) board.Piece {
 }
 
 // drag handles the left button on the board.
-func (h *devices) drag(u *ui.UI) {
+func (h *hand) drag(u *ui.UI) {
 	if !u.Free() {
 		return
 	}
@@ -53,7 +53,7 @@ func (h *devices) drag(u *ui.UI) {
 
 // pull follows the pointer at p while the button is down: a piece is taken up as soon as the pointer leaves it, and hangs where it would
 // be dropped.
-func (h *devices) pull(u *ui.UI, p render.Point) {
+func (h *hand) pull(u *ui.UI, p render.Point) {
 	h.lift(h.under(p))
 	if h.state == stateLifted || h.state == stateAiming {
 		h.steer(u, p)
@@ -94,7 +94,7 @@ func (h *hand) mayDrop(t board.Target) bool {
 }
 
 // letUp ends a press on the board with the pointer at p.
-func (h *devices) letUp(u *ui.UI, p render.Point) {
+func (h *hand) letUp(u *ui.UI, p render.Point) {
 	h.pull(u, p)
 	to, heading := h.under(p), board.NoTarget
 	if h.state.dragging() {

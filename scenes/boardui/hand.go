@@ -410,7 +410,7 @@ func (x *context) hiddenBy(r render.Rect, cells []board.Target) (n int) {
 }
 
 // pointTick handles the tick.
-func (h *devices) pointTick(u *ui.UI) {
+func (h *hand) pointTick(u *ui.UI) {
 	if h.state == statePending && h.context.may().Person && u.Clicked(h.tick()) {
 		h.grip = board.NoTarget
 		h.confirm(u)

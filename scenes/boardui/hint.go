@@ -95,7 +95,7 @@ func (h *hand) turnedByHand() bool { return h.aims() && h.tile.locked || h.dial 
 
 // actOnHint does by the key that acts what a click on the hint does, unless the cursor was moved since the hint was found. It reports
 // whether it did.
-func (h *devices) actOnHint(u *ui.UI) bool {
+func (h *hand) actOnHint(u *ui.UI) bool {
 	i := h.hintSeen()
 	if i == nil || h.cursor.on && h.hover != i.hover || h.turnedByHand() {
 		return false

@@ -12,11 +12,8 @@ import (
 	"quintet/scenes/ui"
 )
 
-// devices read pointer, fingers and keys for a hand.
-type devices struct{ *hand }
-
 // point handles the pointer over the board and the keys that turn what it holds.
-func (h *devices) point(u *ui.UI) {
+func (h *hand) point(u *ui.UI) {
 	h.moveCursor(u)
 	p, may := u.Pointer(), h.context.may()
 	h.pointAt(u, p)
@@ -49,7 +46,7 @@ func (h *devices) point(u *ui.UI) {
 }
 
 // pointAt finds out what is pointed at, with the pointer at p.
-func (h *devices) pointAt(u *ui.UI, p render.Point) {
+func (h *hand) pointAt(u *ui.UI, p render.Point) {
 	last := h.hover
 	h.hover, h.rest.passes = board.NoTarget, false
 	if h.cursor.on {
@@ -68,7 +65,7 @@ func (h *devices) pointAt(u *ui.UI, p render.Point) {
 }
 
 // ignore answers a click on the board when nothing can be played there.
-func (h *devices) ignore(u *ui.UI, p render.Point) {
+func (h *hand) ignore(u *ui.UI, p render.Point) {
 	if !u.Free() || u.In.Released&input.Left == 0 || !h.context.layout.Slab.Contains(p) {
 		return
 	}
@@ -78,7 +75,7 @@ func (h *devices) ignore(u *ui.UI, p render.Point) {
 }
 
 // turn handles what turns the tile in the hand or the dial: the wheel, keys, and of a tile the pointer.
-func (h *devices) turn(u *ui.UI) {
+func (h *hand) turn(u *ui.UI) {
 	steps := 0
 	switch {
 	case !u.Free() || !h.context.layout.Slab.Contains(u.Pointer()) || h.context.lines.playing(): // the wheel steps through a line that is played out
@@ -106,7 +103,7 @@ func (h *devices) turn(u *ui.UI) {
 }
 
 // turnTile turns the tile in the hand by so many notches of the wheel, by keys or by the pointer.
-func (h *devices) turnTile(u *ui.UI, steps int) {
+func (h *hand) turnTile(u *ui.UI, steps int) {
 	if u.Act(keys.TileOn) {
 		steps = 1
 	}
@@ -136,7 +133,7 @@ func (h *hand) dialChoice() int {
 }
 
 // pointBack handles the right button: it puts back what is dragged as soon as it goes down, and otherwise steps back when it goes up.
-func (h *devices) pointBack(u *ui.UI) {
+func (h *hand) pointBack(u *ui.UI) {
 	if !u.Free() || (u.In.Pressed|u.In.Released)&input.Right == 0 {
 		return
 	}

@@ -75,7 +75,7 @@ func (g *steering) measure(u *ui.UI, cells float32) float32 {
 }
 
 // steer follows the pointer at p with a piece in the hand.
-func (h *devices) steer(u *ui.UI, p render.Point) {
+func (h *hand) steer(u *ui.UI, p render.Point) {
 	g := &h.steering
 	if !h.clings(p) {
 		if g.at != board.NoTarget {

@@ -22,9 +22,6 @@ const (
 	leastLine = 40
 )
 
-// A narrowPage is the scene in a window that has no room for two columns.
-type narrowPage struct{ scene *Scene }
-
 // A column lays everything out one below the other.
 type column struct {
 	board   float32 // the side of the board, 0 for none
@@ -39,24 +36,24 @@ type column struct {
 }
 
 // columnOf divides a column of the given width and height.
-func (s narrowPage) columnOf(u *ui.UI, wide, high float32) column {
-	n, names := float32(len(s.scene.start.offers(s.scene.spec))+index(s.scene.start.set())+index(s.scene.scoring)), namesHigh(u, s.scene.agreed(u), wide)
-	c := column{lay: optionLayout{row: 40, column: 150}, words: 56, seat: 50, fold: foldHead + s.scene.agreedHigh() + names}
-	least := max(c.fold, s.scene.seatsHigh(u, wide, c.seat)) // of what stands below the words
+func (s *Scene) columnOf(u *ui.UI, wide, high float32) column {
+	n, names := float32(len(s.start.offers(s.spec))+index(s.start.set())+index(s.scoring)), namesHigh(u, s.agreed(u), wide)
+	c := column{lay: optionLayout{row: 40, column: 150}, words: 56, seat: 50, fold: foldHead + s.agreedHigh() + names}
+	least := max(c.fold, s.seatsHigh(u, wide, c.seat)) // of what stands below the words
 	if wide < narrowSeat {
 		c.seat = 62  // the side and the strength stand below the name
 		c.words = 76 // three lines
-		least = s.scene.seatsHigh(u, wide, c.seat)
+		least = s.seatsHigh(u, wide, c.seat)
 	}
 	if n*c.lay.row+c.words+least > high {
 		c.lay.row, c.words, c.seat = 36, 0, usualLine
 	}
-	if c.seat == usualLine && n*c.lay.row+s.scene.seatsHigh(u, wide, c.seat) > high {
+	if c.seat == usualLine && n*c.lay.row+s.seatsHigh(u, wide, c.seat) > high {
 		c.seat = leastLine
 	}
-	c.options, c.seats = n*c.lay.row+c.words, s.scene.seatsHigh(u, wide, c.seat)
+	c.options, c.seats = n*c.lay.row+c.words, s.seatsHigh(u, wide, c.seat)
 	room := high - c.options
-	if whole := c.seats + rowHigh + s.scene.agreedHigh() + helpHigh + names; c.words > 0 && room >= whole {
+	if whole := c.seats + rowHigh + s.agreedHigh() + helpHigh + names; c.words > 0 && room >= whole {
 		c.whole = true
 		room -= whole
 	} else {
@@ -79,8 +76,8 @@ const (
 )
 
 // fitBeside gives a position that was set up a small board beside the options where it has no other.
-func (s narrowPage) fitBeside(c *column, wide, high float32) {
-	if !s.scene.start.set() || c.board > 0 || c.words > 0 || wide < besideWide {
+func (s *Scene) fitBeside(c *column, wide, high float32) {
+	if !s.start.set() || c.board > 0 || c.words > 0 || wide < besideWide {
 		return
 	}
 	over := max(0, high-c.options-max(c.seats, c.fold))
@@ -91,41 +88,41 @@ func (s narrowPage) fitBeside(c *column, wide, high float32) {
 
 // optionsBeside draws the options at the top of r, with the small board at their right where there is one. It returns what they leave of r, and
 // what is said about them.
-func (s narrowPage) optionsBeside(u *ui.UI, r render.Rect, c column) (rest render.Rect, on string) {
+func (s *Scene) optionsBeside(u *ui.UI, r render.Rect, c column) (rest render.Rect, on string) {
 	options := r
 	if c.beside > 0 {
 		var at render.Rect
 		at, options = r.CutRight(c.beside, besideGap)
 		at.H = at.W
-		s.scene.picture.Paint(u.Brush, at, false)
+		s.picture.Paint(u.Brush, at, false)
 	}
-	rest, on = s.scene.optionRows(u, s.scene.start.head(u, options, c.lay.row, s.scene.picture), c.lay)
+	rest, on = s.optionRows(u, s.start.head(u, options, c.lay.row, s.picture), c.lay)
 	rest.W = r.W
 	return rest, on
 }
 
 // fitColumn divides a column of the given width and height. Who moves first stands below the seats, and then the scoring of a series below the
 // options, where that has room and takes away no board and no words.
-func (s narrowPage) fitColumn(u *ui.UI, wide, high float32) column {
-	s.scene.apart, s.scene.scoring = s.scene.opens(), false
+func (s *Scene) fitColumn(u *ui.UI, wide, high float32) column {
+	s.apart, s.scoring = s.opens(), false
 	c := s.columnOf(u, wide, high)
 	if c.options+c.seats > high {
-		s.scene.apart = false
+		s.apart = false
 		c = s.columnOf(u, wide, high)
 	}
-	if s.scene.scoring = s.scene.scoresBeside(); !s.scene.scoring {
+	if s.scoring = s.scoresBeside(); !s.scoring {
 		return c
 	}
 	if d := s.columnOf(u, wide, high); d.options+d.seats <= high && (d.words > 0) == (c.words > 0) && (d.board > 0) == (c.board > 0) {
 		return d
 	}
-	s.scene.scoring = false
+	s.scoring = false
 	return c
 }
 
-// draw draws everything in one column: a board where there is room for one, the options, the seats, and what the table agrees on, which
+// drawNarrow draws everything in one column: a board where there is room for one, the options, the seats, and what the table agrees on, which
 // takes the place of the seats when it is asked for if the window is too low for both.
-func (s narrowPage) draw(u *ui.UI, page render.Rect) scenes.Next {
+func (s *Scene) drawNarrow(u *ui.UI, page render.Rect) scenes.Next {
 	_, r := page.Pad(scenes.Margin(page.W), 0).CutTop(56, 0)
 	_, r = r.CutBottom(12, 0)
 	foot, r := r.CutBottom(44, 8)
@@ -133,14 +130,14 @@ func (s narrowPage) draw(u *ui.UI, page render.Rect) scenes.Next {
 	s.fitBeside(&c, r.W, r.H)
 	if c.board > 0 {
 		board, rest := r.CutTop(c.board, 20)
-		s.scene.sample.Paint(u.Brush, board, false)
+		s.sample.Paint(u.Brush, board, false)
 		r = rest
 	}
-	on := s.scene.about(u)
-	if !s.scene.more || c.whole || c.options+c.fold <= r.H { // or else what the table agrees on needs their room, too
+	on := s.about(u)
+	if !s.more || c.whole || c.options+c.fold <= r.H { // or else what the table agrees on needs their room, too
 		var pointed string
 		r, pointed = s.optionsBeside(u, r, c)
-		on = cmp.Or(pointed, s.scene.askedHelp(u), s.scene.seriesHelp(u), on)
+		on = cmp.Or(pointed, s.askedHelp(u), s.seriesHelp(u), on)
 		gap := c.words
 		if c.words > 0 {
 			say(u, on, r, 18, 20)
@@ -156,32 +153,32 @@ func (s narrowPage) draw(u *ui.UI, page render.Rect) scenes.Next {
 	said := c.whole
 	if !c.whole {
 		_, more := r.CutTop(2, 0)
-		said = s.scene.moreButton(u, more)
+		said = s.moreButton(u, more)
 	}
 	switch {
 	case c.whole:
 		s.unfolded(u, r, c.seat)
-	case s.scene.more:
-		on = s.scene.fold(u, r, on)
+	case s.more:
+		on = s.fold(u, r, on)
 	default:
-		s.scene.seats(u, r, c.seat) // what is said of their order has no room
-		if short := s.scene.agreedInShort(u); short != "" && !said {
+		s.seats(u, r, c.seat) // what is said of their order has no room
+		if short := s.agreedInShort(u); short != "" && !said {
 			on = short
 		}
 	}
-	if c.words > 0 || on == s.scene.about(u) {
-		on = crowd(u, s.scene.levels[:s.scene.game.Info().Players])
+	if c.words > 0 || on == s.about(u) {
+		on = crowd(u, s.levels[:s.game.Info().Players])
 	}
-	return s.scene.foot(u, foot, on)
+	return s.foot(u, foot, on)
 }
 
 // unfolded draws the seats and the row that unfolds what else the table agrees on, with what that unfolds.
-func (s narrowPage) unfolded(u *ui.UI, r render.Rect, seat float32) {
-	rest, on := s.scene.seats(u, r, seat)
-	rest = s.scene.unfolder(u, rest)
-	if s.scene.more {
+func (s *Scene) unfolded(u *ui.UI, r render.Rect, seat float32) {
+	rest, on := s.seats(u, r, seat)
+	rest = s.unfolder(u, rest)
+	if s.more {
 		var help, about string
-		if rest, help, about = s.scene.choices(u, rest, s.scene.agreed(u), rowHigh); help != "" {
+		if rest, help, about = s.choices(u, rest, s.agreed(u), rowHigh); help != "" {
 			on = headed(about, help)
 		}
 	}

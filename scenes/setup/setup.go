@@ -161,7 +161,7 @@ func (s *Scene) page(u *ui.UI) scenes.Next {
 	if right.W > 0 {
 		return s.wide(u, left, right)
 	}
-	return narrowPage{s}.draw(u, page)
+	return s.drawNarrow(u, page)
 }
 
 // mostSeats is the greatest width of the seats.
