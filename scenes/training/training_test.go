@@ -79,6 +79,7 @@ func (p *player) wait(exercise string) int {
 	if err != nil {
 		p.t.Fatal(err)
 	}
+	plan.SetToday(p.at)
 	days, ok := plan.Wait(ids[0])
 	if !ok {
 		p.t.Fatalf("the plan does not know the exercise: %s", data)
@@ -286,6 +287,23 @@ func TestTomorrowItIsAnExercise(t *testing.T) {
 	p.do("press Training;want text Nothing to repeat today;want text Another today")
 	p.at = p.at.AddDate(0, 0, 2)
 	p.do("key esc;press Training;want text 2 exercises today")
+}
+
+// What was solved while the clock showed another year comes back once the clock is right.
+func TestAWrongClockHidesNoExercise(t *testing.T) {
+	for _, years := range []int{9, -40} {
+		p := newPlayer(t)
+		right := p.at
+		p.at = right.AddDate(years, 0, 0)
+		p.give(pair)
+		p.do("play e5 e6;wait;press Finish;key esc;press Training;want text Nothing to repeat today")
+		p.restart()
+		p.at = right
+		p.do("press Training;want text One exercise today;press Begin;play e5 e6;wait;press Finish;want text Nothing to repeat today")
+		p.restart()
+		p.at = right.AddDate(1, 0, 0)
+		p.do("press Training;want text One exercise today")
+	}
 }
 
 // An exercise set says how many of it were ever solved: in words, or in numbers where these have no room.

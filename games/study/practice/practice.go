@@ -1,9 +1,9 @@
-// Package practice schedules exercises: on which day each one comes again, and for how many days in a row one was solved. Its text is in
-// text.go.
+// Package practice schedules exercises: when each one is due again, and on how many days in a row the player solved one. The file format
+// is in text.go.
 //
-// The intervals are those of FSRS, which expects that nine in ten exercises are remembered when they come again. A plan has days of its own,
-// which only go on: with each new date that the clock shows, by at most LongestPause. So a clock that jumps, in either direction, can bring
-// an exercise earlier than it should come, but never keeps one away.
+// FSRS chooses the intervals so that nine in ten exercises are remembered when they are due. All dates are calendar days of the local clock.
+// A wrong clock can make an exercise due too early. It cannot hide one: once the clock is right again, nothing waits longer than its interval
+// and a day.
 package practice
 
 import (
@@ -25,162 +25,146 @@ const (
 	Solved              // it was solved alone at the first try
 )
 
-// ratings are the answers of FSRS that grades stand for.
+// ratings maps grades to the answers of FSRS.
 var ratings = [...]fsrs.Rating{Missed: fsrs.Again, Helped: fsrs.Hard, Solved: fsrs.Good}
 
-// Bounds, in days.
-const (
-	LongestWait  = 365 // after which every exercise comes again
-	LongestPause = 366 // that counts between two dates of the clock
-)
+// LongestWait is the longest interval, in days.
+const LongestWait = 365
 
-// A Plan holds what is known about each exercise that was tried or added. It belongs to one goroutine.
+// A Plan holds a card for each exercise that was tried or added. It belongs to one goroutine.
 type Plan struct {
 	cards  map[string]card // by the id of the exercise
-	date   string          // the last one that the clock has shown, "" before the first
-	day    int             // of the plan
+	today  time.Time
 	streak streak
 }
 
-// A card holds the memory of one exercise, in days of the plan.
+// A card holds what FSRS knows about one exercise, and how it was answered. The zero card is a new one that is due. Its times are dates, see dateOf.
 type card struct {
-	Due                   int
-	Last                  int  // day of the last answer, -1 before the first
-	Solved                bool // by that answer
-	Once                  bool // it was ever solved
-	Reps, Lapses          uint64
-	Stability, Difficulty float64
+	fsrs.Card
+	Solved bool // by the last answer
+	Once   bool // ever solved
 }
 
 // A streak counts the days in a row on which an exercise was solved.
-type streak struct{ Length, Last, Longest int }
+type streak struct {
+	Length, Longest int
+	Last            time.Time // a date
+}
 
 // New returns an empty plan.
 func New() *Plan { return &Plan{cards: map[string]card{}} }
 
-// Note brings the day of the plan up to date with a clock that shows now. It reports whether a new day has begun.
-func (p *Plan) Note(now time.Time) bool {
-	before, err := time.Parse(time.DateOnly, p.date)
-	date := now.Format(time.DateOnly)
-	if date == p.date {
+// dateOf returns the date that t shows in its own time zone, as midnight UTC.
+func dateOf(t time.Time) time.Time {
+	return time.Date(t.Year(), t.Month(), t.Day(), 0, 0, 0, 0, time.UTC)
+}
+
+// lastYear is the last year that is accepted from a clock: JSON has no dates after the year 9999.
+const lastYear = 9000
+
+// SetToday sets the date to that of a clock that shows now. It reports whether the date changed. A clock outside the years 1 to 9000 is ignored.
+func (p *Plan) SetToday(now time.Time) bool {
+	date := dateOf(now)
+	if date.Equal(p.today) || date.Year() < 1 || date.Year() > lastYear {
 		return false
 	}
-	p.date = date
-	if err != nil {
-		return true
-	}
-	today, err := time.Parse(time.DateOnly, date)
-	if err != nil {
-		return false // a year of five digits
-	}
-	passed := min(max(0, int(today.Sub(before)/(24*time.Hour))), LongestPause)
-	p.day += passed
-	return passed > 0
+	p.today = date
+	return true
 }
 
-// Add lets an exercise come for the first time on the day after date, a time.DateOnly, unless the plan has it already. Where that is over it comes
-// today.
-func (p *Plan) Add(id, date string) {
-	if _, ok := p.cards[id]; ok {
-		return
+// Add makes an exercise due tomorrow for the first time, unless the plan has it already.
+func (p *Plan) Add(id string) {
+	if _, ok := p.cards[id]; !ok {
+		p.cards[id] = card{Card: fsrs.Card{Due: p.today.AddDate(0, 0, 1)}}
 	}
-	due := p.day
-	if date == p.date {
-		due++
-	}
-	p.cards[id] = card{Due: due, Last: -1}
 }
 
-// Answer notes how the exercise id went today. Only the first answer of a day counts for when it comes again; who misses it and solves it alone
-// later that day has solved it once all the same.
+// Answer records how the exercise id went today. Only the first answer of a day decides when it is due again.
 func (p *Plan) Answer(id string, g Grade) {
 	if g != Missed {
-		p.streak.add(p.day)
+		p.streak.add(p.today)
 	}
-	c, ok := p.cards[id]
-	if !ok {
-		c = card{Last: -1}
-	}
-	if c.Last == p.day {
+	c := p.cards[id]
+	switch ago := daysBetween(c.LastReview, p.today); {
+	case p.wait(c) > 0 && (ago == 0 || ago == -1): // today, or tomorrow by the clock from before a journey west
 		c.Once = c.Once || g == Solved
 		p.cards[id] = c
 		return
+	case ago < 0: // a wrong clock: FSRS cannot count backwards
+		c.LastReview = p.today
 	}
-	next := scheduler().Next(c.fsrs(), dayTime(p.day), ratings[g]).Card
-	wait := min(max(1, int(next.ScheduledDays)), LongestWait)
-	p.cards[id] = card{
-		Due: p.day + wait, Last: p.day, Solved: g != Missed, Once: c.Once || g != Missed,
-		Reps: next.Reps, Lapses: next.Lapses, Stability: next.Stability, Difficulty: next.Difficulty,
-	}
+	c.Card = scheduler().Next(c.Card, p.today, ratings[g]).Card
+	c.Solved, c.Once = g != Missed, c.Once || g != Missed
+	p.cards[id] = c
 }
 
-// scheduler returns the scheduler with the usual weights. It counts whole days.
+// scheduler returns FSRS with the usual weights. It counts whole days.
 func scheduler() *fsrs.FSRS {
 	param := fsrs.DefaultParam()
 	param.EnableShortTerm = false
-	param.MaximumInterval = LongestWait
+	param.MaximumInterval = LongestWait - 2 // a better grade waits up to two days longer
 	return fsrs.NewFSRS(param)
 }
 
-// dayTime returns a time on a day of a plan.
-func dayTime(day int) time.Time { return time.Unix(0, 0).UTC().AddDate(0, 0, day) }
+// tried reports whether c was ever answered.
+func (c card) tried() bool { return c.State != fsrs.New }
 
-// fsrs returns c in the words of the scheduler.
-func (c card) fsrs() fsrs.Card {
-	if c.Last < 0 {
-		return fsrs.NewCard()
+// daysBetween returns the number of days from one date to another, negative if to is before from.
+func daysBetween(from, to time.Time) int { return int((to.Unix() - from.Unix()) / (24 * 60 * 60)) }
+
+// wait returns in how many days c is due. If that is further ahead than its interval, a wrong clock set it and it is due now. One more day
+// allows for travel between time zones.
+func (p *Plan) wait(c card) int {
+	days := daysBetween(p.today, c.Due)
+	if longest := max(1, int(min(c.ScheduledDays, LongestWait))); days > longest+1 {
+		return 0
 	}
-	return fsrs.Card{
-		Due: dayTime(c.Due), LastReview: dayTime(c.Last), State: fsrs.Review, ScheduledDays: uint64(max(0, c.Due-c.Last)),
-		Reps: c.Reps, Lapses: c.Lapses, Stability: c.Stability, Difficulty: c.Difficulty,
-	}
+	return days
 }
 
-func (s *streak) add(day int) {
-	switch {
-	case s.Length > 0 && s.Last == day:
-		return
-	case s.Length > 0 && s.Last == day-1:
-		s.Length++
-	default:
+func (s *streak) add(today time.Time) {
+	switch ago := daysBetween(s.Last, today); {
+	case s.Length == 0 || ago > 1:
 		s.Length = 1
+	case ago == 1:
+		s.Length++
 	}
-	s.Last, s.Longest = day, max(s.Longest, s.Length)
+	s.Last, s.Longest = today, max(s.Longest, s.Length)
 }
 
 // Streak returns on how many days in a row, up to today or yesterday, an exercise was solved, and the most there ever were.
 func (p *Plan) Streak() (days, longest int) {
-	if p.streak.Last < p.day-1 {
+	if daysBetween(p.streak.Last, p.today) > 1 {
 		return 0, p.streak.Longest
 	}
 	return p.streak.Length, p.streak.Longest
 }
 
 // Today reports whether an exercise was solved today.
-func (p *Plan) Today() bool { return p.streak.Length > 0 && p.streak.Last == p.day }
+func (p *Plan) Today() bool { return p.streak.Length > 0 && p.streak.Last.Equal(p.today) }
 
-// Due returns the exercises that come today, those that have waited longest first.
+// Due returns the exercises that are due, those that have waited longest first.
 func (p *Plan) Due() (ids []string) {
 	for _, id := range slices.Sorted(maps.Keys(p.cards)) {
-		if p.cards[id].Due <= p.day {
+		if p.wait(p.cards[id]) <= 0 {
 			ids = append(ids, id)
 		}
 	}
-	slices.SortStableFunc(ids, func(a, b string) int { return cmp.Compare(p.cards[a].Due, p.cards[b].Due) })
+	slices.SortStableFunc(ids, func(a, b string) int { return cmp.Compare(p.wait(p.cards[a]), p.wait(p.cards[b])) })
 	return ids
 }
 
-// Wait returns in how many days an exercise comes, 0 for today. ok is false where it is not in the plan.
+// Wait returns in how many days an exercise is due, 0 for today. ok is false if it is not in the plan.
 func (p *Plan) Wait(id string) (days int, ok bool) {
 	c, ok := p.cards[id]
-	return max(0, c.Due-p.day), ok
+	return max(0, p.wait(c)), ok
 }
 
 // Tried reports whether an exercise was ever answered, and whether the last answer was no miss.
 func (p *Plan) Tried(id string) (tried, solved bool) {
-	c, ok := p.cards[id]
-	return ok && c.Last >= 0, ok && c.Last >= 0 && c.Solved
+	c := p.cards[id]
+	return c.tried(), c.tried() && c.Solved
 }
 
-// SolvedOnce reports whether an exercise was ever solved, also where it was missed after that.
+// SolvedOnce reports whether an exercise was ever solved, even if it was missed after that.
 func (p *Plan) SolvedOnce(id string) bool { return p.cards[id].Once }

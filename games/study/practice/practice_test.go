@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -20,16 +21,17 @@ func days(n int) time.Duration { return time.Duration(n) * 24 * time.Hour }
 // begun returns a plan on its first day.
 func begun() *Plan {
 	p := New()
-	p.Note(start)
+	p.SetToday(start)
 	return p
 }
 
-// restarted returns p as the next start of the program reads it.
+// restarted returns p as the next start of the program on the same day reads it.
 func restarted(t interface{ Fatal(...any) }, p *Plan) *Plan {
 	q, err := Parse(p.Format())
 	if err != nil {
 		t.Fatal(err)
 	}
+	q.SetToday(p.today)
 	return q
 }
 
@@ -56,7 +58,7 @@ func TestWaitsGrowWhileItIsSolvedAndShrinkAfterAMiss(t *testing.T) {
 			t.Fatalf("after another solution it comes in %d days, before it was %d", wait, last)
 		}
 		last, now = wait, now.Add(days(wait))
-		p.Note(now)
+		p.SetToday(now)
 	}
 	p.Answer("a", Missed)
 	if wait, _ := p.Wait("a"); wait >= last/2 {
@@ -83,14 +85,14 @@ func TestWhatWasSolvedOnceStaysSo(t *testing.T) {
 		"mmhm": true, "mmrmm": true, "srm": true,
 	} {
 		p, now := begun(), start
-		p.Add("a", p.date)
+		p.Add("a")
 		for _, day := range days {
 			for _, g := range answers[day] {
 				p.Answer("a", g)
 			}
 			wait, _ := p.Wait("a")
 			now = now.AddDate(0, 0, wait)
-			p.Note(now)
+			p.SetToday(now)
 			p = restarted(t, p)
 		}
 		if got := p.SolvedOnce("a"); got != want {
@@ -104,65 +106,137 @@ func TestWhatWasSolvedOnceStaysSo(t *testing.T) {
 
 func TestWhatIsAddedComesTomorrow(t *testing.T) {
 	p := begun()
-	p.Add("a", p.date)
+	p.Add("a")
 	if len(p.Due()) != 0 {
 		t.Error("what was added today comes today")
 	}
-	p.Note(start.Add(days(1)))
-	p.Add("a", p.date)
+	p.SetToday(start.Add(days(1)))
+	p.Add("a")
 	if got := p.Due(); !slices.Equal(got, []string{"a"}) {
 		t.Errorf("tomorrow %v is due", got)
 	}
 	if tried, _ := p.Tried("a"); tried {
 		t.Error("what was only added was tried")
 	}
-	p.Add("b", start.Format(time.DateOnly))
-	if wait, _ := p.Wait("b"); wait != 0 {
-		t.Errorf("what was to be added yesterday comes in %d days", wait)
+}
+
+// A clockTrouble lets the clock show a wrong time on the days from first up to before end.
+type clockTrouble struct {
+	first, end int
+	wrong      func(now time.Time) time.Time
+}
+
+// by returns a clock that is so many days ahead.
+func by(n int) func(time.Time) time.Time {
+	return func(now time.Time) time.Time { return now.AddDate(0, 0, n) }
+}
+
+// in returns a clock that is set to the first of January of a year, and goes on from there.
+func in(year int) func(time.Time) time.Time {
+	return func(now time.Time) time.Time { return now.AddDate(year-now.Year(), 0, 0) }
+}
+
+// zone returns the clock of a place that is so many hours ahead of Greenwich.
+func zone(hours int) func(time.Time) time.Time {
+	return func(now time.Time) time.Time { return now.In(time.FixedZone("", hours*60*60)) }
+}
+
+// yearOfTrouble holds the days of a year on which the clock is wrong, or in another place.
+var yearOfTrouble = []clockTrouble{
+	{10, 15, by(90)}, {20, 23, by(-120)}, {30, 31, by(1)}, {32, 33, by(-1)},
+	{40, 44, in(2035)}, {50, 51, in(2035)}, {60, 63, in(1970)}, {70, 72, in(1)}, {80, 81, in(-300)}, {90, 93, in(8999)}, {96, 99, in(12000)},
+	{105, 120, zone(14)}, {120, 121, zone(-12)}, {121, 123, zone(9)}, {125, 126, zone(-11)},
+	{140, 170, by(400)}, {170, 200, by(-400)}, {200, 201, in(2090)}, {230, 260, in(2035)}, {290, 320, in(1999)},
+}
+
+// shown returns what the clock shows at a moment of a day, and whether its date is right.
+func shown(now time.Time, day int) (clock time.Time, right bool) {
+	for _, x := range yearOfTrouble {
+		if day >= x.first && day < x.end {
+			clock := x.wrong(now)
+			return clock, dateOf(clock).Equal(dateOf(now))
+		}
+	}
+	return now, true
+}
+
+// In a year of practice the clock jumps by months and years in both directions, is set to 2035 and mended, and the player travels. No exercise is
+// lost or doubled. Once the clock is right none waits longer than it was told to at its last answer, and a day.
+func TestAYearWithAWrongClockLosesNothing(t *testing.T) {
+	grades := []Grade{Solved, Solved, Missed, Helped, Solved, Solved, Solved}
+	for _, hour := range []int{0, 12, 23} {
+		p := begun()
+		var ids []string
+		told := map[string]int{} // the days that each exercise may still wait while the clock is right
+		answers := 0
+		for day := range 365 + LongestWait + 2 {
+			now := time.Date(2026, 3, 1+day, hour, 30, 0, 0, time.UTC)
+			clock, right := shown(now, day)
+			p = restarted(t, p)
+			p.SetToday(clock)
+			due := p.Due()
+			for _, id := range ids {
+				if right {
+					told[id]--
+				}
+				wait, ok := p.Wait(id)
+				switch {
+				case !ok:
+					t.Fatalf("day %d, at %d: exercise %s is lost", day, hour, id)
+				case (wait == 0) != slices.Contains(due, id):
+					t.Fatalf("day %d, at %d: exercise %s comes in %d days, due are %v", day, hour, id, wait, due)
+				case wait > LongestWait+1, right && wait > max(0, told[id])+1:
+					t.Fatalf("day %d, at %d: exercise %s comes in %d days, it should in %d", day, hour, id, wait, told[id])
+				}
+			}
+			if slices.Sort(due); len(slices.Compact(due)) != len(due) {
+				t.Fatalf("day %d, at %d: an exercise is due twice", day, hour)
+			}
+			if day >= 365 {
+				continue // now they are only waited for
+			}
+			if day%7 == 0 {
+				id := fmt.Sprintf("squex/%d", day)
+				ids = append(ids, id)
+				p.Add(id)
+				told[id] = 1
+			}
+			for i, id := range due {
+				p.Answer(id, grades[(i+day)%len(grades)])
+				wait, _ := p.Wait(id)
+				if wait < 1 || wait > LongestWait {
+					t.Fatalf("day %d, at %d: after its answer exercise %s comes in %d days", day, hour, id, wait)
+				}
+				told[id] = wait
+				answers++
+			}
+		}
+		if due := p.Due(); len(due) != len(ids) || answers < 4*len(ids) {
+			t.Errorf("at %d: %d of %d exercises came again in the end, after %d answers", hour, len(due), len(ids), answers)
+		}
 	}
 }
 
-// Thirty days with an hour of practice, in which the clock jumps forwards and back by years and the program starts again and again: no
-// exercise is lost, none waits longer than it was told to, and each day that passes brings it nearer.
-func TestThirtyDaysWithJumpsOfTheClock(t *testing.T) {
-	jumps := map[int]time.Duration{3: days(400 * 5), 6: -days(400 * 5), 9: -days(365 * 20), 13: days(365 * 40), 14: -days(365 * 40),
-		18: -time.Hour * 30, 22: days(365 * 9000), 23: -days(365 * 9000), 27: days(1)}
-	grades := []Grade{Solved, Solved, Missed, Helped, Solved}
-	p, now := begun(), start
-	var ids []string
-	for i := range 24 {
-		ids = append(ids, fmt.Sprintf("squex/%d", i))
-		p.Add(ids[i], p.date)
+// After a journey to the west the date is yesterday's: what was answered before it does not come again at once.
+func TestTravelAsksNothingTwice(t *testing.T) {
+	p := begun()
+	p.Answer("a", Solved)
+	p.SetToday(start.Add(-days(1)))
+	p.Answer("a", Missed)
+	if wait, _ := p.Wait("a"); wait != 4 {
+		t.Errorf("the day before its first answer it comes in %d days, want 4", wait)
 	}
-	answers := 0
-	for day := range 30 {
-		before := map[string]int{}
-		for _, id := range ids {
-			before[id], _ = p.Wait(id)
-		}
-		back := jumps[day+1] < 0
-		now = now.Add(days(1) + jumps[day+1])
-		p = restarted(t, p)
-		p.Note(now)
-		for _, id := range ids {
-			wait, ok := p.Wait(id)
-			switch {
-			case !ok:
-				t.Fatalf("day %d: exercise %s is lost", day, id)
-			case wait > before[id], wait == before[id] && wait > 0 && !back:
-				t.Fatalf("day %d: exercise %s comes in %d days, the day before in %d", day, id, wait, before[id])
-			}
-		}
-		for i, id := range p.Due() {
-			p.Answer(id, grades[(i+day)%len(grades)])
-			if wait, _ := p.Wait(id); wait < 1 || wait > LongestWait {
-				t.Fatalf("day %d: after its answer exercise %s comes in %d days", day, id, wait)
-			}
-			answers++
-		}
-	}
-	if len(p.cards) != len(ids) || answers < 3*len(ids) {
-		t.Errorf("%d exercises are left of %d, after %d answers", len(p.cards), len(ids), answers)
+}
+
+// An answer under a clock that ran nine years ahead is not taken for nine years of memory when the clock is right again.
+func TestAMendedClockDoesNotStretchTheWait(t *testing.T) {
+	p := begun()
+	p.SetToday(start.AddDate(9, 0, 0))
+	p.Answer("a", Solved)
+	p.SetToday(start)
+	p.Answer("a", Solved)
+	if wait, _ := p.Wait("a"); wait < 3 || wait > 5 {
+		t.Errorf("it comes in %d days, want about the 3 of the first answer", wait)
 	}
 }
 
@@ -182,7 +256,7 @@ func TestAStreakCountsDaysInARow(t *testing.T) {
 	for _, tt := range tests {
 		p := begun()
 		for day, what := range tt.solved {
-			p.Note(start.Add(days(day)))
+			p.SetToday(start.Add(days(day)))
 			switch what {
 			case 'x':
 				p.Answer(fmt.Sprint(day), Helped)
@@ -201,15 +275,18 @@ func TestAStreakCountsDaysInARow(t *testing.T) {
 	}
 }
 
-// A clock that was set back does not end a streak.
+// A clock that is set back, as by travel to the west, does not end a streak.
 func TestAStreakOutlivesAClockSetBack(t *testing.T) {
 	p := begun()
-	p.Answer("a", Solved)
-	p.Note(start.Add(-days(700)))
-	p.Note(start.Add(-days(699)))
-	p.Answer("b", Solved)
-	if now, _ := p.Streak(); now != 2 {
-		t.Errorf("%d days in a row, want 2", now)
+	for i, step := range []struct{ day, want int }{{0, 1}, {1, 2}, {0, 2}, {1, 3}, {-700, 3}, {-699, 4}} {
+		p.SetToday(start.Add(days(step.day)))
+		if now, longest := p.Streak(); now != max(0, step.want-1) && now != step.want || longest != now {
+			t.Errorf("step %d: before it %d days in a row, at most %d", i, now, longest)
+		}
+		p.Answer(fmt.Sprint(i), Solved)
+		if now, _ := p.Streak(); now != step.want {
+			t.Errorf("step %d: %d days in a row, want %d", i, now, step.want)
+		}
 	}
 }
 
@@ -220,12 +297,12 @@ func TestPlansAreReadAsTheyWereWritten(t *testing.T) {
 			id := rapid.String().Draw(t, "id")
 			switch rapid.IntRange(0, 2).Draw(t, "what") {
 			case 0:
-				p.Add(id, p.date)
+				p.Add(id)
 			case 1:
 				p.Answer(id, Grade(rapid.IntRange(0, 2).Draw(t, "grade")))
 			case 2:
 				now = now.Add(days(rapid.IntRange(-4000, 4000).Draw(t, "days")))
-				p.Note(now)
+				p.SetToday(now)
 			}
 		}
 		if q := restarted(t, p); string(q.Format()) != string(p.Format()) {
@@ -234,48 +311,104 @@ func TestPlansAreReadAsTheyWereWritten(t *testing.T) {
 	})
 }
 
+// Numbers that make no sense make an exercise due, in the format of today and in that of 0.2.
 func TestDamagedPlansLoseAndFreezeNothing(t *testing.T) {
-	p, err := Parse([]byte(`{"Version":1,"Date":"2026-13-40","Day":5,"Streak":{"Length":9,"Longest":2},"Cards":{
-		"far":{"Due":900000,"Last":4,"Stability":3,"Difficulty":5},
-		"future":{"Due":50,"Last":40,"Stability":3,"Difficulty":5},
-		"flat":{"Due":7,"Last":4,"Stability":0,"Difficulty":5},
-		"hard":{"Due":7,"Last":4,"Stability":1,"Difficulty":50}}}`))
+	for name, text := range map[string]string{
+		"0.2": `{"Version":1,"Date":"2026-03-01","Day":5,"Streak":{"Length":9,"Longest":2},"Cards":{
+			"far":{"Due":900000,"Last":4,"Stability":3,"Difficulty":5},
+			"future":{"Due":50,"Last":40,"Stability":3,"Difficulty":5},
+			"flat":{"Due":7,"Last":4,"Stability":0,"Difficulty":5},
+			"hard":{"Due":7,"Last":4,"Stability":1,"Difficulty":50,"Once":true},
+			"untried":{"Due":9,"Last":-1}}}`,
+		"0.2 without a date": `{"Version":1,"Date":"2026-13-40","Day":5,"Cards":{
+			"far":{"Due":300,"Last":4,"Stability":3,"Difficulty":5},"future":{"Due":6,"Last":-1},"flat":{"Due":-9223372036854775808},
+			"hard":{"Due":7,"Last":4,"Stability":1,"Difficulty":1,"Once":true},"untried":{}}}`,
+		"today": `{"Version":2,"Streak":{"Length":9,"Longest":2,"Last":"2026-03-01T00:00:00Z"},"Cards":{
+			"far":{"Due":"9999-12-31T23:59:59-23:59","LastReview":"2026-03-01T00:00:00Z","ScheduledDays":18446744073709551615,"State":2,"Stability":3,"Difficulty":5},
+			"future":{"Due":"2035-03-01T00:00:00Z","LastReview":"2035-02-01T00:00:00Z","ScheduledDays":28,"State":2,"Stability":3,"Difficulty":5},
+			"flat":{"Due":"2026-03-05T00:00:00Z","LastReview":"2026-03-01T00:00:00Z","ScheduledDays":4,"State":2,"Stability":0,"Difficulty":5},
+			"hard":{"Due":"2026-03-05T00:00:00Z","ScheduledDays":4,"State":7,"Stability":1,"Difficulty":5,"Once":true},
+			"untried":{"Due":"2027-03-05T00:00:00Z"}}}`,
+	} {
+		p, err := Parse([]byte(text))
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		p.SetToday(start)
+		if got := p.Due(); !slices.Equal(slices.Sorted(slices.Values(got)), []string{"far", "flat", "future", "hard", "untried"}) {
+			t.Errorf("%s: %v are due", name, got)
+		}
+		if now, longest := p.Streak(); now != 0 || longest != 0 {
+			t.Errorf("%s: a streak of %d, at most %d, was believed", name, now, longest)
+		}
+		if !p.SolvedOnce("hard") {
+			t.Errorf("%s: it is forgotten that an exercise was solved", name)
+		}
+	}
+	if _, err := Parse([]byte(`{"Version":3}`)); !errors.Is(err, ErrNewer) {
+		t.Errorf("a newer plan: %v", err)
+	}
+	for _, text := range []string{"nothing", `{"Version":1,"Cards":7}`, `{"Version":2,"Cards":{"a":{"Due":3}}}`} {
+		if _, err := Parse([]byte(text)); err == nil || errors.Is(err, ErrNewer) {
+			t.Errorf("no plan: %v", err)
+		}
+	}
+}
+
+// In 0.2 a plan counted days of its own. This one was written after the clock jumped nine years forward and back.
+func TestAPlanOfVersion02ComesOnTheSameDays(t *testing.T) {
+	text, err := os.ReadFile("testdata/0.2-after-clock-jumps.json")
 	if err != nil {
 		t.Fatal(err)
 	}
-	if wait, _ := p.Wait("far"); wait != LongestWait {
-		t.Errorf("it comes in %d days, want %d", wait, LongestWait)
+	p, err := Parse(text)
+	if err != nil {
+		t.Fatal(err)
 	}
-	if got := p.Due(); !slices.Equal(got, []string{"flat", "future", "hard"}) {
-		t.Errorf("%v are due", got)
-	}
-	if now, longest := p.Streak(); now != 0 || longest != 0 {
-		t.Errorf("a streak of %d, at most %d, was believed", now, longest)
-	}
-	if _, err := Parse([]byte(`{"Version":2}`)); !errors.Is(err, ErrNewer) {
-		t.Errorf("a newer plan: %v", err)
-	}
-	if _, err := Parse([]byte("nothing")); err == nil || errors.Is(err, ErrNewer) {
-		t.Errorf("no plan: %v", err)
+	for day, want := range []map[string]int{
+		{"ad9a0f2b24d4ff61": 22, "306a40af753c5169": 84, "1f78bfb35a0b9a91": 31, "33282c46246bd71d": 0, "1c9bdf0a37365785": 1},
+		{"ad9a0f2b24d4ff61": 21, "306a40af753c5169": 83, "1f78bfb35a0b9a91": 30, "33282c46246bd71d": 0, "1c9bdf0a37365785": 0},
+	} {
+		p.SetToday(time.Date(2026, 6, 15+day, 18, 0, 0, 0, time.UTC))
+		for id, days := range want {
+			if got, ok := p.Wait(id); got != days || !ok {
+				t.Errorf("day %d: %s comes in %d days, %v, want %d", day, id, got, ok, days)
+			}
+			tried := days > 1
+			if is, solved := p.Tried(id); is != tried || solved != tried || p.SolvedOnce(id) != tried {
+				t.Errorf("day %d: %s is tried %v, solved %v, once %v; want %v", day, id, is, solved, p.SolvedOnce(id), tried)
+			}
+		}
+		if now, longest := p.Streak(); now != 0 || longest != 2 {
+			t.Errorf("day %d: a streak of %d, at most %d, want 0, 2", day, now, longest)
+		}
 	}
 }
 
 func FuzzParse(f *testing.F) {
+	f.Add([]byte(`{"Version":2,"Cards":{"a":{"Due":"2026-03-05T00:00:00Z","LastReview":"2026-03-01T00:00:00Z","ScheduledDays":4,"State":2,"Stability":2,"Difficulty":5}}}`))
+	f.Add([]byte(`{"Version":2,"Cards":{"a":{"LastReview":"2027-03-02T00:00:00Z","State":2,"Stability":2,"Difficulty":5}}}`))
 	f.Add([]byte(`{"Version":1,"Day":3,"Cards":{"a":{"Due":2,"Last":1,"Stability":2,"Difficulty":5}}}`))
 	f.Fuzz(func(t *testing.T, text []byte) {
 		p, err := Parse(text)
 		if err != nil {
 			return
 		}
-		p.Note(start)
-		p.Note(start.Add(days(LongestWait)))
-		for id := range p.cards {
-			if wait, _ := p.Wait(id); wait > 0 {
-				t.Errorf("%q is kept away for %d days after a year", id, wait)
+		came := map[string]bool{}
+		for day := range LongestWait + 2 {
+			p.SetToday(start.Add(days(day)))
+			for _, id := range p.Due() {
+				came[id] = true
 			}
+		}
+		for id := range p.cards {
+			if !came[id] {
+				t.Errorf("%q is kept away for more than a year", id)
+			}
+			was, _ := p.Wait(id)
 			p.Answer(id, Solved)
-			if c := p.cards[id]; math.IsNaN(c.Stability) || c.Due <= p.day {
-				t.Errorf("%q is %+v", id, c)
+			if wait, _ := p.Wait(id); wait < 1 || wait > LongestWait && wait != was || math.IsNaN(p.cards[id].Stability) {
+				t.Errorf("%q comes in %d days: %+v", id, wait, p.cards[id])
 			}
 		}
 		p.Format()

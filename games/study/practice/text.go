@@ -1,4 +1,4 @@
-// The plan of exercises as JSON: writing, reading, and repairing damaged numbers.
+// The plan as JSON: writing, reading, converting the plans of 0.2, and repairing damaged numbers.
 
 package practice
 
@@ -6,14 +6,14 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"maps"
 	"math"
-	"slices"
 	"time"
+
+	fsrs "github.com/open-spaced-repetition/go-fsrs/v3"
 )
 
 // version is that of the text of a plan.
-const version = 1
+const version = 2
 
 // ErrNewer is wrapped by the error of Parse for a plan that a newer version of the program wrote.
 var ErrNewer = errors.New("written by a newer version of the program")
@@ -21,63 +21,107 @@ var ErrNewer = errors.New("written by a newer version of the program")
 // A file is a plan as it is written: JSON, in UTF-8.
 type file struct {
 	Version int
-	Date    string // that the clock has shown last, as 2006-01-02; "" before the first
-	Day     int    // of the plan
 	Streak  streak
 	Cards   map[string]card // by the id of the exercise
 }
 
 // Format returns p as text, from which Parse makes an equal plan.
 func (p *Plan) Format() []byte {
-	text, err := json.MarshalIndent(file{version, p.date, p.day, p.streak, p.cards}, "", "\t")
+	text, err := json.MarshalIndent(file{version, p.streak, p.cards}, "", "\t")
 	if err != nil {
-		panic("practice: " + err.Error()) // a number that Parse refuses and Answer cannot make
+		panic("practice: " + err.Error()) // a date or number that Parse refuses and Answer cannot make
 	}
 	return append(text, '\n')
 }
 
-// Parse reads a plan. A card whose numbers cannot be comes today, as if it had never been answered.
+// Parse reads a plan. A card whose numbers make no sense becomes a new one that is due.
 func Parse(text []byte) (*Plan, error) {
-	var f file
-	if err := json.Unmarshal(text, &f); err != nil {
+	var head struct{ Version int }
+	if err := json.Unmarshal(text, &head); err != nil {
 		return nil, fmt.Errorf("practice: not the text of a plan: %w", err)
 	}
-	if f.Version > version {
-		return nil, fmt.Errorf("practice: version %d, up to %d is known: %w", f.Version, version, ErrNewer)
+	if head.Version > version {
+		return nil, fmt.Errorf("practice: version %d, up to %d is known: %w", head.Version, version, ErrNewer)
 	}
-	p := &Plan{cards: maps.Clone(f.Cards), date: f.Date, day: min(max(0, f.Day), maxDay), streak: f.Streak.repaired()}
-	if _, err := time.Parse(time.DateOnly, p.date); err != nil {
-		p.date = ""
+	var f file
+	var err error
+	if head.Version < version {
+		f, err = parseVersion1(text)
+	} else {
+		err = json.Unmarshal(text, &f)
 	}
-	if p.cards == nil {
-		p.cards = map[string]card{}
+	if err != nil {
+		return nil, fmt.Errorf("practice: not the text of a plan: %w", err)
 	}
-	for _, id := range slices.Collect(maps.Keys(p.cards)) {
-		p.cards[id] = p.cards[id].repaired(p.day)
+	p := New()
+	p.streak = f.Streak.repaired()
+	for id, c := range f.Cards {
+		p.cards[id] = c.repaired()
 	}
 	return p, nil
 }
 
-// maxDay is the last day that is believed: more than any clock brings about.
-const maxDay = math.MaxInt32
-
-// repaired returns s, or the empty one where its numbers cannot be.
+// repaired returns s, or an empty one if its numbers make no sense.
 func (s streak) repaired() streak {
-	if s.Length < 0 || s.Longest < s.Length || s.Last < 0 {
+	if s.Length < 0 || s.Longest < s.Length {
 		return streak{}
 	}
+	s.Last = dateOf(s.Last)
 	return s
 }
 
-// repaired returns c as it may be on a day.
-func (c card) repaired(day int) card {
-	c.Due = min(max(0, c.Due), day+LongestWait)
-	switch {
-	case c.Last < 0:
-		return card{Due: c.Due, Last: -1}
-	case c.Last > day, c.Stability <= 0, c.Stability > math.MaxInt32, c.Difficulty < 1, c.Difficulty > 10:
-		return card{Due: min(c.Due, day), Last: -1}
+// repaired returns c, or a new card if its numbers make no sense.
+func (c card) repaired() card {
+	switch c.State {
+	case fsrs.New:
+		return card{Card: fsrs.Card{Due: dateOf(c.Due)}, Once: c.Once}
+	case fsrs.Review:
+		if c.Stability > 0 && c.Stability <= math.MaxInt32 && c.Difficulty >= 1 && c.Difficulty <= 10 {
+			c.Due, c.LastReview = dateOf(c.Due), dateOf(c.LastReview)
+			return c
+		}
 	}
-	c.Once = c.Once || c.Solved // a plan of before has the last answer alone
-	return c
+	return card{Once: c.Once}
+}
+
+// A fileVersion1 is a plan of 0.2. It counted days of its own.
+type fileVersion1 struct {
+	Date   string // of Day, as 2006-01-02
+	Day    int
+	Streak struct{ Length, Last, Longest int }
+	Cards  map[string]struct {
+		Due                   int
+		Last                  int // day of the last answer, -1 before the first
+		Solved, Once          bool
+		Reps, Lapses          uint64
+		Stability, Difficulty float64
+	}
+}
+
+// parseVersion1 reads a plan of 0.2.
+func parseVersion1(text []byte) (file, error) {
+	var old fileVersion1
+	if err := json.Unmarshal(text, &old); err != nil {
+		return file{}, err
+	}
+	date, err := time.Parse(time.DateOnly, old.Date)
+	if err != nil || date.Year() < 1970 || date.Year() > lastYear {
+		date = time.Unix(0, 0).UTC() // everything is due
+	}
+	dayTime := func(day int) time.Time {
+		const decades = 100 * 365
+		return date.AddDate(0, 0, min(max(-decades, day-old.Day), decades))
+	}
+	f := file{Cards: map[string]card{}}
+	f.Streak = streak{Length: old.Streak.Length, Longest: old.Streak.Longest, Last: dayTime(old.Streak.Last)}
+	for id, o := range old.Cards {
+		c := card{Solved: o.Solved, Once: o.Once || o.Solved}
+		c.Due = dayTime(o.Due)
+		if o.Last >= 0 {
+			c.State, c.LastReview, c.ScheduledDays = fsrs.Review, dayTime(o.Last), uint64(max(0, o.Due-o.Last))
+			c.Reps, c.Lapses, c.Stability, c.Difficulty = o.Reps, o.Lapses, o.Stability, o.Difficulty
+		}
+		f.Cards[id] = c
+	}
+	return f, nil
 }

@@ -127,9 +127,8 @@ func (d *Deck) Own() []exercise.Exercise {
 // Plan returns the plan, on the day that the clock shows. The caller only reads it.
 func (d *Deck) Plan() *practice.Plan {
 	d.load()
-	if d.plan.Note(d.now()) {
+	if d.plan.SetToday(d.now()) {
 		d.changes++
-		d.save()
 	}
 	return d.plan
 }
@@ -155,7 +154,7 @@ func (d *Deck) Made(record string, all []exercise.Exercise, plies int, done bool
 	d.add(all)
 	p, known := d.ledger[record]
 	if !known {
-		p.date = d.today()
+		p.date = d.now().Format(time.DateOnly)
 	}
 	p.plies, p.done = plies, done
 	d.ledger[record] = p
@@ -164,7 +163,7 @@ func (d *Deck) Made(record string, all []exercise.Exercise, plies int, done bool
 
 // add adds exercises, which come tomorrow for the first time. It returns how many are new. Where there are too many the oldest go.
 func (d *Deck) add(all []exercise.Exercise) (added int) {
-	plan, today := d.Plan(), d.today()
+	plan := d.Plan()
 	for i := range all {
 		e := &all[i]
 		if len(e.String()) > limits.MaxExerciseBytes {
@@ -175,7 +174,7 @@ func (d *Deck) add(all []exercise.Exercise) (added int) {
 			d.note(e)
 			added++
 		}
-		plan.Add(e.ID(), today)
+		plan.Add(e.ID())
 	}
 	if over := len(d.own) - limits.MaxExercises; over > 0 {
 		d.own = slices.Clone(d.own[over:])

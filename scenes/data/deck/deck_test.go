@@ -2,6 +2,8 @@ package deck
 
 import (
 	"fmt"
+	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -279,6 +281,45 @@ func TestAFileThatCannotBeReadStays(t *testing.T) {
 		t.Errorf("%d exercises are there at the next start, want 1", len(d.Own()))
 	}
 	d.Close()
+}
+
+// A deck that version 0.2 left has every exercise, on the same days, and its judged games.
+func TestADeckOfVersion02IsRead(t *testing.T) {
+	s := store.Memory()
+	for _, name := range []string{ownFile, planFile, ledgerFile} {
+		text, err := os.ReadFile(filepath.Join("testdata", "0.2", name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := s.Folder(folder).Write(name, text); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want := map[string]int{"ad9a0f2b24d4ff61": 1, "306a40af753c5169": 34, "1f78bfb35a0b9a91": 9, "33282c46246bd71d": 0, "1c9bdf0a37365785": 1}
+	for range 2 { // read as 0.2 left it, then as it is written today
+		d, c := opened(s)
+		c.at = time.Date(2026, 6, 15, 18, 0, 0, 0, time.UTC)
+		if len(d.Own()) != len(want) {
+			t.Errorf("%d exercises are there, want %d", len(d.Own()), len(want))
+		}
+		for id, days := range want {
+			if got, ok := d.Plan().Wait(id); got != days || !ok {
+				t.Errorf("%s comes in %d days, %v, want %d", id, got, ok, days)
+			}
+			if solved := d.Plan().SolvedOnce(id); solved != (id != "33282c46246bd71d" && id != "1c9bdf0a37365785") {
+				t.Errorf("%s was solved once: %v", id, solved)
+			}
+		}
+		plies, _ := d.Judged("20260501-180000-squex-1.txt")
+		if _, done := d.Judged("20260614-180000-squex-1.txt"); !done || plies != 17 {
+			t.Errorf("%d plies of the first game are judged, and all of the second: %v", plies, done)
+		}
+		if told := d.Poll(); len(told) > 0 {
+			t.Errorf("the players are told %v", told)
+		}
+		d.Answer("another", practice.Missed) // writes the plan
+		d.Close()
+	}
 }
 
 // What a backup has added is there once the files are read again, and is not written over.

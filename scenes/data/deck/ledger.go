@@ -82,6 +82,3 @@ func (d *Deck) loadLedger() {
 		d.ledger = parseLedger(text)
 	}
 }
-
-// today returns the date that the clock shows.
-func (d *Deck) today() string { return d.now().Format(time.DateOnly) }
