@@ -1,19 +1,20 @@
-// Build is the one tool of the project: it plays, tests, measures and makes pictures, the same way on every system.
+// Build is the one tool of the project: it plays, tests, measures and makes pictures, the same way on every system. Add a command to the
+// list in this file; the longer ones have files or packages of their own.
 //
 //	go run ./build play [options]    open the program
 //	go run ./build test [-long]      everything that must hold before work lands; -long adds the long proofs
 //	go run ./build shots [-o FOLDER] pictures of every screen, without a display
 //	go run ./build bench [PATTERN]   the benchmarks
-//	go run ./build compare REVISION  speed, start and rest of this program in turn with those of an earlier revision
+//	go run ./build compare REVISION  times of searches, frames, start and idling, side by side with an earlier revision
 //	go run ./build arena [flags]     engines against each other; -h lists the flags
 //	go run ./build idle              what the open window costs while nothing happens, into idle.md
-//	go run ./build attacks [PATTERN] hostile folders, kills, full disks and sizes of the window against the program
+//	go run ./build attacks [PATTERN] the program under killed processes, full disks, hostile folders and odd window sizes
 //	go run ./build start             how long the program takes to show its title, and how much memory
 //	go run ./build release [-o F]    packages for Windows, macOS and Linux
 //	go run ./build ladder [flags]    the levels of each game against each other
 //	go run ./build calibrate [flags] how chances of winning follow from what the search expects, into games/<id>/chances.txt
 //	go run ./build exercises [flags] starter sets of exercises, into games/<id>/exercises.txt
-//	go run ./build mutants [flags]   what the tests notice of changed lines; -h lists the flags
+//	go run ./build mutants [flags]   which one-line changes of the code the tests notice; -h lists the flags
 //	go run ./build web [-o FOLDER]   the program for browsers, served on this machine or written to a folder
 package main
 

@@ -1,6 +1,6 @@
 //go:build !darwin
 
-// The counterpart of openfiles_darwin.go on systems that pass opened files as arguments.
+// Opening files by double-click on systems other than macOS: nothing to do, because they pass the files as arguments.
 
 package system
 

@@ -1,5 +1,5 @@
-// Entering a move with pointer and keys: half-entered moves, selection and the intents that result. Its states are in
-// state.go.
+// The hand: the move that a player is entering at the board with pointer, finger or keys, from the first click to the confirmed move.
+// Change here what a click means. Its states are in state.go, the devices in point.go, drag.go, cursor.go and typing.go.
 
 package boardui
 

@@ -1,4 +1,4 @@
-// A picture of a board that no one can click on, for lists, tiles and rules.
+// A still picture of a position, which takes no input: for lists, the titles of games and the rules. It is drawn by package render.
 
 package boardui
 

@@ -1,4 +1,5 @@
-// The state machine of the hand: states, events and the transitions between them.
+// The states of a player's input at the board (idle, dragging, choosing a heading, confirming, typing), the events that change them, and
+// the table of transitions. hand.go acts on them.
 
 package boardui
 

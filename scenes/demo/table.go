@@ -1,4 +1,4 @@
-// The script command table: the games, seats and clocks that a script can ask for.
+// The script command "table", which opens a table: its options for the game, the seats and the clock.
 
 package demo
 

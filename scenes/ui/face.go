@@ -1,4 +1,4 @@
-// The look of buttons: icon, words, ground and colours. Pressing them is in button.go.
+// The look of a button: icon, label, background and colours in each state. Pressing them is in button.go.
 
 package ui
 

@@ -1,4 +1,5 @@
-// Package demotest starts the program for tests that play scripts on it.
+// Package demotest starts the program for tests: in memory, with a fixed clock and stand-ins for the system, ready for a script of package
+// demo. Change here what all such tests start with.
 package demotest
 
 import (
