@@ -22,7 +22,7 @@ type Overlay struct {
 	Pulse   float32        // how new the proof is, from 1 when it appears to 0: its rings close in
 	// Numbers are the rounds in which something was played last, by the cell; nil for none.
 	Numbers map[board.Target]int
-	Letters []Letter // of the plies that an analysis proposes, the best first
+	Letters []Letter // badges on plies: letters of proposed ones, the best first, or the numbers of plies
 	Heat    []Heat   // how good it is to play on a cell, for those of which it is known
 	// DialHover is the button of View.Dial under the pointer, or the default; NoTarget for none.
 	DialHover board.Target

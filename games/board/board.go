@@ -24,7 +24,7 @@ type Piece struct {
 	Sprite uint8 // counts in Geometry.Sprites
 	Owner  int8  // the colour
 	Facing uint8 // eighths of a turn clockwise from north
-	Figure uint8 // a number to show on the piece, 0 for none
+	Figure uint8 // a number that is part of the piece, such as its power, 0 for none; numbers of plies are badges, see render.Letter
 	Open   bool  // laid in a turn that is still open: drawn hollow
 }
 

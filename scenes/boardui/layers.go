@@ -39,17 +39,20 @@ func (x *context) shows(which settings.Layer) bool {
 	return x.Chosen(which)
 }
 
-// seenLayers returns what is seen as a value that can be compared: a bit a layer, and one where there is nothing but the board.
-func (x *context) seenLayers() (bits uint8) {
+// visible says which layers are shown, in the order of layers, and whether the window shows nothing but the board. The board is composed
+// anew when it changes: a setting that changes what is drawn belongs here.
+type visible struct {
+	layers [len(layers)]bool
+	alone  bool
+}
+
+// visible returns what is shown now.
+func (x *context) visible() visible {
+	v := visible{alone: x.may().Alone}
 	for i, l := range layers {
-		if x.shows(l) {
-			bits |= 1 << i
-		}
+		v.layers[i] = x.shows(l)
 	}
-	if x.may().Alone {
-		bits |= 1 << len(layers)
-	}
-	return bits
+	return v
 }
 
 // hide takes from the view what is not to be seen. The end of a game is always shown whole.

@@ -25,7 +25,7 @@ type Shown struct {
 	over     bool
 	path     []board.Target
 	stage    int // how much is said about the previewed move
-	layers   uint8
+	visible  visible
 	lens     bool
 	refused  bool         // a reason is shown
 	at       board.Target // under the pointer
@@ -74,7 +74,7 @@ func (d *drawing) look(u *ui.UI) {
 	}
 	now := Shown{
 		Move: move, position: p, line: line, over: d.context.match.Over(), path: path, stage: h.stage(), at: h.hover, half: h.halfUnder(), star: star,
-		layers: d.context.seenLayers(), lens: d.context.ThreatViewOn(), refused: h.reason != nil,
+		visible: d.context.visible(), lens: d.context.ThreatViewOn(), refused: h.reason != nil,
 	}
 	if !v.same(&now) {
 		now.View = v.View
@@ -134,7 +134,7 @@ func proposed(v *board.View, star board.Target) {
 // same reports whether v shows the same as w would.
 func (v *Shown) same(w *Shown) bool {
 	return v.position == w.position && v.line == w.line && v.over == w.over && v.Move == w.Move && slices.Equal(v.path, w.path) &&
-		v.stage == w.stage && (v.at == w.at || v.stage < 2) && v.half == w.half && v.star == w.star && v.layers == w.layers && v.lens == w.lens && v.refused == w.refused
+		v.stage == w.stage && (v.at == w.at || v.stage < 2) && v.half == w.half && v.star == w.star && v.visible == w.visible && v.lens == w.lens && v.refused == w.refused
 }
 
 // An orientation is the turn of the board, in quarters.

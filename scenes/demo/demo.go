@@ -485,7 +485,7 @@ func (p *Player) middleOf(label string) (render.Point, error) {
 		for _, w := range p.App.Widgets {
 			have = append(have, strings.TrimSpace(w.Label))
 		}
-		return render.Point{}, fmt.Errorf("there is no such button; there are: %s", strings.Join(have, ", "))
+		return render.Point{}, fmt.Errorf("there is no such button in sight (key pagedown shows more of a long page); there are: %s", strings.Join(have, ", "))
 	}
 	return w.Rect.Centre(), nil
 }
