@@ -5,5 +5,5 @@
 //
 // release.go reads the command line and holds what all packages share, compile.go builds the programs and the site, archive.go writes zip and
 // tar, and icon.go draws the icon. windows.go makes the resources and the installer of Windows, macos.go the application of
-// macOS and its seal, linux.go the files of a Linux system and the .deb and .rpm with them. sbom.go lists the modules.
+// macOS and its seal, linux.go the files of a Linux system and the .deb and .rpm with them. sbom.go lists the modules of each program.
 package release

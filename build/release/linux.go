@@ -69,6 +69,9 @@ func (r *release) tarballs() error {
 		if err := r.add(folder+".tar.gz", data); err != nil {
 			return err
 		}
+		if err := r.materials(folder, p); err != nil {
+			return err
+		}
 	}
 	return nil
 }

@@ -3,7 +3,6 @@ package release
 import (
 	"bytes"
 	"debug/elf"
-	"encoding/json"
 	"fmt"
 	"io/fs"
 	"os"
@@ -232,38 +231,5 @@ func TestSiteForBrowsers(t *testing.T) {
 	}
 	if wasm := find(t, files, "quintet.wasm").data; !bytes.HasPrefix(wasm, []byte("\x00asm")) || !bytes.Contains(wasm, []byte(p.release.commit)) {
 		t.Errorf("quintet.wasm is no program for browsers of commit %s", p.release.commit)
-	}
-}
-
-// TestMaterialsNameEveryModule compares the list with what go list says of each system.
-func TestMaterialsNameEveryModule(t *testing.T) {
-	p := made(t)
-	var list struct {
-		Format     string `json:"bomFormat"`
-		Components []struct {
-			Name, Version string
-			Licences      []any `json:"licenses"`
-		}
-	}
-	if err := json.Unmarshal(p.read(t, "quintet-VERSION-sbom.cdx.json"), &list); err != nil || list.Format != "CycloneDX" {
-		t.Fatalf("%v, format %q", err, list.Format)
-	}
-	named := map[string]bool{}
-	for _, c := range list.Components {
-		named[c.Name+" "+c.Version] = true
-		if len(c.Licences) == 0 {
-			t.Errorf("%s has no licence", c.Name)
-		}
-	}
-	for _, system := range []string{"windows", "darwin", "linux"} {
-		c := exec.Command("go", "list", "-deps", "-f", "{{with .Module}}{{if .Version}}{{.Path}} {{.Version}}{{end}}{{end}}", ".")
-		c.Dir, c.Env = root, append(os.Environ(), "CGO_ENABLED=0", "GOOS="+system, "GOARCH=amd64")
-		out, err := c.Output()
-		must.Succeed(t, err)
-		for _, m := range strings.Split(strings.TrimSpace(string(out)), "\n") {
-			if m != "" && !named[m] {
-				t.Errorf("%s links %s, which is not named", system, m)
-			}
-		}
 	}
 }

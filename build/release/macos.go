@@ -72,6 +72,13 @@ func (r *release) macOS() error {
 	if err != nil {
 		return err
 	}
+	for _, f := range files {
+		if f.mode == program {
+			if err := r.materials(r.name("macos"), f.data); err != nil {
+				return err
+			}
+		}
+	}
 	return r.addZip(r.name("macos.zip"), files)
 }
 

@@ -86,7 +86,7 @@ func (r *release) git(args ...string) string {
 func (r *release) run(folder, name string, args ...string) error {
 	c := exec.Command(name, args...)
 	c.Dir = folder
-	c.Env = append(os.Environ(), "SOURCE_DATE_EPOCH="+strconv.FormatInt(r.when.Unix(), 10), "TZ=UTC", "LC_ALL=C.UTF-8")
+	c.Env = append(os.Environ(), "SOURCE_DATE_EPOCH="+strconv.FormatInt(r.when.Unix(), 10), "TZ=UTC", "LC_ALL=C.UTF-8", "CGO_ENABLED=0")
 	if out, err := c.CombinedOutput(); err != nil {
 		return fmt.Errorf("%s: %w\n%s", name, err, out)
 	}
@@ -169,7 +169,7 @@ func Command(args []string, out, errs io.Writer) (err error) {
 
 // all makes every package.
 func (r *release) all() error {
-	for _, step := range []func() error{r.windows, r.macOS, r.tarballs, r.packages, r.browsers, r.materials, r.sums} {
+	for _, step := range []func() error{r.windows, r.macOS, r.tarballs, r.packages, r.browsers, r.sums} {
 		if err := step(); err != nil {
 			return err
 		}

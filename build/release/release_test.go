@@ -223,10 +223,11 @@ func TestEverySystemGetsItsPackages(t *testing.T) {
 		names = append(names, strings.ReplaceAll(e.Name(), p.release.version, "VERSION"))
 	}
 	want := []string{
-		"SHA256SUMS", "quintet-VERSION-1.aarch64.rpm", "quintet-VERSION-1.x86_64.rpm", "quintet-VERSION-linux-amd64.tar.gz",
-		"quintet-VERSION-linux-arm64.tar.gz", "quintet-VERSION-macos.zip", "quintet-VERSION-sbom.cdx.json", "quintet-VERSION-web.zip",
-		"quintet-VERSION-windows-amd64-setup.exe", "quintet-VERSION-windows-amd64.zip", "quintet-VERSION-windows-arm64-setup.exe",
-		"quintet-VERSION-windows-arm64.zip", "quintet_VERSION_amd64.deb", "quintet_VERSION_arm64.deb",
+		"SHA256SUMS", "quintet-VERSION-1.aarch64.rpm", "quintet-VERSION-1.x86_64.rpm", "quintet-VERSION-linux-amd64.cdx.json",
+		"quintet-VERSION-linux-amd64.tar.gz", "quintet-VERSION-linux-arm64.cdx.json", "quintet-VERSION-linux-arm64.tar.gz",
+		"quintet-VERSION-macos.cdx.json", "quintet-VERSION-macos.zip", "quintet-VERSION-web.zip", "quintet-VERSION-windows-amd64-setup.exe",
+		"quintet-VERSION-windows-amd64.cdx.json", "quintet-VERSION-windows-amd64.zip", "quintet-VERSION-windows-arm64-setup.exe",
+		"quintet-VERSION-windows-arm64.cdx.json", "quintet-VERSION-windows-arm64.zip", "quintet_VERSION_amd64.deb", "quintet_VERSION_arm64.deb",
 	}
 	if !slices.Equal(names, want) {
 		t.Errorf("the packages are\n%q, want\n%q", names, want)

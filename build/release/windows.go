@@ -61,6 +61,9 @@ func (r *release) windows() error {
 			return err
 		}
 		name := r.name(t.String())
+		if err := r.materials(name, p); err != nil {
+			return err
+		}
 		files := append([]file{{"quintet.exe", program, p}}, papers...)
 		if err := r.addZip(name+".zip", inside(name, files)); err != nil {
 			return err
