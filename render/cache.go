@@ -1,5 +1,5 @@
-// A cache limited in bytes, used for rasterised pictures and for their uploads to the graphics card. Change here what is dropped and when. What is
-// kept in it, and its budget, is in picture_cache.go and window/canvas.go.
+// A cache limited in bytes, used for rasterised pictures, their uploads to the graphics card, and measured texts. Change here what is dropped and
+// when. What is kept in it, and its budget, is in picture_cache.go and window/canvas.go.
 
 package render
 

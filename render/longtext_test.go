@@ -52,9 +52,11 @@ func TestTheCostOfALongTextIsLinear(t *testing.T) {
 				b := &Brush{Pictures: NewPictureCache(), Theme: ThemeOf(false), Scale: 1, Canvas: nothing{}}
 				for i := range 50 {
 					do(b, strings.Repeat(part, n+i))
+					b.Pictures.NextFrame()
 				}
-				if kept := b.Pictures.widths.bytes + b.Pictures.wrapped.short.bytes; kept > 2*keepText {
-					t.Errorf("%d kB are kept of 50 texts, want at most %d", kept>>10, 2*keepText>>10)
+				b.Pictures.NextFrame() // uses nothing
+				if kept := b.Pictures.widths.Bytes() + b.Pictures.lines.Bytes(); kept > keepWidths+keepLines {
+					t.Errorf("%d kB are kept of 50 texts, want at most %d", kept>>10, (keepWidths+keepLines)>>10)
 				}
 			})
 		}

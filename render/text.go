@@ -7,7 +7,6 @@ import (
 	"image"
 	"iter"
 	"math"
-	"slices"
 	"sort"
 	"strings"
 	"unicode"
@@ -108,7 +107,7 @@ func (b *Brush) Measure(s string, t Type) float32 {
 
 // width returns the width of the text of k in device pixels.
 func (s *PictureCache) width(k textKey) float32 {
-	w, ok := s.widths.entries[k]
+	w, ok := s.widths.Get(k)
 	if !ok {
 		s.measured += len(k.text)
 		if s.builtIn(k.text) {
@@ -116,7 +115,9 @@ func (s *PictureCache) width(k textKey) float32 {
 		} else {
 			_, w = s.line(k)
 		}
-		s.widths.put(k, w, len(k.text))
+		if s.widths.Bytes() <= keepWidths { // the words of a long text can be too many for one frame
+			s.widths.Put(k, w, len(k.text)+textEntryBytes)
+		}
 	}
 	return w
 }
@@ -154,7 +155,7 @@ func (b *Brush) Wrap(s string, t Type, w float32) []string { return b.wrapped(s,
 func (b *Brush) WrapEvenly(s string, t Type, w float32) []string { return b.wrapped(s, t, w, even) }
 
 // Paragraphs breaks s at its line ends, and what lies between them into lines no wider than w, unless a single letter is wider. The
-// result must not be changed. It is kept for long texts, too: asking for it again in the next frame does not look at s.
+// result must not be changed. Asking for it again in the next frame costs no more than hashing s.
 func (b *Brush) Paragraphs(s string, t Type, w float32) []string {
 	return b.wrapped(s, t, w, paragraphs)
 }
@@ -175,7 +176,7 @@ func (b *Brush) WrapFirst(s string, t Type, w float32, most int) (lines []string
 
 func (b *Brush) wrapped(s string, t Type, w float32, how wrapping) []string {
 	k := wrapKey{textKey{text: s, face: t.Weight, px: t.Size * b.Scale}, w * b.Scale, how}
-	lines, ok := b.Pictures.wrapped.get(k)
+	lines, ok := b.Pictures.lines.Get(k)
 	if !ok {
 		switch how {
 		case paragraphs:
@@ -186,7 +187,7 @@ func (b *Brush) wrapped(s string, t Type, w float32, how wrapping) []string {
 		default:
 			lines, _ = b.wrap(s, t, w, math.MaxInt)
 		}
-		b.Pictures.wrapped.put(k, lines)
+		b.Pictures.lines.Put(k, lines, 2*len(s)+textEntryBytes) // s and its lines
 	}
 	return lines
 }
@@ -325,75 +326,6 @@ func addLetter(path *sprites.Path, outline sfnt.Segments, x fixed.Int26_6) {
 			path.CubeTo(p[0].X, p[0].Y, p[1].X, p[1].Y, p[2].X, p[2].Y)
 		}
 	}
-}
-
-// A lineStore keeps texts broken into lines: short ones in a ledger, and the last few long ones, which are told apart without reading them
-// where they are the same string.
-type lineStore struct {
-	short ledger[wrapKey, []string]
-	long  []longLines // the one asked for last comes last
-}
-
-type longLines struct {
-	key   wrapKey
-	lines []string
-}
-
-// keepLong is the number of long texts whose lines are kept, as many as a page shows.
-const keepLong = 8
-
-func (s *lineStore) get(k wrapKey) (lines []string, ok bool) {
-	if len(k.text.text) <= maxLine {
-		lines, ok = s.short.entries[k]
-		return lines, ok
-	}
-	i := slices.IndexFunc(s.long, func(l longLines) bool { return l.key == k })
-	if i < 0 {
-		return nil, false
-	}
-	found := s.long[i]
-	s.long = append(slices.Delete(s.long, i, i+1), found)
-	return found.lines, true
-}
-
-func (s *lineStore) put(k wrapKey, lines []string) {
-	if len(k.text.text) <= maxLine {
-		s.short.put(k, lines, 2*len(k.text.text)) // the text and its lines
-		return
-	}
-	if len(s.long) == keepLong {
-		s.long = slices.Delete(s.long, 0, 1)
-	}
-	s.long = append(s.long, longLines{k, lines})
-}
-
-// keepText is the number of bytes of texts that a ledger keeps.
-const keepText = 1 << 20
-
-// entryBytes is the memory of an entry of a ledger without its text: a key, a value and its place in a map.
-const entryBytes = 128
-
-// A ledger keeps what is known about texts, up to keepText bytes. When there is no room for another it begins anew.
-type ledger[K comparable, V any] struct {
-	entries map[K]V
-	bytes   int // of texts and entries
-}
-
-func newLedger[K comparable, V any]() ledger[K, V] { return ledger[K, V]{entries: map[K]V{}} }
-
-// put keeps v under k, which is not there yet. text counts its bytes of text. What would take a quarter of the ledger is not
-// kept: it would drive out everything else.
-func (l *ledger[K, V]) put(k K, v V, text int) {
-	size := text + entryBytes
-	if size > keepText/4 {
-		return
-	}
-	if l.bytes+size > keepText {
-		clear(l.entries)
-		l.bytes = 0
-	}
-	l.entries[k] = v
-	l.bytes += size
 }
 
 // maxLine is the number of bytes of a line that are looked at. No window is wide enough to show more.
