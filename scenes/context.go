@@ -17,6 +17,7 @@ import (
 	"quintet/games/play/table"
 	"quintet/games/words"
 	"quintet/render"
+	"quintet/render/due"
 	"quintet/render/sound"
 	"quintet/scenes/data/deck"
 	"quintet/scenes/data/export"
@@ -269,14 +270,7 @@ func (c *Context) Flush() {
 // Close waits until the settings are written, and tries once more after a failure.
 func (c *Context) Close() { c.Settings.Close() }
 
-// WakeAfter returns the delay after which Poll must be called again. ok is false where everything is written.
-func (c *Context) WakeAfter() (after time.Duration, ok bool) {
-	after, ok = c.Library.WakeAfter()
-	if again, waits := c.Deck.WakeAfter(); waits && (!ok || again < after) {
-		after, ok = again, true
-	}
-	if again, waits := c.Settings.WakeAfter(c.Now()); waits && (!ok || again < after) {
-		after, ok = again, true
-	}
-	return after, ok
+// Due returns when Poll must be called again: never where everything is written.
+func (c *Context) Due(now time.Time) due.Time {
+	return due.Earliest(c.Library.Due(now), c.Deck.Due(now), c.Settings.Due(now))
 }

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"quintet/games/board"
+	"quintet/render/due"
 	"quintet/scenes"
 	"quintet/scenes/data/store/queue"
 )
@@ -52,12 +53,11 @@ func (f *folders) tell(said []board.Message) {
 	}
 }
 
-// wakeAfter returns the delay after which a failure may have come. ok is false where none is expected.
-func (f *folders) wakeAfter(now time.Time) (after time.Duration, ok bool) {
-	const interval = 100 * time.Millisecond
-	busy, failed := f.queue.Pending()
-	if failed {
-		return 0, true
+// due returns when a failure may have come: never where none is expected.
+func (f *folders) due(now time.Time) due.Time {
+	t := f.queue.Due(now)
+	if !t.Reached(now) && now.Sub(f.asked) >= patience {
+		return due.Time{}
 	}
-	return interval, busy && now.Sub(f.asked) < patience
+	return t
 }

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"quintet/render"
+	"quintet/render/due"
 	"quintet/render/input"
 	"quintet/scenes"
 	"quintet/scenes/ui"
@@ -48,14 +49,8 @@ func (a *App) WakeAfter() (after time.Duration, ok bool) {
 
 // owed returns the delay after which keep must be called again. ok is false where everything is written.
 func (a *App) owed() (after time.Duration, ok bool) {
-	after, ok = a.context.WakeAfter()
-	if again, waits := a.exports.WakeAfter(); waits && (!ok || again < after) {
-		after, ok = again, true
-	}
-	if again, waits := a.folders.wakeAfter(a.context.Now()); waits && (!ok || again < after) {
-		after, ok = again, true
-	}
-	return after, ok
+	now := a.context.Now()
+	return due.Earliest(a.context.Due(now), a.exports.Due(now), a.folders.due(now)).After(now)
 }
 
 // Busy reports whether the next tick is needed at once: for an animation, the input of the last tick or the result of a write.

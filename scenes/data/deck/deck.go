@@ -15,6 +15,7 @@ import (
 	"quintet/games/limits"
 	"quintet/games/study/exercise"
 	"quintet/games/study/practice"
+	"quintet/render/due"
 	"quintet/scenes/data/store"
 	"quintet/scenes/data/store/queue"
 )
@@ -266,8 +267,8 @@ func (d *Deck) Poll() []board.Message {
 // Unsaved reports whether the last write has failed. Poll has told so.
 func (d *Deck) Unsaved() bool { return d.saver.Unsaved() }
 
-// WakeAfter returns the delay after which Poll must be called again. ok is false where everything is on the disk.
-func (d *Deck) WakeAfter() (after time.Duration, ok bool) { return d.saver.WakeAfter(d.now()) }
+// Due returns when Poll must be called again: never where everything is on the disk.
+func (d *Deck) Due(now time.Time) due.Time { return d.saver.Due(now) }
 
 // Flush returns when everything is written or has failed.
 func (d *Deck) Flush() { d.saver.Wait() }

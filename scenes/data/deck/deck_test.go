@@ -204,7 +204,7 @@ func TestAFullDiskIsTriedAgain(t *testing.T) {
 	if told != 1 || !d.Unsaved() {
 		t.Errorf("the players are told %d times, want once", told)
 	}
-	if _, ok := d.WakeAfter(); !ok {
+	if d.Due(c.at).Never() {
 		t.Error("nobody tries again")
 	}
 	disk.Fail(simdisk.None, 0)

@@ -18,6 +18,7 @@ import (
 	"quintet/games/play/match"
 	"quintet/games/words"
 	"quintet/render"
+	"quintet/render/due"
 	"quintet/render/picture"
 	"quintet/scenes/data/store"
 	"quintet/scenes/data/store/queue"
@@ -206,13 +207,16 @@ func (x *Exporter) Poll() []board.Message {
 	return said
 }
 
-// WakeAfter returns the delay after which Poll must be called again. ok is false where nothing is made or asked.
-func (x *Exporter) WakeAfter() (after time.Duration, ok bool) {
-	const interval = 100 * time.Millisecond
-	if busy, _ := x.queue.Pending(); busy || len(x.asked) > 0 {
-		return interval, true
+// Due returns when Poll must be called again: never where nothing is made or asked.
+func (x *Exporter) Due(now time.Time) due.Time {
+	t := x.queue.Due(now)
+	switch {
+	case !t.Never():
+		return t
+	case len(x.asked) > 0:
+		return due.At(now.Add(queue.LookInterval))
 	}
-	return 0, x.open > 0
+	return due.If(x.open > 0)
 }
 
 // Close waits until all files are made whose destinations are known.

@@ -177,13 +177,13 @@ func TestASecondFullDiskIsSaidToo(t *testing.T) {
 			t.Errorf("full the %d. time: said %v", i+1, said)
 		}
 		d.Fail(simdisk.None, 0)
-		if after, ok := b.WakeAfter(); !ok || after > 5*time.Second {
+		if after, ok := b.Due(b.time).After(b.time); !ok || after > 5*time.Second {
 			t.Errorf("the next try is in %v, %v", after, ok)
 		}
 		if said := b.ticks(6); len(said) > 0 {
 			t.Errorf("there is room again, and %v is said", said)
 		}
-		if _, ok := b.WakeAfter(); ok {
+		if !b.Due(b.time).Never() {
 			t.Error("something is still to be written")
 		}
 	}

@@ -8,6 +8,8 @@ import (
 	"time"
 
 	"quintet/games/board"
+	"quintet/render/due"
+	"quintet/scenes/data/store/queue"
 )
 
 // say notes what the players should know.
@@ -52,34 +54,24 @@ func (l *Library) Poll() []board.Message {
 	return messages
 }
 
-// pollInterval is the delay before the result of a disk operation is asked for.
-const pollInterval = 100 * time.Millisecond
-
-// WakeAfter returns the delay after which Poll must be called again. ok is false where everything is on the disk.
-func (l *Library) WakeAfter() (after time.Duration, ok bool) {
-	busy, urgent := l.queue.Pending()
+// Due returns when Poll must be called again: never where everything is on the disk.
+func (l *Library) Due(now time.Time) due.Time {
+	t := l.queue.Due(now)
 	switch {
-	case urgent:
-		return 0, true
-	case busy || l.edits > 0 || l.index != nil && l.index.Busy():
-		return pollInterval, true
-	}
-	now := l.now()
-	until := func(due time.Time) {
-		left := max(0, due.Sub(now))
-		if !ok || left < after {
-			after, ok = left, true
-		}
+	case !t.Never():
+		return t
+	case l.edits > 0 || l.index != nil && l.index.Busy():
+		return due.At(now.Add(queue.LookInterval))
 	}
 	for _, e := range l.unsettled {
 		if !e.file.intact {
-			until(e.file.due)
+			t = due.Earliest(t, due.At(e.file.due))
 		}
 		if e.recordFile.pending && !e.recordFile.busy {
-			until(e.recordFile.due)
+			t = due.Earliest(t, due.At(e.recordFile.due))
 		}
 	}
-	return after, ok
+	return t
 }
 
 // Flush writes the times that the last Note of every open table gave. Without it they are written now and then.

@@ -91,7 +91,7 @@ func (s *session) step(f func()) {
 	s.table.Note(s.now)
 	s.settle()
 	_, failed := s.disk.Done()
-	if _, waits := s.library.WakeAfter(); !waits && failed == 0 {
+	if s.library.Due(s.time).Never() && failed == 0 {
 		s.promised = before
 	}
 }
@@ -226,10 +226,10 @@ func TestAFailureAtEveryOperationLosesNothing(t *testing.T) {
 	}
 }
 
-// rest lets time pass in which no one does anything but what WakeAfter asks for. It reports whether something still waits to be written.
+// rest lets time pass in which no one does anything but what Due asks for. It reports whether something still waits to be written.
 func (s *session) rest() (waits bool) {
 	for range 5 {
-		after, waits := s.library.WakeAfter()
+		after, waits := s.library.Due(s.time).After(s.time)
 		if !waits {
 			return false
 		}

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"quintet/games/board"
+	"quintet/render/due"
 	"quintet/scenes/data/store"
 	"quintet/scenes/data/store/queue"
 )
@@ -143,10 +144,8 @@ func (s *Settings) Poll(now time.Time) []board.Message {
 // Unsaved reports whether the last write has failed. Poll has told so.
 func (s *Settings) Unsaved() bool { return s.saver.queue.Unsaved() }
 
-// WakeAfter returns the delay after which Poll must be called again. ok is false where everything is written.
-func (s *Settings) WakeAfter(now time.Time) (after time.Duration, ok bool) {
-	return s.saver.queue.WakeAfter(now)
-}
+// Due returns when Poll must be called again: never where everything is written.
+func (s *Settings) Due(now time.Time) due.Time { return s.saver.queue.Due(now) }
 
 // Close waits until everything is written, and tries once more after a failure.
 func (s *Settings) Close() { s.saver.queue.Close() }

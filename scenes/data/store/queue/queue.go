@@ -4,8 +4,10 @@ package queue
 import (
 	"slices"
 	"sync"
+	"time"
 
 	"quintet/games/crash"
+	"quintet/render/due"
 )
 
 // A Queue runs jobs one after the other beside the game loop, so that no frame waits for the disk. It has a goroutine only while there are
@@ -27,7 +29,7 @@ type Queue struct {
 type Job struct {
 	Name string // of two jobs with one name that wait, one is enough; "" for none
 	Do   func() error
-	// Background keeps the job out of Pending.
+	// Background keeps the job out of Due.
 	Background bool
 	// Collect calls one of these; nil for nothing to do.
 	Done   func()
@@ -99,11 +101,21 @@ func (q *Queue) Collect() {
 	}
 }
 
-// Pending reports whether jobs wait or run that are not in the background, and whether Collect has to be called soon.
-func (q *Queue) Pending() (busy, urgent bool) {
+// LookInterval is the delay after which something that runs beside the game loop is asked again whether it has ended.
+const LookInterval = 100 * time.Millisecond
+
+// Due returns when it must be asked again, or, where a job has failed, that Collect must be called now. It is never where no job waits or runs
+// but in the background.
+func (q *Queue) Due(now time.Time) due.Time {
 	q.mu.Lock()
 	defer q.mu.Unlock()
-	return q.left > 0, q.urgent
+	switch {
+	case q.urgent:
+		return due.Now()
+	case q.left > 0:
+		return due.At(now.Add(LookInterval))
+	}
+	return due.Time{}
 }
 
 // Ready reports whether Collect has something to do.

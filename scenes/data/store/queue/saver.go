@@ -5,13 +5,12 @@ package queue
 import (
 	"sync"
 	"time"
+
+	"quintet/render/due"
 )
 
-// Delays before a failed write is tried again, and before the result of a write is asked for.
-const (
-	RetryInterval = 5 * time.Second
-	pollInterval  = 100 * time.Millisecond
-)
+// RetryInterval is the delay before a failed write is tried again.
+const RetryInterval = 5 * time.Second
 
 // A Saver writes one thing beside the game loop: what was asked for last, again and again until the disk takes it. It belongs to the goroutine
 // of the game loop.
@@ -22,10 +21,10 @@ type Saver struct {
 	mu    sync.Mutex
 	write func() error // asked for last
 
-	err     error // of the last write
-	told    bool  // the players know that it has failed
-	retryAt time.Time
-	now     time.Time // of the last Poll
+	err   error // of the last write
+	told  bool  // the players know that it has failed
+	retry due.Time
+	now   time.Time // of the last Poll
 }
 
 // NewSaver returns a saver that has nothing to write. Where a write fails Poll calls tell, once until one succeeds.
@@ -41,7 +40,7 @@ func (s *Saver) Save(write func() error) {
 
 // save lets what was asked for last be written.
 func (s *Saver) save() {
-	s.retryAt = time.Time{}
+	s.retry = due.Time{}
 	s.queue.Do(Job{Name: "save", Do: s.run, Done: func() { s.err, s.told = nil, false }, Failed: s.fail})
 }
 
@@ -55,7 +54,7 @@ func (s *Saver) run() error {
 
 // fail notes that a write has failed.
 func (s *Saver) fail(err error) {
-	s.err, s.retryAt = err, s.now.Add(RetryInterval)
+	s.err, s.retry = err, due.At(s.now.Add(RetryInterval))
 	if !s.told {
 		s.told = true
 		s.tell(err)
@@ -66,7 +65,7 @@ func (s *Saver) fail(err error) {
 func (s *Saver) Poll(now time.Time) {
 	s.now = now
 	s.queue.Collect()
-	if busy, _ := s.queue.Pending(); !busy && !s.retryAt.IsZero() && !now.Before(s.retryAt) {
+	if s.queue.Due(now).Never() && s.retry.Reached(now) {
 		s.save()
 	}
 }
@@ -74,15 +73,15 @@ func (s *Saver) Poll(now time.Time) {
 // Unsaved reports whether the last write has failed, as Poll has told.
 func (s *Saver) Unsaved() bool { return s.err != nil }
 
-// WakeAfter returns the delay after which Poll must be called again. ok is false where everything is written.
-func (s *Saver) WakeAfter(now time.Time) (after time.Duration, ok bool) {
-	switch busy, urgent := s.queue.Pending(); {
-	case urgent, !busy && s.err != nil && s.retryAt.IsZero(): // the result of a write, which may be that it has succeeded after all
-		return 0, true
-	case busy:
-		return pollInterval, true
+// Due returns when Poll must be called again: never where everything is written.
+func (s *Saver) Due(now time.Time) due.Time {
+	switch t := s.queue.Due(now); {
+	case !t.Never() || s.err == nil:
+		return t
+	case s.retry.Never(): // what had failed is written after all
+		return due.Now()
 	}
-	return max(0, s.retryAt.Sub(now)), !s.retryAt.IsZero()
+	return s.retry
 }
 
 // Wait returns when everything is written or has failed.

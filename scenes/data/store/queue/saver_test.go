@@ -27,7 +27,7 @@ func TestASaverTriesAgain(t *testing.T) {
 		written, broken = 0, full
 		s.Save(func() error { written++; return broken })
 		poll(0)
-		if after, ok := s.WakeAfter(now); after != RetryInterval || !ok || !s.Unsaved() {
+		if after, ok := s.Due(now).After(now); after != RetryInterval || !ok || !s.Unsaved() {
 			t.Errorf("after a failure the next try is in %v, %v", after, ok)
 		}
 		poll(RetryInterval - 1)
@@ -38,11 +38,11 @@ func TestASaverTriesAgain(t *testing.T) {
 		poll(0) // which takes note of the second failure
 		broken = nil
 		poll(RetryInterval)
-		if after, ok := s.WakeAfter(now); after != 0 || !ok {
+		if after, ok := s.Due(now).After(now); after != 0 || !ok {
 			t.Errorf("the success is asked for in %v, %v, want at once", after, ok)
 		}
 		poll(0)
-		if _, ok := s.WakeAfter(now); ok || s.Unsaved() || written != 3 || told != round+1 {
+		if !s.Due(now).Never() || s.Unsaved() || written != 3 || told != round+1 {
 			t.Errorf("written %d times, told %d times, unsaved %v", written, told, s.Unsaved())
 		}
 	}
