@@ -60,7 +60,7 @@ const phonePrefix = "phone-"
 func shots(args []string) error {
 	f := flag.NewFlagSet("shots", flag.ContinueOnError)
 	folder := f.String("o", filepath.Join("out", "shots"), "folder for the pictures")
-	only := f.String("only", "", "make only pictures whose name holds this text")
+	only := f.String("only", "", "make only pictures whose name, which is script, theme and window, holds this text")
 	window := f.String("size", "", "make only pictures of this window, such as \"700 900\" or, at scale 1.5, \"1280 800 1.5\"")
 	lang := f.String("lang", string(words.En), "language of the pictures: en or pt")
 	pictures := f.Bool("readme", false, "make the pictures of the README instead")

@@ -124,8 +124,7 @@ func (b octagons) octagonBrackets(o *Overlay) *Overlay {
 			rest.Marks = append(rest.Marks, m)
 		case !b.brush.Mini:
 			width, least := bracketWidth(m.Kind)
-			k := bracketKey{width: width, least: least, color: b.brush.Theme.Accent, counter: b.brush.Theme.Counter}
-			b.brush.bracket(m.At, k, octagonCorners)
+			b.brush.bracket(m.At, b.brush.brackets(width, least), octagonCorners)
 		}
 	}
 	return &rest

@@ -77,10 +77,16 @@ type bracketKey struct {
 	color, counter sprites.Color
 }
 
+// brackets returns the key of brackets of a width. The brackets of all boards have this colour.
+func (b *boardBrush) brackets(width, least float32) bracketKey {
+	return bracketKey{width: width, least: least, color: b.Theme.Accent, counter: b.Theme.Counter}
+}
+
 // bracketsAround draws four corner brackets around a block of cells with t in its upper left corner: of the given width, in cell widths, at
 // least so many logical pixels wide.
 func (b *boardBrush) bracketsAround(t board.Target, columns, rows int, width, least float32) {
-	k := bracketKey{columns, rows, width, least, b.Theme.Accent, b.Theme.Counter}
+	k := b.brackets(width, least)
+	k.columns, k.rows = columns, rows
 	b.bracket(t, k, func(lo, u float32) *sprites.Path {
 		right, low, arm := float32(columns)*u-lo, float32(rows)*u-lo, 0.22*u
 		a := &sprites.Path{}

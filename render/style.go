@@ -1,5 +1,5 @@
-// The three styles of the boards (classic, calm, high contrast) and the colours of all boards in each. Add a style, or change the colours of a
-// board, here.
+// The three styles of the boards (classic, calm, high contrast) and the colours of all boards in each. Add a style, or change the colours of
+// boards and pieces, here. Marks take the colours of the theme, in theme.go.
 
 package render
 

@@ -107,18 +107,20 @@ func (c *commands) transport(u *ui.UI, r render.Rect) {
 	u.LineAbove(r)
 	const margin, icon, usual, snug, tight = 32, 26, 14, 8, 3 // beside a word: its icon, and what is bare of both at either side
 	least := max(34, u.Finger())                              // of a way
+	ways := c.navigation(u)
+	n := float32(len(ways))
 	row, left, way, bare := r.Place(r.W, buttonHigh, render.Start, render.Middle), float32(20), max(40, u.Finger()), float32(usual)
 	back, on := c.undo(u), c.redo(u)
 	undo, redo := icon+u.Measure(back.button.Label, render.TypeButton), icon+u.Measure(on.button.Label, render.TypeButton)
 	need := func() float32 { return undo + redo + 3*bare }
-	if r.W-left-4*way-margin < need() {
+	if r.W-left-n*way-margin < need() {
 		left = 4
 		room := r.W - left - margin - undo - redo
-		way = max(least, min(way, (room-3*snug)/4))
-		bare = max(tight, min(usual, (room-4*way)/3))
+		way = max(least, min(way, (room-3*snug)/n))
+		bare = max(tight, min(usual, (room-n*way)/3))
 	}
 	_, row = row.CutLeft(left, 0)
-	for _, a := range c.navigation(u) {
+	for _, a := range ways {
 		var at render.Rect
 		at, row = row.CutLeft(way, 0)
 		a.show(u, at)
