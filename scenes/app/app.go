@@ -223,6 +223,7 @@ func (a *App) enter(n scenes.Next) {
 	if n.Do == scenes.Pop && len(a.stack) > 0 {
 		a.state = a.stack[len(a.stack)-1].state
 	}
+	// On these pages a person who came by keyboard sees at once what has the focus.
 	shows := []string{scenes.Setup, scenes.Options, scenes.Keyboard, scenes.Collection, scenes.Training}
 	if slices.Contains(shows, n.Name) && len(a.last.Keys) > 0 {
 		a.state.Arrive()
