@@ -6,7 +6,6 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
-	"time"
 
 	"quintet/games"
 	"quintet/games/board"
@@ -22,9 +21,9 @@ import (
 type moments struct {
 	model    *model
 	all      []moment
-	reviewed bool      // by a review
-	changes  int       // of the match, when all were found
-	asked    time.Time // when the review was looked for last
+	reviewed bool // by a review
+	changes  int  // of the match, when all were found
+	version  int  // of the library, when the review was looked for last; -1 for never
 }
 
 // A moment is a ply that has cost much, or a turn that has changed the scores much.
@@ -39,20 +38,17 @@ type moment struct {
 	leads      bool          // the winner has led from that turn on
 }
 
-// askAgain is the time after which a review that was not there is looked for again.
-const askAgain = 2 * time.Second
-
 // found returns the moments that are known now.
 func (m *moments) found(u *ui.UI) []moment {
 	if !m.model.table.OnMain() {
 		return m.all
 	}
 	if changes := len(m.model.table.Match.Changes(0)); changes != m.changes {
-		m.changes, m.reviewed, m.asked = changes, false, time.Time{}
+		m.changes, m.reviewed, m.version = changes, false, -1
 		m.all = m.ofScores()
 	}
-	if now := m.model.context.Now(); !m.reviewed && now.Sub(m.asked) >= askAgain {
-		m.asked = now
+	if version := m.model.context.Library.Version(); !m.reviewed && version != m.version {
+		m.version = version
 		if all := m.ofReview(); len(all) > 0 {
 			m.all, m.reviewed = all, true
 		}

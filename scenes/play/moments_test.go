@@ -33,7 +33,6 @@ func TestKeyMomentsAreThoseOfAReviewThatIsKept(t *testing.T) {
 		t.Fatalf("the review is done: %v, %v", r.Done(), err)
 	}
 	s.model.context.Library.KeepReview(name, r.Book().String())
-	s = New(s.model.context, s.model.table, false)
 	u := frame(s, 1280, 800)
 	want, got := r.Moments(), s.moments.found(u)
 	if len(want) == 0 || len(got) != len(want) {

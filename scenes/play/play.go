@@ -44,7 +44,7 @@ func New(c *scenes.Context, t *table.Table, fromLibrary bool) *Scene {
 	w := &speech{model: h.model, host: h, report: r, page: page}
 	s := &Scene{
 		host: h, commands: &commands{host: h, model: h.model, page: page, fromLibrary: fromLibrary}, report: r, words: w, page: page,
-		prompt: &prompt{h.model, w}, seats: &seats{model: h.model}, list: &moveList{model: h.model, jump: h.jump, show: h.show, leave: h.leaveVariation}, ply: &plyMenu{model: h.model}, card: &card{h.model, r}, moments: &moments{model: h.model},
+		prompt: &prompt{h.model, w}, seats: &seats{model: h.model}, list: &moveList{model: h.model, jump: h.jump, show: h.show, leave: h.leaveVariation}, ply: &plyMenu{model: h.model}, card: &card{h.model, r}, moments: &moments{model: h.model, version: -1},
 		legend: &legend{h.model}, layers: &layerList{model: h.model}, toolbar: &toolbar{h.model}, cover: &pauseCover{h.model},
 	}
 	s.lens = &threatView{model: h.model, turn: func() { s.layers.turn(settings.LayerThreats) }}

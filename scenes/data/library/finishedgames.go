@@ -183,6 +183,7 @@ func (l *Library) KeepReview(name, text string) {
 		return
 	}
 	l.reviews[name] = text
+	l.version++
 	l.queue.Do(queue.Job{Do: func() error { return l.games.Write(record.ReviewName(name), []byte(text)) }, Done: func() {
 		if l.reviews[name] == text {
 			delete(l.reviews, name)

@@ -222,7 +222,7 @@ func (l *Library) Resume() *Entry {
 	return last
 }
 
-// Version returns a number that changes whenever Tables or FinishedGames return something else.
+// Version returns a number that changes whenever Tables, FinishedGames or Review return something else.
 func (l *Library) Version() int { return l.version }
 
 // Tables returns the tables that were left and are not finished, the one that changed last first.
