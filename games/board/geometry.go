@@ -4,8 +4,8 @@
 package board
 
 import (
-	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -162,7 +162,7 @@ func (g *Geometry) Heading(f uint8) uint8 { return (f + 2*g.Turn) % 8 }
 const MaxSize = 19
 
 // Label names the cell in column c and row r, both from 0: Label(2, 3) is "c4". Source: games/rules.md, "Cells".
-func Label(c, r int) string { return string(rune('a'+c)) + fmt.Sprint(r+1) }
+func Label(c, r int) string { return string(rune('a'+c)) + strconv.Itoa(r+1) }
 
 // ParseLabel reads a label at the beginning of text, in lower case, on a board of columns by rows.
 // It returns the column, the row and what follows the label. ok is false where no cell of the board is named.

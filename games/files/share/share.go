@@ -6,7 +6,6 @@ package share
 import (
 	"errors"
 	"fmt"
-	"maps"
 	"math/bits"
 	"slices"
 	"strconv"
@@ -125,12 +124,17 @@ func headOf(id string) string { return fmt.Sprintf("quintet%d-%s-", version, id)
 // ordered returns the legal moves of p ordered by their texts.
 func ordered(g games.Game, p games.Position) []games.Move {
 	moves := p.AppendMoves(nil)
-	byText := make(map[string]games.Move, len(moves))
-	for _, m := range moves {
-		byText[g.FormatMove(p, m)] = m
+	type named struct {
+		text string
+		move games.Move
 	}
-	for i, text := range slices.Sorted(maps.Keys(byText)) {
-		moves[i] = byText[text]
+	all := make([]named, len(moves))
+	for i, m := range moves {
+		all[i] = named{g.FormatMove(p, m), m}
+	}
+	slices.SortFunc(all, func(a, b named) int { return strings.Compare(a.text, b.text) })
+	for i, n := range all {
+		moves[i] = n.move
 	}
 	return moves
 }
