@@ -93,6 +93,7 @@ func TestEveryTextStandsOut(t *testing.T) {
 		t.Skip("draws hundreds of screens")
 	}
 	t.Parallel()
+	made := map[any]*sprites.Picture{}
 	for i, s := range scripts(t, "../../build/shots/*.demo", 10) {
 		small, usual := image.Pt(640, 480), image.Pt(1280, 800)
 		if i%2 == 1 {
@@ -108,7 +109,6 @@ func TestEveryTextStandsOut(t *testing.T) {
 			{"dark calm", dark + "press Settings\npress Boards Calm\nkey esc\n", usual}, {"light contrast", "press Settings\npress Boards Contrast\nkey esc\n", usual},
 		}
 		for _, look := range []look{{"light", "", usual}, {"dark", dark, small}, others[i%len(others)]} {
-			made := map[any]*sprites.Picture{}
 			p := demotest.Clocked(app.Deps{}, &demo.Clock{})
 			p.Sight = func(name string) {
 				if strings.HasPrefix(name, "swapped-") || name == "over" {

@@ -19,18 +19,18 @@ import (
 // whose user has enlarged the page to 400 %.
 var pages = []string{"360 640 1", "390 844 1", "320 480 4", "341 192 4", "341 160 4", "844 390 4", "667 375 4"}
 
-// eachPage calls f at the screens that a page of a browser can show, each at 1280 by 800 and in both languages. With -short it is one screen of so many.
+// eachPage calls f at the screens that a page of a browser can show, first at 1280 by 800, for each language. With -short it is one screen of so many.
 func eachPage(t *testing.T, every int, f func(p *demo.Player, where string)) {
 	for i, state := range slices.Concat(states, computerStates) {
 		if strings.HasPrefix(state.name, "only the board") || strings.Contains(state.name, "typed ply") {
 			continue // only keys lead there
 		}
-		for j, spoken := range words.Languages() {
-			if !gametest.Sampled(i+j, every) {
-				continue
-			}
-			p := demotest.Clocked(app.Deps{InBrowser: !strings.Contains(state.script, "key ctrl+")}, &demo.Clock{}) // some of those keys are the browser's
-			do(t, p, "size 1280 800;"+state.script+";move away")
+		if !gametest.Sampled(i, every) {
+			continue
+		}
+		p := demotest.Clocked(app.Deps{InBrowser: !strings.Contains(state.script, "key ctrl+")}, &demo.Clock{}) // some of those keys are the browser's
+		do(t, p, "size 1280 800;"+state.script+";move away")
+		for _, spoken := range words.Languages() {
 			p.App.SetLanguage(spoken)
 			f(p, fmt.Sprintf("%s, %s", state.name, spoken))
 		}
