@@ -1,9 +1,8 @@
-// The labels on the squares of SQU: the side of each square, and where its label hides least. The lines of the squares are in loops.go.
+// The labels on the squares of SQU: the side of each square, and the place of its label. The lines of the squares are in loops.go.
 
 package render
 
 import (
-	"math"
 	"slices"
 	"strconv"
 
@@ -27,108 +26,92 @@ func (b loops) badges(v *board.View, o *Overlay) {
 		pills[i] = x
 	}
 	inside := func(i int) bool { w, _ := b.brush.pillSize(pills[i]); return w <= 0.86*b.brush.Unit }
-	for i, at := range badgePlaces(b.brush.Layout, b.all, cellObstacles(b.brush.Layout, v, o), inside) {
-		b.brush.pill(b.brush.At(at), pills[i])
+	for i, at := range badgePlaces(b.brush.Geometry, v, o, inside) {
+		b.brush.pill(b.brush.At(board.Point(at.Core.Centre())), pills[i])
 	}
 }
 
-// badgePlaces returns where the badges of all stand: on their lines, but in the middle of a square of side 1, where there is room inside.
-func badgePlaces(l Layout, all []board.Loop, obstacles []obstacle, inside func(i int) bool) []board.Point {
-	places := make([]board.Point, len(all))
-	for i, p := range all {
-		at, small := smallSquare(l.Geometry, p.Corners) // on its line a badge would hide a whole side
-		if !small || !inside(i) {
-			at = badgePlace(l.Geometry, all, i, obstacles)
+// badgePlaces returns where the badges of the loops of v lie, in cell widths: on their lines, but in the middle of a square of side 1 where there is room
+// inside.
+func badgePlaces(g *board.Geometry, v *board.View, o *Overlay, inside func(i int) bool) []Shape {
+	first, middles, rims := badgeObstacles(g, v, o)
+	badges := make([]Shape, 0, len(v.Loops))
+	for i, p := range v.Loops {
+		if at, small := smallSquare(g, p.Corners); small && inside(i) { // on its line a badge would hide a whole side
+			badges = append(badges, badgeAt(p, at))
+			continue
 		}
-		obstacles = append(obstacles, obstacle{at, takenReach})
-		places[i] = at
+		places := badgesOn(g, p)
+		at, _ := FirstFree(places, badges, first, middles, otherLines(g, v.Loops, i), rims)
+		badges = append(badges, places[at])
+	}
+	return badges
+}
+
+// badgeAt returns the shape of the badge of p with its middle at at, in cell widths.
+func badgeAt(p board.Loop, at board.Point) Shape {
+	const radius, crown = 0.22, 0.32
+	if p.Crown {
+		return Shape{Rect{at.X - crown/2, at.Y, crown, 0}, radius}
+	}
+	return Disc(Point(at), radius)
+}
+
+// badgesOn returns the places for the badge of p on its line, the best first: the middle of its left, bottom, right and upper side, then places farther
+// from the middles.
+func badgesOn(g *board.Geometry, p board.Loop) (places []Shape) {
+	n := len(p.Corners)
+	for step := float32(0); step < float32(g.Columns+g.Rows); step++ {
+		for side := n - 1; side >= 0; side-- {
+			from, to := loopSide(g, p, side)
+			way := to.Sub(from)
+			for _, off := range [2]float32{step / 2, -step / 2} {
+				if t := 0.5 + off/max(abs(way.X), abs(way.Y)); t >= 0.1 && t <= 0.9 {
+					places = append(places, badgeAt(p, board.Point(from.Add(way.Mul(t)))))
+				}
+			}
+		}
 	}
 	return places
 }
 
-// BadgeCells returns the cells on which the badges of the loops of v lie, with ghosts beside its pieces.
-func (l Layout) BadgeCells(v *board.View, ghosts []board.Piece) (ts []board.Target) {
-	const half = 0.2 // of a badge, in cell widths
-	obstacles := cellObstacles(l, v, &Overlay{Ghosts: ghosts})
-	for _, at := range badgePlaces(l, v.Loops, obstacles, func(int) bool { return true }) {
-		for _, p := range [4]board.Point{{X: at.X - half, Y: at.Y}, {X: at.X + half, Y: at.Y}, {X: at.X, Y: at.Y - half}, {X: at.X, Y: at.Y + half}} {
-			if t, ok := l.Hit(l.At(p)); ok && t.IsCell() && !slices.Contains(ts, t) {
-				ts = append(ts, t)
-			}
-		}
+// badgeObstacles returns what the badges of loops leave in sight, in cell widths: first of all the cells of the last turn and the last free ones, then the
+// middles of pieces, then all of them.
+func badgeObstacles(g *board.Geometry, v *board.View, o *Overlay) (first, middles, rims []Shape) {
+	const lastCells = 2 // that the last turn fills
+	taken := make([]bool, len(g.Cells))
+	for _, p := range slices.Concat(v.Pieces, o.Ghosts) {
+		at := Point(g.Cells[p.At].Centre)
+		middles, rims, taken[p.At] = append(middles, Disc(at, 0.2)), append(rims, Disc(at, 0.42)), true
 	}
-	return ts
-}
-
-// An obstacle is a place that badges rather leave in sight.
-type obstacle struct {
-	at    board.Point
-	reach float32 // a badge that is nearer hides some of it, in cell widths
-}
-
-// The radius of a piece, and of what a badge rather leaves of a free cell: it is better in the middle of one than on the rim of a piece.
-const (
-	takenReach = 0.65
-	freeReach  = 0.1
-)
-
-// lastCells is the number of free cells that the last turn fills.
-const lastCells = 2
-
-// cellObstacles returns the middles of the cells: with the reach of pieces those with pieces, and the free ones when few are left.
-func cellObstacles(l Layout, v *board.View, o *Overlay) []obstacle {
-	var obstacles []obstacle
-	taken := make([]bool, len(l.Geometry.Cells))
-	for _, pieces := range [][]board.Piece{v.Pieces, o.Ghosts} {
-		for _, p := range pieces {
-			obstacles = append(obstacles, obstacle{l.Geometry.Cells[p.At].Centre, takenReach})
-			taken[p.At] = true
-		}
-	}
-	first := len(obstacles)
-	for i, c := range l.Geometry.Cells {
+	for i, c := range g.Cells {
 		if !taken[i] {
-			obstacles = append(obstacles, obstacle{c.Centre, freeReach})
+			first = append(first, Disc(Point(c.Centre), 0.3))
 		}
 	}
-	if free := obstacles[first:]; len(free) <= lastCells {
-		for i := range free {
-			free[i].reach = takenReach
+	if len(first) > lastCells {
+		first = nil
+	}
+	for _, m := range o.Marks {
+		if m.Kind == board.MarkLast {
+			first = append(first, Disc(Point(g.Cells[m.At].Centre), 0.42))
 		}
 	}
-	return obstacles
+	return first, middles, rims
 }
 
-// badgePlace returns the place on the line of number i of loops where a badge hides least, near the middle of a side: nothing of obstacles, and
-// no other lines.
-func badgePlace(g *board.Geometry, loops []board.Loop, i int, obstacles []obstacle) board.Point {
-	p := loops[i]
-	n := len(p.Corners)
-	var best board.Point
-	least := float32(math.MaxFloat32)
-	for _, s := range [4]int{3, 2, 1, 0} { // of a square from its upper left corner: left, bottom, right, top
-		if s >= n {
+// otherLines returns the lines of all loops but number own.
+func otherLines(g *board.Geometry, loops []board.Loop, own int) (lines []Shape) {
+	for i, loop := range loops {
+		if i == own {
 			continue
 		}
-		from, to := loopSide(g, p, s)
-		way := to.Sub(from)
-		length := max(abs(way.X), abs(way.Y))
-		for step := 0; float32(step) < length; step++ {
-			for _, side := range [2]float32{1, -1} {
-				t := 0.5 + side*float32(step)/2/length
-				if t < 0.1 || t > 0.9 {
-					continue
-				}
-				on := from.Add(way.Mul(t))
-				at := board.Point{X: on.X, Y: on.Y}
-				cost := crowding(g, loops, i, obstacles, at) + 0.05*float32(step) + 0.1*float32(3-s)
-				if cost < least {
-					best, least = at, cost
-				}
-			}
+		for side := range loop.Corners {
+			a, z := ordered(loopSide(g, loop, side))
+			lines = append(lines, Shape{Rect{a.X, a.Y, z.X - a.X, z.Y - a.Y}, 0.1})
 		}
 	}
-	return best
+	return lines
 }
 
 // smallSquare returns the middle of a square of side 1.
@@ -138,35 +121,6 @@ func smallSquare(g *board.Geometry, corners []board.Target) (middle board.Point,
 	}
 	a, c := g.Cells[corners[0]].Centre, g.Cells[corners[2]].Centre
 	return board.Point{X: (a.X + c.X) / 2, Y: (a.Y + c.Y) / 2}, max(abs(a.X-c.X), abs(a.Y-c.Y)) < 1.01
-}
-
-// crowding says how much a badge at p of the loop with line number own would hide.
-func crowding(g *board.Geometry, loops []board.Loop, own int, obstacles []obstacle, p board.Point) float32 {
-	cost := float32(0)
-	for _, s := range obstacles {
-		d := float32(math.Hypot(float64(p.X-s.at.X)/1.2, float64(p.Y-s.at.Y)))
-		cost += max(0, s.reach-d) * 2
-	}
-	for i, loop := range loops {
-		if i == own {
-			continue
-		}
-		for side := range loop.Corners {
-			a, z := loopSide(g, loop, side)
-			if d := lineDistance(p, a, z); d < 0.35 {
-				cost += 0.35 - d
-			}
-		}
-	}
-	return cost
-}
-
-// lineDistance returns how far p lies from the line between a and z.
-func lineDistance(p board.Point, a, z sprites.Point) float32 {
-	dx, dy := z.X-a.X, z.Y-a.Y
-	t := ((p.X-a.X)*dx + (p.Y-a.Y)*dy) / max(dx*dx+dy*dy, 1e-6)
-	t = min(max(t, 0), 1)
-	return float32(math.Hypot(float64(a.X+t*dx-p.X), float64(a.Y+t*dy-p.Y)))
 }
 
 func abs(v float32) float32 { return max(v, -v) }

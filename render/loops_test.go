@@ -19,23 +19,40 @@ func square(at func(x, y int) board.Target, x, y, side int) board.Loop {
 	return board.Loop{Corners: []board.Target{at(x, y), at(x+side, y), at(x+side, y+side), at(x, y+side)}}
 }
 
-// TestBadgeLeavesFreeCellsInSight: the last free cell in the middle of the side of a square must be seen, or no one finds it.
+// full returns a view of a board with a piece on each cell but those of free, and these loops.
+func full(g *board.Geometry, free []board.Target, loops ...board.Loop) *board.View {
+	v := &board.View{Loops: loops}
+	for i := range g.Cells {
+		if !slices.Contains(free, board.Target(i)) {
+			v.Pieces = append(v.Pieces, board.Piece{At: board.Target(i)})
+		}
+	}
+	return v
+}
+
+// covering returns the cells with a point, nearer to their middle than near, under one of labels.
+func covering(l Layout, labels []Shape, near float32) (ts []board.Target) {
+	for i := range l.Geometry.Cells {
+		if slices.ContainsFunc(labels, Disc(l.Centre(board.Target(i)), near*l.Unit).Covers) {
+			ts = append(ts, board.Target(i))
+		}
+	}
+	return ts
+}
+
+// TestBadgeLeavesFreeCellsInSight: the last free cells, on whichever side of a square, must be seen, or no one finds them; as must those of the last turn.
 func TestBadgeLeavesFreeCellsInSight(t *testing.T) {
 	g, at := squares(8)
 	l := Fit(g, Rect{X: 0, Y: 0, W: 560, H: 560}, 1, false)
 	for _, size := range []int{2, 4, 5} {
 		loop := square(at, 1, 1, size)
-		for _, free := range []board.Target{at(1, 1+size/2), at(1+size/2, 1), at(1+size, 1+size/2), at(1+size/2, 1+size)} {
-			v := board.View{Loops: []board.Loop{loop}}
-			for i := range g.Cells {
-				if i != int(free) {
-					v.Pieces = append(v.Pieces, board.Piece{At: board.Target(i)})
-				}
-			}
-			p := badgePlace(g, v.Loops, 0, cellObstacles(l, &v, NoOverlay()))
-			c := g.Cells[free].Centre
-			if abs(p.X-c.X) < 0.45 && abs(p.Y-c.Y) < 0.45 {
-				t.Errorf("side %d: the badge at %v hides the free cell at %v", size, p, c)
+		middles := []board.Target{at(1, 1+size/2), at(1+size/2, 1), at(1+size, 1+size/2), at(1+size/2, 1+size)}
+		for i, free := range middles {
+			o := NoOverlay()
+			o.Marks = []board.Mark{{At: middles[(i+1)%4], Kind: board.MarkLast}}
+			hidden := covering(l, l.Labels(full(g, []board.Target{free}, loop), o), 0.25)
+			if slices.Contains(hidden, free) || slices.Contains(hidden, middles[(i+1)%4]) {
+				t.Errorf("side %d: the badge hides some of cells %v, of which %d is free and %d was played last", size, hidden, free, middles[(i+1)%4])
 			}
 		}
 	}
@@ -45,36 +62,10 @@ func TestBadgeLeavesFreeCellsInSight(t *testing.T) {
 func TestBadgeStandsClearOfPieces(t *testing.T) {
 	g, at := squares(8)
 	l := Fit(g, Rect{X: 0, Y: 0, W: 560, H: 560}, 1, false)
-	v := board.View{Loops: []board.Loop{square(at, 1, 3, 4)}}
 	free := []board.Target{at(1, 6), at(0, 6), at(2, 6)}
-	for i := range g.Cells {
-		if !slices.Contains(free, board.Target(i)) {
-			v.Pieces = append(v.Pieces, board.Piece{At: board.Target(i)})
-		}
-	}
-	if p := badgePlace(g, v.Loops, 0, cellObstacles(l, &v, NoOverlay())); p != g.Cells[free[0]].Centre {
-		t.Errorf("the badge stands at %v, not on the free cell at %v", p, g.Cells[free[0]].Centre)
-	}
-}
-
-// Badges leave free cells in sight like pieces when the last of them are looked for.
-func TestBadgesLeaveTheLastCellsFree(t *testing.T) {
-	g, _ := squares(3)
-	l := Layout{Geometry: g}
-	for pieces, want := range map[int]int{1: 1, 6: 6, 7: 9, 8: 9, 9: 9} {
-		v := &board.View{}
-		for i := range pieces {
-			v.Pieces = append(v.Pieces, board.Piece{At: board.Target(i)})
-		}
-		reach := map[board.Point]float32{}
-		for _, s := range cellObstacles(l, v, &Overlay{}) {
-			reach[s.at] = s.reach
-		}
-		for i, c := range g.Cells {
-			if like := reach[c.Centre] == takenReach; like != (i < want) {
-				t.Errorf("%d of 9 cells are taken: cell %d is left in sight like a piece: %v, want %v", pieces, i, like, i < want)
-			}
-		}
+	v := full(g, free, square(at, 1, 3, 4))
+	if got := covering(l, l.Labels(v, NoOverlay()), 0.4); !slices.Equal(got, free[:1]) {
+		t.Errorf("the badge stands on cells %v, not on the free cell %d", got, free[0])
 	}
 }
 
@@ -113,20 +104,45 @@ func TestSidesOnOneLineOverlap(t *testing.T) {
 	}
 }
 
-// A badge lies on a side of its loop, also where that of another lies there.
-func TestBadgesLieOnTheirLines(t *testing.T) {
-	const n = 8
-	g, at := squares(n)
+// No badge covers another one, or the line of another loop, where there is room.
+func TestBadgesStandApart(t *testing.T) {
+	g, at := squares(8)
+	l := Fit(g, Rect{X: 0, Y: 0, W: 560, H: 560}, 1, false)
 	below, above := square(at, 1, 1, 4), square(at, 1, 0, 6)
 	above.Crown = true
-	var rest []obstacle // but for the left side everything is taken
-	for i, c := range g.Cells {
-		if i%n != 1 {
-			rest = append(rest, obstacle{c.Centre, takenReach})
+	inner := square(at, 1, 2, 2)
+	labels := l.Labels(full(g, nil, below, above, inner), NoOverlay())
+	for i, p := range labels {
+		for _, q := range labels[:i] {
+			if p.Covers(q) {
+				t.Errorf("the badges at %v and %v cover each other", p, q)
+			}
 		}
 	}
-	p := badgePlace(g, []board.Loop{below, above}, 0, rest)
-	if a, z := loopSide(g, below, 3); lineDistance(p, a, z) > 0.001 {
-		t.Errorf("the badge at %v lies beside its line from %v to %v", p, a, z)
+	if on := covering(l, labels[:1], 0.5); !slices.ContainsFunc(on, func(c board.Target) bool { return c%8 == 1 || c%8 == 5 || c/8 == 1 || c/8 == 5 }) {
+		t.Errorf("the badge on cells %v lies beside its line", on)
+	}
+}
+
+// FirstFree takes the first place that covers nothing. It gives up what matters least where no place is free.
+func TestFirstFree(t *testing.T) {
+	at := func(x float32) Shape { return Disc(Point{x, 0}, 1) }
+	places := []Shape{at(0), at(10), at(20)}
+	for name, c := range map[string]struct {
+		taken [][]Shape
+		want  int
+		free  bool
+	}{
+		"nothing taken":                     {nil, 0, true},
+		"the first is taken":                {[][]Shape{{at(1)}}, 1, true},
+		"a touch":                           {[][]Shape{{at(2)}}, 0, true},
+		"a rectangle over two":              {[][]Shape{{{Core: Rect{-5, -5, 16, 10}}}}, 2, true},
+		"all in one group":                  {[][]Shape{{at(0), at(10), at(20)}}, 0, false},
+		"only the less important is hidden": {[][]Shape{{at(0), at(20)}, {at(10)}}, 1, false},
+		"the first of two alike":            {[][]Shape{{at(0)}, {at(10), at(20)}}, 1, false},
+	} {
+		if got, free := FirstFree(places, c.taken...); got != c.want || free != c.free {
+			t.Errorf("%s: place %d, free %v; want %d, %v", name, got, free, c.want, c.free)
+		}
 	}
 }

@@ -98,7 +98,13 @@ var tagBounds = render.Rect{X: 8, Y: 8, W: side - 16, H: side - 16}
 // tagged draws a tag with lines for a pointer at at on a board laid out as l.
 func tagged(l render.Layout, lines []board.Line, at render.Point, keep, spare []board.Target) *image.RGBA {
 	img, b := sheet(side, false)
-	b.Tag(l, lines, func(m board.Message) string { return m.Key }, at, tagBounds, render.Sight{Keep: keep, Spare: spare, Far: 0.5})
+	discs := func(ts []board.Target) (shapes []render.Shape) {
+		for _, t := range ts {
+			shapes = append(shapes, render.Disc(l.Centre(t), 0.42*l.Unit))
+		}
+		return shapes
+	}
+	b.Tag(l, lines, func(m board.Message) string { return m.Key }, render.TagPlace{At: at, Bounds: tagBounds, Far: 0.5, Pieces: discs(keep), Goals: discs(spare)})
 	return img
 }
 
@@ -184,14 +190,15 @@ func TestBadgesSpareDiscs(t *testing.T) {
 		}
 		return n
 	}
-	cells := l.BadgeCells(v, nil)
-	for i := range checker.Cells {
-		if at := board.Target(i); changed(at) > 0 && !slices.Contains(cells, at) {
-			t.Errorf("the number lies on cell %d too, beside %v", at, cells)
-		}
+	labels := l.Labels(v, render.NoOverlay())
+	if len(labels) != 1 {
+		t.Fatalf("the number is at %v", labels)
 	}
-	if len(cells) == 0 || len(cells) > 2 {
-		t.Errorf("the number lies on the cells %v", cells)
+	for i := range checker.Cells {
+		at := board.Target(i)
+		if cell := (render.Shape{Core: around(l, at, 1)}); changed(at) > 0 && !cell.Covers(labels[0]) {
+			t.Errorf("the number lies on cell %d, too, not only at %v", at, labels[0])
+		}
 	}
 }
 

@@ -1,9 +1,8 @@
-// The dark box with words at the pointer: its size, and where it hides least of the board. What it says is decided in scenes/boardui.
+// The dark box with words at the pointer: its size, its place and its drawing. What it says is decided in scenes/boardui.
 
 package render
 
 import (
-	"math"
 	"slices"
 
 	"quintet/games/board"
@@ -24,28 +23,30 @@ const (
 // pointerBox is the box of the pointer arrow, relative to its tip.
 var pointerBox = Rect{-4, -4, 22, 30}
 
-// A Sight says what the words at the pointer leave in sight: the cells to Keep, those with pieces, and those to Spare, which can be chosen and
-// matter half as much. A cell that is named several times matters as many times as much. For that they go Far off, in cell widths.
-type Sight struct {
-	Keep, Spare []board.Target
-	Far         float32
+// A TagPlace says where the words at the pointer may stand: near At, the tip of the pointer, and inside Bounds. They cover nothing of what they are
+// About, of Pieces and of Goals if they can; if not they cover Goals first, then Pieces. To keep clear they go up to Far away.
+type TagPlace struct {
+	At                   Point
+	Bounds               Rect
+	Far                  float32 // cell widths
+	About, Pieces, Goals []Shape
 }
 
-// Tag writes lines in a dark box near the pointer at at: clear of it, inside bounds, and on the side where it hides least of see; where it is
-// all the same, on the board of l. On small cells the essential of all lines stands side by side, if they have it.
-func (b *Brush) Tag(l Layout, lines []board.Line, words func(board.Message) string, at Point, bounds Rect, see Sight) {
+// Tag writes lines in a dark box beside the pointer, where place says. On small cells the short forms of all lines stand side by side, if they have
+// any.
+func (b *Brush) Tag(l Layout, lines []board.Line, words func(board.Message) string, place TagPlace) {
 	const small = 44 // cells
 	switch {
 	case len(lines) == 0:
 	case l.Unit < small && !slices.ContainsFunc(lines, func(x board.Line) bool { return x.Short.Empty() }):
-		b.tagInRow(l, lines, words, at, bounds, see)
+		b.tagInRow(l, lines, words, place)
 	default:
-		b.tagInLines(l, lines, words, at, bounds, see)
+		b.tagInLines(l, lines, words, place)
 	}
 }
 
 // tagInLines writes lines of a tag one below the other.
-func (b *Brush) tagInLines(l Layout, lines []board.Line, words func(board.Message) string, at Point, bounds Rect, see Sight) {
+func (b *Brush) tagInLines(l Layout, lines []board.Line, words func(board.Message) string, place TagPlace) {
 	lead := float32(0)
 	for _, line := range lines {
 		lead = max(lead, tagLead(line))
@@ -56,14 +57,14 @@ func (b *Brush) tagInLines(l Layout, lines []board.Line, words func(board.Messag
 		if line.Strong || len(lines) == 1 {
 			types[i] = TypeSmall.Medium()
 		}
-		texts[i] = b.Fit(words(line.Text), types[i], bounds.W-2*tagPad-lead)
+		texts[i] = b.Fit(words(line.Text), types[i], place.Bounds.W-2*tagPad-lead)
 		w = max(w, b.Measure(texts[i], types[i]))
 	}
 	h := float32(tagSingle)
 	if len(lines) > 1 {
 		h = tagRoom + tagLine*float32(len(lines))
 	}
-	r := b.tagBox(placeTag(l, bounds, at, float32(int(w+lead+2*tagPad+0.5)), h, see))
+	r := b.tagBox(place.rect(l, float32(int(w+lead+2*tagPad+0.5)), h))
 	for i, line := range lines {
 		mid := r.Y + h/2 + (float32(i)-float32(len(lines)-1)/2)*tagLine
 		b.tagWords(l.Geometry, line, texts[i], types[i], Point{r.X + tagPad, mid}, lead)
@@ -71,7 +72,7 @@ func (b *Brush) tagInLines(l Layout, lines []board.Line, words func(board.Messag
 }
 
 // tagInRow writes the essential of lines of a tag side by side.
-func (b *Brush) tagInRow(l Layout, lines []board.Line, words func(board.Message) string, at Point, bounds Rect, see Sight) {
+func (b *Brush) tagInRow(l Layout, lines []board.Line, words func(board.Message) string, place TagPlace) {
 	const between = 12
 	face, w := TypeSmall.Medium(), float32(2*tagPad-between)
 	texts, wide := make([]string, len(lines)), make([]float32, len(lines))
@@ -80,7 +81,7 @@ func (b *Brush) tagInRow(l Layout, lines []board.Line, words func(board.Message)
 		wide[i] = tagLead(line) + b.Measure(texts[i], face) + between
 		w += wide[i]
 	}
-	r := b.tagBox(placeTag(l, bounds, at, float32(int(w+0.5)), tagSingle, see))
+	r := b.tagBox(place.rect(l, float32(int(w+0.5)), tagSingle))
 	from := Point{r.X + tagPad, r.Y + tagSingle/2}
 	for i, line := range lines {
 		b.tagWords(l.Geometry, line, texts[i], face, from, tagLead(line))
@@ -125,76 +126,62 @@ func (b *Brush) tagSign(g *board.Geometry, line board.Line, at Point) {
 	}
 }
 
-// placeTag returns where a tag of w by h goes: beside the pointer at p, below it or above, in bounds if it fits at all; a little farther off
-// where it would hide something at each of these places and nothing there.
-func placeTag(l Layout, bounds Rect, p Point, w, h float32, see Sight) Rect {
-	const aside, far, below, above = 26, 40, 37, 22
-	over := max(30, 0.4*l.Unit+18) // clear of a badge at the upper right of the cell
-	beside := 0.5*l.Unit + 30      // clear of that badge, too
-	level := Rect{Y: p.Y - h/2, H: h}.within(bounds).Y
-	best, least := Rect{}, float32(math.MaxFloat32)
-	try := func(r Rect, far float32) {
-		if cost := far + l.hidden(r, bounds, see, least); cost < least {
-			best, least = r, cost
-		}
+// rect returns where a tag of w by h goes. Where that hides no more pieces it leaves the letters and figures at the edge of the board l in sight and stays on
+// the board.
+func (p TagPlace) rect(l Layout, w, h float32) Rect {
+	var rects []Rect
+	for out := float32(0); out <= p.Far; out += 0.25 {
+		rects = p.appendRects(rects, l, w, h, out*l.Unit)
 	}
-	for i, r := range [...]Rect{
-		{p.X + aside, p.Y + below, w, h},
-		{p.X - far - w, p.Y + below, w, h},
-		{p.X + 1.7*aside, p.Y - above - h, w, h}, // badges stand at the upper right of a cell
-		{p.X - far - w, p.Y - above - h, w, h},
-		{p.X - w/2, p.Y + below, w, h},
-		{p.X - w/2, p.Y - over - h, w, h},
-		{p.X - w*0.85, p.Y + below, w, h},
-		{p.X - w*0.15, p.Y + below, w, h},
-		{p.X - w*0.85, p.Y - over - h, w, h},
-		{p.X - w*0.15, p.Y - over - h, w, h},
-		{p.X + beside, level, w, h},
-		{p.X - beside - w, level, w, h},
-	} {
-		try(r, float32(i)*0.001)
+	places := make([]Shape, len(rects))
+	for i, r := range rects {
+		places[i].Core = r
 	}
-	const rough, way = 0.012, 0.1 // what the places above may hide, and a cell farther away may be worth
-	step := l.Unit / 5
-	for out := float32(0); least > rough && out < see.Far*l.Unit; out += step {
-		for x := p.X - far - w; x <= p.X+aside; x += step {
-			try(Rect{x, p.Y + below + out, w, h}, rough+way*out/l.Unit)
-			up := over
-			if x+w < p.X-l.Unit/2 {
-				up = above
-			}
-			try(Rect{x, p.Y - up - out - h, w, h}, rough+way*out/l.Unit)
-		}
-	}
-	return freeOf(pointerBox.at(p), best.within(bounds), bounds)
-}
-
-// hidden returns what a tag at r would hide: more than enough once that is clear.
-func (l Layout) hidden(r, bounds Rect, see Sight, enough float32) float32 {
 	letters, frame := l.Slab.CutTop(l.Field.Y-l.Slab.Y, 0)
 	figures, _ := frame.CutLeft(l.Field.X-l.Slab.X, 0)
-	cost := 100 * (1 - share(r, bounds)) // better on pieces than out of the window
-	cost += 0.2 * (1 - share(r, l.Slab))
-	cost += 0.8 * (share(r, letters) + share(r, figures))
-	for i := 0; i < len(see.Keep) && cost < enough; i++ {
-		cost += share(r, l.around(see.Keep[i]).Inset(0.08*l.Unit))
+	middles := slices.Clone(p.Pieces)
+	for i := range middles {
+		middles[i].Radius /= 2
 	}
-	for i := 0; i < len(see.Spare) && cost < enough; i++ {
-		cost += 0.5 * share(r, l.around(see.Spare[i]).Inset(0.08*l.Unit))
-	}
-	return cost
+	pointer := []Shape{{Core: pointerBox.at(p.At)}}
+	i, _ := FirstFree(places, pointer, p.About, middles, p.Pieces, []Shape{{Core: letters}, {Core: figures}}, around(l.Slab), p.Goals)
+	return rects[i]
 }
 
-// share returns how much of r lies in area, from 0 to 1.
-func share(r, area Rect) float32 {
-	o := r.Intersect(area)
-	return o.W * o.H / (r.W * r.H)
+// appendRects appends the places for a tag of w by h beside, below and above the pointer, out farther away than they must be, the best first.
+func (p TagPlace) appendRects(dst []Rect, l Layout, w, h, out float32) []Rect {
+	const aside, far = 26, 40
+	below, above := 37+out, 22+out
+	over := max(30, 0.4*l.Unit+18) + out // clear of a badge at the upper right of the cell
+	beside := 0.5*l.Unit + 30 + out      // clear of that badge, too
+	for _, at := range [...]Point{
+		{aside, below},
+		{-far - w, below},
+		{1.7 * aside, -above - h}, // badges stand at the upper right of a cell
+		{-far - w, -above - h},
+		{-w / 2, below},
+		{-w / 2, -over - h},
+		{-w * 0.85, below},
+		{-w * 0.15, below},
+		{-w * 0.85, -over - h},
+		{-w * 0.15, -over - h},
+		{beside, -h / 2},
+		{-beside - w, -h / 2},
+	} {
+		dst = append(dst, Rect{at.X, at.Y, w, h}.at(p.At).within(p.Bounds))
+	}
+	return dst
 }
 
-// around returns the square of one cell width around cell t.
-func (l Layout) around(t board.Target) Rect {
-	c := l.corner(t)
-	return Rect{c.X, c.Y, l.Unit, l.Unit}
+// around returns what lies outside r.
+func around(r Rect) []Shape {
+	const far = 1e5
+	return []Shape{
+		{Core: Rect{-far, -far, 2 * far, far + r.Y}},
+		{Core: Rect{-far, r.Y + r.H, 2 * far, far}},
+		{Core: Rect{-far, -far, far + r.X, 2 * far}},
+		{Core: Rect{r.X + r.W, -far, far, 2 * far}},
+	}
 }
 
 // at returns r moved by p.
@@ -207,13 +194,26 @@ func (r Rect) within(area Rect) Rect {
 	return r
 }
 
-// freeOf returns r, or where it covers the pointer, r moved above it or else below it.
-func freeOf(pointer, r, bounds Rect) Rect {
-	if o := r.Intersect(pointer); o.W <= 0 || o.H <= 0 {
-		return r
+// Labels returns what the numbers and signs on the board cover that words at the pointer must not hide: the badges of loops, the sizes of groups and
+// the scissors on links.
+func (l Layout) Labels(v *board.View, o *Overlay) []Shape {
+	labels := badgePlaces(l.Geometry, v, o, func(int) bool { return true })
+	for i, s := range labels {
+		at := l.At(board.Point{X: s.Core.X, Y: s.Core.Y})
+		labels[i] = Shape{Rect{at.X, at.Y, s.Core.W * l.Unit, 0}, s.Radius * l.Unit}
 	}
-	if r.Y = pointer.Y - r.H; r.Y < bounds.Y {
-		r.Y = pointer.Y + pointer.H
+	for _, g := range v.Outlines {
+		switch {
+		case g.Kind == board.OutlineLoose:
+			labels = append(labels, Disc(l.Centre(g.At), 0.2*l.Unit))
+		case g.Kind == board.OutlineCounted && lined(l, g) && g.At.IsCell():
+			labels = append(labels, Disc(groupMiddle(l, g.Cells), 0.25*l.Unit))
+		}
 	}
-	return r
+	for _, m := range slices.Concat(v.Marks, o.Marks) {
+		if m.Kind == board.MarkCut {
+			labels = append(labels, Disc(l.Centre(m.At), 0.3*l.Unit))
+		}
+	}
+	return labels
 }

@@ -120,16 +120,9 @@ func TagRoom(w, h float32) render.Rect {
 // paintTag writes the words at the pointer, within free. It comes after all that stands around the board, which they may cover.
 func (d *drawing) paintTag(u *ui.UI, free render.Rect) {
 	h, v := d.hand, &d.context.shown
-	// What the words are about is dearest: half of an end of the link is worth more than pieces that are hidden whole. A piece is worth more
-	// than a cell that a line runs through.
-	const weight, piece, line = 16, 3, 2
-	tag, keep := v.View.Tag, append(slices.Repeat(occupied(v.View.Pieces, v.Ghosts), piece), slices.Repeat(d.concerned(), weight)...)
-	keep = append(keep, slices.Repeat(d.way(), piece)...)
+	tag, about := v.View.Tag, d.concerned()
 	if k, ok := d.linkAsked(); ok {
-		tag, keep = d.linkTag(k), append(keep, slices.Repeat(append(k.CutBy(), k.From, k.To), weight)...)
-	}
-	if h.reason != nil {
-		keep = append(keep, h.reason.Cells...)
+		tag, about = d.linkTag(k), append(about, d.discs(append(k.CutBy(), k.From, k.To))...)
 	}
 	if !h.cursor.on && h.onTick(u.Pointer()) {
 		tag = []board.Line{{Colour: board.Nobody, Text: board.Say("play.end")}}
@@ -142,44 +135,54 @@ func (d *drawing) paintTag(u *ui.UI, free render.Rect) {
 		u.Texts = append(u.Texts, u.Say(m))
 		return u.Say(m)
 	}
-	see := render.Sight{Keep: d.besideButtons(append(keep, slices.Repeat(d.sides(), line)...)), Spare: d.goals(), Far: 0.5}
+	pieces := append(occupied(v.View.Pieces, v.Ghosts), append(d.way(), d.sides()...)...)
+	if h.reason != nil {
+		pieces = append(pieces, h.reason.Cells...)
+	}
+	place := render.TagPlace{At: at, Bounds: free, Far: 0.5, About: about, Pieces: d.discs(pieces), Goals: d.discs(d.goals())}
 	if d.context.dialed() { // the fan takes the room on one side; while a heading is chosen the words stand still
-		at, see.Far = d.context.layout.Centre(v.View.Dial.At), 2
+		place.At, place.Far = d.context.layout.Centre(v.View.Dial.At), 2
 	}
-	u.Tag(d.context.layout, tag, say, at, free, see)
+	u.Tag(d.context.layout, tag, say, place)
 }
 
-// besideButtons adds to keep the cells under the tick and the buttons of the dial, so that words do not hide them.
-func (d *drawing) besideButtons(keep []board.Target) []board.Target {
-	var at []render.Point
-	if d.hand.state == statePending {
-		at = append(at, d.hand.tick().Centre())
+// discs returns the discs that pieces on ts cover.
+func (d *drawing) discs(ts []board.Target) []render.Shape {
+	discs := make([]render.Shape, len(ts))
+	for i, t := range ts {
+		discs[i] = render.Disc(d.context.layout.Centre(t), 0.42*d.context.layout.Unit)
 	}
-	if dial := &d.context.shown.View.Dial; d.context.dialed() {
-		for i := range dial.Buttons {
-			at = append(at, d.context.layout.DialCentre(dial, i))
-		}
-	}
-	for _, p := range at {
-		if t, ok := d.context.layout.Hit(p); ok && t.IsCell() {
-			keep = append(keep, slices.Repeat([]board.Target{t}, 8)...)
-		}
-	}
-	return keep
+	return discs
 }
 
-// concerned returns what the words at the pointer speak of: the piece that moves, on a dial where it arrives, too, and the corners of all
-// loops and the cells of their numbers, as words about one of them are read beside the others.
-func (d *drawing) concerned() []board.Target {
-	v := &d.context.shown
-	ts := d.context.layout.BadgeCells(&v.View, v.Ghosts)
+// concerned returns what words at the pointer must not hide: the piece that moves, on a dial where it arrives and the buttons, the tick, the last turn,
+// the numbers on the board, and the corners of loops in prospect.
+func (d *drawing) concerned() []render.Shape {
+	v, l := &d.context.shown, d.context.layout
+	shapes := l.Labels(&v.View, &render.Overlay{Ghosts: v.Ghosts, Marks: v.marks})
+	var ts []board.Target
 	for _, loop := range v.View.Loops {
-		ts = append(ts, loop.Corners...)
+		if loop.Kind == board.LoopProspect {
+			ts = append(ts, loop.Corners...)
+		}
+	}
+	for _, m := range v.marks {
+		if m.Kind == board.MarkLast {
+			ts = append(ts, m.At)
+		}
 	}
 	if d.context.dialed() {
-		ts = append(ts, d.context.shown.View.Dial.At)
+		ts = append(ts, v.View.Dial.At)
+		for i := range v.View.Dial.Buttons {
+			shapes = append(shapes, render.Disc(l.DialCentre(&v.View.Dial, i), 0.36*l.Unit))
+		}
 	}
-	return append(ts, slices.DeleteFunc(slices.Clone(d.context.builder.Path()), func(t board.Target) bool { return !t.IsCell() })...)
+	if d.hand.state == statePending {
+		shapes = append(shapes, render.Shape{Core: d.hand.tick()})
+	}
+	ts = append(ts, occupied(v.Ghosts)...)
+	ts = append(ts, slices.DeleteFunc(slices.Clone(d.context.builder.Path()), func(t board.Target) bool { return !t.IsCell() })...)
+	return append(shapes, d.discs(ts)...)
 }
 
 // way returns the cells on the line along which the previewed move goes, and where it ends.

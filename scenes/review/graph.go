@@ -80,7 +80,7 @@ func (g *graph) draw(u *ui.UI, r render.Rect, title string) (plies int, ok bool)
 	g.here(u, r)
 	tried, trying := g.aside(r)
 	for _, s := range signs {
-		if !trying || !(sign{at: tried, radius: dotRadius}).covers(s) {
+		if !trying || s.radius == dotRadius || !render.Disc(tried, dotRadius).Covers(s.shape()) {
 			s.draw(u)
 		}
 	}

@@ -4,7 +4,6 @@ package review
 
 import (
 	"cmp"
-	"math"
 	"slices"
 
 	"quintet/games/study/judge"
@@ -28,6 +27,7 @@ const (
 
 // signs returns the signs of all turns that are not good on the curve in r, the dearest first.
 func (g *graph) signs(r render.Rect) (all []sign) {
+	var taken []render.Shape // by signs that are no dots
 	grave, slight := g.game.mistakes()
 	plies := append(grave, slight...)
 	slices.SortStableFunc(plies, func(a, b int) int {
@@ -42,16 +42,38 @@ func (g *graph) signs(r render.Rect) (all []sign) {
 			continue
 		}
 		at := render.Point{X: g.across(r, end), Y: r.Y + r.H*(1-g.level(end, p))}
-		s := sign{badgeOf(p), at, signRadius}.within(r)
-		if r.H < signsLeast || slices.ContainsFunc(all, s.meets) {
-			var room bool
-			if s, room = (sign{s.badge, at, dotRadius}).beside(r, all); !room {
-				continue // the list has it, and the graver one is to be read
-			}
+		s, free := sign{badgeOf(p), at, signRadius}.placed(r, taken)
+		if !free {
+			continue // the list has it, and the graver one is to be read
 		}
-		all = append(all, s)
+		if all = append(all, s); s.radius > dotRadius {
+			taken = append(taken, s.shape())
+		}
 	}
 	return all
+}
+
+// placed returns s where it covers nothing taken: at its place, unless the graph r is low, else as a dot there, or a little above or below. free is false
+// where it would leave the curve.
+func (s sign) placed(r render.Rect, taken []render.Shape) (at sign, free bool) {
+	var places []sign
+	if r.H >= signsLeast {
+		places = append(places, s.within(r))
+	}
+	s.radius = dotRadius
+	for by := range dotRadius + 1 {
+		for _, way := range []float32{-1, 1} {
+			dot := s
+			dot.at.Y += way * float32(by)
+			places = append(places, dot.within(r))
+		}
+	}
+	shapes := make([]render.Shape, len(places))
+	for i, p := range places {
+		shapes[i] = p.shape()
+	}
+	i, free := render.FirstFree(shapes, taken)
+	return places[i], free
 }
 
 // within returns s moved so that all of it is in r.
@@ -61,30 +83,8 @@ func (s sign) within(r render.Rect) sign {
 	return s
 }
 
-// beside returns s, a dot, in r where it lies on none of all, as little above or below its place as that takes. ok is false where it would leave
-// the curve.
-func (s sign) beside(r render.Rect, all []sign) (at sign, ok bool) {
-	for by := range dotRadius + 1 {
-		for _, way := range []float32{-1, 1} {
-			at = s
-			at.at.Y += way * float32(by)
-			if at = at.within(r); !slices.ContainsFunc(all, at.covers) {
-				return at, true
-			}
-		}
-	}
-	return s, false
-}
-
-// meets reports whether s lies on o, which is no dot.
-func (s sign) meets(o sign) bool {
-	return o.radius > dotRadius && math.Hypot(float64(s.at.X-o.at.X), float64(s.at.Y-o.at.Y)) < 2*signRadius
-}
-
-// covers reports whether s, a dot, lies on o, which is none.
-func (s sign) covers(o sign) bool {
-	return o.radius > dotRadius && math.Hypot(float64(s.at.X-o.at.X), float64(s.at.Y-o.at.Y)) < float64(o.radius+dotRadius)
-}
+// shape returns what s covers.
+func (s sign) shape() render.Shape { return render.Disc(s.at, s.radius) }
 
 // draw draws s.
 func (s sign) draw(u *ui.UI) {

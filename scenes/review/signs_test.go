@@ -24,18 +24,17 @@ func TestADotStandsBesideSigns(t *testing.T) {
 		"below a sign":    {render.Point{X: 80, Y: 30}, []sign{at(80, 30)}, false},
 		"between signs":   {render.Point{X: 80, Y: 30}, []sign{at(80, 20), at(80, 40)}, false},
 	} {
-		s, ok := sign{badge{class: judge.Inaccuracy}, c.dot, dotRadius}.beside(r, c.all)
+		var taken []render.Shape
+		for _, s := range c.all {
+			taken = append(taken, s.shape())
+		}
+		s, ok := sign{badge{class: judge.Inaccuracy}, c.dot, signRadius}.placed(r, taken)
 		if ok != c.want {
 			t.Errorf("%s: room %v, want %v", name, ok, c.want)
 			continue
 		}
 		if !ok {
 			continue
-		}
-		for _, o := range c.all {
-			if s.covers(o) {
-				t.Errorf("%s: the dot at %v covers %v", name, s.at, o.at)
-			}
 		}
 		if moved := s.at.Y - c.dot.Y; moved > dotRadius || moved < -dotRadius || s.at.X > r.W-dotRadius {
 			t.Errorf("%s: the dot of %v stands at %v", name, c.dot, s.at)
