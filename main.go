@@ -190,13 +190,13 @@ func openWindow(o terminal.Window) error {
 	withFiles(ctx, &d, files)
 	var a *app.App
 	if p := crash.In(func() { a = app.New(d) }); p != nil {
-		return failure(d, d.Language, app.NoStart, fmt.Errorf("the program cannot start: %s", p.Report()), p.Error())
+		return app.Failed(d, d.Language, app.NoStart, fmt.Errorf("the program cannot start: %s", p.Report()), p.Error())
 	}
 	files.Open(pathsOf(named)...)
 	system.OnOpenFiles(func(paths []string) { files.Open(pathsOf(paths)...) })
 	err = runWindow(a, o, d, files)
 	a.Fail(s.Close())
-	return errors.Join(err, a.End(d.Store))
+	return errors.Join(err, a.End())
 }
 
 // claimStore keeps other windows from the data in kept, or asks the one that has them to open the files at paths. A page of a browser waits
@@ -238,7 +238,7 @@ func fontIndex() string {
 func runWindow(a *app.App, o terminal.Window, d app.Deps, files *window.Files) error {
 	if system.WaylandAlone(os.Getenv) {
 		err := errors.New("no window can be opened: this Wayland session has no XWayland; install the package xwayland")
-		return failure(d, a.Language(), app.NoXWayland, err, "")
+		return app.Failed(d, a.Language(), app.NoXWayland, err, "")
 	}
 	// A search may use every core. With one place more for goroutines the game loop gets its own from the system at once, and does not
 	// wait until a search is interrupted.
@@ -254,16 +254,7 @@ func runWindow(a *app.App, o terminal.Window, d app.Deps, files *window.Files) e
 	case system.NoDisplay(runtime.GOOS, os.Getenv):
 		return errors.New("no window can be opened: there is no display; quintet play GAME plays in the terminal")
 	}
-	return failure(d, a.Language(), app.NoWindow, fmt.Errorf("no window can be opened: %w", err), err.Error())
-}
-
-// failure returns err as what its user is told of it, once it is written down: in the folder of the games, else in one for temporary files.
-func failure(d app.Deps, l words.Language, c app.Cause, err error, detail string) error {
-	file := d.Store.Path(app.ErrorFile)
-	if !filepath.IsAbs(file) || app.LogError(d, err) != nil {
-		file = system.Temporary("quintet-error-*.txt", app.ErrorText(d, err))
-	}
-	return app.NewFailure(l, c, err, detail, file)
+	return app.Failed(d, a.Language(), app.NoWindow, fmt.Errorf("no window can be opened: %w", err), err.Error())
 }
 
 // placeOf returns where the window opens: where it was last, in the size that was asked for.

@@ -169,7 +169,7 @@ func (g *gallery) shoot(file, name, theme, size string, spoken words.Language) e
 
 // trouble leaves in s what the program has something to say about when it starts: a crash, and settings that cannot be read.
 func trouble(s store.Store) error {
-	return errors.Join(s.Write(app.CrashFile, []byte("panic")), s.Write("settings.json", []byte("{")))
+	return errors.Join(s.Write(scenes.LogFile, []byte("time=2026-11-22T20:15:00Z level=ERROR msg=crash error=panic\n")), s.Write("settings.json", []byte("{")))
 }
 
 // A home is a store whose files seem to lie where those of someone would.

@@ -3,7 +3,9 @@
 package scenes
 
 import (
+	"context"
 	"embed"
+	"log/slog"
 	"slices"
 	"strings"
 	"time"
@@ -38,7 +40,7 @@ type Context struct {
 	Judging   Judging                             // how games are judged
 	Lessons   func(games.Spec) *lesson.Book       // how a game is taught
 	Play      func(s sound.Sound, volume float64) // makes s heard, at a volume in (0, 1], without waiting; nil where nothing is to be heard
-	Log       func(p *crash.Panic) string         // see Note; nil where nothing is written down
+	Log       *slog.Logger                        // with the name of the scene that is shown; nil for none
 	Version   string                              // of the program
 	Build     string                              // its commit, compiler and system; "" where they are not shown
 	Notices   string                              // its licence, and those of what it is made with; "" where they are not shown
@@ -72,12 +74,20 @@ func (c *Context) Sound(s sound.Sound) {
 	}
 }
 
-// LogPanic writes p to the log of errors, and returns the path of the log for the players; "" for none.
-func (c *Context) LogPanic(p *crash.Panic) (where string) {
+// LogFile is the name of the log in the store. Each line is a record in the text format of log/slog.
+const LogFile = "quintet.log"
+
+// LogPanic logs p as an error with the message msg. It returns the name of the log, or "" if that cannot be written.
+func (c *Context) LogPanic(msg string, p *crash.Panic) (file string) {
 	if c.Log == nil {
 		return ""
 	}
-	return c.Log(p)
+	r := slog.NewRecord(c.Now(), slog.LevelError, msg, 0)
+	r.Add("error", p, "stack", p.Stack)
+	if c.Log.Handler().Handle(context.Background(), r) != nil {
+		return ""
+	}
+	return LogFile
 }
 
 // RulesPage is the argument of the rules scene.

@@ -1,9 +1,8 @@
 package attacks
 
 import (
-	"errors"
+	"bytes"
 	"fmt"
-	"io/fs"
 	"os"
 	"os/exec"
 	"strings"
@@ -36,7 +35,7 @@ func folders() (as []attack) {
 	}{
 		{"a word of 100 kB in the settings", file("settings.json", `{"Board":"`+word+`","Language":"`+word+`"}`), false},
 		{"settings that are a pipe", pipe("settings.json"), false},
-		{"a crash report that is a pipe", pipe("crash.txt"), false},
+		{"a log that is a pipe", pipe("quintet.log"), false},
 		{"settings that are a folder", func(g *ground) { g.must(os.Mkdir(g.at("settings.json"), 0o700)) }, false},
 		{"settings without an end", func(g *ground) { g.must(os.Symlink("/dev/zero", g.at("settings.json"))) }, false},
 		{"settings of 1 GB", func(g *ground) {
@@ -66,8 +65,8 @@ func folders() (as []attack) {
 // maxMemory is the bound on the memory of a window of 1280 by 800, in bytes.
 const maxMemory = 300 << 20
 
-// answers wants the window w to change its theme, to take no more memory than it may, and then to end by a signal in order, without a report of
-// a crash.
+// answers wants the window w to change its theme, to take no more memory than it may, and then to end by a signal in order, without a crash
+// in the log.
 func (g *ground) answers(w *display.Window) {
 	g.Helper()
 	g.reacts(w)
@@ -76,10 +75,13 @@ func (g *ground) answers(w *display.Window) {
 	if err := w.Ended(); err != nil {
 		g.Fatalf("it does not end in order: %v", err)
 	}
-	if info, err := os.Lstat(g.at("crash.txt")); err == nil && info.Mode().IsRegular() {
-		g.Error("it has written a report of a crash")
-	} else if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		g.Error(err)
+	if info, err := os.Lstat(g.at("quintet.log")); err == nil && !info.Mode().IsRegular() {
+		return
+	}
+	log, err := os.ReadFile(g.at("quintet.log"))
+	g.must(err)
+	if !bytes.Contains(log, []byte("msg=start")) || bytes.Contains(log, []byte("level=ERROR")) {
+		g.Errorf("want a start without errors in the log: %s", log)
 	}
 }
 

@@ -72,11 +72,11 @@ func TestAMessageBoxSaysWhyThereIsNoWindow(t *testing.T) {
 	s := newStart(t, "DISPLAY=:98765", "LANG=pt_PT.UTF-8")
 	data := filepath.Join(s.folder, "data")
 	out, shown := s.run(t, "-data", data)
-	file := filepath.Join(data, "errors.txt")
+	file := filepath.Join(data, "quintet.log")
 	holds(t, "the terminal", out, "quintet: no window can be opened: ")
 	holds(t, "the message box", shown, "--title=O Quintet não consegue abrir a janela", "O sistema diz: ", "Os pormenores estão em "+file)
 	text := must.Read(t, file)
-	holds(t, "the file", text, "Quintet ", "no window can be opened: ")
+	holds(t, "the log", text, "msg=start version=", runtime.GOOS+"/"+runtime.GOARCH, `level=ERROR msg="cannot start" error="no window can be opened: `)
 }
 
 // The settings say which language the user has chosen.
@@ -89,15 +89,19 @@ func TestAMessageBoxSpeaksTheLanguageOfTheSettings(t *testing.T) {
 	holds(t, "the message box", shown, "--title=Quintet cannot open its window")
 }
 
-// Where the program keeps nothing the details are in a temporary file.
-func TestTheDetailsAreInATemporaryFile(t *testing.T) {
-	s := newStart(t, "DISPLAY=:98765")
-	_, shown := s.run(t, "-data", "none")
-	files, err := filepath.Glob(filepath.Join(s.folder, "quintet-error-*.txt"))
-	if err != nil || len(files) != 1 {
-		t.Fatalf("the temporary files are %q, %v, want one", files, err)
+// Where the program can write no log the terminal and the message box say all there is to say.
+func TestAMessageBoxNamesNoLogThatIsNotThere(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "file")
+	must.Write(t, file, "")
+	for _, data := range []string{"none", filepath.Join(file, "data")} {
+		s := newStart(t, "DISPLAY=:98765")
+		out, shown := s.run(t, "-data", data)
+		holds(t, "the terminal", out, "quintet: no window can be opened: ")
+		holds(t, "the message box", shown, "Quintet cannot open its window", "The system says: ")
+		if strings.Contains(shown, "quintet.log") {
+			t.Errorf("with -data %s the message box shows %q", data, shown)
+		}
 	}
-	holds(t, "the message box", shown, "The details are in "+files[0])
 }
 
 func TestWithoutXWaylandItSaysWhatToInstall(t *testing.T) {

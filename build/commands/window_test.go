@@ -34,7 +34,7 @@ func TestWithoutAScreen(t *testing.T) {
 	if text, err := os.ReadFile(bad + ".damaged"); err != nil || string(text) != "{half" {
 		t.Errorf("set aside are %q, %v", text, err)
 	}
-	if _, err := os.Stat(filepath.Join(folder, "crash.txt")); err == nil {
-		t.Error("it is called a crash")
+	if log := must.Read(t, filepath.Join(folder, "quintet.log")); strings.Contains(log, "crash") {
+		t.Errorf("it is called a crash: %s", log)
 	}
 }

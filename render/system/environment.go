@@ -36,7 +36,6 @@ package system
 
 import (
 	"cmp"
-	"os"
 	"strings"
 )
 
@@ -72,21 +71,4 @@ func WaylandAlone(env func(name string) string) bool {
 // NoDisplay reports whether the session, on a system as Go calls it, has nothing on which a window could be shown.
 func NoDisplay(system string, env func(name string) string) bool {
 	return system == "linux" && env("WAYLAND_DISPLAY") == "" && env("DISPLAY") == ""
-}
-
-// Temporary writes text to a new file in the folder for temporary ones and returns where it lies; "" where that cannot be done. pattern is
-// the name, with a star for what makes it new.
-func Temporary(pattern string, text []byte) (path string) {
-	f, err := os.CreateTemp("", pattern)
-	if err != nil {
-		return ""
-	}
-	if _, err := f.Write(text); err != nil {
-		f.Close()
-		return ""
-	}
-	if f.Close() != nil {
-		return ""
-	}
-	return f.Name()
 }

@@ -7,10 +7,13 @@ package app
 
 import (
 	"cmp"
+	"log/slog"
+	"runtime"
 	"slices"
 	"time"
 
 	"quintet/games"
+	"quintet/games/crash"
 	"quintet/games/lesson"
 	"quintet/games/play/table"
 	"quintet/games/words"
@@ -107,7 +110,9 @@ type App struct {
 	calm         bool    // the last tick that was not quiet brought nothing but another time on a clock
 	moved        bool    // something was done in the last tick: what lies under the pointer may be another thing now
 	resize       bool    // the window is to change between full screen and its own size
-	crash        string  // what is known about the panic that ends the program, "" for none
+	log          *slog.Logger
+	crash        *crash.Panic // that ends the program; nil for none
+	crashLogged  bool
 
 	// What could be seen and pressed after the last tick, for scripts and tests.
 	Widgets []ui.Widget
@@ -152,8 +157,7 @@ func New(d Deps) *App {
 		answers: make(chan func(), maxAnswers),
 	}
 	a.stock.UseFallback(d.Fonts)
-	a.context.Log = a.noteIn(d.Store)
-	a.store = d.Store
+	a.store, a.log = d.Store, NewLog(d.Store, d.Now)
 	a.context.SaveAll = func() { a.saveAll(d.Save) }
 	if d.Choose != nil {
 		a.context.Choose = func() { d.Choose(word(a.book(), "files.open")) }
@@ -167,7 +171,8 @@ func New(d Deps) *App {
 		a.context.Messages = append(a.context.Messages, note)
 	}
 	a.tellStore(d)
-	a.tellCrash(d.Store)
+	a.tellCrash()
+	a.log.Info(started, "version", d.Version, "system", cmp.Or(d.Build, runtime.GOOS+"/"+runtime.GOARCH))
 	a.context.Library = library.Open(d.Store, find(d.Catalog), d.Now)
 	a.persist = d.Persist
 	a.context.Deck = deck.New(d.Store, find(d.Catalog), d.Now)
@@ -216,13 +221,17 @@ func (a *App) enter(n scenes.Next) {
 	if n.Do == scenes.Push && len(a.stack) > 0 {
 		a.stack[len(a.stack)-1].state = a.state.Left()
 	}
+	name, state := n.Name, ui.State{}
+	if n.Do == scenes.Pop && len(a.stack) > 0 {
+		below := a.stack[len(a.stack)-1]
+		name, state = below.name, below.state
+	}
+	a.context.Log = a.log.With("scene", name)
+	a.context.Log.Info("show")
 	if n.Do != scenes.Pop {
 		a.stack = append(a.stack, named{name: n.Name, scene: a.make(n)})
 	}
-	a.state = ui.State{}
-	if n.Do == scenes.Pop && len(a.stack) > 0 {
-		a.state = a.stack[len(a.stack)-1].state
-	}
+	a.state = state
 	// On these pages a person who came by keyboard sees at once what has the focus.
 	shows := []string{scenes.Setup, scenes.Options, scenes.Keyboard, scenes.Collection, scenes.Training}
 	if slices.Contains(shows, n.Name) && len(a.last.Keys) > 0 {

@@ -1,6 +1,10 @@
 package app_test
 
 import (
+	"cmp"
+	"errors"
+	"image"
+	"regexp"
 	"strings"
 	"testing"
 	"time"
@@ -10,11 +14,13 @@ import (
 	"quintet/games/search"
 	"quintet/render"
 	"quintet/render/input"
+	"quintet/render/soft"
 	"quintet/scenes"
 	"quintet/scenes/app"
 	"quintet/scenes/data/store"
 	"quintet/scenes/demo"
 	"quintet/scenes/demo/demotest"
+	"quintet/sprites"
 )
 
 // A clumsy thinker panics as soon as it is to think.
@@ -24,7 +30,7 @@ func (clumsy) Start(games.Position, search.Engine, search.Limits) { panic("the t
 
 // A mistake in the game loop ends the program in order: it is known what happened, and the table is there at the next start.
 func TestAPanicLosesNothing(t *testing.T) {
-	s := store.Memory()
+	s := store.Disk(t.TempDir())
 	a, err := tableKept(s, func() scenes.Thinker { return clumsy{scenes.Inline(1)()} })
 	if err != nil {
 		t.Fatal(err)
@@ -39,11 +45,8 @@ func TestAPanicLosesNothing(t *testing.T) {
 		t.Fatal("nothing panics")
 	}
 	a.Fail(failed)
-	if err := a.End(s); err == nil || err.Error() != "the program has ended with an error, the thinker stumbles; what is known about it lies in crash.txt" {
+	if err := a.End(); err == nil || err.Error() != "the program has ended with an error: the thinker stumbles; the details are in "+s.Path(scenes.LogFile) {
 		t.Errorf("End = %v", err)
-	}
-	if text, err := s.Read(app.CrashFile, 1<<20); err != nil || !strings.HasPrefix(string(text), "Quintet ") || !strings.Contains(string(text), "thinking.go") {
-		t.Errorf("kept about the crash: %q, %v", text, err)
 	}
 
 	again := demotest.New(app.Deps{Store: s})
@@ -52,17 +55,103 @@ func TestAPanicLosesNothing(t *testing.T) {
 	do(t, demotest.New(app.Deps{Store: s}), "want scene play;want absent stopped with an error")
 }
 
+// crashed is a log whose last run ended with a crash.
+const crashed = "time=2026-01-01T11:58:00.000Z level=INFO msg=start version=0.3.0 system=linux/amd64\n" +
+	"time=2026-01-01T11:59:00.000Z level=ERROR msg=crash scene=play error=something stack=somewhere\n"
+
+// logOf returns the log in s.
+func logOf(t *testing.T, s store.Store) string {
+	t.Helper()
+	text, err := s.Read(scenes.LogFile, 4<<20)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
+// A ripped canvas panics when something is drawn on it.
+type ripped struct{ *soft.Canvas }
+
+func (ripped) Fill(image.Rectangle, sprites.Color)        { panic("the canvas rips") }
+func (ripped) Lay(*sprites.Picture, image.Point, float32) { panic("the canvas rips") }
+func (r ripped) Clip(image.Rectangle) render.Canvas       { return r }
+
+// A crash in any scene leaves one record in the log, with the scene and the stack. The next start tells about it once.
+func TestACrashInEachSceneIsLogged(t *testing.T) {
+	t.Parallel()
+	pkg := map[string]string{scenes.Notices: "options", scenes.Keyboard: "options"}
+	for scene, script := range map[string]string{
+		scenes.Title: "ticks 1", scenes.Setup: "press New game SQU", scenes.Editor: "press New game SQU;press seat 2 Person;press Play;key m;press Edit the position",
+		scenes.Play: "press New game SQU;press seat 2 Person;press Play", scenes.Rules: "press Rules SQU", scenes.Options: "press Settings",
+		scenes.Notices: "press Settings;press About;press Show licences Licence", scenes.Keyboard: "press Settings;press Keyboard;press Change keys Keys", scenes.Collection: shelf,
+		scenes.Review: "press New game SQU;press seat 2 Person;press Play;play d4 e5 f6;key a", scenes.Training: "press Training",
+	} {
+		s := placed{store.Memory(), t.TempDir()}
+		p := demotest.New(app.Deps{Store: s, Version: "7.8.9", Build: "go9, plan9/arm"})
+		do(t, p, "size 1280 800;"+script+";want scene "+scene)
+		p.App.Fail(crash.In(func() { p.App.Draw(ripped{soft.New(1280, 800)}) }))
+		if err := p.App.End(); err == nil || !strings.Contains(err.Error(), "the canvas rips") {
+			t.Errorf("%s: End = %v", scene, err)
+		}
+		text := logOf(t, s)
+		want := `(?m)^time=2026-01-01T12:00:00.000Z level=ERROR msg=crash scene=` + scene + ` error="the canvas rips" stack=".*/` + cmp.Or(pkg[scene], scene) + `\..*"$`
+		if n := len(regexp.MustCompile(want).FindAllString(text, -1)); n != 1 || strings.Count(text, "msg=crash") != 1 {
+			t.Errorf("%s: %d records match %s in\n%s", scene, n, want, text)
+		}
+		if !strings.HasPrefix(text, `time=2026-01-01T12:00:00.000Z level=INFO msg=start version=7.8.9 system="go9, plan9/arm"`+"\n") {
+			t.Errorf("%s: the log begins with %.200q", scene, text)
+		}
+		for _, want := range []string{"want text", "want absent"} {
+			again := demotest.New(app.Deps{Store: s})
+			do(t, again, want+" stopped with an error")
+			again.App.Close()
+		}
+	}
+}
+
+// A log does not grow without end: old records go, new ones stay. What someone else has made of the file is no reason to stop logging.
+func TestTheLogStaysShort(t *testing.T) {
+	const most = 1<<20 + 1<<10
+	line := strings.Repeat("x", 99) + "\n"
+	for name, before := range map[string]string{"none": "", "one that is full": strings.Repeat(line, 10_500), "far too much": strings.Repeat(line, 100_000)} {
+		s := keeping(t, scenes.LogFile, before)
+		log := app.NewLog(s, demotest.Noon)
+		for i := range 20_000 {
+			switch log.Info("record", "number", i, "text", line[:99]); i {
+			case 5_000:
+				if err := s.Remove(scenes.LogFile); err != nil {
+					t.Fatal(err)
+				}
+			case 10_000:
+				app.NewLog(s, demotest.Noon).Info("another")
+			}
+		}
+		text := logOf(t, s)
+		if len(text) < most/3 || len(text) > most || strings.Contains(text, "number=4999 ") || !strings.Contains(text, "number=19000 ") || !strings.HasSuffix(text, " number=19999 text="+line) {
+			t.Errorf("%s: %d bytes, which end with %q", name, len(text), text[max(0, len(text)-300):])
+		}
+		for got := range strings.Lines(text) {
+			if !strings.HasPrefix(got, "time=") {
+				t.Fatalf("%s: a part of a record is left: %q", name, got)
+			}
+		}
+	}
+}
+
 // Where nothing can be written the error of the end says everything.
 func TestACrashThatCannotBeKeptIsSaid(t *testing.T) {
-	a := demotest.Open(app.Deps{})
-	a.Fail(crash.In(func() { panic("beside the game loop") }))
-	if err := a.End(sealed{store.Memory()}); err == nil || !strings.Contains(err.Error(), "beside the game loop, that could not be written down: the disk is full\n") ||
-		!strings.Contains(err.Error(), "crash_test.go") {
-		t.Errorf("End = %v", err)
+	for name, s := range map[string]store.Store{"full": sealed{placed{store.Memory(), t.TempDir()}}, "memory": store.Memory()} {
+		a := demotest.Open(app.Deps{Store: s})
+		a.Fail(crash.In(func() { panic("beside the game loop") }))
+		err := a.End()
+		told, ok := errors.AsType[*app.Failure](err)
+		if !ok || !strings.Contains(told.Text, "beside the game loop") || strings.Contains(told.Text, scenes.LogFile) || !strings.Contains(err.Error(), "crash_test.go") {
+			t.Errorf("%s: End = %v, the user is told %+v", name, err, told)
+		}
 	}
-	a = demotest.Open(app.Deps{})
+	a := demotest.Open(app.Deps{})
 	a.Fail(nil)
-	if err := a.End(sealed{store.Memory()}); err != nil {
+	if err := a.End(); err != nil {
 		t.Errorf("a program without a panic ends with %v", err)
 	}
 }
@@ -74,14 +163,14 @@ func tableKept(s store.Store, think func() scenes.Thinker) (*app.App, error) {
 
 // What is said about games, however long, is closed by Esc before the scene below sees the key.
 func TestANoticeIsClosedByEsc(t *testing.T) {
-	p := demotest.New(app.Deps{Store: longPaths{keeping(t, app.CrashFile, "something")}})
+	p := demotest.New(app.Deps{Store: longPaths{keeping(t, scenes.LogFile, crashed)}})
 	do(t, p, "size 640 480;want text stopped with an error;want button Close;key esc;want scene title;want absent stopped with an error")
 }
 
 // What lies under a notice does not feel the pointer: it has no tip there.
 func TestANoticeHidesThePointerFromBelow(t *testing.T) {
 	now := demotest.Noon()
-	p := demotest.New(app.Deps{Store: keeping(t, app.CrashFile, "something"), Now: func() time.Time { return now }})
+	p := demotest.New(app.Deps{Store: keeping(t, scenes.LogFile, crashed), Now: func() time.Time { return now }})
 	do(t, p, "size 640 480;want text stopped with an error")
 	settings := placeOf(t, p, "Settings").Centre()
 	p.Move(render.Point{X: settings.X, Y: settings.Y - lowered(p.App)}) // of the notice, and of the page once that is closed

@@ -3,7 +3,7 @@ package app_test
 import (
 	"context"
 	"fmt"
-	"strings"
+	"regexp"
 	"testing"
 
 	"quintet/games"
@@ -51,11 +51,11 @@ func shakyTable(t *testing.T, s store.Store, script string, stumbles int) (*demo
 func TestASearchThatPanicsIsTriedAgain(t *testing.T) {
 	s := store.Memory()
 	p, _ := shakyTable(t, s, "table squex size=6 seats=0,3;play c3;ticks 60", 2)
-	const said = "want text has found no move;want text noted in errors.txt;want button Try again;want button Level 2;want plies 1"
+	const said = "want text has found no move;want text noted in quintet.log;want button Try again;want button Level 2;want plies 1"
 	do(t, p, said+";ticks 500;want plies 1;press Try again;ticks 60;"+said+";key enter;ticks 60;want plies 2;want absent Try again")
-	text, err := s.Read(app.ErrorFile, 1<<20)
-	if n := strings.Count(string(text), "the engine stumbles\n"); err != nil || n != 2 || !strings.Contains(string(text), "failure_test.go") {
-		t.Errorf("written down: %q, %v, want two errors with their stacks", text, err)
+	text := logOf(t, s)
+	if n := len(regexp.MustCompile(`(?m)^.* level=ERROR msg="search failed" scene=play error="the engine stumbles" stack=".*failure_test.go`).FindAllString(text, -1)); n != 2 {
+		t.Errorf("the log is %q, want two errors with their stacks", text)
 	}
 	p.App.Close()
 	do(t, demotest.New(app.Deps{Store: s}), "want scene play;want plies 2;want absent stopped with an error")

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"quintet/scenes"
 	"quintet/scenes/app"
 	"quintet/scenes/data/store"
 	"quintet/scenes/demo/demotest"
@@ -48,10 +49,11 @@ func TestFoldersAreShown(t *testing.T) {
 func TestANoticeShowsTheFolderOfItsFile(t *testing.T) {
 	where := filepath.Join(string(filepath.Separator)+"home", "ana", "quintet")
 	for name, press := range map[string]string{
-		app.CrashFile: "press Show folder", "settings.json": "focus Show folder;key enter",
+		scenes.LogFile: "press Show folder", "settings.json": "focus Show folder;key enter",
 	} {
+		text := map[string]string{scenes.LogFile: crashed, "settings.json": "{"}[name]
 		shown := make(chan string, 1)
-		d := app.Deps{Store: placed{keeping(t, name, "{"), where}, OpenFolder: func(path string) error {
+		d := app.Deps{Store: placed{keeping(t, name, text), where}, OpenFolder: func(path string) error {
 			shown <- path
 			return nil
 		}}
@@ -69,7 +71,7 @@ func TestANoticeShowsTheFolderOfItsFile(t *testing.T) {
 		do(t, p, "want scene title;want text "+where+";press Close;want absent "+where)
 		p.App.Close()
 
-		d.Store, d.OpenFolder, d.InBrowser = placed{keeping(t, name, "{"), where}, nil, true
+		d.Store, d.OpenFolder, d.InBrowser = placed{keeping(t, name, text), where}, nil, true
 		p = demotest.New(d)
 		do(t, p, "want text "+where+";want nobutton Show folder")
 		p.App.Close()

@@ -5,6 +5,7 @@ import (
 
 	"quintet/games/words"
 	"quintet/render"
+	"quintet/scenes"
 	"quintet/scenes/app"
 	"quintet/scenes/demo/demotest"
 )
@@ -19,7 +20,7 @@ func TestThePageBeginsBelowNotices(t *testing.T) {
 		"title": "ticks 1", "setup": "press New game Azacru", "table": "press New game Distrify;press seat 2 Person;press Play;play d4", "settings": "press Settings", "training": "press Training",
 	} {
 		for _, size := range []string{"640 480", "1280 800"} {
-			p := demotest.New(app.Deps{Store: keeping(t, app.CrashFile, "something")})
+			p := demotest.New(app.Deps{Store: keeping(t, scenes.LogFile, crashed)})
 			do(t, p, "size "+size+";"+script+";want text stopped with an error")
 			for _, spoken := range words.Languages() {
 				p.App.SetLanguage(spoken)

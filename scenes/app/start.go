@@ -72,11 +72,3 @@ func (c Cause) words() (heading, advice board.Message) {
 
 // Language returns which language is spoken.
 func (a *App) Language() words.Language { return a.context.Settings.Language }
-
-// LogError appends an error that has ended the program to ErrorFile in the store of d.
-func LogError(d Deps, err error) error { return addTo(d.Store, ErrorFile, ErrorText(d, err)) }
-
-// ErrorText returns what is written down about an error that has ended the program.
-func ErrorText(d Deps, err error) []byte {
-	return crashText(&scenes.Context{Version: d.Version, Build: d.Build, Now: d.Now}, err.Error())
-}

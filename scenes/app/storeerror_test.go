@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"testing"
 
+	"quintet/scenes"
 	"quintet/scenes/app"
 	"quintet/scenes/data/store"
 	"quintet/scenes/demo/demotest"
@@ -27,14 +28,14 @@ func TestAnUnusualPlaceIsSaid(t *testing.T) {
 	}
 }
 
-// What has the name of a report and is none is a sentence.
-func TestAReportThatHasNoEnd(t *testing.T) {
+// A log that is not a file is reported, and keeps nothing from starting.
+func TestALogThatIsADevice(t *testing.T) {
 	folder := t.TempDir()
-	if err := os.Symlink("/dev/zero", filepath.Join(folder, app.CrashFile)); err != nil {
+	if err := os.Symlink("/dev/zero", filepath.Join(folder, scenes.LogFile)); err != nil {
 		t.Skip(err)
 	}
 	p := demotest.New(app.Deps{Store: store.Disk(folder)})
-	do(t, p, "want text crash.txt cannot be read;press Close;want scene title")
+	do(t, p, "want text quintet.log cannot be read;press Close;want scene title")
 	p.App.Close()
 }
 

@@ -9,6 +9,7 @@ import (
 	"quintet/games/words"
 	"quintet/render"
 	"quintet/render/input"
+	"quintet/scenes"
 	"quintet/scenes/app"
 	"quintet/scenes/demo/demotest"
 )
@@ -34,7 +35,7 @@ func TestATinyWindowSaysSo(t *testing.T) {
 // A message that comes or is closed while a finger is used never moves the board.
 func TestMessagesDoNotMoveTheBoardUnderAFinger(t *testing.T) {
 	for _, size := range [][2]int{{390, 844}, {844, 390}, {820, 1180}} {
-		p := demotest.New(app.Deps{Store: keeping(t, app.CrashFile, "something"), InBrowser: true})
+		p := demotest.New(app.Deps{Store: keeping(t, scenes.LogFile, crashed), InBrowser: true})
 		do(t, p, fmt.Sprintf("size %d %d;tap button Close;tap button New game SQU;tap button seat 2 Person;tap button Play;bytaps d4", size[0], size[1]))
 		before := p.App.AtZoom(render.Point{X: p.App.Board.Slab.X, Y: p.App.Board.Slab.Y})
 		p.Give(input.File{Data: []byte("Dear Ana,")})

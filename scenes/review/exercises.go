@@ -53,7 +53,7 @@ func (x *exercises) work() {
 			return
 		}
 		if x.searching = false; found.Failed != nil {
-			x.game.context.LogPanic(found.Failed)
+			x.game.context.LogPanic("search for an exercise failed", found.Failed)
 			x.done = true
 			return
 		}

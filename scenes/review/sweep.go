@@ -13,7 +13,7 @@ type sweep struct {
 	search scenes.Sweep
 	news   bool // something has been found since the last frame
 	kept   int  // looks of the book that is kept
-	noted  bool // a failure is in the log of errors
+	noted  bool // a failure is in the log
 }
 
 // keepEvery is the number of looks after which they are kept, so that a program that is killed loses few.
@@ -34,7 +34,7 @@ func (s *sweep) listen() bool {
 	}
 	if p, ok := s.search.Err().(*crash.Panic); ok && !s.noted {
 		s.noted = true
-		s.game.context.LogPanic(p)
+		s.game.context.LogPanic("review failed", p)
 	}
 	return s.news
 }

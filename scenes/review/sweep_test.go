@@ -1,7 +1,10 @@
 package review
 
 import (
+	"log/slog"
+	"strings"
 	"testing"
+	"time"
 
 	"quintet/games/crash"
 	"quintet/games/study/judge"
@@ -20,8 +23,8 @@ func (b broken) Stop()      {}
 func TestAFailedSweepIsNotedOnce(t *testing.T) {
 	g, sw := reviewed(t, "squ size=8", 5)
 	sw.stop()
-	noted := 0
-	g.context.Log = func(*crash.Panic) string { noted++; return "" }
+	var log strings.Builder
+	g.context.Log, g.context.Now = slog.New(slog.NewTextHandler(&log, nil)), time.Now
 	g.context.Judging.Sweep = func(*judge.Review) scenes.Sweep { return broken{crash.In(func() { panic("spoilt") })} }
 	s := &Scene{game: g, sweep: newSweep(g)}
 	for range 3 {
@@ -29,7 +32,7 @@ func TestAFailedSweepIsNotedOnce(t *testing.T) {
 			t.Error("a failed sweep has found something")
 		}
 	}
-	if title := s.title(page()); title != "The review has stopped" || noted != 1 {
-		t.Errorf("the title is %q, and %d failures were noted", title, noted)
+	if title := s.title(page()); title != "The review has stopped" || strings.Count(log.String(), "error=spoilt") != 1 {
+		t.Errorf("the title is %q, and the log %q, want one failure", title, &log)
 	}
 }

@@ -197,7 +197,7 @@ func (m *Computer) MarkShown() { m.shown = m.latest.Elapsed.Truncate(Tick) }
 
 // takeFailure writes down how the search has failed. Its engine, which may have been left in any state, is not asked again.
 func (m *Computer) takeFailure() {
-	m.noted = m.context.LogPanic(m.answer.Failed)
+	m.noted = m.context.LogPanic("search failed", m.answer.Failed)
 	if m.task == Ply {
 		m.engines[m.pos.ToMove()] = nil
 	}
