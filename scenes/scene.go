@@ -2,7 +2,10 @@
 // say themselves, in files called texts. The scenes stand in folders of their own; only scenes/app knows them all.
 package scenes
 
-import "quintet/scenes/ui"
+import (
+	"quintet/render/due"
+	"quintet/scenes/ui"
+)
 
 // A Scene is one screen of the program. It belongs to the goroutine of the game loop.
 type Scene interface {
@@ -10,9 +13,13 @@ type Scene interface {
 	// with input and a canvas that shows nothing, then, when something may have changed, with a canvas and no input.
 	// So what is seen and what can be clicked are the same by construction.
 	Frame(u *ui.UI) Next
-	// Busy reports whether the scene wants to be called although no one does anything: while something moves, or when a search has
-	// something new.
-	Busy() bool
+}
+
+// A Timed is a Scene that changes although no one does anything: something moves, a clock runs, or a search finds something.
+type Timed interface {
+	Scene
+	// Due returns when the scene must be called next. It takes what searches have found since the last call.
+	Due() due.Time
 }
 
 // A Closer is a Scene that has something to end. It is closed once, when it leaves the stack for ever.

@@ -103,7 +103,7 @@ func compare(t *testing.T, p *Page, name string, twin *demo.Player) {
 // rest lets time pass in twin until nothing moves any more. The page need not follow: its picture is waited for.
 func rest(t *testing.T, p *Page, twin *demo.Player) {
 	t.Helper()
-	for n := 0; twin.App.Busy() && n < 600; n++ {
+	for n := 0; twin.Busy() && n < 600; n++ {
 		must.Succeed(t, twin.Do("ticks 1"))
 	}
 	p.owed = 0

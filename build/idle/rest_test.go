@@ -26,7 +26,7 @@ func TestScreensAtRestAskForNoFrame(t *testing.T) {
 					t.Fatalf("%s: %v", line, err)
 				}
 			}
-			written := func() bool { _, ok := p.App.WakeAfter(); return ok == s.clock }
+			written := func() bool { _, ok := p.App.Due(); return ok == s.clock }
 			for ; ticks < settle+rest; ticks++ {
 				for n := 0; ticks == settle && !written() && n < 5000; n++ { // what another goroutine writes is soon there
 					time.Sleep(time.Millisecond)
@@ -34,7 +34,7 @@ func TestScreensAtRestAskForNoFrame(t *testing.T) {
 					p.App.Draw(ui.Blind{W: 1280, H: 800})
 				}
 				now = now.Add(time.Second / second)
-				if p.App.Dirty() && ticks >= settle {
+				if p.Busy() && ticks >= settle {
 					asked++
 				}
 				must.Succeed(t, p.Do("ticks 1"))
@@ -49,8 +49,8 @@ func TestScreensAtRestAskForNoFrame(t *testing.T) {
 			if asked != want {
 				t.Errorf("%d frames are asked for in %d ticks, want %d", asked, rest, want)
 			}
-			if after, ok := p.App.WakeAfter(); ok != s.clock || ok && (after <= 0 || after > time.Second) {
-				t.Errorf("Alarm = %v, %v, want one within a second only where a clock runs", after, ok)
+			if after, ok := p.App.Due(); ok != s.clock || ok && (after <= 0 || after > time.Second) {
+				t.Errorf("Due = %v, %v, want one within a second only where a clock runs", after, ok)
 			}
 		})
 	}

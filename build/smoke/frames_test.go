@@ -131,7 +131,7 @@ func (g *gaze) settle(t *testing.T) *image.RGBA {
 	defer func() { g.player.Frame = frame }()
 	for {
 		g.allowed = append(g.allowed, g.player.Picture().Image)
-		if !g.player.App.Busy() {
+		if !g.player.Busy() {
 			return g.allowed[len(g.allowed)-1]
 		}
 		must.Succeed(t, g.player.Do("ticks 1"))

@@ -17,7 +17,7 @@ func TestPressesActWhereThePointerWas(t *testing.T) {
 	p.Frame = func(in input.Frame) {
 		w.Act(in)
 		pointer = image.Pt(int(in.X), int(in.Y))
-		if !p.App.Busy() {
+		if !p.Busy() {
 			time.Sleep(50 * time.Millisecond)
 		}
 	}

@@ -79,7 +79,7 @@ func (t Twin) Play(look func() error, lines ...string) error {
 		failed := error(nil)
 		t.Player.Frame = func(in input.Frame) {
 			t.Window.Act(in)
-			if look == nil || failed != nil || t.Player.App.Busy() {
+			if look == nil || failed != nil || t.Player.Busy() {
 				time.Sleep(display.Lag(in))
 				return
 			}

@@ -15,12 +15,11 @@ import (
 // A stumbling program panics in every tick and every frame.
 type stumbling struct{}
 
-func (stumbling) Tick(input.Frame) bool            { panic("a stone in the way of a tick") }
-func (stumbling) Dirty() bool                      { return true }
-func (stumbling) Calm() bool                       { return false }
-func (stumbling) WakeAfter() (time.Duration, bool) { return 0, false }
-func (stumbling) Resize() bool                     { return false }
-func (stumbling) Attention() bool                  { return false }
+func (stumbling) Tick(input.Frame) bool      { panic("a stone in the way of a tick") }
+func (stumbling) Dirty() bool                { return true }
+func (stumbling) Due() (time.Duration, bool) { return 0, false }
+func (stumbling) Resize() bool               { return false }
+func (stumbling) Attention() bool            { return false }
 
 func (stumbling) Draw(render.Canvas) { panic("a stone in the way of a frame") }
 

@@ -37,10 +37,12 @@ const (
 	// presented is the number of frames in which Ebitengine presents what was drawn in the first of them, with one to spare. While the loop
 	// sleeps it presents beside the wait for the next event, which on X11 may then wait for the one after it: so all are over before.
 	presented = 5
+	// soon is the longest delay until an alarm for which the loop need not stay awake until everything is presented.
+	soon = time.Second
 )
 
-// tick is called at the end of every update. calm says that nothing was busy but a clock. For that a sleeping loop does not wake: the frame
-// shows it.
+// tick is called at the end of every update. calm says that the next one is needed soon, but not at once, as where only a clock runs. For that
+// a sleeping loop does not wake: the frame shows what is new, and that of the alarm presents it at the latest.
 func (p *pacer) tick(busy, calm bool) {
 	p.updated = true
 	switch {

@@ -23,10 +23,8 @@ type Program interface {
 	Tick(in input.Frame) (done bool)
 	// Dirty reports whether Draw would draw something new.
 	Dirty() bool
-	// Calm reports whether nothing has happened in the last tick but that a clock shows another time.
-	Calm() bool
-	// WakeAfter returns the delay after which a tick is needed without input. ok is false where no clock runs.
-	WakeAfter() (after time.Duration, ok bool)
+	// Due returns the delay after which the next tick is needed without input, 0 for at once. ok is false where none is.
+	Due() (after time.Duration, ok bool)
 	// Resize reports once whether the window is to change between full screen and its own size.
 	Resize() bool
 	// Attention reports once whether something has happened that the player waits for.
@@ -187,9 +185,15 @@ func (g *game) update() error {
 	g.typist.follow(g.program.Editing(), in.Down != 0)
 	g.history.follow(g.program.Depth())
 	g.fulfil()
-	busy := g.draws() || in.Down != 0 || g.reader.more()
-	g.pacer.tick(moved || busy, !moved && !g.dirty && g.program.Calm())
+	g.pace(moved || in.Down != 0)
 	return nil
+}
+
+// pace tells the pacer whether the loop stays awake. busy says that it does, whatever the program needs.
+func (g *game) pace(busy bool) {
+	after, alarm := g.program.Due()
+	busy = busy || g.dirty || g.reader.more() || alarm && after == 0
+	g.pacer.tick(busy || g.program.Dirty(), !busy && alarm && after <= soon)
 }
 
 // rest is called at the end of every frame. While the loop sleeps it says when it is to wake up, and returns how long it may wait until it looks
@@ -203,9 +207,9 @@ func (g *game) rest(awake bool) (pause time.Duration) {
 	if g.pacer.awake {
 		return g.pacer.pause(false, false)
 	}
-	after, clock := g.program.WakeAfter()
-	g.pacer.alert(after, clock)
-	return g.pacer.pause(g.reader.held, clock)
+	after, alarm := g.program.Due()
+	g.pacer.alert(after, alarm)
+	return g.pacer.pause(g.reader.held, alarm)
 }
 
 // fulfil does what the program asks of the system.

@@ -107,7 +107,6 @@ type App struct {
 	growth       float32 // of everything, in the window of the last tick
 	tiny         bool    // that window has no room for anything but a sentence
 	room         room    // what notices leave of it
-	calm         bool    // the last tick that was not quiet brought nothing but another time on a clock
 	moved        bool    // something was done in the last tick: what lies under the pointer may be another thing now
 	resize       bool    // the window is to change between full screen and its own size
 	log          *slog.Logger
@@ -283,13 +282,13 @@ func (a *App) Tick(in input.Frame) (done bool) {
 	in.Typed = a.taken(in)
 	news := a.hear()
 	news = a.stock.Refresh() || news
+	now := a.context.Now()
 	quiet := a.last.Quiet(in) && a.last.W > 0 && !news
-	if in.W <= 0 || in.H <= 0 || quiet && !a.Busy() {
+	if in.W <= 0 || in.H <= 0 || quiet && !a.due(now).Reached(now) {
 		return false
 	}
-	a.state.At(a.context.Now(), in)
+	a.state.At(now, in)
 	a.moved = !quiet
-	a.calm = quiet && a.timed() != nil && a.timed().Calm()
 	a.last, a.dirty = in, true
 	a.measure(in)
 	in, own, edits := a.ownKeys(in), a.keys(), a.state.Edits()

@@ -25,7 +25,7 @@ import (
 // settle lets ticks pass until everything is written.
 func settle(t *testing.T, p *demo.Player) {
 	t.Helper()
-	for _, busy := p.App.WakeAfter(); busy; _, busy = p.App.WakeAfter() {
+	for _, busy := p.App.Due(); busy; _, busy = p.App.Due() {
 		time.Sleep(time.Millisecond)
 		do(t, p, "ticks 1")
 	}

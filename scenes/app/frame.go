@@ -1,4 +1,4 @@
-// When the program draws and when it may sleep: what is dirty, busy or calm, and the time to wake up.
+// When the program draws, and when it needs the next tick.
 
 package app
 
@@ -12,51 +12,25 @@ import (
 	"quintet/scenes/ui"
 )
 
-// Dirty reports whether something may look different from what Draw drew last.
-func (a *App) Dirty() bool { return a.dirty || a.Busy() }
+// Dirty reports whether Draw would draw something new.
+func (a *App) Dirty() bool { return a.dirty }
 
-// A timed scene shows a clock.
-type timed interface {
-	// Calm reports whether nothing but the clock moves by itself.
-	Calm() bool
-	// WakeAfter returns the delay after which the clock shows another time. ok is false while it stands.
-	WakeAfter() (after time.Duration, ok bool)
-}
-
-// timed returns the scene that is shown if it may have a clock, else nil.
-func (a *App) timed() timed {
-	t, _ := a.Top().(timed)
-	return t
-}
-
-// Calm reports whether the last tick changed nothing but a clock.
-func (a *App) Calm() bool { return a.calm }
-
-// WakeAfter returns the delay after which the next tick is needed without input: a clock shows another time, or a write is retried. ok is false
-// where neither waits.
-func (a *App) WakeAfter() (after time.Duration, ok bool) {
-	if t := a.timed(); t != nil {
-		after, ok = t.WakeAfter()
-	}
-	if words, waits := a.state.WakeAfter(a.context.Now()); waits && (!ok || words < after) {
-		after, ok = words, true
-	}
-	if again, waits := a.owed(); waits && (!ok || again < after) {
-		return again, true
-	}
-	return after, ok
-}
-
-// owed returns the delay after which keep must be called again. ok is false where everything is written.
-func (a *App) owed() (after time.Duration, ok bool) {
+// Due returns the delay after which the next tick is needed without input, 0 for at once. ok is false where nothing moves, runs or is written.
+func (a *App) Due() (after time.Duration, ok bool) {
 	now := a.context.Now()
-	return due.Earliest(a.context.Due(now), a.exports.Due(now), a.folders.due(now)).After(now)
+	return a.due(now).After(now)
 }
 
-// Busy reports whether the next tick is needed at once: for an animation, the input of the last tick or the result of a write.
-func (a *App) Busy() bool {
-	again, waits := a.owed()
-	return a.moved || a.state.Due(a.context.Now()) || a.Top().Busy() || waits && again == 0
+// due returns when the next tick is needed without input.
+func (a *App) due(now time.Time) due.Time {
+	if a.moved {
+		return due.Now()
+	}
+	page := due.Time{}
+	if s, ok := a.Top().(scenes.Timed); ok {
+		page = s.Due()
+	}
+	return due.Earliest(page, a.state.Due(), a.context.Due(now), a.exports.Due(now), a.folders.due(now))
 }
 
 // Announcement returns the text for screen readers: what is to be done or has happened; "" for nothing.

@@ -328,17 +328,20 @@ func (m *monkey) check() error {
 	}
 	if m.rand.Intn(150) == 0 && m.frame.W*m.frame.H < 800*700 {
 		m.app.Draw(soft.New(m.frame.W, m.frame.H))
-		if busy := m.app.Busy(); m.app.Dirty() && !busy { // in this order: what moves may come to rest meanwhile
-			return fmt.Errorf("the program wants to be drawn again at once")
-		}
 	}
 	return nil
+}
+
+// busy reports whether the next tick is needed at once.
+func (m *monkey) busy() bool {
+	after, ok := m.app.Due()
+	return ok && after == 0
 }
 
 // rest lets the program come to rest and looks whether it shows then what it would show if it were asked once more: a tick in which nothing
 // happens is passed over, so nothing may be left for it.
 func (m *monkey) rest() error {
-	for n := 0; n == 0 || m.app.Busy(); n++ {
+	for n := 0; n == 0 || m.busy(); n++ {
 		if n == 100 {
 			return nil // a clock runs or a computer thinks
 		}
@@ -349,7 +352,7 @@ func (m *monkey) rest() error {
 	shown.Reset(m.frame.W, m.frame.H)
 	m.app.Draw(&shown)
 	m.tick(input.Frame{Keys: []input.Key{"f13"}})
-	for n := 0; m.app.Busy() && n < 100; n++ {
+	for n := 0; m.busy() && n < 100; n++ {
 		m.tick(input.Frame{})
 	}
 	again.Reset(m.frame.W, m.frame.H)

@@ -22,7 +22,7 @@ func TestSettingsAreTriedOnABoard(t *testing.T) {
 		t.Error("coordinates are switched off, and the board beside the settings has them")
 	}
 	do(t, p, "move away;ticks 60")
-	if p.App.Busy() {
+	if p.Busy() {
 		t.Error("nothing moves, and the settings do not come to rest")
 	}
 	do(t, p, "key end;key down;want text About;key esc;want text Five board games, for one table.")

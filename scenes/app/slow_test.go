@@ -116,7 +116,7 @@ func TestSleepUntilThereIsNews(t *testing.T) {
 		for range 100 { // a second, looked at every 10 ms
 			time.Sleep(10 * time.Millisecond)
 			synctest.Wait()
-			if p.App.Busy() {
+			if p.Busy() {
 				draws++
 			}
 			p.App.Tick(input.Frame{W: 1280, H: 800, Scale: 1, X: 4, Y: 4})

@@ -69,7 +69,7 @@ func TestAClockWakesTheProgramOnceASecond(t *testing.T) {
 	p.App.Flush() // the settings have no alarm of their own any more
 	busy := func(ticks int) (n int) {
 		for range ticks {
-			if p.App.Busy() {
+			if p.Busy() {
 				n++
 			}
 			if err := p.Do("ticks 1"); err != nil {
@@ -81,8 +81,8 @@ func TestAClockWakesTheProgramOnceASecond(t *testing.T) {
 	if n := busy(500); n < 9 || n > 11 {
 		t.Errorf("busy in %d of 500 ticks, want about ten", n)
 	}
-	if after, ok := p.App.WakeAfter(); !ok || after <= 0 || after > time.Second {
-		t.Errorf("WakeAfter = %v, %v, want within a second", after, ok)
+	if after, ok := p.App.Due(); !ok || after <= 0 || after > time.Second {
+		t.Errorf("Due = %v, %v, want within a second", after, ok)
 	}
 	do(t, p, "ticks 500")
 	if n := busy(50); n < 9 || n > 11 {
@@ -93,7 +93,7 @@ func TestAClockWakesTheProgramOnceASecond(t *testing.T) {
 		t.Errorf("busy in %d ticks of a pause", n)
 	}
 	for range 10_000 { // a busy machine writes the journal late
-		if _, ok := p.App.WakeAfter(); !ok {
+		if _, ok := p.App.Due(); !ok {
 			return
 		}
 		time.Sleep(time.Millisecond) // the journal is not written in the game loop

@@ -49,7 +49,7 @@ func TestWordsAtThePointerWait(t *testing.T) {
 			for range reason {
 				p.App.Tick(in)
 			}
-			if p.App.Busy() {
+			if p.Busy() {
 				t.Error("the program does not rest although everything is said")
 			}
 		})
@@ -61,7 +61,7 @@ func TestRefusalClosesIn(t *testing.T) {
 	p := newPlayer(t)
 	do(t, p, "table squ size=8;play d4;move d4;ticks 20;click d4")
 	ticks := 0
-	for ; p.App.Busy() && ticks < 60; ticks++ {
+	for ; p.Busy() && ticks < 60; ticks++ {
 		do(t, p, "ticks 1")
 	}
 	if ticks == 0 || ticks > 8 {

@@ -98,7 +98,7 @@ func TestNoPixelOfALaterStep(t *testing.T) {
 					b.play(moves[0])
 				}
 			}
-			for b.Busy() {
+			for moves(b.Due()) {
 				b.frame(input.Frame{})
 			}
 		}

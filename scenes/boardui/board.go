@@ -9,6 +9,7 @@ import (
 	"quintet/games/board"
 	"quintet/games/play/match"
 	"quintet/render"
+	"quintet/render/due"
 	"quintet/scenes/data/keys"
 	"quintet/scenes/data/settings"
 	"quintet/scenes/ui"
@@ -131,9 +132,11 @@ func (b *Board) Advance() {
 // Animating reports whether something on the board moves by itself: pieces, or the light on what decided the game.
 func (b *Board) Animating() bool { return b.drawing.animating() }
 
-// Busy reports whether the board will show something new in the next ticks although no one does anything.
-func (b *Board) Busy() bool {
-	return b.Animating() || b.hand.lingers() || b.hand.steering.settles() || b.hand.pulsing() || b.Lines.goesOn()
+// Due returns when the board will show something new although no one does anything: at once while something moves, later where a refusal
+// will have been said for long enough.
+func (b *Board) Due() due.Time {
+	moves := b.Animating() || b.hand.lingers() || b.hand.steering.settles() || b.hand.pulsing() || b.Lines.goesOn()
+	return due.Earliest(due.If(moves), b.hand.lapses())
 }
 
 // Path returns the targets already pointed at for a ply that is not complete.
@@ -263,14 +266,6 @@ func (b *Board) Dismiss() { b.hand.dismiss() }
 
 // Repairs reports whether something is offered instead of what was refused.
 func (b *Board) Repairs() bool { return b.hand.repairs() }
-
-// Until returns until when the refusal is said. ok is false where none is, or none that ends by itself.
-func (b *Board) Until() (t time.Time, ok bool) {
-	if b.hand.reason == nil || b.sample {
-		return t, false
-	}
-	return b.hand.reason.until, true
-}
 
 // Hint shows m, legal now, as a proposal; with NoMove it takes the hint away, also where it waits unseen.
 func (b *Board) Hint(m games.Move) {

@@ -12,6 +12,7 @@ import (
 	"quintet/games/play/match"
 	"quintet/games/words"
 	"quintet/render"
+	"quintet/render/due"
 	"quintet/render/input"
 	"quintet/scenes"
 	"quintet/scenes/data/keys"
@@ -52,6 +53,9 @@ func newBench(t testing.TB, game, plies string) *bench {
 	b.Board = New(Config{Spec: spec, Settings: set, Now: now, LayersOf: m.Game().Info().ID}, b, m)
 	return b
 }
+
+// moves reports whether t is now, and not only a time that may have come.
+func moves(t due.Time) bool { return t.Reached(time.Time{}) }
 
 // Access implements Host.
 func (b *bench) Access() Access {

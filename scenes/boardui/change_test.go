@@ -60,8 +60,8 @@ func TestPiecesComeIn(t *testing.T) {
 	m := &b.drawing.motion
 	slides := func(m render.MovingPiece) bool { return m.From.IsCell() }
 	appears := func(m render.MovingPiece) bool { return m.From == board.NoTarget }
-	if share, moving := b.Moving(); !moving || share != 0 || m.left != motionTicks || !b.Busy() {
-		t.Fatalf("at first %v of %+v is shown, busy %v", share, m, b.Busy())
+	if share, moving := b.Moving(); !moving || share != 0 || m.left != motionTicks || !moves(b.Due()) {
+		t.Fatalf("at first %v of %+v is shown, busy %v", share, m, moves(b.Due()))
 	}
 	if !slices.ContainsFunc(m.pieces, slides) || !slices.ContainsFunc(m.pieces, appears) {
 		t.Errorf("%+v moves, want a piece that slides and a tile that appears", m.pieces)
@@ -69,8 +69,8 @@ func TestPiecesComeIn(t *testing.T) {
 	for range motionTicks {
 		b.frame(input.Frame{})
 	}
-	if _, moving := b.Moving(); moving || b.Busy() {
-		t.Errorf("after %d ticks %d are left, busy %v", motionTicks, m.left, b.Busy())
+	if _, moving := b.Moving(); moving || moves(b.Due()) {
+		t.Errorf("after %d ticks %d are left, busy %v", motionTicks, m.left, moves(b.Due()))
 	}
 	for name, in := range map[string]input.Frame{"a key": {Keys: []input.Key{"q"}}, "leaving": {Away: true}} {
 		b := animated(false, nothing)

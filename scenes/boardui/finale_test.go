@@ -38,8 +38,8 @@ func TestFinale(t *testing.T) {
 		game := table.String()
 		s := ended(t, game, func(*bench) {})
 		f := &s.drawing.finale
-		if f.draws < 2*ticksOfCount || f.parts == 0 && len(f.cells) < 2 || !s.Busy() {
-			t.Errorf("%s: a finale of %v ticks over %v stretches and %d cells, busy %v", game, f.draws, f.parts, len(f.cells), s.Busy())
+		if f.draws < 2*ticksOfCount || f.parts == 0 && len(f.cells) < 2 || !moves(s.Due()) {
+			t.Errorf("%s: a finale of %v ticks over %v stretches and %d cells, busy %v", game, f.draws, f.parts, len(f.cells), moves(s.Due()))
 		}
 		var before render.Finale
 		verdict, seen := float32(0), map[board.Target]bool{}
@@ -73,8 +73,8 @@ func TestFinale(t *testing.T) {
 			}
 		}
 		end := s.viewOf(s.position())
-		if s.Busy() || f.light() != nil || f.solemn(end) != end || f.shown() != nil || !atRest(s) {
-			t.Errorf("%s: after the finale busy %v, verdict at rest %v", game, s.Busy(), atRest(s))
+		if moves(s.Due()) || f.light() != nil || f.solemn(end) != end || f.shown() != nil || !atRest(s) {
+			t.Errorf("%s: after the finale busy %v, verdict at rest %v", game, moves(s.Due()), atRest(s))
 		}
 	}
 }

@@ -8,6 +8,7 @@ import (
 
 	"quintet/games"
 	"quintet/games/board"
+	"quintet/render/due"
 )
 
 // A Refusal says why something was refused, with what to show for it.
@@ -90,7 +91,15 @@ func (h *hand) lapse() {
 		least = reasonTicks
 	}
 	points := h.reason != nil && !h.context.sample && h.context.may().Decides && h.hover.IsCell() && h.hover != h.reason.at && h.takes(h.hover) && (h.cursor.on || h.rest.ticks >= least)
-	if points || h.reason != nil && !h.context.sample && !h.context.now().Before(h.reason.until) {
+	if points || h.lapses().Reached(h.context.now()) {
 		h.dismiss()
 	}
+}
+
+// lapses returns when the refusal has been said for long enough: never where none is said, and on a sample, where it stays.
+func (h *hand) lapses() due.Time {
+	if h.reason == nil || h.context.sample {
+		return due.Time{}
+	}
+	return due.At(h.reason.until)
 }

@@ -9,6 +9,7 @@ import (
 	"quintet/games/board"
 	"quintet/games/play/match"
 	"quintet/render"
+	"quintet/render/due"
 	"quintet/render/sound"
 	"quintet/scenes/data/keys"
 	"quintet/scenes/ui"
@@ -125,8 +126,13 @@ func (b *Sandbox) PointLike(o *Sandbox) {
 	c.on, c.waits, c.at, c.pointer = o.hand.cursor.on, o.hand.cursor.waits, o.hand.cursor.at, o.hand.cursor.pointer
 }
 
-// Busy reports whether something moves by itself.
-func (b *Sandbox) Busy() bool { return b.Board.Busy() || !b.locked && b.notice > 0 }
+// Due returns when something will move by itself: never where b is nil.
+func (b *Sandbox) Due() due.Time {
+	if b == nil {
+		return due.Time{}
+	}
+	return due.Earliest(b.Board.Due(), due.If(!b.locked && b.notice > 0))
+}
 
 // Frame draws the board into the middle of slab, and in a pass with input handles the pointer on it unless the board is locked. Words at
 // the pointer stand left of the line right, and below the bar of the page.

@@ -6,6 +6,7 @@ package collection
 import (
 	"quintet/games"
 	"quintet/render"
+	"quintet/render/due"
 	"quintet/scenes"
 	"quintet/scenes/boardui"
 	"quintet/scenes/data/keys"
@@ -52,8 +53,10 @@ func New(c *scenes.Context, at scenes.Position) *Scene {
 	return s
 }
 
-// Busy reports whether there is news of games that are being read or changed. While they are read and there is none, nothing is drawn.
-func (s *Scene) Busy() bool { return s.context.Library.Ready() }
+var _ scenes.Timed = (*Scene)(nil)
+
+// Due implements scenes.Timed: now where there is news of games that are being read or changed.
+func (s *Scene) Due() due.Time { return due.If(s.context.Library.Ready()) }
 
 // Reading tells scripts whether games are still being read or changed.
 func (s *Scene) Reading() bool { return s.index.Busy() || s.context.Library.Edits() }

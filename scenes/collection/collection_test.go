@@ -214,7 +214,7 @@ func TestTheFirstRowsOfManyAreListedAtOnce(t *testing.T) {
 		p.do("ticks 1")
 	}
 	p.do("ticks 60;want text 64 of 1,000 files have been read;want text Eva")
-	if p.App.Busy() {
+	if p.Busy() {
 		t.Error("the page is drawn again and again while it waits for the disk")
 	}
 	open()

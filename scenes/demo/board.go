@@ -102,7 +102,7 @@ func (p *Player) place(name string) (render.Point, error) {
 func (p *Player) linger() {
 	const ticks = 20
 	for range ticks {
-		if p.App.Busy() {
+		if p.Busy() {
 			p.tick(input.Frame{})
 		}
 	}

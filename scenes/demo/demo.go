@@ -326,6 +326,12 @@ const longestWait = 36000
 // diskWait is the pause before a tick in which a scene waits for the disk: ticks in which nothing happens are faster than any disk.
 const diskWait = 5 * time.Millisecond
 
+// Busy reports whether the next tick is needed at once although no one does anything.
+func (p *Player) Busy() bool {
+	after, ok := p.App.Due()
+	return ok && after == 0
+}
+
 // wait lets ticks pass until the scene has nothing to do by itself.
 func (p *Player) wait() error {
 	for range longestWait {
@@ -333,7 +339,7 @@ func (p *Player) wait() error {
 		if !reading && !p.thinking() {
 			return nil
 		}
-		if reading && !p.App.Busy() {
+		if reading && !p.Busy() {
 			time.Sleep(diskWait)
 		}
 		p.tick(input.Frame{})

@@ -16,6 +16,7 @@ import (
 	"quintet/games/play/table"
 	"quintet/games/play/terms"
 	"quintet/render"
+	"quintet/render/due"
 	"quintet/scenes"
 	"quintet/scenes/boardui"
 	"quintet/scenes/data/keys"
@@ -49,8 +50,10 @@ func New(c *scenes.Context, e scenes.Position) *Scene {
 	return s
 }
 
-// Busy reports whether something moves on a board on which plies are tried: nothing else moves by itself.
-func (s *Scene) Busy() bool { return s.trial != nil && s.trial.Busy() }
+var _ scenes.Timed = (*Scene)(nil)
+
+// Due implements scenes.Timed: only a board on which plies are tried moves by itself.
+func (s *Scene) Due() due.Time { return s.trial.Due() }
 
 // position returns the position as it is.
 func (s *Scene) position() games.Position { return s.history.now() }

@@ -35,9 +35,6 @@ type Keyboard struct {
 // NewKeyboard returns the page.
 func NewKeyboard(c *scenes.Context) *Keyboard { return &Keyboard{context: c} }
 
-// Busy reports false: nothing moves by itself.
-func (k *Keyboard) Busy() bool { return false }
-
 // A part of the page is the actions that are listened to in one place.
 type part struct {
 	title   string // key of its heading

@@ -101,9 +101,6 @@ func (n *Notices) frame(u *ui.UI) []scenes.Paragraph {
 	return ps
 }
 
-// Busy reports false: nothing moves by itself.
-func (n *Notices) Busy() bool { return false }
-
 // Frame handles input and draws.
 func (n *Notices) Frame(u *ui.UI) scenes.Next {
 	u.Focusing(keys.Press) // the arrows move the text

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"quintet/render"
+	"quintet/render/due"
 	"quintet/scenes"
 	"quintet/scenes/boardui"
 	"quintet/scenes/data/settings"
@@ -33,8 +34,10 @@ func New(c *scenes.Context) *Scene {
 	return &Scene{context: c, sample: newSample(c), to: -1}
 }
 
-// Busy reports whether something moves on the board to be tried.
-func (s *Scene) Busy() bool { return s.try != nil && s.try.Busy() }
+var _ scenes.Timed = (*Scene)(nil)
+
+// Due implements scenes.Timed: only the board to be tried moves by itself.
+func (s *Scene) Due() due.Time { return s.try.Due() }
 
 // change applies what f does to the settings, and keeps it.
 func (s *Scene) change(f func(*settings.Settings)) {

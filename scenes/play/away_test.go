@@ -36,7 +36,7 @@ func TestWhatMovesEndsWhenEverybodyLeaves(t *testing.T) {
 		t.Fatal("nothing moves")
 	}
 	live(s, input.Frame{Away: true})
-	if s.model.board.Animating() || s.Busy() {
+	if s.model.board.Animating() || busy(s) {
 		t.Error("it still moves")
 	}
 }

@@ -14,6 +14,9 @@ func seat(s *Scene, levels ...int) *Scene {
 	return New(s.model.context, s.model.table, false)
 }
 
+// busy reports whether s needs the next tick at once.
+func busy(s *Scene) bool { return s.Due().Reached(s.model.context.Now()) }
+
 // untilPly lets ticks pass until so many plies are in force.
 func untilPly(t *testing.T, s *Scene, plies int) {
 	t.Helper()
@@ -30,8 +33,8 @@ func untilPly(t *testing.T, s *Scene, plies int) {
 func TestComputersPiecesComeIn(t *testing.T) {
 	s := seat(newScene(t, "azacru players=2", ""), 1, 0)
 	untilPly(t, s, 1)
-	if share, moving := s.model.board.Moving(); !moving || share != 0 || !s.Busy() {
-		t.Fatalf("after the computer's ply %v is shown, moving %v, busy %v", share, moving, s.Busy())
+	if share, moving := s.model.board.Moving(); !moving || share != 0 || !busy(s) {
+		t.Fatalf("after the computer's ply %v is shown, moving %v, busy %v", share, moving, busy(s))
 	}
 	for n := 0; s.model.board.Animating(); n++ {
 		if n > 60 {
@@ -39,7 +42,7 @@ func TestComputersPiecesComeIn(t *testing.T) {
 		}
 		live(s, input.Frame{})
 	}
-	if s.Busy() {
+	if busy(s) {
 		t.Error("the table is busy with pieces at rest")
 	}
 	s = seat(newScene(t, "squ", ""), 0, 1)

@@ -12,6 +12,7 @@ import (
 	"quintet/games/play/match"
 	"quintet/games/play/table"
 	"quintet/games/study/judge"
+	"quintet/render/due"
 	"quintet/render/sound"
 	"quintet/scenes"
 	"quintet/scenes/boardui"
@@ -31,6 +32,7 @@ type host struct {
 	covered  bool // a menu lies above the table: nothing happens by itself
 	notice   int  // ticks until a forced pass is played
 	minTicks int  // ticks until the computer may lay its ply
+	news     bool // a search has told something that is not shown yet
 	calls    bool // a computer has moved, and no one was told
 	deleted  int  // changes of the match when a variation was deleted and that can be undone, 0 for not
 	// figuresShown are those of the seat whose time runs, as its clock has shown them last.
@@ -340,29 +342,16 @@ func (h *host) figures(player games.Player) string {
 	return clock.Format(h.model.table.Clock.Left(player, h.model.context.Now()), ".")
 }
 
-// strikes reports whether the clock shows something new, a time has run out or a refusal has been said for long enough.
-func (h *host) strikes() bool {
-	if until, ok := h.model.board.Until(); ok && !h.model.context.Now().Before(until) {
-		return true
+// clockDue returns when the clock shows other figures, or a time has run out.
+func (h *host) clockDue(now time.Time) due.Time {
+	k := h.model.table.Clock
+	switch {
+	case k == nil || k.Running() == games.None:
+		return due.Time{}
+	case h.figures(k.Running()) != h.figuresShown || k.Fallen(now) != games.None:
+		return due.Now()
 	}
-	if h.model.table.Clock == nil || h.model.table.Clock.Running() == games.None {
-		return false
-	}
-	return h.figures(h.model.table.Clock.Running()) != h.figuresShown || h.model.table.Clock.Fallen(h.model.context.Now()) != games.None
-}
-
-// WakeAfter returns after how long the clock will show something new, or a refusal has been said for long enough. ok is false where neither will.
-func (h *host) WakeAfter() (after time.Duration, ok bool) {
-	now := h.model.context.Now()
-	if until, lapses := h.model.board.Until(); lapses {
-		after, ok = max(0, until.Sub(now)), true
-	}
-	if k := h.model.table.Clock; k != nil && k.Running() != games.None {
-		if change := clock.Change(k.Left(k.Running(), now)); !ok || change < after {
-			after, ok = change, true
-		}
-	}
-	return after, ok
+	return due.At(now.Add(clock.Change(k.Left(k.Running(), now))))
 }
 
 // pauseClock pauses the clock and covers the board, or lets both go on.

@@ -20,7 +20,7 @@ func TestKeyMomentsAreThoseOfAReviewThatIsKept(t *testing.T) {
 	m := s.model.table.Match
 	must(m.Resign(m.Position().ToMove()))
 	name := s.model.context.Library.RecordName(s.model.table)
-	if u := frame(s, 1280, 800); len(s.moments.found(u)) > 0 || s.Busy() || name == "" {
+	if u := frame(s, 1280, 800); len(s.moments.found(u)) > 0 || busy(s) || name == "" {
 		t.Fatalf("record %q: there are moments without a review, or something is searched", name)
 	}
 	r := judge.NewReview(s.model.context.Book(s.model.game, name), m)

@@ -8,6 +8,8 @@ import (
 
 	"quintet/games"
 	"quintet/render"
+	"quintet/render/due"
+	"quintet/scenes"
 	"quintet/scenes/data/settings"
 	"quintet/scenes/play/thinking"
 )
@@ -34,20 +36,14 @@ func (h *host) due() bool {
 	return h.model.table.Replays() || h.computerPlays() && (h.minTicks > 0 || !h.model.computer.Searching(thinking.Ply))
 }
 
-// Busy reports whether something moves by itself: a piece, the wait before a forced pass or a ply of the computer; or whether a search
-// has something new.
-func (h *host) Busy() bool {
-	news := h.model.computer.Listen()
-	return news || h.lively() || h.strikes()
-}
+var _ scenes.Timed = (*Scene)(nil)
 
-// lively reports whether anything but the clock or a search moves by itself.
-func (h *host) lively() bool {
-	return h.model.board.Busy() || h.due() || !h.blocked() && h.turns()
+// Due implements scenes.Timed: now while something moves by itself (a piece, the wait before a forced pass or a ply of the computer) or where a
+// search has something new; later when the clock shows other figures or a refusal has been said for long enough.
+func (h *host) Due() due.Time {
+	h.news = h.model.computer.Listen() || h.news
+	return due.Earliest(due.If(h.news || h.due() || !h.blocked() && h.turns()), h.model.board.Due(), h.clockDue(h.model.context.Now()))
 }
-
-// Calm reports whether the clock is the only thing that moves by itself.
-func (h *host) Calm() bool { return !h.lively() && h.model.computer.Task() == thinking.None }
 
 // Thinking reports whether the program is at work and will show something without any input.
 func (h *host) Thinking() bool {
@@ -64,6 +60,7 @@ func (h *host) Close() {
 func (h *host) tick() {
 	h.model.computer.Listen()
 	h.model.computer.MarkShown()
+	h.news = false
 	h.model.board.Advance()
 	if h.ending.silent {
 		h.ending.hear()

@@ -87,7 +87,7 @@ func TestExercisesAreMadeWithoutInput(t *testing.T) {
 	record := c.Library.RecordName(game.Table())
 	page := New(c, scenes.ReviewPage{Table: game.Table()})
 	for calls := 1; page.making.busy() && calls < 5000; calls++ {
-		page.Busy()
+		page.Due()
 		if searches() == 0 && page.making.busy() {
 			t.Fatalf("after %d calls nothing is searched", calls)
 		}

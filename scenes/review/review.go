@@ -7,6 +7,7 @@ import (
 	"quintet/games/play/match"
 	"quintet/games/play/table"
 	"quintet/render"
+	"quintet/render/due"
 	"quintet/scenes"
 	"quintet/scenes/boardui"
 	"quintet/scenes/ui"
@@ -19,6 +20,7 @@ type Scene struct {
 	sweep  *sweep
 	making *exercises
 	board  *boardui.Board
+	found  bool // something that the page does not show yet
 	moved  bool // someone has chosen what is shown
 	moves  bool // the list of moves is shown where it has no place of its own
 	next   scenes.Next
@@ -59,12 +61,15 @@ func (s *Scene) Access() boardui.Access {
 // Correctable implements board.Host.
 func (s *Scene) Correctable() int { return -1 }
 
-// Busy reports whether something moves, or has been found.
-func (s *Scene) Busy() bool {
+var _ scenes.Timed = (*Scene)(nil)
+
+// Due implements scenes.Timed: now while something moves, or where something has been found that the page does not show yet.
+func (s *Scene) Due() due.Time {
 	news, answer, found := s.sweep.listen(), s.answered(), s.analysis.listen()
 	made := s.making.listen(!s.Searches())
+	s.found = s.found || news || answer || found || made
 	line := s.candidates.wanted()
-	return s.board.Busy() || news || answer || found || made || line >= 0 && line != s.candidates.playing
+	return due.Earliest(s.board.Due(), due.If(s.found || line >= 0 && line != s.candidates.playing))
 }
 
 // Thinking tells scripts whether something is still to be found.
@@ -164,7 +169,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	u.Focusing(pressing...)
 	if u.Live() {
 		s.sweep.listen()
-		s.sweep.news, s.making.news = false, false
+		s.sweep.news, s.making.news, s.found = false, false, false
 		s.toWorstMoment()
 		s.answered()
 		s.analysis.listen()

@@ -15,6 +15,7 @@ import (
 	"quintet/games/play/table"
 	"quintet/games/play/terms"
 	"quintet/render"
+	"quintet/render/due"
 	"quintet/scenes"
 	"quintet/scenes/boardui"
 	"quintet/scenes/data/keys"
@@ -116,8 +117,15 @@ func (s *Scene) solved(task string) bool {
 	return slices.Contains(s.context.Settings.Solved[s.spec.ID], task)
 }
 
-// Busy reports whether something moves on the board.
-func (s *Scene) Busy() bool { return s.place == atPage && s.try.Busy() }
+var _ scenes.Timed = (*Scene)(nil)
+
+// Due implements scenes.Timed: only the board of a page moves by itself.
+func (s *Scene) Due() due.Time {
+	if s.place != atPage {
+		return due.Time{}
+	}
+	return s.try.Due()
+}
 
 // Match returns what is tried on the board.
 func (s *Scene) Match() *match.Match { return s.try.Match() }

@@ -91,9 +91,6 @@ func (s *Scene) seatLast(levels []int) {
 	}
 }
 
-// Busy reports false: nothing moves by itself.
-func (s *Scene) Busy() bool { return false }
-
 // choose makes the game with the options o, which are complete. A start that was set up stays where it can be one of that game.
 func (s *Scene) choose(o games.Options) {
 	g, err := s.spec.New(o)

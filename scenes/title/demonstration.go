@@ -7,6 +7,8 @@ import (
 	"time"
 
 	"quintet/games"
+	"quintet/render/due"
+	"quintet/scenes"
 	"quintet/scenes/boardui"
 )
 
@@ -53,7 +55,7 @@ func (x *show) picture(i int, usual *boardui.Picture) *boardui.Picture {
 
 // perform plays the next ply of the show where it is due. A tile that has just got the focus begins its show; with reduced motion none does.
 func (s *Scene) perform() {
-	if s.Busy() {
+	if s.Due().Reached(s.context.Now()) {
 		s.show.played++
 		s.show.next = s.show.next.Add(showPause)
 	}
@@ -67,13 +69,12 @@ func (s *Scene) perform() {
 	}
 }
 
-// Busy reports whether the next ply of a show is due.
-func (s *Scene) Busy() bool { return s.show.running() && !s.context.Now().Before(s.show.next) }
+var _ scenes.Timed = (*Scene)(nil)
 
-// WakeAfter returns the delay after which the next ply of a show is due. ok is false where none is to come.
-func (s *Scene) WakeAfter() (after time.Duration, ok bool) {
-	return max(0, s.show.next.Sub(s.context.Now())), s.show.running()
+// Due implements scenes.Timed: when the next ply of a show is played.
+func (s *Scene) Due() due.Time {
+	if !s.show.running() {
+		return due.Time{}
+	}
+	return due.At(s.show.next)
 }
-
-// Calm reports false: no clock is shown.
-func (s *Scene) Calm() bool { return false }

@@ -68,7 +68,7 @@ func TestATileSaysItsFacts(t *testing.T) {
 // A board plays plies when its tile gets the focus, and then rests; with reduced motion it rests always. Between two plies nothing is drawn.
 func TestABoardPlaysWhenItGetsTheFocus(t *testing.T) {
 	plays := func(p *demo.Player) bool {
-		_, ok := p.App.WakeAfter()
+		_, ok := p.App.Due()
 		return ok
 	}
 	p := open(store.Memory())
@@ -76,8 +76,8 @@ func TestABoardPlaysWhenItGetsTheFocus(t *testing.T) {
 		t.Error("a board plays before anybody has pointed at it")
 	}
 	for range 2 {
-		if do(t, p, "key right;ticks 30"); !plays(p) || p.App.Busy() {
-			t.Errorf("after half a second, plays = %v, busy = %v, want true and false", plays(p), p.App.Busy())
+		if do(t, p, "key right;ticks 30"); !plays(p) || p.Busy() {
+			t.Errorf("after half a second, plays = %v, busy = %v, want true and false", plays(p), p.Busy())
 		}
 		if do(t, p, "ticks 120"); plays(p) {
 			t.Error("the board does not come to rest")

@@ -13,6 +13,7 @@ import (
 	"quintet/games/study/exercise"
 	"quintet/games/study/practice"
 	"quintet/render"
+	"quintet/render/due"
 	"quintet/render/input"
 	"quintet/scenes"
 	"quintet/scenes/boardui"
@@ -85,8 +86,10 @@ func (a *attempt) stop() {
 	a.search, a.coming = false, nil
 }
 
-// Busy reports whether something moves, is searched or played out.
-func (a *attempt) Busy() bool { return a.Sandbox.Busy() || a.search || len(a.coming) > 0 }
+// Due returns when something moves: now while an answer is searched or played out.
+func (a *attempt) Due() due.Time {
+	return due.Earliest(a.Sandbox.Due(), due.If(a.search || len(a.coming) > 0))
+}
 
 // frame handles a pass of the board in slab; words at the pointer stand left of the line edge.
 func (a *attempt) frame(u *ui.UI, slab render.Rect, edge float32) {

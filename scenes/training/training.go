@@ -11,6 +11,7 @@ import (
 	"quintet/games/play/match"
 	"quintet/games/study/exercise"
 	"quintet/render"
+	"quintet/render/due"
 	"quintet/scenes"
 	"quintet/scenes/boardui"
 	"quintet/scenes/data/keys"
@@ -44,13 +45,19 @@ func New(c *scenes.Context, t scenes.Exercises) *Scene {
 // Close gives up what is searched.
 func (s *Scene) Close() { s.end() }
 
-// Busy reports whether something moves on the board, is searched or was read, or a button rests.
-func (s *Scene) Busy() bool {
-	return s.calm.ticks > 0 || s.session != nil && s.session.attempt.Busy() || s.results != nil && s.context.Library.Ready()
+var _ scenes.Timed = (*Scene)(nil)
+
+// Due implements scenes.Timed: now while something moves on the board, is searched or was read, or a button rests.
+func (s *Scene) Due() due.Time {
+	t := due.If(s.calm.ticks > 0 || s.results != nil && s.context.Library.Ready())
+	if s.session != nil {
+		t = due.Earliest(t, s.session.attempt.Due())
+	}
+	return t
 }
 
 // Thinking tells scripts whether something goes on by itself.
-func (s *Scene) Thinking() bool { return s.Busy() }
+func (s *Scene) Thinking() bool { return s.Due().Reached(s.context.Now()) }
 
 // Reading tells scripts whether games are still being read for the results.
 func (s *Scene) Reading() bool { return s.results != nil && s.results.index.Busy() }

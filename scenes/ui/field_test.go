@@ -452,11 +452,11 @@ func TestDraggingBeyondTheEndScrolls(t *testing.T) {
 			f.pass(input.Frame{}, true, show)
 			f.pass(input.Frame{}, false, show)
 		}
-		if !f.state.Due(now) {
+		if !f.state.Due().Reached(now) {
 			t.Errorf("%s: no further pass is asked for while the button is down", c.name)
 		}
 		selected := f.state.editor.selected()
-		if f.release(f.at, show); !strings.Contains(selected, c.want) || f.state.Due(now) {
+		if f.release(f.at, show); !strings.Contains(selected, c.want) || f.state.Due().Reached(now) {
 			t.Errorf("%s: %q is selected", c.name, selected)
 		}
 		if f.pass(input.Frame{Typed: []rune("x")}, true, show); len(got) != len(text)-len(selected)+1 {

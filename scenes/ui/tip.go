@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"quintet/render"
+	"quintet/render/due"
 	"quintet/sprites"
 )
 
@@ -56,19 +57,17 @@ func (t *tipping) allows(r render.Rect, moved bool, now time.Time) bool {
 	return t.over == r && t.pressed != r && t.ripe
 }
 
-// wait returns the time until words come if the pointer stays where it is. ok is false where none will.
-func (t *tipping) wait(now time.Time) (after time.Duration, ok bool) {
+// due returns when words come if the pointer stays where it is.
+func (t *tipping) due() due.Time {
 	if t.over == (render.Rect{}) || t.ripe || t.pressed == t.over {
-		return 0, false
+		return due.Time{}
 	}
-	return max(0, tipDelay-now.Sub(t.since)), true
+	return due.At(t.since.Add(tipDelay))
 }
 
 // pass says what time it is.
 func (t *tipping) pass(now time.Time) {
-	if after, ok := t.wait(now); ok && after == 0 {
-		t.ripe = true
-	}
+	t.ripe = t.ripe || t.due().Reached(now)
 }
 
 // tip shows text with key behind it, either of which may be empty, below r or above it at the lower border.

@@ -85,13 +85,13 @@ func TestTipsTakeTheirTime(t *testing.T) {
 	if pass(0) || pass(tipDelay-1) {
 		t.Error("the words come too early")
 	}
-	if after, ok := d.state.WakeAfter(now); !ok || after != 1 {
+	if after, ok := d.state.Due().After(now); !ok || after != 1 {
 		t.Errorf("a pass is needed after %v, %v, want one nanosecond", after, ok)
 	}
 	if !pass(1) {
 		t.Error("the words do not come")
 	}
-	if after, ok := d.state.WakeAfter(now); ok {
+	if after, ok := d.state.Due().After(now); ok {
 		t.Errorf("a pass is needed after %v, though everything is said", after)
 	}
 }
@@ -126,7 +126,7 @@ func TestKeysAreShownWhileAltIsHeld(t *testing.T) {
 		if got := slices.Contains(u.Texts, "Ctrl+Z"); got != c.seen || slices.Contains(u.Texts, "Ctrl+Y") {
 			t.Errorf("pass %d: the keys are seen: %v, want %v; the page says %q", i, got, c.seen, u.Texts)
 		}
-		if got := d.state.Due(now); got != c.fades {
+		if got := d.state.Due().Reached(now); got != c.fades {
 			t.Errorf("pass %d: they fade: %v, want %v", i, got, c.fades)
 		}
 	}

@@ -11,6 +11,7 @@ import (
 
 	"quintet/games/words"
 	"quintet/render"
+	"quintet/render/due"
 	"quintet/render/input"
 	"quintet/scenes/data/keys"
 )
@@ -44,15 +45,10 @@ func (s *State) At(now time.Time, in input.Frame) {
 	s.captions.hold(in.Alt && !in.Away, now)
 }
 
-// Due reports whether the next pass is needed at once: for keys that come or go, for words where the pointer rests, or for a selection that scrolls.
-func (s *State) Due(now time.Time) bool {
-	after, waits := s.tipping.wait(now)
-	return waits && after == 0 || s.captions.fading(s.now) || s.editor.beyond
-}
-
-// WakeAfter returns the delay after which a pass with input is needed: for words that come where the pointer rests. ok is false where none do.
-func (s *State) WakeAfter(now time.Time) (after time.Duration, ok bool) {
-	return s.tipping.wait(now)
+// Due returns when the next pass with input is needed: at once for keys that come or go and for a selection that scrolls, later for words where
+// the pointer rests.
+func (s *State) Due() due.Time {
+	return due.Earliest(s.tipping.due(), due.If(s.captions.fading(s.now) || s.editor.beyond))
 }
 
 // UI is one pass over a scene.
