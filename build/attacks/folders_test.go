@@ -2,7 +2,9 @@ package attacks
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"os/exec"
 	"strings"
@@ -75,8 +77,8 @@ func (g *ground) answers(w *display.Window) {
 	if err := w.Ended(); err != nil {
 		g.Fatalf("it does not end in order: %v", err)
 	}
-	if info, err := os.Lstat(g.at("quintet.log")); err == nil && !info.Mode().IsRegular() {
-		return
+	if info, err := os.Lstat(g.at("quintet.log")); errors.Is(err, fs.ErrNotExist) || err == nil && !info.Mode().IsRegular() {
+		return // nothing can be kept, or not there
 	}
 	log, err := os.ReadFile(g.at("quintet.log"))
 	g.must(err)
