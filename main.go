@@ -171,7 +171,7 @@ func openWindow(o terminal.Window) error {
 	}
 	d := app.Deps{
 		Catalog: catalog.All(), Store: kept, StoreError: unusual, Seed: seed, Now: time.Now, Think: scenes.Background(window.Wake), Play: s.Play,
-		Language: words.MatchLanguage(system.Languages()), Version: version, Build: built(), InBrowser: runtime.GOOS == "js", Mac: system.Mac(), Notices: notices + "\n## Quintet\n\n" + licence,
+		Language: words.MatchLanguage(system.Languages()), Version: version, Build: built(), InBrowser: runtime.GOOS == "js", Mac: system.Mac(), Licences: notices + "\n## Quintet\n\n" + licence,
 		Judging: scenes.JudgeBeside(max(1, runtime.GOMAXPROCS(0)-1), window.Wake), // a core is left to the window
 		Copy: func(text string, done func(error)) {
 			system.Copy(text, func(err error) {

@@ -188,7 +188,7 @@ func (h home) Folder(name string) store.Store { return home{h.Store.Folder(name)
 func newPlayer(kept store.Store) *demo.Player {
 	clock := &demo.Clock{}
 	deps := app.Deps{
-		Catalog: catalog.All(), Store: home{kept, "/home/ana/.config/quintet"}, Seed: 1, Now: clock.Now, Think: clock.Maker(), Judging: scenes.JudgeInline(1000), Version: "1.0", Build: "commit 0123456789ab, go1.26, linux/amd64", Notices: notices,
+		Catalog: catalog.All(), Store: home{kept, "/home/ana/.config/quintet"}, Seed: 1, Now: clock.Now, Think: clock.Maker(), Judging: scenes.JudgeInline(1000), Version: "1.0", Build: "commit 0123456789ab, go1.26, linux/amd64", Licences: notices,
 		OpenFolder: func(string) error { return nil }, Choose: func(string) {}, Copy: func(_ string, done func(error)) { done(nil) }, Paste: func() {},
 	}
 	p := demo.New(app.New(deps))

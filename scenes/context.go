@@ -43,7 +43,7 @@ type Context struct {
 	Log       *slog.Logger                        // with the name of the scene that is shown; nil for none
 	Version   string                              // of the program
 	Build     string                              // its commit, compiler and system; "" where they are not shown
-	Notices   string                              // its licence, and those of what it is made with; "" where they are not shown
+	Licences  string                              // its licence, and those of what it is made with; "" where they are not shown
 	InBrowser bool                                // the program runs in a page of a browser: nothing ends it from inside, and some keys are the browser's
 	Mac       bool                                // the keyboard is one of macOS
 	SaveAll   func()                              // hands the players everything that is kept, as a file; for a page of a browser

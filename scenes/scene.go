@@ -65,7 +65,7 @@ const (
 	Play       = "play"
 	Rules      = "rules"
 	Options    = "options"
-	Notices    = "notices"
+	Licences   = "notices"
 	Keyboard   = "keyboard"
 	Collection = "collection"
 	Review     = "review"

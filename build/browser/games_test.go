@@ -28,7 +28,7 @@ func twinOf(t *testing.T, p *Page, deps app.Deps) *demo.Player {
 		deps.Store = store.Memory()
 	}
 	deps.Catalog, deps.Seed, deps.Now = catalog.All(), 1, time.Now
-	deps.InBrowser, deps.Choose, deps.Build, deps.Notices = true, func(string) {}, "built", "notices"
+	deps.InBrowser, deps.Choose, deps.Build, deps.Licences = true, func(string) {}, "built", "notices"
 	d := demo.New(app.New(deps))
 	t.Cleanup(d.App.Close)
 	d.Frame = func(in input.Frame) { must.Succeed(t, p.Act(in)) }

@@ -51,7 +51,7 @@ type trial struct {
 
 // drawn returns the program without a window, for scripts.
 func drawn(now func() time.Time) *demo.Player {
-	return demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: said, Lessons: taught, Store: store.Memory(), Seed: 1, Now: now, Choose: func(string) {}, Notices: "licences", Version: "0", Build: "go"}))
+	return demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: said, Lessons: taught, Store: store.Memory(), Seed: 1, Now: now, Choose: func(string) {}, Licences: "licences", Version: "0", Build: "go"}))
 }
 
 // measure measures screens side by side, each in a program of its own: what they cost is counted by process. The rows are those

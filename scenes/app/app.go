@@ -65,7 +65,7 @@ type Deps struct {
 	InBrowser bool   // it runs in a page of a browser: nothing ends it from inside, and some keys are the browser's
 	Mac       bool   // the keyboard is one of macOS: Cmd takes the place of Ctrl
 	Build     string // the commit, the compiler and the system, for the same page; "" where they are not shown
-	Notices   string // licences, for the same page
+	Licences  string // licences, for the same page
 	// Save hands data to the players as a file of that name: in a page of a browser, where there is no folder.
 	Save func(name string, data []byte)
 	// Choose lets the players choose a file, which comes as one that is dropped, and Destine where one called name is to be written, as
@@ -147,7 +147,7 @@ func New(d Deps) *App {
 	set.Language = cmp.Or(set.Language, d.Language, words.En)
 	a := &App{
 		context: &scenes.Context{Catalog: d.Catalog, Settings: set, Rand: games.NewRand(d.Seed), Now: d.Now, Think: d.Think, Judging: d.Judging, Lessons: d.Lessons, Play: d.Play,
-			Version: d.Version, InBrowser: d.InBrowser, Mac: d.Mac, Build: d.Build, Notices: d.Notices},
+			Version: d.Version, InBrowser: d.InBrowser, Mac: d.Mac, Build: d.Build, Licences: d.Licences},
 		words:   d.Words,
 		books:   map[words.Language]*words.Book{},
 		stock:   render.NewPictureCache(),
@@ -429,8 +429,8 @@ func (a *App) make(n scenes.Next) scenes.Scene {
 		return play.New(a.context, t, len(a.stack) > 0 && a.Scene() == scenes.Collection)
 	case scenes.Options:
 		return options.New(a.context)
-	case scenes.Notices:
-		return options.NewNotices(a.context)
+	case scenes.Licences:
+		return options.NewLicences(a.context)
 	case scenes.Keyboard:
 		return options.NewKeyboard(a.context)
 	case scenes.Collection:

@@ -79,11 +79,11 @@ func (r ripped) Clip(image.Rectangle) render.Canvas       { return r }
 // A crash in any scene leaves one record in the log, with the scene and the stack. The next start tells about it once.
 func TestACrashInEachSceneIsLogged(t *testing.T) {
 	t.Parallel()
-	pkg := map[string]string{scenes.Notices: "options", scenes.Keyboard: "options"}
+	pkg := map[string]string{scenes.Licences: "options", scenes.Keyboard: "options"}
 	for scene, script := range map[string]string{
 		scenes.Title: "ticks 1", scenes.Setup: "press New game SQU", scenes.Editor: "press New game SQU;press seat 2 Person;press Play;key m;press Edit the position",
 		scenes.Play: "press New game SQU;press seat 2 Person;press Play", scenes.Rules: "press Rules SQU", scenes.Options: "press Settings",
-		scenes.Notices: "press Settings;press About;press Show licences Licence", scenes.Keyboard: "press Settings;press Keyboard;press Change keys Keys", scenes.Collection: shelf,
+		scenes.Licences: "press Settings;press About;press Show licences Licence", scenes.Keyboard: "press Settings;press Keyboard;press Change keys Keys", scenes.Collection: shelf,
 		scenes.Review: "press New game SQU;press seat 2 Person;press Play;play d4 e5 f6;key a", scenes.Training: "press Training",
 	} {
 		s := placed{store.Memory(), t.TempDir()}

@@ -12,21 +12,21 @@ import (
 	"quintet/scenes/ui"
 )
 
-// Notices is the scene that shows the licence, and those of what the program is made with.
-type Notices struct {
+// Licences is the page that shows the licence, and those of what the program is made with.
+type Licences struct {
 	context  *scenes.Context
 	modules  [][]string         // a line of the table each: what it is called, what it is for, its licence
 	licences []scenes.Paragraph // as they were written
 	full     float32            // height of the text in the last pass
 }
 
-// NewNotices returns the page of licences.
-func NewNotices(c *scenes.Context) *Notices {
-	frame, licences, ok := strings.Cut(c.Notices, "\n## ")
+// NewLicences returns the page of licences.
+func NewLicences(c *scenes.Context) *Licences {
+	frame, licences, ok := strings.Cut(c.Licences, "\n## ")
 	if ok {
 		licences = "## " + licences
 	}
-	return &Notices{context: c, modules: table(frame), licences: scenes.Paragraphs(flatten(licences))}
+	return &Licences{context: c, modules: table(frame), licences: scenes.Paragraphs(flatten(licences))}
 }
 
 // table returns the cells of the lines of the table in text, without its head.
@@ -86,7 +86,7 @@ var frameWords = map[string]string{
 }
 
 // frame words what stands before the licences.
-func (n *Notices) frame(u *ui.UI) []scenes.Paragraph {
+func (n *Licences) frame(u *ui.UI) []scenes.Paragraph {
 	ps := []scenes.Paragraph{{Kind: scenes.Body, Text: u.T("notices.intro")}}
 	for _, cells := range n.modules {
 		var words []string
@@ -102,7 +102,7 @@ func (n *Notices) frame(u *ui.UI) []scenes.Paragraph {
 }
 
 // Frame handles input and draws.
-func (n *Notices) Frame(u *ui.UI) scenes.Next {
+func (n *Licences) Frame(u *ui.UI) scenes.Next {
 	u.Focusing(keys.Press) // the arrows move the text
 	column, full := scroll(u, "notices", n.full, func(area render.Rect, off float32) float32 { return n.write(u, area, off) })
 	n.full = full
@@ -113,7 +113,7 @@ func (n *Notices) Frame(u *ui.UI) scenes.Next {
 }
 
 // write draws the paragraphs that are seen, scrolled by off, and returns the height of all of them.
-func (n *Notices) write(u *ui.UI, area render.Rect, off float32) float32 {
+func (n *Licences) write(u *ui.UI, area render.Rect, off float32) float32 {
 	const most = 720
 	text, top := area.Place(min(area.W, most), area.H, render.Middle, render.Start), area.Y-off
 	y := top + pageTop

@@ -18,7 +18,7 @@ func TestNoticesAreFramedInWords(t *testing.T) {
 		t.Fatal(err)
 	}
 	book, used := scenes.Words(words.En, catalog.All()), map[string]bool{}
-	lines := NewNotices(&scenes.Context{Notices: string(text)}).modules
+	lines := NewLicences(&scenes.Context{Licences: string(text)}).modules
 	for _, cells := range lines {
 		if len(cells) != 3 {
 			t.Fatalf("%q has %d cells, want a module, what it is for and a licence", cells, len(cells))

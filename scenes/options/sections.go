@@ -166,10 +166,10 @@ func (s *Scene) about() []row {
 	if s.context.Build != "" {
 		rows = append(rows, row{label: "options.built", note: s.context.Build})
 	}
-	if s.context.Notices != "" {
+	if s.context.Licences != "" {
 		rows = append(rows, row{
 			label: "options.licence", help: "options.licence.help", button: "options.notices",
-			press: func() { s.leave = scenes.Next{Do: scenes.Push, Name: scenes.Notices} },
+			press: func() { s.leave = scenes.Next{Do: scenes.Push, Name: scenes.Licences} },
 		})
 	}
 	return rows

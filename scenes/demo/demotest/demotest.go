@@ -27,7 +27,7 @@ func Noon() time.Time { return time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC) }
 // Open returns the program with d, of which what is missing is as tests mostly want it: all games, an empty store in memory, noon, and folders that
 // can be shown where it runs in no browser.
 func Open(d app.Deps) *app.App {
-	d.Catalog, d.Words, d.Lessons, d.Notices = catalog.All(), said, taught, licences
+	d.Catalog, d.Words, d.Lessons, d.Licences = catalog.All(), said, taught, licences
 	if d.Seed == 0 {
 		d.Seed = 1
 	}
