@@ -29,7 +29,7 @@ func beginIn(t *testing.T, p *Page, script string) *demo.Player {
 // do does what script says.
 func do(t *testing.T, d *demo.Player, script string) {
 	t.Helper()
-	for line := range strings.SplitSeq(script, ";") {
+	for _, line := range strings.Split(script, ";") {
 		if line == "" {
 			continue
 		}

@@ -74,7 +74,7 @@ func (w realWindow) edit(t *testing.T, p *demo.Player, text, steps string) {
 		must.Succeed(t, err)
 		return input.Frame{X: at[n].X + right, Y: at[n].Y + at[n].H/2}
 	}
-	for step := range strings.SplitSeq(steps, ";") {
+	for _, step := range strings.Split(steps, ";") {
 		verb, rest, _ := strings.Cut(step, " ")
 		switch verb {
 		case "key":

@@ -49,7 +49,7 @@ func Golden(t *testing.T, file, got string) {
 		t.Fatal(err)
 	}
 	if line, g, w, differ := firstDifference(got, string(want)); differ {
-		t.Errorf("%s:%d: it now says\n\t%s\nwant\n\t%s", file, line, g, w)
+		t.Errorf("%s:%d: it now says\n\t%s\nwant\n\t%s\nif that is meant, run the test with -update and read what changed", file, line, g, w)
 	}
 }
 
