@@ -25,41 +25,43 @@ func (b loops) badges(v *board.View, o *Overlay) {
 		}
 		pills[i] = x
 	}
-	inside := func(i int) bool { w, _ := b.brush.pillSize(pills[i]); return w <= 0.86*b.brush.Unit }
-	for i, at := range badgePlaces(b.brush.Geometry, v, o, inside) {
+	for i, at := range badgePlaces(b.brush.Layout, v, o) {
 		b.brush.pill(b.brush.At(board.Point(at.Core.Centre())), pills[i])
 	}
 }
 
-// badgePlaces returns where the badges of the loops of v lie, in cell widths: on their lines, but in the middle of a square of side 1 where there is room
-// inside.
-func badgePlaces(g *board.Geometry, v *board.View, o *Overlay, inside func(i int) bool) []Shape {
+// badgePlaces returns the places of the badges of the loops of v, in cell widths: on their lines, or inside a square of side 1 if there is room.
+func badgePlaces(l Layout, v *board.View, o *Overlay) []Shape {
+	const room = 0.86 // inside a square of side 1
+	g, high := l.Geometry, pillHigh(l.Unit)/l.Unit
 	first, middles, rims := badgeObstacles(g, v, o)
 	badges := make([]Shape, 0, len(v.Loops))
 	for i, p := range v.Loops {
-		if at, small := smallSquare(g, p.Corners); small && inside(i) { // on its line a badge would hide a whole side
-			badges = append(badges, badgeAt(p, at))
-			continue
+		if at, small := smallSquare(g, p.Corners); small { // on its line a badge would hide a whole side
+			if s := badgeAt(p, at, high); s.Core.W+high <= room {
+				badges = append(badges, s)
+				continue
+			}
 		}
-		places := badgesOn(g, p)
+		places := badgesOn(g, p, high)
 		at, _ := FirstFree(places, badges, first, middles, otherLines(g, v.Loops, i), rims)
 		badges = append(badges, places[at])
 	}
 	return badges
 }
 
-// badgeAt returns the shape of the badge of p with its middle at at, in cell widths.
-func badgeAt(p board.Loop, at board.Point) Shape {
-	const radius, crown = 0.22, 0.32
+// badgeAt returns the shape of the badge of p with its middle at at. All is in cell widths, as is the height of the badge.
+func badgeAt(p board.Loop, at board.Point, high float32) Shape {
 	if p.Crown {
-		return Shape{Rect{at.X - crown/2, at.Y, crown, 0}, radius}
+		crown := 0.73 * high
+		return Shape{Rect{at.X - crown/2, at.Y, crown, 0}, high / 2}
 	}
-	return Disc(Point(at), radius)
+	return Disc(Point(at), high/2)
 }
 
 // badgesOn returns the places for the badge of p on its line, the best first: the middle of its left, bottom, right and upper side, then places farther
 // from the middles.
-func badgesOn(g *board.Geometry, p board.Loop) (places []Shape) {
+func badgesOn(g *board.Geometry, p board.Loop, high float32) (places []Shape) {
 	n := len(p.Corners)
 	for step := float32(0); step < float32(g.Columns+g.Rows); step++ {
 		for side := n - 1; side >= 0; side-- {
@@ -67,7 +69,7 @@ func badgesOn(g *board.Geometry, p board.Loop) (places []Shape) {
 			way := to.Sub(from)
 			for _, off := range [2]float32{step / 2, -step / 2} {
 				if t := 0.5 + off/max(abs(way.X), abs(way.Y)); t >= 0.1 && t <= 0.9 {
-					places = append(places, badgeAt(p, board.Point(from.Add(way.Mul(t)))))
+					places = append(places, badgeAt(p, board.Point(from.Add(way.Mul(t))), high))
 				}
 			}
 		}
@@ -135,9 +137,12 @@ type pill struct {
 // pillType returns the type of a pill that is h high.
 func pillType(h float32) Type { return Type{max(minType, 16*h/26), fonts.Bold} }
 
-// pillSize returns how large x is: 26 px high where a cell is 60.
+// pillHigh returns the height of a pill on cells of the given width, in pixels: 26 where a cell is 60.
+func pillHigh(unit float32) float32 { return min(max(20, float32(pixel(0.433*unit))), 34) }
+
+// pillSize returns the size of x.
 func (b *boardBrush) pillSize(x pill) (w, h float32) {
-	h = min(max(20, float32(pixel(0.433*b.Unit))), 34)
+	h = pillHigh(b.Unit)
 	text := b.Measure(x.text, pillType(h))
 	if x.icon != sprites.NoIcon {
 		return float32(pixel(text + 36*h/26)), h

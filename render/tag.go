@@ -23,8 +23,9 @@ const (
 // pointerBox is the box of the pointer arrow, relative to its tip.
 var pointerBox = Rect{-4, -4, 22, 30}
 
-// A TagPlace says where the words at the pointer may stand: near At, the tip of the pointer, and inside Bounds. They cover nothing of what they are
-// About, of Pieces and of Goals if they can; if not they cover Goals first, then Pieces. To keep clear they go up to Far away.
+// A TagPlace says where the words at the pointer may stand: near At, the tip of the pointer, and inside Bounds. Where possible they
+// cover neither what they are About, nor Pieces, nor Goals; if there is no such place they may cover Goals, then Pieces. They move up to Far away
+// for it.
 type TagPlace struct {
 	At                   Point
 	Bounds               Rect
@@ -126,8 +127,7 @@ func (b *Brush) tagSign(g *board.Geometry, line board.Line, at Point) {
 	}
 }
 
-// rect returns where a tag of w by h goes. Where that hides no more pieces it leaves the letters and figures at the edge of the board l in sight and stays on
-// the board.
+// rect returns the place of a tag of w by h. If that costs no piece, it stays on the board l and clear of the letters and figures at its edge.
 func (p TagPlace) rect(l Layout, w, h float32) Rect {
 	var rects []Rect
 	for out := float32(0); out <= p.Far; out += 0.25 {
@@ -197,7 +197,7 @@ func (r Rect) within(area Rect) Rect {
 // Labels returns what the numbers and signs on the board cover that words at the pointer must not hide: the badges of loops, the sizes of groups and
 // the scissors on links.
 func (l Layout) Labels(v *board.View, o *Overlay) []Shape {
-	labels := badgePlaces(l.Geometry, v, o, func(int) bool { return true })
+	labels := badgePlaces(l, v, o)
 	for i, s := range labels {
 		at := l.At(board.Point{X: s.Core.X, Y: s.Core.Y})
 		labels[i] = Shape{Rect{at.X, at.Y, s.Core.W * l.Unit, 0}, s.Radius * l.Unit}

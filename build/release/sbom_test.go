@@ -16,7 +16,7 @@ import (
 	"quintet/build/must"
 )
 
-// A bill is what readers of CycloneDX rely on in a bill of materials.
+// A bill holds the parts of a CycloneDX bill of materials that the tests check.
 type bill struct {
 	Format   string `json:"bomFormat"`
 	Spec     string `json:"specVersion"`
@@ -39,7 +39,7 @@ type material struct {
 	}
 }
 
-// TestMaterialsDescribeTheirProgram looks at what a reader of CycloneDX needs: kinds, names, references, and the hash of the program in the package.
+// TestMaterialsDescribeTheirProgram checks the format, the names and references, and the hash of the program in the package.
 func TestMaterialsDescribeTheirProgram(t *testing.T) {
 	p := made(t)
 	for _, s := range shipped(t, p) {

@@ -27,7 +27,7 @@ func TestAHostRunsATableAlone(t *testing.T) {
 			for range 200 {
 				h.tick()
 			}
-			if n := h.model.table.Match.Len(); n != 0 || h.due() {
+			if n := h.model.table.Match.Len(); n != 0 || h.busy() {
 				t.Errorf("%s: %d plies were made while the table is stopped", game, n)
 			}
 			stop(false)

@@ -281,7 +281,7 @@ func (s *speech) sayFailure(u *ui.UI) said {
 // sayPass announces a forced pass of player, and that no one need do anything about it where it is played without being asked for.
 func (s *speech) sayPass(u *ui.UI, player games.Player) said {
 	w := said{lead: u.T("play.passes", s.model.view().Seats[player].Name), detail: u.Say(s.model.view().Detail)}
-	if s.host.due() {
+	if s.host.busy() {
 		w.detail += " " + u.T("play.passes.goeson")
 	}
 	return w

@@ -25,8 +25,8 @@ func (h *host) computerPlays() bool { return h.model.table.ComputerPlays() && !h
 // blocked reports whether something is open that has to be closed before the program plays on.
 func (h *host) blocked() bool { return h.asking != askNothing || h.covered || h.model.table.Covered() }
 
-// due reports whether the program has something to do by itself in the next tick.
-func (h *host) due() bool {
+// busy reports whether the program has something to do by itself in the next tick.
+func (h *host) busy() bool {
 	switch {
 	case h.blocked():
 		return false
@@ -42,12 +42,12 @@ var _ scenes.Timed = (*Scene)(nil)
 // search has something new; later when the clock shows other figures or a refusal has been said for long enough.
 func (h *host) Due() due.Time {
 	h.news = h.model.computer.Listen() || h.news
-	return due.Earliest(due.If(h.news || h.due() || !h.blocked() && h.turns()), h.model.board.Due(), h.clockDue(h.model.context.Now()))
+	return due.Earliest(due.If(h.news || h.busy() || !h.blocked() && h.turns()), h.model.board.Due(), h.clockDue(h.model.context.Now()))
 }
 
 // Thinking reports whether the program is at work and will show something without any input.
 func (h *host) Thinking() bool {
-	return h.model.board.Animating() || h.due() || !h.blocked() && h.turns() || h.hints.sought() || !h.blocked() && h.computerPlays()
+	return h.model.board.Animating() || h.busy() || !h.blocked() && h.turns() || h.hints.sought() || !h.blocked() && h.computerPlays()
 }
 
 // Close ends the search, and what could be undone here.
@@ -66,7 +66,7 @@ func (h *host) tick() {
 		h.ending.hear()
 	}
 	h.hints.take()
-	if !h.due() {
+	if !h.busy() {
 		return
 	}
 	if h.notice > 0 {
