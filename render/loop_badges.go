@@ -32,6 +32,9 @@ func (b loops) badges(v *board.View, o *Overlay) {
 
 // badgePlaces returns the places of the badges of the loops of v, in cell widths: on their lines, or inside a square of side 1 if there is room.
 func badgePlaces(l Layout, v *board.View, o *Overlay) []Shape {
+	if len(v.Loops) == 0 {
+		return nil
+	}
 	const room = 0.86 // inside a square of side 1
 	g, high := l.Geometry, pillHigh(l.Unit)/l.Unit
 	first, middles, rims := badgeObstacles(g, v, o)

@@ -170,8 +170,10 @@ func (b *Brush) WrapFirst(s string, t Type, w float32, most int) (lines []string
 	if most <= 0 {
 		return nil, len(seen) == len(s) && strings.TrimSpace(s) == ""
 	}
-	lines, all = b.wrap(seen, t, w, most)
-	return lines, all && len(seen) == len(s)
+	if lines = b.Wrap(seen, t, w); len(lines) > most {
+		return lines[:most:most], false
+	}
+	return lines, len(seen) == len(s)
 }
 
 func (b *Brush) wrapped(s string, t Type, w float32, how wrapping) []string {

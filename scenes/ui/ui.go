@@ -92,7 +92,7 @@ func New(b *render.Brush, in input.Frame, book *words.Book, s *State, live bool)
 	}
 	u := &UI{
 		paper: paper{Brush: b}, wording: wording{Book: book, finger: in.Touch}, In: in, state: s, live: live, pressing: []keys.Action{keys.Press, keys.Choose},
-		finger: render.Point{X: in.X, Y: in.Y},
+		finger: render.Point{X: in.X, Y: in.Y}, Widgets: make([]Widget, 0, len(s.targets)),
 	}
 	if s.scrolling.swipe.on {
 		u.hideFinger()
