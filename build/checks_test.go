@@ -72,6 +72,7 @@ var rules = append(gameRules(), []rule{
 	{"render/due", nil, nil, "any part may say when it is due"},
 	{"render/place", nil, nil, "settings keep it, and they know no window"},
 	{"render/window", []string{"games/crash", "render", "render/input", "render/place", "sprites"}, []string{"github.com/hajimehoshi/ebiten/v2"}, "only the window knows Ebitengine, and it shows any scene"},
+	{"render/window/empty", nil, []string{"github.com/hajimehoshi/ebiten/v2"}, "it measures what Ebitengine costs by itself"},
 	{"render/system", nil, []string{"github.com/atotto/clipboard", "github.com/ebitengine/purego", "github.com/pkg/browser", "golang.org/x/sys"}, "it asks the operating system and knows nothing of the program; clipboard copies and pastes (BSD-3-Clause, no cgo), browser shows folders (BSD-2-Clause, no cgo), purego asks macOS for the languages and tells the C library of Linux what to do with freed memory, x/sys asks Windows"},
 	{"render/speaker", []string{"games/crash", "render/sound"}, []string{"github.com/ebitengine/oto/v3", "github.com/ebitengine/purego"}, "only the speaker knows the audio device, and it plays any sound; purego calls ALSA, which must not write to the terminal"},
 	{"render/dialog", []string{"games/crash"}, []string{"github.com/godbus/dbus/v5", "golang.org/x/sys"}, "it asks the operating system and knows nothing of the program; dbus (BSD-2-Clause, no cgo) speaks to desktops of Linux, x/sys to Windows"},

@@ -37,8 +37,13 @@ func Build(folder string) (program string, err error) {
 	if program = os.Getenv("QUINTET_PROGRAM"); program != "" {
 		return program, nil
 	}
-	program = filepath.Join(folder, "quintet.exe") // the name does for every system
-	c := exec.Command("go", "build", "-o", program, "quintet")
+	return BuildPackage(folder, "quintet")
+}
+
+// BuildPackage builds the program of a package into folder and returns its path.
+func BuildPackage(folder, path string) (program string, err error) {
+	program = filepath.Join(folder, filepath.Base(path)+".exe") // a name that works on every system
+	c := exec.Command("go", "build", "-o", program, path)
 	c.Env = append(os.Environ(), "CGO_ENABLED=0")
 	if out, err := c.CombinedOutput(); err != nil {
 		return "", fmt.Errorf("display: go build: %w\n%s", err, out)

@@ -3,6 +3,8 @@ package smoke
 import (
 	"errors"
 	"image"
+	"image/color"
+	"image/draw"
 	"os"
 	"slices"
 	"testing"
@@ -39,6 +41,36 @@ func BenchmarkTitle(b *testing.B) {
 	b.ReportMetric(peak, "peak-bytes")
 	if !compared && (wall > float64(maxTime) || peak > maxMemory) { // two that are compared need not keep the bounds
 		b.Errorf("the title is there after %v with %.0f MiB, want at most %v and %d", time.Duration(wall), peak/(1<<20), maxTime, maxMemory>>20)
+	}
+}
+
+// BenchmarkEmptyWindow compares the start and the peak memory of the program with those of a program whose Ebitengine window shows one colour,
+// in turn, by the medians of seven starts. It aims at no more than 1.15 times as much of either.
+func BenchmarkEmptyWindow(b *testing.B) {
+	const starts = 7
+	program, server := twin.Program(b), twin.Serve(b)
+	empty, err := display.BuildPackage(b.TempDir(), "quintet/render/window/empty")
+	must.Succeed(b, err)
+	title, err := drawnTitle()
+	must.Succeed(b, err)
+	blank := image.NewRGBA(title.Bounds())
+	draw.Draw(blank, blank.Rect, image.NewUniform(color.RGBA{0x33, 0x66, 0x99, 0xff}), image.Point{}, draw.Src) // what that program shows
+	programs, pictures := [2]string{program, empty}, [2]image.Image{title, blank}
+	for b.Loop() {
+		var walls, peaks [2][]float64
+		for n := range 2 * starts {
+			i, args := n%2, []string(nil)
+			if i == 0 {
+				args = []string{"-data", b.TempDir(), "-seed", "1"}
+			}
+			begun, err := server.Begin(programs[i], pictures[i], args...)
+			must.Succeed(b, err)
+			walls[i], peaks[i] = append(walls[i], float64(begun.Wall)), append(peaks[i], float64(begun.Peak))
+		}
+		b.ReportMetric(median(walls[0])/median(walls[1]), "start-ratio")
+		b.ReportMetric(median(peaks[0])/median(peaks[1]), "peak-ratio")
+		b.ReportMetric(median(peaks[1])/(1<<20), "empty-MiB")
+		b.ReportMetric(median(walls[1])/1e6, "empty-ms")
 	}
 }
 
