@@ -10,8 +10,8 @@ import (
 	"quintet/games/gametest"
 )
 
-// No level misses a win with one ply, nor loses at once or lets the opponent win with his next ply where that can be helped. The positions are those of random
-// games in which it makes a difference what is played.
+// Every level takes a win in one ply. Every level avoids losing at once, and avoids a win for the opponent on the next ply, if it can. The positions
+// come from random games and are those where the choice matters.
 func TestLevelsSeeWhatEndsTheGame(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes seconds")
@@ -22,7 +22,7 @@ func TestLevelsSeeWhatEndsTheGame(t *testing.T) {
 	}
 	for _, spec := range catalog.All() {
 		if spec.ID == "squ" {
-			continue // it ends with the last disc, where there is nothing to choose
+			continue // the game ends with the last disc: there is nothing to choose
 		}
 		t.Run(spec.ID, func(t *testing.T) {
 			t.Parallel()
@@ -52,14 +52,14 @@ func TestLevelsSeeWhatEndsTheGame(t *testing.T) {
 	}
 }
 
-// A watch looks for positions with a win or a save of one ply.
+// A watch finds positions that have an immediate win or a save from one.
 type watch struct {
 	*scout
 	next [2]games.Position // by depth
 }
 
-// find plays random games until one has a position of the kind, and returns which of its plies are good: those that win at once, or where
-// nothing does the saving ones. Others are legal, too. A position in which all is lost is none.
+// find plays random games until it finds a position of the kind, and returns its good plies: those that win at once, or for a save those that avoid
+// an immediate loss. The position also has other legal plies, and is not lost already.
 func (w *watch) find(t *testing.T, k kind) (games.Position, []games.Move) {
 	for range 20_000 {
 		line := w.play()
@@ -79,7 +79,7 @@ func (w *watch) find(t *testing.T, k kind) (games.Position, []games.Move) {
 	return nil, nil
 }
 
-// keeps reports whether m wins p in the end, or at least does not lose it where there is a save to be found.
+// keeps reports whether m wins p under best play. For a save a draw is enough.
 func (w *watch) keeps(p games.Position, m games.Move, k kind) bool {
 	next := p.Clone()
 	next.Play(m)
@@ -87,7 +87,7 @@ func (w *watch) keeps(p games.Position, m games.Move, k kind) bool {
 	return v >= 1 || k == save && v >= 0
 }
 
-// winning returns the plies that win p at once. It plays them in the position of a depth.
+// winning returns the plies that win p at once. It tries them in w.next[depth].
 func (w *watch) winning(p games.Position, depth int) (good []games.Move) {
 	next := w.next[depth]
 	for _, m := range p.AppendMoves(nil) {
@@ -100,7 +100,7 @@ func (w *watch) winning(p games.Position, depth int) (good []games.Move) {
 	return good
 }
 
-// saving returns the plies of p that do not lose at once, and after which no other player can win at once.
+// saving returns the plies of p that neither lose at once nor let another player win at once.
 func (w *watch) saving(p games.Position) (good []games.Move) {
 	next := w.next[0]
 	for _, m := range p.AppendMoves(nil) {

@@ -1,5 +1,4 @@
-// Package catalog is the list of the games. A new game gets its line here and nowhere else. The levels at which the computer plays them are in
-// levels.go.
+// Package catalog lists the games. Register a new game here and nowhere else. levels.go defines the strengths at which the computer plays them.
 package catalog
 
 import (
@@ -11,7 +10,7 @@ import (
 	"quintet/games/taiji"
 )
 
-// All returns the games in the order in which they are shown. The caller owns the slice.
+// All returns the games in display order. The caller owns the slice.
 func All() []games.Spec {
 	return []games.Spec{
 		squex.Spec,
@@ -22,7 +21,7 @@ func All() []games.Spec {
 	}
 }
 
-// IDs returns the ids of the games, in that order. The caller owns the slice.
+// IDs returns the ids of the games in display order. The caller owns the slice.
 func IDs() (ids []string) {
 	for _, s := range All() {
 		ids = append(ids, s.ID)
@@ -30,7 +29,7 @@ func IDs() (ids []string) {
 	return ids
 }
 
-// Find returns the game with this id. ok is false where there is none.
+// Find returns the game with this id. ok is false if there is none.
 func Find(id string) (s games.Spec, ok bool) {
 	for _, s := range All() {
 		if s.ID == id {

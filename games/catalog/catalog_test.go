@@ -10,7 +10,7 @@ import (
 	"testing"
 )
 
-// Every folder beside this one that exports a Spec is a game, and every game but the template is listed under the name of its folder.
+// Every sibling folder that exports a Spec is a game. Every game except the template is listed under the name of its folder.
 func TestEveryGameIsListed(t *testing.T) {
 	found := slices.DeleteFunc(folders(t), func(id string) bool { return id == "null" })
 	if len(found) == 0 {
@@ -40,7 +40,7 @@ func exportsSpec(t *testing.T, folder string) bool {
 	})
 }
 
-// A listed game has the golden game that every game needs.
+// Every listed game has a golden playthrough.
 func TestEveryGameHasAPlaythrough(t *testing.T) {
 	for _, s := range All() {
 		file := filepath.Join("..", s.ID, "testdata", "playthrough.txt")
@@ -50,7 +50,7 @@ func TestEveryGameHasAPlaythrough(t *testing.T) {
 	}
 }
 
-// Every game, the template too, has its rules in prose, and what comments and tests cite of them stands there.
+// Every game, including the template, has written rules, and the sections that comments and tests cite exist in them.
 func TestRulesAreWhereTheyAreCited(t *testing.T) {
 	cited := regexp.MustCompile(`(games/)?rules\.md ([A-Z]-?[0-9]+|[0-9]\.[0-9]|[A-Z][0-9])\b`)
 	heading := regexp.MustCompile(`games/rules\.md, "([^"]+)"`)
@@ -80,7 +80,7 @@ func TestRulesAreWhereTheyAreCited(t *testing.T) {
 	}
 }
 
-// prose returns the rules of a game in prose, "" for those of all games.
+// prose returns the written rules of a game, or "" for the rules that all games share.
 func prose(t *testing.T, id string) string {
 	t.Helper()
 	text, err := os.ReadFile(filepath.Join("..", id, "rules.md"))

@@ -1,5 +1,5 @@
-// The levels at which the computer plays each game, and the engines they stand for. The strengths themselves are in each game's levels.txt;
-// read.go reads that file.
+// The strengths at which the computer plays each game, and the engines that implement them. Change a strength in the levels.txt of its game; read.go
+// parses that file.
 
 package catalog
 
@@ -15,18 +15,18 @@ import (
 	"quintet/games/search"
 )
 
-// FewestLevels and MostLevels bound the number of strengths at which the computer plays a game. A game has as many as it needs for each level to
-// win 65 to 85 of 100 games against the one below, from beginners to full strength.
+// FewestLevels and MostLevels bound the number of levels of a game. A game has as many as it needs for each level to win 65 to 85 of 100 games
+// against the one below, from beginner to full strength.
 const (
 	FewestLevels = 6
 	MostLevels   = 7
 )
 
-// A Level is one of them. The zero Level is none.
+// A Level is one strength of one game. The zero Level is none.
 type Level struct {
-	Number int    // 1, for a first game, to the strongest of the game
-	Name   string // of the computer player, the same in every game that has one of this number
-	// Rating is its strength in Elo points above level 1 of the same game.
+	Number int    // from 1, for a first game, to the strongest of the game
+	Name   string // of the computer player, the same in every game that has a level with this number
+	// Rating is the strength in Elo points above level 1 of the same game.
 	Rating int
 
 	strength strength
@@ -34,28 +34,28 @@ type Level struct {
 
 // A strength configures a level for a game.
 type strength struct {
-	config    search.Config           // a tree of playouts, if not zero
-	alphaBeta *search.AlphaBetaConfig // in place of config with two players, and with any number where there is no config
-	playouts  int                     // for a ply, or positions of alpha-beta; 0 for as many as there is time for
+	config    search.Config           // tree search with playouts, if not zero
+	alphaBeta *search.AlphaBetaConfig // replaces config with two players; with any number if config is zero
+	playouts  int                     // per ply, or positions for alpha-beta; 0 to use the whole time
 	time      time.Duration
-	allCores  bool    // else it uses one
-	fullTime  bool    // a clock alone ends its searches; playouts bound those that have none
-	even      float32 // what it expects for the mover in games with a swap rule where both win as often
+	allCores  bool    // otherwise it uses one
+	fullTime  bool    // only the clock ends its searches; playouts bounds those without a clock
+	even      float32 // the payoff it expects for the mover, in games with a swap rule, when both win equally often
 }
 
-// names are those of the computer players, weakest first.
+// names are the names of the computer players, weakest first.
 var names = [MostLevels]string{"Pia", "Nico", "Brisa", "Davi", "Vera", "Ada", "Rita"}
 
-// LevelsOf returns the levels of a game, weakest first. The caller owns the slice. There are none of a game that Find does not find. It panics
-// where the file of the game cannot be read: the files are ours.
+// LevelsOf returns the levels of a game, weakest first, or none for an unknown id. The caller owns the slice. It panics if the game's embedded
+// levels.txt cannot be read.
 func LevelsOf(id string) []Level { return ladderOf(id).levels }
 
-// Judge returns the strength with which a game is judged for hints, reviews and exercises: a Level without number and name, whose Limits have the
-// playouts of a judgement. It is the zero Level of a game that Find does not find.
+// Judge returns the strength that judges a game for hints, reviews and exercises: a Level without number and name, whose Limits have the playouts of
+// a judgement. It is the zero Level for an unknown id.
 func Judge(id string) Level { return ladderOf(id).judge }
 
-// Solvers returns who plays the games in which exercises are found and who tries to solve them, weakest first: all levels but the strongest, or
-// what the file of the game says, so that exercises stay as they are when levels change. There are none of a game that Find does not find.
+// Solvers returns the strengths, weakest first, that play the games in which exercises are found and then try to solve them: all levels but the
+// strongest, or those of the game's levels.txt, which keeps exercises the same when levels change. An unknown id has none.
 func Solvers(id string) []Level {
 	l := ladderOf(id)
 	if len(l.solvers) > 0 || len(l.levels) == 0 {
@@ -64,10 +64,10 @@ func Solvers(id string) []Level {
 	return l.levels[:len(l.levels)-1]
 }
 
-// LadderOptions returns the options with which levels of a game are measured against each other, none for the usual ones.
+// LadderOptions returns the options of the games that measure levels against each other, nil for the defaults.
 func LadderOptions(id string) []string { return ladderOf(id).options }
 
-// ladderOf returns what the file of a game says.
+// ladderOf returns the content of a game's levels.txt.
 func ladderOf(id string) ladder {
 	s, ok := Find(id)
 	if !ok {
@@ -80,20 +80,20 @@ func ladderOf(id string) ladder {
 	return l
 }
 
-// varied is the number of first plies that a player varies in a game.
+// varied is the number of plies at the start of a game that a player varies.
 const varied = 4
 
-// Player returns an engine for a seat of one game: an Engine that varies its first plies and shares the time of a turn among its plies.
+// Player returns an engine for one seat in one game. It varies its first plies and divides the time of a turn among its plies.
 func (l Level) Player(seed uint64, memory int) search.Engine {
 	r := games.NewRand(seed)
 	return &search.TurnTime{Engine: &search.Varied{Engine: l.engine(seed, memory, r.Uint64()), Searches: varied, Rand: r}}
 }
 
-// Engine returns an engine that searches at this level, within Limits, with a tree or table of at most memory bytes: several engines at one
-// table share the memory of the machine. 0 means as much as the level likes.
+// Engine returns an engine that searches at this level, within Limits. Its tree or table takes at most memory bytes, since several engines at one
+// table share the memory of the machine; 0 means the level's own limit.
 func (l Level) Engine(seed uint64, memory int) search.Engine { return l.engine(seed, memory, 0) }
 
-// engine is Engine with an AlphaBetaConfig.Order.
+// engine is Engine with a value for AlphaBetaConfig.Order.
 func (l Level) engine(seed uint64, memory int, order uint64) search.Engine {
 	var tree, careful, alphaBeta search.Engine
 	if c := l.strength.config; c != (search.Config{}) {
@@ -120,16 +120,17 @@ func (l Level) engine(seed uint64, memory int, order uint64) search.Engine {
 	return search.BySeats{Two: alphaBeta, More: tree}
 }
 
-// Samples reports whether the level looks oftener at better plies, in games of so many players: its search is a tree of playouts.
+// Samples reports whether the level searches a tree of playouts, which visits better plies more often, in games with this number of players.
 func (l Level) Samples(players int) bool {
 	return l.strength.alphaBeta == nil || players > 2 && l.strength.config != (search.Config{})
 }
 
-// About returns the rating of l to ten points: what is measured is known no better.
+// About returns the rating of l rounded to ten points, the accuracy of the measurement.
 func (l Level) About() int { return int(math.Round(float64(l.Rating)/10)) * 10 }
 
-// Against returns in how many games of a hundred l beats weaker, a level of the same game, with two players, to five of them: what is measured is
-// known no better. It follows from what About says of both, a draw being half a win of each.
+// Against returns the number of games out of 100 that l wins against weaker, a level of the same game, with two players. It is rounded to five, the
+// accuracy of the measurement. It follows from both About values and counts a draw as half a win for each.
+//
 // Source: Arpad Elo, The Rating of Chessplayers, Past and Present, 1978.
 func (l Level) Against(weaker Level) (ofHundred int) {
 	const step, most = 5, 95 // no one wins every game
@@ -137,7 +138,7 @@ func (l Level) Against(weaker Level) (ofHundred int) {
 	return min(step*int(math.Round(expected/step)), most)
 }
 
-// atMost returns the smaller of two limits of memory; 0 means unlimited.
+// atMost returns the smaller of two memory limits, where 0 means unlimited.
 func atMost(a, b int) int {
 	if a == 0 || b > 0 && b < a {
 		return b
@@ -145,11 +146,11 @@ func atMost(a, b int) int {
 	return a
 }
 
-// onePage says that the program runs in a page, which has one thread whatever the machine has.
+// onePage reports that the program runs in a web page, which has a single thread on every machine.
 const onePage = runtime.GOOS == "js"
 
-// Limits says how much the level thinks about a ply, and for how long about a turn. threads bounds the goroutines of the search, 0 for all
-// cores; weak levels use one, and so do all in a page.
+// Limits returns how much the level thinks about a ply and for how long about a turn. threads bounds the goroutines of the search, 0 for all cores.
+// Weak levels use one, and in a web page all levels do.
 func (l Level) Limits(threads int) search.Limits {
 	lim := l.Untimed(threads)
 	lim.Time, lim.WholeTurn = l.strength.time, true
@@ -159,7 +160,7 @@ func (l Level) Limits(threads int) search.Limits {
 	return lim
 }
 
-// Untimed is Limits without a limit of time: searches of one thread are the same on every machine.
+// Untimed is Limits without a time limit. A search with one thread then gives the same result on every machine.
 func (l Level) Untimed(threads int) search.Limits {
 	if threads == 0 {
 		threads = runtime.NumCPU()
@@ -170,15 +171,15 @@ func (l Level) Untimed(threads int) search.Limits {
 	return search.Limits{Playouts: l.strength.playouts, Threads: threads}
 }
 
-// Tenth is Untimed with a tenth of the playouts and one thread, for measurements.
+// Tenth is Untimed with one thread and a tenth of the playouts, for measurements.
 func (l Level) Tenth() search.Limits {
 	return search.Limits{Playouts: max(1, l.strength.playouts/10), Threads: 1}
 }
 
-// String says how the level plays: all settings that are not zero. So a measurement can be known to be of this level as it is.
+// String lists all settings of the level that are not zero. A stored measurement uses it to record which version of the level it measured.
 func (l Level) String() string { return describe(reflect.ValueOf(l.strength)) }
 
-// describe writes a value; of a struct, and of what a pointer points to, those fields that are not zero.
+// describe writes a value. For a struct, or a pointer to one, it writes the fields that are not zero.
 func describe(v reflect.Value) string {
 	if v.Kind() == reflect.Pointer && !v.IsNil() {
 		return describe(v.Elem())

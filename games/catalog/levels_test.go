@@ -32,7 +32,7 @@ func TestEveryGameHasItsLevels(t *testing.T) {
 	}
 }
 
-// The shares in the sentences about levels agree with the ratings: none is off by more than 4 in 100.
+// The win rates in the sentences about levels agree with the ratings: none is off by more than 4 in 100.
 func TestAgainstSaysWhatRatingsSay(t *testing.T) {
 	for _, tt := range []struct{ above, ofHundred int }{{0, 50}, {-100, 35}, {70, 60}, {120, 65}, {155, 70}, {191, 75}, {241, 80}, {280, 85}, {400, 90}, {900, 95}} {
 		if got := (Level{Rating: 500 + tt.above}).Against(Level{Rating: 500}); got != tt.ofHundred {

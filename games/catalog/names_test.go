@@ -19,7 +19,7 @@ func texts() []words.Folder {
 	return all
 }
 
-// The colours of all games are players to Portuguese sentences, alone and with what else is said of a seat.
+// Portuguese sentences treat the colours of all games as players, alone and with everything else that is said of a seat.
 func TestColoursHaveTheirArticles(t *testing.T) {
 	book := words.NewBook("pt", texts()...)
 	for _, spec := range All() {

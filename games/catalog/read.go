@@ -1,4 +1,4 @@
-// Reading a game's levels.txt. Its format is described here; what the values do is in levels.go and in the configurations of games/search.
+// Parses a game's levels.txt. Describe changes of the format here; levels.go and the configurations in games/search define what the values do.
 
 package catalog
 
@@ -14,17 +14,18 @@ import (
 	"quintet/games/search"
 )
 
-// A ladder is the content of a game's levels.txt. Its lines are
+// A ladder is the content of a game's levels.txt. Its lines are:
 //
-//	tree RAVE=300 Solver Reuse                 the levels below search trees of playouts: fields of search.Config, those that are set
-//	alphabeta Depth=2 Scout                    they search by alpha-beta: fields of search.AlphaBetaConfig; beside a tree, with two players
-//	level rating=258 playouts=1000 time=300ms  a level; also even=0.05, allcores, fulltime, as strength has them, and more fields for the search
-//	                                           in the nearest of the other lines above
-//	judge playouts=13000                       how positions are judged for hints, reviews and exercises, in the form of a level without time
-//	solver playouts=1000 Overlook=0.5          who tries exercises in place of the levels, weakest first, in the same form
-//	ladder ties=record                         options of the games in which levels are measured against each other
+//	tree RAVE=300 Solver Reuse                 the levels below search trees of playouts; sets fields of search.Config
+//	alphabeta Depth=2 Scout                    the levels below search by alpha-beta; sets fields of search.AlphaBetaConfig. After a tree line
+//	                                           it applies to two players only
+//	level rating=258 playouts=1000 time=300ms  a level; may also set even=0.05, allcores, fulltime (see strength) and more fields of the
+//	                                           search configured by the nearest tree or alphabeta line above
+//	judge playouts=13000                       judges positions for hints, reviews and exercises; written like a level without time
+//	solver playouts=1000 Overlook=0.5          tries exercises instead of the levels, weakest first; written the same way
+//	ladder ties=record                         options of the games that measure levels against each other
 //
-// A word without a value is true. Empty lines and lines that begin with # say nothing.
+// A word without a value is true. Empty lines and lines that begin with # are ignored.
 type ladder struct {
 	levels  []Level
 	judge   Level
@@ -61,7 +62,7 @@ type ladderReader struct {
 	ladder
 	tree      search.Config
 	alphaBeta *search.AlphaBetaConfig
-	own       bool // the search that levels add to is alpha-beta
+	own       bool // levels add to the alpha-beta configuration, not to the tree
 }
 
 func (r *ladderReader) read(what string, words []string) error {
@@ -106,7 +107,7 @@ func (r *ladderReader) level(words []string) error {
 	return nil
 }
 
-// strengthOf reads what stands behind the first word of a level or judge.
+// strengthOf parses the words after the first of a level, judge or solver line.
 func (r *ladderReader) strengthOf(words []string) (Level, error) {
 	if r.tree == (search.Config{}) && r.alphaBeta == nil {
 		return Level{}, errors.New("a line with tree or alphabeta stands before it")
@@ -133,7 +134,7 @@ func (r *ladderReader) strengthOf(words []string) (Level, error) {
 	return l, nil
 }
 
-// set reads what a level says of itself. known is false for a field of its search.
+// set sets one word of a level line. known is false if the word belongs to the configuration of the search.
 func (l *Level) set(word string) (known bool, err error) {
 	name, value, _ := strings.Cut(word, "=")
 	switch name {

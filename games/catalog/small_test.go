@@ -10,8 +10,8 @@ import (
 	"quintet/games/search"
 )
 
-// On boards that are solved the strongest level, with a tenth of its playouts, gives no win away: from every opening it plays the side
-// that wins, against random moves. What wins is the word of the exact solver, which the tests of games/squex hold to an independent one.
+// On solved boards the strongest level, with a tenth of its playouts, gives no win away: after every opening it takes the winning side and beats
+// random moves. The exact solver says which side wins; games/squex tests the solver against an independent one.
 func TestSmallSquexIsPlayedPerfectly(t *testing.T) {
 	largest := 4
 	if testing.Short() {
@@ -46,7 +46,7 @@ func TestSmallSquexIsPlayedPerfectly(t *testing.T) {
 	}
 }
 
-// winnerOf returns who wins p with the best play of both.
+// winnerOf returns who wins p if both play their best.
 func winnerOf(t *testing.T, s *search.Solver, p games.Position) games.Player {
 	t.Helper()
 	v := p.Payoffs()

@@ -10,7 +10,7 @@ import (
 	"quintet/games/search"
 )
 
-// swaps reports whether a level swaps after an opening, with a share of its playouts and without any other limit.
+// swaps reports whether a level swaps after an opening, with a fraction of its playouts and no other limit.
 func swaps(t *testing.T, l catalog.Level, p games.Position, share int) bool {
 	t.Helper()
 	r := searched(t, l.Engine(1, 0), p, search.Limits{Playouts: max(1, l.Untimed(1).Playouts/share), Threads: 1})
@@ -21,10 +21,9 @@ func swaps(t *testing.T, l catalog.Level, p games.Position, share int) bool {
 	return ok && r.Best == m
 }
 
-// On solved boards a computer that searches to the end swaps exactly the openings that win.
-// What wins is known there; on the usual boards the openings are those that differ most in games of level 5 with itself, of 600 playouts
-// a placement: in Squex Blue won 60 of 93 after d4 and 20 of 93 after d1, the middle of one of his own sides, but 93 of 186 after a
-// corner; in Distrify Black won all of 119 after c3, and 60 of 238 after a corner.
+// On solved boards a computer that searches to the end swaps exactly the openings that win. On the usual boards, which are not solved, the openings
+// are those with the clearest results in games of level 5 against itself with 600 playouts a placement: in Squex Blue won 60 of 93 after d4, 20 of 93
+// after d1, the middle of one of his own sides, but 93 of 186 after a corner; in Distrify Black won all 119 after c3, and 60 of 238 after a corner.
 func TestComputersSwapOpeningsThatWin(t *testing.T) {
 	for _, c := range []struct {
 		id, size    string
@@ -38,7 +37,7 @@ func TestComputersSwapOpeningsThatWin(t *testing.T) {
 		{"squex", "8", "d1", "d4", 4, 6},
 		{"distrify", "9", "a1 i9", "c3 e1 e3", 4, 6},
 		{"squex", "8", "a8", "", 1, 3},
-		{"distrify", "9", "a1 i9", "", 1, 3}, // the weak see the swap, too
+		{"distrify", "9", "a1 i9", "", 1, 3}, // even weak levels see the swap
 	} {
 		spec, _ := catalog.Find(c.id)
 		g := catalogtest.Open(t, spec, games.Options{"size": c.size, "swap": "on"})

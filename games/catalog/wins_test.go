@@ -15,14 +15,13 @@ import (
 	"quintet/games/search"
 )
 
-// positionsKept holds positions that scouts have found, a line each: the game, the kind, the position.
+// positionsKept is a file of positions found by scouts. Each line has the game, the kind and the position.
 const positionsKept = "testdata/forced.txt"
 
-// A win that can be forced within the mover's turn and his next one, and a save from such a win of the opponent, must be found by the
-// strongest level with a tenth of its playouts, in every late position: the positions are those of random games near their end where it makes a
-// difference what is played. They are kept in a file, since it takes longer to find them than to play them; that a scout finds them is
-// tested with the first. QUINTET_POSITIONS=N lets scouts find N of each game, and "write" those of the file; what is claimed is 200 of 200 in a
-// second.
+// The strongest level, with a tenth of its playouts, finds every win that can be forced within the mover's turn and his next one, and every save from
+// such a win of the opponent. The positions come from the end of random games and are those where the choice matters. A file keeps them, since
+// finding them takes longer than playing them; the test checks that a scout finds the first of them. QUINTET_POSITIONS=N makes scouts find N new ones
+// for each game, "write" those of the file. The strength is stated as 200 of 200, each in a second.
 func TestForcedWinsAndSaves(t *testing.T) {
 	const kept, again = 40, 2
 	text := os.Getenv("QUINTET_POSITIONS")
@@ -66,7 +65,7 @@ func TestForcedWinsAndSaves(t *testing.T) {
 	}
 }
 
-// found returns so many positions of a game, as they are kept, about as many wins as saves.
+// found returns the given number of positions of a game, in the format of the file, about half of them wins and half saves.
 func found(t *testing.T, spec games.Spec, positions int) (lines []string) {
 	g := catalogtest.Open(t, spec, nil)
 	s := newScout(g)
@@ -82,7 +81,7 @@ func found(t *testing.T, spec games.Spec, positions int) (lines []string) {
 	return lines
 }
 
-// replyToAll lets the strongest level play in positions as they are kept.
+// replyToAll lets the strongest level play in positions given in the format of the file.
 func replyToAll(t *testing.T, spec games.Spec, lines []string) {
 	g := catalogtest.Open(t, spec, nil)
 	s := newScout(g)
@@ -103,7 +102,7 @@ func replyToAll(t *testing.T, spec games.Spec, lines []string) {
 	}
 }
 
-// searched returns what a search reports.
+// searched returns the report of a search.
 func searched(t *testing.T, e search.Engine, p games.Position, lim search.Limits) search.Report {
 	t.Helper()
 	r, err := e.Search(t.Context(), p, lim)
@@ -111,7 +110,7 @@ func searched(t *testing.T, e search.Engine, p games.Position, lim search.Limits
 	return r
 }
 
-// A kind is a sort of ply to be found in a position.
+// A kind says what there is to find in a position.
 type kind string
 
 const (
@@ -120,24 +119,24 @@ const (
 	save    kind = "save"
 )
 
-// A scout looks for positions with something to be found.
+// A scout looks for positions that have a forced win or a save.
 type scout struct {
 	game   games.Game
 	rand   *games.Rand
 	games  int
-	nodes  int // of the judgement under way
+	nodes  int // of the current judgement
 	solver *search.AlphaBeta
 	spare  []games.Position // by depth of the judgement
 }
 
-// maxNodes bounds a judgement; positions that need more are passed over.
+// maxNodes bounds a judgement; positions that need more are skipped.
 const maxNodes = 300_000
 
 func newScout(g games.Game) *scout {
 	return &scout{game: g, rand: games.NewRand(7), solver: search.NewAlphaBeta(search.AlphaBetaConfig{Memory: 8 << 20})}
 }
 
-// find plays random games until one has, near its end, a position of the wanted kind, or of the other where many games have none.
+// find plays random games until one has a position of the wanted kind near its end. It accepts the other kind if many games have none.
 func (s *scout) find(t *testing.T, wantWin bool) (games.Position, kind) {
 	for tries := 0; tries < 20_000; tries++ {
 		line := s.play()
@@ -152,7 +151,7 @@ func (s *scout) find(t *testing.T, wantWin bool) (games.Position, kind) {
 	return nil, nothing
 }
 
-// play returns the positions of a random game but the last.
+// play returns the positions of a random game except the last.
 func (s *scout) play() []games.Position {
 	s.games++
 	var line []games.Position
@@ -164,7 +163,7 @@ func (s *scout) play() []games.Position {
 	return line
 }
 
-// judge says what the mover of p can find. A win: he forces it in two turns, but not with all moves. A save: some moves let the opponent
+// judge says what the mover of p can find. In a win he can force it in two turns, but not with every move. In a save some moves let the opponent
 // force a win in two turns, and others do not lose at all.
 func (s *scout) judge(p games.Position) kind {
 	me := p.ToMove()
@@ -206,8 +205,8 @@ func (s *scout) judge(p games.Position) kind {
 	return save
 }
 
-// forces reports whether player wins p by force, when he has so many turns, the one he is in included. before is the player who moved last, depth
-// how many plies ago the judgement began.
+// forces reports whether player can force a win in p within turns of his turns, including the current one. before is the player who moved last, depth
+// the number of plies since the judgement began.
 func (s *scout) forces(p games.Position, player, before games.Player, turns, depth int) bool {
 	s.nodes++
 	if p.Over() {
@@ -237,7 +236,7 @@ func (s *scout) forces(p games.Position, player, before games.Player, turns, dep
 // unknown is the value of a position that is too difficult.
 const unknown = -2
 
-// value returns what p is worth to player with best play of both: 1, -1, or between for a draw.
+// value returns the value of p to player if all play their best: 1, -1, or something between for a draw.
 func (s *scout) value(p games.Position, player games.Player) float32 {
 	if p.Over() {
 		return p.Payoffs()[player]

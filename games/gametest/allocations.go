@@ -1,4 +1,4 @@
-// Checks of what searches need: no allocations in the calls that they make millions of times, and games that goroutines can share.
+// Checks of what searches need: calls made millions of times do not allocate, and goroutines can share a game. Add a new hot call to hotCalls.
 
 package gametest
 
@@ -11,7 +11,7 @@ import (
 	"quintet/games"
 )
 
-// checkAllocations: what a search does millions of times does not allocate, neither near the start of a game nor in the middle.
+// checkAllocations: hot calls of a search do not allocate, neither near the start of a game nor in the middle.
 func (x *examiner) checkAllocations() {
 	if raceEnabled { // the race detector allocates
 		return
@@ -26,7 +26,7 @@ func (x *examiner) checkAllocations() {
 	}
 }
 
-// midgame returns a position of g after so many random plies, or the last one before the game is over.
+// midgame returns a position of g after the given number of random plies, or the last one before the game ends.
 func midgame(g games.Game, plies int, r *games.Rand) games.Position {
 	p := g.Start()
 	for range plies {
@@ -39,7 +39,8 @@ func midgame(g games.Game, plies int, r *games.Rand) games.Position {
 	return p
 }
 
-// hotCalls returns what a search asks p, which is not over, by name: what every game must answer, and what it says that it knows.
+// hotCalls returns the calls that a search makes on p, by name: those of every game, and those of the optional interfaces that it implements. p is
+// not over.
 func (x *examiner) hotCalls(p games.Position) map[string]func() {
 	q := p.Clone()
 	ms := p.AppendMoves(nil)
@@ -82,7 +83,7 @@ func (x *examiner) hotCalls(p games.Position) map[string]func() {
 	return calls
 }
 
-// checkSharing: two goroutines can use one Game at the same time and see the same. It is the race detector that looks closely.
+// checkSharing: two goroutines can use one Game at the same time and get the same results. The race detector does the closer check.
 func (x *examiner) checkSharing() {
 	x.where, x.here = "", nil
 	var digests [2]uint64

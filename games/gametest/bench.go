@@ -1,4 +1,4 @@
-// The benchmark of a game's fast playout, which "go run ./build compare" runs. The boards to measure are chosen by the test of each game.
+// Benchmarks a game's fast playout; "go run ./build compare" runs it. Each game's test chooses the boards to measure.
 
 package gametest
 
@@ -8,8 +8,8 @@ import (
 	"quintet/games"
 )
 
-// Bench measures random games from the start through the fast playout of s, with one goroutine, on boards given by their options such as
-// "size=9 pairs=original". It skips a game that has none.
+// Bench measures random games from the start with the fast playout of s, on one goroutine. boards holds option strings such as "size=9
+// pairs=original". A game without a fast playout is skipped.
 func Bench(b *testing.B, s games.Spec, boards ...string) {
 	for _, board := range boards {
 		b.Run("Playout/"+board, func(b *testing.B) {

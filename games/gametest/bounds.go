@@ -1,4 +1,4 @@
-// Which owners, cells, targets and marks exist on the board of a game: the yardstick of the checks in view.go and threats.go.
+// Bounds of a game's board: which owners, cells, targets and marks exist. The checks in view.go and threats.go use them; extend them with the view.
 
 package gametest
 
@@ -8,10 +8,10 @@ import (
 	"quintet/games/board"
 )
 
-// bounds tell which colours and targets a board has.
+// bounds checks values against a geometry.
 type bounds struct{ geometry *board.Geometry }
 
-// isOwner reports whether c is a colour in use or Nobody.
+// isOwner reports whether c is a colour of the board or Nobody.
 func (x bounds) isOwner(c int8) bool { return c >= board.Nobody && int(c) < x.geometry.Colours }
 
 // isCellOrNone reports whether t is a cell or NoTarget.
@@ -25,7 +25,7 @@ func (x bounds) areCells(ts []board.Target) bool {
 // isCell reports whether t is a cell of the board.
 func (x bounds) isCell(t board.Target) bool { return int(t) < len(x.geometry.Cells) }
 
-// isTarget reports whether t is a cell, an edge or a button of the board.
+// isTarget reports whether t is a cell, edge or button of the board.
 func (x bounds) isTarget(t board.Target) bool {
 	switch {
 	case t.IsCell():
@@ -36,7 +36,7 @@ func (x bounds) isTarget(t board.Target) bool {
 	return t.IsButton() && int(t-board.ButtonBase) < len(x.geometry.Buttons)
 }
 
-// isLink reports whether l joins two places, with as many cutters as its state needs.
+// isLink reports whether l joins two places and has as many cutters as its state needs.
 func (x bounds) isLink(l board.Link) bool {
 	return x.isTarget(l.From) && x.isTarget(l.To) && x.isCellOrNone(l.Via) && x.isCellOrNone(l.Cutters[0]) && x.isCellOrNone(l.Cutters[1]) && x.isOwner(l.Owner) &&
 		l.State <= board.LinkNow && (l.State != board.LinkSafe) == (l.Cutters[0] != board.NoTarget) && (l.State == board.LinkLater) == (l.Cutters[1] != board.NoTarget)
@@ -47,12 +47,12 @@ func (x bounds) isOutline(o board.Outline) bool {
 	return len(o.Cells) > 0 && x.areCells(o.Cells) && x.isCell(o.At) && x.isOwner(o.Owner) && o.Kind <= board.OutlineLoose
 }
 
-// isMark reports whether m is one that a game may set.
+// isMark reports whether a game may set m.
 func (x bounds) isMark(m board.Mark) bool {
 	return x.isTarget(m.At) && m.Kind > board.MarkLegal && m.Kind <= board.MarkNoRoom && x.isOwner(m.Owner) && m.Turn < 8
 }
 
-// isRay reports whether r leads from a cell over cells.
+// isRay reports whether r starts at a cell and passes over cells.
 func (x bounds) isRay(r board.Ray) bool {
 	return x.isCell(r.From) && x.isOwner(r.Owner) &&
 		!slices.ContainsFunc(r.Stops, func(s board.Stop) bool { return !x.isCell(s.At) || s.Kind > board.StopEnemy })

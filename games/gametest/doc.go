@@ -8,9 +8,8 @@
 //	func TestPlaythrough(t *testing.T) { gametest.Playthrough(t, Spec, "testdata/playthrough.txt") }
 //	func BenchmarkGame(b *testing.B)   { gametest.Bench(b, Spec, "") }
 //
-// [Run] plays random games and checks the contract of package games at every position. [Perft] and [Replay] compare with numbers
-// and games of an independent program. [Playthrough] compares every observable of one game with a text that was reviewed by people.
-// [Fuzz] has any text read, beginning with the seeds that a game gives. [Setups], [Positions], [Plies], [Annotations] and [Reasons] are tables of
-// what a game reads and says. [Playouts] and [Shares] look at how random games end from positions that matter, [Foreseen] and [Duel] at what a
-// game knows beyond its rules.
+// [Run] plays random games and checks the contract of package games at every position. [Perft] and [Replay] compare with numbers and games of an
+// independent program. [Playthrough] compares everything observable in one game with a text that people have reviewed. [Fuzz] parses arbitrary text,
+// starting from the seeds of a game. [Setups], [Positions], [Plies], [Annotations] and [Reasons] are tables of what a game reads and says. [Playouts]
+// and [Shares] check how random games end from chosen positions, [Foreseen] and [Duel] what a game knows beyond its rules.
 package gametest

@@ -1,4 +1,4 @@
-// Checks that what a game knows makes players stronger: two players who look one ply ahead play pairs of games.
+// Checks that a game's knowledge makes players stronger: two players who look one ply ahead play pairs of games.
 
 package gametest
 
@@ -8,11 +8,11 @@ import (
 	"quintet/games"
 )
 
-// A Taste says how well seat me stands in p, which is not over.
+// A Taste rates p, which is not over, for seat me. Higher is better.
 type Taste func(p games.Position, me games.Player) float32
 
-// Duel lets two players who look one ply ahead play pairs of games for two from random beginnings of so many plies, either seat, and returns the
-// share of them that the first wins.
+// Duel plays pairs of two-player games between two players who look one ply ahead. Each pair starts from the same random plies, beginning of them,
+// with seats swapped. It returns the fraction of games that first wins.
 func Duel(g games.Game, pairs, beginning int, first, second Taste) float64 {
 	r, wins := games.NewRand(1), 0
 	for range pairs {
@@ -37,7 +37,7 @@ func Duel(g games.Game, pairs, beginning int, first, second Taste) float64 {
 	return float64(wins) / float64(2*pairs)
 }
 
-// bestBy returns the ply after which the mover stands best, any of several such plies.
+// bestBy returns the ply after which the mover stands best, a random one if several tie.
 func bestBy(p games.Position, r *games.Rand, taste Taste) (best games.Move) {
 	me, q := p.ToMove(), p.Clone()
 	most, ties := float32(0), 0
@@ -60,7 +60,7 @@ func bestBy(p games.Position, r *games.Rand, taste Taste) (best games.Move) {
 	return best
 }
 
-// Heavier returns how many plies of p weigh more than m.
+// Heavier returns the number of plies of p with a larger weight than m.
 func Heavier(p games.Position, m games.Move) (n int) {
 	ms := p.AppendMoves(nil)
 	weights := p.(games.Prior).AppendPriors(nil, ms)

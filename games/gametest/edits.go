@@ -1,4 +1,4 @@
-// Checks of setting up positions by hand (games.Editor) by random edits.
+// Checks of games.Editor: random edits set up positions. Add a check here when the editor contract grows.
 
 package gametest
 
@@ -7,13 +7,13 @@ import (
 	"quintet/games/board"
 )
 
-// An editing examines what a game that is a games.Editor says about positions set up by hand.
+// An editing checks what a game says about positions that are set up by hand. The game implements games.Editor.
 type editing struct {
 	examiner *examiner
 	e        games.Editor
 }
 
-// checkPossible: what a game has come to can be set up.
+// checkPossible: a position reached by play can be set up.
 func (x editing) checkPossible(p games.Position) {
 	if !p.Over() {
 		why := x.e.Impossible(p)
@@ -21,8 +21,8 @@ func (x editing) checkPossible(p games.Position) {
 	}
 }
 
-// checkEdits: n random edits, one after another and beginning at p, leave it alone and lead to positions that are read back from their texts; a game can begin in those
-// that are accepted, and ends; the others are refused with a sentence.
+// checkEdits makes n random edits, one after another, beginning at p. They leave p unchanged and lead to positions that survive writing and reading.
+// A game can begin in the accepted ones and then ends; the others are refused with a sentence.
 func (x editing) checkEdits(p games.Position, n int) {
 	x.examiner.here = p
 	text, q := games.TextOf(p), p
@@ -77,7 +77,7 @@ func (x editing) edit(q games.Position) games.Position {
 	return r
 }
 
-// playOut: what holds of positions holds of q, and random plies lead from it to an end. Its turn may be open without a ply that has begun it.
+// playOut checks q like any other position and plays random plies to an end. The turn of q may be open although no ply has begun it.
 func (x editing) playOut(q games.Position) {
 	q = q.Clone()
 	x.examiner.checkPosition(q, games.TextOf(q))

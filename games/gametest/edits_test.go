@@ -8,7 +8,7 @@ import (
 	"quintet/games/null"
 )
 
-// An edited is null with a broken editor: hooks that are nil leave it as it is.
+// An edited is null with a broken editor. A nil hook leaves its method unchanged.
 type edited struct {
 	games.Editor
 	impossible func(p games.Position) board.Reason

@@ -1,5 +1,4 @@
-// The examiner: plays random games, runs the checks of the other files at every position, and collects what is wrong. suite.go decides how
-// much it plays.
+// The examiner plays random games, runs the checks of the other files at every position and collects defects. suite.go decides how much it plays.
 
 package gametest
 
@@ -12,30 +11,30 @@ import (
 	"quintet/games/words"
 )
 
-// An examiner plays random games of one game and checks what package games promises.
+// An examiner plays random games of one game and checks the contract of package games.
 type examiner struct {
 	defects
 	bounds
 	spec    games.Spec
 	g       games.Game
 	players int
-	edits   int // that checkEdits makes at a time
+	edits   int // made by one call of checkEdits
 	book    *words.Book
-	lessons *lesson.Book // nil where it cannot be read
+	lessons *lesson.Book // nil if it cannot be read
 
-	explained map[string]bool // the reasons for which a page of lessons was looked for
+	explained map[string]bool // the reasons already looked up in the lessons
 
 	r      *games.Rand
-	hashes map[string]uint64 // of every text met
-	texts  map[uint64]string // the first text met with each hash
-	shared int               // texts whose hash another text had before
-	names  []string          // of plies that were legal somewhere
-	known  map[string]bool   // the same, for asking
+	hashes map[string]uint64 // of every text seen
+	texts  map[uint64]string // the first text seen with each hash
+	shared int               // texts that share their hash with an earlier one
+	names  []string          // of plies that were legal in some position
+	known  map[string]bool   // the same names as a set
 
-	where   string // the options, the game and the ply, for reports
+	where   string // options, game and ply, for reports
 	here    games.Position
-	opened  games.Player   // who made the ply before, None at the start
-	prior   games.Position // in which the open turn began or went on by a ply, nil where the turn has just begun
+	opened  games.Player   // the player of the previous ply, None at the start
+	prior   games.Position // the position before the previous ply of the open turn, nil at the start of a turn
 	moves   []games.Move
 	sorted  []games.Move
 	scratch games.Position
@@ -52,7 +51,7 @@ func newExaminer(s games.Spec, g games.Game) *examiner {
 	return x
 }
 
-// fail notes a defect at the position under examination.
+// fail records a defect at the current position.
 func (x *examiner) fail(check, format string, args ...any) {
 	if _, known := x.defects[check]; known {
 		return
@@ -68,14 +67,14 @@ func (x *examiner) fail(check, format string, args ...any) {
 	x.defects[check] = text
 }
 
-// want notes a defect unless ok.
+// want records a defect unless ok.
 func (x *examiner) want(ok bool, check, format string, args ...any) {
 	if !ok {
 		x.fail(check, format, args...)
 	}
 }
 
-// playGames plays n random games and checks every position; at about costly positions of each, also what takes long.
+// playGames plays n random games and checks every position. The slow checks run at about costly positions of each game.
 func (x *examiner) playGames(n, costly int) {
 	if bound := x.g.MaxPlies(); bound < 1 {
 		x.fail("MaxPlies", "MaxPlies = %d, want a bound", bound)
@@ -94,7 +93,7 @@ func (x *examiner) playGames(n, costly int) {
 	x.checkHashes()
 }
 
-// length returns how many plies a random game of g has, checking nothing.
+// length returns the number of plies of a random game of g, without checks.
 func length(g games.Game) int {
 	p, r := g.Start(), games.NewRand(2)
 	for n := range g.MaxPlies() {
@@ -106,7 +105,7 @@ func length(g games.Game) int {
 	return g.MaxPlies()
 }
 
-// playGame plays one random game to its end and returns its plies. ok is false when it cannot go on.
+// playGame plays one random game to its end and returns the number of plies. ok is false if it cannot go on.
 func (x *examiner) playGame(number, stride int) (plies int, ok bool) {
 	p := x.g.Start()
 	x.opened, x.prior = games.None, nil
@@ -147,7 +146,7 @@ func (x *examiner) playGame(number, stride int) (plies int, ok bool) {
 		}
 		m, found := x.pick(p)
 		if !found {
-			return plies, false // reported as a defect of AppendMoves
+			return plies, false // checkMoves reports this as a defect of AppendMoves
 		}
 		before, beforeText = p.Clone(), text
 		x.opened = p.ToMove()
@@ -158,8 +157,7 @@ func (x *examiner) playGame(number, stride int) (plies int, ok bool) {
 	}
 }
 
-// pick chooses a random ply, the first or last of the list more often than the others: that is where games list the ends,
-// passes and swaps.
+// pick chooses a random legal ply. It prefers the first and the last of the list, where games put the ends of turns, passes and swaps.
 func (x *examiner) pick(p games.Position) (games.Move, bool) {
 	ms := p.AppendMoves(x.moves[:0])
 	x.moves = ms
@@ -184,7 +182,7 @@ func (x *examiner) sample(p games.Position, n int) []games.Move {
 	return ms[:min(n, len(ms))]
 }
 
-// checkCostly makes the checks that look at every ply by its name, its steps and its picture.
+// checkCostly runs the checks that look at every ply's name, steps and picture.
 func (x *examiner) checkCostly(p games.Position, text string) {
 	x.checkText(p, text)
 	x.checkNames(p)

@@ -1,5 +1,5 @@
-// Which checks a test run includes: long proofs only with QUINTET_LONG, a sample of similar cases with -short, and few tests under the race
-// detector. Change here how much each kind of run tests. NoGoroutineStays fails a test that leaves goroutines running.
+// Decides which tests a run includes: long proofs only with QUINTET_LONG, a sample of similar cases with -short, few tests under the race detector.
+// Change here how much each kind of run tests. NoGoroutineStays fails a test that leaves goroutines running.
 
 package gametest
 
@@ -11,8 +11,8 @@ import (
 	"time"
 )
 
-// Long skips a proof that takes many seconds, such as a deep count or a board played to the end by search, unless the variable QUINTET_LONG
-// is set. `go run ./build test -long` sets it.
+// Long skips a proof that takes many seconds, such as a deep perft or a board solved by search, unless the variable QUINTET_LONG is set. `go run
+// ./build test -long` sets it.
 func Long(t testing.TB) {
 	t.Helper()
 	if !IsLong() {
@@ -20,16 +20,15 @@ func Long(t testing.TB) {
 	}
 }
 
-// IsLong reports whether the proofs that Long skips are run.
+// IsLong reports whether the proofs that Long would skip are run.
 func IsLong() bool { return os.Getenv("QUINTET_LONG") != "" }
 
-// Sampled reports whether the i-th of many like cases is to be run: every one in the full tests and under the race detector, one of every
-// so many in the short ones.
+// Sampled reports whether to run the i-th of many similar cases: all of them in full tests and under the race detector, one in every in short tests.
 func Sampled(i, every int) bool { return !testing.Short() || raceEnabled || i%every == 0 }
 
-// RaceOnly chooses the tests that run under the race detector, unless the command line does: those with one of the words in their names, which
-// stand between strokes as in a regular expression. In the others one goroutine works, and the detector would find nothing in ten times the
-// time. TestMain calls it; without the detector it does nothing.
+// RaceOnly limits the tests that run under the race detector to those whose names contain one of the words, which are separated by | as in a regular
+// expression. A choice on the command line takes precedence. The other tests use one goroutine, so the detector would find nothing and take ten times
+// as long. TestMain calls RaceOnly; without the detector it does nothing.
 func RaceOnly(words string) {
 	if !raceEnabled {
 		return
@@ -42,10 +41,10 @@ func RaceOnly(words string) {
 	}
 }
 
-// Raced reports whether the race detector looks on. What one goroutine does alone, such as drawing a picture, may then be left out.
+// Raced reports whether the race detector is on. Work of a single goroutine, such as drawing a picture, can then be skipped.
 func Raced() bool { return raceEnabled }
 
-// NoGoroutineStays fails t if there are more goroutines in its end than now. One that has just done its last work may take a moment to be gone.
+// NoGoroutineStays fails t if more goroutines run at its end than now. It waits a moment for those that are just returning.
 func NoGoroutineStays(t testing.TB) {
 	before := runtime.NumGoroutine()
 	t.Cleanup(func() {

@@ -1,4 +1,4 @@
-// Checks of results that a game foresees without a search (games.StaticSolver), against best play found by trying everything.
+// Checks of results that a game foresees without search (games.StaticSolver), against best play found by exhaustive search.
 
 package gametest
 
@@ -9,10 +9,10 @@ import (
 	"quintet/games"
 )
 
-// A Solution holds the results of positions under best play, by their hashes. It finds them by exhaustive search.
+// A Solution caches the results of positions under best play by their hashes. It finds them by exhaustive search.
 type Solution map[uint64]games.Payoffs
 
-// Of returns that of p.
+// Of returns the result of p under best play.
 func (s Solution) Of(p games.Position) (best games.Payoffs) {
 	if p.Over() {
 		return p.Payoffs()
@@ -34,9 +34,8 @@ func (s Solution) Of(p games.Position) (best games.Payoffs) {
 	return best
 }
 
-// Foreseen compares what a games.StaticSolver foresees with best play, and the best of its replies, in the positions of random games of s from
-// so many plies on. In one of 25 a result must be
-// foreseen that is not decided, and in as many a ply left out.
+// Foreseen compares the predictions and replies of a games.StaticSolver with best play. The positions come from random games of s, starting at ply
+// from. To keep the test meaningful, one position in 25 must have a predicted result that is not yet decided, and one in 25 must leave out a ply.
 func Foreseen(t *testing.T, s games.Spec, options string, rounds, from int) {
 	t.Helper()
 	g, r, solved := Open(t, s, options), games.NewRand(5), Solution{}
@@ -72,8 +71,8 @@ func Foreseen(t *testing.T, s games.Spec, options string, rounds, from int) {
 	}
 }
 
-// checkReplies wants the replies in p to be some of ms, in their order, and the best of them to come to what best play does. It reports whether
-// others are left out.
+// checkReplies checks that the replies in p are some of ms, in the same order, and that the best of them achieves the result of best play. It reports
+// whether some of ms are left out.
 func checkReplies(t *testing.T, p games.Position, ms []games.Move, solved Solution) bool {
 	t.Helper()
 	mover, best, from := p.ToMove(), float32(-2), 0

@@ -1,4 +1,4 @@
-// Fuzzing of what a game reads: any text as a position and as a ply. Errors are fine, broken promises are not.
+// Fuzzes the parsers of a game with any text as position and ply. Errors are fine, broken promises are not.
 
 package gametest
 
@@ -12,8 +12,8 @@ import (
 	"quintet/games"
 )
 
-// Fuzz lets the games of s, with each of the options, read any text as a position and any text as a ply in it. Seeds are pairs of both. If
-// also is not nil, it is called with every position that is accepted.
+// Fuzz parses any text as a position and any text as a ply in it, with each of the options of s. Each seed is a position and a ply. If also is not
+// nil, it is called with every accepted position.
 func Fuzz(f *testing.F, s games.Spec, options []string, seeds [][2]string, also func(t *testing.T, p games.Position)) {
 	var gs []games.Game
 	for _, o := range options {
@@ -38,9 +38,9 @@ func Fuzz(f *testing.F, s games.Spec, options []string, seeds [][2]string, also 
 	})
 }
 
-// readPosition has g read any text as a position. It returns the position, nil where the text is refused, and an error
-// where a promise is broken: a refusal wraps ErrSyntax; what is accepted is written and read again as the same, is over if and only if it
-// has no legal plies, can be seen, and has a result when it is played out, which is the one that is decided.
+// readPosition parses any text as a position of g. It returns the position, nil if the text is refused, and an error if a promise is broken: a
+// refusal wraps ErrSyntax. An accepted position survives writing and reading, is over if and only if it has no legal plies, has a view, and reaches a
+// result when played out, which agrees with Decided.
 func readPosition(g games.Game, text string) (games.Position, error) {
 	p, err := g.ParsePosition(text)
 	if err != nil {
@@ -70,14 +70,14 @@ func readPosition(g games.Game, text string) (games.Position, error) {
 	return p, playedOut(g, p.Clone())
 }
 
-// playedOut plays p to its end. It returns an error where there is none, or another result than the one that was decided.
+// playedOut plays p to its end. It returns an error if the game does not end or ends with another result than Decided announced.
 func playedOut(g games.Game, p games.Position) error {
 	text, decided, ok := games.TextOf(p), games.Payoffs{}, false
 	if d, may := p.(games.Decider); may {
 		decided, ok = d.Decided()
 	}
 	r := games.NewRand(1)
-	for range 2 * g.MaxPlies() { // which is a bound for games from the start
+	for range 2 * g.MaxPlies() { // MaxPlies is a bound for games from the start only
 		if p.Over() {
 			break
 		}
@@ -92,9 +92,8 @@ func playedOut(g games.Game, p games.Position) error {
 	return nil
 }
 
-// readPly has g read any text as a ply in p. It returns an error where a promise is broken: a refusal comes with NoMove,
-// and wraps ErrSyntax or is an IllegalError with a reason; what is accepted is legal, and read again from its name and from the name with
-// display marks.
+// readPly parses any text as a ply in p. It returns an error if a promise is broken: a refusal returns NoMove, and wraps ErrSyntax or is an
+// IllegalError with a reason. An accepted ply is legal and is read back from its name, with and without display marks.
 func readPly(g games.Game, p games.Position, text string) error {
 	m, err := g.ParseMove(p, text)
 	if err != nil {

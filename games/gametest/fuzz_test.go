@@ -10,7 +10,7 @@ import (
 	"quintet/games/null"
 )
 
-// What null reads is sound, and every mutant is found. The text of a case is a position and, where a ply is read in it, a ply.
+// What null reads is sound, and every mutant is found. The text of a case is a position, followed by a ply if one is read in it.
 func TestReadingFindsBrokenGames(t *testing.T) {
 	odd := errors.New("odd")
 	for _, tt := range []struct {
@@ -72,7 +72,7 @@ func TestReadingFindsBrokenGames(t *testing.T) {
 	}
 }
 
-// checkError wants an error that says so, none where that is empty.
+// checkError checks that the error has the wanted text, or that there is none if want is empty.
 func checkError(t *testing.T, err error, want string) {
 	t.Helper()
 	if (err == nil) != (want == "") || err != nil && !strings.Contains(err.Error(), want) {

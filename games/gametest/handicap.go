@@ -1,4 +1,4 @@
-// Checks of the option handicap, where the first player makes more plies in the first turn.
+// Checks of the handicap option, which gives the first player more plies in the first turn.
 
 package gametest
 
@@ -9,9 +9,9 @@ import (
 	"quintet/games"
 )
 
-// Handicap checks the handicap of s beside these options. The first player makes so many plies more before the second one; after each of
-// them the position is read back from its text, with the same player to move, and a game can begin in it. One such game goes through the
-// checks of Run.
+// Handicap checks the handicap of s together with these options. With handicap n the first player makes n more plies before the second player moves.
+// After each of them the position survives writing and reading, has the same player to move, and a game can begin in it. One handicap game goes
+// through the checks of Run.
 func Handicap(t *testing.T, s games.Spec, options string, traits ...Trait) {
 	o := parseOptions(t, options)
 	i := slices.IndexFunc(s.Options, func(o games.Option) bool { return o.ID == "handicap" })

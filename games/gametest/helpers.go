@@ -1,4 +1,4 @@
-// Short ways for tests of games to open a game, reach a position, play plies and name targets.
+// Helpers with which tests of games open a game, reach a position, play plies and name targets.
 
 package gametest
 
@@ -9,13 +9,13 @@ import (
 	"quintet/games/board"
 )
 
-// A T is a test: one of package testing or one of rapid.
+// A T is a test of package testing or of rapid.
 type T interface {
 	Helper()
 	Fatal(args ...any)
 }
 
-// Open makes the game of s with options such as "size=9 pairs=original" and the defaults of the rest.
+// Open makes the game of s with options such as "size=9 pairs=original" and defaults for the rest.
 func Open(t T, s games.Spec, options string) games.Game {
 	t.Helper()
 	g, err := s.Open(parseOptions(t, options))
@@ -25,7 +25,7 @@ func Open(t T, s games.Spec, options string) games.Game {
 	return g
 }
 
-// parseOptions reads options written as "name=value name=value".
+// parseOptions parses options written as "name=value name=value".
 func parseOptions(t T, text string) games.Options {
 	t.Helper()
 	o, err := games.ParseOptions(strings.Fields(text))
@@ -35,10 +35,10 @@ func parseOptions(t T, text string) games.Options {
 	return o
 }
 
-// Reach returns the position of g that where tells: by its text, or by the plies that lead to it from the start.
+// Reach returns the position of g that where describes: a position text, or the plies that lead to it from the start.
 func Reach(t T, g games.Game, where string) games.Position {
 	t.Helper()
-	if !strings.Contains(where, "/") { // which every position has between its rows, and no ply
+	if !strings.Contains(where, "/") { // every position text has a slash between rows, and no ply has one
 		p := g.Start()
 		Play(t, g, p, where)
 		return p
@@ -50,7 +50,7 @@ func Reach(t T, g games.Game, where string) games.Position {
 	return p
 }
 
-// Play plays plies, separated by blanks, in p.
+// Play plays plies, separated by spaces, in p.
 func Play(t T, g games.Game, p games.Position, plies string) {
 	t.Helper()
 	if _, err := games.PlayAll(g, p, strings.Fields(plies)); err != nil {
@@ -66,7 +66,7 @@ func PlayRandom(p games.Position, r *games.Rand) games.Move {
 	return m
 }
 
-// Ply reads a ply in p.
+// Ply parses a ply in p.
 func Ply(t T, g games.Game, p games.Position, text string) games.Move {
 	t.Helper()
 	m, err := g.ParseMove(p, text)
@@ -76,7 +76,7 @@ func Ply(t T, g games.Game, p games.Position, text string) games.Move {
 	return m
 }
 
-// Previewed returns the view of p with the preview of a ply.
+// Previewed returns the view of p with the preview of ply.
 func Previewed(t T, g games.Game, p games.Position, ply string) *board.View {
 	t.Helper()
 	v := games.ViewOf(g, p)
@@ -84,7 +84,7 @@ func Previewed(t T, g games.Game, p games.Position, ply string) *board.View {
 	return v
 }
 
-// Rows returns a board drawn with a word for each cell, "." or "-" for an empty one, as position texts have it.
+// Rows turns a drawn board, with one word per cell and "." or "-" for an empty one, into the rows of a position text.
 func Rows(drawing string) string {
 	cells, rows := strings.Fields(drawing), strings.Count(strings.TrimSpace(drawing), "\n")+1
 	return string(games.AppendRows(nil, len(cells)/rows, rows, func(dst []byte, i int) []byte {
@@ -95,7 +95,7 @@ func Rows(drawing string) string {
 	}))
 }
 
-// Names returns what plies of p are called.
+// Names returns the names of plies in p.
 func Names(g games.Game, p games.Position, ms []games.Move) (names []string) {
 	for _, m := range ms {
 		names = append(names, g.FormatMove(p, m))
@@ -103,7 +103,7 @@ func Names(g games.Game, p games.Position, ms []games.Move) (names []string) {
 	return names
 }
 
-// Labels names targets of g.
+// Labels returns the labels of targets of g.
 func Labels(g games.Game, ts []board.Target) string {
 	var names []string
 	for _, t := range ts {
@@ -112,8 +112,8 @@ func Labels(g games.Game, ts []board.Target) string {
 	return strings.Join(names, " ")
 }
 
-// Targets returns those of g that are named: "c4, square c4, swap". An edge is "edge"; "no cell" and "no button" are not on the board, and "nothing"
-// is no target at all.
+// Targets returns the targets of g with the given names: "c4, square c4, swap". An edge is "edge". "no cell" and "no button" are targets beyond the
+// board, and "nothing" is NoTarget.
 func Targets(t T, g games.Game, names string) (ts []board.Target) {
 	t.Helper()
 	if names == "" {
@@ -126,7 +126,7 @@ func Targets(t T, g games.Game, names string) (ts []board.Target) {
 	for _, name := range strings.Split(names, ", ") {
 		at, ok := special[name]
 		if !ok {
-			at = min(b.Named(name), b.Button(name)) // NoTarget is the highest
+			at = min(b.Named(name), b.Button(name)) // NoTarget is the highest target
 			if at == board.NoTarget {
 				t.Fatal("there is no target " + name)
 			}

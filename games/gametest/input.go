@@ -1,5 +1,4 @@
-// Checks of clicks: every move can be entered step by step, and every other click is refused with a reason and, perhaps, a correction that
-// works.
+// Checks of clicks: every move can be entered step by step, and every other click is refused with a reason and sometimes a repair that works.
 
 package gametest
 
@@ -11,10 +10,10 @@ import (
 	"quintet/games/board"
 )
 
-// maxClicked is the number of plies of a position that are entered click by click; the others are only compared.
+// maxClicked is the number of plies per position that are entered click by click; the rest are only compared.
 const maxClicked = 24
 
-// checkSteps: the steps of a ply are targets of the board, no steps begin with those of another ply, and a Builder makes the ply of them.
+// checkSteps: the steps of a ply are targets of the board, no ply's steps are a prefix of another's, and a Builder turns them into that ply.
 func (x *examiner) checkSteps(p games.Position) {
 	ms := p.AppendMoves(nil)
 	steps := make([][]board.Target, len(ms))
@@ -28,7 +27,7 @@ func (x *examiner) checkSteps(p games.Position) {
 	}
 	slices.SortFunc(steps, slices.Compare)
 	for i := 1; i < len(steps); i++ {
-		// In this order a beginning stands right before something that begins with it.
+		// Sorted like this, a prefix comes right before the path it begins.
 		a, b := steps[i-1], steps[i]
 		x.want(len(b) < len(a) || !slices.Equal(a, b[:len(a)]), "steps", "the steps %v are the beginning of %v", a, b)
 	}
@@ -58,7 +57,7 @@ func (x *examiner) click(b *games.Builder, p games.Position, m games.Move) {
 	b.Clear()
 }
 
-// checkWhy: Why finds nothing against the targets that go on, and a reason against every other, on an empty path and after some first clicks.
+// checkWhy: Why allows the targets that continue a ply and gives a reason against every other target, on an empty path and after some first clicks.
 func (x *examiner) checkWhy(p games.Position, b *games.Builder) {
 	first := b.NextAfter(nil, nil)
 	x.checkWhyAfter(p, b, nil, nil)
@@ -66,13 +65,13 @@ func (x *examiner) checkWhy(p games.Position, b *games.Builder) {
 		t := first[x.r.Intn(len(first))]
 		path := []board.Target{t}
 		if _, progress := b.Try(path); progress == games.Partial {
-			// A target that begins another ply starts again there, so either answer will do for it.
+			// A target that begins another ply restarts the input there, so Why may give either answer.
 			x.checkWhyAfter(p, b, path, first)
 		}
 	}
 }
 
-// checkWhyAfter asks Why about all targets of the board, and some that are not on it, after path, passing over those in skip.
+// checkWhyAfter asks Why about all targets of the board, and some beyond it, after path. It skips those in skip.
 func (x *examiner) checkWhyAfter(p games.Position, b *games.Builder, path, skip []board.Target) {
 	next := b.NextAfter(nil, path)
 	for _, t := range x.allTargets() {
@@ -90,7 +89,7 @@ func (x *examiner) checkWhyAfter(p games.Position, b *games.Builder, path, skip 
 	}
 }
 
-// checkRepair: what is offered instead of a refused target can be done.
+// checkRepair: the repair offered for a refused target can be carried out.
 func (x *examiner) checkRepair(p games.Position, r board.Repair, refused string) {
 	if len(r.Path) == 0 {
 		x.want(r.Back == 0 && r.Text.Empty(), "repair", "the repair of %s does nothing", refused)
@@ -140,7 +139,7 @@ func (x *examiner) describe(path []board.Target) string {
 	return text
 }
 
-// allTargets returns everything on the board and the targets just beyond.
+// allTargets returns everything on the board and the targets just beyond it.
 func (x *examiner) allTargets() []board.Target {
 	var ts []board.Target
 	for i := range x.geometry.Cells {

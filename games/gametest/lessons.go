@@ -1,4 +1,4 @@
-// Checks of the lessons of a game: boards open, tasks have the solutions they claim, and every reason for a refusal is explained.
+// Checks of a game's lessons: boards open, tasks have the solutions they claim, and every reason for a refusal is explained on a page.
 
 package gametest
 
@@ -14,8 +14,8 @@ import (
 // A lessonExaminer examines the lessons of a game.
 type lessonExaminer struct{ *examiner }
 
-// checkLessons: the rules can be read, every board of them can be opened, and every task asks for what it says: its solution is legal and
-// solves it, not earlier than with its last ply, and what is named as wrong is possible and misses.
+// checkLessons: the lessons can be read, every board in them opens, and every task is consistent: its solution is legal and solves it with its last
+// ply and no earlier, and plies listed as wrong are legal and miss.
 func checkLessons(s games.Spec) defects {
 	x := lessonExaminer{&examiner{defects: defects{}, spec: s}}
 	b, err := lesson.Read(s)
@@ -41,7 +41,7 @@ func checkLessons(s games.Spec) defects {
 	}
 	for _, o := range b.Cases() {
 		full, err := s.Complete(o)
-		defaults, _ := s.Complete(nil) // are always allowed
+		defaults, _ := s.Complete(nil) // defaults are always allowed
 		x.want(err == nil && s.Format(full) != s.Format(defaults), "where "+s.Format(o), "sentences for %v: %v; want a value other than the default", o, err)
 	}
 	x.want(ends == 1, "lessons", "%d pages end the first lesson", ends)
@@ -59,7 +59,7 @@ func checkLessons(s games.Spec) defects {
 	return x.defects
 }
 
-// checkPicture: b can be opened, the corners of what is shown of it are cells, and what is pointed at can be.
+// checkPicture: b opens, and the corners of its part and the cells it points at exist.
 func (x lessonExaminer) checkPicture(where string, b lesson.Board) {
 	g, p, err := b.Open(x.spec)
 	if err != nil {
@@ -79,7 +79,7 @@ func (x lessonExaminer) checkPicture(where string, b lesson.Board) {
 	}
 }
 
-// checkTask tries the solution of t and what is wrong.
+// checkTask tries the solution of t and its wrong answers.
 func (x lessonExaminer) checkTask(t *lesson.Task) {
 	where := "task " + t.ID
 	x.want(t.Name != nil && t.Do != nil && t.Hint != nil && t.Why != nil && len(t.Goals) > 0, where, "name, do, hint, why or a goal is missing")
@@ -100,7 +100,7 @@ func (x lessonExaminer) checkTask(t *lesson.Task) {
 	}
 }
 
-// try plays what a reader may do in a task and returns what comes of it. Plies must be legal, and the task open until the last.
+// try plays a reader's answer to a task and returns the verdict. Plies must be legal, and the task must stay open until the last.
 func (x lessonExaminer) try(where string, t *lesson.Task, g games.Game, start games.Position, try lesson.Try) lesson.Verdict {
 	if try.Click {
 		return x.tryClick(where, t, g, start, try)
@@ -122,7 +122,7 @@ func (x lessonExaminer) try(where string, t *lesson.Task, g games.Game, start ga
 	return verdict
 }
 
-// tryClick clicks on cells one after the other; only the last may be refused.
+// tryClick clicks cells one after the other; only the last click may be refused.
 func (x lessonExaminer) tryClick(where string, t *lesson.Task, g games.Game, p games.Position, try lesson.Try) lesson.Verdict {
 	var path []board.Target
 	for i, name := range try.Words {
@@ -139,10 +139,10 @@ func (x lessonExaminer) tryClick(where string, t *lesson.Task, g games.Game, p g
 	return lesson.Open
 }
 
-// checkExplained: a page of the rules explains the reason called key. So F1 leads to the rule that was just broken.
+// checkExplained: a page of the rules explains the reason called key, so F1 can open the rule that was just broken.
 func (x *examiner) checkExplained(key string) {
 	if x.lessons == nil {
-		return // checkLessons tells why
+		return // checkLessons reports why
 	}
 	if x.explained[key] {
 		return

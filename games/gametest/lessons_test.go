@@ -11,7 +11,7 @@ import (
 	"quintet/games/words"
 )
 
-// Every change breaks the lessons of null in one way and must be found by the check that is named.
+// Every change breaks the lessons of null in one way, and the named check must find it.
 func TestBrokenLessonsFail(t *testing.T) {
 	if ds := checkLessons(null.Spec); len(ds) > 0 {
 		t.Fatalf("the lessons of null are sound, but: %v", ds)
@@ -41,8 +41,7 @@ func TestBrokenLessonsFail(t *testing.T) {
 	}
 }
 
-// retold returns null with from changed to to in the first of its texts that holds it: in the English one, which then stands alone, or in
-// another.
+// retold returns null with from replaced by to in the first text that contains it. If that is the English text, it is the only language left.
 func retold(t *testing.T, from, to string) games.Spec {
 	t.Helper()
 	s, files := null.Spec, fstest.MapFS{}

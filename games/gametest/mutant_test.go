@@ -9,8 +9,7 @@ import (
 	"quintet/games/null"
 )
 
-// A mutant is null with some methods replaced. A hook that is nil leaves the method as it is.
-// Hooks see positions of null.
+// A mutant is null with some methods replaced. A nil hook leaves its method unchanged. Hooks receive positions of null.
 type mutant struct {
 	options     string
 	appendMoves func(p games.Position, dst []games.Move) []games.Move
@@ -64,7 +63,7 @@ type mutantPosition struct {
 	b *mutant
 }
 
-// or returns hook, or method where it is nil.
+// or returns hook, or method if hook is nil.
 func or[F any](hook, method F) F {
 	if reflect.ValueOf(hook).IsNil() {
 		return method
@@ -147,7 +146,7 @@ type mutantGame struct {
 	b *mutant
 }
 
-// straight returns the position of null inside p.
+// straight returns the null position inside p.
 func straight(p games.Position) games.Position { return p.(*mutantPosition).Position }
 
 func (g *mutantGame) Start() games.Position { return &mutantPosition{g.Game.Start(), g.b} }
@@ -214,7 +213,7 @@ func (g *mutantGame) Pass(p games.Position) (games.Move, bool) {
 	return games.NoMove, false
 }
 
-// Skipped has the player to move go on: null has no turn to leave out.
+// Skipped leaves the same player to move: null has no turn to leave out.
 func (g *mutantGame) Skipped(p games.Position) games.Position { return p.Clone() }
 
 func (g *mutantGame) AppendThreats(v *board.View, p games.Position) {

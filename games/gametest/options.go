@@ -1,4 +1,4 @@
-// The sets of options on which the suite examines a game: each value of each option once.
+// Chooses the option sets on which the suite examines a game: each value of each option once.
 
 package gametest
 
@@ -9,8 +9,8 @@ import (
 	"quintet/games"
 )
 
-// coverOptions returns choices of options in which each value of each option but its default occurs once, with the defaults of the others. The values of
-// an option are those offered and, where it takes a range, the smallest of the range.
+// coverOptions returns choices of options in which each value of each option except its default occurs once, with defaults for the other options. The
+// values of an option are those offered and, if it takes a range, the smallest of the range.
 func coverOptions(options []games.Option) (all []games.Options) {
 	for _, o := range options {
 		values := slices.Clone(o.Choices)

@@ -1,4 +1,4 @@
-// Checks of the number of ply paths against a file of independent numbers (perft.tsv).
+// Perft: compares the numbers of ply paths with a file of independent numbers (perft.tsv).
 
 package gametest
 
@@ -11,12 +11,12 @@ import (
 	"quintet/games"
 )
 
-// shortLeaves is the largest perft number counted under -short.
+// shortLeaves is the largest number counted under -short.
 const shortLeaves = 60_000
 
-// Perft compares the numbers of ply paths from the start with those in file, whose columns are separated by tabs: game, options,
-// plies, leaves, under one line of headings (games/rules.md, "perft.tsv"). Lines of other games are passed over; a file without any line
-// of this game fails. Under -short only numbers up to shortLeaves are counted.
+// Perft compares the numbers of ply paths from the start with those in file. Its columns are separated by tabs: game, options, plies, leaves, below a
+// heading line (games/rules.md, "perft.tsv"). Lines of other games are skipped; a file without a line of this game fails. Under -short only numbers
+// up to shortLeaves are counted.
 func Perft(t *testing.T, s games.Spec, file string) {
 	t.Helper()
 	data, err := os.ReadFile(file)
@@ -54,7 +54,7 @@ func Perft(t *testing.T, s games.Spec, file string) {
 	}
 }
 
-// open makes the game of s with options o and the defaults of the rest.
+// open makes the game of s with options o and defaults for the rest.
 func open(t testing.TB, s games.Spec, o games.Options) games.Game {
 	t.Helper()
 	g, err := s.Open(o)

@@ -1,5 +1,4 @@
-// One reviewed game as a golden text: everything that can be seen and known at each of its positions. Golden, which compares texts with files,
-// is here too.
+// Golden text of one reviewed game: everything that can be observed at each of its positions. Golden, which compares texts with files, is here too.
 
 package gametest
 
@@ -20,16 +19,16 @@ import (
 	"quintet/games/words"
 )
 
-// update makes Golden write the file it would compare with.
+// update makes Golden write its file instead of comparing with it.
 var update = flag.Bool("update", false, "rewrite golden files")
 
-// Playthrough plays one random game on the default options and compares everything that can be seen of it with the text in file.
+// Playthrough plays one random game with the default options and compares everything observable with the text in file.
 func Playthrough(t *testing.T, s games.Spec, file string) {
 	t.Helper()
 	Golden(t, file, tell(s, open(t, s, nil)))
 }
 
-// Golden compares got with the text in file. A missing file fails. With -update the file is written instead: read the difference like code.
+// Golden compares got with the text in file. A missing file fails. With -update it writes the file instead: review the difference like code.
 func Golden(t *testing.T, file, got string) {
 	t.Helper()
 	if *update {
@@ -53,7 +52,7 @@ func Golden(t *testing.T, file, got string) {
 	}
 }
 
-// firstDifference returns the number, from 1, and the texts of the first line in which got and want differ.
+// firstDifference returns the first line in which got and want differ: its number, counted from 1, and both texts.
 func firstDifference(got, want string) (line int, g, w string, differ bool) {
 	gs, ws := strings.Split(got, "\n"), strings.Split(strings.ReplaceAll(want, "\r\n", "\n"), "\n")
 	for i := range max(len(gs), len(ws)) {
@@ -76,10 +75,10 @@ type teller struct {
 	strings.Builder
 	g     games.Game
 	book  *words.Book
-	drawn []string // the picture before
+	drawn []string // the previous picture
 }
 
-// tell returns the playthrough of the game with seed 1.
+// tell returns the playthrough of a game with seed 1.
 func tell(s games.Spec, g games.Game) string {
 	w := &teller{g: g, book: words.English(words.Of(s))}
 	w.line("%s, %s", s.Name, s.Format(g.Info().Options))
@@ -104,7 +103,7 @@ func (w *teller) line(format string, args ...any) {
 	w.WriteByte('\n')
 }
 
-// position writes what is to be seen and known of p, the picture as its difference to the picture before.
+// position writes everything observable about p, with the picture as a difference to the previous one.
 func (w *teller) position(p games.Position, ply int) {
 	w.line("\n%d. %s", ply, games.TextOf(p))
 	w.line("hash %016x, to move %d, payoffs %v, scores %v", p.Hash(), p.ToMove(), p.Payoffs(), p.AppendScores(nil))
@@ -139,7 +138,7 @@ func (w *teller) position(p games.Position, ply int) {
 	w.drawn = drawn
 }
 
-// legal writes the legal plies in the order of AppendMoves: all of a short list, else the ends, the number and a checksum.
+// legal writes the legal plies in the order of AppendMoves: a short list in full, otherwise its two ends, the length and a checksum.
 func (w *teller) legal(p games.Position) {
 	names := Names(w.g, p, p.AppendMoves(nil))
 	all := strings.Join(names, " ")
@@ -151,7 +150,7 @@ func (w *teller) legal(p games.Position) {
 	}
 }
 
-// ply writes the ply that is played, how it is pointed at and what its preview says.
+// ply writes the played ply, its steps and the text of its preview.
 func (w *teller) ply(p games.Position, m games.Move) {
 	w.line("play %s by %s", games.AnnotationOf(w.g, p, m), w.labels(w.g.AppendSteps(nil, p, m)))
 	var v board.View
@@ -165,7 +164,7 @@ func (w *teller) ply(p games.Position, m games.Move) {
 	}
 }
 
-// seat words a seat.
+// seat writes a seat.
 func (w *teller) seat(s board.Seat) string {
 	text := fmt.Sprintf("%s, colour %d, sprite %d", w.book.Say(s.Role), s.Colour, s.Sprite)
 	if s.HasScore {
@@ -180,12 +179,12 @@ func (w *teller) seat(s board.Seat) string {
 	return text
 }
 
-// text words a line with its swatch and symbol.
+// text writes a line with its swatch and symbol.
 func (w *teller) text(l board.Line) string {
 	return fmt.Sprintf("%q colour %d icon %d strong %v", w.book.Say(l.Text), l.Colour, l.Icon, l.Strong)
 }
 
-// labels names targets.
+// labels writes the labels of targets.
 func (w *teller) labels(ts []board.Target) string {
 	var names []string
 	for _, t := range ts {
@@ -194,7 +193,7 @@ func (w *teller) labels(ts []board.Target) string {
 	return strings.Join(names, ",")
 }
 
-// label names one target; edges, which have no label, by their side.
+// label writes one target; an edge has no label and is written as its side.
 func (w *teller) label(t board.Target) string {
 	if t.IsEdge() {
 		return fmt.Sprintf("edge%d", t-board.EdgeBase)
@@ -205,7 +204,7 @@ func (w *teller) label(t board.Target) string {
 	return w.g.Geometry().Label(t)
 }
 
-// picture lists the items of v, an item a line.
+// picture lists the items of v, one per line.
 func (w *teller) picture(v *board.View) []string {
 	var items []string
 	add := func(format string, args ...any) { items = append(items, fmt.Sprintf(format, args...)) }

@@ -1,8 +1,8 @@
 //go:build race
 
-// Tests under the race detector; norace.go is its counterpart. How they differ is decided in flags.go.
+// Build-tag half of a pair: tests under the race detector. norace.go is the other half; flags.go decides how the two differ.
 
 package gametest
 
-// raceEnabled says that the race detector is on, which slows everything down and allocates.
+// raceEnabled reports whether the race detector is on, which slows everything down and allocates.
 const raceEnabled = true

@@ -1,4 +1,4 @@
-// Checks of fast playouts: their lengths and results follow the same distribution as random games through the rules.
+// Checks of fast playouts: their lengths and results have the same distribution as random games played through the rules.
 
 package gametest
 
@@ -11,23 +11,23 @@ import (
 	"quintet/games"
 )
 
-// maxSigma limits the difference of two random samples, in standard errors. The seeds are fixed; with about 300 comparisons in
-// the whole project, one in 10 000 sets of seeds would fail a sound game at 5.
+// maxSigma limits the difference of two random samples, in standard errors. The seeds are fixed. With about 300 comparisons in the whole project a
+// limit of 5 would fail a sound game for one set of seeds in 10 000.
 const maxSigma = 5.0
 
-// A figure is a number that comes out of a game, for a seat or for all.
+// A figure is a number measured in a game, for one seat or for all.
 type figure struct {
 	name string
-	seat int // from 1, 0 for all
+	seat int // from 1; 0 for all
 }
 
-// lengthOf is the plies of a game.
+// lengthOf is the number of plies of a game.
 var lengthOf = figure{"plies", 0}
 
-// A tally sums up random games.
+// A tally collects the figures of random games.
 type tally map[figure]*Sample
 
-// add counts a game that has ended in p with the payoffs ps after so many plies.
+// add counts a game that ended in p with payoffs ps after n plies.
 func (t tally) add(p games.Position, ps games.Payoffs, n int) {
 	t.count(lengthOf, float64(n))
 	var scores []int
@@ -55,8 +55,7 @@ func (t tally) count(f figure, v float64) {
 	t[f].Add(v)
 }
 
-// sigma returns by how many standard errors the means of a figure of t and u differ, t above u being positive.
-// Samples without any spread differ by 0 or infinitely.
+// sigma returns how many standard errors the mean of figure f in t is above that in u. Samples without any spread differ by 0 or infinitely.
 func (t tally) sigma(u tally, f figure) float64 {
 	a, b := t[f], u[f]
 	difference := a.Mean() - b.Mean()
@@ -66,8 +65,8 @@ func (t tally) sigma(u tally, f figure) float64 {
 	return difference / math.Hypot(a.Error(0), b.Error(0))
 }
 
-// checkPlayouts compares n fast playouts with n ordinary random games from the start, and mid of each from three positions of a random
-// game, a quarter, half and three quarters through.
+// checkPlayouts compares n fast playouts with n ordinary random games from the start, and mid of each from three positions of a random game, after a
+// quarter, half and three quarters of it.
 func (x *examiner) checkPlayouts(n, mid int, traits []Trait) {
 	if _, ok := x.g.Start().(games.Playouter); !ok || n == 0 {
 		return
@@ -114,7 +113,7 @@ func (x *examiner) comparePlayouts(p games.Position, n int, most float64, traits
 	return ordinary[lengthOf].Mean()
 }
 
-// Playouts compares n fast playouts of s with n ordinary random games from each of some positions. A row is the options and the position, as
+// Playouts compares n fast playouts of s with n ordinary random games from each of some positions. Each row has the options and the position, as
 // Reach takes it.
 func Playouts(t *testing.T, s games.Spec, n int, rows [][2]string, traits ...Trait) {
 	for _, row := range rows {
@@ -128,13 +127,13 @@ func Playouts(t *testing.T, s games.Spec, n int, rows [][2]string, traits ...Tra
 	}
 }
 
-// An ending is a result and after how many plies it comes.
+// An ending is a result and the number of plies after which it is reached.
 type ending struct {
 	result games.Payoffs
 	plies  int
 }
 
-// shares returns the exact chance of every ending of p when every ply is as likely as every other. They are known by the text of positions.
+// shares returns the exact probability of every ending of p if all legal plies are equally likely. known caches it by position text.
 func shares(p games.Position, known map[string]map[ending]float64) map[ending]float64 {
 	if p.Over() {
 		return map[ending]float64{{p.Payoffs(), 0}: 1}
@@ -154,8 +153,8 @@ func shares(p games.Position, known map[string]map[ending]float64) map[ending]fl
 	return all
 }
 
-// Shares compares n playouts of s from each of some positions with the exact shares of their endings: the results and, but for games whose playouts
-// fill the board, the plies. A row is the options and the position, as Reach takes it. Of many rows the short tests run one of every so many.
+// Shares compares n playouts of s from each position with the exact probabilities of their endings: the results and, unless playouts fill the board,
+// the number of plies. Each row has the options and the position, as Reach takes it. Short tests run one row in every.
 func Shares(t *testing.T, s games.Spec, n, every int, rows [][2]string, traits ...Trait) {
 	const bound = 4 // standard errors
 	for i, row := range rows {
@@ -180,7 +179,7 @@ func Shares(t *testing.T, s games.Spec, n, every int, rows [][2]string, traits .
 				ps, plies := p.(games.Playouter).Playout(r)
 				e := merge(ending{ps, plies})
 				got[e]++
-				want[e] += 0 // what cannot come about is compared as well
+				want[e] += 0 // impossible endings are compared as well
 			}
 			for e, share := range want {
 				sigma := math.Sqrt(max(0, share*(1-share)) / float64(n))

@@ -1,4 +1,4 @@
-// Replays of games written by an independent program (games.jsonl): movers, legal plies and results have to agree.
+// Replays games written by an independent program (games.jsonl): movers, legal plies and results have to agree.
 
 package gametest
 
@@ -14,8 +14,7 @@ import (
 	"quintet/games"
 )
 
-// A GameLine is one line of games.jsonl: a complete game with what an independent program said about it
-// (games/rules.md, "games.jsonl").
+// A GameLine is one line of games.jsonl: a complete game with the findings of an independent program (games/rules.md, "games.jsonl").
 type GameLine struct {
 	Game    string        `json:"game"`
 	Options games.Options `json:"opts"`
@@ -26,7 +25,7 @@ type GameLine struct {
 	Scores  []int         `json:"scores"`
 }
 
-// ReadGames returns the lines of file that belong to the game with this id. It fails the test when there are none.
+// ReadGames returns the lines of file that belong to the game with this id. It fails the test if there are none.
 func ReadGames(t testing.TB, id, file string) []GameLine {
 	t.Helper()
 	data, err := os.ReadFile(file)
@@ -51,7 +50,7 @@ func ReadGames(t testing.TB, id, file string) []GameLine {
 	return lines
 }
 
-// Replay plays the games of file and compares the mover and the legal plies before every ply, and the result after the last.
+// Replay replays the games of file and compares the mover and the legal plies before every ply, and the result after the last.
 func Replay(t *testing.T, s games.Spec, file string) {
 	t.Helper()
 	for i, l := range ReadGames(t, s.ID, file) {
@@ -62,7 +61,7 @@ func Replay(t *testing.T, s games.Spec, file string) {
 	}
 }
 
-// replay plays one game and reports differences through fail. It stops at the first and reports whether there was one.
+// replay replays one game and passes differences to fail. It stops at the first and reports whether there was one.
 func replay(g games.Game, l GameLine, fail func(string, ...any)) (bad bool) {
 	check := func(ok bool, format string, args ...any) {
 		if !ok && !bad {
@@ -106,7 +105,7 @@ func replay(g games.Game, l GameLine, fail func(string, ...any)) (bad bool) {
 	return bad
 }
 
-// legalTexts returns the canonical texts of the legal plies of p, sorted bytewise.
+// legalTexts returns the canonical texts of the legal plies of p, sorted by bytes.
 func legalTexts(g games.Game, p games.Position) []string {
 	return slices.Sorted(slices.Values(Names(g, p, p.AppendMoves(nil))))
 }

@@ -1,5 +1,5 @@
-// Checks of the rules at every position: move lists, legality, movers, results, copies, hashes and decided results. The notation is checked in
-// text.go, pictures in view.go.
+// Checks of the rules at every position: move lists, legality, movers, results, copies, hashes and decided results. text.go checks the notation,
+// view.go the pictures.
 
 package gametest
 
@@ -10,7 +10,7 @@ import (
 	"quintet/games"
 )
 
-// checkPosition makes the checks that are cheap enough for every position.
+// checkPosition runs the checks that are cheap enough for every position.
 func (x *examiner) checkPosition(p games.Position, text string) {
 	x.checkMoves(p)
 	x.checkLegal(p)
@@ -20,7 +20,7 @@ func (x *examiner) checkPosition(p games.Position, text string) {
 	x.noteHash(p, text)
 }
 
-// checkMoves: AppendMoves is repeatable, keeps what stands in dst, lists no move twice and nothing if and only if the game is over.
+// checkMoves: AppendMoves is repeatable, keeps the content of dst, lists no move twice, and lists none if and only if the game is over.
 func (x *examiner) checkMoves(p games.Position) {
 	x.moves = p.AppendMoves(x.moves[:0])
 	again := p.AppendMoves([]games.Move{games.NoMove})
@@ -33,8 +33,7 @@ func (x *examiner) checkMoves(p games.Position) {
 	x.want(len(slices.Compact(slices.Clone(x.sorted))) == len(x.sorted), "unique", "AppendMoves lists a move twice: %v", x.moves)
 }
 
-// checkLegal: Legal is true for the moves listed and for nothing else. It looks at random numbers, at small ones and at
-// listed moves with one bit turned.
+// checkLegal: Legal is true for the listed moves and for nothing else. It tries random numbers, small ones and listed moves with one bit flipped.
 func (x *examiner) checkLegal(p games.Position) {
 	for _, m := range x.moves {
 		x.want(p.Legal(m), "legal", "move %d is listed, Legal says false", m)
@@ -54,7 +53,7 @@ func (x *examiner) checkLegal(p games.Position) {
 	}
 }
 
-// checkMover: as many play as the game says; ToMove is a seat in play, and None if and only if the game is over.
+// checkMover: the position has the game's number of players; ToMove is one of them, and None if and only if the game is over.
 func (x *examiner) checkMover(p games.Position) {
 	x.want(p.Players() == x.players, "players", "Players = %d, the game has %d", p.Players(), x.players)
 	mover := p.ToMove()
@@ -65,7 +64,7 @@ func (x *examiner) checkMover(p games.Position) {
 	x.want(mover >= 0 && int(mover) < x.players, "mover", "ToMove = %d with %d players", mover, x.players)
 }
 
-// checkResult: payoffs are zero before the end and afterwards what Share makes of the winners; scores are one a player or none.
+// checkResult: payoffs are zero before the end and Share of the winners after it; there are scores for all players or for none.
 func (x *examiner) checkResult(p games.Position) {
 	ps := p.Payoffs()
 	if !p.Over() {
@@ -79,7 +78,7 @@ func (x *examiner) checkResult(p games.Position) {
 	x.want(slices.Equal(p.AppendScores(nil), scores[1:]), "scores", "AppendScores appended %v, then something else", scores[1:])
 }
 
-// checkPayoffs: ps, of a finished game, is in range, sums to zero and follows games/rules.md, "Result".
+// checkPayoffs: ps, of a finished game, are in range, sum to zero and follow games/rules.md, "Result".
 func (x *examiner) checkPayoffs(ps games.Payoffs) {
 	sum := 0.0
 	for i, v := range ps {
@@ -90,12 +89,12 @@ func (x *examiner) checkPayoffs(ps games.Payoffs) {
 	x.want(isResult(ps, x.players), "payoffs", "payoffs %v are not those of a shared first place", ps)
 }
 
-// isResult reports whether ps are the payoffs of a game whose first place someone has or some share.
+// isResult reports whether ps are payoffs of a game whose first place is taken by one player or shared by some.
 func isResult(ps games.Payoffs, players int) bool {
 	return ps == games.Share(games.Leaders(ps[:players]), players)
 }
 
-// checkCopy: what is played on a copy leaves the original alone, and CopyFrom and Clone make the same position.
+// checkCopy: playing on a copy leaves the original unchanged, and CopyFrom and Clone make the same position.
 func (x *examiner) checkCopy(p games.Position, text string) {
 	x.scratch.CopyFrom(p)
 	clone := p.Clone()
@@ -115,7 +114,7 @@ func (x *examiner) checkCopy(p games.Position, text string) {
 		"the same move made %q on a clone and %q on a copy", games.TextOf(clone), games.TextOf(x.scratch))
 }
 
-// noteHash: equal text means equal hash, over all positions that the examiner meets.
+// noteHash: equal texts have equal hashes, over all positions that the examiner meets.
 func (x *examiner) noteHash(p games.Position, text string) {
 	hash := p.Hash()
 	if old, met := x.hashes[text]; met {
@@ -130,12 +129,12 @@ func (x *examiner) noteHash(p games.Position, text string) {
 	x.texts[hash] = text
 }
 
-// checkHashes: hashes tell positions apart, but for one in a hundred (a game may leave a counter out of its hash).
+// checkHashes: different positions have different hashes, except for at most one in a hundred (a game may leave a counter out of its hash).
 func (x *examiner) checkHashes() {
 	x.want(x.shared*100 <= len(x.hashes), "hash", "%d of %d different positions have the hash of another", x.shared, len(x.hashes))
 }
 
-// checkOrder: three plies in another order often lead to the same position, whose hash must not know the order.
+// checkOrder: three plies in another order often lead to the same position; its hash must not depend on the order.
 func (x *examiner) checkOrder(p games.Position) {
 	ms := make([]games.Move, 0, 3)
 	x.scratch.CopyFrom(p)
@@ -159,13 +158,13 @@ func (x *examiner) checkOrder(p games.Position) {
 	x.noteHash(other, games.TextOf(other))
 }
 
-// promised is a result that a position has promised.
+// promised is the result that a position has announced through Decided.
 type promised struct {
 	ps games.Payoffs
 	ok bool
 }
 
-// checkDecided: what Decided has said once holds at the end of this game, and of another from here.
+// checkDecided: a result announced by Decided holds at the end of this game, and at the end of another game from here.
 func (x *examiner) checkDecided(p games.Position, before promised) promised {
 	d, ok := p.(games.Decider)
 	if !ok {
@@ -195,7 +194,7 @@ func (x *examiner) checkDecided(p games.Position, before promised) promised {
 	return promised{ps, true}
 }
 
-// checkEnding: EndTurn and Pass say what the names of the plies say, and keep their promises.
+// checkEnding: EndTurn and Pass agree with the names of the plies and keep their promises.
 func (x *examiner) checkEnding(p games.Position) {
 	named := map[string]games.Move{}
 	ms := p.AppendMoves(nil)
@@ -218,7 +217,7 @@ func (x *examiner) checkEnding(p games.Position) {
 	x.want(!passOK || len(ms) == 1, "Pass", "a pass is offered among %d plies", len(ms))
 }
 
-// checkKnown: estimates are sums of nothing within their bounds, and the result at the end; there is a weight for every ply, within its bounds too.
+// checkKnown: estimates sum to zero, lie within their bounds and equal the result at the end. Every ply has a weight, within its bounds too.
 func (x *examiner) checkKnown(p games.Position) {
 	if e, ok := p.(games.Evaluator); ok {
 		ps, sum := e.Evaluate(), 0.0

@@ -1,4 +1,4 @@
-// Checks of the threats that a game shows: at its showcase against a list, and in random games against all turns that are possible.
+// Checks of the threats that a game shows: against a list at its showcase, and against all possible turns in random games.
 
 package gametest
 
@@ -10,7 +10,7 @@ import (
 	"quintet/games/words"
 )
 
-// Threats compares what is said about the threats at the showcase of s with seen, and the cells of the first of them with steps: "d3 e3".
+// Threats compares the description of the threats at the showcase of s with seen, and the cells of the first of them with steps: "d3 e3".
 func Threats(t *testing.T, s games.Spec, seen string, steps ...string) {
 	t.Helper()
 	g, p, err := s.Show()
@@ -28,7 +28,7 @@ func Threats(t *testing.T, s games.Spec, seen string, steps ...string) {
 	}
 }
 
-// ThreatsMissNothing compares the best threat of a kind with all turns that there are, in random games with the given options.
+// ThreatsMissNothing compares the best threat of a kind with all possible turns, in random games with the given options.
 func ThreatsMissNothing(t *testing.T, s games.Spec, options string, kind board.ThreatKind) {
 	t.Helper()
 	g := Open(t, s, options)
@@ -61,7 +61,7 @@ func ThreatsMissNothing(t *testing.T, s games.Spec, options string, kind board.T
 	}
 }
 
-// threatsOf returns a view that holds the threats in p alone.
+// threatsOf returns a view with only the threats in p.
 func threatsOf(g games.Game, p games.Position) *board.View {
 	v := &board.View{}
 	v.Reset()
@@ -69,7 +69,7 @@ func threatsOf(g games.Game, p games.Position) *board.View {
 	return v
 }
 
-// worth returns what threats of a kind are measured by: whether me has won p, or his score.
+// worth returns the measure of threats of a kind: whether me has won p, or his score.
 func worth(p games.Position, me games.Player, kind board.ThreatKind) int {
 	switch {
 	case kind != board.ThreatWin:
@@ -80,7 +80,7 @@ func worth(p games.Position, me games.Player, kind board.ThreatKind) int {
 	return 0
 }
 
-// claimed returns the measure after x by what it says, where it is before now.
+// claimed returns the measure that x announces, given the measure before it.
 func claimed(x board.Threat, before int) int {
 	switch x.Kind {
 	case board.ThreatWin:
@@ -91,7 +91,7 @@ func claimed(x board.Threat, before int) int {
 	return int(x.Label)
 }
 
-// reachable returns the most that measure says of the positions in which a turn of the player to move in p can end.
+// reachable returns the largest measure over all positions in which a turn of the player to move in p can end.
 func reachable(p games.Position, measure func(games.Position) int) int {
 	mover, best := p.ToMove(), -1
 	for _, m := range p.AppendMoves(nil) {

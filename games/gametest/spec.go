@@ -1,4 +1,4 @@
-// Checks of what a game says of itself: Spec, texts, Info, showcase and samples.
+// Checks of a game's description of itself: Spec, texts, Info, showcase and samples.
 
 package gametest
 
@@ -11,7 +11,7 @@ import (
 	"quintet/games/words/wordstest"
 )
 
-// checkSpec: the line of the catalogue is complete, its defaults are offered and its showcase can be played.
+// checkSpec: the catalogue entry is complete, its defaults are offered and its showcase can be played.
 func checkSpec(s games.Spec) defects {
 	x := &examiner{defects: defects{}, spec: s}
 	x.want(s.ID != "" && s.ID == strings.ToLower(s.ID) && s.Name != "" && s.Texts != nil, "spec", "ID %q, name %q, texts %v: want all of them", s.ID, s.Name, s.Texts)
@@ -33,7 +33,7 @@ func checkSpec(s games.Spec) defects {
 	return x.defects
 }
 
-// checkTexts: the sentences are the same in every language, and those that every game needs are among them.
+// checkTexts: all languages have the same sentences, including those that every game needs.
 func (x *examiner) checkTexts() {
 	if x.spec.Texts == nil {
 		return
@@ -44,7 +44,7 @@ func (x *examiner) checkTexts() {
 	}
 	entries, err := folder.Read(words.En)
 	if err != nil {
-		return // a fault already
+		return // already reported
 	}
 	begin := x.spec.ID + "."
 	for _, e := range entries {
@@ -56,7 +56,7 @@ func (x *examiner) checkTexts() {
 	}
 }
 
-// checkInfo: Info speaks of the game that was opened.
+// checkInfo: Info describes the game that was opened.
 func (x *examiner) checkInfo() {
 	s, info := x.spec, x.g.Info()
 	x.want(info.ID == s.ID && info.Name == s.Name, "info", "Info has the id %q and the name %q", info.ID, info.Name)
@@ -70,7 +70,7 @@ func (x *examiner) checkInfo() {
 	}
 }
 
-// checkShowcase plays the plies of the Showcase, which must leave something to look at, and of the samples.
+// checkShowcase plays the plies of the Showcase, which must have some, and of the samples, which must not end their games.
 func (x *examiner) checkShowcase() {
 	x.want(x.spec.Showcase.Plies != "", "showcase", "the Showcase has no plies")
 	_, _, err := x.spec.Show()

@@ -1,4 +1,4 @@
-// Statistics of random games: means with their standard errors, and comparisons of two samples.
+// Statistics of random games: means, their standard errors, and comparisons of two samples.
 
 package gametest
 
@@ -7,19 +7,19 @@ import (
 	"testing"
 )
 
-// A Sample sums up one figure of random games.
+// A Sample summarizes one figure over random games.
 type Sample struct{ n, sum, squares float64 }
 
-// Add counts the figure of one game.
+// Add adds the figure of one game.
 func (s *Sample) Add(v float64) { s.n, s.sum, s.squares = s.n+1, s.sum+v, s.squares+v*v }
 
-// Mean returns the mean.
+// Mean returns the mean of the added figures.
 func (s *Sample) Mean() float64 { return s.sum / s.n }
 
-// variance returns that of a single figure.
+// variance returns the variance of a single figure.
 func (s *Sample) variance() float64 { return max(0, s.squares/s.n-s.Mean()*s.Mean()) }
 
-// Error returns the standard error of a difference between the mean of s and that of n other games, 0 for a number that is exact.
+// Error returns the standard error of the difference between the mean of s and a mean over n other games. n is 0 for an exact number.
 func (s *Sample) Error(n int) float64 {
 	inverse := 1 / s.n
 	if n > 0 {
@@ -28,7 +28,7 @@ func (s *Sample) Error(n int) float64 {
 	return math.Sqrt(s.variance() * inverse)
 }
 
-// Check wants the mean to be want, known up to slack as that of n other games or as an exact number, within so many standard errors.
+// Check fails t unless the mean is within slack plus the given number of standard errors of want. want is a mean over n games, or exact if n is 0.
 func (s *Sample) Check(t testing.TB, what string, want float64, n int, slack, sigmas float64) {
 	t.Helper()
 	if bound := sigmas*s.Error(n) + slack; math.Abs(s.Mean()-want) > bound {

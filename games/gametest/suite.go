@@ -1,4 +1,4 @@
-// The suite that every game passes, and how many games and positions it looks at. The checks themselves are in the other files.
+// The suite that every game passes. plan sets how many games and positions it looks at; the other files hold the checks.
 
 package gametest
 
@@ -10,25 +10,24 @@ import (
 	"quintet/games"
 )
 
-// A Trait is a freedom that package games leaves to a game and that the suite has to know about.
+// A Trait is a freedom that package games grants a game and that the suite has to know about.
 type Trait uint8
 
-// PlayoutFills says that Playout goes on when the result is already decided and decides once the board is full: its plies
-// may be more than those of ordinary games.
+// PlayoutFills says that Playout continues after the result is decided until the board is full, so it can take more plies than ordinary games.
 const PlayoutFills Trait = 1
 
 // A plan says how much the suite plays.
 type plan struct {
-	games      int // on the defaults
-	coverGames int // on each choice of options, see coverOptions
-	costly     int // positions of a game, about, at which the costly checks are made
+	games      int // with the default options
+	coverGames int // with each choice of options, see coverOptions
+	costly     int // positions per game, approximately, at which the slow checks run
 	edits      int // at each of these positions
-	playouts   int // of each kind, to be compared, from the start
+	playouts   int // of each kind to compare, from the start
 	mid        int // the same from each of three positions within a game
-	cover      int // the same from the start of each of these choices
+	cover      int // the same from the start with each choice of options
 }
 
-// planNow is the plan for the flags the tests run under.
+// planNow returns the plan for the flags of this test run.
 func planNow() plan {
 	if testing.Short() || raceEnabled {
 		return plan{games: 8, coverGames: 1, costly: 2, edits: 5, playouts: 100, mid: 20}
@@ -36,10 +35,10 @@ func planNow() plan {
 	return plan{games: 200, coverGames: 5, costly: 8, edits: 30, playouts: 4000, mid: 1000, cover: 250}
 }
 
-// Run checks that s keeps the contract of package games: on the default options and on each other value of each option, with the engine's smallest size
-// besides those offered; on a third of them under -short, and there without the options that are implied. Every position of random games goes through the
-// checks of the rules; some of each game through the costly ones (notation, input, view). The seeds are fixed, so a failure repeats.
-// The race detector sees only what goroutines share: the rest needs it not, and would take ten times as long.
+// Run checks that s keeps the contract of package games, with the default options and with each other value of each option, including the engine's
+// smallest size besides those offered. Under -short it checks a third of them, without the implied options. Every position of random games goes
+// through the checks of the rules, and some of each game through the slow ones (notation, input, view). The seeds are fixed, so a failure repeats.
+// The race detector sees only what goroutines share, so under it the rest is skipped: it would take ten times as long.
 func Run(t *testing.T, s games.Spec, traits ...Trait) {
 	t.Helper()
 	if raceEnabled {
@@ -63,7 +62,7 @@ func Run(t *testing.T, s games.Spec, traits ...Trait) {
 	}
 }
 
-// runShared checks with the defaults, and with each choice of coverOptions, that goroutines can share a game of s.
+// runShared checks, with the defaults and with each choice of coverOptions, that goroutines can share a game of s.
 func runShared(t *testing.T, s games.Spec) {
 	t.Helper()
 	for _, o := range append([]games.Options{nil}, coverOptions(s.Options)...) {
@@ -75,14 +74,14 @@ func runShared(t *testing.T, s games.Spec) {
 	}
 }
 
-// examine makes all checks of one game of s and returns what is wrong.
+// examine runs all checks of one game of s and returns the defects.
 func examine(s games.Spec, g games.Game, todo plan, traits []Trait) defects {
 	x := newExaminer(s, g)
 	x.edits = todo.edits
 	x.checkInfo()
 	x.playGames(todo.games, todo.costly)
 	if len(x.defects) > 0 {
-		return x.defects // a game that breaks its word is not safe to play out
+		return x.defects // a game with a defect may not end when played out
 	}
 	x.checkPlayouts(todo.playouts, todo.mid, traits)
 	x.checkAllocations()
@@ -90,7 +89,7 @@ func examine(s games.Spec, g games.Game, todo plan, traits []Trait) defects {
 	return x.defects
 }
 
-// defects are broken promises: what was seen first, by the name of the check.
+// defects holds the first broken promise found by each check, by the name of the check.
 type defects map[string]string
 
 // report fails t with the defects.

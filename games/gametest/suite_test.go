@@ -11,7 +11,7 @@ import (
 	"quintet/games/null"
 )
 
-// checkMutant examines null with b and returns the defects.
+// checkMutant examines null with the replaced methods of b and returns the defects.
 func checkMutant(t *testing.T, b *mutant) defects {
 	t.Helper()
 	s := b.spec()
@@ -31,7 +31,7 @@ func endOf(p games.Position) games.Move {
 	return ms[len(ms)-1]
 }
 
-// straightGame is null with double turns, for bends that need its methods.
+// straightGame is null with double turns, for mutants that need its methods.
 var straightGame = func() games.Game {
 	g, err := null.Spec.Open(games.Options{"turns": "double"})
 	if err != nil {
@@ -261,7 +261,7 @@ func TestBrokenGamesFail(t *testing.T) {
 		}}},
 		{"a cell that cannot be reached", "threats", mutant{threats: func(v *board.View, p games.Position) {
 			for i, m := range p.AppendMoves(nil) {
-				if i != int(m)-1 { // null numbers its cells so: the one before is taken
+				if i != int(m)-1 { // null numbers its cells like this: the one before is taken
 					t := reachOf(p, board.Target(i))
 					t.Rays = []board.Ray{{From: board.Target(i), Stops: []board.Stop{{At: board.Target(i)}}}}
 					v.Threats = append(v.Threats, t)
@@ -452,7 +452,7 @@ func TestFirstDifference(t *testing.T) {
 	}
 }
 
-// reachOf returns the threat of the player to move in p to go from a cell to the same.
+// reachOf returns a threat of the player to move in p to go from a cell to itself.
 func reachOf(p games.Position, at board.Target) board.Threat {
 	return board.Threat{Kind: board.ThreatReach, Owner: int8(p.ToMove()), Steps: []board.Target{at}, Hits: []board.Target{at}}
 }

@@ -1,4 +1,4 @@
-// Checks of the symmetries of a game: mirrored and turned positions have mirrored plies and the same estimates.
+// Checks of a game's symmetries: mirrored and rotated positions have mirrored plies and the same estimates.
 
 package gametest
 
@@ -10,14 +10,14 @@ import (
 	"quintet/games"
 )
 
-// A successor is the position behind a ply, by its hash, with the attention that the ply deserves.
+// A successor is the position after a ply, identified by its hash, with the prior of the ply.
 type successor struct {
 	hash   uint64
 	weight float32
 }
 
-// checkImages: after a symmetry of the board a position is a position, with the same player to move, the same scores and result, and the same
-// that is known of it, and its plies lead to the images of what they led to before.
+// checkImages: the image of p under a symmetry of the board is a valid position with the same player to move, scores, result and estimates, and its
+// plies lead to the images of p's successors.
 func (x *examiner) checkImages(p games.Position) {
 	s, ok := x.g.(games.Symmetric)
 	if !ok {
@@ -44,7 +44,7 @@ func (x *examiner) checkImages(p games.Position) {
 	}
 }
 
-// estimateOf returns the estimate of p, nothing where it makes none.
+// estimateOf returns the estimate of p, zero if the game makes none.
 func estimateOf(p games.Position) (ps games.Payoffs) {
 	if e, ok := p.(games.Evaluator); ok {
 		return e.Evaluate()
@@ -52,7 +52,7 @@ func estimateOf(p games.Position) (ps games.Payoffs) {
 	return ps
 }
 
-// decidedOf returns the result of p that is decided, if one is.
+// decidedOf returns the decided result of p, if there is one.
 func decidedOf(p games.Position) (is promised) {
 	if d, ok := p.(games.Decider); ok {
 		is.ps, is.ok = d.Decided()
@@ -60,7 +60,7 @@ func decidedOf(p games.Position) (is promised) {
 	return is
 }
 
-// near reports whether two estimates are the same but for the order in which they were added up.
+// near reports whether two estimates are equal up to rounding from a different order of summation.
 func near(a, b games.Payoffs) bool {
 	for i := range a {
 		if math.Abs(float64(a[i]-b[i])) > 1e-4 {
@@ -70,7 +70,7 @@ func near(a, b games.Payoffs) bool {
 	return true
 }
 
-// successorsOf returns what the plies of p lead to, each as image turns it, in the order of hashes.
+// successorsOf returns the successors of p, each transformed by image, sorted by hash.
 func successorsOf(p games.Position, image func(games.Position) games.Position) (all []successor) {
 	weights := make([]float32, len(p.AppendMoves(nil)))
 	if o, ok := p.(games.Prior); ok {
@@ -83,7 +83,7 @@ func successorsOf(p games.Position, image func(games.Position) games.Position) (
 	return all
 }
 
-// successors yields the position after each ply that is legal in p. It is overwritten by the next.
+// successors yields the position after each legal ply of p. The next step overwrites it.
 func successors(p games.Position) func(yield func(games.Position) bool) {
 	return func(yield func(games.Position) bool) {
 		q := p.Clone()

@@ -1,4 +1,4 @@
-// Tables of cases that a game's tests write down: setups, positions, plies, annotations and reasons for a refusal.
+// Table tests that a game's tests fill in: setups, positions, plies, annotations and reasons for a refusal.
 
 package gametest
 
@@ -13,8 +13,8 @@ import (
 	"quintet/games/words"
 )
 
-// Setups checks what s says about positions that were set up by hand. A row is the options, the position, and the key of the sentence why no game
-// can begin in it: "" where one can.
+// Setups checks what s says about positions that were set up by hand. Each row has the options, the position, and the key of the sentence that says
+// why no game can begin in it, or "" if one can.
 func Setups(t *testing.T, s games.Spec, rows [][3]string) {
 	for _, row := range rows {
 		options, position, want := row[0], row[1], row[2]
@@ -27,8 +27,8 @@ func Setups(t *testing.T, s games.Spec, rows [][3]string) {
 	}
 }
 
-// Positions checks how s reads positions. A row is the options, the text, and how the position is written: "" for just so, or a part of the error
-// where it cannot be read.
+// Positions checks how s parses positions. Each row has the options, the text, and how the position is written back: "" for unchanged, or part of the
+// error if it cannot be read.
 func Positions(t *testing.T, s games.Spec, rows [][3]string) {
 	t.Helper()
 	for _, row := range rows {
@@ -46,8 +46,8 @@ func Positions(t *testing.T, s games.Spec, rows [][3]string) {
 	}
 }
 
-// Plies checks how s reads plies. A row is the options, the position as Reach takes it, the text, and what comes of it: the name of the ply, the
-// sentence why it is not legal, or a part of the error where it cannot be read.
+// Plies checks how s parses plies. Each row has the options, the position as Reach takes it, the text, and the outcome: the name of the ply, the
+// sentence that says why it is not legal, or part of the error if it cannot be read.
 func Plies(t *testing.T, s games.Spec, rows [][4]string) {
 	t.Helper()
 	book := words.English(words.Of(s))
@@ -70,7 +70,7 @@ func Plies(t *testing.T, s games.Spec, rows [][4]string) {
 	}
 }
 
-// Annotations checks the names of plies with their marks. A row is the options, the position as Reach takes it, the ply, and its name.
+// Annotations checks the names of plies with their marks. Each row has the options, the position as Reach takes it, the ply, and its name.
 func Annotations(t *testing.T, s games.Spec, rows [][4]string) {
 	t.Helper()
 	for _, row := range rows {
@@ -82,8 +82,8 @@ func Annotations(t *testing.T, s games.Spec, rows [][4]string) {
 	}
 }
 
-// Reasons checks why paths of targets are refused. A row is the options, the position as Reach takes it, the path as Targets takes it, the sentence,
-// and what is shown with it: "cells a1 b1; line c1 d2; repair Move c4 to c3".
+// Reasons checks why paths of targets are refused. Each row has the options, the position as Reach takes it, the path as Targets takes it, the
+// sentence, and what is shown with it: "cells a1 b1; line c1 d2; repair Move c4 to c3".
 func Reasons(t *testing.T, s games.Spec, rows [][5]string) {
 	t.Helper()
 	book := words.English(words.Of(s))

@@ -1,4 +1,4 @@
-// Checks of notation: positions and plies are written and read back, illegal ones are refused with a reason, messages have sentences.
+// Checks of notation: positions and plies are written and read back, illegal ones are refused with a reason, and messages have sentences.
 
 package gametest
 
@@ -33,7 +33,7 @@ func (x *examiner) checkText(p games.Position, text string) {
 	}
 }
 
-// parse reads text, written by a position, and returns nil where that fails.
+// parse parses text that a position has written, and returns nil on failure.
 func (x *examiner) parse(text string) games.Position {
 	q, err := x.g.ParsePosition(text)
 	if err != nil {
@@ -43,7 +43,7 @@ func (x *examiner) parse(text string) games.Position {
 	return q
 }
 
-// checkShadow plays m, just played in p, in shadow too, which was read from an earlier text of the same game: it must go the same way.
+// checkShadow plays m, just played in p, also in shadow, which was read from an earlier text of the same game. Both must end up the same.
 func (x *examiner) checkShadow(p, shadow games.Position, m games.Move) {
 	x.here = p
 	if !shadow.Legal(m) {
@@ -55,7 +55,7 @@ func (x *examiner) checkShadow(p, shadow games.Position, m games.Move) {
 		"text", "a position read from its text goes on otherwise: it became %q", games.TextOf(shadow))
 }
 
-// checkNames: every legal ply has a name of its own that is read back, also in upper case, between blanks and with its display marks.
+// checkNames: every legal ply has a unique name that is read back, also in upper case, between spaces and with its display marks.
 func (x *examiner) checkNames(p games.Position) {
 	seen := map[string]games.Move{}
 	for _, m := range p.AppendMoves(nil) {
@@ -77,7 +77,7 @@ func (x *examiner) checkNames(p games.Position) {
 	}
 }
 
-// checkIllegalNames: a ply that was legal elsewhere and is not legal here is refused with a reason; what is no ply, as unreadable.
+// checkIllegalNames: a ply that was legal elsewhere and is not legal here is refused with a reason; text that is no ply is refused as unreadable.
 func (x *examiner) checkIllegalNames(p games.Position) {
 	legal := map[string]bool{}
 	for _, name := range legalTexts(x.g, p) {
@@ -104,7 +104,7 @@ func (x *examiner) checkIllegalNames(p games.Position) {
 	}
 }
 
-// checkReason: r is a sentence that words knows, and points at cells of the board. what names the refused target.
+// checkReason: r is a sentence of the game's texts and points at cells of the board. what names the refused target.
 func (x *examiner) checkReason(check string, r board.Reason, what string) {
 	x.want(!r.Text.Empty(), check, "%s is refused without a reason", what)
 	x.checkMessage(check, r.Text)
@@ -116,7 +116,7 @@ func (x *examiner) checkReason(check string, r board.Reason, what string) {
 	x.want(len(r.Line) != 1, check, "the reason against %s has a line through one cell", what)
 }
 
-// checkMessage: words knows the key of m and the arguments fit. Empty messages pass.
+// checkMessage: the texts have the key of m and its arguments fit. Empty messages pass.
 func (x *examiner) checkMessage(check string, m board.Message) {
 	if m.Empty() {
 		return

@@ -1,4 +1,4 @@
-// Checks that threats come true: what the game says the next player could do can be played and has the effect it says.
+// Checks that threats come true: what the game says the next player could do can be played and has the announced effect.
 
 package gametest
 
@@ -10,8 +10,8 @@ import (
 	"quintet/games/board"
 )
 
-// checkThreats: what the game says the next player could do is the same when it is asked again, lies on the board, and comes true when
-// it is played in the position in which the turn has been skipped.
+// checkThreats: the announced threats are the same when asked again, lie on the board, and come true when they are played in the position with the
+// turn skipped.
 func (x *examiner) checkThreats(p games.Position) {
 	g, ok := x.g.(games.Threatener)
 	if !ok {
@@ -39,10 +39,9 @@ func (x *examiner) checkThreats(p games.Position) {
 	x.checkChances(p, v)
 }
 
-// checkChances: what the player to move could do with what is left of his turn comes true when he does it, and stands behind some of the
-// threats of v.
+// checkChances: what the player to move could do with the rest of his turn comes true when he does it, and follows threats of v that are unchanged.
 func (x *examiner) checkChances(p games.Position, v board.View) {
-	if x.spec.AppendOwnThreats == nil || p.Over() { // as where looking at it has played
+	if x.spec.AppendOwnThreats == nil || p.Over() { // a broken view may have played on p until the end
 		return
 	}
 	threats := slices.Clone(v.Threats)
@@ -58,7 +57,7 @@ func (x *examiner) checkChances(p games.Position, v board.View) {
 	}
 }
 
-// checkTold: the game has something to say about every cell, and the cell is among those that it speaks of.
+// checkTold: the game has something to say about every cell, and the cells it then points out include that cell.
 func (x *examiner) checkTold(p games.Position) {
 	if x.spec.DescribeCell == nil {
 		return
@@ -86,7 +85,7 @@ func (x *examiner) checkThreat(p games.Position, t board.Threat) {
 	x.want(x.comesTrue(p, q, t), "threats", "%+v does not come true", t)
 }
 
-// comesTrue reports whether the turn from p to q does what t says.
+// comesTrue reports whether the turn from p to q has the effect that t announces.
 func (x *examiner) comesTrue(p, q games.Position, t board.Threat) bool {
 	mover, before, after := p.ToMove(), games.ViewOf(x.g, p), games.ViewOf(x.g, q)
 	switch t.Kind {
@@ -106,7 +105,7 @@ func (x *examiner) comesTrue(p, q games.Position, t board.Threat) bool {
 	return false
 }
 
-// looped reports whether v has a loop of the owner of t that is worth as much.
+// looped reports whether v has a loop of the owner of t with the same value.
 func looped(v *board.View, t board.Threat) bool {
 	return slices.ContainsFunc(v.Loops, func(l board.Loop) bool { return l.Owner == t.Owner && l.Label >= t.Label })
 }
@@ -121,19 +120,19 @@ func all(ts []board.Target, f func(board.Target) bool) bool {
 	return !slices.ContainsFunc(ts, func(t board.Target) bool { return !f(t) })
 }
 
-// isCut reports whether t cuts as many links as it says, and at least one.
+// isCut reports whether t cuts the announced number of links, and at least one.
 func isCut(before, after *board.View, t board.Threat) bool {
 	return len(t.Hits) == int(t.Label) && len(t.Hits) > 0 && all(t.Hits, func(via board.Target) bool {
 		return linked(before, via, t.Owner) && !linked(after, via, t.Owner)
 	})
 }
 
-// linked reports whether v has a link by way of via that is not the owner's.
+// linked reports whether v has a link via that target that is not the owner's.
 func linked(v *board.View, via board.Target, owner int8) bool {
 	return slices.ContainsFunc(v.Links, func(l board.Link) bool { return l.Via == via && l.Owner != owner })
 }
 
-// carryOut plays the plies that are pointed at by steps. It reports whether they are plies of one turn, with nothing left over.
+// carryOut plays the plies entered by steps. It reports whether they are plies of one turn, with no steps left over.
 func (x *examiner) carryOut(p games.Position, steps []board.Target) bool {
 	mover := p.ToMove()
 	b := games.NewBuilder(x.g)
@@ -161,7 +160,7 @@ func allOf(v *board.View, ts []board.Target, owner int8) bool {
 	})
 }
 
-// raysLead reports whether rays lead from the given cell to all of hits, and where a piece may land, to nothing else.
+// raysLead reports whether all rays start at from and the places where a piece may land on them are exactly hits.
 func raysLead(rays []board.Ray, from board.Target, hits []board.Target) bool {
 	var ends []board.Target
 	for _, r := range rays {

@@ -9,7 +9,7 @@ import (
 	"quintet/games/board"
 )
 
-// checkView: the view of p after the clicks of path is valid, and the same when it is made again in used memory.
+// checkView: the view of p after the clicks of path is valid, and the same when it is built again in reused memory.
 func (x *examiner) checkView(p games.Position, path []board.Target) {
 	var v, again board.View
 	v.Reset()
@@ -32,7 +32,7 @@ func (x *examiner) checkView(p games.Position, path []board.Target) {
 	}
 }
 
-// checkCounts: what is counted at the end makes the scores, and none of it is shown as if it did not count.
+// checkCounts: what is counted at the end adds up to the scores, and none of it is shown as not counting.
 func (x *examiner) checkCounts(p games.Position, v *board.View) {
 	if len(v.Counts) == 0 {
 		return
@@ -56,7 +56,7 @@ func (x *examiner) checkCounts(p games.Position, v *board.View) {
 	}
 }
 
-// sameView compares all that is in two views; empty and absent slices are the same.
+// sameView compares two views; empty and absent slices are equal.
 func sameView(a, b *board.View) bool {
 	x, y := reflect.ValueOf(a).Elem(), reflect.ValueOf(b).Elem()
 	for i := range x.NumField() {
@@ -71,7 +71,7 @@ func sameView(a, b *board.View) bool {
 
 func same[T any](a, b []T) bool { return len(a) == 0 && len(b) == 0 || reflect.DeepEqual(a, b) }
 
-// checkPieces: a piece that a ply leaves where it is keeps its ID.
+// checkPieces: a piece that stays in place during a ply keeps its ID.
 func (x *examiner) checkPieces(p games.Position, v *board.View) {
 	if p.Over() {
 		return
@@ -98,7 +98,7 @@ func (x *examiner) checkPieces(p games.Position, v *board.View) {
 	}
 }
 
-// checkPreviews: what a ply would do can be drawn alone and on top of the position.
+// checkPreviews: the effect of a ply can be drawn alone and on top of the position.
 func (x *examiner) checkPreviews(p games.Position) {
 	for i, m := range x.sample(p, 4) {
 		var v board.View
@@ -113,7 +113,7 @@ func (x *examiner) checkPreviews(p games.Position) {
 	}
 }
 
-// checkDrawing: everything in v lies on the board and counts in the tables of its geometry.
+// checkDrawing: everything in v lies on the board, and its numbers are valid in the tables of the geometry.
 func (x *examiner) checkDrawing(check string, v *board.View) {
 	x.checkPieceList(check, v)
 	for _, l := range v.Links {
@@ -183,7 +183,7 @@ func (x *examiner) checkSeats(p games.Position, v *board.View) {
 	}
 }
 
-// checkLine: the words and the swatch of a line are known.
+// checkLine: the sentence and the swatch of a line are known.
 func (x *examiner) checkLine(check string, l board.Line) {
 	x.want(x.isOwner(l.Colour) && l.Icon <= board.IconDone, check, "line %+v is not valid", l)
 	x.checkMessage(check, l.Text)

@@ -1,5 +1,5 @@
-// The lessons of a game in memory: pages, tasks, terms and their boards, with the sentences for the options of a game. They are read by
-// files.go and parse.go; the format is described in doc.go.
+// The lessons of a game in memory: pages, tasks, terms and their boards, and the sentences that depend on options. files.go and parse.go read them;
+// doc.go describes the format.
 
 package lesson
 
@@ -10,13 +10,13 @@ import (
 	"quintet/games/board"
 )
 
-// A Text is one or more sentences in every language, by the code of the language.
+// A Text is one or more sentences in every language, by language code.
 type Text map[string]string
 
-// A Book holds the lessons of one game. It is never written after Read, so goroutines may share it.
+// A Book holds the lessons of one game. It does not change after Read, so goroutines may share it.
 type Book struct {
-	Pages    []Page // in the order in which they are read
-	Sections []Page // that stand only in the full rules, behind the pages
+	Pages    []Page // in reading order
+	Sections []Page // only in the full rules, after the pages
 	Terms    []Term
 }
 
@@ -26,7 +26,7 @@ type Page struct {
 	Title   Text
 	Text    []Text
 	Here    []Control
-	More    []Text // what only the full rules say; "- " begins an item of a list
+	More    []Text // only in the full rules; "- " begins an item of a list
 	Reasons []string
 	Board   Board
 	Ends    bool // after this page a newcomer can play
@@ -35,7 +35,7 @@ type Page struct {
 	variants []variant
 }
 
-// A Control is a sentence about how something is done in this program: with a mouse, and with a finger where that differs.
+// A Control explains how to do something in this program: with a mouse, and with a finger if that differs.
 type Control struct{ Mouse, Finger Text }
 
 // By returns the sentence for a finger, or for a mouse.
@@ -46,11 +46,11 @@ func (c Control) By(finger bool) Text {
 	return c.Mouse
 }
 
-// A variant is a sentence that stands in the place of another one in games where an option has a certain value.
+// A variant replaces another sentence in games where an option has a certain value.
 type variant struct {
 	option, value string
-	more          bool // it is one of More, else of Text
-	of            int  // the number of the other sentence
+	more          bool // it replaces one of More, otherwise one of Text
+	of            int  // the index of the replaced sentence
 	text          Text
 }
 
@@ -59,8 +59,8 @@ type Term struct {
 	ID       string
 	Name     Text
 	Text     Text
-	Page     string // the id of the page that shows it, "" for none
-	Option   string // of a word that games share: it belongs to those that have this option, "" for all
+	Page     string // the id of the page that demonstrates it, "" for none
+	Option   string // for a shared word: only games with this option have it; "" for all games
 	Board    Board
 	Pictured bool // Board is worth a small picture
 }
@@ -70,31 +70,30 @@ type Board struct {
 	Options  games.Options
 	Position string // "" for the start
 	Plays    []string
-	Part     []string // two cells, the corners of all that a small picture of it shows; nil for the whole board
-	Point    []string // the cells that are pointed at in a small picture, one after the other
+	Part     []string // two cells, opposite corners of the part that a small picture shows; nil for the whole board
+	Point    []string // the cells that a small picture points at, in order
 }
 
-// A Task asks the reader for a few plies, or for a click that is refused.
+// A Task asks the reader for a few plies or for a click that is refused.
 type Task struct {
 	ID            string
 	Name          Text // a few words for a list
 	Do, Hint, Why Text
 	Board         Board
-	Plies         int // the reader makes at most
+	Plies         int // the most plies the reader makes
 	Marks         []string
 	Goals         []Goal
 	Solution      Try
 	Wrong         []Try
 }
 
-// A Try is something that a reader may do: plies, or a click on cells of which the last is refused.
+// A Try is something a reader may do: plies, or clicks on cells of which the last is refused.
 type Try struct {
 	Click bool
 	Words []string // plies, or cells
 }
 
-// For returns b as it holds for a game with the options o: with the sentences that stand in the place of others there. The caller must not
-// write to either.
+// For returns b for a game with the options o: each variant whose option matches replaces its sentence. The caller must not modify b or the result.
 func (b *Book) For(o games.Options) *Book {
 	c := *b
 	c.Pages, c.Sections = pagesFor(b.Pages, o), pagesFor(b.Sections, o)
@@ -121,7 +120,7 @@ func pagesFor(pages []Page, o games.Options) []Page {
 	return pages
 }
 
-// Cases returns the options and values for which sentences of b stand in the place of others, as games.Spec accepts them.
+// Cases returns the options and values that variants in b depend on, as games.Spec accepts them.
 func (b *Book) Cases() []games.Options {
 	var all []games.Options
 	for _, p := range slices.Concat(b.Pages, b.Sections) {
@@ -151,19 +150,19 @@ func (b Board) Open(s games.Spec) (games.Game, games.Position, error) {
 	return g, p, err
 }
 
-// PageOf returns the number of the page that explains a reason, counted on into the sections. ok is false where none does.
+// PageOf returns the number of the page that explains a reason. Numbers continue into the sections. ok is false if no page does.
 func (b *Book) PageOf(reason string) (page int, ok bool) {
 	page = slices.IndexFunc(slices.Concat(b.Pages, b.Sections), func(p Page) bool { return slices.Contains(p.Reasons, reason) })
 	return page, page >= 0
 }
 
-// PageNamed returns the number of the page with this id. ok is false where none has it.
+// PageNamed returns the number of the page with this id. ok is false if there is none.
 func (b *Book) PageNamed(id string) (page int, ok bool) {
 	page = slices.IndexFunc(b.Pages, func(p Page) bool { return p.ID == id })
 	return page, page >= 0
 }
 
-// cells joins the words of a list of cells, named as board.Geometry.Named reads them: "square" belongs to the word behind it.
+// cells groups words into cell names as board.Geometry.Named reads them: "square" belongs to the next word.
 func cells(words []string) []string {
 	var names []string
 	for i := 0; i < len(words); i++ {

@@ -1,5 +1,4 @@
-// Reading the files of lessons, one for each language: cutting them into fields, and adding translations to the English book. What the fields
-// mean is in parse.go.
+// Reads lesson files, one per language: splits them into fields and adds translations to the English book. parse.go interprets the fields.
 
 package lesson
 
@@ -9,27 +8,27 @@ import (
 	"strings"
 )
 
-// English is the language of the file that holds all fields.
+// English is the language whose file holds all fields.
 const English = "en"
 
-// sentences are the fields that stand in every language.
+// sentences are the fields that are translated.
 var sentences = []string{"title", "text", "here", "finger", "more", "do", "hint", "why", "miss", "name"}
 
-// headings are the fields that every language repeats, to say where its sentences belong.
+// headings are the fields that every language repeats, to show where its sentences belong.
 var headings = []string{"page", "section", "task", "term", "where"}
 
-// A field is one line of a file with those that continue it.
+// A field is one line of a file together with its continuation lines.
 type field struct {
 	line        int
 	name, value string
 }
 
-// errorf returns an error about the field.
+// errorf returns an error that names the line of the field.
 func (f field) errorf(format string, args ...any) error {
 	return fmt.Errorf("%d: %s: "+format, append([]any{f.line, f.name}, args...)...)
 }
 
-// scan parts the lessons of a file into fields: all that stands behind the line "lessons".
+// scan splits the lessons of a file, everything after the line "lessons", into fields.
 func scan(text string) ([]field, error) {
 	var fs []field
 	n, begun := 0, false
@@ -58,7 +57,7 @@ func scan(text string) ([]field, error) {
 	return fs, nil
 }
 
-// A place is a heading, or a sentence that every language has.
+// A place is a heading or a translated sentence in the English file.
 type place struct {
 	field field
 	text  Text // nil for a heading
@@ -119,7 +118,7 @@ func translate(places []place, lang, text string) error {
 	return nil
 }
 
-// what names the place in an error.
+// what names the place in an error message.
 func (p place) what() string {
 	if p.text == nil {
 		return p.field.name + " " + p.field.value

@@ -1,4 +1,4 @@
-// The words that all games share, for the glossary of every game. The sentences are in texts of this folder.
+// The glossary terms that all games share. Their sentences are in the texts of this folder.
 
 package lesson
 
@@ -7,8 +7,8 @@ import "embed"
 //go:embed texts
 var texts embed.FS
 
-// General returns the words that games share: all of them, or those that have the Option of the word. The error names the file and the line;
-// the tests of this package read them.
+// General returns the shared terms. Those with an Option apply only to games that have it. The error names the file and the line; the tests of this
+// package read the files.
 func General() ([]Term, error) {
 	b, err := read("games/lesson", texts)
 	if err != nil {

@@ -1,4 +1,4 @@
-// The goals of tasks, such as "links p2 <= 1": their text, and whether plies reach them. Add a kind of goal here.
+// Goals of tasks, such as "links p2 <= 1": their syntax, and whether plies reach them. Add a kind of goal here.
 
 package lesson
 
@@ -12,36 +12,36 @@ import (
 	"quintet/games/board"
 )
 
-// A Goal is something that any game can say about a position or a ply. It is written as one of
+// A Goal is a condition on a position or a ply that applies to any game. It is written as one of
 //
 //	ply e5 d4             the last ply is one of these
 //	wins p1               the game is over and the seat has won alone
-//	draw                  the game is over and everybody shares the first place
+//	draw                  the game is over and all players share the first place
 //	over                  the game is over
-//	decided p1            however it goes on, the seat will win alone; the game has to say so, as games.Decider
+//	decided p1            the seat is certain to win alone; the game has to implement games.Decider
 //	on p2 d4 b5           the seat has a piece on each of these cells
 //	turn p2               the seat is to move
-//	passes p2             the seat is to move and has nothing but a forced pass
-//	refused squex.square  a click was refused with this reason; such a goal stands alone
+//	passes p2             the seat is to move and its only ply is a forced pass
+//	refused squex.square  a click was refused with this reason; must be the only goal
 //
 // or as an amount, a sign (=, >=, <=) and a number:
 //
 //	score p1 >= 5         the score of a seat
 //	gain p1 >= 2          by how much it has grown since the start of the task
-//	links p1 safe >= 1    the links of a seat; of one state (safe, later, now) if it is named
-//	pieces p1 = 4         the pieces of a seat; of one drawing if its name follows
+//	links p1 safe >= 1    the links of a seat; only those of a state (safe, later, now) if one is named
+//	pieces p1 = 4         the pieces of a seat; only those of a drawing if its name follows
 //	marks crosscut >= 1   the marks of a kind: crosscut, diagonal, triplet, dead
-//	left p2 = 2           the placements a seat has in its turn
+//	left p2 = 2           the placements the seat has left in its turn
 type Goal struct {
-	Miss  Text // what to say to plies that do not reach it
+	Miss  Text // what to say about plies that do not reach it
 	kind  string
-	seat  games.Player // None where no seat is named
+	seat  games.Player // None if no seat is named
 	words []string
 	sign  string
 	n     int
 }
 
-// plain are the goals without an amount, and whether they name a seat.
+// plain are the goals without an amount. The value says whether they name a seat.
 var plain = map[string]bool{"ply": false, "wins": true, "draw": false, "over": false, "decided": true, "on": true, "turn": true, "passes": true, "refused": false}
 
 // amounts are the goals with an amount.
@@ -126,7 +126,7 @@ func (g Goal) reached(c course) bool {
 	return g.compare(g.amount(c))
 }
 
-// compare reports whether n meets the goal.
+// compare reports whether n satisfies the goal.
 func (g Goal) compare(n int) bool {
 	switch g.sign {
 	case ">=":
@@ -144,7 +144,7 @@ func (g Goal) stands(c course, cell string) bool {
 	return slices.ContainsFunc(v.Pieces, func(p board.Piece) bool { return p.At == t && g.owns(v, p.Owner) })
 }
 
-// amount returns the number that the goal speaks about.
+// amount returns the number that the goal compares.
 func (g Goal) amount(c course) int {
 	v := games.ViewOf(c.game, c.last())
 	switch g.kind {
@@ -178,15 +178,15 @@ func (g Goal) amount(c course) int {
 	return n
 }
 
-// owns reports whether the goal speaks about a colour.
+// owns reports whether the goal applies to a colour.
 func (g Goal) owns(v *board.View, colour int8) bool {
 	return g.seat == games.None || v.Seats[g.seat].Colour == colour
 }
 
-// named reports whether the goal speaks about a thing of this name.
+// named reports whether the goal applies to something with this name.
 func (g Goal) named(name string) bool { return len(g.words) == 0 || slices.Contains(g.words, name) }
 
-// The names of what goals count.
+// The names of the things that goals count.
 var (
 	linkStates = map[board.LinkState]string{board.LinkSafe: "safe", board.LinkLater: "later", board.LinkNow: "now"}
 	markKinds  = map[board.MarkKind]string{

@@ -79,7 +79,7 @@ func TestGoals(t *testing.T) {
 	}
 }
 
-// text is the folder of a game with these lessons.
+// text returns the folder of a game with these lessons.
 func text(lessons string) fstest.MapFS {
 	return fstest.MapFS{"texts/en.txt": {Data: []byte("lessons\n" + lessons)}}
 }
@@ -104,7 +104,7 @@ func TestRefusals(t *testing.T) {
 	}
 }
 
-// The links that a miss is about are those of its goal, in the state that it names.
+// Spare returns the links that the missed goal counts, in the state that it names.
 func TestSpareLinks(t *testing.T) {
 	for _, c := range []struct {
 		goals string

@@ -1,4 +1,4 @@
-// Reading the fields of the English file of lessons into a Book. Add a field here and in doc.go; other languages are read in files.go.
+// Parses the fields of the English lesson file into a Book. Add a field here and in doc.go; files.go reads the other languages.
 
 package lesson
 
@@ -14,14 +14,14 @@ import (
 // A reader puts the fields of the English file into a book.
 type reader struct {
 	book   Book
-	page   *Page // the block that the next field belongs to; one of the three is set after the first field
+	page   *Page // the block that the next field belongs to; exactly one of the three is set after the first field
 	task   *Task
 	term   *Term
-	where  *variant // what the next sentence is, nil for one of its own
+	where  *variant // the variant that the next sentence fills, nil if it is not a variant
 	places []place
 }
 
-// parse reads the English file. The error begins with the line.
+// parse parses the English file. An error begins with the line number.
 func (r *reader) parse(text string) error {
 	fields, err := scan(text)
 	if err != nil {
@@ -96,7 +96,7 @@ func (r *reader) begin(f field) error {
 	return nil
 }
 
-// say puts a sentence into the block.
+// say adds a sentence to the current block.
 func (r *reader) say(name string, t Text) error {
 	var one *Text
 	switch {
@@ -119,7 +119,7 @@ func (r *reader) say(name string, t Text) error {
 	return nil
 }
 
-// sentence returns where the task keeps the sentence of this name, nil where it has none.
+// sentence returns where the task stores the sentence of this name, or nil if it has none.
 func (t *Task) sentence(name string) *Text {
 	switch {
 	case name == "name":
@@ -136,7 +136,7 @@ func (t *Task) sentence(name string) *Text {
 	return nil
 }
 
-// sentence returns where the term keeps the sentence of this name, nil where it has none.
+// sentence returns where the term stores the sentence of this name, or nil if it has none.
 func (t *Term) sentence(name string) *Text {
 	switch name {
 	case "name":
@@ -147,7 +147,7 @@ func (t *Term) sentence(name string) *Text {
 	return nil
 }
 
-// sentence returns where the page keeps the next sentence of this name, nil where it has none.
+// sentence returns where the page stores the next sentence of this name, or nil if it has none.
 func (p *Page) sentence(name string) *Text {
 	switch {
 	case name == "title":
@@ -167,7 +167,7 @@ func (p *Page) sentence(name string) *Text {
 	return nil
 }
 
-// vary puts a sentence into the page that takes the place of the last one there.
+// vary adds a sentence that replaces the last one of the page in some games.
 func (r *reader) vary(name string, t Text) error {
 	v := r.where
 	r.where = nil
@@ -185,7 +185,7 @@ func (r *reader) vary(name string, t Text) error {
 	return nil
 }
 
-// blockField reads a field of a page, a task or a term that is the same in every language.
+// blockField parses a field of a page, a task or a term that is the same in every language.
 func (r *reader) blockField(f field) error {
 	if r.term != nil {
 		switch f.name {
@@ -221,7 +221,7 @@ func (r *reader) blockField(f field) error {
 	return nil
 }
 
-// openField reads a field that a page or a term has and a task has not. known is false where it is none.
+// openField parses a field that a page or a term may have and a task may not. known is false for other fields.
 func (r *reader) openField(f field) (known bool, err error) {
 	b, words := r.board(), strings.Fields(f.value)
 	switch {
@@ -251,7 +251,7 @@ func (r *reader) openField(f field) (known bool, err error) {
 	return true, nil
 }
 
-// board returns the board of the block.
+// board returns the board of the current block.
 func (r *reader) board() *Board {
 	switch {
 	case r.task != nil:
@@ -262,7 +262,7 @@ func (r *reader) board() *Board {
 	return &r.page.Board
 }
 
-// taskField reads a field that only tasks have. known is false for any other.
+// taskField parses a field that only tasks have. known is false for any other.
 func (r *reader) taskField(f field) (known bool, err error) {
 	t, words := r.task, strings.Fields(f.value)
 	switch f.name {
@@ -288,7 +288,7 @@ func (r *reader) taskField(f field) (known bool, err error) {
 	return true, nil
 }
 
-// parseTry reads plies, or "try" and cells.
+// parseTry parses plies, or "try" and cells.
 func parseTry(words []string) Try {
 	if words[0] == "try" {
 		return Try{Click: true, Words: cells(words[1:])}

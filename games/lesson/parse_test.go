@@ -9,7 +9,7 @@ import (
 	"quintet/games"
 )
 
-// whole is a file with everything in it.
+// whole is a file with every kind of line.
 const whole = `# A comment.
 page one
 title Title
@@ -50,7 +50,7 @@ part a1 square b2
 point c3 square c3
 `
 
-// translated is the same in Portuguese.
+// translated is the Portuguese file for whole.
 const translated = `page one
 title Título
 text Uma frase.
@@ -71,7 +71,7 @@ name palavra
 text Uma palavra.
 `
 
-// files are those of a game in both languages.
+// files returns the files of a game in both languages.
 func files(en, pt string) fstest.MapFS {
 	return fstest.MapFS{"texts/en.txt": {Data: []byte("x.key = A sentence\nlessons\n" + en)}, "texts/pt.txt": {Data: []byte("lessons\n" + pt)}}
 }

@@ -1,4 +1,4 @@
-// Whether what a reader did in a task solves it, misses it or leaves it open, and what is then said. The goals are in goal.go.
+// Decides whether a reader's plies solve a task, miss it or leave it open, and what to say about it. goal.go holds the goals.
 
 package lesson
 
@@ -9,17 +9,17 @@ import (
 	"quintet/games/board"
 )
 
-// A Verdict says how a task stands.
+// A Verdict says how a task is going.
 type Verdict uint8
 
 // The verdicts.
 const (
-	Open   Verdict = iota // more plies are to come, or nothing has been done
+	Open   Verdict = iota // more plies may follow, or nothing has been done
 	Solved                // every goal is reached
-	Missed                // the plies are used up, the turn is, or the game is over
+	Missed                // the plies are used up, the turn has ended, or the game is over
 )
 
-// Judge says how the task stands after plies, which were played in g; positions are those before each of them and after the last.
+// Judge returns the verdict after plies, which were played in g. positions are those before each of them and after the last.
 func (t *Task) Judge(g games.Game, positions []games.Position, plies []games.Move) Verdict {
 	if len(plies) == 0 {
 		return Open
@@ -34,8 +34,8 @@ func (t *Task) Judge(g games.Game, positions []games.Position, plies []games.Mov
 	return Open
 }
 
-// Lacks says what is wrong with plies, which miss the task: the words of the first goal that they do not reach, nil where they reach all.
-// The arguments are those of Judge.
+// Lacks says what is wrong with plies that miss the task: the Miss text of the first goal that they do not reach, nil if they reach all. The
+// arguments are those of Judge.
 func (t *Task) Lacks(g games.Game, positions []games.Position, plies []games.Move) Text {
 	if goal := t.missed(course{g, positions, plies}); goal != nil {
 		return goal.Miss
@@ -43,7 +43,7 @@ func (t *Task) Lacks(g games.Game, positions []games.Position, plies []games.Mov
 	return nil
 }
 
-// Spare returns the links that the words of Lacks are about: those in a state in which that goal wants fewer.
+// Spare returns the links that the text of Lacks is about: those of which that goal wants fewer. The arguments are those of Judge.
 func (t *Task) Spare(g games.Game, positions []games.Position, plies []games.Move) []board.Link {
 	c := course{g, positions, plies}
 	goal := t.missed(c)
@@ -54,7 +54,7 @@ func (t *Task) Spare(g games.Game, positions []games.Position, plies []games.Mov
 	return slices.DeleteFunc(v.Links, func(k board.Link) bool { return !goal.owns(v, k.Owner) || !goal.named(linkStates[k.State]) })
 }
 
-// missed returns the first goal that c does not reach, nil for none.
+// missed returns the first goal that c does not reach, nil if there is none.
 func (t *Task) missed(c course) *Goal {
 	for i := range t.Goals {
 		if !t.Goals[i].reached(c) {
@@ -64,8 +64,8 @@ func (t *Task) missed(c course) *Goal {
 	return nil
 }
 
-// JudgeRefusal says how the task stands when a click has been refused for a reason: Missed where the task asks for a refusal and this is
-// another one, Open where it asks for plies.
+// JudgeRefusal returns the verdict after a click was refused for a reason: Solved if the task asks for this refusal, Missed if it asks for another
+// one, Open if it asks for plies.
 func (t *Task) JudgeRefusal(reason string) Verdict {
 	for _, g := range t.Goals {
 		if g.kind == "refused" {

@@ -1,15 +1,15 @@
-// Package limits states the one rule for texts from players and files, and how large the things may be that the program reads and writes.
+// Package limits defines which texts from players and files are allowed, and how large the things may be that the program reads and writes.
 //
 // # Texts
 //
-// The rule holds for the names of players, for titles and other tags, and for comments, wherever they come from: records, journals,
-// codes, files of other sites, text fields and command lines. Readers clean a text by Name, Tag or Comment; writers only ever write
-// clean texts, and so every reader gets back what was written.
+// The rule applies to names of players, titles and other tags, and comments, whatever their source: records, journals, codes, files of other sites,
+// text fields or the command line. Readers clean a text with Name, Tag or Comment. Writers only write clean texts, so what was written is read back
+// unchanged.
 //
-// A clean text is valid UTF-8 without blanks at its ends. It has no control characters, no characters that change the direction of
-// writing (embeddings, overrides, isolates and marks: they would turn the text around it, too), no noncharacters and no byte order mark.
-// Name and Tag are one line: a tab or line end becomes a blank. A comment has lines, separated by "\n"; a tab becomes a blank.
-// A text that is too long loses its end.
+// A clean text is valid UTF-8 without spaces at its ends. It has no control characters, no characters that change the direction of writing
+// (embeddings, overrides, isolates and marks, which would affect the text around it too), no noncharacters and no byte order mark. Name and Tag are
+// one line: a tab or line end becomes a space. A comment may have several lines, separated by "\n"; a tab becomes a space. A text that is too long is
+// cut at its end.
 package limits
 
 import (
@@ -18,7 +18,7 @@ import (
 	"unicode/utf8"
 )
 
-// How many exercises of a player are kept, and how long the text of each may be, in bytes.
+// The number of exercises kept per player, and the largest text of one in bytes.
 const (
 	MaxExercises     = 5000
 	MaxExerciseBytes = 10_000
@@ -30,14 +30,14 @@ const MaxPicture = 4096
 // The lengths of texts, in characters.
 const (
 	MaxName    = 200
-	MaxTag     = 10_000    // of the value of a tag of a record, the title and the list of labels included
+	MaxTag     = 10_000    // the value of a record's tag, including the title and the list of labels
 	MaxComment = 1_000_000 // on one ply
 )
 
-// Name returns text as a clean name of a player.
+// Name returns text as a clean player name.
 func Name(text string) string { return cleanLine(text, MaxName) }
 
-// Tag returns text as a clean value of a tag of a record.
+// Tag returns text as a clean value of a record's tag.
 func Tag(text string) string { return cleanLine(text, MaxTag) }
 
 // Comment returns text as a clean comment.
@@ -48,7 +48,7 @@ func Comment(text string) string {
 	return clean(text, '\n', MaxComment)
 }
 
-// Allows reports whether r can stand in a clean line.
+// Allows reports whether r may occur in a clean line.
 func Allows(r rune) bool {
 	return r == clearRune(r, ' ')
 }
@@ -60,7 +60,7 @@ func cleanLine(text string, most int) string {
 	return clean(text, ' ', most)
 }
 
-// clean returns text by the rule, of at most most characters, with newline for every line end.
+// clean returns text cleaned to at most most characters, with newline for every line end.
 func clean(text string, newline rune, most int) string {
 	text = strings.Map(func(r rune) rune { return clearRune(r, newline) }, strings.ToValidUTF8(text, ""))
 	text = strings.TrimSpace(text)
@@ -78,7 +78,7 @@ func clean(text string, newline rune, most int) string {
 	return strings.TrimSpace(text)
 }
 
-// clearRune returns what stands for r in a clean text whose line ends are newline: -1 for nothing.
+// clearRune returns the replacement of r in a clean text whose line ends are newline, or -1 to drop it.
 func clearRune(r, newline rune) rune {
 	switch r {
 	case '\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029':

@@ -55,7 +55,7 @@ func TestLongTextsLoseTheirEnd(t *testing.T) {
 	}
 }
 
-// A clean text stays as it is, and Allows says of every character of a line that it may stand there.
+// Cleaning a clean text changes nothing, and Allows accepts every character of a clean line.
 func TestACleanTextStaysAsItIs(t *testing.T) {
 	nasty := rapid.StringOf(rapid.OneOf(rapid.Rune(), rapid.SampledFrom([]rune(" \t\r\n\v\x00\x1b\u0085\u00a0\u200b\u200e\u2028\u202e\ufeff\ufffd\ufffe"))))
 	rapid.Check(t, func(t *rapid.T) {

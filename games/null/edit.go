@@ -1,5 +1,4 @@
-// Setting up positions of the null game by hand: what the editor of positions puts on the board and takes away, the choice of the mover, and
-// which positions no game can reach.
+// Position editing for the null game: placing and removing stones, choosing the mover, and rejecting positions that no game can reach.
 
 package null
 
@@ -17,7 +16,7 @@ func (g *game) Palette() []games.Brush {
 	return all
 }
 
-// Put implements games.Editor. The turn begins anew.
+// Put implements games.Editor. It starts a new turn.
 func (g *game) Put(pos games.Position, t board.Piece) (games.Position, board.Reason) {
 	if int(t.At) >= g.cells {
 		return pos, board.Reason{Text: board.Say("edit.outside")}
@@ -33,7 +32,7 @@ func (g *game) Clear(pos games.Position, at board.Target) games.Position {
 	return g.edited(pos, at, 0)
 }
 
-// edited returns pos with an owner of one cell, at the beginning of a turn.
+// edited returns pos with one cell set to owner, at the beginning of a turn.
 func (g *game) edited(pos games.Position, at board.Target, owner uint8) games.Position {
 	q := *pos.(*position)
 	q.owner[at], q.first, q.empty = owner, noCell, 0
@@ -61,12 +60,13 @@ func (g *game) Choose(pos games.Position, _, v int) games.Position {
 	return &q
 }
 
-// Impossible implements games.Editor: every player has had as many turns as those before him or one less, each of one stone, or of one or two.
+// Impossible implements games.Editor: each player has had as many turns as the players before him or one fewer, with one stone per turn, or one or
+// two in double turns.
 func (g *game) Impossible(pos games.Position) board.Reason {
 	p := pos.(*position)
 	stones := p.scoresOf(func(int) int { return 1 })
 	if p.first != noCell {
-		stones[p.mover]-- // its turn goes on
+		stones[p.mover]-- // the open turn is not counted yet
 	}
 	most := 1
 	if g.double {

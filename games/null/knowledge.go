@@ -1,11 +1,11 @@
-// What the search knows of the null game beyond its rules: the evaluation of positions and the priors of plies. They are as simple as
-// possible, to copy and replace.
+// What the search knows about the null game beyond its rules: the evaluation of positions and the priors of plies. Both are as simple as possible, to
+// copy and replace.
 
 package null
 
 import "quintet/games"
 
-// Evaluate implements games.Evaluator: who leads in points, by how much of what the board is worth.
+// Evaluate implements games.Evaluator: each player's lead in points as a fraction of the points on the board.
 func (p *position) Evaluate() games.Payoffs {
 	if p.Over() {
 		return p.Payoffs()
@@ -19,13 +19,13 @@ func (p *position) Evaluate() games.Payoffs {
 	all := p.game.cells * (p.game.size + 1) / 2
 	var ps games.Payoffs
 	for i := range n {
-		// It is compared with the mean of the others. No lead is as great as all points and one.
+		// The lead is over the mean of the other players. Adding 1 to all keeps it below 1.
 		ps[i] = float32(points[i]*n-sum) / float32((all+1)*(n-1))
 	}
 	return ps
 }
 
-// AppendPriors implements games.Prior: columns that are worth more deserve more attention, the end of a turn the least.
+// AppendPriors implements games.Prior: columns worth more get a higher prior, and the end of a turn gets the lowest.
 func (p *position) AppendPriors(dst []float32, ms []games.Move) []float32 {
 	for _, m := range ms {
 		if m == endMove {

@@ -1,4 +1,4 @@
-// Reading and writing plies and positions of the null game as text. Change the notation here.
+// Notation of the null game: plies and positions as text. Change the notation here.
 
 package null
 
@@ -9,7 +9,7 @@ import (
 	"quintet/games/board"
 )
 
-// seatLetters stand for the stones in a position text, in order of play. Digits would be read as runs of empty cells.
+// seatLetters are the stones in a position text, in order of play. Digits would be read as runs of empty cells.
 const seatLetters = "xoyz"
 
 // FormatMove implements games.Game: a cell or "end".
@@ -37,7 +37,7 @@ func (g *game) ParseMove(p games.Position, text string) (games.Move, error) {
 	return m, nil
 }
 
-// AppendText implements games.Position: rows of letters and runs; seat to move; the first stone of an open turn or "-".
+// AppendText implements games.Position: rows of letters and runs; the seat to move; the first stone of an open turn or "-".
 func (p *position) AppendText(dst []byte) ([]byte, error) {
 	size := p.game.size
 	dst = games.AppendRows(dst, size, size, func(dst []byte, i int) []byte {

@@ -1,5 +1,5 @@
-// The entry of the null game as a catalogue would hold it, and the game with its options chosen. Change options and the list of optional
-// interfaces here; the rules of play are in position.go.
+// The null game's entry as it would be in the catalogue, and the game with chosen options. Change options and the list of optional interfaces here;
+// position.go holds the rules.
 
 package null
 
@@ -36,7 +36,7 @@ var Spec = games.Spec{
 	New:      newGame,
 }
 
-// game is the rules with options chosen.
+// game is the null game with chosen options.
 type game struct {
 	info     games.Info
 	size     int
@@ -46,7 +46,7 @@ type game struct {
 	geometry *board.Geometry
 }
 
-// What the game knows beyond its rules: for the players, and for the search. The fields of Spec say the rest.
+// What the game knows beyond its rules, for players and for the search. The fields of Spec hold the rest.
 var (
 	_ games.Editor     = (*game)(nil)
 	_ games.Threatener = (*game)(nil)
@@ -56,7 +56,7 @@ var (
 	_ games.Prior      = (*position)(nil)
 )
 
-// newGame makes the game of complete options.
+// newGame makes the game from a complete set of options.
 func newGame(o games.Options) (games.Game, error) {
 	g := &game{
 		info:    games.Info{ID: "null", Name: "Null", Players: o.Int("players"), Options: o},
@@ -72,7 +72,7 @@ func newGame(o games.Options) (games.Game, error) {
 // Info implements games.Game.
 func (g *game) Info() games.Info { return g.info }
 
-// MaxPlies implements games.Game: a stone on every cell, and an end after each in double turns.
+// MaxPlies implements games.Game: a stone on every cell, and in double turns an end after each.
 func (g *game) MaxPlies() int {
 	if g.double {
 		return 2 * g.cells

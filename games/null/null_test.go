@@ -12,14 +12,14 @@ func TestPerft(t *testing.T)       { gametest.Perft(t, Spec, "testdata/perft.tsv
 func TestReplay(t *testing.T)      { gametest.Replay(t, Spec, "testdata/games.jsonl") }
 func TestPlaythrough(t *testing.T) { gametest.Playthrough(t, Spec, "testdata/playthrough.txt") }
 
-// after plays plies, separated by blanks, from the start of a game with options.
+// after plays plies, separated by spaces, from the start of a game with options.
 func after(t *testing.T, options, plies string) (games.Game, games.Position) {
 	t.Helper()
 	g := gametest.Open(t, Spec, options)
 	return g, gametest.Reach(t, g, plies)
 }
 
-// The board of doc.go.
+// The example board of doc.go.
 func TestMostPointsWin(t *testing.T) {
 	_, p := after(t, "", "a1 b1 c1 a2 c2 b2 a3 c3 b3")
 	if got := p.AppendScores(nil); got[0] != 10 || got[1] != 8 {

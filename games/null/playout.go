@@ -1,17 +1,16 @@
-// Random games of the null game for the search, played faster than ply by ply through the rules of position.go but with the same chances for
-// every ply.
+// Fast random games of the null game for the search. Every ply has the same probability as in random games through the rules of position.go.
 
 package null
 
 import "quintet/games"
 
-// Playout implements games.Playouter: it draws from the list of empty cells instead of making the list of moves at every ply.
+// Playout implements games.Playouter. It draws from a list of empty cells instead of generating moves at every ply.
 func (p *position) Playout(r *games.Rand) (games.Payoffs, int) {
 	var t games.Trace
 	return p.PlayoutTrace(r, &t)
 }
 
-// Key implements games.Tracer: every move is a key.
+// Key implements games.Tracer: every move is its own key.
 func (p *position) Key(m games.Move) int { return int(m) }
 
 // PlayoutTrace implements games.Tracer.

@@ -1,5 +1,4 @@
-// The rules of the null game: the stones and the turn, which plies are legal, what a ply changes, how the game ends and is scored. Change a
-// rule here and in rules.md.
+// Rules of the null game: stones and turns, legal plies, the effect of a ply, the end of the game and its scores. Change a rule here and in rules.md.
 
 package null
 
@@ -7,18 +6,18 @@ import (
 	"quintet/games"
 )
 
-// endMove closes an open turn. A stone on cell i is the move i+1.
+// endMove ends an open turn. A stone on cell i is the move i+1.
 const endMove games.Move = maxCells + 1
 
-// noCell is the first stone of a turn that has none yet.
+// noCell is the value of first in a turn without a stone.
 const noCell = -1
 
-// position is a flat value: copying is one assignment.
+// position is a flat value, so copying it is one assignment.
 type position struct {
 	game  *game
-	owner [maxCells]uint8 // 0 for an empty cell, else the player + 1
-	mover int8            // the player whose turn it is, also on a full board
-	first int8            // the cell of the first stone of an open turn, else noCell
+	owner [maxCells]uint8 // 0 for an empty cell, otherwise the player + 1
+	mover int8            // the player whose turn it is, even on a full board
+	first int8            // the cell of the first stone of an open turn, otherwise noCell
 	empty uint8           // number of empty cells
 }
 
@@ -73,7 +72,7 @@ func (p *position) Play(m games.Move) {
 	p.pass()
 }
 
-// pass gives the turn to the next player.
+// pass passes the turn to the next player.
 func (p *position) pass() {
 	p.first = noCell
 	p.mover = (p.mover + 1) % int8(p.game.players)
@@ -99,13 +98,13 @@ func (p *position) Clone() games.Position {
 	return &c
 }
 
-// worth returns what a stone on a cell counts: the number of its column, from 1 (rules.md S2).
+// worth returns the points for a stone on a cell: the number of its column, from 1 (rules.md S2).
 func (g *game) worth(cell int) int { return cell%g.size + 1 }
 
 // scores returns the points of every seat.
 func (p *position) scores() (points [games.MaxPlayers]int) { return p.scoresOf(p.game.worth) }
 
-// scoresOf adds up what the stones of every seat are worth.
+// scoresOf adds up the points of every seat, given what a stone on each cell is worth.
 func (p *position) scoresOf(worth func(cell int) int) (points [games.MaxPlayers]int) {
 	for i, owner := range p.owner[:p.game.cells] {
 		if owner != 0 {

@@ -1,4 +1,4 @@
-// What players see and point at on a board of the null game: board, stones, seats, prompts, previews of plies and the threat view.
+// The null game's display: board, stones, seats, prompts, previews of plies and the threat view.
 
 package null
 
@@ -61,10 +61,10 @@ func (g *game) AppendView(v *board.View, pos games.Position, _ []board.Target) {
 	}
 }
 
-// role names a seat.
+// role returns the name of a seat.
 func role(i int) board.Message { return board.Say("null.seat", i+1) }
 
-// verdict says how the game has ended.
+// verdict says how the game ended.
 func (g *game) verdict(p *position) board.Message {
 	winners := games.Winners(p.Payoffs(), g.players)
 	if len(winners) > 1 {
@@ -73,7 +73,7 @@ func (g *game) verdict(p *position) board.Message {
 	return board.Say("game.wins", role(int(winners[0])))
 }
 
-// AppendPreview implements games.Game: the tag says what a stone is worth.
+// AppendPreview implements games.Game: the tag shows what a stone is worth.
 func (g *game) AppendPreview(v *board.View, _ games.Position, m games.Move) {
 	if m == endMove {
 		return
@@ -81,7 +81,7 @@ func (g *game) AppendPreview(v *board.View, _ games.Position, m games.Move) {
 	v.Tag = append(v.Tag, board.Line{Colour: board.Nobody, Text: board.Say("null.points", g.worth(int(m)-1))})
 }
 
-// AppendSteps implements games.Game: one target a move.
+// AppendSteps implements games.Game: one target per move.
 func (g *game) AppendSteps(dst []board.Target, _ games.Position, m games.Move) []board.Target {
 	if m == endMove {
 		return append(dst, g.geometry.Button("end"))
@@ -97,14 +97,14 @@ func (g *game) EndTurn(p games.Position) (games.Move, bool) {
 	return endMove, true
 }
 
-// Skipped implements games.Threatener: the turn is over as it is.
+// Skipped implements games.Threatener: the turn ends as it is.
 func (g *game) Skipped(pos games.Position) games.Position {
 	q := *pos.(*position)
 	q.pass()
 	return &q
 }
 
-// AppendThreats implements games.Threatener: the free cells that are worth most.
+// AppendThreats implements games.Threatener: the empty cells worth the most.
 func (g *game) AppendThreats(v *board.View, pos games.Position) {
 	q := g.Skipped(pos).(*position)
 	best := 0

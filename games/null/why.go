@@ -1,4 +1,4 @@
-// Why a click on a board of the null game is refused: the key of a sentence, and the cells that prove it. The sentences are in texts.
+// Explains why a click is refused in the null game: the key of a sentence, and the cells that prove it. The sentences are in texts.
 
 package null
 

@@ -1,5 +1,5 @@
-// Names within sentences: the verbs %o, %D and others by which a language puts articles and prepositions before a name. Each language defines
-// its own in games/words/texts.
+// Names within sentences: the verbs %o, %D and others with which a language adds articles and prepositions to a name. Each language defines its own
+// in games/words/texts.
 
 package words
 
@@ -15,34 +15,34 @@ import (
 
 // A grammar describes a language, as its file in this package does:
 //
-//	language.tag = pt-PT            for the forms of plurals and the signs of numbers
-//	language.name = Português       how it calls itself
+//	language.tag = pt-PT            for plural forms and the format of numbers
+//	language.name = Português       its name in itself
 //	verb.o = %s                     "%[1]o" in a sentence: a word without an article, "Ana"
 //	verb.o (o) = o %s               a word with the article o, "o Azul"
 //	verb.D = de %s                  "de Ana"
 //	verb.D (o) = do %s              "do Azul"
 //
-// In the pattern %s is the word as it is, %S and %l have a capital and a small first letter, but where a person has typed %S changes nothing.
-// A word has an article where its own line says so: "squex.blue (o) = Azul". Every sentence may also take its words by %[1]s, as they are.
+// In a pattern %s is the word unchanged; %S and %l give it an upper- or lower-case first letter, but %S leaves words typed by a person unchanged. A
+// word has an article if its own line gives one: "squex.blue (o) = Azul". Every sentence may also use %[1]s for the word without article.
 type grammar struct {
 	tag   language.Tag
 	name  string
-	verbs map[string]pattern // by verb, and by verb and article, "D" and "D (o)"
+	verbs map[string]pattern // by verb, or verb and article, such as "D" and "D (o)"
 }
 
-// A pattern takes a word into a sentence.
+// A pattern inserts a word into a sentence.
 type pattern struct {
 	before string
 	letter byte // s, S or l
 	after  string
 }
 
-// ofLanguage reports whether key says something about the language, and is no sentence.
+// ofLanguage reports whether key describes the language and is not a sentence.
 func ofLanguage(key string) bool {
 	return strings.HasPrefix(key, "language.") || strings.HasPrefix(key, "verb.")
 }
 
-// readGrammars reads what the files of a folder say about their languages. It panics where it cannot be read: the files are ours.
+// readGrammars reads what the files of a folder say about their languages. It panics if one cannot be read, as they are embedded.
 func readGrammars(f Folder) map[Language]grammar {
 	files, err := fs.Glob(f.Files, "texts/*.txt")
 	if err != nil || len(files) == 0 {
@@ -58,7 +58,7 @@ func readGrammars(f Folder) map[Language]grammar {
 	return all
 }
 
-// readGrammar reads what the file of l says about it.
+// readGrammar reads what the file of l says about the language.
 func (f Folder) readGrammar(l Language) (grammar, error) {
 	entries, err := f.Read(l)
 	if err != nil {
@@ -90,7 +90,7 @@ func (f Folder) readGrammar(l Language) (grammar, error) {
 	return g, nil
 }
 
-// readPattern reads what a verb does.
+// readPattern parses the pattern of a verb.
 func readPattern(text string) (p pattern, ok bool) {
 	i := strings.IndexByte(text, '%')
 	if i < 0 || i+1 == len(text) || strings.Contains(text[i+1:], "%") {
@@ -100,7 +100,7 @@ func readPattern(text string) (p pattern, ok bool) {
 	return p, strings.IndexByte("sSl", p.letter) >= 0
 }
 
-// verbOf names the pattern of a verb for words with an article.
+// verbOf returns the key of a verb's pattern for words with an article.
 func verbOf(verb, article string) string {
 	if article == "" {
 		return verb
@@ -108,7 +108,7 @@ func verbOf(verb, article string) string {
 	return verb + " (" + article + ")"
 }
 
-// Verbs returns the verbs that an argument %s of an English sentence may have in l, s among them.
+// Verbs returns the verbs, s included, that may replace an argument %s of an English sentence in l.
 func (l Language) Verbs() string {
 	all := "s"
 	for v := range grammars[l].verbs {
@@ -117,17 +117,17 @@ func (l Language) Verbs() string {
 	return all
 }
 
-// A name is an argument of a sentence whose language has verbs of its own: a word, or another sentence.
+// A name is an argument of a sentence in a language with its own verbs: a word or another sentence.
 type name struct {
 	text, article string
-	ours          bool // its letters may change, those that a person has typed may not
+	ours          bool // its letter case may change; words typed by a person keep theirs
 	grammar       grammar
 }
 
 // Format implements fmt.Formatter.
 func (n name) Format(f fmt.State, verb rune) { fmt.Fprint(f, n.word(string(verb))) }
 
-// word returns n as a verb takes it into a sentence.
+// word returns n in the form that a verb gives it within a sentence.
 func (n name) word(verb string) string {
 	p, ok := n.grammar.verbs[verbOf(verb, n.article)]
 	if !ok {
@@ -143,7 +143,7 @@ func (n name) word(verb string) string {
 	return p.before + text + p.after
 }
 
-// begin returns text with its first letter changed by as.
+// begin returns text with as applied to its first letter.
 func begin(text string, as func(rune) rune) string {
 	r, n := utf8.DecodeRuneInString(text)
 	if n == 0 {

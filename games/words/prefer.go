@@ -1,11 +1,11 @@
-// The language to start with, by the languages that the system or the browser prefers.
+// Chooses the initial language from those that the system or the browser prefers.
 
 package words
 
 import "golang.org/x/text/language"
 
-// MatchLanguage returns the language for a user who prefers tags of BCP 47, the best first: the first one that the
-// program speaks or that is close to it, such as Brazilian Portuguese, English where there is none.
+// MatchLanguage returns the language for a user who prefers these BCP 47 tags, best first. It is the first that the program has or that is close to
+// one it has, such as Brazilian Portuguese, and otherwise English.
 func MatchLanguage(tags []string) Language {
 	spoken := Languages()
 	var ours, theirs []language.Tag

@@ -1,5 +1,4 @@
-// Reading the files of sentences: keys, arguments and plural forms, with the errors that tests report. What is done with the sentences is in
-// words.go.
+// Parses the files of sentences: keys, arguments and plural forms, with the errors that tests report. words.go uses the sentences.
 
 package words
 
@@ -19,15 +18,15 @@ import (
 type Entry struct {
 	Key     string
 	Line    int
-	Article string // with which the word is taken into sentences, "" for none
-	By      int    // the argument whose number decides the form, 0 where there is one form
+	Article string // the article with which sentences use the word, "" for none
+	By      int    // the argument whose number selects the form, 0 if there is one form
 	Forms   []Form
 }
 
-// A Form is a sentence for some numbers: Case is "=3" or "one", and empty for the only form.
+// A Form is a sentence for some numbers: Case is "=3" or "one", or empty if there is only one form.
 type Form struct{ Case, Text string }
 
-// File returns the path of a language's file below the folder's own.
+// File returns the path of a language's file, relative to the folder.
 func (f Folder) File(l Language) string { return "texts/" + string(l) + ".txt" }
 
 // Read reads the sentences of the folder in l, in the order of the file. The error names the file, the line and the key.
@@ -85,12 +84,12 @@ func (e *Entry) whole() bool {
 	return len(e.Forms) > 0 && (e.By == 0 || slices.ContainsFunc(e.Forms, func(f Form) bool { return f.Case == "other" }))
 }
 
-// fault returns an error about a key, in a line of a file.
+// fault returns an error about a key in a line of a file.
 func (f Folder) fault(l Language, line int, key, what string) error {
 	return fmt.Errorf("%s/%s:%d: %s: %s", f.Path, f.File(l), line, key, what)
 }
 
-// readEntry reads a line that begins a sentence. The entry has its key, also with an error.
+// readEntry parses the first line of a sentence. The entry has its key even if there is an error.
 func readEntry(line string, n int) (Entry, error) {
 	head, text, one := strings.Cut(line, " =")
 	e := Entry{Key: head, Line: n}
@@ -120,7 +119,7 @@ func readEntry(line string, n int) (Entry, error) {
 	return e, nil
 }
 
-// errUnread is said of a line that begins no sentence.
+// errUnread is the error for a line that does not begin a sentence.
 var errUnread = errors.New(`this line cannot be read: want "key = sentence", or "key by %[1]d" with the forms below`)
 
 // isKey reports whether text has the form of a key.
@@ -136,7 +135,7 @@ func isKey(text string) bool {
 	return true
 }
 
-// isCase reports whether text chooses a form.
+// isCase reports whether text selects a form.
 func isCase(text string) bool {
 	if number, ok := strings.CutPrefix(text, "="); ok {
 		_, err := strconv.ParseUint(number, 10, 16)
@@ -145,7 +144,7 @@ func isCase(text string) bool {
 	return slices.Contains([]string{"zero", "one", "two", "few", "many", "other"}, text)
 }
 
-// form reads a line that gives a form.
+// form parses a line with a form.
 func (e *Entry) form(line string) error {
 	if e.By == 0 {
 		return errors.New("it has one form: a line may not begin with a blank")
@@ -164,10 +163,10 @@ func (e *Entry) form(line string) error {
 	return nil
 }
 
-// written returns a sentence as it is meant.
+// written replaces the escapes in a sentence.
 func written(text string) string { return strings.ReplaceAll(text, `\u00a0`, "\u00a0") }
 
-// message returns e as the library has it.
+// message returns e as a message for golang.org/x/text.
 func (e Entry) message() catalog.Message {
 	if e.By == 0 {
 		return catalog.String(e.Forms[0].Text)

@@ -1,30 +1,30 @@
-// The fast way to word a sentence that takes only words and names. Numbers and plural forms go through golang.org/x/text (words.go).
+// A fast path for sentences whose arguments are only words and names. Numbers and plural forms use golang.org/x/text (words.go).
 
 package words
 
 import "strings"
 
-// A sentence consists of texts and of words that come between them. Numbers and plural forms need a printer, and more time.
+// A sentence is text with words inserted. Sentences with numbers and plural forms need a printer, which is slower.
 type sentence struct {
-	text string // as far as the first place
+	text string // up to the first place
 	rest []place
 }
 
-// A place of a sentence takes an argument; a text stands behind it.
+// A place of a sentence takes an argument and is followed by text.
 type place struct {
 	argument int // from 0
 	verb     string
 	text     string
 }
 
-// readSentence returns e as a sentence. It reports whether words are all that e takes, by one of verbs.
+// readSentence returns e as a sentence. ok is false if e takes anything but words, each with one of verbs.
 func readSentence(e Entry, verbs string) (s sentence, ok bool) {
 	if e.By != 0 {
 		return s, false
 	}
 	parts := strings.Split(e.Forms[0].Text, "%")
 	s.text = parts[0]
-	for _, part := range parts[1:] { // [1]s and the text behind it
+	for _, part := range parts[1:] { // [1]s and the text after it
 		if len(part) < 4 || part[0] != '[' || part[1] < '1' || part[1] > '9' || part[2] != ']' || !strings.Contains(verbs, part[3:4]) {
 			return s, false
 		}
@@ -33,7 +33,7 @@ func readSentence(e Entry, verbs string) (s sentence, ok bool) {
 	return s, true
 }
 
-// fill puts arguments into s. It reports whether they are words, and enough.
+// fill puts arguments into s. It returns false if one of them is not a word or one is missing.
 func (b *Book) fill(s sentence, arguments []any) (string, bool) {
 	text := s.text
 	for _, p := range s.rest {

@@ -1,11 +1,11 @@
-// Package words turns messages into sentences. The sentences are data: every folder of the program that says something has a folder texts
-// with one file a language, such as games/squex/texts/pt.txt. A sentence has the same key in all of them; keys begin with the id of the game
-// they belong to, or with "game." where several games share them.
+// Package words turns messages into sentences. The sentences are data: every folder of the program that shows text has a folder texts with one file
+// per language, such as games/squex/texts/pt.txt. A sentence has the same key in all of them. Keys begin with the id of the game they belong to, or
+// with "game." if several games share them.
 //
-// A line of a file is a key, " = " and the sentence. Arguments are %[1]d, %[2]s and so on: every language has the same, in the order that it
-// likes. Where a number decides the form, its argument stands behind the key, and the forms stand indented below: "=3" for that number, or
-// one of zero, one, two, few, many and other, as the language uses them. Empty lines and lines that begin with # say nothing, \u00a0 is a
-// blank where no line ends, and a line "lessons" ends the sentences.
+// A line of a file is a key, " = " and the sentence. Arguments are %[1]d, %[2]s and so on: every language has the same ones, in any order. If a
+// number selects the form, its argument follows the key and the forms are indented below: "=3" for that number, or one of zero, one, two, few, many
+// and other, as the language requires. Empty lines and lines that begin with # are ignored, \u00a0 is a space without a line break, and a line
+// "lessons" ends the sentences.
 //
 //	squex.blue = Blue
 //	squex.legend.safe = safe link
@@ -13,14 +13,13 @@
 //	    one: %[1]d link can be cut
 //	    other: %[1]d links can be cut
 //
-// To add a sentence, write it into the file of every language in the same folder. To add a language, add a file to every such folder: copy
-// en.txt, translate it and say in games/words/texts what the language is called and how it treats words, as grammar.go tells. Package wordstest
-// holds the files together: a key that a language lacks, other arguments or forms than needed, and lines that cannot be read fail the tests
-// with the file, the line and the key.
+// To add a sentence, write it into the file of every language in the same folder. To add a language, add a file to every such folder: copy en.txt,
+// translate it, and describe the language and how it treats words in games/words/texts (see grammar.go). Package wordstest keeps the files
+// consistent: its tests report missing keys, wrong arguments or forms, and lines that cannot be read, with file, line and key.
 //
-// Who writes a sentence does not know what will stand in it: the name of a person, of a computer or of a colour. A Portuguese colour has
-// an article, "o Azul", a name has none, of any gender: so Portuguese says "Joga %[1]o" and "%[1]O não tem jogadas", as name.go tells,
-// and nothing that must agree with the name.
+// The author of a sentence does not know which name will be inserted: a person, a computer or a colour. A Portuguese colour has an article, "o Azul";
+// a name has none and may have any gender. So Portuguese says "Joga %[1]o" and "%[1]O não tem jogadas" (see grammar.go), and avoids words that must
+// agree with the name.
 package words
 
 import (
@@ -37,15 +36,15 @@ import (
 	"quintet/games/board"
 )
 
-// A Language is one that the program speaks, by its code: the name of its files.
+// A Language is a language of the program, identified by its code, which is also the name of its files.
 type Language string
 
-// En is English, in which everything is said.
+// En is English, the language that has every sentence.
 const En Language = "en"
 
-// A Folder holds the sentences of one part of the program: a file texts/<language>.txt for every language.
+// A Folder holds the sentences of one part of the program, in one file texts/<language>.txt per language.
 type Folder struct {
-	Path  string // in the repository, for errors
+	Path  string // relative to the repository, for errors
 	Files fs.FS
 }
 
@@ -55,31 +54,31 @@ func Of(s games.Spec) Folder { return Folder{"games/" + s.ID, s.Texts} }
 //go:embed texts
 var texts embed.FS
 
-// Shared returns the sentences that several games say. They are in every Book.
+// Shared returns the sentences that several games use. Every Book has them.
 func Shared() Folder { return Folder{"games/words", texts} }
 
-// grammars holds the languages that have a file in the folder of this package.
+// grammars holds a grammar for each language that has a file in this package's folder.
 var grammars = readGrammars(Shared())
 
-// Languages returns the languages, English first, the others in alphabetical order.
+// Languages returns the languages: English first, the others in alphabetical order.
 func Languages() []Language {
 	return append([]Language{En}, slices.DeleteFunc(slices.Sorted(maps.Keys(grammars)), func(l Language) bool { return l == En })...)
 }
 
-// Name returns how the language calls itself.
+// Name returns the language's name in itself.
 func (l Language) Name() string { return grammars[l].name }
 
-// A Book words messages in one language. Numbers are written as the language does, with point or comma. Goroutines may share it.
+// A Book turns messages into sentences of one language, with the language's number format. Goroutines may share it.
 type Book struct {
 	printer  *message.Printer
 	grammar  grammar
 	articles map[string]string // by the key of the word
 	keys     map[string]bool
-	plain    map[string]sentence // which need no printer
+	plain    map[string]sentence // those that need no printer
 }
 
-// NewBook returns the sentences that games share and those of folders, in l. It panics where a file cannot be read or a key stands twice:
-// the files are ours.
+// NewBook returns a book in l with the shared sentences and those of folders. It panics if a file cannot be read or a key occurs twice, since the
+// files are embedded.
 func NewBook(l Language, folders ...Folder) *Book {
 	g, ok := grammars[l]
 	if !ok {
@@ -92,7 +91,7 @@ func NewBook(l Language, folders ...Folder) *Book {
 	return b
 }
 
-// newBook returns the sentences of folders.
+// newBook returns a book with the sentences of folders.
 func newBook(g grammar, l Language, folders []Folder) (*Book, error) {
 	all := catalog.NewBuilder(catalog.Fallback(g.tag))
 	b := &Book{message.NewPrinter(g.tag, message.Catalog(all)), g, map[string]string{}, map[string]bool{}, map[string]sentence{}}
@@ -127,13 +126,13 @@ func newBook(g grammar, l Language, folders []Folder) (*Book, error) {
 	return b, nil
 }
 
-// English returns the sentences that games share and those of folders, in English.
+// English returns an English book with the shared sentences and those of folders.
 func English(folders ...Folder) *Book { return NewBook(En, folders...) }
 
 // Has reports whether b has a sentence with this key.
 func (b *Book) Has(key string) bool { return b.keys[key] }
 
-// Say words m. Messages among the arguments are worded first. An unknown key is shown as it is.
+// Say returns m as a sentence. Messages among its arguments are turned into sentences first. An unknown key is returned unchanged.
 func (b *Book) Say(m board.Message) string {
 	if m.Empty() {
 		return ""
@@ -153,7 +152,7 @@ func (b *Book) Say(m board.Message) string {
 	return b.printer.Sprintf(message.Key(m.Key, m.Key), args...)
 }
 
-// name returns an argument as a word within a sentence. It reports whether it is one: numbers are none.
+// name returns an argument as a word within a sentence. ok is false for numbers, which are not words.
 func (b *Book) name(argument any) (name, bool) {
 	switch a := argument.(type) {
 	case board.Message:

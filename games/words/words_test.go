@@ -54,7 +54,7 @@ func TestPluralsOfBothLanguages(t *testing.T) {
 	}
 }
 
-// A colour has an article in a Portuguese sentence, the name of a person none; what a person has typed stays as it is.
+// In a Portuguese sentence a colour has an article and a person's name has none. Text typed by a person stays unchanged.
 func TestArticles(t *testing.T) {
 	b := say(t, "pt", `
 x.blue (o) = Azul
@@ -87,7 +87,7 @@ x.after = Dica: %[1]l
 	}
 }
 
-// Sentences that need no printer say what a printer says.
+// The fast path gives the same sentences as a printer.
 func TestPlainSentencesAreThoseOfThePrinter(t *testing.T) {
 	for _, l := range Languages() {
 		b, compared := NewBook(l, Folder{"x", fstest.MapFS{"texts/" + string(l) + ".txt": {Data: []byte("x.blue (o) = Azul\nx.back = %[2]s, %[1]s: %[2]s")}}}), 0
@@ -114,7 +114,7 @@ func TestPlainSentencesAreThoseOfThePrinter(t *testing.T) {
 	}
 }
 
-// A language is nothing but its files: its plurals, its articles and its name stand in them.
+// A language is defined by its files alone: its plurals, its articles and its name.
 func TestALanguageIsItsFiles(t *testing.T) {
 	shared := Folder{"shared", fstest.MapFS{"texts/xx.txt": {Data: []byte(`
 language.tag = pl
@@ -160,7 +160,7 @@ func TestLanguages(t *testing.T) {
 	}
 }
 
-// What is wrong with a file is said with its name, the line and the key.
+// An error in a file names the file, the line and the key.
 func TestFaultsOfBooks(t *testing.T) {
 	for _, c := range []struct{ shared, text, want string }{
 		{"", "game.draw = twice", "x/texts/en.txt:1: game.draw: it stands in another folder, too"},

@@ -1,5 +1,5 @@
-// Package catalogtest helps to test code that serves every game: it opens each game of the catalogue with its options, plays matches by random
-// or given plies, and builds trees of variations.
+// Package catalogtest helps test code that serves every game. It opens each game of the catalogue with its options, plays matches with random or
+// given plies, and builds trees of variations.
 package catalogtest
 
 import (
@@ -22,7 +22,7 @@ type Table struct {
 	Options games.Options
 }
 
-// String names t as scripts do: "squex size=6".
+// String writes t as scripts do: "squex size=6".
 func (t Table) String() string { return strings.TrimSpace(t.Spec.ID + " " + t.Spec.Format(t.Options)) }
 
 // Open opens the game of t.
@@ -31,7 +31,7 @@ func (t Table) Open(f Failer) games.Game {
 	return Open(f, t.Spec, t.Options)
 }
 
-// Tables returns tables of every game, as TablesOf does.
+// Tables returns the tables of TablesOf for every game.
 func Tables(size int) (all []Table) {
 	for _, s := range catalog.All() {
 		all = append(all, TablesOf(s, size)...)
@@ -39,8 +39,8 @@ func Tables(size int) (all []Table) {
 	return all
 }
 
-// TablesOf returns a table of s for each number of players, and, beyond the short tests, one where every other option has its last choice, and the
-// handicap is 1. Boards that have a size are of the given one, as far as s allows it.
+// TablesOf returns a table of s for each number of players. Unless tests are short it adds a table with a handicap of 1 and the last choice of every
+// other option. Boards have the given size if s allows it.
 func TablesOf(s games.Spec, size int) (all []Table) {
 	usual, unusual := games.Options{}, games.Options{}
 	players := games.Option{Choices: []string{""}}
@@ -50,7 +50,7 @@ func TablesOf(s games.Spec, size int) (all []Table) {
 			usual[o.ID] = strconv.Itoa(min(max(size, o.Min), o.Max))
 		case "players":
 			players = o
-		case "handicap": // with more of it a small board is joined in the first turn
+		case "handicap": // with a larger handicap a small board is joined in the first turn
 			unusual[o.ID] = o.Choices[1]
 		default:
 			unusual[o.ID] = o.Choices[len(o.Choices)-1]
@@ -70,13 +70,13 @@ func TablesOf(s games.Spec, size int) (all []Table) {
 	return all
 }
 
-// A Failer is a test that a helper can end: a testing.TB, or one of many runs with drawn values.
+// A Failer is a test that a helper can stop: a testing.TB, or one run of a property test.
 type Failer interface {
 	Helper()
 	Fatal(args ...any)
 }
 
-// NoError ends t where err is one.
+// NoError stops t if err is not nil.
 func NoError(t Failer, err error) {
 	t.Helper()
 	if err != nil {
@@ -84,7 +84,7 @@ func NoError(t Failer, err error) {
 	}
 }
 
-// Find finds the games of the catalogue and the template, whose turns may have two plies and which may have four seats.
+// Find finds a game of the catalogue or the template, which can have turns of two plies and four seats.
 func Find(id string) (games.Spec, bool) {
 	if id == null.Spec.ID {
 		return null.Spec, true
@@ -100,7 +100,7 @@ func Open(t Failer, s games.Spec, o games.Options) games.Game {
 	return g
 }
 
-// Match returns a match of the game that table names ("squex size=6"), at which plies have been played.
+// Match returns a match of the game that table names ("squex size=6") after plies.
 func Match(t Failer, table, plies string, seats ...match.Seat) *match.Match {
 	t.Helper()
 	fields := strings.Fields(table)
@@ -134,7 +134,7 @@ func AnyMove(p games.Position, r *games.Rand) games.Move {
 	return ms[r.Intn(len(ms))]
 }
 
-// PlayAny plays up to so many random plies in m.
+// PlayAny plays up to the given number of random plies in m.
 func PlayAny(t Failer, m *match.Match, r *games.Rand, plies int) {
 	t.Helper()
 	for range plies {
@@ -145,7 +145,7 @@ func PlayAny(t Failer, m *match.Match, r *games.Rand, plies int) {
 	}
 }
 
-// Plies names the plies of the path that m shows.
+// Plies returns the names of the plies on the shown path of m.
 func Plies(m *match.Match) (all []string) {
 	for i := range m.Len() {
 		all = append(all, m.Game().FormatMove(m.PositionAt(i), m.Move(i)))
@@ -153,7 +153,7 @@ func Plies(m *match.Match) (all []string) {
 	return all
 }
 
-// Nodes lists the plies of m, with all variations, each after the one before it; the first is the start.
+// Nodes lists all nodes of m, variations included, parents before children. The first is the start.
 func Nodes(m *match.Match) []*match.Node {
 	all := []*match.Node{m.Root()}
 	for i := 0; i < len(all); i++ {
@@ -162,13 +162,13 @@ func Nodes(m *match.Match) []*match.Node {
 	return all
 }
 
-// Tree writes everything that was played in m, which of it is the main path, and how the table has ended that. What is shown of it is left out.
+// Tree writes every ply played in m, marks the main path, and says how the match was ended, if it was. It leaves out which node is shown.
 func Tree(m *match.Match) string {
 	ending, by := m.End()
 	return fmt.Sprint(Branch(m.Root()), m.MainLen(), ending, by)
 }
 
-// Branch writes n and all that was played after it.
+// Branch writes n and everything played after it.
 func Branch(n *match.Node) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "(%d%s %q", n.Move(), n.Mark(), n.Comment())
@@ -179,7 +179,7 @@ func Branch(n *match.Node) string {
 	return b.String()
 }
 
-// SetUp returns a position of g that was set up by hand, from one that up to plies random plies have led to, and in which a game can begin.
+// SetUp returns a position that was set up by hand and from which a game of g can begin. It edits a position reached by up to plies random plies.
 func SetUp(g games.Game, r *games.Rand, plies int) games.Position {
 	p := g.Start()
 	for range plies {

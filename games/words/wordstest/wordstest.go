@@ -1,5 +1,5 @@
-// Package wordstest holds the test that the texts of every folder must pass: the same keys, arguments and plural forms in every language, and
-// lines that can be read.
+// Package wordstest checks the texts of a folder: the same keys, arguments and plural forms in every language, and no lines that cannot be read.
+// Every folder with texts must pass it.
 package wordstest
 
 import (
@@ -13,8 +13,8 @@ import (
 	"quintet/games/words"
 )
 
-// Run reports everything in which the files of folder do not say the same in all languages: a file or a key that is missing, a key that
-// English does not have, another set of arguments, a form that is missing. Each fault names the file, the line and the key.
+// Run reports every inconsistency between the languages of folder: a missing file or key, a key that English does not have, different arguments, a
+// missing form. Each fault names the file, the line and the key.
 func Run(t *testing.T, folder words.Folder) {
 	t.Helper()
 	for _, fault := range Faults(folder, words.Languages()) {
@@ -22,7 +22,7 @@ func Run(t *testing.T, folder words.Folder) {
 	}
 }
 
-// Faults says what Run reports, a sentence each.
+// Faults returns what Run reports, one sentence per fault.
 func Faults(folder words.Folder, languages []words.Language) []string {
 	english, err := folder.Read(words.En)
 	if err != nil {
@@ -38,19 +38,19 @@ func Faults(folder words.Folder, languages []words.Language) []string {
 	return c.found
 }
 
-// A comparison holds the files of a folder against the English one.
+// A comparison compares the files of a folder with the English one.
 type comparison struct {
 	folder  words.Folder
 	english map[string]words.Entry
 	found   []string
 }
 
-// fault notes what is wrong with a key in a line of the file of l.
+// fault records what is wrong with a key in a line of the file of l.
 func (c *comparison) fault(l words.Language, line int, key, format string, args ...any) {
 	c.found = append(c.found, fmt.Sprintf("%s/%s:%d: %s: ", c.folder.Path, c.folder.File(l), line, key)+fmt.Sprintf(format, args...))
 }
 
-// compare looks at the file of l.
+// compare checks the file of l.
 func (c *comparison) compare(l words.Language) {
 	entries, err := c.folder.Read(l)
 	if err != nil {
@@ -101,7 +101,7 @@ func verbs(e words.Entry) []string {
 	return slices.Sorted(maps.Keys(found))
 }
 
-// plain returns verbs without what they say of articles and letters: the English verbs that they stand for.
+// plain returns verbs without articles and letter case: the English verbs that they correspond to.
 func plain(verbs []string, own string) []string {
 	said := map[string]bool{}
 	for _, v := range verbs {
@@ -113,8 +113,8 @@ func plain(verbs []string, own string) []string {
 	return slices.Sorted(maps.Keys(said))
 }
 
-// faultOf says what is wrong with e in itself, "" for nothing. Languages have a form for 1 and another one. A sentence about several begins
-// with "=2", one that never needs its number has no form but "other".
+// faultOf says what is wrong with e by itself, "" for nothing. Every language has one form for 1 and another for the rest. A sentence about several begins with
+// "=2"; one that never needs its number has no form but "other".
 func faultOf(e words.Entry) string {
 	for _, f := range e.Forms {
 		if strings.Contains(f.Text, "  ") {

@@ -15,7 +15,7 @@ func TestFaultsOfFiles(t *testing.T) {
 	for _, c := range []struct {
 		name   string
 		en, pt string
-		want   string // the one fault; "" for none
+		want   string // the only fault; "" for none
 	}{
 		{"the same", "x.k = %[1]s takes %[2]d", "x.k = %[2]d para %[1]s", ""},
 		{"a key less", "x.a = A\n\nx.k = Blue", "# nada\nx.a = A", "x/texts/pt.txt:2: x.k: it is missing; texts/en.txt has it in line 3"},
