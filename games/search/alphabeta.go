@@ -1,5 +1,5 @@
-// Alpha-beta search as an Engine: its configuration and the threads of one search. The recursion is in deepening.go, the table of positions in
-// transposition.go.
+// Alpha-beta search as an Engine: its configuration and the threads of one search. deepening.go holds the recursion, transposition.go the
+// transposition table.
 
 package search
 
@@ -15,41 +15,40 @@ import (
 type AlphaBetaConfig struct {
 	// Memory is the size of the transposition table in bytes: 0 for DefaultMemory, negative for no table.
 	Memory int
-	// Unordered turns move ordering off, for comparison.
+	// Unordered turns off move ordering, for comparison.
 	Unordered bool
-	// Depth is the search depth in plies where the limits name none; 0 means as deep as time allows.
+	// Depth is the search depth in plies when the limits set none; 0 means as deep as time allows.
 	Depth int
 
-	// Scout searches every move but the first with a null window, and again with a full one if it is better than the best so far
-	// (principal variation search: Marsland and Campbell, 1982).
+	// Scout enables principal variation search (Marsland and Campbell, 1982): every move but the first is searched with a null window, and again with
+	// a full window if it is better than the best so far.
 	Scout bool
-	// Reduce is the factor of late move reductions: the move with this number in the order is searched Reduce * ln(depth) * ln(number)
-	// plies less deep, and again in full if it is better than the best so far. It needs Scout.
+	// Reduce is the factor of late move reductions: the move with number n in the order is searched Reduce * ln(depth) * ln(n) plies less deep, and
+	// again in full if it is better than the best so far. It needs Scout.
 	Reduce float32
 
-	// Overlook is the share of the moves that the search ignores, as in a Config. Seed decides which.
+	// Overlook is the fraction of moves that the search ignores, as in Config. Seed determines which.
 	Overlook float32
-	Sway     float32 // as in a Config
+	Sway     float32 // as in Config
 	Seed     uint64
-	// Alert sees every win with one move in the position to be searched, and that of an opponent who moves next, whatever is overlooked.
+	// Alert makes the search see every one-move win in the root position, for the mover and for an opponent who moves next, whatever is overlooked.
 	Alert bool
 
-	// Order decides in which order the moves of the root are searched first, that of the game for 0: of moves that are worth as much the first
-	// one is played.
+	// Order determines the order in which root moves are searched first; 0 is the game's order. Of equal moves the first is played.
 	Order uint64
 }
 
-// AlphaBeta is an alpha-beta search with an Evaluator, iterative deepening and a transposition table. One engine is for one game, since
-// its table is. Positions without an Evaluator count as even until they are over, or decided where they are Deciders.
+// AlphaBeta is an alpha-beta search with an Evaluator, iterative deepening and a transposition table. Use one engine per game, because the table
+// belongs to one game. Positions without an Evaluator count as even until the game is over, or decided if they are Deciders.
 //
-// With more than two players it assumes that all others play together against the player to move (paranoid search: Sturtevant and
-// Korf, 2000). The values of candidates after the first Limits.Lines are upper bounds.
+// With more than two players it assumes that all others cooperate against the player to move (paranoid search: Sturtevant and Korf, 2000). Values of
+// candidates after the first Limits.Lines are upper bounds.
 //
-// Several threads search the same position, half of them a ply deeper, and share the transposition table (lazy SMP). Their result
-// depends on timing.
+// Several threads search the same position, half of them one ply deeper, and share the transposition table (lazy SMP). Their result depends on
+// timing.
 type AlphaBeta struct {
 	config AlphaBetaConfig
-	table  *transpositionTable // nil for none, and before the first search, since allocating it takes time
+	table  *transpositionTable // nil without a table, and before the first search, since allocation takes time
 }
 
 // NewAlphaBeta returns an engine with the configuration c.
@@ -61,8 +60,8 @@ func NewAlphaBeta(c AlphaBetaConfig) *AlphaBeta {
 // unlimited is the depth of a search to the end of the game.
 const unlimited = math.MaxInt16
 
-// Search implements Engine. Limits.Playouts counts positions. With a time limit and no depth it stops at depth 1 when
-// there is only one legal move.
+// Search implements Engine. Limits.Playouts counts positions. With a time limit and no depth limit it stops at depth 1 if there is only one legal
+// move.
 func (a *AlphaBeta) Search(ctx context.Context, pos games.Position, lim Limits) (Report, error) {
 	c := newTimeControl(ctx, lim)
 	defer c.close()

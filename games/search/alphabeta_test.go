@@ -9,8 +9,8 @@ import (
 	"quintet/games/gametest"
 )
 
-// minimaxTo is minimax by the definition to a depth: what the position is worth to the player at the root, me, all others playing
-// against him, and how many positions below it were looked at.
+// minimaxTo is textbook minimax to a depth. It returns the value of the position for the root player me, with all others against him, and the number
+// of positions visited.
 func minimaxTo(pos games.Position, me games.Player, depth int) (float32, int) {
 	best, count := float32(-2), 0
 	mover, next := pos.ToMove(), pos.Clone()
@@ -54,7 +54,7 @@ func TestAlphaBetaEqualsMinimax(t *testing.T) {
 	}
 }
 
-// compareWithMinimax searches p to a depth with and without a table, an order of moves and scouts.
+// compareWithMinimax searches p to a depth with and without a table, move ordering and Scout.
 func compareWithMinimax(t *testing.T, name string, p games.Position, depth int) {
 	t.Helper()
 	want, most := minimaxTo(p, p.ToMove(), depth)
@@ -71,7 +71,7 @@ func compareWithMinimax(t *testing.T, name string, p games.Position, depth int) 
 	}
 }
 
-// With iterations before it and a table kept from other searches the values are still the same.
+// Earlier iterations and a table kept from other searches do not change the values.
 func TestDeepeningEqualsMinimax(t *testing.T) {
 	for _, turns := range []string{"single", "double"} {
 		g := open(t, games.Options{"size": "3", "turns": turns})
@@ -94,7 +94,8 @@ func TestDeepeningEqualsMinimax(t *testing.T) {
 	}
 }
 
-// The first lines have values of their own, the best first, all others a bound that is no less: as minimax says of the position after each move.
+// The first lines have their own values, best first, and all others have bounds that are no lower. Minimax on the position after each move gives the
+// same.
 func TestLinesEqualMinimax(t *testing.T) {
 	for _, options := range []games.Options{{"size": "3"}, {"size": "3", "turns": "double"}, {"size": "3", "players": "3"}} {
 		g := open(t, options)
@@ -122,7 +123,8 @@ func TestLinesEqualMinimax(t *testing.T) {
 	}
 }
 
-// A search without limits proves the result. With reductions less is looked at, but what is proven is true, and in the end everything is.
+// A search without limits proves the result. With reductions it visits fewer positions, but what it proves is true, and eventually everything is
+// proven.
 func TestAlphaBetaProvesAndStops(t *testing.T) {
 	for _, turns := range []string{"single", "double"} {
 		g := open(t, games.Options{"size": "3", "turns": turns})
@@ -138,7 +140,7 @@ func TestAlphaBetaProvesAndStops(t *testing.T) {
 	}
 }
 
-// Several threads find the same result as one, share the limits, end when they shall and leave no goroutine behind.
+// Several threads find the same result as one, share the limits, stop on time and leave no goroutine behind.
 func TestAlphaBetaThreads(t *testing.T) {
 	g := open(t, games.Options{"size": "3"})
 	want, _, err := NewSolver(1<<20).Solve(t.Context(), g.Start())
@@ -155,14 +157,14 @@ func TestAlphaBetaThreads(t *testing.T) {
 		large := open(t, games.Options{"size": "6"})
 		a = NewAlphaBeta(AlphaBetaConfig{Memory: 1 << 16, Scout: true, Reduce: 0.7})
 		r, err = a.Search(t.Context(), large.Start(), Limits{Playouts: 10000, Threads: threads})
-		// Helpers may be stopped before they have had their share, and a search goes down to its horizon before it stops.
+		// Helpers may be stopped before they have done their share, and a search goes down to its horizon before it stops.
 		if err != nil || r.Playouts > 10000+20*threads || r.Playouts < 10000/threads || !large.Start().Legal(r.Best) {
 			t.Errorf("%d threads: %d positions, %v", threads, r.Playouts, err)
 		}
 	}
 }
 
-// It sees its share of the moves, and says nothing for sure of what it sees.
+// It considers the configured fraction of the moves, and proves nothing about what it sees.
 func TestAlphaBetaOverlooks(t *testing.T) {
 	g := open(t, games.Options{"size": "3"})
 	moves := g.Start().AppendMoves(nil)

@@ -9,20 +9,20 @@ import (
 	"quintet/games/search"
 )
 
-// bare is a position that knows nothing beyond its rules.
+// bare is a position with no knowledge beyond its rules.
 type bare struct{ games.Position }
 
 func (p *bare) CopyFrom(src games.Position) { p.Position.CopyFrom(src.(*bare).Position) }
 func (p *bare) Clone() games.Position       { return &bare{p.Position.Clone()} }
 
-// valued is a position that knows its value, but neither priors nor playouts.
+// valued is a position that has an estimate, but neither priors nor playouts.
 type valued struct{ games.Position }
 
 func (p *valued) CopyFrom(src games.Position) { p.Position.CopyFrom(src.(*valued).Position) }
 func (p *valued) Clone() games.Position       { return &valued{p.Position.Clone()} }
 func (p *valued) Evaluate() games.Payoffs     { return p.Position.(games.Evaluator).Evaluate() }
 
-// With the first glance at the moves only, priors decide: the estimate of the position after a move where the game has no others.
+// When moves are tried for the first time only priors count. If the game has none, the prior is the estimate of the position after the move.
 func TestPriorsComeFromTheEvaluator(t *testing.T) {
 	g, p := after(t, null.Spec, []string{"size=6"})
 	e := search.NewMCTS(search.Config{Bias: 100, FPU: 0.5})
@@ -47,7 +47,7 @@ func (p *clear) Playout(r *games.Rand) (games.Payoffs, int) {
 	return p.Position.(games.Playouter).Playout(r)
 }
 
-// The payoff of a leaf is the result of its playouts, their margin, or between both.
+// The payoff of a leaf is the result of its playouts, their margin, or a mixture.
 func TestMarginsCountForTheirShare(t *testing.T) {
 	_, p := after(t, null.Spec, []string{"size=3"}, "a1", "b2")
 	value := func(share float32) float32 {
@@ -66,7 +66,7 @@ func TestMarginsCountForTheirShare(t *testing.T) {
 	}
 }
 
-// Greedy takes what is worth most at once, Random anything.
+// Greedy plays the move with the best immediate value, Random any move.
 func TestAnchorsOfOnePly(t *testing.T) {
 	g, p := after(t, null.Spec, []string{"size=6"})
 	seen := map[string]bool{}
@@ -86,14 +86,14 @@ func TestAnchorsOfOnePly(t *testing.T) {
 	if len(seen) != 6+36 {
 		t.Errorf("%d different moves of 6 greedy and 36 random ones", len(seen))
 	}
-	// A result counts before any estimate.
+	// A result takes precedence over any estimate.
 	g, p = after(t, null.Spec, []string{"size=2"}, "a1", "b1", "b2")
 	if r, err := (search.Greedy{}).Search(t.Context(), p, search.Limits{}); err != nil || g.FormatMove(p, r.Best) != "a2" || r.Value != (games.Payoffs{}) {
 		t.Errorf("greedy says %v, %v", r, err)
 	}
 }
 
-// The payoff of a leaf is that of its playouts, of the evaluator, or between both; without an evaluator it is that of the playouts.
+// The payoff of a leaf is that of its playouts, of the evaluator, or a mixture; without an evaluator it is that of the playouts.
 func TestEstimatesCountForTheirShare(t *testing.T) {
 	_, p := after(t, null.Spec, []string{"size=3"}, "a1", "b2")
 	value := func(q games.Position, share float32) (games.Move, float32) {

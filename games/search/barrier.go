@@ -1,5 +1,4 @@
-// A reusable barrier for goroutines that wait for each other, used by the workers of a parallel tree search between the steps of an exchange
-// (exchange.go).
+// A reusable barrier. The workers of a parallel tree search wait at it between the steps of an exchange (exchange.go).
 
 package search
 
@@ -9,10 +8,10 @@ import (
 	"sync/atomic"
 )
 
-// spins counts the polls of a waiting goroutine before it sleeps: some microseconds of them, as long as waking takes.
+// spins is the number of polls before a waiting goroutine sleeps: a few microseconds, about the time it takes to wake one.
 const spins = 1 << 14
 
-// A barrier holds size goroutines until all of them wait at it. It can be used again and again.
+// A barrier holds size goroutines until all of them are waiting. It is reusable.
 type barrier struct {
 	size    int32
 	spins   int
@@ -32,7 +31,7 @@ func newBarrier(size int) *barrier {
 	return b
 }
 
-// abort wakes all who wait and makes every later wait return false.
+// abort wakes all waiting goroutines and makes every later wait return false.
 func (b *barrier) abort() {
 	b.mutex.Lock() // so that no goroutine is between its check of aborted and its sleep
 	b.aborted.Store(true)
@@ -40,8 +39,8 @@ func (b *barrier) abort() {
 	b.changed.Broadcast()
 }
 
-// wait blocks until all have called it, and returns true. The last one to arrive calls then, which may be nil, before any goes on.
-// After abort it returns false, also to those who wait already.
+// wait blocks until all goroutines have called it, and returns true. The last to arrive calls then, which may be nil, before any of them continues.
+// After abort it returns false, also to those already waiting.
 func (b *barrier) wait(then func()) bool {
 	round := b.rounds.Load()
 	if b.arrived.Add(1) == b.size {

@@ -8,8 +8,8 @@ import (
 	"quintet/games/search"
 )
 
-// BenchmarkSearch tells the playouts per second of the strongest level of every game: at the start, and when one half and three quarters
-// of a random game are played. A search that ends early, because all is proven, begins again.
+// BenchmarkSearch measures the playouts per second of the strongest level of every game: at the start, and after half and three quarters of a random
+// game. A search that ends early because everything is proven starts again.
 func BenchmarkSearch(b *testing.B) {
 	for _, s := range catalog.All() {
 		levels := catalog.LevelsOf(s.ID)

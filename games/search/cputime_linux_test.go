@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// processTime returns the time that this process has spent on cores.
+// processTime returns the CPU time used by this process.
 func processTime() time.Duration {
 	var u syscall.Rusage
 	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &u); err != nil {

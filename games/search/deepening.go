@@ -1,5 +1,5 @@
-// The recursion of alpha-beta: iterative deepening, principal variation search, move ordering, late move reductions. The engine around it is
-// in alphabeta.go.
+// The alpha-beta recursion: iterative deepening, principal variation search, move ordering, late move reductions. alphabeta.go holds the engine
+// around it.
 
 package search
 
@@ -10,7 +10,7 @@ import (
 	"quintet/games"
 )
 
-// run searches to depth 1+ahead, 2+ahead and so on, and calls told after each iteration, also after one that is stopped.
+// run searches to depth 1+ahead, 2+ahead and so on, and calls told after each iteration, even an interrupted one.
 func (d *deepener) run(depth, ahead int, told func()) {
 	for i := 1; i <= depth && !d.proven; i++ {
 		whole := d.iterate(min(i+ahead, depth))
@@ -23,20 +23,20 @@ func (d *deepener) run(depth, ahead int, told func()) {
 
 const (
 	maxNodesPerPoll = 1024 // between two checks of the limits
-	minNodes        = 1024 // searched whatever the limits
+	minNodes        = 1024 // searched whatever the limits are
 )
 
-// A deepener runs one iterative deepening search on one goroutine: the path, the move ordering and the moves of the root.
+// A deepener runs one iterative deepening search on one goroutine. It holds the path, the move ordering and the root moves.
 type deepener struct {
 	config   AlphaBetaConfig
 	clock    *timeControl
 	poll     pollInterval
-	nextPoll int // the number of nodes at the next check of the limits
+	nextPoll int // the node count at which the limits are checked next
 	table    *transpositionTable
 	maxNodes int // 0 for no limit
 
 	players    int
-	me         games.Player // to move at the root; all others are the other side
+	me         games.Player // the player to move at the root; all others are the other side
 	salt       uint64       // keeps the table entries of different root players apart
 	plies      []*plyState
 	history    [2][4096]int32
@@ -44,11 +44,11 @@ type deepener struct {
 	overlooker oversights
 
 	roots    []Candidate
-	settled  int // moves of the root, the best, whose values and lines stand: the others are searched without them
-	searched int // moves of the root that this iteration has searched
+	settled  int // root moves at the front whose values and lines are final: the others are searched without them
+	searched int // root moves searched in this iteration
 	depth    int // of the last complete iteration
 	nodes    int
-	horizon  int // positions valued before the end of the game
+	horizon  int // positions evaluated before the end of the game
 	stopped  bool
 	proven   bool
 }
@@ -82,7 +82,7 @@ func newDeepener(pos games.Position, c *timeControl, t *transpositionTable, conf
 	return d
 }
 
-// at returns the state of a ply and makes it, with a position of the same game as like, if it is missing.
+// at returns the state of a ply. It allocates it, with a position of the same game as like, if it does not exist.
 func (d *deepener) at(ply int, like games.Position) *plyState {
 	for len(d.plies) <= ply {
 		s := &plyState{pos: like.Clone()}
@@ -98,7 +98,7 @@ func (d *deepener) initialReport() Report {
 	return Report{Best: d.roots[0].Move, Line: d.roots[0].Line, Candidates: slices.Clone(d.roots), Elapsed: d.clock.elapsed()}
 }
 
-// iterate searches all moves of the root to a depth and puts the best first. It reports whether it finished.
+// iterate searches all root moves to a depth and moves the best to the front. It reports whether it finished.
 func (d *deepener) iterate(depth int) bool {
 	alpha := float32(-1)
 	horizon := d.horizon
@@ -117,7 +117,7 @@ func (d *deepener) iterate(depth int) bool {
 		c.Proven = v >= 1 && d.config.Overlook == 0
 		c.Bound = true
 		if i == 0 || v > alpha {
-			// c is the best so far: move it to the front, the others keep their order.
+			// c is the best so far: move it to the front and keep the order of the others.
 			c.Bound = false
 			best := *c
 			copy(open[1:i+1], open[:i])
@@ -137,8 +137,8 @@ func (d *deepener) iterate(depth int) bool {
 	return true
 }
 
-// settle lets the value of the best move stand that was found last, and searches the others without it: so many positions at most, and no deeper
-// than that search has come, so that the values can be compared. A move is never worth more than a better one.
+// settle fixes the value of the best move found last and searches the others without it, visiting at most nodes positions. It searches no deeper than
+// the completed depth, so that the values can be compared. A move's value is capped at that of the better moves.
 func (d *deepener) settle(depth, nodes int) {
 	last, reached := d.roots[d.settled], d.depth
 	d.settled++
@@ -154,7 +154,7 @@ func (d *deepener) settle(depth, nodes int) {
 	}
 }
 
-// report returns the report after an iteration; r is the one before it.
+// report returns the report after an iteration; r is the previous one.
 func (d *deepener) report(r Report) Report {
 	r.Playouts, r.Elapsed = d.nodes, d.clock.elapsed()
 	if d.searched == 0 {
@@ -168,7 +168,7 @@ func (d *deepener) report(r Report) Report {
 	return r
 }
 
-// payoffs returns the payoffs of all players if that of the root player is v.
+// payoffs returns the payoffs of all players when the root player's payoff is v.
 func (d *deepener) payoffs(v float32) games.Payoffs {
 	var ps games.Payoffs
 	for p := range d.players {
@@ -178,7 +178,7 @@ func (d *deepener) payoffs(v float32) games.Payoffs {
 	return ps
 }
 
-// line returns the principal variation that begins with m, from the transposition table.
+// line returns the principal variation starting with m, from the transposition table.
 func (d *deepener) line(m games.Move) []games.Move {
 	line := []games.Move{m}
 	if d.table == nil {
@@ -205,7 +205,7 @@ func (d *deepener) side(player games.Player) int {
 	return 1
 }
 
-// worth returns the payoff of the side of player; that of the other side is its negative.
+// worth returns the payoff of player's side; the other side's is its negative.
 func (d *deepener) worth(ps games.Payoffs, player games.Player) float32 {
 	if player == d.me {
 		return ps[d.me]
@@ -213,7 +213,7 @@ func (d *deepener) worth(ps games.Payoffs, player games.Player) float32 {
 	return -ps[d.me]
 }
 
-// move plays m and returns its value for mover, bounded by alpha and beta as visit does.
+// move plays m and returns its value for mover, bounded by alpha and beta as in visit.
 func (d *deepener) move(ply int, m games.Move, mover games.Player, depth int, alpha, beta float32) float32 {
 	s := d.at(ply+1, d.plies[ply].pos)
 	s.pos.CopyFrom(d.plies[ply].pos)
@@ -242,8 +242,8 @@ func (d *deepener) move(ply int, m games.Move, mover games.Player, depth int, al
 	return -d.visit(ply+1, next, depth-1, -beta, -alpha)
 }
 
-// visit returns the value for mover of the position at a ply, which is not over, searched to a depth of at least 1. A value between alpha
-// and beta is exact; one outside is a bound (fail-soft alpha-beta: Knuth and Moore, 1975; Fishburn, 1983).
+// visit returns the value for mover of the position at a ply, which is not over, searched to a depth of at least 1. A value between alpha and beta is
+// exact; one outside is a bound (fail-soft alpha-beta: Knuth and Moore, 1975; Fishburn, 1983).
 func (d *deepener) visit(ply int, mover games.Player, depth int, alpha, beta float32) float32 {
 	s := d.plies[ply]
 	var hash uint64
@@ -280,7 +280,7 @@ func (d *deepener) visit(ply int, mover games.Player, depth int, alpha, beta flo
 	}
 	if d.table != nil {
 		e := entry{hash: hash, value: best, move: bestMove, depth: int16(depth), bound: boundOf(best, from, beta)}
-		// A value without any evaluation holds at every depth. So does a win or a loss, since evaluations lie between them.
+		// A value that involved no evaluation holds at every depth. So does a win or a loss, since evaluations lie strictly between.
 		if d.horizon == horizon || best >= 1 || best <= -1 {
 			e.depth = unlimited
 		}
@@ -289,7 +289,7 @@ func (d *deepener) visit(ply int, mover games.Player, depth int, alpha, beta flo
 	return best
 }
 
-// rootMoves lists the moves of s, the position to be searched, that the search considers.
+// rootMoves lists the moves of s, the root position, that the search considers.
 func (d *deepener) rootMoves(s *plyState) []games.Move {
 	if !d.config.Alert {
 		return d.movesOf(s)
@@ -306,7 +306,7 @@ func (d *deepener) movesOf(s *plyState) []games.Move {
 	return s.moves
 }
 
-// cuts reports whether e answers a search between alpha and beta.
+// cuts reports whether e settles a search between alpha and beta.
 func (e *entry) cuts(alpha, beta float32) bool {
 	switch e.bound {
 	case exact:
@@ -329,7 +329,7 @@ func boundOf(v, alpha, beta float32) bound {
 	return exact
 }
 
-// countNode counts a position and now and then checks the limits.
+// countNode counts a position and periodically checks the limits.
 func (d *deepener) countNode() {
 	d.nodes++
 	if d.maxNodes > 0 && d.nodes >= d.maxNodes {
@@ -347,7 +347,7 @@ func (d *deepener) countNode() {
 	d.nextPoll = d.nodes + d.poll.start(d.clock)
 }
 
-// order scores the moves of s: first hint, the move of the transposition table, then the killers, then by history.
+// order scores the moves of s: first hint, the move from the transposition table, then killers, then history.
 func (d *deepener) order(s *plyState, mover games.Player, hint games.Move) {
 	s.scores = s.scores[:0]
 	if d.config.Unordered {
@@ -368,7 +368,7 @@ func (d *deepener) order(s *plyState, mover games.Player, hint games.Move) {
 	}
 }
 
-// next swaps the move with the highest score among those from i on to i, and returns it.
+// next moves the highest-scoring move at or after i to index i and returns it.
 func (d *deepener) next(s *plyState, i int) games.Move {
 	if d.config.Unordered {
 		return s.moves[i]
@@ -384,7 +384,7 @@ func (d *deepener) next(s *plyState, i int) games.Move {
 	return s.moves[i]
 }
 
-// recordCutoff makes m a killer and adds to its history score, more for a deeper search.
+// recordCutoff makes m a killer move and raises its history score, more for a deeper search.
 func (d *deepener) recordCutoff(s *plyState, mover games.Player, m games.Move, depth int) {
 	if s.killers[0] != m {
 		s.killers[0], s.killers[1] = m, s.killers[0]
@@ -397,10 +397,10 @@ func (d *deepener) recordCutoff(s *plyState, mover games.Player, m games.Move, d
 // historySlot hashes a move to its index in a history table.
 func historySlot(m games.Move) uint32 { return uint32(m) * 0x9E3779B1 >> 20 }
 
-// The range of the table of reductions. Beyond maxReduced the entry at the border holds.
+// The size of the reduction table. Larger values use the last entry.
 const (
 	maxReduced = 64
-	minReduced = 3 // below this depth or number of earlier moves nothing is reduced
+	minReduced = 3 // no reduction below this depth or number of earlier moves
 )
 
 // reductions holds late move reductions in plies, by depth and number of earlier moves.
@@ -424,8 +424,8 @@ func (r *reductions) of(depth, before int) int {
 	return int(r[min(depth, maxReduced-1)][min(before, maxReduced-1)])
 }
 
-// pvsMove returns the value of m like move. With Scout a move that is not the first is searched with a null window and a reduced depth,
-// and again only where that is better than alpha.
+// pvsMove returns the value of m like move. With Scout a move that is not the first is searched with a null window and a reduced depth, and again
+// only if it beats alpha.
 func (d *deepener) pvsMove(ply, before int, m games.Move, mover games.Player, depth int, alpha, beta float32) float32 {
 	if !d.config.Scout || before == 0 {
 		return d.move(ply, m, mover, depth, alpha, beta)

@@ -1,5 +1,4 @@
-// Parallel tree search: how the workers share statistics and proofs of the upper parts of their trees. The goroutines of the workers are run
-// in parallel.go.
+// Parallel tree search: how workers share statistics and proofs in the upper parts of their trees. parallel.go runs the workers' goroutines.
 
 package search
 
@@ -9,26 +8,26 @@ import (
 	"quintet/games"
 )
 
-// An exchange gives the trees of all workers the same statistics in the nodes near the root that have many visits: it adds up what each
-// worker found there since the last exchange. Workers need neither locks nor atomic operations while they search, and a fixed number
-// of playouts always gives the same trees. Source: "slow tree parallelization", Bourki et al., 2010.
+// An exchange gives all workers' trees the same statistics in the frequently visited nodes near the root: it adds up what each worker found there
+// since the last exchange. Workers need neither locks nor atomic operations while they search, and a fixed number of playouts always gives the same
+// trees. Source: "slow tree parallelization", Bourki et al., 2010.
 //
-// It has three steps, with a barrier after each: collect, on one goroutine; addUp and compareProofs, which read the trees of others; and
+// It has three steps with a barrier after each: collect, on one goroutine; addUp and compareProofs, which read the other workers' trees; and
 // applyProofs.
 type exchange struct {
 	workers []*worker
-	bases   *tree        // the statistics of shared nodes after their last exchange; no other column is in use
+	bases   *tree        // the statistics of shared nodes after their last exchange; no other columns are used
 	shared  []sharedNode // parents before children
-	places  []int32      // the numbers of the shared nodes in the trees of all workers
-	crowded bool         // a node did not fit the bases
-	swept   int32        // visits of the root when the bases were last swept
+	places  []int32      // the indices of the shared nodes in the trees of all workers
+	crowded bool         // a node did not fit into bases
+	swept   int32        // visits of the root at the last sweep of bases
 }
 
-// A sharedNode is a node of all trees that has changed since its last exchange.
+// A sharedNode is a node, present in all trees, that has changed since its last exchange.
 type sharedNode struct {
 	above int32 // the index of its parent in shared
-	edge  int32 // the edge that leads to it, counted from the first of its parent
-	base  int32 // 1 + its number among the bases
+	edge  int32 // the edge leading to it, relative to the first edge of its parent
+	base  int32 // 1 + its index in bases
 }
 
 // A sharedProof is a result that another worker has proven.
@@ -42,7 +41,7 @@ func (x *exchange) node(i int, w *worker) *node {
 	return &w.tree.nodes[x.places[i*len(x.workers)+w.id]]
 }
 
-// collect lists the nodes to exchange: those that have changed and that have enough visits in every tree.
+// collect lists the nodes to exchange: those that have changed and have enough visits in every tree.
 func (x *exchange) collect() {
 	total := int32(0)
 	for _, w := range x.workers {
@@ -63,7 +62,7 @@ func (x *exchange) collect() {
 	}
 }
 
-// collectBelow lists the children of the i-th shared node that have at least so many visits.
+// collectBelow lists the children of the i-th shared node that have at least least visits.
 func (x *exchange) collectBelow(i int, least int32) {
 	w := x.workers[0]
 	first, end := x.node(i, w).edges()
@@ -80,7 +79,7 @@ func (x *exchange) collectBelow(i int, least int32) {
 	}
 }
 
-// placesBehind appends the nodes behind the k-th edge of the i-th shared node to places, and reports whether to exchange them.
+// placesBehind appends the nodes below the k-th edge of the i-th shared node to places, and reports whether to exchange them.
 func (x *exchange) placesBehind(i int, k, least int32) bool {
 	changed := false
 	for _, w := range x.workers {
@@ -99,10 +98,10 @@ func (x *exchange) placesBehind(i int, k, least int32) bool {
 	return changed
 }
 
-// share appends c, whose nodes are the last of places, to the shared nodes if there is room for its base.
+// share adds c, whose nodes are the last of places, to the shared nodes if there is room for its base.
 func (x *exchange) share(c sharedNode) {
 	i := len(x.shared)
-	model := x.workers[0] // gives the base its order of edges
+	model := x.workers[0] // its edge order becomes that of the base
 	for _, w := range x.workers {
 		if n := x.node(i, w); n.base != 0 {
 			c.base, model = n.base, w
@@ -127,7 +126,7 @@ func (x *exchange) share(c sharedNode) {
 	x.shared = append(x.shared, c)
 }
 
-// addUp adds up the statistics of those shared nodes that are the task of me: each worker takes every n-th of n workers.
+// addUp adds up the statistics of me's part of the shared nodes: each of n workers takes every n-th.
 func (x *exchange) addUp(me *worker) {
 	for i := me.id; i < len(x.shared); i += len(x.workers) {
 		number := x.shared[i].base
@@ -155,7 +154,7 @@ func (x *exchange) addUp(me *worker) {
 	}
 }
 
-// compareProofs collects the proofs of edges of shared nodes that other workers have and me has not, ends of the game included.
+// compareProofs collects the proofs of edges of shared nodes that other workers have and me lacks, including ends of the game.
 func (x *exchange) compareProofs(me *worker) {
 	me.received = me.received[:0]
 	for i := range x.shared {
@@ -175,7 +174,7 @@ func (x *exchange) compareProofs(me *worker) {
 	}
 }
 
-// applyProofs sets the received proofs in the tree of me, and the proofs that follow from them.
+// applyProofs stores the received proofs in me's tree, together with the proofs that follow from them.
 func (x *exchange) applyProofs(me *worker) {
 	if len(me.received) == 0 {
 		return
@@ -202,17 +201,17 @@ func (x *exchange) applyProofs(me *worker) {
 	}
 }
 
-// setProof sets the proof of an edge of a shared node in the tree of me.
+// setProof sets the proof of an edge of a shared node in me's tree.
 func (x *exchange) setProof(me *worker, common, edge int32, proof uint8) {
 	me.tree.edges.proofs[x.node(int(common), me).first+edge] = proof
 	me.changed[common] = true
 }
 
-// sweep removes the bases of nodes that no tree holds any more.
+// sweep removes the bases of nodes that are no longer in any tree.
 func (x *exchange) sweep() {
 	x.crowded = false
 	b := x.bases
-	place := make([]int32, len(b.nodes)+1) // 1 + the new number, by the old number and 1
+	place := make([]int32, len(b.nodes)+1) // 1 + the new index, by 1 + the old index
 	for _, w := range x.workers {
 		for i := range w.tree.nodes {
 			place[w.tree.nodes[i].base] = 1
@@ -241,7 +240,7 @@ func (x *exchange) sweep() {
 	}
 }
 
-// align sorts the edges of n, which are tried in random order, like those of o in the tree t.
+// align sorts the edges of n, which are tried in random order, in the order of o's edges in tree t.
 func (w *worker) align(n *node, t *tree, o *node) {
 	first, end := n.edges()
 	for k := range o.count {

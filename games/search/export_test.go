@@ -8,10 +8,10 @@ import (
 	"quintet/games/null"
 )
 
-// ProcessTime returns the time that this process has spent on cores, since some moment.
+// ProcessTime returns the CPU time used by this process; only differences are meaningful.
 func ProcessTime() time.Duration { return processTime() }
 
-// Searched returns what a search reports that is not cancelled.
+// Searched returns the report of a search that is not cancelled.
 func Searched(t testing.TB, e Engine, pos games.Position, lim Limits) Report {
 	t.Helper()
 	r, err := e.Search(t.Context(), pos, lim)
@@ -21,7 +21,7 @@ func Searched(t testing.TB, e Engine, pos games.Position, lim Limits) Report {
 	return r
 }
 
-// open opens a game of the template.
+// open opens the template game.
 func open(t testing.TB, o games.Options) games.Game {
 	t.Helper()
 	g, err := null.Spec.Open(o)

@@ -13,7 +13,7 @@ import (
 	"quintet/games/search"
 )
 
-// A faulty position panics when its plies are asked for after so many have been played since the start of the search.
+// A faulty position panics when its moves are listed after a given number of plies since the start of the search.
 type faulty struct {
 	games.Position
 	deep, at int
@@ -41,7 +41,7 @@ func (p *faulty) AppendMoves(dst []games.Move) []games.Move {
 	return p.Position.AppendMoves(dst)
 }
 
-// A panic of a game ends the search in which it happens, on whichever goroutine, and nothing else; all goroutines end, and the stack says where.
+// A panic in a game, on any goroutine, ends only the search in which it happens. All goroutines end, and the stack shows where it happened.
 func TestAPanicIsTheErrorOfItsSearch(t *testing.T) {
 	gametest.NoGoroutineStays(t)
 	_, start := after(t, null.Spec, []string{"size=6", "turns=double"})
@@ -62,7 +62,7 @@ func TestAPanicIsTheErrorOfItsSearch(t *testing.T) {
 	}
 }
 
-// Poll returns the panic, and the thinker is ready for another search.
+// Poll returns the panic, and the thinker can run another search.
 func TestThinkerAnswersAPanic(t *testing.T) {
 	gametest.NoGoroutineStays(t)
 	_, start := after(t, null.Spec, []string{"size=6", "turns=double"})

@@ -15,15 +15,14 @@ import (
 	"quintet/games/search"
 )
 
-// late limits the delay of the end of a search, where a few playouts take no time.
+// late limits how much later than requested a search may end in games where a few playouts take no time.
 const late = 50 * time.Millisecond
 
-// own is a clock that tells the time that this process has spent on cores: what others do on a busy machine does not count. Off Linux it
-// is the time of the wall.
+// own is a clock of the CPU time used by this process, so that other programs on a busy machine do not count. Outside Linux it is wall-clock time.
 func own() time.Time { return time.Unix(0, int64(search.ProcessTime())) }
 
-// prompt calls search until it takes at most the given time, and fails where it never does: other programs may slow down a search, but not
-// twenty in a row. search returns how long it has taken.
+// prompt calls search until it takes at most the given time, and fails if it never does: other programs may slow down one search, but not twenty in a
+// row. search returns how long it took.
 func prompt(t *testing.T, most time.Duration, search func() time.Duration) {
 	t.Helper()
 	const tries = 20
@@ -36,7 +35,7 @@ func prompt(t *testing.T, most time.Duration, search func() time.Duration) {
 	}
 }
 
-// unit returns how long e needs at least for a few playouts from p: no search can be stopped within less.
+// unit returns the shortest time e needs for a few playouts from p: no search can stop sooner.
 func unit(t *testing.T, engine func() search.Engine, p games.Position) time.Duration {
 	t.Helper()
 	best := time.Hour
@@ -48,7 +47,7 @@ func unit(t *testing.T, engine func() search.Engine, p games.Position) time.Dura
 	return best
 }
 
-// largest returns the options with the largest board and most players that s offers.
+// largest returns the options for the largest board and most players of s.
 func largest(s games.Spec) []string {
 	var options []string
 	for _, o := range s.Options {
@@ -65,11 +64,11 @@ func largest(s games.Spec) []string {
 	return options
 }
 
-// thorough does at every node all that a Config can ask for.
+// thorough enables everything that a Config can do at a node.
 var thorough = search.Config{RAVE: 600, Exploration: 0.3, Bias: 1, FPU: 0.5, ExpandAt: 2, Solver: true, Decisive: true, Decide: true}
 
-// Two threads end soon after their time, and soon after they are told to, in every game: also on the largest board, where the first nodes
-// have hundreds of moves, and when the time is over as soon as it begins.
+// In every game two threads end soon after their time is up and soon after they are cancelled: also on the largest board, where the first nodes have
+// hundreds of moves, and if the time is up immediately.
 func TestTimeIsKept(t *testing.T) {
 	for i, s := range catalog.All() {
 		levels := catalog.LevelsOf(s.ID)
@@ -95,7 +94,7 @@ func TestTimeIsKept(t *testing.T) {
 	}
 }
 
-// elapsed returns how long a search takes whose time is limited, or which is cancelled after that time.
+// elapsed returns how long a search takes that has a time limit or is cancelled after that time.
 func elapsed(t *testing.T, e search.Engine, p games.Position, limit time.Duration, cancelled bool) time.Duration {
 	t.Helper()
 	ctx, lim := t.Context(), search.Limits{Time: limit, Threads: 2, Now: own}

@@ -1,18 +1,18 @@
-// From a leaf of the search tree to payoffs: the game's fast playout or random plies, mixed with its evaluation and margin. The playouts of
-// each game are in its own package.
+// Evaluates a leaf of the search tree: the game's fast playout or random plies, mixed with its evaluation and margin. Each game's package holds its
+// playouts.
 
 package search
 
 import "quintet/games"
 
-// A leaf is a position to play out, with the optional interfaces of its game.
+// A leaf is a position to play out, with its optional interfaces.
 type leaf struct {
 	games.Position
-	playouter games.Playouter // nil where the game has no fast way
-	tracer    games.Tracer    // nil where it has no keys
-	evaluator games.Evaluator // nil where it cannot be valued
-	marginer  games.Marginer  // nil where playouts have no margins
-	parter    games.Parter    // nil where moves have no parts
+	playouter games.Playouter // nil if the game has no fast playout
+	tracer    games.Tracer    // nil if moves have no keys
+	evaluator games.Evaluator // nil if the game has no evaluation
+	marginer  games.Marginer  // nil if playouts have no margins
+	parter    games.Parter    // nil if moves have no parts
 	moves     []games.Move
 }
 
@@ -26,7 +26,7 @@ func newLeaf(p games.Position) leaf {
 	return l
 }
 
-// estimate returns what the Evaluator says of l, and share; without an Evaluator both are 0.
+// estimate returns the Evaluator's value of l, and share; without an Evaluator both are 0.
 func (l *leaf) estimate(share float32) (games.Payoffs, float32) {
 	if share == 0 || l.evaluator == nil {
 		return games.Payoffs{}, 0
@@ -50,7 +50,7 @@ func mix(ps, guess games.Payoffs, share float32) games.Payoffs {
 	return ps
 }
 
-// playOut plays l to its end in the fastest way its game offers, and adds the moves to t. t may be nil, and must be where l has no tracer.
+// playOut plays l to its end in the fastest way its game offers and adds the moves to t. t may be nil, and must be nil if l has no tracer.
 func (l *leaf) playOut(r *games.Rand, t *games.Trace) games.Payoffs {
 	switch {
 	case t != nil:
@@ -67,8 +67,8 @@ func (l *leaf) playOut(r *games.Rand, t *games.Trace) games.Payoffs {
 	return l.Payoffs()
 }
 
-// playOn plays at most so many random plies in l and returns what its evaluator says then. It adds the moves to t. t may be nil, and must be
-// where l has no tracer.
+// playOn plays at most the given number of random plies in l, then returns the evaluator's value. It adds the moves to t. t may be nil, and must be
+// nil if l has no tracer.
 func (l *leaf) playOn(plies int, r *games.Rand, t *games.Trace) games.Payoffs {
 	for ; plies > 0 && !l.Over(); plies-- {
 		l.moves = l.AppendMoves(l.moves[:0])

@@ -6,7 +6,8 @@ import (
 	"quintet/games"
 )
 
-// A playout that is cut plays so many plies, or to the end, tells them, and returns what the evaluator says of where it stands.
+// A cut playout plays the given number of plies, or fewer to the end of the game, records them, and returns the evaluator's value of the last
+// position.
 func TestPlayOn(t *testing.T) {
 	g := open(t, games.Options{"size": "3", "players": "3"})
 	rand := games.NewRand(1)
@@ -36,14 +37,14 @@ func TestPlayOn(t *testing.T) {
 	}
 }
 
-// With a cut the statistics of all moves as first come from the tree and the plies before the cut, and results from the evaluator.
+// With a cut, all-moves-as-first statistics come from the tree and from the plies before the cut, and results come from the evaluator.
 func TestCutSearches(t *testing.T) {
 	for _, players := range []string{"2", "3"} {
 		g := open(t, games.Options{"size": "3", "players": players})
 		for _, rave := range []float32{0, 100} {
 			e := NewMCTS(Config{Exploration: 0.3, RAVE: rave, Cut: 2, Solver: true})
 			r := Searched(t, e, g.Start(), Limits{Playouts: 20000})
-			// The column with most points is the last.
+			// The last column is worth most.
 			if name := g.FormatMove(g.Start(), r.Best); name[0] != 'c' {
 				t.Errorf("%s players, RAVE %v: plays %s, where a stone in column c is worth most", players, rave, name)
 			}

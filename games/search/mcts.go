@@ -1,5 +1,5 @@
-// Monte Carlo tree search as an Engine, and Config with all of its settings and their defaults. One iteration is in worker.go, the choice of
-// moves in selection.go.
+// Monte Carlo tree search as an Engine, with Config for all its settings and defaults. worker.go holds one iteration, selection.go the choice of
+// moves.
 
 package search
 
@@ -10,90 +10,86 @@ import (
 	"quintet/games"
 )
 
-// DefaultMemory is the memory of a tree in bytes, where a Config names none.
+// DefaultMemory is the memory of a tree in bytes if a Config sets none.
 const DefaultMemory = 64 << 20
 
 // A Config configures a tree search. A zero field is off, except ExpandAt, PlayoutsPerLeaf and Memory.
 //
-// Values are shares of the win in [0, 1] here: (payoff + 1) / 2 with two players.
+// Values here are win rates in [0, 1]: (payoff + 1) / 2 with two players.
 type Config struct {
-	// Exploration is c in share + c * sqrt(ln N / n), for n of the N visits of a node (UCB1: Auer, Cesa-Bianchi, Fischer 2002).
+	// Exploration is c in value + c * sqrt(ln N / n), for n of the N visits of a node (UCB1: Auer, Cesa-Bianchi, Fischer 2002).
 	Exploration float32
-	// ExpandAt is the visit at which a leaf is expanded. 0 means 2.
+	// ExpandAt is the number of the visit at which a leaf is expanded. 0 means 2.
 	ExpandAt int
-	// RandomOrder tries all moves of a node once, in random order, before any a second time. It excludes RAVE and Bias.
+	// RandomOrder tries every move of a node once, in random order, before trying any a second time. It excludes RAVE and Bias.
 	RandomOrder bool
-	// FPU is the value of a move without statistics (first play urgency). RandomOrder does without it.
+	// FPU is the value of a move without statistics (first play urgency). RandomOrder does not use it.
 	FPU float32
 
-	// RAVE is k: all-moves-as-first statistics count sqrt(k / (3n + k)) for a move of n visits, and visits the rest. It needs
-	// a Tracer, or a Parter with Parts; without one it is off. Source: Gelly and Silver, 2011.
+	// RAVE is k: all-moves-as-first statistics have weight sqrt(k / (3n + k)) for a move with n visits; the visits have the rest. It needs a Tracer,
+	// or a Parter with Parts; without one it is off. Source: Gelly and Silver, 2011.
 	RAVE float32
-	// Parts keeps those statistics by parts of moves, where the game has a Parter: a part is laid in many more playouts than a move
-	// is made. The value of a move differs from the mean by the sum of the differences of its parts. It excludes FPU, Exploration, Bias
-	// and Policy.
+	// Parts keeps these statistics per part of a move, if the game has a Parter: a part occurs in many more playouts than a whole move. The
+	// difference of a move's value from the mean is the sum of its parts' differences. It excludes FPU, Exploration, Bias and Policy.
 	Parts bool
-	// Bias is the weight of a move's prior, divided by its visits and 1 (progressive bias: Chaslot et al., 2008). It needs a Prior, or
-	// an Evaluator, which is asked about the position after every move.
+	// Bias is the weight of a move's prior, divided by one more than its visits (progressive bias: Chaslot et al., 2008). It needs a Prior, or an
+	// Evaluator, which then evaluates the position after every move.
 	Bias float32
 
-	// Policy is c in share + c * prior * sqrt(N) / (1 + n), for n of the N visits of a node, where the priors of its moves add up to 1
-	// (PUCT: Rosin 2011, in this form Silver et al., 2016). It needs what Bias needs, and excludes it.
+	// Policy is c in value + c * prior * sqrt(N) / (1 + n), for n of the N visits of a node; the priors of its moves add up to 1 (PUCT: Rosin 2011,
+	// in this form Silver et al., 2016). It has the same needs as Bias, and excludes it.
 	Policy float32
-	// Reserve is the first play urgency reduction, with Policy: a move without statistics has the mean value of its node less Reserve. 0
-	// means FPU instead.
+	// Reserve is the first play urgency reduction, with Policy: a move without statistics has the mean value of its node minus Reserve. 0 means FPU
+	// instead.
 	Reserve float32
 
-	// Solver proves results and does not visit proven moves again (Winands et al., 2008; for several players Nijssen and
-	// Winands, 2010).
+	// Solver proves results and does not revisit proven moves (Winands et al., 2008; for several players Nijssen and Winands, 2010).
 	Solver bool
-	// Decisive checks at every expansion which moves end the game (decisive moves: Teytaud and Teytaud, 2010). It needs Solver.
+	// Decisive checks at every expansion for moves that end the game (decisive moves: Teytaud and Teytaud, 2010). It needs Solver.
 	Decisive bool
-	// Decide asks Deciders for the result of a position before it is expanded.
+	// Decide asks Deciders for the result of a position before expanding it.
 	Decide bool
-	// Foresee asks Foreseers instead, which know more results, and searches only the replies that they list. It needs Solver to use
-	// those results.
+	// Foresee asks Foreseers instead, which know more results, and searches only the replies that they list. It needs Solver to use those results.
 	Foresee bool
 
-	// Overlook is the share of the moves that the search ignores, its own and its opponents': it overlooks moves as people do. Seed and
-	// the position decide which, so they are the same in every search. At least one move is left. Proofs hold among the moves left
-	// only, so the report calls nothing proven. It must be in [0, 1].
+	// Overlook is the fraction of moves, in [0, 1], that the search ignores, the opponents' as well as its own: it overlooks moves as people do. Seed
+	// and position determine which, so they are the same in every search. At least one move is left. Proofs only hold among the moves left, so the
+	// report calls nothing proven.
 	Overlook float32
 
-	// Near hides the moves far from the mover's pieces first, where the position is games.Located.
+	// Near hides moves far from the mover's pieces first, if the position is games.Located.
 	Near bool
 
-	// Alert sees every win with one move in the position to be searched, and that of an opponent who moves next, whatever is overlooked. It
-	// keeps no tree.
+	// Alert makes the search see every one-move win in the root position, for the mover and for an opponent who moves next, whatever is overlooked.
+	// It keeps no tree.
 	Alert bool
 
-	// Sway bounds the difference between Overlook and the share that is overlooked in one game: players have good days and bad ones. Seed
-	// decides.
+	// Sway bounds the difference between Overlook and the fraction overlooked in one game: players have good days and bad ones. Seed determines it.
 	Sway float32
 
-	// Estimate is the weight of the Evaluator in the value of a leaf, in [0, 1]; the rest is the result of the playout (mixed as by Silver
-	// et al., 2016). At 1, and without RAVE, there are no playouts.
+	// Estimate is the weight of the Evaluator in the value of a leaf, in [0, 1]; the rest is the result of the playout (mixed as by Silver et al.,
+	// 2016). At 1, and without RAVE, there are no playouts.
 	Estimate float32
-	// Margin is the weight of the margin in the result of a playout, in [0, 1], where the game has a Marginer; the rest is the weight of the winner.
+	// Margin is the weight of the margin in the result of a playout, in [0, 1], if the game has a Marginer; the rest is the weight of the winner.
 	// Margins tell good moves from bad ones in fewer playouts. Reported values are of that mixture.
 	Margin float32
-	// Cut ends playouts after so many plies, 0 for never. The Evaluator then gives the result, without Margin (Winands and Bjornsson,
-	// 2010). Without an Evaluator it is off.
+	// Cut ends playouts after this many plies, 0 for never. The Evaluator then gives the result, without Margin (Winands and Bjornsson, 2010).
+	// Without an Evaluator it is off.
 	Cut int
 	// PlayoutsPerLeaf is the number of playouts from each leaf. 0 means 1.
 	PlayoutsPerLeaf int
-	// Memory is the size of all trees in bytes, 0 for DefaultMemory. A tree always has room for 4096 moves. When it is full the search
-	// prunes the nodes with the fewest visits.
+	// Memory is the size of all trees in bytes, 0 for DefaultMemory. A tree always has room for 4096 moves. When it is full the search prunes the
+	// least visited nodes.
 	Memory int
-	// Reuse keeps the tree for the next search. The engine is for one game then.
+	// Reuse keeps the tree for the next search. The engine must then be used for one game only.
 	Reuse bool
 	Seed  uint64
 }
 
 // MCTS is a tree search by playouts for any number of players (max^n with UCT: Kocsis and Szepesvari, 2006; Sturtevant, 2008).
 //
-// Every thread searches its own tree, and the trees exchange statistics near the root. With Limits.Playouts as the only limit the same
-// seed and number of threads give the same report. It ignores Limits.Depth.
+// Every thread searches its own tree, and the trees exchange statistics near the root. With Limits.Playouts as the only limit the same seed and
+// number of threads give the same report. Limits.Depth is ignored.
 type MCTS struct {
 	config Config
 	pool   *pool // nil before the first search
@@ -105,8 +101,7 @@ func NewMCTS(c Config) *MCTS {
 	return &MCTS{config: c}
 }
 
-// Search implements Engine. It also ends when the result is proven, soon when there is only one legal move, and when the root has
-// 15 million visits.
+// Search implements Engine. It also ends when the result is proven, early when there is only one legal move, and when the root has 15 million visits.
 func (m *MCTS) Search(ctx context.Context, pos games.Position, lim Limits) (Report, error) {
 	threads := max(lim.Threads, 1)
 	if !m.config.Reuse || m.pool == nil || len(m.pool.exchange.workers) != threads {

@@ -23,7 +23,7 @@ func after(t testing.TB, s games.Spec, options []string, plies ...string) (games
 	return m.Game(), m.Position()
 }
 
-// minimax returns the value of a position of two players by the definition, and the number of positions looked at.
+// minimax returns the textbook minimax value of a two-player position, and the number of positions visited.
 func minimax(pos games.Position) (games.Payoffs, int) {
 	if pos.Over() {
 		return pos.Payoffs(), 1
@@ -43,8 +43,7 @@ func minimax(pos games.Position) (games.Payoffs, int) {
 	return best, count
 }
 
-// smallGames are games of two players, single and double turns, small enough for minimax. Two plies in a row can be of
-// one player.
+// smallGames are two-player games, with single and double turns, that are small enough for minimax. A player can make two plies in a row.
 var smallGames = []struct {
 	name    string
 	options []string
@@ -62,7 +61,7 @@ var smallGames = []struct {
 	{"only c1 wins, double", []string{"size=3", "turns=double"}, []string{"c3", "a2", "b3", "c2", "b1"}},
 }
 
-// solverConfigs are searches that must all find the same values.
+// solverConfigs are configurations that must all find the same values.
 var solverConfigs = []struct {
 	name   string
 	config search.Config
@@ -75,7 +74,8 @@ var solverConfigs = []struct {
 		Decisive: true, Decide: true, PlayoutsPerLeaf: 2, ExpandAt: 4}},
 }
 
-// A search proves the value and plays a move that brings it, be it the only one, also in positions that know nothing beyond their rules, or only their value.
+// A search proves the value and plays a move that achieves it, even if it is the only legal one, also for positions that have only rules, or only an
+// evaluation.
 func TestProvesTheValue(t *testing.T) {
 	for _, g := range smallGames {
 		_, p := after(t, null.Spec, g.options, g.plies...)
@@ -101,7 +101,7 @@ func TestProvesTheValue(t *testing.T) {
 }
 
 func TestSeveralPlayersAgreeWithSureWins(t *testing.T) {
-	// p1 has 3 + 3 points of the columns, and the others cannot get as many with one stone each.
+	// p1 has 3 + 3 points from the columns, and the others cannot reach that with one stone each.
 	_, p := after(t, null.Spec, []string{"size=2", "players=3"}, "b1", "a1", "a2")
 	r, err := search.NewMCTS(search.Config{Exploration: 0.7, RandomOrder: true, Solver: true}).Search(t.Context(), p, search.Limits{Playouts: 1000})
 	want := games.Share(1, 3)
@@ -132,7 +132,7 @@ func TestSameSeedSameReport(t *testing.T) {
 	}
 }
 
-// A search that is cancelled before it begins has a legal move too.
+// A search that is cancelled before it begins still returns a legal move.
 func TestCancelledBeforeTheStart(t *testing.T) {
 	_, p := after(t, null.Spec, []string{"size=4"})
 	ctx, cancel := context.WithCancel(t.Context())
@@ -152,7 +152,7 @@ func TestCancelReturnsSoon(t *testing.T) {
 		prompt(t, 250*time.Millisecond, func() time.Duration {
 			ctx, cancel := context.WithCancel(t.Context())
 			var cancelled time.Time
-			began := make(chan struct{}) // closed when the search is under way
+			began := make(chan struct{}) // closed when the search is running
 			go func() {
 				<-began
 				cancelled = own()
@@ -168,7 +168,7 @@ func TestCancelReturnsSoon(t *testing.T) {
 	}
 }
 
-// counting returns a clock that goes on by step at every look.
+// counting returns a clock that advances by step at every reading.
 func counting(step time.Duration) func() time.Time {
 	var looks atomic.Int64
 	return func() time.Time { return time.Unix(0, looks.Add(1)*int64(step)) }

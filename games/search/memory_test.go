@@ -11,7 +11,7 @@ import (
 	"quintet/games/search"
 )
 
-// partOf returns the position of a random game of s when so many quarters of its plies are played.
+// partOf returns the position after the given number of quarters of a random game of s.
 func partOf(t testing.TB, s games.Spec, quarters int) games.Position {
 	t.Helper()
 	m := catalogtest.Match(t, s.ID, "")
@@ -19,7 +19,7 @@ func partOf(t testing.TB, s games.Spec, quarters int) games.Position {
 	return m.PositionAt(m.Len() * quarters / 4)
 }
 
-// However long a search is, it allocates no more: nothing but the columns of its trees, which double until they fill the memory.
+// Long searches allocate nothing but the columns of their trees, which double until they fill the memory.
 func TestLongSearchesDoNotAllocate(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes half a second")
@@ -58,7 +58,7 @@ func TestLongSearchesDoNotAllocate(t *testing.T) {
 	}
 }
 
-// What an engine holds after a search that has filled its memory many times is no more than that.
+// After a search that has filled its memory many times, an engine holds no more than its limit.
 func TestMemoryOfAnEngine(t *testing.T) {
 	const memory = 1 << 20
 	for i, s := range catalog.All() {

@@ -1,4 +1,4 @@
-// Weaker play for lower levels: which moves the computer overlooks in a position. How many a level overlooks is in each game's levels.txt.
+// Weaker play for lower levels: which moves the computer overlooks in a position. Each game's levels.txt says what fraction a level overlooks.
 
 package search
 
@@ -10,23 +10,23 @@ import (
 	"quintet/games"
 )
 
-// An oversights removes some of the moves of a position. Which ones depends only on the seed, the position and the move, so the next search of
-// the position overlooks the same.
+// An oversights removes some of the moves of a position. Which ones depends only on the seed, the position and the move, so the next search of the
+// position overlooks the same ones.
 type oversights struct {
-	share     float32 // of the moves
-	near      bool    // what is far from the mover's pieces goes first, where the position is Located
+	share     float32 // fraction of the moves
+	near      bool    // hides moves far from the mover's pieces first, if the position is Located
 	seed      uint64
 	own       []int // cells of the mover
 	sightings []sighting
 }
 
-// newOversights returns the overlooker of a game: its share differs from the usual one by up to sway, the same throughout the game.
+// newOversights returns the oversights of one game. Its fraction differs from share by at most sway and is constant during the game.
 func newOversights(share, sway float32, near bool, seed uint64) oversights {
 	day := 2*games.NewRand(seed+1).Float64() - 1
 	return oversights{share: min(max(share+sway*float32(day), 0), 1), near: near, seed: seed}
 }
 
-// visible removes a share of ms, the moves of pos, in place. At least one stays, the one that is easiest to see.
+// visible removes a fraction of ms, the moves of pos, in place. At least one stays, the most visible one.
 func (o *oversights) visible(ms []games.Move, pos games.Position) []games.Move {
 	if _, ok := pos.(games.Located); ok && o.near && o.share > 0 {
 		return o.nearest(ms, pos)
@@ -34,7 +34,7 @@ func (o *oversights) visible(ms []games.Move, pos games.Position) []games.Move {
 	return visibleMoves(ms, pos, o.share, o.seed)
 }
 
-// visibleMoves hides each of ms, the moves of pos, with the chance share.
+// visibleMoves hides each of ms, the moves of pos, with probability share.
 func visibleMoves(ms []games.Move, pos games.Position, share float32, seed uint64) []games.Move {
 	base := games.NewRand(seed ^ pos.Hash()).Uint64()
 	seen, luckiest, most := ms[:0], games.NoMove, -1.0
@@ -53,17 +53,17 @@ func visibleMoves(ms []games.Move, pos games.Position, share float32, seed uint6
 	return seen
 }
 
-// A sighting is a move and how easily it is seen.
+// A sighting is a move and how visible it is.
 type sighting struct {
 	index int // in the list of moves
-	steps int // from the mover's pieces
+	steps int // distance from the mover's pieces
 	lot   uint64
 }
 
-// nearest hides moves far from the mover's pieces sooner than those beside them.
+// nearest hides moves far from the mover's pieces before those close to them.
 //
-// Of all moves in the order of how easily they are seen the one at the part r of the list is hidden with the chance r^k, where k makes the
-// mean of all chances the share.
+// With all moves sorted by visibility, the move at relative position r in the list is hidden with probability r^k. k makes the mean of all
+// probabilities equal to share.
 func (o *oversights) nearest(ms []games.Move, pos games.Position) []games.Move {
 	o.look(ms, pos.(games.Located).Locator(), games.NewRand(o.seed^pos.Hash()).Uint64())
 	k := (1 - float64(o.share)) / float64(o.share)
@@ -85,7 +85,7 @@ func (o *oversights) nearest(ms []games.Move, pos games.Position) []games.Move {
 	return slices.DeleteFunc(ms, func(m games.Move) bool { return m == games.NoMove })
 }
 
-// look sorts ms by how easily they are seen, by lot where they are as far from the mover's pieces.
+// look sorts ms by visibility, at random among moves equally far from the mover's pieces.
 func (o *oversights) look(ms []games.Move, l games.Locator, base uint64) {
 	o.own = l.AppendOwn(o.own[:0])
 	o.sightings = o.sightings[:0]
@@ -95,7 +95,7 @@ func (o *oversights) look(ms []games.Move, l games.Locator, base uint64) {
 	slices.SortFunc(o.sightings, func(a, b sighting) int { return cmp.Or(a.steps-b.steps, cmp.Compare(a.lot, b.lot)) })
 }
 
-// stepsTo returns how far m lands from the nearest of the cells own, 0 where that means nothing.
+// stepsTo returns the distance from m's landing place to the nearest cell of own, 0 if the distance has no meaning.
 func stepsTo(l games.Locator, m games.Move, own []int) int {
 	to := l.Cell(m)
 	if to < 0 || len(own) == 0 {
@@ -108,9 +108,9 @@ func stepsTo(l games.Locator, m games.Move, own []int) int {
 	return least
 }
 
-// candidates is visible for the position to be searched: no one overlooks a move that wins at once, nor that the opponent could win at once
-// after another. Where there are such moves, no others are left; and none that loses at once or after which an opponent wins with his next
-// move, if that can be helped.
+// candidates is visible for the root position. A level with Alert never overlooks a move that wins at once, or an immediate win of the opponent after
+// another move. If the mover has winning moves, only they are left. Otherwise every move that loses at once or lets an opponent win with his next
+// move is removed, unless all do.
 func (o *oversights) candidates(ms []games.Move, pos games.Position) []games.Move {
 	mover, next, after := pos.ToMove(), pos.Clone(), pos.Clone()
 	var replies []games.Move
@@ -137,12 +137,12 @@ func (o *oversights) candidates(ms []games.Move, pos games.Position) []games.Mov
 	return seen
 }
 
-// only returns a new list of those of ms that are good.
+// only returns a new list of the moves in ms that are good.
 func only(ms []games.Move, good func(m games.Move) bool) []games.Move {
 	return slices.DeleteFunc(slices.Clone(ms), func(m games.Move) bool { return !good(m) })
 }
 
-// wins reports whether m wins pos at once for its mover. It plays in spare.
+// wins reports whether m wins pos at once for its mover. It uses spare to play m.
 func wins(pos, spare games.Position, m games.Move) bool {
 	spare.CopyFrom(pos)
 	spare.Play(m)

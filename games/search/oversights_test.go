@@ -13,7 +13,7 @@ import (
 	"quintet/games/search"
 )
 
-// seen returns the moves that a search of pos considers, in their order.
+// seen returns the moves that a search of pos considers, in order.
 func seen(t *testing.T, c search.Config, pos games.Position, threads int) []games.Move {
 	t.Helper()
 	r := search.Searched(t, search.NewMCTS(c), pos, search.Limits{Playouts: 8, Threads: threads})
@@ -46,7 +46,7 @@ func TestOverlookedMovesStayHidden(t *testing.T) {
 	}
 }
 
-// Over many seeds the share of hidden moves is the configured one, the same for each move, and no position loses all its moves.
+// Over many seeds the fraction of hidden moves is as configured, the same for each move, and every position keeps at least one move.
 func TestOverlookedShare(t *testing.T) {
 	_, p := after(t, null.Spec, []string{"size=4"})
 	const seeds = 1000
@@ -60,7 +60,7 @@ func TestOverlookedShare(t *testing.T) {
 				}
 			}
 		}
-		// Four and a half standard deviations of 1000 draws are below 0.07.
+		// 4.5 standard deviations of 1000 draws are below 0.07.
 		for m, n := range hidden {
 			if got := float32(n) / seeds; got < share-0.07 || got > share+0.07 {
 				t.Errorf("move %d is hidden in %.3f of all searches, want %.1f", m, got, share)
@@ -84,12 +84,12 @@ func TestOverlookedShare(t *testing.T) {
 	}
 }
 
-// No one overlooks a move that wins at once, nor that the opponent has one, however much he overlooks else. Nothing is called proven.
+// An immediate win is never overlooked, neither the mover's nor the opponent's, however high Overlook is. Nothing is called proven.
 func TestWinsAtOnceAreSeen(t *testing.T) {
 	tests := []struct {
 		name  string
 		plies []string
-		want  []string // plies one of which is played
+		want  []string // acceptable plies
 	}{
 		{"a win", []string{"c1", "a1", "c2", "a2"}, []string{"c3"}},
 		{"a win of the opponent", []string{"c1", "a1", "c2"}, []string{"c3"}},
@@ -116,7 +116,7 @@ func TestWinsAtOnceAreSeen(t *testing.T) {
 	}
 }
 
-// What is far from the mover's pieces is overlooked oftener than what is near.
+// Moves far from the mover's pieces are overlooked more often than near ones.
 func TestFarMovesAreOverlookedFirst(t *testing.T) {
 	for _, s := range catalog.All() {
 		_, p := after(t, s, nil)
@@ -158,7 +158,7 @@ func TestFarMovesAreOverlookedFirst(t *testing.T) {
 	}
 }
 
-// Sway makes players overlook more in some games than in others, always the same within a game.
+// Sway makes players overlook more in some games than in others, but the fraction is constant within a game.
 func TestDaysDiffer(t *testing.T) {
 	_, p := after(t, null.Spec, []string{"size=4"})
 	few, many := 16, 0
@@ -171,7 +171,7 @@ func TestDaysDiffer(t *testing.T) {
 	}
 }
 
-// Whole games are played with nearly everything overlooked, trees being kept from ply to ply.
+// Whole games can be played with nearly everything overlooked and trees kept from ply to ply.
 func TestOverlookingPlaysOn(t *testing.T) {
 	for _, s := range catalog.All() {
 		g, p := after(t, s, nil)

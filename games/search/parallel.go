@@ -1,5 +1,5 @@
-// Parallel tree search: the goroutines of the workers, their share of playouts and memory, and when the search ends. What workers tell each
-// other is in exchange.go.
+// Parallel tree search: the workers' goroutines, their shares of playouts and memory, and the end of the search. exchange.go defines what workers
+// share.
 
 package search
 
@@ -19,18 +19,18 @@ const (
 	maxQuantum = 1 << 14
 )
 
-// A pool holds the workers of a search. Each has its own goroutine and tree; now and then they stop at the barrier and exchange statistics.
-// A single worker runs on the goroutine of the search.
+// A pool holds the workers of a search. Each has its own goroutine and tree; periodically they stop at the barrier and exchange statistics. A single
+// worker runs on the goroutine of the search.
 type pool struct {
 	exchange exchange
 	barrier  *barrier
 
-	// These change only while all workers wait at the barrier.
-	maxPlayouts     []int // the share of each worker of the limit of playouts
+	// These only change while all workers wait at the barrier.
+	maxPlayouts     []int // each worker's share of the playout limit
 	done            bool
 	played, deepest int
 
-	// Without strict a worker that has reached its goal goes on until all have arrived. With strict it waits, so that every search is the same.
+	// Without strict a worker that has reached its goal continues until all have arrived. With strict it waits, so that the search is reproducible.
 	strict  bool
 	arrived atomic.Int32
 }
@@ -43,7 +43,7 @@ func newPool(c Config, threads int) *pool {
 	return p
 }
 
-// begin prepares a search of pos with c. Subtrees of earlier searches stay if Config.Reuse allows.
+// begin prepares a search of pos with c. It keeps subtrees of earlier searches if Config.Reuse allows.
 func (p *pool) begin(pos games.Position, c *timeControl, lim Limits) {
 	known := false
 	for _, w := range p.exchange.workers {
@@ -63,7 +63,7 @@ func (p *pool) begin(pos games.Position, c *timeControl, lim Limits) {
 	}
 }
 
-// run searches until a limit is reached or the root is proven. It calls told after every exchange, on this goroutine.
+// run searches until a limit is reached or the root is proven. It calls told after every exchange, on the calling goroutine.
 func (p *pool) run(c *timeControl, lim Limits, told func()) {
 	defer p.count()
 	if len(p.exchange.workers) == 1 {
@@ -91,7 +91,7 @@ func (p *pool) run(c *timeControl, lim Limits, told func()) {
 	runGroup(quit, func() { p.runWorker(p.exchange.workers[0], c, told) }, others)
 }
 
-// baseShare divides the memory: one part is for the base of the exchange.
+// baseShare divides the memory: one part in baseShare is for the bases of the exchange.
 const baseShare = 8
 
 // treeMemory returns the memory of each tree in bytes.
@@ -102,7 +102,7 @@ func (c *Config) treeMemory(threads int) int {
 	return (c.Memory - c.Memory/baseShare) / threads
 }
 
-// share returns the part of thread i in a limit of n playouts. 0 is no limit.
+// share returns thread i's part of a limit of n playouts. 0 means no limit.
 func share(n, i, threads int) int {
 	if n == 0 {
 		return math.MaxInt
@@ -141,7 +141,7 @@ func (p *pool) runWorker(w *worker, c *timeControl, told func()) {
 	}
 }
 
-// play runs w up to the next exchange.
+// play runs w until the next exchange.
 func (p *pool) play(w *worker, c *timeControl) {
 	ready := false
 	for look := 0; w.proven == unproven && w.playouts < p.maxPlayouts[w.id]; look-- {
@@ -171,7 +171,7 @@ func (p *pool) play(w *worker, c *timeControl) {
 	}
 }
 
-// decide sets done after an exchange if the search has to end, and the next goals.
+// decide sets done after an exchange if the search has to end, and otherwise the next goals.
 func (p *pool) decide(c *timeControl) {
 	p.count()
 	first := p.exchange.workers[0]
@@ -188,7 +188,7 @@ func (p *pool) plan() {
 	}
 }
 
-// count updates the playouts and the depth of all workers together.
+// count updates the total playouts and depth of all workers.
 func (p *pool) count() {
 	p.played, p.deepest = 0, 0
 	for _, w := range p.exchange.workers {
@@ -197,8 +197,8 @@ func (p *pool) count() {
 	}
 }
 
-// runGroup runs first on this goroutine and each of others on its own, and returns when all have ended. When one panics it calls quit,
-// which must make the others end, and finally panics with that *crash.Panic.
+// runGroup runs first on this goroutine and each of others on its own, and returns when all have ended. If one panics it calls quit, which must make
+// the others end, and finally panics with the first *crash.Panic.
 func runGroup(quit func(), first func(), others []func()) {
 	var failed atomic.Pointer[crash.Panic]
 	guarded := func(work func()) {

@@ -11,10 +11,10 @@ import (
 	"quintet/games/crash"
 )
 
-// The trees of several workers agree on what they share, lose no playout and hold what one tree must hold.
+// The trees of several workers agree on shared nodes, lose no playout and satisfy the invariants of a single tree.
 func TestWorkersExchange(t *testing.T) {
 	small := PlainRAVE(1).config
-	small.Memory = 1 // nodes are forgotten all the time
+	small.Memory = 1 // nodes are pruned all the time
 	for name, c := range map[string]Config{"everything": everything, "uct": PlainUCT(1).config, "rave": PlainRAVE(1).config, "forgetful": small} {
 		for _, options := range []games.Options{{"size": "3"}, {"size": "4"}, {"size": "5", "turns": "double", "players": "3"}} {
 			g := open(t, options)
@@ -46,7 +46,7 @@ func TestWorkersExchange(t *testing.T) {
 	}
 }
 
-// values returns moves and statistics of the edges of the root.
+// values returns the moves and statistics of the root's edges.
 func (w *worker) values() (all []any) {
 	first, end := w.tree.nodes[0].edges()
 	for e := first; e < end; e++ {
@@ -62,7 +62,7 @@ func (w *worker) values() (all []any) {
 	return all
 }
 
-// Adding up whole numbers must be exact: no playout counts twice, and none is lost, however often trees are exchanged.
+// Adding whole numbers is exact, so each playout counts exactly once, however often trees are exchanged.
 func TestExchangeAddsUp(t *testing.T) {
 	g := open(t, games.Options{"size": "5"})
 	m := NewMCTS(PlainUCT(3).config)
@@ -86,7 +86,7 @@ func TestExchangeAddsUp(t *testing.T) {
 	}
 }
 
-// checkBases compares bases with the nodes they are of, and themselves.
+// checkBases compares bases with their nodes and checks their consistency.
 func checkBases(t *testing.T, p *pool) {
 	t.Helper()
 	next := int32(0)
@@ -121,7 +121,7 @@ func checkBases(t *testing.T, p *pool) {
 	}
 }
 
-// Bases keep below their part of the memory over a whole game, and those that are of no use any more make room.
+// Bases stay within their part of the memory over a whole game, and unused ones are removed to make room.
 func TestBasesMakeRoom(t *testing.T) {
 	g := open(t, games.Options{"size": "5"})
 	c := everything
@@ -159,7 +159,7 @@ func TestBasesMakeRoom(t *testing.T) {
 	}
 }
 
-// With a time as the limit no worker waits for a slow one longer than it must, and all the same nothing is lost.
+// With a time limit no worker waits for a slow one longer than necessary, and no statistics are lost.
 func TestWorkersGoOnWithoutEachOther(t *testing.T) {
 	g := open(t, games.Options{"size": "6"})
 	m := NewMCTS(PlainRAVE(1).config)
@@ -174,14 +174,14 @@ func TestWorkersGoOnWithoutEachOther(t *testing.T) {
 	}
 }
 
-// No goroutine goes on before all have arrived and the last one has called then, whether the others spin or sleep.
+// No goroutine continues before all have arrived and the last has called then, whether the others spin or sleep.
 func TestBarrier(t *testing.T) {
 	for _, spins := range []int{0, 1, 1000} {
 		const size, rounds = 3, 200
 		b := newBarrier(size)
 		b.spins = spins
 		var came atomic.Int32
-		done := 0 // not atomic: only one may write, while the others wait
+		done := 0 // not atomic: only one goroutine may write it, while the others wait
 		var all sync.WaitGroup
 		for range size {
 			all.Go(func() {
@@ -204,7 +204,7 @@ func TestBarrier(t *testing.T) {
 	}
 }
 
-// When one goroutine panics, the others are told to end and waited for, and runGroup panics with the first panic.
+// When one goroutine panics, runGroup tells the others to end, waits for them, and panics with the first panic.
 func TestRunGroup(t *testing.T) {
 	for who := range 4 {
 		b := newBarrier(4)

@@ -7,7 +7,7 @@ import (
 	"quintet/games"
 )
 
-// The priors of a node are shares of 1, in the proportions of the game.
+// The priors of a node add up to 1 and keep the game's proportions.
 func TestPolicyIsAShare(t *testing.T) {
 	for _, options := range []games.Options{{"size": "6"}, {"size": "3", "turns": "double"}} {
 		w := begun(t, Config{Policy: 1, FPU: 0.5}, options)
@@ -26,20 +26,20 @@ func TestPolicyIsAShare(t *testing.T) {
 	}
 }
 
-// Priors that are all zero become equal shares.
+// All-zero priors become equal.
 func TestPolicyWithoutPreference(t *testing.T) {
 	w := begun(t, Config{Policy: 1}, games.Options{"size": "3", "turns": "double"})
 	pos := w.root.Clone()
 	pos.Play(pos.AppendMoves(nil)[0])
 	w.moves = pos.AppendMoves(nil)
-	w.moves = w.moves[len(w.moves)-1:] // the end of a turn has a prior of 0
+	w.moves = w.moves[len(w.moves)-1:] // ending the turn has a prior of 0
 	bias := []float32{7}
 	if w.addPriors(pos, bias); bias[0] != 1 {
 		t.Errorf("the only move has %v, want 1", bias[0])
 	}
 }
 
-// What moves without statistics are thought to bring: by the mean of the others, seen by the mover, or by FPU where there is none.
+// The value of moves without statistics: the mean of the others from the mover's point of view, or FPU if there is none.
 func TestReserve(t *testing.T) {
 	tests := []struct {
 		reserve float32
@@ -61,7 +61,7 @@ func TestReserve(t *testing.T) {
 	}
 }
 
-// Every choice has the highest sum of what the move has brought and of its share, by the formula of the Config.
+// Every choice has the highest sum of mean payoff and prior term, by the formula in Config.
 func TestPolicyChooses(t *testing.T) {
 	const c, reserve = 0.5, 0.1
 	w := begun(t, Config{Policy: c, Reserve: reserve, FPU: 0.5, Estimate: 1, ExpandAt: 1000}, games.Options{"size": "4"})
@@ -74,7 +74,7 @@ func TestPolicyChooses(t *testing.T) {
 		}
 		score := func(e int32) float64 {
 			v := float64(tr.edges.visits[e])
-			brought := 0.0 // the payoff of a share of 0.5
+			brought := 0.0 // the payoff of a win rate of 0.5
 			switch {
 			case v > 0:
 				brought = float64(tr.edges.sums[0][e]) / v
@@ -103,7 +103,7 @@ func (p *still) Playout(*games.Rand) (games.Payoffs, int) {
 	panic("played out")
 }
 
-// Where only estimates count, nothing is played out but what RAVE asks for.
+// If only estimates count, nothing is played out unless RAVE needs it.
 func TestNoPlayoutsForEstimates(t *testing.T) {
 	g := open(t, games.Options{"size": "4"})
 	w := newWorker(NewMCTS(Config{Policy: 1, Estimate: 1, Solver: true, PlayoutsPerLeaf: 2}).config, 0, 1)

@@ -1,24 +1,24 @@
-// The proven results that edges of the search tree refer to by number. worker.go proves them, selection.go avoids what is proven to lose.
+// The proven results that edges of the search tree refer to by number. worker.go proves them, selection.go avoids proven losses.
 
 package search
 
 import "quintet/games"
 
-// unproven is the number that stands for no result.
+// unproven is the number for no result.
 const unproven = 0
 
-// proofs numbers the proven results, so that an edge stores one in a byte.
+// proofs numbers the proven results, so that an edge can store one in a byte.
 type proofs struct {
 	results [256]games.Payoffs // by number, from 1
 	count   int
-	worst   float32 // the payoff of a player while another is the only winner
+	worst   float32 // the payoff of a player when someone else is the only winner
 }
 
 func newProofs(players int) proofs {
 	return proofs{worst: -1 / float32(players-1)}
 }
 
-// number returns the number of a result, unproven if there are too many different ones.
+// number returns the number of a result, or unproven if there are too many different ones.
 func (p *proofs) number(ps games.Payoffs) uint8 {
 	for i := 1; i <= p.count; i++ {
 		if p.results[i] == ps {
@@ -38,7 +38,7 @@ func (p *proofs) wins(number uint8, player games.Player) bool {
 	return number != unproven && p.results[number][player] >= 1
 }
 
-// loses reports whether player has the lowest payoff that the result could give him.
+// loses reports whether player has the lowest possible payoff in the result.
 func (p *proofs) loses(number uint8, player games.Player) bool {
 	return number != unproven && p.results[number][player] <= p.worst
 }

@@ -1,4 +1,4 @@
-// Engines whose strength never changes: anchors to measure levels and changes of the search against. Do not tune them.
+// Engines whose strength never changes: anchors against which levels and changes of the search are measured. Do not tune them.
 
 package search
 
@@ -8,10 +8,10 @@ import (
 	"quintet/games"
 )
 
-// The engines of this file are the anchors that all others are measured against. They must never change, not even for the better, or
-// earlier results against them would lose their meaning.
+// The engines in this file are the anchors for all measurements. They must never change, not even to improve, or earlier results against them would
+// lose their meaning.
 
-// PlainUCT returns the anchor without knowledge: UCB1 with c = 0.7, moves on the second visit of a leaf, unvisited ones in random order.
+// PlainUCT returns the anchor without knowledge: UCB1 with c = 0.7, expansion on the second visit of a leaf, unvisited moves in random order.
 func PlainUCT(seed uint64) *MCTS {
 	return NewMCTS(Config{Exploration: 0.7, ExpandAt: 2, RandomOrder: true, Seed: seed})
 }
@@ -28,7 +28,7 @@ func PlainAlphaBeta() *AlphaBeta { return NewAlphaBeta(AlphaBetaConfig{Depth: 3}
 // Random is the anchor that plays any legal move. It needs no limits.
 type Random struct{ Seed uint64 }
 
-// Search implements Engine. The move depends on the seed and the position alone.
+// Search implements Engine. The move depends only on the seed and the position.
 func (e Random) Search(ctx context.Context, pos games.Position, lim Limits) (Report, error) {
 	c := newTimeControl(ctx, lim)
 	ms := pos.AppendMoves(nil)
@@ -36,11 +36,11 @@ func (e Random) Search(ctx context.Context, pos games.Position, lim Limits) (Rep
 	return single(Candidate{Move: m}, c), ctx.Err()
 }
 
-// Greedy is the anchor that plays the move after which its Evaluator likes the position best, any of several such moves. In games
-// without an Evaluator only results count. It needs no limits.
+// Greedy is the anchor that plays the move leading to the position with the highest evaluation, a random one if several tie. In games without an
+// Evaluator only results count. It needs no limits.
 type Greedy struct{ Seed uint64 }
 
-// Search implements Engine. The move depends on the seed and the position alone.
+// Search implements Engine. The move depends only on the seed and the position.
 func (e Greedy) Search(ctx context.Context, pos games.Position, lim Limits) (Report, error) {
 	c := newTimeControl(ctx, lim)
 	r := games.NewRand(e.Seed ^ pos.Hash())

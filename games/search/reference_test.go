@@ -10,8 +10,8 @@ import (
 	"quintet/games/search"
 )
 
-// The anchors must never change: what they think of a position, visit by visit, is written down here. On other machines than this
-// architecture sums may be rounded otherwise.
+// The anchors must never change: this test records their statistics of a position, visit by visit. Other machine architectures may round sums
+// differently.
 func TestAnchorsAreFrozen(t *testing.T) {
 	if runtime.GOARCH != "amd64" {
 		t.Skip("written down on amd64")

@@ -1,4 +1,4 @@
-// What a tree search reports: its candidates, their values and lines, and the choice of the best move. The type Report is in search.go.
+// Builds the report of a tree search: candidates with their values and lines, and the choice of the best move. The type Report is in search.go.
 
 package search
 
@@ -9,7 +9,7 @@ import (
 	"quintet/games"
 )
 
-// maxLine is the length of the longest line in a report.
+// maxLine is the maximum length of a line in a report.
 const maxLine = 16
 
 func (p *pool) report(c *timeControl) Report {
@@ -52,7 +52,7 @@ func (w *worker) value(e int32) games.Payoffs {
 	}
 }
 
-// line returns the expected moves from edge e on.
+// line returns the expected moves starting with edge e.
 func (w *worker) line(e int32) []games.Move {
 	t := w.tree
 	ms := []games.Move{t.edges.moves[e]}
@@ -87,8 +87,8 @@ func (w *worker) favourite(n *node) int32 {
 	return best
 }
 
-// rank puts the best candidate of mover first: a proven win; else the one with most visits, unless a proven one is worth more.
-// Those that are proven lost, with a payoff of worst, are last.
+// rank puts the best candidate for mover first: a proven win, otherwise the one with the most visits, unless a proven one has a higher value.
+// Candidates proven lost, with a payoff of worst, come last.
 func rank(cs []Candidate, mover games.Player, worst float32) {
 	class := func(c *Candidate) int {
 		switch {

@@ -1,13 +1,13 @@
-// Keeping the search tree from one move to the next: finding the new position in the old tree and keeping the part below it.
+// Keeps the search tree from one move to the next: finds the new position in the old tree and keeps the part below it.
 
 package search
 
 import "quintet/games"
 
-// maxReuseNodes is the number of positions that are compared with a new root before the old tree is dropped.
+// maxReuseNodes is the number of positions to compare with a new root before giving up and dropping the old tree.
 const maxReuseNodes = 1 << 13
 
-// reroot keeps the subtree of pos if it lies at most one turn of every player below the old root, and reports whether it found it.
+// reroot keeps the subtree of pos if it is at most one turn of every player below the old root, and reports whether it was found.
 func (w *worker) reroot(pos games.Position) bool {
 	f := finder{worker: w, hash: pos.Hash(), mover: pos.ToMove(), left: maxReuseNodes}
 	at := f.find(0, w.root, 0, 0)
@@ -28,11 +28,11 @@ type finder struct {
 	hash    uint64
 	mover   games.Player
 	left    int
-	scratch []games.Position // one for each ply
+	scratch []games.Position // one per ply
 }
 
-// find returns the node of the wanted position at or below node at, whose position is pos, or -1. ply counts the plies since the root,
-// passes the changes of turn.
+// find returns the node of the wanted position at or below node at, whose position is pos, or -1. ply counts plies since the root, passes counts
+// changes of turn.
 func (f *finder) find(at int32, pos games.Position, ply, passes int) int32 {
 	n := &f.worker.tree.nodes[at]
 	if n.mover == f.mover && pos.Hash() == f.hash {

@@ -1,5 +1,5 @@
-// Package search finds good moves in any games.Position: MCTS with RAVE and a solver, and alpha-beta. It names no game. A game offers its
-// knowledge through the optional interfaces of package games (Playouter, Tracer, Evaluator, Prior, Decider), found once per search.
+// Package search finds good moves in any games.Position: MCTS with RAVE and a solver, and alpha-beta. It depends on no particular game. A game offers
+// its knowledge through the optional interfaces of package games (Playouter, Tracer, Evaluator, Prior, Decider), which are looked up once per search.
 //
 // # Files
 //
@@ -26,10 +26,10 @@ import (
 	"quintet/games"
 )
 
-// An Engine chooses moves. One engine runs one search at a time; it may keep what it has learnt for the next one.
+// An Engine chooses moves. It runs one search at a time and may keep what it learnt for the next one.
 type Engine interface {
-	// Search thinks about pos, which is not over, until lim is reached or ctx is cancelled. pos is not kept and not changed.
-	// On cancellation it returns the best so far together with ctx.Err(). The report always holds a legal move.
+	// Search thinks about pos, which is not over, until lim is reached or ctx is cancelled. It neither keeps nor changes pos. On cancellation it
+	// returns the best result so far together with ctx.Err(). The report always holds a legal move.
 	Search(ctx context.Context, pos games.Position, lim Limits) (Report, error)
 }
 
@@ -45,22 +45,22 @@ var (
 	_ Engine = Greedy{}
 )
 
-// Limits says when a search ends: as soon as any limit that is not zero is reached. Without any it ends when ctx is cancelled.
-// Playouts with one thread makes a search reproducible: the same engine with the same seed gives the same report.
+// Limits says when a search ends: as soon as any non-zero limit is reached. Without limits it ends when ctx is cancelled. Playouts with one thread
+// makes a search reproducible: the same engine with the same seed gives the same report.
 type Limits struct {
 	Time time.Duration
-	// WholeTurn says that Time is that of the mover's whole turn, which may have several plies. Only TurnTime minds it.
+	// WholeTurn says that Time covers the mover's whole turn, which may have several plies. Only TurnTime uses it.
 	WholeTurn bool
 	Playouts  int // leaves played out, each Config.PlayoutsPerLeaf times
 	Depth     int
 	Threads   int // 0 and 1 mean one
-	// Lines is the number of best moves whose own values and lines are wanted; 0 means one. Alpha-beta searches each move after the best again,
-	// for as many playouts at most and no deeper. A tree of playouts has values of its own for all moves without that.
+	// Lines is the number of best moves that need their own values and lines; 0 means one. Alpha-beta searches again for each move after the best,
+	// with at most as many playouts and no deeper. A tree of playouts has such values for all moves anyway.
 	Lines int
-	// Progress is called from the searching goroutine with what is known so far, at most every 50 ms; nil for never.
+	// Progress is called on the searching goroutine with the report so far, at most every 50 ms; nil for never.
 	Progress func(Report)
-	// Now tells the time, to any goroutine; nil for time.Now. With one that goes on by a step at every call a search takes so many steps,
-	// however busy the machine is.
+	// Now is the clock, which any goroutine may call; nil for time.Now. With a clock that advances by one step per call a search takes a fixed number
+	// of steps, however busy the machine is.
 	Now func() time.Time
 }
 
@@ -69,11 +69,11 @@ type Report struct {
 	Best     games.Move
 	Line     []games.Move  // the expected continuation, Best first
 	Value    games.Payoffs // expected
-	Playouts int           // as Limits counts them, or nodes, where there are no playouts
+	Playouts int           // as Limits counts them, or nodes if there are no playouts
 	Depth    int
 	Proven   bool // Value is exact
 	Elapsed  time.Duration
-	// Candidates are the moves looked at from the root, best first.
+	// Candidates are the considered root moves, best first.
 	Candidates []Candidate
 }
 
@@ -81,8 +81,8 @@ type Report struct {
 type Candidate struct {
 	Move   games.Move
 	Value  games.Payoffs
-	Visits int // results that its value is the mean of: Config.PlayoutsPerLeaf from each leaf, or nodes where there are no playouts
+	Visits int // the number of results averaged in its value: Config.PlayoutsPerLeaf from each leaf, or nodes if there are no playouts
 	Proven bool
-	Bound  bool         // Value is an upper bound for the mover, not its own value: alpha-beta says no more after the first Limits.Lines
+	Bound  bool         // Value is only an upper bound for the mover: alpha-beta knows no more after the first Limits.Lines
 	Line   []games.Move // Move first
 }

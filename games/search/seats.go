@@ -1,4 +1,4 @@
-// An engine made of two: one for games of two players, one for games of three and four.
+// An engine that combines two: one for games of two players, one for games of three and four.
 
 package search
 
@@ -8,7 +8,7 @@ import (
 	"quintet/games"
 )
 
-// BySeats is an engine for a game of two players and another for the same game with more.
+// BySeats uses one engine for two players and another for more players of the same game.
 type BySeats struct {
 	Two, More Engine
 }

@@ -7,7 +7,7 @@ import (
 	"quintet/games"
 )
 
-// marked is an engine that reports its number of positions.
+// marked is an engine whose reports carry a number to tell it apart.
 type marked int
 
 func (m marked) Search(ctx context.Context, _ games.Position, _ Limits) (Report, error) {

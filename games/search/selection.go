@@ -1,5 +1,5 @@
-// The choice of a move in a node of the search tree: UCB1, RAVE and priors, and the update of all-moves-as-first statistics. Change how the
-// search explores here; the weights are in Config (mcts.go).
+// Selects a move in a node of the search tree: UCB1, RAVE and priors, and updates of all-moves-as-first statistics. Change here how the search
+// explores; Config (mcts.go) holds the weights.
 
 package search
 
@@ -26,8 +26,7 @@ func (w *worker) selectEdge(at int32) int32 {
 	return w.selectUCB1(n)
 }
 
-// selectUntried returns a random edge of n without visits, and marks it as tried. Such edges have moves and proofs only, so swapping them is
-// cheap.
+// selectUntried returns a random unvisited edge of n and marks it as tried. Such edges have only moves and proofs, so swapping them is cheap.
 func (w *worker) selectUntried(n *node) int32 {
 	c := &w.tree.edges
 	e := n.first + n.tried
@@ -66,7 +65,7 @@ func (w *worker) selectWeighted(n *node) int32 {
 	c := &t.edges
 	first, end := n.edges()
 	all, sign := w.sumsFor(n.mover)
-	// Slices of their own, since the loop is half of the time of a search.
+	// Local slices for speed: this loop takes half of the search time.
 	visits, sums, proofs := c.visits[first:end], all[first:end], c.proofs[first:end]
 	var amafVisits, amafSums, bias []float32
 	if t.amaf {
@@ -107,8 +106,8 @@ func (w *worker) selectWeighted(n *node) int32 {
 	return w.edgeOf(p, n)
 }
 
-// firstPlayUrgency returns the value of a move without statistics in a node whose edges have these visits and sums of payoffs: their mean less
-// fpuReduction, or fpu where there is none.
+// firstPlayUrgency returns the value of a move without statistics in a node whose edges have these visits and sums of payoffs: their mean minus
+// fpuReduction, or fpu if there are no visits.
 func (w *worker) firstPlayUrgency(visits []int32, sums []float32, sign float32) float32 {
 	if w.fpuReduction == 0 {
 		return w.fpu
@@ -124,7 +123,7 @@ func (w *worker) firstPlayUrgency(visits []int32, sums []float32, sign float32) 
 	return sign*sum/float32(all) - w.fpuReduction
 }
 
-// edgeOf returns the edge that p holds. If p was offered none, since all edges of n are proven, it is a random one of the best for the mover.
+// edgeOf returns the edge that p picked. If p was offered none, because all edges of n are proven, it returns a random one of the best for the mover.
 func (w *worker) edgeOf(p pick, n *node) int32 {
 	if p.ties == 0 {
 		first, end := n.edges()
@@ -138,20 +137,20 @@ func (w *worker) edgeOf(p pick, n *node) int32 {
 // A pick keeps the index with the highest score offered, a random one among equals.
 type pick struct {
 	index int
-	ties  int // 0 while nothing has been offered
+	ties  int // 0 before the first offer
 	score float32
 }
 
 func newPick() pick { return pick{score: float32(math.Inf(-1))} }
 
-// offer keeps i if its score is the highest, or by chance if it equals the highest.
+// offer keeps i if its score is the highest so far, or by chance if it equals the highest.
 func (p *pick) offer(i int, score float32, r *games.Rand) {
 	if score >= p.score {
 		p.take(i, score, r)
 	}
 }
 
-// take is offer for a score that is known to be at least the highest.
+// take is offer for a score known to be no lower than the highest.
 func (p *pick) take(i int, score float32, r *games.Rand) {
 	if score > p.score {
 		p.ties = 0
@@ -162,7 +161,7 @@ func (p *pick) take(i int, score float32, r *games.Rand) {
 	p.score = score
 }
 
-// explore returns c * sqrt(ln N) for the N visits of n. The caller divides it by the root of the visits of an edge.
+// explore returns c * sqrt(ln N) for the N visits of n. The caller divides it by the square root of an edge's visits.
 func (w *worker) explore(n *node) float32 {
 	if w.exploration == 0 {
 		return 0
@@ -180,7 +179,7 @@ func (w *worker) sumsFor(player games.Player) ([]float32, float32) {
 
 func sqrt(x float32) float32 { return float32(math.Sqrt(float64(x))) }
 
-// updateRAVE adds a payoff to the all-moves-as-first statistics of those moves of n that its mover made from n on.
+// updateRAVE adds a payoff to the all-moves-as-first statistics of those moves of n that its mover made from n onwards.
 func (w *worker) updateRAVE(n *node, payoff float32) {
 	c := &w.tree.edges
 	first, end := n.edges()
@@ -188,14 +187,14 @@ func (w *worker) updateRAVE(n *node, payoff float32) {
 	keys := c.keys[first:end]
 	visits, sums := c.amafVisits[first:end][:len(keys)], c.amafSums[first:end][:len(keys)]
 	for i, k := range keys {
-		// Without a branch, since the processor could not predict it.
+		// Branch-free, since the processor could not predict the branch.
 		one := float32(made[k/64%uint16(len(made))] >> (k % 64) & 1)
 		visits[i] += one
 		sums[i] += one * payoff
 	}
 }
 
-// beta computes the weight of all-moves-as-first statistics for a move of n visits.
+// beta returns the weight of all-moves-as-first statistics for a move with n visits.
 func (w *worker) beta(n int32) float32 {
 	k := float64(w.config.RAVE)
 	return float32(math.Sqrt(k / (3*float64(n) + k)))
@@ -209,7 +208,7 @@ func (w *worker) betaOf(n int32) float32 {
 	return w.beta(n)
 }
 
-// sortByKey sorts w.moves by their keys, which stand in the upper halves of w.order then. The anchor engines depend on that order.
+// sortByKey sorts w.moves by their keys, which end up in the upper halves of w.order. The anchor engines depend on this order.
 func (w *worker) sortByKey() {
 	w.order = w.order[:0]
 	for _, m := range w.moves {
@@ -221,10 +220,10 @@ func (w *worker) sortByKey() {
 	}
 }
 
-// priorPlayouts is the number of playouts with the mean payoff that the statistics of parts begin with.
+// priorPlayouts is the number of playouts with the mean payoff with which the statistics of parts start.
 const priorPlayouts = 6
 
-// writePartKeys writes the keys of both parts of w.moves, a byte each.
+// writePartKeys writes the keys of both parts of each of w.moves, one byte each.
 func (w *worker) writePartKeys(keys []uint16) {
 	for i, m := range w.moves {
 		a, b := w.pos.parter.Parts(m)
@@ -232,7 +231,7 @@ func (w *worker) writePartKeys(keys []uint16) {
 	}
 }
 
-// updateRAVEParts adds a payoff to the statistics of the moves of n, once for each of their parts that the playout laid.
+// updateRAVEParts adds a payoff to the statistics of the moves of n, once for each of their parts that occurred in the playout.
 func (w *worker) updateRAVEParts(n *node, payoff float32) {
 	c := &w.tree.edges
 	first, end := n.edges()
@@ -240,7 +239,7 @@ func (w *worker) updateRAVEParts(n *node, payoff float32) {
 	visits, sums := c.amafVisits[first:end][:len(keys)], c.amafSums[first:end][:len(keys)]
 	one, other := &w.laid[0], &w.laid[1]
 	for i, k := range keys {
-		// Without a branch, since the processor could not predict it.
+		// Branch-free, since the processor could not predict the branch.
 		laid := float32(one[k>>14]>>(k>>8&63)&1 + other[k>>6&3]>>(k&63)&1)
 		visits[i] += laid
 		sums[i] += laid * payoff
@@ -249,12 +248,12 @@ func (w *worker) updateRAVEParts(n *node, payoff float32) {
 
 // selectRAVEParts selects by visits and the statistics of the parts of moves.
 //
-// A move has the mean of the statistics of its two parts, so twice its distance from the mean of all is the sum of theirs.
+// A move has the mean of the statistics of its two parts, so twice its distance from the overall mean is the sum of the parts' distances.
 func (w *worker) selectRAVEParts(n *node) int32 {
 	c := &w.tree.edges
 	first, end := n.edges()
 	all, sign := w.sumsFor(n.mover)
-	// Slices of their own, since the loops are half of the time of a search.
+	// Local slices for speed: these loops take half of the search time.
 	visits := c.visits[first:end]
 	sums, proofs := all[first:end][:len(visits)], c.proofs[first:end][:len(visits)]
 	amafVisits, amafSums := c.amafVisits[first:end][:len(visits)], c.amafSums[first:end][:len(visits)]
@@ -276,7 +275,7 @@ func (w *worker) selectRAVEParts(n *node) int32 {
 	return w.edgeOf(p, n)
 }
 
-// meanOf returns the mean of sums over visits, 0 without visits.
+// meanOf returns the mean of sums over visits, or 0 without visits.
 func meanOf(visits, sums []float32) float32 {
 	count, sum := float32(0), float32(0)
 	for i, v := range visits {

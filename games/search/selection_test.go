@@ -7,7 +7,7 @@ import (
 	"quintet/games"
 )
 
-// tiled is a null game where a stone lays two parts, one by its row and one by its column. Those of a playout are not told.
+// tiled is a null game in which a stone has two parts, its row and its column. Playouts do not report them.
 type tiled struct {
 	games.Position
 	laid games.PartSet
@@ -36,7 +36,7 @@ func (p *tiled) Parts(m games.Move) (first, second int) { return int(m) % 3, 128
 
 func (p *tiled) Laid() games.PartSet { return p.laid }
 
-// Both parts of a move count, wherever they lie among the keys, and every move of a node is told.
+// Both parts of a move count, wherever their bits are among the keys, and every move of a node is updated.
 func TestPartsAreCounted(t *testing.T) {
 	w := begun(t, Config{RAVE: 100, ExpandAt: 4}, games.Options{"size": "2"})
 	w.raveParts = true
@@ -69,7 +69,7 @@ func TestPartsAreCounted(t *testing.T) {
 	}
 }
 
-// The move whose parts have the best statistics is selected, even if no playout laid both; with more visits, visits decide.
+// The move whose parts have the best statistics is selected, even if no playout had both; with more visits, visits decide.
 func TestPartsDecide(t *testing.T) {
 	w := begun(t, Config{RAVE: 100, ExpandAt: 4}, games.Options{"size": "2"})
 	w.raveParts = true
@@ -89,7 +89,7 @@ func TestPartsDecide(t *testing.T) {
 	}
 }
 
-// With parts the search proves the same as without, on one thread and two, and in little memory. A game without parts is searched by moves.
+// Search with parts proves the same as without, on one thread and two, and in little memory. A game without parts is searched by whole moves.
 func TestSearchByParts(t *testing.T) {
 	g := open(t, games.Options{"size": "3"})
 	for name, p := range map[string]games.Position{"parts": &tiled{Position: g.Start()}, "moves": g.Start()} {

@@ -1,5 +1,4 @@
-// Cutting a search into time slices in browsers, where the search and the page share one thread. Everywhere else slicer_other.go takes its
-// place.
+// Divides a search into time slices in browsers, where the search and the page share one thread. slicer_other.go replaces it elsewhere.
 
 package search
 
@@ -11,16 +10,16 @@ import (
 // slicing is true: searches share the only thread with the page.
 const slicing = true
 
-// sliceTime is the length of a slice, after which a search yields at its next check of the time: most within a millisecond more, and all
-// should within 8 in all.
+// sliceTime is the length of a slice, after which a search yields at its next time check. Most checks come within another millisecond; all should
+// come within 8 ms in total.
 const sliceTime = 4 * time.Millisecond
 
-// A slicer divides a search into slices of time. Between them the page, which shares the thread, draws and takes clicks and keys. While any
-// goroutine can run the page does not, so a slice ends by waiting for a message that the page posts to itself: it arrives after the
-// waiting events, and without the delay of a timer. The zero slicer is ready; its first look ends a slice.
+// A slicer divides a search into time slices. Between them the page, which shares the thread, draws and handles input. The page does not run while
+// any goroutine can, so a slice ends by waiting for a message that the page posts to itself: it arrives after the pending events and without the
+// delay of a timer. The zero slicer is ready; its first look ends a slice.
 type slicer struct {
-	began time.Time     // of the slice
-	turn  chan struct{} // closed when the message comes; nil while none is under way
+	began time.Time     // of the current slice
+	turn  chan struct{} // closed when the message arrives; nil while none is pending
 	page  *page         // nil before the first message
 }
 
@@ -31,7 +30,7 @@ func (s *slicer) look(now func() time.Time, done <-chan struct{}) {
 	}
 }
 
-// pause lets the page run, and returns when it has or when done is closed.
+// pause lets the page run, and returns afterwards or when done is closed.
 func (s *slicer) pause(now func() time.Time, done <-chan struct{}) {
 	if s.turn == nil {
 		if s.page == nil {
@@ -47,13 +46,13 @@ func (s *slicer) pause(now func() time.Time, done <-chan struct{}) {
 	s.began = now()
 }
 
-// wake begins the next slice.
+// wake starts the next slice.
 func (s *slicer) wake() {
 	close(s.turn)
 	s.turn = nil
 }
 
-// end frees what the page holds for s. It is the last call.
+// end frees the page resources of s. It must be the last call.
 func (s *slicer) end() {
 	if s.page != nil {
 		s.page.end(s.turn != nil)
@@ -64,9 +63,9 @@ func (s *slicer) end() {
 type page struct {
 	come  js.Func
 	send  func()
-	port  js.Value // where the messages arrive, undefined where they take no channel
-	ended bool     // no message is sent any more
-	freed bool     // and everything is released
+	port  js.Value // the receiving port, undefined if messages do not use a channel
+	ended bool     // no more messages are sent
+	freed bool     // and all resources are released
 }
 
 // newPage returns a page that calls wake for each message.
@@ -79,7 +78,7 @@ func newPage(wake func()) *page {
 		}
 		return nil
 	})
-	// Node, where the tests run, answers a thousand messages of a channel before it looks at anything else.
+	// Node, which runs the tests, handles a thousand channel messages before any other event.
 	if immediate := js.Global().Get("setImmediate"); immediate.Type() == js.TypeFunction {
 		p.send = func() { immediate.Invoke(p.come) }
 		return p
@@ -92,7 +91,7 @@ func newPage(wake func()) *page {
 	return p
 }
 
-// end frees everything, at once or after the message that is under way.
+// end frees everything, at once or after the pending message.
 func (p *page) end(underWay bool) {
 	p.ended = true
 	if !underWay {

@@ -9,13 +9,13 @@ import (
 	"quintet/games"
 )
 
-// A counted is a position whose methods take so much time of a clock that nothing else moves.
+// A counted is a position whose methods advance a clock by fixed times; nothing else advances it.
 type counted struct {
 	games.Position
 	time *time.Duration
 }
 
-// What the methods of a counted position take.
+// The time each method of a counted position takes.
 const (
 	timeOfMoves = 15 * time.Microsecond
 	timeOfPly   = 4 * time.Microsecond
@@ -39,7 +39,7 @@ func (c *counted) Play(m games.Move) {
 	c.Position.Play(m)
 }
 
-// countSlices runs search and returns how long its slices are by the given time: what goes by between two turns of the page.
+// countSlices runs search and returns the lengths of its slices by the given clock, the time between two turns of the page.
 func countSlices(spent *time.Duration, search func()) (slices []time.Duration) {
 	immediate := js.Global().Get("setImmediate")
 	last, going := *spent, true
@@ -60,7 +60,7 @@ func countSlices(spent *time.Duration, search func()) (slices []time.Duration) {
 	return append(slices, *spent-last)
 }
 
-// By work alone, whatever else the machine does: no slice of any search is longer than 8 ms.
+// Measured by work alone, independent of the load of the machine, no slice of any search is longer than 8 ms.
 func TestSlicesOfCountedWork(t *testing.T) {
 	g := open(t, games.Options{"size": "6"})
 	trees := Config{RAVE: 300, Exploration: 0.3, FPU: 0.5, Solver: true, Decisive: true, Reuse: true, Memory: 1 << 16}
@@ -71,14 +71,14 @@ func TestSlicesOfCountedWork(t *testing.T) {
 		most    time.Duration
 	}{
 		{"tree", NewMCTS(trees), 1, 8 * time.Millisecond},
-		{"tree with two threads", NewMCTS(trees), 2, 16 * time.Millisecond}, // each may use up a slice before the page has its turn
+		{"tree with two threads", NewMCTS(trees), 2, 16 * time.Millisecond}, // each may use up a slice before the page runs
 		{"alpha-beta", NewAlphaBeta(AlphaBetaConfig{Scout: true, Memory: 1 << 16}), 1, 8 * time.Millisecond},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			began := time.Unix(0, 0)
 			spent := new(time.Duration)
 			var pos games.Position = &counted{g.Start(), spent}
-			for ply := range 3 { // the later ones with what the earlier have found
+			for ply := range 3 { // later searches reuse the results of earlier ones
 				before := *spent
 				var r Report
 				slices := countSlices(spent, func() {
@@ -104,10 +104,10 @@ func TestSlicesOfCountedWork(t *testing.T) {
 	}
 }
 
-// A search that is stopped does not wait for the page any more.
+// A stopped search no longer waits for the page.
 func TestNobodyWaitsForThePageAfterTheEnd(t *testing.T) {
 	for _, channel := range []bool{false, true} {
-		if channel { // as in browsers, which have no setImmediate
+		if channel { // as in browsers, which lack setImmediate
 			before := js.Global().Get("setImmediate")
 			js.Global().Delete("setImmediate")
 			defer js.Global().Set("setImmediate", before)
@@ -135,7 +135,7 @@ func TestNobodyWaitsForThePageAfterTheEnd(t *testing.T) {
 		if !c.over() || c.slicer.turn == nil {
 			t.Error("it waits for the page after it was cancelled")
 		}
-		c.close() // while a message is under way
+		c.close() // while a message is pending
 		for range 3 {
 			if p.freed {
 				break

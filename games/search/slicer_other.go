@@ -1,12 +1,12 @@
 //go:build !js
 
-// Searches outside browsers have threads of their own and need no time slices; slicer_js.go makes them in browsers.
+// Outside browsers searches have their own threads and need no time slices; slicer_js.go is the browser half of the pair.
 
 package search
 
 import "time"
 
-// slicing is false: searches have threads of their own here, and the compiler removes all yielding.
+// slicing is false: searches have their own threads, and the compiler removes all yielding.
 const slicing = false
 
 type slicer struct{}

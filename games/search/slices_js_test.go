@@ -13,11 +13,11 @@ import (
 	"quintet/games/search"
 )
 
-// longest is the longest wait of the page for its turn while a search runs.
+// longest is the longest the page may wait for its turn during a search.
 const longest = 8 // ms
 
-// recorder is a program of the page. It notes how much of a core, in milliseconds, the process uses between two of its turns: on a busy
-// machine time goes by that no one here has used.
+// recorder is JavaScript that runs in the page. It records the CPU time in milliseconds that the process uses between two of its turns, since on a
+// busy machine wall-clock time includes other programs.
 const recorder = `
 	const used = [];
 	let going = true, before = process.cpuUsage();
@@ -31,7 +31,7 @@ const recorder = `
 	return {used, stop: () => { going = false; }};
 `
 
-// record does f and returns what the process used between the turns of the page, in order of length.
+// record runs f and returns the CPU times between turns of the page, sorted.
 func record(f func()) []float64 {
 	r := js.Global().Get("Function").New(recorder).Invoke()
 	f()
@@ -44,10 +44,10 @@ func record(f func()) []float64 {
 	return used
 }
 
-// The page has its turn soon while the strongest level thinks, in every game, also on the largest board and with what it knows from earlier
-// plies: 95 of 100 times within 8 ms. What the engine of the page does besides, as it compiles a program, takes longer now and then.
+// While the strongest level thinks, in every game, also on the largest board and with results of earlier plies, the page gets a turn within 8 ms in
+// 95 of 100 cases. Work of the JavaScript engine itself, such as compiling, sometimes takes longer.
 func TestThePageHasItsTurn(t *testing.T) {
-	const tries = 5 // for other programs slow down even what is counted as our own time
+	const tries = 5 // other programs even affect what is counted as our own CPU time
 	for _, s := range catalog.All() {
 		for _, options := range [][]string{nil, largest(s)} {
 			t.Run(fmt.Sprint(s.ID, options), func(t *testing.T) {
@@ -67,14 +67,14 @@ func TestThePageHasItsTurn(t *testing.T) {
 	}
 }
 
-// turnsOf lets the strongest level play three plies from p, and returns what record does of them, in order of length.
+// turnsOf lets the strongest level play three plies from p and returns the sorted times of record.
 func turnsOf(t *testing.T, id string, p games.Position) []float64 {
 	levels := catalog.LevelsOf(id)
 	e := levels[len(levels)-1].Engine(1, 0)
 	think := func(d time.Duration) search.Report {
 		return search.Searched(t, e, p, search.Limits{Time: d, Threads: 1})
 	}
-	think(300 * time.Millisecond) // while the program is compiled
+	think(300 * time.Millisecond) // while the program is being compiled
 	var used []float64
 	for range 3 {
 		var r search.Report
@@ -85,7 +85,7 @@ func turnsOf(t *testing.T, id string, p games.Position) []float64 {
 	return used
 }
 
-// Every level searches with one thread in a page, whatever it is asked for: two would each take a slice before the page has its turn.
+// In a web page every level searches with one thread, whatever is requested: two would each take a slice before the page runs.
 func TestOneThreadInAPage(t *testing.T) {
 	for _, s := range catalog.All() {
 		for i, l := range catalog.LevelsOf(s.ID) {
@@ -98,7 +98,7 @@ func TestOneThreadInAPage(t *testing.T) {
 	}
 }
 
-// Stop gives the thread back at once, and the search is over.
+// Stop returns the thread at once, and the search has ended.
 func TestStopWaitsForNoTurn(t *testing.T) {
 	for _, s := range catalog.All() {
 		levels := catalog.LevelsOf(s.ID)
@@ -124,14 +124,14 @@ func TestStopWaitsForNoTurn(t *testing.T) {
 	}
 }
 
-// unsliced returns lim for a search that takes the thread in one piece: its clock stands still.
+// unsliced returns lim for a search in a single slice: its clock stands still.
 func unsliced(lim search.Limits) search.Limits {
 	began := time.Now()
 	lim.Now = func() time.Time { return began }
 	return lim
 }
 
-// Slices leave a search most of its speed: the same playouts take hardly more of a core than in one piece.
+// Slices cost little speed: the same playouts take hardly more CPU time than in a single slice.
 func TestSlicesAreCheap(t *testing.T) {
 	const rounds, least = 5, 0.7
 	for _, s := range catalog.All() {
@@ -145,7 +145,7 @@ func TestSlicesAreCheap(t *testing.T) {
 		}
 		playouts := levels[len(levels)-1].Untimed(1).Playouts / 100
 		lim := search.Limits{Playouts: playouts, Threads: 1}
-		think(lim) // while the program is compiled
+		think(lim) // while the program is being compiled
 		var ratios []float64
 		for range rounds {
 			ratios = append(ratios, think(unsliced(lim))/think(lim))

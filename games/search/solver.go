@@ -1,5 +1,5 @@
-// The exact result of a position by alpha-beta to the end of the game, for tests that prove something. Proven results within tree search are
-// in worker.go and proofs.go.
+// Solves a position exactly by alpha-beta to the end of the game, for tests that prove something. Tree search proves results in worker.go and
+// proofs.go.
 
 package search
 
@@ -9,14 +9,14 @@ import (
 	"quintet/games"
 )
 
-// A Solver finds the result of best play in positions of one game for two players. Its transposition table lasts from call to call.
+// A Solver finds the result of best play in positions of one two-player game. It keeps its transposition table between calls.
 type Solver struct{ table *transpositionTable }
 
 // NewSolver returns a solver with a transposition table of at most memory bytes.
 func NewSolver(memory int) *Solver { return &Solver{newTranspositionTable(memory)} }
 
-// Solve returns the result of pos, which is not over and has two players, and the number of positions searched. Its only error is that of
-// ctx; then there is no result.
+// Solve returns the result of pos, which is not over and has two players, and the number of positions searched. The only possible error is ctx's;
+// there is no result then.
 func (s *Solver) Solve(ctx context.Context, pos games.Position) (games.Payoffs, int, error) {
 	c := newTimeControl(ctx, Limits{})
 	defer c.close()

@@ -12,12 +12,12 @@ import (
 	"quintet/games/search"
 )
 
-// solved lists openings of small boards with their results, as independent exact solvers found them.
+// solved lists openings on small boards with their results from independent exact solvers.
 var solved = []struct {
 	game    string
 	options []string
-	wins    string // openings with which the first player wins, "all" or "none"; or "all but" some
-	draws   bool   // the openings that do not win draw; else they lose
+	wins    string // openings that win for the first player, "all" or "none"; or "all but" some
+	draws   bool   // the other openings draw; otherwise they lose
 	long    bool
 }{
 	{"squex", []string{"size=2"}, "none", false, false},
@@ -48,7 +48,7 @@ func TestSolvedBoards(t *testing.T) {
 			listed := strings.Fields(but)
 			next := p.Clone()
 			nodes := 0
-			solver := search.NewSolver(32 << 20) // what an opening leads to is often what another does
+			solver := search.NewSolver(32 << 20) // openings often transpose into each other
 			for _, m := range p.AppendMoves(nil) {
 				name := g.FormatMove(p, m)
 				next.CopyFrom(p)
@@ -71,7 +71,7 @@ func TestSolvedBoards(t *testing.T) {
 	}
 }
 
-// The best that either can do on these boards is a tie, though not with every opening.
+// On these boards best play by both is a tie, though not after every opening.
 func TestStartsThatAreTies(t *testing.T) {
 	spec, _ := catalog.Find("taiji")
 	for _, size := range []string{"size=2", "size=3", "size=4"} {
@@ -82,7 +82,7 @@ func TestStartsThatAreTies(t *testing.T) {
 	}
 }
 
-// A solver that is cancelled has no answer.
+// A cancelled solver returns no result.
 func TestSolveIsCancelled(t *testing.T) {
 	spec, _ := catalog.Find("squex")
 	_, p := after(t, spec, []string{"size=8"})

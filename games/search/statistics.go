@@ -1,11 +1,10 @@
-// The sums of payoffs that the search tree keeps for each edge, in columns, and how they are added and copied. What is chosen by them is in
-// selection.go.
+// The sums of payoffs that the search tree keeps for each edge, in columns, with addition and copying. selection.go chooses moves by them.
 
 package search
 
 import "quintet/games"
 
-// statistics are the sums of playouts, in columns. A column that is not in use is empty.
+// statistics are the sums of playouts, in columns. An unused column is empty.
 type statistics struct {
 	visits []int32
 	sums   [games.MaxPlayers][]float32 // of the payoffs of all visits, by player
@@ -14,7 +13,7 @@ type statistics struct {
 	amafSums   []float32 // of the payoffs of the node's mover
 }
 
-// resize sets the length of the columns that are in use in t. New elements are zero.
+// resize sets the length of the columns that t uses. New elements are zero.
 func (s *statistics) resize(t *tree, n int) {
 	s.visits = resize(t, s.visits, n)
 	for i := range t.sumsOf {
@@ -26,7 +25,7 @@ func (s *statistics) resize(t *tree, n int) {
 	}
 }
 
-// set copies count elements of o from an index on to the index to.
+// set copies count elements of o, starting at from, to index to.
 func (s *statistics) set(to int32, o *statistics, from, count int32) {
 	setColumn(s.visits, to, o.visits, from, count)
 	for i := range s.sums {
@@ -36,7 +35,7 @@ func (s *statistics) set(to int32, o *statistics, from, count int32) {
 	setColumn(s.amafSums, to, o.amafSums, from, count)
 }
 
-// add adds to every element sign times those of o from an index on.
+// add adds sign times the elements of o, starting at from, to all elements.
 func (s *statistics) add(o *statistics, from int32, sign int32) {
 	addColumn(s.visits, o.visits, from, sign)
 	for i := range s.sums {
@@ -46,7 +45,7 @@ func (s *statistics) add(o *statistics, from int32, sign int32) {
 	addColumn(s.amafSums, o.amafSums, from, float32(sign))
 }
 
-// setColumn copies count elements of o from an index on to the index to of s, if that is in use.
+// setColumn copies count elements of o, starting at from, to index to of s, if s is in use.
 func setColumn[T any](s []T, to int32, o []T, from, count int32) {
 	if len(s) > 0 {
 		copy(s[to:to+count], o[from:from+count])

@@ -1,4 +1,4 @@
-// An engine that decides whether to swap colours by searching the position after the swap. Every other move is left to the engine within.
+// An engine that decides whether to swap colours by searching the position after the swap. It leaves every other move to the wrapped engine.
 
 package search
 
@@ -8,13 +8,13 @@ import (
 	"quintet/games"
 )
 
-// SwapRule is an engine for games with a swap rule. A tree search would have to find the value of a swap by that of all other moves.
-// SwapRule searches only the position after the swap, and swaps unless the opponent would be better off there than Even.
+// SwapRule is an engine for games with a swap rule. A tree search would have to derive the value of a swap from all other moves. SwapRule searches
+// only the position after the swap, and swaps unless the opponent would be better off there than Even.
 type SwapRule struct {
 	Engine
-	// Judge searches the position after the swap; nil for Engine. Who overlooks moves knows no worth of a colour.
+	// Judge searches the position after the swap; nil for Engine. An engine that overlooks moves cannot judge which colour is better.
 	Judge Engine
-	// Even is the payoff that the engine expects for the mover in a position where both win equally often.
+	// Even is the expected payoff of the mover in a position where both players win equally often.
 	Even float32
 }
 
@@ -43,7 +43,7 @@ func (e SwapRule) Search(ctx context.Context, pos games.Position, lim Limits) (R
 	return decide(r), err
 }
 
-// report turns r, about the position after the swap, into a report about the position before it, where mover is to move.
+// report turns r, about the position after the swap, into a report about the position before it, with mover to move.
 func (e SwapRule) report(r Report, swap games.Move, mover, other games.Player) Report {
 	swaps := r.Value[other] <= e.Even
 	taken := Candidate{Move: swap, Value: r.Value, Visits: r.Playouts, Proven: r.Proven, Line: append([]games.Move{swap}, r.Line...)}

@@ -9,7 +9,7 @@ import (
 	"quintet/games/search"
 )
 
-// A report about the position before a swap holds the moves of that position with the payoffs of its players, and the swap among them.
+// A report about the position before a swap holds the moves of that position, including the swap, with the payoffs of its players.
 func TestSwappingReportsThePositionBefore(t *testing.T) {
 	spec, _ := catalog.Find("squex")
 	for opening, swaps := range map[string]bool{"b2": true, "b1": false} { // on 3x3 the first wins, the second loses

@@ -1,4 +1,4 @@
-// Searches in the background of the game loop: start, progress, answer, hurry and stop. A panic of a search becomes an error here.
+// Runs searches in the background of the game loop: start, progress, answer, hurry and stop. It turns a panic of a search into an error.
 
 package search
 
@@ -10,11 +10,11 @@ import (
 	"quintet/games/crash"
 )
 
-// A Thinker runs one search at a time in the background. Its methods are for one goroutine, the game loop. Only Stop, Start and Wait
-// block: they wait for the end of an earlier search. The zero value is ready and idle.
+// A Thinker runs one search at a time in the background. Its methods are for one goroutine, the game loop. Only Stop, Start and Wait block: they wait
+// for a search to end. The zero value is ready and idle.
 type Thinker struct {
-	// Wake is called from other goroutines when Poll or Progress has something new, so that a sleeping window can draw. It may be nil.
-	// It is read by Start, and must not panic.
+	// Wake is called on other goroutines when Poll or Progress has something new, so that a sleeping window can draw. It may be nil. Start reads it.
+	// It must not panic.
 	Wake func()
 
 	job *job // nil when idle
@@ -23,7 +23,7 @@ type Thinker struct {
 // An Answer is the report of a finished search, or its failure.
 type Answer struct {
 	Report
-	// Failed is the panic that ended the search, nil for none. With it the report is empty, and the engine must not be used any more.
+	// Failed is the panic that ended the search, or nil. If it is set the report is empty, and the engine must not be used again.
 	Failed *crash.Panic
 }
 
@@ -35,22 +35,22 @@ func AnswerOf(ctx context.Context, e Engine, pos games.Position, lim Limits) Ans
 	return a
 }
 
-// A job is one search. Its channels have room for one report, so that the search never waits for the game loop.
+// A job is one search. Its channels are buffered for one report, so the search never waits for the game loop.
 type job struct {
 	cancel   context.CancelCauseFunc
-	progress chan Report // the newest that has not been fetched
+	progress chan Report // the newest not yet fetched
 	answer   chan Answer
-	ended    chan struct{} // closed in the end
+	ended    chan struct{} // closed at the end
 }
 
-// The causes of a cancelled search: its answer is not wanted any more, or wanted at once.
+// The causes of a cancelled search: its answer is no longer wanted, or is wanted now.
 var (
 	errStopped = errors.New("search: stopped")
 	errHurried = errors.New("search: asked for the best so far")
 )
 
-// Start stops an earlier search, whose answer is lost, and begins to search a copy of pos, which must not be over. It ignores
-// lim.Progress; the method Progress returns the reports.
+// Start stops an earlier search, discards its answer, and begins to search a copy of pos, which must not be over. It replaces lim.Progress; the
+// method Progress returns the reports.
 func (t *Thinker) Start(pos games.Position, e Engine, lim Limits) {
 	t.Stop()
 	ctx, cancel := context.WithCancelCause(context.Background())
@@ -82,8 +82,8 @@ func (t *Thinker) Start(pos games.Position, e Engine, lim Limits) {
 	}()
 }
 
-// Progress returns the newest report of the running search, each once. After the first one there is a new one ten times a second, if only
-// with another Elapsed. ok is false when there is none.
+// Progress returns the newest report of the running search, each only once. After the first one a new one follows ten times a second, even if only
+// Elapsed has changed. ok is false if there is none.
 func (t *Thinker) Progress() (r Report, ok bool) {
 	if !t.Busy() {
 		return Report{}, false
@@ -96,8 +96,8 @@ func (t *Thinker) Progress() (r Report, ok bool) {
 	}
 }
 
-// Poll returns the answer of the last Start when its search has ended, once. ok is false before and afterwards. An answer of an earlier
-// Start never comes.
+// Poll returns the answer of the last Start once, after its search has ended. ok is false before and afterwards. It never returns the answer of an
+// earlier Start.
 func (t *Thinker) Poll() (a Answer, ok bool) {
 	if !t.Busy() {
 		return Answer{}, false
@@ -111,7 +111,7 @@ func (t *Thinker) Poll() (a Answer, ok bool) {
 	}
 }
 
-// Wait waits until the search has ended, and returns its answer as Poll does.
+// Wait waits until the search has ended and returns its answer like Poll.
 func (t *Thinker) Wait() (a Answer, ok bool) {
 	if t.Busy() {
 		<-t.job.ended
@@ -119,17 +119,17 @@ func (t *Thinker) Wait() (a Answer, ok bool) {
 	return t.Poll()
 }
 
-// Busy reports whether a search has started whose answer has not been polled.
+// Busy reports whether a search was started whose answer has not been polled.
 func (t *Thinker) Busy() bool { return t.job != nil }
 
-// Hurry makes the search end soon, with the best it has. Its answer is polled as ever.
+// Hurry makes the search end soon with the best move so far. Poll returns its answer as usual.
 func (t *Thinker) Hurry() {
 	if t.Busy() {
 		t.job.cancel(errHurried)
 	}
 }
 
-// Stop ends the search, if there is one, and waits until it has ended. No answer comes any more.
+// Stop ends the search, if there is one, and waits for it. Its answer is discarded.
 func (t *Thinker) Stop() {
 	if t.job == nil {
 		return
@@ -139,8 +139,7 @@ func (t *Thinker) Stop() {
 	t.job = nil
 }
 
-// CatchPanic searches as e does, but returns a panic of e as an error, a *crash.Panic. The report is empty then, and e must not be used
-// any more.
+// CatchPanic searches with e, but returns a panic of e as a *crash.Panic error. The report is then empty, and e must not be used again.
 func CatchPanic(ctx context.Context, e Engine, pos games.Position, lim Limits) (r Report, err error) {
 	if p := crash.In(func() { r, err = e.Search(ctx, pos, lim) }); p != nil {
 		return Report{}, p

@@ -13,13 +13,13 @@ import (
 	"quintet/games/search"
 )
 
-// TestMain leaves out under the race detector what is counted or searched by one goroutine: memory, shares, policies.
+// TestMain skips single-goroutine tests under the race detector: memory, fractions, policies.
 func TestMain(m *testing.M) {
 	gametest.RaceOnly("Thread|Barrier|Panic|Group|Time|Cancel|Limits|Progress|Seed|Worker|Exchange|Bases|CutSearches|Thinker|Reused|Solve|ByParts|TreesFit")
 	m.Run()
 }
 
-// slow is an engine that takes its time: it tells its progress every 50 ms and answers its move when the limit is over.
+// slow is an engine that reports progress every 50 ms and returns its move when the time limit is over.
 type slow struct{ move games.Move }
 
 func (e slow) Search(ctx context.Context, _ games.Position, lim search.Limits) (search.Report, error) {
@@ -72,7 +72,7 @@ func TestThinkerForgetsEarlierSearches(t *testing.T) {
 		_, p := after(t, null.Spec, nil)
 		var th search.Thinker
 		th.Start(p, slow{3}, search.Limits{Time: 100 * time.Millisecond})
-		time.Sleep(150 * time.Millisecond) // it has answered, no one has polled
+		time.Sleep(150 * time.Millisecond) // it has answered, but no one has polled
 		th.Start(p, slow{4}, search.Limits{Time: 100 * time.Millisecond})
 		if _, ok := th.Poll(); ok {
 			t.Error("an answer of the earlier search")
@@ -93,7 +93,7 @@ func TestThinkerForgetsEarlierSearches(t *testing.T) {
 		if _, ok := th.Progress(); ok {
 			t.Error("progress after Stop")
 		}
-		th.Stop() // is harmless
+		th.Stop() // has no effect
 	})
 }
 
@@ -102,7 +102,7 @@ func TestThinkerHurries(t *testing.T) {
 		_, p := after(t, null.Spec, nil)
 		var woken atomic.Int32
 		th := search.Thinker{Wake: func() { woken.Add(1) }}
-		th.Hurry() // is harmless
+		th.Hurry() // has no effect
 		th.Start(p, slow{3}, search.Limits{Time: time.Hour})
 		th.Hurry()
 		synctest.Wait()
@@ -130,7 +130,7 @@ func TestThinkerIsWaitedFor(t *testing.T) {
 	})
 }
 
-// The position that was given may be played on, and no goroutine is left in the end.
+// The caller may keep playing on the position it passed, and no goroutine is left at the end.
 func TestThinkerWithEngines(t *testing.T) {
 	gametest.NoGoroutineStays(t)
 	_, p := after(t, null.Spec, []string{"size=6", "turns=double"})
@@ -153,7 +153,7 @@ func TestThinkerWithEngines(t *testing.T) {
 	}
 }
 
-// silent is an engine that tells something once, after 60 ms, and then nothing until its time is over.
+// silent is an engine that reports once, after 60 ms, and then nothing until its time is over.
 type silent struct{ move games.Move }
 
 func (e silent) Search(ctx context.Context, _ games.Position, lim search.Limits) (search.Report, error) {
@@ -166,7 +166,7 @@ func (e silent) Search(ctx context.Context, _ games.Position, lim search.Limits)
 	return search.Report{Best: e.move}, ctx.Err()
 }
 
-// A search without news still reports the time elapsed.
+// A search without new results still reports the elapsed time.
 func TestThinkerTellsTheTimeOfASilentSearch(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		_, p := after(t, null.Spec, nil)

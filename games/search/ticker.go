@@ -1,4 +1,4 @@
-// Repeats the last report of a long search, with the time that has passed, so that progress on the screen never seems to stand still.
+// Repeats the last report of a long search with the current elapsed time, so that progress on the screen never appears to stop.
 
 package search
 
@@ -11,11 +11,11 @@ import (
 // tickInterval is the age at which a report is sent again.
 const tickInterval = 100 * time.Millisecond
 
-// A ticker passes reports on. While the search has no new one it sends the last again, with the time elapsed since: a deep iteration
-// can take seconds, and the player wants to see the time go by.
+// A ticker forwards reports. While the search has no new one it resends the last with the current elapsed time: a deep iteration can take seconds,
+// and the clock on the screen should keep moving.
 type ticker struct {
 	clock *timeControl
-	tell  func(Report) // never called twice at once
+	tell  func(Report) // never called concurrently
 	stop  chan struct{}
 	ended chan struct{}
 

@@ -1,4 +1,4 @@
-// When a search ends: limits of time and cancellation, how often they are checked, and yielding to the page in browsers.
+// Decides when a search ends: time limits and cancellation, how often they are checked, and yielding to the page in browsers.
 
 package search
 
@@ -8,8 +8,8 @@ import (
 	"time"
 )
 
-// A timeControl decides when a search has to end. Several goroutines may use it at once, except reportDue. In a browser it also yields the
-// thread to the page.
+// A timeControl decides when a search has to end. It is safe for concurrent use, except reportDue. In a browser it also yields the thread to the
+// page.
 type timeControl struct {
 	now       func() time.Time
 	cancelled <-chan struct{}
@@ -34,11 +34,11 @@ func newTimeControl(ctx context.Context, lim Limits) *timeControl {
 	return c
 }
 
-// close frees what c holds of the page.
+// close frees the page resources of c.
 func (c *timeControl) close() { c.slicer.end() }
 
-// yield lets the page run if the search has held the thread for a whole slice. Loops that can take longer than a millisecond call it.
-// Outside browsers and after stop it does nothing.
+// yield lets the page run if the search has held the thread for a whole slice. Loops that can take longer than a millisecond call it. Outside
+// browsers and after stop it does nothing.
 func (c *timeControl) yield() {
 	if slicing && !c.stopped.Load() {
 		c.slicer.look(c.now, c.cancelled)
@@ -87,15 +87,15 @@ func (c *timeControl) reportDue() bool {
 	return true
 }
 
-// A pollInterval adapts the work between two checks of the limits to about a millisecond, at most max units. In a large position a single
-// playout that expands a node can take that long.
+// A pollInterval adapts the work between two checks of the limits to about a millisecond, at most max units. In a large position a single playout
+// that expands a node can take that long.
 type pollInterval struct {
 	max   int
 	units int
 	began time.Time
 }
 
-// adjust is called before a check: it halves or doubles the interval by the time since start.
+// adjust must be called before a check. It halves or doubles the interval depending on the time since start.
 func (p *pollInterval) adjust(c *timeControl) {
 	if c.now().Sub(p.began) > time.Millisecond {
 		p.units = max(p.units/2, 1)
@@ -104,7 +104,7 @@ func (p *pollInterval) adjust(c *timeControl) {
 	}
 }
 
-// start is called after a check, and returns the units of work until the next.
+// start must be called after a check. It returns the units of work until the next.
 func (p *pollInterval) start(c *timeControl) int {
 	p.began = c.now()
 	return p.units

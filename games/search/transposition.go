@@ -9,15 +9,15 @@ import (
 	"quintet/games"
 )
 
-// A transpositionTable keeps what is known of searched positions, by their hashes. A newer or deeper entry replaces an older or shallower
-// one. Several goroutines may use it at once; a search counts up age before it starts.
+// A transpositionTable stores results of searched positions by hash. A newer or deeper entry replaces an older or shallower one. It is safe for
+// concurrent use; a search increments age before it starts.
 type transpositionTable struct {
 	slots []slot
 	age   uint8
 }
 
-// A slot holds an entry in words that are each read and written atomically. A mixture of two entries fails the check.
-// Source: lockless hashing, Hyatt and Mann, 2002.
+// A slot holds an entry in words that are each read and written atomically. A mixture of two entries fails the check. Source: lockless hashing, Hyatt
+// and Mann, 2002.
 type slot struct {
 	check atomic.Uint64 // hash ^ value ^ move
 	value atomic.Uint64 // value, depth, bound and age
@@ -34,7 +34,7 @@ type entry struct {
 	age   uint8
 }
 
-// A bound says how the value of an entry relates to the true one.
+// A bound says how the value of an entry relates to the true value.
 type bound uint8
 
 const (
@@ -47,7 +47,7 @@ const (
 // slotSize is the size of a slot in bytes.
 const slotSize = 24
 
-// newTranspositionTable returns a table of at most so many bytes, and of one entry at least.
+// newTranspositionTable returns a table of at most memory bytes, but at least one entry.
 func newTranspositionTable(memory int) *transpositionTable {
 	n := 1
 	for 2*n*slotSize <= memory {
@@ -88,14 +88,14 @@ func (t *transpositionTable) store(e entry) {
 	s.move.Store(move)
 }
 
-// Where the parts of the value word of an entry begin; its value is in the bits below.
+// Bit offsets of the parts of an entry's value word; the value is in the bits below.
 const (
 	depthShift = 32
 	boundShift = 48
 	ageShift   = 56
 )
 
-// words packs e, but for its hash.
+// words packs e without its hash.
 func (e *entry) words() (value, move uint64) {
 	value = uint64(math.Float32bits(e.value)) | uint64(uint16(e.depth))<<depthShift | uint64(e.bound)<<boundShift | uint64(e.age)<<ageShift
 	return value, uint64(e.move)

@@ -1,5 +1,4 @@
-// The search tree of one worker: nodes and edges in columns, their memory, pruning a full tree. What the numbers in it mean for play is in
-// worker.go and selection.go.
+// The search tree of one worker: nodes and edges in columns, their memory, and pruning. worker.go and selection.go interpret the numbers.
 
 package search
 
@@ -9,27 +8,27 @@ import (
 	"quintet/games"
 )
 
-// A tree is the search tree of one worker. Nodes are expanded positions; node 0 is the root. Edges are the moves of nodes, those of one
-// node next to each other. They stand in columns, so that selection reads only what it needs and a feature that is off takes no memory.
-// A node always stands after its parent.
+// A tree is the search tree of one worker. Nodes are expanded positions; node 0 is the root. Edges are the moves of nodes, and those of one node are
+// adjacent. They are stored in columns, so that selection reads only what it needs and a disabled feature takes no memory. A node always comes after
+// its parent.
 type tree struct {
 	nodes []node
 	edges columns
-	// sumsOf is the number of columns of sums in use: one with two players, whose payoffs are opposite, else one a player.
+	// sumsOf is the number of sum columns in use: one with two players, whose payoffs are opposite, otherwise one per player.
 	sumsOf int
 	amaf   bool         // keys, amafVisits and amafSums are in use
 	biased bool         // bias is in use
-	limit  int          // edges that fit the memory
+	limit  int          // number of edges that fit the memory
 	place  []int32      // by node, for keep
-	clock  *timeControl // of the search that uses the tree
+	clock  *timeControl // of the current search
 }
 
 // A node is a position with its moves.
 type node struct {
 	first  int32 // the first edge
 	count  int32 // number of edges
-	visits int32 // playouts through the node since it has edges
-	base   int32 // 1 + its number among the bases of a pool, 0 while it is not exchanged
+	visits int32 // playouts through the node since it was expanded
+	base   int32 // 1 + its index in a pool's bases, 0 if it is not exchanged
 	tried  int32 // edges at the front that have been tried, when they are tried in random order
 	mover  games.Player
 	known  uint8 // the best proven result for the mover, unproven if none is better than losing
@@ -38,15 +37,15 @@ type node struct {
 // columns are the properties of edges.
 type columns struct {
 	moves  []games.Move
-	child  []int32  // the node behind the edge, 0 while there is none
-	proofs []uint8  // the proven result, as proofs numbers it
-	keys   []uint16 // of the moves, ascending within a node; with parts those of the parts, a byte each
+	child  []int32  // the node below the edge, 0 if there is none
+	proofs []uint8  // the number of the proven result, see proofs
+	keys   []uint16 // of the moves, ascending within a node; with parts, one byte for each part's key
 	bias   []float32
 
 	statistics
 }
 
-// slowGrowth is the length from which growing a column or the nodes takes some milliseconds.
+// slowGrowth is the length from which growing a column or the node list takes some milliseconds.
 const slowGrowth = 1 << 16
 
 // firstEdges is the number of edges that a new tree has room for.
@@ -65,7 +64,7 @@ func newTree(c *timeControl, players int, amaf, biased bool, memory int) *tree {
 	if biased {
 		size += 4
 	}
-	// A node has two edges at least but for forced moves, and a growing column is there twice for a moment.
+	// A node has at least two edges unless the move is forced, and a growing column briefly exists twice.
 	t.limit = max(memory/(size+int(unsafe.Sizeof(node{}))/2+4), firstEdges)
 	return t
 }
@@ -73,7 +72,7 @@ func newTree(c *timeControl, players int, amaf, biased bool, memory int) *tree {
 // fits reports whether n more edges fit the memory.
 func (t *tree) fits(n int) bool { return len(t.edges.visits)+n <= t.limit }
 
-// add appends a node with the given moves, without visits, and returns its number.
+// add appends an unvisited node with the given moves and returns its number.
 func (t *tree) add(mover games.Player, moves []games.Move) int32 {
 	first := len(t.edges.moves)
 	t.edges.resize(t, first+len(moves))
@@ -99,7 +98,7 @@ func (c *columns) resize(t *tree, n int) {
 	c.statistics.resize(t, n)
 }
 
-// resize returns s, a column of t, with length n. New elements are zero. The capacity doubles when it must grow, up to the limit of t.
+// resize returns s, a column of t, with length n. New elements are zero. When the capacity has to grow it doubles, up to the limit of t.
 func resize[T any](t *tree, s []T, n int) []T {
 	old := len(s)
 	if n > cap(s) {
@@ -117,7 +116,7 @@ func resize[T any](t *tree, s []T, n int) []T {
 	return s
 }
 
-// move copies the properties of count edges from one place to another before it.
+// move copies the properties of count edges from index from to an earlier index to.
 func (c *columns) move(to, from, count int32) {
 	setColumn(c.moves, to, c.moves, from, count)
 	setColumn(c.child, to, c.child, from, count)
@@ -127,7 +126,7 @@ func (c *columns) move(to, from, count int32) {
 	c.set(to, &c.statistics, from, count)
 }
 
-// swap exchanges two edges of a node. It leaves keys and priors, which edges with random order do not have.
+// swap exchanges two edges of a node. It skips keys and priors, which edges in random order do not have.
 func (c *columns) swap(t *tree, a, b int32) {
 	c.moves[a], c.moves[b] = c.moves[b], c.moves[a]
 	c.child[a], c.child[b] = c.child[b], c.child[a]
@@ -141,7 +140,7 @@ func (c *columns) swap(t *tree, a, b int32) {
 // edges returns the range of the edges of a node.
 func (n *node) edges() (first, end int32) { return n.first, n.first + n.count }
 
-// payoffs returns the mean payoffs of an edge that has visits.
+// payoffs returns the mean payoffs of a visited edge.
 func (t *tree) payoffs(e int32) games.Payoffs {
 	var ps games.Payoffs
 	for i := range t.sumsOf {
@@ -153,8 +152,8 @@ func (t *tree) payoffs(e int32) games.Payoffs {
 	return ps
 }
 
-// prune makes room in a full tree: it keeps the most visited nodes, about half of the edges. A pruned node is expanded again when it is
-// reached again.
+// prune makes room in a full tree: it keeps the most visited nodes, with about half of the edges. A pruned node is expanded again when it is reached
+// again.
 func (w *worker) prune() {
 	w.full = false
 	t := w.tree
@@ -166,13 +165,13 @@ func (w *worker) prune() {
 	w.minVisits = int32(w.config.ExpandAt)
 }
 
-// yieldInterval is the number of edges after which keep yields: at most half a millisecond of work.
+// yieldInterval is the number of edges between yields in keep, at most half a millisecond of work.
 const yieldInterval = 1 << 13
 
-// keep makes node root the root of t and keeps those nodes below it that worth accepts and whose parents are kept.
+// keep makes node root the root of t and keeps the nodes below it that worth accepts and whose parents are kept.
 func (t *tree) keep(root int32, worth func(*node) bool) {
-	// A node stands after its parent, so this loop meets the parent first.
-	t.place = resize(t, t.place[:0], len(t.nodes)) // 1 + the new number, 0 for a node that goes
+	// A node comes after its parent, so this loop handles the parent first.
+	t.place = resize(t, t.place[:0], len(t.nodes)) // 1 + the new number, 0 for a removed node
 	place := t.place
 	place[root] = 1
 	count, edges := int32(0), int32(0)

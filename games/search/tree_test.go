@@ -19,7 +19,7 @@ func begun(t *testing.T, c Config, options games.Options) *worker {
 // everything is a Config with all features.
 var everything = Config{RAVE: 300, Exploration: 0.3, FPU: 0.5, Bias: 1, Solver: true, Decisive: true, ExpandAt: 3}
 
-// check compares what a tree says twice: visits of nodes and edges, order of nodes, keys.
+// check checks the redundant data of a tree: visits of nodes and edges, order of nodes, keys.
 func check(t *testing.T, w *worker) {
 	t.Helper()
 	tr := w.tree
@@ -55,7 +55,7 @@ func TestMemoryHolds(t *testing.T) {
 		t.Skip("takes half a second")
 	}
 	for _, c := range []Config{everything, PlainUCT(1).config, PlainRAVE(1).config, {Policy: 1, Reserve: 0.1, ExpandAt: 2, PlayoutsPerLeaf: 1}} {
-		c.Memory = 1 // so that the smallest tree is in force
+		c.Memory = 1 // forces the smallest tree
 		w := begun(t, c, games.Options{"size": "6"})
 		for range 40 {
 			for range 1000 {
@@ -87,7 +87,7 @@ func (t *tree) bytes() int {
 	return n
 }
 
-// Also where positions have few moves, so that nodes take most of it, all trees and bases of a search fit the memory together.
+// All trees and bases of a search fit the memory together, even if positions have few moves, so that nodes take most of it.
 func TestTreesFitTheMemory(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes half a second")
@@ -150,14 +150,14 @@ func TestTreeIsReused(t *testing.T) {
 		last = r.Candidates[0].Visits
 		p.Play(r.Best)
 	}
-	// Elsewhere the tree is of no use, and is not used.
+	// In this position the tree cannot be reused, and is not.
 	Searched(t, m, g.Start(), Limits{Playouts: 100})
 	if visits := m.pool.exchange.workers[0].tree.nodes[0].visits; visits != 100 {
 		t.Errorf("a new game begins with %d visits, want 100", visits)
 	}
 }
 
-// A search without limits ends where sums would no longer be exact.
+// A search without limits ends before sums become inexact.
 func TestVisitsAreBounded(t *testing.T) {
 	g := open(t, games.Options{"size": "5"})
 	for _, threads := range []int{1, 2} {

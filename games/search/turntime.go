@@ -10,11 +10,11 @@ import (
 )
 
 // TurnTime is an engine that divides the time of a turn among its plies, if the Limits give the time for a whole turn and the position is a
-// games.TurnTaker. It remembers one turn, so it is for one game.
+// games.TurnTaker. It remembers one turn, so use one per game.
 type TurnTime struct {
 	Engine
 	mover games.Player
-	left  int           // plies of the turn of mover after the one searched last
+	left  int           // plies left in the turn of mover after the last search
 	spent time.Duration // on that turn
 }
 
@@ -35,7 +35,7 @@ func (t *TurnTime) Search(ctx context.Context, pos games.Position, lim Limits) (
 	return r, err
 }
 
-// part returns the time for the next of so many plies, where a turn may take whole; 0 stays 0, which means no limit.
+// part returns the time for the next of left plies when the turn may take whole; 0 stays 0, which means no limit.
 func (t *TurnTime) part(whole time.Duration, left int) time.Duration {
 	if whole == 0 {
 		return 0

@@ -1,4 +1,4 @@
-// An engine that plays one of several nearly equal moves in the first plies of a game, so that games of the computer differ.
+// An engine that plays one of several nearly equal moves in the first plies of a game, so that the computer's games differ.
 
 package search
 
@@ -8,15 +8,15 @@ import (
 	"quintet/games"
 )
 
-// Varied is an engine that begins its games differently: in its first searches it plays any move that is nearly as good as the best by the
-// numbers of a tree search. Which one follows from the seed.
+// Varied is an engine that varies its openings: in its first searches it plays any move that is nearly as good as the best according to a tree
+// search. The seed determines which.
 type Varied struct {
 	Engine
-	Searches int // that are varied
+	Searches int // number of varied searches
 	Rand     *games.Rand
 }
 
-// Moves that may be played in place of the best one are worth at most so much less to the mover, and have at least one visit to so many of the best.
+// Bounds for moves that may replace the best one: how much less they may be worth to the mover, and the fewest visits relative to the best.
 const (
 	nearlyBest  = 0.02
 	fewerVisits = 4

@@ -10,7 +10,7 @@ import (
 	"quintet/games/search"
 )
 
-// recorded is an engine that notes what it was asked for and takes so long for it.
+// recorded is an engine that records its limits and takes a given time.
 type recorded struct {
 	takes time.Duration
 	asked []time.Duration
@@ -22,7 +22,7 @@ func (r *recorded) Search(_ context.Context, pos games.Position, lim search.Limi
 	return search.Report{Best: m, Line: []games.Move{m}, Elapsed: min(r.takes, lim.Time)}, nil
 }
 
-// The plies of a turn share its time: each gets a part of what is left. Without WholeTurn each has all of it.
+// The plies of a turn share its time: each gets a part of the rest. Without WholeTurn each gets all of it.
 func TestATurnHasOneTime(t *testing.T) {
 	squ, _ := catalog.Find("squ")
 	const whole = 10 * time.Second
@@ -48,7 +48,7 @@ func TestATurnHasOneTime(t *testing.T) {
 	}
 }
 
-// Two games of the same players from the same start differ: those of the strongest level within their first plies.
+// Two games between the same players from the same start differ, even at the strongest level, within its first plies.
 func TestGamesOfTheSamePlayersDiffer(t *testing.T) {
 	count, plies, playouts := 12, 8, 1000
 	if testing.Short() {

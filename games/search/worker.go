@@ -1,5 +1,5 @@
-// One iteration of Monte Carlo tree search: descend, expand a leaf, play it out, back the result up and prove results. How a move is chosen is
-// in selection.go, random play in leaf.go.
+// One iteration of Monte Carlo tree search: descend, expand a leaf, play it out, back up the result and prove results. selection.go chooses moves,
+// leaf.go plays out.
 
 package search
 
@@ -21,19 +21,19 @@ type worker struct {
 	proven uint8 // the result of the root
 	rand   games.Rand
 
-	// pos goes down the tree and is then played out. While pos is needed again, spare is played out instead.
+	// pos descends the tree and is then played out. If pos is needed again, spare is played out instead.
 	pos, spare   leaf
 	decider      games.Decider
 	staticSolver games.StaticSolver
 	prior        games.Prior
 	path         []step
 	trace        games.Trace
-	raveParts    bool // all-moves-as-first statistics are kept by parts of moves
+	raveParts    bool // all-moves-as-first statistics are kept per part of a move
 	laid         games.PartSet
 	moves        []games.Move
 	overlooker   oversights
 	order        []uint64
-	betas        [256]float32 // of sqrt(k / (3n + k)) by n
+	betas        [256]float32 // sqrt(k / (3n + k)) by n
 
 	exploration  float32 // on the scale of payoffs
 	fpu          float32
@@ -44,10 +44,10 @@ type worker struct {
 	deepest      int
 	poll         pollInterval
 	goal         int   // playouts until the next exchange
-	full         bool  // a node did not fit
-	minVisits    int32 // visits of a node that is kept when the tree is full
+	full         bool  // a node did not fit into the memory
+	minVisits    int32 // the fewest visits of a node that is kept when the tree is full
 
-	// For an exchange: the sum of a shared node, results proven by other workers, and which shared nodes have new proofs.
+	// Used by an exchange: the sum for a shared node, results proven by other workers, and which shared nodes have new proofs.
 	sum      statistics
 	received []sharedProof
 	changed  []bool
@@ -102,7 +102,7 @@ func (w *worker) biased() bool {
 	return (w.config.Bias > 0 || w.config.Policy > 0) && (w.prior != nil || w.spare.evaluator != nil)
 }
 
-// scale converts the settings from shares of the win to payoffs: payoff = (players * share - 1) / (players - 1).
+// scale converts the settings from win rates to payoffs: payoff = (players * rate - 1) / (players - 1).
 func (w *worker) scale() {
 	n := float32(w.players)
 	w.exploration = w.config.Exploration * n / (n - 1)
@@ -115,11 +115,11 @@ func (w *worker) scale() {
 // batch is the number of playouts between two checks of the memory.
 const batch = 64
 
-// maxVisits of the root end every search: sums of many more payoffs would not be exact, since a float32 has 24 bits.
+// maxVisits is the number of root visits that ends every search: sums of many more payoffs would be inexact, since a float32 has 24 bits.
 const maxVisits = 15_000_000
 
-// run searches until its limits are reached, the root is proven or only one move is left to search. playouts is the limit of playouts, 0 for
-// none. told is called at every check of the limits.
+// run searches until its limits are reached, the root is proven or only one move is left to search. playouts is the limit of playouts, 0 for none.
+// told is called at every check of the limits.
 func (w *worker) run(playouts int, told func()) {
 	c := w.clock
 	defer w.pruneIfFull()
@@ -156,7 +156,7 @@ func (w *worker) visits() int { return int(w.tree.nodes[0].visits) }
 // forced reports whether the root has only one move.
 func (w *worker) forced() bool { return w.tree.nodes[0].count == 1 }
 
-// playout makes one iteration: it selects a leaf, expands it, plays it out and backs the result up.
+// playout runs one iteration: it selects a leaf, expands it, plays it out and backs up the result.
 func (w *worker) playout() {
 	t := w.tree
 	w.pos.CopyFrom(w.root)
@@ -194,7 +194,7 @@ func (w *worker) playout() {
 	w.playOut()
 }
 
-// resultKnown reports whether the result of edge e, where w.pos stands, is proven. The first visit checks for the end of the game.
+// resultKnown reports whether the result of edge e, which leads to w.pos, is proven. The first visit checks for the end of the game.
 func (w *worker) resultKnown(e int32) bool {
 	c := &w.tree.edges
 	if c.visits[e] == 0 && c.proofs[e] == unproven && w.pos.Over() {
@@ -203,7 +203,7 @@ func (w *worker) resultKnown(e int32) bool {
 	return c.proofs[e] != unproven
 }
 
-// playOut plays w.pos out PlayoutsPerLeaf times and backs up the results. It plays nothing out where only the estimate counts.
+// playOut plays w.pos out PlayoutsPerLeaf times and backs up the results. It skips playouts if only the estimate counts.
 func (w *worker) playOut() {
 	guess, share := w.pos.estimate(w.config.Estimate)
 	if share == 1 && !w.tree.amaf {
@@ -238,8 +238,8 @@ func (w *worker) playOut() {
 	}
 }
 
-// backup adds a result to all edges of the path, and to the all-moves-as-first statistics of its nodes. Where the mover of a node has a
-// proven move that is better than the one tried, its result counts from there up: he would choose it.
+// backup adds a result to all edges of the path and to the all-moves-as-first statistics of its nodes. If the mover of a node has a proven move that
+// is better than the one tried, its result is used from there upwards, since he would choose it.
 func (w *worker) backup(ps games.Payoffs) {
 	t := w.tree
 	for i := len(w.path) - 1; i >= 0; i-- {
@@ -269,8 +269,8 @@ func (w *worker) mean(e int32, player games.Player) float32 {
 	return sign * sums[e] / float32(w.tree.edges.visits[e])
 }
 
-// expand adds the node behind edge e, where w.pos stands, or sets the proof of e if the game knows the result. It reports whether it did
-// either, which it does not when the memory is full or the game is over.
+// expand adds the node below edge e, which leads to w.pos, or sets the proof of e if the game knows the result. It returns false if it did neither,
+// because the memory is full or the game is over.
 func (w *worker) expand(e int32) bool {
 	t := w.tree
 	if ps, ok := w.knownResult(); ok {
@@ -293,7 +293,7 @@ func (w *worker) grow(pos games.Position) int32 {
 	t := w.tree
 	w.moves = w.appendMoves(w.moves[:0], pos)
 	if len(w.moves) == 0 {
-		return -1 // the game is over, with one result more than the proofs can number
+		return -1 // the game is over, but proofs has no number left for the result
 	}
 	if w.config.Overlook > 0 {
 		w.moves = w.see(w.moves, pos)
@@ -325,7 +325,7 @@ func (w *worker) grow(pos games.Position) int32 {
 	return at
 }
 
-// see removes what the search overlooks from ms, the moves of pos. The first node is that of the position to be searched.
+// see removes the moves that the search overlooks from ms, the moves of pos. The first node added is the root.
 func (w *worker) see(ms []games.Move, pos games.Position) []games.Move {
 	if w.config.Alert && len(w.tree.nodes) == 0 {
 		return w.overlooker.candidates(ms, pos)
@@ -352,7 +352,7 @@ func (w *worker) addPriors(pos games.Position, bias []float32) {
 	}
 }
 
-// evaluatePriors writes the priors of the game for w.moves in pos to bias; without a Prior, what its Evaluator says of the positions after them.
+// evaluatePriors writes the game's priors for w.moves in pos to bias; without a Prior, the Evaluator's values of the positions after them.
 func (w *worker) evaluatePriors(pos games.Position, bias []float32) {
 	if p, ok := pos.(games.Prior); ok {
 		copy(bias, p.AppendPriors(bias[:0], w.moves))
@@ -397,7 +397,7 @@ func (w *worker) appendMoves(dst []games.Move, pos games.Position) []games.Move 
 	return pos.AppendMoves(dst)
 }
 
-// prove propagates a result that is newly proven at the end of the path upwards, as far as it decides.
+// prove propagates a newly proven result at the end of the path upwards as far as it decides nodes.
 func (w *worker) prove() {
 	t := w.tree
 	for i := len(w.path) - 1; i >= 0; i-- {
@@ -413,9 +413,9 @@ func (w *worker) prove() {
 	}
 }
 
-// resultOf returns the proven result of a node, or unproven. It is proven when a move makes the mover the only winner, or when all moves
-// are proven and the best for him have one result. With more than two players they can differ, and which he will choose is unknown.
-// The best proof is kept in the node.
+// resultOf returns the proven result of a node, or unproven. It is proven if a move makes the mover the only winner, or if all moves are proven and
+// those that are best for him have the same result. With more than two players these can differ, and his choice is unknown. The node keeps the best
+// proof.
 func (w *worker) resultOf(at int32) uint8 {
 	t := w.tree
 	n := &t.nodes[at]

@@ -10,7 +10,7 @@ import (
 	"quintet/games/search"
 )
 
-// A search that foresees proves what the exhaustive one finds, in fewer playouts than one that does not.
+// A search that foresees proves the same result as exhaustive search, in fewer playouts than one that does not.
 func TestForeseeProvesTheValue(t *testing.T) {
 	plain := search.Config{RAVE: 600, FPU: 1, Solver: true, Decide: true, Seed: 1}
 	foreseeing := plain
@@ -35,7 +35,7 @@ func TestForeseeProvesTheValue(t *testing.T) {
 			for foresees, c := range map[bool]search.Config{false: plain, true: foreseeing} {
 				rep, err := search.NewMCTS(c).Search(t.Context(), p, search.Limits{Playouts: 200_000})
 				text, _ := p.AppendText(nil)
-				// Where there is one reply only, the search is over before it has proven anything.
+				// If there is only one reply, the search ends before it has proven anything.
 				forced := foresees && len(rep.Candidates) == 1
 				if err != nil || !forced && (!rep.Proven || rep.Value != want) {
 					t.Errorf("%s %s, foresee=%v: value %v, proven %v, %v; want %v", ties, text, foresees, rep.Value, rep.Proven, err, want)

@@ -8,7 +8,7 @@ import (
 	"quintet/games/search/fitting"
 )
 
-// Weights of very different size are found again from results that were drawn with them.
+// Weights of very different magnitude are recovered from results drawn with them.
 func TestMinimiseFindsTheWeightsOfResults(t *testing.T) {
 	want := []float64{2, -0.01, 0}
 	r := games.NewRand(1)

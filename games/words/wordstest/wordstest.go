@@ -113,8 +113,8 @@ func plain(verbs []string, own string) []string {
 	return slices.Sorted(maps.Keys(said))
 }
 
-// faultOf says what is wrong with e by itself, "" for nothing. Every language has one form for 1 and another for the rest. A sentence about several begins with
-// "=2"; one that never needs its number has no form but "other".
+// faultOf says what is wrong with e by itself, "" for nothing. Every language has one form for 1 and another for the rest. A sentence about several begins
+// with "=2"; one that never needs its number has no form but "other".
 func faultOf(e words.Entry) string {
 	for _, f := range e.Forms {
 		if strings.Contains(f.Text, "  ") {
