@@ -5,6 +5,7 @@ package render
 import (
 	"image"
 	"iter"
+	"slices"
 
 	"quintet/sprites"
 )
@@ -71,24 +72,54 @@ func (l *List) Changed(before *List) image.Rectangle {
 	for len(a) > 0 && len(b) > 0 && a[len(a)-1] == b[len(b)-1] {
 		a, b = a[:len(a)-1], b[:len(b)-1]
 	}
-	var r image.Rectangle
-	for i := range max(len(a), len(b)) {
-		switch {
-		case len(a) != len(b): // nothing says which belong together
-			r = r.Union(area(a, i)).Union(area(b, i))
-		case a[i] != b[i]:
-			r = r.Union(a[i].area).Union(b[i].area)
+	keptA, keptB := unchanged(a, b)
+	return areas(a, keptA).Union(areas(b, keptB))
+}
+
+// unchanged finds a sequence of strokes that a and b share, the longest one if no stroke occurs twice, and returns which strokes of each belong
+// to it. It is the patience diff of Bram Cohen: the longest increasing sequence of the places in b of the strokes of a.
+func unchanged(a, b []stroke) (inA, inB []bool) {
+	places := make(map[stroke][]int, len(b)) // in b, not used yet
+	for j, s := range b {
+		places[s] = append(places[s], j)
+	}
+	type pair struct{ i, j, before int } // equal strokes a[i] and b[j], and the pair before them in the sequence
+	var pairs []pair
+	var ends []int // ends[n] is the pair with the lowest j that ends a sequence of n+1 pairs
+	for i, s := range a {
+		if len(places[s]) == 0 {
+			continue
+		}
+		j := places[s][0]
+		places[s] = places[s][1:]
+		n, _ := slices.BinarySearchFunc(ends, j, func(end, j int) int { return pairs[end].j - j })
+		before := -1
+		if n > 0 {
+			before = ends[n-1]
+		}
+		if n == len(ends) {
+			ends = append(ends, 0)
+		}
+		ends[n] = len(pairs)
+		pairs = append(pairs, pair{i, j, before})
+	}
+	inA, inB = make([]bool, len(a)), make([]bool, len(b))
+	if len(ends) > 0 {
+		for at := ends[len(ends)-1]; at >= 0; at = pairs[at].before {
+			inA[pairs[at].i], inB[pairs[at].j] = true, true
+		}
+	}
+	return inA, inB
+}
+
+// areas returns a rectangle around everything that the strokes which are not kept change.
+func areas(strokes []stroke, kept []bool) (r image.Rectangle) {
+	for i, s := range strokes {
+		if !kept[i] {
+			r = r.Union(s.area)
 		}
 	}
 	return r
-}
-
-// area returns what the i-th of strokes changes, nothing if there are not so many.
-func area(strokes []stroke, i int) image.Rectangle {
-	if i >= len(strokes) {
-		return image.Rectangle{}
-	}
-	return strokes[i].area
 }
 
 // Draw lays the part of the list within r on c, which must have its size.

@@ -125,6 +125,10 @@ func TestAsLittleAsMayBeChanges(t *testing.T) {
 		{"one beyond the canvas", append(append(strokes{}, before...), lay(0, 300, 2)), image.Rectangle{}},
 		{"two moved, what lies between them not", strokes{ground, lay(2, 11, 8), lay(0, 5, 5), lay(0, 12, 5), lay(1, 26, 20)},
 			at(2, 10, 8).Union(at(2, 11, 8)).Union(at(1, 25, 20)).Union(at(1, 26, 20))},
+		{"one put in and another left out, what lies between them not", strokes{ground, lay(0, 3, 20), lay(2, 10, 8), lay(0, 5, 5), lay(0, 12, 5)},
+			at(0, 3, 20).Union(at(1, 25, 20))},
+		{"two put in, far from what is drawn between them", strokes{ground, lay(0, 3, 20), lay(2, 10, 8), lay(0, 5, 5), lay(0, 4, 24), lay(0, 12, 5), lay(1, 25, 20)},
+			at(0, 3, 20).Union(at(0, 4, 24))},
 	} {
 		want := c.want.Intersect(image.Rectangle{Max: listed})
 		if got := listOf(c.after).Changed(listOf(before)); got != want {
