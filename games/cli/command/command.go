@@ -1,5 +1,5 @@
-// Package command holds what main and the commands of package terminal share: errors of a command line, text made safe for a terminal, and
-// reading (read.go) and writing (write.go) files.
+// Package command holds what main and the commands of package terminal share: command line errors, text made safe for a terminal, and reading
+// (read.go) and writing (write.go) of files named by the user.
 package command
 
 import (
@@ -9,16 +9,16 @@ import (
 	"unicode"
 )
 
-// A UsageError is a command line that cannot be understood.
+// A UsageError reports a command line that cannot be understood.
 type UsageError struct{ error }
 
-// Usagef makes a UsageError.
+// Usagef returns a UsageError.
 func Usagef(format string, args ...any) error { return &UsageError{fmt.Errorf(format, args...)} }
 
-// Printable returns text as a terminal can show it: what it could obey, or what turns the direction of writing, is escaped. Line ends and tabs stay.
+// Printable returns text with characters escaped that a terminal would obey or that change the direction of writing. Line ends and tabs stay.
 func Printable(text string) string {
 	var b strings.Builder
-	for _, r := range text { // invalid bytes come as U+FFFD
+	for _, r := range text { // an invalid byte is read as U+FFFD
 		if unicode.IsPrint(r) || unicode.Is(unicode.Zs, r) || r == '\n' || r == '\t' {
 			b.WriteRune(r)
 			continue

@@ -1,6 +1,6 @@
 //go:build !unix
 
-// Keeping the owner of a file that is replaced, on systems where nothing has to be done. See owner_unix.go.
+// Keeps the owner of a replaced file, for systems where nothing has to be done. owner_unix.go is the Unix half of the pair.
 
 package command
 

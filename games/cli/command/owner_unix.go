@@ -1,6 +1,6 @@
 //go:build unix
 
-// Keeping the owner and group of a file that is replaced, on Unix. Files are replaced in write.go.
+// Keeps the owner and group of a replaced file on Unix. write.go replaces files.
 
 package command
 
@@ -10,7 +10,7 @@ import (
 	"syscall"
 )
 
-// keepOwner gives f the owner and the group in info if the system allows it: root must not take a file from its user.
+// keepOwner gives f the owner and group in info if the system allows it: a program run by root must not take over a user's file.
 func keepOwner(f *os.File, info fs.FileInfo) {
 	if s, ok := info.Sys().(*syscall.Stat_t); ok {
 		f.Chown(int(s.Uid), int(s.Gid))

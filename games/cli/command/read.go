@@ -1,4 +1,4 @@
-// Reading files that a user names on the command line, up to the size of a record, and messages about files that cannot be read.
+// Reads files named on the command line, up to the size of a record, and reports those that cannot be read.
 
 package command
 
@@ -14,8 +14,8 @@ import (
 	"quintet/games/files/record"
 )
 
-// ReadFile reads a regular file, at most one byte more than the longest record has. The error names the file. Anything but a regular file is
-// refused: a pipe could block for ever.
+// ReadFile reads a regular file, at most one byte more than the longest record. The error names the file. It refuses anything but a regular file: a
+// pipe could block for ever.
 func ReadFile(name string) ([]byte, error) {
 	data, err := readFile(name)
 	if err != nil {
@@ -24,7 +24,7 @@ func ReadFile(name string) ([]byte, error) {
 	return data, nil
 }
 
-// readFile is ReadFile whose error need not name the file.
+// readFile is ReadFile with an error that may not name the file.
 func readFile(name string) ([]byte, error) {
 	info, err := os.Stat(name)
 	if err != nil {
@@ -41,7 +41,7 @@ func readFile(name string) ([]byte, error) {
 	return io.ReadAll(io.LimitReader(f, record.MaxBytes+1))
 }
 
-// FileError says what is wrong with the file called name, on one line that a terminal can show.
+// FileError returns an error about the file called name as one line that is safe for a terminal.
 func FileError(name string, err error) error {
 	if e, ok := errors.AsType[*fs.PathError](err); ok {
 		err = e.Err
@@ -52,9 +52,9 @@ func FileError(name string, err error) error {
 	return fmt.Errorf("%s: %w", Shown(name), err)
 }
 
-// Shown returns the name of a file as a terminal can show it: in quotes and escaped where it holds what cannot be printed.
+// Shown returns the name of a file as a terminal can show it: quoted and escaped if it has unprintable characters.
 func Shown(name string) string {
-	const most = 255 // bytes of a name; of a longer one its end tells more
+	const most = 255 // bytes of a name; the end of a longer one tells more
 	if len(name) > most {
 		name = "..." + strings.ToValidUTF8(name[len(name)-most:], "")
 	}

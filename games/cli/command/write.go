@@ -1,4 +1,4 @@
-// Writing files that a user names on the command line: replaced whole or not at all, through links, never a folder or a device.
+// Writes files named on the command line: replaced as a whole or not at all, through links, never a folder or a device.
 
 package command
 
@@ -11,12 +11,12 @@ import (
 	"syscall"
 )
 
-// ErrNoFile means that the name is that of a folder, a device or a pipe, not of a regular file.
+// ErrNoFile reports that the name belongs to a folder, device or pipe and not to a regular file.
 var ErrNoFile = errors.New("it is not a file")
 
-// WriteFile writes a whole file; every file that a user names is written by it. A file that exists is replaced only if replace is true, and keeps
-// its permissions; otherwise the error wraps fs.ErrExist. A link is followed. Folders, devices and pipes are refused with ErrNoFile. Readers see
-// the old content or the new one, never a part: the data go to a temporary file beside it, which is renamed. The error names the file.
+// WriteFile writes a whole file; every file that a user names is written with it. It replaces an existing file, and keeps its permissions, only if
+// replace is true; otherwise the error wraps fs.ErrExist. It follows links and refuses folders, devices and pipes with ErrNoFile. Readers see the old
+// content or the new, never a mixture: the data are written to a temporary file in the same folder, which is then renamed. The error names the file.
 func WriteFile(name string, data []byte, replace bool) error {
 	path, err := followLinks(name)
 	if err != nil {
@@ -28,7 +28,7 @@ func WriteFile(name string, data []byte, replace bool) error {
 	}
 	if err := replaceFile(path, data, info); err != nil {
 		if !replace {
-			os.Remove(path) // the empty file of claim
+			os.Remove(path) // the empty file made by claim
 		}
 		return FileError(name, err)
 	}
@@ -41,7 +41,7 @@ func followLinks(name string) (string, error) {
 	for range most {
 		to, err := os.Readlink(name)
 		if err != nil {
-			return name, nil // no link
+			return name, nil // not a link
 		}
 		if !filepath.IsAbs(to) {
 			to = filepath.Join(filepath.Dir(name), to)
@@ -51,8 +51,8 @@ func followLinks(name string) (string, error) {
 	return "", errors.New("too many links")
 }
 
-// claim describes the file at path, which may be written. A new file is made, empty, so that no other program makes it meanwhile; one that exists
-// must be a regular file.
+// claim returns the description of the file at path and checks that it may be written. It creates a new file, empty, so that no other program creates
+// it meanwhile. An existing one must be a regular file.
 func claim(path string, replace bool) (fs.FileInfo, error) {
 	flags := os.O_WRONLY
 	info, err := os.Stat(path)
@@ -60,7 +60,7 @@ func claim(path string, replace bool) (fs.FileInfo, error) {
 	case err == nil && !info.Mode().IsRegular():
 		return nil, ErrNoFile
 	case err == nil && !replace:
-		return nil, syscall.EEXIST // an fs.ErrExist whose text is short
+		return nil, syscall.EEXIST // wraps fs.ErrExist and has a short text
 	case errors.Is(err, fs.ErrNotExist):
 		flags |= os.O_CREATE | os.O_EXCL
 	case err != nil:
@@ -74,7 +74,7 @@ func claim(path string, replace bool) (fs.FileInfo, error) {
 	return info, errors.Join(err, f.Close())
 }
 
-// replaceFile replaces the file at path, which info describes, by one with data.
+// replaceFile replaces the file at path, described by info, with a new file that holds data.
 func replaceFile(path string, data []byte, info fs.FileInfo) error {
 	folder := filepath.Dir(path)
 	f, err := os.CreateTemp(folder, ".quintet-*.tmp")
@@ -93,7 +93,7 @@ func replaceFile(path string, data []byte, info fs.FileInfo) error {
 		err = os.Rename(f.Name(), path)
 	}
 	if err != nil {
-		os.Remove(f.Name()) // err says what went wrong
+		os.Remove(f.Name()) // err already reports the failure
 	}
 	return err
 }

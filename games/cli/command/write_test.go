@@ -12,7 +12,7 @@ import (
 	"quintet/games/cli/command"
 )
 
-// An existing file of the test, with these permissions.
+// existing creates a file of the test with these permissions.
 func existing(t *testing.T, folder, name string, mode fs.FileMode) string {
 	t.Helper()
 	path := filepath.Join(folder, name)
@@ -21,7 +21,7 @@ func existing(t *testing.T, folder, name string, mode fs.FileMode) string {
 	return path
 }
 
-// holds fails unless the file has this content and nothing but the files in all lies in its folder.
+// holds fails unless the file has this content and its folder contains exactly the files in all.
 func holds(t *testing.T, path, want string, all ...string) {
 	t.Helper()
 	got, err := os.ReadFile(path)
@@ -48,7 +48,7 @@ func TestWriteFile(t *testing.T) {
 	holds(t, path, "two", "a.txt")
 }
 
-// A file that is replaced keeps who may read it, one that is new is as the user's mask wants it.
+// A replaced file keeps its permissions. A new one gets those of the user's umask.
 func TestWriteFileKeepsPermissions(t *testing.T) {
 	if runtime.GOOS == "windows" {
 		t.Skip("Windows has no such permissions")
@@ -72,7 +72,7 @@ func TestWriteFileKeepsPermissions(t *testing.T) {
 	}
 }
 
-// A link stays one, and its file is written, whether it exists or not.
+// A link stays a link, and its target is written, whether it exists or not.
 func TestWriteFileFollowsLinks(t *testing.T) {
 	folder := t.TempDir()
 	target, link := filepath.Join(folder, "target"), filepath.Join(folder, "link")
@@ -93,7 +93,7 @@ func TestWriteFileFollowsLinks(t *testing.T) {
 	}
 }
 
-// What cannot be replaced stays as it is, and nothing is left beside it.
+// What cannot be replaced stays unchanged, and no other file is left behind.
 func TestWriteFileRefuses(t *testing.T) {
 	folder := t.TempDir()
 	for _, replace := range []bool{true, false} {
@@ -105,7 +105,7 @@ func TestWriteFileRefuses(t *testing.T) {
 		}
 	}
 	if runtime.GOOS == "windows" || os.Getuid() == 0 {
-		return // nothing is forbidden to root
+		return // root may write anything
 	}
 	path := existing(t, folder, "a.txt", 0o444)
 	if err := command.WriteFile(path, []byte("new"), true); !errors.Is(err, fs.ErrPermission) {

@@ -13,13 +13,13 @@ import (
 	"quintet/games/cli/command"
 )
 
-// A pipe and a device stay what they are; nothing waits for their other end.
+// Pipes and devices are left unchanged, and writing does not wait for their other end.
 func TestWriteFileLeavesDevicesAlone(t *testing.T) {
 	folder := t.TempDir()
 	pipe, null := filepath.Join(folder, "pipe"), filepath.Join(folder, "null")
 	catalogtest.NoError(t, syscall.Mkfifo(pipe, 0o600))
 	names := []string{pipe}
-	if err := syscall.Mknod(null, syscall.S_IFCHR|0o600, 1<<8|3); err == nil { // for root alone
+	if err := syscall.Mknod(null, syscall.S_IFCHR|0o600, 1<<8|3); err == nil { // root only
 		names = append(names, null)
 	}
 	for _, path := range names {

@@ -7,7 +7,7 @@ import (
 	"quintet/games"
 )
 
-// The whole answer for the template, and the boards of the games whose cells or pieces are of a kind of their own.
+// The whole answer for the template, and the boards of games with special cells or pieces.
 func TestShowboard(t *testing.T) {
 	tests := []struct {
 		name, game string

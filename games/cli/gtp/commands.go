@@ -1,5 +1,5 @@
-// The commands of the protocol: the table of names and argument counts, and those about games, plies and positions. Add a command here and in
-// doc.go; searches are in engine.go, counts in counting.go, GoGui in gogui.go.
+// The protocol's commands: the table of names and argument counts, and the commands about games, plies and positions. Add a command here and in
+// doc.go. engine.go holds searches, counting.go counts, gogui.go the commands for GoGui.
 
 package gtp
 
@@ -17,10 +17,10 @@ import (
 	"quintet/games/play/match"
 )
 
-// A command is one command of the protocol. do gets its arguments: at least least, and at most most unless most < 0.
+// A command is one command of the protocol. do receives at least least arguments, and at most most unless most < 0.
 type command struct {
 	name        string
-	arguments   string // in words, for errors; "" for none
+	arguments   string // described in words, for errors; "" for none
 	least, most int
 	do          func(s *Session, args []string) (string, error)
 }
@@ -87,7 +87,7 @@ func listCommands(*Session, []string) (string, error) {
 	return strings.Join(names, "\n"), nil
 }
 
-// boardsize starts a new game of another size, with the other options in force.
+// boardsize starts a new game of another size and keeps the other options.
 func (s *Session) boardsize(args []string) (string, error) {
 	n, err := strconv.Atoi(args[0])
 	if err != nil {
@@ -95,7 +95,7 @@ func (s *Session) boardsize(args []string) (string, error) {
 	}
 	unacceptable := errors.New("unacceptable size")
 	if !slices.ContainsFunc(s.spec.Options, func(o games.Option) bool { return o.ID == "size" }) {
-		if n != s.match.Game().Geometry().Columns { // the only size there is
+		if n != s.match.Game().Geometry().Columns { // the only size of this game
 			return "", unacceptable
 		}
 		return s.clearBoard(nil)
@@ -113,7 +113,7 @@ func (s *Session) boardsize(args []string) (string, error) {
 	return "", nil
 }
 
-// clearBoard starts the same game again.
+// clearBoard restarts the current game.
 func (s *Session) clearBoard([]string) (string, error) {
 	s.begin(match.New(s.match.Game(), nil))
 	return "", nil
@@ -141,7 +141,7 @@ func (s *Session) play(args []string) (string, error) {
 		return "", fmt.Errorf("illegal move: %s", s.book.Say(illegal.Reason.Text))
 	}
 	if err != nil && s.config.SkipI {
-		return "", fmt.Errorf("illegal move: %s is no point of the board", games.Quote(text)) // err names it by its own letter
+		return "", fmt.Errorf("illegal move: %s is no point of the board", games.Quote(text)) // err would name it with the game's letters
 	}
 	if err != nil {
 		return "", fmt.Errorf("illegal move: %w", err)
@@ -149,7 +149,7 @@ func (s *Session) play(args []string) (string, error) {
 	return "", s.match.Play(m)
 }
 
-// parseSeat reads p1 to p4, and black and white in games of two.
+// parseSeat parses p1 to p4, and also black and white in games of two.
 func (s *Session) parseSeat(text string) (games.Player, error) {
 	players := s.match.Game().Info().Players
 	name := strings.ToLower(text)
@@ -227,7 +227,7 @@ func (s *Session) position([]string) (string, error) {
 	return games.TextOf(s.match.Position()), nil
 }
 
-// setup starts the game again at a position.
+// setup restarts the game from a position.
 func (s *Session) setup(args []string) (string, error) {
 	p, err := games.SetUp(s.match.Game(), strings.Join(args, " "))
 	if illegal, ok := errors.AsType[*games.IllegalError](err); ok {
@@ -246,7 +246,8 @@ func (s *Session) showboard([]string) (string, error) {
 	return strings.Join(append([]string{head}, diagram.Draw(s.match, s.book)...), "\n"), nil
 }
 
-// record writes the plies in force, or with "all" everything that was played. An answer holds no empty line, and a record can do without.
+// record writes the current path, or with "all" everything that was played. It drops empty lines, because an answer cannot hold them and a record
+// does not need them.
 func (s *Session) record(args []string) (string, error) {
 	var rec *record.Record
 	switch {
@@ -256,7 +257,7 @@ func (s *Session) record(args []string) (string, error) {
 		return "", fmt.Errorf("%s is not possible; allowed: all, for what was taken back too, or nothing", games.Quote(args[0]))
 	default:
 		if !s.match.Closed() {
-			s.match.Hold() // what was taken back is a variation
+			s.match.Hold() // keeps taken-back plies as a variation
 		}
 		rec = record.FromMatch(s.spec, s.match)
 	}

@@ -1,4 +1,4 @@
-// The protocol commands that count: paths of plies (perft) and random games.
+// The protocol's counting commands: paths of plies (perft) and random games.
 
 package gtp
 
@@ -12,7 +12,7 @@ import (
 	"quintet/games"
 )
 
-// number reads a whole number from least to most.
+// number parses a whole number from least to most.
 func number(command, text string, least, most int) (int, error) {
 	n, err := strconv.Atoi(text)
 	if err != nil || n < least || n > most {
@@ -21,7 +21,7 @@ func number(command, text string, least, most int) (int, error) {
 	return n, nil
 }
 
-// perft counts paths. Deeper than the longest game it counts whole games, so the depth needs no other bound.
+// perft counts paths. At depths beyond the longest game it counts whole games, so the depth needs no other bound.
 func (s *Session) perft(args []string) (string, error) {
 	depth, err := number("quintet-perft", args[0], 0, 1000)
 	if err != nil {
@@ -42,7 +42,7 @@ func (s *Session) perft(args []string) (string, error) {
 	return "", fmt.Errorf("quintet-perft: there are more than %d paths of %d plies, which is as far as it counts", s.config.MaxPaths, depth)
 }
 
-// playouts plays random games by the fast playout.
+// playouts plays random games with the fast playout.
 func (s *Session) playouts(args []string) (string, error) {
 	if _, ok := s.match.Position().(games.Playouter); !ok {
 		return "", errors.New("the game has no fast playout; quintet-rules-playouts does the same")
@@ -65,7 +65,7 @@ func (s *Session) rulesPlayouts(args []string) (string, error) {
 	})
 }
 
-// sample plays games from the position by playOut and sums them up, fewer where the client goes meanwhile.
+// sample plays games from the position with playOut and summarizes them. It plays fewer if the client leaves.
 func (s *Session) sample(command, count string, playOut func(games.Position) (games.Payoffs, int)) (string, error) {
 	n, err := number(command, count, 1, s.config.MaxPlayouts)
 	if err != nil {
@@ -74,7 +74,7 @@ func (s *Session) sample(command, count string, playOut func(games.Position) (ga
 	players := s.match.Game().Info().Players
 	start := s.match.Position()
 	p := start.Clone()
-	var won [games.MaxPlayers]int // in twelfths of a game, so that halves, thirds and quarters are whole
+	var won [games.MaxPlayers]int // in twelfths of a game, which makes halves, thirds and quarters whole numbers
 	played, plies := 0, 0
 	ctx, done := s.input.watch()
 	defer done()
@@ -96,7 +96,7 @@ func (s *Session) sample(command, count string, playOut func(games.Position) (ga
 	return fmt.Sprintf("playouts=%d seconds=%.6f plies=%d wins=%s", played, seconds, plies, strings.Join(wins, ",")), nil
 }
 
-// share writes how many games a seat has won, of which twelfths were counted.
+// share writes the number of games that a seat has won, given in twelfths.
 func share(twelfths int) string {
 	text := strconv.FormatFloat(float64(twelfths)/12, 'f', 4, 64)
 	return strings.TrimSuffix(strings.TrimRight(text, "0"), ".")

@@ -1,4 +1,4 @@
-// The protocol commands that search: genmove, analysis and clocks. How long a ply may take is computed in timing.go.
+// The protocol's searching commands: genmove, analysis and clocks. timing.go computes how long a ply may take.
 
 package gtp
 
@@ -19,7 +19,7 @@ import (
 // minThinking is the time of a search that has to answer at once. Zero would mean no limit.
 const minThinking = time.Millisecond
 
-// turnOf reads the seat of a command that moves. The error is the answer where the seat is not to move.
+// turnOf parses the seat of a command that makes a move. The error is the answer if the seat is not to move.
 func (s *Session) turnOf(text string) (games.Player, error) {
 	seat, err := s.parseSeat(text)
 	if err != nil {
@@ -34,7 +34,7 @@ func (s *Session) turnOf(text string) (games.Player, error) {
 	return seat, nil
 }
 
-// level returns the level of this number of the game in progress, the strongest where that is lower or Strongest is asked for.
+// level returns the current game's level with this number, or its strongest if the number is too high or Strongest.
 func (s *Session) level(number int) (catalog.Level, error) {
 	all := catalog.LevelsOf(s.spec.ID)
 	switch {
@@ -65,8 +65,8 @@ func (s *Session) genmove(args []string) (string, error) {
 	return name, s.match.Play(m)
 }
 
-// regGenmove searches a ply without playing it. Its engine is a new one with the seed of the session, so that the answer follows from
-// the position alone, and no clock runs.
+// regGenmove searches for a ply without playing it. It uses a new engine with the session's seed and no clock, so the answer depends on the position
+// alone.
 func (s *Session) regGenmove(args []string) (string, error) {
 	if seat, err := s.parseSeat(args[0]); err == nil && s.waits(seat) {
 		return goPass, nil
@@ -75,7 +75,7 @@ func (s *Session) regGenmove(args []string) (string, error) {
 	return name, err
 }
 
-// choose searches a ply for a seat, which has to be to move, with the engine that engine returns for the level of the session.
+// choose searches for a ply of a seat, which has to be to move, with the engine returned by engine for the session's level.
 func (s *Session) choose(seat string, engine func(catalog.Level) search.Engine) (m games.Move, name string, err error) {
 	mover, err := s.turnOf(seat)
 	if err != nil {
@@ -93,8 +93,8 @@ func (s *Session) choose(seat string, engine func(catalog.Level) search.Engine) 
 	return m, s.goName(name), nil
 }
 
-// best returns the ply to play of what a search has found, with its name. A turn that may end early is played out with Config.Alternate: its end would
-// be a second pass in a row, which ends the game for the manager.
+// best returns the ply to play from a search report, with its name. With Config.Alternate it avoids ending a turn early: that would be a second pass
+// in a row, which ends the game for the manager.
 func (s *Session) best(r search.Report) (games.Move, string) {
 	g, p := s.match.Game(), s.match.Position()
 	name := g.FormatMove(p, r.Best)
@@ -110,11 +110,11 @@ func (s *Session) best(r search.Report) (games.Move, string) {
 			return m, point
 		}
 	}
-	return r.Best, name // a pass is all there is
+	return r.Best, name // only a pass is left
 }
 
-// limits says how long a level may search for a seat. Clocks take the place of the level's time, but a level is as strong as its
-// playouts: they never make one think longer than it would without them, except for the strongest, which uses the time it is given.
+// limits returns how long a level may search for a seat. Clocks replace the level's time, but its strength comes from its playouts: clocks never make
+// it think longer than without them, except for the strongest level, which uses all the time it is given.
 func (s *Session) limits(level catalog.Level, seat games.Player) search.Limits {
 	l := level.Limits(s.config.Threads)
 	if s.config.Untimed {
@@ -134,8 +134,8 @@ func (s *Session) limits(level catalog.Level, seat games.Player) search.Limits {
 	return l
 }
 
-// think searches the position. It ends early, with the best so far, when the client goes meanwhile, and after MaxThinking in any case:
-// that is no limit of the search, since limits of time let threads work at a pace of their own, and they find something else each time.
+// think searches the position. It ends early, with the best result so far, if the client leaves, and after MaxThinking in any case. MaxThinking is
+// not a search limit, because time limits let threads run unsynchronized, which makes results vary.
 func (s *Session) think(e search.Engine, l search.Limits) (search.Report, error) {
 	ctx, done := s.input.watch()
 	defer done()
@@ -149,7 +149,7 @@ func (s *Session) think(e search.Engine, l search.Limits) (search.Report, error)
 	return r, err
 }
 
-// timeSettings sets the clocks of all seats, from the next ply on and for the games to come.
+// timeSettings sets the clocks of all seats, starting with the next ply and for later games.
 func (s *Session) timeSettings(args []string) (string, error) {
 	main, err := seconds("time_settings", args[0], 0, maxTime)
 	if err != nil {
@@ -168,7 +168,7 @@ func (s *Session) timeSettings(args []string) (string, error) {
 	return "", nil
 }
 
-// timeLeft sets the clock of one seat: what is left of its main time, or of a period with so many plies to be played in it.
+// timeLeft sets the clock of one seat: the rest of its main time, or of a period and the plies to play in it.
 func (s *Session) timeLeft(args []string) (string, error) {
 	seat, err := s.parseSeat(args[0])
 	if err != nil {
@@ -189,7 +189,7 @@ func (s *Session) timeLeft(args []string) (string, error) {
 // defaultAnalysis is the time of quintet-analyze without a limit.
 const defaultAnalysis = time.Second
 
-// analyze searches the position as the strongest level does, with an engine of its own, and lists what it has looked at.
+// analyze searches the position like the strongest level, with a new engine, and lists the candidates.
 func (s *Session) analyze(args []string) (string, error) {
 	l, err := s.analysisLimits(args)
 	if err != nil {
@@ -213,14 +213,14 @@ func (s *Session) analyze(args []string) (string, error) {
 	}
 	var lines []string
 	for i, c := range r.Candidates {
-		if i == 0 || c.Visits > 0 || c.Proven { // of the others nothing is known
+		if i == 0 || c.Visits > 0 || c.Proven { // nothing is known about the others
 			lines = append(lines, s.candidate(j, c))
 		}
 	}
 	return strings.Join(lines, "\n"), nil
 }
 
-// analysisLimits reads "playouts N" and "time S". Each may be left out.
+// analysisLimits parses "playouts N" and "time S", both optional.
 func (s *Session) analysisLimits(args []string) (search.Limits, error) {
 	const name = "quintet-analyze"
 	if len(args) == 0 {
@@ -247,7 +247,7 @@ func (s *Session) analysisLimits(args []string) (search.Limits, error) {
 	return l, nil
 }
 
-// candidate writes one line, with the chance that j sees.
+// candidate writes one line, with the chance according to j.
 func (s *Session) candidate(j *judge.Judge, c search.Candidate) string {
 	p := s.match.Position().Clone()
 	value := j.Chances(p, c)[p.ToMove()]
@@ -255,10 +255,10 @@ func (s *Session) candidate(j *judge.Judge, c search.Candidate) string {
 	return fmt.Sprintf("%s value=%.4f visits=%d line=%s", names[0], value, c.Visits, strings.Join(names, " "))
 }
 
-// seconds reads a number of seconds, which may have a fraction, from least to most.
+// seconds parses a number of seconds, possibly with a fraction, from least to most.
 func seconds(command, text string, least, most time.Duration) (time.Duration, error) {
 	f, err := strconv.ParseFloat(text, 64)
-	if err != nil || !(f >= least.Seconds() && f <= most.Seconds()) { // also where it is not a number
+	if err != nil || !(f >= least.Seconds() && f <= most.Seconds()) { // written this way to reject NaN
 		return 0, fmt.Errorf("%s: %s is not a number of seconds from %s to %s", command, games.Quote(text),
 			strconv.FormatFloat(least.Seconds(), 'f', -1, 64), strconv.FormatFloat(most.Seconds(), 'f', -1, 64))
 	}

@@ -29,7 +29,7 @@ type client struct {
 	session *gtp.Session
 	in      *io.PipeWriter
 	out     *bufio.Reader
-	ended   chan error // what Run returns
+	ended   chan error // the result of Run
 }
 
 // dial starts a session that ends with the test.
@@ -50,12 +50,12 @@ func run(t testing.TB, s *gtp.Session) *client {
 	}()
 	t.Cleanup(func() {
 		in.Close()
-		out.Close() // the last answer may not have been read
+		out.Close() // the last answer may be unread
 	})
 	return d
 }
 
-// end ends the input, and returns what Run does.
+// end ends the input and returns the result of Run.
 func (c *client) end() error {
 	c.in.Close()
 	return <-c.ended
@@ -68,7 +68,7 @@ func (c *client) send(line string) {
 	}
 }
 
-// answer waits for an answer and returns it without its empty line.
+// answer waits for an answer and returns it without its final empty line.
 func (c *client) answer() string {
 	c.t.Helper()
 	var lines []string
@@ -84,7 +84,7 @@ func (c *client) answer() string {
 	}
 }
 
-// ask sends a command that must succeed and returns the text of its answer.
+// ask sends a command that must succeed and returns its answer.
 func (c *client) ask(command string) string {
 	c.t.Helper()
 	c.send(command)
@@ -95,13 +95,13 @@ func (c *client) ask(command string) string {
 	return strings.TrimPrefix(text, " ")
 }
 
-// TestMain runs under the race detector what goes on while the input is read: pondering, searches that are ended, counts, panics.
+// TestMain limits the race detector to tests of what runs while input is read: pondering, searches that are ended, counts, panics.
 func TestMain(m *testing.M) {
 	gametest.RaceOnly("Ponder|End|Disturbs|Panics|Streams")
 	m.Run()
 }
 
-// playOn lets genmove play to the end and returns the plies. Every one is legal.
+// playOn plays with genmove to the end and returns the plies. Each one must be legal.
 func playOn(c *client) []string {
 	c.t.Helper()
 	var plies []string
@@ -119,7 +119,7 @@ func playOn(c *client) []string {
 	}
 }
 
-// eachTable calls test with sessions at tables of all games, in the short tests at some of them.
+// eachTable calls test with sessions at tables of all games, or of some games in short tests.
 func eachTable(t *testing.T, test func(t *testing.T, conf gtp.Config)) {
 	for i, tt := range catalogtest.Tables(4) {
 		if gametest.Sampled(i, 3) {
@@ -128,7 +128,7 @@ func eachTable(t *testing.T, test func(t *testing.T, conf gtp.Config)) {
 	}
 }
 
-// Level 1 plays whole games with itself, and the same again from the same seed; another seed plays another one.
+// Level 1 plays whole games with itself. The same seed gives the same game and another seed a different one.
 func TestGenmovePlaysWholeGames(t *testing.T) {
 	eachTable(t, func(t *testing.T, conf gtp.Config) {
 		d := dial(t, conf)
@@ -185,7 +185,7 @@ func TestGenmoveAnswers(t *testing.T) {
 	}
 }
 
-// reg_genmove leaves the position alone, and its answer does not depend on what was searched before.
+// reg_genmove leaves the position unchanged, and its answer does not depend on earlier searches.
 func TestRegGenmove(t *testing.T) {
 	c := dial(t, config("squ", games.Options{"size": "5"}))
 	first := c.ask("reg_genmove b")
@@ -200,7 +200,7 @@ func TestRegGenmove(t *testing.T) {
 	}
 }
 
-// genmove plays on wherever the game has come to: after plies of others, taken back, set up and begun anew.
+// genmove continues from any position: after other plies, undo, setup and a restart.
 func TestGenmoveFindsItsPlace(t *testing.T) {
 	tests := []struct {
 		name     string
@@ -241,7 +241,7 @@ func TestGenmoveFindsItsPlace(t *testing.T) {
 	}
 }
 
-// Positions with a single legal ply, of the reference data: it is the only candidate, and played.
+// In positions with a single legal ply, from the reference data, it is the only candidate and is played.
 func TestForcedPlies(t *testing.T) {
 	found := 0
 	for _, s := range catalog.All() {
@@ -269,15 +269,15 @@ func TestForcedPlies(t *testing.T) {
 	}
 }
 
-// counting makes the clock of c go on by a millisecond at every look, of which a search has about two for each millisecond that it would
-// take: so it is counted what a session does in its time, however busy the machine is. It returns what the clock says.
+// counting makes the clock of c advance by a millisecond per reading. A search reads it about twice per millisecond of real time. So the test counts
+// what a session does in its time, however busy the machine is. It returns the clock.
 func counting(c *gtp.Config) (now func() time.Duration) {
 	var looks atomic.Int64
 	c.Now = func() time.Time { return time.UnixMilli(looks.Add(1)) }
 	return func() time.Duration { return time.Duration(looks.Load()) * time.Millisecond }
 }
 
-// Without time the strongest level answers at once, by time_settings as by time_left, and with little it takes little.
+// Without time left the strongest level answers at once, both after time_settings and after time_left; with little time it takes little.
 func TestGenmoveObeysTheClock(t *testing.T) {
 	for _, s := range catalog.All() {
 		t.Run(s.ID, func(t *testing.T) {
@@ -298,7 +298,7 @@ func TestGenmoveObeysTheClock(t *testing.T) {
 				}
 				began := now()
 				c.ask("genmove " + c.ask("quintet-turn"))
-				// Some looks there are in any case, and between two that would end the search.
+				// Some readings happen in any case, including those between two checks that would end the search.
 				if took := now() - began; took < tt.least || took > tt.most+60*time.Millisecond {
 					t.Errorf("%v: a ply took %v, want %v to %v", tt.clocks, took, tt.least, tt.most)
 				}
@@ -307,7 +307,7 @@ func TestGenmoveObeysTheClock(t *testing.T) {
 	}
 }
 
-// visits adds up those that an answer to quintet-analyze tells.
+// visits adds up the visits in an answer to quintet-analyze.
 func visits(t *testing.T, answer string) (sum int) {
 	t.Helper()
 	for _, m := range regexp.MustCompile(`visits=(\d+)`).FindAllStringSubmatch(answer, -1) {
@@ -318,8 +318,8 @@ func visits(t *testing.T, answer string) (sum int) {
 	return sum
 }
 
-// cutShort sends a command and ends the input while it is carried out, by quit or by its end, and returns the answer. The end must come while it is:
-// on a busy machine that takes its time to begin, so it is tried again while the answer is a whole one.
+// cutShort sends a command, ends the input during its execution, by quit or by closing it, and returns the answer. On a busy machine the command may
+// start or finish too early or too late, so it retries as long as the answer is a whole one.
 func cutShort(t *testing.T, conf gtp.Config, command string, quit bool, whole func(answer string) bool) (answer string) {
 	t.Helper()
 	conf.AtOnce = 10 * time.Millisecond
@@ -346,11 +346,11 @@ func cutShort(t *testing.T, conf gtp.Config, command string, quit bool, whole fu
 	return answer
 }
 
-// A search ends when quit or the end of the input comes while it runs, with an answer; nothing goes on in the background.
+// When quit or the end of the input arrives, a running search ends and still answers, and nothing continues in the background.
 func TestASearchEndsWithTheInput(t *testing.T) {
 	gametest.NoGoroutineStays(t)
 	for _, quit := range []bool{true, false} {
-		const most = 100_000 // playouts that the search has when no one ends it, in two visits each
+		const most = 100_000 // playouts of a search that no one ends; each counts as two visits
 		conf := config("squex", nil)
 		conf.MaxPlayouts = most
 		whole := func(answer string) bool { return visits(t, answer) >= 2*most }
@@ -360,10 +360,10 @@ func TestASearchEndsWithTheInput(t *testing.T) {
 	}
 }
 
-// However many lines are between, the end of the input ends the search that runs, and those that come after it.
+// The end of the input ends the running search and those after it, however many lines are in between.
 func TestASearchEndsWithAnInputFarAhead(t *testing.T) {
 	gametest.NoGoroutineStays(t)
-	const most = 200_000 // playouts of a search that is not stopped, in two visits each
+	const most = 200_000 // playouts of a search that is not stopped; each counts as two visits
 	for wait := 100 * time.Millisecond; wait < 5*time.Second; wait *= 2 {
 		conf := config("squex", nil)
 		conf.AtOnce, conf.MaxPlayouts = 10*time.Millisecond, most
@@ -392,7 +392,7 @@ func TestASearchEndsWithAnInputFarAhead(t *testing.T) {
 	t.Error("the search has all of its playouts")
 }
 
-// Counts of paths and random games end with the input as searches do.
+// Perft and random games stop at the end of the input, as searches do.
 func TestCountsEndWithTheInput(t *testing.T) {
 	for command, whole := range map[string]string{
 		"quintet-perft 9":                "within 50000000 plies",
@@ -405,7 +405,7 @@ func TestCountsEndWithTheInput(t *testing.T) {
 	}
 }
 
-// A script that is sent as a whole is carried out as a whole: its end cuts no search short.
+// A script sent as a whole is executed in full: its end cuts no search short.
 func TestScriptsAreCarriedOut(t *testing.T) {
 	const whole = 5000
 	conf := config("squex", nil)
@@ -416,7 +416,7 @@ func TestScriptsAreCarriedOut(t *testing.T) {
 	}
 }
 
-// The strongest level plays whole games within a main time, and uses it.
+// The strongest level plays whole games within a main time, and uses that time.
 func TestAGameWithinItsTime(t *testing.T) {
 	for i, s := range catalog.All() {
 		if testing.Short() && i > 0 {
@@ -448,7 +448,7 @@ func TestAGameWithinItsTime(t *testing.T) {
 	}
 }
 
-// An analysis leaves no trace in what genmove plays.
+// An analysis does not affect what genmove plays.
 func TestAnalyzeDisturbsNothing(t *testing.T) {
 	c, d := dial(t, config("squ", games.Options{"size": "5"})), dial(t, config("squ", games.Options{"size": "5"}))
 	for range 6 {
@@ -462,7 +462,7 @@ func TestAnalyzeDisturbsNothing(t *testing.T) {
 
 var candidate = regexp.MustCompile(`^(\S+) value=([01]\.\d{4}) visits=(\d+) line=(\S+( \S+)*)$`)
 
-// checkAnalysis checks every line of an analysis of the position in c and returns the plies.
+// checkAnalysis checks every line of an analysis of c's position and returns the plies.
 func checkAnalysis(c *client, text string) []string {
 	c.t.Helper()
 	legal := strings.Fields(c.ask("quintet-legal"))
@@ -489,7 +489,7 @@ func checkAnalysis(c *client, text string) []string {
 	return plies
 }
 
-// Candidates are legal and so are their lines, at the start, within a turn and later.
+// Candidates and their lines are legal at the start, within a turn and later.
 func TestAnalyze(t *testing.T) {
 	eachTable(t, func(t *testing.T, conf gtp.Config) {
 		conf.MaxPlayouts = 0
@@ -506,7 +506,7 @@ func TestAnalyze(t *testing.T) {
 	})
 }
 
-// Where a win can be forced, it is the first candidate and worth everything.
+// A forced win is the first candidate and has value 1.
 func TestAnalyzeSeesAWin(t *testing.T) {
 	c := dial(t, config("squex", games.Options{"size": "2", "win": "first"}))
 	checkAnalysis(c, c.ask("quintet-analyze playouts 500"))
@@ -518,7 +518,7 @@ func TestAnalyzeSeesAWin(t *testing.T) {
 	}
 }
 
-// A value is the chance that the judge of reviews sees after a search of as many playouts, and not what the search expects.
+// A value is the chance that the judge of reviews gives after a search with the same number of playouts. It is not the raw value of the search.
 func TestAnalyzeTellsChances(t *testing.T) {
 	const playouts = 300
 	for _, tt := range catalogtest.Tables(5) {

@@ -10,7 +10,7 @@ import (
 	"quintet/games/null"
 )
 
-// A faultyGame begins at a position of which the plies cannot be listed.
+// A faultyGame starts at a position whose plies cannot be listed.
 type faultyGame struct{ games.Game }
 
 func (g faultyGame) Start() games.Position { return faulty{g.Game.Start()} }
@@ -21,7 +21,7 @@ func (p faulty) Clone() games.Position { return faulty{p.Position.Clone()} }
 
 func (faulty) AppendMoves([]games.Move) []games.Move { panic("no ply can be found\nat all") }
 
-// A command that panics is refused in a line, the session goes on, and its end tells where the panic came from.
+// A command that panics is refused in one line, the session continues, and its final error says where the panic came from.
 func TestACommandThatPanicsIsRefused(t *testing.T) {
 	spec := null.Spec
 	spec.New = func(o games.Options) (games.Game, error) {
@@ -41,7 +41,7 @@ func TestACommandThatPanicsIsRefused(t *testing.T) {
 	}
 }
 
-// A reader that panics is the end of the input.
+// A reader that panics counts as the end of the input.
 func TestAnInputThatPanicsEndsTheSession(t *testing.T) {
 	s := session(t, config(null.Spec.ID, nil))
 	if err := s.Run(io.MultiReader(strings.NewReader("version\n"), badReader{}), io.Discard); err == nil || err.Error() != "the pipe has burst" {

@@ -8,7 +8,7 @@ import (
 	"quintet/games/catalog"
 )
 
-// FuzzRun: whatever a client sends, every answer is well formed, and there is one for each line that asks something.
+// FuzzRun checks that every answer is well formed and that there is exactly one for each line with a command, whatever a client sends.
 func FuzzRun(f *testing.F) {
 	f.Add("1 play p1 a1\nplay p2 b1\nundo\nshowboard\nquintet-record\n")
 	f.Add("quintet-game null turns=double players=3\nplay p1 a1\nplay p1 end\nquintet-legal\nquintet-perft 3\n")

@@ -1,4 +1,4 @@
-// Games shown to programs made for Go: points without the letter i, passes for seats that wait, Go scores, and the commands that GoGui asks.
+// Support for programs made for Go: points without the letter i, passes for waiting seats, Go scores, and the commands of GoGui.
 
 package gtp
 
@@ -13,13 +13,13 @@ import (
 	"quintet/games/play/match"
 )
 
-// goPass is what Go programs call a ply that is no point.
+// goPass is the name in Go programs of a ply that is not a point.
 const goPass = "pass"
 
-// lastColumn is the last column whose letter Go programs and the games agree on: Go leaves out the letter i.
+// lastColumn is the last column that has the same letter in Go programs and in the games: Go leaves out the letter i.
 const lastColumn = 8
 
-// checkGo returns an error if g cannot be played as Config.Alternate and Config.SkipI want it.
+// checkGo returns an error if g cannot be played with Config.Alternate or Config.SkipI.
 func (c Config) checkGo(g games.Game) error {
 	flag := "-alternate"
 	switch {
@@ -40,7 +40,7 @@ func (c Config) checkGo(g games.Game) error {
 	return nil
 }
 
-// checkColumns returns an error if a Go program would take a column of g for another one.
+// checkColumns returns an error if a Go program would confuse columns of g.
 func (c Config) checkColumns(g games.Game) error {
 	if n := g.Geometry().Columns; !c.SkipI && n > lastColumn {
 		return fmt.Errorf("a board of %d columns needs -skip-i: Go programs leave out the letter i", n)
@@ -48,7 +48,7 @@ func (c Config) checkColumns(g games.Game) error {
 	return nil
 }
 
-// goPoints returns an error unless g is for two and its plies are points.
+// goPoints returns an error unless g has two players and its plies are points.
 func goPoints(g games.Game) error {
 	if g.Info().Players != 2 {
 		return fmt.Errorf("%s is played by %d here, Go by two", g.Info().Name, g.Info().Players)
@@ -67,7 +67,8 @@ func isPoint(name string) bool {
 	return len(name) > 1 && name[0] >= 'a' && name[0] <= 'z' && strings.Trim(name[1:], "0123456789") == ""
 }
 
-// goName writes the name of a ply as Go programs do with SkipI, or as the game does without; with SkipI or Alternate a ply that is no point is a pass.
+// goName returns the name of a ply: as Go programs write it with SkipI, otherwise the game's own. With SkipI or Alternate a ply that is not a point
+// is a pass.
 func (s *Session) goName(name string) string {
 	switch {
 	case !s.config.SkipI && !s.config.Alternate:
@@ -80,7 +81,7 @@ func (s *Session) goName(name string) string {
 	return name
 }
 
-// fromGo is the inverse of goName for what p offers. The error says why the letter i is no column.
+// fromGo is the inverse of goName for the legal plies of p. The error explains why the letter i is not a column.
 func (s *Session) fromGo(p games.Position, text string) (string, error) {
 	if !s.config.SkipI && !s.config.Alternate {
 		return text, nil
@@ -106,16 +107,16 @@ func (s *Session) fromGo(p games.Position, text string) (string, error) {
 	return text, nil
 }
 
-// waits reports whether a seat has nothing to play though a strictly alternating manager asks it to: another seat has a further ply of its turn, or
-// the game is over. It then passes.
+// waits reports whether a seat has nothing to play although a strictly alternating manager asks it to: another seat has a further ply in its turn, or
+// the game is over. The seat then passes.
 func (s *Session) waits(seat games.Player) bool {
 	return s.config.Alternate && s.match.Position().ToMove() != seat
 }
 
-// pass notes a pass of a seat that waits, so that undo takes it back.
+// pass records a pass of a waiting seat, so that undo takes it back.
 func (s *Session) pass() { s.passes = append(s.passes, s.match.Cursor()) }
 
-// undoPass takes back the last ply if it was a pass of a seat that waited.
+// undoPass takes back the last ply if it was a pass of a waiting seat.
 func (s *Session) undoPass() bool {
 	n := len(s.passes)
 	if n == 0 || s.passes[n-1] != s.match.Cursor() {
@@ -125,7 +126,7 @@ func (s *Session) undoPass() bool {
 	return true
 }
 
-// goScore writes a result as GTP has it: B+, W+, with the difference of the scores where the game has scores, or 0 for a draw.
+// goScore writes a result in GTP form: B+ or W+ with the difference of the scores, if the game has scores, or 0 for a draw.
 func goScore(o match.Outcome) string {
 	if len(o.Winners) != 1 {
 		return "0"
@@ -139,9 +140,9 @@ func goScore(o match.Outcome) string {
 	return text
 }
 
-// The commands by which GoGui shows a game that is not Go. Source: the chapter "Rules" of its manual.
+// The commands with which GoGui shows a game that is not Go. Source: the chapter "Rules" of its manual.
 
-// ruler wraps a command of GoGui: it is refused if GoGui cannot show the game, or would take a column for another one.
+// ruler wraps a GoGui command: it is refused if GoGui cannot show the game or would confuse columns.
 func ruler(do func(s *Session) string) func(*Session, []string) (string, error) {
 	return func(s *Session, _ []string) (string, error) {
 		g := s.match.Game()
@@ -155,7 +156,7 @@ func ruler(do func(s *Session) string) func(*Session, []string) (string, error) 
 	}
 }
 
-// rulesGame names the game with one capital letter.
+// rulesGame returns the name of the game with one capital letter.
 func (s *Session) rulesGame() string {
 	name := strings.ToLower(s.spec.Name)
 	return strings.ToUpper(name[:1]) + name[1:]
@@ -163,7 +164,7 @@ func (s *Session) rulesGame() string {
 
 func (s *Session) rulesSize() string { return strconv.Itoa(s.match.Game().Geometry().Columns) }
 
-// rulesBoard draws the board: X for p1, O for p2. GoGui counts rows from below, so the last row comes first.
+// rulesBoard draws the board: X for p1, O for p2. GoGui counts rows from the bottom, so the last row comes first.
 func (s *Session) rulesBoard() string {
 	g := s.match.Game()
 	geometry, v := g.Geometry(), games.ViewOf(g, s.match.Position())
@@ -172,7 +173,7 @@ func (s *Session) rulesBoard() string {
 		cells[i] = "."
 	}
 	for _, piece := range v.Pieces {
-		if int(piece.At) < len(cells) { // behind them come the small squares of Squex
+		if int(piece.At) < len(cells) { // the small squares of Squex follow the cells
 			sign := "X"
 			if piece.Owner == int8(v.Seats[1].Colour) {
 				sign = "O"
@@ -188,7 +189,7 @@ func (s *Session) rulesBoard() string {
 	return strings.Join(rows, "\n")
 }
 
-// rulesLegal lists the legal points in capital letters, and pass where a ply is no point; nothing when the game is over.
+// rulesLegal lists the legal points in capital letters, and pass for a ply that is not a point; nothing when the game is over.
 func (s *Session) rulesLegal() string {
 	p := s.match.Position()
 	var all []string
@@ -203,14 +204,14 @@ func (s *Session) rulesLegal() string {
 	return strings.Join(all, " ")
 }
 
-// goColours are what GTP calls the seats.
+// goColours are the GTP names of the seats.
 var goColours = [2]string{"black", "white"}
 
 func (s *Session) rulesSide() string {
 	if p := s.match.Position().ToMove(); p != games.None {
 		return goColours[p]
 	}
-	return goColours[0] // no one
+	return goColours[0] // no one is to move
 }
 
 func (s *Session) rulesResult() string {
@@ -224,5 +225,5 @@ func (s *Session) rulesResult() string {
 	return goColours[o.Winners[0]] + " wins"
 }
 
-// errWaits is the answer to a ply of a seat that waits.
+// errWaits is the answer to a ply of a waiting seat.
 var errWaits = errors.New("only a pass is possible: another seat is to move, or the game is over")

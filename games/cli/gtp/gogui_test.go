@@ -15,14 +15,14 @@ import (
 	"quintet/games/gametest"
 )
 
-// goConfig is a session for a Go manager.
+// goConfig returns the configuration of a session for a Go manager.
 func goConfig(game string, o games.Options) gtp.Config {
 	c := config(game, o)
 	c.Alternate, c.SkipI = true, true
 	return c
 }
 
-// A manager asks both seats in turn, tells the other program each answer, and stops after two passes, as gogui-twogtp does.
+// manage acts as a manager that asks both seats in turn, tells each program the other's answer, and stops after two passes, like gogui-twogtp.
 func manage(t *testing.T, black, white *client) (points []string, result string) {
 	t.Helper()
 	point := regexp.MustCompile(`^[a-hj-t][1-9][0-9]?$`)
@@ -50,7 +50,7 @@ func manage(t *testing.T, black, white *client) (points []string, result string)
 	return points, result
 }
 
-// Whole matches under a manager that alternates finish with a result, on boards with and without the letter i, and are the same game by our rules.
+// Whole matches under an alternating manager finish with a result, on boards with and without the letter i, and are the same game by our rules.
 func TestAlternatingManagers(t *testing.T) {
 	for _, tt := range []struct {
 		game    string
@@ -87,7 +87,7 @@ func TestAlternatingManagers(t *testing.T) {
 	}
 }
 
-// The reference games of each game can be played by alternating, with a pass for each seat that waits. What is taken back comes again.
+// The reference games of each game can be played in alternation, with a pass for each waiting seat. After undo they can be played again.
 func TestAlternatingTranscripts(t *testing.T) {
 	for _, id := range []string{"squex", "squ", "distrify"} {
 		for i, l := range gametest.ReadGames(t, id, "../../"+id+"/testdata/games.jsonl") {
@@ -125,7 +125,7 @@ func TestAlternatingTranscripts(t *testing.T) {
 	}
 }
 
-// goPoint leaves out the letter i.
+// goPoint renames columns to leave out the letter i.
 func goPoint(ply string) string {
 	if ply[0] >= 'i' && len(ply) <= 3 {
 		return string(ply[0]+1) + ply[1:]
@@ -166,7 +166,7 @@ func TestGoAnswers(t *testing.T) {
 	}
 }
 
-// GoGui ends a game when no point is legal, and then shows who has won: in whole games its commands agree with ours.
+// GoGui ends a game when no point is legal, and then shows the winner: its commands agree with ours in whole games.
 func TestGoRules(t *testing.T) {
 	for _, id := range []string{"squex", "squ", "distrify"} {
 		conf := config(id, games.Options{"size": "5"})

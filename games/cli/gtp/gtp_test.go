@@ -24,10 +24,10 @@ import (
 	"quintet/games/null"
 )
 
-// allGames are those of the catalogue and the template.
+// allGames returns the games of the catalogue and the template.
 func allGames() []games.Spec { return append(catalog.All(), null.Spec) }
 
-// config is a session of game with a clock that goes on by a second at every look, and small limits.
+// config returns the configuration of a session of game with a clock that advances by a second per reading, and small limits.
 func config(game string, o games.Options) gtp.Config {
 	now := time.Unix(0, 0)
 	return gtp.Config{
@@ -43,7 +43,7 @@ func session(t testing.TB, c gtp.Config) *gtp.Session {
 	return s
 }
 
-// talk sends lines to a session and returns the answers, one an item, without their empty lines.
+// talk sends lines to a session and returns the answers, one per element, without their empty lines.
 func talk(t testing.TB, c gtp.Config, lines ...string) []string {
 	t.Helper()
 	var out bytes.Buffer
@@ -148,7 +148,7 @@ func TestAnswers(t *testing.T) {
 	}
 }
 
-// Every command that is listed is known and answers without arguments, or says which it wants; what the program cannot do is not listed.
+// Every listed command is known and answers without arguments or says which ones it needs. Commands that the program cannot execute are not listed.
 func TestListCommands(t *testing.T) {
 	names := strings.Split(strings.TrimPrefix(talk(t, config("null", nil), "list_commands")[0], "= "), "\n")
 	if len(names) < 28 {
@@ -214,7 +214,7 @@ func TestNewRefuses(t *testing.T) {
 	}
 }
 
-// The generator goes on from call to call, and the seed decides it.
+// The random generator continues from call to call, and depends on the seed.
 func TestPlayoutsGoOn(t *testing.T) {
 	a := talk(t, config("squ", nil), "quintet-playouts 50", "quintet-playouts 50", "quintet-rules-playouts 20")
 	b := talk(t, config("squ", nil), "quintet-playouts 50", "quintet-playouts 50", "quintet-rules-playouts 20")
@@ -226,7 +226,7 @@ func TestPlayoutsGoOn(t *testing.T) {
 	}
 }
 
-// Every game of the reference data is played through the protocol: seats, legal plies, result, set-up and record.
+// Every game of the reference data can be played through the protocol: seats, legal plies, result, setup and record.
 func TestWholeGames(t *testing.T) {
 	for _, s := range allGames() {
 		t.Run(s.ID, func(t *testing.T) {
@@ -301,7 +301,7 @@ func TestEveryCommandIsSpecified(t *testing.T) {
 	}
 }
 
-// A word of any length is answered in a short line, whatever it stands for.
+// An answer about a word of any length is one short line.
 func TestALongWordIsNotEchoedWhole(t *testing.T) {
 	long := strings.Repeat("x", gtp.MaxLine-100)
 	for _, command := range []string{
@@ -317,7 +317,7 @@ func TestALongWordIsNotEchoedWhole(t *testing.T) {
 	}
 }
 
-// A count of long games ends after so many plies, though few paths have been counted.
+// Perft of long games gives up after a number of plies, even if it has counted few paths.
 func TestPerftIsBoundedByItsPlies(t *testing.T) {
 	c := config("squex", games.Options{"size": "8"})
 	c.MaxPaths, c.MaxPlies = 1_000_000_000, 20_000

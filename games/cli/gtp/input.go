@@ -1,4 +1,4 @@
-// Reading the lines of the protocol ahead, so that a search stops when the client has quit or gone.
+// Reads the protocol's input ahead, so that a search stops when the client has quit or disconnected.
 
 package gtp
 
@@ -15,34 +15,34 @@ import (
 	"quintet/games/crash"
 )
 
-// maxAhead bounds the bytes of the lines that are read ahead. An end of the input that lies further ahead is not noticed.
+// maxAhead bounds the bytes of lines read ahead. An end of the input beyond that goes unnoticed.
 const maxAhead = 64 << 20
 
-// lineCost is what a line takes beside its text.
+// lineCost is the overhead counted for each line.
 const lineCost = 64
 
-// A line is one line of the input. Of one that is too long text is the beginning. After an err, io.EOF at the end, there is no other.
+// A line is one line of the input. If it is too long, text is its beginning. No line follows one with err, which is io.EOF at the end.
 type line struct {
 	text    string
 	tooLong bool
 	err     error
 }
 
-// An input reads lines ahead, so that a search ends when the client has gone.
+// An input reads lines ahead, so that a search ends when the client has left.
 type input struct {
 	mu      sync.Mutex
 	changed *sync.Cond
 	lines   []line
-	size    int  // of lines, with their cost
+	size    int  // of the lines, including lineCost
 	stopped bool // no more lines are wanted
 
 	over chan struct{} // closed when quit or the end of the input has been read
-	gone atomic.Bool   // the input has ended during a search
-	// atOnce bounds the time after the beginning of a search within which the end of a script may close over.
+	gone atomic.Bool   // the input ended during a search
+	// atOnce bounds the time after the start of a search within which over may still close because of the end of a script.
 	atOnce time.Duration
 }
 
-// readAhead starts to read. The caller calls stop; a read that has begun then ends when in does, and what it reads is lost.
+// readAhead starts reading. The caller must call stop. A read in progress then ends when in returns, and its data are lost.
 func readAhead(in io.Reader, atOnce time.Duration) *input {
 	i := &input{atOnce: atOnce, over: make(chan struct{})}
 	i.changed = sync.NewCond(&i.mu)
@@ -54,7 +54,7 @@ func readAhead(in io.Reader, atOnce time.Duration) *input {
 	return i
 }
 
-// stop ends the reading.
+// stop stops reading.
 func (i *input) stop() {
 	i.mu.Lock()
 	defer i.mu.Unlock()
@@ -76,7 +76,7 @@ func (i *input) next() line {
 	return l
 }
 
-// add waits until there is room for l and adds it. It reports whether more are wanted.
+// add waits until there is room for l and adds it. It returns false if no more lines are wanted.
 func (i *input) add(l line) bool {
 	i.mu.Lock()
 	defer i.mu.Unlock()
@@ -89,12 +89,12 @@ func (i *input) add(l line) bool {
 	return !i.stopped
 }
 
-// read reads until quit or the end, and closes over before the session reaches it.
+// read reads until quit or the end, and closes over before the session gets there.
 func (i *input) read(r *bufio.Reader) {
 	for first := true; ; first = false {
 		l := readLine(r)
 		if first {
-			l.text = strings.TrimPrefix(l.text, "\ufeff") // a byte order mark
+			l.text = strings.TrimPrefix(l.text, "\ufeff") // byte order mark
 		}
 		_, name, args := split(l.text)
 		last := l.err != nil || name == "quit" && args == "" && !l.tooLong
@@ -107,7 +107,7 @@ func (i *input) read(r *bufio.Reader) {
 	}
 }
 
-// readLine reads up to the end of the line. Of a line of more than MaxLine bytes it returns the beginning and drops the rest.
+// readLine reads up to the end of the line. From a line of more than MaxLine bytes it returns the beginning and drops the rest.
 func readLine(r *bufio.Reader) line {
 	part, err := r.ReadSlice('\n')
 	l := line{text: string(part)}
@@ -115,13 +115,13 @@ func readLine(r *bufio.Reader) line {
 		l.tooLong = true
 		_, err = r.ReadSlice('\n')
 	}
-	l.tooLong = l.tooLong && !strings.Contains(l.text, "#") // it may be the comment that is long
+	l.tooLong = l.tooLong && !strings.Contains(l.text, "#") // the excess may only be a comment
 	l.err = err
 	return l
 }
 
-// watch returns a context for a search that begins now. It is cancelled when the input ends meanwhile, or has ended during an earlier search: the
-// client has gone. An input that has ended before the first one is a script, and its searches take their time. The caller calls the function when
+// watch returns a context for a search that starts now. It is cancelled if the input ends during this search or ended during an earlier one: the
+// client has left. If the input ended before the first search it is a script, and its searches run in full. The caller must call the function when
 // the search has ended.
 func (i *input) watch() (context.Context, func()) {
 	ctx, cancel := context.WithCancel(context.Background())

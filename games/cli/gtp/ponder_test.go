@@ -13,8 +13,8 @@ import (
 	"quintet/games/search"
 )
 
-// A watched engine tells of every search as it begins. It plays the first legal ply; a search without a number of playouts goes on until
-// it is cancelled, or panics.
+// A watched engine announces every search when it starts. It plays the first legal ply; a search without a limit of playouts continues until it is
+// cancelled, or panics.
 type watched struct {
 	begun  chan search.Limits
 	busy   atomic.Int32
@@ -36,7 +36,7 @@ func (w *watched) Search(ctx context.Context, pos games.Position, l search.Limit
 	return search.Report{Best: pos.AppendMoves(nil)[0]}, ctx.Err()
 }
 
-// pondering starts a session at a small game in which e is the engine of genmove, and ponders, or not.
+// pondering starts a session at a small game with e as the engine of genmove, with or without pondering.
 func pondering(t *testing.T, e search.Engine, ponder bool) *client {
 	t.Helper()
 	c := config("squ", games.Options{"size": "4"})
@@ -46,7 +46,8 @@ func pondering(t *testing.T, e search.Engine, ponder bool) *client {
 	return run(t, s)
 }
 
-// While a session waits its engine searches on, on as many threads as it will have, and is free when the next command comes, whichever it is.
+// While a session waits its engine keeps searching, with as many threads as its next search will have, and stops when the next command arrives,
+// whichever it is.
 func TestPondering(t *testing.T) {
 	w := &watched{begun: make(chan search.Limits, 1)}
 	c := pondering(t, w, true)
@@ -66,7 +67,7 @@ func TestPondering(t *testing.T) {
 	}
 }
 
-// No one ponders who was not told to, and in a game that is over there is nothing to ponder about.
+// A session without Ponder does not ponder, and neither does any session when the game is over.
 func TestNothingToPonder(t *testing.T) {
 	w := &watched{begun: make(chan search.Limits, 4)}
 	c := pondering(t, w, false)
@@ -85,7 +86,7 @@ func TestNothingToPonder(t *testing.T) {
 	}
 }
 
-// An engine that panics while it ponders is not asked again: the next genmove has a new one, and the end of the session tells.
+// An engine that panics while pondering is not used again: the next genmove has a new one, and the end of the session reports the panic.
 func TestPonderingThatPanics(t *testing.T) {
 	w := &watched{begun: make(chan search.Limits, 4), faulty: true}
 	c := pondering(t, w, true)
@@ -102,7 +103,7 @@ func TestPonderingThatPanics(t *testing.T) {
 	}
 }
 
-// Real engines ponder between their plies, which stay legal.
+// Real engines can ponder between their plies, which stay legal.
 func TestPonderingPlays(t *testing.T) {
 	eachTable(t, func(t *testing.T, conf gtp.Config) {
 		conf.Threads, conf.Ponder, conf.Now = 2, true, func() time.Time { return time.Time{} }

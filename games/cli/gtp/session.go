@@ -1,5 +1,5 @@
-// A session of the protocol: its configuration and limits, the loop from line to answer, pondering, and answers after a panic. The commands
-// are in commands.go.
+// A session of the protocol: its configuration and limits, the loop that answers lines, pondering, and answers after a panic. commands.go holds the
+// commands.
 
 package gtp
 
@@ -20,16 +20,16 @@ import (
 	"quintet/games/words"
 )
 
-// Limits of what a session accepts.
+// Limits on what a session accepts.
 const (
 	MaxLine     = 1 << 16       // bytes of a command with its arguments
-	MaxPaths    = 1_000_000_000 // that quintet-perft counts before it gives up
-	MaxPlies    = 50_000_000    // that it plays before it gives up, some ten seconds
-	MaxPlayouts = 10_000_000    // of one quintet-playouts, quintet-rules-playouts or quintet-analyze
-	MaxThinking = time.Hour     // about one ply
+	MaxPaths    = 1_000_000_000 // counted by quintet-perft before it gives up
+	MaxPlies    = 50_000_000    // played by quintet-perft before it gives up, about ten seconds
+	MaxPlayouts = 10_000_000    // in one quintet-playouts, quintet-rules-playouts or quintet-analyze
+	MaxThinking = time.Hour     // per ply
 	MaxThreads  = 256           // of a search
-	// AtOnce bounds the time after the beginning of a search within which the end of the input still is the end of a script, sent as a
-	// whole. It is much longer than even a busy machine needs to read what is there.
+	// AtOnce bounds the time after the start of a search within which the end of the input still counts as the end of a script that was sent as a
+	// whole. It is much longer than even a busy machine needs to read available input.
 	AtOnce = time.Second
 
 	maxTime   = 1_000_000 * time.Second // on a clock
@@ -38,21 +38,21 @@ const (
 
 // A Config holds the settings with which a session begins.
 type Config struct {
-	Games   []games.Spec // that quintet-game can start
+	Games   []games.Spec // those that quintet-game can start
 	Game    string       // the id of the first
 	Options games.Options
-	Level   int    // of genmove, from 1 to the strongest of the first game, or Strongest; a later game with fewer plays its strongest
+	Level   int    // of genmove, from 1 to the strongest of the first game, or Strongest; a later game with fewer levels uses its strongest
 	Threads int    // of a search, 0 for all cores
-	Seed    uint64 // decides playouts and searches
+	Seed    uint64 // of playouts and searches
 	Version string
-	Now     func() time.Time // the clock that times playouts, plies and searches; threads of a search share it
-	Untimed bool             // whether playouts alone end the searches of a level that has no clock: the same seed then plays the same under any load
-	Ponder  bool             // whether the engine of genmove searches on while the session waits for its next command
-	// Alternate is for managers that ask both seats in turn, as in Go: a seat that is not to move passes, and final_score is that of Go.
+	Now     func() time.Time // the clock for playouts, plies and searches; threads of a search share it
+	Untimed bool             // only playouts end the searches of a level without a clock: the same seed then plays the same under any load
+	Ponder  bool             // the engine of genmove keeps searching while the session waits for the next command
+	// Alternate is for managers that ask both seats in turn, as in Go: a seat that is not to move passes, and final_score is written as in Go.
 	Alternate bool
-	// SkipI makes play and genmove write points as Go does, without the letter i, and a ply that is no point as pass.
+	// SkipI makes play and genmove write points as Go does, without the letter i, and a ply that is not a point as pass.
 	SkipI bool
-	// AtOnce, MaxPaths, MaxPlies, MaxPlayouts and MaxThinking take the place of the constants where they are not 0.
+	// AtOnce, MaxPaths, MaxPlies, MaxPlayouts and MaxThinking override the constants if they are not 0.
 	AtOnce      time.Duration
 	MaxPaths    uint64
 	MaxPlies    uint64
@@ -60,23 +60,23 @@ type Config struct {
 	MaxThinking time.Duration
 }
 
-// A Session is one client's table. It belongs to one goroutine.
+// A Session is one client's session. It is for use by one goroutine.
 type Session struct {
 	config    Config
 	spec      games.Spec
 	match     *match.Match
-	rand      *games.Rand    // of playouts
-	seeds     *games.Rand    // of the engines of genmove, one for each game
-	engine    search.Engine  // of genmove in the game in progress, nil before its first
-	pondering search.Thinker // keeps the engine busy while the session waits for its next command
+	rand      *games.Rand    // for playouts
+	seeds     *games.Rand    // for the engines of genmove, one seed for each game
+	engine    search.Engine  // of genmove in the current game, nil before its first search
+	pondering search.Thinker // runs the engine while the session waits for the next command
 	clocks    clocks
-	passes    []int  // how many plies had been played at each pass of a seat that waited, with Config.Alternate
+	passes    []int  // with Config.Alternate: for each pass of a waiting seat, the number of plies played before it
 	input     *input // while Run reads
-	failed    error  // the first command that ended with an error of the program
+	failed    error  // the first command that panicked
 	book      *words.Book
 }
 
-// Strongest stands for the strongest level of each game.
+// Strongest selects the strongest level of each game.
 const Strongest = -1
 
 // New returns a session at the start of its first game. The error names the game, option or value that is wrong and what is allowed.
@@ -97,7 +97,7 @@ func New(c Config) (*Session, error) {
 	return s, nil
 }
 
-// open starts the game with this id. Where that fails the game in progress stays.
+// open starts the game with this id. On failure the current game stays.
 func (s *Session) open(id string, o games.Options) error {
 	var ids []string
 	for _, spec := range s.config.Games {
@@ -118,20 +118,20 @@ func (s *Session) open(id string, o games.Options) error {
 	return fmt.Errorf("there is no game %s; there are %s", games.Quote(id), strings.Join(ids, ", "))
 }
 
-// begin puts a match on the table: with a new engine, and clocks as at the start.
+// begin starts a match, with a new engine and full clocks.
 func (s *Session) begin(m *match.Match) {
 	s.match, s.engine, s.passes = m, nil, nil
 	s.clocks.begin()
 }
 
-// Run answers the commands of in on out until quit or the end of in. The error comes from in or out. Commands are carried out one after
-// the other, but a search ends early when meanwhile quit or the end of in arrives. After quit a read that has begun goes on until in has
-// something to say. A command that panics is refused, and the session goes on; in the end the error tells all that is known about the first.
+// Run answers the commands of in on out until quit or the end of in. Commands are executed one after the other, but a search ends early when quit or
+// the end of in arrives meanwhile. After quit a pending read stays blocked until in returns. A command that panics is refused, and the session
+// continues; the final error then describes the first panic. Other errors come from in or out.
 func (s *Session) Run(in io.Reader, out io.Writer) error {
 	return errors.Join(s.run(in, out), s.failed)
 }
 
-// run is Run without what panics tell.
+// run is Run without the report of a panic.
 func (s *Session) run(in io.Reader, out io.Writer) error {
 	s.input = readAhead(in, s.config.AtOnce)
 	defer s.input.stop()
@@ -159,7 +159,7 @@ func (s *Session) run(in io.Reader, out io.Writer) error {
 	}
 }
 
-// split takes a line apart: the number before the command, the command, and its arguments. All are empty where there is nothing to answer.
+// split splits a line into the number before the command, the command and its arguments. All are empty if there is nothing to answer.
 func split(line string) (id, name, args string) {
 	line, _, _ = strings.Cut(line, "#")
 	line = strings.TrimSpace(strings.Map(func(r rune) rune {
@@ -211,7 +211,7 @@ func (s *Session) answer(name, args string, tooLong bool) (string, error) {
 	return text, err
 }
 
-// fail is the answer to a command that has panicked. The engine, which may have been left in any state, is not asked again.
+// fail is the answer to a command that panicked. It drops the engine, whose state is unknown.
 func (s *Session) fail(name string, p *crash.Panic) error {
 	s.engine = nil
 	if s.failed == nil {
@@ -221,8 +221,8 @@ func (s *Session) fail(name string, p *crash.Panic) error {
 	return fmt.Errorf("%s: error of the program: %s", name, what)
 }
 
-// ponder lets the engine of genmove search on where the session was told to, so that its next search finds more than its last one knew.
-// Before the first genmove of a game there is no engine, and where a game is over there is nothing to be found.
+// ponder lets the engine of genmove keep searching, if the session was told to, so that its next search knows more. There is no engine before the
+// first genmove of a game, and nothing to search when the game is over.
 func (s *Session) ponder() {
 	if !s.config.Ponder || s.engine == nil || s.match.Over() {
 		return
@@ -231,12 +231,12 @@ func (s *Session) ponder() {
 	if err != nil {
 		return
 	}
-	// An engine keeps what it knows from one search to the next only with as many threads.
+	// An engine only keeps its tree between searches with the same number of threads.
 	l := search.Limits{Threads: level.Limits(s.config.Threads).Threads, Time: s.config.MaxThinking}
 	s.pondering.Start(s.match.Position(), s.engine, l)
 }
 
-// rest ends pondering, if there is any, and waits until the engine is free.
+// rest stops pondering and waits until the engine is free.
 func (s *Session) rest() {
 	s.pondering.Hurry()
 	if a, ok := s.pondering.Wait(); ok && a.Failed != nil {

@@ -89,7 +89,7 @@ func TestShares(t *testing.T) {
 	}
 }
 
-// Whatever the time system and whoever moves, plies that take their share and the lag never use up the time, as long as there is a share.
+// Whatever the time system and whoever moves, players who use their share plus the lag never run out of time as long as there is a share.
 func TestNobodyLosesOnTime(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		duration := func(name string, most time.Duration) time.Duration {
@@ -119,7 +119,7 @@ func TestNobodyLosesOnTime(t *testing.T) {
 	})
 }
 
-// Clocks make levels think shorter, and only the strongest longer.
+// Clocks shorten the thinking of levels, and lengthen it only for the strongest.
 func TestLimitsOfLevels(t *testing.T) {
 	spec, _ := catalog.Find("squ")
 	all := catalog.LevelsOf("squ")

@@ -10,8 +10,8 @@ import (
 	"quintet/games/catalog"
 )
 
-// Sessions of released versions lie in testdata: each command behind ">", then its answer. This version answers the same. They are never changed: a
-// version adds a folder.
+// testdata holds sessions with released versions: each command after ">", then its answer. This version must answer the same. The files never change:
+// a new version adds a folder.
 func TestAnswersOfReleasedVersions(t *testing.T) {
 	for _, version := range []string{"0.1", "0.2"} {
 		for _, spec := range catalog.All() {
@@ -38,8 +38,8 @@ func TestAnswersOfReleasedVersions(t *testing.T) {
 	}
 }
 
-// alike reports whether two answers are the same as far as programs read them. After 0.1 sentences for people have changed, options were added, and
-// quintet-record has learnt to write variations.
+// alike reports whether two answers are the same to programs that read them. Since 0.1 sentences for people have changed, options were added, and
+// quintet-record can write variations.
 func alike(version, command, was, is string) bool {
 	if version == "0.1" {
 		switch {

@@ -56,7 +56,7 @@ and not by time: the same file, ply, playouts and seed give the same numbers.`,
 	return c
 }
 
-// lookAt puts the position after ply plies in force, or the last one in which there is a choice.
+// lookAt goes to the position after ply plies of the current path, or the last one with a choice.
 func lookAt(m *match.Match, ply int) error {
 	if err := goTo(m, ply); err != nil {
 		return err

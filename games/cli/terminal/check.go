@@ -1,6 +1,6 @@
 //go:build !js
 
-// The command "check": replays records and says whether they are sound.
+// The command "check": replays records and reports whether they are sound.
 
 package terminal
 
@@ -24,8 +24,7 @@ func (p Program) checkCommand() *cobra.Command {
 	}
 }
 
-// check replays the games of files and writes a line about each that is sound. All files are looked at; the error has a line for each game that
-// is not.
+// check replays the games of files and writes a line about each sound one. It reads all files; the error has a line for each game that is not sound.
 func (p Program) check(files []string) error {
 	if len(files) == 0 {
 		return command.Usagef("no file is named; want one record or more")

@@ -1,7 +1,6 @@
 //go:build !js
 
-// The command "completion": scripts with which shells complete commands and flags. The values that they offer are set where the flags are
-// made, in flags.go.
+// The command "completion": scripts with which shells complete commands and flags. flags.go sets the values that they offer.
 
 package terminal
 

@@ -1,6 +1,6 @@
 //go:build !js
 
-// The command "convert": games written in other formats, which are in games/files.
+// The command "convert": rewrites games in other formats. Package games/files implements the formats; add one to the list here.
 
 package terminal
 
@@ -29,18 +29,18 @@ import (
 
 // A format is a way to write a game.
 type format struct {
-	name, end string // end is that of the names of files
+	name, end string // end is the file name extension
 	write     func(w io.Writer, rec *record.Record, now time.Time) error
 }
 
-// formats lists the ways to write a game, the usual one first.
+// formats lists the ways to write a game, the default first.
 var formats = []format{
 	{"record", record.End, func(w io.Writer, rec *record.Record, _ time.Time) error { return record.Write(w, rec) }},
 	{"code", record.End, writeCode},
 	{"abstractplay", ".json", abstractplay.Write},
 }
 
-// writeCode writes the code of rec on a line.
+// writeCode writes the code of rec on one line.
 func writeCode(w io.Writer, rec *record.Record, _ time.Time) error {
 	code, err := share.Format(rec)
 	if err != nil {
@@ -49,7 +49,7 @@ func writeCode(w io.Writer, rec *record.Record, _ time.Time) error {
 	return line(w, "%s", code)
 }
 
-// convertCommand writes a record anew.
+// convertCommand rewrites a record.
 func (p Program) convertCommand() *cobra.Command {
 	var all []string
 	for _, f := range formats {
@@ -91,7 +91,7 @@ Without -o the game is written to standard output.`,
 	return c
 }
 
-// convertAll writes each of the games of a file called name to a file in a folder, which it makes where there is none.
+// convertAll writes each game of the file called name to its own file in folder, which it creates if necessary.
 func (p Program) convertAll(name string, all []anyformat.Game, form format, folder string, force bool) error {
 	if err := os.MkdirAll(folder, 0o777); err != nil {
 		return command.FileError(folder, err)
@@ -139,13 +139,13 @@ func (p Program) isSource(from, to string) bool {
 	return err == nil && os.SameFile(source, there)
 }
 
-// addOutput gives c the flags for the file that it writes.
+// addOutput gives c the flags for its output file.
 func addOutput(c *cobra.Command) (name *string, force *bool) {
 	return c.Flags().StringP("output", "o", "", "`FILE` to write"), c.Flags().Bool("force", false, "replaces a file that exists")
 }
 
-// deliver writes data, made of a game that was read from the file called from, to a file, or to standard output where none is named. A file of
-// which not all was read is not replaced by what was.
+// deliver writes data, made from a game in the file called from, to a file, or to standard output if none is named. It does not replace a file that
+// was read only in part.
 func (p Program) deliver(from string, g *anyformat.Game, to string, data []byte, force bool) error {
 	if to == "" {
 		_, err := p.Out.Write(data)

@@ -1,6 +1,6 @@
 //go:build !js
 
-// Reading the games that a command gets as files or from standard input, and going to a ply of them.
+// Reads the games that a command receives as files or on standard input, and goes to a ply in them.
 
 package terminal
 
@@ -33,7 +33,7 @@ func (p Program) read(name string) ([]byte, error) {
 	return data, nil
 }
 
-// readGames reads the games of a file in any of the formats, and says what was left out or guessed.
+// readGames reads the games of a file in any of the formats, and reports what was left out or guessed.
 func (p Program) readGames(name string) ([]anyformat.Game, error) {
 	data, err := p.read(name)
 	if err != nil {
@@ -88,10 +88,10 @@ func addPly(c *cobra.Command, usage string) *int {
 	return addNumber(c, "ply", lastPly, 0, record.MaxPlies, usage)
 }
 
-// lastPly stands for the last one, whatever its number.
+// lastPly means the last ply, whatever its number.
 const lastPly = -1
 
-// goTo puts ply plies of the main path of m in force.
+// goTo goes to the position after ply plies of the main path of m.
 func goTo(m *match.Match, ply int) error {
 	if ply > m.MainLen() {
 		return command.Usagef("--ply %d: the game has plies 0 to %d", ply, m.MainLen())

@@ -1,6 +1,6 @@
 //go:build !js
 
-// The flags that several commands share, such as level, seed, options and language: their values, checks, help and completion.
+// Flags that several commands share, such as level, seed, options and language: values, checks, help and completion. Add a shared flag here.
 
 package terminal
 
@@ -19,7 +19,7 @@ import (
 	"quintet/games/words"
 )
 
-// A value is the value of a flag: a text that set has accepted, or the default.
+// A value is the value of a flag: a text accepted by set, or the default.
 type value struct {
 	text, kind string
 	set        func(text string) error
@@ -27,7 +27,7 @@ type value struct {
 
 func (v *value) String() string { return v.text }
 
-// Set takes text, or says what is wanted.
+// Set stores text, or returns an error that says what is allowed.
 func (v *value) Set(text string) error {
 	err := v.set(text)
 	if err == nil {
@@ -36,10 +36,10 @@ func (v *value) Set(text string) error {
 	return err
 }
 
-// Type names the value in the help.
+// Type returns the name of the value's kind for the help.
 func (v *value) Type() string { return v.kind }
 
-// addNumber gives c a flag with a number from least to most. A usual number below least is not told in the help.
+// addNumber gives c a flag with a number from least to most. The help does not mention a default below least.
 func addNumber(c *cobra.Command, name string, usual, least, most int, usage string) *int {
 	n := usual
 	set := func(text string) error {
@@ -58,7 +58,7 @@ func addNumber(c *cobra.Command, name string, usual, least, most int, usage stri
 	return &n
 }
 
-// addSeed gives c the flag for a seed, which decides things that are drawn by lot.
+// addSeed gives c the flag for the seed of random choices.
 func addSeed(c *cobra.Command, usual uint64, usage string) *uint64 {
 	n := usual
 	set := func(text string) error {
@@ -73,7 +73,7 @@ func addSeed(c *cobra.Command, usual uint64, usage string) *uint64 {
 	return &n
 }
 
-// addChoice gives c a flag with one of a few words.
+// addChoice gives c a flag whose value is one of a few words.
 func addChoice(c *cobra.Command, name, usual string, allowed []string, usage string) *string {
 	word := usual
 	set := func(text string) error {
@@ -100,7 +100,7 @@ func addOptions(c *cobra.Command) *[]string {
 	return c.Flags().StringArrayP("option", "o", nil, "`NAME=VALUE` chooses an option of the game, such as size=8; may be repeated")
 }
 
-// addLanguage gives c the flag for the language of the answer. The function returns the language.
+// addLanguage gives c the flag for the language of the output. The returned function returns the language.
 func (p Program) addLanguage(c *cobra.Command) func() words.Language {
 	var all []string
 	for _, l := range words.Languages() {
@@ -115,10 +115,10 @@ func (p Program) addLanguage(c *cobra.Command) func() words.Language {
 	}
 }
 
-// complete tells shells the values of a flag.
+// complete registers the values of a flag with shell completion.
 func complete(c *cobra.Command, flag string, values ...string) {
 	if err := c.RegisterFlagCompletionFunc(flag, cobra.FixedCompletions(values, cobra.ShellCompDirectiveNoFileComp)); err != nil {
-		panic("terminal: " + err.Error()) // a flag that c does not have
+		panic("terminal: " + err.Error()) // c does not have this flag
 	}
 }
 
@@ -130,7 +130,7 @@ func numbers(n int) (all []string) {
 	return all
 }
 
-// onlyGames tells shells that the argument of a command is a game.
+// onlyGames completes the argument of a command as a game.
 func onlyGames(_ *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
 	if len(args) > 0 {
 		return nil, cobra.ShellCompDirectiveNoFileComp

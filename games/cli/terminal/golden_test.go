@@ -19,7 +19,7 @@ import (
 
 func TestTexts(t *testing.T) { wordstest.Run(t, Texts()) }
 
-// program returns one of a test, which is in Portuguese.
+// program returns a Program for tests, in Portuguese.
 func program(in string, out, errs io.Writer) Program {
 	return Program{
 		In: strings.NewReader(in), Out: out, Errs: errs, Version: "1.0", Built: "test", Language: func() words.Language { return "pt" },
@@ -27,7 +27,7 @@ func program(in string, out, errs io.Writer) Program {
 	}
 }
 
-// call runs a command line and returns what it has written, and the exit status that its error means.
+// call runs a command line and returns its output and exit status.
 func call(in string, args ...string) (out string, status int) {
 	var b bytes.Buffer
 	err := program(in, &b, &b).Run(args)
@@ -41,7 +41,7 @@ func call(in string, args ...string) (out string, status int) {
 	return b.String(), 1
 }
 
-// A golden holds a command line, what is typed behind it, and below four hyphens all that is written.
+// A golden file holds a command line, followed by its input, and below four hyphens all output.
 func TestGoldens(t *testing.T) {
 	files, err := filepath.Glob("testdata/*.txt")
 	if err != nil || len(files) == 0 {

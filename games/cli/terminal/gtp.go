@@ -1,6 +1,6 @@
 //go:build !js
 
-// The command "gtp": the text protocol on standard input. The protocol itself is in games/cli/gtp.
+// The command "gtp": the text protocol on standard input. Package games/cli/gtp implements the protocol.
 
 package terminal
 

@@ -1,7 +1,7 @@
 //go:build !js
 
-// The command "match": two levels of the computer play each other, and the difference in strength is reported. The games are played by
-// games/study/contest, the statistics are in games/study/elo.
+// The command "match": two levels of the computer play each other and the difference in strength is reported. games/study/contest plays the games,
+// games/study/elo computes the statistics.
 
 package terminal
 
@@ -61,7 +61,7 @@ on one core: the same levels, options and seed give the same games.`,
 	return c
 }
 
-// A pairing is two levels that play each other.
+// A pairing is a match between two levels.
 type pairing struct {
 	voice
 	spec   games.Spec

@@ -11,18 +11,18 @@ import (
 	"quintet/games/catalog/catalogtest"
 )
 
-// lossy is a game with a line that no reader of records can keep.
+// lossy is a game with a line that is lost when the record is read.
 const lossy = "[game \"squ\"]\n[options \"size=3 ties=draw\"]\n[date \"02/03/2026\"]\n[result \"p1+ resign\"]\n\n1.  a1\n"
 
-// bulk is a download of AbstractPlay with one game.
+// bulk is a download from AbstractPlay with one game.
 const bulk = `[{"header":{"game":{"name":"Taiji","variants":[]},"site":{"name":"Abstract Play"},"date-start":"2026-02-03T10:00:00Z",
 "date-end":"2026-02-03T11:00:00Z","date-generated":"2026-02-03T11:00:00Z","players":[{"name":"Ana","result":1},{"name":"Rui","result":0}]},
 "moves":[["a1,a2","resign"]]}]`
 
-// A way leads from a game in game.txt back to that file.
+// A way is a command line that reads game.txt and would write back to it.
 type way struct {
 	args string                     // "<" before a command line gives the file as standard input
-	link func(old, to string) error // makes the other name of game.txt; nil for none
+	link func(old, to string) error // makes another name for game.txt; nil for none
 	name string                     // of the link
 }
 
@@ -38,7 +38,7 @@ var waysBack = map[string]way{
 	"a picture":      {"render game.txt -o game.png --force", os.Symlink, "game.png"},
 }
 
-// What was read with losses never takes the place of its file: not by --force, and not by another name of it.
+// A file that was read with losses is never replaced by the result, not even with --force or through another name.
 func TestALossyReadingNeverReplacesItsFile(t *testing.T) {
 	sound := strings.Replace(lossy, "02/03/2026", "2026-02-03", 1)
 	for _, tt := range []struct {
@@ -58,7 +58,7 @@ func TestALossyReadingNeverReplacesItsFile(t *testing.T) {
 				catalogtest.NoError(t, os.WriteFile("game.txt", []byte(tt.text), 0o600))
 				if w.link != nil {
 					if err := w.link("game.txt", w.name); err != nil {
-						t.Skip(err) // on Windows only administrators make links
+						t.Skip(err) // on Windows only administrators can create links
 					}
 				}
 				out, status := callOn(t, w.args)
@@ -100,7 +100,7 @@ func callOn(t *testing.T, args string) (out string, status int) {
 	return b.String(), 0
 }
 
-// What was read with losses replaces another file, where that is asked for.
+// The result of reading with losses can replace another file, on request.
 func TestALossyReadingReplacesAnotherFile(t *testing.T) {
 	from, to := write(t, "game.txt", lossy), write(t, "old.quintet", "old")
 	if out, status := call("", "convert", from, "-o", to); status != 1 || !strings.Contains(out, "file exists; --force replaces it") {

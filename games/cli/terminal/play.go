@@ -1,6 +1,6 @@
 //go:build !js
 
-// The command "play": its flags and who sits on which seat. The game in the terminal is in table.go, the words that players type in orders.go.
+// The command "play": its flags and who sits on which seat. table.go holds the game in the terminal, typed.go the words that players type.
 
 package terminal
 
@@ -17,7 +17,7 @@ import (
 	"quintet/games/play/match"
 )
 
-// usualLevel is the level of the computers where none is named.
+// usualLevel is the default level of the computers.
 const usualLevel = 2
 
 // playCommand plays a game in the terminal.
@@ -73,7 +73,7 @@ A game that you finish is kept in the library of the window.`,
 	return c
 }
 
-// parseSeats reads which of n seats are played here: bit i of persons for seat i.
+// parseSeats parses which of n seats are played here: bit i of persons is set for seat i.
 func parseSeats(list []string, n int) (persons uint8, err error) {
 	for _, word := range list {
 		switch p, ok := games.ParsePlayer(strings.ToLower(word), n); {
@@ -88,7 +88,7 @@ func parseSeats(list []string, n int) (persons uint8, err error) {
 	return persons, nil
 }
 
-// seats returns who sits at the table: no one has a name but the computers.
+// seats returns who sits at the table. Only computers have names.
 func (t *table) seats(n int) []match.Seat {
 	seats := make([]match.Seat, n)
 	for i := range seats {

@@ -1,6 +1,6 @@
 //go:build !js
 
-// The command "review": the plies of a game graded. The judge is in games/study/judge; here is what is printed and kept.
+// The command "review": grades the plies of a game. games/study/judge is the judge; this file prints and keeps its results.
 
 package terminal
 
@@ -64,10 +64,10 @@ the record, in a file of the same name that ends in .review, where the window fi
 	return c
 }
 
-// signs are the marks of the grades.
+// signs are the marks for grades.
 var signs = map[judge.Class]string{judge.Inaccuracy: "?!", judge.Mistake: "?", judge.Blunder: "??"}
 
-// tellReview tells of each ply of the main path of m, which r has judged.
+// tellReview prints a line for each ply of m's main path, which r has judged.
 func (v voice) tellReview(m *match.Match, r *judge.Review) error {
 	if r.Len() == 0 {
 		return v.tell("terminal.unplayed")
@@ -95,7 +95,7 @@ func (v voice) tellReview(m *match.Match, r *judge.Review) error {
 // mostPlayouts bounds the playouts of an analysis.
 const mostPlayouts = 10_000_000
 
-// tellLines tells what a judge says of the position in force.
+// tellLines prints a judge's analysis of the current position.
 func (v voice) tellLines(m *match.Match, best []judge.Scored, s judge.Settings) error {
 	mover := m.Position().ToMove()
 	lines := []string{v.say("terminal.analysis", m.Round(), m.Cursor(), m.MainLen(), mover.String(), s.Playouts, strconv.FormatUint(s.Seed, 10))}
@@ -109,16 +109,16 @@ func (v voice) tellLines(m *match.Match, best []judge.Scored, s judge.Settings) 
 	return v.print(lines...)
 }
 
-// A keptReview holds what a judge says of a game, and the file beside its record in which the window keeps that too.
+// A keptReview holds a judge's results for a game, and the file next to the record in which the window keeps them too.
 type keptReview struct {
 	name   string // of the file; "" if it must not be written
-	text   string // that it holds
-	looks  int    // of text
+	text   string // the file's content
+	looks  int    // number of judgements in text
 	book   *judge.Book
-	failed error // why it is not kept; nil as long as it is
+	failed error // why it could not be kept; nil if it was
 }
 
-// openReview returns what is kept beside the record in a file of what j says. A file that holds something else is left alone.
+// openReview returns the results of j kept next to the record in file. It leaves alone a file with other content.
 func openReview(file string, j *judge.Judge) *keptReview {
 	k := &keptReview{name: record.ReviewName(file), book: judge.NewBook(j)}
 	text, err := command.ReadFile(k.name)
@@ -137,20 +137,20 @@ func openReview(file string, j *judge.Judge) *keptReview {
 	return k
 }
 
-// neverKeep says that what is found is not to be written.
+// neverKeep disables writing.
 func (k *keptReview) neverKeep() { k.name, k.failed = "", nil }
 
-// keepEvery is the number of looks after which they are kept, so that a review that is broken off loses few.
+// keepEvery is the number of new judgements after which the file is written, so that an interrupted review loses few.
 const keepEvery = 16
 
-// grow keeps the book when much has been found.
+// grow writes the file if there are enough new judgements.
 func (k *keptReview) grow() {
 	if k.book.Len() >= k.looks+keepEvery {
 		k.keep()
 	}
 }
 
-// keep keeps the book where something has been found.
+// keep writes the file if there are new judgements.
 func (k *keptReview) keep() {
 	if text := k.book.String(); k.name != "" && k.failed == nil && text != k.text {
 		k.text, k.looks = text, k.book.Len()

@@ -1,6 +1,6 @@
 //go:build !js
 
-// The command "rules": the rules of a game as text. The sentences are in the lessons of each game.
+// The command "rules": the rules of a game as text. Each game's lessons hold the sentences.
 
 package terminal
 
@@ -42,7 +42,7 @@ func (p Program) rulesCommand() *cobra.Command {
 	return c
 }
 
-// rulesText returns the sections of b in a language, without what is done with a mouse.
+// rulesText returns the sections of b in a language, without mouse instructions.
 func rulesText(b *lesson.Book, lang string) string {
 	var text strings.Builder
 	n := 0

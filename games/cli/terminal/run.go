@@ -1,7 +1,6 @@
 //go:build !js
 
-// From the command line to a command or the window: the list of commands, the flags of the window, and the help. Each command is in a file of
-// its own.
+// Runs a command line: the list of commands, the flags of the window, and the help. Add a command to the list here; each has its own file.
 
 package terminal
 
@@ -21,7 +20,7 @@ import (
 	"quintet/games/cli/command"
 )
 
-// An output remembers the first error of what is written to it. Not every writer can report one: the help cannot.
+// An output remembers the first error of writing to it, because some writers, such as the help, cannot report one.
 type output struct {
 	io.Writer
 	err error
@@ -35,7 +34,8 @@ func (o *output) Write(p []byte) (int, error) {
 	return n, err
 }
 
-// Run carries out a command line: a command, or without one the window. The error is a command.UsageError if the line cannot be understood; it says so if
+// Run runs a command line: a command, or without one the window. The error is a command.UsageError if the line cannot be understood. Run also reports
+// an error if standard output cannot be written.
 // standard output cannot be written.
 func (p Program) Run(args []string) error {
 	out := &output{Writer: p.Out}
@@ -50,9 +50,9 @@ func (p Program) Run(args []string) error {
 	return fmt.Errorf("%w; standard output cannot be written: %w", err, out.err)
 }
 
-// run is Run without an eye on the output.
+// run is Run without the check of the output.
 func (p Program) run(args []string) error {
-	cobra.MousetrapHelpText = "" // else a shortcut of Windows could not name a command
+	cobra.MousetrapHelpText = "" // otherwise a Windows shortcut could not name a command
 	root := p.root()
 	root.SetArgs(withHyphens(root, args))
 	root.SetIn(p.In)
@@ -89,8 +89,8 @@ func (p Program) root() *cobra.Command {
 	return root
 }
 
-// window gives root the flags of the window and returns what opens it. Arguments are files; one that is called like a command comes after "--", or
-// with its folder.
+// window gives root the flags of the window and returns the function that opens it. Arguments are files; a file with the name of a command must
+// follow "--" or be given with its folder.
 func (p Program) window(root *cobra.Command) func(*cobra.Command, []string) error {
 	width := addNumber(root, "width", 0, 0, MaxPixels, "width of the window; 0 for the one it had")
 	height := addNumber(root, "height", 0, 0, MaxPixels, "height of the window; 0 for the one it had")
@@ -114,7 +114,7 @@ func (p Program) window(root *cobra.Command) func(*cobra.Command, []string) erro
 	}
 }
 
-// isFile reports whether arg, which is no command, names a file to open: it is there or written like the name of a file.
+// isFile reports whether arg, which is not a command, names a file to open: it exists or looks like a file name.
 func isFile(arg string) bool {
 	_, err := os.Stat(arg)
 	return err == nil || strings.ContainsAny(arg, `./\`)
@@ -129,13 +129,13 @@ func names(root *cobra.Command) (all []string) {
 	return all
 }
 
-// withHyphens gives the long flags of a command their second hyphen: the program takes one or two.
+// withHyphens adds the second hyphen to long flags of a command, since the program accepts one or two.
 func withHyphens(root *cobra.Command, args []string) []string {
 	c, _, err := root.Find(args[:min(1, len(args))])
 	if err != nil {
 		return args
 	}
-	c.InitDefaultHelpFlag() // else these come later
+	c.InitDefaultHelpFlag() // otherwise these are added later
 	c.InitDefaultVersionFlag()
 	args = slices.Clone(args)
 	for i, a := range args {
@@ -150,7 +150,7 @@ func withHyphens(root *cobra.Command, args []string) []string {
 	return args
 }
 
-// usage says which games there are and what the program can be asked for.
+// usage lists the games and the commands.
 func usage() string {
 	var names []string
 	for _, s := range catalog.All() {
@@ -160,7 +160,7 @@ func usage() string {
 	return "Quintet: " + strings.Join(names[:last], ", ") + " and " + names[last] + ".\n\n" + commands
 }
 
-// commands says how each command is called.
+// commands is the synopsis of each command.
 const commands = `quintet [-width N] [-height N] [-seed N] [-data FOLDER] [FILE...]
       opens the window where it was closed, or at the game in FILE; the games of several files are added to the library;
       a FILE that is called like a command comes after --;
@@ -184,14 +184,14 @@ quintet help
 Flags have one hyphen or two. The exit status is 0 where all went well, 1 where the work failed, 2 where the command line is wrong.
 `
 
-// exits are the last lines of every help.
+// exits are the last lines of every help text.
 const exits = `Exit status
   0  all went well
   1  the work failed
   2  the command line is wrong
 `
 
-// help writes how a command is called.
+// help writes the help of a command.
 func help(c *cobra.Command, _ []string) {
 	if !c.HasParent() {
 		fmt.Fprint(c.OutOrStdout(), usage())
@@ -200,7 +200,7 @@ func help(c *cobra.Command, _ []string) {
 	fmt.Fprintf(c.OutOrStdout(), "%s\n\n%s\n\nFlags\n%s\nExamples\n%s\n%s", c.UseLine(), c.Long, c.LocalFlags().FlagUsages(), c.Example, exits)
 }
 
-// examples writes command lines for the help. GAME stands for a game of the catalogue.
+// examples formats command lines for the help. GAME stands for a game of the catalogue.
 func examples(lines ...string) string {
 	var b strings.Builder
 	for _, line := range lines {
@@ -209,14 +209,14 @@ func examples(lines ...string) string {
 	return b.String()
 }
 
-// flagError says what is wrong with the flags of c.
+// flagError describes what is wrong with the flags of c.
 func flagError(c *cobra.Command, err error) error {
 	if wrong, ok := errors.AsType[*pflag.InvalidValueError](err); ok {
 		return command.Usagef("--%s %s: %w", wrong.GetFlag().Name, games.Quote(wrong.GetValue()), wrong.Unwrap())
 	}
 	unknown, ok := errors.AsType[*pflag.NotExistError](err)
 	if !ok {
-		return command.Usagef("%s", games.Plain(err.Error())) // it holds what was typed
+		return command.Usagef("%s", games.Plain(err.Error())) // it contains user input
 	}
 	typed := "--" + unknown.GetSpecifiedName()
 	if letters := unknown.GetSpecifiedShortnames(); letters != "" {
@@ -227,7 +227,7 @@ func flagError(c *cobra.Command, err error) error {
 	return command.Usagef("unknown flag: %s; allowed: %s", games.Plain(typed), strings.Join(allowed, ", "))
 }
 
-// arguments checks that there are as many arguments as names; what is wrong is said with what they are.
+// arguments checks the number of arguments. The error says what they are.
 func arguments(names ...string) cobra.PositionalArgs {
 	return func(_ *cobra.Command, args []string) error {
 		switch {

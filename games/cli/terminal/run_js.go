@@ -1,4 +1,4 @@
-// The command line in browsers: there is none, only the seed that the page passes. Everywhere else run.go takes its place.
+// The command line in browsers: only the seed that the page passes. run.go replaces it elsewhere.
 
 package terminal
 
@@ -8,7 +8,7 @@ import (
 	"quintet/games/cli/command"
 )
 
-// Run opens the window. A page has no commands, and one flag: -seed N, which it gives its program.
+// Run opens the window. A page has no commands and one flag, -seed N.
 func (p Program) Run(args []string) error {
 	var w Window
 	if len(args) == 2 && args[0] == "-seed" {

@@ -1,7 +1,6 @@
 //go:build !js
 
-// A game played in the terminal: the loop of turns, what is shown, reading a line, and the plies of the computer. The words other than plies
-// are in typed.go.
+// A game played in the terminal: the loop of turns, output, reading of lines, and the computer's plies. typed.go holds the words other than plies.
 
 package terminal
 
@@ -29,22 +28,22 @@ type table struct {
 	program Program
 	spec    games.Spec
 	match   *match.Match
-	persons uint8 // bit i for seat i: it is played here
+	persons uint8 // bit i is set if seat i is played here
 	level   catalog.Level
 	engines [games.MaxPlayers]search.Engine
 	seeds   *games.Rand
-	seeded  bool // searches end by playouts alone
+	seeded  bool // only playouts end searches
 	draw    func(*match.Match, *words.Book) []string
 	in      *bufio.Reader
-	fresh   bool   // the position in force has not been shown
-	left    bool   // someone has written quit
-	helped  bool   // as table.Table says it
-	hint    hint   // the last one that was shown
+	fresh   bool   // the current position has not been shown
+	left    bool   // someone has typed quit
+	helped  bool   // see table.Table
+	hint    hint   // the last hint shown
 	data    string // the folder in which the window keeps games, see Program.Keep; "none" for none
-	kept    string // where the finished game is kept, "" for nowhere
+	kept    string // where the finished game is kept, "" if it is not
 }
 
-// run plays until someone leaves, the input ends, or a game of computers alone is over.
+// run plays until someone leaves, the input ends, or a game between computers is over.
 func (t *table) run() error {
 	if err := t.greet(); err != nil {
 		return err
@@ -85,7 +84,7 @@ func (t *table) game() error {
 	return nil
 }
 
-// finish tells the result.
+// finish prints the result.
 func (t *table) finish() error {
 	if t.fresh {
 		if err := t.show(); err != nil {
@@ -104,18 +103,18 @@ func (t *table) finish() error {
 // here reports whether a seat is played here.
 func (t *table) here(p games.Player) bool { return t.persons>>p&1 == 1 }
 
-// name returns what a seat is called: by its colour.
+// name returns the name of a seat: its colour.
 func (t *table) name(p games.Player) board.Message {
 	return games.ViewOf(t.match.Game(), t.match.Position()).Seats[p].Name
 }
 
-// show draws the position in force.
+// show draws the current position.
 func (t *table) show() error {
 	t.fresh = false
 	return t.print(append([]string{""}, t.draw(t.match, t.book)...)...)
 }
 
-// greet says what is played, and by whom.
+// greet prints the game and its players.
 func (t *table) greet() error {
 	lines := []string{t.spec.Name + ", " + t.spec.Format(t.match.Game().Info().Options)}
 	for i, seat := range t.match.Seats() {
@@ -133,7 +132,7 @@ func (t *table) greet() error {
 	return t.print(lines...)
 }
 
-// legal returns the plies that are possible, in alphabetical order.
+// legal returns the legal plies, in alphabetical order.
 func (t *table) legal() []string {
 	p := t.match.Position()
 	all := games.FormatMoves(t.match.Game(), p, p.AppendMoves(nil))
@@ -141,7 +140,7 @@ func (t *table) legal() []string {
 	return all
 }
 
-// reply lets the computer play the ply of a seat.
+// reply plays the computer's ply for a seat.
 func (t *table) reply(p games.Player) error {
 	if t.engines[p] == nil {
 		t.engines[p] = t.level.Player(t.seeds.Uint64(), search.DefaultMemory/len(t.match.Seats()))
@@ -156,7 +155,7 @@ func (t *table) reply(p games.Player) error {
 	return errors.Join(t.match.Play(best), t.tell("terminal.plays", t.level.Name+" ("+p.String()+")", text), t.tellRecord(before))
 }
 
-// think returns what e would play. With a seed it ends by playouts alone, so that the same words get the same answers.
+// think returns e's choice. With a seed only playouts end the search, so that the same input gets the same answers.
 func (t *table) think(e search.Engine, l search.Limits) (games.Move, error) {
 	if t.seeded {
 		l.Time, l.Threads = 0, 1
@@ -166,10 +165,10 @@ func (t *table) think(e search.Engine, l search.Limits) (games.Move, error) {
 	return r.Best, err
 }
 
-// maxLine bounds what is read of a line, in bytes.
+// maxLine bounds the bytes read of a line.
 const maxLine = 1 << 16
 
-// readLine reads a line. Of one that is too long the rest is dropped, and ok is false.
+// readLine reads a line. If it is too long the rest is dropped and ok is false.
 func (t *table) readLine() (text string, ok bool, err error) {
 	part, err := t.in.ReadSlice('\n')
 	text, ok = string(part), true
@@ -178,12 +177,12 @@ func (t *table) readLine() (text string, ok bool, err error) {
 		_, err = t.in.ReadSlice('\n')
 	}
 	if errors.Is(err, io.EOF) && text != "" {
-		err = nil // the last line may have no end
+		err = nil // the last line may lack a line end
 	}
 	return strings.TrimSpace(text), ok, err
 }
 
-// ask reads what a person wants and does it. seat stands in the prompt, "" after the end. The end of the input leaves the table.
+// ask reads a person's line and carries it out. seat appears in the prompt; it is "" after the end. The end of the input leaves the table.
 func (t *table) ask(seat string) error {
 	if t.fresh {
 		if err := t.show(); err != nil {
@@ -220,7 +219,7 @@ func (t *table) ask(seat string) error {
 	return t.play(text)
 }
 
-// play makes the plies of a turn, or says why it cannot be made.
+// play plays the plies of a turn, or prints why it cannot.
 func (t *table) play(text string) error {
 	g, p := t.match.Game(), t.match.Position().Clone()
 	mover := p.ToMove()
@@ -250,7 +249,7 @@ func (t *table) play(text string) error {
 	return t.tellRecord(before)
 }
 
-// tellRecord tells of the largest score so far, if the plies since before have set it in a game that speaks of such records.
+// tellRecord announces the largest score so far if the plies since before have set it, in a game with such records.
 func (t *table) tellRecord(before games.Position) error {
 	old, now := games.ViewOf(t.match.Game(), before), games.ViewOf(t.match.Game(), t.match.Position())
 	best := func(v *board.View) (most int) {

@@ -23,7 +23,7 @@ import (
 	"quintet/games/words"
 )
 
-// write makes a file in a folder of the test.
+// write creates a file in a folder of the test.
 func write(t *testing.T, name, text string) string {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), name)
@@ -31,7 +31,7 @@ func write(t *testing.T, name, text string) string {
 	return path
 }
 
-// won is a game in which either cell that is left wins.
+// won is a game in which either of the two empty cells wins.
 const won = "[game \"squex\"]\n[options \"size=2 win=first\"]\n1. a1 b1"
 
 func TestWrongCommandLines(t *testing.T) {
@@ -94,7 +94,7 @@ func TestWrongCommandLines(t *testing.T) {
 	}
 }
 
-// Without a command the window opens as its flags say, before or behind its files, with one hyphen or two.
+// Without a command the window opens as its flags say, before or after its files, with one hyphen or two.
 func TestTheWindowOpens(t *testing.T) {
 	file := write(t, "game.txt", won)
 	for args, want := range map[string]Window{
@@ -118,7 +118,7 @@ func TestTheWindowOpens(t *testing.T) {
 	}
 }
 
-// Behind -- stands a file, whatever it is called.
+// What follows -- is a file, whatever its name.
 func TestFilesBehindTwoHyphens(t *testing.T) {
 	t.Chdir(t.TempDir())
 	catalogtest.NoError(t, os.WriteFile("-game", []byte(won), 0o666))
@@ -129,7 +129,7 @@ func TestFilesBehindTwoHyphens(t *testing.T) {
 	}
 }
 
-// A full takes so many bytes.
+// A full writer accepts a number of bytes.
 type full struct{ room int }
 
 var errFull = errors.New("no space left")
@@ -141,7 +141,7 @@ func (f *full) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// A command whose output cannot be written fails and says so, whether the first byte is refused or a later one.
+// A command whose output cannot be written fails with an error, whether the first byte is refused or a later one.
 func TestOutputThatCannotBeWritten(t *testing.T) {
 	t.Chdir(t.TempDir())
 	catalogtest.NoError(t, os.WriteFile("game.txt", []byte(won), 0o666))
@@ -163,7 +163,7 @@ func TestOutputThatCannotBeWritten(t *testing.T) {
 	}
 }
 
-// Nothing that convert writes is obeyed by a terminal, whatever the record holds.
+// The output of convert contains nothing that a terminal obeys, whatever the record holds.
 func TestConvertWritesNoControlCharacters(t *testing.T) {
 	const nasty = "A\u009b31m\u202eB\u2066\u0085C\u00a0D"
 	file := write(t, "game.txt", "[game \"squ\"]\n[p1 \""+nasty+"\"]\n[event \""+nasty+"\"]\na1 {"+nasty+"}")
@@ -175,7 +175,7 @@ func TestConvertWritesNoControlCharacters(t *testing.T) {
 	}
 }
 
-// Whatever is given in the place of a record: one short sentence, and status 1.
+// Input that is not a record gives one short sentence and status 1.
 func TestWhatIsNoRecord(t *testing.T) {
 	folder := t.TempDir()
 	for name, tt := range map[string]struct{ file, want string }{
@@ -195,7 +195,7 @@ func TestWhatIsNoRecord(t *testing.T) {
 	}
 }
 
-// The rules have all sections that are taught, numbered, in every language.
+// The rules have all sections of the lessons, numbered, in every language.
 func TestRules(t *testing.T) {
 	for _, s := range catalog.All() {
 		b, err := lesson.Read(s)
@@ -217,7 +217,7 @@ func TestRules(t *testing.T) {
 	}
 }
 
-// Two computers play every game to its end; the same seed plays the same game.
+// Two computers play every game to its end, and the same seed plays the same game.
 func TestComputersPlay(t *testing.T) {
 	for i, tt := range catalogtest.Tables(4) {
 		if testing.Short() && i%4 > 0 {
@@ -237,7 +237,7 @@ func TestComputersPlay(t *testing.T) {
 	}
 }
 
-// A person plays against the computer, takes back, asks for a hint and keeps the game: what was taken back is in the record.
+// A person plays against the computer, takes back, asks for a hint and saves the game: the record has what was taken back.
 func TestPersonPlays(t *testing.T) {
 	t.Chdir(t.TempDir())
 	out, status := call("d4\nundo\nhint\na1\nsave game.txt\nresign\n", "play", "squex", "-o", "size=5", "--level", "1", "--seed", "3", "--lang", "en")
@@ -252,7 +252,7 @@ func TestPersonPlays(t *testing.T) {
 	}
 }
 
-// The record of a game says whether its person had help: a hint that was played, or a turn taken back against the computer.
+// The record says if a person had help: a hint that was played, or a turn taken back against the computer.
 func TestARecordSaysThatAGameWasHelped(t *testing.T) {
 	t.Chdir(t.TempDir())
 	hinted := regexp.MustCompile(`The strongest level would play (\S+)\.\n`)
@@ -287,7 +287,7 @@ func TestARecordSaysThatAGameWasHelped(t *testing.T) {
 	}
 }
 
-// A game that is over can be reviewed, saved and taken back, and goes on; what is only for a game in progress is refused.
+// A finished game can be reviewed, saved, taken back and continued; commands for a game in progress are refused.
 func TestAfterTheEnd(t *testing.T) {
 	t.Chdir(t.TempDir())
 	in := "a1\nb1\na2\nc1\na3\nhint\nb2\nsave over.txt\nreview\nundo\nresign\nundo\na3\nsave again.txt\nquit\n"
@@ -307,15 +307,15 @@ func TestAfterTheEnd(t *testing.T) {
 	}
 }
 
-// A finished game is kept where the window keeps games, once, however often it ends; a game without a move, one that does not end and one of
-// computers alone are not. Nothing is kept where the user wants that, and a failure is said.
+// A finished game is kept where the window keeps games, only once, however often it ends. Games without a move, unfinished games and games between
+// computers are not kept. Keeping can be turned off, and a failure is reported.
 func TestAFinishedGameIsKept(t *testing.T) {
 	t.Chdir(t.TempDir())
 	const wins = "a1\nb1\na2\nc1\na3\n"
 	for _, c := range []struct {
 		in, here string
 		more     []string
-		want     int    // games that are kept
+		want     int    // number of kept games
 		result   string // of the last one
 	}{
 		{in: wins + "quit\n", want: 1, result: "p1+"},
@@ -357,7 +357,7 @@ func TestAFinishedGameIsKept(t *testing.T) {
 	}
 }
 
-// A line that is longer than any ply is refused, and the game goes on.
+// A line that is longer than any ply is refused, and the game continues.
 func TestALongLine(t *testing.T) {
 	t.Chdir(t.TempDir())
 	out, status := call("a1\n"+strings.Repeat("x", 1<<20)+"\nsave game.txt\nquit", "play", "squ", "--here", "all", "--lang", "en")
@@ -366,7 +366,7 @@ func TestALongLine(t *testing.T) {
 	}
 }
 
-// Where seats are drawn by lot a seed decides which colour is played here, and both are drawn; --here decides for itself.
+// If seats are drawn at random the seed decides which colour is played here, and both occur; --here overrides it.
 func TestColoursAreDrawn(t *testing.T) {
 	drawn := map[string]int{}
 	for seed := range 12 {
@@ -385,7 +385,7 @@ func TestColoursAreDrawn(t *testing.T) {
 	}
 }
 
-// SQU says when a square is larger than all before, and only then.
+// SQU announces a square that is larger than all before, and no other.
 func TestRecordsAreTold(t *testing.T) {
 	out, _ := call("a1\nh8+h7\nb1+a2\ng8+g7\nb2+d1\nh6+e5\nquit\n", "play", "squ", "--here", "all", "--lang", "en")
 	if n := strings.Count(out, "New record: 1"); n != 1 {
@@ -393,7 +393,7 @@ func TestRecordsAreTold(t *testing.T) {
 	}
 }
 
-// The same analysis gives the same numbers; a win is seen and proven.
+// The same analysis gives the same numbers; a win is found and proven.
 func TestAnalyze(t *testing.T) {
 	file := write(t, "game.txt", won)
 	out, status := call("", "analyze", file, "--playouts", "500", "--lang", "en")
@@ -411,7 +411,7 @@ func TestAnalyze(t *testing.T) {
 	}
 }
 
-// A review has a line for each ply; the ply that gives a won game away is a key moment, with one that would have won.
+// A review has a line for each ply; the ply that gives away a won game is a key moment, with an alternative that would have won.
 func TestReview(t *testing.T) {
 	file := write(t, "game.txt", "[game \"squex\"]\n[options \"size=3 win=first\"]\na1 b2 c1 b1")
 	out, status := call("", "review", file, "--playouts", "300", "--lang", "en")
@@ -424,8 +424,8 @@ func TestReview(t *testing.T) {
 	}
 }
 
-// What a review has found stands beside the record and is not searched again. A file that is no review stays as it is, and so does the review where
-// other playouts are asked for.
+// Results of a review are kept next to the record and not searched again. A file that is not a review is left alone, and so is a review when other
+// playouts are requested.
 func TestReviewIsKept(t *testing.T) {
 	file := write(t, "game.txt", "[game \"squex\"]\n[options \"size=3 win=first\"]\na1 b2")
 	kept := filepath.Join(filepath.Dir(file), "game.review")
@@ -460,7 +460,7 @@ func TestReviewIsKept(t *testing.T) {
 	}
 }
 
-// A review that cannot be kept is told all the same, and why.
+// A review that cannot be kept is still printed, with the reason.
 func TestReviewThatCannotBeKept(t *testing.T) {
 	file := write(t, "game.txt", "[game \"squex\"]\n[options \"size=3 win=first\"]\na1 b2")
 	kept := filepath.Join(filepath.Dir(file), "game.review")
@@ -471,7 +471,7 @@ func TestReviewThatCannotBeKept(t *testing.T) {
 	}
 }
 
-// An analysis without --ply is one of the last position in which something can be played.
+// Without --ply analyze takes the last position in which there is something to play.
 func TestAnalyzeLooksBeforeTheEnd(t *testing.T) {
 	file := write(t, "over.txt", "[game \"squ\"]\n[options \"size=3\"]\nc1 a1+b1 b2+c2 a2+a3 b3+c3")
 	if out, _ := call("", "analyze", file, "--playouts", "100"); !strings.HasPrefix(out, "Ronda 3, --ply 8 de 9: joga p1.") {
@@ -482,7 +482,7 @@ func TestAnalyzeLooksBeforeTheEnd(t *testing.T) {
 	}
 }
 
-// A match says who sat where, how each game ended and what that proves; the same match is played again.
+// A match reports seats, the result of each game and what that proves; it is reproducible.
 func TestMatch(t *testing.T) {
 	args := []string{"match", "azacru", "2", "1", "--rounds", "2", "--seed", "2", "--lang", "en"}
 	out, status := call("", args...)
@@ -495,7 +495,7 @@ func TestMatch(t *testing.T) {
 	}
 }
 
-// What convert has written it writes again as it is, and a file is replaced only where that is wanted.
+// convert is idempotent, and it replaces a file only on request.
 func TestConvert(t *testing.T) {
 	file := write(t, "game.txt", "[options \"size=2 win=first\"]\n[game \"squex\"]\n  A1   B1 {good}\n")
 	out := filepath.Join(t.TempDir(), "out.txt")
@@ -513,7 +513,7 @@ func TestConvert(t *testing.T) {
 	}
 }
 
-// A game goes through each format and comes back the same; of a damaged code what can be read is written, and that is said.
+// A game converted to each format and back is unchanged. From a damaged code what can be read is written, with a warning.
 func TestConvertToOtherFormats(t *testing.T) {
 	file := write(t, "game.txt", "[game \"taiji\"]\n[options \"size=7\"]\n[p1 \"Ana\"]\n[p2 \"Rui\"]\n[result \"p1+ resign\"]\na1-b1 c3-c2 e5-e6")
 	usual, _ := call("", "convert", file)
@@ -534,7 +534,7 @@ func TestConvertToOtherFormats(t *testing.T) {
 	}
 }
 
-// render draws the position after the ply that is asked for, as it is asked to.
+// render draws the position after the requested ply in the requested style.
 func TestRender(t *testing.T) {
 	file, folder := write(t, "game.txt", won), t.TempDir()
 	var drawn []string
@@ -561,7 +561,7 @@ func TestRender(t *testing.T) {
 	}
 }
 
-// A script for each shell, which asks the program itself; it names games, levels and flags.
+// There is a script for each shell, which asks the program itself; it completes games, levels and flags.
 func TestCompletion(t *testing.T) {
 	for _, shell := range []string{"bash", "zsh", "fish", "powershell"} {
 		if out, status := call("", "completion", shell); status != 0 || !strings.Contains(out, "__complete") {
@@ -582,7 +582,7 @@ func TestCompletion(t *testing.T) {
 	}
 }
 
-// No ply of a game is written as one of the words of a player.
+// No ply of a game is spelled like one of the words of a player.
 func TestNoPlyIsAnOrder(t *testing.T) {
 	for _, tt := range catalogtest.Tables(4) {
 		g := tt.Open(t)

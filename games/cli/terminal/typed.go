@@ -1,7 +1,7 @@
 //go:build !js
 
-// The words that a player may type in place of a ply in the command "play", such as hint, undo, review, save and help. Add one here; the game
-// itself is in table.go.
+// The words that a player may type instead of a ply in the command "play", such as hint, undo, review, save and help. Add one here; table.go holds
+// the game itself.
 
 package terminal
 
@@ -20,10 +20,10 @@ import (
 	"quintet/games/study/judge"
 )
 
-// An order is a word that a player may write in place of a ply.
+// An order is a word that a player may type instead of a ply.
 type order struct {
 	id      string // the English word
-	playing bool   // only as long as the game goes on
+	playing bool   // only during the game
 	do      func(t *table, rest string) error
 }
 
@@ -43,7 +43,7 @@ func orders() []order {
 	}
 }
 
-// help lists what may be written.
+// help lists the words.
 func (t *table) help(string) error {
 	var lines []string
 	if !t.match.Over() {
@@ -58,13 +58,13 @@ func (t *table) help(string) error {
 	return t.print(lines...)
 }
 
-// A hint is a ply that was shown as the best one after another ply.
+// A hint is a ply that was shown as the best after another ply.
 type hint struct {
 	after *match.Node
 	move  games.Move
 }
 
-// sayHint says what the judge of reviews would play: a hint that is played is never graded a mistake.
+// sayHint shows the choice of the judge of reviews, so a review never grades a played hint as a mistake.
 func (t *table) sayHint(string) error {
 	j, err := judge.New(t.match.Game(), judge.Usual(t.spec.ID))
 	if err != nil {
@@ -78,7 +78,7 @@ func (t *table) sayHint(string) error {
 	return t.tell("terminal.hint", match.PlyText(t.match.Game(), t.match.Position(), look.Best(), false))
 }
 
-// review grades the plies played so far as the review in the window does.
+// review grades the plies played so far, like the review in the window.
 func (t *table) review(string) error {
 	j, err := judge.New(t.match.Game(), judge.Usual(t.spec.ID))
 	if err != nil {
@@ -95,8 +95,7 @@ func (t *table) review(string) error {
 	return t.tellReview(m, r)
 }
 
-// undo takes back a resignation, or goes back to the last position before this one in which someone here was to move. Against a computer
-// that is help.
+// undo takes back a resignation, or goes back to the previous position in which someone here was to move. Against a computer that counts as help.
 func (t *table) undo(string) error {
 	against := t.persons != 1<<t.match.Game().Info().Players-1
 	if t.match.Over() && !t.match.Position().Over() {
@@ -116,7 +115,7 @@ func (t *table) undo(string) error {
 	return t.tell("terminal.start")
 }
 
-// back puts ply plies in force. A game that was over goes on from there in a match of its own: in the old one its result would stand.
+// back goes to the position after ply plies. A finished game continues in a new match: in the old one its result would stand.
 func (t *table) back(ply int) error {
 	if !t.match.Closed() {
 		t.match.Goto(ply)
@@ -132,13 +131,13 @@ func (t *table) back(ply int) error {
 	return nil
 }
 
-// resign gives the game up for the seat to move.
+// resign resigns for the seat to move.
 func (t *table) resign(string) error {
 	p := t.match.Position().ToMove()
 	return errors.Join(t.match.Resign(p), t.tell("terminal.resigned", t.name(p)))
 }
 
-// text returns the record of the game, with all that was taken back.
+// text returns the record of the game, including everything taken back.
 func (t *table) text() ([]byte, error) {
 	rec := record.FromMatch(t.spec, t.match)
 	rec.Date = t.program.Now().Format("2006-01-02")
@@ -150,8 +149,8 @@ func (t *table) text() ([]byte, error) {
 	return b.Bytes(), err
 }
 
-// keep keeps the finished game where the window keeps games, in place of how it ended before something was taken back. A game without a move is not
-// kept. What goes wrong is said.
+// keep keeps the finished game where the window keeps games. It replaces the version kept before something was taken back. A game without a move is
+// not kept. It prints any error.
 func (t *table) keep() error {
 	if t.program.Keep == nil || t.data == "none" || len(t.match.Root().Next()) == 0 {
 		return nil
@@ -168,7 +167,7 @@ func (t *table) keep() error {
 	return t.tell("terminal.kept", command.Shown(path))
 }
 
-// save keeps the game, with all that was taken back, in a new file. What goes wrong is said, and the game goes on.
+// save saves the game, including everything taken back, to a new file. It prints any error, and the game continues.
 func (t *table) save(name string) error {
 	if name == "" {
 		return t.tell("terminal.file", t.say("terminal.word.save"))
@@ -187,10 +186,10 @@ func (t *table) save(name string) error {
 	return t.tell("terminal.saved", command.Shown(name))
 }
 
-// lineWidth is the number of characters after which words go on in a new line.
+// lineWidth is the number of characters at which text is wrapped.
 const lineWidth = 79
 
-// wrap breaks text into lines between its words.
+// wrap breaks text into lines between words.
 func wrap(text string) string {
 	var b strings.Builder
 	column := 0

@@ -1,6 +1,6 @@
 //go:build !js
 
-// What commands say to players in the language they chose: sentences, results and percentages.
+// Output of the commands for players in their chosen language: sentences, results and percentages.
 
 package terminal
 
@@ -19,13 +19,13 @@ import (
 	"quintet/games/words"
 )
 
-// A voice tells players things in one language.
+// A voice prints text for players in one language.
 type voice struct {
 	out  io.Writer
 	book *words.Book
 }
 
-// addVoice gives c the flag for the language of the answer. The function returns the voice in which a game is told of.
+// addVoice gives c the flag for the language of the output. The returned function returns the voice for a game.
 func (p Program) addVoice(c *cobra.Command) func(games.Spec) voice {
 	language := p.addLanguage(c)
 	return func(s games.Spec) voice {
@@ -42,7 +42,7 @@ func (v voice) print(lines ...string) error {
 	return err
 }
 
-// result says who has won a game of so many seats, and how, with the scores where a finished game has some. Seats are called as in records.
+// result says who has won a game of seats players and how, with the scores if a finished game has them. Seats are named as in records.
 func (v voice) result(o match.Outcome, seats int) string {
 	text := v.book.Say(o.Say(seats, func(p games.Player) any { return p.String() }))
 	if len(o.Scores) > 0 && o.Ending != match.Going {
@@ -51,5 +51,5 @@ func (v voice) result(o match.Outcome, seats int) string {
 	return text
 }
 
-// percent writes a part of a whole.
+// percent writes a fraction as a percentage.
 func (v voice) percent(part float64) string { return v.say("terminal.number", 100*part) + " %" }
