@@ -26,12 +26,12 @@ import (
 
 var now = time.Date(2026, 5, 4, 12, 0, 0, 0, time.UTC)
 
-// shared are the games that the site has, too.
+// shared returns the games that the site also has.
 func shared() []games.Spec {
 	return slices.DeleteFunc(catalog.All(), func(s games.Spec) bool { return s.AbstractPlay == nil })
 }
 
-// written returns rec as the site has it.
+// written returns rec in the format of the site.
 func written(t testing.TB, rec *record.Record) []byte {
 	t.Helper()
 	var b bytes.Buffer
@@ -39,7 +39,7 @@ func written(t testing.TB, rec *record.Record) []byte {
 	return b.Bytes()
 }
 
-// finished plays a random game of g from the start of the site to an end.
+// finished plays a random game of g, from the site's start to an end.
 func finished(t testing.TB, s games.Spec, g games.Game, r *games.Rand) *match.Match {
 	t.Helper()
 	m := match.NewAt(g, s.AbstractPlay.Start(g), []match.Seat{{Name: "Ana"}, {Name: "Brisa", Level: 3}})
@@ -73,7 +73,7 @@ func one(t testing.TB, data []byte) abstractplay.Game {
 	return all[0]
 }
 
-// recordOf returns rec as a record.
+// recordOf returns the text of rec.
 func recordOf(t testing.TB, rec *record.Record) string {
 	t.Helper()
 	var b strings.Builder
@@ -81,7 +81,7 @@ func recordOf(t testing.TB, rec *record.Record) string {
 	return b.String()
 }
 
-// sameAtTheSite reports whether a and b differ at most in the headings of pieces in the last round of Azacru, in which the site turns none.
+// sameAtTheSite reports whether a and b are equal up to the headings of pieces in the last round of Azacru, where the site does not turn pieces.
 func sameAtTheSite(a, b *record.Record) bool {
 	heads := regexp.MustCompile(`[<>]`)
 	text := func(r *record.Record) string {
@@ -96,20 +96,20 @@ func sameAtTheSite(a, b *record.Record) bool {
 	return same && a.Spec.ID == "azacru" && text(a) == text(b)
 }
 
-// comesBackFromSite writes rec as the site has it and reads it again.
+// comesBackFromSite writes rec in the format of the site and reads it again.
 func comesBackFromSite(t testing.TB, rec *record.Record) {
 	t.Helper()
 	want := recordOf(t, rec)
 	site := one(t, written(t, rec)).Record
 	if rec.Date == "" {
-		site.Date = "" // the site has no games without one
+		site.Date = "" // every game of the site has a date
 	}
 	if got := recordOf(t, site); got != want && !sameAtTheSite(rec, site) {
 		t.Errorf("from the site it comes back as\n%s\nwant\n%s", got, want)
 	}
 }
 
-// comesBack writes rec in every form that a game can have and reads it again.
+// comesBack writes rec in every format of a game and reads it again.
 func comesBack(t testing.TB, rec *record.Record) {
 	t.Helper()
 	comesBackFromSite(t, rec)
@@ -130,8 +130,8 @@ func comesBack(t testing.TB, rec *record.Record) {
 	}
 }
 
-// Games with all options that the site has come back from the site with the same plies, players and result, however they end, and the first of them
-// from every form. The other forms have tests of their own, in packages record and share.
+// Games with all options that the site offers survive the site's format with the same plies, players and result, however they end. The first of them
+// also survives every other format; packages record and share test those further.
 func TestGamesComeBack(t *testing.T) {
 	const everyForm = 6
 	n := everyForm
@@ -142,7 +142,7 @@ func TestGamesComeBack(t *testing.T) {
 		r := games.NewRand(4)
 		for _, o := range allOptions(s.Options) {
 			g := catalogtest.Open(t, s, o)
-			if _, ok := s.AbstractPlay.Variants(g.Info().Options); !ok || o["groups"] == "auto" { // auto is a number of groups there
+			if _, ok := s.AbstractPlay.Variants(g.Info().Options); !ok || o["groups"] == "auto" { // auto is a number of groups on the site
 				continue
 			}
 			for i := range n {
@@ -160,7 +160,7 @@ func TestGamesComeBack(t *testing.T) {
 	}
 }
 
-// siteFiles returns the records in testdata/site, which the program of the site has written.
+// siteFiles returns the records in testdata/site, which the site's own program has written.
 func siteFiles(t testing.TB) map[string][]byte {
 	t.Helper()
 	names, err := filepath.Glob(filepath.Join("testdata", "site", "*.json"))
@@ -175,7 +175,7 @@ func siteFiles(t testing.TB) map[string][]byte {
 	return files
 }
 
-// A header tells what the site says of a game.
+// A header holds the site's data about a game.
 type header struct {
 	Header struct {
 		Players []struct{ Score, Result int }
@@ -183,7 +183,7 @@ type header struct {
 	Moves [][]any
 }
 
-// Every record of the site opens with its plies, scores and result, and can be written in every form.
+// Every record of the site opens with its plies, scores and result, and can be written in every format.
 func TestRecordsOfTheSite(t *testing.T) {
 	for name, data := range siteFiles(t) {
 		var h header
@@ -220,7 +220,7 @@ func TestRecordsOfTheSite(t *testing.T) {
 	}
 }
 
-// The options of a game follow from plies, scores and result where labels say nothing, or in a language that is not known.
+// If labels say nothing or are in an unknown language, plies, scores and result determine the options.
 func TestOptionsWithoutLabels(t *testing.T) {
 	variants := regexp.MustCompile(`"variants":\[[^\]]*\]`)
 	sure := 0
@@ -245,7 +245,7 @@ func TestOptionsWithoutLabels(t *testing.T) {
 	}
 }
 
-// Single records that were read wrongly once.
+// Single records that were once read wrongly.
 func TestSingleRecords(t *testing.T) {
 	for name, want := range map[string]struct{ options, result string }{
 		"azacru-3.json":       {"players=3", "none 1-0-0 declared"},
@@ -277,7 +277,7 @@ func TestSingleRecords(t *testing.T) {
 	}
 }
 
-// The site once wrote a resignation as the ply before it.
+// The site used to write a resignation by repeating the ply before it.
 func TestAResignationOfTheOldSite(t *testing.T) {
 	rec := one(t, []byte(head+`[["a7,b7","c7,d7"],["c7,d7"]]}`)).Record
 	if got := record.FormatResult(rec.Outcome, 2); got != "p2+ resign" || rec.Plies() != 2 {
@@ -285,7 +285,7 @@ func TestAResignationOfTheOldSite(t *testing.T) {
 	}
 }
 
-// A file may hold many records, as those that the site hands out; what is wrong with one is said of that one.
+// A file may hold many records, like the site's downloads. An error belongs to one of them.
 func TestManyRecords(t *testing.T) {
 	var list, lines []string
 	for _, data := range siteFiles(t) {
@@ -311,7 +311,7 @@ func TestManyRecords(t *testing.T) {
 	}
 }
 
-// The day of a game is the one that it was where it is read.
+// The date of a game is the day in the reader's time zone.
 func TestDatesAreLocalDays(t *testing.T) {
 	for _, zone := range []int{-11, -3, 0, 5, 12} {
 		zone := time.FixedZone("", zone*3600)
@@ -331,7 +331,7 @@ func TestDatesAreLocalDays(t *testing.T) {
 	}
 }
 
-// allOptions returns every choice of options.
+// allOptions returns every combination of options.
 func allOptions(options []games.Option) []games.Options {
 	all := []games.Options{{}}
 	for _, opt := range options {
@@ -348,7 +348,7 @@ func allOptions(options []games.Option) []games.Options {
 	return all
 }
 
-// The record holds what the schema requires.
+// The record has everything that the schema requires.
 func TestTheSchemaIsKept(t *testing.T) {
 	s, _ := catalog.Find("taiji")
 	g := catalogtest.Open(t, s, games.Options{"size": "7", "tonga": "on"})
@@ -374,7 +374,7 @@ func TestTheSchemaIsKept(t *testing.T) {
 const head = `{"header":{"game":{"name":"Taiji","variants":["7x7 board","Only one group"]},"site":{"name":"Abstract Play","gameid":"x"},"date-start":"2025-01-02T03:04:05.000Z",` +
 	`"date-end":"2025-02-03T03:04:05.678Z","date-generated":"2025-02-03T03:04:05.678Z","players":[{"name":"Ana","userid":"1","score":1,"result":0},{"name":"Rui","userid":"2","score":1,"result":1}]},"moves":`
 
-// A record as the site writes it is read: rows from below, plies with their consequences, a resignation.
+// A record in the site's format can be read: rows counted from the bottom, plies with their consequences, a resignation.
 func TestARecordOfTheSite(t *testing.T) {
 	got := recordOf(t, one(t, []byte(head+`[["a7,b7",{"move":"D4,d5","result":[{"type":"place","where":"d4"}]}],["resign"]]}`)).Record)
 	want := "[game \"taiji\"]\n[options \"size=7 groups=1 tie=draw score=sum tonga=off\"]\n[p1 \"Ana\"]\n[p2 \"Rui\"]\n[date \"2025-02-03\"]\n[result \"p2+ resign\"]\n\n1. a1-b1 d4-d3\n"
@@ -415,7 +415,7 @@ func TestWhatIsWrongIsNamed(t *testing.T) {
 	}
 }
 
-// At the start every player moves the pieces that he has in the source of the site.
+// At the start every player moves the pieces that the site's source gives him.
 func TestTheStartsOfTheSite(t *testing.T) {
 	s, _ := catalog.Find("azacru")
 	for players, want := range map[string][]string{

@@ -1,12 +1,12 @@
-// Package abstractplay reads and writes the game records of the site AbstractPlay, for the games that it has, too (games.Spec.AbstractPlay).
+// Package abstractplay reads and writes game records of the site AbstractPlay, for the games that both have (games.Spec.AbstractPlay).
 //
-// A record is JSON by schema 1-0-0 of that site: a header with game, variants, dates, players and their results, and the plies in rounds, one text
-// for each player in the order of seats. A player resigns, and the time of one runs out, by a ply of that name; by "draw" the players agree on a
-// draw, by "abandoned" no one wins. Nothing follows such a ply. Only finished games have a record there. A file holds one record or a list.
+// A record is JSON by the site's schema 1-0-0: a header with game, variants, dates, players and their results, and the plies in rounds, one text per
+// player in seating order. Resigning and running out of time are plies with these names; "draw" means that the players agree on a draw, "abandoned"
+// that no one wins. No ply follows one of these. The site has records of finished games only. A file holds one record or a list.
 //
-// The site names variants by labels in the language of the reader, and has changed them: those that are not known say nothing, and plies, scores
-// and result decide which options were played. Who wins with equal scores is told by no label of the site; our own files name it.
+// The site names variants by labels in the reader's language, and has changed them. Unknown labels are ignored, and plies, scores and result
+// determine the options. No label of the site says who wins with equal scores; files written by this program include it.
 //
-// Where more than two played and one gives up, the others share the first place there, and are counted here. Where no rule and no ply ends a game
-// the header tells who has won: the result is declared (match.Declared).
+// On the site, if one of more than two players gives up, the others share first place; here their scores are counted. If neither a rule nor a ply
+// ends a game the header says who has won: the result is declared (match.Declared).
 package abstractplay

@@ -1,5 +1,5 @@
-// Reading records of the site AbstractPlay: which options were played, the plies, and how the game ended. The notation of each game at the
-// site is in its own package (games.AbstractPlay).
+// Reads records of the site AbstractPlay: finds the options, plays the plies and determines the ending. Each game's package holds its notation on the
+// site (games.AbstractPlay).
 
 package abstractplay
 
@@ -20,7 +20,7 @@ import (
 	"quintet/games/words"
 )
 
-// Errors of Read beside those of a ply.
+// Errors of Read, besides those of a ply.
 var (
 	ErrNone    = errors.New("this is no game record of AbstractPlay")
 	ErrGame    = errors.New("there is no game of this name")
@@ -31,11 +31,11 @@ var (
 
 // An Error says what is wrong with a record.
 type Error struct {
-	Round int    // from 1, of the ply that is to blame; 0 for none
+	Round int    // of the ply at fault, from 1; 0 for none
 	Text  string // the ply, or the name of the game
-	Err   error  // one of the above, or of games.Game.ParseMove
+	Err   error  // one of the above, or from games.Game.ParseMove
 
-	game games.Spec // whose words a reason has
+	game games.Spec // provides the sentences for reasons
 }
 
 // Error names the place, the text there and the reason.
@@ -55,15 +55,14 @@ func (e *Error) Unwrap() error { return e.Err }
 
 // A Game is one game of a file.
 type Game struct {
-	Record *record.Record // nil where it cannot be read
-	// Unsure says that the game may have been played with other options: several agree with labels, plies, scores and result, or none does with
-	// all of them.
+	Record *record.Record // nil if it cannot be read
+	// Unsure reports that the game may have been played with other options: several are consistent with labels, plies, scores and result, or none is.
 	Unsure bool
-	Whole  bool  // Record is all that there is: Write gives the same text again
-	Err    error // why it cannot be read: ErrNone or an *Error
+	Whole  bool  // Record holds everything: Write reproduces the same text
+	Err    error // ErrNone or an *Error if it cannot be read
 }
 
-// Is reports whether data is JSON, as files of the site are and ours are not.
+// Is reports whether data is JSON, like files of the site and unlike ours.
 func Is(data []byte) bool {
 	text := bytes.TrimLeft(bytes.TrimPrefix(data, []byte("\ufeff")), " \t\r\n")
 	if list, ok := bytes.CutPrefix(text, []byte("[")); ok {
@@ -72,8 +71,8 @@ func Is(data []byte) bool {
 	return bytes.HasPrefix(text, []byte("{"))
 }
 
-// Read reads the records of the site in data: one, a list of them, as the site hands out, or several behind one another. find knows the games by
-// their ids, which are their names in small letters; zone is that in which dates are days. The error is ErrNone where data holds something else.
+// Read reads the site's records in data: one, a list as the site provides it, or several in sequence. find looks up games by id, which is the name in
+// lower case; dates are days in zone. The error is ErrNone if data holds something else.
 func Read(data []byte, find func(id string) (games.Spec, bool), zone *time.Location) (all []Game, err error) {
 	d := json.NewDecoder(bytes.NewReader(bytes.TrimPrefix(data, []byte("\ufeff"))))
 	for {
@@ -117,7 +116,7 @@ func readOne(data []byte, find func(id string) (games.Spec, bool), zone *time.Lo
 	return g
 }
 
-// gives reports whether Write, at the time when f was written, gives data for rec.
+// gives reports whether Write, given rec and the time when f was written, produces data.
 func (f *file) gives(data []byte, rec *record.Record, zone *time.Location) bool {
 	when, err := time.Parse(time.RFC3339, f.Header.Generated)
 	if err != nil {
@@ -127,8 +126,8 @@ func (f *file) gives(data []byte, rec *record.Record, zone *time.Location) bool 
 	return Write(&again, rec, when.In(zone)) == nil && bytes.Equal(bytes.TrimSpace(again.Bytes()), bytes.TrimSpace(data))
 }
 
-// read finds the options with which the game of s was played, and plays it: those that agree best with the labels and with which plies, scores and
-// result agree. Where the scores agree with none, plies and result decide.
+// read finds the options of the game of s and plays it. It chooses the options that agree best with the labels and are consistent with plies, scores
+// and result. If no options are consistent with the scores, plies and result decide.
 func (f *file) read(s games.Spec) (g Game, err error) {
 	likely, others := s.AbstractPlay.Options(f.Header.Game.Variants, len(f.Header.Players))
 	for _, scored := range []bool{true, false} {
@@ -145,8 +144,8 @@ func (f *file) read(s games.Spec) (g Game, err error) {
 	return Game{}, err
 }
 
-// fitting returns the game played with those of options that nothing contradicts, two at most. Where there are none the error says what
-// contradicts the first.
+// fitting returns the games played with those of options that nothing contradicts, two at most. If there are none the error says what contradicts the
+// first.
 func (f *file) fitting(s games.Spec, options []games.Options, scored bool) (found []*match.Match, err error) {
 	for _, o := range options {
 		m, wrong := f.replay(s, o, scored)
@@ -163,7 +162,7 @@ func (f *file) fitting(s games.Spec, options []games.Options, scored bool) (foun
 	return found, err
 }
 
-// replay plays the game with options o. The error says what contradicts them; scores are looked at where scored says so.
+// replay plays the game with options o. The error says what contradicts them; scores are only compared if scored is true.
 func (f *file) replay(s games.Spec, o games.Options, scored bool) (*match.Match, error) {
 	g, err := s.Open(o)
 	if err != nil || g.Info().Players != len(f.Header.Players) {
@@ -180,7 +179,7 @@ func (f *file) replay(s games.Spec, o games.Options, scored bool) (*match.Match,
 	return m, nil
 }
 
-// scores reports whether the players have the scores of the header in p, as far as it tells them.
+// scores reports whether the players' scores in p equal those of the header, as far as it has them.
 func (f *file) scores(p games.Position) bool {
 	for i, n := range p.AppendScores(nil) {
 		if score := f.Header.Players[i].Score; score != nil && int(*score) != n {
@@ -190,7 +189,7 @@ func (f *file) scores(p games.Position) bool {
 	return true
 }
 
-// seats returns who played.
+// seats returns the players.
 func (f *file) seats() (all []match.Seat) {
 	for i, p := range f.Header.Players {
 		seat := match.Seat{Name: limits.Name(p.Name)}
@@ -205,7 +204,7 @@ func (f *file) seats() (all []match.Seat) {
 	return all
 }
 
-// play plays the plies in m, up to one that ends the game beside its rules, which it returns. Nothing may follow that.
+// play plays the plies in m until a ply that ends the game without a rule, which it returns. No ply may follow it.
 func (f *file) play(m *match.Match, s games.Spec) (last ply, err error) {
 	before := ply("")
 	for i, round := range f.Moves {
@@ -226,7 +225,7 @@ func (f *file) play(m *match.Match, s games.Spec) (last ply, err error) {
 			default:
 				err = ErrTurn
 			}
-			if err != nil && text == before && f.ends(i, seat) { // so the site wrote a resignation once
+			if err != nil && text == before && f.ends(i, seat) { // the site once wrote a resignation like this
 				last, err = resign, nil
 			}
 			if err != nil {
@@ -238,7 +237,7 @@ func (f *file) play(m *match.Match, s games.Spec) (last ply, err error) {
 	return last, nil
 }
 
-// playPly plays a ply of the site in m.
+// playPly plays a ply in the site's notation in m.
 func playPly(m *match.Match, s games.Spec, p ply) error {
 	mv, err := m.Game().ParseMove(m.Position(), s.AbstractPlay.Parse(m.Game(), string(p)))
 	if err != nil {
@@ -253,8 +252,8 @@ func (f *file) ends(round, seat int) bool {
 	return !slices.ContainsFunc(f.Moves[round][seat+1:], isPly) && !slices.ContainsFunc(f.Moves[round+1:], func(r []*ply) bool { return slices.ContainsFunc(r, isPly) })
 }
 
-// end ends m as its last ply says, and reports whether its result is that of the header. Of two players the loser has given up. The site has only
-// games that are over: the header decides what no ply and no rule does.
+// end ends m as the last ply says, and reports whether the result is the header's. Of two players the loser has given up. Since the site only has
+// finished games, the header decides if no ply and no rule does.
 func (f *file) end(m *match.Match, last ply) bool {
 	results := make([]number, len(f.Header.Players))
 	for i, p := range f.Header.Players {
@@ -280,7 +279,7 @@ func (f *file) end(m *match.Match, last ply) bool {
 	return f.settle(m, games.Seats(best)) == nil
 }
 
-// giveUp ends m by a resignation of loser, or by the end of the time.
+// giveUp ends m because loser resigned or ran out of time.
 func (f *file) giveUp(m *match.Match, last ply, loser games.Player) error {
 	if last == timeout && m.Flag(loser) == nil {
 		return nil
@@ -288,7 +287,7 @@ func (f *file) giveUp(m *match.Match, last ply, loser games.Player) error {
 	return m.Resign(loser)
 }
 
-// settle ends m with the winners of the header: as the table agreed where it was ours, and otherwise declared.
+// settle ends m with the winners in the header: agreed if the table was ours, otherwise declared.
 func (f *file) settle(m *match.Match, winners []games.Player) error {
 	if f.Header.Site.Name == ours && f.Header.Ending != endings[match.Declared] && m.Agree() == nil {
 		if slices.Equal(m.Outcome().Winners, winners) {

@@ -1,4 +1,4 @@
-// Writing records of the site AbstractPlay, and the JSON types of its schema, which read.go uses too.
+// Writes records of the site AbstractPlay, and defines the JSON types of its schema, which read.go uses too.
 
 package abstractplay
 
@@ -14,13 +14,13 @@ import (
 	"quintet/games/play/match"
 )
 
-// Errors of games that have no record at the site.
+// Errors for games that cannot have a record on the site.
 var (
 	ErrElsewhere = errors.New("AbstractPlay does not have this game with these options from this start")
 	ErrOpen      = errors.New("AbstractPlay has only finished games, and this one goes on")
 )
 
-// ours is the site of games that were played here.
+// ours is the site name in records of games played here.
 const ours = "Quintet"
 
 // A file is one record in the JSON schema of the site.
@@ -37,7 +37,7 @@ type header struct {
 	End       string   `json:"date-end"`
 	Generated string   `json:"date-generated"`
 	Players   []player `json:"players"`
-	Ending    string   `json:"ending,omitempty"` // ours, of a game that no ply ends: agreed or declared
+	Ending    string   `json:"ending,omitempty"` // only in our files, for a game that no ply ends: agreed or declared
 }
 
 type gameName struct {
@@ -49,18 +49,18 @@ type siteName struct {
 	Name string `json:"name"`
 }
 
-// A player is one, in the order of seats. Who has a higher result has won. Seat, Unnamed and Level are ours: the schema allows more fields.
+// A player is one seat, in seating order. The higher result wins. Seat, Unnamed and Level are our additions, which the schema allows.
 type player struct {
 	Name    string  `json:"name"`
-	Seat    string  `json:"seat,omitempty"`    // makes players differ, as the schema wants
-	Unnamed bool    `json:"unnamed,omitempty"` // Name is that of the seat
+	Seat    string  `json:"seat,omitempty"`    // makes players differ, as the schema requires
+	Unnamed bool    `json:"unnamed,omitempty"` // Name is the name of the seat
 	Score   *number `json:"score,omitempty"`
 	IsAI    bool    `json:"is_ai,omitempty"`
-	Level   number  `json:"level,omitempty"` // of our computer
+	Level   number  `json:"level,omitempty"` // of our computer player
 	Result  number  `json:"result"`
 }
 
-// A number is read as 0 where it is something else.
+// A number is read as 0 if the JSON has something else.
 type number float64
 
 // UnmarshalJSON never fails.
@@ -71,10 +71,10 @@ func (n *number) UnmarshalJSON(data []byte) error {
 	return nil
 }
 
-// A ply is the text of one, which may stand in an object with its consequences.
+// A ply is the text of a ply. In JSON it may be in an object with its consequences.
 type ply string
 
-// UnmarshalJSON reads a string, or an object with one.
+// UnmarshalJSON reads a string or an object that contains one.
 func (p *ply) UnmarshalJSON(data []byte) error {
 	if text := (*string)(p); json.Unmarshal(data, text) == nil {
 		return nil
@@ -90,7 +90,7 @@ func (p *ply) UnmarshalJSON(data []byte) error {
 	return nil
 }
 
-// The plies by which a game ends beside its rules.
+// The plies that end a game without a rule.
 const (
 	resign    ply = "resign"
 	timeout   ply = "timeout"
@@ -98,7 +98,7 @@ const (
 	abandoned ply = "abandoned"
 )
 
-// special returns the ply by which a game with outcome o ended, "" for none.
+// special returns the ply that ended a game with outcome o, "" for none.
 func special(o match.Outcome, players int) ply {
 	switch {
 	case o.Ending == match.Resigned:
@@ -113,11 +113,11 @@ func special(o match.Outcome, players int) ply {
 	return ""
 }
 
-// endings names the endings that no ply tells.
+// endings names the endings that have no ply.
 var endings = map[match.Ending]string{match.Agreed: "agreed", match.Declared: "declared"}
 
-// Write writes the main path of rec as a record of the site. now takes the place of a date that rec does not have, and its zone is that of dates.
-// The error is ErrElsewhere, ErrOpen, or comes from w.
+// Write writes the main path of rec as a record of the site. now replaces a missing date, and dates are in its zone. The error is ErrElsewhere,
+// ErrOpen, or comes from w.
 func Write(w io.Writer, rec *record.Record, now time.Time) error {
 	site := rec.Spec.AbstractPlay
 	if site == nil {
@@ -163,7 +163,7 @@ func (f *file) add(p ply, players int) {
 	f.Moves[n] = append(f.Moves[n], &p)
 }
 
-// playersOf returns the players of rec with their results: where one of several gives up, the others share the first place at the site.
+// playersOf returns the players of rec with their results. If one of several gives up, the others share first place on the site.
 func playersOf(rec *record.Record) (all []player) {
 	o := rec.Outcome
 	for i := range games.Player(rec.Game.Info().Players) {

@@ -1,9 +1,9 @@
-// Package anyformat reads files with games, wherever they come from: records, codes, records of the site AbstractPlay, one or many. Every place
-// that takes a file or a text reads it here.
+// Package anyformat reads files with games in any format: records, codes, records of the site AbstractPlay, one or many. Every part of the program
+// that accepts a file or a text reads it with this package.
 //
-// A record of this program is read as it is. Where it does not keep to the format, as after a mail program or an old editor, what is certain is
-// kept, and a note says what is not: see record.ReadLoosely for tags and turns. Texts may be in UTF-8, in UTF-16 with a byte order mark, or in
-// Latin-1; lines may be quoted with ">"; a Ctrl+Z may stand at the end.
+// A record of this program is read as it is. If it breaks the format, for instance after passing through a mail program or an old editor, the certain
+// parts are kept and notes report the rest: see record.ReadLoosely for tags and turns. Texts may be in UTF-8, in UTF-16 with a byte order mark, or in
+// Latin-1; lines may be quoted with ">"; a Ctrl+Z may be at the end.
 package anyformat
 
 import (
@@ -21,16 +21,16 @@ import (
 
 // A Game is one game of a file.
 type Game struct {
-	Record *record.Record // nil where it cannot be read
-	// Exact says that the file is this record in the format of package record: it may be kept byte for byte.
+	Record *record.Record // nil if it cannot be read
+	// Exact reports that the file is this record in the format of package record, so it may be kept byte for byte.
 	Exact bool
-	// Lossy says that the file held more than Record does, or that something was guessed: the file must not be overwritten.
+	// Lossy reports that the file held more than Record does, or that something was guessed, so the file must not be overwritten.
 	Lossy bool
-	Notes []board.Message // what was dropped or guessed, with words of package words
+	Notes []board.Message // what was dropped or guessed, as messages for package words
 	Err   error           // why it cannot be read
 }
 
-// Text returns the record as it is to be kept. data is that of Read.
+// Text returns the record in the form to keep. data is the argument of Read.
 func (g *Game) Text(data []byte) ([]byte, error) {
 	if g.Exact {
 		return data, nil
@@ -40,8 +40,7 @@ func (g *Game) Text(data []byte) ([]byte, error) {
 	return b.Bytes(), err
 }
 
-// Read reads the games in data: at least one, which has an error where there is none. find knows the games by their ids; zone is that in which
-// dates are days.
+// Read reads the games in data. It returns at least one, with an error if there is none in data. find looks up games by id; dates are days in zone.
 func Read(data []byte, find func(id string) (games.Spec, bool), zone *time.Location) []Game {
 	rec, err := record.Read(bytes.NewReader(data), find)
 	switch {
@@ -67,7 +66,7 @@ func Read(data []byte, find func(id string) (games.Spec, bool), zone *time.Locat
 	return all
 }
 
-// site reads records of AbstractPlay. Those of the site tell things that a game here does not have.
+// site reads records of AbstractPlay. Those written by the site hold details that a game here does not have.
 func site(text []byte, find func(id string) (games.Spec, bool), zone *time.Location) (all []Game) {
 	found, err := abstractplay.Read(text, find, zone)
 	if err != nil {
@@ -100,7 +99,7 @@ func code(text []byte, find func(id string) (games.Spec, bool)) Game {
 	return g
 }
 
-// A positionError says in a sentence why a game cannot begin in the position of a code.
+// A positionError explains in a sentence why a game cannot begin in the position of a code.
 type positionError struct {
 	*games.IllegalError
 	text string
@@ -111,7 +110,7 @@ func (e *positionError) Error() string { return e.text }
 // Unwrap returns the games.IllegalError.
 func (e *positionError) Unwrap() error { return e.IllegalError }
 
-// loose reads a record that is not in the format.
+// loose reads a record that breaks the format.
 func loose(text []byte, find func(id string) (games.Spec, bool)) Game {
 	rec, dropped, err := record.ReadLoosely(bytes.NewReader(text), find)
 	g := Game{Record: rec, Err: err, Lossy: len(dropped) > 0}

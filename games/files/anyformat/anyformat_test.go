@@ -30,7 +30,7 @@ func utf16Of(text string, high, low int) []byte {
 	return b.Bytes()
 }
 
-// writtenOf returns rec as a record.
+// writtenOf returns the text of rec.
 func writtenOf(t testing.TB, rec *record.Record) string {
 	t.Helper()
 	var b strings.Builder
@@ -38,14 +38,14 @@ func writtenOf(t testing.TB, rec *record.Record) string {
 	return b.String()
 }
 
-// What mail programs, editors and other programs make of a record is read; what is not certain is left out, and said.
+// Records mangled by mail programs, editors and other programs can be read. Uncertain parts are left out and reported.
 func TestTolerance(t *testing.T) {
 	quoted := func(mark string) string {
 		return mark + strings.ReplaceAll(strings.TrimSpace(sound), "\n", "\n"+mark) + "\n"
 	}
 	for _, tt := range []struct {
 		name, in string
-		dropped  string // of the record in the end, a line that is missing
+		dropped  string // a line of the record that is missing in the result
 		notes    string // keys
 		exact    bool
 	}{
@@ -107,7 +107,7 @@ func TestTolerance(t *testing.T) {
 	}
 }
 
-// Whatever is opened, from whichever form, can be written as a record and as a code, and is read again as the same game.
+// A game opened from any format can be written as a record and as a code, and is the same when read again.
 func TestWhatIsOpenedCanBeWritten(t *testing.T) {
 	n := 4
 	if !testing.Short() {
@@ -132,7 +132,7 @@ func TestWhatIsOpenedCanBeWritten(t *testing.T) {
 			catalogtest.NoError(t, err)
 			forms := []string{want, "> " + strings.ReplaceAll(want, "\n", "\n> "), code, "Our game: " + code + "\nAna"}
 			var b bytes.Buffer
-			if err := abstractplay.Write(&b, rec, now); err == nil && s.ID != "azacru" { // which loses headings of the last round
+			if err := abstractplay.Write(&b, rec, now); err == nil && s.ID != "azacru" { // this loses headings of the last round
 				forms = append(forms, b.String(), "["+b.String()+"]")
 			}
 			for _, form := range forms {
@@ -143,7 +143,7 @@ func TestWhatIsOpenedCanBeWritten(t *testing.T) {
 				again := all[0].Record
 				again.Date = rec.Date
 				got := writtenOf(t, again)
-				if s.ID == "taiji" { // AbstractPlay tells numbers of groups, and never auto
+				if s.ID == "taiji" { // AbstractPlay gives the number of groups, never auto
 					got = strings.Replace(got, "groups="+again.Game.Info().Options["groups"], "groups="+g.Info().Options["groups"], 1)
 				}
 				if got != want {
@@ -154,7 +154,7 @@ func TestWhatIsOpenedCanBeWritten(t *testing.T) {
 	}
 }
 
-// What cannot be read says why in words, without the key of a message.
+// Errors explain in words why a file cannot be read, without raw message keys.
 func TestErrorsAreWorded(t *testing.T) {
 	for in, want := range map[string]string{
 		"":                               "the record has no tag that names its game",

@@ -1,5 +1,4 @@
-// From the bytes of a file to text in UTF-8: encodings, quoted mails, and where a record begins. Which format it has is found out in
-// anyformat.go.
+// Converts the bytes of a file to UTF-8 text: encodings, quoted mails, and the beginning of a record. anyformat.go detects the format.
 
 package anyformat
 
@@ -17,7 +16,7 @@ import (
 	"quintet/games/files/share"
 )
 
-// tag finds the tag that names the game of a record, quoted or not.
+// tag finds the tag with a record's game, quoted or not.
 var tag = regexp.MustCompile(`(?im)^[> \t]*\[[ \t]*game[ \t]+"`)
 
 // firstTag finds the first tag of a record.
@@ -29,8 +28,8 @@ func IsRecord(data []byte) bool {
 	return tag.Match(text)
 }
 
-// decode returns data as text in UTF-8, without what mail programs and old editors add, and every line where it was. lossy says that something
-// was left out or guessed, and notes say what.
+// decode returns data as UTF-8 text, without additions of mail programs and old editors, with every line at its original line number. lossy reports
+// that something was left out or guessed, and notes say what.
 func decode(data []byte) (text []byte, notes []board.Message, lossy bool) {
 	text = data
 	if bytes.HasPrefix(data, []byte{0xff, 0xfe}) || bytes.HasPrefix(data, []byte{0xfe, 0xff}) {
@@ -55,8 +54,8 @@ func decode(data []byte) (text []byte, notes []board.Message, lossy bool) {
 	return text, notes, lossy
 }
 
-// unquote takes the quotation marks of mails away, and empties lines that cannot belong to the game: those that are not quoted where the game
-// is, and those before the first tag of a record. left reports that there were some.
+// unquote removes mail quotation marks and blanks lines that cannot belong to the game: unquoted lines if the game is quoted, and lines before the
+// first tag of a record. left reports whether there were any.
 func unquote(text string) (plain string, left bool) {
 	lines := strings.Split(strings.ReplaceAll(text, "\r\n", "\n"), "\n")
 	depth, first := depthOf(text, lines), len(lines)
@@ -84,7 +83,7 @@ func unquote(text string) (plain string, left bool) {
 	return strings.Join(lines, "\n"), left
 }
 
-// depthOf returns how often the game in text is quoted.
+// depthOf returns the quotation depth of the game in text.
 func depthOf(text string, lines []string) int {
 	if at := tag.FindStringIndex(text); at != nil {
 		return strings.Count(text[at[0]:at[1]], ">")
@@ -97,7 +96,7 @@ func depthOf(text string, lines []string) int {
 	return 1
 }
 
-// cutQuotes takes so many quotation marks from the beginning of a line. ok is false where it has fewer; an empty line may.
+// cutQuotes removes depth quotation marks from the beginning of a line. ok is false if it has fewer, unless the line is empty.
 func cutQuotes(line string, depth int) (rest string, ok bool) {
 	rest = line
 	for range depth {

@@ -1,5 +1,5 @@
-// Package diagram draws a board with its seats and prompt as text, for terminals and the text protocol, or lists it for screen readers. It
-// reads the same description as the window, package board. It needs no colour: every colour has a letter.
+// Package diagram draws a board with its seats and prompt as text, for terminals and the text protocol, or lists it for screen readers. It reads the
+// same description as the window, package board. It works without colour: every colour has a letter.
 package diagram
 
 import (
@@ -19,17 +19,16 @@ import (
 //go:embed texts
 var texts embed.FS
 
-// Texts returns the folder of what stands beside a board.
+// Texts returns the folder with the sentences shown beside a board.
 func Texts() words.Folder { return words.Folder{Path: "games/files/diagram", Files: texts} }
 
-// Draw returns the lines of the position in force of m: the board, its signs, the seats, the last ply and the prompt. book has the sentences of
-// the game and of Texts.
+// Draw returns the lines of m's current position: board, signs, seats, last ply and prompt. book needs the sentences of the game and of Texts.
 func Draw(m *match.Match, book *words.Book) []string { return describe(m, book, (*drawing).board) }
 
-// List is Draw with a list of what lies where in place of the board: a line for each sign, which a voice reads faster than rows of cells.
+// List is Draw with a list of the cells' contents instead of the board: one line per sign, which a screen reader reads faster than rows of cells.
 func List(m *match.Match, book *words.Book) []string { return describe(m, book, (*drawing).list) }
 
-// describe returns the lines of m with those of its cells.
+// describe returns the lines for m, with the cells' lines from cells.
 func describe(m *match.Match, book *words.Book, cells func(*drawing) []string) []string {
 	g, p := m.Game(), m.Position()
 	v := games.ViewOf(g, p)
@@ -50,7 +49,7 @@ func describe(m *match.Match, book *words.Book, cells func(*drawing) []string) [
 	return lines
 }
 
-// letters gives every colour in use a letter of its own: the first of its name that is free.
+// letters gives every colour in use its own letter: the first unused one of its name.
 func letters(v *board.View, players int, book *words.Book) []string {
 	letters := make([]string, board.MaxSeats)
 	for _, seat := range v.Seats[:players] {
@@ -85,7 +84,7 @@ func (d *drawing) seat(i int, moves bool) string {
 	return line
 }
 
-// A drawing is a board in text: the cells in columns and rows, and the small squares of an octagon board between them.
+// A drawing is a board as text: the cells in columns and rows, and the small squares of an octagon board between them.
 type drawing struct {
 	geometry *board.Geometry
 	view     *board.View
@@ -93,7 +92,7 @@ type drawing struct {
 	letters  []string // of the colours
 }
 
-// marks are the signs that games put on empty cells, with the keys of their meaning.
+// marks are the signs that games put on empty cells, with the message keys of their meanings.
 var marks = []struct {
 	kind      board.MarkKind
 	sign, key string
@@ -105,14 +104,14 @@ var marks = []struct {
 	{board.MarkNoRoom, "~", "diagram.noroom"},
 }
 
-// arrows show the facing of a piece, by eighths of a turn clockwise from north.
+// arrows show the heading of a piece, by eighths of a turn clockwise from north.
 var arrows = [8]string{"↑", "↗", "→", "↘", "↓", "↙", "←", "↖"}
 
 // board returns the lines of the board with its coordinates.
 func (d *drawing) board() []string {
 	width := 1
 	texts := make([]string, len(d.geometry.Cells))
-	between := map[int]int{} // the small square to the right of and below a cell
+	between := map[int]int{} // the small square at the lower right of a cell
 	for i, c := range d.geometry.Cells {
 		texts[i] = d.cell(board.Target(i))
 		width = max(width, utf8.RuneCountInString(texts[i]))
@@ -148,7 +147,7 @@ func (d *drawing) board() []string {
 	return append(lines, head)
 }
 
-// list returns a line for each sign, with the cells that hold it, in the order in which they are met.
+// list returns a line for each sign with the cells that have it, in board order of the first cell.
 func (d *drawing) list() []string {
 	var signs []string
 	cells := map[string][]string{}
@@ -172,13 +171,13 @@ func (d *drawing) list() []string {
 	return lines
 }
 
-// index returns the place of the cell with this label, row by row. Labelled cells that are played on come in this order.
+// index returns the cell with this label. Playable cells with labels are numbered row by row.
 func (d *drawing) index(label string) int {
-	c, r, _, _ := board.ParseLabel(label, d.geometry.Columns, d.geometry.Rows) // the board's own label
+	c, r, _, _ := board.ParseLabel(label, d.geometry.Columns, d.geometry.Rows) // the label comes from the board itself
 	return r*d.geometry.Columns + c
 }
 
-// cell returns the text of cell t: the ground in a small letter under a piece of another kind, the piece, where it faces.
+// cell returns the text of cell t: a lower-case letter for the ground under another kind of piece, the piece, and its heading.
 func (d *drawing) cell(t board.Target) string {
 	text := ""
 	for _, p := range d.view.Pieces {
@@ -212,10 +211,10 @@ func (d *drawing) cell(t board.Target) string {
 	return "."
 }
 
-// letter returns the letter of the colour that p has at t.
+// letter returns the letter of p's colour at t.
 func (d *drawing) letter(p board.Piece, t board.Target) string {
 	owner := p.Owner
-	if p.To != board.NoTarget { // the first cell is the half in colour 0
+	if p.To != board.NoTarget { // colour 0 covers the half on the first cell
 		owner = 0
 		if p.To == t {
 			owner = 1
@@ -227,14 +226,14 @@ func (d *drawing) letter(p board.Piece, t board.Target) string {
 	return d.letters[owner]
 }
 
-// faces reports whether pieces with this sprite show where they look to: single pieces of which one does not look north.
+// faces reports whether pieces with this sprite have a heading: single pieces, at least one of which does not face north.
 func (d *drawing) faces(sprite uint8) bool {
 	return slices.ContainsFunc(d.view.Pieces, func(p board.Piece) bool {
 		return p.Sprite == sprite && p.Facing != 0 && p.To == board.NoTarget
 	})
 }
 
-// legend explains the signs that stand on the board.
+// legend explains the signs on the board.
 func (d *drawing) legend() []string {
 	var lines []string
 	for _, known := range marks {
@@ -251,12 +250,12 @@ func (d *drawing) legend() []string {
 	return lines
 }
 
-// onGround reports whether another piece lies in the cell of p.
+// onGround reports whether another piece is in the cell of p.
 func (d *drawing) onGround(p board.Piece) bool {
 	return slices.ContainsFunc(d.view.Pieces, func(q board.Piece) bool { return q.ID != p.ID && q.At == p.At })
 }
 
-// pad fills text with blanks on the right.
+// pad fills text with spaces on the right.
 func pad(text string, width int) string {
 	return text + strings.Repeat(" ", max(0, width-utf8.RuneCountInString(text)))
 }

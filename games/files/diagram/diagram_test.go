@@ -18,7 +18,7 @@ import (
 
 func TestTexts(t *testing.T) { wordstest.Run(t, diagram.Texts()) }
 
-// The table is told in every language; the letters are those of the colours there.
+// The description is available in every language; letters come from the colour names of that language.
 func TestDrawInPortuguese(t *testing.T) {
 	m := played(t, null.Spec, "turns=double", "a1 c2 b2")
 	const want = `    a  b  c
@@ -36,7 +36,7 @@ O Jogador 2 coloca a segunda pedra ou termina a vez.`
 	}
 }
 
-// The list has a line for each sign, squares between cells on lines of their own, and what Draw writes below the board.
+// The list has a line for each sign, separate lines for squares between cells, and the lines that Draw writes below the board.
 func TestList(t *testing.T) {
 	for _, tt := range []struct {
 		game                 games.Spec

@@ -17,21 +17,21 @@ import (
 	"quintet/games/play/terms"
 )
 
-// An evening is a table at which anything happens, with its journal.
+// An evening is a table at which random things happen, with its journal.
 type evening struct {
 	t     testing.TB
 	rand  *games.Rand
 	now   time.Time
 	at    *table.Table
-	stays bool // no other game is begun
+	stays bool // no other game is started
 	log   *journal.Log
 	text  []byte
-	after map[int]string                 // what the table was like after each change, by the length of the journal
+	after map[int]string                 // the state of the table after each change, by the length of the journal
 	done  map[*table.Table]match.Outcome // the finished games, as they ended
-	plies map[*table.Table]int           // and how many plies they have
+	plies map[*table.Table]int           // and the number of plies of each
 }
 
-// newEvening returns one at a table of a game.
+// newEvening returns an evening at a table of a game.
 func newEvening(t testing.TB, sample catalogtest.Table, seed uint64) *evening {
 	t.Helper()
 	g := sample.Open(t)
@@ -62,7 +62,7 @@ func newEvening(t testing.TB, sample catalogtest.Table, seed uint64) *evening {
 	return e
 }
 
-// opened returns the match that a record holds of m after some plies and variations: most of them are of games that go on.
+// opened returns the match in a record of m after some plies and variations. Most of these games are unfinished.
 func (e *evening) opened(s games.Spec, m *match.Match) *match.Match {
 	for range e.rand.Intn(6) {
 		catalogtest.PlayAny(e.t, m, e.rand, 1+e.rand.Intn(3))
@@ -82,7 +82,7 @@ func (e *evening) opened(s games.Spec, m *match.Match) *match.Match {
 	return m
 }
 
-// sit lets the players go on at to, with a journal of its own.
+// sit moves the players to another table, with a new journal.
 func (e *evening) sit(to *table.Table) {
 	if e.at == to {
 		return
@@ -93,20 +93,20 @@ func (e *evening) sit(to *table.Table) {
 	e.after = map[int]string{len(e.text): e.tells()}
 }
 
-// snapshot returns what the table is like now, and tells describes it.
+// snapshot returns the current state of the table, which tells describes.
 func (e *evening) snapshot() journal.Snapshot { return journal.SnapshotOf(e.at, e.now) }
 func (e *evening) tells() string              { return tells(e.at, e.now) }
 
-// act lets something happen, and writes it down.
+// act lets something happen and writes it to the journal.
 func (e *evening) act() {
-	for range 1 + e.rand.Intn(3)/2 { // now and then two things before anything is written
+	for range 1 + e.rand.Intn(3)/2 { // sometimes two things happen before anything is written
 		e.happen()
 	}
 	e.text = e.log.AppendChanges(e.text, e.snapshot(), e.now)
 	e.after[len(e.text)] = e.tells()
 }
 
-// happen lets one thing happen, and returns what.
+// happen does one random thing and returns its name.
 func (e *evening) happen() string {
 	tb, r := e.at, e.rand
 	switch n := r.Intn(24); {
@@ -141,12 +141,12 @@ func (e *evening) happen() string {
 	case n == 17 && !tb.Match.Closed() && tb.MayAgree():
 		tb.Agree(e.now)
 		return "an agreement"
-	case n == 18 && !tb.Match.Closed() && tb.OnMain() && tb.Match.Cursor() == tb.Match.MainLen() && r.Intn(4) == 0: // only a whole game that is opened has one
+	case n == 18 && !tb.Match.Closed() && tb.OnMain() && tb.Match.Cursor() == tb.Match.MainLen() && r.Intn(4) == 0: // only a game opened as a whole has one
 		winners := games.Seats(uint8(r.Intn(1 << tb.Match.Game().Info().Players)))
 		if err := tb.Match.Declare(winners...); err != nil {
 			e.t.Errorf("Declare = %v", err)
 		}
-		tb.Path = nil // a game that is opened has no ply begun
+		tb.Path = nil // a game that was just opened has no ply in progress
 		return "a declared result"
 	case n == 19:
 		return e.edit()
@@ -165,24 +165,24 @@ func (e *evening) happen() string {
 	return "time passed"
 }
 
-// edit changes something about the variations and the comments of the match.
+// edit changes the variations and comments of the match.
 func (e *evening) edit() string {
 	m, r := e.at.Match, e.rand
 	all := catalogtest.Nodes(m)
 	n := all[r.Intn(len(all))]
-	e.at.Path = nil // no one edits while he points
+	e.at.Path = nil // no one edits while pointing
 	switch r.Intn(7) {
 	case 0:
 		m.SetComment(n, fmt.Sprintf("ply %d {\n\"}", r.Intn(9)))
 		return "a comment"
 	case 1:
-		_ = m.SetMark(n, match.Mark(r.Intn(7))) // the start has none
+		_ = m.SetMark(n, match.Mark(r.Intn(7))) // the start has no mark
 		return "a mark"
 	case 2:
-		_ = m.Promote(n) // only variations are
+		_ = m.Promote(n) // only variations can be promoted
 		return "another order"
 	case 3:
-		_ = m.Delete(n) // only variations are
+		_ = m.Delete(n) // only variations can be deleted
 		return "a deletion"
 	case 4:
 		m.UndoEdit()
@@ -195,7 +195,7 @@ func (e *evening) edit() string {
 	return "a look at any ply"
 }
 
-// tells describes a table at now as far as a journal tells of it.
+// tells describes the parts of a table at now that a journal holds.
 func tells(tb *table.Table, now time.Time) string {
 	s := journal.SnapshotOf(tb, now)
 	n := len(s.Match.Seats())
@@ -214,7 +214,8 @@ func tells(tb *table.Table, now time.Time) string {
 	return describeAll(s)
 }
 
-// Whatever happens at a table, and whatever it has agreed on, its journal tells it, no clock loses count of the plies, and a finished game stays as it ended.
+// Whatever happens at a table, and whatever its terms, the journal reproduces it, no clock loses count of plies, and a finished game keeps its
+// ending.
 func TestWhateverHappensIsTold(t *testing.T) {
 	finished := 0
 	for i, c := range samples() {

@@ -16,8 +16,8 @@ import (
 	"quintet/games/null"
 )
 
-// readsTo checks that of data, which e.text has become, no more is read than the first length bytes of both, which are whole lines: what they tell,
-// or an error where there is none. damaged says that the rest is called damage.
+// readsTo checks that of data, a damaged e.text, no more than the first length bytes, which are whole lines, are read: their content, or an error if
+// there are none. damaged is whether the rest is reported as damage.
 func readsTo(t *testing.T, e *evening, what string, data []byte, length int, damaged bool) {
 	t.Helper()
 	k, err := journal.Read(data, catalogtest.Find)
@@ -39,10 +39,10 @@ func readsTo(t *testing.T, e *evening, what string, data []byte, length int, dam
 	}
 }
 
-// wholeLines returns the length of the whole lines at the beginning of text.
+// wholeLines returns the length of the complete lines at the beginning of text.
 func wholeLines(text []byte) int { return bytes.LastIndexByte(text, '\n') + 1 }
 
-// Whatever is cut off, the lines before the cut are the table, and nothing is called damage: so a power cut ends a journal.
+// If the end is cut off, as by a power failure, the remaining whole lines give the table, and there is no report of damage.
 func TestATruncatedJournalIsAPrefix(t *testing.T) {
 	eachSample(t, func(t *testing.T, e *evening) {
 		r := games.NewRand(uint64(len(e.text)))
@@ -61,13 +61,13 @@ func TestAFlippedBitEndsAJournal(t *testing.T) {
 			n := r.Intn(len(e.text))
 			bad := bytes.Clone(e.text)
 			bad[n] ^= 1 << r.Intn(8)
-			lastEnd := n == len(e.text)-1 // then the last line looks unfinished
+			lastEnd := n == len(e.text)-1 // the last line then looks unfinished
 			readsTo(t, e, fmt.Sprint("bit in byte ", n), bad, wholeLines(e.text[:n]), !lastEnd)
 		}
 	})
 }
 
-// Lines that are sound in themselves are bad when one before them is missing, or stands twice.
+// A missing or duplicate line invalidates the lines after it, even if they are intact.
 func TestMissingAndDoubledLinesAreFound(t *testing.T) {
 	eachSample(t, func(t *testing.T, e *evening) {
 		lines := bytes.SplitAfter(e.text, []byte("\n"))
@@ -80,7 +80,7 @@ func TestMissingAndDoubledLinesAreFound(t *testing.T) {
 	})
 }
 
-// forge returns a sound journal of a SQU table, of a version, in which the lines after the first say what they like, with the right checksums.
+// forge returns a journal of a SQU table with correct checksums, in which the lines after the first have any content.
 func forge(version int, lines ...string) []byte {
 	log := new(journal.Log)
 	at := time.Unix(1_800_000_001, 0)
@@ -132,7 +132,7 @@ func TestWhatTheRulesForbidIsDamage(t *testing.T) {
 	}
 }
 
-// Version 0.2 of the program wrote no hold for an opened game that nothing followed, but took it back with the first ply.
+// Version 0.2 of the program wrote no hold for an opened game without continuation, but reopened it with the first ply.
 func TestAGameThatWasOpenedAndPlayedOnIsWhole(t *testing.T) {
 	k := read(t, forge(2, "add 0 a1", "at 1", "add 1 e5", "reopen", "show 2", "add 2 f6", "add 3 g7", "add 4 h8"))
 	if got := k.Match.MainLen(); got != 5 || k.Match.Held() {
@@ -163,7 +163,7 @@ func TestFirstLinesThatTellNoTable(t *testing.T) {
 	}
 }
 
-// FuzzRead: whatever stands in a file, reading it does not fail but by an error, and what was read can be written and read again.
+// FuzzRead checks that reading any file returns an error or a table that can be written and read again.
 func FuzzRead(f *testing.F) {
 	for i, s := range samples() {
 		e := newEvening(f, s, uint64(i))
@@ -174,7 +174,7 @@ func FuzzRead(f *testing.F) {
 	}
 	f.Add([]byte("add 0 a1\npath 3\nat 0\nadd 0 a2\nplace 2 0\ncomment 1 \"x\"\nmark 2 !?\nend resigned 1\ncontinue\nagain"), true)
 	f.Fuzz(func(t *testing.T, data []byte, sums bool) {
-		if sums { // give every line the checksum it needs, so that what it says is looked at
+		if sums { // give every line a correct checksum, so that its content is parsed
 			e := newEvening(t, catalogtest.Table{Spec: null.Spec}, 1)
 			text := e.text
 			for line := range strings.SplitSeq(string(data), "\n") {
@@ -197,7 +197,7 @@ func FuzzRead(f *testing.F) {
 	})
 }
 
-// What an editor or another system has made of the ends of lines changes nothing, and the journal goes on from there.
+// Line ends changed by an editor or another system change nothing, and the journal can be continued.
 func TestOtherLineEnds(t *testing.T) {
 	e := squEvening(t)
 	for range 40 {
@@ -216,7 +216,7 @@ func TestOtherLineEnds(t *testing.T) {
 	}
 }
 
-// Where the power fails, zeros often stand in the place of what was written last. They are told apart from damage before the end.
+// After a power failure zeros often replace the last data written. They are distinguished from damage before the end.
 func TestZerosAtTheEnd(t *testing.T) {
 	eachSample(t, func(t *testing.T, e *evening) {
 		r := games.NewRand(uint64(len(e.text)) + 2)
@@ -231,7 +231,7 @@ func TestZerosAtTheEnd(t *testing.T) {
 	})
 }
 
-// A journal of many megabytes, as 0.1 made it of a table at which someone looks to and fro for days, is a journal.
+// A journal of many megabytes can be read. Version 0.1 wrote such journals when someone browsed a game for days.
 func TestALongJournalIsRead(t *testing.T) {
 	if testing.Short() {
 		t.Skip("600,000 lines take seconds")
@@ -250,8 +250,8 @@ func TestALongJournalIsRead(t *testing.T) {
 	}
 }
 
-// A journal of a game that begins in a position to which no game can come is refused as a whole: its record could not be read again. Names that no
-// record can hold are cleaned.
+// A journal of a game that starts in an unreachable position is refused as a whole, because its record could not be read again. Names that a record
+// cannot hold are cleaned.
 func TestWhatCouldNotBeWrittenIsNotRead(t *testing.T) {
 	at := time.Unix(1_800_000_000, 0)
 	squex := func(rest string) []byte {

@@ -1,5 +1,4 @@
-// The version and limits of the format, and what is shared by writing (log.go, tree.go) and reading (read.go, readtree.go). The format is
-// described in doc.go.
+// Version and limits of the format, and what writing (log.go, tree.go) and reading (read.go, readtree.go) share. doc.go describes the format.
 
 package journal
 
@@ -10,31 +9,31 @@ import (
 	"quintet/games/play/match"
 )
 
-// version is the one of the format that this package writes. It reads those before, too.
+// version is the format version that this package writes. It reads earlier ones too.
 const version = 2
 
-// MaxBytes is the length of the longest journal that is read: 2.4 million steps. The library writes journals anew long before that, see Begin.
+// MaxBytes is the length of the longest readable journal: 2.4 million steps. The library rewrites journals long before that, see Begin.
 const MaxBytes = 64 << 20
 
-// ErrVersion is wrapped by the error of Read where a newer program has written the journal. Nothing is wrong with it.
+// ErrVersion is wrapped by Read's error if a newer program has written the journal. The journal itself is fine.
 var ErrVersion = errors.New("written by a newer version of the program")
 
-// Contents holds the table that was read from a journal.
+// Contents holds the table read from a journal.
 type Contents struct {
 	Snapshot
 	Began, Changed time.Time
-	Away           bool // the players left the table while the program went on
+	Away           bool // the players left the table while the program continued
 	Dropped        bool
-	// Length is the number of bytes, from the beginning, that were read. Where it is less than all, what follows is of no use: Damage says
-	// why, or is nil where all of it is a last line without an end, as a power cut leaves it.
+	// Length is the number of bytes that were read, from the beginning. If it is less than the whole, the rest is useless: Damage says why, or is nil
+	// if the rest is only an unfinished last line, as after a power failure.
 	Length int
-	Old    bool // an earlier version of the program has written it: it must be begun anew before more is added
+	Old    bool // written by an earlier version: call Begin before adding more
 	Damage error
 
 	log Log
 }
 
-// Log returns the log that goes on with the journal from Length. No one else may go on from there.
+// Log returns the log that continues the journal after Length. Call it at most once.
 func (k *Contents) Log() *Log { return &k.log }
 
 // A head is the first line.

@@ -15,7 +15,7 @@ import (
 	"quintet/games/play/clock"
 )
 
-// describe says everything about a table, so that two can be compared.
+// describe describes everything about a table, for comparison.
 func describe(t journal.Snapshot) string {
 	var b strings.Builder
 	m := t.Match
@@ -28,11 +28,11 @@ func describe(t journal.Snapshot) string {
 		took = took[:len(took)-1]
 	}
 	fmt.Fprintf(&b, "took %v used %v\n", took, t.Used)
-	fmt.Fprintf(&b, "notes %s", t.Notes) // a map is printed in the order of its keys
+	fmt.Fprintf(&b, "notes %s", t.Notes) // a map is printed in key order
 	return b.String()
 }
 
-// describeAll is describe with the variations.
+// describeAll is describe plus the variations.
 func describeAll(t journal.Snapshot) string {
 	m := t.Match
 	return fmt.Sprintf("%s\ntree %s, %d plies in the game, goes on %v", describe(t), catalogtest.Branch(m.Root()), m.MainLen(), m.Continues())
@@ -43,7 +43,7 @@ func samples() []catalogtest.Table {
 	return append(catalogtest.Tables(6), catalogtest.TablesOf(null.Spec, 3)...)
 }
 
-// eachSample calls f with an evening at a table of each sample at which a good deal has happened.
+// eachSample calls f with an evening, after many random events, at a table of each sample.
 func eachSample(t *testing.T, f func(t *testing.T, e *evening)) {
 	for i, s := range samples() {
 		t.Run(s.String(), func(t *testing.T) {
@@ -62,14 +62,14 @@ func eachSample(t *testing.T, f func(t *testing.T, e *evening)) {
 	}
 }
 
-// squEvening returns one at a usual table of a game.
+// squEvening returns an evening at a default table of SQU.
 func squEvening(t testing.TB) *evening {
 	t.Helper()
 	spec, _ := catalogtest.Find("squ")
 	return newEvening(t, catalogtest.Table{Spec: spec}, 1)
 }
 
-// read reads what must be sound.
+// read reads a journal that must be sound.
 func read(t testing.TB, text []byte) *journal.Contents {
 	t.Helper()
 	k, err := journal.Read(text, catalogtest.Find)
@@ -104,7 +104,7 @@ func TestNothingIsWrittenWhereNothingHappened(t *testing.T) {
 	})
 }
 
-// A journal may be taken up anywhere and leads from there to any other state of the table.
+// A journal can be continued after any line and leads from there to any other state of the table.
 func TestAJournalGoesOnFromAnyLine(t *testing.T) {
 	eachSample(t, func(t *testing.T, e *evening) {
 		want := e.tells()
@@ -146,7 +146,7 @@ func TestWordsAboutATable(t *testing.T) {
 	}
 }
 
-// Plies with an unknown move time keep it unknown when later times are known.
+// A ply with an unknown move time keeps it unknown when later times are known.
 func TestNotEveryPlyWasMeasured(t *testing.T) {
 	e := squEvening(t)
 	catalogtest.PlayAny(t, e.at.Match, e.rand, 3)

@@ -1,4 +1,4 @@
-// Writing a journal: what has changed at the table since the last line, as lines. The plies of the match are in tree.go.
+// Writes a journal: the changes at the table since the last line, as lines. tree.go writes the plies of the match.
 
 package journal
 
@@ -16,8 +16,8 @@ import (
 	"quintet/games/play/clock"
 )
 
-// A Log turns what happens at a table into lines of its journal. It remembers what the lines so far say, and AppendChanges writes the
-// difference. It belongs to one goroutine.
+// A Log turns what happens at a table into lines of its journal. It remembers the state described by the lines so far, and AppendChanges writes the
+// difference. It is not safe for concurrent use.
 type Log struct {
 	sum       uint32
 	tree      tree
@@ -29,8 +29,7 @@ type Log struct {
 	notes     map[string]string
 }
 
-// Begin returns the log of a table with the journal that tells how it stands now: as short as one can be. began is when it was first
-// written about.
+// Begin returns the log of a table and the shortest journal that describes its current state. began is when its first journal began.
 func Begin(t Snapshot, began, now time.Time) (*Log, []byte) {
 	l := &Log{notes: map[string]string{}}
 	m := t.Match
@@ -49,7 +48,7 @@ func Begin(t Snapshot, began, now time.Time) (*Log, []byte) {
 	return l, l.AppendChanges(l.appendTree(text, m, now), t, now)
 }
 
-// AppendChanges appends the lines that lead from the table as the log knows it to t, none where nothing has changed.
+// AppendChanges appends the lines that lead from the state known to the log to t, none if nothing has changed.
 func (l *Log) AppendChanges(dst []byte, t Snapshot, now time.Time) []byte {
 	dst = l.appendMatch(dst, t.Match, now)
 	if !slices.Equal(l.path, t.Path) {
@@ -67,7 +66,7 @@ func (l *Log) AppendChanges(dst []byte, t Snapshot, now time.Time) []byte {
 	return dst
 }
 
-// appendClock appends what has changed on the clocks.
+// appendClock appends changes of the clocks.
 func (l *Log) appendClock(dst []byte, t Snapshot, now time.Time) []byte {
 	n := len(t.Match.Seats())
 	l.stood = l.stood[:min(len(l.stood), len(t.Stood))]
@@ -76,7 +75,7 @@ func (l *Log) appendClock(dst []byte, t Snapshot, now time.Time) []byte {
 		if i < len(l.stood) && l.stood[i] == s {
 			continue
 		}
-		l.stood = append(l.stood[:min(i, len(l.stood))], s) // those after it are written again: a clock changes from the end
+		l.stood = append(l.stood[:min(i, len(l.stood))], s) // later ones are written again: a clock changes from the end
 		dst = l.appendLine(dst, now, "stood", fmt.Sprint(i)+formatTimes(s, n))
 	}
 	if left := whole(t.Left, n); left != l.left {
@@ -86,7 +85,7 @@ func (l *Log) appendClock(dst []byte, t Snapshot, now time.Time) []byte {
 	return dst
 }
 
-// appendMoveTimes appends the move times that have become known.
+// appendMoveTimes appends newly known move times.
 func (l *Log) appendMoveTimes(dst []byte, t Snapshot, now time.Time) []byte {
 	if plies := t.Match.MainLen(); plies < len(l.moveTimes) {
 		dst = l.appendUnknown(dst, plies, now)
@@ -112,7 +111,7 @@ func (l *Log) appendMoveTimes(dst []byte, t Snapshot, now time.Time) []byte {
 	return dst
 }
 
-// appendUnknown appends that the time of ply i, and of those after it, is not known.
+// appendUnknown appends that the times of ply i and later plies are unknown.
 func (l *Log) appendUnknown(dst []byte, i int, now time.Time) []byte {
 	l.moveTimes = l.moveTimes[:i]
 	return l.appendLine(dst, now, "took", fmt.Sprint(i+1))
@@ -126,7 +125,7 @@ func (l *Log) tell(i int, d time.Duration) {
 	l.moveTimes[i] = d
 }
 
-// whole returns what n seats have in t, in whole milliseconds.
+// whole returns the times of n seats in t, in whole milliseconds.
 func whole(t clock.Times, n int) clock.Times {
 	var w clock.Times
 	for i := range n {
@@ -135,7 +134,7 @@ func whole(t clock.Times, n int) clock.Times {
 	return w
 }
 
-// formatTimes writes what n seats have, each with a blank before it.
+// formatTimes writes the times of n seats, each after a space.
 func formatTimes(t clock.Times, n int) string {
 	text := ""
 	for _, d := range t[:n] {
@@ -144,14 +143,14 @@ func formatTimes(t clock.Times, n int) string {
 	return text
 }
 
-// A Event is something that happens to a table as a whole.
+// An Event is something that happens to a table as a whole.
 type Event string
 
 // The events.
 const (
-	LeftTable Event = "left-table" // the players have left it, the program goes on
+	LeftTable Event = "left-table" // the players have left it, the program continues
 	Returned  Event = "returned"
-	Dropped   Event = "dropped" // they do not want it any more
+	Dropped   Event = "dropped" // they discarded it
 	Restored  Event = "restored"
 )
 

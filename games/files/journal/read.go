@@ -1,5 +1,5 @@
-// Reading a journal line by line up to the first damage, and the lines about the table. The lines about plies are in readtree.go, those about
-// time in times.go.
+// Reads a journal line by line up to the first damage, and handles the lines about the table. readtree.go handles the lines about plies, times.go
+// those about time.
 
 package journal
 
@@ -19,8 +19,8 @@ import (
 	"quintet/games/play/match"
 )
 
-// Read reads a journal as far as it is sound. find looks games up by their ids. The error says why there is no table at all: the first line is
-// missing or damaged, or wraps ErrVersion. Contents.Damage tells of damage after that.
+// Read reads a journal as far as it is sound. find looks up games by id. The error says why there is no table at all: the first line is missing or
+// damaged, or wraps ErrVersion. Contents.Damage reports damage after that.
 func Read(data []byte, find func(id string) (games.Spec, bool)) (*Contents, error) {
 	if len(data) > MaxBytes {
 		return nil, fmt.Errorf("a journal has at most %d bytes, and this has more", MaxBytes)
@@ -51,8 +51,8 @@ func Read(data []byte, find func(id string) (games.Spec, bool)) (*Contents, erro
 	return r.kept, nil
 }
 
-// nextLine returns the first line of data, and its length with its end. Editors and other systems may have written the end as CR or CR LF; the
-// journal itself has no CR. The length is 0 where no end follows.
+// nextLine returns the first line of data and its length including its end. Editors and other systems may have changed the end to CR or CR LF; the
+// journal itself contains no CR. The length is 0 if there is no line end.
 func nextLine(data []byte) (line []byte, length int) {
 	n := bytes.IndexAny(data, "\r\n")
 	switch {
@@ -64,16 +64,16 @@ func nextLine(data []byte) (line []byte, length int) {
 	return data[:n], n + 1
 }
 
-// A reader plays a journal again.
+// A reader replays a journal.
 type reader struct {
 	kept    *Contents
 	find    func(id string) (games.Spec, bool)
 	nodes   []*match.Node // by number
 	builder *games.Builder
-	at      games.Position // that the builder stands in
+	at      games.Position // the position that the builder builds on
 }
 
-// line follows one line. After an error nothing has happened.
+// line applies one line. After an error nothing has changed.
 func (r *reader) line(line string) error {
 	sum, text, ok := strings.Cut(line, " ")
 	next := crc32.Update(r.kept.log.sum, crc32.IEEETable, []byte(text))
@@ -107,7 +107,7 @@ func (r *reader) line(line string) error {
 	return nil
 }
 
-// table follows the first line.
+// table applies the first line.
 func (r *reader) table(rest string, at time.Time) error {
 	var h head
 	if err := json.Unmarshal([]byte(rest), &h); err != nil {
@@ -154,14 +154,14 @@ func (r *reader) table(rest string, at time.Time) error {
 	return nil
 }
 
-// begin begins the numbers of the plies of m, which has none.
+// begin starts the numbering of the plies of m, which has none yet.
 func (r *reader) begin(m *match.Match) {
 	r.kept.Match, r.nodes = m, []*match.Node{m.Root()}
 	r.kept.log.tree = tree{ids: map[*match.Node]int{m.Root(): 0}, shown: m.Root(), force: m.Root()}
 	r.settle()
 }
 
-// follow follows a line after the first.
+// follow applies a line after the first.
 func (r *reader) follow(word, rest string) error {
 	if known, err := r.followTree(word, rest); known {
 		return err
@@ -197,7 +197,7 @@ func (r *reader) follow(word, rest string) error {
 	return nil
 }
 
-// path puts targets on the path, as clicks would.
+// path adds targets to the path, as clicks would.
 func (r *reader) path(rest string) error {
 	k := r.kept
 	var path []board.Target
@@ -224,7 +224,7 @@ func (r *reader) path(rest string) error {
 	return nil
 }
 
-// note keeps what Snapshot.Table reads.
+// note stores a note for Snapshot.Table.
 func (r *reader) note(rest string) error {
 	name, text, _ := strings.Cut(rest, " ")
 	if name == "" || !json.Valid([]byte(text)) {

@@ -1,5 +1,5 @@
-// Reading journals, the lines about the tree of plies: plies, variations, comments, marks, what is shown, undo and the end; also those of
-// version 1. tree.go writes them.
+// Reads the journal lines about the tree of plies: plies, variations, comments, marks, the shown path, undo and the end; also those of version 1.
+// tree.go writes them.
 
 package journal
 
@@ -15,7 +15,7 @@ import (
 	"quintet/games/play/match"
 )
 
-// plyWords reads the lines whose word is followed by the number of a ply; n is that ply, rest the rest of the line.
+// plyWords handles the lines whose word is followed by the number of a ply; n is that ply, rest the rest of the line.
 var plyWords = map[string]func(r *reader, n *match.Node, rest string) error{
 	"add":     (*reader).add,
 	"remove":  (*reader).remove,
@@ -26,7 +26,7 @@ var plyWords = map[string]func(r *reader, n *match.Node, rest string) error{
 	"at":      (*reader).force,
 }
 
-// words reads the other lines about what was played and is shown.
+// words handles the other lines about what was played and is shown.
 var words = map[string]func(r *reader, rest string) error{
 	"end":      (*reader).end,
 	"hold":     (*reader).hold,
@@ -35,7 +35,7 @@ var words = map[string]func(r *reader, rest string) error{
 	"continue": (*reader).goOn,
 }
 
-// oldWords reads the lines of version 1, which forgets what was taken back as soon as another ply is played or the match has ended.
+// oldWords handles the lines of version 1, where playing another ply or ending the match discards what was taken back.
 var oldWords = map[string]func(r *reader, rest string) error{
 	"ply":    (*reader).oldPly,
 	"goto":   (*reader).oldGoto,
@@ -43,7 +43,7 @@ var oldWords = map[string]func(r *reader, rest string) error{
 	"reopen": (*reader).oldReopen,
 }
 
-// followTree follows a line about what was played, and what is shown of it. known is false for other lines.
+// followTree applies a line about what was played or which part is shown. known is false for other lines.
 func (r *reader) followTree(word, rest string) (known bool, err error) {
 	do, known := words[word]
 	if r.kept.Old {
@@ -70,14 +70,14 @@ func (r *reader) followTree(word, rest string) (known bool, err error) {
 	return true, nil
 }
 
-// settle notes which ply is in force now, where nothing is pointed at yet.
+// settle stores the current ply, with no targets entered yet.
 func (r *reader) settle() {
 	m, l := r.kept.Match, &r.kept.log
 	l.tree.shown, l.tree.force, l.tree.onward = m.NodeAt(m.Len()), m.Node(), m.Continues()
 	l.path, l.used, r.kept.Path = nil, 0, nil
 }
 
-// node returns the ply with the number that text begins with, and what follows.
+// node returns the ply with the number that text starts with, and the rest.
 func (r *reader) node(text string) (n *match.Node, rest string, err error) {
 	word, rest, _ := strings.Cut(text, " ")
 	id, err := strconv.Atoi(word)
@@ -151,13 +151,13 @@ func (r *reader) hold(string) error {
 	return nil
 }
 
-// reopen takes back an end or a hold. Version 0.2 of the program left out the hold of a path that nothing followed: then there is nothing to do.
+// reopen takes back an end or a hold. Version 0.2 of the program left out the hold of a path without continuation: then there is nothing to do.
 func (r *reader) reopen(string) error {
 	r.kept.Match.Reopen()
 	return nil
 }
 
-// again begins the match anew: all of it follows.
+// again restarts the match: all of it follows.
 func (r *reader) again(string) error {
 	m := r.kept.Match
 	r.begin(match.NewAt(m.Game(), m.PositionAfter(m.Root()), m.Seats()))
@@ -215,7 +215,7 @@ func (r *reader) oldReopen(string) error {
 	return nil
 }
 
-// seats reads numbers of seats, separated by blanks.
+// seats parses numbers of seats, separated by spaces.
 func (r *reader) seats(numbers string) (all []games.Player, err error) {
 	for _, number := range strings.Fields(numbers) {
 		n, err := strconv.Atoi(number)

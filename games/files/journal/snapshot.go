@@ -1,5 +1,5 @@
-// The state of a table at one moment, between the table itself and its journal: notes about terms, help, pause and import. Add a field of the
-// table to the journal here.
+// The state of a table at one moment, as the link between the table and its journal: also notes about terms, help, pause and import. Add a new field
+// of the table to the journal here.
 
 package journal
 
@@ -16,22 +16,21 @@ import (
 	"quintet/games/play/terms"
 )
 
-// A Snapshot is the state of a table at one moment, as a journal keeps it.
+// A Snapshot is the state of a table at one moment, as a journal stores it.
 type Snapshot struct {
 	Spec  games.Spec
 	Match *match.Match
-	Path  []board.Target // pointed at for a ply that is not complete
-	// Stood holds the times on the clocks when each position was reached, see clock.Clock, and Left the times now. Both are
-	// counted in whole milliseconds. Stood is empty where the table has no clock.
+	Path  []board.Target // entered for an incomplete ply
+	// Stood holds the clocks at each position when it was reached, see clock.Clock, and Left the current clocks, in whole milliseconds. Stood is
+	// empty if the table has no clock.
 	Stood []clock.Times
 	Left  clock.Times
-	// MoveTimes holds the move times as far as they are known, and Used the time of the next move so far, see clock.Stopwatch. Both are
-	// counted in whole milliseconds.
+	// MoveTimes holds the known move times, and Used the time of the next move so far, see clock.Stopwatch, in whole milliseconds.
 	MoveTimes []time.Duration
 	Used      time.Duration
 	// Notes holds other data of the table, as JSON by name.
 	Notes map[string]json.RawMessage
-	// From is the name of the record that the match was taken from, "" for a match of its own.
+	// From is the name of the record that the match was taken from, or "".
 	From string
 }
 
@@ -82,17 +81,17 @@ func (s *Snapshot) note(name string, value any) {
 	s.Notes[name] = text
 }
 
-// noted reports whether the note called name says true.
+// noted reports whether the note called name is true.
 func (s *Snapshot) noted(name string) bool { return string(s.Notes[name]) == "true" }
 
-// MarkImported notes that the game was begun elsewhere, see table.Table.
+// MarkImported notes that the game began elsewhere, see table.Table.
 func (s *Snapshot) MarkImported() { s.note(noteImported, true) }
 
-// Helped and Imported return the fields of table.Table of these names.
+// Helped and Imported return the fields of table.Table with these names.
 func (s *Snapshot) Helped() bool   { return s.noted(noteHelped) }
 func (s *Snapshot) Imported() bool { return s.noted(noteImported) }
 
-// Table returns the table as it was, its clock and its stopwatch standing. What its notes say is mended where it cannot be.
+// Table returns the table with its clock and stopwatch stopped. Impossible values in notes are corrected.
 func (s *Snapshot) Table() *table.Table {
 	t := table.New(s.Spec, s.Match, s.terms())
 	t.Path, t.From, t.Paused = s.Path, s.From, s.noted(notePaused)
@@ -110,7 +109,7 @@ func (s *Snapshot) Table() *table.Table {
 	return t
 }
 
-// terms returns what the table has agreed on; the zero terms where it is not noted.
+// terms returns the terms of the table, or the zero terms if there is no note.
 func (s *Snapshot) terms() terms.Terms {
 	var agreed terms.Terms
 	if json.Unmarshal(s.Notes[noteTerms], &agreed) != nil {

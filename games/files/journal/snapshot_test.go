@@ -14,7 +14,7 @@ import (
 	"quintet/games/play/terms"
 )
 
-// A game that ends while plies are taken back ends there: they are a variation, of which no clock knows.
+// A game that ends while plies are taken back ends there: they become a variation without times.
 func TestAVariationHasNoTimes(t *testing.T) {
 	spec, _ := catalog.Find("squ")
 	g := catalogtest.Open(t, spec, nil)
@@ -34,7 +34,7 @@ func TestAVariationHasNoTimes(t *testing.T) {
 	}
 }
 
-// Notes that say what cannot be are passed over: the table is the usual one.
+// Notes with impossible values are ignored: the table has the defaults.
 func TestNotesThatCannotBeAreMended(t *testing.T) {
 	spec, _ := catalog.Find("squ")
 	g := catalogtest.Open(t, spec, nil)
@@ -47,7 +47,7 @@ func TestNotesThatCannotBeAreMended(t *testing.T) {
 	}
 }
 
-// What makes a game helped, and that it was begun elsewhere, outlives a restart: also a hint that was shown and is played afterwards.
+// Help and import survive a restart: also a hint that was shown and is played afterwards.
 func TestHelpOutlivesARestart(t *testing.T) {
 	spec, _ := catalog.Find("squex")
 	g := catalogtest.Open(t, spec, nil)

@@ -1,4 +1,4 @@
-// Reading the lines of a journal about clocks and the time of plies. They are written by log.go.
+// Reads the journal lines about clocks and ply times. log.go writes them.
 
 package journal
 
@@ -11,7 +11,7 @@ import (
 	"quintet/games/play/clock"
 )
 
-// clock sets what the seats have or had on their clocks.
+// clock sets the current or earlier clocks of the seats.
 func (r *reader) clock(word, rest string) error {
 	k, l := r.kept, &r.kept.log
 	ply := 0
@@ -62,7 +62,7 @@ func (r *reader) readMoveTime(rest string) error {
 	return err
 }
 
-// parseTime reads a time in milliseconds that a clock can show.
+// parseTime parses a time in milliseconds within the range of a clock.
 func parseTime(text string) (time.Duration, error) {
 	n, err := strconv.ParseInt(text, 10, 64)
 	if err != nil || n < 0 || n > clock.MaxLeft.Milliseconds() {

@@ -1,5 +1,5 @@
-// Writing the lines of a journal about what was played: plies and variations, comments, marks, which path is shown and how the match ended.
-// readtree.go reads them.
+// Writes the journal lines about what was played: plies and variations, comments, marks, the shown path and the end of the match. readtree.go reads
+// them.
 
 package journal
 
@@ -14,22 +14,22 @@ import (
 	"quintet/games/play/match"
 )
 
-// A tree holds the part of a match that the lines so far tell: the numbers of its plies, and which of them are shown.
+// A tree is the part of a match described by the lines so far: the numbers of its plies, and which of them are shown.
 type tree struct {
 	ids     map[*match.Node]int // 0 is the start
-	changes int                 // of the match that are told
-	shown   *match.Node         // the last ply of the path shown; nil where that is not known
-	force   *match.Node         // the last ply in force
-	onward  bool                // what ended the match is set aside
+	changes int                 // number of changes of the match already written
+	shown   *match.Node         // the last ply of the shown path; nil if unknown
+	force   *match.Node         // the current ply
+	onward  bool                // the end of the match is set aside
 }
 
-// add numbers n, which has been added, and is shown and in force now.
+// add numbers n, a new ply, which becomes shown and current.
 func (t *tree) add(n *match.Node) {
 	t.ids[n] = len(t.ids)
 	t.shown, t.force, t.onward = n, n, false
 }
 
-// appendMatch appends what has changed in m, and what is shown of it.
+// appendMatch appends the changes of m, and of the shown path.
 func (l *Log) appendMatch(dst []byte, m *match.Match, now time.Time) []byte {
 	_, same := l.tree.ids[m.Root()]
 	var changes []match.Change
@@ -74,7 +74,7 @@ func (l *Log) appendChange(dst []byte, m *match.Match, c match.Change, now time.
 	return l.appendLine(dst, now, word, rest)
 }
 
-// appendAdded appends the ply n, which was played in p.
+// appendAdded appends the ply n, played in p.
 func (l *Log) appendAdded(dst []byte, m *match.Match, p games.Position, n *match.Node, now time.Time) []byte {
 	text := fmt.Sprintf("%d %s", l.tree.ids[n.Parent()], m.Game().FormatMove(p, n.Move()))
 	l.tree.add(n)
@@ -82,7 +82,7 @@ func (l *Log) appendAdded(dst []byte, m *match.Match, p games.Position, n *match
 	return l.appendLine(dst, now, "add", text)
 }
 
-// appendComment appends what is said about n.
+// appendComment appends the comment on n.
 func (l *Log) appendComment(dst []byte, n *match.Node, text string, now time.Time) []byte {
 	quoted, err := json.Marshal(text)
 	if err != nil {
@@ -96,7 +96,7 @@ func (l *Log) appendTree(dst []byte, m *match.Match, now time.Time) []byte {
 	l.tree = tree{ids: map[*match.Node]int{m.Root(): 0}, changes: len(m.Changes(0)), shown: m.Root(), force: m.Root()}
 	l.path, l.used = nil, 0
 	var grow func(n *match.Node, p games.Position, main bool)
-	grow = func(n *match.Node, p games.Position, main bool) { // spends p
+	grow = func(n *match.Node, p games.Position, main bool) { // modifies p
 		if n.Parent() != nil && n.Mark() != match.NoMark && !main {
 			dst = l.appendLine(dst, now, "mark", fmt.Sprintf("%d %s", l.tree.ids[n], n.Mark()))
 		}
@@ -131,7 +131,7 @@ func (l *Log) appendTree(dst []byte, m *match.Match, now time.Time) []byte {
 	return dst
 }
 
-// appendShown appends which path m shows, and how much of it is in force.
+// appendShown appends which path m shows, and the current position in it.
 func (l *Log) appendShown(dst []byte, m *match.Match, now time.Time) []byte {
 	if shown := m.NodeAt(m.Len()); shown != l.tree.shown {
 		dst = l.appendLine(dst, now, "show", fmt.Sprint(l.tree.ids[shown]))
@@ -149,7 +149,7 @@ func (l *Log) appendShown(dst []byte, m *match.Match, now time.Time) []byte {
 	return dst
 }
 
-// appendForce puts n in force.
+// appendForce makes n the current ply.
 func (l *Log) appendForce(dst []byte, n *match.Node, now time.Time) []byte {
 	if n == l.tree.force {
 		return dst
@@ -158,7 +158,7 @@ func (l *Log) appendForce(dst []byte, n *match.Node, now time.Time) []byte {
 	return l.appendLine(dst, now, "at", fmt.Sprint(l.tree.ids[n]))
 }
 
-// endText returns the line that says how the match was ended beside its rules, or that the table holds it. winners are those of a declared result.
+// endText returns the line that says how the match ended without a rule, or that it is held. winners are those of a declared result.
 func endText(e match.Ending, by games.Player, winners []games.Player) (word, rest string) {
 	switch {
 	case e == match.Going:

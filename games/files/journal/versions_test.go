@@ -14,8 +14,8 @@ import (
 	"quintet/games/play/clock"
 )
 
-// Every version that was released left journals here, each beside what it tells. They are never changed: a version adds a folder. A table that was
-// read from one tells a journal of today what its own told.
+// Every released version left journals here, each next to a description of the table. They never change: a new version adds a folder. The table read
+// from one is written to a current journal with the same description.
 func TestJournalsOfReleasedVersionsAreRead(t *testing.T) {
 	names, err := filepath.Glob(filepath.Join("testdata", "*.*", "*.journal"))
 	if err != nil || len(names) < 22 {
@@ -27,12 +27,12 @@ func TestJournalsOfReleasedVersionsAreRead(t *testing.T) {
 		catalogtest.NoError(t, err)
 		want, err := os.ReadFile(strings.TrimSuffix(name, ".journal") + ".want")
 		catalogtest.NoError(t, err)
-		const name01 = "Ana \"A\" \\\n\u2028 Sá" // that was taken as it is; a name is one line since
+		const name01 = "Ana \"A\" \\\n\u2028 Sá" // accepted as it was; names have been single lines since
 		want = bytes.ReplaceAll(want, []byte(name01), []byte(limits.Name(name01)))
-		// What the options are called may change, as long as the old names are understood.
+		// Options may be renamed, as long as the old names are understood.
 		k := read(t, text)
 		tells := describeAll
-		if k.Old { // which knew no variations
+		if k.Old { // has no variations
 			tells = describe
 		}
 		got := strings.Replace(tells(k.Snapshot), k.Spec.Format(k.Match.Game().Info().Options)+" ", "", 1) + "\n"
@@ -41,11 +41,11 @@ func TestJournalsOfReleasedVersionsAreRead(t *testing.T) {
 		}
 		tb := k.Table()
 		now := journal.SnapshotOf(tb, time.Unix(0, 0))
-		now.Notes, k.Notes = nil, nil // the terms have more fields since
+		now.Notes, k.Notes = nil, nil // terms have gained fields since
 		if tb.Clock != nil {
 			timed++
 		} else {
-			k.Stood, k.Left = nil, clock.Times{} // left over from no clock
+			k.Stood, k.Left = nil, clock.Times{} // times without a clock
 		}
 		if got, want := describe(now), describe(k.Snapshot); got != want {
 			t.Errorf("%s: the table tells\n%s\nwant\n%s", name, got, want)

@@ -9,7 +9,7 @@ import (
 	"quintet/games/files/record"
 )
 
-// allocated returns how many bytes f allocates: a measure of its work that does not depend on what else the machine does.
+// allocated returns the bytes that f allocates, a measure of work that does not depend on the load of the machine.
 func allocated(f func()) uint64 {
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
@@ -18,7 +18,7 @@ func allocated(f func()) uint64 {
 	return after.TotalAlloc - before.TotalAlloc
 }
 
-// The cost of reading and writing grows with the length of a text, for any text.
+// The cost of reading and writing is linear in the length of any text.
 func TestTheCostOfARecordIsLinear(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes half a second")
@@ -60,7 +60,7 @@ func TestTheCostOfARecordIsLinear(t *testing.T) {
 	}
 }
 
-// Several comments to one turn are one with a line each, without empty lines.
+// Several comments on one turn become one, with a line each and no empty lines.
 func TestCommentsToOneTurnAreJoined(t *testing.T) {
 	rec := read(t, "[game \"null\"]\n{ a }{}{b} 1. a1 {c} ; d\n{e\n\nf} (b1 {g}) { } {h} b1")
 	if rec.Main.Comment != "a\nb" || rec.Main.Turns[0].Comment != "c\nd\ne\n\nf\nh" || rec.Main.Turns[0].Variations[0].Turns[0].Comment != "g" {

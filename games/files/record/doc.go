@@ -1,4 +1,4 @@
-// Package record writes games as text and reads them back: to keep them, to send them, to edit them by hand.
+// Package record writes games as text and reads them back: to store them, send them and edit them by hand.
 //
 // # The format
 //
@@ -14,35 +14,35 @@
 //	{A short game.}
 //	1. c3 b2+b3 {The pair blocks the top.} (2. d4 c4) d3+d4 c2
 //
-// A tag is a name and a value on a line of its own; within the value a backslash stands before a double quote or a backslash. Names are lower case
-// letters, digits and hyphens. Every tag stands once, in any order, before the turns:
+// A tag is a name and a value on its own line. In the value a backslash precedes a double quote or a backslash. Names are lower case letters, digits
+// and hyphens. Each tag may occur once, in any order, before the turns:
 //
-//	format    1, 2 or 3; 1 where the tag is missing
-//	game      the id of the game; the only tag that must be there
-//	options   name=value, separated by blanks; what is left out has its default
-//	position  the position the game starts from, where it is not the usual one; a game has to be able to come to it
+//	format    1, 2 or 3; default 1
+//	game      the id of the game; the only required tag
+//	options   name=value, separated by spaces; others have their defaults
+//	position  the position the game starts from, if it is not the usual one; it must be reachable in a game
 //	p1 .. p4  the names of the players, in order of play
-//	p1-level  to p4-level: at what level the computer played on that seat; a person where the tag is missing
+//	p1-level  to p4-level: the level of the computer on that seat; a person if the tag is missing
 //	date      the day of the game, as year-month-day
 //	result    see below
 //
-// Other tags are kept as they are. The library of this program writes two of them: title names the game, tags lists words by which it is
-// found, with commas between them.
+// Other tags are kept unchanged. The library of this program writes two of them: title is the name of the game, tags lists words for finding it,
+// separated by commas.
 //
-// An item is one turn: the plies of one player in the order played, joined by "+", as the game writes them; case and display marks
-// do not matter. A ply that only ends the turn is left out: the next item begins the next turn. A "+" at the end of an item says that the turn is still
-// open; nothing but variations and comments can follow it. Items are separated by blanks or line ends. A number with a full stop before an item
-// is the number of the turn, from 1, a blank behind it or not; it may be left out, but not be wrong.
+// An item is one turn: the plies of one player in the order played, joined by "+", in the game's notation; case and display marks do not matter. A
+// ply that only ends the turn is left out: the next item begins the next turn. A "+" at the end of an item means that the turn is still open; only
+// variations and comments can follow it. Items are separated by spaces or line ends. A number with a full stop before an item, with or without a
+// space after it, is the number of the turn, from 1; it may be left out, but not be wrong.
 //
-// A mark at the end of a ply says how good it is: !! ! !? ?! ? or ??.
+// A mark at the end of a ply rates it: !! ! !? ?! ? or ??.
 //
-// A comment is the text between braces, over any number of lines, a backslash before a closing brace or a backslash
-// being taken away; or what follows a semicolon to the end of the line. It belongs to the turn before it, or to the line when no turn is before
-// it. Blanks around it are dropped; several comments to one turn become one with a line each,
-// also when lines that repeat the same plies say them.
+// A comment is the text between braces, over any number of lines, in which a backslash before a closing brace or a backslash is removed; or the text
+// from a semicolon to the end of the line. It belongs to the turn before it, or to the line if there is no turn before it. Spaces around it are
+// dropped. Several comments on one turn become one with a line each, also if they come from lines that repeat the same plies.
 //
 // A variation is a line of turns in parentheses. Its first turn is an alternative to the whole turn before the parenthesis; it may hold comments and
-// further variations, up to 1000 deep. Where the game goes on, or the table has ended it, variations that begin with "..." tell what could follow its last turn:
+// further variations, up to 1000 deep. If the game goes on, or the table has ended it, variations that begin with "..." show what could follow its
+// last turn:
 //
 //	[result "p1+ resign"]
 //
@@ -51,24 +51,23 @@
 // The result is one of
 //
 //   - the game goes on
-//     p1+ 24-23            p1 has won; the scores of all seats where the game has them
+//     p1+ 24-23            p1 has won; with the scores of all seats if the game has them
 //     draw 17-17           two seats share the first place
 //     p1=p3 13-12-13-10    of three or four seats, some share the first place
 //     p2+ resign           p1 has resigned (two seats)
-//     p1+ 9-4-4 agreed     the table agreed to end and count (of two seats only where the result is certain)
-//     p2+ time             the time of p1, who was to move, ran out (two seats)
-//     p1+ 9-4-4 time p3    the time of p3 ran out, the others count (three or four seats)
+//     p1+ 9-4-4 agreed     the table agreed to end and count (with two seats only if the result is certain)
+//     p2+ time             p1, who was to move, ran out of time (two seats)
+//     p1+ 9-4-4 time p3    p3 ran out of time, the others count (three or four seats)
 //     p1+ 9-4-4 resign p3  p3 has resigned, the others count (three or four seats)
-//     draw 9-4 declared    the result was given from outside, whatever the board says: here two players agreed on a draw
-//     none 9-4 declared    no one finished the game, and no one has won it
+//     draw 9-4 declared    the result was decided outside the game, whatever the board says: here an agreed draw
+//     none 9-4 declared    the game was abandoned without a winner
 //
-// Where the tag is missing the turns decide. A result that contradicts the turns is an error, and so is every ply that
-// is not legal, also in a variation.
+// If the tag is missing the turns decide. A result that contradicts the turns is an error, and so is an illegal ply, even in a variation.
 //
-// There are three formats. Format 2 is format 1 with marks and with variations after the end, format 3 is format 2 with declared results; a
-// record is written in the first format that has room for it.
+// There are three formats. Format 2 adds marks and variations after the end, format 3 adds declared results; a record is written in the lowest format
+// that can hold it.
 //
-// Names, other tags and comments are texts by the rule of package limits: what it does not allow in them is left out, longer ones are refused.
+// Names, other tags and comments are texts according to package limits: characters that it does not allow are removed, longer texts are refused.
 //
-// Files above 16 MB, above 100 000 plies, those of variations included, and above 1000 tags that are not listed here are refused.
+// Files above 16 MB, with more than 100 000 plies including variations, or more than 1000 tags that are not listed here are refused.
 package record

@@ -94,7 +94,7 @@ func TestErrorsOfTheSource(t *testing.T) {
 
 func TestTooMuchIsRefused(t *testing.T) {
 	const head = "[game \"null\"]\n[options \"size=2\"]\n"
-	// Each alternative to the first turn is one ply: 100 000 in all are allowed.
+	// Each alternative to the first turn is one ply: 100 000 in total are allowed.
 	alternatives := func(n int) string { return head + "a1" + strings.Repeat("(a2)", n-1) }
 	tags := func(n int) string {
 		var b strings.Builder
@@ -193,7 +193,7 @@ func TestWriteRefusesWhatReadWouldNotTake(t *testing.T) {
 	}
 }
 
-// Who words an error anew asks which tag is to blame, and which option.
+// Callers that reword an error can ask for the tag and the option at fault.
 func TestErrorsNameTheTag(t *testing.T) {
 	for text, want := range map[string]string{
 		"[game \"chess\"]":                               "game",

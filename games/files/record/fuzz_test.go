@@ -12,7 +12,7 @@ import (
 	"quintet/games/gametest"
 )
 
-// FuzzRead: whatever is read can be written, and is then read as the same text; whatever is not has an error with a place.
+// FuzzRead checks that whatever is read can be written and then read as the same text, and that other input gives an error with a place.
 func FuzzRead(f *testing.F) {
 	f.Add("[game \"null\"]\n[options \"turns=double\"]\n[p1 \"Ana\"]\n1. a1+b1 {x} c1 (2. c2+c3) b3+\n")
 	f.Add("[game \"null\"]\n[options \"players=4 size=2\"]\n[result \"p1=p3 2-1-2-1\"]\nb1 a1 b2 a2 ; over")

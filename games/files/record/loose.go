@@ -1,5 +1,4 @@
-// Reading records that do not keep to the format, such as those written by hand: tags are tidied, and what is not certain is left out and
-// reported.
+// Reads records that break the format, such as handwritten ones: tidies tags, and leaves out and reports what is uncertain.
 
 package record
 
@@ -14,15 +13,15 @@ import (
 	"quintet/games/limits"
 )
 
-// A Dropped is a line of a record that ReadLoosely has left out.
+// A Dropped is a line of a record that ReadLoosely left out.
 type Dropped struct {
 	Line int // from 1
 	Text string
 }
 
-// ReadLoosely reads a record that does not keep to the format: names of tags may be in any case, dates are written in several ways, and lines of
-// tags that say nothing certain are left out and returned: those that are no tags, second ones with another value, unknown dates, levels that no
-// computer has. A name that is too long loses its end. Of a tag that stands twice the first holds. Everything else is as in Read.
+// ReadLoosely reads a record that breaks the format: tag names may be in any case, dates may be written in several ways, and tag lines without
+// certain meaning are left out and returned: lines that are not tags, repeated tags with another value, unknown dates, impossible levels of
+// computers. A name that is too long is cut. Of repeated tags the first counts. Everything else is as in Read.
 func ReadLoosely(r io.Reader, find func(id string) (games.Spec, bool)) (*Record, []Dropped, error) {
 	data, err := io.ReadAll(io.LimitReader(r, MaxBytes+1))
 	if err != nil {
@@ -36,7 +35,7 @@ func ReadLoosely(r io.Reader, find func(id string) (games.Spec, bool)) (*Record,
 // looseTag is a line with a tag: its name and its value, with backslashes.
 var looseTag = regexp.MustCompile(`^\s*\[\s*([A-Za-z0-9-]+)\s+"((?:[^"\\]|\\.)*)"\s*\]\s*$`)
 
-// tidy returns text with the lines of tags before the turns as Read wants them, and every line where it was.
+// tidy returns text with the tag lines in the form that Read accepts, and every line at its line number.
 func tidy(text string) (string, []Dropped) {
 	var dropped []Dropped
 	lines := strings.Split(text, "\n")
@@ -69,7 +68,7 @@ func tidy(text string) (string, []Dropped) {
 	return strings.Join(lines, "\n"), dropped
 }
 
-// tidyValue returns the value of a tag as Read wants it, "" where it says nothing certain. whole is false where something of it is lost.
+// tidyValue returns the value of a tag in the form that Read accepts, "" if its meaning is uncertain. whole is false if part of it is lost.
 func tidyValue(name, value string) (tidied string, whole bool) {
 	seat, isLevel := strings.CutSuffix(name, levelEnd)
 	switch {
@@ -88,15 +87,15 @@ func tidyValue(name, value string) (tidied string, whole bool) {
 	return value, true
 }
 
-// isSeat reports whether name is that of a seat.
+// isSeat reports whether name is the name of a seat.
 func isSeat(name string) bool {
 	return len(name) == 2 && name[0] == 'p' && name[1] >= '1' && name[1] <= '4'
 }
 
-// dateForms are the ways to write a day that cannot be mistaken.
+// dateForms are the unambiguous ways to write a day.
 var dateForms = []string{time.DateOnly, "2006.01.02", "2006/01/02", "2006-1-2", "2006.1.2", "2006/1/2", "20060102", "2 January 2006", "January 2, 2006", time.RFC3339}
 
-// tidyDate returns a day as Read wants it.
+// tidyDate returns a day in the form that Read accepts.
 func tidyDate(value string) (day string, whole bool) {
 	for _, form := range dateForms {
 		if at, err := time.Parse(form, strings.TrimSpace(value)); err == nil {

@@ -15,7 +15,7 @@ import (
 	"quintet/games/play/match"
 )
 
-// turnEnds reports whether a comment can stand at n: at the start, or where another player is to move.
+// turnEnds reports whether n can have a comment: at the start, or if another player is to move.
 func turnEnds(m *match.Match, n *match.Node) bool {
 	return n.Parent() == nil || m.PositionAfter(n).ToMove() != m.PositionAfter(n.Parent()).ToMove()
 }
@@ -24,7 +24,7 @@ func turnEnds(m *match.Match, n *match.Node) bool {
 var remarks = []string{"", "", "", "good", "a } b", `\`, `\}`, "{", "two\nlines", "; no comment", "[game \"x\"]", "é ș 囲",
 	strings.Repeat("long ", 40) + "end", "1. a1 (b1)"}
 
-// remark says something before the first turn of every variation of l.
+// remark adds a comment before the first turn of every variation of l.
 func remark(t *rapid.T, l *record.Line) {
 	for i := range l.Turns {
 		for k := range l.Turns[i].Variations {
@@ -35,7 +35,7 @@ func remark(t *rapid.T, l *record.Line) {
 	}
 }
 
-// endAny lets the table end m in any way that it can.
+// endAny ends m in a random way that is possible.
 func endAny(t *rapid.T, m *match.Match) {
 	by := games.Player(rapid.IntRange(0, m.Game().Info().Players-1).Draw(t, "by"))
 	winners := games.Seats(rapid.Uint8Range(0, 1<<m.Game().Info().Players-1).Draw(t, "winners"))
@@ -43,13 +43,13 @@ func endAny(t *rapid.T, m *match.Match) {
 		func() error { return m.Resign(by) }, func() error { return m.Flag(by) }, m.Agree, func() error { return m.Declare(winners...) },
 	}
 	for _, end := range rapid.Permutation(ends).Draw(t, "ends") {
-		if m.Closed() || end() == nil { // an error says that it cannot be ended so
+		if m.Closed() || end() == nil { // an error says that this ending is impossible
 			return
 		}
 	}
 }
 
-// Whatever is played, tried and said in a match, from any start and with any end, its record brings back, and all that stands above the turns.
+// A match with any plies, variations, comments, start and ending, and everything above the turns, survives writing and reading its record.
 func TestARecordHoldsTheWholeTree(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g := catalogtest.Open(t, null.Spec, games.Options{
@@ -117,7 +117,7 @@ func TestARecordHoldsTheWholeTree(t *testing.T) {
 	})
 }
 
-// A tree of nearly 100,000 plies is written, read and written again, the same, at a cost that grows with its size.
+// A tree of nearly 100,000 plies survives writing, reading and writing again, at a cost linear in its size.
 func TestTheCostOfATreeIsLinear(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes half a second")

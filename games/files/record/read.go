@@ -1,4 +1,4 @@
-// Reading the turns, variations and comments of a record. Tokens are made in scan.go; tags are read in tags.go, results in result.go.
+// Parses the turns, variations and comments of a record. scan.go produces tokens, tags.go parses tags, result.go results.
 
 package record
 
@@ -15,7 +15,7 @@ import (
 	"quintet/games/play/match"
 )
 
-// Read reads one record. find knows the games by their ids. The error is an *Error that says what is wrong where, or comes from r.
+// Read reads one record. find looks up games by id. The error is an *Error that says what is wrong and where, or comes from r.
 func Read(r io.Reader, find func(id string) (games.Spec, bool)) (*Record, error) {
 	data, err := io.ReadAll(io.LimitReader(r, MaxBytes+1))
 	if err != nil {
@@ -51,21 +51,21 @@ type reader struct {
 	*scanner
 	rec   *Record
 	tags  map[string]value
-	token token // looked at, not yet used
+	token token // the next token, not yet consumed
 	plies int
 }
 
-// advance looks at the next token.
+// advance reads the next token.
 func (r *reader) advance() (err error) {
 	r.token, err = r.next()
 	return err
 }
 
-// readLine reads turns from p, which it spends, up to the end of the text or of the variation. number is that of the first turn.
+// readLine reads turns in p, which it modifies, up to the end of the text or of the variation. number is that of the first turn.
 func (r *reader) readLine(p games.Position, number, depth int) (Line, error) {
 	var line Line
 	before := p.Clone()
-	open := false // the last turn is
+	open := false // whether the last turn is
 	for ; ; number++ {
 		if err := r.readRemarks(&line, before, p, number-1, depth); err != nil {
 			return line, err
@@ -114,7 +114,7 @@ func (r *reader) readLine(p games.Position, number, depth int) (Line, error) {
 	}
 }
 
-// skipNumber passes over a number before a turn, which must be right, and reports whether there was one.
+// skipNumber skips the number before a turn, which must be right, and reports whether there was one.
 func (r *reader) skipNumber(number int) (bool, error) {
 	t := r.token
 	digits, ok := turnNumber(t.text)
@@ -168,10 +168,10 @@ func (r *reader) readRemarks(line *Line, before, after games.Position, number, d
 	}
 }
 
-// goesOn is the first item of a variation that goes on after the turn before it, and takes the place of none.
+// goesOn is the first item of a variation that continues after the turn before it and replaces none.
 const goesOn = "..."
 
-// readVariation reads one, up to its parenthesis; see readRemarks.
+// readVariation reads one variation, up to its closing parenthesis; see readRemarks.
 func (r *reader) readVariation(line *Line, before, after games.Position, number, depth int) error {
 	at := r.token.at
 	if depth == MaxDepth {
@@ -200,7 +200,7 @@ func (r *reader) readVariation(line *Line, before, after games.Position, number,
 	return err
 }
 
-// lastComment returns where the comment to the last turn stands, or that to the line where it has no turn.
+// lastComment returns the comment on the last turn, or on the line if it has no turn.
 func (l *Line) lastComment() *string {
 	if n := len(l.Turns); n > 0 {
 		return &l.Turns[n-1].Comment
@@ -208,7 +208,7 @@ func (l *Line) lastComment() *string {
 	return &l.Comment
 }
 
-// readTurn plays the turn of item t in p. open says that it is not finished.
+// readTurn plays the turn of item t in p. open reports that it is unfinished.
 func (r *reader) readTurn(p games.Position, t token) (turn Turn, open bool, err error) {
 	text, open := strings.CutSuffix(t.text, "+")
 	mover := p.ToMove()

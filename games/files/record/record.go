@@ -1,5 +1,5 @@
-// The record of a game in memory: tags, lines of turns, and the way to and from a match. Its text is read in read.go and written in write.go;
-// the format is described in doc.go.
+// A game's record in memory: tags, lines of turns, and conversion from and to a match. read.go reads its text, write.go writes it; doc.go describes
+// the format.
 
 package record
 
@@ -13,28 +13,28 @@ import (
 	"quintet/games/play/match"
 )
 
-// Limits of what Read accepts and Write makes. Those of texts are in package limits.
+// Limits of what Read accepts and Write produces. Package limits has those for texts.
 const (
 	MaxBytes = 16 << 20
 	MaxPlies = 100_000 // in all lines together
 	MaxDepth = 1000    // variations within variations
-	MaxTags  = 1000    // that this package does not know
+	MaxTags  = 1000    // unknown to this package
 	MaxLevel = 99      // of a computer
 )
 
-// End is the end of the names of files that hold records: any editor opens them.
+// End is the extension of record files; any editor opens them.
 const End = ".txt"
 
-// HelpedTag is the name of the tag of a game whose players had help, see table.Table.
+// HelpedTag is the name of the tag that marks a game whose players had help, see table.Table.
 const HelpedTag = "helped"
 
-// ReviewName returns the name of the file in which the review of a game is kept, beside its record in the file called name.
+// ReviewName returns the name of the file that holds a game's review, next to its record in the file called name.
 func ReviewName(name string) string { return strings.TrimSuffix(name, End) + ".review" }
 
-// levelEnd follows the name of a seat in the name of the tag for its level.
+// levelEnd follows the name of a seat in the name of its level tag.
 const levelEnd = "-level"
 
-// A Record is one game as it is kept. Its moves are legal in order, and Outcome follows from them and the table.
+// A Record is one game as it is stored. Its moves are legal in order, and Outcome follows from them and how the table ended the game.
 type Record struct {
 	Spec    games.Spec
 	Game    games.Game     // made by Spec
@@ -43,24 +43,24 @@ type Record struct {
 	Levels  []int          // one per player: of the computer on that seat, 0 for a person
 	Date    string         // year-month-day, or empty
 	Outcome match.Outcome
-	Tags    []Tag // that this package does not know
+	Tags    []Tag // unknown to this package
 	Main    Line
 }
 
 // A Tag is a name and a value.
 type Tag struct{ Name, Value string }
 
-// A Line is a sequence of turns with what is said before the first.
+// A Line is a sequence of turns with a comment before the first.
 type Line struct {
 	Comment string
 	Turns   []Turn
-	After   []Line // what could follow the last turn, where the game goes on or the table has ended it
+	After   []Line // what could follow the last turn, if the game goes on or the table has ended it
 }
 
-// A Turn is the plies of one player, the one that only ends the turn included.
+// A Turn is the plies of one player, including a ply that only ends the turn.
 type Turn struct {
 	Moves      []games.Move
-	Marks      []match.Mark // one a ply; nil where no ply has one
+	Marks      []match.Mark // one per ply; nil if no ply has one
 	Comment    string
 	Variations []Line // alternatives to this turn
 }
@@ -81,7 +81,7 @@ func (t *Turn) add(m games.Move, k match.Mark) {
 	}
 }
 
-// FromMatch returns the record of m, a game of s: the main path, and everything else that was played as variations.
+// FromMatch returns the record of m, a game of s: the main path, with everything else that was played as variations.
 func FromMatch(s games.Spec, m *match.Match) *Record {
 	r := headOf(s, m)
 	r.Outcome = m.Final()
@@ -89,8 +89,8 @@ func FromMatch(s games.Spec, m *match.Match) *Record {
 	return r
 }
 
-// FromPlies is FromMatch of the first plies plies of the path that m shows, without variations. With all of the main path, what ended the match
-// beside the rules belongs to it.
+// FromPlies is FromMatch for the first plies plies of m's shown path, without variations. If that is the whole main path it includes an ending
+// without a rule.
 func FromPlies(s games.Spec, m *match.Match, plies int) *Record {
 	r := headOf(s, m)
 	cursor := m.Cursor()
@@ -132,7 +132,7 @@ func (r *Record) Match() (*match.Match, error) {
 	g.say(m.Root(), main.Comment)
 	main.Comment = ""
 	if r.Outcome.Ending == match.Going {
-		m.Hold() // a variation may begin with the main line and go on
+		m.Hold() // a variation may begin with the main line and continue it
 	}
 	if err := g.grow(m.Root(), &main); err != nil {
 		return nil, err
@@ -143,7 +143,7 @@ func (r *Record) Match() (*match.Match, error) {
 	return m, nil
 }
 
-// mainMatch returns a match in which the main line has been played, at its end.
+// mainMatch returns a match with the main line, at its end.
 func (r *Record) mainMatch() (*match.Match, error) {
 	var seats []match.Seat
 	for i, name := range r.Names {
@@ -196,7 +196,7 @@ func (r *Record) Length() int {
 	return rounds.N
 }
 
-// SetTag gives the tag called name, which this package does not know, a value, cleaned by limits.Tag. With no value it is taken away.
+// SetTag sets the tag called name, which this package does not know, to a value cleaned by limits.Tag. An empty value removes the tag.
 func (r *Record) SetTag(name, value string) {
 	value = limits.Tag(value)
 	i := slices.IndexFunc(r.Tags, func(t Tag) bool { return t.Name == name })
@@ -211,7 +211,7 @@ func (r *Record) SetTag(name, value string) {
 	}
 }
 
-// First returns a new first position.
+// First returns a new copy of the first position.
 func (r *Record) First() games.Position {
 	if r.Start != nil {
 		return r.Start.Clone()
@@ -219,7 +219,7 @@ func (r *Record) First() games.Position {
 	return r.Game.Start()
 }
 
-// sameOutcome reports whether a and b say the same.
+// sameOutcome reports whether a and b are equal.
 func sameOutcome(a, b match.Outcome) bool {
 	return a.Ending == b.Ending && a.By == b.By && slices.Equal(a.Winners, b.Winners) && slices.Equal(a.Scores, b.Scores)
 }

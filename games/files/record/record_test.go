@@ -42,7 +42,7 @@ func written(t catalogtest.Failer, rec *record.Record) string {
 	return b.String()
 }
 
-// The example of the package's documentation is a record.
+// The example in the package's documentation is a valid record.
 func TestTheExampleOfTheDocumentation(t *testing.T) {
 	source, err := os.ReadFile("doc.go")
 	catalogtest.NoError(t, err)
@@ -67,7 +67,7 @@ func TestTheExampleOfTheDocumentation(t *testing.T) {
 	}
 }
 
-// Every game of the reference data is written, read back and written again the same, whole and broken off after any ply.
+// Every game of the reference data survives writing, reading and writing again, as a whole and cut after any ply.
 func TestRoundTripOfWholeGames(t *testing.T) {
 	for _, s := range append(catalog.All(), null.Spec) {
 		t.Run(s.ID, func(t *testing.T) {
@@ -184,7 +184,7 @@ func TestWhatReadersForgive(t *testing.T) {
 	}
 }
 
-// The computers of a match are those of its record, by name and level.
+// A record keeps the computers of a match, by name and level.
 func TestLevelsOfComputersAreKept(t *testing.T) {
 	g := catalogtest.Open(t, null.Spec, games.Options{"players": "3"})
 	seats := []match.Seat{{Name: "Ana"}, {Name: "Brisa", Level: 2}, {Level: 6}}

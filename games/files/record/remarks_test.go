@@ -11,15 +11,15 @@ import (
 	"quintet/games/null"
 )
 
-// kept returns rec as it is kept again after it was opened.
+// kept returns rec as it is stored again after opening.
 func kept(t catalogtest.Failer, rec *record.Record) *record.Record {
 	again := record.FromMatch(rec.Spec, replayed(t, rec))
 	again.Date, again.Tags = rec.Date, rec.Tags
 	return again
 }
 
-// A variation may repeat plies of the game and of other variations, and say something about them: nothing is replaced, and nothing is
-// said twice, however often the game is opened and kept.
+// A variation may repeat plies of the game and of other variations, and comment on them: no comment is replaced or duplicated, however often the game
+// is opened and saved.
 func TestCommentsOnRepeatedPlies(t *testing.T) {
 	tests := []struct{ name, in, want string }{
 		{
@@ -56,7 +56,7 @@ func TestCommentsOnRepeatedPlies(t *testing.T) {
 	}
 }
 
-// Whatever a record repeats, each of its comments is there once when it was opened and kept again.
+// Whatever a record repeats, each of its comments is there exactly once after opening and saving.
 func TestNoCommentIsLost(t *testing.T) {
 	r := games.NewRand(3)
 	for range 300 {
@@ -78,8 +78,7 @@ func TestNoCommentIsLost(t *testing.T) {
 	}
 }
 
-// anyLine returns random turns from p with variations that often begin with the same plies. n counts its comments, each with a number of
-// its own.
+// anyLine returns random turns from p, with variations that often begin with the same plies. n counts its comments, each of which has its own number.
 func anyLine(g games.Game, p games.Position, r *games.Rand, depth int, n *int) (line record.Line) {
 	remark := func() string {
 		if r.Intn(2) == 0 {

@@ -1,4 +1,4 @@
-// The result tag of a record: its words, writing it, and ending a match as the tag says. Change the form of results here.
+// The result tag of a record: its words, writing it, and ending a match as it says. Change the form of results here.
 
 package record
 
@@ -11,13 +11,13 @@ import (
 	"quintet/games/play/match"
 )
 
-// Words of results.
+// Words in results.
 const (
-	nobody   = "none"     // in place of the winners
+	nobody   = "none"     // instead of the winners
 	declared = "declared" // at the end
 )
 
-// FormatResult writes o, the outcome of a game with players seats, as the result tag does.
+// FormatResult writes o, the outcome of a game of players players, as the result tag.
 func FormatResult(o match.Outcome, players int) string {
 	if o.Ending == match.Going {
 		return "*"
@@ -60,7 +60,7 @@ func FormatResult(o match.Outcome, players int) string {
 	return strings.Join(words, " ")
 }
 
-// FormatScores joins the scores of all seats by hyphens.
+// FormatScores joins the scores of all seats with hyphens.
 func FormatScores(scores []int) string {
 	var words []string
 	for _, n := range scores {
@@ -69,7 +69,7 @@ func FormatScores(scores []int) string {
 	return strings.Join(words, "-")
 }
 
-// settle gives m, at the end of its main line, the end that the result says, and reports an error where the turns contradict it.
+// settle ends m, which is at the end of its main line, as the result says, and returns an error if the turns contradict it.
 func settle(m *match.Match, result string) error {
 	players := m.Game().Info().Players
 	if m.Over() {
@@ -100,7 +100,7 @@ func settle(m *match.Match, result string) error {
 	return fmt.Errorf("the game is not over after ply %d; allowed: %s", m.Len(), strings.Join(allowed, ", "))
 }
 
-// ends lists how m, which goes on, can be ended beside its rules.
+// ends lists the ways in which m, which is unfinished, can be ended without a rule.
 func ends(m *match.Match) []func() error {
 	flag := func() error { return m.Flag(m.Position().ToMove()) }
 	if m.Game().Info().Players > 2 {
@@ -117,7 +117,7 @@ func ends(m *match.Match) []func() error {
 	return all
 }
 
-// declarations lists how the result of m can be declared.
+// declarations lists the ways in which the result of m can be declared.
 func declarations(m *match.Match) (all []func() error) {
 	for winners := range uint8(1 << m.Game().Info().Players) {
 		all = append(all, func() error { return m.Declare(games.Seats(winners)...) })

@@ -1,4 +1,4 @@
-// Cutting the text of a record into tokens, and errors with line and column. What the tokens mean is in read.go and tags.go.
+// Splits the text of a record into tokens, and locates errors by line and column. read.go and tags.go interpret the tokens.
 
 package record
 
@@ -16,12 +16,12 @@ import (
 
 // An Error says what is wrong with a record and where.
 type Error struct {
-	Line, Column int // from 1, counting characters; 0 where no place is to blame
+	Line, Column int // from 1, counting characters; 0 if no place is at fault
 	Text         string
-	Tag          string // whose value is to blame, "" for none
+	Tag          string // the tag whose value is at fault, "" for none
 	Err          error
 
-	game games.Spec // whose words a reason has
+	game games.Spec // provides the sentences for reasons
 }
 
 // Error names the place, the text there and the rule that it breaks.
@@ -34,7 +34,7 @@ func (e *Error) Error() string {
 	if e.Line == 0 {
 		return reason
 	}
-	if e.Text == "" || errors.Is(e.Err, games.ErrSyntax) { // a game quotes itself what it cannot read
+	if e.Text == "" || errors.Is(e.Err, games.ErrSyntax) { // a game's syntax error quotes the text itself
 		return fmt.Sprintf("line %d, column %d: %s", e.Line, e.Column, reason)
 	}
 	return fmt.Sprintf("line %d, column %d: %q: %s", e.Line, e.Column, e.Text, reason)
@@ -43,33 +43,33 @@ func (e *Error) Error() string {
 // Unwrap returns the reason.
 func (e *Error) Unwrap() error { return e.Err }
 
-// A kind tells tokens apart.
+// A kind is the kind of a token.
 type kind uint8
 
 const (
 	tokenEnd     kind = iota // of the text
-	tokenTag                 // text stands between the brackets
+	tokenTag                 // text is what is between the brackets
 	tokenItem                // a turn or its number
-	tokenComment             // text is the comment, without blanks around it
+	tokenComment             // text is the comment, without spaces around it
 	tokenOpen                // (
 	tokenClose               // )
 )
 
-// A token is a piece of the text; at is the byte where it begins.
+// A token is a piece of the text; at is the byte offset of its beginning.
 type token struct {
 	kind kind
 	text string
 	at   int
 }
 
-// A scanner cuts a text into tokens.
+// A scanner splits a text into tokens.
 type scanner struct {
 	text string
 	pos  int
 	game games.Spec // of the record, once it is known
 }
 
-// newScanner takes data as text: without a byte order mark and with line ends of one character.
+// newScanner prepares data: it drops a byte order mark and converts line ends to one character.
 func newScanner(data []byte) *scanner {
 	text := strings.TrimPrefix(string(data), "\ufeff")
 	if strings.Contains(text, "\r") {
@@ -78,7 +78,7 @@ func newScanner(data []byte) *scanner {
 	return &scanner{text: text}
 }
 
-// fail makes an error that blames text at byte at.
+// fail returns an error about text at byte at.
 func (s *scanner) fail(at int, text string, err error) *Error {
 	before := s.text[:at]
 	start := strings.LastIndexByte(before, '\n') + 1
@@ -153,8 +153,7 @@ func (s *scanner) next() (token, error) {
 	return t, nil
 }
 
-// numberLength returns the length of the number with a full stop at the beginning of an item, 0 where there is none: a blank may be missing
-// behind it.
+// numberLength returns the length of the number with a full stop at the beginning of an item, 0 if there is none. No space is required after it.
 func numberLength(item string) int {
 	digits := len(item) - len(strings.TrimLeft(item, "0123456789"))
 	if digits == 0 || !strings.HasPrefix(item[digits:], ".") {
@@ -172,10 +171,10 @@ func (s *scanner) remark(t token, text string) (token, error) {
 	return t, nil
 }
 
-// errLongComment refuses a comment, and comments on one turn that are joined.
+// errLongComment refuses a comment, or joined comments on one turn, that are too long.
 var errLongComment = fmt.Errorf("a comment has at most %d characters, and this has more", limits.MaxComment)
 
-// quoted reads text up to the sign that closes it and takes the backslashes away. n is the length with the sign, -1 where it is missing.
+// quoted reads text up to the closing sign and removes the backslashes. n is the length with the sign, -1 if it is missing.
 func quoted(text string, closing byte) (plain string, n int) {
 	var b strings.Builder
 	for i := 0; i < len(text); i++ {

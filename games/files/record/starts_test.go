@@ -12,7 +12,7 @@ import (
 	"quintet/games/play/match"
 )
 
-// A game that began at a position set up by hand is kept with it, also with variations, in the first format.
+// A game from a position set up by hand is stored with that position, also with variations, in format 1.
 func TestGamesFromPositionsSetUp(t *testing.T) {
 	for i, table := range catalogtest.Tables(7) {
 		g := table.Open(t)
@@ -37,7 +37,7 @@ func TestGamesFromPositionsSetUp(t *testing.T) {
 	}
 }
 
-// The placements of a handicap are plies of the first turn: they are kept as one turn, without a position, and taken back like others.
+// The placements of a handicap are plies of the first turn: they are stored as one turn, without a position, and can be taken back like others.
 func TestAHandicapIsKeptAsALongFirstTurn(t *testing.T) {
 	for i, spec := range catalog.All() {
 		if !slices.ContainsFunc(spec.Options, func(o games.Option) bool { return o.ID == "handicap" }) {

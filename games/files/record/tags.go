@@ -1,4 +1,4 @@
-// Reading the tags of a record: game, options, position, players, levels and date. Add a tag here, in write.go and in doc.go.
+// Parses the tags of a record: game, options, position, players, levels and date. Add a tag here, in write.go and in doc.go.
 
 package record
 
@@ -16,13 +16,13 @@ import (
 	"quintet/games/limits"
 )
 
-// A value is the value of a tag, and where the tag stands.
+// A value is the value of a tag and its place in the text.
 type value struct {
 	text string
 	at   int
 }
 
-// readTags reads the tags and sorts out those that this package does not know.
+// readTags reads the tags and separates those that this package does not know.
 func (r *reader) readTags() error {
 	for {
 		if err := r.advance(); err != nil {
@@ -52,7 +52,7 @@ func (r *reader) readTags() error {
 	}
 }
 
-// known reports whether this package knows what the tag called name means.
+// known reports whether this package knows the tag called name.
 func known(name string) bool {
 	seat, _ := strings.CutSuffix(name, levelEnd)
 	return slices.Contains([]string{"p1", "p2", "p3", "p4"}, seat) || slices.Contains([]string{"format", "game", "options", "position", "date", "result"}, name)
@@ -73,7 +73,7 @@ func parseTag(line string) (name, text string, err error) {
 	return name, text, nil
 }
 
-// validName reports whether name can be that of a tag.
+// validName reports whether name can be the name of a tag.
 func validName(name string) bool {
 	return name != "" && strings.Trim(name, "abcdefghijklmnopqrstuvwxyz0123456789-") == ""
 }
@@ -86,7 +86,7 @@ func (r *reader) checkFormat() error {
 	return nil
 }
 
-// openGame makes the game of the tags and reads those about its table.
+// openGame makes the game of the tags and reads the tags about players and date.
 func (r *reader) openGame(find func(id string) (games.Spec, bool)) error {
 	id, ok := r.tags["game"]
 	if !ok {
@@ -133,7 +133,7 @@ func (r *reader) openGame(find func(id string) (games.Spec, bool)) error {
 	return nil
 }
 
-// readLevel reads the level of the computer on seat i of a game of so many players.
+// readLevel reads the level of the computer on seat i of a game with players players.
 func (r *reader) readLevel(i games.Player, players int) error {
 	name := i.String() + levelEnd
 	tag, ok := r.tags[name]
@@ -151,23 +151,23 @@ func (r *reader) readLevel(i games.Player, players int) error {
 	return nil
 }
 
-// failTag blames the value of a tag, which the error names.
+// failTag returns an error about the value of a tag, which it names.
 func (r *reader) failTag(name string, err error) error {
 	return r.blame(name, fmt.Errorf("%s: %w", name, err))
 }
 
-// blame blames the value of a tag.
+// blame returns an error about the value of a tag.
 func (r *reader) blame(name string, err error) error {
 	e := r.fail(r.tags[name].at, r.tags[name].text, err)
 	e.Tag = name
 	return e
 }
 
-// readResult compares the result with the main line. Without a tag the line decides.
+// readResult compares the result with the main line. If the tag is missing the line decides.
 func (r *reader) readResult() error {
 	m, err := r.rec.mainMatch()
 	if err != nil {
-		return err // cannot be: every ply has been checked
+		return err // cannot happen: every ply has been checked
 	}
 	tag, ok := r.tags["result"]
 	if ok {

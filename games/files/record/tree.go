@@ -1,4 +1,4 @@
-// From the tree of a match to lines of turns and back: variations, and the comments that belong to turns.
+// Converts the tree of a match to lines of turns and back: variations, and comments as parts of turns.
 
 package record
 
@@ -16,8 +16,8 @@ type splitter struct {
 	root, end *match.Node // of the main path
 }
 
-// line returns the line that begins in p, which it spends, after the ply at: the plies given, and then every first continuation. Alternatives to
-// those given are left out. Without any given it is the main line.
+// line returns the line that starts in p, which it modifies, after the ply at: the plies in given, then every first continuation. It leaves out
+// alternatives to the given plies. Without given plies it is the main line.
 func (s *splitter) line(p games.Position, given []*match.Node, at *match.Node) Line {
 	main := len(given) == 0
 	path := s.path(given, at, main)
@@ -60,7 +60,7 @@ func (s *splitter) path(given []*match.Node, at *match.Node, main bool) []*match
 	return path
 }
 
-// others appends the lines that begin in p with the plies begun and then go on with what follows at, other than but.
+// others appends the lines that start in p with the plies in begun and continue with those after at, except but.
 func (s *splitter) others(lines []Line, p games.Position, begun []*match.Node, at, but *match.Node) []Line {
 	for _, next := range at.Next() {
 		if next != but {
@@ -70,8 +70,7 @@ func (s *splitter) others(lines []Line, p games.Position, begun []*match.Node, a
 	return lines
 }
 
-// turnOf returns the turn of plies, without variations. Its comment is that of commented, the plies of the turn that no line before
-// this one has.
+// turnOf returns the turn of plies, without variations. Its comment comes from commented, the plies of the turn that no earlier line contains.
 func turnOf(plies, commented []*match.Node) Turn {
 	var t Turn
 	for _, n := range plies {
@@ -93,7 +92,7 @@ func turnOf(plies, commented []*match.Node) Turn {
 type grower struct {
 	match    *match.Match
 	comments map[*match.Node][]string
-	said     []*match.Node // that have comments, in the order in which the first of each was read
+	said     []*match.Node // nodes with comments, in the order in which the first comment of each was read
 	known    map[comment]bool
 }
 
@@ -103,7 +102,7 @@ type comment struct {
 	text string
 }
 
-// say adds text to the comments on n, unless it is there already: a variation may repeat plies and comments of other lines.
+// say adds text to the comments on n, unless it is already there: a variation may repeat plies and comments of other lines.
 func (g *grower) say(n *match.Node, text string) {
 	if text == "" || g.known[comment{n, text}] {
 		return
@@ -115,15 +114,15 @@ func (g *grower) say(n *match.Node, text string) {
 	g.comments[n] = append(g.comments[n], text)
 }
 
-// comment writes all comments into the match, those on one ply with a line each.
+// comment writes all comments into the match; those on one ply get a line each.
 func (g *grower) comment() {
 	for _, n := range g.said {
 		g.match.SetComment(n, strings.Join(g.comments[n], "\n"))
 	}
 }
 
-// grow plays line after the ply at, as far as it has not been played, and everything that belongs to it. It goes from the end of the line to its
-// beginning: so the path that the match shows only ever becomes shorter, and no position is made twice.
+// grow plays the part of line that is not in the match yet after the ply at, with everything that belongs to it. It goes from the end of the line to
+// its beginning, so the shown path of the match only ever gets shorter, and no position is computed twice.
 func (g *grower) grow(at *match.Node, line *Line) error {
 	starts := make([]*match.Node, len(line.Turns))
 	for i, turn := range line.Turns {
@@ -159,7 +158,7 @@ func (g *grower) grow(at *match.Node, line *Line) error {
 	return nil
 }
 
-// needs2 reports whether the line, or one that belongs to it, has what format 1 does not know: marks, or plies after the end.
+// needs2 reports whether the line, or a part of it, needs format 2 for marks or for plies after the end.
 func (l *Line) needs2() bool {
 	return len(l.After) > 0 || slices.ContainsFunc(l.Turns, func(t Turn) bool {
 		return t.Marks != nil || slices.ContainsFunc(t.Variations, func(v Line) bool { return v.needs2() })

@@ -12,7 +12,7 @@ import (
 	"quintet/games/files/record"
 )
 
-// Every version that was released left records here. They are never changed: a version adds a folder.
+// Every released version left records here. They never change: a new version adds a folder.
 func TestRecordsOfReleasedVersionsAreRead(t *testing.T) {
 	names, err := filepath.Glob(filepath.Join("testdata", "*.*", "*.txt"))
 	if err != nil || len(names) < 10 {
@@ -26,7 +26,7 @@ func TestRecordsOfReleasedVersionsAreRead(t *testing.T) {
 			t.Errorf("%s: %v", name, err)
 			continue
 		}
-		// What the options are called may change, as long as the old names are understood.
+		// Options may be renamed, as long as the old names are understood.
 		var again bytes.Buffer
 		if err := record.Write(&again, rec); err != nil || withoutOptions(again.Bytes()) != withoutOptions(text) {
 			t.Errorf("%s is written again as\n%s\nwant\n%s%v", name, &again, text, err)
@@ -34,12 +34,12 @@ func TestRecordsOfReleasedVersionsAreRead(t *testing.T) {
 	}
 }
 
-// withoutOptions returns a record without the line that tells its options.
+// withoutOptions returns a record without its options line.
 func withoutOptions(text []byte) string {
 	return regexp.MustCompile(`(?m)^\[options .*\n`).ReplaceAllString(string(text), "")
 }
 
-// An option that came later has the value that was the rule before.
+// An option added later has the value that was the rule before.
 func TestRecordsOfReleasedVersionsMeanWhatTheyMeant(t *testing.T) {
 	text, err := os.ReadFile(filepath.Join("testdata", "0.1", "distrify.txt"))
 	catalogtest.NoError(t, err)

@@ -1,4 +1,4 @@
-// Writing a record as text: tags, turns, variations and comments, in lines of limited width. read.go reads it back.
+// Writes a record as text: tags, turns, variations and comments, in lines of limited width. read.go reads it back.
 
 package record
 
@@ -18,11 +18,11 @@ import (
 
 const (
 	lineWidth   = 79 // of a line of turns; a comment may be longer
-	turnsOfLine = 10 // a new line begins after as many turns of the main line
+	turnsOfLine = 10 // a new line begins after this many turns of the main line
 )
 
-// Write writes rec in the format of this package. What it writes, Read reads back as the same record. The error names what is not legal, or not
-// fit for the format, or comes from w.
+// Write writes rec in the format of this package. Read reads the text back as the same record. The error names what is illegal or does not fit the
+// format, or comes from w.
 func Write(w io.Writer, rec *Record) error {
 	b := &writer{g: rec.Game}
 	if err := b.tags(rec); err != nil {
@@ -39,16 +39,16 @@ func Write(w io.Writer, rec *Record) error {
 	return err
 }
 
-// A writer makes the text of one record.
+// A writer produces the text of one record.
 type writer struct {
 	strings.Builder
 	g      games.Game
 	column int
 	plies  int
-	glue   bool // the next word follows without a blank
+	glue   bool // no space before the next word
 }
 
-// seatTags returns the names of the seats and the levels of the computers.
+// seatTags returns the tags with players' names and computers' levels.
 func (rec *Record) seatTags() (list []Tag, err error) {
 	for i, name := range rec.Names {
 		switch {
@@ -69,7 +69,7 @@ func (rec *Record) seatTags() (list []Tag, err error) {
 	return list, nil
 }
 
-// tags writes everything that stands above the turns.
+// tags writes everything above the turns.
 func (b *writer) tags(rec *Record) error {
 	var list []Tag
 	switch {
@@ -114,7 +114,7 @@ func (b *writer) tags(rec *Record) error {
 	return nil
 }
 
-// checkTags refuses tags that Read would not take as those of other programs.
+// checkTags refuses tags that Read would not accept as unknown tags.
 func checkTags(tags []Tag) error {
 	if len(tags) > MaxTags {
 		return fmt.Errorf("a record has at most %d tags of other programs, and this has more", MaxTags)
@@ -129,7 +129,7 @@ func checkTags(tags []Tag) error {
 	return nil
 }
 
-// line writes turns from p, which it spends. number is that of the first turn.
+// line writes turns from p, which it modifies. number is that of the first turn.
 func (b *writer) line(l Line, p games.Position, number, depth int) error {
 	if depth > MaxDepth {
 		return fmt.Errorf("variations are at most %d deep", MaxDepth)
@@ -168,7 +168,7 @@ func (b *writer) line(l Line, p games.Position, number, depth int) error {
 	return nil
 }
 
-// variation writes l from p, which stays. first is written before its first turn.
+// variation writes l from p, which it leaves unchanged. first is written before its first turn.
 func (b *writer) variation(l Line, p games.Position, number, depth int, first string) error {
 	if len(l.Turns) == 0 {
 		return fmt.Errorf("turn %d: a variation has no turn", number)
@@ -220,7 +220,7 @@ func (b *writer) comment(text string) error {
 	return nil
 }
 
-// word writes text after a blank or a line end.
+// word writes text after a space or a line end.
 func (b *writer) word(text string) {
 	switch {
 	case b.glue:

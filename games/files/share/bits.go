@@ -1,4 +1,4 @@
-// Numbers and texts of a code as bits, five to a character. Which ones follow each other is decided in share.go and table.go.
+// Packs numbers and texts of a code into bits, five per character. share.go and table.go decide their order.
 
 package share
 
@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// errEnd says that data ends, or that it cannot be the data of a code.
+// errEnd reports that data ends too early or cannot be the data of a code.
 var errEnd = errors.New("the data ends")
 
 // A writer packs numbers and texts into characters.
@@ -16,7 +16,7 @@ type writer struct {
 	free    int // bits of the last character
 }
 
-// bits writes the lowest bits of v, the highest of them first.
+// bits writes the lowest width bits of v, most significant first.
 func (w *writer) bits(v, width int) {
 	for i := width - 1; i >= 0; i-- {
 		if w.free == 0 {
@@ -27,7 +27,7 @@ func (w *writer) bits(v, width int) {
 	}
 }
 
-// groupBits is the bits of a number in one group.
+// groupBits is the number of value bits in one group of a number.
 const groupBits = 3
 
 // number writes v, which is not negative.
@@ -39,7 +39,7 @@ func (w *writer) number(v int) {
 	w.bits(v, 1+groupBits)
 }
 
-// The characters of texts that take few bits, and what is written before another.
+// The characters that take few bits in texts, and the prefix of all others.
 const (
 	letters    = " -/0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWX"
 	letterBits = 6
@@ -60,7 +60,7 @@ func (w *writer) text(s string) {
 	}
 }
 
-// A reader reads what a writer has written. After the first error everything is 0.
+// A reader reads what a writer has written. After the first error all values are 0.
 type reader struct {
 	symbols []byte
 	at      int   // in bits

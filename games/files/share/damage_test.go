@@ -12,7 +12,7 @@ import (
 	"quintet/games/play/match"
 )
 
-// plies returns the plies of the main line of rec as texts.
+// plies returns the plies of rec's main line as texts.
 func plies(t testing.TB, rec *record.Record) []string {
 	t.Helper()
 	m, err := rec.Match()
@@ -20,12 +20,12 @@ func plies(t testing.TB, rec *record.Record) []string {
 	return catalogtest.Plies(m)
 }
 
-// isBegin reports whether got are the first of want.
+// isBegin reports whether want begins with got.
 func isBegin(got, want []string) bool {
 	return len(got) <= len(want) && strings.Join(got, " ") == strings.Join(want[:len(got)], " ")
 }
 
-// A code without its end opens to the last ply that is left of it: the longer the rest, the more plies there are.
+// A code without its end opens to the last ply that is left: the longer the rest, the more plies.
 func TestACutCodeOpensToItsLastPly(t *testing.T) {
 	for _, s := range specs() {
 		rec := record.FromMatch(s, anyMatch(t, s, games.NewRand(5), 40))
@@ -53,7 +53,7 @@ func TestACutCodeOpensToItsLastPly(t *testing.T) {
 	}
 }
 
-// changed returns text, a code, with one to three characters of its data changed, taken out, put in or exchanged.
+// changed returns text, a code, with one to three characters of its data changed, removed, inserted or swapped.
 func changed(text string, r *games.Rand) string {
 	const signs = "0123456789abcdefghjkmnpqrstvwxyz0123456789abcdefghjkmnpqrstvwxyz?*u"
 	first := strings.LastIndex(text, "-") + 1
@@ -74,8 +74,8 @@ func changed(text string, r *games.Rand) string {
 	return text
 }
 
-// A code that was changed is recognised as damaged. What could be read of it are plies of the game that was shared; where its end is missing too,
-// what stands after the last check may be other plies.
+// A changed code is recognised as damaged. The plies that could be read belong to the shared game; but if the end is missing too, plies after the
+// last check may be wrong.
 func TestEveryChangeIsFound(t *testing.T) {
 	n := 100_000
 	switch {

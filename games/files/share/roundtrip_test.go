@@ -12,12 +12,12 @@ import (
 	"quintet/games/play/match"
 )
 
-// nasty are texts that some reader or writer has refused or changed.
+// nasty are texts that some reader or writer once refused or changed.
 var nasty = []string{"good", "a } b", `\`, `\}`, "{", "{} (1. a1)", "two\nlines", "a\r\nb\rc", "; no comment", `[game "x"]`, `"`, `a\"b`,
 	"é ș 囲", " blanks ", "\u00a0\u3000", "a\x00b", "\x1b[31mred", "\u202egnp.exe", "\u2066in", "\u200f", "\ufeff", "a\u0085b\u2028c", "\xff\xfe",
 	"\ufffd\ufffe", "می\u200cخواهم", "\t", "end\n\n", "+", "*", "--", strings.Repeat("long ", 50)}
 
-// edit changes m at random as players do: plies after any other, marks, comments also in the middle of a turn, and deletions.
+// edit makes random changes to m as players do: plies after any other, marks, comments even within a turn, and deletions.
 func edit(t testing.TB, m *match.Match, r *games.Rand, steps int) {
 	for range steps {
 		nodes := catalogtest.Nodes(m)
@@ -28,9 +28,9 @@ func edit(t testing.TB, m *match.Match, r *games.Rand, steps int) {
 		case 1, 2:
 			m.SetComment(n, nasty[r.Intn(len(nasty))])
 		case 3:
-			_ = m.Delete(n) // an error says that it lies on the main path
+			_ = m.Delete(n) // an error says that it is on the main path
 		case 4:
-			_ = m.Promote(n) // an error says that it cannot be
+			_ = m.Promote(n) // an error says that it is impossible
 		default:
 			if m.Continue(); !m.Over() {
 				_, err := m.Add(n, catalogtest.AnyMove(m.Position(), r))
@@ -57,8 +57,8 @@ func renamed(m *match.Match, r *games.Rand) *match.Match {
 	return again
 }
 
-// Whatever was played, tried, said and named: a match, its record and its code tell the same, and a record that is read, opened and kept
-// again stays as it is.
+// Whatever was played, tried, commented and named, a match, its record and its code agree, and a record that is read, opened and saved again does not
+// change.
 func TestMatchRecordAndCodeTellTheSame(t *testing.T) {
 	for _, s := range specs() {
 		t.Run(s.ID, func(t *testing.T) {
@@ -84,7 +84,7 @@ func TestMatchRecordAndCodeTellTheSame(t *testing.T) {
 	}
 }
 
-// checkChain leads rec through record, match, record, code and record again.
+// checkChain converts rec to record, match, record, code and record again.
 func checkChain(t *testing.T, what string, rec *record.Record) {
 	t.Helper()
 	text := written(t, rec)

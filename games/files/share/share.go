@@ -1,5 +1,5 @@
-// Writing and reading a code: its version, errors and plies. What stands before the plies is in table.go, checksums are in symbols.go; the
-// format is described in doc.go.
+// Writes and reads a code: its version, errors and plies. table.go handles what comes before the plies, symbols.go the checksums; doc.go describes
+// the format.
 
 package share
 
@@ -16,10 +16,10 @@ import (
 	"quintet/games/play/match"
 )
 
-// version of the format that Format writes; Parse reads no other.
+// version is the format version that Format writes; Parse reads no other.
 const version = 1
 
-// Errors of texts from which no game can be taken.
+// Errors for texts without a readable game.
 var (
 	ErrNone    = errors.New("this is no code of a game")
 	ErrVersion = errors.New("this code is of a newer version")
@@ -27,17 +27,17 @@ var (
 	ErrBroken  = errors.New("the beginning of this code is damaged")
 )
 
-// endings lists how a table ends a game, by the number in a code.
+// endings lists the ways in which a table ends a game, by their number in a code.
 var endings = []match.Ending{match.Going, match.Resigned, match.Agreed, match.Timed, match.Declared}
 
 // A Code holds the game of a code, as far as it could be read.
 type Code struct {
 	Record *record.Record
-	Plies  int  // of the game that was shared
-	Whole  bool // nothing is missing and nothing was changed; otherwise Record has the plies that could be read
+	Plies  int  // of the shared game
+	Whole  bool // nothing is missing or changed; otherwise Record has the plies that could be read
 }
 
-// Format returns the code of rec: of its main path, without comments, marks, date and other tags.
+// Format returns the code of rec's main path, without comments, marks, date and other tags.
 func Format(rec *record.Record) (string, error) {
 	w := &writer{symbols: make([]byte, lengthSize)}
 	w.options(rec)
@@ -76,11 +76,11 @@ func Format(rec *record.Record) (string, error) {
 	return seal(headOf(rec.Spec.ID), w.symbols), nil
 }
 
-// Is reports whether a code stands in data.
+// Is reports whether data contains a code.
 func Is(data []byte) bool { return head.Match(data) }
 
-// Parse returns the game of the first code in text. find knows the games by their ids. Where no game can come to the position at which it begins,
-// the error is a games.IllegalError.
+// Parse returns the game of the first code in text. find looks up games by id. The error is a games.IllegalError if the position in which the game
+// begins is unreachable.
 func Parse(text string, find func(id string) (games.Spec, bool)) (Code, error) {
 	at := head.FindStringSubmatchIndex(text)
 	if at == nil {
@@ -111,7 +111,7 @@ func Parse(text string, find func(id string) (games.Spec, bool)) (Code, error) {
 			break
 		}
 	}
-	if c.Whole && end(m) != nil { // the plies decide whether the table could end the game so
+	if c.Whole && end(m) != nil { // the plies decide whether the table could end the game like this
 		c.Whole = false
 	}
 	c.Record = record.FromMatch(spec, m)
@@ -139,5 +139,5 @@ func ordered(g games.Game, p games.Position) []games.Move {
 	return moves
 }
 
-// widthOf returns the number of bits in which the place of one of moves is written.
+// widthOf returns the number of bits for the index of one of moves.
 func widthOf(moves []games.Move) int { return bits.Len(uint(max(0, len(moves)-1))) }

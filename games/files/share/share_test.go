@@ -17,7 +17,7 @@ import (
 	"quintet/games/play/match"
 )
 
-// specs are the games of the catalogue and the template.
+// specs returns the games of the catalogue and the template.
 func specs() []games.Spec { return append(catalog.All(), null.Spec) }
 
 func written(t testing.TB, rec *record.Record) string {
@@ -34,7 +34,7 @@ func code(t testing.TB, rec *record.Record) string {
 	return text
 }
 
-// anyMatch plays random plies of s, with random options, seats and end.
+// anyMatch plays random plies of s, with random options, seats and ending.
 func anyMatch(t testing.TB, s games.Spec, r *games.Rand, most int) *match.Match {
 	t.Helper()
 	o := games.Options{}
@@ -81,7 +81,7 @@ func anyMatch(t testing.TB, s games.Spec, r *games.Rand, most int) *match.Match 
 	return m
 }
 
-// Every game with any options, from any start and with any end, comes back from its code as it was.
+// Every game with any options, start and ending survives conversion to a code and back.
 func TestACodeBringsTheGameBack(t *testing.T) {
 	n := 100
 	if testing.Short() {
@@ -105,7 +105,7 @@ func TestACodeBringsTheGameBack(t *testing.T) {
 	}
 }
 
-// The main path of every game of an earlier version comes back from its code, and its code is the one that was written then.
+// The main path of every game of an earlier version can be read from its code, and its code is still the same.
 func TestCodesOfEarlierVersions(t *testing.T) {
 	files, err := filepath.Glob("testdata/*.txt")
 	if err != nil || len(files) != len(catalog.All()) {
@@ -128,7 +128,7 @@ func TestCodesOfEarlierVersions(t *testing.T) {
 	}
 }
 
-// Signs that look alike, blanks, line ends and what stands around a code do not matter.
+// Characters that look alike, spaces, line ends and text around a code do not matter.
 func TestWhatReadersOverlook(t *testing.T) {
 	rec := record.FromMatch(null.Spec, anyMatch(t, null.Spec, games.NewRand(9), 20))
 	text := code(t, rec)

@@ -1,4 +1,4 @@
-// The characters of a code: alphabet, length, and the checksums that tell how far a damaged code can be trusted.
+// The characters of a code: alphabet, length, and the checksums that say how far a damaged code can be trusted.
 
 package share
 
@@ -8,14 +8,14 @@ import (
 	"strings"
 )
 
-// The layout of the data, in characters; see the comment of the package.
+// The layout of the data, in characters; see the package comment.
 const (
 	lengthSize  = 3
 	chunkSize   = 24 // of data before a check
 	checkSize   = 3
 	lastSize    = 6 // of the check at the end
 	symbolBits  = 5
-	maxSymbols  = 1 << (lengthSize * symbolBits) // a number of characters is less
+	maxSymbols  = 1 << (lengthSize * symbolBits) // the number of characters is less
 	alphabet    = "0123456789abcdefghjkmnpqrstvwxyz"
 	badSymbol   = 0xFF
 	headPattern = `(?i)quintet([0-9]+)-([a-z0-9]+)-`
@@ -24,12 +24,12 @@ const (
 // head finds the head of a code.
 var head = regexp.MustCompile(headPattern)
 
-// alike turns characters that look alike into those of the alphabet, and takes out what a reader overlooks.
+// alike replaces characters that look like others by those of the alphabet, and removes those that a reader ignores.
 var alike = strings.NewReplacer("i", "1", "l", "1", "o", "0", " ", "", "\t", "", "\r", "", "\n", "", "-", "")
 
-// symbolsOf returns the values of the characters of text, badSymbol for those that are in no code.
+// symbolsOf returns the values of the characters of text, badSymbol for those that no code contains.
 func symbolsOf(text string) []byte {
-	text = alike.Replace(strings.ToLower(text[:min(len(text), 4*maxSymbols)])) // with its checks a code is not as long
+	text = alike.Replace(strings.ToLower(text[:min(len(text), 4*maxSymbols)])) // even with its checks a code is shorter
 	values := make([]byte, 0, len(text))
 	for i := range len(text) {
 		values = append(values, byte(strings.IndexByte(alphabet, text[i]))) // badSymbol for -1
@@ -46,7 +46,7 @@ func (s *sum) add(symbol byte) {
 	*s = sum(crc32.Update(uint32(*s), crc32.IEEETable, []byte{symbol}))
 }
 
-// check returns s as characters.
+// check returns s as size characters.
 func (s sum) check(size int) []byte {
 	symbols := make([]byte, size)
 	for i := range size {
@@ -55,7 +55,7 @@ func (s sum) check(size int) []byte {
 	return symbols
 }
 
-// seal returns data, whose first characters become its length, with its checks, as text after the head.
+// seal stores the length of data in its first characters and returns it with its checks, as the text after the head.
 func seal(head string, data []byte) string {
 	copy(data, sum(len(data)).check(lengthSize))
 	s := newSum(head)
@@ -74,8 +74,8 @@ func seal(head string, data []byte) string {
 	return head + string(all)
 }
 
-// unseal returns the data of a code without its checks: all of it where the code is whole, what stands before the first wrong check, or what is
-// left where its end is missing.
+// unseal returns the data of a code without its checks: all of it if the code is whole, otherwise the part before the first wrong check, or what is
+// left if the end is missing.
 func unseal(head string, symbols []byte) (data []byte, whole bool) {
 	if len(symbols) < lengthSize {
 		return nil, false
@@ -110,7 +110,7 @@ func unseal(head string, symbols []byte) (data []byte, whole bool) {
 	return data, ok
 }
 
-// stands takes a check from symbols and reports whether it is right. missing says that symbols end within it, and that what is left of it is
+// stands takes a check from symbols and reports whether it is right. missing reports that symbols end within the check and that the rest of it is
 // right.
 func (s sum) stands(symbols *[]byte, size int) (ok, missing bool) {
 	want := s.check(size)

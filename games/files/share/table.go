@@ -19,7 +19,7 @@ const (
 	firstOpening
 )
 
-// options writes the options that have not their default.
+// options writes the options that do not have their default.
 func (w *writer) options(rec *record.Record) {
 	chosen := rec.Game.Info().Options
 	var others []int
@@ -93,7 +93,7 @@ func (r *reader) start(s games.Spec, g games.Game) games.Position {
 	return g.Start()
 }
 
-// seats writes who sits where.
+// seats writes the players of all seats.
 func (w *writer) seats(rec *record.Record) {
 	named := 0
 	if strings.Join(rec.Names, "") != "" || slices.ContainsFunc(rec.Levels, func(level int) bool { return level != 0 }) {
@@ -123,7 +123,7 @@ func (r *reader) seats(players int) []match.Seat {
 	return seats
 }
 
-// table reads everything before the plies. end makes the end of a match in which they have all been played.
+// table reads everything before the plies. end ends a match in which all plies have been played.
 func (r *reader) table(s games.Spec) (m *match.Match, end func(*match.Match) error, plies int) {
 	g, err := s.Open(r.options(s))
 	if err != nil {
@@ -136,7 +136,7 @@ func (r *reader) table(s games.Spec) (m *match.Match, end func(*match.Match) err
 	return m, end, r.number()
 }
 
-// end reads how the table has ended the game.
+// end reads how the table ended the game.
 func (r *reader) end(players int) func(*match.Match) error {
 	ending := r.number()
 	if ending >= len(endings) {
