@@ -10,7 +10,7 @@ import (
 	"quintet/games/gametest"
 )
 
-// A census counts the leaves of all ply paths of one length, by the columns of rules.md 1.5, "Perft and signatures".
+// A census counts the leaves of all ply paths of one length, with the columns of rules.md 1.5, "Perft and signatures".
 type census struct {
 	leaves, blueWins, redWins, left2, blueToMove, lastCut, squares int
 }
@@ -84,11 +84,11 @@ func TestPerftSignatures(t *testing.T) {
 	}
 }
 
-// TestSolvedBoards compares the openings that lose with those of rules.md 1.6.
+// TestSolvedBoards compares the losing openings with those of rules.md 1.6.
 func TestSolvedBoards(t *testing.T) {
 	tests := []struct {
 		size   int
-		losing string // Blue's first plies that lose
+		losing string // Blue's losing first plies
 	}{
 		{2, "a1 b1 a2 b2"},
 		{3, "b1 b3"},
@@ -113,9 +113,8 @@ func TestSolvedBoards(t *testing.T) {
 	}
 }
 
-// TestRandomPlay compares random games by the rules with the 20,000 of rules.md, "Random play". The figures there are
-// rounded, so half a unit of the last digit is granted besides 4.5 standard errors of both samples together: among 42
-// figures one fails by chance in 3,500 sets of seeds.
+// TestRandomPlay compares random games by the rules with the 20,000 of rules.md, "Random play". The figures there are rounded, so half a unit of the
+// last digit is allowed in addition to 4.5 standard errors of both samples together: with 42 figures, one set of seeds in 3,500 fails by chance.
 func TestRandomPlay(t *testing.T) {
 	const sigmas, reference = 4.5, 20_000
 	tests := []struct {

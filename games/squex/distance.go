@@ -1,11 +1,11 @@
-// How far a colour of Squex is from joining its sides: Dial's bucket shortest path over bit sets, for all octagons at once. knowledge.go turns
+// Distance of a colour in Squex from joining its sides: Dial's bucket shortest path over bit sets, for all octagons at once. knowledge.go turns
 // distances into an evaluation and priors.
 
 package squex
 
 import "math/bits"
 
-// A plane is a set with an empty word at either end: word i of the set is word i+1 of the plane.
+// A plane is a set with an empty word at each end: word i of the set is word i+1 of the plane.
 type plane [len(set{}) + 2]uint64
 
 func (s *set) plane() (a plane) {
@@ -13,27 +13,27 @@ func (s *set) plane() (a plane) {
 	return a
 }
 
-// back returns word w of the places that lie k, 1 to 63, behind one of a.
+// back returns word w of the places k, 1 to 63, after those in a.
 func (a *plane) back(w, k int) uint64 { return a[w&7]<<(k&63) | a[(w-1)&7]>>((64-k)&63) }
 
-// front returns word w of the places that lie k, 1 to 63, before one of a.
+// front returns word w of the places k, 1 to 63, before those in a.
 func (a *plane) front(w, k int) uint64 { return a[w&7]>>(k&63) | a[(w+1)&7]<<((64-k)&63) }
 
-// prices are the costs of a step from an octagon to the next on the way to the other side, beyond the octagon itself.
+// prices are the costs of a step to the next octagon on the way to the other side, in addition to the octagon itself.
 type prices struct {
-	stone uint8 // an octagon yet to be placed
-	open  uint8 // a diagonal step whose two other octagons are empty
-	half  uint8 // one of them is the opponent's, the other empty
-	cut   uint8 // both are the opponent's, and his link is to be cut
+	stone uint8 // an octagon that must still be placed
+	open  uint8 // a diagonal step past two empty octagons
+	half  uint8 // one of the two is the opponent's, the other empty
+	cut   uint8 // both are the opponent's, and his link must be cut
 }
 
-// The highest price of a step and of an octagon at the end of it.
+// The highest price of a step, and of a step including its octagon.
 const (
 	maxPrice = 3
 	maxStone = 4
 )
 
-// borders returns the goal sides and the octagons that have a neighbour to the right, and to the left.
+// borders returns the goal sides, and the octagons with a neighbour to the right and to the left.
 func (g *game) borders() (sides [2][2]plane, inner [2]plane) {
 	var ends [2][2]set
 	var within [2]set
@@ -60,12 +60,12 @@ func (g *game) borders() (sides [2][2]plane, inner [2]plane) {
 	return sides, inner
 }
 
-// A terrain is the board as one colour travels on it.
+// A terrain is the board as seen by one colour's paths.
 type terrain struct {
 	g         *game
 	own, free plane
 	sides     *[2]plane
-	entries   [maxPrice + 1][4]plane // by the price: the octagons that can be entered from their neighbour diag[k] for it
+	entries   [maxPrice + 1][4]plane // by price: the octagons that can be entered from their neighbour diag[k] at that price
 }
 
 // terrain describes p for colour c. Source of the classes of diagonal steps: rules.md 1.6.
@@ -96,17 +96,17 @@ func (p *position) terrain(t *terrain, c uint8) {
 	}
 }
 
-// far is the distance of what cannot be reached.
+// far is the distance of unreachable octagons.
 const far = 255
 
-// A sweep finds the distances of octagons from one of the sides.
+// A sweep computes the distances of octagons from one of the sides.
 type sweep struct {
 	reached plane
-	waiting [8]plane // by the distance modulo 8: octagons that can be reached in that distance
+	waiting [8]plane // by distance modulo 8: octagons reachable at that distance
 }
 
-// run goes from one side, 0 or 1, to the other and returns the distance between them. Unless dist is nil it goes on until the
-// distances of all empty octagons are known, the octagon itself included, and puts them there, far for those it cannot reach.
+// run goes from one side, 0 or 1, to the other and returns the distance between them. Unless dist is nil it continues until the distances of all
+// empty octagons are known, each including the octagon itself, and stores them there, far for unreachable ones.
 func (s *sweep) run(t *terrain, side int, dist *[maxCells]uint8) (total int) {
 	start, goal := &t.sides[side], &t.sides[1-side]
 	*s = sweep{}
@@ -123,7 +123,7 @@ func (s *sweep) run(t *terrain, side int, dist *[maxCells]uint8) (total int) {
 	total = far
 	for d, last := 0, stone; d <= last && d < far; d++ {
 		for {
-			var now plane // what is reached next in distance d
+			var now plane // octagons first reached at distance d
 			met, any := uint64(0), uint64(0)
 			for w := 1; w <= t.g.words; w++ {
 				fresh := s.waiting[d&7][w] &^ s.reached[w]
@@ -151,7 +151,7 @@ func (s *sweep) run(t *terrain, side int, dist *[maxCells]uint8) (total int) {
 	return total
 }
 
-// note writes the distance d of the empty octagons of a.
+// note stores distance d for the empty octagons of a.
 func (t *terrain) note(dist *[maxCells]uint8, a *plane, d int) {
 	for w := 1; w <= t.g.words; w++ {
 		for m := a[w] & t.free[w]; m != 0; m &= m - 1 {
@@ -160,7 +160,7 @@ func (t *terrain) note(dist *[maxCells]uint8, a *plane, d int) {
 	}
 }
 
-// spread lets the neighbours of a, in distance d, wait for their turn.
+// spread queues the neighbours of a, whose octagons are at distance d.
 func (s *sweep) spread(t *terrain, a *plane, d int) {
 	n, stone := t.g.n, int(t.g.prices.stone)
 	for w := 1; w <= t.g.words; w++ {

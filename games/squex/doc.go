@@ -2,8 +2,7 @@
 //
 // # Board
 //
-// Octagons touch along edges; wherever four of them meet there is one small square. Two diagonal octagons touch only through
-// the square between them.
+// Octagons touch along edges; between any four of them is one small square. Two diagonal octagons are joined only through the square between them.
 //
 //	    a   b   c   d
 //	1   .   .   .   B        B R   octagons of Blue and Red
@@ -16,34 +15,33 @@
 //
 // # Turn
 //
-// Blue begins. A ply is one octagon of the mover's colour on any empty place. Nothing else is required or allowed. Every
-// diagonal pair that it completes takes the square between: an empty square becomes the mover's, and so does the opponent's,
-// which is a cut. In the diagram Red, on c2, has just cut b2-c3.
+// Blue begins. A ply is one octagon of the mover's colour on any empty place. Nothing else is required or allowed. Every diagonal pair that it
+// completes takes the square in between: whether empty or the opponent's, it becomes the mover's. Taking the opponent's is a cut. In the diagram Red,
+// on c2, has just cut b2-c3.
 //
-// After a ply without a cut the turn goes on or passes as it would. After a ply that cuts, however many links, the opponent
-// has two placements; a player who cuts with the first of two loses the second. Bonus placements never add up.
+// After a ply without a cut the turn continues or passes as usual. After a ply that cuts, no matter how many links, the opponent has two placements;
+// a player who cuts with the first of two loses the second. Bonus placements never add up.
 //
 // # End
 //
-// A player wins by placing an octagon that completes a connection of his sides which can never be cut. A link through a
-// square is cuttable as long as the two octagons beside it can still both become the opponent's, that is while neither is
-// the player's and at least one is empty. Only the player who has just placed can win by it, and a full board always has
-// exactly one winner.
+// A player wins by placing an octagon that completes a connection of his sides which can never be cut. A link through a square can be cut as long as
+// the two octagons beside it can still both become the opponent's, that is while neither is the player's and at least one is empty. Only the player
+// who has just placed can win by it, and a full board always has exactly one winner.
 //
 // # Files
 //
-// squex.go holds the options, the tables of a board and its symmetries, position.go the placement, the diagonals it completes, the cuts and the
-// turn after them, score.go who is joined, edit.go positions set up by hand, notation.go the text, view.go what is drawn: board, preview and
-// threats, and why.go why a click is refused. playout.go plays random games, on boards up to 8x8 in one word, on larger ones row by row; both
-// are tested against the rules, octagon by octagon. distance.go measures how far a colour is from joining its sides, knowledge.go makes
-// estimates and priors of it.
+// squex.go holds the options, the tables of a board and its symmetries, position.go the placement, the diagonals it completes, the cuts and the turn
+// after them, score.go who is joined, edit.go positions set up by hand, notation.go the text, view.go what is drawn: board, preview and threats, and
+// why.go why a click is refused. playout.go plays random games, on boards up to 8x8 in one word, on larger ones row by row; tests compare both with
+// the rules, octagon by octagon. distance.go measures how far a colour is from joining its sides, and knowledge.go turns that into estimates and
+// priors.
 //
 // # Sources and decisions
 //
-// The rules are those of rules.md, which weighs the sources against each other; its names of open points in brackets.
+// The rules are those of rules.md, which compares the sources; its names for open points are in brackets.
 //
 //   - A cut recolours the square; octagons are never touched [S1].
-//   - A cut with the second of two placements gives the opponent two as any other [S2], several cuts with one octagon give
+//   - A cut with the second of two placements gives the opponent two, like any other [S2], several cuts with one octagon give
 //     two in all [S3], a cut with the first of two ends the turn [S4].
 //   - The connection must be permanent [S5]; the figures that contradict this are errata [S6, S7, S8].
 //   - Blue, top to bottom, begins [S11]. The painted ring round the board joins nothing [S14].

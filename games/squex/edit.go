@@ -1,5 +1,4 @@
-// Setting up positions of Squex by hand: what the editor of positions puts on the board and takes away, which choices stand beside the board,
-// and which positions no game can reach.
+// Position editing for Squex: placing and removing pieces, the choices beside the board, and rejecting positions that no game can reach.
 
 package squex
 
@@ -15,13 +14,13 @@ const (
 	swapChoice
 )
 
-// numbers are the placements left in a turn, from one on.
+// numbers are the labels for the placements left in a turn, from one.
 var numbers = [...]board.Message{board.Say("squex.edit.one"), board.Say("squex.edit.two"), board.Say("squex.edit.three"), board.Say("squex.edit.four")}
 
-// A sketch is a position that was not played, but set up by hand or read.
+// A sketch is a position that was set up by hand or read, not played.
 type sketch struct{ *position }
 
-// Palette implements games.Editor: an octagon of each colour. Put on a square, it gives the square its colour.
+// Palette implements games.Editor: an octagon of each colour. Placed on a square, it gives the square its colour.
 func (g *game) Palette() []games.Brush {
 	return []games.Brush{
 		{Name: names[blue], Piece: board.Piece{Sprite: octagonSprite, Owner: blue}},
@@ -50,7 +49,7 @@ func (g *game) Put(pos games.Position, t board.Piece) (games.Position, board.Rea
 	return q.edited(), board.Reason{}
 }
 
-// Clear implements games.Editor. Squares stay where a diagonal of some colour remains.
+// Clear implements games.Editor. A square stays if one of its diagonals is still complete.
 func (g *game) Clear(pos games.Position, at board.Target) games.Position {
 	copied := *pos.(*position)
 	q, x := sketch{&copied}, int(at)
@@ -61,7 +60,7 @@ func (g *game) Clear(pos games.Position, at board.Target) games.Position {
 	return q.edited()
 }
 
-// lift takes the octagon on x, if there is one, off the board.
+// lift removes the octagon on x, if there is one.
 func (k sketch) lift(x int) {
 	for c := range uint8(2) {
 		k.own[c].remove(x)
@@ -117,12 +116,12 @@ func (g *game) Choose(pos games.Position, i, v int) games.Position {
 	return sketch{&q}.edited()
 }
 
-// Impossible implements games.Editor. Octagons and squares are never lost, so both colours' cuts can be counted, and with them the turns.
+// Impossible implements games.Editor. Octagons and squares are never removed, so the cuts of both colours can be counted, and from them the turns.
 func (g *game) Impossible(pos games.Position) board.Reason {
 	p := sketch{pos.(*position)}
 	stones, cuts := [2]int{p.own[blue].count(), p.own[red].count()}, [2]int{p.cutSquares(blue), p.cutSquares(red)}
 	other, turns := p.toMove^1, stones
-	turns[blue] -= g.opening - 1 // as if the first turn were of one octagon
+	turns[blue] -= g.opening - 1 // as if the first turn had one octagon
 	switch {
 	case p.swapped && stones[blue] < g.opening:
 		return board.Reason{Text: board.Say("squex.edit.swap")}
@@ -138,12 +137,12 @@ func (g *game) Impossible(pos games.Position) board.Reason {
 	return board.Reason{}
 }
 
-// miscount says why so many octagons cannot lie here: how many of the other colour are too many, and of the mover's too few, where that is so. fits
-// tells whether so many more by colour would do, with the cuts as they are.
+// miscount explains why the numbers of octagons are impossible: how many of the other colour are too many, and how many of the mover's are missing,
+// if that helps. fits reports whether more additional octagons by colour would do, with the same cuts.
 func (k sketch) miscount(stones [2]int, fits func(more [2]int) bool) board.Message {
 	mover, other := k.toMove, k.toMove^1
 	args := []any{names[blue], stones[blue], names[red], stones[red]}
-	few := func(c uint8, by, most int) int { // of colour c, in steps of by; 0 where no number up to most will do
+	few := func(c uint8, by, most int) int { // of colour c, in steps of by; 0 if no number up to most works
 		var more [2]int
 		for n := 1; n <= most; n++ {
 			if more[c] += by; fits(more) {
@@ -159,7 +158,7 @@ func (k sketch) miscount(stones [2]int, fits func(more [2]int) bool) board.Messa
 	return board.Say("squex.edit.turn", append(args, names[mover])...)
 }
 
-// cutSquares returns how many squares of colour c were the opponent's before: those with a diagonal of either colour.
+// cutSquares returns the number of squares of colour c that were the opponent's before: those with both diagonals complete.
 func (k sketch) cutSquares(c uint8) (n int) {
 	for i := range (k.g.n - 1) * (k.g.n - 1) {
 		if s := k.g.squareAt(i); k.sq[c].has(s) && k.g.spans(&k.own[blue], s) && k.g.spans(&k.own[red], s) {
@@ -169,11 +168,11 @@ func (k sketch) cutSquares(c uint8) (n int) {
 	return n
 }
 
-// cutsAtOnce is the number of squares that one octagon can cut.
+// cutsAtOnce is the largest number of squares that one octagon can cut.
 const cutsAtOnce = 4
 
-// turnFits reports whether a game without a handicap can come to so many octagons and cut squares, by colour, with so many placements left to
-// mover. No one knows how many octagons have cut, and whether the mover has begun a turn of two: it tries all.
+// turnFits reports whether a game without a handicap can reach these numbers of octagons and cut squares, by colour, with left placements left to
+// mover. The number of octagons that cut, and whether the mover has begun a turn of two, are unknown: it tries all possibilities.
 func turnFits(stones, cuts [2]int, mover, left uint8) bool {
 	for b := (cuts[blue] + cutsAtOnce - 1) / cutsAtOnce; b <= cuts[blue]; b++ {
 		for r := (cuts[red] + cutsAtOnce - 1) / cutsAtOnce; r <= cuts[red]; r++ {
@@ -191,12 +190,13 @@ func turnFits(stones, cuts [2]int, mover, left uint8) bool {
 	return false
 }
 
-// countsFit reports whether so many octagons can lie at the beginning of a turn of mover, which is one of two placements where double is set.
-// cutters are the octagons by colour that have cut: each gives the other colour a turn of two, of which a cut by the first octagon leaves one.
+// countsFit reports whether these numbers of octagons are possible at the beginning of a turn of mover, which has two placements if double is set.
+// cutters are the numbers of octagons that have cut, by colour: each gives the other colour a turn of two, which a cut by its first octagon shortens
+// to one.
 func countsFit(stones, cutters [2]int, mover uint8, double bool) bool {
 	granted := [2]int{cutters[red], cutters[blue]}
 	if double {
-		granted[mover]-- // it is this turn
+		granted[mover]-- // this turn
 	}
 	if granted[mover] < 0 || stones[mover] < 0 {
 		return false
@@ -207,7 +207,7 @@ func countsFit(stones, cutters [2]int, mover uint8, double bool) bool {
 	}
 	second := stones[blue] - stones[red]
 	if mover == red {
-		second-- // Blue has had one turn more
+		second-- // Blue has had one more turn
 	}
 	return second >= least[blue]-granted[red] && second <= granted[blue]-least[red]
 }

@@ -18,7 +18,7 @@ func TestImpossible(t *testing.T) {
 		{"size=4", "BB2/4/4/4 3/3/3 R 1 -", "squex.edit.even"},
 		{"size=4 swap=on", "B3/4/4/4 3/3/3 R 1 swapped", ""},
 		{"size=4 swap=on", "4/4/4/4 3/3/3 B 1 swapped", "squex.edit.swap"},
-		// rules.md T1: Red has just cut. Then Blue places two, the first of which leaves Red behind.
+		// rules.md T1: Red has just cut. Then Blue places two, and the first leaves Red behind.
 		{"size=4", "3B/1BR1/1RB1/R3 3/1r1/r2 B 2 -", ""},
 		{"size=4", "3B/1BR1/1RB1/R3 3/1r1/r2 B 1 -", "squex.edit.turn"},
 		{"size=4", "B2B/1BR1/1RB1/R3 b2/1r1/r2 B 1 -", ""},
@@ -37,7 +37,7 @@ func TestImpossible(t *testing.T) {
 	})
 }
 
-// Squares follow from the octagons, but where both colours have a diagonal.
+// Octagons determine the squares, except where both colours have a diagonal.
 func TestPutAndClearSquares(t *testing.T) {
 	g := open(t, "size=3")
 	put := func(p games.Position, owner int8, at board.Target) games.Position {
@@ -73,10 +73,10 @@ func TestPutAndClearSquares(t *testing.T) {
 	}
 }
 
-// What is told to remove or to add makes a position in which a game can begin.
+// Following the advice of what to remove or add gives a position in which a game can begin.
 func TestTheWayOutOfAMiscountIsTrue(t *testing.T) {
 	g := open(t, "size=6")
-	for text, want := range map[string][2]int{ // the octagons of the other colour stand first
+	for text, want := range map[string][2]int{ // the other colour's octagons come first
 		"B1B1B1/6/B1B1B1/6/6/6 5/5/5/5/5 R 1 -":    {5, 5},
 		"B1B1B1/6/B1B1B1/6/R1R3/6 5/5/5/5/5 R 1 -": {3, 3},
 		"R1R1R1/6/B5/6/6/6 5/5/5/5/5 B 1 -":        {2, 2},

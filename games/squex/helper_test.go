@@ -19,7 +19,7 @@ func sized(t gametest.T, n int) *game {
 	return open(t, fmt.Sprintf("size=%d", n))
 }
 
-// reach returns the position with this text, or the one after plies from the start.
+// reach returns the position with this text, or the one after these plies from the start.
 func reach(t gametest.T, g *game, where string) *position {
 	t.Helper()
 	return gametest.Reach(t, g, where).(*position)
@@ -33,7 +33,7 @@ func playedFrom(t gametest.T, p *position, plies string) *position {
 	return &q
 }
 
-// drawn reads a diagram of octagon rows with square rows between them, and the turn ("R 1").
+// drawn reads a diagram of octagon rows with square rows in between, and the turn ("R 1").
 func drawn(t gametest.T, diagram, turn string) *position {
 	t.Helper()
 	var rows [2]string // of octagons, and of squares

@@ -1,5 +1,5 @@
-// What the search knows of Squex beyond its rules: the evaluation of positions and the priors of plies. Change the computer's judgement here;
-// its levels are in levels.txt.
+// What the search knows about Squex beyond its rules: the evaluation of positions and the priors of plies. Change the computer's judgement here;
+// levels.txt holds its levels.
 
 package squex
 
@@ -10,15 +10,15 @@ import (
 	"quintet/games"
 )
 
-// measured are the prices of all distances, which are thirds of an octagon. One-ply players with these beat players with the
-// best setting of rules.md 1.6, (2, 1, 2, 2), in 138 of 200 games.
+// measured are the prices for all distances, in thirds of an octagon. One-ply players with these prices beat players with the best setting of
+// rules.md 1.6, (2, 1, 2, 2), in 138 of 200 games.
 var measured = prices{stone: 3, open: 1, half: 3, cut: 2}
 
 // halfWay is the lead, in thirds of an octagon, that is worth half a win.
 const halfWay = 11
 
-// Evaluate implements games.Evaluator: how much nearer a colour is to joining its sides, where every placement left in the turn
-// brings almost an octagon. Spread and placements are fitted to games of a tree search.
+// Evaluate implements games.Evaluator: how much nearer a colour is to joining its sides, with every placement left in the turn worth almost an
+// octagon. Scale and value of placements are fitted to games of a tree search.
 func (p *position) Evaluate() games.Payoffs {
 	if p.Over() {
 		return p.Payoffs()
@@ -31,7 +31,7 @@ func (p *position) Evaluate() games.Payoffs {
 	return ps
 }
 
-// distance returns how far colour c is from joining its sides.
+// distance returns the distance of colour c from joining its sides.
 func (p *position) distance(c uint8) int {
 	var t terrain
 	var s sweep
@@ -39,11 +39,12 @@ func (p *position) distance(c uint8) int {
 	return s.run(&t, 0, nil)
 }
 
-// moveWeights are the log-odds, in tenths of a natural logarithm, that strong play chooses an octagon with a property. They are fitted to 10 000 moves of a tree search of 4 000 playouts on 8x8 and 11x11.
+// moveWeights are the log-odds, in tenths of a natural logarithm, that strong play chooses an octagon with a property. They are fitted to 10 000
+// moves of a tree search of 4 000 playouts on 8x8 and 11x11.
 var moveWeights = struct {
-	// The detour of the shortest way through the octagon beyond the shortest of all, of the mover and of the opponent.
+	// How much longer the shortest way through the octagon is than the shortest of all, for the mover and for the opponent.
 	detour [2][maxDetour + 1]int8
-	// Neighbours along an edge, and diagonal ones: the mover's and the opponent's.
+	// Number of neighbours along an edge, and diagonal ones: the mover's and the opponent's.
 	beside, across [2][5]int8
 	// Steps to the nearer goal side of the mover, and to the nearer other side.
 	border [2][maxBorder + 1]int8
@@ -57,13 +58,13 @@ var moveWeights = struct {
 	cut:    [2]int8{12, -38},
 }
 
-// Greater detours, and greater distances from the border, count as these.
+// Larger detours and distances from the border count as these.
 const (
 	maxDetour = 8
 	maxBorder = 2
 )
 
-// priorOf holds the priors of moves by the tenths that they are below the best.
+// priorOf is the prior of a move by how many tenths it is below the best.
 var priorOf = func() (ws [64]float32) {
 	for i := range ws {
 		ws[i] = float32(math.Exp(-float64(i) / 10))
@@ -71,7 +72,7 @@ var priorOf = func() (ws [64]float32) {
 	return ws
 }()
 
-// AppendPriors implements games.Prior. The swap counts as much as the best octagon, for there is only one.
+// AppendPriors implements games.Prior. The swap has the prior of the best octagon, since there is only one swap.
 func (p *position) AppendPriors(dst []float32, ms []games.Move) []float32 {
 	var scores [maxCells + 1]int16
 	best := p.score(scores[:], ms)
@@ -81,7 +82,7 @@ func (p *position) AppendPriors(dst []float32, ms []games.Move) []float32 {
 	return dst
 }
 
-// score writes the sums of the weights of ms to scores and returns the highest.
+// score writes the total weights of ms to scores and returns the highest.
 func (p *position) score(scores []int16, ms []games.Move) (best int16) {
 	var v survey
 	p.survey(&v)
@@ -100,14 +101,14 @@ func (p *position) score(scores []int16, ms []games.Move) (best int16) {
 	return best
 }
 
-// A survey holds the features of the position that moveWeights weigh. Index 0 is the mover, 1 the opponent.
+// A survey holds the features of a position that moveWeights weights. Index 0 is the mover, 1 the opponent.
 type survey struct {
 	owners [maxCells + 1]uint8   // 1 for an octagon of the mover, 16 for one of the opponent
-	total  [2]int                // how far from joining the sides
+	total  [2]int                // distances from joining the sides
 	dist   [2][2][maxCells]uint8 // of empty octagons, from either side
 }
 
-// survey looks at the whole board for the colour to move.
+// survey computes the features of the whole board for the colour to move.
 func (p *position) survey(v *survey) {
 	for i := range v.total {
 		c := p.toMove ^ uint8(i)
@@ -124,7 +125,7 @@ func (p *position) survey(v *survey) {
 	}
 }
 
-// moveScore returns the sum of the weights of octagon x.
+// moveScore returns the total weight of octagon x.
 func (p *position) moveScore(v *survey, x int) int16 {
 	t := &p.g.near[x]
 	score := 0
@@ -149,13 +150,13 @@ func (p *position) moveScore(v *survey, x int) int16 {
 // Locator implements games.Located.
 func (p *position) Locator() games.Locator { return (*places)(p) }
 
-// places tell where the moves of a position are made.
+// places gives the locations of a position's moves.
 type places position
 
 // Width implements games.Locator.
 func (p *places) Width() int { return p.g.n }
 
-// Cell implements games.Locator: the swap puts nothing.
+// Cell implements games.Locator: the swap has no cell.
 func (p *places) Cell(m games.Move) int {
 	if m == swapMove {
 		return -1

@@ -11,7 +11,7 @@ import (
 	"quintet/games/gametest"
 )
 
-// A visit is an octagon with its distance, in a queue.
+// A visit is a queue entry: an octagon and its distance.
 type visit struct{ x, d int }
 
 type queue []visit
@@ -26,7 +26,7 @@ func (q *queue) Pop() any {
 	return v
 }
 
-// stepPrice returns the price, by rules.md 1.6, of a diagonal step of colour c from x to its neighbour k; ok is false where there is none.
+// stepPrice returns the price, by rules.md 1.6, of a diagonal step of colour c from x to its neighbour k; ok is false if there is none.
 func (p *position) stepPrice(c uint8, x, k int, w prices) (price int, ok bool) {
 	t := &p.g.near[x]
 	y := int(t.diag[k])
@@ -48,8 +48,8 @@ func (p *position) stepPrice(c uint8, x, k int, w prices) (price int, ok bool) {
 	return int(w.open), true
 }
 
-// plainDistances goes from a side of colour c octagon by octagon. It returns how far the other side is and how far the empty
-// octagons are, far if not to be reached.
+// plainDistances searches from a side of colour c octagon by octagon. It returns the distance of the other side and of the empty octagons, far if
+// unreachable.
 func (p *position) plainDistances(c uint8, side int, w prices) (total int, dist map[int]int) {
 	total, dist = far, map[int]int{}
 	var q queue
@@ -89,7 +89,7 @@ func (p *position) plainDistances(c uint8, side int, w prices) (total int, dist 
 	return total, dist
 }
 
-// TestDistances compares with the search octagon by octagon, in played and in unreachable positions, with any prices.
+// TestDistances compares with a search octagon by octagon, in played and in unreachable positions, with random prices.
 func TestDistances(t *testing.T) {
 	check(t, func(t *rapid.T) {
 		g := drawGame(t, maxSize)
@@ -124,7 +124,7 @@ func TestDistances(t *testing.T) {
 	})
 }
 
-// TestDistancesOfLinks has the states of a link of rules.md 1.6 one by one.
+// TestDistancesOfLinks checks the states of a link in rules.md 1.6 one by one.
 func TestDistancesOfLinks(t *testing.T) {
 	tests := []struct {
 		name, board string
@@ -150,7 +150,7 @@ func TestDistancesOfLinks(t *testing.T) {
 	}
 }
 
-// What is known of a position is known of the one with the colours exchanged.
+// Exchanging the colours of a position exchanges what is known about it.
 func TestKnowledgeIsOfBothColoursAlike(t *testing.T) {
 	check(t, func(t *rapid.T) {
 		p := drawPlayed(t, drawGame(t, 10), nil)
@@ -172,7 +172,7 @@ func TestKnowledgeIsOfBothColoursAlike(t *testing.T) {
 	})
 }
 
-// TestEvaluateCountsPlacements: the same board is better with a placement more.
+// TestEvaluateCountsPlacements: the same board is better with one more placement.
 func TestEvaluateCountsPlacements(t *testing.T) {
 	p := reach(t, sized(t, 4), "b2 a4 c3 b3 d1 c2") // rules.md T3: Blue has two
 	one := *p
@@ -182,7 +182,7 @@ func TestEvaluateCountsPlacements(t *testing.T) {
 	}
 }
 
-// TestPriorsOfWorkedPosition asks about rules.md T11: Blue, with two placements, needs e8 and g6.
+// TestPriorsOfWorkedPosition checks rules.md T11: Blue, with two placements, needs e8 and g6.
 func TestPriorsOfWorkedPosition(t *testing.T) {
 	p := drawn(t, t11, "B 2")
 	most := len(p.AppendMoves(nil)) / 4
@@ -207,8 +207,8 @@ func TestPriorsOfCuts(t *testing.T) {
 	}
 }
 
-// TestCutsMatterToDistances lets one-ply players play each other. Distances that know cuts beat those that do not by far: rules.md 1.6 gives 88 to
-// 93 of 100.
+// TestCutsMatterToDistances plays one-ply players against each other. Distances that account for cuts clearly beat those that do not: rules.md 1.6
+// gives 88 to 93 of 100.
 func TestCutsMatterToDistances(t *testing.T) {
 	pairs := 100
 	if testing.Short() {

@@ -1,4 +1,4 @@
-// Reading and writing plies and positions of Squex as text, as rules.md 1.4 and games/rules.md define them. Change the notation here.
+// Notation of Squex: plies and positions as text, as rules.md 1.4 and games/rules.md define it. Change the notation here.
 
 package squex
 
@@ -11,7 +11,7 @@ import (
 	"quintet/games/board"
 )
 
-// marks are the signs of move lists that ParseMove ignores: a cut and the win.
+// marks are the signs in move lists that ParseMove ignores: a cut and the win.
 const marks = "x#"
 
 // FormatMove implements games.Game: the octagon, or "swap".
@@ -40,7 +40,7 @@ func (g *game) ParseMove(p games.Position, text string) (games.Move, error) {
 	return m, nil
 }
 
-// readPly reads a ply that the board knows, legal or not.
+// readPly parses a ply on this board, legal or not.
 func (g *game) readPly(ply string) (m games.Move, ok bool) {
 	if ply == "swap" {
 		return swapMove, true
@@ -52,7 +52,7 @@ func (g *game) readPly(ply string) (m games.Move, ok bool) {
 	return moveOn(r*g.n + c), true
 }
 
-// Annotate implements games.Annotator: x for a cut, # for the placement that wins.
+// Annotate implements games.Annotator: x for a cut, # for a winning placement.
 func (g *game) Annotate(p games.Position, m games.Move) string {
 	text := g.FormatMove(p, m)
 	if m == swapMove {
@@ -106,7 +106,7 @@ func (p *position) AppendText(dst []byte) ([]byte, error) {
 	return append(dst, " -"...), nil
 }
 
-// ParsePosition implements games.Game. Source: games/rules.md, "Position text"; what is structurally sound is decided in doc.go.
+// ParsePosition implements games.Game. Source: games/rules.md, "Position text"; doc.go decides what is structurally sound.
 func (g *game) ParsePosition(text string) (games.Position, error) {
 	fail := func(want string) (games.Position, error) { return nil, games.SyntaxError(id, text, want) }
 	fields := strings.Fields(text)
@@ -150,7 +150,7 @@ func (g *game) ParsePosition(text string) (games.Position, error) {
 	return p, nil
 }
 
-// read puts i into the set if it is there, and returns the length of the letter that says so.
+// read adds i to the set if there is true, and returns the length of the letter, 1 or 0.
 func (s *set) read(i int, there bool) int {
 	if !there {
 		return 0
@@ -159,10 +159,10 @@ func (s *set) read(i int, there bool) int {
 	return 1
 }
 
-// mostLeft returns how many placements a turn can have.
+// mostLeft returns the largest number of placements in a turn.
 func (g *game) mostLeft() int { return max(2, g.opening) }
 
-// readTurn reads the colour to move and the placements left. In a finished game they are checked but say nothing.
+// readTurn parses the colour to move and the placements left. In a finished game it checks them but ignores their values.
 func (p *position) readTurn(colour, left string) bool {
 	c := strings.Index("BR-", colour)
 	k := strings.Index("01234"[:p.g.mostLeft()+1], left)
@@ -176,7 +176,7 @@ func (p *position) readTurn(colour, left string) bool {
 	return c <= red && k >= 1
 }
 
-// findWinner finds the groups of a board that was not played, and ends the game where one of them joins its sides.
+// findWinner computes the groups of a board that was not played, and ends the game if one of them joins its sides.
 func (k sketch) findWinner() {
 	for c := range uint8(2) {
 		if k.regroup(c) {
@@ -185,12 +185,12 @@ func (k sketch) findWinner() {
 	}
 }
 
-// spans reports whether own, the octagons of one colour, has a diagonal across square s.
+// spans reports whether own, the octagons of one colour, contains a diagonal across square s.
 func (g *game) spans(own *set, s int) bool {
 	return own.has(s) && own.has(s+g.n+1) || own.has(s+1) && own.has(s+g.n)
 }
 
-// unsound returns a square whose owner does not agree with the octagons around it, no one if all do.
+// unsound returns a square whose owner contradicts the octagons around it, nobody if there is none.
 func (k sketch) unsound() int {
 	n := k.g.n
 	for i := range (n - 1) * (n - 1) {
@@ -210,5 +210,5 @@ func (k sketch) unsound() int {
 	return nobody
 }
 
-// squareAt returns the number of the i-th square, counted row by row.
+// squareAt returns the number of the i-th square, counting row by row.
 func (g *game) squareAt(i int) int { return i/(g.n-1)*g.n + i%(g.n-1) }

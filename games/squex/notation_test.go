@@ -39,7 +39,7 @@ func TestAnnotate(t *testing.T) {
 	})
 }
 
-// A swap exchanges the colours of the players: p1, now Red, is next, and the result goes to the seats.
+// A swap exchanges the colours of the players: p1, now Red, is next, and the result is credited to the right seats.
 func TestSwap(t *testing.T) {
 	g := open(t, "size=3 swap=on")
 	p := reach(t, g, "b2")
@@ -86,30 +86,30 @@ func TestPositionText(t *testing.T) {
 
 func TestParsePosition(t *testing.T) {
 	gametest.Positions(t, Spec, [][3]string{
-		{"size=3", " 3/3/3  2/2 B 1 - ", "3/3/3 2/2 B 1 -"},               // more blanks
-		{"size=3", "RRR/3/3 2/2 B 2 -", "RRR/3/3 2/2 - 0 -"},              // not reachable
-		{"size=3", "BR1/RB1/3 b1/2 R 1 -", ""},                            // a crossing belongs to either
-		{"size=3", "BR1/RB1/3 r1/2 R 1 -", ""},                            // a crossing belongs to the other
+		{"size=3", " 3/3/3  2/2 B 1 - ", "3/3/3 2/2 B 1 -"},               // more spaces
+		{"size=3", "RRR/3/3 2/2 B 2 -", "RRR/3/3 2/2 - 0 -"},              // unreachable
+		{"size=3", "BR1/RB1/3 b1/2 R 1 -", ""},                            // a crossing may belong to one colour
+		{"size=3", "BR1/RB1/3 r1/2 R 1 -", ""},                            // or to the other
 		{"size=3", "1B1/1B1/1B1 2/2 R 2 -", "1B1/1B1/1B1 2/2 - 0 -"},      // a finished game with a turn
 		{"size=3 swap=on", "3/1B1/3 2/2 R 1 swapped", ""},                 // swapped
-		{"size=3", "3/1B1/3 2/2 R 1 swapped", "want - in the last field"}, // swapped without swap
+		{"size=3", "3/1B1/3 2/2 R 1 swapped", "want - in the last field"}, // swapped without swap=on
 		{"size=3", "3/3/3 2/2 B 1", "want five fields"},                   // too few fields
 		{"size=3", "4/4/4/4 3/3/3 B 1 -", "want octagons as 3 rows"},      // wrong size
 		{"size=3", "1b1/3/3 2/2 B 1 -", "want octagons as 3 rows"},        // wrong letter
 		{"size=3", "4/3/3 2/2 B 1 -", "want octagons as 3 rows"},          // row too long
 		{"size=3", "3/3/3 3/3 B 1 -", "want squares as 2 rows"},           // squares too many
-		{"size=3", "3/3/3 b1/2 B 1 -", "want square a1 to belong"},        // square of no one
+		{"size=3", "3/3/3 b1/2 B 1 -", "want square a1 to belong"},        // square without an owner's diagonal
 		{"size=3", "3/1B1/2B 2/2 B 1 -", "want square b2 to belong"},      // square missing
 		{"size=3", "3/1B1/2B 2/1r B 1 -", "want square b2 to belong"},     // square of the wrong colour
 		{"size=3", "3/3/3 2/2 X 1 -", "want B or R to move"},              // no such colour
-		{"size=3", "3/3/3 2/2 - 1 -", "want B or R to move"},              // no one to move in a game that goes on
+		{"size=3", "3/3/3 2/2 - 1 -", "want B or R to move"},              // no one to move in an unfinished game
 		{"size=3", "3/3/3 2/2 B 3 -", "want B or R to move and 1 or 2"},   // three placements
 		{"size=3", "3/3/3 2/2 B 0 -", "want B or R to move and 1 or 2"},   // no placement
 		{"size=3 swap=on", "3/3/3 2/2 B 1 x", "want swapped or -"},        // last field
 	})
 }
 
-// A connection of cuttable links wins with win=first, also in a position that is read.
+// With win=first a connection of cuttable links wins, also in a position that is read.
 func TestParsePositionWithFirstConnection(t *testing.T) {
 	const line = "1B1/2B/2B 1b/2 R 1 -"
 	if p := reach(t, sized(t, 3), line); p.Over() {

@@ -1,5 +1,5 @@
-// Random games of Squex for the search, played much faster than ply by ply through the rules of position.go but with the same chances for
-// every ply: on boards up to 8x8 in one word, on larger ones row by row.
+// Fast random games of Squex for the search. Every ply has the same probability as in random games through the rules of position.go. Boards up to 8x8
+// are played in one word, larger ones row by row.
 
 package squex
 
@@ -9,16 +9,16 @@ import (
 	"quintet/games"
 )
 
-// Playout implements games.Playouter. With win=uncuttable the board is filled to the last octagon and decided once: who is
-// joined for good stays so, and a full board has exactly one winner (rules.md L4). The plies are those of the full
-// board then. With win=first a connection may be cut again later, so the game is played by the rules until it is won.
+// Playout implements games.Playouter. With win=uncuttable it fills the board to the last octagon and decides the game once: a permanent connection
+// stays, and a full board has exactly one winner (rules.md L4). It then counts the plies of the full board. With win=first a connection may be cut
+// again later, so the game is played by the rules until it is won.
 func (p *position) Playout(r *games.Rand) (games.Payoffs, int) {
 	plies := p.playOpening(r, nil)
 	plies += p.finish(r)
 	return p.Payoffs(), plies
 }
 
-// finish is Playout where no swap can come any more.
+// finish is Playout once a swap is no longer possible.
 func (p *position) finish(r *games.Rand) (plies int) {
 	switch {
 	case p.g.first:
@@ -29,11 +29,10 @@ func (p *position) finish(r *games.Rand) (plies int) {
 	return p.fillRows(r)
 }
 
-// Key implements games.Tracer: the number of the octagon, or one above them for a swap.
+// Key implements games.Tracer: the number of the octagon, or the next higher number for a swap.
 func (p *position) Key(m games.Move) int { return cellOf(m) }
 
-// PlayoutTrace implements games.Tracer. After the opening no one changes colour, so the octagons that a colour has got are
-// those its player has placed.
+// PlayoutTrace implements games.Tracer. After the opening no one changes colour, so a colour's new octagons are those its player has placed.
 func (p *position) PlayoutTrace(r *games.Rand, t *games.Trace) (games.Payoffs, int) {
 	plies := p.playOpening(r, t)
 	before := p.own
@@ -47,8 +46,7 @@ func (p *position) PlayoutTrace(r *games.Rand, t *games.Trace) (games.Payoffs, i
 	return p.Payoffs(), plies
 }
 
-// playOpening plays random plies by the interface until no swap can come any more, adds them to t, if there is one, and
-// returns their number.
+// playOpening plays random plies through the interface until a swap is no longer possible, adds them to t unless it is nil, and returns their number.
 func (p *position) playOpening(r *games.Rand, t *games.Trace) (plies int) {
 	if !p.g.swap {
 		return 0
@@ -66,8 +64,8 @@ func (p *position) playOpening(r *games.Rand, t *games.Trace) (plies int) {
 	return plies
 }
 
-// playOn plays random octagons to the end of the game and returns their number. Every empty octagon is legal for either
-// colour, so the empty ones are listed once.
+// playOn plays random octagons to the end of the game and returns their number. Every empty octagon is legal for both colours, so it lists the empty
+// ones only once.
 func (p *position) playOn(r *games.Rand) (plies int) {
 	var cells [maxCells]uint16
 	k := 0
@@ -87,8 +85,8 @@ func (p *position) playOn(r *games.Rand) (plies int) {
 	return plies
 }
 
-// eight is the largest board that fits one word, a row a byte. Smaller boards lie in its upper left corner. A square has
-// the bit of the octagon at its upper left, as in a set.
+// eight is the size of the largest board that fits into one word, a byte per row. Smaller boards are in its upper left corner. A square has the bit
+// of the octagon at its upper left, as in a set.
 const eight = 8
 
 const (
@@ -109,7 +107,7 @@ func (s *set) eights(n int) uint64 {
 	return w
 }
 
-// setOf returns the set of a board of n by n that is w as one word: the inverse of eights.
+// setOf converts w, a board of n by n as one word, to a set: the inverse of eights.
 func setOf(w uint64, n int) (s set) {
 	if n == eight {
 		s[0] = w
@@ -122,12 +120,12 @@ func setOf(w uint64, n int) (s set) {
 	return s
 }
 
-// fill plays random octagons until the board, up to 8x8, is full, decides the game and returns their number. The octagons and
-// the winner are kept, the squares and groups are not.
+// fill plays random octagons until the board, up to 8x8, is full, decides the game and returns their number. It updates the octagons and the winner,
+// but not squares and groups.
 //
-// On a full board a square matters only where both of its diagonals are of one colour each: a crossing. Elsewhere its owner's
-// octagons touch anyway. The octagon that completes a crossing is a cut of the player who places it, and there is no other
-// cut, because the first of the two diagonals has taken the square before.
+// On a full board a square matters only if both of its diagonals are complete, one of each colour: a crossing. Elsewhere the owner's octagons touch
+// anyway. The octagon that completes a crossing is a cut by its player. There are no other cuts, because the first of the two diagonals has already
+// taken the square.
 func (p *position) fill(r *games.Rand) (plies int) {
 	if p.Over() {
 		return 0
@@ -171,8 +169,8 @@ func (p *position) fill(r *games.Rand) (plies int) {
 	return plies
 }
 
-// crossings returns the squares with one diagonal of each colour: where fill finds the cuts that position.diagonal tells, fast for playouts.
-// TestPlayoutsAgree and TestTraceOfFilling hold them to that.
+// crossings returns the squares with one diagonal of each colour, where fill finds the cuts. It is a fast version of position.diagonal for playouts;
+// TestPlayoutsAgree and TestTraceOfFilling check that they agree.
 func crossings(own, opp uint64) uint64 {
 	down := own & (own >> 9) & (opp >> 1) & (opp >> 8)
 	up := opp & (opp >> 9) & (own >> 1) & (own >> 8)
@@ -201,11 +199,11 @@ func joinsDown(own, mine uint64, n int) bool {
 	}
 }
 
-// rows is a set of octagons or squares, a row a word, with an empty margin all round: the octagon in column c and row r is
-// bit c+1 of word r+1. A square has the place of the octagon at its upper left.
+// rows is a set of octagons or squares, one word per row, with an empty margin all round: the octagon in column c and row r is bit c+1 of word r+1. A
+// square has the place of the octagon at its upper left.
 type rows [maxSize + 2]uint32
 
-// rows returns the set s of a board of n by n row by row.
+// rows converts s, a set on a board of n by n, to rows.
 func (s *set) rows(n int) (rs rows) {
 	for r := range n {
 		w, shift := r*n>>6, r*n&63
@@ -218,7 +216,7 @@ func (s *set) rows(n int) (rs rows) {
 	return rs
 }
 
-// set returns the set of a board of n by n that is rs row by row: the inverse of rows.
+// set converts rs to a set on a board of n by n: the inverse of rows.
 func (rs *rows) set(n int) (s set) {
 	for r := range n {
 		w, shift := r*n>>6, r*n&63
@@ -241,7 +239,7 @@ func (p *position) fillRows(r *games.Rand) (plies int) {
 	won := [2]rows{p.sq[blue].rows(n), p.sq[red].rows(n)} // crossings, and other squares, which do no harm
 	all := p.g.all.rows(n)
 
-	var cells [maxCells]uint16 // row and column, with the margin, in eight bits each
+	var cells [maxCells]uint16 // row and column, including the margin, in eight bits each
 	k := 0
 	for i := 1; i <= n; i++ {
 		for free := all[i] &^ (own[blue][i] | own[red][i]); free != 0; free &= free - 1 {
@@ -270,9 +268,9 @@ func (p *position) fillRows(r *games.Rand) (plies int) {
 	return plies
 }
 
-// crossAt adds the octagon at bit b of row i to own, and the squares of the crossings it completes to mine, from his. It
-// reports whether there are any: the mover's diagonal over two octagons of the opponent side by side with the new one. So it finds the cuts
-// that position.diagonal tells, fast for playouts: TestPlayoutsAgree and TestTraceOfFilling hold it to that.
+// crossAt adds the octagon at bit b of row i to own, and moves the squares of the crossings it completes from his to mine. It reports whether there
+// are any: the mover's diagonal from the new octagon passes between two octagons of the opponent, both next to the new one. It is a fast version of
+// position.diagonal for playouts; TestPlayoutsAgree and TestTraceOfFilling check that they agree.
 func crossAt(own, opp, mine, his *rows, i, b int) (cut bool) {
 	own[i] |= 1 << b
 	beside := opp[i] >> (b - 1) & 5
@@ -308,14 +306,14 @@ func joinsRows(own, won *rows, n int) bool {
 	return false
 }
 
-// spread adds to row i the octagons of own that are in from and all that follow along the row. It reports whether any were new.
+// spread adds to row i the octagons of own that are in from, and all connected to them along the row. It reports whether any were new.
 func (f *rows) spread(own *rows, i int, from uint32) bool {
 	o := own[i]
 	g := (f[i] | from) & o
 	if g == f[i] {
 		return false
 	}
-	g |= (o + g) ^ o // the carry runs to the left end of a run of octagons
+	g |= (o + g) ^ o // the carry propagates to the left end of a run of octagons
 	g &= o
 	for step := 1; step <= 16; step <<= 1 {
 		g |= o & (g >> step)

@@ -8,8 +8,8 @@ import (
 	"quintet/games/gametest"
 )
 
-// TestPlayoutsAgree plays the same octagons in the same order by the rules and by both ways to fill a board, from the start
-// and from within games. The three list the empty octagons in one order, so one seed means one order.
+// TestPlayoutsAgree plays the same octagons in the same order by the rules and by both ways to fill a board, from the start and from within games.
+// All three list the empty octagons in the same order, so a seed determines the order of play.
 func TestPlayoutsAgree(t *testing.T) {
 	seeds := uint64(300)
 	if testing.Short() {

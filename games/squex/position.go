@@ -1,5 +1,5 @@
-// The rules of Squex: octagons, squares and the turn, which plies are legal, diagonals and cuts, bonus placements. Who has won is in score.go.
-// Change a rule here and in rules.md.
+// Rules of Squex: octagons, squares and the turn, legal plies, diagonals and cuts, bonus placements. score.go decides who has won. Change a rule here
+// and in rules.md.
 
 package squex
 
@@ -16,7 +16,7 @@ func (s *set) has(i int) bool { return s[i>>6]>>(i&63)&1 != 0 }
 func (s *set) add(i int)      { s[i>>6] |= 1 << (i & 63) }
 func (s *set) remove(i int)   { s[i>>6] &^= 1 << (i & 63) }
 
-// no one is the winner of a game that goes on, and the owner of what is empty.
+// nobody is the winner of an unfinished game, and the owner of an empty place.
 const nobody = -1
 
 // swapMove is the ply "swap". The ply on octagon x is x + 1.
@@ -25,16 +25,16 @@ const swapMove games.Move = 512
 func moveOn(x int) games.Move { return games.Move(x + 1) }
 func cellOf(m games.Move) int { return int(m) - 1 }
 
-// A position is a board with the turn. Its zero value is of no use; game.Start makes the first one.
+// A position is a board with the turn. The zero value is invalid; game.Start makes the first one.
 type position struct {
 	g       *game
 	own     [2]set // octagons of each colour
 	sq      [2]set // squares of each colour
-	groups  groups // of the octagons by the links that count for the win
+	groups  groups // of the octagons, by the links that count for the win
 	toMove  uint8  // the colour to move; the winner's when the game is over
-	left    uint8  // placements left in the turn, 1 or 2, in the first one up to opening; 0 when the game is over
+	left    uint8  // placements left in the turn: 1 or 2, up to opening in the first turn; 0 when the game is over
 	swapped bool   // the seats have exchanged their colours
-	winner  int8   // a colour, or no one
+	winner  int8   // a colour, or nobody
 }
 
 // seat returns the player who has colour c.
@@ -45,7 +45,7 @@ func (p *position) seat(c uint8) games.Player {
 	return games.Player(c)
 }
 
-// owner returns the colour of octagon x, or no one.
+// owner returns the colour of octagon x, or nobody.
 func (p *position) owner(x int) int8 {
 	switch {
 	case p.own[blue].has(x):
@@ -100,12 +100,12 @@ func (p *position) Legal(m games.Move) bool {
 	return m <= moveOn(p.g.n*p.g.n-1) && p.owner(cellOf(m)) == nobody
 }
 
-// maySwap reports whether the ply is p2's first and he may take p1's colour instead (games/rules.md, "swap").
+// maySwap reports whether this is p2's first ply and he may take p1's colour instead (games/rules.md, "swap").
 func (p *position) maySwap() bool {
 	return p.g.swap && !p.swapped && p.toMove == red && p.left == 1 && p.own[blue].count() == p.g.opening && p.own[red].count() == 0
 }
 
-// opens reports whether the first turn of p goes on.
+// opens reports whether p is still in the first turn.
 func (p *position) opens() bool {
 	return !p.Over() && p.toMove == blue && p.own[blue].count() < p.g.opening && p.own[red].count() == 0
 }
@@ -116,7 +116,7 @@ func (p *position) PliesLeft() int { return int(p.left) }
 // Play implements games.Position. Source: rules.md 1.1.
 func (p *position) Play(m games.Move) {
 	if m == swapMove {
-		// The colour to move stays, so it is p1, now Red, who goes on.
+		// The colour to move stays the same, so p1, now Red, is next.
 		p.swapped = true
 		return
 	}
@@ -168,8 +168,8 @@ func (p *position) Clone() games.Position {
 // Swap implements games.Swapper.
 func (p *position) Swap() (games.Move, bool) { return swapMove, p.maySwap() }
 
-// put places an octagon of colour c on x and gives c the squares of the diagonals this completes.
-// It returns how many of them were the opponent's: the cuts.
+// put places an octagon of colour c on x and gives c the squares of the diagonals this completes. It returns how many of them were the opponent's:
+// the number of cuts.
 func (p *position) put(c uint8, x int) (cuts int) {
 	mine, his := &p.sq[c], &p.sq[c^1]
 	p.own[c].add(x)
@@ -186,8 +186,8 @@ func (p *position) put(c uint8, x int) (cuts int) {
 	return cuts
 }
 
-// diagonal returns the square that an octagon of colour c on x has on its k-th diagonal, whether c takes it, and whether that is a cut, as
-// it is the opponent's. Source: rules.md 1.1. The filled boards of playouts have fast copies, crossings and crossAt.
+// diagonal returns the square on the k-th diagonal of an octagon of colour c on x, whether c takes it, and whether that is a cut, because it is the
+// opponent's. Source: rules.md 1.1. Playouts that fill the board use fast versions, crossings and crossAt.
 func (p *position) diagonal(c uint8, x, k int) (square int, taken, cut bool) {
 	t := &p.g.near[x]
 	square = int(t.squares[k])
@@ -216,8 +216,8 @@ func (p *position) cutBy(x int) (cut []int) {
 	return cut
 }
 
-// turnAfter returns whether the mover, with left placements before this one, goes on, and the placements of the next player.
-// Source: rules.md 1.1, "What happens, in this order", and "Handicap".
+// turnAfter reports whether the mover, with left placements before this one, continues, and returns the placements of the next player. Source:
+// rules.md 1.1, "What happens, in this order", and "Handicap".
 func turnAfter(left uint8, cut bool) (same bool, next uint8) {
 	switch {
 	case cut:

@@ -29,7 +29,7 @@ func drawGame(t *rapid.T, most int) *game {
 		rapid.SampledFrom([]string{"uncuttable", "first"}).Draw(t, "win"), rapid.SampledFrom([]string{"off", "on"}).Draw(t, "swap")))
 }
 
-// drawPlayed plays random plies, at most to the end, calling visit with the position before and after each.
+// drawPlayed plays random plies, at most to the end, and calls visit with the position before and after each.
 func drawPlayed(t *rapid.T, g *game, visit func(before, after *position)) *position {
 	p := g.Start().(*position)
 	r := games.NewRand(rapid.Uint64().Draw(t, "seed"))
@@ -46,7 +46,7 @@ func drawPlayed(t *rapid.T, g *game, visit func(before, after *position)) *posit
 	return p
 }
 
-// drawSound makes a structurally sound position, mostly not reachable: any octagons, and squares that agree with them.
+// drawSound makes a structurally sound, usually unreachable position: any octagons, and squares that agree with them.
 func drawSound(t *rapid.T, g *game) *position {
 	r := games.NewRand(rapid.Uint64().Draw(t, "board"))
 	p := g.Start().(*position)
@@ -84,7 +84,7 @@ func (p *position) filledBy(c uint8) *position {
 	return &q
 }
 
-// L2: a colour is joined by permanent links exactly if its connection survives whatever the opponent fills in.
+// L2: a colour is joined by permanent links if and only if its connection survives whatever the opponent fills in.
 func TestPermanentMeansItSurvivesEveryCut(t *testing.T) {
 	check(t, func(t *rapid.T) {
 		g := drawGame(t, 9)
@@ -101,7 +101,7 @@ func TestPermanentMeansItSurvivesEveryCut(t *testing.T) {
 	})
 }
 
-// The groups kept while playing say who has won as a search of the board does, in both variants; and only the mover can win (L3).
+// The groups kept during play give the same winner as a search of the board, in both variants; and only the mover can win (L3).
 func TestWinnerIsWhoIsJoined(t *testing.T) {
 	check(t, func(t *rapid.T) {
 		g := drawGame(t, 9)
@@ -119,7 +119,7 @@ func TestWinnerIsWhoIsJoined(t *testing.T) {
 	})
 }
 
-// L1, and what a ply leaves alone: octagons stay, a square never empties, belongs to at most one colour and changes hands at most once.
+// L1, and what a ply leaves unchanged: octagons stay, and a square never becomes empty, belongs to at most one colour and changes hands at most once.
 func TestSquaresChangeHandsOnce(t *testing.T) {
 	check(t, func(t *rapid.T) {
 		g := drawGame(t, 8)
@@ -150,7 +150,7 @@ func TestSquaresChangeHandsOnce(t *testing.T) {
 	})
 }
 
-// Permanent links stay, so the groups of both colours only grow as long as nothing but permanent links counts.
+// Permanent links stay, so the groups of both colours only grow if only permanent links count.
 func TestGroupsOnlyGrow(t *testing.T) {
 	check(t, func(t *rapid.T) {
 		g := drawGame(t, 8)
@@ -172,7 +172,7 @@ func TestGroupsOnlyGrow(t *testing.T) {
 	})
 }
 
-// L4: a full board joins exactly one colour, and every link on it is permanent.
+// L4: a full board joins exactly one colour, and every link of it is permanent.
 func TestFullBoardJoinsOneColour(t *testing.T) {
 	check(t, func(t *rapid.T) {
 		g := drawGame(t, maxSize)
@@ -223,7 +223,7 @@ func TestTurnsAndEnd(t *testing.T) {
 	})
 }
 
-// exchanged returns p with its rows as columns, and the colours exchanged: the same to the rules.
+// exchanged returns p with rows and columns exchanged and the colours exchanged, which is equivalent under the rules.
 func exchanged(p *position) *position {
 	g := p.g
 	q := *p
@@ -248,7 +248,7 @@ func exchanged(p *position) *position {
 	return &q
 }
 
-// exchangedMove returns the ply of the exchanged position that is m.
+// exchangedMove returns the ply of the exchanged position that corresponds to m.
 func exchangedMove(g *game, m games.Move) games.Move {
 	if m == swapMove {
 		return m
@@ -256,7 +256,7 @@ func exchangedMove(g *game, m games.Move) games.Move {
 	return moveOn(games.Turned(g.n, 4, cellOf(m)))
 }
 
-// The colours are alike: the exchanged plies make the exchanged position. That the board can be mirrored is proved by gametest.Run.
+// The colours are equivalent: the exchanged plies lead to the exchanged position. gametest.Run tests the mirror images of the board.
 func TestColoursAreAlike(t *testing.T) {
 	check(t, func(t *rapid.T) {
 		g := drawGame(t, 9)
@@ -279,7 +279,7 @@ func TestColoursAreAlike(t *testing.T) {
 	})
 }
 
-// newStone returns the octagon that after has and before has not, -1 if there is none.
+// newStone returns the octagon that after has and before does not, -1 if there is none.
 func newStone(before, after *position) int {
 	for x := range before.g.near {
 		if before.owner(x) != after.owner(x) {
@@ -289,7 +289,7 @@ func newStone(before, after *position) int {
 	return -1
 }
 
-// Positions that no game reaches are read, written and played to an end like others.
+// Unreachable positions can be read, written and played to an end like others.
 func TestSoundPositionsArePlayable(t *testing.T) {
 	check(t, func(t *rapid.T) {
 		g := drawGame(t, maxSize)

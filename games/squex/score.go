@@ -1,5 +1,5 @@
-// Who has won Squex: groups of linked octagons, which links count and can never be cut, and whether they join the sides of a colour. Placing
-// octagons and cutting links is in position.go.
+// Decides who has won Squex: groups of linked octagons, which links count and can never be cut, and whether they join the sides of a colour.
+// position.go handles placing octagons and cutting links.
 
 package squex
 
@@ -10,13 +10,13 @@ import (
 	"quintet/games/board"
 )
 
-// groups is a forest of the octagons on the board: a root stands for a group, sides of a root are the goal sides it reaches.
+// groups is a union-find forest of the octagons on the board: a root represents a group, and its sides are the goal sides that the group reaches.
 type groups struct {
 	parent [maxCells]uint16
 	sides  [maxCells]uint8
 }
 
-// root returns the root of x's group and shortens the way there.
+// root returns the root of x's group and shortens the path to it.
 func (f *groups) root(x uint16) uint16 {
 	for f.parent[x] != x {
 		f.parent[x] = f.parent[f.parent[x]]
@@ -25,7 +25,7 @@ func (f *groups) root(x uint16) uint16 {
 	return x
 }
 
-// merge makes one group of those with the roots a and b and returns its root.
+// merge merges the groups with roots a and b and returns the root of the result.
 func (f *groups) merge(a, b uint16) uint16 {
 	if a != b {
 		f.parent[a] = b
@@ -40,11 +40,11 @@ func (p *position) permanent(c uint8, a, b int) bool {
 	return mine.has(a) || mine.has(b) || his.has(a) && his.has(b)
 }
 
-// group adds octagon x of colour c, which is on the board, to the groups of its neighbours by the links that count for the
-// win, and returns the sides its group reaches then.
+// group adds octagon x of colour c, which is on the board, to the groups of its neighbours, using the links that count for the win, and returns the
+// sides that its group then reaches.
 //
-// It suffices to look at the links of x. A link past x becomes permanent by x, but x then touches both of its ends; and no
-// other link of c changes (rules.md L3).
+// It only needs to look at the links of x. A link beside x becomes permanent because of x, but then x touches both of its ends; and no other link of
+// c changes (rules.md L3).
 func (p *position) group(c uint8, x int) uint8 {
 	p.groups.start(x, p.g.near[x].sides[c])
 	return p.attach(c, x)
@@ -53,7 +53,7 @@ func (p *position) group(c uint8, x int) uint8 {
 // start makes x a group of its own.
 func (f *groups) start(x int, sides uint8) { f.parent[x], f.sides[x] = uint16(x), sides }
 
-// attach merges the group of x with those that its links lead to and returns the sides it reaches then.
+// attach merges the group of x with those that its links lead to and returns the sides that it then reaches.
 func (p *position) attach(c uint8, x int) uint8 {
 	f, own, t := &p.groups, &p.own[c], &p.g.near[x]
 	r := f.root(uint16(x))
@@ -73,10 +73,10 @@ func (p *position) attach(c uint8, x int) uint8 {
 // counts reports whether a link of colour c counts for the win; a and b are the octagons beside it.
 func (p *position) counts(c uint8, a, b int) bool { return p.g.first || p.permanent(c, a, b) }
 
-// regroup finds the groups of colour c anew, as after a cut with win=first or in a position that was not played. It reports
-// whether one of them joins the sides.
+// regroup recomputes the groups of colour c, as after a cut with win=first or in a position that was not played. It reports whether one of them joins
+// the sides.
 func (p *position) regroup(c uint8) (joined bool) {
-	// All start before any is attached: attach asks for the roots of all neighbours.
+	// Start all groups before attaching any: attach needs the roots of all neighbours.
 	for w, all := range p.own[c][:p.g.words] {
 		for ; all != 0; all &= all - 1 {
 			x := w<<6 + bits.TrailingZeros64(all)
@@ -104,11 +104,11 @@ func (p *position) Payoffs() games.Payoffs {
 // AppendScores implements games.Position: Squex has no scores.
 func (p *position) AppendScores(dst []int) []int { return dst }
 
-// path returns the octagons of a shortest path that joins the sides of colour c by any of its links, or by permanent links
-// alone; nil if there is none.
+// path returns the octagons of a shortest path that joins the sides of colour c, through any of its links or only through permanent ones; nil if
+// there is none.
 func (p *position) path(c uint8, permanent bool) []int {
 	n := p.g.n
-	from := make([]int, n*n) // the octagon before, plus 1; the octagon itself at the beginning of a path
+	from := make([]int, n*n) // the previous octagon plus 1; at the beginning of a path the octagon itself
 	var queue []int
 	for x, t := range p.g.near {
 		if t.sides[c]&1 != 0 && p.own[c].has(x) {
@@ -136,7 +136,7 @@ func (p *position) path(c uint8, permanent bool) []int {
 	return nil
 }
 
-// linked returns the octagons that are joined to x, of colour c, by a link of any kind or by a permanent one.
+// linked returns the octagons joined to x, of colour c, by any link or by a permanent one.
 func (p *position) linked(c uint8, x int, permanent bool) []int {
 	var ys []int
 	for _, l := range p.links(c, x) {
@@ -150,15 +150,14 @@ func (p *position) linked(c uint8, x int, permanent bool) []int {
 // A link joins an octagon to another of its colour.
 type link struct {
 	to     int
-	square int    // which joins them on a diagonal, noSquare where they have a common side
+	square int    // the square of a diagonal link, noSquare for octagons with a common side
 	beside [2]int // the octagons beside the square
 }
 
-// noSquare is the square of octagons side by side.
+// noSquare is the square of octagons that are side by side.
 const noSquare = -1
 
-// links returns the links of octagon x of colour c: those side by side, and the diagonals with a square of its colour. Source:
-// rules.md 1.1.
+// links returns the links of octagon x of colour c: to octagons side by side, and along diagonals whose square has its colour. Source: rules.md 1.1.
 func (p *position) links(c uint8, x int) (ls []link) {
 	t := &p.g.near[x]
 	for _, y := range t.orth {
@@ -177,7 +176,7 @@ func (p *position) links(c uint8, x int) (ls []link) {
 // uncut are the cutters of a link that cannot be cut.
 var uncut = [2]board.Target{board.NoTarget, board.NoTarget}
 
-// linkState says how safe a link of colour c is, and where octagons would cut it; a and b are those beside it.
+// linkState returns how safe a link of colour c is, and where octagons would cut it; a and b are the octagons beside it.
 func (p *position) linkState(c uint8, a, b int) (state board.LinkState, cutters [2]board.Target) {
 	switch {
 	case p.permanent(c, a, b):

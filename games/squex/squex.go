@@ -1,5 +1,5 @@
-// The catalogue entry of Squex and the game with its options chosen: size, tables of the board, symmetries. Change options and the list of
-// optional interfaces here; the rules of play are in position.go.
+// Squex's catalogue entry, and the game with chosen options: size, tables of the board, symmetries. Change options and the list of optional
+// interfaces here; position.go holds the rules.
 
 package squex
 
@@ -60,35 +60,35 @@ var Spec = games.Spec{
 	New:      newGame,
 }
 
-// A near lists the neighbours of an octagon. Where the board ends it names the cell n*n, which is never owned.
+// A near lists the neighbours of an octagon. Beyond the edge of the board it has cell n*n, which is never owned.
 type near struct {
 	orth    [4]uint16 // north, east, south, west
 	diag    [4]uint16 // diag[k] touches orth[k] and orth[k+1]: north-east, south-east, south-west, north-west
 	squares [4]uint16 // between the octagon and diag[k]
-	sides   [2]uint8  // the goal sides of each colour it lies on, as bits
+	sides   [2]uint8  // the goal sides of each colour that it is on, as bits
 	border  [2]uint8  // the steps to the nearer goal side of each colour, at most maxBorder
 }
 
-// bothSides are the sides of an octagon group that joins its goals.
+// bothSides are the sides of a group that joins its goals.
 const bothSides = 1 | 2
 
 // A game is Squex on a board of one size. It never changes.
 type game struct {
-	n        int  // octagons a side
-	opening  int  // placements of the first turn
+	n        int  // octagons per side
+	opening  int  // placements in the first turn
 	first    bool // win=first
 	swap     bool // swap=on
 	options  games.Options
 	geometry *board.Geometry
 	near     []near      // of each octagon
 	all      set         // every octagon of the board
-	words    int         // the words of a set in use
+	words    int         // the number of words of a set in use
 	sides    [2][2]plane // by colour: the octagons of its two goal sides
 	inner    [2]plane    // the octagons with a neighbour to the right, and to the left
-	prices   prices      // of the distances
+	prices   prices      // for distances
 }
 
-// What the game knows beyond its rules: for the players, and for the search. The fields of Spec say the rest.
+// What the game knows beyond its rules, for players and for the search. The fields of Spec hold the rest.
 var (
 	_ games.Editor     = (*game)(nil)
 	_ games.Threatener = (*game)(nil)
@@ -123,7 +123,7 @@ func newGame(o games.Options) (games.Game, error) {
 	return g, nil
 }
 
-// nearOf looks around octagon x on a board of n by n.
+// nearOf returns the neighbours of octagon x on a board of n by n.
 func nearOf(x, n int) near {
 	r, c := x/n, x%n
 	at := func(dr, dc int) uint16 {
@@ -135,7 +135,7 @@ func nearOf(x, n int) near {
 	t := near{
 		orth: [4]uint16{at(-1, 0), at(0, 1), at(1, 0), at(0, -1)},
 		diag: [4]uint16{at(-1, 1), at(1, 1), at(1, -1), at(-1, -1)},
-		// A square bears the number of the octagon at its upper left.
+		// A square has the number of the octagon at its upper left.
 		squares: [4]uint16{at(-1, 0), uint16(x), at(0, -1), at(-1, -1)},
 	}
 	for colour, line := range [2]int{blue: r, red: c} {
@@ -155,7 +155,7 @@ func (g *game) Info() games.Info {
 	return games.Info{ID: id, Name: "Squex", Players: 2, Options: g.options}
 }
 
-// Start implements games.Game: an empty board, Blue has one placement, and those of the handicap.
+// Start implements games.Game: an empty board; Blue has one placement plus the handicap.
 func (g *game) Start() games.Position {
 	return &position{g: g, toMove: blue, left: uint8(g.opening), winner: nobody}
 }
@@ -168,7 +168,7 @@ func (g *game) MaxPlies() int {
 	return g.n * g.n
 }
 
-// Image implements games.Symmetric: the sides of the board belong to the colours, so its rows stay rows.
+// Image implements games.Symmetric. The sides of the board belong to colours, so rows stay rows.
 func (g *game) Image(src games.Position, k int) (games.Position, bool) {
 	if k&4 != 0 {
 		return nil, false
@@ -188,7 +188,7 @@ func (g *game) Image(src games.Position, k int) (games.Position, bool) {
 			}
 		}
 	}
-	q.regroup(blue) // which links count depends on the other colour, too
+	q.regroup(blue) // which links count also depends on the other colour
 	q.regroup(red)
 	return &q, true
 }

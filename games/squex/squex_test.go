@@ -48,7 +48,7 @@ const (
 // A step is a stretch of play and what holds after it.
 type step struct {
 	plies  string
-	toMove int8 // a colour; no one when the game is over
+	toMove int8 // a colour; nobody when the game is over
 	left   uint8
 	winner int8
 }
@@ -226,7 +226,7 @@ func TestWorkedBoards(t *testing.T) {
 	}
 }
 
-// labels returns what the octagons or squares with these numbers are called, in order.
+// labels returns the labels of the octagons or squares with these numbers, in order.
 func labels(g *game, cells []int) string {
 	var words []string
 	for _, x := range slices.Sorted(slices.Values(cells)) {
@@ -257,7 +257,7 @@ func (p *position) permanentSquares(c uint8) []int {
 	return cells
 }
 
-// cutting returns the placements of the mover that cut, with the squares they cut.
+// cutting returns the mover's placements that cut, with the squares they cut.
 func (p *position) cutting() string {
 	var words []string
 	for x := range p.g.n * p.g.n {

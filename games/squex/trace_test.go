@@ -10,8 +10,8 @@ import (
 	"quintet/games/gametest"
 )
 
-// replayed plays the octagons of a filling in the order that seed gives them, by the rules but beyond the end of the game, and
-// returns who placed what.
+// replayed plays the octagons of a filled board in the order given by seed, by the rules but continuing after the end of the game, and returns who
+// placed what.
 func replayed(p *position, seed uint64) (t games.Trace) {
 	r := games.NewRand(seed)
 	var cells []int
@@ -36,7 +36,7 @@ func replayed(p *position, seed uint64) (t games.Trace) {
 	return t
 }
 
-// TestTraceOfFilling plays the seed of a playout through by the rules.
+// TestTraceOfFilling replays the seed of a playout by the rules.
 func TestTraceOfFilling(t *testing.T) {
 	for n := minSize; n <= maxSize; n++ {
 		t.Run(strconv.Itoa(n), func(t *testing.T) {
@@ -69,7 +69,7 @@ func TestTraceOfFilling(t *testing.T) {
 	}
 }
 
-// TestTraceByRules plays the seed of a playout through where that is done ply by ply: with win=first, and before a swap.
+// TestTraceByRules replays the seed of a playout where playouts proceed ply by ply: with win=first, and before a swap.
 func TestTraceByRules(t *testing.T) {
 	tests := []struct {
 		name, options, opening string
@@ -108,9 +108,9 @@ func TestTraceByRules(t *testing.T) {
 	}
 }
 
-// playedThrough plays p out as playOpening and playOn do, one Play a ply, and returns who made which plies and their number.
+// playedThrough plays p out like playOpening and playOn, with one Play per ply, and returns who made which plies and their number.
 func playedThrough(p *position, r *games.Rand) (t games.Trace, plies int) {
-	var cells []games.Move // as playOn lists them, once no swap can come
+	var cells []games.Move // as listed by playOn, once a swap is no longer possible
 	for ; !p.Over(); plies++ {
 		opening := p.g.swap && !p.swapped && p.own[blue].count()+p.own[red].count() < 2
 		if opening || cells == nil {

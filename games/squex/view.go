@@ -1,5 +1,5 @@
-// What players see and point at on a board of Squex: board, octagons, squares and links, seats, prompts, previews of plies and the threat
-// view. How it is painted is in render/board_squex.go; why a click is refused is in why.go.
+// Squex's display: board, octagons, squares and links, seats, prompts, previews of plies and the threat view. render/board_squex.go paints it; why.go
+// explains refused clicks.
 
 package squex
 
@@ -11,20 +11,20 @@ import (
 	"quintet/games/board"
 )
 
-// The pieces by their place in Geometry.Sprites.
+// The pieces, as indices of Geometry.Sprites.
 const (
 	octagonSprite = iota
 	squareSprite
 )
 
-// The names of the colours and what they join, in the order of the colours.
+// The names of the colours and the sides they join, by colour.
 var (
 	names = [2]board.Message{board.Say("squex.blue"), board.Say("squex.red")}
 	roles = [2]board.Message{board.Say("squex.role.blue"), board.Say("squex.role.red")}
 	goals = [2]board.Message{board.Say("squex.goal.blue"), board.Say("squex.goal.red")}
 )
 
-// newGeometry makes the board: the octagons, after them the squares.
+// newGeometry makes the board: the octagons, then the squares.
 func newGeometry(n int, swap bool) *board.Geometry {
 	g := &board.Geometry{
 		Surface: board.Octagons,
@@ -63,7 +63,7 @@ func (g *game) AppendSteps(dst []board.Target, _ games.Position, m games.Move) [
 	return append(dst, board.Target(cellOf(m)))
 }
 
-// AppendView implements games.Game. No move has more than one step, so there is never a path to show.
+// AppendView implements games.Game. A move has only one step, so there is never a path to show.
 func (g *game) AppendView(v *board.View, pos games.Position, _ []board.Target) {
 	p := pos.(*position)
 	v.Pieces = p.appendPieces(v.Pieces)
@@ -93,7 +93,7 @@ func (g *game) AppendView(v *board.View, pos games.Position, _ []board.Target) {
 	}
 }
 
-// promptOpening says what is to be done in the first turn.
+// promptOpening sets the prompt of the first turn.
 func (g *game) promptOpening(v *board.View, p *position) {
 	point, many := "squex.point.empty", g.opening > 1
 	if p.own[blue].count() == 0 && (many || g.swap) {
@@ -115,7 +115,7 @@ func (g *game) promptOpening(v *board.View, p *position) {
 	}
 }
 
-// place says where an octagon of colour c is to be pointed at, and what for.
+// place returns the prompt that says where to place an octagon of colour c, and why.
 func (g *game) place(c uint8, point string) board.Message {
 	if g.first {
 		return board.Say("squex.place.first", goals[c], board.ToPlay(point))
@@ -123,8 +123,8 @@ func (g *game) place(c uint8, point string) board.Message {
 	return board.Say("squex.place", goals[c], board.ToPlay(point))
 }
 
-// appendPieces adds the octagons and the squares that are someone's. A piece's ID is its cell plus 1: nothing ever moves, and
-// a square that is cut stays the same piece.
+// appendPieces adds the octagons and the owned squares. A piece's ID is its cell plus 1: nothing ever moves, and a square that is cut stays the same
+// piece.
 func (p *position) appendPieces(dst []board.Piece) []board.Piece {
 	for t := range p.g.geometry.Cells {
 		sprite, owner := p.pieceOn(t)
@@ -138,7 +138,7 @@ func (p *position) appendPieces(dst []board.Piece) []board.Piece {
 	return dst
 }
 
-// pieceOn returns the piece on cell t of the geometry; its owner is no one where there is none.
+// pieceOn returns the piece on cell t of the geometry; its owner is nobody if there is none.
 func (p *position) pieceOn(t int) (sprite uint8, owner int8) {
 	if t < p.g.n*p.g.n {
 		return octagonSprite, p.owner(t)
@@ -161,7 +161,7 @@ func (p *position) appendLinks(dst []board.Link) []board.Link {
 		}
 		for _, l := range p.links(uint8(c), x) {
 			if l.to < x {
-				continue // seen from there
+				continue // already added from the other end
 			}
 			shown := board.Link{From: board.Target(x), To: board.Target(l.to), Via: board.NoTarget, Owner: c, Cutters: uncut}
 			if l.square != noSquare {
@@ -174,7 +174,7 @@ func (p *position) appendLinks(dst []board.Link) []board.Link {
 	return dst
 }
 
-// detail is the state of colour c in words: how many of its links can be cut, and how many of them with one octagon.
+// detail describes the state of colour c: how many of its links can be cut, and how many of them with one octagon.
 func (p *position) detail(c uint8, links []board.Link) board.Line {
 	cuttable, now := 0, 0
 	for _, l := range links {
@@ -207,7 +207,7 @@ func (p *position) detail(c uint8, links []board.Link) board.Line {
 	return line
 }
 
-// showGuards shows the octagons of colour c on which the other colour would have cut l.
+// showGuards shows the octagons of colour c on the places where the other colour would have cut l.
 func (p *position) showGuards(shown []bool, l *board.Link, c uint8) {
 	n := p.g.n
 	a, b := int(l.From), int(l.To)
@@ -218,8 +218,8 @@ func (p *position) showGuards(shown []bool, l *board.Link, c uint8) {
 	}
 }
 
-// showEnd tells why the game is over and shows a path that joins the winner's sides, with the octagons that keep it from being cut; all other
-// pieces are dimmed.
+// showEnd explains why the game is over and shows a path that joins the winner's sides, with the octagons that protect it from cuts; all other pieces
+// are dimmed.
 func (p *position) showEnd(v *board.View) {
 	w := uint8(p.winner)
 	v.Prompt = board.Say("game.wins", names[w])
@@ -251,8 +251,7 @@ func (p *position) showEnd(v *board.View) {
 	}
 }
 
-// AppendPreview implements games.Game: the links that m cuts and the price of it, or the win. The octagon and the squares
-// that appear are seen by comparing views.
+// AppendPreview implements games.Game: the links that m cuts and the price, or the win. New octagons and squares are found by comparing views.
 func (g *game) AppendPreview(v *board.View, pos games.Position, m games.Move) {
 	p := pos.(*position)
 	if m == swapMove {
@@ -285,8 +284,8 @@ func (p *position) previewWin(v *board.View, x int) {
 	v.Detail = board.Say(key, p.g.label(x), goals[c], names[c])
 }
 
-// previewPrice says what cutting n links with an octagon on x costs: the opponent places two, and the mover's second
-// placement is lost if this was the first of two.
+// previewPrice shows what it costs to cut n links with an octagon on x: the opponent places two, and the mover loses his second placement if this was
+// the first of two.
 func (p *position) previewPrice(v *board.View, x, n int) {
 	victim := p.toMove ^ 1
 	price := func(key string, args ...any) board.Line {
@@ -309,10 +308,10 @@ func (p *position) previewPrice(v *board.View, x, n int) {
 	v.Tag = append(v.Tag, tag)
 }
 
-// label names octagon x.
+// label returns the label of octagon x.
 func (g *game) label(x int) string { return board.Label(x%g.n, x/g.n) }
 
-// maxCuts limits the octagons that cut which are shown.
+// maxCuts limits the number of cutting octagons shown.
 const maxCuts = 9
 
 // Skipped implements games.Threatener: the other colour has one placement.
@@ -323,8 +322,8 @@ func (g *game) Skipped(pos games.Position) games.Position {
 	return &q
 }
 
-// AppendThreats implements games.Threatener: the octagons that win at once, and those that cut, most links first. The seats say how far
-// both colours are from joining their sides.
+// AppendThreats implements games.Threatener: the octagons that win at once, and those that cut, most links first. The seats show how far both colours
+// are from joining their sides.
 func (g *game) AppendThreats(v *board.View, pos games.Position) {
 	q := g.Skipped(pos).(*position)
 	me := q.toMove
@@ -361,7 +360,7 @@ func (g *game) AppendThreats(v *board.View, pos games.Position) {
 	}
 }
 
-// lensWords says what the colour to move, which has these winning placements and so many links to cut, could do.
+// lensWords says what the colour to move could do, given its winning placements and the number of links it can cut.
 func (p *position) lensWords(wins []board.Threat, cut int) board.Message {
 	me := names[p.toMove]
 	switch n, ok := p.needs(p.toMove); {
@@ -375,10 +374,10 @@ func (p *position) lensWords(wins []board.Threat, cut int) board.Message {
 	return board.Say("squex.lens.none", me)
 }
 
-// bare are prices that count only the octagons to be placed: a diagonal step can be made wherever one of its ends is still empty.
+// bare are prices that count only the octagons to place: a diagonal step is possible if one of its ends is still empty.
 var bare = prices{stone: 1}
 
-// needs returns how many more octagons colour c needs at least to join its sides, cut or not. ok is false when it cannot.
+// needs returns the minimum number of octagons that colour c still needs to join its sides, cut or not. ok is false if that is impossible.
 func (p *position) needs(c uint8) (n int, ok bool) {
 	g := *p.g
 	g.prices = bare
@@ -391,7 +390,7 @@ func (p *position) needs(c uint8) (n int, ok bool) {
 	return n, n < far
 }
 
-// count returns how many are in s.
+// count returns the number of elements of s.
 func (s *set) count() int {
 	n := 0
 	for _, w := range s {

@@ -24,7 +24,7 @@ func previewed(t *testing.T, p *position, ply string) *board.View {
 	return gametest.Previewed(t, p.g, p, ply)
 }
 
-// squareLinks lists the links through squares of one state: "d6-e7" and, where there is one, the octagon that cuts.
+// squareLinks lists the links of one state through squares: "d6-e7" and, if there is one, the octagon that cuts.
 func squareLinks(p *position, state board.LinkState) string {
 	var out []string
 	for _, l := range viewed(p).Links {
@@ -40,7 +40,7 @@ func squareLinks(p *position, state board.LinkState) string {
 	return strings.Join(out, " ")
 }
 
-// The links of the picture of T13 that every player sees.
+// The links in the picture of T13 that every player sees.
 func TestLinkStatesOfT13(t *testing.T) {
 	p := drawn(t, t13, "R 1")
 	tests := []struct {
@@ -71,7 +71,7 @@ func TestLinkStatesOfT13(t *testing.T) {
 	}
 }
 
-// The states of links agree with trying every placement: later takes two of the opponent's octagons, now one, safe none.
+// The states of links agree with trying every placement: later needs two of the opponent's octagons, now needs one, and safe has no cut.
 func TestLinkStatesMeanWhatTheySay(t *testing.T) {
 	g := sized(t, 7)
 	r := games.NewRand(3)
@@ -140,7 +140,7 @@ func TestPiecesKeepTheirIDs(t *testing.T) {
 	}
 }
 
-// said returns everything a view says in words, a line each.
+// said returns all text of a view, one item per line.
 func said(v *board.View) string {
 	var out []string
 	add := func(name string, l board.Line) {
@@ -262,7 +262,7 @@ func TestSeatsFollowTheSwap(t *testing.T) {
 	}
 }
 
-// At the end of the game a path of safe links runs from side to side, and what neither lies on it nor keeps it from being cut is dimmed.
+// At the end of the game a path of safe links runs from side to side. Everything that is neither on it nor protects it from cuts is dimmed.
 func TestTheEndShowsAPath(t *testing.T) {
 	r := games.NewRand(7)
 	for _, win := range []string{"uncuttable", "first"} {
@@ -330,7 +330,7 @@ func TestTheEndShowsAPath(t *testing.T) {
 	}
 }
 
-// linked says what squares are for.
+// linked explains what squares are for.
 const linked = "You cannot play a square. Two of your octagons on a diagonal fill it."
 
 func TestWhy(t *testing.T) {
@@ -351,22 +351,22 @@ func TestWhy(t *testing.T) {
 	})
 }
 
-// A click on a square is repaired where one octagon links over it and costs nothing. Where that would be a cut, or either of two octagons
-// would do, they are only pointed out.
+// A click on a square has a repair if exactly one octagon links across it and costs nothing. If that would be a cut, or either of two octagons would
+// do, they are only pointed out.
 func TestRepairOfASquare(t *testing.T) {
 	gametest.Reasons(t, Spec, [][5]string{
 		{"", "c3 h8", "square c3", linked, "cells d4 c3; repair Link with d4"},
 		{"", "c3 h8", "square b2", linked, "cells b2 b2; repair Link with b2"}, // the other diagonal as well
 		{"", "c3 h8", "square f6", linked, "cells f6"},
 		{"", "c3 h8", "square g7", linked, "cells g7"},                   // only the opponent is there
-		{"", "c3 h8 d4 h7", "square c3", linked, "line c3 d4"},           // it is linked already
-		{"", "c3 d4", "square c3", linked, "cells c3"},                   // the opponent stands across
+		{"", "c3 h8 d4 h7", "square c3", linked, "line c3 d4"},           // already linked
+		{"", "c3 d4", "square c3", linked, "cells c3"},                   // the opponent is across
 		{"", "c3 h8 c4 h7", "square c3", linked, "cells d3 d4 c3"},       // either of two
 		{"", "c3 d3 f8 c4", "square c3", linked, "cells d4; line d3 c4"}, // a cut
 	})
 }
 
-// TestThreatsSayWhatIsMissing: with the threats, the seats say how many octagons both colours need for a path across.
+// TestThreatsSayWhatIsMissing: with the threats, the seats show how many octagons both colours need for a path across.
 func TestThreatsSayWhatIsMissing(t *testing.T) {
 	p := sized(t, 8).Start().(*position)
 	v := viewed(p)

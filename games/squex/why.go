@@ -1,4 +1,4 @@
-// Why a click on a board of Squex is refused: the reason, the cells that prove it and what can be played instead. The sentences are in texts.
+// Explains why a click is refused in Squex: the reason, the cells that prove it and what can be played instead. The sentences are in texts.
 
 package squex
 
@@ -29,7 +29,7 @@ func (g *game) Why(pos games.Position, path []board.Target) board.Reason {
 	return board.Reason{Text: board.Say("game.button")}
 }
 
-// whyNot says why m, an octagon of the board or the swap, is not legal in p; the zero Reason if it is.
+// whyNot explains why m, an octagon of the board or the swap, is not legal in p; the zero Reason if it is legal.
 func (g *game) whyNot(p *position, m games.Move) board.Reason {
 	switch {
 	case p.Legal(m):
@@ -44,9 +44,9 @@ func (g *game) whyNot(p *position, m games.Move) board.Reason {
 	return board.Reason{Text: board.Say("squex.taken"), Cells: []board.Target{board.Target(cellOf(m))}}
 }
 
-// whySquare says why square s is not played. The proof is the diagonal that made it, or the square itself. What the player
-// to move may have meant is to have it: the octagons that would give it to him are named, and where one does so without cutting anything
-// it is the repair. A cut has a price, which the preview of that octagon tells first.
+// whySquare explains why square s cannot be played. The proof is the diagonal that made it, or the square itself. The player to move probably wants
+// to own it, so the octagons that would give it to him are pointed out, and one that does so without a cut is the repair. A cut has a price, which
+// the player should first see in the preview of that octagon.
 func (p *position) whySquare(s int) board.Reason {
 	why := board.Reason{Text: board.Say("squex.square")}
 	n := p.g.n
@@ -73,7 +73,7 @@ func (p *position) whySquare(s int) board.Reason {
 	return why
 }
 
-// takers lists the octagons that would give square s to the player to move, if it is not his already.
+// takers lists the octagons that would give square s to the player to move, unless it is already his.
 func (p *position) takers(s int) (xs []int) {
 	if p.sq[p.toMove].has(s) {
 		return nil

@@ -1,5 +1,4 @@
-// Taiji as the site AbstractPlay writes it: its labels of options and its notation of plies. Files of that site are read in
-// games/files/abstractplay.
+// Taiji on the site AbstractPlay: labels of options and notation of plies. games/files/abstractplay reads the site's files.
 
 package taiji
 
@@ -13,8 +12,8 @@ import (
 	"quintet/games"
 )
 
-// abstractPlay is the game at AbstractPlay: rows are counted from below, two groups count on every board unless it is said otherwise, and equal
-// scores are a draw. Source: rules.md A2, T-1 and T-2, and A3.
+// abstractPlay describes the game on AbstractPlay: rows are counted from the bottom, two groups count on every board unless stated otherwise, and
+// equal scores are a draw. Source: rules.md A2, T-1 and T-2, and A3.
 var abstractPlay = games.AbstractPlay{
 	Options:  optionsOf,
 	Variants: variantsOf,
@@ -31,7 +30,7 @@ var abstractPlay = games.AbstractPlay{
 // fromBelow counts rows from the other side.
 func (g *game) fromBelow(column, row int) (int, int) { return column, g.size - 1 - row }
 
-// siteValues are the values that options have at the site, its default first, in the order in which we name them.
+// siteValues are the option values of the site, its default first, in the order in which this program names them.
 var siteValues = []struct {
 	option string
 	values []string
@@ -42,7 +41,7 @@ var siteValues = []struct {
 	{"tonga", []string{"off", "on"}},
 }
 
-// A variant is a value of an option: its name at the site, "" for a default, and what its labels in English have in common. tie=dark is ours.
+// A variant is a value of an option: its name on the site, "" for a default, and the common part of its English labels. tie=dark is our addition.
 type variant struct {
 	name          string
 	label         *regexp.Regexp
@@ -60,10 +59,10 @@ var siteVariants = []variant{
 	{"tie=dark", regexp.MustCompile(`^tie=dark$`), "tie", "dark"},
 }
 
-// siteSize finds the size of the board in a label of any language.
+// siteSize finds the board size in a label of any language.
 var siteSize = regexp.MustCompile(`\b(\d+) ?[x×х] ?(\d+)\b`)
 
-// readLabels returns the options that labels name, and whether all of them say something.
+// readLabels returns the options that labels name, and whether all labels are understood.
 func readLabels(labels []string) (o games.Options, all bool) {
 	o, all = games.Options{}, true
 	for _, label := range labels {
@@ -83,8 +82,8 @@ func readLabels(labels []string) (o games.Options, all bool) {
 	return o, all
 }
 
-// optionsOf returns the options that a game with these labels can have had. The site names defaults at some times and not at others, and labels
-// are in the language of the reader: what is named in a language that is not known here can be anything.
+// optionsOf returns the options that a game with these labels may have had. The site does not always name defaults, and labels are in the language of
+// the reader: a label in an unknown language can mean anything.
 func optionsOf(labels []string, _ int) (likely, others [][]games.Options) {
 	named, all := readLabels(labels)
 	ties := []string{"draw", "dark"}
@@ -110,7 +109,7 @@ func optionsOf(labels []string, _ int) (likely, others [][]games.Options) {
 	return likely, others
 }
 
-// crossed returns every set with every value of an option, the first values first.
+// crossed returns every set combined with every value of an option, the first values first.
 func crossed(sets []games.Options, option string, values []string) (all []games.Options) {
 	for _, value := range values {
 		for _, o := range sets {
@@ -122,7 +121,7 @@ func crossed(sets []games.Options, option string, values []string) (all []games.
 	return all
 }
 
-// variantsOf returns the variants of a game with options o.
+// variantsOf returns the site's variants for a game with options o.
 func variantsOf(o games.Options) (names []string, ok bool) {
 	if !slices.Contains(siteValues[0].values, o["size"]) {
 		return nil, false

@@ -1,20 +1,20 @@
-// Sets of cells of Taiji as bit masks of 192 bits. Which tiles fit on them is found in position.go, which groups they form in score.go.
+// Sets of cells of Taiji as bit masks of 192 bits. position.go finds where tiles fit, score.go which groups the cells form.
 
 package taiji
 
 import "math/bits"
 
-// maxSize is the largest board; its cells fit into three words.
+// maxSize is the largest board size; its cells fit into three words.
 const (
 	maxSize  = 13
 	maxCells = maxSize * maxSize
 )
 
-// cells is a set of cells. Bit r*size+c of its 192 bits, a first, is the cell in column c and row r.
+// cells is a set of cells. Bit r*size+c of its 192 bits, starting with a, is the cell in column c and row r.
 type cells struct{ a, b, c uint64 }
 
-// one is the set of cell i alone. A shift by 64 or more gives 0 in Go, also one by a difference that wrapped below 0, so two of the three
-// words come out empty without a branch.
+// one is the set of cell i alone. In Go a shift by 64 or more gives 0, also if i-64 wraps around below 0, so two of the three words are 0 without a
+// branch.
 func one(i uint) cells { return cells{1 << i, 1 << (i - 64), 1 << (i - 128)} }
 
 // has reports whether cell i is in s.
@@ -48,19 +48,19 @@ func (s cells) or(t cells) cells { return cells{s.a | t.a, s.b | t.b, s.c | t.c}
 // minus returns the cells of s that are not in t.
 func (s cells) minus(t cells) cells { return cells{s.a &^ t.a, s.b &^ t.b, s.c &^ t.c} }
 
-// up moves every cell k places up in number, k from 1 to 63.
+// up adds k, 1 to 63, to the number of every cell.
 func (s cells) up(k uint) cells {
-	k &= 63 // spares the compiler the case of 64 and more
+	k &= 63 // lets the compiler omit the case of 64 and more
 	return cells{s.a << k, s.b<<k | s.a>>(64-k), s.c<<k | s.b>>(64-k)}
 }
 
-// down moves every cell k places down in number, k from 1 to 63.
+// down subtracts k, 1 to 63, from the number of every cell.
 func (s cells) down(k uint) cells {
 	k &= 63
 	return cells{s.a>>k | s.b<<(64-k), s.b>>k | s.c<<(64-k), s.c >> k}
 }
 
-// appendAll appends the cells of s in rising order.
+// appendAll appends the cells of s in ascending order.
 func (s cells) appendAll(dst []uint8) []uint8 {
 	for ; !s.empty(); s = s.minus(one(s.first())) {
 		dst = append(dst, uint8(s.first()))

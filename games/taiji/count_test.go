@@ -8,7 +8,7 @@ import (
 	"quintet/games/gametest"
 )
 
-// TestPerftNumbers holds the numbers of rules.md A4 that perft.tsv has not.
+// TestPerftNumbers checks the numbers of rules.md A4 that perft.tsv does not have.
 func TestPerftNumbers(t *testing.T) {
 	for _, tt := range []struct {
 		options string
@@ -34,7 +34,7 @@ func TestPerftNumbers(t *testing.T) {
 	}
 }
 
-// TestPerftCountsMatchings compares with d! 2^d times the number of ways to put d dominoes on the board, counted without the engine.
+// TestPerftCountsMatchings compares perft with d! 2^d times the number of ways to put d dominoes on the board, counted without the engine.
 func TestPerftCountsMatchings(t *testing.T) {
 	for size := 4; size <= maxSize; size++ {
 		if !gametest.Sampled(size, 4) {
@@ -55,8 +55,8 @@ func TestPerftCountsMatchings(t *testing.T) {
 	}
 }
 
-// countMatchings returns the number of ways to put 0, 1 .. most dominoes on a board, cell by cell. A state is the set of
-// cells, of this one and the size-1 that follow, that are covered from before.
+// countMatchings returns the number of ways to put 0, 1 .. most dominoes on a board, cell by cell. A state is the set of already covered cells among
+// this one and the next size-1.
 func countMatchings(size, most int) []uint64 {
 	ways := map[uint32][]uint64{0: append([]uint64{1}, make([]uint64, most)...)}
 	for i := range size * size {
@@ -112,23 +112,23 @@ func TestLegalAfterOneTile(t *testing.T) {
 	}
 }
 
-// A tree is everything that can happen from one position on.
+// A tree summarizes everything that can happen from a position.
 type tree struct {
 	over   bool
 	leaves map[leaf]uint64
-	value  float32 // the payoff of Light under best play of both
+	value  float32 // Light's payoff under best play of both
 }
 
-// A leaf is a way to end: the number of plies to come and the score, light against dark.
+// A leaf is a way to end: the number of plies until then and the score, light against dark.
 type leaf struct {
 	plies  int
 	result string
 }
 
-// resultOf names what Light's payoff stands for.
+// resultOf names Light's payoffs.
 var resultOf = map[float32]string{1: "light", 0: "tie", -1: "dark"}
 
-// grow counts the tree below p, remembering what it has counted.
+// grow counts the tree below p and caches the result in known.
 func grow(p *position, known map[[2]cells]*tree) *tree {
 	if at := known[p.half]; at != nil {
 		return at
@@ -162,7 +162,7 @@ func grow(p *position, known map[[2]cells]*tree) *tree {
 func TestCompleteTrees(t *testing.T) {
 	for _, tt := range []struct {
 		options   string
-		positions int // that are not over; 0 where the rules name no number
+		positions int // unfinished ones; 0 if the rules give no number
 		leaves    map[leaf]uint64
 	}{
 		{"size=2", 0, map[leaf]uint64{{2, "tie"}: 16}},

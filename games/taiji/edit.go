@@ -1,5 +1,4 @@
-// Setting up positions of Taiji by hand: what the editor of positions puts on the board and takes away, which choices stand beside the board,
-// and which positions no game can reach.
+// Position editing for Taiji: placing and removing tiles, the choices beside the board, and rejecting positions that no game can reach.
 
 package taiji
 
@@ -8,7 +7,7 @@ import (
 	"quintet/games/board"
 )
 
-// Palette implements games.Editor: a tile, which lies with its light half where it is put and the dark one in the direction of its heading.
+// Palette implements games.Editor: a tile. Its light half is at its cell, and its dark half next to it in the direction of its heading.
 func (g *game) Palette() []games.Brush {
 	headings := []uint8{2, 4, 6, 0}
 	if g.tonga {
@@ -17,7 +16,7 @@ func (g *game) Palette() []games.Brush {
 	return []games.Brush{{Name: board.Say("taiji.edit.tile"), Piece: board.Piece{Sprite: spriteTile, Owner: board.Nobody}, Headings: headings}}
 }
 
-// Put implements games.Editor. Tiles under the new one are taken away.
+// Put implements games.Editor. It removes tiles under the new one.
 func (g *game) Put(pos games.Position, t board.Piece) (games.Position, board.Reason) {
 	l := uint(t.At)
 	if l >= uint(g.size*g.size) {
@@ -28,7 +27,7 @@ func (g *game) Put(pos games.Position, t board.Piece) (games.Position, board.Rea
 			q := *pos.(*position)
 			q.lift(l)
 			q.lift(d)
-			q.mover ^= 1 // which Play does as well
+			q.mover ^= 1 // Play toggles it as well
 			q.Play(newMove(l, d))
 			q.settle()
 			return &q, board.Reason{}
@@ -37,7 +36,7 @@ func (g *game) Put(pos games.Position, t board.Piece) (games.Position, board.Rea
 	return pos, board.Reason{Text: board.Say("taiji.edit.room"), Cells: []board.Target{t.At}}
 }
 
-// Clear implements games.Editor: the whole tile, or half of one where its other half is not known.
+// Clear implements games.Editor: it removes the whole tile, or a half if its other half is unknown.
 func (g *game) Clear(pos games.Position, at board.Target) games.Position {
 	q := *pos.(*position)
 	if int(at) >= g.size*g.size || q.free().has(uint(at)) {
@@ -48,7 +47,7 @@ func (g *game) Clear(pos games.Position, at board.Target) games.Position {
 	return &q
 }
 
-// lift takes what covers cell i off the board.
+// lift removes what covers cell i.
 func (p *position) lift(i uint) {
 	gone := one(i)
 	if other := p.partner[i]; other != 0 {
@@ -61,7 +60,7 @@ func (p *position) lift(i uint) {
 	}
 }
 
-// settle gives the turn to the player whose turn it is by the number of tiles.
+// settle gives the turn to the player whose turn it is according to the number of tiles.
 func (p *position) settle() { p.mover = uint8(p.half[light].count() % 2) }
 
 // Choices implements games.Editor.
@@ -78,7 +77,7 @@ func (g *game) Choose(pos games.Position, _, v int) games.Position {
 	return &q
 }
 
-// Impossible implements games.Editor: the halves make tiles, and their number tells whose turn it is.
+// Impossible implements games.Editor: the halves must form tiles, and their number must agree with the player to move.
 func (g *game) Impossible(pos games.Position) board.Reason {
 	p := pos.(*position)
 	n := p.half[light].count()
@@ -93,9 +92,9 @@ func (g *game) Impossible(pos games.Position) board.Reason {
 	return board.Reason{}
 }
 
-// singles returns light halves that no dark half is left for when as many tiles as possible are made of the halves.
+// singles returns the light halves that have no dark half left when the halves form as many tiles as possible.
 func (p *position) singles() (single cells) {
-	var tiles [maxCells]uint8 // by the cell of the dark half: 1 + that of the light one
+	var tiles [maxCells]uint8 // by the cell of the dark half: 1 + the cell of the light half
 	for _, l := range p.half[light].appendAll(nil) {
 		var tried cells
 		if !p.match(uint(l), &tiles, &tried) {
@@ -105,8 +104,8 @@ func (p *position) singles() (single cells) {
 	return single
 }
 
-// match makes a tile with the light half on cell l, other tiles getting another dark half where they must. Dark halves tried are not tried
-// again. It reports false, and changes no tile, where that cannot be: an augmenting path of bipartite matching.
+// match forms a tile with the light half on cell l, and gives other tiles another dark half if necessary. Dark halves in tried are not tried again.
+// It returns false and changes no tile if that is impossible. This finds an augmenting path of bipartite matching.
 func (p *position) match(l uint, tiles *[maxCells]uint8, tried *cells) bool {
 	for _, d := range p.game.beside(l).and(p.half[dark]).appendAll(nil) {
 		if tried.has(uint(d)) {

@@ -17,7 +17,7 @@ func TestImpossible(t *testing.T) {
 		{"size=4", "w1b1/4/4/4 p2", "taiji.edit.pairs"},
 		{"size=4 tonga=on", "w3/1b2/4/4 p2", ""},
 		{"size=4", "w3/1b2/4/4 p2", "taiji.edit.pairs"},
-		// The first light half must not take the dark one that is the only one beside the other.
+		// The first light half must not take the dark half that is the only neighbour of the other one.
 		{"size=4", "wb2/bw2/4/4 p1", ""},
 		{"size=4", "bw2/1b2/1w2/4 p1", ""},
 		{"size=2", "wb/bw p1", "edit.over"},

@@ -117,9 +117,9 @@ func TestT1EmptyBoards(t *testing.T) {
 	}
 }
 
-// TestWorkedPositions holds T2 to T9 of rules.md A5: groups of both colours, legal plies, and scores and winner by options.
+// TestWorkedPositions checks T2 to T9 of rules.md A5: groups of both colours, legal plies, and scores and winner by options.
 func TestWorkedPositions(t *testing.T) {
-	type result struct{ options, score, winner string } // winner "" while the game goes on
+	type result struct{ options, score, winner string } // winner is "" before the end
 	for _, tt := range []struct {
 		name, seat, rows string
 		legal            int
@@ -176,7 +176,7 @@ func TestWorkedPositions(t *testing.T) {
 	}
 }
 
-// winner names who has won, "" before the end.
+// winner returns the name of the winner, "" before the end.
 func winner(p *position) string {
 	if !p.Over() {
 		return ""
@@ -208,7 +208,7 @@ func TestT3GroupsOfLight(t *testing.T) {
 	}
 }
 
-// TestLastTile holds T6 and T7: which way round the last tile lies decides.
+// TestLastTile checks T6 and T7: the orientation of the last tile decides.
 func TestLastTile(t *testing.T) {
 	for _, tt := range []struct{ name, options, seat, rows, ply, score, winner string }{
 		{"T6", "", "p1", oneSlotLeft, "g6-g7", "5-4", "Light"},
@@ -225,7 +225,7 @@ func TestLastTile(t *testing.T) {
 	}
 }
 
-// TestT2IsReachable plays the intermediate board from the start, tile by tile as mockup 04 lists it.
+// TestT2IsReachable plays the intermediate board from the start, tile by tile in the order of mockup 04.
 func TestT2IsReachable(t *testing.T) {
 	p := after(t, "", "")
 	play(t, p, "h6-g6 g4-g5 b3-b2 b7-b6 e6-f6 e8-e7 d6-c6 b1-a1 e5-f5 d5-c5 g7-h7")

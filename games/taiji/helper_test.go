@@ -17,20 +17,19 @@ func open(t gametest.T, options string) *game {
 	return gametest.Open(t, Spec, options).(*game)
 }
 
-// after returns the position with this text, or the one after plies from the start.
+// after returns the position with this text, or the one after these plies from the start.
 func after(t gametest.T, options, where string) *position {
 	t.Helper()
 	return gametest.Reach(t, open(t, options), where).(*position)
 }
 
-// play plays plies, separated by blanks.
+// play plays plies, separated by spaces.
 func play(t gametest.T, p *position, plies string) {
 	t.Helper()
 	gametest.Play(t, p.game, p, plies)
 }
 
-// diagram reads a board drawn with blanks between the cells, "." for an empty one. The line of column letters and the
-// numbers of the rows are left out of the reading.
+// diagram reads a board drawn with spaces between the cells and "." for an empty one. It ignores the line of column letters and the row numbers.
 func diagram(t gametest.T, options, seat, drawing string) *position {
 	t.Helper()
 	lines := strings.Split(strings.TrimSpace(drawing), "\n")[1:]
@@ -40,14 +39,14 @@ func diagram(t gametest.T, options, seat, drawing string) *position {
 	return after(t, fmt.Sprintf("size=%d %s", len(lines), options), gametest.Rows(strings.Join(lines, "\n"))+" "+seat)
 }
 
-// random plays n random plies, or to the end.
+// random plays n random plies, or fewer to the end.
 func random(p *position, r *games.Rand, n int) {
 	for ; n > 0 && !p.Over(); n-- {
 		gametest.PlayRandom(p, r)
 	}
 }
 
-// sizes returns the sizes of all groups of s, largest first, by the engine's flood.
+// sizes returns the sizes of all groups of s, largest first, computed by the engine's flood fill.
 func sizes(g *game, s cells) []int {
 	var list []int
 	for !s.empty() {
@@ -60,13 +59,13 @@ func sizes(g *game, s cells) []int {
 	return list
 }
 
-// scoreText is "24-23".
+// scoreText returns the score as "24-23".
 func scoreText(p *position) string {
 	s := p.AppendScores(nil)
 	return fmt.Sprintf("%d-%d", s[0], s[1])
 }
 
-// say words a message in English.
+// say returns a message in English.
 func say(m board.Message) string { return english.Say(m) }
 
 var english = words.English(words.Of(Spec))

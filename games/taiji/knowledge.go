@@ -1,5 +1,5 @@
-// What the search knows of Taiji beyond its rules: the evaluation of positions and the priors of plies. Change the computer's judgement here;
-// its levels are in levels.txt.
+// What the search knows about Taiji beyond its rules: the evaluation of positions and the priors of plies. Change the computer's judgement here;
+// levels.txt holds its levels.
 
 package taiji
 
@@ -11,16 +11,16 @@ import (
 
 // The weights of the evaluation. Source of the first: rules.md A6, "Measured ladder".
 const (
-	// openWorth is the value, in cells of score, of an empty cell beside a colour that a tile can still cover.
+	// openWorth is the value, in cells of score, of an empty cell next to a colour that a tile can still cover.
 	openWorth = 0.25
-	// tieWorth is the lead that Light needs where ties are Dark's.
+	// tieWorth is the lead that Light needs if ties are wins for Dark.
 	tieWorth = 0.5
-	// doubt and doubtPerCell make the lead, in cells of score, that an estimate of 1/2 takes: more of it while more is empty.
+	// doubt and doubtPerCell give the lead, in cells of score, for which the estimate is 1/2. It is larger while more cells are empty.
 	doubt        = 1.0
 	doubtPerCell = 0.06
 )
 
-// Evaluate implements games.Evaluator: the lead by the score as it stands and by the room to grow.
+// Evaluate implements games.Evaluator: the lead by the current score and by the room to grow.
 func (p *position) Evaluate() games.Payoffs {
 	g := p.game
 	open := g.open(p.free())
@@ -49,7 +49,7 @@ func (g *game) open(free cells) cells {
 	return s
 }
 
-// alongside returns the cells with a neighbour in s, within a row or a column. They may be in s themselves.
+// alongside returns the cells with a neighbour in s in the same row or column. They may be in s themselves.
 func (g *game) alongside(s cells) cells {
 	n := uint(g.size)
 	row := s.and(g.right.from).up(1).or(s.down(1).and(g.right.from))
@@ -57,7 +57,7 @@ func (g *game) alongside(s cells) cells {
 	return row.or(column)
 }
 
-// inCells makes scores of all formulas comparable: as many cells as the sum of the counted groups would be if they were equally large.
+// inCells makes scores of all formulas comparable: the number of cells whose sum would give this score if the counted groups were equally large.
 func (g *game) inCells(score int) float32 {
 	switch n := float64(g.counted); {
 	case g.formula == sum || g.counted == 1 && g.formula == product:
@@ -74,8 +74,8 @@ func (g *game) inCells(score int) float32 {
 // priorSlope is added to a prior for each cell of score.
 const priorSlope = 0.125
 
-// AppendPriors implements games.Prior: a half is as good as what it adds to the score and the room of its colour, and a tile as good as
-// the mover's half less the other.
+// AppendPriors implements games.Prior: a half is worth what it adds to its colour's score and room, and a tile is worth the mover's half minus the
+// other.
 func (p *position) AppendPriors(dst []float32, ms []games.Move) []float32 {
 	open := p.game.open(p.free())
 	var worth [2][maxCells]float32
@@ -93,10 +93,10 @@ func (p *position) AppendPriors(dst []float32, ms []games.Move) []float32 {
 	return dst
 }
 
-// appraise writes what a half on each of the open cells is worth to the colour whose halves are s.
+// appraise writes the worth of a half on each of the open cells for the colour with halves s.
 //
-// Room is reckoned for a tile as a whole: its halves take both cells away from the room of both colours, and the terms for what is
-// taken from the other colour cancel out in the difference of the two halves. So every half has a worth of its own.
+// Room is computed for a tile as a whole: it removes both cells from the room of both colours, and the terms for the other colour's loss cancel in
+// the difference of the two halves. So every half has an independent worth.
 func (g *game) appraise(s, open cells, worth *[maxCells]float32) {
 	var c census
 	c.take(g, s)
@@ -119,7 +119,7 @@ func (g *game) appraise(s, open cells, worth *[maxCells]float32) {
 	}
 }
 
-// A census tells the groups of one colour apart. Group 0 is none.
+// A census distinguishes the groups of one colour. Group 0 is none.
 type census struct {
 	of      [maxCells + 1]uint8 // the group of a cell
 	size    [maxCells + 1]uint8 // of a group
@@ -128,12 +128,12 @@ type census struct {
 	score   int
 }
 
-// noNeighbour stands for a neighbour that is not there.
+// noNeighbour stands for a missing neighbour.
 const noNeighbour = maxCells
 
 // take counts the groups of s.
 func (c *census) take(g *game, s cells) {
-	var joined [maxCells + 1]uint8 // the group that a group turned out to be part of, itself where it is whole
+	var joined [maxCells + 1]uint8 // the group into which a group was merged, itself if it was not
 	var list [maxCells]uint8
 	halves := s.appendAll(list[:0])
 	n := uint8(0)
@@ -165,7 +165,7 @@ func (c *census) take(g *game, s cells) {
 	c.score = g.score(&c.counted)
 }
 
-// whole returns the group that group k is part of.
+// whole returns the group into which group k was finally merged.
 func whole(joined *[maxCells + 1]uint8, k uint8) uint8 {
 	for joined[k] != k {
 		k = joined[k]
@@ -173,7 +173,7 @@ func whole(joined *[maxCells + 1]uint8, k uint8) uint8 {
 	return k
 }
 
-// rank puts group k in its place among the largest.
+// rank inserts group k at its place among the largest.
 func (c *census) rank(k uint8) {
 	for i, other := range c.largest {
 		if c.size[k] > c.size[other] {
@@ -194,7 +194,7 @@ func (c *census) with(g *game, i uint) int {
 		touched[k] = group
 		n += int(c.size[group])
 	}
-	if n <= c.counted.size[g.counted-1] { // what it touches is smaller still
+	if n <= c.counted.size[g.counted-1] { // what it touches is even smaller
 		return c.score
 	}
 	var after groups
@@ -222,7 +222,7 @@ func (c *census) with(g *game, i uint) int {
 // Locator implements games.Located.
 func (p *position) Locator() games.Locator { return (*places)(p) }
 
-// places tell where the moves of a position are made.
+// places gives the locations of a position's moves.
 type places position
 
 // Width implements games.Locator.

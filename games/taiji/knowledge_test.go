@@ -14,7 +14,7 @@ var variants = []string{
 	"size=9 tonga=on tie=draw", "size=13",
 }
 
-// positions calls f with positions of random games of every variant, the first and the last of each included.
+// positions calls f with positions of random games of every variant, including the first and the last of each.
 func positions(t *testing.T, f func(p *position)) {
 	t.Helper()
 	for i, options := range variants {
@@ -34,8 +34,7 @@ func positions(t *testing.T, f func(p *position)) {
 	}
 }
 
-// plainLead is the lead of light by its definition: the score in cells, and a quarter for each empty cell that has an empty neighbour
-// and one of the colour.
+// plainLead is light's lead by definition: the score in cells, and a quarter for each empty cell that has an empty neighbour and one of the colour.
 func plainLead(p *position) float64 {
 	s := p.AppendScores(nil)
 	lead := float64(p.game.inCells(s[light])) - float64(p.game.inCells(s[dark]))
@@ -56,7 +55,7 @@ func plainLead(p *position) float64 {
 	return lead
 }
 
-// TestEvaluate: the estimate is the lead, less what a tie is worth, against the doubt; and the result when the game is over.
+// TestEvaluate: the estimate is the lead, minus the worth of a tie, relative to the doubt; when the game is over it is the result.
 func TestEvaluate(t *testing.T) {
 	positions(t, func(p *position) {
 		if p.Over() {
@@ -74,7 +73,7 @@ func TestEvaluate(t *testing.T) {
 	})
 }
 
-// TestEvaluateSwapped: with the colours swapped the other player has the same prospects, where ties are draws.
+// TestEvaluateSwapped: if ties are draws, swapping the colours swaps the players' estimates.
 func TestEvaluateSwapped(t *testing.T) {
 	positions(t, func(p *position) {
 		swapped := *p
@@ -86,7 +85,7 @@ func TestEvaluateSwapped(t *testing.T) {
 	})
 }
 
-// TestInCells: equally large groups have as many cells by every formula.
+// TestInCells: equally large groups have the same number of cells by every formula.
 func TestInCells(t *testing.T) {
 	for options, score := range map[string]int{
 		"size=9 groups=2": 10, "size=9 groups=2 score=squares": 50, "size=9 groups=2 score=product": 25,
@@ -101,7 +100,7 @@ func TestInCells(t *testing.T) {
 	}
 }
 
-// TestCensus: the score with one more half is that of the groups counted anew.
+// TestCensus: the score with one more half equals that of the groups counted again.
 func TestCensus(t *testing.T) {
 	positions(t, func(p *position) {
 		for _, s := range p.half {
@@ -119,12 +118,12 @@ func TestCensus(t *testing.T) {
 	})
 }
 
-// TestPriors: a tile is worth as much as it adds to the lead, where it shuts no empty cell in; and the weights rise with it.
+// TestPriors: a tile is worth what it adds to the lead, unless it isolates an empty cell; and the weights increase with it.
 func TestPriors(t *testing.T) {
 	compared := 0
 	positions(t, func(p *position) {
 		if p.game.tonga {
-			return // halves that touch by a corner do not lie on each other's neighbours
+			return // halves that touch at a corner are not on each other's neighbours
 		}
 		ms := p.AppendMoves(nil)
 		weights := p.AppendPriors(nil, ms)

@@ -1,5 +1,5 @@
-// Reading and writing plies and positions of Taiji as text, as rules.md A3 and games/rules.md define them. Change the notation here; that of
-// AbstractPlay is in abstractplay.go.
+// Notation of Taiji: plies and positions as text, as rules.md A3 and games/rules.md define it. Change the notation here; abstractplay.go has the one
+// of AbstractPlay.
 
 package taiji
 
@@ -17,7 +17,7 @@ func (g *game) FormatMove(_ games.Position, m games.Move) string {
 	return g.label(l) + "-" + g.label(d)
 }
 
-// ParseMove implements games.Game. Between the two cells it takes a hyphen, a comma, blanks or nothing (rules.md A3).
+// ParseMove implements games.Game. The cells may be separated by a hyphen, a comma, spaces or nothing (rules.md A3).
 func (g *game) ParseMove(pos games.Position, text string) (games.Move, error) {
 	l, rest, ok := g.cutCell(games.CleanPly(text, ""))
 	rest = strings.TrimSpace(rest)
@@ -36,7 +36,7 @@ func (g *game) ParseMove(pos games.Position, text string) (games.Move, error) {
 	return m, nil
 }
 
-// cutCell reads the label of a cell at the beginning of text and returns what follows it.
+// cutCell parses the label of a cell at the beginning of text and returns the rest.
 func (g *game) cutCell(text string) (i uint, rest string, ok bool) {
 	c, r, rest, ok := board.ParseLabel(text, g.size, g.size)
 	return uint(r*g.size + c), rest, ok

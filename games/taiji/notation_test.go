@@ -41,7 +41,7 @@ func TestParseMove(t *testing.T) {
 func TestParsePosition(t *testing.T) {
 	gametest.Positions(t, Spec, [][3]string{
 		{"size=5", "5/5/5/5/5 p1", ""},                                      // the start
-		{"size=5", " www2/w4/2bbb/4b/w2b1  p2 ", "www2/w4/2bbb/4b/w2b1 p2"}, // T9, with blanks around
+		{"size=5", " www2/w4/2bbb/4b/w2b1  p2 ", "www2/w4/2bbb/4b/w2b1 p2"}, // T9, with spaces around
 		{"size=5", "1111w/5/5/5/5 p2", "cannot be read"},                    // no run is as long as that number
 		{"size=5", "wwwww/wwwww/wwwww/wwwww/wwwww p2", ""},                  // no game reaches it, but it is a board
 		{"size=5", "5/5/5/5 p1", "cannot be read"},                          // four rows
@@ -51,7 +51,7 @@ func TestParsePosition(t *testing.T) {
 		{"size=5", "5/5/5/5/5 p3", "cannot be read"},                        // no such seat
 		{"size=5", "5/5/5/5/5 P1", "cannot be read"},                        // capitals
 		{"size=5", "5/5/5/5/4x p1", "cannot be read"},                       // no such half
-		{"size=5", "5/5/5/5/5 p1 -", "cannot be read"},                      // a field too many
+		{"size=5", "5/5/5/5/5 p1 -", "cannot be read"},                      // an extra field
 		{"size=5", "", "cannot be read"},                                    // nothing
 	})
 }

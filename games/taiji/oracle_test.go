@@ -2,7 +2,7 @@ package taiji
 
 import "slices"
 
-// An oracle is the rules written a second time, as plainly as they read, to compare the engine with: a letter a cell, row by row.
+// An oracle is a second, plain implementation of the rules to compare the engine with: one letter per cell, row by row.
 type oracle struct {
 	size, counted   int
 	score           string
@@ -10,7 +10,7 @@ type oracle struct {
 	board           []byte // 'w', 'b' or '.'
 }
 
-// neighbours reports whether cells i and j lie side by side, or also corner to corner.
+// neighbours reports whether cells i and j are side by side, or also corner to corner.
 func (o *oracle) neighbours(i, j int, diagonally bool) bool {
 	dc, dr := abs(i%o.size-j%o.size), abs(i/o.size-j/o.size)
 	return dc+dr == 1 || diagonally && dc == 1 && dr == 1
@@ -59,7 +59,7 @@ func (o *oracle) groups(colour byte) []int {
 	return list
 }
 
-// points is the score of a colour.
+// points returns the score of a colour.
 func (o *oracle) points(colour byte) int {
 	counted := o.groups(colour)
 	counted = counted[:min(o.counted, len(counted))]
@@ -80,7 +80,7 @@ func (o *oracle) points(colour byte) int {
 	return total
 }
 
-// winner is "Light", "Dark", "both", or "" before the end.
+// winner returns "Light", "Dark", "both", or "" before the end.
 func (o *oracle) winner() string {
 	w, b := o.points('w'), o.points('b')
 	switch {

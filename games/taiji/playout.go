@@ -1,5 +1,5 @@
-// Random games of Taiji for the search, played much faster than ply by ply through the rules of position.go: one pass over all pairs of cells
-// in random order.
+// Fast random games of Taiji for the search, in one pass over all pairs of cells in random order instead of ply by ply through the rules of
+// position.go.
 
 package taiji
 
@@ -10,9 +10,9 @@ const maxPairs = 600
 
 // Playout implements games.Playouter.
 //
-// It goes once through all pairs of neighbours in random order and lays a tile where both cells are still empty. The first such pair
-// of a random order is equally likely to be any of those that are left, so the tiles are those of uniformly random legal plies;
-// which half lies where is one more random bit.
+// It goes once through all pairs of neighbours in random order and places a tile if both cells are still empty. In a random order the first such pair
+// is equally likely to be any of the remaining ones, so the tiles are those of uniformly random legal plies. One more random bit decides the tile's
+// orientation.
 func (p *position) Playout(r *games.Rand) (games.Payoffs, int) { return p.playout(r, nil) }
 
 // PlayoutTrace implements games.Tracer.
@@ -20,8 +20,8 @@ func (p *position) PlayoutTrace(r *games.Rand, t *games.Trace) (games.Payoffs, i
 	return p.playout(r, t)
 }
 
-// Key implements games.Tracer: how the tile lies and which half lies where. On boards of 12 and 13 where tiles may lie diagonally
-// there are more of these than keys, so some tiles share one.
+// Key implements games.Tracer: the place and orientation of the tile. On boards of 12 and 13 with diagonal tiles there are more of these than keys,
+// so some tiles share one.
 func (p *position) Key(m games.Move) int {
 	l, d := tile(m)
 	if l < d {
@@ -30,13 +30,13 @@ func (p *position) Key(m games.Move) int {
 	return p.game.key(d, l, dark)
 }
 
-// key numbers the tiles in the order of AppendMoves, so that lists need not be sorted by it: by the way from the lower cell i to j,
-// by i, and by the colour of the half on i.
+// key numbers the tiles in the order of AppendMoves, so that lists need no sorting by key: by the way from the lower cell i to j, by i, and by the
+// colour of the half on i.
 func (g *game) key(i, j, colour uint) int {
 	return int((uint(g.wayOf[j-i])*uint(g.size*g.size)+i)*2+colour) % games.TraceKeys
 }
 
-// playout is Playout, and adds to t what it played unless t is nil.
+// playout is Playout, and adds its plies to t unless t is nil.
 func (p *position) playout(r *games.Rand, t *games.Trace) (games.Payoffs, int) {
 	g := p.game
 	var taken [maxCells + 1]uint8
@@ -54,7 +54,7 @@ func (p *position) playout(r *games.Rand, t *games.Trace) (games.Payoffs, int) {
 		pair := pairs[k]
 		pairs[k] = pairs[n-1]
 		i, j := pair>>8, pair&0xFF
-		// Three pairs in four do not fit, in no order that can be foretold: without a branch a playout takes 0.8 of the time.
+		// Three pairs in four do not fit, unpredictably: without a branch a playout takes 0.8 of the time.
 		fits := 1 ^ (taken[i] | taken[j])
 		taken[i] |= fits
 		taken[j] |= fits
@@ -75,8 +75,8 @@ func (p *position) playout(r *games.Rand, t *games.Trace) (games.Payoffs, int) {
 	return games.Share(g.winners(s), 2), plies
 }
 
-// Margin implements games.Marginer: the lead in cells of score, against one that is rare at the end of a playout. Those of random
-// playouts are a third of it on average (rules.md A4).
+// Margin implements games.Marginer: the lead in cells of score relative to one that is rare at the end of a playout. In random playouts it averages a
+// third of that (rules.md A4).
 func (p *position) Margin() games.Payoffs {
 	v := min(max(p.lead/float32(p.game.size-1), -1), 1)
 	return games.Payoffs{v, -v}

@@ -9,8 +9,8 @@ import (
 	"quintet/games/gametest"
 )
 
-// TestPlayoutIsUniform compares the ways in which playouts end with their exact shares when every legal ply is equally likely, on
-// boards small enough to count: from the start, from within a game and from a position read from text.
+// TestPlayoutIsUniform compares the endings of playouts with their exact probabilities under equally likely legal plies, on boards small enough to
+// count: from the start, from within a game and from a position read from text.
 func TestPlayoutIsUniform(t *testing.T) {
 	gametest.Shares(t, Spec, 100_000, 4, [][2]string{
 		{"tie=draw size=2", ""},
@@ -24,8 +24,8 @@ func TestPlayoutIsUniform(t *testing.T) {
 	})
 }
 
-// TestRandomGames compares playouts with the table of 20 000 random games in rules.md A4. Shares may differ by 5
-// standard errors of the two samples; means of plies, scores and empty cells by the last digit given and 5 standard errors.
+// TestRandomGames compares playouts with the table of 20 000 random games in rules.md A4. Shares may differ by 5 standard errors of the two samples;
+// means of plies, scores and empty cells by the last digit given and 5 standard errors.
 func TestRandomGames(t *testing.T) {
 	const n = 20_000
 	for _, tt := range []struct {
@@ -108,7 +108,7 @@ func TestBranching(t *testing.T) {
 	}
 }
 
-// TestMargin: after a playout the margin is the lead in cells of score, as far as it can be shown, and a positive one means a win.
+// TestMargin: after a playout the margin is the lead in cells of score, within its range, and a positive one means a win.
 func TestMargin(t *testing.T) {
 	for _, options := range variants {
 		start := after(t, options, "")

@@ -1,5 +1,5 @@
-// The rules of Taiji: the halves on the board and the turn, which tiles are legal and what a tile changes. Groups and scores are in score.go.
-// Change a rule here and in rules.md.
+// Rules of Taiji: the halves on the board and the turn, legal tiles and the effect of a tile. score.go handles groups and scores. Change a rule here
+// and in rules.md.
 
 package taiji
 
@@ -9,21 +9,21 @@ import (
 	"quintet/games"
 )
 
-// position is a flat value: copying is one assignment.
+// position is a flat value, so copying it is one assignment.
 type position struct {
 	game  *game
-	half  [2]cells // the halves that lie, by colour
-	mover uint8    // the seat whose turn it is, also when the game is over
+	half  [2]cells // the halves on the board, by colour
+	mover uint8    // the seat whose turn it is, even when the game is over
 	lead  float32  // of light in cells of score, after a playout
-	// partner is 1 + the cell of the other half of the same tile, 0 where that is not known. It is only there to be drawn:
-	// neither the rules nor the text nor the hash depend on it.
+	// partner is 1 + the cell of the other half of the same tile, 0 if unknown. It is only used for drawing: the rules, the text and the hash do not
+	// depend on it.
 	partner [maxCells]uint8
 }
 
-// newMove packs a tile by the cells of its halves. They differ, so no tile is NoMove.
+// newMove encodes a tile by the cells of its halves. They differ, so no tile is NoMove.
 func newMove(light, dark uint) games.Move { return games.Move(light<<8 | dark) }
 
-// tile is the inverse of newMove. It takes any value.
+// tile is the inverse of newMove. It accepts any value.
 func tile(m games.Move) (light, dark uint) { return uint(m >> 8), uint(m & 0xFF) }
 
 // free returns the empty cells.
@@ -51,7 +51,7 @@ func (p *position) Over() bool {
 	return true
 }
 
-// AppendMoves implements games.Position: the pairs of empty neighbours, along rows first, each the one way round and the other.
+// AppendMoves implements games.Position: the pairs of empty neighbours, along rows first, each in both orientations.
 func (p *position) AppendMoves(dst []games.Move) []games.Move {
 	free := p.free()
 	for _, w := range p.game.ways {
@@ -90,7 +90,7 @@ func (p *position) Play(m games.Move) {
 	p.mover ^= 1
 }
 
-// Hash implements games.Position: the words of the board and the mover, multiplied and folded one after the other.
+// Hash implements games.Position: it multiplies and folds the words of the board and the mover, one after the other.
 func (p *position) Hash() uint64 {
 	h := uint64(p.mover) + 1
 	for _, s := range p.half {

@@ -6,12 +6,12 @@ import (
 	"quintet/games"
 )
 
-// has reports whether a set has the first and the second part of a move.
+// has reports whether a set has both parts of a move.
 func has(s games.PartSet, first, second int) bool {
 	return s[0][first/64]&(1<<(first%64)) != 0 && s[1][second/64]&(1<<(second%64)) != 0
 }
 
-// TestPartsLie: the parts of a tile lie when it is played, and not before; after a playout as many lie as tiles were laid.
+// TestPartsLie: the parts of a tile are laid when it is played, and not before; after a playout there are as many parts as halves of its tiles.
 func TestPartsLie(t *testing.T) {
 	for _, options := range variants {
 		p, r := after(t, options, ""), games.NewRand(1)

@@ -28,7 +28,7 @@ func drawPosition(t *rapid.T, g *game) *position {
 	return p
 }
 
-// drawAny draws any filling of the board, also those that no game reaches.
+// drawAny draws any filled board, including unreachable ones.
 func drawAny(t *rapid.T, g *game) *position {
 	p := &position{game: g, mover: uint8(rapid.IntRange(light, dark).Draw(t, "mover"))}
 	for i := range uint(g.size * g.size) {
@@ -39,7 +39,7 @@ func drawAny(t *rapid.T, g *game) *position {
 	return p
 }
 
-// oracleOf gives the oracle the board of p.
+// oracleOf returns an oracle with the board of p.
 func oracleOf(p *position) *oracle {
 	g := p.game
 	o := &oracle{size: g.size, counted: g.counted, score: g.info.Options["score"], tonga: g.tonga, drawTies: g.tieDraw}
@@ -87,8 +87,8 @@ func TestAgreesWithOracle(t *testing.T) {
 	})
 }
 
-// TestPlyInvariants holds T10 (a): a ply takes two empty cells and adds a half of each colour. Also: the seats take turns, a sum
-// never falls, a game has no more plies than half its cells, and with tie=dark it has exactly one winner.
+// TestPlyInvariants checks T10 (a): a ply takes two empty cells and adds a half of each colour. Also: the seats alternate, a sum never falls, a game
+// has no more plies than half its cells, and with tie=dark it has exactly one winner.
 func TestPlyInvariants(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g := drawGame(t)
@@ -118,8 +118,8 @@ func TestPlyInvariants(t *testing.T) {
 	})
 }
 
-// TestColoursAreAlike holds T10 (b): swapping the colours keeps the number of legal plies and swaps the scores. That turning and mirroring the
-// board keeps both is proved by gametest.Run.
+// TestColoursAreAlike checks T10 (b): swapping the colours keeps the number of legal plies and swaps the scores. gametest.Run tests that rotating and
+// mirroring the board keeps both.
 func TestColoursAreAlike(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g := drawGame(t)
@@ -132,8 +132,8 @@ func TestColoursAreAlike(t *testing.T) {
 	})
 }
 
-// TestMirrorLemma holds T10 (c): as long as no tile covers the centre, Dark may answer every tile turned by 180 degrees with the colours
-// swapped, and afterwards both colours have groups of the same sizes. 2,000 games a size.
+// TestMirrorLemma checks T10 (c): as long as no tile covers the centre, Dark may answer every tile rotated by 180 degrees with the colours swapped,
+// and afterwards both colours have groups of the same sizes. 2,000 games per size.
 func TestMirrorLemma(t *testing.T) {
 	for _, size := range []int{4, 6, 7, 9} {
 		g := open(t, fmt.Sprintf("size=%d", size))
@@ -167,7 +167,7 @@ func TestMirrorLemma(t *testing.T) {
 	}
 }
 
-// offCentre draws a legal tile that leaves the centre cell of an odd board free. ok is false when there is none.
+// offCentre draws a legal tile that leaves the centre cell of an odd board free. ok is false if there is none.
 func offCentre(p *position, r *games.Rand) (m games.Move, ok bool) {
 	ms := slices.DeleteFunc(p.AppendMoves(nil), func(m games.Move) bool {
 		l, d := tile(m)
@@ -180,7 +180,7 @@ func offCentre(p *position, r *games.Rand) (m games.Move, ok bool) {
 	return ms[r.Intn(len(ms))], true
 }
 
-// TestPartnersDecideNothing: a position read from text, which knows no tiles, equals the one it was written from in everything but looks.
+// TestPartnersDecideNothing: a position read from text, without known tiles, equals the one it was written from in everything but looks.
 func TestPartnersDecideNothing(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g := drawGame(t)
@@ -197,7 +197,7 @@ func TestPartnersDecideNothing(t *testing.T) {
 	})
 }
 
-// TestDifferentPositionsHashDifferently looks at all 767 positions of the 3 by 3 board and many of a large one, with both movers.
+// TestDifferentPositionsHashDifferently checks all 767 positions of the 3 by 3 board and many of a large one, with both movers.
 func TestDifferentPositionsHashDifferently(t *testing.T) {
 	known := map[[2]cells]*tree{}
 	small := open(t, "size=3")
@@ -219,7 +219,7 @@ func TestDifferentPositionsHashDifferently(t *testing.T) {
 	}
 }
 
-// noteHashes enters p with both movers into seen, the texts by hash.
+// noteHashes adds p with both movers to seen, the texts by hash.
 func noteHashes(t *testing.T, seen map[uint64]string, p position) {
 	for p.mover = range uint8(2) {
 		h := p.Hash()

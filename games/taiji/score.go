@@ -1,4 +1,4 @@
-// The score of Taiji: the groups of each colour, which of them count, by which formula, and who has won. Change scoring here and in rules.md.
+// The score of Taiji: the groups of each colour, which of them count and by which formula, and who has won. Change scoring here and in rules.md.
 
 package taiji
 
@@ -19,7 +19,7 @@ const (
 
 var formulas = map[string]formula{"sum": sum, "squares": squares, "product": product}
 
-// group returns the cells of s that hang together with the cells of seed, which are in s.
+// group returns the cells of s connected to the cells of seed, which are in s.
 func (g *game) group(seed, s cells) cells {
 	return spread(seed, g.right.ends(s), g.below.ends(s), uint(g.size))
 }
@@ -27,7 +27,7 @@ func (g *game) group(seed, s cells) cells {
 // spread grows seed along links: right has the cells linked to their right neighbour, below those linked to the one below.
 func spread(seed, right, below cells, size uint) cells {
 	for {
-		// A row first and then a column reaches round a corner in one pass.
+		// Growing along rows first and then along columns gets around a corner in one pass.
 		grown := seed.or(seed.and(right).up(1)).or(seed.down(1).and(right))
 		grown = grown.or(grown.and(below).up(size)).or(grown.down(size).and(below))
 		if grown == seed {
@@ -37,7 +37,7 @@ func spread(seed, right, below cells, size uint) cells {
 	}
 }
 
-// groups are the counted groups of one colour, largest first. Where there are fewer than count, the others have size 0.
+// groups are the counted groups of one colour, largest first. If there are fewer than count, the others have size 0.
 type groups struct {
 	size  [maxCounted]int
 	cells [maxCounted]cells
@@ -66,7 +66,7 @@ func (g *game) count(s cells) groups {
 	return best
 }
 
-// insert puts a group of n halves in its place among the first counted ones, behind those of the same size.
+// insert inserts a group of n halves among the first counted ones, after those of the same size.
 func (b *groups) insert(n int, group cells, counted int) {
 	for i := range counted {
 		if n > b.size[i] {
@@ -100,7 +100,7 @@ func (p *position) counted() [2]groups {
 	return [2]groups{p.game.count(p.half[light]), p.game.count(p.half[dark])}
 }
 
-// scores returns what the groups of light and of dark are worth.
+// scores returns the scores of light and of dark.
 func (p *position) scores() [2]int {
 	counted := p.counted()
 	return [2]int{p.game.score(&counted[light]), p.game.score(&counted[dark])}
@@ -120,10 +120,10 @@ func (p *position) Payoffs() games.Payoffs {
 	return games.Share(p.winners(), 2)
 }
 
-// winners returns the seats that share the first place as the groups lie, a bit each.
+// winners returns the seats that would share first place now, one bit each.
 func (p *position) winners() uint8 { return p.game.winners(p.scores()) }
 
-// winners returns the seats that share the first place with these scores, a bit each.
+// winners returns the seats that share first place with these scores, one bit each.
 func (g *game) winners(s [2]int) uint8 {
 	switch {
 	case s[light] > s[dark]:
@@ -131,5 +131,5 @@ func (g *game) winners(s [2]int) uint8 {
 	case s[light] == s[dark] && g.tieDraw:
 		return 1<<light | 1<<dark
 	}
-	return 1 << dark // a tie too (rules.md A2, T-2)
+	return 1 << dark // ties included (rules.md A2, T-2)
 }

@@ -24,7 +24,7 @@ func TestThreatsMissNothing(t *testing.T) {
 
 func BenchmarkGame(b *testing.B) { gametest.Bench(b, Spec, "size=7", "size=9", "size=11") }
 
-// FuzzParse also looks at playouts: none covers more than the empty cells.
+// FuzzParse also checks playouts: none covers more than the empty cells.
 func FuzzParse(f *testing.F) {
 	seeds := [][2]string{
 		{"5/5/5/5/5 p1", ""}, {"www2/w4/2bbb/4b/w2b1 p2", ""}, {"wbwbw/bwbwb/wb1bw/bwbwb/wbwbw p1", ""}, {"5/5/5/5 p1", ""}, {"5/5/5/5/5 p3", ""},

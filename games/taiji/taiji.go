@@ -1,5 +1,5 @@
-// The catalogue entry of Taiji and the game with its options chosen: size, tables of the board, symmetries. Change options and the list of
-// optional interfaces here; the rules of play are in position.go.
+// Taiji's catalogue entry, and the game with chosen options: size, tables of the board, symmetries. Change options and the list of optional
+// interfaces here; position.go holds the rules.
 
 package taiji
 
@@ -59,7 +59,7 @@ var Spec = games.Spec{
 	New:          newGame,
 }
 
-// game is the rules with options chosen, and their tables.
+// game is Taiji with chosen options, and its tables.
 type game struct {
 	info     games.Info
 	size     int
@@ -68,25 +68,25 @@ type game struct {
 	tonga    bool
 	formula  formula
 	all      cells
-	ways     []way              // how a tile may lie
-	wayOf    [maxSize + 2]uint8 // the number of the way with a given step; on boards of 2 one of two
-	right    way                // how halves hang together, within a row
+	ways     []way              // the possible directions of a tile
+	wayOf    [maxSize + 2]uint8 // the index of the way with a given step; on boards of 2 one of two
+	right    way                // connects halves within a row
 	below    way                // and within a column
-	pairs    []uint16           // every two cells a tile may cover on the empty board, one in each byte
-	around   [maxCells][4]uint8 // the neighbours of a cell to the left, above, to the right and below; noNeighbour where there is none
+	pairs    []uint16           // every pair of cells that a tile may cover on the empty board, one cell in each byte
+	around   [maxCells][4]uint8 // the neighbours of a cell to the left, above, to the right and below; noNeighbour if missing
 	geometry *board.Geometry
 }
 
-// A way leads from a cell to a neighbour of higher number.
+// A way leads from a cell to a neighbour with a higher number.
 type way struct {
-	step uint  // from number to number
+	step uint  // difference of the cell numbers
 	from cells // the cells that have such a neighbour
 }
 
-// ends returns the cells of s whose neighbour by w is in s too.
+// ends returns the cells of s whose neighbour along w is in s too.
 func (w way) ends(s cells) cells { return s.and(s.down(w.step)).and(w.from) }
 
-// What the game knows beyond its rules: for the players, and for the search. The fields of Spec say the rest.
+// What the game knows beyond its rules, for players and for the search. The fields of Spec hold the rest.
 var (
 	_ games.Editor     = (*game)(nil)
 	_ games.Threatener = (*game)(nil)
@@ -99,7 +99,7 @@ var (
 	_ games.Located    = (*position)(nil)
 )
 
-// newGame makes the game of complete options.
+// newGame makes the game from a complete set of options.
 func newGame(o games.Options) (games.Game, error) {
 	g := &game{
 		info:    games.Info{ID: id, Name: name, Players: 2, Options: o},
@@ -131,7 +131,7 @@ func newGame(o games.Options) (games.Game, error) {
 	return g, nil
 }
 
-// countedGroups reads the option groups. Source: rules.md A2, T-1.
+// countedGroups interprets the option groups. Source: rules.md A2, T-1.
 func countedGroups(o games.Options) int {
 	if o["groups"] != "auto" {
 		return o.Int("groups")
@@ -145,7 +145,7 @@ func countedGroups(o games.Options) int {
 	return 2
 }
 
-// newWay is the way of dc columns to the right and dr rows down.
+// newWay returns the way of dc columns to the right and dr rows down.
 func (g *game) newWay(dc, dr int) way {
 	w := way{step: uint(dr*g.size + dc)}
 	for i := range g.size * g.size {
@@ -179,10 +179,10 @@ func (g *game) MaxPlies() int { return g.size * g.size / 2 }
 // Start implements games.Game.
 func (g *game) Start() games.Position { return &position{game: g} }
 
-// label names cell i.
+// label returns the label of cell i.
 func (g *game) label(i uint) string { return board.Label(int(i)%g.size, int(i)/g.size) }
 
-// Image implements games.Symmetric: the rules know no direction.
+// Image implements games.Symmetric: the rules have no preferred direction.
 func (g *game) Image(src games.Position, k int) (games.Position, bool) {
 	p := src.(*position)
 	turned := func(i int) int { return games.Turned(g.size, k, i) }
@@ -201,7 +201,7 @@ func (g *game) Image(src games.Position, k int) (games.Position, bool) {
 	return &q, true
 }
 
-// samples were played by level 5 against itself: so many tiles of each game as leave the eye room to tell one from another.
+// samples were played by level 5 against itself, each with few enough tiles that the eye can tell them apart.
 var samples = []games.Showcase{
 	{
 		Options: games.Options{"size": "7"},

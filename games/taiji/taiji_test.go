@@ -6,7 +6,7 @@ import (
 	"quintet/games/board"
 )
 
-// An example shows whole tiles, and not halves that no one has placed alone.
+// An example shows whole tiles, since no one places single halves.
 func TestAnExampleShowsWholeTiles(t *testing.T) {
 	for _, options := range []string{"size=7", "size=9", "size=11", "size=11 tie=draw score=product"} {
 		p, ok := Spec.Sample(open(t, options)).(*position)

@@ -6,8 +6,8 @@ import (
 	"quintet/games"
 )
 
-// TestKeysDiffer: every tile of the empty board has a key of its own on the boards that players are offered, in the order of
-// AppendMoves (but for the diagonals of 2 by 2, which have the steps of rows), and where the keys do not suffice none has more than two tiles.
+// TestKeysDiffer: every tile of the empty board has its own key on the boards offered to players, in the order of AppendMoves (except for the
+// diagonals of 2 by 2, which have the steps of rows), and if keys do not suffice none is shared by more than two tiles.
 func TestKeysDiffer(t *testing.T) {
 	for options, most := range map[string]int{
 		"size=2": 1, "size=2 tonga=on": 1, "size=7": 1, "size=9 tonga=on": 1, "size=11": 1, "size=11 tonga=on": 1,
@@ -32,8 +32,8 @@ func TestKeysDiffer(t *testing.T) {
 	}
 }
 
-// TestTraceIsThePlayout lays the traced tiles again: they are all legal, whoever lays them first, and make the same board. The result
-// and the random numbers drawn are those of Playout.
+// TestTraceIsThePlayout places the traced tiles again: they are all legal, in any order of the players, and make the same board. The result and the
+// random numbers drawn are those of Playout.
 func TestTraceIsThePlayout(t *testing.T) {
 	for _, options := range []string{"size=7", "size=9 groups=1 tonga=on", "size=11"} {
 		start := after(t, options, "")

@@ -1,5 +1,5 @@
-// What players see and point at on a board of Taiji: board, tiles and groups, seats, prompts, previews of plies and the threat view. How it is
-// painted is in render/board_taiji.go; why a click is refused is in why.go.
+// Taiji's display: board, tiles and groups, seats, prompts, previews of plies and the threat view. render/board_taiji.go paints it; why.go explains
+// refused clicks.
 
 package taiji
 
@@ -11,10 +11,10 @@ import (
 	"quintet/games/board"
 )
 
-// What Piece.Sprite counts in.
+// Values of Piece.Sprite.
 const (
 	spriteTile = iota
-	spriteHalf // half a tile whose other half is not known
+	spriteHalf // half a tile whose other half is unknown
 )
 
 // newGeometry describes the board of size by size cells.
@@ -81,7 +81,7 @@ func (g *game) AppendView(v *board.View, pos games.Position, path []board.Target
 	}
 }
 
-// appendLoose adds the groups of several halves, of a colour that has these, that do not count.
+// appendLoose adds the groups of several halves of one colour that do not count.
 func (g *game) appendLoose(v *board.View, halves cells, colour int8, counted *groups) {
 	for _, group := range counted.cells {
 		halves = halves.minus(group)
@@ -106,7 +106,7 @@ func (p *position) dead() cells {
 	return dead
 }
 
-// appendPieces adds what lies on the board: whole tiles where both halves are known, else single halves.
+// appendPieces adds the pieces: whole tiles if both halves are known, otherwise single halves.
 func (g *game) appendPieces(v *board.View, p *position) {
 	for i := range uint(g.size * g.size) {
 		switch {
@@ -120,7 +120,7 @@ func (g *game) appendPieces(v *board.View, p *position) {
 	}
 }
 
-// tilePiece is a tile. It is known by its light cell, as no two tiles share one.
+// tilePiece returns a tile. Its light cell identifies it, since no two tiles share one.
 func (g *game) tilePiece(l, d uint) board.Piece {
 	return board.Piece{
 		ID: uint16(l) + 1, At: board.Target(l), To: board.Target(d),
@@ -128,14 +128,14 @@ func (g *game) tilePiece(l, d uint) board.Piece {
 	}
 }
 
-// halfPiece is half a tile. It is known by its cell, on which no tile has its light half.
+// halfPiece returns half a tile. Its cell identifies it, since no tile has its light half there.
 func (g *game) halfPiece(i uint, colour int8, open bool) board.Piece {
 	return board.Piece{
 		ID: uint16(i) + 1, At: board.Target(i), To: board.NoTarget, Sprite: spriteHalf, Owner: colour, Open: open,
 	}
 }
 
-// facing is the direction from cell i to its neighbour j in eighths of a turn clockwise from north.
+// facing returns the direction from cell i to its neighbour j in eighths of a turn clockwise from north.
 func (g *game) facing(i, j uint) uint8 {
 	c, r := g.apart(i, j)
 	eighths := [3][3]uint8{ // by row, then by column
@@ -146,12 +146,12 @@ func (g *game) facing(i, j uint) uint8 {
 	return eighths[r+1][c+1]
 }
 
-// apart returns how many columns and rows cell j lies to the right of and below cell i.
+// apart returns how many columns and rows cell j is to the right of and below cell i.
 func (g *game) apart(i, j uint) (columns, rows int) {
 	return int(j)%g.size - int(i)%g.size, int(j)/g.size - int(i)/g.size
 }
 
-// outline is the line around a group, labelled with its size.
+// outline returns the line around a group, labelled with its size.
 func (g *game) outline(kind board.OutlineKind, group cells, colour int8) board.Outline {
 	return board.Outline{
 		Kind: kind, Cells: targets(group), Owner: colour, Label: int16(group.count()), At: g.middle(group),
@@ -167,7 +167,7 @@ func (g *game) middle(group cells) board.Target {
 		rows += int(i) / g.size
 	}
 	best, nearest := 0, -1
-	for _, i := range members { // n times each distance, to stay in whole numbers
+	for _, i := range members { // n times each distance, to use whole numbers
 		dc, dr := n*(int(i)%g.size)-columns, n*(int(i)/g.size)-rows
 		if d := dc*dc + dr*dr; nearest < 0 || d < nearest {
 			best, nearest = int(i), d
@@ -176,7 +176,7 @@ func (g *game) middle(group cells) board.Target {
 	return board.Target(best)
 }
 
-// seat describes the player of a colour whose counted groups are given.
+// seat describes the player of a colour, given its counted groups.
 func (g *game) seat(colour int8, counted *groups) board.Seat {
 	s := board.Seat{
 		Colour: colour, Sprite: spriteHalf, Name: role(colour), Role: role(colour),
@@ -194,17 +194,17 @@ func (g *game) seat(colour int8, counted *groups) board.Seat {
 	return s
 }
 
-// role names a colour.
+// role returns the name of a colour.
 func role(colour int8) board.Message {
 	return board.Say([]string{light: "taiji.light", dark: "taiji.dark"}[colour])
 }
 
-// halfName names the half of a tile.
+// halfName returns the name of the half of a tile.
 func halfName(colour int8) board.Message {
 	return board.Say([]string{light: "taiji.lighthalf", dark: "taiji.darkhalf"}[colour])
 }
 
-// parts says how a score comes about, "4 + 3 + 1". It is empty where no group counts.
+// parts shows how a score is composed, "4 + 3 + 1". It is empty if no group counts.
 func (g *game) parts(counted *groups) board.Message {
 	var sizes []any
 	for _, n := range counted.size {
@@ -226,7 +226,7 @@ func (g *game) parts(counted *groups) board.Message {
 	return board.Say(keys[g.formula][len(sizes)-1], sizes...)
 }
 
-// appendEnd adds what shows how the game has ended: halves that do not count, cells that no tile can cover, the result.
+// appendEnd adds what explains the end of the game: halves that do not count, cells that no tile can cover, the result.
 func (g *game) appendEnd(v *board.View, p *position, counted *[2]groups) {
 	rest := g.all
 	for colour := range counted {
@@ -252,7 +252,7 @@ func (g *game) appendEnd(v *board.View, p *position, counted *[2]groups) {
 	v.Detail = g.result(counted)
 }
 
-// result words the scores, the higher one first, and what they mean.
+// result gives the scores, the higher one first, and what they mean.
 func (g *game) result(counted *[2]groups) board.Message {
 	first, second, key := light, dark, "taiji.result"
 	scores := [2]int{g.score(&counted[light]), g.score(&counted[dark])}
@@ -267,7 +267,7 @@ func (g *game) result(counted *[2]groups) board.Message {
 	return board.Say(key, role(int8(first)), g.total(&counted[first]), g.total(&counted[second]))
 }
 
-// total words a score with its parts, "10² + 7² = 149", but where it is their sum: that can be read off the seats.
+// total gives a score with its parts, "10² + 7² = 149", except if it is their sum, which the seats show.
 func (g *game) total(counted *groups) board.Message {
 	if g.formula == sum || counted.size[0] == 0 || counted.size[1] == 0 && g.formula != squares {
 		return board.Say("taiji.number", g.score(counted))
@@ -275,8 +275,8 @@ func (g *game) total(counted *groups) board.Message {
 	return board.Say("taiji.total", g.parts(counted), g.score(counted))
 }
 
-// AppendPreview implements games.Game: the groups that the tile enlarges or joins, with their sizes after it, which groups count then, and
-// what the tile does to both scores, the mover's first.
+// AppendPreview implements games.Game: the groups that the tile enlarges or joins, with their sizes after it, which groups then count, and the effect
+// of the tile on both scores, the mover's first.
 func (g *game) AppendPreview(v *board.View, pos games.Position, m games.Move) {
 	before := pos.(*position)
 	after := *before
@@ -301,7 +301,7 @@ func (g *game) AppendPreview(v *board.View, pos games.Position, m games.Move) {
 	}
 }
 
-// kind says whether the group on cell i is among b.
+// kind returns whether the group on cell i is counted in b.
 func (b *groups) kind(i uint) board.OutlineKind {
 	if slices.ContainsFunc(b.cells[:], func(group cells) bool { return group.has(i) }) {
 		return board.OutlineCounted
@@ -309,7 +309,7 @@ func (b *groups) kind(i uint) board.OutlineKind {
 	return board.OutlineLoose
 }
 
-// change writes the change of a score. A product may fall when groups join.
+// change describes the change of a score. A product may fall when groups join.
 func change(colour int8, was, is int) board.Message {
 	switch {
 	case is > was:
@@ -330,8 +330,8 @@ func (g *game) Skipped(pos games.Position) games.Position {
 	return &q
 }
 
-// AppendThreats implements games.Threatener: the tiles with which the player would gain the most, among equals those from which the
-// opponent gains the least. No two of them share a cell.
+// AppendThreats implements games.Threatener: the tiles with which the player would gain the most and, among equals, from which the opponent gains the
+// least. No two of them share a cell.
 func (g *game) AppendThreats(v *board.View, pos games.Position) {
 	q := g.Skipped(pos).(*position)
 	me := q.mover

@@ -10,7 +10,7 @@ import (
 	"quintet/games/gametest"
 )
 
-// viewOf is the view of p after the clicks of path.
+// viewOf returns the view of p after the clicks of path.
 func viewOf(p *position, path ...board.Target) *board.View {
 	return games.ViewOf(p.game, p, path...)
 }
@@ -38,7 +38,7 @@ func marked(g *game, v *board.View, kind board.MarkKind) string {
 	return gametest.Labels(g, ts)
 }
 
-// played is the position of mockup 04, whose tiles are known.
+// played returns the position of mockup 04, whose tiles are known.
 func played(t testing.TB, options string) *position {
 	t.Helper()
 	p := after(t, options, "")
@@ -94,7 +94,7 @@ func TestFacings(t *testing.T) {
 	}
 }
 
-// TestUnknownPartners: a position from text shows single halves, and tiles laid afterwards.
+// TestUnknownPartners: a position from text shows single halves, and whole tiles for those placed later.
 func TestUnknownPartners(t *testing.T) {
 	p := diagram(t, "", "p1", fewGroups)
 	play(t, p, "a3-b3")
@@ -112,7 +112,7 @@ func TestUnknownPartners(t *testing.T) {
 	}
 }
 
-// TestFirstHalf: after one click the mover's half lies there, hollow.
+// TestFirstHalf: after one click the mover's half is there, drawn hollow.
 func TestFirstHalf(t *testing.T) {
 	p := played(t, "")
 	f7 := gametest.Targets(t, p.game, "f7")[0]
@@ -126,7 +126,7 @@ func TestFirstHalf(t *testing.T) {
 	}
 }
 
-// TestSteps: the mover points at the cell of the own half first.
+// TestSteps: the mover points at the cell of his own half first.
 func TestSteps(t *testing.T) {
 	p := after(t, "", "")
 	for _, want := range []string{"e5 f5", "f4 e4"} { // Light, then Dark
@@ -165,7 +165,7 @@ func TestPreview(t *testing.T) {
 	}
 }
 
-// TestPreviewSizesGroupsAsTheyWillBe: what counts and what does not is shown as it is after the ply, a group that no longer counts as well.
+// TestPreviewSizesGroupsAsTheyWillBe: counted and uncounted groups are shown as after the ply, including a group that no longer counts.
 func TestPreviewSizesGroupsAsTheyWillBe(t *testing.T) {
 	for _, options := range []string{"", "groups=1", "groups=2"} {
 		p := played(t, options)
@@ -189,7 +189,7 @@ func TestPreviewSizesGroupsAsTheyWillBe(t *testing.T) {
 	}
 }
 
-// TestProductMayFall: two groups that join are worth less multiplied.
+// TestProductMayFall: two groups that join have a smaller product.
 func TestProductMayFall(t *testing.T) {
 	p := after(t, "size=5 score=product groups=2", "ww1ww/5/5/5/5 p1")
 	if got := say(gametest.Previewed(t, p.game, p, "c1-c2").Tag[0].Text); got != "Light +1, score 5" {
@@ -248,7 +248,7 @@ func TestWordsAtTheEnd(t *testing.T) {
 	}
 }
 
-// What is said of halves that do not lie side by side.
+// The reason for halves that are not side by side.
 const (
 	aside = "The two halves lie side by side, not diagonally."
 	far   = "That is too far: the other half lies beside "
@@ -276,7 +276,7 @@ func TestWhy(t *testing.T) {
 	})
 }
 
-// A tile that cannot lie so is repaired where there is only one other way that it can have been meant.
+// A tile that does not fit is repaired if there is only one other way that may have been meant.
 func TestRepair(t *testing.T) {
 	const board = "1w1b1/2w1b/5/3b1/5 p1"
 	gametest.Reasons(t, Spec, [][5]string{
@@ -285,7 +285,7 @@ func TestRepair(t *testing.T) {
 		{"size=5", board, "d2, e1", aside, "line d2 e1"},                                    // no way free
 		{"size=5", board, "a3, e3", far + "a3.", "cells a2 b3 a4; repair Lay on a3 and b3"}, // straight on
 		{"size=5", board, "a5, a1", far + "a5.", "cells a4 b5; repair Lay on a5 and a4"},    // straight up
-		{"size=5", board, "a1, e1", far + "a1.", "cells a2"},                                // straight on into what is taken
+		{"size=5", board, "a1, e1", far + "a1.", "cells a2"},                                // straight on onto an occupied cell
 		{"size=5", board, "a1, e5", far + "a1.", "cells a2"},                                // nowhere
 	})
 }
@@ -309,7 +309,7 @@ func TestShowcase(t *testing.T) {
 	}
 }
 
-// TestDeadCellsShowAtOnce looks at cells without an empty neighbour while the game goes on. With diagonal tiles a corner is a neighbour.
+// TestDeadCellsShowAtOnce checks cells without an empty neighbour during the game. With diagonal tiles a corner is a neighbour.
 func TestDeadCellsShowAtOnce(t *testing.T) {
 	for options, want := range map[string]string{"size=7": "a1 c1", "size=7 tonga=on": "a1"} {
 		//	a b c d e f g
@@ -322,7 +322,7 @@ func TestDeadCellsShowAtOnce(t *testing.T) {
 	}
 }
 
-// TestLooseGroups: groups of several halves that do not count carry their sizes, single halves none.
+// TestLooseGroups: groups of several halves that do not count show their sizes, single halves do not.
 func TestLooseGroups(t *testing.T) {
 	p := after(t, "size=7 groups=1", "")
 	play(t, p, "d4-c4 b3-b2 c3-c2 d2-d1 c1-b1 e2-f2 g3-g2 e1-f1 a4-b4")
@@ -334,7 +334,7 @@ func TestLooseGroups(t *testing.T) {
 	}
 }
 
-// Where one group counts its seat says that it is the largest, which a number alone does not.
+// If only one group counts, its seat says that it is the largest, which a number alone does not.
 func TestASeatTellsThatOneGroupCounts(t *testing.T) {
 	for options, want := range map[string]string{
 		"size=7": "Largest group: 1", "size=9": "A group of 1", "groups=1": "Largest group: 1", "groups=1 score=squares": "1²",
@@ -348,7 +348,7 @@ func TestASeatTellsThatOneGroupCounts(t *testing.T) {
 	}
 }
 
-// The sentence of the threat view names one tile, and says "for example" exactly where there are others as good.
+// The sentence of the threat view names one tile, and says "for example" if and only if others are equally good.
 func TestLensSaysForExample(t *testing.T) {
 	g := open(t, "size=7")
 	r := games.NewRand(1)

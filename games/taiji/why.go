@@ -1,4 +1,4 @@
-// Why a click on a board of Taiji is refused: the reason, the cells that prove it and what can be played instead. The sentences are in texts.
+// Explains why a click is refused in Taiji: the reason, the cells that prove it and what can be played instead. The sentences are in texts.
 
 package taiji
 
@@ -29,7 +29,7 @@ func (g *game) Why(pos games.Position, path []board.Target) board.Reason {
 	return board.Reason{}
 }
 
-// offBoard returns the reason why t, which is no cell to be chosen, is refused.
+// offBoard returns the reason why t, which is not a cell that can be chosen, is refused.
 func offBoard(t board.Target) board.Reason {
 	if t.IsEdge() {
 		return board.Reason{Text: board.Say("game.edge")}
@@ -37,7 +37,7 @@ func offBoard(t board.Target) board.Reason {
 	return board.Reason{Text: board.Say("game.button")}
 }
 
-// whyFirst returns the reason why no half can lie on cell i.
+// whyFirst returns the reason why cell i cannot take a half.
 func (g *game) whyFirst(p *position, i uint) board.Reason {
 	free := p.free()
 	if !free.has(i) {
@@ -54,7 +54,7 @@ func (g *game) whyFirst(p *position, i uint) board.Reason {
 	return board.Reason{Text: board.Say(key), Cells: targets(near)}
 }
 
-// whySecond returns the reason why the other half of a tile that begins on cell i cannot lie on cell j.
+// whySecond returns the reason why the other half of a tile that begins on cell i cannot be on cell j.
 func (g *game) whySecond(p *position, i, j uint) board.Reason {
 	free := p.free()
 	near := g.beside(i)
@@ -75,7 +75,7 @@ func (g *game) whySecond(p *position, i, j uint) board.Reason {
 	return board.Reason{Text: board.Say("taiji.far", g.label(i)), Cells: targets(near.and(free)), Repair: g.layOn(i, g.towards(i, j).and(free))}
 }
 
-// layOn offers the tile that begins on cell i and goes on to the only cell of ends. Of several no one knows which was meant.
+// layOn offers the tile that begins on cell i and continues on the only cell of ends. If there are several, the intended one is unknown.
 func (g *game) layOn(i uint, ends cells) board.Repair {
 	if ends.count() != 1 {
 		return board.Repair{}
@@ -86,7 +86,7 @@ func (g *game) layOn(i uint, ends cells) board.Repair {
 	}
 }
 
-// towards returns the neighbour of cell i in the direction of cell j, none where j does not lie in a row or column with i.
+// towards returns the neighbour of cell i in the direction of cell j, none if j is not in a row or column with i.
 func (g *game) towards(i, j uint) cells {
 	columns, rows := g.apart(i, j)
 	if columns != 0 && rows != 0 {
@@ -95,12 +95,12 @@ func (g *game) towards(i, j uint) cells {
 	return one(uint(int(i) + cmp.Compare(columns, 0) + g.size*cmp.Compare(rows, 0)))
 }
 
-// occupied is the reason on a cell that is taken.
+// occupied returns the reason for an occupied cell.
 func occupied(i uint) board.Reason {
 	return board.Reason{Text: board.Say("game.occupied"), Cells: []board.Target{board.Target(i)}}
 }
 
-// beside returns the cells that a tile with one half on cell i may reach.
+// beside returns the cells that a tile with one half on cell i can reach.
 func (g *game) beside(i uint) cells {
 	var near cells
 	for _, w := range g.ways {
@@ -118,7 +118,7 @@ func targets(s cells) []board.Target {
 	return ts
 }
 
-// whyIllegal returns the reason why m, two cells of the board that are no legal tile in pos, is refused.
+// whyIllegal returns the reason why m, two cells of the board that are not a legal tile in pos, is refused.
 func (g *game) whyIllegal(pos games.Position, m games.Move) board.Reason {
 	if pos.Over() {
 		return board.Reason{Text: board.Say("game.over")}
