@@ -1,4 +1,4 @@
-// Plies of Azacru as the site AbstractPlay writes them. Records of the site are read in games/files/abstractplay.
+// Plies of Azacru in the notation of the site AbstractPlay. games/files/abstractplay reads the site's records.
 
 package azacru
 
@@ -9,9 +9,9 @@ import (
 	"quintet/games"
 )
 
-// abstractPlay is the game at AbstractPlay: rows are counted from below, the board of two players is turned by a quarter, and those of three and
-// four begin in another order. A ^ stands behind a move across a border after which the piece does not turn. In the last round the site turns
-// no piece and writes no ^, which changes no score. Source: rules.md 1.2, 2.2 #13 and 3.
+// abstractPlay describes the game on AbstractPlay: rows are counted from the bottom, the two-player board is rotated by 90 degrees, and with three
+// and four players the seats begin in another order. ^ follows a move across a border after which the piece does not turn. In the last round the site
+// turns no pieces and writes no ^, which does not change scores. Source: rules.md 1.2, 2.2 #13 and 3.
 var abstractPlay = games.AbstractPlay{
 	Options: func(_ []string, players int) (likely, others [][]games.Options) {
 		return [][]games.Options{{{"players": strconv.Itoa(players)}}}, nil
@@ -43,7 +43,7 @@ var abstractPlay = games.AbstractPlay{
 	},
 }
 
-// abroad returns the place of a cell on the board of AbstractPlay, and back.
+// abroad converts the place of a cell to the board of AbstractPlay, and back.
 func (g *game) abroad(column, row int) (int, int) {
 	if g.players == 2 {
 		return row, column

@@ -1,5 +1,5 @@
-// The catalogue entry of Azacru and the game with its options chosen: starts, tables of the board, symmetries. Change options, starts and the
-// list of optional interfaces here; the rules of play are in position.go.
+// Azacru's catalogue entry, and the game with chosen options: starts, tables of the board, symmetries. Change options, starts and the list of
+// optional interfaces here; position.go holds the rules.
 
 package azacru
 
@@ -29,9 +29,9 @@ const (
 	cells   = size * size
 	lands   = 9 // borderlands
 	longest = size - 1
-	// quietRounds rounds without a change of colour end the game (rules.md 2.2 #9).
+	// quietRounds is the number of rounds without a change of colour that ends the game (rules.md 2.2 #9).
 	quietRounds = 10
-	// fuel is one more than the changes of colour that a game can have: 81 neutral cells and 12 pieces to be given up (2.2 #9).
+	// fuel is one more than the changes of colour that a game can have: 81 neutral cells and 12 pieces that can be lost (2.2 #9).
 	fuel = 94
 )
 
@@ -59,15 +59,15 @@ var Spec = games.Spec{
 	New:          newGame,
 }
 
-// starts holds the first positions by number of players (rules.md 1.2).
+// starts holds the start positions by number of players (rules.md 1.2).
 var starts = map[string]string{
 	"2": "B3-1A4-3B4-2/9/9/9/A2-7B6-/9/9/9/2A0-3B0-1A7- 1 2 -",
 	"3": "2B4-3C4-2/9/9/9/B2-7C6-/9/A2-7A6-/9/2B0-1A0-1C0-2 1 3 -",
 	"4": "2B4-1C4-1D4-2/9/C2-7C6-/9/B2-7D6-/9/A2-7A6-/9/2B0-1A0-1D0-2 1 4 -",
 }
 
-// otherStarts holds the first positions of AbstractPlay by number of players where they are not ours: p1 sits right, p2 left, p3 above and p4
-// below (rules.md 1.2).
+// otherStarts holds the start positions of AbstractPlay that differ from ours, by number of players: p1 sits on the right, p2 on the left, p3 at the
+// top and p4 at the bottom (rules.md 1.2).
 var otherStarts = map[string]string{
 	"3": "2B4-1C4-1A4-2/9/C2-7C6-/9/B2-7A6-/9/9/9/2B0-3A0-2 1 3 -",
 	"4": "2B4-1C4-1A4-2/9/C2-7C6-/9/B2-7A6-/9/D2-7D6-/9/2B0-1D0-1A0-2 1 4 -",
@@ -79,11 +79,11 @@ type game struct {
 	players  int
 	quiet    uint8 // plies without a change of colour that end the game
 	start    position
-	other    *position // the start of AbstractPlay; nil where it is ours
+	other    *position // the start of AbstractPlay; nil if it is the same
 	geometry board.Geometry
 }
 
-// What the game knows beyond its rules: for the players, and for the search. The fields of Spec say the rest.
+// What the game knows beyond its rules, for players and for the search. The fields of Spec hold the rest.
 var (
 	_ games.Editor     = (*game)(nil)
 	_ games.Threatener = (*game)(nil)
@@ -112,7 +112,7 @@ func newGame(o games.Options) (games.Game, error) {
 	return g, nil
 }
 
-// starts returns the positions in which a game can begin: whose turn it is is a matter of choice.
+// starts returns the positions in which a game can begin, with any player to move.
 func (g *game) starts() []*position {
 	if g.other == nil {
 		return []*position{&g.start}
@@ -135,22 +135,21 @@ func opening(g games.Game, player games.Player) games.Position {
 	return &p
 }
 
-// MaxPlies follows, for games from the start, from the end after quietRounds without a change: every change uses up a neutral
-// cell or a piece.
+// MaxPlies holds for games from the start. It follows from the end after quietRounds without a change: every change uses up a neutral cell or a
+// piece.
 func (g *game) MaxPlies() int { return fuel * int(g.quiet) }
 
-// steps leads to the next cell in each direction, eighths of a turn clockwise from north.
+// steps are the cell offsets of the directions, in eighths of a turn clockwise from north.
 var steps = [8]int{-9, -8, 1, 10, 9, 8, -1, -10}
 
-// ahead holds, by the heading of a piece, the directions in which it moves: to its left, straight on and to its right (rules.md 1.3
-// step 1).
+// ahead holds, by the heading of a piece, the directions in which it moves: to its left, straight on and to its right (rules.md 1.3 step 1).
 var ahead = [len(steps)][3]int{{7, 0, 1}, {0, 1, 2}, {1, 2, 3}, {2, 3, 4}, {3, 4, 5}, {4, 5, 6}, {5, 6, 7}, {6, 7, 0}}
 
-// A chart holds what is fixed about the cells and the eight directions from them.
+// A chart holds fixed data about the cells and the eight directions from them.
 type chart struct {
 	land  [cells]uint8    // the borderland of a cell
-	reach [cells][8]uint8 // how many cells lie that way before the edge
-	cross [cells][8]uint8 // bit k-1: the cell k steps that way lies in another borderland
+	reach [cells][8]uint8 // number of cells in that direction before the edge
+	cross [cells][8]uint8 // bit k-1: the cell k steps in that direction is in another borderland
 }
 
 var fixed = newChart()
@@ -175,22 +174,22 @@ func newChart() chart {
 	return c
 }
 
-// leaves reports whether the next cell by step lies off the board.
+// leaves reports whether the next cell by step is off the board.
 func leaves(at, step int) bool {
 	next := at + step
 	column := next%size - at%size
 	return next < 0 || next >= cells || column < -1 || column > 1
 }
 
-// sides holds on which side of the board the middle piece of every player begins, by the number of players (rules.md 1.2): it is
-// tradition to sit there.
+// sides holds the side of the board on which each player's middle piece begins, by the number of players (rules.md 1.2): by tradition the player sits
+// there.
 var sides = [games.MaxPlayers + 1][]board.Side{
 	2: {board.Left, board.Right},
 	3: {board.Bottom, board.Left, board.Right},
 	4: {board.Bottom, board.Left, board.Top, board.Right},
 }
 
-// Image implements games.Symmetric: the rules know no direction (rules.md 1.2 gives the starts sides, not the plies).
+// Image implements games.Symmetric: the rules have no preferred direction (rules.md 1.2 gives the starts sides, not the plies).
 func (g *game) Image(src games.Position, k int) (games.Position, bool) {
 	p := src.(*position)
 	q := &position{g: g, mover: p.mover, trigger: p.trigger, since: p.since}
@@ -207,7 +206,7 @@ func (g *game) Image(src games.Position, k int) (games.Position, bool) {
 	return q, true
 }
 
-// headingAfter returns where a piece with heading d faces after symmetry k; see games.Turned.
+// headingAfter returns the heading after symmetry k of a piece with heading d; see games.Turned.
 func headingAfter(k, d int) int {
 	if k&1 != 0 {
 		d = -d

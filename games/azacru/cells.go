@@ -1,17 +1,17 @@
-// The contents of a cell of Azacru packed into bits, and sets of cells as bit masks. What a ply does with them is in position.go.
+// The contents of a cell of Azacru packed into bits, and sets of cells as bit masks. position.go defines what a ply does with them.
 
 package azacru
 
 import "math/bits"
 
-// A field packs the contents of a cell: bits 0-2 its tile, bits 3-5 the heading of the piece on it, bits 6-8 that piece's owner,
-// bits 9-15 its number. Tile and owner are a player + 1, 0 for a neutral cell and for no piece.
+// A field packs the contents of a cell: bits 0-2 its tile, bits 3-5 the heading of its piece, bits 6-8 that piece's owner, bits 9-15 its number. Tile
+// and owner are a player + 1, or 0 for a neutral cell and for no piece.
 type field uint16
 
 const (
 	tileBits  field = 0x007
 	pieceBits field = 0xFFF8
-	textBits  field = 0x01FF // all but the number, which the rules do not know
+	textBits  field = 0x01FF // everything but the number, which the rules do not use
 )
 
 func piece(owner, facing, number int) field {
@@ -42,10 +42,10 @@ func (s *cellSet) has(i int) bool { return s[i>>6&1]>>(i&63)&1 == 1 }
 
 func (s *cellSet) empty() bool { return s[0]|s[1] == 0 }
 
-// count returns how many cells are in s.
+// count returns the number of cells in s.
 func (s *cellSet) count() int { return bits.OnesCount64(s[0]) + bits.OnesCount64(s[1]) }
 
-// pop removes the first cell of a set that is not empty, and returns it.
+// pop removes and returns the first cell of s, which must not be empty.
 func (s *cellSet) pop() int {
 	if w := s[0]; w != 0 {
 		s[0] = w & (w - 1)

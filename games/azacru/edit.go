@@ -1,5 +1,4 @@
-// Setting up positions of Azacru by hand: what the editor of positions puts on the board and takes away, which choices stand beside the board,
-// and which positions no game can reach.
+// Position editing for Azacru: placing and removing pieces and tiles, the choices beside the board, and rejecting positions that no game can reach.
 
 package azacru
 
@@ -31,8 +30,8 @@ func (g *game) Palette() []games.Brush {
 	return append(pieces, tiles...)
 }
 
-// Put implements games.Editor. The cell becomes a tile of the player, unless a piece is put where it stands at the start. A tile under a piece of
-// another player takes the piece away.
+// Put implements games.Editor. Placing a piece makes the cell a tile of its player, unless the piece is where it stands at the start. Placing a tile
+// under another player's piece removes the piece.
 func (g *game) Put(pos games.Position, t board.Piece) (games.Position, board.Reason) {
 	q, at, player := *pos.(*position), int(t.At), int(t.Owner)
 	if at >= cells {
@@ -52,7 +51,7 @@ func (g *game) Put(pos games.Position, t board.Piece) (games.Position, board.Rea
 	return &q, board.Reason{}
 }
 
-// Clear implements games.Editor: the piece, or the tile where no piece stands on it.
+// Clear implements games.Editor: it removes the piece, or the tile if there is no piece on it.
 func (g *game) Clear(pos games.Position, at board.Target) games.Position {
 	q := *pos.(*position)
 	switch {
@@ -67,7 +66,7 @@ func (g *game) Clear(pos games.Position, at board.Target) games.Position {
 	return &q
 }
 
-// lift takes the piece on a cell, if there is one, off the board.
+// lift removes the piece on a cell, if there is one.
 func (p *position) lift(at int) {
 	if f := p.fields[at]; f.taken() {
 		p.pieces[f.owner()].remove(at)
@@ -83,7 +82,7 @@ func (p *position) unpaint(at int) {
 	p.fields[at] &^= tileBits
 }
 
-// freeNumber returns the lowest number that no piece has.
+// freeNumber returns the lowest unused piece number.
 func (p *position) freeNumber() int {
 	var taken [cells + 2]bool
 	for _, f := range p.fields {
@@ -98,17 +97,17 @@ func (p *position) freeNumber() int {
 	return n
 }
 
-// unmoved reports whether the piece on a cell stands as it does at one of the starts.
+// unmoved reports whether the piece on a cell stands as in one of the starts.
 func (p *position) unmoved(at int) bool {
 	return slices.ContainsFunc(p.g.starts(), func(start *position) bool { return p.unmovedFrom(start, at) })
 }
 
-// unmovedFrom reports whether the piece on a cell stands as it does at start.
+// unmovedFrom reports whether the piece on a cell stands as in start.
 func (p *position) unmovedFrom(start *position, at int) bool {
 	return (p.fields[at]^start.fields[at])&(textBits&pieceBits) == 0
 }
 
-// strayFrom returns a cell whose piece stands on a neutral cell and not as it does at start; -1 for none.
+// strayFrom returns a neutral cell with a piece that does not stand as in start; -1 for none.
 func (p *position) strayFrom(start *position) int {
 	for at, f := range p.fields {
 		if f.taken() && f.tile() < 0 && !p.unmovedFrom(start, at) {
@@ -118,7 +117,7 @@ func (p *position) strayFrom(start *position) int {
 	return -1
 }
 
-// Choices implements games.Editor: the player to move, and who has passed first.
+// Choices implements games.Editor: the player to move, and who passed first.
 func (g *game) Choices(pos games.Position) []games.Choice {
 	p := pos.(*position)
 	mover := games.Choice{Name: board.Say("edit.tomove"), Chosen: int(p.mover)}
@@ -142,7 +141,7 @@ func (g *game) Choose(pos games.Position, i, v int) games.Position {
 	return &q
 }
 
-// leastLost is the number of tiles that a connection which costs its piece leaves: its ends, and a cell between.
+// leastLost is the smallest number of tiles left by a connection that costs its piece: its ends and a cell in between.
 const leastLost = 3
 
 // Impossible implements games.Editor. Source: rules.md 1.1, "What always holds".

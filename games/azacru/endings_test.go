@@ -153,7 +153,7 @@ func TestWholeGames(t *testing.T) {
 	}
 }
 
-// Ten rounds without a change of colour end the game (rules.md 2.2 #9): the circle of T21 is broken off after 20 plies.
+// Ten rounds without a change of colour end the game (rules.md 2.2 #9): the circling of T21 stops after 20 plies.
 func TestQuietEnd(t *testing.T) {
 	const circle = "c3-d3> f6-g6> d3-d4> g6-g7> d4-c4> g7-f7> c4-c3> f7-f6> "
 	p := parse(t, "9/9/2A1a5/2aa5/9/5B1b2/5bb2/9/9 1 2 -")
@@ -168,7 +168,7 @@ func TestQuietEnd(t *testing.T) {
 	}
 }
 
-// A change of colour begins the ten rounds anew; a pass does not.
+// A change of colour resets the ten rounds; a pass does not.
 func TestQuietCount(t *testing.T) {
 	for _, c := range []struct{ text, plies, want string }{
 		{"9/9/2A1a5/2aa5/9/5B1b2/5bb2/9/9 1 2 - 12", "c3-d3", "13"},
@@ -186,7 +186,7 @@ func TestQuietCount(t *testing.T) {
 	}
 }
 
-// Any player may move first, and the others follow in their order to the end of a game.
+// Any player may move first, and the others follow in order to the end of the game.
 func TestAnybodyMayMoveFirst(t *testing.T) {
 	for _, players := range []int{2, 3, 4} {
 		g := open(t, players)

@@ -23,12 +23,12 @@ func parse(t gametest.T, text string) *position {
 	return gametest.Reach(t, g, text).(*position)
 }
 
-// legal returns the names of the legal plies, sorted bytewise.
+// legal returns the names of the legal plies, sorted by bytes.
 func legal(p *position) []string {
 	return slices.Sorted(slices.Values(gametest.Names(p.g, p, p.AppendMoves(nil))))
 }
 
-// play plays plies separated by blanks.
+// play plays plies separated by spaces.
 func play(t gametest.T, p *position, plies string) {
 	t.Helper()
 	gametest.Play(t, p.g, p, plies)
@@ -46,7 +46,7 @@ func TestPerftDeep(t *testing.T) {
 	}
 }
 
-// AbstractPlay turns the start of two players by 90 degrees (rules.md 1.2): the counts are the same.
+// AbstractPlay rotates the two-player start by 90 degrees (rules.md 1.2): the counts are the same.
 func TestPerftTurnedStart(t *testing.T) {
 	p := parse(t, "4B4-3A5-/9/B2-7B6-/9/9/9/A2-7A6-/9/B1-3A0-4 1 2 -")
 	for i, want := range []uint64{16, 254, 3932, 60532} {

@@ -11,17 +11,17 @@ import (
 	"quintet/games/search/fitting"
 )
 
-// The weights of Evaluate as a fit has them, in the order of features.
+// Indices of the fitted weights of Evaluate, in the order of features.
 const (
 	fitTile = iota
 	fitCrowd
-	fitPiece      // one more for each number of targets from 1 on
+	fitPiece      // one more for each number of targets, starting with 1
 	fitConversion = fitPiece + len(pieceWorth) - 1
 	fitTurn       = fitConversion + 1
 	fitWeights    = fitTurn + 1
 )
 
-// keptWeights are those of knowledge.go, for tiles by doubtPerCell.
+// keptWeights are those of knowledge.go, with tiles relative to doubtPerCell.
 func keptWeights() []float64 {
 	w := make([]float64, fitWeights)
 	w[fitTile], w[fitCrowd], w[fitConversion], w[fitTurn] = tileWorth, -crowdCost, conversionWorth, turnWorth
@@ -31,14 +31,14 @@ func keptWeights() []float64 {
 	return w
 }
 
-// An evidence is a position of a game of two and what came of it.
+// An evidence is a position of a two-player game and the game's result.
 type evidence struct {
-	features [fitWeights]float64 // of the first player, less those of the second
-	unit     float64             // the lead at which the one behind counts a quarter, for a doubtPerCell of 1
-	result   float64             // of the first player: 1, 0 or a half
+	features [fitWeights]float64 // the first player's minus the second's
+	unit     float64             // the lead at which the player behind has a quarter of the other's share, for a doubtPerCell of 1
+	result   float64             // of the first player: 1, 0 or 0.5
 }
 
-// features looks at p as Evaluate does.
+// features computes the features of p that Evaluate uses.
 func features(p *position) evidence {
 	o := evidence{unit: doubt/doubtPerCell + cells}
 	for i, sign := range [2]float64{1, -1} {
@@ -59,20 +59,20 @@ func features(p *position) evidence {
 	return o
 }
 
-// chance converts the lead by the weights w to the expected share of the first player, and its slope by the lead.
+// chance converts the lead by the weights w to the expected share of the first player, and its derivative by the lead.
 func (o *evidence) chance(w []float64) (p, slope float64) {
 	lead := 0.0
 	for i, v := range o.features {
 		lead += v * w[i]
 	}
-	// Shares are to each other as the squares of 1 and 1 + lead/unit.
+	// Shares are in the proportion of the squares of 1 and 1 + lead/unit.
 	ahead := 1 + math.Abs(lead)/o.unit
 	p, slope = fitting.Sigmoid(math.Copysign(2*math.Log(ahead), lead))
 	return p, slope * 2 / (ahead * o.unit)
 }
 
-// selfPlay plays games of two, which begin with six random plies, by a search of so many positions a ply, and returns what the positions
-// before the last rounds led to.
+// selfPlay plays two-player games that begin with six random plies, with a search of positions positions per ply, and returns the positions before
+// the last round with the results.
 func selfPlay(t *testing.T, seed uint64, count, positions int) (outcomes [][]evidence) {
 	t.Helper()
 	for n := range uint64(count) {
@@ -102,7 +102,7 @@ func selfPlay(t *testing.T, seed uint64, count, positions int) (outcomes [][]evi
 	return outcomes
 }
 
-// lossOf is the mean LogLoss of outcomes.
+// lossOf returns the mean LogLoss of outcomes.
 func lossOf(games [][]evidence) fitting.Loss {
 	return func(w, gradient []float64) float64 {
 		sum, n := 0.0, 0.0
@@ -121,8 +121,8 @@ func lossOf(games [][]evidence) fitting.Loss {
 	}
 }
 
-// TestFit fits the weights of Evaluate to games against itself, of which the environment variable QUINTET_FIT says how many, and looks how
-// well they foretell other games. Asked for, it searches as deep as level 4 and writes the weights as knowledge.go has them.
+// TestFit fits the weights of Evaluate to games of self-play, whose number comes from the environment variable QUINTET_FIT, and checks how well they
+// predict other games. If the variable is set it searches as deep as level 4 and prints the weights in the form of knowledge.go.
 func TestFit(t *testing.T) {
 	n, positions := 40, 1000
 	if testing.Short() {
@@ -139,7 +139,7 @@ func TestFit(t *testing.T) {
 	kept := keptWeights()
 	w := append([]float64(nil), kept...)
 	for i := range w {
-		w[i] /= 10 // not from where it is to arrive
+		w[i] /= 10 // do not start at the expected result
 	}
 	fitting.Minimise(w, 0.1, 300, lossOf(known))
 	loss := func(games [][]evidence, w []float64) float64 { return lossOf(games)(w, make([]float64, fitWeights)) }

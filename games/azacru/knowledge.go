@@ -1,5 +1,5 @@
-// What the search knows of Azacru beyond its rules: the evaluation of positions and the priors of plies. Change the computer's judgement here;
-// its levels are in levels.txt.
+// What the search knows about Azacru beyond its rules: the evaluation of positions and the priors of plies. Change the computer's judgement here;
+// levels.txt holds its levels.
 
 package azacru
 
@@ -14,26 +14,27 @@ import (
 // fitted values: close to these, and no better at predicting other games.
 const (
 	tileWorth       = 10
-	conversionWorth = 3 // a tile of lead that the best conversion would bring at once
-	turnWorth       = 5 // to be the one to move
-	// crowdCost makes tiles worth less in a borderland that has many: it counts for each pair of them, both ways, and each tile with itself.
+	conversionWorth = 3 // per tile of lead that the best conversion would gain at once
+	turnWorth       = 5 // for being the player to move
+	// crowdCost reduces the value of tiles in a crowded borderland: it counts for each ordered pair of them, including each tile with itself.
 	crowdCost = 0.25
-	// targetWorth is that of a cell where a piece can land, in the order of moves.
+	// targetWorth is the value of a cell where a piece can land, for the priors of moves.
 	targetWorth = 2
-	// doubt and doubtPerCell make the lead at which the one behind counts a quarter of the first; more of it while more cells are neutral.
+	// doubt and doubtPerCell give the lead at which the player behind has a quarter of the leader's share; it is larger while more cells are neutral.
 	doubt        = 4
 	doubtPerCell = 1
-	// certain is the estimate of a win that only needs the last ply to be played.
+	// certain is the estimate of a win that only needs the last ply.
 	certain = 0.999
 	// priorRange is the distance from the best move at which a move has half of its weight.
 	priorRange = 15
 )
 
-// pieceWorth is that of a piece with so many targets; the last one holds for more. That it can go on counts, much less how far.
+// pieceWorth is the value of a piece by its number of targets; the last entry also holds for more. Being able to move matters, the distance much
+// less.
 var pieceWorth = [...]float32{0, 8, 15, 15, 15, 16}
 
-// Evaluate implements games.Evaluator: tiles, pieces that can move and conversions of each player, and whose turn it is. In the last round it
-// is the tiles after it, and the result as soon as only one turn is left.
+// Evaluate implements games.Evaluator: tiles, movable pieces and conversions of each player, and whose turn it is. In the last round it is based on
+// the tiles after it, and it is the result as soon as only one turn is left.
 func (p *position) Evaluate() games.Payoffs {
 	if p.Over() {
 		return p.Payoffs()
@@ -50,7 +51,7 @@ func (p *position) Evaluate() games.Payoffs {
 	return p.compare(&strength)
 }
 
-// evaluateLast is Evaluate in the last round, where every player has at most one turn and takes the most he can.
+// evaluateLast is Evaluate in the last round, where every player has at most one turn and takes as much as he can.
 func (p *position) evaluateLast() games.Payoffs {
 	end, turns := *p, 0
 	for ; !end.Over(); turns++ {
@@ -70,7 +71,7 @@ func (p *position) evaluateLast() games.Payoffs {
 	return p.compare(&strength)
 }
 
-// compare turns strengths into payoffs: every player has a share of the win that falls with the square of his distance to the first.
+// compare turns strengths into payoffs: every player's share of the win falls with the square of his distance to the leader.
 func (p *position) compare(strength *[games.MaxPlayers]float32) games.Payoffs {
 	n := p.g.players
 	best, neutral := strength[0], cells
@@ -92,7 +93,7 @@ func (p *position) compare(strength *[games.MaxPlayers]float32) games.Payoffs {
 	return ps
 }
 
-// crowd returns the sum of the squares of the player's tiles in each borderland.
+// crowd returns the sum of the squares of the player's tile counts per borderland.
 func (p *position) crowd(player int) int {
 	n := 0
 	for _, tiles := range p.local[player] {
@@ -101,7 +102,7 @@ func (p *position) crowd(player int) int {
 	return n
 }
 
-// prospect returns the worth of a player's pieces if it were his turn, and by how much the best conversion would change his lead.
+// prospect returns the value of a player's pieces as if it were his turn, and how much the best conversion would change his lead.
 func (p *position) prospect(player int) (pieces float32, conversion int) {
 	for s := p.pieces[player]; !s.empty(); {
 		from := s.pop()
@@ -109,7 +110,7 @@ func (p *position) prospect(player int) (pieces float32, conversion int) {
 		for _, d := range p.fields[from].ahead() {
 			l := p.look(player, from, d, p.reach(player, from, d))
 			targets += bits.OnesCount8(l.land)
-			if l.change != 0 { // the longest turns whatever a shorter one does
+			if l.change != 0 { // the longest converts everything that a shorter one does
 				conversion = max(conversion, p.converted(player, from, d, bits.Len8(l.change)))
 			}
 		}
@@ -118,8 +119,8 @@ func (p *position) prospect(player int) (pieces float32, conversion int) {
 	return pieces, conversion
 }
 
-// converted returns by how much the change of the cells between changes the lead of a player who moves so far: one for each neutral
-// cell and two for each tile of another player.
+// converted returns how much converting the cells in between changes the lead of a player who makes this move: one for each neutral cell and two for
+// each tile of another player.
 func (p *position) converted(player, from, direction, k int) int {
 	n := 0
 	for at := from + steps[direction]; k > 1; k-- {
@@ -135,7 +136,7 @@ func (p *position) converted(player, from, direction, k int) int {
 	return n
 }
 
-// playBest plays the ply after which the mover stands best. As the last ply of a game it has the best result for him.
+// playBest plays the ply with the best standing for the mover. As the last ply of a game it gives his best result.
 func (p *position) playBest() {
 	me := int(p.mover)
 	best, standing := *p, noStanding
@@ -162,7 +163,7 @@ func (p *position) playBest() {
 // noStanding is less than any standing.
 const noStanding = -(cells + 1) * games.MaxPlayers
 
-// standing rises with how many tiles the player is ahead of the best of the others, and then with how few these are.
+// standing increases with the player's lead in tiles over the best of the others and, for equal leads, with how few tiles the others have.
 func (p *position) standing(player int) int {
 	other, count := uint8(0), 0
 	for i, n := range p.tiles[:p.g.players] {
@@ -177,7 +178,7 @@ func (p *position) standing(player int) int {
 	return (int(p.tiles[player])-int(other))*games.MaxPlayers - count
 }
 
-// AppendPriors implements games.Prior: what a move brings in tiles, and in targets of the piece that moves; the best has the weight 1.
+// AppendPriors implements games.Prior: what a move gains in tiles, and in targets of the moved piece; the best has weight 1.
 func (p *position) AppendPriors(dst []float32, ms []games.Move) []float32 {
 	first := len(dst)
 	best := float32(0)
@@ -197,7 +198,7 @@ func (p *position) AppendPriors(dst []float32, ms []games.Move) []float32 {
 	return dst
 }
 
-// worth returns what m, no pass, brings the mover, but for what is the same for all moves of one piece.
+// worth returns what m, not a pass, gains the mover, leaving out what is the same for all moves of a piece.
 func (p *position) worth(m games.Move) int {
 	me := int(p.mover)
 	from, d, k, _ := unpack(m)

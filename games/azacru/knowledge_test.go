@@ -8,8 +8,8 @@ import (
 	"quintet/games"
 )
 
-// positions calls f with positions of random games of two to four players, the first and the last of each included, and with the
-// positions of other tests.
+// positions calls f with positions of random games of two to four players, including the first and the last of each, and with the positions of other
+// tests.
 func positions(t *testing.T, f func(p *position)) {
 	t.Helper()
 	for _, start := range append(playoutPositions, starts["2"], starts["3"], starts["4"]) {
@@ -22,7 +22,7 @@ func positions(t *testing.T, f func(p *position)) {
 	}
 }
 
-// swing returns by how many tiles m brings the mover ahead of the others together, beyond those the mover lands on.
+// swing returns how many tiles m gains the mover on all others together, beyond the cell on which he lands.
 func swing(p *position, m games.Move) int {
 	after, me := *p, int(p.mover)
 	after.Play(m)
@@ -40,7 +40,7 @@ func swing(p *position, m games.Move) int {
 	return n
 }
 
-// TestProspect counts the targets of each piece and the conversions from the list of moves, as if it were the turn of each player.
+// TestProspect counts the targets of each piece and the conversions from the list of moves, as if it were each player's turn.
 func TestProspect(t *testing.T) {
 	positions(t, func(p *position) {
 		for player := range p.g.players {
@@ -109,7 +109,7 @@ func TestEvaluate(t *testing.T) {
 	})
 }
 
-// With two players a lead as large as the unit leaves the one behind a quarter of the other's share.
+// With two players a lead as large as the unit leaves the player behind a quarter of the other's share.
 func TestCompare(t *testing.T) {
 	p := open(t, 2).start
 	unit := float32(doubt + doubtPerCell*cells)
@@ -122,7 +122,7 @@ func TestCompare(t *testing.T) {
 	}
 }
 
-// TestLastTurn: where one turn is left, the estimate is the best result that its plies have, by the list of moves.
+// TestLastTurn: with one turn left, the estimate is the best result among its plies, by the list of moves.
 func TestLastTurn(t *testing.T) {
 	n := 0
 	positions(t, func(p *position) {
@@ -149,7 +149,7 @@ func TestLastTurn(t *testing.T) {
 	}
 }
 
-// rules.md 4.3: T12, where the one ply that is left wins, and T15, where it draws.
+// rules.md 4.3: T12, where the last ply wins, and T15, where it draws.
 func TestLastTurnWorked(t *testing.T) {
 	for start, want := range map[string]float32{
 		"8B0/9/9/9/9/9/9/9/A08 1 2 2":  certain,
@@ -161,7 +161,7 @@ func TestLastTurnWorked(t *testing.T) {
 	}
 }
 
-// TestPriors weighs the moves by what playing them does: tiles of lead, and targets of the piece that moves.
+// TestPriors weights the moves by their effect: tiles of lead, and targets of the moved piece.
 func TestPriors(t *testing.T) {
 	positions(t, func(p *position) {
 		ms := p.AppendMoves(nil)

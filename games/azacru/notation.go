@@ -1,4 +1,4 @@
-// Reading and writing plies and positions of Azacru as text, as rules.md 3 defines them. Change the notation here.
+// Notation of Azacru: plies and positions as text, as rules.md 3 defines it. Change the notation here.
 
 package azacru
 
@@ -16,7 +16,7 @@ const passText = "pass"
 // displayMarks are the signs at the end of a ply that readers ignore (games/rules.md, "Ply and turn").
 const displayMarks = "#x^=j"
 
-// twistText is written after a move, by twist.
+// twistText is the suffix of a move, by twist.
 var twistText = [twists]string{"", "<", ">"}
 
 // FormatMove names m by its two cells and the turn at its end: "c1-d2", "c1-d2<", or "pass". Source: rules.md 3.
@@ -28,8 +28,7 @@ func (g *game) FormatMove(_ games.Position, m games.Move) string {
 	return label(from) + "-" + label(target(m)) + twistText[twist]
 }
 
-// Annotate adds "=" where a connection turns tiles, "x" where that costs the piece, "j" where it jumps, and "#" to the pass that
-// brings on the last round.
+// Annotate adds "=" if a connection converts tiles, "x" if that costs the piece, "j" if it jumps, and "#" to the pass that starts the last round.
 func (g *game) Annotate(pos games.Position, m games.Move) string {
 	p := pos.(*position)
 	text := g.FormatMove(p, m)
@@ -50,7 +49,7 @@ func (g *game) Annotate(pos games.Position, m games.Move) string {
 	return text
 }
 
-// ParseMove reads what FormatMove and Annotate wrote, whatever the case and the blanks.
+// ParseMove reads the output of FormatMove and Annotate in any case and with any spaces.
 func (g *game) ParseMove(pos games.Position, text string) (games.Move, error) {
 	p := pos.(*position)
 	path, ok := g.parsePly(text)
@@ -67,7 +66,7 @@ func (g *game) ParseMove(pos games.Position, text string) (games.Move, error) {
 	return m, nil
 }
 
-// parsePly turns the text of a ply into the targets it names: the pass button alone, or two cells and the button of its twist.
+// parsePly converts the text of a ply to the targets it names: the pass button alone, or two cells and the button of its twist.
 func (g *game) parsePly(text string) (path []board.Target, ok bool) {
 	text = games.CleanPly(strings.Join(strings.Fields(text), ""), displayMarks)
 	if text == passText {
@@ -91,8 +90,7 @@ func (g *game) parsePly(text string) (path []board.Target, ok bool) {
 	return nil, false
 }
 
-// AppendText appends the position in AZN (rules.md 4.1): rows, player to move, players, who passed first, and the plies
-// since a tile last changed.
+// AppendText appends the position in AZN (rules.md 4.1): rows, player to move, players, who passed first, and the plies since a tile last changed.
 func (p *position) AppendText(dst []byte) ([]byte, error) {
 	dst = games.AppendRows(dst, size, size, func(dst []byte, i int) []byte {
 		f := p.fields[i]
@@ -117,7 +115,7 @@ func (p *position) AppendText(dst []byte) ([]byte, error) {
 	return strconv.AppendInt(dst, int64(p.since), 10), nil
 }
 
-// ParsePosition reads what AppendText wrote. The last field may be missing and is then 0. The pieces are numbered as they are read.
+// ParsePosition reads the output of AppendText. The last field may be missing and is then 0. Pieces are numbered in reading order.
 func (g *game) ParsePosition(text string) (games.Position, error) {
 	p, err := g.parse(text)
 	if err != nil {
@@ -163,7 +161,7 @@ func (g *game) parse(text string) (*position, error) {
 	return p, nil
 }
 
-// parseRows reads the board into p, which is empty, and reports whether it could be read.
+// parseRows reads the board into p, which is empty, and reports whether it succeeded.
 func (p *position) parseRows(text string) bool {
 	players := byte(p.g.players)
 	number := 0
@@ -189,14 +187,14 @@ func (p *position) parseRows(text string) bool {
 	})
 }
 
-// parseNumber reads a whole number from low to high, written without sign and leading zeros.
+// parseNumber reads a whole number from low to high, without sign and leading zeros.
 func parseNumber(word string, low, high int) (n int, ok bool) {
 	n, err := strconv.Atoi(word)
 	return n, err == nil && strconv.Itoa(n) == word && n >= low && n <= high
 }
 
-// label names a cell.
+// label returns the label of a cell.
 func label(i int) string { return board.Label(i%size, i/size) }
 
-// cell is the target of a cell.
+// cell returns the target of a cell.
 func cell(i int) board.Target { return board.Target(i) }

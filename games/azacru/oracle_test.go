@@ -15,11 +15,11 @@ import (
 
 // An oracle follows the prose of rules.md 1.3 condition by condition, without any of the tables of the program.
 type oracle struct {
-	tile, owner, facing map[string]int // by the label of the cell; tile and owner are absent where there is none
+	tile, owner, facing map[string]int // by the label of the cell; tile and owner have no entry if there is none
 	mover               int
 }
 
-// oracleOf reads what is on the board from the text of p, not from its fields.
+// oracleOf reads the board from the text of p, not from its fields.
 func oracleOf(p *position) oracle {
 	words := strings.Fields(games.TextOf(p))
 	o := oracle{map[string]int{}, map[string]int{}, map[string]int{}, int(words[1][0] - '1')}
@@ -47,7 +47,7 @@ func oracleOf(p *position) oracle {
 	return o
 }
 
-// borderland names the three by three cells that a cell lies in.
+// borderland returns the name of the three by three cells around a cell.
 func borderland(cell string) string { return fmt.Sprint((cell[0]-'a')/3, (cell[1]-'1')/3) }
 
 // ray returns the cell k steps from a cell in a direction, "" off the board.
@@ -67,11 +67,11 @@ func (o oracle) isTile(cell string, player int) bool {
 	return ok && tile == player
 }
 
-// outcome is the result, by the prose, of the move of the piece on from, k steps in direction.
+// outcome is the result, by the prose, of moving the piece on from k steps in direction.
 type outcome struct {
 	to             string
 	legal          bool
-	turned         []string // the cells between that become the mover's
+	turned         []string // the cells in between that become the mover's
 	lost, crossing bool
 }
 
@@ -114,7 +114,7 @@ func (o oracle) move(from string, direction, k int) outcome {
 	return r
 }
 
-// plies names the legal moves with the positions they lead to, without turn and counters.
+// plies returns the legal moves by name with the resulting positions, without turn and counters.
 func (o oracle) plies() map[string]oracle {
 	all := map[string]oracle{}
 	for from, owner := range o.owner {
@@ -153,12 +153,12 @@ func (o oracle) after(from string, r outcome, facing int) oracle {
 	return n
 }
 
-// same reports whether two boards are equal. The player to move does not count.
+// same reports whether two boards are equal, ignoring the player to move.
 func (o oracle) same(n oracle) bool {
 	return fmt.Sprint(o.tile, o.owner, o.facing) == fmt.Sprint(n.tile, n.owner, n.facing)
 }
 
-// The legal plies and what they do are those of the prose, on boards of any density.
+// The legal plies and their effects agree with the prose, on boards of any density.
 func TestRulesAreTheProse(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		p := drawPosition(t)

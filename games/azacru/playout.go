@@ -1,5 +1,4 @@
-// Random games of Azacru for the search, played much faster than ply by ply through the rules of position.go but with the same chances for
-// every ply.
+// Fast random games of Azacru for the search. Every ply has the same probability as in random games through the rules of position.go.
 
 package azacru
 
@@ -9,14 +8,14 @@ import (
 	"quintet/games"
 )
 
-// A fan lists the plies of a piece on a cell with a heading as if the board were empty, near ones first: every landing in the three
-// directions, three times where it lies beyond a border.
+// A fan lists the plies of a piece on a cell with a heading as if the board were empty, near ones first: every landing in the three directions, three
+// times if it is across a border.
 type fan struct {
 	plies [fanSize]uint16
-	upTo  [lands + 1]uint8 // how many of them a power allows
+	upTo  [lands + 1]uint8 // how many of them each power allows
 }
 
-// fanSize is more than the plies of any fan: three rays of at most eight cells.
+// fanSize exceeds the number of plies in any fan: three rays of at most eight cells.
 const fanSize = 3 * longest * twists
 
 // fans is indexed by cell and heading.
@@ -47,13 +46,13 @@ func newFans() *[cells][8]fan {
 	return &all
 }
 
-// tries limits the draws of Playout from the fans before it looks at every ray.
+// tries is the number of draws from the fans before Playout examines every ray.
 const tries = 8
 
 // Playout plays p to its end with uniformly random legal plies.
 //
-// Most plies are drawn from the fans, which hold every legal ply of the mover once, and are drawn again while they are not legal;
-// so every legal ply is as likely as any other. After a few vain draws, and where nothing is legal, pick decides by all rays.
+// Most plies are drawn from the fans, which hold every legal ply of the mover once, and are drawn again if they are illegal, so every legal ply is
+// equally likely. After a few failed draws, and if nothing is legal, pick decides by examining all rays.
 func (p *position) Playout(r *games.Rand) (games.Payoffs, int) { return p.playout(r, nil) }
 
 // PlayoutTrace implements games.Tracer.
@@ -61,7 +60,7 @@ func (p *position) PlayoutTrace(r *games.Rand, t *games.Trace) (games.Payoffs, i
 	return p.playout(r, t)
 }
 
-// Key implements games.Tracer: where the piece lands and in which direction it got there.
+// Key implements games.Tracer: where the piece lands and from which direction.
 func (p *position) Key(m games.Move) int {
 	if m == passMove {
 		return passKey
@@ -73,7 +72,7 @@ func (p *position) Key(m games.Move) int {
 // passKey is the key of a pass.
 const passKey = cells * len(steps)
 
-// playout is Playout, and adds to t what it played unless t is nil.
+// playout is Playout, and adds its plies to t unless t is nil.
 func (p *position) playout(r *games.Rand, t *games.Trace) (games.Payoffs, int) {
 	plies := 0
 	for ; !p.Over(); plies++ {
@@ -93,10 +92,10 @@ func (p *position) playout(r *games.Rand, t *games.Trace) (games.Payoffs, int) {
 	return p.Payoffs(), plies
 }
 
-// crowd is the number of pieces of one player that draw can choose among, more than a game has. Beyond it draw leaves the choice to pick.
+// crowd is the number of pieces of one player that draw can handle, more than a game has. With more pieces it leaves the choice to pick.
 const crowd = 8
 
-// draw draws from the fans of the mover. ok is false when none of the plies drawn was legal. l is the result of look for m.
+// draw draws from the fans of the mover. ok is false if no drawn ply was legal. l is the result of look for m.
 func (p *position) draw(r *games.Rand) (m games.Move, l landings, ok bool) {
 	me := int(p.mover)
 	var list [crowd]*fan
@@ -132,7 +131,8 @@ func (p *position) draw(r *games.Rand) (m games.Move, l landings, ok bool) {
 	return 0, landings{}, false
 }
 
-// pick returns a random legal ply: it walks all rays and lets each later ray replace the choice by its share of the plies so far.
+// pick returns a random legal ply: it walks all rays and replaces the choice with a ply of a later ray with that ray's share of the plies so far as
+// probability.
 func (p *position) pick(r *games.Rand) games.Move {
 	me := int(p.mover)
 	choice := passMove

@@ -10,8 +10,8 @@ import (
 	"quintet/games/gametest"
 )
 
-// playoutPositions are positions that no playout from the start begins with: crowded, in the last round, near the end by quiet, and
-// with more pieces than a game has.
+// playoutPositions are positions that no playout from the start begins with: crowded, in the last round, near the end by quiet, and with more pieces
+// than a game has.
 var playoutPositions = []string{
 	"9/b2a1b3/1ba1aa2A2/1a1B2ba3/A5B6bba4/1aB7a1a1b1/4a1ab1/A6a1abB6ba1/9 2 2 -",
 	"8D0/2C6bccccd/2b2bB1d1/1cb1b1ddc/1bc2d2C4/1a1cbdaaA2/2aC51bdaD1/1B71aaA2B2d1/A52a5 1 4 2",
@@ -20,8 +20,7 @@ var playoutPositions = []string{
 	"A1A2A36/b8/2A33A52/9/A0a1A1b1a1A7/2a1b1A62/9/B0b1A0-3A7-1/1A03B03 1 2 -",
 }
 
-// Every legal ply is drawn equally often: the counts of 40 000 draws stay within 5 standard deviations of the mean, for draw and
-// for pick alone.
+// Every legal ply is drawn equally often: the counts of 40 000 draws stay within 5 standard deviations of the mean, for draw and for pick alone.
 func TestDrawsAreUniform(t *testing.T) {
 	const draws, bound = 40_000, 5.0
 	for i, start := range append(playoutPositions, starts["2"], starts["3"], starts["4"]) {

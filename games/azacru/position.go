@@ -1,5 +1,4 @@
-// The rules of Azacru: the board and the turn, which plies are legal, what a ply changes, how the game ends and is scored. Change a rule here
-// and in rules.md.
+// Rules of Azacru: the board and the turn, legal plies, the effect of a ply, the end of the game and its scores. Change a rule here and in rules.md.
 
 package azacru
 
@@ -10,7 +9,7 @@ import (
 	"quintet/games"
 )
 
-// position is a position of Azacru. All but fields, mover, trigger and since is counted from them, to be at hand.
+// position is a position of Azacru. Everything but fields, mover, trigger and since is derived from them and cached.
 type position struct {
 	g       *game
 	fields  [cells]field
@@ -22,8 +21,7 @@ type position struct {
 	since   uint8 // plies since a tile last changed
 }
 
-// A ply is packed as the cell it starts from (7 bits), its direction (3), its length (4) and the turn at its end (2).
-// passMove lies beyond.
+// A ply is packed as its start cell (7 bits), its direction (3), its length (4) and the turn at its end (2). passMove is beyond these values.
 const (
 	directionShift = 7
 	lengthShift    = 10
@@ -40,25 +38,25 @@ const (
 	twists
 )
 
-// turns are added to the heading, by twist.
+// turns are the changes of heading, by twist.
 var turns = [twists]int{0, -1, 1}
 
 func pack(from, direction, length, twist int) games.Move {
 	return games.Move(from | direction<<directionShift | length<<lengthShift | twist<<twistShift)
 }
 
-// unpack takes a move other than a pass apart.
+// unpack splits a move other than a pass into its parts.
 func unpack(m games.Move) (from, direction, length, twist int) {
 	return int(m & 0x7F), int(m >> directionShift & 7), int(m >> lengthShift & 15), int(m >> twistShift & 3)
 }
 
-// target is the cell where m, no pass, lands.
+// target returns the cell where m, not a pass, lands.
 func target(m games.Move) int {
 	from, d, k, _ := unpack(m)
 	return from + k*steps[d]
 }
 
-// Players returns how many play, 2 to 4.
+// Players returns the number of players, 2 to 4.
 func (p *position) Players() int { return p.g.players }
 
 // ToMove returns the player whose turn it is, games.None when the game is over.
@@ -69,8 +67,7 @@ func (p *position) ToMove() games.Player {
 	return games.Player(p.mover)
 }
 
-// Over reports whether the turn has come back to the player who passed first, or nothing has changed for too long
-// (rules.md 1.4).
+// Over reports whether the turn has come back to the player who passed first, or nothing has changed for too long (rules.md 1.4).
 func (p *position) Over() bool {
 	return int8(p.mover) == p.trigger || p.since >= p.g.quiet
 }
@@ -80,22 +77,22 @@ func (p *position) power(player, from int) int {
 	return max(1, int(p.local[player][fixed.land[from]]))
 }
 
-// reach is power or the distance to the edge of the board, whichever is less.
+// reach returns power or the distance to the edge of the board, whichever is less.
 func (p *position) reach(player, from, direction int) int {
 	return min(p.power(player, from), int(fixed.reach[from][direction]))
 }
 
-// landings are the cells of a ray where a piece may land; bit k-1 stands for the cell k steps away. change and lost lie within land.
+// landings are the cells of a ray where a piece may land; bit k-1 is the cell k steps away. change and lost are subsets of land.
 type landings struct {
 	land   uint8 // may land here
-	change uint8 // by a connection that makes all between the mover's
-	lost   uint8 // at the price of the piece
+	change uint8 // by a connection that converts all cells in between
+	lost   uint8 // at the cost of the piece
 }
 
-// has reports whether a set of landings holds the cell k steps away.
+// has reports whether a set of landings contains the cell k steps away.
 func has(set uint8, k int) bool { return set>>(k-1)&1 == 1 }
 
-// look walks k cells from a piece of the given player; all of them must lie on the board. Source: rules.md 1.3 steps 4 to 6.
+// look walks k cells from a piece of the given player; all of them must be on the board. Source: rules.md 1.3 steps 4 to 6.
 func (p *position) look(player, from, direction, k int) landings {
 	var l landings
 	mine := field(player + 1)
@@ -135,8 +132,8 @@ func (l landings) free(from, direction int) uint8 {
 	return l.land &^ l.lost & fixed.cross[from][direction]
 }
 
-// AppendMoves appends the moves of each piece in the order of the cells, left before straight before right, near before far, and
-// without a twist before left before right. A player who has none passes.
+// AppendMoves appends the moves of each piece in cell order, left before straight before right, near before far, and without a twist before left
+// before right. A player without moves passes.
 func (p *position) AppendMoves(dst []games.Move) []games.Move {
 	if p.Over() {
 		return dst
@@ -201,7 +198,7 @@ func (p *position) Legal(m games.Move) bool {
 	return has(l.land, k) && (twist == straight || has(l.free(from, d), k))
 }
 
-// Play makes m, which must be legal.
+// Play plays m, which must be legal.
 func (p *position) Play(m games.Move) {
 	if m == passMove {
 		p.pass()
@@ -211,7 +208,7 @@ func (p *position) Play(m games.Move) {
 	p.play(m, p.look(int(p.mover), from, d, k))
 }
 
-// pass ends the turn of a player who cannot move. The first to do so brings on the last round (rules.md 1.4).
+// pass ends the turn of a player who cannot move. The first to pass starts the last round (rules.md 1.4).
 func (p *position) pass() {
 	if p.trigger < 0 {
 		p.trigger = int8(p.mover)
@@ -219,7 +216,7 @@ func (p *position) pass() {
 	p.next(false)
 }
 
-// play makes m, which is no pass. l is the result of look for its ray. Source: rules.md 1.3, effects a to d.
+// play plays m, which is not a pass. l is the result of look for its ray. Source: rules.md 1.3, effects a to d.
 func (p *position) play(m games.Move, l landings) {
 	me := int(p.mover)
 	from, d, k, twist := unpack(m)
@@ -241,7 +238,7 @@ func (p *position) play(m games.Move, l landings) {
 	p.next(changed)
 }
 
-// paint makes the cell a tile of the player and reports whether it was none.
+// paint makes the cell a tile of the player and reports whether that changed it.
 func (p *position) paint(player, at int) bool {
 	old := p.fields[at].tile()
 	if old == player {
@@ -258,7 +255,7 @@ func (p *position) paint(player, at int) bool {
 	return true
 }
 
-// next hands the turn on.
+// next passes the turn to the next player.
 func (p *position) next(changed bool) {
 	p.since++
 	if changed {
@@ -295,7 +292,7 @@ func (p *position) AppendScores(dst []int) []int {
 	return dst
 }
 
-// Hash mixes the fields and the counters in pairs of words, each with keys of its own. The numbers of the pieces do not count.
+// Hash mixes the fields and the counters in pairs of words, each with its own keys. The numbers of the pieces do not count.
 func (p *position) Hash() uint64 {
 	h := uint64(p.mover) | uint64(uint8(p.trigger))<<8 | uint64(p.since)<<16
 	h = mix(h^hashKeys[len(hashKeys)-1], hashKeys[len(hashKeys)-2])

@@ -10,15 +10,15 @@ import (
 	"quintet/games/gametest"
 )
 
-// A worked is a position of rules.md 4.3. In its board a dot is a neutral cell, a to d are tiles, A0 to D7 pieces with their
-// heading on a tile of their own, and A0- a piece on a neutral cell.
+// A worked is a position of rules.md 4.3. In its board a dot is a neutral cell, a to d are tiles, A0 to D7 pieces with their heading on a tile of
+// their own, and A0- a piece on a neutral cell.
 type worked struct {
 	name, board, turn string // turn is the player to move, the players and who passed first
 	azn               string // the board in the notation of positions
 	piece, dests      string // all destinations of the piece on a cell, with their twists
 	legal, illegal    string // some plies
-	plies             string // to be played
-	after             string // the position that comes of it
+	plies             string // to play
+	after             string // the resulting position
 	scores            string
 }
 
@@ -28,7 +28,7 @@ func read(t *testing.T, board, turn string) *position {
 	return parse(t, gametest.Rows(board)+" "+turn)
 }
 
-// withoutClock takes from a position text the plies since the last change, which the document leaves out.
+// withoutClock removes from a position text the plies since the last change, which the document leaves out.
 func withoutClock(text string) string { return text[:strings.LastIndex(text, " ")] }
 
 // scores writes the tiles of all players as the document does.

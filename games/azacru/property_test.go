@@ -11,7 +11,7 @@ import (
 	"quintet/games/gametest"
 )
 
-// recount returns p as it is read from its own text, with the numbers of p: all that is kept at hand is counted anew.
+// recount returns p as read from its own text, with the numbers of p, so all cached values are computed again.
 func recount(t gametest.T, p *position) *position {
 	q := gametest.Reach(t, p.g, games.TextOf(p)).(*position)
 	for i := range q.fields {
@@ -20,7 +20,7 @@ func recount(t gametest.T, p *position) *position {
 	return q
 }
 
-// What a position keeps at hand stays what its fields say, and its text and hash tell nothing else.
+// The cached values of a position always agree with its fields, and its text and hash depend on nothing else.
 func TestCountsFollowTheBoard(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		p := drawPosition(t)
@@ -148,10 +148,10 @@ func TestMostTilesWin(t *testing.T) {
 // A symmetry maps the board onto itself and the players onto each other.
 type symmetry struct {
 	k     int // see games.Turned
-	seats int // every player becomes the one that many seats later
+	seats int // every player becomes the one this many seats later
 }
 
-// player returns whom a player becomes.
+// player returns the player to whom a player is mapped.
 func (s symmetry) player(i, players int) int { return (i + s.seats) % players }
 
 // move returns the image of m. A mirror exchanges left and right.
@@ -188,8 +188,8 @@ func (s symmetry) position(p *position) *position {
 	return q
 }
 
-// The rules know no direction, no side of the board and no colour: the image of a position has the images of its plies, which
-// lead to the images of its successors.
+// The rules prefer no direction, side of the board or colour: the plies of a position's image are the images of its plies, and lead to the images of
+// its successors.
 func TestSymmetries(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		p := drawPosition(t)
@@ -214,7 +214,7 @@ func TestSymmetries(t *testing.T) {
 	})
 }
 
-// The starts look the same to every player (rules.md 1.2): two players turned by 180 degrees, four by 90 degrees clockwise.
+// The starts look the same to every player (rules.md 1.2): two players rotated by 180 degrees, four by 90 degrees clockwise.
 func TestStartsAreFair(t *testing.T) {
 	for players, s := range map[int]symmetry{2: {k: 3, seats: 1}, 4: {k: 6, seats: 1}} {
 		p := open(t, players).Start().(*position)

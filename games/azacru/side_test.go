@@ -7,7 +7,7 @@ import (
 	"quintet/games/board"
 )
 
-// Everybody's middle piece begins in the middle of the own side, and looks away from it.
+// Each player's middle piece begins in the middle of his own side and looks away from it.
 func TestEverybodySitsBehindTheMiddlePiece(t *testing.T) {
 	middles := map[board.Side]string{board.Top: "e1", board.Right: "i5", board.Bottom: "e9", board.Left: "a5"}
 	for players := 2; players <= games.MaxPlayers; players++ {

@@ -6,7 +6,7 @@ import (
 	"quintet/games"
 )
 
-// TestKeys: the key of a ply is its target and direction. Twists do not differ, nor do distances; everything else does.
+// TestKeys: the key of a ply is its target and direction. Twists and distances do not matter; everything else does.
 func TestKeys(t *testing.T) {
 	type what struct{ target, direction int }
 	keys := map[int]what{}

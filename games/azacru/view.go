@@ -1,5 +1,5 @@
-// What players see and point at on a board of Azacru: board, pieces, seats, prompts, previews of plies and the threat view. How it is painted
-// is in render/board_azacru.go; why a click is refused is in why.go.
+// Azacru's display: board, pieces, seats, prompts, previews of plies and the threat view. render/board_azacru.go paints it; why.go explains refused
+// clicks.
 
 package azacru
 
@@ -11,17 +11,17 @@ import (
 	"quintet/games/board"
 )
 
-// markerBase is added to a cell to number its marker; the numbers of pieces lie below.
+// markerBase plus a cell is the number of its marker; the numbers of pieces are lower.
 const markerBase = 100
 
-// A viewer fills in what is to be seen of a position.
+// A viewer builds the view of a position.
 type viewer struct {
 	pos *position
 	v   *board.View
 }
 
-// AppendView adds the tiles, the pieces with their powers, the players and the prompt. With a piece pointed at it adds its
-// rays, with a landing beyond a border the headings to choose from.
+// AppendView adds the tiles, the pieces with their powers, the players and the prompt. After a piece is chosen it adds its rays, and after a landing
+// across a border the headings to choose from.
 func (g *game) AppendView(v *board.View, pos games.Position, path []board.Target) {
 	p := viewer{pos.(*position), v}
 	p.appendPieces()
@@ -61,7 +61,7 @@ func (g *game) AppendView(v *board.View, pos games.Position, path []board.Target
 	}
 }
 
-// appendPieces adds the coloured cells and then what stands on the board.
+// appendPieces adds the coloured cells and then the pieces.
 func (p viewer) appendPieces() {
 	v := p.v
 	for i, f := range p.pos.fields {
@@ -90,7 +90,7 @@ func (p viewer) appendMovable() {
 	}
 }
 
-// appendSeats fills in the players: tiles, pieces, and targets or the part in the last round.
+// appendSeats adds the players: tiles, pieces, and targets or the part in the last round.
 func (p viewer) appendSeats() {
 	v := p.v
 	for i := range p.pos.g.players {
@@ -101,7 +101,7 @@ func (p viewer) appendSeats() {
 	}
 }
 
-// seatLine says what a player has left and, in the last round, whether his turn is played, has come or is still to come.
+// seatLine shows what a player has left and, in the last round, whether his turn is over, current or still to come.
 func (p viewer) seatLine(player int) board.Line {
 	l, me := board.Line{Colour: board.Nobody}, colour(player)
 	pieces := board.Say("azacru.pieces", p.pos.pieces[player].count())
@@ -127,13 +127,13 @@ func (p viewer) seatLine(player int) board.Line {
 	return l
 }
 
-// turnToCome reports whether the last round has not come to the player yet: he sits from the player to move to the trigger.
+// turnToCome reports whether the player's turn in the last round is still to come: he sits between the player to move and the trigger.
 func (p viewer) turnToCome(player int) bool {
 	n := p.pos.g.players
 	return (player-int(p.pos.mover)+n)%n < (int(p.pos.trigger)-int(p.pos.mover)+n)%n
 }
 
-// situation says what the player to move should know before he points at a piece.
+// situation says what the player to move should know before he chooses a piece.
 func (p viewer) situation() board.Message {
 	me := colour(int(p.pos.mover))
 	if p.pos.mobility(int(p.pos.mover)) == 0 {
@@ -173,7 +173,7 @@ func (p *position) appendRays(dst []board.Ray, from int) []board.Ray {
 	return dst
 }
 
-// stops says what the mover's piece on from meets in a direction.
+// stops lists what the mover's piece on from meets in a direction.
 func (p *position) stops(from, direction int) []board.Stop {
 	me := int(p.mover)
 	reach := p.reach(me, from, direction)
@@ -212,7 +212,7 @@ func (p viewer) setDial(from, to int) {
 	}
 }
 
-// between returns the direction and the number of steps from one cell to another. ok is false where they do not lie in line.
+// between returns the direction and the number of steps from one cell to another. ok is false if they are not in line.
 func between(from, to int) (direction, k int, ok bool) {
 	for d, step := range steps {
 		for k := 1; k <= int(fixed.reach[from][d]); k++ {
@@ -243,7 +243,7 @@ func (p viewer) sayEnd() {
 	v.Detail = board.Say("azacru.end.quiet", quietRounds)
 }
 
-// appendCounts lists the tiles, a borderland after the other.
+// appendCounts lists the tiles, one borderland after the other.
 func (p viewer) appendCounts() {
 	for land := range uint8(lands) {
 		for i, f := range p.pos.fields {
@@ -254,7 +254,7 @@ func (p viewer) appendCounts() {
 	}
 }
 
-// list names players: "Navy, Rust and Sky".
+// list joins the names of players: "Navy, Rust and Sky".
 func list(players []games.Player) board.Message {
 	names := colour(int(players[0]))
 	for i, w := range players[1:] {
@@ -267,13 +267,13 @@ func list(players []games.Player) board.Message {
 	return names
 }
 
-// The drawings, in the order of Geometry.Sprites.
+// The sprites, in the order of Geometry.Sprites.
 const (
 	markerSprite uint8 = iota
 	chevronSprite
 )
 
-// The targets beside the cells, in the order of Geometry.Buttons.
+// The targets besides the cells, in the order of Geometry.Buttons.
 const (
 	leftButton = board.ButtonBase + iota
 	straightButton
@@ -284,13 +284,13 @@ const (
 // twistButtons holds the button of each twist.
 var twistButtons = [twists]board.Target{straightButton, leftButton, rightButton}
 
-// dialTwists are the twists from left to right as the piece sees them.
+// dialTwists are the twists from left to right as seen by the piece.
 var dialTwists = [twists]int{left, straight, right}
 
 // colourKeys name the players.
 var colourKeys = [games.MaxPlayers]string{"azacru.navy", "azacru.rust", "azacru.sky", "azacru.straw"}
 
-// colour names a player.
+// colour returns the name of a player.
 func colour(player int) board.Message { return board.Say(colourKeys[player]) }
 
 func newGeometry(players int) board.Geometry {
@@ -314,10 +314,10 @@ func newGeometry(players int) board.Geometry {
 	}
 }
 
-// Geometry is nine plates of nine cells, the three headings and the pass.
+// Geometry returns nine plates of nine cells, the three headings and the pass.
 func (g *game) Geometry() *board.Geometry { return &g.geometry }
 
-// AppendSteps appends the cell of the piece, the cell where it lands and, where the heading is free, its button.
+// AppendSteps appends the cell of the piece, the cell where it lands and, if the heading is free, its button.
 func (g *game) AppendSteps(dst []board.Target, pos games.Position, m games.Move) []board.Target {
 	if m == passMove {
 		return append(dst, passButton)
@@ -336,8 +336,8 @@ func (g *game) Pass(pos games.Position) (games.Move, bool) {
 	return passMove, pos.Legal(passMove)
 }
 
-// complete returns the legal move that path points out, where a heading that is left out means straight on. If there is
-// none it returns games.NoMove and the reason.
+// complete returns the legal move with the targets of path; a missing heading means straight on. If there is none it returns games.NoMove and the
+// reason.
 func (g *game) complete(p *position, path []board.Target) (games.Move, board.Reason) {
 	var steps []board.Target
 	for _, m := range p.AppendMoves(nil) {
@@ -354,17 +354,17 @@ func (g *game) complete(p *position, path []board.Target) (games.Move, board.Rea
 	panic("azacru: a ply that fits no legal move has no reason")
 }
 
-// An effect lists the changes by a move other than a pass, the moved piece aside.
+// An effect lists the changes by a move other than a pass, apart from the moved piece.
 type effect struct {
-	gain   int            // tiles that the mover wins
-	turned []board.Target // the cells between that become the mover's
-	jumped []board.Target // the pieces between
+	gain   int            // tiles that the mover gains
+	turned []board.Target // the cells in between that become the mover's
+	jumped []board.Target // the pieces in between
 	taken  [games.MaxPlayers]int
 	lost   bool // the piece leaves the board
 	power  int  // of the piece where it lands
 }
 
-// effectOf tells what m, legal in p and no pass, does.
+// effectOf returns the effect of m, legal in p and not a pass.
 func (p *position) effectOf(m games.Move) effect {
 	me := int(p.mover)
 	from, d, k, _ := unpack(m)
@@ -390,8 +390,8 @@ func (p *position) effectOf(m games.Move) effect {
 	return e
 }
 
-// AppendPreview marks the cells that a connection turns and the piece that it costs, and words the gain of tiles and the power
-// that the piece will have. A connection that changes or jumps something is told in Detail.
+// AppendPreview marks the cells that a connection converts and the piece that it costs, and describes the gain of tiles and the new power of the
+// piece. Detail describes a connection that changes or jumps something.
 func (g *game) AppendPreview(v *board.View, pos games.Position, m games.Move) {
 	p := pos.(*position)
 	me := int8(p.mover)
@@ -423,7 +423,7 @@ func (g *game) AppendPreview(v *board.View, pos games.Position, m games.Move) {
 	}
 }
 
-// connection words what the connection m does.
+// connection describes the effect of the connection m.
 func (p *position) connection(m games.Move, e effect) board.Message {
 	from, _, _, _ := unpack(m)
 	switch {
@@ -435,7 +435,7 @@ func (p *position) connection(m games.Move, e effect) board.Message {
 	return board.Say("azacru.connection.turn", label(from), label(target(m)), len(e.turned))
 }
 
-// describeCell is Spec.DescribeCell: the tiles of each player in the borderland of the cell, which give the powers.
+// describeCell is Spec.DescribeCell: the tiles of each player in the cell's borderland, which determine the powers.
 func describeCell(pos games.Position, t board.Target) (said board.Message, about []board.Target) {
 	p := pos.(*position)
 	land := fixed.land[t]
@@ -476,15 +476,15 @@ func appendLand(dst []board.Target, land uint8) []board.Target {
 // maxMoves limits the moves shown.
 const maxMoves = 5
 
-// Skipped implements games.Threatener. A last round goes on.
+// Skipped implements games.Threatener. A last round continues.
 func (g *game) Skipped(pos games.Position) games.Position {
 	q := *pos.(*position)
 	q.next(false)
 	return &q
 }
 
-// AppendThreats implements games.Threatener: the moves that win the player more than one tile or take tiles from others, those with the
-// largest effect first and at most one for every cell where they land; then for every piece the cells that it can reach.
+// AppendThreats implements games.Threatener: the moves that gain the player more than one tile or take tiles from others, largest effect first and at
+// most one per landing cell; then the cells that each piece can reach.
 func (g *game) AppendThreats(v *board.View, pos games.Position) {
 	q := g.Skipped(pos).(*position)
 	me := colour(int(q.mover))
@@ -503,7 +503,7 @@ func (g *game) AppendThreats(v *board.View, pos games.Position) {
 	for _, m := range q.AppendMoves(nil) {
 		from, _, _, twist := unpack(m)
 		if twist != straight {
-			continue // where it lands and what it turns is the same
+			continue // the landing and the converted cells are the same
 		}
 		reach[from] = append(reach[from], cell(target(m)))
 		reached.add(target(m))

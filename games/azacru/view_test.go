@@ -38,7 +38,7 @@ func middleGame(t *testing.T) *position {
 	return p
 }
 
-// view returns what is seen of p after the named targets were pointed at.
+// view returns the view of p after the named targets were chosen.
 func view(t testing.TB, p *position, names string) *board.View {
 	return games.ViewOf(p.g, p, gametest.Targets(t, p.g, names)...)
 }
@@ -65,7 +65,7 @@ func TestViewShowsTilesThenPieces(t *testing.T) {
 	}
 }
 
-// Before a piece is chosen those that can move are choices; with one chosen the cells are told in which its power is counted.
+// Before a piece is chosen the view offers those that can move; afterwards it shows the cells in which its power is counted.
 func TestViewTellsWhatMayMoveAndWherePowerIsCounted(t *testing.T) {
 	p := middleGame(t)
 	names := func(ts []board.Target) (s string) {
@@ -243,7 +243,7 @@ func TestPreview(t *testing.T) {
 	}
 }
 
-// A piece keeps its number for the whole game, and no other has it.
+// A piece keeps its number for the whole game, and the number is unique.
 func TestNumbersStay(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		drawGame(t, func(before *position, m games.Move, after *position) {
@@ -320,8 +320,8 @@ func TestThreatsReach(t *testing.T) {
 	}
 }
 
-// TestThreatsHaveTheSignsOfASelection: a cell that costs the piece and another's tile on the way look alike in the threat view and on the rays of
-// the piece when it is selected; what lies beyond the last cell that can be reached is left out.
+// TestThreatsHaveTheSignsOfASelection: a cell that costs the piece and another player's tile on the way look the same in the threat view as on the
+// rays of the selected piece; cells beyond the last reachable one are left out.
 func TestThreatsHaveTheSignsOfASelection(t *testing.T) {
 	p := open(t, 2).Start().(*position)
 	play(t, p, "i9-h8 a1-a2 c1-d2> g1-f2< h8-g7 f2-e3 g7-e7> e3-e4 e7-d6> g9-f8 c9-d8 a2-b3 d2-c3 b3-b5< d8-f6 i5-h6 f6-f4")

@@ -1,4 +1,4 @@
-// Why a click on a board of Azacru is refused: the reason, the cells that prove it and what can be played instead. The sentences are in texts.
+// Explains why a click is refused in Azacru: the reason, the cells that prove it and what can be played instead. The sentences are in texts.
 
 package azacru
 
@@ -9,8 +9,8 @@ import (
 	"quintet/games/board"
 )
 
-// Why explains in the order of the rules: whose piece it is, whether it can move at all, the direction, the power, what stands
-// on the target, what stands in the way, and at last the heading.
+// Why checks in the order of the rules: the owner of the piece, whether it can move at all, the direction, the power, what is on the target, what is
+// in the way, and finally the heading.
 func (g *game) Why(pos games.Position, path []board.Target) board.Reason {
 	p := pos.(*position)
 	var r board.Reason
@@ -33,7 +33,7 @@ func (g *game) Why(pos games.Position, path []board.Target) board.Reason {
 	return r
 }
 
-// whyNotFirst says why a move cannot begin with t.
+// whyNotFirst explains why a move cannot begin with t.
 func (p *position) whyNotFirst(t board.Target) board.Reason {
 	me := int(p.mover)
 	movable := p.movable()
@@ -55,7 +55,7 @@ func (p *position) whyNotFirst(t board.Target) board.Reason {
 	switch owner := p.fields[from].owner(); {
 	case owner < 0:
 		if ps := p.landers(t); len(ps) > 0 {
-			movable = ps // who pointed at where a piece is to go
+			movable = ps // the player pointed at a destination
 		}
 		return board.Reason{Text: board.Say("azacru.why.nopiece", colour(me)), Cells: movable}
 	case owner != me:
@@ -78,7 +78,7 @@ func (p *position) movable() []board.Target {
 	return cs
 }
 
-// whyStuck says that the piece on from has no move, and rings what is in its way.
+// whyStuck explains that the piece on from has no move, and rings what blocks it.
 func (p *position) whyStuck(from int) board.Reason {
 	r := board.Reason{Text: board.Say("azacru.why.stuck")}
 	for _, ray := range p.appendRays(nil, from) {
@@ -93,7 +93,7 @@ func (p *position) whyStuck(from int) board.Reason {
 	return r
 }
 
-// whyNotTarget says why the mover's piece on start, which has a move, cannot go to t.
+// whyNotTarget explains why the mover's piece on start, which has a move, cannot go to t.
 func (p *position) whyNotTarget(start, t board.Target) board.Reason {
 	if start == passButton {
 		return board.Reason{Text: board.Say("azacru.why.complete")}
@@ -142,8 +142,8 @@ func (p *position) landingCells(from int) []board.Target {
 	return cs
 }
 
-// whyTooFar counts the tiles that make the power, in a box around their borderland. The line shows the excess: from the last cell within
-// the power.
+// whyTooFar counts the tiles that make the power, with a box around their borderland. The line shows the excess, starting at the last cell within the
+// power.
 func (p *position) whyTooFar(from, direction int, t board.Target) board.Reason {
 	me := int(p.mover)
 	r := board.Reason{Line: []board.Target{cell(from + p.power(me, from)*steps[direction]), t}}
@@ -173,7 +173,7 @@ func (p *position) whyBlocked(from, direction, k int) board.Reason {
 	return r
 }
 
-// whyNotHeading says why t does not go on after a piece and its target.
+// whyNotHeading explains why t cannot follow a piece and its target.
 func (p *position) whyNotHeading(from, to int, t board.Target) board.Reason {
 	d, k, _ := between(from, to)
 	l := p.look(int(p.mover), from, d, k)
@@ -189,11 +189,11 @@ func (p *position) whyNotHeading(from, to int, t board.Target) board.Reason {
 	return board.Reason{Text: board.Say("azacru.why.heading"), Cells: at}
 }
 
-// noPiece stands for a piece where none is taken up.
+// noPiece means that no piece is chosen.
 const noPiece = -1
 
-// repair returns what comes closest to landing on t with the piece on from, which cannot: the only other piece of the mover that can land
-// there, else the cell before t, in line with it, where the piece gets to.
+// repair returns what comes closest to landing on t with the piece on from, which is impossible: the only other piece of the mover that can land
+// there, otherwise the last cell before t, in line with it, that the piece can reach.
 func (p *position) repair(from int, t board.Target) board.Repair {
 	if !t.IsCell() || t >= cells {
 		return board.Repair{}

@@ -67,7 +67,7 @@ func TestWhy(t *testing.T) {
 	})
 }
 
-// Why has nothing against a path exactly when it begins the steps of a legal ply, on boards of any density.
+// Why accepts a path if and only if it begins the steps of a legal ply, on boards of any density.
 func TestWhyAgreesWithSteps(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		p := drawPosition(t)
@@ -99,7 +99,7 @@ func TestWhyAgreesWithSteps(t *testing.T) {
 	})
 }
 
-// ParseMove refuses with the reason of Why, and reads what is merely written in another way.
+// ParseMove refuses with the reason of Why, and accepts other spellings of a legal ply.
 func TestParseMove(t *testing.T) {
 	const costly = "7b1/7B41/9/9/9/1a7/1b7/9/aA0a5A0 1 2 -"
 	gametest.Plies(t, Spec, [][4]string{
@@ -141,10 +141,10 @@ func TestParsePosition(t *testing.T) {
 		{"players=3", "c1C73C2-2/9/9/9/9/9/9/9/9 1 3 -", "c1C73C2-2/9/9/9/9/9/9/9/9 1 3 - 0"},                     // tiles and pieces of the third
 		{"players=3", "", "cannot be read"},                                                                       // nothing
 		{"players=3", rows + " 1 3", "cannot be read"},                                                            // a field is missing
-		{"players=3", rows + " 1 3 - 0 0", "cannot be read"},                                                      // a field too many
+		{"players=3", rows + " 1 3 - 0 0", "cannot be read"},                                                      // an extra field
 		{"players=3", "9/9/9/9/9/9/9/9 1 3 -", "cannot be read"},                                                  // a row is missing
-		{"players=3", "9/9/9/9/9/9/9/9/9a 1 3 -", "cannot be read"},                                               // a row too long
-		{"players=3", "9/9/9/9/9/9/9/9/8 1 3 -", "cannot be read"},                                                // a row too short
+		{"players=3", "9/9/9/9/9/9/9/9/9a 1 3 -", "cannot be read"},                                               // a row that is too long
+		{"players=3", "9/9/9/9/9/9/9/9/8 1 3 -", "cannot be read"},                                                // a row that is too short
 		{"players=3", "9/9/9/9/9/9/9/9/45 1 3 -", "cannot be read"},                                               // a run of two digits
 		{"players=3", "d8/9/9/9/9/9/9/9/9 1 3 -", "cannot be read"},                                               // a tile of no one
 		{"players=3", "D08/9/9/9/9/9/9/9/9 1 3 -", "cannot be read"},                                              // a piece of no one

@@ -1,13 +1,13 @@
-// Sets of cells of SQU as bit masks of 100 bits. Which squares they form is found in position.go.
+// Sets of cells of SQU as bit masks of 100 bits. position.go finds the squares that they form.
 
 package squ
 
 import "math/bits"
 
-// cells is a set of cells, numbered row by row from the top. Boards of up to 64 cells use lo alone.
+// cells is a set of cells, numbered row by row from the top. Boards of up to 64 cells use only lo.
 type cells struct{ lo, hi uint64 }
 
-// noCell is no cell's number.
+// noCell is the number of no cell.
 const noCell int8 = -1
 
 func (s cells) with(i int) cells {
@@ -36,13 +36,13 @@ func (s cells) empty() bool { return s.lo|s.hi == 0 }
 
 func (s cells) count() int { return bits.OnesCount64(s.lo) + bits.OnesCount64(s.hi) }
 
-// back moves every cell to the number that is lower by d, for d below 128. Those that would fall below 0 are lost.
+// back subtracts d, below 128, from the number of every cell. Cells that would become negative are dropped.
 func (s cells) back(d uint) cells {
-	// One of the last two terms is always 0: Go shifts by 64 and more give 0, and so do the huge counts of the differences.
+	// One of the last two terms is always 0: in Go a shift by 64 or more gives 0, and so does the huge count of a negative difference.
 	return cells{s.lo>>d | s.hi<<(64-d) | s.hi>>(d-64), s.hi >> d}
 }
 
-// first returns the lowest number. The set must not be empty.
+// first returns the lowest cell number of the set, which must not be empty.
 func (s cells) first() int {
 	if s.lo != 0 {
 		return bits.TrailingZeros64(s.lo)
@@ -50,7 +50,7 @@ func (s cells) first() int {
 	return 64 + bits.TrailingZeros64(s.hi)
 }
 
-// rest returns the set without its lowest number.
+// rest returns the set without its lowest cell.
 func (s cells) rest() cells {
 	if s.lo != 0 {
 		return cells{s.lo & (s.lo - 1), s.hi}

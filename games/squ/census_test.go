@@ -9,14 +9,14 @@ import (
 	"quintet/games/gametest"
 )
 
-// A census counts sequences of turns: all of them, those whose last turn moves pyramids, those that raise the record of
-// either colour (the "any" rule), and the sides afterwards.
+// A census counts sequences of turns: all of them, those whose last turn moves pyramids, those that raise the record of either colour (the "any"
+// rule), and the resulting sides.
 type census struct {
 	turns, own, any int
 	sides           map[[2]int8]int
 }
 
-// count adds all sequences of depth turns from p, each weight times.
+// count adds all sequences of depth turns from p, with the given weight.
 func (c *census) count(p *position, depth, weight int) {
 	for _, q := range turns(p) {
 		if depth > 1 {
@@ -34,7 +34,7 @@ func (c *census) count(p *position, depth, weight int) {
 	}
 }
 
-// firstCells are the first discs that differ but for symmetry, with the number of cells that each stands for.
+// firstCells are the first discs that differ by more than symmetry, with the number of cells that each represents.
 func firstCells(n int) map[int]int {
 	weight := map[int]int{}
 	for i := range n * n {
@@ -96,13 +96,13 @@ func TestMarkerCensus(t *testing.T) {
 	}
 }
 
-// A solver finds out whether player can force at least a draw. It remembers what it has found at the ends of turns, by Hash.
+// A solver finds out whether player can force at least a draw. It caches results at the ends of turns, by Hash.
 type solver struct {
 	player games.Player
 	safe   map[uint64]bool
 }
 
-// holds reports whether the player keeps at least a draw from p.
+// holds reports whether the player can keep at least a draw from p.
 func (s *solver) holds(p *position) bool {
 	if ps, ok := p.Decided(); ok {
 		return ps[s.player] >= 0
@@ -111,7 +111,7 @@ func (s *solver) holds(p *position) bool {
 	if known {
 		return safe
 	}
-	// The player to move needs one turn that serves him.
+	// The player to move needs one turn that works.
 	own := p.ToMove() == s.player
 	safe = !own
 	for _, q := range turns(p) {

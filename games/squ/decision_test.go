@@ -9,7 +9,7 @@ import (
 	"quintet/games/gametest"
 )
 
-// rules.md S10 (c): decided once set equals the final result of any continuation. It also stays set.
+// rules.md S10 (c): once set, decided equals the final result of any continuation and stays set.
 func TestPropertyDecided(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g, r := anyGame(t), anyRand(t)
@@ -40,7 +40,7 @@ func TestPropertyDecided(t *testing.T) {
 	})
 }
 
-// TestDecidedInTheWholeTree walks all games of 3x3: what follows a decided position is decided the same way, up to the result.
+// TestDecidedInTheWholeTree walks all games of 3x3: everything after a decided position is decided the same way, including the result.
 func TestDecidedInTheWholeTree(t *testing.T) {
 	for _, ties := range []string{"draw", "record"} {
 		p := after(t, "size=3 ties="+ties, "")
@@ -135,7 +135,7 @@ func TestDecided(t *testing.T) {
 	}
 }
 
-// The first disc of a turn can decide: what it completes stays, and is the record at the end of the turn.
+// The first disc of a turn can decide: the square that it completes stays, and is the record at the end of the turn.
 func TestDecidedWithinATurn(t *testing.T) {
 	const rows = `
 		r b r .

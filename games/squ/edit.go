@@ -1,5 +1,4 @@
-// Setting up positions of SQU by hand: what the editor of positions puts on the board and takes away, which choices stand beside the board,
-// and which positions no game can reach.
+// Position editing for SQU: placing and removing discs, the choices beside the board, and rejecting positions that no game can reach.
 
 package squ
 
@@ -8,7 +7,7 @@ import (
 	"quintet/games/board"
 )
 
-// Palette implements games.Editor: a disc of each colour, and for each one that is the first of a turn that is still open.
+// Palette implements games.Editor: a disc of each colour, and one of each colour as the first disc of an open turn.
 func (g *game) Palette() []games.Brush {
 	disc := func(c games.Player) games.Brush {
 		return games.Brush{Name: names[c], Piece: board.Piece{Sprite: discSprite, Owner: int8(c)}}
@@ -38,7 +37,7 @@ func (g *game) Put(pos games.Position, t board.Piece) (games.Position, board.Rea
 	return &q, board.Reason{}
 }
 
-// Clear implements games.Editor: the disc, and its pyramid with it.
+// Clear implements games.Editor: it removes the disc together with its pyramid.
 func (g *game) Clear(pos games.Position, at board.Target) games.Position {
 	q := *pos.(*position)
 	if int(at) >= g.n*g.n || q.empty().has(int(at)) {
@@ -49,7 +48,7 @@ func (g *game) Clear(pos games.Position, at board.Target) games.Position {
 	return &q
 }
 
-// lift takes the disc on cell i, if there is one, off the board.
+// lift removes the disc on cell i, if there is one.
 func (p *position) lift(i int) {
 	if p.empty().has(i) {
 		return
@@ -63,8 +62,8 @@ func (p *position) lift(i int) {
 	}
 }
 
-// settle lets everything else follow from the discs: an open turn that cannot be is closed, the pyramids stand on the largest squares, and the
-// record belongs to the larger of them.
+// settle derives everything else from the discs: it closes an impossible open turn, places the pyramids on the largest squares, and gives the record
+// to the owner of the larger one.
 func (p *position) settle() {
 	if p.open != noCell && (int(p.count) <= p.g.opening || p.Over() || !p.discs[p.ToMove()].has(int(p.open))) {
 		p.open = noCell
@@ -85,8 +84,8 @@ func (p *position) settle() {
 	}
 }
 
-// Choices implements games.Editor: who holds the record where that can decide the game and both have as large a square. Whose turn it is follows
-// from the number of discs.
+// Choices implements games.Editor: who holds the record, if it can decide the game and both have equally large squares. The number of discs
+// determines the player to move.
 func (g *game) Choices(pos games.Position) []games.Choice {
 	p := pos.(*position)
 	if !g.record || p.sides[red] != p.sides[black] || p.recordSide() == 0 || p.holder < 0 {
@@ -102,8 +101,7 @@ func (g *game) Choose(pos games.Position, _, v int) games.Position {
 	return &q
 }
 
-// Impossible implements games.Editor: every turn but the first is of two discs, so the number of discs tells
-// whose they are.
+// Impossible implements games.Editor: every turn but the first is two discs, so the number of discs determines how many each player has.
 func (g *game) Impossible(pos games.Position) board.Reason {
 	p := pos.(*position)
 	var want [2]int

@@ -33,7 +33,7 @@ func TestImpossible(t *testing.T) {
 	})
 }
 
-// Pyramids and record follow from the discs, and an open turn that cannot be is closed.
+// Pyramids and record follow from the discs, and an impossible open turn is closed.
 func TestPutSettlesTheRest(t *testing.T) {
 	g := open(t, "size=4")
 	p, err := g.ParsePosition("rr2/rbb1/4/4 - -")

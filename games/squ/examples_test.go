@@ -6,7 +6,7 @@ import (
 	"quintet/games"
 )
 
-// The positions of rules.md B5 by their names there.
+// The positions of rules.md B5, with their names there.
 
 const s2 = `
 	. r b . . . . . r b
@@ -64,7 +64,7 @@ const s9b = `
 	b r b r b b b r
 	r b b r r b r r`
 
-// A standing is a statement about a position.
+// A standing is a set of facts about a position.
 type standing struct {
 	toMove     games.Player
 	red, black int // discs
@@ -72,7 +72,7 @@ type standing struct {
 	potentials [2]int8
 	marks      [2]string // the upper left corners under pyramids, "" for none
 	decided    bool
-	winner     games.Player // where decided
+	winner     games.Player // if decided
 }
 
 func standingOf(p *position) standing {
@@ -124,7 +124,7 @@ func TestS1Empty(t *testing.T) {
 	}
 }
 
-// turns returns the positions after every turn of p's mover. The second disc has the higher cell, so every pair comes once.
+// turns returns the positions after every turn of p's mover. The second disc has the higher cell, so every pair occurs once.
 func turns(p *position) []*position {
 	var after []*position
 	for _, m := range p.AppendMoves(nil) {
@@ -182,7 +182,7 @@ func TestShowcaseIsS2(t *testing.T) {
 func TestS3FollowsS2(t *testing.T) {
 	p := diagram(t, "draw", "p1", s2)
 	want := diagram(t, "draw", "p1", s3)
-	// The new discs in the order of the cells, two at a time, Black first.
+	// The new discs in cell order, two at a time, Black first.
 	added := [2]cells{want.discs[red].minus(p.discs[red]), want.discs[black].minus(p.discs[black])}
 	for !added[red].empty() || !added[black].empty() {
 		c := p.ToMove()
@@ -367,7 +367,7 @@ func TestNumberOfSquares(t *testing.T) {
 	for _, tt := range []struct {
 		size string
 		want []int // by side
-		// through the cells of the rings, from the rim inwards
+		// through the cells of the rings, from the outer one inwards
 		through []int
 	}{
 		{"8", []int{49, 36, 25, 16, 9, 4, 1}, []int{7, 9, 11, 13}},

@@ -1,5 +1,5 @@
-// What the search knows of SQU beyond its rules: the evaluation of positions and the priors of plies. Change the computer's judgement here;
-// its levels are in levels.txt.
+// What the search knows about SQU beyond its rules: the evaluation of positions and the priors of plies. Change the computer's judgement here;
+// levels.txt holds its levels.
 
 package squ
 
@@ -7,22 +7,22 @@ import "quintet/games"
 
 // The weights of the evaluation. Source: rules.md B6, "Evaluation that works"; some numbers differ because matches showed better ones.
 const (
-	// recordWorth is the value of a record one cell larger.
+	// recordWorth is the value of one cell of side of the largest square.
 	recordWorth = 400
-	// holderWorth is the value of the record where it wins ties, in the same unit.
+	// holderWorth is the value of the record if it wins ties, in the same unit.
 	holderWorth = recordWorth / 2
-	// doubt makes the lead that an estimate of 1/2 takes.
+	// doubt is the lead for which the estimate is 1/2.
 	doubt = 1000
-	// decidedWorth is the estimate of a game that is won but not over.
+	// decidedWorth is the estimate of a game that is decided but not over.
 	decidedWorth = 0.999
 )
 
-// promises are the values of a possible square per cell of its side, by its number of own discs. It holds no other discs and is larger than
+// promises are the values of a possible square per cell of its side, by its number of own discs. Such a square has no enemy discs and is larger than
 // the largest square of its colour.
 var promises = [4]float32{1, 2.5, 6.25, 15.6}
 
-// Evaluate implements games.Evaluator: the lead by what squares promise and by the largest squares, where that of the mover is
-// the largest he can have at the end of this turn.
+// Evaluate implements games.Evaluator: the lead by potential squares and by largest squares. For the mover it uses the largest square he can have at
+// the end of this turn.
 func (p *position) Evaluate() games.Payoffs {
 	mover := p.ToMove()
 	if mover == games.None {
@@ -50,11 +50,11 @@ func (p *position) Evaluate() games.Payoffs {
 
 // A prospect holds the largest squares that a colour has and may still get.
 type prospect struct {
-	side    int8    // of the largest square, once the discs at hand are laid
-	promise float32 // of all larger squares than there are that can still be made
+	side    int8    // of the largest square, once the discs in hand are placed
+	promise float32 // of all larger squares that can still be made
 }
 
-// prospect returns that of c, who has so many discs at hand.
+// prospect returns the prospect of c, who has hand discs left in the turn.
 func (p *position) prospect(c games.Player, hand int) prospect {
 	g := p.g
 	has := p.side(c)
@@ -74,13 +74,12 @@ func (p *position) prospect(c games.Player, hand int) prospect {
 	return v
 }
 
-// side returns the side of c's largest square on the board, also one that the disc of the open turn completed.
+// side returns the side of c's largest square on the board, including one completed in the open turn.
 func (p *position) side(c games.Player) int8 {
 	return max(p.sides[c], p.g.largest(p.discs[c], p.sides[c]).side)
 }
 
-// alive returns the upper left corners of the squares of this side without enemy discs, by the number of own discs on them. Those with
-// four are left out.
+// alive returns the upper left corners of the squares of this side without enemy discs, by their number of own discs, from 0 to 3.
 func (g *game) alive(own, enemy cells, side int) [4]cells {
 	right, down := uint(side), uint(side*g.n)
 	blocked := enemy.or(enemy.back(right))
@@ -95,14 +94,14 @@ func (g *game) alive(own, enemy cells, side int) [4]cells {
 	return [4]cells{open.minus(any), open.and(single), open.and(two), open.and(three)}
 }
 
-// What a disc does for a square through its cell, for each of its side, by the number of discs already on it: it builds one's own, up
-// to completing it, or spoils the opponent's.
+// The worth of a disc for a square through its cell, per cell of its side, by the number of discs already on it: for building or completing an own
+// square, and for spoiling the opponent's.
 var (
 	build = [4]float32{1.5, 3.75, 9.35, 100}
 	spoil = [4]float32{2, 5, 20, 40}
 )
 
-// AppendPriors implements games.Prior: what a disc builds and spoils, as a share of the most that any of ms does.
+// AppendPriors implements games.Prior: what a disc builds and spoils, relative to the maximum over ms.
 func (p *position) AppendPriors(dst []float32, ms []games.Move) []float32 {
 	if len(ms) == 0 { // the game is over
 		return dst
@@ -111,7 +110,7 @@ func (p *position) AppendPriors(dst []float32, ms []games.Move) []float32 {
 	mover := p.ToMove()
 	p.appraise(mover, &build, &worth)
 	p.appraise(1-mover, &spoil, &worth)
-	best := float32(1) // where nothing is left to be built or spoilt
+	best := float32(1) // if nothing is left to build or spoil
 	for _, m := range ms {
 		best = max(best, worth[cellOf(m)])
 	}
@@ -142,7 +141,7 @@ func (p *position) appraise(c games.Player, does *[4]float32, worth *[maxCells]f
 // Locator implements games.Located.
 func (p *position) Locator() games.Locator { return (*places)(p) }
 
-// places tell where the moves of a position are made.
+// places gives the locations of a position's moves.
 type places position
 
 // Width implements games.Locator.

@@ -8,7 +8,7 @@ import (
 	"quintet/games/gametest"
 )
 
-// positions calls f with positions of random games, the first and the last of each included.
+// positions calls f with positions of random games, including the first and the last of each.
 func positions(f func(p *position), t *testing.T) {
 	t.Helper()
 	for _, o := range []string{"size=3", "size=5 ties=record", "size=8", "size=8 ties=record", "size=10"} {
@@ -41,7 +41,7 @@ func (g *game) eachSquare(f func(q square)) {
 	}
 }
 
-// TestAlive looks at the corners of every square one by one.
+// TestAlive checks the corners of every square one by one.
 func TestAlive(t *testing.T) {
 	positions(func(p *position) {
 		p.g.eachSquare(func(q square) {
@@ -57,7 +57,7 @@ func TestAlive(t *testing.T) {
 	}, t)
 }
 
-// plainEstimate is the estimate for the mover by the definition, square by square.
+// plainEstimate is the mover's estimate by definition, square by square.
 func plainEstimate(p *position) float64 {
 	mover := p.ToMove()
 	var has, hopes [2]int
@@ -110,7 +110,7 @@ func TestEvaluate(t *testing.T) {
 	}, t)
 }
 
-// rules.md S2: two discs bring Black from side 3 to 6, as the text says, one disc brings him nowhere. The estimate counts that in.
+// rules.md S2: two discs raise Black's side from 3 to 6, as the text says; one disc gains nothing. The estimate accounts for that.
 func TestEvaluateSeesTheTurn(t *testing.T) {
 	p := diagram(t, "draw", "-", `
 		. r b . . . . . r b
@@ -140,7 +140,7 @@ func TestEvaluateSeesTheTurn(t *testing.T) {
 	}
 }
 
-// TestPriors weighs the cells square by square.
+// TestPriors weights the cells square by square.
 func TestPriors(t *testing.T) {
 	positions(func(p *position) {
 		ms := p.AppendMoves(nil)

@@ -1,4 +1,4 @@
-// Reading and writing plies and positions of SQU as text, as rules.md B3 and games/rules.md define them. Change the notation here.
+// Notation of SQU: plies and positions as text, as rules.md B3 and games/rules.md define it. Change the notation here.
 
 package squ
 
@@ -11,10 +11,10 @@ import (
 	"quintet/games/board"
 )
 
-// label names cell i.
+// label returns the label of cell i.
 func (g *game) label(i int) string { return board.Label(i%g.n, i/g.n) }
 
-// lastLabel names the cell in the lower right corner.
+// lastLabel returns the label of the cell in the lower right corner.
 func (g *game) lastLabel() string { return g.label(g.n*g.n - 1) }
 
 // FormatMove implements games.Game: the cell.
@@ -32,7 +32,7 @@ func (g *game) Annotate(pos games.Position, m games.Move) string {
 	return text
 }
 
-// ParseMove implements games.Game. It also takes what Annotate writes.
+// ParseMove implements games.Game. It also accepts the output of Annotate.
 func (g *game) ParseMove(pos games.Position, text string) (games.Move, error) {
 	cell, mark, _ := strings.Cut(games.CleanPly(text, "#"), "#")
 	c, r, rest, ok := board.ParseLabel(strings.TrimRight(cell, " \t"), g.n, g.n)
@@ -57,10 +57,10 @@ func (g *game) isMark(text string) bool {
 	return ok && err == nil && strconv.Itoa(n) == side && n >= 1 && n < g.n && named && rest == ""
 }
 
-// players are the texts of the holders of the record, None first.
+// players are the texts for the holder of the record, None first.
 var players = [...]string{"-", "p1", "p2"}
 
-// letters are the discs without and with a pyramid.
+// letters are discs without a pyramid, capitals discs with one.
 const letters, capitals = "rb", "RB"
 
 // AppendText implements games.Position: rows, open disc, holder of the record (games/rules.md, "Position text").
@@ -89,7 +89,7 @@ func (p *position) AppendText(dst []byte) ([]byte, error) {
 	return append(append(dst, ' '), players[p.holder+1]...), nil
 }
 
-// ParsePosition implements games.Game. What is accepted stands in the package comment.
+// ParsePosition implements games.Game. The package comment says what is accepted.
 func (g *game) ParsePosition(text string) (games.Position, error) {
 	fail := func(want string, args ...any) (games.Position, error) {
 		return nil, games.SyntaxError(id, text, fmt.Sprintf(want, args...))
@@ -120,7 +120,7 @@ func (g *game) ParsePosition(text string) (games.Position, error) {
 	return p, nil
 }
 
-// readCell puts a disc on cell i and notes a pyramid in crowned. It returns the length of what it read, 0 if letter is no disc.
+// readCell places a disc on cell i and records a pyramid in crowned. It returns the length of what it read, 0 if letter is not a disc.
 func (p *position) readCell(crowned *[2]cells, i int, letter byte) int {
 	for c := range p.discs {
 		if letter != letters[c] && letter != capitals[c] {
@@ -136,7 +136,7 @@ func (p *position) readCell(crowned *[2]cells, i int, letter byte) int {
 	return 0
 }
 
-// readOpen sets the open disc, once the discs are known. It returns what is wanted if text is no open disc of this board.
+// readOpen sets the open disc; the discs must be known. It returns what is wanted if text is not an open disc of this board.
 func (p *position) readOpen(text string) (want string) {
 	if text == "-" {
 		return ""
@@ -158,7 +158,7 @@ func (p *position) readOpen(text string) (want string) {
 	return ""
 }
 
-// readHolder sets the holder of the record, once the sides are known. It returns what is wanted if text cannot be the holder.
+// readHolder sets the holder of the record; the sides must be known. It returns what is wanted if text cannot be the holder.
 func (p *position) readHolder(text string) (want string) {
 	for i, name := range players {
 		if text != name {
@@ -173,14 +173,14 @@ func (p *position) readHolder(text string) (want string) {
 	return "p1, p2 or - as the holder of the record"
 }
 
-// measure finds the sides, which leave the open disc out.
+// measure computes the sides, without the open disc.
 func (p *position) measure() {
 	for c := range p.discs {
 		p.sides[c] = p.g.largest(p.settled(c), 0).side
 	}
 }
 
-// settled returns the discs of colour c that were laid in complete turns.
+// settled returns the discs of colour c that were placed in complete turns.
 func (p *position) settled(c int) cells {
 	if p.open == noCell {
 		return p.discs[c]
@@ -188,7 +188,7 @@ func (p *position) settled(c int) cells {
 	return p.discs[c].minus(cells{}.with(int(p.open)))
 }
 
-// cornersOf returns the corners of q as a set, empty when q is no square.
+// cornersOf returns the corners of q as a set, empty if q is no square.
 func (g *game) cornersOf(q square) cells {
 	var s cells
 	if q.side > 0 {
@@ -199,7 +199,7 @@ func (g *game) cornersOf(q square) cells {
 	return s
 }
 
-// squareWith returns the square with just these corners. ok is false where the set is not empty and no square's corners.
+// squareWith returns the square with exactly these corners. ok is false if the set is neither empty nor the corners of a square.
 func (g *game) squareWith(corners cells) (q square, ok bool) {
 	q = g.largest(corners, 0)
 	return q, corners == g.cornersOf(q)

@@ -51,17 +51,17 @@ func TestParsePosition(t *testing.T) {
 		{"size=4", "rrrr/4/1r2/4 - -", ""},                                     // any numbers of discs
 		{"size=4", "r2b/4/4/4 - -", ""},                                        // an even number and nothing open
 		{"size=4", "rbrb/brbr/rbrb/brbr - -", ""},                              // full
-		{"size=4", "RR2/RR2/b1b1/b3 - -", ""},                                  // a record that no one is known to hold
+		{"size=4", "RR2/RR2/b1b1/b3 - -", ""},                                  // a record with an unknown holder
 		{"size=4", "RR2/RR2/BB2/BB2 - p2", ""},                                 // the opponent was first
 		{"size=4", "", "want three fields"},                                    // no fields
-		{"size=4", "4/4/4/4 -", "want three fields"},                           // a field too few
-		{"size=4", "4/4/4/4 - - -", "want three fields"},                       // a field too many
+		{"size=4", "4/4/4/4 -", "want three fields"},                           // a missing field
+		{"size=4", "4/4/4/4 - - -", "want three fields"},                       // an extra field
 		{"size=4", "3/3/3 - -", "want 4 rows"},                                 // another size
 		{"size=4", "5/4/4/4 - -", "want 4 rows"},                               // a long row
 		{"size=4", "x3/4/4/4 - -", "want 4 rows"},                              // another letter
 		{"size=4", "r1b1/4/4/4 c9 -", "want the one disc of the open turn"},    // not a cell
 		{"size=4", "r1b1/4/4/4 c1+d1 -", "want the one disc of the open turn"}, // two open discs
-		{"size=4", "r1b1/4/4/4 d1 -", "want d1 to hold a disc b"},              // an open disc that is not there
+		{"size=4", "r1b1/4/4/4 d1 -", "want d1 to hold a disc b"},              // an open disc that is missing
 		{"size=4", "r1b1/4/4/4 a1 -", "want a1 to hold a disc b"},              // an open disc of the opponent
 		{"size=4", "r3/4/4/4 a1 -", "want - as the open turn"},                 // the first disc of all is open
 		{"size=4", "4/4/4/4 a1 -", "want - as the open turn"},                  // an open disc on the empty board
@@ -105,7 +105,7 @@ func TestMoverFollowsFromTheText(t *testing.T) {
 	}
 }
 
-// Pyramids that text leaves out are set at the end of the owner's next turn.
+// Pyramids missing in the text are placed at the end of the owner's next turn.
 func TestMissingPyramidsAreSet(t *testing.T) {
 	p := after(t, "size=4", "rr2/rr2/4/bbb1 - -")
 	for _, tt := range []struct{ turn, want string }{

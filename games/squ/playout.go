@@ -1,5 +1,5 @@
-// Random games of SQU for the search, played much faster than ply by ply through the rules of position.go but with the same chances for every
-// result: it fills the board at random and looks at the squares on it.
+// Fast random games of SQU for the search: fills the board at random and looks at the squares on it, instead of playing ply by ply through the rules
+// of position.go. Every result has the same probability.
 
 package squ
 
@@ -11,9 +11,8 @@ import (
 
 // Playout implements games.Playouter.
 //
-// Nothing but the last board decides, and who is first at a record when ties=record. All orders of the empty cells being equally
-// likely, so are all ways to divide them among the players: the playout draws one of those, and the order only of what completes
-// squares, if need be.
+// Only the final board decides, and with ties=record also who reached the record first. All orders of the empty cells are equally likely, and so are
+// all ways to divide them among the players. The playout draws one of these ways, and the order only for the plies that complete squares, if needed.
 func (p *position) Playout(r *games.Rand) (games.Payoffs, int) { return p.playout(r, nil) }
 
 // PlayoutTrace implements games.Tracer.
@@ -24,7 +23,7 @@ func (p *position) PlayoutTrace(r *games.Rand, t *games.Trace) (games.Payoffs, i
 // Key implements games.Tracer: the cell.
 func (p *position) Key(m games.Move) int { return cellOf(m) }
 
-// playout is Playout, and adds to t what it played unless t is nil.
+// playout is Playout, and adds its plies to t unless t is nil.
 func (p *position) playout(r *games.Rand, t *games.Trace) (games.Payoffs, int) {
 	empty := p.empty()
 	plies := empty.count()
@@ -36,7 +35,7 @@ func (p *position) playout(r *games.Rand, t *games.Trace) (games.Payoffs, int) {
 	p.discs[mover] = p.discs[mover].or(mine)
 	theirs := empty.minus(mine)
 	p.discs[1-mover] = p.discs[1-mover].or(theirs)
-	if t != nil { // the keys are the cells, so that their sets are those of the trace
+	if t != nil { // the keys are the cells, so their sets are those of the trace
 		t[mover][0] |= mine.lo
 		t[mover][1] |= mine.hi
 		t[1-mover][0] |= theirs.lo
@@ -56,12 +55,12 @@ func (p *position) playout(r *games.Rand, t *games.Trace) (games.Payoffs, int) {
 func (p *position) share(plies int) int {
 	own := min(p.left(), plies)
 	theirs := plies - own
-	// After this turn both players lay two discs by turns, the opponent first.
+	// After this turn both players place two discs alternately, the opponent first.
 	return own + theirs/4*2 + max(0, theirs%4-2)
 }
 
-// draw returns k random cells of s, every choice being equally likely. It takes a random half and corrects its number;
-// that is fast when k is about half of s.
+// draw returns k random cells of s, with every choice equally likely. It takes a random half and corrects its number, which is fast when k is about
+// half of s.
 func draw(r *games.Rand, s cells, k int) cells {
 	in := cells{s.lo & r.Uint64(), 0}
 	if s.hi != 0 {
@@ -78,7 +77,7 @@ func draw(r *games.Rand, s cells, k int) cells {
 	return in
 }
 
-// pick returns one random cell of s, which has n.
+// pick returns one random cell of s, which has n cells.
 func pick(r *games.Rand, s cells, n int) cells {
 	i := r.Intn(n)
 	if lo := bits.OnesCount64(s.lo); i >= lo {
@@ -87,7 +86,7 @@ func pick(r *games.Rand, s cells, n int) cells {
 	return cells{nth(s.lo, i), 0}
 }
 
-// nth returns the bit of w that has i bits below it.
+// nth returns the set bit of w with i set bits below it.
 func nth(w uint64, i int) uint64 {
 	for ; i > 0; i-- {
 		w &= w - 1
@@ -95,8 +94,8 @@ func nth(w uint64, i int) uint64 {
 	return w & -w
 }
 
-// firstToRecord returns the player who was the first to have a square of the final side, which both have and no one had before.
-// p holds the last board, but its open turn and the discs in before are those that the playout began with.
+// firstToRecord returns the player who was first to have a square of the final side, which both have now and neither had before. p holds the final
+// board, but its open turn, and the discs in before, are those at the start of the playout.
 func (p *position) firstToRecord(r *games.Rand, before [2]cells, mover games.Player, plies int) games.Player {
 	other := 1 - mover
 	if p.drawCompletion(r, mover, before[mover], plies, true) < p.drawCompletion(r, other, before[other], plies, false) {
@@ -105,11 +104,11 @@ func (p *position) firstToRecord(r *games.Rand, before [2]cells, mover games.Pla
 	return other
 }
 
-// drawCompletion draws the order in which c lays the corners of his largest squares, and returns the ply that completes the first
-// of them, from 1, or 0 if before has them all. Any order of c's plies is equally likely. Plies of different players are never in
-// the same turn, so comparing plies is comparing turns.
+// drawCompletion draws the order in which c places the corners of his largest squares, and returns the ply, from 1, that completes the first of them,
+// or 0 if before contains one. Every order of c's plies is equally likely. Plies of different players are never in the same turn, so comparing plies
+// compares turns.
 func (p *position) drawCompletion(r *games.Rand, c games.Player, before cells, plies int, moves bool) int8 {
-	var free [maxCells]int8 // c's plies that no cell has been given
+	var free [maxCells]int8 // c's plies without a cell
 	n, left := 0, p.left()
 	for ply := range plies {
 		if (ply < left || (ply-left)/2%2 == 1) == moves {
@@ -117,7 +116,7 @@ func (p *position) drawCompletion(r *games.Rand, c games.Player, before cells, p
 			n++
 		}
 	}
-	var when [maxCells]int8 // the ply of a cell, 0 while it has none
+	var when [maxCells]int8 // the ply of a cell, 0 until it has one
 	first := int8(maxCells)
 	side := p.sides[c]
 	for found := p.g.squares(p.discs[c], int(side)); !found.empty(); found = found.rest() {

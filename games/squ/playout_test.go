@@ -10,8 +10,8 @@ import (
 	"quintet/games/gametest"
 )
 
-// The playout has the distribution of random plies, computed from the whole tree: from the start of 3x3 and from positions with
-// few empty cells, also within a turn, with and without a record, and such as no game reaches.
+// The playout has the distribution of random plies, computed from the whole tree: from the start of 3x3 and from positions with few empty cells, also
+// within a turn, with and without a record, and unreachable ones.
 func TestPlayoutIsExact(t *testing.T) {
 	n := 200_000
 	if testing.Short() {
@@ -26,7 +26,7 @@ func TestPlayoutIsExact(t *testing.T) {
 	))
 }
 
-// On the boards people play on, playouts and random plies agree, from the start and from within a game, where a turn is open.
+// On the usual boards, playouts and random plies agree, from the start and from within a game, including an open turn.
 func TestPlayoutAgreesWithRandomPlies(t *testing.T) {
 	n := 20_000
 	if testing.Short() {
@@ -40,7 +40,7 @@ func TestPlayoutAgreesWithRandomPlies(t *testing.T) {
 	))
 }
 
-// bothTies returns rows of positions, each with both ways to settle ties.
+// bothTies returns rows of positions, each with both values of ties.
 func bothTies(positions ...string) (rows [][2]string) {
 	for _, p := range positions {
 		size := fmt.Sprintf("size=%d", strings.Count(p, "/")+1)
@@ -130,7 +130,7 @@ func count(s *[3]gametest.Sample, ps games.Payoffs) {
 	}
 }
 
-// drawDecided is decided by the rule for ties=draw, whatever the option.
+// drawDecided is decided under the rule for ties=draw, whatever the option.
 func (p *position) drawDecided() (games.Player, bool) {
 	g, q := *p.g, *p
 	g.record = false

@@ -1,5 +1,5 @@
-// The rules of SQU: discs and turns, the squares that discs form, pyramids and the record, how the game ends and is scored. Change a rule here
-// and in rules.md.
+// Rules of SQU: discs and turns, the squares that discs form, pyramids and the record, the end of the game and its scores. Change a rule here and in
+// rules.md.
 
 package squ
 
@@ -10,7 +10,7 @@ import (
 	"quintet/games"
 )
 
-// A square has its upper left corner in cell at and its other corners side cells away. Side 0 is no square.
+// A square has its upper left corner on cell at and its other corners side cells away. Side 0 means no square.
 type square struct{ at, side int8 }
 
 // A position is the discs, the open turn, the pyramids and the record.
@@ -20,15 +20,15 @@ type position struct {
 	// sides are those of the largest squares when the last turn was complete.
 	sides    [2]int8
 	pyramids [2]square
-	// lead is the corner, clockwise from the upper left, that bears the first of a colour's pyramids; the others follow clockwise.
-	// It decides nothing, but lets a pyramid be the same from view to view.
+	// lead is the corner, clockwise from the upper left, with the first of a colour's pyramids; the others follow clockwise. It does not affect the
+	// game, but gives each pyramid an identity from view to view.
 	lead   [2]int8
 	count  int8 // discs on the board
-	open   int8 // the first disc of a turn that needs another, else noCell
+	open   int8 // the first disc of a turn that needs another, otherwise noCell
 	holder int8 // the player who holds the record
 }
 
-// before returns the number of discs that lay on the board when the turn began.
+// before returns the number of discs on the board at the beginning of the turn.
 func (p *position) before() int {
 	if p.open != noCell {
 		return int(p.count) - 1
@@ -47,7 +47,7 @@ func (p *position) ToMove() games.Player {
 	return p.g.moverAfter(p.before())
 }
 
-// moverAfter returns the player whose turn begins, or whose first turn goes on, with k discs on the board. Source: rules.md B1, "State".
+// moverAfter returns the player whose turn begins, or whose first turn continues, with k discs on the board. Source: rules.md B1, "State".
 func (g *game) moverAfter(k int) games.Player {
 	if later := k - g.opening; later >= 0 && later/2%2 == 0 {
 		return black
@@ -66,13 +66,13 @@ func (p *position) left() int {
 	return min(2, p.g.n*p.g.n-int(p.count))
 }
 
-// opens reports whether the first turn goes on. None of its discs is open: they are too few for a square.
+// opens reports whether the first turn continues. None of its discs is open: they are too few for a square.
 func (p *position) opens() bool { return int(p.count) < p.g.opening }
 
 // empty returns the empty cells.
 func (p *position) empty() cells { return p.g.all.minus(p.discs[red].or(p.discs[black])) }
 
-// moveOn returns the move that lays a disc on cell i.
+// moveOn returns the move that places a disc on cell i.
 func moveOn(i int) games.Move { return games.Move(i) + 1 }
 
 // cellOf returns the cell of a move.
@@ -124,7 +124,7 @@ func (p *position) Clone() games.Position {
 	return &c
 }
 
-// Hash implements games.Position. Pyramids are left out, and the record where ties are draws: they decide nothing.
+// Hash implements games.Position. It leaves out pyramids, and the record if ties are draws, since they do not affect the game.
 func (p *position) Hash() uint64 {
 	rest := uint64(p.open + 1)
 	if p.g.record {
@@ -135,7 +135,7 @@ func (p *position) Hash() uint64 {
 	return mix(h^rest, 0x8cb92ba72f3d8dd7)
 }
 
-// mix folds the product of two numbers that have been spread first, so that neither can be 0 by being an empty board.
+// mix folds the product of two numbers. It spreads them first, so that an empty board does not make one 0.
 func mix(a, b uint64) uint64 {
 	hi, lo := bits.Mul64(a^0xa0761d6478bd642f, b^0xe7037ed1a0b428db)
 	return hi ^ lo
@@ -147,8 +147,8 @@ func (g *game) squares(discs cells, side int) cells {
 	return pairs.and(pairs.back(uint(side * g.n))).and(g.anchors[side])
 }
 
-// largest returns the largest square whose side exceeds floor: of several the topmost, then the leftmost. It returns side 0 if there
-// is none. Source: rules.md B1, "End of turn" 2.
+// largest returns the largest square whose side exceeds floor; among several the topmost, then the leftmost. It returns side 0 if there is none.
+// Source: rules.md B1, "End of turn" 2.
 func (g *game) largest(discs cells, floor int8) square {
 	for side := g.n - 1; side > int(floor); side-- {
 		if found := g.squares(discs, side); !found.empty() {
@@ -164,8 +164,8 @@ func (g *game) corners(q square) [4]int {
 	return [4]int{at, at + side, at + side*(g.n+1), at + side*g.n}
 }
 
-// closeTurn settles the record and the pyramids of mover, who has laid the last disc of the turn.
-// Source: rules.md B1, "End of turn"; ties=record as in games/rules.md, "Options".
+// closeTurn updates the record and the pyramids of mover, who has placed the last disc of the turn. Source: rules.md B1, "End of turn"; ties=record
+// as in games/rules.md, "Options".
 func (p *position) closeTurn(mover games.Player) {
 	if q := p.g.largest(p.discs[mover], p.sides[mover]); q.side > 0 {
 		if q.side > p.recordSide() {
@@ -173,14 +173,14 @@ func (p *position) closeTurn(mover games.Player) {
 		}
 		p.sides[mover] = q.side
 	}
-	// A position from text may have its pyramids elsewhere, so the sides alone do not tell.
+	// A position from text may have its pyramids elsewhere, so the sides alone are not enough.
 	if p.sides[mover] > p.pyramids[mover].side {
 		p.movePyramids(mover, p.g.largest(p.discs[mover], p.pyramids[mover].side))
 	}
 }
 
-// movePyramids puts c's pyramids on the corners of q, which is larger than the square they mark. The two squares then have one corner
-// in common at most; the pyramid that stands there stays.
+// movePyramids moves c's pyramids to the corners of q, which is larger than the square they mark. The two squares share at most one corner; the
+// pyramid there stays.
 func (p *position) movePyramids(c games.Player, q square) {
 	if p.pyramids[c].side > 0 {
 		from := p.g.corners(p.pyramids[c])
@@ -196,7 +196,7 @@ func (p *position) movePyramids(c games.Player, q square) {
 // recordSide returns the side of the largest square of either colour when the last turn was complete, 0 for none.
 func (p *position) recordSide() int8 { return max(p.sides[red], p.sides[black]) }
 
-// holderFits reports whether the record can be held so: by a player with a square than which none is larger, or by no one where there is none.
+// holderFits reports whether the record can have this holder: a player with a largest square, or no one if there is no square.
 func (p *position) holderFits() bool {
 	if p.holder < 0 || p.recordSide() == 0 {
 		return p.holder < 0 && p.recordSide() == 0
@@ -228,7 +228,7 @@ func payoffs(w games.Player) games.Payoffs {
 	return games.Payoffs{}
 }
 
-// winner returns the player who wins with the sides as they are, None for a draw.
+// winner returns the player who wins with the current sides, None for a draw.
 func (p *position) winner() games.Player {
 	switch {
 	case p.sides[red] > p.sides[black]:
@@ -241,7 +241,7 @@ func (p *position) winner() games.Player {
 	return games.None
 }
 
-// potential returns the largest side that a square of c's can still have: no corner holds an enemy disc.
+// potential returns the largest side of a square that c can still have: none of its corners has an enemy disc.
 func (p *position) potential(c games.Player) int8 {
 	return p.g.largest(p.g.all.minus(p.discs[1-c]), 0).side
 }
@@ -252,7 +252,7 @@ func (p *position) Decided() (games.Payoffs, bool) {
 	return payoffs(w), ok
 }
 
-// decided returns who wins whatever happens, None for a draw. ok is false where that is not known.
+// decided returns the certain winner, None for a draw. ok is false if the result is open.
 func (p *position) decided() (w games.Player, ok bool) {
 	var now, limit [2]int8
 	for c := range limit {

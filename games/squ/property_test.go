@@ -10,16 +10,16 @@ import (
 	"quintet/games/gametest"
 )
 
-// anyGame draws a size and a way to settle ties.
+// anyGame draws a size and a value of ties.
 func anyGame(t *rapid.T) *game {
 	return open(t, fmt.Sprintf("size=%d ties=%s", rapid.IntRange(minSize, maxSize).Draw(t, "size"),
 		rapid.SampledFrom([]string{"draw", "record"}).Draw(t, "ties")))
 }
 
-// anyRand draws a generator for what need not be shrunk.
+// anyRand draws a generator for values that need no shrinking.
 func anyRand(t *rapid.T) *games.Rand { return games.NewRand(rapid.Uint64().Draw(t, "seed")) }
 
-// slowLargest looks for the largest square cell by cell: the topmost, then the leftmost of several.
+// slowLargest finds the largest square cell by cell: the topmost, then the leftmost of several.
 func slowLargest(n int, disc func(r, c int) bool) (best square) {
 	for r := range n {
 		for c := range n {
@@ -38,7 +38,7 @@ func slowBest(p *position, c games.Player) square {
 	return slowLargest(p.g.n, func(r, col int) bool { return p.discs[c].has(r*p.g.n + col) })
 }
 
-// rules.md S10 (a), (b), (f), and the record of games/rules.md, "Options", followed by a slow search of the whole board.
+// rules.md S10 (a), (b), (f), and the record of games/rules.md, "Options", checked against a slow search of the whole board.
 func TestPropertyTurns(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g, r := anyGame(t), anyRand(t)
@@ -156,7 +156,7 @@ func TestPropertyTextRoundTrip(t *testing.T) {
 	})
 }
 
-// From any position a game goes on to the full board, players by turns with two discs each, the last one perhaps with one.
+// From any position a game continues to the full board. The players alternate with two discs each, except that the last turn may have one.
 func TestPropertyTurnsFromAnyPosition(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g, r := anyGame(t), anyRand(t)

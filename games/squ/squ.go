@@ -1,5 +1,5 @@
-// The catalogue entry of SQU and the game with its options chosen: size, tables of the board, symmetries. Change options and the list of
-// optional interfaces here; the rules of play are in position.go.
+// SQU's catalogue entry, and the game with chosen options: size, tables of the board, symmetries. Change options and the list of optional interfaces
+// here; position.go holds the rules.
 
 package squ
 
@@ -59,8 +59,8 @@ var Spec = games.Spec{
 
 // A game is SQU on a board of one size. It never changes.
 type game struct {
-	n        int // cells a side
-	opening  int // discs of the first turn
+	n        int // cells per side
+	opening  int // discs in the first turn
 	record   bool
 	options  games.Options
 	geometry *board.Geometry
@@ -69,7 +69,7 @@ type game struct {
 	anchors [maxSize]cells
 }
 
-// What the game knows beyond its rules: for the players, and for the search. The fields of Spec say the rest.
+// What the game knows beyond its rules, for players and for the search. The fields of Spec hold the rest.
 var (
 	_ games.Editor       = (*game)(nil)
 	_ games.Threatener   = (*game)(nil)
@@ -101,7 +101,7 @@ func (g *game) Info() games.Info {
 	return games.Info{ID: id, Name: "SQU", Players: 2, Options: g.options}
 }
 
-// Start implements games.Game: an empty board, Red has one disc, and those of the handicap.
+// Start implements games.Game: an empty board; Red has one disc plus the handicap.
 func (g *game) Start() games.Position {
 	return &position{g: g, open: noCell, holder: int8(games.None)}
 }
@@ -109,7 +109,7 @@ func (g *game) Start() games.Position {
 // MaxPlies implements games.Game: every ply fills a cell.
 func (g *game) MaxPlies() int { return g.n * g.n }
 
-// Image implements games.Symmetric: the rules know no direction.
+// Image implements games.Symmetric: the rules have no preferred direction.
 func (g *game) Image(src games.Position, k int) (games.Position, bool) {
 	p, n := src.(*position), g.n
 	q := *p
@@ -144,7 +144,7 @@ func imageOf(n, k, at, side int) int {
 // showcase is a game with two large squares.
 const showcase = "i10 b3 f10 f4 j8 c7 d7 h3 e6 f7 i7 d2 j4 c1 h10 b1 b8 c2 h5 c5 h7 a2 b9 g4 g9 h2 h9 b4 a9 j1 c10 i1 f8"
 
-// samples are that, and a game that level 5 played against itself.
+// samples are the showcase, and a game that level 5 played against itself.
 var samples = []games.Showcase{
 	{
 		Options: games.Options{"size": "8"},

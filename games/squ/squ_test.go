@@ -19,16 +19,16 @@ func after(t gametest.T, options, where string) *position {
 	return gametest.Reach(t, open(t, options), turnMarks.Replace(where)).(*position)
 }
 
-// turnMarks stand between plies where rules.md writes turns.
+// turnMarks separate plies in the turns of rules.md.
 var turnMarks = strings.NewReplacer("+", " ", "|", " ")
 
-// play plays on in p. The plies are separated by blanks, or by + and | as rules.md writes turns.
+// play continues p. The plies are separated by spaces, or by + and | as in the turns of rules.md.
 func play(t gametest.T, p *position, plies string) {
 	t.Helper()
 	gametest.Play(t, p.g, p, turnMarks.Replace(plies))
 }
 
-// diagram reads a board drawn with a letter a cell, "." for an empty one. It has no open turn.
+// diagram reads a board drawn with one letter per cell, "." for an empty one. It has no open turn.
 func diagram(t gametest.T, ties, holder, rows string) *position {
 	t.Helper()
 	board := gametest.Rows(rows)

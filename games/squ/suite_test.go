@@ -9,7 +9,7 @@ import (
 	"quintet/games/gametest"
 )
 
-// TestGame also holds rules.md S10 (e): the eight symmetries keep sides, record and result.
+// TestGame also checks rules.md S10 (e): the eight symmetries keep sides, record and result.
 func TestGame(t *testing.T)        { gametest.Run(t, Spec) }
 func TestHandicap(t *testing.T)    { gametest.Handicap(t, Spec, "size=5") }
 func TestPerft(t *testing.T)       { gametest.Perft(t, Spec, "testdata/perft.tsv") }
@@ -42,7 +42,7 @@ func BenchmarkGame(b *testing.B) {
 	gametest.Bench(b, Spec, "size=8", "size=8 ties=record", "size=10", "size=10 ties=record")
 }
 
-// FuzzParse also looks at playouts: they have as many plies as there are empty cells.
+// FuzzParse also checks playouts: they have as many plies as there are empty cells.
 func FuzzParse(f *testing.F) {
 	var options []string
 	for size := minSize; size <= maxSize; size++ {

@@ -1,14 +1,13 @@
-// Decisive squares of SQU in this turn and the next, found without a search, and the replies that prevent them. What the threat view shows is
-// in view.go.
+// Finds decisive squares of SQU in this turn and the next without search, and the replies that prevent them. view.go has the threat view.
 
 package squ
 
 import "quintet/games"
 
-// What can be seen of this turn and the next without trying moves. A square is decisive when its owner cannot be caught up with any
-// more: it is larger than all that the other can still have or, with ties=record, as large and the first of that size.
+// What can be foreseen of this turn and the next without trying moves. A square is decisive if the opponent can no longer catch up: it is larger than
+// all he can still have or, with ties=record, as large and the first of that size.
 
-// StaticResult implements games.StaticSolver: the mover makes a decisive square in this turn, or he cannot keep the opponent from making one in
+// StaticResult implements games.StaticSolver: the mover can make a decisive square in this turn, or cannot prevent the opponent from making one in
 // the next.
 func (p *position) StaticResult() (games.Payoffs, bool) {
 	if w, ok := p.decided(); ok {
@@ -25,8 +24,8 @@ func (p *position) StaticResult() (games.Payoffs, bool) {
 	return games.Payoffs{}, false
 }
 
-// AppendReplies implements games.StaticSolver. A decisive square is made, and what the opponent could make one of in his next turn is spoilt:
-// all other moves lose.
+// AppendReplies implements games.StaticSolver. It lists the moves that make a decisive square, or that spoil one that the opponent could make in his
+// next turn: all other moves lose.
 func (p *position) AppendReplies(dst []games.Move) []games.Move {
 	mover := p.ToMove()
 	if mover == games.None {
@@ -46,7 +45,7 @@ func (p *position) AppendReplies(dst []games.Move) []games.Move {
 	return dst
 }
 
-// finish returns the empty corners of a decisive square that the mover can make with the discs at hand, none if there is no such square.
+// finish returns the empty corners of a decisive square that the mover can make with the discs in hand, none if there is no such square.
 func (p *position) finish(mover games.Player) cells {
 	least := p.potential(1-mover) + 1
 	if p.g.record && p.recordSide() < least-1 {
@@ -58,7 +57,7 @@ func (p *position) finish(mover games.Player) cells {
 	return cells{}
 }
 
-// nearly returns a largest square of at least this side that c has with so many discs more, 1 or 2, of side 0 if there is none.
+// nearly returns a largest square of at least side least for which c lacks missing discs, 1 or 2; its side is 0 if there is none.
 func (p *position) nearly(c games.Player, missing int, least int8) square {
 	for side := p.g.n - 1; side >= max(int(least), 1); side-- {
 		if found := p.g.within(p.discs[c], p.discs[1-c], side, missing); !found.empty() {
@@ -68,7 +67,7 @@ func (p *position) nearly(c games.Player, missing int, least int8) square {
 	return square{}
 }
 
-// within returns the upper left corners of the squares of this side without enemy discs that miss at most so many own, 1 or 2.
+// within returns the upper left corners of the squares of this side without enemy discs that lack at most missing own discs, 1 or 2.
 func (g *game) within(own, enemy cells, side, missing int) cells {
 	right, down := uint(side), uint(side*g.n)
 	blocked := enemy.or(enemy.back(right))
@@ -85,13 +84,13 @@ func (g *game) within(own, enemy cells, side, missing int) cells {
 	return open.and(both.or(bothDown).or(any.and(anyDown)))
 }
 
-// threats are squares of the opponent's. If the mover leaves one of them alone, it is made in the next turn and decisive.
+// threats are squares of the opponent. If the mover leaves one of them alone, it is made in the next turn and decisive.
 type threats struct {
 	gaps [24]cells // the empty corners of each
 	n    int
 }
 
-// threats returns the first of them, the largest squares first, for a mover who does not make a decisive square in this turn.
+// threats returns the first threats, largest squares first, for a mover who does not make a decisive square in this turn.
 func (p *position) threats(mover games.Player) threats {
 	var ts threats
 	hand, empty := p.left(), p.empty()
@@ -101,7 +100,7 @@ func (p *position) threats(mover games.Player) threats {
 	}
 	least := p.potential(mover) + 1
 	if record := p.recordSide(); p.g.record && record < least-1 && p.nearly(mover, hand, least-1).side == 0 {
-		least-- // the mover will not be the first
+		least-- // the mover will not be first
 	}
 	for side := p.g.n - 1; side >= max(int(least), 1); side-- {
 		for s := p.g.within(p.discs[1-mover], p.discs[mover], side, theirs); !s.empty(); s = s.rest() {
@@ -115,8 +114,8 @@ func (p *position) threats(mover games.Player) threats {
 	return ts
 }
 
-// defences returns cells for the next of so many discs, 1 or 2, that can all together spoil every threat. The order of two discs being
-// free, the first of them spoils the first threat. There are none if there are no threats, or too many.
+// defences returns cells for the first of discs discs, 1 or 2, that can together spoil every threat. Two discs may come in any order, so the first
+// spoils the first threat. It returns none if there are no threats, or too many.
 func (ts *threats) defences(discs int) cells {
 	if ts.n == 0 {
 		return cells{}
@@ -133,7 +132,7 @@ func (ts *threats) defences(discs int) cells {
 	return good
 }
 
-// common returns the cells that are in all gaps but those that hold a cell of spoilt. Where no others are left it is all cells.
+// common returns the cells shared by all gaps, except those gaps that contain a cell of spoilt. If no other gap is left it returns all cells.
 func (ts *threats) common(spoilt cells) cells {
 	all := cells{^uint64(0), ^uint64(0)}
 	for _, gap := range ts.gaps[:ts.n] {

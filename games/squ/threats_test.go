@@ -43,7 +43,7 @@ func TestForeseen(t *testing.T) {
 		. . b . b`
 	tests := []struct {
 		name, ties, rows, plies string
-		winner                  games.Player // None for not foreseen
+		winner                  games.Player // None if not foreseen
 		replies                 string       // "all", or the cells
 	}{
 		{"two discs make the largest square", "draw", `

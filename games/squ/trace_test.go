@@ -7,8 +7,8 @@ import (
 	"quintet/games/gametest"
 )
 
-// TestTraceIsThePlayout finds in the trace just the discs that the playout has laid, under the keys of the moves that lay them. The
-// result and the random numbers drawn are those of Playout.
+// TestTraceIsThePlayout finds in the trace exactly the discs that the playout placed, under the keys of their moves. The result and the random
+// numbers drawn are those of Playout.
 func TestTraceIsThePlayout(t *testing.T) {
 	for _, o := range []string{"size=3", "size=8", "size=9 ties=record", "size=10 ties=record"} {
 		start := after(t, o, "")

@@ -1,5 +1,5 @@
-// What players see and point at on a board of SQU: board, discs and pyramids, seats, prompts, previews of plies and the threat view. How it is
-// painted is in render/board_squ.go.
+// SQU's display: board, discs and pyramids, seats, prompts, previews of plies and the threat view. render/board_squ.go paints it; why.go explains
+// refused clicks.
 
 package squ
 
@@ -10,19 +10,19 @@ import (
 	"quintet/games/board"
 )
 
-// The pieces by their place in Geometry.Sprites.
+// The pieces, as indices of Geometry.Sprites.
 const (
 	discSprite = iota
 	pyramidSprite
 )
 
-// pyramidID is the ID of Red's first pyramid. Discs have lower ones: their cell, from 1.
+// pyramidID is the ID of Red's first pyramid. Discs have lower IDs: their cell, from 1.
 const pyramidID = maxCells + 1
 
 // The names of the colours.
 var names = [2]board.Message{red: board.Say("squ.red"), black: board.Say("squ.black")}
 
-// printed is the size of the board as it is sold: a chequered one of 8x8, which is played on alone as well, in a plain ring.
+// printed is the size of the published board: a chequered 8x8, on which one can play too, inside a plain ring.
 const printed = 10
 
 // newGeometry makes the board.
@@ -49,7 +49,7 @@ func (g *game) AppendSteps(dst []board.Target, _ games.Position, m games.Move) [
 	return append(dst, board.Target(cellOf(m)))
 }
 
-// AppendView implements games.Game. No move has more than one step, so there is never a path to show.
+// AppendView implements games.Game. A move has only one step, so there is never a path to show.
 func (g *game) AppendView(v *board.View, pos games.Position, _ []board.Target) {
 	p := pos.(*position)
 	v.Pieces = p.appendPieces(v.Pieces)
@@ -79,7 +79,7 @@ func (g *game) AppendView(v *board.View, pos games.Position, _ []board.Target) {
 	p.prompt(v)
 }
 
-// appendPieces appends the discs in the order of the cells, then the pyramids.
+// appendPieces appends the discs in cell order, then the pyramids.
 func (p *position) appendPieces(dst []board.Piece) []board.Piece {
 	for i := range p.g.n * p.g.n {
 		for c, discs := range p.discs {
@@ -115,7 +115,7 @@ func (p *position) record(c games.Player) square {
 	return p.g.largest(p.settled(int(c)), 0)
 }
 
-// loop draws q.
+// loop returns the loop that draws q.
 func (g *game) loop(kind board.LoopKind, q square, c games.Player) board.Loop {
 	l := board.Loop{Kind: kind, Owner: int8(c), Label: int16(q.side)}
 	for _, i := range g.corners(q) {
@@ -124,7 +124,7 @@ func (g *game) loop(kind board.LoopKind, q square, c games.Player) board.Loop {
 	return l
 }
 
-// role names c and the place of his square q.
+// role returns the name of c with the place of his square q.
 func (g *game) role(c games.Player, q square) board.Message {
 	if q.side == 0 {
 		return names[c]
@@ -133,7 +133,7 @@ func (g *game) role(c games.Player, q square) board.Message {
 	return board.Say("squ.role", names[c], g.label(corners[0]), g.label(corners[2]))
 }
 
-// detail says how c stands when crown is the player who would win with the sides as they are.
+// detail describes c's situation; crown is the player who would win with the current sides.
 func (p *position) detail(c, crown games.Player) board.Line {
 	line := board.Line{Colour: board.Nobody}
 	switch {
@@ -151,7 +151,7 @@ func (p *position) detail(c, crown games.Player) board.Line {
 	return line
 }
 
-// prompt says what the mover is to do.
+// prompt sets what the mover has to do.
 func (p *position) prompt(v *board.View) {
 	full, mover := p.g.n*p.g.n-int(p.count), names[p.ToMove()]
 	switch {
@@ -181,7 +181,7 @@ func (p *position) prompt(v *board.View) {
 	}
 }
 
-// promptOpening says what is to be done in the first turn.
+// promptOpening sets the prompt of the first turn.
 func (p *position) promptOpening(v *board.View) {
 	all, point := p.g.opening, "game.point.empty"
 	if p.count == 0 {
@@ -194,7 +194,7 @@ func (p *position) promptOpening(v *board.View) {
 	}
 }
 
-// verdict says how the sides came to decide a finished game.
+// verdict explains how the sides decided a finished game.
 func (p *position) verdict() board.Message {
 	w, side := p.winner(), int(p.recordSide())
 	switch {
@@ -210,7 +210,7 @@ func (p *position) verdict() board.Message {
 	return board.Say("squ.end.larger", names[w], side, names[1-w], int(p.sides[1-w]))
 }
 
-// appendDimmed dims the discs that are no corners of what decided: the winner's square, or both squares of a draw.
+// appendDimmed dims the discs that are not corners of a deciding square: the winner's, or both in a draw.
 func (p *position) appendDimmed(dst []board.Mark) []board.Mark {
 	var counts cells
 	w := p.winner()
@@ -228,8 +228,8 @@ func (p *position) appendDimmed(dst []board.Mark) []board.Mark {
 	return dst
 }
 
-// AppendPreview implements games.Game: the largest square that the disc would complete, at the pointer its side, and what the turn
-// would come to on the mover's seat.
+// AppendPreview implements games.Game: the largest square that the disc would complete, its side at the pointer, and the result of the turn on the
+// mover's seat.
 func (g *game) AppendPreview(v *board.View, pos games.Position, m games.Move) {
 	p := pos.(*position)
 	q := p.appendProspect(v, p.discs[p.ToMove()], cellOf(m))
@@ -244,15 +244,15 @@ func (g *game) AppendPreview(v *board.View, pos games.Position, m games.Move) {
 	v.Tag = append(v.Tag, board.Line{Colour: board.Nobody, Text: board.Say("squ.side", int(q.side))})
 }
 
-// appendProspect shows the largest square that a disc of the mover's on cell completes with discs, which are his others, and what
-// his turn has come to with it. It returns the square, of side 0 if there is none.
+// appendProspect shows the largest square that a mover's disc on cell completes with discs, his others, and the result of his turn with it. It
+// returns the square, of side 0 if there is none.
 func (p *position) appendProspect(v *board.View, discs cells, cell int) square {
 	mover := p.ToMove()
 	q := p.g.completed(discs, cell)
 	if q.side > 0 {
 		v.Loops = append(v.Loops, p.g.loop(board.LoopProspect, q, mover))
 	}
-	// The disc of the open turn may have completed a larger one.
+	// The first disc of the open turn may have completed a larger one.
 	switch best := p.g.largest(discs.with(cell), p.sides[mover]).side; {
 	case best > p.recordSide():
 		text := board.Say("squ.turn.record", int(best))
@@ -264,8 +264,8 @@ func (p *position) appendProspect(v *board.View, discs cells, cell int) square {
 	return q
 }
 
-// completed returns the largest square that a disc on cell, which is not in discs, completes with them; of several the topmost, then
-// the leftmost. It returns side 0 if there is none.
+// completed returns the largest square that a disc on cell, which is not in discs, completes with them; among several the topmost, then the leftmost.
+// It returns side 0 if there is none.
 func (g *game) completed(discs cells, cell int) square {
 	with := discs.with(cell)
 	for side := g.n - 1; side > 0; side-- {
@@ -276,15 +276,15 @@ func (g *game) completed(discs cells, cell int) square {
 	return square{}
 }
 
-// maxSquares limits the squares shown, maxDistant those of them that lack two discs. These are shown only if larger than any that lacks
+// maxSquares limits the squares shown, maxDistant those of them that lack two discs. The latter are shown only if they are larger than any that lacks
 // one disc.
 const (
 	maxSquares = 6
 	maxDistant = 2
 )
 
-// Skipped implements games.Threatener: the discs that the mover has left in this turn count as laid, but lie nowhere. Whose turn it is
-// follows from the number of discs.
+// Skipped implements games.Threatener: the discs that the mover has left in this turn count as placed, but are not on the board. The number of discs
+// determines whose turn it is.
 func (g *game) Skipped(pos games.Position) games.Position {
 	q := *pos.(*position)
 	mover := q.ToMove()
@@ -294,8 +294,8 @@ func (g *game) Skipped(pos games.Position) games.Position {
 	return &q
 }
 
-// AppendThreats implements games.Threatener: the squares larger than what the player has that he could complete in his turn, those that
-// lack one disc before larger ones that lack two, each kind the largest first.
+// AppendThreats implements games.Threatener: the squares, larger than the player's largest, that he could complete in his turn. Those that lack one
+// disc come first, then larger ones that lack two; each kind is sorted by size, largest first.
 func (g *game) AppendThreats(v *board.View, pos games.Position) {
 	q := g.Skipped(pos).(*position)
 	me := q.ToMove()
@@ -318,8 +318,8 @@ func (g *game) AppendThreats(v *board.View, pos games.Position) {
 	}
 }
 
-// appendOwnThreats is Spec.AppendOwnThreats: what the player to move could complete in the rest of his turn. Each player has half of the
-// squares then.
+// appendOwnThreats is Spec.AppendOwnThreats: what the player to move could complete in the rest of his turn. Each player then gets half of the
+// squares.
 func appendOwnThreats(v *board.View, pos games.Position) {
 	const each = maxSquares / 2
 	v.Threats = v.Threats[:min(len(v.Threats), each)]
@@ -327,8 +327,8 @@ func appendOwnThreats(v *board.View, pos games.Position) {
 	v.Threats = append(append(v.Threats, near...), distant...)
 }
 
-// openings returns most squares, larger than what the player to move has, that he could complete in the rest of his turn: those that lack
-// one disc, and larger ones that lack two, each kind the largest first.
+// openings returns up to most squares, larger than the largest of the player to move, that he could complete in the rest of his turn: those that lack
+// one disc, and larger ones that lack two, each kind sorted by size, largest first.
 func (p *position) openings(most int) (near, distant []board.Threat) {
 	me := p.ToMove()
 	near = p.lacking(me, 1)
@@ -342,7 +342,7 @@ func (p *position) openings(most int) (near, distant []board.Threat) {
 	return near[:min(len(near), most-len(distant))], distant
 }
 
-// lacking returns up to maxSquares squares that lack exactly so many of c's discs, 1 or 2, and are larger than his largest, the largest
+// lacking returns up to maxSquares squares that lack exactly discs discs of c, 1 or 2, and are larger than his largest, sorted by size, largest
 // first.
 func (p *position) lacking(c games.Player, discs int) (ts []board.Threat) {
 	empty := p.empty()

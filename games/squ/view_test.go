@@ -10,7 +10,7 @@ import (
 	"quintet/games/words"
 )
 
-// viewOf draws p, and over it the preview of ply if there is one.
+// viewOf returns the view of p, with the preview of ply unless it is empty.
 func viewOf(t *testing.T, p *position, ply string) *board.View {
 	if ply != "" {
 		return gametest.Previewed(t, p.g, p, ply)
@@ -18,7 +18,7 @@ func viewOf(t *testing.T, p *position, ply string) *board.View {
 	return games.ViewOf(p.g, p)
 }
 
-// A seen holds the words and loops of a view.
+// A seen holds the text and loops of a view.
 type seen struct {
 	prompt, detail string
 	step           [2]uint8
@@ -27,7 +27,7 @@ type seen struct {
 	tag            string
 }
 
-// describe words v. A loop is its kind, colour, side, corners, then "crown" and "winning".
+// describe returns the text and loops of v. A loop is its kind, colour, side, corners, then "crown" and "winning".
 func describe(p *position, v *board.View) seen {
 	book := words.English(words.Of(Spec))
 	line := func(l board.Line) string {
@@ -224,7 +224,7 @@ func TestPiecesOfAnOpenTurn(t *testing.T) {
 	}
 }
 
-// Pyramids are the same ones wherever they move; one that can stay does. rules.md S6.
+// Pyramids keep their identity when they move; one that can stay does. rules.md S6.
 func TestPyramidsMove(t *testing.T) {
 	places := func(p *position) map[uint16]string {
 		at := map[uint16]string{}
@@ -318,7 +318,7 @@ func TestGeometry(t *testing.T) {
 	}
 }
 
-// The board of 10x10 is chequered on its inner 8x8 only, as it is printed, and other boards are chequered all over.
+// Only the inner 8x8 of the 10x10 board is chequered, like the published board; other boards are chequered completely.
 func TestCellsAreChequeredAsThePrintedBoard(t *testing.T) {
 	for _, n := range []int{3, 8, 10} {
 		for i, c := range newGeometry(n).Cells {
@@ -337,7 +337,7 @@ func TestCellsAreChequeredAsThePrintedBoard(t *testing.T) {
 	}
 }
 
-// Where threats are always seen both players' squares are, three each at most, those of the mover with what is left of his turn.
+// If threats are always visible both players' squares are shown, at most three each, the mover's for the rest of his turn.
 func TestChancesOfTheMover(t *testing.T) {
 	g := open(t, "size=8")
 	r := games.NewRand(2)

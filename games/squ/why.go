@@ -1,4 +1,4 @@
-// Why a click on a board of SQU is refused: the key of a sentence, and the cells that prove it. The sentences are in texts.
+// Explains why a click is refused in SQU: the key of a sentence, and the cells that prove it. The sentences are in texts.
 
 package squ
 
