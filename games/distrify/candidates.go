@@ -1,18 +1,17 @@
-// Playouts of Distrify with pairs=original, where the two stones of a pair may lie apart: drawing the second stone. Other pairs are drawn in
-// filling.go.
+// Playouts of Distrify with pairs=original, where the two stones of a pair may be apart: drawing the second stone. filling.go draws other pairs.
 
 package distrify
 
 import "quintet/games"
 
-// candidates holds, for each colour, the cells that may still take a second stone when pairs may stand apart. A cell that can never take one
-// again, being taken or forbidden for ever by the stones around it, is dropped when it is drawn.
+// candidates holds, for each colour, the cells that may still take a second stone if pairs may be apart. A drawn cell is dropped if it can never take
+// one again, because it is occupied or permanently forbidden by the stones around it.
 type candidates struct {
 	cells [2][maxCells]uint16
 	n     [2]int
 }
 
-// reset makes every empty cell of f a candidate of both colours.
+// reset makes every empty cell of f a candidate for both colours.
 func (l *candidates) reset(f *filling) {
 	for c := range l.cells {
 		copy(l.cells[c][:], f.cells[:f.empty])
@@ -20,8 +19,8 @@ func (l *candidates) reset(f *filling) {
 	}
 }
 
-// second is filling.second for pairs that may stand apart. It draws among the candidates and one more that means "end", and draws
-// again when a cell is refused: so the legal cells and "end" are equally likely.
+// second is filling.second for pairs that may be apart. It draws among the candidates and one extra value that means "end", and draws again if a cell
+// is refused, so the legal cells and "end" are equally likely.
 func (l *candidates) second(r *games.Rand, f *filling, c, x int) int {
 	for {
 		k := r.Intn(l.n[c] + 1)
@@ -50,7 +49,7 @@ func (l *candidates) drop(f *filling, c, k int) bool {
 	return true
 }
 
-// any reports whether a second stone of colour c fits to the first on x.
+// any reports whether some second stone of colour c can follow the first on x.
 func (l *candidates) any(f *filling, c, x int) bool {
 	for k := l.n[c] - 1; k >= 0; k-- {
 		if y := int(l.cells[c][k]); !l.drop(f, c, k) && !f.touchDiagonally(x, y) {

@@ -1,5 +1,5 @@
-// Playouts of Distrify with crosscuts=pairs, where both colours may be joined on the full board: filling it and finding out who was joined
-// first. The usual loop is in filling.go.
+// Playouts of Distrify with crosscuts=pairs, where both colours may be joined on the full board: fills it and determines who was joined first.
+// filling.go has the usual loop.
 
 package distrify
 
@@ -9,17 +9,17 @@ import (
 	"quintet/games"
 )
 
-// A crossing fills a board where a stone that stays alone in its turn may complete a crosscut. Both colours may be joined on the full board,
-// so it keeps the order of its stones to know who was first. The loop of filling.play does without, for speed.
+// A crossing fills a board when a stone that stays alone in its turn may complete a crosscut. Both colours may be joined on the full board, so it
+// records the order of its stones to know who was first. filling.play does not, for speed.
 type crossing struct {
 	filling *filling
 	order   [maxCells]uint16 // the stones it has placed
-	n       int              // how many there are
+	n       int              // their number
 	later   candidates
 }
 
-// play plays on from p, whose stones have been taken over, until the board is full. It returns the number of plies and the colour that was
-// the first to join its sides.
+// play continues p, whose stones have been taken over, until the board is full. It returns the number of plies and the colour that joined its sides
+// first.
 func (f *crossing) play(r *games.Rand, p *position) (plies, winner int) {
 	if f.filling.free {
 		f.later.reset(f.filling)
@@ -56,13 +56,13 @@ func (f *crossing) second(r *games.Rand, c, x int) int {
 	return plies
 }
 
-// note adds a stone on x to the order.
+// note appends a stone on x to the order.
 func (f *crossing) note(x int) {
 	f.order[f.n] = uint16(x)
 	f.n++
 }
 
-// winner returns who joined his sides first, on the full board.
+// winner returns the colour that joined its sides first, on the full board.
 func (f *crossing) winner() int {
 	switch {
 	case !f.filling.blackConnected(&f.filling.set):
@@ -73,10 +73,10 @@ func (f *crossing) winner() int {
 	return f.first()
 }
 
-// first returns which of two colours that are both joined now was joined first; neither was when the filling began. It looks for the stone
-// that joined the first of them, half of those in question at a time.
+// first returns which of two colours that are both joined now was joined first; neither was when the filling began. It finds the stone that joined
+// the first of them by binary search.
 func (f *crossing) first() int {
-	none, some, winner := 0, f.n, white // after so many stones no one is joined, and someone is
+	none, some, winner := 0, f.n, white // the numbers of stones after which no one is joined and someone is
 	for none+1 < some {
 		half := (none + some) / 2
 		s := f.filling.set

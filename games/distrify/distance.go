@@ -1,11 +1,11 @@
-// How many more stones a colour of Distrify needs to join its sides, and how many ways there are to do so: a breadth-first search over all
+// The number of stones that a colour of Distrify still needs to join its sides, and how many ways there are to do so: a breadth-first search over all
 // cells at once. knowledge.go turns that into an evaluation.
 
 package distrify
 
 import "math/bits"
 
-// A plane is a set with an empty word at either end: word i of the set is word i+1 of the plane.
+// A plane is a set with an empty word at each end: word i of the set is word i+1 of the plane.
 type plane [8]uint64
 
 func (s *set) plane() (a plane) {
@@ -13,18 +13,18 @@ func (s *set) plane() (a plane) {
 	return a
 }
 
-// back returns word w of the cells that lie k, 1 to 63, behind one of a.
+// back returns word w of the cells k, 1 to 63, after those in a.
 func (a *plane) back(w, k int) uint64 { return a[w&7]<<(k&63) | a[(w-1)&7]>>((64-k)&63) }
 
-// front returns word w of the cells that lie k, 1 to 63, before one of a.
+// front returns word w of the cells k, 1 to 63, before those in a.
 func (a *plane) front(w, k int) uint64 { return a[w&7]>>(k&63) | a[(w+1)&7]<<((64-k)&63) }
 
-// A ground is the board as one colour builds on it.
+// A ground is the board as seen by one colour that builds on it.
 type ground struct {
 	f      *field
 	own    plane     // its stones
-	free   plane     // where it may still place one: empty cells that are not blocked; with crosscuts=pairs all empty cells
-	parted [4]plane  // the cells that two enemy stones part from their neighbour in direction 2i+1; none with crosscuts=pairs
+	free   plane     // where it may still place one: empty cells that are not blocked, or all empty cells with crosscuts=pairs
+	parted [4]plane  // the cells that two enemy stones separate from their neighbour in direction 2i+1; none with crosscuts=pairs
 	ends   *[2]plane // its sides
 }
 
@@ -51,24 +51,24 @@ func (p *position) ground(gr *ground, c int) {
 	}
 }
 
-// far is the distance of what cannot be reached.
+// far is the distance of unreachable cells.
 const far = 255
 
-// A sweep goes from one side of a colour to the other, one stone further at a time.
+// A sweep goes from one side of a colour to the other, one stone at a time.
 //
-// It counts along the cheapest path of own stones and free cells where no diagonal step of two new stones leads between two
-// enemy stones. Such paths exist as long as the colour can win at all; that new stones of one path may block each other is not
-// counted. So what it says is the least that is needed. Source: rules.md 2.6.
+// It counts along the cheapest path of own stones and free cells in which no diagonal step of two new stones passes between two enemy stones. Such
+// paths exist as long as the colour can win at all. New stones of a path may block each other, which is not considered, so the result is a lower
+// bound. Source: rules.md 2.6.
 type sweep struct {
-	side    int   // where it began
-	stones  int   // those it takes to join what has been reached last
-	now     plane // the cells that were free and are reached with that many stones, first the own stones on the side
-	met     bool  // the other side is reached
-	next    plane // what has been seen to be the next to reach
+	side    int   // the starting side
+	stones  int   // number of stones needed to join what was reached last
+	now     plane // the formerly free cells reached with that many stones; at first the own stones on the side
+	met     bool  // the other side has been reached
+	next    plane // cells to reach next
 	reached plane
 }
 
-// from prepares a sweep from one side, 0 or 1, which it has reached then.
+// from prepares a sweep from one side, 0 or 1, which then counts as reached.
 func (s *sweep) from(gr *ground, side int) {
 	*s = sweep{side: side}
 	start := &gr.ends[side]
@@ -94,7 +94,7 @@ func (s *sweep) step(gr *ground) bool {
 	return any != 0
 }
 
-// follow goes from the cells of now along own stones and remembers the free cells beside all of them.
+// follow goes from the cells of now along own stones and collects the free cells next to all of them.
 func (s *sweep) follow(gr *ground) {
 	f, front, goal := gr.f, s.now, &gr.ends[1-s.side]
 	for {
@@ -121,8 +121,8 @@ func (s *sweep) follow(gr *ground) {
 	}
 }
 
-// distances puts into dist how many stones it takes at least to join each free cell to one side, 0 or 1, the cell itself included,
-// and far for all other cells. It returns how many it takes to join the other side, far if that cannot be.
+// distances stores in dist how many stones it takes at least to join each free cell to one side, 0 or 1, including the cell itself, and far for all
+// other cells. It returns the number for the other side, far if it is unreachable.
 func (gr *ground) distances(side int, dist *[maxCells]uint8) (total int) {
 	for x := range gr.f.size * gr.f.size {
 		dist[x] = far
@@ -144,7 +144,7 @@ func (gr *ground) distances(side int, dist *[maxCells]uint8) (total int) {
 	}
 }
 
-// needs returns how many more stones colour c needs at least to join its sides, 0 when it is joined. ok is false when it can never be.
+// needs returns how many more stones colour c needs at least to join its sides, 0 if it is joined. ok is false if it can never be joined.
 func (p *position) needs(c int) (n int, ok bool) {
 	var gr ground
 	var s sweep
@@ -157,22 +157,22 @@ func (p *position) needs(c int) (n int, ok bool) {
 	return s.stones, true
 }
 
-// longest is the number of stones of a path whose width is looked at.
+// longest is the number of stones of a path up to which its width is computed.
 const longest = 48
 
-// nearly divides the weight of a cell that makes a path one stone longer. It is fitted to games of a tree search, as the constants of Evaluate
-// are: TestFit tells how well another value foretells games.
+// nearly divides the weight of a cell that makes a path one stone longer. Like the constants of Evaluate it is fitted to games of a tree search;
+// TestFit reports how well other values predict games.
 const nearly = 4
 
 // unit is the narrowness of a stone that has only one place.
 const unit = 1 << 16
 
-// outlook returns how many more stones colour c needs at least, and how narrow its ways are, in units: for each of these stones the
-// inverse of the number of cells where it may lie, added up. ok is false when the colour can never be joined.
+// outlook returns how many more stones colour c needs at least, and how narrow its ways are, in units: the sum over these stones of the inverse of
+// the number of cells where the stone may be. ok is false if the colour can never be joined.
 func (p *position) outlook(c int) (n, narrow int, ok bool) {
 	var gr ground
 	var s sweep
-	var there [longest + 2]plane // what is reached from the first side, by the stones it takes
+	var there [longest + 2]plane // what is reached from the first side, by the number of stones
 	p.ground(&gr, c)
 	for s.from(&gr, 0); !s.met; {
 		if !s.step(&gr) {
@@ -190,8 +190,7 @@ func (p *position) outlook(c int) (n, narrow int, ok bool) {
 	}
 	var width [longest + 2]int
 	for s.from(&gr, 1); s.step(&gr) && s.stones <= n+1; {
-		// A cell of a shortest way is the k-th of it, seen from the first side. One of a way that is a stone longer can stand for
-		// the k-th or for the one after it.
+		// A cell of a shortest way is the k-th, seen from the first side. A cell of a way that is one stone longer can be the k-th or the next one.
 		k := n + 1 - s.stones
 		shortest, longer := 0, 0
 		for w := 1; w <= gr.f.words; w++ {

@@ -1,5 +1,5 @@
-// The catalogue entry of Distrify and the game with its options chosen: size, tables of the board, symmetries. Change options and the list of
-// optional interfaces here; the rules of play are in position.go.
+// Distrify's catalogue entry, and the game with chosen options: size, tables of the board, symmetries. Change options and the list of optional
+// interfaces here; position.go holds the rules.
 
 package distrify
 
@@ -48,22 +48,22 @@ var Spec = games.Spec{
 	New: newGame,
 }
 
-// A game is a board size with the options and the tables that positions ask.
+// A game is a board size with options and the tables that positions use.
 type game struct {
 	field    field
 	options  games.Options
-	opening  int  // stones of the first turn
-	original bool // pairs may stand apart
+	opening  int  // stones in the first turn
+	original bool // pairs may be apart
 	crossing bool // a stone that stays alone in its turn may complete a crosscut
 	swap     bool
-	partners []set // where the second stone may stand for each cell of the first, by the geometry of pairs alone
+	partners []set // the possible cells of the second stone for each cell of the first, by the geometry of pairs alone
 	geometry *board.Geometry
 	filling  filling     // of the empty board
-	rims     [2][]uint16 // by the colour to move: the rings of the empty board
-	depths   [2][]uint8  // by colour: how many steps each cell is from its nearer side, maxDepth if more
+	rims     [2][]uint16 // by colour to move: the rings of the empty board
+	depths   [2][]uint8  // by colour: steps from each cell to its nearer side, at most maxDepth
 }
 
-// What the game knows beyond its rules: for the players, and for the search. The fields of Spec say the rest.
+// What the game knows beyond its rules, for players and for the search. The fields of Spec hold the rest.
 var (
 	_ games.Editor       = (*game)(nil)
 	_ games.Threatener   = (*game)(nil)
@@ -81,7 +81,7 @@ var (
 	_ games.TurnTaker    = (*position)(nil)
 )
 
-// newGame makes a game of complete options.
+// newGame makes the game from a complete set of options.
 func newGame(o games.Options) (games.Game, error) {
 	size := o.Int("size")
 	g := &game{
@@ -104,8 +104,8 @@ func newGame(o games.Options) (games.Game, error) {
 	return g, nil
 }
 
-// partnersOf returns the cells that make a pair with x: side by side, or in the original game any that do not touch x diagonally.
-// Source: rules.md 2.1, "Pair geometry".
+// partnersOf returns the cells that form a pair with x: side by side, or in the original game any that do not touch x diagonally. Source: rules.md
+// 2.1, "Pair geometry".
 func (g *game) partnersOf(x int) set {
 	var s set
 	if g.original {
@@ -135,19 +135,19 @@ func (g *game) Start() games.Position {
 	return &position{g: g, open: off, winner: nobody}
 }
 
-// MaxPlies allows every stone an end and a pass behind it. The opening stone has neither, only a swap behind it.
+// MaxPlies allows an end and a pass after every stone. The opening stone has neither, only a swap.
 func (g *game) MaxPlies() int { return 3 * g.field.size * g.field.size }
 
-// EndTurn returns the ply that closes the open turn after one stone.
+// EndTurn returns the ply that ends the open turn after one stone.
 func (g *game) EndTurn(p games.Position) (games.Move, bool) { return moveEnd, p.Legal(moveEnd) }
 
 // Pass returns the forced pass of a player who cannot place a stone.
 func (g *game) Pass(p games.Position) (games.Move, bool) { return movePass, p.Legal(movePass) }
 
-// label names cell x.
+// label returns the label of cell x.
 func (g *game) label(x int) string { return board.Label(x%g.field.size, x/g.field.size) }
 
-// Image implements games.Symmetric: the sides of the board belong to the colours, so its rows stay rows.
+// Image implements games.Symmetric. The sides of the board belong to colours, so rows stay rows.
 func (g *game) Image(src games.Position, k int) (games.Position, bool) {
 	if k&4 != 0 {
 		return nil, false

@@ -1,5 +1,4 @@
-// Setting up positions of Distrify by hand: what the editor of positions puts on the board and takes away, which choices stand beside the
-// board, and which positions no game can reach.
+// Position editing for Distrify: placing and removing stones, the choices beside the board, and rejecting positions that no game can reach.
 
 package distrify
 
@@ -17,7 +16,7 @@ const (
 // A sketch is a position that was set up by hand.
 type sketch struct{ *position }
 
-// Palette implements games.Editor: a stone of each colour, and for each one that is the first of a turn that is still open.
+// Palette implements games.Editor: a stone of each colour, and one of each colour as the first stone of an open turn.
 func (g *game) Palette() []games.Brush {
 	return []games.Brush{
 		{Name: names[black], Piece: board.Piece{Owner: black}},
@@ -27,7 +26,7 @@ func (g *game) Palette() []games.Brush {
 	}
 }
 
-// Put implements games.Editor. The first stone of an open turn gives its colour the turn.
+// Put implements games.Editor. The first stone of an open turn gives the turn to its colour.
 func (g *game) Put(pos games.Position, t board.Piece) (games.Position, board.Reason) {
 	q, x := *pos.(*position), int(t.At)
 	if x >= g.field.size*g.field.size {
@@ -53,7 +52,7 @@ func (g *game) Clear(pos games.Position, at board.Target) games.Position {
 	return &q
 }
 
-// lift takes the stone on cell x, if there is one, off the board.
+// lift removes the stone on cell x, if there is one.
 func (k sketch) lift(x int) {
 	for c := range k.stones {
 		k.stones[c].remove(x)
@@ -73,7 +72,7 @@ func (g *game) Choices(pos games.Position) []games.Choice {
 	return all
 }
 
-// Choose implements games.Editor. A turn that is given to a colour begins anew.
+// Choose implements games.Editor. Giving the turn to a colour starts it anew.
 func (g *game) Choose(pos games.Position, i, v int) games.Position {
 	q := *pos.(*position)
 	switch i {
@@ -103,7 +102,7 @@ func (g *game) Impossible(pos games.Position) board.Reason {
 	return board.Reason{}
 }
 
-// crosscut returns the four cells of a crosscut, none where there is none.
+// crosscut returns the four cells of a crosscut, none if there is none.
 func (g *game) crosscut(stones *[2]set) []board.Target {
 	for y := range g.field.size - 1 {
 		for x := range g.field.size - 1 {
@@ -120,15 +119,15 @@ func (g *game) crosscut(stones *[2]set) []board.Target {
 	return nil
 }
 
-// turnFits reports whether complete turns can have led to so many stones, with the colour to move at the beginning of a turn or behind its
-// first stone. A turn is one stone or two, the first of all one and those of the handicap. Who has once been unable to place a stone never can
-// again, and passes.
+// turnFits reports whether complete turns can have led to these numbers of stones, with the colour to move at the beginning of a turn or after its
+// first stone. A turn has one or two stones, the first one stone plus those of the handicap. A player who was once unable to place a stone stays
+// unable, and passes.
 func (k sketch) turnFits() bool {
 	stones := [2]int{k.stones[black].count(), k.stones[white].count()}
 	if k.position.opening() > 0 {
 		return k.turn == black && stones[white] == 0
 	}
-	stones[black] -= k.g.opening - 1 // as if the first turn were of one stone
+	stones[black] -= k.g.opening - 1 // as if the first turn had one stone
 	if k.open != off {
 		stones[k.turn]--
 	}

@@ -38,7 +38,7 @@ func TestImpossible(t *testing.T) {
 	})
 }
 
-// The first stone of an open turn gives its colour the turn, and is that no longer when it is taken away.
+// The first stone of an open turn gives the turn to its colour, and removing it closes the turn.
 func TestPutAnOpenStone(t *testing.T) {
 	g := mustOpen(t, "size=4")
 	p, why := g.Put(g.Start(), board.Piece{Owner: white, At: 5, Open: true})

@@ -73,7 +73,7 @@ func TestWorkedTurns(t *testing.T) {
 	e5 := strings.Repeat(row, 4) + ". . . . X . . . .\n" + strings.Repeat(row, 4)
 	tests := []struct {
 		name, options, board, turn string
-		count                      int // turns in all, 0 if the document does not say
+		count                      int // total turns, 0 if the document does not say
 		legal, illegal             string
 	}{
 		{"T1 opening", "size=9 " + adjacent, empty9, "X", 81, "e5", "e5-e6"},
@@ -120,7 +120,7 @@ func TestWorkedTurns(t *testing.T) {
 	}
 }
 
-// enterable reports whether plies lead to the turn, by Legal and Play alone. Every order that leads there must be legal.
+// enterable reports whether plies lead to the turn, using only Legal and Play. Every order that leads there must be legal.
 func enterable(p *position, tn turn) bool {
 	if tn.b == off {
 		return p.Legal(stone(tn.a))
@@ -141,7 +141,7 @@ func enterable(p *position, tn turn) bool {
 	return through1 && ok1 || through2 && ok2
 }
 
-// T5 goes on to T6.
+// T5 continues to T6.
 func TestWorkedSeedGame(t *testing.T) {
 	const t5 = "X8/1OO6/O8/1O2X4/1O2X4/O1XX5/OX7/OX7/X8 X - -"
 	for _, options := range []string{"size=9 " + adjacent, "size=9 " + original} {

@@ -1,5 +1,5 @@
-// Sets of cells of Distrify as bit masks, and the two patterns that its rules forbid, found for all cells at once: crosscuts and three in a
-// row. Which plies are legal is in position.go.
+// Sets of cells of Distrify as bit masks, and the two patterns that its rules forbid, found for all cells at once: crosscuts and three in a row.
+// position.go decides which plies are legal.
 
 package distrify
 
@@ -14,11 +14,11 @@ const (
 	maxCells = maxSize * maxSize
 	maxWords = (maxCells + 63) / 64
 
-	// off is no cell.
+	// off means no cell.
 	off = -1
 )
 
-// A set is a set of cells: bit i stands for cell i, counted row by row from the top left corner.
+// A set is a set of cells: bit i is cell i, counted row by row from the top left corner.
 type set [maxWords]uint64
 
 func (s *set) has(x int) bool { return s[x>>6]>>(x&63)&1 == 1 }
@@ -59,24 +59,24 @@ func (s *set) appendCells(dst []int) []int {
 // directions are the eighths of a turn clockwise from north, as (column, row). The odd ones are the diagonals; d+4 is opposite to d.
 var directions = [8][2]int{{0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}}
 
-// A step is a direction seen by all cells at once.
+// A step is a direction applied to all cells at once.
 type step struct {
-	offset int // what the step adds to the number of a cell
-	from   set // the cells that can make it without leaving the board
+	offset int // added to the number of a cell
+	from   set // the cells from which the step stays on the board
 }
 
 // A field is the board without its stones.
 type field struct {
 	size  int
-	words int // words of a set in use
+	words int // number of words of a set in use
 	all   set
 	steps [8]step
-	next  [][8]int16 // the neighbours of each cell by direction, off beyond the border
+	next  [][8]int16 // the neighbours of each cell by direction, off beyond the edge
 	king  []set      // the same as sets
 	sides [2][2]set  // by colour: the cells of its two sides, top and bottom, left and right
 
 	ends        [2][2]plane // the same sides
-	left, right plane       // the cells that have a neighbour to the left, and to the right
+	left, right plane       // the cells with a neighbour to the left, and to the right
 }
 
 func newField(size int) field {
@@ -138,8 +138,8 @@ func (f *field) beside(dst, s *set, d int) {
 	}
 }
 
-// crosscuts sets dst to the cells where a stone of own forms a crosscut, be they empty or not: a 2x2 block with own stones on one
-// diagonal and enemy stones on the other. Source: rules.md 2.1.
+// crosscuts sets dst to the cells, empty or not, where a stone of own forms a crosscut: a 2x2 block with own stones on one diagonal and enemy stones
+// on the other. Source: rules.md 2.1.
 func (f *field) crosscuts(dst, own, enemy *set) {
 	var flank [5]set // enemy to the north, east, south, west and again north
 	for i := range 4 {
@@ -156,8 +156,8 @@ func (f *field) crosscuts(dst, own, enemy *set) {
 	}
 }
 
-// triplets sets dst to the cells where a stone of own belongs to a run of three or more in one of the four directions, be they
-// empty or not. Source: rules.md 2.1.
+// triplets sets dst to the cells, empty or not, where a stone of own belongs to a run of three or more in one of the four directions. Source:
+// rules.md 2.1.
 func (f *field) triplets(dst, own *set) {
 	*dst = set{}
 	var before, after, twoBefore, twoAfter set

@@ -1,5 +1,5 @@
-// The inner loop of random games of Distrify: a board with a border that is filled stone by stone until no one can place another. playout.go
-// wraps it; candidates.go and crossing.go hold it for rarer options.
+// The inner loop of random games of Distrify: fills a board with a border stone by stone until no one can place another. playout.go wraps it;
+// candidates.go and crossing.go vary it for rarer options.
 
 package distrify
 
@@ -10,7 +10,7 @@ import (
 )
 
 const (
-	// margin is the width of the border round the board of a filling, so that every star lies on it.
+	// margin is the width of the border around the board of a filling, so that every star is within it.
 	margin = 2
 	// starCells is the size of the tables of a filling: a power of two that holds 19x19 cells with their border.
 	starCells = 512
@@ -18,43 +18,43 @@ const (
 	tries = 6
 )
 
-// A star says where the stones of one colour lie around a cell: bit d for the neighbour in direction d, bit 8+d for the cell
-// behind it. Those of stones and of the border are full, which forbids the cell by both tests below.
+// A star says where the stones of one colour are around a cell: bit d for the neighbour in direction d, bit 8+d for the cell behind it. Occupied
+// cells and the border have full stars, so both tests below forbid them.
 type star uint16
 
 const fullStar star = 0xFFFF
 
-// row reports whether a stone would belong to a run of three or more. It is field.triplets for one cell, made fast for playouts:
-// TestProofsAndStarsAgreeWithTheSets holds it to that.
+// row reports whether a stone would belong to a run of three or more. It is a fast version of field.triplets for one cell;
+// TestProofsAndStarsAgreeWithTheSets checks that they agree.
 func (s star) row() bool {
 	near, far := uint8(s), uint8(s>>8)
 	return near&(far|bits.RotateLeft8(near, 4)) != 0
 }
 
-// crosses reports whether a stone would form a crosscut with the enemy around it. It is field.crosscuts for one cell, made fast for playouts:
-// TestProofsAndStarsAgreeWithTheSets holds it to that.
+// crosses reports whether a stone would form a crosscut with the enemy around it. It is a fast version of field.crosscuts for one cell;
+// TestProofsAndStarsAgreeWithTheSets checks that they agree.
 func (s star) crosses(enemy star) bool {
 	const diagonals = 0xAA
 	flanks := uint8(enemy) &^ diagonals
 	return uint8(s)&bits.RotateLeft8(flanks, 1)&bits.RotateLeft8(flanks, -1) != 0
 }
 
-// A filling is a board that is filled at random, for playouts. Cells count row by row on a board with a border; two borders side
-// by side are one. Forbidden cells need no search: every stone writes itself into the 16 stars that see it.
+// A filling is a board that is filled at random, for playouts. Cells are numbered row by row on a board with a border; adjacent borders are merged.
+// Forbidden cells need no search: every stone writes itself into the 16 stars that see it.
 type filling struct {
 	stars [2][starCells]star // by colour
 	cells [maxCells]uint16   // the empty ones come first
-	slot  [starCells]uint16  // where each stands in cells
+	slot  [starCells]uint16  // the index of each in cells
 	set   stones
-	ended [2]bool // who has closed a turn after one stone
+	ended [2]bool // who has ended a turn after one stone
 	stuck [2]bool // who has passed
 	empty int
 	size  int
 	width int
-	free  bool // pairs may stand apart
+	free  bool // pairs may be apart
 }
 
-// newFilling returns the empty board. free says whether pairs may stand apart.
+// newFilling returns the empty board. free says whether pairs may be apart.
 func newFilling(size int, free bool) filling {
 	f := filling{size: size, width: size + margin, free: free}
 	for c := range f.stars {
@@ -71,7 +71,7 @@ func newFilling(size int, free bool) filling {
 	return f
 }
 
-// index returns the cell of the filling that is cell x of the game.
+// index returns the filling's cell for cell x of the game.
 func (f *filling) index(x int) int { return (x/f.size+margin)*f.width + x%f.size + margin }
 
 // takeOver places the stones of p on the empty board.
@@ -85,7 +85,7 @@ func (f *filling) takeOver(p *position) {
 	}
 }
 
-// play plays on from p, whose stones have been taken over, until no one can place a stone. It returns the number of plies.
+// play continues p, whose stones have been taken over, until no one can place a stone. It returns the number of plies.
 func (f *filling) play(r *games.Rand, p *position) int {
 	var later candidates
 	if f.free {
@@ -155,8 +155,8 @@ func (f *filling) crosses(c, x int) bool {
 	return f.stars[c&1][x&m].crosses(f.stars[1-c&1][x&m])
 }
 
-// drawFirst returns a cell drawn uniformly from those where colour c may place its first stone; ok is false if there is none.
-// Drawing again after a refusal leaves the legal cells equally likely, and so does counting them after some refusals.
+// drawFirst returns a cell drawn uniformly from those where colour c may place its first stone; ok is false if there is none. Redrawing after a
+// refusal, and counting after some refusals, both keep the legal cells equally likely.
 func (f *filling) drawFirst(r *games.Rand, c int) (x int, ok bool) {
 	for range tries {
 		x := int(f.cells[r.Intn(f.empty)])
@@ -185,8 +185,8 @@ func (f *filling) drawFirst(r *games.Rand, c int) (x int, ok bool) {
 	panic("distrify: fewer legal cells than counted")
 }
 
-// second plays the rest of a turn whose first stone, part of no row, lies on x: a stone, "end", or nothing where no stone fits.
-// It returns the number of plies, 0 or 1.
+// second plays the rest of a turn whose first stone, not part of a row, is on x: a stone, "end", or nothing if no stone fits. It returns the number
+// of plies, 0 or 1.
 func (f *filling) second(r *games.Rand, later *candidates, c, x int) int {
 	if f.free {
 		return later.second(r, f, c, x)
@@ -232,7 +232,7 @@ func (f *filling) blackConnected(s *stones) bool {
 		rows[i] = f.row(s, black, i)
 	}
 	reached[0] = rows[0]
-	// Sweep down and up until nothing is added. A row takes what touches the row before it and then whole runs of its own.
+	// Sweep down and up until nothing is added. A row adds what touches the row before it and then whole runs of its own.
 	for grown := true; grown; {
 		grown = false
 		for i := 1; i < f.size; i++ {
@@ -272,7 +272,7 @@ func (f *filling) whiteConnected(s *stones) bool {
 	return false
 }
 
-// grow adds to reached the stones of row that touch those of the row beside it or hang together with such, and reports whether there were any.
+// grow adds to reached the stones of row that touch those of the row beside it, and those connected to them, and reports whether there were any.
 func grow(reached *uint32, beside, row uint32) bool {
 	old := *reached
 	now := (old | beside | beside<<1 | beside>>1) & row

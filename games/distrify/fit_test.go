@@ -11,7 +11,7 @@ import (
 	"quintet/games/search/fitting"
 )
 
-// Where the weights of a fit begin in a list of all of them, which has its order.
+// Where the weights of a fit begin in a list of all of them, in the order of fit.
 const (
 	atDetour = 0
 	atWidth  = atDetour + 2*(maxDetour+2)
@@ -40,7 +40,7 @@ func (s *fit) list() (w []float64) {
 	return w
 }
 
-// fitOf is the inverse of list, but for rounding.
+// fitOf is the inverse of list, up to rounding.
 func fitOf(w []float64) *fit {
 	s := &fit{}
 	for _, part := range s.parts()[:6] {
@@ -54,7 +54,7 @@ func fitOf(w []float64) *fit {
 	return s
 }
 
-// tenths rounds the first of w into dst and returns the rest.
+// tenths rounds the first values of w into dst and returns the rest.
 func tenths(dst []int8, w []float64) []float64 {
 	for i := range dst {
 		dst[i] = int8(math.Round(10 * w[i]))
@@ -62,7 +62,7 @@ func tenths(dst []int8, w []float64) []float64 {
 	return w[len(dst):]
 }
 
-// appendTraits appends the places in a list of the weights that score adds up for a stone on x.
+// appendTraits appends the list indices of the weights that score adds up for a stone on x.
 func (v *survey) appendTraits(dst []uint16, x int) []uint16 {
 	for i := range 2 {
 		d, width := v.detour(i, x), 0
@@ -96,13 +96,13 @@ func (v *survey) appendTraits(dst []uint16, x int) []uint16 {
 	return dst
 }
 
-// A choice is a ply of strong play: the traits of all plies that were legal, those of an end being none, and which was chosen.
+// A choice is a ply of strong play: the traits of all legal plies, none for an end, and which ply was chosen.
 type choice struct {
 	traits [][]uint16
 	chosen int
 }
 
-// choiceOf looks at p as AppendPriors does. ok is false where there is nothing to choose from, or a swap, which it does not judge.
+// choiceOf looks at p like AppendPriors. ok is false if there is no choice, or a swap, which it does not judge.
 func choiceOf(t *testing.T, p *position, m games.Move) (c choice, ok bool) {
 	t.Helper()
 	var v survey
@@ -139,7 +139,7 @@ func (t *weights) number() int {
 	return 1
 }
 
-// chances returns the share of every ply of c by the weights w.
+// chances returns the probability of every ply of c by the weights w.
 func (c *choice) chances(w []float64) []float64 {
 	ps, sum := make([]float64, len(c.traits)), 0.0
 	for i, traits := range c.traits {
@@ -156,10 +156,10 @@ func (c *choice) chances(w []float64) []float64 {
 	return ps
 }
 
-// thin is the penalty on the square of a weight: one with hardly any evidence stays near 0.
+// thin is the penalty on the square of a weight: a weight with hardly any evidence stays near 0.
 const thin = 0.5
 
-// lossOfChoices is the mean cost of the plies chosen: the negative logarithms of their shares.
+// lossOfChoices returns the mean cost of the chosen plies: the negative logarithms of their probabilities.
 func lossOfChoices(cs []choice, thin float64) fitting.Loss {
 	return func(w, gradient []float64) float64 {
 		sum := 0.0
@@ -185,7 +185,7 @@ func lossOfChoices(cs []choice, thin float64) fitting.Loss {
 	}
 }
 
-// aimless is lossOfChoices of who takes every ply alike.
+// aimless is lossOfChoices for a player to whom all plies are equal.
 func aimless(cs []choice) float64 {
 	sum := 0.0
 	for i := range cs {
@@ -197,11 +197,11 @@ func aimless(cs []choice) float64 {
 // A prospect holds the inputs of Evaluate for Black and White, and the winner.
 type prospect struct {
 	stones, narrow [2]float64
-	turn           int     // who has a whole turn, no one at the start and between two stones
+	turn           int     // who has a whole turn; no one at the start and between two stones
 	result         float64 // of Black
 }
 
-// prospectOf looks at p as Evaluate does. ok is false where it knows the result.
+// prospectOf looks at p like Evaluate. ok is false if Evaluate knows the result.
 func prospectOf(p *position) (o prospect, ok bool) {
 	o.turn = nobody
 	if p.open == off && p.count > 0 {
@@ -217,7 +217,7 @@ func prospectOf(p *position) (o prospect, ok bool) {
 	return o, true
 }
 
-// chance returns what Evaluate would say of Black, as a chance to win, with other values of narrowness and turnWorth.
+// chance returns Evaluate's value for Black, as a win probability, with other values of narrowness and turnWorth.
 func (o *prospect) chance(narrowness, turnWorth float64) float64 {
 	var way [2]float64
 	for c := range way {
@@ -228,11 +228,11 @@ func (o *prospect) chance(narrowness, turnWorth float64) float64 {
 		way[c] = max(way[c], shortest)
 		way[c] *= way[c]
 	}
-	// Not quite certain: what costs without end cannot be compared.
+	// Not quite certain, because an infinite cost cannot be compared.
 	return max(0.001, min(way[white]/(way[black]+way[white]), 0.999))
 }
 
-// lossOfProspects is the mean LogLoss by narrowness and turnWorth. It has gradients by small differences.
+// lossOfProspects is the mean LogLoss as a function of narrowness and turnWorth. Its gradients are finite differences.
 func lossOfProspects(os []prospect) fitting.Loss {
 	mean := func(w []float64) float64 {
 		sum := 0.0
@@ -259,13 +259,13 @@ type lesson struct {
 	prospects []prospect
 }
 
-// studied plays games of the search against itself, in turn with each of options, after two random turns, and returns what they teach.
+// studied plays games of self-play, alternating between options, after two random turns, and returns training data from them.
 func studied(t *testing.T, seed uint64, count, playouts int, options []string) (l lesson) {
 	t.Helper()
 	for n := range uint64(count) {
 		g, r := mustOpen(t, options[n%uint64(len(options))]), games.NewRand(seed+n)
 		p := g.Start().(*position)
-		// As the levels search, but for the first plies of a turn, which foresight would often leave no choice.
+		// Like the search of the levels, except for foresight, which would often leave no choice for the first ply of a turn.
 		engine := search.NewMCTS(search.Config{
 			Policy: 0.8, Reserve: 0.07, FPU: 0.4, Estimate: 1, ExpandAt: 2, Solver: true, Decisive: true, Memory: 4 << 20, Seed: seed + n,
 		})
@@ -302,9 +302,9 @@ func studied(t *testing.T, seed uint64, count, playouts int, options []string) (
 	return l
 }
 
-// TestFit fits the weights of moves and those of Evaluate to games against itself, of which the environment variable QUINTET_FIT says how
-// many, and looks how well they foretell other games. Asked for, it plays better, on large boards, and writes what fits.go and
-// knowledge.go have.
+// TestFit fits the weights of moves and those of Evaluate to games of self-play, whose number comes from the environment variable QUINTET_FIT, and
+// checks how well they predict other games. If the variable is set it plays better, on large boards, and prints the contents of fits.go and
+// knowledge.go.
 func TestFit(t *testing.T) {
 	count, playouts, options, rounds := 40, 20, []string{"size=6 pairs=adjacent", "size=6 pairs=original"}, 30
 	if asked := os.Getenv("QUINTET_FIT"); asked != "" {
@@ -327,7 +327,7 @@ func TestFit(t *testing.T) {
 		if got := loss(w); got >= aimless(test) {
 			t.Errorf("the weights predict other plies with a loss of %.4f, no better than chance", got)
 		}
-		// What is clearest: a stone on a shortest way of either colour is liked better than one that is three stones off.
+		// The clearest property: a stone on a shortest way of either colour is preferred to one that is three stones off.
 		for i := range 2 {
 			for name, w := range map[string][]float64{"fitted": w, "kept": kept} {
 				if at := w[atDetour+i*(maxDetour+2):]; at[0] <= at[3] {
@@ -346,7 +346,7 @@ func TestFit(t *testing.T) {
 	}
 }
 
-// TestFitOfKeepsWeights makes lists of the weights in fits.go and back.
+// TestFitOfKeepsWeights converts the weights in fits.go to lists and back.
 func TestFitOfKeepsWeights(t *testing.T) {
 	for i := range fits {
 		if got := fitOf(fits[i].list()); *got != fits[i] || len(fits[i].list()) != inFit {

@@ -1,10 +1,10 @@
-// The fitted numbers of Distrify's move priors, written by TestFit. weights.go says what they mean and knowledge.go uses them.
+// The fitted numbers of Distrify's move priors, printed by TestFit. Do not edit them by hand; weights.go explains them and knowledge.go uses them.
 
 package distrify
 
-// fits are fitted to 10 000 plies chosen by tree searches, on 9x9 and 13x13 and with both kinds of pairs: for the first stone of a turn, and
-// for what follows it. QUINTET_FIT=100 go test ./games/distrify -run TestFit -v -timeout 1h fits to 4 000 plies of new games. Its weights,
-// with its values for Evaluate, won 53.6 % of 110 pairs at level 4 against these, which may be chance.
+// fits are fitted to 10 000 plies chosen by tree searches, on 9x9 and 13x13 and with both kinds of pairs: for the first stone of a turn, and for what
+// follows it. QUINTET_FIT=100 go test ./games/distrify -run TestFit -v -timeout 1h fits to 4 000 plies of new games. Its weights, with its values for
+// Evaluate, won 53.6 % of 110 pairs at level 4 against these, which may be chance.
 var fits = [2]fit{
 	{
 		detour: [2][maxDetour + 2]int8{{6, 4, -1, -8, -12, -15, -21, -15, -12, -6}, {11, 8, -6, -16, -18, -22, -22, -20, -13, 4}},

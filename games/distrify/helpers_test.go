@@ -20,7 +20,7 @@ func mustParse(t gametest.T, g *game, text string) *position {
 	return gametest.Reach(t, g, text).(*position)
 }
 
-// reach returns the position with this text, or the one after plies from the start.
+// reach returns the position with this text, or the one after these plies from the start.
 func reach(t gametest.T, options, where string) *position {
 	t.Helper()
 	return mustParse(t, mustOpen(t, options), where)
@@ -38,7 +38,7 @@ func (g *game) at(t gametest.T, label string) int {
 	return int(gametest.Targets(t, g, label)[0])
 }
 
-// cellsOf reads labels separated by blanks.
+// cellsOf reads labels separated by spaces.
 func (g *game) cellsOf(t gametest.T, labels string) []int {
 	t.Helper()
 	var xs []int
@@ -52,8 +52,8 @@ func (g *game) cellsOf(t gametest.T, labels string) []int {
 // A turn is the stones of one turn as a set, as rules.md counts moves; b is off for a single, both are off for a pass.
 type turn struct{ a, b int }
 
-// turnsOf lists the turns of p, which is between turns. A pair stands once. Two stones that both win alone are a turn of the document
-// though no plies lead to it.
+// turnsOf lists the turns of p, which is between turns. Each pair occurs once. Two stones that both win alone are a turn in the document although no
+// plies lead to it.
 func turnsOf(p *position) []turn {
 	if p.Over() {
 		return nil
@@ -76,7 +76,7 @@ func turnsOf(p *position) []turn {
 	return turns
 }
 
-// secondsOf returns the second stones that make a legal pair with x, also where x alone wins.
+// secondsOf returns the second stones that form a legal pair with x, even if x alone wins.
 func secondsOf(p *position, x int) set {
 	q := *p
 	q.stones[q.turn].add(x)
@@ -84,7 +84,7 @@ func secondsOf(p *position, x int) set {
 	return q.secondsAfter(x)
 }
 
-// playTurn plays t, in an order of the stones that plies can enter where there is one. Otherwise the first stone wins as it is.
+// playTurn plays t, with the stones in an order that plies can enter if there is one. Otherwise the first stone wins alone.
 func playTurn(p *position, t turn) {
 	if t.a == off {
 		p.Play(movePass)
@@ -119,7 +119,7 @@ func (g *game) readTurn(t gametest.T, s string) turn {
 	return turn{a, b}
 }
 
-// playTurns plays turns separated by blanks and checks each against the list of turns.
+// playTurns plays turns separated by spaces and checks each against the list of turns.
 func playTurns(t gametest.T, g *game, p *position, turns string) {
 	t.Helper()
 	for i, s := range strings.Fields(turns) {

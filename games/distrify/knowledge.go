@@ -1,5 +1,5 @@
-// What the search knows of Distrify beyond its rules: the evaluation of positions, results that are decided early, and the priors of plies.
-// Change the computer's judgement here; its levels are in levels.txt.
+// What the search knows about Distrify beyond its rules: the evaluation of positions, results that are decided early, and the priors of plies. Change
+// the computer's judgement here; levels.txt holds its levels.
 
 package distrify
 
@@ -10,12 +10,12 @@ import (
 	"quintet/games"
 )
 
-// What makes an estimate of two outlooks. The numbers are fitted to 12 000 positions of games of a tree search, on 9x9 and 13x13 and
-// with both kinds of pairs. TestFit fits them again, see fits.
+// The constants that turn two outlooks into an estimate. They are fitted to 12 000 positions of games of a tree search, on 9x9 and 13x13 and with
+// both kinds of pairs. TestFit fits them again, see fits.
 const (
-	narrowness = 3.0  // what a stone that has only one place is worth, in stones
+	narrowness = 3.0  // cost in stones of a stone that has only one place
 	turnWorth  = 1.6  // value of having the turn, in stones
-	shortest   = 0.05 // a way counts as no shorter than this
+	shortest   = 0.05 // the minimum length of a way
 	certainty  = 0.9999
 )
 
@@ -47,7 +47,7 @@ func (p *position) Evaluate() games.Payoffs {
 	return ps
 }
 
-// way returns how long the way of colour c is, in stones: the last one needed is not counted. ok is false when there is none.
+// way returns the length of colour c's way in stones, not counting the last stone needed. ok is false if there is none.
 func (p *position) way(c int) (length float32, ok bool) {
 	n, narrow, ok := p.outlook(c)
 	return max(float32(n-1)+narrowness*float32(narrow)/unit, shortest), ok
@@ -66,7 +66,7 @@ func (p *position) Decided() (games.Payoffs, bool) {
 	return games.Payoffs{}, false
 }
 
-// priorOf holds the priors of plies by the tenths of a natural logarithm that they are below the best.
+// priorOf is the prior of a ply by how many tenths of a natural logarithm it is below the best.
 var priorOf = func() (ws [64]float32) {
 	for i := range ws {
 		ws[i] = float32(math.Exp(-float64(i) / 10))
@@ -74,7 +74,7 @@ var priorOf = func() (ws [64]float32) {
 	return ws
 }()
 
-// AppendPriors implements games.Prior. The swap counts as much as the best stone, for there is only one.
+// AppendPriors implements games.Prior. The swap has the prior of the best stone, since there is only one swap.
 func (p *position) AppendPriors(dst []float32, ms []games.Move) []float32 {
 	var v survey
 	var scores [maxCells + 1]int16
@@ -97,19 +97,19 @@ func (p *position) AppendPriors(dst []float32, ms []games.Move) []float32 {
 	return dst
 }
 
-// A survey holds the features of the position that moveWeights weigh. Index 0 is the mover, 1 the opponent.
+// A survey holds the features of a position that moveWeights weights. Index 0 is the mover, 1 the opponent.
 type survey struct {
 	g       *game
 	turn    uint8
 	weights *weights
-	total   [2]int                // how many stones from joining the sides
+	total   [2]int                // number of stones needed to join the sides
 	dist    [2][2][maxCells]uint8 // of free cells, from either side
-	width   [2][far + 1]uint16    // by the distance from the first side: how many free cells are on shortest ways
+	width   [2][far + 1]uint16    // by distance from the first side: number of free cells on shortest ways
 	rings   [maxCells]uint16      // patterns of the neighbours of the cells, see rings
 	rows    set                   // where a stone of the mover belongs to three in a row
 }
 
-// survey looks at the whole board for the colour to move.
+// survey computes the features of the whole board for the colour to move.
 func (p *position) survey(v *survey) {
 	v.g, v.turn, v.weights = p.g, p.turn, &moveWeights[0]
 	if p.open != off {
@@ -130,18 +130,18 @@ func (p *position) survey(v *survey) {
 	p.g.field.triplets(&v.rows, &p.stones[p.turn])
 }
 
-// detour returns by how many stones the shortest way through cell x is longer than the shortest of all, maxDetour if by more, and
-// closed where no stone can lie.
+// detour returns by how many stones the shortest way through cell x is longer than the shortest of all, at most maxDetour, or closed if the cell
+// takes no stone.
 func (v *survey) detour(i, x int) int {
 	a, b := int(v.dist[i][0][x]), int(v.dist[i][1][x])
 	if a == far && b == far {
 		return closed
 	}
-	// Without a way there is none to be longer than; then the difference is negative.
+	// If there is no way at all the difference is negative.
 	return min(max(a+b-1-v.total[i], 0), maxDetour)
 }
 
-// score returns how much the mover likes a stone on cell x, in tenths of a natural logarithm.
+// score returns how much the mover prefers a stone on cell x, in tenths of a natural logarithm.
 func (v *survey) score(x int) int16 {
 	t, sum := v.weights, 0
 	for i := range v.total {
@@ -165,13 +165,13 @@ func (v *survey) score(x int) int16 {
 // Locator implements games.Located.
 func (p *position) Locator() games.Locator { return (*places)(p) }
 
-// places tell where the moves of a position are made.
+// places gives the locations of a position's moves.
 type places position
 
 // Width implements games.Locator.
 func (p *places) Width() int { return p.g.field.size }
 
-// Cell implements games.Locator: a ply that is no stone puts nothing.
+// Cell implements games.Locator: a ply other than a stone has no cell.
 func (p *places) Cell(m games.Move) int {
 	if x, ok := p.g.cell(m); ok {
 		return x

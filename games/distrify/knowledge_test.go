@@ -11,7 +11,7 @@ import (
 	"quintet/games/gametest"
 )
 
-// plainCosts returns what a stone of colour c on each cell costs: nothing where one lies, far where none may lie.
+// plainCosts returns the cost of a stone of colour c on each cell: 0 if there already is one, far if none is allowed.
 func plainCosts(m *model, c int) []int {
 	costs := make([]int, len(m.cells))
 	for x, colour := range m.cells {
@@ -26,8 +26,7 @@ func plainCosts(m *model, c int) []int {
 	return costs
 }
 
-// plainDistances goes from a side of colour c cell by cell. It returns how far the other side is and how far the cells are, far if not
-// to be reached.
+// plainDistances searches from a side of colour c cell by cell. It returns the distance of the other side and of the cells, far if unreachable.
 func plainDistances(g *game, m *model, costs []int, c, side int) (total int, dist []int) {
 	total, dist = far, make([]int, len(costs))
 	for x := range dist {
@@ -60,7 +59,7 @@ func plainDistances(g *game, m *model, costs []int, c, side int) (total int, dis
 	return total, dist
 }
 
-// drawAny draws a position that has been played or one that only a text can describe.
+// drawAny draws a position that was played or one that only a text can describe.
 func drawAny(t *rapid.T, sizes ...int) *position {
 	g := drawGame(t, sizes...)
 	if rapid.Bool().Draw(t, "played") {
@@ -69,7 +68,7 @@ func drawAny(t *rapid.T, sizes ...int) *position {
 	return drawBoard(t, g)
 }
 
-// Distances and outlooks are those of a search cell by cell, reachable or not.
+// Distances and outlooks agree with a search cell by cell, in reachable and unreachable positions.
 func TestDistances(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		p := drawAny(t, 2, 3, 5, 9, 19)
@@ -131,7 +130,7 @@ func checkOutlook(t *rapid.T, p *position, c, total int, dist *[2][]int) {
 	}
 }
 
-// A way longer than what an outlook looks at: Black has to wind through 19 rows.
+// A way longer than an outlook covers: Black has to wind through 19 rows.
 func TestOutlookOfALongWay(t *testing.T) {
 	g := mustOpen(t, "size=19")
 	rows := make([]string, 19)
@@ -155,13 +154,13 @@ func TestOutlookOfALongWay(t *testing.T) {
 	}
 }
 
-// What is known of a position is known of the one with the colours exchanged.
+// Exchanging the colours of a position exchanges what is known about it.
 func TestKnowledgeIsOfBothColoursAlike(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g := drawGame(t, 3, 4, 5, 9, 13)
 		p := drawPlayed(t, g)
 		if g.swap && p.count < 2 {
-			return // the swap answers a black stone only
+			return // the swap only answers a black stone
 		}
 		q := exchanged(p)
 		if a, b := p.Evaluate()[p.ToMove()], q.Evaluate()[q.ToMove()]; a != b {
@@ -174,7 +173,7 @@ func TestKnowledgeIsOfBothColoursAlike(t *testing.T) {
 	})
 }
 
-// The best ply has the weight 1.
+// The best ply has weight 1.
 func TestTheBestPlyWeighsOne(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		p := drawAny(t, 2, 3, 4, 9, 19)
@@ -187,11 +186,11 @@ func TestTheBestPlyWeighsOne(t *testing.T) {
 	})
 }
 
-// The stones of rules.md 2.5 that decide a game are among the first to be looked at.
+// The deciding stones in rules.md 2.5 have high priors.
 func TestPriorsOfWorkedPositions(t *testing.T) {
 	tests := []struct {
 		name, options, board, fields, ply string
-		most                              int // plies before it
+		most                              int // plies with a higher prior
 	}{
 		{"T5, Black can still choose", "size=9", t5, "X - -", "f2", 12},
 		{"T5, the opponent wants it too", "size=9", t5, "O - -", "f2", 12},
@@ -225,7 +224,7 @@ func TestEvaluateCountsTheTurn(t *testing.T) {
 	}
 }
 
-// A cut off colour has lost, and that is seen at once.
+// A colour that is cut off has lost, and Decided says so at once.
 func TestDecidedByACut(t *testing.T) {
 	g := mustOpen(t, "size=4")
 	p := mustParse(t, g, "XXOX/O2O/XOXO/XOXO X - -") // T8 of rules.md: Black is stuck
@@ -241,7 +240,7 @@ func TestDecidedByACut(t *testing.T) {
 	}
 }
 
-// The estimate has the right sign more often than not in positions of solved boards, though it is made for larger ones.
+// The estimate has the right sign more often than not in positions of solved boards, although it is tuned for larger ones.
 func TestEvaluateAgreesWithTheSolver(t *testing.T) {
 	n := 300
 	if quick() {
@@ -275,8 +274,7 @@ func TestEvaluateAgreesWithTheSolver(t *testing.T) {
 	}
 }
 
-// One-ply players play each other: width and turn matter beside the number of stones that are needed. rules.md 2.6 gives 66 to 70 of 100 for width
-// alone.
+// One-ply players play each other: width and turn matter, besides the number of stones needed. rules.md 2.6 gives 66 to 70 of 100 for width alone.
 func TestWidthMattersToEstimates(t *testing.T) {
 	pairs := 100
 	if quick() {

@@ -12,12 +12,12 @@ import (
 	"quintet/games/gametest"
 )
 
-// A model is the rules again, from the words of rules.md 2.1, on a plain board and without any table: slow and simple.
+// A model is a second implementation of the rules, from the words of rules.md 2.1, on a plain board and without any table: slow and simple.
 type model struct {
 	size     int
 	original bool
 	crossing bool
-	cells    []int // colours, or no one
+	cells    []int // colours, or nobody
 }
 
 func modelOf(p *position) *model {
@@ -28,7 +28,7 @@ func modelOf(p *position) *model {
 	return m
 }
 
-// at returns the colour at a column and a row, no one off the board too.
+// at returns the colour at a column and a row, nobody if it is off the board.
 func (m *model) at(c, r int) int {
 	if c < 0 || c >= m.size || r < 0 || r >= m.size {
 		return nobody
@@ -69,7 +69,7 @@ func (m *model) inRow(x int) bool {
 	return false
 }
 
-// fit reports whether two cells make a pair by their places alone.
+// fit reports whether two cells form a pair by their places alone.
 func (m *model) fit(x, y int) bool {
 	dc, dr := x%m.size-y%m.size, x/m.size-y/m.size
 	dc, dr = max(dc, -dc), max(dr, -dr)
@@ -150,7 +150,7 @@ func drawBoard(t *rapid.T, g *game) *position {
 	return mustParse(t, g, string(rows)+" "+turn+" - -")
 }
 
-// drawPlayed draws a position that random play leads to, and which is not over.
+// drawPlayed draws an unfinished position reached by random play.
 func drawPlayed(t *rapid.T, g *game) *position {
 	r := games.NewRand(rapid.Uint64().Draw(t, "seed"))
 	p := g.Start().(*position)
@@ -164,7 +164,7 @@ func drawPlayed(t *rapid.T, g *game) *position {
 	return p
 }
 
-// On every board, reachable or not, the legal plies of a turn are those of the model.
+// On every board, reachable or not, the legal plies of a turn agree with the model.
 func TestLegalPliesAreThoseOfTheModel(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g := drawGame(t, 2, 3, 4, 5, 8, 9, 19)
@@ -253,7 +253,7 @@ func TestPairsInBothOrders(t *testing.T) {
 	})
 }
 
-// The whole course of a game, at every ply.
+// The whole course of a game, checked at every ply.
 func TestEveryGameEndsWithOneWinner(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g := drawGame(t, 2, 3, 4, 5, 6, 9, 11)
@@ -293,7 +293,7 @@ func TestEveryGameEndsWithOneWinner(t *testing.T) {
 	})
 }
 
-// checkGrowth compares a position with the one before: nothing that is joined or forbidden is ever free again, and someone can move.
+// checkGrowth compares a position with the previous one: nothing joined or forbidden ever becomes free again, and someone can move.
 func checkGrowth(t *rapid.T, before, p *position) {
 	stuck := 0
 	for c := range 2 {
@@ -324,7 +324,8 @@ func checkGrowth(t *rapid.T, before, p *position) {
 	}
 }
 
-// exchanged returns p with its rows as columns, and the colours exchanged: the same to the rules (2.6), but for the opening, which is Black's.
+// exchanged returns p with rows and columns exchanged and the colours exchanged, which is equivalent under the rules (2.6), except for the opening,
+// which is Black's.
 func exchanged(p *position) *position {
 	g := p.g
 	q := &position{g: g, open: p.open, turn: 1 - p.turn, swapped: p.swapped}
@@ -340,7 +341,7 @@ func exchanged(p *position) *position {
 	return q
 }
 
-// exchangedMoves returns the plies of the exchanged position that are ms.
+// exchangedMoves returns the plies of the exchanged position that correspond to ms.
 func exchangedMoves(g *game, ms []games.Move) (images []games.Move) {
 	for _, m := range ms {
 		if x, ok := g.cell(m); ok {
@@ -351,13 +352,13 @@ func exchangedMoves(g *game, ms []games.Move) (images []games.Move) {
 	return images
 }
 
-// The colours are alike. That the board can be mirrored is proved by gametest.Run.
+// The colours are equivalent. gametest.Run tests the mirror images of the board.
 func TestColoursAreAlike(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g := drawGame(t, 3, 4, 5, 9)
 		p := drawPlayed(t, g)
 		if g.swap && p.count < 2 {
-			return // the swap answers a black stone only
+			return // the swap only answers a black stone
 		}
 		q := exchanged(p)
 		got, want := q.AppendMoves(nil), exchangedMoves(g, p.AppendMoves(nil))
@@ -396,7 +397,7 @@ func TestNeedsIsALowerBound(t *testing.T) {
 	})
 }
 
-// The proofs that the view shows are found wherever the rules forbid a cell, and the stars of playouts say the same as the sets.
+// The proofs that the view shows are found wherever the rules forbid a cell, and the stars of playouts agree with the sets.
 func TestProofsAndStarsAgreeWithTheSets(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g := drawGame(t, 2, 3, 5, 9, 19)
@@ -428,7 +429,7 @@ func TestProofsAndStarsAgreeWithTheSets(t *testing.T) {
 	})
 }
 
-// A stone spoils a cell if with it, and not without it, the cell would be a crosscut.
+// A stone spoils a cell if and only if it makes the cell a crosscut that was none before.
 func TestSpoilingTurnsCrosscutsRound(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g := drawGame(t, 2, 3, 5, 9)

@@ -1,4 +1,4 @@
-// Reading and writing plies and positions of Distrify as text, as rules.md 2.4 and games/rules.md define them. Change the notation here.
+// Notation of Distrify: plies and positions as text, as rules.md 2.4 and games/rules.md define it. Change the notation here.
 
 package distrify
 
@@ -37,7 +37,7 @@ func (g *game) Annotate(pos games.Position, m games.Move) string {
 	return g.FormatMove(pos, m)
 }
 
-// ParseMove reads what FormatMove and Annotate write.
+// ParseMove reads the output of FormatMove and Annotate.
 func (g *game) ParseMove(pos games.Position, text string) (games.Move, error) {
 	p := pos.(*position)
 	m, t := g.readPly(games.CleanPly(text, winMark))
@@ -54,7 +54,7 @@ func (g *game) ParseMove(pos games.Position, text string) (games.Move, error) {
 	return m, nil
 }
 
-// readPly returns the ply that a clean text names and the target that stands for it, NoMove if it names none.
+// readPly returns the ply that a clean text names and its target, NoMove if it names none.
 func (g *game) readPly(text string) (games.Move, board.Target) {
 	for i, m := range buttonMoves {
 		if text == g.FormatMove(nil, m) {
@@ -88,7 +88,7 @@ func (p *position) AppendText(dst []byte) ([]byte, error) {
 	return append(dst, " -"...), nil
 }
 
-// colourAt returns the colour of the stone on x, or no one.
+// colourAt returns the colour of the stone on x, or nobody.
 func (p *position) colourAt(x int) int {
 	switch {
 	case p.stones[black].has(x):
@@ -99,7 +99,7 @@ func (p *position) colourAt(x int) int {
 	return nobody
 }
 
-// ParsePosition reads what AppendText writes. It accepts every board, also one that no play leads to.
+// ParsePosition reads the output of AppendText. It accepts every board, including unreachable ones.
 func (g *game) ParsePosition(text string) (games.Position, error) {
 	fields := strings.Fields(text)
 	if len(fields) != 4 {

@@ -11,9 +11,9 @@ import (
 func TestParseMove(t *testing.T) {
 	gametest.Plies(t, Spec, [][4]string{
 		{"size=3", "3/3/3 X - -", "b2", "b2"},                                                                 // a cell
-		{"size=3", "3/3/3 X - -", "  B2 ", "b2"},                                                              // capitals and blanks
+		{"size=3", "3/3/3 X - -", "  B2 ", "b2"},                                                              // capitals and spaces
 		{"size=3", "3/3/3 X - -", "b2#", "b2"},                                                                // the mark of a win
-		{"size=19", strings.Repeat("19/", 18) + "19 X - -", "s19", "s19"},                                     // row of two figures
+		{"size=19", strings.Repeat("19/", 18) + "19 X - -", "s19", "s19"},                                     // row of two digits
 		{"size=3 pairs=original", "3/1X1/O2 X b2 -", "END", "end"},                                            // end
 		{"size=4", "XXOX/O2O/XOXO/XOXO X - -", "pass", "pass"},                                                // pass
 		{"size=3 swap=on", "3/1X1/3 O - -", "swap", "swap"},                                                   // swap
@@ -66,14 +66,14 @@ func TestParsePosition(t *testing.T) {
 		{"size=3", "3/1X1/3 X a1 -", "stone of the colour to move"},  // open on an empty cell
 		{"size=3", "3/1X1/3 O b2 -", "stone of the colour to move"},  // open on the other's stone
 		{"size=3", "3/1X1/3 X b4 -", "stone of the colour to move"},  // open off the board
-		{"size=3", "3/1X1/3 X b2b -", "stone of the colour to move"}, // open on a cell and more
+		{"size=3", "3/1X1/3 X b2b -", "stone of the colour to move"}, // open on a cell with trailing text
 		{"size=3", "3/3/3 X - yes", `"swapped" or "-"`},              // another last field
 		{"size=3", "3/3/3 X -", "four fields"},                       // a field is missing
-		{"size=3", "3/3/3 X - - -", "four fields"},                   // a field too many
+		{"size=3", "3/3/3 X - - -", "four fields"},                   // an extra field
 	})
 }
 
-// What doc.go decides for positions that only a text can describe.
+// The decisions of doc.go for positions that only a text can describe.
 func TestUnreachablePositions(t *testing.T) {
 	tests := []struct {
 		name, options, text string

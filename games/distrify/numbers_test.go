@@ -10,10 +10,10 @@ import (
 	"quintet/games/gametest"
 )
 
-// The numbers of rules.md 2.5 and 2.6: turns counted as sets of stones, random play uniform over turns, solved boards, and the
-// complete lists of boards that its proofs were checked with.
+// The numbers of rules.md 2.5 and 2.6: turns counted as sets of stones, random play uniform over turns, solved boards, and the complete lists of
+// boards with which its proofs were checked.
 
-// quick says that tests of some seconds are to be left out. They use one goroutine, so there is nothing to be found with the race detector.
+// quick reports whether to skip tests of some seconds. They use one goroutine, so the race detector would find nothing.
 func quick() bool { return testing.Short() || gametest.Raced() }
 
 // countTurns is len(turnsOf(p)) without the list. Every pair is found from both of its stones.
@@ -82,7 +82,7 @@ func TestPerftOfTurns(t *testing.T) {
 	}
 }
 
-// Random play uniform over turns, as the document did it. Its means are compared at 4 standard errors of both samples together.
+// Random play uniform over turns, as in the document. The means are compared at 4 standard errors of both samples together.
 func TestRandomTurns(t *testing.T) {
 	const played = 2000 // by the document
 	n := 400
@@ -121,7 +121,7 @@ func TestRandomTurns(t *testing.T) {
 				single.Add(float64(singles) / float64(count))
 				branch.Add(float64(branches) / float64(count))
 			}
-			// A mean of ratios differs a little from the ratio of means; the document rounds to two digits.
+			// A mean of ratios differs slightly from the ratio of means; the document rounds to two digits.
 			black.Check(t, "black wins", tt.black, played, 0, 4)
 			turns.Check(t, "turns", tt.turns, played, 0.05, 4)
 			stones.Check(t, "stones", tt.stones, played, 0.05, 4)
@@ -166,11 +166,10 @@ func TestSolvedBoards(t *testing.T) {
 	}
 }
 
-// Every board without a crosscut: who is stuck while no one is joined, and that a full board has exactly one winner.
-// Source: rules.md 2.2.
+// Every board without a crosscut: who is stuck while no one is joined, and that a full board has exactly one winner. Source: rules.md 2.2.
 func TestNobodyIsStuckTogether(t *testing.T) {
 	tests := []struct {
-		size, undecided, stuck int // stuck: positions for each colour; undecided is -1 where the document gives no number
+		size, undecided, stuck int // stuck: positions for each colour; undecided is -1 if the document gives no number
 	}{
 		{2, -1, 0}, {3, -1, 0}, {4, 19_090_591, 236},
 	}
@@ -197,11 +196,11 @@ func TestNobodyIsStuckTogether(t *testing.T) {
 // A census counts boards.
 type census struct {
 	g         *game
-	undecided int // no one joined, cells empty
+	undecided int // no one joined, some cells empty
 	stuck     [2]int
 	both      int
 	badEnds   int
-	boards    [16]position // one for each cell to be filled
+	boards    [16]position // one for each cell to fill
 }
 
 // from fills cell x and those after it in every way that forms no crosscut.
@@ -241,7 +240,7 @@ func (c *census) count(p *position) {
 	first := bits.TrailingZeros64(empties[0])
 	for colour := range 2 {
 		p.turn = uint8(colour)
-		// Most boards are done with after the first empty cell.
+		// Most boards are settled after the first empty cell.
 		if _, cut := p.crosscutAt(first); cut && p.blocked(colour) == empties {
 			c.stuck[colour]++
 			stuck++
@@ -252,7 +251,7 @@ func (c *census) count(p *position) {
 	}
 }
 
-// perft counts paths of plies by the model, from the words of the rules: first is the stone of the open turn, off without one.
+// perft counts paths of plies by the model, from the words of the rules: first is the stone of the open turn, or off.
 func (m *model) perft(colour, first, depth int) uint64 {
 	if m.joined(black) || m.joined(white) || depth == 0 {
 		return 1
@@ -287,7 +286,7 @@ func (m *model) perft(colour, first, depth int) uint64 {
 	return n
 }
 
-// secondFits reports whether y may follow the stone of the turn that lies on x.
+// secondFits reports whether y may follow the stone of the turn on x.
 func (m *model) secondFits(colour, x, y int) bool {
 	before := m.with(nobody, x)
 	return before.pair(colour, x, y)
@@ -303,7 +302,7 @@ func (m *model) stones() int {
 	return n
 }
 
-// The paths of plies with either value of crosscuts are those of the model.
+// The number of paths of plies agrees with the model for both values of crosscuts.
 func TestPerftIsThatOfTheModel(t *testing.T) {
 	for i, options := range []string{"crosscuts=never", "crosscuts=pairs", "pairs=original crosscuts=never", "pairs=original crosscuts=pairs"} {
 		if !gametest.Sampled(i, 3) {

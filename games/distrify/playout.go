@@ -1,5 +1,5 @@
-// Random games of Distrify for the search, played much faster than ply by ply through the rules of position.go but with the same chances for
-// every ply. The inner loop is in filling.go.
+// Fast random games of Distrify for the search. Every ply has the same probability as in random games through the rules of position.go. filling.go
+// holds the inner loop.
 
 package distrify
 
@@ -9,14 +9,13 @@ import (
 	"quintet/games"
 )
 
-// Playout plays random plies to the end. Every ply is drawn uniformly from the legal ones, up to the ply that joins a colour.
+// Playout plays random plies to the end. Every ply, up to the one that joins a colour, is drawn uniformly from the legal ones.
 //
-// It does not look for that ply: it fills the board by the same rules until no one can place a stone and asks then who is joined.
-// That is exact, since without a crosscut on the board the stones of one colour cannot pass through those of the other: what is
-// joined stays joined and keeps the other side apart for ever. And when no one can place a stone someone is joined.
-// Where the option allows crosscuts both may be joined then, and the order of the stones tells who was the first.
-// So the plies returned are those of the filling, and more than the game had. A position with a crosscut that the option forbids, which
-// only a text can bring about, is played ply by ply through the rules.
+// It does not look for that ply: it fills the board by the same rules until no one can place a stone, and then determines who is joined. This is
+// exact. Without a crosscut on the board the stones of one colour cannot pass through those of the other, so what is joined stays joined and
+// separates the other side permanently. And when no one can place a stone someone is joined. If the option allows crosscuts both may be joined then,
+// and the order of the stones decides who was first. The returned number of plies is that of the filling, more than the game had. A position with a
+// forbidden crosscut, which only a text can describe, is played ply by ply through the rules.
 func (p *position) Playout(r *games.Rand) (games.Payoffs, int) { return p.playout(r, nil) }
 
 // playout is Playout, and PlayoutTrace if t is not nil.
@@ -25,7 +24,7 @@ func (p *position) playout(r *games.Rand, t *games.Trace) (games.Payoffs, int) {
 	if p.crossed {
 		plies = p.playOut(r, t, math.MaxInt)
 	}
-	// What the filling does not know: a turn open after a stone that admits no second, the opening turn, the swap.
+	// Cases that the filling does not handle: a turn open after a stone that allows no second, the opening turn, the swap.
 	if p.open != off && p.seconds.empty() && !p.Over() {
 		p.playTraced(moveEnd, t)
 		plies++
@@ -64,7 +63,7 @@ func (p *position) playout(r *games.Rand, t *games.Trace) (games.Payoffs, int) {
 	return p.Payoffs(), plies
 }
 
-// playOut plays up to limit random plies through the rules, adds them to t unless it is nil, and returns how many it played.
+// playOut plays up to limit random plies through the rules, adds them to t unless it is nil, and returns their number.
 func (p *position) playOut(r *games.Rand, t *games.Trace, limit int) int {
 	var buffer [maxCells + 1]games.Move
 	n := 0
@@ -75,7 +74,7 @@ func (p *position) playOut(r *games.Rand, t *games.Trace, limit int) int {
 	return n
 }
 
-// Key returns the number of the cell of a stone. The other plies come behind all cells.
+// Key returns the number of the cell of a stone. The other plies come after all cells.
 func (p *position) Key(m games.Move) int {
 	if x, ok := p.g.cell(m); ok {
 		return x

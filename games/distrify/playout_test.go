@@ -10,7 +10,7 @@ import (
 	"quintet/games/gametest"
 )
 
-// sigmas is the bound of all comparisons of frequencies here, in standard errors. Seeds are fixed.
+// sigmas is the bound for all comparisons of frequencies here, in standard errors. Seeds are fixed.
 const sigmas = 4.5
 
 func TestPlayoutHasTheExactShares(t *testing.T) {
@@ -35,8 +35,8 @@ func TestPlayoutHasTheExactShares(t *testing.T) {
 		{"size=3 crosscuts=pairs", "3/3/3 X - -"},                // crosscuts of single stones
 		{"size=3 pairs=original crosscuts=pairs", "3/3/3 X - -"}, // crosscuts of single stones, original
 		{"size=3 crosscuts=pairs swap=on", "3/3/3 X - -"},        // crosscuts of single stones, swap
-		{"size=4 crosscuts=pairs", "4/1XO1/1OX1/3X O - -"},       // crosscuts lie there
-		{"size=4 crosscuts=pairs", "XO2/OX2/3O/X3 X a4 -"},       // a crosscut in an open turn that may go on
+		{"size=4 crosscuts=pairs", "4/1XO1/1OX1/3X O - -"},       // crosscuts on the board
+		{"size=4 crosscuts=pairs", "XO2/OX2/3O/X3 X a4 -"},       // a crosscut in an open turn that may continue
 		{"size=4 crosscuts=pairs", "XO2/OX2/3O/X3 X b2 -"},       // a crosscut in an open turn that has to end
 		{"size=4 crosscuts=pairs", "XXOX/O2O/XOXO/XOXO X - -"},   // no one passes
 		{"size=3", "X2/X2/X2 O - -"},                             // over
@@ -60,7 +60,7 @@ func late(g *game, r *games.Rand, n int, wanted func(p *position) bool) []*posit
 	return found
 }
 
-// Every legal first stone is drawn equally often, also where most of the empty cells are forbidden.
+// Every legal first stone is drawn equally often, even if most of the empty cells are forbidden.
 func TestFirstStonesAreDrawnEquallyOften(t *testing.T) {
 	g := mustOpen(t, "size=8 pairs=original")
 	r := games.NewRand(5)
@@ -89,7 +89,7 @@ func TestFirstStonesAreDrawnEquallyOften(t *testing.T) {
 	}
 }
 
-// Every legal second stone and "end" are drawn equally often, also when the candidates have been thinned out before.
+// Every legal second stone and "end" are drawn equally often, even after candidates have been dropped.
 func TestSecondStonesAreDrawnEquallyOften(t *testing.T) {
 	for _, options := range []string{"size=6 pairs=adjacent", "size=6 pairs=original"} {
 		g := mustOpen(t, options)
@@ -103,7 +103,7 @@ func TestSecondStonesAreDrawnEquallyOften(t *testing.T) {
 			const end = -1
 			n := 10_000
 			for range n {
-				f := filled // the candidates stay thinned out
+				f := filled // candidates stay dropped
 				if plies := f.second(r, &all, int(p.turn), f.index(int(p.open))); plies != 1 {
 					t.Fatalf("%d plies in %s, want 1", plies, games.TextOf(p))
 				}
@@ -118,7 +118,7 @@ func TestSecondStonesAreDrawnEquallyOften(t *testing.T) {
 	}
 }
 
-// drawn returns the cell of the stone that f has and before has not, -1 if there is none.
+// drawn returns the cell of the stone that f has and before does not, -1 if there is none.
 func drawn(before, f *filling, c int) int {
 	for x := range starCells {
 		if (f.set[c][x/64]&^before.set[c][x/64])>>(x%64)&1 == 1 {
@@ -128,7 +128,7 @@ func drawn(before, f *filling, c int) int {
 	return -1
 }
 
-// checkEqual compares how often each of the cells was drawn in n draws with its equal share.
+// checkEqual compares how often each of the cells was drawn in n draws with an equal share.
 func checkEqual(t *testing.T, p *position, counts map[int]int, cells []int, n int) {
 	t.Helper()
 	chance := 1 / float64(len(cells))
@@ -145,7 +145,7 @@ func checkEqual(t *testing.T, p *position, counts map[int]int, cells []int, n in
 	}
 }
 
-// Where no second stone fits the turn passes without a ply: here the last empty cell touches the first stone diagonally.
+// If no second stone fits the turn passes without a ply: here the last empty cell touches the first stone diagonally.
 func TestSecondStoneThatFitsNowhere(t *testing.T) {
 	g := mustOpen(t, "size=5 pairs=original")
 	p := mustParse(t, g, "XXOXX/XXOXX/OOOOO/XXOXX/XXOX1 X - -")
@@ -162,7 +162,7 @@ func TestSecondStoneThatFitsNowhere(t *testing.T) {
 	}
 }
 
-// Beyond the start, on the boards that are played, in a turn that is open: fast playouts and random play through the rules agree.
+// Beyond the start, on the usual boards and in an open turn, fast playouts and random play through the rules agree.
 func TestPlayoutAgreesWithRandomPlay(t *testing.T) {
 	n := 4000
 	if testing.Short() {
@@ -171,7 +171,7 @@ func TestPlayoutAgreesWithRandomPlay(t *testing.T) {
 	gametest.Playouts(t, Spec, n, [][2]string{}, gametest.PlayoutFills)
 }
 
-// No game comes to a crosscut, from which playouts go by the rules.
+// No game reaches a crosscut, from which playouts use the rules.
 func TestPlayoutFromACrosscutDoesNotAllocate(t *testing.T) {
 	for _, options := range []string{"size=4", "size=4 pairs=original"} {
 		crossed := reach(t, options, "4/1XO1/1OX1/4 X - -")
@@ -182,7 +182,7 @@ func TestPlayoutFromACrosscutDoesNotAllocate(t *testing.T) {
 	}
 }
 
-// The rows of a filling find the same colours joined as the model does, on any board.
+// On any board the rows of a filling and the model agree on which colours are joined.
 func TestJoinedOnAFilling(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		p := drawBoard(t, drawGame(t, 2, 3, 5, 9, 19))
@@ -194,8 +194,8 @@ func TestJoinedOnAFilling(t *testing.T) {
 	})
 }
 
-// replayed plays the filling of a playout from p, between turns or in one, stone by stone, and returns who made which plies and
-// their number. What has been placed is seen on the board, so it shares no bookkeeping with filling.trace.
+// replayed plays the filling of a playout from p, between turns or within one, stone by stone, and returns who made which plies and their number. It
+// finds the placed stones on the board, so it shares no bookkeeping with filling.trace.
 func replayed(p *position, r *games.Rand) (t games.Trace, plies int) {
 	f := p.g.filling
 	f.takeOver(p)
@@ -243,7 +243,7 @@ func replayed(p *position, r *games.Rand) (t games.Trace, plies int) {
 	return t, plies
 }
 
-// TestTraceOfFilling plays the seed of a playout through.
+// TestTraceOfFilling replays the seed of a playout.
 func TestTraceOfFilling(t *testing.T) {
 	tests := []struct{ name, options, position string }{
 		{"3x3", "size=3", "1X1/3/3 O - -"},
@@ -271,7 +271,7 @@ func TestTraceOfFilling(t *testing.T) {
 	}
 }
 
-// TestTraceBeforeTheFilling looks at the plies that the filling does not know, and at positions it does not play.
+// TestTraceBeforeTheFilling checks the plies that the filling does not handle, and positions that it does not play.
 func TestTraceBeforeTheFilling(t *testing.T) {
 	tests := []struct {
 		name, options, position string
@@ -306,7 +306,7 @@ func TestTraceBeforeTheFilling(t *testing.T) {
 	}
 }
 
-// TestTraceByRules plays out by the rules from a crosscut and from the start with a swap that is due.
+// TestTraceByRules plays out by the rules from a crosscut and from the start with a possible swap.
 func TestTraceByRules(t *testing.T) {
 	for _, options := range []string{"size=4", "size=4 pairs=original"} {
 		g := mustOpen(t, options)

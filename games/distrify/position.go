@@ -1,5 +1,4 @@
-// The rules of Distrify: the stones and the turn, which plies are legal, what a ply changes, and who is joined. Change a rule here and in
-// rules.md.
+// Rules of Distrify: the stones and the turn, legal plies, the effect of a ply, and who is joined. Change a rule here and in rules.md.
 
 package distrify
 
@@ -9,7 +8,7 @@ import (
 	"quintet/games"
 )
 
-// A ply is a stone on a cell (the number of the cell and one) or one of these.
+// A ply is a stone on a cell (the number of the cell plus one) or one of these.
 const (
 	moveEnd games.Move = 1<<10 + iota
 	movePass
@@ -24,19 +23,19 @@ const (
 	nobody = -1
 )
 
-// A position is the stones, whose turn it is and what is open of it. Everything below "derived" follows from the fields above it.
+// A position is the stones, the turn and its open stone. Everything below "derived" follows from the fields above it.
 type position struct {
 	g       *game
 	stones  [2]set // by colour
-	open    int16  // the cell of the first stone of a turn that is still open, else off
-	turn    uint8  // the colour to move, also when the game is over
+	open    int16  // the cell of the first stone of an open turn, otherwise off
+	turn    uint8  // the colour to move, even when the game is over
 	swapped bool   // the first player plays White
 
 	// derived
-	winner  int8      // a colour, or no one
-	crossed bool      // a crosscut stands on the board though the option forbids them: only a text can bring that about
+	winner  int8      // a colour, or nobody
+	crossed bool      // a forbidden crosscut is on the board, which only a text can bring about
 	count   int16     // stones on the board
-	seconds set       // where the second stone of the open turn may stand
+	seconds set       // where the second stone of the open turn may be placed
 	reach   [2][2]set // by colour: the stones joined to its first and to its second side
 }
 
@@ -78,8 +77,7 @@ func (p *position) blocked(c int) set {
 	return s
 }
 
-// firsts returns where the first stone of a turn may stand: every empty cell where no crosscut arises, or with crosscuts=pairs every
-// empty cell.
+// firsts returns the cells for the first stone of a turn: every empty cell that forms no crosscut, or with crosscuts=pairs every empty cell.
 func (p *position) firsts() set {
 	s := p.empties()
 	if p.g.crossing {
@@ -93,9 +91,8 @@ func (p *position) firsts() set {
 	return s
 }
 
-// secondsAfter returns where a second stone may stand after the first at x, which is on the board: where the two make a pair, no
-// crosscut arises and neither belongs to a run of three. None may follow a stone that belongs to a run of three, or that has completed a
-// crosscut where the option allows that.
+// secondsAfter returns the cells for a second stone after the first at x, which is on the board: those where the two form a pair, no crosscut arises
+// and neither belongs to a run of three. No stone may follow one that belongs to a run of three, or that has completed an allowed crosscut.
 func (p *position) secondsAfter(x int) set {
 	if int(p.count) <= p.g.opening {
 		return set{} // no stone of the first turn makes a pair
@@ -106,7 +103,7 @@ func (p *position) secondsAfter(x int) set {
 	if row.has(x) || p.g.crossing && cut.has(x) {
 		return set{}
 	}
-	// A run through the first stone that the second completes goes through the second too, so asking for the second is enough.
+	// A run through the first stone that the second completes also goes through the second, so testing the second is enough.
 	s := p.empties()
 	for i := range s {
 		s[i] &= p.g.partners[x][i] &^ (row[i] | cut[i])
@@ -114,13 +111,13 @@ func (p *position) secondsAfter(x int) set {
 	return s
 }
 
-// maySwap reports whether the second player may still take the colour of the first: as his first ply, when only the
-// stones of the first turn lie. Source: games/rules.md, "Options".
+// maySwap reports whether the second player may still take the colour of the first: as his first ply, when only the stones of the first turn are on
+// the board. Source: games/rules.md, "Options".
 func (p *position) maySwap() bool {
 	return p.g.swap && !p.swapped && p.turn == white && p.open == off && int(p.count) == p.g.opening && p.stones[white].empty()
 }
 
-// PliesLeft implements games.TurnTaker: a turn has two stones at most, and the rest of an open one has one.
+// PliesLeft implements games.TurnTaker: a turn has at most two stones, and the rest of an open turn has one.
 func (p *position) PliesLeft() int {
 	switch n := p.opening(); {
 	case n > 0:
@@ -131,10 +128,10 @@ func (p *position) PliesLeft() int {
 	return 2
 }
 
-// opening returns how many stones of the first turn of p have not been placed yet.
+// opening returns the number of stones of the first turn of p that have not been placed yet.
 func (p *position) opening() int { return max(p.g.opening-int(p.count), 0) }
 
-// AppendMoves appends the cells in order, then end, swap or pass where they are legal.
+// AppendMoves appends the cells in order, then end, swap or pass if they are legal.
 func (p *position) AppendMoves(dst []games.Move) []games.Move {
 	if p.Over() {
 		return dst
@@ -162,7 +159,7 @@ func appendStones(dst []games.Move, s *set) []games.Move {
 	return dst
 }
 
-// stone is the ply that places a stone on cell x.
+// stone returns the ply that places a stone on cell x.
 func stone(x int) games.Move { return games.Move(x + 1) }
 
 // cell returns the cell of the stone that m places; ok is false for any other value.
@@ -192,7 +189,7 @@ func (p *position) Legal(m games.Move) bool {
 	return isStone && firsts.has(x)
 }
 
-// Play makes m, which must be legal.
+// Play plays m, which must be legal.
 func (p *position) Play(m games.Move) {
 	switch m {
 	case moveEnd, movePass:
@@ -204,8 +201,8 @@ func (p *position) Play(m games.Move) {
 	}
 }
 
-// place puts a stone of the colour to move on cell x. The turn passes by itself when the stone wins, is the last of the first turn or
-// the second of another, or admits no second.
+// place places a stone of the colour to move on cell x. The turn passes automatically if the stone wins, is the last of the first turn or the second
+// of another, or allows no second.
 func (p *position) place(x int) {
 	first := p.open == off
 	p.stones[p.turn].add(x)
@@ -215,7 +212,7 @@ func (p *position) place(x int) {
 		return
 	}
 	if p.opening() > 0 {
-		return // the first turn goes on
+		return // the first turn continues
 	}
 	p.seconds = p.secondsAfter(x)
 	if p.seconds.empty() {
@@ -279,8 +276,8 @@ func (p *position) Payoffs() games.Payoffs {
 // AppendScores appends nothing: Distrify is won or lost.
 func (p *position) AppendScores(dst []int) []int { return dst }
 
-// join tells the sides of colour c that a stone of it lies on x now, and declares the winner when both know it.
-// Stones touch orthogonally and diagonally. Source: rules.md 2.1, "Players and goals".
+// join updates the reach of colour c for a new stone on x, and sets the winner if the stone connects both sides. Stones connect orthogonally and
+// diagonally. Source: rules.md 2.1, "Players and goals".
 func (p *position) join(x, c int) {
 	for side := range 2 {
 		reach := &p.reach[c][side]
@@ -293,7 +290,7 @@ func (p *position) join(x, c int) {
 	}
 }
 
-// spread adds x and all stones of colour c that hang together with it to reach.
+// spread adds x and all stones of colour c connected to it to reach.
 func (p *position) spread(reach *set, x, c int) {
 	var todo set
 	reach.add(x)
@@ -316,8 +313,8 @@ func (p *position) spread(reach *set, x, c int) {
 	}
 }
 
-// derive computes everything that follows from the stones, the turn and the open stone.
-// Where both colours are joined, which takes a crosscut, the one who moved last has won: he found the other not joined yet.
+// derive computes everything that follows from the stones, the turn and the open stone. If both colours are joined, which takes a crosscut, the last
+// mover has won: the other was not joined before his move.
 func (p *position) derive() {
 	p.winner, p.crossed, p.count = nobody, false, 0
 	p.reach, p.seconds = [2][2]set{}, set{}

@@ -32,7 +32,7 @@ func BenchmarkGame(b *testing.B) {
 	gametest.Bench(b, Spec, "size=9", "size=13", "size=19", "size=9 pairs=original", "size=13 pairs=original", "size=19 pairs=original")
 }
 
-// FuzzParse meets both kinds of pairs, crosscuts and the swap.
+// FuzzParse covers both kinds of pairs, crosscuts and the swap.
 func FuzzParse(f *testing.F) {
 	gametest.Fuzz(f, Spec, []string{"size=3 swap=on", "size=4 pairs=original", "size=9", "size=4 crosscuts=pairs"}, [][2]string{
 		{"3/1X1/3 O - swapped", ""},

@@ -1,5 +1,4 @@
-// Wins of Distrify in this turn and the next, found without a search, and the replies that prevent them. What the threat view shows is in
-// view.go.
+// Finds wins of Distrify in this turn and the next without search, and the replies that prevent them. view.go has the threat view.
 
 package distrify
 
@@ -9,8 +8,8 @@ import (
 	"quintet/games"
 )
 
-// StaticResult implements games.StaticSolver: the mover joins his sides in this turn, or he cannot stop the opponent from doing so in the
-// next. It does not look for colours that are cut off: evaluation and playouts know that as well.
+// StaticResult implements games.StaticSolver: the mover can join his sides in this turn, or cannot stop the opponent from doing so in the next. It
+// does not look for colours that are cut off, since evaluation and playouts do.
 func (p *position) StaticResult() (games.Payoffs, bool) {
 	if p.Over() || p.maySwap() || p.opening() > 1 {
 		return p.Payoffs(), p.Over()
@@ -30,8 +29,8 @@ func (p *position) StaticResult() (games.Payoffs, bool) {
 	return games.Payoffs{}, false
 }
 
-// AppendReplies implements games.StaticSolver. The sides are joined if they can be, and the opponent is kept from joining his in his next turn:
-// all other stones lose.
+// AppendReplies implements games.StaticSolver. It lists the stones that join the sides, or else prevent the opponent from joining his in his next
+// turn: all other stones lose.
 func (p *position) AppendReplies(dst []games.Move) []games.Move {
 	if p.Over() || p.maySwap() || p.opening() > 1 {
 		return p.AppendMoves(dst)
@@ -57,7 +56,7 @@ type shore struct {
 	own    *set
 }
 
-// shore returns that of colour c, as if it had the turn. Source: rules.md 2.1.
+// shore returns the shore of colour c, as if it had the turn. Source: rules.md 2.1.
 func (p *position) shore(c int) shore {
 	f := &p.g.field
 	s := shore{own: &p.stones[c]}
@@ -100,8 +99,8 @@ func (s *shore) alone() (cells set) {
 	return cells
 }
 
-// pairs sets cells to those of paired[0] that make a pair with their neighbour in direction d, an even one, which is one of paired[1].
-// Such a pair joins the sides.
+// pairs sets cells to those of paired[0] that form a pair with their neighbour in direction d, an even one, in paired[1]. Such a pair joins the
+// sides.
 func (s *shore) pairs(f *field, cells *set, d int) {
 	var other, behind, ahead set
 	f.beside(&other, &s.paired[1], d)
@@ -114,8 +113,8 @@ func (s *shore) pairs(f *field, cells *set, d int) {
 	}
 }
 
-// finish returns the cells of stones with which the mover joins his sides in this turn: alone or, if there is no such cell, as a pair
-// of two stones side by side. There may be pairs apart from each other that do so, too.
+// finish returns the cells of stones with which the mover can join his sides in this turn: single stones or, if there are none, pairs of two stones
+// side by side. Pairs of stones apart may also do so.
 func (p *position) finish() set {
 	s := p.shore(int(p.turn))
 	cells := s.alone()
@@ -139,8 +138,8 @@ func (p *position) finish() set {
 	return cells
 }
 
-// finishApart returns the cells of first stones with which the mover joins his sides in this turn by a second stone apart from them, where
-// no stone alone does: each of the two joins one side to stones that touch neither.
+// finishApart returns the cells of first stones with which the mover can join his sides in this turn by a second stone apart from them, if no single
+// stone does: each of the two joins one side to stones that touch neither.
 func (p *position) finishApart() (cells set) {
 	if !p.g.original || p.open != off || p.opening() > 0 {
 		return cells
@@ -168,17 +167,17 @@ func (p *position) finishApart() (cells set) {
 	return cells
 }
 
-// maxThreats limits the ways to join the sides that are looked at.
+// maxThreats limits the number of ways to join the sides that are examined.
 const maxThreats = 24
 
-// threats are the ways in which the opponent of the mover can join his sides in his next turn. Each is spoilt by a stone of the
-// mover on any of so many cells, and only by that.
+// threats are the ways in which the mover's opponent can join his sides in his next turn. Each is spoilt by a stone of the mover on any of its cells
+// in spoils, and only by that.
 type threats struct {
 	n      int
 	spoils [maxThreats]set
 }
 
-// threats returns those of one stone and those of two side by side, as many as there is room for.
+// threats returns the threats of one stone and those of two side by side, as many as there is room for.
 func (p *position) threats() (ts threats) {
 	f := &p.g.field
 	his := 1 - int(p.turn)
@@ -215,7 +214,7 @@ func (ts *threats) add(cells set) {
 	ts.n++
 }
 
-// spoilingAlone returns the cells where a stone of the other colour keeps c from placing a single stone on x.
+// spoilingAlone returns the cells where a stone of the other colour prevents c from placing a single stone on x.
 func (p *position) spoilingAlone(x, c int) (cells set) {
 	if p.g.crossing { // a single stone may complete a crosscut
 		cells.add(x)
@@ -224,16 +223,16 @@ func (p *position) spoilingAlone(x, c int) (cells set) {
 	return p.spoiling(x, c)
 }
 
-// spoiling returns the cells where a stone of the other colour keeps c from placing one of two stones on x: x itself, and those where it
-// would make x a crosscut. Two stones of one turn cannot do that together, for they are no diagonal neighbours. It turns field.crosscuts round,
-// fast enough for a search: TestSpoilingTurnsCrosscutsRound holds it to that.
+// spoiling returns the cells where a stone of the other colour prevents c from placing one of two stones on x: x itself, and those that would make x
+// a crosscut. Two stones of one turn cannot do that together, since they are not diagonal neighbours. It is field.crosscuts seen from the other
+// stone, fast enough for a search; TestSpoilingTurnsCrosscutsRound checks that they agree.
 func (p *position) spoiling(x, c int) (cells set) {
 	next := &p.g.field.next[x]
 	cells.add(x)
 	for d := 1; d < 8; d += 2 {
 		y, l, r := int(next[d]), int(next[d-1]), int(next[(d+1)&7])
 		if y == off || !p.stones[c].has(y) {
-			continue // where the corner is on the board, its flanks are too
+			continue // if the corner is on the board, its flanks are too
 		}
 		if p.stones[1-c].has(l) {
 			cells.add(r)
@@ -244,8 +243,8 @@ func (p *position) spoiling(x, c int) (cells set) {
 	return cells
 }
 
-// defences returns the stones that may be the next and spoil all threats, if need be with a second stone after them; there are none if
-// nothing does. Of two stones that do so together it may return one only, as their order does not matter.
+// defences returns the next stones that spoil all threats, if necessary together with a second stone; none if nothing does. Of two stones that do so
+// together it may return only one, since their order does not matter.
 func (p *position) defences(ts *threats) set {
 	cells := p.seconds
 	if p.open == off {
@@ -267,7 +266,7 @@ func (p *position) defences(ts *threats) set {
 	return cells
 }
 
-// saves reports whether a stone on x, which is legal, spoils all threats, or does so together with a second stone.
+// saves reports whether a stone on x, which is legal, spoils all threats alone or together with a second stone.
 func (p *position) saves(x int, ts *threats) bool {
 	rest := p.g.field.all
 	alone := true

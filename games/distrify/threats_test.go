@@ -10,7 +10,7 @@ import (
 	"quintet/games/gametest"
 )
 
-// winsNow reports whether the mover has a turn that joins his sides, and whether one of at most two stones side by side does.
+// winsNow reports whether the mover has a turn that joins his sides, and whether a single stone or two stones side by side do.
 func winsNow(p *position) (any, beside bool) {
 	for _, m := range p.AppendMoves(nil) {
 		q := *p
@@ -36,8 +36,7 @@ func winsNow(p *position) (any, beside bool) {
 	return any, false
 }
 
-// canSave reports whether the mover has a turn after which the opponent has none that joins his sides with at most two stones side by
-// side.
+// canSave reports whether the mover has a turn after which the opponent cannot join his sides with one stone or two side by side.
 func canSave(p *position) bool {
 	for _, m := range p.AppendMoves(nil) {
 		q := *p
@@ -56,7 +55,7 @@ func canSave(p *position) bool {
 	return false
 }
 
-// In every position without a choice of colours, wins of this turn and lost defences are seen, and nothing else is taken for one.
+// In every position without a choice of colours, wins of this turn and lost defences are found, and nothing else is reported as one.
 func TestForeseenIsThisTurnAndTheNext(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		p := drawAny(t, 2, 3, 4, 5, 6)
@@ -88,7 +87,7 @@ func TestForeseenIsThisTurnAndTheNext(t *testing.T) {
 	})
 }
 
-// checkWinIsKept asks that a mover who wins in this turn is not taken for lost and finds the win among the replies.
+// checkWinIsKept checks that a mover who can win in this turn is not reported as lost and has a win among the replies.
 func checkWinIsKept(t *rapid.T, p *position) {
 	if ps, ok := p.StaticResult(); ok && ps[p.ToMove()] != 1 {
 		t.Fatalf("StaticResult = %v though the mover wins in this turn in %s", ps, games.TextOf(p))
@@ -110,7 +109,7 @@ func TestForeseenIsBestPlay(t *testing.T) {
 	}
 	for i, c := range []struct {
 		options string
-		from    int // what is earlier cannot be searched to the end in time
+		from    int // earlier positions cannot be searched to the end in time
 	}{
 		{"size=3 swap=on", 0}, {"size=4", 7}, {"size=4 pairs=original", 7}, {"size=4 crosscuts=pairs", 7},
 		{"size=4 pairs=original crosscuts=pairs", 7}, {"size=3 handicap=1", 0}, {"size=3 handicap=3", 0},
@@ -124,7 +123,7 @@ func TestForeseenIsBestPlay(t *testing.T) {
 func TestForeseenByHand(t *testing.T) {
 	tests := []struct {
 		name, options, position string
-		want                    float32 // of the mover, 0 for nothing foreseen
+		want                    float32 // of the mover, 0 if nothing is foreseen
 		replies                 string  // "" for all
 	}{
 		{"a stone joins", "size=5", "2X2/1X1O1/2XO1/1O1X1/5 X - -", 1, "c5 d5 e5"},

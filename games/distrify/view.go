@@ -1,5 +1,5 @@
-// What players see and point at on a board of Distrify: board, stones and rods, seats, prompts, previews of plies and the threat view. How it
-// is painted is in render/board_distrify.go; why a click is refused is in why.go.
+// Distrify's display: board, stones and rods, seats, prompts, previews of plies and the threat view. render/board_distrify.go paints it; why.go
+// explains refused clicks.
 
 package distrify
 
@@ -10,21 +10,20 @@ import (
 	"quintet/games/board"
 )
 
-// What the colours are called and what they join, in the order of the colours.
+// The names of the colours and the sides they join, by colour.
 var (
 	names = [2]board.Message{board.Say("distrify.black"), board.Say("distrify.white")}
 	roles = [2]board.Message{board.Say("distrify.role.black"), board.Say("distrify.role.white")}
 	goals = [2]board.Message{board.Say("distrify.goal.black"), board.Say("distrify.goal.white")}
 )
 
-// A viewer fills in what is to be seen of a position.
+// A viewer builds the view of a position.
 type viewer struct {
 	pos *position
 	v   *board.View
 }
 
-// AppendView adds the stones, the rods between them, the forbidden cells and what is to be done. Every move is one target, so
-// there is never a path.
+// AppendView adds the stones, the rods between them, the forbidden cells and the prompt. Every move is one target, so there is never a path.
 func (g *game) AppendView(v *board.View, pos games.Position, _ []board.Target) {
 	p := viewer{pos.(*position), v}
 	p.appendPieces()
@@ -37,7 +36,7 @@ func (g *game) AppendView(v *board.View, pos games.Position, _ []board.Target) {
 	}
 	p.appendLinks()
 	p.appendForbidden()
-	if p.pos.open != off && !p.pos.g.original { // elsewhere they are many
+	if p.pos.open != off && !p.pos.g.original { // otherwise there are many
 		p.v.Choices = append(p.v.Choices, targets(p.pos.seconds.appendCells(nil)...)...)
 	}
 	p.prompt()
@@ -58,15 +57,15 @@ func (p viewer) appendPieces() {
 	}
 }
 
-// rod reports whether a rod joins the stone on x to a stone of its colour in direction d: always where they lie side by side,
-// diagonally only if they are not joined round the corner already.
+// rod reports whether a rod joins the stone on x to a stone of its colour in direction d: always if they are side by side, diagonally only if they
+// are not already joined around the corner.
 func (p *position) rod(x, d int) bool {
 	own, next := &p.stones[p.colourAt(x)], &p.g.field.next[x]
 	holds := func(d int) bool { y := next[d&7]; return y != off && own.has(int(y)) }
 	return holds(d) && (d%2 == 0 || !holds(d-1) && !holds(d+1))
 }
 
-// appendLinks adds every rod once, seen from the stone that comes first in reading order.
+// appendLinks adds every rod once, from the stone that comes first in reading order.
 func (p viewer) appendLinks() {
 	for x := range p.pos.g.field.size * p.pos.g.field.size {
 		c := p.pos.colourAt(x)
@@ -81,9 +80,9 @@ func (p viewer) appendLinks() {
 	}
 }
 
-// appendForbidden marks the empty cells that the rules close to the colour to move: crosscuts always, and with an open stone
-// those that touch it diagonally or make three in a row, of the cells that would make a pair with it at all. Where single stones may
-// complete crosscuts, these too are marked only of the cells that would make a pair.
+// appendForbidden marks the empty cells that the rules forbid to the colour to move. Crosscuts are always marked. With an open stone it also marks
+// the cells that fit as a pair but make three in a row and, with pairs=original, those that touch it diagonally. If single stones may complete
+// crosscuts, crosscuts too are only marked among the cells that fit as a pair.
 func (p viewer) appendForbidden() {
 	blocked := p.pos.blocked(int(p.pos.turn))
 	empties := p.pos.empties()
@@ -109,7 +108,7 @@ func (p viewer) appendForbidden() {
 	}
 }
 
-// distance says how far colour c is from joining its sides, in the words of the key with this ending.
+// distance says how far colour c is from joining its sides, using the key with this ending.
 func (p viewer) distance(c int, ending string) board.Line {
 	n, ok := p.pos.needs(c)
 	say := func(key string, args ...any) board.Line {
@@ -131,7 +130,7 @@ func (p viewer) asFar(q *position, c int) bool {
 	return n == m && can == could
 }
 
-// prompt says what the player to move is to do.
+// prompt sets what the player to move has to do.
 func (p viewer) prompt() {
 	v := p.v
 	pairs := "adjacent"
@@ -160,7 +159,7 @@ func (p viewer) prompt() {
 	}
 }
 
-// promptOpening says what is to be done in the first turn.
+// promptOpening sets the prompt of the first turn.
 func (p viewer) promptOpening() {
 	v, all, point := p.v, p.pos.g.opening, "game.point.empty"
 	if p.pos.count == 0 {
@@ -211,8 +210,8 @@ func (p viewer) showEnd() {
 	v.Detail = board.Say("distrify.wins.detail", len(chain), p.pos.g.label(chain[0]), p.pos.g.label(chain[len(chain)-1]))
 }
 
-// chain returns the stones of a shortest way along rods from the first side of the winner to the second.
-// As it is shortest, no two of its stones are joined by a rod unless they follow each other.
+// chain returns the stones of a shortest path along rods from the winner's first side to the second. Since it is shortest, only consecutive stones
+// are joined by a rod.
 func (p viewer) chain() []int {
 	sides := &p.pos.g.field.sides[p.pos.winner]
 	before := map[int]int{}
@@ -239,8 +238,8 @@ func (p viewer) chain() []int {
 	return chain
 }
 
-// AppendPreview adds the words of what m does beyond the stone that appears: it wins, it ends the turn by itself, it leaves the
-// opponent without a move; that the second stone is lost with that; and how far each colour is from joining its sides after it, where that has changed.
+// AppendPreview describes what m does beyond the new stone: it wins, it ends the turn and so loses the second stone, or it leaves the opponent
+// without a move; and the new distance of each colour from joining its sides, if it has changed.
 func (g *game) AppendPreview(v *board.View, pos games.Position, m games.Move) {
 	p := pos.(*position)
 	tag := func(strong bool, key string, args ...any) {
@@ -291,8 +290,8 @@ func (g *game) AppendPreview(v *board.View, pos games.Position, m games.Move) {
 // buttonMoves are in the order of Geometry.Buttons.
 var buttonMoves = [...]games.Move{moveEnd, movePass, moveSwap}
 
-// newGeometry makes the board. The swap has a button only where the option is on, and touching diagonally a line of the legend only
-// where it has a mark: in games whose pairs may stand apart.
+// newGeometry makes the board. It has a swap button only if the option is on, and a legend line for touching diagonally only if that has a mark: in
+// games whose pairs may be apart.
 func newGeometry(size int, original, swap bool) *board.Geometry {
 	g := &board.Geometry{
 		Surface: board.Felt,
@@ -319,7 +318,7 @@ func newGeometry(size int, original, swap bool) *board.Geometry {
 // Geometry returns the board.
 func (g *game) Geometry() *board.Geometry { return g.geometry }
 
-// target returns what a player points at to play m.
+// target returns the target that plays m.
 func (g *game) target(m games.Move) board.Target {
 	for i, b := range buttonMoves {
 		if m == b {
@@ -334,7 +333,7 @@ func (g *game) AppendSteps(dst []board.Target, _ games.Position, m games.Move) [
 	return append(dst, g.target(m))
 }
 
-// maxWins limits the ways to win in one turn that are shown.
+// maxWins limits the number of ways to win in one turn that are shown.
 const maxWins = 6
 
 // Skipped implements games.Threatener: the other colour begins a turn.
@@ -344,8 +343,8 @@ func (g *game) Skipped(pos games.Position) games.Position {
 	return &q
 }
 
-// AppendThreats implements games.Threatener: the stones that win in the turn, single ones before pairs; where there are none, a shortest
-// way between the sides.
+// AppendThreats implements games.Threatener: the stones that win in the turn, single ones before pairs; if there are none, a shortest way between the
+// sides.
 func (g *game) AppendThreats(v *board.View, pos games.Position) {
 	q := g.Skipped(pos).(*position)
 	me := int(q.turn)
@@ -385,7 +384,7 @@ func (p *position) winsAlone() (ts []board.Threat) {
 	return ts
 }
 
-// winsInPairs returns the pairs of stones that win, where no single one does. Each pair stands once, by its lower cell.
+// winsInPairs returns the pairs of stones that win, if no single one does. Each pair occurs once, by its lower cell.
 func (p *position) winsInPairs() (ts []board.Threat) {
 	for _, m := range p.AppendMoves(nil) {
 		x, ok := p.g.cell(m)
@@ -410,8 +409,8 @@ func (p *position) winsInPairs() (ts []board.Threat) {
 	return ts
 }
 
-// shortest returns the cells of the stones on a shortest way between the sides of the colour to move, from its first side on; it is not cut
-// off. Each stone is laid next to the one before where that is as short, so the way keeps straight; in the middle of the board it begins.
+// shortest returns the cells of the stones on a shortest way between the sides of the colour to move, starting at its first side; the colour must not
+// be cut off. It places each stone as close as possible to the one before, so the way stays straight, and starts near the middle of the board.
 func (p *position) shortest() []int {
 	q := *p
 	c, last := int(p.turn), p.g.field.size/2*(p.g.field.size+1)

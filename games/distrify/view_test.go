@@ -13,7 +13,7 @@ import (
 
 var english = words.English(words.Of(Spec))
 
-// marksOf writes the marks of a kind as "label" or, where the kind has a direction, "label/turn".
+// marksOf writes the marks of a kind as "label" or, if the kind has a direction, "label/turn".
 func marksOf(g *game, v *board.View, kind board.MarkKind) string {
 	var out []string
 	for _, m := range v.Marks {
@@ -82,7 +82,7 @@ func TestViewOfAnOpenTurn(t *testing.T) {
 	}
 }
 
-// The marks of mockup 11: with adjacent pairs only the cells beside the first stone are of interest, and crosscuts.
+// The marks of mockup 11: with adjacent pairs only the cells beside the first stone matter, and crosscuts.
 func TestViewOfAnOpenTurnWithAdjacentPairs(t *testing.T) {
 	g := mustOpen(t, "size=9")
 	p := mustParse(t, g, "X2O5/1OO2X3/O4X3/1O2X4/1O2X4/O1XX5/OX7/OX7/X8 O d1 -")
@@ -115,7 +115,7 @@ func TestViewOfTheEnd(t *testing.T) {
 	}
 }
 
-// A rod runs diagonally only where the two stones are not joined round the corner.
+// A rod is diagonal only if the two stones are not joined around the corner.
 func TestRods(t *testing.T) {
 	tests := []struct{ name, board, want string }{
 		{"side by side", "XX1/3/3", "a1-b1"},
@@ -157,7 +157,7 @@ func TestPrompts(t *testing.T) {
 	}
 }
 
-// A seat tells what changes for it, and is left alone where nothing does: nothing is gained then.
+// A seat describes what changes for it, and says nothing if nothing is gained.
 func TestPreviews(t *testing.T) {
 	tests := []struct{ name, options, position, ply, tag, mine, his string }{
 		{"opening", "size=9", "9/9/9/9/9/9/9/9/9 X - -", "e5", "", "Needs 8 more after this", ""},
@@ -233,7 +233,7 @@ func TestLegendExplainsWhatIsShown(t *testing.T) {
 	}
 }
 
-// checkTexts compares pairs of what is and what should be.
+// checkTexts compares pairs of actual and expected texts.
 func checkTexts(t *testing.T, texts map[string][2]string) {
 	t.Helper()
 	for what, pair := range texts {
@@ -280,7 +280,7 @@ func TestCrosscutsOfSingleStones(t *testing.T) {
 	}
 }
 
-// T8: where a player has to pass by default, no one does when single stones may complete crosscuts.
+// T8: a player has to pass by default, but not if single stones may complete crosscuts.
 func TestNobodyPassesWhereSingleStonesMayCross(t *testing.T) {
 	g := mustOpen(t, "size=4 crosscuts=pairs")
 	p := mustParse(t, g, "XXOX/O2O/XOXO/XOXO X - -")

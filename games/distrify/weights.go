@@ -1,44 +1,44 @@
-// The features by which Distrify's move priors judge a stone, and how fitted weights spread over the eight directions. The numbers are in
-// fits.go; knowledge.go turns them into priors.
+// The features by which Distrify's move priors judge a stone, and how fitted weights apply to the eight directions. fits.go holds the numbers;
+// knowledge.go turns them into priors.
 
 package distrify
 
 import "math/bits"
 
-// Greater detours, widths and depths count as these.
+// Larger detours, widths and depths count as these.
 const (
 	maxDetour = 8
 	maxWidth  = 7
 	maxDepth  = 3
 
-	closed = maxDetour + 1 // in place of the detour of a cell that takes no stone
+	closed = maxDetour + 1 // replaces the detour of a cell that takes no stone
 )
 
-// weights are the log-odds, in tenths of a natural logarithm, that strong play chooses a stone on a cell with a property.
-// Index 0 is the mover, 1 the opponent.
+// weights are the log-odds, in tenths of a natural logarithm, that strong play chooses a stone on a cell with a property. Index 0 is the mover, 1 the
+// opponent.
 type weights struct {
-	// How much longer the shortest way through the cell is than the shortest of all, and, where it is not, the number of cells
-	// that are so far on shortest ways; otherwise 0.
+	// How much longer the shortest way through the cell is than the shortest of all and, if it is not longer, the number of cells at that distance on
+	// shortest ways; otherwise 0.
 	detour [2][maxDetour + 2]int8
 	width  [2][maxWidth + 1]int8
-	// Steps to the nearer of the sides that are to be joined.
+	// Steps to the nearer of the sides to join.
 	border [2][maxDepth + 1]int8
 	// Three in a row, which ends the turn.
 	row int8
-	// What lies around the cell, two bits a neighbour as rings tells: three that follow each other, by the direction of the one in
-	// the middle, and two that face each other, north and south, east and west.
+	// The neighbours of the cell, two bits each as in rings: three consecutive ones, by the direction of the middle one, and two opposite ones, north
+	// and south, east and west.
 	three  [8][64]int8
 	facing [2][16]int8
 }
 
-// A fit holds weights as they are fitted: those that a reflection exchanges stand once. Neighbours count in base 4.
+// A fit holds weights as they are fitted: those that a reflection exchanges occur once. Neighbours count in base 4.
 type fit struct {
 	detour [2][maxDetour + 2]int8
 	width  [2][maxWidth + 1]int8
 	border [2][maxDepth + 1]int8
 	row    int8
 	corner [64]int8 // ahead or behind, the diagonal, at the side
-	ahead  [64]int8 // a diagonal, straight towards a side that is to be joined, the other diagonal; the lower of both readings
+	ahead  [64]int8 // a diagonal, straight towards a side to join, the other diagonal; the lower of both readings
 	aside  [64]int8 // the same towards another side
 	facing [2][16]int8
 }
@@ -46,7 +46,7 @@ type fit struct {
 // moveWeights are for the first stone of a turn and for the second. Ending the turn has the score 0 beside the second.
 var moveWeights = [2]weights{fits[0].weights(), fits[1].weights()}
 
-// weights spreads s over all directions.
+// weights applies s to all directions.
 func (s *fit) weights() weights {
 	t := weights{detour: s.detour, width: s.width, border: s.border, row: s.row}
 	for ring := range 64 {
@@ -73,9 +73,8 @@ func (s *fit) weights() weights {
 	return t
 }
 
-// rings puts into dst, for every cell, two bits for each direction from the lowest on: 1 where the neighbour is a stone of the mover, 2
-// where it is one of the opponent, 3 where there is none. For White the board is transposed, so that the mover always joins
-// top and bottom.
+// rings stores in dst, for every cell, two bits per direction starting with the lowest: 1 if the neighbour is a stone of the mover, 2 if it is one of
+// the opponent, 3 if there is none. For White the board is transposed, so that the mover always joins top and bottom.
 func (p *position) rings(dst *[maxCells]uint16) {
 	g := p.g
 	copy(dst[:], g.rims[p.turn])
@@ -93,7 +92,7 @@ func (p *position) rings(dst *[maxCells]uint16) {
 	}
 }
 
-// seen returns direction d as colour c sees it, for whom its sides are north and south.
+// seen returns direction d as seen by colour c, for whom its sides are north and south.
 func seen(d, c int) int {
 	if c == white {
 		d = 6 - d
@@ -101,7 +100,7 @@ func seen(d, c int) int {
 	return d & 7
 }
 
-// rimsOf returns what rings says of the empty board when colour c is to move.
+// rimsOf returns the rings of the empty board when colour c is to move.
 func (f *field) rimsOf(c int) []uint16 {
 	rims := make([]uint16, f.size*f.size)
 	for x := range rims {
@@ -114,7 +113,7 @@ func (f *field) rimsOf(c int) []uint16 {
 	return rims
 }
 
-// depthsOf returns how many steps each cell is from the nearer side of colour c.
+// depthsOf returns the number of steps from each cell to the nearer side of colour c.
 func (f *field) depthsOf(c int) []uint8 {
 	depths := make([]uint8, f.size*f.size)
 	for x := range depths {

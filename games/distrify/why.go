@@ -1,5 +1,4 @@
-// Why a click on a board of Distrify is refused: the reason, the cells that prove it and what can be played instead. The sentences are in
-// texts.
+// Explains why a click is refused in Distrify: the reason, the cells that prove it and what can be played instead. The sentences are in texts.
 
 package distrify
 
@@ -10,7 +9,7 @@ import (
 	"quintet/games/board"
 )
 
-// Why says why the last target of path cannot be pointed at in pos. As every move is one target, those before it do not matter.
+// Why explains why the last target of path cannot be chosen in pos. Every move is one target, so earlier ones do not matter.
 func (g *game) Why(pos games.Position, path []board.Target) board.Reason {
 	p, t := pos.(*position), path[len(path)-1]
 	switch {
@@ -28,7 +27,7 @@ func (g *game) Why(pos games.Position, path []board.Target) board.Reason {
 	return why
 }
 
-// whyNoButton answers for the button that plays buttonMoves[i].
+// whyNoButton gives the reason for the button that plays buttonMoves[i].
 func (p *position) whyNoButton(i int) board.Reason {
 	if i >= len(buttonMoves) {
 		return board.Reason{Text: board.Say("game.button")}
@@ -53,7 +52,7 @@ func (p *position) whyNoButton(i int) board.Reason {
 	return board.Reason{Text: board.Say(key)}
 }
 
-// whyNoStone answers for a cell that takes no stone now, with the cells that prove it.
+// whyNoStone gives the reason for a cell that takes no stone now, with the cells that prove it.
 func (p *position) whyNoStone(x int) board.Reason {
 	here := targets(x)
 	if x == int(p.open) {
@@ -65,7 +64,7 @@ func (p *position) whyNoStone(x int) board.Reason {
 	if block, ok := p.crosscutAt(x); ok {
 		return p.crosscutReason(block)
 	}
-	// A turn is open from here on: without one only a crosscut closes an empty cell.
+	// From here on a turn is open: without one only a crosscut forbids an empty cell.
 	first := int(p.open)
 	if block, ok := p.crosscutAt(first); ok && p.g.crossing {
 		return p.crosscutReason(block)
@@ -107,7 +106,7 @@ func (p *position) crosscutReason(block [4]int) board.Reason {
 	return board.Reason{Text: board.Say(key, names...), Box: targets(block[:]...)}
 }
 
-// targets are the cells as targets.
+// targets returns the cells as targets.
 func targets(cells ...int) []board.Target {
 	var ts []board.Target
 	for _, x := range cells {
@@ -116,11 +115,11 @@ func targets(cells ...int) []board.Target {
 	return ts
 }
 
-// direction returns the direction from x to its neighbour y, -1 where they are no neighbours.
+// direction returns the direction from x to its neighbour y, -1 if they are not neighbours.
 func (f *field) direction(x, y int) int { return slices.Index(f.next[x][:], int16(y)) }
 
-// crosscutAt finds the crosscut that a stone of the colour to move would form on x: its cell, the own stone opposite and the two enemy stones.
-// It asks field.crosscuts of one own stone after the other.
+// crosscutAt finds the crosscut that a stone of the colour to move would form on x: its cell, the own stone opposite and the two enemy stones. It
+// passes field.crosscuts one own stone after the other.
 func (p *position) crosscutAt(x int) (block [4]int, ok bool) {
 	next := &p.g.field.next[x]
 	for d := 1; d < 8; d += 2 {
@@ -138,8 +137,8 @@ func (p *position) crosscutAt(x int) (block [4]int, ok bool) {
 	return block, false
 }
 
-// rowThrough finds three in a row of the colour to move that go through x, if a stone of it lay there: their direction and cells
-// in reading order. It finds them wherever field.triplets says so, to which TestProofsAndStarsAgreeWithTheSets holds it.
+// rowThrough finds three in a row of the colour to move that would go through a stone on x: their direction and cells in reading order. It finds them
+// wherever field.triplets does; TestProofsAndStarsAgreeWithTheSets checks that.
 func (p *position) rowThrough(x int) (d int, row [3]int, ok bool) {
 	own := &p.stones[p.turn]
 	at := func(d, n int) int { // the n-th cell from x in direction d if it is own
@@ -151,7 +150,7 @@ func (p *position) rowThrough(x int) (d int, row [3]int, ok bool) {
 		}
 		return y
 	}
-	for _, d := range [4]int{4, 2, 5, 3} { // upright rows first, the straight before the diagonal
+	for _, d := range [4]int{4, 2, 5, 3} { // vertical rows first, straight ones before diagonal ones
 		back, ahead := (d+4)%8, d
 		for _, row := range [3][3]int{
 			{at(back, 2), at(back, 1), x},
@@ -166,8 +165,7 @@ func (p *position) rowThrough(x int) (d int, row [3]int, ok bool) {
 	return 0, row, false
 }
 
-// repair returns what is possible instead of a second stone on x: x in place of the first stone of the open turn, if a stone may stand
-// there alone.
+// repair returns what is possible instead of a second stone on x: x in place of the first stone of the open turn, if a stone may be alone there.
 func (p *position) repair(x int) board.Repair {
 	if p.open == off || x == int(p.open) {
 		return board.Repair{}
