@@ -5,6 +5,7 @@ import (
 	"image"
 	"testing"
 
+	"quintet/games/board"
 	"quintet/games/gametest"
 	"quintet/render"
 	"quintet/render/input"
@@ -95,5 +96,34 @@ func TestAClockHasItsFiguresDrawn(t *testing.T) {
 	do(t, p, "ticks 200")
 	if r := s.drawn; s.frames < 4 || s.frames > 5 || r.Empty() || r.Dx() > 100 || r.Dy() > 40 {
 		t.Errorf("%d frames of a clock in four seconds, within %v, want one a second of at most 100 x 40 pixels", s.frames, r)
+	}
+}
+
+// While the pointer moves within a cell and nothing new is to be said the picture stays as it is: every frame in which something changes costs
+// the window a copy of everything.
+func TestThePictureStandsStillWithinACell(t *testing.T) {
+	for _, script := range []string{
+		"table squex;play d4 e5", "table taiji;play c3c4", "table squ;play d4", "table azacru", "table distrify;play d4",
+		"table squex size=19;play d4 e5", "table taiji size=11;play c3c4;key f10", "table azacru;click c9",
+	} {
+		p := newPlayer(t)
+		do(t, p, script+";ticks 60")
+		l := p.App.Board
+		for cell := 0; cell < len(l.Geometry.Cells); cell += 11 {
+			at := l.Centre(board.Target(cell))
+			var before, now render.List
+			for step := range 4 {
+				x := at.X + (0.2+0.02*float32(step))*l.Unit
+				for range 40 { // so that everything is shown that a ply there would do
+					p.App.Tick(input.Frame{W: 1280, H: 800, Scale: 1, X: x, Y: at.Y})
+				}
+				now.Reset(1280, 800)
+				p.App.Draw(&now)
+				if part := now.Changed(&before); step > 0 && !part.Empty() {
+					t.Fatalf("%s: while the pointer moves within cell %d the picture changes in %v", script, cell, part)
+				}
+				now, before = before, now
+			}
+		}
 	}
 }

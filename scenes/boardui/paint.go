@@ -140,6 +140,9 @@ func (d *drawing) paintTag(u *ui.UI, free render.Rect) {
 		pieces = append(pieces, h.reason.Cells...)
 	}
 	place := render.TagPlace{At: at, Bounds: free, Far: 0.5, About: about, Pieces: d.discs(pieces), Goals: d.discs(d.goals())}
+	if h.hover.IsCell() { // the words stand still while the pointer moves within a cell
+		place.At = d.context.layout.Centre(h.hover)
+	}
 	if d.context.dialed() { // the fan takes the room on one side; while a heading is chosen the words stand still
 		place.At, place.Far = d.context.layout.Centre(v.View.Dial.At), 2
 	}
