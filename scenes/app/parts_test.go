@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"quintet/games/board"
+	"quintet/games/catalog/catalogtest"
 	"quintet/games/gametest"
 	"quintet/render"
 	"quintet/render/input"
@@ -102,12 +103,9 @@ func TestAClockHasItsFiguresDrawn(t *testing.T) {
 // While the pointer moves within a cell and nothing new is to be said the picture stays as it is: every frame in which something changes costs
 // the window a copy of everything.
 func TestThePictureStandsStillWithinACell(t *testing.T) {
-	for _, script := range []string{
-		"table squex;play d4 e5", "table taiji;play c3c4", "table squ;play d4", "table azacru", "table distrify;play d4",
-		"table squex size=19;play d4 e5", "table taiji size=11;play c3c4;key f10", "table azacru;click c9",
-	} {
+	for _, table := range catalogtest.Tables(9) {
 		p := newPlayer(t)
-		do(t, p, script+";ticks 60")
+		do(t, p, "table "+table.String()+";ticks 60")
 		l := p.App.Board
 		for cell := 0; cell < len(l.Geometry.Cells); cell += 11 {
 			at := l.Centre(board.Target(cell))
@@ -120,7 +118,7 @@ func TestThePictureStandsStillWithinACell(t *testing.T) {
 				now.Reset(1280, 800)
 				p.App.Draw(&now)
 				if part := now.Changed(&before); step > 0 && !part.Empty() {
-					t.Fatalf("%s: while the pointer moves within cell %d the picture changes in %v", script, cell, part)
+					t.Fatalf("%s: while the pointer moves within cell %d the picture changes in %v", table, cell, part)
 				}
 				now, before = before, now
 			}

@@ -139,14 +139,21 @@ func (d *drawing) paintTag(u *ui.UI, free render.Rect) {
 	if h.reason != nil {
 		pieces = append(pieces, h.reason.Cells...)
 	}
-	place := render.TagPlace{At: at, Bounds: free, Far: 0.5, About: about, Pieces: d.discs(pieces), Goals: d.discs(d.goals())}
-	if h.hover.IsCell() { // the words stand still while the pointer moves within a cell
-		place.At = d.context.layout.Centre(h.hover)
-	}
-	if d.context.dialed() { // the fan takes the room on one side; while a heading is chosen the words stand still
-		place.At, place.Far = d.context.layout.Centre(v.View.Dial.At), 2
-	}
+	place := render.TagPlace{Bounds: free, About: about, Pieces: d.discs(pieces), Goals: d.discs(d.goals())}
+	place.At, place.Far = d.tagAnchor(at)
 	u.Tag(d.context.layout, tag, say, place)
+}
+
+// tagAnchor returns the point beside which the words at the pointer stand, and how far from it they may be. They stand still while the pointer
+// moves within a cell and while a heading is chosen, where the fan takes the room on one side.
+func (d *drawing) tagAnchor(pointer render.Point) (at render.Point, far float32) {
+	switch l := d.context.layout; {
+	case d.context.dialed():
+		return l.Centre(d.context.shown.View.Dial.At), 2
+	case d.hand.hover.IsCell():
+		return l.Centre(d.hand.hover), 0.5
+	}
+	return pointer, 0.5
 }
 
 // discs returns the discs that pieces on ts cover.
