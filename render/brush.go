@@ -99,6 +99,19 @@ func (f faded) Clip(r image.Rectangle) Canvas { return faded{f.Canvas.Clip(r), f
 // Fill covers r with c.
 func (b *Brush) Fill(r Rect, c sprites.Color) { b.Canvas.Fill(b.Device(r), c) }
 
+// FillDown covers r with a colour that changes from top to bottom, in as many strips as there are colours between them. A picture of a whole page
+// would take a megabyte for each quarter of a million pixels.
+func (b *Brush) FillDown(r Rect, top, bottom sprites.Color) {
+	apart := func(a, b uint8) int { return max(int(a)-int(b), int(b)-int(a)) }
+	steps := max(apart(top.R, bottom.R), apart(top.G, bottom.G), apart(top.B, bottom.B))
+	d := b.Device(r)
+	for i := range steps + 1 {
+		strip := d
+		strip.Min.Y, strip.Max.Y = d.Min.Y+d.Dy()*i/(steps+1), d.Min.Y+d.Dy()*(i+1)/(steps+1)
+		b.Canvas.Fill(strip, sprites.Mix(top, bottom, float32(i)/float32(max(1, steps))))
+	}
+}
+
 // Hairline draws a line one device pixel thick (two from scale 2 on) along the top of r (or its left side where r is higher than wide).
 func (b *Brush) Hairline(r Rect, c sprites.Color) {
 	d := b.Device(r)

@@ -77,25 +77,11 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 
 // ground paints the page.
 func (s *Scene) ground(u *ui.UI, w, h float32) {
-	u.Fill(render.Rect{W: w, H: h}, u.Theme.WindowLow)
-	type ground struct {
-		w, h float32
-		dark bool
+	top := u.Theme.Window
+	if !u.Theme.Dark {
+		top = sprites.Shade(top, 0.3)
 	}
-	t := u.Theme
-	u.Draw(ground{w, h, t.Dark}, render.Point{}, 1, 1, func() sprites.Drawing {
-		centre := sprites.Point{X: w / 2, Y: h * 0.3}
-		return sprites.Drawing{}.Fill(sprites.RectPath(0, 0, w, h),
-			sprites.Radial(centre, w*0.75, sprites.Stop{Color: sprites.Shade(t.Window, 0.3*light(t.Dark))}, sprites.Stop{At: 1, Color: t.WindowLow}))
-	})
-}
-
-// light is 1 in the light theme, 0 in the dark one.
-func light(dark bool) float32 {
-	if dark {
-		return 0
-	}
-	return 1
+	u.FillDown(render.Rect{W: w, H: h}, top, u.Theme.WindowLow)
 }
 
 // tools draws what stands at the right end of r beside the name, whose baseline is base, and returns what it leaves of r. In a narrow window
