@@ -1,5 +1,5 @@
-// What an analysis shows on the board: letters A, B, C and arrows for proposed plies, numbers for the plies of a line, and the heat map. Which plies
-// are shown is decided in scenes/boardui.
+// Draws an analysis on the board: letters A, B, C and arrows for proposed plies, numbers for the plies of a line, and the heat map. scenes/boardui
+// decides which plies to show.
 
 package render
 
@@ -13,20 +13,20 @@ import (
 	"quintet/sprites"
 )
 
-// A Letter labels a ply that an analysis proposes, on the board and in a list, or a numbered ply of a line.
+// A Letter labels a ply proposed by an analysis, on the board and in a list, or a numbered ply of a line.
 type Letter struct {
 	Rank int // of the line, from 0: A, the best
-	Step int // the number of the ply in the line, which is shown in place of the letter; 0 for a ply that is proposed
-	// At holds the cells of the ply. From the first to the last a piece moves, but on a board with pieces of two cells: there it covers both.
+	Step int // the number of the ply in the line, shown instead of the letter; 0 for a proposed ply
+	// At holds the cells of the ply. A piece moves from the first to the last, except on a board with two-cell pieces, where it covers both.
 	At []board.Target
-	// Heading is that of a piece that moves, after it, in eighths of a turn clockwise from north.
+	// Heading is the heading of a moving piece after the ply, in eighths of a turn clockwise from north.
 	Heading uint8
-	Owner   int8 // the colour of who would play it
+	Owner   int8 // the colour of the player of the ply
 }
 
 // Radii of letters, in cell widths.
 var (
-	letterSizes = [...]float32{0.335, 0.29, 0.255, 0.23} // by rank: the better, the larger. All further ranks have the last
+	letterSizes = [...]float32{0.335, 0.29, 0.255, 0.23} // by rank: the better, the larger. Higher ranks use the last
 	stepSize    = float32(0.22)
 )
 
@@ -38,7 +38,7 @@ func (l Letter) size() float32 {
 	return letterSizes[min(l.Rank, len(letterSizes)-1)]
 }
 
-// text returns what stands on l.
+// text returns the text on l.
 func (l Letter) text() string {
 	if l.Step > 0 {
 		return strconv.Itoa(l.Step)
@@ -46,28 +46,28 @@ func (l Letter) text() string {
 	return string(rune('A' + l.Rank))
 }
 
-// Letter draws the letter of a rank around at in a list: all of them have the size of the best one on a board with cells of width unit.
+// Letter draws the letter of a rank around at in a list. All letters there have the size of the best one on a board with cells of width unit.
 func (b *Brush) Letter(rank int, at Point, unit float32) {
 	l := Letter{Rank: rank}
 	b.letter(l, at, unit*Letter{}.size()/l.size())
 }
 
-// letter draws l around at, where a cell is unit wide.
+// letter draws l around at for cells of width unit.
 func (b *Brush) letter(l Letter, at Point, unit float32) {
 	b.sign(l, at, unit, RankTone(l.Rank))
 }
 
-// sign draws l around at in a tone, where a cell is unit wide.
+// sign draws l around at in a tone, for cells of width unit.
 func (b *Brush) sign(l Letter, at Point, unit float32, tone sprites.Color) {
 	r := max(7, l.size()*unit)
 	b.badge(at, r, tone, sprites.RGB(0xFFFFFF), max(1.2, 0.03*unit))
 	b.centred(l.text(), Type{Size: max(minType, 1.02*r), Weight: fonts.Bold}, at, InkOn(tone))
 }
 
-// A proposals draws what an analysis proposes on one board.
+// A proposals draws the plies that an analysis proposes on one board.
 type proposals struct{ brush *boardBrush }
 
-// draw draws all of ls, the best above the others. Letters of one cell share it.
+// draw draws all of ls, the best on top. Letters of one cell share it.
 func (b proposals) draw(ls []Letter) {
 	if b.brush.Mini {
 		return
@@ -82,14 +82,14 @@ func (b proposals) draw(ls []Letter) {
 			b.nose(l, at[i], unit)
 		}
 		tone := RankTone(l.Rank)
-		if l.Step > 0 { // whose turn it is says more than the line
+		if l.Step > 0 { // in a line the player's colour matters more than the rank of the line
 			tone = ColourOf(b.brush.Geometry, l.Owner)
 		}
 		b.brush.sign(l, at[i], unit, tone)
 	}
 }
 
-// shared lists where letters of one cell stand around its middle, in cell widths, by how many they are. More than the last overlap.
+// shared gives the positions of the letters that share a cell, relative to its middle in cell widths, by their number. Further letters overlap.
 var shared = [...][]Point{{{}}, {{-0.22, 0}, {0.22, 0}}, {{-0.22, -0.13}, {0.22, -0.13}, {0, 0.25}}}
 
 // places returns the middles of the letters.
@@ -111,7 +111,7 @@ func (b proposals) places(ls []Letter) (at []Point) {
 	return at
 }
 
-// scale returns how much of its size letter i has, so that it overlaps no other.
+// scale returns the factor by which letter i shrinks so that it overlaps no other.
 func (b proposals) scale(ls []Letter, at []Point, i int) float32 {
 	scale := float32(1)
 	for k, p := range at {
@@ -122,7 +122,7 @@ func (b proposals) scale(ls []Letter, at []Point, i int) float32 {
 	return scale
 }
 
-// place returns the middle of l: of the cell where a piece comes to lie, or of the piece that covers two.
+// place returns the middle of l: of the cell where a piece lands, or of the piece that covers two.
 func (b proposals) place(l Letter) Point {
 	to := b.brush.Centre(l.At[len(l.At)-1])
 	switch {
@@ -136,7 +136,7 @@ func (b proposals) place(l Letter) Point {
 	return Point{(to.X + from.X) / 2, (to.Y + from.Y) / 2}
 }
 
-// way draws which cells the piece of l covers, or from where it comes.
+// way draws which cells the piece of l covers, or where it comes from.
 func (b proposals) way(l Letter) {
 	if len(l.At) < 2 || l.Step > 0 {
 		return
@@ -148,13 +148,13 @@ func (b proposals) way(l Letter) {
 		threats{brush: b.brush}.halves(l.At, l.Owner, 0.12, 0.2)
 		return
 	}
-	const start = 0.42 // outside of the piece that stands there
+	const start = 0.42 // outside the piece that stands there
 	way := b.brush.middles(l.At[len(l.At)-1:], b.brush.Geometry.Cells[l.At[0]].Centre)[0]
 	border := sprites.Point{X: way.X * start / way.Len(), Y: way.Y * start / way.Len()}
 	b.brush.path(l.At[0], []sprites.Point{border, way}, 0, line, 1)
 }
 
-// nose draws at the border of the letter at where the piece of l will head. A cell is unit wide.
+// nose draws the new heading of l's piece at the border of the letter at at. A cell is unit wide.
 func (b proposals) nose(l Letter, at Point, unit float32) {
 	tone, r := RankTone(l.Rank), l.size()
 	f := b.brush.Geometry.Heading(l.Heading)
@@ -166,20 +166,20 @@ func (b proposals) nose(l Letter, at Point, unit float32) {
 	})
 }
 
-// A Heat says how good it is to play on a cell, beside the best cell: from 0 to 1.
+// A Heat says how good a ply on a cell is relative to the best cell, from 0 to 1.
 type Heat struct {
 	At    board.Target
 	Share float32
 }
 
-// heat shades the cells of hs below everything that lies on them. Equal ones look the same, on a chequered board too.
+// heat shades the cells of hs below all pieces and marks. Equal values look the same, on a chequered board too.
 func (b *boardBrush) heat(hs []Heat) {
 	tone := sprites.RGB(0x7B2CBF)
 	if b.Theme.Dark {
 		tone = sprites.RGB(0xB07CFF)
 	}
 	for _, h := range hs {
-		const least, most, steps = 0.06, 0.56, 24 // opacities, and how many of them there are
+		const least, most, steps = 0.06, 0.56, 24 // opacities, and the number of steps between them
 		share := float32(math.Round(float64(min(max(h.Share, 0), 1)*steps))) / steps
 		if share == 0 {
 			continue

@@ -9,8 +9,8 @@ import (
 	"quintet/render"
 )
 
-// A letter and the shade of a cell are seen on every board in both themes; letters of one cell stand beside each other on it, and a ply of a
-// line has its number. A miniature has no letters.
+// A letter and the shade of a cell are visible on every board in both themes. Letters of one cell are side by side on it, and a ply of a line shows
+// its number. A miniature has no letters.
 func TestLettersAreSeen(t *testing.T) {
 	p := painter{render.NewPictureCache()}
 	const at, to = board.Target(30), board.Target(31)
@@ -42,7 +42,7 @@ func TestLettersAreSeen(t *testing.T) {
 			if both, beside := with(two, false); both < 100 || beside > both/20 { // a shadow
 				t.Errorf("%v, dark %v: two letters change %d pixels, %d of the next cell", g.Surface, dark, both, beside)
 			}
-			if number, beside := with(step, false); number < 100 || beside > number/6 { // the shadow of one in the corner of a cell
+			if number, beside := with(step, false); number < 100 || beside > number/6 { // the shadow of a letter in the corner of a cell
 				t.Errorf("%v, dark %v: a number changes %d pixels, %d of the next cell", g.Surface, dark, number, beside)
 			}
 			if on, beside := with(move, false); on == 0 || beside == 0 {
@@ -77,7 +77,7 @@ func TestBetterLettersAreLarger(t *testing.T) {
 	}
 }
 
-// Cells of a chequered board that are as good as each other have one shade, and better ones another.
+// Equally good cells of a chequered board have the same shade, and better ones another.
 func TestEqualHeatLooksEqual(t *testing.T) {
 	p := painter{render.NewPictureCache()}
 	for _, g := range []*board.Geometry{checker, tiles} {

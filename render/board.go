@@ -1,5 +1,5 @@
-// Drawing a whole board: the order of its layers, which surface paints which kind of board, and what the interface adds to a view (Overlay). How a
-// board looks is in board_*.go.
+// Draws a whole board: the order of its layers, the surface for each kind of board, and what the interface adds to a view (Overlay). Each board's
+// look is in board_*.go.
 
 package render
 
@@ -9,33 +9,33 @@ import (
 	"quintet/games/board"
 )
 
-// An Overlay holds what the interface adds to a view: the pointer, the ghosts of the previewed move, a reason with its proof.
+// An Overlay holds what the interface adds to a view: the pointer, the ghosts of the previewed move, a refusal with its proof.
 type Overlay struct {
-	Hover   board.Target   // the cell under the pointer, NoTarget for none: its coordinates stand out
-	Ghosts  []board.Piece  // pieces that the previewed move would lay
+	Hover   board.Target   // the cell under the pointer, NoTarget for none: its coordinates are highlighted
+	Ghosts  []board.Piece  // pieces that the previewed move would place
 	Links   []board.Link   // links that the previewed move would make
-	Refused board.Target   // a cell under the pointer that cannot be played: a hollow "no" ring; NoTarget for none
-	Proof   *board.Reason  // why the last click was refused; nil for none
-	Offers  []board.Target // where a click would have been good instead
-	About   []board.Target // cells that the words beside the board are about, one block: a box around them
+	Refused board.Target   // a cell under the pointer that cannot be played, drawn as a hollow "no" ring; NoTarget for none
+	Proof   *board.Reason  // why the last click was refused; nil if it was not
+	Offers  []board.Target // where a click would have been accepted instead
+	About   []board.Target // cells, as one block, that the text beside the board is about: a box around them
 	Marks   []board.Mark   // marks of the interface: last move, selection, legal targets
-	Pulse   float32        // how new the proof is, from 1 when it appears to 0: its rings close in
-	// Numbers are the rounds in which something was played last, by the cell; nil for none.
+	Pulse   float32        // how new the proof is, from 1 when it appears to 0: its rings shrink
+	// Numbers are the rounds of the last plies on cells, by cell; nil for none.
 	Numbers map[board.Target]int
-	Letters []Letter // badges on plies: letters of proposed ones, the best first, or the numbers of plies
-	Heat    []Heat   // how good it is to play on a cell, for those of which it is known
+	Letters []Letter // badges on plies: letters of proposed ones, best first, or the numbers of plies
+	Heat    []Heat   // how good it is to play on a cell, for the cells with a known value
 	// DialHover is the button of View.Dial under the pointer, or the default; NoTarget for none.
 	DialHover board.Target
-	// DialOpen says that no button is chosen: the piece has no heading meanwhile.
+	// DialOpen says that no button is chosen yet, so the piece has no heading.
 	DialOpen bool
-	// Moving are the pieces that have not arrived yet, Moved how much of their way they have made, from 0 to 1.
+	// Moving are the pieces that are still moving; Moved is the part of their way they have made, from 0 to 1.
 	Moving []MovingPiece
 	Moved  float32
 	Lights []Light // glows above all pieces
-	// Finale says how much of what decided the game is shown, nil for all of it.
+	// Finale says how much of the deciding elements is shown, nil for all.
 	Finale *Finale
-	// Hand is a piece of one cell that is dragged, with its middle at HandAt; nil for none. It is faint while a cell is Refused. The
-	// piece numbered Pale, 0 for none, is pale where it lies.
+	// Hand is a one-cell piece that is being dragged, with its middle at HandAt; nil for none. It is faint while a cell is Refused. The piece with ID
+	// Pale, 0 for none, is drawn pale in its place.
 	Hand   *board.Piece
 	HandAt Point
 	Pale   uint16
@@ -48,14 +48,14 @@ func NoOverlay() *Overlay {
 
 // A surface paints one kind of board.
 type surface interface {
-	// ground paints slab, frame, coordinates, empty cells and edges.
+	// ground paints the slab, frame, coordinates, empty cells and edges.
 	ground(hover board.Target)
-	// play paints everything that lies on the ground, lowest first: links, loops and outlines, pieces over one layer of shadows,
-	// marks, ghosts, the dial, the overlay.
+	// play paints everything on the ground, lowest first: links, loops and outlines, pieces over one layer of shadows, marks, ghosts, the dial, the
+	// overlay.
 	play(v *board.View, o *Overlay)
 }
 
-// surfaceOf returns the surface of the board of b. Each surface has its own file, board_*.go.
+// surfaceOf returns the surface for b's board. Each surface has its own file, board_*.go.
 func surfaceOf(b *boardBrush) surface {
 	switch b.Geometry.Surface {
 	case board.Plain:
@@ -74,15 +74,15 @@ func surfaceOf(b *boardBrush) surface {
 	panic(fmt.Sprintf("render: nothing paints surface %d: name its painters in render/board.go", b.Geometry.Surface))
 }
 
-// A boardBrush draws on one board. The surfaces, and what lies on several of them, are types that embed it.
+// A boardBrush draws on one board. The surfaces, and types for elements that several of them share, embed it.
 type boardBrush struct {
 	*Brush
 	Layout
-	motion *motion // nil while nothing moves
+	motion *motion // nil if nothing moves
 	finale Finale
 }
 
-// Board draws the board of l with all that v and o show; nothing on a blind brush.
+// Board draws the board of l with all of v and o. It does nothing on a blind brush.
 func (b *Brush) Board(l Layout, v *board.View, o *Overlay) {
 	if b.Blind {
 		return
@@ -109,14 +109,14 @@ func (b *Brush) Board(l Layout, v *board.View, o *Overlay) {
 		case m.Kind == board.MarkHint:
 			on.hint(m.At, o.Ghosts) // above the ghost of the same move
 		case m.Kind == board.MarkPassed:
-			on.crossed(m.At) // as well
+			on.crossed(m.At) // above it too
 		case m.Kind == board.MarkCursor:
-			on.cursor(m.At) // as well
+			on.cursor(m.At) // above it too
 		}
 	}
 }
 
-// at returns a brush for the same board laid out as l.
+// at returns a brush for the same board with layout l.
 func (b *boardBrush) at(l Layout) *boardBrush {
 	c := *b
 	c.Layout = l

@@ -1,5 +1,5 @@
-// The board of Azacru: nine plates, chevrons, colour markers and the dial that turns a chevron. Change here how they are placed on the board; their
-// shapes are in sprites/shapes_azacru.go, the rays in rays.go.
+// Azacru's board: nine plates, chevrons, colour markers and the dial that turns a chevron. Change their placement here; their shapes are in
+// sprites/shapes_azacru.go, the rays in rays.go.
 
 package render
 
@@ -16,13 +16,13 @@ import (
 // A tiles paints the board of Azacru: nine plates of nine cells with chevrons and markers on them.
 type tiles struct{ brush *boardBrush }
 
-// ground paints a stone slab with a sunk field on which nine plates lie, chequered.
+// ground paints a stone slab with a sunken field and nine chequered plates on it.
 func (b tiles) ground(hover board.Target) {
 	t := b.brush.Theme.tonesOf()
 	b.brush.onSlab(t.stone, hover, func(d sprites.Drawing, l Layout) sprites.Drawing {
 		d = channels(d, l, t.plates)
 		for i, c := range l.Geometry.Cells {
-			if i%3 == 1 && i/9%3 == 1 { // the middle of a plate, however the board is turned
+			if i%3 == 1 && i/9%3 == 1 { // the middle of a plate, for any rotation of the board
 				p := l.At(board.Point{X: c.Centre.X - 1.5, Y: c.Centre.Y - 1.5})
 				d = plate(d, Rect{snapped(p.X, b.brush.Scale), snapped(p.Y, b.brush.Scale), 3 * l.Unit, 3 * l.Unit}, l.Mini, t.plates)
 			}
@@ -36,10 +36,11 @@ func (b tiles) ground(hover board.Target) {
 	})
 }
 
-// snapped rounds a place to whole device pixels: plates and their cells are crisp where the channels are not whole pixels wide.
+// snapped rounds a coordinate to whole device pixels: plates and their cells stay crisp when the channels are not whole pixels wide.
 func snapped(v, scale float32) float32 { return float32(pixel(v*scale)) / scale }
 
-// channels adds the sunk ground around and between the plates of l, whose slab lies at the origin. The frame is seen around it, however thin it is.
+// channels adds the sunken ground around and between the plates of l, whose slab is at the origin. The frame stays visible around it, however thin it
+// is.
 func channels(d sprites.Drawing, l Layout, t tileTone) sprites.Drawing {
 	const most, corner, frame = 5, 8, 1.5
 	out := min(most, max(0, min(l.Field.X, l.Field.Y)-frame))
@@ -80,19 +81,19 @@ func chequer(style board.CellStyle, t tileTone) sprites.Color {
 
 // play paints markers, chevrons, the rays of a selected chevron and what a move would change.
 func (b tiles) play(v *board.View, o *Overlay) {
-	covered := func(t board.Target) bool { // a glyph would be read through the piece in prospect
+	covered := func(t board.Target) bool { // a glyph would show through the ghost of the piece
 		return len(v.Dial.Buttons) > 0 && v.Dial.At == t || ghostChevronOn(b.brush.Layout, o, t)
 	}
 	b.region(v.Region)
 	b.tiles(v, o, covered)
 	if o.Proof != nil && !b.brush.Mini {
-		b.brush.proofLines(o.Proof) // chevrons lie above it: their figures are part of the proof
+		b.brush.proofLines(o.Proof) // chevrons are drawn above it: their numbers are part of the proof
 	}
 	lines := rays(b)
 	lines.beams(v, o)
 	b.pieces(v, false)
 	b.tileMarks(v, o)
-	b.pieces(v, true) // above the marks that they cross
+	b.pieces(v, true) // above the marks that they pass
 	lines.stops(v, o)
 	for _, m := range v.Marks {
 		if m.Kind == board.MarkTurn {
@@ -108,7 +109,7 @@ func (b tiles) play(v *board.View, o *Overlay) {
 	b.dial(&v.Dial, o)
 }
 
-// pieces draws the chevrons that are on their way, or those that stand, over their shadows.
+// pieces draws either the moving or the standing chevrons, over their shadows.
 func (b tiles) pieces(v *board.View, onTheWay bool) {
 	depth := b.brush.Theme.pieceShadow()
 	var drawn []board.Piece
@@ -126,7 +127,7 @@ func (b tiles) pieces(v *board.View, onTheWay bool) {
 	}
 }
 
-// tiles draws the tiles, without glyphs where a sign or something covered lies on them.
+// tiles draws the tiles, without glyphs below a sign or a covered cell.
 func (b tiles) tiles(v *board.View, o *Overlay, covered func(board.Target) bool) {
 	dark, signs, stands := b.brush.Theme.Dark, signed(b.brush.Layout, v, o), chevrons(b.brush.Layout, v)
 	for _, p := range v.Pieces {
@@ -154,8 +155,8 @@ func (b tiles) region(ts []board.Target) {
 	}
 }
 
-// tileMarks draws the marks of the interface, with rings around chevrons, the selected one and those that could be, that leave their tips free.
-// What a refusal offers on a line of movement has its sign there: a ring around each would hide the one around what was refused.
+// tileMarks draws the marks of the interface. The rings around chevrons, the selected one and those that can be selected, leave their tips free. An
+// offer of a refusal on a line of movement keeps its sign there: a ring around each would hide the one around the refused cell.
 func (b tiles) tileMarks(v *board.View, o *Overlay) {
 	const around = 0.5
 	rest := *o
@@ -188,7 +189,7 @@ func (b tiles) tileMarks(v *board.View, o *Overlay) {
 	}
 }
 
-// isChevron tells chevrons from markers.
+// isChevron distinguishes chevrons from markers.
 func isChevron(l Layout, p board.Piece) bool { return l.Geometry.Sprites[p.Sprite] == "chevron" }
 
 // chevron draws a chevron with its power.
@@ -204,7 +205,7 @@ func (b tiles) chevron(p board.Piece) {
 	b.brush.centred(strconv.Itoa(int(p.Figure)), Type{max(minType, 0.28*b.brush.Unit), fonts.Bold}, at, c.FigureColor())
 }
 
-// ghostChevrons draws the pieces that the previewed move would lay.
+// ghostChevrons draws the pieces that the previewed move would place.
 func (b tiles) ghostChevrons(v *board.View, o *Overlay, covered func(board.Target) bool) {
 	turning := marked(v.Marks, board.MarkTurn)
 	for _, p := range o.Ghosts {
@@ -228,7 +229,7 @@ func (b tiles) ghostChevron(at board.Target, owner int8, facing uint8) {
 	b.brush.lay(at, sprites.GhostChevron{Seat: owner, Facing: b.brush.Geometry.Heading(facing), Dark: b.brush.Theme.Dark}, 1)
 }
 
-// giveUp draws the badge of a piece that is lost by landing.
+// giveUp draws the badge of a piece that would be lost on landing.
 func (b tiles) giveUp(t board.Target) {
 	c := b.brush.Centre(t)
 	r := min(17, 0.3*b.brush.Unit)
@@ -253,23 +254,23 @@ func standMarker(b *Brush, owner int8, centre Point, size float32) {
 	b.stand(m, centre, size, m.Drawing)
 }
 
-// Measures of the heading dial in cell widths.
+// Dimensions of the heading dial in cell widths.
 const (
-	dialRadius = 0.92 // of the arc on which the buttons stand, around the target
-	dialDisc   = 0.58 // under the button that is chosen, in sizes of its chevron
+	dialRadius = 0.92 // of the arc of buttons around the target
+	dialDisc   = 0.58 // under the chosen button, in sizes of its chevron
 	dialRing   = 0.47 // around the target
 )
 
-// DialReach returns how far from the middle of its cell the band of a dial ends, in cell widths.
+// DialReach returns the distance from the middle of its cell to the outer edge of a dial's band, in cell widths.
 func (l Layout) DialReach() float32 { return dialRadius + l.dialWidth()/2 }
 
 // dialWidth returns the width of the band in cell widths.
 func (l Layout) dialWidth() float32 { return 0.58 + min(10, 0.16*l.Unit)*l.pixel() }
 
-// dialPiece returns the size of the chevrons on the dial in cell widths: on small cells they are larger, as far as they keep apart.
+// dialPiece returns the size of the chevrons on the dial in cell widths. They are larger on small cells, as far as they do not overlap.
 func (l Layout) dialPiece() float32 { return max(0.5, min(0.64, 26*l.pixel())) }
 
-// dialAngle returns where button i of the dial stands, in radians clockwise from east. The buttons follow one another clockwise.
+// dialAngle returns the angle of button i of the dial, in radians clockwise from east. The buttons follow each other clockwise.
 func (l Layout) dialAngle(d *board.Dial, i int) float32 {
 	steps := int(l.Geometry.Heading(d.Facings[0])) + int(d.Facings[i]-d.Facings[0])%8
 	return float32(steps-2) * math.Pi / 4
@@ -282,7 +283,7 @@ func (l Layout) DialCentre(d *board.Dial, i int) Point {
 	return Point{c.X + dialRadius*l.Unit*float32(k), c.Y + dialRadius*l.Unit*float32(s)}
 }
 
-// DialHit returns the button of d under p: the one nearest to p where p lies on the band. ok is false elsewhere and without a dial.
+// DialHit returns the button of d nearest to p. ok is false if p is not on the band, or there is no dial.
 func (l Layout) DialHit(d *board.Dial, p Point) (t board.Target, ok bool) {
 	if len(d.Buttons) == 0 || !l.onBand(d, p) {
 		return board.NoTarget, false
@@ -297,8 +298,7 @@ func (l Layout) DialHit(d *board.Dial, p Point) (t board.Target, ok bool) {
 	return t, true
 }
 
-// DialNudge returns the button of d that a nudge by v chooses: the one in whose direction it goes most. ok is false for a nudge away from
-// all of them.
+// DialNudge returns the button of d whose direction is closest to v. ok is false for a nudge away from all of them.
 func (l Layout) DialNudge(d *board.Dial, v Point) (i int, ok bool) {
 	angle := math.Atan2(float64(v.Y), float64(v.X))
 	best := math.Inf(1)
@@ -310,7 +310,7 @@ func (l Layout) DialNudge(d *board.Dial, v Point) (i int, ok bool) {
 	return i, best <= math.Pi/2+1e-4
 }
 
-// onBand reports whether p lies on the band of d: within half its width of the arc from the first button to the last.
+// onBand reports whether p is on the band of d: within half its width of the arc from the first button to the last.
 func (l Layout) onBand(d *board.Dial, p Point) bool {
 	c := l.Centre(d.At)
 	a0, a1 := l.dialAngle(d, 0), l.dialAngle(d, len(d.Buttons)-1)
@@ -328,7 +328,7 @@ func (l Layout) onBand(d *board.Dial, p Point) bool {
 	return p.Distance(l.DialCentre(d, 0)) <= half || p.Distance(l.DialCentre(d, len(d.Buttons)-1)) <= half
 }
 
-// dial draws the fan of headings beside its cell, and the piece in the heading that is chosen on it.
+// dial draws the fan of headings beside its cell, and the piece with the chosen heading in the cell.
 func (b tiles) dial(d *board.Dial, o *Overlay) {
 	if len(d.Buttons) == 0 {
 		return
@@ -361,7 +361,7 @@ func (b tiles) dial(d *board.Dial, o *Overlay) {
 	}
 }
 
-// dialButton draws the chevron of a button, white on a disc where it is chosen.
+// dialButton draws the chevron of a button, white on a disc if it is chosen.
 func (b tiles) dialButton(d *board.Dial, i int, chosen bool) {
 	c := b.brush.DialCentre(d, i)
 	k := sprites.Chevron{Seat: d.Owner, Facing: b.brush.Geometry.Heading(d.Facings[i]), Dark: b.brush.Theme.Dark}

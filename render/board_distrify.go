@@ -1,5 +1,5 @@
-// The board of Distrify: green felt, goal bars, stones, rods, forbidden cells and the tick that ends a turn. Change here how they are placed on the
-// board; their shapes are in sprites/shapes_distrify.go.
+// Distrify's board: green felt, goal bars, stones, rods, forbidden cells and the tick that ends a turn. Change their placement here; their shapes are
+// in sprites/shapes_distrify.go.
 
 package render
 
@@ -16,7 +16,7 @@ import (
 // A felt paints the board of Distrify: green felt with stones and rods on it.
 type felt struct{ brush *boardBrush }
 
-// ground paints a green field with an engraved grid between two pairs of goal bars. Both themes show the same.
+// ground paints a green field with an engraved grid between two pairs of goal bars. It looks the same in both themes.
 func (b felt) ground(hover board.Target) {
 	gap, width := goalBar(b.brush.Layout)
 	t := b.brush.Theme.tonesOf()
@@ -33,7 +33,7 @@ func (b felt) ground(hover board.Target) {
 	})
 }
 
-// goalBar returns how far off the field the goal bars are, and how wide.
+// goalBar returns the distance of the goal bars from the field, and their width.
 func goalBar(l Layout) (gap, width float32) {
 	switch {
 	case l.Mini: // as wide as the frame allows
@@ -44,7 +44,7 @@ func goalBar(l Layout) (gap, width float32) {
 	return 2, 9
 }
 
-// goal adds the bar of one side, mitred at the corners, with three arrows that point into the field.
+// goal adds the bar of one side, mitred at the corners, with three arrows pointing into the field.
 func goal(d sprites.Drawing, l Layout, e board.Edge) sprites.Drawing {
 	gap, width := goalBar(l)
 	in := l.Field.Inset(-gap)
@@ -65,7 +65,7 @@ func goal(d sprites.Drawing, l Layout, e board.Edge) sprites.Drawing {
 	return d.Line(arrows.Transform(turn), 0.2*width, sprites.Solid(sprites.StoneInk(1-e.Owner)))
 }
 
-// goalTurn turns what lies above the field to the side of e around the middle of the field, which is as wide as it is high.
+// goalTurn returns the rotation about the middle of the square field that moves its upper side to the side of e.
 func goalTurn(l Layout, e board.Edge) sprites.Matrix {
 	c := l.Field.Centre()
 	return sprites.Shift(-c.X, -c.Y).Then(sprites.Rotation(float32(e.Side) * math.Pi / 2)).Then(sprites.Shift(c.X, c.Y))
@@ -111,7 +111,7 @@ func (b felt) play(v *board.View, o *Overlay) {
 	b.endTick(v, o)
 }
 
-// dimmedStones returns the stones that step back: also those of the winning chain, until it is drawn up to them.
+// dimmedStones returns the stones to dim. It includes those of the winning chain that the animation has not reached yet.
 func (b felt) dimmedStones(v *board.View, path *won) map[board.Target]bool {
 	dims := marked(v.Marks, board.MarkDimmed)
 	if len(dims) == 0 {
@@ -125,7 +125,7 @@ func (b felt) dimmedStones(v *board.View, path *won) map[board.Target]bool {
 	return dims
 }
 
-// rods draws the links of stones that are not open, those that step back while the stones are dimmed, and those from the winning chain to its bars.
+// rods draws the links of stones other than the open one, dimmed if their stones are, and those from the winning chain to its bars.
 func (b felt) rods(v *board.View, path *won, open, dims map[board.Target]bool) {
 	for _, rim := range [2]bool{true, false} {
 		for _, link := range v.Links {
@@ -151,13 +151,13 @@ func (b felt) toBars(path *won, rim bool) {
 	})
 }
 
-// rod draws a link as r says, from the middle of its first cell towards the second.
+// rod draws a link in style r, from the middle of its first cell towards the second.
 func (b felt) rod(link board.Link, r sprites.Rod, opacity float32) {
 	r.Facing = facing(b.brush.Layout, link.From, link.To)
 	b.brush.lay(link.From, r, opacity)
 }
 
-// facing returns the direction from one cell to another in eighths of a turn clockwise from north, by the signs of the way.
+// facing returns the direction from one cell to another in eighths of a turn clockwise from north, by the signs of the differences.
 func facing(l Layout, from, to board.Target) uint8 {
 	return eighth(away(l, from, to, 1))
 }
@@ -168,13 +168,13 @@ func eighth(x, y int8) uint8 {
 	return rows[cmp.Compare(y, 0)+1][cmp.Compare(x, 0)+1]
 }
 
-// prospect draws what the open turn and the previewed move would join: flat rods that do not lie over stones, and the ghosts.
+// prospect draws what the open turn and the previewed move would join: flat rods below the stones, and the ghosts.
 func (b felt) prospect(v *board.View, o *Overlay, open map[board.Target]bool) {
 	ghosts := cellsOf(o.Ghosts, func(board.Piece) bool { return true })
 	room := func(t board.Target) float32 {
 		switch {
 		case open[t]:
-			return 0 // the open stone lies over it
+			return 0 // covered by the open stone
 		case ghosts[t]:
 			return 0.39
 		}
@@ -213,8 +213,8 @@ func standRound(b *Brush, owner int8, centre Point, size float32) {
 	})
 }
 
-// EndTick returns the badge on the open stone that ends the turn, where there is one stone to end it with. A click on it means the
-// button "end"; it is painted while that button may be pressed.
+// EndTick returns the badge on the open stone that ends the turn, if there is exactly one stone to end it with. A click on it acts as the button
+// "end". It is drawn while that button is enabled.
 func (l Layout) EndTick(v *board.View) (r Rect, ok bool) {
 	if l.Geometry.Surface != board.Felt || l.Mini || l.Geometry.Button("end") == board.NoTarget {
 		return Rect{}, false
@@ -226,14 +226,14 @@ func (l Layout) EndTick(v *board.View) (r Rect, ok bool) {
 			if off >= 1.3*h {
 				return Rect{c.X + off - h, c.Y - off - h, 2 * h, 2 * h}, true
 			}
-			return l.freeCorner(v, c, h), true // on a dense board beside the stone, so that it hides neither this nor its neighbours
+			return l.freeCorner(v, c, h), true // on a dense board beside the stone, so that it hides neither the stone nor its neighbours
 		}
 	}
 	return Rect{}, false
 }
 
-// freeCorner returns a square of half side h beside a corner of the cell around c. It hides no stone and no mark where that can be; where each
-// corner has either, it is small and hides no stone, and leaves most of a mark in sight.
+// freeCorner returns a square of half side h at a corner of the cell around c. It hides no stone and no mark if possible. If every corner has one,
+// the square is small, hides no stone, and leaves most of a mark visible.
 func (l Layout) freeCorner(v *board.View, c Point, h float32) Rect {
 	off, small, near := 1.3*h, 0.36*l.Unit, 0.54*l.Unit
 	corner := func(d [2]float32, off, h float32) Rect {
@@ -258,7 +258,7 @@ func (l Layout) freeCorner(v *board.View, c Point, h float32) Rect {
 	return corner(ways[0], off, h)
 }
 
-// endTick draws the badge of EndTick where the interface marks the button as legal.
+// endTick draws the badge of EndTick if the interface marks the button as legal.
 func (b felt) endTick(v *board.View, o *Overlay) {
 	r, ok := b.brush.EndTick(v)
 	if !ok || !marked(o.Marks, board.MarkLegal)[b.brush.Geometry.Button("end")] {
@@ -269,14 +269,14 @@ func (b felt) endTick(v *board.View, o *Overlay) {
 	b.brush.Icon(sprites.IconCheck, r.Centre(), 0.57*r.W, white)
 }
 
-// forbiddenMarks translates the marks of the game.
+// forbiddenMarks maps the marks of the game to sprites.
 var forbiddenMarks = map[board.MarkKind]sprites.Forbidden{
 	board.MarkCrosscut: sprites.ForbiddenCrosscut,
 	board.MarkDiagonal: sprites.ForbiddenDiagonal,
 	board.MarkTriplet:  sprites.ForbiddenTriplet,
 }
 
-// minGlyph is the smallest cell, in logical pixels, in which the whole sign of a reason can be made out; smaller ones have a plain one.
+// minGlyph is the smallest cell, in logical pixels, in which the full sign of a reason is legible; smaller ones use a plain sign.
 const minGlyph = 20
 
 // forbidden marks the cells that the player to move cannot play, with the reason.
@@ -293,7 +293,7 @@ func (b felt) forbidden(marks []board.Mark) {
 	}
 }
 
-// forbiddenSample draws a piece of the field with the glyph of m, larger than on the board that it explains and as it is there.
+// forbiddenSample draws a piece of the field with the glyph of m for a legend, larger than on the board it explains but with the same parts.
 func (b felt) forbiddenSample(m board.Mark, why sprites.Forbidden) {
 	unit, plain := 1.5*b.brush.Unit, b.brush.Explained < minGlyph
 	if plain {

@@ -1,4 +1,4 @@
-// The board of games without a surface of their own: sand, a grid, and every piece as a disc in the colour of its seat. A new game starts with it.
+// The board of games without a surface of their own: sand, a grid, and every piece as a disc in the colour of its seat. A new game starts with this.
 
 package render
 

@@ -1,5 +1,5 @@
-// The board of SQU: cells in two tones, discs and pyramids. Change here how they are placed on the board; their shapes are in sprites/shapes_squ.go,
-// the lines of squares in loops.go and loop_badges.go.
+// SQU's board: cells in two tones, discs and pyramids. Change their placement here; their shapes are in sprites/shapes_squ.go, the lines of squares
+// in loops.go and loop_badges.go.
 
 package render
 
@@ -10,7 +10,7 @@ import (
 
 // A checkerTone holds the colours of a chequered board.
 type checkerTone struct {
-	light, dark, mean sprites.Color // the two cells, and their mean for what is hollow
+	light, dark, mean sprites.Color // the two cells, and their mean for hollow shapes
 	rim               sprites.Color // the lines between plain cells, which are light
 }
 
@@ -37,8 +37,8 @@ func (b checker) ground(hover board.Target) {
 	})
 }
 
-// rimLines parts the plain cells from each other and from what lies around them, since their tone tells no one where one ends: by a thicker line
-// from the chequered cells.
+// rimLines separates the plain cells from each other and, with a thicker line, from the chequered cells: their equal tone does not show where one
+// ends.
 func rimLines(l Layout) *sprites.Path {
 	lines := &sprites.Path{}
 	n, f := l.Geometry.Columns, l.Field
@@ -76,7 +76,7 @@ func rimLines(l Layout) *sprites.Path {
 	return lines
 }
 
-// play paints squares under discs and pyramids; over those that do not count, once the game is over.
+// play paints squares below discs and pyramids; when the game is over, above those that do not count.
 func (b checker) play(v *board.View, o *Overlay) {
 	dark := b.brush.Theme.Dark
 	pyramid := b.brush.spriteOf("pyramid")

@@ -1,5 +1,5 @@
-// The board of Squex: octagons with small squares between them, links, cuts and the winning path. Change here how they are placed on the board;
-// their shapes are in sprites/shapes_squex.go, the goal bars in goals.go.
+// Squex's board: octagons with small squares between them, links, cuts and the winning path. Change their placement here; their shapes are in
+// sprites/shapes_squex.go, the goal bars in goals.go.
 
 package render
 
@@ -53,14 +53,14 @@ func emptyCell(style board.CellStyle, t octagonTone, shade float32) sprites.Draw
 	return d.Line(upper, shade, sprites.Solid(sprites.Alpha(sprites.RGB(0), t.shade)))
 }
 
-// play paints pieces, links and what will become of them.
+// play paints pieces, links and the effect of the previewed move.
 func (b octagons) play(v *board.View, o *Overlay) {
 	dark, px := b.brush.Theme.Dark, b.brush.pixel()
 	square := b.brush.spriteOf(squarePiece)
 	loose := looseSquares(v.Links)
 	opacity := b.brush.Theme.pieceShadow()
 	dims := marked(v.Marks, board.MarkDimmed)
-	dim := sprites.Color{} // of the links that do not count
+	dim := sprites.Color{} // for links that do not count
 	if len(dims) > 0 {
 		dim = b.brush.Theme.tonesOf().octagons.dim
 	}
@@ -112,8 +112,8 @@ func (b octagons) play(v *board.View, o *Overlay) {
 	}
 }
 
-// octagonBrackets draws the brackets of the last turn along the corners of octagons: in the corners of their cells lie squares, which say how
-// safe a link is. They lie under the links. It returns o without what was drawn.
+// octagonBrackets draws the brackets of the last turn along the corners of octagons: the corners of their cells contain squares, which show how safe
+// a link is. The brackets are below the links. It returns o without the brackets it has drawn.
 func (b octagons) octagonBrackets(o *Overlay) *Overlay {
 	rest := *o
 	rest.Marks = nil
@@ -130,7 +130,7 @@ func (b octagons) octagonBrackets(o *Overlay) *Overlay {
 	return &rest
 }
 
-// octagonCorners returns lines along the four cut corners of an octagon, with an arm along both sides that meet there.
+// octagonCorners returns lines along the four cut corners of an octagon, each with an arm along both adjacent sides.
 func octagonCorners(inside, unit float32) *sprites.Path {
 	cut, arm := board.OctagonCut*unit+0.414*inside, 0.11*unit
 	a := &sprites.Path{}
@@ -154,10 +154,10 @@ func looseSquares(links []board.Link) map[board.Target]bool {
 	return loose
 }
 
-// spines draws the links below the winning path, those that are not on it dimmed where the ending dims them.
+// spines draws the links below the winning path, and dims those that are not on it if the ending dims them.
 func (b octagons) spines(v *board.View, dim sprites.Color, path *won) {
 	if b.brush.sample() {
-		return // it shows the square alone
+		return // the sample shows only the square
 	}
 	for _, k := range v.Links {
 		if k.Winning && path.reached(b.brush, k.From) && path.reached(b.brush, k.To) {
@@ -174,7 +174,7 @@ func (b octagons) spines(v *board.View, dim sprites.Color, path *won) {
 	}
 }
 
-// winningPath draws the winning path as one line from bar to bar, below its beads: the rims of all of it lie below.
+// winningPath draws the winning path as one line from bar to bar, below its beads, with the rims of all segments below it.
 func (b octagons) winningPath(path *won) {
 	for _, rim := range [2]bool{true, false} {
 		path.along(b.brush, toothedBarWidth(b.brush.Layout), func(b *boardBrush, s stretch) {
@@ -183,7 +183,7 @@ func (b octagons) winningPath(path *won) {
 	}
 }
 
-// away returns how far one cell lies from another, in parts of a cell width.
+// away returns the offset between two cells, in parts of a cell width.
 func away(l Layout, from, to board.Target, parts float32) (x, y int8) {
 	c, d := l.Geometry.Cells[from].Centre, l.Geometry.Cells[to].Centre
 	return int8(pixel((d.X - c.X) * parts)), int8(pixel((d.Y - c.Y) * parts))
@@ -223,8 +223,8 @@ func (b octagons) dimmedOctagons(marks []board.Mark) {
 	}
 }
 
-// notches draws, on every square that one piece cuts, where that piece would come from: not where scissors or a threat say more. A miniature
-// shows none.
+// notches marks, on every square that one piece can cut, where that piece would come from, unless scissors or a threat already show more. A miniature
+// has none.
 func (b octagons) notches(v *board.View, o *Overlay) {
 	if b.brush.Mini && !b.brush.sample() {
 		return

@@ -1,5 +1,5 @@
-// The board of Taiji: dark wood, tiles of two cells, inlaid outlines of groups with their sizes, and dead cells. Change here how they are placed on
-// the board; their shapes are in sprites/shapes_taiji.go.
+// Taiji's board: dark wood, tiles of two cells, inlaid outlines of groups with their sizes, and dead cells. Change their placement here; their shapes
+// are in sprites/shapes_taiji.go.
 
 package render
 
@@ -34,7 +34,7 @@ func (b wood) ground(hover board.Target) {
 	})
 }
 
-// play paints tiles, what counts and what does not.
+// play paints tiles, and shows which groups count.
 func (b wood) play(v *board.View, o *Overlay) {
 	dims := marked(v.Marks, board.MarkDimmed)
 	for _, p := range v.Pieces {
@@ -61,7 +61,7 @@ func (b wood) play(v *board.View, o *Overlay) {
 	}
 	for _, p := range v.Pieces {
 		if p.Open {
-			b.tileGhost(p) // one sees through it: what marks it lies above
+			b.tileGhost(p) // it is translucent: its marks are drawn above it
 		}
 	}
 	b.tileMarks(v, o)
@@ -83,7 +83,7 @@ func tileGround(l Layout, p board.Piece) sprites.TileGround {
 	return sprites.TileGround{Facing: facing(l, p.At, p.To), Pixel: l.pixel()}
 }
 
-// tile draws a tile, or one half of a tile whose other half is not known.
+// tile draws a tile, or a half whose other half is unknown.
 func (b wood) tile(p board.Piece, dims map[board.Target]bool, opacity float32) {
 	if p.To == board.NoTarget {
 		b.brush.layPiece(p, sprites.HalfTile{Colour: p.Owner, Dim: dims[p.At], Pixel: b.brush.pixel()}, opacity)
@@ -92,14 +92,14 @@ func (b wood) tile(p board.Piece, dims map[board.Target]bool, opacity float32) {
 	b.brush.layPiece(p, sprites.Tile{Facing: facing(b.brush.Layout, p.At, p.To), DimLight: dims[p.At], DimDark: dims[p.To], Pixel: b.brush.pixel()}, opacity)
 }
 
-// tileGhost draws a tile in prospect, or the half that was pointed at first.
+// tileGhost draws a previewed tile, or the half that was chosen first.
 func (b wood) tileGhost(p board.Piece) {
 	b.tile(p, nil, 0.62)
 	g := tileGround(b.brush.Layout, p)
 	b.brush.onPiece(p, g, 1, g.Frame)
 }
 
-// tileMarks draws the marks of the interface, with one set of brackets around a tile that is marked on both cells.
+// tileMarks draws the marks of the interface, with one set of brackets around a tile whose two cells are both marked.
 func (b wood) tileMarks(v *board.View, o *Overlay) {
 	last := marked(o.Marks, board.MarkLast)
 	whole := map[board.Target]bool{}
@@ -130,7 +130,7 @@ func (b wood) tileBrackets(p board.Piece, width, least float32) {
 	}
 }
 
-// deadCells crosses the cells that can never be filled, and hatches those that have no room now.
+// deadCells crosses out the cells that can never be filled, and hatches those without room now.
 func (b wood) deadCells(marks []board.Mark) {
 	for _, m := range marks {
 		switch m.Kind {
@@ -146,7 +146,7 @@ func (b wood) deadCells(marks []board.Mark) {
 	}
 }
 
-// deadSample draws the cross on a piece of the wood that it stands on, without which it could not be seen on a dark panel.
+// deadSample draws the cross on a piece of wood, without which it would be invisible on a dark panel.
 func (b *Brush) deadSample(c Point, size float32) {
 	wood, r := b.Theme.tonesOf().woodField, 0.42*size
 	b.Box(Rect{c.X - r, c.Y - r, 2 * r, 2 * r}, Box{Radius: 3, Top: wood[0], Bottom: wood[1]})
@@ -161,8 +161,8 @@ type inlayKey struct {
 	width float32
 }
 
-// lined reports whether a line goes round g, and a plate bears its number: groups of one count but have none. On a legend one cell stands
-// for a group.
+// lined reports whether g gets a line around it and a plate with its number. Groups of one cell count but get neither, except in a legend, where one
+// cell represents a group.
 func lined(l Layout, g board.Outline) bool { return len(g.Cells) > 1 || l.sample() }
 
 // inlays draws the lines around the groups of a kind.
@@ -193,7 +193,7 @@ func (b wood) inlays(outlines []board.Outline, kind board.OutlineKind, end bool)
 			}
 			line, d := groupOutline(cells, inset, radius), sprites.Drawing{}
 			if kind == board.OutlineMerged {
-				rim := [2]sprites.Color{woodIvory, woodInk}[g.Owner&1] // seen on the wood between the tiles
+				rim := [2]sprites.Color{woodIvory, woodInk}[g.Owner&1] // visible on the wood between the tiles
 				d = d.Line(line, k.width+2*b.brush.pixel(), sprites.Solid(rim))
 			}
 			return d.Line(line, k.width, sprites.Solid(k.color))
@@ -201,17 +201,17 @@ func (b wood) inlays(outlines []board.Outline, kind board.OutlineKind, end bool)
 	}
 }
 
-// merges reports whether a group of outlines that the previewed move would make contains g: its line then takes the place of g's.
+// merges reports whether one of outlines, the groups after the previewed move, contains g: its line then replaces g's.
 func merges(outlines []board.Outline, g board.Outline) bool {
 	return slices.ContainsFunc(outlines, func(o board.Outline) bool {
 		return o.Kind == board.OutlineMerged && o.Owner == g.Owner && slices.Contains(o.Cells, g.Cells[0])
 	})
 }
 
-// minTile is the least height of a plate that a figure stands on, in logical pixels.
+// minTile is the smallest height of a plate with a number, in logical pixels.
 const minTile = 17
 
-// plates writes the sizes of the groups that count, larger at the end, and on large cells.
+// plates writes the sizes of the counted groups, larger at the end and on large cells.
 func (b wood) plates(outlines []board.Outline, end bool) {
 	h, size := max(minTile, min(26, 0.48*b.brush.Unit), min(44, 0.3*b.brush.Unit)), max(minType, min(16, 0.3*b.brush.Unit), min(24, 0.16*b.brush.Unit))
 	if end {
@@ -234,7 +234,7 @@ func (b wood) plates(outlines []board.Outline, end bool) {
 	}
 }
 
-// groupMiddle returns the place that is nearest to the middle of cells: the centre of one, or the border between two of them.
+// groupMiddle returns the position nearest to the middle of cells: the centre of a cell, or the border between two of them.
 func groupMiddle(l Layout, cells []board.Target) Point {
 	var middle, best Point
 	for _, t := range cells {
@@ -273,7 +273,7 @@ func standTile(b *Brush, _ int8, centre Point, size float32) {
 	b.stand([2]any{"tile alone", t}, Point{centre.X - unit/2, centre.Y}, unit, func() sprites.Drawing { return append(g.Shadow(0.4), t.Drawing()...) })
 }
 
-// standHalf draws half a tile outside a board, somewhat smaller than on it: it stands for a seat beside round pieces.
+// standHalf draws half a tile outside a board, somewhat smaller than on it, as the symbol of a seat next to round pieces.
 func standHalf(b *Brush, owner int8, centre Point, size float32) {
 	unit := 0.8 * size
 	h := sprites.HalfTile{Colour: owner, Pixel: 1 / unit}

@@ -24,7 +24,7 @@ var (
 	everyBoard = []*board.Geometry{octagons, checker, plain, wood, felt, tiles}
 )
 
-// boardOf is a square board of n by n cells.
+// boardOf returns a square board of n by n cells.
 func boardOf(s board.Surface, n int, sprites ...string) *board.Geometry {
 	g := &board.Geometry{Surface: s, Columns: n, Rows: n, Cells: board.Squares(n, n), Sprites: sprites, Colours: 2, Max: board.Point{X: float32(n), Y: float32(n)}}
 	if s == board.Checker {
@@ -33,21 +33,21 @@ func boardOf(s board.Surface, n int, sprites ...string) *board.Geometry {
 	return g
 }
 
-// octagonsOf is the board of Squex with n by n octagons.
+// octagonsOf returns the board of Squex with n by n octagons.
 func octagonsOf(n int) *board.Geometry {
 	g := boardOf(board.Octagons, n, "octagon", "square")
 	g.Cells, g.Edges = board.OctagonsAndSquares(n, n), board.GoalEdges(n, n)
 	return g
 }
 
-// feltOf is the board of Distrify with n by n cells.
+// feltOf returns the board of Distrify with n by n cells.
 func feltOf(n int) *board.Geometry {
 	g := boardOf(board.Felt, n, "round")
 	g.Edges, g.Buttons = board.GoalEdges(n, n), []string{"end"}
 	return g
 }
 
-const side = 480 // of the canvas; the slab leaves 64 on all sides
+const side = 480 // of the canvas; the slab leaves 64 on each side
 
 // sheet returns a fresh canvas of w by w pixels, and a brush on it.
 func sheet(w int, dark bool) (*image.RGBA, *render.Brush) {
@@ -55,7 +55,7 @@ func sheet(w int, dark bool) (*image.RGBA, *render.Brush) {
 	return c.Image, &render.Brush{Canvas: c, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(dark), Scale: 1}
 }
 
-// A painter keeps what its boards have in common.
+// A painter draws boards with a shared picture cache.
 type painter struct{ stock *render.PictureCache }
 
 // paint draws a board with v and o in the middle of a fresh canvas.
@@ -67,7 +67,7 @@ func (p painter) paint(g *board.Geometry, v *board.View, o *render.Overlay, dark
 	return img, l
 }
 
-// pixels goes through the pixels of r.
+// pixels yields the pixels of r.
 func pixels(r render.Rect) iter.Seq2[int, int] {
 	return func(yield func(x, y int) bool) {
 		for y := int(r.Y); y < int(r.Y+r.H); y++ {
@@ -80,13 +80,13 @@ func pixels(r render.Rect) iter.Seq2[int, int] {
 	}
 }
 
-// around returns the square of a share of the cell t around its middle.
+// around returns the square around the middle of cell t with a fraction of its size.
 func around(l render.Layout, t board.Target, share float32) render.Rect {
 	c, h := l.Centre(t), share*l.Unit/2
 	return render.Rect{X: c.X - h, Y: c.Y - h, W: 2 * h, H: 2 * h}
 }
 
-// changed counts the pixels within the cell t on which a and b differ.
+// changed counts the pixels in cell t on which a and b differ.
 func changed(l render.Layout, t board.Target, a, b *image.RGBA) int {
 	return changedIn(around(l, t, 1), a, b)
 }
@@ -101,19 +101,19 @@ func changedIn(r render.Rect, a, b *image.RGBA) (n int) {
 	return n
 }
 
-// stone is a piece of one cell.
+// stone returns a piece of one cell.
 func stone(at board.Target, sprite uint8, owner int8) board.Piece {
 	return board.Piece{ID: uint16(at) + 1, At: at, To: board.NoTarget, Sprite: sprite, Owner: owner}
 }
 
-// empty is the view of a board on which nothing lies.
+// empty returns the view of an empty board.
 func empty() *board.View {
 	v := &board.View{}
 	v.Reset()
 	return v
 }
 
-// full is the view of g with a piece on every cell but the small ones.
+// full returns a view of g with a piece on every cell except the small ones.
 func full(g *board.Geometry) *board.View {
 	sprite := map[*board.Geometry]uint8{wood: 1, tiles: 1}[g]
 	v := empty()

@@ -1,5 +1,5 @@
-// The basic drawing operations in logical pixels: fill, clip, fade, and lay down a drawing that is rasterised once and cached. Text is in text.go,
-// colours in theme.go.
+// Basic drawing operations in logical pixels: fill, clip, fade, and placing a drawing that is rasterised once and cached. Text is in text.go, colours
+// in theme.go.
 
 package render
 
@@ -9,13 +9,13 @@ import (
 	"quintet/sprites"
 )
 
-// A Brush draws in logical pixels, each Scale device pixels wide. Every frame gets a new one. It belongs to one goroutine.
+// A Brush draws in logical pixels, each Scale device pixels wide. Every frame gets a new one. It is not safe for concurrent use.
 type Brush struct {
 	Canvas   Canvas
 	Pictures *PictureCache
 	Theme    *Theme
 	Scale    float32
-	// Blind says that the canvas shows nothing: no pictures are made for it.
+	// Blind says that the canvas is not shown, so no pictures are made for it.
 	Blind bool
 }
 
@@ -25,7 +25,7 @@ func (b *Brush) Size() (w, h float32) {
 	return float32(x) / b.Scale, float32(y) / b.Scale
 }
 
-// Device returns the device pixels that r covers, its sides rounded to whole pixels.
+// Device returns the device pixels covered by r, with its sides rounded to whole pixels.
 func (b *Brush) Device(r Rect) image.Rectangle {
 	s := b.Scale
 	return image.Rect(pixel(r.X*s), pixel(r.Y*s), pixel((r.X+r.W)*s), pixel((r.Y+r.H)*s))
@@ -38,14 +38,14 @@ func (b *Brush) Clip(r Rect) *Brush {
 	return &c
 }
 
-// Faded returns a brush that draws everything with a share of its opacity.
+// Faded returns a brush that multiplies all opacities by share.
 func (b *Brush) Faded(share float32) *Brush {
 	c := *b
 	c.Canvas = faded{b.Canvas, share}
 	return &c
 }
 
-// Below returns the part of c below its first rows, the first row left being 0; what has negative places lies on those.
+// Below returns c without its first rows, so that row 0 is the first one left. Negative positions are on the removed rows.
 func Below(c Canvas, rows int) Canvas {
 	if rows == 0 {
 		return c
@@ -76,7 +76,7 @@ func (l lowered) Lay(p *sprites.Picture, at image.Point, opacity float32) {
 // Clip implements Canvas.
 func (l lowered) Clip(r image.Rectangle) Canvas { return lowered{l.Canvas.Clip(r.Add(l.by)), l.by} }
 
-// A faded is a canvas on which everything has a share of its opacity.
+// A faded is a canvas that multiplies all opacities by share.
 type faded struct {
 	Canvas
 	share float32
@@ -99,8 +99,8 @@ func (f faded) Clip(r image.Rectangle) Canvas { return faded{f.Canvas.Clip(r), f
 // Fill covers r with c.
 func (b *Brush) Fill(r Rect, c sprites.Color) { b.Canvas.Fill(b.Device(r), c) }
 
-// FillDown covers r with a colour that changes from top to bottom, in as many strips as there are colours between them. A picture of a whole page
-// would take a megabyte for each quarter of a million pixels.
+// FillDown fills r with a gradient from top to bottom, in as many strips as there are distinct colours. A picture of a whole page would take a
+// megabyte per quarter of a million pixels.
 func (b *Brush) FillDown(r Rect, top, bottom sprites.Color) {
 	apart := func(a, b uint8) int { return max(int(a)-int(b), int(b)-int(a)) }
 	steps := max(apart(top.R, bottom.R), apart(top.G, bottom.G), apart(top.B, bottom.B))
@@ -112,7 +112,7 @@ func (b *Brush) FillDown(r Rect, top, bottom sprites.Color) {
 	}
 }
 
-// Hairline draws a line one device pixel thick (two from scale 2 on) along the top of r (or its left side where r is higher than wide).
+// Hairline draws a line one device pixel thick (two from scale 2 up) along the top of r, or along its left side if r is higher than wide.
 func (b *Brush) Hairline(r Rect, c sprites.Color) {
 	d := b.Device(r)
 	t := max(1, pixel(b.Scale))
@@ -124,14 +124,14 @@ func (b *Brush) Hairline(r Rect, c sprites.Color) {
 	b.Canvas.Fill(d, c)
 }
 
-// drawingKey identifies a drawing that was rasterised at a scale.
+// drawingKey identifies a drawing rasterised at a scale.
 type drawingKey struct {
 	key  any
 	unit float32 // device pixels
 }
 
-// Draw paints a drawing with its origin at the device pixel nearest to at, one of its units being unit logical pixels.
-// key, a comparable value, must be different for different drawings; make is called only when the picture is not kept.
+// Draw paints a drawing with its origin at the device pixel nearest to at; one of its units is unit logical pixels. key, a comparable value, must
+// differ for different drawings; make is called only if the picture is not cached.
 func (b *Brush) Draw(key any, at Point, unit, opacity float32, make func() sprites.Drawing) {
 	if b.Blind {
 		return
@@ -149,17 +149,17 @@ func (b *Brush) Draw(key any, at Point, unit, opacity float32, make func() sprit
 	b.Canvas.Lay(p, corner, opacity)
 }
 
-// boxKey identifies a Box of a size in device pixels, scale of which are one logical pixel.
+// boxKey identifies a Box of a size in device pixels, scale of which make one logical pixel.
 type boxKey struct {
 	w, h  int
 	scale float32
 	box   Box
 }
 
-// A Box is the style of a rounded rectangle. Lengths are logical pixels. Zero values leave things out.
+// A Box is the style of a rounded rectangle. Lengths are in logical pixels. Zero values omit an element.
 type Box struct {
 	Radius      float32
-	Top, Bottom sprites.Color // the fill runs from one to the other; Bottom defaults to Top
+	Top, Bottom sprites.Color // the fill is a gradient from Top to Bottom; Bottom defaults to Top
 	Line        sprites.Color // along the inside of the border
 	Width       float32       // of that line
 	// Shadow is the blur of a shadow in ShadowColor, moved down by ShadowOffset.
@@ -167,7 +167,7 @@ type Box struct {
 	ShadowColor          sprites.Color
 }
 
-// raised returns x with a shadow that says that it lies above a board.
+// raised returns x with a shadow that makes it appear above a board.
 func (x Box) raised(by float32) Box {
 	x.Shadow, x.ShadowOffset, x.ShadowColor = by, by, sprites.Alpha(sprites.RGB(0), 0.35)
 	return x

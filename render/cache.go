@@ -1,35 +1,35 @@
-// A cache limited in bytes, used for rasterised pictures, their uploads to the graphics card, and measured texts. Change here what is dropped and
-// when. What is kept in it, and its budget, is in picture_cache.go and window/canvas.go.
+// A cache with a limit in bytes, for rasterised pictures, their uploads to the graphics card, and measured texts. Change the eviction rule here. Its
+// contents and budgets are in picture_cache.go and window/canvas.go.
 
 package render
 
 import "slices"
 
-// A Cache keeps values that are expensive to make and can be made again, within a budget of bytes. Values that the last frame used are always kept,
-// even beyond the budget. It belongs to one goroutine.
+// A Cache keeps values that are expensive to make and can be made again, within a budget of bytes. Values used in the last frame are always kept,
+// even beyond the budget. It is not safe for concurrent use.
 type Cache[K comparable, V any] struct {
 	entries map[K]*cached[V]
 	bytes   int // of all entries
 	most    int // the budget
 	frame   int
-	dropped func(V) // is told what leaves the cache
+	dropped func(V) // called for each value that leaves the cache
 }
 
 type cached[V any] struct {
 	value V
 	bytes int
-	used  int // the frame that used it last
+	used  int // the last frame that used it
 }
 
-// keepFrames is the number of frames that an unused entry is kept where there is room.
+// keepFrames is the number of frames for which an unused entry is kept if there is room.
 const keepFrames = 120
 
-// NewCache returns an empty cache for so many bytes. dropped is told of every value that leaves it; nil for no one.
+// NewCache returns an empty cache with a budget of most bytes. dropped, unless nil, is called with every value that leaves it.
 func NewCache[K comparable, V any](most int, dropped func(V)) *Cache[K, V] {
 	return &Cache[K, V]{entries: map[K]*cached[V]{}, most: most, dropped: dropped}
 }
 
-// Get returns what is kept under k, which the present frame uses.
+// Get returns the value for k and marks it as used in the current frame.
 func (c *Cache[K, V]) Get(k K) (v V, ok bool) {
 	e := c.entries[k]
 	if e == nil {
@@ -39,23 +39,22 @@ func (c *Cache[K, V]) Get(k K) (v V, ok bool) {
 	return e.value, true
 }
 
-// Put keeps v, which takes so many bytes, under k, where nothing is kept. The present frame uses it.
+// Put stores v, which takes bytes bytes, under k, which must have no value. It counts as used in the current frame.
 func (c *Cache[K, V]) Put(k K, v V, bytes int) {
 	c.entries[k] = &cached[V]{v, bytes, c.frame}
 	c.bytes += bytes
 }
 
-// Bytes returns how much is kept.
+// Bytes returns the size of all values.
 func (c *Cache[K, V]) Bytes() int { return c.bytes }
 
-// NextFrame tells the cache that a frame has ended. It drops what has not been used for a while, and what has been used the longest time
-// ago where more is kept than the budget allows.
+// NextFrame ends the current frame. It drops values that have been unused for some time and, if the budget is exceeded, the least recently used ones.
 func (c *Cache[K, V]) NextFrame() {
 	c.frame++
 	if c.bytes <= c.most && c.frame%keepFrames != 0 {
 		return
 	}
-	var old []K // what the last frame has not used
+	var old []K // not used in the last frame
 	for k, e := range c.entries {
 		switch age := c.frame - e.used; {
 		case age > keepFrames:
@@ -73,7 +72,7 @@ func (c *Cache[K, V]) NextFrame() {
 	}
 }
 
-// drop takes what is kept under k out of the cache.
+// drop removes the value for k from the cache.
 func (c *Cache[K, V]) drop(k K) {
 	e := c.entries[k]
 	delete(c.entries, k)

@@ -8,7 +8,8 @@ import (
 	"quintet/sprites"
 )
 
-// A cache keeps its budget frame by frame: the oldest leave first, and what the last frame has used stays, however much that is.
+// A cache keeps within its budget frame by frame: the least recently used leave first, but everything used in the last frame stays, whatever its
+// size.
 func TestACacheKeepsItsBudget(t *testing.T) {
 	var dropped []int
 	c := NewCache[int, int](100, func(v int) { dropped = append(dropped, v) })
@@ -25,7 +26,7 @@ func TestACacheKeepsItsBudget(t *testing.T) {
 	if len(dropped) > 0 || c.Bytes() != 90 {
 		t.Fatalf("%v are dropped and %d bytes kept, want nothing and 90", dropped, c.Bytes())
 	}
-	use(1, 4) // 2 has been used the longest time ago
+	use(1, 4) // 2 was used least recently
 	if !slices.Equal(dropped, []int{2}) || c.Bytes() != 90 {
 		t.Errorf("%v are dropped and %d bytes kept, want 2 and 90", dropped, c.Bytes())
 	}
@@ -35,7 +36,7 @@ func TestACacheKeepsItsBudget(t *testing.T) {
 	}
 }
 
-// What is not used for long leaves a cache that has room, too.
+// Values unused for long leave even a cache that has room.
 func TestACacheForgets(t *testing.T) {
 	c := NewCache[int, string](100, nil)
 	c.Put(1, "one", 10)
@@ -48,7 +49,7 @@ func TestACacheForgets(t *testing.T) {
 	}
 }
 
-// However often the size of everything changes, a cache of pictures keeps no more than its budget beside what is on the screen.
+// However often sizes change, a cache of pictures keeps no more than its budget in addition to what is on the screen.
 func TestAStockOfManySizesKeepsItsBudget(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes half a second")

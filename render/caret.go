@@ -1,5 +1,5 @@
-// The caret and the selection in a line of text: where a character stands, also in right-to-left text, and which character is at a place. Splitting
-// a line into runs is in line.go.
+// Caret and selection in a line of text: the position of a character, also in right-to-left text, and the character at a position. line.go splits a
+// line into runs.
 
 package render
 
@@ -11,10 +11,10 @@ type bidiRun struct {
 	x, w float32
 }
 
-// end returns the byte of the line behind d.
+// end returns the offset in the line just after d.
 func (d directed) end() int { return d.at + len(d.text) }
 
-// bidiRuns returns the pieces of the line of k from left to right.
+// bidiRuns returns the runs of k's line from left to right.
 func (s *PictureCache) bidiRuns(k textKey) (all []bidiRun) {
 	x := float32(0)
 	for _, d := range directions(k.text) {
@@ -40,7 +40,7 @@ func (s *PictureCache) directedWidth(k textKey, d directed) (w float32) {
 	return w
 }
 
-// edge returns where byte i of the line begins, which lies in run or at its end.
+// edge returns where byte i of the line begins; i is in run or at its end.
 func (s *PictureCache) edge(k textKey, run bidiRun, i int) float32 {
 	before := run.directed
 	before.text = run.text[:i-run.at]
@@ -51,8 +51,8 @@ func (s *PictureCache) edge(k textKey, run bidiRun, i int) float32 {
 	return run.x + w
 }
 
-// CaretX returns where the caret stands before byte i of the line s, in logical pixels from the left end of s: after the letter before it, in the
-// direction of that letter, and for 0 before the first letter.
+// CaretX returns the position of the caret before byte i of the line s, in logical pixels from the left end of s: after the preceding letter, in the
+// direction of that letter, or for 0 before the first letter.
 func (b *Brush) CaretX(s string, i int, t Type) float32 {
 	k := textKey{text: s, face: t.Weight, px: t.Size * b.Scale}
 	for _, run := range b.Pictures.bidiRuns(k) {
@@ -66,7 +66,8 @@ func (b *Brush) CaretX(s string, i int, t Type) float32 {
 // A Span is a part of the width of a line, in logical pixels from its left end.
 type Span struct{ X, W float32 }
 
-// Spans returns where the bytes from start to end of the line s stand, from left to right. A line with text of both directions may have several.
+// Spans returns the parts of the line s that the bytes from start to end cover, from left to right. A line with text of both directions may have
+// several.
 func (b *Brush) Spans(s string, start, end int, t Type) (all []Span) {
 	k := textKey{text: s, face: t.Weight, px: t.Size * b.Scale}
 	for _, run := range b.Pictures.bidiRuns(k) {
@@ -80,8 +81,8 @@ func (b *Brush) Spans(s string, start, end int, t Type) (all []Span) {
 	return all
 }
 
-// PlaceAt returns the byte of the line s at which a caret stands nearest to x, in logical pixels from the left end of s. It begins a letter as a
-// reader counts them, or is the end of s.
+// PlaceAt returns the byte of the line s with the caret position nearest to x, in logical pixels from the left end of s. It is the start of a letter
+// as a reader counts them (a grapheme cluster), or the end of s.
 func (b *Brush) PlaceAt(s string, x float32, t Type) (place int) {
 	k := textKey{text: s, face: t.Weight, px: t.Size * b.Scale}
 	var at bidiRun // the one at x, or nearest to it

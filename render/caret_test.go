@@ -5,11 +5,11 @@ import (
 	"testing"
 )
 
-// near reports whether two lengths are the same but for rounding.
+// near reports whether two lengths are equal up to rounding.
 func near(a, b float32) bool { return math.Abs(float64(a-b)) < 0.01 }
 
-// The caret stands after the letter before it in the direction of that letter, and a click beside it leads back to the same place. Without fonts
-// each Hebrew letter is a replacement mark, so its place is known.
+// The caret is after the preceding letter in the direction of that letter, and a click beside it leads back to the same place. Without fonts each
+// Hebrew letter is a replacement mark, so its position is known.
 func TestTheCaretInBothDirections(t *testing.T) {
 	b := &Brush{Pictures: NewPictureCache(), Scale: 1}
 	mark, ab, blank := b.Measure("\ufffd", TypeBody), b.Measure("ab ", TypeBody), b.Measure(" 3", TypeBody)
@@ -31,7 +31,8 @@ func TestTheCaretInBothDirections(t *testing.T) {
 	}
 }
 
-// A click on the half of a letter where it begins leads before it, on the other half after it, and a selected letter is marked where it is drawn.
+// A click on the starting half of a letter places the caret before it, on the other half after it, and a selected letter is highlighted where it is
+// drawn.
 func TestClicksInBothDirections(t *testing.T) {
 	b := foreign(t)
 	for _, text := range []string{"Ana", "محمد", "Ana محمد, 3.5", "محمد Ana علي", "علي (12) محمد", "日本 محمد é"} {

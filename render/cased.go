@@ -1,5 +1,5 @@
-// Lines, rings and dots with a contrasting edge, so that marks and links stand out from every ground. Change here how that edge is drawn; its widths
-// are set where the lines are drawn.
+// Lines, rings and dots with a contrasting edge, so that marks and links stand out on every ground. Change the edge here; its widths are set where
+// the lines are drawn.
 
 package render
 
@@ -10,14 +10,14 @@ import (
 	"quintet/sprites"
 )
 
-// A cased is a line on its casing, a wider line that separates it from any ground.
+// A cased is a line on a casing, a wider line that separates it from any ground.
 type cased struct {
 	line, casing sprites.Color
-	width, extra float32 // of the line, and of the casing beyond that
-	on, off      float32 // lengths of the dashes of the line and of the gaps between them; 0 for a whole line
+	width, extra float32 // of the line, and of the casing beyond the line
+	on, off      float32 // lengths of dashes and of gaps; 0 for a solid line
 }
 
-// countered returns a line of colour c on the counter-stroke of marks.
+// countered returns a line of colour c with the counter-stroke of marks.
 func (t *Theme) countered(c sprites.Color, width, extra float32) cased {
 	return cased{line: c, casing: sprites.Alpha(t.Counter, 0.9), width: width, extra: extra}
 }
@@ -52,7 +52,7 @@ func (d dot) Drawing() sprites.Drawing {
 	return rim.Fill(sprites.Circle(0, 0, d.radius), sprites.Solid(d.fill))
 }
 
-// path draws the line c through ps, seen from the middle of cell t in cell widths: closed where radius, that of its corners, is not 0.
+// path draws the line c through ps, in cell widths from the middle of cell t. It is closed, with corners of this radius, unless radius is 0.
 func (b *boardBrush) path(t board.Target, ps []sprites.Point, radius float32, c cased, opacity float32) {
 	b.onCell(t, [3]any{fmt.Sprint(ps), radius, c}, opacity, func() sprites.Drawing {
 		if radius > 0 {
@@ -62,7 +62,7 @@ func (b *boardBrush) path(t board.Target, ps []sprites.Point, radius float32, c 
 	})
 }
 
-// middles returns the middles of cells, seen from a point of the board.
+// middles returns the middles of cells, relative to a point of the board.
 func (l Layout) middles(ts []board.Target, from board.Point) []sprites.Point {
 	ps := make([]sprites.Point, len(ts))
 	for i, t := range ts {
@@ -71,12 +71,12 @@ func (l Layout) middles(ts []board.Target, from board.Point) []sprites.Point {
 	return ps
 }
 
-// trace draws the line c along the path that outline returns, in board points. key, a comparable value, must be different for different paths.
+// trace draws the line c along the path returned by outline, in board points. key, a comparable value, must differ for different paths.
 func (b *boardBrush) trace(key any, c cased, outline func() *sprites.Path) {
 	b.Draw([2]any{key, c}, b.At(board.Point{}), b.Unit, 1, func() sprites.Drawing { return c.along(outline()) })
 }
 
-// frame draws the line c around the block of cells with the least and the greatest middle lo and hi, room cell widths off these.
+// frame draws the line c around the block of cells whose smallest and largest middles are lo and hi, at a distance of room cell widths.
 func (b *boardBrush) frame(lo, hi board.Point, room, radius float32, c cased) {
 	b.trace([4]any{lo, hi, room, radius}, c, func() *sprites.Path {
 		return sprites.RoundRect(lo.X-room, lo.Y-room, hi.X+room, hi.Y+room, radius)

@@ -1,4 +1,4 @@
-// Helpers that all board painters share: placing a drawing on a cell, shadows, badges, centred figures, and sets of cells.
+// Helpers shared by all board painters: placing a drawing on a cell, shadows, badges, centred figures, and sets of cells.
 
 package render
 
@@ -7,24 +7,24 @@ import (
 	"quintet/sprites"
 )
 
-// inCell marks the key of a drawing that was moved from the corner of its cell to the middle and finished in a style.
+// inCell is the key of a drawing moved from the corner of its cell to the middle and finished in a style.
 type inCell struct {
 	key   any
 	style Style
 }
 
-// onCell draws over cell t a drawing made around the middle of a cell, in cell widths. Cells and drawings both begin at whole pixels, so that a
-// piece stays centred in a cell with an odd number of pixels.
+// onCell draws over cell t a drawing around the middle of a cell, in cell widths. Cells and drawings both begin at whole pixels, so a piece stays
+// centred in a cell with an odd number of pixels.
 func (b *boardBrush) onCell(t board.Target, key any, opacity float32, make func() sprites.Drawing) {
 	b.Draw(inCell{key, b.Theme.Style}, b.corner(t), b.Unit, opacity, func() sprites.Drawing {
 		return b.Theme.finish(make()).Transform(sprites.Shift(0.5, 0.5))
 	})
 }
 
-// A sprite is a shape that is the key of its own drawing: equal ones look the same.
+// A sprite is a shape that is the key of its own drawing: equal sprites look the same.
 type sprite interface{ Drawing() sprites.Drawing }
 
-// lay lays s over cell t as onCell does.
+// lay draws s over cell t like onCell.
 func (b *boardBrush) lay(t board.Target, s sprite, opacity float32) {
 	b.onCell(t, s, opacity, s.Drawing)
 }
@@ -34,7 +34,7 @@ func (b *Brush) badge(at Point, radius float32, ground, line sprites.Color, widt
 	b.Box(Rect{at.X - radius, at.Y - radius, 2 * radius, 2 * radius}, Box{Radius: radius, Top: ground, Line: line, Width: width}.raised(2))
 }
 
-// shadow keys the shadow of a drawing.
+// shadow is the key of a drawing's shadow.
 type shadow struct {
 	of      any
 	opacity float32
@@ -56,7 +56,7 @@ func (b *Brush) centred(s string, t Type, at Point, c sprites.Color) {
 	b.Text(s, t, Point{at.X, at.Y + 0.355*t.Size}, Middle, c)
 }
 
-// litRim adds the light rim that dark pieces need on a dark panel, along a, where unit logical pixels are one cell width.
+// litRim adds along a the light rim that dark pieces need on a dark panel. unit logical pixels are one cell width.
 func (b *Brush) litRim(d sprites.Drawing, a *sprites.Path, unit float32) sprites.Drawing {
 	if !b.Theme.Dark {
 		return d
@@ -64,20 +64,20 @@ func (b *Brush) litRim(d sprites.Drawing, a *sprites.Path, unit float32) sprites
 	return d.Line(a, 1.4/unit, sprites.Solid(b.Theme.Rim))
 }
 
-// sample reports whether l has no slab: marks are then painted for a legend, on a panel.
+// sample reports whether l has no slab: marks are then drawn on a panel, for a legend.
 func (l Layout) sample() bool { return l.Slab == Rect{} }
 
-// marked returns the targets that bear a mark of a kind.
+// marked returns the targets with a mark of a kind.
 func marked(marks []board.Mark, kind board.MarkKind) map[board.Target]bool {
 	return targets(marks, func(m board.Mark) (board.Target, bool) { return m.At, m.Kind == kind })
 }
 
-// cellsOf returns the cells of the pieces for which is is true.
+// cellsOf returns the cells of the pieces for which is returns true.
 func cellsOf(pieces []board.Piece, is func(board.Piece) bool) map[board.Target]bool {
 	return targets(pieces, func(p board.Piece) (board.Target, bool) { return p.At, is(p) })
 }
 
-// targets returns those of xs for which of reports true, nil for none.
+// targets returns the targets that of returns for xs, nil if there are none.
 func targets[X any](xs []X, of func(X) (board.Target, bool)) map[board.Target]bool {
 	var ts map[board.Target]bool
 	for _, x := range xs {
@@ -92,7 +92,7 @@ func targets[X any](xs []X, of func(X) (board.Target, bool)) map[board.Target]bo
 	return ts
 }
 
-// corner returns the upper left corner of the square of one cell width around cell t. It lies on a pixel corner.
+// corner returns the upper left corner of the square of one cell width around cell t. It is on a pixel corner.
 func (l Layout) corner(t board.Target) Point {
 	c := l.Centre(t)
 	return Point{c.X - l.Unit/2, c.Y - l.Unit/2}
@@ -105,19 +105,19 @@ type crispKey struct {
 	scale float32
 }
 
-// crisp paints a drawing made in device pixels, its origin at the corner of cell t: for lines that are to lie on whole pixels.
+// crisp paints a drawing made in device pixels, its origin at the corner of cell t: for lines that must be on whole pixels.
 func (b *boardBrush) crisp(key any, t board.Target, make func(unit float32) sprites.Drawing) {
 	unit := b.Unit * b.Scale
 	b.Draw(crispKey{key, unit, b.Scale}, b.corner(t), 1/b.Scale, 1, func() sprites.Drawing { return make(unit) })
 }
 
-// A Light is a glow over a cell, as strong as Glow, from 0 to 1.
+// A Light is a glow over a cell with strength Glow, from 0 to 1.
 type Light struct {
 	At   board.Target
 	Glow float32
 }
 
-// lights draws glows above everything that lies on the board: a pale spot, and a ring that is seen on pale pieces too.
+// lights draws glows above everything else on the board: a pale spot, and a ring that is visible on pale pieces too.
 func (b *boardBrush) lights(all []Light) {
 	white, ring := sprites.RGB(0xFFF6D8), b.Theme.Accent
 	for _, x := range all {

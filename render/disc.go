@@ -1,4 +1,4 @@
-// Discs as pieces, with their shadows: shared by the board of SQU (board_squ.go) and the plain board (board_plain.go). The shape of a disc is in
+// Discs as pieces, with their shadows: shared by SQU's board (board_squ.go) and the plain board (board_plain.go). Their shape is in
 // sprites/shapes_squ.go.
 
 package render
@@ -9,10 +9,10 @@ import (
 	"quintet/sprites"
 )
 
-// A discs paints discs, for the boards whose pieces are discs.
+// A discs paints the discs of boards whose pieces are discs.
 type discs struct{ brush *boardBrush }
 
-// shadows draws the shadows of the discs among pieces: a pyramid stands on a disc and has a shadow of its own.
+// shadows draws the shadows of the discs among pieces: a pyramid is on a disc and has its own shadow.
 func (b discs) shadows(pieces []board.Piece, pyramid uint8) {
 	opacity := b.brush.Theme.pieceShadow()
 	for _, p := range pieces {
@@ -32,7 +32,7 @@ func (b discs) open(p board.Piece, body sprites.Color) {
 	b.brush.centred(string(rune('0'+p.Figure%10)), Type{max(13, 0.34*b.brush.Unit), fonts.Bold}, b.brush.Centre(p.At), disc.Ink())
 }
 
-// dims fades the discs that do not count. The cells keep their tone, so that the lines on them stay.
+// dims fades the discs that do not count. The cells keep their tone, so lines on them stay visible.
 func (b discs) dims(v *board.View) {
 	taken := cellsOf(v.Pieces, func(board.Piece) bool { return true })
 	t := b.brush.Theme.tonesOf().checker

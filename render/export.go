@@ -1,16 +1,16 @@
-// A board on a square picture, for files and previews: its margin and scale. The files are made in render/picture.
+// Draws a board on a square picture, for files and previews: its margin and scale. Package render/picture makes the files.
 
 package render
 
 import "quintet/games/board"
 
-// usualSide is the side in pixels above which a picture enlarges the board and its text alike.
+// usualSide is the side in pixels above which a picture enlarges board and text together.
 const usualSide = 640
 
 // squareMargin is the margin around a board, in logical pixels.
 const squareMargin = 8
 
-// Square draws a board without an overlay on the whole of c, a square, with pictures of s.
+// Square draws a board without an overlay on all of c, which is square, with pictures from s.
 func Square(c Canvas, s *PictureCache, g *board.Geometry, v *board.View, t *Theme) {
 	side, _ := c.Size()
 	scale := max(1, float32(side)/usualSide)

@@ -1,5 +1,5 @@
-// The animation at the end of a game: dimming what does not count, drawing the winning path and lighting its goal bars. Change here how each stage
-// looks; its timing is in scenes/boardui/finale.go.
+// The animation at the end of a game: dims what does not count, draws the winning path and lights its goal bars. Change the look of each stage here;
+// its timing is in scenes/boardui/finale.go.
 
 package render
 
@@ -12,19 +12,19 @@ import (
 
 // A Finale is the progress of the animation that shows what decided a game.
 type Finale struct {
-	Dim    float32 // how far what does not count has stepped back, from 0 to 1
+	Dim    float32 // how far everything that does not count is dimmed, from 0 to 1
 	Drawn  float32 // how many stretches of the winning path, or cells of the winning loop, are drawn
-	Bright float32 // how bright the bars are that it joins, from 0 to 1
+	Bright float32 // how bright the joined bars are, from 0 to 1
 }
 
 // whole is the finale of a board at rest: all of it is shown.
 var whole = Finale{Dim: 1, Drawn: 1 << 16, Bright: 1}
 
-// A stretch is a part of the winning path: from the middle of a cell to that of the next, or to the bar beside it.
+// A stretch is a part of the winning path: from the middle of a cell to that of the next, or to the bar next to it.
 type stretch struct {
-	cell     board.Target // its drawing begins there
-	x, y     int8         // where it leads, in cells
-	from, to Point        // as the path runs
+	cell     board.Target // the cell at which its drawing begins
+	x, y     int8         // direction in cells
+	from, to Point        // along the path
 	bar      bool
 }
 
@@ -60,7 +60,7 @@ func (b *boardBrush) wonBy(v *board.View) won {
 	return w
 }
 
-// toBar returns the stretch from cell t to the bar of owner beside it.
+// toBar returns the stretch from cell t to owner's bar next to it.
 func (b *boardBrush) toBar(t board.Target, owner int8) (s stretch, ok bool) {
 	c, f := b.Centre(t), b.Field
 	for _, e := range b.Geometry.Edges {
@@ -74,8 +74,8 @@ func (b *boardBrush) toBar(t board.Target, owner int8) (s stretch, ok bool) {
 	return s, false
 }
 
-// along calls draw for the stretches of the path that are drawn so far, clipped to what is drawn of each: beyond the field by no more than
-// reach, the width of the bars.
+// along calls draw for the stretches drawn so far, each clipped to its drawn part, which extends at most reach, the width of the bars, beyond the
+// field.
 func (w *won) along(b *boardBrush, reach float32, draw func(b *boardBrush, s stretch)) {
 	const wide = 0.1 // more than half of a line, in cell widths
 	for i, s := range w.stretches {
@@ -97,18 +97,18 @@ func (w *won) along(b *boardBrush, reach float32, draw func(b *boardBrush, s str
 	}
 }
 
-// span returns the rectangle with the corners p and q, so much wider on all sides.
+// span returns the rectangle with the corners p and q, enlarged by wider on all sides.
 func span(p, q Point, wider float32) Rect {
 	return Rect{min(p.X, q.X), min(p.Y, q.Y), abs(q.X - p.X), abs(q.Y - p.Y)}.Inset(-wider)
 }
 
-// reached reports whether cell t is on the path, and drawn so far.
+// reached reports whether cell t is on the path and already drawn.
 func (w *won) reached(b *boardBrush, t board.Target) bool {
 	i := slices.Index(w.cells, t)
 	return i >= 0 && float32(i) < b.finale.Drawn
 }
 
-// fading draws what steps back at the end of a game: as it was, and dimmed above that, as far as it has come.
+// fading draws something that is dimmed at the end of a game: undimmed first, then dimmed on top with the opacity of the animation.
 func (b *boardBrush) fading(dimmed bool, draw func(dimmed bool, opacity float32)) {
 	dim := b.finale.Dim
 	if !dimmed {
@@ -122,14 +122,14 @@ func (b *boardBrush) fading(dimmed bool, draw func(dimmed bool, opacity float32)
 	}
 }
 
-// A barTone keys a bar in another tone than it has while the game goes on.
+// A barTone is the key of a bar in a tone other than during the game.
 type barTone struct {
 	layout Layout
 	side   board.Side
 	tone   sprites.Color
 }
 
-// lit returns c as bright as under a lamp: it keeps its hue. On a dark board, whose bars are lighter than the pieces, a little is enough.
+// lit returns c brightened but with the same hue. On a dark board, whose bars are lighter than the pieces, it brightens less.
 func lit(c sprites.Color, dark bool) sprites.Color {
 	more := 6
 	if dark {
@@ -139,7 +139,7 @@ func lit(c sprites.Color, dark bool) sprites.Color {
 	return sprites.Color{R: up(c.R), G: up(c.G), B: up(c.B), A: c.A}
 }
 
-// bars brightens the bars of the winner, and dims the others. outline returns a bar in logical pixels.
+// bars brightens the winner's bars and dims the others. outline returns a bar in logical pixels.
 func (b *boardBrush) bars(w *won, ink func(owner int8) sprites.Color, dim sprites.Color, outline func(l Layout, e board.Edge) *sprites.Path) {
 	if w.owner == board.Nobody {
 		return

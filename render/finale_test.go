@@ -7,8 +7,8 @@ import (
 	"quintet/render"
 )
 
-// The winning path reaches both bars that it joins, in whatever directions it runs, and draws itself from one to the other: the stretch to
-// the first bar is there first, that to the last one last.
+// The winning path reaches both bars that it joins, whatever its direction, and is drawn from one to the other: the stretch to the first bar comes
+// first, that to the last bar last.
 func TestTheWinningPathRunsFromBarToBar(t *testing.T) {
 	const n = 4
 	p := painter{render.NewPictureCache()}

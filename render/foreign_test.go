@@ -15,7 +15,7 @@ import (
 	"quintet/sprites"
 )
 
-// foreign returns a brush that has fonts for Japanese, Arabic and emoji.
+// foreign returns a brush with fonts for Japanese, Arabic and emoji.
 func foreign(t *testing.T) *Brush {
 	t.Helper()
 	found := make(chan bool, 2)
@@ -48,7 +48,7 @@ func ink(b *Brush, s string) *image.RGBA {
 	return b.Pictures.rasteriseText(textKey{s, TypeBody.Weight, 32, sprites.RGB(0)}).Image
 }
 
-// Names are set in fonts that have their letters, in the order in which they are read, and a text of known letters is left as it is.
+// Names are drawn with fonts that have their letters, in reading order, and text of known letters is unchanged.
 func TestForeignLettersAreSet(t *testing.T) {
 	b, bare := foreign(t), &Brush{Pictures: NewPictureCache(), Scale: 1}
 	for _, s := range []string{"日本語", "محمد", "😀", "Ana 日本 beats محمد 3", "e\u0301"} {
@@ -65,7 +65,7 @@ func TestForeignLettersAreSet(t *testing.T) {
 	}
 }
 
-// Where no font has a letter each shows one replacement mark, and a joined emoji is one letter.
+// Letters without a font are drawn as one replacement mark each, and a joined emoji counts as one letter.
 func TestReplacementMarks(t *testing.T) {
 	b := &Brush{Pictures: NewPictureCache(), Scale: 1}
 	mark := b.Measure("\ufffd", TypeBody)
@@ -76,7 +76,7 @@ func TestReplacementMarks(t *testing.T) {
 	}
 }
 
-// Text without blanks is broken between letters, and nothing is lost.
+// Text without spaces is broken between letters, and nothing is lost.
 func TestForeignTextIsBroken(t *testing.T) {
 	b := foreign(t)
 	for _, s := range []string{strings.Repeat("日本語の文。", 20), strings.Repeat("محمد علي ", 20), strings.Repeat("👩\u200d👩\u200d👧", 20)} {
@@ -92,7 +92,7 @@ func TestForeignTextIsBroken(t *testing.T) {
 	}
 }
 
-// A name of Hebrew or Arabic letters stands where the sentence has it, numbers and signs behind it stay there, and numbers in it can be read.
+// A name in Hebrew or Arabic letters stays at its place in the sentence, numbers and signs after it stay there, and numbers in it are readable.
 func TestDirections(t *testing.T) {
 	for s, want := range map[string]string{
 		"":                    "",

@@ -1,11 +1,11 @@
-// Where a label goes: the first of a few places that covers nothing. Used for the words at the pointer, the badges of loops and the signs on the
-// graph of a review.
+// Chooses the position of a label: the first of several that covers nothing. It is used for the text at the pointer, the badges of loops and the
+// signs on the graph of a review.
 
 package render
 
 import "slices"
 
-// A Shape is all points closer than Radius to Core: a rectangle, or a disc around a point, or a pill around a line.
+// A Shape is all points closer than Radius to Core: a rectangle, a disc around a point, or a pill around a line.
 type Shape struct {
 	Core   Rect
 	Radius float32
@@ -14,7 +14,7 @@ type Shape struct {
 // Disc returns a disc around p.
 func Disc(p Point, radius float32) Shape { return Shape{Rect{X: p.X, Y: p.Y}, radius} }
 
-// Covers reports whether s and o overlap. Shapes that only touch do not.
+// Covers reports whether s and o overlap. Shapes that only touch do not overlap.
 func (s Shape) Covers(o Shape) bool {
 	x := max(s.Core.X-o.Core.X-o.Core.W, o.Core.X-s.Core.X-s.Core.W)
 	y := max(s.Core.Y-o.Core.Y-o.Core.H, o.Core.Y-s.Core.Y-s.Core.H)
@@ -22,8 +22,8 @@ func (s Shape) Covers(o Shape) bool {
 	return gap < s.Radius+o.Radius
 }
 
-// FirstFree returns the index of the first of places that covers nothing taken; free is then true. The groups in taken come in order of
-// importance: if there is no such place it ignores the last group, then the one before that, and so on. Without any group the first place is free.
+// FirstFree returns the index of the first of places that covers nothing in taken; free is then true. The groups in taken are in order of importance:
+// if there is no such place it ignores the last group, then the one before, and so on. Without groups the first place is free.
 func FirstFree(places []Shape, taken ...[]Shape) (i int, free bool) {
 	most := -1
 	for k, p := range places {

@@ -1,4 +1,4 @@
-// Points, rectangles and sizes in logical pixels, and cutting a rectangle into rows and columns for a page. The place of a board is in layout.go.
+// Points, rectangles and sizes in logical pixels, and division of a rectangle into rows and columns for a page. layout.go places a board.
 
 package render
 
@@ -10,7 +10,7 @@ import (
 // A Point is a place in logical pixels.
 type Point struct{ X, Y float32 }
 
-// Distance returns how far p and q are from each other.
+// Distance returns the distance between p and q.
 func (p Point) Distance(q Point) float32 {
 	return float32(math.Hypot(float64(p.X-q.X), float64(p.Y-q.Y)))
 }
@@ -18,7 +18,7 @@ func (p Point) Distance(q Point) float32 {
 // A Rect is an area in logical pixels.
 type Rect struct{ X, Y, W, H float32 }
 
-// Contains reports whether p lies in r.
+// Contains reports whether p is in r.
 func (r Rect) Contains(p Point) bool {
 	return p.X >= r.X && p.Y >= r.Y && p.X < r.X+r.W && p.Y < r.Y+r.H
 }
@@ -26,7 +26,7 @@ func (r Rect) Contains(p Point) bool {
 // Inset returns r with every side moved inwards by d.
 func (r Rect) Inset(d float32) Rect { return Rect{r.X + d, r.Y + d, r.W - 2*d, r.H - 2*d} }
 
-// Intersect returns what r and q share; it has no width or no height where they share nothing.
+// Intersect returns the area shared by r and q; its width or height is not positive if there is none.
 func (r Rect) Intersect(q Rect) Rect {
 	x, y := max(r.X, q.X), max(r.Y, q.Y)
 	return Rect{x, y, max(0, min(r.X+r.W, q.X+q.W)-x), max(0, min(r.Y+r.H, q.Y+q.H)-y)}
@@ -35,14 +35,14 @@ func (r Rect) Intersect(q Rect) Rect {
 // Centre returns the middle of r.
 func (r Rect) Centre() Point { return Point{r.X + r.W/2, r.Y + r.H/2} }
 
-// pixel rounds a length or a place in device pixels to a whole number.
+// pixel rounds a length or a coordinate in device pixels to a whole number.
 func pixel(v float32) int { return int(math.Floor(float64(v) + 0.5)) }
 
 // Pad returns r with its sides moved inwards by x, and its top and bottom by y.
 func (r Rect) Pad(x, y float32) Rect { return Rect{r.X + x, r.Y + y, r.W - 2*x, r.H - 2*y} }
 
-// CutTop divides r into a part of height h at its top and the rest, which begins gap below that part. Where r is too small
-// the part of this and the other cuts still is as large as asked for, and the size of the rest is negative: both lie where they belong.
+// CutTop divides r into a part of height h at its top and the rest, which begins gap below that part. If r is too small, for this and the other cuts
+// alike, the part still has the requested size and the size of the rest is negative; both are at their proper positions.
 func (r Rect) CutTop(h, gap float32) (part, rest Rect) {
 	return Rect{r.X, r.Y, r.W, h}, Rect{r.X, r.Y + h + gap, r.W, r.H - h - gap}
 }
@@ -67,21 +67,21 @@ func (r Rect) CutRight(w, gap float32) (part, rest Rect) {
 // turned returns r with across and down exchanged.
 func (r Rect) turned() Rect { return Rect{r.Y, r.X, r.H, r.W} }
 
-// Place returns a place of w by h in r, at the start, in the middle or at the end across, and likewise down.
+// Place returns a rectangle of w by h in r, at the start, middle or end horizontally (across) and vertically (down).
 func (r Rect) Place(w, h float32, across, down Align) Rect {
 	return Rect{r.X + (r.W-w)*across.share(), r.Y + (r.H-h)*down.share(), w, h}
 }
 
-// A Size is the length of one of several parts side by side, or one below the other.
+// A Size is the length of one of several parts in a row or column.
 type Size struct {
 	fixed float32 // in logical pixels
-	share float32 // of what the fixed parts and the gaps leave
+	share float32 // of the space that fixed parts and gaps leave
 }
 
-// Px returns the size of a part that is n logical pixels long, as it was measured or decided.
+// Px returns the size of a part that is n logical pixels long.
 func Px(n float32) Size { return Size{fixed: n} }
 
-// Share returns the size of a part that gets what the others leave: n parts of it where several parts share it.
+// Share returns the size of a part that gets the remaining space, in proportion n if several parts share it.
 func Share(n float32) Size { return Size{share: n} }
 
 // Shares returns a Share for each of ns.
@@ -96,8 +96,8 @@ func Shares(ns ...float32) []Size {
 // Even returns n equal Shares.
 func Even(n int) []Size { return slices.Repeat(Shares(1), n) }
 
-// Columns divides r into parts side by side with gaps between them. Without a Share among sizes the parts begin at the left side and
-// leave the rest of r free.
+// Columns divides r into parts side by side with gaps between them. If no size is a Share the parts begin at the left side and leave the rest of r
+// free.
 func (r Rect) Columns(gap float32, sizes ...Size) []Rect {
 	spare, shares := r.W-gap*float32(len(sizes)-1), float32(0)
 	for _, s := range sizes {
@@ -108,7 +108,7 @@ func (r Rect) Columns(gap float32, sizes ...Size) []Rect {
 	if shares > 0 {
 		unit = max(0, spare) / shares
 	}
-	parts, at := make([]Rect, len(sizes)), float64(r.X) // many small errors would move a part by a pixel
+	parts, at := make([]Rect, len(sizes)), float64(r.X) // in float64, since many small errors would move a part by a pixel
 	for i, s := range sizes {
 		parts[i] = Rect{float32(at), r.Y, s.fixed + unit*s.share, r.H}
 		at += float64(parts[i].W + gap)
@@ -116,7 +116,7 @@ func (r Rect) Columns(gap float32, sizes ...Size) []Rect {
 	return parts
 }
 
-// Rows divides r into parts one below the other as Columns does side by side.
+// Rows divides r into parts one below the other, like Columns side by side.
 func (r Rect) Rows(gap float32, sizes ...Size) []Rect {
 	parts := r.turned().Columns(gap, sizes...)
 	for i := range parts {

@@ -1,4 +1,4 @@
-// The toothed goal bars of Squex: their width, colour, teeth and outline. Those of Distrify are in board_distrify.go.
+// The toothed goal bars of Squex: width, colour, teeth and outline. Those of Distrify are in board_distrify.go.
 
 package render
 
@@ -15,16 +15,16 @@ func toothedBarWidth(l Layout) float32 {
 	return max(6, float32(pixel(8.0/656*l.Slab.W)))
 }
 
-// goalColor returns the tone of a goal bar.
+// goalColor returns the colour of a goal bar.
 func goalColor(owner int8, dark bool) sprites.Color {
 	c := sprites.SeatColor(owner)
-	if dark && owner == 0 { // navy would sink into the frame, but a bar that shines is not the colour of its pieces
+	if dark && owner == 0 { // navy would merge with the frame, but a bright bar would not match its pieces
 		return sprites.Shade(c, 0.16)
 	}
 	return c
 }
 
-// sideMatrix maps the upper side of a field, as if the field were w wide and began at the origin, to a side of the field f.
+// sideMatrix maps the upper side of a field that is w wide with its corner at the origin to a side of the field f.
 func sideMatrix(s board.Side, f Rect) sprites.Matrix {
 	m := sprites.Shift(-f.W/2, -f.H/2)
 	switch s {
@@ -40,8 +40,8 @@ func sideMatrix(s board.Side, f Rect) sprites.Matrix {
 	return m.Then(sprites.Shift(f.X+f.W/2, f.Y+f.H/2))
 }
 
-// toothedBars adds the goal bars of Squex: mitred at the corners of the field, with a tooth at every meeting point of the border, half
-// of each corner of the field, and a white arrow in the middle tooth, or in both where the middle of the side lies between two.
+// toothedBars adds the goal bars of Squex: mitred at the corners of the field, with a tooth at every junction on the border, half of each corner of
+// the field, and a white arrow in the middle tooth, or in both middle teeth if there is an even number.
 func toothedBars(d sprites.Drawing, l Layout, bar float32, dark bool) sprites.Drawing {
 	u := l.Unit
 	var arrows sprites.Drawing

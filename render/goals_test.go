@@ -6,7 +6,7 @@ import (
 	"quintet/render"
 )
 
-// The arrows of a goal lie evenly about the middle of its side, also where there are as many teeth on the left as on the right.
+// The arrows of a goal are symmetrical about the middle of its side, also if there is an even number of teeth.
 func TestGoalArrowsAreSymmetrical(t *testing.T) {
 	p := painter{render.NewPictureCache()}
 	for n := 3; n <= 13; n++ {

@@ -1,4 +1,4 @@
-// Icons, portraits and progress rings on a Brush, and which icon stands for each icon of a game. The shapes are in sprites/icons.go and
+// Icons, portraits and progress rings on a Brush, and the icon for each icon name of a game. The shapes are in sprites/icons.go and
 // sprites/portraits.go.
 
 package render
@@ -20,7 +20,7 @@ func (b *Brush) Icon(i sprites.Icon, centre Point, size float32, c sprites.Color
 	b.Draw(iconKey{i, c}, centre, size/sprites.IconSide, 1, func() sprites.Drawing { return i.Drawing(c, 1) })
 }
 
-// IconOf returns the symbol that a game names.
+// IconOf returns the symbol for a game's icon.
 func IconOf(i board.Icon) sprites.Icon {
 	return [...]sprites.Icon{
 		board.IconNone:     sprites.NoIcon,
@@ -41,7 +41,7 @@ func (b *Brush) Portrait(name string, centre Point, size float32) {
 	b.Draw(portraitKey{p, dark}, centre, size/sprites.PortraitSide, 1, func() sprites.Drawing { return p.Drawing(dark) })
 }
 
-// ringSteps is the number of states of a progress ring. Each is its own picture.
+// ringSteps is the number of states of a progress ring. Each is a separate picture.
 const ringSteps = 96
 
 type progressKey struct {
@@ -50,8 +50,8 @@ type progressKey struct {
 	done, rest    sprites.Color
 }
 
-// Progress draws a ring of radius r and the given width around centre, in logical pixels: the share that is done, from 0 to 1, clockwise
-// from the top over the rest. A little of it always shows.
+// Progress draws a ring of radius r and the given width around centre, in logical pixels: the completed share, from 0 to 1, clockwise from the top
+// over the rest. A little of it is always visible.
 func (b *Brush) Progress(centre Point, r, width, share float32, done, rest sprites.Color) {
 	k := progressKey{r, width, max(1, min(int(share*ringSteps+0.5), ringSteps)), done, rest}
 	b.Draw(k, centre, 1, 1, func() sprites.Drawing {

@@ -1,11 +1,11 @@
-// Where a board lies on the screen: its frame, its field, the size of its cells, and which cell is under a point. Change here how a board, or a part
-// of one, is fitted into an area.
+// Places a board on the screen: its frame, its field, the size of its cells, and which cell is under a point. Change here how a board, or a part of
+// one, is fitted into an area.
 
 package render
 
 import "quintet/games/board"
 
-// A Layout is the place of a board: the slab with its frame, and the field of cells on it. Cells begin at whole device pixels.
+// A Layout is the placement of a board: the slab with its frame, and the field of cells on it. Cells begin at whole device pixels.
 type Layout struct {
 	Geometry *board.Geometry
 	Slab     Rect
@@ -13,18 +13,18 @@ type Layout struct {
 	Unit     float32 // one cell width, in logical pixels
 	Mini     bool    // a miniature: no coordinates, thin frame
 	Bare     bool    // no coordinates
-	// Explained is the Unit of the board that a sample of a legend explains, 0 elsewhere.
+	// Explained is the Unit of the board that a legend sample explains, 0 elsewhere.
 	Explained float32
 }
 
-// Frames, in logical pixels: the least around a board with coordinates, and its share of the slab.
+// Frames, in logical pixels: the minimum around a board with coordinates, and the frame's share of the slab.
 const (
 	minFrame   = 26
 	frameShare = 28.0 / 656
 	miniShare  = 0.035
 )
 
-// Fit lays the board g into the middle of area, as large as it can be, at scale device pixels per logical one.
+// Fit places the board g in the middle of area, as large as possible, at scale device pixels per logical pixel.
 func Fit(g *board.Geometry, area Rect, scale float32, mini bool) Layout {
 	side := min(area.W, area.H)
 	frame := max(minFrame, side*frameShare)
@@ -47,11 +47,11 @@ func Fit(g *board.Geometry, area Rect, scale float32, mini bool) Layout {
 	}
 }
 
-// partRoom is the margin shown around a part of a board, in cell widths: enough to see that the board goes on.
+// partRoom is the margin shown around a part of a board, in cell widths: enough to show that the board continues.
 const partRoom = 0.22
 
-// FitPart lays the board g so that the block of cells between the corners from and to, with a little of what lies around it, fills area
-// in one direction and lies in its middle in the other. The caller clips it to area. No coordinates are shown.
+// FitPart places the board g so that the block of cells between the corners from and to, with a small margin, fills area in one direction and is
+// centred in the other. The caller clips it to area. No coordinates are shown.
 func FitPart(g *board.Geometry, from, to board.Target, area Rect, scale float32) Layout {
 	a, b := g.Cells[from].Centre, g.Cells[to].Centre
 	lo := board.Point{X: min(a.X, b.X), Y: min(a.Y, b.Y)}
@@ -68,7 +68,7 @@ func FitPart(g *board.Geometry, from, to board.Target, area Rect, scale float32)
 	return Layout{Geometry: g, Slab: slab, Field: field, Unit: unit, Bare: true}
 }
 
-// At returns where the board point p lies.
+// At returns the position of the board point p.
 func (l Layout) At(p board.Point) Point {
 	return Point{l.Field.X + (p.X-l.Geometry.Min.X)*l.Unit, l.Field.Y + (p.Y-l.Geometry.Min.Y)*l.Unit}
 }
@@ -76,7 +76,7 @@ func (l Layout) At(p board.Point) Point {
 // Centre returns the middle of cell t.
 func (l Layout) Centre(t board.Target) Point { return l.At(l.Geometry.Cells[t].Centre) }
 
-// Corner returns the middle of a sign that belongs to the piece on cell t: it stands at the upper right of the piece.
+// Corner returns the middle of a sign for the piece on cell t, at the upper right of the piece.
 func (l Layout) Corner(t board.Target) Point {
 	const off = 0.36
 	c := l.Centre(t)

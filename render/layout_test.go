@@ -7,7 +7,7 @@ import (
 	"quintet/render"
 )
 
-// TestFitGivesTheDesignedMeasures checks the slabs by the measures of the design drawings.
+// TestFitGivesTheDesignedMeasures compares the slabs with the dimensions in the design drawings.
 func TestFitGivesTheDesignedMeasures(t *testing.T) {
 	square := func(n int) *board.Geometry { return boardOf(board.Plain, n) }
 	big, small, mini := render.Rect{X: 112, Y: 60, W: 656, H: 656}, render.Rect{X: 18, Y: 48, W: 412, H: 412}, render.Rect{X: 64, Y: 192, W: 208, H: 208}
@@ -44,7 +44,7 @@ func TestFitGivesTheDesignedMeasures(t *testing.T) {
 	}
 }
 
-// A part of a board fills its area with the cells between its corners, whichever two of them are named, and with little besides.
+// A part of a board fills its area with the cells between its corners, whichever two of them are given, and with little else.
 func TestFitPartShowsThePart(t *testing.T) {
 	area := render.Rect{X: 40, Y: 30, W: 232, H: 232}
 	for _, c := range []struct {

@@ -1,20 +1,19 @@
-// The small pictures in the legend beside the board: each draws one mark, link, ray or number as it looks on the board. Which items a legend lists
-// is decided by the game and in scenes/play/legend.go.
+// The small pictures in the legend beside the board: each draws one mark, link, ray or number as it looks on the board. The game and
+// scenes/play/legend.go decide which items a legend lists.
 
 package render
 
 import "quintet/games/board"
 
-// Sample draws the symbol that item, of the legend of board on, explains, in a square of size logical pixels around centre: a mark, a link, the stop
-// of a ray or the number of an outline. Rays, marks and links have the colour of owner; rays look as for a selected piece, or as for a threat if
-// threat is set.
+// Sample draws the symbol for item of the legend of board on, in a square of size logical pixels around centre: a mark, a link, the stop of a ray or
+// the number of an outline. Rays, marks and links have owner's colour; rays look as for a selected piece, or as for a threat if threat is set.
 func (b *Brush) Sample(on Layout, item board.LegendItem, owner int8, threat bool, centre Point, size float32) {
 	g, unit := on.Geometry, size
 	at := board.Target(0)
 	v := board.View{Dial: board.Dial{At: board.NoTarget}}
 	small, room := true, size
 	switch {
-	case item.Group: // one piece, for there is no room for more, with the number of a group
+	case item.Group: // one piece with the number of a group, since there is no room for more
 		small = false
 		v.Pieces = []board.Piece{{ID: 1, At: at, To: board.NoTarget}}
 		v.Outlines = []board.Outline{{Kind: item.Outline, Cells: []board.Target{at}, At: at, Label: 2}}
@@ -23,7 +22,7 @@ func (b *Brush) Sample(on Layout, item board.LegendItem, owner int8, threat bool
 	case item.Mark != board.MarkNone:
 		v.Marks = []board.Mark{{At: at, Kind: item.Mark, Owner: owner}}
 	default:
-		const span, out = 0.58, 0.07 // of the square with the arrow that stands out of it, and how far it lies off their middle, in cell widths
+		const span, out = 0.58, 0.07 // of the square with the protruding arrow, and its offset from their middle, in cell widths
 		const cutter = 1
 		via, from, to := crossing(g)
 		at, unit = via, size/span
@@ -46,7 +45,7 @@ func (b *Brush) Sample(on Layout, item board.LegendItem, owner int8, threat bool
 	surfaceOf(clip).play(&v, NoOverlay())
 }
 
-// crossing returns the first cell that links run through, and the two cells that it links.
+// crossing returns the first cell that links cross, and the two cells that it links.
 func crossing(g *board.Geometry) (via, from, to board.Target) {
 	for i, c := range g.Cells {
 		if c.Style == board.Diamond {

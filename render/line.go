@@ -1,5 +1,5 @@
-// Laying out one line of text: right-to-left runs, and letters that only the fonts of the system have. Sizes, wrapping and cutting are in text.go,
-// the caret in caret.go.
+// Lays out one line of text: right-to-left runs, and letters that only system fonts have. text.go handles sizes, wrapping and truncation, caret.go
+// the caret.
 
 package render
 
@@ -20,8 +20,8 @@ import (
 
 // A part is a piece of a line with its left end at x. Lengths are in device pixels.
 type part struct {
-	text string        // drawn in the built-in fonts where run is nil
-	run  *fallback.Run // drawn in fonts of the system
+	text string        // drawn in the built-in fonts if run is nil
+	run  *fallback.Run // drawn in system fonts
 	x, w float32
 }
 
@@ -35,7 +35,7 @@ func (s *PictureCache) builtIn(text string) bool {
 	return true
 }
 
-// line returns the parts of the text of k from left to right, and their width.
+// line returns the parts of k's text from left to right, and their total width.
 func (s *PictureCache) line(k textKey) (parts []part, w float32) {
 	for _, d := range directions(k.text) {
 		parts = append(parts, s.directedParts(k, d)...)
@@ -55,7 +55,7 @@ func (s *PictureCache) directedParts(k textKey, d directed) []part {
 	return s.leftToRight(k, d.text)
 }
 
-// leftToRight returns the parts of text, changing the font between letters that the built-in fonts have and those that they lack.
+// leftToRight returns the parts of text, switching fonts between letters that the built-in fonts have and those they lack.
 func (s *PictureCache) leftToRight(k textKey, text string) (parts []part) {
 	from, at, builtIn := 0, 0, false // text[from:at] is of one kind
 	add := func() {
@@ -87,7 +87,7 @@ func (s *PictureCache) builtInWidth(k textKey, text string) float32 {
 	return float32(font.MeasureString(s.fonts.Face(k.face, k.px), text)) / 64
 }
 
-// shape returns text in fonts of the system: as one part if they have all of its letters, otherwise letter by letter with replacement marks.
+// shape returns text in system fonts: as one part if they have all of its letters, otherwise letter by letter with replacement marks.
 func (s *PictureCache) shape(k textKey, text string, rtl bool) []part {
 	if s.system != nil {
 		if run, ok := s.system.Shape(text, fallback.Style{Px: k.px, Bold: k.face == fonts.Bold, RTL: rtl}); ok {
@@ -112,7 +112,7 @@ func (s *PictureCache) shape(k textKey, text string, rtl bool) []part {
 	return parts
 }
 
-// replacement returns what stands for a letter that no font has: nothing for an invisible one.
+// replacement returns the replacement for a letter that no font has: nothing for an invisible one.
 func replacement(letter string) string {
 	if r, _ := utf8.DecodeRuneInString(letter); unicode.Is(unicode.Cf, r) {
 		return ""
@@ -130,15 +130,15 @@ func letters(text string) (all []string) {
 	return all
 }
 
-// A directed is a piece of a line that runs in one direction.
+// A directed is a piece of a line with one direction.
 type directed struct {
 	text string
-	at   int // its first byte in the line
+	at   int // its byte offset in the line
 	rtl  bool
 }
 
-// directions returns the pieces of a line from left to right. The line itself runs from left to right, whatever it begins with, and a number
-// or sign between two names belongs to neither: "NAME: 3" has its 3 at the right in any script.
+// directions returns the pieces of a line from left to right. The line itself runs from left to right, whatever it begins with, and a number or sign
+// between two names belongs to neither: "NAME: 3" has its 3 on the right in any script.
 func directions(line string) (all []directed) {
 	for at := 0; at < len(line); {
 		begin, end := rightToLeft(line[at:])
@@ -153,8 +153,8 @@ func directions(line string) (all []directed) {
 	return all
 }
 
-// rightToLeft returns where the first piece of line from right to left begins and ends: at its first and last such letter that have no letter of
-// the other direction between them, or behind a bracket that the piece has opened. Both are the length of line where there is none.
+// rightToLeft returns the start and end of the first right-to-left piece of line: its first and last right-to-left letter without a left-to-right
+// letter in between, or just after a bracket that the piece has opened. Both are the length of line if there is none.
 func rightToLeft(line string) (begin, end int) {
 	begin, end = len(line), len(line)
 	opened := 0
@@ -178,8 +178,8 @@ func rightToLeft(line string) (begin, end int) {
 	return begin, end
 }
 
-// byDirection returns the pieces of a text from right to left, which begins at byte at of its line, by the Unicode Bidirectional Algorithm: numbers
-// in it run from left to right.
+// byDirection returns the pieces of a right-to-left text, which begins at byte at of its line, by the Unicode Bidirectional Algorithm: numbers in it
+// run from left to right.
 func byDirection(text string, at int) (all []directed) {
 	var p bidi.Paragraph
 	if _, err := p.SetString(text, bidi.DefaultDirection(bidi.RightToLeft)); err != nil {
@@ -198,7 +198,7 @@ func byDirection(text string, at int) (all []directed) {
 	return all
 }
 
-// drawLine paints a line that needs fonts of the system, with its baseline through the origin.
+// drawLine paints a line that needs system fonts, with its baseline through the origin.
 func (s *PictureCache) drawLine(k textKey) *image.RGBA {
 	var whole image.Rectangle
 	var layers []*image.RGBA

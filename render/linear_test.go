@@ -6,7 +6,7 @@ import (
 	"quintet/sprites"
 )
 
-// A linear is a colour in linear sRGB, each part from 0 to 1.
+// A linear is a colour in linear sRGB, each component from 0 to 1.
 type linear [3]float64
 
 // linearOf returns c in linear sRGB.
@@ -18,7 +18,7 @@ func linearOf(c sprites.Color) linear {
 // luminance returns the relative luminance of c, from 0 to 1 (WCAG 2.1, "relative luminance").
 func (c linear) luminance() float64 { return 0.2126*c[0] + 0.7152*c[1] + 0.0722*c[2] }
 
-// difference returns how far two colours lie apart by CIEDE2000: 1 is about the smallest that the eye sees.
+// difference returns the CIEDE2000 difference of two colours: 1 is about the smallest that the eye sees.
 func difference(p, q linear) float64 {
 	return 100 * colorful.LinearRgb(p[0], p[1], p[2]).DistanceCIEDE2000(colorful.LinearRgb(q[0], q[1], q[2]))
 }

@@ -1,4 +1,4 @@
-// Comparing two frames, to redraw only the part of the window that differs: a Canvas that records what is drawn on it.
+// Compares two frames, to redraw only the part of the window that differs: a Canvas that records what is drawn on it.
 
 package render
 
@@ -11,13 +11,13 @@ import (
 )
 
 // A List is a display list: a Canvas that records drawing operations in order, to be drawn later. Comparing two lists shows which part of the screen
-// to redraw. The zero List is empty and has no size. It belongs to one goroutine.
+// to redraw. The zero List is empty and has no size. It is not safe for concurrent use.
 type List struct {
 	w, h    int
 	strokes []stroke
 }
 
-// A stroke is a picture, or without one a colour, that was laid down. Pictures never change, so equal strokes look the same.
+// A stroke is a picture, or without one a colour, that was drawn. Pictures never change, so equal strokes look the same.
 type stroke struct {
 	picture *sprites.Picture
 	at      image.Point
@@ -26,30 +26,30 @@ type stroke struct {
 	area    image.Rectangle // nothing outside is changed
 }
 
-// Reset empties l and gives it the size of w by h device pixels.
+// Reset empties l and sets its size to w by h device pixels.
 func (l *List) Reset(w, h int) {
-	clear(l.strokes) // an empty list keeps no pictures
+	clear(l.strokes) // do not retain pictures
 	l.w, l.h, l.strokes = w, h, l.strokes[:0]
 }
 
-// Bounds returns the whole of the picture.
+// Bounds returns the rectangle of the whole list.
 func (l *List) Bounds() image.Rectangle { return image.Rect(0, 0, l.w, l.h) }
 
 // Size returns the width and height in device pixels.
 func (l *List) Size() (w, h int) { return l.w, l.h }
 
-// Fill keeps that r is covered with col.
+// Fill records that r is filled with col.
 func (l *List) Fill(r image.Rectangle, col sprites.Color) { l.Clip(l.Bounds()).Fill(r, col) }
 
-// Lay keeps that p is blended over what is there.
+// Lay records that p is blended over the existing pixels.
 func (l *List) Lay(p *sprites.Picture, at image.Point, opacity float32) {
 	l.Clip(l.Bounds()).Lay(p, at, opacity)
 }
 
-// Clip returns a canvas of the same list on which nothing outside r can be changed.
+// Clip returns a canvas of the same list on which nothing outside r changes.
 func (l *List) Clip(r image.Rectangle) Canvas { return clipped{l, r.Intersect(l.Bounds())} }
 
-// Pictures returns what is laid down, each picture as often as it is.
+// Pictures returns the drawn pictures, each as often as it is drawn.
 func (l *List) Pictures() iter.Seq[*sprites.Picture] {
 	return func(yield func(*sprites.Picture) bool) {
 		for _, s := range l.strokes {
@@ -60,7 +60,7 @@ func (l *List) Pictures() iter.Seq[*sprites.Picture] {
 	}
 }
 
-// Changed returns a rectangle outside which l looks as before: empty where nothing differs, everything where the size does.
+// Changed returns a rectangle outside which l looks as before: empty if nothing differs, everything if the size does.
 func (l *List) Changed(before *List) image.Rectangle {
 	if l.Bounds() != before.Bounds() {
 		return l.Bounds()
@@ -76,14 +76,14 @@ func (l *List) Changed(before *List) image.Rectangle {
 	return areas(a, keptA).Union(areas(b, keptB))
 }
 
-// unchanged finds a sequence of strokes that a and b share, the longest one if no stroke occurs twice, and returns which strokes of each belong
-// to it. It is the patience diff of Bram Cohen: the longest increasing sequence of the places in b of the strokes of a.
+// unchanged finds a sequence of strokes that a and b share, the longest one if no stroke occurs twice, and returns which strokes of each belong to
+// it. It is Bram Cohen's patience diff: the longest increasing subsequence of the indices in b of the strokes of a.
 func unchanged(a, b []stroke) (inA, inB []bool) {
 	places := make(map[stroke][]int, len(b)) // in b, not used yet
 	for j, s := range b {
 		places[s] = append(places[s], j)
 	}
-	type pair struct{ i, j, before int } // equal strokes a[i] and b[j], and the pair before them in the sequence
+	type pair struct{ i, j, before int } // equal strokes a[i] and b[j], and the previous pair in the sequence
 	var pairs []pair
 	var ends []int // ends[n] is the pair with the lowest j that ends a sequence of n+1 pairs
 	for i, s := range a {
@@ -112,7 +112,7 @@ func unchanged(a, b []stroke) (inA, inB []bool) {
 	return inA, inB
 }
 
-// areas returns a rectangle around everything that the strokes which are not kept change.
+// areas returns a rectangle around everything changed by the strokes that are not kept.
 func areas(strokes []stroke, kept []bool) (r image.Rectangle) {
 	for i, s := range strokes {
 		if !kept[i] {
@@ -122,7 +122,7 @@ func areas(strokes []stroke, kept []bool) (r image.Rectangle) {
 	return r
 }
 
-// Draw lays the part of the list within r on c, which must have its size.
+// Draw draws the part of the list within r on c, which must have the same size.
 func (l *List) Draw(c Canvas, r image.Rectangle) {
 	c = c.Clip(r)
 	for _, s := range l.strokes {

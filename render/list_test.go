@@ -15,10 +15,10 @@ import (
 // listed is the size of the canvases below.
 var listed = image.Pt(40, 30)
 
-// A strokes is a series of drawings: on the same canvas the same.
+// A strokes is a series of drawing operations, with the same result on equal canvases.
 type strokes []func(c render.Canvas)
 
-// listOf keeps ss.
+// listOf records ss.
 func listOf(ss strokes) *render.List {
 	l := new(render.List)
 	l.Reset(listed.X, listed.Y)
@@ -26,14 +26,14 @@ func listOf(ss strokes) *render.List {
 	return l
 }
 
-// on lays ss on c.
+// on draws ss on c.
 func (ss strokes) on(c render.Canvas) {
 	for _, s := range ss {
 		s(c)
 	}
 }
 
-// ground covers everything.
+// ground fills everything.
 func ground(c render.Canvas) { c.Fill(image.Rectangle{Max: listed}, sprites.RGB(0x203040)) }
 
 // blot returns a picture of w by h pixels, half transparent.
@@ -50,7 +50,7 @@ func blot(w, h int) *sprites.Picture {
 
 var blots = []*sprites.Picture{blot(3, 4), blot(9, 2), blot(20, 20)}
 
-// drawStroke draws one that lies anywhere, also beyond the canvas, and may be clipped twice.
+// drawStroke draws a random operation, possibly outside the canvas and clipped up to twice.
 func drawStroke(t *rapid.T) func(render.Canvas) {
 	rect := func(name string) image.Rectangle {
 		x, y := rapid.IntRange(-10, 45).Draw(t, name+" x"), rapid.IntRange(-10, 35).Draw(t, name+" y")
@@ -75,7 +75,7 @@ func drawStroke(t *rapid.T) func(render.Canvas) {
 	}
 }
 
-// A list shows what was laid on it, and drawing what has changed over what was there shows the same.
+// A list reproduces what was drawn on it, and drawing only the changes over the previous frame gives the same result.
 func TestListsDrawWhatHasChanged(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		stroke := rapid.Custom(drawStroke)

@@ -8,7 +8,7 @@ import (
 	"unicode/utf8"
 )
 
-// allocated returns how many bytes f allocates: a measure of its work that does not depend on what else the machine does.
+// allocated returns the bytes that f allocates, a measure of work that does not depend on the load of the machine.
 func allocated(f func()) uint64 {
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
@@ -17,7 +17,7 @@ func allocated(f func()) uint64 {
 	return after.TotalAlloc - before.TotalAlloc
 }
 
-// A text that is fitted, wrapped or written costs no more than twice as much when it is twice as long, and little is kept of it.
+// Fitting, wrapping or drawing a text that is twice as long costs no more than twice as much, and little of it is cached.
 func TestTheCostOfALongTextIsLinear(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes half a second")
@@ -63,7 +63,7 @@ func TestTheCostOfALongTextIsLinear(t *testing.T) {
 	}
 }
 
-// Fit returns the longest beginning that has room with its ellipsis, as trying every length does.
+// Fit returns the longest beginning that fits with its ellipsis, the same as trying every length.
 func TestFitIsTheLongestThatFits(t *testing.T) {
 	b := &Brush{Pictures: NewPictureCache(), Scale: 1}
 	slow := func(s string, w float32) string {
@@ -92,7 +92,7 @@ func TestFitIsTheLongestThatFits(t *testing.T) {
 	}
 }
 
-// A letter is not parted from its accents.
+// A letter is not separated from its accents.
 func TestTextIsCutBetweenWholeLetters(t *testing.T) {
 	b := &Brush{Pictures: NewPictureCache(), Scale: 1}
 	s := strings.Repeat("e\u0301", 50)
@@ -109,7 +109,7 @@ func TestTextIsCutBetweenWholeLetters(t *testing.T) {
 	}
 }
 
-// Chop loses nothing, and makes no line wider than it may be unless a letter is.
+// Chop loses nothing, and makes no line wider than allowed unless a single letter is.
 func TestChop(t *testing.T) {
 	b := &Brush{Pictures: NewPictureCache(), Scale: 1}
 	for _, s := range []string{"", "x", "short", strings.Repeat("/folder", 40), strings.Repeat("W", 300)} {

@@ -1,4 +1,4 @@
-// The labels on the squares of SQU: the side of each square, and the place of its label. The lines of the squares are in loops.go.
+// The labels on SQU's squares: the side length of each square, and the position of its label. loops.go draws the lines of the squares.
 
 package render
 
@@ -30,7 +30,7 @@ func (b loops) badges(v *board.View, o *Overlay) {
 	}
 }
 
-// badgePlaces returns the places of the badges of the loops of v, in cell widths: on their lines, or inside a square of side 1 if there is room.
+// badgePlaces returns the positions of the badges of v's loops, in cell widths: on their lines, or inside a square of side 1 if there is room.
 func badgePlaces(l Layout, v *board.View, o *Overlay) []Shape {
 	if len(v.Loops) == 0 {
 		return nil
@@ -53,7 +53,7 @@ func badgePlaces(l Layout, v *board.View, o *Overlay) []Shape {
 	return badges
 }
 
-// badgeAt returns the shape of the badge of p with its middle at at. All is in cell widths, as is the height of the badge.
+// badgeAt returns the shape of p's badge with its middle at at. Everything is in cell widths, including the height of the badge.
 func badgeAt(p board.Loop, at board.Point, high float32) Shape {
 	if p.Crown {
 		crown := 0.73 * high
@@ -62,7 +62,7 @@ func badgeAt(p board.Loop, at board.Point, high float32) Shape {
 	return Disc(Point(at), high/2)
 }
 
-// badgesOn returns the places for the badge of p on its line, the best first: the middle of its left, bottom, right and upper side, then places farther
+// badgesOn returns the positions for p's badge on its line, best first: the middle of its left, bottom, right and upper side, then positions farther
 // from the middles.
 func badgesOn(g *board.Geometry, p board.Loop, high float32) (places []Shape) {
 	n := len(p.Corners)
@@ -80,8 +80,8 @@ func badgesOn(g *board.Geometry, p board.Loop, high float32) (places []Shape) {
 	return places
 }
 
-// badgeObstacles returns what the badges of loops leave in sight, in cell widths: first of all the cells of the last turn and the last free ones, then the
-// middles of pieces, then all of them.
+// badgeObstacles returns what badges should not cover, in cell widths: first the cells of the last turn and the last free ones, then the middles of
+// pieces, then whole pieces.
 func badgeObstacles(g *board.Geometry, v *board.View, o *Overlay) (first, middles, rims []Shape) {
 	const lastCells = 2 // that the last turn fills
 	taken := make([]bool, len(g.Cells))
@@ -105,7 +105,7 @@ func badgeObstacles(g *board.Geometry, v *board.View, o *Overlay) (first, middle
 	return first, middles, rims
 }
 
-// otherLines returns the lines of all loops but number own.
+// otherLines returns the lines of all loops except number own.
 func otherLines(g *board.Geometry, loops []board.Loop, own int) (lines []Shape) {
 	for i, loop := range loops {
 		if i == own {
@@ -137,10 +137,10 @@ type pill struct {
 	ground, rim, ink sprites.Color
 }
 
-// pillType returns the type of a pill that is h high.
+// pillType returns the type of a pill of height h.
 func pillType(h float32) Type { return Type{max(minType, 16*h/26), fonts.Bold} }
 
-// pillHigh returns the height of a pill on cells of the given width, in pixels: 26 where a cell is 60.
+// pillHigh returns the height of a pill on cells of the given width, in pixels: 26 for a cell of 60.
 func pillHigh(unit float32) float32 { return min(max(20, float32(pixel(0.433*unit))), 34) }
 
 // pillSize returns the size of x.

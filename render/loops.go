@@ -1,4 +1,4 @@
-// The lines of the squares of SQU: their width, colour and order, and how lines share a side. Their labels are in loop_badges.go.
+// The lines of SQU's squares: width, colour and order, and how lines share a side. loop_badges.go draws their labels.
 
 package render
 
@@ -15,8 +15,8 @@ type loops struct {
 	all   []board.Loop
 }
 
-// draw draws all loops, the largest and those in prospect above the others. Beside one that wins the others step back. Every side runs
-// through the middles of its corners: where two lie on each other, they share a line.
+// draw draws all loops, the largest and the prospects on top. If one wins the others are dimmed. Every side runs through the middles of its corners;
+// sides that coincide share a line.
 func (b loops) draw() {
 	won := slices.ContainsFunc(b.all, func(p board.Loop) bool { return p.Winning })
 	for _, stressed := range [2]bool{false, true} {
@@ -37,12 +37,12 @@ func (b loops) draw() {
 	}
 }
 
-// shared draws the parts of sides that lie on sides of other loops: in dashes of both colours, whole where both have one.
+// shared draws the parts of sides that coincide with sides of other loops: in dashes of both colours, solid if both have the same.
 func (b loops) shared() {
 	for i, p := range b.all {
 		for j, q := range b.all {
 			if i == j || isStressed(p) && !isStressed(q) || isStressed(p) == isStressed(q) && j < i {
-				continue // q does not lie above p
+				continue // q is not above p
 			}
 			k := b.line(p)
 			k.extra, k.casing = 0, squBody(p.Owner)
@@ -61,7 +61,7 @@ func (b loops) shared() {
 	}
 }
 
-// winning draws loop i, which wins: as far as it is drawn, from its first corner on, above the line that it was.
+// winning draws the animated part of loop i, which wins, starting at its first corner, above its ordinary line.
 func (b loops) winning(i int) {
 	around, left := float32(0), b.brush.finale.Drawn
 	sides := b.all[i].Corners
@@ -94,8 +94,8 @@ func (b loops) winning(i int) {
 // isStressed reports whether p is drawn above those that are not.
 func isStressed(p board.Loop) bool { return p.Crown || p.Winning || p.Kind == board.LoopProspect }
 
-// overlap returns the ends of what a side of p and a side of q have in common, which are parallel to the axes. ok is false where they have no
-// more than a point.
+// overlap returns the ends of the common part of a side of p and a side of q, which are parallel to the axes. ok is false if they share at most a
+// point.
 func overlap(g *board.Geometry, p board.Loop, side int, q board.Loop, other int) (from, to sprites.Point, ok bool) {
 	a, b := ordered(loopSide(g, p, side))
 	c, d := ordered(loopSide(g, q, other))

@@ -8,7 +8,7 @@ import (
 	"quintet/sprites"
 )
 
-// squares returns a board of n by n cells, and how to name one by its column and its row.
+// squares returns a board of n by n cells, and a function that returns a cell by its column and row.
 func squares(n int) (g *board.Geometry, at func(x, y int) board.Target) {
 	g = &board.Geometry{Columns: n, Rows: n, Cells: board.Squares(n, n), Max: board.Point{X: float32(n), Y: float32(n)}}
 	return g, func(x, y int) board.Target { return board.Target(y*n + x) }
@@ -19,7 +19,7 @@ func square(at func(x, y int) board.Target, x, y, side int) board.Loop {
 	return board.Loop{Corners: []board.Target{at(x, y), at(x+side, y), at(x+side, y+side), at(x, y+side)}}
 }
 
-// full returns a view of a board with a piece on each cell but those of free, and these loops.
+// full returns a view of a board with a piece on each cell except those of free, and these loops.
 func full(g *board.Geometry, free []board.Target, loops ...board.Loop) *board.View {
 	v := &board.View{Loops: loops}
 	for i := range g.Cells {
@@ -30,7 +30,7 @@ func full(g *board.Geometry, free []board.Target, loops ...board.Loop) *board.Vi
 	return v
 }
 
-// covering returns the cells with a point, nearer to their middle than near, under one of labels.
+// covering returns the cells of which a point closer than near to their middle is covered by one of labels.
 func covering(l Layout, labels []Shape, near float32) (ts []board.Target) {
 	for i := range l.Geometry.Cells {
 		if slices.ContainsFunc(labels, Disc(l.Centre(board.Target(i)), near*l.Unit).Covers) {
@@ -40,7 +40,8 @@ func covering(l Layout, labels []Shape, near float32) (ts []board.Target) {
 	return ts
 }
 
-// TestBadgeLeavesFreeCellsInSight: the last free cells, on whichever side of a square, must be seen, or no one finds them; as must those of the last turn.
+// TestBadgeLeavesFreeCellsInSight: the last free cells, on any side of a square, must stay visible so that players find them; so must those of the
+// last turn.
 func TestBadgeLeavesFreeCellsInSight(t *testing.T) {
 	g, at := squares(8)
 	l := Fit(g, Rect{X: 0, Y: 0, W: 560, H: 560}, 1, false)
@@ -58,7 +59,7 @@ func TestBadgeLeavesFreeCellsInSight(t *testing.T) {
 	}
 }
 
-// TestBadgeStandsClearOfPieces: where a side has a free cell, a badge stands on it and on the rim of no piece.
+// TestBadgeStandsClearOfPieces: if a side has a free cell, a badge is on it and on no piece.
 func TestBadgeStandsClearOfPieces(t *testing.T) {
 	g, at := squares(8)
 	l := Fit(g, Rect{X: 0, Y: 0, W: 560, H: 560}, 1, false)
@@ -69,7 +70,7 @@ func TestBadgeStandsClearOfPieces(t *testing.T) {
 	}
 }
 
-// Two sides that lie on each other share the line between the middles of their cells.
+// Two coinciding sides share the line between the middles of their cells.
 func TestSidesOnOneLineOverlap(t *testing.T) {
 	g, at := squares(8)
 	square := func(x, y, side int) board.Loop { return square(at, x, y, side) }
@@ -104,7 +105,7 @@ func TestSidesOnOneLineOverlap(t *testing.T) {
 	}
 }
 
-// No badge covers another one, or the line of another loop, where there is room.
+// No badge covers another one, or the line of another loop, if there is room.
 func TestBadgesStandApart(t *testing.T) {
 	g, at := squares(8)
 	l := Fit(g, Rect{X: 0, Y: 0, W: 560, H: 560}, 1, false)
@@ -124,7 +125,7 @@ func TestBadgesStandApart(t *testing.T) {
 	}
 }
 
-// FirstFree takes the first place that covers nothing. It gives up what matters least where no place is free.
+// FirstFree returns the first place that covers nothing. It ignores the least important groups if no place is free.
 func TestFirstFree(t *testing.T) {
 	at := func(x float32) Shape { return Disc(Point{x, 0}, 1) }
 	places := []Shape{at(0), at(10), at(20)}

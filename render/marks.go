@@ -1,5 +1,5 @@
-// The marks of the interface that look alike on all boards: brackets around the last move, rings, the keyboard cursor, hints and round numbers. The
-// proof of a refused click is in proof.go.
+// The marks of the interface that look alike on all boards: brackets around the last move, rings, the keyboard cursor, hints and round numbers.
+// proof.go draws the proof of a refused click.
 
 package render
 
@@ -12,7 +12,7 @@ import (
 )
 
 // marks draws what all boards show above their pieces: the marks of the interface, the ring on a cell that cannot be played, and the proof of a
-// reason. A miniature shows none of them.
+// reason. A miniature has none of them.
 func (b *boardBrush) marks(o *Overlay) {
 	if b.Mini {
 		return
@@ -31,7 +31,7 @@ func (b *boardBrush) marks(o *Overlay) {
 	}
 }
 
-// mark draws one mark of the interface. Kinds that games add are drawn by the surfaces. Buttons are not on the board.
+// mark draws one mark of the interface. Surfaces draw the kinds that games add. Buttons are not on the board.
 func (b *boardBrush) mark(m board.Mark) {
 	if !m.At.IsCell() {
 		return
@@ -51,8 +51,8 @@ func (b *boardBrush) mark(m board.Mark) {
 	}
 }
 
-// choice draws the thin ring of radius r, in cell widths, around what may be pointed at next: on felt, which is the same in both themes and
-// on which a dark counter is lost, with the light one and somewhat wider.
+// choice draws the thin ring of radius r, in cell widths, around a possible next target. On felt, which is the same in both themes, it uses the light
+// counter-stroke and is somewhat wider, since a dark one would be invisible.
 func (b *boardBrush) choice(t board.Target, r float32) {
 	line := b.Theme.countered(b.Theme.Accent, 1.6*b.pixel(), 1.4*b.pixel())
 	if b.Geometry.Surface == board.Felt {
@@ -62,7 +62,7 @@ func (b *boardBrush) choice(t board.Target, r float32) {
 	b.lay(t, ring{r, line}, 0.85)
 }
 
-// bracketWidth returns how wide the brackets of a kind of mark are, in cell widths, and the least, in logical pixels.
+// bracketWidth returns the width of the brackets of a kind of mark in cell widths, and the minimum in logical pixels.
 func bracketWidth(kind board.MarkKind) (width, least float32) {
 	if kind == board.MarkLast {
 		return 0.05, 2
@@ -77,13 +77,13 @@ type bracketKey struct {
 	color, counter sprites.Color
 }
 
-// brackets returns the key of brackets of a width. The brackets of all boards have this colour.
+// brackets returns the key of brackets of a width. Brackets have this colour on all boards.
 func (b *boardBrush) brackets(width, least float32) bracketKey {
 	return bracketKey{width: width, least: least, color: b.Theme.Accent, counter: b.Theme.Counter}
 }
 
-// bracketsAround draws four corner brackets around a block of cells with t in its upper left corner: of the given width, in cell widths, at
-// least so many logical pixels wide.
+// bracketsAround draws four corner brackets around a block of cells with t in its upper left corner: of the given width in cell widths, but at least
+// least logical pixels.
 func (b *boardBrush) bracketsAround(t board.Target, columns, rows int, width, least float32) {
 	k := b.brackets(width, least)
 	k.columns, k.rows = columns, rows
@@ -101,12 +101,12 @@ func (b *boardBrush) bracketsAround(t board.Target, columns, rows int, width, le
 	})
 }
 
-// bracket draws brackets along the path that make returns, in device pixels, for lines so far inside of the border of a cell that is unit wide.
+// bracket draws brackets along the path returned by make, in device pixels, for lines at distance inside from the border of a cell of width unit.
 func (b *boardBrush) bracket(t board.Target, k bracketKey, make func(inside, unit float32) *sprites.Path) {
 	s := b.Scale
 	b.crisp(k, t, func(u float32) sprites.Drawing {
 		w := max(float32(pixel(k.width*u)), float32(pixel(k.least*s)))
-		return b.Theme.countered(k.color, w, 2*s).along(make(float32(pixel(0.03*u-w/2))+w/2, u)) // the outer side lies on a pixel
+		return b.Theme.countered(k.color, w, 2*s).along(make(float32(pixel(0.03*u-w/2))+w/2, u)) // the outer side is on a pixel
 	})
 }
 
@@ -115,7 +115,7 @@ func (b *boardBrush) ring(t board.Target, r, width float32, c sprites.Color) {
 	b.lay(t, ring{r, b.Theme.countered(c, width*b.pixel(), 2.5*b.pixel())}, 1)
 }
 
-// cursor draws the dashed square of the keyboard.
+// cursor draws the dashed square of the keyboard cursor.
 func (b *boardBrush) cursor(t board.Target) {
 	k := bracketKey{color: b.Theme.Accent, counter: b.Theme.Counter}
 	s := b.Scale
@@ -128,8 +128,7 @@ func (b *boardBrush) cursor(t board.Target) {
 	})
 }
 
-// hint draws the star on the move that the computer would make, small and beside its tip on a chevron that ghosts show there: the heading is
-// part of the move.
+// hint draws the star on the move that the computer would make. On a ghost chevron it is small and beside the tip: the heading is part of the move.
 func (b *boardBrush) hint(t board.Target, ghosts []board.Piece) {
 	const middle, corner = 0.5, 22 // the size of the star: of a cell, and in pixels
 	c, counter, size, at := b.Theme.Accent, b.Theme.Counter, float32(middle), sprites.Point{}
@@ -147,13 +146,13 @@ func (b *boardBrush) hint(t board.Target, ghosts []board.Piece) {
 	})
 }
 
-// besideTip returns the corner of a cell, out from its middle, that comes after the tip of a chevron with that heading, clockwise.
+// besideTip returns the corner of a cell, at distance out from its middle, that follows clockwise after the tip of a chevron with that heading.
 func besideTip(heading uint8, out float32) sprites.Point {
 	corners := [4]sprites.Point{{X: out, Y: -out}, {X: out, Y: out}, {X: -out, Y: out}, {X: -out, Y: -out}}
 	return corners[(heading+1)/2%4]
 }
 
-// crossed draws the cross over what is not to be played again.
+// crossed draws the cross over a move that should not be played again.
 func (b *boardBrush) crossed(t board.Target) {
 	line := b.Theme.countered(b.Theme.Error, 2.4*b.pixel(), 2.4*b.pixel())
 	b.onCell(t, [2]any{"crossed", line}, 1, func() sprites.Drawing {
@@ -163,8 +162,8 @@ func (b *boardBrush) crossed(t board.Target) {
 	})
 }
 
-// noRing draws the small hollow ring of a cell that cannot be played: on felt, which is the same in both themes and from which the tone of the
-// dark one hardly stands out, dark red on a white disc.
+// noRing draws the small hollow ring of a cell that cannot be played. On felt, which is the same in both themes, it is dark red on a white disc,
+// since the dark theme's tone hardly stands out.
 func (b *boardBrush) noRing(t board.Target) {
 	line := b.Theme.countered(b.Theme.Error, 2.2*b.pixel(), 2.4*b.pixel())
 	if b.Geometry.Surface == board.Felt {
@@ -178,13 +177,13 @@ func (b *boardBrush) noRing(t board.Target) {
 	})
 }
 
-// Where cells are so small that three figures do not fit only the latest rounds are numbered.
+// On cells too small for three digits only the latest rounds are numbered.
 const (
 	roomyCell    = 26
-	latestNumber = 5 // how many rounds back are numbered on small cells
+	latestNumber = 5 // how many recent rounds are numbered on small cells
 )
 
-// numbers writes on cells the round in which something was played there last: in the upper left corner, on small cells on the piece.
+// numbers writes on cells the round of the last ply there: in the upper left corner, or on small cells on the piece.
 func (b *boardBrush) numbers(pieces []board.Piece, rounds map[board.Target]int) {
 	if b.Mini || len(rounds) == 0 {
 		return

@@ -7,7 +7,7 @@ import (
 	"quintet/sprites"
 )
 
-// The sunk ground of a board on a slab ends inside that, however small the board is: five thumbnails below one another are equally wide.
+// The sunken ground of a board on a slab ends inside the slab, however small the board is: five thumbnails below each other have the same width.
 func TestChannelsEndInsideTheSlab(t *testing.T) {
 	for _, spec := range catalog.All() {
 		if spec.ID != "azacru" {

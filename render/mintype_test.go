@@ -9,7 +9,7 @@ import (
 	"quintet/sprites"
 )
 
-// A nothing is a canvas on which nothing is seen.
+// A nothing is a canvas that discards everything.
 type nothing struct{}
 
 func (nothing) Size() (w, h int)                           { return 2000, 2000 }
@@ -17,7 +17,7 @@ func (nothing) Fill(image.Rectangle, sprites.Color)        {}
 func (nothing) Lay(*sprites.Picture, image.Point, float32) {}
 func (n nothing) Clip(image.Rectangle) Canvas              { return n }
 
-// Every game at its end, where most is written, on boards from the smallest to a large one: no figure is smaller than can be read.
+// For every game at its end, where the most text is shown, on boards from the smallest to a large one, no figure is too small to read.
 func TestNothingIsWrittenTooSmall(t *testing.T) {
 	for _, spec := range catalog.All() {
 		g, p, err := spec.Show()

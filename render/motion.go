@@ -1,5 +1,4 @@
-// Pieces that move, appear, turn or are dragged: where and how opaque a piece is while it is on its way. How long that takes is decided in
-// scenes/boardui.
+// Pieces that move, appear, turn or are dragged: position and opacity of a piece on its way. scenes/boardui decides how long that takes.
 
 package render
 
@@ -14,7 +13,7 @@ import (
 type MovingPiece struct {
 	ID   uint16 // of the piece
 	From board.Target
-	// Turns says that the piece lies where it was, in the colour Was, and takes its new one.
+	// Turns says that the piece stays in place and changes its colour from Was to its new one.
 	Turns bool
 	Was   int8
 }
@@ -24,21 +23,21 @@ type motion struct {
 	pieces  map[uint16]MovingPiece
 	appears map[board.Target]bool // cells of pieces that appear
 	moved   float32               // how much of the way is done, from 0 to 1
-	hand    Point                 // the middle of the piece in the hand
-	barred  bool                  // it may not be laid where it is: it is faint
-	pale    uint16                // a piece that is pale
+	hand    Point                 // the middle of the dragged piece
+	barred  bool                  // it may not be placed where it is, and is drawn faint
+	pale    uint16                // a piece that is drawn pale
 }
 
-// handID numbers the piece in the hand, which may lie on the board, too.
+// handID is the ID of the dragged piece, which may be on the board, too.
 const handID = 0xFFFF
 
-// paleness is the opacity of a piece in its place while it is dragged.
+// paleness is the opacity of a piece in its original place while it is dragged.
 const paleness = 0.4
 
-// faintness is the opacity of a dragged piece where it may not be laid, so that the board below shows.
+// faintness is the opacity of a dragged piece where it may not be placed, so that the board below is visible.
 const faintness = 0.22
 
-// inHand returns v with the piece in the hand above all others.
+// inHand returns v with the dragged piece above all others.
 func inHand(v *board.View, o *Overlay) *board.View {
 	if o.Hand == nil {
 		return v
@@ -49,7 +48,7 @@ func inHand(v *board.View, o *Overlay) *board.View {
 	return &w
 }
 
-// motionOf returns what moves in v by o.
+// motionOf returns the moving pieces of v according to o.
 func motionOf(v *board.View, o *Overlay) *motion {
 	if len(o.Moving) == 0 && o.Hand == nil && o.Pale == 0 {
 		return nil
@@ -70,7 +69,7 @@ func motionOf(v *board.View, o *Overlay) *motion {
 	return m
 }
 
-// presence returns how visible piece p is, and how far it is still from its cell, in logical pixels.
+// presence returns the opacity of piece p and its offset from its cell, in logical pixels.
 func (b *boardBrush) presence(p board.Piece) (opacity float32, off Point) {
 	if b.motion == nil {
 		return 1, off
@@ -95,14 +94,14 @@ func (b *boardBrush) presence(p board.Piece) (opacity float32, off Point) {
 	return 1, Point{(from.X - to.X) * left, (from.Y - to.Y) * left}
 }
 
-// onTheWay reports whether piece p is on its way from another cell, or in the hand and may be laid: above one that may not lies the sign that
-// says so.
+// onTheWay reports whether piece p is moving from another cell, or is dragged and may be placed. A dragged piece that may not be placed is below the
+// sign that says so.
 func (b *boardBrush) onTheWay(p board.Piece) bool {
 	_, off := b.presence(p)
 	return off != Point{} && (p.ID != handID || !b.motion.barred)
 }
 
-// turning returns the colour that piece p still shows where it takes another.
+// turning returns the colour that piece p still shows while it changes to another.
 func (b *boardBrush) turning(p board.Piece) (was int8, ok bool) {
 	if b.motion == nil || b.motion.moved >= 1 {
 		return 0, false
@@ -111,7 +110,7 @@ func (b *boardBrush) turning(p board.Piece) (was int8, ok bool) {
 	return m.Was, m.Turns
 }
 
-// linked returns how visible the link k is: as visible as the pieces that it joins.
+// linked returns the opacity of the link k, which is that of the pieces it joins.
 func (b *boardBrush) linked(k board.Link) float32 {
 	if b.motion != nil && (b.motion.appears[k.From] || b.motion.appears[k.To]) {
 		return b.motion.moved
@@ -128,7 +127,7 @@ func (b *boardBrush) onPiece(p board.Piece, key any, opacity float32, make func(
 	})
 }
 
-// layPiece lays s, which belongs to piece p, as onPiece does.
+// layPiece draws s, which belongs to piece p, like onPiece.
 func (b *boardBrush) layPiece(p board.Piece, s sprite, opacity float32) {
 	b.onPiece(p, s, opacity, s.Drawing)
 }

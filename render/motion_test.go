@@ -6,7 +6,7 @@ import (
 	"quintet/games/board"
 )
 
-// movingView is two pieces side by side, the first linked to the second.
+// movingView returns two pieces side by side, the first linked to the second.
 func movingView() (Layout, *board.View) {
 	g := &board.Geometry{Max: board.Point{X: 3, Y: 1}, Cells: board.Squares(3, 1)}
 	v := &board.View{Pieces: []board.Piece{{ID: 1, At: 0, To: board.NoTarget}, {ID: 2, At: 1, To: board.NoTarget}}}
@@ -44,7 +44,7 @@ func TestPresence(t *testing.T) {
 	}
 }
 
-// TestHand: a piece in the hand is solid where it hangs free, and faint where it may not be laid, so that what lies there is seen.
+// TestHand: a dragged piece is opaque where it may be placed, and faint where it may not, so that what is below is visible.
 func TestHand(t *testing.T) {
 	l, v := movingView()
 	for _, c := range []struct {

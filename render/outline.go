@@ -1,4 +1,4 @@
-// The outline around a group of cells on a square grid, rounded and inset. Taiji draws its groups with it.
+// The rounded, inset outline around a group of cells on a square grid. Taiji uses it for its groups.
 
 package render
 
@@ -10,14 +10,14 @@ type spot struct{ x, y int }
 // along holds the directions along the sides of cells, clockwise on the screen: the inside of a group is on the right.
 var along = [4]spot{{1, 0}, {0, 1}, {-1, 0}, {0, -1}}
 
-// A side is one side of a cell, from its corner at in direction dir.
+// A side is one side of a cell, starting at its corner at in direction dir.
 type side struct {
 	at  spot
 	dir int
 }
 
-// groupOutline returns the border of a set of cells, in cell widths, moved inwards by inset, with its corners rounded. Holes run the
-// other way round. Cells that touch at a corner only get outlines of their own. Inset and radius together are less than half a cell.
+// groupOutline returns the border of a set of cells, in cell widths, moved inwards by inset, with rounded corners. Holes run the other way round.
+// Cells that touch only at a corner get separate outlines. inset plus radius must be less than half a cell.
 func groupOutline(cells []spot, inset, radius float32) *sprites.Path {
 	sides := borders(cells)
 	a := &sprites.Path{}
@@ -38,7 +38,7 @@ func sideOf(c spot, dir int) side {
 	return side{spot{c.x + corner.x, c.y + corner.y}, dir}
 }
 
-// borders returns the sides that have a cell on one hand only.
+// borders returns the sides that have a cell on one side only.
 func borders(cells []spot) map[side]bool {
 	in := map[spot]bool{}
 	for _, c := range cells {
@@ -56,13 +56,13 @@ func borders(cells []spot) map[side]bool {
 	return sides
 }
 
-// trace follows the border from s until it comes back, and returns the last side before each corner.
+// trace follows the border from s until it returns there, and returns the last side before each corner.
 func trace(sides, done map[side]bool, s side) []side {
 	var corners []side
 	for !done[s] {
 		done[s] = true
 		end := spot{s.at.x + along[s.dir].x, s.at.y + along[s.dir].y}
-		// Right first: where two cells touch at a corner the border stays with its cell.
+		// Right first: where two cells touch at a corner the border stays with its own cell.
 		for _, turn := range [3]int{1, 0, 3} {
 			next := side{end, (s.dir + turn) % 4}
 			if !sides[next] {
@@ -78,7 +78,7 @@ func trace(sides, done map[side]bool, s side) []side {
 	return corners
 }
 
-// within returns corners, each given by where it is and the direction in which it is reached, moved inwards by inset.
+// within returns corners, each given by its position and the direction from which it is reached, moved inwards by inset.
 func within(corners []side, inset float32) []sprites.Point {
 	ps := make([]sprites.Point, len(corners))
 	for i, c := range corners {

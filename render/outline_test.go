@@ -25,7 +25,7 @@ func TestGroupOutlineAreas(t *testing.T) {
 	for _, c := range []struct {
 		name, diagram string
 		perimeter     int // sides of cells on the border
-		convex        int // corners that turn right, less those that turn left
+		convex        int // right turns minus left turns
 	}{
 		{"one", `x`, 4, 4},
 		{"bar", `x x x`, 8, 4},
@@ -59,7 +59,7 @@ func TestGroupOutlineAreas(t *testing.T) {
 		for i := 3; i < len(p.Image.Pix); i += 4 {
 			got += float64(p.Image.Pix[i]) / 255 / 10000
 		}
-		// Moving the border inwards takes off a strip along every side; corners share or lack a small square each.
+		// Moving the border inwards removes a strip along every side; at each corner a small square is counted twice or not at all.
 		want := float64(len(cells)) - inset*float64(c.perimeter) + inset*inset*float64(c.convex)
 		if math.Abs(got-want) > 0.02 {
 			t.Errorf("%s: area %.3f, want %.3f", c.name, got, want)

@@ -1,5 +1,5 @@
-// The colours of pieces outside their board, of ranks and of mistakes, and the ink that is legible on a colour. The colours of the interface are in
-// theme.go, those of boards in style.go.
+// Colours of pieces outside their board, of ranks and of mistakes, and the legible ink on a colour. theme.go has the colours of the interface,
+// style.go those of boards.
 
 package render
 
@@ -8,7 +8,7 @@ import (
 	"quintet/sprites"
 )
 
-// ColourOf returns the colour of the pieces of owner on boards like g, for swatches and threats.
+// ColourOf returns the colour of owner's pieces on boards like g, for swatches and threats.
 func ColourOf(g *board.Geometry, owner int8) sprites.Color {
 	switch g.Surface {
 	case board.Checker:
@@ -21,24 +21,24 @@ func ColourOf(g *board.Geometry, owner int8) sprites.Color {
 	return sprites.SeatColor(owner)
 }
 
-// rankTones are the colours of what is ranked, the best first: each lighter than the one before, for those who see no colours, and
-// none that of a piece.
+// rankTones are the colours of ranked items, best first: each is lighter than the one before, for colour-blind users, and none is the colour of a
+// piece.
 var rankTones = [...]sprites.Color{sprites.RGB(0x3D1F6E), sprites.RGB(0x1F6E8C), sprites.RGB(0x4FA39A), sprites.RGB(0xA9CF8A), sprites.RGB(0xFBEE97)}
 
-// RankTone returns the colour of the n-th best of several plies, from 0; all beyond the fifth have that of the fifth.
+// RankTone returns the colour of the n-th best of several plies, from 0; those beyond the fifth share its colour.
 func RankTone(n int) sprites.Color { return rankTones[min(n, len(rankTones)-1)] }
 
-// mistakeTones are the colours of mistakes, the smallest first: warm, and each darker than the one before, for those who see no colours.
+// mistakeTones are the colours of mistakes, smallest first: warm, and each darker than the one before, for colour-blind users.
 var mistakeTones = [...]sprites.Color{sprites.RGB(0xF6DC6B), sprites.RGB(0xF0943A), sprites.RGB(0xA8201A)}
 
 // MistakeTone returns the colour of the n-th degree of mistakes, from 0.
 func MistakeTone(n int) sprites.Color { return mistakeTones[n] }
 
-// minArea is the least luma of an area on a dark panel that looks filled.
+// minArea is the smallest luma of an area that looks filled on a dark panel.
 const minArea = 96_000
 
-// AreaOf returns the tone of a colour of g's pieces where it fills an area of a panel of t, such as a bar: on a dark panel, where the colour
-// of dark pieces would be taken for nothing, a lighter one.
+// AreaOf returns the colour of g's pieces for filling an area of a panel of t, such as a bar. On a dark panel, where dark pieces' colours would look
+// like an empty area, it is lighter.
 func AreaOf(t *Theme, g *board.Geometry, owner int8) sprites.Color {
 	c := ColourOf(g, owner)
 	for body, light := c, float32(0); t.Dark && luma(c) < minArea; {
@@ -62,7 +62,7 @@ func squBody(owner int8) sprites.Color {
 	return [2]sprites.Color{sprites.RGB(0xC0440F), sprites.RGB(0x1C232D)}[owner&1]
 }
 
-// InkOn returns black or white, whichever can be read better on c.
+// InkOn returns black or white, whichever is more legible on c.
 func InkOn(c sprites.Color) sprites.Color {
 	if luma(c) > 130_000 {
 		return sprites.RGB(0x1F242B)

@@ -9,8 +9,8 @@ import (
 	"quintet/sprites"
 )
 
-// A pair is two colours that must be told apart on the same board, with what they must lie apart at least by CIEDE2000: for every kind
-// of sight, and where there are no hues.
+// A pair is two colours that must be distinguishable on the same board, with the required CIEDE2000 distances: for every kind of colour vision, and
+// without hues.
 type pair struct {
 	name        string
 	p, q        sprites.Color
@@ -18,7 +18,7 @@ type pair struct {
 	why         string
 }
 
-// A ground is a colour that must be seen on another, with the least contrast.
+// A ground is a colour that must be visible on another, with the required contrast.
 type ground struct {
 	name  string
 	p, on sprites.Color
@@ -35,13 +35,13 @@ func everyLook(f func(name string, t *Theme)) {
 	}
 }
 
-// pairs lists what players must not confuse.
+// pairs lists colours that players must not confuse.
 func pairs(t *Theme) []pair {
 	var ps []pair
 	seats := []string{"navy", "rust", "sky", "straw"}
 	for i := range int8(4) {
 		for j := range i {
-			// The smallest of these distances was measured when the colours were chosen: 33, and 18 in grey.
+			// The smallest of these distances when the colours were chosen: 33, and 18 in grey.
 			ps = append(ps, pair{seats[j] + " and " + seats[i], sprites.SeatColor(i), sprites.SeatColor(j), 30, 17, "whose piece it is"})
 			ps = append(ps, pair{
 				"cells of " + seats[j] + " and " + seats[i], sprites.MarkerColor(i, t.Dark), sprites.MarkerColor(j, t.Dark), 16, 8,
@@ -65,7 +65,7 @@ func pairs(t *Theme) []pair {
 	return ps
 }
 
-// grounds lists what must be read or seen, and on what.
+// grounds lists what must be legible or visible, and on which ground.
 func grounds(t *Theme) []ground {
 	const text, large = 4.5, 3.0 // WCAG 2.1, 1.4.3 and 1.4.11
 	var gs []ground
@@ -130,7 +130,7 @@ func grounds(t *Theme) []ground {
 	return gs
 }
 
-// over returns what is seen of p, which may be transparent, on ground.
+// over returns the result of p, which may be transparent, on ground.
 func over(p, ground sprites.Color) sprites.Color {
 	a := float32(p.A) / 255
 	p.A = 255
@@ -160,10 +160,10 @@ func TestEverythingIsSeenOnItsGround(t *testing.T) {
 				t.Errorf("%s: %s %X on %X has a contrast of %.2f, want %.1f (%s)", name, g.name, g.p, g.on, got, g.least, g.why)
 			}
 		}
-		// Brackets lie round a piece, on its cell; rings lie on the piece itself, where their two tones stand out from each other.
+		// Brackets are around a piece, on its cell; rings are on the piece itself, where their two tones contrast with each other.
 		all := look.tonesOf()
 		marksStandOut(t, name, look, 3, all.octagons.wellLow, all.checker.light, all.checker.dark, all.plates.top, all.plates.bottom, all.woodField[0], all.feltField[0])
-		least := 2.7 // no sky is both 3 from white and far enough from rust for those who see no hues
+		least := 2.7 // no sky has contrast 3 to white and is far enough from rust without hues
 		if look.Style == Contrast {
 			least = 3
 		}
@@ -171,7 +171,7 @@ func TestEverythingIsSeenOnItsGround(t *testing.T) {
 	})
 }
 
-// marksStandOut looks whether a mark or its counter-stroke has the contrast least on every one of on.
+// marksStandOut checks that a mark or its counter-stroke has at least the contrast least on every one of on.
 func marksStandOut(t *testing.T, name string, look *Theme, least float64, on ...sprites.Color) {
 	t.Helper()
 	for _, field := range on {

@@ -1,5 +1,5 @@
-// The cache of everything that is rasterised or measured: pictures, widths of texts and wrapped lines. Change its budget here; what is dropped first
-// is decided in cache.go.
+// The cache of everything that is rasterised or measured: pictures, text widths and wrapped lines. Change its budget here; cache.go decides what is
+// dropped first.
 
 package render
 
@@ -9,23 +9,23 @@ import (
 	"quintet/sprites"
 )
 
-// The budgets of a PictureCache in bytes, beside what the last frame used. The pictures of a screen of 1280 by 800 use some 8 MB.
+// The budgets of a PictureCache in bytes, in addition to what the last frame used. The pictures of a screen of 1280 by 800 take about 8 MB.
 const (
 	keepPictures = 16 << 20
 	keepWidths   = 1 << 20
 	keepLines    = 1 << 20
 )
 
-// textEntryBytes is the memory of a text in a cache without the text itself: a key, a value and its place in a map.
+// textEntryBytes is the memory of a cached text without the text itself: a key, a value and its place in a map.
 const textEntryBytes = 128
 
-// A PictureCache keeps rasterised pictures, and what was measured of texts. It belongs to one goroutine and outlives themes, scenes and sizes.
+// A PictureCache keeps rasterised pictures and text measurements. It is not safe for concurrent use. It outlives themes, scenes and sizes.
 type PictureCache struct {
 	fonts    *fonts.Set
 	pictures *Cache[any, *sprites.Picture]
 	widths   *Cache[textKey, float32]  // of texts, in device pixels; the colour is left out
 	lines    *Cache[wrapKey, []string] // of wrapped texts
-	system   *fallback.Fonts           // for letters that fonts lacks; nil for their replacement marks
+	system   *fallback.Fonts           // for letters that package fonts lacks; nil for replacement marks
 	measured int                       // bytes of texts so far
 }
 
@@ -36,16 +36,16 @@ func NewPictureCache() *PictureCache {
 	return s
 }
 
-// forgetTexts drops what was measured and wrapped.
+// forgetTexts drops measurements and wrapped lines.
 func (s *PictureCache) forgetTexts() {
 	s.widths, s.lines = NewCache[textKey, float32](keepWidths, nil), NewCache[wrapKey, []string](keepLines, nil)
 }
 
-// UseFallback draws letters that the built-in fonts lack in f, and replacement marks where f lacks them too. Without it all are marks.
+// UseFallback draws letters that the built-in fonts lack with f, and as replacement marks if f lacks them too. Without it they are all marks.
 func (s *PictureCache) UseFallback(f *fallback.Fonts) { s.system = f }
 
-// Refresh reports whether fonts of the system have been opened since the last call, and drops all texts that may now look different. It
-// is called between two frames.
+// Refresh reports whether system fonts have been opened since the last call, and if so drops all texts that may now look different. Call it between
+// frames.
 func (s *PictureCache) Refresh() bool {
 	if s.system == nil || !s.system.Poll() {
 		return false
@@ -59,24 +59,24 @@ func (s *PictureCache) Refresh() bool {
 	return true
 }
 
-// Kept returns the picture called key, a comparable value. Where ok is false it is to be made. Equal keys must mean equal pictures.
+// Kept returns the picture for key, a comparable value. If ok is false the caller has to make it. Equal keys must mean equal pictures.
 func (s *PictureCache) Kept(key any) (p *sprites.Picture, ok bool) { return s.pictures.Get(key) }
 
-// Keep keeps p as the picture called key, where none is kept, and returns it.
+// Keep stores p as the picture for key, which must have none, and returns it.
 func (s *PictureCache) Keep(key any, p *sprites.Picture) *sprites.Picture {
 	s.pictures.Put(key, p, len(p.Image.Pix))
 	return p
 }
 
-// Bytes returns how many bytes of pictures are kept.
+// Bytes returns the size of the cached pictures in bytes.
 func (s *PictureCache) Bytes() int { return s.pictures.Bytes() }
 
-// NextFrame tells the cache that a new frame begins, and drops what is used no more or has no room.
+// NextFrame begins a new frame, and drops what is no longer used or exceeds the budget.
 func (s *PictureCache) NextFrame() {
 	s.pictures.NextFrame()
 	s.widths.NextFrame()
 	s.lines.NextFrame()
 }
 
-// Measured returns how many bytes of texts have been measured so far: the work that texts are, counted for tests.
+// Measured returns the number of bytes of text measured so far: the amount of text work, counted for tests.
 func (s *PictureCache) Measured() int { return s.measured }

@@ -9,7 +9,7 @@ import (
 	"quintet/render"
 )
 
-// The figure of a piece is read whatever lies on its way: a ray through it, a sign for what blocks, the line and the box of a proof.
+// The number on a piece stays legible whatever crosses it: a ray, a sign for what blocks, the line and the box of a proof.
 func TestFiguresStayReadable(t *testing.T) {
 	p := painter{render.NewPictureCache()}
 	const from, on, to = board.Target(36), board.Target(38), board.Target(40) // a5, c5, e5
@@ -43,14 +43,14 @@ func TestFiguresStayReadable(t *testing.T) {
 			t.Errorf("%s is not seen beside the piece", c.name)
 		}
 		for _, at := range []board.Target{from, on} {
-			if n := changedIn(around(l, at, 0.24), plain, drawn); n > 0 { // its figure
+			if n := changedIn(around(l, at, 0.24), plain, drawn); n > 0 { // its number
 				t.Errorf("%s changes %d pixels of the figure on %s", c.name, n, tiles.Cells[at].Label)
 			}
 		}
 	}
 }
 
-// A piece on its way passes over the marks of the cells that it leaves and comes to.
+// A moving piece passes over the marks of the cells that it leaves and reaches.
 func TestMovingPiecesPassOverMarks(t *testing.T) {
 	p := painter{render.NewPictureCache()}
 	const from, to = board.Target(36), board.Target(46) // a5, b6: their brackets meet half-way
@@ -75,7 +75,7 @@ func TestMovingPiecesPassOverMarks(t *testing.T) {
 	}
 }
 
-// While a target is pointed at, every other sign steps back, also that of a sacrifice on the way to the target: it speaks of another move.
+// While a target is pointed at, every other sign is dimmed, including that of a sacrifice on the way to the target: it is about another move.
 func TestSignsOfOtherMovesStepBack(t *testing.T) {
 	p := painter{render.NewPictureCache()}
 	chevron := uint8(slices.Index(tiles.Sprites, "chevron"))
@@ -105,7 +105,7 @@ func TestSignsOfOtherMovesStepBack(t *testing.T) {
 	}
 }
 
-// The star of a hint leaves the chevron in prospect in sight, and no glyph is read through that.
+// The star of a hint does not hide the ghost chevron, and no glyph shows through the ghost.
 func TestTheStarLeavesTheHeadingInSight(t *testing.T) {
 	p := painter{render.NewPictureCache()}
 	chevron := uint8(slices.Index(tiles.Sprites, "chevron"))
@@ -129,7 +129,7 @@ func TestTheStarLeavesTheHeadingInSight(t *testing.T) {
 	}
 }
 
-// contrast returns how much a and b differ at most in the red of the pixels in the middle of cell t, where a sign hides the line.
+// contrast returns the largest difference between a and b in the red of the pixels in the middle of cell t, where a sign hides the line.
 func contrast(l render.Layout, t board.Target, a, b *image.RGBA) (most int) {
 	for x, y := range pixels(around(l, t, 0.16)) {
 		d := int(a.RGBAAt(x, y).R) - int(b.RGBAAt(x, y).R)
@@ -138,7 +138,7 @@ func contrast(l render.Layout, t board.Target, a, b *image.RGBA) (most int) {
 	return most
 }
 
-// Every stop of a ray has a sign of its own in the legend, in the colour of the rays.
+// Every stop of a ray has its own sign in the legend, in the colour of the rays.
 func TestLegendShowsTheStopsOfRays(t *testing.T) {
 	seen := map[string]board.StopKind{}
 	for i := range 4 * (board.StopEnemy + 1) {

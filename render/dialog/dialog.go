@@ -1,5 +1,5 @@
-// Package dialog shows the file dialogs of the system, to open or save files. It needs no cgo. This file starts and cancels a dialog; how each
-// system shows it is in dialog_darwin.go, dialog_linux.go and dialog_windows.go.
+// Package dialog shows the system's file dialogs, to open or save files. It needs no cgo. This file starts and cancels a dialog; dialog_darwin.go,
+// dialog_linux.go and dialog_windows.go implement it for each system.
 package dialog
 
 import (
@@ -18,18 +18,18 @@ var (
 	ErrOpen     = errors.New("another dialog is open")
 )
 
-// A Request says which files are asked for.
+// A Request describes a file dialog.
 type Request struct {
 	Title string
-	Save  bool   // one that is to be written, and not any that exist; the dialog asks before one that exists is named
-	Name  string // proposed for a file that is to be written
+	Save  bool   // choose one file to write instead of existing files; the dialog asks before returning an existing one
+	Name  string // the proposed name of a file to write
 }
 
-// A Desk shows one dialog at a time. Goroutines may share it.
+// A Desk shows one dialog at a time. It is safe for concurrent use.
 type Desk struct{ open atomic.Bool }
 
-// Ask shows a dialog and returns at once. answer is called once: with the paths that the players choose, at least one and for a file to be written
-// just one, on a goroutine of the desk; or with an error. When ctx is cancelled the dialog closes.
+// Ask shows a dialog and returns at once. answer is called exactly once: on a goroutine of the desk with the chosen paths, at least one, and exactly
+// one for a file to write; or with an error. Cancelling ctx closes the dialog.
 func (d *Desk) Ask(ctx context.Context, r Request, answer func(paths []string, err error)) {
 	if !d.open.CompareAndSwap(false, true) {
 		answer(nil, ErrOpen)
@@ -46,5 +46,5 @@ func (d *Desk) Ask(ctx context.Context, r Request, answer func(paths []string, e
 	}()
 }
 
-// none says why the system shows no dialog.
+// none explains why the system shows no dialog.
 func none(err error) error { return fmt.Errorf("%w: %w", ErrNone, err) }

@@ -1,4 +1,4 @@
-// File dialogs on macOS, shown by AppleScript. dialog.go starts and cancels them.
+// File dialogs on macOS, shown with AppleScript. dialog.go starts and cancels them.
 
 package dialog
 
@@ -9,14 +9,14 @@ import (
 	"strings"
 )
 
-// Scripts for osascript. They take their texts as arguments and print one path a line.
+// Scripts for osascript. They take their texts as arguments and print one path per line.
 const (
 	openScript = "on run argv\nset paths to \"\"\nrepeat with one in (choose file with prompt (item 1 of argv) with multiple selections allowed)\n" +
 		"set paths to paths & POSIX path of one & linefeed\nend repeat\npaths\nend run"
 	saveScript = "on run argv\nPOSIX path of (choose file name with prompt (item 1 of argv) default name (item 2 of argv))\nend run"
 )
 
-// ask asks by a script of the system.
+// ask shows the dialog with a script.
 func ask(ctx context.Context, r Request) (paths []string, err error) {
 	script := openScript
 	if r.Save {

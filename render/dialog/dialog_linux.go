@@ -19,13 +19,13 @@ const (
 	requestName = "org.freedesktop.portal.Request"
 )
 
-// ask asks the portal of the desktop, over the bus of the session.
+// ask asks the desktop portal on the session bus.
 func ask(ctx context.Context, r Request) (paths []string, err error) {
 	bus, err := dbus.SessionBusPrivateNoAutoStartup()
 	if err != nil {
 		return nil, none(err)
 	}
-	defer bus.Close() // nothing is lost with it
+	defer bus.Close() // the error does not matter
 	if err := errors.Join(bus.Auth(nil), bus.Hello()); err != nil {
 		return nil, none(err)
 	}
@@ -40,8 +40,8 @@ func ask(ctx context.Context, r Request) (paths []string, err error) {
 	} else {
 		options["multiple"] = dbus.MakeVariant(true)
 	}
-	var handle dbus.ObjectPath // of the request, which the answer names
-	const window = ""          // that the dialog belongs to: none
+	var handle dbus.ObjectPath // identifies the request; the answer contains it
+	const window = ""          // parent window of the dialog: none
 	if err := bus.Object(portalName, portalPath).CallWithContext(ctx, chooserName+"."+method, 0, window, r.Title, options).Store(&handle); err != nil {
 		return nil, none(err)
 	}
@@ -61,7 +61,7 @@ func ask(ctx context.Context, r Request) (paths []string, err error) {
 	}
 }
 
-// chosen returns the paths in the answer of the portal.
+// chosen returns the paths in the portal's answer.
 func chosen(body []any) (paths []string, err error) {
 	var code uint32
 	var results map[string]dbus.Variant

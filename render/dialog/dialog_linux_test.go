@@ -13,14 +13,14 @@ import (
 	"github.com/godbus/dbus/v5"
 )
 
-// A portal answers as that of a desktop would.
+// A portal answers like a desktop's portal.
 type portal struct {
 	bus    *dbus.Conn
-	mu     sync.Mutex // of the rest, which the test sets between two requests
+	mu     sync.Mutex // guards the fields below, which the test sets between requests
 	code   uint32
 	uris   []string
 	asked  string        // the last request
-	closed chan struct{} // when the request is closed; the portal then never answers
+	closed chan struct{} // closed with the request; the portal then never answers
 }
 
 // OpenFile is a method of the portal.
@@ -65,7 +65,7 @@ func (p *portal) answer(asked string, options map[string]dbus.Variant) (dbus.Obj
 	return handle, nil
 }
 
-// session starts a bus of its own for the test, and returns a connection to it.
+// session starts a private bus for the test and returns a connection to it.
 func session(t *testing.T) *dbus.Conn {
 	t.Helper()
 	daemon := exec.Command("dbus-daemon", "--session", "--nofork", "--print-address")
@@ -93,7 +93,7 @@ func session(t *testing.T) *dbus.Conn {
 	return bus
 }
 
-// open begins to offer p on bus.
+// open starts serving p on bus.
 func (p *portal) open(t *testing.T, bus *dbus.Conn) {
 	t.Helper()
 	p.bus = bus
@@ -140,7 +140,7 @@ func TestThePortalIsAsked(t *testing.T) {
 	}
 }
 
-// A dialog closes with its context, and while it is open there is no other.
+// A dialog closes with its context, and while it is open no other can be opened.
 func TestADialogCloses(t *testing.T) {
 	p := &portal{closed: make(chan struct{})}
 	p.open(t, session(t))
@@ -159,7 +159,7 @@ func TestADialogCloses(t *testing.T) {
 	}
 }
 
-// Where there is no bus nothing waits.
+// Without a bus nothing blocks.
 func TestNoBus(t *testing.T) {
 	t.Setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path="+t.TempDir()+"/none")
 	if _, err := ask(t.Context(), Request{Title: "Open"}); !errors.Is(err, ErrNone) {

@@ -1,10 +1,10 @@
 //go:build !linux && !darwin && !windows
 
-// No file dialogs: browsers choose and save files in render/window/files_js.go.
+// A stub without file dialogs: browsers choose and save files in render/window/files_js.go.
 
 package dialog
 
 import "context"
 
-// ask finds no dialogs.
+// ask returns ErrNone.
 func ask(context.Context, Request) ([]string, error) { return nil, ErrNone }

@@ -1,4 +1,4 @@
-// File dialogs on Windows: the common dialogs of comdlg32. dialog.go starts them, windows_answer.go reads their answer.
+// File dialogs on Windows: the common dialogs of comdlg32. dialog.go starts them, windows_answer.go parses their answer.
 
 package dialog
 
@@ -53,7 +53,7 @@ const (
 // maxAnswer is the number of characters of the longest answer.
 const maxAnswer = 1 << 20
 
-// ask asks by the common dialogs. They cannot be ended from outside.
+// ask shows a common dialog. It cannot be closed from outside.
 func ask(_ context.Context, r Request) (paths []string, err error) {
 	runtime.LockOSThread() // the dialog belongs to a thread
 	defer runtime.UnlockOSThread()

@@ -1,4 +1,4 @@
-// Reading the answer of the Windows dialog that opens several files. It is separate from dialog_windows.go so that it is tested on every system.
+// Parses the answer of the Windows dialog that opens several files. It is separate from dialog_windows.go so that tests on every system cover it.
 
 package dialog
 
@@ -7,8 +7,8 @@ import (
 	"unicode/utf16"
 )
 
-// split returns the paths in an answer of the common dialogs of Windows: one path, or a folder followed by the names of several files in it. Each
-// part ends with a NUL, and the answer with another one.
+// split returns the paths in an answer of the Windows common dialogs: one path, or a folder followed by the names of several files in it. Each part
+// ends with a NUL, and the answer with another one.
 func split(answer []uint16) (paths []string) {
 	text, _, _ := strings.Cut(string(utf16.Decode(answer)), "\x00\x00")
 	parts := strings.Split(strings.TrimRight(text, "\x00"), "\x00")

@@ -7,7 +7,7 @@ import (
 	"unicode/utf16"
 )
 
-// What is left in the memory behind the answer is no part of it.
+// Leftover memory after the answer is not part of it.
 func TestTheAnswerOfWindowsIsSplit(t *testing.T) {
 	for _, c := range []struct {
 		name, answer string

@@ -1,5 +1,5 @@
-// Package due says when something needs the next tick of the game loop although no one does anything: a piece moves, a clock shows another
-// second, a failed write is tried again. Each part answers one Due(now); the app takes the earliest.
+// Package due tells when something needs the next tick of the game loop without any input: a piece is moving, a clock reaches its next second, a
+// failed write is retried. Each part answers one Due(now); the app takes the earliest.
 package due
 
 import "time"
@@ -7,16 +7,16 @@ import "time"
 // A Time is when the next tick is needed: now, at a time, or never. The zero Time is never.
 type Time struct {
 	set bool
-	at  time.Time // the zero time, which has always passed, for now
+	at  time.Time // the zero time, which is always in the past, means now
 }
 
-// Now is due at once.
+// Now returns a Time that is due at once.
 func Now() Time { return Time{set: true} }
 
-// At is due at t.
+// At returns a Time that is due at t.
 func At(t time.Time) Time { return Time{set: true, at: t} }
 
-// If is due now if holds, else never.
+// If returns Now if holds is true, and never otherwise.
 func If(holds bool) Time { return Time{set: holds} }
 
 // Earliest returns the earliest of ts.

@@ -1,7 +1,6 @@
 //go:build !js
 
-// Fonts of the system on desktops: finding a font for a script in the background, shaping text and drawing it, emoji included. Browsers use
-// fonts_js.go.
+// System fonts on desktops: finds a font for a script in the background, shapes text and draws it, including emoji. Browsers use fonts_js.go.
 
 package fallback
 
@@ -25,21 +24,21 @@ import (
 	"quintet/sprites"
 )
 
-// Fonts are the fonts of the system. It belongs to one goroutine. Finding fonts and opening one take longer than a frame, so both run in a second
-// goroutine, one at a time; nothing is shaped until it ends.
+// Fonts are the fonts of the system. Use it from one goroutine. Finding fonts and opening one take longer than a frame, so both run on a second
+// goroutine, one at a time; nothing is shaped until that ends.
 type Fonts struct {
 	load   func(*fontscan.FontMap) error
 	wake   func()
-	known  map[need]bool // for which fonts have been opened, or will be
-	wanted []sample      // to be opened next
-	busy   bool          // the second goroutine runs, and has faces, shaper and split to itself
-	done   chan bool     // receives its end
+	known  map[need]bool // for which fonts have been opened or are about to be
+	wanted []sample      // to open next
+	busy   bool          // the second goroutine is running and owns faces, shaper and split
+	done   chan bool     // receives its result
 	faces  *fontscan.FontMap
 	shaper shaping.HarfbuzzShaper
 	split  shaping.Segmenter
 }
 
-// A need is a script and a weight. Letters that share both usually come from the same font, so a font is opened once for each need.
+// A need is a script and a weight. Letters that share both usually come from the same font, so one font is opened per need.
 type need struct {
 	script language.Script
 	bold   bool
@@ -51,8 +50,8 @@ type sample struct {
 	style Style
 }
 
-// New returns the fonts of the system. Shape starts the search when it is called first. wake is called, in another goroutine, whenever Poll has
-// something to report. cache returns the folder in which the search keeps its index.
+// New returns the fonts of the system. The first call of Shape starts the search. wake is called on another goroutine whenever Poll has something to
+// report. cache returns the folder for the index of the search.
 func New(cache func() string, wake func()) *Fonts {
 	return Of(func(m *fontscan.FontMap) error { return m.UseSystemFonts(cache()) }, wake)
 }
@@ -62,12 +61,12 @@ func Of(load func(*fontscan.FontMap) error, wake func()) *Fonts {
 	return &Fonts{load: load, wake: wake, known: map[need]bool{}, done: make(chan bool, 1)}
 }
 
-// silent drops the warnings of fontscan.
+// silent discards the warnings of fontscan.
 type silent struct{}
 
 func (silent) Printf(string, ...any) {}
 
-// Poll reports whether texts may be shaped now that could not be before. It is to be called in every tick.
+// Poll reports whether texts can be shaped now that could not be before. Call it in every tick.
 func (f *Fonts) Poll() bool {
 	select {
 	case <-f.done:
@@ -81,7 +80,8 @@ func (f *Fonts) Poll() bool {
 	return !f.busy
 }
 
-// Shape shapes text, which is not empty. ok is false where a letter of it has no font, and until Poll reports that its fonts are open.
+// Shape shapes text, which is not empty. ok is false if one of its letters has no font, or while its fonts are not open yet; Poll reports when they
+// are.
 func (f *Fonts) Shape(text string, s Style) (r Run, ok bool) {
 	all := sample{[]rune(text), s}
 	if f.needs(all) {
@@ -97,7 +97,7 @@ func (f *Fonts) Shape(text string, s Style) (r Run, ok bool) {
 	return r, ok && broken == nil
 }
 
-// needs reports whether s needs a font that has not been wanted yet.
+// needs reports whether s needs a font that has not been requested yet.
 func (f *Fonts) needs(s sample) (fresh bool) {
 	for _, r := range s.text {
 		n := need{language.LookupScript(r), s.style.Bold}
@@ -107,7 +107,7 @@ func (f *Fonts) needs(s sample) (fresh bool) {
 	return fresh
 }
 
-// open searches the fonts, unless that has been done, and opens those that are wanted. A broken font does not end the program.
+// open searches the fonts, unless that has been done, and opens the requested ones. A broken font does not end the program.
 func (f *Fonts) open() {
 	samples := f.wanted
 	f.wanted, f.busy = nil, true
@@ -123,7 +123,7 @@ func (f *Fonts) open() {
 	}()
 }
 
-// search returns the fonts, an empty map where there are none.
+// search returns the fonts, or an empty map if there are none.
 func (f *Fonts) search() *fontscan.FontMap {
 	m := fontscan.NewFontMap(silent{})
 	var err error
@@ -161,11 +161,11 @@ func (f *Fonts) shape(all sample) (Run, bool) {
 	return Run{width, func(c sprites.Color) *image.RGBA { return drawn(outs, s, c) }}, true
 }
 
-// covers reports whether face can draw the letters of text. A glyph made of colour layers alone is one that it cannot.
+// covers reports whether face can draw the letters of text. It cannot draw a glyph that consists only of colour layers.
 func covers(face *font.Face, text []rune) bool {
 	for _, r := range text {
 		if unicode.In(r, unicode.Cf, unicode.Mn, unicode.Me) {
-			continue // part of the glyph before it, or invisible
+			continue // part of the preceding glyph, or invisible
 		}
 		glyph, ok := face.NominalGlyph(r)
 		if !ok {
@@ -180,7 +180,7 @@ func covers(face *font.Face, text []rune) bool {
 	return true
 }
 
-// drawn returns the pixels of outs from left to right; empty where a font is broken.
+// drawn returns the pixels of outs from left to right, or an empty image if a font is broken.
 func drawn(outs []shaping.Output, s Style, c sprites.Color) *image.RGBA {
 	path := &sprites.Path{}
 	var emoji []placed
@@ -215,7 +215,7 @@ func drawn(outs []shaping.Output, s Style, c sprites.Color) *image.RGBA {
 	return img
 }
 
-// addOutline adds an outline in units of its font to path.
+// addOutline adds an outline in font units to path.
 func addOutline(path *sprites.Path, segments []opentype.Segment, at sprites.Point, scale float32) {
 	p := func(q opentype.SegmentPoint) (x, y float32) { return at.X + q.X*scale, at.Y - q.Y*scale }
 	for _, s := range segments {
@@ -241,10 +241,10 @@ type placed struct {
 	at    image.Rectangle
 }
 
-// maxBitmap is the largest side of the bitmap of a glyph in pixels, so that a broken font cannot use up memory.
+// maxBitmap is the largest side of a glyph's bitmap in pixels, so that a broken font cannot use up memory.
 const maxBitmap = 1024
 
-// bitmap returns g where its font has a bitmap of it, as for emoji.
+// bitmap returns the bitmap of g if its font has one, as for emoji.
 func bitmap(face *font.Face, g shaping.Glyph, at sprites.Point) (placed, bool) {
 	data, ok := face.GlyphDataBitmap(g.GlyphID)
 	if !ok || data.Format != font.PNG {

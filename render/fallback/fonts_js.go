@@ -12,18 +12,18 @@ import (
 	"quintet/sprites"
 )
 
-// Fonts are the fonts that the page can draw with. It belongs to one goroutine.
+// Fonts are the fonts with which the page can draw. Use it from one goroutine.
 type Fonts struct {
 	canvas, pen js.Value
 }
 
-// New returns the fonts of the page. It uses neither argument: nothing has to be searched.
+// New returns the fonts of the page. It ignores its arguments, since there is nothing to search.
 func New(cache func() string, wake func()) *Fonts { return &Fonts{} }
 
-// Poll reports false: there is no search that could end.
+// Poll returns false: there is no search that could end.
 func (f *Fonts) Poll() bool { return false }
 
-// Shape measures text, which is not empty. ok is false where the page cannot draw.
+// Shape measures text, which is not empty. ok is false if the page cannot draw.
 func (f *Fonts) Shape(text string, s Style) (r Run, ok bool) {
 	if !f.begin() {
 		return Run{}, false
@@ -33,7 +33,7 @@ func (f *Fonts) Shape(text string, s Style) (r Run, ok bool) {
 	return Run{width, func(c sprites.Color) *image.RGBA { return f.draw(text, s, width, c) }}, true
 }
 
-// begin makes the canvas that is drawn on.
+// begin creates the canvas for drawing.
 func (f *Fonts) begin() bool {
 	if f.pen.Truthy() {
 		return true

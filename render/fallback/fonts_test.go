@@ -12,7 +12,7 @@ import (
 	"quintet/sprites"
 )
 
-// fontsOf returns the fonts that load adds, with those open that 日 needs.
+// fontsOf returns the fonts that load adds, with those for 日 already open.
 func fontsOf(t *testing.T, load func(*fontscan.FontMap) error) *Fonts {
 	t.Helper()
 	done := make(chan bool)
@@ -25,8 +25,8 @@ func fontsOf(t *testing.T, load func(*fontscan.FontMap) error) *Fonts {
 	return f
 }
 
-// The search begins with the first letter that needs it, runs once, never delays Shape and wakes the program at its end. A letter of another script
-// has its font opened in the background, too.
+// The search starts with the first letter that needs it, runs once, never delays Shape and wakes the program when it ends. The font of another script
+// is opened in the background, too.
 func TestSearchRunsInTheBackground(t *testing.T) {
 	searches, goOn, woken := 0, make(chan bool), make(chan bool, 2)
 	f := Of(func(m *fontscan.FontMap) error {
@@ -71,7 +71,7 @@ func TestSearchRunsInTheBackground(t *testing.T) {
 	}
 }
 
-// Broken fonts, no fonts and a search that panics leave letters without a shape, or without ink, and never end the program.
+// With broken fonts, no fonts or a search that panics letters have no shape or no ink, but the program never ends.
 func TestBrokenFonts(t *testing.T) {
 	for name, load := range map[string]func(*fontscan.FontMap) error{
 		"none":  func(*fontscan.FontMap) error { return nil },

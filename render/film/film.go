@@ -1,5 +1,5 @@
-// Package film encodes frames as an animated GIF and keeps it small: each frame stores only what changed. This file holds timing and encoding; the
-// colours are chosen in palette.go.
+// Package film encodes frames as an animated GIF and keeps it small: each frame stores only what changed. This file holds timing and encoding;
+// palette.go chooses the colours.
 package film
 
 import (
@@ -11,13 +11,13 @@ import (
 	"iter"
 )
 
-// A Film is a sequence of frames of one size. It belongs to one goroutine.
+// A Film is a sequence of frames of one size. It is not safe for concurrent use.
 type Film struct {
 	frames []*image.RGBA
-	delays []int // hundredths of a second that each frame is shown
+	delays []int // how long each frame is shown, in hundredths of a second
 }
 
-// Add shows img for hundredths of a second, or the last frame for longer where img is the same.
+// Add shows img for hundredths of a second. If img equals the last frame it extends that frame.
 func (f *Film) Add(img *image.RGBA, hundredths int) {
 	if last := len(f.frames) - 1; last >= 0 && bytes.Equal(f.frames[last].Pix, img.Pix) {
 		f.delays[last] += hundredths
@@ -28,7 +28,7 @@ func (f *Film) Add(img *image.RGBA, hundredths int) {
 	f.frames, f.delays = append(f.frames, kept), append(f.delays, hundredths)
 }
 
-// Seconds returns how long the film is.
+// Seconds returns the length of the film.
 func (f *Film) Seconds() float64 {
 	sum := 0
 	for _, d := range f.delays {
@@ -37,7 +37,7 @@ func (f *Film) Seconds() float64 {
 	return float64(sum) / 100
 }
 
-// Encode writes the film as Encode does.
+// Encode writes the film like the function Encode.
 func (f *Film) Encode(w io.Writer) error {
 	return Encode(w, func(yield func(*image.RGBA, int) bool) {
 		for n, frame := range f.frames {
@@ -48,8 +48,8 @@ func (f *Film) Encode(w io.Writer) error {
 	})
 }
 
-// Encode writes frames, each shown for hundredths of a second, as a GIF that begins again and again. They are asked for twice, have one size,
-// and are not kept: all of a long game would fill the memory.
+// Encode writes frames, each with its duration in hundredths of a second, as a GIF that loops forever. It iterates over frames twice and does not
+// keep them, since those of a long game would fill the memory. They must have the same size.
 func Encode(w io.Writer, frames iter.Seq2[*image.RGBA, int]) error {
 	p := newPalette(frames)
 	g := &gif.GIF{}
@@ -67,7 +67,8 @@ func Encode(w io.Writer, frames iter.Seq2[*image.RGBA, int]) error {
 	return gif.EncodeAll(w, g)
 }
 
-// change returns the difference of now to the last frame, which is nil for the first: the smallest rectangle, transparent where nothing changes.
+// change returns the difference between now and the last frame, which is nil for the first: the smallest rectangle, transparent where nothing
+// changes.
 func change(before, now []uint8, all image.Rectangle, p *palette) *image.Paletted {
 	width, first := all.Dx(), before == nil
 	area := image.Rectangle{}
@@ -76,7 +77,7 @@ func change(before, now []uint8, all image.Rectangle, p *palette) *image.Palette
 			area = area.Union(image.Rect(i%width, i/width, i%width+1, i/width+1))
 		}
 	}
-	if area.Empty() { // the colours were too close to tell the frames apart
+	if area.Empty() { // the colours are too close to distinguish the frames
 		area = image.Rect(0, 0, 1, 1)
 	}
 	img := image.NewPaletted(area, p.colours)
@@ -93,16 +94,16 @@ func change(before, now []uint8, all image.Rectangle, p *palette) *image.Palette
 	return img
 }
 
-// transparent is the colour that changes nothing.
+// transparent is the palette index of unchanged pixels.
 const transparent = 255
 
-// palette is the colours of a film.
+// palette holds the colours of a film.
 type palette struct {
 	colours color.Palette
 	nearest [bins]uint8 // by the bin of a colour
 }
 
-// indices returns the colours of a picture.
+// indices returns the palette indices of a picture.
 func (p *palette) indices(img *image.RGBA) []uint8 {
 	list := make([]uint8, len(img.Pix)/4)
 	for i := range list {

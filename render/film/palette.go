@@ -1,4 +1,4 @@
-// The 255 colours of an animated GIF, chosen from its frames by median cut. The frames are encoded in film.go.
+// Chooses the 255 colours of an animated GIF from its frames by median cut. film.go encodes the frames.
 
 package film
 
@@ -10,7 +10,7 @@ import (
 	"slices"
 )
 
-// bins is the number of colours that are distinguished: five bits each of red, green and blue.
+// bins is the number of distinguished colours: five bits each of red, green and blue.
 const bins = 1 << 15
 
 // bin returns the bin of a pixel.
@@ -23,11 +23,10 @@ type tint struct {
 	bin int
 }
 
-// part returns one of the three parts of the mean colour.
+// part returns one of the three components of the mean colour.
 func (t tint) part(i int) int { return t.sum[i] / t.n }
 
-// newPalette chooses the colours that frames need by median cut: the box of colours that is worst to be one colour is cut in two until
-// there are enough.
+// newPalette chooses the colours for frames by median cut: it splits the box of colours with the largest error in two until there are enough boxes.
 func newPalette(frames iter.Seq2[*image.RGBA, int]) *palette {
 	boxes := [][]tint{tints(frames)}
 	for len(boxes) < transparent {
@@ -58,8 +57,8 @@ func newPalette(frames iter.Seq2[*image.RGBA, int]) *palette {
 	return p
 }
 
-// tints returns the colours of frames. A frame counts as often as it differs from the one before, and no colour for more than some pixels, so
-// that small things keep theirs.
+// tints returns the colours of frames. A frame counts as often as it differs from the one before, and the pixels per colour are capped, so that small
+// things keep their colours.
 func tints(frames iter.Seq2[*image.RGBA, int]) []tint {
 	all := make([]tint, bins)
 	var before []uint8
@@ -83,7 +82,7 @@ func tints(frames iter.Seq2[*image.RGBA, int]) []tint {
 	return slices.DeleteFunc(all, func(t tint) bool { return t.n == 0 })
 }
 
-// weight returns how many pixels are in a box, but few less than many count.
+// weight returns the number of pixels in a box, capped so that a few colours do not dominate.
 func weight(box []tint) int {
 	const enough = 2000
 	n := 0
@@ -93,7 +92,7 @@ func weight(box []tint) int {
 	return n
 }
 
-// widest returns which part of the colours of a box differs most, and by how much.
+// widest returns the component in which the colours of a box differ most, and by how much.
 func widest(box []tint) (axis, width int) {
 	for i := range 3 {
 		by := func(a, b tint) int { return cmp.Compare(a.part(i), b.part(i)) }
@@ -104,7 +103,7 @@ func widest(box []tint) (axis, width int) {
 	return axis, width
 }
 
-// cut cuts a box of at least two colours in two of about the same weight.
+// cut splits a box of at least two colours into two of about the same weight.
 func cut(box []tint, axis int) (low, high []tint) {
 	slices.SortFunc(box, func(a, b tint) int { return cmp.Or(cmp.Compare(a.part(axis), b.part(axis)), cmp.Compare(a.bin, b.bin)) })
 	half, at := weight(box)/2, 1
@@ -114,7 +113,7 @@ func cut(box []tint, axis int) (low, high []tint) {
 	return box[:at:at], box[at:]
 }
 
-// mean returns the colour of a box.
+// mean returns the mean colour of a box.
 func mean(box []tint) color.Color {
 	var sum [3]int
 	n := 0

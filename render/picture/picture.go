@@ -1,5 +1,5 @@
 // Package picture makes picture files of boards: PNG and SVG of one position, animated GIF of a game. Change formats, size and the speed of
-// animations here. How a board looks is in package render.
+// animations here. Package render defines how a board looks.
 package picture
 
 import (
@@ -17,18 +17,18 @@ import (
 
 // A Look says how boards are drawn.
 type Look struct {
-	Side  int // of the picture, a square, in pixels
+	Side  int // of the square picture, in pixels
 	Theme *render.Theme
 }
 
-// A Course is the sequence of positions to show. View returns the i-th of N, which is at least 1. It is called more than once for an index, and may
-// reuse the view it returned before.
+// A Course is the sequence of positions to show. View returns the i-th of N positions; N is at least 1. It is called more than once for an index, and
+// may reuse the view it returned before.
 type Course struct {
 	N    int
 	View func(i int) *board.View
 }
 
-// Encode returns a file of a format, png, svg or gif: an animated picture of c, or in the others a picture of its last position.
+// Encode returns a file in a format, png, svg or gif. A gif is an animation of c; the others are a picture of its last position.
 func Encode(format string, g *board.Geometry, c Course, l Look) ([]byte, error) {
 	s := render.NewPictureCache()
 	var b bytes.Buffer
@@ -61,7 +61,7 @@ func (l Look) draw(s *render.PictureCache, g *board.Geometry, v *board.View) *im
 	return c.Image
 }
 
-// shown returns for how many hundredths of a second the i-th of n positions is seen.
+// shown returns how long the i-th of n positions is shown, in hundredths of a second.
 func shown(i, n int) int {
 	const each, last = 80, 300
 	if i == n-1 {

@@ -16,7 +16,7 @@ import (
 	"quintet/render"
 )
 
-// course returns the positions of a random game with n plies at most.
+// course returns the positions of a random game with at most n plies.
 func course(t *testing.T, s games.Spec, n int) (games.Game, Course) {
 	t.Helper()
 	g, err := s.Open(nil)
@@ -36,7 +36,7 @@ func course(t *testing.T, s games.Spec, n int) (games.Game, Course) {
 	return g, Course{len(views), func(i int) *board.View { return views[i] }}
 }
 
-// Each format holds what it should, of every game: the last position as pixels or as outlines, or every position.
+// Each format contains the right data for every game: the last position as pixels or as outlines, or every position.
 func TestEncode(t *testing.T) {
 	look := Look{Side: 200, Theme: render.NewTheme(false, render.Classic)}
 	for _, s := range catalog.All() {
@@ -63,7 +63,7 @@ func TestEncode(t *testing.T) {
 	}
 }
 
-// checkSVG checks that text is XML in which every name is given once and every one that is used is given.
+// checkSVG checks that text is XML in which every name is defined once and every name in use is defined.
 func checkSVG(t *testing.T, id string, text []byte) {
 	t.Helper()
 	given, used := map[string]int{}, map[string]bool{}
