@@ -1,5 +1,5 @@
-// Why a click was refused, on the board: rings, lines and boxes around the cells that the reason names. The words of the reason come from the game
-// (why.go).
+// Shows on the board why a click was refused: rings, lines and boxes around the cells that the reason names. The text of the reason comes from the
+// game (why.go).
 
 package render
 
@@ -11,7 +11,7 @@ import (
 	"quintet/sprites"
 )
 
-// proof draws the reason why a move is not allowed: a line through cells, a box around cells, and above them rings on cells, wider by pulse.
+// proof draws the reason why a move is not allowed: a line through cells, a box around cells, and above them rings on cells, enlarged by pulse.
 func (b *boardBrush) proof(r *board.Reason, pulse float32) {
 	b.proofLines(r)
 	for _, t := range r.Cells {
@@ -22,7 +22,7 @@ func (b *boardBrush) proof(r *board.Reason, pulse float32) {
 	}
 }
 
-// ringAround returns the radius of a ring around what lies on t, in cell widths: a square between octagons is small.
+// ringAround returns the radius of a ring around the piece on t, in cell widths: a square between octagons is small.
 func (b *boardBrush) ringAround(t board.Target) float32 {
 	if b.Geometry.Cells[t].Style == board.Diamond {
 		return 0.24
@@ -30,11 +30,11 @@ func (b *boardBrush) ringAround(t board.Target) float32 {
 	return 0.42
 }
 
-// proofLines draws the line and the box of a proof, and the frames of what it counts: no rings, which say what is lost or refused.
+// proofLines draws the line and the box of a proof, and the frames around what it counts. It draws no rings, which mark what is lost or refused.
 func (b *boardBrush) proofLines(r *board.Reason) {
 	line := b.Theme.countered(b.Theme.Error, max(0.06, 3*b.pixel()), 2.5*b.pixel())
 	for _, t := range r.Count {
-		const inside = 0.43 // along the border of the tile, and inside of a box around its cell
+		const inside = 0.43 // along the border of the tile, and inside a box around its cell
 		c := b.Geometry.Cells[t].Centre
 		b.frame(c, c, inside, 0.08, line)
 	}
@@ -47,7 +47,7 @@ func (b *boardBrush) proofLines(r *board.Reason) {
 	}
 }
 
-// boxAround draws a rounded box around cells: between them and those around them, which are farther off across a channel.
+// boxAround draws a rounded box around cells, halfway to their neighbours, which are farther away across a channel.
 func (b *boardBrush) boxAround(ts []board.Target, line cased) {
 	lo, hi := extent(b.Layout, ts)
 	room := float32(0.5)
@@ -57,7 +57,7 @@ func (b *boardBrush) boxAround(ts []board.Target, line cased) {
 	b.frame(lo, hi, room, 0.14, line)
 }
 
-// about draws a box around the cells that words are about, below all pieces.
+// about draws a box around the cells that text is about, below all pieces.
 func (b *boardBrush) about(ts []board.Target) {
 	if len(ts) == 0 || b.Mini {
 		return
@@ -65,7 +65,7 @@ func (b *boardBrush) about(ts []board.Target) {
 	b.boxAround(ts, b.Theme.countered(b.Theme.Accent, max(0.04, 2*b.pixel()), 2*b.pixel()))
 }
 
-// extent returns the least and the greatest middle of cells, at least one.
+// extent returns the smallest and the largest middle of cells, of which there is at least one.
 func extent(l Layout, ts []board.Target) (lo, hi board.Point) {
 	lo = l.Geometry.Cells[ts[0]].Centre
 	hi = lo
@@ -77,7 +77,7 @@ func extent(l Layout, ts []board.Target) (lo, hi board.Point) {
 	return lo, hi
 }
 
-// sparing returns o without the brackets of earlier moves in cells that its proof covers: two frames in one cell are read as neither.
+// sparing returns o without the brackets of earlier moves in cells that its proof covers, since two frames in one cell are illegible.
 func sparing(l Layout, v *board.View, o *Overlay) *Overlay {
 	if o.Proof == nil {
 		return o
@@ -93,7 +93,7 @@ func sparing(l Layout, v *board.View, o *Overlay) *Overlay {
 	return &rest
 }
 
-// proofCovers reports whether something of r is drawn on t, or on the other cell of the piece that lies there.
+// proofCovers reports whether part of r is drawn on t, or on the other cell of the piece there.
 func proofCovers(l Layout, v *board.View, r *board.Reason, t board.Target) bool {
 	covered := func(t board.Target) bool {
 		if slices.Contains(r.Cells, t) || slices.Contains(r.Count, t) || slices.Contains(r.Line, t) {

@@ -7,7 +7,7 @@ import (
 	"quintet/games/board"
 )
 
-// What a proof covers bears no brackets of earlier moves, neither half of a tile does of which it covers one, and all others keep them.
+// Cells that a proof covers have no brackets of earlier moves, nor has either half of a tile if one half is covered. All others keep them.
 func TestProofsHideTheBracketsBelow(t *testing.T) {
 	g, at := squares(6)
 	v := &board.View{Pieces: []board.Piece{{At: at(4, 1), To: at(5, 1)}}}

@@ -1,4 +1,4 @@
-// The rays of a selected chevron of Azacru: its lines of movement, and a sign where each one ends. The shapes of signs and lines are in
+// The rays of a selected chevron of Azacru: its lines of movement, with a sign where each one ends. The shapes of signs and lines are in
 // sprites/shapes_rays.go.
 
 package render
@@ -11,19 +11,19 @@ import (
 	"quintet/sprites"
 )
 
-// Measures of rays in cell widths from the middles of cells.
+// Dimensions of rays in cell widths from the middles of cells.
 const (
-	rayStart = 0.54 // a ray leaves the ring around its piece
-	rayShort = 0.5  // and ends before the piece in prospect, and the ring around it
-	rayAside = 0.36 // a sign keeps so far from the middle of a piece: its figure is to be read
+	rayStart = 0.54 // a ray starts at the ring around its piece
+	rayShort = 0.5  // and ends before the ghost piece and its ring
+	rayAside = 0.36 // distance of a sign from the middle of a piece, whose number must stay legible
 
-	raySampleCell = 0.66 // the cell under a sign in the legend: as wide as there is room
+	raySampleCell = 0.66 // the cell below a sign in the legend: as wide as possible
 )
 
-// A rays draws the lines of movement of pieces, and the signs where they stop.
+// A rays draws pieces' lines of movement, and the signs where they stop.
 type rays struct{ brush *boardBrush }
 
-// beams draws the lines of movement of the selected piece, on which chevrons lie. While a target is pointed at, the other lines step back.
+// beams draws the lines of movement of the selected piece, below chevrons. While a target is pointed at, the other lines are dimmed.
 func (b rays) beams(v *board.View, o *Overlay) {
 	target, stands := rayTarget(b.brush.Layout, v, o), chevrons(b.brush.Layout, v)
 	for _, r := range v.Rays {
@@ -31,8 +31,8 @@ func (b rays) beams(v *board.View, o *Overlay) {
 	}
 }
 
-// stops draws what the lines of movement meet. While a target is pointed at, all other signs step back towards the tones of their cells: on
-// its way, too, they speak of other moves. No line is seen through them.
+// stops draws the signs for what the lines of movement meet. While a target is pointed at, all other signs are dimmed towards the tones of their
+// cells, including those on its way, because they are about other moves. Lines do not show through them.
 func (b rays) stops(v *board.View, o *Overlay) {
 	back, stands := float32(0), chevrons(b.brush.Layout, v)
 	if rayTarget(b.brush.Layout, v, o) != board.NoTarget {
@@ -48,7 +48,7 @@ func (b rays) stops(v *board.View, o *Overlay) {
 	})
 }
 
-// eachStop calls f for everything with a sign that the rays of the selected piece meet, up to the cell that is pointed at.
+// eachStop calls f for everything that the rays of the selected piece meet and that has a sign, up to the cell that is pointed at.
 func eachStop(l Layout, v *board.View, o *Overlay, f func(board.Ray, board.Stop)) {
 	target, turning := rayTarget(l, v, o), marked(v.Marks, board.MarkTurn)
 	for _, r := range v.Rays {
@@ -63,7 +63,7 @@ func eachStop(l Layout, v *board.View, o *Overlay, f func(board.Ray, board.Stop)
 	}
 }
 
-// signed returns the cells on which signs of rays lie, those of the selected piece and those of what the next player could do.
+// signed returns the cells with signs of rays, both of the selected piece and of threats.
 func signed(l Layout, v *board.View, o *Overlay) map[board.Target]bool {
 	ts := map[board.Target]bool{}
 	eachStop(l, v, o, func(_ board.Ray, s board.Stop) { ts[s.At] = true })
@@ -77,7 +77,7 @@ func signed(l Layout, v *board.View, o *Overlay) map[board.Target]bool {
 	return ts
 }
 
-// markerOn returns whose colour the cell t has, board.Nobody where it has none.
+// markerOn returns the owner of cell t's colour, board.Nobody if it has none.
 func markerOn(l Layout, v *board.View, t board.Target) int8 {
 	for _, p := range v.Pieces {
 		if p.At == t && !isChevron(l, p) {
@@ -87,9 +87,9 @@ func markerOn(l Layout, v *board.View, t board.Target) int8 {
 	return board.Nobody
 }
 
-// signTones returns the tones of a sign on a cell that has the colour cell: line on counter, but where counter stands out more from the cell
-// they change places. Filled with the colour of its cell a dot would look like a ring, which means something else, and a ring filled with line
-// like a dot; it and the disc of a connection stand out as they are.
+// signTones returns the tones of a sign on a cell with the colour cell: line on counter, or the reverse if counter stands out more from the cell. A
+// dot filled with the colour of its cell would look like a ring, which means something else, and a ring filled with line would look like a dot. Rings
+// and the disc of a connection stand out without the change.
 func (b rays) signTones(kind board.StopKind, cell int8, line, counter sprites.Color) (inner, outer sprites.Color) {
 	if cell != board.Nobody && kind != board.StopConnect && kind != board.StopBlocked && contrastsMore(sprites.MarkerColor(cell, b.brush.Theme.Dark), counter, line) {
 		return counter, line
@@ -97,7 +97,7 @@ func (b rays) signTones(kind board.StopKind, cell int8, line, counter sprites.Co
 	return line, counter
 }
 
-// stepBack returns how visible the line of r is: half where another ray leads to the target.
+// stepBack returns the opacity of the line of r: half if another ray leads to the target.
 func stepBack(r board.Ray, target board.Target) float32 {
 	if target == board.NoTarget || reaches(r, target) {
 		return 1
@@ -105,7 +105,7 @@ func stepBack(r board.Ray, target board.Target) float32 {
 	return 0.5
 }
 
-// rayTarget returns the cell where the selected piece would land, NoTarget when none is pointed at.
+// rayTarget returns the cell where the selected piece would land, NoTarget if none is pointed at.
 func rayTarget(l Layout, v *board.View, o *Overlay) board.Target {
 	if len(v.Dial.Buttons) > 0 {
 		return v.Dial.At
@@ -117,7 +117,7 @@ func rayTarget(l Layout, v *board.View, o *Overlay) board.Target {
 	}
 	for _, m := range v.Marks {
 		if m.Kind == board.MarkGiveUp {
-			return m.At // it lands, but does not stay
+			return m.At // it lands, but is lost
 		}
 	}
 	return board.NoTarget
@@ -128,12 +128,12 @@ func reaches(r board.Ray, t board.Target) bool {
 	return slices.ContainsFunc(r.Stops, func(s board.Stop) bool { return s.At == t })
 }
 
-// chevrons returns the cells on which pieces stand.
+// chevrons returns the cells with pieces.
 func chevrons(l Layout, v *board.View) map[board.Target]bool {
 	return cellsOf(v.Pieces, func(p board.Piece) bool { return isChevron(l, p) })
 }
 
-// before returns l moved so that a sign in cell t lies beside the piece that stands there, on the side from which r comes.
+// before returns l moved so that a sign in cell t is beside the piece there, on the side from which r comes.
 func (l Layout) before(r board.Ray, t board.Target, stands map[board.Target]bool) Layout {
 	if stands[t] {
 		c, d := l.Geometry.Cells[r.From].Centre, l.Geometry.Cells[t].Centre
@@ -144,7 +144,7 @@ func (l Layout) before(r board.Ray, t board.Target, stands map[board.Target]bool
 	return l
 }
 
-// beam draws the line of a ray: to its last stop, or to shortly before the target.
+// beam draws the line of a ray to its last stop, or until just before the target.
 func (b rays) beam(r board.Ray, target board.Target, stands map[board.Target]bool, opacity float32) {
 	if len(r.Stops) == 0 {
 		return
@@ -177,7 +177,7 @@ func (b rays) stop(s board.Stop, line, counter sprites.Color) {
 	}
 }
 
-// sample draws in cell t the stop of a ray of owner as it is on the board, on the cell where it is met: another's tile, or one of his own.
+// sample draws in cell t the stop of a ray of owner as on the board, on a cell as it is met there: another player's tile, or one of his own.
 func (b rays) sample(t board.Target, kind board.StopKind, owner int8, threat bool) {
 	cell := board.Nobody
 	switch kind {
@@ -198,7 +198,7 @@ func (b rays) sample(t board.Target, kind board.StopKind, owner int8, threat boo
 	b.stop(board.Stop{At: t, Kind: kind}, line, counter)
 }
 
-// rayStops translates what the game says.
+// rayStops maps the game's stops to sprites.
 var rayStops = [...]sprites.RayStop{
 	board.StopLand: sprites.RayLand, board.StopConnect: sprites.RayConnect,
 	board.StopBlocked: sprites.RayBlocked, board.StopEnemy: sprites.RayEnemy,

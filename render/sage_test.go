@@ -8,7 +8,7 @@ import (
 	"quintet/render"
 )
 
-// The tick that ends a turn leaves the middles of its stone and of the cells beside it free to be seen and clicked, on boards of all sizes.
+// The tick that ends a turn leaves the middles of its stone and of the neighbouring cells visible and clickable, on boards of all sizes.
 func TestEndTickSparesItsNeighbours(t *testing.T) {
 	for _, n := range []int{9, 13, 19} {
 		g := feltOf(n)
@@ -32,7 +32,7 @@ func TestEndTickSparesItsNeighbours(t *testing.T) {
 	}
 }
 
-// The columns of a dense board and the cell in its middle.
+// The number of columns of a dense board, and the cell in its middle.
 const (
 	denseColumns = 19
 	denseMiddle  = board.Target(denseColumns*9 + 9)
@@ -45,7 +45,7 @@ func denseFelt() (g *board.Geometry, l render.Layout, v *board.View) {
 	return g, render.Fit(g, render.Rect{W: 412, H: 412}, 1, false), v
 }
 
-// Where the tick is as large as a cell it lies at the corner of the stone where no other stone is hidden.
+// If the tick is as large as a cell it is at the corner of the stone where it hides no other stone.
 func TestEndTickHidesNoStone(t *testing.T) {
 	g, l, v := denseFelt()
 	for i, corner := range []board.Target{denseMiddle - denseColumns + 1, denseMiddle - denseColumns - 1, denseMiddle + denseColumns + 1} {
@@ -59,7 +59,7 @@ func TestEndTickHidesNoStone(t *testing.T) {
 	}
 }
 
-// The tick leaves the marks of closed cells in sight, also where every corner of the stone has one or a stone.
+// The tick does not hide the marks of forbidden cells, even if every corner of the stone has one or a stone.
 func TestEndTickHidesNoMark(t *testing.T) {
 	g, l, v := denseFelt()
 	for i, corner := range []board.Target{

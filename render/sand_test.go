@@ -11,7 +11,7 @@ import (
 	"quintet/sprites"
 )
 
-// TestTheWinningPathIsOneLine looks along a path of three octagons, whose links come in either order, and past its ends.
+// TestTheWinningPathIsOneLine samples along a path of three octagons, whose links come in either order, and beyond its ends.
 func TestTheWinningPathIsOneLine(t *testing.T) {
 	const at = board.Target(14)
 	light := func(c color.RGBA) bool { return min(c.R, c.G, c.B) > 200 }
@@ -92,10 +92,10 @@ func TestGoalBarsHaveTheColoursOfTheirOwners(t *testing.T) {
 	}
 }
 
-// tagBounds holds every tag.
+// tagBounds contains every tag.
 var tagBounds = render.Rect{X: 8, Y: 8, W: side - 16, H: side - 16}
 
-// tagged draws a tag with lines for a pointer at at on a board laid out as l.
+// tagged draws a tag with lines for a pointer at at on a board with layout l.
 func tagged(l render.Layout, lines []board.Line, at render.Point, keep, spare []board.Target) *image.RGBA {
 	img, b := sheet(side, false)
 	discs := func(ts []board.Target) (shapes []render.Shape) {
@@ -142,7 +142,7 @@ func TestTagSparesPieces(t *testing.T) {
 		at    board.Target
 		keep  []board.Target
 		spare []board.Target
-		clear []board.Target // of those to spare
+		clear []board.Target // those of spare that must stay clear
 	}{
 		"below and below right":                 {at: 14, keep: []board.Target{20, 21, 22}},
 		"all round at the left side, but above": {at: 12, keep: []board.Target{7, 7, 7, 7, 13, 14, 15, 18, 18, 19, 19, 20, 20, 21, 21}},
@@ -162,7 +162,7 @@ func TestTagSparesPieces(t *testing.T) {
 }
 
 func TestBadgesSpareDiscs(t *testing.T) {
-	// The middle of the left side of the record is taken: its number goes elsewhere.
+	// The middle of the left side of the record is taken: its number moves.
 	p := painter{render.NewPictureCache()}
 	const a1, d1, d4, a4, taken = board.Target(0), board.Target(3), board.Target(21), board.Target(18), board.Target(12)
 	v := empty()
@@ -178,7 +178,7 @@ func TestBadgesSpareDiscs(t *testing.T) {
 			t.Errorf("the number hides the disc on cell %d", at)
 		}
 	}
-	// Words at the pointer keep off the cells of the number: white figures stand on no other.
+	// The text at the pointer avoids the cells with a number: white figures are on no other.
 	changed := func(t board.Target) (n int) {
 		c, r := l.Centre(t), int(l.Unit/2)
 		for x := -r; x < r; x++ {
@@ -202,7 +202,7 @@ func TestBadgesSpareDiscs(t *testing.T) {
 	}
 }
 
-// The brackets around an octagon leave the squares at its corners, which say how safe links are, in sight.
+// The brackets around an octagon do not hide the squares at its corners, which show how safe links are.
 func TestBracketsLeaveSquaresInSight(t *testing.T) {
 	const at, below = board.Target(14), board.Target(36 + 2*5 + 2) // c3, and the square below and to the right of it
 	p := painter{render.NewPictureCache()}
@@ -225,7 +225,7 @@ func TestBracketsLeaveSquaresInSight(t *testing.T) {
 	}
 }
 
-// The words at the pointer leave the letters of the board in sight, even where they would hide nothing else there.
+// The text at the pointer does not hide the letters of the board, even if it would hide nothing else there.
 func TestTagSparesLetters(t *testing.T) {
 	line := []board.Line{{Colour: board.Nobody, Text: board.Say("record")}}
 	l := render.Fit(checker, render.Rect{X: 64, Y: 64, W: side - 128, H: side - 128}, 1, false)

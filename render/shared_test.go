@@ -7,7 +7,7 @@ import (
 	"quintet/games/board"
 )
 
-// No letter overlaps another, however many share a cell; the better of two is the larger, and none leaves its cell.
+// No letters overlap, however many share a cell; the better of two is larger, and all stay in their cell.
 func TestLettersOfOneCellShareIt(t *testing.T) {
 	g := &board.Geometry{Columns: 3, Rows: 1, Cells: board.Squares(3, 1)}
 	for _, cells := range [][]board.Target{{1}, {1, 1}, {1, 1, 1}, {0, 1, 1}, {1, 1, 2}} {

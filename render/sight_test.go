@@ -6,22 +6,22 @@ import (
 	"quintet/sprites"
 )
 
-// A sight is a way to see colours.
+// A sight is a kind of colour vision.
 type sight struct {
 	name string
 	see  func(linear) linear
 }
 
-// The matrices are those for severity 1.0 of G. M. Machado, M. M. Oliveira and L. A. F. Fernandes, "A Physiologically-based Model for
-// Simulation of Color Vision Deficiency", IEEE Transactions on Visualization and Computer Graphics 15 (2009), 1291-1298, and the tables
-// that the authors publish beside it. They are for linear RGB.
+// The matrices are those for severity 1.0 of G. M. Machado, M. M. Oliveira and L. A. F. Fernandes, "A Physiologically-based Model for Simulation of
+// Color Vision Deficiency", IEEE Transactions on Visualization and Computer Graphics 15 (2009), 1291-1298, and the tables that the authors publish
+// with it. They are for linear RGB.
 var (
 	protanopia   = [3]linear{{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}}
 	deuteranopia = [3]linear{{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}}
 	tritanopia   = [3]linear{{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.303900}}
 )
 
-// grey is the name of the sight without any hue: a print, or a projector that has faded.
+// grey is vision without any hue: a print, or a faded projector.
 const grey = "grey"
 
 func sights() []sight {
@@ -42,7 +42,7 @@ func sights() []sight {
 	}
 }
 
-// apart returns how far p and q lie apart for s, by CIEDE2000.
+// apart returns the CIEDE2000 difference of p and q as seen with s.
 func (s sight) apart(p, q sprites.Color) float64 {
 	return difference(s.see(linearOf(p)), s.see(linearOf(q)))
 }
@@ -53,7 +53,7 @@ func against(p, q sprites.Color) float64 {
 	return max(a, b) / min(a, b)
 }
 
-// White stays white and grey stays grey for everybody: the rows of the matrices add up to one.
+// White stays white and grey stays grey for every kind of vision: the rows of the matrices add up to one.
 func TestGreysAreSeenByAllAlike(t *testing.T) {
 	for _, s := range sights() {
 		for _, hex := range []uint32{0x000000, 0x404040, 0x808080, 0xFFFFFF} {
@@ -65,7 +65,7 @@ func TestGreysAreSeenByAllAlike(t *testing.T) {
 	}
 }
 
-// The palettes that were measured before ours was chosen: two colours that a dichromat takes for one are found out.
+// Known confusions, from palettes measured before ours was chosen: two colours that look the same to a dichromat are detected.
 func TestSightsFindKnownConfusions(t *testing.T) {
 	for _, c := range []struct {
 		sight string

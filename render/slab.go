@@ -1,4 +1,4 @@
-// The slab that every board lies on: its shadow, edge, frame, coordinates and grid, and the sunk edge of the field.
+// The slab under every board: its shadow, edge, frame, coordinates and grid, and the sunken edge of the field.
 
 package render
 
@@ -9,20 +9,20 @@ import (
 
 // A material is the look of a slab.
 type material struct {
-	top, bottom    sprites.Color // the slab, from its upper edge to its lower one
+	top, bottom    sprites.Color // the slab, from its upper to its lower edge
 	coords, strong sprites.Color // the coordinates, and those of the hovered cell
-	// reach is the length, in logical pixels, of goal bars outside the field. Coordinates keep clear of them.
+	// reach is the length, in logical pixels, of goal bars outside the field. Coordinates stay clear of them.
 	reach float32
 }
 
-// groundKey identifies the ground of a board: all of it that stays the same while the layout, with the slab at the origin, and the theme do.
+// groundKey identifies the ground of a board: everything that depends only on the layout, with the slab at the origin, and the theme.
 type groundKey struct {
 	layout Layout
 	theme  *Theme
 }
 
-// onSlab lays down one picture: the slab of material m with its shadow, and on it what field adds; above them the coordinates, those
-// of hover strong. field draws in logical pixels on a layout whose slab begins at the origin.
+// onSlab draws one picture: the slab of material m with its shadow, and on it what field adds; above them the coordinates, with those of hover
+// highlighted. field draws in logical pixels on a layout whose slab is at the origin.
 func (b *boardBrush) onSlab(m material, hover board.Target, field func(d sprites.Drawing, l Layout) sprites.Drawing) {
 	l, at := b.atOrigin()
 	b.Draw(groundKey{l, b.Theme}, at, 1, 1, func() sprites.Drawing { return b.Theme.finish(field(slab(l, m, b.Theme.Dark), l)) })
@@ -67,11 +67,11 @@ func slab(l Layout, m material, dark bool) sprites.Drawing {
 	return d.Line(sprites.RoundRect(0.75, 0.75, w-0.75, h-0.75, radius-0.75), 1.5, edge)
 }
 
-// miniRadius returns how round the corners of a miniature of width w are.
+// miniRadius returns the corner radius of a miniature of width w.
 func miniRadius(w float32) float32 { return min(12, 0.1*w) }
 
-// miniature returns the outline of the slab of a miniature a little inside its edge: the frame is thinner than the corners are round, so
-// goal bars are cut by it. It is nil for other boards.
+// miniature returns the outline of a miniature's slab a little inside its edge. Goal bars are clipped to it, since the frame is thinner than the
+// corner radius. It is nil for other boards.
 func miniature(l Layout) *sprites.Path {
 	if !l.Mini {
 		return nil
@@ -79,7 +79,7 @@ func miniature(l Layout) *sprites.Path {
 	return sprites.RoundRect(0.5, 0.5, l.Slab.W-0.5, l.Slab.H-0.5, miniRadius(l.Slab.W)-0.5)
 }
 
-// sunk adds the edge around the field that makes it look sunk into the slab: 2 px just outside, below so much lighter than the slab.
+// sunk adds the edge around the field that makes it look sunken into the slab: 2 px just outside, with the lower edge lighter than the slab by lift.
 func sunk(d sprites.Drawing, f Rect, lift float32) sprites.Drawing {
 	black, white := sprites.RGB(0), sprites.RGB(0xFFFFFF)
 	edge := sprites.Linear(sprites.Point{X: 0, Y: f.Y - 1}, sprites.Point{X: 0, Y: f.Y + f.H + 1},
@@ -89,8 +89,8 @@ func sunk(d sprites.Drawing, f Rect, lift float32) sprites.Drawing {
 	return d.Line(sprites.RoundRect(f.X-1, f.Y-1, f.X+f.W+1, f.Y+f.H+1, 4), 2, edge)
 }
 
-// coordinates writes the labels of columns and rows above the field and left of it, upright, in the middle of what the frame leaves free:
-// on a board that lies on its side the columns of the rules run beside the field and the rows above it.
+// coordinates writes the labels of columns and rows above the field and to its left, upright, centred in the free part of the frame. On a board
+// turned on its side the columns of the rules are beside the field and the rows above it.
 func (b *boardBrush) coordinates(m material, hover board.Target) {
 	g := b.Geometry
 	column, row := "", ""
@@ -126,7 +126,7 @@ func (b *boardBrush) coordinates(m material, hover board.Target) {
 // splitLabel returns the column and the row of a label such as "c10".
 func splitLabel(s string) (column, row string) { return s[:1], s[1:] }
 
-// grid adds the engraved lines between unit squares: dark ones, and light ones a pixel to the right and below.
+// grid adds the engraved lines between unit squares: dark ones, and light ones one pixel to the right and below.
 func grid(d sprites.Drawing, l Layout, t tones) sprites.Drawing {
 	f := l.Field
 	lines := func(offset float32) *sprites.Path {

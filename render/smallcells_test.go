@@ -7,7 +7,7 @@ import (
 	"quintet/render"
 )
 
-// smallest is the width of the smallest cells: those of 19 columns in the smallest window.
+// smallest is the width of the smallest cells: 19 columns in the smallest window.
 const smallest = 18
 
 // small draws v on cells of the smallest size.
@@ -19,7 +19,7 @@ func small(g *board.Geometry, v *board.View) (string, render.Layout) {
 	return string(img.Pix), l
 }
 
-// However small the cells are, a link that one piece cuts does not look like one that takes two.
+// However small the cells are, a link that one piece can cut looks different from one that needs two.
 func TestSmallCellsTellLinksApart(t *testing.T) {
 	const at, via = board.Target(14), board.Target(36 + 2*5 + 2)
 	var drawn [2]string
@@ -37,7 +37,7 @@ func TestSmallCellsTellLinksApart(t *testing.T) {
 	}
 }
 
-// However small the cells are, every reason has a sign of its own, and the legend shows the one that lies on the board.
+// However small the cells are, every reason has its own sign, and the legend shows the one on the board.
 func TestSmallCellsTellReasonsApart(t *testing.T) {
 	g := boardOf(board.Felt, 6, "round")
 	onBoard, inLegend := map[string]board.MarkKind{}, map[string]board.MarkKind{}
@@ -66,7 +66,7 @@ func TestSmallCellsTellReasonsApart(t *testing.T) {
 	}
 }
 
-// The number of a tile in prospect lies between the dots that show its halves, whichever way it lies.
+// The number of a ghost tile is between the dots that show its halves, whatever its direction.
 func TestSmallTilesInProspectShowTheirHalves(t *testing.T) {
 	g := boardOf(board.Wood, 11, "tile", "half") // the most that Taiji has
 	const side = 412                             // of the board in the smallest window
@@ -93,7 +93,7 @@ func TestSmallTilesInProspectShowTheirHalves(t *testing.T) {
 	}
 }
 
-// The line around the group of the legend is closed: the same on its left as on its right.
+// The line around the group of the legend is closed: the same on the left as on the right.
 func TestTheGroupOfTheLegendIsClosed(t *testing.T) {
 	const side, y = 26, 8 // above the widest part of the plate
 	img, b := sheet(side, false)
@@ -113,7 +113,7 @@ func TestTheGroupOfTheLegendIsClosed(t *testing.T) {
 	}
 }
 
-// The number of a group stands in the middle of it, on a border where that is nearer than a cell.
+// The number of a group is in its middle, on a border between cells if that is nearer than a cell.
 func TestTheNumberOfAGroupStandsInItsMiddle(t *testing.T) {
 	p := painter{render.NewPictureCache()}
 	for _, c := range []struct{ cells, between []board.Target }{

@@ -1,4 +1,4 @@
-// A piece drawn alone, outside a board: in lists, counters and rules. Add a piece of a new game here.
+// Draws a piece alone, outside a board: in lists, counters and rules. Add a piece of a new game here.
 
 package render
 
@@ -11,16 +11,16 @@ import (
 	"quintet/sprites"
 )
 
-// A standing draws one kind of piece on its own, outside a board, in one colour. size is the width of a cell in logical pixels.
+// A standing draws one kind of piece outside a board, in one colour. size is the width of a cell in logical pixels.
 type standing struct {
 	draw func(b *Brush, owner int8, centre Point, size float32)
-	top  float32 // how far its highest point lies above its centre, in cell widths
+	top  float32 // how far its highest point is above its centre, in cell widths
 }
 
-// squarePiece is the drawing of a piece on the small cells between octagons.
+// squarePiece is the sprite name of a piece on the small cells between octagons.
 const squarePiece = "square"
 
-// standings lists the pieces of all boards by their names in Geometry.Sprites. Each is drawn in the file of its surface.
+// standings lists the pieces of all boards by their names in Geometry.Sprites. The file of its surface draws each one.
 var standings = map[string]standing{
 	"stone":     {standStone, 0.42},
 	"octagon":   {standOctagon, 0.48},
@@ -42,16 +42,16 @@ func standBody(b *Brush, owner int8, centre Point, size float32) {
 	b.standDisc(squBody(owner), centre, size)
 }
 
-// spriteOf returns the number of the sprite with a name, or one that no piece has.
+// spriteOf returns the number of the sprite with a name, or a number that no piece has.
 func (l Layout) spriteOf(name string) uint8 { return uint8(slices.Index(l.Geometry.Sprites, name)) }
 
-// Piece draws one piece of g standing alone around centre: in a seat row, in the prompt, on a button. A cell is size logical pixels
-// wide, and the piece is as large as it is on a board of such cells.
+// Piece draws one piece of g alone around centre: in a seat row, in the prompt, on a button. size is the width of a cell in logical pixels; the piece
+// is as large as on a board with such cells.
 func (b *Brush) Piece(g *board.Geometry, sprite uint8, owner int8, centre Point, size float32) {
 	standingOf(g, sprite).draw(b, owner, centre, size)
 }
 
-// TopOf returns how far the highest point of a piece that Piece draws lies above its centre, in cell widths.
+// TopOf returns how far the highest point of a piece drawn by Piece is above its centre, in cell widths.
 func TopOf(g *board.Geometry, sprite uint8) float32 { return standingOf(g, sprite).top }
 
 func standingOf(g *board.Geometry, sprite uint8) standing {
@@ -63,13 +63,13 @@ func standingOf(g *board.Geometry, sprite uint8) standing {
 	return x
 }
 
-// standKey identifies a piece that stands alone in a style.
+// standKey identifies a piece outside a board in a style.
 type standKey struct {
 	key   any
 	style Style
 }
 
-// stand draws a piece that stands alone, with its shadow.
+// stand draws a piece outside a board, with its shadow.
 func (b *Brush) stand(key any, centre Point, size float32, piece func() sprites.Drawing) {
 	b.Draw(standKey{key, b.Theme.Style}, centre, size, 1, func() sprites.Drawing { return b.Theme.finish(piece()) })
 }

@@ -9,7 +9,7 @@ import (
 	"quintet/render"
 )
 
-// Who forgets a drawing or the painters of a surface is told where they are named.
+// A missing drawing, or a missing painter of a surface, is reported by name.
 func TestWhatIsNotDrawnIsNamed(t *testing.T) {
 	_, b := sheet(60, false)
 	g := &board.Geometry{Surface: 99, Sprites: []string{"pagoda"}}
@@ -28,7 +28,7 @@ func TestWhatIsNotDrawnIsNamed(t *testing.T) {
 	}
 }
 
-// The key of the links shows them over the small square that they run through, which leaves its corners free.
+// The legend sample of a link shows it over the small square that it crosses, and the corners of the square stay visible.
 func TestTheSampleOfALinkShowsASquare(t *testing.T) {
 	const side = 26
 	img, b := sheet(side, false)
@@ -44,7 +44,7 @@ func TestTheSampleOfALinkShowsASquare(t *testing.T) {
 	}
 }
 
-// The sample of a link that can be cut now shows the arrow whole: nothing lies at the edge of a place three pixels larger.
+// The sample of a link that can be cut now shows the whole arrow: in an area three pixels larger the edge stays empty.
 func TestTheSampleOfACutIsWhole(t *testing.T) {
 	const side, room = 26, 32
 	for _, on := range []render.Layout{{Geometry: octagons, Unit: 60}, {Geometry: octagons, Unit: 24}} {

@@ -1,30 +1,30 @@
-// The three styles of the boards (classic, calm, high contrast) and the colours of all boards in each. Add a style, or change the colours of
-// boards and pieces, here. Marks take the colours of the theme, in theme.go.
+// The three styles of boards (classic, calm, high contrast) and the colours of all boards in each. Add a style, or change the colours of boards and
+// pieces, here. Marks use the colours of the theme, in theme.go.
 
 package render
 
 import "quintet/sprites"
 
-// A Style is a way to paint boards and pieces. It changes neither rules nor the meaning of colours and marks, only textures, shadows and contrast.
+// A Style is a way to paint boards and pieces. It changes textures, shadows and contrast, but neither rules nor the meaning of colours and marks.
 type Style uint8
 
 // The styles.
 const (
-	Classic  Style = iota // wood, stone and felt, in the round
-	Calm                  // flat and quiet: hardly a texture, hardly a shadow
+	Classic  Style = iota // wood, stone and felt, with depth
+	Calm                  // flat and quiet: hardly any texture or shadow
 	Contrast              // strong outlines and differences of lightness, for projectors, print and tired eyes
 
-	styles // how many there are
+	styles // number of styles
 )
 
-// finishes says how the drawings of boards and pieces are finished, by style.
+// finishes says how drawings of boards and pieces are finished, by style.
 var finishes = [styles]sprites.Finish{
 	Classic:  {Relief: 1, Shadow: 1, Rim: 1},
 	Calm:     {Relief: 0.3, Shadow: 0.35, Rim: 1},
 	Contrast: {Relief: 0.55, Shadow: 0.4, Rim: 1.9},
 }
 
-// finish returns d as the style of t has it.
+// finish returns d in the finish of t's style.
 func (t *Theme) finish(d sprites.Drawing) sprites.Drawing {
 	if t.Style == Classic {
 		return d
@@ -32,7 +32,7 @@ func (t *Theme) finish(d sprites.Drawing) sprites.Drawing {
 	return d.Finish(finishes[t.Style])
 }
 
-// A tones is the colours of all boards in one look. Each painter takes those of its surface.
+// A tones is the colours of all boards in one look. Each painter uses those of its surface.
 type tones struct {
 	sand, stone, wood, felt material
 
@@ -45,11 +45,11 @@ type tones struct {
 	lift                 float32          // how much lighter than sand the lower edge of a field is
 }
 
-// A tileTone is the colours of the board of plates.
+// A tileTone holds the colours of the board of plates.
 type tileTone struct {
 	channel, top, bottom sprites.Color
-	low, shine           float32 // of the light lower edge of the field, and of the upper edge of a plate
-	shade, bright        float32 // of the dark and the light cells of a plate
+	low, shine           float32 // for the light lower edge of the field, and the upper edge of a plate
+	shade, bright        float32 // for the dark and the light cells of a plate
 }
 
 // tonesOf returns the colours of boards in t.
@@ -90,7 +90,7 @@ func classicTones(t *Theme) tones {
 	return c
 }
 
-// calmTones brings the tones of a board nearer to each other. The fields keep their lightness: pieces stand out as before.
+// calmTones brings the tones of a board closer together. The fields keep their lightness, so pieces stand out as before.
 func calmTones(t *Theme, c tones) tones {
 	flat := func(m material) material {
 		m.top = sprites.Mix(m.top, m.bottom, 0.5)
@@ -122,8 +122,8 @@ func calmTones(t *Theme, c tones) tones {
 	return c
 }
 
-// contrastTones are near white and black where pieces have colours. Under pieces that are light and dark themselves the ground must stay
-// between them; there the lines and the frame grow stronger.
+// contrastTones uses tones near white and black where pieces are coloured. The ground of light and dark pieces must stay between them; there it
+// strengthens the lines and the frame.
 func contrastTones(t *Theme, c tones) tones {
 	rgb := sprites.RGB
 	c.sand = material{rgb(0xFFFFFF), rgb(0xF6F5F1), rgb(0x1F242B), rgb(0x000000), 0}

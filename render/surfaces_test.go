@@ -12,7 +12,7 @@ import (
 	"quintet/sprites"
 )
 
-// A sight is something that shows in a cell, done after what was there before.
+// A sight is something visible in a cell, after an earlier edit.
 type sight struct {
 	name         string
 	g            *board.Geometry
@@ -20,7 +20,7 @@ type sight struct {
 	before, with edit
 }
 
-// sightsOnSand lists what shows on the boards of Squex, SQU and the template game.
+// sightsOnSand lists what is visible on the boards of Squex, SQU and the template game.
 func sightsOnSand() []sight {
 	const at, below = board.Target(14), board.Target(36 + 2*5 + 2) // c3, and the square below and to the right of it
 	link := func(s board.LinkState, winning bool) edit {
@@ -70,7 +70,7 @@ func sightsOnSand() []sight {
 	}
 }
 
-// sightsElsewhere lists what shows on the boards of Taiji, Distrify and Azacru.
+// sightsElsewhere lists what is visible on the boards of Taiji, Distrify and Azacru.
 func sightsElsewhere() []sight {
 	const at = board.Target(24)
 	tile := board.Piece{ID: 1, At: at, To: at + 1, Owner: board.Nobody}
@@ -183,7 +183,7 @@ func TestBracketsGoRoundAWholeTile(t *testing.T) {
 	}
 }
 
-// dial offers the three headings around straight at t.
+// dial offers at t the three headings around straight.
 func dial(t board.Target, straight uint8) board.Dial {
 	return board.Dial{
 		At: t, Sprite: 1, Default: 1,
@@ -209,7 +209,7 @@ func TestDialHitsWhatItPaints(t *testing.T) {
 			if _, ok := l.DialHit(d, l.Centre(at)); ok {
 				t.Errorf("heading %d at %d: the target itself hits a button", straight, at)
 			}
-			// Wherever the ground of the band is painted it can be hit.
+			// Wherever the ground of the band is painted it can be clicked.
 			for x, y := range pixels(render.Rect{W: side, H: side}) {
 				c := img.RGBAAt(x, y)
 				if c.R != panel.R || c.G != panel.G || c.B != panel.B {
@@ -250,7 +250,7 @@ func TestBoardsStayOnTheirSlabs(t *testing.T) {
 			}
 			img, l := p.paint(g, v, o, true, mini)
 			blank, _ := p.paint(g, empty(), render.NoOverlay(), true, mini)
-			// Shadows reach three deviations of 16 px; below they are lower by as much.
+			// Shadows extend three standard deviations of 16 px; below they are offset by as much.
 			room := image.Rect(int(l.Slab.X)-44, int(l.Slab.Y)-34, int(l.Slab.X+l.Slab.W)+44, int(l.Slab.Y+l.Slab.H)+64)
 			// The shadows of pieces on the border fall on the frame.
 			on := image.Rect(int(l.Field.X)-6, int(l.Field.Y)-6, int(l.Field.X+l.Field.W)+6, int(l.Field.Y+l.Field.H)+10)
@@ -267,7 +267,7 @@ func TestBoardsStayOnTheirSlabs(t *testing.T) {
 	}
 }
 
-// TestBarsOfMiniaturesStayOnTheirSlabs looks at small boards of every size: outside the slab there is nothing but its shadow.
+// TestBarsOfMiniaturesStayOnTheirSlabs checks small boards of every size: outside the slab there is only its shadow.
 func TestBarsOfMiniaturesStayOnTheirSlabs(t *testing.T) {
 	for _, g := range []*board.Geometry{octagons, checker, plain, felt} {
 		for _, size := range []float32{40, 48, 64, 96, 131, 208, 320} {
@@ -284,8 +284,8 @@ func TestBarsOfMiniaturesStayOnTheirSlabs(t *testing.T) {
 	}
 }
 
-// Every piece that a game names has a drawing in every colour: most of its middle is covered, it ends above where TopOf says, and with its shadow it
-// keeps within one and a half cells.
+// Every piece named by a game has a drawing in every colour: it covers most of its middle, ends at the height given by TopOf, and stays with its
+// shadow within one and a half cells.
 func TestPiecesStandAlone(t *testing.T) {
 	for _, spec := range append(catalog.All(), null.Spec) {
 		game, err := spec.Open(nil)
@@ -313,7 +313,7 @@ func TestPiecesStandAlone(t *testing.T) {
 	}
 }
 
-// highest returns the first row of img in which something is more than a shadow.
+// highest returns the first row of img with more than a shadow.
 func highest(img *image.RGBA) int {
 	for i := 3; i < len(img.Pix); i += 4 {
 		if img.Pix[i] > 200 {
@@ -323,7 +323,7 @@ func highest(img *image.RGBA) int {
 	return img.Rect.Dy()
 }
 
-// BenchmarkBoard draws boards full of pieces: with everything in stock, and from an empty stock as after a new size.
+// BenchmarkBoard draws boards full of pieces: with everything cached, and with an empty cache as after a change of size.
 func BenchmarkBoard(b *testing.B) {
 	for _, g := range everyBoard {
 		v := full(g)

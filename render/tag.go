@@ -1,4 +1,4 @@
-// The dark box with words at the pointer: its size, its place and its drawing. What it says is decided in scenes/boardui.
+// The dark box with text at the pointer: its size, position and drawing. scenes/boardui decides what it says.
 
 package render
 
@@ -9,12 +9,12 @@ import (
 	"quintet/sprites"
 )
 
-// Measures of the tag at the pointer, in logical pixels.
+// Dimensions of the tag at the pointer, in logical pixels.
 const (
 	tagPad    = 10
 	tagSingle = 30 // the height of one line
 	tagLine   = 26 // and of each of several
-	tagRoom   = 8  // above and below them together
+	tagRoom   = 8  // total of the space above and below them
 	tagIcon   = 18
 	tagSwatch = 14
 	tagGap    = 6
@@ -23,18 +23,17 @@ const (
 // pointerBox is the box of the pointer arrow, relative to its tip.
 var pointerBox = Rect{-4, -4, 22, 30}
 
-// A TagPlace says where the words at the pointer may stand: near At, the tip of the pointer, and inside Bounds. Where possible they
-// cover neither what they are About, nor Pieces, nor Goals; if there is no such place they may cover Goals, then Pieces. They move up to Far away
-// for it.
+// A TagPlace says where the text at the pointer may be: near At, the tip of the pointer, and inside Bounds. If possible it covers neither the cells
+// in About, nor Pieces, nor Goals; otherwise it may cover Goals, then Pieces. To find such a place it moves up to Far away.
 type TagPlace struct {
 	At                   Point
 	Bounds               Rect
-	Far                  float32 // cell widths
+	Far                  float32 // in cell widths
 	About, Pieces, Goals []Shape
 }
 
-// Tag writes lines in a dark box beside the pointer, where place says. On small cells the short forms of all lines stand side by side, if they have
-// any.
+// Tag writes lines in a dark box beside the pointer, positioned by place. On small cells it writes the short forms of all lines side by side, if they
+// have any.
 func (b *Brush) Tag(l Layout, lines []board.Line, words func(board.Message) string, place TagPlace) {
 	const small = 44 // cells
 	switch {
@@ -72,7 +71,7 @@ func (b *Brush) tagInLines(l Layout, lines []board.Line, words func(board.Messag
 	}
 }
 
-// tagInRow writes the essential of lines of a tag side by side.
+// tagInRow writes the short forms of a tag's lines side by side.
 func (b *Brush) tagInRow(l Layout, lines []board.Line, words func(board.Message) string, place TagPlace) {
 	const between = 12
 	face, w := TypeSmall.Medium(), float32(2*tagPad-between)
@@ -90,19 +89,19 @@ func (b *Brush) tagInRow(l Layout, lines []board.Line, words func(board.Message)
 	}
 }
 
-// tagBox draws the box of a tag on r, which it returns.
+// tagBox draws the box of a tag on r, and returns r.
 func (b *Brush) tagBox(r Rect) Rect {
 	b.Box(r, Box{Radius: 8, Top: b.Theme.TagGround}.raised(3))
 	return r
 }
 
-// tagWords writes text behind the signs of a line, which take the width lead, from at on, the middle of its left side.
+// tagWords writes text after the signs of a line, whose width is lead. at is the middle of the line's left side.
 func (b *Brush) tagWords(g *board.Geometry, line board.Line, text string, t Type, at Point, lead float32) {
 	b.tagSign(g, line, at)
 	b.Text(text, t, Point{at.X + lead, at.Y + 0.355*TypeSmall.Size}, Start, b.Theme.TagText)
 }
 
-// tagLead returns the width that the swatch and the icon of a line take.
+// tagLead returns the width of a line's swatch and icon.
 func tagLead(line board.Line) float32 {
 	w := float32(0)
 	if line.Colour >= 0 {
@@ -114,7 +113,7 @@ func tagLead(line board.Line) float32 {
 	return w
 }
 
-// tagSign draws the swatch and the icon of a line from at, the middle of its left side.
+// tagSign draws the swatch and the icon of a line starting at at, the middle of its left side.
 func (b *Brush) tagSign(g *board.Geometry, line board.Line, at Point) {
 	if line.Colour >= 0 {
 		r := Rect{at.X, at.Y - tagSwatch/2, tagSwatch, tagSwatch}
@@ -127,7 +126,8 @@ func (b *Brush) tagSign(g *board.Geometry, line board.Line, at Point) {
 	}
 }
 
-// rect returns the place of a tag of w by h. If that costs no piece, it stays on the board l and clear of the letters and figures at its edge.
+// rect returns the position of a tag of w by h. If that covers no additional piece, it stays on the board l and clear of the letters and figures at
+// its edge.
 func (p TagPlace) rect(l Layout, w, h float32) Rect {
 	var rects []Rect
 	for out := float32(0); out <= p.Far; out += 0.25 {
@@ -148,7 +148,7 @@ func (p TagPlace) rect(l Layout, w, h float32) Rect {
 	return rects[i]
 }
 
-// appendRects appends the places for a tag of w by h beside, below and above the pointer, out farther away than they must be, the best first.
+// appendRects appends the positions for a tag of w by h beside, below and above the pointer, at an additional distance of out, best first.
 func (p TagPlace) appendRects(dst []Rect, l Layout, w, h, out float32) []Rect {
 	const aside, far = 26, 40
 	below, above := 37+out, 22+out
@@ -157,7 +157,7 @@ func (p TagPlace) appendRects(dst []Rect, l Layout, w, h, out float32) []Rect {
 	for _, at := range [...]Point{
 		{aside, below},
 		{-far - w, below},
-		{1.7 * aside, -above - h}, // badges stand at the upper right of a cell
+		{1.7 * aside, -above - h}, // badges are at the upper right of a cell
 		{-far - w, -above - h},
 		{-w / 2, below},
 		{-w / 2, -over - h},
@@ -173,7 +173,7 @@ func (p TagPlace) appendRects(dst []Rect, l Layout, w, h, out float32) []Rect {
 	return dst
 }
 
-// around returns what lies outside r.
+// around returns the area outside r.
 func around(r Rect) []Shape {
 	const far = 1e5
 	return []Shape{
@@ -187,15 +187,15 @@ func around(r Rect) []Shape {
 // at returns r moved by p.
 func (r Rect) at(p Point) Rect { return Rect{r.X + p.X, r.Y + p.Y, r.W, r.H} }
 
-// within returns r moved into area; its left and upper sides stay in where it is too large.
+// within returns r moved into area; if it is too large its left and upper sides stay inside.
 func (r Rect) within(area Rect) Rect {
 	r.X = max(area.X, min(r.X, area.X+area.W-r.W))
 	r.Y = max(area.Y, min(r.Y, area.Y+area.H-r.H))
 	return r
 }
 
-// Labels returns what the numbers and signs on the board cover that words at the pointer must not hide: the badges of loops, the sizes of groups and
-// the scissors on links.
+// Labels returns the areas of numbers and signs on the board that the text at the pointer must not cover: the badges of loops, the sizes of groups
+// and the scissors on links.
 func (l Layout) Labels(v *board.View, o *Overlay) []Shape {
 	labels := badgePlaces(l, v, o)
 	for i, s := range labels {

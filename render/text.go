@@ -1,5 +1,5 @@
-// Text: the sizes of the interface, measuring, wrapping, cutting with an ellipsis, and the pictures of written lines. Right-to-left text and other
-// scripts are in line.go, the fonts in package fonts.
+// Text: the type sizes of the interface, measuring, wrapping, truncation with an ellipsis, and pictures of lines. line.go handles right-to-left text
+// and other scripts, package fonts holds the fonts.
 
 package render
 
@@ -47,16 +47,16 @@ var (
 	TypeLabel   = Type{12, fonts.Regular}
 )
 
-// minType is the size below which nothing is written.
+// minType is the smallest size for text.
 const minType = 12
 
-// Strong returns t in the bold weight, Medium in the medium one.
+// Strong returns t in the bold weight.
 func (t Type) Strong() Type { return Type{t.Size, fonts.Bold} }
 
 // Medium returns t in the medium weight.
 func (t Type) Medium() Type { return Type{t.Size, fonts.Medium} }
 
-// An Align says where a text lies relative to its point.
+// An Align says how a text is aligned to its point.
 type Align uint8
 
 // The alignments.
@@ -66,7 +66,7 @@ const (
 	End
 )
 
-// share returns how much of a length lies before the point at which a text aligned so is written.
+// share returns the fraction of a text that is before the point at which it is written.
 func (a Align) share() float32 { return float32(a) / 2 }
 
 type textKey struct {
@@ -79,7 +79,7 @@ type textKey struct {
 // Text writes s in one line with its baseline at at.Y and returns its width in logical pixels.
 func (b *Brush) Text(s string, t Type, at Point, a Align, c sprites.Color) float32 {
 	w := b.Measure(s, t)
-	if wide, _ := b.Size(); w > wide { // no picture is wider than a graphics card can take
+	if wide, _ := b.Size(); w > wide { // no picture is wider than a graphics card accepts
 		s = b.Fit(s, t, wide)
 		w = b.Measure(s, t)
 	}
@@ -131,7 +131,7 @@ func (s *PictureCache) space(before, after string, weight fonts.Weight, px float
 	return float32(w+face.Kern(last, ' ')+face.Kern(' ', first)) / 64
 }
 
-// wrapKey is a text broken into lines of a width in device pixels; its colour is left out.
+// wrapKey is a text broken into lines of a width in device pixels, without its colour.
 type wrapKey struct {
 	text  textKey
 	width float32
@@ -143,25 +143,24 @@ type wrapping uint8
 
 const (
 	greedy     wrapping = iota // lines as long as the width allows
-	even                       // as many lines as greedy, the longest as short as possible
+	even                       // as many lines as greedy, with the longest as short as possible
 	paragraphs                 // greedy between the line ends of the text; words that are too wide are cut
 )
 
-// Wrap breaks s into lines no wider than w, which must not be changed. A word wider than w stands on a line of its own.
+// Wrap breaks s into lines no wider than w. A word wider than w gets its own line. The caller must not change the result.
 func (b *Brush) Wrap(s string, t Type, w float32) []string { return b.wrapped(s, t, w, greedy) }
 
-// WrapEvenly breaks s into as many lines as Wrap does, the longest of them as short as can be: no word stands alone at the end of a
-// sentence that has two lines. The result must not be changed.
+// WrapEvenly breaks s into as many lines as Wrap, with the longest as short as possible, so no single word is left on the second line of a sentence.
+// The caller must not change the result.
 func (b *Brush) WrapEvenly(s string, t Type, w float32) []string { return b.wrapped(s, t, w, even) }
 
-// Paragraphs breaks s at its line ends, and what lies between them into lines no wider than w, unless a single letter is wider. The
-// result must not be changed. Asking for it again in the next frame costs no more than hashing s.
+// Paragraphs breaks s at its line ends, and each part into lines no wider than w, unless a single letter is wider. The caller must not change the
+// result. Repeating the call in the next frame costs no more than hashing s.
 func (b *Brush) Paragraphs(s string, t Type, w float32) []string {
 	return b.wrapped(s, t, w, paragraphs)
 }
 
-// WrapFirst returns the first lines of Wrap, at most most of them, and whether they are all. It looks at no more of s than has room in
-// so many lines.
+// WrapFirst returns the first lines of Wrap, at most most of them, and whether they are all. It reads no more of s than fits into that many lines.
 func (b *Brush) WrapFirst(s string, t Type, w float32, most int) (lines []string, all bool) {
 	seen := s
 	if room := (max(0, most) + 1) * maxLine; len(s) > room {
@@ -208,7 +207,7 @@ func (b *Brush) paragraphs(s string, t Type, w float32) []string {
 	return lines
 }
 
-// even finds the least width in which s has no more lines than these, which it has in the width w.
+// even finds the smallest width in which s has no more lines than these, which it has at width w.
 func (b *Brush) even(lines []string, s string, t Type, w float32) []string {
 	const near = 2
 	if len(lines) < 2 {
@@ -225,7 +224,7 @@ func (b *Brush) even(lines []string, s string, t Type, w float32) []string {
 	return lines
 }
 
-// wrap breaks s into lines no wider than w, at most most of them, and reports whether they are all. A word is measured once.
+// wrap breaks s into lines no wider than w, at most most of them, and reports whether they are all. It measures each word once.
 func (b *Brush) wrap(s string, t Type, w float32, most int) (lines []string, all bool) {
 	var line strings.Builder
 	var wide float32 // of line, in device pixels
@@ -258,8 +257,8 @@ func (b *Brush) wrap(s string, t Type, w float32, most int) (lines []string, all
 	return lines, true
 }
 
-// words yields the words of text, which has its lines broken between them. A word of letters that the built-in fonts lack is broken further by
-// the rules of Unicode, as Chinese has no blanks: glued says that no blank stands before a piece.
+// words yields the words of text, between which lines are broken. A word with letters that the built-in fonts lack is broken further by the rules of
+// Unicode, since Chinese has no spaces: glued says that there is no space before a piece.
 func (s *PictureCache) words(text string) iter.Seq2[string, bool] {
 	return func(yield func(word string, glued bool) bool) {
 		for word := range strings.FieldsFuncSeq(text, breaks) {
@@ -281,7 +280,7 @@ func (s *PictureCache) words(text string) iter.Seq2[string, bool] {
 	}
 }
 
-// breaks reports whether a line may end at r: at every space but the one that holds a number and its unit together.
+// breaks reports whether a line may end at r: at every space except the one between a number and its unit.
 func breaks(r rune) bool { return unicode.IsSpace(r) && r != '\u00a0' }
 
 // rasteriseText paints a line of text with its baseline through the origin.
@@ -310,7 +309,7 @@ func (s *PictureCache) letters(k textKey) sprites.Drawing {
 	return sprites.Drawing{}.Fill(path, sprites.Solid(k.color))
 }
 
-// addLetter adds the outline of a letter, x to the right, to path.
+// addLetter adds the outline of a letter, moved x to the right, to path.
 func addLetter(path *sprites.Path, outline sfnt.Segments, x fixed.Int26_6) {
 	for _, s := range outline {
 		var p [3]sprites.Point
@@ -330,10 +329,10 @@ func addLetter(path *sprites.Path, outline sfnt.Segments, x fixed.Int26_6) {
 	}
 }
 
-// maxLine is the number of bytes of a line that are looked at. No window is wide enough to show more.
+// maxLine is the number of bytes of a line that are read. No window is wide enough to show more.
 const maxLine = 4 << 10
 
-// clippedLine returns s, cut to the longest line with an ellipsis.
+// clippedLine returns s, truncated to the longest line with an ellipsis.
 func clippedLine(s string) string {
 	if len(s) <= maxLine {
 		return s
@@ -341,7 +340,7 @@ func clippedLine(s string) string {
 	return beginning(s, maxLine) + "…"
 }
 
-// beginning returns the beginning of s of at most n bytes that ends between two characters.
+// beginning returns the longest beginning of s of at most n bytes that ends between two characters.
 func beginning(s string, n int) string {
 	for n > 0 && !utf8.RuneStart(s[n]) {
 		n--
@@ -349,7 +348,7 @@ func beginning(s string, n int) string {
 	return s[:n]
 }
 
-// Fit returns s, cut to the width w with an ellipsis.
+// Fit returns s, truncated to the width w with an ellipsis.
 func (b *Brush) Fit(s string, t Type, w float32) string {
 	s = clippedLine(s)
 	if b.Measure(s, t) <= w {
@@ -360,7 +359,7 @@ func (b *Brush) Fit(s string, t Type, w float32) string {
 	return cut(longest(rs, func(n int) bool { return b.Measure(cut(n), t) <= w }))
 }
 
-// Chop cuts s, which may be one long word such as the name of a file, into lines no wider than w, with at least one letter each.
+// Chop cuts s, which may be one long word such as a file name, into lines no wider than w, with at least one letter each.
 func (b *Brush) Chop(s string, t Type, w float32) []string {
 	var lines []string
 	for rest := []rune(s); ; {
@@ -379,10 +378,10 @@ func (b *Brush) Chop(s string, t Type, w float32) []string {
 	}
 }
 
-// longest returns the largest n, the length of a beginning of rs that ends between two letters, for which fits is true, 0 where there is
-// none. What is longer than what does not fit must not fit.
+// longest returns the largest n for which fits is true, or 0; n is the length of a beginning of rs that ends between two letters. If a length does
+// not fit, no larger one may fit.
 func longest(rs []rune, fits func(n int) bool) int {
-	high := 16 // short beginnings are tried first: of a long text little has room
+	high := 16 // tries short beginnings first: little of a long text fits
 	for high < len(rs) && fits(high) {
 		high *= 2
 	}

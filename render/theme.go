@@ -1,4 +1,4 @@
-// The colours of the interface, by role, in the light and the dark theme. The colours of boards are in style.go.
+// The colours of the interface, by role, in the light and the dark theme. style.go has the colours of boards.
 
 package render
 
@@ -9,20 +9,20 @@ type Theme struct {
 	Dark  bool
 	Style Style
 
-	Window, WindowLow  sprites.Color // the ground, and its lower end on the title
+	Window, WindowLow  sprites.Color // the ground, and its lower end on the title page
 	Panel              sprites.Color
-	Quiet              sprites.Color // buttons that wait, tracks
+	Quiet              sprites.Color // buttons that are not emphasized, tracks
 	Hairline           sprites.Color
 	Text, Muted        sprites.Color
 	Accent, OnAccent   sprites.Color
-	Active, Current    sprites.Color // the row of the seat to move, the move shown
+	Active, Current    sprites.Color // the row of the seat to move, the shown move
 	Warning, Error     sprites.Color
 	Counter            sprites.Color // the stroke under marks
 	Rim                sprites.Color // around pieces
 	TagGround, TagText sprites.Color
 }
 
-// The two themes. They are never changed.
+// The two themes. They never change.
 var (
 	lightTheme = Theme{
 		Window: sprites.RGB(0xF6F1E7), WindowLow: sprites.RGB(0xF1EADC), Panel: sprites.RGB(0xFDFBF6), Quiet: sprites.RGB(0xF1EADC),
@@ -44,7 +44,7 @@ var (
 // ThemeOf returns the dark or the light theme with classic boards.
 func ThemeOf(dark bool) *Theme { return NewTheme(dark, Classic) }
 
-// looks holds both themes in all styles. It is never changed.
+// looks holds both themes in all styles. It never changes.
 var looks = makeLooks()
 
 func makeLooks() (all [2][styles]Theme) {
@@ -61,7 +61,7 @@ func makeLooks() (all [2][styles]Theme) {
 	return all
 }
 
-// sharp returns t with the quiet tones of the interface nearer to black or white.
+// sharp returns t with the muted tones of the interface closer to black or white.
 func (t Theme) sharp() Theme {
 	t.Muted, t.Hairline = sprites.RGB(0x3A424C), sprites.RGB(0xA79F8F)
 	t.Accent, t.Error, t.Warning = sprites.RGB(0x00565F), sprites.RGB(0x9A120D), sprites.RGB(0x6E4700)
@@ -82,7 +82,7 @@ func NewTheme(dark bool, s Style) *Theme {
 	return &looks[0][s]
 }
 
-// MainGround returns the ground of a button that is the one thing to do, from top to bottom. over says that the pointer is on it.
+// MainGround returns the ground of a page's main button, from top to bottom. over says that the pointer is on it.
 func (t *Theme) MainGround(over bool) (top, low sprites.Color) {
 	if over {
 		return sprites.Shade(t.Accent, 0.13), sprites.Shade(t.Accent, 0.08)
@@ -90,7 +90,7 @@ func (t *Theme) MainGround(over bool) (top, low sprites.Color) {
 	return sprites.Shade(t.Accent, 0.08), t.Accent
 }
 
-// QuietGround returns the ground of a button that waits. over says that the pointer is on it.
+// QuietGround returns the ground of any other button. over says that the pointer is on it.
 func (t *Theme) QuietGround(over bool) sprites.Color {
 	ground := t.Quiet
 	if over {
@@ -99,7 +99,7 @@ func (t *Theme) QuietGround(over bool) sprites.Color {
 	return sprites.Mix(ground, t.Text, 0.025)
 }
 
-// Track returns the ground of choices side by side: it is seen on the panel and on the window.
+// Track returns the ground of adjacent choices, which is visible on the panel and on the window.
 func (t *Theme) Track() sprites.Color {
 	if t.Dark {
 		return t.Quiet
@@ -107,9 +107,8 @@ func (t *Theme) Track() sprites.Color {
 	return sprites.Mix(t.Quiet, t.Hairline, 0.7)
 }
 
-// PointedGround returns the ground of a button under the pointer that has none of its own.
+// PointedGround returns the ground of a hovered button that has no ground of its own.
 func (t *Theme) PointedGround() sprites.Color { return sprites.Alpha(t.Text, 0.055) }
 
-// Caption returns the colour of keys on buttons and of what else is small and stands on a tinted ground: quieter than text, and read on
-// any of them.
+// Caption returns the colour of keys on buttons and of other small text on tinted grounds: quieter than text, and legible on all of them.
 func (t *Theme) Caption() sprites.Color { return sprites.Mix(t.Muted, t.Text, 0.36) }

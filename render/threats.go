@@ -1,5 +1,5 @@
-// How threats look: lines, dots, rays and figures for what the next player could do. Which threats there are is decided by the games, when they are
-// shown by the threat view in the scenes.
+// Draws threats: lines, dots, rays and figures for what the next player could do. The games decide which threats there are, the threat view in the
+// scenes when they are shown.
 
 package render
 
@@ -18,8 +18,8 @@ type threats struct {
 	v     *board.View
 }
 
-// draw draws what the next player could do above everything else on the board, but for the lines of loops: lines and dots first, then
-// the signs on rays, then the figures. Kinds differ by their shapes; whose threat it is says the colour of his pieces, on a rim that stands out from it.
+// draw draws what the next player could do above everything else on the board, except that loop lines run below: lines and dots first, then the signs
+// on rays, then the figures. Kinds differ by shape. The colour shows whose threat it is, on a rim that stands out from it.
 func (b threats) draw() {
 	if b.brush.Mini {
 		return
@@ -39,7 +39,7 @@ func (b threats) draw() {
 	}
 }
 
-// loops draws the loops that the next player could close. Like those that stand they run under the pieces at their corners.
+// loops draws the loops that the next player could close. Like existing loops they run below the pieces at their corners.
 func (b threats) loops() {
 	if b.brush.Mini {
 		return
@@ -51,12 +51,12 @@ func (b threats) loops() {
 	}
 }
 
-// nearestLast returns threats in the order in which they are drawn: where two share a side or a cell, the one that takes fewer steps lies on top.
+// nearestLast returns threats in drawing order: where two share a side or a cell, the one that takes fewer steps is on top.
 func nearestLast(ts []board.Threat) []board.Threat {
 	return slices.SortedStableFunc(slices.Values(ts), func(t, u board.Threat) int { return cmp.Compare(len(u.Steps), len(t.Steps)) })
 }
 
-// A threatTone is the colours of a threat: of its owner, and of what separates it from the board.
+// A threatTone holds the colours of a threat: the owner's, and the one that separates it from the board.
 type threatTone struct{ body, rim sprites.Color }
 
 func threatToneOf(l Layout, owner int8) threatTone {
@@ -73,13 +73,13 @@ func (t threatTone) line(width, extra float32) cased {
 	return cased{line: t.body, casing: sprites.Alpha(t.rim, 0.9), width: width, extra: extra}
 }
 
-// dashed returns c in dashes.
+// dashed returns c with dashes.
 func (c cased) dashed() cased {
 	c.on, c.off = 0.2, 0.12
 	return c
 }
 
-// line draws a line through the middles of cells, width logical pixels wide: closed where radius, that of its corners, is not 0.
+// line draws a line through the middles of cells, width logical pixels wide. It is closed, with corners of this radius, unless radius is 0.
 func (b threats) line(tone threatTone, cells []board.Target, width, radius float32, dashed bool) {
 	line := tone.line(min(width*b.brush.pixel(), 0.16), 2.4*b.brush.pixel())
 	if dashed {
@@ -144,7 +144,7 @@ func (b threats) ray(tone threatTone, r board.Ray) {
 	b.brush.path(r.From, []sprites.Point{border, way}, 0, tone.line(1.8*b.brush.pixel(), 2*b.brush.pixel()), 1)
 }
 
-// stops draws what the rays of t meet, with the signs that the rays of a selected piece have.
+// stops draws what the rays of t meet, with the same signs as the rays of a selected piece.
 func (b threats) stops(t board.Threat) {
 	on, tone, stands := rays{b.brush}, threatToneOf(b.brush.Layout, t.Owner), chevrons(b.brush.Layout, b.v)
 	for _, r := range t.Rays {
@@ -155,12 +155,12 @@ func (b threats) stops(t board.Threat) {
 	}
 }
 
-// standsOn reports whether a piece stands on t.
+// standsOn reports whether there is a piece on t.
 func standsOn(v *board.View, t board.Target) bool {
 	return slices.ContainsFunc(v.Pieces, func(p board.Piece) bool { return p.At == t || p.To == t })
 }
 
-// wayDot is the radius of a dot on a way to win, in cell widths: far from that of a stone.
+// wayDot is the radius of a dot on a way to win, in cell widths, much smaller than a stone's.
 const wayDot = 0.11
 
 // dot draws a disc of radius r, in cell widths.
@@ -173,16 +173,15 @@ func (b threats) circle(tone threatTone, t board.Target, r float32) {
 	b.brush.lay(t, ring{r, cased{line: tone.body, casing: tone.rim, width: min(2.6*b.brush.pixel(), 0.09), extra: 2.4 * b.brush.pixel()}}, 1)
 }
 
-// tile draws a piece of two cells that could be laid: a box around both, and a dot in each half, off the middle of the piece, where its figure
-// stands.
+// tile draws a piece of two cells that could be placed: a box around both, and a dot in each half, off the middle of the piece, which has its figure.
 func (b threats) tile(tone threatTone, t board.Threat) {
 	lo, hi := extent(b.brush.Layout, t.Steps)
 	b.brush.frame(lo, hi, 0.42, 0.16, cased{line: tone.body, casing: tone.rim, width: 2.6 * b.brush.pixel(), extra: 2.4 * b.brush.pixel()})
 	b.halves(t.Steps, t.Owner, 0.17, 0.14)
 }
 
-// halves draws a dot of radius r for each half of a piece on two cells, the first of the colour owner: out off the middle of its cell, all in cell
-// widths.
+// halves draws a dot of radius r for each half of a piece on two cells, the first in owner's colour, at distance out from the middle of its cell.
+// Lengths are in cell widths.
 func (b threats) halves(cells []board.Target, owner int8, r, out float32) {
 	way := b.brush.middles(cells, b.brush.Geometry.Cells[cells[0]].Centre)[1].Mul(out * b.brush.Unit)
 	first, second := b.brush.Layout, b.brush.Layout
@@ -204,7 +203,7 @@ func (b threats) figures(t board.Threat) {
 		return
 	case board.ThreatCut:
 		x.text, x.icon = strconv.Itoa(int(t.Label)), sprites.IconScissors
-		if b.brush.Unit < 34 { // no room for both: the ring and the line say what the number counts
+		if b.brush.Unit < 34 { // no room for both: the ring and the line show what the number counts
 			x.icon = sprites.NoIcon
 		}
 		b.brush.pill(b.brush.Centre(t.Steps[0]), x)
@@ -231,7 +230,7 @@ func (b threats) figures(t board.Threat) {
 	}
 }
 
-// crown draws the sign of a cell that wins: a crown on a disc with a double border.
+// crown draws the sign of a winning cell: a crown on a disc with a double border.
 func (b threats) crown(tone threatTone, t board.Target) {
 	b.dot(tone, t, 0.42)
 	b.brush.onCell(t, [2]any{"threat win", tone}, 1, func() sprites.Drawing {

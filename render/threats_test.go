@@ -9,13 +9,13 @@ import (
 	"quintet/render"
 )
 
-// A gain is seen on the cell that is pointed at first, whether the piece is laid there, covers a second cell, or leaves for one.
+// A gain is visible on the cell that is pointed at first, whether the piece is placed there, covers a second cell, or leaves it for another.
 func TestGainsAreSeen(t *testing.T) {
 	p := painter{render.NewPictureCache()}
 	for _, c := range []struct {
 		name  string
 		steps []board.Target
-		from  bool // a piece stands on the first
+		from  bool // there is a piece on the first
 	}{
 		{"a piece of one cell", []board.Target{24}, false},
 		{"a piece of two cells", []board.Target{24, 25}, false},
@@ -37,7 +37,7 @@ func TestGainsAreSeen(t *testing.T) {
 	}
 }
 
-// Where two loops share a side, the one that takes fewer steps lies on top, whichever comes first.
+// If two loops share a side, the one that takes fewer steps is on top, whatever their order.
 func TestNearerLoopsLieOnTop(t *testing.T) {
 	p := painter{render.NewPictureCache()}
 	near := board.Threat{Kind: board.ThreatLoop, Label: 2, Hits: []board.Target{0, 2, 14, 12}, Steps: []board.Target{14}}
@@ -62,7 +62,7 @@ func TestNearerLoopsLieOnTop(t *testing.T) {
 	}
 }
 
-// A ray of a threat has the sign of each of its stops.
+// A ray of a threat has the signs of all its stops.
 func TestRaysOfThreatsShowTheirStops(t *testing.T) {
 	p := painter{render.NewPictureCache()}
 	show := func(k board.StopKind) (*image.RGBA, render.Layout) {
@@ -84,7 +84,7 @@ func TestRaysOfThreatsShowTheirStops(t *testing.T) {
 	}
 }
 
-// A dot on a cell of any colour is a dot: its middle stands out from the cell, and the sign of the cell does not stick out beside it.
+// A dot on a cell of any colour is a dot: its middle stands out from the cell, and the sign of the cell does not show beside it.
 func TestSignsOnTakenCellsAreRead(t *testing.T) {
 	const at = board.Target(40)
 	p := painter{render.NewPictureCache()}

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// The first lines of a text cost the same however long it is, and a frame that shows a text again measures nothing.
+// The first lines of a text cost the same whatever its length, and a frame that shows a text again measures nothing.
 func TestWorkOnATextIsThatOfWhatIsSeen(t *testing.T) {
 	const wide, lines = 300, 3
 	uses := map[string]func(b *Brush, s string){
@@ -43,7 +43,7 @@ func TestWorkOnATextIsThatOfWhatIsSeen(t *testing.T) {
 	}
 }
 
-// The first lines are those that a text has.
+// WrapFirst returns the first lines of Wrap.
 func TestWrapFirstIsTheBeginningOfWrap(t *testing.T) {
 	b := &Brush{Pictures: NewPictureCache(), Scale: 1}
 	for _, s := range []string{"", " ", "word", "some words that need more than a line", strings.Repeat("many words ", 500), strings.Repeat("x", 40_000)} {
@@ -62,7 +62,7 @@ func TestWrapFirstIsTheBeginningOfWrap(t *testing.T) {
 	}
 }
 
-// Paragraphs keep the lines of a text and show all of it.
+// Paragraphs keeps the lines of a text and shows all of it.
 func TestParagraphs(t *testing.T) {
 	b := &Brush{Pictures: NewPictureCache(), Scale: 1}
 	s := "One line.\n\nAfter an empty one " + strings.Repeat("long", 100) + "\n"

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// TestWrapKeepsNumbersWithTheirUnits breaks where the only room is between a number and its unit.
+// TestWrapKeepsNumbersWithTheirUnits wraps a text whose only possible break is between a number and its unit.
 func TestWrapKeepsNumbersWithTheirUnits(t *testing.T) {
 	b := &Brush{Pictures: NewPictureCache(), Scale: 1}
 	face := Type{Size: 15}
@@ -22,7 +22,7 @@ func TestWrapKeepsNumbersWithTheirUnits(t *testing.T) {
 	}
 }
 
-// TestWrapEvenly breaks sentences that would leave a word alone.
+// TestWrapEvenly wraps sentences that would leave a single word on the last line.
 func TestWrapEvenly(t *testing.T) {
 	b := &Brush{Pictures: NewPictureCache(), Scale: 1}
 	face := Type{Size: 15}

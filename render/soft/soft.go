@@ -1,5 +1,5 @@
 // Package soft is the render.Canvas that draws into an image in memory, for tests and picture files. Change pixel blending without a graphics card
-// here. The canvas of the window is in render/window/canvas.go.
+// here. render/window/canvas.go is the window's canvas.
 package soft
 
 import (
@@ -9,7 +9,7 @@ import (
 	"quintet/sprites"
 )
 
-// Canvas draws on an image. It belongs to one goroutine.
+// Canvas draws on an image. It is not safe for concurrent use.
 type Canvas struct {
 	Image *image.RGBA
 	clip  image.Rectangle
@@ -24,7 +24,7 @@ func New(w, h int) *Canvas {
 // Size returns the width and height in pixels.
 func (c *Canvas) Size() (w, h int) { return c.Image.Rect.Dx(), c.Image.Rect.Dy() }
 
-// Fill covers r with col.
+// Fill sets the pixels of r to col.
 func (c *Canvas) Fill(r image.Rectangle, col sprites.Color) {
 	red, green, blue, alpha := col.RGBA()
 	r = r.Intersect(c.clip)
@@ -36,7 +36,7 @@ func (c *Canvas) Fill(r image.Rectangle, col sprites.Color) {
 	}
 }
 
-// Lay blends p over what is there.
+// Lay blends p over the existing pixels.
 func (c *Canvas) Lay(p *sprites.Picture, at image.Point, opacity float32) {
 	const whole = 0xffff / 0xff
 	part := uint32(min(opacity, 1)*whole + 0.5)
@@ -56,8 +56,8 @@ func (c *Canvas) Lay(p *sprites.Picture, at image.Point, opacity float32) {
 	}
 }
 
-// over blends a colour of 16 bits, multiplied with its alpha, over the pixel d, rounded to the nearest as a graphics card does: what is
-// rounded down in each of many layers would grow darker with them.
+// over blends a premultiplied 16-bit colour over the pixel d, rounding to the nearest value as a graphics card does. Rounding down would darken the
+// result with every layer.
 func over(d []uint8, red, green, blue, alpha uint32) {
 	rest := 0xffff - alpha
 	d[0] = uint8((red*0xff + uint32(d[0])*rest + 0x7fff) / 0xffff)

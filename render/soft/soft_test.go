@@ -9,7 +9,7 @@ import (
 	"quintet/sprites"
 )
 
-// Many layers above each other come out as they would without rounding: neither darker nor lighter the more there are.
+// Many layers on top of each other give the same result as without rounding: neither darker nor lighter the more there are.
 func TestLayersDoNotDarken(t *testing.T) {
 	for _, opacity := range []float32{1, 0.44} {
 		for alpha := 16; alpha < 255; alpha += 16 {
@@ -17,7 +17,7 @@ func TestLayersDoNotDarken(t *testing.T) {
 			c.Fill(c.Image.Rect, sprites.RGB(0x101820))
 			want := [3]float64{0x10, 0x18, 0x20}
 			p := &sprites.Picture{Image: image.NewRGBA(image.Rect(0, 0, 1, 1))}
-			light := []float64{200, 150, 100} // of the layers, before it is multiplied with alpha
+			light := []float64{200, 150, 100} // of the layers, before premultiplication
 			for i, v := range light {
 				p.Image.Pix[i] = uint8(math.Round(v * float64(alpha) / 255))
 			}
@@ -30,7 +30,7 @@ func TestLayersDoNotDarken(t *testing.T) {
 				}
 			}
 			for i, w := range want {
-				// What a layer rounds comes back in every layer after it, less by alpha each time.
+				// The rounding error of a layer persists in every later layer, reduced by alpha each time.
 				most := 0.5 / (float64(alpha) / 255 * float64(opacity))
 				if got := float64(c.Image.Pix[i]); math.Abs(got-w) > most+0.1 {
 					t.Errorf("300 layers of alpha %d at %v: channel %d is %v, want %.1f to within %.1f", alpha, opacity, i, got, w, most+0.1)
@@ -40,7 +40,7 @@ func TestLayersDoNotDarken(t *testing.T) {
 	}
 }
 
-// What lies outside the canvas or its clip is not touched.
+// Pixels outside the canvas or its clip do not change.
 func TestNothingOutsideIsTouched(t *testing.T) {
 	p := &sprites.Picture{Image: image.NewRGBA(image.Rect(-2, -2, 6, 6))}
 	for i := range p.Image.Pix {

@@ -1,31 +1,31 @@
-// Package sound computes the samples of the sounds of the game: pieces, wins, refused moves. Change a sound or add one here; its building blocks are
-// in synth.go. Package speaker plays them.
+// Package sound computes the samples of the game's sounds: pieces, wins, refused moves. Change a sound or add one here; synth.go has the building
+// blocks. Package speaker plays them.
 package sound
 
-// A Sound is something to hear once.
+// A Sound is something to play once.
 type Sound uint8
 
 // The sounds. The sound of a move depends on the material of the piece.
 const (
 	None    Sound = iota
-	Wood          // a wooden piece is laid
-	Tile          // a heavy wooden tile is laid
-	Disc          // a light disc is laid
-	Stone         // a stone is laid
+	Wood          // a wooden piece is placed
+	Tile          // a heavy wooden tile is placed
+	Disc          // a light disc is placed
+	Stone         // a stone is placed
 	Slide         // a piece is moved
 	Flip          // tiles change their colour
 	Cut           // a link is cut
-	Refused       // that cannot be done
+	Refused       // an action is impossible
 	End           // the game is won
-	Draw          // the game is over, and no one has won it alone
+	Draw          // the game is over without a sole winner
 
-	sounds // how many there are, with None
+	sounds // number of sounds, including None
 )
 
-// Rate is the number of samples of a second.
+// Rate is the number of samples per second.
 const Rate = 48_000
 
-// Samples returns s as samples in [-1, 1], the same in every run. It begins and ends with 0, and its mean is 0. The caller owns the slice.
+// Samples returns s as samples in [-1, 1], the same in every run. They begin and end with 0, and their mean is 0. The caller owns the slice.
 func (s Sound) Samples() []float32 {
 	switch s {
 	case Wood:

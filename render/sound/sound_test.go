@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// Every sound is short, quiet, without a click at its ends and without a mean, and the same each time.
+// Every sound is short, quiet, without clicks at its ends, has mean 0, and is the same each time.
 func TestSoundsAreSoft(t *testing.T) {
 	for s := None + 1; s < sounds; s++ {
 		xs := s.Samples()
@@ -42,8 +42,8 @@ func TestSoundsAreSoft(t *testing.T) {
 	}
 }
 
-// What things are made of can be told apart: a light disc rings higher than a heavy tile, a refusal is lower than all. The pitch is judged by
-// how often the samples change their sign.
+// Materials are audible: a light disc rings higher than a heavy tile, and a refusal is the lowest. The pitch is estimated by the number of sign
+// changes.
 func TestSoundsDiffer(t *testing.T) {
 	pitch := func(s Sound) float64 {
 		xs, n := s.Samples(), 0

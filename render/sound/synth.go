@@ -1,4 +1,4 @@
-// The building blocks of sounds: struck wood, notes, knocks, rubbing and noise, as functions of time. Which sound uses which is in sound.go.
+// The building blocks of sounds: struck wood, notes, knocks, rubbing and noise, as functions of time. sound.go combines them.
 
 package sound
 
@@ -8,11 +8,11 @@ import (
 	"quintet/games"
 )
 
-// A voice is a part of a sound: its amplitude t seconds after it begins.
+// A voice is a part of a sound: its amplitude t seconds after its start.
 type voice func(t float64) float64
 
-// modes is a piece of wood that is struck: it rings at three frequencies that have nothing to do with each other, the higher the shorter.
-// decay is the time, in seconds, in which the lowest falls to a third. The ratios are those of a free bar (Rayleigh, The Theory of Sound).
+// modes is a struck piece of wood: it rings at three inharmonic frequencies, and higher ones decay faster. decay is the time in seconds in which the
+// lowest falls to a third. The ratios are those of a free bar (Rayleigh, The Theory of Sound).
 func modes(hertz, decay float64) voice {
 	ratios, gains := [...]float64{1, 2.756, 5.404}, [...]float64{1, 0.45, 0.16}
 	return func(t float64) float64 {
@@ -24,7 +24,7 @@ func modes(hertz, decay float64) voice {
 	}
 }
 
-// note is modes with overtones in tune, and long.
+// note is modes with harmonic overtones and a long decay.
 func note(hertz, decay float64) voice {
 	return func(t float64) float64 {
 		tone := math.Sin(2*math.Pi*hertz*t) + 0.18*math.Sin(4*2*math.Pi*hertz*t)*math.Exp(-t/decay*5)
@@ -32,13 +32,13 @@ func note(hertz, decay float64) voice {
 	}
 }
 
-// knock is a burst of noise below a frequency: the moment of the stroke.
+// knock is a burst of noise below a frequency: the moment of impact.
 func knock(hertz, decay, gain float64) voice {
 	n := noise(hertz)
 	return func(t float64) float64 { return gain * n(t) * math.Exp(-t/decay) }
 }
 
-// rub is noise that swells and fades: wood on wood for so many seconds.
+// rub is noise that swells and fades, wood on wood, for length seconds.
 func rub(hertz, length float64) voice {
 	n := noise(hertz)
 	return func(t float64) float64 {
@@ -49,7 +49,7 @@ func rub(hertz, length float64) voice {
 	}
 }
 
-// noise returns noise that loses what is above a frequency. It must be asked sample by sample.
+// noise returns low-pass filtered noise. It must be called sample by sample.
 func noise(hertz float64) voice {
 	r, last := games.NewRand(1), 0.0
 	share := 1 - math.Exp(-2*math.Pi*hertz/Rate)
@@ -59,7 +59,7 @@ func noise(hertz float64) voice {
 	}
 }
 
-// after is v, later.
+// after delays v.
 func after(delay float64, v voice) voice {
 	return func(t float64) float64 {
 		if t < delay {
@@ -69,8 +69,8 @@ func after(delay float64, v voice) voice {
 	}
 }
 
-// render adds voices up for so many seconds and brings the loudest sample to peak. The ends are faded, so that nothing clicks but what
-// shall, and what is left of a mean is taken away.
+// render adds up voices for a number of seconds and scales the loudest sample to peak. It fades the ends, so that nothing clicks unintentionally, and
+// removes the mean.
 func render(seconds, peak float64, voices ...voice) []float32 {
 	const attack, release = 0.0012, 0.02
 	n := int(seconds * Rate)

@@ -1,11 +1,11 @@
-// Silencing the error messages of ALSA on Linux. The sounds are played in speaker.go.
+// Silences the error messages of ALSA on Linux. speaker.go plays the sounds.
 
 package speaker
 
 import "github.com/ebitengine/purego"
 
-// quieten keeps ALSA from writing its errors to standard error: without a device it writes a dozen lines about its configuration. Without ALSA it
-// does nothing.
+// quieten keeps ALSA from writing errors to standard error: without a device it writes a dozen lines about its configuration. Without ALSA it does
+// nothing.
 func quieten() {
 	library, err := purego.Dlopen("libasound.so.2", purego.RTLD_LAZY|purego.RTLD_GLOBAL)
 	if err != nil {
@@ -15,7 +15,7 @@ func quieten() {
 	if err != nil {
 		return
 	}
-	// ALSA calls its handler with more arguments, which need not be taken. Its result cannot fail.
+	// ALSA calls its handler with more arguments, which can be ignored. The call cannot fail.
 	ignore := func(file, line, function, status, format uintptr) {}
 	purego.SyscallN(set, purego.NewCallback(ignore))
 }

@@ -1,8 +1,8 @@
 //go:build !linux
 
-// The counterpart of quiet_linux.go: only ALSA writes errors that need silencing.
+// The stub for quiet_linux.go: only ALSA writes errors that need silencing.
 
 package speaker
 
-// quieten has nothing to do: only ALSA writes to standard error.
+// quieten does nothing: only ALSA writes to standard error.
 func quieten() {}

@@ -1,5 +1,5 @@
-// Package speaker plays sounds on the audio device, and is silent if there is none or it fails. Change buffering and how soon the device sleeps
-// here. The sounds themselves are in package sound.
+// Package speaker plays sounds on the audio device. It is silent if there is none or it fails. Change buffering here, and how soon the device sleeps.
+// Package sound holds the sounds.
 package speaker
 
 import (
@@ -15,23 +15,23 @@ import (
 	"quintet/render/sound"
 )
 
-// Times of the device.
+// Timing of the device.
 const (
 	latency = 30 * time.Millisecond // of its buffer
-	check   = 50 * time.Millisecond // how often it is looked whether a sound has ended
+	check   = 50 * time.Millisecond // interval of checking whether a sound has ended
 	linger  = time.Second           // how long the device stays awake after the last sound
 	patient = 300 * time.Millisecond
 )
 
-// queued limits the sounds that wait. More could not be told apart and are dropped.
+// queued limits the waiting sounds. More would be indistinguishable and are dropped.
 const queued = 8
 
-// A Speaker plays sounds. Its methods may be called by any goroutine and never wait for the device.
+// A Speaker plays sounds. Its methods are safe for concurrent use and never wait for the device.
 type Speaker struct {
 	wanted chan wanted
 	quit   chan struct{}
 	ended  chan struct{}
-	failed *crash.Panic // that has made it silent; to be read when it has ended
+	failed *crash.Panic // the panic that silenced it; read it only after the goroutine has ended
 }
 
 // wanted is a sound with its volume.
@@ -42,17 +42,16 @@ type wanted struct {
 
 // A device is an open audio device.
 type device interface {
-	// play begins to play samples and returns whether they are still heard.
+	// play starts playing samples and returns a function that reports whether they are still audible.
 	play(samples []byte, volume float64) (heard func() bool)
 	suspend() error
 	resume() error
 }
 
-// Open returns a speaker that opens the device of the system in the background. What is to be played before it is ready is not heard. It
-// may be called once.
+// Open returns a speaker that opens the system's device in the background. Sounds played before it is ready are dropped. Call it at most once.
 func Open() *Speaker { return start(openDevice) }
 
-// start runs a speaker on the device that open returns; nil is silence.
+// start runs a speaker on the device returned by open; nil means silence.
 func start(open func(quit <-chan struct{}) device) *Speaker {
 	s := &Speaker{wanted: make(chan wanted, queued), quit: make(chan struct{}), ended: make(chan struct{})}
 	go func() {
@@ -70,8 +69,7 @@ func (s *Speaker) Play(what sound.Sound, volume float64) {
 	}
 }
 
-// Close ends the speaker. It waits for the device, but not for one that hangs. It returns the panic that has made the speaker silent
-// before, nil for none.
+// Close ends the speaker. It waits for the device, except for one that hangs. It returns the panic that had silenced the speaker, or nil.
 func (s *Speaker) Close() *crash.Panic {
 	close(s.quit)
 	select {
@@ -82,9 +80,9 @@ func (s *Speaker) Close() *crash.Panic {
 	}
 }
 
-// serve plays what is wanted until quit. While nothing is heard the device sleeps, and so does the goroutine.
+// serve plays requested sounds until quit. While nothing is audible the device sleeps, and so does the goroutine.
 func (s *Speaker) serve(d device) {
-	for len(s.wanted) > 0 { // of the time before the device was ready
+	for len(s.wanted) > 0 { // drop what was requested before the device was ready
 		<-s.wanted
 	}
 	ok := d != nil && d.suspend() == nil
@@ -126,7 +124,7 @@ func (s *Speaker) serve(d device) {
 	}
 }
 
-// stereo returns samples as the device wants them: little-endian numbers, each for both sides.
+// stereo returns samples in the format of the device: little-endian numbers, each for both channels.
 func stereo(samples []float32) []byte {
 	b := make([]byte, 0, 8*len(samples))
 	for _, x := range samples {
@@ -137,10 +135,10 @@ func stereo(samples []float32) []byte {
 	return b
 }
 
-// otoDevice is the device of the system.
+// otoDevice is the system's device.
 type otoDevice struct{ context *oto.Context }
 
-// openDevice opens it. It returns nil where there is none.
+// openDevice opens the system's device. It returns nil if there is none.
 func openDevice(quit <-chan struct{}) device {
 	quieten()
 	c, ready, err := oto.NewContext(&oto.NewContextOptions{

@@ -10,7 +10,7 @@ import (
 	"quintet/render/sound"
 )
 
-// A tape is a device that remembers what was done with it. Every sound on it is heard for 200 ms.
+// A tape is a device that records its calls. Every sound on it is audible for 200 ms.
 type tape struct {
 	did   []string
 	fails bool
@@ -32,7 +32,7 @@ func (d *tape) resume() error {
 	return nil
 }
 
-// The device sleeps but for the time of sounds, two of which do not wake it twice.
+// The device is awake only while sounds play, and two overlapping sounds wake it only once.
 func TestDeviceSleepsWhileNothingIsHeard(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		d := &tape{}
@@ -53,7 +53,7 @@ func TestDeviceSleepsWhileNothingIsHeard(t *testing.T) {
 	})
 }
 
-// A caller of Play never waits: for a device that is not there yet, for one that is not there at all, or for one that has failed.
+// Play never blocks: not while the device is opening, nor without a device, nor with one that has failed.
 func TestSilence(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		late := &tape{}
@@ -86,7 +86,7 @@ func TestSilence(t *testing.T) {
 	})
 }
 
-// A device that hangs does not keep the program from ending.
+// A hanging device does not keep the program from ending.
 func TestCloseWaitsNotForever(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := start(func(<-chan struct{}) device {
@@ -102,7 +102,7 @@ func TestCloseWaitsNotForever(t *testing.T) {
 	})
 }
 
-// A device that panics makes the speaker silent, and Close tells of it.
+// A device that panics silences the speaker, and Close returns the panic.
 func TestAPanicIsSilence(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := start(func(<-chan struct{}) device { panic("no such device") })

@@ -1,5 +1,5 @@
-// Package svg is the render.Canvas that writes SVG files: it keeps drawings and letters as outlines. How one drawing becomes SVG elements is in
-// sprites/svg.go.
+// Package svg is the render.Canvas that writes SVG files: it keeps drawings and letters as outlines. sprites/svg.go turns one drawing into SVG
+// elements.
 package svg
 
 import (
@@ -10,16 +10,16 @@ import (
 	"quintet/sprites"
 )
 
-// A Canvas writes SVG 1.1. It belongs to one goroutine.
+// A Canvas writes SVG 1.1. It is not safe for concurrent use.
 type Canvas struct {
 	*document
 	clip image.Rectangle
 }
 
-// A document holds the picture that all clips of a canvas write.
+// A document holds the picture shared by all clips of a canvas.
 type document struct {
 	w, h  int
-	names map[any]string // of the drawings that are defined
+	names map[any]string // of the defined drawings
 	body  []byte
 	clips int // written so far
 }
@@ -47,12 +47,12 @@ func (c *Canvas) Fill(r image.Rectangle, col sprites.Color) {
 		r.Min.X, r.Min.Y, r.Dx(), r.Dy(), col.R, col.G, col.B, float32(col.A)/255)
 }
 
-// Lay panics: a Brush gives an Outliner drawings.
+// Lay panics: a Brush passes drawings to an Outliner.
 func (c *Canvas) Lay(*sprites.Picture, image.Point, float32) {
 	panic("svg: a picture of pixels is laid down")
 }
 
-// Clip returns a canvas of the same picture on which nothing outside r can be changed.
+// Clip returns a canvas of the same picture on which nothing outside r changes.
 func (c *Canvas) Clip(r image.Rectangle) render.Canvas {
 	return &Canvas{c.document, c.clip.Intersect(r)}
 }

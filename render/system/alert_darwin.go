@@ -1,4 +1,4 @@
-// A message of the system without a window of the program, for errors at start and crashes: on macOS an AppleScript alert.
+// Shows a system message without a window of the program, for errors at start and crashes: on macOS an AppleScript alert.
 
 package system
 
@@ -10,12 +10,12 @@ import (
 )
 
 // Alert shows heading and text in an alert of the system and returns when it is closed. It shows nothing if standard error is a terminal, where the
-// user reads the error. Another process shows it, which works even when the libraries of this one are broken.
+// user reads the error. Another process shows it, which works even if the libraries of this one are broken.
 func Alert(heading, text string) {
 	if _, err := unix.IoctlGetTermios(int(os.Stderr.Fd()), unix.TIOCGETA); err == nil {
 		return
 	}
-	// An alert that cannot be shown is no second error: the line on standard error and the file stay.
+	// A failure to show the alert is not reported: the line on standard error and the file remain.
 	_ = exec.Command("/usr/bin/osascript",
 		"-e", "on run argv", "-e", "display alert (item 1 of argv) message (item 2 of argv) as critical", "-e", "end run",
 		heading, text).Run()

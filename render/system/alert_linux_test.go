@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// The program that fits the desktop comes first, and none is asked for without a display.
+// The program that fits the desktop comes first, and without a display there is none.
 func TestAlertsFitTheDesktop(t *testing.T) {
 	tests := []struct {
 		name string

@@ -1,6 +1,6 @@
 //go:build !linux && !windows && !darwin
 
-// A message of the system without a window of the program: none in browsers, where the page shows errors.
+// The stub for browsers, where the page shows errors itself.
 
 package system
 

@@ -1,6 +1,6 @@
 //go:build !js
 
-// Copying and pasting text on desktops. Browsers use clipboard_js.go.
+// Copies and pastes text on desktops. Browsers use clipboard_js.go.
 
 package system
 
@@ -9,5 +9,5 @@ import "github.com/atotto/clipboard"
 // Copy puts text on the clipboard and calls done, before it returns. On Linux it needs one of the programs that the error names.
 func Copy(text string, done func(err error)) { done(clipboard.WriteAll(text)) }
 
-// Paste hands the text on the clipboard to got.
+// Paste passes the text on the clipboard to got.
 func Paste(got func(text string, err error)) { got(clipboard.ReadAll()) }

@@ -1,4 +1,4 @@
-// Copying and pasting text in browsers, which may ask the user for permission. Desktops use clipboard.go.
+// Copies and pastes text in browsers, which may ask the user for permission. Desktops use clipboard.go.
 
 package system
 
@@ -22,7 +22,7 @@ func Copy(text string, done func(err error)) {
 	settled(c.Call("writeText", text), func(_ js.Value, err error) { done(err) })
 }
 
-// settled calls f once promise is kept, with its value, or broken, with the reason.
+// settled calls f once promise is fulfilled, with its value, or rejected, with the reason.
 func settled(promise js.Value, f func(value js.Value, err error)) {
 	var good, bad js.Func
 	answer := func(value js.Value, err error) any {
@@ -42,8 +42,8 @@ func settled(promise js.Value, f func(value js.Value, err error)) {
 	promise.Call("then", good, bad)
 }
 
-// Paste asks the browser for the text on the clipboard, and hands it to got later: the browser may ask the players first. The error of a refusal
-// is [fs.ErrPermission].
+// Paste asks the browser for the text on the clipboard, and passes it to got later: the browser may ask the user first. The error of a refusal is
+// [fs.ErrPermission].
 func Paste(got func(text string, err error)) {
 	c := js.Global().Get("navigator").Get("clipboard")
 	if !c.Truthy() || !c.Get("readText").Truthy() {

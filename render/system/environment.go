@@ -4,14 +4,14 @@
 //
 // # Files
 //
-//	alert_darwin.go      a message in a window of macOS
-//	alert_linux.go       a message by zenity, kdialog or the like
+//	alert_darwin.go      a message with a macOS alert
+//	alert_linux.go       a message with zenity, kdialog or similar
 //	alert_other.go       nothing: the page shows errors
 //	alert_windows.go     a message box
-//	clipboard.go         copying and pasting text
+//	clipboard.go         copies and pastes text
 //	clipboard_js.go      the same in a browser
 //	other_tab.go         nothing: only tabs of a browser need it
-//	other_tab_js.go      says that the program is open in another tab
+//	other_tab_js.go      shows that the program is open in another tab
 //	signals.go               the signals that ask the program to end
 //	signals_js.go            none in a browser
 //	signals_unix.go          which signals, on Linux and macOS
@@ -23,11 +23,11 @@
 //	language_darwin.go   the languages of the user on macOS
 //	language_js.go       the languages of a browser
 //	language_posix.go    the languages of the environment variables
-//	language_windows.go  the languages of Windows
+//	language_windows.go  the languages on Windows
 //	memory_linux.go      returns freed memory to the system
 //	memory_other.go      nothing: other systems return it by themselves
 //	openfiles_darwin.go  files opened in the Finder
-//	openfiles_other.go   nothing: other systems pass them as arguments
+//	openfiles_other.go   nothing: other systems pass files as arguments
 //	persist.go           nothing: files on disk stay
 //	persist_js.go        asks the browser not to delete stored data
 //	streams_other.go     standard input, output and error
@@ -39,8 +39,8 @@ import (
 	"strings"
 )
 
-// posix returns the languages that the environment prefers, the dearest first, as BCP 47 writes them: LANGUAGE lists several, unless the
-// locale says that programs are to speak as they are written.
+// posix returns the languages preferred by the environment, most preferred first, as BCP 47 tags: those of LANGUAGE and then the locale's. There are
+// none if the locale is empty, C or POSIX.
 func posix(env func(name string) string) []string {
 	locale := cmp.Or(env("LC_ALL"), env("LC_MESSAGES"), env("LANG"))
 	if l := tag(locale); l == "" || l == "C" || l == "POSIX" {
@@ -63,12 +63,12 @@ func tag(locale string) string {
 	return strings.ReplaceAll(locale, "_", "-")
 }
 
-// WaylandAlone reports whether the session is one of Wayland that offers no X server, without which there is no window.
+// WaylandAlone reports whether the session is a Wayland session without an X server, which the window needs.
 func WaylandAlone(env func(name string) string) bool {
 	return env("WAYLAND_DISPLAY") != "" && env("DISPLAY") == ""
 }
 
-// NoDisplay reports whether the session, on a system as Go calls it, has nothing on which a window could be shown.
+// NoDisplay reports whether the session, on the given GOOS, has no display for a window.
 func NoDisplay(system string, env func(name string) string) bool {
 	return system == "linux" && env("WAYLAND_DISPLAY") == "" && env("DISPLAY") == ""
 }

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// env returns an environment of names and values in turn.
+// env returns an environment of alternating names and values.
 func env(pairs ...string) func(string) string {
 	return func(name string) string {
 		for i := 0; i < len(pairs); i += 2 {

@@ -1,6 +1,6 @@
 //go:build !js
 
-// Showing a folder in the file manager: Explorer, Finder or the one of the Linux desktop.
+// Shows a folder in the file manager: Explorer, Finder or the one of the Linux desktop.
 
 package system
 
@@ -15,7 +15,7 @@ import (
 // file manager is closed.
 func FolderOpener() func(path string) error { return openFolder }
 
-// openFolder shows the folder at path. What the program that it asks writes is not for the terminal.
+// openFolder shows the folder at path. It discards the output of the program that it starts.
 func openFolder(path string) error {
 	path, err := filepath.Abs(path)
 	if err != nil {

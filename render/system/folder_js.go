@@ -1,6 +1,6 @@
-// The counterpart of folder.go in browsers, which have no folders: the button to open one is left out.
+// The stub for folder.go in browsers, which have no folders: the button to open one is left out.
 
 package system
 
-// FolderOpener returns nil: a page of a browser has no folders.
+// FolderOpener returns nil: a web page has no folders.
 func FolderOpener() func(path string) error { return nil }

@@ -1,4 +1,4 @@
-// Making glibc return freed memory to Linux, through mallopt. Other systems do so themselves (memory_other.go).
+// Makes glibc return freed memory to Linux, through mallopt. Other systems do so themselves (memory_other.go).
 
 package system
 
@@ -8,8 +8,8 @@ import "github.com/ebitengine/purego"
 // Otherwise glibc keeps them, in fragments that are rarely reused. Other C libraries return them by themselves. Call it before the window opens.
 // Source: mallopt(3).
 func ReturnMemory() {
-	mmapThreshold := int32(-3) // from so many bytes on a piece is of its own
-	const bytes = 128 << 10    // what the library begins with, and raises as soon as something larger is freed
+	mmapThreshold := int32(-3) // blocks of at least this size are mapped separately
+	const bytes = 128 << 10    // the initial value in glibc, which raises it when a larger block is freed
 	libc, err := purego.Dlopen("libc.so.6", purego.RTLD_LAZY)
 	if err != nil {
 		return

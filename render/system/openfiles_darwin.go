@@ -1,4 +1,4 @@
-// Files opened in the Finder or dropped on the Dock icon of macOS, received from AppKit. Other systems pass them as arguments (openfiles_other.go).
+// Receives files opened in the Finder or dropped on the Dock icon of macOS, from AppKit. Other systems pass them as arguments (openfiles_other.go).
 
 package system
 
@@ -7,13 +7,12 @@ import (
 	"github.com/ebitengine/purego/objc"
 )
 
-// OnOpenFiles calls open with the paths of files that are opened with the program in the Finder or dropped on its icon. It must be called once,
-// before the window opens: the file of a double-click that starts the program comes while that opens. open is called on the main thread and
-// must return at once.
+// OnOpenFiles calls open with the paths of files that are opened with the program in the Finder or dropped on its icon. Call it once, before the
+// window opens: the file of a double-click that starts the program arrives while it opens. open is called on the main thread and must return at once.
 //
-// AppKit hands the files to the delegate of the application, which Ebitengine makes, as application:openURLs:. When AppKit announces that the
-// program finishes launching, the delegate is there and the files are not: the method is added then. Where any of this is missing the program
-// starts without it.
+// AppKit passes the files to the application's delegate, which Ebitengine creates, as application:openURLs:. When AppKit announces that the program
+// finishes launching, the delegate exists and the files have not been delivered yet: that is when the method is added. If any part of this is missing
+// the program starts without it.
 func OnOpenFiles(open func(paths []string)) {
 	if _, err := purego.Dlopen(foundation, purego.RTLD_LAZY|purego.RTLD_GLOBAL); err != nil {
 		return
@@ -36,12 +35,12 @@ func OnOpenFiles(open func(paths []string)) {
 	if err != nil {
 		return
 	}
-	// The center does not keep its observers alive: this one is never released.
+	// The notification center does not retain its observers: this one is never released.
 	observer := objc.ID(class).Send(objc.RegisterName("alloc")).Send(objc.RegisterName("init"))
 	center := objc.ID(objc.GetClass("NSNotificationCenter")).Send(objc.RegisterName("defaultCenter"))
 	center.Send(objc.RegisterName("addObserver:selector:name:object:"), observer, launching, text("NSApplicationWillFinishLaunchingNotification"), 0)
 
-	// AppKit would open the files of the command line, too, which the program opens itself.
+	// AppKit would also open the files of the command line, which the program opens itself.
 	defaults := objc.ID(objc.GetClass("NSUserDefaults")).Send(objc.RegisterName("standardUserDefaults"))
 	defaults.Send(objc.RegisterName("registerDefaults:"), objc.ID(objc.GetClass("NSDictionary")).Send(
 		objc.RegisterName("dictionaryWithObject:forKey:"), text("NO"), text("NSTreatUnknownArgumentsAsOpen")))

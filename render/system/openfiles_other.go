@@ -1,6 +1,6 @@
 //go:build !darwin
 
-// Opening files by double-click on systems other than macOS: nothing to do, because they pass the files as arguments.
+// The stub for systems other than macOS, which pass opened files as arguments.
 
 package system
 

@@ -1,8 +1,8 @@
 //go:build !js
 
-// The counterpart of other_tab_js.go on desktops, which do nothing: a second start is handled by package instance.
+// The stub for other_tab_js.go on desktops: package instance handles a second start.
 
 package system
 
-// SayElsewhere does nothing: only tabs of a browser wait for each other.
+// SayElsewhere does nothing: only browser tabs wait for each other.
 func SayElsewhere() {}

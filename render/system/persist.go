@@ -1,6 +1,6 @@
 //go:build !js
 
-// The counterpart of persist_js.go on desktops, where files on disk need no protection.
+// The stub for persist_js.go on desktops, where files on disk need no protection.
 
 package system
 

@@ -1,4 +1,4 @@
-// Asking the browser not to delete saved games and settings when it runs short of space.
+// Asks the browser not to delete saved games and settings when it runs short of space.
 
 package system
 

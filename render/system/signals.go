@@ -1,6 +1,6 @@
 //go:build !js
 
-// Ending the program when the system asks: signals become a cancelled context. Which signals these are is in signals_unix.go and signals_windows.go.
+// Ends the program when the system asks: signals become a cancelled context. signals_unix.go and signals_windows.go list the signals.
 
 package system
 
@@ -10,11 +10,11 @@ import (
 	"slices"
 )
 
-// Ended returns a context that is cancelled when the system asks the program to end. A second request ends it at once. Signals that the program was
-// started to ignore, as by nohup, stay ignored. stop ends the handling of signals.
+// Ended returns a context that is cancelled when the system asks the program to end. A second request ends it at once. Signals that were ignored at
+// start, as with nohup, stay ignored. stop ends the handling of signals.
 func Ended() (ctx context.Context, stop context.CancelFunc) {
 	asked := slices.DeleteFunc(endings(), signal.Ignored)
-	if len(asked) == 0 { // NotifyContext would take every signal
+	if len(asked) == 0 { // otherwise NotifyContext would take every signal
 		return context.WithCancel(context.Background())
 	}
 	ctx, stop = signal.NotifyContext(context.Background(), asked...)

@@ -1,4 +1,4 @@
-// The counterpart of signals.go in browsers, which send no signals.
+// The stub for signals.go in browsers, which send no signals.
 
 package system
 

@@ -1,4 +1,5 @@
-// Standard input, output and error on Windows, where a program with windows has no console: the one that started it is attached at the first use.
+// Standard input, output and error on Windows, where a program with windows has no console: the first use attaches the console that started the
+// program.
 
 package system
 
@@ -16,17 +17,17 @@ func Streams() (in io.Reader, out, errs io.Writer) {
 	return &stream{file: os.Stdin, console: "CONIN$"}, &stream{file: os.Stdout, console: "CONOUT$"}, &stream{file: os.Stderr, console: "CONOUT$"}
 }
 
-// A stream is a standard stream that is looked at when it is used first. Its methods may be called by any goroutine.
+// A stream is a standard stream that is opened at its first use. It is safe for concurrent use.
 type stream struct {
 	once    sync.Once
 	file    *os.File
-	console string // the name of the console's own file
+	console string // the file name of the console
 }
 
 func (s *stream) Read(p []byte) (int, error)  { return s.opened().Read(p) }
 func (s *stream) Write(p []byte) (int, error) { return s.opened().Write(p) }
 
-// opened returns the file to read from or to write to.
+// opened returns the file for reading or writing.
 func (s *stream) opened() *os.File {
 	s.once.Do(func() {
 		kind, err := windows.GetFileType(windows.Handle(s.file.Fd()))
@@ -34,7 +35,7 @@ func (s *stream) opened() *os.File {
 			return
 		}
 		const parent = ^uintptr(0) // ATTACH_PARENT_PROCESS
-		// It fails where there is no console, or where another stream has attached it; the file then tells which.
+		// It fails if there is no console, or if another stream has attached it; opening the file then shows which.
 		_, _, _ = windows.NewLazySystemDLL("kernel32.dll").NewProc("AttachConsole").Call(parent)
 		if f, err := os.OpenFile(s.console, os.O_RDWR, 0); err == nil {
 			s.file = f

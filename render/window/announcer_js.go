@@ -1,4 +1,4 @@
-// Announcements for screen readers: in browsers, written into an element of the page that they read. Desktops have none (browser_other.go).
+// Announcements for screen readers: in browsers, written into an element of the page. Desktops have none (browser_other.go).
 
 package window
 
@@ -6,7 +6,7 @@ import "syscall/js"
 
 // An announcer writes announcements into the page for screen readers, which cannot read text on a canvas.
 type announcer struct {
-	place js.Value // undefined until something is said
+	place js.Value // undefined until the first announcement
 	said  string
 }
 
@@ -21,7 +21,7 @@ func (h *announcer) tell(now string) {
 		for name, value := range map[string]string{"id": "quintet-said", "role": "status", "aria-live": "polite"} {
 			h.place.Call("setAttribute", name, value)
 		}
-		// The policy of the page lets scripts set styles, but not the attribute.
+		// The page's content security policy lets scripts set styles, but not the attribute.
 		h.place.Get("style").Set("cssText", "position:fixed;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap")
 		document().Get("documentElement").Call("appendChild", h.place)
 	}

@@ -1,13 +1,12 @@
 //go:build !js
 
-// Desktop versions of what only browsers need: they do nothing. A function added to announcer_js.go, history_js.go, hidden_js.go or files_js.go
-// needs one here as well.
+// Desktop stubs for what only browsers need. A function added to announcer_js.go, history_js.go, hidden_js.go or files_js.go needs one here as well.
 
 package window
 
 import "quintet/render/input"
 
-// An announcer does nothing: only pages of browsers announce to screen readers.
+// An announcer does nothing: only web pages announce to screen readers.
 type announcer struct{}
 
 func (*announcer) tell(string) {}
@@ -21,14 +20,14 @@ func (*history) add(*input.Frame) {}
 
 func (*history) follow(int) {}
 
-// onHidden does nothing: the loop of a window goes on while no one sees it, and the system asks before it ends the program.
+// onHidden does nothing: the loop of a hidden window continues, and the system asks before it ends the program.
 func onHidden(func()) {}
 
-// Save does nothing: it is for pages of browsers.
+// Save does nothing: it is for browsers.
 func (f *Files) Save(string, []byte) {}
 
-// Choose does nothing: it is for pages of browsers.
+// Choose does nothing: it is for browsers.
 func (f *Files) Choose() {}
 
-// listen does nothing: what is dropped on a window comes from Ebitengine.
+// listen does nothing: Ebitengine delivers what is dropped on a window.
 func (f *Files) listen() {}

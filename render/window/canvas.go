@@ -1,5 +1,4 @@
-// Drawing on the screen with Ebitengine: uploading pictures to the graphics card, an image for each, and laying them down. Change here how much
-// stays uploaded.
+// Draws on the screen with Ebitengine: uploads pictures to the graphics card, one image each, and draws them. Change here how much stays uploaded.
 
 package window
 
@@ -13,18 +12,18 @@ import (
 	"quintet/sprites"
 )
 
-// key is a picture by identity: pictures never change.
+// key identifies a picture: pictures never change.
 type key = *sprites.Picture
 
-// keepUploaded limits, in bytes, the pictures that stay uploaded beside those on the screen. Under software rendering they take main memory.
+// keepUploaded limits, in bytes, the pictures that stay uploaded in addition to those on the screen. Under software rendering they take main memory.
 const keepUploaded = 8 << 20
 
-// newUploads returns a cache of pictures on the graphics card, which has its memory back when they leave it.
+// newUploads returns a cache of pictures on the graphics card. It frees their memory when they leave the cache.
 func newUploads() *render.Cache[key, *ebiten.Image] {
 	return render.NewCache[key](keepUploaded, (*ebiten.Image).Deallocate)
 }
 
-// canvas lays pictures on the screen.
+// canvas draws pictures on the screen.
 type canvas struct {
 	screen *ebiten.Image
 	game   *game
@@ -46,15 +45,15 @@ func (c *canvas) Fill(r image.Rectangle, col sprites.Color) {
 	c.screen.DrawImage(c.game.upload(white), &o)
 }
 
-// white is a white square, not a single pixel: Ebitengine draws an image of one pixel instead of writing it, and moves it to another texture by
-// drawing ten frames later, whether or not that frame is shown. The OpenGL driver of its version 2.10.4 remembers the uniforms that it set
-// last by slices of a buffer which it uses again, and forgets them when a frame is shown. After a frame that drew on a texture and was not
-// shown it can take the size of that texture for the size of the screen: all that the next frame draws comes at half or twice its size.
+// white is a white square, not a single pixel: Ebitengine draws a one-pixel image instead of writing it, and moves it to another texture by drawing
+// ten frames later, whether or not that frame is shown. The OpenGL driver of its version 2.10.4 remembers the last uniforms in slices of a reused
+// buffer, and forgets them when a frame is shown. After a frame that drew on a texture but was not shown it can mistake the size of that texture for
+// the size of the screen, and everything in the next frame is drawn at half or twice its size.
 var white = &sprites.Picture{Image: &image.RGBA{Pix: bytes.Repeat([]uint8{255}, 4*whiteSide*whiteSide), Stride: 4 * whiteSide, Rect: image.Rect(0, 0, whiteSide, whiteSide)}}
 
 const whiteSide = 2 // of white, in pixels
 
-// Lay blends p over what is there.
+// Lay blends p over the existing pixels.
 func (c *canvas) Lay(p *sprites.Picture, at image.Point, opacity float32) {
 	r := p.Image.Rect.Add(at)
 	if !r.Overlaps(c.screen.Bounds()) {
@@ -71,11 +70,11 @@ func (c *canvas) Clip(r image.Rectangle) render.Canvas {
 	return &canvas{c.screen.SubImage(r).(*ebiten.Image), c.game}
 }
 
-// largePicture is the least size, in bytes, of a picture with a texture of its own. Smaller pictures share textures, so that many are drawn at
-// once; a shared texture only grows.
+// largePicture is the size, in bytes, from which a picture gets its own texture. Smaller pictures share textures, so that many are drawn at once; a
+// shared texture only grows.
 const largePicture = 256 << 10
 
-// upload returns p on the graphics card.
+// upload returns p as an image on the graphics card.
 func (g *game) upload(p *sprites.Picture) *ebiten.Image {
 	i, ok := g.uploads.Get(p)
 	if !ok {
@@ -85,7 +84,8 @@ func (g *game) upload(p *sprites.Picture) *ebiten.Image {
 	return i
 }
 
-// sweep frees pictures that have not been used for a while or have no room. What is on the screen is used, also where it has not been drawn again.
+// sweep frees pictures that have been unused for some time or exceed the budget. Pictures on the screen count as used, even if they were not drawn
+// again.
 func (g *game) sweep() {
 	for p := range g.now.Pictures() {
 		g.uploads.Get(p)

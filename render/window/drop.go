@@ -1,4 +1,4 @@
-// Files and folders dropped on the window: which files are read, in which order, and up to which size. Other ways in are in files.go.
+// Files and folders dropped on the window: which files are read, in which order, and up to which size. files.go has the other sources of files.
 
 package window
 
@@ -14,24 +14,24 @@ import (
 	"quintet/render/input"
 )
 
-// A drop holds what was dropped on the window and not yet handed to the program.
+// A drop holds what was dropped on the window and not yet passed to the program.
 type drop []dropped
 
-// A dropped is a file of a folder, or something else that lies there.
+// A dropped is a file in a folder, or another entry there.
 type dropped struct {
 	folder fs.FS
 	path   string      // in folder
-	entry  fs.DirEntry // nil for what cannot be looked at
-	err    error       // where entry is nil
+	entry  fs.DirEntry // nil if it cannot be examined
+	err    error       // if entry is nil
 }
 
-// mostFiles is how many files of a folder that was dropped are read.
+// mostFiles is the largest number of files read from a dropped folder.
 const mostFiles = 20_000
 
-// gameEnds are the endings of the names of files with games: of a folder that was dropped no others are read.
+// gameEnds are the extensions of files with games: others in a dropped folder are not read.
 var gameEnds = []string{".txt", ".json", ".quintet"}
 
-// take adds what lies in folder, which is nil where nothing was dropped: files, and the files with games in the folders there.
+// take adds the content of folder, which is nil if nothing was dropped: files, and files with games in the folders there.
 func (d *drop) take(folder fs.FS) {
 	if folder == nil {
 		return
@@ -40,7 +40,7 @@ func (d *drop) take(folder fs.FS) {
 	if len(entries) == 0 && err != nil {
 		entries = []fs.DirEntry{nil}
 	}
-	for _, e := range entries { // from the first that cannot be looked at on, as where its path is gone, Ebitengine's entries are nil
+	for _, e := range entries { // if one cannot be examined, for instance because it is gone, Ebitengine's entries are nil from there on
 		switch {
 		case e == nil:
 			*d = append(*d, dropped{folder, "", e, err})
@@ -52,12 +52,12 @@ func (d *drop) take(folder fs.FS) {
 	}
 }
 
-// walk adds the files with games below e, or where there are none e itself, which is no file.
+// walk adds the files with games below e or, if there are none, e itself, which is not a file.
 func (d *drop) walk(folder fs.FS, e fs.DirEntry) {
 	before := len(*d)
 	wrong := fs.WalkDir(folder, e.Name(), func(at string, f fs.DirEntry, err error) error {
 		switch {
-		case err != nil: // what is left of the folder can still be read
+		case err != nil: // the rest of the folder can still be read
 			*d = append(*d, dropped{folder, at, nil, err})
 			return fs.SkipDir
 		case len(*d)-before == mostFiles:
@@ -72,7 +72,7 @@ func (d *drop) walk(folder fs.FS, e fs.DirEntry) {
 	}
 }
 
-// next returns the next file, nil where none is left. Nothing but a file is opened: a device or a pipe could keep the loop waiting for ever.
+// next returns the next file, or nil. It opens only regular files: a device or a pipe could block the loop for ever.
 func (d *drop) next() *input.File {
 	if len(*d) == 0 {
 		return nil
@@ -92,7 +92,7 @@ func (d *drop) next() *input.File {
 	return f
 }
 
-// read returns the content of a file, up to a byte more than is allowed.
+// read returns the content of a file, up to one byte more than the limit.
 func read(folder fs.FS, name string) ([]byte, error) {
 	f, err := folder.Open(name)
 	if err != nil {
@@ -102,7 +102,7 @@ func read(folder fs.FS, name string) ([]byte, error) {
 	return data, cause(errors.Join(err, f.Close()))
 }
 
-// baseOf returns the name of the file that an error is about, "" where it tells none.
+// baseOf returns the name of the file that an error is about, or "".
 func baseOf(err error) string {
 	if e, ok := errors.AsType[*fs.PathError](err); ok {
 		return filepath.Base(e.Path)
@@ -110,7 +110,7 @@ func baseOf(err error) string {
 	return ""
 }
 
-// cause returns what is wrong without the place: the players know which file they have dropped.
+// cause returns the reason without the path: the user knows which file was dropped.
 func cause(err error) error {
 	if e, ok := errors.AsType[*fs.PathError](err); ok {
 		return e.Err
@@ -118,13 +118,13 @@ func cause(err error) error {
 	return err
 }
 
-// A Path says where a file is that the players have chosen.
+// A Path is the location of a file chosen by the user.
 type Path struct {
 	Folder fs.FS
 	Name   string
 }
 
-// file returns what is at p. Nothing but a file is opened.
+// file returns the content of p. It opens only regular files.
 func (p Path) file() *input.File {
 	file := &input.File{Name: p.Name}
 	if info, err := fs.Stat(p.Folder, p.Name); err != nil {

@@ -59,7 +59,7 @@ func TestDrop(t *testing.T) {
 	}
 }
 
-// locked is a folder of which no file can be opened.
+// locked is a folder whose files cannot be opened.
 type locked struct{ fstest.MapFS }
 
 func (f locked) Open(name string) (fs.File, error) {
@@ -69,10 +69,10 @@ func (f locked) Open(name string) (fs.File, error) {
 	return f.MapFS.Open(name)
 }
 
-// long is a name that no file can have.
+// long is a name that is too long for any file.
 var long = strings.Repeat("x", 300)
 
-// missing is a folder in which the file called first is gone: from that on its entries are nil, as those of Ebitengine are.
+// missing is a folder in which the file called first is gone: from there on its entries are nil, like Ebitengine's.
 type missing struct {
 	fstest.MapFS
 	first string
@@ -89,14 +89,14 @@ func (f missing) ReadDir(name string) ([]fs.DirEntry, error) {
 	return entries, err
 }
 
-// gone is no folder any more.
+// gone is a folder that no longer exists.
 type gone struct{}
 
 func (gone) Open(name string) (fs.File, error) {
 	return nil, &fs.PathError{Op: "open", Path: "/home/ana", Err: fs.ErrNotExist}
 }
 
-// Files that were chosen in a dialog come as ones that are dropped together.
+// Files chosen in a dialog arrive like files that are dropped together.
 func TestAChosenFileIsHandedOn(t *testing.T) {
 	folder := fstest.MapFS{"a.txt": {Data: []byte("a")}, "games/b.txt": {}}
 	all := []input.File{{Name: "a.txt", Data: []byte("a")}, {Name: "games", Err: input.ErrNoFile}, {Name: "c", Err: fs.ErrNotExist}}
@@ -119,7 +119,7 @@ func TestAChosenFileIsHandedOn(t *testing.T) {
 	}
 }
 
-// Files that the system opens while others wait, as with two double-clicks, come after them. Nothing is lost, also nothing pasted meanwhile.
+// Files that the system opens while others wait, as with two double-clicks, follow them. Nothing is lost, including text pasted meanwhile.
 func TestFilesWait(t *testing.T) {
 	folder := fstest.MapFS{"a.txt": {}, "b.txt": {}, "c.quintet": {}}
 	var f Files
@@ -137,7 +137,7 @@ func TestFilesWait(t *testing.T) {
 	}
 }
 
-// A later start of the program learns that its files are open once the last has been handed on, and brings the window to the front.
+// A later start of the program is notified once all of its files have been passed on, and the window comes to the front.
 func TestShownOnceAllFilesAreHandedOn(t *testing.T) {
 	folder := fstest.MapFS{"a.txt": {}, "b.txt": {}}
 	closed := func(c <-chan struct{}) bool {

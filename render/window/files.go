@@ -1,5 +1,5 @@
-// Files that reach the window without being dropped: from dialogs, the command line, a second start or the clipboard. Dropped files are in drop.go,
-// downloads and file choice of browsers in files_js.go.
+// Files that reach the window without being dropped: from dialogs, the command line, a second start or the clipboard. drop.go handles dropped files,
+// files_js.go downloads and file choice in browsers.
 
 package window
 
@@ -9,24 +9,24 @@ import (
 	"quintet/render/input"
 )
 
-// Files queues files that reach the program without being dropped on the window: chosen in a dialog, named on the command line, opened by the
-// system, chosen in a browser, or pasted. Any goroutine may call its methods.
+// Files queues files that reach the program without being dropped on the window: chosen in a dialog, named on the command line, opened by the system,
+// chosen in a browser, or pasted. It is safe for concurrent use.
 type Files struct {
 	mu     sync.Mutex
-	open   []opened        // waiting to be read
-	chosen *input.File     // and not yet handed on
-	next   func()          // reads the next of those that were dropped together, nil after the last
+	open   []opened        // not read yet
+	chosen *input.File     // not passed on yet
+	next   func()          // reads the next of several files dropped together, nil after the last
 	front  bool            // the window must be raised
 	shown  []chan struct{} // see Show
 }
 
-// An opened is a file that is to be opened.
+// An opened is a file to open.
 type opened struct {
 	Path
-	others int // that follow and were opened together with it
+	others int // number of files opened together with it that follow
 }
 
-// Open hands on the files of all, as ones that were dropped together on the window. Each is read once the one before it is taken.
+// Open passes on all files like files dropped together on the window. It reads each one after the previous one has been taken.
 func (f *Files) Open(all ...Path) {
 	f.mu.Lock()
 	f.add(all)
@@ -41,7 +41,7 @@ func (f *Files) add(all []Path) {
 	}
 }
 
-// Show is Open that brings the window to the front. shown is closed once every file has been handed on.
+// Show is Open, and brings the window to the front. shown is closed once every file has been passed on.
 func (f *Files) Show(all ...Path) (shown <-chan struct{}) {
 	f.mu.Lock()
 	f.add(all)
@@ -64,7 +64,7 @@ func (f *Files) toFront() bool {
 	return front
 }
 
-// told closes the channels of Show. All files have been handed on.
+// told closes the channels of Show, since all files have been passed on.
 func (f *Files) told() {
 	for _, c := range f.shown {
 		close(c)
@@ -72,10 +72,10 @@ func (f *Files) told() {
 	f.shown = nil
 }
 
-// Give hands on a file with the next tick, as one that was dropped on the window.
+// Give passes on a file at the next tick, like one dropped on the window.
 func (f *Files) Give(file *input.File) { f.give(file, nil) }
 
-// give is Give of one of several files: next lets the following one be given.
+// give is Give for one of several files: next requests the following one.
 func (f *Files) give(file *input.File, next func()) {
 	f.mu.Lock()
 	f.chosen, f.next = file, next
@@ -83,7 +83,7 @@ func (f *Files) give(file *input.File, next func()) {
 	Wake()
 }
 
-// take returns the next file, nil for none.
+// take returns the next file, or nil.
 func (f *Files) take() *input.File {
 	if f == nil {
 		return nil

@@ -1,4 +1,4 @@
-// Files in browsers: saving one as a download, choosing files, and files dropped on the page. What is common to all systems is in files.go.
+// Files in browsers: saving one as a download, choosing files, and files dropped on the page. files.go holds what all systems share.
 
 package window
 
@@ -9,7 +9,7 @@ import (
 	"quintet/render/input"
 )
 
-// Save lets the browser save data as a file of that name.
+// Save makes the browser save data as a file with this name.
 func (f *Files) Save(name string, data []byte) {
 	bytes := js.Global().Get("Uint8Array").New(len(data))
 	js.CopyBytesToJS(bytes, data)
@@ -25,10 +25,10 @@ func (f *Files) Save(name string, data []byte) {
 		late.Release()
 		return nil
 	})
-	js.Global().Call("setTimeout", late, 60_000) // the browser reads it meanwhile
+	js.Global().Call("setTimeout", late, 60_000) // the browser reads it within this time
 }
 
-// Choose lets the browser ask for files.
+// Choose makes the browser ask for files.
 func (f *Files) Choose() {
 	field := document().Call("createElement", "input")
 	field.Set("type", "file")
@@ -45,11 +45,11 @@ func (f *Files) Choose() {
 		return nil
 	})
 	field.Set("onchange", changed)
-	js.Global().Set("quintetField", field) // so that it stays while the players choose
+	js.Global().Set("quintetField", field) // keeps it alive while the user chooses
 	field.Call("click")
 }
 
-// listen takes what is dropped on the page. Ebitengine would take it too, but does not wake a page that sleeps for it.
+// listen receives what is dropped on the page. Ebitengine would receive it too, but does not wake a sleeping page for it.
 func (f *Files) listen() {
 	hear(document(), "drop", func(e js.Value) {
 		e.Call("preventDefault")
@@ -58,24 +58,24 @@ func (f *Files) listen() {
 	})
 }
 
-// dropped hands on what was dropped, one after the other.
+// dropped passes on what was dropped, one after the other.
 func (f *Files) dropped(data js.Value) {
 	all, items := data.Get("files"), data.Get("items")
 	files := make([]chosen, all.Length())
 	for i := range files {
-		entry := items.Index(i).Call("webkitGetAsEntry") // the page forgets the items after the event, and keeps the files
+		entry := items.Index(i).Call("webkitGetAsEntry") // the page forgets the items after the event, but keeps the files
 		files[i] = chosen{all.Index(i), entry.Truthy() && !entry.Get("isFile").Bool()}
 	}
 	f.readAll(files)
 }
 
-// A chosen is a file of the page, or a folder.
+// A chosen is a file or folder of the page.
 type chosen struct {
 	file   js.Value
 	folder bool
 }
 
-// readAll hands on the first of files, and once that is taken the others.
+// readAll passes on the first of files, and the others once it is taken.
 func (f *Files) readAll(files []chosen) {
 	if len(files) == 0 {
 		return

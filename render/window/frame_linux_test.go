@@ -19,15 +19,14 @@ import (
 	"quintet/scenes/demo"
 )
 
-// maxFrame limits the CPU time of a tick and a frame, on a busy machine: twice the 4 ms of a quiet one.
+// maxFrame limits the CPU time of a tick and a frame on a busy machine: twice the 4 ms of a quiet one.
 const maxFrame = 8 * time.Millisecond
 
-// strongest sits the strongest computer down as the second.
+// strongest makes the strongest computer the second player.
 const strongest = ";press level of seat 2;press Vera;press seats As listed;press Play"
 
-// TestFramesAreCheapOnTheScreenWhileComputersThink moves the pointer over a table while the strongest computer searches on all cores, and
-// measures what the game loop needs on its thread for a tick and a frame that is laid on a screen of Ebitengine. What a graphics card does
-// with it comes after that, on another thread.
+// TestFramesAreCheapOnTheScreenWhileComputersThink moves the pointer over a table while the strongest computer searches on all cores, and measures
+// the CPU time of the game loop's thread for a tick and a frame drawn on an Ebitengine screen. The work of a graphics card follows on another thread.
 func TestFramesAreCheapOnTheScreenWhileComputersThink(t *testing.T) {
 	if testing.Short() {
 		t.Skip("time is measured without -short: the race detector takes its own")
@@ -54,7 +53,7 @@ func TestFramesAreCheapOnTheScreenWhileComputersThink(t *testing.T) {
 			t.Fatalf("%s: %v", game, err)
 		}
 		half, dear := costs(t, a)
-		for again := 0; again < 2 && dear > maxFrame; again++ { // a busy machine has slow frames of its own, but not three times
+		for again := 0; again < 2 && dear > maxFrame; again++ { // a busy machine has slow frames of its own, but not three times in a row
 			half, dear = costs(t, a)
 		}
 		a.Close()
@@ -66,7 +65,7 @@ func TestFramesAreCheapOnTheScreenWhileComputersThink(t *testing.T) {
 	}
 }
 
-// costs returns what half of the frames cost at most, and one of a hundred at least. The first pictures are made before.
+// costs returns the median and the 99th percentile of the cost of a frame. The first pictures are made before.
 func costs(t *testing.T, p Program) (half, dear time.Duration) {
 	const w, h, first, frames = 1280, 800, 60, 200
 	runtime.LockOSThread()
@@ -89,7 +88,7 @@ func costs(t *testing.T, p Program) (half, dear time.Duration) {
 	return all[len(all)/2], all[len(all)*99/100]
 }
 
-// threadTime returns the time that this thread has spent on a core.
+// threadTime returns the CPU time of this thread.
 func threadTime(t *testing.T) time.Duration {
 	const thisThread = 3 // CLOCK_THREAD_CPUTIME_ID of clock_gettime(2)
 	var now syscall.Timespec

@@ -1,10 +1,10 @@
-// Saving before the page is hidden, frozen or left: the events of the browser that announce it. Desktops need none of this (browser_other.go).
+// Saves before the page is hidden, frozen or left, on the browser's events for that. Desktops need none of this (browser_other.go).
 
 package window
 
 import "syscall/js"
 
-// onHidden calls f when the page is hidden, frozen or left: the next tick comes when it is shown again, or never. f runs in its own goroutine, up to
+// onHidden calls f when the page is hidden, frozen or left: the next tick comes when it is shown again, or never. f runs on its own goroutine, up to
 // its first wait before the browser continues.
 func onHidden(f func()) {
 	hear(js.Global(), "pagehide", func(js.Value) { go f() })

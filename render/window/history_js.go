@@ -1,4 +1,4 @@
-// The back button of the browser: it leads back through the pages of the program before it leaves the page. Desktops have none (browser_other.go).
+// The browser's back button: it goes back through the pages of the program before it leaves the web page. Desktops have none (browser_other.go).
 
 package window
 
@@ -8,18 +8,18 @@ import (
 	"quintet/render/input"
 )
 
-// A history makes the back button of the browser lead through the pages of the program, with one history entry for each page above the first. Only
-// from the first page does the button leave the program.
+// A history makes the browser's back button go back through the pages of the program, with one history entry for each page above the first. Only from
+// the first page does the button leave the program.
 type history struct {
-	at     int  // the entry that the browser is at
-	asked  int  // steps back that the players have asked for, and that the program has not seen
+	at     int  // the browser's current entry
+	asked  int  // steps back requested by the user and not yet seen by the program
 	moving bool // the browser was asked to go to another entry, and has not arrived
 }
 
-// depth is the name under which an entry keeps how many are before it.
+// depth is the state key under which an entry stores the number of entries before it.
 const depth = "quintetDepth"
 
-// listen begins at the entry that the page was loaded at, and hears of every other.
+// listen starts at the entry at which the page was loaded, and listens for changes of the entry.
 func (h *history) listen() {
 	h.at = here()
 	hear(js.Global(), "popstate", func(js.Value) {
@@ -33,7 +33,7 @@ func (h *history) listen() {
 	})
 }
 
-// here returns how many entries of the program are before the one that the browser is at.
+// here returns the number of the program's entries before the browser's current one.
 func here() int {
 	state := js.Global().Get("history").Get("state")
 	if state.Type() != js.TypeObject || state.Get(depth).Type() != js.TypeNumber {
@@ -42,7 +42,7 @@ func here() int {
 	return state.Get(depth).Int()
 }
 
-// add puts into f one step back that the players have asked for.
+// add adds one requested step back to f.
 func (h *history) add(f *input.Frame) {
 	if h.asked > 0 {
 		h.asked--
@@ -50,7 +50,7 @@ func (h *history) add(f *input.Frame) {
 	}
 }
 
-// follow makes the browser be at the entry of a page with so many below it.
+// follow makes the browser go to the entry of a page with pages pages below it.
 func (h *history) follow(pages int) {
 	if h.moving || h.asked > 0 {
 		return

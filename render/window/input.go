@@ -1,5 +1,5 @@
-// Reading keyboard, mouse and wheel from Ebitengine into one input.Frame per tick: key names, keyboard layouts, repeats. Fast clicks are in
-// presses.go, fingers in touch.go, text input in typist.go.
+// Reads keyboard, mouse and wheel from Ebitengine into one input.Frame per tick: key names, keyboard layouts, repeats. presses.go handles fast
+// clicks, touch.go fingers, typist.go text input.
 
 package window
 
@@ -15,19 +15,19 @@ import (
 
 // A reader turns the input state of Ebitengine into frames.
 type reader struct {
-	keys    []ebiten.Key             // that are down
-	names   map[ebiten.Key]input.Key // what they were called when they went down: the system is asked once
-	held    bool                     // one of them is more than a modifier
-	repeats bool                     // one of them acts again while it is held
+	keys    []ebiten.Key             // currently down
+	names   map[ebiten.Key]input.Key // their names when they went down: the system is asked once
+	held    bool                     // one of them is not a modifier
+	repeats bool                     // one of them repeats while it is held
 	away    bool                     // the window does not have the focus in this frame
 	finger  finger
 	touches touches
-	mouse   [2]float64 // where it was
+	mouse   [2]float64 // its previous position
 	at      [2]float64 // the pointer, in logical pixels
 	drop    drop
 }
 
-// named are the keys that are not called by the character they type.
+// named are the keys that are not named by the character they type.
 var named = map[ebiten.Key]input.Key{
 	ebiten.KeyEscape: input.Esc, ebiten.KeyEnter: input.Enter, ebiten.KeyNumpadEnter: input.Enter, ebiten.KeySpace: input.Space,
 	ebiten.KeyTab: input.Tab, ebiten.KeyBackspace: input.Backspace, ebiten.KeyDelete: input.Delete,
@@ -35,7 +35,7 @@ var named = map[ebiten.Key]input.Key{
 	ebiten.KeyHome: input.Home, ebiten.KeyEnd: input.End, ebiten.KeyPageUp: input.PageUp, ebiten.KeyPageDown: input.PageDown,
 }
 
-// repeating are the keys that act again while they are held.
+// repeating are the keys that repeat while they are held.
 var repeating = map[input.Key]bool{
 	input.Backspace: true, input.Delete: true, input.ArrowL: true, input.ArrowR: true, input.ArrowU: true, input.ArrowD: true,
 	input.PageUp: true, input.PageDown: true,
@@ -47,7 +47,7 @@ const (
 	repeatEvery = 4
 )
 
-// frame returns the input of this tick for a screen of w by h device pixels, and what fingers did before it since the last tick.
+// frame returns the input of this tick for a screen of w by h device pixels, preceded by what fingers did since the last tick.
 func (r *reader) frame(w, h int, scale float64) (before []input.Frame, f input.Frame) {
 	x, y := ebiten.CursorPositionF()
 	x, y = logical(x, y, scale)
@@ -73,8 +73,8 @@ func (r *reader) frame(w, h int, scale float64) (before []input.Frame, f input.F
 	return before, f
 }
 
-// follow returns where the pointer is that Ebitengine sees at x, y of a window of w by h, all in logical pixels. One that stays outside has not
-// moved unless it drags something: while a window changes its size Ebitengine may place it by the size of before.
+// follow returns the position of the pointer that Ebitengine sees at x, y in a window of w by h, all in logical pixels. A pointer that stays outside
+// has not moved unless it drags something: while a window is resized Ebitengine may place it by the previous size.
 func (r *reader) follow(x, y, w, h float64, drags bool) (float64, float64) {
 	outside := func(x, y float64) bool { return x < 0 || y < 0 || x >= w || y >= h }
 	if drags || !outside(x, y) || !outside(r.at[0], r.at[1]) {
@@ -83,10 +83,10 @@ func (r *reader) follow(x, y, w, h float64, drags bool) (float64, float64) {
 	return r.at[0], r.at[1]
 }
 
-// more reports whether there is input of the next frame already.
+// more reports whether there already is input for the next frame.
 func (r *reader) more() bool { return r.repeats || len(r.drop) > 0 }
 
-// readButton adds what b of the mouse, which Ebitengine calls m, did in this tick.
+// readButton adds what b of the mouse, m in Ebitengine, did in this tick.
 func readButton(f *input.Frame, b input.Button, m ebiten.MouseButton) {
 	if ebiten.IsMouseButtonPressed(m) {
 		f.Down |= b
@@ -116,7 +116,7 @@ func (r *reader) readKeys(f *input.Frame) {
 	r.held = len(f.Held) > 0
 }
 
-// name returns what k, which is down, was called when it went down.
+// name returns the name of k, which is down, from the time when it went down.
 func (r *reader) name(k ebiten.Key) input.Key {
 	name, known := r.names[k]
 	if !known || inpututil.IsKeyJustPressed(k) {
@@ -129,9 +129,9 @@ func (r *reader) name(k ebiten.Key) input.Key {
 	return name
 }
 
-// keyName returns the name of k on a keyboard whose layout types layout(k), "" for modifiers and keys that nothing uses. A key is called by
-// what it types, so that shortcuts follow Dvorak and AZERTY; one that types a letter, figure or vowel sign of another script than Latin is
-// called by its place on an American keyboard, as is one whose layout the system does not tell, as some browsers.
+// keyName returns the name of k on a keyboard whose layout types layout(k), "" for modifiers and unused keys. A key is named by what it types, so
+// that shortcuts follow Dvorak and AZERTY. It is named by its place on an American keyboard if it types a letter, figure or vowel sign of a script
+// other than Latin, or if the system does not reveal its layout, as in some browsers.
 func keyName(k ebiten.Key, layout func(ebiten.Key) string) input.Key {
 	if n, ok := named[k]; ok {
 		return n
@@ -146,7 +146,7 @@ func keyName(k ebiten.Key, layout func(ebiten.Key) string) input.Key {
 	return input.Key(n)
 }
 
-// foreign reports whether a key that types name types something of another script than Latin. Signs belong to every script.
+// foreign reports whether a key that types name types something of a script other than Latin. Symbols belong to every script.
 func foreign(name string) bool {
 	return strings.ContainsFunc(name, func(r rune) bool {
 		return r > unicode.MaxASCII && (unicode.IsLetter(r) && !unicode.Is(unicode.Latin, r) || unicode.IsMark(r) || unicode.IsDigit(r))
@@ -161,8 +161,8 @@ func latin(name string) bool {
 // letterKey reports whether k has a letter on an American keyboard.
 func letterKey(k ebiten.Key) bool { return k >= ebiten.KeyA && k <= ebiten.KeyZ }
 
-// latinLayout reports whether a layout has Latin letters. On one that has none, such as the Hebrew, a sign in the place of a letter is called by
-// its place as well: Ctrl+Q must still be somewhere.
+// latinLayout reports whether a layout has Latin letters. On one without, such as Hebrew, a symbol in the place of a letter is named by its place as
+// well, so that Ctrl+Q exists.
 func latinLayout(layout func(ebiten.Key) string) bool {
 	for k := ebiten.KeyA; k <= ebiten.KeyZ; k++ {
 		if latin(layout(k)) {
@@ -172,7 +172,7 @@ func latinLayout(layout func(ebiten.Key) string) bool {
 	return false
 }
 
-// placeName returns what k is called on an American keyboard.
+// placeName returns the name of k on an American keyboard.
 func placeName(k ebiten.Key) input.Key {
 	if n := k.String(); len(n) == 1 {
 		return input.Key(strings.ToLower(n))
@@ -182,7 +182,7 @@ func placeName(k ebiten.Key) input.Key {
 	return plain[k]
 }
 
-// plain are the keys whose names are not what they type.
+// plain are the keys that are not named by what they type.
 var plain = map[ebiten.Key]input.Key{
 	ebiten.KeyComma: ",", ebiten.KeyMinus: "-", ebiten.KeyEqual: "=", ebiten.KeyPeriod: ".", ebiten.KeySlash: "/",
 	ebiten.KeySemicolon: ";", ebiten.KeyQuote: "'", ebiten.KeyBackquote: "`", ebiten.KeyBracketLeft: "[", ebiten.KeyBracketRight: "]", ebiten.KeyBackslash: "\\",

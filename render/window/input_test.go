@@ -2,7 +2,7 @@ package window
 
 import "testing"
 
-// A pointer outside of the window has not moved until it comes in: it would take the cursor of the keyboard away.
+// A pointer outside the window has not moved until it enters: otherwise it would take over from the keyboard cursor.
 func TestAPointerThatStaysOutsideRests(t *testing.T) {
 	r := reader{at: [2]float64{10, 10}}
 	for _, tt := range []struct {

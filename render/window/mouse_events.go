@@ -1,7 +1,7 @@
 //go:build !js
 
-// Mouse presses on desktops, as events in their order: a hook into GLFW inside Ebitengine. Check it when Ebitengine is updated. presses.go turns the
-// events into frames.
+// Mouse presses on desktops, as an ordered list of events: a hook into GLFW inside Ebitengine. Check it when Ebitengine is updated. presses.go turns
+// the events into frames.
 
 package window
 
@@ -20,7 +20,7 @@ var glfwButtons = map[int64]input.Button{0: input.Left, 1: input.Right}
 const glfwDown = 1
 
 // listen wraps the mouse callback that Ebitengine has set in its GLFW window, to receive presses in the order of the system's events, and reports
-// whether it could. It reads unexported fields of Ebitengine by reflection; if another version lacks one, it does nothing. It is called in the game
+// whether it succeeded. It reads unexported fields of Ebitengine by reflection; if another version lacks one, it does nothing. Call it in the game
 // loop, while no events are handled. screen is any image of Ebitengine.
 func (p *presses) listen(screen *ebiten.Image) (ok bool) {
 	defer func() {
@@ -45,7 +45,7 @@ func (p *presses) listen(screen *ebiten.Image) (ok bool) {
 	return true
 }
 
-// glfwWindow returns the window of the system that Ebitengine draws screen for. It panics where this version has it elsewhere.
+// glfwWindow returns the system window for which Ebitengine draws screen. It panics if this version stores it elsewhere.
 func glfwWindow(screen *ebiten.Image) reflect.Value {
 	ui := reflect.ValueOf(screen).Elem().FieldByName("image").Elem().FieldByName("ui").Elem()
 	backend := ui.FieldByName("backend") // an atomic.Pointer to an interface
@@ -58,7 +58,7 @@ func writable(v reflect.Value) reflect.Value {
 	return reflect.NewAt(v.Type(), v.Addr().UnsafePointer()).Elem()
 }
 
-// pressScale returns how many pixels of a press a logical pixel is wide: macOS counts in logical pixels.
+// pressScale returns the pixels of a press per logical pixel: macOS reports logical pixels.
 func pressScale(scale float64) float64 {
 	if runtime.GOOS == "darwin" {
 		return 1
@@ -66,5 +66,5 @@ func pressScale(scale float64) float64 {
 	return scale
 }
 
-// listen does nothing: desktops tell of fingers as of a mouse.
+// listen does nothing: desktops report fingers like a mouse.
 func (t *touches) listen() {}

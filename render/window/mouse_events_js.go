@@ -1,4 +1,4 @@
-// Mouse presses and touches in browsers, as events in their order, from the page. presses.go and touch.go turn them into frames.
+// Mouse presses and touches in browsers, as an ordered list of events from the page. presses.go and touch.go turn them into frames.
 
 package window
 
@@ -10,7 +10,7 @@ import (
 	"quintet/render/input"
 )
 
-// pageButtons are the buttons of the mouse as pages number them.
+// pageButtons are the mouse buttons by their numbers in pages.
 var pageButtons = map[int]input.Button{0: input.Left, 2: input.Right}
 
 // hear calls f for each event of a kind, before all other listeners.
@@ -21,7 +21,7 @@ func hear(target js.Value, event string, f func(e js.Value)) {
 	}), true)
 }
 
-// placeOf returns where in the body of the page an event or a finger is, in logical pixels.
+// placeOf returns the position of an event or a finger in the body of the page, in logical pixels.
 func placeOf(e js.Value) (x, y float64) {
 	return logical(e.Get("clientX").Float(), e.Get("clientY").Float(), 1)
 }
@@ -29,7 +29,7 @@ func placeOf(e js.Value) (x, y float64) {
 // document returns the page.
 func document() js.Value { return js.Global().Get("document") }
 
-// listen lets presses be told by the page, which has the place of each.
+// listen receives presses from the page, which reports the position of each.
 func (p *presses) listen(*ebiten.Image) bool {
 	for event, down := range map[string]bool{"mousedown": true, "mouseup": false} {
 		hear(document(), event, func(e js.Value) {
@@ -42,10 +42,10 @@ func (p *presses) listen(*ebiten.Image) bool {
 	return true
 }
 
-// pressScale returns how many pixels of a press a logical pixel is wide.
+// pressScale returns the pixels of a press per logical pixel.
 func pressScale(float64) float64 { return 1 }
 
-// listen lets touches be told by the page: those of the canvas, as Ebitengine hears them.
+// listen receives touches from the page: those of the canvas, as in Ebitengine.
 func (t *touches) listen() {
 	for _, event := range []string{"touchstart", "touchend", "touchcancel"} {
 		hear(document(), event, func(e js.Value) {

@@ -50,11 +50,11 @@ func TestAnEventWakesTheLoop(t *testing.T) {
 	}
 }
 
-// An event that changes nothing wakes nothing. On an X server it may be another window that was taken away: then everything is drawn, at once.
+// An event that changes nothing wakes nothing. On an X server it may mean that another window was removed: then everything is redrawn, at once.
 func TestAnEventThatChangesNothingWakesNothing(t *testing.T) {
 	for _, p := range []*pacer{asleep(t), {keeps: true}} {
 		for range 3 {
-			for range 5 { // updates that Ebitengine makes up for after a while
+			for range 5 { // updates with which Ebitengine catches up after a delay
 				p.tick(false, false)
 			}
 			if p.frame(false, false) == p.keeps {
@@ -67,7 +67,7 @@ func TestAnEventThatChangesNothingWakesNothing(t *testing.T) {
 	}
 }
 
-// A machine that makes several updates in each frame draws over what was uncovered, too.
+// A machine that makes several updates in each frame redraws what was uncovered, too.
 func TestASlowMachineDrawsBeforeItSleeps(t *testing.T) {
 	p, drawn := &pacer{awake: true}, 0
 	for frames := 0; p.awake; frames++ {
@@ -86,7 +86,7 @@ func TestASlowMachineDrawsBeforeItSleeps(t *testing.T) {
 	}
 }
 
-// Under Wine a timer of the system has a message every 400 ms while the pointer rests in the window. It costs an update and draws nothing.
+// Under Wine a system timer sends a message every 400 ms while the pointer rests in the window. It costs an update and draws nothing.
 func TestATimerOfTheSystemWakesNothing(t *testing.T) {
 	const tick, timer, time = 1000 / 60, 400, 60_000 // in ms
 	p := &pacer{awake: true, keeps: true}
@@ -109,7 +109,7 @@ func TestATimerOfTheSystemWakesNothing(t *testing.T) {
 	}
 }
 
-// A key that is held has an event again and again. Nothing is drawn for it, but once it is up.
+// A held key causes repeated events. They draw nothing, but releasing it does.
 func TestAHeldKeyDrawsNothing(t *testing.T) {
 	p := asleep(t)
 	for range 2 {
@@ -130,7 +130,7 @@ func TestAHeldKeyDrawsNothing(t *testing.T) {
 	}
 }
 
-// A key held for long has few frames; one held for a moment, and the next event after a change, wait for nothing that can be felt.
+// A key held for long has few frames; a key held for a moment, and the next event after a change, do not wait noticeably.
 func TestAKeyHeldForLongIsLookedAtRarely(t *testing.T) {
 	const repetition = 40 * time.Millisecond
 	p := asleep(t)
@@ -168,7 +168,7 @@ func TestAClockHasOneFrame(t *testing.T) {
 			t.Fatal("a clock has everything drawn anew, or wakes the loop for more than its frame")
 		}
 	}
-	p.frame(false, false) // no update was due: the clock has not been looked at
+	p.frame(false, false) // no update was due: the clock has not been checked
 	p.tick(true, true)
 	p.frame(true, false)
 	for n := 0; p.awake; n++ {

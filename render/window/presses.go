@@ -1,4 +1,4 @@
-// Mouse presses between two ticks: splitting them into frames, so that every click acts where it was made. The events come from mouse_events.go and
+// Mouse presses between two ticks: splits them into frames, so that every click acts where it was made. The events come from mouse_events.go and
 // mouse_events_js.go.
 
 package window
@@ -13,36 +13,37 @@ import (
 type press struct {
 	button input.Button
 	down   bool
-	x, y   float64 // the pointer then, in the pixels of the system's window
+	x, y   float64 // the pointer at that time, in the pixels of the system's window
 }
 
 // presses collects what the mouse buttons did since the last tick, in order.
 //
-// Ebitengine records only the tick in which a button last went down, and the pointer at the time of a frame. So it knows one of two clicks between
-// two frames, and reports the click where the pointer is by then: elsewhere, if the user clicks in passing or the machine is busy. The system
-// reports every press with its place, so listen hooks into its events. If it cannot, the frame is all there is.
+// Ebitengine records only the tick in which a button last went down, and the pointer at the time of a frame. So it sees only one of two clicks
+// between two frames, and reports the click at the later pointer position, which is elsewhere if the user clicks in passing or the machine is busy.
+// The system reports every press with its position, so listen hooks into its events. If that fails, only the frame is available.
 type presses struct {
 	queue[press]
 
 	listens bool // listen has been called
-	hears   bool // and the system tells
+	hears   bool // and the system reports presses
 	down    input.Button
-	at      [2]float32 // where the button went down that is down
+	at      [2]float32 // where the button that is down went down
 	age     int        // ticks since then
-	drawn   int        // frames up to now
-	since   int        // frames up to when the button went down
-	unseen  int        // ticks for which Ebitengine has not known of it
+	drawn   int        // frames until now
+	since   int        // frames until the button went down
+	unseen  int        // ticks without Ebitengine seeing it
 }
 
-// briefTicks is the longest press that is a click where it began, wherever the pointer is when it ends. No one drags that fast. One that ends in
-// the frame after it began is brief, however many ticks a busy machine makes up for between them.
+// briefTicks is the longest press that counts as a click where it began, wherever the pointer is when it ends. No one drags that fast. A press that
+// ends in the frame after its beginning is brief, however many ticks a busy machine makes up for in between.
 const briefTicks = 5
 
-// lostTicks is the number of ticks without a word of the system after which a button is up that Ebitengine says is up: it may know later.
+// lostTicks is the number of ticks without a report from the system after which a button counts as up if Ebitengine says so. Ebitengine may know
+// later than the system.
 const lostTicks = 3
 
-// frames returns f, the input of a tick, as the frames that it is made of: one for each press that was told, where the pointer was then, and f
-// itself for where it is now. What one frame can say is one frame. scale is that of the places in told.
+// frames splits f, the input of a tick, into frames: one for each reported press, with the pointer position at that time, and f itself for the
+// current position. It merges what fits into one frame. scale is that of the positions in told.
 func (p *presses) frames(f input.Frame, told []press, scale float64) []input.Frame {
 	p.age++
 	if f.Touch || !p.hears {
@@ -58,7 +59,7 @@ func (p *presses) frames(f input.Frame, told []press, scale float64) []input.Fra
 			now.Pressed, p.at, p.age, p.since = t.button, [2]float32{now.X, now.Y}, 0, p.drawn
 		} else {
 			if p.down&t.button == 0 {
-				continue // it went down before anybody listened
+				continue // it went down before listen was called
 			}
 			p.down &^= t.button
 			now.Released = t.button
@@ -69,7 +70,7 @@ func (p *presses) frames(f input.Frame, told []press, scale float64) []input.Fra
 		now.Down = p.down
 		all = append(all, now)
 	}
-	lost := p.down &^ f.Down // it went up where the system tells nothing, as beside the page
+	lost := p.down &^ f.Down // it went up where the system reports nothing, as beside the page
 	if p.unseen++; lost == 0 || len(told) > 0 {
 		p.unseen = 0
 	}
@@ -86,12 +87,12 @@ func (p *presses) frames(f input.Frame, told []press, scale float64) []input.Fra
 	return append(all, oneEach(f)...)
 }
 
-// near reports whether the pointer of a and b is at one place, but for rounding.
+// near reports whether the pointer of a and b is at the same position, up to rounding.
 func near(a, b input.Frame) bool {
 	return math.Abs(float64(a.X-b.X)) < 0.5 && math.Abs(float64(a.Y-b.Y)) < 0.5
 }
 
-// apart returns f as oneEach does, and as two frames where a button has gone down and up in it: it was a click, and there is no button down
+// apart returns f split like oneEach, and additionally into two frames if a button went down and up in it: that was a click, and no button is down
 // any more.
 func apart(f input.Frame) []input.Frame {
 	both := f.Pressed & f.Released

@@ -9,15 +9,15 @@ import (
 	"quintet/render/input"
 )
 
-// tick is the input of one tick: what was told, and where the pointer is at its end. Places are columns.
+// A tick is the input of one tick: the reported presses, and the pointer position at its end. Positions are columns.
 type tick struct {
 	told string // "L3" the left button goes down at 3, "l3" it goes up there; R and r are the right one
 	at   float32
-	down input.Button // as Ebitengine has it
-	same bool         // it is in the frame of the tick before
+	down input.Button // as seen by Ebitengine
+	same bool         // it is in the same frame as the previous tick
 }
 
-// toldBy reads the presses of a tick.
+// toldBy parses the presses of a tick.
 func toldBy(t tick) (told []press) {
 	for word := range strings.FieldsSeq(t.told) {
 		p := press{button: input.Left, down: word[0] < 'a', x: float64(word[1] - '0'), y: 1}
@@ -29,7 +29,7 @@ func toldBy(t tick) (told []press) {
 	return told
 }
 
-// seen writes what the program sees: the place, P and R for the buttons that have gone down and up, and d for one that is down.
+// seen writes what the program sees: the position, P and R for the buttons that have gone down and up, and d for one that is down.
 func seen(fs []input.Frame) string {
 	var words []string
 	for _, f := range fs {
@@ -88,7 +88,7 @@ func TestAPressActsWhereThePointerWas(t *testing.T) {
 	}
 }
 
-// Where the system tells nothing a click within a tick is one all the same.
+// If the system reports nothing a click within a tick still counts.
 func TestAClickWithinATick(t *testing.T) {
 	p := &presses{}
 	both := p.frames(input.Frame{X: 3, Pressed: input.Left, Released: input.Left, Down: input.Left}, nil, 1)
@@ -97,7 +97,7 @@ func TestAClickWithinATick(t *testing.T) {
 	}
 }
 
-// Of a frame the program takes one thing: a key in the tick of a click, or of another key, is not lost.
+// The program handles one action per frame: a key in the same tick as a click, or as another key, is not lost.
 func TestOneThingHappensInAFrame(t *testing.T) {
 	for _, c := range []struct {
 		in   input.Frame
@@ -135,7 +135,7 @@ func TestOneThingHappensInAFrame(t *testing.T) {
 	}
 }
 
-// A click and Enter that are told in one tick are two frames, whether the system tells of presses or not.
+// A click and Enter in one tick are two frames, whether or not the system reports presses.
 func TestAKeyInTheTickOfAClick(t *testing.T) {
 	enter := []input.Key{input.Enter}
 	heard := (&presses{hears: true}).frames(input.Frame{X: 3, Y: 1, Keys: enter}, toldBy(tick{told: "L3 l3"}), 1)

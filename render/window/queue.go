@@ -1,10 +1,10 @@
-// The queue between the callbacks of the system and the tick that handles them, for presses and touches.
+// The queue between the system's callbacks and the tick that handles them, for presses and touches.
 
 package window
 
 import "sync"
 
-// A queue keeps the events of the system between two ticks, in order. Goroutines may share it.
+// A queue keeps the system's events between two ticks, in order. It is safe for concurrent use.
 type queue[T any] struct {
 	mu   sync.Mutex
 	told []T
@@ -17,7 +17,7 @@ func (q *queue[T]) tell(now T) {
 	q.told = append(q.told, now)
 }
 
-// take returns what was told since it was called last.
+// take returns what was added since its last call.
 func (q *queue[T]) take() []T {
 	q.mu.Lock()
 	defer q.mu.Unlock()

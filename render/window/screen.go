@@ -10,11 +10,11 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// inPage reports whether the program runs in a page of a browser instead of a window.
+// inPage reports whether the program runs in a web page instead of a window.
 const inPage = false
 
-// pixels returns the size of the screen in device pixels, for a window of w by h as Ebitengine has it, and how many of them a logical pixel
-// is wide. While no monitor is there, as when a cable is changed, the scale stays what it was.
+// pixels returns the size of the screen in device pixels, for a window whose size is w by h in Ebitengine, and the device pixels per logical pixel.
+// While there is no monitor, as when a cable is changed, the scale stays the same.
 func pixels(w, h, scale float64) (pw, ph, now float64) {
 	scale = cmp.Or(scale, 1)
 	if m := ebiten.Monitor(); m != nil {
@@ -23,19 +23,19 @@ func pixels(w, h, scale float64) (pw, ph, now float64) {
 	return w * scale, h * scale, scale
 }
 
-// logical returns the place x, y, which Ebitengine tells, in logical pixels.
+// logical converts the position x, y from Ebitengine to logical pixels.
 func logical(x, y, scale float64) (lx, ly float64) { return x / scale, y / scale }
 
-// notches converts the turn of the wheel that Ebitengine reports to notches.
+// notches converts Ebitengine's wheel movement to notches.
 func notches(wheel float64) float32 { return float32(wheel) }
 
-// ticked tells how many ticks there have been: a whole number when one begins, and half of one more at its end.
+// ticked reports the number of ticks: a whole number when one begins, and half of one more at its end.
 func ticked(float64) {}
 
 // drawn is called when the first picture has been drawn.
 func drawn() {}
 
-// runOptions returns the options with which Ebitengine opens the window. Desktops know by the class which entry of their menus it belongs to.
+// runOptions returns the options with which Ebitengine opens the window. Desktops use the window class to find its menu entry.
 func runOptions() *ebiten.RunGameOptions {
 	return &ebiten.RunGameOptions{X11ClassName: "Quintet", X11InstanceName: "quintet"}
 }

@@ -1,4 +1,4 @@
-// Touch screens: a finger acts as the pointer, a long press asks for an explanation, and further fingers are ignored. Change the gestures here.
+// Touch screens: one finger acts as the pointer, a long press asks for an explanation, and further fingers are ignored. Change the gestures here.
 
 package window
 
@@ -11,15 +11,15 @@ import (
 	"quintet/render/input"
 )
 
-// A finger acts as the pointer while it is down. Only the first finger counts; others that come down meanwhile are ignored.
+// A finger acts as the pointer while it is down. Only the first finger counts; others that go down meanwhile are ignored.
 type finger struct {
-	last  bool // a finger was used last, and not the mouse
+	last  bool // a finger was used more recently than the mouse
 	down  bool
 	id    ebiten.TouchID
-	x, y  float64          // where it is, or was last, in logical pixels
+	x, y  float64          // where it is, or last was, in logical pixels
 	from  [2]float64       // where it began
-	ticks int              // that it has been down near the place where it began
-	never []ebiten.TouchID // the others that are down
+	ticks int              // how long it has been down near its start
+	never []ebiten.TouchID // the ignored fingers that are down
 }
 
 // A finger that stays within longSway for longTicks asks for an explanation.
@@ -28,8 +28,8 @@ const (
 	longSway  = 12
 )
 
-// touch makes f a frame of the finger, in logical pixels, and returns the frames of what fingers did before it since the last tick. used says
-// that a finger was used last: the mouse is read again as soon as it moves or is pressed.
+// touch makes f a frame of the finger, in logical pixels, and returns the frames of what fingers did since the last tick, which come before f. used
+// says that a finger was used last: the mouse is read again as soon as it moves or is pressed.
 func (r *reader) touch(f *input.Frame, scale float64) (before []input.Frame, used bool) {
 	mx, my := ebiten.CursorPositionF()
 	moved := r.mouse != [2]float64{mx, my} || ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft)
@@ -40,8 +40,8 @@ func (r *reader) touch(f *input.Frame, scale float64) (before []input.Frame, use
 	}, moved)
 }
 
-// frame makes f a frame of the finger where ids are down, each at a place in logical pixels. moved says that the mouse was used. It
-// reports whether a finger was used last.
+// frame makes f a frame of the finger when ids are down, each at a position in logical pixels. moved says that the mouse was used. It reports whether
+// a finger was used last.
 func (g *finger) frame(f *input.Frame, ids []ebiten.TouchID, at func(ebiten.TouchID) (x, y float64), moved bool) bool {
 	g.never = slices.DeleteFunc(g.never, func(id ebiten.TouchID) bool { return !slices.Contains(ids, id) })
 	next := slices.IndexFunc(ids, func(id ebiten.TouchID) bool { return !slices.Contains(g.never, id) })
@@ -66,12 +66,12 @@ func (g *finger) frame(f *input.Frame, ids []ebiten.TouchID, at func(ebiten.Touc
 	}
 	f.Touch, f.Long, f.X, f.Y = true, g.ticks >= longTicks, float32(g.x), float32(g.y)
 	if !g.down && f.Released == 0 {
-		f.Long, f.X, f.Y = false, -1, -1 // nothing is under a finger that has gone
+		f.Long, f.X, f.Y = false, -1, -1 // nothing is under a lifted finger
 	}
 	return true
 }
 
-// cancel lets the finger id, if it is the one that counts, end outside of everything.
+// cancel ends the press of finger id, if it is the one that counts, outside of everything.
 func (g *finger) cancel(id ebiten.TouchID) {
 	if g.down && g.id == id {
 		g.x, g.y, g.ticks = -1, -1, math.MinInt32
@@ -83,34 +83,33 @@ func others(ids []ebiten.TouchID, id ebiten.TouchID) []ebiten.TouchID {
 	return slices.DeleteFunc(slices.Clone(ids), func(other ebiten.TouchID) bool { return other == id })
 }
 
-// follow reads where the finger is.
+// follow reads the position of the finger.
 func (g *finger) follow(at func(ebiten.TouchID) (x, y float64)) {
 	g.x, g.y = at(g.id)
 	if math.Hypot(g.x-g.from[0], g.y-g.from[1]) > longSway {
-		g.ticks = math.MinInt32 // it moves: it never becomes a long one
+		g.ticks = math.MinInt32 // it moves: it never becomes a long press
 	}
 	g.ticks++
 }
 
-// A touch is a finger that comes or goes, at a place in logical pixels.
+// A touch is a finger that goes down or up, at a position in logical pixels.
 type touch struct {
 	id        ebiten.TouchID
 	down      bool
 	x, y      float64
-	cancelled bool // the system took the finger away, as for a gesture of its own: it ends nowhere, so it presses nothing
+	cancelled bool // the system took the finger over, as for a gesture of its own: it ends nowhere, so it presses nothing
 }
 
-// touches collects the fingers that came and went between two ticks. Ebitengine knows which are down when a frame is made, so it never sees a
-// quick tap on a busy machine, nor that a finger went up and came back.
+// touches collects the fingers that went down and up between two ticks. Ebitengine only knows which are down when a frame is made, so on a busy
+// machine it misses a quick tap, and a finger that went up and came back.
 type touches struct {
 	queue[touch]
-	ids  []ebiten.TouchID // that were down in the last tick
-	owed []touch          // the last one that was told, while Ebitengine does not know of it yet
+	ids  []ebiten.TouchID // down in the last tick
+	owed []touch          // the last reported touch, until Ebitengine knows of it
 }
 
-// frame makes f the frame of a tick in which ids are down, see finger.frame, and returns the frames of what came before it since the last
-// tick: one for each touch but the last, which f tells. used says that a finger was
-// used last.
+// frame makes f the frame of a tick in which ids are down, see finger.frame, and returns the frames of what came before it since the last tick: one
+// for each touch except the last, which f includes. used says that a finger was used last.
 func (t *touches) frame(g *finger, f *input.Frame, ids []ebiten.TouchID, at func(ebiten.TouchID) (x, y float64), moved bool) (before []input.Frame, used bool) {
 	told := t.take()
 	late := len(told) > 0 // if the last is not among ids, the next tick has it

@@ -9,8 +9,8 @@ import (
 	"quintet/render/input"
 )
 
-// fingers plays ticks, each given by the ids that are down, and returns what they make: p where a press begins, d while it lasts, r where it
-// ends and - where there is none. Every finger lies still, at its id.
+// fingers plays ticks, each given by the ids that are down, and returns the result: p where a press begins, d while it lasts, r where it ends and -
+// where there is none. Every finger stays still, at its id.
 func fingers(g *finger, ticks ...[]ebiten.TouchID) string {
 	var seen strings.Builder
 	for _, ids := range ticks {
@@ -21,7 +21,7 @@ func fingers(g *finger, ticks ...[]ebiten.TouchID) string {
 	return seen.String()
 }
 
-// kindOf returns the letter of what f makes, see fingers.
+// kindOf returns the letter for f, see fingers.
 func kindOf(f input.Frame) string {
 	switch {
 	case f.Pressed != 0 && f.Down != 0:
@@ -78,7 +78,7 @@ func TestAFingerThatStaysAsksForWords(t *testing.T) {
 	}
 }
 
-// Nothing is under a finger that has gone, until the mouse is used.
+// Nothing is under a lifted finger, until the mouse is used.
 func TestTheMouseIsReadAgainAfterAFinger(t *testing.T) {
 	var g finger
 	at := func(ebiten.TouchID) (x, y float64) { return 50, 60 }
@@ -101,8 +101,8 @@ func TestTheMouseIsReadAgainAfterAFinger(t *testing.T) {
 	}
 }
 
-// What fingers do between two ticks is not lost: a tap, a tap after another, a finger that comes back. What Ebitengine learns later is told once.
-// A touch that the system cancels ends outside the window, and the next one begins anew.
+// What fingers do between two ticks is not lost: a tap, a tap after another, a finger that comes back. What Ebitengine learns later is reported only
+// once. A touch that the system cancels ends outside the window, and the next one starts anew.
 func TestTouchesBetweenTicks(t *testing.T) {
 	type ids = []ebiten.TouchID
 	down, up, cancel := touch{1, true, 30, 40, false}, touch{1, false, 31, 41, false}, touch{1, false, 30, 40, true}

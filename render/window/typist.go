@@ -20,21 +20,21 @@ import (
 // composes.
 type typist struct {
 	composer *textinput.Composer // nil until a text is edited
-	failed   bool                // there is no input method after all: text comes as without one
+	failed   bool                // there is no input method after all: text arrives as without one
 
-	edit      input.Edit        // what is edited, as far as the program and what was typed since tell
+	edit      input.Edit        // the edited text, as known from the program and from what was typed since
 	scale     float64           // device pixels per logical pixel
 	composing input.Composition // in this tick
 	commits   []commit          // of this tick
 }
 
-// A commit is a text that takes the place of some characters before the caret and behind it.
+// A commit is text that replaces some characters before and after the caret.
 type commit struct {
 	before, after int
 	text          string
 }
 
-// add gives what was typed in this tick to f, in a tick with that scale. Where a button ends a composition what was composed comes before f.
+// add adds to f what was typed in this tick, at f's scale. If a button ends a composition, what was composed comes before f.
 func (t *typist) add(f *input.Frame) (before []input.Frame) {
 	if !t.edit.On || t.failed {
 		return nil
@@ -74,7 +74,7 @@ func (t *typist) enter(f *input.Frame) {
 	}
 }
 
-// follow says what is edited after a tick. An input method that takes the caret or the text to be elsewhere begins anew.
+// follow reports what is edited after a tick. It restarts an input method that assumes another caret or text.
 func (t *typist) follow(e input.Edit, _ bool) {
 	was := t.edit
 	if t.edit = e; t.composer == nil || e == was {
@@ -87,8 +87,8 @@ func (t *typist) follow(e input.Edit, _ bool) {
 	}
 }
 
-// session tells an input method where its list of candidates belongs, and what stands around the caret. With X it belongs to the field: an input
-// method there may stop to tell what it composes when it is told of another place right after a commit.
+// session tells an input method where to show its list of candidates, and the text around the caret. With X the list belongs to the field: an input
+// method there may stop reporting compositions if its position changes right after a commit.
 func (t *typist) session() *textinput.SessionOptions {
 	at := t.edit.Field
 	if runtime.GOOS == "windows" || runtime.GOOS == "darwin" {
@@ -102,13 +102,13 @@ func (t *typist) session() *textinput.SessionOptions {
 	}
 }
 
-// compose takes what is composed now.
+// compose stores the current composition.
 func (t *typist) compose(c *textinput.Composition) {
 	_, caret := c.SelectionRangeInBytes()
 	t.composing = input.Composition{Text: c.Text(), Caret: caret}
 }
 
-// commit takes a text that is ready, and edits as the program will: the next text of this tick comes after it.
+// commit takes finished text, and edits a copy as the program will: the next text of this tick follows it.
 func (t *typist) commit(c *textinput.Commit) {
 	before, after := c.SurroundingText()
 	old := t.edit.Text[:t.edit.Start]

@@ -10,8 +10,8 @@ import (
 	"quintet/render/input"
 )
 
-// A typist makes a phone show its keyboard, which it does only for a field of the page: a hidden field has the focus while a text is edited by
-// touch. Changes in the field become keys and runes.
+// A typist makes a phone show its keyboard, which it does only for a field of the page: a hidden field has the focus while a text is edited by touch.
+// Changes in the field become keys and runes.
 type typist struct {
 	field js.Value // undefined until a text is edited
 	edit  input.Edit
@@ -20,8 +20,8 @@ type typist struct {
 	typed []rune
 }
 
-// make puts the hidden field into the page, outside its body, which is shown shrunk. Some browsers show a keyboard only if the field gets
-// the focus while they tell of a finger that goes up.
+// make adds the hidden field to the page, outside its body, which is shown scaled down. Some browsers show a keyboard only if the field gets the
+// focus during the event of a finger that goes up.
 func (t *typist) make() {
 	t.field = document().Call("createElement", "input")
 	for name, value := range map[string]string{"id": "quintet-typing", "autocomplete": "off", "autocapitalize": "words", "spellcheck": "false", "enterkeyhint": "done", "tabindex": "-1", "aria-hidden": "true"} {
@@ -37,7 +37,7 @@ func (t *typist) make() {
 	})
 }
 
-// changed turns what is in the field now into keys and runes: what differs before the caret is deleted and typed anew.
+// changed turns the new content of the field into keys and runes: the part that differs before the caret is deleted and typed again.
 func (t *typist) changed(now string) {
 	was, is := []rune(t.text), []rune(now)
 	after := []rune(t.edit.Text[t.edit.End:])
@@ -55,8 +55,7 @@ func (t *typist) changed(now string) {
 	Wake()
 }
 
-// show puts the text of e and its caret into the hidden field, where they are not there already. Writing what is there would end what a
-// keyboard composes.
+// show copies the text of e and its caret to the hidden field if they differ. Writing what is already there would end a keyboard's composition.
 func (t *typist) show(e input.Edit, was bool) {
 	if e.Text != t.text || !was {
 		t.text = e.Text
@@ -67,7 +66,7 @@ func (t *typist) show(e input.Edit, was bool) {
 	}
 }
 
-// pressed takes the keys that mean something beside the text.
+// pressed handles the keys that have a meaning besides text.
 func (t *typist) pressed(e js.Value) {
 	k, ok := map[string]input.Key{"Enter": input.Enter, "Escape": input.Esc, "Tab": input.Tab}[e.Get("key").String()]
 	if !ok {
@@ -78,15 +77,15 @@ func (t *typist) pressed(e js.Value) {
 	Wake()
 }
 
-// add puts into f what was typed since the last tick. Nothing comes before f.
+// add adds to f what was typed since the last tick. Nothing comes before f.
 func (t *typist) add(f *input.Frame) (before []input.Frame) {
 	f.Keys, f.Typed = append(f.Keys, t.keys...), append(f.Typed, t.typed...)
 	t.keys, t.typed = nil, nil
 	return nil
 }
 
-// follow gives the hidden field the focus while e is on, and the text and the place of e. down says that a finger is down: the focus comes
-// when it goes up.
+// follow gives the hidden field the focus while e is on, and e's text and position. down says that a finger is down: the focus follows when it goes
+// up.
 func (t *typist) follow(e input.Edit, down bool) {
 	was := t.edit
 	e.On = e.On && e.Touch

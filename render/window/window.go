@@ -1,5 +1,5 @@
 // Package window is the only package that uses Ebitengine: it opens the window, runs the loop, turns events into input frames and draws on the
-// screen. This file holds the loop, and opening, placing and closing the window; input.go, canvas.go and pacer.go hold the rest.
+// screen. This file has the loop, and opens, places and closes the window; input.go, canvas.go and pacer.go have the rest.
 package window
 
 import (
@@ -19,51 +19,51 @@ import (
 
 // A Program runs in the window: scenes/app.App.
 type Program interface {
-	// Tick handles the input of one tick and reports whether the program is to end.
+	// Tick handles the input of one tick and reports whether the program should end.
 	Tick(in input.Frame) (done bool)
 	// Dirty reports whether Draw would draw something new.
 	Dirty() bool
-	// Due returns the delay after which the next tick is needed without input, 0 for at once. ok is false where none is.
+	// Due returns the delay after which the next tick is needed without input, 0 for at once. ok is false if none is needed.
 	Due() (after time.Duration, ok bool)
-	// Resize reports once whether the window is to change between full screen and its own size.
+	// Resize reports, once, whether to switch between full screen and the window's own size.
 	Resize() bool
-	// Attention reports once whether something has happened that the player waits for.
+	// Attention reports, once, whether something has happened that the player is waiting for.
 	Attention() bool
 	// Draw draws everything.
 	Draw(c render.Canvas)
-	// Editing returns the text that is being edited, for the keyboard of a phone and for input methods.
+	// Editing returns the text being edited, for the keyboard of a phone and for input methods.
 	Editing() input.Edit
-	// Flush writes down what may be lost where the program ends without another tick.
+	// Flush saves what would be lost if the program ended without another tick.
 	Flush()
-	// Depth returns how many pages lie below the one that is shown: the way back of a browser has as many steps.
+	// Depth returns the number of pages below the current one, which is the number of steps back in a browser.
 	Depth() int
-	// Announcement returns the text for screen readers: what is to be done or has happened; "" for nothing.
+	// Announcement returns the text for screen readers: what to do or what has happened; "" for nothing.
 	Announcement() string
 }
 
-// The least window that everything has room in, in logical pixels.
+// The smallest window in which everything fits, in logical pixels.
 const (
 	MinWidth  = 640
 	MinHeight = 400
 )
 
-// Options are the settings that a window opens with.
+// Options are the settings for opening a window.
 type Options struct {
 	Title string
-	Icons []image.Image // of several sizes
+	Icons []image.Image // in several sizes
 	Place place.Place   // where it opens; its size must be given
-	// Keep is called in the game loop when the window has come to rest in another place, and at the end; nil for nothing.
+	// Keep is called in the game loop when the window has come to rest in another place, and at the end; it may be nil.
 	Keep func(place.Place)
-	// Crashed is told once of a panic in the program or in the window itself. The window closes then and calls nothing else of the program.
+	// Crashed is called once for a panic in the program or in the window itself. The window then closes and calls nothing else in the program.
 	Crashed func(*crash.Panic)
-	Files   *Files // of which one that was chosen comes as one that is dropped; nil for none
+	Files   *Files // delivers chosen files like dropped ones; may be nil
 }
 
-// keeps says that the system keeps what a window shows while another covers it. An X server without a compositor does not.
+// keeps says that the system keeps the content of a window while another covers it. An X server without a compositor does not.
 const keeps = runtime.GOOS == "windows" || runtime.GOOS == "darwin" || runtime.GOOS == "js"
 
-// Run opens the window and returns when it is closed, the program ends or ctx is cancelled. It must be called once, from the main goroutine.
-// The error says in words why there can be no window.
+// Run opens the window and returns when it is closed, the program ends or ctx is cancelled. Call it once, from the main goroutine. The error explains
+// in words why there can be no window.
 func Run(ctx context.Context, p Program, o Options) error {
 	defer context.AfterFunc(ctx, Wake)()
 	ebiten.SetWindowTitle(o.Title)
@@ -95,7 +95,7 @@ func Run(ctx context.Context, p Program, o Options) error {
 // game adapts a Program to Ebitengine.
 type game struct {
 	program   Program
-	ended     <-chan struct{} // closed when someone else ends the program
+	ended     <-chan struct{} // closed when the program is ended from outside
 	reader    reader
 	presses   presses
 	typist    typist
@@ -104,9 +104,9 @@ type game struct {
 	pacer     pacer
 	w, h      float64 // device pixels
 	scale     float64
-	dirty     bool // the kept screen is not what the program would draw
+	dirty     bool // the kept screen differs from what the program would draw
 	uploads   *render.Cache[key, *ebiten.Image]
-	shader    *ebiten.Shader // of copying
+	shader    *ebiten.Shader // for copying
 	frame     int
 	updates   int // ticks so far
 	files     *Files
@@ -115,16 +115,16 @@ type game struct {
 
 	ticks       int
 	fresh       bool        // no update of this frame has begun
-	placed      bool        // the window opens where it was before
-	place, kept place.Place // where the window lies, and what was handed on last
+	placed      bool        // the window opens in its previous place
+	place, kept place.Place // the current place of the window, and the one last passed to Keep
 	keepPlace   func(place.Place)
 
 	tell    func(*crash.Panic)
-	calls   sync.Mutex // of the program: in a page it may be hidden while a tick waits for the disk
-	crashed bool       // something has panicked: nothing is called any more, and the next update ends the loop
+	calls   sync.Mutex // guards calls into the program: a web page may be hidden while a tick waits for the disk
+	crashed bool       // after a panic: nothing is called any more, and the next update ends the loop
 }
 
-// guard calls f unless something has panicked before, and takes its panic.
+// guard calls f and recovers its panic. It does nothing after an earlier panic.
 func (g *game) guard(f func()) {
 	g.calls.Lock()
 	defer g.calls.Unlock()
@@ -138,7 +138,7 @@ func (g *game) guard(f func()) {
 	}
 }
 
-// Update hands the input of one tick to the program.
+// Update passes the input of one tick to the program.
 func (g *game) Update() (err error) {
 	g.updates++
 	ticked(float64(g.updates))
@@ -150,7 +150,7 @@ func (g *game) Update() (err error) {
 	return err
 }
 
-// Draw draws what has changed, and waits where the next event can.
+// Draw draws what has changed, and then waits if the next event may wait.
 func (g *game) Draw(screen *ebiten.Image) {
 	g.presses.drawn++
 	pause := time.Duration(0)
@@ -189,18 +189,18 @@ func (g *game) update() error {
 	return nil
 }
 
-// pace tells the pacer whether the loop stays awake. busy says that it does, whatever the program needs.
+// pace tells the pacer whether the loop stays awake. busy keeps it awake regardless of the program.
 func (g *game) pace(busy bool) {
 	after, alarm := g.program.Due()
 	busy = busy || g.dirty || g.reader.more() || alarm && after == 0
 	g.pacer.tick(busy || g.program.Dirty(), !busy && alarm && after <= soon)
 }
 
-// rest is called at the end of every frame. While the loop sleeps it says when it is to wake up, and returns how long it may wait until it looks
-// at the next event. When it has just fallen asleep it keeps where the window lies.
+// rest must be called at the end of every frame. While the loop sleeps it sets the time of waking, and returns how long to wait before checking for
+// the next event. When the loop has just fallen asleep it stores the place of the window.
 func (g *game) rest(awake bool) (pause time.Duration) {
 	if awake && !g.pacer.awake {
-		if g.look(); g.keep() && g.program.Dirty() { // another monitor has its own size of everything
+		if g.look(); g.keep() && g.program.Dirty() { // another monitor may have another scale
 			g.pacer.wake(0)
 		}
 	}
@@ -212,7 +212,7 @@ func (g *game) rest(awake bool) (pause time.Duration) {
 	return g.pacer.pause(g.reader.held, alarm)
 }
 
-// fulfil does what the program asks of the system.
+// fulfil does what the program requests from the system.
 func (g *game) fulfil() {
 	g.announcer.tell(g.program.Announcement())
 	if g.program.Resize() {
@@ -226,15 +226,15 @@ func (g *game) fulfil() {
 	}
 }
 
-// bringToFront shows a minimised window again and asks the system to put it before the others, with the keyboard. Some systems only mark it.
+// bringToFront restores a minimised window and asks the system to raise it and give it the keyboard. Some systems only mark it.
 func bringToFront() {
 	if ebiten.IsWindowMinimized() {
 		ebiten.RestoreWindow()
 	}
-	ebiten.SetWindowVisible(true) // which gives a window the keyboard even where it is visible already
+	ebiten.SetWindowVisible(true) // gives a window the keyboard even if it is already visible
 }
 
-// closed reports whether someone else ends the program.
+// closed reports whether the program is ended from outside.
 func (g *game) closed() bool {
 	select {
 	case <-g.ended:
@@ -276,22 +276,22 @@ func (g *game) draw(screen *ebiten.Image) {
 	g.sweep()
 }
 
-// LayoutF asks for a screen of device pixels, so that everything is drawn at its exact size. Ebitengine calls it once a frame, so what takes
-// another thread is asked here, and not in each update.
+// LayoutF requests a screen of device pixels, so that everything is drawn at its exact size. Ebitengine calls it once per frame, so questions that
+// need another thread are asked here rather than in each update.
 func (g *game) LayoutF(w, h float64) (float64, float64) {
 	g.reader.away, g.fresh = !ebiten.IsFocused(), true
 	if w, h, scale := pixels(w, h, g.scale); w != g.w || h != g.h || scale != g.scale {
 		g.w, g.h, g.scale = w, h, scale
-		g.dirty = true // the kept screen is made anew, empty
+		g.dirty = true // the kept screen is created again, empty
 	}
 	return g.w, g.h
 }
 
-// Layout is never called: LayoutF takes its place.
+// Layout is never called: LayoutF replaces it.
 func (g *game) Layout(w, h int) (int, int) { return w, h }
 
-// copying lays the kept screen on that of the system, pixel by pixel. Where the processor draws the graphics, laying it there is most of the cost
-// of a frame; without blending, colours and tests for edges it takes a quarter less (see BenchmarkSweep in build/idle).
+// copying copies the kept screen to the system's screen, pixel by pixel. With software rendering this copy is most of the cost of a frame; without
+// blending, colours and edge tests it takes a quarter less (see BenchmarkSweep in build/idle).
 const copying = `//kage:unit pixels
 package main
 
@@ -300,7 +300,7 @@ func Fragment(_ vec4, at vec2, _ vec4) vec4 {
 }
 `
 
-// DrawFinalScreen lays the kept screen on that of the system.
+// DrawFinalScreen copies the kept screen to the system's screen.
 func (g *game) DrawFinalScreen(screen ebiten.FinalScreen, offscreen *ebiten.Image, geoM ebiten.GeoM) {
 	size := offscreen.Bounds()
 	if size != screen.Bounds() {
@@ -312,11 +312,10 @@ func (g *game) DrawFinalScreen(screen ebiten.FinalScreen, offscreen *ebiten.Imag
 	screen.DrawRectShader(size.Dx(), size.Dy(), g.shader, &o)
 }
 
-// open brings the window to where it was: on the monitor it was on, if that is still there, and not outside of it. It reports whether
-// that monitor is there.
+// open restores the place of the window: on its previous monitor if that still exists, and completely on it. It reports whether that monitor exists.
 func open(p place.Place) (placed bool) {
 	if inPage {
-		return false // the page lies where it lies
+		return false // a web page has no place to restore
 	}
 	ms := ebiten.AppendMonitors(nil)
 	if len(ms) == 0 {
@@ -344,13 +343,13 @@ func open(p place.Place) (placed bool) {
 	return placed
 }
 
-// untitled says that Ebitengine shows a new window before it has its title: window managers and docks would show it without a name. There
-// the window begins hidden, and the first update shows it.
+// untitled says that Ebitengine shows a new window before setting its title: window managers and docks would show it without a name. On such systems
+// the window starts hidden, and the first update shows it.
 const untitled = runtime.GOOS == "linux"
 
-// show shows the hidden window. Where it is placed it goes there once more: some window managers take the place of a hidden window for that of
-// its frame, and the window would open further down each time. Only a window that is already shown gets the keyboard in full screen where
-// there is no window manager.
+// show shows the hidden window. If it has a place it moves there once more: some window managers take the position of a hidden window for that of its
+// frame, and the window would open further down each time. Without a window manager, only a window that is already visible gets the keyboard in full
+// screen.
 func show(placed, full bool) {
 	x, y := ebiten.WindowPosition()
 	ebiten.SetWindowVisible(true)
@@ -361,11 +360,11 @@ func show(placed, full bool) {
 	}
 }
 
-// lookEvery is after how many ticks the loop looks again where the window lies. Each question to the system takes another thread.
+// lookEvery is the number of ticks between two checks of the window's place. Each check needs another thread.
 const lookEvery = 15
 
-// watch notes now and then where the window lies, and in the first update of every frame while the loop sleeps: an event may have moved the
-// window. The repetitions of a held key do not. It reports whether the window has another place.
+// watch checks the window's place periodically, and in the first update of every frame while the loop sleeps, since an event may have moved the
+// window; but not for repeats of a held key. It reports whether the place has changed.
 func (g *game) watch() (moved bool) {
 	g.ticks++
 	first := g.fresh
@@ -378,7 +377,7 @@ func (g *game) watch() (moved bool) {
 	return g.place != before
 }
 
-// look notes where the window lies now. While it is maximised, in full screen or minimised, its own size and place are those before.
+// look stores the current place of the window. While it is maximised, full screen or minimised, its own size and position stay as before.
 func (g *game) look() {
 	if ebiten.IsWindowMinimized() {
 		return
@@ -395,7 +394,7 @@ func (g *game) look() {
 	g.place = p
 }
 
-// keep hands on where the window lies, if that has changed. It reports whether it has.
+// keep passes on the place of the window if it has changed, and reports whether it has.
 func (g *game) keep() bool {
 	if g.keepPlace == nil || !g.place.Known() || g.place == g.kept {
 		return false

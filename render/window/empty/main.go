@@ -1,5 +1,5 @@
-// Empty opens a window of the size in which Quintet opens, and shows one colour in it: the least that a program with an Ebitengine window costs.
-// BenchmarkEmptyWindow in build/smoke measures its start and its memory in turn with those of Quintet.
+// Empty opens a window of Quintet's initial size that shows one colour: the minimum cost of a program with an Ebitengine window. BenchmarkEmptyWindow
+// in build/smoke alternates it with Quintet to compare start time and memory.
 package main
 
 import (
