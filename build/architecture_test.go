@@ -1,8 +1,11 @@
 package main
 
 import (
+	"os"
+	"path/filepath"
 	"regexp"
 	"slices"
+	"strings"
 	"testing"
 
 	"quintet/build/must"
@@ -10,7 +13,7 @@ import (
 
 // The page of the architecture names every package once, after those that it imports. The games share one row.
 func TestTheArchitectureListsThePackages(t *testing.T) {
-	page := must.Read(t, "architecture.md")
+	_, page, _ := strings.Cut(must.Read(t, "architecture.md"), "\n## Packages\n")
 	var listed []string
 	for _, row := range regexp.MustCompile("(?m)^\\| `([^`]+)` \\|").FindAllStringSubmatch(page, -1) {
 		listed = append(listed, row[1])
@@ -40,5 +43,17 @@ func TestTheArchitectureListsThePackages(t *testing.T) {
 	}
 	if want := len(all) - len(without(gameFolders, "games/null")) + 1; len(listed) != want {
 		t.Errorf("architecture.md lists %d packages, want %d", len(listed), want)
+	}
+}
+
+// The documents name no file that does not exist.
+func TestTheDocumentsNameFilesThatExist(t *testing.T) {
+	for _, document := range []string{"architecture.md", "CONTRIBUTING.md", filepath.Join("..", "README.md")} {
+		named := regexp.MustCompile("`((?:games|scenes|render|sprites|fonts|build)/(?:[a-z_.]+/)*[a-z_0-9]+\\.(?:go|md|txt|demo|tsv))`").FindAllStringSubmatch(must.Read(t, document), -1)
+		for _, name := range named {
+			if _, err := os.Stat(filepath.Join("..", filepath.FromSlash(name[1]))); err != nil {
+				t.Errorf("%s names a file that does not exist: %v", document, err)
+			}
+		}
 	}
 }
