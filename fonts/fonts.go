@@ -1,6 +1,6 @@
-// Package fonts holds the built-in fonts: the letters of the Go fonts with the figures of Roboto, because the slashed zero of the Go fonts looks
-// like code. Change a font or weight here; both come from modules, so there are no font files. Other scripts are drawn by render/fallback, text
-// sizes are in render/text.go.
+// Package fonts holds the built-in fonts: the letters of the Go fonts with the figures of Roboto, because the slashed zero of the Go fonts looks like
+// code. Change a font or weight here; both come from modules, so there are no font files. render/fallback draws other scripts, render/text.go has the
+// text sizes.
 package fonts
 
 import (
@@ -28,7 +28,7 @@ const (
 	Bold
 )
 
-// A Set opens faces at pixel sizes and keeps them. It belongs to one goroutine.
+// A Set opens faces at pixel sizes and keeps them. It is not safe for concurrent use.
 type Set struct {
 	letters, figures [3]*opentype.Font
 	faces            map[faceKey]font.Face
@@ -39,7 +39,7 @@ type faceKey struct {
 	px     float32
 }
 
-// NewSet reads the fonts. It panics when they are damaged: they are part of the program.
+// NewSet reads the fonts. It panics if they are damaged, since they are part of the program.
 func NewSet() *Set {
 	s := &Set{faces: map[faceKey]font.Face{}}
 	for i, ttf := range [][]byte{Regular: goregular.TTF, Medium: gomedium.TTF, Bold: gobold.TTF} {
@@ -51,7 +51,7 @@ func NewSet() *Set {
 	return s
 }
 
-// Has reports whether the faces have r.
+// Has reports whether the faces have a glyph for r.
 func (s *Set) Has(r rune) bool {
 	if r < 0x7f {
 		return true
@@ -64,7 +64,7 @@ func (s *Set) Has(r rune) bool {
 	return err == nil && i != 0
 }
 
-// parsed reads a font of the program.
+// parsed parses a built-in font.
 func parsed(ttf []byte) *opentype.Font {
 	f, err := opentype.Parse(ttf)
 	if err != nil {
@@ -73,7 +73,7 @@ func parsed(ttf []byte) *opentype.Font {
 	return f
 }
 
-// Face returns the face of weight w whose em is px pixels high.
+// Face returns the face of weight w with an em of px pixels.
 func (s *Set) Face(w Weight, px float32) font.Face {
 	k := faceKey{w, px}
 	if f, ok := s.faces[k]; ok {
@@ -84,7 +84,7 @@ func (s *Set) Face(w Weight, px float32) font.Face {
 	return f
 }
 
-// sized returns the face of f whose em is px pixels high.
+// sized returns the face of f with an em of px pixels.
 func sized(f *opentype.Font, px float32) font.Face {
 	sized, err := opentype.NewFace(f, &opentype.FaceOptions{Size: float64(px), DPI: 72, Hinting: font.HintingNone})
 	if err != nil {
@@ -93,11 +93,11 @@ func sized(f *opentype.Font, px float32) font.Face {
 	return sized
 }
 
-// figureScale makes figures as high as the capitals beside them.
+// figureScale makes figures as high as capitals.
 const figureScale = 1.02
 
-// isFigure reports whether r is one of the figures, which are all equally wide, or a sign between them: the hyphen of the Go fonts is as long
-// as a dash, and their middle dot stands as high as a capital.
+// isFigure reports whether r is a figure, all of which have the same width, or a sign between figures: the hyphen of the Go fonts is as long as a
+// dash, and their middle dot is as high as a capital.
 func isFigure(r rune) bool { return '0' <= r && r <= '9' || r == '-' || r == '·' }
 
 // A face is the letters of one face with the figures of another.
@@ -106,7 +106,7 @@ type face struct {
 	figures font.Face
 }
 
-// of returns the face that r is taken from.
+// of returns the face that provides r.
 func (f *face) of(r rune) font.Face {
 	if isFigure(r) {
 		return f.figures
@@ -114,7 +114,7 @@ func (f *face) of(r rune) font.Face {
 	return f.Face
 }
 
-// Glyph returns the picture of r, as font.Face says.
+// Glyph implements font.Face.
 func (f *face) Glyph(dot fixed.Point26_6, r rune) (dr image.Rectangle, mask image.Image, maskp image.Point, advance fixed.Int26_6, ok bool) {
 	return f.of(r).Glyph(dot, r)
 }
@@ -127,7 +127,7 @@ func (f *face) GlyphBounds(r rune) (bounds fixed.Rectangle26_6, advance fixed.In
 // GlyphAdvance returns the advance of r.
 func (f *face) GlyphAdvance(r rune) (advance fixed.Int26_6, ok bool) { return f.of(r).GlyphAdvance(r) }
 
-// Kern returns how much nearer b stands to a. Figures keep their width: they stand in columns.
+// Kern returns the kerning between a and b. Figures have none, since they are set in columns.
 func (f *face) Kern(a, b rune) fixed.Int26_6 {
 	if isFigure(a) || isFigure(b) {
 		return 0
@@ -135,8 +135,8 @@ func (f *face) Kern(a, b rune) fixed.Int26_6 {
 	return f.Face.Kern(a, b)
 }
 
-// Outlines gives the outline of each letter of a line of text to add: weight w, an em of px pixels, the baseline through the origin, x to the
-// right of it.
+// Outlines calls add with the outline of each letter of a line of text: weight w, an em of px pixels, the baseline through the origin, moved x to the
+// right.
 func (s *Set) Outlines(w Weight, px float32, text string, add func(outline sfnt.Segments, x fixed.Int26_6)) {
 	face := s.Face(w, px)
 	var b sfnt.Buffer

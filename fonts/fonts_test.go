@@ -7,7 +7,7 @@ import (
 	"golang.org/x/image/math/fixed"
 )
 
-// Figures are equally wide, so that clocks stand still, and a zero has no slash: two lines make it, the outer and the inner one.
+// Figures have the same width, so that clocks do not shift, and a zero has no slash: it consists of two contours, the outer and the inner one.
 func TestFiguresReadAsNumbers(t *testing.T) {
 	s := NewSet()
 	for _, w := range []Weight{Regular, Medium, Bold} {
@@ -44,7 +44,7 @@ func TestFiguresAreAsHighAsCapitals(t *testing.T) {
 	}
 }
 
-// A hyphen between figures is no dash, and a middle dot stands in the middle of the letters.
+// A hyphen between figures is not a dash, and a middle dot is at mid-height of the letters.
 func TestSignsBetweenFigures(t *testing.T) {
 	s := NewSet()
 	for _, w := range []Weight{Regular, Medium, Bold} {

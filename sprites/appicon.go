@@ -1,4 +1,4 @@
-// The icon of the program, drawn from pieces of five games. Change its picture here; the file formats of each system are in build/release/icon.go.
+// The program's icon, drawn from pieces of five games. Change the picture here; build/release/icon.go writes the file formats of each system.
 
 package sprites
 

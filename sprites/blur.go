@@ -8,7 +8,7 @@ import (
 	"math"
 )
 
-// blur softens m with a Gaussian of standard deviation sigma, in pixels, as three running means (the usual approximation).
+// blur softens m with a Gaussian of standard deviation sigma, in pixels, approximated by three running means.
 func blur(m *image.Alpha, sigma float32) {
 	// Three boxes of width w have the variance 3 * (w*w - 1) / 12.
 	w := int(math.Round(math.Sqrt(float64(sigma*sigma)*4 + 1)))
@@ -24,8 +24,8 @@ func blur(m *image.Alpha, sigma float32) {
 	}
 }
 
-// meanAcross writes to each pixel of to the mean of the w around it in its row of from. Both have rows of so many pixels. A row that equals
-// the one above it, as nearly all of a rounded rectangle do, is copied.
+// meanAcross sets each pixel of to to the mean of the w pixels around it in its row of from. Both have rows of width pixels. A row that equals the
+// one above it, as nearly all of a rounded rectangle do, is copied.
 func meanAcross(to, from []uint8, width, w int) {
 	for at := 0; at < len(from); at += width {
 		row, mean := from[at:at+width], to[at:at+width]
@@ -34,7 +34,7 @@ func meanAcross(to, from []uint8, width, w int) {
 			continue
 		}
 		h, part := w/2, reciprocal(w)
-		sum := uint64(h) // so that the mean is rounded to the nearest
+		sum := uint64(h) // rounds the mean to the nearest value
 		for _, v := range row[:min(h, width)] {
 			sum += uint64(v)
 		}
@@ -50,8 +50,8 @@ func meanAcross(to, from []uint8, width, w int) {
 	}
 }
 
-// meanDown writes to each pixel of to the mean of the w around it in its column of from. Both have rows of so many pixels. Where the row that
-// enters the mean equals the one that leaves it, the row above is copied.
+// meanDown sets each pixel of to to the mean of the w pixels around it in its column of from. Both have rows of width pixels. If the row that enters
+// the mean equals the one that leaves it, the row above is copied.
 func meanDown(to, from []uint8, width, w int) {
 	h, part := w/2, reciprocal(w)
 	none := make([]uint8, width)
@@ -63,7 +63,7 @@ func meanDown(to, from []uint8, width, w int) {
 	}
 	sums := make([]uint64, width)
 	for x := range sums {
-		sums[x] = uint64(h) // so that the mean is rounded to the nearest
+		sums[x] = uint64(h) // rounds the mean to the nearest value
 	}
 	for y := -h; y*width < len(to); y++ {
 		enters, leaves := row(y+h), row(y-h-1)
@@ -85,6 +85,6 @@ func meanDown(to, from []uint8, width, w int) {
 	}
 }
 
-// reciprocal returns what a sum of up to w bytes and a half is multiplied with, and shifted by 32, to be divided by w: a division takes
-// several times as long. That is exact for every w that a picture can have.
+// reciprocal returns the factor that, after a shift by 32, divides a sum of up to w bytes plus a half by w: a division takes several times as long.
+// It is exact for every w that a picture can have.
 func reciprocal(w int) uint64 { return 1<<32/uint64(w) + 1 }

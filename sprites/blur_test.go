@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// The multiplication gives what the division gives, for every sum and every width.
+// Multiplication gives the same result as division, for every sum and every width.
 func TestReciprocal(t *testing.T) {
 	for w := 1; w < 500; w += 2 {
 		part := reciprocal(w)
@@ -19,7 +19,7 @@ func TestReciprocal(t *testing.T) {
 	}
 }
 
-// A mean in which equal rows are copied is that of each pixel by itself, also at the border, beyond which nothing is.
+// A mean with copied rows equals the mean of each pixel by itself, also at the border, outside of which everything is 0.
 func TestMeansOfEqualRows(t *testing.T) {
 	rand := rand.New(rand.NewPCG(1, 2))
 	for _, size := range [][3]int{{1, 1, 3}, {7, 1, 3}, {1, 9, 5}, {20, 30, 5}, {9, 9, 31}, {31, 40, 1}} {

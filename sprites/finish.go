@@ -1,15 +1,15 @@
-// How strong relief, shadows and rims of a drawing are. The three styles of the boards differ by it; their values are in render/style.go.
+// Scales the relief, shadows and rims of a drawing. The three board styles differ in these values, which are in render/style.go.
 
 package sprites
 
 // A Finish scales the light, shadow and outline of a drawing. With all values 1 the drawing is unchanged.
 type Finish struct {
-	Relief float32 // of facets, gradients and edges of light: at 0 everything is flat
+	Relief float32 // of facets, gradients and edges of light: 0 makes everything flat
 	Shadow float32 // opacity of blurred areas
 	Rim    float32 // width of the lines around pieces
 }
 
-// Of returns p as a shading of the colour c: the colour it would have without any light.
+// Of returns p as a shading of the colour c, the colour without any light.
 func (p Paint) Of(c Color) Paint {
 	p.flat, p.shades = c, true
 	return p
@@ -47,7 +47,7 @@ func (p Paint) fade(k float32) Paint {
 	return p
 }
 
-// relief returns p with only the part k of its differences. A gradient in which something shines through is light or shadow as a whole.
+// relief returns p with its differences in colour multiplied by k. A gradient with transparent stops is light or shadow as a whole.
 func (p Paint) relief(k float32) Paint {
 	if len(p.stops) < 2 && !p.shades {
 		return p

@@ -1,4 +1,4 @@
-// The icons of the interface, as SVG path data on a square of 24. Add or change an icon here; which button has which icon is decided in the scenes.
+// The icons of the interface, as SVG path data on a square of 24 units. Add or change an icon here; the scenes decide which button has which icon.
 
 package sprites
 
@@ -39,33 +39,33 @@ const (
 	IconClose
 	IconPerson
 	IconRobot
-	IconDown     // a list opens below
-	IconUp       // it closes
+	IconDown     // opens a list below
+	IconUp       // closes it
 	IconFullStar // the hint on the board
-	IconEye      // what threatens, while it is pressed
+	IconEye      // shows threats while it is pressed
 	IconQuit     // ends the program
-	IconSave     // hands over a file
-	IconCurve    // how the chances went
-	IconTitle    // what something is called
-	IconTag      // a word that is put on something
-	IconBin      // takes something away
+	IconSave     // saves or shares a file
+	IconCurve    // the course of the chances
+	IconTitle    // the title of something
+	IconTag      // a tag on something
+	IconBin      // deletes something
 	IconSearch   // the library
-	IconNear     // about, not quite
+	IconNear     // approximate
 	IconFolder   // opens a file
 	IconCopy     // puts something on the clipboard
 	IconPaste    // takes what is there
-	IconPencil   // what stands before it can be written
-	IconComment  // words about a move
-	IconBranch   // other moves than those that were played
+	IconPencil   // edits the text before it
+	IconComment  // a comment on a move
+	IconBranch   // moves other than those played
 	IconWarning  // something has failed
-	IconFilter   // what of a list is shown
+	IconFilter   // filters a list
 	IconTarget   // exercises
 	IconPlus     // adds one more
 
-	icons // how many there are
+	icons // number of icons
 )
 
-// IconSide is the side of the square on which icons are drawn, from its upper left corner.
+// IconSide is the side of the square on which icons are drawn, starting at its upper left corner.
 const IconSide = 24
 
 // stroke is one path of an icon: a line, or an area with a thin line of the same colour that rounds its corners.
@@ -162,7 +162,7 @@ var iconShapes = [icons][]stroke{
 	IconQuit:   {{"M7.8 6.2A8 8 0 1 0 16.2 6.2M12 3V11.5", 2, false}},
 }
 
-// Outlines that several icons use.
+// Outlines used by several icons.
 const (
 	starData = "M12 3.6L14.41 9.28L20.56 9.82L15.9 13.87L17.29 19.88L12 16.7L6.71 19.88L8.1 13.87L3.44 9.82L9.59 9.28Z"
 	bodyData = "M7.5 10.5H16.5A2.5 2.5 0 0 1 19 13V18A2.5 2.5 0 0 1 16.5 20.5H7.5A2.5 2.5 0 0 1 5 18V13A2.5 2.5 0 0 1 7.5 10.5Z"
@@ -171,8 +171,7 @@ const (
 		"M3.5 18.4A2.9 2.9 0 0 1 9.3 18.4A2.9 2.9 0 0 1 3.5 18.4ZM14.7 18.4A2.9 2.9 0 0 1 20.5 18.4A2.9 2.9 0 0 1 14.7 18.4Z"
 )
 
-// Drawing returns the icon in colour c around the origin, in units of its square of IconSide. Lines are weight times as thick
-// as usual.
+// Drawing returns the icon in colour c around the origin, in units of its square of IconSide. Line widths are multiplied by weight.
 func (i Icon) Drawing(c Color, weight float32) Drawing {
 	var d Drawing
 	for _, s := range iconShapes[i] {

@@ -1,4 +1,4 @@
-// Colours and gradients: mixing, shading and fading them. The colours of the interface are in render/theme.go, those of the pieces in shapes_*.go.
+// Colours and gradients: mixing, shading and fading. render/theme.go has the colours of the interface, shapes_*.go those of the pieces.
 
 package sprites
 
@@ -24,7 +24,7 @@ func Mix(c, d Color, t float32) Color {
 	return rgba(m(c.R, d.R), m(c.G, d.G), m(c.B, d.B), m(c.A, d.A))
 }
 
-// Shade returns c moved by t towards white where t > 0, by -t towards black where t < 0.
+// Shade returns c moved by t towards white if t > 0, or by -t towards black if t < 0.
 func Shade(c Color, t float32) Color {
 	if t >= 0 {
 		return Mix(c, rgba(255, 255, 255, c.A), t)
@@ -32,7 +32,7 @@ func Shade(c Color, t float32) Color {
 	return Mix(c, rgba(0, 0, 0, c.A), -t)
 }
 
-// dimmed returns c, where it does not count under a dim of the colour v.
+// dimmed returns c covered by a veil of colour v if dim is set.
 func dimmed(c Color, dim bool, v Color) Color {
 	if dim {
 		return Mix(c, v, dimShare)
@@ -40,7 +40,7 @@ func dimmed(c Color, dim bool, v Color) Color {
 	return c
 }
 
-// A Stop is a colour at a place along a gradient, in [0, 1].
+// A Stop is a colour at a position along a gradient, in [0, 1].
 type Stop struct {
 	At    float32
 	Color Color
@@ -52,22 +52,22 @@ type Paint struct {
 	from   Point
 	to     Point
 	radius float32 // of a radial gradient around from; 0 for a linear one
-	flat   Color   // what it is a shading of, where shades is set
+	flat   Color   // the shaded colour, if shades is set
 	shades bool
 }
 
-// Solid paints with c.
+// Solid returns a paint of colour c.
 func Solid(c Color) Paint { return Paint{stops: []Stop{{0, c}}} }
 
-// Linear paints from colour to colour along the line from p to q.
+// Linear returns a linear gradient along the line from p to q.
 func Linear(p, q Point, stops ...Stop) Paint { return Paint{stops: stops, from: p, to: q} }
 
-// Down paints from colour a at y0 to colour b at y1.
+// Down returns a vertical gradient from colour a at y0 to colour b at y1.
 func Down(y0, y1 float32, a, b Color) Paint {
 	return Linear(Point{0, y0}, Point{0, y1}, Stop{0, a}, Stop{1, b})
 }
 
-// Radial paints from centre outwards to the circle of radius r around it.
+// Radial returns a gradient from centre outwards to the circle of radius r around it.
 func Radial(centre Point, r float32, stops ...Stop) Paint {
 	return Paint{stops: stops, from: centre, radius: r}
 }
@@ -79,7 +79,7 @@ func (p Paint) transform(m Matrix) Paint {
 	return p
 }
 
-// plain reports whether p has one colour everywhere, level whether it has one along every row of pixels.
+// plain reports whether p has one colour everywhere, level whether its colour is constant along every row of pixels.
 func (p *Paint) plain() bool { return len(p.stops) < 2 }
 func (p *Paint) level() bool { return len(p.stops) > 1 && p.radius == 0 && p.from.X == p.to.X }
 

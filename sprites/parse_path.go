@@ -1,4 +1,4 @@
-// Reading outlines from SVG path data, in which icons and portraits are written. Writing SVG is in svg.go.
+// Parses outlines from SVG path data, the format of icons and portraits. svg.go writes SVG.
 
 package sprites
 
@@ -8,8 +8,8 @@ import (
 	"strconv"
 )
 
-// parsePath reads an outline written as path data: the commands M, L, H, V, C, S, A and Z with absolute coordinates, as in
-// Scalable Vector Graphics 1.1, section 8.3. Arcs must be parts of circles. Names of commands may be left out where they repeat.
+// parsePath parses path data: the commands M, L, H, V, C, S, A and Z with absolute coordinates, as in Scalable Vector Graphics 1.1, section 8.3. Arcs
+// must be parts of circles. Repeated command names may be left out.
 func parsePath(data string) (*Path, error) {
 	r := dataReader{text: data, path: &Path{}}
 	for r.skip(); r.pos < len(r.text); r.skip() {
@@ -25,7 +25,7 @@ func parsePath(data string) (*Path, error) {
 	return r.path, nil
 }
 
-// mustPath is parsePath for data of our own.
+// mustPath is parsePath for built-in data; it panics on errors.
 func mustPath(data string) *Path {
 	a, err := parsePath(data)
 	if err != nil {
@@ -62,7 +62,7 @@ func (r *dataReader) step() {
 	case 'C':
 		r.curve(r.point(), r.point(), r.point())
 		return
-	case 'S': // the first control point mirrors the one before
+	case 'S': // the first control point mirrors the previous one
 		r.curve(r.at.Mul(2).Sub(last), r.point(), r.point())
 		return
 	case 'A':
@@ -122,7 +122,7 @@ func (r *dataReader) arc() {
 
 func (r *dataReader) point() Point { return Point{r.number(), r.number()} }
 
-// number reads one number, after blanks and a comma.
+// number reads one number, after spaces and a comma.
 func (r *dataReader) number() float32 {
 	r.skip()
 	from := r.pos

@@ -1,10 +1,10 @@
-// Outlines: building them from lines, curves, circles and arcs, transforming them, and flattening curves into lines. Stroking them is in stroke.go.
+// Outlines: building them from lines, curves, circles and arcs, transforming them, and flattening curves into lines. stroke.go strokes them.
 
 package sprites
 
 import "math"
 
-// A Point is a place in a drawing: x to the right, y downwards.
+// A Point is a position in a drawing: x to the right, y downwards.
 type Point struct{ X, Y float32 }
 
 // Add returns p + q.
@@ -34,14 +34,14 @@ type segment struct {
 	p  [3]Point // the last one in use is the end
 }
 
-// A Path is an outline of lines and curves. The zero Path is empty. Inside is where the outline winds around a point, so a hole is an
-// outline that runs the other way round. Methods that add return the path, for chains; a path must not be added to once it is shared.
+// A Path is an outline of lines and curves. The zero Path is empty. The inside is where the outline winds around a point, so a hole is an outline in
+// the opposite direction. Methods that add to a path return it, for chaining. A path must not be extended once it is shared.
 type Path struct{ segments []segment }
 
-// MoveTo begins a new outline at p.
+// MoveTo begins a new outline at x, y.
 func (a *Path) MoveTo(x, y float32) *Path { return a.add(opMove, Point{x, y}) }
 
-// LineTo adds a line to p.
+// LineTo adds a line to x, y.
 func (a *Path) LineTo(x, y float32) *Path { return a.add(opLine, Point{x, y}) }
 
 // QuadTo adds a quadratic curve with one control point.
@@ -93,7 +93,7 @@ func RectPath(x0, y0, x1, y1 float32) *Path {
 	return Polygon(Point{x0, y0}, Point{x1, y0}, Point{x1, y1}, Point{x0, y1})
 }
 
-// kappa is the control distance with which four cubics make a circle.
+// kappa is the relative control distance with which four cubics approximate a circle.
 const kappa = 0.5522848
 
 // Circle returns the circle of radius r around x, y.
@@ -146,7 +146,7 @@ func Rotation(angle float32) Matrix {
 	return Matrix{float32(c), float32(s), -float32(s), float32(c), 0, 0}
 }
 
-// Then returns the matrix that does m first and n afterwards.
+// Then returns the matrix that applies m first and n afterwards.
 func (m Matrix) Then(n Matrix) Matrix {
 	e, f := n.Apply(Point{m.E, m.F}), n.Apply(Point{})
 	a, c := n.Apply(Point{m.A, m.B}).Sub(f), n.Apply(Point{m.C, m.D}).Sub(f)
@@ -170,7 +170,7 @@ func (a *Path) Transform(m Matrix) *Path {
 	return b
 }
 
-// points returns how many points of a segment are in use.
+// points returns the number of points used by a segment.
 func (o op) points() int { return [...]int{opMove: 1, opLine: 1, opQuad: 2, opCube: 3, opClose: 0}[o] }
 
 // A polyline is one outline as a sequence of points.
@@ -179,7 +179,7 @@ type polyline struct {
 	closed bool
 }
 
-// flatten turns curves into lines no farther than about tolerance from them.
+// flatten replaces curves by lines that deviate by at most about tolerance.
 func (a *Path) flatten(tolerance float32) []polyline {
 	var ls []polyline
 	var cur polyline

@@ -1,10 +1,10 @@
-// The portraits of the computer players, as SVG path data, by the names of the players. Add or change a portrait here.
+// The portraits of the computer players, as SVG path data, by player name. Add or change a portrait here.
 
 package sprites
 
 import "slices"
 
-// PortraitSide is the side of the square on which portraits are drawn, from its upper left corner: a circle fills it.
+// PortraitSide is the side of the square on which portraits are drawn, starting at its upper left corner; the portrait is a circle that fills it.
 const PortraitSide = 24
 
 // A patch is an area of a portrait in one colour.
@@ -16,7 +16,7 @@ type patch struct {
 // A Portrait is the face of a computer player.
 type Portrait int
 
-// PortraitOf returns the portrait of the computer player with a name, the last one where no one is called so.
+// PortraitOf returns the portrait of the computer player with a name, or the last portrait if there is none.
 func PortraitOf(name string) Portrait {
 	i := slices.IndexFunc(faces, func(f face) bool { return f.who == name })
 	if i < 0 {
@@ -31,7 +31,7 @@ var (
 	paleSkin, warmSkin, brownSkin       = RGB(0xF1D9BE), RGB(0xDDB48C), RGB(0x9C6B47)
 )
 
-// Outlines that several portraits use.
+// Outlines used by several portraits.
 const (
 	shoulders = "M3.4 20.4C4.2 17 8 16 12 16S19.8 17 20.6 20.4A12 12 0 0 1 3.4 20.4Z"
 	neck      = "M10 13H14V17.2C13.4 18.2 10.6 18.2 10 17.2Z"
@@ -40,7 +40,7 @@ const (
 	crop      = "M7.2 9.6C6.6 5.4 9 3.8 12 3.8S17.4 5.4 16.8 9.6C16 8 15.4 7.4 14.6 7C13 7.4 10.6 7.2 9.4 7C8.4 7.6 7.8 8.4 7.2 9.6Z"
 )
 
-// A face holds the colours of a portrait, and the areas behind and before its head.
+// A face holds the colours of a portrait, and the areas behind and in front of its head.
 type face struct {
 	who                   string
 	ground, skin, clothes Color
@@ -104,7 +104,7 @@ var faces = []face{
 	},
 }
 
-// Drawing returns the portrait around the origin, in units of its square. dark is that of the theme, for the rim.
+// Drawing returns the portrait around the origin, in units of its square. dark selects the rim for the dark theme.
 func (p Portrait) Drawing(dark bool) Drawing {
 	f := faces[p]
 	const r = PortraitSide / 2

@@ -1,4 +1,4 @@
-// Rasterising a drawing into pixels: layers, antialiasing, clipping and blending. Change the quality or speed of drawing here.
+// Rasterises a drawing into pixels: layers, antialiasing, clipping and blending. Change the quality or speed of drawing here.
 
 package sprites
 
@@ -11,15 +11,15 @@ import (
 	"golang.org/x/image/vector"
 )
 
-// A Layer is one area of a drawing: a filled path, or the line along it where Width > 0.
+// A Layer is one area of a drawing: a filled path, or the line along it if Width > 0.
 type Layer struct {
 	Path  *Path
 	Width float32    // of the line, in units of the drawing
-	Dash  [2]float32 // lengths of its dashes and of the gaps between them; 0 for a whole line
+	Dash  [2]float32 // lengths of dashes and gaps; 0 for a solid line
 	Paint Paint
 	Blur  float32 // standard deviation of the blur, in units of the drawing
 	rim   bool    // the line around a piece
-	Clip  *Path   // only what lies inside is painted; nil for everything
+	Clip  *Path   // only what is inside is painted; nil for everything
 }
 
 // A Drawing is a stack of layers, painted in order.
@@ -33,7 +33,7 @@ func (d Drawing) Line(a *Path, width float32, p Paint) Drawing {
 	return append(d, Layer{Path: a, Width: width, Paint: p})
 }
 
-// Dashes returns d with a dashed line on top whose dashes end square. On a closed outline the pattern is stretched to fit.
+// Dashes returns d with a dashed line on top, with square dash ends. On a closed outline the pattern is stretched to fit.
 func (d Drawing) Dashes(a *Path, width float32, p Paint, on, off float32) Drawing {
 	return append(d, Layer{Path: a, Width: width, Paint: p, Dash: [2]float32{on, off}})
 }
@@ -63,7 +63,7 @@ func (d Drawing) Transform(m Matrix) Drawing {
 
 // A Picture is a rasterised drawing. It never changes, so goroutines may share it.
 type Picture struct {
-	// Image holds premultiplied pixels. Its bounds say where they lie relative to the origin of the drawing.
+	// Image holds premultiplied pixels. Its bounds are relative to the origin of the drawing.
 	Image *image.RGBA
 }
 
@@ -84,7 +84,7 @@ func Rasterise(d Drawing, scale float32) *Picture {
 	return &Picture{img}
 }
 
-// An outline is the area of a layer whose units are pixels: a path to be filled, and the pixels that it may cover.
+// An outline is the area of a layer in pixels: a path to fill, and the pixels that it may cover.
 type outline struct {
 	path *Path
 	area image.Rectangle
@@ -107,13 +107,13 @@ func (l *Layer) outline() outline {
 	return outline{a, a.bounds().Inset(-margin - 1), false}
 }
 
-// A press makes masks, one after the other, in the same memory.
+// A press makes masks one after the other in the same memory.
 type press struct {
 	rasteriser vector.Rasterizer
 	pix, clip  []uint8
 }
 
-// mask returns the coverage of the layer with this outline. The next call changes it.
+// mask returns the coverage of the layer with this outline. The next call overwrites it.
 func (p *press) mask(l *Layer, o outline) *image.Alpha {
 	if o.full {
 		return p.whole(o.area)
@@ -134,7 +134,7 @@ func (p *press) mask(l *Layer, o outline) *image.Alpha {
 	return m
 }
 
-// whole returns the mask that covers r: its rows are one and the same.
+// whole returns a mask that covers all of r; its rows share the same memory.
 func (p *press) whole(r image.Rectangle) *image.Alpha {
 	if r.Dx() > cap(p.pix) {
 		p.pix = make([]uint8, r.Dx())
@@ -146,7 +146,7 @@ func (p *press) whole(r image.Rectangle) *image.Alpha {
 	return &image.Alpha{Pix: row, Rect: r}
 }
 
-// rectangle returns the pixels that a covers where they are all of a rectangle. ok is false where a is anything else.
+// rectangle returns the pixels covered by a if it is a rectangle of whole pixels. ok is false for anything else.
 func (a *Path) rectangle() (r image.Rectangle, ok bool) {
 	lines := a.flatten(tolerance)
 	if len(lines) != 1 || len(lines[0].points) < 4 || len(lines[0].points) > 5 {
@@ -163,7 +163,7 @@ func (a *Path) rectangle() (r image.Rectangle, ok bool) {
 	return r, whole && !r.Empty() && (corners == [4]Point(ps[:4]) || turned == [4]Point(ps[:4]))
 }
 
-// coverage rasterises the inside of o in the memory pix, which grows where it has to.
+// coverage rasterises the inside of o into the memory pix, which grows if necessary.
 func (p *press) coverage(o outline, pix *[]uint8) *image.Alpha {
 	r := o.area
 	z := &p.rasteriser
@@ -232,10 +232,10 @@ func blend(img *image.RGBA, m *image.Alpha, p *Paint) {
 	}
 }
 
-// blendRow paints c through a row of a mask over as many pixels. Most of them equal the pixel before them and come to the same.
+// blendRow paints c through a row of a mask over as many pixels. Most pixels equal the previous one and get the same result.
 func blendRow(pixels, row []uint8, c Color) {
-	var cover uint8         // of the pixel before
-	var below, above uint32 // that pixel, before and after it was painted
+	var cover uint8         // of the previous pixel
+	var below, above uint32 // that pixel, before and after painting
 	for i, v := range row {
 		if v == 0 {
 			continue
@@ -250,7 +250,7 @@ func blendRow(pixels, row []uint8, c Color) {
 	}
 }
 
-// lay paints c through a mask that covers so much over the pixel d.
+// lay paints c through a mask of coverage cover over the pixel d.
 func lay(d []uint8, cover uint8, c Color) {
 	d = d[:4:4]
 	a := uint32(c.A) * uint32(cover) / 255
@@ -264,7 +264,7 @@ func lay(d []uint8, cover uint8, c Color) {
 	d[3] = uint8(a + (uint32(d[3])*(255-a)+127)/255)
 }
 
-// over lays a colour of opacity a over v, which is premultiplied.
+// over blends a colour component c of opacity a over v, which is premultiplied.
 func over(v, c uint8, a uint32) uint8 { return uint8((uint32(c)*a + uint32(v)*(255-a) + 127) / 255) }
 
 func sqrt(v float32) float32 { return float32(math.Sqrt(float64(max(v, 0)))) }

@@ -7,7 +7,7 @@ import (
 
 var black = Solid(RGB(0))
 
-// area is the number of pixels that p covers.
+// area returns the number of pixels covered by p.
 func area(p *Picture) float64 {
 	sum := 0.0
 	for i := 3; i < len(p.Image.Pix); i += 4 {
@@ -90,7 +90,7 @@ func TestPictureLiesAroundItsOrigin(t *testing.T) {
 	}
 }
 
-// A rectangle of whole pixels is painted without a mask, to the same pixels as any other shape, and takes no more room than it covers.
+// A rectangle of whole pixels is painted without a mask, gives the same pixels as any other shape, and takes no more room than it covers.
 func TestARectangleOfWholePixels(t *testing.T) {
 	paint := Radial(Point{5, 5}, 30, Stop{0, RGB(0x112233)}, Stop{1, Alpha(RGB(0xFFEEDD), 0.5)})
 	everything := RectPath(-100, -100, 100, 100)

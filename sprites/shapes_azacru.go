@@ -1,5 +1,5 @@
-// The shapes and colours of the pieces of Azacru: chevrons, colour markers and the dial, and the four seat colours that all games share. Where they
-// lie on the board is in render/board_azacru.go.
+// Shapes and colours of Azacru's pieces: chevrons, colour markers and the dial, and the four seat colours that all games share.
+// render/board_azacru.go places them.
 
 package sprites
 
@@ -9,7 +9,7 @@ var seatColors = [4]Color{RGB(0x122A66), RGB(0xB8450F), RGB(0x4AA8C9), RGB(0xF6E
 // SeatColor returns the colour of a seat, 0 to 3.
 func SeatColor(seat int8) Color { return seatColors[seat&3] }
 
-// SeatSignal returns the tone of a seat for what stands out by its colour alone on dark boards: navy is too deep there.
+// SeatSignal returns the tone of a seat for elements that stand out by colour alone on dark boards, where navy is too dark.
 func SeatSignal(seat int8) Color {
 	if seat&3 == 0 {
 		return RGB(0x5A7ACB)
@@ -17,7 +17,7 @@ func SeatSignal(seat int8) Color {
 	return Shade(SeatColor(seat), 0.1)
 }
 
-// SeatLine returns the tone in which lines of a seat are drawn on plates.
+// SeatLine returns the tone of a seat's lines on plates.
 func SeatLine(seat int8, dark bool) Color {
 	c := SeatColor(seat)
 	if dark {
@@ -26,11 +26,11 @@ func SeatLine(seat int8, dark bool) Color {
 	return Mix(c, RGB(0), [4]float32{0, 0, 0.35, 0.45}[seat&3])
 }
 
-// MarkerColor returns the tone of a cell that belongs to a seat, on plates of the light or the dark theme.
+// MarkerColor returns the tone of a cell owned by a seat, on plates of the light or the dark theme.
 func MarkerColor(seat int8, dark bool) Color {
 	c := SeatColor(seat)
 	if !dark {
-		if seat&3 == 3 { // straw as it is cannot be told from the plate without its hue
+		if seat&3 == 3 { // without its hue plain straw looks like the plate
 			c = Mix(c, RGB(0), 0.1)
 		}
 		return Mix(c, tileColor(false), [4]float32{0.3, 0.18, 0.18, 0}[seat&3])
@@ -41,7 +41,7 @@ func MarkerColor(seat int8, dark bool) Color {
 	return Mix(c, tileColor(true), [4]float32{0.15, 0.08, 0.3, 0.15}[seat&3])
 }
 
-// MarkerGlyph returns the tone of the sign on a cell that belongs to a seat.
+// MarkerGlyph returns the tone of the sign on a cell owned by a seat.
 func MarkerGlyph(seat int8, dark bool) Color {
 	c := MarkerColor(seat, dark)
 	if seat&3 >= 2 {
@@ -50,7 +50,7 @@ func MarkerGlyph(seat int8, dark bool) Color {
 	return Mix(c, RGB(0xFFFFFF), 0.78)
 }
 
-// tileColor is the middle tone of the plates of a theme.
+// tileColor returns the middle tone of the plates of a theme.
 func tileColor(dark bool) Color {
 	if dark {
 		return RGB(0x363C46)
@@ -67,12 +67,12 @@ func markerOutline() *Path {
 	return RoundRect(-h, -h, h, h, r)
 }
 
-// A Marker is a cell taken by a seat, with the glyph of the seat.
+// A Marker is a cell owned by a seat, with the seat's glyph.
 type Marker struct {
 	Seat  int8
 	Dark  bool
-	Bare  bool // without the glyph: another sign lies there
-	Under bool // a piece stands on it: the cell steps back, and shows no glyph
+	Bare  bool // without the glyph: another sign is there
+	Under bool // a piece is on it: the cell is dimmed and shows no glyph
 }
 
 // Drawing returns the marker in cell widths around the middle of the cell.
@@ -81,7 +81,7 @@ func (m Marker) Drawing() Drawing {
 	if m.Under {
 		c = Mix(c, tileColor(m.Dark), 0.4)
 	}
-	if m.Under && m.Dark && m.Seat&3 == 0 { // a piece as dark as its cell would sink into it
+	if m.Under && m.Dark && m.Seat&3 == 0 { // a piece as dark as its cell would merge with it
 		c = Mix(c, RGB(0xFFFFFF), 0.24)
 	}
 	const h = markerHalf
@@ -97,7 +97,7 @@ func (m Marker) Drawing() Drawing {
 	return d.seatGlyph(m.Seat, MarkerGlyph(m.Seat, m.Dark))
 }
 
-// seatGlyph returns d with the sign of a seat at the origin: a bar, a dot, a ring or a cross. They count nothing: figures stand on pieces only.
+// seatGlyph returns d with the sign of a seat at the origin: a bar, a dot, a ring or a cross. These are not counts: only pieces have figures.
 func (d Drawing) seatGlyph(seat int8, c Color) Drawing {
 	const x = 0.095
 	switch seat & 3 {
@@ -135,7 +135,7 @@ func (t TurningCell) Drawing() Drawing {
 	return d.seatGlyph(t.Seat, glyph)
 }
 
-// The corners of a chevron that heads north: its right half, and the pale nose that tells the heading from afar.
+// The corners of a chevron that heads north: its right half, and the pale nose that shows the heading from afar.
 var (
 	chevronTip      = Point{0, -0.415}
 	chevronShoulder = Point{0.295, 0.16}
@@ -157,8 +157,8 @@ type Chevron struct {
 	Seat   int8
 	Facing uint8 // eighths of a turn clockwise from north
 	Dark   bool
-	Halo   bool // a second line around the rim parts it from any ground
-	// Body and Rim replace the colours of the seat where Plain is set: for a chevron on a button.
+	Halo   bool // a second line around the rim separates it from any ground
+	// Body and Rim replace the seat's colours if Plain is set: for a chevron on a button.
 	Plain     bool
 	Body, Rim Color
 }
@@ -181,8 +181,8 @@ const (
 	chevronHalo = 0.036
 )
 
-// HaloColor returns the tone of the halo: pale beside the dark rims of the light theme, deep beside the pale ones of the dark theme. One of
-// the two stands out from every piece and every cell.
+// HaloColor returns the tone of the halo: pale beside the dark rims of the light theme, deep beside the pale ones of the dark theme. One of the two
+// tones stands out from every piece and every cell.
 func HaloColor(dark bool) Color {
 	if dark {
 		return RGB(0x14181D)
@@ -209,7 +209,7 @@ func (c Chevron) Drawing() Drawing {
 	return d.Fill(Polygon(n[:]...).Transform(turn), Solid(nose))
 }
 
-// chevronShade returns c as a facet with the outward normal n shows it.
+// chevronShade returns c on a facet with the outward normal n.
 func chevronShade(c Color, n Point) Color {
 	d := n.X*light.X + n.Y*light.Y
 	if d > 0 {
@@ -228,7 +228,7 @@ func (c Chevron) FigureColor() Color {
 	return RGB(0xFFFFFF)
 }
 
-// Figure returns where the middle of the figure stands, in cell widths from the middle of the cell.
+// Figure returns the middle of the figure, in cell widths from the middle of the cell.
 func (c Chevron) Figure() Point { return Rotation(eighths(c.Facing)).Apply(chevronFigure) }
 
 // ChevronShadow returns the shadow of a chevron with a heading in black of the given opacity.
@@ -237,7 +237,7 @@ func ChevronShadow(facing uint8, opacity float32) Drawing {
 	return Drawing{}.Shadow(a, 0.04, Alpha(RGB(0), opacity))
 }
 
-// A GhostChevron is a chevron in prospect, a disc while its heading is open.
+// A GhostChevron is a previewed chevron, drawn as a disc while its heading is open.
 type GhostChevron struct {
 	Seat   int8
 	Facing uint8
@@ -264,7 +264,7 @@ type DialBand struct {
 	From, To      float32 // the first and the last angle, in radians clockwise from east
 	Radius, Width float32
 	Panel         Color
-	Edge          Color // of a line around it, where a shadow hardly shows; transparent for none
+	Edge          Color // of a line around it, where a shadow is hardly visible; transparent for none
 	Pixel         float32
 }
 

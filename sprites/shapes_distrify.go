@@ -1,5 +1,4 @@
-// The shapes and colours of the pieces of Distrify: stones, rods and the signs on forbidden cells. Where they lie on the board is in
-// render/board_distrify.go.
+// Shapes and colours of Distrify's pieces: stones, rods and the signs on forbidden cells. render/board_distrify.go places them.
 
 package sprites
 
@@ -18,7 +17,7 @@ var (
 	feltDim     = RGB(0x7B967F)
 )
 
-// Measures in cell widths.
+// Dimensions in cell widths.
 const (
 	stoneRadius = 0.41
 	rodWidth    = 0.17
@@ -63,10 +62,10 @@ type Rod struct {
 	Colour int8
 	Facing uint8 // the direction of the other stone, in eighths of a turn clockwise from north
 	Dim    bool
-	Rim    bool    // only the dark border, to lie under all rods
-	From   float32 // where it begins, from the middle of the first stone in cell widths
-	To     float32 // where it ends, before the middle of the second stone
-	Flat   bool    // in the flat tone of the colour: a rod in prospect
+	Rim    bool    // only the dark border, drawn below all rods
+	From   float32 // its start, in cell widths from the middle of the first stone
+	To     float32 // its end, in cell widths before the middle of the second stone
+	Flat   bool    // in the flat tone of the colour: a previewed rod
 }
 
 // Drawing returns the rod in cell widths around the middle of the first stone.
@@ -88,17 +87,17 @@ func (r Rod) Drawing() Drawing {
 	return Drawing{}.Fill(box.Transform(Rotation(eighths(r.Facing))), Solid(dimmed(tone, r.Dim, feltDim)))
 }
 
-// eighths returns a direction in eighths of a turn in radians.
+// eighths converts a direction from eighths of a turn to radians.
 func eighths(facing uint8) float32 { return float32(facing%8) * math.Pi / 4 }
 
-// OpenStone is a stone laid in a turn that is still open: hollow, for a figure to stand in.
+// OpenStone returns a stone placed in a turn that is still open: hollow, to show a figure.
 func OpenStone(colour int8) Drawing {
 	c := colour & 1
 	d := Drawing{}.Shadow(Circle(0, 0.05, 0.4), 0.05, Alpha(RGB(0), 0.35))
 	return d.Fill(Circle(0, 0, 0.385), Solid(stoneHollow[c])).Line(Circle(0, 0, 0.375), 0.085, Solid(stoneInk[c]))
 }
 
-// A GhostStone is a stone under the pointer, not laid yet.
+// A GhostStone is a stone under the pointer, not placed yet.
 type GhostStone struct {
 	Colour int8
 	Pixel  float32
@@ -114,30 +113,30 @@ func (g GhostStone) Drawing() Drawing {
 	return d.Dashes(Circle(0, 0, 0.39), line, Solid(stoneInk[c]), max(0.1, 7*px), max(0.068, 4.5*px))
 }
 
-// A Forbidden names why a cell cannot be played.
+// A Forbidden says why a cell cannot be played.
 type Forbidden uint8
 
 // The reasons.
 const (
 	ForbiddenCrosscut Forbidden = iota
-	ForbiddenDiagonal           // Turn is the direction of the first stone; the slash lies across it
+	ForbiddenDiagonal           // Turn is the direction of the first stone; the slash is perpendicular to it
 	ForbiddenTriplet            // Turn is the direction of the row
 )
 
-// BarredTones returns what a cell that a colour cannot play is marked in: a glyph over a shade on the cell. The shade is dark for both
-// colours: a light glyph would be lost on a light one.
+// BarredTones returns the tones for marking a cell that a colour cannot play: a glyph over a shade on the cell. The shade is dark for both colours: a
+// light glyph would be invisible on a light one.
 func BarredTones(colour int8) (glyph, shade Color) {
 	return stoneInk[colour&1], Alpha(stoneInk[0], 0.14)
 }
 
-// A ForbiddenGlyph marks a cell that a colour cannot play, in a light shade and a glyph.
+// A ForbiddenGlyph marks a cell that a colour cannot play with a light shade and a glyph.
 type ForbiddenGlyph struct {
 	Why    Forbidden
 	Turn   uint8 // eighths of a turn clockwise from north
 	Colour int8
 	Alone  bool // without the shade on the cell
 	Pixel  float32
-	Plain  bool // in a cell too small for all its parts: the x without its box, the dots without their bar, all of them stronger
+	Plain  bool // in a cell too small for all its parts: the x without its box, the dots without their bar, all of them thicker
 }
 
 // Drawing returns the mark in cell widths around the middle of the cell.
@@ -169,11 +168,11 @@ func (f ForbiddenGlyph) Drawing() Drawing {
 		glyph.Append(Circle(0, -at, r)).Append(Circle(0, 0, r)).Append(Circle(0, at, r))
 		glyph = glyph.Transform(Rotation(eighths(f.Turn)))
 	}
-	// One area, so that parts that overlap are not darker.
+	// A single area, so that overlapping parts are not darker.
 	return d.Fill(glyph, Solid(ink))
 }
 
-// plain returns what the glyph needs to be told from the others: an x, a slash or three dots in a row.
+// plain returns the part of the glyph that distinguishes it from the others: an x, a slash or three dots in a row.
 func (f ForbiddenGlyph) plain(tolerance float32) *Path {
 	const width = 0.11
 	glyph := &Path{}

@@ -1,11 +1,11 @@
-// The shapes of the lines of movement in Azacru and of the signs at their ends. Where they lie on the board is in render/rays.go.
+// Shapes of the lines of movement in Azacru and of the signs at their ends. render/rays.go places them.
 
 package sprites
 
 // A RayStop is the kind of obstacle at the end of a ray.
 type RayStop uint8
 
-// What a ray meets. The sign of a connection is a disc for an icon to stand on.
+// What a ray can meet. The sign of a connection is a disc for an icon.
 const (
 	RayLand RayStop = iota
 	RayBlocked
@@ -38,7 +38,7 @@ func (s RaySign) Drawing() Drawing {
 
 // A Beam is the line of a ray with its counter-stroke.
 type Beam struct {
-	Facing        uint8   // where it runs, in eighths of a turn clockwise from north
+	Facing        uint8   // its direction, in eighths of a turn clockwise from north
 	From, To      float32 // in cell widths from the middle of the first cell
 	Line, Counter Color
 	Width, Pixel  float32 // Width in logical pixels

@@ -2,7 +2,7 @@ package sprites
 
 import "testing"
 
-// brightness is the sum of the colours of d at a point in its units.
+// brightness returns the sum of the colour components of d at a point in its units.
 func brightness(d Drawing, x, y float32) int {
 	c := colourAt(d, x, y)
 	return int(c.R) + int(c.G) + int(c.B)
@@ -80,7 +80,7 @@ func TestDiscHasADish(t *testing.T) {
 	}
 }
 
-// On a dark board the dashes of a square that can be cut stand out from what they surround, and from the empty square.
+// On a dark board the dashes of a square that can be cut stand out from their interior, and from an empty square.
 func TestLooseSquareStandsOutInTheDark(t *testing.T) {
 	for seat := range int8(2) {
 		img := Rasterise(SquarePiece{Colour: seat, Dark: true, Loose: true, Pixel: 0.01}.Drawing(), 128).Image

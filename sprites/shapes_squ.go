@@ -1,11 +1,11 @@
-// The shapes and colours of the pieces of SQU: discs and pyramids. Where they lie on the board is in render/board_squ.go.
+// Shapes and colours of SQU's pieces: discs and pyramids. render/board_squ.go places them.
 
 package sprites
 
-// A Disc is a flat stone with a dish in its middle.
+// A Disc is a flat stone with a hollow in its middle.
 type Disc struct {
 	Body  Color
-	Dark  bool // of the theme, for the rim
+	Dark  bool // dark theme, for the rim
 	Pixel float32
 }
 
@@ -31,15 +31,15 @@ func DiscShadow(opacity float32) Drawing {
 	return Drawing{}.Shadow(Circle(0, 0.06, discRadius), 0.045, Alpha(RGB(0), opacity))
 }
 
-// A Pyramid stands on a disc that is a corner of a record.
+// A Pyramid stands on a disc that is a corner of a record square.
 type Pyramid struct {
 	Body  Color
 	Dark  bool
 	Pixel float32
 }
 
-// Drawing returns the pyramid with its own shadow, in cell widths around the middle of its cell. Its faces keep their tones in every finish:
-// they alone tell it from the disc below it.
+// Drawing returns the pyramid with its own shadow, in cell widths around the middle of its cell. Its faces keep their tones in every finish: only
+// they distinguish it from the disc below.
 func (p Pyramid) Drawing() Drawing {
 	const h = 0.235
 	apex := Point{0, -0.05}
@@ -55,8 +55,8 @@ func (p Pyramid) Drawing() Drawing {
 	return d
 }
 
-// An OpenDisc is the first disc of an open turn, to bear its number: hollow, but on a dark board, where a pale ground would look like that of a
-// third colour, full with a ring.
+// An OpenDisc is the first disc of an open turn, with room for its number: hollow, or on a dark board, where a pale ground would look like a disc of
+// a third colour, filled with a ring.
 type OpenDisc struct {
 	Body  Color
 	Dark  bool
@@ -83,7 +83,7 @@ func (p OpenDisc) Ink() Color {
 	return p.Body
 }
 
-// A GhostDisc is a disc that would be placed, on a cell of tone Cell.
+// A GhostDisc is a previewed disc, on a cell of tone Cell.
 type GhostDisc struct {
 	Body, Cell Color
 	Dark       bool

@@ -1,11 +1,11 @@
-// The shapes and colours of the pieces of Squex: octagons, squares, links and cut signs. Where they lie on the board is in render/board_squex.go.
+// Shapes and colours of Squex's pieces: octagons, squares, links and cut signs. render/board_squex.go places them.
 
 package sprites
 
 // light is the direction towards the light: the upper left.
 var light = Point{-0.45, -0.89}
 
-// facet returns colour c on a facet whose outward normal is n: lighter where it faces the light, darker where it turns away.
+// facet returns colour c on a facet whose outward normal is n: lighter where it faces the light, darker where it faces away.
 func facet(c Color, n Point) Color {
 	d := n.X*light.X + n.Y*light.Y
 	if d > 0 {
@@ -25,17 +25,17 @@ func PieceRim(dark bool) Color {
 // SeatTint returns the tone of spines and glyphs on pieces of a colour.
 func SeatTint(colour int8) Color { return Shade(SeatColor(colour), 0.66) }
 
-// octagonCut is the part of its width that the corner of a cell takes off each side; a smaller octagon keeps its sides parallel.
+// octagonCut is the fraction of a cell's width that its corners cut off each side; a smaller octagon keeps its sides parallel.
 const octagonCut = 0.27
 
-// octagonPoints returns the corners of the octagon whose sides lie inset inside the cell, clockwise from the left end of the upper side.
+// octagonPoints returns the corners of the octagon whose sides are inset from those of the cell, clockwise from the left end of the upper side.
 func octagonPoints(inset float32) []Point {
 	h := 0.5 - inset
 	k := h - (octagonCut - 0.586*inset)
 	return []Point{{-k, -h}, {k, -h}, {h, -k}, {h, k}, {k, h}, {-k, h}, {-h, k}, {-h, -k}}
 }
 
-// OctagonPath returns the octagon of a cell, its sides moved inwards by inset, around the middle of the cell.
+// OctagonPath returns the octagon of a cell, with its sides moved inwards by inset, around the middle of the cell.
 func OctagonPath(inset float32) *Path { return Polygon(octagonPoints(inset)...) }
 
 // diamondPoints returns the corners of the square on its tip with half diagonal h, clockwise from the top.
@@ -44,8 +44,8 @@ func diamondPoints(h float32) []Point { return []Point{{0, -h}, {h, 0}, {0, h}, 
 // DiamondPath returns the square on its tip with half diagonal h.
 func DiamondPath(h float32) *Path { return Polygon(diamondPoints(h)...) }
 
-// bevelled returns d with a block in colour c: a rim of the given width outside, facets from the outer corners to the inner ones and a
-// top face. Both polygons run clockwise.
+// bevelled returns d with a block in colour c: a rim of the given width outside, facets from the outer corners to the inner ones and a top face. Both
+// polygons run clockwise.
 func (d Drawing) bevelled(outer, inner []Point, c, rim Color, width float32) Drawing {
 	d = d.Rim(Polygon(outer...), 2*width, Solid(rim)).Fill(Polygon(outer...), Solid(c))
 	lowest := inner[0].Y
@@ -66,7 +66,7 @@ func (d Drawing) bevelled(outer, inner []Point, c, rim Color, width float32) Dra
 type OctagonPiece struct {
 	Colour int8
 	Dark   bool
-	Pixel  float32 // one pixel in cell widths: no rim is thinner
+	Pixel  float32 // one pixel in cell widths, the minimum width of a rim
 }
 
 // Drawing returns the piece in cell widths around the middle of its cell.
@@ -82,9 +82,9 @@ func OctagonShadow(opacity float32) Drawing {
 // OctagonNode is the middle of an octagon, where spines meet, with the glyph of its colour.
 type OctagonNode struct {
 	Colour int8
-	Alone  bool  // on a piece outside a board: the glyph only
+	Alone  bool  // on a piece outside a board: only the glyph
 	Won    bool  // a bead on the winning path, without the glyph
-	Dim    Color // of a piece that does not count, else transparent
+	Dim    Color // for a piece that does not count, otherwise transparent
 }
 
 // Drawing returns the node in cell widths around the middle of the cell.
@@ -107,7 +107,7 @@ func (n OctagonNode) Drawing() Drawing {
 	return d.Fill(Circle(0, 0, radius), Solid(tint))
 }
 
-// A SquarePiece is a square between two octagons of one colour, around its meeting point.
+// A SquarePiece is a square between two octagons of one colour, around the point where they meet.
 type SquarePiece struct {
 	Colour int8
 	Dark   bool
@@ -135,8 +135,8 @@ type Spine struct {
 	X, Y    int8
 	Loose   bool  // it can be cut: it stops short on both sides
 	Winning bool  // on the winning path
-	Rim     bool  // what shows on both sides of a winning spine, which lies above it
-	Dim     Color // where the spine does not count, else transparent
+	Rim     bool  // only the part visible on both sides of a winning spine, which is drawn above it
+	Dim     Color // for a spine that does not count, otherwise transparent
 }
 
 // winningWidth is the width of the winning path, in cell widths.
@@ -162,7 +162,7 @@ func (s Spine) Drawing() Drawing {
 	return Drawing{}.Line(a, 0.055, Solid(dimmed(SeatTint(s.Colour), s.Dim.A > 0, s.Dim)))
 }
 
-// A Notch points from a square that can be cut to the octagon, X and Y half cells away, where the colour Colour cuts it.
+// A Notch points from a square that can be cut to the octagon, X and Y half cells away, from which Colour cuts it.
 type Notch struct {
 	Colour int8
 	X, Y   int8
@@ -170,11 +170,11 @@ type Notch struct {
 	Pixel  float32
 }
 
-// Drawing returns the notch in cell widths around the meeting point.
+// Drawing returns the notch in cell widths around the middle of the square.
 func (n Notch) Drawing() Drawing {
 	to := Point{float32(n.X), float32(n.Y)}
 	to = to.Mul(1 / to.Len())
-	// On small cells it reaches farther into the octagon, which is empty: so it stays as large as can be made out.
+	// On small cells it extends farther into the octagon, which is empty, to stay large enough to see.
 	const foot, neck, tip, shaft, barb = 0.14, 0.25, 0.42, 0.045, 0.13
 	grown := max(1, 35*n.Pixel)
 	at := func(along, aside float32) Point {
@@ -188,7 +188,7 @@ func (n Notch) Drawing() Drawing {
 	return Drawing{}.Fill(a, Solid(c)).Line(a, min(1.5*n.Pixel, 0.03), Solid(counter))
 }
 
-// A SquexGhost is a piece that would be placed: an octagon, or a square.
+// A SquexGhost is a previewed piece: an octagon or a square.
 type SquexGhost struct {
 	Colour int8
 	Square bool

@@ -1,11 +1,10 @@
-// The shapes and colours of the pieces of Taiji: tiles of a light and a dark cell, half tiles, and marks of dead cells. Where they lie on the board
-// is in render/board_taiji.go.
+// Shapes and colours of Taiji's pieces: tiles of a light and a dark cell, half tiles, and marks of dead cells. render/board_taiji.go places them.
 
 package sprites
 
 import "math"
 
-// The tones of a taijitu tile and of the wood under it. Both themes show the same.
+// The tones of a tile and of the wood under it, the same in both themes.
 var (
 	tileTop    = [2]Color{RGB(0xFFFDF6), RGB(0x36414F)}
 	tileBottom = [2]Color{RGB(0xEBE3CF), RGB(0x161C25)}
@@ -13,21 +12,21 @@ var (
 	woodDim    = RGB(0x9A7B52)
 )
 
-// Measures of a tile in cell widths.
+// Dimensions of a tile in cell widths.
 const (
 	tileHalf   = 0.46  // from the middle of a cell to the border of the tile
 	tileEnd    = 1.46  // from the middle of the light cell to the far border
 	tileRadius = 0.15  // of its corners
-	tileBulge  = 0.087 // how far the join swings out of the line between the cells
-	dimShare   = 0.56  // how much of the board covers what does not count
+	tileBulge  = 0.087 // how far the join curves away from the line between the cells
+	dimShare   = 0.56  // opacity of the board colour over what does not count
 )
 
-// A Tile is a tajitu: a light cell and a dark one in one piece, joined by an S.
+// A Tile is a taijitu: a light cell and a dark one in one piece, joined by an S.
 type Tile struct {
-	// Facing says where the dark half lies, seen from the light one, in eighths of a turn clockwise from north.
+	// Facing is the direction of the dark half, seen from the light one, in eighths of a turn clockwise from north.
 	Facing            uint8
 	DimLight, DimDark bool
-	Pixel             float32 // one logical pixel in cell widths: thin lines keep a least width
+	Pixel             float32 // one logical pixel in cell widths: the minimum width of thin lines
 }
 
 // Drawing returns the tile in cell widths around the middle of its light cell.
@@ -41,7 +40,7 @@ func (t Tile) Drawing() Drawing {
 	dark.LineTo(tileEnd-tileRadius, tileHalf).CubeTo(tileEnd-k, tileHalf, tileEnd, tileHalf-k, tileEnd, tileHalf-tileRadius)
 	dark.LineTo(tileEnd, tileRadius-tileHalf).CubeTo(tileEnd, k-tileHalf, tileEnd-k, -tileHalf, tileEnd-tileRadius, -tileHalf).Close()
 
-	// The light half lies under the whole tile, so that the ground never shines through the join.
+	// The light half is below the whole tile, so that the ground never shows through the join.
 	lo, hi := turned(turn, -tileHalf, -tileHalf, tileEnd, tileHalf)
 	lightLo, lightHi := turned(turn, -tileHalf, -tileHalf, 0.5+tileBulge, tileHalf)
 	darkLo, darkHi := turned(turn, 0.5-tileBulge, -tileHalf, tileEnd, tileHalf)
@@ -51,7 +50,7 @@ func (t Tile) Drawing() Drawing {
 	return d.tileBorder(lo, hi, t.Pixel)
 }
 
-// diagonal returns a tile whose halves touch at a corner only: two squares with a neck between them.
+// diagonal returns a tile whose halves touch only at a corner: two squares with a neck between them.
 func (t Tile) diagonal() Drawing {
 	g := TileGround{Facing: t.Facing}
 	rim := Solid(Alpha(tileRim, 0.75))
@@ -66,16 +65,16 @@ func (t Tile) diagonal() Drawing {
 	return append(append(d, light...), dark...)
 }
 
-// fromEast returns the turn that brings east to a direction.
+// fromEast returns the rotation that turns east to a direction.
 func fromEast(facing uint8) Matrix { return Rotation(eighths(facing) - math.Pi/2) }
 
-// turned maps two opposite corners by m, a quarter turn, and puts them in order.
+// turned maps two opposite corners by m, a quarter turn, and sorts them.
 func turned(m Matrix, x0, y0, x1, y1 float32) (lo, hi Point) {
 	p, q := m.Apply(Point{x0, y0}), m.Apply(Point{x1, y1})
 	return Point{min(p.X, q.X), min(p.Y, q.Y)}, Point{max(p.X, q.X), max(p.Y, q.Y)}
 }
 
-// tilePaint runs down the screen from y0 to y1 in the tones of a half.
+// tilePaint returns a vertical gradient from y0 to y1 in the tones of a half.
 func tilePaint(colour int, y0, y1 float32, dim bool) Paint {
 	return Down(y0, y1, dimmed(tileTop[colour], dim, woodDim), dimmed(tileBottom[colour], dim, woodDim))
 }
@@ -90,7 +89,7 @@ func (d Drawing) tileBorder(lo, hi Point, pixel float32) Drawing {
 		Stop{0, Alpha(white, 0.75)}, Stop{0.18, Alpha(white, 0)}, Stop{0.82, Alpha(black, 0)}, Stop{1, Alpha(black, 0.32)}))
 }
 
-// A HalfTile is one cell of one colour: a half whose partner is not known, and the sign of a seat.
+// A HalfTile is one cell of one colour: a half whose partner is unknown, and the symbol of a seat.
 type HalfTile struct {
 	Colour int8 // 0 light, 1 dark
 	Dim    bool
@@ -104,7 +103,7 @@ func (t HalfTile) Drawing() Drawing {
 	return d.tileBorder(lo, hi, t.Pixel)
 }
 
-// A TileGround is a thing that follows the outline of a tile: its shadow, or the dashed frame of a tile that is not laid yet.
+// A TileGround follows the outline of a tile: its shadow, or the dashed frame of a previewed tile.
 type TileGround struct {
 	Facing uint8
 	Single bool // around one cell only
@@ -149,16 +148,16 @@ func (t TileGround) Shadow(opacity float32) Drawing {
 	return Drawing{}.Shadow(a.Transform(Shift(0, drop)), blur, Alpha(RGB(0), opacity))
 }
 
-// Frame returns the dashed frame around a tile in prospect.
+// Frame returns the dashed frame around a previewed tile.
 func (t TileGround) Frame() Drawing {
 	px := min(t.Pixel, 1.0/54)
 	return Drawing{}.Dashes(t.outline(0.01), min(2.4*t.Pixel, 0.08), Solid(RGB(0xFFFFFF)), 7*px, 5*px)
 }
 
-// WoodSign returns the tone of signs on the wood between tiles: they say what cannot be played, and are seen without looking like pieces.
+// WoodSign returns the tone of signs on the wood between tiles. They mark what cannot be played, and are visible without looking like pieces.
 func WoodSign() Color { return Alpha(RGB(0), 0.65) }
 
-// DeadCell is the small cross in a cell that can never be filled. pixel is one logical pixel in cell widths.
+// DeadCell returns the small cross in a cell that can never be filled. pixel is one logical pixel in cell widths.
 func DeadCell(pixel float32) Drawing {
 	x := min(0.111, 6*pixel)
 	w := max(min(0.03, 1.8*pixel), 1.2*pixel)
@@ -167,13 +166,13 @@ func DeadCell(pixel float32) Drawing {
 	return Drawing{}.Fill(cross, Solid(WoodSign()))
 }
 
-// NoRoom is the hatching of an empty cell that cannot take a tile now. pixel is one logical pixel in cell widths.
+// NoRoom returns the hatching of an empty cell that cannot take a tile now. pixel is one logical pixel in cell widths.
 func NoRoom(pixel float32) Drawing {
 	const h = 0.42
 	hatch := &Path{}
 	for i := -3; i <= 3; i++ {
 		s := float32(i) * 0.22
-		// The part of the line x + y = s that lies in the square.
+		// The part of the line x + y = s inside the square.
 		a, b := max(-h, s-h), min(h, s+h)
 		hatch.MoveTo(a, s-a).LineTo(b, s-b)
 	}

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// away are the eight directions, by the numbers of facings.
+// away are the eight directions, indexed by facing.
 var away = [8]Point{{0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}}
 
 // colourAt returns the colour of d at a point in its units.
@@ -22,7 +22,7 @@ func TestTileCoversBothCells(t *testing.T) {
 	for turn, v := range away {
 		d := Tile{Facing: uint8(turn), Pixel: 0.02}.Drawing()
 		for k := range 15 {
-			// From the middle of one cell to the middle of the other, right across the join.
+			// From the middle of one cell to the middle of the other, across the join.
 			at := v.Mul(float32(k) / 14)
 			if a := alphaAt(d, at.X, at.Y); a != 255 {
 				t.Errorf("turn %d: opacity at %v = %d, want 255", turn, at, a)
@@ -43,7 +43,7 @@ func TestTileIsLightFirst(t *testing.T) {
 		if light.R < 200 || dark.R > 80 {
 			t.Errorf("turn %d: light half %v, dark half %v", turn, light, dark)
 		}
-		// The upper side is the brighter one whichever way the tile lies.
+		// The upper side is brighter, whatever the direction of the tile.
 		if up, down := p.RGBAAt(0, -18), p.RGBAAt(0, 18); up.R <= down.R {
 			t.Errorf("turn %d: light half is %v above and %v below", turn, up, down)
 		}
@@ -51,7 +51,7 @@ func TestTileIsLightFirst(t *testing.T) {
 }
 
 func TestChevronFacets(t *testing.T) {
-	// Worked out by hand from the light and the edge normals.
+	// Computed by hand from the light and the edge normals.
 	for _, c := range []struct {
 		facing      uint8
 		right, left uint32
@@ -79,7 +79,7 @@ func TestSlashLiesAcrossTheFirstStone(t *testing.T) {
 	if on, off := alphaAt(d, 0.1, 0.1), alphaAt(d, 0.1, -0.1); on < 200 || off > 20 {
 		t.Errorf("opacity on the slash %d, beside it %d", on, off)
 	}
-	// A row to the east is a level bar.
+	// A row to the east is a horizontal bar.
 	d = ForbiddenGlyph{Why: ForbiddenTriplet, Turn: 2, Alone: true, Pixel: 0.02}.Drawing()
 	if on, off := alphaAt(d, 0.2, 0), alphaAt(d, 0, 0.2); on < 200 || off > 20 {
 		t.Errorf("opacity on the bar %d, beside it %d", on, off)
@@ -95,7 +95,7 @@ func TestRodReachesTheNeighbour(t *testing.T) {
 	}
 }
 
-// Who owns a cell is told by its sign: a bar, a dot, a ring or a cross, also where a cell is small.
+// A sign shows who owns a cell: a bar, a dot, a ring or a cross, even on small cells.
 func TestSeatsAreToldByTheirSigns(t *testing.T) {
 	places := []Point{{0, 0}, {0, 0.1}, {0.1, 0}, {0.05, 0.05}, {0.095, 0.095}}
 	signs := [4]string{"##...", "#..#.", ".###.", "#..##"}
@@ -119,8 +119,8 @@ func TestSeatsAreToldByTheirSigns(t *testing.T) {
 	}
 }
 
-// Both sides of a piece stand out from its rim or from the halo around that, and the two from each other, so that no cell swallows it. The
-// halo goes all round, also where a tip leaves the cell's colour.
+// Both sides of a piece stand out from its rim or from the halo around it, and the two from each other, so the piece never merges with its cell. The
+// halo goes all the way round, even where a tip leaves the cell's colour.
 func TestPiecesStandOutFromTheirOwnCells(t *testing.T) {
 	const size = 100
 	for i := range 2 * 4 * 8 {
@@ -148,7 +148,7 @@ func TestPiecesStandOutFromTheirOwnCells(t *testing.T) {
 	}
 }
 
-// contrast returns how much a and b differ in lightness, from 1 to 21 (WCAG 2.1).
+// contrast returns the contrast ratio of a and b, from 1 to 21 (WCAG 2.1).
 func contrast(a, b Color) float64 {
 	luminance := func(c Color) float64 {
 		linear := func(v uint8) float64 { return math.Pow((float64(v)/255+0.055)/1.055, 2.4) }
@@ -158,5 +158,5 @@ func contrast(a, b Color) float64 {
 	return max(p, q) / min(p, q)
 }
 
-// diff returns how far a and b lie apart.
+// diff returns the absolute difference of a and b.
 func diff(a, b uint8) int { return max(int(a)-int(b), int(b)-int(a)) }

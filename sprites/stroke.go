@@ -1,4 +1,4 @@
-// Lines along outlines: the area that a round pen covers, and dashes. Change line ends and joints here.
+// Lines along outlines: the area covered by a round pen, and dashes. Change line ends and joints here.
 
 package sprites
 
@@ -7,7 +7,7 @@ import (
 	"slices"
 )
 
-// Stroke returns the area that a round pen of the given width covers along a. Curves are followed to within tolerance.
+// Stroke returns the area that a round pen of the given width covers along a. It follows curves to within tolerance.
 func (a *Path) Stroke(width, tolerance float32) *Path {
 	out := &Path{}
 	for _, l := range a.flatten(tolerance) {
@@ -21,8 +21,8 @@ func (a *Path) Stroke(width, tolerance float32) *Path {
 	return out
 }
 
-// dashes returns the area of a dashed line along a whose dashes end square. The pattern, the lengths of dashes and gaps, is stretched a
-// little where it must be so that an outline that is closed has no broken dash.
+// dashes returns the area of a dashed line along a with square dash ends. The pattern, the lengths of dashes and gaps, is stretched slightly if
+// necessary, so that a closed outline has no broken dash.
 func (a *Path) dashes(width, tolerance float32, pattern [2]float32) *Path {
 	period := pattern[0] + pattern[1]
 	out := &Path{}
@@ -90,7 +90,7 @@ func strokeLine(out *Path, ps []Point, width, tolerance float32, e ends) {
 	out.Append(Polygon(outline...))
 }
 
-// heading returns the direction from p to q, of length 1, and that to the left of it.
+// heading returns the unit vector from p to q, and the one to its left.
 func heading(p, q Point) (d, left Point) {
 	d = q.Sub(p)
 	d = d.Mul(1 / d.Len())
@@ -100,7 +100,7 @@ func heading(p, q Point) (d, left Point) {
 // A pen draws outlines along lines.
 type pen struct{ radius, tolerance float32 }
 
-// side appends the line that the left edge of the pen draws along ps, which are distinct.
+// side appends the line that the left edge of the pen draws along ps, all of which are distinct.
 func (k pen) side(dst, ps []Point, closed bool) []Point {
 	n := len(ps)
 	if !closed {
@@ -118,7 +118,7 @@ func (k pen) side(dst, ps []Point, closed bool) []Point {
 	return dst
 }
 
-// joint appends what the left edge of the pen draws while it turns at b: an arc outside, a corner inside.
+// joint appends what the left edge of the pen draws while it turns at b: an arc on the outside, a corner on the inside.
 func (k pen) joint(dst []Point, a, b, c Point) []Point {
 	d, left := heading(a, b)
 	e, next := heading(b, c)
@@ -127,15 +127,15 @@ func (k pen) joint(dst []Point, a, b, c Point) []Point {
 	if turn >= 0 {
 		return k.arc(dst, b, left, turn)
 	}
-	// Where both lines are long enough their edges meet in a point. Elsewhere the edge goes through the middle of the joint: what it
-	// then covers twice lies inside the line.
+	// If both lines are long enough their edges meet in a point. Otherwise the edge goes through the middle of the joint: what it then covers twice
+	// is inside the line.
 	if cut := k.radius * -cross / (1 + dot); 2*cut <= min(b.Sub(a).Len(), c.Sub(b).Len()) {
 		return append(dst, b.Add(left.Add(next).Mul(k.radius/(1+dot))))
 	}
 	return append(dst, b.Add(left.Mul(k.radius)), b, b.Add(next.Mul(k.radius)))
 }
 
-// arc appends points on the pen's edge around p, from direction from clockwise by an angle.
+// arc appends points on the pen's edge around p, starting in direction from and going clockwise by an angle.
 func (k pen) arc(dst []Point, p, from Point, angle float32) []Point {
 	step := 0.8
 	if k.radius > k.tolerance {

@@ -32,7 +32,7 @@ func TestStrokeCoversEdgesOnce(t *testing.T) {
 }
 
 func TestStrokeOfSharpTurns(t *testing.T) {
-	// Both lines of every corner are covered whole, whichever way it turns and however short its sides are.
+	// Both lines of every corner are completely covered, whichever way it turns and however short its sides are.
 	for k := range 16 {
 		angle := float32(k) * math.Pi / 8
 		for _, n := range []float32{0.05, 0.2, 0.6} {
@@ -51,7 +51,7 @@ func TestStrokeOfSharpTurns(t *testing.T) {
 	}
 }
 
-// reversed returns the outlines of a, closed, running the other way round: as holes.
+// reversed returns the closed outlines of a in the opposite direction, as holes.
 func reversed(a *Path) *Path {
 	b := &Path{}
 	for i := 0; i < len(a.segments); {

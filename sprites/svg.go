@@ -1,4 +1,4 @@
-// Writing a drawing as SVG elements. The SVG file around them is made in render/svg.
+// Writes a drawing as SVG elements. render/svg writes the SVG file around them.
 
 package sprites
 
@@ -7,8 +7,8 @@ import (
 	"strconv"
 )
 
-// AppendSVG appends d as elements of SVG 1.1 whose units are those of the drawing. name, which stands in no other drawing of the document,
-// begins the names of its gradients, filters and clips.
+// AppendSVG appends d as elements of SVG 1.1 with the units of the drawing. name, which must be unique in the document, is the prefix of the names of
+// its gradients, filters and clips.
 func (d Drawing) AppendSVG(dst []byte, name string) []byte {
 	for i := range d {
 		dst = d[i].appendSVG(dst, name+"-"+strconv.Itoa(i))
@@ -16,10 +16,10 @@ func (d Drawing) AppendSVG(dst []byte, name string) []byte {
 	return dst
 }
 
-// appendSVG appends the layer, and before it what it refers to by names that begin with name.
+// appendSVG appends the layer, preceded by the elements that it refers to, whose names begin with name.
 func (l *Layer) appendSVG(dst []byte, name string) []byte {
 	path, width := l.Path, l.Width
-	if width > 0 && l.Dash[0] > 0 { // SVG does not stretch a pattern of dashes
+	if width > 0 && l.Dash[0] > 0 { // SVG does not stretch dash patterns
 		path, width = path.dashes(width, tolerance, l.Dash), 0
 	}
 	paint := "url(#" + name + "p)"
@@ -32,7 +32,7 @@ func (l *Layer) appendSVG(dst []byte, name string) []byte {
 		dst = l.Paint.appendSVG(dst, name+"p")
 	}
 	if l.Blur > 0 {
-		const far = 3 // deviations; nothing is seen beyond
+		const far = 3 // standard deviations; nothing is visible beyond
 		b := path.bounds()
 		m := l.Blur*far + width/2
 		dst = fmt.Appendf(dst, `<filter id="%sb" filterUnits="userSpaceOnUse" x="%g" y="%g" width="%g" height="%g"><feGaussianBlur stdDeviation="%g"/></filter>`,
