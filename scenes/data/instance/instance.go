@@ -1,6 +1,7 @@
-// Package instance lets one window at a time use a folder of data. A second start hands its files to the window that is open, and ends.
+// Package instance ensures that one window at a time uses a folder of data. A second start hands its files to the open window and ends.
 //
-// The window holds a lock, which the system drops however the program ends, and listens on a Unix socket in the folder.
+// The window holds a lock, which the system drops however the program ends, and listens on a Unix socket in the folder. The conversation is in
+// socket.go.
 package instance
 
 import (
@@ -11,13 +12,13 @@ import (
 	"quintet/scenes/data/store"
 )
 
-// The lock that the window holds: the one that the first window of versions up to 0.2 holds, so that they keep away, too.
+// The lock of the window. It is the lock of the first window of versions up to 0.2, so that these keep away too.
 const (
 	lockFolder = "tables"
 	lockName   = "copy-1"
 )
 
-// ErrHandedOver is the error of Open where the window of another process has taken the files.
+// ErrHandedOver is the error of Open if the window of another process has taken the files.
 var ErrHandedOver = errors.New("the window is open already")
 
 // An Instance is the claim of this process to the data in a store.
@@ -27,19 +28,19 @@ type Instance struct {
 	once   sync.Once
 }
 
-// A Show brings the window to the front and opens the files at paths, which are absolute. It returns at once, and closes shown when that is done.
-// It is called by one goroutine at a time.
+// A Show brings the window to the front and opens the files at the absolute paths. It returns at once and closes shown when it has finished. One
+// goroutine at a time calls it.
 type Show func(paths []string) (shown <-chan struct{})
 
-// How often and for how long Open tries while a window holds the lock but does not answer: it may be starting, or ending.
+// How often and how long Open tries while a window holds the lock but does not answer, because it is starting or ending.
 const (
 	tries = 200
 	pause = 50 * time.Millisecond
 )
 
-// Open claims the data in s. They lie in folder, an absolute path, or in no folder where that is "". Until Close, show is called with the files of
-// later starts. Where a window of another process has the data, it is shown, it is asked to open the files at paths, and the error is
-// ErrHandedOver. It wraps store.ErrLocked where that window does not answer. Any other error says that s has no locks.
+// Open claims the data in s, which is in folder: an absolute path, or "" for no folder. Until Close, show is called with the files of later starts.
+// If a window of another process has the data, Open shows that window, asks it to open the files at paths, and returns ErrHandedOver. The error wraps
+// store.ErrLocked if that window does not answer. Any other error says that s has no locks.
 func Open(s store.Store, folder string, paths []string, show Show) (*Instance, error) {
 	for n := 1; ; n++ {
 		unlock, err := s.Folder(lockFolder).Lock(lockName)
@@ -62,7 +63,7 @@ func Open(s store.Store, folder string, paths []string, show Show) (*Instance, e
 	}
 }
 
-// Close lets another process claim the data. Starts whose files have not been opened yet open them themselves.
+// Close lets another process claim the data. Later starts whose files are not open yet open them themselves.
 func (i *Instance) Close() {
 	i.once.Do(func() {
 		i.stop()

@@ -1,7 +1,6 @@
 //go:build !js
 
-// The conversation of two starts over a Unix socket: a later start hands its files to the open window. Limits and
-// messages are here.
+// The conversation over a Unix socket: a later start hands its files to the open window. Limits and messages are here.
 
 package instance
 
@@ -22,7 +21,7 @@ const (
 	addressFile = ".window.path" // holds the path of the socket where the folder cannot hold it
 )
 
-// Limits of a conversation. A window that is starting answers after seconds.
+// Limits of a conversation. A window that is starting takes seconds to answer.
 const (
 	maxRequest     = 1 << 20 // bytes
 	requestTimeout = 5 * time.Second
@@ -34,12 +33,12 @@ type request struct {
 	Files []string // absolute paths
 }
 
-// A reply says that the window has been shown and has opened the files.
+// A reply says that the window was shown and has opened the files.
 type reply struct {
 	Shown bool
 }
 
-// errSilent is the error of handOver where the window has not replied in time.
+// errSilent is the error of handOver if the window does not reply in time.
 var errSilent = errors.New("the window does not answer")
 
 // handOver asks the window that uses folder to open the files at paths.

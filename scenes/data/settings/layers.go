@@ -1,24 +1,24 @@
-// The layers of the board that a player switches, as the settings keep them. Add a layer here.
+// The layers of the board that players switch on and off. Add a layer here.
 
 package settings
 
-// A Layer is a kind of what boards can show besides pieces, by its name in Settings.Layers.
+// A Layer is something a board can show besides pieces. Its value is its name in Settings.Layers.
 type Layer string
 
 // The layers.
 const (
-	LayerLegal       Layer = "legal"    // what is forbidden, and where a piece can go
+	LayerLegal       Layer = "legal"    // where a piece can go, and where not
 	LayerLinks       Layer = "links"    // links, groups and squares that count
 	LayerPreviews    Layer = "previews" // what a ply would do, before it is made
-	LayerThreats     Layer = "threats"  // what the threat view shows, all the time
+	LayerThreats     Layer = "threats"  // threats, all the time
 	LayerNumbers     Layer = "numbers"  // the turn in which something was played
 	LayerCoordinates Layer = "coordinates"
 )
 
-// firstLayers are those that are shown to begin with.
+// firstLayers are shown by default.
 var firstLayers = map[Layer]bool{LayerLegal: true, LayerLinks: true, LayerPreviews: true, LayerCoordinates: true}
 
-// Layer reports whether the boards of the game called id show a layer.
+// Layer reports whether boards of the game id show the layer.
 func (s *Settings) Layer(id string, layer Layer) bool {
 	if on, ok := s.Layers[id][layer]; ok {
 		return on
@@ -26,7 +26,7 @@ func (s *Settings) Layer(id string, layer Layer) bool {
 	return firstLayers[layer]
 }
 
-// SetLayer says whether the boards of the game called id show a layer.
+// SetLayer sets whether boards of the game id show the layer.
 func (s *Settings) SetLayer(id string, layer Layer, on bool) {
 	if s.Layers == nil {
 		s.Layers = map[string]map[Layer]bool{}

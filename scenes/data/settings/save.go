@@ -1,4 +1,4 @@
-// Reading and writing the settings file beside the game loop. Values it does not know are kept.
+// Writing the settings file beside the game loop. Values that this version does not know stay in the file.
 
 package settings
 
@@ -14,20 +14,20 @@ import (
 	"quintet/scenes/data/store/queue"
 )
 
-// unsaved is the key of the message that the settings cannot be written.
+// unsaved is the key of the message that the settings could not be written.
 const unsaved = "options.unsaved"
 
-// A saver writes settings beside the game loop: a disk may be slow.
+// A saver writes settings beside the game loop, because a disk may be slow.
 type saver struct {
 	queue    *queue.Saver
 	store    store.Store
 	messages []board.Message
-	spared   bool // the file must not be written over
+	spared   bool // the file must not be overwritten
 
-	// What the file held at the start, and what of that the program knows: the rest is another version's and stays in the file. nil for nothing.
+	// The content of the file at the start, and the part of it that this version knows. The rest belongs to another version and stays. nil for none.
 	held, known any
 
-	written []byte // what the file holds; the queue's
+	written []byte // the content of the file now; used by the queue alone
 }
 
 // newSaver returns the saver of the settings in s.
@@ -37,7 +37,7 @@ func newSaver(s store.Store) *saver {
 	return v
 }
 
-// setAside keeps data, a file that cannot be used completely, under another name, and says so. object says that the rest of it is used.
+// setAside stores a file that cannot be used completely under another name, and tells the players. object says that the rest of it is used.
 func (v *saver) setAside(data []byte, object bool) board.Message {
 	aside, err := store.SetAside(v.store, file, store.DamagedEnd, data)
 	switch {
@@ -50,7 +50,7 @@ func (v *saver) setAside(data []byte, object bool) board.Message {
 	return board.Say("options.damaged", v.store.Path(aside))
 }
 
-// remember notes that set was read from data.
+// remember records that set was read from data.
 func (v *saver) remember(data []byte, set *Settings) {
 	v.written = data
 	if known, err := json.Marshal(set); err == nil {
@@ -58,8 +58,7 @@ func (v *saver) remember(data []byte, set *Settings) {
 	}
 }
 
-// SaveSoon starts to write the settings that have changed, beside the game loop. It does nothing where Load could neither read nor set aside
-// their file.
+// SaveSoon writes changed settings beside the game loop. It does nothing if Load could neither read their file nor set it aside.
 func (s *Settings) SaveSoon() {
 	if s.Window.Known() {
 		s.Scales[s.Window.Monitor] = s.Scale
@@ -77,7 +76,7 @@ func (s *Settings) SaveSoon() {
 	})
 }
 
-// format returns s as it is kept, with what another version of the program has kept.
+// format returns the content of the file for s, with the values of other versions.
 func (s *Settings) format() ([]byte, error) {
 	text, err := json.MarshalIndent(s, "", "\t")
 	if err != nil {
@@ -89,8 +88,8 @@ func (s *Settings) format() ([]byte, error) {
 	return text, nil // in the order of the fields
 }
 
-// withUnknown returns now with everything of held that known does not have, and reports whether there is something. What has been taken away
-// since stays away, with all in it.
+// withUnknown returns now with all values of held that known lacks, and reports whether there are any. Objects that were removed since then stay
+// removed, with everything in them.
 func withUnknown(now, held, known any) (all any, added bool) {
 	n, isMap := now.(map[string]any)
 	h, isHeld := held.(map[string]any)
@@ -114,7 +113,7 @@ func withUnknown(now, held, known any) (all any, added bool) {
 	return n, added
 }
 
-// decode returns data as maps, lists and values; nil where it is no JSON.
+// decode returns data as maps, lists and values; nil if it is not JSON.
 func decode(data []byte) (v any) {
 	d := json.NewDecoder(bytes.NewReader(data))
 	d.UseNumber()
@@ -124,16 +123,16 @@ func decode(data []byte) (v any) {
 	return v
 }
 
-// Save is SaveSoon that waits until the settings are written, and returns why they are not.
+// Save is SaveSoon, but waits until the settings are written and returns the error.
 func (s *Settings) Save() error {
 	s.SaveSoon()
 	return s.saver.queue.Finish()
 }
 
-// Wait returns when nothing is being written.
+// Wait waits until nothing is being written.
 func (s *Settings) Wait() { s.saver.queue.Wait() }
 
-// Poll returns the messages for the players since the last call, and tries a failed write again that is due.
+// Poll returns the messages for the players since the last call, and retries a failed write when it is due.
 func (s *Settings) Poll(now time.Time) []board.Message {
 	s.saver.queue.Poll(now)
 	messages := s.saver.messages
@@ -141,16 +140,16 @@ func (s *Settings) Poll(now time.Time) []board.Message {
 	return messages
 }
 
-// Unsaved reports whether the last write has failed. Poll has told so.
+// Unsaved reports whether the last write failed. Poll has returned a message about it.
 func (s *Settings) Unsaved() bool { return s.saver.queue.Unsaved() }
 
-// Due returns when Poll must be called again: never where everything is written.
+// Due returns when Poll must be called again: never if everything is written.
 func (s *Settings) Due(now time.Time) due.Time { return s.saver.queue.Due(now) }
 
-// Close waits until everything is written, and tries once more after a failure.
+// Close waits until everything is written. It tries once more after a failure.
 func (s *Settings) Close() { s.saver.queue.Close() }
 
-// replace writes text, unless the file holds that. The queue calls it.
+// replace writes text unless it is the content of the file. The queue calls it.
 func (v *saver) replace(text []byte) error {
 	if bytes.Equal(text, v.written) {
 		return nil

@@ -1,4 +1,4 @@
-// Package settings keeps what the players chose, from one start of the program to the next.
+// Package settings keeps what the players chose between runs of the program. Add a setting here; its row on the page is in scenes/options.
 package settings
 
 import (
@@ -21,7 +21,7 @@ import (
 
 const file = "settings.json"
 
-// maxBytes bounds the file: a few thousand bytes hold all that people choose.
+// maxBytes limits the size of the file. A few thousand bytes hold everything people choose.
 const maxBytes = 1 << 20
 
 // MaxName is the length of a name in characters.
@@ -29,33 +29,32 @@ const MaxName = 24
 
 // Settings holds the settings of the user. It belongs to the goroutine of the game loop.
 //
-// A field is kept under its name. A new one needs its default in defaults and, where not every value of its type is allowed, a check
-// in clamp. What another version of the program has kept beside it stays in the file.
+// A field is stored under the name in its tag. A new field needs a default in defaults and, if its type has values that are not allowed, a check in
+// clamp. Values stored by other versions of the program stay in the file.
 type Settings struct {
 	Dark  bool   `json:"Dark"`  // the dark theme
 	Board string `json:"Board"` // how boards are painted: one of BoardStyles
-	Scale int    `json:"Scale"` // how large everything is, in per cent of the usual: MinScale to MaxScale
-	Still bool   `json:"Still"` // pieces do not move by themselves: they are there at once
+	Scale int    `json:"Scale"` // the size of everything, in per cent: MinScale to MaxScale
+	Still bool   `json:"Still"` // no animation: pieces are in place at once
 	Speed string `json:"Speed"` // how fast pieces move: one of Speeds
 	Watch string `json:"Watch"` // how fast computers play each other: one of Speeds
-	Mute  bool   `json:"Mute"`  // nothing is heard
+	Mute  bool   `json:"Mute"`  // no sound
 	// Volume is in per cent, from 0 to MaxVolume.
 	Volume int              `json:"Volume"`
-	Lock   bool             `json:"Lock"`   // every ply waits for being confirmed
-	Times  string           `json:"Times"`  // where the list of moves tells how long each turn took: one of Visibilities
-	Halves bool             `json:"Halves"` // a piece that covers two cells is laid by two clicks, not aimed by the pointer
+	Lock   bool             `json:"Lock"`   // every ply must be confirmed
+	Times  string           `json:"Times"`  // when the list of moves shows the time of each turn: one of Visibilities
+	Halves bool             `json:"Halves"` // a piece of two cells takes two clicks instead of one that aims
 	Names  []string         `json:"Names"`  // of the people at the table, by seat
 	Games  map[string]Setup `json:"Games"`  // the last choice for each game, by the id of its Spec
-	Keys   keys.Map         `json:"Keys"`   // the keys that are not those to begin with
+	Keys   keys.Map         `json:"Keys"`   // the keys that differ from the defaults
 	// Language is the language of all texts, "" until the user chooses one.
 	Language words.Language `json:"Language"`
 	Window   place.Place    `json:"Window"` // where the window was
-	// Scales is Scale on each monitor on which the window was, by its name: the screens of a table and of a wall are not read from one
-	// distance.
+	// Scales is Scale by the name of the monitor, because people sit at different distances from their monitors.
 	Scales map[string]int `json:"Scales"`
-	// Solved are the tasks of the rules that have been solved: their ids, by the id of the game.
+	// Solved lists the ids of the solved tasks of the lessons, by the id of the game.
 	Solved map[string][]string `json:"Solved"`
-	// Layers holds the layers that were ever switched, on or off, by the id of a Spec and the name of the layer.
+	// Layers holds every layer that was ever switched on or off, by the id of the game and the name of the layer.
 	Layers map[string]map[Layer]bool `json:"Layers"`
 
 	saver *saver
@@ -64,7 +63,7 @@ type Settings struct {
 // BoardStyles are the ways to paint boards, the usual one first.
 var BoardStyles = []string{"classic", "calm", "contrast"}
 
-// How fast something goes by itself.
+// How fast pieces move by themselves.
 const (
 	Normal = "normal"
 	Quick  = "quick"
@@ -74,7 +73,7 @@ const (
 // Speeds lists them, the usual one first.
 var Speeds = []string{Normal, Quick, Slow}
 
-// Where something is shown.
+// When something is shown.
 const (
 	WithClock = "clock" // at tables that play by a clock
 	Always    = "always"
@@ -93,10 +92,10 @@ const (
 	MaxScale = 200
 )
 
-// maxPixels is the largest width or height of a window that is believed.
+// maxPixels is the largest plausible width or height of a window.
 const maxPixels = 1 << 15
 
-// defaults returns the settings of a first start.
+// defaults returns the settings of the first run.
 func defaults() *Settings {
 	return &Settings{
 		Board: BoardStyles[0], Scale: MinScale, Speed: Speeds[0], Watch: Speeds[0], Volume: MaxVolume / 2, Times: Visibilities[0],
@@ -107,16 +106,16 @@ func defaults() *Settings {
 // A Setup holds the choices for a game.
 type Setup struct {
 	Options games.Options `json:"Options"`
-	// Levels are the computers by seat, 0 for a person. Seats beyond its length were never chosen.
+	// Levels are the levels of the computers by seat, 0 for a person. Seats beyond its length were never chosen.
 	Levels []int `json:"Levels"`
-	// Terms are those of the table, without the score of a series.
+	// Terms are the terms of the table without the score of a series.
 	Terms terms.Terms `json:"Terms"`
 }
 
-// Load reads the settings from s. What is missing or has another type than it should gets its default, and what is out of range the nearest
-// value that is allowed. note says in a sentence what could not be read, the zero Message if nothing. A file that cannot be used completely is
-// kept beside the new one: names, keys and what was solved can still be copied out of it. One that can neither be read nor set aside is never
-// written over: nothing is kept until the program starts again.
+// Load reads the settings from s. Missing values and values of the wrong type get their defaults, values out of range the nearest allowed value. note
+// says in one sentence what could not be read; it is the zero Message if there is nothing to say. A file that cannot be used completely is kept beside
+// the new one, so that names, keys and solved tasks can be copied from it. A file that can neither be read nor set aside is never overwritten: then
+// no settings are saved until the next run.
 func Load(s store.Store) (set *Settings, note board.Message) {
 	set = defaults()
 	set.saver = newSaver(s)
@@ -128,7 +127,7 @@ func Load(s store.Store) (set *Settings, note board.Message) {
 		set.saver.spared = true
 		return set, board.Say("options.unread", err.Error())
 	}
-	err = json.Unmarshal(data, set) // which reads on after a value of another type
+	err = json.Unmarshal(data, set) // continues after values of the wrong type
 	if object := json.Valid(data) && bytes.HasPrefix(bytes.TrimSpace(data), []byte("{")); err != nil || !object {
 		note = set.saver.setAside(data, object)
 	} else {
@@ -138,7 +137,7 @@ func Load(s store.Store) (set *Settings, note board.Message) {
 	return set, note
 }
 
-// Reload reads the settings again, as after a backup was restored, and keeps the language where the file names none.
+// Reload reads the settings again, for example after a backup was restored. It keeps the language if the file names none.
 func (s *Settings) Reload() {
 	s.Wait()
 	fresh, _ := Load(s.saver.store)
@@ -146,7 +145,7 @@ func (s *Settings) Reload() {
 	*s = *fresh
 }
 
-// clamp replaces every value that is not allowed by the nearest one that is, or by the default.
+// clamp replaces every value that is not allowed by the nearest allowed one, or by the default.
 func (s *Settings) clamp() {
 	usual := defaults()
 	choose(&s.Board, BoardStyles)
@@ -178,7 +177,7 @@ func (s *Settings) clamp() {
 	s.Keys = s.Keys.Repair()
 }
 
-// clampNames makes the names as many as seats, clean by limits.Name, and none of them too long.
+// clampNames makes one name per seat, cleans each by limits.Name and cuts those that are too long.
 func (s *Settings) clampNames() {
 	for len(s.Names) < games.MaxPlayers {
 		s.Names = append(s.Names, "")
@@ -190,7 +189,7 @@ func (s *Settings) clampNames() {
 	}
 }
 
-// clampGames replaces what cannot be used of the last choices for the games.
+// clampGames replaces unusable values in the last choices for the games.
 func (s *Settings) clampGames() {
 	for id, g := range s.Games {
 		strongest := len(catalog.LevelsOf(id))
@@ -203,15 +202,15 @@ func (s *Settings) clampGames() {
 	}
 }
 
-// choose replaces a value that is not allowed by the first that is.
+// choose replaces a value that is not allowed by the first allowed one.
 func choose(value *string, allowed []string) {
 	if !slices.Contains(allowed, *value) {
 		*value = allowed[0]
 	}
 }
 
-// Reset gives everything that is a matter of taste its default: not the names, the last choice for each game, the language, the place of
-// the window and the tasks that have been solved.
+// Reset restores the defaults of everything that is a matter of taste. It keeps the names, the last choices for each game, the language, the place of
+// the window, and the solved tasks.
 func (s *Settings) Reset() {
 	d := defaults()
 	d.Names, d.Games, d.Language, d.Window, d.Solved = s.Names, s.Games, s.Language, s.Window, s.Solved
@@ -219,7 +218,7 @@ func (s *Settings) Reset() {
 	*s = *d
 }
 
-// Move sets the place of the window. On another monitor Scale becomes the last one known there.
+// Move sets the place of the window. On another monitor, Scale becomes the last scale used there.
 func (s *Settings) Move(p place.Place) {
 	if scale, ok := s.Scales[p.Monitor]; ok && p.Monitor != s.Window.Monitor {
 		s.Scale = scale

@@ -8,14 +8,14 @@ import (
 	"fmt"
 )
 
-// DamagedEnd is the usual extension of files that were set aside, before a number where several have one name.
+// DamagedEnd is the usual extension of files set aside. A number follows it if several have the same name.
 const DamagedEnd = ".damaged"
 
-// maxDamaged is the number of files of one name that are set aside.
+// maxDamaged limits how many files of one name are set aside.
 const maxDamaged = 1000
 
-// SetAside keeps data, which was found under name in s and cannot be used, under name with the extension end, and returns where. What was set aside
-// before stays; what is there already is not written a second time.
+// SetAside stores data, which was found under name in s and cannot be used, under name with the extension end, and returns the new name. Data set
+// aside before stays. Data that is already set aside is not written again.
 func SetAside(s Store, name, end string, data []byte) (aside string, err error) {
 	for n := range maxDamaged {
 		aside = name + end

@@ -1,10 +1,10 @@
 //go:build !js
 
-// Stand-in for browser_js.go in programs that run in no browser.
+// Replaces browser_js.go in programs that do not run in a browser.
 
 package store
 
 import "errors"
 
-// Browser returns the store of the browser that the program runs in: here it runs in none.
+// Browser returns an error: the program does not run in a browser.
 func Browser() (Store, error) { return nil, errors.New("not in a browser") }

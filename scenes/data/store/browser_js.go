@@ -13,16 +13,16 @@ import (
 	"time"
 )
 
-// The browser's database has one table. A key is folder, name and number; under it lies a part of what is kept under the name, with the
-// length up to its end. The number of the first part is 0. That of a part that was appended is one more than the length before it; versions
-// up to 0.2 counted the parts, which is never more.
+// The browser's database has one table. Its keys are folder, name and number. A value is a part of the data stored under the name, with the
+// length of the data up to the end of this part. The first part has the number 0. An appended part has the length of the data before it, plus one;
+// versions up to 0.2 counted the parts instead, which gives numbers that are never larger.
 const (
 	database = "quintet"
 	table    = "files"
 )
 
-// Browser returns the store of the browser that the page is in: every page of the same address has the same one. The error says why there
-// can be none: also where the database has not answered for startPatience seconds.
+// Browser returns the store of the browser. All pages of the same address share it. The error says why there is none; one reason is that the
+// database has not answered for startPatience seconds.
 func Browser() (Store, error) {
 	c := &connection{patience: startPatience}
 	if err := c.open(); err != nil {
@@ -37,28 +37,28 @@ func Browser() (Store, error) {
 	return b, nil
 }
 
-// How long the database may take for an answer, in seconds in which the page runs.
+// How long the database may take to answer, in seconds during which the page runs.
 const (
 	startPatience = 8 // while nothing is shown yet
 	patience      = 60
 )
 
-// errSilent is the error of a database that does not answer.
+// errSilent means that the database does not answer.
 var errSilent = errors.New("its database does not answer")
 
-// A connection is the database of the page, which is opened anew where the browser has closed it, as when the data of the site are cleared. After
-// it has not answered once it is broken: later calls fail at once.
+// A connection is the database of the page. It is opened again if the browser has closed it, for example because the user cleared the data of the
+// site. Once the database has not answered, the connection is broken and later calls fail at once.
 type connection struct {
 	db       js.Value
 	patience int
-	leaving  bool // the page is being closed: no answer of the database comes any more
+	leaving  bool // the page is being closed, so the database no longer answers
 	broken   error
 }
 
 // open opens the database.
 func (c *connection) open() error {
 	return try(func() error {
-		factory := js.Global().Get("Reflect").Call("get", js.Global(), "indexedDB") // a frame may bar it: what Get throws ends the program
+		factory := js.Global().Get("Reflect").Call("get", js.Global(), "indexedDB") // in a frame that forbids it Get would throw, which ends the program
 		if !factory.Truthy() {
 			return errors.New("it has no database")
 		}
@@ -69,13 +69,13 @@ func (c *connection) open() error {
 			return err
 		}
 		db := request.Get("result")
-		on(db, "onversionchange", func(js.Value) { db.Call("close") }) // someone deletes it, and would wait for this page
+		on(db, "onversionchange", func(js.Value) { db.Call("close") }) // another page wants to delete it and waits for this one
 		c.db = db
 		return nil
 	})
 }
 
-// listen notices when the page is being left, until the browser shows it again.
+// listen notices that the page is being left, and that the browser shows it again.
 func (c *connection) listen() {
 	for event, leaves := range map[string]bool{"pagehide": true, "pageshow": false} {
 		js.Global().Call("addEventListener", event, js.FuncOf(func(js.Value, []js.Value) any {
@@ -85,7 +85,7 @@ func (c *connection) listen() {
 	}
 }
 
-// begin begins a transaction, in a database that is opened anew if it has been closed.
+// begin begins a transaction. It opens the database again if it was closed.
 func (c *connection) begin(mode, durability string) (t js.Value, err error) {
 	if c.broken != nil {
 		return t, c.broken
@@ -103,8 +103,8 @@ func (c *connection) begin(mode, durability string) (t js.Value, err error) {
 	return t, try(ask)
 }
 
-// wait returns at the first of two events of target, at the one called bad with an error, and with errSilent where neither comes. It counts
-// seconds one by one: those in which the browser has stopped the page do not count.
+// wait waits for the first of two events of target. The event called bad gives an error, and so does silence (errSilent). It counts the seconds one
+// by one, so that time during which the browser stops the page does not count.
 func (c *connection) wait(target js.Value, good, bad string) error {
 	done := make(chan error, 2)
 	defer on(target, good, func(js.Value) { done <- nil }).Release()
@@ -183,7 +183,7 @@ func (b browser) Create(name string, data []byte) error {
 	return err
 }
 
-// Append asks for the length and adds the data in one go: where the length is another, nothing of that happens.
+// Append checks the length and adds the data in one transaction: if the length differs, nothing happens.
 func (b browser) Append(name string, length int, data []byte) error {
 	return b.do("readwrite", "relaxed", name, func(s, all js.Value) js.Value {
 		last := s.Call("openCursor", all, "prev")
@@ -199,7 +199,7 @@ func (b browser) Append(name string, length int, data []byte) error {
 	})
 }
 
-// Sync writes a mark: the browser brings everything to the disk that was written before it.
+// Sync writes a mark, because the browser flushes everything written before it.
 func (b browser) Sync(name string) error {
 	return b.do("readwrite", "strict", name, func(s, _ js.Value) js.Value { return s.Call("put", 0, []any{".synced"}) }, nil)
 }
@@ -218,11 +218,11 @@ func (b browser) List() ([]string, error) {
 	for i := range keys.Length() {
 		names = append(names, keys.Index(i).Index(1).String())
 	}
-	slices.Sort(names) // the browser sorts by units of UTF-16
+	slices.Sort(names) // the browser sorts by UTF-16 code units
 	return slices.Compact(names), nil
 }
 
-// Stamp is made of the data themselves: the database keeps no times.
+// Stamp is made from the data, because the database keeps no times.
 func (b browser) Stamp(name string) (string, error) {
 	data, err := b.Read(name, math.MaxInt)
 	return stampOf(data), err
@@ -277,17 +277,17 @@ func (b browser) Lock(name string) (unlock func(), err error) {
 	}, nil
 }
 
-// lay lays data down as the part n of what is kept under name, behind so many bytes: how is "put", or "add" where there must be no such part.
+// lay stores data as part n of name, after the given number of bytes. how is "put", or "add" if the part must not exist yet.
 func (b browser) lay(s js.Value, how, name string, n, behind int, data []byte) js.Value {
 	bytes := js.Global().Get("Uint8Array").New(len(data))
 	js.CopyBytesToJS(bytes, data)
 	return s.Call(how, map[string]any{"data": bytes, "end": behind + len(data)}, []any{b.folder, name, n})
 }
 
-// do makes a transaction and waits until it is complete. ask makes requests to the table, in which all are the keys of name, and returns the one
-// whose result check looks at: after an error nothing has happened. nil for nothing to look at.
+// do runs a transaction and waits until it is complete. ask makes requests to the table, in which all is the range of keys of name, and returns the
+// request whose result check inspects; after an error of check nothing has happened. check may be nil.
 //
-// A page that is being closed hears no answer. What it writes then is on its way at once, unlooked at.
+// A page that is being closed gets no answers, so its writes are sent at once without the check.
 func (b browser) do(mode, durability, name string, ask func(s, all js.Value) js.Value, check func(result js.Value) error) error {
 	if err := proper(name); err != nil {
 		return err
@@ -311,7 +311,7 @@ func (b browser) do(mode, durability, name string, ask func(s, all js.Value) js.
 		})
 		return nil
 	})
-	if asked != nil { // what was asked for before it must not happen
+	if asked != nil { // undo the requests before it
 		t.Call("abort")
 	}
 	err = b.wait(t, "oncomplete", "onabort")
@@ -324,7 +324,7 @@ func between(first []any) js.Value {
 	return js.Global().Get("IDBKeyRange").Call("bound", first, append(slices.Clone(first), []any{}))
 }
 
-// proper returns an error for what is no name.
+// proper returns an error if name is not valid.
 func proper(name string) error {
 	if !ValidName(name) {
 		return fmt.Errorf("%q is no name to keep data under", name)
@@ -332,7 +332,7 @@ func proper(name string) error {
 	return nil
 }
 
-// on lets f be called at an event of target, with the event. What it returns is to be released.
+// on calls f with every event of that name of target. The caller releases the returned function.
 func on(target js.Value, event string, f func(e js.Value)) js.Func {
 	handler := js.FuncOf(func(_ js.Value, args []js.Value) any {
 		f(args[0])
@@ -342,7 +342,7 @@ func on(target js.Value, event string, f func(e js.Value)) js.Func {
 	return handler
 }
 
-// cause returns what a browser says about an error.
+// cause returns the browser's description of an error.
 func cause(e js.Value) error {
 	if e.Type() != js.TypeObject {
 		return errors.New("the browser does not say why")
@@ -350,7 +350,7 @@ func cause(e js.Value) error {
 	return errors.New(e.Get("name").String() + ": " + e.Get("message").String())
 }
 
-// try calls f and returns its error, or what JavaScript has thrown in it.
+// try calls f and returns its error, or the exception that JavaScript threw in it.
 func try(f func() error) (err error) {
 	defer func() {
 		switch p := recover().(type) {

@@ -1,4 +1,4 @@
-// The choice of the default store: which folder of the system it uses, and the errors when there is none.
+// The default store: which folder of the system it uses, and the errors if there is none.
 
 package store
 
@@ -10,10 +10,10 @@ import (
 	"runtime"
 )
 
-// A NoFolderError is the error of Default where the system has no place for what is kept: the store is in memory.
+// A NoFolderError is the error of Default if the system has no place for data. The store is then in memory.
 type NoFolderError struct {
-	Variable string // that should name the place, and is not set; "" in a browser
-	Err      error  // what a browser says that keeps nothing
+	Variable string // the environment variable that should name the place and is not set; "" in a browser
+	Err      error  // why a browser stores nothing
 }
 
 func (e *NoFolderError) Error() string {
@@ -23,7 +23,7 @@ func (e *NoFolderError) Error() string {
 	return "no folder to keep anything in: " + e.Variable + " is not set"
 }
 
-// An UnlockedError says that the place of the system cannot be locked for one program: the store is Unkept.
+// An UnlockedError says that the folder cannot be locked. The store is then Unkept.
 type UnlockedError struct {
 	Folder string
 	Err    error
@@ -31,11 +31,12 @@ type UnlockedError struct {
 
 func (e *UnlockedError) Error() string { return e.Folder + " cannot be locked: " + e.Err.Error() }
 
-// ErrRelative is wrapped by the error of Default where the variable XDG_CONFIG_HOME is no full path: it is ignored, as its standard wants.
+// ErrRelative is wrapped by the error of Default if XDG_CONFIG_HOME is not an absolute path. It is ignored then, as the XDG Base Directory
+// Specification demands.
 var ErrRelative = errors.New("XDG_CONFIG_HOME is not a full path")
 
-// Default returns the store of a program called name in the place that the system has for settings, or of the browser that it runs in. It is
-// usable also where there is an error.
+// Default returns the store of the program called name, in the folder that the system has for settings, or in the browser that the program runs
+// in. The store can be used even if there is an error.
 func Default(name string) (Store, error) {
 	if s, err := Browser(); err == nil {
 		return s, nil

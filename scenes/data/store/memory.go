@@ -72,13 +72,13 @@ func (m *memory) List() ([]string, error) {
 	return slices.Sorted(maps.Keys(m.data)), nil
 }
 
-// Stamp is made of the data themselves.
+// Stamp is made from the data.
 func (m *memory) Stamp(name string) (string, error) {
 	data, err := m.Read(name, math.MaxInt)
 	return stampOf(data), err
 }
 
-// stampOf returns the stamp of data in a store that keeps no times.
+// stampOf returns the stamp of data in stores that keep no times.
 func stampOf(data []byte) string { return fmt.Sprintf("%d-%x", len(data), sha256.Sum256(data)) }
 
 func (m *memory) Remove(name string) error {

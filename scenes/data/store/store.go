@@ -1,5 +1,5 @@
-// Package store keeps named data for the program: settings, tables, records. This file holds the interface and its errors. Disk, in disk.go, keeps
-// the data in a folder, browser_js.go in a browser, and Memory, in memory.go, for tests.
+// Package store stores named data: settings, tables, records. This file declares the interface and its errors. The implementations are Disk for a
+// folder (disk.go), Browser for IndexedDB (browser_js.go), Memory for tests (memory.go), and Unkept, which reads another store but never changes it.
 package store
 
 import (
@@ -7,61 +7,62 @@ import (
 	"strings"
 )
 
-// ErrNotFound is wrapped by the error of Read where nothing of that name is kept.
+// ErrNotFound is wrapped by the error of Read if there is no data of that name.
 var ErrNotFound = errors.New("not there")
 
-// ErrLarge is wrapped by the error of Read where what is kept is longer than the caller wants.
+// ErrLarge is wrapped by the error of Read if the data is longer than the limit.
 var ErrLarge = errors.New("too large")
 
-// ErrNotFile is wrapped by errors where something that is not a file has the name: a folder, a pipe or a device.
+// ErrNotFile is wrapped by errors if the name belongs to something that is not a file: a folder, a pipe or a device.
 var ErrNotFile = errors.New("not a file")
 
-// ErrExists is wrapped by the error of Create where something of that name is kept already.
+// ErrExists is wrapped by the error of Create if the name is taken.
 var ErrExists = errors.New("there already")
 
-// ErrChanged is wrapped by the error of Append where what is kept is not as long as the caller knows it, or is gone.
+// ErrChanged is wrapped by the error of Append if the data does not have the expected length, or is gone.
 var ErrChanged = errors.New("changed by another")
 
-// ErrLocked is wrapped by the error of Lock where someone else has the lock.
+// ErrLocked is wrapped by the error of Lock if the lock is taken.
 var ErrLocked = errors.New("locked by another")
 
-// lockEnd is the extension of lock files. They stay: to remove one would let two programs lock two files of one name.
+// lockEnd is the extension of lock files. They are never removed: otherwise two programs could lock two files of the same name.
 const lockEnd = ".lock"
 
-// ValidName reports whether data can be kept under name, as far as that is the same for all stores: a system may refuse some more.
+// ValidName reports whether all stores accept name. A system may refuse other names too.
 func ValidName(name string) bool {
 	return name != "" && !strings.ContainsAny(name, "/\\\x00") && !strings.HasPrefix(name, ".") && !strings.HasSuffix(name, lockEnd)
 }
 
-// A Store keeps data by name. Names are file names without folders, see ValidName. Goroutines may share it.
+// A Store stores data by name. Names are file names without folders; see ValidName. It is safe for concurrent use.
 type Store interface {
-	// Read returns what is kept under name: at most so many bytes. The error wraps ErrNotFound, ErrLarge or ErrNotFile; nothing was read then.
+	// Read returns the data stored under name, which may have up to most bytes. The error wraps ErrNotFound, ErrLarge or ErrNotFile.
 	Read(name string, most int) ([]byte, error)
-	// Write keeps data under name, and returns when a power cut does not lose it. After an error, or a crash in between, there is all of
-	// data or all of what was there before.
+	// Write stores data under name, durably: once it has returned, a power cut does not lose the data. After an error, or a crash during
+	// the call, either all of the new data or all of the old data is there.
 	Write(name string, data []byte) error
-	// Create keeps data under a name that is free, else the error wraps ErrExists: of two programs that create one name, one fails. It outlives
-	// the program at once, and a power cut after Sync. After an error nothing is kept, unless the program ends in between.
+	// Create stores data under a name that must be free; otherwise the error wraps ErrExists. If two programs create the same name, one of
+	// them fails. The data survives the end of the program at once, and a power cut after Sync. After an error nothing is stored, unless the
+	// program ended during the call.
 	Create(name string, data []byte) error
-	// Append adds data to what is kept under name, of which the caller knows that it is length bytes long. The error wraps ErrChanged where it
-	// is not, or is gone: then nothing is added. What was added outlives the program at once, and a power cut after Sync. After another error
-	// a part of data may have been added.
+	// Append adds data to the length bytes stored under name. If there are not exactly length bytes, or the name is gone, the error wraps
+	// ErrChanged and nothing is added. Added data survives the end of the program at once, and a power cut after Sync. After any other error,
+	// part of the data may have been added.
 	Append(name string, length int, data []byte) error
-	// Sync returns when a power cut does not lose what was created or appended under name. After an error a power cut may lose all of that,
-	// also after another Sync: it has to be written again. It may take long: the game loop does not call it.
+	// Sync makes everything created or appended under name durable. After an error a power cut may lose all of it, even after another Sync:
+	// the caller must write it again. Sync can be slow, so the game loop does not call it.
 	Sync(name string) error
-	// List returns the names under which something is kept, sorted. What is there but cannot be read may be among them, but no folder.
+	// List returns all names in use, sorted. Names of unreadable files may be among them, names of folders are not.
 	List() ([]string, error)
-	// Stamp returns a text that changes whenever what is kept under name does, as nearly as can be told without reading it where reading is
-	// dear. The error wraps ErrNotFound or ErrNotFile, as that of Read.
+	// Stamp returns a text that changes when the data under name changes. Where reading is expensive, it is a guess made without reading, such
+	// as the size and the time of the last change. The error wraps ErrNotFound or ErrNotFile.
 	Stamp(name string) (string, error)
-	// Remove forgets what is kept under name. Where nothing is, it does nothing. A power cut may bring it back.
+	// Remove deletes the data under name. It is no error if there is none. A power cut may bring the data back.
 	Remove(name string) error
-	// Lock takes the lock called name, which stands beside the data and is not listed, until unlock is called or the program ends, in
-	// whatever way. The error wraps ErrLocked where another program has it, or the same one. Another error says that there can be no locks.
+	// Lock takes the lock called name until unlock is called or the program ends, however it ends. Locks are apart from the data and are not
+	// listed. The error wraps ErrLocked if the lock is taken, by another program or by this one. Any other error says that the store has no locks.
 	Lock(name string) (unlock func(), err error)
-	// Folder returns the store of that name within this one. It is made when something is written there first.
+	// Folder returns the store of that name within this one. It is created by the first write.
 	Folder(name string) Store
-	// Path returns where something called name is kept, in words for a player.
+	// Path returns where name is stored, in words for a player.
 	Path(name string) string
 }

@@ -15,39 +15,39 @@ import (
 	"github.com/gofrs/flock"
 )
 
-// A System lists the operations on files that Disk needs. Package simdisk has one that fails when it is told to.
+// A System has the file operations that Disk needs. Package simdisk has one whose operations fail on demand.
 type System interface {
-	// Stat describes what path leads to.
+	// Stat describes the file at path; it follows links.
 	Stat(path string) (fs.FileInfo, error)
-	// Readlink returns where the link at path leads, or an error where no link is.
+	// Readlink returns the target of the link at path. It is an error if path is not a link.
 	Readlink(path string) (to string, err error)
-	// Open opens a file to be read.
+	// Open opens a file for reading.
 	Open(path string) (io.ReadCloser, error)
-	// Create makes a file that no one but its owner reads. The error wraps fs.ErrExist where something is already.
+	// Create creates a file that only its owner can read. The error wraps fs.ErrExist if path is taken.
 	Create(path string) (File, error)
-	// OpenAppend opens a file that is there, to be written to at its end.
+	// OpenAppend opens an existing file for writing at its end.
 	OpenAppend(path string) (File, error)
-	// Rename gives a file another name, and takes away what had that name.
+	// Rename renames a file and replaces the one that had the new name.
 	Rename(from, to string) error
 	Remove(path string) error
-	// MakeFolder makes a folder that no one but its owner reads, with those it lies in, and returns when a power cut does not lose them.
+	// MakeFolder creates a folder that only its owner can read, and its parents, durably.
 	MakeFolder(path string) error
 	ReadFolder(path string) ([]fs.DirEntry, error)
-	// SyncFolder returns when a power cut does not lose which files are in the folder.
+	// SyncFolder makes the list of files in the folder durable.
 	SyncFolder(path string) error
-	// Lock locks the file at path, which it makes, until unlock. The error wraps ErrLocked where someone else has the lock.
+	// Lock creates and locks the file at path until unlock is called. The error wraps ErrLocked if the lock is taken.
 	Lock(path string) (unlock func(), err error)
 }
 
-// A File is one that is written to.
+// A File is open for writing.
 type File interface {
 	io.Writer
-	// Sync returns when a power cut does not lose what was written.
+	// Sync makes the written data durable.
 	Sync() error
 	Close() error
 }
 
-// machine is the System of the machine on which the program runs.
+// machine is the System of the operating system.
 type machine struct{}
 
 func (machine) Stat(path string) (fs.FileInfo, error)         { return os.Stat(path) }
@@ -84,7 +84,7 @@ func (m machine) MakeFolder(path string) error {
 	return m.SyncFolder(parent)
 }
 
-// SyncFolder does nothing where the system has no such thing, or does not let the folder be read.
+// SyncFolder does nothing if the system has no such operation, or does not allow to read the folder.
 func (machine) SyncFolder(path string) error {
 	if runtime.GOOS == "windows" {
 		return nil
@@ -112,5 +112,5 @@ func (machine) Lock(path string) (unlock func(), err error) {
 	case !ok:
 		return nil, fmt.Errorf("%s: %w", path, ErrLocked)
 	}
-	return func() { l.Close() }, nil // the system drops the lock in any case when the program ends
+	return func() { l.Close() }, nil // the system drops the lock when the program ends, however it ends
 }

@@ -1,4 +1,4 @@
-// A store that reads another one and never changes it.
+// A store that reads another store and never changes it.
 
 package store
 
@@ -11,8 +11,8 @@ import (
 	"sync"
 )
 
-// Unkept returns a store with the data of s that changes nothing there: what is written is forgotten at the end of the program. What cannot be
-// read is not there.
+// Unkept returns a store with the data of s that never changes s: writes are lost when the program ends. Data that cannot be read counts as
+// absent.
 func Unkept(s Store) Store {
 	return &unkept{under: s, over: &memory{data: map[string][]byte{}, locks: map[string]bool{}}, removed: map[string]bool{}, folders: map[string]Store{}}
 }
@@ -20,12 +20,12 @@ func Unkept(s Store) Store {
 type unkept struct {
 	mu      sync.Mutex
 	under   Store
-	over    *memory         // what was written
-	removed map[string]bool // what is in under only
+	over    *memory         // the writes
+	removed map[string]bool // names in under that were removed
 	folders map[string]Store
 }
 
-// of returns the store that holds what is called name now.
+// of returns the store that holds name now.
 func (u *unkept) of(name string) Store {
 	u.mu.Lock()
 	defer u.mu.Unlock()
@@ -35,7 +35,7 @@ func (u *unkept) of(name string) Store {
 	return u.under
 }
 
-// absent returns err, or that name is not there where it cannot be read.
+// absent returns err, or ErrNotFound if name cannot be read.
 func absent(name string, err error) error {
 	if err == nil || errors.Is(err, ErrLarge) || errors.Is(err, ErrNotFile) {
 		return err
@@ -110,5 +110,5 @@ func (u *unkept) Folder(name string) Store {
 	return u.folders[name]
 }
 
-// Path returns no path of the disk: what is written is not there.
+// Path returns no path on the disk, because writes do not go there.
 func (u *unkept) Path(name string) string { return name }

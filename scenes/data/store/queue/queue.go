@@ -1,4 +1,4 @@
-// Package queue runs jobs that wait for a disk beside the game loop.
+// Package queue runs jobs that wait for a disk, beside the game loop. This file runs them in order; saver.go saves one thing again and again.
 package queue
 
 import (
@@ -10,16 +10,16 @@ import (
 	"quintet/render/due"
 )
 
-// A Queue runs jobs one after the other beside the game loop, so that no frame waits for the disk. It has a goroutine only while there are
-// jobs: the only one that scenes start.
+// A Queue runs jobs in order on a goroutine of its own, so that no frame waits for the disk. The goroutine exists only while there are jobs. No other
+// goroutine is started by scenes.
 type Queue struct {
 	mu   sync.Mutex
 	idle *sync.Cond // of mu
 	jobs []Job
 	done []func() // callbacks of finished jobs
 	busy bool
-	left int // jobs that wait or run, and are not in the background
-	// A job has failed since the last Collect. Successful jobs can wait until Collect is called for another reason.
+	left int // foreground jobs that wait or run
+	// A job failed since the last Collect. Successful jobs can wait until Collect is called for another reason.
 	urgent bool
 
 	failed *crash.Panic // of a job, until Collect
@@ -27,11 +27,11 @@ type Queue struct {
 
 // A Job is one operation with its callbacks.
 type Job struct {
-	Name string // of two jobs with one name that wait, one is enough; "" for none
+	Name string // a job is dropped if one of the same name is waiting; "" for none
 	Do   func() error
-	// Background keeps the job out of Due.
+	// A Background job does not count for Due.
 	Background bool
-	// Collect calls one of these; nil for nothing to do.
+	// Collect calls one of these, if it is not nil.
 	Done   func()
 	Failed func(error)
 }
@@ -43,7 +43,7 @@ func New() *Queue {
 	return q
 }
 
-// Do lets j be done after all others.
+// Do queues j.
 func (q *Queue) Do(j Job) {
 	q.mu.Lock()
 	defer q.mu.Unlock()
@@ -60,7 +60,7 @@ func (q *Queue) Do(j Job) {
 	}
 }
 
-// run does jobs until there are none.
+// run runs jobs until there are none.
 func (q *Queue) run() {
 	q.mu.Lock()
 	defer q.mu.Unlock()
@@ -87,7 +87,7 @@ func (q *Queue) run() {
 	q.idle.Broadcast()
 }
 
-// Collect calls Done or Failed of the jobs finished since the last call. It panics where a job has, so that the game loop ends in order.
+// Collect calls Done or Failed of the jobs that finished since the last call. If a job panicked, it panics, so that the game loop ends in order.
 func (q *Queue) Collect() {
 	q.mu.Lock()
 	failed, done := q.failed, q.done
@@ -101,11 +101,10 @@ func (q *Queue) Collect() {
 	}
 }
 
-// LookInterval is the delay after which something that runs beside the game loop is asked again whether it has ended.
+// LookInterval is how often the game loop checks whether background work has finished.
 const LookInterval = 100 * time.Millisecond
 
-// Due returns when it must be asked again, or, where a job has failed, that Collect must be called now. It is never where no job waits or runs
-// but in the background.
+// Due returns when to call Collect: now if a job has failed, after LookInterval while foreground jobs wait or run, otherwise never.
 func (q *Queue) Due(now time.Time) due.Time {
 	q.mu.Lock()
 	defer q.mu.Unlock()
@@ -118,14 +117,14 @@ func (q *Queue) Due(now time.Time) due.Time {
 	return due.Time{}
 }
 
-// Ready reports whether Collect has something to do.
+// Ready reports whether Collect has anything to do.
 func (q *Queue) Ready() bool {
 	q.mu.Lock()
 	defer q.mu.Unlock()
 	return len(q.done) > 0 || q.failed != nil
 }
 
-// Wait returns when everything has been done.
+// Wait waits until all jobs have finished.
 func (q *Queue) Wait() {
 	q.mu.Lock()
 	defer q.mu.Unlock()

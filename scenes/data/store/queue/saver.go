@@ -1,4 +1,4 @@
-// Saving one thing in the background: coalescing, retrying after a failure, and one message about it.
+// Saving one thing in the background: the newest version wins, failures are retried, and the players are told once.
 
 package queue
 
@@ -12,25 +12,25 @@ import (
 // RetryInterval is the delay before a failed write is tried again.
 const RetryInterval = 5 * time.Second
 
-// A Saver writes one thing beside the game loop: what was asked for last, again and again until the disk takes it. It belongs to the goroutine
-// of the game loop.
+// A Saver writes one thing beside the game loop. Only the newest version is written, and a failed write is tried again until it succeeds. It belongs
+// to the goroutine of the game loop.
 type Saver struct {
 	queue *Queue
 	tell  func(err error)
 
 	mu    sync.Mutex
-	write func() error // asked for last
+	write func() error // the newest one
 
 	err   error // of the last write
-	told  bool  // the players know that it has failed
+	told  bool  // tell was called about it
 	retry due.Time
 	now   time.Time // of the last Poll
 }
 
-// NewSaver returns a saver that has nothing to write. Where a write fails Poll calls tell, once until one succeeds.
+// NewSaver returns a saver with nothing to write. When writing fails, Poll calls tell once, and again only if a write has succeeded in between.
 func NewSaver(tell func(err error)) *Saver { return &Saver{queue: New(), tell: tell} }
 
-// Save lets write be called beside the game loop, in the place of one that has not begun.
+// Save calls write beside the game loop. It replaces a write that has not begun.
 func (s *Saver) Save(write func() error) {
 	s.mu.Lock()
 	s.write = write
@@ -38,13 +38,13 @@ func (s *Saver) Save(write func() error) {
 	s.save()
 }
 
-// save lets what was asked for last be written.
+// save queues the newest write.
 func (s *Saver) save() {
 	s.retry = due.Time{}
 	s.queue.Do(Job{Name: "save", Do: s.run, Done: func() { s.err, s.told = nil, false }, Failed: s.fail})
 }
 
-// run writes. The queue calls it.
+// run is the job of the queue.
 func (s *Saver) run() error {
 	s.mu.Lock()
 	write := s.write
@@ -52,7 +52,7 @@ func (s *Saver) run() error {
 	return write()
 }
 
-// fail notes that a write has failed.
+// fail schedules another try and tells the players the first time.
 func (s *Saver) fail(err error) {
 	s.err, s.retry = err, due.At(s.now.Add(RetryInterval))
 	if !s.told {
@@ -61,7 +61,7 @@ func (s *Saver) fail(err error) {
 	}
 }
 
-// Poll takes note of what has been written, and tries again what has failed and is due.
+// Poll collects finished writes, and retries a failed one when it is due.
 func (s *Saver) Poll(now time.Time) {
 	s.now = now
 	s.queue.Collect()
@@ -70,21 +70,21 @@ func (s *Saver) Poll(now time.Time) {
 	}
 }
 
-// Unsaved reports whether the last write has failed, as Poll has told.
+// Unsaved reports whether the last write failed.
 func (s *Saver) Unsaved() bool { return s.err != nil }
 
-// Due returns when Poll must be called again: never where everything is written.
+// Due returns when Poll must be called again: never if everything is written.
 func (s *Saver) Due(now time.Time) due.Time {
 	switch t := s.queue.Due(now); {
 	case !t.Never() || s.err == nil:
 		return t
-	case s.retry.Never(): // what had failed is written after all
+	case s.retry.Never(): // the retry has succeeded
 		return due.Now()
 	}
 	return s.retry
 }
 
-// Wait returns when everything is written or has failed.
+// Wait waits until everything is written or has failed.
 func (s *Saver) Wait() { s.queue.Wait() }
 
 // Finish waits until everything is written or has failed, and returns the error of the last write.
@@ -94,7 +94,7 @@ func (s *Saver) Finish() error {
 	return s.err
 }
 
-// Close is Finish that tries once more after a failure.
+// Close is Finish with one more try after a failure.
 func (s *Saver) Close() {
 	if s.Finish() != nil {
 		s.save()
