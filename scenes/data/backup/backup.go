@@ -1,5 +1,5 @@
-// Package backup puts everything that a store keeps into one file, a zip, and takes it out again: where players have no folder, as in a
-// browser, they carry their games elsewhere with it.
+// Package backup writes everything in a store into one zip file and restores it. In a browser, where there is no folder, it is how players take their
+// games elsewhere.
 package backup
 
 import (
@@ -16,20 +16,20 @@ import (
 	"quintet/scenes/data/store"
 )
 
-// folders are those of the store that are kept: its own, the tables, the games, the exercises.
+// folders are the folders of a store that a backup contains: the store itself, tables, games and exercises.
 var folders = []string{"", "tables", "games", "training"}
 
-// The bounds of what Save writes and Restore reads.
+// Limits of what Save writes and Restore reads.
 const (
-	maxFile  = 128 << 20 // bytes of a file: the longest that the program keeps
-	maxTotal = 1 << 30   // bytes of all
+	maxFile  = 128 << 20 // bytes of a file; no file of the program is longer
+	maxTotal = 1 << 30   // bytes of all files
 	maxFiles = 100_000
 )
 
-// ErrNone is wrapped by the error of Restore where data is no backup.
+// ErrNone is wrapped by the error of Restore if data is not a backup.
 var ErrNone = errors.New("no backup of this program")
 
-// Is reports whether data begins as a backup does.
+// Is reports whether data begins like a backup.
 func Is(data []byte) bool { return bytes.HasPrefix(data, []byte("PK\x03\x04")) }
 
 // Save returns everything in s as one file. The same data give the same bytes.
@@ -46,7 +46,7 @@ func Save(s store.Store) ([]byte, error) {
 		for _, name := range names {
 			data, err := in.Read(name, maxFile)
 			if errors.Is(err, store.ErrNotFound) {
-				continue // it has gone meanwhile
+				continue // it was removed meanwhile
 			}
 			if err != nil {
 				return nil, err
@@ -70,7 +70,7 @@ func Save(s store.Store) ([]byte, error) {
 	return out.Bytes(), err
 }
 
-// within returns the folder of s called name, s itself for "".
+// within returns the folder of s called name; s itself if name is "".
 func within(s store.Store, name string) store.Store {
 	if name == "" {
 		return s
@@ -78,8 +78,8 @@ func within(s store.Store, name string) store.Store {
 	return s.Folder(name)
 }
 
-// Restore adds to s what is in data, which Save has made, under every name that is free: nothing that is there is changed. It returns how many
-// files were added: all of them, or none where there is an error. The error wraps ErrNone where data is something else.
+// Restore adds the files in data, which Save wrote, to s. It skips names that are taken, so that existing data does not change. It returns the number of
+// added files. After an error none is added. The error wraps ErrNone if data is not a backup.
 func Restore(s store.Store, data []byte) (added int, err error) {
 	r, err := zip.NewReader(bytes.NewReader(data), int64(len(data)))
 	if err != nil {
@@ -105,13 +105,13 @@ func Restore(s store.Store, data []byte) (added int, err error) {
 	return len(done), nil
 }
 
-// place returns where f is kept, and under which name.
+// place returns the store and the name of f.
 func place(s store.Store, f *zip.File) (in store.Store, name string) {
 	folder, name := path.Split(f.Name)
 	return within(s, strings.TrimSuffix(folder, "/")), name
 }
 
-// add keeps f, and returns when a power cut does not lose it. After an error it is not kept.
+// add stores f durably. After an error it is not stored.
 func add(s store.Store, f *zip.File) error {
 	var data bytes.Buffer
 	if err := unpack(&data, f); err != nil {
@@ -128,7 +128,7 @@ func add(s store.Store, f *zip.File) error {
 	return err
 }
 
-// check reads all of files and returns an error where not every one of them can be kept.
+// check reads all files and returns an error unless every one can be stored.
 func check(files []*zip.File) error {
 	if len(files) > maxFiles {
 		return fmt.Errorf("it holds %d files, at most %d are read", len(files), maxFiles)
@@ -160,7 +160,7 @@ func (c *count) Write(b []byte) (int, error) {
 	return len(b), nil
 }
 
-// unpack writes to w what f holds. The error says that it is damaged or too large.
+// unpack writes the content of f to w. The error says that f is damaged or too large.
 func unpack(w io.Writer, f *zip.File) error {
 	in, err := f.Open()
 	if err != nil {

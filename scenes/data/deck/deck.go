@@ -1,7 +1,7 @@
-// Package deck keeps the exercises that were made from games, the plan that says when every exercise comes again, and how far the
-// mistakes of each game have been judged.
+// Package deck stores the exercises made from games, the plan of when each exercise comes up again, and how many mistakes of each game have been
+// judged (ledger.go).
 //
-// All are text, in a folder of the store, which one Deck at a time uses.
+// All of it is text in a folder of the store. One Deck at a time uses the folder.
 package deck
 
 import (
@@ -26,11 +26,11 @@ const (
 	ownFile    = "exercises.txt"
 	planFile   = "plan.json"
 	ledgerFile = "judged.txt"
-	maxBytes   = 64 << 20 // of a file: more than limits.MaxExercises of any length
+	maxBytes   = 64 << 20 // of a file: more than limits.MaxExercises exercises of any length
 )
 
-// A Deck holds the exercises of one folder. It belongs to the goroutine of the game loop, which calls Poll; the files are read when something
-// is asked first.
+// A Deck holds the exercises of one folder. It belongs to the goroutine of the game loop, which calls Poll. The first call that needs the files
+// reads them.
 type Deck struct {
 	store    store.Store
 	find     func(id string) (games.Spec, bool)
@@ -38,30 +38,30 @@ type Deck struct {
 	saver    *queue.Saver
 	loaded   bool
 	own      []exercise.Exercise // the newest last
-	known    map[string]bool     // their ids
-	from     map[string][]string // their ids, by the record that they were made from
-	changes  int                 // counted, see Changes
+	known    map[string]bool     // the ids of own
+	from     map[string][]string // the ids of own by the record they were made from
+	changes  int                 // see Changes
 	plan     *practice.Plan
-	ledger   ledger // nil before it is read
+	ledger   ledger // nil until it is read
 	messages []board.Message
-	spared   map[string]bool // files that must not be written over: they could be neither read nor set aside
+	spared   map[string]bool // files that must not be overwritten, because they could be neither read nor set aside
 }
 
-// New returns the deck in a folder of s. find returns a game by its id. The deck must be closed.
+// New returns the deck in a folder of s. find returns the game with an id. The caller must close the deck.
 func New(s store.Store, find func(id string) (games.Spec, bool), now func() time.Time) *Deck {
 	d := &Deck{store: s.Folder(folder), find: find, now: now, spared: map[string]bool{}}
 	d.saver = queue.NewSaver(func(err error) { d.messages = append(d.messages, board.Say(unsaved, err.Error())) })
 	return d
 }
 
-// Reload reads the files again, as after a backup was restored.
+// Reload reads the files again, for example after a backup was restored.
 func (d *Deck) Reload() {
 	d.saver.Wait()
 	d.loaded, d.ledger, d.own = false, nil, nil
 	d.changes++
 }
 
-// load reads the files, once. What cannot be used of them is kept beside them.
+// load reads the files once. A file that cannot be used completely is kept beside the new one.
 func (d *Deck) load() {
 	if d.loaded {
 		return
@@ -83,7 +83,7 @@ func (d *Deck) load() {
 	}
 }
 
-// index finds the exercises by id and by record.
+// index builds known and from.
 func (d *Deck) index() {
 	d.known, d.from = map[string]bool{}, map[string][]string{}
 	for i := range d.own {
@@ -97,7 +97,7 @@ func (d *Deck) note(e *exercise.Exercise) {
 	d.from[record] = append(d.from[record], id)
 }
 
-// read returns the text of a file. ok is false where there is none, or it cannot be read: then the players are told, and it is spared.
+// read returns the text of a file. ok is false if there is none or it cannot be read; in the second case the players are told and the file is spared.
 func (d *Deck) read(name string) (text []byte, ok bool) {
 	text, err := d.store.Read(name, maxBytes)
 	if err != nil && !errors.Is(err, store.ErrNotFound) {
@@ -107,7 +107,7 @@ func (d *Deck) read(name string) (text []byte, ok bool) {
 	return text, err == nil
 }
 
-// setAside keeps the text of a file under another name where err says that not all of it can be used.
+// setAside stores the text of a file under another name if err says that not all of it can be used.
 func (d *Deck) setAside(name string, text []byte, err error) {
 	if err == nil {
 		return
@@ -119,13 +119,13 @@ func (d *Deck) setAside(name string, text []byte, err error) {
 	d.messages = append(d.messages, board.Say("training.damaged", d.store.Path(name)))
 }
 
-// Own returns the exercises that were made from games, the newest last. The caller only reads them.
+// Own returns the exercises made from games, the newest last. The caller must not change them.
 func (d *Deck) Own() []exercise.Exercise {
 	d.load()
 	return d.own
 }
 
-// Plan returns the plan, on the day that the clock shows. The caller only reads it.
+// Plan returns the plan for today. The caller must not change it.
 func (d *Deck) Plan() *practice.Plan {
 	d.load()
 	if d.plan.SetToday(d.now()) {
@@ -134,13 +134,13 @@ func (d *Deck) Plan() *practice.Plan {
 	return d.plan
 }
 
-// Changes counts how often the exercises, the plan or its day have changed: as long as it stays the same, what was found out about them holds.
+// Changes counts the changes of the exercises, the plan and its day. As long as it stays the same, results computed from them stay valid.
 func (d *Deck) Changes() int {
 	d.Plan()
 	return d.changes
 }
 
-// Add adds exercises, which come tomorrow for the first time. Those that are there already stay as they are. It returns how many are new.
+// Add adds exercises, which come up tomorrow for the first time, and returns the number of new ones. Existing exercises stay as they are.
 func (d *Deck) Add(all []exercise.Exercise) (added int) {
 	if added = d.add(all); added > 0 {
 		d.save()
@@ -148,8 +148,8 @@ func (d *Deck) Add(all []exercise.Exercise) (added int) {
 	return added
 }
 
-// Made adds exercises made from the game of a record, which come tomorrow for the first time, and notes that the mistakes of so many of its plies
-// have been judged, or all.
+// Made adds exercises made from the game of a record, which come up tomorrow for the first time, and records that the mistakes in the given number of
+// plies, or in all of them, have been judged.
 func (d *Deck) Made(record string, all []exercise.Exercise, plies int, done bool) {
 	d.loadLedger()
 	d.add(all)
@@ -162,7 +162,7 @@ func (d *Deck) Made(record string, all []exercise.Exercise, plies int, done bool
 	d.save()
 }
 
-// add adds exercises, which come tomorrow for the first time. It returns how many are new. Where there are too many the oldest go.
+// add adds exercises, which come up tomorrow for the first time, and returns the number of new ones. If there are too many, the oldest are dropped.
 func (d *Deck) add(all []exercise.Exercise) (added int) {
 	plan := d.Plan()
 	for i := range all {
@@ -185,15 +185,15 @@ func (d *Deck) add(all []exercise.Exercise) (added int) {
 	return added
 }
 
-// Answer notes how an exercise went today.
+// Answer records the result of an exercise today.
 func (d *Deck) Answer(id string, g practice.Grade) {
 	d.Plan().Answer(id, g)
 	d.changes++
 	d.save()
 }
 
-// Import adds the exercises of a text, and returns all of them that are there now by their ids. Those for which there is no room are left out, and
-// the players are told: an import never takes the place of what is there. ok is false where the text is something else.
+// Import adds the exercises in a text and returns the ids of all of them that are in the deck now. If there is not enough room, the rest is left out and
+// the players are told: an import never replaces existing exercises. ok is false if the text is something else.
 func (d *Deck) Import(text []byte) (ids []string, ok bool) {
 	all, err := exercise.Parse(string(text), d.find)
 	if errors.Is(err, exercise.ErrVersion) {
@@ -222,23 +222,23 @@ func (d *Deck) Import(text []byte) (ids []string, ok bool) {
 	return ids, true
 }
 
-// From returns the ids of the exercises that were made from the record of this name.
+// From returns the ids of the exercises made from the record called name.
 func (d *Deck) From(record string) (ids []string) {
 	d.load()
 	return slices.Clip(d.from[record])
 }
 
-// unsaved is the key of the message that nothing can be written.
+// unsaved is the key of the message that the files could not be written.
 const unsaved = "training.unsaved"
 
-// save writes what is known, beside the game loop.
+// save writes the files beside the game loop.
 func (d *Deck) save() {
 	d.load()
 	own, plan, games, spared := slices.Clone(d.own), d.plan.Format(), maps.Clone(d.ledger), maps.Clone(d.spared)
 	d.saver.Save(func() error { return d.write(own, plan, games, spared) })
 }
 
-// write writes the files but those that are spared. The queue calls it.
+// write writes all files that are not spared. The queue calls it.
 func (d *Deck) write(own []exercise.Exercise, plan []byte, games ledger, spared map[string]bool) error {
 	if len(own) > 0 && !spared[ownFile] {
 		if err := d.store.Write(ownFile, []byte(exercise.Format(own))); err != nil {
@@ -256,7 +256,7 @@ func (d *Deck) write(own []exercise.Exercise, plan []byte, games ledger, spared 
 	return d.store.Write(planFile, plan)
 }
 
-// Poll returns the messages for the players since the last call, and tries a failed write again.
+// Poll returns the messages for the players since the last call, and retries a failed write when it is due.
 func (d *Deck) Poll() []board.Message {
 	d.saver.Poll(d.now())
 	messages := d.messages
@@ -264,14 +264,14 @@ func (d *Deck) Poll() []board.Message {
 	return messages
 }
 
-// Unsaved reports whether the last write has failed. Poll has told so.
+// Unsaved reports whether the last write failed. Poll has returned a message about it.
 func (d *Deck) Unsaved() bool { return d.saver.Unsaved() }
 
-// Due returns when Poll must be called again: never where everything is on the disk.
+// Due returns when Poll must be called again: never if everything is written.
 func (d *Deck) Due(now time.Time) due.Time { return d.saver.Due(now) }
 
-// Flush returns when everything is written or has failed.
+// Flush waits until everything is written or has failed.
 func (d *Deck) Flush() { d.saver.Wait() }
 
-// Close waits until everything is written, and tries once more after a failure.
+// Close waits until everything is written. It tries once more after a failure.
 func (d *Deck) Close() { d.saver.Close() }

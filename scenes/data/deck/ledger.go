@@ -1,4 +1,4 @@
-// How far the mistakes of each game have become exercises, and the file judged.txt that keeps it.
+// Which mistakes of each game have been judged for exercises, and the file judged.txt that stores it.
 
 package deck
 
@@ -12,24 +12,24 @@ import (
 	"time"
 )
 
-// A ledger records how far each game has been judged for exercises. As text it has a line for each game: the date on which that began, the
+// A ledger records how much of each game has been judged for exercises. Its text has a line for each game: the date on which judging began, the
 // number of plies whose mistakes have been judged, or "all", and the name of the record.
 //
 //	2026-05-01 all 20260501-180000-squ-1.txt
 //	2026-05-02 17 20260502-181500-squex-1.txt
 type ledger map[string]progress // by the name of the record
 
-// progress says how far the mistakes of a game have been judged.
+// progress says how much of a game has been judged.
 type progress struct {
 	date  string // on which judging began, a time.DateOnly
 	plies int
 	done  bool
 }
 
-// maxGames is the number of games in a ledger, the newest.
+// maxGames is the largest number of games in a ledger; the newest are kept.
 const maxGames = 5000
 
-// parseLedger reads a ledger. Lines that are none say nothing: what they stand for can be judged again.
+// parseLedger reads a ledger. It ignores invalid lines, because their games can be judged again.
 func parseLedger(text []byte) ledger {
 	l := ledger{}
 	for line := range strings.Lines(string(text)) {
@@ -67,15 +67,15 @@ func (l ledger) names() []string {
 	return all[:min(len(all), maxGames)]
 }
 
-// Judged returns how many plies of the game of a record, from the first on, have had their mistakes judged for exercises. done says that all have;
-// plies means nothing then.
+// Judged returns the number of plies, from the start of the game of a record, whose mistakes have been judged for exercises. If done, all have been,
+// and plies has no meaning.
 func (d *Deck) Judged(record string) (plies int, done bool) {
 	d.loadLedger()
 	p := d.ledger[record]
 	return p.plies, p.done
 }
 
-// loadLedger reads the ledger, once.
+// loadLedger reads the ledger once.
 func (d *Deck) loadLedger() {
 	if d.ledger == nil {
 		text, _ := d.read(ledgerFile)

@@ -1,5 +1,5 @@
-// Package export makes files of a game for other programs: pictures, text, records. They are made beside the game loop, since a long game makes
-// a long film, and kept in a folder or handed to a browser.
+// Package export writes files of a game for other programs: pictures, text, records. They are made beside the game loop, because the film of a long game
+// takes long, and go to a folder, to a place that the players choose, or to the browser. Add a format here.
 package export
 
 import (
@@ -24,17 +24,17 @@ import (
 	"quintet/scenes/data/store/queue"
 )
 
-// A Format is a kind of file, called by the ending of its name; but for Diagram, which is text, too.
+// A Format is a kind of file. Its value is the extension of its files, except for Diagram, whose files are text files too.
 type Format string
 
 // The formats.
 const (
 	PNG          Format = "png"     // the board
 	SVG          Format = "svg"     // the board, sharp at every size
-	GIF          Format = "gif"     // the plies up to there, animated
-	Diagram      Format = "board"   // the board and what is said of it as text
+	GIF          Format = "gif"     // the plies up to the current position, animated
+	Diagram      Format = "board"   // the board and its description as text
 	Quintet      Format = "quintet" // the whole game, in a file that opens with a double-click
-	Record       Format = "txt"     // the same in a file that every editor opens
+	Record       Format = "txt"     // the same in a file that every text editor opens
 	AbstractPlay Format = "json"    // the main line, for the site of that name
 )
 
@@ -50,12 +50,12 @@ func Formats(s games.Spec, m *match.Match) []Format {
 // Side is the width and height of pictures in pixels.
 const Side = 800
 
-// filmSide is that of films: every position of the game is in the file.
+// filmSide is the width and height of films. They are smaller because they contain every position of the game.
 const filmSide = 480
 
-// A Source is the game of a file, and how it is shown.
+// A Source is the game to write, and how to show it.
 type Source struct {
-	Name  string // of the file, without an ending
+	Name  string // of the file, without extension
 	Match *match.Match
 	Rec   *record.Record
 	Theme *render.Theme
@@ -63,17 +63,17 @@ type Source struct {
 	Now   time.Time
 }
 
-// A Destination is a file that is to be written, and may be there already.
+// A Destination is a file to write, which may exist.
 type Destination struct {
 	Path  string
 	Read  func() ([]byte, error)
 	Write func(data []byte) error
 }
 
-// errMore says that a file holds more than can be read.
+// errMore says that a file contains more than could be read.
 var errMore = errors.New("the file holds more than can be read")
 
-// replace writes data unless the file holds a game that cannot be read completely: it may be the one that was opened.
+// replace writes data, unless the file contains a game that cannot be read completely: it may be the game that was opened.
 func (d Destination) replace(data []byte, find func(id string) (games.Spec, bool), zone *time.Location) error {
 	if old, err := d.Read(); err == nil {
 		for _, g := range anyformat.Read(old, find, zone) {
@@ -85,18 +85,18 @@ func (d Destination) replace(data []byte, find func(id string) (games.Spec, bool
 	return d.Write(data)
 }
 
-// ErrUnwanted is the answer of players who want no file.
+// ErrUnwanted is the answer of players who cancel.
 var ErrUnwanted = errors.New("no file is wanted")
 
-// An Ask asks the players where the file called name is to be written, and does not wait for them: answer is called once, on any goroutine. The error
-// is ErrUnwanted, or says why they cannot be asked.
+// An Ask asks the players where to write the file called name, without waiting: answer is called once, on any goroutine. Its error is ErrUnwanted, or
+// says why they cannot be asked.
 type Ask func(name string, answer func(d Destination, err error))
 
-// A question is a file whose destination is asked for.
+// A question is a file whose destination is not known yet.
 type question struct {
 	name   string
 	make   func() ([]byte, error)
-	zone   *time.Location // in which dates are days
+	zone   *time.Location // for dates
 	answer chan reply     // has room for the answer
 }
 
@@ -106,25 +106,25 @@ type reply struct {
 	err error
 }
 
-// An Exporter makes files. It belongs to the goroutine of the game loop, which calls Poll, and must be closed.
+// An Exporter writes files. It belongs to the goroutine of the game loop, which calls Poll, and must be closed.
 type Exporter struct {
 	find     func(id string) (games.Spec, bool)
 	folder   store.Store
-	hand     func(name string, data []byte) // nil where files are written
-	ask      Ask                            // nil where they are kept in the folder
+	hand     func(name string, data []byte) // gives files to the browser; nil if they are written
+	ask      Ask                            // nil if all files go to the folder
 	asked    []question
 	queue    *queue.Queue
 	messages []board.Message
-	open     int // files that are being made, or of which Poll has not told
+	open     int // files being made, or made but not reported by Poll
 }
 
-// New returns an exporter to where ask says, and into folder where that is nil or fails; or through hand where that is not nil: for a page of a
-// browser, which has one thread for everything. find knows the games by their ids.
+// New returns an exporter that writes where ask says, or into folder if ask is nil or fails. If hand is not nil it passes files to hand instead: in a
+// browser, where everything shares one thread. find returns the game with an id.
 func New(find func(id string) (games.Spec, bool), folder store.Store, ask Ask, hand func(name string, data []byte)) *Exporter {
 	return &Exporter{find: find, folder: folder, ask: ask, hand: hand, queue: queue.New()}
 }
 
-// Save begins to make a file. Poll says what has come of it.
+// Save begins to make a file. Poll reports the result.
 func (x *Exporter) Save(s Source, f Format) {
 	name := s.Name + "." + string(f)
 	if f == Diagram {
@@ -147,7 +147,7 @@ func (x *Exporter) inFolder(name string) Destination {
 	}
 }
 
-// hear begins to make the files whose destinations are known by now.
+// hear begins to make the files whose destinations have become known.
 func (x *Exporter) hear() {
 	x.asked = slices.DeleteFunc(x.asked, func(q question) bool {
 		select {
@@ -207,7 +207,7 @@ func (x *Exporter) Poll() []board.Message {
 	return said
 }
 
-// Due returns when Poll must be called again: never where nothing is made or asked.
+// Due returns when Poll must be called again: never if nothing is being made or asked.
 func (x *Exporter) Due(now time.Time) due.Time {
 	t := x.queue.Due(now)
 	switch {
@@ -219,10 +219,10 @@ func (x *Exporter) Due(now time.Time) due.Time {
 	return due.If(x.open > 0)
 }
 
-// Close waits until all files are made whose destinations are known.
+// Close waits until all files with known destinations are made.
 func (x *Exporter) Close() { x.queue.Wait() }
 
-// file returns what makes a file of s as it is now, on any goroutine. Where it shares its thread it rests between pictures.
+// file returns a function that makes the file of s as it is now, on any goroutine. If it shares its thread with the window, it pauses between pictures.
 func (s Source) file(f Format, shares bool) func() ([]byte, error) {
 	g := s.Match.Game()
 	switch f {

@@ -9,11 +9,11 @@ import (
 	"quintet/render/input"
 )
 
-// A Map is the keys that players have chosen: those of every action that does not keep the keys it begins with. The nil Map is ready to
-// be asked; only Bind, Unbind and Exchange change one, and give back the changed one. It belongs to the goroutine of the game loop.
+// A Map has the keys of every action whose keys differ from the defaults. The nil Map has the defaults. Methods that change keys return a changed copy.
+// A Map belongs to the goroutine of the game loop.
 type Map map[Action][]input.Key
 
-// Of returns the keys of a, the one on its button first. The caller must not change them.
+// Of returns the keys of a. The first one is shown on its button. The caller must not change the slice.
 func (m Map) Of(a Action) []input.Key {
 	if ks, ok := m[a]; ok {
 		return ks
@@ -22,7 +22,7 @@ func (m Map) Of(a Action) []input.Key {
 	return r.Keys
 }
 
-// First returns the key that stands on the button of a, "" for none.
+// First returns the key shown on the button of a, "" for none.
 func (m Map) First(a Action) input.Key {
 	if ks := m.Of(a); len(ks) > 0 {
 		return ks[0]
@@ -40,7 +40,7 @@ func (m Map) Held(f input.Frame, a Action) bool {
 	return slices.ContainsFunc(m.Of(a), func(k input.Key) bool { return slices.Contains(f.Held, k) })
 }
 
-// clash returns the other action that has k where a is listened to, if there is one.
+// clash returns the other action that has k in a scope of a, if there is one.
 func (m Map) clash(a Action, k input.Key) (other Action, ok bool) {
 	own, _ := find(a)
 	for _, r := range Rows() {
@@ -57,14 +57,14 @@ func Fixed(a Action) bool {
 	return !ok || r.Fixed
 }
 
-// Own reports whether a has other keys than it begins with.
+// Own reports whether the keys of a differ from the defaults.
 func (m Map) Own(a Action) bool {
 	_, ok := m[a]
 	return ok
 }
 
-// Bind gives a the key k in the place of its i-th; behind the last one k is added. It changes nothing and reports the other action when
-// that has k already, or a itself when a has, or its keys never change, or k is no key.
+// Bind replaces the i-th key of a by k; if a has only i keys, it adds k. If another action has k already, nothing changes and clash is that action. If a
+// itself has k, its keys never change, or k is not a key, nothing changes and clash is a.
 func (m Map) Bind(a Action, i int, k input.Key) (now Map, clash Action) {
 	if Fixed(a) || !valid(k) || slices.Contains(m.Of(a), k) {
 		return m, a
@@ -81,7 +81,7 @@ func (m Map) Bind(a Action, i int, k input.Key) (now Map, clash Action) {
 	return m.with(a, ks), ""
 }
 
-// Unbind takes the i-th key from a.
+// Unbind removes the i-th key of a.
 func (m Map) Unbind(a Action, i int) Map {
 	ks := m.Of(a)
 	if Fixed(a) || i < 0 || i >= len(ks) {
@@ -90,8 +90,8 @@ func (m Map) Unbind(a Action, i int) Map {
 	return m.with(a, slices.Delete(slices.Clone(ks), i, i+1))
 }
 
-// Exchange gives a the key k in the place of its i-th, and that one to the action that had k. ok is false, and nothing changed, where
-// that action may not have it or its keys never change.
+// Exchange replaces the i-th key of a by k, and gives the replaced key to the action that had k. ok is false, and nothing changes, if that action cannot
+// have it or if the keys of either never change.
 func (m Map) Exchange(a Action, i int, k input.Key) (now Map, ok bool) {
 	other, clash := m.clash(a, k)
 	if !clash || Fixed(a) || Fixed(other) {
@@ -117,7 +117,7 @@ func (m Map) Exchange(a Action, i int, k input.Key) (now Map, ok bool) {
 	return now.with(other, ks), true
 }
 
-// Reset gives a the keys back that it begins with. Actions that have one of them lose it, and are named.
+// Reset restores the default keys of a. Other actions lose these keys; lost names them.
 func (m Map) Reset(a Action) (now Map, lost []Action) {
 	now = maps.Clone(m)
 	delete(now, a)
@@ -130,7 +130,7 @@ func (m Map) Reset(a Action) (now Map, lost []Action) {
 	return now, lost
 }
 
-// with returns m with the keys ks for a, which it does not keep where a begins with them.
+// with returns m with the keys ks for a. Default keys are not stored.
 func (m Map) with(a Action, ks []input.Key) Map {
 	now := maps.Clone(m)
 	if now == nil {
@@ -144,8 +144,8 @@ func (m Map) with(a Action, ks []input.Key) Map {
 	return now
 }
 
-// Repair returns m, which comes from outside, without what cannot be: names that are no actions, keys that are none, and keys that two
-// actions would share. An action that has no key left by that gets those it begins with, where they are free.
+// Repair returns m, which comes from outside, without invalid actions, invalid keys, and keys that two actions would share. An action left without a key
+// gets its default keys if they are free.
 func (m Map) Repair() (now Map) {
 	for _, a := range slices.Sorted(maps.Keys(m)) {
 		if Fixed(a) {
@@ -155,7 +155,7 @@ func (m Map) Repair() (now Map) {
 		for _, k := range m[a] {
 			other, taken := now.clash(a, k)
 			if chosen, changes := m[other]; changes && !slices.Contains(chosen, k) {
-				taken = false // it has not been read yet, and gives k up
+				taken = false // it comes later and will give up k
 			}
 			if valid(k) && !taken && !slices.Contains(ks, k) {
 				ks = append(ks, k)
@@ -168,7 +168,7 @@ func (m Map) Repair() (now Map) {
 	return now.disjoint()
 }
 
-// disjoint returns m where no action that keeps its keys has lost one to another.
+// disjoint returns m in which no action with default keys shares a key with another action: it loses such keys.
 func (m Map) disjoint() Map {
 	for _, r := range Rows() {
 		for _, k := range m.Of(r.Action) {
@@ -180,8 +180,8 @@ func (m Map) disjoint() Map {
 	return m
 }
 
-// OfBrowser returns the keys that a browser keeps for itself, or that its readers expect it to have: a tab is opened, closed or loaded anew.
-// The page of the web build lets it have them. They are the caller's.
+// OfBrowser returns the keys that a browser keeps for itself, or that people expect it to have, such as those that open, close or reload a tab. The web
+// page leaves them to the browser. The caller owns the slice.
 func OfBrowser() []input.Key {
 	return []input.Key{
 		"f5", "f6", "f7", "f12", "ctrl+c", "ctrl+d", "ctrl+f", "ctrl+h", "ctrl+j", "ctrl+l", "ctrl+n", "ctrl+o", "ctrl+p", "ctrl+q", "ctrl+r",
@@ -189,7 +189,7 @@ func OfBrowser() []input.Key {
 	}
 }
 
-// Without returns m where no action has one of ks, which are another's.
+// Without returns m without the keys ks.
 func (m Map) Without(ks []input.Key) Map {
 	other := maps.Clone(m)
 	for _, r := range Rows() {

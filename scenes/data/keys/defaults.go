@@ -1,5 +1,5 @@
-// Package keys names what can be done by a key, and says which keys do it: those every action begins with, and those that the players
-// have chosen instead. Scenes ask for actions; no other package knows a key, except where text is edited.
+// Package keys lists the actions that keys can trigger, their default keys (here) and the keys that players have chosen instead (chosen.go). Scenes ask
+// for actions. No other package names a key, except where text is edited.
 package keys
 
 import (
@@ -9,10 +9,10 @@ import (
 	"quintet/render/input"
 )
 
-// An Action is something that keys can do. Its value is its name in the settings; "action." before it is the key of its words.
+// An Action is something that a key can trigger. Its value is its name in the settings. "action." and its value are the key of its name in the texts.
 type Action string
 
-// The actions of which the keys never change: how one moves through widgets, answers and leaves.
+// Actions whose keys never change: moving through widgets, answering and leaving.
 const (
 	Back     Action = Action(board.ActBack) // out of what is open
 	Next     Action = "next"                // the focus, in reading order
@@ -30,7 +30,7 @@ const (
 	Bottom   Action = "bottom"
 )
 
-// The actions of which players can change the keys.
+// Actions whose keys players can change.
 const (
 	Quit       Action = "quit"
 	FullScreen Action = "fullscreen"
@@ -48,7 +48,7 @@ const (
 	Drop     Action = "drop"     // a table that was left, or a finished game
 	Library  Action = "library"  // all finished games
 	Training Action = "training" // exercises and results
-	Find     Action = "find"     // the field in which they are searched for, or those that have come to the position on the board
+	Find     Action = "find"     // the search field of the library, or the games that reached the position on the board
 
 	Menu     Action = "menu"
 	NewGame  Action = "newgame"
@@ -64,7 +64,7 @@ const (
 	TurnBack Action = "turnback" // to the turn before
 	TurnOn   Action = "turnon"   // to the turn after
 	Last     Action = "last"
-	// To what else was played, and what can be done with it.
+	// Variations.
 	NextVariation     Action = "nextvariation"
 	PreviousVariation Action = "previousvariation"
 	VariationStart    Action = "variationstart" // its first ply; from there the ply before it
@@ -73,15 +73,15 @@ const (
 	UndoEdit          Action = "undoedit"
 	RedoEdit          Action = "redoedit"
 
-	Moves Action = "moves" // the list of moves where it has no place of its own
+	Moves Action = "moves" // the list of moves, in windows without room for it
 
 	Review         Action = "review"         // of the game, or analysis of one in progress
 	PlyBack        Action = "plyback"        // to the ply before
 	PlyOn          Action = "plyon"          // to the ply after
-	PreviousMoment Action = "previousmoment" // of those that have cost most
+	PreviousMoment Action = "previousmoment" // among the most expensive mistakes
 	NextMoment     Action = "nextmoment"
 	PlayOn         Action = "playon"   // at the table, from what is shown
-	NextLine       Action = "nextline" // of the best plies: it is played out
+	NextLine       Action = "nextline" // of the analysis; it is played out
 	LineOn         Action = "lineon"   // a ply on in it
 	LineBack       Action = "lineback"
 	TryLine        Action = "tryline" // its first ply
@@ -103,16 +103,16 @@ const (
 	EndTurn        Action = "endturn"
 	Swap           Action = "swap"
 	Hint           Action = "hint"
-	Coordinates    Action = "coordinates" // a ply is typed
-	Lock           Action = "lock"        // a ply waits for being confirmed
-	Glossary       Action = "glossary"    // the words of all games, in the rules
+	Coordinates    Action = "coordinates" // type a ply
+	Lock           Action = "lock"        // plies must be confirmed
+	Glossary       Action = "glossary"    // of all games, in the rules
 
 	Layers    Action = "layers"
 	Threats   Action = "lens" // threats, while the key is held
 	Numbers   Action = "numbers"
 	TurnBoard Action = "turnboard"
-	Focus     Action = "focus"  // nothing but the board and the scores
-	Repair    Action = "repair" // what would be possible instead of what was refused, or has failed
+	Focus     Action = "focus"  // show only the board and the scores
+	Repair    Action = "repair" // do what is offered instead of what was refused or failed
 
 	PauseClock Action = "pauseclock" // and covers the board; starts it again
 
@@ -125,16 +125,16 @@ const (
 	No  Action = "no"
 )
 
-// Picks is the number of things that can be picked by a digit.
+// Picks is the number of things that digits can pick.
 const Picks = 9
 
-// Pick returns the action that picks the n-th of several things on the screen, from 1 to Picks. Its keys never change.
+// Pick returns the action that picks the n-th of several things on the screen, 1 <= n <= Picks. Its keys never change.
 func Pick(n int) Action { return Action("pick" + string(rune('0'+n))) }
 
-// A Scope is the set of places where an action works. Two actions of which the scopes meet cannot have the same key.
+// A Scope is a set of places where an action works. Two actions whose scopes overlap cannot share a key.
 type Scope uint16
 
-// The scopes. At a table just one of Moving to Asking is in force at a time.
+// The scopes. At a table exactly one of Moving to Asking applies at a time.
 const (
 	InTitle  Scope = 1 << iota // the first page
 	InSetup                    // a new game is chosen
@@ -158,10 +158,10 @@ type Row struct {
 	Action Action
 	Scope  Scope
 	Fixed  bool        // its keys never change
-	Keys   []input.Key // that it begins with; the first stands on its button
+	Keys   []input.Key // the defaults; the first is shown on its button
 }
 
-// Rows returns all actions in the order in which they are listed for players. The rows are the caller's.
+// Rows returns all actions in the order in which players see them. The caller owns the rows.
 func Rows() []Row {
 	rows := slices.Clone(table[:])
 	for n := 1; n <= Picks; n++ {
@@ -174,7 +174,7 @@ func pickRow(n int) Row {
 	return Row{Pick(n), InTitle | Asking, true, []input.Key{input.Key(rune('0' + n))}}
 }
 
-// table is all actions but the picks.
+// table lists all actions except the picks.
 var table = [...]Row{
 	{Undo, AtTable | Asking | InTitle | InPage | InReview, false, []input.Key{"ctrl+z", input.Backspace, "u"}},
 	{Redo, AtTable | Asking | InPage, false, []input.Key{"ctrl+y", "ctrl+shift+z"}},
@@ -274,7 +274,7 @@ var table = [...]Row{
 	{Bottom, InPage, true, []input.Key{input.End}},
 }
 
-// find returns the row of a. ok is false for what is no action.
+// find returns the row of a. ok is false if a is not an action.
 func find(a Action) (r Row, ok bool) {
 	for i := range table {
 		if table[i].Action == a {

@@ -18,7 +18,7 @@ var bases = map[input.Key]bool{
 	input.Home: true, input.End: true, input.PageUp: true, input.PageDown: true,
 }
 
-// valid reports whether k is written as a frame of input writes keys: "z", "ctrl+shift+z", "f1", "pageup", or a sign that is typed, ":".
+// valid reports whether k is written as in an input.Frame: "z", "ctrl+shift+z", "f1", "pageup", or a typed character such as ":".
 func valid(k input.Key) bool {
 	rest := string(k)
 	for _, m := range []string{"ctrl+", "alt+", "shift+"} {
@@ -39,14 +39,15 @@ func function(name string) bool {
 	return ok && len(n) > 0 && (len(n) == 1 && n[0] >= '1' && n[0] <= '9' || n == "10" || n == "11" || n == "12")
 }
 
-// KeyRune returns the sign that k stands for, if it is one that is typed and neither a letter nor a figure. Where such a sign lies on the
-// keyboard, and with which modifiers, differs from country to country; what is typed does not.
+// KeyRune returns the character that k stands for, if it is typed and neither a letter nor a digit. Keyboards differ in where such characters are and
+// which modifiers they need, so they are recognised by what is typed.
 func KeyRune(k input.Key) (r rune, ok bool) {
 	r, n := utf8.DecodeRuneInString(string(k))
 	return r, n > 0 && n == len(k) && !unicode.IsLetter(r) && !unicode.IsDigit(r)
 }
 
-// KeyRunes returns those of typed that can be keys, see KeyRune, and letters of other scripts, which older settings may name. typed stays as it is.
+// KeyRunes returns the runes of typed that can be keys (see KeyRune) or are letters of other scripts, which older settings may name. It does not change
+// typed.
 func KeyRunes(typed []rune) (signs []rune) {
 	for _, r := range typed {
 		if _, ok := KeyRune(input.Key(r)); ok || foreign(r) {
@@ -56,8 +57,7 @@ func KeyRunes(typed []rune) (signs []rune) {
 	return signs
 }
 
-// Pressed returns the key that was pressed in f, as a Map writes it: the sign that it typed, or the key with its modifiers. ok is false
-// when there was none.
+// Pressed returns the key pressed in f, as a Map writes it: the typed character, or the key with its modifiers. ok is false if there is none.
 func Pressed(f input.Frame) (k input.Key, ok bool) {
 	for _, r := range f.Typed {
 		if k = input.Key(r); valid(k) && unicode.IsGraphic(r) {
@@ -83,5 +83,5 @@ func pressed(f input.Frame, k input.Key) bool {
 	return (ok || foreign(r)) && slices.ContainsFunc(f.Typed, func(t rune) bool { return unicode.ToLower(t) == r })
 }
 
-// foreign reports whether r is a letter of another script than Latin. Keys are no longer called by such letters, but settings may name them.
+// foreign reports whether r is a letter of a script other than Latin. Such letters no longer name keys, but older settings may contain them.
 func foreign(r rune) bool { return unicode.IsLetter(r) && !unicode.Is(unicode.Latin, r) }
