@@ -11,7 +11,7 @@ import (
 	"quintet/build/must"
 )
 
-// The page of the architecture names every package once, after those that it imports. The games share one row.
+// The architecture page names every package exactly once, after those that it imports. The games share one row.
 func TestTheArchitectureListsThePackages(t *testing.T) {
 	_, page, _ := strings.Cut(must.Read(t, "architecture.md"), "\n## Packages\n")
 	var listed []string

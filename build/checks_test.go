@@ -18,7 +18,7 @@ import (
 // root is the folder of the module.
 const root = ".."
 
-// gameFolders are the folders that hold the rules of one game each: those with levels, the template among them.
+// gameFolders are the folders with the rules of one game each: those with levels, the template among them.
 var gameFolders = func() []string {
 	files, err := filepath.Glob(filepath.Join(root, "games", "*", "levels.txt"))
 	if err != nil || len(files) == 0 {
@@ -30,7 +30,7 @@ var gameFolders = func() []string {
 	return files
 }()
 
-// rules lists the imports that are allowed, with the reason why there are no others. The list is exact: an unused permission fails the test.
+// rules lists the allowed imports, with the reason why there are no others. The list is exact: an unused permission fails the test.
 var rules = append(gameRules(), []rule{
 	{"games/board", nil, nil, "a vocabulary that games and pictures share knows neither"},
 	{"games/words", []string{"games", "games/board"}, []string{"golang.org/x/text"}, "messages of any folder become sentences; x/text knows the plural forms"},
@@ -124,7 +124,8 @@ func gameRules() []rule {
 	return rs
 }
 
-// groupOf returns the group of a package: a folder below games or scenes that holds packages, or "games" and "scenes" for what lies beside these.
+// groupOf returns the group of a package: a folder below games or scenes that contains packages, or "games" and "scenes" for the packages directly in
+// these.
 func groupOf(path string) string {
 	for _, g := range []string{"games/catalog", "games/search", "games/play", "games/files", "games/study", "games/cli", "scenes/data"} {
 		if path == g || strings.HasPrefix(path, g+"/") {
@@ -135,7 +136,7 @@ func groupOf(path string) string {
 	return top
 }
 
-// Imports between groups of packages lead one way: there is an order of all groups in which each imports only groups before it.
+// Imports between groups of packages have no cycles: there is an order of all groups in which each imports only earlier groups.
 func TestGroupsOfPackagesAreInOrder(t *testing.T) {
 	imports := map[string]map[string]string{} // from a group to a group, with an import that leads there
 	for _, p := range packages(t) {
@@ -172,7 +173,7 @@ func without(folders []string, one string) []string {
 	return slices.DeleteFunc(slices.Clone(folders), func(f string) bool { return f == one })
 }
 
-// Packages of the standard library that few may use: the disk, the command line, the clock.
+// Packages of the standard library that only few may use: disk, command line, clock.
 func TestDiskClockAndCommandLineStayOutside(t *testing.T) {
 	may := map[string][]string{
 		"os":   {"", "build", "build/arena", "build/click", "build/display", "build/exercises", "build/must", "build/mutants", "build/release", "render/system", "build/web", "scenes/data/instance", "scenes/data/store", "games/cli/command", "games/gametest", "games/cli/terminal"},
@@ -197,7 +198,7 @@ func TestDiskClockAndCommandLineStayOutside(t *testing.T) {
 	})
 }
 
-// The page of a browser is reached by few packages, each for its reason, and by files that are built for browsers alone.
+// Only few packages access the browser's page, each for its reason, and files that are built only for browsers.
 func TestThePageIsReachedByFew(t *testing.T) {
 	may := map[string]string{
 		"games/search":      "gives the only thread back to the page while it thinks",
@@ -243,7 +244,7 @@ func TestSourcesAreKept(t *testing.T) {
 	})
 }
 
-// Where a package lists its files, the list names all of them and no other.
+// If a package lists its files, the list names exactly all of them.
 func TestListsOfFilesAreWhole(t *testing.T) {
 	name := regexp.MustCompile(`\b[a-z0-9_]+\.go\b`)
 	eachSource(t, func(s source) {
@@ -269,7 +270,7 @@ func TestListsOfFilesAreWhole(t *testing.T) {
 	})
 }
 
-// The top level is agreed: nothing else may lie there, but for files that begin with a dot.
+// The top level is fixed: nothing else may be there, except files that begin with a dot.
 func TestTopLevel(t *testing.T) {
 	agreed := []string{"CHANGELOG.md", "LICENSE", "README.md", "build", "fonts", "games", "go.mod", "go.sum", "main.go", "render", "scenes", "sprites", "out"}
 	entries, err := os.ReadDir(root)

@@ -10,8 +10,8 @@ import (
 	"quintet/build/must"
 )
 
-// Comments cite only documents that a clone holds: named from the top of the repository, from the folder of the comment or one above it.
-// A part in angle brackets stands for any name.
+// Comments only cite documents that a clone contains: named relative to the repository, the folder of the comment or one above it. A part in angle
+// brackets stands for any name.
 func TestSourcesCiteDocumentsOfTheClone(t *testing.T) {
 	document, any := regexp.MustCompile(`[\w./<>-]+\.md\b`), regexp.MustCompile(`<\w+>`)
 	eachComment(t, func(path, text string) {
@@ -31,7 +31,7 @@ func TestSourcesCiteDocumentsOfTheClone(t *testing.T) {
 	})
 }
 
-// eachComment calls f with every comment of the module, a group of lines at a time, and the path of its file.
+// eachComment calls f with every comment of the module, one group of lines at a time, and the path of its file.
 func eachComment(t *testing.T, f func(path, text string)) {
 	t.Helper()
 	eachSource(t, func(s source) {
@@ -41,7 +41,7 @@ func eachComment(t *testing.T, f func(path, text string)) {
 	})
 }
 
-// textOf returns the lines of a group without their marks. Directives are left in.
+// textOf returns the lines of a group without their markers. Directives are kept.
 func textOf(group *ast.CommentGroup) string {
 	var lines []string
 	for _, c := range group.List {

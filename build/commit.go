@@ -1,4 +1,4 @@
-// The commit that a build was made from, as git describes it. Every command that builds the program links it in.
+// The commit of a build, as described by git. Every command that builds the program links it in.
 
 package main
 

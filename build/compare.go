@@ -1,5 +1,5 @@
-// The command "go run ./build compare REVISION": builds this program and an earlier one, measures speed, start and idle cost in turn, and compares
-// them with benchstat. Change here which benchmarks count.
+// The command "go run ./build compare REVISION": builds this program and an earlier one, measures speed, start and idle cost alternately, and
+// compares them with benchstat. Change here which benchmarks count.
 
 package main
 
@@ -21,7 +21,7 @@ import (
 // speeds selects the benchmarks to compare: playouts, searches of the strongest levels, ticks and frames.
 const speeds = "^BenchmarkPlayout$|^BenchmarkGame$/^Playout$|^BenchmarkSearch$/./^(start|middle)$/^threads=1$|^BenchmarkTick$|^BenchmarkFrame$/./^1280x800$"
 
-// compareCommand measures this program in turn with that of an earlier revision and writes how they compare to out.
+// compareCommand measures this program alternately with an earlier revision and writes the comparison to out.
 func compareCommand(args []string, out, errs io.Writer) (err error) {
 	f := flag.NewFlagSet("compare", flag.ContinueOnError)
 	f.SetOutput(errs)
@@ -58,7 +58,7 @@ func compareCommand(args []string, out, errs io.Writer) (err error) {
 	if err == nil && *windows {
 		err = c.windows(min(*rounds, 7))
 	}
-	return errors.Join(err, c.write(out)) // What was measured before a mistake took minutes and still holds.
+	return errors.Join(err, c.write(out)) // measurements made before an error took minutes and are still valid
 }
 
 // revision returns the commit that name stands for.
@@ -70,15 +70,15 @@ func revision(name string) (commit string, err error) {
 	return strings.TrimSpace(string(text)), nil
 }
 
-// A contest measures two programs in turn, the earlier one first.
+// A contest measures two programs alternately, the earlier one first.
 type contest struct {
 	trees   [2]string // their sources
-	folder  string    // for what is built
+	folder  string    // for build results
 	results [2]bytes.Buffer
 	errs    io.Writer
 }
 
-// built returns where the go command has put what args make of the sources which, under a name.
+// built returns the path of what the go command built with args from the sources which, under a name.
 func (c *contest) built(which int, name string, args ...string) (path string, err error) {
 	path, err = filepath.Abs(filepath.Join(c.folder, fmt.Sprintf("%s-%d.exe", name, which)))
 	if err != nil {
@@ -119,7 +119,7 @@ func (c *contest) packages(pattern string, rounds int) error {
 	return nil
 }
 
-// windows runs the benchmarks of the real window, which are those of this tree for both programs.
+// windows runs the benchmarks of the real window; both programs use those of this tree.
 func (c *contest) windows(rounds int) error {
 	fmt.Fprintln(c.errs, "build/smoke")
 	var programs [2]string
@@ -143,7 +143,7 @@ func (c *contest) windows(rounds int) error {
 	return nil
 }
 
-// measure runs benchmarks in a folder, with extra variables in their environment, and keeps what they say about the program which.
+// measure runs benchmarks in a folder, with extra environment variables, and stores the results for the program which.
 func (c *contest) measure(which int, folder, test string, env []string, args ...string) error {
 	bench := exec.Command(test, append(args, "-test.run=^$")...)
 	bench.Dir, bench.Env = folder, append(os.Environ(), env...)
@@ -155,10 +155,10 @@ func (c *contest) measure(which int, folder, test string, env []string, args ...
 	return err
 }
 
-// benchstat compares benchmarks, by the version that is known to work.
+// benchstat compares benchmarks; this is the version known to work.
 const benchstat = "golang.org/x/perf/cmd/benchstat@v0.0.0-20260908200009-22c9c6c9d4da"
 
-// write writes how both programs compare: the median of each benchmark, its spread, and whether the difference may be chance.
+// write writes the comparison: the median of each benchmark, its spread, and whether the difference may be chance.
 func (c *contest) write(out io.Writer) error {
 	args := []string{"run", benchstat}
 	for i, name := range []string{"earlier", "now"} {

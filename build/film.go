@@ -1,4 +1,4 @@
-// The animated picture of the README, from the script readme.demo: its frame rate and its file. GIF encoding is in render/film.
+// The animated picture of the README, from the script readme.demo: its frame rate and its file. render/film encodes the GIF.
 
 package main
 

@@ -59,7 +59,7 @@ func TestFunctionsAreSmall(t *testing.T) {
 	}
 }
 
-// checkPaths holds the complexity of a function to maxPaths, or to its own limit in complexFunctions.
+// checkPaths compares the complexity of a function with maxPaths, or with its own limit in complexFunctions.
 func checkPaths(t *testing.T, what string, paths int) {
 	t.Helper()
 	switch x, ok := complexFunctions[what]; {
@@ -72,7 +72,7 @@ func checkPaths(t *testing.T, what string, paths int) {
 	}
 }
 
-// pathsOf returns the cyclomatic complexity of f: one, and one more for each condition, loop and case.
+// pathsOf returns the cyclomatic complexity of f: one, plus one for each condition, loop and case.
 func pathsOf(f *ast.FuncDecl) int {
 	n := 1
 	ast.Inspect(f, func(node ast.Node) bool {
@@ -95,7 +95,7 @@ func pathsOf(f *ast.FuncDecl) int {
 	return n
 }
 
-// receiver returns the type whose method d is, "" where it is none.
+// receiver returns the receiver type of method d, "" if it is not a method.
 func receiver(d ast.Decl) string {
 	f, ok := d.(*ast.FuncDecl)
 	if !ok || f.Recv == nil {

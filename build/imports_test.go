@@ -17,18 +17,18 @@ import (
 	"quintet/build/must"
 )
 
-// A rule says what the packages of a folder may import of the module and of others. The first rule that fits a package counts.
+// A rule says what the packages of a folder may import from the module and from others. The first rule that matches a package applies.
 type rule struct {
-	folder string   // with a slash at the end, all below it
+	folder string   // with a slash at the end, everything below it
 	may    []string // folders of the module; "scenes/" with a slash means everything below it
 	extern []string // modules
-	why    string   // there are no others
+	why    string   // why there are no others
 }
 
-// A layer is a folder at the top. It imports only itself and layers below it.
+// A layer is a top-level folder. It imports only itself and layers below it.
 type layer struct {
 	folder string
-	why    string // nothing below it may know it
+	why    string // why nothing below it may know it
 }
 
 // layers lists the layers from the lowest to the highest.
@@ -102,19 +102,19 @@ func unused(ps []aPackage) (errs []string) {
 	return errs
 }
 
-// layerOf returns the place of the package at path in layers, -1 if it has none.
+// layerOf returns the index in layers of the package at path, -1 if it has none.
 func layerOf(path string) int {
 	top, _, _ := strings.Cut(strings.TrimPrefix(path, "quintet"), "/")
 	return slices.IndexFunc(layers, func(l layer) bool { return l.folder == top })
 }
 
-// uses reports whether an import of path is one that is allowed by may: a folder of the module, all below it, or another module.
+// uses reports whether may allows an import of path: a folder of the module, everything below it, or another module.
 func uses(path, may string) bool {
 	own := strings.TrimPrefix(path, "quintet/")
 	return allowed(own, []string{may}) || own == path && strings.HasPrefix(path, may)
 }
 
-// ruleOf returns the first rule that fits the package at path.
+// ruleOf returns the first rule that matches the package at path.
 func ruleOf(path string) (rule, bool) {
 	if path == "quintet" {
 		path = ""
@@ -138,7 +138,7 @@ func allowed(path string, folders []string) bool {
 	})
 }
 
-// The check names what breaks a rule, and says why the rule is there.
+// The check names what breaks a rule, and gives the reason for the rule.
 func TestABrokenImportRuleSaysWhy(t *testing.T) {
 	for _, c := range []struct {
 		check    func([]aPackage) []string
@@ -182,7 +182,7 @@ func TestACircleOfImportsIsNamed(t *testing.T) {
 	}
 }
 
-// aPackage is a package as go list prints it.
+// aPackage is a package as printed by go list.
 type aPackage struct {
 	ImportPath string
 	Imports    []string
@@ -196,7 +196,7 @@ func packages(t *testing.T) []aPackage {
 	return all
 }
 
-// onEverySystem lists the packages of the module, each with what it imports on any system. They are asked for once.
+// onEverySystem lists the packages of the module, each with what it imports on any system. The result is cached.
 var onEverySystem = sync.OnceValues(func() (all []aPackage, err error) {
 	for _, system := range []string{"linux", "windows", "darwin"} {
 		ps, err := packagesOn(root, system)
@@ -215,7 +215,7 @@ var onEverySystem = sync.OnceValues(func() (all []aPackage, err error) {
 	return all, nil
 })
 
-// packagesOn lists the packages of the module in folder as they are built for a system.
+// packagesOn lists the packages of the module in folder as built for a system.
 func packagesOn(folder, system string) ([]aPackage, error) {
 	c := exec.Command("go", "list", "-json=ImportPath,Imports", "./...")
 	c.Dir = folder

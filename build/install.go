@@ -1,4 +1,4 @@
-// The Debian packages that tests and releases need, and installing the missing ones. Add a needed program here.
+// The Debian packages needed by tests and releases, and their installation. Add a needed program here.
 
 package main
 
@@ -35,8 +35,8 @@ var toTest = []need{
 // toRelease lists the programs that make packages.
 var toRelease = []need{{"makensis", "nsis"}}
 
-// install makes sure that what is needed is there. On Debian and its relatives it installs what is missing; where it may
-// not, it says what to type. On other systems there is nothing to install.
+// install makes sure that everything needed is there. On Debian and its derivatives it installs what is missing; without permission it says what to
+// type. On other systems there is nothing to install.
 func install(needs []need) error {
 	if runtime.GOOS != "linux" {
 		return nil
@@ -60,7 +60,7 @@ func install(needs []need) error {
 	return run(env, "apt-get", append([]string{"install", "-y", "-qq", "--no-install-recommends"}, missing...)...)
 }
 
-// missingPackages returns the packages of the programs that are not there.
+// missingPackages returns the packages of missing programs.
 func missingPackages(needs []need) []string {
 	var ps []string
 	for _, n := range needs {

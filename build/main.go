@@ -2,19 +2,19 @@
 // list in this file; the longer ones have files or packages of their own.
 //
 //	go run ./build play [options]    open the program
-//	go run ./build test [-long]      everything that must hold before work lands; -long adds the long proofs
+//	go run ./build test [-long]      all checks that must pass before work lands; -long adds the long proofs
 //	go run ./build shots [-o FOLDER] pictures of every screen, without a display
 //	go run ./build bench [PATTERN]   the benchmarks
-//	go run ./build compare REVISION  times of searches, frames, start and idling, side by side with an earlier revision
+//	go run ./build compare REVISION  compares times of searches, frames, start and idling with an earlier revision
 //	go run ./build arena [flags]     engines against each other; -h lists the flags
-//	go run ./build idle              what the open window costs while nothing happens, into idle.md
+//	go run ./build idle              the cost of an idle window, into idle.md
 //	go run ./build attacks [PATTERN] the program under killed processes, full disks, hostile folders and odd window sizes
-//	go run ./build start             how long the program takes to show its title, and how much memory
+//	go run ./build start             time and memory until the program shows its title
 //	go run ./build release [-o F]    packages for Windows, macOS and Linux
-//	go run ./build ladder [flags]    the levels of each game against each other
-//	go run ./build calibrate [flags] how chances of winning follow from what the search expects, into games/<id>/chances.txt
+//	go run ./build ladder [flags]    plays the levels of each game against each other
+//	go run ./build calibrate [flags] derives win chances from search values, into games/<id>/chances.txt
 //	go run ./build exercises [flags] starter sets of exercises, into games/<id>/exercises.txt
-//	go run ./build mutants [flags]   which one-line changes of the code the tests notice; -h lists the flags
+//	go run ./build mutants [flags]   finds which one-line changes of the code the tests notice; -h lists the flags
 //	go run ./build web [-o FOLDER]   the program for browsers, served on this machine or written to a folder
 package main
 
@@ -83,7 +83,7 @@ func main() {
 	if os.Args[1] == "play" && errors.As(err, &played) {
 		os.Exit(played.ExitCode()) // the program has said why
 	}
-	if err != nil && !errors.Is(err, flag.ErrHelp) { // help has been written where it was asked for
+	if err != nil && !errors.Is(err, flag.ErrHelp) { // help has already been written
 		fail(1, "build: "+err.Error())
 	}
 }
@@ -93,7 +93,7 @@ func fail(status int, words string) {
 	os.Exit(status)
 }
 
-// run runs a command with extra variables in its environment and shows what it prints.
+// run runs a command with extra environment variables and shows its output.
 func run(env []string, name string, args ...string) error {
 	c := exec.Command(name, args...)
 	c.Env = append(os.Environ(), env...)
@@ -113,7 +113,7 @@ func bench(args []string) error {
 	return run(nil, "go", "test", "-run", "^$", "-bench", pattern, "-benchtime", "1s", "./...")
 }
 
-// windowed returns a command that has the tests of a package measure the program in the real window.
+// windowed returns a command in which the tests of a package measure the program in the real window.
 func windowed(pkg string, flags ...string) func([]string) error {
 	return func(args []string) error {
 		if len(args) > 0 {
@@ -123,18 +123,18 @@ func windowed(pkg string, flags ...string) func([]string) error {
 	}
 }
 
-// attack carries out the attacks whose names match a pattern, by default all, the long ones included.
+// attack runs the attacks whose names match a pattern, by default all, including the long ones.
 func attack(args []string) error {
 	return inWindow("./build/attacks", "-run=/"+strings.Join(args, " "))
 }
 
-// inWindow runs tests of the real window with their long parts and shows what they tell.
+// inWindow runs tests of the real window with their long parts and shows their output.
 func inWindow(pkg string, flags ...string) error {
 	args := slices.Concat([]string{"test", "-count=1", "-v", "-timeout=1h"}, flags, []string{pkg})
 	return run([]string{"QUINTET_WINDOW=needed", "QUINTET_LONG=yes"}, "go", args...)
 }
 
-// interruptible returns a command that takes long, and ends soon when it is interrupted.
+// interruptible returns a long-running command that ends soon when it is interrupted.
 func interruptible(run func(ctx context.Context, args []string, out, errs io.Writer) error) func([]string) error {
 	return func(args []string) error {
 		ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)

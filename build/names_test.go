@@ -34,11 +34,11 @@ var named = map[string]string{
 	"scenes/play/sound_test.go:TestSoundsOfPlies":           "each sound belongs to one kind of ply",
 }
 
-// maxNamed is the number of games that a test may name: more are a list, which would not know the next game.
+// maxNamed is the number of games that a test may name: more are a list, which the next game would be missing from.
 const maxNamed = 4
 
-// Nothing outside its folder, the catalogue and the drawings names a game: no program names one at all, and no test lists them. A test of
-// what some games do may name those.
+// Nothing outside its folder, the catalogue and the drawings names a game: no program names one at all, and no test lists them. A test of what some
+// games do may name those.
 func TestGamesAreNamedInOnePlace(t *testing.T) {
 	var words []string
 	for _, s := range catalog.All() {
@@ -75,13 +75,13 @@ func TestGamesAreNamedInOnePlace(t *testing.T) {
 	}
 }
 
-// ownsNames reports whether a file may name games: it is part of one, of the catalogue or of the drawings, or is read and not compiled.
+// ownsNames reports whether a file may name games: it belongs to a game, the catalogue or the drawings, or is read and not compiled.
 func ownsNames(file string) bool {
 	return slices.Contains(gameFolders, path.Dir(file)) || strings.HasPrefix(file, "games/catalog/") || strings.HasPrefix(file, "sprites/") ||
 		strings.Contains(file, "/testdata/")
 }
 
-// literals returns the strings in d but for those that name packages.
+// literals returns the strings in d except those that name packages.
 func literals(d ast.Decl) (all []string) {
 	ast.Inspect(d, func(n ast.Node) bool {
 		switch x := n.(type) {
@@ -97,7 +97,7 @@ func literals(d ast.Decl) (all []string) {
 	return all
 }
 
-// declared returns the name of what d declares, the first where there are several.
+// declared returns the name declared by d, the first if there are several.
 func declared(d ast.Decl) string {
 	switch x := d.(type) {
 	case *ast.FuncDecl:

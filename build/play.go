@@ -10,12 +10,12 @@ import (
 	"time"
 )
 
-// quick is the longest build that is not announced.
+// quick is the longest build time without a notice.
 const quick = time.Second
 
-// play builds the program, says so when that takes long, and runs it.
+// play builds the program, prints a notice if that takes long, and runs it.
 func play(args []string) error {
-	program := filepath.Join("out", "play", "quintet.exe") // the name does for every system
+	program := filepath.Join("out", "play", "quintet.exe") // the name works on every system
 	told := tell(os.Stderr, quick, "Quintet is being built. The first build takes about two minutes, later ones a few seconds.")
 	err := run(nil, "go", "build", "-buildvcs=false", "-ldflags", "-X main.commit="+commit(), "-o", program, ".")
 	if took := told(); took > quick && err == nil {
@@ -27,7 +27,7 @@ func play(args []string) error {
 	return run(nil, program, args...)
 }
 
-// tell writes line to w once after the time has passed. The function it returns stops that and returns how long it has been.
+// tell writes line to w once after a time. The returned function cancels that and returns the elapsed time.
 func tell(w io.Writer, after time.Duration, line string) (stop func() time.Duration) {
 	began, told := time.Now(), make(chan struct{})
 	timer := time.AfterFunc(after, func() {

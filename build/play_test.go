@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// A build that is quick says nothing, a slow one says once what it does.
+// A quick build prints nothing, a slow one says once what it is doing.
 func TestTellSpeaksOnlyOfWhatTakesLong(t *testing.T) {
 	for _, tt := range []struct {
 		takes time.Duration

@@ -1,4 +1,4 @@
-// The command "go run ./build release". It only installs what is missing; package build/release makes the packages.
+// The command "go run ./build release": installs missing tools. Package build/release makes the packages.
 
 package main
 

@@ -1,5 +1,5 @@
-// The command "go run ./build shots": pictures of every screen in all themes, sizes and languages, without a display. The scripts that lead to each
-// screen are in build/shots; comparing two revisions is in shots_against.go.
+// The command "go run ./build shots": pictures of every screen in all themes, sizes and languages, without a display. The scripts for each screen are
+// in build/shots; shots_against.go compares two revisions.
 
 package main
 
@@ -27,7 +27,7 @@ import (
 	"quintet/scenes/demo"
 )
 
-// scripts are the demo scripts that lead to the screens to picture.
+// scripts are the demo scripts that lead to the pictured screens.
 //
 //go:embed shots/*.demo
 var scripts embed.FS
@@ -37,10 +37,10 @@ var scripts embed.FS
 //go:embed NOTICES.md
 var notices string
 
-// A namedSize is a window as the command size of a script says it, with its name in the names of pictures.
+// A namedSize is a window size as a script's size command takes it, with its name in the names of pictures.
 type namedSize struct{ name, size string }
 
-// sizes are the windows that pictures are made of, and phones those for scripts that play with a finger, whose names begin with phonePrefix.
+// sizes are the windows to picture, and phones those for scripts that play with a finger, whose names begin with phonePrefix.
 var (
 	sizes = []namedSize{
 		{"small", "640 480"},
@@ -89,7 +89,7 @@ func shots(args []string) error {
 	return nil
 }
 
-// allShots makes the pictures in folder whose names hold only: in one window and on an upright phone, or in all where window is "".
+// allShots makes the pictures in folder whose names contain only: in one window and on an upright phone, or in all if window is "".
 func allShots(folder, only, window string, spoken words.Language) error {
 	files, err := scripts.ReadDir("shots")
 	if err != nil {
@@ -127,10 +127,10 @@ func allShots(folder, only, window string, spoken words.Language) error {
 // A gallery is the pictures of one run.
 type gallery struct {
 	folder string
-	names  map[[sha256.Size]byte]string // of the pictures made so far, by what they show
+	names  map[[sha256.Size]byte]string // names of the pictures so far, by their content
 }
 
-// add keeps a picture. One that shows what another one shows already is an error: its script did not lead to what its name says.
+// add stores a picture. A picture equal to an earlier one is an error: its script did not lead to what its name says.
 func (g *gallery) add(name string, c *soft.Canvas) error {
 	shows := sha256.Sum256(c.Image.Pix)
 	if other, ok := g.names[shows]; ok {
@@ -167,24 +167,24 @@ func (g *gallery) shoot(file, name, theme, size string, spoken words.Language) e
 	return p.Run(strings.NewReader(head + string(script)))
 }
 
-// trouble leaves in s what the program has something to say about when it starts: a crash, and settings that cannot be read.
+// trouble leaves in s what the program reports at its start: a crash, and settings that cannot be read.
 func trouble(s store.Store) error {
 	return errors.Join(s.Write(scenes.LogFile, []byte("time=2026-11-22T20:15:00Z level=ERROR msg=crash error=panic\n")), s.Write("settings.json", []byte("{")))
 }
 
-// A home is a store whose files seem to lie where those of someone would.
+// A home is a store whose files appear to be in a user's folder.
 type home struct {
 	store.Store
 	folder string
 }
 
-// Path is that of a file in the folder.
+// Path returns the path of a file in the folder.
 func (h home) Path(name string) string { return path.Join(h.folder, name) }
 
-// Folder is that of a folder in the folder.
+// Folder returns the store of a folder in the folder.
 func (h home) Folder(name string) store.Store { return home{h.Store.Folder(name), h.Path(name)} }
 
-// newPlayer returns the program without window or disk, with what is kept, its time that of the script.
+// newPlayer returns the program without window or disk, with a store, in the time of the script.
 func newPlayer(kept store.Store) *demo.Player {
 	clock := &demo.Clock{}
 	deps := app.Deps{
@@ -196,7 +196,7 @@ func newPlayer(kept store.Store) *demo.Player {
 	p.Clock = clock
 	p.Table = func(s demo.Setting) (*app.App, error) {
 		t, err := s.Table(deps.Catalog)
-		deps.Table = t // what the script has chosen before is in the store
+		deps.Table = t // the store has what the script chose before
 		return app.New(deps), err
 	}
 	return p

@@ -1,5 +1,5 @@
-// The -against option of "go run ./build shots": takes the pictures of two revisions and says how they differ, in pixels or in widget text. Taking
-// the pictures is in shots.go.
+// The -against option of "go run ./build shots": makes the pictures of two revisions and reports how they differ, in pixels or in widget text.
+// shots.go makes the pictures.
 
 package main
 
@@ -53,8 +53,8 @@ func widgetText(a *app.App) string {
 	return text.String()
 }
 
-// shotsAgainst makes the pictures of this tree and of another revision, by the command of each with args, and compares them. It prints which ones differ,
-// and keeps both of each in folder, the earlier one in the folder earlier there. The error says how many differ.
+// shotsAgainst makes the pictures of this tree and of another revision, with each one's own command and args, and compares them. It prints which ones
+// differ, and stores both versions in folder, the earlier one in its subfolder earlier. The error says how many differ.
 func shotsAgainst(revised, folder string, args ...string) (err error) {
 	commit, err := revision(revised)
 	if err != nil {
@@ -90,7 +90,7 @@ func shotsAgainst(revised, folder string, args ...string) (err error) {
 	return nil
 }
 
-// keep copies a file, if it is there, into folder.
+// keep copies a file, if it exists, into folder.
 func keep(file, folder string) error {
 	data, err := os.ReadFile(file)
 	if errors.Is(err, os.ErrNotExist) {
@@ -105,10 +105,10 @@ func keep(file, folder string) error {
 	return err
 }
 
-// A difference is a file that two folders do not have alike.
+// A difference is a file that differs between two folders.
 type difference struct{ name, how string }
 
-// compareShots compares the files of two folders by their names, and returns those that differ or that only one has, by name, and how many there are.
+// compareShots compares the files of two folders by name. It returns those that differ or exist only in one, by name, and the total number.
 func compareShots(earlier, now string) (differ []difference, all int, err error) {
 	names := map[string]bool{}
 	for _, folder := range []string{earlier, now} {
@@ -133,7 +133,7 @@ func compareShots(earlier, now string) (differ []difference, all int, err error)
 	return differ, len(names), nil
 }
 
-// compareShot returns how two pictures or texts differ, "" where they are the same.
+// compareShot returns how two pictures or texts differ, "" if they are equal.
 func compareShot(earlier, now string) (how string, err error) {
 	before, err := os.ReadFile(earlier)
 	if errors.Is(err, os.ErrNotExist) {

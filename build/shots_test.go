@@ -30,7 +30,7 @@ func TestNoPictureIsMadeTwice(t *testing.T) {
 	}
 }
 
-// Two folders of pictures and texts are compared by name: each that differs, is new or missing has a line that says how.
+// Two folders of pictures and texts are compared by name: each file that differs, is new or missing has a line that says how.
 func TestShotsAreCompared(t *testing.T) {
 	before, now := t.TempDir(), t.TempDir()
 	picture := func(folder, name string, w int, ink uint8) {
@@ -64,7 +64,7 @@ func TestShotsAreCompared(t *testing.T) {
 	}
 }
 
-// A text of widgets has their names, states, keys and places, in the order of Tab.
+// A text of widgets has their names, states, keys and places, in Tab order.
 func TestWidgetText(t *testing.T) {
 	p := newPlayer(store.Memory())
 	must.Succeed(t, p.Run(strings.NewReader("table squ size=8\nplay c3\nkey tab")))

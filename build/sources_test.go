@@ -15,13 +15,13 @@ import (
 
 // A source is a Go file of the module.
 type source struct {
-	path string // below the root
+	path string // relative to the root
 	text []byte
 	file *ast.File // with its comments
 	fset *token.FileSet
 }
 
-// line returns the line of a position in the file, the first is 1.
+// line returns the line of a position in the file, counted from 1.
 func (s source) line(p token.Pos) int { return s.fset.Position(p).Line }
 
 // sources reads every Go file of the module, once.
@@ -51,7 +51,7 @@ var sources = sync.OnceValues(func() (all []source, err error) {
 	return all, err
 })
 
-// eachSource calls f with every Go file of the module. f changes nothing in it.
+// eachSource calls f with every Go file of the module. f must not change it.
 func eachSource(t *testing.T, f func(s source)) {
 	t.Helper()
 	all, err := sources()

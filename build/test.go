@@ -21,16 +21,16 @@ import (
 	"quintet/games/catalog"
 )
 
-// staticcheck is the linter, by the version that is known to work.
+// staticcheck is the linter; this is the version known to work.
 const staticcheck = "honnef.co/go/tools/cmd/staticcheck@v0.8.2"
 
 // hang ends the tests of a package that hangs. It is far longer than they take, even on a busy machine.
 const hang = "-timeout=60m"
 
-// bare leaves out what only debuggers read, a third of the time in which a test is linked.
+// bare leaves out debugging data, which takes a third of the time to link a test.
 const bare = "-ldflags=-w"
 
-// test runs everything that must hold, the cheapest first, and stops at the first failure. Tests need not vet what they build: that is done.
+// test runs all checks, cheapest first, and stops at the first failure. Tests need not run vet, since that is done separately.
 func test(args []string) error {
 	f := flag.NewFlagSet("test", flag.ContinueOnError)
 	long := f.Bool("long", false, "run the long proofs, too: deep counts of positions and small boards played to the end")
@@ -40,7 +40,7 @@ func test(args []string) error {
 	if f.NArg() > 0 {
 		return fmt.Errorf("test: %q is not an option; test takes -long or nothing", f.Arg(0))
 	}
-	// All is built as the program is given away: so everything but what the race detector sees is compiled once, here and in copies.
+	// Build everything as for a release, so that everything except the race detector's part is compiled only once, here and in copies.
 	for name, value := range map[string]string{"CGO_ENABLED": "0", "GOFLAGS": strings.TrimSpace(os.Getenv("GOFLAGS") + " -trimpath")} {
 		if err := os.Setenv(name, value); err != nil {
 			return err
@@ -76,7 +76,7 @@ func test(args []string) error {
 	return nil
 }
 
-// sideBySide runs steps that mostly wait, for a browser or for a system that starts, and returns their errors.
+// sideBySide runs steps in parallel that mostly wait, for a browser or for a system to start, and returns their errors.
 func sideBySide(steps ...func() error) error {
 	errs := make([]error, len(steps))
 	var all sync.WaitGroup
@@ -87,7 +87,7 @@ func sideBySide(steps ...func() error) error {
 	return errors.Join(errs...)
 }
 
-// formatted fails when gofmt would change a file.
+// formatted fails if gofmt would change a file.
 func formatted() error {
 	out, err := exec.Command("gofmt", "-l", ".").Output()
 	if err != nil {
@@ -99,7 +99,7 @@ func formatted() error {
 	return nil
 }
 
-// concurrent lists the packages whose goroutines share something, and those that use them. A test sees to it that none is missing.
+// concurrent lists the packages whose goroutines share data, and those that use them. A test checks that none is missing.
 func concurrent() []string {
 	return []string{
 		"./build/arena", "./games/cli/gtp", "./games/study/judge", "./games/search", "./render/dialog", "./render/fallback", "./render/speaker",
@@ -107,8 +107,8 @@ func concurrent() []string {
 	}
 }
 
-// raced runs tests under the race detector, which needs a C compiler: the short ones where goroutines share something, and the conformance
-// suite of every game, in which goroutines share the game. Elsewhere it would find nothing, in ten times the time.
+// raced runs tests under the race detector, which needs a C compiler: the short ones where goroutines share data, and the conformance suite of every
+// game, in which goroutines share the game. Elsewhere it would find nothing, in ten times the time.
 func raced() error {
 	if _, err := exec.LookPath("gcc"); err != nil {
 		fmt.Println("   left out: there is no gcc")
@@ -119,14 +119,14 @@ func raced() error {
 	if err := run(env, "go", slices.Concat(short, concurrent())...); err != nil {
 		return err
 	}
-	games := []string{"-run=^TestGame$", "./games/null"} // the others have no such test, and are not linked for nothing
+	games := []string{"-run=^TestGame$", "./games/null"} // the others have no such test, and need not be linked
 	for _, id := range catalog.IDs() {
 		games = append(games, "./games/"+id)
 	}
 	return run(env, "go", slices.Concat(short, games)...)
 }
 
-// paged tests under Node that searches let the page of a browser run, with which they share its only thread.
+// paged tests under Node that searches let the browser's page run, with which they share its only thread.
 func paged() error {
 	if _, err := exec.LookPath("node"); err != nil {
 		fmt.Println("   left out: there is no node")
@@ -140,7 +140,7 @@ func paged() error {
 	return run([]string{"GOOS=js", "GOARCH=wasm"}, "go", "test", hang, "-exec="+runner, "-run=Page|Slice|Turn", "./games/search")
 }
 
-// window clicks through the real window, on a display of its own where the system allows that. The program is built once.
+// window clicks through the real window, on its own display where the system allows that. The program is built once.
 func window() error {
 	if runtime.GOOS != "linux" {
 		fmt.Println("   left out: it is tested on Linux, under Xvfb")
@@ -155,10 +155,10 @@ func window() error {
 	if err != nil {
 		return err
 	}
-	return run([]string{"QUINTET_WINDOW=needed", "QUINTET_PROGRAM=" + program}, "go", "test", "-count=1", "-p=1", hang, "./build/smoke", "./build/idle", "./build/attacks") // one after the other: what is timed is alone
+	return run([]string{"QUINTET_WINDOW=needed", "QUINTET_PROGRAM=" + program}, "go", "test", "-count=1", "-p=1", hang, "./build/smoke", "./build/idle", "./build/attacks") // one after the other, so that timed tests run alone
 }
 
-// inBrowser clicks through the web build in Chromium, where that is installed.
+// inBrowser clicks through the web build in Chromium, if that is installed.
 func inBrowser() error {
 	if _, err := browser.Find(); err != nil {
 		fmt.Println("   left out:", err)
@@ -167,8 +167,8 @@ func inBrowser() error {
 	return run([]string{"QUINTET_BROWSER=needed"}, "go", "test", "-count=1", hang, "./build/browser")
 }
 
-// testPackages makes the packages for every system, and looks into them. Those that wait for a system of their own do so at the same time,
-// and with the browser beside them no more than the machine has cores.
+// testPackages makes the packages for every system and checks their content. Those that wait for a separate system run in parallel, together with the
+// browser no more than the machine has cores.
 func testPackages(env []string) error {
 	if runtime.GOOS != "linux" {
 		fmt.Println("   left out: they are tested on Linux")

@@ -20,17 +20,16 @@ type anchored struct {
 	low, high float64 // points of 100 games
 }
 
-// anchoreds lists what is asked of them: who has just read the rules can beat level 1, and level 2 plays like who sees one ply. Greedy plays
-// the ply after which the evaluation of the game is best for the mover: of what promises squares in SQU, of the distance to a way across in
-// Squex and Distrify, of tiles and moves in Azacru, of groups and
-// their room in Taiji. A ply that ends the game counts as its result.
+// anchoreds lists the requirements: someone who has just read the rules can beat level 1, and level 2 plays like someone who sees one ply. Greedy
+// plays the ply after which the game's evaluation is best for the mover: by the potential of squares in SQU, by the distance to a way across in Squex
+// and Distrify, by tiles and moves in Azacru, by groups and their room in Taiji. A ply that ends the game counts as its result.
 var anchoreds = []anchored{
 	{level: 1, against: "random", low: 60, high: 95},
 	{level: 1, against: "greedy", low: 0, high: 40},
 	{level: 2, against: "greedy", low: 40, high: 60},
 }
 
-// playAnchored plays 50 openings, each twice, and returns what is kept of the games: wins, draws, losses and how the level plays.
+// playAnchored plays 50 openings, each twice, and returns the line to keep: wins, draws, losses and a description of the level.
 func playAnchored(t *testing.T, spec games.Spec, a anchored) string {
 	t.Helper()
 	g, err := spec.Open(nil)
@@ -48,8 +47,8 @@ func playAnchored(t *testing.T, spec games.Spec, a anchored) string {
 	return fmt.Sprintf("%s level %d against %s: %.1f points of %d games, %v", spec.ID, a.level, a.against, e.tally.Shares.Mean()*float64(sum.Games), sum.Games, level)
 }
 
-// The weakest levels score against fixed engines what a newcomer can bear. The results are kept; QUINTET_ANCHORED=write plays those of levels that
-// have changed, and the long test plays all anew.
+// The weakest levels have a score against fixed engines that a newcomer can handle. Results are kept; QUINTET_ANCHORED=write plays those of changed
+// levels, and the long test plays all again.
 func TestWeakLevelsCanBeBeaten(t *testing.T) {
 	const file = "ladder/anchored.txt"
 	write := os.Getenv("QUINTET_ANCHORED") == "write"

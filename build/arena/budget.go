@@ -1,4 +1,4 @@
-// The limits on thinking in the arena, playouts=N,time=D,threads=N: how they are written and which values are allowed.
+// The limits on thinking in the arena, playouts=N,time=D,threads=N: their syntax and allowed values.
 
 package arena
 
@@ -21,13 +21,13 @@ const (
 	maxThreads  = 256
 )
 
-// A budget limits the search for each ply of an entrant, with the names of its limits. The first limit that is reached ends the search.
+// A budget limits the search for each ply of an entrant, with the names of its limits. The first limit reached ends the search.
 type budget struct {
 	search.Limits
 	names []string
 }
 
-// parseBudget reads one or more of playouts=N, time=D and threads=N, separated by commas.
+// parseBudget parses one or more of playouts=N, time=D and threads=N, separated by commas.
 func parseBudget(text string) (b budget, err error) {
 	for word := range strings.SplitSeq(text, ",") {
 		name, value, _ := strings.Cut(word, "=")
@@ -52,7 +52,7 @@ func parseBudget(text string) (b budget, err error) {
 	return b, nil
 }
 
-// only reports what is limited beside what may be.
+// only returns an error if b sets a limit that is not in may.
 func (b budget) only(may ...string) error {
 	for _, n := range b.names {
 		if may == nil {
@@ -65,7 +65,7 @@ func (b budget) only(may ...string) error {
 	return nil
 }
 
-// parseNumber reads a whole number from 1 to most.
+// parseNumber parses a whole number from 1 to most.
 func parseNumber(text string, most int) (int, error) {
 	n, err := strconv.Atoi(text)
 	if err != nil || n < 1 || n > most {
@@ -74,7 +74,7 @@ func parseNumber(text string, most int) (int, error) {
 	return n, nil
 }
 
-// parseTime reads a time with its unit.
+// parseTime parses a time with its unit.
 func parseTime(text string) (time.Duration, error) {
 	d, err := time.ParseDuration(text)
 	if err != nil || d < minTime || d > maxTime {

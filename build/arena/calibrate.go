@@ -1,5 +1,5 @@
-// The command "go run ./build calibrate": measures how often positions are won for which a search expects some value, and writes these chances of
-// winning to chances.txt of each game. Flags and files are here; selfplay.go plays the games and fit.go fits the curves.
+// The command "go run ./build calibrate": measures how often positions with a given search value are won, and writes these win chances to each game's
+// chances.txt. This file has flags and files; selfplay.go plays the games and fit.go fits the curves.
 
 package arena
 
@@ -37,13 +37,13 @@ type calibration struct {
 	game    string
 	games   int // of each class
 	more    bool
-	player  int   // part of ten times the playouts of a review with which games are played: 100 for a tenth of a review
-	efforts []int // parts with which their positions are searched
+	player  int   // fraction of ten times the playouts of a review with which games are played: 100 for a tenth of a review
+	efforts []int // fractions with which their positions are searched
 	seed    uint64
 	out     string
 }
 
-// CalibrateCommand carries out the command line of the calibration: what happens meanwhile goes to errs.
+// CalibrateCommand runs the command line of the calibration. Progress goes to errs.
 func CalibrateCommand(ctx context.Context, args []string, _, errs io.Writer) error {
 	var c calibration
 	err := c.parse(args, errs)
@@ -53,7 +53,7 @@ func CalibrateCommand(ctx context.Context, args []string, _, errs io.Writer) err
 	return named("calibrate", err)
 }
 
-// parse reads args and checks them.
+// parse parses args and checks them.
 func (c *calibration) parse(args []string, errs io.Writer) error {
 	c.efforts = []int{100, 10}
 	set := flag.NewFlagSet("calibrate", flag.ContinueOnError)
@@ -102,7 +102,7 @@ func (c *calibration) makeAll(ctx context.Context, errs io.Writer) error {
 	return nil
 }
 
-// make plays games of s and writes the table, also where it is interrupted.
+// make plays games of s and writes the table, even if it is interrupted.
 func (c *calibration) make(ctx context.Context, s games.Spec, errs io.Writer) error {
 	if err := os.MkdirAll(filepath.Join(c.out, s.ID, "testdata"), 0o777); err != nil {
 		return err
@@ -119,8 +119,7 @@ func (c *calibration) make(ctx context.Context, s games.Spec, errs io.Writer) er
 	return err
 }
 
-// add plays games of s after those there are, a round after the other, in each one game of each class. It writes them to file, a line each, and
-// returns all.
+// add plays more games of s after those in all, in rounds of one game per class. It writes them to file, one per line, and returns all.
 func (c *calibration) add(ctx context.Context, s games.Spec, file io.Writer, all []sampled, errs io.Writer) ([]sampled, error) {
 	turns := classes(s)
 	for next, end := len(all), (len(all)/len(turns)+c.games)*len(turns); next < end; next++ {
@@ -141,13 +140,13 @@ func (c *calibration) add(ctx context.Context, s games.Spec, file io.Writer, all
 		}
 		all = append(all, played)
 		if len(all)%(10*len(turns)) == 0 {
-			fmt.Fprintf(errs, "%s: %d games of each class\n", s.ID, len(all)/len(turns)) // a screen that is gone is no reason to stop
+			fmt.Fprintf(errs, "%s: %d games of each class\n", s.ID, len(all)/len(turns)) // a closed terminal is no reason to stop
 		}
 	}
 	return all, nil
 }
 
-// open opens the file of the games of s for the next one, and returns the games that it holds: without -more none.
+// open opens the file of s's games for appending, and returns the games in it: none without -more.
 func (c *calibration) open(s games.Spec) (file *os.File, all []sampled, err error) {
 	path := filepath.Join(c.out, s.ID, "testdata", "forecasts.txt")
 	if !c.more {
@@ -162,7 +161,7 @@ func (c *calibration) open(s games.Spec) (file *os.File, all []sampled, err erro
 	return file, all, err
 }
 
-// made returns the command that makes the files of s, but for the number of games.
+// made returns the command that makes the files of s, without the number of games.
 func (c *calibration) made(s games.Spec) string {
 	efforts := strings.ReplaceAll(strings.Trim(fmt.Sprint(c.efforts), "[]"), " ", ",")
 	return fmt.Sprintf("go run ./build calibrate -game %s -play %d -efforts %s -seed %d", s.ID, c.player, efforts, c.seed)
@@ -175,7 +174,7 @@ func (c *calibration) head(s games.Spec) string {
 		"# Made by: %s\n\n", s.Name, c.made(s))
 }
 
-// table returns the table of s from the rounds that are complete.
+// table returns the table of s from the complete rounds.
 func (c *calibration) table(s games.Spec, all []sampled) string {
 	text := fmt.Sprintf("# How chances of winning follow from what the search expects in %s. Package games/study/chance tells how this file is read.\n"+
 		"# Made by: %s -games %d\n\n", s.Name, c.made(s), len(all)/len(classes(s)))
@@ -186,7 +185,7 @@ func (c *calibration) table(s games.Spec, all []sampled) string {
 		}
 		for _, effort := range c.efforts {
 			row := chance.Row{Options: o, Playouts: partOf(s.ID, effort)}
-			if found := forecasts(ofClass(s, all, i), row.Playouts); len(found) > 0 { // else every position was proven
+			if found := forecasts(ofClass(s, all, i), row.Playouts); len(found) > 0 { // otherwise every position was proven
 				row.Curve = fit(found, g.Info().Players)
 				row.Noise = noise(found, row.Curve, g.Info().Players)
 				text += row.Format(s) + "\n"
@@ -196,7 +195,7 @@ func (c *calibration) table(s games.Spec, all []sampled) string {
 	return text
 }
 
-// ofClass returns the games of one of the classes of s in the rounds that are complete.
+// ofClass returns the games of one of the classes of s in the complete rounds.
 func ofClass(s games.Spec, all []sampled, class int) (some []sampled) {
 	turns := len(classes(s))
 	for round := 0; (round+1)*turns <= len(all); round++ {
@@ -205,10 +204,10 @@ func ofClass(s games.Spec, all []sampled, class int) (some []sampled) {
 	return some
 }
 
-// partOf returns a part of ten times the playouts of a review: all of them for 10, a tenth for 100.
+// partOf returns a fraction of ten times the playouts of a review: all of a review's for 10, a tenth for 100.
 func partOf(id string, part int) int { return max(1, 10*judge.Usual(id).Playouts/part) }
 
-// classes returns the options of the games that have lines of their own: each number of players, the usual board and the smallest.
+// classes returns the options of the games with separate lines: each number of players, on the usual board and the smallest.
 func classes(s games.Spec) (all []games.Options) {
 	all = []games.Options{{}}
 	for _, o := range s.Options {

@@ -14,7 +14,7 @@ import (
 	"quintet/games/study/chance"
 )
 
-// drawn returns forecasts of games of n players that end as a curve says.
+// drawn returns forecasts of games of n players that end according to a curve.
 func drawn(n int, c chance.Curve, seed uint64) (all []forecast) {
 	r := games.NewRand(seed)
 	for i := range 3000 {
@@ -39,7 +39,7 @@ func drawn(n int, c chance.Curve, seed uint64) (all []forecast) {
 	return all
 }
 
-// The curve that games were drawn from is found again, with an advantage of the first seat or of the seat to move only where there is one.
+// The fit recovers the curve from which games were drawn, with an advantage of the first seat or of the seat to move only if there is one.
 func TestFitFindsTheCurve(t *testing.T) {
 	for _, n := range []int{2, 4} {
 		for i, want := range []chance.Curve{{Stretch: 2, Move: -0.6}, {Stretch: 1}, {Stretch: 0.6, First: 0.5}, {Stretch: 3, First: -1}, {Stretch: 1, Bend: 0.7}} {
@@ -93,7 +93,7 @@ func TestClasses(t *testing.T) {
 	}
 }
 
-// calibrate carries out the command line of a calibration of spec with few playouts, and returns its files.
+// calibrate runs the command line of a calibration of spec with few playouts, and returns its files.
 func calibrate(t *testing.T, spec games.Spec, folder, args string) (table, kept string) {
 	t.Helper()
 	args += " -play 20000 -efforts 20000,10000 -game " + spec.ID + " -out " + folder
@@ -101,8 +101,8 @@ func calibrate(t *testing.T, spec games.Spec, folder, args string) (table, kept 
 	return must.Read(t, filepath.Join(folder, spec.ID, "chances.txt")), must.Read(t, filepath.Join(folder, spec.ID, "testdata", "forecasts.txt"))
 }
 
-// The command writes a table that can be read, with the command in its head. In parts, one of them interrupted while a line was written, it
-// writes the same as at once.
+// The command writes a readable table with the command in its head. Running in parts, one of them interrupted within a line, gives the same result as
+// running at once.
 func TestCalibrateGoesOnWhereItWas(t *testing.T) {
 	spec := catalog.All()[0]
 	table, kept := calibrate(t, spec, t.TempDir(), "-games 4")
@@ -125,7 +125,7 @@ func TestCalibrateGoesOnWhereItWas(t *testing.T) {
 	}
 }
 
-// What is written of a game is read again.
+// A game survives writing and reading.
 func TestGamesAsText(t *testing.T) {
 	spec := games.Spec{Options: []games.Option{{ID: "players", Choices: []string{"2", "3"}}}}
 	for _, text := range []string{

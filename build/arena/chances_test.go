@@ -25,7 +25,7 @@ func withTables() (some []games.Spec) {
 	return some
 }
 
-// calibrated returns the table of s and the games that it goes with.
+// calibrated returns the table of s and its games.
 func calibrated(t *testing.T, s games.Spec) (chance.Table, []sampled) {
 	t.Helper()
 	table, err := chance.Parse(s.Chances)
@@ -35,13 +35,13 @@ func calibrated(t *testing.T, s games.Spec) (chance.Table, []sampled) {
 	return table, all
 }
 
-// A decile sums up the positions for which the chance of the seat to move lies between the same tenths.
+// A decile sums up the positions for which the chance of the seat to move is between the same tenths.
 type decile struct {
 	count, said, won float64
-	games            map[int]bool // they end independently of each other, their positions do not
+	games            map[int]bool // games end independently of each other, positions of one game do not
 }
 
-// foretold sorts forecasts of games of n players by the chances of the seat to move, by the curve of those games that are not of its half.
+// foretold sorts forecasts of games of n players by the chances of the seat to move, by the curve of the games in the other half.
 func foretold(all []forecast, n int) (of [10]decile) {
 	var halves [2][]forecast
 	for _, f := range all {
@@ -62,7 +62,7 @@ func foretold(all []forecast, n int) (of [10]decile) {
 	return of
 }
 
-// add adds the positions of another line to those of b; number tells its games from those of the lines before.
+// add adds the positions of another line to those of b; number distinguishes its games from those of earlier lines.
 func (b *decile) add(line decile, number int) {
 	b.count, b.said, b.won = b.count+line.count, b.said+line.said, b.won+line.won
 	if b.games == nil {
@@ -73,7 +73,7 @@ func (b *decile) add(line decile, number int) {
 	}
 }
 
-// check tells where what was said of b and what came true lie further apart than 5 points and so many standard errors of the share of games won.
+// check reports if the predicted and the actual share of wins in b differ by more than 5 points and the given number of standard errors.
 func (b decile) check(t *testing.T, of string, tenth int, errors float64) {
 	t.Helper()
 	said, won := b.said/b.count, b.won/b.count
@@ -82,16 +82,16 @@ func (b decile) check(t *testing.T, of string, tenth int, errors float64) {
 	}
 }
 
-// standardError returns that of the share of wins among n games, of which each is won with the given chance. Two games more that are won and two
-// that are lost make it hold for few games, too (Agresti and Coull, 1998).
+// standardError returns the standard error of the share of wins among n games that are each won with the given chance. Two additional wins and losses
+// make it valid for few games, too (Agresti and Coull, 1998).
 func standardError(chance, n float64) float64 {
 	p := (chance*n + 2) / (n + 4)
 	return math.Sqrt(p * (1 - p) / (n + 4))
 }
 
-// What the judge says comes true within 5 points, in every tenth: for all games together as it stands, for each game as far as its games can tell,
-// within a standard error, and within 2 for each line, of which there are many with few games. Each half of the games is judged by a line that was
-// made of the other one; those of the tables, made of both, are better. The short test asks for reviews alone.
+// The judge's chances are right within 5 points in every tenth: exactly for all games together, within a standard error for each game, and within 2
+// for each line, since there are many lines with few games. Each half of the games is judged with a line made from the other half; the lines of the
+// tables, made from both, are better. The short test only covers reviews.
 func TestChancesComeTrue(t *testing.T) {
 	var together [10]decile
 	for number, s := range withTables() {
@@ -134,7 +134,7 @@ func TestReviewsAreCalibrated(t *testing.T) {
 	}
 }
 
-// The tables follow from the games that are kept, as the commands in their heads say.
+// The tables follow from the kept games, as the commands in their heads say.
 func TestTablesAreOfTheirGames(t *testing.T) {
 	if testing.Short() {
 		t.Skip("fits take seconds")

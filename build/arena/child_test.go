@@ -14,8 +14,8 @@ import (
 	"quintet/games/null"
 )
 
-// TestMain lets the test binary play the part of another program: called as "child MODE" it speaks the protocol. Under the race detector only
-// games that are played at once and programs that are talked to are looked at: statistics are made by one goroutine.
+// TestMain lets the test binary play another program: called as "child MODE" it speaks the protocol. Under the race detector it only tests concurrent
+// games and external programs: statistics use one goroutine.
 func TestMain(m *testing.M) {
 	if len(os.Args) == 3 && os.Args[1] == "child" {
 		child(os.Args[2])
@@ -35,7 +35,7 @@ func childEntrant(t testing.TB, mode string, patience time.Duration) entrant {
 	return e
 }
 
-// child plays the test game on standard input and output: the first legal ply always, but for what its mode says.
+// child plays the test game on standard input and output. It always plays the first legal ply, unless its mode says otherwise.
 func child(mode string) {
 	var g games.Game
 	var p games.Position
@@ -81,7 +81,7 @@ func child(mode string) {
 			m := p.AppendMoves(nil)[0]
 			text := g.FormatMove(p, m)
 			p.Play(m)
-			fmt.Printf("=%s %s\r\n\n", id, strings.ToUpper(text)) // freedoms the protocol gives
+			fmt.Printf("=%s %s\r\n\n", id, strings.ToUpper(text)) // freedoms that the protocol allows
 		}
 		if mode == "leaves" && p != nil && p.Over() {
 			return
@@ -89,7 +89,7 @@ func child(mode string) {
 	}
 }
 
-// misbehave does, in place of an answer to genmove, what the mode says.
+// misbehave does what the mode says instead of answering genmove.
 func misbehave(mode, id string) {
 	switch mode {
 	case "hangs":

@@ -1,4 +1,4 @@
-// The command "go run ./build arena": its flags, and the lines it prints while it runs. Flags that the ladder shares are defined here too.
+// The command "go run ./build arena": its flags and the lines it prints while it runs. Flags shared with the ladder are defined here too.
 
 package arena
 
@@ -17,7 +17,7 @@ import (
 	"quintet/games/catalog"
 )
 
-// kept are the openings that come with the program, a file a game.
+// kept are the openings that come with the program, one file per game.
 //
 //go:embed openings
 var kept embed.FS
@@ -74,12 +74,12 @@ func (f *flags) shared(set *flag.FlagSet) {
 	set.IntVar(&f.threads, "threads", 1, "games at once")
 }
 
-// readFlags reads args. Asked for help it writes usage and the flags to errs and returns flag.ErrHelp.
+// readFlags parses args. For a help flag it writes usage and the flags to errs and returns flag.ErrHelp.
 func readFlags(set *flag.FlagSet, args []string, usage string, errs io.Writer) error {
 	set.SetOutput(io.Discard)
 	err := set.Parse(args)
 	if errors.Is(err, flag.ErrHelp) {
-		fmt.Fprint(errs, usage) // a screen that is gone is no reason to do more
+		fmt.Fprint(errs, usage) // a closed terminal is no reason to do more
 		set.SetOutput(errs)
 		set.PrintDefaults()
 		return err
@@ -93,7 +93,7 @@ func readFlags(set *flag.FlagSet, args []string, usage string, errs io.Writer) e
 	return nil
 }
 
-// check reports numbers that make no sense.
+// check reports invalid numbers.
 func (f *flags) check() error {
 	switch {
 	case f.rounds < 1 || f.rounds > 1_000_000:
@@ -108,8 +108,8 @@ func (f *flags) check() error {
 	return nil
 }
 
-// Command carries out the command line of the arena: the summary goes to out, what happens meanwhile to errs. When ctx is cancelled it
-// ends soon, with the summary of what has been played.
+// Command runs the command line of the arena: the summary goes to out, progress to errs. When ctx is cancelled it ends soon, with the summary of what
+// has been played.
 func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 	var f flags
 	err := f.parse(args, errs)
@@ -119,7 +119,7 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 	return named("arena", err)
 }
 
-// named says of which command an error is.
+// named adds the name of the command to an error.
 func named(command string, err error) error {
 	if errors.Is(err, context.Canceled) {
 		return errors.New(command + ": interrupted")
@@ -168,7 +168,7 @@ func (f *flags) do(ctx context.Context, out, errs io.Writer) error {
 	return err
 }
 
-// config returns the run of g with options, but for its entrants, and tells what it does otherwise than one might think.
+// config returns the run of g with options, without its entrants, and reports where it deviates from what one might expect.
 func (f *flags) config(ctx context.Context, g games.Game, options string, errs io.Writer) (c config, err error) {
 	c = config{Game: g, Options: options, Rounds: f.rounds, Seed: f.seed, Threads: f.threads}
 	if c.Openings, c.Source, err = f.find(ctx, g, options); err != nil {
@@ -197,9 +197,9 @@ func (f *flags) open() (games.Spec, games.Game, error) {
 	return spec, g, err
 }
 
-// find finds the openings: among those of the program, in an order decided by the seed, else it makes them.
+// find finds the openings: among those of the program, in an order that depends on the seed, or otherwise by making them.
 func (f *flags) find(ctx context.Context, g games.Game, options string) ([]opening, string, error) {
-	text, _ := kept.ReadFile("openings/" + g.Info().ID + ".txt") // there is none of a new game
+	text, _ := kept.ReadFile("openings/" + g.Info().ID + ".txt") // a new game has none
 	openings, err := parseOpenings(g, options, string(text))
 	if err != nil {
 		return nil, "", err
@@ -215,13 +215,13 @@ func (f *flags) find(ctx context.Context, g games.Game, options string) ([]openi
 	return ordered, fmt.Sprintf("%d of a file, %016x", len(openings), digest(g, openings)), nil
 }
 
-// progress writes the summary so far now and then, behind a prefix.
+// progress returns a function that periodically writes the summary so far, after a prefix.
 func progress(errs io.Writer, prefix string) func(*summary) {
 	last := time.Now()
 	return func(s *summary) {
 		if time.Since(last) >= 5*time.Second {
 			last = time.Now()
-			fmt.Fprintln(errs, prefix+s.line()) // a screen that is gone is no reason to stop
+			fmt.Fprintln(errs, prefix+s.line()) // a closed terminal is no reason to stop
 		}
 	}
 }

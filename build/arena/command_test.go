@@ -12,7 +12,7 @@ import (
 	"quintet/games/catalog"
 )
 
-// command runs a command line, blank separated, and returns what it wrote.
+// command runs a command line, separated by spaces, and returns what it wrote.
 func command(t *testing.T, line string) (out, errs string, err error) {
 	t.Helper()
 	var o, e strings.Builder
@@ -53,7 +53,7 @@ func TestCommandPlaysFourSeats(t *testing.T) {
 	}
 }
 
-// What -make writes is a section of a file of openings.
+// -make writes a section of a file of openings.
 func TestCommandMakesOpenings(t *testing.T) {
 	text, _, err := command(t, "-game squex -o size=5 -make 12 -seed 3")
 	const options = "size=5 win=uncuttable swap=off"
@@ -67,7 +67,7 @@ func TestCommandMakesOpenings(t *testing.T) {
 	}
 }
 
-// Where there are too few openings they are used again, and that is told.
+// If there are too few openings they are used again, with a notice.
 func TestOpeningsAreUsedAgain(t *testing.T) {
 	out, errs, err := command(t, "-game squ -o size=8 -a random -b random -pairs 251")
 	if err != nil || !strings.Contains(out, "openings 250 of a file, ") || errs != "there are 250 openings for 251 rounds: they are used again, with other seeds\n" {
@@ -106,7 +106,7 @@ func TestHelp(t *testing.T) {
 	}
 }
 
-// An interrupted run ends with the summary of what was played, and goes on from there.
+// An interrupted run ends with the summary of what was played, and can be continued from there.
 func TestCommandInterrupted(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "results.txt")
 	ctx, cancel := context.WithCancel(t.Context())

@@ -4,22 +4,22 @@
 //
 // # Rounds and points
 //
-// Package contest says what a round is and how first places are shared. The games of a run, their order, openings and seeds follow from its seed
-// alone (contest.Schedule). So a run ends the same on any number of threads, and goes on where its result file ends. Only budgets in time make
+// Package contest defines rounds and how first places are shared. The games of a run, their order, openings and seeds follow from its seed alone
+// (contest.Schedule). So a run has the same result on any number of threads, and continues after the end of its result file. Only time budgets make
 // games differ from run to run.
 //
-// An entrant that plays an illegal ply, hangs, dies, refuses a legal ply or resigns has lost: the others share the first place. The fault is named
-// in the result and in the summary, and the run goes on.
+// An entrant that plays an illegal ply, hangs, dies, refuses a legal ply or resigns loses: the others share the first place. The result and the
+// summary name the fault, and the run continues.
 //
 // # Time
 //
-// A budget time=D, and the seconds in results, are wall time of one search, measured around each ply; that is the same only as long as every
-// search has a core. A budget in playouts is the same on every machine.
+// A budget time=D, and the seconds in results, are the wall time of one search, measured around each ply; that is only comparable as long as every
+// search has its own core. A budget in playouts is the same on every machine.
 //
 // # The result file
 //
-// It is text and only grows. The first lines say which run it is (header); then every game has a line of JSON, a result, in the order of the
-// schedule. Seats count from 0: Slots say who sat where, Winners who shared the first place, Efforts what each seat thought. The plies begin
-// with the opening. A game that ended by a fault says whose it was (By) and what. The last line may be damaged, as an interrupted run
-// leaves it: it is dropped and its game played again.
+// It is text and only grows. The first lines identify the run (header); then every game has a line of JSON, a result, in the order of the schedule.
+// Seats count from 0: Slots say who sat where, Winners who shared the first place, Efforts how much each seat thought. The plies begin with the
+// opening. A game that ended with a fault says what it was and whose (By). The last line may be damaged if the run was interrupted: it is dropped and
+// its game played again.
 package arena

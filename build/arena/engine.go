@@ -1,5 +1,5 @@
-// Engines of this program as entrants of the arena, and the player that follows the hints. Other programs are in program.go, names of engines in
-// entrants.go, the playing itself in package contest.
+// This program's engines as arena entrants, and a player that follows the hints. program.go has other programs, entrants.go the names of engines,
+// package contest the playing.
 
 package arena
 
@@ -17,7 +17,7 @@ func newEngineEntrant(name string, make func(games.Game, uint64) search.Engine, 
 	return entrant{name, func() contest.Opponent { return &contest.EngineOpponent{Name: name, New: make, Limits: limits} }}
 }
 
-// A hinter plays what hints advise. It begins each ply anew, as they do.
+// A hinter plays the advice of hints. Like hints it searches anew for each ply.
 type hinter struct {
 	game games.Game
 	seed uint64
@@ -26,7 +26,7 @@ type hinter struct {
 // newHinter returns the hinter of a game.
 func newHinter(g games.Game, seed uint64) search.Engine { return hinter{g, seed} }
 
-// Search implements search.Engine. Without limits a search has the playouts of hints.
+// Search implements search.Engine. Without limits it uses the playouts of hints.
 func (h hinter) Search(ctx context.Context, pos games.Position, lim search.Limits) (search.Report, error) {
 	s := judge.Usual(h.game.Info().ID)
 	s.Seed = h.seed

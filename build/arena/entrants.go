@@ -21,7 +21,7 @@ import (
 // A builtin is an engine of this program that can be named on the command line.
 type builtin struct {
 	name, about string
-	budgets     []string // that it can have
+	budgets     []string // allowed budgets
 	endless     bool     // it needs one of them, other than threads
 	make        func(games.Game, uint64) search.Engine
 }
@@ -50,8 +50,8 @@ func describeBuiltins() string {
 	return strings.Join(words, ", ") + ", level:N (a level of the game; level:N,tenth with a tenth of its playouts), and gtp:COMMAND (a program that speaks the protocol)"
 }
 
-// parseEntrant reads an entrant of a run of g: NAME[@BUDGET] for an engine of this program, level:N[,tenth][@BUDGET] for one of the levels of the game,
-// gtp:COMMAND[@time=TIME] for any program that speaks the protocol. patience is the time that a program may take for an answer beyond its
+// parseEntrant parses an entrant of a run of g: NAME[@BUDGET] for a built-in engine, level:N[,tenth][@BUDGET] for a level of the game,
+// gtp:COMMAND[@time=TIME] for any program that speaks the protocol. patience is the time that a program may take for an answer in addition to its
 // budget. The error says what is allowed.
 func parseEntrant(g games.Game, text string, patience time.Duration) (e entrant, err error) {
 	if strings.ContainsFunc(text, unicode.IsControl) {
@@ -100,7 +100,7 @@ func parseBuiltin(text, name string, b budget) (entrant, error) {
 }
 
 // parseLevel makes the entrant of N, N,whole or N,tenth: a level of g with its own limits, or with all of its playouts or a tenth of them on one
-// thread and no limit of time. What the budget names takes the place of its own.
+// thread without a time limit. The budget overrides these limits.
 func parseLevel(g games.Game, text, settings string, b budget) (entrant, error) {
 	number, word, hasWord := strings.Cut(settings, ",")
 	n, err := strconv.Atoi(number)
@@ -128,13 +128,13 @@ func parseLevel(g games.Game, text, settings string, b budget) (entrant, error) 
 	return newLevelEntrant(text, level, limits), nil
 }
 
-// The words behind a level that say how many of its playouts it has where no time limits it.
+// The words after a level that select its number of playouts without a time limit.
 const (
 	wholeWord = "whole"
 	tenthWord = "tenth"
 )
 
-// limitsOf returns the limits of a level with such a word behind it, or its own with so many threads.
+// limitsOf returns the limits of a level with such a word, or its own limits with the given number of threads.
 func limitsOf(l catalog.Level, word string, threads int) search.Limits {
 	switch word {
 	case wholeWord:
@@ -145,7 +145,7 @@ func limitsOf(l catalog.Level, word string, threads int) search.Limits {
 	return l.Limits(threads)
 }
 
-// newLevelEntrant returns the entrant of a level. Its name has all settings: a result file of others does not belong to it.
+// newLevelEntrant returns the entrant of a level. Its name includes all settings, so a result file with other settings does not match.
 func newLevelEntrant(name string, level catalog.Level, limits search.Limits) entrant {
 	return newEngineEntrant(fmt.Sprintf("%s %v", name, level), func(_ games.Game, seed uint64) search.Engine { return level.Player(seed, 0) }, limits)
 }
@@ -162,7 +162,7 @@ func parseProgram(text, command string, b budget, patience time.Duration) (entra
 	return newProgramEntrant(text, words, b.Time, patience)
 }
 
-// splitCommand splits a command at blanks outside double quotes, and drops the quotes.
+// splitCommand splits a command at spaces outside double quotes, and removes the quotes.
 func splitCommand(text string) ([]string, error) {
 	r := csv.NewReader(strings.NewReader(strings.TrimSpace(text)))
 	r.Comma, r.TrimLeadingSpace = ' ', true

@@ -79,7 +79,7 @@ func TestBadNames(t *testing.T) {
 	})
 }
 
-// checkRefused wants an error about each text of an entrant of a run of g that says so.
+// checkRefused checks that each text is refused as an entrant of a run of g with the given error.
 func checkRefused(t *testing.T, g games.Game, texts map[string]string) {
 	t.Helper()
 	for text, want := range texts {

@@ -1,5 +1,5 @@
-// Fitting the curve from the value of a search to the chance of winning: maximum likelihood, and which parameters are kept. Its form is in package
-// chance, its games come from selfplay.go.
+// Fits the curve from the value of a search to the win chance: maximum likelihood, and which parameters are kept. Package chance defines its form,
+// selfplay.go plays its games.
 
 package arena
 
@@ -31,8 +31,9 @@ func (h selection) with(p parameter) selection {
 	return h
 }
 
-// fit returns the curve that explains best how the games have ended. It has a parameter only where that explains more than chance would. Forecasts
-// of one game count as one, for they all ended alike; but each counts where the seat to move is asked for, which changes from one to the next.
+// fit returns the curve that best explains the results of the games. It uses a parameter only if that explains more than chance would. Forecasts of
+// one game count as one in total, since they have the same result; but each counts for the advantage of the seat to move, which changes from one to
+// the next.
 func fit(all []forecast, n int) chance.Curve {
 	var has selection
 	best, loss := fitted(all, n, has)
@@ -62,7 +63,7 @@ func fit(all []forecast, n int) chance.Curve {
 	}
 }
 
-// spread returns how far the results of games of n players lie from their chances by c, as a part of what it would be if no one ever shared a win.
+// spread returns how far results of games of n players deviate from their chances by c, relative to games in which no one shares a win.
 func spread(all []forecast, c chance.Curve, n int) float64 {
 	is, would := 0.0, 0.0
 	for _, f := range all {
@@ -75,10 +76,10 @@ func spread(all []forecast, c chance.Curve, n int) float64 {
 	return is / would
 }
 
-// significant is the gain in twice the log-likelihood from which a parameter makes forecasts of other games better (Akaike, 1974).
+// significant is the gain in twice the log-likelihood above which a parameter improves forecasts of other games (Akaike, 1974).
 const significant = 2
 
-// Bounds of a stretch and of a bend: games that end all alike say nothing.
+// Bounds of a stretch and of a bend: games that all end alike do not determine them.
 const (
 	minStretch, maxStretch = 0.25, 20
 	minBend, maxBend       = -0.5, 3
@@ -90,7 +91,7 @@ func fitted(all []forecast, n int, has selection) (chance.Curve, float64) {
 	for i, f := range all {
 		logs[i] = chance.Logs(f.said, n)
 	}
-	w := make([]float64, parameters+1) // the logarithm of the stretch is the last
+	w := make([]float64, parameters+1) // the last is the logarithm of the stretch
 	curve := func() chance.Curve {
 		return chance.Curve{
 			Stretch: max(minStretch, min(math.Exp(w[parameters]), maxStretch)), Bend: max(minBend, min(w[bend], maxBend)), First: w[first], Move: w[move],

@@ -1,4 +1,4 @@
-// The text format of the games in GAME/testdata/forecasts.txt, written and read by calibrate.go. The games are played in selfplay.go.
+// The text format of the games in GAME/testdata/forecasts.txt; calibrate.go writes and reads it. selfplay.go plays the games.
 
 package arena
 
@@ -27,7 +27,7 @@ func (s sampled) format(class string, n int) string {
 	return strings.Join(words, part)
 }
 
-// formatParts writes the parts of the win that n players have, a blank before each.
+// formatParts writes the parts of the win that n players have, each after a space.
 func formatParts(ps games.Payoffs, n int) (text string) {
 	for _, v := range ps[:n] {
 		text += fmt.Sprintf(" %.3f", games.PartOf(v, n))
@@ -35,7 +35,7 @@ func formatParts(ps games.Payoffs, n int) (text string) {
 	return text
 }
 
-// readGames reads the lines of games of s, which take turns by class. Empty lines and lines that begin with # say nothing.
+// readGames parses the lines of games of s, which alternate by class. Empty lines and lines that begin with # are ignored.
 func readGames(s games.Spec, text string) (all []sampled, err error) {
 	n, turns := 0, classes(s)
 	for line := range strings.Lines(text) {
@@ -56,10 +56,10 @@ func readGames(s games.Spec, text string) (all []sampled, err error) {
 	return all, nil
 }
 
-// errDamaged says that a line cannot be read.
+// errDamaged reports that a line cannot be read.
 var errDamaged = errors.New("the line is damaged")
 
-// parseGame reads what format wrote of a game.
+// parseGame parses the output of format.
 func parseGame(line string) (game sampled, err error) {
 	texts := strings.Split(line, part)
 	if len(texts) < 2 {
@@ -96,7 +96,7 @@ func parseGame(line string) (game sampled, err error) {
 	return game, nil
 }
 
-// parseParts reads the parts of the win of n players, a word each.
+// parseParts parses the parts of the win of n players, one word each.
 func parseParts(words []string, n int) (ps games.Payoffs, err error) {
 	if n < 2 || n > games.MaxPlayers {
 		return ps, errDamaged

@@ -51,12 +51,12 @@ var (
 	illegal = entrantOf("illegal", func(games.Position, []games.Move) games.Move { return games.NoMove })
 )
 
-// evenJudge finds every position balanced.
+// evenJudge considers every position balanced.
 func evenJudge(context.Context, games.Position, uint64) (games.Payoffs, error) {
 	return games.Payoffs{}, nil
 }
 
-// nullConfig is a run of the test game between entrants, with as many openings as rounds.
+// nullConfig returns a run of the test game between entrants, with as many openings as rounds.
 func nullConfig(t testing.TB, options string, rounds int, a, b entrant) config {
 	t.Helper()
 	g, text := nullGame(t, options)

@@ -1,4 +1,4 @@
-// The command "go run ./build ladder": its flags, which levels play each other, and the files it writes. The table of ratings is in ladder_table.go.
+// The command "go run ./build ladder": its flags, which levels play each other, and the files it writes. ladder_table.go has the table of ratings.
 
 package arena
 
@@ -21,7 +21,7 @@ GAME-N.txt, the result file of level N against level N-1, and GAME.txt, the tabl
 Tables that are to be kept lie in build/arena/ladder, and what they say last belongs into levels.txt of the game.
 `
 
-// LadderCommand carries out the command line of the ladder: the tables go to out, what happens meanwhile to errs.
+// LadderCommand runs the command line of the ladder: the tables go to out, progress to errs.
 func LadderCommand(ctx context.Context, args []string, out, errs io.Writer) error {
 	f := flags{patience: maxTime}
 	set := flag.NewFlagSet("ladder", flag.ContinueOnError)

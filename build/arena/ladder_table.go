@@ -1,4 +1,4 @@
-// The table of the ladder: the rating of each level, from its score against the level below. The games are played by ladder.go.
+// The table of the ladder: each level's rating, from its score against the level below. ladder.go plays the games.
 
 package arena
 
@@ -15,13 +15,13 @@ import (
 	"quintet/games/study/elo"
 )
 
-// A ladder holds the scores of the levels of a game, each against the level below.
+// A ladder holds the scores of a game's levels, each against the level below.
 type ladder struct {
 	game, options string
 	pairs         int
 	seed          uint64
 	source        string // of the openings
-	rungs         []rung // by level; the first has played no one
+	rungs         []rung // by level; the first has no games
 }
 
 // A rung is one level.
@@ -34,19 +34,19 @@ type rung struct {
 	with     int // playouts that it had against the level below
 	games    int // against the level below
 	score    float64
-	elo      [3]float64 // the difference, and its interval of 95 %
-	strength string     // how the level plays
+	elo      [3]float64 // the difference, and its 95 % interval
+	strength string     // a description of the level
 }
 
-// newRung returns the rung of a level that has played no one, measured within limits.
+// newRung returns the rung of a level without games, measured within limits.
 func newRung(l catalog.Level, limits search.Limits) rung {
 	return rung{level: l.Number, name: l.Name, playouts: l.Untimed(1).Playouts, with: limits.Playouts, time: l.Limits(1).Time, strength: l.String()}
 }
 
-// maxElo bounds differences in ratings: a score of 100 % says nothing more than that.
+// maxElo bounds rating differences: a score of 100 % gives no larger one.
 const maxElo = 1000
 
-// add adds the next rung, whose run sum is.
+// add adds the next rung, with the summary of its run.
 func (l *ladder) add(r rung, sum *summary) {
 	shares := sum.entrants[0].tally.Shares
 	low, high := shares.Interval()
@@ -55,8 +55,8 @@ func (l *ladder) add(r rung, sum *summary) {
 	l.rungs = append(l.rungs, r)
 }
 
-// ladderColumns are the columns of the table. From games on they say how the level fared against the one below: the score in percent,
-// the difference in Elo and its interval of 95 %.
+// ladderColumns are the columns of the table. Those from games onwards are about the level's games against the one below: the score in percent, the
+// difference in Elo and its 95 % interval.
 const ladderColumns = "level name rating playouts time with games score elo low high"
 
 // text writes the table.

@@ -114,15 +114,15 @@ func TestLadderTables(t *testing.T) {
 	}
 }
 
-// What a kept table has to say. A hundred games with all playouts take an hour or so in each game, and tell a share to 8 points. Two hundred with a
-// tenth of the playouts told it to 6 points, but it was the share of weaker play.
+// What a kept table has to contain. A hundred games with all playouts take about an hour per game, and measure a win rate to 8 points. Two hundred
+// with a tenth of the playouts measured it to 6 points, but for weaker play.
 const (
 	keptGames          = 100
 	minScore, maxScore = 65, 85
 )
 
-// The tables that are kept are of the levels as they are, each clearly but not crushingly better than the one below, and the ratings of
-// the catalogue are theirs.
+// The kept tables are of the current levels, each of which is clearly but not crushingly better than the one below, and the catalogue has their
+// ratings.
 func TestKeptLadders(t *testing.T) {
 	for _, id := range catalog.IDs() {
 		t.Run(id, func(t *testing.T) {
@@ -142,7 +142,7 @@ func TestKeptLadders(t *testing.T) {
 	}
 }
 
-// checkRung compares the lines of a kept table about a level with the level.
+// checkRung compares a level with its lines in a kept table.
 func checkRung(t *testing.T, table string, l catalog.Level) {
 	t.Helper()
 	if line := fmt.Sprintf("\nlevel %d %v\n", l.Number, l); !strings.Contains(table, line) {

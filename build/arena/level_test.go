@@ -52,7 +52,7 @@ func TestLevelsPlay(t *testing.T) {
 	}
 }
 
-// The entrant hint plays what the judge advises.
+// The entrant hint plays the judge's advice.
 func TestHintsPlay(t *testing.T) {
 	spec, _ := catalog.Find("squ")
 	g, err := spec.Open(games.Options{"size": "4"})

@@ -1,4 +1,4 @@
-// Balanced openings: making them from random plies, judging them with a short search, and their text files in build/arena/openings.
+// Balanced openings: made from random plies, judged by a short search, and stored as text files in build/arena/openings.
 
 package arena
 
@@ -15,21 +15,21 @@ import (
 	"quintet/games/study/contest"
 )
 
-// An opening is the plies a game begins with, from the first position. The game is not over after them.
+// An opening is the plies at the beginning of a game, from the first position. The game is not over after them.
 type opening []games.Move
 
-// A jury takes a shallow look at p, which is not over, and returns the payoffs it expects.
+// A jury searches p, which is not over, briefly and returns the expected payoffs.
 type jury func(ctx context.Context, p games.Position, seed uint64) (games.Payoffs, error)
 
-// balance limits the difference of a seat's expected share of the first place from an equal one: 40 to 60 % with two seats.
+// balance limits the deviation of a seat's expected share of the first place from an equal one: 40 to 60 % with two seats.
 const balance = 0.1
 
-// openingTries limits the random openings that are tried before the search for a new one ends.
+// openingTries limits the random openings tried before the search for a new one ends.
 const openingTries = 200
 
-// makeOpenings returns up to n openings after which the judge holds the game balanced. They are random plies, at least one for each
-// seat and at most twice as many, and lead to different positions. The same seed gives the same openings, and a smaller n the first
-// of them. There are fewer than n where many tries in a row find nothing new; none is an error.
+// makeOpenings returns up to n openings that the judge considers balanced. They are random plies, at least one per seat and at most twice as many,
+// and lead to different positions. The same seed gives the same openings, and a smaller n the first of them. There are fewer than n if many tries in
+// a row find nothing new; none is an error.
 func makeOpenings(ctx context.Context, g games.Game, judge jury, n int, seed uint64) ([]opening, error) {
 	var openings []opening
 	seen := map[uint64]bool{}
@@ -39,7 +39,7 @@ func makeOpenings(ctx context.Context, g games.Game, judge jury, n int, seed uin
 		if p.Over() || seen[p.Hash()] {
 			continue
 		}
-		seen[p.Hash()] = true // also when it is not balanced: it is not looked at twice
+		seen[p.Hash()] = true // also if it is unbalanced: it is not judged twice
 		ps, err := judge(ctx, p, r.Uint64())
 		if err != nil {
 			return nil, err
@@ -54,7 +54,7 @@ func makeOpenings(ctx context.Context, g games.Game, judge jury, n int, seed uin
 	return openings, nil
 }
 
-// randomOpening plays random plies, fewer where the game ends.
+// randomOpening plays random plies, fewer if the game ends.
 func randomOpening(g games.Game, r *games.Rand) (opening, games.Position) {
 	p := g.Start()
 	players := max(g.Info().Players, 2)
@@ -72,7 +72,7 @@ func randomOpening(g games.Game, r *games.Rand) (opening, games.Position) {
 	return o, p
 }
 
-// balanced reports whether ps gives every one of n players about its part of the first place.
+// balanced reports whether ps gives every one of n players about an equal part of the first place.
 func balanced(ps games.Payoffs, n int) bool {
 	for _, v := range ps[:n] {
 		if math.Abs(games.PartOf(v, n)-1/float64(n)) > balance {
@@ -82,7 +82,7 @@ func balanced(ps games.Payoffs, n int) bool {
 	return true
 }
 
-// formatOpening writes the plies of o, separated by blanks.
+// formatOpening writes the plies of o, separated by spaces.
 func formatOpening(g games.Game, o opening) string {
 	p := g.Start()
 	var words []string
@@ -93,7 +93,7 @@ func formatOpening(g games.Game, o opening) string {
 	return strings.Join(words, " ")
 }
 
-// parseOpening reads what formatOpening wrote.
+// parseOpening parses the output of formatOpening.
 func parseOpening(g games.Game, text string) (opening, error) {
 	p := g.Start()
 	o, err := games.PlayAll(g, p, strings.Fields(text))
@@ -103,7 +103,7 @@ func parseOpening(g games.Game, text string) (opening, error) {
 	return o, err
 }
 
-// formatOpenings writes a section of an openings file: the options in brackets, then an opening a line.
+// formatOpenings writes a section of an openings file: the options in brackets, then one opening per line.
 func formatOpenings(g games.Game, options string, openings []opening) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "[%s]\n", options)
@@ -113,7 +113,7 @@ func formatOpenings(g games.Game, options string, openings []opening) string {
 	return b.String()
 }
 
-// parseOpenings reads the sections for these options of an openings file. Lines that begin with # are comments. There may be none.
+// parseOpenings parses the sections for these options of an openings file. Lines that begin with # are comments. There may be none.
 func parseOpenings(g games.Game, options, text string) ([]opening, error) {
 	var openings []opening
 	ours := false
@@ -144,14 +144,14 @@ func digest(g games.Game, openings []opening) uint64 {
 	return h.Sum64()
 }
 
-// How openings are judged where no one says otherwise.
+// The default settings for judging openings.
 const (
 	judgePlayouts = 2000
 	judgeName     = "uct@playouts=2000"
 )
 
-// judgeOpening is the jury called judgeName. It takes the mean of all playouts: what is behind the best move alone looks better than it is as long
-// as each has few playouts.
+// judgeOpening is the jury called judgeName. It uses the mean of all playouts: with few playouts per move, the value of the best move alone is biased
+// upwards.
 func judgeOpening(ctx context.Context, p games.Position, seed uint64) (games.Payoffs, error) {
 	r, err := search.PlainUCT(seed).Search(ctx, p, search.Limits{Playouts: judgePlayouts})
 	var sum games.Payoffs
@@ -171,7 +171,7 @@ func judgeOpening(ctx context.Context, p games.Position, seed uint64) (games.Pay
 	return sum, nil
 }
 
-// shuffled returns 0 to n-1 in an order decided by seed.
+// shuffled returns 0 to n-1 in an order that depends on seed.
 func shuffled(n int, seed uint64) []int {
 	order, r := make([]int, n), games.NewRand(contest.Mix(seed, math.MaxUint64))
 	for i := range order {

@@ -32,7 +32,7 @@ func TestBalanced(t *testing.T) {
 	}
 }
 
-// The judge sees who is ahead, and finds the first position of a game for three about even.
+// The judge sees who is ahead, and considers the start of a three-player game about even.
 func TestJudge(t *testing.T) {
 	tests := []struct {
 		options, plies string
@@ -143,7 +143,7 @@ func TestBadOpenings(t *testing.T) {
 	}
 }
 
-// Every opening that comes with the program is of a game of the catalogue and can be played.
+// Every opening that comes with the program belongs to a game of the catalogue and can be played.
 func TestKeptOpenings(t *testing.T) {
 	files, err := kept.ReadDir("openings")
 	must.Succeed(t, err)

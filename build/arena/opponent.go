@@ -1,5 +1,5 @@
-// Entrants of a run, and the faults by which a seat loses before the end of a game. What an opponent must implement is in package contest; engines
-// are in engine.go, other programs in program.go.
+// Entrants of a run, and the faults by which a seat loses before the end of a game. Package contest defines what an opponent must implement;
+// engine.go has engines, program.go other programs.
 
 package arena
 
@@ -12,8 +12,8 @@ import (
 
 // An entrant takes part in a run: a name and a way to seat it.
 type entrant struct {
-	Name string // also what the result file says, so everything that makes the entrant what it is
-	// New returns an opponent for one seat. Opponents of one entrant share nothing that changes.
+	Name string // also written to the result file, so it includes everything that defines the entrant
+	// New returns an opponent for one seat. Opponents of one entrant share no mutable state.
 	New func() contest.Opponent
 }
 
@@ -22,16 +22,16 @@ type faultKind string
 
 // The kinds of faults.
 const (
-	faultIllegal faultKind = "illegal" // a ply that is not legal or cannot be read
+	faultIllegal faultKind = "illegal" // a ply that is illegal or cannot be read
 	faultHang    faultKind = "hang"    // no answer in time
 	faultDied    faultKind = "died"    // the program ended or closed its output
-	faultRefused faultKind = "refused" // a command answered by a failure, such as a legal ply that the program holds illegal
-	faultGarbled faultKind = "garbled" // an answer that is not of the protocol
+	faultRefused faultKind = "refused" // a command answered with a failure, such as a legal ply that the program considers illegal
+	faultGarbled faultKind = "garbled" // an answer that violates the protocol
 	faultResign  faultKind = "resign"  // the program gave up
 )
 
-// A fault is a reason to lose a game before its end. It is the error of an opponent that has lost the game by it; any other error ends the run,
-// because it makes no sense, such as an engine that cannot play this game at all.
+// A fault is a reason to lose a game before its end. It is the error of an opponent that has lost the game by it; any other error, such as an engine
+// that cannot play this game at all, ends the run.
 type fault struct {
 	Kind   faultKind
 	Reason string
@@ -39,7 +39,7 @@ type fault struct {
 
 func (f *fault) Error() string { return string(f.Kind) + ": " + f.Reason }
 
-// faultf makes a fault. The reason becomes one line.
+// faultf returns a fault. The reason becomes one line.
 func faultf(kind faultKind, format string, args ...any) *fault {
 	return &fault{kind, strings.Join(strings.Fields(fmt.Sprintf(format, args...)), " ")}
 }

@@ -1,4 +1,4 @@
-// A child process that answers text commands (GTP): starting it, asking with a time limit, and stopping it. What is asked is in program.go.
+// A child process that answers text commands (GTP): starts it, asks with a time limit, and stops it. program.go decides what to ask.
 
 package arena
 
@@ -25,8 +25,8 @@ type process struct {
 	command *exec.Cmd
 	in      io.WriteCloser
 	replies chan reply // one for each command, then closed
-	errs    tail       // what it wrote on standard error; to be read after wait
-	asked   int        // commands so far, which number them
+	errs    tail       // what it wrote on standard error; read it only after wait
+	asked   int        // number of commands so far, used to number them
 }
 
 // A reply is the response of a program to a command, or why there is none.
@@ -40,7 +40,7 @@ type reply struct {
 // startProcess starts a program.
 func startProcess(command []string) (*process, error) {
 	p := &process{command: exec.Command(command[0], command[1:]...), replies: make(chan reply)}
-	// A program's own children may keep its output open after its end; no one waits for them longer than this.
+	// A program's own children may keep its output open after its end; the wait for them is limited to this.
 	p.command.WaitDelay = time.Second
 	p.command.Stderr = &p.errs
 	in, err := p.command.StdinPipe()
@@ -99,7 +99,7 @@ func readReply(lines *bufio.Scanner) (r reply, ok bool) {
 	return reply{}, false
 }
 
-// parseReply takes an answer apart: = or ?, the number of the command, the text.
+// parseReply splits an answer: = or ?, the number of the command, the text.
 func parseReply(text string) reply {
 	rest, good := strings.CutPrefix(text, "=")
 	rest, bad := strings.CutPrefix(rest, "?")
@@ -110,7 +110,7 @@ func parseReply(text string) reply {
 	return reply{id: rest[:len(rest)-len(words)], failed: bad, text: strings.TrimSpace(words)}
 }
 
-// ask sends a command and waits for its reply. An error in it is the cause of ctx when that ends, else a *fault; the process is then to be stopped.
+// ask sends a command and waits for its reply. Its error is the cause of ctx if that ends, otherwise a *fault; the process must then be stopped.
 func (p *process) ask(ctx context.Context, command string) reply {
 	p.asked++
 	id := strconv.Itoa(p.asked)
@@ -131,7 +131,7 @@ func (p *process) ask(ctx context.Context, command string) reply {
 	}
 }
 
-// death waits for the end of a program that has closed its output and says how it ended.
+// death waits for the end of a program that has closed its output and returns how it ended.
 func (p *process) death(command string) *fault {
 	p.stop()
 	words := fmt.Sprintf("it ended at %q: %v", command, p.command.ProcessState)
@@ -144,17 +144,17 @@ func (p *process) death(command string) *fault {
 // politeness is the time that a program has to end by itself after its input has ended.
 const politeness = 200 * time.Millisecond
 
-// stop ends the program, by force unless it ends at once by itself, and waits for it. It may be called again.
+// stop ends the program, by force unless it ends promptly by itself, and waits for it. It may be called again.
 func (p *process) stop() {
 	if p.command.ProcessState != nil {
 		return
 	}
-	p.in.Close() // fails only where it is closed
+	p.in.Close() // fails only if it is closed
 	killer := time.AfterFunc(politeness, func() {
-		p.command.Process.Kill() // fails only where it has ended
+		p.command.Process.Kill() // fails only if it has ended
 	})
 	defer killer.Stop()
-	// Wait must not close the output under the reader, so the reader comes first; it ends when the program does.
+	// Wait must not close the output before the reader is done, so wait for the reader first; it ends when the program does.
 	timeout := time.After(politeness + p.command.WaitDelay)
 	for open := true; open; {
 		select {
@@ -163,7 +163,7 @@ func (p *process) stop() {
 			open = false
 		}
 	}
-	p.command.Wait() // the way it ended is told by ProcessState
+	p.command.Wait() // ProcessState has how it ended
 	for range p.replies {
 	}
 }
@@ -179,5 +179,5 @@ func (t *tail) Write(text []byte) (int, error) {
 	return len(text), nil
 }
 
-// String returns the end of the text without blanks around it.
+// String returns the end of the text without surrounding spaces.
 func (t *tail) String() string { return strings.TrimSpace(string(t.text)) }

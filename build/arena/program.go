@@ -1,5 +1,5 @@
-// Other programs as opponents in the arena, over the text protocol GTP: the commands they get and how their answers are judged. Starting and
-// stopping them is in process.go.
+// Other programs as arena opponents over the text protocol GTP: the commands they receive and how their answers are judged. process.go starts and
+// stops them.
 
 package arena
 
@@ -20,10 +20,10 @@ import (
 // for the first game, keeps running for the next ones, and is restarted after it hung, died or lost synchronisation.
 type programOpponent struct {
 	command  []string      // the program and its arguments
-	time     time.Duration // budget of a ply, whole seconds; 0 where the program decides
-	patience time.Duration // how long an answer may take, beyond the budget
+	time     time.Duration // budget of a ply, whole seconds; 0 if the program decides
+	patience time.Duration // how long an answer may take, in addition to the budget
 
-	process *process // nil when none is running
+	process *process // nil if none is running
 	game    games.Game
 }
 
@@ -40,7 +40,7 @@ func newProgramEntrant(name string, command []string, budget, patience time.Dura
 func (o *programOpponent) Begin(ctx context.Context, g games.Game, _ uint64) error {
 	o.game = g
 	if o.process != nil {
-		// A program may end after a game; only one that ends within a game, or at once when started, has died.
+		// A program may end after a game; it has only died if it ends within a game, or at once when started.
 		if err := o.setUp(ctx); err == nil || ctx.Err() != nil || o.process != nil {
 			return err
 		}
@@ -53,7 +53,7 @@ func (o *programOpponent) Begin(ctx context.Context, g games.Game, _ uint64) err
 	return o.setUp(ctx)
 }
 
-// setUp starts the game in the program that is running.
+// setUp starts the game in the running program.
 func (o *programOpponent) setUp(ctx context.Context) error {
 	if _, err := o.ask(ctx, o.patience, gameCommand(o.game.Info())); err != nil {
 		return err
@@ -65,7 +65,7 @@ func (o *programOpponent) setUp(ctx context.Context) error {
 	return err
 }
 
-// gameCommand is the command that starts the game, with every option but those that are implied, which an older program may not know.
+// gameCommand returns the command that starts the game, with every option except implied ones, which an older program may not know.
 func gameCommand(info games.Info) string {
 	options := info.Options
 	if spec, ok := catalog.Find(info.ID); ok {
@@ -107,7 +107,7 @@ func (o *programOpponent) Close() {
 	}
 }
 
-// ask sends a command and returns the text of its answer. After anything but an answer of the protocol the program is stopped.
+// ask sends a command and returns the text of its answer. After anything but a protocol answer it stops the program.
 func (o *programOpponent) ask(ctx context.Context, within time.Duration, command string) (string, error) {
 	limited, cancel := context.WithTimeoutCause(ctx, within, faultf(faultHang, "no answer to %q within %v", command, within))
 	defer cancel()

@@ -14,7 +14,7 @@ import (
 	"quintet/games/gametest"
 )
 
-// long is more than any answer takes, also on a busy machine.
+// long is longer than any answer takes, even on a busy machine.
 const long = time.Minute
 
 func TestProgramsPlay(t *testing.T) {
@@ -33,7 +33,7 @@ func TestProgramsPlay(t *testing.T) {
 	}
 }
 
-// Whatever a program does, the game counts as lost by it, the fault is named and the next game is played.
+// Whatever a program does wrong, it loses the game, the fault is named and the next game is played.
 func TestFaultsOfPrograms(t *testing.T) {
 	before := runtime.NumGoroutine()
 	tests := []struct {
@@ -85,7 +85,7 @@ func TestFaultsOfPrograms(t *testing.T) {
 	}
 }
 
-// With more seats the others share the place of the one that failed.
+// With more seats the others share first place.
 func TestAFaultAmongThree(t *testing.T) {
 	sum := mustRun(t, nullConfig(t, "players=3", 2, childEntrant(t, "cheats", long), randomEntrant))
 	if sum.Games != 6 || len(sum.faults) != 6 {
@@ -125,7 +125,7 @@ func TestCancelWhileAProgramThinks(t *testing.T) {
 	}
 }
 
-// An interrupt from the keyboard ends the programs a moment before the arena knows of it: that is no one's fault.
+// An interrupt from the keyboard ends the programs just before the arena notices it: that is no one's fault.
 func TestDeathByInterruptIsNoFault(t *testing.T) {
 	for _, tt := range []struct {
 		kind        faultKind

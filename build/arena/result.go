@@ -1,5 +1,5 @@
-// The result of one game as the result file stores it. Change the format of the file here and in run.go (header). How first places are shared is in
-// package contest.
+// The result of one game as stored in the result file. Change the file's format here and in run.go (header). Package contest defines how first places
+// are shared.
 
 package arena
 
@@ -12,12 +12,12 @@ import (
 type result struct {
 	Fixture contest.Fixture
 	Winners []games.Player   // all who share the first place, in order
-	Scores  []int            `json:",omitempty"` // by seat, where the game has scores and went to its end
+	Scores  []int            `json:",omitempty"` // by seat, if the game has scores and was finished
 	Efforts []contest.Effort // by seat
-	Fault   *fault           `json:",omitempty"` // nil when the game went to its end
+	Fault   *fault           `json:",omitempty"` // nil if the game was finished
 	By      games.Player     // whose fault it was
-	Plies   []string         // from the first position, the opening included
+	Plies   []string         // from the first position, including the opening
 }
 
-// letter names an entrant: a for the first.
+// letter returns the letter of an entrant: a for the first.
 func letter(entrant int) string { return string(rune('a' + entrant)) }

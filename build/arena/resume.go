@@ -1,4 +1,4 @@
-// Resuming an interrupted run: files that only grow, whose whole lines are read back and whose damaged end is cut off.
+// Resumes an interrupted run: append-only files whose complete lines are read back and whose damaged end is cut off.
 
 package arena
 
@@ -11,9 +11,9 @@ import (
 	"strings"
 )
 
-// resume opens or creates an append-only file, to continue it. read parses its whole lines, which begin with those of head, and returns how many
-// bytes to keep; the rest is cut off. An unfinished line at the end, as an interrupted run may leave, is always dropped. The error says where the
-// file differs from head.
+// resume opens or creates an append-only file and continues it. read parses its complete lines, which begin with those of head, and returns how many
+// bytes to keep; the rest is cut off. An unfinished last line, as from an interrupted run, is always dropped. The error says where the file differs
+// from head.
 func resume(path, head string, read func(lines string) (kept int, err error)) (*os.File, error) {
 	f, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE, 0o666)
 	if err != nil {
@@ -25,7 +25,7 @@ func resume(path, head string, read func(lines string) (kept int, err error)) (*
 	return f, nil
 }
 
-// resumeFile is resume of a file that is open.
+// resumeFile is resume for an open file.
 func resumeFile(f *os.File, head string, read func(lines string) (kept int, err error)) error {
 	data, err := io.ReadAll(f)
 	if err != nil {
@@ -37,7 +37,7 @@ func resumeFile(f *os.File, head string, read func(lines string) (kept int, err 
 		if kept, err = read(text[:strings.LastIndexByte(text, '\n')+1]); err != nil {
 			return err
 		}
-	case !strings.HasPrefix(head, text): // else it is new, or was interrupted in its first moment
+	case !strings.HasPrefix(head, text): // otherwise it is new, or was interrupted at the very beginning
 		is, want, i := strings.Split(text, "\n"), strings.Split(head, "\n"), 0
 		for is[i] == want[i] {
 			i++
@@ -56,8 +56,7 @@ func resumeFile(f *os.File, head string, read func(lines string) (kept int, err 
 	return err
 }
 
-// readLedger reads the lines of a result file, behind those of its header. check has the last word about each result, by its number; a damaged line at
-// the end is not kept.
+// readLedger parses the lines of a result file after its header. check validates each result, by its number; a damaged last line is not kept.
 func readLedger(lines, header string, check func(number int, r result) error) (results []result, kept int, err error) {
 	kept = len(header)
 	for line := range strings.Lines(lines[kept:]) {

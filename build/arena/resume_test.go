@@ -10,7 +10,7 @@ import (
 	"quintet/build/must"
 )
 
-// An interrupted run may leave any beginning of its file; going on from there leads to the same end.
+// An interrupted run may leave any beginning of its file; continuing from there leads to the same result.
 func TestResumeAfterAnyTruncation(t *testing.T) {
 	for _, tt := range []struct {
 		options string
@@ -37,7 +37,7 @@ func TestResumeAfterAnyTruncation(t *testing.T) {
 	}
 }
 
-// resumedAt runs c from a beginning of its result file, wants the whole file in the end, and returns how many games were read from it.
+// resumedAt runs c from a beginning of its result file, checks that the file ends up complete, and returns how many games were read from it.
 func resumedAt(t *testing.T, c config, beginning, want string) int {
 	t.Helper()
 	must.Write(t, c.Out, beginning)
@@ -72,7 +72,7 @@ func TestADamagedLastLineIsPlayedAgain(t *testing.T) {
 	}
 }
 
-// A file that is not of this run is never touched.
+// A file that belongs to another run is never modified.
 func TestForeignFilesAreRefused(t *testing.T) {
 	c, text := finished(t)
 	lines := strings.SplitAfter(text, "\n")
@@ -124,7 +124,7 @@ func TestAFileThatCannotBeOpened(t *testing.T) {
 	}
 }
 
-// FuzzReadLedger reads any text behind a header. What is kept of it is a beginning that is read the same again.
+// FuzzReadLedger parses any text after a header. The part that is kept is read the same again.
 func FuzzReadLedger(f *testing.F) {
 	c, text := finished(f)
 	header := c.header()

@@ -1,5 +1,4 @@
-// A run of the arena: its settings, the header of its result file, and the workers that play its games in parallel. Single games are played in
-// table.go.
+// A run of the arena: its settings, the header of its result file, and the workers that play its games in parallel. table.go plays single games.
 
 package arena
 
@@ -23,12 +22,12 @@ type config struct {
 	Options  string // of the game, as its Spec formats them
 	Entrants [2]entrant
 	Openings []opening
-	Source   string // of the openings; the result file says it
+	Source   string // of the openings; recorded in the result file
 	Rounds   int    // at least 1
 	Seed     uint64
-	Threads  int    // games at once, at least 1
+	Threads  int    // concurrent games, at least 1
 	Out      string // the result file, "" for none
-	// Progress is called after each round with the summary so far; nil for no one.
+	// Progress is called after each round with the summary so far; it may be nil.
 	Progress func(*summary)
 }
 
@@ -37,7 +36,7 @@ func (c config) schedule() contest.Schedule {
 	return contest.Schedule{Seed: c.Seed, Players: c.Game.Info().Players, Openings: len(c.Openings)}
 }
 
-// header returns the first lines of the result file: all that decides the games, and nothing else.
+// header returns the first lines of the result file: exactly what determines the games.
 func (c config) header() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "quintet arena 3\ngame %s %s\n", c.Game.Info().ID, c.Options)
@@ -48,7 +47,7 @@ func (c config) header() string {
 	return b.String()
 }
 
-// check replays a result read from a file: it must be that of the game with its number, begin with the opening and lead to what the line says.
+// check replays a result read from a file: it must belong to the game with its number, begin with the opening and lead to the recorded result.
 func (c config) check(number int, r result) error {
 	players, f := c.Game.Info().Players, c.schedule().Fixture(number)
 	switch {
@@ -77,8 +76,8 @@ func (c config) check(number int, r result) error {
 	return nil
 }
 
-// run plays the games that the result file does not hold yet, until all rounds are played or ctx is cancelled. It returns the summary
-// of the whole run; with an error, of what could be played.
+// run plays the games that the result file does not contain yet, until all rounds are played or ctx is cancelled. It returns the summary of the whole
+// run; with an error, of what could be played.
 func run(ctx context.Context, c config) (*summary, error) {
 	sum := newSummary(c)
 	if c.Out == "" {
@@ -99,8 +98,8 @@ func run(ctx context.Context, c config) (*summary, error) {
 	return sum, errors.Join(err, file.Close())
 }
 
-// playOn plays the games after those in sum, each written to file before it counts. They count in the order of the schedule, whichever ends first:
-// so the file is the same on any number of threads.
+// playOn plays the games after those in sum, and writes each to file before counting it. Games count in the order of the schedule, whichever ends
+// first, so the file is the same on any number of threads.
 func (c config) playOn(ctx context.Context, sum *summary, file io.Writer) error {
 	end := c.Rounds * c.Game.Info().Players
 	if sum.Games >= end {
@@ -138,11 +137,11 @@ type outcome struct {
 	err    error
 }
 
-// maxAhead limits the games for each thread that are played while an earlier one goes on.
+// maxAhead limits the games per thread that are played while an earlier one continues.
 const maxAhead = 16
 
-// start plays the games from first up to end until ctx is cancelled, c.Threads of them at once. It sends for each, in their order, where its
-// outcome comes.
+// start plays the games from first up to end until ctx is cancelled, c.Threads of them concurrently. For each, in order, it sends the channel on
+// which its outcome will arrive.
 func (c config) start(ctx context.Context, first, end int) <-chan chan outcome {
 	s, threads := c.schedule(), min(c.Threads, end-first)
 	queue, free := make(chan chan outcome, maxAhead*threads), make(chan *table, threads)

@@ -28,7 +28,7 @@ func TestShuffled(t *testing.T) {
 	}
 }
 
-// Who takes the most valuable cells beats who plays anywhere.
+// A player who takes the most valuable cells beats one who plays anywhere.
 func TestTheBetterEngineWins(t *testing.T) {
 	sum := mustRun(t, nullConfig(t, "size=6", 40, rightmost, randomEntrant))
 	if mean := sum.entrants[0].tally.Shares.Mean(); sum.Games != 80 || mean < 0.85 {
@@ -39,7 +39,7 @@ func TestTheBetterEngineWins(t *testing.T) {
 	}
 }
 
-// Draws are half a point each, and shared first places among more the part of one.
+// Draws are half a point each, and a first place shared by more players is the corresponding fraction.
 func TestSharedPlaces(t *testing.T) {
 	c := nullConfig(t, "size=4", 60, randomEntrant, randomEntrant)
 	sum := mustRun(t, c)
@@ -48,7 +48,7 @@ func TestSharedPlaces(t *testing.T) {
 	}
 }
 
-// The share of each entrant is the mean over its seats: random players are even, however many seats they have.
+// Each entrant's share is the mean over its seats: random players are even, however many seats they have.
 func TestSharesOfFourSeats(t *testing.T) {
 	sum := mustRun(t, nullConfig(t, "size=4 players=4", 100, randomEntrant, randomEntrant))
 	for i, e := range sum.entrants {
@@ -61,7 +61,7 @@ func TestSharesOfFourSeats(t *testing.T) {
 	}
 }
 
-// An engine of the program that plays an illegal move loses, is named, and the run goes on.
+// An engine of the program that plays an illegal move loses, is named, and the run continues.
 func TestIllegalMovesOfEngines(t *testing.T) {
 	sum := mustRun(t, nullConfig(t, "", 3, illegal, randomEntrant))
 	if sum.Games != 6 || len(sum.faults) != 6 || sum.entrants[0].won != 0 || sum.entrants[1].won != 6 {
@@ -111,7 +111,7 @@ func TestThreadsChangeNothing(t *testing.T) {
 	}
 }
 
-// Seeds, openings and pairs: more pairs of the same run begin with the fewer.
+// Seeds, openings and pairs: a longer version of a run begins with the shorter one.
 func TestARunCanBeMadeLonger(t *testing.T) {
 	c := nullConfig(t, "", 8, randomEntrant, rightmost)
 	c.Out = filepath.Join(t.TempDir(), "whole.txt")

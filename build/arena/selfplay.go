@@ -1,5 +1,5 @@
-// The games that calibrate plays: which search plays them, and the positions in which searches record what they expect. Their text format is in
-// forecast_text.go.
+// The games that calibrate plays: which search plays them, and the positions in which searches record their expectation. forecast_text.go has their
+// text format.
 
 package arena
 
@@ -18,19 +18,19 @@ type sampled struct {
 	forecasts []forecast
 }
 
-// A forecast holds the payoffs that a search expected in a position, and had not proven.
+// A forecast holds the unproven payoffs that a search expected in a position.
 type forecast struct {
 	playouts int
 	mover    games.Player
 	said     games.Payoffs
-	again    games.Payoffs // of a second search with another seed, where twice
+	again    games.Payoffs // from a second search with another seed, if twice is set
 	twice    bool
 
-	game int           // its number, from 0, among those of its class that are looked at
+	game int           // its number, from 0, among the examined games of its class
 	won  games.Payoffs // how it ended
 }
 
-// forecasts returns the forecasts of searches of so many playouts in games of one class.
+// forecasts returns the forecasts of searches with this number of playouts in games of one class.
 func forecasts(all []sampled, playouts int) (some []forecast) {
 	for i, s := range all {
 		for _, f := range s.forecasts {
@@ -43,15 +43,15 @@ func forecasts(all []sampled, playouts int) (some []forecast) {
 	return some
 }
 
-// result returns the part of the win that seat i of n has got.
+// result returns seat i's part of the win among n players.
 func (f forecast) result(i, n int) float64 { return games.PartOf(f.won[i], n) }
 
 const (
-	perGame    = 4 // positions of a game that are sampled; more of them would tell little, as they end alike
-	everyTwice = 4 // of so many games one is sampled with two searches of each position
+	perGame    = 4 // sampled positions per game; more would add little, since they have the same result
+	everyTwice = 4 // one in so many games is sampled with two searches of each position
 )
 
-// play plays game number of g from a random opening until its result is proven, and samples it. It follows from the seed and the number.
+// play plays game number of g from a random opening until its result is proven, and samples it. It depends only on the seed and the number.
 func (c *calibration) play(ctx context.Context, g games.Game, number int) (s sampled, err error) {
 	id := g.Info().ID
 	best := catalog.Judge(id)
@@ -68,7 +68,7 @@ func (c *calibration) play(ctx context.Context, g games.Game, number int) (s sam
 			s.won = report.Value
 			break
 		}
-		if report.Playouts >= player.Playouts { // else one ply is left to search, and nothing is expected of it
+		if report.Playouts >= player.Playouts { // otherwise one ply is left to search, and there is no expectation
 			open = append(open, p.Clone())
 		}
 		p.Play(report.Best)
@@ -99,7 +99,7 @@ func draw(all []games.Position, r *games.Rand) (some []games.Position) {
 	return some
 }
 
-// foretell searches pos, twice where asked to. ok is false where the search has proven its result, or has found one ply to be left.
+// foretell searches pos, twice if requested. ok is false if the search has proven its result, or found a single ply.
 func foretell(ctx context.Context, l catalog.Level, s judge.Settings, pos games.Position, twice bool) (f forecast, ok bool, err error) {
 	report, err := s.Search(ctx, l, pos)
 	if err != nil || report.Proven || report.Playouts < s.Playouts {

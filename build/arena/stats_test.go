@@ -7,7 +7,7 @@ import (
 	"quintet/games/study/elo"
 )
 
-// The interval holds the truth in 95 % of many samples, at even and at uneven strength.
+// The interval contains the truth in 95 % of many samples, at even and at uneven strength.
 func TestIntervalCoversTheTruth(t *testing.T) {
 	const samples = 4000
 	r := games.NewRand(7)

@@ -14,8 +14,8 @@ import (
 
 // A summary adds up the games of a run.
 type summary struct {
-	Games   int // played, all in all
-	Resumed int // of them, read from the result file
+	Games   int // games played in total
+	Resumed int // of which read from the result file
 
 	config   config
 	players  int
@@ -30,10 +30,10 @@ type entrantSummary struct {
 	contest.Effort
 	tally       contest.Tally
 	won, shared int // games, alone or with someone else, over all its seats
-	played      int // games, one for each of its seats
+	played      int // games, counted once for each of its seats
 }
 
-// newSummary returns the summary of no game.
+// newSummary returns an empty summary.
 func newSummary(c config) *summary {
 	n := c.Game.Info().Players
 	return &summary{config: c, players: n, seats: make([]int, n)}
@@ -67,7 +67,7 @@ func (s *summary) add(r result) {
 	}
 }
 
-// line is the summary in a line.
+// line returns the summary as one line.
 func (s *summary) line() string {
 	e := s.entrants[0]
 	low, high := e.tally.Shares.Interval()
@@ -78,7 +78,7 @@ func (s *summary) line() string {
 	return line
 }
 
-// text is the whole summary, several lines.
+// text returns the whole summary, several lines.
 func (s *summary) text() string {
 	var b strings.Builder
 	c := s.config
@@ -126,10 +126,10 @@ func (s *summary) writeSeats(b *strings.Builder) {
 	fmt.Fprintf(b, "seats: %s, shared %.1f %%\n", strings.Join(words, ", "), 100*float64(s.draws)/float64(s.Games))
 }
 
-// maxFaults limits the faults that are written in full.
+// maxFaults limits the faults written in full.
 const maxFaults = 10
 
-// writeFaults counts the games that each entrant has lost by a fault, and tells of the first of them.
+// writeFaults counts the games that each entrant has lost by a fault, and describes the first of them.
 func (s *summary) writeFaults(b *strings.Builder) {
 	counts := [len(s.entrants)]map[faultKind]int{{}, {}}
 	for _, r := range s.faults {

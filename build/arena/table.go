@@ -1,4 +1,4 @@
-// One game of the arena: seating the entrants, and deciding whose fault ends a game early. Taking turns and checking plies is in package contest.
+// One game of the arena: seats the entrants, and decides whose fault ends a game early. Package contest handles turns and checks plies.
 
 package arena
 
@@ -11,7 +11,7 @@ import (
 	"quintet/games/study/contest"
 )
 
-// A table plays the games of one worker, with one opponent for each slot of the schedule.
+// A table plays the games of one worker, with one opponent per slot of the schedule.
 type table struct {
 	game      games.Game
 	openings  []opening
@@ -34,7 +34,7 @@ func (t *table) close() {
 	}
 }
 
-// play plays one game of the schedule to its end. The error is ctx.Err() or says why the run cannot go on; a fault is part of the result.
+// play plays one game of the schedule to its end. The error is ctx.Err() or says why the run cannot continue; a fault is part of the result.
 func (t *table) play(ctx context.Context, f contest.Fixture) (result, error) {
 	players := len(f.Slots)
 	g := contest.NewGame(t.game, f, t.opponents, time.Now)
@@ -56,8 +56,8 @@ func (t *table) play(ctx context.Context, f contest.Fixture) (result, error) {
 	return r, nil
 }
 
-// blame returns err, why a game ended, unless ctx is cancelled just then: an interrupt from the keyboard ends programs too, often before the
-// arena hears of it, and that is no one's fault.
+// blame returns err, why a game ended, unless ctx is cancelled at that moment: an interrupt from the keyboard ends programs too, often before the
+// arena notices it, and that is no one's fault.
 func blame(ctx context.Context, err error) error {
 	if fault, ok := errors.AsType[*fault](err); ok && fault.Kind == faultDied {
 		select {
@@ -71,7 +71,7 @@ func blame(ctx context.Context, err error) error {
 	return err
 }
 
-// others returns all players but one: who share the first place after a fault of that one.
+// others returns all players but one: those who share the first place after that player's fault.
 func others(but games.Player, players int) (ps []games.Player) {
 	for p := range games.Player(players) {
 		if p != but {

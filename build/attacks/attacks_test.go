@@ -13,14 +13,14 @@ import (
 	"quintet/games/gametest"
 )
 
-// An attack is something that must not harm the program. do fails where something was lost.
+// An attack is something that must not harm the program. do fails if something was lost.
 type attack struct {
 	name string
 	do   func(g *ground)
-	long bool // it is part of the long proofs only
+	long bool // only part of the long proofs
 }
 
-// A ground is the test, the program, and a display and a folder of one attack.
+// A ground is the test, the program, and a display and a folder for one attack.
 type ground struct {
 	*testing.T
 	program string
@@ -28,7 +28,7 @@ type ground struct {
 	server  *display.Server
 }
 
-// Nothing that is tried harms the program.
+// No attack harms the program.
 func TestTheProgramHolds(t *testing.T) {
 	program := twin.Program(t)
 	for _, a := range slices.Concat(folders(), ends(), opened(), resizes()) {
@@ -36,7 +36,7 @@ func TestTheProgramHolds(t *testing.T) {
 			if a.long {
 				gametest.Long(t)
 			}
-			t.Parallel() // most wait, each for a program and a display of its own
+			t.Parallel() // most wait, each for its own program and display
 			server := twin.Serve(t)
 			server.Errors = io.Discard
 			a.do(&ground{t, program, t.TempDir(), server})
@@ -50,13 +50,13 @@ func (g *ground) must(err error) {
 	must.Succeed(g, err)
 }
 
-// open opens the window on a folder of data.
+// open opens the window with a data folder.
 func (g *ground) open(data string) *display.Window {
 	g.Helper()
 	return twin.Open(g, g.server, g.program, "-data", data, "-seed", "1")
 }
 
-// at returns where something lies in the folder of the attack, and makes the folder that it lies in.
+// at returns the path of a file in the folder of the attack, and makes the folder that contains it.
 func (g *ground) at(name string) string {
 	g.Helper()
 	path := filepath.Join(g.folder, name)

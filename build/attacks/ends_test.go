@@ -11,7 +11,7 @@ import (
 	"quintet/scenes/data/store"
 )
 
-// ends are a kill and a disk that fills, in the middle of a game: no ply may be lost. Package smoke tries the other signals.
+// ends are a kill and a full disk in the middle of a game: no ply may be lost. Package smoke tests other signals.
 func ends() []attack {
 	return []attack{{name: "end: kill", do: (*ground).killed}, {name: "disk: full in the middle of a game", do: (*ground).full}}
 }
@@ -24,18 +24,18 @@ func (g *ground) sit(data string) twin.Twin {
 	return s
 }
 
-// lost kills the program of s, and wants its table after another start on data.
+// lost kills the program of s, and checks that its table is there after another start on data.
 func (g *ground) lost(s twin.Twin, data string) {
 	g.Helper()
 	g.must(s.Window.Signal(syscall.SIGKILL))
-	_ = s.Window.Ended() // killed, as was wanted
+	_ = s.Window.Ended() // killed, as intended
 	s.Window = g.open(data)
 	if err := s.Same(); err != nil {
 		g.Errorf("after the next start: %v", err)
 	}
 }
 
-// killed plays, kills the program, and wants to find the table.
+// killed plays, kills the program, and checks that the table is still there.
 func (g *ground) killed() {
 	s := g.sit(g.folder)
 	g.must(s.Play(nil, "play c4 d5 e6", "move away"))
@@ -43,7 +43,7 @@ func (g *ground) killed() {
 	g.lost(s, g.folder)
 }
 
-// full fills the disk in the middle of a game, plays on, makes room, plays on, kills the program, and wants to find the table.
+// full fills the disk in the middle of a game, plays on, frees space, plays on, kills the program, and checks that the table is still there.
 func (g *ground) full() {
 	data := filepath.Join(g.folder, "small")
 	g.must(os.Mkdir(data, 0o700))
@@ -51,7 +51,7 @@ func (g *ground) full() {
 		g.Skipf("left out: no small disk can be made: %.80s", out)
 	}
 	g.Cleanup(func() {
-		_ = exec.Command("umount", "-l", data).Run() // the folder goes with the others
+		_ = exec.Command("umount", "-l", data).Run() // the folder is removed with the others
 	})
 	s, filler := g.sit(data), filepath.Join(data, "filler")
 	g.must(s.Play(nil, "play c4"))
@@ -61,6 +61,6 @@ func (g *ground) full() {
 	g.must(s.Play(nil, "play d5 e6"))
 	g.must(os.Remove(filler))
 	g.must(s.Play(nil, "play f7", "move away"))
-	time.Sleep(3 * time.Second) // to be written
+	time.Sleep(3 * time.Second) // until it is written
 	g.lost(s, data)
 }

@@ -15,7 +15,8 @@ import (
 	"quintet/render/input"
 )
 
-// folders are folders of data in which something is not as the program has left it. The window must open, hear a key, and close in order.
+// folders are data folders in which something differs from what the program left there. The window must open, react to a key, and close in an orderly
+// way.
 func folders() (as []attack) {
 	finished := "[game \"squ\"]\n[options \"size=8\"]\n[result \"p2+ resign\"]\n1. a1\n"
 	word := strings.Repeat("x", 100_000)
@@ -42,7 +43,7 @@ func folders() (as []attack) {
 		{"settings without an end", func(g *ground) { g.must(os.Symlink("/dev/zero", g.at("settings.json"))) }, false},
 		{"settings of 1 GB", func(g *ground) {
 			file("settings.json", "")(g)
-			g.must(os.Truncate(g.at("settings.json"), 1<<30)) // which takes no room
+			g.must(os.Truncate(g.at("settings.json"), 1<<30)) // takes no disk space
 		}, false},
 		{"a record that is a pipe", pipe(record), false},
 		{"games that are a file", file("games", "x"), false},
@@ -64,10 +65,10 @@ func folders() (as []attack) {
 	return as
 }
 
-// maxMemory is the bound on the memory of a window of 1280 by 800, in bytes.
+// maxMemory is the limit for the memory of a window of 1280 by 800, in bytes.
 const maxMemory = 300 << 20
 
-// answers wants the window w to change its theme, to take no more memory than it may, and then to end by a signal in order, without a crash
+// answers checks that the window w changes its theme, takes no more memory than allowed, and ends in an orderly way after a signal, without a crash
 // in the log.
 func (g *ground) answers(w *display.Window) {
 	g.Helper()
@@ -87,7 +88,7 @@ func (g *ground) answers(w *display.Window) {
 	}
 }
 
-// fits wants a number of the memory of w, as Window.Memory takes its name, to be no larger than it may.
+// fits checks that a memory figure of w, named as for Window.Memory, is within its limit.
 func (g *ground) fits(w *display.Window, name string) {
 	g.Helper()
 	used, err := w.Memory(name)
@@ -97,7 +98,7 @@ func (g *ground) fits(w *display.Window, name string) {
 	}
 }
 
-// reacts wants the window w to look different after the key of the theme.
+// reacts checks that the window w looks different after the theme key.
 func (g *ground) reacts(w *display.Window) {
 	g.Helper()
 	before, err := w.Picture()
@@ -114,7 +115,7 @@ func (g *ground) reacts(w *display.Window) {
 	g.Fatalf("the window answers no key within %v", display.Patience)
 }
 
-// resizes is a window that changes its size again and again, in the long proofs ten times as often. It takes no more memory than it may, and
+// resizes is a window that changes its size again and again, in the long proofs ten times as often. It takes no more memory than allowed, and still
 // answers.
 func resizes() (as []attack) {
 	for _, sizes := range []int{200, 2000} {

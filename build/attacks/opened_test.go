@@ -15,8 +15,8 @@ import (
 	"quintet/scenes/data/store"
 )
 
-// opened is an unfinished game of each kind that is opened from a file, changed at random, left in the ordinary way and found again. The long
-// proofs try other games and other changes.
+// opened is an unfinished game of each kind that is opened from a file, changed at random, left normally and found again. The long proofs try other
+// games and other changes.
 func opened() (as []attack) {
 	const seeds = 20
 	for _, spec := range catalog.All() {
@@ -27,7 +27,7 @@ func opened() (as []attack) {
 	return as
 }
 
-// opened opens a random game of spec in the window, changes it, ends the program, and wants to find the table three times.
+// opened opens a random game of spec in the window, changes it, ends the program, and checks three times that the table is there.
 func (g *ground) opened(spec games.Spec, r *games.Rand) {
 	tables := catalogtest.TablesOf(spec, 6)
 	table := tables[r.Intn(len(tables))]
@@ -64,7 +64,7 @@ func (g *ground) opened(spec games.Spec, r *games.Rand) {
 	}
 }
 
-// change returns the line of a script that plays on, goes through the plies or does nothing.
+// change returns the line of a script that plays on, browses the plies or does nothing.
 func change(m *match.Match, r *games.Rand) string {
 	if n := r.Intn(10); m != nil && !m.Over() && n < 7 {
 		return "play " + m.Game().FormatMove(m.Position(), catalogtest.AnyMove(m.Position(), r))

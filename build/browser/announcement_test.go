@@ -7,7 +7,7 @@ import (
 	"quintet/build/must"
 )
 
-// TestThePageIsReadAloud: what is to be done stands in the page as text that readers of the screen read aloud, and follows the game.
+// TestThePageIsReadAloud: the page contains what to do as text that screen readers read aloud, and it follows the game.
 func TestThePageIsReadAloud(t *testing.T) {
 	p, d := begin(t, "press New game SQU;press seat 2 Person;press Play;move away")
 	first := d.App.Announcement()
@@ -20,7 +20,7 @@ func TestThePageIsReadAloud(t *testing.T) {
 	says(t, p, d.App.Announcement())
 }
 
-// says waits until the page has a text for readers of the screen.
+// says waits until the page has a text for screen readers.
 func says(t *testing.T, p *Page, text string) {
 	t.Helper()
 	waitFor(t, p, `document.querySelector("[aria-live=polite]")?.textContent === `+strconv.Quote(text))

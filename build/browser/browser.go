@@ -1,6 +1,5 @@
-// Package browser runs the web build in Chromium for tests, and drives it over the DevTools protocol with real clicks, touches and keys. Add
-// something that a test does to a page here. It needs Chromium, which go run ./build test installs on Debian. Real windows of desktops are in
-// build/display.
+// Package browser runs the web build in Chromium for tests, and drives it over the DevTools protocol with real clicks, touches and keys. Add a new
+// kind of test action on a page here. It needs Chromium, which go run ./build test installs on Debian. build/display has real desktop windows.
 package browser
 
 import (
@@ -40,17 +39,17 @@ func Find() (path string, err error) {
 	return "", fmt.Errorf("browser: there is none of %v", names)
 }
 
-// A Browser is Chromium with data of its own, empty at first. Its pages share one storage.
+// A Browser is Chromium with its own data, empty at first. Its pages share one storage.
 type Browser struct {
 	context context.Context
 	close   []context.CancelFunc
 	shared  bool // its tabs open in one window
 }
 
-// InOneWindow returns the same browser, whose tabs open in one window from now on: each hides those before it.
+// InOneWindow returns the same browser with tabs that open in one window: each hides those before it.
 func (b *Browser) InOneWindow() *Browser { return &Browser{b.context, b.close, true} }
 
-// Start starts the browser at path, with more flags, as "name" or "name=value", and the languages that its pages are told.
+// Start starts the browser at path, with additional flags, as "name" or "name=value", and the languages that its pages see.
 func Start(path, languages string, flags ...string) (*Browser, error) {
 	options := append(chromedp.DefaultExecAllocatorOptions[:],
 		chromedp.ExecPath(path), chromedp.NoSandbox,
@@ -72,29 +71,29 @@ func Start(path, languages string, flags ...string) (*Browser, error) {
 	return b, nil
 }
 
-// Close ends the browser and forgets what it has kept.
+// Close ends the browser and deletes its data.
 func (b *Browser) Close() {
 	for _, c := range b.close {
 		c()
 	}
 }
 
-// A Page is a tab of the browser. One goroutine uses it.
+// A Page is a tab of the browser. Use it from one goroutine.
 type Page struct {
 	context context.Context
 	close   context.CancelFunc
 	at      point   // of the mouse
 	w, h    int     // in device pixels
-	ratio   float64 // device pixels of each logical one
-	mobile  bool    // it is emulated as one of a phone or tablet
-	owed    int     // ticks in which nothing was done, which have not been waited for
+	ratio   float64 // device pixels per logical pixel
+	mobile  bool    // it is emulated as a tab of a phone or tablet
+	owed    int     // idle ticks that have not been waited for
 	mu      sync.Mutex
 	console []string
 }
 
 type point struct{ x, y float64 }
 
-// Fresh returns the same browser with data of its own, empty at first, as another person has.
+// Fresh returns the same browser with its own data, empty at first, like another person's.
 func (b *Browser) Fresh() (*Browser, error) {
 	ctx, end := chromedp.NewContext(b.context, chromedp.WithNewBrowserContext())
 	if err := chromedp.Do(ctx, chromedp.Navigate("about:blank")); err != nil {
@@ -104,7 +103,7 @@ func (b *Browser) Fresh() (*Browser, error) {
 	return &Browser{context: ctx, close: []context.CancelFunc{end}}, nil
 }
 
-// Open opens a tab of w by h logical pixels, at a number of device pixels for each, and loads address there.
+// Open opens a tab of w by h logical pixels, with ratio device pixels each, and loads address there.
 func (b *Browser) Open(address string, w, h int, ratio float64) (*Page, error) {
 	ctx, end := chromedp.NewContext(b.context, chromedp.WithNewWindow(!b.shared))
 	p := &Page{context: ctx, close: end}
@@ -136,10 +135,10 @@ func (p *Page) Console() []string {
 	return append([]string{}, p.console...)
 }
 
-// patience limits every wait for the browser. Only what hangs takes so long, however busy the machine is.
+// patience limits every wait for the browser. Only a hang takes so long, however busy the machine is.
 const patience = 5 * time.Minute
 
-// do carries out one step.
+// do performs one step.
 func (p *Page) do(a chromedp.Action[chromedp.Void]) error {
 	ctx, end := context.WithTimeout(p.context, patience)
 	defer end()
@@ -149,7 +148,7 @@ func (p *Page) do(a chromedp.Action[chromedp.Void]) error {
 	return nil
 }
 
-// call carries out a command of the protocol, of which nothing but an error is of interest.
+// call calls a protocol command of which only the error matters.
 func call[P, R any](p *Page, command cdp.Command[P, R], params P) error {
 	return p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
 		_, err := chromedp.Call(ctx, command, params)
@@ -157,14 +156,14 @@ func call[P, R any](p *Page, command cdp.Command[P, R], params P) error {
 	}))
 }
 
-// Resize gives the tab another size, or another ratio of device pixels to logical ones, and waits until the page has taken it over.
+// Resize gives the tab another size, or another ratio of device pixels to logical ones, and waits until the page has adopted it.
 func (p *Page) Resize(w, h int, ratio float64) error {
 	p.w, p.h, p.ratio = int(float64(w)*ratio), int(float64(h)*ratio), ratio
 	err := call(p, emulation.SetDeviceMetricsOverride, emulation.SetDeviceMetricsOverrideParams{Width: int64(w), Height: int64(h), DeviceScaleFactor: ratio, Mobile: p.mobile})
 	return errors.Join(err, p.Frames(2), p.Seen())
 }
 
-// Mobile makes the tab one of a phone or a tablet, with a touch screen instead of a mouse, of a size as Resize takes it.
+// Mobile makes the tab that of a phone or a tablet, with a touch screen instead of a mouse, and a size as in Resize.
 func (p *Page) Mobile(w, h int, ratio float64) error {
 	p.mobile = true
 	touch := call(p, emulation.SetTouchEmulationEnabled, emulation.SetTouchEmulationEnabledParams{Enabled: true, MaxTouchPoints: 5})
@@ -174,15 +173,15 @@ func (p *Page) Mobile(w, h int, ratio float64) error {
 // Go loads address in the tab.
 func (p *Page) Go(address string) error { return p.do(chromedp.Navigate(address)) }
 
-// Before lets script run before each page that is loaded in the tab from now on.
+// Before runs script before each page that is loaded in the tab from now on.
 func (p *Page) Before(script string) error {
 	return call(p, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: script})
 }
 
-// Front brings the tab to the front: the browser draws no frames of those behind it.
+// Front brings the tab to the front: the browser draws no frames of hidden tabs.
 func (p *Page) Front() error { return call(p, page.BringToFront, cdp.Empty{}) }
 
-// Renew forgets what the program at site has kept, but not its files, which are the same for everyone, and begins anew at path. The mouse is outside.
+// Renew deletes what the program at site has stored, but not its files, which are the same for everyone, and starts at path. The mouse is outside.
 func (p *Page) Renew(site, path string, w, h int, ratio float64) error {
 	forget := call(p, storage.ClearDataForOrigin, storage.ClearDataForOriginParams{Origin: site, StorageTypes: "indexeddb,local_storage"})
 	p.at, p.owed = point{-1, -1}, 0
@@ -192,10 +191,10 @@ func (p *Page) Renew(site, path string, w, h int, ratio float64) error {
 	return errors.Join(forget, p.mouse(input.DispatchMouseEventTypeMouseMoved, ""), p.Resize(w, h, ratio), p.Go(site+path))
 }
 
-// Reload loads the page anew.
+// Reload reloads the page.
 func (p *Page) Reload() error { return p.do(chromedp.Reload()) }
 
-// Eval evaluates an expression of JavaScript, and waits for the promise if it is one. The value is a T.
+// Eval evaluates a JavaScript expression, and waits for the promise if it is one. The value is a T.
 func Eval[T any](p *Page, expression string) (T, error) {
 	ctx, end := context.WithTimeout(p.context, patience)
 	defer end()
@@ -219,7 +218,7 @@ func (p *Page) until(declaration, condition string) error {
 	return err
 }
 
-// Started waits until the program shows its first picture. The error says what the page says instead.
+// Started waits until the program shows its first picture. The error contains what the page says instead.
 func (p *Page) Started() error {
 	const shown = `new Promise((done) => { const look = () => {
 		const start = document.getElementById("start"), again = document.getElementById("again");
@@ -249,7 +248,7 @@ func (p *Page) Picture() (image.Image, error) {
 	return png.Decode(bytes.NewReader(r.Data))
 }
 
-// Act does in the page what a frame of input says, and waits until the program has seen it.
+// Act performs a frame of input in the page, and waits until the program has seen it.
 func (p *Page) Act(in frame.Frame) error {
 	if !in.Acts() && in.X == float32(p.at.x) && in.Y == float32(p.at.y) {
 		p.owed++
@@ -270,12 +269,12 @@ func (p *Page) Act(in frame.Frame) error {
 		return err
 	}
 	if !in.Acts() && !in.Touch {
-		return nil // where the pointer rests is seen with what comes next
+		return nil // where the pointer rests is seen with the next event
 	}
 	return p.Seen()
 }
 
-// enter turns the wheel and presses the keys of in, or enters its text where it has none.
+// enter turns the wheel and presses the keys of in, or enters its text if it has no keys.
 func (p *Page) enter(in frame.Frame) error {
 	if in.Wheel != 0 {
 		if err := p.wheel(in.Wheel); err != nil {
@@ -298,7 +297,7 @@ func (p *Page) enter(in frame.Frame) error {
 	return nil
 }
 
-// wait lets as many ticks pass in the page as nothing was done for. Where the browser draws on without them the program sleeps.
+// wait lets the owed ticks pass in the page. If the browser keeps drawing without them the program is asleep.
 func (p *Page) wait() error {
 	const watch = `
 		const end = (globalThis.quintetTicks || 0) + %d;
@@ -314,12 +313,12 @@ func (p *Page) wait() error {
 	return p.until(fmt.Sprintf(watch, owed), "globalThis.quintetTicks >= end || still > 30")
 }
 
-// listen lets the page note, at each event, which tick of the program was under way then.
+// listen makes the page record, at each event, the program's current tick.
 const listen = `for (const kind of ["mousedown", "mouseup", "mousemove", "wheel", "keydown", "keyup", "touchstart", "touchend", "touchmove", "resize"]) {
 	addEventListener(kind, () => { globalThis.seenAfter = Math.floor(globalThis.quintetTicks || 0) + 1.5; }, true);
 } true`
 
-// Seen waits until the program has handled the last event: until a tick is over that has begun after it.
+// Seen waits until the program has handled the last event: until a tick that began after it is over.
 func (p *Page) Seen() error {
 	if err := p.until("", "!globalThis.seenAfter || globalThis.quintetTicks >= seenAfter"); err != nil {
 		return fmt.Errorf("browser: the program does not see what is done: %w", err)
@@ -327,23 +326,23 @@ func (p *Page) Seen() error {
 	return nil
 }
 
-// notch is the number of pixels that a notch of the wheel moves a page.
+// notch is the number of pixels that a notch of the wheel scrolls a page.
 const notch = 100
 
 // wheel turns the wheel.
 func (p *Page) wheel(notches float32) error {
 	return p.do(chromedp.MouseEvent(input.DispatchMouseEventTypeMouseWheel, p.at.x, p.at.y, func(e *input.DispatchMouseEventParams) {
-		e.DeltaX, e.DeltaY = 1e-9, -notch*float64(notches) // the protocol wants both, and a zero is left out on the way
+		e.DeltaX, e.DeltaY = 1e-9, -notch*float64(notches) // the protocol requires both, and a zero is omitted in transit
 	}))
 }
 
-// Frames waits until the browser has shown so many frames.
+// Frames waits until the browser has shown n frames.
 func (p *Page) Frames(n int) error {
 	_, err := Eval[bool](p, fmt.Sprintf(`new Promise((done) => { let n = %d; const next = () => n-- > 0 ? requestAnimationFrame(next) : done(true); next(); })`, n))
 	return err
 }
 
-// point does what the pointer of a frame does, a mouse or a finger.
+// point performs the pointer actions of a frame, with a mouse or a finger.
 func (p *Page) point(in frame.Frame) error {
 	to := point{float64(in.X), float64(in.Y)}
 	if in.Touch {
@@ -373,7 +372,7 @@ func (p *Page) point(in frame.Frame) error {
 	return nil
 }
 
-// mouse sends an event of the mouse, where it is.
+// mouse sends a mouse event at its current position.
 func (p *Page) mouse(kind input.DispatchMouseEventType, button input.MouseButton) error {
 	return p.do(chromedp.MouseEvent(kind, p.at.x, p.at.y, func(e *input.DispatchMouseEventParams) {
 		e.Button = button
@@ -383,7 +382,7 @@ func (p *Page) mouse(kind input.DispatchMouseEventType, button input.MouseButton
 	}))
 }
 
-// touch sends what a finger does.
+// touch sends the actions of a finger.
 func (p *Page) touch(in frame.Frame, to point) error {
 	kind, points := input.DispatchTouchEventTypeTouchMove, []*input.TouchPoint{{X: to.x, Y: to.y}}
 	switch {
@@ -424,7 +423,7 @@ func (p *Page) Press(k frame.Key) error {
 	return nil
 }
 
-// modify sends an event of a key that changes others, with which those are down.
+// modify sends an event of a modifier key, with those that are down.
 func (p *Page) modify(kind input.DispatchKeyEventType, name string, down kb.Modifier) error {
 	k := modifierKeys[name].key
 	return call(p, input.DispatchKeyEvent, input.DispatchKeyEventParams{
@@ -432,7 +431,7 @@ func (p *Page) modify(kind input.DispatchKeyEventType, name string, down kb.Modi
 	})
 }
 
-// modifierKeys are the keys that change others.
+// modifierKeys are the modifier keys.
 var modifierKeys = map[string]struct {
 	bit kb.Modifier
 	key kb.Key
@@ -442,7 +441,7 @@ var modifierKeys = map[string]struct {
 	"alt":   {kb.ModifierAlt, kb.Key{Code: "AltLeft", Key: "Alt", Windows: 18, Native: 18}},
 }
 
-// keyRunes are the keys that are not called by the character they type.
+// keyRunes are the keys that are not named by the character they type.
 var keyRunes = map[frame.Key]rune{
 	frame.Esc: first(kb.Escape), frame.Enter: first(kb.Enter), frame.Space: ' ', frame.Tab: first(kb.Tab), frame.Backspace: first(kb.Backspace),
 	frame.Delete: first(kb.Delete), frame.ArrowL: first(kb.ArrowLeft), frame.ArrowR: first(kb.ArrowRight), frame.ArrowU: first(kb.ArrowUp),
@@ -451,10 +450,10 @@ var keyRunes = map[frame.Key]rune{
 	"f11": first(kb.F11), "f12": first(kb.F12),
 }
 
-// first returns the rune that stands for a key.
+// first returns the rune that represents a key.
 func first(s string) rune { return []rune(s)[0] }
 
-// Saved returns the name of the file that the page saves while act is carried out, and where in folder it lies.
+// Saved returns the name of the file that the page saves during act, and its path in folder.
 func (p *Page) Saved(folder string, act func() error) (name, path string, err error) {
 	ctx, end := context.WithTimeout(p.context, patience)
 	defer end()
@@ -487,7 +486,7 @@ func (p *Page) Saved(folder string, act func() error) (name, path string, err er
 	return "", "", ctx.Err()
 }
 
-// Opens gives the page the file at path when it asks for one, which it does while act is carried out.
+// Opens gives the page the file at path when it asks for one during act.
 func (p *Page) Opens(path string, act func() error) error {
 	ctx, end := context.WithTimeout(p.context, patience)
 	defer end()

@@ -15,7 +15,7 @@ import (
 	"quintet/scenes/demo"
 )
 
-// site is the address of the web build, folder where it lies, and chromium where the browser is; "" for none: then the tests are skipped.
+// site is the address of the web build, folder its path, and chromium the path of the browser; "" for none: then the tests are skipped.
 var site, folder, chromium string
 
 // TestMain builds the web build once and serves it.
@@ -47,7 +47,7 @@ func run(m *testing.M) int {
 	return m.Run()
 }
 
-// start starts a browser for one test, with data of its own.
+// start starts a browser for one test, with its own data.
 func start(t *testing.T, languages string, flags ...string) *Browser {
 	t.Helper()
 	b := launch(t, languages, flags...)
@@ -55,7 +55,7 @@ func start(t *testing.T, languages string, flags ...string) *Browser {
 	return b
 }
 
-// needBrowser skips the test where the browser is not asked for, or is not there.
+// needBrowser skips the test if the browser is not requested or not available.
 func needBrowser(t *testing.T) {
 	t.Helper()
 	if chromium == "" {
@@ -63,7 +63,7 @@ func needBrowser(t *testing.T) {
 	}
 }
 
-// launch starts a browser. It skips the test where that is not asked for, or not possible.
+// launch starts a browser. It skips the test if that is not requested or not possible.
 func launch(t *testing.T, languages string, flags ...string) *Browser {
 	t.Helper()
 	needBrowser(t)
@@ -83,7 +83,7 @@ func open(t *testing.T, b *Browser, address string, w, h int, ratio float64) *Pa
 	return p
 }
 
-// tell logs what the page of a test that has failed has written to the console.
+// tell logs the console output of a failed test's page.
 func tell(t *testing.T, p *Page) {
 	if !t.Failed() {
 		return
@@ -100,7 +100,7 @@ func compare(t *testing.T, p *Page, name string, twin *demo.Player) {
 	must.Succeed(t, display.Shows(p.Picture, twin.Picture().Image, name))
 }
 
-// rest lets time pass in twin until nothing moves any more. The page need not follow: its picture is waited for.
+// rest lets time pass in twin until nothing moves. The page need not follow: the test waits for its picture.
 func rest(t *testing.T, p *Page, twin *demo.Player) {
 	t.Helper()
 	for n := 0; twin.Busy() && n < 600; n++ {
@@ -109,7 +109,7 @@ func rest(t *testing.T, p *Page, twin *demo.Player) {
 	p.owed = 0
 }
 
-// Everything is saved as a file, and opened from it where nothing is kept: the table is there.
+// Everything can be saved as a file, and opened again where nothing is stored: the table is there.
 func TestFilesOutAndIn(t *testing.T) {
 	p, d := begin(t, half+";size 1280 800;press Settings;press Files")
 	name, saved, err := p.Saved(t.TempDir(), func() error { return d.Do("press Save Save everything") })

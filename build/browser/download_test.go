@@ -14,7 +14,7 @@ import (
 	"quintet/build/web"
 )
 
-// A faulty server has the site, and faults at some of its files.
+// A faulty server has the site, and faults in some of its files.
 type faulty struct {
 	*httptest.Server
 	mu     sync.Mutex
@@ -47,14 +47,14 @@ func serve(t *testing.T) *faulty {
 	return f
 }
 
-// at puts a fault at the file called name; "" is the page.
+// at adds a fault to the file called name; "" is the page.
 func (f *faulty) at(name string, fault func(f *faulty) http.HandlerFunc) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	f.faults[name] = fault(f)
 }
 
-// heal takes all faults away.
+// heal removes all faults.
 func (f *faulty) heal() {
 	f.mu.Lock()
 	defer f.mu.Unlock()
@@ -81,7 +81,7 @@ func hang(f *faulty) http.HandlerFunc {
 	return func(_ http.ResponseWriter, r *http.Request) { f.stay(r) }
 }
 
-// stall sends the beginning of a program, and no more.
+// stall sends the beginning of a program, and nothing more.
 func stall(f *faulty) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Content-Type", "application/wasm")
@@ -92,7 +92,7 @@ func stall(f *faulty) http.HandlerFunc {
 	}
 }
 
-// short sends a program that ends early, as if that were all.
+// short sends a program that ends early, as if complete.
 func short(*faulty) http.HandlerFunc {
 	return func(w http.ResponseWriter, _ *http.Request) {
 		w.Header().Set("Content-Type", "application/wasm")
@@ -101,7 +101,7 @@ func short(*faulty) http.HandlerFunc {
 	}
 }
 
-// login sends a page in the place of whatever was asked for, and lets it be kept for a day.
+// login sends a page instead of the requested file, and allows caching it for a day.
 func login(*faulty) http.HandlerFunc {
 	return func(w http.ResponseWriter, _ *http.Request) {
 		w.Header().Set("Content-Type", "text/html")
@@ -117,7 +117,7 @@ func status(code int) func(*faulty) http.HandlerFunc {
 	}
 }
 
-// uncompressed sends the plain file, whatever the browser takes.
+// uncompressed sends the plain file, whatever the browser accepts.
 func uncompressed(*faulty) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		r.Header.Del("Accept-Encoding")
@@ -125,7 +125,7 @@ func uncompressed(*faulty) http.HandlerFunc {
 	}
 }
 
-// hurry lets the clock of the page that is loaded next in the tab run so much faster, so that a test need not wait for its patience.
+// hurry speeds up the clock of the next page loaded in the tab, so that a test need not wait for its time limits.
 const hurry = `(() => {
 	if (sessionStorage.hurried) return;
 	sessionStorage.hurried = true;
@@ -134,10 +134,10 @@ const hurry = `(() => {
 	globalThis.setTimeout = (f, ms, ...more) => later(f, ms / by, ...more);
 })()`
 
-// said is what the page says while nothing is drawn, with the button behind a bar.
+// said is what the page says while nothing is drawn, with the button after a bar.
 const said = `document.getElementById("note").textContent + "|" + (document.getElementById("again").hidden ? "" : document.getElementById("again").textContent)`
 
-// loadAgain clicks the button that loads the page again, and waits until the program is drawn.
+// loadAgain clicks the button that reloads the page, and waits until the program is drawn.
 func loadAgain(t *testing.T, p *Page) {
 	t.Helper()
 	_, err := Eval[bool](p, `globalThis.old = true; document.getElementById("again").click(); true`)
@@ -152,8 +152,8 @@ func loadAgain(t *testing.T, p *Page) {
 	t.Fatalf("loaded again the page says %q, %v", says, err)
 }
 
-// TestABadDownloadIsNotKept: whatever comes in the place of the program, the page says so and has a button; once the server is well, the
-// next load starts the program.
+// TestABadDownloadIsNotKept: whatever arrives instead of the program, the page says so and has a button; once the server works, the next load starts
+// the program.
 func TestABadDownloadIsNotKept(t *testing.T) {
 	for _, c := range []struct {
 		name  string
@@ -176,7 +176,7 @@ func TestABadDownloadIsNotKept(t *testing.T) {
 	}
 }
 
-// A kept program that does not compile is forgotten, and fetched anew.
+// A cached program that does not compile is deleted and fetched again.
 func TestAKeptProgramThatIsBadIsFetchedAnew(t *testing.T) {
 	f := serve(t)
 	p := open(t, person(t), f.URL, 640, 480, 1)
@@ -193,7 +193,7 @@ func TestAKeptProgramThatIsBadIsFetchedAnew(t *testing.T) {
 	must.Succeed(t, p.Started())
 }
 
-// waitKept waits until the page, its program and its small files are kept.
+// waitKept waits until the page, its program and its small files are cached.
 func waitKept(t *testing.T, p *Page) {
 	t.Helper()
 	const kept = `new Promise((done) => { const look = async () => {
@@ -207,8 +207,8 @@ func waitKept(t *testing.T, p *Page) {
 	must.Succeed(t, err)
 }
 
-// TestADownloadThatStands: a file that hangs, from its beginning or in the middle, leads to words and a button, in a page that goes on when the
-// rest comes.
+// TestADownloadThatStands: for a file that hangs, at its beginning or in the middle, the page shows a message and a button, and it continues when the
+// rest arrives.
 func TestADownloadThatStands(t *testing.T) {
 	for _, c := range []struct {
 		name  string
@@ -230,7 +230,7 @@ func TestADownloadThatStands(t *testing.T) {
 	}
 }
 
-// A server that has the plain program alone, with an error or a page in the place of the compressed one, is enough.
+// A server that has only the plain program, with an error or a page instead of the compressed one, is enough.
 func TestWithoutCompressedFiles(t *testing.T) {
 	for name, fault := range map[string]func(*faulty) http.HandlerFunc{"an error": status(http.StatusNotFound), "a page": login} {
 		t.Run(name, func(t *testing.T) {
@@ -271,7 +271,7 @@ func TestTheKeptPageOpens(t *testing.T) {
 	must.Succeed(t, p.Started())
 }
 
-// A page that ends before its script says so after a while, in words that need none.
+// A page that ends before its script says so after a while, in words that need no script.
 func TestAPageThatEndsEarly(t *testing.T) {
 	f := serve(t)
 	whole := must.Read(t, folder+"/index.html")
@@ -290,7 +290,7 @@ func TestAPageThatEndsEarly(t *testing.T) {
 	waitFor(t, p, `getComputedStyle(document.getElementById("slow")).visibility === "visible"`)
 }
 
-// TestThePolicyOfThePage: the page allows its own scripts, its own files and WebAssembly, and the program with its sound needs no more.
+// TestThePolicyOfThePage: the page allows its own scripts, its own files and WebAssembly, and the program with its sound needs nothing more.
 func TestThePolicyOfThePage(t *testing.T) {
 	p := lend(t, 640, 480, 1)
 	const watch = `globalThis.broken = []; addEventListener("securitypolicyviolation", (e) => broken.push(e.violatedDirective + " " + e.blockedURI)); true`
@@ -320,7 +320,7 @@ func TestThePolicyOfThePage(t *testing.T) {
 	}
 }
 
-// TestInASandboxedFrame: a frame that has no storage of any kind loads the program, which says that nothing is kept.
+// TestInASandboxedFrame: a frame without any storage loads the program, which says that nothing is saved.
 func TestInASandboxedFrame(t *testing.T) {
 	f := serve(t)
 	f.at("frame", func(f *faulty) http.HandlerFunc {

@@ -9,11 +9,11 @@ import (
 	"quintet/render/input"
 )
 
-// A record that is dropped on the page opens at its end, also on a page that sleeps.
+// A record dropped on the page opens at its end, also on a sleeping page.
 func TestARecordIsDroppedOnThePage(t *testing.T) {
 	const record = "[game \"squex\"]\n[options \"size=6\"]\n[p1 \"Ana\"]\n[p2 \"Rui\"]\n[result \"p1+ resign\"]\n1. b2 e5 c3\n"
 	p, d := begin(t, "ticks 1")
-	const asleep = 2 * time.Second // after half a second without anything to do
+	const asleep = 2 * time.Second // it sleeps after half a second without anything to do
 	time.Sleep(asleep)
 	path := filepath.Join(t.TempDir(), "club.txt")
 	must.Write(t, path, record)
@@ -26,7 +26,7 @@ func TestARecordIsDroppedOnThePage(t *testing.T) {
 	compare(t, p, "dropped", d)
 }
 
-// Several records that are dropped on the page are read one after the other.
+// Several records dropped on the page are read one after the other.
 func TestRecordsAreDroppedOnThePage(t *testing.T) {
 	p, d := begin(t, "ticks 1")
 	var paths []string

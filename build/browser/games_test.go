@@ -15,13 +15,13 @@ import (
 	"quintet/scenes/demo"
 )
 
-// twin returns the program in memory, which does what is done in the page. Its page of settings has as many lines, in other words.
+// twin returns the program in memory, which does what is done in the page. Its settings page has as many lines, with other text.
 func twin(t *testing.T, p *Page) *demo.Player {
 	t.Helper()
 	return twinOf(t, p, app.Deps{})
 }
 
-// twinOf is twin of a program with more than it needs.
+// twinOf is twin with additional dependencies of the program.
 func twinOf(t *testing.T, p *Page, deps app.Deps) *demo.Player {
 	t.Helper()
 	if deps.Store == nil {
@@ -35,7 +35,7 @@ func twinOf(t *testing.T, p *Page, deps app.Deps) *demo.Player {
 	return d
 }
 
-// A way of playing is a window and a device: replacements turn the words of a script into those for fingers.
+// A way of playing is a window and a device: replacements change a script's words to those for fingers.
 type way struct {
 	name    string
 	w, h    int
@@ -43,14 +43,14 @@ type way struct {
 	instead *strings.Replacer
 }
 
-// The ways: with a mouse in a small window, where little is to be drawn, and with a finger on a phone.
+// The ways: with a mouse in a small window, where there is little to draw, and with a finger on a phone.
 var (
 	mouse  = way{"mouse", 640, 480, 1, strings.NewReplacer("tap button ", "press ", "bytaps ", "play ")}
 	finger = way{"finger", 390, 700, 1.5, strings.NewReplacer()}
 )
 
-// TestWholeGames plays a whole game of each with clicks, and one with a finger, by the scripts of package app. After every few plies the
-// page shows what the program draws in memory.
+// TestWholeGames plays a whole game of each with clicks, and one with a finger, by the scripts of package app. After every few plies the page shows
+// what the program draws in memory.
 func TestWholeGames(t *testing.T) {
 	type play struct {
 		game string

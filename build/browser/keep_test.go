@@ -12,7 +12,7 @@ import (
 	"quintet/scenes/data/store"
 )
 
-// nothingKept waits until the page shows what its twin shows, which is told that nothing can be kept for the reason.
+// nothingKept waits until the page shows the same as its twin, which is told that nothing can be stored, with the reason.
 func nothingKept(t *testing.T, p *Page, reason string) {
 	t.Helper()
 	d := twinOf(t, p, app.Deps{StoreError: &store.NoFolderError{Err: errorOf(reason)}})
@@ -25,7 +25,7 @@ type errorOf string
 
 func (e errorOf) Error() string { return string(e) }
 
-// Where the database never answers, or the browser throws at the mere question, the program starts and says that nothing is kept.
+// If the database never answers, or the browser throws when asked for it, the program starts and says that nothing is saved.
 func TestWithoutADatabase(t *testing.T) {
 	for _, c := range []struct{ name, script, reason string }{
 		{"silent", `IDBFactory.prototype.open = () => ({})`, "its database does not answer"},
@@ -63,7 +63,7 @@ func (f failing) Append(name string, length int, data []byte) error {
 	return cmp.Or(*f.err, f.Store.Append(name, length, data))
 }
 
-// A write that throws halfway loses nothing that was kept, and the players are told; what they play is kept as soon as that is possible.
+// A write that throws halfway loses nothing that was stored, and the players are told; what they play is stored as soon as possible.
 func TestAWriteThatThrowsLosesNothing(t *testing.T) {
 	p := lend(t, 640, 480, 1)
 	var failed error
@@ -103,7 +103,7 @@ func TestAWriteThatThrowsLosesNothing(t *testing.T) {
 	}
 }
 
-// Where the data of the site are cleared while the program runs the table is kept anew.
+// If the site's data are cleared while the program runs the table is stored again.
 func TestTheDataOfTheSiteAreCleared(t *testing.T) {
 	p, d := begin(t, half)
 	must.Succeed(t, call(p, storage.ClearDataForOrigin, storage.ClearDataForOriginParams{Origin: site, StorageTypes: "indexeddb"}))
@@ -113,7 +113,7 @@ func TestTheDataOfTheSiteAreCleared(t *testing.T) {
 	compare(t, p, "after", d)
 }
 
-// Once a game is kept the browser is asked not to forget it.
+// Once a game is stored the browser is asked not to delete it.
 func TestPersistentStorageIsAskedFor(t *testing.T) {
 	p, d := begin(t, "press New game SQU;press seat 2 Person;press seats As listed;press Play")
 	_, err := Eval[bool](p, `globalThis.asked = 0; navigator.storage.persist = async () => { asked++; return true; }; true`)

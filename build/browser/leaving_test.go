@@ -11,8 +11,7 @@ import (
 	"quintet/games/files/journal"
 )
 
-// leap lets the clock of the page leap by so many milliseconds just before the program hears of an event: of those that are named in
-// globalThis.leaps.
+// leap makes the clock of the page jump by a number of milliseconds just before the program receives an event that is named in globalThis.leaps.
 const leap = `(() => {
 	let ahead = 0;
 	const now = performance.now.bind(performance);
@@ -23,7 +22,7 @@ const leap = `(() => {
 	listen(document, "visibilitychange");
 })()`
 
-// journals is the text of all journals that the browser keeps.
+// journals is the text of all journals in the browser's storage.
 const journals = `new Promise((done, failed) => {
 	const open = indexedDB.open("quintet", 1);
 	open.onerror = () => failed(open.error);
@@ -34,7 +33,7 @@ const journals = `new Promise((done, failed) => {
 	};
 })`
 
-// readJournal returns the table that the browser of p keeps.
+// readJournal returns the table in the storage of p's browser.
 func readJournal(p *Page) (*journal.Contents, error) {
 	text, err := Eval[string](p, journals)
 	if err != nil {
@@ -47,14 +46,14 @@ func readJournal(p *Page) (*journal.Contents, error) {
 	return k, err
 }
 
-// A departure is a way of leaving a page, before which the clock leaps at an event.
+// A departure is a way of leaving a page, with an event before which the clock jumps.
 type departure struct {
 	event string
 	leave func(p, other *Page) error
 }
 
-// What someone has thought when a page is hidden or left in the middle of a turn is written at once, on the clock and for the pending move.
-// While the page is hidden the clock runs on.
+// The thinking time when a page is hidden or left in the middle of a turn is stored at once, on the clock and for the pending move. While the page is
+// hidden the clock continues.
 func TestTimesAreWrittenWhenAPageIsLeft(t *testing.T) {
 	const leapt = 37 * time.Second
 	hide := departure{"visibilitychange", func(_, other *Page) error { return other.Front() }}
@@ -65,7 +64,7 @@ func TestTimesAreWrittenWhenAPageIsLeft(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			own := person(t).InOneWindow()
-			other, err := own.Open(site+still, 640, 480, 1) // which has the same storage, and no program
+			other, err := own.Open(site+still, 640, 480, 1) // which has the same storage, but no program
 			must.Succeed(t, err)
 			p, err := own.Open("about:blank", 640, 480, 1)
 			must.Succeed(t, err)
@@ -87,7 +86,7 @@ func TestTimesAreWrittenWhenAPageIsLeft(t *testing.T) {
 	}
 }
 
-// wantLeap waits until the seat to move in the only journal has used so much time more than before, and its pending move too.
+// wantLeap waits until the seat to move in the only journal, and its pending move, have used the additional time.
 func wantLeap(t *testing.T, p *Page, before *journal.Contents, leapt time.Duration) {
 	t.Helper()
 	seat := before.Match.Position().ToMove()

@@ -6,19 +6,19 @@ import (
 	"quintet/build/must"
 )
 
-// british are the languages that the pages of most tests are told.
+// british are the languages that the pages of most tests see.
 const british = "en-GB,en"
 
 // still is a file of the site in which no program runs.
 const still = "/icon-192.png"
 
-// A lender lends tests one Chromium and one tab in it: to start them and to compile the program takes most of the time of a small test.
+// A lender lends tests one Chromium and one tab in it: starting them and compiling the program takes most of the time of a small test.
 type lender struct {
 	browser *Browser
 	page    *Page
 }
 
-// lent lends to all tests, which run one after the other.
+// lent is shared by all tests, which run one after the other.
 var lent lender
 
 // end ends the browser. The next test that borrows gets a new one.
@@ -29,7 +29,7 @@ func (l *lender) end() {
 	*l = lender{}
 }
 
-// borrow returns the browser that is lent, for a test that does not change it. One that fails may have: those after it have another.
+// borrow returns the shared browser, for a test that does not change it. A failed test may have changed it, so later tests get another one.
 func borrow(t *testing.T) *Browser {
 	t.Helper()
 	if lent.browser == nil {
@@ -43,7 +43,7 @@ func borrow(t *testing.T) *Browser {
 	return lent.browser
 }
 
-// person returns the browser of someone who has nothing kept.
+// person returns the browser of someone without stored data.
 func person(t *testing.T) *Browser {
 	t.Helper()
 	own, err := borrow(t).Fresh()
@@ -52,7 +52,7 @@ func person(t *testing.T) *Browser {
 	return own
 }
 
-// lend starts the program anew in the tab that is lent, with nothing kept.
+// lend restarts the program in the shared tab, without stored data.
 func lend(t *testing.T, w, h int, ratio float64) *Page {
 	t.Helper()
 	b := borrow(t)
@@ -67,7 +67,7 @@ func lend(t *testing.T, w, h int, ratio float64) *Page {
 		if t.Failed() {
 			return // the browser ends
 		}
-		must.Succeed(t, p.Go(site+still)) // what it still does would disturb other tests
+		must.Succeed(t, p.Go(site+still)) // whatever it is still doing would disturb other tests
 	})
 	must.Succeed(t, p.Renew(site, "/?seed=1", w, h, ratio))
 	must.Succeed(t, p.Started())

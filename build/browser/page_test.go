@@ -11,14 +11,14 @@ import (
 	"quintet/scenes/demo"
 )
 
-// begin starts the program in the tab that is lent, small, with its twin, and does what script says in both.
+// begin starts the program in the shared tab, small, with its twin, and plays script in both.
 func begin(t *testing.T, script string) (*Page, *demo.Player) {
 	t.Helper()
 	p := lend(t, 640, 480, 1)
 	return p, beginIn(t, p, script)
 }
 
-// beginIn does what script says in a small page that has just started, and in a twin.
+// beginIn plays script in a small page that has just started, and in a twin.
 func beginIn(t *testing.T, p *Page, script string) *demo.Player {
 	t.Helper()
 	d := twin(t, p)
@@ -26,7 +26,7 @@ func beginIn(t *testing.T, p *Page, script string) *demo.Player {
 	return d
 }
 
-// do does what script says.
+// do plays script.
 func do(t *testing.T, d *demo.Player, script string) {
 	t.Helper()
 	for _, line := range strings.Split(script, ";") {
@@ -39,10 +39,10 @@ func do(t *testing.T, d *demo.Player, script string) {
 	}
 }
 
-// half is a table of SQU in the middle of a turn: one disc of two lies.
+// half is a table of SQU in the middle of a turn: one disc of two is placed.
 const half = "press New game SQU;press size 8;press seat 2 Person;press seats As listed;press Play;play g2;click c3;move away"
 
-// A page that is loaded anew in the middle of a turn comes back to the same position, and goes on from there.
+// A page reloaded in the middle of a turn comes back to the same position, and continues from there.
 func TestReloadInTheMiddleOfATurn(t *testing.T) {
 	p, d := begin(t, half)
 	compare(t, p, "before", d)
@@ -53,7 +53,7 @@ func TestReloadInTheMiddleOfATurn(t *testing.T) {
 	compare(t, p, "on", d)
 }
 
-// Another ratio of pixels, as on another monitor or when the page is enlarged, is taken over at once.
+// Another pixel ratio, as on another monitor or when the page is zoomed, is adopted at once.
 func TestTheRatioChanges(t *testing.T) {
 	p, d := begin(t, "press New game SQU")
 	for _, ratio := range []string{"2", "1.5", "1"} {
@@ -62,7 +62,7 @@ func TestTheRatioChanges(t *testing.T) {
 	}
 }
 
-// A second tab says where the game is open, and goes on with it once that tab is closed.
+// A second tab says where the game is open, and continues it once that tab is closed.
 func TestASecondTabWaitsForTheFirst(t *testing.T) {
 	b := person(t)
 	first := open(t, b, site+"/?seed=1", 640, 480, 1)
@@ -100,7 +100,7 @@ func TestOffline(t *testing.T) {
 	compare(t, p, "offline", d)
 }
 
-// The browser keeps its keys, and the program has the others.
+// The browser keeps its keys, and the program gets the others.
 func TestKeysOfTheBrowser(t *testing.T) {
 	p, _ := begin(t, "")
 	for _, c := range []struct {
@@ -123,7 +123,7 @@ func TestKeysOfTheBrowser(t *testing.T) {
 	}
 }
 
-// A browser that cannot draw is told so, in the language of the reader.
+// A browser that cannot draw shows a message in the user's language.
 func TestWithoutGraphics(t *testing.T) {
 	for languages, want := range map[string]string{"pt-PT,en": "Este navegador não consegue desenhar", "fr,en-GB,pt": "This browser cannot draw"} {
 		b := start(t, languages, "disable-3d-apis")
@@ -135,7 +135,7 @@ func TestWithoutGraphics(t *testing.T) {
 	}
 }
 
-// The program speaks the language of the browser.
+// The program uses the browser's language.
 func TestTheLanguageOfTheBrowser(t *testing.T) {
 	b := start(t, "pt-BR,en")
 	p := open(t, b, site+"/?seed=1", 640, 480, 1)

@@ -39,7 +39,7 @@ func openOn(t *testing.T, address string, v device) *Page {
 	return p
 }
 
-// fills is true while the page has that size, is not zoomed, and the body fills it with a pixel for each of the screen.
+// fills is true while the page has that size, is not zoomed, and the body fills it with one pixel per screen pixel.
 const fills = `(() => {
 	const b = document.body, r = b.getBoundingClientRect(), c = document.querySelector("canvas");
 	const near = (a, b) => Math.abs(a - b) <= 1;
@@ -62,7 +62,7 @@ func wantFilled(t *testing.T, p *Page, what string, w, h int) {
 	t.Fatalf("%s: a page of %d by %d is not filled: %s, %v", what, w, h, got, err)
 }
 
-// turned turns the device on its side and back, so many times.
+// turned rotates the device and back, turns times.
 func turned(t *testing.T, p *Page, v device, turns int) {
 	t.Helper()
 	for n := range turns {
@@ -73,8 +73,8 @@ func turned(t *testing.T, p *Page, v device, turns int) {
 	}
 }
 
-// TestThePageFillsTheScreen: after every load, every turn of the device and every keyboard that opens the page is as large as the screen, not
-// zoomed, and the canvas as large as the page. Most loads are of the page alone, whose program never comes: what Ebitengine would add is added.
+// TestThePageFillsTheScreen: after every load, every rotation of the device and every opened keyboard the page is as large as the screen, not zoomed,
+// and the canvas as large as the page. Most loads are of the page alone, whose program never arrives; the test adds what Ebitengine would add.
 func TestThePageFillsTheScreen(t *testing.T) {
 	const loads = 25
 	const viewport = `document.head.append(Object.assign(document.createElement("meta"), { name: "viewport", content: "width=device-width, initial-scale=1" })); true`
@@ -106,7 +106,7 @@ func TestThePageFillsTheScreen(t *testing.T) {
 	}
 }
 
-// alone does what script says in the twin, and not in its page.
+// alone plays script in the twin, and not in its page.
 func alone(t *testing.T, d *demo.Player, script string) {
 	t.Helper()
 	page := d.Frame
@@ -115,7 +115,7 @@ func alone(t *testing.T, d *demo.Player, script string) {
 	d.Frame = page
 }
 
-// keyboards opens the keyboard for a name and closes it, on a device whose page becomes lower meanwhile.
+// keyboards opens the keyboard for a name and closes it, on a device whose page gets lower meanwhile.
 func keyboards(t *testing.T, p *Page, d *demo.Player, v device) {
 	t.Helper()
 	const high = 336
@@ -133,7 +133,7 @@ func keyboards(t *testing.T, p *Page, d *demo.Player, v device) {
 // insets are the widths of the strips at the sides of a screen that the device covers, in logical pixels.
 type insets struct{ left, top, right, bottom int }
 
-// cover lets the browser tell pages that the device covers the sides of the screen.
+// cover makes the browser tell pages that the device covers the sides of the screen.
 func (p *Page) cover(i insets) error {
 	left, top, right, bottom := int64(i.left), int64(i.top), int64(i.right), int64(i.bottom)
 	return call(p, emulation.SetSafeAreaInsetsOverride, emulation.SetSafeAreaInsetsOverrideParams{
@@ -141,8 +141,8 @@ func (p *Page) cover(i insets) error {
 	})
 }
 
-// TestTheSafeAreaOfTheScreen: the program stands where the device covers nothing of the screen, with an empty strip around it, and takes touches where
-// it shows what they touch, however the device is held.
+// TestTheSafeAreaOfTheScreen: the program is where the device does not cover the screen, with an empty strip around it, and touches act where they
+// appear, however the device is held.
 func TestTheSafeAreaOfTheScreen(t *testing.T) {
 	const ratio = 2 // less to draw than on the other phone
 	v := device{"phone", 390, 844, ratio}

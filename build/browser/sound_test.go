@@ -6,7 +6,7 @@ import (
 	"quintet/build/must"
 )
 
-// keepSounds keeps what the page plays sounds with.
+// keepSounds records what the page uses to play sounds.
 const keepSounds = `globalThis.sounds = []; globalThis.heard = [];
 	globalThis.AudioContext = class extends AudioContext {
 		constructor(options) {
@@ -16,7 +16,7 @@ const keepSounds = `globalThis.sounds = []; globalThis.heard = [];
 		}
 	};`
 
-// A page is silent until something was done in it, and then it is heard.
+// A page is silent until the first user action, and audible afterwards.
 func TestSoundAfterTheFirstGesture(t *testing.T) {
 	b := start(t, british, "autoplay-policy=document-user-activation-required")
 	p, err := b.Open("about:blank", 640, 480, 1)

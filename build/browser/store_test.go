@@ -29,7 +29,7 @@ globalThis.ended = (async () => {
 })();
 </script>`
 
-// The store of the browser holds what every store promises: its tests run in the browser.
+// The browser's store keeps the contract of every store: its tests run in the browser.
 func TestTheStoreOfTheBrowser(t *testing.T) {
 	b := person(t)
 	folder := t.TempDir()

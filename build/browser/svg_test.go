@@ -13,7 +13,7 @@ import (
 	"quintet/render/picture"
 )
 
-// differ draws two pictures, and returns the mean difference of their colours in 255ths and the part of the pixels that differ by more than 40.
+// differ draws two pictures, and returns the mean difference of their colours in 255ths and the fraction of pixels that differ by more than 40.
 const differ = `(async () => {
 	const pixels = async (url) => {
 		const image = new Image();
@@ -33,9 +33,9 @@ const differ = `(async () => {
 	return [sum / a.length * 4 / 3, far / a.length * 4];
 })()`
 
-// A browser shows the same picture of a board whether it was made of outlines or of pixels.
+// A browser shows the same picture of a board from outlines as from pixels.
 func TestOutlinesLookLikePixels(t *testing.T) {
-	p, err := borrow(t).Open(site+still, 640, 480, 1) // the policy of the program allows no such pictures
+	p, err := borrow(t).Open(site+still, 640, 480, 1) // the program's content security policy allows no such pictures
 	must.Succeed(t, err)
 	t.Cleanup(p.Close)
 	for _, s := range catalog.All() {

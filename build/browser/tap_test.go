@@ -8,7 +8,7 @@ import (
 	"quintet/render/input"
 )
 
-// quickTap is a tap at a place of the page of which the browser tells both ends in one task, while the program draws a frame after the other.
+// quickTap is a tap on the page of which the browser reports both ends in one task, while the program draws continuously.
 const quickTap = `new Promise((done) => {
 	const canvas = document.querySelector("canvas");
 	let frames = 3;
@@ -27,7 +27,7 @@ const quickTap = `new Promise((done) => {
 	wake();
 })`
 
-// A tap that begins and ends within one frame counts: the first shows a stone, the second lays it.
+// A tap that begins and ends within one frame counts: the first shows a stone, the second places it.
 func TestATapWithinAFrame(t *testing.T) {
 	p, d := begin(t, "press New game SQU;press size 8;press seat 2 Person;press seats As listed;press Play")
 	page := d.Frame

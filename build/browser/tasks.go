@@ -1,4 +1,4 @@
-// How long the main thread of a page is busy, in milliseconds a task, from a DevTools trace. Tests use it to find pauses in the web build.
+// Measures how long each task keeps a page's main thread busy, in milliseconds, from a DevTools trace. Tests use it to find pauses in the web build.
 
 package browser
 
@@ -61,11 +61,11 @@ func (p *Page) Tasks(act func() error) ([]float64, error) {
 type traced struct {
 	Name, Ph string
 	Pid, Tid int
-	TDur     float64 // time on a core, in microseconds
+	TDur     float64 // CPU time, in microseconds
 	Args     struct{ Name string }
 }
 
-// tasksOf returns how long the tasks of the threads of pages took, in ascending order.
+// tasksOf returns the durations of the tasks of page threads, in ascending order.
 func tasksOf(events []traced) (ts []float64) {
 	type thread struct{ pid, tid int }
 	pages := map[thread]bool{}

@@ -6,16 +6,15 @@ import (
 	"quintet/build/must"
 )
 
-// measure is work of the page that everything else is measured by: on a slow machine both take longer.
+// measure is the reference work of the page: on a slow machine everything takes proportionally longer.
 const measure = `(() => { let x = 0; for (let i = 0; i < 3e7; i++) x = (x * 31 + i) | 0; return x; })()`
 
-// maxTask limits a task of the page, as a part of the measure: 0.3 s where that takes 0.2.
+// maxTask limits a task of the page, relative to the measure: 0.3 s if that takes 0.2.
 const maxTask = 1.5
 
-// No task keeps the page from its clicks and keys for long: not a new screen, not a new size of the page, not the strongest computer while
-// it thinks.
+// No task blocks clicks and keys for long: not a new screen, not a new page size, not the thinking of the strongest computer.
 func TestNoTaskIsLong(t *testing.T) {
-	p := open(t, start(t, british), site+"/?seed=1", 640, 480, 1) // a trace has all pages of a browser
+	p := open(t, start(t, british), site+"/?seed=1", 640, 480, 1) // a trace covers all pages of a browser
 	d := beginIn(t, p, "size 1280 800;ticks 1")
 	longest := func(act func() error) float64 {
 		ts, err := p.Tasks(act)

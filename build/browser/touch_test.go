@@ -18,7 +18,7 @@ import (
 	"quintet/scenes/app"
 )
 
-// TestACancelledTouchEnds: a touch that the browser cancels leaves no sign on a board of Azacru, and the taps after it count.
+// TestACancelledTouchEnds: a touch that the browser cancels leaves no sign on a board of Azacru, and later taps count.
 func TestACancelledTouchEnds(t *testing.T) {
 	const table = "size 390 700 1.5;press New game Azacru;press seat 2 Person;press seats As listed;press Play"
 	p := lend(t, 390, 700, 1.5)
@@ -30,7 +30,7 @@ func TestACancelledTouchEnds(t *testing.T) {
 			at = in
 		}
 	}
-	do(t, model, table+";tap c1") // where the finger is laid
+	do(t, model, table+";tap c1") // where the finger goes down
 	touch := func(kind input.DispatchTouchEventType, points ...*input.TouchPoint) {
 		t.Helper()
 		must.Succeed(t, call(p, input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: kind, TouchPoints: append([]*input.TouchPoint{}, points...)}))
@@ -49,8 +49,8 @@ func TestACancelledTouchEnds(t *testing.T) {
 	compare(t, p, "tapped", d)
 }
 
-// TestCopyingSaysTheTruth: the program says that a game is on the clipboard once the browser has put it there, and that it is not where the
-// browser refuses.
+// TestCopyingSaysTheTruth: the program says that a game is on the clipboard once the browser has put it there, and that it is not if the browser
+// refuses.
 func TestCopyingSaysTheTruth(t *testing.T) {
 	for _, c := range []struct {
 		name, script string
@@ -72,7 +72,7 @@ func TestCopyingSaysTheTruth(t *testing.T) {
 	}
 }
 
-// TestACodeIsPastedByAButton: on a phone the button in the settings opens the game whose code is on the clipboard. Where the browser refuses, one
+// TestACodeIsPastedByAButton: on a phone the button in the settings opens the game whose code is on the clipboard. If the browser refuses, one
 // sentence says so, and the page stays.
 func TestACodeIsPastedByAButton(t *testing.T) {
 	const code = "quintet1-azacru-008000d0gkmm4e"
@@ -80,7 +80,7 @@ func TestACodeIsPastedByAButton(t *testing.T) {
 		reads  browser.PermissionSetting
 		pasted frame.File
 		want   string
-		then   string // to where both show the same: settings name a version
+		then   string // to a page where both show the same: settings name a version
 	}{
 		"allowed": {browser.PermissionSettingGranted, frame.File{Data: []byte(code)}, "want scene play;want plies 1", ""},
 		"refused": {browser.PermissionSettingDenied, frame.File{Err: fs.ErrPermission}, "want scene options;want text not allowed to use the clipboard", "tap button Back"},
@@ -106,7 +106,7 @@ func TestACodeIsPastedByAButton(t *testing.T) {
 	}
 }
 
-// permit answers for the player whether pages may do what a permission is for.
+// permit answers a permission request on behalf of the player.
 func (p *Page) permit(permission string, answer browser.PermissionSetting) error {
 	return p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
 		_, err := chromedp.CallBrowser(ctx, browser.SetPermission, browser.SetPermissionParams{
@@ -117,8 +117,8 @@ func (p *Page) permit(permission string, answer browser.PermissionSetting) error
 	}))
 }
 
-// TestBackLeadsThroughThePages: the way back of the browser leads one page back each time, closes what is open first, and leaves the program
-// from the title alone.
+// TestBackLeadsThroughThePages: the browser's back button goes back one page each time, closes what is open first, and leaves the program only from
+// the title.
 func TestBackLeadsThroughThePages(t *testing.T) {
 	own := person(t)
 	p, err := own.Open(site+still, 640, 480, 1)

@@ -10,8 +10,8 @@ import (
 	frame "quintet/render/input"
 )
 
-// TestAPhoneTypesNames: a tap on the field of a name gives the focus to a field of the page, for which a phone shows its keyboard; what is
-// typed and deleted there arrives, and Enter gives the focus back.
+// TestAPhoneTypesNames: a tap on a name field focuses a field of the page, for which a phone shows its keyboard; what is typed and deleted there
+// arrives, and Enter returns the focus.
 func TestAPhoneTypesNames(t *testing.T) {
 	p := lend(t, 390, 700, 1.5)
 	d := twin(t, p)
@@ -23,13 +23,13 @@ func TestAPhoneTypesNames(t *testing.T) {
 	if e := d.App.Editing(); !e.On || !e.Touch || e.Text != "" || e.Field.W < 60 {
 		t.Fatalf("the program edits %+v by touch", e)
 	}
-	d.Frame = func(frame.Frame) {} // what comes now comes from the keyboard of the phone
+	d.Frame = func(frame.Frame) {} // from here on input comes from the phone's keyboard
 	must.Succeed(t, call(p, input.InsertText, input.InsertTextParams{Text: "Zoé Ma"}))
 	must.Succeed(t, d.Do("type Zoé Ma"))
 	waitFor(t, p, `document.getElementById("quintet-typing").value === "Zoé Ma"`)
 	compare(t, p, "typed", d)
 	if _, err := Eval[bool](p, `(() => { const f = document.getElementById("quintet-typing"); f.value = "Zoë"; f.dispatchEvent(new InputEvent("input")); return true })()`); err != nil {
-		t.Fatal(err) // as a keyboard puts another word in the place of what was typed
+		t.Fatal(err) // as a keyboard replaces a typed word
 	}
 	for range len(" Ma") + 1 {
 		must.Succeed(t, d.Do("key backspace"))
@@ -42,7 +42,7 @@ func TestAPhoneTypesNames(t *testing.T) {
 	compare(t, p, "left", d)
 }
 
-// wantFocus waits until the field of the page has the focus, or has it no longer.
+// wantFocus waits until the field of the page has the focus, or no longer has it.
 func wantFocus(t *testing.T, p *Page, want bool) {
 	t.Helper()
 	waitFor(t, p, fmt.Sprintf(`(document.activeElement?.id === "quintet-typing") === %v`, want))

@@ -10,7 +10,7 @@ import (
 	"quintet/scenes/app"
 )
 
-// An absorbed thinker never has an answer.
+// An absorbed thinker never answers.
 type absorbed struct{}
 
 func (absorbed) Start(games.Position, search.Engine, search.Limits) {}
@@ -19,7 +19,7 @@ func (absorbed) Poll() (search.Answer, bool)                        { return sea
 func (absorbed) Hurry()                                             {}
 func (absorbed) Stop()                                              {}
 
-// countFrames counts the frames of the page from the moment in which a button of the mouse goes up to the end of the next tick of the program.
+// countFrames counts the frames of the page from the release of a mouse button to the end of the program's next tick.
 const countFrames = `globalThis.acted = -1;
 	addEventListener("mouseup", () => {
 		const tick = Math.floor(globalThis.quintetTicks || 0) + 1.5;
@@ -28,8 +28,8 @@ const countFrames = `globalThis.acted = -1;
 		look();
 	}, { capture: true, once: true }); true`
 
-// Undo in the middle of the thinking of the strongest computer is acted on within three frames, and the ply is taken back. Another program
-// may take the core for a frame: it is tried up to three times.
+// Undo while the strongest computer thinks is handled within three frames, and the ply is taken back. Another program may take the core for a frame,
+// so the test tries up to three times.
 func TestUndoWhileAComputerThinks(t *testing.T) {
 	const most, tries = 3, 3
 	p := open(t, start(t, british), site+"/?seed=1", 640, 480, 1)

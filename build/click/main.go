@@ -1,6 +1,6 @@
-// Click measures which statements of the scenes one click runs. It is the program behind the test beside it, which limits how much code a click may
-// involve. It is built with -cover -covermode=atomic and takes three folders for coverage data: of the frames before the click, of the click, and
-// after it.
+// Click measures which statements of scenes and games run because of one click. The test beside it uses this program to limit how much code a click
+// involves. Build it with -cover -covermode=atomic. It takes three folders for coverage data: of the frames before the click, of the click, and after
+// it.
 package main
 
 import (
@@ -25,7 +25,7 @@ func main() {
 	}
 }
 
-// run brings the pointer to a cell at a table of two people, lets it rest there, clicks, and waits until all is at rest. Every frame is drawn
+// run moves the pointer to a cell at a table of two people, lets it rest there, clicks, and waits until everything is at rest. Every frame is drawn
 // and written to the store.
 func run(to []string) error {
 	if len(to) != 3 {
@@ -61,7 +61,7 @@ func do(p *demo.Player, lines ...string) error {
 	return nil
 }
 
-// record writes into the folder to what runs in f.
+// record writes to the folder to which statements run in f.
 func record(to string, f func() error) error {
 	if err := coverage.ClearCounters(); err != nil {
 		return err

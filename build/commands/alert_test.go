@@ -14,20 +14,20 @@ import (
 	"quintet/scenes/data/store"
 )
 
-// A start is the program started in an environment of a test, with a program in the place of zenity that writes down what it is to show.
+// A start is the program started in a test environment, with a replacement for zenity that records what it should show.
 type start struct {
-	folder string // for all of them
-	shown  string // file of what was shown
+	folder string // for everything
+	shown  string // file with what was shown
 	vars   []string
 }
 
-// fake puts a script named name in the way of the system's program.
+// fake places a script named name before the system's program of that name.
 func (s *start) fake(t *testing.T, name, script string) {
 	t.Helper()
 	must.Succeed(t, os.WriteFile(filepath.Join(s.folder, name), []byte("#!/bin/sh\n"+script+"\n"), 0o700))
 }
 
-// newStart returns a start with an environment that holds nothing but vars and where programs are.
+// newStart returns a start with an environment that holds only vars and the path of programs.
 func newStart(t *testing.T, vars ...string) *start {
 	t.Helper()
 	if runtime.GOOS != "linux" {
@@ -66,8 +66,7 @@ func holds(t *testing.T, what, text string, wants ...string) {
 	}
 }
 
-// Started by a double-click the program has no terminal: a message box says in the language of the user why there is no window, and where
-// the details are.
+// Started by a double-click the program has no terminal: a message box says in the user's language why there is no window, and where to find details.
 func TestAMessageBoxSaysWhyThereIsNoWindow(t *testing.T) {
 	s := newStart(t, "DISPLAY=:98765", "LANG=pt_PT.UTF-8")
 	data := filepath.Join(s.folder, "data")
@@ -79,17 +78,17 @@ func TestAMessageBoxSaysWhyThereIsNoWindow(t *testing.T) {
 	holds(t, "the log", text, "msg=start version=", runtime.GOOS+"/"+runtime.GOARCH, `level=ERROR msg="cannot start" error="no window can be opened: `)
 }
 
-// The settings say which language the user has chosen.
+// The settings store the language that the user has chosen.
 func TestAMessageBoxSpeaksTheLanguageOfTheSettings(t *testing.T) {
 	s := newStart(t, "DISPLAY=:98765", "LANG=pt_PT.UTF-8")
-	set, _ := settings.Load(store.Disk(s.folder)) // there are none yet, of which nothing is said
+	set, _ := settings.Load(store.Disk(s.folder)) // there are none yet, which is not reported
 	set.Language = words.En
 	must.Succeed(t, set.Save())
 	_, shown := s.run(t, "-data", s.folder)
 	holds(t, "the message box", shown, "--title=Quintet cannot open its window")
 }
 
-// Where the program can write no log the terminal and the message box say all there is to say.
+// If the program can write no log the terminal and the message box contain everything.
 func TestAMessageBoxNamesNoLogThatIsNotThere(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "file")
 	must.Write(t, file, "")
@@ -111,7 +110,7 @@ func TestWithoutXWaylandItSaysWhatToInstall(t *testing.T) {
 	holds(t, "the message box", shown, "Install the package xwayland, then start Quintet again.")
 }
 
-// A program that does not understand what it is to show leaves it to the next.
+// If a dialog program does not understand the message the next one shows it.
 func TestTheNextProgramShowsTheMessageBox(t *testing.T) {
 	s := newStart(t, "DISPLAY=:98765")
 	s.fake(t, "zenity", "exit 255")
@@ -121,7 +120,7 @@ func TestTheNextProgramShowsTheMessageBox(t *testing.T) {
 	holds(t, "the message box", shown, "C.UTF-8\n", "--title\nQuintet cannot open its window")
 }
 
-// No one sees a message box without a display, and commands are for scripts.
+// There is no message box without a display or for commands, which are for scripts.
 func TestNoMessageBoxWhereNobodySeesIt(t *testing.T) {
 	if _, shown := newStart(t).run(t, "-data", "none"); shown != "" {
 		t.Errorf("without a display a message box shows %q", shown)
@@ -131,7 +130,7 @@ func TestNoMessageBoxWhereNobodySeesIt(t *testing.T) {
 	}
 }
 
-// In a terminal the line on standard error suffices.
+// In a terminal the line on standard error is enough.
 func TestNoMessageBoxInATerminal(t *testing.T) {
 	script, err := exec.LookPath("script")
 	if err != nil {
@@ -140,7 +139,7 @@ func TestNoMessageBoxInATerminal(t *testing.T) {
 	s := newStart(t, "DISPLAY=:98765")
 	c := exec.Command(script, "-qec", program+" -data none", "/dev/null")
 	c.Env = s.vars
-	out, _ := c.CombinedOutput() // the status is that of the program, or of script where it is an old one
+	out, _ := c.CombinedOutput() // the status is that of the program, or of script in an old version
 	holds(t, "the terminal", string(out), "quintet: no window can be opened: ")
 	if shown, err := os.ReadFile(s.shown); err == nil {
 		t.Errorf("a message box shows %q", shown)

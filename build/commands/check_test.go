@@ -12,7 +12,7 @@ import (
 	"quintet/build/must"
 )
 
-// Whatever is given to check in the place of a record, and whatever it is called: a short line, without anything that a terminal obeys.
+// Whatever check gets instead of a record, and whatever its name: the answer is a short line, without anything that a terminal obeys.
 func TestCheckSaysShortlyWhatIsNoRecord(t *testing.T) {
 	if runtime.GOOS != "linux" {
 		t.Skip("other systems do not have these files")

@@ -32,7 +32,7 @@ var program string
 
 func TestMain(m *testing.M) { os.Exit(testMain(m)) }
 
-// testMain builds the program and runs the tests; its own function, so that the folder is removed before the exit.
+// testMain builds the program and runs the tests. It is a separate function so that the folder is removed before the exit.
 func testMain(m *testing.M) int {
 	dir, err := os.MkdirTemp("", "quintet-test-*")
 	if err != nil {
@@ -57,7 +57,7 @@ func writer(t *testing.T, folder string) func(name, text string) string {
 	}
 }
 
-// call runs the program, which may take a minute, and returns what it wrote and its exit status.
+// call runs the program, which may take a minute, and returns its output and exit status.
 func call(t *testing.T, in string, args ...string) (out, errs string, status int) {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
@@ -114,7 +114,7 @@ func TestWrongCommandLines(t *testing.T) {
 	}
 }
 
-// A program whose output cannot be written does not end with 0, and says why.
+// A program whose output cannot be written does not exit with 0, and says why.
 func TestTheOutputIsFull(t *testing.T) {
 	out, err := os.OpenFile("/dev/full", os.O_WRONLY, 0)
 	if err != nil {
@@ -187,13 +187,13 @@ func dial(t *testing.T, args ...string) *client {
 	return &client{t: t, in: in, out: bufio.NewReader(out)}
 }
 
-// ask sends a numbered command, waits for its answer and returns the text behind the number.
+// ask sends a numbered command, waits for its answer and returns the text after the number.
 func (c *client) ask(command string) string {
 	c.t.Helper()
 	return c.exchange("=", command)
 }
 
-// refused asks what must be refused, and compares.
+// refused sends a command that must be refused, and compares the error.
 func (c *client) refused(command, want string) {
 	c.t.Helper()
 	if got := c.exchange("?", command); got != want {
@@ -251,7 +251,7 @@ func TestGamesThroughAPipe(t *testing.T) {
 	}
 }
 
-// playThroughPipe plays one game and checks its result, its last position but one and its record.
+// playThroughPipe plays one game and checks its result, its second-to-last position and its record.
 func playThroughPipe(t *testing.T, c *client, s games.Spec, l gametest.GameLine, name string) {
 	t.Helper()
 	c.want("quintet-game "+s.ID+" "+s.Format(l.Options), "")
@@ -322,7 +322,7 @@ func TestPlayoutsAreTimed(t *testing.T) {
 		if _, err := fmt.Sscanf(got, "playouts=%d seconds=%f plies=%d wins=%f,%f", &n, &seconds, &plies, &first, &second); err != nil {
 			t.Fatalf("%s: %q: %v", command, got, err)
 		}
-		// Every disc of an 8x8 board is laid.
+		// Every disc of an 8x8 board is placed.
 		if n != 100 || plies != 6400 || first+second != 100 || seconds <= 0 {
 			t.Errorf("%s: %q, want 100 playouts of 64 plies that somebody wins", command, got)
 		}

@@ -1,3 +1,3 @@
-// Package commands tests the command line of the built program through pipes: options, files, protocols and bad input, without a window. All code is
-// in its tests. The commands themselves are in main.go and the packages it calls; tests with a window are in build/smoke.
+// Package commands tests the built program's command line through pipes: options, files, protocols and bad input, without a window. All code is in
+// its tests. main.go and the packages it calls implement the commands; build/smoke has tests with a window.
 package commands

@@ -21,7 +21,7 @@ import (
 
 var candidate = regexp.MustCompile(`^(\S+) value=[01]\.\d{4} visits=\d+ line=(\S+)( \S+)*$`)
 
-// Every command that searches, in every game: at the start, on the way, on a forced ply and after the end.
+// Every command that searches, in every game: at the start, in the middle, on a forced ply and after the end.
 func TestSearchingThroughAPipe(t *testing.T) {
 	for i, s := range catalog.All() {
 		if !gametest.Sampled(i, 3) {
@@ -117,7 +117,7 @@ func TestTheSeedDecides(t *testing.T) {
 	}
 }
 
-// A program that ponders answers as ever, and ends when it is told to.
+// A program that ponders answers as usual, and ends when told to.
 func TestPonderingOnTheCommandLine(t *testing.T) {
 	c := dial(t, "-game", "squex", "-o", "size=4", "-level", "1", "-threads", "2", "-ponder")
 	for _, command := range []string{"genmove p1", "genmove p2", "quit"} {
@@ -134,7 +134,7 @@ func TestPonderingOnTheCommandLine(t *testing.T) {
 	}
 }
 
-// The program ends soon when its input does, though a long search runs; a script is carried out first.
+// The program ends soon after its input, even during a long search; a script is executed first.
 func TestTheEndOfTheInputEndsASearch(t *testing.T) {
 	const script = 20_000
 	out, _, status := call(t, fmt.Sprintf("quintet-analyze playouts %d\nquit\n", script), "gtp", "-game", "squex", "-threads", "1")
@@ -142,10 +142,10 @@ func TestTheEndOfTheInputEndsASearch(t *testing.T) {
 		t.Errorf("a script: status %d, %d visits, want %d; %.80q", status, n, 2*script, out)
 	}
 	if testing.Short() {
-		return // the rest takes seconds; package gtp tries the same in its own process
+		return // the rest takes seconds; package gtp tests the same in its own process
 	}
-	const whole = 500_000 // what the search has that no one ends, in two visits each
-	// The end must come while the search runs: on a busy machine that takes its time to begin.
+	const whole = 500_000 // playouts of a search that no one ends; each counts as two visits
+	// The end must arrive during the search: on a busy machine the search may start late.
 	for wait := gtp.AtOnce * 3 / 2; wait < 20*time.Second; wait *= 2 {
 		c := dial(t, "-game", "squex", "-threads", "1")
 		if _, err := fmt.Fprintln(c.in, "quintet-analyze playouts", whole); err != nil {
@@ -164,7 +164,7 @@ func TestTheEndOfTheInputEndsASearch(t *testing.T) {
 	t.Errorf("the search has all of its %d playouts", whole)
 }
 
-// visits adds up those that an answer to quintet-analyze tells.
+// visits adds up the visits in an answer to quintet-analyze.
 func visits(t *testing.T, answer string) (sum int) {
 	t.Helper()
 	for _, m := range regexp.MustCompile(`visits=(\d+)`).FindAllStringSubmatch(answer, -1) {

@@ -12,7 +12,7 @@ import (
 	"quintet/build/must"
 )
 
-// Where no window can be opened the program says so with status 1, and leaves settings and tables as they are.
+// If no window can be opened the program says so with status 1, and leaves settings and tables unchanged.
 func TestWithoutAScreen(t *testing.T) {
 	if runtime.GOOS != "linux" {
 		t.Skip("only on Linux can a screen be taken away")
@@ -24,7 +24,7 @@ func TestWithoutAScreen(t *testing.T) {
 	c.Env = slices.DeleteFunc(os.Environ(), func(v string) bool {
 		return strings.HasPrefix(v, "DISPLAY=") || strings.HasPrefix(v, "WAYLAND_DISPLAY=")
 	})
-	out, err := c.CombinedOutput() // where there is no audio device either, the library of the system complains first
+	out, err := c.CombinedOutput() // without an audio device the system's library complains first
 	if status := c.ProcessState.ExitCode(); status != 1 || !strings.Contains(string(out), "quintet: no window can be opened: there is no display; quintet play GAME plays in the terminal\n") {
 		t.Errorf("status %d, %v, output %q, want 1, why there is no window and what needs none", status, err, out)
 	}

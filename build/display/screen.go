@@ -1,4 +1,4 @@
-// Reading the pixels of the screen without a screenshot, from the file in which Xvfb keeps them.
+// Reads the pixels of the screen without a screenshot, from the file in which Xvfb keeps them.
 
 package display
 
@@ -14,23 +14,23 @@ import (
 	"time"
 )
 
-// A Screen reads the pixels of a server from the file in which the server keeps them, which does not slow down the programs. It belongs to one
-// goroutine.
+// A Screen reads a server's pixels from the file in which the server keeps them, which does not slow down the programs. It is not safe for concurrent
+// use.
 type Screen struct {
 	file         *os.File
-	first, width int64 // the byte of the first pixel, and how many bytes a row has
+	first, width int64 // the offset of the first pixel, and the bytes per row
 }
 
-// The header of the file: numbers of four bytes, by their place. Source: X11/XWDFile.h.
+// The header of the file: offsets of its four-byte numbers. Source: X11/XWDFile.h.
 const (
 	xwdHeaderSize    = 0
 	xwdBytesPerLine  = 12
 	xwdColours       = 19
 	xwdHeaderNumbers = 25
-	xwdColourBytes   = 12 // of an entry of the table of colours, which stands between the header and the pixels
+	xwdColourBytes   = 12 // of an entry of the colour table, which is between the header and the pixels
 )
 
-// Screen opens the pixels of the server. The caller closes it.
+// Screen opens the pixels of the server. The caller must close it.
 func (s *Server) Screen() (*Screen, error) {
 	f, err := os.Open(filepath.Join(s.memory, "Xvfb_screen0"))
 	if err != nil {
@@ -48,7 +48,7 @@ func (s *Server) Screen() (*Screen, error) {
 // Close closes it.
 func (s *Screen) Close() error { return s.file.Close() }
 
-// At returns the colour of a pixel, black where there is none.
+// At returns the colour of a pixel, black outside the screen.
 func (s *Screen) At(p image.Point) color.RGBA {
 	var b [4]byte
 	if _, err := s.file.ReadAt(b[:], s.first+int64(p.Y)*s.width+4*int64(p.X)); err != nil {
@@ -57,7 +57,7 @@ func (s *Screen) At(p image.Point) color.RGBA {
 	return color.RGBA{b[2], b[1], b[0], 255}
 }
 
-// Read reads into p the part of the screen that begins at corner and has the size of p. What lies outside the screen stays as it is in p.
+// Read reads into p the part of the screen that begins at corner and has the size of p. Pixels outside the screen stay unchanged in p.
 func (s *Screen) Read(p *image.RGBA, corner image.Point) error {
 	r := p.Rect.Sub(p.Rect.Min).Add(corner).Intersect(image.Rect(0, 0, serverWidth, serverHeight))
 	for y := r.Min.Y; y < r.Max.Y; y++ {
@@ -73,8 +73,8 @@ func (s *Screen) Read(p *image.RGBA, corner image.Point) error {
 	return nil
 }
 
-// Changes returns when the screen changed until ctx is done, in order: it looks every two milliseconds at one row in sixteen. What changes
-// within four is one change, for a picture comes in pieces.
+// Changes returns the times of screen changes until ctx is done, in order: it checks one row in sixteen every two milliseconds. Changes within four
+// checks count as one, since a picture arrives in pieces.
 func (s *Screen) Changes(ctx context.Context) (at []time.Time) {
 	const every, rowStep, within = 2 * time.Millisecond, 16, 4 * time.Millisecond
 	seed := maphash.MakeSeed()

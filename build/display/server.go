@@ -1,4 +1,4 @@
-// The X server that tests run the program on (Xvfb): starting and stopping it, the keyboard layout, and calls to xdotool.
+// The X server on which tests run the program (Xvfb): starts and stops it, sets the keyboard layout, and calls xdotool.
 
 package display
 
@@ -14,23 +14,23 @@ import (
 
 // A Server is an X server without a screen.
 type Server struct {
-	Env    []string  // of the programs that are opened, beside that of this process
-	Errors io.Writer // what they write to standard error; nil for that of this process
-	Class  string    // of their windows, where another process opens them; "" for those of the programs themselves
+	Env    []string  // of opened programs, in addition to this process's
+	Errors io.Writer // their standard error; nil for this process's
+	Class  string    // the window class, if another process opens the windows; "" for the programs' own windows
 
 	name   string // of the display, such as ":7"
-	memory string // folder of the file that holds the pixels of the screen
+	memory string // folder of the file with the pixels of the screen
 	stop   func() error
 	wait   func() error
 }
 
-// The size of the screen that a server does not have.
+// The size of the virtual screen.
 const (
 	serverWidth  = 1400
 	serverHeight = 900
 )
 
-// Start starts an Xvfb on a display that no one uses.
+// Start starts an Xvfb on an unused display.
 func Start() (*Server, error) {
 	r, out, err := os.Pipe()
 	if err != nil {
@@ -64,7 +64,7 @@ func Start() (*Server, error) {
 // Name returns the name of the display.
 func (s *Server) Name() string { return s.name }
 
-// Close ends the server, and with it the windows on it.
+// Close ends the server and the windows on it.
 func (s *Server) Close() {
 	if s.stop() == nil {
 		// The error says that it was killed, as intended.
@@ -73,7 +73,7 @@ func (s *Server) Close() {
 	os.RemoveAll(s.memory)
 }
 
-// Layout gives the keyboard of the display another layout, by the name that setxkbmap takes: "ru", "fr".
+// Layout sets the keyboard layout of the display, by the name that setxkbmap uses: "ru", "fr".
 func (s *Server) Layout(name string) error {
 	if out, err := s.command("setxkbmap", []string{"-layout", name}, nil).CombinedOutput(); err != nil {
 		return fmt.Errorf("display: the layout %s: %w: %s", name, err, out)
@@ -81,14 +81,14 @@ func (s *Server) Layout(name string) error {
 	return nil
 }
 
-// command returns a program that runs on the display, with more of its environment.
+// command returns a program that runs on the display, with additional environment variables.
 func (s *Server) command(name string, args, env []string) *exec.Cmd {
 	c := exec.Command(name, args...)
 	c.Env = append(append(os.Environ(), "DISPLAY="+s.name), env...)
 	return c
 }
 
-// program returns a program that is to be tested, with the pointer where no window opens.
+// program returns a program to test, with the pointer where no window opens.
 func (s *Server) program(name string, args []string) *exec.Cmd {
 	s.xdotool("mousemove", strconv.Itoa(serverWidth-10), strconv.Itoa(serverHeight-10))
 	c := s.command(name, args, s.Env)
@@ -99,7 +99,7 @@ func (s *Server) program(name string, args []string) *exec.Cmd {
 	return c
 }
 
-// xdotool runs xdotool on the display and returns what it prints, "" when it fails.
+// xdotool runs xdotool on the display and returns its output, "" on failure.
 func (s *Server) xdotool(args ...string) string {
 	out, err := s.command("xdotool", args, nil).Output()
 	if err != nil {

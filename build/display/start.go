@@ -1,4 +1,4 @@
-// Measuring the start of the program: time, CPU and memory until the window shows its first picture.
+// Measures the start of the program: time, CPU and memory until the window shows its first picture.
 
 package display
 
@@ -12,20 +12,20 @@ import (
 	"time"
 )
 
-// A Beginning is the cost of a program until its window showed its first picture.
+// A Beginning is the cost of a program until its window showed the first picture.
 type Beginning struct {
-	Wall time.Duration // since it was started
+	Wall time.Duration // since the start
 	CPU  time.Duration // on all cores, in steps of 10 ms
-	Peak int           // of its resident memory, in bytes, a second later
+	Peak int           // of its resident memory, in bytes, one second later
 }
 
-// A spot is a pixel of a window and its colour, each part of which may be off by tolerance.
+// A spot is a pixel of a window and its colour, each component of which may be off by tolerance.
 type spot struct {
 	at      image.Point
 	r, g, b int
 }
 
-// spots returns pixels of a picture, some hundreds of them all over it.
+// spots returns some hundreds of pixels of a picture, spread all over it.
 func spots(want image.Image) []spot {
 	const columns, rows = 24, 16
 	var all []spot
@@ -38,8 +38,8 @@ func spots(want image.Image) []spot {
 	return all
 }
 
-// shown reports whether the screen shows the spots in a window whose corner lies at corner: nearly all, since another version of the program
-// may have a button more. The first picture is drawn at once.
+// shown reports whether the screen shows the spots in a window with its corner at corner: nearly all, since another version of the program may have
+// an additional button. The first picture is drawn at once.
 func (s *Screen) shown(all []spot, corner image.Point) bool {
 	const tolerance, wrong = 3, 0.05
 	left := int(wrong * float64(len(all)))
@@ -54,7 +54,7 @@ func (s *Screen) shown(all []spot, corner image.Point) bool {
 	return true
 }
 
-// Begin starts program, waits until it shows the picture want in a window where it opens by itself, measures it, and ends it.
+// Begin starts program, waits until it shows the picture want in a window at its default position, measures it, and ends it.
 func (s *Server) Begin(program string, want image.Image, args ...string) (Beginning, error) {
 	screen, err := s.Screen()
 	if err != nil {
@@ -92,7 +92,7 @@ func (s *Server) Begin(program string, want image.Image, args ...string) (Beginn
 	return b, err
 }
 
-// Memory returns a number of bytes of /proc/PID/status: VmRSS is the resident memory, VmHWM its peak. Source: proc_pid_status(5).
+// Memory returns a number of bytes from /proc/PID/status: VmRSS is the resident memory, VmHWM its peak. Source: proc_pid_status(5).
 func (w *Window) Memory(name string) (int, error) {
 	text, err := os.ReadFile(filepath.Join("/proc", strconv.Itoa(w.pid), "status"))
 	if err != nil {

@@ -13,14 +13,14 @@ import (
 
 // A Usage holds the CPU time and memory that a program has used.
 type Usage struct {
-	CPU   time.Duration // on all cores, of the program and of the system for it, in steps of 10 ms
-	Wakes int           // how often a thread went to sleep and was woken again
+	CPU   time.Duration // on all cores, in user and system mode, in steps of 10 ms
+	Wakes int           // how often a thread went to sleep and was woken
 }
 
-// Since returns what was used between an earlier usage and u.
+// Since returns the difference between u and an earlier usage.
 func (u Usage) Since(earlier Usage) Usage { return Usage{u.CPU - earlier.CPU, u.Wakes - earlier.Wakes} }
 
-// Usage returns what the program has used. Wakes are counted of threads that still exist: a Go program ends hardly ever one.
+// Usage returns the program's usage. Wakes are counted for existing threads: a Go program hardly ever ends one.
 func (w *Window) Usage() (Usage, error) {
 	folder := filepath.Join("/proc", strconv.Itoa(w.pid))
 	text, err := os.ReadFile(filepath.Join(folder, "stat"))
@@ -53,9 +53,9 @@ func (w *Window) Usage() (Usage, error) {
 	return u, nil
 }
 
-// parseStat returns utime and stime of /proc/PID/stat together, in hundredths of a second. Source: proc_pid_stat(5).
+// parseStat returns the sum of utime and stime in /proc/PID/stat, in hundredths of a second. Source: proc_pid_stat(5).
 func parseStat(text string) (ticks int, err error) {
-	fields := strings.Fields(text[strings.LastIndex(text, ")")+1:]) // the name of the program may hold spaces and parentheses
+	fields := strings.Fields(text[strings.LastIndex(text, ")")+1:]) // the name of the program may contain spaces and parentheses
 	if len(fields) < 13 {
 		return 0, fmt.Errorf("display: /proc/PID/stat: %q has too few fields", text)
 	}
@@ -69,7 +69,7 @@ func parseStat(text string) (ticks int, err error) {
 	return ticks, nil
 }
 
-// parseSwitches returns how often a thread gave up its core by itself, of its /proc/PID/task/TID/status. Source: proc_pid_status(5).
+// parseSwitches returns the voluntary context switches of a thread from its /proc/PID/task/TID/status. Source: proc_pid_status(5).
 func parseSwitches(text string) (int, error) {
 	for line := range strings.Lines(text) {
 		if n, ok := strings.CutPrefix(line, "voluntary_ctxt_switches:"); ok {

@@ -20,7 +20,7 @@ import (
 	"quintet/render/input"
 )
 
-// Wanted returns nil if the real window is to be tested, and otherwise the reason to skip its tests.
+// Wanted returns nil if the real window should be tested, and otherwise the reason to skip its tests.
 func Wanted() error {
 	switch {
 	case os.Getenv("QUINTET_WINDOW") != "needed":
@@ -31,8 +31,8 @@ func Wanted() error {
 	return nil
 }
 
-// Build builds the program into folder, the way it is given away, and returns where it lies. Where the variable QUINTET_PROGRAM names one that is
-// built already it returns that.
+// Build builds the program into folder, as it is released, and returns its path. If the variable QUINTET_PROGRAM names an existing build it returns
+// that.
 func Build(folder string) (program string, err error) {
 	if program = os.Getenv("QUINTET_PROGRAM"); program != "" {
 		return program, nil
@@ -51,7 +51,7 @@ func BuildPackage(folder, path string) (program string, err error) {
 	return program, nil
 }
 
-// A Window is the program running on a server. One goroutine uses it.
+// A Window is the program running on a server. Use it from one goroutine.
 type Window struct {
 	server *Server
 	id     string // of the window
@@ -62,7 +62,7 @@ type Window struct {
 	signal func(os.Signal) error
 }
 
-// Patience limits every wait for the program, a browser or a display. Only what hangs takes so long, however busy the machine is.
+// Patience limits every wait for the program, a browser or a display. Only a hang takes so long, however busy the machine is.
 const Patience = 5 * time.Minute
 
 // Run starts program with args on the server, and does not wait for its window.
@@ -77,12 +77,12 @@ func (s *Server) Run(program string, args ...string) (*Window, error) {
 	return w, nil
 }
 
-// Windows returns how many windows of programs there are on the server.
+// Windows returns the number of program windows on the server.
 func (s *Server) Windows() int {
 	return len(strings.Fields(s.xdotool("search", "--onlyvisible", "--class", "quintet")))
 }
 
-// Open starts program with args on the server and waits for its window, with the pointer outside of it and the keyboard in it.
+// Open starts program with args on the server and waits for its window, which gets the keyboard; the pointer is outside.
 func (s *Server) Open(program string, args ...string) (*Window, error) {
 	w, err := s.Run(program, args...)
 	if err != nil {
@@ -101,7 +101,7 @@ func (s *Server) Open(program string, args ...string) (*Window, error) {
 	return w, nil
 }
 
-// search returns how xdotool looks for the window of the program with a process number.
+// search returns the xdotool arguments that find the window of the program with a process number.
 func (s *Server) search(pid int) []string {
 	if s.Class != "" {
 		return []string{"search", "--onlyvisible", "--class", s.Class}
@@ -109,14 +109,14 @@ func (s *Server) search(pid int) []string {
 	return []string{"search", "--onlyvisible", "--all", "--pid", strconv.Itoa(pid), "--class", "quintet"}
 }
 
-// Close ends the program, if it has not ended by itself, without asking it. It is gone afterwards.
+// Close kills the program, unless it has already ended, and waits for its end.
 func (w *Window) Close() {
 	if w.kill() == nil { // it was still running
 		<-w.ended
 	}
 }
 
-// Running reports whether the program has not ended.
+// Running reports whether the program is still running.
 func (w *Window) Running() bool {
 	select {
 	case err := <-w.ended:
@@ -136,7 +136,7 @@ func (w *Window) Focused() bool {
 // Signal sends the program a signal.
 func (w *Window) Signal(s os.Signal) error { return w.signal(s) }
 
-// Ended returns how the program has ended: what came of waiting for it, or an error when it has not ended within [Patience].
+// Ended returns how the program ended: the result of waiting for it, or an error if it has not ended within [Patience].
 func (w *Window) Ended() error {
 	select {
 	case err := <-w.ended:
@@ -146,17 +146,17 @@ func (w *Window) Ended() error {
 	}
 }
 
-// MoveTo brings the window to another place on the screen.
+// MoveTo moves the window to another place on the screen.
 func (w *Window) MoveTo(x, y int) {
 	w.server.xdotool("windowmove", "--sync", w.id, strconv.Itoa(x), strconv.Itoa(y))
 }
 
-// Resize gives the window another size, in pixels, and does not wait for it.
+// Resize requests another size of the window, in pixels, without waiting for it.
 func (w *Window) Resize(width, height int) {
 	w.server.xdotool("windowsize", w.id, strconv.Itoa(width), strconv.Itoa(height))
 }
 
-// Act does in the window what a frame of input says. What is held has to be told by Hold.
+// Act performs a frame of input in the window. Held keys require Hold.
 func (w *Window) Act(in input.Frame) {
 	if in.X != w.last.X || in.Y != w.last.Y {
 		w.server.xdotool("mousemove", "--window", w.id, strconv.Itoa(int(in.X)), strconv.Itoa(int(in.Y)))
@@ -181,7 +181,7 @@ func (w *Window) Act(in input.Frame) {
 // Type types text.
 func (w *Window) Type(text string) { w.server.xdotool("type", "--delay", "50", text) }
 
-// Lag returns how long a window that is slow to draw may take until it has seen what in does: two clicks before that can be one to it.
+// Lag returns how long a window that draws slowly may take to see the actions of in: two clicks within that time may look like one.
 func Lag(in input.Frame) time.Duration {
 	if in.Pressed == 0 && in.Released == 0 && len(in.Keys) == 0 && len(in.Typed) == 0 {
 		return 0
@@ -189,15 +189,15 @@ func Lag(in input.Frame) time.Duration {
 	return 400 * time.Millisecond
 }
 
-// Press presses k and lets go as shortly as it can be done: a window that is slow to draw has to see it all the same.
+// Press presses k and lets go as fast as possible: even a window that draws slowly has to see it.
 func (w *Window) Press(k input.Key) { w.server.xdotool("key", "--delay", "0", keysym(k)) }
 
-// PressPlace presses the key in the place of letter on an American keyboard, with modifiers such as "ctrl" before it, whatever it types.
+// PressPlace presses the key at the position of letter on an American keyboard, with modifiers such as "ctrl", whatever it types.
 func (w *Window) PressPlace(modifiers string, letter byte) {
 	w.server.xdotool("key", "--delay", "0", modifiers+strconv.Itoa(placeCodes[letter]))
 }
 
-// placeCodes are what the X server numbers the keys by.
+// placeCodes are the X server's key codes.
 var placeCodes = map[byte]int{
 	'q': 24, 'w': 25, 'e': 26, 'r': 27, 't': 28, 'y': 29, 'u': 30, 'i': 31, 'o': 32, 'p': 33, 'a': 38, 's': 39, 'd': 40, 'f': 41, 'g': 42, 'h': 43,
 	'j': 44, 'k': 45, 'l': 46, 'z': 52, 'x': 53, 'c': 54, 'v': 55, 'b': 56, 'n': 57, 'm': 58,
@@ -206,10 +206,10 @@ var placeCodes = map[byte]int{
 // Hold presses k and keeps it down.
 func (w *Window) Hold(k input.Key) { w.server.xdotool("keydown", keysym(k)) }
 
-// Click presses and releases the left button where the pointer is, at once.
+// Click presses and releases the left button at the pointer, immediately.
 func (w *Window) Click() { w.server.xdotool("click", "--delay", "0", "1") }
 
-// keysym returns what the X server calls k.
+// keysym returns the X server's name of k.
 func keysym(k input.Key) string {
 	parts := strings.Split(string(k), "+")
 	last := len(parts) - 1
@@ -221,7 +221,7 @@ func keysym(k input.Key) string {
 	return strings.Join(parts, "+")
 }
 
-// keysyms are the keys that the X server calls by another name.
+// keysyms are the keys with another name in the X server.
 var keysyms = map[input.Key]string{
 	input.Esc: "Escape", input.Enter: "Return", input.Tab: "Tab", input.Backspace: "BackSpace", input.Delete: "Delete",
 	input.ArrowL: "Left", input.ArrowR: "Right", input.ArrowU: "Up", input.ArrowD: "Down",
@@ -240,13 +240,13 @@ func (w *Window) Picture() (image.Image, error) {
 // tolerance is the largest difference of a colour, in 255ths: drivers round blending differently.
 const tolerance = 3
 
-// Shows waits until the window shows want, for as long as [Patience]. The error says how far it is off, and where both pictures are kept.
+// Shows waits up to [Patience] until the window shows want. The error says how far it is off, and where both pictures are stored.
 func (w *Window) Shows(want image.Image, name string) error {
 	return Shows(w.Picture, want, name)
 }
 
-// Shows waits until picture returns what want shows, for as long as [Patience]. Where it never does both are kept by [Keep]; the error says
-// where, under name, and how far they differ.
+// Shows waits up to [Patience] until picture returns the same as want. If it never does [Keep] stores both; the error says where, under name, and how
+// far they differ.
 func Shows(picture func() (image.Image, error), want image.Image, name string) error {
 	for deadline := time.Now().Add(Patience); ; time.Sleep(50 * time.Millisecond) {
 		got, err := picture()
@@ -264,8 +264,8 @@ func Shows(picture func() (image.Image, error), want image.Image, name string) e
 	}
 }
 
-// Keep writes a picture, into the folder that the variable QUINTET_PICTURES names or into one for temporary files. The error says where it
-// lies, or why it does not.
+// Keep writes a picture into the folder named by the variable QUINTET_PICTURES or into a temporary one. The error says where it is, or why it could
+// not be written.
 func Keep(name string, img image.Image) error {
 	path := filepath.Join(cmp.Or(os.Getenv("QUINTET_PICTURES"), os.TempDir()), name)
 	f, err := os.Create(path)
@@ -278,7 +278,7 @@ func Keep(name string, img image.Image) error {
 	return fmt.Errorf("see %s", path)
 }
 
-// Differ returns the largest difference of a colour between two pictures, in 255ths, and where it is; 256 when their sizes differ.
+// Differ returns the largest colour difference between two pictures, in 255ths, and where it is; 256 if their sizes differ.
 func Differ(a, b image.Image) (worst int, where image.Point) {
 	if a.Bounds().Size() != b.Bounds().Size() {
 		return 256, where
@@ -286,7 +286,7 @@ func Differ(a, b image.Image) (worst int, where image.Point) {
 	ra, okA := a.(*image.RGBA)
 	rb, okB := b.(*image.RGBA)
 	if okA && okB && bytes.Equal(ra.Pix, rb.Pix) {
-		return 0, where // usually, and much sooner seen so
+		return 0, where // the usual case, and much faster
 	}
 	for y := range a.Bounds().Dy() {
 		for x := range a.Bounds().Dx() {
@@ -302,13 +302,13 @@ func Differ(a, b image.Image) (worst int, where image.Point) {
 	return worst, where
 }
 
-// Flick presses the left button at a place in the window for 40 ms, and is gone after 10: someone clicks in passing.
+// Flick presses the left button at a place in the window for 40 ms, and moves away 10 ms later, as when clicking in passing.
 func (w *Window) Flick(at, gone image.Point) {
 	w.server.xdotool("mousemove", "--window", w.id, strconv.Itoa(at.X), strconv.Itoa(at.Y), "sleep", "0.02", "mousedown", "1", "sleep", "0.01",
 		"mousemove", "--window", w.id, strconv.Itoa(gone.X), strconv.Itoa(gone.Y), "sleep", "0.03", "mouseup", "1")
 }
 
-// Stall lets the program do nothing while f goes on, for 300 ms at least: its machine is busy.
+// Stall stops the program while f runs, for at least 300 ms, to simulate a busy machine.
 func (w *Window) Stall(f func()) error {
 	pid := strconv.Itoa(w.pid)
 	if err := exec.Command("kill", "-STOP", pid).Run(); err != nil {
@@ -319,7 +319,7 @@ func (w *Window) Stall(f func()) error {
 	return exec.Command("kill", "-CONT", pid).Run()
 }
 
-// Sweep moves the pointer through the window from place to place, one of them in every sixtieth of a second.
+// Sweep moves the pointer through the window along way, one place every sixtieth of a second.
 func (w *Window) Sweep(way []image.Point) {
 	var args []string
 	for _, p := range way {

@@ -1,5 +1,5 @@
-// The command "go run ./build exercises": its flags, the mix of kinds, seats and lengths in a set, and the files it writes. How an exercise is found
-// is in composer.go.
+// The command "go run ./build exercises": its flags, the mix of kinds, seats and lengths in a set, and the files it writes. composer.go finds
+// exercises.
 
 package exercises
 
@@ -26,7 +26,7 @@ Makes the starter set of a game, or of all games: GAME/exercises.txt. Levels of 
 positions in which one solution wins or saves the game, and nothing else does, become exercises. The same seed makes the same exercises.
 `
 
-// An order says what is to be made.
+// An order says what to make.
 type order struct {
 	game string
 	seed uint64
@@ -34,7 +34,7 @@ type order struct {
 	out  string
 }
 
-// Command carries out a command line; what happens meanwhile goes to errs.
+// Command runs a command line; progress goes to errs.
 func Command(ctx context.Context, args []string, _, errs io.Writer) error {
 	var o order
 	err := o.read(args, errs)
@@ -50,10 +50,10 @@ func Command(ctx context.Context, args []string, _, errs io.Writer) error {
 	return err
 }
 
-// read reads args and checks them.
+// read parses args and checks them.
 func (o *order) read(args []string, errs io.Writer) error {
 	set := flag.NewFlagSet("exercises", flag.ContinueOnError)
-	set.SetOutput(io.Discard) // an error is told once, by who calls
+	set.SetOutput(io.Discard) // the caller reports the error, once
 	set.StringVar(&o.game, "game", "", "the game; without it all games")
 	set.Uint64Var(&o.seed, "seed", 1, "decides which games are played")
 	set.IntVar(&o.each, "each", 8, "exercises of each grade")
@@ -104,10 +104,10 @@ func (o *order) makeAll(ctx context.Context, errs io.Writer) error {
 	return nil
 }
 
-// maxGames bounds the games that are played for one set.
+// maxGames bounds the games played for one set.
 const maxGames = 4000
 
-// compose returns so many exercises of each grade, the easiest first: of all that were found, in their order, each grade is a quarter. It plays on
+// compose returns each exercises of each grade, easiest first. Each grade is a quarter of all exercises found, in order of difficulty. It plays on
 // the boards of variants in turn.
 func compose(ctx context.Context, s games.Spec, seed uint64, each int, errs io.Writer) (all []exercise.Exercise, err error) {
 	var composers []*composer
@@ -130,7 +130,7 @@ func compose(ctx context.Context, s games.Spec, seed uint64, each int, errs io.W
 			continue
 		}
 		found = append(found, *e)
-		fmt.Fprintf(errs, "%s: game %d: %d of %d, %d points\n", s.ID, number+1, len(found), want, e.points) // a screen that is gone is no reason to stop
+		fmt.Fprintf(errs, "%s: game %d: %d of %d, %d points\n", s.ID, number+1, len(found), want, e.points) // a closed terminal is no reason to stop
 	}
 	if len(found) < want {
 		return nil, fmt.Errorf("%s: %d games have %d exercises, want %d", s.ID, maxGames, len(found), want)
@@ -143,11 +143,11 @@ func compose(ctx context.Context, s games.Spec, seed uint64, each int, errs io.W
 	return all, nil
 }
 
-// A quota counts what a set has, so that it has something of everything.
+// A quota counts the content of a set, so that it has some of everything.
 type quota struct {
 	kinds   [2]int         // wins and saves
 	seats   [2]int         // to move
-	lengths map[[2]int]int // of one kind and so many turns
+	lengths map[[2]int]int // by kind and number of turns
 }
 
 // takes adds e, unless a set of want exercises has enough of its kind.
@@ -162,11 +162,11 @@ func (q *quota) takes(e *exercise.Exercise, want int) bool {
 	return true
 }
 
-// gameRand decides a game.
+// gameRand returns the generator for a game.
 func gameRand(seed, number uint64) *games.Rand { return games.NewRand(seed<<32 + number) }
 
-// variants returns the options of the games that are played: for two, on the usual board and on the smallest that is offered, and there
-// also by the other rule for ties.
+// variants returns the options of the games played: for two, on the usual board and on the smallest offered one, and there also with the other rule
+// for ties.
 func variants(s games.Spec) (all []games.Options) {
 	all = []games.Options{{}}
 	small := games.Options{}

@@ -12,7 +12,7 @@ import (
 	"quintet/games/gametest"
 )
 
-// The same seed makes the same set, with the command in its head, and another seed another one.
+// The same seed makes the same set, with the command in its head; another seed makes another set.
 func TestTheSeedDecides(t *testing.T) {
 	gametest.Long(t)
 	id := catalog.All()[0].ID
@@ -31,7 +31,7 @@ func TestTheSeedDecides(t *testing.T) {
 	}
 }
 
-// The same seed lets the same games be played, of whose positions exercises are made, and another seed others.
+// The same seed plays the same games, from which exercises are made; another seed plays others.
 func TestTheSeedDecidesTheGames(t *testing.T) {
 	if testing.Short() {
 		t.Skip("it plays games")
@@ -53,7 +53,7 @@ func TestTheSeedDecidesTheGames(t *testing.T) {
 	}
 }
 
-// The first exercise that the command finds with the seed of a set belongs to the set.
+// The first exercise found by the command with a set's seed belongs to the set.
 func TestSetsAreThoseOfTheCommand(t *testing.T) {
 	gametest.Long(t)
 	for _, s := range catalog.All() {

@@ -1,5 +1,5 @@
-// Finding exercises: weak players play games, and positions with one good answer become candidates. Change here what makes a good exercise and how
-// hard it is rated; the proof is in prover.go.
+// Finds exercises: weak players play games, and positions with one good answer become candidates. Change here what makes a good exercise and how its
+// difficulty is rated; prover.go has the proof.
 
 package exercises
 
@@ -20,13 +20,13 @@ type composer struct {
 	prover  *prover
 }
 
-// Bounds of the games that are played for exercises.
+// Bounds of the games played for exercises.
 const (
-	proofs     = 40   // the part of ten times the playouts of a review that proves what a position is worth: a fortieth
-	quick      = 1000 // the part of them for a ply
+	proofs     = 40   // fraction of ten times the playouts of a review for proving what a position is worth: a fortieth
+	quick      = 1000 // fraction of them for a ply
 	randomly   = 4    // plies of an opening
-	leastPlies = 8    // legal in a position in which something is to be found
-	unknowns   = 2    // positions in a row without a proof: those before are more difficult
+	leastPlies = 8    // legal plies in a position with something to find
+	unknowns   = 2    // consecutive positions without a proof: earlier ones are more difficult
 )
 
 // newComposer returns a composer of exercises with options.
@@ -38,7 +38,7 @@ func newComposer(s games.Spec, o games.Options) (*composer, error) {
 	return &composer{s, g, catalog.Solvers(s.ID), newProver(g)}, nil
 }
 
-// play plays a game between two of the solvers, a ply at a time by one or the other, after a random opening, on a board that lies any way round. It
+// play plays a game between two of the solvers, a random one for each ply, after a random opening, on a randomly rotated or mirrored board. It
 // returns the positions before each ply.
 func (c *composer) play(ctx context.Context, r *games.Rand) (all []games.Position, err error) {
 	p := c.game.Start()
@@ -61,7 +61,7 @@ func (c *composer) play(ctx context.Context, r *games.Rand) (all []games.Positio
 	return all, nil
 }
 
-// turned returns p on a board that is turned or mirrored at random, as far as the rules do not tell.
+// turned returns p on a randomly rotated or mirrored board, as far as the rules are symmetrical.
 func (c *composer) turned(p games.Position, r *games.Rand) games.Position {
 	s, ok := c.game.(games.Symmetric)
 	if !ok {
@@ -80,7 +80,7 @@ type candidate struct {
 	points int
 }
 
-// find returns the most difficult exercise of a game, nil where nothing is to be found.
+// find returns the most difficult exercise of a game, nil if there is nothing to find.
 func (c *composer) find(ctx context.Context, r *games.Rand) (hardest *candidate, err error) {
 	positions, err := c.play(ctx, r)
 	if err != nil {
@@ -93,7 +93,7 @@ func (c *composer) find(ctx context.Context, r *games.Rand) (hardest *candidate,
 			continue // little to choose from, or the middle of a turn
 		}
 		if why := games.WhyNotFrom(c.game, p); !why.Text.Empty() {
-			continue // no game comes there with the board turned this way
+			continue // no game reaches it with the board turned this way
 		}
 		e, known, err := c.compose(ctx, p)
 		if err != nil {
@@ -109,7 +109,7 @@ func (c *composer) find(ctx context.Context, r *games.Rand) (hardest *candidate,
 	return hardest, nil
 }
 
-// compose makes an exercise of p, nil where nothing is to be found. known is false where p is too difficult to be judged.
+// compose makes an exercise of p, nil if there is nothing to find. known is false if p is too difficult to judge.
 func (c *composer) compose(ctx context.Context, p games.Position) (made *candidate, known bool, err error) {
 	e, known, err := c.prove(ctx, p)
 	if e == nil || err != nil {
@@ -119,7 +119,7 @@ func (c *composer) compose(ctx context.Context, p games.Position) (made *candida
 	return &candidate{*e, points}, true, err
 }
 
-// prove is compose that does not ask how difficult the exercise is: it has no grade.
+// prove is compose without a rating: the exercise has no grade.
 func (c *composer) prove(ctx context.Context, p games.Position) (e *exercise.Exercise, known bool, err error) {
 	answers, found, err := c.prover.solve(ctx, p)
 	if err != nil || len(answers) == 0 {
@@ -129,7 +129,7 @@ func (c *composer) prove(ctx context.Context, p games.Position) (e *exercise.Exe
 	return e, true, c.extend(ctx, e, found.worth)
 }
 
-// extend adds kind and turns to e, and lines to its answers, which are worth so much.
+// extend adds kind and turns to e, and lines to its answers, whose value is worth.
 func (c *composer) extend(ctx context.Context, e *exercise.Exercise, worth float32) error {
 	me := e.Player()
 	count := newCounter(me)
@@ -160,34 +160,34 @@ func (c *composer) extend(ctx context.Context, e *exercise.Exercise, worth float
 	return nil
 }
 
-// threatened reports whether the opponent would win p in one turn, if the mover did nothing.
+// threatened reports whether the opponent could win p in one turn if the mover did nothing.
 func (c *composer) threatened(p games.Position) bool {
 	t, ok := c.game.(games.Threatener)
 	return ok && newCounter(1-p.ToMove()).wins(t.Skipped(p), games.None, 1, 0)
 }
 
-// What makes an exercise difficult.
+// The factors of an exercise's difficulty.
 const (
-	solvers  = 4 // the weakest that try it, with a tenth of their playouts
-	attempts = 3 // of each
-	perTurn  = 2 // a turn more counts as much as so many attempts that fail
+	solvers  = 4 // the weakest levels that try it, with a tenth of their playouts
+	attempts = 3 // by each
+	perTurn  = 2 // an additional turn counts as much as this many failed attempts
 	ofSave   = 2 // turns of a save, whose solution has no end
 )
 
-// points returns how difficult e is: by the length of its solution, and by how often weak solvers do not find it.
+// points returns the difficulty of e: by the length of its solution, and by how often weak solvers miss it.
 func (c *composer) points(ctx context.Context, e *exercise.Exercise) (int, error) {
 	turns := e.Turns
 	switch {
 	case e.Kind == exercise.Save:
 		turns = ofSave
-	case turns == 0: // too many to be counted
+	case turns == 0: // too many to count
 		turns = maxTurns
 	}
 	missed, err := c.missed(ctx, e)
 	return perTurn*(turns-1) + missed, err
 }
 
-// missed returns how many attempts of weak solvers fail to find the first ply of an answer to e.
+// missed returns how many attempts of weak solvers miss the first ply of e's answers.
 func (c *composer) missed(ctx context.Context, e *exercise.Exercise) (n int, err error) {
 	for _, l := range c.solvers[:solvers] {
 		for seed := range uint64(attempts) {

@@ -1,4 +1,4 @@
-// The proof that an exercise has one solution: exact values of positions by search. Counting the turns of a forced win is in turns.go.
+// Proves that an exercise has one solution: exact values of positions by search. turns.go counts the turns of a forced win.
 
 package exercises
 
@@ -17,7 +17,7 @@ import (
 // ply.
 type prover struct {
 	game  games.Game
-	level catalog.Level // that of reviews
+	level catalog.Level // the level of reviews
 	whole int           // ten times the playouts of a review
 }
 
@@ -30,7 +30,7 @@ func newProver(g games.Game) *prover {
 // memory bounds the tree of a search, in bytes.
 const memory = 8 << 20
 
-// value returns the payoff of player in p. ok is false where it is not known.
+// value returns the payoff of player in p. ok is false if it is unknown.
 func (v *prover) value(ctx context.Context, p games.Position, player games.Player) (worth float32, ok bool, err error) {
 	if p.Over() {
 		return p.Payoffs()[player], true, nil
@@ -39,14 +39,14 @@ func (v *prover) value(ctx context.Context, p games.Position, player games.Playe
 	return r.Value[player], r.Proven, err
 }
 
-// A verdict holds what a prover says of the plies of a position.
+// A verdict holds a prover's judgement of the plies of a position.
 type verdict struct {
-	best  []games.Move // those that are worth most to the mover; none where that is not known, and where there is nothing to choose
-	worth float32      // how much
+	best  []games.Move // the best for the mover; none if unknown, or if there is no choice
+	worth float32      // their value
 	known bool
 }
 
-// judge compares the plies of p. It gives up where more than most of them win.
+// judge compares the plies of p. It gives up if more than most of them win.
 func (v *prover) judge(ctx context.Context, p games.Position, most int) (verdict, error) {
 	found := verdict{worth: -2, known: true}
 	all := p.AppendMoves(nil)
@@ -74,11 +74,11 @@ func (v *prover) judge(ctx context.Context, p games.Position, most int) (verdict
 	return found, nil
 }
 
-// maxAlike bounds the plies that make one solution: a piece that lands on a cell may be turned three ways.
+// maxAlike bounds the plies that form one solution: a piece that lands on a cell may be turned three ways.
 const maxAlike = 3
 
-// solve returns the right answers in p where there is one solution: one ply, several that differ in nothing but a button, or the two plies of a
-// turn in any order. There are none where there are more solutions, or where that is not known.
+// solve returns the right answers in p if there is one solution: one ply, several that differ only in a button, or the two plies of a turn in any
+// order. There are none if there are more solutions, or if that is unknown.
 func (v *prover) solve(ctx context.Context, p games.Position) (answers []exercise.Answer, found verdict, err error) {
 	found, err = v.judge(ctx, p, maxAlike)
 	first := found.best
@@ -115,12 +115,12 @@ func (v *prover) solve(ctx context.Context, p games.Position) (answers []exercis
 	return answers, found, nil
 }
 
-// cells returns what is pointed at to make m in p, but for buttons.
+// cells returns the targets of m in p, without buttons.
 func (v *prover) cells(p games.Position, m games.Move) []board.Target {
 	return slices.DeleteFunc(v.game.AppendSteps(nil, p, m), board.Target.IsButton)
 }
 
-// expected returns how p goes on by a search.
+// expected returns the continuation of p expected by a search.
 func (v *prover) expected(ctx context.Context, p games.Position) ([]games.Move, error) {
 	if p.Over() {
 		return nil, nil

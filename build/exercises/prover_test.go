@@ -12,7 +12,7 @@ import (
 	"quintet/games/search"
 )
 
-// late returns a position of a random game of g, so many plies before its end.
+// late returns a position of a random game of g, before plies before its end.
 func late(g games.Game, r *games.Rand, before int) games.Position {
 	var all []games.Position
 	p := g.Start()
@@ -59,7 +59,7 @@ func TestAProverEqualsASolver(t *testing.T) {
 	}
 }
 
-// solved returns the best plies of p, and what they are worth, by alpha-beta. ok is false where that takes too long.
+// solved returns the best plies of p and their value, by alpha-beta. ok is false if that takes too long.
 func solved(t *testing.T, p games.Position) (best []games.Move, worth float32, ok bool) {
 	t.Helper()
 	worth = -2
@@ -84,7 +84,7 @@ func solved(t *testing.T, p games.Position) (best []games.Move, worth float32, o
 	return best, worth, true
 }
 
-// forced reports by the rules alone whether player wins p within so many turns.
+// forced reports, by the rules alone, whether player can win p within turns turns.
 func forced(p games.Position, player, before games.Player, turns int) bool {
 	if p.Over() {
 		return p.Payoffs()[player] >= 1
@@ -111,7 +111,7 @@ func forced(p games.Position, player, before games.Player, turns int) bool {
 	return mover != player
 }
 
-// The turns of a win are counted as trying everything counts them, and the line takes as many.
+// The number of turns of a win agrees with exhaustive search, and the line has as many.
 func TestTurnsOfAWin(t *testing.T) {
 	for _, table := range tables() {
 		g := catalogtest.Match(t, table.String(), "").Game()

@@ -19,7 +19,7 @@ func sets(t *testing.T, do func(t *testing.T, s games.Spec, all []exercise.Exerc
 			t.Parallel()
 			all, err := exercise.StarterSet(s)
 			must.Succeed(t, err)
-			if len(all) > 0 { // a game needs none
+			if len(all) > 0 { // a game need not have any
 				do(t, s, all)
 			}
 		})
@@ -46,7 +46,7 @@ func TestSetsHaveFourGrades(t *testing.T) {
 	})
 }
 
-// Nothing but the answers of an exercise wins or saves the game, and a win takes the turns that it says. The short tests prove few, all do all.
+// Only the answers of an exercise win or save the game, and a win takes the stated number of turns. Short tests prove a few, full tests all.
 func TestSetsAreProven(t *testing.T) {
 	const few = 16
 	sets(t, func(t *testing.T, s games.Spec, all []exercise.Exercise) {
@@ -67,7 +67,7 @@ func TestSetsAreProven(t *testing.T) {
 	})
 }
 
-// Alpha-beta, a search of another kind, agrees wherever it comes to an end; in the long tests it searches further.
+// Alpha-beta, a search of another kind, agrees wherever it finishes; in the long tests it searches further.
 func TestSetsAreProvenTwice(t *testing.T) {
 	if testing.Short() {
 		t.Skip("a long proof")
@@ -100,8 +100,8 @@ func TestSetsAreProvenTwice(t *testing.T) {
 	})
 }
 
-// Nothing that can be seen without thinking tells the answer: who is to move, where the answer stands among the legal plies, and in which quarter of
-// the board it lies.
+// Nothing visible without thinking reveals the answer: not who is to move, not the place of the answer among the legal plies, not the quarter of the
+// board.
 func TestSetsDoNotTellTheirAnswers(t *testing.T) {
 	const share = 0.6 // of the set; a quarter or a half would be even
 	sets(t, func(t *testing.T, s games.Spec, all []exercise.Exercise) {

@@ -1,4 +1,4 @@
-// The length of a forced win in turns, by a full search over all replies. It rates how long an exercise is.
+// Computes the length of a forced win in turns, by a full search over all replies. It is part of an exercise's rating.
 
 package exercises
 
@@ -9,23 +9,23 @@ import (
 	"quintet/games"
 )
 
-// A counter counts the turns of a forced win, by trying every reply. It serves one position and its winning player.
+// A counter counts the turns of a forced win by trying every reply. It is for one position and its winning player.
 type counter struct {
 	player games.Player
-	nodes  int // that may still be looked at
+	nodes  int // nodes left to visit
 	known  map[counted]bool
 	worth  map[games.Move]int // how often a ply has decided
 	spare  []games.Position   // by depth
 }
 
-// counted names a question: whether player wins a position within so many turns.
+// counted identifies a question: whether player wins a position within this many turns.
 type counted struct {
 	hash  uint64
 	mover games.Player
 	turns int
 }
 
-// Bounds of what is counted.
+// Bounds of the count.
 const (
 	maxTurns = 6
 	maxNodes = 100_000
@@ -35,7 +35,8 @@ func newCounter(player games.Player) *counter {
 	return &counter{player: player, nodes: maxNodes, known: map[counted]bool{}, worth: map[games.Move]int{}}
 }
 
-// turns returns how many turns the player needs in p at most, the one he is in included, whatever is replied. ok is false where that takes too long.
+// turns returns the largest number of turns that the player needs in p, including the current one, whatever the replies. ok is false if counting
+// takes too long.
 func (c *counter) turns(p games.Position, before games.Player) (n int, ok bool) {
 	for n = range maxTurns + 1 {
 		if c.wins(p, before, n, 0) {
@@ -45,7 +46,7 @@ func (c *counter) turns(p games.Position, before games.Player) (n int, ok bool) 
 	return 0, false
 }
 
-// wins reports whether the player wins p within so many turns of his. before moved last, depth is the number of plies since the question.
+// wins reports whether the player wins p within turns of his turns. before moved last, depth is the number of plies since the question.
 func (c *counter) wins(p games.Position, before games.Player, turns, depth int) bool {
 	c.nodes--
 	if ps, ok := ended(p); ok {
@@ -61,11 +62,11 @@ func (c *counter) wins(p games.Position, before games.Player, turns, depth int) 
 	return c.tries(p, mover, turns, depth)
 }
 
-// tries is wins of a position that is open, in which turns counts the turns that begin from here on and the one that mover, if he is the player, is in.
+// tries is wins for an open position. turns counts the turns that begin from here on, and also the current one if mover is the player.
 func (c *counter) tries(p games.Position, mover games.Player, turns, depth int) bool {
 	static, _ := p.(games.StaticSolver)
 	if static != nil {
-		if ps, ok := static.StaticResult(); ok && (turns > 0 || ps[c.player] < 1) { // what is seen may need a turn
+		if ps, ok := static.StaticResult(); ok && (turns > 0 || ps[c.player] < 1) { // what is foreseen may need a turn
 			return ps[c.player] >= 1
 		}
 	}
@@ -87,7 +88,7 @@ func (c *counter) tries(p games.Position, mover games.Player, turns, depth int) 
 	return answer
 }
 
-// ordered returns the plies of p that have to be tried, those first that have decided most.
+// ordered returns the plies of p to try, those first that have decided most often.
 func (c *counter) ordered(p games.Position, static games.StaticSolver) (ms []games.Move) {
 	if static != nil {
 		ms = static.AppendReplies(nil)
@@ -115,7 +116,7 @@ func (c *counter) ordered(p games.Position, static games.StaticSolver) (ms []gam
 	return ms
 }
 
-// after returns p after m, in a position that is kept for this depth.
+// after returns p after m, in a position reserved for this depth.
 func (c *counter) after(p games.Position, m games.Move, depth int) games.Position {
 	if depth == len(c.spare) {
 		c.spare = append(c.spare, p.Clone())
@@ -126,7 +127,7 @@ func (c *counter) after(p games.Position, m games.Move, depth int) games.Positio
 	return next
 }
 
-// ended returns the result of p. ok is false where it is open.
+// ended returns the result of p. ok is false if it is open.
 func ended(p games.Position) (ps games.Payoffs, ok bool) {
 	if p.Over() {
 		return p.Payoffs(), true
@@ -137,7 +138,7 @@ func ended(p games.Position) (ps games.Payoffs, ok bool) {
 	return ps, false
 }
 
-// line returns how p goes on to the win when the player wins as soon as he can within so many turns, and the other resists as long as he can.
+// line returns the continuation to the win if the player wins as fast as possible within turns turns, and the other resists as long as possible.
 func (c *counter) line(p games.Position, before games.Player, turns int) (line []games.Move) {
 	p = p.Clone()
 	for c.nodes > 0 {
@@ -158,8 +159,8 @@ func (c *counter) line(p games.Position, before games.Player, turns int) (line [
 	return line
 }
 
-// next returns the ply in p after which the player wins soonest, within so many turns, or latest where the other is to move; and the turns it takes.
-// Of those that are equal it is the one that mattered most elsewhere. It is games.NoMove where none wins in time.
+// next returns the ply in p after which the player wins soonest, within turns turns, or latest if the other is to move; and the turns left. Among
+// equal plies it is the one that decided most often elsewhere. It is games.NoMove if none wins in time.
 func (c *counter) next(p games.Position, turns int) (best games.Move, left int) {
 	mover := p.ToMove()
 	for _, m := range c.ordered(p, nil) {

@@ -17,30 +17,30 @@ import (
 	"quintet/scenes/demo"
 )
 
-// said is all that is said in each language, for all tests.
+// said holds all sentences in each language, for all tests.
 var said, taught = demo.Words(catalog.All()), scenes.Lessons()
 
 // A row holds the cost of a screen.
 type row struct {
 	screen
 	use  display.Usage
-	time time.Duration // that it was measured for
+	time time.Duration // duration of the measurement
 }
 
-// core returns the part of a core that was used, in per cent.
+// core returns the used part of a core, in per cent.
 func (r row) core() float64 { return 100 * r.use.CPU.Seconds() / r.time.Seconds() }
 
-// wakes returns how often a thread woke in a second.
+// wakes returns the wakeups of threads per second.
 func (r row) wakes() float64 { return float64(r.use.Wakes) / r.time.Seconds() }
 
 // A bench measures the program.
 type bench struct {
 	program string
-	folder  string // for what the programs keep
+	folder  string // for the programs' data
 	time    time.Duration
 }
 
-// A trial is the program on a display of its own, at rest on a screen.
+// A trial is the program on its own display, at rest on a screen.
 type trial struct {
 	screen
 	server *display.Server
@@ -54,8 +54,8 @@ func drawn(now func() time.Time) *demo.Player {
 	return demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: said, Lessons: taught, Store: store.Memory(), Seed: 1, Now: now, Choose: func(string) {}, Licences: "licences", Version: "0", Build: "go"}))
 }
 
-// measure measures screens side by side, each in a program of its own: what they cost is counted by process. The rows are those
-// of the screens that could be measured; the error tells of all others.
+// measure measures screens in parallel, each in its own program: the cost is counted per process. The rows are those of the screens that could be
+// measured; the error reports all others.
 func (b *bench) measure(list []screen) (rows []row, err error) {
 	var trials []*trial
 	var failed []error
@@ -119,7 +119,7 @@ func (t *trial) close() {
 	t.server.Close()
 }
 
-// lead plays the script of s in the window and without one, and sees to it that both show the same for as long as they are to.
+// lead plays the script of s in the window and without one, and checks that both show the same while they should.
 func lead(w *display.Window, s screen) error {
 	both := twin.Twin{Window: w, Player: drawn(time.Now)}
 	for _, line := range commands("ticks 1;" + s.script) {
@@ -135,7 +135,7 @@ func lead(w *display.Window, s screen) error {
 	return nil
 }
 
-// do plays a line in both. A key that stays down is told to the window apart: a frame does not say so.
+// do plays a line in both. A held key is passed to the window separately: a frame does not contain it.
 func do(both twin.Twin, look func() error, line string) error {
 	k, held := strings.CutPrefix(line, "hold ")
 	if !held {
@@ -149,7 +149,7 @@ func do(both twin.Twin, look func() error, line string) error {
 	return nil
 }
 
-// rests waits until the program in w uses little for a second, but not for ever: one that never rests is measured as it is.
+// rests waits until the program in w uses little for a second, with a limit: one that never rests is measured anyway.
 func rests(w *display.Window) error {
 	const patience, little = 20, 50 * time.Millisecond
 	for range patience {

@@ -11,10 +11,10 @@ import (
 	"quintet/games/catalog"
 )
 
-// pause is the time without a new picture after which nothing moves any more: a motion that lags by less counts as slow.
+// pause is the time without a new picture after which motion has ended: a motion with shorter gaps counts as slow.
 const pause = 100 * time.Millisecond
 
-// rate returns how many pictures a second came while something moved, if they came at the given times, in order.
+// rate returns the pictures per second while something moved, given their times in order.
 func rate(times []time.Time) float64 {
 	var moved time.Duration
 	n := 0
@@ -38,7 +38,7 @@ func TestRate(t *testing.T) {
 	}
 }
 
-// watched returns when the screen of tr changes while f goes on.
+// watched returns the times at which the screen of tr changes while f runs.
 func watched(tr *trial, f func()) ([]time.Time, error) {
 	screen, err := tr.server.Screen()
 	if err != nil {
@@ -53,8 +53,8 @@ func watched(tr *trial, f func()) ([]time.Time, error) {
 	return <-seen, nil
 }
 
-// BenchmarkMotion counts the pictures a second that the window shows while something moves: the board of a game that ends steps back and its
-// result rises, and in Taiji a tile follows the pointer. The program draws sixty at most.
+// BenchmarkMotion counts the pictures per second that the window shows while something moves: the board of a game that ends is dimmed and its result
+// rises, and in Taiji a tile follows the pointer. The program draws at most sixty.
 func BenchmarkMotion(b *testing.B) {
 	bench := bench{program: twin.Program(b), folder: b.TempDir()}
 	shown := func(s screen, f func(w *display.Window)) {

@@ -8,11 +8,10 @@ import (
 	"quintet/scenes/ui"
 )
 
-// Nothing is drawn and nothing is computed where nothing happens: on no screen at rest is a frame asked for, but for a clock that runs,
-// which has one for each second.
+// Nothing is drawn or computed while nothing happens: no screen at rest asks for a frame, except for a running clock, which asks for one per second.
 func TestScreensAtRestAskForNoFrame(t *testing.T) {
 	const second = 50                    // ticks
-	settle, rest := 12*second, 10*second // a refusal leaves when it has been read
+	settle, rest := 12*second, 10*second // a refusal disappears after it has been read
 	if testing.Short() {
 		rest = 3 * second
 	}
@@ -28,7 +27,7 @@ func TestScreensAtRestAskForNoFrame(t *testing.T) {
 			}
 			written := func() bool { _, ok := p.App.Due(); return ok == s.clock }
 			for ; ticks < settle+rest; ticks++ {
-				for n := 0; ticks == settle && !written() && n < 5000; n++ { // what another goroutine writes is soon there
+				for n := 0; ticks == settle && !written() && n < 5000; n++ { // another goroutine may still be writing
 					time.Sleep(time.Millisecond)
 					must.Succeed(t, p.Do("ticks 1"))
 					p.App.Draw(ui.Blind{W: 1280, H: 800})

@@ -6,23 +6,23 @@ import (
 	"quintet/games/catalog"
 )
 
-// A screen is something that players leave open, and the script of scenes/demo that leads there from the title of a fresh program.
+// A screen is something that players leave open, with the script of scenes/demo that leads there from the title of a fresh program.
 type screen struct {
 	name   string
 	script string
-	// apart goes on from there where the window and the drawn program need not look the same: where a clock runs, a computer thinks or the
-	// version of the program is told.
+	// apart continues from there when the window and the drawn program need not look the same: when a clock runs, a computer thinks or the version of
+	// the program is shown.
 	apart string
 	clock bool // a clock runs
 }
 
-// people sits two people down to the game named before it.
+// people starts the game named before it with two people.
 const people = ";press seat 2 Person;press seats As listed;press Play"
 
-// timed sits two people down to a game with a clock of twenty minutes each.
+// timed starts a game for two people with a clock of twenty minutes each.
 const timed = "press New game Squex;press seat 2 Person;press seats As listed;try Clock and aids;press clock Per game;press minutes 20;press added 0;press Play"
 
-// screens lists everything that may stand on a screen untouched. The pointer lies where a player has left it: on the board, on a button.
+// screens lists everything that may stay on a screen untouched. The pointer is where a player has left it: on the board, on a button.
 func screens() []screen {
 	all := []screen{
 		{name: "title", script: "move away"},

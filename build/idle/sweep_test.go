@@ -11,7 +11,8 @@ import (
 	"quintet/games/catalog"
 )
 
-// sweepWay leads over a board in the middle of a window of 1280 by 800, there and back in rows, step pixels at each of sixty places a second.
+// sweepWay returns a path over a board in the middle of a window of 1280 by 800, back and forth in rows, step pixels for each of sixty places per
+// second.
 func sweepWay(seconds, step int) (way []image.Point) {
 	const left, right, top, row = 150, 730, 100, 60
 	x, y, by := left, top, step
@@ -28,8 +29,8 @@ func sweepWay(seconds, step int) (way []image.Point) {
 	return way
 }
 
-// BenchmarkSweep measures a sweep of the mouse over the board of each game as a part of a core: at 480 pixels a second it is on its way, at
-// 180 it is looked for a cell, and each is shown with all that a ply there would do.
+// BenchmarkSweep measures a sweep of the mouse over each game's board as part of a core: at 480 pixels per second the mouse is passing over, at 180
+// it searches for a cell, and each cell shows what a ply there would do.
 func BenchmarkSweep(b *testing.B) {
 	bench := bench{program: twin.Program(b), folder: b.TempDir()}
 	for _, spec := range catalog.All() {

@@ -19,24 +19,25 @@ import (
 // bounds limit the cost of a screen.
 type bounds struct {
 	rest, clock      float64 // per cent of a core, at rest and while a clock runs
-	wakes, heldWakes float64 // a second, where no clock runs: at rest, and while a key is held
+	wakes, heldWakes float64 // per second, without a clock: at rest, and while a key is held
 }
 
-// An idle window is measured for a short time, with bounds that a busy machine keeps: a loop that goes on at sixty frames a second, or a
-// clock that draws in every one of them, breaks them.
+// An idle window is measured for a short time, with bounds that hold on a busy machine: a loop running at sixty frames per second, or a clock that
+// draws in each frame, exceeds them.
 func TestAnIdleWindowIsIdle(t *testing.T) {
 	names := []string{"title", "Squex, pointer on the board", "threats, while T is held", "a clock runs"}
 	list := slices.DeleteFunc(screens(), func(s screen) bool { return !slices.Contains(names, s.name) })
 	if len(list) != len(names) {
 		t.Fatalf("there are %d screens, want %d", len(list), len(names))
 	}
-	// At rest not a tick runs, and a thread wakes for nothing but the affairs of the Go runtime. A loop that runs without drawing needs few
-	// per cent of a core, but wakes at every tick.
-	// A held key has some frames a second, of a hundred wakes each.
+	// At rest no tick runs, and threads only wake for the Go runtime. A loop that runs without drawing needs few per cent of a core, but wakes at
+	// every tick.
+	//
+	// A held key has some frames per second, with a hundred wakeups each.
 	measure(t, list, 4*time.Second, bounds{rest: 10, clock: 15, wakes: 20, heldWakes: 500})
 }
 
-// BenchmarkIdleWindow measures all screens, with the bounds of the project for a quiet machine, and writes the table anew.
+// BenchmarkIdleWindow measures all screens, with the project's bounds for a quiet machine, and rewrites the table.
 func BenchmarkIdleWindow(b *testing.B) {
 	const seconds = 30
 	project := bounds{rest: 1, clock: 3, wakes: math.Inf(1), heldWakes: math.Inf(1)}
@@ -44,10 +45,10 @@ func BenchmarkIdleWindow(b *testing.B) {
 	must.Succeed(b, os.WriteFile(filepath.Join("..", "idle.md"), []byte(table(rows, seconds, project)), 0o666))
 }
 
-// together screens are measured side by side. Each takes a quarter of a gigabyte.
+// together is the number of screens measured in parallel. Each takes a quarter of a gigabyte.
 const together = 12
 
-// measure measures each screen of list for so long and reports those that use more than they may.
+// measure measures each screen of list for this long and reports those that exceed their bounds.
 func measure(t testing.TB, list []screen, each time.Duration, most bounds) (rows []row) {
 	b := bench{program: twin.Program(t), folder: t.TempDir(), time: each}
 	for some := range slices.Chunk(list, together) {
@@ -66,7 +67,7 @@ func measure(t testing.TB, list []screen, each time.Duration, most bounds) (rows
 	return rows
 }
 
-// check returns an error that says by how much r is over the bounds, nil where it is not.
+// check returns an error that says by how much r exceeds the bounds, nil if it does not.
 func (b bounds) check(r row) error {
 	core, wakes := b.rest, b.wakes
 	if r.clock {

@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// Succeed ends the test at an error.
+// Succeed ends the test if err is not nil.
 func Succeed(t testing.TB, err error) {
 	t.Helper()
 	if err != nil {
@@ -24,7 +24,7 @@ func Read(t testing.TB, path string) string {
 	return string(text)
 }
 
-// Write writes a file, and makes the folder that it lies in.
+// Write writes a file, and creates its folder.
 func Write(t testing.TB, path, text string) {
 	t.Helper()
 	Succeed(t, os.MkdirAll(filepath.Dir(path), 0o755))

@@ -1,4 +1,4 @@
-// The kinds of changes that make a mutant, and finding the lines where each is possible. Running the tests on mutants is in mutants.go.
+// The kinds of changes that make a mutant, and the lines where each is possible. mutants.go runs the tests on mutants.
 
 package mutants
 
@@ -19,19 +19,19 @@ type kind string
 
 // The kinds.
 const (
-	not      kind = "not"      // the condition of an if or for is turned round
-	operator kind = "operator" // an operator is exchanged for another one
-	number   kind = "number"   // a number is one larger
-	call     kind = "call"     // a call that is a statement is left out
+	not      kind = "not"      // the condition of an if or for is negated
+	operator kind = "operator" // an operator is replaced by another one
+	number   kind = "number"   // a number is incremented
+	call     kind = "call"     // a call statement is removed
 )
 
-// others are the operators that take the place of each other.
+// others maps operators to their replacements.
 var others = map[token.Token]token.Token{
 	token.EQL: token.NEQ, token.NEQ: token.EQL, token.LSS: token.LEQ, token.LEQ: token.LSS, token.GTR: token.GEQ, token.GEQ: token.GTR,
 	token.ADD: token.SUB, token.SUB: token.ADD, token.LAND: token.LOR, token.LOR: token.LAND,
 }
 
-// A place is a piece of a file, and what takes its place.
+// A place is a piece of a file, and its replacement.
 type place struct {
 	kind     kind
 	from, to token.Pos
@@ -89,7 +89,7 @@ func nameOf(f *ast.FuncDecl) string {
 	}
 }
 
-// eachFunction calls do with every function of the files of a folder that are compiled here and are no tests, until it returns false.
+// eachFunction calls do with every function of the non-test files of a folder that are compiled on this system, until it returns false.
 func eachFunction(folder string, do func(file string, fset *token.FileSet, f *ast.FuncDecl) bool) error {
 	files, err := filepath.Glob(filepath.Join(folder, "*.go"))
 	if err != nil {
@@ -121,7 +121,7 @@ func candidates(folders ...string) (all []mutant, err error) {
 				return err
 			}
 			return eachFunction(path, func(file string, _ *token.FileSet, f *ast.FuncDecl) bool {
-				if strings.Contains(filepath.Base(file), "_") { // it may be of another system
+				if strings.Contains(filepath.Base(file), "_") { // it may be for another system
 					return true
 				}
 				of := map[kind]int{}
@@ -139,7 +139,7 @@ func candidates(folders ...string) (all []mutant, err error) {
 	return all, nil
 }
 
-// apply returns the text of the file that m changes, changed. The error says that there is no such function or place in it any more.
+// apply returns the file that m changes and its changed text. The error says that the function or place no longer exists.
 func (m mutant) apply() (file string, text []byte, err error) {
 	var at place
 	var offset int

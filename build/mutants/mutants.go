@@ -6,8 +6,8 @@
 //
 //	games/play/match Match.Undo not 1 killed
 //
-// It names functions, not places, so it outlives changes of files. A function that gets another name is renamed in the list by hand, and one that goes
-// takes its lines along.
+// It names functions, not places, so it survives edits of files. A renamed function must be renamed in the list by hand, and a deleted function's
+// lines are deleted with it.
 package mutants
 
 import (
@@ -31,7 +31,7 @@ import (
 type mutant struct {
 	pkg, function string // the folder below the module, and the name with its receiver, such as Match.Undo
 	kind          kind
-	n             int    // which of the places in the function that can be changed so, from 1
+	n             int    // which of the places in the function where this change is possible, from 1
 	fate          string // killed, or survived
 }
 
@@ -45,7 +45,7 @@ func (m mutant) String() string {
 	return strings.TrimSpace(fmt.Sprintf("%s %s %s %d %s", m.pkg, m.function, m.kind, m.n, m.fate))
 }
 
-// parse reads a line of a list.
+// parse parses a line of a list.
 func parse(line string) (m mutant, err error) {
 	if n, err := fmt.Sscanf(line, "%s %s %s %d %s", &m.pkg, &m.function, &m.kind, &m.n, &m.fate); n < 4 {
 		return m, fmt.Errorf("mutants: %q: %w; want a package, a function, a kind, a number and killed or survived", line, err)
@@ -53,10 +53,10 @@ func parse(line string) (m mutant, err error) {
 	return m, nil
 }
 
-// list is the file with the mutants that are followed.
+// list is the file with the tracked mutants.
 var list = filepath.Join("build", "mutants", "list.txt")
 
-// Command runs the command line args: it makes mutants, or runs the tests on those of the list that were killed and tells which survive now.
+// Command runs the command line args: it makes mutants, or runs the tests on the killed ones of the list and reports which survive now.
 func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 	f := flag.NewFlagSet("mutants", flag.ContinueOnError)
 	f.SetOutput(errs)
@@ -77,7 +77,7 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 	return t.again()
 }
 
-// makeList writes a list of n mutants that compile, each with its fate. A list that was begun is gone on with.
+// makeList writes a list of n mutants that compile, each with its fate. It continues an existing list.
 func (t *tests) makeList(n int, r *rand.Rand) error {
 	made, err := read(list)
 	if err != nil && !errors.Is(err, os.ErrNotExist) {
@@ -114,7 +114,7 @@ func (t *tests) makeList(n int, r *rand.Rand) error {
 	return nil
 }
 
-// again runs the tests on the mutants that were killed. The error says how many survive.
+// again runs the tests on the killed mutants. The error says how many survive.
 func (t *tests) again() error {
 	made, err := read(list)
 	if err != nil {
@@ -170,8 +170,8 @@ func write(file string, ms []mutant) error {
 type tests struct {
 	ctx       context.Context
 	out       io.Writer
-	limit     time.Duration       // for a package
-	importers map[string][]string // of a package, by its folder
+	limit     time.Duration       // per package
+	importers map[string][]string // the importing packages, by folder
 }
 
 // importers returns the packages with tests that import each package, by their folders.
@@ -193,10 +193,10 @@ func importers(ctx context.Context) (map[string][]string, error) {
 	return by, nil
 }
 
-// module begins the paths of our packages.
+// module is the prefix of our packages' paths.
 const module = "quintet/"
 
-// errNoProgram says that a mutant does not compile.
+// errNoProgram reports that a mutant does not compile.
 var errNoProgram = errors.New("the mutant does not compile")
 
 // fate runs the tests on m: those of its package, then those of the packages that import it.

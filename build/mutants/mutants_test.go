@@ -29,7 +29,7 @@ func free() {
 }
 `
 
-// Each mutant changes what its name says, and the rest of the file stays.
+// Each mutant changes what its name says, and nothing else in the file.
 func TestMutants(t *testing.T) {
 	t.Chdir(t.TempDir())
 	must.Succeed(t, os.MkdirAll("p", 0o755))
@@ -72,7 +72,7 @@ func TestMutants(t *testing.T) {
 	}
 }
 
-// A list is read as it was written, and names functions that there are.
+// A list survives writing and reading, and names existing functions.
 func TestList(t *testing.T) {
 	ms := []mutant{{"games/play/match", "Match.Undo", not, 1, killed}, {"scenes/ui", "UI.Act", call, 2, survived}}
 	file := filepath.Join(t.TempDir(), "list.txt")

@@ -1,4 +1,4 @@
-// The zip and tar files of a release, made so that the same sources give the same bytes: fixed times, modes and order.
+// The zip and tar files of a release, reproducible: the same sources give the same bytes, with fixed times, modes and order.
 
 package release
 
@@ -16,7 +16,7 @@ import (
 
 // A file is an entry of a package.
 type file struct {
-	name string // below the package's own folder, with slashes
+	name string // relative to the package's own folder, with slashes
 	mode fs.FileMode
 	data []byte
 }
@@ -27,7 +27,7 @@ const (
 	program fs.FileMode = 0o755
 )
 
-// inside returns files below folder.
+// inside returns files moved below folder.
 func inside(folder string, files []file) []file {
 	moved := make([]file, len(files))
 	for i, f := range files {
@@ -37,7 +37,7 @@ func inside(folder string, files []file) []file {
 	return moved
 }
 
-// zipped returns a zip of files, all of the time when, with their modes.
+// zipped returns a zip of files with modification time when and their modes.
 func zipped(files []file, when time.Time) ([]byte, error) {
 	var b bytes.Buffer
 	z := zip.NewWriter(&b)
@@ -56,7 +56,7 @@ func zipped(files []file, when time.Time) ([]byte, error) {
 	return b.Bytes(), err
 }
 
-// tarred returns a compressed tar of files, all of the time when and of root.
+// tarred returns a compressed tar of files with modification time when, owned by root.
 func tarred(files []file, when time.Time) ([]byte, error) {
 	var b bytes.Buffer
 	t := tar.NewWriter(&b)
@@ -75,7 +75,7 @@ func tarred(files []file, when time.Time) ([]byte, error) {
 	return web.Gzip(b.Bytes(), false)
 }
 
-// lay writes files below folder, all of the time when.
+// lay writes files below folder with modification time when.
 func lay(folder string, files []file, when time.Time) error {
 	for _, f := range files {
 		path := filepath.Join(folder, filepath.FromSlash(f.name))

@@ -18,13 +18,13 @@ import (
 	"quintet/scenes/data/store"
 )
 
-// A chroot is a Debian system of its own in a folder. It has the display and the network of this one.
+// A chroot is a separate Debian system in a folder. It shares this system's display and network.
 type chroot struct {
 	folder string
 	env    []string
 }
 
-// debian returns a Debian 13 with packages. It is made once and kept in the cache of the user. The test is skipped where it cannot be made.
+// debian returns a Debian 13 with packages. It is made once and kept in the user's cache. The test is skipped if it cannot be made.
 func debian(t *testing.T, packages ...string) chroot {
 	t.Helper()
 	if runtime.GOOS != "linux" || os.Geteuid() != 0 {
@@ -67,7 +67,7 @@ func (c chroot) line(args ...string) []string {
 	return append(append([]string{"unshare", "-m", "--propagation", "private", "sh", "-c", enter, "sh", c.folder}, c.env...), args...)
 }
 
-// run runs a program in the root and returns what it writes. It must end well.
+// run runs a program in the root and returns its output. It must succeed.
 func (c chroot) run(t *testing.T, args ...string) string {
 	t.Helper()
 	line := c.line(args...)
@@ -81,7 +81,7 @@ func (c chroot) run(t *testing.T, args ...string) string {
 	return string(out)
 }
 
-// file returns a file in the folder of the root that every test begins with empty.
+// file returns a path in a folder of the root that is empty at the start of every test.
 func (c chroot) file(name string) string { return filepath.Join(c.folder, "tested", name) }
 
 // put writes a file there.
@@ -110,7 +110,7 @@ key ctrl+t
 key f2
 `
 
-// open starts a program in the root whose window has a class. What it writes to standard error goes to errs.
+// open starts a program in the root whose window has a class. Its standard error goes to errs.
 func (c chroot) open(t *testing.T, class string, errs io.Writer, program ...string) *display.Window {
 	t.Helper()
 	server := twin.Serve(t)
@@ -119,8 +119,8 @@ func (c chroot) open(t *testing.T, class string, errs io.Writer, program ...stri
 	return twin.Open(t, server, line[0], line[1:]...)
 }
 
-// playWindow starts a program in the root, whose window has a class, plays in it and closes it. seen is the folder of its data as the program
-// sees it, and data the same folder from outside.
+// playWindow starts a program in the root, whose window has a class, plays in it and closes it. seen is its data folder as the program sees it, and
+// data the same folder from outside.
 func (c chroot) playWindow(t *testing.T, class, data, seen string, program ...string) {
 	t.Helper()
 	_, unkept := twin.Timeless(store.Disk(data))
@@ -134,7 +134,7 @@ func (c chroot) playWindow(t *testing.T, class, data, seen string, program ...st
 	if err := w.Ended(); err != nil {
 		t.Errorf("after ctrl+q on the title: %v", err)
 	}
-	if program[0] != "wine" && errs.Len() > 0 { // Wine has much to say of itself
+	if program[0] != "wine" && errs.Len() > 0 { // Wine prints much about itself
 		t.Errorf("standard error holds\n%s", errs.String())
 	}
 }

@@ -1,4 +1,4 @@
-// The systems and processors that a release is built for, and compiling the program for each. Add a target here.
+// The systems and processors of a release, and compiling the program for each. Add a target here.
 
 package release
 
@@ -11,12 +11,12 @@ import (
 	"quintet/build/web"
 )
 
-// A target is a system that the program is built for.
+// A target is a system for which the program is built.
 type target struct{ system, arch string }
 
 func (t target) String() string { return t.system + "-" + t.arch }
 
-// The targets, and those whose programs become one.
+// The targets, and those whose programs are merged into one.
 var (
 	windowsTargets = []target{{"windows", "amd64"}, {"windows", "arm64"}}
 	linuxTargets   = []target{{"linux", "amd64"}, {"linux", "arm64"}}

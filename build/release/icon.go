@@ -1,4 +1,4 @@
-// The icon of the program in the formats of each system: PNG, .ico, .icns. The drawing is in sprites/appicon.go.
+// The program's icon in each system's format: PNG, .ico, .icns. sprites/appicon.go draws it.
 
 package release
 
@@ -21,7 +21,7 @@ func iconPNG(px int) ([]byte, error) {
 	return b.Bytes(), err
 }
 
-// ico returns the icon as an installer for Windows wants it.
+// ico returns the icon for a Windows installer.
 func ico() ([]byte, error) {
 	icon, err := windowsIcon()
 	if err != nil {
@@ -41,7 +41,7 @@ func windowsIcon() (*winres.Icon, error) {
 	return winres.NewIconFromImages(pictures)
 }
 
-// icnsTypes are the kinds of pictures in an .icns file, with their sizes in pixels; those ending in @2x are for dense screens.
+// icnsTypes are the kinds of pictures in an .icns file, with their sizes in pixels; those ending in @2x are for high-density screens.
 var icnsTypes = []struct {
 	kind string
 	px   int
@@ -50,7 +50,7 @@ var icnsTypes = []struct {
 	{"ic11", 32}, {"ic12", 64}, {"ic13", 256}, {"ic14", 512}, {"ic10", 1024}, // @2x
 }
 
-// icns returns the icon as macOS wants it. Each size is drawn, none is another one resized.
+// icns returns the icon for macOS. Each size is drawn, none is scaled.
 func icns() ([]byte, error) {
 	var body []byte
 	for _, t := range icnsTypes {

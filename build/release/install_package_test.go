@@ -14,7 +14,7 @@ import (
 	"quintet/build/must"
 )
 
-// TestDebianPackageIsInstalled installs the package where nothing is but what it depends on, plays, and removes it.
+// TestDebianPackageIsInstalled installs the package on a system with only its dependencies, plays, and removes it.
 func TestDebianPackageIsInstalled(t *testing.T) {
 	p := made(t)
 	t.Parallel()
@@ -26,7 +26,7 @@ func TestDebianPackageIsInstalled(t *testing.T) {
 	}
 	c := debian(t, needs...)
 	c.put(t, "quintet.deb", p.read(t, "quintet_VERSION_amd64.deb"))
-	_ = exec.Command("chroot", c.folder, "dpkg", "--purge", "quintet").Run() // of a test that was interrupted
+	_ = exec.Command("chroot", c.folder, "dpkg", "--purge", "quintet").Run() // left over from an interrupted test
 	before := quintets(t, c.folder)
 	c.run(t, "dpkg", "--install", "/tested/quintet.deb")
 	if got := c.run(t, "quintet", "version"); !strings.HasPrefix(got, "Quintet "+p.release.version) {
@@ -39,7 +39,7 @@ func TestDebianPackageIsInstalled(t *testing.T) {
 	}
 }
 
-// quintets returns the files of the program in the folders of a system.
+// quintets returns the program's files in the folders of a system.
 func quintets(t *testing.T, root string) []string {
 	t.Helper()
 	out, err := exec.Command("find", filepath.Join(root, "usr"), "-iname", "*quintet*").Output()
@@ -47,7 +47,7 @@ func quintets(t *testing.T, root string) []string {
 	return strings.Fields(string(out))
 }
 
-// TestWindowsProgramsUnderWine installs the program on Wine, asks it through pipes and on a console, plays in its window, and removes it.
+// TestWindowsProgramsUnderWine installs the program on Wine, runs it with pipes and on a console, plays in its window, and removes it.
 func TestWindowsProgramsUnderWine(t *testing.T) {
 	p := made(t)
 	t.Parallel()
@@ -59,7 +59,7 @@ func TestWindowsProgramsUnderWine(t *testing.T) {
 		_ = exec.Command(line[0], line[1:]...).Run() // the server ends with the last program by itself
 	})
 	c.put(t, "setup.exe", p.read(t, "quintet-VERSION-windows-amd64-setup.exe"))
-	// A program goes on as a copy of itself, and each run has a registry of its own until its server ends.
+	// The installer continues as a copy of itself, and each run has its own registry until its server ends.
 	const toTheEnd = `wine "$0" /S && wineserver -w`
 	c.run(t, "sh", "-c", toTheEnd, "/tested/setup.exe")
 	installed := c.file("prefix/drive_c/users/root/AppData/Local/Programs/Quintet")
@@ -75,7 +75,7 @@ func TestWindowsProgramsUnderWine(t *testing.T) {
 	if got := c.run(t, "wine", exe, "version"); !strings.HasPrefix(got, "Quintet "+p.release.version+"\n") {
 		t.Errorf("through a pipe the program says %q", got)
 	}
-	// script gives cmd a terminal, which is the console that the program is started from.
+	// script gives cmd a terminal, which is the console from which the program is started.
 	console := strings.Join(quoted(c.line("wine", "cmd", "/c", "start", "/wait", "/b", exe, "version")), " ")
 	out, err := exec.Command("script", "-qec", console, "/dev/null").CombinedOutput()
 	if err != nil || !bytes.Contains(out, []byte("Quintet "+p.release.version)) {
@@ -106,15 +106,15 @@ func TestWindowsProgramsUnderWine(t *testing.T) {
 	}
 }
 
-// class returns what the user's registry of Wine has of a class. ok is false where it has none.
+// class returns a class in Wine's user registry. ok is false if there is none.
 func (c chroot) class(key string) (values string, ok bool) {
 	line := c.line("wine", "reg", "query", `HKCU\Software\Classes\`+key)
 	out, err := exec.Command(line[0], line[1:]...).Output()
 	return string(out), err == nil
 }
 
-// doubleClick opens a finished game called .quintet by the registered command, as the desktop of Windows does; Wine 10 does not look at the classes
-// of a user. The game must be in the library then.
+// doubleClick opens a finished game called .quintet with the registered command, like the Windows desktop; Wine 10 ignores the classes of a user. The
+// game must then be in the library.
 func (c chroot) doubleClick(t *testing.T, exe string) {
 	t.Helper()
 	c.put(t, "a game.quintet", []byte("[game \"squ\"]\n[options \"size=3 ties=draw\"]\n[result \"p1+ resign\"]\n\n1. a1\n"))
@@ -136,7 +136,7 @@ func (c chroot) doubleClick(t *testing.T, exe string) {
 	}
 }
 
-// quoted returns words as a shell takes each for one.
+// quoted returns words quoted so that a shell treats each as one word.
 func quoted(words []string) []string {
 	q := make([]string, len(words))
 	for i, w := range words {

@@ -1,4 +1,4 @@
-// The packages for Linux: tar.gz, .deb and .rpm, with desktop entry, icons, manual page and AppStream data. The texts are templates in
+// The Linux packages: tar.gz, .deb and .rpm, with desktop entry, icons, manual page and AppStream data. The texts are templates in
 // build/release/templates.
 
 package release
@@ -13,10 +13,10 @@ import (
 	"quintet/build/web"
 )
 
-// hicolor lists the icon sizes that menus and docks of Linux look for.
+// hicolor lists the icon sizes that menus and docks on Linux look for.
 var hicolor = []int{16, 24, 32, 48, 64, 128, 256, 512}
 
-// share returns the files below share on a Linux system, whatever the prefix.
+// share returns the files below share on a Linux system, for any prefix.
 func (r *release) share() ([]file, error) {
 	var files []file
 	for _, t := range []struct{ template, name string }{
@@ -41,7 +41,7 @@ func (r *release) share() ([]file, error) {
 	return files, nil
 }
 
-// tarballs makes the archives for any Linux, with a script that installs.
+// tarballs makes the archives for any Linux, with an install script.
 func (r *release) tarballs() error {
 	share, err := r.share()
 	if err != nil {
@@ -76,7 +76,7 @@ func (r *release) tarballs() error {
 	return nil
 }
 
-// system returns what a package manager puts on a Linux system, with the program in the folder bin.
+// system returns the files that a package manager installs on a Linux system, with the program in the folder bin.
 func (r *release) system(t target, bin string) ([]file, error) {
 	p, err := r.program(t)
 	if err != nil {
@@ -98,7 +98,7 @@ func (r *release) system(t target, bin string) ([]file, error) {
 	return files, nil
 }
 
-// documents returns what lies in the package's folder of documents, as Debian and RPM want it.
+// documents returns the content of the package's documentation folder, as Debian and RPM require it.
 func (r *release) documents(kind string) ([]file, error) {
 	papers, err := r.papers()
 	if err != nil {
@@ -117,7 +117,7 @@ func (r *release) documents(kind string) ([]file, error) {
 	}
 	files := []file{{"copyright", plain, copyright}, {"changelog.gz", plain, news}}
 	for _, f := range papers {
-		if f.name != "NOTICES.md" { // Debian holds the licence itself, and changelog.gz what is new
+		if f.name != "NOTICES.md" { // Debian itself has the licence, and changelog.gz the news
 			continue
 		}
 		if f.data, err = web.Gzip(f.data, false); err != nil {
@@ -129,7 +129,7 @@ func (r *release) documents(kind string) ([]file, error) {
 	return inside("usr/share/doc/quintet", files), nil
 }
 
-// debianNews returns what is new in this version in the form of Debian's change logs.
+// debianNews returns what is new in this version in the format of Debian change logs.
 func (r *release) debianNews() ([]byte, error) {
 	text, err := os.ReadFile(filepath.Join(r.sources, "CHANGELOG.md"))
 	if err != nil {
@@ -153,14 +153,14 @@ func (r *release) debianNews() ([]byte, error) {
 	return web.Gzip(b.Bytes(), false)
 }
 
-// nfpm makes packages for package managers, by the version that is known to build. It is not linked: it brings a hundred modules.
+// nfpm makes packages for package managers; this is the version known to work. It is not linked, since it has a hundred modules.
 const nfpm = "github.com/goreleaser/nfpm/v2/cmd/nfpm@v2.45.0"
 
-// A packager is a package manager as nfpm names it, with its names of processors.
+// A packager is a package manager by its nfpm name, with its names of processors.
 type packager struct {
 	kind  string
 	archs map[string]string
-	bin   string // where its games lie
+	bin   string // folder of games
 	file  string // name of a package, without its version and processor
 }
 

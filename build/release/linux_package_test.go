@@ -39,7 +39,7 @@ func TestLinuxTarball(t *testing.T) {
 	}
 }
 
-// TestDesktopFilesAreValid asks the tools of the desktops.
+// TestDesktopFilesAreValid runs the validators of the desktops.
 func TestDesktopFilesAreValid(t *testing.T) {
 	p := made(t)
 	dir := t.TempDir()
@@ -104,7 +104,7 @@ func TestInstallScript(t *testing.T) {
 	}
 }
 
-// TestInstallScriptTakesAnyFolder installs into folders with names that a shell, sed or a menu could take apart. The menu must name the program.
+// TestInstallScriptTakesAnyFolder installs into folders with names that a shell, sed or a menu could misinterpret. The menu must name the program.
 func TestInstallScriptTakesAnyFolder(t *testing.T) {
 	script, err := templates.ReadFile("templates/install.sh")
 	must.Succeed(t, err)
@@ -141,7 +141,7 @@ func TestInstallScriptTakesAnyFolder(t *testing.T) {
 	}
 }
 
-// menuCommand returns the program that a menu starts by the text of a .desktop file, as the Desktop Entry Specification reads Exec.
+// menuCommand returns the program that a menu starts for the text of a .desktop file, parsing Exec by the Desktop Entry Specification.
 func menuCommand(t *testing.T, text string) string {
 	t.Helper()
 	line := regexp.MustCompile(`(?m)^Exec="(.*)"`).FindStringSubmatch(text)

@@ -48,7 +48,7 @@ func TestMacApplication(t *testing.T) {
 	}
 }
 
-// checkInfo looks at what macOS knows of the application: its name, and that .quintet is its own type while other texts have it below "Open with".
+// checkInfo checks what macOS knows about the application: its name, and that .quintet is its own type while other texts have it below "Open with".
 func checkInfo(t *testing.T, plist []byte, version string) {
 	t.Helper()
 	info := readPlist(t, plist).(map[string]any)
@@ -135,7 +135,7 @@ func readPlist(t *testing.T, plist []byte) any {
 	return value(next().(xml.StartElement))
 }
 
-// TestInfoOfTheBundle reads the Info.plist without making the packages.
+// TestInfoOfTheBundle checks the Info.plist without making the packages.
 func TestInfoOfTheBundle(t *testing.T) {
 	info, err := templated("Info.plist", map[string]string{"Version": "1.2.3", "ID": appID})
 	must.Succeed(t, err)
@@ -170,8 +170,7 @@ func checkICNS(t *testing.T, data []byte) {
 	}
 }
 
-// checkSignature reads the signature of a program as macOS does: every page, the Info.plist and the list of resources must have the hashes
-// that it names.
+// checkSignature checks the signature of a program as macOS does: every page, the Info.plist and the list of resources must have the hashes in it.
 func checkSignature(t *testing.T, thin, info, list []byte) {
 	t.Helper()
 	m, err := macho.NewFile(bytes.NewReader(thin))

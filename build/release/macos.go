@@ -55,7 +55,7 @@ func (r *release) bundle() ([]file, error) {
 	return inside("Quintet.app/Contents", files), nil
 }
 
-// codeResources returns the list that seals the files of a bundle beside its program.
+// codeResources returns the list that seals the other files of a bundle.
 func codeResources(files []file) ([]byte, error) {
 	type sealed struct{ Name, SHA1, SHA256 string }
 	var list []sealed
@@ -100,14 +100,14 @@ const (
 	specialSlots      = 3
 )
 
-// A seal lists the other files of a bundle, whose digests the program's signature covers. Without it macOS calls a bundle damaged.
+// A seal lists the other files of a bundle, whose digests the program's signature covers. Without it macOS reports the bundle as damaged.
 type seal struct {
 	id        string // of the bundle
 	info      []byte // its Info.plist
 	resources []byte // its CodeResources
 }
 
-// signed returns a program for macOS with an ad hoc signature: it says that nothing has changed since, and not who has made it.
+// signed returns a program for macOS with an ad hoc signature: it shows that nothing has changed since, but not who made it.
 func signed(thin []byte, s seal) ([]byte, error) {
 	m, err := unsigned(thin)
 	if err != nil {
@@ -120,18 +120,18 @@ func signed(thin []byte, s seal) ([]byte, error) {
 	return padded(append(m.data, m.signature(limit, pages, size, s)...), 16), nil
 }
 
-// A machO is a program for macOS without signature, with where in it the numbers lie that a signature changes.
+// A machO is an unsigned program for macOS, with the offsets of the numbers that a signature changes.
 type machO struct {
 	data     []byte
-	command  int // the load command of the signature
-	linkedit int // that of the last segment
+	command  int // offset of the signature's load command
+	linkedit int // offset of the last segment's
 	textFrom uint64
 	textSize uint64
 }
 
 // unsigned returns a copy of a program without its signature but with room for a new one.
 func unsigned(thin []byte) (*machO, error) {
-	const head, commands, sizes = 32, 16, 20 // the header, and where in it the count and the size of the load commands stand
+	const head, commands, sizes = 32, 16, 20 // the header, and the offsets in it of the count and the size of the load commands
 	if len(thin) < head || binary.LittleEndian.Uint32(thin) != macho.Magic64 {
 		return nil, errors.New("a program for macOS is no Mach-O file of 64 bits")
 	}
@@ -167,7 +167,7 @@ func unsigned(thin []byte) (*machO, error) {
 	return m, nil
 }
 
-// segment looks at the load command of a segment and returns where its first section lies in the file.
+// segment handles the load command of a segment and returns the offset of its first section in the file.
 func (m *machO) segment(at int) (first uint32) {
 	const head, section, sectionOffset = 72, 80, 48
 	le := binary.LittleEndian
@@ -184,13 +184,13 @@ func (m *machO) segment(at int) (first uint32) {
 	return first
 }
 
-// name returns the text of a field that is filled up with zeros.
+// name returns the text of a zero-padded field.
 func name(field []byte) string {
 	text, _, _ := bytes.Cut(field, []byte{0})
 	return string(text)
 }
 
-// claim writes that a signature of size bytes follows.
+// claim records in the headers that a signature of size bytes follows.
 func (m *machO) claim(size uint32) {
 	const page = 1 << fatAlign
 	le := binary.LittleEndian
@@ -202,7 +202,7 @@ func (m *machO) claim(size uint32) {
 	le.PutUint64(m.data[m.linkedit+32:], (span+page-1)/page*page)
 }
 
-// signature returns a signature of the first limit bytes, which are so many pages.
+// signature returns a signature of the first limit bytes, in pages pages.
 func (m *machO) signature(limit, pages, size int, s seal) []byte {
 	be := binary.BigEndian
 	numbers := func(b []byte, values ...uint32) []byte {
@@ -232,14 +232,14 @@ func (m *machO) signature(limit, pages, size int, s seal) []byte {
 		directory = append(directory, sum[:]...)
 	}
 
-	const at = 12 + 3*8 // behind the index
+	const at = 12 + 3*8 // after the index
 	out := numbers(nil, superBlobMagic, uint32(size), 3, directorySlot, at, requirementsSlot, uint32(at+length),
 		wrapperSlot, uint32(at+length+len(requirements)))
 	out = append(append(out, directory...), requirements...)
 	return numbers(out, wrapperMagic, 8)
 }
 
-// fatAlign aligns the programs in a universal one: they begin at multiples of 2 to its power, the size of a page.
+// fatAlign aligns the programs in a universal one: they begin at multiples of 2^fatAlign, the page size.
 const fatAlign = 14
 
 // universal joins programs for macOS into one that runs on all their processors.
@@ -265,10 +265,10 @@ func universal(thin [][]byte) ([]byte, error) {
 	return out, nil
 }
 
-// aligned returns the first multiple of step that is not below n.
+// aligned returns the smallest multiple of step that is at least n.
 func aligned(n, step uint32) uint32 { return (n + step - 1) / step * step }
 
-// padded returns b with zeros behind it up to a multiple of step.
+// padded returns b padded with zeros to a multiple of step.
 func padded(b []byte, step uint32) []byte {
 	return append(b, make([]byte, aligned(uint32(len(b)), step)-uint32(len(b)))...)
 }

@@ -1,4 +1,4 @@
-// The release command: its flags, version, file names and checksums, and what all packages share. Each system has a file of its own.
+// The release command: its flags, version, file names and checksums, and what all packages share. Each system has its own file.
 
 package release
 
@@ -20,11 +20,11 @@ import (
 	"time"
 )
 
-// The origin that packages state.
+// The origin stated in packages.
 const (
 	maker   = "Quintet maintainers"
 	address = "maintainers@quintet.invalid" // no one reads mail there
-	// appID is the name of the program among all programs of a system, by the rules of macOS and AppStream.
+	// appID is the unique name of the program on a system, by the rules of macOS and AppStream.
 	appID = "games.quintet.Quintet"
 )
 
@@ -34,16 +34,16 @@ type release struct {
 	folder  string // where the packages go
 	work    string // a temporary folder
 	version string // such as 0.2.0
-	commit  string // in the words of git, "" without git
+	commit  string // as described by git, "" without git
 	when    time.Time
 	log     io.Writer
-	quick   bool // everything is compressed quickly instead of well
+	quick   bool // compress fast instead of well
 
 	programs map[target][]byte // built so far
 	made     []string          // names of the packages so far
 }
 
-// open returns a release of the sources in a folder. close must be called.
+// open returns a release of the sources in a folder. The caller must call close.
 func open(sources, folder string, log io.Writer) (*release, error) {
 	r := &release{sources: sources, folder: folder, log: log, programs: map[target][]byte{}}
 	text, err := os.ReadFile(filepath.Join(sources, "main.go"))
@@ -68,10 +68,10 @@ func open(sources, folder string, log io.Writer) (*release, error) {
 	return r, err
 }
 
-// close removes what lies beside the packages.
+// close removes temporary files.
 func (r *release) close() error { return os.RemoveAll(r.work) }
 
-// git returns what git says about the sources, "" where it says nothing.
+// git returns git's answer about the sources, "" if there is none.
 func (r *release) git(args ...string) string {
 	c := exec.Command("git", args...)
 	c.Dir = r.sources
@@ -82,7 +82,7 @@ func (r *release) git(args ...string) string {
 	return strings.TrimSpace(string(out))
 }
 
-// run runs a program in a folder. The error holds what it wrote.
+// run runs a program in a folder. The error contains its output.
 func (r *release) run(folder, name string, args ...string) error {
 	c := exec.Command(name, args...)
 	c.Dir = folder
@@ -93,7 +93,7 @@ func (r *release) run(folder, name string, args ...string) error {
 	return nil
 }
 
-// add keeps a package.
+// add stores a package.
 func (r *release) add(name string, data []byte) error {
 	if err := os.WriteFile(filepath.Join(r.folder, name), data, 0o644); err != nil {
 		return err
@@ -103,7 +103,7 @@ func (r *release) add(name string, data []byte) error {
 	return nil
 }
 
-// addFile keeps a package that a tool has written to path.
+// addFile stores a package that a tool has written to path.
 func (r *release) addFile(name, path string) error {
 	data, err := os.ReadFile(path)
 	if err != nil {
@@ -112,7 +112,7 @@ func (r *release) addFile(name, path string) error {
 	return r.add(name, data)
 }
 
-// addZip keeps a zip of files.
+// addZip stores a zip of files.
 func (r *release) addZip(name string, files []file) error {
 	data, err := zipped(files, r.when)
 	if err != nil {
@@ -121,10 +121,10 @@ func (r *release) addZip(name string, files []file) error {
 	return r.add(name, data)
 }
 
-// name returns that of a package of this version.
+// name returns the name of a package of this version.
 func (r *release) name(end string) string { return "quintet-" + r.version + "-" + end }
 
-// sums writes SHA256SUMS, as sha256sum -c reads it.
+// sums writes SHA256SUMS in the format of sha256sum -c.
 func (r *release) sums() error {
 	var lines strings.Builder
 	for _, name := range r.made {
@@ -137,7 +137,7 @@ func (r *release) sums() error {
 	return r.add("SHA256SUMS", []byte(lines.String()))
 }
 
-// papers returns the licences and what is new, which every package holds.
+// papers returns the licences and the news, which every package contains.
 func (r *release) papers() ([]file, error) {
 	var files []file
 	for _, path := range []string{"LICENSE", "build/NOTICES.md", "CHANGELOG.md"} {
@@ -150,7 +150,7 @@ func (r *release) papers() ([]file, error) {
 	return files, nil
 }
 
-// Command makes all packages of the sources in the folder where it is run.
+// Command makes all packages of the sources in the current folder.
 func Command(args []string, out, errs io.Writer) (err error) {
 	f := flag.NewFlagSet("release", flag.ContinueOnError)
 	f.SetOutput(errs)

@@ -26,7 +26,7 @@ import (
 // root is the folder of the module.
 var root = filepath.Join("..", "..")
 
-// A packed is a release that the tests share: to make one takes a minute.
+// A packed is a release shared by the tests, since making one takes a minute.
 type packed struct {
 	folder, work string
 	release      *release
@@ -46,12 +46,12 @@ var pack = sync.OnceValue(func() *packed {
 	if p.err = copySources(filepath.Join(p.work, "sources")); p.err != nil {
 		return p
 	}
-	p.release.quick = !gametest.IsLong() // the long proofs look at what is given away, byte for byte
+	p.release.quick = !gametest.IsLong() // the long proofs check the released files, byte for byte
 	p.err = p.release.all()
 	return p
 })
 
-// copySources copies what the release is made of to another folder.
+// copySources copies the sources of the release to another folder.
 func copySources(to string) error {
 	c := exec.Command("git", "ls-files", "-z", "--cached", "--others", "--exclude-standard")
 	c.Dir = root
@@ -79,17 +79,17 @@ func TestMain(m *testing.M) {
 	if wanted() {
 		p := pack()
 		if p.release != nil {
-			_ = p.release.close() // a temporary folder that stays harms no one
+			_ = p.release.close() // a leftover temporary folder is harmless
 		}
 		_ = os.RemoveAll(p.work)
 	}
 	os.Exit(status)
 }
 
-// wanted reports whether packages are to be made.
+// wanted reports whether to make packages.
 func wanted() bool { return os.Getenv("QUINTET_PACKAGES") == "needed" }
 
-// made returns the release. It skips the test where that is not asked for.
+// made returns the release. It skips the test if that is not requested.
 func made(t *testing.T) *packed {
 	t.Helper()
 	if !wanted() {
@@ -108,12 +108,12 @@ func (p *packed) read(t *testing.T, name string) []byte {
 	return []byte(must.Read(t, p.path(name)))
 }
 
-// path returns where a package lies.
+// path returns the path of a package.
 func (p *packed) path(name string) string {
 	return filepath.Join(p.folder, strings.ReplaceAll(name, "VERSION", p.release.version))
 }
 
-// tool returns the path of a program that inspects packages. It skips the test where it is missing, but not on Debian, where it is installed.
+// tool returns the path of a program that inspects packages. It skips the test if it is missing, except on Debian, where it is installed.
 func tool(t *testing.T, name string) string {
 	t.Helper()
 	path, err := exec.LookPath(name)
@@ -127,7 +127,7 @@ func tool(t *testing.T, name string) string {
 	return ""
 }
 
-// output runs a program and returns what it writes. It must end well.
+// output runs a program and returns its output. It must succeed.
 func output(t *testing.T, name string, args ...string) string {
 	t.Helper()
 	out, err := exec.Command(tool(t, name), args...).CombinedOutput()
@@ -188,7 +188,7 @@ func find(t *testing.T, files []file, name string) file {
 	return files[i]
 }
 
-// modes checks that nothing can be written by others, and that the programs and nothing else can be run.
+// modes checks that others can write nothing, and that exactly the programs are executable.
 func modes(t *testing.T, files []file, programs ...string) {
 	t.Helper()
 	for _, f := range files {
@@ -202,7 +202,7 @@ func modes(t *testing.T, files []file, programs ...string) {
 	}
 }
 
-// papersIn checks that the licences lie in a folder of a package as they lie in the sources.
+// papersIn checks that a folder of a package contains the licences unchanged.
 func papersIn(t *testing.T, files []file, folder string) {
 	t.Helper()
 	for name, source := range map[string]string{"LICENSE": "LICENSE", "NOTICES.md": "build/NOTICES.md", "CHANGELOG.md": "CHANGELOG.md"} {
@@ -213,7 +213,7 @@ func papersIn(t *testing.T, files []file, folder string) {
 	}
 }
 
-// TestEverySystemGetsItsPackages lists all packages. A new one is added here.
+// TestEverySystemGetsItsPackages lists all packages. Add a new one here.
 func TestEverySystemGetsItsPackages(t *testing.T) {
 	p := made(t)
 	entries, err := os.ReadDir(p.folder)
@@ -248,8 +248,8 @@ func TestSumsAreThoseOfThePackages(t *testing.T) {
 	}
 }
 
-// TestTwoRunsGiveTheSameBytes packs the same sources once more, from another folder to another folder. Who can do that need not trust who
-// has packed them.
+// TestTwoRunsGiveTheSameBytes packs the same sources again, from another folder to another folder. Anyone who can do that need not trust the
+// packager.
 func TestTwoRunsGiveTheSameBytes(t *testing.T) {
 	p := made(t)
 	t.Parallel()
@@ -257,7 +257,7 @@ func TestTwoRunsGiveTheSameBytes(t *testing.T) {
 	r, err := open(filepath.Join(p.work, "sources"), second, io.Discard)
 	must.Succeed(t, err)
 	defer r.close()
-	r.quick, r.commit, r.when = p.release.quick, p.release.commit, p.release.when // which git knows in the first folder alone
+	r.quick, r.commit, r.when = p.release.quick, p.release.commit, p.release.when // git only knows this in the first folder
 	must.Succeed(t, r.all())
 	for _, name := range p.release.made {
 		if must.Read(t, filepath.Join(second, name)) != must.Read(t, p.path(name)) {

@@ -1,4 +1,4 @@
-// The bill of materials beside each program: the modules it is built from, written by CycloneDX's own tool.
+// The bill of materials next to each program: the modules from which it is built, written by CycloneDX's own tool.
 
 package release
 
@@ -7,11 +7,11 @@ import (
 	"path/filepath"
 )
 
-// gomod lists the modules of a program, by the version that is known to build. Like nfpm it is run and not linked.
+// gomod lists the modules of a program; this is the version known to work. Like nfpm it is run and not linked.
 const gomod = "github.com/CycloneDX/cyclonedx-gomod/cmd/cyclonedx-gomod@v1.10.0"
 
-// materials adds the bill of materials of a program p, named like the archive that holds p. Its licences are evidence, found in the files of the
-// modules; NOTICES.md states those that hold. It has neither a time nor a serial number, because two runs must give the same bytes.
+// materials adds the bill of materials of a program p, named like the archive that contains p. Its licences are evidence, found in the files of the
+// modules; NOTICES.md states the ones that apply. It has neither a time nor a serial number, because two runs must give the same bytes.
 func (r *release) materials(name string, p []byte) error {
 	path := filepath.Join(r.work, name)
 	if err := os.WriteFile(path, p, program); err != nil {

@@ -72,7 +72,7 @@ func TestMaterialsDescribeTheirProgram(t *testing.T) {
 	}
 }
 
-// TestMaterialsNameEveryModule compares the modules with what go list says of each target.
+// TestMaterialsNameEveryModule compares the modules with the output of go list for each target.
 func TestMaterialsNameEveryModule(t *testing.T) {
 	for _, s := range shipped(t, made(t)) {
 		var got []string
@@ -94,7 +94,7 @@ func TestMaterialsNameEveryModule(t *testing.T) {
 	}
 }
 
-// TestMaterialsFindTheLicencesOfTheNotices compares the licences that were found with those that the notices state. A difference must be known.
+// TestMaterialsFindTheLicencesOfTheNotices compares the licences found with those in the notices. Every difference must be a known one.
 func TestMaterialsFindTheLicencesOfTheNotices(t *testing.T) {
 	stated := map[string]string{}
 	notices := must.Read(t, filepath.Join(root, "build", "NOTICES.md"))
@@ -107,7 +107,7 @@ func TestMaterialsFindTheLicencesOfTheNotices(t *testing.T) {
 			switch {
 			case c.Name == "std": // its licence is in no module
 				continue
-			case c.Name == "eliasnaur.com/font": // the licence of the Go code; that of Roboto lies beside the font
+			case c.Name == "eliasnaur.com/font": // the licence of the Go code; that of Roboto is beside the font
 				want = "BSD-3-Clause"
 			case c.Name == "github.com/go-text/typesetting": // a choice of two
 				want = "Unlicense"
@@ -121,7 +121,7 @@ func TestMaterialsFindTheLicencesOfTheNotices(t *testing.T) {
 	}
 }
 
-// A described program lies in a package, with its bill of materials beside the package.
+// A described program is in a package, with its bill of materials beside the package.
 type described struct {
 	name    string
 	program []byte

@@ -1,4 +1,4 @@
-// The programs and installers for Windows: icon and version resources, and the installer (NSIS).
+// The Windows programs and installers: icon and version resources, and the installer (NSIS).
 
 package release
 
@@ -79,7 +79,7 @@ func (r *release) windows() error {
 	return nil
 }
 
-// stubs are the installers of NSIS for each processor. It has none for ARM, where Windows runs the one for 32 bits.
+// stubs are the NSIS installers for each processor. There is none for ARM, where Windows runs the 32-bit one.
 var stubs = map[string]string{"amd64": "amd64-unicode", "arm64": "x86-unicode"}
 
 // installer returns a program that installs files for one user.

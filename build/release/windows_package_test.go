@@ -31,7 +31,7 @@ func TestWindowsZip(t *testing.T) {
 	}
 }
 
-// checkWindowsProgram looks at what Windows looks at before it starts a program, and at what it shows of it.
+// checkWindowsProgram checks what Windows examines before it starts a program, and what it shows about it.
 func checkWindowsProgram(t *testing.T, exe []byte, machine uint16, v string) {
 	t.Helper()
 	f, err := pe.NewFile(bytes.NewReader(exe))
@@ -61,7 +61,7 @@ func checkWindowsProgram(t *testing.T, exe []byte, machine uint16, v string) {
 	checkManifest(t, rs.Get(winres.RT_MANIFEST, winres.ID(1), winres.LCIDDefault))
 }
 
-// checkManifest looks for what the program relies on.
+// checkManifest checks the parts of the manifest that the program needs.
 func checkManifest(t *testing.T, manifest []byte) {
 	t.Helper()
 	var m struct {

@@ -9,8 +9,7 @@ import (
 	"testing"
 )
 
-// A third language takes a file in every folder of texts, and nothing else: all sentences in brackets are found, held against the English ones and
-// spoken.
+// A third language only needs a file in every folder of texts: all sentences in brackets are found, compared with the English ones and shown.
 func TestAThirdLanguage(t *testing.T) {
 	if testing.Short() {
 		t.Skip("builds the program with another language")
@@ -44,7 +43,7 @@ func TestAThirdLanguage(t *testing.T) {
 	}
 }
 
-// bracketed returns the text of another language: every sentence of the English one in brackets.
+// bracketed returns the text of another language: every English sentence in brackets.
 func bracketed(text string) string {
 	var b strings.Builder
 	lessons, said := false, false

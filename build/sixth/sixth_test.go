@@ -16,9 +16,9 @@ import (
 // root is the folder of the module.
 const root = "../.."
 
-// A sixth game takes a folder of its own, a copy of the template here, and two new lines elsewhere. It is then on the title, in pictures, played by
-// clicks, by keys, against the computer and by protocol, and keeps the contract of every game. The variable QUINTET_SIXTH names a folder for the
-// pictures.
+// A sixth game needs its own folder, here a copy of the template, and two new lines elsewhere. It is then on the title and in pictures, can be played
+// with clicks, with keys, against the computer and by protocol, and keeps the contract of every game. The variable QUINTET_SIXTH names a folder for
+// the pictures.
 func TestASixthGame(t *testing.T) {
 	if testing.Short() {
 		t.Skip("builds the program with another game")
@@ -38,7 +38,7 @@ func TestASixthGame(t *testing.T) {
 	if out, ok := m.run("go", "vet", "./games/sixth", "./games/catalog"); !ok {
 		t.Errorf("vet:\n%s", out)
 	}
-	// Positions for TestForcedWinsAndSaves are found by a command of their own, which takes minutes.
+	// A separate command, which takes minutes, finds positions for TestForcedWinsAndSaves.
 	if out, ok := m.run("go", "test", "-vet=off", "-short", "-skip", "ForcedWins", "./games/sixth", "./games/catalog", "./scenes", "./scenes/title"); !ok {
 		t.Errorf("the tests of the game and of what shows it:\n%s", out)
 	}
@@ -57,7 +57,7 @@ func TestASixthGame(t *testing.T) {
 	}
 }
 
-// A sentence names each thing that was forgotten.
+// Each forgotten thing is named in a sentence.
 func TestWhatIsForgottenIsNamed(t *testing.T) {
 	if testing.Short() {
 		t.Skip("builds tests with another game")
@@ -65,7 +65,7 @@ func TestWhatIsForgottenIsNamed(t *testing.T) {
 	m := newModule(t)
 	m.addSixth(t)
 	for _, c := range []struct {
-		name, file, from, to string // what is spoiled: a file in which from becomes to, or a file that is removed
+		name, file, from, to string // what is broken: a file in which from becomes to, or a file that is removed
 		run                  []string
 		want                 string
 	}{
@@ -110,7 +110,7 @@ func TestWhatIsForgottenIsNamed(t *testing.T) {
 // A module is a copy of the module.
 type module struct{ dir string }
 
-// newModule copies the module but for what is not of it: hidden folders and what was built.
+// newModule copies the module without what does not belong to it: hidden folders and build results.
 func newModule(t *testing.T) module {
 	t.Helper()
 	m := module{t.TempDir()}
@@ -129,7 +129,7 @@ func newModule(t *testing.T) module {
 	return m
 }
 
-// addSixth makes the game Sixth, as build/CONTRIBUTING.md says: a copy of the template, and two lines in the catalogue.
+// addSixth makes the game Sixth as build/CONTRIBUTING.md says: a copy of the template, and two lines in the catalogue.
 func (m module) addSixth(t *testing.T) {
 	t.Helper()
 	template := filepath.Join(m.dir, "games", "null")
@@ -156,17 +156,17 @@ func (m module) copy(t *testing.T, from, to string) {
 	must.Write(t, filepath.Join(m.dir, filepath.FromSlash(to)), must.Read(t, filepath.FromSlash(from)))
 }
 
-// run runs a command in the module and returns what it writes.
+// run runs a command in the module and returns its output.
 func (m module) run(name string, args ...string) (out string, ok bool) {
 	c := exec.Command(name, args...)
 	c.Dir = m.dir
-	// What does not lie in the changed packages is built once for all copies, whatever their folders are called.
+	// Unchanged packages are built once for all copies, whatever their folders are called.
 	c.Env = append(os.Environ(), "QUINTET_WINDOW=", "GOFLAGS="+strings.TrimSpace(os.Getenv("GOFLAGS")+" -trimpath"))
 	text, err := c.CombinedOutput()
 	return string(text), err == nil
 }
 
-// against returns the files that the module has and the one it was copied from has not, and the number of lines in which others differ.
+// against returns the files that the module has and its original has not, and the number of lines in which others differ.
 func (m module) against(t *testing.T) (created []string, changed int) {
 	t.Helper()
 	err := filepath.WalkDir(m.dir, func(path string, d fs.DirEntry, err error) error {
@@ -196,7 +196,7 @@ func (m module) against(t *testing.T) (created []string, changed int) {
 	return created, changed
 }
 
-// differ returns how many lines of b are not in a, and of a not in b.
+// differ returns how many lines of b are not in a, plus those of a not in b.
 func differ(a, b []string) int {
 	n := 0
 	for _, line := range b {

@@ -24,8 +24,8 @@ import (
 	"quintet/scenes/demo"
 )
 
-// TestAfterAGameInTheWindow plays a game of each kind to its end by the mouse, looks back, tries another ply, comes back to the result, which
-// stands, and reviews the game.
+// TestAfterAGameInTheWindow plays a game of each kind to its end with the mouse, browses back, tries another ply, returns to the result, which is
+// unchanged, and reviews the game.
 func TestAfterAGameInTheWindow(t *testing.T) {
 	gametest.Long(t)
 	for _, spec := range catalog.All() {
@@ -53,7 +53,7 @@ func TestAfterAGameInTheWindow(t *testing.T) {
 			if now := verdict(p); !slices.Equal(now, result) {
 				t.Errorf("after a variation the result is %q, and before it was %q", now, result)
 			}
-			// Both judge the game, each in its time. Exercises take longer: their button is not looked at.
+			// Both judge the game at their own speed. Exercises take longer: their button is ignored.
 			w.play(t, p, "", "key a")
 			for p.App.Top().(interface{ Searches() bool }).Searches() {
 				must.Succeed(t, p.Do("ticks 1"))
@@ -66,7 +66,7 @@ func TestAfterAGameInTheWindow(t *testing.T) {
 	}
 }
 
-// showsBelowTools waits until the window shows what p draws, but for the row of tools at its top.
+// showsBelowTools waits until the window shows what p draws, except for the row of tools at its top.
 func showsBelowTools(t *testing.T, w realWindow, p *demo.Player, name string) {
 	t.Helper()
 	const tools = 56
@@ -91,7 +91,7 @@ func verdict(p *demo.Player) []string {
 	return p.App.Texts[:max(0, slices.Index(p.App.Texts, "Moves"))]
 }
 
-// opening returns how a table of two people at a recorded game is opened by the mouse.
+// opening returns the mouse script that opens a table of two people for a recorded game.
 func opening(spec games.Spec, game recorded) []string {
 	lines := []string{"move away", "press New game " + spec.Name}
 	for id, choice := range game.Opts {
@@ -103,13 +103,13 @@ func opening(spec games.Spec, game recorded) []string {
 	return append(lines, "press seats As listed", "press seat 2 Person", "key enter", "move away")
 }
 
-// A recorded game is a line of the games that the rules are tested with.
+// A recorded game is a line of the games that test the rules.
 type recorded struct {
 	Opts  map[string]string
 	Plies []string
 }
 
-// shortest returns the shortest recorded game that can be set up with a choice of one option or none.
+// shortest returns the shortest recorded game that can be set up with at most one option changed.
 func shortest(t *testing.T, spec games.Spec) recorded {
 	t.Helper()
 	f, err := os.Open(fmt.Sprintf("../../games/%s/testdata/games.jsonl", spec.ID))
@@ -131,7 +131,7 @@ func shortest(t *testing.T, spec games.Spec) recorded {
 	return best
 }
 
-// offered reports whether a table with these options can be set up by one button or none.
+// offered reports whether a table with these options can be set up with at most one button.
 func offered(spec games.Spec, opts map[string]string) bool {
 	for _, o := range spec.Options {
 		if c, set := opts[o.ID]; set && !slices.Contains(o.Choices, c) {

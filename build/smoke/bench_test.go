@@ -17,14 +17,14 @@ import (
 	"quintet/scenes/data/store"
 )
 
-// BenchmarkTitle measures how long the program takes until its window shows the title, and how much memory it needs for that. On a quiet
-// machine without a graphics card it takes at most half a second and 150 MB.
+// BenchmarkTitle measures how long the program takes until its window shows the title, and how much memory it needs for that. On a quiet machine
+// without a graphics card the limits are half a second and 150 MB.
 func BenchmarkTitle(b *testing.B) {
 	const maxTime, maxMemory = 500 * time.Millisecond, 150 << 20
 	program, server := twin.Program(b), twin.Serve(b)
 	compared := os.Getenv("QUINTET_PROGRAM") != ""
 	picture := drawnTitle
-	if compared { // another version may draw its title otherwise
+	if compared { // another version may draw its title differently
 		picture = func() (image.Image, error) { return settled(server, program, "-data", b.TempDir(), "-seed", "1") }
 	}
 	title, err := picture()
@@ -39,13 +39,13 @@ func BenchmarkTitle(b *testing.B) {
 	b.ReportMetric(wall, "ns/op")
 	b.ReportMetric(median(cpus), "CPU-ns/op")
 	b.ReportMetric(peak, "peak-bytes")
-	if !compared && (wall > float64(maxTime) || peak > maxMemory) { // two that are compared need not keep the bounds
+	if !compared && (wall > float64(maxTime) || peak > maxMemory) { // two compared programs need not stay within the limits
 		b.Errorf("the title is there after %v with %.0f MiB, want at most %v and %d", time.Duration(wall), peak/(1<<20), maxTime, maxMemory>>20)
 	}
 }
 
-// BenchmarkEmptyWindow compares the start and the peak memory of the program with those of a program whose Ebitengine window shows one colour,
-// in turn, by the medians of seven starts. It aims at no more than 1.15 times as much of either.
+// BenchmarkEmptyWindow compares the program's start and peak memory with those of a program whose Ebitengine window shows one colour, alternately, by
+// the medians of seven starts. The goal is at most 1.15 times as much of either.
 func BenchmarkEmptyWindow(b *testing.B) {
 	const starts = 7
 	program, server := twin.Program(b), twin.Serve(b)
@@ -74,7 +74,7 @@ func BenchmarkEmptyWindow(b *testing.B) {
 	}
 }
 
-// drawnTitle returns the title as this version draws it.
+// drawnTitle returns the title as drawn by this version.
 func drawnTitle() (image.Image, error) {
 	p := twin.Drawn(store.Memory())
 	for _, line := range []string{"ticks 1", "move away"} {
@@ -85,7 +85,7 @@ func drawnTitle() (image.Image, error) {
 	return p.Picture().Image, nil
 }
 
-// settled returns what the window of a program shows once it has stayed the same for a second.
+// settled returns what a program's window shows once it has stayed the same for a second.
 func settled(server *display.Server, program string, args ...string) (image.Image, error) {
 	w, err := server.Open(program, args...)
 	if err != nil {
@@ -136,6 +136,6 @@ func BenchmarkTableAtRest(b *testing.B) {
 		used += after.Since(before).CPU
 		w.Close()
 	}
-	b.ReportMetric(0, "ns/op") // it is the time that is waited
+	b.ReportMetric(0, "ns/op") // it is the waiting time
 	b.ReportMetric(float64(used)/float64(b.N)/rest.Seconds(), "CPU-ns/s")
 }

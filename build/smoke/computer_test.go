@@ -11,8 +11,8 @@ import (
 	"quintet/render/input"
 )
 
-// TestComputerMovesWhileNobodyTouchesTheWindow plays a ply and leaves the window alone: the search has to wake it, and when the computer
-// has moved it has to come to rest again.
+// TestComputerMovesWhileNobodyTouchesTheWindow plays a ply and leaves the window alone: the search has to wake it, and after the computer's move it
+// has to come to rest again.
 func TestComputerMovesWhileNobodyTouchesTheWindow(t *testing.T) {
 	w := open(t)
 	p := drawn(t)
@@ -24,13 +24,13 @@ func TestComputerMovesWhileNobodyTouchesTheWindow(t *testing.T) {
 	}
 	must.Succeed(t, p.Do("move d4"))
 	w.compare(t, "ready", p)
-	disc := pointer.Add(image.Pt(0, 5)) // under the pointer, where the ghost of a disc lies now
+	disc := pointer.Add(image.Pt(0, 5)) // under the pointer, where the ghost of a disc is now
 	turn := image.Pt(882, 100)          // the bar that says that the first seat is to move
 	empty, mine := w.colours(t, disc, turn)
 	w.Click()
 	for deadline := time.Now().Add(display.Patience); ; time.Sleep(100 * time.Millisecond) {
 		if cell, bar := w.colours(t, disc, turn); cell != empty && bar == mine {
-			break // the disc lies there, and it is the person's turn again
+			break // the disc is placed, and it is the person's turn again
 		}
 		if time.Now().After(deadline) {
 			t.Fatal("the computer does not move")

@@ -17,8 +17,8 @@ import (
 	"quintet/scenes/demo"
 )
 
-// TestATextFieldIsEdited gives a game of the library new titles, by mouse, keys and clipboard. The window must show the title that each case wants,
-// and the record must have it.
+// TestATextFieldIsEdited gives a game of the library new titles, with mouse, keys and clipboard. The window must show the expected title of each
+// case, and the record must contain it.
 func TestATextFieldIsEdited(t *testing.T) {
 	t.Parallel()
 	program, server := twin.Program(t), twin.Serve(t)
@@ -59,13 +59,13 @@ func TestATextFieldIsEdited(t *testing.T) {
 		w.compare(t, name+"-edited", p)
 		w.play(t, p, "", "key enter")
 		wantTitle(t, filepath.Join(folders[0], "games", "club.txt"), c.want)
-		until(t, "the list has the title "+c.want, func() bool { return p.Do("ticks 1") == nil && p.Do("want text "+c.want) == nil }) // the record is written beside the game loop
+		until(t, "the list has the title "+c.want, func() bool { return p.Do("ticks 1") == nil && p.Do("want text "+c.want) == nil }) // the record is written in parallel to the game loop
 		w.compare(t, name, p)
 	}
 }
 
-// edit carries out steps in the window, in a field that holds text there and in p: "key K", "type T", "drag A B" with the mouse from before letter A to
-// before letter B, "double A" for a double click on letter A.
+// edit performs steps in the window, in a field that contains text there and in p: "key K", "type T", "drag A B" with the mouse from before letter A
+// to before letter B, "double A" for a double click on letter A.
 func (w realWindow) edit(t *testing.T, p *demo.Player, text, steps string) {
 	t.Helper()
 	at := places(t, p, text)
@@ -93,13 +93,13 @@ func (w realWindow) edit(t *testing.T, p *demo.Player, text, steps string) {
 			w.Act(to)
 		case "double":
 			w.Act(place(rest, 3))
-			must.Succeed(t, w.Stall(func() { w.Click(); w.Click() })) // both are there when the program goes on, however slow it is
+			must.Succeed(t, w.Stall(func() { w.Click(); w.Click() })) // both are pending when the program continues, however slow it is
 		}
 		time.Sleep(display.Lag(input.Frame{Pressed: input.Left}))
 	}
 }
 
-// places returns where the caret stands before each letter of text, which the field of p holds, and at its end.
+// places returns the caret positions before each letter of text, which the field of p contains, and at its end.
 func places(t *testing.T, p *demo.Player, text string) (all []input.Area) {
 	t.Helper()
 	p.Frame = nil

@@ -12,7 +12,7 @@ import (
 	"quintet/scenes/data/store"
 )
 
-// TestFilesOfTheCommandLineOpen starts the program with files: it shows what it shows when they are dropped on the window.
+// TestFilesOfTheCommandLineOpen starts the program with files: it shows the same as when they are dropped on the window.
 func TestFilesOfTheCommandLineOpen(t *testing.T) {
 	t.Parallel()
 	program, server := twin.Program(t), twin.Serve(t)
@@ -57,7 +57,7 @@ func TestFilesOfTheCommandLineOpen(t *testing.T) {
 	}
 }
 
-// missing returns what the system says of a file that is not there.
+// missing returns the system's message about a missing file.
 func missing(path string) error {
 	_, err := os.Stat(path)
 	return errors.Unwrap(err)

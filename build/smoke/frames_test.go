@@ -19,9 +19,9 @@ import (
 	"quintet/scenes/demo"
 )
 
-// TestNoFrameIsSpoilt goes from the title to a table and its menu by the keyboard, in windows of several sizes. All the while pictures are new,
-// so that the textures which hold them grow. It reads all that the screen shows, not just what it shows in the end. Nothing moves by itself,
-// so each pixel is that of the picture before the input or of the one after it.
+// TestNoFrameIsSpoilt goes from the title to a table and its menu with the keyboard, in windows of several sizes. There are new pictures all the
+// time, so the textures that hold them grow. The test reads every frame on the screen, not only the last. Nothing moves by itself, so each pixel must
+// come from the picture before the input or the one after it.
 func TestNoFrameIsSpoilt(t *testing.T) {
 	t.Parallel()
 	program, server := twin.Program(t), twin.Serve(t)
@@ -41,7 +41,7 @@ func TestNoFrameIsSpoilt(t *testing.T) {
 	}
 }
 
-// newGaze opens a window of a size that shows the title.
+// newGaze opens a window of a given size that shows the title.
 func newGaze(t *testing.T, server *display.Server, program string, size image.Point) *gaze {
 	t.Helper()
 	folder := t.TempDir()
@@ -62,7 +62,7 @@ func newGaze(t *testing.T, server *display.Server, program string, size image.Po
 	return g
 }
 
-// still keeps in s settings under which the window shows nothing but what follows from its input.
+// still stores in s settings under which the window shows only what follows from its input.
 func still(t *testing.T, s store.Store) store.Store {
 	t.Helper()
 	s = timeless(t, s)
@@ -75,18 +75,18 @@ func still(t *testing.T, s store.Store) store.Store {
 	return s
 }
 
-// A gaze plays in a window and looks at each of its frames.
+// A gaze plays in a window and checks each of its frames.
 type gaze struct {
-	name    string // of what is done, for messages
+	name    string // of the current action, for messages
 	window  *display.Window
 	player  *demo.Player
 	screen  *display.Screen
-	allowed []*image.RGBA // what each pixel of a frame may come from
+	allowed []*image.RGBA // pictures from which each pixel of a frame may come
 	// resizing says that the window has not shown a picture of its new size yet. Until then the system decides what it shows.
 	resizing bool
-	frames   int // that differed from the one before
+	frames   int // that differed from the previous one
 
-	last, now *image.RGBA // the frame before the one that is looked at, and that one
+	last, now *image.RGBA // the previous frame and the current one
 }
 
 // press presses keys one after the other.
@@ -106,7 +106,7 @@ func (g *gaze) resize(t *testing.T, size image.Point) {
 	must.Succeed(t, g.player.Do(fmt.Sprintf("size %d %d", size.X, size.Y)))
 }
 
-// act does in the window what the player has just done, and looks at it until it shows what the player draws.
+// act repeats in the window what the player has just done, and checks the frames until the window shows what the player draws.
 func (g *gaze) act(t *testing.T, in input.Frame) {
 	t.Helper()
 	after := g.settle(t)
@@ -123,7 +123,7 @@ func (g *gaze) act(t *testing.T, in input.Frame) {
 	g.allowed = []*image.RGBA{after}
 }
 
-// settle lets the player come to rest, and returns what it draws then. The window may show what it draws until then, too.
+// settle lets the player come to rest, and returns its picture. The window may also show the pictures drawn until then.
 func (g *gaze) settle(t *testing.T) *image.RGBA {
 	t.Helper()
 	frame := g.player.Frame
@@ -138,7 +138,7 @@ func (g *gaze) settle(t *testing.T) *image.RGBA {
 	}
 }
 
-// look reads frames until they have been as after for a while, and at least until acted is closed. It returns an error for one that is spoilt.
+// look reads frames until they have equalled after for a while, and at least until acted is closed. It returns an error for a spoilt frame.
 func (g *gaze) look(after *image.RGBA, acted <-chan struct{}) error {
 	const every, rest = 2 * time.Millisecond, 120 * time.Millisecond
 	g.last, g.now = image.NewRGBA(after.Rect), image.NewRGBA(after.Rect)
@@ -187,7 +187,7 @@ func acting(acted <-chan struct{}) bool {
 	}
 }
 
-// changed returns the rows that are not as they were, all of the first frame.
+// changed returns the rows that have changed, or all rows of the first frame.
 func (g *gaze) changed(first bool) (rows []int) {
 	for y := range g.now.Rect.Dy() {
 		at := y * g.now.Stride
@@ -198,7 +198,7 @@ func (g *gaze) changed(first bool) (rows []int) {
 	return rows
 }
 
-// bad returns the first pixel in rows that comes from no picture which may be shown.
+// bad returns the first pixel in rows that comes from no allowed picture.
 func (g *gaze) bad(rows []int) (at image.Point, bad bool) {
 	for _, y := range rows {
 		for x := range g.now.Rect.Dx() {
@@ -210,7 +210,7 @@ func (g *gaze) bad(rows []int) (at image.Point, bad bool) {
 	return at, false
 }
 
-// good reports whether a pixel comes from a picture that may be shown.
+// good reports whether a pixel comes from an allowed picture.
 func (g *gaze) good(x, y int) bool {
 	i := g.now.PixOffset(x, y)
 	got := g.now.Pix[i : i+3]
@@ -233,7 +233,7 @@ func (g *gaze) same(got, want *image.RGBA) bool {
 	return true
 }
 
-// near reports whether two colours are the same: drivers round blending differently.
+// near reports whether two colours are equal, up to the different rounding of drivers.
 func near(a, b []uint8) bool {
 	const tolerance = 3
 	for i := range 3 {

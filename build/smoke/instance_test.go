@@ -25,7 +25,7 @@ func waitFor(t *testing.T, what string, done func() bool) {
 	}
 }
 
-// keptGames returns how many games are kept in the data folder.
+// keptGames returns the number of games stored in the data folder.
 func keptGames(t *testing.T, data string) int {
 	t.Helper()
 	names, err := filepath.Glob(filepath.Join(data, "games", "*.txt"))
@@ -33,8 +33,8 @@ func keptGames(t *testing.T, data string) int {
 	return len(names)
 }
 
-// TestTwoStartsShareOneWindow starts the program twice at once, again and again, each with a file: one window opens both games, and keeps them. A
-// window that was killed stands in no one's way.
+// TestTwoStartsShareOneWindow repeatedly starts the program twice at the same time, each with a file: one window opens both games, and stores them. A
+// window that was killed does not block the next start.
 func TestTwoStartsShareOneWindow(t *testing.T) {
 	t.Parallel()
 	program, server := twin.Program(t), twin.Serve(t)
@@ -68,7 +68,7 @@ func TestTwoStartsShareOneWindow(t *testing.T) {
 	}
 }
 
-// first waits until one of two starts has ended, which must be in order, and returns the other, which has the window.
+// first waits until one of two starts has ended, which must succeed, and returns the other, which has the window.
 func first(t *testing.T, starts []*display.Window) *display.Window {
 	t.Helper()
 	var ended *display.Window
@@ -92,8 +92,8 @@ func first(t *testing.T, starts []*display.Window) *display.Window {
 	return nil
 }
 
-// TestAStartBringsTheWindowToTheFront starts the program a second time while another window has the keyboard, and while the data folder has a path
-// that is too long for a socket.
+// TestAStartBringsTheWindowToTheFront starts the program a second time while another window has the keyboard, and with a data folder whose path is
+// too long for a socket.
 func TestAStartBringsTheWindowToTheFront(t *testing.T) {
 	t.Parallel()
 	program, server := twin.Program(t), twin.Serve(t)

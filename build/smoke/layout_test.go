@@ -7,8 +7,8 @@ import (
 	"quintet/build/twin"
 )
 
-// With keyboards of other scripts the shortcuts are where an American keyboard has them: a table is opened, left by Ctrl+T, the program by Ctrl+Q.
-// With a French keyboard Ctrl+Q is where Q is printed, in the place of A.
+// With keyboards of other scripts the shortcuts are where an American keyboard has them: a table is opened, left by Ctrl+T, and the program by
+// Ctrl+Q. With a French keyboard Ctrl+Q is where Q is printed, in the place of A.
 func TestShortcutsOfOtherKeyboards(t *testing.T) {
 	t.Parallel()
 	for _, c := range []struct {

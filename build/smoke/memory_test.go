@@ -10,11 +10,11 @@ import (
 	"quintet/games/gametest"
 )
 
-// windowSizes are sizes that a window gets in turn, the usual one last.
+// windowSizes are the sizes of the window, one after the other, the usual one last.
 var windowSizes = [][2]int{{640, 480}, {1280, 800}, {900, 700}, {1100, 760}, {1600, 900}, {700, 900}, {1000, 620}, {1920, 1080}, {1280, 800}}
 
-// TestMemoryOfADay plays games in windows of all sizes, as many as a long day has. What the program has for itself afterwards, the libraries
-// aside, is less than 150 MB: pictures for other sizes are gone. The program draws its graphics by software here, so they lie in its memory.
+// TestMemoryOfADay plays games in windows of all sizes, as many as on a long day. Afterwards the program's own memory, without libraries, is less
+// than 150 MB: pictures for other sizes are gone. The program uses software rendering here, so they are in its memory.
 func TestMemoryOfADay(t *testing.T) {
 	gametest.Long(t)
 	const games = 20
@@ -32,7 +32,7 @@ func TestMemoryOfADay(t *testing.T) {
 		}
 		w.play(t, p, "", "press Menu", "press Back to the title", "move away")
 	}
-	time.Sleep(2 * time.Second) // what is unused for so long is given up
+	time.Sleep(2 * time.Second) // time until unused pictures are dropped
 	used, err := w.Memory("RssAnon")
 	must.Succeed(t, err)
 	if t.Logf("%d MB", used>>20); used > 150<<20 {

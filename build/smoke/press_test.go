@@ -8,8 +8,8 @@ import (
 	"quintet/render/input"
 )
 
-// TestPressesActWhereThePointerWas clicks in passing on six cells: pressed for 40 ms, with the pointer gone after 10. Then the same while the
-// program stands still, so that it sees everything at once, later.
+// TestPressesActWhereThePointerWas clicks in passing on six cells: pressed for 40 ms, with the pointer gone after 10 ms. Then it does the same while
+// the program is stopped, so that the program sees everything later at once.
 func TestPressesActWhereThePointerWas(t *testing.T) {
 	w := open(t)
 	p := drawn(t)

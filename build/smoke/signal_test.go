@@ -19,8 +19,8 @@ import (
 	"quintet/scenes/data/store"
 )
 
-// Every signal that asks the program to end does what closing the window does: plies, the time that the next one has taken so far and the
-// place of the window are there at the next start.
+// Every signal that asks the program to end has the same effect as closing the window: plies, the time of the next one so far and the place of the
+// window are there at the next start.
 func TestASignalEndsTheProgramAsClosingDoes(t *testing.T) {
 	t.Parallel()
 	program, server := twin.Program(t), twin.Serve(t)
@@ -61,13 +61,13 @@ func TestASignalEndsTheProgramAsClosingDoes(t *testing.T) {
 	}
 }
 
-// A rest is the table that a program kept when it ended.
+// A rest is the table that a program stored when it ended.
 type rest struct {
 	plies int
-	used  time.Duration // by the ply that comes next
+	used  time.Duration // by the next ply
 }
 
-// resumed returns what is kept in folder.
+// resumed returns the table stored in folder.
 func resumed(t *testing.T, folder string) rest {
 	t.Helper()
 	s := library.Open(store.Disk(folder), catalog.Find, time.Now)

@@ -13,8 +13,7 @@ import (
 	"quintet/scenes/demo"
 )
 
-// script plays a new user in the real window. After every step the window must show the same pixels as the program drawn in
-// memory.
+// script plays like a new user in the real window. After every step the window must show the same pixels as the program drawn in memory.
 const script = `
 move away
 press New game Squex
@@ -75,8 +74,8 @@ func TestRealWindowShowsWhatIsDrawn(t *testing.T) {
 	}
 }
 
-// TestWhatWasCoveredIsDrawnAgain lays another window over the program while it rests, and takes it away: an X server without a compositor
-// forgets what was below.
+// TestWhatWasCoveredIsDrawnAgain covers the resting program with another window, and removes it: an X server without a compositor forgets what was
+// below.
 func TestWhatWasCoveredIsDrawnAgain(t *testing.T) {
 	t.Parallel()
 	program, server := twin.Program(t), twin.Serve(t)
@@ -93,7 +92,7 @@ func TestWhatWasCoveredIsDrawnAgain(t *testing.T) {
 	w.compare(t, "uncovered", p)
 }
 
-// TestNothingIsWrittenToTheTerminal plays without an audio device, about which ALSA has a dozen lines to say.
+// TestNothingIsWrittenToTheTerminal plays without an audio device, about which ALSA prints a dozen lines.
 func TestNothingIsWrittenToTheTerminal(t *testing.T) {
 	t.Parallel()
 	program, server := twin.Program(t), twin.Serve(t)
@@ -101,7 +100,7 @@ func TestNothingIsWrittenToTheTerminal(t *testing.T) {
 	server.Errors = &errs
 	server.Env = []string{"PULSE_SERVER=unix:/nowhere", "XDG_RUNTIME_DIR=" + t.TempDir(), "ALSA_CONFIG_PATH=/dev/null"}
 	w := start(t, server, program)
-	time.Sleep(time.Second) // the device is opened beside the window
+	time.Sleep(time.Second) // the device is opened in parallel to the window
 	w.Press("ctrl+q")
 	if err := w.Ended(); err != nil {
 		t.Errorf("after ctrl+q on the title: %v", err)
@@ -111,10 +110,10 @@ func TestNothingIsWrittenToTheTerminal(t *testing.T) {
 	}
 }
 
-// A realWindow is the program running on a display of its own.
+// A realWindow is the program running on its own display.
 type realWindow struct{ *display.Window }
 
-// open builds the program and starts it on a display of its own. It skips the test where that is not asked for.
+// open builds the program and starts it on its own display. It skips the test if that is not requested.
 func open(t *testing.T) realWindow {
 	t.Helper()
 	return start(t, twin.Serve(t), twin.Program(t))
@@ -142,12 +141,12 @@ func timeless(t *testing.T, s store.Store) store.Store {
 	return s
 }
 
-// sitDown leads from the title to a table of two people at a game, and then does what lines say.
+// sitDown returns the lines that lead from the title to a table of two people at a game, followed by lines.
 func sitDown(game string, lines ...string) []string {
 	return append([]string{"move away", "press New game " + game, "press seats As listed", "press seat 2 Person", "key enter"}, lines...)
 }
 
-// play does what lines say in the window and in p. Where there is a name, both must show the same after every frame.
+// play plays lines in the window and in p. If there is a name, both must show the same after every frame.
 func (w realWindow) play(t *testing.T, p *demo.Player, name string, lines ...string) {
 	t.Helper()
 	var look func() error

@@ -14,7 +14,7 @@ import (
 	"quintet/scenes/data/store"
 )
 
-// Window managers and docks read the title when a window is shown. It must be there by then, and not change afterwards.
+// Window managers and docks read the title when a window is shown. It must be set by then, and not change afterwards.
 func TestTheWindowHasItsTitleWhenItIsShown(t *testing.T) {
 	t.Parallel()
 	program, server := twin.Program(t), twin.Serve(t)
@@ -28,7 +28,7 @@ func TestTheWindowHasItsTitleWhenItIsShown(t *testing.T) {
 			must.Succeed(t, err)
 			seen := watchTitles(t, x)
 			twin.Open(t, server, program, "-data", folder, "-seed", "1")
-			time.Sleep(time.Second) // in which a late title would come
+			time.Sleep(time.Second) // time in which a late title would arrive
 			x.Close()
 			titles := <-seen
 			if len(titles) != 1 || titles[0] != "Quintet" {
@@ -38,7 +38,7 @@ func TestTheWindowHasItsTitleWhenItIsShown(t *testing.T) {
 	}
 }
 
-// watchTitles returns a channel of the titles that shown windows have: when they are shown, and after each change. It holds them once x is closed.
+// watchTitles returns a channel of the titles of shown windows: when they are shown, and after each change. It delivers them once x is closed.
 func watchTitles(t *testing.T, x *xgb.Conn) <-chan []string {
 	t.Helper()
 	watch := func(w xproto.Window, events uint32) error {
@@ -64,7 +64,7 @@ func watchTitles(t *testing.T, x *xgb.Conn) <-chan []string {
 			}
 			switch e := event.(type) {
 			case xproto.CreateNotifyEvent:
-				_ = watch(e.Window, xproto.EventMaskPropertyChange) // one that has gone meanwhile is not shown
+				_ = watch(e.Window, xproto.EventMaskPropertyChange) // one that has disappeared meanwhile is not shown
 			case xproto.MapNotifyEvent:
 				shown[e.Window] = true
 				titles = append(titles, title(e.Window))

@@ -1,5 +1,5 @@
 // Package twin plays a demo script both in a real window and in the program drawn in memory, and compares the pictures. Tests in build/smoke,
-// build/idle and build/attacks use it. Change how the two are compared here; the window is driven by build/display.
+// build/idle and build/attacks use it. Change the comparison here; build/display controls the window.
 package twin
 
 import (
@@ -18,7 +18,7 @@ import (
 	"quintet/scenes/demo"
 )
 
-// Program returns the built program. It skips the test where the real window is not tested.
+// Program returns the built program. It skips the test if the real window is not tested.
 func Program(t testing.TB) string {
 	t.Helper()
 	if err := display.Wanted(); err != nil {
@@ -53,27 +53,27 @@ func Open(t testing.TB, s *display.Server, program string, args ...string) *disp
 	return w
 }
 
-// Drawn returns a player of the program in memory, with what is kept in s.
+// Drawn returns a player of the program in memory, with the data in s.
 func Drawn(s store.Store) *demo.Player {
 	return demo.New(app.New(app.Deps{Catalog: catalog.All(), Store: s, Seed: 1, Now: time.Now, Choose: func(string) {}}))
 }
 
-// Timeless keeps in s the settings of someone who reads English and does not want to see how long turns take: the program in the window and the
-// drawn one have clocks of their own.
+// Timeless stores in s the settings of an English-speaking user who does not show turn times: the program in the window and the drawn one have
+// separate clocks.
 func Timeless(s store.Store) (store.Store, error) {
 	set, _ := settings.Load(s)
 	set.Times, set.Language = settings.Never, words.En
 	return s, set.Save()
 }
 
-// A Twin is the program in a window and the same drawn in memory.
+// A Twin is the program in a window and the same program drawn in memory.
 type Twin struct {
 	Window *display.Window
 	Player *demo.Player
 }
 
-// Play does what the lines of a script say in both. look is called after every frame at which the drawn program is at rest, for it need not
-// move in step with the other; nil looks at nothing. The error names the line.
+// Play plays the lines of a script in both. look is called after every frame at which the drawn program is at rest, since it need not move in step
+// with the other; it may be nil. The error names the line.
 func (t Twin) Play(look func() error, lines ...string) error {
 	for _, line := range lines {
 		failed := error(nil)
@@ -92,7 +92,7 @@ func (t Twin) Play(look func() error, lines ...string) error {
 	return nil
 }
 
-// Same waits until the window shows what the player draws, for as long as [display.Patience].
+// Same waits up to [display.Patience] until the window shows what the player draws.
 func (t Twin) Same() error {
 	return t.Window.Shows(t.Player.Picture().Image, "window")
 }

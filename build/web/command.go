@@ -58,7 +58,7 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 	return serve(ctx, l, dir)
 }
 
-// write writes the site into folder and says how large the program is.
+// write writes the site into folder and prints the size of the program.
 func write(folder string, out io.Writer) error {
 	fmt.Fprintln(out, "building and compressing; this takes a few minutes")
 	if err := Write(folder, Options{}); err != nil {
@@ -74,7 +74,7 @@ func write(folder string, out io.Writer) error {
 	return nil
 }
 
-// shown returns the address to type, of one that was asked for and is now at.
+// shown returns the address to type, given the requested one and the actual one.
 func shown(asked string, at net.Addr) string {
 	host, _, err := net.SplitHostPort(asked)
 	_, port, atErr := net.SplitHostPort(at.String())

@@ -1,4 +1,4 @@
-// Compressing the files of the site with gzip and brotli, and which files are worth it.
+// Compresses the files of the site with gzip and brotli, and decides which files are worth it.
 
 package web
 
@@ -17,7 +17,7 @@ import (
 // packers compress a file, by the suffix of the compressed file.
 var packers = map[string]func(data []byte, quick bool) ([]byte, error){gzipEnd: Gzip, brotliEnd: packBrotli}
 
-// pack adds to files those that are compressed.
+// pack adds the compressed versions to files.
 func pack(files map[string][]byte, quick bool) error {
 	for _, name := range slices.Collect(maps.Keys(files)) {
 		if !worthPacking(name) {
@@ -34,12 +34,12 @@ func pack(files map[string][]byte, quick bool) error {
 	return nil
 }
 
-// worthPacking reports whether the file called name gets smaller.
+// worthPacking reports whether compression makes the file called name smaller.
 func worthPacking(name string) bool {
 	return slices.Contains([]string{".wasm", ".js", ".html", ".webmanifest"}, filepath.Ext(name))
 }
 
-// Gzip compresses data as gzip, quickly or well, without the time and a name.
+// Gzip compresses data with gzip, fast or well, without time and name.
 func Gzip(data []byte, quick bool) ([]byte, error) {
 	level := gzip.BestCompression
 	if quick {
@@ -63,7 +63,7 @@ func packBrotli(data []byte, quick bool) ([]byte, error) {
 	return packed(brotli.NewWriterLevel(&out, level), &out, data)
 }
 
-// packed sends data through w and returns what has come to out.
+// packed sends data through w and returns what arrives in out.
 func packed(w io.WriteCloser, out *bytes.Buffer, data []byte) ([]byte, error) {
 	if _, err := w.Write(data); err != nil {
 		return nil, err

@@ -1,4 +1,4 @@
-// The HTTP server of the site: content types, compressed files and caching. Which address it listens on is in command.go.
+// The HTTP server of the site: content types, compressed files and caching. command.go sets its address.
 
 package web
 
@@ -12,7 +12,7 @@ import (
 	"strings"
 )
 
-// types maps file suffixes to content types, which not every system knows.
+// types maps file suffixes to content types that some systems do not know.
 var types = map[string]string{
 	".wasm": "application/wasm", ".js": "text/javascript; charset=utf-8", ".html": "text/html; charset=utf-8",
 	".webmanifest": "application/manifest+json", ".png": "image/png", gzipEnd: "application/gzip", brotliEnd: "application/octet-stream",
@@ -35,7 +35,7 @@ func Handler(folder string) http.Handler {
 		h.Set("Content-Type", typeOf(name))
 		h.Set("Cache-Control", "no-cache")
 		h.Set("X-Content-Type-Options", "nosniff")
-		h.Set("Access-Control-Allow-Origin", "*") // a sandboxed frame has no origin, and fetches the program all the same
+		h.Set("Access-Control-Allow-Origin", "*") // a sandboxed frame has no origin, but fetches the program
 		h.Set("Vary", "Accept-Encoding")
 		for _, e := range []struct{ name, end string }{{"br", brotliEnd}, {"gzip", gzipEnd}} {
 			if accepts(r, e.name) && regular(file+e.end) {
@@ -48,13 +48,13 @@ func Handler(folder string) http.Handler {
 	})
 }
 
-// regular reports whether a file lies at path, and not a folder or anything else.
+// regular reports whether path is a regular file.
 func regular(path string) bool {
 	info, err := os.Stat(path)
 	return err == nil && info.Mode().IsRegular()
 }
 
-// typeOf returns the kind of the file called name.
+// typeOf returns the content type of the file called name.
 func typeOf(name string) string {
 	ext := path.Ext(name)
 	if t, ok := types[ext]; ok {
@@ -66,7 +66,7 @@ func typeOf(name string) string {
 	return "application/octet-stream"
 }
 
-// accepts reports whether who asks takes a file that is compressed so.
+// accepts reports whether the client accepts this encoding.
 func accepts(r *http.Request, encoding string) bool {
 	return slices.ContainsFunc(strings.Split(r.Header.Get("Accept-Encoding"), ","), func(part string) bool {
 		name, quality, _ := strings.Cut(strings.TrimSpace(part), ";")

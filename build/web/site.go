@@ -1,5 +1,5 @@
 // Package web makes the web build: the program as WebAssembly with the page around it (build/web/page). This file writes the site into a folder that
-// any file server can serve; command.go holds the command, serve.go a server that sends compressed files.
+// any file server can serve; command.go has the command, serve.go a server that sends compressed files.
 package web
 
 import (
@@ -30,7 +30,7 @@ var page embed.FS
 // program is the name of the program in the folder.
 const program = "quintet.wasm"
 
-// packedEnds are the ends of the names of compressed files, which stand beside the files that are worth it.
+// packedEnds are the suffixes of compressed files, which are next to the originals that are worth it.
 const (
 	gzipEnd   = ".gz"
 	brotliEnd = ".br"
@@ -38,12 +38,12 @@ const (
 
 // Options of a web build.
 type Options struct {
-	Commit string // names the sources; "" for none
-	Quick  bool   // compress quickly instead of well
-	Root   string // the folder of the module; "" for where the command is run
+	Commit string // identifies the sources; "" for none
+	Quick  bool   // compress fast instead of well
+	Root   string // the folder of the module; "" for the current folder
 }
 
-// Write builds the program and writes the whole site into folder, which it makes. The same sources give the same bytes.
+// Write builds the program and writes the whole site into folder, which it creates. The same sources give the same bytes.
 func Write(folder string, o Options) error {
 	if err := os.MkdirAll(folder, 0o755); err != nil {
 		return err
@@ -95,7 +95,7 @@ func compile(root, path, commit string) error {
 	return nil
 }
 
-// parts returns the files of the site by their names, but for the program and the page that names it.
+// parts returns the files of the site by name, except the program and the page that names it.
 func parts() (map[string][]byte, error) {
 	files := map[string][]byte{}
 	for _, name := range []string{"worker.js", "manifest.webmanifest"} {
@@ -115,7 +115,7 @@ func parts() (map[string][]byte, error) {
 	return files, nil
 }
 
-// WasmExec returns what Go needs between a program and a browser: it belongs to the compiler that has built the program.
+// WasmExec returns the script between a program and a browser that belongs to the compiler.
 func WasmExec() ([]byte, error) {
 	out, err := exec.Command("go", "env", "GOROOT").Output()
 	if err != nil {
@@ -124,15 +124,15 @@ func WasmExec() ([]byte, error) {
 	return os.ReadFile(filepath.Join(strings.TrimSpace(string(out)), "lib", "wasm", "wasm_exec.js"))
 }
 
-// A site is the data that the script of the page gets.
+// A site is the data passed to the script of the page.
 type site struct {
 	Version string   // changes with any file
 	Plain   int      // bytes of the program
 	Packed  int      // bytes of the program as gzip
-	Files   []string // the small files around the page, which are kept with it
+	Files   []string // the small files around the page, which are cached with it
 }
 
-// index returns the page for the files. Its scripts are in it, so none can be missing, and none is of another version.
+// index returns the page for the files. Its scripts are inline, so none can be missing or have another version.
 func index(files map[string][]byte) ([]byte, error) {
 	text, err := page.ReadFile("page/index.html")
 	if err != nil {
@@ -173,8 +173,8 @@ const policyMark = "POLICY"
 // embedded matches the scripts and styles in the page that a browser runs.
 var embedded = regexp.MustCompile(`(?s)<(script|style)>(.*?)</(?:script|style)>`)
 
-// policy returns the Content-Security-Policy of the page text: the scripts and the style in it, the files of its own server, and WebAssembly.
-// Scripts in blobs are those of the page itself: the sound has one.
+// policy returns the Content-Security-Policy of the page text: the scripts and the style in it, the files of its own server, and WebAssembly. Scripts
+// in blobs are the page's own: the sound has one.
 func policy(text string) string {
 	hashes := map[string]string{}
 	for _, m := range embedded.FindAllStringSubmatch(text, -1) {

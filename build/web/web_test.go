@@ -17,7 +17,7 @@ import (
 	"github.com/andybalholm/brotli"
 )
 
-// made returns the files of a site around a program that is none.
+// made returns the files of a site around a fake program.
 func made(t *testing.T, wasm string) map[string][]byte {
 	t.Helper()
 	files, err := parts()
@@ -34,7 +34,7 @@ func made(t *testing.T, wasm string) map[string][]byte {
 	return files
 }
 
-// The page names its files with a version, which changes with any of them and with nothing else, and knows how large the program is.
+// The page names its files with a version, which changes with any of them and with nothing else, and knows the size of the program.
 func TestThePageNamesItsFiles(t *testing.T) {
 	const wasm = "\x00asm program program program"
 	files := made(t, wasm)
@@ -72,7 +72,7 @@ func TestThePageNamesItsFiles(t *testing.T) {
 	}
 }
 
-// What the manifest names is there, of the size that it says.
+// The icons named by the manifest exist, with the stated sizes.
 func TestTheManifestNamesIcons(t *testing.T) {
 	files := made(t, "")
 	var m struct {
@@ -89,14 +89,14 @@ func TestTheManifestNamesIcons(t *testing.T) {
 	}
 }
 
-// The script that is between Go and the browser is that of the compiler.
+// The script between Go and the browser is the compiler's.
 func TestTheGlueIsThatOfTheCompiler(t *testing.T) {
 	if glue, err := WasmExec(); err != nil || !bytes.Contains(glue, []byte("globalThis.Go = class")) {
 		t.Errorf("wasm_exec.js has %d bytes, %v", len(glue), err)
 	}
 }
 
-// A server sends what is asked for, compressed as the browser takes it, and nothing from outside its folder.
+// A server sends the requested file, compressed as the browser accepts, and nothing from outside its folder.
 func TestHandler(t *testing.T) {
 	folder := filepath.Join(t.TempDir(), "site")
 	if err := os.MkdirAll(folder, 0o755); err != nil {

@@ -14,7 +14,7 @@ import (
 	"quintet/scenes/demo"
 )
 
-// script finds Sixth on the title, plays a game by clicks, by keys and against a computer, and looks at its rules.
+// script finds Sixth on the title, plays a game with clicks, with keys and against a computer, and opens its rules.
 const script = `
 size 1280 800
 want button New game Sixth

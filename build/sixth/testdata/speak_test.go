@@ -11,7 +11,7 @@ import (
 	"quintet/scenes/demo"
 )
 
-// made chooses the made-up language on the title and reads it there, in the set-up, at a table and in the rules.
+// made chooses the made-up language on the title and shows it there, in the set-up, at a table and in the rules.
 const made = `
 size 1280 800
 press Language EO
