@@ -46,7 +46,7 @@ func TestTheArchitectureListsThePackages(t *testing.T) {
 	}
 }
 
-// The documents name no file that does not exist.
+// The documents name only files that exist.
 func TestTheDocumentsNameFilesThatExist(t *testing.T) {
 	for _, document := range []string{"architecture.md", "CONTRIBUTING.md", filepath.Join("..", "README.md")} {
 		named := regexp.MustCompile("`((?:games|scenes|render|sprites|fonts|build)/(?:[a-z_.]+/)*[a-z_0-9]+\\.(?:go|md|txt|demo|tsv))`").FindAllStringSubmatch(must.Read(t, document), -1)

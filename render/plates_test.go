@@ -154,7 +154,7 @@ func TestLegendShowsTheStopsOfRays(t *testing.T) {
 	}
 }
 
-// A piece in the hand is drawn whole at the pointer, on top of what lies there, and pale where it came from.
+// A dragged piece is drawn completely at the pointer, above everything else, and pale in its original place.
 func TestPieceInTheHand(t *testing.T) {
 	p := painter{render.NewPictureCache()}
 	for _, g := range []*board.Geometry{tiles, felt} {

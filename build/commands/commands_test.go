@@ -336,7 +336,7 @@ func TestQuitEndsTheSession(t *testing.T) {
 	}
 }
 
-// Whatever is sent, it is answered shortly, and the session goes on. Package gtp tries more in its own process.
+// Every command gets a short answer, and the session continues. Package gtp tests more in its own process.
 func TestTheProtocolGoesOn(t *testing.T) {
 	word := strings.Repeat("x", 60_000)
 	for name, in := range map[string]string{

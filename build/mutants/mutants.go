@@ -2,7 +2,7 @@
 // another operator, a number one larger, or a call left out. A mutant is killed if the tests of its package, or of packages that import it, fail.
 // This file holds the command, the list of mutants and running the tests; the changes are in change.go.
 //
-// The list is a file with a line for each: the package, the function, what is changed and which of several it is, and whether it was killed, such as
+// The list is a file with one line per mutant: the package, the function, the kind of change and its number, and its fate, such as
 //
 //	games/play/match Match.Undo not 1 killed
 //

@@ -153,12 +153,12 @@ func menuCommand(t *testing.T, text string) string {
 	return strings.ReplaceAll(value, "%%", "%")
 }
 
-// countFiles returns how many files lie below folder, but for what desktops keep for themselves.
+// countFiles returns the number of files below folder, except those that desktops generate.
 func countFiles(t *testing.T, folder string) int {
 	t.Helper()
 	n := 0
 	err := filepath.WalkDir(folder, func(path string, d os.DirEntry, err error) error {
-		if err == nil && d.IsDir() && d.Name() == "mime" { // in which packages lies what is installed
+		if err == nil && d.IsDir() && d.Name() == "mime" { // the definitions that packages install are in packages
 			n += countFiles(t, filepath.Join(path, "packages"))
 			return fs.SkipDir
 		}
@@ -192,7 +192,7 @@ func TestDebianPackage(t *testing.T) {
 		if out, err := c.CombinedOutput(); err != nil {
 			t.Errorf("%s: %v\n%s", arch, err, out)
 		}
-		// Go programs are neither relocatable nor hardened as lintian wants it; it says so as a warning.
+		// Go programs are neither relocatable nor hardened in the way lintian expects, which it reports as a warning.
 		if out := output(t, "lintian", "--allow-root", "--no-tag-display-limit", deb); strings.Contains("\n"+out, "\nE:") {
 			t.Errorf("%s: %s", arch, out)
 		}

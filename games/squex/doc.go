@@ -52,7 +52,7 @@
 //     joined, and never both colours: wherever two paths cross they need the same octagon or the same square.
 //   - swap=on: when one octagon of Blue's and nothing else lies on the board and p2 has his ordinary ply, he may swap instead.
 //     The players change colours, so it is Red, now p1, who moves next.
-//   - handicap: Blue's first turn has so many placements more. Red has nothing then, so none of them cuts; a swap comes after all of them.
+//   - handicap: Blue's first turn has this many additional placements. Red has nothing then, so none of them cuts; a swap comes after all of them.
 //   - Position text: when the game is over no one is to move, written "- 0". Readers take any colour and number there.
 //     Squares must agree with the octagons: a square belongs to a colour that holds one of its diagonals, and is empty
 //     exactly when no colour does. "swapped" is read only with swap=on.

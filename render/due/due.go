@@ -35,7 +35,7 @@ func (t Time) Never() bool { return !t.set }
 // Reached reports whether t is now or has passed.
 func (t Time) Reached(now time.Time) bool { return t.set && !now.Before(t.at) }
 
-// After returns the delay from now until t, 0 where it is reached. ok is false for never.
+// After returns the delay from now until t, 0 if it is reached. ok is false for never.
 func (t Time) After(now time.Time) (delay time.Duration, ok bool) {
 	if !t.set {
 		return 0, false

@@ -188,7 +188,7 @@ var plain = map[ebiten.Key]input.Key{
 	ebiten.KeySemicolon: ";", ebiten.KeyQuote: "'", ebiten.KeyBackquote: "`", ebiten.KeyBracketLeft: "[", ebiten.KeyBracketRight: "]", ebiten.KeyBackslash: "\\",
 }
 
-// modifiers returns the prefix of the modifiers held now.
+// modifiers returns the prefix for the modifiers held now.
 func modifiers() input.Key {
 	prefix := input.Key("")
 	if ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta) {
@@ -203,8 +203,8 @@ func modifiers() input.Key {
 	return prefix
 }
 
-// oneEach returns f, the input of a tick, as frames in which one thing happens each: what the mouse did, and then key after key, with all that
-// was typed at the end. The program takes one thing of a frame, and a busy machine puts a click and the key after it into one tick.
+// oneEach splits f, the input of a tick, into frames with one action each: what the mouse did, then one key after another, and all typed text at the
+// end. The program handles one action per frame, and a busy machine puts a click and the key after it into one tick.
 func oneEach(f input.Frame) []input.Frame {
 	var all []input.Frame
 	keys, typed := f.Keys, f.Typed
@@ -223,6 +223,6 @@ func oneEach(f input.Frame) []input.Frame {
 	if len(keys) == 0 {
 		all = append(all, f)
 	}
-	all[len(all)-1].Typed = typed // a phone first takes away what it writes anew
+	all[len(all)-1].Typed = typed // a phone deletes first and then types the replacement
 	return all
 }

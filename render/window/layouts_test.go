@@ -25,8 +25,8 @@ var boardKeys = []ebiten.Key{
 // american is what boardKeys type on an American keyboard.
 const american = "`1234567890-=qwertyuiop[]asdfghjkl;'\\zxcvbnm,./"
 
-// layouts returns what each key types on each layout of testdata, "" for one that types nothing. The file is what an X server says of its layouts,
-// one a line: the name, and what boardKeys type; -- for nothing.
+// layouts returns what each key types on each layout of testdata, "" for a key that types nothing. The file holds an X server's layouts, one per
+// line: the name, and what boardKeys type; -- for nothing.
 func layouts(t *testing.T) map[string]map[ebiten.Key]string {
 	t.Helper()
 	data, err := os.ReadFile("testdata/layouts.txt")
@@ -50,8 +50,8 @@ func layouts(t *testing.T) map[string]map[ebiten.Key]string {
 	return all
 }
 
-// On every layout each letter of the shortcuts is on some key: where the layout types it, or where an American keyboard has it if the layout has
-// no Latin letters. No key is called by a letter of another script.
+// On every layout each letter used in a shortcut is on some key: where the layout types it, or where an American keyboard has it if the layout has no
+// Latin letters. No key is named by a letter of another script.
 func TestShortcutsWorkOnEveryLayout(t *testing.T) {
 	all := layouts(t)
 	if len(all) < 60 {
@@ -83,7 +83,7 @@ func TestShortcutsWorkOnEveryLayout(t *testing.T) {
 	}
 }
 
-// What single keys of known layouts are called.
+// The names of single keys of known layouts.
 func TestKeysOfKnownLayouts(t *testing.T) {
 	all := layouts(t)
 	for _, c := range []struct {
@@ -108,7 +108,7 @@ func TestKeysOfKnownLayouts(t *testing.T) {
 			t.Errorf("%s: %v is called %q, want %q", c.layout, c.key, got, c.want)
 		}
 	}
-	nothing := func(ebiten.Key) string { return "" } // as a browser that tells no layout
+	nothing := func(ebiten.Key) string { return "" } // like a browser that does not reveal the layout
 	for i, k := range boardKeys {
 		if got := keyName(k, nothing); got != input.Key(american[i]) {
 			t.Errorf("without a layout %v is called %q", k, got)

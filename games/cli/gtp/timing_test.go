@@ -89,7 +89,7 @@ func TestShares(t *testing.T) {
 	}
 }
 
-// Whatever the time system and whoever moves, players who use their share plus the lag never run out of time as long as there is a share.
+// Whatever the time system and the players to move, players who use their share plus the lag never run out of time as long as there is a share.
 func TestNobodyLosesOnTime(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		duration := func(name string, most time.Duration) time.Duration {
