@@ -20,7 +20,12 @@ type Theme struct {
 	Counter            sprites.Color // the stroke under marks
 	Rim                sprites.Color // around pieces
 	TagGround, TagText sprites.Color
+
+	Space Space
 }
+
+// Space holds the gaps and paddings of pages by name, and the height of a control, in logical pixels. All themes have the same.
+type Space struct{ S, M, L, Control float32 }
 
 // The two themes. They never change.
 var (
@@ -51,7 +56,7 @@ func makeLooks() (all [2][styles]Theme) {
 	for i, base := range [2]Theme{lightTheme, darkTheme} {
 		for s := range styles {
 			t := base
-			t.Style = s
+			t.Style, t.Space = s, Space{S: 8, M: 16, L: 24, Control: 40}
 			if s == Contrast {
 				t = t.sharp()
 			}

@@ -1,0 +1,194 @@
+package ui
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"quintet/render"
+	"quintet/render/input"
+)
+
+// atScale runs a pass that handles in at a scale of the screen.
+func (d *desk) atScale(scale float32, in input.Frame, show func(u *UI)) *UI {
+	in.W, in.H, in.Scale = 640, 480, scale
+	b := &render.Brush{Canvas: Blind{W: in.W, H: in.H}, Pictures: d.stock, Theme: render.ThemeOf(false), Scale: scale, Blind: true}
+	u := New(b, in, d.book, &d.state, true)
+	show(u)
+	u.Done()
+	return u
+}
+
+// A sketch draws descriptions whose leaves remember where they were drawn and what size they asked for.
+type sketch struct {
+	t           *rapid.T
+	asked, seen []render.Rect
+}
+
+// leaf draws an element with no parts.
+func (s *sketch) leaf() Element {
+	n := len(s.asked)
+	e := Element{}
+	want := render.Rect{W: float32(rapid.IntRange(1, 90).Draw(s.t, "w")), H: float32(rapid.IntRange(1, 60).Draw(s.t, "h"))}
+	switch rapid.IntRange(0, 2).Draw(s.t, "leaf") {
+	case 0:
+		e = Canvas(want.W, want.H, func(render.Rect) {})
+	case 1:
+		want = render.Rect{}
+		e = Press(Button{Label: fmt.Sprint("button ", n)}, func() {})
+	default:
+		want = render.Rect{}
+		e = Ellipsis(fmt.Sprint("some words ", n), render.TypeBody, render.ThemeOf(false).Text)
+
+	}
+	s.asked, s.seen = append(s.asked, want), append(s.seen, render.Rect{})
+	draw := e.draw
+	e.draw = func(u *UI, r render.Rect) { s.seen[n] = r; draw(u, r) }
+	return e
+}
+
+// element draws a description of a depth.
+func (s *sketch) element(depth int) Element {
+	if depth == 0 {
+		return s.leaf()
+	}
+	parts := make([]Element, rapid.IntRange(1, 4).Draw(s.t, "parts"))
+	for i := range parts {
+		parts[i] = s.element(rapid.IntRange(0, depth-1).Draw(s.t, "depth"))
+	}
+	gap := float32(rapid.IntRange(0, 24).Draw(s.t, "gap"))
+	switch rapid.IntRange(0, 2).Draw(s.t, "kind") {
+	case 0:
+		return Row(gap, parts...)
+	case 1:
+		return Column(gap, parts...)
+	}
+	return Grid(rapid.IntRange(1, 3).Draw(s.t, "columns"), gap, parts...).Pad(gap, gap)
+}
+
+// near reports whether lengths differ only by rounding.
+func near(a, b float32) bool { return a-b < 0.1 && b-a < 0.1 }
+
+func TestLayoutKeepsItsPartsApartAndInTheRoom(t *testing.T) {
+	d := newDesk()
+	rapid.Check(t, func(t *rapid.T) {
+		s := &sketch{t: t}
+		e := s.element(3)
+		room := render.Rect{X: 7, Y: 9, W: float32(rapid.IntRange(40, 1500).Draw(t, "width")), H: float32(rapid.IntRange(40, 1500).Draw(t, "height"))}
+		scale := rapid.SampledFrom([]float32{0.5, 0.75, 1, 1.5, 2, 3}).Draw(t, "scale")
+		var x Extent
+		u := d.atScale(scale, input.Frame{}, func(u *UI) {
+			x = u.Extent(e, room.W, room.H)
+			u.Lay(room, e)
+		})
+		if !x.fits(Extent{W: room.W, H: room.H}) {
+			return
+		}
+		for i, r := range s.seen {
+			if r.X < room.X-0.1 || r.Y < room.Y-0.1 || r.X+r.W > room.X+room.W+0.1 || r.Y+r.H > room.Y+room.H+0.1 {
+				t.Fatalf("part %d at %v leaves the room %v, which has the extent %v", i, r, room, x)
+			}
+			if want := s.asked[i]; want.H > 0 && !near(r.H, want.H) {
+				t.Fatalf("part %d is %v high, measured as %v", i, r.H, want.H)
+			}
+			for j, q := range s.seen[:i] {
+				if o := r.Intersect(q); o.W > 0.1 && o.H > 0.1 {
+					t.Fatalf("parts %d at %v and %d at %v overlap", i, r, j, q)
+				}
+			}
+		}
+		if !slices.IsSortedFunc(u.Widgets, func(a, b Widget) int { return number(a) - number(b) }) {
+			t.Fatalf("buttons are not in the order of the description: %v", u.Widgets)
+		}
+	})
+}
+
+// number returns the number in the label of a button of a sketch.
+func number(w Widget) (n int) {
+	fmt.Sscanf(w.Label, "button %d", &n)
+	return n
+}
+
+func TestRowCutsWordsBeforeItPushesAButtonOut(t *testing.T) {
+	d := newDesk()
+	for _, w := range []float32{500, 240, 140} {
+		room := render.Rect{W: w, H: 50}
+		u := d.atScale(1, input.Frame{}, func(u *UI) {
+			u.Lay(room, Row(8, Ellipsis("many words that have no room beside a button", render.TypeBody, u.Theme.Text), Spacer(), Press(Button{Label: "Undo"}, func() {})))
+		})
+		b := u.Widgets[0].Rect
+		if !near(b.X+b.W, w) {
+			t.Errorf("at %v the button ends at %v", w, b.X+b.W)
+		}
+		for _, l := range u.Placed() {
+			if l.Text != "Undo" && l.Rect.X+l.Rect.W > b.X-8 {
+				t.Errorf("at %v %q runs to %v, into the button at %v", w, l.Text, l.Rect.X+l.Rect.W, b.X)
+			}
+		}
+	}
+}
+
+func TestGrowSharesWhatIsLeft(t *testing.T) {
+	d, got := newDesk(), make([]render.Rect, 3)
+	part := func(i int) Element { return Canvas(20, 10, func(r render.Rect) { got[i] = r }) }
+	d.atScale(1, input.Frame{}, func(u *UI) {
+		u.Lay(render.Rect{W: 340, H: 10}, Row(10, part(0), part(1).Grow(1), Element{}, part(2).Grow(2)))
+	})
+	if want := []render.Rect{{W: 20, H: 10}, {X: 30, W: 100, H: 10}, {X: 140, W: 200, H: 10}}; !slices.Equal(got, want) {
+		t.Errorf("got %v, want %v", got, want)
+	}
+}
+
+func TestFirstThatFitsTakesTheFirstThatFits(t *testing.T) {
+	d := newDesk()
+	a, b := Press(Button{Label: "First button"}, func() {}), Press(Button{Label: "Second button"}, func() {})
+	for _, c := range []struct {
+		w    float32
+		same bool // both stand on one line
+	}{{400, true}, {200, false}, {20, false}} {
+		u := d.atScale(1, input.Frame{}, func(u *UI) { u.Lay(render.Rect{W: c.w, H: 100}, FirstThatFits(Row(8, a, b), Column(8, a, b))) })
+		if same := u.Widgets[0].Rect.Y == u.Widgets[1].Rect.Y; same != c.same || len(u.Widgets) != 2 {
+			t.Errorf("in a width of %v: on one line %v, want %v", c.w, same, c.same)
+		}
+	}
+	u := d.atScale(1, input.Frame{}, func(u *UI) {
+		u.Lay(render.Rect{W: 80, H: 40}, FirstThatFits(Text("words that have no room", render.TypeBody, u.Theme.Text), Text("words", render.TypeBody, u.Theme.Text)))
+	})
+	if !slices.Equal(u.Texts, []string{"words"}) {
+		t.Errorf("wrote %q", u.Texts)
+	}
+}
+
+func TestPressedElementCallsWhatItDoes(t *testing.T) {
+	d, pressed := newDesk(), 0
+	show := func(u *UI) {
+		u.Lay(render.Rect{W: 300, H: 300}, Column(8, Text("above", render.TypeBody, u.Theme.Text), Press(Button{Label: "Go"}, func() { pressed++ })))
+	}
+	at := d.pass(input.Frame{}, true, show).Widgets[0].Rect.Centre()
+	d.click(at, show)
+	d.pass(input.Frame{}, false, show)
+	if pressed != 1 {
+		t.Errorf("called %d times after one click", pressed)
+	}
+}
+
+func TestScrollAreaScrollsWhatIsHigherThanItsRoom(t *testing.T) {
+	d := newDesk()
+	show := func(u *UI) {
+		var parts []Element
+		for i := range 20 {
+			parts = append(parts, Press(Button{Label: fmt.Sprint("button ", i)}, func() {}))
+		}
+		u.Lay(render.Rect{W: 300, H: 200}, ScrollArea("area", u.Theme.Window, Column(8, parts...)))
+	}
+	first := func() string { return d.pass(input.Frame{}, true, show).Widgets[0].Label }
+	if first() != "button 0" {
+		t.Errorf("begins with %s", first())
+	}
+	d.keys(show, input.PageDown)
+	if first() == "button 0" {
+		t.Error("a page down did not scroll")
+	}
+}
