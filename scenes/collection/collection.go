@@ -67,7 +67,6 @@ const (
 	pageFoot  = 16
 	rowHigh   = 92
 	toolHigh  = 40
-	lineHigh  = 36
 	narrow    = 640 // the width below which the filters stand below the field
 	areaName  = "collection"
 	pageShade = 0.32 // of what lies below a sheet
@@ -140,27 +139,13 @@ func (s *Scene) ask() {
 
 // lines writes the lines above the list, and returns the room below.
 func (s *Scene) lines(u *ui.UI, r render.Rect) (below render.Rect) {
+	var lines []ui.Element
+	say := func(text string) { lines = append(lines, ui.Ellipsis(text, render.TypeSmall, u.Theme.Muted)) }
 	if s.position != nil {
-		r = s.chip(u, r)
+		lines = append(lines, s.chip(u))
 	}
-	say := func(text string) {
-		var line render.Rect
-		line, r = r.CutTop(lineHigh-8, 0)
-		u.WriteIn(u.Fit(text, render.TypeSmall, line.W), render.TypeSmall, line, render.Start, u.Theme.Muted)
-	}
-	if n := len(s.deleted); n > 0 {
-		var line render.Rect
-		line, r = r.CutTop(toolHigh, 4)
-		back := ui.Button{Label: u.T("title.restore"), Icon: sprites.IconUndo, Kind: ui.Quiet, Act: keys.Undo}
-		const gap = 16
-		wide := u.ButtonWide(back, 16)
-		text := u.Fit(u.T("collection.deleted", n, s.deleted[n-1].name), render.TypeSmall, line.W-wide-gap)
-		words, rest := line.CutLeft(u.Measure(text, render.TypeSmall), gap)
-		u.WriteIn(text, render.TypeSmall, words, render.Start, u.Theme.Muted)
-		if at, _ := rest.CutLeft(wide, 0); u.Button(at.Pad(0, 2), back) {
-			s.context.Library.RestoreGame(s.deleted[n-1].game)
-			s.deleted = s.deleted[:n-1]
-		}
+	if len(s.deleted) > 0 {
+		lines = append(lines, s.restorable(u))
 	}
 	if done, all := s.index.Progress(); done < all {
 		say(u.T("collection.reading", done, all))
@@ -171,7 +156,19 @@ func (s *Scene) lines(u *ui.UI, r render.Rect) (below render.Rect) {
 	if bad := s.problems; len(bad) > 0 && s.query == (index.Query{}) {
 		say(u.T("collection.unread", len(bad), bad[0].Name))
 	}
-	return r
+	return u.LayTop(r, u.Theme.Space.S, ui.Column(u.Theme.Space.S, lines...))
+}
+
+// restorable names the game that was deleted last, with a button that restores it.
+func (s *Scene) restorable(u *ui.UI) ui.Element {
+	n := len(s.deleted)
+	last := s.deleted[n-1]
+	return ui.Row(u.Theme.Space.M,
+		ui.Ellipsis(u.T("collection.deleted", n, last.name), render.TypeSmall, u.Theme.Muted),
+		ui.Press(ui.Button{Label: u.T("title.restore"), Icon: sprites.IconUndo, Kind: ui.Quiet, Act: keys.Undo}, func() {
+			s.context.Library.RestoreGame(last.game)
+			s.deleted = s.deleted[:n-1]
+		}))
 }
 
 // empty reports whether no game has been finished yet: there is nothing to be searched for.
@@ -182,37 +179,37 @@ func (s *Scene) anything() bool {
 	return s.position == nil && s.query == (index.Query{Order: s.query.Order})
 }
 
-// emptyState says in the middle of r that there is no game, and lets what is asked for be taken back where games were left out by that.
+// emptyState says in the upper middle of r why no game is listed. If filters leave all games out, a button clears them.
 func (s *Scene) emptyState(u *ui.UI, r render.Rect) {
 	if s.index.Busy() {
 		return
 	}
-	const icon, gap, line, leading, most, above = 40, 16, 32, 24, 440, 0.36
-	_, r = r.Place(min(r.W, most), r.H, render.Middle, render.Start).CutTop(max(0, (r.H-icon-gap-line-leading)*above), 0)
+	const widest, icon = 440, 40
 	head, help := s.emptyReason()
-	at, r := r.CutTop(icon, gap)
 	sign := sprites.IconSearch
 	if s.empty() {
 		sign = sprites.IconBook
 	}
-	u.Icon(sign, at.Centre(), icon, sprites.Alpha(u.Theme.Muted, 0.7))
-	at, r = r.CutTop(line, 0)
-	u.WriteIn(u.Fit(u.T(head), render.TypeSection, at.W), render.TypeSection, at, render.Middle, u.Theme.Text)
-	if help == "" {
-		return
+	var about, clear ui.Element
+	if help != "" {
+		about = ui.Wrapped(u.T(help), ui.Block{Type: render.TypeBody, Leading: u.Theme.Space.L, Most: 6, Across: render.Middle, Ink: u.Theme.Muted})
+		clear = ui.Press(ui.Button{Label: u.T("collection.clear"), Kind: ui.Quiet}, s.clearFilters).Align(render.Middle, render.Start)
 	}
-	for _, text := range u.Wrap(u.T(help), render.TypeBody, r.W) {
-		at, r = r.CutTop(leading, 0)
-		u.WriteIn(text, render.TypeBody, at, render.Middle, u.Theme.Muted)
-	}
-	if s.anything() {
-		return
-	}
-	_, r = r.CutTop(gap, 0)
-	clear := ui.Button{Label: u.T("collection.clear"), Kind: ui.Quiet}
-	if u.Button(r.Place(u.ButtonWide(clear, 18), toolHigh, render.Middle, render.Start), clear) {
-		s.query, s.criteria = index.Query{Order: s.query.Order}, criteria{}
-	}
+	u.Lay(r, ui.Column(0,
+		ui.Spacer().Grow(9),
+		ui.Column(u.Theme.Space.M,
+			ui.Icon(sign, icon, sprites.Alpha(u.Theme.Muted, 0.7)),
+			ui.Ellipsis(u.T(head), render.TypeSection, u.Theme.Text).Align(render.Middle, render.Start),
+			about,
+			ui.If(!s.anything(), clear),
+		),
+		ui.Spacer().Grow(16),
+	).AtMost(widest))
+}
+
+// clearFilters removes all filters but keeps the order.
+func (s *Scene) clearFilters() {
+	s.query, s.criteria = index.Query{Order: s.query.Order}, criteria{}
 }
 
 // emptyReason returns the keys of the words about why no game is listed, and of what can be done about it, "" for nothing.

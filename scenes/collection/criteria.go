@@ -55,12 +55,8 @@ func (c *criteria) put(q *index.Query, zone *time.Location) (wrong bool) {
 
 // The measures of the sheet of criteria.
 const (
-	nameWide  = 98 // of what a field or the results are called
-	fieldGap  = 10
-	radioRow  = 36 // of a result
-	endGap    = 24 // above the buttons and below them
-	fieldHigh = toolHigh + fieldGap
-	fieldsEnd = 2*fieldHigh + endGap + toolHigh + endGap
+	nameWide = 90 // of the name of a field
+	radioRow = 36 // of a result
 )
 
 // stacked reports whether the sheet is so narrow that the days stand below one another.
@@ -71,75 +67,63 @@ func stacked(u *ui.UI) bool {
 
 // choose draws c as a sheet.
 func (s *Scene) choose(u *ui.UI, c *criteria) {
-	_, h := u.Size()
-	cs, high := c.choices(s, u), float32(sheetPad+sheetHead+fieldsEnd)
-	if stacked(u) {
-		high += fieldHigh
-	}
-	row := min(radioRow, (h-32-high)/float32(len(cs)))
-	r := sheetAt(u, high+row*float32(len(cs)))
-	rest := sheetTitle(u, r, c.title(u))
-	for i, x := range cs {
-		var at render.Rect
-		at, rest = rest.CutTop(row, 0)
-		name, at := at.CutLeft(nameWide, 0)
-		if i == 0 {
-			u.WriteIn(u.T("collection.result"), render.TypeSmall, name, render.Start, u.Theme.Muted)
+	before, zone, cs := *c, s.context.Now().Location(), c.choices(s, u)
+	wrong := c.put(&s.query, zone)
+	r := dialog(u, c.title(u), len(cs), func(row float32) ui.Element {
+		row = min(row, radioRow)
+		results := make([]ui.Element, len(cs))
+		for i, x := range cs {
+			name := ""
+			if i == 0 {
+				name = u.T("collection.result")
+			}
+			results[i] = named(u, name, radio(u, x.button, func() { x.do(); u.ScrollTo(areaName, 0) }).Height(row))
 		}
-		if radio(u, at, x.button) {
-			x.do()
-			u.ScrollTo(areaName, 0)
-		}
-	}
-	before := *c
-	rest = c.fields(u, rest)
-	wrong := c.put(&s.query, s.context.Now().Location())
+		space := u.Theme.Space
+		return ui.Column(space.L, ui.Column(space.S, ui.Column(0, results...), c.fields(u)), s.end(u, c, wrong))
+	})
 	if *c != before {
+		c.put(&s.query, zone)
 		u.ScrollTo(areaName, 0)
 	}
-	_, rest = rest.CutTop(endGap, 0)
-	s.end(u, c, rest, wrong)
 	s.closes(u, r)
 }
 
-// radio draws x, one of several choices, in r behind a dot, and reports whether it was pressed.
-func radio(u *ui.UI, r render.Rect, x ui.Button) bool {
-	const side, inner, pad = 18, 10, 8
-	lit := x.Lit
-	x.Bare, x.Wide, x.Lit = true, true, false
-	pressed := u.Button(r.Pad(-pad, 0), x)
-	at, words := r.CutLeft(side, 10)
-	ring := at.Place(side, side, render.Start, render.Middle)
-	u.Box(ring, render.Box{Radius: side / 2, Line: u.Theme.Muted, Width: 1.5})
-	if lit {
-		u.Box(ring, render.Box{Radius: side / 2, Line: u.Theme.Accent, Width: 2})
-		u.Box(ring.Pad((side-inner)/2, (side-inner)/2), render.Box{Radius: inner / 2, Top: u.Theme.Accent})
-	}
-	u.WriteIn(u.Fit(x.Label, render.TypeButton, words.W), render.TypeButton, words, render.Start, u.Theme.Text)
-	return pressed
+// named shows what e is called at its left side.
+func named(u *ui.UI, name string, e ui.Element) ui.Element {
+	return ui.Row(u.Theme.Space.S, ui.Ellipsis(name, render.TypeSmall, u.Theme.Muted).Width(nameWide), e.Grow(1))
 }
 
-// fields lets names and days be written at the top of r, and returns the room below.
-func (c *criteria) fields(u *ui.UI, r render.Rect) (below render.Rect) {
-	line := func(title string) (at render.Rect) {
-		_, r = r.CutTop(fieldGap, 0)
-		at, r = r.CutTop(toolHigh, 0)
-		words, at := at.CutLeft(nameWide, 0)
-		u.WriteIn(u.Fit(title, render.TypeSmall, words.W-8), render.TypeSmall, words, render.Start, u.Theme.Muted)
-		return at
-	}
-	c.player = u.SearchField(line(u.T("collection.player")), u.T("collection.player"), c.player, "", maxSought, render.TypeSmall)
-	from, to := u.T("collection.from"), u.T("collection.to")
+// radio shows x, one of several choices, behind a dot.
+func radio(u *ui.UI, x ui.Button, do func()) ui.Element {
+	const side, inner = 18, 10
+	lit := x.Lit
+	x.Bare, x.Wide, x.Lit = true, true, false
+	ring := ui.Canvas(side, side, func(r render.Rect) {
+		u.Box(r, render.Box{Radius: side / 2, Line: u.Theme.Muted, Width: 1.5})
+		if lit {
+			u.Box(r, render.Box{Radius: side / 2, Line: u.Theme.Accent, Width: 2})
+			u.Box(r.Inset((side-inner)/2), render.Box{Radius: inner / 2, Top: u.Theme.Accent})
+		}
+	})
+	words := ui.Ellipsis(x.Label, render.TypeButton, u.Theme.Text)
+	return ui.Stack(ui.Press(x, do).Pad(-u.Theme.Space.S, 0), ui.Row(u.Theme.Space.S, ring, words.Grow(1)))
+}
+
+// fields lets names and days be written. The days stand below one another in a narrow window.
+func (c *criteria) fields(u *ui.UI) ui.Element {
+	space := u.Theme.Space
+	player, from, to := u.T("collection.player"), u.T("collection.from"), u.T("collection.to")
+	who := ui.Canvas(0, space.Control, func(r render.Rect) {
+		c.player = u.SearchField(r, player, c.player, "", maxSought, render.TypeSmall)
+	})
+	first := ui.Canvas(0, space.Control, func(r render.Rect) { c.from = day(u, r, from, c.from) })
+	last := ui.Canvas(0, space.Control, func(r render.Rect) { c.to = day(u, r, to, c.to) })
 	if stacked(u) {
-		c.from = day(u, line(from), from, c.from)
-		c.to = day(u, line(to), to, c.to)
-		return r
+		return ui.Column(space.S, named(u, player, who), named(u, from, first), named(u, to, last))
 	}
-	cells := line(from).Columns(fieldGap, render.Share(1), render.Px(u.Measure(to, render.TypeSmall)), render.Share(1))
-	c.from = day(u, cells[0], from, c.from)
-	u.WriteIn(to, render.TypeSmall, cells[1], render.Start, u.Theme.Muted)
-	c.to = day(u, cells[2], to, c.to)
-	return r
+	days := ui.Row(space.S, first.Grow(1), ui.Text(to, render.TypeSmall, u.Theme.Muted), last.Grow(1))
+	return ui.Column(space.S, named(u, player, who), named(u, from, days))
 }
 
 // day lets a day be written, called name.
@@ -152,21 +136,13 @@ func day(u *ui.UI, r render.Rect, name, text string) string {
 	return text
 }
 
-// end draws what ends c at the top of r, and what takes all of it back; or that a day cannot be read.
-func (s *Scene) end(u *ui.UI, c *criteria, r render.Rect, wrong bool) {
-	r.H = toolHigh
-	done := ui.Button{Label: u.T("collection.show", len(s.found)), Kind: ui.Main}
-	at, r := r.CutRight(u.ButtonWide(done, 18), fieldGap)
-	if u.Button(at, done) {
-		s.close(u)
-	}
+// end shows what closes c, and what clears it; or that a day cannot be read.
+func (s *Scene) end(u *ui.UI, c *criteria, wrong bool) ui.Element {
+	clear := ui.Button{Label: u.T("collection.clear"), Kind: ui.Quiet, Off: *c == criteria{} && s.query.Result == index.AnyResult}
+	left := ui.Row(0, ui.Press(clear, func() { *c, s.query.Result = criteria{}, index.AnyResult }), ui.Spacer())
 	if wrong {
-		u.WriteBlock(u.T("collection.wrongday"), r, ui.Block{Type: render.TypeCaption, Leading: 17, Most: 2, Down: render.Middle, Ink: u.Theme.Error})
-		return
+		left = ui.Wrapped(u.T("collection.wrongday"), ui.Block{Type: render.TypeCaption, Leading: 17, Most: 2, Ink: u.Theme.Error})
 	}
-	anew := ui.Button{Label: u.T("collection.clear"), Kind: ui.Quiet, Off: *c == criteria{} && s.query.Result == index.AnyResult}
-	if at, _ = r.CutLeft(u.ButtonWide(anew, 18), 0); u.Button(at, anew) {
-		*c, s.query.Result = criteria{}, index.AnyResult
-		c.put(&s.query, time.UTC)
-	}
+	done := ui.Button{Label: u.T("collection.show", len(s.found)), Kind: ui.Main}
+	return ui.Row(u.Theme.Space.S, left.Grow(1), ui.Press(done, func() { s.close(u) }))
 }

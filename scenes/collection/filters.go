@@ -21,31 +21,36 @@ const (
 // maxSought is the number of characters of a text that is searched for.
 const maxSought = 100
 
-// filters draws the field that is searched for and the filters at the top of r, and returns the room below.
+// filters draws the search field and the filters at the top of r, and returns the room below.
 func (s *Scene) filters(u *ui.UI, r render.Rect) (below render.Rect) {
-	const gap = 8
-	field, below := r.CutTop(toolHigh, gap)
-	buttons := field
+	space := u.Theme.Space
+	field := ui.Canvas(0, space.Control, func(r render.Rect) { s.searchField(u, r) })
+	buttons := ui.Grid(3, space.S, s.filter(u, byGame), s.filter(u, byMore), s.filter(u, byOrder))
 	if r.W < narrow {
-		buttons, below = below.CutTop(toolHigh, gap)
-	} else {
-		field, buttons = field.CutLeft(r.W*0.4, gap)
+		return u.LayTop(r, space.S, ui.Column(space.S, field, buttons))
 	}
-	name := u.T("collection.search")
-	before := s.query.Text
-	if s.query.Text = u.SearchField(field, name, before, name, maxSought, render.TypeSmall); s.query.Text != before {
+	return u.LayTop(r, space.S, ui.Row(space.S, field.Grow(2), buttons.Grow(3)))
+}
+
+// searchField lets the text be written that games are searched for.
+func (s *Scene) searchField(u *ui.UI, r render.Rect) {
+	name, before := u.T("collection.search"), s.query.Text
+	if s.query.Text = u.SearchField(r, name, before, name, maxSought, render.TypeSmall); s.query.Text != before {
 		u.ScrollTo(areaName, 0)
 	}
-	u.TellKey(field, keys.Find)
+	u.TellKey(r, keys.Find)
 	if u.Act(keys.Find) {
 		u.EditAll(name)
 	}
-	for i, at := range buttons.Columns(gap, render.Even(3)...) {
-		f := filterSheet(i)
-		sign, label := f.parts(at)
+}
+
+// filter is the button that opens f.
+func (s *Scene) filter(u *ui.UI, f filterSheet) ui.Element {
+	return ui.Canvas(0, u.Theme.Space.Control, func(r render.Rect) {
+		sign, label := f.parts(r)
 		words := f.short(u, f.label(s, u), label.W)
 		x := ui.Button{Name: words, Nth: " " + f.title(u), Kind: ui.Quiet, Bare: true}
-		if u.Button(at, x) {
+		if u.Button(r, x) {
 			if s.open, s.from = f, x.Name+x.Nth; f == byMore {
 				s.open = &s.criteria
 			}
@@ -54,8 +59,7 @@ func (s *Scene) filters(u *ui.UI, r render.Rect) (below render.Rect) {
 			u.Icon(f.icon(), sign.Centre(), signSide, u.Theme.Muted)
 		}
 		u.WriteIn(u.Fit(words, render.TypeButton, label.W), render.TypeButton, label, render.Start, u.Theme.Text)
-	}
-	return below
+	})
 }
 
 // parts divides r, the button of f, into its sign and its words: an arrow at the end says that a list opens, a funnel at the beginning that a page

@@ -93,7 +93,7 @@ func (s *Scene) menu(u *ui.UI, g gameSheet) {
 	r.Y = max(menuEdge, min(g.at.Y+g.at.H+4, h-menuEdge-r.H))
 	u.Sheet(r)
 	last := len(cs) - 1
-	picked, rest := pick(u, r.Pad(menuPad+12, menuPad), row, cs[:last])
+	rest := u.LayTop(r.Pad(menuPad+12, menuPad), 0, s.picks(u, row, cs[:last]))
 	for _, line := range file {
 		var at render.Rect
 		at, rest = rest.CutTop(fileHigh, 0)
@@ -105,11 +105,8 @@ func (s *Scene) menu(u *ui.UI, g gameSheet) {
 	u.LineAbove(line.Place(line.W, 1, render.Start, render.Middle))
 	at, _ := rest.CutTop(row, 0)
 	if warned(u, at.Pad(-12, 0), cs[last].button) {
-		picked = cs[last].do
-	}
-	if picked != nil {
 		s.close(u)
-		picked()
+		cs[last].do()
 	}
 	s.closes(u, r)
 }

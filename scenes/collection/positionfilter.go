@@ -29,17 +29,13 @@ func (s *Scene) clearPosition() {
 	s.query.Position, s.query.Reached = 0, false
 }
 
-// chip shows the position of the filter at the top of r, with a button that removes the filter, and returns the room below.
-func (s *Scene) chip(u *ui.UI, r render.Rect) (below render.Rect) {
-	const high, pad, gap, tool = 64, 6, 12, 40
-	line, below := r.CutTop(high, 6)
-	u.Box(line, render.Box{Radius: 10, Top: u.Theme.Quiet})
-	at, words := line.Pad(pad, pad).CutLeft(high-2*pad, gap)
-	s.position.picture.Paint(u.Brush, at, false)
-	end, words := words.CutRight(tool, gap)
-	u.WriteBlock(u.T("collection.here"), words, ui.Block{Type: render.TypeBody, Leading: 21, Most: 2, Down: render.Middle, Ink: u.Theme.Text})
-	if u.Button(end.Place(tool, tool, render.Start, render.Middle), ui.Button{Icon: sprites.IconClose, Name: u.T("collection.anywhere")}) {
-		s.clearPosition()
-	}
-	return below
+// chip shows the position of the filter with a button that removes the filter.
+func (s *Scene) chip(u *ui.UI) ui.Element {
+	const side = 48
+	space, picture := u.Theme.Space, s.position.picture
+	return ui.Row(space.M,
+		ui.Canvas(side, side, func(r render.Rect) { picture.Paint(u.Brush, r, false) }),
+		ui.Wrapped(u.T("collection.here"), ui.Block{Type: render.TypeBody, Leading: 21, Most: 2, Ink: u.Theme.Text}).Grow(1),
+		ui.Press(ui.Button{Icon: sprites.IconClose, Name: u.T("collection.anywhere")}, s.clearPosition),
+	).Pad(space.S, space.S).On(render.Box{Radius: 10, Top: u.Theme.Quiet})
 }

@@ -24,22 +24,18 @@ type choice struct {
 // The measures of a sheet.
 const (
 	sheetWide = 420
-	sheetPad  = 16
-	sheetHead = 44
+	sheetEdge = 16 // the least room between a sheet and the sides of the window
 	choiceRow = 42
 )
 
-// pick shows cs as rows of a height from the top of r down. It returns what the one does that was pressed, nil for none, and the rest of r.
-func pick(u *ui.UI, r render.Rect, high float32, cs []choice) (picked func(), rest render.Rect) {
-	for _, c := range cs {
-		var at render.Rect
-		at, r = r.CutTop(high, 0)
+// picks shows cs as rows of a height. Each closes the sheet and does what it says.
+func (s *Scene) picks(u *ui.UI, high float32, cs []choice) ui.Element {
+	rows := make([]ui.Element, len(cs))
+	for i, c := range cs {
 		c.button.Wide = true
-		if u.Button(at.Pad(-12, 0), c.button) {
-			picked = c.do
-		}
+		rows[i] = ui.Press(c.button, func() { s.close(u); c.do() }).Height(high).Pad(-12, 0)
 	}
-	return picked, r
+	return ui.Column(0, rows...)
 }
 
 // sheet draws x: the menu of a game at its row, everything else in the middle of the window.
@@ -60,15 +56,7 @@ func (s *Scene) sheet(u *ui.UI, x sheet) {
 		return
 	}
 	cs := x.choices(s, u)
-	high := float32(sheetHead + 2*sheetPad)
-	row := min(choiceRow, (h-32-high)/float32(len(cs)))
-	r := sheetAt(u, high+row*float32(len(cs)))
-	rest := sheetTitle(u, r, x.title(u))
-	if picked, _ := pick(u, rest, row, cs); picked != nil {
-		s.close(u)
-		picked()
-	}
-	s.closes(u, r)
+	s.closes(u, dialog(u, x.title(u), len(cs), func(row float32) ui.Element { return s.picks(u, row, cs) }))
 }
 
 // closes puts the sheet in r away for who turns away from it.
@@ -79,20 +67,24 @@ func (s *Scene) closes(u *ui.UI, r render.Rect) {
 	}
 }
 
-// sheetAt draws the ground of a sheet of that height in the middle of the window.
-func sheetAt(u *ui.UI, high float32) render.Rect {
+// dialog draws a sheet with a title in the middle of the window and returns its place. body has rows of the height it is given, which are lower in
+// a low window.
+func dialog(u *ui.UI, title string, rows int, body func(row float32) ui.Element) render.Rect {
+	space := u.Theme.Space
+	whole := func(row float32) ui.Element {
+		return ui.Column(space.M, ui.Ellipsis(title, render.TypeSection, u.Theme.Text), body(row)).Pad(space.L, space.M)
+	}
 	w, h := u.Size()
-	wide := min(sheetWide, w-32)
-	r := render.Rect{X: float32(int((w - wide) / 2)), Y: float32(int((h - high) / 2)), W: wide, H: high}
+	w, h = w-2*sheetEdge, h-2*sheetEdge
+	wide, row := min(sheetWide, w), float32(choiceRow)
+	if rows > 0 {
+		row = min(row, (h-u.Extent(whole(0), wide, h).H)/float32(rows))
+	}
+	high := u.Extent(whole(row), wide, h).H
+	r := render.Rect{X: sheetEdge + float32(int((w-wide)/2)), Y: sheetEdge + float32(int((h-high)/2)), W: wide, H: high}
 	u.Sheet(r)
+	u.Lay(r, whole(row))
 	return r
-}
-
-// sheetTitle writes the title of the sheet in r, and returns the room below.
-func sheetTitle(u *ui.UI, r render.Rect, title string) (below render.Rect) {
-	head, below := r.Pad(sheetPad+8, sheetPad).CutTop(sheetHead, 0)
-	u.Write(u.Fit(title, render.TypeSection, head.W), render.TypeSection, render.Point{X: head.X, Y: head.Y + 24}, render.Start, u.Theme.Text)
-	return below
 }
 
 // close puts the sheet away. By keys the focus goes back to where it came from.
@@ -121,22 +113,18 @@ func (e *editSheet) choices(s *Scene, u *ui.UI) []choice {
 
 // edit draws e. Enter in its field keeps the text.
 func (s *Scene) edit(u *ui.UI, e *editSheet) {
-	const high, limit = 196, 80
-	r := sheetAt(u, high)
-	rest := sheetTitle(u, r, e.title(u))
-	field, rest := rest.CutTop(toolHigh, 14)
-	if e.text = u.Field(field, e.title(u), e.text, limit, render.TypeBody); u.Entered(e.title(u)) {
-		s.close(u)
-		e.keep(e.text)
-		return
-	}
-	for _, c := range e.choices(s, u) {
-		var at render.Rect
-		at, rest = rest.CutLeft(u.ButtonWide(c.button, 18), 10)
-		at.H = toolHigh
-		if u.Button(at, c.button) {
+	const limit = 80
+	space, title := u.Theme.Space, e.title(u)
+	field := ui.Canvas(0, space.Control, func(r render.Rect) {
+		if e.text = u.Field(r, title, e.text, limit, render.TypeBody); u.Entered(title) {
+			u.Take()
 			s.close(u)
-			c.do()
+			e.keep(e.text)
 		}
+	})
+	var buttons []ui.Element
+	for _, c := range e.choices(s, u) {
+		buttons = append(buttons, ui.Press(c.button, func() { s.close(u); c.do() }))
 	}
+	dialog(u, title, 0, func(float32) ui.Element { return ui.Column(space.M, field, ui.Row(space.S, buttons...)) })
 }
