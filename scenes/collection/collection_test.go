@@ -88,6 +88,21 @@ func TestWhatLeavesAllGamesOutCanBeTakenBack(t *testing.T) {
 	p.do("want text No finished games yet;want nobutton All games Game;want absent 0 games")
 }
 
+// The results stand as far apart in a small window as in a large one.
+func TestResultsKeepTheirHeightInASmallWindow(t *testing.T) {
+	for _, size := range []string{"1280 800", "640 400"} {
+		p := open(t, store.Memory(), two)
+		p.do("size " + size + ";press Filter Filter")
+		high := map[string]float32{}
+		for _, w := range p.App.Widgets {
+			high[w.Label] = w.Rect.H
+		}
+		if row, field := high["Unfinished"], high["Player"]; row < 0.8*field || field == 0 {
+			t.Errorf("at %s a result is %v high and a field %v", size, row, field)
+		}
+	}
+}
+
 // A position that is searched for is heard, too.
 func TestASearchByPositionIsHeard(t *testing.T) {
 	p := open(t, store.Memory(), two)

@@ -77,7 +77,7 @@ func (s *Scene) choose(u *ui.UI, c *criteria) {
 			if i == 0 {
 				name = u.T("collection.result")
 			}
-			results[i] = named(u, name, radio(u, x.button, func() { x.do(); u.ScrollTo(areaName, 0) }).Height(row))
+			results[i] = named(u, name, radio(u, x.button, func() { x.do(); u.ScrollTo(areaName, 0) })).Height(row)
 		}
 		space := u.Theme.Space
 		return ui.Column(space.L, ui.Column(space.S, ui.Column(0, results...), c.fields(u)), s.end(u, c, wrong))
