@@ -18,7 +18,6 @@ import (
 // A Board is a playable board. It belongs to the goroutine of the game loop.
 type Board struct {
 	*context
-	Lines   *Lines
 	hand    *hand
 	drawing *drawing
 }
@@ -40,9 +39,9 @@ func New(c Config, h Host, m *match.Match) *Board {
 		spec: c.Spec, game: g, geo: g.Geometry(), set: c.Settings, now: c.Now, layersOf: c.LayersOf, sample: c.Sample, holder: h,
 		match: m, builder: games.NewBuilder(g), turned: newOrientation(g.Geometry()),
 	}
-	x.lines = &Lines{context: x, listed: -1, on: -1}
+	x.Lines = &Lines{context: x, listed: -1, on: -1}
 	x.shown.View.Reset()
-	b := &Board{context: x, Lines: x.lines, hand: newHand(x)}
+	b := &Board{context: x, hand: newHand(x)}
 	b.drawing = &drawing{context: x, hand: b.hand}
 	b.builder.Reset(b.position())
 	return b

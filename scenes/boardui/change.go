@@ -18,8 +18,8 @@ import (
 func (b *Board) Arrive(m *match.Match) {
 	b.match = m
 	b.drawing.motion.left, b.drawing.finale.left = 0, 0
-	if b.lines.all != nil {
-		b.lines.Show(Analysis{})
+	if b.Lines.all != nil {
+		b.Lines.Show(Analysis{})
 	}
 	b.hand.arrive()
 }

@@ -50,7 +50,7 @@ type context struct {
 	layout       render.Layout
 	turned       orientation
 	shown        Shown
-	lines        *Lines
+	Lines        *Lines
 	threatKey    bool // the threat view is held by its key
 	threatButton bool // or by its button
 }

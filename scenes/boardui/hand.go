@@ -120,8 +120,8 @@ func (h *hand) choose(t board.Target) {
 	switch {
 	case h.hint != nil && h.onHint(t):
 		h.want(Intent{Do: Play, Move: h.hint.move})
-	case len(h.context.builder.Path()) == 0 && h.context.lines.lineAt(t) >= 0:
-		for _, m := range h.context.lines.chosen(t) {
+	case len(h.context.builder.Path()) == 0 && h.context.Lines.lineAt(t) >= 0:
+		for _, m := range h.context.Lines.chosen(t) {
 			h.want(Intent{Do: Play, Move: m})
 		}
 	case h.onDialCell(t):

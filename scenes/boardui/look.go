@@ -61,7 +61,7 @@ func (d *drawing) look(u *ui.UI) {
 	if h.carry != nil {
 		p = h.carry.base
 	}
-	q, m, line := d.context.lines.shown()
+	q, m, line := d.context.Lines.shown()
 	switch {
 	case line:
 		p, move, path = q, m, nil
@@ -117,7 +117,7 @@ func (d *drawing) compose(p games.Position) {
 	if v.Move != games.NoMove {
 		d.composeMove(p)
 	}
-	d.context.lines.fade(v)
+	d.context.Lines.fade(v)
 }
 
 // proposed leaves of the lines of movement on v those that lead to star, where one does: the others are not proposed.

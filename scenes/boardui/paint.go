@@ -25,7 +25,7 @@ func (d *drawing) paint(u *ui.UI, a Surroundings) {
 	o := render.NoOverlay()
 	o.Hover, o.Ghosts, o.Refused = h.hover, v.Ghosts, d.barred()
 	o.Links, o.Numbers, o.About = v.links, v.numbers, a.About
-	o.Letters, o.Heat = d.context.lines.seen(), d.context.lines.shaded()
+	o.Letters, o.Heat = d.context.Lines.seen(), d.context.Lines.shaded()
 	o.Marks = slices.Concat(d.spoken, v.marks, marked(board.MarkHint, h.star()))
 	if h.cursor.on && h.state != statePending { // which needs no mark
 		o.Marks = append(o.Marks, marked(board.MarkCursor, h.cursor.at)...)

@@ -78,7 +78,7 @@ func (h *hand) ignore(u *ui.UI, p render.Point) {
 func (h *hand) turn(u *ui.UI) {
 	steps := 0
 	switch {
-	case !u.Free() || !h.context.layout.Slab.Contains(u.Pointer()) || h.context.lines.playing(): // the wheel steps through a line that is played out
+	case !u.Free() || !h.context.layout.Slab.Contains(u.Pointer()) || h.context.Lines.playing(): // the wheel steps through a line that is played out
 	case u.In.Wheel > 0:
 		steps = -1
 	case u.In.Wheel < 0:

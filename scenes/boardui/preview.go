@@ -195,7 +195,7 @@ func (d *drawing) crossOut(p games.Position) {
 	if d.passed == games.NoMove || d.context.match.Cursor() > 0 || v.line || v.lens {
 		return
 	}
-	v.marks = slices.Concat(v.marks, marked(board.MarkPassed, d.context.lines.lands(p, d.passed)...))
+	v.marks = slices.Concat(v.marks, marked(board.MarkPassed, d.context.Lines.lands(p, d.passed)...))
 	if v.Move == games.NoMove && len(v.path) == 0 && v.half == board.NoTarget {
 		v.Ghosts, _ = d.ghosts(p, d.passed, &v.View)
 	}

@@ -20,7 +20,6 @@ import (
 // clicks. It belongs to the goroutine of the game loop.
 type Sandbox struct {
 	*Board
-	match   *match.Match
 	sound   func(sound.Sound)
 	locked  bool
 	notice  int  // ticks until a forced pass is played
@@ -34,7 +33,7 @@ const PassTicks = 75
 
 // NewSandbox returns a sandbox that goes on with m, a match without seats, which it keeps. What is to be heard goes to hear.
 func NewSandbox(c Config, m *match.Match, hear func(sound.Sound)) *Sandbox {
-	b := &Sandbox{match: m, sound: hear}
+	b := &Sandbox{sound: hear}
 	c.Sample = true
 	b.Board = New(c, b, m)
 	b.arrive()
