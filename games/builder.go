@@ -1,5 +1,5 @@
-// Turning clicks into moves: a Builder keeps the targets clicked so far and finds the legal move that they complete. The same for every game;
-// games say only which steps a move has (Game.AppendSteps).
+// Turns clicks into moves: a Builder keeps the targets clicked so far and finds the legal move that they complete. It works for every game; a game
+// only lists the steps of each move (Game.AppendSteps).
 
 package games
 
@@ -42,8 +42,8 @@ func (b *Builder) Reset(p Position) {
 	b.path = b.path[:0]
 }
 
-// Click adds t to the path. When that completes a move it is returned and the path is empty again.
-// A target that does not continue the path but begins a legal move starts a new path. Any other target is Refused.
+// Click adds t to the path. If that completes a move, it returns the move and clears the path. A target that does not continue the path but begins a
+// legal move starts a new path. Any other target is Refused.
 func (b *Builder) Click(t board.Target) (Move, Progress) {
 	for _, path := range [][]board.Target{append(b.Path(), t), {t}} {
 		m, progress := b.Try(path)
@@ -59,7 +59,7 @@ func (b *Builder) Click(t board.Target) (Move, Progress) {
 	return NoMove, Refused
 }
 
-// Try says what path would come to, without changing anything. For Partial the move is the first that goes on so.
+// Try reports the effect of path without changing anything. For Partial it returns the first move that continues path.
 func (b *Builder) Try(path []board.Target) (Move, Progress) {
 	if len(path) == 0 {
 		return NoMove, Empty
@@ -97,10 +97,10 @@ func (b *Builder) NextAfter(dst, path []board.Target) []board.Target {
 	return dst
 }
 
-// Path returns a copy of what has been clicked and is not yet a move.
+// Path returns a copy of the targets clicked so far.
 func (b *Builder) Path() []board.Target { return append([]board.Target(nil), b.path...) }
 
-// Back takes the last click back. It reports false when there was none.
+// Back undoes the last click. It returns false if there was none.
 func (b *Builder) Back() bool {
 	if len(b.path) == 0 {
 		return false

@@ -1,27 +1,27 @@
-// Positions set up by hand, for every game: brushes and choices of the editor, checks whether play can begin, repairs. What a game allows is
-// in its edit.go; the interface Editor is in optional.go.
+// Positions set up by hand, for every game: the editor's brushes and choices, and the checks and corrections before play begins. Each game implements
+// the interface Editor of optional.go in its edit.go.
 
 package games
 
 import "quintet/games/board"
 
-// A Brush is a thing that can be put on the board.
+// A Brush is something that can be put on the board.
 type Brush struct {
 	Name     board.Message
-	Kind     board.Message // of several things, which follow one another; the zero Message where there is one kind
-	Piece    board.Piece   // Sprite, Owner, Open and Figure of the thing; the rest says nothing
-	Headings []uint8       // how it may lie, as in Piece.Facing, clockwise; empty where that is all the same
+	Kind     board.Message // names the group of similar brushes, which are adjacent; the zero Message if all brushes are of one kind
+	Piece    board.Piece   // only Sprite, Owner, Open and Figure are used
+	Headings []uint8       // the possible directions, as in Piece.Facing, clockwise; empty if the direction does not matter
 }
 
-// A Choice is something beside the board that can be chosen.
+// A Choice is a setting of the position that is not on the board.
 type Choice struct {
 	Name   board.Message
 	Values []board.Message
-	Chosen int // counts in Values
+	Chosen int // index in Values
 }
 
-// WhyNotFrom says why no game of g can begin in p; the zero Reason if one can. In a game that is no Editor it can begin in every position that
-// ParsePosition reads and that is not over.
+// WhyNotFrom returns the reason why no game of g can begin in p, the zero Reason if one can. If g is not an Editor, a game can begin in every
+// position that ParsePosition reads and that is not over.
 func WhyNotFrom(g Game, p Position) board.Reason {
 	if p.Over() {
 		return board.Reason{Text: board.Say("edit.over")}
@@ -32,8 +32,8 @@ func WhyNotFrom(g Game, p Position) board.Reason {
 	return board.Reason{}
 }
 
-// SetUp reads a position that play is to go on from, also one that is over. The error is that of ParsePosition, or an IllegalError where g is an
-// Editor and no game can come to the position.
+// SetUp reads a position to continue from. The position may be over. The error comes from ParsePosition, or is an IllegalError if g is an Editor and
+// no game can reach the position.
 func SetUp(g Game, text string) (Position, error) {
 	p, err := g.ParsePosition(text)
 	if err != nil {
@@ -48,8 +48,8 @@ func SetUp(g Game, text string) (Position, error) {
 	return p, nil
 }
 
-// Settled returns p if a game can begin in it. Otherwise it returns p with another value of one choice where a game can begin with that, as with
-// another player to move after a stone was put on the board; p itself if there is none.
+// Settled returns p if a game can begin in it. Otherwise it changes one choice so that a game can begin, for example the player to move after a stone
+// was added. It returns p unchanged if no single change helps.
 func Settled(e Editor, p Position) Position {
 	possible := func(p Position) bool { return !p.Over() && e.Impossible(p).Text.Empty() }
 	if p.Over() || possible(p) {
@@ -65,7 +65,7 @@ func Settled(e Editor, p Position) Position {
 	return p
 }
 
-// Emptied returns p without all that Clear takes from the board.
+// Emptied returns p after clearing every cell.
 func Emptied(e Editor, p Position) Position {
 	for i := range e.Geometry().Cells {
 		for q := e.Clear(p, board.Target(i)); q != p; q = e.Clear(p, board.Target(i)) {
@@ -75,7 +75,7 @@ func Emptied(e Editor, p Position) Position {
 	return p
 }
 
-// SwapChoice returns the choice of whether the colours have been swapped, for games with that option.
+// SwapChoice returns the choice whether the colours have been swapped, for games with that option.
 func SwapChoice(swapped bool) Choice {
 	c := Choice{Name: board.Say("edit.swap"), Values: []board.Message{board.Say("edit.no"), board.Say("edit.yes")}}
 	if swapped {

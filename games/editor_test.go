@@ -9,7 +9,7 @@ import (
 	"quintet/games/null"
 )
 
-// edited returns null with a position of it.
+// edited returns the null game and the position that text describes.
 func edited(t *testing.T, text string) (games.Editor, games.Position) {
 	t.Helper()
 	g := catalogtest.Open(t, null.Spec, nil)
@@ -28,10 +28,10 @@ func TestWhyNotFrom(t *testing.T) {
 	} {
 		e, p := edited(t, tt.text)
 		if got := games.WhyNotFrom(e, p).Text.Key; got != tt.edits {
-			t.Errorf("%s: the reason is %q, want %q", tt.text, got, tt.edits)
+			t.Errorf("%s: reason %q, want %q", tt.text, got, tt.edits)
 		}
 		if got := games.WhyNotFrom(struct{ games.Game }{e}, p).Text.Key; got != tt.plain {
-			t.Errorf("%s: in a game that cannot be edited the reason is %q, want %q", tt.text, got, tt.plain)
+			t.Errorf("%s: not an Editor: reason %q, want %q", tt.text, got, tt.plain)
 		}
 	}
 }
@@ -53,9 +53,9 @@ func TestSettled(t *testing.T) {
 func TestEmptied(t *testing.T) {
 	e, p := edited(t, "xox/3/2o p2 -")
 	if got, want := games.TextOf(games.Emptied(e, p)), "3/3/3 p2 -"; got != want {
-		t.Errorf("it becomes %s, want %s", got, want)
+		t.Errorf("Emptied = %s, want %s", got, want)
 	}
 	if q := e.Clear(p, board.Target(3)); q != p {
-		t.Error("clearing an empty cell makes another position")
+		t.Error("clearing an empty cell returns another position")
 	}
 }

@@ -1,5 +1,4 @@
-// The errors about moves, positions and options from outside: illegal, unreadable, unknown. Their wording for players is in the texts of the
-// games.
+// The errors about moves, positions and options from outside: illegal, unreadable, unknown. The texts of the games word them for players.
 
 package games
 
@@ -10,14 +9,14 @@ import (
 	"quintet/games/board"
 )
 
-// An IllegalError says that a ply, or a position set up, could be read and is not legal, and why.
+// An IllegalError says that a ply or a set-up position was read but is not legal, and why.
 type IllegalError struct {
 	Game   string // its Spec.ID
-	Text   string // as it came in
+	Text   string // as received
 	Reason board.Reason
 }
 
-// Error names what is not legal; the reason is worded by games/words.
+// Error names what is not legal. Package games/words words the reason.
 func (e *IllegalError) Error() string {
 	return fmt.Sprintf("%s: %s: %v", e.Game, Quote(e.Text), ErrIllegal)
 }
@@ -25,17 +24,17 @@ func (e *IllegalError) Error() string {
 // Unwrap returns ErrIllegal.
 func (e *IllegalError) Unwrap() error { return ErrIllegal }
 
-// SyntaxError reports a ply or a position that cannot be read: want says what is expected. It wraps ErrSyntax.
+// SyntaxError reports a ply or a position that cannot be read; want says what was expected. It wraps ErrSyntax.
 func SyntaxError(game, text, want string) error {
 	return fmt.Errorf("%s: %s %w: want %s", game, Quote(text), ErrSyntax, want)
 }
 
-// An OptionError says that a game has no such option, or not with such a value. Its text is fit to show to a player.
+// An OptionError says that a game has no such option, or that the option does not accept the value. Its text is fit to show to a player.
 type OptionError struct {
 	Game      string // its Spec.ID
 	ID, Value string
-	Has       []string // the options of the game where it has none called ID
-	Option    Option   // the one called ID otherwise
+	Has       []string // the options of the game, if none is called ID
+	Option    Option   // the option called ID, if there is one
 }
 
 // Error names what is wrong and lists what is allowed.

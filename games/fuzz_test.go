@@ -20,7 +20,7 @@ func FuzzOptions(f *testing.F) {
 		}
 		again, err := ParseOptions(strings.Fields(sizes.Format(full)))
 		if err != nil || sizes.Format(again) != sizes.Format(full) {
-			t.Errorf("%q reads as %v, which reads back as %v, %v", text, full, again, err)
+			t.Errorf("%q reads as %v; written and read again: %v, %v", text, full, again, err)
 		}
 	})
 }

@@ -1,5 +1,5 @@
-// The core contract: Game, Position, Move, Spec and how results become payoffs. What a game may offer beyond it is in optional.go (for
-// players) and knowledge.go (for the search).
+// The core contract: Game, Position, Move, Spec, and how results become payoffs. Optional interfaces are in optional.go (for players) and
+// knowledge.go (for the search).
 
 package games
 
@@ -24,7 +24,7 @@ type Player int8
 // None is no player.
 const None Player = -1
 
-// String returns p1 for the first player, as notations and records have it, and "none" for None.
+// String returns "p1" for the first player, as in notations and records, and "none" for None.
 func (p Player) String() string {
 	if p == None {
 		return "none"
@@ -49,20 +49,20 @@ type Move uint32
 // NoMove is the move that is never legal.
 const NoMove Move = 0
 
-// Payoffs holds one value in [-1, 1] per player, as Share computes it: 1 for a sole winner, 0 for everybody in a full draw.
-// The values of all players of a finished game add up to 0; those of absent seats are 0.
+// Payoffs holds one value in [-1, 1] per player, as Share computes it: 1 for a sole winner, 0 for everyone in a full draw. The values of all players
+// of a finished game add up to 0; those of absent seats are 0.
 type Payoffs [MaxPlayers]float32
 
-// Errors that errors about moves and positions from outside wrap.
+// Errors that all errors about moves and positions from outside wrap.
 var (
 	ErrSyntax  = errors.New("cannot be read")
 	ErrIllegal = errors.New("not legal here")
 )
 
-// A Position is everything that decides how a game may go on and how it ends: a flat value behind a pointer.
-// It is not safe for concurrent use; give every goroutine its own copy.
+// A Position is everything that decides how a game may continue and how it ends: a flat value behind a pointer. It is not safe for concurrent use;
+// give every goroutine its own copy.
 type Position interface {
-	// Players returns how many play, as Info.Players of the game says: what is true of every position of it.
+	// Players returns the number of players, equal to Info.Players of the game.
 	Players() int
 
 	// ToMove returns the player who decides next, None when the game is over.
@@ -76,16 +76,16 @@ type Position interface {
 	// Legal reports whether m is one of those moves. It accepts any value, also moves of other games.
 	Legal(m Move) bool
 
-	// Play makes m, which must be legal; Play does not check. Callers with moves from outside ask Legal first.
+	// Play makes m, which must be legal; Play does not check. For moves from outside call Legal first.
 	Play(m Move)
 
 	// Over reports whether the game has ended.
 	Over() bool
 
-	// Payoffs returns the result. Before the end it is all zero.
+	// Payoffs returns the result. It is all zero while the game is not over.
 	Payoffs() Payoffs
 
-	// AppendScores appends one score per player as it stands now, nothing where the game has no scores.
+	// AppendScores appends the current score of each player, nothing if the game has no scores.
 	AppendScores(dst []int) []int
 
 	// Hash is equal for equal positions, also across runs of the program.
@@ -103,20 +103,20 @@ type Position interface {
 
 // Info describes a Game.
 type Info struct {
-	ID      string  // of its Spec
-	Name    string  // of its Spec
+	ID      string  // as in the Spec
+	Name    string  // as in the Spec
 	Players int     // 2 to MaxPlayers
-	Options Options // every option of the Spec with the value in force
+	Options Options // the values in force, for every option of the Spec
 }
 
-// A Game is one set of rules with all options chosen. It never changes, so goroutines may share it.
+// A Game is a set of rules with all options chosen. It never changes, so goroutines may share it.
 type Game interface {
 	Info() Info
 
 	// Start returns a new first position.
 	Start() Position
 
-	// MaxPlies is a number of plies that no game exceeds.
+	// MaxPlies returns an upper bound on the plies of a game.
 	MaxPlies() int
 
 	// FormatMove names m, legal in p, in the canonical notation. Different legal moves of one position have different names.
@@ -132,66 +132,64 @@ type Game interface {
 	// Geometry is the board to draw and to click on. The caller must not change it.
 	Geometry() *board.Geometry
 
-	// AppendView adds to v, which is empty after Reset, all that is to be seen of p: pieces, links, marks, seats, the prompt.
-	// path holds the targets already pointed at for a move that is not complete (usually none): they must be a beginning of some move's steps.
+	// AppendView adds to v, which is empty after Reset, everything that p shows: pieces, links, marks, seats, the prompt. path holds the targets
+	// already pointed at for an incomplete move (usually none) and must be a prefix of some move's steps.
 	AppendView(v *board.View, p Position, path []board.Target)
 
-	// AppendPreview adds to v what m, legal in p, would do beyond the pieces that appear: cuts, merged groups, squares in
-	// prospect, pieces given up, and the words of the tag at the pointer.
+	// AppendPreview adds to v the effects of m, legal in p, other than new pieces: cuts, merged groups, squares about to form, pieces given up, and
+	// the text of the tag at the pointer.
 	AppendPreview(v *board.View, p Position, m Move)
 
-	// AppendSteps appends the targets a player points at, one after the other, to make m in p.
-	// No move's steps are the beginning of another's in the same position.
+	// AppendSteps appends the targets that a player points at, in order, to make m in p. In one position no move's steps are a prefix of another's.
 	AppendSteps(dst []board.Target, p Position, m Move) []board.Target
 
-	// Why says why the last target of path cannot be pointed at after the others in p, which is not over.
-	// It may be asked about any target; for one that may be pointed at it returns the zero Reason.
+	// Why explains why the last target of path cannot follow the others in p, which is not over. It accepts any target and returns the zero Reason if
+	// the target is allowed.
 	Why(p Position, path []board.Target) board.Reason
 }
 
 // A Spec describes a game in the catalogue, before it is played.
 type Spec struct {
-	ID   string // also the folder name and the id in records; never changes once released
+	ID   string // also the folder name and the id in records; fixed once released
 	Name string
-	// Texts holds the embedded folder texts: in one file a language what the game says, which package games/words reads, and the lessons of
-	// its rules, which package games/lesson does.
+	// Texts is the embedded folder texts. It has one file per language with the messages of the game, read by package games/words, and the lessons of
+	// its rules, read by package games/lesson.
 	Texts fs.FS
-	// Levels is the embedded levels.txt: how strong the computer plays at each level, in the form of package games/catalog.
+	// Levels is the embedded levels.txt: the strength of the computer at each level, in the format of package games/catalog.
 	Levels string
-	// Chances is the embedded chances.txt, in the form of package games/study/chance: how chances of winning follow from what a search expects. Where it
-	// is empty nothing is corrected.
+	// Chances is the embedded chances.txt, which maps the expectation of a search to a chance of winning, in the format of package
+	// games/study/chance. If empty, expectations are not corrected.
 	Chances string
-	// Exercises is the embedded exercises.txt, in the form of package games/study/exercise: the starter set. It may be empty.
+	// Exercises is the embedded exercises.txt, the starter set in the format of package games/study/exercise. It may be empty.
 	Exercises string
 	Options   []Option
-	// Minutes is about how long people play with the usual options, at some 20 seconds a turn; 0 where no one knows.
+	// Minutes is the approximate length of a game with the usual options, at some 20 seconds a turn; 0 if unknown.
 	Minutes int
-	// DrawSeats says that who gets which seat is drawn by lot unless the players want otherwise.
+	// DrawSeats says that seats are assigned by lot unless the players choose otherwise.
 	DrawSeats bool
-	// Showcase is a game worth a picture: options and plies from the start, separated by blanks.
+	// Showcase is an attractive position, to show the game in a picture.
 	Showcase Showcase
-	// Samples lead to positions in the midst of games, one for each size or number of players. There may be none.
+	// Samples lead to positions in the middle of games, one for each board size or number of players. There may be none.
 	Samples []Showcase
-	// AbstractPlay says how the site of that name writes the game; nil where it does not have it.
+	// AbstractPlay describes how the site of that name writes the game; nil if the site does not have it.
 	AbstractPlay *AbstractPlay
-	// Sides holds the side of the board from which each player looks at it, by the number of players. Where it has no entry two players sit
-	// opposite each other, the second one above, and more sit clockwise from below.
+	// Sides holds, for each number of players, the side of the board from which each player looks at it. Without an entry two players sit opposite
+	// each other, the second at the top, and more players sit clockwise from the bottom.
 	Sides [MaxPlayers + 1][]board.Side
-	// Opening returns the start of g with player, one of those that play, to move; the others follow in their order. It is nil where the
-	// players cannot choose who moves first.
+	// Opening returns the start of g with player to move first; the others follow in order. It is nil if the players cannot choose who moves first.
 	Opening func(g Game, player Player) Position
-	// DescribeCell returns facts about cell in p, which is not over, that are hard to see, such as a sum over its neighbours: a sentence and
-	// all cells that it is about, cell among them, one block of the board. It is nil where the game has none.
+	// DescribeCell returns facts about cell in p, which is not over, that are hard to see, such as a sum over its neighbours: a sentence, and the
+	// cells it is about. These include cell and form one block of the board. It is nil if the game has no such facts.
 	DescribeCell func(p Position, cell board.Target) (said board.Message, about []board.Target)
-	// AppendOwnThreats adds to v.Threats what the player to move in p, which is not over, could do with the plies left in his turn. It is
-	// called after Threatener.AppendThreats, whose threats it may drop so that the board stays readable. It is nil where the board never
-	// shows that.
+	// AppendOwnThreats adds to v.Threats what the player to move in p, which is not over, could do with the plies left in the turn. It is called
+	// after Threatener.AppendThreats and may drop threats of that call so that the board stays readable. It is nil if the board never shows own
+	// threats.
 	AppendOwnThreats func(v *board.View, p Position)
 	// New makes the game. The options must be complete, as Spec.Complete returns them.
 	New func(Options) (Game, error)
 }
 
-// ViewOf returns all that is to be seen of p, a position of g, after path was pointed at.
+// ViewOf returns everything to show of p, a position of g, after path was pointed at.
 func ViewOf(g Game, p Position, path ...board.Target) *board.View {
 	v := &board.View{}
 	v.Reset()
@@ -199,7 +197,7 @@ func ViewOf(g Game, p Position, path ...board.Target) *board.View {
 	return v
 }
 
-// HasScores reports whether the rules of g give every player a score, by which a series of games can be scored.
+// HasScores reports whether the rules of g give every player a score, so that a series of games can add them up.
 func HasScores(g Game) bool { return len(g.Start().AppendScores(nil)) > 0 }
 
 // Open completes the options and makes the game.
@@ -211,7 +209,7 @@ func (s Spec) Open(o Options) (Game, error) {
 	return s.New(full)
 }
 
-// Seats returns how many can play, such as 2, or 2–4.
+// Seats returns the possible numbers of players, such as "2" or "2–4".
 func (s Spec) Seats() string {
 	for _, o := range s.Options {
 		if n := len(o.Choices); o.ID == "players" && n > 1 {
@@ -221,7 +219,7 @@ func (s Spec) Seats() string {
 	return "2"
 }
 
-// SideOf returns the side of a board that is not turned from which player looks at it when players play.
+// SideOf returns the side from which player looks at the unturned board in a game with this many players.
 func (s Spec) SideOf(players int, player Player) board.Side {
 	switch sides := s.Sides[players]; {
 	case sides != nil:
@@ -232,7 +230,7 @@ func (s Spec) SideOf(players int, player Player) board.Side {
 	return (board.Bottom + board.Side(player)) % 4
 }
 
-// OpeningOf returns the start of g with player to move if the players choose who moves first, else the usual start.
+// OpeningOf returns the start of g with player to move if the players can choose who moves first, else the usual start.
 func (s Spec) OpeningOf(g Game, player Player) Position {
 	if s.Opening != nil {
 		return s.Opening(g, player)
@@ -240,7 +238,7 @@ func (s Spec) OpeningOf(g Game, player Player) Position {
 	return g.Start()
 }
 
-// IsOpening reports whether p is a start of g, with any player to move first.
+// IsOpening reports whether p is a start of g, whoever moves first.
 func (s Spec) IsOpening(g Game, p Position) bool {
 	text := TextOf(p)
 	for player := range Player(g.Info().Players) {
@@ -269,15 +267,15 @@ func Share(winners uint8, n int) Payoffs {
 	return ps
 }
 
-// PartOf is the inverse of Share for one player: the part of the first place, in [0, 1], that a payoff means among n players.
+// PartOf is the inverse of Share for one player: the share of the first place, in [0, 1], that a payoff stands for among n players.
 func PartOf(payoff float32, n int) float64 {
 	return min(max((float64(payoff)*float64(n-1)+1)/float64(n), 0), 1)
 }
 
-// Winners returns the players among n who share the first place by ps, the payoffs of a finished game.
+// Winners returns the players among n who share the first place. ps is the result of a finished game.
 func Winners(ps Payoffs, n int) []Player { return Seats(Leaders(ps[:n])) }
 
-// Leaders returns the seats with the highest of values, which are by seat: bit i for seat i.
+// Leaders returns the set of seats with the highest value: bit i for seat i. values are indexed by seat.
 func Leaders[T cmp.Ordered](values []T) (set uint8) {
 	best := slices.Max(values)
 	for i, v := range values {

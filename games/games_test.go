@@ -69,7 +69,7 @@ func TestRandIsEvenAndRepeats(t *testing.T) {
 	for v, k := range seen {
 		// Five standard deviations of a binomial with p = 1/10.
 		if math.Abs(float64(k-n/10)) > 5*math.Sqrt(n*0.09) {
-			t.Errorf("%d came %d times of %d", v, k, n)
+			t.Errorf("%d occurred %d times in %d draws", v, k, n)
 		}
 	}
 }
@@ -127,7 +127,7 @@ func TestShuffleGivesEveryOrderTheSameChance(t *testing.T) {
 	}
 	for order, n := range seen {
 		if n < rounds/6-150 || n > rounds/6+150 { // five standard deviations
-			t.Errorf("%v came %d times of %d, want about a sixth", order, n, rounds)
+			t.Errorf("%v occurred %d times in %d shuffles, want about a sixth", order, n, rounds)
 		}
 	}
 	if len(seen) != 6 {
@@ -138,7 +138,7 @@ func TestShuffleGivesEveryOrderTheSameChance(t *testing.T) {
 func TestPlayersAreNamed(t *testing.T) {
 	for p, want := range map[Player]string{0: "p1", 3: "p4", None: "none"} {
 		if got := p.String(); got != want {
-			t.Errorf("player %d is called %q, want %q", int(p), got, want)
+			t.Errorf("player %d has the name %q, want %q", int(p), got, want)
 		}
 		if got, ok := ParsePlayer(want, 4); got != p || ok != (p != None) {
 			t.Errorf("%q is read as %d, %v", want, int(got), ok)

@@ -1,5 +1,5 @@
-// The options of a game: what is offered and accepted, defaults, and their text such as "size=9 swap=on". Each game lists its own options in
-// its Spec.
+// The options of a game: the values that are offered and accepted, defaults, and their text such as "size=9 swap=on". Each game lists its own options
+// in its Spec.
 
 package games
 
@@ -11,30 +11,29 @@ import (
 	"strings"
 )
 
-// An Option is one thing the players choose before a game.
+// An Option is something the players choose before a game.
 type Option struct {
 	ID      string
 	Default string
-	// Choices are the usual values, in order. Default is one of them. Codes of games number them, so new ones go to the end.
+	// Choices are the usual values, in order, including Default. Share codes number them, so add new ones at the end.
 	Choices []string
-	// Where Max > 0, every whole number from Min to Max is accepted too.
+	// If Max > 0, every whole number from Min to Max is accepted too.
 	Min, Max int
-	// Between says that the whole numbers between the first and the last of Choices are offered as well.
+	// Between offers the whole numbers between the first and the last of Choices as well.
 	Between bool
-	// Implied says that the option is not written where it has its default: so what was written before it was there stays the same.
+	// Implied omits the option from text when it has its default, so that text from before the option existed stays the same.
 	Implied bool
 }
 
 // handicap is the id of the option that Handicap returns.
 const handicap = "handicap"
 
-// Handicap returns the option of how many pieces more than usual the first player places in the first turn, up to most, which is 3 or less. It
-// is implied.
+// Handicap returns the option for how many extra pieces the first player places in the first turn, up to most, which is at most 3. It is implied.
 func Handicap(most int) Option {
 	return Option{ID: handicap, Default: "0", Choices: []string{"0", "1", "2", "3"}[:most+1], Implied: true}
 }
 
-// FirstTurn returns how many pieces the first player places in the first turn, in a game with the handicap where that is one without it.
+// FirstTurn returns how many pieces the first player places in the first turn, in a game where that is one without a handicap.
 func (o Options) FirstTurn() int { return 1 + o.Int(handicap) }
 
 // Offered returns the values that players choose from, in order. The caller must not change them.
@@ -42,7 +41,7 @@ func (o Option) Offered() []string {
 	if !o.Between {
 		return o.Choices
 	}
-	first, _ := strconv.Atoi(o.Choices[0]) // numbers, as Between says
+	first, _ := strconv.Atoi(o.Choices[0]) // they are numbers if Between is set
 	last, _ := strconv.Atoi(o.Choices[len(o.Choices)-1])
 	var all []string
 	for n := first; n <= last; n++ {
@@ -77,19 +76,19 @@ func (o Option) allowed() string {
 // Options maps the ids of options to values.
 type Options map[string]string
 
-// Int returns the value of a numeric option, 0 where it is not a number.
+// Int returns the value of a numeric option, 0 if it is not a number.
 func (o Options) Int(id string) int {
-	n, _ := strconv.Atoi(o[id]) // a value that is no number means 0, as documented
+	n, _ := strconv.Atoi(o[id]) // an invalid number means 0, as documented
 	return n
 }
 
-// Complete returns o with the defaults of everything it leaves out. The error is an *OptionError.
+// Complete returns o with missing options set to their defaults. The error is an *OptionError.
 func (s Spec) Complete(o Options) (Options, error) {
 	full := Options{}
 	for _, opt := range s.Options {
 		full[opt.ID] = opt.Default
 	}
-	for _, id := range slices.Sorted(maps.Keys(o)) { // so that errors do not depend on the map
+	for _, id := range slices.Sorted(maps.Keys(o)) { // sorted so that the error does not depend on the map order
 		i := slices.IndexFunc(s.Options, func(opt Option) bool { return opt.ID == id })
 		if i < 0 {
 			return nil, &OptionError{Game: s.ID, ID: id, Value: o[id], Has: s.optionIDs()}
@@ -102,7 +101,7 @@ func (s Spec) Complete(o Options) (Options, error) {
 	return full, nil
 }
 
-// Stated returns o without the options that are implied.
+// Stated returns o without the implied options that have their default.
 func (s Spec) Stated(o Options) Options {
 	stated := maps.Clone(o)
 	for _, opt := range s.Options {
@@ -113,7 +112,7 @@ func (s Spec) Stated(o Options) Options {
 	return stated
 }
 
-// unimplied returns o with the defaults of the options that are implied.
+// unimplied returns o with the implied options set to their defaults.
 func (s Spec) unimplied(o Options) Options {
 	o = maps.Clone(o)
 	for _, opt := range s.Options {
@@ -124,7 +123,8 @@ func (s Spec) unimplied(o Options) Options {
 	return o
 }
 
-// Format writes o in the order of the Spec as "name=value" separated by blanks. Options that o leaves out or that are implied are left out.
+// Format writes o in the order of the Spec as "name=value" separated by blanks. It leaves out options missing from o, and implied options with their
+// default.
 func (s Spec) Format(o Options) string {
 	var words []string
 	o = s.Stated(o)
@@ -136,7 +136,7 @@ func (s Spec) Format(o Options) string {
 	return strings.Join(words, " ")
 }
 
-// ParseOptions reads words of the form name=value. A name may stand once.
+// ParseOptions reads words of the form name=value. Each name may occur once.
 func ParseOptions(words []string) (Options, error) {
 	o := Options{}
 	for _, w := range words {
@@ -152,7 +152,7 @@ func ParseOptions(words []string) (Options, error) {
 	return o, nil
 }
 
-// optionIDs lists the names of the options for an error.
+// optionIDs returns the names of the options, for errors.
 func (s Spec) optionIDs() []string {
 	var ids []string
 	for _, opt := range s.Options {

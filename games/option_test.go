@@ -24,11 +24,11 @@ func TestCompleteFillsInDefaults(t *testing.T) {
 func TestOfferedFillsTheGapsBetweenChoices(t *testing.T) {
 	o := Option{ID: "size", Default: "6", Choices: []string{"6", "7", "9", "12"}, Min: 2, Max: 19, Between: true}
 	if got := strings.Join(o.Offered(), " "); got != "6 7 8 9 10 11 12" {
-		t.Errorf("offered are %s", got)
+		t.Errorf("Offered = %s", got)
 	}
 	o.Between = false
 	if got := strings.Join(o.Offered(), " "); got != "6 7 9 12" {
-		t.Errorf("offered are %s", got)
+		t.Errorf("Offered = %s", got)
 	}
 }
 
@@ -51,13 +51,13 @@ func TestCompleteNamesWhatIsWrong(t *testing.T) {
 		}
 		for _, w := range c.want {
 			if !strings.Contains(err.Error(), w) {
-				t.Errorf("Complete(%v) says %q, want %q in it", c.o, err, w)
+				t.Errorf("Complete(%v) returns %q, want it to contain %q", c.o, err, w)
 			}
 		}
 	}
 }
 
-// What was written before an option was there reads the same, and is written the same.
+// Text from before an option existed reads the same and is written the same.
 func TestImpliedOptionsAreWrittenWhereTheySaySomething(t *testing.T) {
 	s := Spec{ID: "test", Options: append(sizes.Options[:1:1], Handicap(2))}
 	for written, want := range map[string]string{"": "size=8", "handicap=0": "size=8", "handicap=2 size=6": "size=6 handicap=2"} {

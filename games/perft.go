@@ -1,4 +1,4 @@
-// Counting the ply paths from a position (perft), to check rules against independent numbers. Used by tests, the text protocol and tools.
+// Perft counts the ply paths from a position, to check rules against independent numbers. Tests, the text protocol and tools use it.
 
 package games
 
@@ -13,21 +13,20 @@ func Perft(p Position, depth int) uint64 {
 	return n
 }
 
-// PerftLimits bounds the work of a count of paths. Plies bounds its time: where games are long, a path that is counted as
-// one takes many of them.
+// PerftLimits bounds the work of a count. Plies bounds its time: in long games one counted path can take many plies.
 type PerftLimits struct {
 	Paths uint64 // counted
 	Plies uint64 // played
 }
 
-// PerftWithin is Perft that gives up beyond the limits, or when ctx is cancelled; ok is then false.
+// PerftWithin is Perft with limits. ok is false if it reached a limit or ctx was cancelled.
 func PerftWithin(ctx context.Context, p Position, depth int, limits PerftLimits) (n uint64, ok bool) {
 	c := pathCounter{ctx: ctx, limits: limits}
 	ok = c.count(p, depth, 0)
 	return c.paths, ok
 }
 
-// A pathCounter counts paths with one scratch position and one list of moves a level, made when a level is first reached.
+// A pathCounter counts paths. It has one scratch position and one move list per level, allocated when the level is first reached.
 type pathCounter struct {
 	ctx          context.Context
 	limits       PerftLimits
@@ -36,8 +35,7 @@ type pathCounter struct {
 	moves        [][]Move
 }
 
-// count adds the paths of depth plies from p, which is at this level. It reports whether they are within the limit and all
-// have been counted.
+// count adds the paths of depth plies from p, at the given level. It reports whether all were counted within the limits.
 func (c *pathCounter) count(p Position, depth, level int) bool {
 	if depth == 0 || p.Over() {
 		c.paths++

@@ -42,6 +42,6 @@ func TestPerftWithin(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
 	if n, ok := games.PerftWithin(ctx, g.Start(), 3, games.PerftLimits{Paths: 100, Plies: 100}); n != 0 || ok {
-		t.Errorf("PerftWithin when it is cancelled = %d, %v, want 0, false", n, ok)
+		t.Errorf("PerftWithin with a cancelled context = %d, %v, want 0, false", n, ok)
 	}
 }

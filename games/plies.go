@@ -1,11 +1,10 @@
-// Helpers on plies that work for every game: the ply that ends a turn, the forced pass, naming and playing lists of plies, cleaning their
-// text.
+// Helpers for plies of any game: the ply that ends a turn, the forced pass, formatting and playing lists of plies, and cleaning up their text.
 
 package games
 
 import "strings"
 
-// EndTurnOf returns the ply that only closes the open turn. ok is false if g has no such ply that is legal in p.
+// EndTurnOf returns the ply that only ends the open turn. ok is false if g has no such ply that is legal in p.
 func EndTurnOf(g Game, p Position) (m Move, ok bool) {
 	if e, may := g.(TurnEnder); may {
 		return e.EndTurn(p)
@@ -13,7 +12,7 @@ func EndTurnOf(g Game, p Position) (m Move, ok bool) {
 	return NoMove, false
 }
 
-// PassOf returns the forced pass of g. ok is false where there is none in p.
+// PassOf returns the forced pass of g. ok is false if p has none.
 func PassOf(g Game, p Position) (m Move, ok bool) {
 	if x, may := g.(Passer); may {
 		return x.Pass(p)
@@ -21,7 +20,7 @@ func PassOf(g Game, p Position) (m Move, ok bool) {
 	return NoMove, false
 }
 
-// AnnotationOf names m, legal in p, with all marks that g has for it.
+// AnnotationOf formats m, legal in p, with all annotations that g has for it.
 func AnnotationOf(g Game, p Position, m Move) string {
 	if a, ok := g.(Annotator); ok {
 		return a.Annotate(p, m)
@@ -29,7 +28,8 @@ func AnnotationOf(g Game, p Position, m Move) string {
 	return g.FormatMove(p, m)
 }
 
-// PlayAll plays plies, written as g writes them, in p one after the other and returns them. It stops at one that cannot be read or is not legal.
+// PlayAll plays plies, written in the notation of g, one after another in p and returns them. It stops at the first that cannot be read or is not
+// legal.
 func PlayAll(g Game, p Position, plies []string) (ms []Move, err error) {
 	for _, text := range plies {
 		m, err := g.ParseMove(p, text)
@@ -42,7 +42,7 @@ func PlayAll(g Game, p Position, plies []string) (ms []Move, err error) {
 	return ms, nil
 }
 
-// FormatMoves names ms, each of which is legal in p.
+// FormatMoves formats ms, each of which is legal in p.
 func FormatMoves(g Game, p Position, ms []Move) (names []string) {
 	for _, m := range ms {
 		names = append(names, g.FormatMove(p, m))
@@ -50,7 +50,7 @@ func FormatMoves(g Game, p Position, ms []Move) (names []string) {
 	return names
 }
 
-// FormatLine plays line in p, one ply after the other, and names the plies. It is the inverse of PlayAll.
+// FormatLine plays line in p, one ply after another, and formats the plies. It is the inverse of PlayAll.
 func FormatLine(g Game, p Position, line []Move) (names []string) {
 	for _, m := range line {
 		names = append(names, g.FormatMove(p, m))
@@ -65,7 +65,7 @@ func TextOf(p Position) string {
 	return string(b)
 }
 
-// CleanPly takes from the text of a ply what games/rules.md lets readers ignore: case, surrounding blanks and the display marks at its end.
+// CleanPly removes from the text of a ply what games/rules.md lets readers ignore: case, surrounding blanks and the display marks at its end.
 func CleanPly(text, marks string) string {
 	return strings.TrimRight(strings.ToLower(strings.TrimSpace(text)), marks)
 }

@@ -1,4 +1,4 @@
-// Quoting text from outside in error messages: shortened, escaped and safe to show.
+// Quotes text from outside in error messages: shortened, escaped and safe to show.
 
 package games
 
@@ -8,10 +8,10 @@ import (
 	"unicode"
 )
 
-// maxQuoted is the number of characters that a message repeats of a text from outside.
+// maxQuoted is the number of characters of an outside text that a message repeats.
 const maxQuoted = 60
 
-// Shorten returns text, or its first 60 characters and three dots where it has more. It takes no longer for a text of any length.
+// Shorten returns text, or its first 60 characters and three dots if it is longer. Its time does not depend on the length of text.
 func Shorten(text string) string {
 	n := 0
 	for i := range text {
@@ -23,15 +23,13 @@ func Shorten(text string) string {
 	return text
 }
 
-// Quote returns the beginning of text as Shorten does, between double quotes and with everything escaped that cannot be printed. Every
-// error that repeats a text from outside quotes it so.
+// Quote shortens text like Shorten, escapes unprintable characters and adds double quotes. Every error that repeats text from outside uses it.
 func Quote(text string) string { return strconv.Quote(Shorten(text)) }
 
-// Plain returns the beginning of text as Shorten does, with what cannot be printed escaped, and without quotes: for sentences that have
-// their own.
+// Plain shortens text like Shorten and escapes unprintable characters, without quotes: for sentences that have their own.
 func Plain(text string) string {
 	var b strings.Builder
-	for _, r := range Shorten(text) { // invalid bytes come as U+FFFD
+	for _, r := range Shorten(text) { // invalid bytes yield U+FFFD
 		if unicode.IsPrint(r) {
 			b.WriteRune(r)
 			continue

@@ -33,7 +33,7 @@ func TestTextsFromOutsideAreQuotedShortAndEscaped(t *testing.T) {
 	}
 }
 
-// Errors that repeat what came from outside stay short however long that is.
+// Errors that repeat text from outside stay short however long the text is.
 func TestErrorsStayShort(t *testing.T) {
 	long := strings.Repeat("x", 1<<20)
 	spec := games.Spec{ID: "squ", Options: []games.Option{{ID: "size", Default: "8", Choices: []string{"8"}}}}

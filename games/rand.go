@@ -1,4 +1,4 @@
-// The random generator of playouts and searches, wyrand, with the same sequence for the same seed everywhere.
+// The random generator of playouts and searches, wyrand. The same seed gives the same sequence on every platform.
 
 package games
 
@@ -8,7 +8,7 @@ import "math/bits"
 // It is not safe for concurrent use. Source: wyrand (Wang Yi), with Lemire's multiply-shift for bounded numbers.
 type Rand struct{ s uint64 }
 
-// NewRand returns a generator whose sequence is decided by seed.
+// NewRand returns a generator seeded with seed.
 func NewRand(seed uint64) *Rand { return &Rand{s: seed * 0x9E3779B97F4A7C15} }
 
 // Uint64 returns 64 random bits.
@@ -24,8 +24,8 @@ func (r *Rand) Intn(n int) int { return int(r.Uint64() >> 32 * uint64(n) >> 32) 
 // Float64 returns a number in [0, 1).
 func (r *Rand) Float64() float64 { return float64(r.Uint64()>>11) / (1 << 53) }
 
-// Shuffle puts n things in a random order, each with the same chance but for the bias of Intn; swap exchanges two of them.
-// Source: Durstenfeld, Algorithm 235.
+// Shuffle puts n elements in a random order, all orders equally likely except for the bias of Intn; swap exchanges two elements. Source: Durstenfeld,
+// Algorithm 235.
 func (r *Rand) Shuffle(n int, swap func(i, j int)) {
 	for i := n - 1; i > 0; i-- {
 		swap(i, r.Intn(i+1))

@@ -1,4 +1,4 @@
-// Boards as text, row by row with numbers for runs of empty cells: the part of position texts that all games share.
+// Boards as text, row by row with numbers for runs of empty cells. All games share this part of the position text.
 
 package games
 
@@ -7,8 +7,8 @@ import (
 	"strings"
 )
 
-// AppendRows appends a board as rows from the top joined by "/", a number for a run of empty cells (games/rules.md, "Position text").
-// cell appends the text of cell i, counted row by row, or nothing where it is empty.
+// AppendRows appends a board as rows from the top joined by "/", a number for a run of empty cells (games/rules.md, "Position text"). cell appends
+// the text of cell i, counted row by row, or nothing if it is empty.
 func AppendRows(dst []byte, columns, rows int, cell func(dst []byte, i int) []byte) []byte {
 	for r := range rows {
 		if r > 0 {
@@ -18,7 +18,7 @@ func AppendRows(dst []byte, columns, rows int, cell func(dst []byte, i int) []by
 		for c := range columns {
 			before := len(dst)
 			if run > 0 {
-				// The run is written before the cell that ends it; it is taken back when that cell is empty too.
+				// The run is written before the cell that ends it, and removed again if that cell is empty too.
 				dst = strconv.AppendInt(dst, int64(run), 10)
 			}
 			start := len(dst)
@@ -37,8 +37,8 @@ func AppendRows(dst []byte, columns, rows int, cell func(dst []byte, i int) []by
 	return dst
 }
 
-// ParseRows reads what AppendRows wrote. cell reads one cell at the beginning of rest, keeps it as cell i and returns its
-// length, 0 if rest begins with no cell. ParseRows reports whether text is a whole board of columns by rows.
+// ParseRows reads what AppendRows wrote. cell reads one cell at the beginning of rest, stores it as cell i and returns its length, 0 if rest does not
+// begin with a cell. ParseRows reports whether text is a complete board of columns by rows.
 func ParseRows(text string, columns, rows int, cell func(i int, rest string) int) bool {
 	lines := strings.Split(text, "/")
 	if len(lines) != rows {

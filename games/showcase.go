@@ -1,5 +1,4 @@
-// Positions that present a game: its showcase in the collection of games and samples for pictures. Which ones they are is in the Spec of each
-// game.
+// Positions that present a game: its showcase in the library, and samples for pictures. The Spec of each game chooses them.
 
 package games
 
@@ -9,7 +8,7 @@ import (
 	"strings"
 )
 
-// A Showcase leads to a position that shows a game from its best side: options and plies from the start, separated by blanks.
+// A Showcase leads to a position that shows the game at its best: options, and plies from the start, separated by blanks.
 type Showcase struct {
 	Options Options
 	Plies   string
@@ -28,9 +27,9 @@ func (s Spec) Show() (Game, Position, error) {
 	return g, p, nil
 }
 
-// Sample returns the position of the first of the samples that has the options of g and can be played in it, nil where none has and can.
-// Implied options of g are set aside: a position with a handicap looks like one without. It is read as text then, which says less than what
-// was played, as of which halves a tile is made.
+// Sample returns the position of the first sample that has the options of g and can be played in it, nil if there is none. Implied options of g are
+// ignored: a position with a handicap looks like one without. In that case the position is converted through its text, which loses details such as
+// the halves that form a tile.
 func (s Spec) Sample(g Game) Position {
 	o := g.Info().Options
 	plain := s.unimplied(o)

@@ -1,13 +1,13 @@
-// The eight symmetries of a square board, and hashes that are equal for mirrored and turned positions. Which symmetries a game has it says
-// itself (Symmetric in optional.go).
+// The eight symmetries of a square board, and hashes that are equal for mirrored and rotated positions. Each game decides which symmetries it has
+// (Symmetric in optional.go).
 
 package games
 
 // Symmetries is the number of symmetries of a square board. Symmetry 0 changes nothing.
 const Symmetries = 8
 
-// Turned returns where cell i of a board of n by n cells, counted row by row, lies after symmetry k: left and right are exchanged for odd k,
-// then top and bottom for the bit of 2, then rows and columns for that of 4.
+// Turned returns the cell to which symmetry k moves cell i of an n by n board, counted row by row. Bit 0 of k exchanges left and right, then bit 1
+// exchanges top and bottom, then bit 2 exchanges rows and columns.
 func Turned(n, k, i int) int {
 	c, r := i%n, i/n
 	if k&1 != 0 {

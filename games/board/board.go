@@ -1,27 +1,27 @@
-// Package board holds the types by which a game describes its board: everything to draw and to point at. It is pure data: games write it,
-// scenes and render read it. It holds no rules and no pixels.
+// Package board holds the types by which a game describes its board: everything to draw and to point at. It is pure data that games write and scenes
+// and render read, without rules or pixels.
 //
-// A View, in this file, is what lies on the board at one moment. What never changes is in geometry.go, what is said about it in message.go.
+// This file has the View, the state of a board at one moment. The parts that never change are in geometry.go, messages in message.go.
 package board
 
 import (
 	"slices"
 )
 
-// MaxSeats bounds the seats a View describes.
+// MaxSeats is the largest number of seats in a View.
 const MaxSeats = 4
 
-// Nobody is the owner of what belongs to no colour.
+// Nobody is the owner of things without a colour.
 const Nobody int8 = -1
 
-// A Piece is a thing that lies on the board. Pieces are painted in the order of the View.
+// A Piece is a thing on the board. Pieces are painted in the order of the View.
 type Piece struct {
-	// ID stays the same from view to view while it is the same piece, so that it can be seen to move. Unique within a view, never 0.
+	// ID identifies the piece from view to view, so that its movement can be shown. Unique within a view, never 0.
 	ID uint16
 	At Target
-	// To is the second cell of a piece that covers two, else NoTarget. The first is then the half in colour 0.
+	// To is the second cell of a piece that covers two, else NoTarget. The half on the first cell then has colour 0.
 	To     Target
-	Sprite uint8 // counts in Geometry.Sprites
+	Sprite uint8 // index in Geometry.Sprites
 	Owner  int8  // the colour
 	Facing uint8 // eighths of a turn clockwise from north
 	Figure uint8 // a number that is part of the piece, such as its power, 0 for none; numbers of plies are badges, see render.Letter
@@ -33,9 +33,9 @@ type LinkState uint8
 
 // The states of links.
 const (
-	LinkSafe  LinkState = iota // for ever
-	LinkLater                  // needs two more enemy pieces to be cut
-	LinkNow                    // one enemy piece cuts it
+	LinkSafe  LinkState = iota // cannot be cut any more
+	LinkLater                  // takes two more enemy pieces to cut
+	LinkNow                    // takes one enemy piece to cut
 )
 
 // A Link joins two pieces of one colour.
@@ -44,11 +44,11 @@ type Link struct {
 	Via      Target // the cell it runs through, else NoTarget
 	Owner    int8
 	State    LinkState
-	Cutters  [2]Target // where LinkNow can be cut, or LinkLater if both are taken; behind them NoTarget
+	Cutters  [2]Target // where LinkNow can be cut, or LinkLater if both are taken; unused entries are NoTarget
 	Winning  bool      // on the winning path
 }
 
-// CutBy returns the cells on which the other colour cuts k: one, both together, or none.
+// CutBy returns the cells on which the other colour cuts k: one cell, two cells that are both needed, or none.
 func (k *Link) CutBy() []Target {
 	n := slices.Index(k.Cutters[:], NoTarget)
 	if n < 0 {
@@ -63,8 +63,8 @@ type OutlineKind uint8
 // The kinds of outlines.
 const (
 	OutlineCounted OutlineKind = iota // a group that counts
-	OutlineMerged                     // a group that the previewed move would make; one of another kind says whether it will count, and its number
-	OutlineLoose                      // a group that does not count as things are
+	OutlineMerged                     // a group that the previewed move would make; another outline says whether it will count, and its number
+	OutlineLoose                      // a group that does not count at present
 )
 
 // An Outline is a line around a connected set of cells, with a number.
@@ -82,7 +82,7 @@ type LoopKind uint8
 // The kinds of loops.
 const (
 	LoopRecord   LoopKind = iota // stands on the board
-	LoopProspect                 // would stand after the previewed move
+	LoopProspect                 // would exist after the previewed move
 )
 
 // A Loop is a closed line through the centres of cells, with a number.
@@ -91,22 +91,22 @@ type Loop struct {
 	Corners []Target // in the order of the line
 	Owner   int8
 	Label   int16
-	Crown   bool // the larger of all
+	Crown   bool // the largest loop
 	Winning bool
 }
 
-// A StopKind says what a ray meets in a cell.
+// A StopKind says what a ray finds in a cell.
 type StopKind uint8
 
 // The kinds of stops.
 const (
 	StopLand    StopKind = iota // may land here
-	StopConnect                 // may land here by a connection that costs the piece
+	StopConnect                 // may land here, through a connection that costs the piece
 	StopBlocked                 // a piece stands here or blocks the way
 	StopEnemy                   // another colour's cell: no landing
 )
 
-// Open reports whether the piece may land there, if only by a connection.
+// Open reports whether the piece may land there, possibly through a connection.
 func (k StopKind) Open() bool { return k == StopLand || k == StopConnect }
 
 // A Stop is one cell of a ray.
@@ -125,14 +125,14 @@ type Ray struct {
 // A MarkKind says what a mark means.
 type MarkKind uint8
 
-// The kinds of marks. Scenes add the first group and the last, games the others.
+// The kinds of marks. Scenes set the first group and the last, games the others.
 const (
 	MarkNone     MarkKind = iota
 	MarkLast              // played in the last turn
-	MarkFrom              // where the piece moved in the last turn came from
-	MarkSelected          // chosen, and the move goes on
+	MarkFrom              // the origin of the piece that moved in the last turn
+	MarkSelected          // chosen, for a move that is not complete
 	MarkLegal             // may be pointed at now
-	MarkCursor            // the cell of the keyboard
+	MarkCursor            // the keyboard cursor
 
 	MarkCrosscut // forbidden: would form a crosscut
 	MarkDiagonal // forbidden: touches the first stone diagonally; Turn is the direction of that stone
@@ -145,7 +145,7 @@ const (
 	MarkNoRoom   // no piece can be laid here now
 
 	MarkHint   // the move that the computer would make
-	MarkPassed // what was played here once, and is not to be played again
+	MarkPassed // played here before, and not to be played again
 	MarkChoice // one of few cells that may be pointed at now
 )
 
@@ -153,8 +153,8 @@ const (
 type Mark struct {
 	At    Target
 	Kind  MarkKind
-	Owner int8  // the colour it speaks about, Nobody if none
-	Turn  uint8 // a direction in eighths of a turn clockwise from north, where the kind has one
+	Owner int8  // the colour it is about, Nobody if none
+	Turn  uint8 // a direction in eighths of a turn clockwise from north, for kinds that have one
 }
 
 // A ThreatKind says what a threat would do.
@@ -167,21 +167,21 @@ const (
 	ThreatGain                    // the steps add Label to the score; Hits change colour
 	ThreatLoop                    // the steps complete a loop with the number Label through Hits
 	ThreatReach                   // each of Hits can be reached, along Rays, by the piece on the cell that is the only step
-	ThreatWay                     // Hits, Label of them and in order, would be enough to win, in more than one turn; there are no steps
+	ThreatWay                     // Hits, in order and Label in number, would win, but in more than one turn; there are no steps
 )
 
-// MaxThreats bounds the threats of a view: more cannot be read.
+// MaxThreats is the largest number of threats in a view; more would be unreadable.
 const MaxThreats = 12
 
 // A Threat is something that the next player could do.
 type Threat struct {
 	Kind  ThreatKind
-	Owner int8     // the colour of who could do it
-	Steps []Target // what he would point at, one after the other, all in one turn
-	Hits  []Target // the cells that it is about
+	Owner int8     // the colour of the player who could do it
+	Steps []Target // the targets to point at, in order, all in one turn
+	Hits  []Target // the cells it affects
 	Label int16
 	Lost  bool  // it costs the piece that moves
-	Rays  []Ray // of ThreatReach: the lines on which Hits lie, each ending in one of them
+	Rays  []Ray // for ThreatReach: the lines on which Hits lie, each ending at one of them
 }
 
 // A Dial offers headings around a cell: one button each.
@@ -189,12 +189,12 @@ type Dial struct {
 	At      Target // the cell it belongs to; NoTarget when there is no dial
 	Sprite  uint8
 	Owner   int8
-	Buttons []Target // left to right as seen by the piece
-	Facings []uint8  // the heading each button chooses
-	Default int      // the button that a second click on the cell means
+	Buttons []Target // left to right from the direction of the piece
+	Facings []uint8  // the heading of each button
+	Default int      // the button that a second click on the cell chooses
 }
 
-// An Icon names a small symbol beside a text.
+// An Icon is a small symbol next to a text.
 type Icon uint8
 
 // The icons that games use.
@@ -206,14 +206,14 @@ const (
 	IconDone   // a turn that was the last one
 )
 
-// A Line of a tag or a seat: words with a symbol before them.
+// A Line is one line of a tag or of a seat: text with a symbol before it.
 type Line struct {
 	Colour int8 // a swatch of that colour, Nobody for none
 	Icon   Icon
 	Text   Message
-	Short  Message // the essential of Text where a seat or the board has little room, empty where Text has few words
-	Named  Message // as Short, with the colour of a seat that has no room to tell it apart; empty where none needs that
-	Strong bool    // wants attention: the price of a move, a record
+	Short  Message // a short form of Text for a seat or board with little space, empty if Text is short
+	Named  Message // like Short, with the colour of the seat, for places that do not show it otherwise; empty if none needs that
+	Strong bool    // needs attention: the price of a move, a record
 }
 
 // A Count is a cell that is worth one point to a seat.
@@ -224,26 +224,26 @@ type Count struct {
 
 // A Seat is the part of the view about one player.
 type Seat struct {
-	Colour   int8    // the colour this player has now (it changes by the swap rule)
-	Sprite   uint8   // the piece that stands for the player
+	Colour   int8    // the colour this player has now (the swap rule changes it)
+	Sprite   uint8   // the piece that represents the player
 	Name     Message // of the colour or side: "Blue"
 	Role     Message // "Blue, top to bottom"
-	Detail   Line    // the live state in the terms of the game, empty if none
+	Detail   Line    // the current state in terms of the game, empty if none
 	Score    int32
 	HasScore bool
-	// Left is the number of placements the player has in this turn, 0 when he is not to move or may make just one as always.
+	// Left is the number of placements the player has in this turn, 0 when it is not the player's turn or a turn is always one placement.
 	Left uint8
-	// Lost is the number of those left that the previewed move gives up besides its own.
+	// Lost is the number of remaining placements that the previewed move gives up, besides its own.
 	Lost uint8
-	// Promised is the number of placements the previewed move hands to this player, 0 for no more than usual.
+	// Promised is the number of placements the previewed move gives this player, 0 for the usual number.
 	Promised uint8
-	// Bars are the parts of the score, largest first; empty where a score has no parts.
+	// Bars are the parts of the score, largest first; empty if the score has no parts.
 	Bars []int32
-	// Single tells that the score is the size of one thing, the largest there is: a larger one replaces it, and nothing is added up.
+	// Single means that the score is the size of the largest of several things, which are not added up.
 	Single bool
 }
 
-// Lead says which of two seats has the higher score, and by how much.
+// Lead returns a message that says which of two seats has the higher score, and by how much.
 func Lead(a, b Seat) Message {
 	switch {
 	case a.Score > b.Score:
@@ -254,7 +254,7 @@ func Lead(a, b Seat) Message {
 	return Say("game.level")
 }
 
-// A View holds everything to be drawn of one position. It is filled by Game.AppendView and may be reused after Reset.
+// A View holds everything to draw of one position. Game.AppendView fills it, and Reset makes it reusable.
 type View struct {
 	Pieces   []Piece
 	Links    []Link
@@ -262,26 +262,24 @@ type View struct {
 	Loops    []Loop
 	Rays     []Ray
 	Marks    []Mark
-	Choices  []Target // the cells that may be pointed at next, where they are few and nothing else tells them
+	Choices  []Target // the cells that may be pointed at next, if they are few and nothing else shows them
 	Region   []Target // the cells in which the power of the selected piece is counted
 	Dial     Dial
 	Seats    [MaxSeats]Seat
-	Lead     Message // which of two seats leads, where their scores can be set against each other; else empty
-	// Step of Steps: the ply of the turn that is to be made, where a turn has several, or the part of a ply that a dial asks for. Steps is 0
-	// where there is one.
+	Lead     Message // which of two seats leads, if their scores are comparable; else empty
+	// Step of Steps: which ply of the turn is next, if it has several, or which part of a ply a dial asks for. Steps is 0 if there is only one.
 	Step, Steps uint8
-	Prompt      Message // the next step, or the result of a game that is over
-	Again       Message // the prompt for a player who has just moved and is to move again, where the position cannot know it; else empty
+	Prompt      Message // the next step, or the result if the game is over
+	Again       Message // the prompt for a player who has just moved and moves again, if the position cannot know it; else empty
 	Detail      Message // one more sentence, may be empty
-	Tag         []Line  // the words at the pointer, for previews
+	Tag         []Line  // the text at the pointer, for previews
 	Threats     []Threat
 	Seen        Message // a summary of the threats, empty without the threat view
-	// Counts are the cells that make the scores of a game that is over, in the order in which they are to be counted; empty where scores
-	// are not made of single cells.
+	// Counts are the cells that make up the scores of a finished game, in the order to count them; empty if scores are not sums over cells.
 	Counts []Count
 }
 
-// Reset empties v and keeps its memory.
+// Reset empties v but keeps its memory.
 func (v *View) Reset() {
 	*v = View{
 		Pieces: v.Pieces[:0], Links: v.Links[:0], Outlines: v.Outlines[:0], Loops: v.Loops[:0],
@@ -290,13 +288,13 @@ func (v *View) Reset() {
 	}
 }
 
-// Forbids reports whether a mark of kind k tells where nothing can be played in the turn that goes on.
+// Forbids reports whether a mark of kind k shows where nothing can be played in the current turn.
 func (k MarkKind) Forbids() bool {
 	return k == MarkCrosscut || k == MarkDiagonal || k == MarkTriplet || k == MarkNoRoom
 }
 
-// EndTurn takes from v what only a turn that goes on has: a piece that could be lifted again then lies like the others, and neither what
-// it would come to nor where the next one cannot lie is seen. It is for games that the table ends before the rules do.
+// EndTurn removes from v everything that only a turn in progress has: pieces that could be lifted again become ordinary ones, and forecasts and
+// forbidden cells disappear. It is for games that the table ends before the rules do.
 func (v *View) EndTurn() {
 	for i := range v.Pieces {
 		if p := &v.Pieces[i]; p.Open {
@@ -307,8 +305,7 @@ func (v *View) EndTurn() {
 	v.Marks = slices.DeleteFunc(v.Marks, func(m Mark) bool { return m.Kind.Forbids() })
 }
 
-// WinningPath returns the cells that the winning links join, from one end to the other: first the end whose cell counts first. It is nil
-// where no link wins.
+// WinningPath returns the cells along the winning links, starting at the end with the lower cell index. It is nil if no link wins.
 func (v *View) WinningPath() []Target {
 	beside := map[Target][]Target{}
 	var ends []Target
@@ -336,7 +333,7 @@ func (v *View) WinningPath() []Target {
 	}
 }
 
-// WinningLoop returns the loop that wins, nil for none.
+// WinningLoop returns the winning loop, nil if there is none.
 func (v *View) WinningLoop() *Loop {
 	i := slices.IndexFunc(v.Loops, func(l Loop) bool { return l.Winning })
 	if i < 0 {

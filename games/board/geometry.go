@@ -1,5 +1,5 @@
-// What never changes on a board: cells, edges, buttons and their places, materials and labels, and which of them a point hits. What lies on
-// the board is in board.go.
+// The fixed parts of a board: cells, edges, buttons and their places, materials and labels, and finding the target at a point. The state of a board
+// is in board.go.
 
 package board
 
@@ -12,20 +12,20 @@ import (
 // A Target is a thing a player can point at: a cell, an edge or a button.
 type Target uint16
 
-// Targets below EdgeBase index Geometry.Cells, from EdgeBase on Geometry.Edges, from ButtonBase on Geometry.Buttons.
+// Targets below EdgeBase index Geometry.Cells, those from EdgeBase Geometry.Edges, those from ButtonBase Geometry.Buttons.
 const (
 	EdgeBase   Target = 2048
 	ButtonBase Target = 3072
 	NoTarget   Target = 0xFFFF
 )
 
-// IsCell reports whether t counts in Geometry.Cells.
+// IsCell reports whether t is an index in Geometry.Cells.
 func (t Target) IsCell() bool { return t < EdgeBase }
 
-// IsEdge reports whether t counts in Geometry.Edges.
+// IsEdge reports whether t is a target in Geometry.Edges.
 func (t Target) IsEdge() bool { return t >= EdgeBase && t < ButtonBase }
 
-// IsButton reports whether t counts in Geometry.Buttons.
+// IsButton reports whether t is a target in Geometry.Buttons.
 func (t Target) IsButton() bool { return t >= ButtonBase && t != NoTarget }
 
 // A Point is a place in cell widths: x grows to the right, y downwards. The centre of a1 is at (0.5, 0.5).
@@ -34,7 +34,7 @@ type Point struct{ X, Y float32 }
 // A Surface is the material of a board. It decides how cells, edges and links are painted.
 type Surface uint8
 
-// The surfaces, named after what they look like.
+// The surfaces, named after their looks.
 const (
 	Plain    Surface = iota // a bare field of cells
 	Octagons                // sand slab, octagon wells with small squares between them, toothed goal bars
@@ -44,10 +44,10 @@ const (
 	Felt                    // green field with an engraved grid and smooth goal bars
 )
 
-// A CellStyle tells cells of one board apart.
+// A CellStyle distinguishes cells of one board.
 type CellStyle uint8
 
-// The styles of cells. Light and Dark are the two tones of a chequered board, a Rim lies round it.
+// The styles of cells. Light and Dark are the two tones of a chequered board, Rim surrounds it.
 const (
 	Light CellStyle = iota
 	Dark
@@ -59,7 +59,7 @@ const (
 // A Cell is a place on the board.
 type Cell struct {
 	Centre  Point
-	Outline []Point // a convex polygon, clockwise; what is inside it hits the cell
+	Outline []Point // a convex polygon, clockwise; points inside it hit the cell
 	Style   CellStyle
 	Label   string // "c4"
 }
@@ -75,40 +75,40 @@ const (
 	Left
 )
 
-// An Edge is a coloured border: the colour Owner must reach it.
+// An Edge is a coloured border that the colour Owner must reach.
 type Edge struct {
 	Side    Side
 	Owner   int8
 	Outline []Point
 }
 
-// A Geometry is the board to draw and to click on. It is the same for the whole game and is never written after it was made.
+// A Geometry is the board to draw and to click on. It stays the same for the whole game and must not be changed once built.
 type Geometry struct {
 	Surface Surface
-	// Columns and Rows count the labelled cells; their labels stand outside the board.
+	// Columns and Rows count the labelled cells; their labels are drawn outside the board.
 	Columns, Rows int
 	Cells         []Cell
 	Edges         []Edge
-	// Buttons names the targets from ButtonBase on: "end", "pass", "swap", "left", "straight", "right".
+	// Buttons names the button targets, starting at ButtonBase: "end", "pass", "swap", "left", "straight", "right".
 	Buttons []string
-	// Sprites names what Piece.Sprite counts in: "octagon", "marker". The drawing of each colour follows from Piece.Owner.
+	// Sprites names the sprites that Piece.Sprite indexes: "octagon", "marker". Each is drawn in the colour of Piece.Owner.
 	Sprites []string
 	// Colours is the number of colours (Owner values) in use.
 	Colours int
-	// Aim says that the second step of a move is a neighbour of the first, to be aimed at from inside the first cell.
+	// Aim says that the second step of a move is a neighbour of the first, chosen by aiming from inside the first cell.
 	Aim bool
-	// About says what the options come to where their names do not tell it; empty where they do.
+	// About explains the effect of the options if their names do not; else empty.
 	About Message
 	// Legend explains the marks of this board, in reading order.
 	Legend   []LegendItem
 	Min, Max Point
-	// Turn is by how many quarters, clockwise, the board is turned from how the rules show it.
+	// Turn is the number of quarter turns, clockwise, from the board in the rules.
 	Turn uint8
 }
 
 // A LegendItem is a mark, a link, a stop of a ray or the number of an outline with the words that explain it.
 type LegendItem struct {
-	Mark    MarkKind    // MarkNone when something else is explained
+	Mark    MarkKind    // MarkNone if something else is explained
 	Ray     bool        // it is a stop
 	Stop    StopKind    // used when Ray is set
 	Group   bool        // it is the number of an outline
@@ -117,8 +117,8 @@ type LegendItem struct {
 	Text    Message
 }
 
-// Turned returns g as it looks after quarter turns clockwise, as a copy: the same targets elsewhere. Only a board that is as wide as high
-// may be turned by an odd number of quarters.
+// Turned returns a copy of g after a number of clockwise quarter turns: the same targets in other places. Only a square board may be turned by an odd
+// number.
 func (g *Geometry) Turned(quarters int) *Geometry {
 	quarters = (quarters%4 + 4) % 4
 	t := *g
@@ -144,8 +144,8 @@ func (g *Geometry) turned(p Point, quarters int) Point {
 	return p
 }
 
-// turnedOutline turns a polygon. It begins again at the corner that is the first one of an outline that was never turned: the polygons of
-// cells look the same after every quarter, so it is as many corners earlier as a quarter has.
+// turnedOutline turns a polygon. It rotates the list of corners too, so that the outline begins at the same place as that of an unturned cell: cell
+// polygons look the same after every quarter turn.
 func (g *Geometry) turnedOutline(ps []Point, quarters int) []Point {
 	n := len(ps)
 	out := make([]Point, n)
@@ -155,7 +155,7 @@ func (g *Geometry) turnedOutline(ps []Point, quarters int) []Point {
 	return out
 }
 
-// Heading returns how the direction f of the rules, in eighths of a turn clockwise from north, is seen on g.
+// Heading returns how direction f of the rules, in eighths of a turn clockwise from north, appears on g.
 func (g *Geometry) Heading(f uint8) uint8 { return (f + 2*g.Turn) % 8 }
 
 // MaxSize is the largest number of columns or rows of a grid.
@@ -164,8 +164,8 @@ const MaxSize = 19
 // Label names the cell in column c and row r, both from 0: Label(2, 3) is "c4". Source: games/rules.md, "Cells".
 func Label(c, r int) string { return string(rune('a'+c)) + strconv.Itoa(r+1) }
 
-// ParseLabel reads a label at the beginning of text, in lower case, on a board of columns by rows.
-// It returns the column, the row and what follows the label. ok is false where no cell of the board is named.
+// ParseLabel reads a label at the beginning of text, in lower case, on a board of columns by rows. It returns the column, the row and what follows
+// the label. ok is false if it is not a cell of the board.
 func ParseLabel(text string, columns, rows int) (c, r int, rest string, ok bool) {
 	if text == "" {
 		return 0, 0, text, false
@@ -202,11 +202,11 @@ func squareCell(c, r int, x, y float32, style CellStyle) Cell {
 	}
 }
 
-// OctagonCut is the part of its width that an octagon's corner takes off each side. The squares between octagons have this half diagonal.
+// OctagonCut is the fraction of its width that each corner cuts off the side of an octagon. The squares between octagons have this half diagonal.
 const OctagonCut = 0.27
 
-// OctagonsAndSquares returns the octagons of a grid, row by row, followed by the small squares between them, row by row:
-// the square at column c and row r lies below and to the right of the octagon at c, r and bears its label.
+// OctagonsAndSquares returns the octagons of a grid, row by row, followed by the small squares between them, row by row: the square at column c and
+// row r lies below and to the right of the octagon at c, r and has its label.
 func OctagonsAndSquares(columns, rows int) []Cell {
 	const k = OctagonCut
 	var cells []Cell
@@ -238,7 +238,7 @@ func OctagonsAndSquares(columns, rows int) []Cell {
 	return cells
 }
 
-// TileGap is the channel between two plates, in cell widths.
+// TileGap is the width of the channel between two plates, in cell widths.
 const TileGap = 0.125
 
 // Tiled returns the 9x9 cells of a board of nine plates of 3x3, chequered, with channels between the plates.
@@ -269,7 +269,7 @@ func Chequered(columns, rows int) []Cell {
 	return cells
 }
 
-// Ringed is Chequered with a plain ring of cells round it.
+// Ringed is Chequered with a plain ring of cells around it.
 func Ringed(columns, rows int) []Cell {
 	cells := Chequered(columns, rows)
 	for i := range cells {
@@ -306,7 +306,7 @@ func contains(polygon []Point, p Point) bool {
 	return in
 }
 
-// Hit returns the cell or edge under p. Cells win over edges. ok is false where there is neither.
+// Hit returns the cell or edge under p; a cell takes precedence. ok is false if there is neither.
 func (g *Geometry) Hit(p Point) (t Target, ok bool) {
 	for i := range g.Cells {
 		if contains(g.Cells[i].Outline, p) {
@@ -321,7 +321,7 @@ func (g *Geometry) Hit(p Point) (t Target, ok bool) {
 	return NoTarget, false
 }
 
-// Label names t for a player: the cell's label or the button's name, "" for an edge.
+// Label returns the label of a cell or the name of a button, "" for an edge.
 func (g *Geometry) Label(t Target) string {
 	switch {
 	case t.IsCell() && int(t) < len(g.Cells):
@@ -332,7 +332,7 @@ func (g *Geometry) Label(t Target) string {
 	return ""
 }
 
-// Named returns the cell called name: "c4", or "square c4" for the Diamond right below c4. It is NoTarget where there is none.
+// Named returns the cell called name: "c4", or "square c4" for the Diamond right below c4. It returns NoTarget if there is none.
 func (g *Geometry) Named(name string) Target {
 	label, small := strings.CutPrefix(name, Square)
 	for i, c := range g.Cells {
@@ -343,7 +343,7 @@ func (g *Geometry) Named(name string) Target {
 	return NoTarget
 }
 
-// Square begins the name of a Diamond, which has the label of the cell at its upper left.
+// Square is the prefix of the name of a Diamond, which has the label of the cell at its upper left.
 const Square = "square "
 
 // Button returns the target of the button called name, NoTarget if the board has none.

@@ -9,13 +9,13 @@ import (
 	"quintet/games/catalog"
 )
 
-// near reports whether two places are the same but for rounding.
+// near reports whether two points are equal up to rounding errors.
 func near(p, q board.Point) bool {
 	return math.Hypot(float64(p.X-q.X), float64(p.Y-q.Y)) < 1e-4
 }
 
-// Whatever way a board lies, a click in the middle of a cell hits that cell, its outline begins where it does on a board that was never
-// turned, and four quarters change nothing.
+// However a board is turned, a click in the middle of a cell hits that cell, its outline begins at the same corner as on an unturned board, and four
+// quarter turns change nothing.
 func TestTurnedBoardsAreTheSameBoards(t *testing.T) {
 	for _, spec := range catalog.All() {
 		g := geometry(t, spec)
