@@ -15,6 +15,7 @@ import (
 	"quintet/games/files/record"
 	"quintet/games/play/match"
 	"quintet/games/words"
+	"quintet/render/input"
 	"quintet/scenes/app"
 	"quintet/scenes/data/store"
 	"quintet/scenes/demo"
@@ -24,11 +25,11 @@ import (
 // A player looks through the library of a program whose store the test knows.
 type player struct {
 	*demo.Player
-	t *testing.T
+	t testing.TB
 }
 
 // open returns a player at the library, with the records given in the folder of the games.
-func open(t *testing.T, s store.Store, records map[string]string) *player {
+func open(t testing.TB, s store.Store, records map[string]string) *player {
 	t.Helper()
 	for name, text := range records {
 		if err := s.Folder("games").Write(name, []byte(text)); err != nil {
@@ -234,4 +235,14 @@ func TestTheFirstRowsOfManyAreListedAtOnce(t *testing.T) {
 	}
 	open()
 	p.do("wait;want text 1,000 games;want absent have been read")
+}
+
+// BenchmarkFilters moves the pointer over the open sheet of filters.
+func BenchmarkFilters(b *testing.B) {
+	p := open(b, store.Memory(), two)
+	p.do("size 1280 800;press Filter Filter")
+	b.ReportAllocs()
+	for x := 0; b.Loop(); x++ {
+		p.App.Tick(input.Frame{W: 1280, H: 800, Scale: 1, X: float32(500 + x%300), Y: 300})
+	}
 }

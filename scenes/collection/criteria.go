@@ -69,8 +69,7 @@ func stacked(u *ui.UI) bool {
 func (s *Scene) choose(u *ui.UI, c *criteria) {
 	before, zone, cs := *c, s.context.Now().Location(), c.choices(s, u)
 	wrong := c.put(&s.query, zone)
-	r := dialog(u, c.title(u), len(cs), func(row float32) ui.Element {
-		row = min(row, radioRow)
+	r := dialog(u, c.title(u), len(cs), radioRow, func(row float32) ui.Element {
 		results := make([]ui.Element, len(cs))
 		for i, x := range cs {
 			name := ""

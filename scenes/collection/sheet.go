@@ -56,7 +56,7 @@ func (s *Scene) sheet(u *ui.UI, x sheet) {
 		return
 	}
 	cs := x.choices(s, u)
-	s.closes(u, dialog(u, x.title(u), len(cs), func(row float32) ui.Element { return s.picks(u, row, cs) }))
+	s.closes(u, dialog(u, x.title(u), len(cs), choiceRow, func(row float32) ui.Element { return s.picks(u, row, cs) }))
 }
 
 // closes puts the sheet in r away for who turns away from it.
@@ -67,23 +67,24 @@ func (s *Scene) closes(u *ui.UI, r render.Rect) {
 	}
 }
 
-// dialog draws a sheet with a title in the middle of the window and returns its place. body has rows of the height it is given, which are lower in
-// a low window.
-func dialog(u *ui.UI, title string, rows int, body func(row float32) ui.Element) render.Rect {
+// dialog draws a sheet with a title in the middle of the window and returns its place. body has rows of the height it is given, row or less in a low
+// window.
+func dialog(u *ui.UI, title string, rows int, row float32, body func(row float32) ui.Element) render.Rect {
 	space := u.Theme.Space
 	whole := func(row float32) ui.Element {
 		return ui.Column(space.M, ui.Ellipsis(title, render.TypeSection, u.Theme.Text), body(row)).Pad(space.L, space.M)
 	}
 	w, h := u.Size()
 	w, h = w-2*sheetEdge, h-2*sheetEdge
-	wide, row := min(sheetWide, w), float32(choiceRow)
-	if rows > 0 {
-		row = min(row, (h-u.Extent(whole(0), wide, h).H)/float32(rows))
+	wide, e := min(sheetWide, w), whole(row)
+	high := u.Extent(e, wide, h).H
+	if over := high - h; over > 0 && rows > 0 {
+		e = whole(row - over/float32(rows))
+		high = u.Extent(e, wide, h).H
 	}
-	high := u.Extent(whole(row), wide, h).H
 	r := render.Rect{X: sheetEdge + float32(int((w-wide)/2)), Y: sheetEdge + float32(int((h-high)/2)), W: wide, H: high}
 	u.Sheet(r)
-	u.Lay(r, whole(row))
+	u.Lay(r, e)
 	return r
 }
 
@@ -126,5 +127,5 @@ func (s *Scene) edit(u *ui.UI, e *editSheet) {
 	for _, c := range e.choices(s, u) {
 		buttons = append(buttons, ui.Press(c.button, func() { s.close(u); c.do() }))
 	}
-	dialog(u, title, 0, func(float32) ui.Element { return ui.Column(space.M, field, ui.Row(space.S, buttons...)) })
+	dialog(u, title, 0, 0, func(float32) ui.Element { return ui.Column(space.M, field, ui.Row(space.S, buttons...)) })
 }

@@ -16,6 +16,7 @@ package ui
 
 import (
 	"math"
+	"slices"
 
 	"quintet/render"
 	"quintet/sprites"
@@ -33,24 +34,50 @@ func (e Extent) fits(room Extent) bool {
 	return !e.Cut && e.W <= room.W+rounding && e.H <= room.H+rounding
 }
 
+// along returns the height of e, or its width.
+func (e Extent) along(down bool) float32 {
+	if down {
+		return e.H
+	}
+	return e.W
+}
+
+// with returns e with another height, or another width.
+func (e Extent) with(length float32, down bool) Extent {
+	if down {
+		e.H = length
+	} else {
+		e.W = length
+	}
+	return e
+}
+
 // An Element is a part of a page. The zero Element is left out, with its gap.
 type Element struct {
-	size    func(u *UI, room Extent) Extent
-	draw    func(u *UI, r render.Rect)
+	part
 	grow    float32 // its share of the spare room
 	shrinks bool    // it is cut rather than pushed out of a row
 }
 
+// A part measures and draws an element. In the room that it asked for it has the size that it asked for.
+type part interface {
+	size(u *UI, room Extent) Extent
+	draw(u *UI, r render.Rect)
+}
+
+// empty reports whether e is the zero Element.
+func (e Element) empty() bool { return e.part == nil }
+
 // Lay draws e in r.
 func (u *UI) Lay(r render.Rect, e Element) {
-	if e.draw != nil {
+	if !e.empty() {
 		e.draw(u, r)
 	}
 }
 
 // LayTop draws e at the top of r, as high as it is, and returns the rest of r, gap below it. It returns r for the zero Element.
 func (u *UI) LayTop(r render.Rect, gap float32, e Element) (below render.Rect) {
-	if e.draw == nil {
+	if e.empty() {
 		return r
 	}
 	at, below := r.CutTop(u.Extent(e, r.W, r.H).H, gap)
@@ -60,7 +87,7 @@ func (u *UI) LayTop(r render.Rect, gap float32, e Element) (below render.Rect) {
 
 // Extent returns the size of e in a room of w by h. It is larger than the room if e does not fit.
 func (u *UI) Extent(e Element, w, h float32) Extent {
-	if e.size == nil {
+	if e.empty() {
 		return Extent{}
 	}
 	return e.size(u, Extent{W: w, H: h})
@@ -75,169 +102,242 @@ func If(shown bool, e Element) Element {
 }
 
 // Canvas returns an element of w by h that draw paints.
-func Canvas(w, h float32, draw func(r render.Rect)) Element {
-	return Element{
-		size: func(*UI, Extent) Extent { return Extent{W: w, H: h} },
-		draw: func(_ *UI, r render.Rect) { draw(r) },
-	}
+func Canvas(w, h float32, draw func(r render.Rect)) Element { return Element{part: canvas{w, h, draw}} }
+
+type canvas struct {
+	w, h  float32
+	paint func(r render.Rect)
 }
 
+func (c canvas) size(*UI, Extent) Extent   { return Extent{W: c.w, H: c.h} }
+func (c canvas) draw(_ *UI, r render.Rect) { c.paint(r) }
+
 // Spacer takes an equal share of the spare room.
-func Spacer() Element { return Canvas(0, 0, func(render.Rect) {}).Grow(1) }
+func Spacer() Element { return Element{part: spacer{}, grow: 1} }
+
+type spacer struct{}
+
+func (spacer) size(*UI, Extent) Extent { return Extent{} }
+func (spacer) draw(*UI, render.Rect)   {}
 
 // Icon shows an icon.
 func Icon(icon sprites.Icon, side float32, ink sprites.Color) Element {
-	e := Canvas(side, side, nil)
-	e.draw = func(u *UI, r render.Rect) { u.Icon(icon, r.Centre(), side, ink) }
-	return e
+	return Element{part: sign{icon, side, ink}}
 }
+
+type sign struct {
+	icon sprites.Icon
+	side float32
+	ink  sprites.Color
+}
+
+func (s sign) size(*UI, Extent) Extent   { return Extent{W: s.side, H: s.side} }
+func (s sign) draw(u *UI, r render.Rect) { u.Icon(s.icon, r.Centre(), s.side, s.ink) }
 
 // Text shows s in one line. A page must leave it enough room.
 func Text(s string, t render.Type, ink sprites.Color) Element {
-	return line(s, t, func(u *UI, r render.Rect) { u.WriteIn(s, t, r, render.Start, ink) })
+	return Element{part: line{s, t, ink, false}, shrinks: true}
 }
 
 // Ellipsis shows s in one line, cut with an ellipsis if the room is narrow.
 func Ellipsis(s string, t render.Type, ink sprites.Color) Element {
-	return line(s, t, func(u *UI, r render.Rect) { u.WriteIn(u.Fit(s, t, r.W), t, r, render.Start, ink) })
+	return Element{part: line{s, t, ink, true}, shrinks: true}
 }
 
-// line is an element with one line of s.
-func line(s string, t render.Type, draw func(u *UI, r render.Rect)) Element {
+type line struct {
+	text string
+	t    render.Type
+	ink  sprites.Color
+	cut  bool // with an ellipsis
+}
+
+func (l line) size(u *UI, room Extent) Extent {
 	const leading = 1.4
-	return Element{shrinks: true, draw: draw, size: func(u *UI, room Extent) Extent {
-		w := u.Measure(s, t)
-		return Extent{W: min(w, room.W), H: leading * t.Size, Cut: w > room.W}
-	}}
+	w := u.Measure(l.text, l.t)
+	return Extent{W: min(w, room.W), H: leading * l.t.Size, Cut: w > room.W}
+}
+
+func (l line) draw(u *UI, r render.Rect) {
+	if l.cut {
+		l.text = u.Fit(l.text, l.t, r.W)
+	}
+	u.WriteIn(l.text, l.t, r, render.Start, l.ink)
 }
 
 // Wrapped shows s in as many lines as it needs, at most b.Most.
-func Wrapped(s string, b Block) Element {
-	return Element{shrinks: true,
-		size: func(u *UI, room Extent) Extent {
-			lines, all := u.WrapFirst(s, b.Type, room.W, b.Most+1)
-			e := Extent{H: b.Leading * float32(min(len(lines), b.Most)), Cut: !all || len(lines) > b.Most}
-			for _, l := range lines {
-				w := u.Measure(l, b.Type)
-				e.W, e.Cut = max(e.W, min(w, room.W)), e.Cut || w > room.W
-			}
-			return e
-		},
-		draw: func(u *UI, r render.Rect) { u.WriteBlock(s, r, b) },
-	}
+func Wrapped(s string, b Block) Element { return Element{part: wrapped{s, b}, shrinks: true} }
+
+type wrapped struct {
+	text string
+	Block
 }
 
+func (w wrapped) size(u *UI, room Extent) Extent {
+	lines, all := u.WrapFirst(w.text, w.Type, room.W, w.Most+1)
+	e := Extent{H: w.Leading * float32(min(len(lines), w.Most)), Cut: !all || len(lines) > w.Most}
+	for _, l := range lines {
+		wide := u.Measure(l, w.Type)
+		e.W, e.Cut = max(e.W, min(wide, room.W)), e.Cut || wide > room.W
+	}
+	return e
+}
+
+func (w wrapped) draw(u *UI, r render.Rect) { u.WriteBlock(w.text, r, w.Block) }
+
 // Press shows x and calls do when it is pressed.
-func Press(x Button, do func()) Element {
-	return Element{
-		size: func(u *UI, _ Extent) Extent {
-			if x.Label == "" {
-				return Extent{W: u.Theme.Space.Control, H: u.Theme.Space.Control}
-			}
-			return Extent{W: u.ButtonWide(x, u.Theme.Space.M), H: u.Theme.Space.Control}
-		},
-		draw: func(u *UI, r render.Rect) {
-			if u.Button(r, x) {
-				do()
-			}
-		},
+func Press(x Button, do func()) Element { return Element{part: &press{x, do}} }
+
+type press struct {
+	Button
+	do func()
+}
+
+func (p *press) size(u *UI, _ Extent) Extent {
+	if p.Label == "" {
+		return Extent{W: u.Theme.Space.Control, H: u.Theme.Space.Control}
+	}
+	return Extent{W: u.ButtonWide(p.Button, u.Theme.Space.M), H: u.Theme.Space.Control}
+}
+
+func (p *press) draw(u *UI, r render.Rect) {
+	if u.Button(r, p.Button) {
+		p.do()
 	}
 }
 
 // Grow returns e with n shares of the spare room of its row or column. In a scrolled column, which has no spare room, e keeps its size.
 func (e Element) Grow(n float32) Element {
-	if e.draw != nil {
+	if !e.empty() {
 		e.grow = n
 	}
 	return e
 }
 
 // Width returns e w wide.
-func (e Element) Width(w float32) Element {
-	return e.sized(func(room Extent) Extent { room.W = w; return room }, func(x Extent) Extent { x.W = w; return x })
-}
+func (e Element) Width(w float32) Element { return e.fixed(w, false) }
 
 // Height returns e h high.
-func (e Element) Height(h float32) Element {
-	return e.sized(func(room Extent) Extent { room.H = h; return room }, func(x Extent) Extent { x.H = h; return x })
+func (e Element) Height(h float32) Element { return e.fixed(h, true) }
+
+// fixed returns e with a length in one direction.
+func (e Element) fixed(length float32, down bool) Element {
+	if !e.empty() {
+		e.part, e.shrinks = fixed{e.part, length, down}, false
+	}
+	return e
+}
+
+type fixed struct {
+	part
+	length float32
+	down   bool
+}
+
+func (f fixed) size(u *UI, room Extent) Extent {
+	return f.part.size(u, room.with(f.length, f.down)).with(f.length, f.down)
 }
 
 // AtMost returns e in no more than w of the width.
 func (e Element) AtMost(w float32) Element {
-	whole := e.draw
-	e = e.sized(func(room Extent) Extent { room.W = min(room.W, w); return room }, func(x Extent) Extent { return x })
-	if whole != nil {
-		e.draw = func(u *UI, r render.Rect) { whole(u, r.Place(min(r.W, w), r.H, render.Middle, render.Start)) }
+	if !e.empty() {
+		e.part, e.shrinks = limited{e.part, w}, false
 	}
 	return e
 }
 
-// sized returns e measured in another room and with another size.
-func (e Element) sized(in, out func(Extent) Extent) Element {
-	if size := e.size; size != nil {
-		e.shrinks = false
-		e.size = func(u *UI, room Extent) Extent { return out(size(u, in(room))) }
-	}
-	return e
+type limited struct {
+	part
+	w float32
+}
+
+func (l limited) size(u *UI, room Extent) Extent {
+	room.W = min(room.W, l.w)
+	return l.part.size(u, room)
+}
+
+func (l limited) draw(u *UI, r render.Rect) {
+	l.part.draw(u, r.Place(min(r.W, l.w), r.H, render.Middle, render.Start))
 }
 
 // Pad returns e with x free at both sides and y above and below.
 func (e Element) Pad(x, y float32) Element {
-	size, draw := e.size, e.draw
-	if draw == nil {
-		return e
+	if !e.empty() {
+		e.part = padded{e.part, x, y}
 	}
-	e.size = func(u *UI, room Extent) Extent {
-		in := size(u, Extent{W: max(0, room.W-2*x), H: max(0, room.H-2*y)})
-		in.W, in.H = in.W+2*x, in.H+2*y
-		return in
-	}
-	e.draw = func(u *UI, r render.Rect) { draw(u, r.Pad(x, y)) }
 	return e
 }
 
+type padded struct {
+	part
+	x, y float32
+}
+
+func (p padded) size(u *UI, room Extent) Extent {
+	in := p.part.size(u, Extent{W: max(0, room.W-2*p.x), H: max(0, room.H-2*p.y)})
+	in.W, in.H = in.W+2*p.x, in.H+2*p.y
+	return in
+}
+
+func (p padded) draw(u *UI, r render.Rect) { p.part.draw(u, r.Pad(p.x, p.y)) }
+
 // Align returns e at its own size in the room that it gets.
 func (e Element) Align(across, down render.Align) Element {
-	size, draw := e.size, e.draw
-	if draw == nil {
-		return e
-	}
-	e.draw = func(u *UI, r render.Rect) {
-		x := size(u, Extent{W: r.W, H: r.H})
-		draw(u, r.Place(x.W, x.H, across, down))
+	if !e.empty() {
+		e.part = aligned{e.part, across, down}
 	}
 	return e
+}
+
+type aligned struct {
+	part
+	across, down render.Align
+}
+
+func (a aligned) draw(u *UI, r render.Rect) {
+	x := a.size(u, Extent{W: r.W, H: r.H})
+	a.part.draw(u, r.Place(x.W, x.H, a.across, a.down))
 }
 
 // On returns e on a box.
 func (e Element) On(b render.Box) Element {
-	if draw := e.draw; draw != nil {
-		e.draw = func(u *UI, r render.Rect) { u.Box(r, b); draw(u, r) }
+	if !e.empty() {
+		e.part = boxed{e.part, b}
 	}
 	return e
 }
 
+type boxed struct {
+	part
+	box render.Box
+}
+
+func (b boxed) draw(u *UI, r render.Rect) {
+	u.Box(r, b.box)
+	b.part.draw(u, r)
+}
+
 // Row places parts side by side, each in the middle of the height. What can be cut gets what the others leave.
-func Row(gap float32, parts ...Element) Element { return series{parts, gap, false}.element() }
+func Row(gap float32, parts ...Element) Element { return newSeries(parts, gap, false) }
 
 // Column places parts one below the other, each as wide as the column.
-func Column(gap float32, parts ...Element) Element { return series{parts, gap, true}.element() }
+func Column(gap float32, parts ...Element) Element { return newSeries(parts, gap, true) }
 
 // Stack places parts on one another, the last one on top, all in the same room.
-func Stack(parts ...Element) Element {
-	return Element{
-		size: func(u *UI, room Extent) (all Extent) {
-			for _, e := range parts {
-				x := u.Extent(e, room.W, room.H)
-				all = Extent{W: max(all.W, x.W), H: max(all.H, x.H), Cut: all.Cut || x.Cut}
-			}
-			return all
-		},
-		draw: func(u *UI, r render.Rect) {
-			for _, e := range parts {
-				u.Lay(r, e)
-			}
-		},
+func Stack(parts ...Element) Element { return Element{part: stack(parts)} }
+
+type stack []Element
+
+func (s stack) size(u *UI, room Extent) (all Extent) {
+	for _, e := range s {
+		x := u.Extent(e, room.W, room.H)
+		all = Extent{W: max(all.W, x.W), H: max(all.H, x.H), Cut: all.Cut || x.Cut}
+	}
+	return all
+}
+
+func (s stack) draw(u *UI, r render.Rect) {
+	for _, e := range s {
+		u.Lay(r, e)
 	}
 }
 
@@ -248,7 +348,7 @@ func Grid(n int, gap float32, parts ...Element) Element {
 		cells := make([]Element, n)
 		for i := range cells {
 			cells[i] = Spacer()
-			if at := from + i; at < len(parts) && parts[at].draw != nil {
+			if at := from + i; at < len(parts) && !parts[at].empty() {
 				cells[i] = parts[at].Grow(1)
 			}
 		}
@@ -259,82 +359,102 @@ func Grid(n int, gap float32, parts ...Element) Element {
 
 // FirstThatFits shows the first of variants that fits its room with nothing cut, or the last one.
 func FirstThatFits(variants ...Element) Element {
-	choose := func(u *UI, room Extent) Element {
-		last := len(variants) - 1
-		for _, e := range variants[:last] {
-			if u.Extent(e, room.W, room.H).fits(room) {
-				return e
-			}
+	return Element{part: choice(variants), shrinks: variants[len(variants)-1].shrinks}
+}
+
+type choice []Element
+
+func (c choice) size(u *UI, room Extent) Extent { return u.Extent(c.choose(u, room), room.W, room.H) }
+
+func (c choice) draw(u *UI, r render.Rect) { u.Lay(r, c.choose(u, Extent{W: r.W, H: r.H})) }
+
+// choose returns the variant that is shown in room.
+func (c choice) choose(u *UI, room Extent) Element {
+	last := len(c) - 1
+	for _, e := range c[:last] {
+		if u.Extent(e, room.W, room.H).fits(room) {
+			return e
 		}
-		return variants[last]
 	}
-	return Element{
-		shrinks: variants[len(variants)-1].shrinks,
-		size:    func(u *UI, room Extent) Extent { return u.Extent(choose(u, room), room.W, room.H) },
-		draw:    func(u *UI, r render.Rect) { u.Lay(r, choose(u, Extent{W: r.W, H: r.H})) },
-	}
+	return c[last]
 }
 
 // ScrollArea fills its room with e, which scrolls if it is higher, by the keys of a page too. name is that of Scroll.
 func ScrollArea(name string, ground sprites.Color, e Element) Element {
-	return Element{
-		size: func(_ *UI, room Extent) Extent { return room },
-		draw: func(u *UI, r render.Rect) {
-			high := u.Extent(e, r.W, float32(math.Inf(1))).H
-			off := u.ScrollPage(r, name, high)
-			u.Within(r, func() { u.Lay(render.Rect{X: r.X, Y: r.Y - off, W: r.W, H: high}, e) })
-			u.ScrollEnds(r, ground, name, off, high)
-		},
-	}
+	return Element{part: scrollArea{e, name, ground}}
 }
 
-// A series is a row, or a column if it goes down.
+type scrollArea struct {
+	Element
+	name   string
+	ground sprites.Color
+}
+
+func (s scrollArea) size(_ *UI, room Extent) Extent { return room }
+
+func (s scrollArea) draw(u *UI, r render.Rect) {
+	high := u.Extent(s.Element, r.W, float32(math.Inf(1))).H
+	off := u.ScrollPage(r, s.name, high)
+	u.Within(r, func() { u.Lay(render.Rect{X: r.X, Y: r.Y - off, W: r.W, H: high}, s.Element) })
+	u.ScrollEnds(r, s.ground, s.name, off, high)
+}
+
+// A series is a row, or a column if it goes down. It remembers the sizes of its parts.
 type series struct {
 	parts []Element
 	gap   float32
 	down  bool
+
+	sizes     []Extent // in room, where they come to all
+	room, all Extent
 }
 
-// element returns s as one element.
-func (s series) element() Element {
-	shown := make([]Element, 0, len(s.parts))
-	for _, e := range s.parts {
-		if e.draw != nil {
-			shown = append(shown, e)
-		}
+func newSeries(parts []Element, gap float32, down bool) Element {
+	if slices.ContainsFunc(parts, Element.empty) {
+		parts = slices.DeleteFunc(slices.Clone(parts), Element.empty)
 	}
-	if s.parts = shown; len(shown) == 0 {
+	if len(parts) == 0 {
 		return Element{}
 	}
-	return Element{
-		size: func(u *UI, room Extent) Extent { return s.sum(s.measure(u, room)) },
-		draw: func(u *UI, r render.Rect) {
-			at := r
-			for i, x := range s.measure(u, Extent{W: r.W, H: r.H}) {
-				if s.down {
-					at.H = x.H
-					u.Lay(at, s.parts[i])
-					at.Y += x.H + s.gap
-					continue
-				}
-				at.W = x.W
-				u.Lay(at.Place(x.W, min(x.H, r.H), render.Start, render.Middle), s.parts[i])
-				at.X += x.W + s.gap
-			}
-		},
+	return Element{part: &series{parts: parts, gap: gap, down: down}}
+}
+
+// size measures the parts, unless their sizes are known: those in the room that s asked for are those in the room that it was offered.
+func (s *series) size(u *UI, room Extent) Extent {
+	known := (room.W == s.room.W || room.W == s.all.W) && (room.H == s.room.H || room.H == s.all.H)
+	if s.sizes == nil || !known {
+		s.room, s.sizes = room, s.measure(u, room)
+		s.all = s.sum()
+	}
+	return s.all
+}
+
+func (s *series) draw(u *UI, r render.Rect) {
+	s.size(u, Extent{W: r.W, H: r.H})
+	at := r
+	for i, x := range s.sizes {
+		if s.down {
+			at.H = x.H
+			s.parts[i].draw(u, at)
+			at.Y += x.H + s.gap
+			continue
+		}
+		at.W = x.W
+		s.parts[i].draw(u, at.Place(x.W, min(x.H, r.H), render.Start, render.Middle))
+		at.X += x.W + s.gap
 	}
 }
 
 // measure returns the sizes of the parts: those of a fixed size first, then those that can be cut, then those that grow.
-func (s series) measure(u *UI, room Extent) []Extent {
+func (s *series) measure(u *UI, room Extent) []Extent {
 	sizes, shares := make([]Extent, len(s.parts)), float32(0)
-	spare := s.along(room) - s.gap*float32(len(s.parts)-1)
+	spare := room.along(s.down) - s.gap*float32(len(s.parts)-1)
 	grows := func(e Element) bool { return e.grow > 0 && !math.IsInf(float64(spare), 1) }
 	for _, cut := range []bool{false, true} {
 		for i, e := range s.parts {
 			if !grows(e) && e.shrinks == cut {
-				sizes[i] = e.size(u, s.with(room, max(0, spare)))
-				spare -= s.along(sizes[i])
+				sizes[i] = e.size(u, room.with(max(0, spare), s.down))
+				spare -= sizes[i].along(s.down)
 			}
 		}
 	}
@@ -343,10 +463,10 @@ func (s series) measure(u *UI, room Extent) []Extent {
 	}
 	for i, e := range s.parts {
 		if grows(e) {
-			part := s.with(room, max(0, spare)*e.grow/shares)
+			part := room.with(max(0, spare)*e.grow/shares, s.down)
 			x := e.size(u, part)
 			cut := x.Cut || !x.fits(part)
-			sizes[i] = s.with(x, s.along(part))
+			sizes[i] = x.with(part.along(s.down), s.down)
 			sizes[i].Cut = cut
 		}
 	}
@@ -354,10 +474,10 @@ func (s series) measure(u *UI, room Extent) []Extent {
 }
 
 // sum returns the size of all parts with the gaps between them.
-func (s series) sum(sizes []Extent) (all Extent) {
-	for i, x := range sizes {
+func (s *series) sum() (all Extent) {
+	for i, x := range s.sizes {
 		if i > 0 {
-			all = s.with(all, s.along(all)+s.gap)
+			all = all.with(all.along(s.down)+s.gap, s.down)
 		}
 		cut := all.Cut || x.Cut
 		if s.down {
@@ -367,22 +487,4 @@ func (s series) sum(sizes []Extent) (all Extent) {
 		}
 	}
 	return all
-}
-
-// along returns the length of x in the direction of s.
-func (s series) along(x Extent) float32 {
-	if s.down {
-		return x.H
-	}
-	return x.W
-}
-
-// with returns x with another length in the direction of s.
-func (s series) with(x Extent, length float32) Extent {
-	if s.down {
-		x.H = length
-	} else {
-		x.W = length
-	}
-	return x
 }

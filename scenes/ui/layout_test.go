@@ -21,10 +21,11 @@ func (d *desk) atScale(scale float32, in input.Frame, show func(u *UI)) *UI {
 	return u
 }
 
-// A sketch draws descriptions whose leaves remember where they were drawn and what size they asked for.
+// A sketch draws descriptions whose leaves remember where they were drawn, what size they asked for and how often.
 type sketch struct {
 	t           *rapid.T
 	asked, seen []render.Rect
+	measured    int
 }
 
 // leaf draws an element with no parts.
@@ -44,9 +45,25 @@ func (s *sketch) leaf() Element {
 
 	}
 	s.asked, s.seen = append(s.asked, want), append(s.seen, render.Rect{})
-	draw := e.draw
-	e.draw = func(u *UI, r render.Rect) { s.seen[n] = r; draw(u, r) }
+	e.part = watched{e.part, s, n}
 	return e
+}
+
+// watched is a part that a sketch sees drawn as its nth.
+type watched struct {
+	part
+	s *sketch
+	n int
+}
+
+func (w watched) size(u *UI, room Extent) Extent {
+	w.s.measured++
+	return w.part.size(u, room)
+}
+
+func (w watched) draw(u *UI, r render.Rect) {
+	w.s.seen[w.n] = r
+	w.part.draw(u, r)
 }
 
 // element draws a description of a depth.
@@ -109,6 +126,21 @@ func TestLayoutKeepsItsPartsApartAndInTheRoom(t *testing.T) {
 func number(w Widget) (n int) {
 	fmt.Sscanf(w.Label, "button %d", &n)
 	return n
+}
+
+func TestPartsAreMeasuredOnce(t *testing.T) {
+	s := &sketch{seen: make([]render.Rect, 1)}
+	e := Element{part: watched{Canvas(20, 10, func(render.Rect) {}).part, s, 0}}
+	for range 3 {
+		e = Column(8, Row(8, e, Spacer()).Pad(4, 4), Row(8, Text("words", render.TypeBody, render.ThemeOf(false).Text)))
+	}
+	newDesk().atScale(1, input.Frame{}, func(u *UI) {
+		u.Extent(e, 400, 300)
+		u.Lay(render.Rect{W: 400, H: 300}, e)
+	})
+	if s.measured != 1 {
+		t.Errorf("measured %d times", s.measured)
+	}
 }
 
 func TestRowCutsWordsBeforeItPushesAButtonOut(t *testing.T) {
