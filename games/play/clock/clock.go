@@ -1,4 +1,4 @@
-// The clock of a match: who has how much time left, whose time runs, and how that follows undo and redo. Time controls are in control.go, the
+// The clock of a match: the time each player has left, whose clock runs, and how undo and redo restore times. Time controls are in control.go, the
 // time of each ply in stopwatch.go.
 
 package clock
@@ -9,20 +9,20 @@ import (
 	"quintet/games"
 )
 
-// A Clock is the clock of one match. It remembers how much time everybody had in every position, so that plies can be taken back.
+// A Clock is the clock of one match. It remembers the times at every position, so that plies can be taken back.
 type Clock struct {
 	controls Controls
-	left     Times        // at since
-	runs     games.Player // whose time runs, None while it stands
+	left     Times        // as of since
+	runs     games.Player // whose clock runs, None if it is stopped
 	since    time.Time
 
-	stood []Times // what everybody had when a position was reached, by plies before it
-	at    int     // the position in force
-	far   Times   // the times in the last position when someone stepped back from it
-	away  bool    // far is to be given back
+	history   []Times // the times when each position was reached, indexed by the number of plies before it
+	at        int     // the plies in force
+	latest    Times   // the times at the last position when the players stepped back from it
+	hasLatest bool    // latest holds times to restore
 }
 
-// New returns a stopped clock for a match of plies plies with at of them in force. No time has been used.
+// New returns a stopped clock with full times for a match of plies plies, at of which are in force.
 func New(cs Controls, plies, at int) *Clock {
 	var full Times
 	for i, c := range cs {
@@ -31,24 +31,24 @@ func New(cs Controls, plies, at int) *Clock {
 	return Resume(cs, plies, at, nil, full)
 }
 
-// Resume returns a clock that stands, of a match in which plies have been played, of which at are in force, as one was that had stood,
-// see Stood, and then left. Where stood is too short left takes its place, and what cannot be is bounded.
+// Resume returns a stopped clock for a match of plies plies, at of which are in force. stood holds the times of an earlier clock, see Stood, and left
+// its last times, which also replace missing entries of stood. Times out of range are clamped.
 func Resume(cs Controls, plies, at int, stood []Times, left Times) *Clock {
 	k := &Clock{controls: cs, runs: games.None, left: left.bounded(), at: max(0, min(at, plies))}
 	for i := range plies + 1 {
 		if i < len(stood) {
-			k.stood = append(k.stood, stood[i].bounded())
+			k.history = append(k.history, stood[i].bounded())
 		} else {
-			k.stood = append(k.stood, k.left)
+			k.history = append(k.history, k.left)
 		}
 	}
 	return k
 }
 
-// MaxLeft is the most time that a clock can show.
+// MaxLeft is the longest time that a clock can show.
 const MaxLeft = 1000 * time.Hour
 
-// bounded returns t without what no clock can show.
+// bounded returns t with every time clamped to 0..MaxLeft.
 func (t Times) bounded() Times {
 	for i := range t {
 		t[i] = max(0, min(t[i], MaxLeft))
@@ -56,16 +56,16 @@ func (t Times) bounded() Times {
 	return t
 }
 
-// Controls returns how k measures.
+// Controls returns the time controls of k.
 func (k *Clock) Controls() Controls { return k.controls }
 
-// Stood returns what everybody had when each position up to the last was reached, first the start. It must not be changed.
-func (k *Clock) Stood() []Times { return k.stood }
+// Stood returns the times when each position was reached, from the start to the last one. The caller must not change it.
+func (k *Clock) Stood() []Times { return k.history }
 
-// Running returns whose time runs, games.None while the clock stands.
+// Running returns whose clock runs, games.None if it is stopped.
 func (k *Clock) Running() games.Player { return k.runs }
 
-// Run lets the time of seat run from now on, and of no one else; None lets the clock stand. What has run until now is counted.
+// Run starts the clock of seat and stops all others; None stops all. Time until now is counted.
 func (k *Clock) Run(seat games.Player, now time.Time) {
 	if seat == k.runs {
 		return
@@ -74,7 +74,7 @@ func (k *Clock) Run(seat games.Player, now time.Time) {
 	k.runs, k.since = seat, now
 }
 
-// Left returns what seat has left at now.
+// Left returns the time that seat has left at now.
 func (k *Clock) Left(seat games.Player, now time.Time) time.Duration {
 	left := k.left[seat]
 	if seat == k.runs && now.After(k.since) {
@@ -83,7 +83,7 @@ func (k *Clock) Left(seat games.Player, now time.Time) time.Duration {
 	return max(0, left)
 }
 
-// Times returns what everybody has left at now.
+// Times returns the time that each seat has left at now.
 func (k *Clock) Times(now time.Time) Times {
 	ts := k.left
 	if k.runs != games.None {
@@ -92,7 +92,7 @@ func (k *Clock) Times(now time.Time) Times {
 	return ts
 }
 
-// Fallen returns the seat whose time runs and has run out at now, games.None where there is none.
+// Fallen returns the seat whose clock runs and has reached zero at now, games.None if there is none.
 func (k *Clock) Fallen(now time.Time) games.Player {
 	if k.runs != games.None && k.Left(k.runs, now) == 0 {
 		return k.runs
@@ -100,8 +100,8 @@ func (k *Clock) Fallen(now time.Time) games.Player {
 	return games.None
 }
 
-// Played says that seat made a ply at now and that next, games.None for no one, is to move. The clock stands afterwards. Where the turn of
-// seat is over it gets its Step: more time, or a new amount. What was known of plies taken back is forgotten.
+// Played records that seat made a ply at now and that next, games.None for no one, is to move. It stops the clock. If the turn of seat is over it
+// applies Step: added time, or a new amount. It forgets plies that were taken back.
 func (k *Clock) Played(seat, next games.Player, now time.Time) {
 	k.Run(games.None, now)
 	if seat != next {
@@ -113,30 +113,30 @@ func (k *Clock) Played(seat, next games.Player, now time.Time) {
 		}
 	}
 	k.at++
-	k.stood = append(k.stood[:k.at], k.left)
-	k.away = false
+	k.history = append(k.history[:k.at], k.left)
+	k.hasLatest = false
 }
 
-// Goto puts the position after plies in force, at most the last that was reached: every clock shows its time at that moment.
-// Coming back to the last position restores the times at which it was left. The clock stands.
+// Goto goes to the position after plies plies, at most the last one reached, and shows the times at that moment. Returning to the last position
+// restores the times when it was left. It stops the clock.
 func (k *Clock) Goto(plies int, now time.Time) {
-	plies = max(0, min(plies, len(k.stood)-1))
+	plies = max(0, min(plies, len(k.history)-1))
 	if plies == k.at {
 		return
 	}
 	k.Run(games.None, now)
-	last := len(k.stood) - 1
+	last := len(k.history) - 1
 	if k.at == last {
-		k.far, k.away = k.left, true
+		k.latest, k.hasLatest = k.left, true
 	}
-	k.at, k.left = plies, k.stood[plies]
-	if plies == last && k.away {
-		k.left, k.away = k.far, false
+	k.at, k.left = plies, k.history[plies]
+	if plies == last && k.hasLatest {
+		k.left, k.hasLatest = k.latest, false
 	}
 }
 
-// End says that the match ends with the plies in force: what was known of those taken back is forgotten. The clock stands.
+// End ends the match with the plies in force: it forgets plies that were taken back and stops the clock.
 func (k *Clock) End(now time.Time) {
 	k.Run(games.None, now)
-	k.stood, k.away = k.stood[:k.at+1], false
+	k.history, k.hasLatest = k.history[:k.at+1], false
 }

@@ -10,7 +10,7 @@ import (
 // at returns the time s seconds after the beginning of a test.
 func at(s float64) time.Time { return time.Unix(1000, 0).Add(time.Duration(s * float64(time.Second))) }
 
-// left checks what the seats have at now, in seconds.
+// left checks the time that each seat has left at now, in seconds.
 func left(t *testing.T, k *Clock, now time.Time, want ...float64) {
 	t.Helper()
 	for seat, w := range want {
@@ -31,7 +31,7 @@ func TestFischerAddsAfterATurn(t *testing.T) {
 	k.Played(0, 1, at(23))
 	left(t, k, at(100), 52, 60)
 	k.Run(1, at(100))
-	k.Run(1, at(101)) // already runs
+	k.Run(1, at(101)) // is running already
 	left(t, k, at(104), 52, 56)
 }
 
@@ -48,11 +48,11 @@ func TestPerTurnGivesEveryTurnTheSame(t *testing.T) {
 func TestFlagFallsWhenTimeHasRunOut(t *testing.T) {
 	k := New(Control{Kind: PerTurn, Step: 10 * time.Second}.ForAll(), 0, 0)
 	if got := k.Fallen(at(100)); got != games.None {
-		t.Errorf("a clock that stands has the fallen flag of seat %d", got)
+		t.Errorf("a stopped clock: Fallen = %d, want none", got)
 	}
 	k.Run(1, at(0))
 	if got := k.Fallen(at(9.999)); got != games.None {
-		t.Errorf("the flag of seat %d fell too early", got)
+		t.Errorf("Fallen = %d before the time is over", got)
 	}
 	if got := k.Fallen(at(10)); got != 1 {
 		t.Errorf("Fallen = %d, want 1", got)
@@ -67,7 +67,7 @@ func TestPausedTimeDoesNotCount(t *testing.T) {
 	left(t, k, at(500), 55)
 	k.Run(0, at(500))
 	left(t, k, at(501), 54)
-	left(t, k, at(400), 55) // a clock of the machine that was set back takes nothing
+	left(t, k, at(400), 55) // the system clock was set back: no time is used
 }
 
 func TestUndoGivesTheTimeBackAsItStood(t *testing.T) {
@@ -78,14 +78,14 @@ func TestUndoGivesTheTimeBackAsItStood(t *testing.T) {
 	k.Played(1, 0, at(30)) // 51, 41
 	k.Run(0, at(30))
 	left(t, k, at(35), 46, 41)
-	k.Goto(1, at(35)) // seat 1 thinks again
+	k.Goto(1, at(35)) // seat 1 to move again
 	left(t, k, at(99), 51, 60)
-	k.Goto(2, at(99)) // redone: what was left there when it was left
+	k.Goto(2, at(99)) // redone: the time when it was left
 	left(t, k, at(99), 46, 41)
 	k.Goto(0, at(99))
 	k.Goto(1, at(99))
 	k.Run(1, at(100))
-	k.Played(1, 0, at(103)) // something else: the old ply 2 is forgotten
+	k.Played(1, 0, at(103)) // a different ply: the old ply 2 is forgotten
 	left(t, k, at(103), 51, 58)
 	if n := len(k.Stood()); n != 3 {
 		t.Errorf("%d positions are remembered, want 3", n)
@@ -94,7 +94,7 @@ func TestUndoGivesTheTimeBackAsItStood(t *testing.T) {
 	left(t, k, at(103), 51, 58)
 }
 
-// An end with plies taken back forgets them, and what was left when the last one was.
+// Ending the match forgets plies that were taken back, and the times saved with the last one.
 func TestAnEndGivesNoTimeBack(t *testing.T) {
 	k := New(Control{Kind: Fischer, Main: time.Minute}.ForAll(), 0, 0)
 	k.Run(0, at(0))
@@ -105,7 +105,7 @@ func TestAnEndGivesNoTimeBack(t *testing.T) {
 	k.End(at(18))
 	left(t, k, at(99), 57, 60)
 	if k.Goto(1, at(99)); len(k.Stood()) != 1 || k.Running() != games.None {
-		t.Errorf("%d positions are remembered and the time of seat %d runs, want one and nobody's", len(k.Stood()), k.Running())
+		t.Errorf("%d positions are remembered and the clock of seat %d runs, want 1 and none", len(k.Stood()), k.Running())
 	}
 	left(t, k, at(99), 57, 60)
 }
@@ -163,7 +163,7 @@ func TestControlsThatCannotBePlayedAreNotValid(t *testing.T) {
 	}
 }
 
-// Waking when Change says so shows every figure once, and none is missed.
+// A display that wakes after Change shows every figure once and misses none.
 func TestChangeIsWhenTheFiguresAreOthers(t *testing.T) {
 	seen := 0
 	for d := 12300*time.Millisecond + 7; d > 0; seen++ {
@@ -172,10 +172,10 @@ func TestChangeIsWhenTheFiguresAreOthers(t *testing.T) {
 			t.Fatalf("Change(%v) = %v", d, step)
 		}
 		if before := max(0, d-step+1); Format(before, ".") != Format(d, ".") {
-			t.Errorf("%v before the change from %v the figures are %s already", time.Duration(1), d, Format(before, "."))
+			t.Errorf("%v before the change from %v the clock already shows %s", time.Duration(1), d, Format(before, "."))
 		}
 		if d -= step; d > 0 && Format(d, ".") == Format(d+step, ".") {
-			t.Errorf("the figures %s stay at %v", Format(d, "."), d)
+			t.Errorf("the clock still shows %s at %v", Format(d, "."), d)
 		}
 	}
 	if seen < 100 || seen > 110 {

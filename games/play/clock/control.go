@@ -1,8 +1,7 @@
-// Package clock measures the time of the players: how much each has, whose time runs, whose has run out, and the time of each ply. It knows no
-// game and reads no system clock: its callers pass the time. A Control and Times are plain values; a Clock and a Stopwatch belong to one
-// goroutine.
+// Package clock measures the time of the players: what each has left, whose clock runs, whose has run out, and the time of each ply. It knows no game
+// and reads no system clock: callers pass the time. A Control and Times are plain values; a Clock and a Stopwatch belong to one goroutine.
 //
-// Time controls are in this file: their kinds, bounds and text, and how long a computer may think. The running clock is in clock.go.
+// This file has the time controls: their kinds, bounds and text, and how long a computer may think. The running clock is in clock.go.
 package clock
 
 import (
@@ -16,24 +15,24 @@ import (
 	"quintet/games"
 )
 
-// A Kind is a way to give time to the players.
+// A Kind is a kind of time control.
 type Kind uint8
 
 // The kinds.
 const (
-	None    Kind = iota // no one's time is measured
-	Fischer             // an amount for the whole game, and more of it after every turn
+	None    Kind = iota // time is not measured
+	Fischer             // a time for the whole game, with an increment after every turn
 	PerTurn             // the same amount for every turn
 )
 
-// A Control is the time control of a player, or of all. The zero Control has no limit.
+// A Control is the time control of one player or of all. The zero Control has no limit.
 type Control struct {
 	Kind Kind          `json:"Kind"`
 	Main time.Duration `json:"Main"` // Fischer: the time at the start
-	Step time.Duration `json:"Step"` // Fischer: what a turn adds when it is over; PerTurn: what every turn has
+	Step time.Duration `json:"Step"` // Fischer: the increment after a turn; PerTurn: the time for each turn
 }
 
-// Bounds of a Control that can be played.
+// Bounds of a valid Control.
 const (
 	minMain = 10 * time.Second
 	maxMain = 10 * time.Hour
@@ -41,7 +40,7 @@ const (
 	maxStep = time.Hour
 )
 
-// Controls holds the time control of each player, by seat. Either all of them measure time or none does.
+// Controls holds the time control of each player, by seat. Either all of them measure time or none.
 type Controls [games.MaxPlayers]Control
 
 // ForAll returns c for every seat.
@@ -55,7 +54,7 @@ func (c Control) ForAll() (all Controls) {
 // Measures reports whether c measures time.
 func (c Control) Measures() bool { return c.Kind != None }
 
-// Valid reports whether c is a Control that can be played: of a kind that exists and within the bounds.
+// Valid reports whether c has a known kind and is within the bounds.
 func (c Control) Valid() bool {
 	switch c.Kind {
 	case None:
@@ -68,7 +67,7 @@ func (c Control) Valid() bool {
 	return false
 }
 
-// start returns what a player has before the first turn.
+// start returns the time of a player before the first turn.
 func (c Control) start() time.Duration {
 	if c.Kind == PerTurn {
 		return c.Step
@@ -79,17 +78,17 @@ func (c Control) start() time.Duration {
 // Times holds the time that each player has left, by seat. No time is negative.
 type Times [games.MaxPlayers]time.Duration
 
-// What a computer keeps back of its time.
+// The time a computer holds in reserve.
 const (
-	lag     = 30 * time.Millisecond // for each ply: the end of a search, and the way to the board
+	lag     = 30 * time.Millisecond // per ply: to end the search and deliver the ply
 	reserve = 400 * time.Millisecond
-	longest = 100                   // turns for which the lag is kept
-	least   = 20 * time.Millisecond // for a search that is worth its name
-	ahead   = 25                    // turns to come for which time is kept at most: early plies decide more than late ones
+	longest = 100                   // the lag is reserved for this many turns at most
+	least   = 20 * time.Millisecond // shortest useful search
+	ahead   = 25                    // the most future turns to share time with: early plies matter more than late ones
 )
 
-// Share returns how long a computer that has left on its clock may search for the next of plies in its turn, at least one, when it has at
-// most turns to come, this one included. It is never more than half of what is left, but at least a little.
+// Share returns how long a computer with left on its clock may search for its next ply. plies is the number of plies left in its turn, at least one,
+// and turns the most turns to come, including this one. The result is at most half of left, but always a little.
 func (c Control) Share(left time.Duration, plies, turns int) time.Duration {
 	d := left - reserve
 	if c.Kind == Fischer {
@@ -99,23 +98,23 @@ func (c Control) Share(left time.Duration, plies, turns int) time.Duration {
 	return max(d, least)
 }
 
-// Errors of a text that ParseControl refuses.
+// Errors of ParseControl.
 var (
-	ErrControl = errors.New("want minutes and the seconds that a turn adds, such as 10+5 or 1:30+2, or +30 for 30 seconds a turn")
-	ErrBounds  = errors.New("want 10 seconds to 10 hours, and at most an hour more a turn")
+	ErrControl = errors.New("want minutes and the seconds added per turn, such as 10+5 or 1:30+2, or +30 for 30 seconds per turn")
+	ErrBounds  = errors.New("want 10 seconds to 10 hours, and at most one hour per turn")
 )
 
-// written is the form of a time control: minutes, seconds, and the seconds of a turn.
+// written is the format of a time control: minutes, seconds, and the seconds of a turn.
 var written = regexp.MustCompile(`^(?:([0-9]{1,4})(?::([0-5][0-9]))?)?(?:\+([0-9]{1,4}))?$`)
 
-// ParseControl reads a time control as players write it: minutes and the seconds that a turn adds, as 10+5, 10 or 1:30+2; without minutes
-// the seconds of every turn, as +30. What it returns can be played and measures time. The error wraps ErrControl or ErrBounds.
+// ParseControl reads a time control as players write it: minutes and the seconds added per turn, such as 10+5, 10 or 1:30+2; without minutes the
+// seconds for every turn, such as +30. The result is valid and measures time. The error wraps ErrControl or ErrBounds.
 func ParseControl(text string) (Control, error) {
 	parts := written.FindStringSubmatch(strings.ReplaceAll(text, " ", ""))
 	if parts == nil || parts[1] == "" && parts[3] == "" {
 		return Control{}, fmt.Errorf("%q is no clock: %w", text, ErrControl)
 	}
-	var n [3]time.Duration // a part that is missing is 0
+	var n [3]time.Duration // a missing part is 0
 	for i := range n {
 		v, _ := strconv.Atoi(parts[i+1])
 		n[i] = time.Duration(v)
@@ -130,7 +129,7 @@ func ParseControl(text string) (Control, error) {
 	return c, nil
 }
 
-// FormatControl writes c, which measures time, as ParseControl reads it, to the second.
+// FormatControl writes c, which measures time, in the form that ParseControl reads, to the second.
 func FormatControl(c Control) string {
 	step := fmt.Sprintf("+%d", c.Step/time.Second)
 	if c.Kind == PerTurn {

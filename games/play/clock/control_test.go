@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// A computer that uses all of its share, ply after ply, never runs out of time, and uses a good part of it.
+// A computer that uses its full share for every ply never runs out of time, and uses most of it.
 func TestComputersDoNotLoseOnTime(t *testing.T) {
 	const overhead = 25 * time.Millisecond
 	for _, c := range []Control{
@@ -66,7 +66,7 @@ func TestTextsThatAreNoControl(t *testing.T) {
 	}
 }
 
-// A seat of its own control: ten seconds more a turn against half a minute for every turn.
+// A seat with its own control: a ten-second increment against half a minute for every turn.
 func TestEverySeatHasItsOwnControl(t *testing.T) {
 	k := New(Controls{{Kind: Fischer, Main: time.Minute, Step: 10 * time.Second}, {Kind: PerTurn, Step: 30 * time.Second}}, 0, 0)
 	left(t, k, at(0), 60, 30)

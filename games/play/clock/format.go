@@ -10,8 +10,8 @@ import (
 // tenthsBelow is the time below which tenths of a second are shown.
 const tenthsBelow = 10 * time.Second
 
-// Format writes the time d that is left: hours, minutes and seconds, below ten seconds tenths of a second behind the decimal sign point.
-// It is rounded up: only who has no time left sees nothing but zeros.
+// Format writes the remaining time d: hours, minutes and seconds; below ten seconds also tenths, after the decimal sign point. It rounds up: only a
+// player without time sees all zeros.
 func Format(d time.Duration, point string) string {
 	if t := up(d, time.Second/10); t < tenthsBelow {
 		return fmt.Sprintf("%d%s%d", t/time.Second, point, t%time.Second/(time.Second/10))
@@ -19,9 +19,8 @@ func Format(d time.Duration, point string) string {
 	return figures(int(up(d, time.Second) / time.Second))
 }
 
-// FormatMoveTime writes a move time in minutes and seconds, with hours if there are any, to the nearest second. It is one second at least,
-// so that a quick move does not look as if its time were unknown. All times have one form: those of a column are compared, and
-// 3.4 beside 0:13 could be read as minutes.
+// FormatMoveTime writes a move time in minutes and seconds, with hours if there are any, to the nearest second. It is at least one second, so that a
+// quick move does not look unmeasured. All times have the same form because columns of them are compared: 3.4 next to 0:13 could be read as minutes.
 func FormatMoveTime(d time.Duration) string {
 	return figures(int(max(d.Round(time.Second), time.Second) / time.Second))
 }
@@ -37,7 +36,7 @@ func figures(s int) string {
 // up rounds d up to a multiple of unit.
 func up(d, unit time.Duration) time.Duration { return (d + unit - 1) / unit * unit }
 
-// Change returns after how much running time the figures of d are others. It is more than 0.
+// Change returns how long the clock must run until the figures of d change. It is more than 0.
 func Change(d time.Duration) time.Duration {
 	unit := time.Second
 	if up(d, time.Second/10) <= tenthsBelow {

@@ -1,4 +1,4 @@
-// The time each ply took, with or without a clock.
+// Measures the time of each ply, with or without a clock.
 
 package clock
 
@@ -8,19 +8,19 @@ import "time"
 type Stopwatch struct {
 	times []time.Duration // by ply
 	at    int             // the plies in force
-	used  time.Duration   // for the next ply, until since
+	used  time.Duration   // for the next ply, as of since
 	runs  bool
 	since time.Time
 
-	far  time.Duration // used after the last ply when an earlier position was opened
-	away bool          // far holds the time to go on with
+	latest    time.Duration // the time used after the last ply when an earlier position was opened
+	hasLatest bool          // latest holds a time to restore
 }
 
-// UnknownTime stands for a move time that is not known.
+// UnknownTime stands for an unknown move time.
 const UnknownTime time.Duration = -1
 
-// NewStopwatch returns a stopped stopwatch for a match of plies plies with at of them in force, with the move times of an earlier one and
-// the time used for the next ply. Times that are missing are unknown; impossible ones are bounded.
+// NewStopwatch returns a stopped stopwatch for a match of plies plies, at of which are in force. took holds the move times of an earlier one and used
+// the time used for the next ply. Missing times are unknown; times out of range are clamped.
 func NewStopwatch(plies, at int, took []time.Duration, used time.Duration) *Stopwatch {
 	w := &Stopwatch{at: max(0, min(at, plies)), used: max(0, min(used, MaxLeft))}
 	for i := range plies {
@@ -33,10 +33,10 @@ func NewStopwatch(plies, at int, took []time.Duration, used time.Duration) *Stop
 	return w
 }
 
-// MoveTimes returns the time of each ply, also of those taken back. The caller must not change it.
+// MoveTimes returns the time of each ply, including plies that were taken back. The caller must not change it.
 func (w *Stopwatch) MoveTimes() []time.Duration { return w.times }
 
-// Sum returns the time of the plies from first up to, not including, end. ok is false if one of them is unknown.
+// Sum returns the time of the plies first to end-1. ok is false if one of them is unknown.
 func (w *Stopwatch) Sum(first, end int) (sum time.Duration, ok bool) {
 	if end > len(w.times) {
 		return 0, false
@@ -59,7 +59,7 @@ func (w *Stopwatch) Used(now time.Time) time.Duration {
 	return min(used, MaxLeft)
 }
 
-// Run starts or stops the time of the next ply. The time until now is counted.
+// Run starts or stops the time of the next ply. Time until now is counted.
 func (w *Stopwatch) Run(on bool, now time.Time) {
 	if on == w.runs {
 		return
@@ -73,11 +73,11 @@ func (w *Stopwatch) Played(now time.Time) {
 	w.Run(false, now)
 	w.times = append(w.times[:w.at], w.used)
 	w.at++
-	w.used, w.away = 0, false
+	w.used, w.hasLatest = 0, false
 }
 
-// Goto goes to the position after so many plies, at most the last that was reached. The time used for a ply there begins at 0; at the last
-// position it goes on as it was left. The stopwatch stops, unless the position is in force already.
+// Goto goes to the position after plies plies, at most the last one reached. The time used for a ply there starts at 0; at the last position it
+// continues from its old value. The stopwatch stops, unless that position is in force already.
 func (w *Stopwatch) Goto(plies int, now time.Time) {
 	plies = max(0, min(plies, len(w.times)))
 	if plies == w.at {
@@ -86,21 +86,21 @@ func (w *Stopwatch) Goto(plies int, now time.Time) {
 	w.Run(false, now)
 	last := len(w.times)
 	if w.at == last {
-		w.far, w.away = w.used, true
+		w.latest, w.hasLatest = w.used, true
 	}
 	w.at, w.used = plies, 0
-	if plies == last && w.away {
-		w.used, w.away = w.far, false
+	if plies == last && w.hasLatest {
+		w.used, w.hasLatest = w.latest, false
 	}
 }
 
-// End ends the match with the plies in force: it forgets those taken back and stops the stopwatch.
+// End ends the match with the plies in force: it forgets plies that were taken back and stops the stopwatch.
 func (w *Stopwatch) End(now time.Time) {
 	w.Run(false, now)
-	w.times, w.away = w.times[:w.at], false
+	w.times, w.hasLatest = w.times[:w.at], false
 }
 
-// Correct sets the times of the plies from first on, as far as they have been played. It is for a corrected mistake, which is the same decision.
+// Correct sets the times of the plies from first, as far as they have been played. It is for a corrected mistake, which counts as the same decision.
 func (w *Stopwatch) Correct(first int, took []time.Duration) {
 	if first < len(w.times) {
 		copy(w.times[first:], took)

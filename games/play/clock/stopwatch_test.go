@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// took checks how long the plies took, and what has been used for the next one at now, in seconds.
+// took checks the times of the plies, and the time used for the next one at now, in seconds.
 func took(t *testing.T, w *Stopwatch, now time.Time, used float64, want ...float64) {
 	t.Helper()
 	var got []float64
@@ -26,9 +26,9 @@ func TestAStopwatchMeasuresEveryPly(t *testing.T) {
 	w := NewStopwatch(0, 0, nil, 0)
 	took(t, w, at(5), 0)
 	w.Run(true, at(5))
-	w.Run(true, at(7)) // already runs
+	w.Run(true, at(7)) // is running already
 	took(t, w, at(8), 3)
-	took(t, w, at(1), 0) // a clock of the machine that was set back takes nothing
+	took(t, w, at(1), 0) // the system clock was set back: no time is used
 	w.Played(at(17))
 	took(t, w, at(99), 0, 12)
 	w.Run(true, at(100))
@@ -47,11 +47,11 @@ func TestPliesTakenBackKeepTheirTimes(t *testing.T) {
 	w.Goto(2, at(9))
 	w.Run(true, at(9))
 	took(t, w, at(11), 2, 1, 2, 3)
-	w.Goto(3, at(11)) // redone: it goes on where it was left
+	w.Goto(3, at(11)) // redone: it continues where it was left
 	took(t, w, at(50), 4, 1, 2, 3)
 	w.Goto(2, at(50))
 	w.Run(true, at(50))
-	w.Played(at(56)) // something else
+	w.Played(at(56)) // a different ply
 	took(t, w, at(60), 0, 1, 2, 6)
 	w.Goto(0, at(60))
 	w.Run(true, at(60))
@@ -83,7 +83,7 @@ func TestASumIsKnownOfPliesThatWereMeasured(t *testing.T) {
 	}
 }
 
-func TestAMendedSlipKeepsItsTime(t *testing.T) {
+func TestACorrectedPlyKeepsItsTime(t *testing.T) {
 	w := NewStopwatch(2, 2, []time.Duration{time.Second, 2 * time.Second}, 0)
 	w.Goto(0, at(0))
 	w.Played(at(0))
@@ -93,7 +93,7 @@ func TestAMendedSlipKeepsItsTime(t *testing.T) {
 	took(t, w, at(0), 0, 1)
 }
 
-func TestAStopwatchIsTakenUpAgain(t *testing.T) {
+func TestAStopwatchIsResumed(t *testing.T) {
 	took(t, NewStopwatch(3, 2, []time.Duration{5 * time.Second, -7}, time.Second), at(0), 1, 5, -1, -1)
 	w := NewStopwatch(1, 9, []time.Duration{1 << 62, 4}, -time.Second)
 	took(t, w, at(0), 0, MaxLeft.Seconds())

@@ -1,26 +1,25 @@
-// The history of changes to a match (added, moved, commented, ended ...), by which edits are undone and journals know what to write. Changes
-// are applied in tree.go.
+// The history of changes to a match (added, moved, commented, ended ...). Undo of edits uses it, and journals write it. tree.go applies the changes.
 
 package match
 
 import "quintet/games"
 
-// A Kind says what a Change has done.
+// A Kind is the kind of a Change.
 type Kind uint8
 
 // The kinds of changes.
 const (
-	Added     Kind = iota // Node, with what it holds, as continuation Index of its parent
-	Removed               // Node, with what it holds, which was that
+	Added     Kind = iota // Node and its subtree, as continuation Index of its parent
+	Removed               // Node and its subtree, which was continuation Index
 	Moved                 // Node, from continuation From to Index
 	Commented             // Node: Text in place of Old
 	Marked                // Node: Mark in place of OldMark
-	Ended                 // the table has ended the match after Node, or where Ending is Going Hold has held it
-	Reopened              // that was taken back
+	Ended                 // the table ended the match after Node, or, if Ending is Going, Hold held it there
+	Reopened              // the end or the hold was undone
 )
 
-// A Change is one step of what has happened to a match, other than looking about. In its order the changes lead from the start of a
-// match to how it is.
+// A Change is one step in the history of a match; navigation is not recorded. Applied in order, the changes lead from the start of a match to its
+// present state.
 type Change struct {
 	Kind
 	Node          *Node
@@ -29,11 +28,11 @@ type Change struct {
 	Mark, OldMark Mark
 	Ending        Ending
 	By            games.Player
-	Winners       uint8 // bit i for player i, where Ending is Declared
-	Back          bool  // what was taken out, with all that it holds, was put back by UndoEdit or RedoEdit
+	Winners       uint8 // bit i for player i, if Ending is Declared
+	Back          bool  // UndoEdit or RedoEdit put a removed subtree back
 }
 
-// inverse returns the change that takes c back.
+// inverse returns the change that undoes c.
 func (c Change) inverse() Change {
 	switch c.Kind {
 	case Added:

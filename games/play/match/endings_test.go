@@ -13,7 +13,7 @@ import (
 	"quintet/games/play/match"
 )
 
-// Turns are runs of plies of one player that cover a match. Of one or two plies: code that assumes alternating players fails here.
+// Turns are runs of plies of one player and cover the match. They have one or two plies: code that assumes alternating players fails here.
 func TestTurnsAreRunsOfOnePlayer(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		m := newMatch(t, games.Options{"turns": "double", "players": rapid.SampledFrom([]string{"2", "3", "4"}).Draw(t, "players")})
@@ -47,7 +47,7 @@ func TestPlayCutsWhatWasTakenBack(t *testing.T) {
 	}
 }
 
-// Who has won when the table ends a match. The end is taken back before any ply.
+// The winner if the table ends a match. Undo removes the end before any ply.
 func TestEndsByTheTable(t *testing.T) {
 	resign := func(by games.Player) func(*match.Match) error {
 		return func(m *match.Match) error { return m.Resign(by) }
@@ -89,10 +89,10 @@ func TestEndsByTheTable(t *testing.T) {
 		}
 		again, play := c.end(m), m.Play(m.Position().AppendMoves(nil)[0])
 		if !errors.Is(again, match.ErrOver) || !errors.Is(play, match.ErrOver) {
-			t.Errorf("%s: it ends again with %v, and goes on with %v, want ErrOver", c.name, again, play)
+			t.Errorf("%s: ending it again: %v, playing on: %v, want ErrOver", c.name, again, play)
 		}
 		if !m.Undo() || m.Over() || m.Cursor() != plies {
-			t.Errorf("%s: Undo leads to ply %d, over %v, want the last ply without the end", c.name, m.Cursor(), m.Over())
+			t.Errorf("%s: Undo leads to ply %d, over %v, want the last ply with the end undone", c.name, m.Cursor(), m.Over())
 		}
 	}
 }
@@ -103,7 +103,7 @@ func TestEndsThatAreRefused(t *testing.T) {
 		t.Errorf("Agree = %v, want ErrAgreeTwo", err)
 	}
 	if err := m.Flag(1); !errors.Is(err, match.ErrNotToMove) {
-		t.Errorf("Flag of the seat that waits = %v, want ErrNotToMove", err)
+		t.Errorf("Flag of the seat not to move = %v, want ErrNotToMove", err)
 	}
 }
 
@@ -113,14 +113,14 @@ func TestAResignationBelongsToTheLastPly(t *testing.T) {
 	m.Goto(3)
 	catalogtest.NoError(t, m.Resign(1))
 	if m.Len() != 3 {
-		t.Errorf("Len = %d, want 3: what was taken back cannot come after a resignation", m.Len())
+		t.Errorf("Len = %d, want 3: no taken-back ply may follow a resignation", m.Len())
 	}
 	m.Goto(1)
 	if m.Over() || m.Outcome().Ending != match.Going {
 		t.Error("the match is over before the resignation")
 	}
 	if e, by := m.End(); e != match.Resigned || by != 1 {
-		t.Errorf("End = %v, %v while the past is in force, want the resignation of p2", e, by)
+		t.Errorf("End = %v, %v at an earlier position, want the resignation of p2", e, by)
 	}
 	m.Goto(99)
 	if o := m.Outcome(); !m.Over() || o.Ending != match.Resigned || o.By != 1 || !slices.Equal(o.Winners, []games.Player{0}) {
@@ -132,7 +132,7 @@ func TestAResignationBelongsToTheLastPly(t *testing.T) {
 	}
 	playOut(t, m, 9)
 	if o := m.Outcome(); m.Cursor() != 3 || o.Ending != match.Resigned {
-		t.Errorf("the same plies again lead to ply %d and %+v, want the resignation", m.Cursor(), o)
+		t.Errorf("after the same plies again: ply %d, %+v, want the resignation", m.Cursor(), o)
 	}
 	m.Goto(0)
 	playLast(t, m)
@@ -145,7 +145,7 @@ func TestAResignationBelongsToTheLastPly(t *testing.T) {
 func TestNewFillsTheSeats(t *testing.T) {
 	m := newMatch(t, games.Options{"players": "3"})
 	if s := m.Seats(); len(s) != 3 || s[0].Name != "Ana" || s[2].Name != "" {
-		t.Errorf("Seats = %v, want Ana and two without a name", s)
+		t.Errorf("Seats = %v, want Ana and two unnamed seats", s)
 	}
 }
 

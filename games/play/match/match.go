@@ -1,8 +1,7 @@
-// Package match is one game in progress: its history as a tree, its seats and its end. It stands between the rules of a game and all that
-// shows or keeps games. It knows no particular game and no screen. A Match belongs to one goroutine.
+// Package match is one game in progress: its history as a tree, its seats and its end. It connects the rules of a game with the code that shows or
+// stores games. It knows no particular game and no screen. A Match belongs to one goroutine.
 //
-// Playing, undo and going along the tree are in this file; variations and marks are in tree.go, results in outcome.go, turns and rounds in
-// turns.go.
+// This file has playing, undo and navigation in the tree; variations and marks are in tree.go, results in outcome.go, turns and rounds in turns.go.
 package match
 
 import (
@@ -16,31 +15,32 @@ import (
 // A Seat holds a player: a person, or the computer at a level.
 type Seat struct {
 	Name  string
-	Level int // of the computer, as games/catalog counts them; 0 for a person
+	Level int // of the computer, as in games/catalog; 0 for a person
 }
 
-// A Match is one game in progress or finished, as a tree: what was played, what was taken back, and what was tried instead. One path through
-// the tree, from the start to a last ply, is shown: its plies are counted from 0, and so many of them are in force as Cursor says. The main
-// path, on which every first continuation lies, is the game that was played; a result is only ever that of the main path.
+// A Match is a game in progress or finished, as a tree of all plies: those played, those taken back, and variations. One path through the tree, from
+// the start to a leaf, is shown. Its plies are counted from 0, and the first Cursor of them are in force. The main path, made of first continuations,
+// is the game that was played; only the main path has a result.
 type Match struct {
 	tree
 	game      games.Game
 	seats     []Seat
-	path      []*Node          // shown: path[i] is after i plies
-	positions []games.Position // positions[i] is that after path[i], nil where Compact has dropped it
-	cursor    int              // plies in force
-	onward    bool             // the end by the table is set aside, see Continue
+	path      []*Node          // the path shown: path[i] is after i plies
+	positions []games.Position // positions[i] is the position after path[i], nil if Compact dropped it
+	cursor    int              // the number of plies in force
+	continued bool             // the end by the table is set aside, see Continue
 
-	// How many plies of the path shown lie on the main path, and whether that ends by the rules: as the tree was when it had grown so often.
-	main, mainAt int // -1 where it is not known
+	// main is the number of plies of the path shown that are on the main path, valid while grown equals mainAt. over reports whether the main path
+	// ends by the rules, valid while grown equals overAt.
+	main, mainAt int // -1 if unknown
 	over         bool
 	overAt       int
 }
 
-// New returns a match at its start. Seats that are missing get empty names; names are cleaned by limits.Name.
+// New returns a match at its start. Missing seats get empty names; limits.Name cleans the names.
 func New(g games.Game, seats []Seat) *Match { return NewAt(g, g.Start(), seats) }
 
-// NewAt is New from position p of g, which the match keeps.
+// NewAt is New from position p of g. The match keeps p.
 func NewAt(g games.Game, p games.Position, seats []Seat) *Match {
 	root := &Node{}
 	m := &Match{tree: tree{root: root, by: games.None}, game: g, path: []*Node{root}, positions: []games.Position{p}, over: p.Over()}
@@ -55,13 +55,13 @@ func NewAt(g games.Game, p games.Position, seats []Seat) *Match {
 // Game returns the rules.
 func (m *Match) Game() games.Game { return m.game }
 
-// Seats returns who sits where; the caller may change the names to clean ones.
+// Seats returns the players by seat. The caller may change the names to other clean ones.
 func (m *Match) Seats() []Seat { return m.seats }
 
-// Position returns the position in force. It must not be changed: Clone before you Play.
+// Position returns the position in force. The caller must not change it: Clone before Play.
 func (m *Match) Position() games.Position { return m.PositionAt(m.cursor) }
 
-// PositionAt returns the position before ply i of the path shown, 0 to Len. It must not be changed: Clone before you Play.
+// PositionAt returns the position before ply i of the path shown, 0 to Len. The caller must not change it: Clone before Play.
 func (m *Match) PositionAt(i int) games.Position {
 	known := i
 	for m.positions[known] == nil {
@@ -75,7 +75,7 @@ func (m *Match) PositionAt(i int) games.Position {
 	return m.positions[i]
 }
 
-// Compact drops all positions but the first and the one in force, most of the memory of a match. They are computed again when they are asked for.
+// Compact drops all positions except the first and the one in force, which are most of the memory of a match. They are recomputed when needed.
 func (m *Match) Compact() {
 	for i := range m.positions {
 		if i > 0 && i != m.cursor {
@@ -87,15 +87,15 @@ func (m *Match) Compact() {
 // Cursor returns the number of plies in force.
 func (m *Match) Cursor() int { return m.cursor }
 
-// Len returns the number of plies of the path shown, those included that were taken back.
+// Len returns the number of plies of the path shown, including those taken back.
 func (m *Match) Len() int { return len(m.path) - 1 }
 
 // Move returns ply i of the path shown, 0 to Len-1.
 func (m *Match) Move(i int) games.Move { return m.path[i+1].move }
 
-// Play makes mv. A ply that follows already is only shown again; every other begins a path of its own, and nothing is forgotten but half turns:
-// plies that were taken back before their turn was complete. While the match goes on, the path on which someone has played becomes the main path,
-// and ends there. The error wraps games.ErrIllegal, or is ErrOver.
+// Play makes mv. If mv was played here before, that ply is shown again; otherwise mv starts a new path. Play keeps everything except half turns:
+// plies taken back before their turn was complete. While the match goes on, the new path becomes the main path and ends there. The error wraps
+// games.ErrIllegal, or is ErrOver.
 func (m *Match) Play(mv games.Move) error {
 	if m.Over() {
 		return ErrOver
@@ -109,7 +109,7 @@ func (m *Match) Play(mv games.Move) error {
 		return nil
 	}
 	m.playOn(func() { m.add(mv) })
-	if next := m.Node().next; len(next) > 0 && !slices.Contains(half, next[0]) { // it was played before, and the match goes on from here
+	if next := m.Node().next; len(next) > 0 && !slices.Contains(half, next[0]) { // played before, and the match continues here
 		m.show(m.Node())
 		m.Hold()
 	}
@@ -118,8 +118,8 @@ func (m *Match) Play(mv games.Move) error {
 	return nil
 }
 
-// Add plays mv after n, and there only: the main path stays, unless n is its end. It returns the ply, which may have been there, and puts it in
-// force. The error wraps games.ErrIllegal, or is ErrOver.
+// Add plays mv after n without changing the main path, unless n is its end. It puts the ply, new or existing, in force and returns it. The error
+// wraps games.ErrIllegal, or is ErrOver.
 func (m *Match) Add(n *Node, mv games.Move) (*Node, error) {
 	if m.Show(n); m.Position().Over() {
 		return nil, ErrOver
@@ -131,7 +131,7 @@ func (m *Match) Add(n *Node, mv games.Move) (*Node, error) {
 	return m.Node(), nil
 }
 
-// Undo takes one step back: first what ended the match beside the rules, else one ply. It reports false at the start.
+// Undo takes one step back: the end by the table if there is one, else one ply. It returns false at the start.
 func (m *Match) Undo() bool {
 	if m.ended() {
 		m.Reopen()
@@ -144,23 +144,22 @@ func (m *Match) Undo() bool {
 	return true
 }
 
-// Redo puts the next ply of the path shown in force, or the end that Continue has set aside. It reports false where there is neither.
+// Redo puts the next ply of the path shown in force, or the end that Continue set aside. It returns false if there is neither.
 func (m *Match) Redo() bool {
-	if m.cursor == m.Len() && !m.onward {
+	if m.cursor == m.Len() && !m.continued {
 		return false
 	}
 	m.Goto(m.cursor + 1)
 	return true
 }
 
-// Goto puts ply plies of the path shown in force, 0 to Len.
+// Goto puts the first ply plies of the path shown in force, 0 to Len.
 func (m *Match) Goto(ply int) {
-	m.cursor, m.onward = max(0, min(ply, m.Len())), false
+	m.cursor, m.continued = max(0, min(ply, m.Len())), false
 }
 
-// halfTurn returns the plies that were taken back in the middle of a turn, the last one first: those with which the main path ends while the
-// match goes on, or the path shown once it is closed. Plies with a comment or a mark do not count, nor those of a closed match that UndoEdit does
-// not know.
+// halfTurn returns the plies that were taken back in the middle of a turn, the last one first: the last plies of the main path while the match goes
+// on, or of the path shown once it is closed. It stops at plies with a comment or a mark, and in a closed match at plies that UndoEdit cannot undo.
 func (m *Match) halfTurn() (plies []*Node) {
 	at, closed := *m, m.Closed()
 	if end := m.MainEnd(); !closed && end != m.Node() {
@@ -180,15 +179,15 @@ func (m *Match) halfTurn() (plies []*Node) {
 	return plies
 }
 
-// tried reports whether an edit that UndoEdit can take back has added n.
+// tried reports whether an edit that UndoEdit can undo added n.
 func (m *Match) tried(n *Node) bool {
 	return slices.ContainsFunc(m.done, func(edit []Change) bool {
 		return slices.ContainsFunc(edit, func(c Change) bool { return c.Kind == Added && c.Node == n })
 	})
 }
 
-// dropHalfTurn removes the plies that halfTurn returned before another ply was played or the match ended. Those in force stay, those that can
-// still be redone, and those before another variation.
+// dropHalfTurn removes the plies that halfTurn returned before another ply was played or the match ended. It keeps plies that are in force, that can
+// still be redone, or that precede another variation.
 func (m *Match) dropHalfTurn(half []*Node) {
 	var first *Node
 	for _, n := range half {
@@ -206,16 +205,16 @@ func (m *Match) dropHalfTurn(half []*Node) {
 // Node returns the last ply in force.
 func (m *Match) Node() *Node { return m.path[m.cursor] }
 
-// NodeAt returns the ply before which ply plies of the path shown have been played; the start for 0.
+// NodeAt returns the node after ply plies of the path shown; the start for 0.
 func (m *Match) NodeAt(ply int) *Node { return m.path[ply] }
 
 // InForce reports whether n is the start or one of the plies that lead to the position in force.
 func (m *Match) InForce(n *Node) bool { return slices.Contains(m.path[:m.cursor+1], n) }
 
-// MainCursor returns how many of the plies in force lie on the main path: all of them where no variation is looked at.
+// MainCursor returns how many plies in force are on the main path: all of them unless a variation is shown.
 func (m *Match) MainCursor() int { return min(m.MainShown(), m.cursor) }
 
-// MainShown returns how many plies of the path shown lie on the main path.
+// MainShown returns how many plies of the path shown are on the main path.
 func (m *Match) MainShown() int {
 	if m.mainAt != m.grown || m.main < 0 {
 		m.mainAt = m.grown
@@ -225,7 +224,7 @@ func (m *Match) MainShown() int {
 	return m.main
 }
 
-// Show puts n in force. If n is not on the path shown, the one with n and every first continuation after it is shown.
+// Show puts n in force. If n is not on the path shown, it shows the path through n and the first continuations after it.
 func (m *Match) Show(n *Node) {
 	if at := slices.Index(m.path, n); at >= 0 {
 		m.Goto(at)
@@ -235,7 +234,7 @@ func (m *Match) Show(n *Node) {
 	m.Goto(n.depth())
 }
 
-// ShowPath shows the path with n and every first continuation after it, at its end.
+// ShowPath shows the path through n and the first continuations after it, at its end.
 func (m *Match) ShowPath(n *Node) { m.show(m.onwardFrom(n)) }
 
 // show shows the path that ends with leaf, at its end.
@@ -249,7 +248,7 @@ func (m *Match) show(leaf *Node) {
 		same++
 	}
 	m.PositionAt(same - 1)
-	positions := slices.Clone(m.positions[:same]) // a copy of the match may use the old ones
+	positions := slices.Clone(m.positions[:same]) // a copy of the match may share the old ones
 	for _, n := range path[same:] {
 		p := positions[len(positions)-1].Clone()
 		p.Play(n.move)
@@ -259,7 +258,7 @@ func (m *Match) show(leaf *Node) {
 	m.Goto(m.Len())
 }
 
-// PositionAfter returns a new position, that after n.
+// PositionAfter returns a new position, the one after n.
 func (m *Match) PositionAfter(n *Node) games.Position {
 	at := *m
 	at.show(n)
@@ -277,7 +276,7 @@ func (m *Match) Deletable(n *Node) error {
 	return nil
 }
 
-// Delete takes n and all that was played after it out of the match.
+// Delete removes n and everything after it.
 func (m *Match) Delete(n *Node) error {
 	if err := m.Deletable(n); err != nil {
 		return err
@@ -287,7 +286,7 @@ func (m *Match) Delete(n *Node) error {
 	return nil
 }
 
-// Forget takes out all that follows the plies in force. It is for who brings a match back as it was.
+// Forget removes everything after the plies in force. It is for restoring a match.
 func (m *Match) Forget() {
 	m.edit(func() {
 		for i := range slices.Backward(m.Node().next) {
@@ -297,11 +296,11 @@ func (m *Match) Forget() {
 	m.repairPath()
 }
 
-// UndoEdit takes the last edit back: a variation that was played, deleted or moved, a comment, a mark. It reports false where there is none
-// since the game itself went on last: plies of that are taken back by playing others.
+// UndoEdit undoes the last edit: a variation that was played, deleted or moved, a comment, a mark. It returns false if there was none since the last
+// ply of the game itself; such plies cannot be undone, only replaced by playing others.
 func (m *Match) UndoEdit() bool { return m.reverted(m.revert(&m.done, &m.undone)) }
 
-// LastEdit returns the change with which the edit began that UndoEdit takes back. It reports false where there is none.
+// LastEdit returns the first change of the edit that UndoEdit would undo, false if there is none.
 func (m *Match) LastEdit() (c Change, ok bool) {
 	if n := len(m.done); n > 0 {
 		return m.done[n-1][0], true
@@ -309,7 +308,7 @@ func (m *Match) LastEdit() (c Change, ok bool) {
 	return c, false
 }
 
-// NextEdit returns the change with which the edit began that RedoEdit makes again. It reports false where there is none.
+// NextEdit returns the first change of the edit that RedoEdit would redo, false if there is none.
 func (m *Match) NextEdit() (c Change, ok bool) {
 	if n := len(m.undone); n > 0 {
 		back := m.undone[n-1]
@@ -318,7 +317,7 @@ func (m *Match) NextEdit() (c Change, ok bool) {
 	return c, false
 }
 
-// RedoEdit makes the edit again that was taken back last. It reports false where there is none.
+// RedoEdit redoes the edit undone last. It returns false if there is none.
 func (m *Match) RedoEdit() bool { return m.reverted(m.revert(&m.undone, &m.done)) }
 
 func (m *Match) reverted(did bool) bool {
@@ -328,7 +327,7 @@ func (m *Match) reverted(did bool) bool {
 	return did
 }
 
-// repairPath shows what is left of the path shown, and what follows it.
+// repairPath shows the remaining part of the path shown, and its first continuations.
 func (m *Match) repairPath() {
 	end := m.path[m.Len()]
 	for !m.holds(end) {
@@ -339,9 +338,10 @@ func (m *Match) repairPath() {
 	m.Goto(at)
 }
 
-// playOn does what belongs to the game itself, which no one takes back, nor what was edited before it: the plies in force are the main path then.
+// playOn runs do, a change of the game itself. It makes the plies in force the main path and commits, so that neither do nor earlier edits can be
+// undone.
 func (m *Match) playOn(do func()) {
-	if do(); m.last != nil && m.ending == Going { // someone plays on where Hold has held
+	if do(); m.last != nil && m.ending == Going { // playing on after Hold
 		m.change(Change{Kind: Reopened})
 	}
 	for _, n := range slices.Backward(m.path[m.MainCursor()+1 : m.cursor+1]) {

@@ -24,7 +24,7 @@ func playOut(t catalogtest.Failer, m *match.Match, n int) {
 	}
 }
 
-// playLast plays the last of the legal moves, which playOut plays nowhere.
+// playLast plays the last legal move, which playOut never plays.
 func playLast(t catalogtest.Failer, m *match.Match) {
 	ms := m.Position().AppendMoves(nil)
 	catalogtest.NoError(t, m.Play(ms[len(ms)-1]))
@@ -67,13 +67,13 @@ func TestHistoryKeepsEveryPosition(t *testing.T) {
 				if can {
 					at++
 				}
-				if at == len(texts) { // of a path that was played earlier
+				if at == len(texts) { // of an earlier path
 					texts = append(texts, games.TextOf(m.Position()))
 				}
 			}
 			for i := range at + 1 {
 				if p := games.TextOf(m.PositionAt(i)); m.Cursor() != at || p != texts[i] {
-					t.Fatalf("ply %d of %d in force leads to %q, want ply %d, %q", i, m.Cursor(), p, at, texts[i])
+					t.Fatalf("at ply %d of %d: position %q, want ply %d, %q", i, m.Cursor(), p, at, texts[i])
 				}
 			}
 		}
@@ -85,13 +85,13 @@ func midTurn(m *match.Match, n *match.Node) bool {
 	return n.Parent() != nil && m.PositionAfter(n).ToMove() == m.PositionAfter(n.Parent()).ToMove()
 }
 
-// leaves returns the plies after which nothing was played.
+// leaves returns the nodes without continuations.
 func leaves(m *match.Match) []*match.Node {
 	return slices.DeleteFunc(catalogtest.Nodes(m), func(n *match.Node) bool { return len(n.Next()) > 0 })
 }
 
-// Whatever is taken back and played, before the end of a match and after it: no variation stops in the middle of a turn, but for the plies that
-// are shown or were taken back last, which can still be redone.
+// After any undo and play, before and after the end of a match, no variation stops in the middle of a turn, except the path shown or the one taken
+// back last, which can still be redone.
 func TestAHalfTurnTakenBackLeavesNoVariation(t *testing.T) {
 	for _, table := range catalogtest.Tables(7) {
 		g, halves := table.Open(t), 0
@@ -107,7 +107,7 @@ func TestAHalfTurnTakenBackLeavesNoVariation(t *testing.T) {
 					m.Goto(rapid.IntRange(0, m.Len()).Draw(t, "ply"))
 				case 5:
 					if rapid.IntRange(0, 4).Draw(t, "ends") == 0 {
-						_ = m.Resign(0) // where the match goes on
+						_ = m.Resign(0) // if the match goes on
 					}
 				default:
 					anyPly(t, m)
@@ -122,12 +122,12 @@ func TestAHalfTurnTakenBackLeavesNoVariation(t *testing.T) {
 			}
 		})
 		if multi := games.ViewOf(g, g.Start()).Steps > 1; multi && halves == 0 {
-			t.Errorf("%s: no turn was ever left open", table)
+			t.Errorf("%s: no turn was ever left incomplete", table)
 		}
 	}
 }
 
-// What is said about a half turn keeps it, and so do whole turns that were played after it.
+// A comment or mark keeps a half turn, and so do complete turns that were played after it.
 func TestAHalfTurnThatIsWorthSomethingStays(t *testing.T) {
 	for _, c := range []struct {
 		what string
@@ -141,13 +141,13 @@ func TestAHalfTurnThatIsWorthSomethingStays(t *testing.T) {
 		c.do(m)
 		m.Undo()
 		if catalogtest.Play(t, m, "h2"); len(m.Node().Parent().Next()) != 2 {
-			t.Errorf("%s: the half turn has gone", c.what)
+			t.Errorf("%s: the half turn is missing", c.what)
 		}
 	}
 }
 
-// A half turn that a variation of a finished match had before is not taken for one that was just tried; one that was tried comes back with the
-// edit that replaced it.
+// A half turn that a variation of a finished match had before is not treated as one that was just tried; one that was tried returns with the edit
+// that replaced it.
 func TestHalfTurnsOfAFinishedMatch(t *testing.T) {
 	m := catalogtest.Match(t, "squ size=8", "c3 d4 e5 f6 g7")
 	catalogtest.NoError(t, m.Resign(0))
@@ -162,9 +162,9 @@ func TestHalfTurnsOfAFinishedMatch(t *testing.T) {
 	catalogtest.Play(t, m, "h4")
 	start := kept.Parent()
 	if !slices.Contains(start.Next(), kept) || slices.Contains(start.Next(), tried) {
-		t.Error("want the half turn that was there, and not the one that was tried")
+		t.Error("want the earlier half turn, and not the one that was tried")
 	}
 	if m.UndoEdit(); !slices.Contains(start.Next(), tried) {
-		t.Error("the half turn does not come back with the edit")
+		t.Error("undoing the edit does not restore the half turn")
 	}
 }

@@ -1,4 +1,4 @@
-// A ply in the tree of a match, with its comment and mark (!! to ??). It is only read; match.go and tree.go change it.
+// A ply in the tree of a match, with its comment and mark (!! to ??). It is read-only here; match.go and tree.go change it.
 
 package match
 
@@ -8,20 +8,20 @@ import (
 	"quintet/games"
 )
 
-// A Node is a ply of a match and what was played after it; the one without a ply is the start. Everything that a Node returns is only read:
-// changes go through its Match.
+// A Node is a ply of a match with everything played after it; the root has no ply. Callers must not change what its methods return: changes go
+// through the Match.
 type Node struct {
 	parent  *Node
-	next    []*Node // what was played after it, the main continuation first
+	next    []*Node // continuations, the main one first
 	move    games.Move
 	comment string
 	mark    Mark
 }
 
-// Parent returns the ply before n, nil before the start.
+// Parent returns the ply before n, nil for the start.
 func (n *Node) Parent() *Node { return n.parent }
 
-// Next returns what was played after n, the main continuation first.
+// Next returns the continuations of n, the main one first.
 func (n *Node) Next() []*Node { return n.next }
 
 // Move returns the ply, games.NoMove at the start.
@@ -32,13 +32,13 @@ func (n *Node) Move() games.Move {
 	return n.move
 }
 
-// Comment returns what is said about the position after n.
+// Comment returns the comment on the position after n.
 func (n *Node) Comment() string { return n.comment }
 
-// Mark returns how good the ply is said to be.
+// Mark returns the mark of the ply.
 func (n *Node) Mark() Mark { return n.mark }
 
-// child returns the ply mv after n, nil if it was never played there.
+// child returns the continuation mv of n, nil if there is none.
 func (n *Node) child(mv games.Move) *Node {
 	i := slices.IndexFunc(n.next, func(c *Node) bool { return c.move == mv })
 	if i < 0 {
@@ -47,7 +47,7 @@ func (n *Node) child(mv games.Move) *Node {
 	return n.next[i]
 }
 
-// depth returns the number of plies up to n.
+// depth returns the number of plies up to and including n.
 func (n *Node) depth() int {
 	d := 0
 	for n.parent != nil {
@@ -56,13 +56,13 @@ func (n *Node) depth() int {
 	return d
 }
 
-// index returns which continuation of its parent n is.
+// index returns the index of n among the continuations of its parent.
 func (n *Node) index() int { return slices.Index(n.parent.next, n) }
 
-// A Mark says how good a ply is.
+// A Mark rates a ply.
 type Mark uint8
 
-// The marks. NoMark says nothing.
+// The marks. NoMark means no rating.
 const (
 	NoMark Mark = iota
 	Brilliant
@@ -79,7 +79,7 @@ var marks = [...]string{"", "!!", "!", "!?", "?!", "?", "??"}
 // String returns the mark as players write it: "!?".
 func (k Mark) String() string { return marks[k] }
 
-// ParseMark returns the mark that is written so. ok is false for other texts; "" is NoMark.
+// ParseMark returns the mark with this text. ok is false for other texts; "" is NoMark.
 func ParseMark(text string) (k Mark, ok bool) {
 	i := slices.Index(marks[:], text)
 	return Mark(max(0, i)), i >= 0

@@ -1,4 +1,4 @@
-// How a match ends beside its rules (resignation, agreement, time, declared results), what its outcome is, and how it is worded.
+// Ends of a match that are not in the rules (resignation, agreement, time, declared results), the outcome, and its wording.
 
 package match
 
@@ -21,35 +21,35 @@ const (
 	Going    Ending = iota // it has not ended
 	Finished               // by the rules
 	Resigned               // the seat in Outcome.By gave up
-	Agreed                 // the table agreed to end and count; of two seats only where nothing could change the result
+	Agreed                 // the table agreed to end and count; with two seats only if nothing could change the result
 	Timed                  // the time of the seat in Outcome.By ran out
-	Declared               // the result was given from outside: a draw that the players agreed on, a game that was abandoned
+	Declared               // the result was given from outside: an agreed draw, an abandoned game
 )
 
 // An Outcome is the result of a match.
 type Outcome struct {
 	Ending  Ending
 	By      games.Player   // who resigned or ran out of time, else games.None
-	Winners []games.Player // all who share the first place; empty while the match goes on, and where no one has won an abandoned game
-	Scores  []int          // one per player where the game has scores
+	Winners []games.Player // all who share the first place; empty while the match goes on, and if an abandoned game has no winner
+	Scores  []int          // one per player if the game has scores
 }
 
-// Errors of what the table may not do.
+// Errors of ending a match.
 var (
 	ErrOver      = errors.New("the game is over")
-	ErrAgreeTwo  = errors.New("with two seats nobody ends and counts before it is decided: a player may resign")
-	ErrNotToMove = errors.New("only the time of the seat to move runs out")
+	ErrAgreeTwo  = errors.New("two seats cannot count before the game is decided; a player may resign")
+	ErrNotToMove = errors.New("only the seat to move can run out of time")
 )
 
-// Resign ends the match: player gives up. Of two seats the other wins. With more the table counts as it stands, and player is out of it: no
-// rules say how a turn is left out, a seat that passes would begin the last round of those who play on, and pieces that no one moves are
-// another game. Those who want to play on do so in a match of their own.
+// Resign ends the match because player gives up. With two seats the other wins. With more the current scores count, without player: the rules do not
+// say how to skip a seat, a seat that passes would start the last round for the others, and pieces that no one moves would change the game. Those who
+// want to continue can do so in a new match.
 func (m *Match) Resign(player games.Player) error { return m.end(Resigned, player, nil) }
 
-// Agree ends the match: the table counts as it stands. Two seats may do so once the match is decided.
+// Agree ends the match with the current scores. Two seats may do so once the match is decided.
 func (m *Match) Agree() error { return m.end(Agreed, games.None, nil) }
 
-// Decided returns who will have won, if the game goes on and its rules can tell that whatever follows. It may miss cases, it never errs.
+// Decided returns the winners if the rules can tell them already, whatever follows. It may miss cases but is never wrong.
 func (m *Match) Decided() (winners []games.Player, ok bool) {
 	p := m.Position()
 	d, can := p.(games.Decider)
@@ -63,12 +63,12 @@ func (m *Match) Decided() (winners []games.Player, ok bool) {
 	return games.Winners(ps, m.game.Info().Players), true
 }
 
-// Flag ends the match: the time of player, who is to move, has run out. Of two seats the other wins. With more no one can be left out
-// of the game without changing it for the others, so the table counts as it stands, and player cannot have won.
+// Flag ends the match because the time of player, who is to move, has run out. With two seats the other wins. With more, leaving out a seat would
+// change the game for the others, so the current scores count and player cannot win.
 func (m *Match) Flag(player games.Player) error { return m.end(Timed, player, nil) }
 
-// Declare ends the match with a result that neither the rules nor the count decide: winners share the first place, no one where there are
-// none. It is for games from elsewhere, where two players may agree on a draw at any time.
+// Declare ends the match with a result that neither the rules nor the count decide: winners share the first place; there may be none. It is for games
+// from elsewhere, where two players may agree on a draw at any time.
 func (m *Match) Declare(winners ...games.Player) error { return m.end(Declared, games.None, winners) }
 
 // end ends the match after the plies in force, which become the main path.
@@ -82,7 +82,7 @@ func (m *Match) end(e Ending, by games.Player, winners []games.Player) error {
 	return nil
 }
 
-// EndAs is Resign, Agree, Flag or Declare as e says, but keeps half turns that were taken back. It restores a match as it was.
+// EndAs is Resign, Agree, Flag or Declare, depending on e, but keeps half turns that were taken back. It is for restoring a match.
 func (m *Match) EndAs(e Ending, by games.Player, winners []games.Player) error {
 	if m.Over() || m.Closed() {
 		return ErrOver
@@ -102,25 +102,24 @@ func (m *Match) EndAs(e Ending, by games.Player, winners []games.Player) error {
 	return nil
 }
 
-// End returns how the table has ended the match, and by whom; Going where it has not. Other than Outcome it does not ask which plies are in
-// force.
+// End returns how and by whom the table ended the match, Going if it has not. Unlike Outcome it does not depend on the plies in force.
 func (m *Match) End() (Ending, games.Player) { return m.ending, m.by }
 
-// ended reports whether the table has ended the match and that end is in force.
-func (m *Match) ended() bool { return m.ending != Going && m.Node() == m.last && !m.onward }
+// ended reports whether the table ended the match and that end is in force.
+func (m *Match) ended() bool { return m.ending != Going && m.Node() == m.last && !m.continued }
 
-// Continue sets the end that the table gave the match aside, if that is in force: what is played now goes on after it, as a variation. Every
-// other change of the plies in force brings the end back.
-func (m *Match) Continue() { m.onward = m.ended() }
+// Continue sets the end by the table aside if it is in force: plies played now follow it as a variation. Any other change of the plies in force
+// restores the end.
+func (m *Match) Continue() { m.continued = m.ended() }
 
 // Continues reports whether the end by the table is set aside.
-func (m *Match) Continues() bool { return m.onward }
+func (m *Match) Continues() bool { return m.continued }
 
 // Over reports whether the match has ended with the plies in force.
 func (m *Match) Over() bool { return m.ended() || m.Position().Over() }
 
-// Closed reports whether the match has come to its end, whichever plies are in force: its result stands, and what is played from an earlier
-// position, or after the end by the table, is a variation.
+// Closed reports whether the match is finished, whichever plies are in force: its result is final, and plies from an earlier position, or after the
+// end by the table, are a variation.
 func (m *Match) Closed() bool {
 	if m.overAt != m.grown {
 		end := m.MainEnd()
@@ -131,14 +130,13 @@ func (m *Match) Closed() bool {
 	return m.ending != Going || m.over
 }
 
-// Hold makes the plies in force all of the main path, of a match that goes on: whatever follows them is a variation until someone plays on
-// there.
+// Hold ends the main path of an unfinished match at the plies in force: whatever follows them is a variation until someone plays on there.
 func (m *Match) Hold() { m.apply(Change{Kind: Ended, Node: m.Node(), Ending: Going, By: games.None}) }
 
-// Held reports whether Hold has held the main path where it ends.
+// Held reports whether Hold ended the main path.
 func (m *Match) Held() bool { return m.last != nil && m.ending == Going }
 
-// Reopen takes back that the table has ended the match, or Hold has held it. It reports false where neither has.
+// Reopen undoes the end by the table, or Hold. It returns false if there was neither.
 func (m *Match) Reopen() bool {
 	if m.last == nil {
 		return false
@@ -156,7 +154,7 @@ func (m *Match) Final() Outcome {
 	return at.Outcome()
 }
 
-// Outcome returns the result with the plies in force.
+// Outcome returns the result at the plies in force.
 func (m *Match) Outcome() Outcome {
 	n := m.game.Info().Players
 	p := m.Position()
@@ -184,7 +182,7 @@ func (m *Match) Outcome() Outcome {
 	return o
 }
 
-// leaders returns all players but out with the highest score; everybody but out where there are no scores.
+// leaders returns all players except out with the highest score; everyone except out if there are no scores.
 func leaders(scores []int, n int, out games.Player) []games.Player {
 	values := make([]int, n)
 	copy(values, scores)
@@ -194,7 +192,7 @@ func leaders(scores []int, n int, out games.Player) []games.Player {
 	return games.Seats(games.Leaders(values))
 }
 
-// out returns the player who does not count: among more than two, the one who resigned or ran out of time; else games.None.
+// out returns the player who is not counted: among more than two, the one who resigned or ran out of time; else games.None.
 func (o Outcome) out(players int) games.Player {
 	if players > 2 {
 		return o.By
@@ -202,8 +200,8 @@ func (o Outcome) out(players int) games.Player {
 	return games.None
 }
 
-// Ranking returns all players from the first place to the last: winners, then by score, and last, whatever the score, who is out of the
-// count. Players with the same place stay in the order of their seats. Of two players the winner is first.
+// Ranking returns all players from first to last place: winners, then by score, and last, whatever the score, the player who is not counted. Players
+// in the same place stay in seat order. With two players the winner is first.
 func (o Outcome) Ranking(players int) []games.Player {
 	all := games.Seats(1<<players - 1)
 	class := func(p games.Player) int {
@@ -224,7 +222,7 @@ func (o Outcome) Ranking(players int) []games.Player {
 	return all
 }
 
-// Counted returns the scores as a series adds them up: 0 for who resigned or ran out of time.
+// Counted returns the scores to add up in a series: 0 for a player who resigned or ran out of time.
 func (o Outcome) Counted() []int {
 	counted := slices.Clone(o.Scores)
 	if o.By != games.None && len(counted) > 0 {
@@ -233,7 +231,7 @@ func (o Outcome) Counted() []int {
 	return counted
 }
 
-// Verdict says who has won: "Ana wins", "A draw". name returns what the seat of a player is called, for board.Say.
+// Verdict says who won: "Ana wins", "A draw". name returns the name of a seat, for board.Say.
 func (o Outcome) Verdict(seats int, name func(games.Player) any) board.Message {
 	switch {
 	case o.Ending == Going:
@@ -248,8 +246,8 @@ func (o Outcome) Verdict(seats int, name func(games.Player) any) board.Message {
 	return board.Say("game.shared")
 }
 
-// Cause says in a few words by what the table has ended the game: "by resignation", and where more than two have played by whom, "Ana
-// resigned". It is empty where the rules have, and while the game goes on.
+// Cause says in a few words how the table ended the game: "by resignation", or with more than two players "Ana resigned". It is empty if the rules
+// ended it or the game goes on.
 func (o Outcome) Cause(seats int, name func(games.Player) any) board.Message {
 	switch many := seats > 2; {
 	case o.Ending == Resigned && many:
@@ -272,7 +270,7 @@ func (o Outcome) Cause(seats int, name func(games.Player) any) board.Message {
 	return board.Message{}
 }
 
-// Say says who has won and how: Verdict with Cause.
+// Say says who won and how: Verdict with Cause.
 func (o Outcome) Say(seats int, name func(games.Player) any) board.Message {
 	verdict, cause := o.Verdict(seats, name), o.Cause(seats, name)
 	switch {

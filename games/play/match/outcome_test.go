@@ -32,12 +32,12 @@ func TestRanking(t *testing.T) {
 			t.Errorf("%s: the ranking is %v, want %v", c.name, got, c.want)
 		}
 		if got := c.o.Counted(); !slices.Equal(got, c.counted) {
-			t.Errorf("%s: counted are %v, want %v", c.name, got, c.counted)
+			t.Errorf("%s: Counted = %v, want %v", c.name, got, c.counted)
 		}
 	}
 }
 
-// Every way in which a game can end has its words, in every language, among two and among several.
+// Every ending has a text, in every language, for two and for more players.
 func TestOutcomesAreWorded(t *testing.T) {
 	one, both, none := []games.Player{0}, []games.Player{0, 1}, []games.Player(nil)
 	for _, c := range []struct {
@@ -68,7 +68,7 @@ func TestOutcomesAreWorded(t *testing.T) {
 	}
 }
 
-// The length of a game is the number of the last round in which something was played, whichever plies are in force.
+// The length of a game is the number of the last round with a ply, whichever plies are in force.
 func TestLength(t *testing.T) {
 	for _, c := range []struct {
 		table, plies string
@@ -89,7 +89,7 @@ func TestLength(t *testing.T) {
 			t.Errorf("%s after %q: %d rounds, want %d", c.table, c.plies, got, c.want)
 		}
 		if m.Len() > 0 && m.RoundOf(m.Len()-1) != c.want {
-			t.Errorf("%s after %q: the last ply is of round %d, want %d", c.table, c.plies, m.RoundOf(m.Len()-1), c.want)
+			t.Errorf("%s after %q: the last ply is in round %d, want %d", c.table, c.plies, m.RoundOf(m.Len()-1), c.want)
 		}
 	}
 }

@@ -7,7 +7,7 @@ import (
 	"quintet/games"
 )
 
-// A mover is a position that only knows who is to move.
+// A mover is a position that only has a player to move.
 type mover struct {
 	games.Position
 	player games.Player
@@ -16,7 +16,7 @@ type mover struct {
 func (p mover) ToMove() games.Player { return p.player }
 func (p mover) Over() bool           { return p.player == games.None }
 
-// TestRounds numbers the turns of games of up to four, and the turn to be played after every ply. A dash is the end.
+// TestRounds numbers the turns of games of up to four, and the next turn after every ply. A dash is the end.
 func TestRounds(t *testing.T) {
 	for _, c := range []struct{ name, players, turns, next string }{
 		{"nobody has moved", "0", "", "1"},
@@ -44,7 +44,7 @@ func TestRounds(t *testing.T) {
 			next += fmt.Sprint(m.Round())
 		}
 		if turns != c.turns || next != c.next {
-			t.Errorf("%s: turns in rounds %s, to be played %s; want %s, %s", c.name, turns, next, c.turns, c.next)
+			t.Errorf("%s: turns in rounds %s, next turns in %s; want %s, %s", c.name, turns, next, c.turns, c.next)
 		}
 	}
 }

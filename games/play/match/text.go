@@ -1,4 +1,4 @@
-// Plies and turns as lists and sentences show them, such as "b2+b3". The notation of a single ply is the game's own.
+// Plies and turns as text for lists and sentences, such as "b2+b3". The notation of a single ply comes from the game.
 
 package match
 
@@ -8,8 +8,8 @@ import (
 	"quintet/games"
 )
 
-// PlyText returns mv, played in p, as lists show it: with the short marks of the game g. It is "" for a ply that only closes a turn in which
-// something was done.
+// PlyText returns mv, played in p, as lists show it: with the short annotations of g. It is "" for a ply that only ends a turn in which something was
+// played.
 func PlyText(g games.Game, p games.Position, mv games.Move, done bool) string {
 	if done && closes(g, p, mv) {
 		return ""
@@ -17,7 +17,7 @@ func PlyText(g games.Game, p games.Position, mv games.Move, done bool) string {
 	return annotated(g, p, mv)
 }
 
-// annotated returns mv, played in p, with the short marks of g.
+// annotated returns mv, played in p, with the short annotations of g.
 func annotated(g games.Game, p games.Position, mv games.Move) string {
 	if a, ok := g.(games.Annotator); ok {
 		text, _, _ := strings.Cut(a.Annotate(p, mv), " ")
@@ -26,7 +26,7 @@ func annotated(g games.Game, p games.Position, mv games.Move) string {
 	return g.FormatMove(p, mv)
 }
 
-// closes reports whether mv, played in p, only closes a turn.
+// closes reports whether mv, played in p, only ends a turn.
 func closes(g games.Game, p games.Position, mv games.Move) bool {
 	e, ok := g.(games.TurnEnder)
 	if !ok {
@@ -44,18 +44,18 @@ func JoinPlies(text, ply string) string {
 	return text + "+" + ply
 }
 
-// TurnText returns those of plies, played from p on, that one player plays in one turn, as lists show them. begun says whether plies of it were
-// played before.
+// TurnText returns the leading plies, played from p, that belong to one player's turn, as lists show them. begun says that the turn has earlier
+// plies.
 func TurnText(g games.Game, p games.Position, plies []games.Move, begun bool) string {
 	return turnText(g, p, plies, begun, annotated)
 }
 
-// SayTurn returns those of plies, played from p on, that one player plays in one turn, as sentences name them: without the short marks of lists.
+// SayTurn is TurnText for sentences: without the short annotations of lists.
 func SayTurn(g games.Game, p games.Position, plies []games.Move) string {
 	return turnText(g, p, plies, false, games.Game.FormatMove)
 }
 
-// turnText is TurnText with each ply as write writes it.
+// turnText is TurnText with write formatting each ply.
 func turnText(g games.Game, p games.Position, plies []games.Move, begun bool, write func(games.Game, games.Position, games.Move) string) (text string) {
 	player := p.ToMove()
 	p = p.Clone()
@@ -72,7 +72,7 @@ func turnText(g games.Game, p games.Position, plies []games.Move, begun bool, wr
 	return text
 }
 
-// TurnsText returns plies, played from p on: those of a turn joined, and the turns side by side.
+// TurnsText returns plies, played from p: the plies of a turn joined, the turns separated by blanks.
 func TurnsText(g games.Game, p games.Position, plies []games.Move) string {
 	var turns []string
 	for p = p.Clone(); len(plies) > 0; {

@@ -1,5 +1,4 @@
-// The tree of everything played in a match: its main path, the order of variations, comments and marks. Going along it and playing is in
-// match.go.
+// The tree of everything played in a match: its main path, the order of variations, comments and marks. Navigation and playing are in match.go.
 
 package match
 
@@ -12,27 +11,27 @@ import (
 	"quintet/games/limits"
 )
 
-// A tree holds everything that was played, how the table has ended it, and how it has come about.
+// A tree holds all plies of a match, how the table ended it, and the history of changes.
 type tree struct {
 	root    *Node
-	last    *Node // of the main path, where more follows it: the table has ended the match there, or Hold has; else nil
+	last    *Node // the last ply of the main path if plies follow it, because the table ended the match there or Hold did; else nil
 	ending  Ending
 	by      games.Player
-	winners uint8    // where ending is Declared
-	changes []Change // all, see Changes
-	grown   int      // how many of them have changed which plies there are, and in which order
-	open    []Change // of the edit that is being made
-	// What can be undone and done again, the last at the end: each is one or more changes.
+	winners uint8    // if ending is Declared
+	changes []Change // all of them, see Changes
+	grown   int      // counts the changes to the plies or their order
+	open    []Change // the number of changes other than comments and marks
+	// Edits to undo and to redo, the latest last; each has one or more changes.
 	done, undone [][]Change
 }
 
-// Errors of what may not be changed.
+// Errors of edits that are not allowed.
 var (
-	ErrStart    = errors.New("the start of a game is no ply: it cannot be deleted, marked or moved")
-	ErrMainPath = errors.New("the game that was played stays: variations alone can be deleted and put in another order")
+	ErrStart    = errors.New("the start of a game is not a ply: it cannot be deleted, marked or moved")
+	ErrMainPath = errors.New("only variations can be deleted or reordered, not the game that was played")
 )
 
-// Root returns the start, of which everything was played.
+// Root returns the start of the tree.
 func (t *tree) Root() *Node { return t.root }
 
 // MainEnd returns the last ply of the main path.
@@ -41,7 +40,7 @@ func (t *tree) MainEnd() *Node { return t.onwardFrom(t.root) }
 // MainLen returns the number of plies of the main path.
 func (t *tree) MainLen() int { return t.MainEnd().depth() }
 
-// onwardFrom returns the last ply of the path that follows every first continuation from n. It does not go on after the end by the table.
+// onwardFrom returns the end of the path that follows every first continuation from n. It stops at the end by the table.
 func (t *tree) onwardFrom(n *Node) *Node {
 	for n != t.last && len(n.next) > 0 {
 		n = n.next[0]
@@ -59,10 +58,10 @@ func (t *tree) OnMain(n *Node) bool {
 	return true
 }
 
-// follows reports whether the main path goes on with n if it has come to the ply before.
+// follows reports whether the main path continues with n if it reaches the parent of n.
 func (t *tree) follows(n *Node) bool { return n.parent != t.last && n.parent.next[0] == n }
 
-// holds reports whether n was not deleted.
+// holds reports whether n is still in the tree.
 func (t *tree) holds(n *Node) bool {
 	for ; n.parent != nil; n = n.parent {
 		if n.index() < 0 {
@@ -72,7 +71,7 @@ func (t *tree) holds(n *Node) bool {
 	return true
 }
 
-// Changes returns the changes from number first on. They are only read.
+// Changes returns the changes from number first. The caller must not change them.
 func (t *tree) Changes(first int) []Change { return t.changes[first:] }
 
 // Promotable returns the error of Promote.
@@ -81,7 +80,7 @@ func (t *tree) Promotable(n *Node) error {
 	return err
 }
 
-// promoted returns the ply with which the variation of n begins, which can be laid before the one before it.
+// promoted returns the first ply of the variation of n, which can be moved before its predecessor.
 func (t *tree) promoted(n *Node) (*Node, error) {
 	for ; n.parent != nil && n.index() == 0; n = n.parent {
 	}
@@ -94,7 +93,7 @@ func (t *tree) promoted(n *Node) (*Node, error) {
 	return n, nil
 }
 
-// Promote lays the variation of n before the one before it. No variation comes before the main path.
+// Promote moves the variation of n before its predecessor. No variation can come before the main path.
 func (t *tree) Promote(n *Node) error {
 	n, err := t.promoted(n)
 	if err == nil {
@@ -104,7 +103,7 @@ func (t *tree) Promote(n *Node) error {
 	return err
 }
 
-// Place makes n continuation i of the ply before it, whatever that does to the main path. It is for who brings a match back as it was.
+// Place makes n continuation i of its parent, even if that changes the main path. It is for restoring a match.
 func (t *tree) Place(n *Node, i int) error {
 	if n.parent == nil {
 		return ErrStart
@@ -116,14 +115,14 @@ func (t *tree) Place(n *Node, i int) error {
 	return nil
 }
 
-// SetComment says text, cleaned by limits.Comment, about the position after n.
+// SetComment sets the comment on the position after n to text, cleaned by limits.Comment.
 func (t *tree) SetComment(n *Node, text string) {
 	if text = limits.Comment(text); text != n.comment {
 		t.edit(func() { t.change(Change{Kind: Commented, Node: n, Text: text, Old: n.comment}) })
 	}
 }
 
-// SetMark says how good the ply n is.
+// SetMark sets the mark of the ply n.
 func (t *tree) SetMark(n *Node, k Mark) error {
 	if n.parent == nil {
 		return ErrStart
@@ -134,10 +133,10 @@ func (t *tree) SetMark(n *Node, k Mark) error {
 	return nil
 }
 
-// Commit makes everything as it is the state that UndoEdit does not go behind.
+// Commit clears the history of edits, so that UndoEdit cannot go back past this point.
 func (t *tree) Commit() { t.open, t.done, t.undone = nil, nil, nil }
 
-// edit does what changes the tree, as one edit.
+// edit runs do, whose changes form one edit.
 func (t *tree) edit(do func()) {
 	t.open = nil
 	if do(); len(t.open) > 0 {
@@ -145,7 +144,7 @@ func (t *tree) edit(do func()) {
 	}
 }
 
-// revert takes the last of from back and puts it on to.
+// revert undoes the last edit of from and appends its inverse to to.
 func (t *tree) revert(from, to *[][]Change) bool {
 	if len(*from) == 0 {
 		return false
@@ -160,13 +159,13 @@ func (t *tree) revert(from, to *[][]Change) bool {
 	return true
 }
 
-// change makes c, which belongs to the edit that is being made.
+// change applies c, which belongs to the edit in progress.
 func (t *tree) change(c Change) {
 	t.open = append(t.open, c)
 	t.apply(c)
 }
 
-// apply makes c.
+// apply applies c and records it.
 func (t *tree) apply(c Change) {
 	t.changes = append(t.changes, c)
 	n := c.Node

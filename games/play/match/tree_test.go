@@ -19,7 +19,7 @@ func anyPly(t *rapid.T, m *match.Match) {
 	}
 }
 
-// played writes the plies in force.
+// played returns the plies in force as text.
 func played(m *match.Match) string {
 	text := ""
 	for i := range m.Cursor() {
@@ -28,7 +28,7 @@ func played(m *match.Match) string {
 	return text
 }
 
-// Every path that was ever played is still there, and the one of the last ply is the main path until the match has ended.
+// Every path that was ever played is still there, and the path of the last ply is the main path until the match has ended.
 func TestNothingPlayedIsForgotten(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		m := newMatch(t, nil)
@@ -57,13 +57,13 @@ func TestNothingPlayedIsForgotten(t *testing.T) {
 		}
 		for _, path := range all {
 			if !there[path] {
-				t.Fatalf("%s was played and is not there", path)
+				t.Fatalf("%s was played but is missing", path)
 			}
 		}
 	})
 }
 
-// What is played from an earlier position of a finished match, or after the end that its table has given it, changes nothing of its result.
+// Plies from an earlier position of a finished match, or after the end by its table, do not change its result.
 func TestAVariationLeavesTheResult(t *testing.T) {
 	for _, end := range []string{"rules", "resigned"} {
 		m := newMatch(t, nil)
@@ -78,7 +78,7 @@ func TestAVariationLeavesTheResult(t *testing.T) {
 				t.Errorf("%s: %s: the match ends %+v, the plies in force %+v; want %+v and no end", end, what, m.Final(), m.Outcome(), want)
 			}
 			if err := m.Agree(); err == nil {
-				t.Errorf("%s: %s: a finished match can be ended", end, what)
+				t.Errorf("%s: %s: a finished match can be ended again", end, what)
 			}
 		}
 		m.Goto(2)
@@ -90,16 +90,16 @@ func TestAVariationLeavesTheResult(t *testing.T) {
 			continue
 		}
 		if m.Continue(); m.Over() {
-			t.Error("the end by the table is in force after Continue")
+			t.Error("the end by the table is still in force after Continue")
 		}
 		try("after the end")
 		if m.Goto(4); !m.Over() {
-			t.Error("the end by the table does not come back")
+			t.Error("the end by the table is not restored")
 		}
 	}
 }
 
-// A match that its table ends while an earlier position is in force ends there; what was taken back stays as a variation.
+// If the table ends a match while an earlier position is in force, it ends there; plies that were taken back remain as a variation.
 func TestAnEndKeepsWhatWasTakenBack(t *testing.T) {
 	m := newMatch(t, nil)
 	playOut(t, m, 5)
@@ -107,11 +107,11 @@ func TestAnEndKeepsWhatWasTakenBack(t *testing.T) {
 	m.Goto(3)
 	catalogtest.NoError(t, m.Resign(0))
 	if m.Len() != 3 || m.MainEnd().Next()[0] != far.Parent() || m.OnMain(far) {
-		t.Errorf("the match has %d plies, want 3 and the others as a variation", m.Len())
+		t.Errorf("the match has %d plies, want 3, with the others as a variation", m.Len())
 	}
 }
 
-// Ten thousand edits that are undone leave the match as it was, and done again they are all there.
+// Undoing ten thousand edits restores the match, and redoing them restores every edit.
 func TestEveryEditCanBeUndone(t *testing.T) {
 	m := newMatch(t, nil)
 	playOut(t, m, 6)
@@ -155,11 +155,11 @@ func TestEveryEditCanBeUndone(t *testing.T) {
 	for m.RedoEdit() {
 	}
 	if got := catalogtest.Tree(m); got != after {
-		t.Errorf("after all edits are done again the match is\n%s\nwant\n%s", got, after)
+		t.Errorf("after all edits are redone the match is\n%s\nwant\n%s", got, after)
 	}
 }
 
-// The game that was played is no variation: it is not deleted and nothing comes before it.
+// The game that was played is not a variation: it cannot be deleted and no variation can come before it.
 func TestTheMainPathStays(t *testing.T) {
 	m := newMatch(t, nil)
 	playOut(t, m, 4)
@@ -179,17 +179,17 @@ func TestTheMainPathStays(t *testing.T) {
 		t.Errorf("Promote of the first variation = %v, want ErrMainPath", err)
 	}
 	if err := m.Promote(vs[1]); err != nil || vs[0].Parent().Next()[1] != vs[1] {
-		t.Errorf("Promote of the second variation = %v; it is not the first now", err)
+		t.Errorf("Promote of the second variation = %v; it is not the first variation", err)
 	}
 	if m.Show(vs[1]); m.Delete(vs[1]) != nil || m.Node() != vs[1].Parent() {
-		t.Error("a deleted variation is not left for the ply before it")
+		t.Error("deleting the variation shown does not lead to the ply before it")
 	}
 	if m.Delete(m.Root()) != match.ErrStart || m.SetMark(m.Root(), match.Good) != match.ErrStart || m.Promote(m.Root()) != match.ErrStart {
 		t.Error("the start can be deleted, marked or moved")
 	}
 }
 
-// A compacted match has the same positions and rounds as before, wherever it goes from there.
+// A compacted match has the same positions and rounds as before, wherever it goes next.
 func TestCompact(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		m := newMatch(t, nil)
@@ -209,7 +209,7 @@ func TestCompact(t *testing.T) {
 			force, round, turns, length := games.TextOf(m.Position()), m.Round(), m.Turns(), m.Length()
 			m.Compact()
 			if games.TextOf(m.Position()) != force || m.Round() != round || m.Length() != length || !reflect.DeepEqual(m.Turns(), turns) {
-				t.Fatal("another position, round, length or turns than before")
+				t.Fatal("the position, round, length or turns have changed")
 			}
 			m.Compact()
 			for range want {

@@ -1,17 +1,17 @@
-// Plies of a match counted in turns and rounds: where a turn begins and ends, forced passes, and round numbers.
+// Groups the plies of a match into turns and rounds: where a turn begins and ends, forced passes, and round numbers.
 
 package match
 
 import "quintet/games"
 
-// A Turn is a run of plies of one player: the plies from First up to, not including, End.
+// A Turn is a run of plies of one player: First to End-1.
 type Turn struct {
 	Player     games.Player
 	First, End int
-	Round      int // counted from 1: one ends where the next turn belongs to an earlier seat, or to the same
+	Round      int // counted from 1; a new round begins when the next turn belongs to the same or an earlier seat
 }
 
-// MidTurn reports whether the player to move has made a ply of his turn already.
+// MidTurn reports whether the player to move has already made a ply in this turn.
 func (m *Match) MidTurn() bool {
 	at := m.Cursor()
 	return at > 0 && m.PositionAt(at-1).ToMove() == m.Position().ToMove()
@@ -30,7 +30,7 @@ func (m *Match) TurnStart(end int) int {
 	return first
 }
 
-// RestOfTurn returns the plies in force that have followed ply in its turn.
+// RestOfTurn returns the plies in force that follow ply in its turn.
 func (m *Match) RestOfTurn(ply int) (rest []games.Move) {
 	player := m.PositionAt(ply).ToMove()
 	for i := ply + 1; i < m.Cursor() && m.PositionAt(i).ToMove() == player; i++ {
@@ -39,7 +39,7 @@ func (m *Match) RestOfTurn(ply int) (rest []games.Move) {
 	return rest
 }
 
-// TurnBefore returns the ply at which the turn in force, or its played part, began. Forced passes go with the turn before them.
+// TurnBefore returns the first ply of the turn in force, or of its played part. Forced passes belong to the turn before them.
 func (m *Match) TurnBefore() int {
 	at := 0
 	for _, turn := range m.Turns() {
@@ -50,7 +50,7 @@ func (m *Match) TurnBefore() int {
 	return at
 }
 
-// TurnAfter returns the ply at which the next turn will have ended.
+// TurnAfter returns the ply at which the next turn ends.
 func (m *Match) TurnAfter() int {
 	for _, turn := range m.Turns() {
 		if turn.End > m.Cursor() {
@@ -60,7 +60,7 @@ func (m *Match) TurnAfter() int {
 	return m.Len()
 }
 
-// Pass returns the forced pass in the position in force. ok is false where there is something else to do.
+// Pass returns the forced pass in the position in force. ok is false if there is another legal ply.
 func (m *Match) Pass() (mv games.Move, ok bool) {
 	if m.Over() {
 		return games.NoMove, false
@@ -68,19 +68,19 @@ func (m *Match) Pass() (mv games.Move, ok bool) {
 	return games.PassOf(m.game, m.Position())
 }
 
-// Passes reports whether there is nothing but a forced pass.
+// Passes reports whether a forced pass is the only legal ply.
 func (m *Match) Passes() bool {
 	_, ok := m.Pass()
 	return ok
 }
 
-// Forced reports whether the game leaves nothing but a pass in the position after ply plies.
+// Forced reports whether a pass is the only legal ply in the position after ply plies.
 func (m *Match) Forced(ply int) bool {
 	_, ok := games.PassOf(m.game, m.PositionAt(ply))
 	return ok
 }
 
-// Turns returns the turns of all plies, also those taken back, in order.
+// Turns returns the turns of all plies, including those taken back, in order.
 func (m *Match) Turns() []Turn {
 	var ts []Turn
 	for i := range m.Len() {
@@ -105,9 +105,9 @@ func RoundAfter(round int, last, player games.Player) int {
 	return round
 }
 
-// A Rounds counts the rounds of a line of plies, as lists of moves number them. The zero value is that of the empty line.
+// Rounds counts the rounds of a line of plies, as move lists number them. The zero value is for the empty line.
 type Rounds struct {
-	N    int // 0 where nothing was played
+	N    int // 0 if nothing was played
 	last games.Player
 }
 
@@ -122,7 +122,7 @@ func (r *Rounds) Add(player games.Player) {
 	r.last = player
 }
 
-// Length returns how long the game is: the rounds of the main path, a begun one included; 0 if nothing was played.
+// Length returns the length of the game: the rounds of the main path, including an incomplete one; 0 if nothing was played.
 func (m *Match) Length() int {
 	at := *m
 	if at.ShowPath(at.MainEnd()); at.Len() == 0 {
@@ -147,7 +147,7 @@ func (m *Match) RoundAt(ply int) int {
 	return at.Round()
 }
 
-// Round returns the round of the turn to be played, or in an ended match that of the last turn; 1 at the start.
+// Round returns the round of the next turn, or of the last turn if the match has ended; 1 at the start.
 func (m *Match) Round() int {
 	round, last := 1, m.PositionAt(0).ToMove()
 	for i := range m.cursor + 1 {

@@ -1,5 +1,5 @@
-// Package table is a table at which a game is played: seats, clock, help, undo and the games of a series. It knows no screen and no disk, and
-// does not read the system clock: the time comes in as an argument. A Table belongs to one goroutine.
+// Package table is a table at which a game is played: seats, clock, help, undo and the games of a series. It knows no screen and no disk; callers
+// pass the time. A Table belongs to one goroutine.
 //
 // # Files
 //

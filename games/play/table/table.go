@@ -1,5 +1,5 @@
-// A table: plies, resignation and agreement, who is to play, help that was used, and the next game of a series. Its clock is in time.go, undo
-// in undo.go.
+// A table: plies, resignation and agreement, whose turn it is, whether help was used, and the next game of a series. Its clock is in time.go, undo in
+// undo.go.
 
 package table
 
@@ -15,30 +15,30 @@ import (
 	"quintet/games/play/terms"
 )
 
-// A Table is a match with the game it is played by and what was agreed on for it.
+// A Table is a match with its game and its terms.
 type Table struct {
 	Spec      games.Spec
 	Match     *match.Match
 	Terms     terms.Terms
-	Clock     *clock.Clock     // of the match; nil where Terms has none
+	Clock     *clock.Clock     // of the match; nil if Terms has none
 	Stopwatch *clock.Stopwatch // measures how long each ply takes
-	Path      []board.Target   // pointed at for a ply that is not complete
-	Paused    bool             // only computers play, and wait
-	Turned    int              // by how many quarters the board is turned, clockwise, from how the rules show it: 0 to 3
-	From      string           // the record that the match was taken from, "" for a match of its own
-	// Helped says that the players had help, so that the result does not change a rating: a hint was played, a turn was taken back against a
-	// computer, the game in progress was analysed, or it began in a position that was set up.
+	Path      []board.Target   // the targets pointed at so far for an incomplete ply
+	Paused    bool             // a game of computers is paused
+	Turned    int              // the number of clockwise quarter turns of the board from its view in the rules: 0 to 3
+	From      string           // the record from which the match was started, "" if none
+	// Helped says that the players had help, so that the result does not change a rating: a hint was played, a turn against a computer was taken
+	// back, the game in progress was analysed, or it began in a set-up position.
 	Helped   bool
-	Imported bool   // the game was begun elsewhere and opened here while it was in progress
-	Hinted   string // the last hint that was shown, see NoteHint; "" for none
+	Imported bool   // the game was started elsewhere and opened here while in progress
+	Hinted   string // the last hint shown, see NoteHint; "" if none
 
-	clockPaused bool           // by hand, or because it has not been started
-	past        bool           // someone looks at the past: no time runs
-	once        bool           // one ply is played although the table is paused
+	clockPaused bool           // paused by hand, or not yet started
+	past        bool           // an earlier position is being viewed: no time runs
+	once        bool           // play one ply although the table is paused
 	certain     []games.Player // see Certain
 }
 
-// New returns a table at which m, a game of s, is played as t says, with all the time its clock gives.
+// New returns a table at which m, a game of s, is played on terms t. Its clock starts with full times.
 func New(s games.Spec, m *match.Match, t terms.Terms) *Table {
 	table := &Table{Spec: s, Match: m, Terms: t, Helped: !s.IsOpening(m.Game(), m.PositionAt(0)), Stopwatch: clock.NewStopwatch(m.MainLen(), m.MainCursor(), nil, 0)}
 	if t.Clock.Measures() {
@@ -47,13 +47,13 @@ func New(s games.Spec, m *match.Match, t terms.Terms) *Table {
 	return table
 }
 
-// NewMatch returns a match of g, a game of s, at its start, with the seat to move that t says, if that is for the players to choose.
+// NewMatch returns a match of g, a game of s, at its start. If the players can choose who moves first, t decides.
 func NewMatch(s games.Spec, g games.Game, seats []match.Seat, t terms.Terms) *match.Match {
 	first := games.Player(t.Opener(g.Info().Players))
 	return match.NewAt(g, s.OpeningOf(g, first), seats)
 }
 
-// Open makes the table ready for players who sit down at it. A clock stands until someone starts it, also when the table was left.
+// Open prepares the table for play. It stops the clock until someone starts it, even if it ran when the table was left.
 func (t *Table) Open(now time.Time) {
 	t.clockPaused = t.Timed() && !t.Match.Closed()
 	t.Stopwatch.Run(false, now)
@@ -66,27 +66,27 @@ func (t *Table) Open(now time.Time) {
 // Position returns the position in force.
 func (t *Table) Position() games.Position { return t.Match.Position() }
 
-// arrive prepares for the position in force, after any change of it. past says that someone looks at the past: he does so until the
-// latest position is in force again.
+// arrive updates the table after any change of the position in force. past says that an earlier position is being viewed; it ends when the latest
+// position is in force.
 func (t *Table) arrive(past bool, now time.Time) {
 	t.Path, t.once = nil, false
 	t.settle(past && !(t.AtEnd() && t.OnMain()), now)
 }
 
-// OnMain reports whether the plies in force are those of the game itself, and not of a variation.
+// OnMain reports whether the plies in force belong to the game itself and not to a variation.
 func (t *Table) OnMain() bool {
 	return t.Match.MainCursor() == t.Match.Cursor() && !t.Match.Continues()
 }
 
-// settle finds out whether the position in force is decided, and sets the clocks to it.
+// settle checks whether the position in force is decided, and sets the clocks to it.
 func (t *Table) settle(past bool, now time.Time) {
 	t.past = past
 	t.setClocks(now)
 	t.certain, _ = t.Match.Decided()
 }
 
-// Play makes m, which is legal. In a finished game it is a variation, for which no time is measured; in a game that goes on, the game goes on
-// with it.
+// Play makes m, which must be legal. In a finished game m belongs to a variation and its time is not measured. In a game in progress the game
+// continues with m.
 func (t *Table) Play(m games.Move, now time.Time) {
 	player, running := t.Position().ToMove(), !t.Match.Closed()
 	if running {
@@ -105,7 +105,7 @@ func (t *Table) Play(m games.Move, now time.Time) {
 	t.arrive(false, now)
 }
 
-// Resign ends the match: player gives up. The match must go on.
+// Resign ends the match because player gives up. The match must be in progress.
 func (t *Table) Resign(player games.Player, now time.Time) {
 	if err := t.Match.Resign(player); err != nil {
 		panic("table: a seat that cannot resign: " + err.Error())
@@ -113,7 +113,7 @@ func (t *Table) Resign(player games.Player, now time.Time) {
 	t.arrive(false, now)
 }
 
-// Agree ends the match: it counts as it stands. The match must go on, and that of two seats must be decided.
+// Agree ends the match with the current scores. The match must be in progress, and decided if there are two seats.
 func (t *Table) Agree(now time.Time) {
 	if err := t.Match.Agree(); err != nil {
 		panic("table: an end that cannot be agreed on: " + err.Error())
@@ -121,8 +121,8 @@ func (t *Table) Agree(now time.Time) {
 	t.arrive(false, now)
 }
 
-// Resigner returns who would resign: the person to move, or the only person; None where only computers play, and while one of them is to move
-// among several persons.
+// Resigner returns who would resign: the person to move, or the only person. It is None if only computers play, or if a computer is to move and there
+// are several persons.
 func (t *Table) Resigner() games.Player {
 	if t.PersonMoves() {
 		return t.Position().ToMove()
@@ -133,21 +133,21 @@ func (t *Table) Resigner() games.Player {
 	return games.Player(slices.IndexFunc(t.Match.Seats(), func(s match.Seat) bool { return s.Level == 0 })) // -1 is None
 }
 
-// MayAgree reports whether the seats may agree to count before the end: more than two, all of them persons.
+// MayAgree reports whether the seats may agree to count before the end: more than two seats, all persons.
 func (t *Table) MayAgree() bool {
 	return t.players() > 2 && t.persons() == t.players() && !t.Match.Closed()
 }
 
-// Certain returns the winners that no further play can change; nil where they are not known.
+// Certain returns the winners that no further play can change; nil if unknown.
 func (t *Table) Certain() []games.Player { return t.certain }
 
-// MayStop reports whether a person may end the game now because nothing that could follow would change its result. In the middle of a turn
-// the scores do not tell yet who wins, and where a series adds them up every point is played for.
+// MayStop reports whether a person may end the game now because no further play can change its result. It is false in the middle of a turn, when
+// scores do not show who wins, and in a series that adds up scores, where every point counts.
 func (t *Table) MayStop() bool {
 	return t.certain != nil && !t.Terms.AddUp && !t.Match.MidTurn() && !t.Match.Closed() && t.PersonMoves()
 }
 
-// Ended reports whether the table has ended the game, and not the rules.
+// Ended reports whether the table, and not the rules, ended the game.
 func (t *Table) Ended() bool { return t.Match.Over() && !t.Position().Over() }
 
 // seatToMove returns the seat to move. ok is false when the game is over.
@@ -171,8 +171,8 @@ func (t *Table) ComputerMoves() bool {
 	return ok && seat.Level > 0
 }
 
-// ComputerPlays reports whether a computer is to move and does: it plays on from the latest ply only, and answers in a variation that someone
-// plays, not in one that is looked at.
+// ComputerPlays reports whether a computer is to move and should play: it plays only from the latest ply, and replies in a variation that is being
+// played, not in one that is being viewed.
 func (t *Table) ComputerPlays() bool {
 	return t.ComputerMoves() && t.AtEnd() && !t.past && t.GoesOn() && !t.Match.Passes()
 }
@@ -202,11 +202,10 @@ func (t *Table) Watching() bool { return t.persons() == 0 }
 // GoesOn reports whether the game is not paused.
 func (t *Table) GoesOn() bool { return !t.Paused || t.once }
 
-// Replays reports whether what was played after the position in force is shown again, ply by ply.
+// Replays reports whether the plies after the position in force are being replayed, one by one.
 func (t *Table) Replays() bool { return t.Watching() && t.GoesOn() && !t.AtEnd() }
 
-// StepOne pauses a game of computers and lets one ply be played all the same. It reports whether that is one that was taken back: then it
-// is in force at once.
+// StepOne pauses a game of computers but lets one ply be played. If there is a ply to redo, it is redone at once, and StepOne returns true.
 func (t *Table) StepOne(now time.Time) (redone bool) {
 	t.Paused = true
 	if !t.AtEnd() {
@@ -216,33 +215,33 @@ func (t *Table) StepOne(now time.Time) (redone bool) {
 	return false
 }
 
-// NoteHint notes that m was shown as a hint for the position in force. If it is played there, the game is helped.
+// NoteHint records that m was shown as a hint for the position in force. The game counts as helped if m is played there.
 func (t *Table) NoteHint(m games.Move) { t.Hinted = t.hint(m) }
 
-// NoteAnalysis notes that the best moves of a position of the game were shown. A game in progress against a computer is helped.
+// NoteAnalysis records that the best moves of a position of the game were shown. A game in progress against a computer then counts as helped.
 func (t *Table) NoteAnalysis() {
 	if !t.Match.Closed() && t.Mixed() {
 		t.Helped = true
 	}
 }
 
-// noteHelp marks the game as helped if m, which is about to be played while the game goes on, is the hint, or takes the place of a turn
-// that was taken back against a computer.
+// noteHelp marks the game as helped if m, about to be played in a game in progress, is the hint, or replaces a turn against a computer that was taken
+// back.
 func (t *Table) noteHelp(m games.Move) {
 	if t.PersonMoves() && t.hint(m) == t.Hinted || t.Rewound() && t.Mixed() {
 		t.Helped = true
 	}
 }
 
-// hint returns the text of the hint m for the position in force: the number of plies in force, and m.
+// hint returns the hint m for the position in force as text: the number of plies in force, and m.
 func (t *Table) hint(m games.Move) string {
 	return strconv.Itoa(t.Match.Cursor()) + " " + t.Match.Game().FormatMove(t.Position(), m)
 }
 
-// Mixed reports whether persons play against computers.
+// Mixed reports whether persons play with computers.
 func (t *Table) Mixed() bool { return t.persons() > 0 && t.persons() < t.players() }
 
-// Series returns the score of the table with the game in progress, if that is finished and counts.
+// Series returns the score of the series including the current game, if that is finished and counts.
 func (t *Table) Series() terms.Series {
 	if !t.Match.Closed() || t.Terms.Aside {
 		return t.Terms.Series
@@ -251,17 +250,17 @@ func (t *Table) Series() terms.Series {
 	return t.Terms.Series.After(o.Winners, o.Counted())
 }
 
-// Rematch returns the table of another game with the same people, options and terms, and the seats that the table has agreed on. A game
-// that is not over does not count. r draws lots.
+// Rematch returns a table for another game with the same people, options and terms, seated as the terms say. An unfinished game does not count. r
+// draws lots.
 func (t *Table) Rematch(r *games.Rand) *Table { return t.again(t.seating(r), t.Series()) }
 
 // NewSeries is Rematch without the points of the games before.
 func (t *Table) NewSeries(r *games.Rand) *Table { return t.again(t.seating(r), terms.Series{}) }
 
-// MoveOn is Rematch with everybody on the next seat.
+// MoveOn is Rematch with every person moved to the next seat.
 func (t *Table) MoveOn() *Table { return t.again(t.from(t.opener()+t.players()-1), t.Series()) }
 
-// again returns the table of another game with the same people and terms, the person of seat from[i] on seat i.
+// again returns a table for another game with the same people and terms, the person of seat from[i] on seat i.
 func (t *Table) again(from []int, series terms.Series) *Table {
 	old := t.Match.Seats()
 	seats := make([]match.Seat, len(old))
@@ -273,19 +272,18 @@ func (t *Table) again(from []int, series terms.Series) *Table {
 	agreed = agreed.Moved(from)
 	m := NewMatch(t.Spec, t.Match.Game(), seats, agreed)
 	if first := t.Match.PositionAfter(t.Match.Root()); games.TextOf(first) != games.TextOf(m.Position()) {
-		m = match.NewAt(t.Match.Game(), first, seats) // one that was set up, or read
+		m = match.NewAt(t.Match.Game(), first, seats) // set up by hand, or read from a file
 	}
 	return New(t.Spec, m, agreed)
 }
 
-// players returns how many seats the table has.
+// players returns the number of seats.
 func (t *Table) players() int { return t.Match.Game().Info().Players }
 
 // opener returns the seat that moves first.
 func (t *Table) opener() int { return t.Terms.Opener(t.players()) }
 
-// from returns a seating in which the person of seat first, which may be counted on beyond the last, moves first and the others follow in
-// their order.
+// from returns a seating in which the person of seat first, modulo the number of seats, moves first and the others follow in order.
 func (t *Table) from(first int) []int {
 	n := t.players()
 	seats := make([]int, n)
@@ -295,7 +293,7 @@ func (t *Table) from(first int) []int {
 	return seats
 }
 
-// seating returns the seats of the next game: for each the old seat of its person.
+// seating returns the seats of the next game: for each seat the old seat of its person.
 func (t *Table) seating(r *games.Rand) []int {
 	switch begin := t.Terms.Begin; {
 	case begin == terms.Drawn:
@@ -310,8 +308,8 @@ func (t *Table) seating(r *games.Rand) []int {
 	return t.from(t.opener() + 1)
 }
 
-// loser returns the seat that came last in a game that is over: who gave up or ran out of time, else who has the fewest points among those
-// who have not won. Of several it is the one that was to move last. Where everybody has won it is the second seat, as if in turns.
+// loser returns the seat that finished last in a game that is over: the seat that resigned or ran out of time, else the one with the lowest score
+// among those who did not win. Among several it is the one that would have moved last. If everyone won it is the second seat, as for seats in turns.
 func (t *Table) loser() int {
 	o := t.Match.Final()
 	if o.By != games.None {

@@ -14,10 +14,10 @@ import (
 	"quintet/games/play/terms"
 )
 
-// noon is the time at which the tests begin.
+// noon is the start time of the tests.
 var noon = time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)
 
-// at returns a table of a game ("squex size=6") at which plies have been played, opened at noon. Its clock, if it has one, goes.
+// at returns a table of a game ("squex size=6") after plies, opened at noon. Its clock, if it has one, runs.
 func at(t testing.TB, game, plies string, agreed terms.Terms, levels ...int) *Table {
 	t.Helper()
 	g := catalogtest.Match(t, game, "").Game()
@@ -53,15 +53,15 @@ func playAt(t testing.TB, tb *Table, plies string, now time.Time) *Table {
 	return tb
 }
 
-// plies returns what is in force at tb: "a1 b2".
+// plies returns the plies in force at tb: "a1 b2".
 func plies(tb *Table) string {
 	return strings.Join(catalogtest.Plies(tb.Match)[:tb.Match.Cursor()], " ")
 }
 
-// minute is a clock of a minute for each seat.
+// minute gives each seat a minute.
 var minute = terms.Terms{Clock: clock.Control{Kind: clock.Fischer, Main: time.Minute}}
 
-// TestDecisions says what undo leads to.
+// TestDecisions checks where undo leads.
 func TestDecisions(t *testing.T) {
 	for _, c := range []struct {
 		name, game, plies string
@@ -105,7 +105,7 @@ func TestTurnBeforeAndAfter(t *testing.T) {
 	}
 }
 
-// A person alone moves where a person sits, and only a computer that has the latest position before it is to think.
+// A person moves only on a person's turn, and a computer thinks only at the latest position.
 func TestWhoseComputerThinks(t *testing.T) {
 	for _, c := range []struct {
 		name             string
@@ -130,21 +130,21 @@ func TestWhoseComputerThinks(t *testing.T) {
 	}
 }
 
-// A person who looks at the past of a game of computers wants it to stay, until it is shown again.
+// A game of computers pauses while a person views an earlier position, until it is resumed.
 func TestThePastOfComputersWaits(t *testing.T) {
 	tb := at(t, "squex size=6", "c3 b2 d4", terms.Terms{}, 1, 2)
 	if tb.Jump(1, noon); !tb.Paused || tb.Replays() {
-		t.Errorf("paused %v, shown again %v; want a pause", tb.Paused, tb.Replays())
+		t.Errorf("paused %v, replaying %v; want a pause", tb.Paused, tb.Replays())
 	}
 	if redone := tb.StepOne(noon); !redone || tb.Match.Cursor() != 2 {
-		t.Errorf("StepOne = %v and leads to ply %d, want the second", redone, tb.Match.Cursor())
+		t.Errorf("StepOne = %v at ply %d, want the second", redone, tb.Match.Cursor())
 	}
 	if tb.Paused = false; !tb.Replays() {
-		t.Error("nothing is shown again after the pause")
+		t.Error("no replay after the pause")
 	}
 }
 
-// A forced pass is no decision: it goes with the ply before it, back and on.
+// A forced pass is not a decision: undo and redo treat it as part of the ply before it.
 func TestAForcedPassGoesWithItsPly(t *testing.T) {
 	tb := at(t, "azacru", whole[:strings.Index(whole, " pass")], terms.Terms{})
 	pass, ok := tb.Match.Pass()
@@ -157,18 +157,18 @@ func TestAForcedPassGoesWithItsPly(t *testing.T) {
 		t.Errorf("Undo leads to ply %d, want %d: before the ply that forced the pass", tb.Match.Cursor(), n-1)
 	}
 	if tb.Redo(noon); tb.Match.Cursor() != n+1 {
-		t.Errorf("Redo leads to ply %d, want %d: behind the pass", tb.Match.Cursor(), n+1)
+		t.Errorf("Redo leads to ply %d, want %d: after the pass", tb.Match.Cursor(), n+1)
 	}
 	if tb.Jump(n, noon); tb.Match.Cursor() != n+1 {
-		t.Errorf("a look at the pass leads to ply %d, want %d", tb.Match.Cursor(), n+1)
+		t.Errorf("jumping to the pass leads to ply %d, want %d", tb.Match.Cursor(), n+1)
 	}
 }
 
-// whole is a game of Azacru of two, which the first seat wins by 18 to 17.
+// whole is a complete two-player game of Azacru that the first seat wins by 18 to 17.
 const whole = "i9-h8 a1-a2 c1-d2> g1-f2< h8-g7 f2-e3 g7-e7> e3-e4 e7-d6> g9-f8 c9-d8 a2-b3 d2-c3 b3-b5< d8-f6 i5-h6 f6-f4 h6-h7> f4-d2 b5-c5 " +
 	"c3-b4< e4-d5 d6-f4 d5-b5 f4-f3> h7-g8 f3-i3 f8-e8 a5-b6 g8-f8 b6-b8> e8-c6 b8-a8 c5-d4> b4-a5 d4-f2 a5-a7> f8-e9 pass e9-b9<"
 
-// Plies of a turn that is still open are taken back without leading to an earlier position.
+// Taking back plies of a turn in progress does not lead to an earlier position.
 func TestRewound(t *testing.T) {
 	tb := at(t, "squ", "a1 b1 c1 d1", terms.Terms{})
 	for _, want := range []bool{false, false, true, true, true} {
@@ -179,7 +179,7 @@ func TestRewound(t *testing.T) {
 	}
 }
 
-// Computers never give up nor agree, and no one resigns for another person.
+// Computers neither resign nor agree, and no one resigns for another person.
 func TestWhoMayEndTheGame(t *testing.T) {
 	for _, c := range []struct {
 		name, plies string
@@ -196,20 +196,20 @@ func TestWhoMayEndTheGame(t *testing.T) {
 	} {
 		tb := at(t, "azacru players=3", c.plies, terms.Terms{}, c.levels...)
 		if got := tb.Resigner(); got != c.resigner || tb.MayAgree() != c.agree {
-			t.Errorf("%s: seat %d may resign, they may agree: %v; want %d, %v", c.name, got, tb.MayAgree(), c.resigner, c.agree)
+			t.Errorf("%s: Resigner = %d, MayAgree = %v; want %d, %v", c.name, got, tb.MayAgree(), c.resigner, c.agree)
 		}
 	}
 	tb := at(t, "azacru players=3", "", terms.Terms{})
 	if tb.Agree(noon); tb.MayAgree() || !tb.Ended() {
-		t.Error("an end is agreed on twice")
+		t.Error("a game can be ended by agreement twice")
 	}
 	if at(t, "squ", "", terms.Terms{}).MayAgree() {
 		t.Error("two seats may agree")
 	}
 }
 
-// The last decision of a person may be corrected, and any ply of a turn that is open; nothing while someone looks at the past.
-func TestWhichPlyMayBeMended(t *testing.T) {
+// A person's last decision may be corrected, and so may any ply of a turn in progress; none while an earlier position is viewed.
+func TestWhichPlyMayBeCorrected(t *testing.T) {
 	for _, c := range []struct {
 		name, plies string
 		levels      []int
@@ -226,18 +226,18 @@ func TestWhichPlyMayBeMended(t *testing.T) {
 	} {
 		tb := at(t, "squ", c.plies, terms.Terms{}, c.levels...)
 		if c.do(tb); tb.Correctable() != c.want {
-			t.Errorf("%s: ply %d may be mended, want %d", c.name, tb.Correctable(), c.want)
+			t.Errorf("%s: Correctable = %d, want %d", c.name, tb.Correctable(), c.want)
 		}
 	}
 }
 
-// A decided game may be ended by a person between turns, with the result that was certain.
+// A person may end a decided game between turns, with the result that was certain.
 func TestADecidedGameMayBeStopped(t *testing.T) {
 	tb := at(t, "squ size=6", "", terms.Terms{})
 	r := games.NewRand(12)
 	for tb.Certain() == nil || tb.Match.MidTurn() {
 		if tb.MayStop() {
-			t.Fatalf("the game may be stopped after %d plies: certain %v, in a turn %v", tb.Match.Len(), tb.Certain(), tb.Match.MidTurn())
+			t.Fatalf("MayStop after %d plies: certain %v, mid-turn %v", tb.Match.Len(), tb.Certain(), tb.Match.MidTurn())
 		}
 		tb.Play(catalogtest.AnyMove(tb.Position(), r), noon)
 		if tb.Match.Over() {
@@ -246,21 +246,21 @@ func TestADecidedGameMayBeStopped(t *testing.T) {
 	}
 	certain := tb.Certain()
 	if !tb.MayStop() {
-		t.Error("a decided game may not be stopped")
+		t.Error("MayStop is false in a decided game")
 	}
 	if tb.Terms.AddUp = true; tb.MayStop() {
-		t.Error("a decided game may be stopped in a series that adds up its points")
+		t.Error("MayStop is true in a series that adds up scores")
 	}
 	tb.Terms.AddUp = false
 	if tb.Agree(noon); !tb.Ended() || tb.MayStop() || !slices.Equal(tb.Match.Outcome().Winners, certain) {
-		t.Errorf("it is won by %v, want %v", tb.Match.Outcome().Winners, certain)
+		t.Errorf("winners %v, want %v", tb.Match.Outcome().Winners, certain)
 	}
 }
 
 // next returns the first legal ply at tb.
 func next(tb *Table) games.Move { return tb.Position().AppendMoves(nil)[0] }
 
-// TestWhatMakesAGameHelped plays at tables of Squex, or of SQU with its turns of two plies, and says which of them are helped.
+// TestWhatMakesAGameHelped plays at tables of Squex, or of SQU with its turns of two plies, and checks which of them count as helped.
 func TestWhatMakesAGameHelped(t *testing.T) {
 	alone, hotSeat := []int{0, 1}, []int{0, 0}
 	for _, c := range []struct {
@@ -348,12 +348,12 @@ func TestWhatMakesAGameHelped(t *testing.T) {
 	}
 }
 
-// A game from a position that was set up is helped, in every game; one from a start is not, whichever seat begins.
+// A game from a set-up position is helped, in every game; one from a start is not, whichever seat begins.
 func TestSetUpGamesAreHelped(t *testing.T) {
 	for _, table := range catalogtest.Tables(6) {
 		m := match.New(table.Open(t), nil)
 		if tb := New(table.Spec, m, terms.Terms{}); tb.Helped {
-			t.Errorf("%s: a usual game is helped", table)
+			t.Errorf("%s: a game from the usual start is helped", table)
 		}
 		for p := range games.Player(m.Game().Info().Players) {
 			m := match.NewAt(m.Game(), table.Spec.OpeningOf(m.Game(), p), nil)
@@ -364,12 +364,12 @@ func TestSetUpGamesAreHelped(t *testing.T) {
 		first := m.Position().Clone()
 		first.Play(first.AppendMoves(nil)[0])
 		if tb := New(table.Spec, match.NewAt(m.Game(), first, nil), terms.Terms{}); !tb.Helped {
-			t.Errorf("%s: a game from a position that was set up is not helped", table)
+			t.Errorf("%s: a game from a set-up position is not helped", table)
 		}
 	}
 }
 
-// People keep their points when they change seats, and each way to seat them is another order.
+// People keep their points when they change seats, and each way of seating gives another order.
 func TestSeatsOfARematch(t *testing.T) {
 	for _, c := range []struct {
 		name   string
@@ -401,14 +401,14 @@ func TestSeatsOfARematch(t *testing.T) {
 	}
 }
 
-// A game that began at a position of its own is played again from there.
+// A game that began in its own position is played again from there.
 func TestRematchFromAPosition(t *testing.T) {
 	tb := at(t, "squex size=6", "c2 d3", terms.Terms{})
 	tb = New(tb.Spec, match.NewAt(tb.Match.Game(), tb.Position().Clone(), tb.Match.Seats()), terms.Terms{})
 	begun := games.TextOf(tb.Position())
 	tb.Play(tb.Position().AppendMoves(nil)[0], noon)
 	if again := tb.Rematch(nil); games.TextOf(again.Position()) != begun || again.Match.Len() != 0 {
-		t.Errorf("it begins at %q after %d plies, want %q", games.TextOf(again.Position()), again.Match.Len(), begun)
+		t.Errorf("the rematch begins at %q after %d plies, want %q", games.TextOf(again.Position()), again.Match.Len(), begun)
 	}
 }
 
@@ -422,7 +422,7 @@ func TestWhatCountsInASeries(t *testing.T) {
 	tb.Undo(noon)
 	play(t, tb, "d4 e5")
 	if n := tb.Series().Games; n != 1 || tb.Series().Of(0) != terms.PointUnits {
-		t.Errorf("%d games and %d points after the first, want one and a whole one", n, tb.Series().Of(0))
+		t.Errorf("%d games and %d points after the first, want one game and one point", n, tb.Series().Of(0))
 	}
 	if n := tb.Rematch(nil).Terms.Series.Games; n != 1 {
 		t.Errorf("the next game begins after %d games, want one", n)

@@ -1,5 +1,4 @@
-// The clock and the stopwatch of a table: pausing, who spends time, and how long the computer may search. How time is counted is in
-// games/play/clock.
+// The clock and the stopwatch of a table: pausing, whose time runs, and how long the computer may search. Package games/play/clock counts the time.
 
 package table
 
@@ -17,13 +16,13 @@ func (t *Table) Timed() bool { return t.Clock != nil }
 // Covered reports whether the board is hidden because the clock stands: it was paused by hand or has not been started.
 func (t *Table) Covered() bool { return t.Timed() && t.clockPaused && !t.Match.Over() }
 
-// PauseClock pauses the clock, or starts it. It reports whether it is paused now.
+// PauseClock pauses or starts the clock. It reports whether the clock is paused now.
 func (t *Table) PauseClock() (paused bool) {
 	t.clockPaused = !t.clockPaused
 	return t.clockPaused
 }
 
-// runs returns the seat that has to decide now, games.None while no one has to.
+// runs returns the seat whose time should run, games.None if no seat has to decide.
 func (t *Table) runs(waits bool) games.Player {
 	switch {
 	case waits, t.Match.Closed(), t.Covered(), t.past, t.Match.Passes(), t.ComputerMoves() && !t.ComputerPlays():
@@ -32,14 +31,14 @@ func (t *Table) runs(waits bool) games.Player {
 	return t.Position().ToMove()
 }
 
-// Tick brings the clock and the stopwatch up to date. waits says that the seat to move cannot decide yet, or has decided: no time runs while
-// something moves or is asked. It reports whether the time of a seat has run out, which has ended the game.
+// Tick brings the clock and the stopwatch up to date. waits says that no time should run because the seat to move cannot decide yet, or has decided,
+// for example during an animation or a question. Tick reports whether a seat ran out of time, which ends the game.
 func (t *Table) Tick(waits bool, now time.Time) (flagged bool) {
 	if t.Clock != nil {
 		if out := t.Clock.Fallen(now); out != games.None && !t.Match.Over() {
 			t.Clock.Run(games.None, now)
 			if err := t.Match.Flag(out); err != nil {
-				panic("table: the time of a seat that cannot lose by it: " + err.Error())
+				panic("table: cannot lose on time: " + err.Error())
 			}
 			t.arrive(false, now)
 			flagged = true
@@ -53,7 +52,7 @@ func (t *Table) Tick(waits bool, now time.Time) (flagged bool) {
 	return flagged
 }
 
-// setClocks sets the clock and the stopwatch to the position in force, also of an undo, and to the plies that the game has now. They stand.
+// setClocks sets the clock and the stopwatch to the position in force, also after an undo, and to the current length of the game. It stops them.
 func (t *Table) setClocks(now time.Time) {
 	t.Stopwatch.Goto(t.Match.MainCursor(), now)
 	if t.Clock != nil {
@@ -65,20 +64,20 @@ func (t *Table) setClocks(now time.Time) {
 		if t.Clock != nil {
 			t.Clock.End(now)
 		}
-	case plies > measured: // the game has gone over to a variation that is longer
+	case plies > measured: // the game now continues with a longer variation
 		t.measure(plies, t.Match.MainCursor(), measured)
 	}
 }
 
-// followTimes gives the clock and the stopwatch the plies in force, where some of them are those of a variation.
+// followTimes sets the clock and the stopwatch to the plies in force if some of them belong to a variation.
 func (t *Table) followTimes() {
 	if at, main := t.Match.Cursor(), t.Match.MainCursor(); at != main {
 		t.measure(at, at, main)
 	}
 }
 
-// measure lets the clock and the stopwatch go on with plies plies, of which at are in force, and with their times for the first known of them.
-// No one knows how long the others took; everybody has what he had before them.
+// measure restarts the clock and the stopwatch for plies plies, at of which are in force. It keeps the times of the first known plies. The times of
+// the others are unknown, and every seat keeps the time left before them.
 func (t *Table) measure(plies, at, known int) {
 	t.Stopwatch = clock.NewStopwatch(plies, at, t.Stopwatch.MoveTimes()[:known], 0)
 	if k := t.Clock; k != nil {
@@ -86,7 +85,7 @@ func (t *Table) measure(plies, at, known int) {
 	}
 }
 
-// Bound returns how long the computer to move may search for a ply now, 0 for as long as it likes.
+// Bound returns how long the computer to move may search for its next ply, 0 for no limit.
 func (t *Table) Bound(now time.Time) time.Duration {
 	if t.Clock == nil {
 		return 0
@@ -100,8 +99,7 @@ func (t *Table) Bound(now time.Time) time.Duration {
 	return t.Clock.Controls()[mover].Share(t.Clock.Left(mover, now), plies, turns)
 }
 
-// MoveTimes returns the times of the plies from first up to, not including, end, of the path that the match shows; those of variations are not
-// known and left out.
+// MoveTimes returns the times of the plies first to end-1 of the path that the match shows. Those of variations are unknown and left out.
 func (t *Table) MoveTimes(first, end int) []time.Duration {
 	all := t.Stopwatch.MoveTimes()[:t.Match.MainShown()]
 	return slices.Clone(all[min(first, len(all)):min(end, len(all))])

@@ -11,7 +11,7 @@ import (
 	"quintet/games/play/terms"
 )
 
-// No time runs while someone looks at the past, on whatever way; who takes a ply back decides anew.
+// No time runs while an earlier position is viewed, however it was reached; after taking a ply back the player decides again, so time runs.
 func TestNoTimeRunsInThePast(t *testing.T) {
 	for _, c := range []struct {
 		name string
@@ -38,12 +38,12 @@ func TestNoTimeRunsInThePast(t *testing.T) {
 		}
 		tb.Tick(true, noon)
 		if got := tb.Clock.Running(); got != games.None {
-			t.Errorf("%s: the time of seat %d runs while all wait", c.name, got)
+			t.Errorf("%s: the clock of seat %d runs although waits is set", c.name, got)
 		}
 	}
 }
 
-// The stopwatch measures by the same rules as a clock, with or without one.
+// The stopwatch follows the same rules as a clock, with or without one.
 func TestPliesAreMeasured(t *testing.T) {
 	for _, agreed := range []terms.Terms{{}, minute} {
 		tb := at(t, "squex size=6", "", agreed)
@@ -67,7 +67,7 @@ func TestPliesAreMeasured(t *testing.T) {
 			t.Errorf("%d plies were measured, want 3", len(left))
 		}
 		if tb.Timed() && tb.Clock.Left(0, now) != time.Minute-3*time.Second {
-			t.Errorf("%v left, want what the two plies of the seat have not taken", tb.Clock.Left(0, now))
+			t.Errorf("%v left, want a minute less the two plies of the seat", tb.Clock.Left(0, now))
 		}
 		tb.Undo(now)
 		if tb.Resign(0, now); len(tb.MoveTimes(0, 9)) != 2 {
@@ -76,49 +76,49 @@ func TestPliesAreMeasured(t *testing.T) {
 	}
 }
 
-// The time of the seat to move runs out: the game is over, once.
+// If the seat to move runs out of time the game is over, once.
 func TestAFlagEndsTheGame(t *testing.T) {
 	tb := at(t, "squex size=6", "b2", minute)
 	tb.Tick(false, noon)
 	if tb.Tick(false, noon.Add(59*time.Second)) || tb.Match.Over() {
-		t.Fatal("the game is over before the time is")
+		t.Fatal("the game is over before time ran out")
 	}
 	if !tb.Tick(false, noon.Add(time.Minute)) || tb.Match.Outcome().Ending != match.Timed || tb.Match.Outcome().By != 1 {
-		t.Errorf("the end is %+v, want that of the second seat by time", tb.Match.Outcome())
+		t.Errorf("outcome %+v, want the second seat out of time", tb.Match.Outcome())
 	}
 	if tb.Tick(false, noon.Add(time.Hour)) || tb.Clock.Running() != games.None || tb.Covered() {
 		t.Error("time runs after the end")
 	}
 }
 
-// A clock stands when players sit down, and the board is hidden until someone starts it.
+// The clock is stopped when a table is opened, and the board is hidden until someone starts the clock.
 func TestAClockStandsUntilItIsStarted(t *testing.T) {
 	tb := at(t, "squex size=6", "b2", minute)
 	tb.Tick(false, noon)
 	later := noon.Add(10 * time.Second)
 	if tb.Open(later); !tb.Covered() || tb.CanUndo() || tb.CanRedo() {
-		t.Error("the board is seen, or plies can be taken back, before the clock is started")
+		t.Error("the board is visible, or plies can be taken back, before the clock is started")
 	}
 	if tb.Undo(later); tb.Match.Cursor() != 1 {
 		t.Error("plies are taken back before the clock is started")
 	}
 	tb.Tick(false, later)
 	if left := tb.Clock.Left(1, later.Add(time.Hour)); left != 50*time.Second {
-		t.Errorf("%v left, want what was left when the table was", left)
+		t.Errorf("%v left, want the time when the table was closed", left)
 	}
 	if tb.PauseClock() || tb.Covered() {
-		t.Error("the clock was stopped, not started")
+		t.Error("PauseClock stopped the clock instead of starting it")
 	}
 }
 
-// A computer shares its time among the plies of its turn; without a clock nothing bounds it.
+// A computer divides its time among the plies of its turn; without a clock it has no limit.
 func TestAComputerIsBoundByItsClock(t *testing.T) {
 	if got := at(t, "squ", "a1", terms.Terms{}, 1, 1).Bound(noon); got != 0 {
-		t.Errorf("without a clock a search may take %v, want no bound", got)
+		t.Errorf("without a clock: Bound = %v, want no bound", got)
 	}
 	turn := terms.Terms{Clock: clock.Control{Kind: clock.PerTurn, Step: 10 * time.Second}}
 	first, second := at(t, "squ", "a1", turn, 1, 1).Bound(noon), at(t, "squ", "a1 b1", turn, 1, 1).Bound(noon)
 	if first <= 0 || first >= 5*time.Second || second <= first || second >= 10*time.Second {
-		t.Errorf("%v for the first of two plies in ten seconds and %v for the second, want less than half and more than that", first, second)
+		t.Errorf("with ten seconds: Bound = %v for the first of two plies and %v for the second, want less than half, then more than the first", first, second)
 	}
 }

@@ -1,4 +1,4 @@
-// Undo and redo at a table, looking at earlier positions, and correcting the last ply: what may be taken back, and how far.
+// Undo and redo at a table, viewing earlier positions, and correcting the last ply: what may be taken back, and how far.
 
 package table
 
@@ -13,9 +13,9 @@ import (
 // CanUndo reports whether Undo would do something.
 func (t *Table) CanUndo() bool { return !t.Covered() && (t.Ended() || t.decision() >= 0) }
 
-// Undo takes back everything since and with the last decision: the plies of computers and forced passes go with the ply of the person before
-// them. A game that the table has ended can be played on from there, as a variation. Behind the cover no one takes anything back. The clock gives
-// back the times of that position, and runs again with the next Tick.
+// Undo takes back everything from the last decision: plies of computers and forced passes go with the person's ply before them. If the table ended
+// the game, Undo allows playing on from its last position, as a variation. It does nothing while the board is covered. The clock returns to the times
+// of that position, and runs again with the next Tick.
 func (t *Table) Undo(now time.Time) {
 	switch {
 	case !t.CanUndo():
@@ -25,7 +25,7 @@ func (t *Table) Undo(now time.Time) {
 		t.arrive(false, now)
 	default:
 		t.Match.Goto(t.decision())
-		t.Match.Continue() // back from what was played after the end, not to it
+		t.Match.Continue() // undo of plies after the end, not of the end
 		t.arrive(t.past, now)
 		t.pauseInPast()
 	}
@@ -34,7 +34,7 @@ func (t *Table) Undo(now time.Time) {
 // CanRedo reports whether Redo would do something.
 func (t *Table) CanRedo() bool { return !t.Covered() && (!t.AtEnd() || t.Match.Continues()) }
 
-// Redo plays again what was taken back: a ply, with those after it that no one has to decide. It reports whether there was one.
+// Redo replays what was taken back: a ply, and those after it that need no decision. It returns false if there was none.
 func (t *Table) Redo(now time.Time) bool {
 	if !t.Match.Redo() {
 		return false
@@ -46,20 +46,20 @@ func (t *Table) Redo(now time.Time) bool {
 	return true
 }
 
-// Goto puts ply plies in force, to be played on from there.
+// Goto puts ply plies in force, to play on from there.
 func (t *Table) Goto(ply int, now time.Time) {
 	t.Match.Goto(ply)
 	t.arrive(false, now)
 }
 
-// Show puts the ply n in force, of a variation perhaps, to be looked at.
+// Show puts the ply n in force, possibly of a variation, for viewing.
 func (t *Table) Show(n *match.Node, now time.Time) {
 	t.Match.Show(n)
 	t.Jump(t.Match.Cursor(), now)
 }
 
-// Jump puts ply plies in force, to be looked at, and the forced passes after them. It stays where no ply is left to be redone: such a pass
-// is announced and played.
+// Jump puts ply plies in force for viewing, together with the forced passes after them. It does not go to a pass that is the last ply: that one is
+// announced and played.
 func (t *Table) Jump(ply int, now time.Time) {
 	t.Match.Goto(ply)
 	for c := t.Match.Cursor(); c > 0 && !t.AtEnd() && t.Match.Passes(); c = t.Match.Cursor() {
@@ -69,7 +69,7 @@ func (t *Table) Jump(ply int, now time.Time) {
 	t.pauseInPast()
 }
 
-// pauseInPast pauses a game of computers that was taken back: their next ply would replace the position that is looked at.
+// pauseInPast pauses a game of computers at an earlier position, because their next ply would replace it.
 func (t *Table) pauseInPast() {
 	if t.Watching() && !t.AtEnd() {
 		t.Paused = true
@@ -79,7 +79,7 @@ func (t *Table) pauseInPast() {
 // AtEnd reports whether the last ply is in force.
 func (t *Table) AtEnd() bool { return t.Match.Cursor() == t.Match.Len() }
 
-// Rewound reports whether more has been taken back than plies of a turn that is still open: then an earlier position is in force.
+// Rewound reports whether an earlier position is in force, that is, more was taken back than plies of a turn in progress.
 func (t *Table) Rewound() bool {
 	for i := t.Match.Cursor(); i <= t.Match.Len() && !t.AtEnd(); i++ {
 		if t.Match.PositionAt(i).ToMove() != t.Position().ToMove() {
@@ -89,7 +89,7 @@ func (t *Table) Rewound() bool {
 	return false
 }
 
-// decision returns the last ply in force that was decided by a person, by anybody where only computers play; -1 if there is none.
+// decision returns the last ply in force that a person decided, or anyone if only computers play; -1 if there is none.
 func (t *Table) decision() int {
 	for ply := t.Match.Cursor() - 1; ply >= 0; ply-- {
 		if t.decided(ply) {
@@ -99,7 +99,7 @@ func (t *Table) decision() int {
 	return -1
 }
 
-// decided reports whether the ply after position ply is one to be decided by those who may take plies back.
+// decided reports whether the ply after position ply is a decision of a player who may take plies back.
 func (t *Table) decided(ply int) bool {
 	if t.Match.Forced(ply) {
 		return false
@@ -108,8 +108,8 @@ func (t *Table) decided(ply int) bool {
 	return player != games.None && (t.Watching() || t.Match.Seats()[player].Level == 0)
 }
 
-// Correctable returns the last ply that a person may make anew: of an open turn, or the last decision, unless someone looks at the past; -1 for
-// none. No one corrects the plies of computers that play alone.
+// Correctable returns the last ply that a person may change: a ply of a turn in progress, or the last decision, unless an earlier position is viewed;
+// -1 if there is none. In a game of computers no ply can be corrected.
 func (t *Table) Correctable() int {
 	if open := t.PersonMoves() && t.Match.MidTurn(); t.Watching() || !open && !t.AtEnd() {
 		return -1
@@ -117,7 +117,7 @@ func (t *Table) Correctable() int {
 	return t.decision()
 }
 
-// DropCorrected takes the ply n out of the match, in whose place another was played, unless another player has answered it or it has gone already.
+// DropCorrected removes the ply n, which was replaced by another, unless another player has answered it or it is gone already.
 func (t *Table) DropCorrected(n *match.Node) {
 	m := t.Match
 	if !slices.Contains(n.Parent().Next(), n) {
@@ -132,7 +132,7 @@ func (t *Table) DropCorrected(n *match.Node) {
 			break
 		}
 	}
-	if m.Delete(n) == nil { // it lies on the main path where the same ply was played again
+	if m.Delete(n) == nil { // on the main path if the same ply was played again
 		m.Commit()
 	}
 }

@@ -12,13 +12,13 @@ import (
 // won is a game of Squex that the first seat wins.
 const won = "c2 b2 c3 b3 c4 b4 c5 b5 c6 b6 c1"
 
-// A ply that a finished game does not have is a variation of it, and the game stays as it ended.
+// A new ply in a finished game is a variation, and the result of the game stays.
 func TestAFinishedGameStaysAsItEnded(t *testing.T) {
 	tb := at(t, "squex size=6", won, minute)
 	end, times := tb.Match.Final(), len(tb.Stopwatch.MoveTimes())
 	tb.Jump(2, noon)
 	if play(t, tb, "c3"); tb.Match.Cursor() != 3 || tb.Match.Len() != 11 || !tb.OnMain() {
-		t.Fatalf("the ply that was played there leads to ply %d of %d", tb.Match.Cursor(), tb.Match.Len())
+		t.Fatalf("replaying the same ply leads to ply %d of %d", tb.Match.Cursor(), tb.Match.Len())
 	}
 	play(t, tb, "e5 a1")
 	if plies(tb) != "c2 b2 c3 e5 a1" || tb.OnMain() || !tb.Match.Closed() || !tb.PersonMoves() {
@@ -35,36 +35,36 @@ func TestAFinishedGameStaysAsItEnded(t *testing.T) {
 	}
 }
 
-// Where a computer sits it answers in a variation that someone plays, and not while one is looked at.
+// A computer replies in a variation that is being played, and not in one that is viewed.
 func TestAComputerAnswersInAVariation(t *testing.T) {
 	tb := at(t, "squex size=6", "c2 b2 c3", terms.Terms{}, 0, 1)
 	tb.Resign(0, noon)
 	tb.Jump(2, noon)
 	if play(t, tb, "e5"); !tb.ComputerPlays() {
-		t.Error("the computer does not answer")
+		t.Error("the computer does not reply")
 	}
 	tried := tb.Match.Node()
 	if tb.Show(tb.Match.MainEnd(), noon); tb.ComputerPlays() {
 		t.Error("the computer plays on in a game that was resigned")
 	}
 	if tb.Show(tried, noon); tb.ComputerPlays() || tb.Match.Node() != tried {
-		t.Error("the computer answers in a variation that is looked at")
+		t.Error("the computer replies in a variation that is only viewed")
 	}
 }
 
-// What the table has ended can be played on from its last ply; the way back leads through that to the game.
+// A game that the table ended can continue from its last ply as a variation; undo leads back through that ply to the game.
 func TestPlayGoesOnAfterTheEnd(t *testing.T) {
 	tb := at(t, "squex size=6", "c2 b2", terms.Terms{}, 0, 1)
 	if tb.Resign(0, noon); tb.CanRedo() {
 		t.Error("something follows the end")
 	}
 	if tb.Undo(noon); tb.Match.Over() || tb.OnMain() || plies(tb) != "c2 b2" || !tb.CanRedo() {
-		t.Fatalf("%q is in force, over %v; want the last position to go on from", plies(tb), tb.Match.Over())
+		t.Fatalf("%q is in force, over %v; want the last position, not over", plies(tb), tb.Match.Over())
 	}
 	play(t, tb, "d4 e5")
 	for _, want := range []string{"c2 b2", ""} {
 		if tb.Undo(noon); plies(tb) != want {
-			t.Errorf("the way back leads to %q, want %q", plies(tb), want)
+			t.Errorf("Undo leads to %q, want %q", plies(tb), want)
 		}
 	}
 	if tb.Show(tb.Match.MainEnd(), noon); !tb.Match.Over() || plies(tb) != "c2 b2" {
@@ -72,7 +72,7 @@ func TestPlayGoesOnAfterTheEnd(t *testing.T) {
 	}
 }
 
-// A game that goes on in what was a variation: the clocks show what they showed where it begins, and no one knows how long its plies took.
+// If the game continues in a former variation, the clocks show the times where it begins, and the times of its plies are unknown.
 func TestTheGameGoesOnInAVariation(t *testing.T) {
 	tb := at(t, "squex size=6", "c2", minute)
 	tb.Tick(false, noon)
@@ -84,10 +84,10 @@ func TestTheGameGoesOnInAVariation(t *testing.T) {
 	tb.Goto(1, later)
 	play(t, tb, "e5")
 	if tb.Show(tried, later); tb.OnMain() {
-		t.Fatal("what was taken back is the game still")
+		t.Fatal("the plies in force are not a variation")
 	}
 	if play(t, tb, "d4"); !tb.OnMain() || plies(tb) != "c2 b2 c3 b3 d4" {
-		t.Fatalf("%q is in force, in the game %v; want the game to go on there", plies(tb), tb.OnMain())
+		t.Fatalf("%q is in force, OnMain = %v; want the game to continue there", plies(tb), tb.OnMain())
 	}
 	if got := tb.Stopwatch.MoveTimes(); len(got) != 5 || got[1] != clock.UnknownTime || len(tb.Clock.Stood()) != 6 || tb.Clock.Stood()[4] != tb.Clock.Stood()[1] {
 		t.Errorf("the plies took %v, the clocks stood at %v", got, tb.Clock.Stood())

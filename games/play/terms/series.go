@@ -9,19 +9,19 @@ import (
 	"quintet/games"
 )
 
-// PointUnits are one point of a series. A shared first place divides it by two, three or four, always without remainder.
+// PointUnits is the number of units in one point of a series. It can be divided by two, three and four for a shared first place.
 const PointUnits = 12
 
-// A Series is the score of the games that the same people, persons or computers, have played at a table. It counts by people and not
-// by seats: person k is the one who had seat k in the first game. The zero Series has no games.
+// A Series is the score of the games that the same people, persons or computers, have played at a table. It counts by person and not by seat: person
+// k had seat k in the first game. The zero Series has no games.
 type Series struct {
 	Games  int                   `json:"Games"`
 	Points [games.MaxPlayers]int `json:"Points"` // by person, in units: see PointUnits
-	Scores [games.MaxPlayers]int `json:"Scores"` // by person: what they had at the end of each game, added up; 0 where games have no scores
-	Seats  []int                 `json:"Seats"`  // Seats[i] is the person on seat i in the game that comes next; nil before anybody has moved
+	Scores [games.MaxPlayers]int `json:"Scores"` // by person: the sum of the scores at the end of each game; 0 if games have no scores
+	Seats  []int                 `json:"Seats"`  // Seats[i] is the person on seat i in the next game; nil while all have their first seats
 }
 
-// person returns who of the people sits on seat.
+// person returns the person on seat.
 func (s Series) person(seat games.Player) int {
 	if int(seat) < len(s.Seats) {
 		return s.Seats[seat]
@@ -32,11 +32,11 @@ func (s Series) person(seat games.Player) int {
 // Of returns the points of the person on seat.
 func (s Series) Of(seat games.Player) int { return s.Points[s.person(seat)] }
 
-// Sum returns what the person on seat has had in all games.
+// Sum returns the total score of the person on seat.
 func (s Series) Sum(seat games.Player) int { return s.Scores[s.person(seat)] }
 
-// After returns s with one more game, of which the first place is that of winners: they share one point. Scores are those that count, by
-// seat, nil where the game has none. The seats stay. An abandoned game, without winners, does not count.
+// After returns s with one more game, whose winners share one point. scores are the counted scores by seat, nil if the game has none. The seats stay.
+// An abandoned game, without winners, does not count.
 func (s Series) After(winners []games.Player, scores []int) Series {
 	if len(winners) == 0 {
 		return s
@@ -61,7 +61,7 @@ func (s Series) Moved(from []int) Series {
 	return s
 }
 
-// valid reports whether s can be counted on: no score is impossible, no one has two seats.
+// valid reports whether s is consistent: all scores are possible and no one has two seats.
 func (s Series) valid() bool {
 	sum := 0
 	for _, p := range s.Points {
@@ -86,7 +86,7 @@ func (s Series) valid() bool {
 	return true
 }
 
-// FormatPoints writes points, which count units, as people do and exactly: 2, 1½, 2/3, 1 7/12.
+// FormatPoints writes points, given in units, exactly and as people do: 2, 1½, 2/3, 1 7/12.
 func FormatPoints(points int) string {
 	part := [PointUnits]string{"", "1/12", "1/6", "¼", "1/3", "5/12", "½", "7/12", "2/3", "¾", "5/6", "11/12"}[points%PointUnits]
 	whole := strconv.Itoa(points / PointUnits)

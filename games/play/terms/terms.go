@@ -1,6 +1,5 @@
-// Package terms holds what a table has agreed on beside the rules of its game: clocks, how the board is turned, aids, who begins, and the
-// score of a series of games (series.go). All are plain values, kept as JSON: missing fields have their zero value, and Sanitized replaces
-// values that do not exist.
+// Package terms holds what a table has agreed on apart from the rules of its game: clocks, how the board is turned, aids, who begins, and the score
+// of a series of games (series.go). All are plain values stored as JSON: missing fields have their zero value, and Sanitized replaces invalid values.
 package terms
 
 import (
@@ -10,18 +9,18 @@ import (
 	"quintet/games/play/clock"
 )
 
-// Terms are the agreements of a table beside the rules. With the zero Terms there is no clock, the board is turned by hand, all aids are
-// allowed and seats never change.
+// Terms are the agreements of a table apart from the rules. With the zero Terms there is no clock, the board is turned by hand, all aids are allowed
+// and seats never change.
 type Terms struct {
 	Clock   clock.Control   `json:"Clock"`
-	Own     []clock.Control `json:"Own,omitempty"` // by seat, where seats have other clocks than Clock; all of them have one then
+	Own     []clock.Control `json:"Own,omitempty"` // by seat, if the seats have different clocks; it then has an entry for every seat
 	Turning Turning         `json:"Turning"`
-	NoAids  bool            `json:"NoAids"` // nothing is shown but the board: no consequences, no legal cells, no layers, no hints
+	NoAids  bool            `json:"NoAids"` // only the board is shown: no consequences, no legal cells, no layers, no hints
 	Begin   Begin           `json:"Begin"`
-	First   uint8           `json:"First"`  // the seat that moves first, in games that leave it to the players; 0 for the first seat
-	AddUp   bool            `json:"AddUp"`  // the series is scored by what everybody has in all games added up, not by games
-	Series  Series          `json:"Series"` // the games before the one that is played
-	Aside   bool            `json:"Aside"`  // the game that is played does not count in the series: it was begun from a finished one
+	First   uint8           `json:"First"`  // the seat that moves first, if the players can choose it; 0 for the first seat
+	AddUp   bool            `json:"AddUp"`  // the series is scored by the sum of all scores, not by games won
+	Series  Series          `json:"Series"` // the games before the current one
+	Aside   bool            `json:"Aside"`  // the current game does not count in the series: it was started from a finished one
 }
 
 // A Turning is a way to turn the board for the players around it.
@@ -29,24 +28,24 @@ type Turning uint8
 
 // The ways to turn the board.
 const (
-	ByHand    Turning = iota // as it is turned by hand
-	ToMover                  // the side of the person to move lies below, as soon as nothing moves any more
-	NeverTurn                // it stays as it is drawn in the rules
+	ByHand    Turning = iota // only by hand
+	ToMover                  // the side of the person to move is at the bottom, as soon as nothing moves on the board
+	NeverTurn                // as drawn in the rules
 
-	turnings // how many there are
+	turnings // the number of them
 )
 
 // A Begin is a way to assign seats. The first seat begins.
 type Begin uint8
 
-// The ways to seat the players.
+// The ways to assign seats.
 const (
-	AsListed Begin = iota // as they are listed, in every game
+	AsListed Begin = iota // as listed, in every game
 	Drawn                 // by lot, in every game
-	InTurns               // as listed; after a game everybody moves on by a seat
-	Loser                 // as listed; after a game the last of it has the first seat, and the others follow in their order
+	InTurns               // as listed; after a game everyone moves on by one seat
+	Loser                 // as listed; after a game the loser has the first seat, and the others follow in order
 
-	begins // how many there are
+	begins // the number of them
 )
 
 // Opener returns the seat that moves first of n.
@@ -54,7 +53,7 @@ func (t Terms) Opener(n int) int {
 	if int(t.First) < n {
 		return int(t.First)
 	}
-	return 0 // chosen for a game with more seats
+	return 0 // First was chosen for a game with more seats
 }
 
 // Clocks returns the clock of every seat.
@@ -70,7 +69,7 @@ func (t Terms) Unequal(n int) bool {
 	return slices.ContainsFunc(all[1:n], func(c clock.Control) bool { return c != all[0] })
 }
 
-// Moved returns t for n seats, with the person of seat from[i], and the clock of that person, on seat i.
+// Moved returns t for n seats, with the person of seat from[i], and that person's clock, on seat i.
 func (t Terms) Moved(from []int) Terms {
 	t.Series = t.Series.Moved(from)
 	if t.Own != nil {
@@ -83,7 +82,7 @@ func (t Terms) Moved(from []int) Terms {
 	return t
 }
 
-// Sanitized returns t with its zero value wherever t has a value that does not exist. ok is false when there was one.
+// Sanitized returns t with invalid values replaced by zero values. ok is false if there was one.
 func (t Terms) Sanitized() (m Terms, ok bool) {
 	m, ok = t, true
 	if !t.Clock.Valid() {

@@ -29,7 +29,7 @@ func TestTermsAreKeptAsJSON(t *testing.T) {
 	}
 }
 
-func TestTermsThatCannotBeAreMended(t *testing.T) {
+func TestInvalidTermsAreSanitized(t *testing.T) {
 	for _, text := range []string{
 		`{"Clock":{"Kind":9}}`, `{"Clock":{"Kind":1,"Main":-5}}`, `{"Clock":{"Kind":2}}`, `{"Turning":7}`, `{"Begin":4}`,
 		`{"Series":{"Games":-1}}`, `{"Series":{"Games":1,"Points":[24,-12,0,0]}}`, `{"Series":{"Games":1,"Points":[12,0,0,0],"Seats":[0,0]}}`,
@@ -42,12 +42,12 @@ func TestTermsThatCannotBeAreMended(t *testing.T) {
 			t.Fatal(err)
 		}
 		if m, ok := damaged.Sanitized(); ok || !reflect.DeepEqual(m, Terms{}) {
-			t.Errorf("%s: mended to %+v, %v, want the zero terms and a notice", text, m, ok)
+			t.Errorf("%s: Sanitized = %+v, %v, want the zero terms and false", text, m, ok)
 		}
 	}
 }
 
-// People keep their points when they change seats: three games of Ana, on seat 0, and Rui.
+// People keep their points when they change seats: three games between Ana, on seat 0, and Rui.
 func TestSeriesCountsByPeople(t *testing.T) {
 	s := Series{}.After([]games.Player{0}, nil) // Ana wins
 	s = s.Moved([]int{1, 0})                    // Rui begins
@@ -67,7 +67,7 @@ func TestSharedPlacesDivideOnePoint(t *testing.T) {
 		}
 	}
 	if !s.valid() {
-		t.Errorf("%+v does not add up", s)
+		t.Errorf("points of %+v do not add up", s)
 	}
 }
 
@@ -79,7 +79,7 @@ func TestPointsAreWrittenAsPeopleDo(t *testing.T) {
 	}
 }
 
-// Scores are added up by people, whatever seats they had: two games of Ana, first on seat 0.
+// Scores are added up by person, whatever their seats: two games of Ana, first on seat 0.
 func TestScoresAreAddedUpByPeople(t *testing.T) {
 	s := Series{}.After([]games.Player{0}, []int{20, 15}).Moved([]int{1, 0}).After([]games.Player{0}, []int{18, 12})
 	if ana, rui := s.Sum(1), s.Sum(0); ana != 32 || rui != 33 || FormatPoints(s.Of(1)) != "1" || FormatPoints(s.Of(0)) != "1" || !s.valid() {
@@ -99,7 +99,7 @@ func TestTheOpenerIsASeatThatPlays(t *testing.T) {
 	}
 }
 
-// Who moves to another seat takes the clock along: in every game it is the weaker player who has more time.
+// A person who moves to another seat keeps their clock: the weaker player has more time in every game.
 func TestClocksMoveWithTheirPeople(t *testing.T) {
 	long, short := clock.Control{Kind: clock.Fischer, Main: time.Hour}, clock.Control{Kind: clock.PerTurn, Step: time.Minute}
 	agreed := Terms{Clock: long, Own: []clock.Control{long, short}}
@@ -108,6 +108,6 @@ func TestClocksMoveWithTheirPeople(t *testing.T) {
 		t.Errorf("after a change of seats: %+v, before: %+v", got, agreed.Clocks())
 	}
 	if !agreed.Unequal(2) || (Terms{Clock: long}).Unequal(4) || (Terms{Clock: long}).Moved([]int{1, 0}).Own != nil {
-		t.Error("equal clocks are unequal, or the other way round")
+		t.Error("Unequal is wrong for equal or unequal clocks")
 	}
 }
