@@ -26,7 +26,7 @@ func Bar(u *ui.UI, column render.Rect, back, title, more string, tools int) (lef
 	const above, gap, after = 8, 8, 15
 	whole := render.Rect{X: column.X - WayBare, Y: above, W: column.W + WayBare + ToolBare, H: ToolSide}
 	way, free := whole.CutLeft(ToolSide, gap)
-	left = u.Button(way, ui.Button{Icon: sprites.IconPrevious, Name: back, Act: keys.Back})
+	left = u.Button(way, ui.Command{Icon: sprites.IconPrevious, Name: back, Act: keys.Back})
 	write := func(text string, t render.Type, c sprites.Color) {
 		used := u.Write(text, t, render.Point{X: free.X, Y: above + 26}, render.Start, c)
 		_, free = free.CutLeft(used, 0)

@@ -213,7 +213,7 @@ func (c *Context) ThemeButton(u *ui.UI, r render.Rect) {
 	if u.Theme.Dark {
 		icon = sprites.IconSun
 	}
-	if u.Button(r, ui.Button{Icon: icon, Name: u.T("play.theme"), Act: keys.Theme}) {
+	if u.Button(r, ui.Command{Icon: icon, Name: u.T("play.theme"), Act: keys.Theme}) {
 		c.Settings.Dark = !c.Settings.Dark
 		c.SaveSettings()
 	}
@@ -221,7 +221,7 @@ func (c *Context) ThemeButton(u *ui.UI, r render.Rect) {
 
 // QuitButton shows the button in r that ends the program, where that can be done from inside. When it is pressed next leads there.
 func (c *Context) QuitButton(u *ui.UI, r render.Rect, next *Next) {
-	if u.Button(r, ui.Button{Icon: sprites.IconQuit, Name: u.T("action.quit"), Act: keys.Quit}) {
+	if u.Button(r, ui.Command{Icon: sprites.IconQuit, Name: u.T("action.quit"), Act: keys.Quit}) {
 		*next = Next{Do: Quit}
 	}
 }
@@ -232,7 +232,7 @@ func (c *Context) Tools(u *ui.UI, r render.Rect, next *Next) (rest render.Rect) 
 	gear, r := r.CutRight(ToolPitch(u), 0)
 	theme, rest := r.CutRight(ToolPitch(u), 0)
 	c.ThemeButton(u, theme)
-	if u.Button(gear, ui.Button{Icon: sprites.IconGear, Name: u.T("options.title"), Act: keys.Options}) {
+	if u.Button(gear, ui.Command{Icon: sprites.IconGear, Name: u.T("options.title"), Act: keys.Options}) {
 		*next = Next{Do: Push, Name: Options}
 	}
 	return rest

@@ -210,7 +210,7 @@ func (n *notice) name(u *ui.UI, i int) string {
 }
 
 // face returns the button of n, the i-th from the top.
-func (n *notice) face(u *ui.UI, i int) ui.Button {
+func (n *notice) face(u *ui.UI, i int) ui.Command {
 	x := n.offer.button(u)
 	if i > 0 {
 		x.Nth = " " + strconv.Itoa(i+1)
@@ -277,7 +277,7 @@ func (n *notice) paint(u *ui.UI, text string, i int) {
 	}
 	end, _ := n.area.CutRight(side, 0)
 	end.X -= noticeGap / 2
-	u.Button(end.Place(side, side, render.End, render.Middle), ui.Button{Icon: sprites.IconClose, Name: u.T("library.close")}) // handled by NoticeLayer
+	u.Button(end.Place(side, side, render.End, render.Middle), ui.Command{Icon: sprites.IconClose, Name: u.T("library.close")}) // handled by NoticeLayer
 	if n.button.W > 0 {
 		u.Button(n.button, n.face(u, i)) // the same
 		if u.HasFocus(n.name(u, i)) {
@@ -296,8 +296,8 @@ type Offer struct {
 }
 
 // button returns the button of o.
-func (o *Offer) button(u *ui.UI) ui.Button {
-	return ui.Button{Label: u.T(o.Label), Act: o.Act, Kind: ui.Quiet}
+func (o *Offer) button(u *ui.UI) ui.Command {
+	return ui.Command{Label: u.T(o.Label), Act: o.Act, Kind: ui.Quiet}
 }
 
 // Offer says m to the players, in the place of what was said in its words before, with the button o. The last offer alone has its button.

@@ -119,7 +119,7 @@ func (s *Scene) openFile(u *ui.UI, r render.Rect) {
 	if s.context.Choose == nil {
 		return
 	}
-	x := ui.Button{Icon: sprites.IconFolder, Name: u.T("files.open"), Act: keys.OpenFile}
+	x := ui.Command{Icon: sprites.IconFolder, Name: u.T("files.open"), Act: keys.OpenFile}
 	wide := float32(scenes.ToolSide)
 	if w := u.WordWide(x.Name); w <= r.W {
 		x.Word, wide = x.Name, w
@@ -165,10 +165,10 @@ func (s *Scene) restorable(u *ui.UI) ui.Element {
 	last := s.deleted[n-1]
 	return ui.Row(u.Theme.Space.M,
 		ui.Ellipsis(u.T("collection.deleted", n, last.name), render.TypeSmall, u.Theme.Muted),
-		ui.Press(ui.Button{Label: u.T("title.restore"), Icon: sprites.IconUndo, Kind: ui.Quiet, Act: keys.Undo}, func() {
+		ui.Button(ui.Command{Label: u.T("title.restore"), Icon: sprites.IconUndo, Kind: ui.Quiet, Act: keys.Undo, Run: func() {
 			s.context.Library.RestoreGame(last.game)
 			s.deleted = s.deleted[:n-1]
-		}))
+		}}))
 }
 
 // empty reports whether no game has been finished yet: there is nothing to be searched for.
@@ -193,7 +193,7 @@ func (s *Scene) emptyState(u *ui.UI, r render.Rect) {
 	var about, clear ui.Element
 	if help != "" {
 		about = ui.Wrapped(u.T(help), ui.Block{Type: render.TypeBody, Leading: u.Theme.Space.L, Most: 6, Across: render.Middle, Ink: u.Theme.Muted})
-		clear = ui.Press(ui.Button{Label: u.T("collection.clear"), Kind: ui.Quiet}, s.clearFilters).Align(render.Middle, render.Start)
+		clear = ui.Button(ui.Command{Label: u.T("collection.clear"), Kind: ui.Quiet, Run: s.clearFilters}).Align(render.Middle, render.Start)
 	}
 	u.Lay(r, ui.Column(0,
 		ui.Spacer().Grow(9),

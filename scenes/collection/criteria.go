@@ -19,9 +19,9 @@ type criteria struct {
 func (c *criteria) title(u *ui.UI) string { return u.T("collection.filter") }
 
 // choices lists the results.
-func (c *criteria) choices(s *Scene, u *ui.UI) (all []choice) {
+func (c *criteria) choices(s *Scene, u *ui.UI) (all []ui.Command) {
 	for i, key := range results {
-		all = append(all, choice{ui.Button{Label: u.T(key), Lit: index.Result(i) == s.query.Result}, func() { s.query.Result = index.Result(i) }})
+		all = append(all, ui.Command{Label: u.T(key), Lit: index.Result(i) == s.query.Result, Run: func() { s.query.Result = index.Result(i); u.ScrollTo(areaName, 0) }})
 	}
 	return all
 }
@@ -76,7 +76,7 @@ func (s *Scene) choose(u *ui.UI, c *criteria) {
 			if i == 0 {
 				name = u.T("collection.result")
 			}
-			results[i] = named(u, name, radio(u, x.button, func() { x.do(); u.ScrollTo(areaName, 0) })).Height(row)
+			results[i] = named(u, name, radio(u, x)).Height(row)
 		}
 		space := u.Theme.Space
 		return ui.Column(space.L, ui.Column(space.S, ui.Column(0, results...), c.fields(u)), s.end(u, c, wrong))
@@ -94,7 +94,7 @@ func named(u *ui.UI, name string, e ui.Element) ui.Element {
 }
 
 // radio shows x, one of several choices, behind a dot.
-func radio(u *ui.UI, x ui.Button, do func()) ui.Element {
+func radio(u *ui.UI, x ui.Command) ui.Element {
 	const side, inner = 18, 10
 	lit := x.Lit
 	x.Bare, x.Wide, x.Lit = true, true, false
@@ -106,7 +106,7 @@ func radio(u *ui.UI, x ui.Button, do func()) ui.Element {
 		}
 	})
 	words := ui.Ellipsis(x.Label, render.TypeButton, u.Theme.Text)
-	return ui.Stack(ui.Press(x, do).Pad(-u.Theme.Space.S, 0), ui.Row(u.Theme.Space.S, ring, words.Grow(1)))
+	return ui.Stack(ui.Button(x).Pad(-u.Theme.Space.S, 0), ui.Row(u.Theme.Space.S, ring, words.Grow(1)))
 }
 
 // fields lets names and days be written. The days stand below one another in a narrow window.
@@ -137,11 +137,11 @@ func day(u *ui.UI, r render.Rect, name, text string) string {
 
 // end shows what closes c, and what clears it; or that a day cannot be read.
 func (s *Scene) end(u *ui.UI, c *criteria, wrong bool) ui.Element {
-	clear := ui.Button{Label: u.T("collection.clear"), Kind: ui.Quiet, Off: *c == criteria{} && s.query.Result == index.AnyResult}
-	left := ui.Row(0, ui.Press(clear, func() { *c, s.query.Result = criteria{}, index.AnyResult }), ui.Spacer())
+	clear := ui.Command{Label: u.T("collection.clear"), Kind: ui.Quiet, Off: *c == criteria{} && s.query.Result == index.AnyResult, Run: func() { *c, s.query.Result = criteria{}, index.AnyResult }}
+	left := ui.Row(0, ui.Button(clear), ui.Spacer())
 	if wrong {
 		left = ui.Wrapped(u.T("collection.wrongday"), ui.Block{Type: render.TypeCaption, Leading: 17, Most: 2, Ink: u.Theme.Error})
 	}
-	done := ui.Button{Label: u.T("collection.show", len(s.found)), Kind: ui.Main}
-	return ui.Row(u.Theme.Space.S, left.Grow(1), ui.Press(done, func() { s.close(u) }))
+	done := ui.Command{Label: u.T("collection.show", len(s.found)), Kind: ui.Main, Run: func() { s.close(u) }}
+	return ui.Row(u.Theme.Space.S, left.Grow(1), ui.Button(done))
 }

@@ -49,7 +49,7 @@ func (s *Scene) filter(u *ui.UI, f filterSheet) ui.Element {
 	return ui.Canvas(0, u.Theme.Space.Control, func(r render.Rect) {
 		sign, label := f.parts(r)
 		words := f.short(u, f.label(s, u), label.W)
-		x := ui.Button{Name: words, Nth: " " + f.title(u), Kind: ui.Quiet, Bare: true}
+		x := ui.Command{Name: words, Nth: " " + f.title(u), Kind: ui.Quiet, Bare: true}
 		if u.Button(r, x) {
 			if s.open, s.from = f, x.Name+x.Nth; f == byMore {
 				s.open = &s.criteria
@@ -129,9 +129,9 @@ func (f filterSheet) short(u *ui.UI, label string, w float32) string {
 }
 
 // choices lists the values.
-func (f filterSheet) choices(s *Scene, u *ui.UI) (all []choice) {
+func (f filterSheet) choices(s *Scene, u *ui.UI) (all []ui.Command) {
 	add := func(label string, lit bool, do func()) {
-		all = append(all, choice{ui.Button{Label: label, Lit: lit}, func() { do(); u.ScrollTo(areaName, 0) }})
+		all = append(all, ui.Command{Label: label, Lit: lit, Run: func() { do(); u.ScrollTo(areaName, 0) }})
 	}
 	switch f {
 	case byGame:

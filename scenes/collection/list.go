@@ -53,7 +53,7 @@ func (s *Scene) row(u *ui.UI, i int, r render.Rect) {
 	words.W += scenes.ToolBare
 	more, words := words.CutRight(tool, 8)
 	s.words(u, e, words)
-	menu := ui.Button{Icon: sprites.IconMore, Name: u.T("collection.menu"), Nth: nth(i)}
+	menu := ui.Command{Icon: sprites.IconMore, Name: u.T("collection.menu"), Nth: nth(i)}
 	if more = more.Place(tool, tool, render.Start, render.Middle); u.Button(more, menu) {
 		s.open, s.from = gameSheet{e, more}, menu.Name+menu.Nth
 	}

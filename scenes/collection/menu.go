@@ -28,26 +28,25 @@ func (g gameSheet) title(u *ui.UI) string {
 }
 
 // choices lists what can be done with the game; deleting it comes last.
-func (g gameSheet) choices(s *Scene, u *ui.UI) []choice {
+func (g gameSheet) choices(s *Scene, u *ui.UI) []ui.Command {
 	l := s.context.Library
-	cs := []choice{
-		{ui.Button{Label: u.T("collection.open"), Icon: sprites.IconBoard}, func() { s.look(g.Entry) }},
-		{ui.Button{Label: u.T("review.open"), Icon: sprites.IconCurve, Act: keys.Review}, func() { s.review(g.Entry) }},
-		{ui.Button{Label: u.T("collection.rename"), Icon: sprites.IconTitle, Asks: true}, func() {
+	cs := []ui.Command{
+		{Label: u.T("collection.open"), Icon: sprites.IconBoard, Run: func() { s.look(g.Entry) }},
+		{Label: u.T("review.open"), Icon: sprites.IconCurve, Act: keys.Review, Run: func() { s.review(g.Entry) }},
+		{Label: u.T("collection.rename"), Icon: sprites.IconTitle, Asks: true, Run: func() {
 			s.open = &editSheet{key: "collection.name", text: g.Title, keep: func(text string) { l.Retitle(g.Name, text) }}
 			u.EditAll(u.T("collection.name"))
 		}},
-		{ui.Button{Label: u.T("collection.retag"), Icon: sprites.IconTag, Asks: true}, func() {
+		{Label: u.T("collection.retag"), Icon: sprites.IconTag, Asks: true, Run: func() {
 			s.open = &editSheet{key: "collection.tags", text: strings.Join(g.Tags, ", "), keep: func(text string) { l.Retag(g.Name, text) }}
 			u.Edit(u.T("collection.tags"))
 		}},
-		{ui.Button{Label: u.T("collection.copy"), Icon: sprites.IconCopy}, func() { l.CopyGame(g.Name) }},
+		{Label: u.T("collection.copy"), Icon: sprites.IconCopy, Run: func() { l.CopyGame(g.Name) }},
 	}
 	if show := s.context.ShowFolder; show != nil {
-		cs = append(cs, choice{ui.Button{Label: u.T("folder.show"), Icon: sprites.IconFolder}, func() { show(l.GamesFolder()) }})
+		cs = append(cs, ui.Command{Label: u.T("folder.show"), Icon: sprites.IconFolder, Run: func() { show(l.GamesFolder()) }})
 	}
-	drop := ui.Button{Label: u.T("collection.delete"), Icon: sprites.IconBin, Act: keys.Drop}
-	return append(cs, choice{drop, func() { s.drop(u, g.Entry) }})
+	return append(cs, ui.Command{Label: u.T("collection.delete"), Icon: sprites.IconBin, Act: keys.Drop, Run: func() { s.drop(u, g.Entry) }})
 }
 
 // drop takes e away. It can be brought back as long as the page is open.
@@ -104,10 +103,7 @@ func (s *Scene) menu(u *ui.UI, g gameSheet) {
 	line, rest := rest.CutTop(lineRoom, 0)
 	u.LineAbove(line.Place(line.W, 1, render.Start, render.Middle))
 	at, _ := rest.CutTop(row, 0)
-	if warned(u, at.Pad(-12, 0), cs[last].button) {
-		s.close(u)
-		cs[last].do()
-	}
+	warned(u, at.Pad(-12, 0), cs[last].After(func() { s.close(u) }))
 	s.closes(u, r)
 }
 
@@ -129,16 +125,15 @@ func pathLines(u *ui.UI, path string, w float32) []string {
 	return append(folders, names...)
 }
 
-// warned draws x, a row that takes something away, in r, and reports whether it was pressed.
-func warned(u *ui.UI, r render.Rect, x ui.Button) bool {
+// warned draws x, a row that takes something away, in r.
+func warned(u *ui.UI, r render.Rect, x ui.Command) {
 	const side, pad = 18, 12
 	ink := u.Theme.Error
 	bare := x
 	bare.Icon, bare.Bare, bare.Wide = sprites.NoIcon, true, true
-	pressed := u.Button(r, bare)
+	u.Button(r, bare)
 	at, words := r.Pad(pad, 0).CutLeft(side, 8)
 	u.Icon(x.Icon, at.Centre(), side, ink)
 	u.WriteIn(x.Label, render.TypeButton, words, render.Start, ink)
 	u.WriteIn(u.CapOn(x.Act), render.TypeCoord, words, render.End, u.Theme.Caption())
-	return pressed
 }

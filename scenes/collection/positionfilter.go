@@ -36,6 +36,6 @@ func (s *Scene) chip(u *ui.UI) ui.Element {
 	return ui.Row(space.M,
 		ui.Canvas(side, side, func(r render.Rect) { picture.Paint(u.Brush, r, false) }),
 		ui.Wrapped(u.T("collection.here"), ui.Block{Type: render.TypeBody, Leading: 21, Most: 2, Ink: u.Theme.Text}).Grow(1),
-		ui.Press(ui.Button{Icon: sprites.IconClose, Name: u.T("collection.anywhere")}, s.clearPosition),
+		ui.Button(ui.Command{Icon: sprites.IconClose, Name: u.T("collection.anywhere"), Run: s.clearPosition}),
 	).Pad(space.S, space.S).On(render.Box{Radius: 10, Top: u.Theme.Quiet})
 }

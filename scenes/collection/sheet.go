@@ -12,13 +12,7 @@ import (
 // A sheet is something open above the page, from which one thing is chosen.
 type sheet interface {
 	title(u *ui.UI) string
-	choices(s *Scene, u *ui.UI) []choice
-}
-
-// A choice is a button of a sheet with what it does.
-type choice struct {
-	button ui.Button
-	do     func()
+	choices(s *Scene, u *ui.UI) []ui.Command
 }
 
 // The measures of a sheet.
@@ -28,12 +22,12 @@ const (
 	choiceRow = 42
 )
 
-// picks shows cs as rows of a height. Each closes the sheet and does what it says.
-func (s *Scene) picks(u *ui.UI, high float32, cs []choice) ui.Element {
+// picks shows cs as rows of a height. Each closes the sheet before it runs.
+func (s *Scene) picks(u *ui.UI, high float32, cs []ui.Command) ui.Element {
 	rows := make([]ui.Element, len(cs))
 	for i, c := range cs {
-		c.button.Wide = true
-		rows[i] = ui.Press(c.button, func() { s.close(u); c.do() }).Height(high).Pad(-12, 0)
+		c.Wide = true
+		rows[i] = ui.Button(c.After(func() { s.close(u) })).Height(high).Pad(-12, 0)
 	}
 	return ui.Column(0, rows...)
 }
@@ -105,10 +99,10 @@ type editSheet struct {
 
 func (e *editSheet) title(u *ui.UI) string { return u.T(e.key) }
 
-func (e *editSheet) choices(s *Scene, u *ui.UI) []choice {
-	return []choice{
-		{ui.Button{Label: u.T("keys.leave"), Act: keys.Back, Kind: ui.Quiet}, func() {}},
-		{ui.Button{Label: u.T("collection.keep"), Kind: ui.Main}, func() { e.keep(e.text) }},
+func (e *editSheet) choices(s *Scene, u *ui.UI) []ui.Command {
+	return []ui.Command{
+		{Label: u.T("keys.leave"), Act: keys.Back, Kind: ui.Quiet, Run: func() {}},
+		{Label: u.T("collection.keep"), Kind: ui.Main, Run: func() { e.keep(e.text) }},
 	}
 }
 
@@ -125,7 +119,7 @@ func (s *Scene) edit(u *ui.UI, e *editSheet) {
 	})
 	var buttons []ui.Element
 	for _, c := range e.choices(s, u) {
-		buttons = append(buttons, ui.Press(c.button, func() { s.close(u); c.do() }))
+		buttons = append(buttons, ui.Button(c.After(func() { s.close(u) })))
 	}
 	dialog(u, title, 0, 0, func(float32) ui.Element { return ui.Column(space.M, field, ui.Row(space.S, buttons...)) })
 }

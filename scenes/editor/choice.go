@@ -99,7 +99,7 @@ func (x row) draw(u *ui.UI, r render.Rect) (now int) {
 // step draws the chosen value in r between two arrows, and returns which value is chosen now: a press at the left end leads to the one before,
 // any other to the next.
 func (x row) step(u *ui.UI, r render.Rect) (now int) {
-	pressed := u.Button(r, ui.Button{Name: x.labels[x.chosen], Nth: " " + x.name, Kind: ui.Quiet, Bare: true})
+	pressed := u.Button(r, ui.Command{Name: x.labels[x.chosen], Nth: " " + x.name, Kind: ui.Quiet, Bare: true})
 	before, rest := r.Pad(stepPad, 0).CutLeft(stepSide, 0)
 	after, label := rest.CutRight(stepSide, 0)
 	u.Icon(sprites.IconPrevious, before.Centre(), stepSide, u.Theme.Muted)

@@ -90,10 +90,7 @@ func (s *Scene) tools(u *ui.UI, bar render.Rect, w float32) {
 		return
 	}
 	at, rest := bar.CutRight(scenes.ToolSide, 0)
-	find := s.finder(u).iconic()
-	if u.Button(at, find.button) {
-		find.do()
-	}
+	u.Button(at, s.finder(u).IconOnly())
 	if !s.stepsBeside(u, w) {
 		at, _ = rest.CutRight(2*stepWide, 0)
 		s.drawSteps(u, at)
@@ -104,24 +101,22 @@ func (s *Scene) tools(u *ui.UI, bar render.Rect, w float32) {
 func (s *Scene) drawSteps(u *ui.UI, r render.Rect) {
 	steps := s.steps(u)
 	for i, cell := range r.Columns(0, render.Even(len(steps))...) {
-		if u.Button(cell, steps[i].button) {
-			steps[i].do()
-		}
+		u.Button(cell, steps[i])
 	}
 }
 
 // trialTools lists the buttons beside a board on which plies are tried.
-func (s *Scene) trialTools(u *ui.UI) (ts []tool) {
+func (s *Scene) trialTools(u *ui.UI) (ts []ui.Command) {
 	if end, ok := s.trial.EndTurn(); ok {
-		ts = append(ts, tool{ui.Button{Label: u.T("play.end"), Kind: ui.Quiet, Act: keys.EndTurn}, func() { s.trial.Play(end) }})
+		ts = append(ts, ui.Command{Label: u.T("play.end"), Kind: ui.Quiet, Act: keys.EndTurn, Run: func() { s.trial.Play(end) }})
 	}
 	if p, ok := s.trial.Match().Position().(games.Swapper); ok {
 		if swap, may := p.Swap(); may {
-			ts = append(ts, tool{ui.Button{Label: u.T("play.swap"), Icon: sprites.IconSwap, Act: keys.Swap}, func() { s.trial.Play(swap) }})
+			ts = append(ts, ui.Command{Label: u.T("play.swap"), Icon: sprites.IconSwap, Act: keys.Swap, Run: func() { s.trial.Play(swap) }})
 		}
 	}
 	if label, ok := s.trial.Repair(); ok {
-		ts = append(ts, tool{ui.Button{Label: u.Say(label), Icon: sprites.IconStar, Act: keys.Repair}, s.trial.ApplyRepair})
+		ts = append(ts, ui.Command{Label: u.Say(label), Icon: sprites.IconStar, Act: keys.Repair, Run: s.trial.ApplyRepair})
 	}
 	return ts
 }

@@ -93,7 +93,7 @@ func (p *palette) draw(u *ui.UI, r render.Rect, f fit) {
 	p.drawKinds(u, r, places)
 	for i, place := range places {
 		at := render.Rect{X: r.X + place.X, Y: r.Y + place.Y, W: side, H: side}
-		x := ui.Button{Name: p.nameOf(u, i), Bare: true}
+		x := ui.Command{Name: p.nameOf(u, i), Bare: true}
 		if i < keys.Picks {
 			x.Act = keys.Pick(i + 1)
 		}
@@ -286,8 +286,8 @@ func (p *palette) turnWide(u *ui.UI, w float32) float32 {
 }
 
 // turnButton returns the button that turns what is in the hand, with a word where w has room for it.
-func turnButton(u *ui.UI, w float32) ui.Button {
-	turn := ui.Button{Label: u.T("editor.turn"), Icon: sprites.IconTurn, Act: keys.TileOn, Kind: ui.Quiet}
+func turnButton(u *ui.UI, w float32) ui.Command {
+	turn := ui.Command{Label: u.T("editor.turn"), Icon: sprites.IconTurn, Act: keys.TileOn, Kind: ui.Quiet}
 	if w < worded {
 		turn.Label, turn.Name = "", turn.Label
 	}

@@ -76,7 +76,7 @@ func (s *Scene) contents(u *ui.UI, w float32, f fit, r *render.Rect) (high float
 			high -= gap / 2
 		}
 	}
-	parts := func(tools []tool, gap float32) {
+	parts := func(tools []ui.Command, gap float32) {
 		short(u, tools, w)
 		for _, row := range rowsOf(u, tools, w) {
 			part(buttonHigh, gap, func(at render.Rect) { showRow(u, row, at) })
@@ -112,14 +112,14 @@ func (s *Scene) contents(u *ui.UI, w float32, f fit, r *render.Rect) (high float
 		return high
 	}
 	for i := range deeds {
-		deeds[i] = deeds[i].iconic()
+		deeds[i] = deeds[i].IconOnly()
 	}
 	part(buttonHigh, toolGap, func(at render.Rect) { showRow(u, deeds, at) })
 	return high
 }
 
 // acts returns the rows of what can be done at once on a board on which plies are tried, in a room of width w.
-func (s *Scene) acts(u *ui.UI, w float32) [][]tool {
+func (s *Scene) acts(u *ui.UI, w float32) [][]ui.Command {
 	if s.trial == nil {
 		return nil
 	}
@@ -129,10 +129,10 @@ func (s *Scene) acts(u *ui.UI, w float32) [][]tool {
 }
 
 // actsHigh returns how high rows of acts are, with the room below them.
-func actsHigh(rows [][]tool) float32 { return float32(len(rows)) * (buttonHigh + toolGap) }
+func actsHigh(rows [][]ui.Command) float32 { return float32(len(rows)) * (buttonHigh + toolGap) }
 
 // showActs shows rows of acts at the end of r, and returns the room above them; a little is left free where there are none.
-func showActs(u *ui.UI, r render.Rect, rows [][]tool) (rest render.Rect) {
+func showActs(u *ui.UI, r render.Rect, rows [][]ui.Command) (rest render.Rect) {
 	at, rest := r.CutBottom(max(footGap, actsHigh(rows)), 0)
 	for _, row := range rows {
 		var line render.Rect
@@ -163,7 +163,7 @@ func (s *Scene) help(u *ui.UI, r render.Rect, high float32) {
 }
 
 // foot says whether a game can begin in the position, or what is to be done in it, with acts close below, and leads to a game.
-func (s *Scene) foot(u *ui.UI, r render.Rect, acts [][]tool) {
+func (s *Scene) foot(u *ui.UI, r render.Rect, acts [][]ui.Command) {
 	u.LineAbove(r)
 	play, verdict := r.CutBottom(playHigh, 0)
 	verdict = showActs(u, verdict, acts)
@@ -190,15 +190,15 @@ func (s *Scene) foot(u *ui.UI, r render.Rect, acts [][]tool) {
 		if mover := x.to.ToMove(); mover != s.position().ToMove() {
 			label = u.T("editor.mend.turn", s.view.Seats[mover].Name)
 		}
-		if u.Button(analyse, ui.Button{Label: u.Fit(label, render.TypeButton, analyse.W-16), Kind: ui.Main, Act: keys.Repair}) {
+		if u.Button(analyse, ui.Command{Label: u.Fit(label, render.TypeButton, analyse.W-16), Kind: ui.Main, Act: keys.Repair}) {
 			s.change(x.to, false)
 		}
 		return
 	}
-	if u.Button(analyse, ui.Button{Label: u.T("editor.analyse"), Kind: ui.Quiet, Act: keys.Review, Off: off}) {
+	if u.Button(analyse, ui.Command{Label: u.T("editor.analyse"), Kind: ui.Quiet, Act: keys.Review, Off: off}) {
 		s.analyse()
 	}
-	begin := ui.Button{Label: label, Kind: ui.Main, Act: keys.Begin, Off: off}
+	begin := ui.Command{Label: label, Kind: ui.Main, Act: keys.Begin, Off: off}
 	if s.canvas.cursor || s.trial != nil {
 		begin.Act = "" // Enter puts something on the board
 	}

@@ -100,14 +100,10 @@ func (k *Keyboard) listen(u *ui.UI) {
 func (k *Keyboard) answers(u *ui.UI, r render.Rect) {
 	const gap = 10
 	a := k.ask
-	type answer struct {
-		button ui.Button
-		do     func()
-	}
-	as := []answer{{ui.Button{Label: u.T("keys.leave"), Act: keys.Back, Kind: ui.Quiet}, func() { k.close(u) }}}
+	as := []ui.Command{{Label: u.T("keys.leave"), Act: keys.Back, Kind: ui.Quiet, Run: func() { k.close(u) }}}
 	switch now, ok := u.Keys.Exchange(a.action, a.place, a.key); {
 	case a.clash == "" && !a.adds(u.Keys):
-		none := ui.Button{Label: u.T("keys.none", u.KeyName(u.Keys.Of(a.action)[a.place])), Kind: ui.Quiet}
+		none := ui.Command{Label: u.T("keys.none", u.KeyName(u.Keys.Of(a.action)[a.place])), Kind: ui.Quiet}
 		at, _ := r.CutLeft(u.ButtonWide(none, 18), 0)
 		if u.Button(at, none) {
 			k.keep(u.Keys.Unbind(a.action, a.place))
@@ -116,26 +112,25 @@ func (k *Keyboard) answers(u *ui.UI, r render.Rect) {
 		}
 	case a.clash == "":
 	default:
-		as = append(as, answer{ui.Button{Label: u.T("keys.another"), Kind: ui.Quiet}, func() { a.clash, a.key = "", "" }})
+		as = append(as, ui.Command{Label: u.T("keys.another"), Kind: ui.Quiet, Run: func() { a.clash, a.key = "", "" }})
 		if label := "keys.exchange"; ok {
 			if a.adds(u.Keys) {
 				label = "keys.take"
 			}
-			as = append(as, answer{ui.Button{Label: u.T(label), Kind: ui.Main}, func() { k.keep(now); k.close(u) }})
+			as = append(as, ui.Command{Label: u.T(label), Kind: ui.Main, Run: func() { k.keep(now); k.close(u) }})
 		}
 	}
 	pad, all := float32(18), gap*float32(len(as)-1)
 	for _, a := range as {
-		all += u.ButtonWide(a.button, pad)
+		all += u.ButtonWide(a, pad)
 	}
 	if all > r.W {
 		pad = 8
 	}
 	for _, a := range slices.Backward(as) {
-		at, rest := r.CutRight(u.ButtonWide(a.button, pad), gap)
-		if r = rest; u.Button(at, a.button) {
-			a.do()
-		}
+		at, rest := r.CutRight(u.ButtonWide(a, pad), gap)
+		r = rest
+		u.Button(at, a)
 	}
 }
 

@@ -124,7 +124,7 @@ func (k *Keyboard) page(u *ui.UI, area render.Rect, off float32) float32 {
 // that leaves little room. It returns where the parts begin.
 func (k *Keyboard) head(u *ui.UI, r render.Rect) (end float32) {
 	const gap, least, leading = 32, 320, 22
-	x, changed := ui.Button{Label: u.T("keys.reset"), Kind: ui.Quiet}, len(u.Keys) > 0 || k.undo
+	x, changed := ui.Command{Label: u.T("keys.reset"), Kind: ui.Quiet}, len(u.Keys) > 0 || k.undo
 	if k.undo {
 		x.Label = u.T("options.unreset")
 	}
@@ -177,14 +177,14 @@ func (k *Keyboard) row(u *ui.UI, a keys.Action, at render.Rect) float32 {
 	for i, key := range m.Of(a) {
 		name := u.KeyName(key)
 		r := put(max(minKeyWidth, u.Measure(name, render.TypeButton)+24))
-		if u.Button(r, ui.Button{Label: name, Name: keyName(label, i), Kind: ui.Quiet}) {
+		if u.Button(r, ui.Command{Label: name, Name: keyName(label, i), Kind: ui.Quiet}) {
 			k.ask = &binding{action: a, place: i, button: name + keyName(label, i)}
 		}
 	}
 	if name := keyName(label, len(m.Of(a))); add(u, put(keyHigh), name) {
 		k.ask = &binding{action: a, place: len(m.Of(a)), button: plus + name}
 	}
-	if m.Own(a) && u.Button(put(keyHigh), ui.Button{Icon: sprites.IconUndo, Name: u.T("keys.back", label)}) {
+	if m.Own(a) && u.Button(put(keyHigh), ui.Command{Icon: sprites.IconUndo, Name: u.T("keys.back", label)}) {
 		now, lost := m.Reset(a)
 		k.keep(now)
 		if len(lost) > 0 {
@@ -200,7 +200,7 @@ const plus = "+"
 // add draws in r what adds a key, called name, and reports whether it was pressed: a chip without a ground of its own, since it is no key yet.
 func add(u *ui.UI, r render.Rect, name string) bool {
 	const side = 14
-	pressed := u.Button(r, ui.Button{Label: plus, Name: name, Bare: true})
+	pressed := u.Button(r, ui.Command{Label: plus, Name: name, Bare: true})
 	u.Box(r.Inset(0.5), render.Box{Radius: 8, Line: u.Theme.Hairline, Width: 1})
 	u.Icon(sprites.IconPlus, r.Centre(), side, u.Theme.Muted)
 	return pressed

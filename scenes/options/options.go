@@ -197,7 +197,7 @@ func (s *Scene) list(u *ui.UI, all []section, r render.Rect, current int, high f
 	for i, sec := range all {
 		at, rest := rows.CutTop(max(40, u.Finger()-4), 4)
 		rows = rest
-		if u.Button(at, ui.Button{Label: u.T(sec.title), Wide: true, Lit: i == current}) {
+		if u.Button(at, ui.Command{Label: u.T(sec.title), Wide: true, Lit: i == current}) {
 			s.goTo(u, i, high)
 		}
 	}
@@ -240,7 +240,7 @@ func (s *Scene) tabs(u *ui.UI, all []section, r render.Rect, current int, high f
 	for i, sec := range all {
 		at, rest := row.CutLeft(tabWide(u, sec), gap)
 		row = rest
-		pressed := u.Button(at.Pad(0, 4), ui.Button{Label: u.T(sec.title), Bare: true})
+		pressed := u.Button(at.Pad(0, 4), ui.Command{Label: u.T(sec.title), Bare: true})
 		ink := u.Theme.Muted
 		if i == current {
 			ink = u.Theme.Text

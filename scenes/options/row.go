@@ -90,7 +90,7 @@ func (r row) draw(u *ui.UI, at render.Rect) float32 {
 	case r.wide != nil:
 		return r.wide(u, render.Rect{X: at.X, Y: y + 10, W: at.W}) + rowTop
 	case r.button != "":
-		if u.Button(place, ui.Button{Label: u.T(r.button), Name: " " + label, Kind: ui.Quiet}) {
+		if u.Button(place, ui.Command{Label: u.T(r.button), Name: " " + label, Kind: ui.Quiet}) {
 			r.press()
 		}
 	case len(vs) > 0:

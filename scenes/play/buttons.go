@@ -19,7 +19,7 @@ type buttonRow struct {
 const buttonGap = 12
 
 // width returns the width of b.
-func (r buttonRow) width(u *ui.UI, b ui.Button) float32 {
+func (r buttonRow) width(u *ui.UI, b ui.Command) float32 {
 	if b.Label == "" {
 		return 52
 	}
@@ -34,24 +34,24 @@ func (r buttonRow) width(u *ui.UI, b ui.Button) float32 {
 }
 
 // wide returns the width of as, with a gap after each.
-func (r buttonRow) wide(u *ui.UI, as []action) (sum float32) {
+func (r buttonRow) wide(u *ui.UI, as []ui.Command) (sum float32) {
 	for _, a := range as {
-		sum += r.width(u, a.button) + buttonGap
+		sum += r.width(u, a) + buttonGap
 	}
 	return sum
 }
 
 // show shows as at the right end of at and returns where they begin. On a phone their margins give way.
-func (r buttonRow) show(u *ui.UI, as []action, at render.Rect) float32 {
+func (r buttonRow) show(u *ui.UI, as []ui.Command, at render.Rect) float32 {
 	less := float32(0)
 	if over := r.wide(u, as) - buttonGap - at.W; u.Phone() && over > 0 {
 		less = over / float32(len(as))
 	}
 	x := at.X + at.W
 	for _, a := range slices.Backward(as) {
-		w := r.width(u, a.button) - less
+		w := r.width(u, a) - less
 		x -= w
-		a.show(u, render.Rect{X: x, Y: at.Y, W: w, H: at.H})
+		u.Button(render.Rect{X: x, Y: at.Y, W: w, H: at.H}, a)
 		x -= buttonGap
 	}
 	return x
@@ -70,21 +70,21 @@ const (
 )
 
 // showColumn shows as as buttons one below the other in r, which is buttonPitch high for each.
-func showColumn(u *ui.UI, as []action, r render.Rect) {
+func showColumn(u *ui.UI, as []ui.Command, r render.Rect) {
 	for i, at := range r.Rows(0, render.Even(len(as))...) {
-		as[i].show(u, at.Place(at.W, buttonHigh, render.Start, render.Middle))
+		u.Button(at.Place(at.W, buttonHigh, render.Start, render.Middle), as[i])
 	}
 }
 
 // besides reports whether as have room side by side in a width.
-func besides(u *ui.UI, as []action, wide float32) bool {
+func besides(u *ui.UI, as []ui.Command, wide float32) bool {
 	wide -= besideGap * float32(len(as)-1)
-	return !slices.ContainsFunc(as, func(a action) bool { return u.ButtonWide(a.button, besidePad) > wide/float32(len(as)) })
+	return !slices.ContainsFunc(as, func(a ui.Command) bool { return u.ButtonWide(a, besidePad) > wide/float32(len(as)) })
 }
 
 // showBeside shows as as buttons side by side in r, which is buttonPitch high.
-func showBeside(u *ui.UI, as []action, r render.Rect) {
+func showBeside(u *ui.UI, as []ui.Command, r render.Rect) {
 	for i, at := range r.Columns(besideGap, render.Even(len(as))...) {
-		as[i].show(u, at.Place(at.W, buttonHigh, render.Start, render.Start))
+		u.Button(at.Place(at.W, buttonHigh, render.Start, render.Start), as[i])
 	}
 }

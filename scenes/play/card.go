@@ -27,7 +27,7 @@ type insert struct {
 
 // draw draws the card with the actions after, of what may come next, and series, which begins a new one, below what between shows, if it has
 // room. What is left for a list of moves is returned, the zero Rect where nothing is.
-func (c *card) draw(u *ui.UI, r render.Rect, after []action, series action, between insert) render.Rect {
+func (c *card) draw(u *ui.UI, r render.Rect, after []ui.Command, series ui.Command, between insert) render.Rect {
 	const lines = 3 // that have air around them
 	o, n, inSeries := c.model.table.Match.Outcome(), c.model.players(), c.model.table.Series().Games > 1
 	high, air := float32(cardHead), float32(cardAir)
@@ -240,17 +240,17 @@ const (
 )
 
 // next shows after, the main one first and the last two only where there is room, and returns what is left for a list of moves.
-func (c *card) next(u *ui.UI, r render.Rect, after []action) render.Rect {
+func (c *card) next(u *ui.UI, r render.Rect, after []ui.Command) render.Rect {
 	first, rest := r.CutTop(48, 12)
-	after[0].show(u, first)
+	u.Button(first, after[0])
 	row, rest := rest.CutTop(44, 12)
 	for i, at := range row.Columns(12, render.Even(2)...) {
-		after[1+i].show(u, at)
+		u.Button(at, after[1+i])
 	}
 	if rest.H >= 44 {
 		row, rest = rest.CutTop(44, 12)
 		for i, at := range row.Columns(12, render.Even(2)...) {
-			after[3+i].show(u, at)
+			u.Button(at, after[3+i])
 		}
 	}
 	if rest.H < leastList {
@@ -260,9 +260,9 @@ func (c *card) next(u *ui.UI, r render.Rect, after []action) render.Rect {
 }
 
 // series writes how the series stands, with what begins one anew.
-func (c *card) series(u *ui.UI, r render.Rect, anew action) {
-	button, words := r.CutRight(u.ButtonWide(anew.button, 14), 12)
-	anew.show(u, button)
+func (c *card) series(u *ui.UI, r render.Rect, anew ui.Command) {
+	button, words := r.CutRight(u.ButtonWide(anew, 14), 12)
+	u.Button(button, anew)
 	text, face := c.report.saySeries(u), render.TypeSmall
 	if len(u.Wrap(text, face, words.W)) > 2 {
 		face = smallest

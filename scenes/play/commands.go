@@ -6,7 +6,6 @@ package play
 import (
 	"quintet/games/board"
 	"quintet/games/play/table"
-	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/data/keys"
 	"quintet/scenes/data/settings"
@@ -15,42 +14,7 @@ import (
 	"quintet/sprites"
 )
 
-// An action is something that can be pressed, wherever it stands on the page.
-type action struct {
-	button ui.Button
-	do     func()
-}
-
-// show shows a in r, and does it when it is pressed.
-func (a action) show(u *ui.UI, r render.Rect) {
-	if u.Button(r, a.button) {
-		a.do()
-	}
-}
-
-// byKey does the first of as of which the key is pressed. They have no buttons on the screen.
-func byKey(u *ui.UI, as []action) {
-	for _, a := range as {
-		if !a.button.Off && u.Act(a.button.Act) {
-			a.do()
-			return
-		}
-	}
-}
-
-// as returns a as a button of kind k, with words alone.
-func (a action) as(k ui.Kind) action {
-	a.button.Kind, a.button.Icon = k, sprites.NoIcon
-	return a
-}
-
-// iconic returns a as an icon alone.
-func (a action) iconic() action {
-	a.button.Label, a.button.Name = "", a.button.Label
-	return a
-}
-
-// commands make the actions of a table for whatever part of the page shows them.
+// commands makes the commands of a table for the parts of the page that show them.
 type commands struct {
 	host  *host
 	model *model
@@ -79,37 +43,37 @@ func (c *commands) begin(f func() *table.Table) func() {
 }
 
 // rematch begins another game with the same people.
-func (c *commands) rematch(u *ui.UI) action {
-	return action{ui.Button{Label: u.T("play.rematch"), Icon: sprites.IconSwap, Act: keys.Rematch}, c.begin(func() *table.Table { return c.model.table.Rematch(c.model.context.Rand) })}
+func (c *commands) rematch(u *ui.UI) ui.Command {
+	return ui.Command{Label: u.T("play.rematch"), Icon: sprites.IconSwap, Act: keys.Rematch, Run: c.begin(func() *table.Table { return c.model.table.Rematch(c.model.context.Rand) })}
 }
 
 // moveOn is rematch with everybody on the next seat.
-func (c *commands) moveOn(u *ui.UI) action {
+func (c *commands) moveOn(u *ui.UI) ui.Command {
 	label := "play.swapseats"
 	if c.model.players() > 2 {
 		label = "play.turnseats"
 	}
-	return action{ui.Button{Label: u.T(label), Icon: sprites.IconTurn, Act: keys.Seats}, c.begin(func() *table.Table { return c.model.table.MoveOn() })}
+	return ui.Command{Label: u.T(label), Icon: sprites.IconTurn, Act: keys.Seats, Run: c.begin(func() *table.Table { return c.model.table.MoveOn() })}
 }
 
 // newSeries is rematch without the points of the games before.
-func (c *commands) newSeries(u *ui.UI) action {
-	return action{ui.Button{Label: u.T("play.series.new"), Icon: sprites.IconCrown}, c.begin(func() *table.Table { return c.model.table.NewSeries(c.model.context.Rand) })}
+func (c *commands) newSeries(u *ui.UI) ui.Command {
+	return ui.Command{Label: u.T("play.series.new"), Icon: sprites.IconCrown, Run: c.begin(func() *table.Table { return c.model.table.NewSeries(c.model.context.Rand) })}
 }
 
 // setup leads to a new game of the same kind with other options.
-func (c *commands) setup(u *ui.UI) action {
+func (c *commands) setup(u *ui.UI) ui.Command {
 	next := scenes.Next{Do: scenes.Push, Name: scenes.Setup, Args: scenes.NewGame{Spec: c.model.table.Spec}}
-	return action{ui.Button{Label: u.T("play.new"), Icon: sprites.IconPlay, Act: keys.NewGame}, c.after(func() scenes.Next { return next })}
+	return ui.Command{Label: u.T("play.new"), Icon: sprites.IconPlay, Act: keys.NewGame, Run: c.after(func() scenes.Next { return next })}
 }
 
 // title leads to the title, or back to the list that the table was opened from.
-func (c *commands) title(u *ui.UI) action {
+func (c *commands) title(u *ui.UI) ui.Command {
 	label := "play.title"
 	if c.fromLibrary {
 		label = "title.all"
 	}
-	return action{ui.Button{Label: u.T(label), Icon: sprites.IconPrevious, Act: keys.AllGames}, c.after(c.away)}
+	return ui.Command{Label: u.T(label), Icon: sprites.IconPrevious, Act: keys.AllGames, Run: c.after(c.away)}
 }
 
 // away returns the way out of the table.
@@ -121,8 +85,8 @@ func (c *commands) away() scenes.Next {
 }
 
 // rules leads to the rules of this game: to the one that was just broken, if there is one.
-func (c *commands) rules(u *ui.UI) action {
-	return action{ui.Button{Label: u.T("play.rules"), Icon: sprites.IconBook, Act: keys.Rules}, func() {
+func (c *commands) rules(u *ui.UI) ui.Command {
+	return ui.Command{Label: u.T("play.rules"), Icon: sprites.IconBook, Act: keys.Rules, Run: func() {
 		page := scenes.RulesPage{Spec: c.model.table.Spec, Options: c.model.game.Info().Options, AtTable: true}
 		if c.model.board.Refusal() != nil {
 			page.Reason = c.model.board.Refusal().Text.Key
@@ -132,18 +96,18 @@ func (c *commands) rules(u *ui.UI) action {
 }
 
 // options leads to the settings.
-func (c *commands) options(u *ui.UI) action {
-	return action{ui.Button{Label: u.T("options.title"), Icon: sprites.IconGear, Act: keys.Options}, c.to(scenes.Next{Do: scenes.Push, Name: scenes.Options})}
+func (c *commands) options(u *ui.UI) ui.Command {
+	return ui.Command{Label: u.T("options.title"), Icon: sprites.IconGear, Act: keys.Options, Run: c.to(scenes.Next{Do: scenes.Push, Name: scenes.Options})}
 }
 
 // review leads to the review of the game, or to the analysis of one in progress.
-func (c *commands) review(u *ui.UI) action {
+func (c *commands) review(u *ui.UI) ui.Command {
 	label := "review.open"
 	if !c.model.table.Match.Closed() {
 		label = "review.analyse"
 	}
 	next := scenes.Next{Do: scenes.Push, Name: scenes.Review, Args: scenes.ReviewPage{Table: c.model.table, Show: c.host.show}}
-	return action{ui.Button{Label: u.T(label), Icon: sprites.IconCurve, Act: keys.Review}, c.after(func() scenes.Next {
+	return ui.Command{Label: u.T(label), Icon: sprites.IconCurve, Act: keys.Review, Run: c.after(func() scenes.Next {
 		c.model.table.NoteAnalysis()
 		return next
 	})}
@@ -155,28 +119,28 @@ func (c *commands) mayReview() bool {
 }
 
 // afterwards are the actions that may come after a game, the main one first.
-func (c *commands) afterwards(u *ui.UI) []action {
-	return []action{c.rematch(u).as(ui.Main), c.review(u).as(ui.Quiet), c.moveOn(u).as(ui.Quiet), c.setup(u).as(ui.Quiet), c.title(u).as(ui.Quiet)}
+func (c *commands) afterwards(u *ui.UI) []ui.Command {
+	return []ui.Command{c.rematch(u).TextOnly(ui.Main), c.review(u).TextOnly(ui.Quiet), c.moveOn(u).TextOnly(ui.Quiet), c.setup(u).TextOnly(ui.Quiet), c.title(u).TextOnly(ui.Quiet)}
 }
 
 // undo takes one step back.
-func (c *commands) undo(u *ui.UI) action {
-	return action{ui.Button{Label: u.T("play.undo"), Icon: sprites.IconUndo, Act: keys.Undo, Off: !c.model.canUndo()}, func() { c.host.undo() }}
+func (c *commands) undo(u *ui.UI) ui.Command {
+	return ui.Command{Label: u.T("play.undo"), Icon: sprites.IconUndo, Act: keys.Undo, Off: !c.model.canUndo(), Run: func() { c.host.undo() }}
 }
 
 // redo plays again what was taken back.
-func (c *commands) redo(u *ui.UI) action {
-	return action{ui.Button{Label: u.T("play.redo"), Icon: sprites.IconRedo, Act: keys.Redo, Off: !c.model.table.CanRedo()}, c.host.redo}
+func (c *commands) redo(u *ui.UI) ui.Command {
+	return ui.Command{Label: u.T("play.redo"), Icon: sprites.IconRedo, Act: keys.Redo, Off: !c.model.table.CanRedo(), Run: c.host.redo}
 }
 
 // navigation lead through the game by turns.
-func (c *commands) navigation(u *ui.UI) []action {
-	way := func(icon sprites.Icon, name string, act keys.Action, off bool, do func()) action {
-		return action{ui.Button{Icon: icon, Name: u.T(name), Act: act, Off: off}, do}
+func (c *commands) navigation(u *ui.UI) []ui.Command {
+	way := func(icon sprites.Icon, name string, act keys.Action, off bool, do func()) ui.Command {
+		return ui.Command{Icon: icon, Name: u.T(name), Act: act, Off: off, Run: do}
 	}
 	start, latest := c.model.table.Covered() || c.model.table.Match.Cursor() == 0, c.model.table.Covered() || c.model.table.AtEnd()
 	game := c.model.table.Covered() || c.model.table.AtEnd() && c.model.table.OnMain()
-	return []action{
+	return []ui.Command{
 		way(sprites.IconFirst, "play.first", keys.First, start, func() { c.host.jump(0) }),
 		way(sprites.IconPrevious, "play.back", keys.TurnBack, start, func() { c.host.jump(c.model.table.Match.TurnBefore()) }),
 		way(sprites.IconNext, "play.forward", keys.TurnOn, latest, func() { c.host.jump(c.model.table.Match.TurnAfter()) }),
@@ -190,26 +154,25 @@ func (c *commands) offersHints() bool {
 }
 
 // hint asks for a hint, and takes away the one that is there.
-func (c *commands) hint(u *ui.UI) action {
-	b := ui.Button{Label: u.T("play.hint"), Icon: sprites.IconStar, Act: keys.Hint, Off: !c.host.mayHint() || c.model.board.Carrying()}
+func (c *commands) hint(u *ui.UI) ui.Command {
+	b := ui.Command{Label: u.T("play.hint"), Icon: sprites.IconStar, Act: keys.Hint, Off: !c.host.mayHint() || c.model.board.Carrying(), Run: c.host.hints.ask}
 	if c.host.hints.seen() || c.host.hints.sought() {
-		b.Lit = true
-		return action{b, func() { c.host.hints.drop() }}
+		b.Lit, b.Run = true, func() { c.host.hints.drop() }
 	}
-	return action{b, c.host.hints.ask}
+	return b
 }
 
 // pauseClock pauses the clock, and covers the board, or lets both go on.
-func (c *commands) pauseClock(u *ui.UI) action {
-	b := ui.Button{Name: u.T("play.clock.pause"), Icon: sprites.IconPause, Act: keys.PauseClock, Off: c.model.table.Match.Closed()}
+func (c *commands) pauseClock(u *ui.UI) ui.Command {
+	b := ui.Command{Name: u.T("play.clock.pause"), Icon: sprites.IconPause, Act: keys.PauseClock, Off: c.model.table.Match.Closed(), Run: c.host.pauseClock}
 	if c.model.table.Covered() {
 		b.Name, b.Nth, b.Icon = startWords(u, c.model.table), " 2", sprites.IconPlay // the cover has the same button
 	}
-	return action{b, c.host.pauseClock}
+	return b
 }
 
 // contextual returns what can be pressed now, the main thing last.
-func (c *commands) contextual(u *ui.UI) []action {
+func (c *commands) contextual(u *ui.UI) []ui.Command {
 	switch {
 	case c.host.asking != askNothing:
 		return c.question(u)
@@ -220,7 +183,7 @@ func (c *commands) contextual(u *ui.UI) []action {
 	case c.model.table.Watching():
 		return c.watch(u)
 	case c.model.table.ComputerMoves() && c.model.computer.Slow() && c.model.computer.Searching(thinking.Ply):
-		return []action{{ui.Button{Label: u.T("play.hurry"), Act: keys.MoveNow, Kind: ui.Quiet}, c.model.computer.Hurry}}
+		return []ui.Command{{Label: u.T("play.hurry"), Act: keys.MoveNow, Kind: ui.Quiet, Run: c.model.computer.Hurry}}
 	case c.model.table.ComputerMoves() || c.host.notice > 0:
 		return nil
 	}
@@ -228,29 +191,29 @@ func (c *commands) contextual(u *ui.UI) []action {
 }
 
 // question returns the answers to what the table is asked.
-func (c *commands) question(u *ui.UI) []action {
+func (c *commands) question(u *ui.UI) []ui.Command {
 	yes := map[question]string{askResign: "play.ask.yes.resign", askAgree: "play.ask.yes.agree"}[c.host.asking]
-	return []action{
-		{ui.Button{Label: u.T(yes), Act: keys.Yes, Kind: ui.Quiet}, c.host.answer},
-		{ui.Button{Label: u.T("play.ask.no"), Act: keys.No, Kind: ui.Main}, func() { c.host.asking = askNothing }},
+	return []ui.Command{
+		{Label: u.T(yes), Act: keys.Yes, Kind: ui.Quiet, Run: c.host.answer},
+		{Label: u.T("play.ask.no"), Act: keys.No, Kind: ui.Main, Run: func() { c.host.asking = askNothing }},
 	}
 }
 
 // ply returns what a person can press who is to move.
-func (c *commands) ply(u *ui.UI) []action {
-	var as []action
+func (c *commands) ply(u *ui.UI) []ui.Command {
+	var as []ui.Command
 	repairs := c.model.board.Repairs()
 	if c.model.table.MayStop() && !repairs {
-		as = append(as, action{ui.Button{Label: u.T("play.stop"), Act: keys.GiveUp, Kind: ui.Quiet}, c.host.agree})
+		as = append(as, ui.Command{Label: u.T("play.stop"), Act: keys.GiveUp, Kind: ui.Quiet, Run: c.host.agree})
 	}
 	if t := c.model.geo.Button("swap"); t != board.NoTarget && c.model.board.Begins(t) {
-		as = append(as, action{ui.Button{Label: u.T("play.swap"), Icon: sprites.IconSwap, Act: keys.Swap, Kind: ui.Main, Off: c.model.board.Carrying()}, func() { c.host.carryOut(c.model.board.Click(t)) }})
+		as = append(as, ui.Command{Label: u.T("play.swap"), Icon: sprites.IconSwap, Act: keys.Swap, Kind: ui.Main, Off: c.model.board.Carrying(), Run: func() { c.host.carryOut(c.model.board.Click(t)) }})
 	}
 	if repairs {
-		as = append(as, action{ui.Button{Label: u.Say(c.model.board.Refusal().Repair.Text), Act: keys.Repair, Kind: ui.Quiet}, c.host.repair})
+		as = append(as, ui.Command{Label: u.Say(c.model.board.Refusal().Repair.Text), Act: keys.Repair, Kind: ui.Quiet, Run: c.host.repair})
 	}
 	if m, ok := c.model.board.TurnEnd(); ok && (c.page.roomy() || !repairs || c.page.shape != bare) {
-		as = append(as, action{ui.Button{Label: u.T("play.end"), Act: keys.EndTurn, Kind: ui.Main, Off: c.model.board.Carrying()}, func() { c.host.play(m) }})
+		as = append(as, ui.Command{Label: u.T("play.end"), Act: keys.EndTurn, Kind: ui.Main, Off: c.model.board.Carrying(), Run: func() { c.host.play(m) }})
 	}
 	return as
 }
@@ -261,36 +224,36 @@ var speedWords = map[string]string{
 }
 
 // watch returns what can be pressed while computers play.
-func (c *commands) watch(u *ui.UI) []action {
-	pause := action{ui.Button{Label: u.T("play.pause"), Icon: sprites.IconPause, Act: keys.Pause, Kind: ui.Main}, c.host.pause}
+func (c *commands) watch(u *ui.UI) []ui.Command {
+	pause := ui.Command{Label: u.T("play.pause"), Icon: sprites.IconPause, Act: keys.Pause, Kind: ui.Main, Run: c.host.pause}
 	if c.model.table.Paused {
-		pause = action{ui.Button{Label: u.T("play.resume"), Icon: sprites.IconPlay, Act: keys.Pause, Kind: ui.Main}, func() {
+		pause = ui.Command{Label: u.T("play.resume"), Icon: sprites.IconPlay, Act: keys.Pause, Kind: ui.Main, Run: func() {
 			c.model.table.Paused = false
 			c.host.minTicks = c.model.delay()
 		}}
 	}
-	as := []action{
-		{ui.Button{Label: u.T(speedWords[c.model.context.Settings.Watch]), Icon: sprites.IconClock, Act: keys.Pace, Kind: ui.Quiet}, c.host.nextSpeed},
-		{ui.Button{Label: u.T("play.stepone"), Icon: sprites.IconNext, Act: keys.StepOne, Kind: ui.Quiet}, c.host.stepOne},
+	as := []ui.Command{
+		{Label: u.T(speedWords[c.model.context.Settings.Watch]), Icon: sprites.IconClock, Act: keys.Pace, Kind: ui.Quiet, Run: c.host.nextSpeed},
+		{Label: u.T("play.stepone"), Icon: sprites.IconNext, Act: keys.StepOne, Kind: ui.Quiet, Run: c.host.stepOne},
 		pause,
 	}
 	if !c.page.roomy() && c.page.shape != rail {
-		as[0], as[1] = as[0].iconic(), as[1].iconic()
+		as[0], as[1] = as[0].IconOnly(), as[1].IconOnly()
 	}
 	return as
 }
 
 // failure returns what may come next: the same level searches anew, or another one finds this ply.
-func (c *commands) failure(u *ui.UI) []action {
+func (c *commands) failure(u *ui.UI) []ui.Command {
 	again := keys.MoveNow
 	if c.model.table.Watching() {
 		again = keys.Pause
 	}
 	level := c.host.otherLevel()
-	return []action{
-		{ui.Button{Label: u.T("setup.onlylevel", level), Act: keys.Repair, Kind: ui.Quiet}, func() {
+	return []ui.Command{
+		{Label: u.T("setup.onlylevel", level), Act: keys.Repair, Kind: ui.Quiet, Run: func() {
 			c.model.computer.HelpOut(c.model.table.Position(), level, c.model.table.Bound(c.model.context.Now()))
 		}},
-		{ui.Button{Label: u.T("play.failed.again"), Act: again, Kind: ui.Main}, c.model.computer.Stop},
+		{Label: u.T("play.failed.again"), Act: again, Kind: ui.Main, Run: c.model.computer.Stop},
 	}
 }

@@ -30,10 +30,10 @@ func (l *moveList) commentHead(u *ui.UI, r render.Rect) {
 	node := l.model.table.Match.Node()
 	at, free := r.CutRight(scenes.ToolSide, 0)
 	at.X += scenes.ToolBare
-	if u.Button(at, ui.Button{Icon: sprites.IconClose, Name: u.T("library.close")}) {
+	if u.Button(at, ui.Command{Icon: sprites.IconClose, Name: u.T("library.close")}) {
 		l.read.ply = nil
 	}
-	edit := ui.Button{Label: u.T("play.edit.write"), Icon: sprites.IconPencil}
+	edit := ui.Command{Label: u.T("play.edit.write"), Icon: sprites.IconPencil}
 	wide := u.ButtonWide(edit, pad)
 	if r.W < least+wide {
 		edit.Label, edit.Name, wide = "", edit.Label, scenes.ToolSide
@@ -101,7 +101,7 @@ func (l *moveList) commentOffer(u *ui.UI, r render.Rect) (above render.Rect) {
 		return r
 	}
 	foot, above := r.CutBottom(high, 4)
-	b := ui.Button{Label: u.T("play.edit.comment"), Icon: sprites.IconPencil, Kind: ui.Plain}
+	b := ui.Command{Label: u.T("play.edit.comment"), Icon: sprites.IconPencil, Kind: ui.Plain}
 	if at := foot.Pad(-pad, 0).Place(u.ButtonWide(b, pad), high, render.Start, render.Middle); u.Button(at, b) {
 		l.write(u, m.Node(), render.Point{X: foot.X, Y: foot.Y + foot.H})
 	}
@@ -139,7 +139,7 @@ func (l *moveList) editing(u *ui.UI, r render.Rect, n *match.Node) {
 	const beyond = 5 // the line
 	at := r.Place(scenes.ToolSide, r.H+2*beyond, render.End, render.Middle)
 	at.X += scenes.ToolBare
-	if u.Button(at, ui.Button{Icon: sprites.IconPencil, Name: u.T("play.edit.write")}) {
+	if u.Button(at, ui.Command{Icon: sprites.IconPencil, Name: u.T("play.edit.write")}) {
 		l.write(u, n, render.Point{X: r.X, Y: r.Y + r.H})
 	}
 }

@@ -3,6 +3,8 @@
 package play
 
 import (
+	"slices"
+
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/play/match"
@@ -55,7 +57,7 @@ func (s *Scene) menuKeys(u *ui.UI) {
 	case s.covered || s.ply.shown():
 		u.Shut()
 	default:
-		byKey(u, s.commands.menu(u))
+		u.ByKey(slices.Concat(s.commands.menu(u)...))
 	}
 }
 
@@ -64,7 +66,7 @@ func (s *Scene) openMenu(u *ui.UI) {
 	s.covered = true
 	s.model.board.Dismiss()
 	if len(u.In.Keys) > 0 {
-		u.Focus(s.commands.menu(u)[0].button.Label)
+		u.Focus(s.commands.menu(u)[0][0].Label)
 	}
 }
 
@@ -127,19 +129,19 @@ func (s *Scene) unseenKeys(u *ui.UI) {
 	if s.page.shape == bare {
 		as = append(as, s.commands.undo(u), s.commands.redo(u), s.commands.hint(u))
 	}
-	byKey(u, as)
+	u.ByKey(as)
 }
 
 // variationKeys returns what leads through the variations, and changes them.
-func (s *Scene) variationKeys(u *ui.UI) []action {
+func (s *Scene) variationKeys(u *ui.UI) []ui.Command {
 	n := s.model.table.Match.Node()
-	way := func(act keys.Action, to *match.Node) action {
-		return action{ui.Button{Act: act, Off: to == nil || s.model.table.Covered()}, func() { s.show(to) }}
+	way := func(act keys.Action, to *match.Node) ui.Command {
+		return ui.Command{Act: act, Off: to == nil || s.model.table.Covered(), Run: func() { s.show(to) }}
 	}
-	edit := func(act keys.Action, do func()) action {
-		return action{ui.Button{Act: act, Off: s.model.table.Covered()}, do}
+	edit := func(act keys.Action, do func()) ui.Command {
+		return ui.Command{Act: act, Off: s.model.table.Covered(), Run: do}
 	}
-	return []action{
+	return []ui.Command{
 		way(keys.NextVariation, s.model.nextVariation(1)), way(keys.PreviousVariation, s.model.nextVariation(-1)), way(keys.VariationStart, s.model.variationStart()),
 		edit(keys.PlyMenu, func() { s.ply.open(n, s.belowPly()) }),
 		edit(keys.Comment, func() { s.ply.write(u, n, s.belowPly()) }),
@@ -158,10 +160,10 @@ func (s *Scene) belowPly() render.Point {
 // plyMenu draws the menu of a ply, with what can be done with it.
 func (s *Scene) plyMenu(u *ui.UI) {
 	m, n, same := s.model.table.Match, s.ply.of.ply, s.ply.of.same
-	var as []action
+	var as []ui.Command
 	offer := func(may bool, words string, act keys.Action, do func()) {
 		if may {
-			as = append(as, action{ui.Button{Label: words, Act: act, Asks: act == keys.Comment}, do})
+			as = append(as, ui.Command{Label: words, Act: act, Asks: act == keys.Comment, Run: do})
 		}
 	}
 	offer(true, u.T("play.edit.comment"), keys.Comment, func() { s.ply.comment(u, n) })
@@ -174,7 +176,5 @@ func (s *Scene) plyMenu(u *ui.UI) {
 	if c, ok := m.NextEdit(); ok {
 		offer(true, u.T("play.edit.redo", s.model.edited(u, c)), keys.RedoEdit, func() { s.revise(m.RedoEdit) })
 	}
-	if pressed := s.ply.draw(u, as, func(k match.Mark) { must(m.SetMark(n, k)) }); pressed.do != nil {
-		pressed.do()
-	}
+	s.ply.draw(u, as, func(k match.Mark) { must(m.SetMark(n, k)) })
 }

@@ -74,7 +74,7 @@ func (l *layerList) draw(u *ui.UI, r render.Rect) (alone bool) {
 		head = u.T("play.layers.word")
 	}
 	u.Write(head, face, render.Point{X: r.X + 8, Y: r.Y + 22}, render.Start, u.Theme.Text)
-	if u.Button(render.Rect{X: r.X + r.W - 40, Y: r.Y - 4, W: 40, H: 40}, ui.Button{Icon: sprites.IconClose, Name: u.T("play.layers.close")}) {
+	if u.Button(render.Rect{X: r.X + r.W - 40, Y: r.Y - 4, W: 40, H: 40}, ui.Command{Icon: sprites.IconClose, Name: u.T("play.layers.close")}) {
 		l.open = false
 	}
 	r.Y, r.H = r.Y+layersHead, r.H-layersHead

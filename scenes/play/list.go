@@ -132,7 +132,7 @@ func (l *moveList) draw(u *ui.UI, r render.Rect, wheel bool) {
 // wayBack draws the way back from a variation to the game at the right end of r, in a word where more has no room.
 func (l *moveList) wayBack(u *ui.UI, r render.Rect) {
 	const pad = 10
-	back := ui.Button{Label: u.T("play.variation.back"), Icon: sprites.IconPrevious}
+	back := ui.Command{Label: u.T("play.variation.back"), Icon: sprites.IconPrevious}
 	least := u.Measure(u.T("play.moves"), render.TypeBody.Medium())
 	if r.W-u.ButtonWide(back, pad)+pad < least {
 		back.Label, back.Name = u.T("play.variation.back.short"), back.Label

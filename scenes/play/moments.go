@@ -114,7 +114,7 @@ func (m *moments) draw(u *ui.UI, r render.Rect, open func(m moment)) {
 	for _, x := range m.found(u) {
 		var at render.Rect
 		at, r = r.CutTop(momentRow, 0)
-		if u.Button(at.Pad(-8, 1), ui.Button{Name: u.T("play.moment", x.round, x.text), Bare: true}) {
+		if u.Button(at.Pad(-8, 1), ui.Command{Name: u.T("play.moment", x.round, x.text), Bare: true}) {
 			open(x)
 		}
 		number, at := at.CutLeft(24, 12)

@@ -58,7 +58,7 @@ func (v *pauseCover) draw(u *ui.UI, l render.Layout) bool {
 		parts[2] = u.WriteBlock(text, parts[2], words)
 	}
 	button = button.Place(min(button.W, 240), startHigh, render.Middle, render.Start)
-	return u.Button(button, ui.Button{Label: startWords(u, v.model.table), Icon: sprites.IconPlay, Act: keys.PauseClock, Kind: ui.Main}) ||
+	return u.Button(button, ui.Command{Label: startWords(u, v.model.table), Icon: sprites.IconPlay, Act: keys.PauseClock, Kind: ui.Main}) ||
 		u.Act(keys.Press) || u.Act(keys.Choose) // the only thing to do, and nothing else can have the focus
 }
 

@@ -86,13 +86,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	if s.ply.shown() {
 		s.plyMenu(u)
 	} else if s.covered {
-		pressed, closes := drawMenu(u, s.commands.menu(u))
-		if s.covered = !closes; closes {
-			s.commands.exporting = false
-		}
-		if pressed.do != nil {
-			pressed.do()
-		}
+		drawMenu(u, s.commands.menu(u), func() { s.covered, s.commands.exporting = false, false })
 	}
 	if u.Live() && s.commands.next.Do == scenes.Stay {
 		s.keys(u)
@@ -193,14 +187,14 @@ func (s *Scene) column(u *ui.UI, r render.Rect) {
 // result draws the card of a finished game, and the list of moves where it leaves room.
 func (s *Scene) result(u *ui.UI, r render.Rect) {
 	after := s.commands.afterwards(u)
-	after[0].button.Icon = sprites.IconSwap
+	after[0].Icon = sprites.IconSwap
 	open := func(m moment) {
 		if s.jump(m.end); s.moments.reviewed {
-			s.commands.review(u).do()
+			s.commands.review(u).Run()
 		}
 	}
 	told := insert{s.moments.high(u), func(r render.Rect) { s.moments.draw(u, r, open) }}
-	left := s.card.draw(u, r, after, s.commands.newSeries(u).as(ui.Quiet), told)
+	left := s.card.draw(u, r, after, s.commands.newSeries(u).TextOnly(ui.Quiet), told)
 	if left.H > 0 {
 		s.drawMoves(u, left)
 	}
@@ -246,7 +240,7 @@ func (s *Scene) bar(u *ui.UI) {
 	case a.shape == rail && s.model.table.Timed():
 		right = min(right, a.width-s.commands.toolsRoom(u, a.width))
 	}
-	menu := action{ui.Button{Icon: sprites.IconMenu, Name: u.T("play.menu"), Act: keys.Menu}, func() { s.openMenu(u) }}
+	menu := ui.Command{Icon: sprites.IconMenu, Name: u.T("play.menu"), Act: keys.Menu, Run: func() { s.openMenu(u) }}
 	if !a.roomy() {
 		right = s.toolbar.views(u, render.Rect{Y: 8, W: right, H: toolSide}, false, s.views(u)).W
 	}
@@ -255,17 +249,19 @@ func (s *Scene) bar(u *ui.UI) {
 
 // views returns the tools that show more on the board, or less: after the game the layers alone.
 func (s *Scene) views(u *ui.UI) []tool {
-	lens := action{ui.Button{Icon: sprites.IconEye, Name: u.T("play.lens.hold"), Act: keys.Threats, Off: !s.model.board.ThreatViewAllowed(), Lit: s.model.board.ThreatViewOn() || s.model.board.Chosen(settings.LayerThreats)}, func() { s.lens.press(u) }}
-	layers := action{ui.Button{Icon: sprites.IconLayers, Name: u.T("play.layers"), Act: keys.Layers, Lit: s.layers.open}, func() {
+	lens := ui.Command{Icon: sprites.IconEye, Name: u.T("play.lens.hold"), Act: keys.Threats, Off: !s.model.board.ThreatViewAllowed(), Lit: s.model.board.ThreatViewOn() || s.model.board.Chosen(settings.LayerThreats), Word: u.T("play.lens.word"), Run: func() { s.lens.press(u) }}
+	layers := ui.Command{Icon: sprites.IconLayers, Name: u.T("play.layers"), Act: keys.Layers, Lit: s.layers.open, Word: u.T("play.layers.word"), Run: func() {
 		s.layers.open = !s.layers.open
 		s.model.board.Dismiss()
 	}}
 	if s.model.table.Terms.NoAids || s.model.table.Match.Over() {
-		return []tool{{layers, "play.layers.word", nil}}
+		return []tool{{Command: layers}}
 	}
-	tools := []tool{{lens, "play.lens.word", s.lens.hold}, {layers, "play.layers.word", nil}}
+	tools := []tool{{lens, s.lens.hold}, {Command: layers}}
 	if s.commands.offersHints() {
-		tools = append([]tool{{s.commands.hint(u).iconic(), "play.hint", nil}}, tools...)
+		hint := s.commands.hint(u).IconOnly()
+		hint.Word = hint.Name
+		tools = append([]tool{{Command: hint}}, tools...)
 	}
 	return tools
 }
@@ -283,8 +279,8 @@ func (s *Scene) scoreTags(u *ui.UI, a arrangement) {
 	for i, at := range tags {
 		s.seats.drawTag(u, at.Place(at.W, high, render.Start, render.Middle), games.Player(i))
 	}
-	close := ui.Button{Icon: sprites.IconClose, Name: u.T("play.focus.leave"), Act: keys.Focus}
-	action{close, func() { s.focused = false }}.show(u, render.Rect{X: a.width - 44, Y: 6, W: 40, H: 40})
+	leaves := ui.Command{Icon: sprites.IconClose, Name: u.T("play.focus.leave"), Act: keys.Focus, Run: func() { s.focused = false }}
+	u.Button(render.Rect{X: a.width - 44, Y: 6, W: 40, H: 40}, leaves)
 }
 
 // says returns what is said at the table, which is also told to those who hear the page.

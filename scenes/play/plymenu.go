@@ -57,9 +57,9 @@ func (m *plyMenu) area(u *ui.UI, rows int, wide float32) render.Rect {
 	return render.Rect{X: max(margin, min(m.at.X, w-wide-margin)), Y: max(margin, min(m.at.Y, h-high-margin)), W: wide, H: high}
 }
 
-// wide returns the width of the menu with the actions as, no more than their words with their keys need: in a small window it lies on the board. For
+// wide returns the width of the menu with the commands as, no more than their words with their keys need: in a small window it lies on the board. For
 // fingers it is as wide as can be.
-func (m *plyMenu) wide(u *ui.UI, as []action) float32 {
+func (m *plyMenu) wide(u *ui.UI, as []ui.Command) float32 {
 	const side, apart, usual = 12, 24, 26
 	mark := max(usual, u.Finger())
 	wide := u.Measure(u.T("play.edit.none"), render.TypeButton) + 2*side + mark*float32(len(marks)-1) + 2*plyMenuPad + side/2
@@ -68,8 +68,8 @@ func (m *plyMenu) wide(u *ui.UI, as []action) float32 {
 		return most
 	}
 	for _, a := range as {
-		need := u.ButtonWide(a.button, side)
-		if key := u.CapOn(a.button.Act); key != "" {
+		need := u.ButtonWide(a, side)
+		if key := u.CapOn(a.Act); key != "" {
 			need += apart + u.Measure(key, render.TypeCoord)
 		}
 		wide = max(wide, need+2*plyMenuPad)
@@ -77,12 +77,12 @@ func (m *plyMenu) wide(u *ui.UI, as []action) float32 {
 	return min(wide, most)
 }
 
-// draw draws the menu with the actions as, and returns the one that was pressed, which closes it. The start has no mark.
-func (m *plyMenu) draw(u *ui.UI, as []action, mark func(k match.Mark)) (pressed action) {
+// draw draws the menu with the commands as. It closes before one of them runs. The start has no mark.
+func (m *plyMenu) draw(u *ui.UI, as []ui.Command, mark func(k match.Mark)) {
 	u.Alone()
 	if m.lines != nil {
 		m.drawComment(u)
-		return action{}
+		return
 	}
 	marked := m.of.ply.Parent() != nil
 	count := len(as)
@@ -101,19 +101,17 @@ func (m *plyMenu) draw(u *ui.UI, as []action, mark func(k match.Mark)) (pressed 
 	if marked {
 		if m.drawMarks(u, rows[0], mark) {
 			m.close()
-			return action{}
+			return
 		}
 		rows = rows[1:]
 	}
 	for i, a := range as {
-		a.button.Wide = true
-		if u.Button(rows[i], a.button) {
-			m.close()
-			return a
+		a.Wide = true
+		if u.Button(rows[i], a.After(m.close)) {
+			return
 		}
 	}
 	m.leave(u, area)
-	return action{}
 }
 
 // title writes words at the top of the menu.
@@ -131,7 +129,7 @@ func (m *plyMenu) drawMarks(u *ui.UI, r render.Rect, mark func(k match.Mark)) (d
 	sizes[0] = render.Px(u.Measure(none, render.TypeButton) + 2*pad)
 	_, r = r.CutRight(pad/2, 0) // the last mark ends where the keys of the rows do
 	for i, at := range r.Columns(0, sizes...) {
-		b := ui.Button{Label: marks[i].String(), Lit: m.of.ply.Mark() == marks[i]}
+		b := ui.Command{Label: marks[i].String(), Lit: m.of.ply.Mark() == marks[i]}
 		if b.Label == "" {
 			b.Label = none
 		}
@@ -182,12 +180,12 @@ func (m *plyMenu) drawComment(u *ui.UI) {
 		m.lines[i] = u.Field(rows[i].Pad(4, 3), lineField(i), m.lines[i], most, render.TypeSmall)
 	}
 	parts := rows[shown].Pad(4, 3).Columns(buttonGap, render.Even(2)...)
-	if last := len(m.lines) - 1; u.Button(parts[0], ui.Button{Label: u.T("play.edit.line"), Kind: ui.Quiet, Off: len(m.lines) >= commentRows}) {
+	if last := len(m.lines) - 1; u.Button(parts[0], ui.Command{Label: u.T("play.edit.line"), Kind: ui.Quiet, Off: len(m.lines) >= commentRows}) {
 		m.lines = append(m.lines, "")
 		u.Edit(lineField(last + 1))
 	}
 	switch {
-	case u.Button(parts[1], ui.Button{Label: u.T("play.edit.done"), Kind: ui.Main, Act: keys.Begin}):
+	case u.Button(parts[1], ui.Command{Label: u.T("play.edit.done"), Kind: ui.Main, Act: keys.Begin}):
 		m.model.table.Match.SetComment(m.of.ply, strings.Join(m.lines, "\n"))
 		m.close()
 	case u.Act(keys.Back):

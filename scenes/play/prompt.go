@@ -29,7 +29,7 @@ const (
 func (p *prompt) refused(words said) bool { return words.wrong && p.model.board.Repairs() }
 
 // needs returns how wide a line is that holds words, each on a line of its own, and the buttons as.
-func (p *prompt) needs(u *ui.UI, words said, as []action) float32 {
+func (p *prompt) needs(u *ui.UI, words said, as []ui.Command) float32 {
 	lead := u.Measure(words.lead, leastPrompt)
 	if words.chip != "" {
 		lead += chipWide(u, words.chip) + chipGap
@@ -38,7 +38,7 @@ func (p *prompt) needs(u *ui.UI, words said, as []action) float32 {
 }
 
 // line draws the prompt into r: who is to move, the words, and the buttons at the right end or below.
-func (p *prompt) line(u *ui.UI, r render.Rect, words said, as []action) {
+func (p *prompt) line(u *ui.UI, r render.Rect, words said, as []ui.Command) {
 	band, row := r.CutTop(min(r.H, promptHigh), 0)
 	at, ways, below := p.begin(u, band, words), []leading{inLine}, row.H > 0
 	if below {
@@ -92,11 +92,11 @@ func (p *prompt) piece(u *ui.UI, player games.Player, r render.Rect) (rest rende
 }
 
 // squeeze makes room between x and the buttons as in row for why something was refused: words and buttons that say the least give way.
-func (p *prompt) squeeze(u *ui.UI, words said, as []action, row render.Rect, x float32) []action {
+func (p *prompt) squeeze(u *ui.UI, words said, as []ui.Command, row render.Rect, x float32) []ui.Command {
 	const most = 2 // lines of a reason below what is to be done
 	beside := row.X + row.W - p.row(row.W).wide(u, as) - 16 - x
 	if len(u.WrapEvenly(words.detail, render.TypeSmall, beside)) > most { // a key and the tick end the turn, too
-		as = slices.DeleteFunc(as, func(a action) bool { return a.button.Act == keys.EndTurn })
+		as = slices.DeleteFunc(as, func(a ui.Command) bool { return a.Act == keys.EndTurn })
 	}
 	return as
 }
@@ -108,7 +108,7 @@ func (p *prompt) row(w float32) buttonRow {
 
 // column writes the words from the top of r down, and shows the actions at its foot: those at hand, or of what may come after the game as
 // many as have room, at least one. It returns the room between the words and the actions.
-func (p *prompt) column(u *ui.UI, r render.Rect, words said, as, after []action) (free render.Rect) {
+func (p *prompt) column(u *ui.UI, r render.Rect, words said, as, after []ui.Command) (free render.Rect) {
 	const air = 8 // between words and what stands below them
 	foot, at := r.CutBottom(buttonPitch*float32(len(as)+min(1, len(after))), 0)
 	room := at

@@ -56,10 +56,10 @@ func (s *Scene) rail(u *ui.UI, r render.Rect) {
 	_, foot = foot.CutLeft(16, 0)
 	_, foot = foot.CutRight(scenes.Margin(s.page.width)-scenes.ToolBare, 0)
 	parts := foot.Columns(0, render.Share(1), render.Px(40), render.Px(40))
-	s.movesButton(u, ui.Quiet).show(u, parts[0])
+	u.Button(parts[0], s.movesButton(u, ui.Quiet))
 	s.list.commented(u, parts[0])
-	s.commands.undo(u).iconic().show(u, parts[1])
-	s.commands.redo(u).iconic().show(u, parts[2])
+	u.Button(parts[1], s.commands.undo(u).IconOnly())
+	u.Button(parts[2], s.commands.redo(u).IconOnly())
 }
 
 // railPrompt draws the prompt in a rail, with the marks of the board between its words and its buttons.
@@ -68,7 +68,7 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect) {
 	_, r = r.CutTop(railAir, 0)
 	words := s.says(u)
 	explains := len(s.model.geo.Legend) > 0 && !s.model.table.Terms.NoAids && !s.model.table.Match.Over() && !s.model.table.Covered() && s.asking == askNothing
-	var after []action
+	var after []ui.Command
 	if s.model.told() {
 		after = s.commands.afterwards(u)[:3]
 		r = s.railVerdict(u, r, words.lead)
@@ -76,8 +76,8 @@ func (s *Scene) railPrompt(u *ui.UI, r render.Rect) {
 	}
 	as := s.commands.contextual(u)
 	if !s.model.table.OnMain() && !s.model.told() && s.asking == askNothing && !s.prompt.refused(words) {
-		back := action{ui.Button{Label: u.T("play.variation.back"), Kind: ui.Quiet}, s.leaveVariation}
-		as = append([]action{back}, as...)
+		back := ui.Command{Label: u.T("play.variation.back"), Kind: ui.Quiet, Run: s.leaveVariation}
+		as = append([]ui.Command{back}, as...)
 	}
 	free := s.list.commentBeside(u, s.prompt.column(u, r, words, as, after))
 	if explains {
@@ -113,14 +113,14 @@ func (s *Scene) railVerdict(u *ui.UI, r render.Rect, verdict string) render.Rect
 func (s *Scene) movesAlone(u *ui.UI, r render.Rect) {
 	as := s.commands.contextual(u)
 	if s.model.told() {
-		as = []action{s.commands.rematch(u).as(ui.Main)}
+		as = []ui.Command{s.commands.rematch(u).TextOnly(ui.Main)}
 		end := u.WriteLines(s.words.say(u).lead, render.TypeButton, render.Point{X: r.X, Y: r.Y + 18}, r.W, 21, u.Theme.Text) - 8
 		r.Y, r.H = end, r.Y+r.H-end
 	}
 	if last := len(as) - 1; last >= 0 {
 		r.H -= buttonPitch
-		as[last].show(u, render.Rect{X: r.X, Y: r.Y + r.H + 4, W: r.W, H: buttonHigh})
-		byKey(u, as[:last])
+		u.Button(render.Rect{X: r.X, Y: r.Y + r.H + 4, W: r.W, H: buttonHigh}, as[last])
+		u.ByKey(as[:last])
 	}
 	s.drawMoves(u, r)
 }
@@ -149,20 +149,20 @@ func (s *Scene) strip(u *ui.UI, a arrangement) {
 		next.H = buttonHigh
 		parts = append(next.Columns(buttonGap, render.Even(2)...), a.stripFoot().Columns(buttonGap, render.Shares(2, 1, 1)...)...)
 	}
-	as := append(s.commands.afterwards(u)[:2], s.movesButton(u, ui.Quiet), s.commands.undo(u).iconic(), s.commands.redo(u).iconic())
+	as := append(s.commands.afterwards(u)[:2], s.movesButton(u, ui.Quiet), s.commands.undo(u).IconOnly(), s.commands.redo(u).IconOnly())
 	for i, a := range as {
-		a.show(u, parts[i])
+		u.Button(parts[i], a)
 	}
 	s.list.commented(u, parts[2])
 }
 
 // stripButtons draws the buttons at the foot of a high window.
 func (s *Scene) stripButtons(u *ui.UI, a arrangement) {
-	as := []action{s.movesButton(u, ui.Quiet), s.commands.undo(u), s.commands.redo(u)}
-	as[1].button.Kind, as[2].button.Kind = ui.Quiet, ui.Quiet
+	as := []ui.Command{s.movesButton(u, ui.Quiet), s.commands.undo(u), s.commands.redo(u)}
+	as[1].Kind, as[2].Kind = ui.Quiet, ui.Quiet
 	parts := a.stripFoot().Columns(buttonGap, render.Even(3)...)
 	for i, r := range parts {
-		as[i].show(u, r)
+		u.Button(r, as[i])
 	}
 	s.list.commented(u, parts[0])
 }
@@ -200,13 +200,13 @@ func stripOf(n int, width float32) (columns, rows int) {
 }
 
 // movesButton shows and hides the list of moves where it has no place of its own.
-func (s *Scene) movesButton(u *ui.UI, k ui.Kind) action {
-	b := ui.Button{Label: u.T("play.moves"), Act: keys.Moves, Kind: k}
-	if s.moves {
-		b.Kind, b.Lit = ui.Plain, true
-	}
-	return action{b, func() {
+func (s *Scene) movesButton(u *ui.UI, k ui.Kind) ui.Command {
+	b := ui.Command{Label: u.T("play.moves"), Act: keys.Moves, Kind: k, Run: func() {
 		s.moves = !s.moves
 		s.model.board.Dismiss()
 	}}
+	if s.moves {
+		b.Kind, b.Lit = ui.Plain, true
+	}
+	return b
 }

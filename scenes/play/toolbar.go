@@ -17,10 +17,10 @@ import (
 type toolbar struct{ model *model }
 
 // draw draws the toolbar up to right, with the button of the menu. about says in a few words each what is played.
-func (t *toolbar) draw(u *ui.UI, right float32, about []string, menu action) {
+func (t *toolbar) draw(u *ui.UI, right float32, about []string, menu ui.Command) {
 	width, _ := u.Size()
 	at := render.Rect{X: scenes.Margin(width) - scenes.WayBare, Y: 8, W: toolSide, H: toolSide}
-	menu.show(u, at)
+	u.Button(at, menu)
 	begin := at.X + at.W + 8
 	w := float32(0)
 	if !u.Phone() { // else the board says it
@@ -35,10 +35,9 @@ func (t *toolbar) draw(u *ui.UI, right float32, about []string, menu action) {
 // toolSide is the height of a tool, and the width of one without a word.
 const toolSide = scenes.ToolSide
 
-// A tool is an action as an icon, with a word beside it where there is room.
+// A tool is a command as an icon, with a word beside it where there is room.
 type tool struct {
-	action
-	word string          // the key of its word
+	ui.Command
 	held func(down bool) // is told whether it is being pressed; nil for nothing
 }
 
@@ -46,7 +45,7 @@ type tool struct {
 func (t *toolbar) worded(u *ui.UI, tools []tool, w float32) bool {
 	wide := float32(0)
 	for _, x := range tools {
-		wide += u.WordWide(u.T(x.word))
+		wide += u.WordWide(x.Word)
 	}
 	return wide <= w
 }
@@ -55,18 +54,17 @@ func (t *toolbar) worded(u *ui.UI, tools []tool, w float32) bool {
 // room for words.
 func (t *toolbar) views(u *ui.UI, r render.Rect, worded bool, tools []tool) (rest render.Rect) {
 	for _, x := range slices.Backward(tools) {
-		wide := scenes.ToolPitch(u)
-		if worded {
-			x.button.Word = u.T(x.word)
-			wide = u.WordWide(x.button.Word)
+		wide := u.WordWide(x.Word)
+		if !worded {
+			x.Word, wide = "", scenes.ToolPitch(u)
 		}
 		var at render.Rect
 		at, r = r.CutRight(wide, 0)
 		at = at.Place(at.W, toolSide, render.Start, render.Middle)
-		x.show(u, at)
+		u.Button(at, x.Command)
 		if x.held != nil {
 			p, pressed := u.Press()
-			x.held(!x.button.Off && pressed && u.In.Down&input.Left != 0 && at.Contains(p))
+			x.held(!x.Off && pressed && u.In.Down&input.Left != 0 && at.Contains(p))
 		}
 	}
 	return r
@@ -76,18 +74,18 @@ func (t *toolbar) views(u *ui.UI, r render.Rect, worded bool, tools []tool) (res
 func (c *commands) tools(u *ui.UI, r render.Rect) {
 	timed, pitch := c.model.table.Timed() && !c.model.table.Match.Over(), scenes.ToolPitch(u)
 	at, r := r.CutRight(pitch, 0)
-	c.options(u).iconic().show(u, at)
+	u.Button(at, c.options(u).IconOnly())
 	if !timed || !u.Phone() { // else the settings have it
 		at, r = r.CutRight(pitch, 0)
 		c.model.context.ThemeButton(u, at)
 	}
-	help := c.rules(u).iconic()
-	help.button.Icon = sprites.IconHelp
+	help := c.rules(u).IconOnly()
+	help.Icon = sprites.IconHelp
 	at, r = r.CutRight(pitch, 0)
-	help.show(u, at)
+	u.Button(at, help)
 	if timed {
 		at, _ = r.CutRight(pitch, 0)
-		c.pauseClock(u).show(u, at)
+		u.Button(at, c.pauseClock(u))
 	}
 }
 
@@ -111,7 +109,7 @@ func (c *commands) transport(u *ui.UI, r render.Rect) {
 	n := float32(len(ways))
 	row, left, way, bare := r.Place(r.W, buttonHigh, render.Start, render.Middle), float32(20), max(40, u.Finger()), float32(usual)
 	back, on := c.undo(u), c.redo(u)
-	undo, redo := icon+u.Measure(back.button.Label, render.TypeButton), icon+u.Measure(on.button.Label, render.TypeButton)
+	undo, redo := icon+u.Measure(back.Label, render.TypeButton), icon+u.Measure(on.Label, render.TypeButton)
 	need := func() float32 { return undo + redo + 3*bare }
 	if r.W-left-n*way-margin < need() {
 		left = 4
@@ -123,15 +121,15 @@ func (c *commands) transport(u *ui.UI, r render.Rect) {
 	for _, a := range ways {
 		var at render.Rect
 		at, row = row.CutLeft(way, 0)
-		a.show(u, at)
+		u.Button(at, a)
 	}
 	if row.W-margin < need() {
 		const side = 20 // of an icon alone
-		back, on, undo, redo, bare = back.iconic(), on.iconic(), side, side, scenes.ToolBare
+		back, on, undo, redo, bare = back.IconOnly(), on.IconOnly(), side, side, scenes.ToolBare
 	}
 	_, row = row.CutRight(margin-bare, 0)
 	second, row := row.CutRight(redo+2*bare, 0)
 	first, _ := row.CutRight(undo+2*bare, 0)
-	back.show(u, first)
-	on.show(u, second)
+	u.Button(first, back)
+	u.Button(second, on)
 }

@@ -73,22 +73,23 @@ func (c *candidates) rows(most int) (rows []candidate, ok bool) {
 }
 
 // draw draws the list into r: for whom it is, the player to move, and as many rows as have room, each so high, the best first.
-func (c *candidates) draw(u *ui.UI, r render.Rect, high float32, heat action) {
+func (c *candidates) draw(u *ui.UI, r render.Rect, high float32, heat ui.Command) {
 	c.pointed = -1
 	pos := c.game.on().Position()
 	head, r := r.CutTop(high, 0)
 	const pad = 10
-	wide, beyond := u.ButtonWide(heat.button, pad), float32(pad) // its words keep the edge of the column
+	wide, beyond := u.ButtonWide(heat, pad), float32(pad) // its words keep the edge of the column
 	if high < candidateHigh {
-		heat, wide, beyond = heat.bare(), high+3, 0
+		heat, wide, beyond = heat.IconOnly(), high+3, 0
+		heat.Act = ""
 	}
 	at, head := head.CutRight(wide-beyond, 2)
 	at.W = wide
-	heat.show(u, at)
+	u.Button(at, heat)
 	words := u.T("review.tomove", c.game.whoIn(pos, pos.ToMove()))
 	face := narrowed(u, words, render.TypeButton, head.W)
 	u.WriteIn(u.Fit(words, face, head.W), face, head, render.Start, u.Theme.Text)
-	if heat.button.Lit && high == candidateHigh {
+	if heat.Lit && high == candidateHigh {
 		at, r = r.CutBottom(heatHigh, 0)
 		u.WriteIn(u.Fit(u.T("review.heat.about"), render.TypeCaption, at.W), render.TypeCaption, at, render.Start, u.Theme.Muted)
 	}

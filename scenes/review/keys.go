@@ -6,7 +6,6 @@ import (
 	"quintet/games/board"
 	"quintet/games/play/match"
 	"quintet/games/play/table"
-	"quintet/render"
 	"quintet/scenes"
 	"quintet/scenes/data/keys"
 	"quintet/scenes/ui"
@@ -16,51 +15,26 @@ import (
 // pressing are the keys that press what has the focus: arrows lead through the game.
 var pressing = []keys.Action{keys.Press}
 
-// An action is something that can be pressed, wherever it stands on the page.
-type action struct {
-	button ui.Button
-	do     func()
+// shorter returns x with its short word as its label.
+func shorter(x ui.Command) ui.Command {
+	x.Label, x.Word = x.Word, ""
+	return x
 }
 
-// show shows a in r, and does it when it is pressed.
-func (a action) show(u *ui.UI, r render.Rect) {
-	if u.Button(r, a.button) {
-		a.do()
-	}
-}
-
-// as returns a as a button of kind k, with words alone.
-func (a action) as(k ui.Kind) action {
-	a.button.Kind, a.button.Icon = k, sprites.NoIcon
-	return a
-}
-
-// shorter returns a with its short word.
-func (a action) shorter() action {
-	a.button.Label, a.button.Word = a.button.Word, ""
-	return a
-}
-
-// iconic returns a as an icon alone on a ground.
-func (a action) iconic() action {
-	a.button.Label, a.button.Name, a.button.Word, a.button.Kind = "", a.button.Label, "", ui.Quiet
-	return a
-}
-
-// bare returns a as an icon alone, without its key.
-func (a action) bare() action {
-	a = a.iconic()
-	a.button.Kind, a.button.Act = ui.Plain, ""
-	return a
+// iconic returns x as an icon on a ground.
+func iconic(x ui.Command) ui.Command {
+	x = x.IconOnly()
+	x.Kind = ui.Quiet
+	return x
 }
 
 // navigation lead through the game by turns.
-func (s *Scene) navigation(u *ui.UI) []action {
-	to := func(icon sprites.Icon, name string, act keys.Action, off bool, plies int) action {
-		return action{ui.Button{Icon: icon, Name: u.T(name), Act: act, Off: off}, func() { s.choose(plies) }}
+func (s *Scene) navigation(u *ui.UI) []ui.Command {
+	to := func(icon sprites.Icon, name string, act keys.Action, off bool, plies int) ui.Command {
+		return ui.Command{Icon: icon, Name: u.T(name), Act: act, Off: off, Run: func() { s.choose(plies) }}
 	}
 	start, end := s.shown() == 0, s.shown() == s.match.Len()
-	return []action{
+	return []ui.Command{
 		to(sprites.IconFirst, "play.first", keys.First, start, 0),
 		to(sprites.IconPrevious, "play.back", keys.TurnBack, start, s.match.TurnBefore()),
 		to(sprites.IconNext, "play.forward", keys.TurnOn, end, s.match.TurnAfter()),
@@ -69,39 +43,39 @@ func (s *Scene) navigation(u *ui.UI) []action {
 }
 
 // toMoment leads to a key moment, steps from what is shown.
-func (s *Scene) toMoment(u *ui.UI, steps int) action {
+func (s *Scene) toMoment(u *ui.UI, steps int) ui.Command {
 	icon, name, act := sprites.IconNext, "review.moment.next", keys.NextMoment
 	if steps < 0 {
 		icon, name, act = sprites.IconPrevious, "review.moment.previous", keys.PreviousMoment
 	}
 	all := s.moments()
 	place := s.moment(steps, all)
-	return action{ui.Button{Icon: icon, Name: u.T(name), Act: act, Off: place < 0}, func() { s.choose(all[place].End) }}
+	return ui.Command{Icon: icon, Name: u.T(name), Act: act, Off: place < 0, Run: func() { s.choose(all[place].End) }}
 }
 
 // onward plays on from what is shown.
-func (s *Scene) onward(u *ui.UI) action {
-	return action{ui.Button{Label: u.T("review.playon"), Word: u.T("review.playon.short"), Icon: sprites.IconPlay, Act: keys.PlayOn}, s.playOn}
+func (s *Scene) onward(u *ui.UI) ui.Command {
+	return ui.Command{Label: u.T("review.playon"), Word: u.T("review.playon.short"), Icon: sprites.IconPlay, Act: keys.PlayOn, Run: s.playOn}
 }
 
 // after lists the ways on from what is on the board, the first at the right end: to play on at the table, or back to the game from what is tried
 // out; an answer of the computer; and the swap of the colours where that is a ply, for it is no cell of the board.
-func (s *Scene) after(u *ui.UI) []action {
+func (s *Scene) after(u *ui.UI) []ui.Command {
 	on := s.onward(u)
 	if s.tried != nil {
-		on = action{ui.Button{Label: u.T("review.whatif.end"), Word: u.T("review.whatif.end.short"), Icon: sprites.IconPrevious, Act: keys.Back}, func() { s.choose(s.shown()) }}
+		on = ui.Command{Label: u.T("review.whatif.end"), Word: u.T("review.whatif.end.short"), Icon: sprites.IconPrevious, Act: keys.Back, Run: func() { s.choose(s.shown()) }}
 	}
-	as := []action{on, s.trial.ask(u)}
+	as := []ui.Command{on, s.trial.ask(u)}
 	if t := s.geo.Button("swap"); t != board.NoTarget && s.board.Begins(t) {
-		swap := ui.Button{Label: u.T("play.swap"), Word: u.T("review.swap.short"), Icon: sprites.IconSwap, Act: keys.Swap, Off: s.trial.answering()}
-		as = append(as, action{swap, func() { s.carryOut(s.board.Click(t)) }})
+		swap := ui.Command{Label: u.T("play.swap"), Word: u.T("review.swap.short"), Icon: sprites.IconSwap, Act: keys.Swap, Off: s.trial.answering(), Run: func() { s.carryOut(s.board.Click(t)) }}
+		as = append(as, swap)
 	}
 	return as
 }
 
 // toSetUp leads back to where the position was set up.
-func toSetUp(u *ui.UI, leave func()) action {
-	return action{ui.Button{Label: u.T("review.setup"), Icon: sprites.IconPencil, Kind: ui.Quiet}, leave}
+func toSetUp(u *ui.UI, leave func()) ui.Command {
+	return ui.Command{Label: u.T("review.setup"), Icon: sprites.IconPencil, Kind: ui.Quiet, Run: leave}
 }
 
 // copyHere puts the code of the position on the board on the clipboard.
@@ -111,30 +85,30 @@ func (s *Scene) copyHere() {
 }
 
 // inLibrary leads to the finished games that have come to the position on the board.
-func (s *Scene) inLibrary(u *ui.UI) action {
-	return action{ui.Button{Name: u.T("collection.find"), Icon: sprites.IconSearch, Act: keys.Find}, func() {
+func (s *Scene) inLibrary(u *ui.UI) ui.Command {
+	return ui.Command{Name: u.T("collection.find"), Icon: sprites.IconSearch, Act: keys.Find, Run: func() {
 		at := scenes.Position{Spec: s.table.Spec, Game: s.rules, At: s.on().Position().Clone()}
 		s.next = scenes.Next{Do: scenes.Push, Name: scenes.Collection, Args: at}
 	}}
 }
 
 // heatMap shows and hides how good each ply is.
-func (s *Scene) heatMap(u *ui.UI) action {
-	return action{ui.Button{Label: u.T("review.heat"), Icon: sprites.IconLayers, Act: keys.HeatMap, Lit: s.analysis.heat}, func() { s.analysis.heat = !s.analysis.heat }}
+func (s *Scene) heatMap(u *ui.UI) ui.Command {
+	return ui.Command{Label: u.T("review.heat"), Icon: sprites.IconLayers, Act: keys.HeatMap, Lit: s.analysis.heat, Run: func() { s.analysis.heat = !s.analysis.heat }}
 }
 
 // movesButton leads to the list of moves where it has no place of its own, and from there back to the words and the best moves; there is none
 // without moves.
-func (s *Scene) movesButton(u *ui.UI) []action {
+func (s *Scene) movesButton(u *ui.UI) []ui.Command {
 	if !s.hasPlies() {
 		return nil
 	}
-	b := ui.Button{Label: u.T("play.moves"), Icon: sprites.IconMenu, Act: keys.Moves}
+	b := ui.Command{Label: u.T("play.moves"), Icon: sprites.IconMenu, Act: keys.Moves, Run: func() { s.moves = !s.moves }}
 	if s.moves {
 		b.Label, b.Icon = u.T("review.chart"), sprites.IconCurve
 	}
 	b.Word = b.Label
-	return []action{{b, func() { s.moves = !s.moves }}}
+	return []ui.Command{b}
 }
 
 // putDown ends by the key that leads back what was begun on the page: that leads away only where nothing was.
@@ -161,7 +135,7 @@ func (s *Scene) keys(u *ui.UI) {
 	case u.Act(keys.CopyHere):
 		s.copyHere()
 	case u.Act(keys.HeatMap):
-		s.heatMap(u).do()
+		s.heatMap(u).Run()
 	case u.Act(keys.NextLine):
 		s.nextLine()
 	case u.Act(keys.LineOn):

@@ -62,15 +62,15 @@ func (s *Scene) bar(u *ui.UI, a arrangement) {
 		}
 		tools := s.context.Tools(u, free, &s.next)
 		find, tools := tools.CutRight(scenes.ToolSide, 0)
-		s.inLibrary(u).show(u, find)
+		u.Button(find, s.inLibrary(u))
 		if way, ok := s.practise(u); ok && (a.shape != rail || !s.offersPractice()) {
-			wide := u.ButtonWide(way.button, 12)
+			wide := u.ButtonWide(way, 12)
 			if wide > tools.W {
-				way, wide = way.iconic(), scenes.ToolSide
-				way.button.Icon, way.button.Kind = sprites.IconTarget, ui.Plain
+				way, wide = way.IconOnly(), scenes.ToolSide
+				way.Icon, way.Kind = sprites.IconTarget, ui.Plain
 			}
 			at, _ := tools.CutRight(wide, 0)
-			way.show(u, at.Place(at.W, 34, render.Start, render.Middle))
+			u.Button(at.Place(at.W, 34, render.Start, render.Middle), way)
 		}
 		if back {
 			s.leave()
@@ -79,12 +79,12 @@ func (s *Scene) bar(u *ui.UI, a arrangement) {
 }
 
 // practise leads to the exercises that were made from the game. ok is false where none were.
-func (s *Scene) practise(u *ui.UI) (way action, ok bool) {
+func (s *Scene) practise(u *ui.UI) (way ui.Command, ok bool) {
 	if s.record == "" {
 		return way, false
 	}
 	ids := s.context.Deck.From(s.record)
-	return action{ui.Button{Label: u.T("review.exercises", len(ids)), Kind: ui.Quiet, Act: keys.Training}, func() {
+	return ui.Command{Label: u.T("review.exercises", len(ids)), Kind: ui.Quiet, Act: keys.Training, Run: func() {
 		s.next = scenes.Next{Do: scenes.Push, Name: scenes.Training, Args: scenes.Exercises{IDs: ids}}
 	}}, len(ids) > 0
 }
@@ -148,12 +148,12 @@ func (s *Scene) line(u *ui.UI, r render.Rect, w said) {
 	fitted(u, as, r.W-piece-gap-u.Measure(w.lead, render.TypePrompt))
 	for i, a := range as {
 		wide := float32(iconWide)
-		if a.button.Label != "" {
-			wide = u.ButtonWide(a.button, afterPad)
+		if a.Label != "" {
+			wide = u.ButtonWide(a, afterPad)
 		}
 		var at render.Rect
 		at, r = r.CutRight(wide, afterGap(i))
-		a.show(u, at.Place(at.W, buttonHigh, render.End, render.Middle))
+		u.Button(at.Place(at.W, buttonHigh, render.End, render.Middle), a)
 	}
 	if seat, ok := s.spoken(); ok {
 		var at render.Rect
@@ -173,20 +173,20 @@ func afterGap(i int) float32 { return 4 + afterPad*float32(i) }
 
 // fitted shortens the words of those of as that are not the first until all have room in a width, and leaves icons alone where that is not enough.
 // Of two each has words in any case.
-func fitted(u *ui.UI, as []action, room float32) {
+func fitted(u *ui.UI, as []ui.Command, room float32) {
 	for i, a := range as {
-		room -= u.ButtonWide(a.button, afterPad) + afterGap(i)
+		room -= u.ButtonWide(a, afterPad) + afterGap(i)
 	}
 	full := slices.Clone(as)
-	ways := []func(action) action{action.shorter, action.iconic}
+	ways := []func(ui.Command) ui.Command{shorter, iconic}
 	for _, less := range ways[:min(len(as)-1, len(ways))] {
 		for i := 1; i < len(as) && room < 0; i++ {
 			was, now := as[i], less(full[i])
 			wide := float32(iconWide)
-			if now.button.Label != "" {
-				wide = u.ButtonWide(now.button, afterPad)
+			if now.Label != "" {
+				wide = u.ButtonWide(now, afterPad)
 			}
-			room += u.ButtonWide(was.button, afterPad) - wide
+			room += u.ButtonWide(was, afterPad) - wide
 			as[i] = now
 		}
 	}
@@ -284,7 +284,7 @@ func (s *Scene) rail(u *ui.UI, r render.Rect, w said) {
 	}
 	if way, ok := s.practise(u); ok && s.offersPractice() {
 		at, r = r.CutBottom(buttonHigh, 12)
-		way.show(u, at)
+		u.Button(at, way)
 	}
 	s.wordsAndBest(u, r, s.analysis.explained(u, w.inBrief()), 2, 5)
 }
@@ -298,21 +298,21 @@ func (s *Scene) through(u *ui.UI, r render.Rect) {
 	case s.hasPlies():
 		feet(u, r.Pad(-8, 0), s.navigation(u)...)
 	case s.page.SetUp:
-		toSetUp(u, s.leave).as(ui.Quiet).show(u, r.Place(r.W, buttonHigh, render.Start, render.Middle))
+		u.Button(r.Place(r.W, buttonHigh, render.Start, render.Middle), toSetUp(u, s.leave).TextOnly(ui.Quiet))
 	}
 }
 
 // captions draws as in r side by side, each with a word below its icon, or the icons alone where a word has no room.
-func captions(u *ui.UI, r render.Rect, as []action) {
+func captions(u *ui.UI, r render.Rect, as []ui.Command) {
 	const gap = 4
 	r = r.Place(r.W, captionHigh, render.Start, render.Start)
 	columns := r.Columns(gap, render.Even(len(as))...)
-	worded := !slices.ContainsFunc(as, func(a action) bool { return u.Measure(a.button.Word, captionFace) > columns[0].W })
+	worded := !slices.ContainsFunc(as, func(a ui.Command) bool { return u.Measure(a.Word, captionFace) > columns[0].W })
 	for i, a := range as {
 		if worded {
-			a.caption(u, columns[i])
+			caption(u, columns[i], a)
 		} else {
-			a.iconic().show(u, columns[i])
+			u.Button(columns[i], iconic(a))
 		}
 	}
 }
@@ -320,22 +320,19 @@ func captions(u *ui.UI, r render.Rect, as []action) {
 // captionFace is the type of such a word.
 var captionFace = render.TypeLabel.Medium()
 
-// caption shows a in r with its word below its icon, and does it when it is pressed.
-func (a action) caption(u *ui.UI, r render.Rect) {
+// caption shows x in r with its word below its icon.
+func caption(u *ui.UI, r render.Rect, x ui.Command) {
 	const icon, top, words = 18, 5, 16
-	b := a.button
-	b.Label, b.Name, b.Kind, b.Bare = "", b.Label, ui.Quiet, true
-	pressed := u.Button(r, b)
+	ground := iconic(x)
+	ground.Bare = true
+	u.Button(r, ground)
 	ink := u.Theme.Text
-	if b.Off {
+	if x.Off {
 		ink = u.Theme.Muted
 	}
 	above, below := r.CutTop(top+icon, 0)
-	u.Icon(b.Icon, render.Point{X: above.Centre().X, Y: above.Y + top + icon/2}, icon, ink)
-	u.WriteIn(b.Word, captionFace, below.Place(below.W, words, render.Start, render.Start), render.Middle, ink)
-	if pressed {
-		a.do()
-	}
+	u.Icon(x.Icon, render.Point{X: above.Centre().X, Y: above.Y + top + icon/2}, icon, ink)
+	u.WriteIn(x.Word, captionFace, below.Place(below.W, words, render.Start, render.Start), render.Middle, ink)
 }
 
 // tall draws a window that is higher than wide around the board.
@@ -358,13 +355,13 @@ func (s *Scene) tall(u *ui.UI, a arrangement, w said) {
 }
 
 // feet draws as side by side, the first with room for words if it has any.
-func feet(u *ui.UI, r render.Rect, as ...action) {
+func feet(u *ui.UI, r render.Rect, as ...ui.Command) {
 	r = r.Place(r.W, buttonHigh, render.Start, render.Middle)
 	gap, wide := float32(0), render.Even(len(as))
-	if as[0].button.Label != "" {
+	if as[0].Label != "" {
 		gap, wide[0] = 8, render.Share(float32(len(as)-1))
 	}
 	for i, at := range r.Columns(gap, wide...) {
-		as[i].show(u, at)
+		u.Button(at, as[i])
 	}
 }

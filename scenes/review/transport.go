@@ -19,7 +19,7 @@ func (s *Scene) transport(u *ui.UI, r render.Rect) {
 	if !s.hasPlies() {
 		if s.page.SetUp {
 			u.LineAbove(r)
-			toSetUp(u, s.leave).show(u, r.Place(r.W-2*margin, buttonHigh, render.Middle, render.Middle))
+			u.Button(r.Place(r.W-2*margin, buttonHigh, render.Middle, render.Middle), toSetUp(u, s.leave))
 		}
 		return
 	}
@@ -32,7 +32,7 @@ func (s *Scene) transport(u *ui.UI, r render.Rect) {
 	for _, a := range s.navigation(u) {
 		var at render.Rect
 		at, row = row.CutLeft(way, 0)
-		a.show(u, at)
+		u.Button(at, a)
 	}
 	s.momentNavigation(u, row, way)
 }
@@ -62,12 +62,12 @@ func (s *Scene) momentNavigation(u *ui.UI, r render.Rect, side float32) {
 		return
 	}
 	at, r := r.CutRight(side, 0)
-	s.toMoment(u, 1).show(u, at)
+	u.Button(at, s.toMoment(u, 1))
 	words := countOf(u, s.moment(0, all), len(all))
 	at, r = r.CutRight(words.wide(u), 0)
 	lines := at.Place(at.W, 36, render.Start, render.Middle).Rows(0, render.Px(20), render.Px(16))
 	u.WriteIn(words.count, render.TypeSmall.Medium(), lines[0], render.Middle, u.Theme.Text)
 	u.WriteIn(words.what, render.TypeLabel, lines[1], render.Middle, u.Theme.Muted)
 	at, _ = r.CutRight(side, 0)
-	s.toMoment(u, -1).show(u, at)
+	u.Button(at, s.toMoment(u, -1))
 }

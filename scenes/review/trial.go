@@ -112,12 +112,12 @@ func (t *trial) levelName(level int) string {
 }
 
 // ask lets someone choose the level that answers, or ends the thinking of the one that does.
-func (t *trial) ask(u *ui.UI) action {
+func (t *trial) ask(u *ui.UI) ui.Command {
 	over := t.game.on().Position().Over()
 	if t.answering() {
-		return action{ui.Button{Label: u.T("play.hurry"), Word: u.T("review.hurry.short"), Icon: sprites.IconRobot, Act: keys.Answer}, t.computer.Hurry}
+		return ui.Command{Label: u.T("play.hurry"), Word: u.T("review.hurry.short"), Icon: sprites.IconRobot, Act: keys.Answer, Run: t.computer.Hurry}
 	}
-	return action{ui.Button{Label: u.T("review.answer"), Word: u.T("review.answer.short"), Icon: sprites.IconRobot, Act: keys.Answer, Off: over}, func() { t.open = true }}
+	return ui.Command{Label: u.T("review.answer"), Word: u.T("review.answer.short"), Icon: sprites.IconRobot, Act: keys.Answer, Off: over, Run: func() { t.open = true }}
 }
 
 // draw draws the list of the levels above everything else, near the foot of the board, or over a rail.
@@ -158,7 +158,7 @@ const levelPad = 10
 // level draws level l in r: who it is, how strong, and whether it answered last. It reports whether it was pressed.
 func (t *trial) level(u *ui.UI, r render.Rect, l catalog.Level) (pressed bool) {
 	const face, tick = 32, 16
-	pressed = u.Button(r, ui.Button{Label: l.Name, Wide: true, Bare: true, Lit: t.asked == l.Number})
+	pressed = u.Button(r, ui.Command{Label: l.Name, Wide: true, Bare: true, Lit: t.asked == l.Number})
 	at, words := r.Pad(levelPad, 0).CutLeft(face, 12)
 	u.Portrait(l.Name, at.Centre(), face)
 	u.WriteIn(l.Name, render.TypeButton, words, render.Start, u.Theme.Text)

@@ -1,4 +1,4 @@
-// The buttons of a lesson's prompt: continue, repeat and repairs, and how they fit.
+// The commands of a lesson's prompt: continue, repeat and repairs, and how their buttons fit.
 
 package rules
 
@@ -11,50 +11,37 @@ import (
 	"quintet/sprites"
 )
 
-// An action is a button of the prompt.
-type action struct {
-	ui.Button
-	do   func()
-	wide float32
-}
-
 // aside is the distance from the sides of a button to what is written on it.
 const aside = 14
 
-// fitted gives every one of as its width and returns the width of all of them with gaps between them. Where that is more than room they
-// go without their icons, and where it still is without their keys, which then stand in their tips.
-func fitted(u *ui.UI, as []action, gap, room float32) float32 {
-	for _, less := range []func(a *action){
-		func(a *action) { a.wide = u.ButtonWide(a.Button, aside) },
-		func(a *action) { a.Icon = sprites.NoIcon; a.wide = u.ButtonWide(a.Button, aside) },
-		func(a *action) { a.wide = u.Measure(a.Label, render.TypeButton) + 24 },
+// fitted returns the widths of cs as buttons side by side, and how wide they are with gaps between them. Where that is more than room they go without
+// their icons, and where it still is without their keys, which then stand in their tips.
+func fitted(u *ui.UI, cs []ui.Command, gap, room float32) (widths []float32, all float32) {
+	widths = make([]float32, len(cs))
+	for _, wide := range []func(x *ui.Command) float32{
+		func(x *ui.Command) float32 { return u.ButtonWide(*x, aside) },
+		func(x *ui.Command) float32 { x.Icon = sprites.NoIcon; return u.ButtonWide(*x, aside) },
+		func(x *ui.Command) float32 { return u.Measure(x.Label, render.TypeButton) + 24 },
 	} {
-		for i := range as {
-			less(&as[i])
+		all = gap * float32(max(0, len(cs)-1))
+		for i := range cs {
+			widths[i] = wide(&cs[i])
+			all += widths[i]
 		}
-		if allWide(as, gap) <= room {
+		if all <= room {
 			break
 		}
 	}
-	return allWide(as, gap)
+	return widths, all
 }
 
-// allWide returns the width of all of as with gaps between them.
-func allWide(as []action, gap float32) float32 {
-	w := gap * float32(max(0, len(as)-1))
-	for _, a := range as {
-		w += a.wide
-	}
-	return w
-}
-
-// actions returns the buttons of the prompt, the main one last.
-func (s *Scene) actions(u *ui.UI) []action {
+// commands returns the commands of the prompt, the main one last.
+func (s *Scene) commands(u *ui.UI) []ui.Command {
 	if label, ok := s.try.Repair(); ok {
 		return s.repairs(u, label)
 	}
-	again := action{Button: ui.Button{Label: u.T("rules.again"), Icon: sprites.IconTurn, Act: keys.Rematch}, do: s.try.restart}
-	var as []action
+	again := ui.Command{Label: u.T("rules.again"), Icon: sprites.IconTurn, Act: keys.Rematch, Run: s.try.restart}
+	var as []ui.Command
 	switch {
 	case s.try.verdict == lesson.Solved:
 		return append(as, s.onwards(u, again)...)
@@ -72,25 +59,25 @@ func (s *Scene) actions(u *ui.UI) []action {
 
 // onwards returns again with the button that leads on from a task that is solved: to the next one, to the table, or to a first game. To the
 // next page leads the foot of the text.
-func (s *Scene) onwards(u *ui.UI, again action) []action {
-	next := action{Button: ui.Button{Kind: ui.Main, Act: keys.Begin}}
+func (s *Scene) onwards(u *ui.UI, again ui.Command) []ui.Command {
+	next := ui.Command{Kind: ui.Main, Act: keys.Begin}
 	switch {
 	case s.turns():
-		return []action{again}
+		return []ui.Command{again}
 	case !s.ends():
-		next.Label, next.do = u.T("rules.next"), func() { s.begin(s.task + 1) }
+		next.Label, next.Run = u.T("rules.next"), func() { s.begin(s.task + 1) }
 	case s.atTable:
-		next.Label, next.do = u.T("rules.totable"), s.back
+		next.Label, next.Run = u.T("rules.totable"), s.back
 	default:
-		next.Label, next.do = u.T("rules.playnow", s.weakest().Name), s.playNow
+		next.Label, next.Run = u.T("rules.playnow", s.weakest().Name), s.playNow
 	}
-	return []action{again, next}
+	return []ui.Command{again, next}
 }
 
 // repairs returns the buttons of the prompt while something called label is offered instead of what was refused: the reason needs the
 // room of the others.
-func (s *Scene) repairs(u *ui.UI, label board.Message) []action {
-	return s.withEnd(u, []action{{Button: ui.Button{Label: u.Say(label), Act: keys.Repair, Kind: ui.Quiet}, do: func() {
+func (s *Scene) repairs(u *ui.UI, label board.Message) []ui.Command {
+	return s.withEnd(u, []ui.Command{{Label: u.Say(label), Act: keys.Repair, Kind: ui.Quiet, Run: func() {
 		s.try.ApplyRepair()
 		s.try.plies = 0 // it may take the place of a ply that was judged
 		s.judge()
@@ -98,7 +85,7 @@ func (s *Scene) repairs(u *ui.UI, label board.Message) []action {
 }
 
 // withEnd returns as with the button that ends the turn, if it may be ended. It is the main one unless that misses the task.
-func (s *Scene) withEnd(u *ui.UI, as []action) []action {
+func (s *Scene) withEnd(u *ui.UI, as []ui.Command) []ui.Command {
 	m, ok := s.try.EndTurn()
 	if !ok {
 		return as
@@ -107,13 +94,13 @@ func (s *Scene) withEnd(u *ui.UI, as []action) []action {
 	if s.try.wouldMiss(s.try.Match().Cursor(), m) {
 		kind = ui.Quiet
 	}
-	return append(as, action{Button: ui.Button{Label: u.T("play.end"), Kind: kind, Act: keys.EndTurn}, do: func() {
+	return append(as, ui.Command{Label: u.T("play.end"), Kind: kind, Act: keys.EndTurn, Run: func() {
 		s.try.Play(m)
 		s.judge()
 	}})
 }
 
 // showMe is the button that shows the solution.
-func (s *Scene) showMe(u *ui.UI) action {
-	return action{Button: ui.Button{Label: u.T("rules.show"), Icon: sprites.IconStar, Act: keys.Hint}, do: s.try.show}
+func (s *Scene) showMe(u *ui.UI) ui.Command {
+	return ui.Command{Label: u.T("rules.show"), Icon: sprites.IconStar, Act: keys.Hint, Run: s.try.show}
 }

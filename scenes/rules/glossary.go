@@ -155,8 +155,8 @@ func (e *entry) high(u *ui.UI, w float32) float32 {
 }
 
 // shown is the button that leads to the page where e is shown: words with an arrow, on a phone the arrow alone.
-func (e *entry) shown(u *ui.UI) (x ui.Button, wide float32) {
-	x = ui.Button{Name: u.T("rules.shown") + " " + e.name + " " + e.spec.Name, Bare: true}
+func (e *entry) shown(u *ui.UI) (x ui.Command, wide float32) {
+	x = ui.Command{Name: u.T("rules.shown") + " " + e.name + " " + e.spec.Name, Bare: true}
 	wide = showIcon + 2*showBare
 	if !u.Phone() {
 		x.Word = u.T("rules.shown")
@@ -173,7 +173,7 @@ const (
 )
 
 // leads draws the button x of e at the end of r, in the colour of what leads on, and reports whether it was pressed.
-func leads(u *ui.UI, r render.Rect, x ui.Button) (pressed bool) {
+func leads(u *ui.UI, r render.Rect, x ui.Command) (pressed bool) {
 	pressed = u.Button(r, x)
 	arrow, words := r.Pad(showBare, 0).CutRight(showIcon, showGap)
 	if x.Word != "" {

@@ -149,7 +149,7 @@ func (s *Scene) list(u *ui.UI, r render.Rect, set textSize) {
 			}
 			tick(u, render.Point{X: ticked.X + 23, Y: row.Centre().Y}, strconv.Itoa(page+1), s.done(page))
 		}
-		return u.Button(words, ui.Button{Label: label, Wide: true})
+		return u.Button(words, ui.Command{Label: label, Wide: true})
 	}
 	for i := range s.book.Pages {
 		if line(s.titleOf(i), i) {

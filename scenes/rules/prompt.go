@@ -68,13 +68,14 @@ func promptHigh(w float32) float32 {
 // prompt draws what is to be done and the buttons for it. Where they stand below the words all begin at the side of the board.
 func (s *Scene) prompt(u *ui.UI, r, board render.Rect) {
 	const high, gap, below, side, end, piece = 40, 8, 4, 28, 32, 36
-	as := s.actions(u)
+	as := s.commands(u)
+	var widths []float32
 	set, words, mark := aboveButtons, r, render.Rect{}
 	if r.W < wideEnough {
 		slab := render.Fit(s.try.Geometry(), board, u.Scale, false).Slab
 		_, r = r.CutLeft(max(16, slab.X-r.X), 0)
 		r.W -= end / 2
-		fitted(u, as, gap, r.W)
+		widths, _ = fitted(u, as, gap, r.W)
 		_, r = r.CutBottom(below, 0)
 		r, words = r.CutBottom(high, 0)
 		if len(as) > 0 && as[0].Kind == ui.Plain { // it has no ground: its words begin where the words above do
@@ -84,16 +85,16 @@ func (s *Scene) prompt(u *ui.UI, r, board render.Rect) {
 		set = besideButtons
 		_, r = r.CutLeft(side, 0)
 		_, r = r.CutBottom(2*below, 0)
-		r, words = r.CutRight(end+fitted(u, as, gap, r.W-end/2), 16)
+		all := float32(0)
+		widths, all = fitted(u, as, gap, r.W-end/2)
+		r, words = r.CutRight(end+all, 16)
 		mark, words = words.CutLeft(piece-4, 16)
 		r = r.Place(r.W, high, render.Start, render.Middle)
 	}
-	for _, a := range as {
-		at, rest := r.CutLeft(a.wide, gap)
-		if u.Button(at, a.Button) {
-			a.do()
-		}
-		r = rest
+	for i, a := range as {
+		var at render.Rect
+		at, r = r.CutLeft(widths[i], gap)
+		u.Button(at, a)
 	}
 	if mark.W > 0 {
 		seat := &s.try.Shown().View.Seats[s.try.Match().PositionAt(0).ToMove()] // the player who was to move at the start

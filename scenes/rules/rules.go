@@ -198,30 +198,23 @@ func (s *Scene) title(u *ui.UI, a arrangement) (title, where string) {
 
 // places draws what leads to the other places at the right end of r: with words where they have room.
 func (s *Scene) places(u *ui.UI, r render.Rect) {
-	ways := []struct {
-		icon sprites.Icon
-		name string
-		act  keys.Action
-		lit  bool
-		do   func()
-	}{
-		{sprites.IconBook, "rules.glossary", keys.Glossary, s.place == atGlossary, s.lookUp},
-		{sprites.IconMenu, "rules.contents", keys.Menu, s.place == atPage && s.listed, s.contents},
+	places := []ui.Command{
+		{Name: u.T("rules.glossary"), Icon: sprites.IconBook, Act: keys.Glossary, Lit: s.place == atGlossary, Run: s.lookUp},
+		{Name: u.T("rules.contents"), Icon: sprites.IconMenu, Act: keys.Menu, Lit: s.place == atPage && s.listed, Run: s.contents},
 	}
 	all := float32(0)
-	for _, b := range ways {
-		all += u.WordWide(u.T(b.name))
+	for _, x := range places {
+		all += u.WordWide(x.Name)
 	}
 	worded := all <= r.W
-	for _, b := range ways {
-		x, wide := ui.Button{Icon: b.icon, Name: u.T(b.name), Act: b.act, Lit: b.lit}, float32(scenes.ToolSide)
+	for _, x := range places {
+		wide := float32(scenes.ToolSide)
 		if worded {
 			x.Word, wide = x.Name, u.WordWide(x.Name)
 		}
 		var at render.Rect
-		if at, r = r.CutRight(wide, 0); u.Button(at, x) {
-			b.do()
-		}
+		at, r = r.CutRight(wide, 0)
+		u.Button(at, x)
 	}
 }
 
@@ -351,7 +344,7 @@ func (s *Scene) primaryLink(u *ui.UI, r render.Rect) {
 	title, name := s.onward(u, s.page), u.T("rules.after")
 	_, room := r.CutRight(wayPad+wayBare, 0)
 	at := room.Place(min(room.W, linkWide(u, title)+wayStrong-wayPad-wayBare), room.H, render.End, render.Start)
-	pressed := u.Button(at, ui.Button{Name: name, Act: keys.Begin, Kind: ui.Main, Bare: true})
+	pressed := u.Button(at, ui.Command{Name: name, Act: keys.Begin, Kind: ui.Main, Bare: true})
 	u.TellKey(at, keys.Begin)
 	arrow, words := at.Pad(aside, 0).CutRight(wayArrow, wayGap)
 	u.Icon(sprites.IconNext, arrow.Centre(), wayArrow, u.Theme.OnAccent)

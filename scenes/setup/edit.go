@@ -26,7 +26,7 @@ func (s *Scene) edit(u *ui.UI, r render.Rect, next *scenes.Next) (free render.Re
 	if _, ok := s.game.(games.Editor); !ok {
 		return r
 	}
-	x := ui.Button{Icon: sprites.IconBoard, Name: u.T("editor.title")}
+	x := ui.Command{Icon: sprites.IconBoard, Name: u.T("editor.title")}
 	if s.start.set() {
 		x.Name = u.T("editor.open")
 	}

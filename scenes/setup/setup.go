@@ -316,10 +316,10 @@ func (s *Scene) foot(u *ui.UI, r render.Rect, help string) scenes.Next {
 			u.WriteBlock(help, note, ui.Block{Type: render.TypeCaption, Leading: leading, Most: most, Down: render.Middle, Ink: u.Theme.Muted})
 		}
 	}
-	if u.Button(rules, ui.Button{Label: u.T("rules.title"), Act: keys.Rules, Kind: ui.Quiet}) {
+	if u.Button(rules, ui.Command{Label: u.T("rules.title"), Act: keys.Rules, Kind: ui.Quiet}) {
 		return scenes.Next{Do: scenes.Push, Name: scenes.Rules, Args: scenes.RulesPage{Spec: s.spec, Options: s.options}}
 	}
-	if !u.Button(play, ui.Button{Label: u.T("setup.play"), Act: keys.Begin, Kind: ui.Main, Off: !s.clocks.valid()}) {
+	if !u.Button(play, ui.Command{Label: u.T("setup.play"), Act: keys.Begin, Kind: ui.Main, Off: !s.clocks.valid()}) {
 		return scenes.Next{}
 	}
 	return s.begin(u)
@@ -389,7 +389,7 @@ func (s *Scene) standard(u *ui.UI, r render.Rect) {
 	}
 	if label := u.T("setup.restore"); s.special() || !maps.Equal(s.options, s.usual()) {
 		_, r = r.CutLeft(gap, 0)
-		x := ui.Button{Icon: sprites.IconTurn, Name: label}
+		x := ui.Command{Icon: sprites.IconTurn, Name: label}
 		at, _ := r.CutRight(scenes.ToolSide, 0) // beside the other tools
 		if w := u.WordWide(label); w <= r.W {
 			x.Word = label

@@ -76,7 +76,7 @@ func (s *Scene) valueButton(u *ui.UI, r render.Rect, opt games.Option, values, l
 	if s.values.option.ID == opt.ID {
 		s.values.under = r
 	}
-	pressed := u.Button(r, ui.Button{Name: opt.ID, Kind: ui.Quiet, Bare: true})
+	pressed := u.Button(r, ui.Command{Name: opt.ID, Kind: ui.Quiet, Bare: true})
 	arrow, words := r.Pad(pad, 0).CutRight(icon, gap)
 	u.WriteIn(labels[chosen], render.TypeSmall.Medium(), words, render.Start, u.Theme.Text)
 	u.Icon(sprites.IconDown, arrow.Centre(), icon, u.Theme.Muted)

@@ -44,8 +44,8 @@ func (s *Scene) head(u *ui.UI, r render.Rect, face render.Type) {
 }
 
 // restoring is the button that brings back what was dropped last.
-func restoring(u *ui.UI) ui.Button {
-	return ui.Button{Label: u.T("title.restore"), Icon: sprites.IconUndo, Kind: ui.Quiet, Act: keys.Undo}
+func restoring(u *ui.UI) ui.Command {
+	return ui.Command{Label: u.T("title.restore"), Icon: sprites.IconUndo, Kind: ui.Quiet, Act: keys.Undo}
 }
 
 // restoringSide is the room at each end of that button.
@@ -92,10 +92,10 @@ func (s *Scene) pager(u *ui.UI, r render.Rect, least float32) (free render.Rect)
 		free = rest
 	}
 	newer, older := tools.CutLeft(tool, 0)
-	if u.Button(newer, ui.Button{Icon: sprites.IconPrevious, Name: u.T("title.newer"), Off: s.first == 0}) {
+	if u.Button(newer, ui.Command{Icon: sprites.IconPrevious, Name: u.T("title.newer"), Off: s.first == 0}) {
 		s.leaf(max(0, s.first-s.page))
 	}
-	if u.Button(older, ui.Button{Icon: sprites.IconNext, Name: u.T("title.older"), Off: last == len(s.items)}) {
+	if u.Button(older, ui.Command{Icon: sprites.IconNext, Name: u.T("title.older"), Off: last == len(s.items)}) {
 		s.leaf(s.first + s.page)
 	}
 	return free
@@ -137,7 +137,7 @@ func (s *Scene) card(u *ui.UI, i int, r render.Rect) {
 	first := about.W - cross // the cross stands beside the first line
 	lines, ago := s.words(u, it, first)
 	tell(u, it, lines, about, first, leading)
-	open, rest := end.CutLeft(u.ButtonWide(ui.Button{Label: label(u, it)}, 16), gap)
+	open, rest := end.CutLeft(u.ButtonWide(ui.Command{Label: label(u, it)}, 16), gap)
 	if ago != "" {
 		u.WriteIn(ago, render.TypeCaption, rest, render.Start, u.Theme.Muted)
 	}
@@ -180,7 +180,7 @@ func (s *Scene) cross(u *ui.UI, i int, r render.Rect, asked bool) {
 	if s.items[i].table == nil {
 		return
 	}
-	x := ui.Button{Icon: sprites.IconClose, Name: u.T("title.drop"), Nth: nth(i)}
+	x := ui.Command{Icon: sprites.IconClose, Name: u.T("title.drop"), Nth: nth(i)}
 	x.Bare = !asked && !u.In.Touch && !u.HasFocus(x.Name+x.Nth) && !(s.moved && s.focus == len(s.tiles)+i)
 	if u.Button(r, x) {
 		s.drop(i)
@@ -200,7 +200,7 @@ func (s *Scene) lead(u *ui.UI, i int, whole, r render.Rect) {
 	if i >= len(s.items) {
 		return // dropped in this pass
 	}
-	x := ui.Button{Label: label(u, &s.items[i]), Nth: nth(i), Kind: s.kind(len(s.tiles) + i)}
+	x := ui.Command{Label: label(u, &s.items[i]), Nth: nth(i), Kind: s.kind(len(s.tiles) + i)}
 	if i == 0 {
 		x.Act = keys.Continue
 	}

@@ -130,14 +130,14 @@ func (s *Scene) buttons(u *ui.UI, i int, r render.Rect) {
 	}
 	main, rest := r.CutLeft(min(124, r.W-rules-gap), gap)
 	rest.W = rules
-	if u.Button(main, ui.Button{Label: u.T("title.new"), Name: name, Kind: s.kind(i), Act: pick(i)}) {
+	if u.Button(main, ui.Command{Label: u.T("title.new"), Name: name, Kind: s.kind(i), Act: pick(i)}) {
 		s.leave = s.setup(i)
 	}
 	act := keys.Action("")
 	if s.focus == i {
 		act = keys.Rules
 	}
-	if u.Button(rest, ui.Button{Label: u.T("title.rules"), Name: name, Act: act}) {
+	if u.Button(rest, ui.Command{Label: u.T("title.rules"), Name: name, Act: act}) {
 		s.leave = s.rules(s.tiles[i].spec)
 	}
 }
@@ -241,7 +241,7 @@ func (s *Scene) invitingCard(u *ui.UI, r render.Rect) {
 	if n := len(u.Wrap(offer, render.TypeSeat, about.W)) + len(u.Wrap(how, render.TypeSmall, about.W)); n <= most {
 		u.WriteLines(how, render.TypeSmall, render.Point{X: about.X, Y: y}, about.W, leading, u.Theme.Muted)
 	}
-	button, _ := end.CutLeft(u.ButtonWide(ui.Button{Label: do}, 16), 0)
+	button, _ := end.CutLeft(u.ButtonWide(ui.Command{Label: do}, 16), 0)
 	s.accept(u, button, do, r)
 }
 
@@ -265,7 +265,7 @@ func (s *Scene) invitingLine(u *ui.UI, head, r render.Rect) {
 
 // accept is the button in r that leads to the lessons, as all of whole does.
 func (s *Scene) accept(u *ui.UI, r render.Rect, label string, whole render.Rect) {
-	x := ui.Button{Label: label, Kind: s.kind(s.offer())}
+	x := ui.Command{Label: label, Kind: s.kind(s.offer())}
 	if s.invited() { // else the first game has the key
 		x.Act = keys.Continue
 	}
@@ -281,12 +281,12 @@ func (s *Scene) accept(u *ui.UI, r render.Rect, label string, whole render.Rect)
 
 // toLibrary leads, at the right end of r, to all games. It returns what it leaves of r.
 func (s *Scene) toLibrary(u *ui.UI, r render.Rect) (free render.Rect) {
-	return s.link(u, r, ui.Button{Icon: sprites.IconBook, Name: u.T("title.all"), Act: keys.Library}, func() { s.leave = toAll })
+	return s.link(u, r, ui.Command{Icon: sprites.IconBook, Name: u.T("title.all"), Act: keys.Library}, func() { s.leave = toAll })
 }
 
 // toTraining leads, at the right end of r, to the exercises. It returns what it leaves of r.
 func (s *Scene) toTraining(u *ui.UI, r render.Rect) (free render.Rect) {
-	return s.link(u, r, ui.Button{Icon: sprites.IconTarget, Name: u.T("title.training"), Act: keys.Training}, func() {
+	return s.link(u, r, ui.Command{Icon: sprites.IconTarget, Name: u.T("title.training"), Act: keys.Training}, func() {
 		s.leave = scenes.Next{Do: scenes.Push, Name: scenes.Training, Args: scenes.Exercises{}}
 	})
 }
@@ -297,7 +297,7 @@ func (s *Scene) toFile(u *ui.UI, r render.Rect) (free render.Rect) {
 	if s.context.Choose == nil || u.Phone() || s.crowded(u, r) {
 		return r
 	}
-	x := ui.Button{Icon: sprites.IconFolder, Name: u.T("files.open"), Act: keys.OpenFile}
+	x := ui.Command{Icon: sprites.IconFolder, Name: u.T("files.open"), Act: keys.OpenFile}
 	if r.W-u.WordWide(x.Name) >= roomForBoth {
 		return s.link(u, r, x, s.context.Choose)
 	}
@@ -314,7 +314,7 @@ func (s *Scene) crowded(u *ui.UI, r render.Rect) bool {
 
 // link is x with its name as a word, at the right end of r; a phone shows the icon alone, and where what was dropped needs the room only its
 // key is left. It returns what it leaves of r.
-func (s *Scene) link(u *ui.UI, r render.Rect, x ui.Button, lead func()) (free render.Rect) {
+func (s *Scene) link(u *ui.UI, r render.Rect, x ui.Command, lead func()) (free render.Rect) {
 	switch {
 	case s.crowded(u, r):
 		if u.Act(x.Act) {
@@ -328,7 +328,7 @@ func (s *Scene) link(u *ui.UI, r render.Rect, x ui.Button, lead func()) (free re
 }
 
 // tool is the button x at the right end of r, with a word or its icon alone. It returns what it leaves of r.
-func tool(u *ui.UI, r render.Rect, x ui.Button, lead func()) (free render.Rect) {
+func tool(u *ui.UI, r render.Rect, x ui.Command, lead func()) (free render.Rect) {
 	const gap, high = 4, 34
 	wide := float32(scenes.ToolSide)
 	if x.Word != "" {

@@ -9,12 +9,6 @@ import (
 	"quintet/sprites"
 )
 
-// A command is a button of the panel with what it does.
-type command struct {
-	button ui.Button
-	do     func()
-}
-
 // calmTicks: after a button changes the page, ignore clicks at the same spot for this long, so that a double click does not
 // hit the new button.
 const calmTicks = 30
@@ -33,31 +27,31 @@ func (c calm) holds(r render.Rect) bool {
 
 // commands returns the rows of the buttons, two at least. The first is kept for the one thing to do, and empty where there is none: what stands there
 // never stands elsewhere, nor anything else there. The second holds the ways that are always open: help and the way on.
-func (s *Scene) commands(u *ui.UI) (rows [][]command) {
+func (s *Scene) commands(u *ui.UI) (rows [][]ui.Command) {
 	a := s.session.attempt
-	again := ui.Button{Label: u.T("rules.tryagain"), Icon: sprites.IconTurn, Kind: ui.Main, Act: keys.Begin}
+	again := ui.Command{Label: u.T("rules.tryagain"), Icon: sprites.IconTurn, Kind: ui.Main, Act: keys.Begin, Run: a.restart}
 	switch a.stage {
 	case right:
 		again.Kind, again.Act, again.Label = ui.Quiet, keys.Rematch, u.T("rules.again")
-		return [][]command{{s.onward(u)}, {{again, a.restart}}}
+		return [][]ui.Command{{s.onward(u)}, {again}}
 	case wrong, near:
-		return [][]command{{{again, a.restart}}, append(s.help(u), s.onward(u))}
+		return [][]ui.Command{{again}, append(s.help(u), s.onward(u))}
 	}
-	var first, last []command
+	var first, last []ui.Command
 	if m, ok := a.EndTurn(); ok {
-		first = []command{{ui.Button{Label: u.T("play.end"), Kind: ui.Main, Act: keys.EndTurn}, func() { a.Play(m); a.judge() }}}
+		first = []ui.Command{{Label: u.T("play.end"), Kind: ui.Main, Act: keys.EndTurn, Run: func() { a.Play(m); a.judge() }}}
 	}
 	if label, ok := a.Repair(); ok {
-		last = []command{{ui.Button{Label: u.Say(label), Kind: ui.Quiet, Act: keys.Repair}, func() { a.ApplyRepair(); a.judge() }}}
+		last = []ui.Command{{Label: u.Say(label), Kind: ui.Quiet, Act: keys.Repair, Run: func() { a.ApplyRepair(); a.judge() }}}
 	}
 	if len(first) == 0 {
 		first, last = last, nil
 	}
-	rows = [][]command{first, append(s.help(u), s.onward(u))}
+	rows = [][]ui.Command{first, append(s.help(u), s.onward(u))}
 	if a.told() { // to see the answer is the one thing to do
-		rows = [][]command{s.help(u), {s.onward(u)}}
+		rows = [][]ui.Command{s.help(u), {s.onward(u)}}
 		if len(first) > 0 {
-			first[0].button.Kind = ui.Quiet
+			first[0].Kind = ui.Quiet
 			rows = append(rows, first)
 		}
 	}
@@ -68,22 +62,22 @@ func (s *Scene) commands(u *ui.UI) (rows [][]command) {
 }
 
 // help returns the way to the next step of the help, once all is told to the answer itself.
-func (s *Scene) help(u *ui.UI) []command {
+func (s *Scene) help(u *ui.UI) []ui.Command {
 	a := s.session.attempt
 	if !a.told() {
 		key := [...]string{"training.help.light", "training.help.place", "training.help.whole"}[a.step]
-		return []command{{ui.Button{Label: u.T(key), Icon: sprites.IconStar, Kind: ui.Quiet, Act: keys.Hint}, a.help}}
+		return []ui.Command{{Label: u.T(key), Icon: sprites.IconStar, Kind: ui.Quiet, Act: keys.Hint, Run: a.help}}
 	}
 	if a.stage == trying {
-		return []command{{ui.Button{Label: u.T("training.playit"), Kind: ui.Main, Act: keys.Begin}, a.playAnswer}}
+		return []ui.Command{{Label: u.T("training.playit"), Kind: ui.Main, Act: keys.Begin, Run: a.playAnswer}}
 	}
 	return nil
 }
 
 // onward returns the way to the next exercise, or out of the last one: the main button once this one is solved; before its answer is known it
 // skips it.
-func (s *Scene) onward(u *ui.UI) command {
-	a, b := s.session.attempt, ui.Button{Label: u.T("training.skip"), Kind: ui.Quiet}
+func (s *Scene) onward(u *ui.UI) ui.Command {
+	a, b := s.session.attempt, ui.Command{Label: u.T("training.skip"), Kind: ui.Quiet, Run: s.next}
 	switch answered := a.stage == right || a.told(); {
 	case answered && s.session.at+1 == len(s.session.all):
 		b.Label = u.T("training.finish")
@@ -93,24 +87,24 @@ func (s *Scene) onward(u *ui.UI) command {
 	if a.stage == right {
 		b.Kind, b.Act = ui.Main, keys.Begin
 	}
-	return command{b, s.next}
+	return b
 }
 
 // onwardWide returns the width of the way on, the same before and after the answer.
 func onwardWide(u *ui.UI) (wide float32) {
 	for _, key := range []string{"training.skip", "training.next", "training.finish"} {
-		wide = max(wide, u.ButtonWide(ui.Button{Label: u.T(key)}, buttonPad))
+		wide = max(wide, u.ButtonWide(ui.Command{Label: u.T(key)}, buttonPad))
 	}
 	return wide
 }
 
 // parted returns rows as they stand in a panel of width w: where two buttons have no room side by side, one stands below the other. A first
 // row without a button is left out unless it is kept.
-func parted(u *ui.UI, rows [][]command, w float32, kept bool) (all [][]command) {
+func parted(u *ui.UI, rows [][]ui.Command, w float32, kept bool) (all [][]ui.Command) {
 	for i, row := range rows {
 		switch {
 		case len(row) == 0 && !kept:
-		case len(row) == 2 && u.ButtonWide(row[0].button, buttonPad)+buttonGap+onwardWide(u) > w:
+		case len(row) == 2 && u.ButtonWide(row[0], buttonPad)+buttonGap+onwardWide(u) > w:
 			all = append(all, row[:1], row[1:])
 		default:
 			all = append(all, rows[i])
@@ -123,7 +117,7 @@ func parted(u *ui.UI, rows [][]command, w float32, kept bool) (all [][]command) 
 func buttonsHigh(rows int) float32 { return float32(rows)*(buttonHigh+buttonGap) - buttonGap }
 
 // buttons draws rows in r: a single button over its whole width, of two the way on narrow at the right end.
-func (s *Scene) buttons(u *ui.UI, r render.Rect, rows [][]command) {
+func (s *Scene) buttons(u *ui.UI, r render.Rect, rows [][]ui.Command) {
 	for i, place := range r.Rows(buttonGap, render.Even(len(rows))...) {
 		row := rows[i]
 		places := []render.Rect{place}
@@ -132,8 +126,7 @@ func (s *Scene) buttons(u *ui.UI, r render.Rect, rows [][]command) {
 			places = []render.Rect{before, last}
 		}
 		for n, d := range row {
-			if u.Button(places[n], d.button) && !s.calm.holds(places[n]) {
-				s.do(d, places[n])
+			if u.Button(places[n], s.calmly(d, places[n])) {
 				return
 			}
 		}
@@ -142,35 +135,42 @@ func (s *Scene) buttons(u *ui.UI, r render.Rect, rows [][]command) {
 
 // navigation draws the buttons of row in r, without a ground: at the left end, and at the right one the last where it leads on. They have no icons
 // where there is no room for them.
-func (s *Scene) navigation(u *ui.UI, r render.Rect, row []command, leadsOn bool) {
+func (s *Scene) navigation(u *ui.UI, r render.Rect, row []ui.Command, leadsOn bool) {
 	const pad = 12
 	need := float32(0)
 	for _, d := range row {
-		need += u.ButtonWide(d.button, pad)
+		need += u.ButtonWide(d, pad)
 	}
 	for i, d := range row {
-		d.button.Kind = ui.Plain
+		d.Kind = ui.Plain
 		if need > r.W {
-			d.button.Icon = sprites.NoIcon
+			d.Icon = sprites.NoIcon
 		}
 		along := render.Start
 		if leadsOn && i == len(row)-1 {
 			along = render.End
 		}
-		at := r.Pad(-pad, 0).Place(u.ButtonWide(d.button, pad), buttonHigh, along, render.Middle)
-		if u.Button(at, d.button) && !s.calm.holds(at) {
-			s.do(d, at)
+		at := r.Pad(-pad, 0).Place(u.ButtonWide(d, pad), buttonHigh, along, render.Middle)
+		if u.Button(at, s.calmly(d, at)) {
 			return
 		}
 	}
 }
 
-// do does what the button d in place is for, and lets that place rest where the page is another one then.
-func (s *Scene) do(d command, place render.Rect) {
-	was := s.session.attempt
-	stage, told := was.stage, was.told()
-	d.do()
-	if s.session == nil || s.session.attempt != was || was.stage != stage || was.told() != told {
-		s.calm = calm{place, calmTicks}
+// calmly returns d as a button in place, which is ignored while that place may not be pressed. If it changes the page, the place may not be pressed for
+// a while.
+func (s *Scene) calmly(d ui.Command, place render.Rect) ui.Command {
+	run := d.Run
+	d.Run = func() {
+		if s.calm.holds(place) {
+			return
+		}
+		was := s.session.attempt
+		stage, told := was.stage, was.told()
+		run()
+		if s.session == nil || s.session.attempt != was || was.stage != stage || was.told() != told {
+			s.calm = calm{place, calmTicks}
+		}
 	}
+	return d
 }

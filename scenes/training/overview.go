@@ -92,7 +92,7 @@ func (s *Scene) today(u *ui.UI, r render.Rect) {
 	u.Box(r, render.Box{Radius: 16, Top: u.Theme.Active})
 	inner := r.Pad(16, 12)
 	if len(o.todo) > 0 {
-		begin := ui.Button{Label: o.label, Kind: ui.Main, Act: keys.Begin}
+		begin := ui.Command{Label: o.label, Kind: ui.Main, Act: keys.Begin}
 		at, words := inner.CutRight(max(buttonWide, u.ButtonWide(begin, 18)), 16)
 		if u.Phone() {
 			at, words = inner.CutBottom(buttonHigh, 12)
@@ -144,7 +144,7 @@ func (s *Scene) streak(u *ui.UI) string {
 func (s *Scene) own(u *ui.UI, r render.Rect) {
 	own := s.stock.own
 	if len(own) > 0 {
-		practise := ui.Button{Label: u.T("training.practise"), Kind: ui.Quiet}
+		practise := ui.Command{Label: u.T("training.practise"), Kind: ui.Quiet}
 		wide := u.ButtonWide(practise, 18)
 		if !u.Phone() {
 			wide = max(buttonWide, wide) // as wide as the button above

@@ -130,7 +130,7 @@ func (s *Scene) bar(u *ui.UI) {
 	back, free := scenes.Bar(u, s.column(u), u.T("options.back"), title, more, 2)
 	free = s.context.Tools(u, free, &s.leave)
 	if s.session == nil && s.results == nil {
-		way := ui.Button{Label: u.T("training.results"), Icon: sprites.IconCurve, Kind: ui.Plain}
+		way := ui.Command{Label: u.T("training.results"), Icon: sprites.IconCurve, Kind: ui.Plain}
 		_, free = free.CutRight(8, 0)
 		if at, _ := free.CutRight(u.ButtonWide(way, 12), 0); u.Button(at, way) {
 			s.results = newResults(s.context)
@@ -228,7 +228,7 @@ func (s *Scene) cell(u *ui.UI, r render.Rect, x *starterSet, grade int, words bo
 	if len(all) == 0 {
 		return false
 	}
-	pressed := u.Button(r, ui.Button{Name: u.T("training.set", x.spec.Name, grade), Kind: ui.Quiet, Bare: true})
+	pressed := u.Button(r, ui.Command{Name: u.T("training.set", x.spec.Name, grade), Kind: ui.Quiet, Bare: true})
 	solved, whole := s.stock.solved(all), len(all)
 	count, line := countOf(u, solved, whole, words), r.Pad(cellSide, 0)
 	wide := u.Measure(count, render.TypeCoord)

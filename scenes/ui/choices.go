@@ -145,7 +145,7 @@ func (p *paper) SwitchFace(labels []string, w float32) render.Type {
 
 // Switch shows a line that is on or off in r, its label in face, with the key of act, and reports whether it was pressed.
 func (u *UI) Switch(r render.Rect, label string, face render.Type, on bool, act keys.Action) bool {
-	pressed := u.Button(r, Button{Name: label, Act: act, Bare: true})
+	pressed := u.Button(r, Command{Name: label, Act: act, Bare: true})
 	box, words := r.Pad(switchSide, 0).CutLeft(switchTrack, switchGap)
 	u.track(box, index(on))
 	key := u.CapOn(act)

@@ -9,7 +9,7 @@ import (
 
 // A face is the look of a button.
 type face struct {
-	Button
+	Command
 	rect render.Rect
 	key  string // of a row, how the first key of its action is written, "" for none
 	over bool   // it is pointed at
@@ -29,7 +29,7 @@ func (p *paper) WordWide(word string) float32 {
 }
 
 // ButtonWide returns the width of x with its icon, and with side left free at both sides.
-func (u *UI) ButtonWide(x Button, side float32) float32 {
+func (u *UI) ButtonWide(x Command, side float32) float32 {
 	wide := u.Measure(x.Label, render.TypeButton) + 2*side
 	if x.Icon != sprites.NoIcon {
 		wide += iconSide + partGap

@@ -120,7 +120,7 @@ func (u *UI) clears(r render.Rect, name string) bool {
 	if u.Focused(name) && u.Over(r) && u.In.Pressed&input.Left != 0 {
 		u.taken = true // the press does not leave the field
 	}
-	if !u.Button(r.Inset(3), Button{Icon: sprites.IconClose, Name: u.T("field.clear"), Nth: " " + name}) {
+	if !u.Button(r.Inset(3), Command{Icon: sprites.IconClose, Name: u.T("field.clear"), Nth: " " + name}) {
 		return false
 	}
 	e := &u.state.editor

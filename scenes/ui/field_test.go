@@ -24,7 +24,7 @@ func (f *form) show(u *UI) {
 	for i, name := range []string{"first", "second"} {
 		f.texts[i] = u.Field(area(i), name, f.texts[i], 6, render.TypeBody)
 	}
-	if u.Button(area(2), Button{Label: "Go", Act: keys.Begin}) || u.Button(area(3), Button{Label: "x", Act: keys.Flip}) {
+	if u.Button(area(2), Command{Label: "Go", Act: keys.Begin}) || u.Button(area(3), Command{Label: "x", Act: keys.Flip}) {
 		f.pressed++
 	}
 }
@@ -142,7 +142,7 @@ func TestAFieldThatIsRenamedAndGoes(t *testing.T) {
 		if name != "" {
 			text = u.Field(render.Rect{X: 20, Y: 20, W: wide, H: 40}, name, text, 9, render.TypeBody)
 		}
-		if u.Button(area(2), Button{Label: "Turn", Act: keys.Flip}) {
+		if u.Button(area(2), Command{Label: "Turn", Act: keys.Flip}) {
 			pressed++
 		}
 	}
@@ -515,7 +515,7 @@ func TestCommandsForFingers(t *testing.T) {
 		field := render.Rect{X: 20, Y: 200, W: 300, H: 40}
 		show := func(u *UI) {
 			u.Clipboard = Clipboard{Copy: func(s string, done func()) { clip = s; done() }, Paste: func() { dropped = &input.File{Data: []byte(clip)} }}
-			if u.Button(render.Rect{W: 640, H: 190}, Button{Label: "Below"}) {
+			if u.Button(render.Rect{W: 640, H: 190}, Command{Label: "Below"}) {
 				below++
 			}
 			got = u.Field(field, "first", got, 30, render.TypeBody)

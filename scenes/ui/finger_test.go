@@ -22,7 +22,7 @@ func TestAFingerPressesWhatIsNearest(t *testing.T) {
 		for name, r := range map[string]render.Rect{
 			"left": {X: 100, Y: 100, W: 32, H: 24}, "right": {X: 132, Y: 100, W: 32, H: 24}, "below": {X: 100, Y: 132, W: 64, H: 40},
 		} {
-			if u.Button(r, Button{Name: name}) {
+			if u.Button(r, Command{Name: name}) {
 				pressed = name
 			}
 		}
@@ -59,7 +59,7 @@ func TestAFingerScrolls(t *testing.T) {
 	show := func(u *UI) {
 		off = u.Scroll(area, "list", 1000)
 		u.Within(area, func() {
-			if u.Button(render.Rect{X: 20, Y: 100 - off, W: 300, H: 200}, Button{Label: "large"}) {
+			if u.Button(render.Rect{X: 20, Y: 100 - off, W: 300, H: 200}, Command{Label: "large"}) {
 				pressed++
 			}
 		})

@@ -28,15 +28,15 @@ func (p *page) show(u *UI) {
 	place := func(column, row float32) render.Rect {
 		return render.Rect{X: 20 + 200*column, Y: 20 + 80*row, W: 150, H: 40}
 	}
-	if u.Button(place(0, 0), Button{Label: "a", Act: keys.Begin}) {
+	if u.Button(place(0, 0), Command{Label: "a", Act: keys.Begin}) {
 		p.pressed[0]++
 	}
-	if u.Button(place(1, 0), Button{Label: "b", Kind: Main}) {
+	if u.Button(place(1, 0), Command{Label: "b", Kind: Main}) {
 		p.pressed[1]++
 	}
 	p.text = u.Field(place(0, 1), "field", p.text, 9, render.TypeBody)
 	p.chosen, _ = u.Choices(place(1, 1), "choice", []string{"x", "y", "z"}, p.chosen)
-	u.Button(place(2, 1), Button{Label: "off", Off: true})
+	u.Button(place(2, 1), Command{Label: "off", Off: true})
 }
 
 func TestFocusGoesRound(t *testing.T) {
@@ -121,7 +121,7 @@ func TestNothingBelowIsReachedWhileSomethingIsOpen(t *testing.T) {
 		u.Shut()
 		p.show(u)
 		u.Alone()
-		if u.Button(area(5), Button{Label: "over"}) {
+		if u.Button(area(5), Command{Label: "over"}) {
 			pressed++
 		}
 	}
@@ -140,12 +140,12 @@ func TestTheFocusStaysInSight(t *testing.T) {
 		off := u.ScrollPage(r, "list", 2000)
 		u.Within(r, func() {
 			for i := range 20 {
-				if u.Button(render.Rect{X: 20, Y: r.Y + 100*float32(i) + 30 - off, W: 300, H: 40}, Button{Label: string(rune('a' + i))}) {
+				if u.Button(render.Rect{X: 20, Y: r.Y + 100*float32(i) + 30 - off, W: 300, H: 40}, Command{Label: string(rune('a' + i))}) {
 					pressed = i
 				}
 			}
 		})
-		bar = u.Button(render.Rect{W: 40, H: 40}, Button{Label: "bar"}) || bar
+		bar = u.Button(render.Rect{W: 40, H: 40}, Command{Label: "bar"}) || bar
 	}
 	d := newDesk()
 	d.pass(input.Frame{}, true, show)
@@ -185,7 +185,7 @@ func met(show func(u *UI), n int) (names []string) {
 
 func TestTheKeyboardReads(t *testing.T) {
 	button := func(u *UI, name string, x, y, w, h float32) {
-		u.Button(render.Rect{X: x, Y: y, W: w, H: h}, Button{Name: name})
+		u.Button(render.Rect{X: x, Y: y, W: w, H: h}, Command{Name: name})
 	}
 	bar := func(u *UI) {
 		button(u, "gear", 600, 8, 40, 40)

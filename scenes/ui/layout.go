@@ -9,7 +9,7 @@
 //		If(n == 0, Wrapped(u.T("page.none"), Block{Type: render.TypeBody, Leading: 24, Most: 3, Ink: u.Theme.Muted})),
 //		FirstThatFits(Row(space.S, first, second), Column(space.S, first, second)),
 //		Spacer(),
-//		Press(Button{Label: u.T("page.done"), Kind: Main}, s.close).Align(render.End, render.Start),
+//		Button(Command{Label: u.T("page.done"), Kind: Main, Run: s.close}).Align(render.End, render.Start),
 //	).Pad(space.L, space.M))
 
 package ui
@@ -184,26 +184,19 @@ func (w wrapped) size(u *UI, room Extent) Extent {
 
 func (w wrapped) draw(u *UI, r render.Rect) { u.WriteBlock(w.text, r, w.Block) }
 
-// Press shows x and calls do when it is pressed.
-func Press(x Button, do func()) Element { return Element{part: &press{x, do}} }
+// Button shows x as a button.
+func Button(x Command) Element { return Element{part: &button{x}} }
 
-type press struct {
-	Button
-	do func()
-}
+type button struct{ Command }
 
-func (p *press) size(u *UI, _ Extent) Extent {
-	if p.Label == "" {
+func (b *button) size(u *UI, _ Extent) Extent {
+	if b.Label == "" {
 		return Extent{W: u.Theme.Space.Control, H: u.Theme.Space.Control}
 	}
-	return Extent{W: u.ButtonWide(p.Button, u.Theme.Space.M), H: u.Theme.Space.Control}
+	return Extent{W: u.ButtonWide(b.Command, u.Theme.Space.M), H: u.Theme.Space.Control}
 }
 
-func (p *press) draw(u *UI, r render.Rect) {
-	if u.Button(r, p.Button) {
-		p.do()
-	}
-}
+func (b *button) draw(u *UI, r render.Rect) { u.Button(r, b.Command) }
 
 // Grow returns e with n shares of the spare room of its row or column. In a scrolled column, which has no spare room, e keeps its size.
 func (e Element) Grow(n float32) Element {

@@ -38,7 +38,7 @@ func (s *sketch) leaf() Element {
 		e = Canvas(want.W, want.H, func(render.Rect) {})
 	case 1:
 		want = render.Rect{}
-		e = Press(Button{Label: fmt.Sprint("button ", n)}, func() {})
+		e = Button(Command{Label: fmt.Sprint("button ", n)})
 	default:
 		want = render.Rect{}
 		e = Ellipsis(fmt.Sprint("some words ", n), render.TypeBody, render.ThemeOf(false).Text)
@@ -148,7 +148,7 @@ func TestRowCutsWordsBeforeItPushesAButtonOut(t *testing.T) {
 	for _, w := range []float32{500, 240, 140} {
 		room := render.Rect{W: w, H: 50}
 		u := d.atScale(1, input.Frame{}, func(u *UI) {
-			u.Lay(room, Row(8, Ellipsis("many words that have no room beside a button", render.TypeBody, u.Theme.Text), Spacer(), Press(Button{Label: "Undo"}, func() {})))
+			u.Lay(room, Row(8, Ellipsis("many words that have no room beside a button", render.TypeBody, u.Theme.Text), Spacer(), Button(Command{Label: "Undo"})))
 		})
 		b := u.Widgets[0].Rect
 		if !near(b.X+b.W, w) {
@@ -175,7 +175,7 @@ func TestGrowSharesWhatIsLeft(t *testing.T) {
 
 func TestFirstThatFitsTakesTheFirstThatFits(t *testing.T) {
 	d := newDesk()
-	a, b := Press(Button{Label: "First button"}, func() {}), Press(Button{Label: "Second button"}, func() {})
+	a, b := Button(Command{Label: "First button"}), Button(Command{Label: "Second button"})
 	for _, c := range []struct {
 		w    float32
 		same bool // both stand on one line
@@ -196,7 +196,7 @@ func TestFirstThatFitsTakesTheFirstThatFits(t *testing.T) {
 func TestPressedElementCallsWhatItDoes(t *testing.T) {
 	d, pressed := newDesk(), 0
 	show := func(u *UI) {
-		u.Lay(render.Rect{W: 300, H: 300}, Column(8, Text("above", render.TypeBody, u.Theme.Text), Press(Button{Label: "Go"}, func() { pressed++ })))
+		u.Lay(render.Rect{W: 300, H: 300}, Column(8, Text("above", render.TypeBody, u.Theme.Text), Button(Command{Label: "Go", Run: func() { pressed++ }})))
 	}
 	at := d.pass(input.Frame{}, true, show).Widgets[0].Rect.Centre()
 	d.click(at, show)
@@ -211,7 +211,7 @@ func TestScrollAreaScrollsWhatIsHigherThanItsRoom(t *testing.T) {
 	show := func(u *UI) {
 		var parts []Element
 		for i := range 20 {
-			parts = append(parts, Press(Button{Label: fmt.Sprint("button ", i)}, func() {}))
+			parts = append(parts, Button(Command{Label: fmt.Sprint("button ", i)}))
 		}
 		u.Lay(render.Rect{W: 300, H: 200}, ScrollArea("area", u.Theme.Window, Column(8, parts...)))
 	}

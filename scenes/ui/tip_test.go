@@ -62,7 +62,7 @@ func TestTipsAnswerAPointerThatMoves(t *testing.T) {
 			now = now.Add(tipDelay)
 			d.state.At(now, p.in)
 			d.at, d.down = p.at, p.in.Pressed
-			u := d.pass(p.in, true, func(u *UI) { u.Button(p.r, Button{Name: "what it means"}) })
+			u := d.pass(p.in, true, func(u *UI) { u.Button(p.r, Command{Name: "what it means"}) })
 			if got := slices.Contains(u.Texts, "what it means"); got != p.want {
 				t.Errorf("%s, pass %d: words %v, want %v: %s", c.name, i, got, p.want, p.why)
 			}
@@ -73,7 +73,7 @@ func TestTipsAnswerAPointerThatMoves(t *testing.T) {
 // Words come after a while, and the window is woken for them once.
 func TestTipsTakeTheirTime(t *testing.T) {
 	d, now := newDesk(), time.Now()
-	show := func(u *UI) { u.Button(area(0), Button{Name: "what it means"}) }
+	show := func(u *UI) { u.Button(area(0), Command{Name: "what it means"}) }
 	pass := func(after time.Duration) bool {
 		now = now.Add(after)
 		d.state.At(now, input.Frame{})
@@ -100,8 +100,8 @@ func TestTipsTakeTheirTime(t *testing.T) {
 func TestKeysAreShownWhileAltIsHeld(t *testing.T) {
 	d, now := newDesk(), time.Now()
 	show := func(u *UI) {
-		u.Button(area(0), Button{Label: "Undo", Act: keys.Undo})
-		u.Button(area(1), Button{Label: "Redo", Act: keys.Redo, Off: true})
+		u.Button(area(0), Command{Label: "Undo", Act: keys.Undo})
+		u.Button(area(1), Command{Label: "Redo", Act: keys.Redo, Off: true})
 	}
 	for i, c := range []struct {
 		alt, away bool

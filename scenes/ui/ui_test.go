@@ -77,7 +77,7 @@ func TestClickIsPressAndReleaseInTheSameWidget(t *testing.T) {
 		d, got := newDesk(), []int{0, 0}
 		show := func(u *UI) {
 			for i := range got {
-				if u.Button(area(i), Button{Label: "x"}) {
+				if u.Button(area(i), Command{Label: "x"}) {
 					got[i]++
 				}
 			}
@@ -99,7 +99,7 @@ func TestClickIsPressAndReleaseInTheSameWidget(t *testing.T) {
 func TestDraggedOutAndBackIsAClick(t *testing.T) {
 	d, n := newDesk(), 0
 	show := func(u *UI) {
-		if u.Button(area(0), Button{Label: "x"}) {
+		if u.Button(area(0), Command{Label: "x"}) {
 			n++
 		}
 	}
@@ -114,7 +114,7 @@ func TestDraggedOutAndBackIsAClick(t *testing.T) {
 func TestRightButtonPressesNothing(t *testing.T) {
 	d := newDesk()
 	show := func(u *UI) {
-		if u.Button(area(0), Button{Label: "x"}) {
+		if u.Button(area(0), Command{Label: "x"}) {
 			t.Error("pressed by the right button")
 		}
 	}
@@ -127,7 +127,7 @@ func TestRightButtonPressesNothing(t *testing.T) {
 func TestButtonThatIsOff(t *testing.T) {
 	d := newDesk()
 	show := func(u *UI) {
-		if u.Button(area(0), Button{Label: "x", Act: keys.EndTurn, Off: true}) {
+		if u.Button(area(0), Command{Label: "x", Act: keys.EndTurn, Off: true}) {
 			t.Error("a button that is off was pressed")
 		}
 		if len(u.Widgets) > 0 {
@@ -142,7 +142,7 @@ func TestOneInputIsForOneWidget(t *testing.T) {
 	d, n := newDesk(), 0
 	show := func(u *UI) {
 		for range 2 { // one upon the other, with the same key
-			if u.Button(area(0), Button{Label: "x", Act: keys.EndTurn}) {
+			if u.Button(area(0), Command{Label: "x", Act: keys.EndTurn}) {
 				n++
 			}
 		}
@@ -163,7 +163,7 @@ func TestPassThatDrawsAnswersNothing(t *testing.T) {
 	d.press(area(0).Centre(), func(*UI) {})
 	d.down = 0
 	d.pass(input.Frame{Released: input.Left, Keys: []input.Key{"e"}, Wheel: -5, Typed: []rune("x")}, false, func(u *UI) {
-		if u.Button(area(0), Button{Label: "x", Act: keys.EndTurn}) {
+		if u.Button(area(0), Command{Label: "x", Act: keys.EndTurn}) {
 			t.Error("a button was pressed")
 		}
 		if now, _ := u.Choices(area(0), "c", []string{"a", "b"}, 1); now != 1 {
@@ -182,7 +182,7 @@ func TestTakenInputReachesNothing(t *testing.T) {
 	d := newDesk()
 	show := func(u *UI) {
 		u.Take()
-		if u.Free() || u.Button(area(0), Button{Label: "x", Act: keys.EndTurn}) {
+		if u.Free() || u.Button(area(0), Command{Label: "x", Act: keys.EndTurn}) {
 			t.Error("input was used twice")
 		}
 	}

@@ -1,0 +1,74 @@
+// Commands: what a player can do, stated once for the buttons, menus, toolbars and keys that do it.
+
+package ui
+
+import (
+	"quintet/scenes/data/keys"
+	"quintet/sprites"
+)
+
+// A Kind is a degree of attention that a button asks for.
+type Kind uint8
+
+// The kinds of buttons.
+const (
+	Plain Kind = iota // text only
+	Quiet             // on a tinted ground
+	Main              // the one thing to do
+)
+
+// A Command is something a player can do: by a button, a menu, a toolbar or a key. Kind, Wide and Bare say how its button looks.
+type Command struct {
+	Label string
+	Word  string       // a short label, beside an icon that has no Label
+	Name  string       // for scripts and the tip, where only an icon is shown
+	Nth   string       // follows the name for scripts and the focus, where several commands have the same one
+	Icon  sprites.Icon // sprites.NoIcon for none
+	Act   keys.Action  // its keys; "" for none
+	Off   bool         // cannot be pressed now
+	Lit   bool         // what it does is in force; shown by a plain button only
+	Asks  bool         // asks more before it does anything: its label ends in an ellipsis
+	Run   func()       // does it; nil if the caller of UI.Button does
+
+	Kind Kind
+	Wide bool // a row of a list: label at the left side, its first key at the right
+	Bare bool // only the ground: the caller draws the rest
+}
+
+// IconOnly returns x as an icon whose tip is the label.
+func (x Command) IconOnly() Command {
+	x.Label, x.Word, x.Name = "", "", x.Label
+	return x
+}
+
+// TextOnly returns x as a button of kind k without its icon.
+func (x Command) TextOnly(k Kind) Command {
+	x.Kind, x.Icon = k, sprites.NoIcon
+	return x
+}
+
+// After returns x that calls first before it runs.
+func (x Command) After(first func()) Command {
+	run := x.Run
+	x.Run = func() {
+		first()
+		run()
+	}
+	return x
+}
+
+// row reports whether x is a row of a list, whose ground is seen only while it is pointed at or in force.
+func (x Command) row() bool { return x.Wide && x.Kind == Plain }
+
+// name identifies x among all widgets.
+func (x Command) name() string { return x.Label + x.Name + x.Nth }
+
+// ByKey runs the first of cs whose key was pressed, without showing them.
+func (u *UI) ByKey(cs []Command) {
+	for _, x := range cs {
+		if !x.Off && u.Act(x.Act) {
+			x.Run()
+			return
+		}
+	}
+}
