@@ -10,7 +10,7 @@ import (
 	"quintet/games/study/chance"
 )
 
-// sum adds up the chances of n players; absent seats must have none.
+// sum returns the total chances of n players and checks that absent seats have none.
 func sum(t *testing.T, c chance.Chances, n int) (total float64) {
 	t.Helper()
 	for i, v := range c {
@@ -122,7 +122,7 @@ func TestTableFindsTheNearestRow(t *testing.T) {
 	}
 	three, err := chance.Parse("players=3 playouts=100 stretch=2 bend=0 first=0 move=0 noise=0")
 	if got := three.Curve(games.Options{"players": "2"}, 100); err != nil || got != chance.Plain {
-		t.Errorf("two players have the curve of three: %+v, %v", got, err)
+		t.Errorf("two players get the curve of three: %+v, %v", got, err)
 	}
 }
 
@@ -141,7 +141,7 @@ func TestParseSaysWhatIsWrong(t *testing.T) {
 	}
 }
 
-// The tables of all games can be read, and written again they are the same.
+// All games' tables can be read, and writing them gives the same text.
 func TestTablesOfTheGames(t *testing.T) {
 	for _, s := range catalog.All() {
 		rows, err := chance.Parse(s.Chances)
@@ -150,7 +150,7 @@ func TestTablesOfTheGames(t *testing.T) {
 		}
 		for _, r := range rows {
 			if _, err := s.Open(r.Options); err != nil || !strings.Contains(s.Chances, r.Format(s)+"\n") {
-				t.Errorf("games/%s/chances.txt: %q is not as it is written, or of no game: %v", s.ID, r.Format(s), err)
+				t.Errorf("games/%s/chances.txt: %q is not in canonical form, or not for a valid game: %v", s.ID, r.Format(s), err)
 			}
 		}
 	}

@@ -1,5 +1,4 @@
-// Reading and writing chances.txt, and which of its rows serves a game with other options or board sizes. The correction itself is in
-// chance.go.
+// Reads and writes chances.txt, and finds the row for a game with other options or board sizes. The correction itself is in chance.go.
 
 package chance
 
@@ -17,8 +16,8 @@ import (
 //
 //	size=11 playouts=2000 stretch=6.81 bend=0.00 first=-0.20 move=0.00 noise=0.061
 //
-// The options come first. It holds for games with these options, and serves boards of other sizes and other numbers of playouts where no row
-// is nearer.
+// The options come first. The row is for games with these options, and also serves other board sizes and numbers of playouts if no other row is
+// closer.
 type Row struct {
 	Options  games.Options
 	Playouts int
@@ -28,7 +27,7 @@ type Row struct {
 // A Table holds the rows of one game.
 type Table []Row
 
-// Parse reads a table. Empty lines and lines that begin with # say nothing. The error names the line.
+// Parse reads a table. Empty lines and lines that begin with # are ignored. The error names the line.
 func Parse(text string) (t Table, err error) {
 	n := 0
 	for line := range strings.Lines(text) {
@@ -67,15 +66,15 @@ func parseRow(words []string) (r Row, err error) {
 	return r, err
 }
 
-// Format returns the line of r in the table of s.
+// Format returns r as a line of the table of s.
 func (r Row) Format(s games.Spec) string {
 	return fmt.Sprintf("%s playouts=%d stretch=%.2f bend=%.2f first=%.2f move=%.2f noise=%.3f", s.Format(r.Options), r.Playouts, r.Stretch, r.Bend, r.First, r.Move, r.Noise)
 }
 
-// Curve returns the curve for a game with the options o, which are complete, and searches of so many playouts. Between two rows that differ in
-// their playouts it follows the logarithm of them. Without a row for such a game it is Plain.
+// Curve returns the curve for a game with the options o, which must be complete, and searches with this many playouts. Between two rows with
+// different playouts it interpolates by their logarithm. If there is no row for the game it is Plain.
 func (t Table) Curve(o games.Options, playouts int) Curve {
-	var below, above *Row // the rows with the playouts nearest to the wanted ones
+	var below, above *Row // the rows with the closest numbers of playouts
 	for _, r := range t.nearest(o) {
 		if r.Playouts <= playouts && (below == nil || r.Playouts > below.Playouts) {
 			below = &r
@@ -100,7 +99,7 @@ func (t Table) Curve(o games.Options, playouts int) Curve {
 	}
 }
 
-// nearest returns the rows that serve a game with the options o, of the size that is nearest to its own.
+// nearest returns the rows for a game with the options o whose board size is closest to its own.
 func (t Table) nearest(o games.Options) (rows Table) {
 	least := math.Inf(1)
 	for _, r := range t {
@@ -115,10 +114,10 @@ func (t Table) nearest(o games.Options) (rows Table) {
 	return rows
 }
 
-// sizeOption is the id of the option that says how large a board is.
+// sizeOption is the id of the option for the board size.
 const sizeOption = "size"
 
-// fits reports whether r serves a game with the options o, on a board of whatever size.
+// fits reports whether r serves a game with the options o, whatever its board size.
 func (r Row) fits(o games.Options) bool {
 	for id, v := range r.Options {
 		if id != sizeOption && o[id] != v {
@@ -128,7 +127,7 @@ func (r Row) fits(o games.Options) bool {
 	return true
 }
 
-// distance returns how far the size of the board in o is from that of r, as a ratio.
+// distance returns the ratio between the board size in o and that of r.
 func (r Row) distance(o games.Options) float64 {
 	mine, wanted := r.Options.Int(sizeOption), o.Int(sizeOption)
 	if mine < 1 || wanted < 1 {

@@ -37,7 +37,7 @@ func TestScheduleRotatesTheSeats(t *testing.T) {
 	}
 }
 
-// First places are shared, and each entrant's share is the mean over its seats.
+// First places are shared, and an entrant's share is the mean over its seats.
 func TestSharedPlaces(t *testing.T) {
 	s := Schedule{Seed: 1, Players: 3, Openings: 1}
 	var a, b Tally
@@ -63,7 +63,7 @@ func (m stubborn) Search(context.Context, games.Position, search.Limits) (search
 	return search.Report{Best: games.Move(m), Playouts: 3}, nil
 }
 
-// A game goes from its opening to its end, and the same one is played again.
+// A game runs from its opening to its end, and the same fixture gives the same game again.
 func TestPlay(t *testing.T) {
 	g, err := null.Spec.Open(games.Options{"players": "3"})
 	if err != nil {
@@ -93,7 +93,7 @@ func TestPlay(t *testing.T) {
 	}
 }
 
-// An illegal ply ends the game, and its seat is named.
+// An illegal ply ends the game, and the error names its seat.
 func TestAnIllegalPly(t *testing.T) {
 	g, err := null.Spec.Open(nil)
 	if err != nil {

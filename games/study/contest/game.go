@@ -1,5 +1,5 @@
-// One game of a contest: who sits where, asking each seat for a ply, timing it and refusing illegal ones. Which games a contest has is in
-// schedule.go.
+// One game of a contest: its opponents by seat, asking each seat for a ply, timing it, and rejecting illegal plies. schedule.go decides which games a
+// contest has.
 
 package contest
 
@@ -14,43 +14,43 @@ import (
 
 // An Opponent plays one seat of one game at a time. It belongs to one goroutine.
 type Opponent interface {
-	// Begin starts a game at its first position, whatever happened before. The seed decides all that the opponent draws by lot, as far as
-	// the contest has a say in it.
+	// Begin starts a game at its first position, whatever happened before. All random choices of the opponent that the contest can control follow
+	// from seed.
 	Begin(ctx context.Context, g games.Game, seed uint64) error
 
-	// Watch tells of a ply m, legal in p, that the opponent did not choose itself: of the opening or of another seat.
+	// Watch tells the opponent about a ply m, legal in p, that it did not choose itself: one of the opening or of another seat.
 	Watch(ctx context.Context, p games.Position, m games.Move) error
 
-	// Choose returns the opponent's ply in p, the position after all plies it has watched or chosen. The caller checks that it is legal.
+	// Choose returns the opponent's ply in p, the position after all plies it has watched or chosen. The caller checks the legality.
 	Choose(ctx context.Context, p games.Position) (Choice, error)
 
-	// Close ends the opponent. It is called once, after the last game.
+	// Close shuts the opponent down. It is called once, after the last game.
 	Close()
 }
 
-// A Choice is a ply and what it took.
+// A Choice is a ply and the effort it took.
 type Choice struct {
 	Move     games.Move
-	Playouts int // or nodes; 0 where they are unknown
+	Playouts int // or nodes; 0 if unknown
 }
 
-// An IllegalError is a ply that an opponent chose and that is not legal.
+// An IllegalError reports an illegal ply chosen by an opponent.
 type IllegalError struct {
 	Move  games.Move
-	After int // so many plies
+	After int // the number of plies before it
 }
 
 func (e *IllegalError) Error() string {
 	return fmt.Sprintf("move %#x after %d plies is not legal", uint32(e.Move), e.After)
 }
 
-// An Effort adds up the plies that a seat was asked for, and what they took.
+// An Effort adds up the plies that a seat was asked for, and their cost.
 type Effort struct {
 	Plies, Playouts  int
-	Seconds, Longest float64 // thought in all, and about one ply
+	Seconds, Longest float64 // thinking time in total, and the longest for one ply
 }
 
-// Add adds what comes next.
+// Add adds next.
 func (e *Effort) Add(next Effort) {
 	e.Plies += next.Plies
 	e.Playouts += next.Playouts
@@ -58,11 +58,11 @@ func (e *Effort) Add(next Effort) {
 	e.Longest = max(e.Longest, next.Longest)
 }
 
-// A Game is a game in progress or, once Play has returned, as far as it went.
+// A Game is a game in progress, or finished once Play has returned.
 type Game struct {
 	Fixture  Fixture
-	Moves    []games.Move   // from the first position, the opening included
-	Position games.Position // after them
+	Moves    []games.Move   // from the first position, including the opening
+	Position games.Position // after Moves
 	Efforts  []Effort       // by seat
 
 	rules     games.Game
@@ -70,16 +70,16 @@ type Game struct {
 	now       func() time.Time
 }
 
-// NewGame returns the game f at its first position. opponents are by slot; efforts are measured by now.
+// NewGame returns the game f at its first position. opponents are by slot; now measures the efforts.
 func NewGame(g games.Game, f Fixture, opponents []Opponent, now func() time.Time) *Game {
 	return &Game{Fixture: f, Position: g.Start(), Efforts: make([]Effort, len(f.Slots)), rules: g, opponents: opponents, now: now}
 }
 
-// opponent returns who sits in a seat.
+// opponent returns the opponent in a seat.
 func (g *Game) opponent(seat games.Player) Opponent { return g.opponents[g.Fixture.Slots[seat]] }
 
-// Play plays the opening, whose plies are legal, and goes on until the game is over. With an error it returns the seat that it came from, None for
-// no seat. The error is an *IllegalError, that of an opponent, or says that the game does not end.
+// Play plays the opening, whose plies must be legal, and continues until the game is over. With an error it returns the seat that caused it, None for
+// no seat. The error is an *IllegalError, the error of an opponent, or says that the game does not end.
 func (g *Game) Play(ctx context.Context, opening []games.Move) (games.Player, error) {
 	for seat := range games.Player(len(g.Fixture.Slots)) {
 		if err := g.opponent(seat).Begin(ctx, g.rules, Mix(g.Fixture.Seed, uint64(seat))); err != nil {
@@ -104,7 +104,7 @@ func (g *Game) Play(ctx context.Context, opening []games.Move) (games.Player, er
 	return games.None, nil
 }
 
-// choose asks the seat to move for a ply, times it, and refuses one that is not legal.
+// choose asks the seat to move for a ply, times it, and rejects an illegal one.
 func (g *Game) choose(ctx context.Context, seat games.Player) (games.Move, error) {
 	start := g.now()
 	c, err := g.opponent(seat).Choose(ctx, g.Position)
@@ -116,10 +116,10 @@ func (g *Game) choose(ctx context.Context, seat games.Player) (games.Move, error
 	return c.Move, err
 }
 
-// make plays m and tells everyone but the seat that chose it. With an error it returns the seat that it came from.
+// make plays m and tells all opponents except the one that chose it. With an error it returns the seat that caused it.
 func (g *Game) make(ctx context.Context, m games.Move, chooser games.Player) (games.Player, error) {
 	if len(g.Moves) == g.rules.MaxPlies() {
-		return games.None, fmt.Errorf("a game of %s went on after %d plies, the most there can be", g.rules.Info().ID, g.rules.MaxPlies())
+		return games.None, fmt.Errorf("a game of %s did not end within %d plies, the maximum", g.rules.Info().ID, g.rules.MaxPlies())
 	}
 	before := g.Position.Clone()
 	g.Moves = append(g.Moves, m)
@@ -135,7 +135,7 @@ func (g *Game) make(ctx context.Context, m games.Move, chooser games.Player) (ga
 	return games.None, nil
 }
 
-// An EngineOpponent seats a search engine of this program. Every game gets a new engine, so that no game depends on an earlier one.
+// An EngineOpponent plays a seat with a search engine of this program. Every game gets a new engine, so that no game depends on an earlier one.
 type EngineOpponent struct {
 	Name   string // for errors
 	New    func(g games.Game, seed uint64) search.Engine

@@ -1,12 +1,11 @@
-// Package contest plays games between two entrants: for the command match, for the arena and for the ladder of levels. Which games, seats and
-// openings a contest has and how it is scored is in this file; a single game is played in game.go.
+// Package contest plays games between two entrants, for the command match, the arena and the ladder of levels. This file decides which games, seats
+// and openings a contest has and how it is scored; game.go plays a single game.
 //
-// A round is one opening played once in every rotation of the seats: with two seats a pair of games, with three or four as many games
-// as seats. What an opening gives to a seat it gives to both entrants, and the rounds, not the games, are the independent trials of the
-// statistics. The first entrant sits once in every seat; the second takes all the seats that are left: with four seats, the first plays against
-// three times the second.
+// A round is one opening played once in every rotation of the seats: with two seats a pair of games, with three or four as many games as seats. Both
+// entrants get the same advantage from an opening, and the rounds, not the games, are the independent trials of the statistics. The first entrant
+// plays once in every seat; the second entrant takes all other seats: with four seats, the first plays against three copies of the second.
 //
-// A first place is one point, shared equally among all who share it: a draw between two is half a point each.
+// A first place is one point, divided equally among all who share it: a draw between two is half a point each.
 package contest
 
 import (
@@ -14,7 +13,7 @@ import (
 	"quintet/games/study/elo"
 )
 
-// A Schedule says which games a contest consists of. It never ends: openings are used again when all have been used.
+// A Schedule defines the games of a contest. It is endless: openings are reused when all have been used.
 type Schedule struct {
 	Seed     uint64
 	Players  int // seats, which is also the number of games in a round
@@ -25,14 +24,14 @@ type Schedule struct {
 type Fixture struct {
 	Number  int    // from 0
 	Opening int    // its index in the list
-	Slots   []int  // who sits in each seat: 0 for the opponent of the first entrant, others for those of the second
-	Seed    uint64 // of the game
+	Slots   []int  // the opponent in each seat: 0 for that of the first entrant, others for those of the second
+	Seed    uint64 // the seed of the game
 }
 
 // Round returns the round of the game, from 0.
 func (f Fixture) Round() int { return f.Number / len(f.Slots) }
 
-// Entrant returns who plays in a seat: 0 or 1.
+// Entrant returns the entrant in a seat: 0 or 1.
 func (f Fixture) Entrant(seat games.Player) int { return min(f.Slots[seat], 1) }
 
 // Fixture returns game number, from 0.
@@ -45,7 +44,7 @@ func (s Schedule) Fixture(number int) Fixture {
 	return f
 }
 
-// Points returns what an entrant took in a game that winners have won: its share of the first place, added up over its seats.
+// Points returns what an entrant scored in a game won by winners: its share of the first place, added up over its seats.
 func (f Fixture) Points(entrant int, winners []games.Player) float64 {
 	sum := 0.0
 	for _, w := range winners {
@@ -56,13 +55,13 @@ func (f Fixture) Points(entrant int, winners []games.Player) float64 {
 	return sum
 }
 
-// A Tally counts what one entrant takes in the rounds of a schedule.
+// A Tally adds up what one entrant scores in the rounds of a schedule.
 type Tally struct {
-	Shares elo.Shares // of its mean share in whole rounds
+	Shares elo.Shares // its mean share in each complete round
 	round  float64    // points in the round in progress
 }
 
-// Add adds the next game of the schedule, which winners have won.
+// Add adds the next game of the schedule, won by winners.
 func (t *Tally) Add(f Fixture, entrant int, winners []games.Player) {
 	t.round += f.Points(entrant, winners)
 	players := len(f.Slots)
@@ -77,5 +76,5 @@ func (t *Tally) Add(f Fixture, entrant int, winners []games.Player) {
 	t.round = 0
 }
 
-// Mix makes a seed out of two numbers.
+// Mix combines two numbers into a seed.
 func Mix(a, b uint64) uint64 { return games.NewRand(games.NewRand(a).Uint64() ^ b).Uint64() }

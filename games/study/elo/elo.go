@@ -1,5 +1,5 @@
-// Package elo computes which of two players is stronger, and how certain that is, from games between them: share of points, Elo difference,
-// confidence interval. The rating of a person is in games/study/rating.
+// Package elo computes which of two players is stronger, and how certain that is, from their games: share of points, Elo difference, confidence
+// interval. The rating of a person is in games/study/rating.
 package elo
 
 import (
@@ -7,7 +7,7 @@ import (
 	"math"
 )
 
-// Shares collects the rounds of one entrant, each by its mean share of the first place, in [0, 1]. The zero value is empty.
+// Shares collects the rounds of one entrant, each as its mean share of the first place, in [0, 1]. The zero value is empty.
 type Shares struct {
 	n            int
 	sum, squares float64
@@ -20,10 +20,10 @@ func (s *Shares) Add(share float64) {
 	s.squares += share * share
 }
 
-// Rounds returns how many rounds there are.
+// Rounds returns the number of rounds.
 func (s Shares) Rounds() int { return s.n }
 
-// Mean returns the mean share, 0 of an empty sample.
+// Mean returns the mean share, 0 if there are no rounds.
 func (s Shares) Mean() float64 {
 	if s.n == 0 {
 		return 0
@@ -31,19 +31,18 @@ func (s Shares) Mean() float64 {
 	return s.sum / float64(s.n)
 }
 
-// z95 standard deviations leave 2.5 % of a normal distribution on each side.
+// z95 is the number of standard deviations that leave 2.5 % of a normal distribution on each side.
 const z95 = 1.959964
 
-// moments returns mean and variance of a round with half a lost and half a won one added, so that a few equal rounds do not claim
-// to be certain.
+// moments returns the mean and variance of a round, with half a lost and half a won round added so that a few equal rounds do not look certain.
 func (s Shares) moments() (mean, variance float64) {
 	n := float64(s.n) + 1
 	mean = (s.sum + 0.5) / n
 	return mean, max((s.squares+0.5)/n-mean*mean, 0)
 }
 
-// Interval returns where the true share lies with 95 %, from the variance of whole rounds: 0 and 1 of an empty sample.
-// It is the score interval (Wilson, 1927) of as many trials as would vary like these rounds, so it never leaves [0, 1].
+// Interval returns the 95 % confidence interval of the true share, from the variance of whole rounds: 0 and 1 if there are none. It is the score
+// interval (Wilson, 1927) for the number of trials that would vary like these rounds, so it never leaves [0, 1].
 func (s Shares) Interval() (low, high float64) {
 	if s.n == 0 {
 		return 0, 1
@@ -57,7 +56,7 @@ func (s Shares) Interval() (low, high float64) {
 	return max(centre-half, 0), min(centre+half, 1)
 }
 
-// Superiority returns the likelihood that the true share is above par, by the normal approximation (LOS): one half for an empty sample.
+// Superiority returns the likelihood that the true share is above par, by the normal approximation (LOS): one half if there are no rounds.
 func (s Shares) Superiority(par float64) float64 {
 	if s.n == 0 {
 		return 0.5
@@ -69,19 +68,19 @@ func (s Shares) Superiority(par float64) float64 {
 // normal returns the probability that a standard normal variable is below x.
 func normal(x float64) float64 { return math.Erfc(-x/math.Sqrt2) / 2 }
 
-// Elo returns the difference in strength that means this share in games of two, in [-Inf, +Inf]. Source: Elo's logistic formula.
+// Elo returns the difference in strength for a share in games of two, in [-Inf, +Inf]. Source: Elo's logistic formula.
 func Elo(share float64) float64 { return 400 * math.Log10(share/(1-share)) }
 
-// FromElo returns the share that a difference in Elo means: the inverse of Elo.
+// FromElo returns the share for a difference in Elo: the inverse of Elo.
 func FromElo(elo float64) float64 { return 1 / (1 + math.Pow(10, -elo/400)) }
 
-// FormatElo writes the difference in strength that s means in games of two, with the interval of 95 %.
+// FormatElo formats the difference in strength that s implies in games of two, with its 95 % interval.
 func (s Shares) FormatElo() string {
 	low, high := s.Interval()
 	return fmt.Sprintf("%s [%s, %s]", Signed(Elo(s.Mean())), Signed(Elo(low)), Signed(Elo(high)))
 }
 
-// Signed writes a difference in Elo.
+// Signed formats a difference in Elo.
 func Signed(d float64) string {
 	if math.IsInf(d, 0) {
 		return fmt.Sprintf("%+.0f", d)

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// Values of Elo's formula as tables print them.
+// Values of Elo's formula from printed tables.
 func TestElo(t *testing.T) {
 	tests := []struct{ share, want float64 }{
 		{0.5, 0}, {0.75, 190.8485}, {0.25, -190.8485}, {0.64, 99.9500}, {10.0 / 11, 400}, {0.9, 381.6970}, {1, math.Inf(1)}, {0, math.Inf(-1)},
@@ -70,7 +70,7 @@ func TestSuperiority(t *testing.T) {
 		t.Errorf("superiority of no sample = %v, want 0.5", got)
 	}
 	better, par := sharesOf(append(slices.Repeat([]float64{0.5}, 40), slices.Repeat([]float64{1}, 10)...)...), 0.5
-	// The variance with the round added is 0.0450, so the mean 0.6 lies 3.3 deviations above par.
+	// With the added round the variance is 0.0450, so the mean 0.6 is 3.3 deviations above par.
 	if got := better.Superiority(par); got < 0.999 || got > 0.9999 {
 		t.Errorf("superiority = %v, want about 0.9996", got)
 	}

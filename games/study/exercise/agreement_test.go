@@ -16,8 +16,8 @@ import (
 	"quintet/games/study/judge"
 )
 
-// sparing divides the playouts of reviews in this test: judges who know less agree less. A hundredth of the strongest level has lines of its own in
-// the tables of chances.
+// sparing divides the playouts of reviews in this test; judges with fewer playouts agree less. A hundredth of the strongest level still has lines of
+// its own in the tables of chances.
 const sparing = 10
 
 // weakGame plays a game of a weak level against itself, on the usual board.
@@ -38,7 +38,7 @@ func weakGame(t *testing.T, s games.Spec, g games.Game, seed uint64) *match.Matc
 	return m
 }
 
-// mistakes makes the exercises of a game by a review with so many playouts.
+// mistakes makes the exercises of a game by a review with this many playouts.
 func mistakes(t *testing.T, s games.Spec, m *match.Match, playouts int) []exercise.Exercise {
 	t.Helper()
 	r := judge.NewReview(judge.NewBook(newJudge(t, m.Game(), judge.Settings{Playouts: playouts, Seed: 1})), m)
@@ -51,7 +51,7 @@ func mistakes(t *testing.T, s games.Spec, m *match.Match, playouts int) []exerci
 	return k.Exercises()
 }
 
-// A tally counts plies on which exercises and a judge who has not seen them agree.
+// A tally counts the plies on which the exercises and an independent judge agree.
 type tally struct{ agreed, asked int }
 
 func (y *tally) add(agreed bool) {
@@ -66,8 +66,8 @@ func (y tally) String() string { return fmt.Sprintf("%d of %d", y.agreed, y.aske
 // share returns the share of plies agreed on.
 func (y tally) share() float64 { return float64(y.agreed) / float64(max(1, y.asked)) }
 
-// A judge with ten times the playouts of the review and other seeds agrees with the exercises in 99 of 100 plies: right answers are no mistakes, the
-// mistake that was played and wrong plies, two for each exercise, are not good. QUINTET_POSITIONS=N asks about N exercises of each game, not 100.
+// A judge with ten times the playouts of the review and other seeds agrees with the exercises on 99 of 100 plies: right answers are not mistakes, and
+// the mistake played and wrong plies, two per exercise, are not good. QUINTET_POSITIONS=N asks about N exercises of each game instead of 100.
 func TestAJudgeAgrees(t *testing.T) {
 	gametest.Long(t)
 	positions := 100
@@ -98,13 +98,13 @@ func TestAJudgeAgrees(t *testing.T) {
 						ok := class(a.Plies[0]) < judge.Mistake
 						right.add(ok)
 						if !ok {
-							t.Logf("%s is called right:\n%s", g.FormatMove(e.Position, a.Plies[0]), e.String())
+							t.Logf("%s is marked right:\n%s", g.FormatMove(e.Position, a.Plies[0]), e.String())
 						}
 					}
 					ok := class(e.Origin.Played) > judge.Good
 					played.add(ok)
 					if !ok {
-						t.Logf("what was played is no mistake:\n%s", e.String())
+						t.Logf("the ply played is not a mistake:\n%s", e.String())
 					}
 					if made%10 == 0 {
 						t.Logf("%d exercises: %v right answers, %v mistakes, %v wrong plies agreed on", made-1, right, played, wrong)
@@ -115,7 +115,7 @@ func TestAJudgeAgrees(t *testing.T) {
 							ok := class(m) > judge.Good
 							wrong.add(ok)
 							if !ok {
-								t.Logf("%s is called wrong:\n%s", g.FormatMove(e.Position, m), e.String())
+								t.Logf("%s is marked wrong:\n%s", g.FormatMove(e.Position, m), e.String())
 							}
 						}
 					}

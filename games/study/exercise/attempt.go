@@ -1,4 +1,4 @@
-// What the plies that a player tries in an exercise are worth: right, begun, close or wrong.
+// Rates the plies that a player tries in an exercise: right, begun, close or wrong.
 
 package exercise
 
@@ -8,19 +8,19 @@ import (
 	"quintet/games"
 )
 
-// A Verdict says what an attempt is worth.
+// A Verdict rates an attempt.
 type Verdict uint8
 
 // The verdicts.
 const (
 	Wrong Verdict = iota
 	Close         // neither right nor wrong: it wins, but later, or costs only a little
-	Begun         // right so far; the turn goes on
+	Begun         // right so far; the turn is not complete
 	Right
 )
 
-// Try says what plies, the first of the turn in the position of e, are worth as an attempt. An answer comes with Begun and Right: the best of
-// those that begin so.
+// Try rates plies, the first of the turn in the position of e, as an attempt. Begun and Right come with an answer: the best of those that begin with
+// plies.
 func (e *Exercise) Try(plies []games.Move) (Verdict, Answer) {
 	for _, a := range e.Answers {
 		if n := min(len(plies), len(a.Plies)); n > 0 && slices.Equal(plies[:n], a.Plies[:n]) {

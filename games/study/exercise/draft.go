@@ -1,5 +1,5 @@
-// Making an exercise of a mistake: which searches are still needed to be sure of its answers, and how hard it is. Tune the bounds here; the
-// queue of mistakes is in maker.go.
+// Turns a mistake into an exercise: which searches are needed to be sure of its answers, and how hard it is. Tune the bounds here; the queue of
+// mistakes is in maker.go.
 
 package exercise
 
@@ -17,24 +17,24 @@ import (
 type draft struct {
 	ply     int
 	mistake judge.Ply
-	refused bool   // the judges do not agree, or too many plies are right
-	found   []bool // by level, from the weakest: whether it finds a right answer
+	refused bool   // the judges disagree, or too many plies are right
+	found   []bool // by level, weakest first: whether it finds a right answer
 }
 
-// Bounds of what is judged again.
+// Bounds for judging again.
 const (
-	maxRight   = 6    // where more plies are right there is nothing to be found
-	hopeless   = 0.30 // what costs so much by the deep search of the position is wrong
-	doubtless  = 0.45 // what costs so much by the review is not judged again
-	looked     = 0.02 // the part of a search that has to be spent on a ply for its value to count
-	maxSolver  = 4    // solvers that are asked, the weakest
-	leastWrong = 0.20 // a ply that costs less is not wrong
-	apart      = 0.10 // nor is one that costs less than this more than the largest loss of a right one
+	maxRight   = 6    // more right plies than this do not make an exercise
+	hopeless   = 0.30 // a ply with this loss in the deep search of the position is wrong
+	doubtless  = 0.45 // a ply with this loss in the review is not judged again
+	looked     = 0.02 // the fraction of a search that must be spent on a ply for its value to count
+	maxSolver  = 4    // the number of solvers, the weakest ones
+	leastWrong = 0.20 // a ply with a smaller loss is not wrong
+	apart      = 0.10 // the least distance between the loss of a wrong ply and the largest loss of a good one
 )
 
-// next returns the next search that d needs, if it needs any.
+// next returns the next search that d needs, if any.
 func (k *Maker) next(d *draft) (t Task, ok bool) {
-	for _, stage := range []func(*draft) (Task, bool){k.confirm, k.glance, k.settle, k.doubt} { // the cheapest refusals first
+	for _, stage := range []func(*draft) (Task, bool){k.confirm, k.glance, k.settle, k.doubt} { // cheapest refusals first
 		if t, ok = stage(d); ok || d.refused {
 			return t, ok
 		}
@@ -49,7 +49,7 @@ func (k *Maker) next(d *draft) (t Task, ok bool) {
 	}}, true
 }
 
-// confirm returns the next search by which the deep judge may find that the mistake of d is none, or that what the review advises is wrong.
+// confirm returns the next search with which the deep judge may find that d is not a mistake, or that the review's best ply is wrong.
 func (k *Maker) confirm(d *draft) (t Task, ok bool) {
 	pos := k.review.Position(d.ply)
 	if needs := k.deep.Needs(pos); needs != nil {
@@ -58,7 +58,7 @@ func (k *Maker) confirm(d *draft) (t Task, ok bool) {
 	return k.compare(d, d.mistake.Move, d.mistake.Before.Best())
 }
 
-// compare returns the next search by which the deep judge may disagree with the review about one of plies in the position of d, the first one first.
+// compare returns the next search with which the deep judge may disagree with the review about plies in the position of d, taken in order.
 func (k *Maker) compare(d *draft, plies ...games.Move) (t Task, ok bool) {
 	for _, m := range plies {
 		p, needs := k.deep.Grade(k.review.Position(d.ply), m)
@@ -72,7 +72,7 @@ func (k *Maker) compare(d *draft, plies ...games.Move) (t Task, ok bool) {
 	return t, false
 }
 
-// glance returns the next search by which the review may find that too many plies are right.
+// glance returns the next search with which the review may find that too many plies are right.
 func (k *Maker) glance(d *draft) (t Task, ok bool) {
 	good := 0
 	for _, m := range k.plies(d) {
@@ -90,8 +90,8 @@ func (k *Maker) glance(d *draft) (t Task, ok bool) {
 	return t, false
 }
 
-// settle returns the next search by which the deep judge may disagree with the review about a ply, the most doubtful ply first: its loss is the
-// nearest to the smallest of a wrong one.
+// settle returns the next search with which the deep judge may disagree with the review about a ply. The most doubtful ply comes first: the one whose
+// loss is closest to the smallest loss of a wrong ply.
 func (k *Maker) settle(d *draft) (t Task, ok bool) {
 	pos, quick := k.review.Position(d.ply), k.review.Book()
 	plies := slices.DeleteFunc(k.plies(d), func(m games.Move) bool { return !k.open(d, m) })
@@ -103,7 +103,7 @@ func (k *Maker) settle(d *draft) (t Task, ok bool) {
 	return k.compare(d, plies...)
 }
 
-// disagree reports whether there is no exercise of d since the deep judge says p of a ply there.
+// disagree reports whether the deep judge's rating p of a ply rules out an exercise from d.
 func (k *Maker) disagree(d *draft, p judge.Ply) bool {
 	before, _ := k.review.Book().Grade(k.review.Position(d.ply), p.Move)
 	switch {
@@ -117,8 +117,8 @@ func (k *Maker) disagree(d *draft, p judge.Ply) bool {
 	return p.Class <= judge.Good && before.Class >= judge.Mistake
 }
 
-// doubt returns the next search by which what the review or a search with another seed advises may turn out to be wrong in d. A search that runs into
-// a trap advises something else; then another judge would, too.
+// doubt returns the next search that may show that the best ply of the review, or of a search with another seed, is wrong in d. A search that falls
+// into a trap advises something else, and other judges would fall into it too.
 func (k *Maker) doubt(d *draft) (t Task, ok bool) {
 	pos := k.review.Position(d.ply)
 	for _, b := range append([]*judge.Book{k.review.Book()}, k.others...) {
@@ -137,11 +137,11 @@ func (k *Maker) doubt(d *draft) (t Task, ok bool) {
 	return t, false
 }
 
-// wrong returns the smallest loss of a wrong ply. What costs less and is not right is close.
+// wrong returns the smallest loss of a wrong ply. A ply with a smaller loss that is not right is close.
 func (k *Maker) wrong() float64 { return max(leastWrong, k.deep.Judge().Margin()+apart) }
 
-// plies returns the plies in the position of d that have to be judged: the mistake, what the review advises, and all others but those that the deep
-// search has looked at long enough to see that they are hopeless. Where there are too many good ones, those after them are left out.
+// plies returns the plies in the position of d that have to be judged: the mistake, the review's best ply, and all others except those that the deep
+// search examined long enough to see that they are hopeless. It stops when too many are good.
 func (k *Maker) plies(d *draft) []games.Move {
 	pos, quick := k.review.Position(d.ply), k.review.Book()
 	plies := []games.Move{d.mistake.Move, d.mistake.Before.Best()}
@@ -164,19 +164,19 @@ func (k *Maker) plies(d *draft) []games.Move {
 	return plies
 }
 
-// open reports whether the review leaves it open that m is right in the position of d, or m is the mistake: the deep judge has to say.
+// open reports whether the deep judge has to decide about m in the position of d: the review leaves open whether it is right, or it is the mistake.
 func (k *Maker) open(d *draft, m games.Move) bool {
 	p, _ := k.review.Book().Grade(k.review.Position(d.ply), m)
 	return p.Loss < doubtless || m == d.mistake.Move
 }
 
-// verdicts are the plies that are right and those that are close, by the deep judge.
+// verdicts are the right and the close plies, by the deep judge.
 type verdicts struct {
 	right, close []judge.Ply
 	agreed       bool // with the review
 }
 
-// verdicts returns what the deep judge says of d, when next needs no more looks.
+// verdicts returns the deep judge's verdicts on d, once next needs no more looks.
 func (k *Maker) verdicts(d *draft) (v verdicts) {
 	pos := k.review.Position(d.ply)
 	if v.agreed = !d.refused; d.refused {
@@ -205,7 +205,7 @@ func (k *Maker) verdicts(d *draft) (v verdicts) {
 	return v
 }
 
-// exercise returns the exercise of d, if both judges agree.
+// exercise returns the exercise from d, if both judges agree.
 func (k *Maker) exercise(d *draft) (e Exercise, ok bool) {
 	v := k.verdicts(d)
 	if !v.agreed {
@@ -227,7 +227,7 @@ func (k *Maker) exercise(d *draft) (e Exercise, ok bool) {
 	return e, true
 }
 
-// grade returns the grade of d: the more solvers do not find an answer, the higher.
+// grade returns the grade of d: the more solvers miss the answer, the higher.
 func (d *draft) grade() int {
 	missed := 0
 	for _, found := range d.found {

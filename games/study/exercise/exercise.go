@@ -1,7 +1,6 @@
-// Package exercise holds positions in which something is to be found: mistakes of one's own games, and the starter sets that a solver has made.
+// Package exercise holds positions with something to find: mistakes from the player's own games, and starter sets made by a solver.
 //
-// An Exercise says what is asked, which answers are right, what an attempt is worth, and helps step by step. Parse and Format read and write
-// exercises as text.
+// An Exercise has a question and the right answers, rates attempts, and gives help step by step. Parse and Format read and write exercises as text.
 //
 // # The text
 //
@@ -23,7 +22,7 @@
 //	answer e5 e6 | d3
 //	answer e6 e5 | d3
 //
-// The first line names the version. Every exercise is a block of lines between empty ones; each line is a word and what it says:
+// The first line names the version. Every exercise is a block of lines between empty ones; each line is a keyword and its value:
 //
 //	game      the id of the game and its options; what is left out has its default
 //	position  as the game writes it
@@ -34,7 +33,7 @@
 //	answer    the plies asked for, in order, a bar, and the plies expected after them; one line for each right answer, the best first
 //	close     first plies that are neither right nor wrong
 //
-// Lines that begin with # say nothing. The text of an exercise has at most limits.MaxExerciseBytes, as Format writes it.
+// Lines that begin with # are ignored. The text of an exercise, as Format writes it, has at most limits.MaxExerciseBytes.
 package exercise
 
 import (
@@ -47,58 +46,58 @@ import (
 // Grades is the number of grades: 1 is the easiest.
 const Grades = 4
 
-// A Kind says what is to be found.
+// A Kind says what there is to find.
 type Kind uint8
 
 // The kinds.
 const (
-	Win    Kind = iota // a win that can be forced
+	Win    Kind = iota // a forced win
 	Save               // the only way not to lose
 	Better             // a better ply than the mistake that was played
 )
 
-// kinds are the words of the kinds in text.
+// kinds are the names of the kinds in text.
 var kinds = [...]string{"win", "save", "better"}
 
-// An Exercise is a position in which the player to move has something to find. It is only read; goroutines may share it.
+// An Exercise is a position in which the player to move has something to find. Callers must not change it; goroutines may share it.
 type Exercise struct {
 	Spec     games.Spec
 	Game     games.Game
 	Position games.Position
 	Kind     Kind
-	Turns    int // of the player to move until the solution is complete, the one in the position included; 0 where it is not known
+	Turns    int // of the player to move until the solution is complete, including the current one; 0 if unknown
 	Grade    int // 1 to Grades
 	Origin   Origin
-	Answers  []Answer     // all that are right, the best first
+	Answers  []Answer     // all right answers, the best first
 	Close    []games.Move // other first plies that are not wrong: they cost little, or win later
 
-	id string // what ID returns, "" where it has to be computed
+	id string // the result of ID, "" if not yet computed
 }
 
-// An Origin says where an exercise comes from. The zero Origin is a starter set.
+// An Origin says where an exercise comes from. The zero Origin means a starter set.
 type Origin struct {
 	Record string     // the name of the record of the game
-	Ply    int        // of its main path, the one in whose place something better is to be found
+	Ply    int        // of its main path, the ply to improve
 	Played games.Move // that ply; games.NoMove in a starter set
 }
 
-// An Answer is right: nothing else in the same turn is worth clearly more.
+// An Answer is a right answer: nothing else in the same turn is clearly better.
 type Answer struct {
-	Plies []games.Move // asked for, at least one; all are plies of the same turn
+	Plies []games.Move // to be found, at least one; all are plies of the same turn
 	Line  []games.Move // expected after them
 }
 
-// ID tells exercises apart. It follows from game, options and position alone: it stays when an exercise is judged again.
+// ID identifies an exercise. It depends only on game, options and position, so it stays the same when an exercise is judged again.
 func (e *Exercise) ID() string {
 	if e.id != "" {
 		return e.id
 	}
 	sum := fnv.New64a()
-	fmt.Fprint(sum, e.Spec.ID, " ", e.Spec.Format(e.Game.Info().Options), " ", games.TextOf(e.Position)) // a hash takes everything
+	fmt.Fprint(sum, e.Spec.ID, " ", e.Spec.Format(e.Game.Info().Options), " ", games.TextOf(e.Position)) // writing to a hash never fails
 	return fmt.Sprintf("%016x", sum.Sum64())
 }
 
-// Player returns who is to find something.
+// Player returns the player who has to find something.
 func (e *Exercise) Player() games.Player { return e.Position.ToMove() }
 
 // Starter reports whether e belongs to a starter set.

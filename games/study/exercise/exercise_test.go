@@ -36,7 +36,7 @@ answer f6 | d2 b5
 close d5 a1
 `
 
-// parse reads exercises that have to be whole.
+// parse reads exercises and expects no damage.
 func parse(t *testing.T, text string) []exercise.Exercise {
 	t.Helper()
 	all, err := exercise.Parse(text, catalog.Find)
@@ -44,7 +44,7 @@ func parse(t *testing.T, text string) []exercise.Exercise {
 	return all
 }
 
-// moves reads plies, one after the other.
+// moves reads plies, one after another.
 func moves(t *testing.T, e *exercise.Exercise, plies string) []games.Move {
 	t.Helper()
 	ms, err := games.PlayAll(e.Game, e.Position.Clone(), strings.Fields(plies))
@@ -66,19 +66,19 @@ func TestTextIsReadAndWritten(t *testing.T) {
 	}
 }
 
-// The identity of an exercise follows from what is asked, not from the answers, and says nothing else.
+// The ID of an exercise follows from the question, not from the answers, and reveals nothing else.
 func TestIDIsThatOfThePosition(t *testing.T) {
 	all := parse(t, text)
 	again := parse(t, strings.NewReplacer("grade 2", "grade 3", "| d3", "| c3", "close d5 a1\n", "", "win=uncuttable swap=off", "").Replace(text))
 	for i := range all {
 		if all[i].ID() != again[i].ID() {
-			t.Errorf("%d: judged again it is another exercise", i)
+			t.Errorf("%d: judging again changes the ID", i)
 		}
 	}
 	other := parse(t, strings.NewReplacer("4X4", "5X3", "win=uncuttable", "win=first").Replace(text))
 	for i := range all {
 		if all[i].ID() == other[i].ID() {
-			t.Errorf("%d: another position or game is the same exercise", i)
+			t.Errorf("%d: another position or game has the same ID", i)
 		}
 	}
 }
@@ -89,13 +89,13 @@ func TestDamagedExercisesAreLeftOut(t *testing.T) {
 		{"size=9 p", "size=99 p", `line 3: game: distrify`},
 		{"position 9/9/9", "position 9/9", "line 4: position: "},
 		{"4X4/9", "4X4/XXXXXXXXX", "not legal here"},
-		{"task better", "position 9/9/9/9/9/9/9/9/9 X - -\ntask better", "line 5: position: it stands twice"},
+		{"task better", "position 9/9/9/9/9/9/9/9/9 X - -\ntask better", "line 5: position: it occurs twice"},
 		{"task better", "task think", "line 5: task: want win, save or better"},
 		{"task better", "task better 100", "line 5: task: want a whole number from 1 to 99"},
 		{"grade 2", "grade 5", "line 6: grade: want a whole number from 1 to 4"},
 		{"grade 2", "", "line 5: the grade is missing"},
 		{"from 1 ", "from x ", "line 7: from: want the number of a ply"},
-		{"played c3\n", "", "line 10: from and played stand together"},
+		{"played c3\n", "", "line 10: from and played must be used together"},
 		{"played c3", "played z3", `line 8: played: `},
 		{"e5 e6 | d3", "e5 c3 | d3", "line 9: answer: "},
 		{"e5 e6 | d3", "| d3", "line 9: answer: want at least one ply"},
@@ -103,7 +103,7 @@ func TestDamagedExercisesAreLeftOut(t *testing.T) {
 		{"played c3", "plaid c3", "line 8: plaid: want game, position"},
 	} {
 		if !strings.Contains(text, tt.from) {
-			t.Fatalf("%s is not there", tt.from)
+			t.Fatalf("the text does not contain %s", tt.from)
 		}
 		all, err := exercise.Parse(strings.Replace(text, tt.from, tt.to, 1), catalog.Find)
 		if err == nil || !strings.Contains(err.Error(), tt.want) {
@@ -145,20 +145,20 @@ func TestAttempts(t *testing.T) {
 	}
 }
 
-// Each step of help tells its own part, and nothing of the others.
+// Each step of help reveals its own part, and nothing of the others.
 func TestHelpUnfolds(t *testing.T) {
 	all := parse(t, text)
 	for _, tt := range []struct {
 		exercise          int
 		begun             string
-		first, last, area int // the bounds of the quarter, and how many cells it has
+		first, last, area int // the bounds of the quarter, and its number of cells
 		place             string
 		played            string
-		whole             int // how many of those played are told
+		whole             int // how many of those played are shown
 	}{
 		{0, "", 4*9 + 4, 80, 25, "e5", "e5 e6 d3", 3},
 		{0, "e6", 4*9 + 4, 80, 25, "e5", "e6 e5 d3", 2},
-		{0, "c3", 4*9 + 4, 80, 25, "e5", "e5 e6 d3", 3}, // is no beginning
+		{0, "c3", 4*9 + 4, 80, 25, "e5", "e5 e6 d3", 3}, // does not begin an answer
 		{1, "", 3*6 + 3, 35, 9, "f6", "f6 d2 b5", 3},
 	} {
 		e := &all[tt.exercise]
@@ -166,25 +166,25 @@ func TestHelpUnfolds(t *testing.T) {
 		light, place, whole := e.Help(exercise.Light, begun), e.Help(exercise.Place, begun), e.Help(exercise.Whole, begun)
 		cells := e.Game.Geometry().Cells
 		if n := len(light.Area); n != tt.area || light.Area[0] != board.Target(tt.first) || light.Area[n-1] != board.Target(tt.last) {
-			t.Errorf("%q: light tells %v", tt.begun, light.Area)
+			t.Errorf("%q: Light shows %v", tt.begun, light.Area)
 		}
 		if light.Area = nil; !reflect.DeepEqual(light, exercise.Help{Place: board.NoTarget}) {
-			t.Errorf("%q: light tells too much: %+v", tt.begun, light)
+			t.Errorf("%q: Light shows too much: %+v", tt.begun, light)
 		}
 		if cells[place.Place].Label != tt.place {
-			t.Errorf("%q: the place is %s, want %s", tt.begun, cells[place.Place].Label, tt.place)
+			t.Errorf("%q: Place is %s, want %s", tt.begun, cells[place.Place].Label, tt.place)
 		}
 		if place.Place = board.NoTarget; !reflect.DeepEqual(place, exercise.Help{Place: board.NoTarget}) {
-			t.Errorf("%q: the place tells too much: %+v", tt.begun, place)
+			t.Errorf("%q: Place shows too much: %+v", tt.begun, place)
 		}
 		played := moves(t, e, tt.played)
 		if told := slices.Concat(whole.Plies, whole.Line); !slices.Equal(told, played[len(played)-tt.whole:]) || len(whole.Area) > 0 || whole.Place != board.NoTarget {
-			t.Errorf("%q: the whole help is %+v", tt.begun, whole)
+			t.Errorf("%q: Whole shows %+v", tt.begun, whole)
 		}
 	}
 }
 
-// A text from outside may hold anything: what an error repeats of it can be shown on a terminal.
+// Outside text may contain anything: whatever an error repeats of it can be shown on a terminal.
 func TestErrorsQuoteWhatTheyRepeat(t *testing.T) {
 	for _, line := range strings.Split(strings.TrimSpace(text), "\n")[2:] {
 		for _, nasty := range []string{"\u009b31m", "\x1b[31m", "\u202e", "\a"} {
@@ -201,16 +201,16 @@ func TestErrorsQuoteWhatTheyRepeat(t *testing.T) {
 	}
 }
 
-// The name of a record may be that of any file.
+// A record may have any file name.
 func TestTheNameOfARecordIsOneLine(t *testing.T) {
 	all := parse(t, text)
 	all[0].Origin.Record = "\u202eAna\nRui\x00.txt"
 	if again := parse(t, exercise.Format(all)); again[0].Origin.Record != "Ana Rui.txt" {
-		t.Errorf("the record is called %q", again[0].Origin.Record)
+		t.Errorf("the record has the name %q", again[0].Origin.Record)
 	}
 }
 
-// Any text is read without a panic, and what was read is written and read again.
+// Parse never panics, and what it reads survives writing and reading.
 func FuzzParse(f *testing.F) {
 	f.Add(text)
 	f.Add(strings.Replace(text, "grade 2", "position 9/9/9/9/9/9/9/9/9 X - -", 1))

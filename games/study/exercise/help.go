@@ -1,4 +1,4 @@
-// The help in an exercise, told step by step: the part of the board, the place, the whole answer.
+// The help in an exercise, in three steps: the part of the board, the place, the whole answer.
 
 package exercise
 
@@ -9,26 +9,26 @@ import (
 	"quintet/games/board"
 )
 
-// A Step numbers the parts of the help, which are told one after the other.
+// A Step is one step of the help; the steps are shown in order.
 type Step uint8
 
 // The steps of help.
 const (
-	Light Step = iota // in which part of the board
-	Place             // on which cell
-	Whole             // the answer, and what is expected after it
+	Light Step = iota // the part of the board
+	Place             // the cell
+	Whole             // the answer, and the expected continuation
 )
 
-// A Help holds what one step tells. What belongs to other steps is empty in it.
+// A Help holds what one step shows. Fields of other steps are empty.
 type Help struct {
-	Area  []board.Target // Light: the cells of a quarter of the board; the first target of the answer is one of them
+	Area  []board.Target // Light: the cells of a quarter of the board, including the first target of the answer
 	Place board.Target   // Place: the first target of the answer; else board.NoTarget
-	Plies []games.Move   // Whole: the plies of the answer that are left to play
-	Line  []games.Move   // Whole: what is expected after them
+	Plies []games.Move   // Whole: the remaining plies of the answer
+	Line  []games.Move   // Whole: the expected plies after them
 }
 
-// Help returns what a step tells when begun, the beginning of an answer, has been played. It is about the best answer that begins so, or where
-// none does about the best.
+// Help returns what a step shows after begun, the start of an answer, has been played. It is about the best answer that begins with begun, or the
+// best of all if none does.
 func (e *Exercise) Help(step Step, begun []games.Move) Help {
 	h := Help{Place: board.NoTarget}
 	verdict, answer := e.Try(begun)
@@ -52,8 +52,8 @@ func (e *Exercise) Help(step Step, begun []games.Move) Help {
 	return h
 }
 
-// quarter returns the cells that lie in the same quarter of the board as t; on a middle line a quarter begins right of it or below. A target
-// that is no cell stands for itself.
+// quarter returns the cells in the same quarter of the board as t; a middle line belongs to the quarter right of it or below it. For a target that is
+// not a cell it returns the target itself.
 func quarter(g *board.Geometry, t board.Target) (cells []board.Target) {
 	if !t.IsCell() {
 		return []board.Target{t}

@@ -1,4 +1,4 @@
-// Making exercises of a reviewed game in small searches, which the caller runs. How a single mistake is judged again is in draft.go.
+// Makes exercises from a reviewed game in small searches, which the caller runs. draft.go judges a single mistake again.
 
 package exercise
 
@@ -12,9 +12,9 @@ import (
 	"quintet/games/study/judge"
 )
 
-// A Maker makes exercises from the mistakes that people made in a game. It judges each mistake again with ten times the playouts of the
-// review; if the two disagree there is no exercise. Only Run searches; a caller with a search.Thinker of its own asks Next for tasks and gives
-// the reports to Take. A Maker belongs to one goroutine.
+// A Maker makes exercises from the mistakes that people made in a game. It judges each mistake again with ten times the playouts of the review; if
+// the two disagree there is no exercise. Only Run searches; callers with their own search.Thinker ask Next for tasks and pass the reports to Take. A
+// Maker belongs to one goroutine.
 type Maker struct {
 	spec       games.Spec
 	record     string
@@ -22,20 +22,20 @@ type Maker struct {
 	deep       *judge.Book
 	others     []*judge.Book // of judges like that of deep with other seeds
 	solvers    []catalog.Level
-	candidates map[uint64][]search.Candidate // of the searches of deep, by the hash of the position
-	drafts     []*draft                      // to be judged, in order
+	candidates map[uint64][]search.Candidate // of the searches of deep, by position hash
+	drafts     []*draft                      // to judge, in order
 	made       []Exercise
 }
 
-// deeper is the number of playouts with which answers are judged, as a multiple of those of the review, and doubters the number of other judges
-// with as many who have to advise a right answer.
+// deeper is the number of playouts for judging answers, as a multiple of that of the review. doubters is the number of other judges with as many
+// playouts who must advise a right answer.
 const (
 	deeper   = 10
 	doubters = 6
 )
 
-// NewMaker returns the maker of exercises from r, the review of a game of s between seats that is kept under the name record. Plies that r has not
-// judged are left out.
+// NewMaker returns a maker of exercises from r, the review of a game of s between seats that is stored under the name record. Plies that r has not
+// judged are skipped.
 func NewMaker(s games.Spec, r *judge.Review, seats []match.Seat, record string) (*Maker, error) {
 	j, err := r.Book().Judge().Deeper(deeper)
 	if err != nil {
@@ -57,7 +57,7 @@ func NewMaker(s games.Spec, r *judge.Review, seats []match.Seat, record string) 
 	return k, nil
 }
 
-// Reached returns the number of plies, from the first on, whose mistakes have been judged again: all of them in the end.
+// Reached returns how many plies from the start have had their mistakes judged again: all of them in the end.
 func (k *Maker) Reached() int {
 	if len(k.drafts) > 0 {
 		return k.drafts[0].ply
@@ -65,14 +65,14 @@ func (k *Maker) Reached() int {
 	return k.review.Len()
 }
 
-// Skip leaves out the mistakes of so many plies, from the first on: they have been judged before.
+// Skip skips the mistakes of the first plies plies, which were judged before.
 func (k *Maker) Skip(plies int) {
 	for len(k.drafts) > 0 && k.drafts[0].ply < plies {
 		k.drafts = k.drafts[1:]
 	}
 }
 
-// Exercises returns the exercises that are ready, in the order in which the mistakes were made. The caller owns the slice.
+// Exercises returns the exercises made so far, in the order of the mistakes. The caller owns the slice.
 func (k *Maker) Exercises() []Exercise { return append([]Exercise(nil), k.made...) }
 
 // A Task is a search that a Maker needs.
@@ -98,10 +98,10 @@ func (k *Maker) Next() (t Task, ok bool) {
 	return Task{}, false
 }
 
-// Take takes what the search of t has found. It must not have been cancelled.
+// Take takes the report of t's search, which must not have been cancelled.
 func (k *Maker) Take(t Task, r search.Report) { t.take(r) }
 
-// Run searches on this goroutine until all mistakes have been judged or ctx is cancelled. What it has found stays: another Run goes on there. The
+// Run searches on this goroutine until all mistakes have been judged or ctx is cancelled. Results are kept, so another Run continues from there. The
 // error is that of ctx, or a *crash.Panic of a search.
 func (k *Maker) Run(ctx context.Context) error {
 	for t, ok := k.Next(); ok; t, ok = k.Next() {
@@ -114,7 +114,7 @@ func (k *Maker) Run(ctx context.Context) error {
 	return nil
 }
 
-// look returns the search by which b gets to know pos.
+// look returns the search for b's look at pos.
 func (k *Maker) look(b *judge.Book, pos games.Position) Task {
 	e, lim := b.Judge().Task(pos)
 	return Task{pos, e, lim, func(r search.Report) {

@@ -12,11 +12,11 @@ import (
 	"quintet/games/study/judge"
 )
 
-// A plan says what judges find in a game: the chance of p1 before each ply and after the last. Two plies that were not played keep that, all others
-// cost their player half of the win.
+// A plan defines what judges find in a game: the chance of p1 before each ply and after the last. In each position two plies other than the one
+// played keep that chance; all others cost their player half of the win.
 type plan struct {
 	match  *match.Match
-	judge  *judge.Judge       // its curve turns what searches expect into chances
+	judge  *judge.Judge       // its curve converts expectations into chances
 	expect map[uint64]float32 // the chance of p1, by position
 	good   map[uint64][]games.Move
 }
@@ -29,7 +29,7 @@ func newJudge(t *testing.T, g games.Game, s judge.Settings) *judge.Judge {
 	return j
 }
 
-// newPlan plays as many plies as there are steps in first.
+// newPlan plays a game with one ply per step in first.
 func newPlan(t *testing.T, first ...float32) plan {
 	t.Helper()
 	m := catalogtest.Match(t, "squex size=8", "", match.Seat{Name: "Ana"}, match.Seat{Level: 3})
@@ -56,7 +56,7 @@ func newPlan(t *testing.T, first ...float32) plan {
 	return p
 }
 
-// payoffs returns what a search of pos has to expect, at once or after some ply, for the judge to give p1 that chance.
+// payoffs returns what a search of pos, or of a ply in it, must expect for the judge to give p1 that chance.
 func (p *plan) payoffs(pos games.Position, chance float32) (ps games.Payoffs) {
 	least, most := float32(-1), float32(1)
 	for range 20 {
@@ -71,12 +71,12 @@ func (p *plan) payoffs(pos games.Position, chance float32) (ps games.Payoffs) {
 	return ps
 }
 
-// report returns what the search of a task finds.
+// report returns the search result for a task.
 func (p *plan) report(task exercise.Task) search.Report {
 	return p.found(task.Position, task.Limits.Playouts)
 }
 
-// found returns what a search of so many playouts finds in pos.
+// found returns the result of a search of pos with this many playouts.
 func (p *plan) found(pos games.Position, playouts int) search.Report {
 	now := p.expect[pos.Hash()]
 	r := search.Report{Value: p.payoffs(pos, now), Playouts: playouts}
@@ -85,7 +85,7 @@ func (p *plan) found(pos games.Position, playouts int) search.Report {
 		next.Play(mv)
 		if then, known := p.expect[next.Hash()]; known {
 			r.Candidates = append(r.Candidates, search.Candidate{Move: mv, Value: p.payoffs(pos, then), Visits: playouts, Line: []games.Move{mv}})
-		} else if _, near := p.good[pos.Hash()]; !near { // nothing is planned after it
+		} else if _, near := p.good[pos.Hash()]; !near { // the plan ends here
 			r.Candidates = append(r.Candidates, search.Candidate{Move: mv, Value: p.payoffs(pos, now), Visits: playouts, Line: []games.Move{mv}})
 		}
 	}
@@ -106,7 +106,7 @@ func (p *plan) review(t *testing.T) *judge.Review {
 	return r
 }
 
-// exercises makes the exercises of the game of p by searches that find what report says, and counts the searches.
+// exercises makes the exercises of the game of p with searches that return what report does, and counts the searches.
 func exercises(t *testing.T, p plan, report func(exercise.Task) search.Report) (all []exercise.Exercise, searches int) {
 	t.Helper()
 	r := p.review(t)
@@ -117,12 +117,12 @@ func exercises(t *testing.T, p plan, report func(exercise.Task) search.Report) (
 		k.Take(task, report(task))
 	}
 	if k.Reached() < r.Len() {
-		t.Errorf("the mistakes from ply %d on are left", k.Reached())
+		t.Errorf("the mistakes from ply %d are not judged", k.Reached())
 	}
 	return k.Exercises(), searches
 }
 
-// Every mistake of a person becomes an exercise, and nothing else does: p1 makes four, p2, a computer, gives each back.
+// Every mistake of a person becomes an exercise, and nothing else does: p1 makes four, and p2, a computer, gives each advantage back.
 func TestMistakesBecomeExercises(t *testing.T) {
 	p := newPlan(t, 0.75, 0.75, 0.75, 0.25, 0.75, 0.25, 0.75, 0.75, 0.75, 0.3, 0.75, 0.25)
 	all, _ := exercises(t, p, p.report)
@@ -155,15 +155,15 @@ func TestMistakesBecomeExercises(t *testing.T) {
 	}
 	again := parse(t, exercise.Format(all))
 	if exercise.Format(again) != exercise.Format(all) {
-		t.Error("they cannot be written and read again")
+		t.Error("writing and reading changes them")
 	}
 }
 
-// Where one of the searches with other seeds advises what is wrong there is no exercise: it has run into a trap, and others would.
+// If one of the searches with other seeds advises a wrong ply there is no exercise: it fell into a trap, and others would too.
 func TestATrapMakesNoExercise(t *testing.T) {
 	p := newPlan(t, 0.75, 0.75, 0.75, 0.25, 0.75, 0.25, 0.75, 0.75)
 	trap := p.match.PositionAt(4)
-	for caught := range 8 { // the search of that number: the first is that of the deep judge
+	for caught := range 8 { // the number of the search that falls into the trap: the first is that of the deep judge
 		searches := 0
 		all, _ := exercises(t, p, func(task exercise.Task) search.Report {
 			found := p.report(task)
@@ -181,7 +181,7 @@ func TestATrapMakesNoExercise(t *testing.T) {
 	}
 }
 
-// Where the deep judge disagrees nothing more is searched: where the mistake is none, after its position and what follows the two plies in question.
+// Once the deep judge disagrees the searches end: if the ply is not a mistake, after its position and the positions after the two plies in question.
 func TestADisagreementEndsTheSearches(t *testing.T) {
 	p, again := newPlan(t, 0.75, 0.75, 0.75, 0.25), newPlan(t, 0.75, 0.75, 0.75, 0.70)
 	if made, searches := exercises(t, p, again.report); len(made) != 0 || searches == 0 || searches > 3 {
@@ -189,18 +189,18 @@ func TestADisagreementEndsTheSearches(t *testing.T) {
 	}
 }
 
-// Where ten times the playouts find no mistake, or another answer, there is no exercise. What they find to cost little is close.
+// There is no exercise if ten times the playouts find no mistake, or another answer. A ply that they find to cost little is close.
 func TestDisagreementMakesNoExercise(t *testing.T) {
 	first := []float32{0.75, 0.75, 0.75, 0.25, 0.75, 0.25, 0.75, 0.25}
 	p := newPlan(t, first...)
-	again := newPlan(t, 0.75, 0.75, 0.75, 0.70, 0.75, 0.25, 0.75, 0.25) // the mistake of ply 2 is none
+	again := newPlan(t, 0.75, 0.75, 0.75, 0.70, 0.75, 0.25, 0.75, 0.25) // ply 2 is not a mistake
 	after := func(ply int, m games.Move) uint64 {
 		next := again.match.PositionAt(ply).Clone()
 		next.Play(m)
 		return next.Hash()
 	}
 	best := p.good[again.match.PositionAt(4).Hash()][0]
-	again.expect[after(4, best)] = 0.3 // what the review advises at ply 4 is a mistake
+	again.expect[after(4, best)] = 0.3 // the review's best ply at ply 4 is a mistake
 	other := p.good[again.match.PositionAt(6).Hash()][1]
 	again.expect[after(6, other)] = 0.6 // at ply 6 a good ply costs a little
 	all, _ := exercises(t, p, again.report)

@@ -1,4 +1,4 @@
-// Reading and writing exercises as text. The format is described in exercise.go; starter sets of the games are read here too.
+// Reads and writes exercises as text, including the starter sets of the games. exercise.go describes the format.
 
 package exercise
 
@@ -16,8 +16,8 @@ import (
 // heading is the first line of a text.
 const heading = "quintet exercises 1"
 
-// ErrVersion is the error of a text that holds no exercises this package can read.
-var ErrVersion = fmt.Errorf("exercises: the first line has to be %q", heading)
+// ErrVersion reports a text that this package cannot read as exercises.
+var ErrVersion = fmt.Errorf("exercises: the first line must be %q", heading)
 
 // maxTurns bounds the turns of a solution.
 const maxTurns = 99
@@ -62,8 +62,8 @@ func (e *Exercise) String() string {
 	return w.String()
 }
 
-// Parse reads what Format wrote. find knows the games by their ids. An exercise that is damaged is left out, and the others are read: then the
-// error is that of the first which is damaged, and names the line. It is ErrVersion where the text is something else.
+// Parse reads what Format wrote. find returns the game with an id. Damaged exercises are skipped and the others are read; the error is then for the
+// first damaged one and names the line. The error is ErrVersion if the text is something else.
 func Parse(text string, find func(id string) (games.Spec, bool)) (all []Exercise, err error) {
 	first, rest, _ := strings.Cut(text, "\n")
 	if strings.TrimSpace(first) != heading {
@@ -92,12 +92,12 @@ func Parse(text string, find func(id string) (games.Spec, bool)) (all []Exercise
 // A reader reads exercises line by line.
 type reader struct {
 	find  func(id string) (games.Spec, bool)
-	games map[string]games.Game // that were made, by the lines that name them
+	games map[string]games.Game // games made so far, by the lines that name them
 
 	e     Exercise
 	begun bool
-	line  int   // the last
-	err   error // of the first line that is wrong
+	line  int   // the current line
+	err   error // of the first bad line
 }
 
 func (r *reader) read(number int, word, value string) {
@@ -110,7 +110,7 @@ func (r *reader) read(number int, word, value string) {
 	}
 }
 
-// end returns the exercise that has been read, and begins the next.
+// end returns the exercise just read, and starts the next.
 func (r *reader) end() (e Exercise, err error) {
 	e, err = r.e, r.err
 	switch {
@@ -120,9 +120,9 @@ func (r *reader) end() (e Exercise, err error) {
 	case len(e.Answers) == 0:
 		err = fmt.Errorf("exercises: line %d: the answer is missing", r.line)
 	case e.Starter() != (e.Origin.Played == games.NoMove):
-		err = fmt.Errorf("exercises: line %d: from and played stand together", r.line)
+		err = fmt.Errorf("exercises: line %d: from and played must be used together", r.line)
 	case len(e.String()) > limits.MaxExerciseBytes:
-		err = fmt.Errorf("exercises: line %d: the text of an exercise has at most %d bytes, and this has more", r.line, limits.MaxExerciseBytes)
+		err = fmt.Errorf("exercises: line %d: the text of an exercise is longer than %d bytes", r.line, limits.MaxExerciseBytes)
 	default:
 		e.id = e.ID()
 	}
@@ -130,27 +130,27 @@ func (r *reader) end() (e Exercise, err error) {
 	return e, err
 }
 
-// take takes what a line says.
+// take handles one line.
 func (r *reader) take(word, value string) (err error) {
 	switch e := &r.e; {
 	case word == "game":
 		return r.open(value)
 	case e.Game == nil:
-		return errors.New("the game has to come first")
+		return errors.New("the game must come first")
 	case word == "position" && e.Position != nil:
-		return errors.New("it stands twice")
+		return errors.New("it occurs twice")
 	case word == "position":
 		if e.Position, err = games.SetUp(e.Game, value); err == nil && e.Position.Over() {
 			err = errors.New("the game is over")
 		}
 		return err
 	case e.Position == nil:
-		return errors.New("the position has to come first")
+		return errors.New("the position must come first")
 	}
 	return r.e.take(word, value)
 }
 
-// take takes what a line behind that of the position says.
+// take handles a line after that of the position.
 func (e *Exercise) take(word, value string) (err error) {
 	words := strings.Fields(value)
 	switch word {
@@ -176,7 +176,7 @@ func (e *Exercise) take(word, value string) (err error) {
 	return err
 }
 
-// open makes the game of a line such as "squex size=6".
+// open opens the game of a line such as "squex size=6".
 func (r *reader) open(value string) error {
 	words := strings.Fields(value)
 	if len(words) == 0 {
@@ -262,7 +262,7 @@ func number(text string, most int) (int, error) {
 	return n, nil
 }
 
-// StarterSet returns the starter set of a game, nothing where it has none.
+// StarterSet returns the starter set of a game, nothing if it has none.
 func StarterSet(s games.Spec) ([]Exercise, error) {
 	if s.Exercises == "" {
 		return nil, nil

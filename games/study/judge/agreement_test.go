@@ -13,7 +13,7 @@ import (
 	"quintet/games/gametest"
 )
 
-// playedPositions returns so many positions with a choice from games that a computer has played at table.
+// playedPositions returns n positions with a choice, from games that a computer plays at table.
 func playedPositions(t testing.TB, table catalogtest.Table, n int) (all []games.Position) {
 	t.Helper()
 	r := games.NewRand(7)
@@ -36,7 +36,7 @@ func playedPositions(t testing.TB, table catalogtest.Table, n int) (all []games.
 	return all
 }
 
-// The chance listed for a line is about what a new search finds once the turn has been played: with other seeds and an empty book.
+// The chance listed for a line is about what a new search, with other seeds and an empty book, finds once the turn has been played.
 func TestChancesHoldWhenALineIsPlayed(t *testing.T) {
 	positions := 2 // at each table
 	switch {
@@ -85,11 +85,11 @@ func TestChancesHoldWhenALineIsPlayed(t *testing.T) {
 	t.Logf("%d lines, %d (%.1f %%) off by more than 6 points and twice the noise, %d (%.1f %%) by more than 5 points and three times the noise",
 		lines, off, 100*float64(off)/float64(lines), farOff, 100*float64(farOff)/float64(lines))
 	if float64(off) > 0.05*float64(lines) || float64(farOff) > 0.02*float64(lines) {
-		t.Error("that is more than 5 % or 2 % of them")
+		t.Error("more than 5 % or 2 % of them")
 	}
 }
 
-// The lines of a position are listed in the order of their chances once all are known, and no chance is told before.
+// The lines of a position are ordered by chance once all chances are known; before that none is shown.
 func TestScoresAreUnknownUntilSearched(t *testing.T) {
 	for _, table := range catalogtest.Tables(5) {
 		m := randomMatch(t, table.String(), 4, 1)
@@ -116,7 +116,7 @@ func TestScoresAreUnknownUntilSearched(t *testing.T) {
 	}
 }
 
-// BenchmarkLines tells how long it takes until all lines of a position have their chances: nine of ten are ready after p90-s seconds.
+// BenchmarkLines measures how long it takes until all lines of a position have their chances: nine of ten are ready after p90-s seconds.
 func BenchmarkLines(b *testing.B) {
 	for _, table := range catalogtest.Tables(8) {
 		b.Run(table.String(), func(b *testing.B) {

@@ -1,4 +1,4 @@
-// The book of looks at positions that a judge has searched, so that nothing is searched twice. Its text is in text.go.
+// A book of the looks at positions that a judge has searched, so that nothing is searched twice. Its text format is in text.go.
 
 package judge
 
@@ -11,11 +11,11 @@ import (
 	"quintet/games/study/chance"
 )
 
-// A Book keeps the looks of one judge. It belongs to one goroutine. String writes it as the file text.go describes.
+// A Book keeps the looks of one judge. It belongs to one goroutine. String writes it in the format of text.go.
 type Book struct {
 	judge *Judge
 	looks map[uint64]Look
-	lines map[uint64]string // as they are written: of all looks, and of those read whose positions have not been asked for yet
+	lines map[uint64]string // as text: all looks, including those read whose positions have not been requested yet
 }
 
 // NewBook returns an empty book of j.
@@ -23,28 +23,28 @@ func NewBook(j *Judge) *Book {
 	return &Book{judge: j, looks: map[uint64]Look{}, lines: map[uint64]string{}}
 }
 
-// Judge returns whose looks b keeps.
+// Judge returns the judge whose looks b keeps.
 func (b *Book) Judge() *Judge { return b.judge }
 
-// Len returns the number of positions that b knows.
+// Len returns the number of known positions.
 func (b *Book) Len() int { return len(b.lines) }
 
-// Find returns the look at pos. ok is false where a search is needed. Nothing is searched for the end of a game and a forced ply.
+// Find returns the look at pos. ok is false if a search is needed. The end of a game and a forced ply need no search.
 func (b *Book) Find(pos games.Position) (l Look, ok bool) {
 	l, needs := b.find(pos)
 	return l, needs == nil
 }
 
-// A Scored is a line with the chance that it gives the player to move.
+// A Scored is a line with its chance for the player to move.
 type Scored struct {
 	Line
 	Chance float64
 	Known  bool // Chance has been searched
 }
 
-// Score returns lines, those of a look at pos, each with its Chance: what the look at the position after its first turn says, so that the number
-// is the same when the turn has been played. needs is the next position to search for that, nil once all chances are known. Only then are the
-// lines in the order of their chances, the best first; until then they are in the order given.
+// Score returns lines, which belong to a look at pos, each with its Chance. The Chance is that of the look at the position after the line's first
+// turn, so the number stays the same once the turn has been played. needs is the next position to search for this, nil once all chances are known.
+// Only then are the lines ordered by chance, the best first; until then they are in the given order.
 func (b *Book) Score(pos games.Position, lines []Line) (all []Scored, needs games.Position) {
 	mover := pos.ToMove()
 	for _, line := range lines {
@@ -63,16 +63,16 @@ func (b *Book) Score(pos games.Position, lines []Line) (all []Scored, needs game
 	return all, needs
 }
 
-// Needs returns the position that has to be searched before Find knows pos: pos itself, or the one that forced plies lead to. It is nil for none.
+// Needs returns the position to search before Find knows pos: pos itself, or the one that forced plies lead to. It is nil if there is none.
 func (b *Book) Needs(pos games.Position) games.Position {
 	_, needs := b.find(pos)
 	return needs
 }
 
-// Take makes what a search as Judge.Task says has reported of pos the look at pos. The report of a search that was cancelled must not be taken.
+// Take records the report of the search of pos that Judge.Task defines. The report must not be from a cancelled search.
 func (b *Book) Take(pos games.Position, r search.Report) { b.put(pos, b.judge.look(pos, r)) }
 
-// find is Find. needs is the position that has to be searched, pos itself or one that inevitably follows; nil for none.
+// find is Find. needs is the position to search, pos itself or one that inevitably follows; nil if there is none.
 func (b *Book) find(pos games.Position) (l Look, needs games.Position) {
 	if pos.Over() {
 		return Look{Chances: chance.Exact(pos.Payoffs(), pos.Players()), Proven: true, Choice: Over}, nil
@@ -94,7 +94,7 @@ func (b *Book) find(pos games.Position) (l Look, needs games.Position) {
 	return follow(mv, choice, after), nil
 }
 
-// get returns the look at pos that was put or read. What was read and does not fit pos is dropped.
+// get returns the look at pos. A look read from text that does not fit pos is dropped.
 func (b *Book) get(pos games.Position) (Look, bool) {
 	k := key(pos)
 	l, ok := b.looks[k]
@@ -120,5 +120,5 @@ func (b *Book) put(pos games.Position, l Look) {
 	b.looks[k], b.lines[k] = l, b.judge.formatLook(pos, l)
 }
 
-// key tells positions apart, by whose turn it is, too.
+// key identifies a position including the player to move.
 func key(pos games.Position) uint64 { return pos.Hash() ^ (uint64(pos.ToMove())+1)*0x9E3779B97F4A7C15 }

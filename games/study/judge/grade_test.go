@@ -10,7 +10,7 @@ import (
 	"quintet/games/study/chance"
 )
 
-// plyOf returns ply i, which has been judged.
+// plyOf returns ply i, which must have been judged.
 func plyOf(t *testing.T, r *Review, i int) Ply {
 	t.Helper()
 	p, ok := r.Ply(i)
@@ -34,17 +34,17 @@ func TestClasses(t *testing.T) {
 		{0.60, 0.31, 0, Mistake},
 		{0.60, 0.30, 0, Blunder},
 		{1.00, 0.00, 0, Blunder},
-		{0.60, 0.46, 0.08, Good}, // the noise alone makes such a loss
+		{0.60, 0.46, 0.08, Good}, // within the noise
 		{0.60, 0.40, 0.08, Mistake},
 	} {
 		p := plyOf(t, planted(t, tt.noise, tt.before, tt.after), 0)
 		if p.Class != tt.want || math.Abs(p.Loss-max(0, tt.before-tt.after)) > 1e-9 {
-			t.Errorf("from %v to %v with noise %v: class %v, loss %v, want class %v", tt.before, tt.after, tt.noise, p.Class, p.Loss, tt.want)
+			t.Errorf("chance %v to %v with noise %v: class %v, loss %v, want class %v", tt.before, tt.after, tt.noise, p.Class, p.Loss, tt.want)
 		}
 	}
 }
 
-// A drop that the best ply would have brought as well is no mistake: the search was wrong before.
+// A drop that the best ply would bring too is not a mistake: the search before it was wrong.
 func TestABetterPlyHasToBeBetter(t *testing.T) {
 	for _, tt := range []struct {
 		rival float64
@@ -57,12 +57,12 @@ func TestABetterPlyHasToBeBetter(t *testing.T) {
 		r.book.put(played(pos, before.Best()), Look{Chances: chance.Chances{tt.rival, 1 - tt.rival}, Lines: before.Lines[:0]})
 		p, needs := r.book.Grade(pos, r.moves[0])
 		if needs != nil || p.Class != tt.want || math.Abs(p.Loss-tt.loss) > 1e-9 {
-			t.Errorf("after the best ply %v, after that played 0.5: %+v, want class %v, loss %v", tt.rival, p, tt.want, tt.loss)
+			t.Errorf("chance %v after the best ply, 0.5 after the one played: %+v, want class %v, loss %v", tt.rival, p, tt.want, tt.loss)
 		}
 	}
 }
 
-// Obvious plies have no grade, but who leaves the obvious has one.
+// Obvious plies have no grade, but deviating from the obvious ply has one.
 func TestObviousPliesAreNotGraded(t *testing.T) {
 	for _, c := range []Choice{Only, Same} {
 		for after, want := range map[float64]Class{0.6: Ungraded, 0.55: Ungraded, 0.2: Blunder} {
@@ -77,7 +77,7 @@ func TestObviousPliesAreNotGraded(t *testing.T) {
 	}
 }
 
-// Whether a mistake was punished: the next turn of the other player keeps what it got, or gives half of it back. Seats move in turn here.
+// A mistake was punished if the next turn of the other player keeps the gain, and missed if it gives half of it back. Seats move in turn here.
 func TestAnswersToMistakes(t *testing.T) {
 	for _, tt := range []struct {
 		name  string
@@ -94,7 +94,7 @@ func TestAnswersToMistakes(t *testing.T) {
 		r := planted(t, 0, tt.first...)
 		for i, want := range tt.want {
 			if r.positions[i].ToMove() != games.Player(i%2) {
-				t.Fatalf("%s: ply %d is not of seat %d", tt.name, i, i%2)
+				t.Fatalf("%s: ply %d is not by seat %d", tt.name, i, i%2)
 			}
 			if p := plyOf(t, r, i); p.Answer != want {
 				t.Errorf("%s, ply %d: answer %v, want %v", tt.name, i, p.Answer, want)
@@ -103,7 +103,7 @@ func TestAnswersToMistakes(t *testing.T) {
 	}
 }
 
-// A chance that has come back was missed, even where the answer is no mistake because the search before it was wrong.
+// A chance that returns was missed, even if the answer is not a mistake because the search before it was wrong.
 func TestAChanceThatCameBackWasMissed(t *testing.T) {
 	r := planted(t, 0, 0.5, 0.2, 0.5, 0.5)
 	pos := r.positions[1]
@@ -116,7 +116,7 @@ func TestAChanceThatCameBackWasMissed(t *testing.T) {
 	}
 }
 
-// The cost of a ply is the difference between the percentages shown for the best ply and for this one.
+// The cost of a ply is the difference between the percentages shown for the best ply and for the one played.
 func TestPercentagesAgree(t *testing.T) {
 	for after := 0.0; after <= 1; after += 0.0013 {
 		for loss := 0.0; after+loss <= 1; loss += 0.0027 {
@@ -147,7 +147,7 @@ func TestMomentsAreTheGreatestLosses(t *testing.T) {
 	}
 }
 
-// A forced ply has no grade, and costs no search: its look is that of the position after it.
+// A forced ply has no grade and needs no search: its look is that of the position after it.
 func TestForcedPliesHaveNoGrade(t *testing.T) {
 	forced := 0
 	for _, table := range catalogtest.Tables(4) {

@@ -6,8 +6,7 @@ import (
 	"quintet/games/catalog/catalogtest"
 )
 
-// The heat map has a share in [0, 1] for every ply, and that of the best ply is 1 where it is compared by what plies lose. Where all plies lose
-// for certain all are cold.
+// The heat map has a value in [0, 1] for every ply. The best ply has 1 if plies are compared by loss. If all plies lose for certain, all are cold.
 func TestHeatOfAllPlies(t *testing.T) {
 	for _, table := range catalogtest.Tables(5) {
 		m := randomMatch(t, table.String(), 6, 2)
@@ -25,17 +24,17 @@ func TestHeatOfAllPlies(t *testing.T) {
 			hottest = max(hottest, share)
 		}
 		if sampled := j.level.Samples(pos.Players()); hottest == 0 && !r.Proven || !sampled && heat[r.Best] != 1 {
-			t.Errorf("%v: the greatest share is %v, that of the best ply %v", table, hottest, heat[r.Best])
+			t.Errorf("%v: the largest share is %v, the best ply has %v", table, hottest, heat[r.Best])
 		}
 		for _, c := range r.Candidates {
 			if c.Bound && !j.level.Samples(pos.Players()) && c.Visits > 0 && r.Depth == shallow {
-				t.Errorf("%v: ply %d has only a bound", table, c.Move)
+				t.Errorf("%v: ply %d has a bound instead of a value", table, c.Move)
 			}
 		}
 	}
 }
 
-// The lines of a look lead to different positions, those after the first in the order of their chances.
+// The lines of a look lead to different positions, and those after the first are ordered by chance.
 func TestLinesAreDifferentTurns(t *testing.T) {
 	for _, table := range catalogtest.Tables(5) {
 		for seed := range uint64(3) {

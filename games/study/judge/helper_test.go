@@ -9,7 +9,7 @@ import (
 	"quintet/games/study/chance"
 )
 
-// newJudge returns the judge of a table such as "squex size=4", with few playouts.
+// newJudge returns a judge with few playouts for the game of m.
 func newJudge(t *testing.T, m *match.Match, playouts int) *Judge {
 	t.Helper()
 	j, err := New(m.Game(), Settings{Playouts: playouts, Seed: 1})
@@ -17,7 +17,7 @@ func newJudge(t *testing.T, m *match.Match, playouts int) *Judge {
 	return j
 }
 
-// randomMatch plays up to so many random plies at a table.
+// randomMatch plays up to plies random plies at a table.
 func randomMatch(t *testing.T, table string, plies int, seed uint64) *match.Match {
 	t.Helper()
 	m := catalogtest.Match(t, table, "")
@@ -25,7 +25,7 @@ func randomMatch(t *testing.T, table string, plies int, seed uint64) *match.Matc
 	return m
 }
 
-// reviewed returns a whole review of m.
+// reviewed returns a complete review of m.
 func reviewed(t *testing.T, j *Judge, m *match.Match) *Review {
 	t.Helper()
 	r := NewReview(NewBook(j), m)
@@ -33,8 +33,8 @@ func reviewed(t *testing.T, j *Judge, m *match.Match) *Review {
 	return r
 }
 
-// planted returns a review of a game at which the chances of the first seat are as given, before every ply and after the last. The best ply is
-// always another than the one played, and after it the chances are as before it.
+// planted returns a review of a game with the given chances of the first seat, before every ply and after the last. The best ply is never the one
+// played, and it keeps the chances.
 func planted(t *testing.T, noise float64, first ...float64) *Review {
 	t.Helper()
 	m := randomMatch(t, "squex size=8", len(first)-1, 1)

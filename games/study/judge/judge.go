@@ -1,18 +1,17 @@
-// Package judge says how good the plies of a game were, and which would have been better. One judge gives hints, grades, reviews and exercises
-// their answers, so they never contradict each other: what it says follows from the position and its Settings alone, and the ply that it
-// advises is never a mistake to it.
+// Package judge rates the plies of a game and finds better ones. The same judge gives hints, grades, reviews and the answers of exercises, so they
+// never contradict each other: its verdict follows only from the position and its Settings, and it never grades its own advice as a mistake.
 //
-// A Look holds the chances and the best plies of a position. A Book keeps looks, as text beside a record, so that nothing is searched twice. A
+// A Look holds the chances and the best plies of a position. A Book stores looks, as text next to a record, so that nothing is searched twice. A
 // Review grades the plies of a path by the looks of a book. A Sweep fills the book on goroutines of its own.
 //
-// All chances are corrected by the tables of package chance: they add up to 1 over the seats, and come true.
+// All chances are corrected by the tables of package chance: they add up to 1 over the seats and are calibrated.
 //
 // # Loss
 //
-// The loss of a ply is the part of the win that it has cost its player, in [0, 1]: the difference between the chances after the best ply and
-// after the one played. Both are looks of the same kind, so a search that likes the side to move better does not count against it. Where the
-// chances before the ply are less than half the margin of a mistake above those after it, the loss is that difference, and the best ply is not
-// searched. A loss within twice the noise of the search is no mistake.
+// The loss of a ply is the share of the win that it cost its player, in [0, 1]: the difference between the chances after the best ply and after the
+// one played. Both are looks of the same kind, so a search that favours the side to move does not bias it. If the chances before the ply exceed those
+// after it by less than half the margin of a mistake, the loss is that difference, and the best ply is not searched. A loss within twice the noise of
+// the search is not a mistake.
 package judge
 
 import (
@@ -27,14 +26,13 @@ import (
 	"quintet/games/study/chance"
 )
 
-// Settings decide what a judge says. Equal settings say the same of equal positions, whatever was asked before.
+// Settings decide the verdicts of a judge. Equal settings give equal verdicts on equal positions, whatever was asked before.
 type Settings struct {
 	Playouts int    // of the search of a position, at least 1
-	Seed     uint64 // of all searches
+	Seed     uint64 // of every search
 }
 
-// Usual returns the settings of reviews and hints in the game called id, as its file of levels has them. The tables of package chance have lines
-// for them.
+// Usual returns the settings of reviews and hints for the game id, from its levels file. The tables of package chance have rows for them.
 func Usual(id string) Settings {
 	return Settings{Playouts: catalog.Judge(id).Limits(1).Playouts, Seed: 1}
 }
@@ -42,8 +40,8 @@ func Usual(id string) Settings {
 // memory bounds the tree of one search, in bytes.
 const memory = 32 << 20
 
-// Search searches pos, which is not over, as every judge with these settings does: with a new engine of level l, on the goroutine of the
-// caller. If ctx is cancelled the report is not complete, and the error is that of ctx.
+// Search searches pos, which is not over, like every judge with these settings: with a new engine of level l, on the goroutine of the caller. If ctx
+// is cancelled the report is incomplete, and the error is that of ctx.
 func (s Settings) Search(ctx context.Context, l catalog.Level, pos games.Position) (search.Report, error) {
 	e, lim := s.task(l, pos)
 	return search.CatchPanic(ctx, e, pos, lim)
@@ -54,10 +52,10 @@ func (s Settings) task(l catalog.Level, pos games.Position) (search.Engine, sear
 	return l.Engine(games.NewRand(s.Seed^pos.Hash()).Uint64(), memory), search.Limits{Playouts: s.Playouts, Threads: 1, Lines: shownLines}
 }
 
-// A Judge judges one game with the search that catalog.Judge names. It never changes; goroutines may share it.
+// A Judge judges one game with the search of catalog.Judge. It never changes; goroutines may share it.
 type Judge struct {
 	game     games.Game
-	options  games.Options // what is stated of them
+	options  games.Options // the stated ones
 	level    catalog.Level
 	curve    chance.Curve
 	settings Settings
@@ -83,26 +81,26 @@ func New(g games.Game, s Settings) (*Judge, error) {
 // Game returns the game that j judges.
 func (j *Judge) Game() games.Game { return j.game }
 
-// Deeper returns the judge of the same game whose searches have so many times the playouts, and other seeds.
+// Deeper returns a judge of the same game with times as many playouts, and other seeds.
 func (j *Judge) Deeper(times int) (*Judge, error) {
 	return New(j.game, Settings{Playouts: times * j.settings.Playouts, Seed: j.settings.Seed + 1})
 }
 
-// Key changes whenever the judge would say something else: with the game, its options, the settings, the level and the table of chances.
+// Key identifies the verdicts of the judge: it changes with the game, its options, the settings, the level and the table of chances.
 func (j *Judge) Key() uint64 {
 	sum := fnv.New64a()
-	fmt.Fprint(sum, j.game.Info().ID, j.options, j.settings, j.level, j.curve) // a hash takes everything
+	fmt.Fprint(sum, j.game.Info().ID, j.options, j.settings, j.level, j.curve) // writing to a hash never fails
 	return sum.Sum64()
 }
 
-// Task returns how the judge searches pos, for who has a search.Thinker of his own: a new engine, for this search alone, and its limits. Book.Take
-// takes the report. Positions to be searched come from Book.Needs and Review.Next.
+// Task returns a new engine and limits for the judge's search of pos, for callers with their own search.Thinker. The engine is for this search only;
+// Book.Take takes the report. Book.Needs and Review.Next return the positions to search.
 func (j *Judge) Task(pos games.Position) (search.Engine, search.Limits) {
 	return j.settings.task(j.level, pos)
 }
 
-// Look searches pos where b does not know it, and returns what b then knows. Where the ply is forced, the look is that of the position after
-// it. The error is that of ctx, or a *crash.Panic of the search.
+// Look searches pos if b does not know it, and returns the look. If the ply is forced, it is the look at the position after it. The error is that of
+// ctx, or a *crash.Panic of the search.
 func (j *Judge) Look(ctx context.Context, b *Book, pos games.Position) (Look, error) {
 	for {
 		l, needs := b.find(pos)
@@ -117,7 +115,7 @@ func (j *Judge) Look(ctx context.Context, b *Book, pos games.Position) (Look, er
 	}
 }
 
-// Lines returns the best lines of pos, the best first, each with a chance that has been searched. The errors are those of Look.
+// Lines returns the best lines of pos, the best first, each with a searched chance. The errors are those of Look.
 func (j *Judge) Lines(ctx context.Context, b *Book, pos games.Position) ([]Scored, error) {
 	l, err := j.Look(ctx, b, pos)
 	if err != nil {
@@ -134,7 +132,7 @@ func (j *Judge) Lines(ctx context.Context, b *Book, pos games.Position) ([]Score
 	}
 }
 
-// Grade grades the ply mv, legal in pos, and searches whatever b does not know. The errors are those of Look.
+// Grade grades the ply mv, legal in pos, and searches everything that b does not know. The errors are those of Look.
 func (j *Judge) Grade(ctx context.Context, b *Book, pos games.Position, mv games.Move) (Ply, error) {
 	for {
 		p, needs := b.Grade(pos, mv)

@@ -52,13 +52,13 @@ func TestAHintIsNeverAMistake(t *testing.T) {
 	}
 }
 
-// lastPly returns a review of the last ply of r alone.
+// lastPly returns a review of only the last ply of r.
 func lastPly(r *Review) *Review {
 	n := r.Len() - 1
 	return &Review{book: NewBook(r.book.judge), positions: r.positions[n:], moves: r.moves[n:], plies: make([]Ply, 1), judged: make([]bool, 1)}
 }
 
-// The chances of all seats add up to 1, before and after every ply, and those of the best ply are those of the position.
+// The chances of all seats add up to 1, before and after every ply, and those of the best ply equal those of the position.
 func TestChancesOfAllSeatsAddUp(t *testing.T) {
 	for _, table := range catalogtest.Tables(5) {
 		m := randomMatch(t, table.String(), 400, 5)
@@ -94,14 +94,14 @@ func TestChancesOfAllSeatsAddUp(t *testing.T) {
 			last, _ := r.Look(m.Len())
 			for _, w := range m.Outcome().Winners {
 				if last.Chances[w] == 0 || !last.Proven {
-					t.Errorf("%s: %v has won, and its chance is %v", table, w, last.Chances)
+					t.Errorf("%s: %v has won, but the chances are %v", table, w, last.Chances)
 				}
 			}
 		}
 	}
 }
 
-// What a judge says does not depend on what it was asked before.
+// A judge's verdict does not depend on earlier questions.
 func TestALookDependsOnItsPositionAlone(t *testing.T) {
 	for _, table := range catalogtest.Tables(5) {
 		m := randomMatch(t, table.String(), 12, 2)
@@ -124,7 +124,7 @@ func TestALookDependsOnItsPositionAlone(t *testing.T) {
 func TestNewRefuses(t *testing.T) {
 	g := catalogtest.Open(t, null.Spec, nil)
 	if _, err := New(g, Settings{Playouts: 1}); err == nil || !strings.Contains(err.Error(), `no game "null"`) {
-		t.Errorf("a game of no catalogue: %v", err)
+		t.Errorf("a game outside the catalogue: %v", err)
 	}
 	if _, err := New(catalogtest.Match(t, "squ", "").Game(), Settings{}); err == nil || !strings.Contains(err.Error(), "at least 1 playout") {
 		t.Errorf("no playouts: %v", err)
@@ -136,7 +136,7 @@ func TestNewRefuses(t *testing.T) {
 	}
 }
 
-// The key of a judge differs from those of all other judges.
+// Different judges have different keys.
 func TestKeysTellJudgesApart(t *testing.T) {
 	seen := map[uint64]string{}
 	for _, table := range []string{"squex", "squex size=6", "squex swap=on", "squ", "azacru players=3"} {
@@ -156,7 +156,7 @@ func TestKeysTellJudgesApart(t *testing.T) {
 	}
 }
 
-// cancelledAt returns a context that is cancelled when tell has been called so many times.
+// cancelledAt returns a context that is cancelled when tell has been called times times.
 func cancelledAt(t *testing.T, times int) (ctx context.Context, tell func()) {
 	ctx, cancel := context.WithCancel(t.Context())
 	return ctx, func() {
@@ -166,7 +166,7 @@ func cancelledAt(t *testing.T, times int) (ctx context.Context, tell func()) {
 	}
 }
 
-// Two halves of a review equal the whole, the first read back from its text; and opened once more it costs no search at all.
+// A review interrupted and continued from its text equals an uninterrupted one, and opening it once more needs no search.
 func TestAReviewGoesOnWhereItStopped(t *testing.T) {
 	for _, table := range catalogtest.Tables(5) {
 		m := randomMatch(t, table.String(), 20, 4)
@@ -175,7 +175,7 @@ func TestAReviewGoesOnWhereItStopped(t *testing.T) {
 		ctx, tell := cancelledAt(t, 5)
 		half := NewReview(NewBook(j), m)
 		if err := half.Run(ctx, tell); err == nil || half.Done() {
-			t.Fatalf("%s: a cancelled review has ended with %v", table, err)
+			t.Fatalf("%s: a cancelled review returned %v", table, err)
 		}
 		book := reread(t, j, half.Book())
 		second := NewReview(book, m)
@@ -186,7 +186,7 @@ func TestAReviewGoesOnWhereItStopped(t *testing.T) {
 		costs := 0
 		again := NewReview(reread(t, j, whole.Book()), m)
 		if err := again.Run(t.Context(), func() { costs++ }); err != nil || costs > 0 || !again.Done() {
-			t.Errorf("%s: opened again it costs %d searches, %v", table, costs, err)
+			t.Errorf("%s: opening it again needs %d searches, %v", table, costs, err)
 		}
 		samePlies(t, table, m, again, whole)
 	}
@@ -203,7 +203,7 @@ func samePlies(t *testing.T, table catalogtest.Table, m *match.Match, got, want 
 	}
 }
 
-// reread writes b and reads it again.
+// reread writes b and reads it back.
 func reread(t *testing.T, j *Judge, b *Book) *Book {
 	t.Helper()
 	again, err := ReadBook(j, b.String())

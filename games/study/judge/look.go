@@ -1,5 +1,5 @@
-// A look at one position: its chances, its best lines, and how much there is to decide. Also how good every ply is beside the best, for the
-// heat map.
+// A look at one position: its chances, its best lines, and how much there is to decide. Also how good every ply is relative to the best, for the heat
+// map.
 
 package judge
 
@@ -20,33 +20,33 @@ type Choice uint8
 // The choices.
 const (
 	Open   Choice = iota
-	Forced        // there is one legal ply
-	Only          // everything but one ply loses far more
+	Forced        // there is only one legal ply
+	Only          // all plies but one lose far more
 	Same          // every ply is worth the same
 	Over          // the game has ended
 )
 
-// choices are the words of the choices in text.
+// choices are the names of the choices in text.
 var choices = [...]string{"open", "forced", "only", "same", "over"}
 
-// A Look holds what a judge says of a position.
+// A Look is a judge's verdict on a position.
 type Look struct {
-	Chances  chance.Chances // with the best play
+	Chances  chance.Chances // with best play
 	Proven   bool           // the chances are certain
 	Choice   Choice
-	Lines    []Line // up to three plies, the best first, that lead to different turns; none where the game is over
+	Lines    []Line // up to three plies, the best first, that lead to different turns; none if the game is over
 	Playouts int    // of the search
-	leads    bool   // a search has found the first ply of Lines to be the only one, and has not asked what it is worth
+	leads    bool   // a search found that the first ply of Lines is the only one, without evaluating it
 }
 
-// A Line is a ply with the play expected after it.
+// A Line is a ply with the expected continuation.
 type Line struct {
 	Moves   []games.Move // at least one
 	Chances chance.Chances
 	Proven  bool
 }
 
-// Best returns the best ply, games.NoMove where the game is over.
+// Best returns the best ply, games.NoMove if the game is over.
 func (l Look) Best() games.Move {
 	if len(l.Lines) == 0 {
 		return games.NoMove
@@ -54,16 +54,16 @@ func (l Look) Best() games.Move {
 	return l.Lines[0].Moves[0]
 }
 
-// Bounds of what is obvious, in parts of the win.
+// Bounds for an obvious ply, as shares of the win.
 const (
-	farWorse = 0.30 // every ply but one costs so much more: that one is obvious
-	noWorse  = 0.02 // no ply costs more than that: none is better than another
+	farWorse = 0.30 // if all plies but one lose this much more, that one is obvious
+	noWorse  = 0.02 // if no ply loses more than this, all are equal
 )
 
-// shownLines bounds the lines of a look.
+// shownLines is the largest number of lines in a look.
 const shownLines = 3
 
-// search looks at pos, which has several legal plies.
+// search searches pos, which has several legal plies, and returns the look.
 func (j *Judge) search(ctx context.Context, pos games.Position) (Look, error) {
 	r, err := j.settings.Search(ctx, j.level, pos)
 	if err != nil {
@@ -72,11 +72,11 @@ func (j *Judge) search(ctx context.Context, pos games.Position) (Look, error) {
 	return j.look(pos, r), nil
 }
 
-// look returns what the report of a whole search of pos means.
+// look converts the report of a complete search of pos.
 func (j *Judge) look(pos games.Position, r search.Report) Look {
 	l := Look{Proven: r.Proven, Playouts: r.Playouts}
 	best := r.Candidates[0]
-	if !r.Proven && (len(r.Candidates) == 1 || best.Visits == 0) { // nothing is left to choose, and it has not been valued
+	if !r.Proven && (len(r.Candidates) == 1 || best.Visits == 0) { // there is nothing to choose, and the ply has not been evaluated
 		l.leads, l.Choice = true, Only
 		l.Lines = []Line{{Moves: []games.Move{best.Move}}}
 		return l
@@ -95,7 +95,7 @@ func (j *Judge) look(pos games.Position, r search.Report) Look {
 	return l
 }
 
-// afterTurn returns the position after the plies of line, played in pos, that its mover makes before another player moves.
+// afterTurn returns the position after the plies of line, played in pos, that belong to the mover's turn.
 func afterTurn(pos games.Position, line []games.Move) games.Position {
 	p := pos.Clone()
 	for _, mv := range line {
@@ -107,7 +107,7 @@ func afterTurn(pos games.Position, line []games.Move) games.Position {
 	return p
 }
 
-// Chances returns the chances after c, a candidate of a search of pos as Task says.
+// Chances returns the chances after c, a candidate of the search of pos that Task defines.
 func (j *Judge) Chances(pos games.Position, c search.Candidate) chance.Chances {
 	if c.Proven {
 		return chance.Exact(c.Value, pos.Players())
@@ -115,7 +115,7 @@ func (j *Judge) Chances(pos games.Position, c search.Candidate) chance.Chances {
 	return j.curve.Of(c.Value, pos.ToMove(), pos.Players())
 }
 
-// choice compares the candidates that were looked at. The first is the best.
+// choice compares the candidates that were searched. The first is the best.
 func (j *Judge) choice(pos games.Position, all []search.Candidate) Choice {
 	mover := pos.ToMove()
 	best := j.Chances(pos, all[0])[mover]
@@ -135,7 +135,7 @@ func (j *Judge) choice(pos games.Position, all []search.Candidate) Choice {
 	return Open
 }
 
-// follow returns the look at a position in which mv alone is to be considered, by that at the position after it.
+// follow returns the look at a position where mv is the only ply to consider, from the look at the position after it.
 func follow(mv games.Move, c Choice, after Look) Look {
 	line := Line{Moves: []games.Move{mv}, Chances: after.Chances, Proven: after.Proven}
 	if len(after.Lines) > 0 {
@@ -144,7 +144,8 @@ func follow(mv games.Move, c Choice, after Look) Look {
 	return Look{Chances: after.Chances, Proven: after.Proven, Choice: c, Lines: []Line{line}}
 }
 
-// HeatTask returns the search of pos whose report Heat takes: that of Task, or where that values the best plies alone a shallow one that values all.
+// HeatTask returns the search of pos whose report Heat takes: that of Task, or if that evaluates only the best plies, a shallow one that evaluates
+// all.
 func (j *Judge) HeatTask(pos games.Position) (search.Engine, search.Limits) {
 	e, lim := j.Task(pos)
 	if !j.level.Samples(pos.Players()) {
@@ -153,11 +154,11 @@ func (j *Judge) HeatTask(pos games.Position) (search.Engine, search.Limits) {
 	return e, lim
 }
 
-// shallow is the depth at which all plies of a position can be valued.
+// shallow is a depth at which all plies of a position can be evaluated.
 const shallow = 2
 
-// Heat returns how good each ply in pos is beside the best, from 0 to 1, by the report of the search that HeatTask says: by how often a search
-// that samples has looked at it, else by what it loses.
+// Heat returns how good each ply in pos is relative to the best, from 0 to 1, by the report of the search of HeatTask: by visits if the search
+// samples, else by loss.
 func (j *Judge) Heat(pos games.Position, r search.Report) map[games.Move]float64 {
 	mover, heat := pos.ToMove(), map[games.Move]float64{}
 	best, worst, most := j.Chances(pos, r.Candidates[0])[mover], 1.0, 1

@@ -1,5 +1,5 @@
-// The review of a whole game: which plies are judged, key moments, and which positions still have to be searched. A single ply is graded in
-// grade.go, and what is better than a mistake is found in look.go.
+// The review of a whole game: which plies are judged, the key moments, and which positions still need a search. Single plies are graded in grade.go,
+// and better plies come from look.go.
 
 package judge
 
@@ -17,14 +17,13 @@ type Review struct {
 	book      *Book
 	positions []games.Position // before each ply, and after the last
 	moves     []games.Move
-	plies     []Ply // without answers
+	plies     []Ply // without their Answer
 	judged    []bool
 }
 
-// NewReview returns the review of the main path of m by the looks of b, those of it that are known. m may go on: the review stays that of the plies
-// that there are now.
+// NewReview returns the review of the main path of m, using the known looks of b. Later plies of m are not part of the review.
 func NewReview(b *Book, m *match.Match) *Review {
-	at := *m // nothing is shown to those who look at m
+	at := *m // a copy, so that what m shows does not change
 	at.ShowPath(m.MainEnd())
 	r := &Review{book: b}
 	for i := range at.Len() {
@@ -36,7 +35,7 @@ func NewReview(b *Book, m *match.Match) *Review {
 	return r
 }
 
-// Book returns where the looks of r are kept.
+// Book returns the book with the looks of r.
 func (r *Review) Book() *Book { return r.book }
 
 // Len returns the number of plies.
@@ -55,13 +54,13 @@ func (r *Review) Judged() (n int) {
 // Done reports whether all plies have been judged.
 func (r *Review) Done() bool { return r.Judged() == r.Len() }
 
-// Position returns the position before ply i, or for Len after the last. It is only read.
+// Position returns the position before ply i, or for Len the final one. The caller must not change it.
 func (r *Review) Position(i int) games.Position { return r.positions[i] }
 
-// Look returns the look at the position before ply i, or for Len after the last. ok is false while it is not known.
+// Look returns the look at the position before ply i, or for Len at the final one. ok is false while it is unknown.
 func (r *Review) Look(i int) (l Look, ok bool) { return r.book.Find(r.positions[i]) }
 
-// Ply returns ply i, counted from 0. ok is false while it has not been judged. Its Answer may change as long as later plies are not judged.
+// Ply returns ply i, counted from 0. ok is false while it has not been judged. Its Answer may change until later plies are judged.
 func (r *Review) Ply(i int) (p Ply, ok bool) {
 	if !r.judged[i] {
 		return p, false
@@ -73,7 +72,7 @@ func (r *Review) Ply(i int) (p Ply, ok bool) {
 	return p, true
 }
 
-// answer returns the answer to the mistake of ply i, by the chances of its player before and after the next turn of another.
+// answer returns the answer to the mistake of ply i, from the chances of its player before and after the next turn of another player.
 func (r *Review) answer(i int) Answer {
 	given := r.plies[i]
 	next := i + 1
@@ -99,8 +98,8 @@ func (r *Review) answer(i int) Answer {
 // moments is the number of key moments of a game.
 const moments = 3
 
-// Moments returns the numbers of the plies that have cost most, in the order in which they were played: up to three of the mistakes, or where there
-// is none of what is not good. A game without such plies has none.
+// Moments returns the indices of the plies that cost most, in playing order: up to three mistakes, or if there are none, plies that are not good. A
+// game without such plies has none.
 func (r *Review) Moments() []int {
 	all := r.worse(Mistake)
 	if len(all) == 0 {
@@ -112,7 +111,7 @@ func (r *Review) Moments() []int {
 	return all
 }
 
-// worse returns the numbers of the plies that are of a class or worse.
+// worse returns the indices of the plies of class than or worse.
 func (r *Review) worse(than Class) (all []int) {
 	for i, p := range r.plies {
 		if r.judged[i] && p.Class >= than {
@@ -122,8 +121,8 @@ func (r *Review) worse(than Class) (all []int) {
 	return all
 }
 
-// needs grades all plies that can be graded, and returns up to most different positions that have to be searched for the others, those of the last
-// plies first: what follows a forced ply is then known before it is asked for.
+// needs grades all plies that can be graded, and returns up to most different positions to search for the others. Later plies come first: then the
+// position after a forced ply is known before it is needed.
 func (r *Review) needs(most int) (all []games.Position) {
 	for i := len(r.moves) - 1; i >= 0; i-- {
 		if r.judged[i] {
@@ -139,7 +138,7 @@ func (r *Review) needs(most int) (all []games.Position) {
 	return all
 }
 
-// Next returns a position that has to be searched for the plies that have not been judged; nil where all have been. Book.Take takes what was found.
+// Next returns a position to search for the plies that have not been judged; nil if all have been. Book.Take takes the result.
 func (r *Review) Next() games.Position {
 	if needs := r.needs(1); len(needs) > 0 {
 		return needs[0]
@@ -147,8 +146,8 @@ func (r *Review) Next() games.Position {
 	return nil
 }
 
-// Run searches on this goroutine until all plies are judged or ctx is cancelled. What it has found stays in the book: another Run goes on
-// there. tell is called after each search; nil for no one. The errors are those of Judge.Look.
+// Run searches on this goroutine until all plies are judged or ctx is cancelled. Results stay in the book, so another Run continues from there. tell,
+// unless nil, is called after each search. The errors are those of Judge.Look.
 func (r *Review) Run(ctx context.Context, tell func()) error {
 	for {
 		pos := r.Next()

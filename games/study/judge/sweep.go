@@ -1,4 +1,4 @@
-// Reviewing a game in the background, on several goroutines.
+// Reviews a game in the background, on several goroutines.
 
 package judge
 
@@ -10,34 +10,34 @@ import (
 	"quintet/games/crash"
 )
 
-// A Sweep judges the plies of a Review in the background. Its methods are for the goroutine of the review, which never waits but in Stop.
+// A Sweep judges the plies of a Review in the background. Its methods are for the goroutine of the review, which never waits except in Stop.
 type Sweep struct {
 	review  *Review
 	cancel  context.CancelFunc
-	tasks   chan games.Position // has room for all that is under way, so that no one waits to send
+	tasks   chan games.Position // has room for all positions in progress, so sending never blocks
 	found   chan finding
 	workers sync.WaitGroup
-	under   map[uint64]bool // the keys of positions under way
-	most    int             // positions under way at once
+	under   map[uint64]bool // the keys of positions in progress
+	most    int             // the most positions in progress at once
 	stopped bool
 	err     error
 }
 
-// A finding is the look at a position, or why there is none.
+// A finding is the look at a position, or the reason why there is none.
 type finding struct {
 	pos  games.Position
 	look Look
 	err  error
 }
 
-// NewSweep begins to judge what r has not judged yet, on so many goroutines, each with a search of its own. wake is called on them when Poll has
-// something new; nil for no one. The caller must call Stop.
+// NewSweep starts to judge the unjudged plies of r on this many goroutines, each with a search of its own. wake, unless nil, is called on them when
+// Poll has something new. The caller must call Stop.
 func NewSweep(r *Review, goroutines int, wake func()) *Sweep {
 	if wake == nil {
 		wake = func() {}
 	}
 	ctx, cancel := context.WithCancel(context.Background())
-	most := 2 * goroutines // each has its next position before the last one is fetched
+	most := 2 * goroutines // each goroutine has its next position before the last result is collected
 	s := &Sweep{review: r, cancel: cancel, under: map[uint64]bool{}, most: most}
 	s.tasks, s.found = make(chan games.Position, most), make(chan finding, most)
 	for range goroutines {
@@ -61,7 +61,7 @@ func (s *Sweep) work(ctx context.Context, wake func()) {
 	}
 }
 
-// give hands positions to the workers.
+// give sends positions to the workers.
 func (s *Sweep) give() {
 	for _, pos := range s.review.needs(s.most) {
 		if k := key(pos); len(s.under) < s.most && !s.under[k] {
@@ -71,7 +71,7 @@ func (s *Sweep) give() {
 	}
 }
 
-// Poll takes what was found into the book of the review, and reports whether there was anything.
+// Poll moves findings into the book of the review, and reports whether there were any.
 func (s *Sweep) Poll() (news bool) {
 	for s.take() {
 		news = true
@@ -98,13 +98,13 @@ func (s *Sweep) take() bool {
 	}
 }
 
-// Busy reports whether there is something to be found yet.
+// Busy reports whether searches are in progress.
 func (s *Sweep) Busy() bool { return len(s.under) > 0 }
 
-// Err returns how a search has failed, a *crash.Panic; nil for not. The sweep gives out no more positions then.
+// Err returns the *crash.Panic of a failed search, or nil. After a failure the sweep starts no more searches.
 func (s *Sweep) Err() error { return s.err }
 
-// Stop ends the sweep and waits until its goroutines have ended. What was found is in the book; the searches that were under way are lost.
+// Stop ends the sweep and waits for its goroutines. Findings so far are in the book; searches in progress are lost.
 func (s *Sweep) Stop() {
 	if s.stopped {
 		return

@@ -13,7 +13,7 @@ import (
 	"quintet/games/search"
 )
 
-// sweep runs a sweep to its end and returns how it has failed.
+// sweep runs a sweep to its end and returns its error.
 func sweep(r *Review, goroutines int) error {
 	wakes := make(chan bool, 1000)
 	s := NewSweep(r, goroutines, func() { wakes <- true })
@@ -24,8 +24,7 @@ func sweep(r *Review, goroutines int) error {
 	return s.Err()
 }
 
-// A sweep finds what one search after the other finds, on any number of goroutines, and leaves none behind. Who searches by himself, with a
-// Thinker, finds the same.
+// A sweep finds the same as sequential searches, on any number of goroutines, and leaves no goroutine behind. A caller's own Thinker finds the same.
 func TestASweepEqualsARun(t *testing.T) {
 	gametest.NoGoroutineStays(t)
 	for _, table := range catalogtest.Tables(5) {
@@ -53,7 +52,7 @@ func think(t *testing.T, r *Review) {
 	var thinker search.Thinker
 	for pos := r.Next(); pos != nil; pos = r.Next() {
 		if r.Book().Needs(pos) != pos {
-			t.Fatal("the book does not need what the review needs")
+			t.Fatal("Book.Needs differs from Review.Next")
 		}
 		e, lim := r.Book().Judge().Task(pos)
 		thinker.Start(pos, e, lim)
@@ -65,7 +64,7 @@ func think(t *testing.T, r *Review) {
 	}
 }
 
-// A sweep that is stopped again and again comes to the same end.
+// A sweep that is stopped repeatedly reaches the same result.
 func TestASweepGoesOnWhereItStopped(t *testing.T) {
 	gametest.NoGoroutineStays(t)
 	m := randomMatch(t, "squex size=5", 14, 6)
@@ -92,7 +91,7 @@ func TestASweepGoesOnWhereItStopped(t *testing.T) {
 	}
 }
 
-// counted is a game whose positions count their playouts, and call tell before each.
+// counted is a game whose positions count their playouts and call tell before each.
 type counted struct {
 	games.Game
 	playouts *atomic.Int64
@@ -119,10 +118,10 @@ func (p *countedPosition) Playout(r *games.Rand) (games.Payoffs, int) {
 	return p.Position.(games.Playouter).Playout(r)
 }
 
-// betweenChecks is the number of playouts that a search makes at most between two looks at its limits: fewer where they take long.
+// betweenChecks is the most playouts between two checks of a search's limits: fewer if they take long.
 const betweenChecks = 64
 
-// A cancelled search ends at the next look at its limits, that is after so many playouts, and with it the sweep.
+// A cancelled search ends at the next check of its limits, after at most betweenChecks playouts, and the sweep ends with it.
 func TestACancelledSearchEndsSoon(t *testing.T) {
 	g := counted{Game: catalogtest.Match(t, "squ size=8", "").Game(), playouts: new(atomic.Int64), tell: func(int64) {}}
 	m := match.New(g, nil)
@@ -140,11 +139,11 @@ func TestACancelledSearchEndsSoon(t *testing.T) {
 	}}
 	pos := &countedPosition{m.Position().(*countedPosition).Position.Clone(), cancelling}
 	if _, err := j.Look(ctx, NewBook(j), pos); err != context.Canceled {
-		t.Fatalf("a cancelled look ends with %v", err)
+		t.Fatalf("a cancelled look returned %v", err)
 	}
-	const perLeaf = 2 // of the strongest level
+	const perLeaf = 2 // at the strongest level
 	if extra := g.playouts.Load() - at; extra > betweenChecks*perLeaf {
-		t.Errorf("%d playouts after it was cancelled, want at most %d", extra, betweenChecks*perLeaf)
+		t.Errorf("%d playouts after cancellation, want at most %d", extra, betweenChecks*perLeaf)
 	}
 	s := NewSweep(NewReview(NewBook(j), m), 2, nil)
 	for g.playouts.Load() < at+1000 {
@@ -157,7 +156,7 @@ func TestACancelledSearchEndsSoon(t *testing.T) {
 	}
 }
 
-// A search that fails ends the sweep with its failure.
+// A failed search ends the sweep with its error.
 func TestASweepSaysHowASearchHasFailed(t *testing.T) {
 	g := counted{catalogtest.Match(t, "squ size=8", "").Game(), new(atomic.Int64), func(int64) { panic("spoilt") }}
 	m := match.New(g, nil)

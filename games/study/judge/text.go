@@ -1,4 +1,4 @@
-// The book of a judge as text, beside a record. Its format is described here.
+// The book of a judge as text, stored next to a record. This file describes its format.
 
 package judge
 
@@ -21,16 +21,16 @@ import (
 //	0a51c3f2d4b69e70 open 1300 - 0.5432 0.4568 | d4 - 0.5432 0.4568 e5 c3 | e4 - 0.5210 0.4790 d5
 //	20cf19a83b7e5d46 only 64 leads | g7
 //
-// The first line names the version, the second the judge by Judge.Key. Every other line is a look: the key of the position, the Choice, the
-// playouts of the search; then "proven" or "-" and the chances by seat; then up to three lines of play, each behind a bar: its first ply,
-// "proven" or "-", its chances, and the plies after it. A look that says "leads" has no chances: they are those of the position after its ply.
-// Lines stand in the order of their keys, so equal books are equal texts.
+// The first line names the version, the second identifies the judge by Judge.Key. Every other line is a look: the key of the position, the Choice,
+// the playouts of the search; then "proven" or "-" and the chances by seat; then up to three lines of play, each behind a bar: its first ply,
+// "proven" or "-", its chances, and the plies after it. A look marked "leads" has no chances of its own: they are those of the position after its
+// ply. Lines are sorted by key, so equal books have equal texts.
 const heading = "quintet review 1"
 
-// Errors of texts that hold no book of the judge.
+// Errors for texts that are not a book of the judge.
 var (
-	ErrVersion = fmt.Errorf("review: the first line has to be %q", heading)
-	ErrStale   = errors.New("review: another judge has written it, or with other settings")
+	ErrVersion = fmt.Errorf("review: the first line must be %q", heading)
+	ErrStale   = errors.New("review: written by another judge, or with other settings")
 )
 
 // String returns b as text, for ReadBook.
@@ -43,7 +43,7 @@ func (b *Book) String() string {
 	return w.String()
 }
 
-// ReadBook reads a book of j. Lines that are damaged are left out: their positions are searched again. The error is ErrVersion or ErrStale.
+// ReadBook reads a book of j. Damaged lines are skipped: their positions are searched again. The error is ErrVersion or ErrStale.
 func ReadBook(j *Judge, text string) (*Book, error) {
 	first, rest, _ := strings.Cut(text, "\n")
 	if strings.TrimSpace(first) != heading {
@@ -63,7 +63,7 @@ func ReadBook(j *Judge, text string) (*Book, error) {
 	return b, nil
 }
 
-// The words for chances that are certain, those that are not, and those of the position after the only ply.
+// The words for certain chances, for others, and for those of the position after the only ply.
 const (
 	provenWord  = "proven"
 	guessedWord = "-"
@@ -89,7 +89,7 @@ func (j *Judge) formatLook(pos games.Position, l Look) string {
 	return strings.Join(parts, bar)
 }
 
-// formatChances writes the chances of n players and whether they are certain.
+// formatChances formats the chances of n players and whether they are certain.
 func formatChances(c chance.Chances, proven bool, n int) string {
 	text := guessedWord
 	if proven {
@@ -101,7 +101,7 @@ func formatChances(c chance.Chances, proven bool, n int) string {
 	return text
 }
 
-// errDamaged says that a look cannot be read.
+// errDamaged reports a look that cannot be read.
 var errDamaged = errors.New("review: a look is damaged")
 
 // parseLook reads what formatLook wrote of pos.
@@ -131,7 +131,7 @@ func (j *Judge) parseLook(pos games.Position, text string) (l Look, err error) {
 	return l, nil
 }
 
-// parseLine reads a line of play from pos; of a look that leads it has no chances.
+// parseLine reads a line of play from pos; in a look that leads it has no chances.
 func (j *Judge) parseLine(pos games.Position, words []string, leads bool) (line Line, err error) {
 	n := pos.Players()
 	if !leads {
@@ -150,7 +150,7 @@ func (j *Judge) parseLine(pos games.Position, words []string, leads bool) (line 
 	return line, err
 }
 
-// parseChances reads what formatChances wrote of n players.
+// parseChances reads what formatChances wrote for n players.
 func parseChances(words []string, n int) (c chance.Chances, proven bool, err error) {
 	if len(words) != n+1 || words[0] != provenWord && words[0] != guessedWord {
 		return c, false, errDamaged

@@ -12,14 +12,14 @@ import (
 	"quintet/games/gametest"
 )
 
-// The grades of a game are written down here. On other machines than this architecture sums may be rounded otherwise.
+// A golden file of the grades of a game. Other architectures may round sums differently.
 func TestGoldenReview(t *testing.T) {
 	if runtime.GOARCH != "amd64" {
-		t.Skip("written down on amd64")
+		t.Skip("the golden file is for amd64")
 	}
 	m := catalogtest.Match(t, "squex size=5", "c3 b3 e1 c2 a5 d3 b4")
 	j := newJudge(t, m, 500)
-	j.curve.Stretch, j.curve.First, j.curve.Noise = 3, 0, 0.03 // whatever the table says
+	j.curve.Stretch, j.curve.First, j.curve.Noise = 3, 0, 0.03 // independent of the table
 	r := reviewed(t, j, m)
 	var b strings.Builder
 	for i := range r.Len() {
@@ -28,7 +28,7 @@ func TestGoldenReview(t *testing.T) {
 			p.Before.Chances[0], p.Value()[0], p.Loss, p.Class, p.Answer, m.Game().FormatMove(m.PositionAt(i), p.Before.Best()))
 	}
 	_, looks, _ := strings.Cut(r.Book().String(), "\njudge ")
-	got := fmt.Sprintf("%smoments %v\n\n%s\n%s", &b, r.Moments(), heading, looks[17:]) // without the key, which follows levels and tables
+	got := fmt.Sprintf("%smoments %v\n\n%s\n%s", &b, r.Moments(), heading, looks[17:]) // without the key, which depends on levels and tables
 	gametest.Golden(t, "testdata/review.txt", got)
 }
 
@@ -53,7 +53,7 @@ func TestReadBookRefuses(t *testing.T) {
 	}
 }
 
-// Damage costs the damaged lines alone, and is repaired by another search.
+// Damage affects only the damaged lines, and another search repairs it.
 func TestDamagedLooksAreSearchedAgain(t *testing.T) {
 	m := randomMatch(t, "azacru players=3", 8, 1)
 	j := newJudge(t, m, 40)
@@ -74,7 +74,7 @@ func TestDamagedLooksAreSearchedAgain(t *testing.T) {
 		for i := range m.Len() + 1 {
 			for _, line := range mustLook(t, again, i).Lines {
 				if !m.PositionAt(i).Legal(line.Moves[0]) {
-					t.Errorf("ply %d: damage has made an illegal ply of %v", i, line)
+					t.Errorf("ply %d: damage produced an illegal ply in %v", i, line)
 				}
 			}
 		}

@@ -1,5 +1,5 @@
-// Package practice schedules exercises: when each one is due again, and on how many days in a row the player solved one. The file format
-// is in text.go.
+// Package practice schedules exercises: when each one is due again, and how many days in a row the player has solved one. The file format is in
+// text.go.
 //
 // FSRS chooses the intervals so that nine in ten exercises are remembered when they are due. All dates are calendar days of the local clock.
 // A wrong clock can make an exercise due too early. It cannot hide one: once the clock is right again, nothing waits longer than its interval
@@ -15,14 +15,14 @@ import (
 	fsrs "github.com/open-spaced-repetition/go-fsrs/v3"
 )
 
-// A Grade says how well an exercise went.
+// A Grade rates the answer to an exercise.
 type Grade uint8
 
 // The grades.
 const (
 	Missed Grade = iota // a wrong ply was played, or the line was shown
 	Helped              // it was solved after a hint
-	Solved              // it was solved alone at the first try
+	Solved              // it was solved without help at the first try
 )
 
 // ratings maps grades to the answers of FSRS.
@@ -38,7 +38,7 @@ type Plan struct {
 	streak streak
 }
 
-// A card holds what FSRS knows about one exercise, and how it was answered. The zero card is a new one that is due. Its times are dates, see dateOf.
+// A card holds what FSRS knows about one exercise, and how it was answered. The zero card is new and due. Its times are dates, see dateOf.
 type card struct {
 	fsrs.Card
 	Solved bool // by the last answer
@@ -48,7 +48,7 @@ type card struct {
 // A streak counts the days in a row on which an exercise was solved.
 type streak struct {
 	Length, Longest int
-	Last            time.Time // a date
+	Last            time.Time // as a date
 }
 
 // New returns an empty plan.
@@ -62,7 +62,7 @@ func dateOf(t time.Time) time.Time {
 // lastYear is the last year that is accepted from a clock: JSON has no dates after the year 9999.
 const lastYear = 9000
 
-// SetToday sets the date to that of a clock that shows now. It reports whether the date changed. A clock outside the years 1 to 9000 is ignored.
+// SetToday sets the date to that of now. It reports whether the date changed. Times outside the years 1 to 9000 are ignored.
 func (p *Plan) SetToday(now time.Time) bool {
 	date := dateOf(now)
 	if date.Equal(p.today) || date.Year() < 1 || date.Year() > lastYear {
@@ -72,7 +72,7 @@ func (p *Plan) SetToday(now time.Time) bool {
 	return true
 }
 
-// Add makes an exercise due tomorrow for the first time, unless the plan has it already.
+// Add makes an exercise due tomorrow for the first time, unless it is in the plan already.
 func (p *Plan) Add(id string) {
 	if _, ok := p.cards[id]; !ok {
 		p.cards[id] = card{Card: fsrs.Card{Due: p.today.AddDate(0, 0, 1)}}
@@ -112,8 +112,8 @@ func (c card) tried() bool { return c.State != fsrs.New }
 // daysBetween returns the number of days from one date to another, negative if to is before from.
 func daysBetween(from, to time.Time) int { return int((to.Unix() - from.Unix()) / (24 * 60 * 60)) }
 
-// wait returns in how many days c is due. If that is further ahead than its interval, a wrong clock set it and it is due now. One more day
-// allows for travel between time zones.
+// wait returns the number of days until c is due. If that is longer than its interval, a wrong clock set it and it is due now. One more day allows
+// for travel between time zones.
 func (p *Plan) wait(c card) int {
 	days := daysBetween(p.today, c.Due)
 	if longest := max(1, int(min(c.ScheduledDays, LongestWait))); days > longest+1 {
@@ -132,7 +132,7 @@ func (s *streak) add(today time.Time) {
 	s.Last, s.Longest = today, max(s.Longest, s.Length)
 }
 
-// Streak returns on how many days in a row, up to today or yesterday, an exercise was solved, and the most there ever were.
+// Streak returns the number of consecutive days, up to today or yesterday, with a solved exercise, and the longest such streak.
 func (p *Plan) Streak() (days, longest int) {
 	if daysBetween(p.streak.Last, p.today) > 1 {
 		return 0, p.streak.Longest
@@ -143,7 +143,7 @@ func (p *Plan) Streak() (days, longest int) {
 // Today reports whether an exercise was solved today.
 func (p *Plan) Today() bool { return p.streak.Length > 0 && p.streak.Last.Equal(p.today) }
 
-// Due returns the exercises that are due, those that have waited longest first.
+// Due returns the exercises that are due, longest waiting first.
 func (p *Plan) Due() (ids []string) {
 	for _, id := range slices.Sorted(maps.Keys(p.cards)) {
 		if p.wait(p.cards[id]) <= 0 {
@@ -154,17 +154,17 @@ func (p *Plan) Due() (ids []string) {
 	return ids
 }
 
-// Wait returns in how many days an exercise is due, 0 for today. ok is false if it is not in the plan.
+// Wait returns the number of days until an exercise is due, 0 for today. ok is false if it is not in the plan.
 func (p *Plan) Wait(id string) (days int, ok bool) {
 	c, ok := p.cards[id]
 	return max(0, p.wait(c)), ok
 }
 
-// Tried reports whether an exercise was ever answered, and whether the last answer was no miss.
+// Tried reports whether an exercise was ever answered, and whether the last answer was not a miss.
 func (p *Plan) Tried(id string) (tried, solved bool) {
 	c := p.cards[id]
 	return c.tried(), c.tried() && c.Solved
 }
 
-// SolvedOnce reports whether an exercise was ever solved, even if it was missed after that.
+// SolvedOnce reports whether an exercise was ever solved, even if it was missed later.
 func (p *Plan) SolvedOnce(id string) bool { return p.cards[id].Once }

@@ -13,7 +13,7 @@ import (
 	"pgregory.net/rapid"
 )
 
-// start is the first date that clocks of tests show.
+// start is the first date of the test clocks.
 var start = time.Date(2026, 3, 1, 20, 0, 0, 0, time.UTC)
 
 func days(n int) time.Duration { return time.Duration(n) * 24 * time.Hour }
@@ -25,7 +25,7 @@ func begun() *Plan {
 	return p
 }
 
-// restarted returns p as the next start of the program on the same day reads it.
+// restarted returns p as read back by the next start of the program on the same day.
 func restarted(t interface{ Fatal(...any) }, p *Plan) *Plan {
 	q, err := Parse(p.Format())
 	if err != nil {
@@ -35,15 +35,15 @@ func restarted(t interface{ Fatal(...any) }, p *Plan) *Plan {
 	return q
 }
 
-// The intervals of FSRS 5 with its usual weights, computed by hand from its formulas: stability 0.40, 1.18 and 3.17 after the first answer,
-// rounded, and each longer than that of the grade below.
+// The intervals of FSRS 5 with its usual weights, computed by hand from its formulas: stability 0.40, 1.18 and 3.17 after the first answer, rounded,
+// each longer than that of the grade below.
 func TestTheFirstAnswerDecidesTheFirstWait(t *testing.T) {
 	p := begun()
 	for g, want := range []int{Missed: 1, Helped: 2, Solved: 3} {
 		id := fmt.Sprint(g)
 		p.Answer(id, Grade(g))
 		if got, ok := p.Wait(id); got != want || !ok {
-			t.Errorf("after grade %d the exercise comes in %d days, want %d", g, got, want)
+			t.Errorf("after grade %d the exercise is due in %d days, want %d", g, got, want)
 		}
 	}
 }
@@ -55,14 +55,14 @@ func TestWaitsGrowWhileItIsSolvedAndShrinkAfterAMiss(t *testing.T) {
 		p.Answer("a", Solved)
 		wait, _ := p.Wait("a")
 		if wait <= last {
-			t.Fatalf("after another solution it comes in %d days, before it was %d", wait, last)
+			t.Fatalf("after another solution it is due in %d days, before in %d", wait, last)
 		}
 		last, now = wait, now.Add(days(wait))
 		p.SetToday(now)
 	}
 	p.Answer("a", Missed)
 	if wait, _ := p.Wait("a"); wait >= last/2 {
-		t.Errorf("after a miss it comes in %d days, before it was %d", wait, last)
+		t.Errorf("after a miss it is due in %d days, before in %d", wait, last)
 	}
 }
 
@@ -71,12 +71,12 @@ func TestOnlyTheFirstAnswerOfADayCounts(t *testing.T) {
 	p.Answer("a", Missed)
 	p.Answer("a", Solved)
 	if wait, _ := p.Wait("a"); wait != 1 {
-		t.Errorf("missed and then solved on one day it comes in %d days, want 1", wait)
+		t.Errorf("missed and then solved on one day: due in %d days, want 1", wait)
 	}
 }
 
-// What was solved once stays so, whatever comes after it, and nothing else is. x is a day on which it was solved, h with help, m missed, r
-// missed and then solved, s solved and then missed, w missed and then found with help.
+// An exercise that was solved once stays solved once, whatever follows, and no other is. x is a day on which it was solved, h with help, m missed, r
+// missed and then solved, s solved and then missed, w missed and then solved with help.
 func TestWhatWasSolvedOnceStaysSo(t *testing.T) {
 	answers := map[rune][]Grade{'x': {Solved}, 'h': {Helped}, 'm': {Missed}, 'r': {Missed, Solved}, 's': {Solved, Missed}, 'w': {Missed, Helped}}
 	for days, want := range map[string]bool{
@@ -100,7 +100,7 @@ func TestWhatWasSolvedOnceStaysSo(t *testing.T) {
 		}
 	}
 	if begun().SolvedOnce("a") {
-		t.Error("an exercise that the plan does not know was solved")
+		t.Error("an unknown exercise counts as solved")
 	}
 }
 
@@ -108,40 +108,40 @@ func TestWhatIsAddedComesTomorrow(t *testing.T) {
 	p := begun()
 	p.Add("a")
 	if len(p.Due()) != 0 {
-		t.Error("what was added today comes today")
+		t.Error("an exercise added today is due today")
 	}
 	p.SetToday(start.Add(days(1)))
 	p.Add("a")
 	if got := p.Due(); !slices.Equal(got, []string{"a"}) {
-		t.Errorf("tomorrow %v is due", got)
+		t.Errorf("tomorrow %v are due", got)
 	}
 	if tried, _ := p.Tried("a"); tried {
-		t.Error("what was only added was tried")
+		t.Error("an exercise that was only added counts as tried")
 	}
 }
 
-// A clockTrouble lets the clock show a wrong time on the days from first up to before end.
+// A clockTrouble makes the clock show a wrong time from day first up to, not including, day end.
 type clockTrouble struct {
 	first, end int
 	wrong      func(now time.Time) time.Time
 }
 
-// by returns a clock that is so many days ahead.
+// by returns a clock that is n days ahead.
 func by(n int) func(time.Time) time.Time {
 	return func(now time.Time) time.Time { return now.AddDate(0, 0, n) }
 }
 
-// in returns a clock that is set to the first of January of a year, and goes on from there.
+// in returns a clock set to the first of January of a year, running from there.
 func in(year int) func(time.Time) time.Time {
 	return func(now time.Time) time.Time { return now.AddDate(year-now.Year(), 0, 0) }
 }
 
-// zone returns the clock of a place that is so many hours ahead of Greenwich.
+// zone returns the clock of a time zone with this many hours ahead of Greenwich.
 func zone(hours int) func(time.Time) time.Time {
 	return func(now time.Time) time.Time { return now.In(time.FixedZone("", hours*60*60)) }
 }
 
-// yearOfTrouble holds the days of a year on which the clock is wrong, or in another place.
+// yearOfTrouble lists the days of a year on which the clock is wrong, or in another time zone.
 var yearOfTrouble = []clockTrouble{
 	{10, 15, by(90)}, {20, 23, by(-120)}, {30, 31, by(1)}, {32, 33, by(-1)},
 	{40, 44, in(2035)}, {50, 51, in(2035)}, {60, 63, in(1970)}, {70, 72, in(1)}, {80, 81, in(-300)}, {90, 93, in(8999)}, {96, 99, in(12000)},
@@ -149,7 +149,7 @@ var yearOfTrouble = []clockTrouble{
 	{140, 170, by(400)}, {170, 200, by(-400)}, {200, 201, in(2090)}, {230, 260, in(2035)}, {290, 320, in(1999)},
 }
 
-// shown returns what the clock shows at a moment of a day, and whether its date is right.
+// shown returns what the clock shows at a time of a day, and whether its date is right.
 func shown(now time.Time, day int) (clock time.Time, right bool) {
 	for _, x := range yearOfTrouble {
 		if day >= x.first && day < x.end {
@@ -160,14 +160,14 @@ func shown(now time.Time, day int) (clock time.Time, right bool) {
 	return now, true
 }
 
-// In a year of practice the clock jumps by months and years in both directions, is set to 2035 and mended, and the player travels. No exercise is
-// lost or doubled. Once the clock is right none waits longer than it was told to at its last answer, and a day.
+// In a year of practice the clock jumps by months and years in both directions, is set to 2035 and corrected, and the player travels. No exercise is
+// lost or duplicated. Once the clock is right none waits longer than its last answer said, plus a day.
 func TestAYearWithAWrongClockLosesNothing(t *testing.T) {
 	grades := []Grade{Solved, Solved, Missed, Helped, Solved, Solved, Solved}
 	for _, hour := range []int{0, 12, 23} {
 		p := begun()
 		var ids []string
-		told := map[string]int{} // the days that each exercise may still wait while the clock is right
+		told := map[string]int{} // the most days that each exercise may still wait while the clock is right
 		answers := 0
 		for day := range 365 + LongestWait + 2 {
 			now := time.Date(2026, 3, 1+day, hour, 30, 0, 0, time.UTC)
@@ -184,16 +184,16 @@ func TestAYearWithAWrongClockLosesNothing(t *testing.T) {
 				case !ok:
 					t.Fatalf("day %d, at %d: exercise %s is lost", day, hour, id)
 				case (wait == 0) != slices.Contains(due, id):
-					t.Fatalf("day %d, at %d: exercise %s comes in %d days, due are %v", day, hour, id, wait, due)
+					t.Fatalf("day %d, at %d: exercise %s is due in %d days, the due list is %v", day, hour, id, wait, due)
 				case wait > LongestWait+1, right && wait > max(0, told[id])+1:
-					t.Fatalf("day %d, at %d: exercise %s comes in %d days, it should in %d", day, hour, id, wait, told[id])
+					t.Fatalf("day %d, at %d: exercise %s is due in %d days, want %d", day, hour, id, wait, told[id])
 				}
 			}
 			if slices.Sort(due); len(slices.Compact(due)) != len(due) {
 				t.Fatalf("day %d, at %d: an exercise is due twice", day, hour)
 			}
 			if day >= 365 {
-				continue // now they are only waited for
+				continue // the loop now only waits for them
 			}
 			if day%7 == 0 {
 				id := fmt.Sprintf("squex/%d", day)
@@ -205,30 +205,30 @@ func TestAYearWithAWrongClockLosesNothing(t *testing.T) {
 				p.Answer(id, grades[(i+day)%len(grades)])
 				wait, _ := p.Wait(id)
 				if wait < 1 || wait > LongestWait {
-					t.Fatalf("day %d, at %d: after its answer exercise %s comes in %d days", day, hour, id, wait)
+					t.Fatalf("day %d, at %d: after its answer exercise %s is due in %d days", day, hour, id, wait)
 				}
 				told[id] = wait
 				answers++
 			}
 		}
 		if due := p.Due(); len(due) != len(ids) || answers < 4*len(ids) {
-			t.Errorf("at %d: %d of %d exercises came again in the end, after %d answers", hour, len(due), len(ids), answers)
+			t.Errorf("at %d: %d of %d exercises are due in the end, after %d answers", hour, len(due), len(ids), answers)
 		}
 	}
 }
 
-// After a journey to the west the date is yesterday's: what was answered before it does not come again at once.
+// After a journey west the date is yesterday's: what was answered before the journey is not due again at once.
 func TestTravelAsksNothingTwice(t *testing.T) {
 	p := begun()
 	p.Answer("a", Solved)
 	p.SetToday(start.Add(-days(1)))
 	p.Answer("a", Missed)
 	if wait, _ := p.Wait("a"); wait != 4 {
-		t.Errorf("the day before its first answer it comes in %d days, want 4", wait)
+		t.Errorf("the day before its first answer it is due in %d days, want 4", wait)
 	}
 }
 
-// An answer under a clock that ran nine years ahead is not taken for nine years of memory when the clock is right again.
+// An answer under a clock nine years ahead does not count as nine years of memory once the clock is right again.
 func TestAMendedClockDoesNotStretchTheWait(t *testing.T) {
 	p := begun()
 	p.SetToday(start.AddDate(9, 0, 0))
@@ -236,14 +236,14 @@ func TestAMendedClockDoesNotStretchTheWait(t *testing.T) {
 	p.SetToday(start)
 	p.Answer("a", Solved)
 	if wait, _ := p.Wait("a"); wait < 3 || wait > 5 {
-		t.Errorf("it comes in %d days, want about the 3 of the first answer", wait)
+		t.Errorf("it is due in %d days, want about 3, as after the first answer", wait)
 	}
 }
 
 func TestAStreakCountsDaysInARow(t *testing.T) {
 	tests := []struct {
 		name         string
-		solved       string // a day each: x solved, m missed, - nothing
+		solved       string // one letter per day: x solved, m missed, - nothing
 		now, longest int
 	}{
 		{"none", "---", 0, 0},
@@ -270,12 +270,12 @@ func TestAStreakCountsDaysInARow(t *testing.T) {
 			t.Errorf("%s: %d days in a row, at most %d; want %d, %d", tt.name, now, longest, tt.now, tt.longest)
 		}
 		if want := strings.HasSuffix(tt.solved, "x"); p.Today() != want {
-			t.Errorf("%s: solved today is %v", tt.name, p.Today())
+			t.Errorf("%s: Today = %v", tt.name, p.Today())
 		}
 	}
 }
 
-// A clock that is set back, as by travel to the west, does not end a streak.
+// A clock that is set back, as after travel to the west, does not end a streak.
 func TestAStreakOutlivesAClockSetBack(t *testing.T) {
 	p := begun()
 	for i, step := range []struct{ day, want int }{{0, 1}, {1, 2}, {0, 2}, {1, 3}, {-700, 3}, {-699, 4}} {
@@ -306,12 +306,12 @@ func TestPlansAreReadAsTheyWereWritten(t *testing.T) {
 			}
 		}
 		if q := restarted(t, p); string(q.Format()) != string(p.Format()) {
-			t.Fatalf("read again it is\n%s, it was\n%s", q.Format(), p.Format())
+			t.Fatalf("read again it is\n%s, want\n%s", q.Format(), p.Format())
 		}
 	})
 }
 
-// Numbers that make no sense make an exercise due, in the format of today and in that of 0.2.
+// Invalid numbers make an exercise due, in today's format and in that of 0.2.
 func TestDamagedPlansLoseAndFreezeNothing(t *testing.T) {
 	for name, text := range map[string]string{
 		"0.2": `{"Version":1,"Date":"2026-03-01","Day":5,"Streak":{"Length":9,"Longest":2},"Cards":{
@@ -339,10 +339,10 @@ func TestDamagedPlansLoseAndFreezeNothing(t *testing.T) {
 			t.Errorf("%s: %v are due", name, got)
 		}
 		if now, longest := p.Streak(); now != 0 || longest != 0 {
-			t.Errorf("%s: a streak of %d, at most %d, was believed", name, now, longest)
+			t.Errorf("%s: an impossible streak of %d, at most %d, was accepted", name, now, longest)
 		}
 		if !p.SolvedOnce("hard") {
-			t.Errorf("%s: it is forgotten that an exercise was solved", name)
+			t.Errorf("%s: a solved exercise is no longer marked as solved", name)
 		}
 	}
 	if _, err := Parse([]byte(`{"Version":3}`)); !errors.Is(err, ErrNewer) {
@@ -355,7 +355,7 @@ func TestDamagedPlansLoseAndFreezeNothing(t *testing.T) {
 	}
 }
 
-// In 0.2 a plan counted days of its own. This one was written after the clock jumped nine years forward and back.
+// In 0.2 a plan counted its own days. This one was written after the clock jumped nine years forward and back.
 func TestAPlanOfVersion02ComesOnTheSameDays(t *testing.T) {
 	text, err := os.ReadFile("testdata/0.2-after-clock-jumps.json")
 	if err != nil {
@@ -372,7 +372,7 @@ func TestAPlanOfVersion02ComesOnTheSameDays(t *testing.T) {
 		p.SetToday(time.Date(2026, 6, 15+day, 18, 0, 0, 0, time.UTC))
 		for id, days := range want {
 			if got, ok := p.Wait(id); got != days || !ok {
-				t.Errorf("day %d: %s comes in %d days, %v, want %d", day, id, got, ok, days)
+				t.Errorf("day %d: %s is due in %d days, %v, want %d", day, id, got, ok, days)
 			}
 			tried := days > 1
 			if is, solved := p.Tried(id); is != tried || solved != tried || p.SolvedOnce(id) != tried {
@@ -403,12 +403,12 @@ func FuzzParse(f *testing.F) {
 		}
 		for id := range p.cards {
 			if !came[id] {
-				t.Errorf("%q is kept away for more than a year", id)
+				t.Errorf("%q is not due for more than a year", id)
 			}
 			was, _ := p.Wait(id)
 			p.Answer(id, Solved)
 			if wait, _ := p.Wait(id); wait < 1 || wait > LongestWait && wait != was || math.IsNaN(p.cards[id].Stability) {
-				t.Errorf("%q comes in %d days: %+v", id, wait, p.cards[id])
+				t.Errorf("%q is due in %d days: %+v", id, wait, p.cards[id])
 			}
 		}
 		p.Format()

@@ -12,13 +12,13 @@ import (
 	fsrs "github.com/open-spaced-repetition/go-fsrs/v3"
 )
 
-// version is that of the text of a plan.
+// version is the version of the text format.
 const version = 2
 
 // ErrNewer is wrapped by the error of Parse for a plan that a newer version of the program wrote.
 var ErrNewer = errors.New("written by a newer version of the program")
 
-// A file is a plan as it is written: JSON, in UTF-8.
+// A file is the JSON form of a plan.
 type file struct {
 	Version int
 	Streak  streak
@@ -34,14 +34,14 @@ func (p *Plan) Format() []byte {
 	return append(text, '\n')
 }
 
-// Parse reads a plan. A card whose numbers make no sense becomes a new one that is due.
+// Parse reads a plan. A card with invalid numbers becomes a new one that is due.
 func Parse(text []byte) (*Plan, error) {
 	var head struct{ Version int }
 	if err := json.Unmarshal(text, &head); err != nil {
 		return nil, fmt.Errorf("practice: not the text of a plan: %w", err)
 	}
 	if head.Version > version {
-		return nil, fmt.Errorf("practice: version %d, up to %d is known: %w", head.Version, version, ErrNewer)
+		return nil, fmt.Errorf("practice: version %d, known up to %d: %w", head.Version, version, ErrNewer)
 	}
 	var f file
 	var err error
@@ -61,7 +61,7 @@ func Parse(text []byte) (*Plan, error) {
 	return p, nil
 }
 
-// repaired returns s, or an empty one if its numbers make no sense.
+// repaired returns s, or an empty streak if its numbers are invalid.
 func (s streak) repaired() streak {
 	if s.Length < 0 || s.Longest < s.Length {
 		return streak{}
@@ -70,7 +70,7 @@ func (s streak) repaired() streak {
 	return s
 }
 
-// repaired returns c, or a new card if its numbers make no sense.
+// repaired returns c, or a new card if its numbers are invalid.
 func (c card) repaired() card {
 	switch c.State {
 	case fsrs.New:
@@ -84,7 +84,7 @@ func (c card) repaired() card {
 	return card{Once: c.Once}
 }
 
-// A fileVersion1 is a plan of 0.2. It counted days of its own.
+// A fileVersion1 is a plan of 0.2, which counted its own days.
 type fileVersion1 struct {
 	Date   string // of Day, as 2006-01-02
 	Day    int

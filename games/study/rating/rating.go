@@ -1,9 +1,9 @@
-// Package rating estimates how strong a player is, and how certain that is, from games against opponents of known strength. Sums over the
-// games of a player are in results.go.
+// Package rating estimates how strong a player is, and how certain that is, from games against opponents of known strength. results.go sums up the
+// games of a player.
 //
-// The estimate is the rating at which the results were most likely by the model of Bradley and Terry (1952) on Elo's scale, with the ratings of
-// the opponents given. Its bounds of 95 % are those of the likelihood ratio (Wilks, 1938): they are good for few games too, and where every
-// game was won there is a lower one alone. Who moves first is no part of the model.
+// The estimate is the rating at which the results are most likely by the model of Bradley and Terry (1952) on Elo's scale, with the ratings of the
+// opponents given. Its 95 % bounds are those of the likelihood ratio (Wilks, 1938): they hold for few games too, and if every game was won there is
+// only a lower bound. The model ignores who moves first.
 package rating
 
 import (
@@ -25,7 +25,7 @@ type opponent struct {
 	games, points float64
 }
 
-// Add adds a game against an opponent with this rating: 1 for a win, 0 for a loss, between them for a share of the first place.
+// Add adds a game against an opponent with this rating: 1 for a win, 0 for a loss, in between for a share of the first place.
 func (t *Tally) Add(rating, points float64) {
 	t.games++
 	t.points += points
@@ -39,19 +39,19 @@ func (t *Tally) Add(rating, points float64) {
 	t.against = append(t.against, opponent{rating, 1, points})
 }
 
-// An Estimate is a rating with its bounds of 95 %, on the scale of the opponents. Each may be infinite.
+// An Estimate is a rating with its 95 % bounds, on the scale of the opponents. Each may be infinite.
 type Estimate struct{ Rating, Low, High float64 }
 
 // Bounds of the search for a rating, further from all opponents than any results could prove.
 const (
 	beyond = 4000
-	steps  = 60 // halvings, after which less than a millionth of a point is left
+	steps  = 60 // bisections, which leave less than a millionth of a point
 )
 
 // fall is the loss of log-likelihood at the bounds: half the 95 % point of chi-squared with one degree of freedom.
 const fall = 3.841459 / 2
 
-// Estimate returns the rating that the games speak for. Without games it is unknown: 0, from -Inf to +Inf.
+// Estimate returns the most likely rating. Without games it is unknown: 0, from -Inf to +Inf.
 func (t *Tally) Estimate() Estimate {
 	e := Estimate{0, math.Inf(-1), math.Inf(1)}
 	if t.games == 0 {
@@ -83,7 +83,7 @@ func (t *Tally) Estimate() Estimate {
 	return e
 }
 
-// expected returns the points that a player with rating r makes in these games.
+// expected returns the expected points of a player with rating r in these games.
 func (t *Tally) expected(r float64) (points float64) {
 	for _, o := range t.against {
 		points += o.games * elo.FromElo(r-o.rating)
@@ -91,7 +91,7 @@ func (t *Tally) expected(r float64) (points float64) {
 	return points
 }
 
-// logLikelihood returns that of the results for a player with rating r.
+// logLikelihood returns the log-likelihood of the results for a player with rating r.
 func (t *Tally) logLikelihood(r float64) (sum float64) {
 	for _, o := range t.against {
 		if o.points > 0 {
@@ -104,7 +104,7 @@ func (t *Tally) logLikelihood(r float64) (sum float64) {
 	return sum
 }
 
-// zero returns where f, which rises from low to high, is 0.
+// zero returns the x at which f, which rises from low to high, is 0.
 func zero(low, high float64, f func(x float64) float64) float64 {
 	for range steps {
 		if middle := (low + high) / 2; f(middle) < 0 {

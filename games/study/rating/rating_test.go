@@ -7,10 +7,10 @@ import (
 	"testing"
 )
 
-// met is a number of games against a rating, with the points made.
+// met is a number of games against a rating, with the points scored.
 type met struct{ rating, games, points float64 }
 
-// tally returns the games of ms.
+// tally returns a tally of the games of ms.
 func tally(ms ...met) (t Tally) {
 	for _, m := range ms {
 		for n := m.games; n > 0; n-- {
@@ -22,11 +22,11 @@ func tally(ms ...met) (t Tally) {
 	return t
 }
 
-// near reports whether a and b are the same to half a point.
+// near reports whether a and b are equal to half a point.
 func near(a, b float64) bool { return a == b || math.Abs(a-b) <= 0.5 }
 
-// The finite figures come from another program, which tries all ratings in steps of a tenth of a point; those of games that were all won
-// or lost from Elo's formula: ten wins are as likely as e^-1.92 where one is as likely as 0.8252, which is 269.8 points above.
+// The finite values come from another program, which tries all ratings in steps of a tenth of a point. Those for games that were all won or lost come
+// from Elo's formula: ten wins have likelihood e^-1.92 if one has 0.8252, which is 269.8 points above.
 func TestEstimate(t *testing.T) {
 	inf := math.Inf(1)
 	tests := []struct {
@@ -49,7 +49,7 @@ func TestEstimate(t *testing.T) {
 	}
 }
 
-// scan is an independent calculation: it multiplies the likelihoods of the single games at every rating in steps of a point.
+// scan is an independent calculation: it multiplies the likelihoods of the single games at every rating in steps of one point.
 func scan(ms []met) (e Estimate) {
 	const low, high = -2500, 3500
 	var all []float64
@@ -91,7 +91,7 @@ func TestEstimateEqualsAnIndependentCalculation(t *testing.T) {
 	}
 }
 
-// The true rating lies within the bounds in 95 of 100 samples, where the results are drawn by the model.
+// The true rating lies within the bounds in 95 of 100 samples if the results are drawn from the model.
 func TestTheBoundsHoldTheTrueRating(t *testing.T) {
 	if testing.Short() {
 		t.Skip("two thousand samples")
@@ -137,7 +137,7 @@ func TestSumKeepsGamesSizesLevelsAndSeatsApart(t *testing.T) {
 		t.Errorf("the first results are %+v, the second %+v", r, all[1])
 	}
 	if s := all[2]; s.Helped != 1 || s.Games() != 1 || s.All.Rounds() != 2 || !s.Rated {
-		t.Errorf("of a rated and a helped game the results are %+v", s)
+		t.Errorf("with a rated and a helped game the results are %+v", s)
 	}
 	counts := func(parts []Part) (all [][3]float64) {
 		for _, p := range parts {
@@ -159,7 +159,8 @@ func TestSumKeepsGamesSizesLevelsAndSeatsApart(t *testing.T) {
 	}
 }
 
-// The last twenty games are rated apart from those before, as an independent calculation rates them; with fewer than ten before there is no trend.
+// The last twenty games are rated separately from those before, as an independent calculation rates them; with fewer than ten before there is no
+// trend.
 func TestTrend(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 6))
 	var games []Game
@@ -190,7 +191,7 @@ func TestTrend(t *testing.T) {
 	}
 }
 
-// A course ends with the last games, and is at each place what a trend would have said there.
+// A course ends with the last games, and each of its points equals the trend at that time.
 func TestCourse(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 8))
 	var games []Game
@@ -200,7 +201,7 @@ func TestCourse(t *testing.T) {
 	for _, n := range []int{30, 70, len(games)} {
 		all := Sum(games[:n])[0]
 		if len(all.Course) != min(n-Lately+1, Drawn) || all.Games() != n {
-			t.Fatalf("%d games: a course of %d of %d games", n, len(all.Course), all.Games())
+			t.Fatalf("%d games: a course of %d points for %d games", n, len(all.Course), all.Games())
 		}
 		for end := n; end >= 30 && end > n-len(all.Course); end -= 7 {
 			if got, want := all.Course[len(all.Course)-1-n+end], Sum(games[:end])[0].Last; got != want {

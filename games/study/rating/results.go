@@ -1,5 +1,4 @@
-// The results of a player against the computer, summed up by game, level and seat, with a rating and its trend. The estimate itself is in
-// rating.go.
+// The results of a player against the computer, summed up by game, level and seat, with a rating and its trend. The estimate itself is in rating.go.
 
 package rating
 
@@ -13,48 +12,47 @@ import (
 // A Game is a finished game of one person against computers of one level.
 type Game struct {
 	ID      string // of the game
-	Player  string // the name of the person; "" for one who gave none
-	Options string // with which it was played, the size of its board among them
+	Player  string // the name of the person, "" if not given
+	Options string // the options of the game, including its board size
 	Seat    int    // of the person
 	Level   int    // of the computers
 	Points  float64
 	Rated   bool    // the rating of the level is known for these options, and the game was not helped
-	Helped  bool    // it would be rated but for the help that the person had
+	Helped  bool    // it is not rated only because the person had help
 	Rating  float64 // of the level
 }
 
-// Results sums up the games that were played by the same rules on boards of the same size.
+// Results sums up games by the same rules on boards of the same size.
 type Results struct {
 	ID, Options string
 	All         elo.Shares
-	Levels      []Part // weakest first, those that were met
-	Seats       []Part // in order, those that were taken
-	Helped      int    // games that are not rated because of help
-	Rated       bool   // the strength of the levels is known, and a game is rated
+	Levels      []Part // weakest first, only those played against
+	Seats       []Part // in order, only those played
+	Helped      int    // games not rated because of help
+	Rated       bool   // the strength of the levels is known, and at least one game is rated
 	Estimate    Estimate
-	Trend       bool // there are games enough to compare the last ones with those before
+	Trend       bool // there are enough games to compare the latest with those before
 	Last        Estimate
 	Before      Estimate
-	Course      []Estimate // where there is a trend: after each of up to Drawn games, the last one last, that of the Lately games up to there
+	Course      []Estimate // if there is a trend: the rating after each of up to Drawn games, the last one last, from the Lately games up to that point
 	rated       []Game
 }
 
-// Lately is the number of the last games that a trend compares with those before, leastBefore the least number of those, and Drawn the largest
-// number of games in a course.
+// Lately is the number of latest games that a trend compares with those before, leastBefore the least number of those before, and Drawn the largest
+// number of points in a course.
 const (
 	Lately      = 20
 	leastBefore = 10
 	Drawn       = 200
 )
 
-// A Part sums up those games that have a level or a seat in common.
+// A Part sums up the games with the same level or seat.
 type Part struct {
 	Number int // of the level, or of the seat
 	Games  elo.Shares
 }
 
-// Sum sums up the games of one person, in the order in which they were played: those of one game and the same options together, in the order
-// in which each came first.
+// Sum sums up the games of one person, given in playing order. It groups games with the same rules and options, in the order of their first game.
 func Sum(games []Game) (all []*Results) {
 	for _, g := range games {
 		i := slices.IndexFunc(all, func(r *Results) bool { return r.ID == g.ID && r.Options == g.Options })
@@ -86,7 +84,7 @@ func (r *Results) add(g Game) {
 	}
 }
 
-// estimate rates all games, and where there are enough the last ones and those before: the two share no game, so their bounds can be compared.
+// estimate rates all games and, if there are enough, the latest and those before separately: the two share no game, so their bounds can be compared.
 func (r *Results) estimate() {
 	r.Estimate = estimate(r.rated)
 	before := len(r.rated) - Lately
@@ -98,7 +96,7 @@ func (r *Results) estimate() {
 	}
 }
 
-// estimate returns the rating that games speak for.
+// estimate returns the rating for games.
 func estimate(games []Game) Estimate {
 	var t Tally
 	for _, g := range games {
