@@ -1,4 +1,4 @@
-// Deleting and restoring finished games: a deleted game is set aside for some time, then purged.
+// Deletes and restores finished games: a deleted game stays in a folder of its own for some time, then it is purged.
 
 package library
 
@@ -14,20 +14,20 @@ import (
 	"quintet/scenes/data/store/queue"
 )
 
-// Deleted games lie in a folder of their own for some time, under the day and their name.
+// Deleted games stay in a folder of their own for keepDeleted, named by the day and their record.
 const (
 	dayForm     = "20060102"
 	keepDeleted = 30 * 24 * time.Hour
 	maxSameName = 1000 // files of one name deleted on one day
 )
 
-// A Deleted is a game that was deleted, and can be restored.
+// A Deleted is a deleted game, which can be restored.
 type Deleted struct {
 	Name  string // of its record
-	aside string // in the folder of deleted games; "" while it is not there
+	aside string // its name in the folder of deleted games; "" while it is not there
 }
 
-// DeleteGame moves the record called name aside. Where that fails Poll tells why, and the record stays.
+// DeleteGame moves the record called name to the deleted games. If that fails, the record stays and Poll says why.
 func (l *Library) DeleteGame(name string) *Deleted {
 	d := &Deleted{Name: name}
 	day := l.now().Format(dayForm)
@@ -53,7 +53,7 @@ func (l *Library) DeleteGame(name string) *Deleted {
 	return d
 }
 
-// setGameAside keeps data, the record called name, among the deleted games, and returns under which name.
+// setGameAside stores data, the record called name, among the deleted games, and returns its name there.
 func (l *Library) setGameAside(day, name string, data []byte) (aside string, err error) {
 	for n := range maxSameName {
 		aside = day + "-" + name
@@ -70,12 +70,11 @@ func (l *Library) setGameAside(day, name string, data []byte) (aside string, err
 	return aside, l.deleted.Sync(aside)
 }
 
-// RestoreGame brings a deleted game back. Where its name has been taken since, or something else fails, Poll tells why, and it stays
-// among the deleted games.
+// RestoreGame restores a deleted game. If its name is in use again, or something else fails, it stays among the deleted games and Poll says why.
 func (l *Library) RestoreGame(d *Deleted) {
 	l.edit(func() error {
 		if d.aside == "" {
-			return nil // it could not be deleted
+			return nil // it was not deleted
 		}
 		data, err := l.deleted.Read(d.aside, record.MaxBytes)
 		if err != nil {
@@ -86,10 +85,10 @@ func (l *Library) RestoreGame(d *Deleted) {
 		}
 		moveReview(l.deleted, d.aside, l.games, d.Name)
 		return l.deleted.Remove(d.aside)
-	}, func() { l.rereadFinished(d.Name) }, func(err error) { l.say("games.unrestored", d.Name, err.Error(), l.deleted.Path(d.aside)) })
+	}, func() { l.rereadFinished(d.Name) }, func(err error) { l.notify("games.unrestored", d.Name, err.Error(), l.deleted.Path(d.aside)) })
 }
 
-// rereadFinished finds the newest finished games again after the record called name has gone or come.
+// rereadFinished looks for the newest finished games again after the record called name was removed or added.
 func (l *Library) rereadFinished(name string) {
 	l.finished = slices.DeleteFunc(l.finished, func(g *FinishedGame) bool { return l.incoming[g.name] == nil && g.name <= name })
 	l.version++
@@ -97,7 +96,7 @@ func (l *Library) rereadFinished(name string) {
 	l.noteGame(name)
 }
 
-// purge forgets the games that were deleted long ago.
+// purge removes games that were deleted long ago.
 func (l *Library) purge() {
 	before := l.now().Add(-keepDeleted).Format(dayForm)
 	l.queue.Do(queue.Job{Do: func() error {
@@ -107,6 +106,6 @@ func (l *Library) purge() {
 				err = errors.Join(err, l.deleted.Remove(name))
 			}
 		}
-		return err // which no one is told: the next start tries again
+		return err // not reported: the next start tries again
 	}})
 }

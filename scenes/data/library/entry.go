@@ -17,7 +17,7 @@ import (
 	"quintet/scenes/data/store/queue"
 )
 
-// An Entry is a table in the library. While the players sit at it, its match is the one that they play.
+// An Entry is a table in the library. While the players sit at it, its match is the one they play.
 type Entry struct {
 	journal.Snapshot
 	Began, Changed time.Time
@@ -26,20 +26,20 @@ type Entry struct {
 	file       file
 	recordFile recordFile
 	log        *journal.Log
-	seated     *table.Table // at which the players sit, nil while no one does
-	away       bool         // no one sits there
-	// The match is over and no one sits there. As soon as the disk has its record the table goes.
+	seated     *table.Table // the table of the players, nil if they are not at this entry
+	away       bool         // the players have left
+	// The match is over and the players have left. The table is removed as soon as the disk has its record.
 	finished bool
-	// The players have dropped it. It can be restored until the program starts again.
+	// The players have deleted it from the list. It can be restored until the program starts again.
 	dropped bool
 
 	progress      progress
-	clocksWritten time.Time     // when the clocks were written last
-	left          clock.Times   // on the clocks; the journal has it as Left
-	used          time.Duration // of the pending move; the journal has a part of it as Used
+	clocksWritten time.Time     // when the clocks were last written
+	left          clock.Times   // the current clocks; the journal has them as of Left
+	used          time.Duration // the current time of the pending move; the journal has it as of Used
 }
 
-// progress tells two moments of a match apart.
+// progress identifies a state of a match.
 type progress struct {
 	changes      int
 	force, shown *match.Node
@@ -53,15 +53,15 @@ func progressOf(m *match.Match) progress {
 // clockInterval is the interval at which the clocks are written while nothing is played.
 const clockInterval = time.Second
 
-// thinkingInterval is the interval at which the time of the pending move is written. Only input in the window causes a write: a machine at
-// which someone only thinks stays silent.
+// thinkingInterval is the interval at which the time of the pending move is written. Only input in the window causes a write: while a player only
+// thinks, nothing is written.
 const thinkingInterval = 10 * time.Second
 
 // retryInterval is the delay before a failed write is tried again.
 const retryInterval = 5 * time.Second
 
-// Note writes the changes of an open table into its journal. It is called often, and cheap when nothing has changed. Plies and targets are
-// synced to the disk at once, clock times whenever the system likes.
+// Note writes the changes of an open table to its journal. It is called often, and cheap if nothing has changed. Plies and targets are synced to the
+// disk at once, clock times whenever the system likes.
 func (e *Entry) Note(now journal.Snapshot) {
 	at := e.library.now()
 	progress := progressOf(now.Match)
@@ -89,29 +89,29 @@ func (e *Entry) Note(now journal.Snapshot) {
 	if happened {
 		e.sync()
 	}
-	if changed && (e.Match.Closed() || len(e.recordFile.text) > 0 || e.recordFile.invalid) { // or its end was taken back
+	if changed && (e.Match.Closed() || len(e.recordFile.text) > 0 || e.recordFile.invalid) { // also if its end was undone
 		e.updateRecord()
 	}
 }
 
-// remember copies now as the state last written.
+// remember saves a copy of now as the state last written.
 func (e *Entry) remember(now journal.Snapshot) {
 	now.Path, now.Stood, now.Notes = slices.Clone(now.Path), slices.Clone(now.Stood), maps.Clone(now.Notes)
 	now.MoveTimes = slices.Clone(now.MoveTimes)
 	e.Snapshot, e.progress = now, progressOf(now.Match)
 }
 
-// attend lets Poll attend to e as long as it has something to write.
-func (e *Entry) attend() {
+// markUnsettled makes Poll retry the writes of e until all are done.
+func (e *Entry) markUnsettled() {
 	if l := e.library; !e.settled() && !slices.Contains(l.unsettled, e) {
 		l.unsettled = append(l.unsettled, e)
 	}
 }
 
-// settled reports whether everything of e is written.
+// settled reports whether everything of e has been written.
 func (e *Entry) settled() bool { return e.file.intact && !e.recordFile.pending }
 
-// add appends lines to the journal. Where that fails, the whole journal is rewritten as soon as that is possible.
+// add appends lines to the journal. If that fails, the whole journal is rewritten as soon as possible.
 func (e *Entry) add(lines []byte) {
 	if !e.file.intact {
 		e.rewrite()
@@ -121,7 +121,7 @@ func (e *Entry) add(lines []byte) {
 	case err != nil:
 		e.file.due = time.Time{}
 		e.rewrite()
-	case e.file.long():
+	case e.file.tooLong():
 		e.shorten()
 	}
 }
@@ -137,7 +137,7 @@ func (e *Entry) rewrite() {
 	log, text := e.whole(at)
 	if err := e.file.replace(e.Spec.ID, e.Began, text); err != nil {
 		e.file.intact, e.file.due = false, at.Add(retryInterval)
-		e.attend()
+		e.markUnsettled()
 		l.reportUnsaved(err)
 		return
 	}
@@ -153,7 +153,7 @@ func (e *Entry) rewrite() {
 	e.retire()
 }
 
-// shorten rewrites a journal that has become long. Where that fails it is shortened later.
+// shorten rewrites a journal that has become long. If that fails, it is tried again later.
 func (e *Entry) shorten() {
 	log, text := e.whole(e.library.now())
 	if err := e.file.replace(e.Spec.ID, e.Began, text); err != nil {
@@ -163,7 +163,7 @@ func (e *Entry) shorten() {
 	e.log = log
 }
 
-// whole returns the shortest journal of the table as it is now.
+// whole returns the shortest journal for the current state of the table.
 func (e *Entry) whole(at time.Time) (*journal.Log, []byte) {
 	log, text := journal.Begin(e.Snapshot, e.Began, at)
 	if e.away {
@@ -175,7 +175,7 @@ func (e *Entry) whole(at time.Time) (*journal.Log, []byte) {
 	return log, text
 }
 
-// sync syncs the journal to the disk. After a failure no one knows what the disk has, so the journal is rewritten.
+// sync syncs the journal to the disk. After a failure the contents on disk are unknown, so the journal is rewritten.
 func (e *Entry) sync() {
 	l, name := e.library, e.file.name
 	if !e.file.intact {
@@ -189,21 +189,21 @@ func (e *Entry) sync() {
 	}})
 }
 
-func (e *Entry) word(w journal.Event) {
+func (e *Entry) logEvent(w journal.Event) {
 	e.add(e.log.AppendEvent(nil, w, e.library.now()))
 	e.sync()
 }
 
-// Sit notes that the players are back at the table.
+// Sit records that the players are back at the table.
 func (e *Entry) Sit() {
 	if e.away {
 		e.away, e.finished = false, false
 		e.library.version++
-		e.word(journal.Returned)
+		e.logEvent(journal.Returned)
 	}
 }
 
-// Leave notes that the players have left the table. A finished match becomes a record. A table that is not worth keeping is forgotten.
+// Leave records that the players have left the table. A finished match becomes a record. A table that is not worth keeping is removed.
 func (e *Entry) Leave() {
 	if e.away || !slices.Contains(e.library.entries, e) {
 		return
@@ -214,7 +214,7 @@ func (e *Entry) Leave() {
 	switch {
 	case e.Match.Closed():
 		if e.finish(); slices.Contains(e.library.entries, e) {
-			e.leave() // so that the next start does not open there
+			e.leave() // so that the next start does not open it
 		}
 	case !e.worthKeeping():
 		e.forget()
@@ -223,14 +223,13 @@ func (e *Entry) Leave() {
 	}
 }
 
-// played reports whether anything was played at the table, or said: a game without a move is not kept.
+// played reports whether the table has a ply or a comment: games without any are not kept.
 func (e *Entry) played() bool {
 	start := e.Match.Root()
 	return len(start.Next()) > 0 || start.Comment() != ""
 }
 
-// worthKeeping reports whether there is something to come back to at a table that is not finished: what was played, a ply that is begun, a position
-// that was set up, or the score of a series.
+// worthKeeping reports whether an unfinished table has something to return to: plies, an incomplete ply, a set-up position, or the score of a series.
 func (e *Entry) worthKeeping() bool {
 	if e.played() || len(e.Path) > 0 || e.Table().Terms.Series.Games > 0 {
 		return true
@@ -238,10 +237,10 @@ func (e *Entry) worthKeeping() bool {
 	return !e.Spec.IsOpening(e.Match.Game(), e.Match.Position())
 }
 
-// leave writes that the players have left.
+// leave records in the journal that the players have left.
 func (e *Entry) leave() {
 	e.noteTimes()
-	e.word(journal.LeftTable)
+	e.logEvent(journal.LeftTable)
 }
 
 // noteTimes writes the clocks and the time of the pending move as of the last Note.
@@ -254,7 +253,7 @@ func (e *Entry) noteTimes() {
 	e.sync()
 }
 
-// forget removes the table and its journal. Where the file stays, the next start tries again.
+// forget removes the table and its journal. If the file cannot be removed, the next start tries again.
 func (e *Entry) forget() {
 	l, name := e.library, e.file.name
 	is := func(k *Entry) bool { return k == e }
@@ -265,30 +264,30 @@ func (e *Entry) forget() {
 	}
 }
 
-// Drop removes the table from Tables. Restore brings it back.
+// Drop removes the table from Tables. Restore undoes it.
 func (e *Entry) Drop() {
 	e.dropped = true
 	e.library.version++
-	e.word(journal.Dropped)
+	e.logEvent(journal.Dropped)
 }
 
 // Restore undoes Drop.
 func (e *Entry) Restore() {
 	e.dropped = false
 	e.library.version++
-	e.word(journal.Restored)
+	e.logEvent(journal.Restored)
 }
 
-// Record returns the name under which the finished match of the table is kept as a record: the one that it was taken from, with what was added
-// to it since. The name of any other game that was taken from a record or begun elsewhere says so.
+// Record returns the record name of the finished match: the record from which it was opened, if the match only adds to that game, else a name of its
+// own. That name is marked if the game was opened from a record or started elsewhere.
 func (e *Entry) Record() string {
-	if e.takenFrom() != nil && !e.recordFile.apart {
+	if e.takenFrom() != nil && !e.recordFile.separate {
 		return e.From
 	}
 	return ownName(e.file.name, &e.Snapshot)
 }
 
-// ownName returns the name of the record of s, whose journal has this name, if that is not kept in the record that it was taken from.
+// ownName returns the record name of s, whose journal is called name, if it gets a record of its own.
 func ownName(name string, s *journal.Snapshot) string {
 	switch {
 	case s.From != "":
@@ -299,28 +298,28 @@ func ownName(name string, s *journal.Snapshot) string {
 	return recordName(name)
 }
 
-// takenFrom returns the record that the match was taken from; nil where there is none, or it holds another game.
+// takenFrom returns the record from which the match was opened; nil if there is none, or if it holds another game.
 func (e *Entry) takenFrom() *record.Record {
 	if e.From == "" || !e.Match.Closed() {
 		return nil
 	}
-	if !e.recordFile.sought {
-		e.recordFile.sought = true
+	if !e.recordFile.lookedUp {
+		e.recordFile.lookedUp = true
 		rec := e.library.findRecord(e.From)
 		if rec == nil || !equal(game(rec), game(record.FromMatch(e.Spec, e.Match))) {
 			return nil
 		}
 		text, err := e.library.recordText(e.From)
-		if err == nil { // else nothing is known of what would be overwritten
-			e.recordFile.from, e.recordFile.there = rec, text
+		if err == nil { // otherwise it is unknown what a write would replace
+			e.recordFile.from, e.recordFile.fileText = rec, text
 		}
 	}
 	return e.recordFile.from
 }
 
-// detach forgets the record that the match was taken from, for the disk has not taken it: the match is written as any other.
+// detach forgets the record from which the match was opened, because it could not be written: the match gets a record like any other.
 func (e *Entry) detach() {
-	e.recordFile.sought, e.recordFile.from, e.recordFile.there = true, nil, nil
+	e.recordFile.lookedUp, e.recordFile.from, e.recordFile.fileText = true, nil, nil
 	if e.finished {
 		e.finish()
 	} else {
@@ -328,7 +327,7 @@ func (e *Entry) detach() {
 	}
 }
 
-// game returns rec without all that can be added to a game later, and without what is said about it.
+// game returns rec reduced to the game as played, without variations, comments and anything else that can be added later.
 func game(rec *record.Record) *record.Record {
 	g := &record.Record{Spec: rec.Spec, Game: rec.Game, Start: rec.Start, Outcome: rec.Outcome}
 	for _, turn := range rec.Main.Turns {

@@ -1,6 +1,6 @@
 package library
 
-// Wait returns when the disk has everything that was written, as far as it works.
+// Wait returns when everything has been written, as far as the disk works.
 func (l *Library) Wait() {
 	l.queue.Wait()
 	l.queue.Collect()

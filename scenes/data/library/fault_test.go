@@ -18,7 +18,7 @@ import (
 	"quintet/scenes/data/store/simdisk"
 )
 
-// resigned begins a table, ends its game and leaves it.
+// resigned starts a table, ends its game and leaves it.
 func (b *bench) resigned() {
 	b.t.Helper()
 	tb := b.table("a1", "a2", "b2")
@@ -26,7 +26,7 @@ func (b *bench) resigned() {
 	tb.Leave()
 }
 
-// ticks lets time pass and hears what is said.
+// ticks lets time pass and collects the messages.
 func (b *bench) ticks(seconds int) (said []string) {
 	for range seconds {
 		b.Wait()
@@ -36,7 +36,7 @@ func (b *bench) ticks(seconds int) (said []string) {
 	return said
 }
 
-// A file stands where the folder of the games should: the journal stays until there is a record.
+// A file exists in place of the folder of games: the journal stays until there is a record.
 func TestAGameWhoseRecordCannotBeWrittenStays(t *testing.T) {
 	folder := t.TempDir()
 	inTheWay := filepath.Join(folder, "games")
@@ -44,13 +44,13 @@ func TestAGameWhoseRecordCannotBeWrittenStays(t *testing.T) {
 		t.Fatal(err)
 	}
 	s := store.Disk(folder)
-	for range 2 { // also after a start
+	for range 2 { // also after a restart
 		b := open(t, s)
 		if len(b.names("tables")) == 0 {
 			b.resigned()
 		}
 		if said := b.ticks(20); !slices.Equal(said, []string{"library.unsavedrecords"}) {
-			t.Errorf("said %v, want once that there is no record", said)
+			t.Errorf("messages %v, want one about the missing record", said)
 		}
 		if r := b.Resume(); r != nil || len(b.Tables()) > 0 || len(b.FinishedGames()) != 1 {
 			t.Errorf("the program opens at %v, %d tables, %d finished, want one finished game", r, len(b.Tables()), len(b.FinishedGames()))
@@ -66,11 +66,11 @@ func TestAGameWhoseRecordCannotBeWrittenStays(t *testing.T) {
 	b := open(t, s)
 	defer b.Close()
 	if said := b.ticks(2); len(said) > 0 || len(b.names("tables")) > 0 || len(b.names("games")) != 1 || len(b.FinishedGames()) != 1 {
-		t.Errorf("said %v, journals %v, games %v, %d finished, want the record alone", said, b.names("tables"), b.names("games"), len(b.FinishedGames()))
+		t.Errorf("messages %v, journals %v, games %v, %d finished, want only the record", said, b.names("tables"), b.names("games"), len(b.FinishedGames()))
 	}
 }
 
-// The disk is full when a game ends, and has room again before or after its table is left.
+// The disk is full when a game ends, and has space again before or after its table is left.
 func TestAGameThatEndsOnAFullDiskStays(t *testing.T) {
 	for name, leaveFirst := range map[string]bool{"room, then left": false, "left, then room": true} {
 		t.Run(name, func(t *testing.T) {
@@ -83,7 +83,7 @@ func TestAGameThatEndsOnAFullDiskStays(t *testing.T) {
 			if leaveFirst {
 				tb.Leave()
 				said = append(said, b.ticks(2)...)
-				b.Close() // and killed, as it were: nothing more was written
+				b.Close() // as if killed: nothing more is written
 				b = open(t, store.DiskOn(d, "/data"))
 				said = append(said, b.ticks(1)...)
 			}
@@ -94,7 +94,7 @@ func TestAGameThatEndsOnAFullDiskStays(t *testing.T) {
 			b.ticks(12)
 			b.Close()
 			if !slices.Contains(said, "library.unsaved") {
-				t.Errorf("said %v", said)
+				t.Errorf("messages %v", said)
 			}
 			b = open(t, store.DiskOn(d, "/data"))
 			defer b.Close()
@@ -105,13 +105,13 @@ func TestAGameThatEndsOnAFullDiskStays(t *testing.T) {
 				return
 			}
 			if len(b.FinishedGames()) != 1 || len(b.names("tables")) > 0 {
-				t.Errorf("%d finished, journals %v, want the record alone", len(b.FinishedGames()), b.names("tables"))
+				t.Errorf("%d finished, journals %v, want only the record", len(b.FinishedGames()), b.names("tables"))
 			}
 		})
 	}
 }
 
-// A name that no record can hold, from settings or journals of other versions, does not keep a game from becoming one.
+// A name with characters that no record can hold, from settings or journals of other versions, does not prevent a record.
 func TestANameWithControlCharactersIsNoObstacle(t *testing.T) {
 	b := open(t, store.Memory())
 	spec, _ := catalog.Find("squ")
@@ -125,7 +125,7 @@ func TestANameWithControlCharactersIsNoObstacle(t *testing.T) {
 	b.resign(tb, 0)
 	tb.Leave()
 	if said := b.ticks(1); len(said) > 0 || len(b.names("games")) != 1 || len(b.names("tables")) > 0 {
-		t.Errorf("said %v, games %v, journals %v, want a record", said, b.names("games"), b.names("tables"))
+		t.Errorf("messages %v, games %v, journals %v, want a record", said, b.names("games"), b.names("tables"))
 	}
 	b.Close()
 	b = open(t, b.store)
@@ -135,7 +135,7 @@ func TestANameWithControlCharactersIsNoObstacle(t *testing.T) {
 	}
 }
 
-// The file of a journal is deleted, emptied, cut or moved while someone plays: all of it is written again at the next ply.
+// If the journal of a game in progress is deleted, emptied, truncated or moved, the next ply rewrites it completely.
 func TestAJournalThatIsTakenAwayIsWrittenAgain(t *testing.T) {
 	for name, harm := range map[string]func(path string) error{
 		"deleted": os.Remove,
@@ -159,13 +159,13 @@ func TestAJournalThatIsTakenAwayIsWrittenAgain(t *testing.T) {
 			defer b.Close()
 			k, err := journal.Read([]byte(b.text("tables", b.names("tables")[0])), catalog.Find)
 			if err != nil || k.Match.Len() != 3 || k.Damage != nil || len(said) > 0 {
-				t.Errorf("said %v, %v, %+v, want the whole game and nothing to say", said, err, k)
+				t.Errorf("messages %v, %v, %+v, want the whole game and no message", said, err, k)
 			}
 		})
 	}
 }
 
-// A disk is full, has room, and is full again: both is said, and when there is room everything is written though no one does anything.
+// If the disk fills up, has space, and fills up again, both failures are reported. Once there is space everything is written without any input.
 func TestASecondFullDiskIsSaidToo(t *testing.T) {
 	d := simdisk.New()
 	b := open(t, store.DiskOn(d, "/data"))
@@ -174,17 +174,17 @@ func TestASecondFullDiskIsSaidToo(t *testing.T) {
 		b.fails(d, simdisk.Always)
 		b.play(tb, ply)
 		if said := b.ticks(12); !slices.Equal(said, []string{"library.unsaved"}) {
-			t.Errorf("full the %d. time: said %v", i+1, said)
+			t.Errorf("full the %d. time: messages %v", i+1, said)
 		}
 		d.Fail(simdisk.None, 0)
 		if after, ok := b.Due(b.time).After(b.time); !ok || after > 5*time.Second {
 			t.Errorf("the next try is in %v, %v", after, ok)
 		}
 		if said := b.ticks(6); len(said) > 0 {
-			t.Errorf("there is room again, and %v is said", said)
+			t.Errorf("there is space again, but the messages are %v", said)
 		}
 		if !b.Due(b.time).Never() {
-			t.Error("something is still to be written")
+			t.Error("there are still unwritten changes")
 		}
 	}
 	again := open(t, store.DiskOn(d.After(simdisk.Loss{}), "/data"))
@@ -194,7 +194,7 @@ func TestASecondFullDiskIsSaidToo(t *testing.T) {
 	}
 }
 
-// Someone looks to and fro for days: the journal does not grow without end.
+// If someone steps back and forth for days, the journal does not grow without limit.
 func TestALongJournalIsShortened(t *testing.T) {
 	s := store.Memory()
 	b := open(t, s)
@@ -214,7 +214,7 @@ func TestALongJournalIsShortened(t *testing.T) {
 	}
 }
 
-// 200 files of 15 MB lie in the folder of the games, and one record: they are not read.
+// The folder of games holds 200 files of 15 MB next to the records: they are not read.
 func TestLargeFilesAmongTheGamesCostNothing(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes half a second")
@@ -244,7 +244,7 @@ func TestLargeFilesAmongTheGamesCostNothing(t *testing.T) {
 	}
 }
 
-// What has the name of a journal and is none is a sentence, and stays.
+// A file with the name of a journal that is not one is reported in one message, and stays.
 func TestAJournalThatIsAPipeIsSaid(t *testing.T) {
 	folder := t.TempDir()
 	if err := os.MkdirAll(filepath.Join(folder, "tables"), 0o700); err != nil {
@@ -256,11 +256,11 @@ func TestAJournalThatIsAPipeIsSaid(t *testing.T) {
 	b := open(t, store.Disk(folder))
 	defer b.Close()
 	if said := b.said(); !slices.Equal(said, []string{"library.unread"}) || len(b.names("tables")) != 1 {
-		t.Errorf("said %v, kept %v", said, b.names("tables"))
+		t.Errorf("messages %v, kept %v", said, b.names("tables"))
 	}
 }
 
-// What becomes of a journal of which something has happened to the file while the program did not run.
+// Damage to a journal file while the program is not running.
 func TestHarmToAJournal(t *testing.T) {
 	for _, c := range []struct {
 		name  string
@@ -297,9 +297,9 @@ func TestHarmToAJournal(t *testing.T) {
 					plies = r.Match.Len()
 				}
 				if start == 0 && !slices.Equal(said, c.said) || start > 0 && len(said) > 0 || plies != c.plies || len(b.names("tables")) != c.kept {
-					t.Errorf("start %d: said %v, %d plies, kept %v; want %v, %d plies and %d files", start+1, said, plies, b.names("tables"), c.said, c.plies, c.kept)
+					t.Errorf("start %d: messages %v, %d plies, kept %v; want %v, %d plies and %d files", start+1, said, plies, b.names("tables"), c.said, c.plies, c.kept)
 				}
-				if r != nil && start > 0 { // the table goes on from there
+				if r != nil && start > 0 { // the table continues from there
 					b.play(r, []string{"", "c4", "c5"}[start])
 					c.plies++
 				}

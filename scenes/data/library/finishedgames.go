@@ -1,4 +1,4 @@
-// Finished games as records in the library: their file names, reading them, and how many stay in memory.
+// Finished games, stored as records in the library: their file names, reading them, and how many stay in memory.
 
 package library
 
@@ -19,15 +19,15 @@ import (
 // recordEnd is the extension of records.
 const recordEnd = record.End
 
-// Limits for finished games: those kept in memory, which is as many as the title shows, and the files and bytes read for them at the start. A
-// record of 300 plies has 2 kB; the longest one allowed has room.
+// Limits for finished games: the number kept in memory, which is the number that the title page shows, and the files and bytes read for them at the
+// start. A record of 300 plies has 2 kB; the limit allows for the longest one.
 const (
 	maxFinished = 6
 	maxAttempts = 24
 	maxRead     = record.MaxBytes
 )
 
-// A FinishedGame is a game that is kept as a record.
+// A FinishedGame is a game that is stored as a record.
 type FinishedGame struct {
 	Record *record.Record
 	At     time.Time // when it ended
@@ -35,7 +35,7 @@ type FinishedGame struct {
 	name string
 }
 
-// Title returns the title that players have given the game, "" for none.
+// Title returns the title that the players gave the game, "" if none.
 func (g *FinishedGame) Title() string {
 	for _, t := range g.Record.Tags {
 		if t.Name == index.TitleTag {
@@ -48,20 +48,20 @@ func (g *FinishedGame) Title() string {
 // FinishedGames returns the last finished games, newest first.
 func (l *Library) FinishedGames() []*FinishedGame { return l.finished }
 
-// recordName returns the name of the record for the table with a journal of this name: that one's time and game, then the rest.
+// recordName returns the record name for the table whose journal is called journal: the time and game of the journal, then the rest.
 func recordName(journal string) string {
 	stem := strings.TrimSuffix(journal, journalEnd)
 	number, rest, _ := strings.Cut(stem, "-")
 	return rest + "-" + number + recordEnd
 }
 
-// outsideName is recordName for a game that was not played here from its start, with one of the ends index.ImportEnd and index.CopyEnd.
+// outsideName is recordName for a game that was not played here from its start. end is index.ImportEnd or index.CopyEnd.
 func outsideName(journal, end string) string {
 	return strings.TrimSuffix(recordName(journal), recordEnd) + end
 }
 
-// readFinished reads the newest records by the times in their names. It skips other files and records of newer versions: the folder belongs
-// to the players.
+// readFinished reads the newest records by the times in their names. It skips other files and records of newer versions: the folder belongs to the
+// players.
 func (l *Library) readFinished() {
 	names, err := l.games.List()
 	if err != nil {
@@ -86,7 +86,7 @@ func (l *Library) readFinished() {
 	}
 }
 
-// readRecord reads the record called name, of at most most bytes, and the text of its file.
+// readRecord reads the record called name, up to most bytes. It also returns the text of the file.
 func (l *Library) readRecord(name string, most int) (rec *record.Record, text []byte, err error) {
 	if text, err = l.games.Read(name, most); err == nil {
 		rec, err = record.Read(bytes.NewReader(text), l.find)
@@ -100,8 +100,8 @@ func (g *FinishedGame) Snapshot() (journal.Snapshot, error) {
 	return journal.Snapshot{Spec: g.Record.Spec, Match: m, From: g.name}, err
 }
 
-// finish replaces the journal of a finished match by its record, or removes it where nothing was played. The journal stays until the disk has the record; a program that ends
-// before that finishes at its next start.
+// finish replaces the journal of a finished match by a record, or removes it if nothing was played. The journal stays until the disk has the record;
+// if the program ends earlier, the next start finishes the job.
 func (e *Entry) finish() {
 	l := e.library
 	e.finished = true
@@ -123,7 +123,7 @@ func (l *Library) hasFinished(name string) bool {
 	return slices.ContainsFunc(l.finished, func(g *FinishedGame) bool { return g.name == name })
 }
 
-// replaceFinished makes rec the record called name among the finished games, if that is there.
+// replaceFinished replaces the record called name among the finished games, if it is there.
 func (l *Library) replaceFinished(name string, rec *record.Record) {
 	if i := slices.IndexFunc(l.finished, func(g *FinishedGame) bool { return g.name == name }); i >= 0 {
 		l.finished[i] = &FinishedGame{Record: rec, At: l.finished[i].At, name: name}
@@ -131,14 +131,14 @@ func (l *Library) replaceFinished(name string, rec *record.Record) {
 	}
 }
 
-// addFinished makes g the newest of the finished games.
+// addFinished adds g as the newest finished game.
 func (l *Library) addFinished(g *FinishedGame) {
 	l.finished = slices.Insert(l.finished, 0, g)
 	l.finished = l.finished[:min(len(l.finished), maxFinished)]
 	l.version++
 }
 
-// ToRecord returns the match as a record. What the record that it was taken from has beside the match stays.
+// ToRecord returns the match as a record. It keeps the other contents of the record from which the match was opened.
 func (e *Entry) ToRecord() *record.Record {
 	rec := record.FromMatch(e.Spec, e.Match)
 	rec.Date = e.Began.Format(time.DateOnly)
@@ -151,10 +151,10 @@ func (e *Entry) ToRecord() *record.Record {
 	return rec
 }
 
-// maxReview bounds what is read of a review, in bytes. That of a game of 300 plies has 60 kB.
+// maxReview is the largest review to read, in bytes. A game of 300 plies has 60 kB.
 const maxReview = 4 << 20
 
-// RecordName returns the name that the record of t has, or will have; "" where t is kept nowhere.
+// RecordName returns the record name that t has or will have; "" if t is not stored.
 func (l *Library) RecordName(t *table.Table) string {
 	if e := l.At(t); e != nil {
 		return e.Record()
@@ -162,7 +162,8 @@ func (l *Library) RecordName(t *table.Table) string {
 	return t.From
 }
 
-// Review returns the review that is kept beside the record called name; "" for none. That of a table in progress waits for the record.
+// Review returns the review stored next to the record called name; "" if there is none. For a table in progress the review is stored before the
+// record.
 func (l *Library) Review(name string) string {
 	if name == "" {
 		return ""
@@ -177,7 +178,7 @@ func (l *Library) Review(name string) string {
 	return string(text)
 }
 
-// KeepReview keeps text as the review beside the record called name. Where that fails no one is told: it can be made again.
+// KeepReview stores text as the review next to the record called name. Failures are not reported: the review can be made again.
 func (l *Library) KeepReview(name, text string) {
 	if name == "" {
 		return
@@ -191,16 +192,16 @@ func (l *Library) KeepReview(name, text string) {
 	}})
 }
 
-// copyReview copies the review beside the record called from, if there is one, to that beside the record called to. Where that fails there is
-// none there: it can be made again. It is called beside the game loop.
+// copyReview copies the review of the record called from, if there is one, to the record called to. Failures are ignored: the review can be made
+// again. It runs in the background.
 func copyReview(in store.Store, from string, out store.Store, to string) {
 	if text, err := in.Read(record.ReviewName(from), maxReview); err == nil {
 		_ = out.Write(record.ReviewName(to), text) // see above
 	}
 }
 
-// moveReview is copyReview that leaves nothing behind.
+// moveReview is copyReview that removes the original.
 func moveReview(in store.Store, from string, out store.Store, to string) {
 	copyReview(in, from, out, to)
-	_ = in.Remove(record.ReviewName(from)) // one that stays is read again by no one, or fits the game
+	_ = in.Remove(record.ReviewName(from)) // a review that stays is not read again, or fits the game
 }

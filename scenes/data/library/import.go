@@ -1,4 +1,4 @@
-// Adding games from other programs and files to the library, and the messages about the result.
+// Adds games from other programs and files to the library, and reports the result.
 
 package library
 
@@ -22,16 +22,16 @@ import (
 	"quintet/scenes/data/store/queue"
 )
 
-// Arrivals counts games from outside.
+// Arrivals counts imported games.
 type Arrivals struct {
 	Added  int
-	Held   int           // the library had them already
-	Failed int           // they cannot be read
-	Noted  int           // something of them was left out or guessed
-	Reason board.Message // why the first that failed cannot be read
+	Held   int           // already in the library
+	Failed int           // unreadable
+	Noted  int           // partly left out or guessed
+	Reason board.Message // why the first failed game cannot be read
 }
 
-// Plus returns the sum of both.
+// Plus returns the sum of a and b.
 func (a Arrivals) Plus(b Arrivals) Arrivals {
 	if a.Failed == 0 {
 		a.Reason = b.Reason
@@ -39,7 +39,7 @@ func (a Arrivals) Plus(b Arrivals) Arrivals {
 	return Arrivals{a.Added + b.Added, a.Held + b.Held, a.Failed + b.Failed, a.Noted + b.Noted, a.Reason}
 }
 
-// Messages says what has come of the games, and why the first that failed could not be read.
+// Messages reports the result, and why the first failed game could not be read.
 func (a Arrivals) Messages() (all []board.Message) {
 	switch {
 	case a.Held > 0:
@@ -58,9 +58,9 @@ func (a Arrivals) Messages() (all []board.Message) {
 	return all
 }
 
-// Import returns the table of a game from outside, a file called name in any form that package anyformat reads. The record of a finished game is
-// added to the library, byte for byte where it keeps to the format, unless its game is there already: then that one is opened, and Poll says so.
-// ok is false where data cannot be opened, and where it holds several games, which are added all. Poll tells what has come of it.
+// Import returns the table of a game from outside, a file called name in any format that package anyformat reads. It adds the record of a finished
+// game to the library, byte for byte if the format is ours. If the game is in the library already, Import opens that one, and Poll says so. ok is
+// false if data cannot be opened, or holds several games, which are all added. Poll reports the result.
 func (l *Library) Import(name string, data []byte) (t journal.Snapshot, ok bool) {
 	found := l.readOutside(name, data)
 	if len(found) > 1 {
@@ -80,7 +80,7 @@ func (l *Library) Import(name string, data []byte) (t journal.Snapshot, ok bool)
 	if m.Over() {
 		kept, held := l.importRecord(name, text, rec)
 		if held {
-			l.say("drop.held", name)
+			l.notify("drop.held", name)
 			return l.OpenGame(kept)
 		}
 		t.From = kept
@@ -90,12 +90,12 @@ func (l *Library) Import(name string, data []byte) (t journal.Snapshot, ok bool)
 	return t, true
 }
 
-// Add adds the games in a file from outside to the library, as Import reads them, finished or not.
+// Add adds the games in a file from outside to the library, finished or not. It reads them like Import.
 func (l *Library) Add(name string, data []byte) Arrivals {
 	return l.addAll(name, l.readOutside(name, data))
 }
 
-// addAll adds games that came in a file called name.
+// addAll adds games from a file called name.
 func (l *Library) addAll(name string, found []outsider) (all Arrivals) {
 	for _, o := range found {
 		if o.rec == nil {
@@ -114,8 +114,8 @@ func (l *Library) addAll(name string, found []outsider) (all Arrivals) {
 	return all
 }
 
-// importRecord returns the file name of rec in the library, where held says that its game was there already. Otherwise it adds rec, whose text
-// outside is data in a file called name.
+// importRecord adds rec, which came as data in a file called name, and returns its file name in the library. If the library has the game already,
+// held is true and kept is its name.
 func (l *Library) importRecord(name string, data []byte, rec *record.Record) (kept string, held bool) {
 	if old, err := l.games.Read(name, len(data)); err == nil && bytes.Equal(old, data) {
 		return name, true
@@ -153,7 +153,7 @@ func (l *Library) importRecord(name string, data []byte, rec *record.Record) (ke
 	return to, false
 }
 
-// takenFrom calls do for the tables that were begun from the record called name.
+// takenFrom calls do for the tables that were opened from the record called name.
 func (l *Library) takenFrom(name string, do func(*Entry)) {
 	for _, e := range slices.Clone(l.entries) {
 		if e.From == name {
@@ -162,7 +162,7 @@ func (l *Library) takenFrom(name string, do func(*Entry)) {
 	}
 }
 
-// holds reports whether the record called name has everything that rec has: its game, what was tried out in it and what is said of it.
+// holds reports whether the record called name contains all of rec: the game, its variations and comments.
 func (l *Library) holds(name string, rec *record.Record) bool {
 	own := l.findRecord(name)
 	if own == nil || !equal(game(own), game(rec)) {
@@ -173,7 +173,7 @@ func (l *Library) holds(name string, rec *record.Record) bool {
 	return err == nil && otherErr == nil && covers(a.Root(), b.Root())
 }
 
-// covers reports whether everything after and about b is also after and about a.
+// covers reports whether a has all continuations, comments and marks of b.
 func covers(a, b *match.Node) bool {
 	type pair struct{ a, b *match.Node }
 	for ahead := []pair{{a, b}}; len(ahead) > 0; {
@@ -202,13 +202,13 @@ func equal(a, b *record.Record) bool {
 	return record.Write(&text, b) == nil && hasText(a, text.Bytes())
 }
 
-// hasText reports whether record.Write turns rec into text.
+// hasText reports whether record.Write writes rec as text.
 func hasText(rec *record.Record, text []byte) bool {
 	var own bytes.Buffer
 	return record.Write(&own, rec) == nil && bytes.Equal(own.Bytes(), text)
 }
 
-// refusal says why data, the file called name, cannot be opened as a record: err is the error of record.Read.
+// refusal says why data, the file called name, cannot be opened as a record. err is the error of record.Read.
 func refusal(name string, data []byte, err error) board.Message {
 	e, _ := errors.AsType[*record.Error](err)
 	option, isOption := errors.AsType[*games.OptionError](err)
@@ -232,7 +232,7 @@ func refusal(name string, data []byte, err error) board.Message {
 	return board.Say("drop.wrong", name, e.Line, games.Plain(e.Text))
 }
 
-// values lists what o may be, in signs that every language reads.
+// values lists the values of o in symbols that are the same in every language.
 func values(o games.Option) string {
 	var all []string
 	if o.Max > 0 {
@@ -246,7 +246,7 @@ func values(o games.Option) string {
 	return strings.Join(all, ", ")
 }
 
-// recordText returns the text of the file called name in the folder of the games.
+// recordText returns the text of the file called name in the folder of games.
 func (l *Library) recordText(name string) ([]byte, error) {
 	if text, ok := l.incoming[name]; ok {
 		return text, nil
@@ -254,7 +254,7 @@ func (l *Library) recordText(name string) ([]byte, error) {
 	return l.games.Read(name, record.MaxBytes)
 }
 
-// findRecord returns the record called name, nil where there is none.
+// findRecord returns the record called name, nil if there is none.
 func (l *Library) findRecord(name string) *record.Record {
 	if i := slices.IndexFunc(l.finished, func(g *FinishedGame) bool { return g.name == name }); i >= 0 {
 		return l.finished[i].Record
@@ -270,7 +270,7 @@ func (l *Library) findRecord(name string) *record.Record {
 	return rec
 }
 
-// Code returns the code of the game of t, or of its position alone.
+// Code returns the share code of the game of t, or of only its position.
 func Code(t *table.Table, whole bool) (string, error) {
 	m := t.Match
 	if !whole {
@@ -279,14 +279,14 @@ func Code(t *table.Table, whole bool) (string, error) {
 	return share.Format(record.FromMatch(t.Spec, m))
 }
 
-// An outsider is a game from outside, with the text as which the library keeps it.
+// An outsider is a game from outside, with the text that the library stores.
 type outsider struct {
-	rec  *record.Record // nil where it cannot be read
+	rec  *record.Record // nil if it cannot be read
 	text []byte
-	said []board.Message // what the players are told of it; where rec is nil, why
+	said []board.Message // messages for the players; if rec is nil, the reason
 }
 
-// readOutside reads the games in data, which came as name.
+// readOutside reads the games in data, a file called name.
 func (l *Library) readOutside(name string, data []byte) (all []outsider) {
 	for _, g := range anyformat.Read(data, l.find, l.now().Location()) {
 		o := outsider{rec: g.Record, said: g.Notes}
@@ -302,7 +302,7 @@ func (l *Library) readOutside(name string, data []byte) (all []outsider) {
 	return all
 }
 
-// refusalOf says why a game in data, which came as name, cannot be opened.
+// refusalOf says why a game in data, a file called name, cannot be opened.
 func refusalOf(name string, data []byte, err error) board.Message {
 	if _, ok := errors.AsType[*record.Error](err); ok {
 		return refusal(name, data, err)
@@ -313,7 +313,7 @@ func refusalOf(name string, data []byte, err error) board.Message {
 	return codeRefusal(name, err)
 }
 
-// codeRefusal says why the code of a game, which came as name, cannot be opened.
+// codeRefusal says why a share code, in a file called name, cannot be opened.
 func codeRefusal(name string, err error) board.Message {
 	illegal, isIllegal := errors.AsType[*games.IllegalError](err)
 	switch {
@@ -329,7 +329,7 @@ func codeRefusal(name string, err error) board.Message {
 	return board.Say("drop.norecord", name)
 }
 
-// foreignRefusal says why a record of AbstractPlay, which came as name, cannot be opened.
+// foreignRefusal says why a record of AbstractPlay, in a file called name, cannot be opened.
 func foreignRefusal(name string, err error) board.Message {
 	e, ok := errors.AsType[*abstractplay.Error](err)
 	illegal, isIllegal := errors.AsType[*games.IllegalError](err)

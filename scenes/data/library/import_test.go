@@ -14,11 +14,11 @@ import (
 	"quintet/scenes/data/store/simdisk"
 )
 
-// outside is a record as someone else may have written it, with what this program would not have written itself.
+// outside is a record as someone else might have written it, with parts that this program would not write.
 const outside = "[game \"squ\"]\r\n[options \"size=8\"]\r\n[p1 \"Ana\"]\r\n[p2 \"Rui\"]\r\n[date \"2019-03-04\"]\r\n[event \"Club\"]\r\n[result \"p2+ resign\"]\r\n" +
 	"1. a1 {first} (1. b1) 2. c3+d4\r\n"
 
-// What a record says besides the plies is kept as it is, and a look at it leaves nothing behind.
+// The parts of a record other than its plies are kept, and viewing it leaves nothing behind.
 func TestARecordFromOutsideIsKeptAsItIs(t *testing.T) {
 	s := store.Memory()
 	b := open(t, s)
@@ -42,15 +42,15 @@ func TestARecordFromOutsideIsKeptAsItIs(t *testing.T) {
 		t.Errorf("what is kept is\n%q\nwant\n%q", text, outside)
 	}
 
-	b = open(t, s) // after a restart it is known again
+	b = open(t, s) // after a restart it is recognized
 	defer b.Close()
 	if _, ok := b.Import("club.txt", []byte(outside)); !ok || len(b.FinishedGames()) != 1 {
 		t.Errorf("%d games are finished after the same again, want one", len(b.FinishedGames()))
 	}
 }
 
-// A file in the folder of games that cannot be read completely stays as it is, through every change there and to its game: what is added to the
-// game is kept in a record of its own.
+// A file in the folder of games that can only be partly read is never changed, even if its game is: additions to the game go to a record of their
+// own.
 func TestAFileThatHoldsMoreThanIsReadStays(t *testing.T) {
 	for name, text := range map[string]string{
 		"a date that is unclear": strings.Replace(outside, "2019-03-04", "03/04/2019", 1),
@@ -80,13 +80,13 @@ func TestAFileThatHoldsMoreThanIsReadStays(t *testing.T) {
 			}
 			names = slices.DeleteFunc(names, func(name string) bool { return name == "club.txt" })
 			if len(names) != 1 || !strings.Contains(b.text("games", names[0]), "{added}") {
-				t.Errorf("the comment is in none of %v", names)
+				t.Errorf("none of %v has the comment", names)
 			}
 		})
 	}
 }
 
-// A record that the full disk did not take is written when there is room, also where its table was left before anybody knew.
+// A record that could not be written to a full disk is written once there is space, even if its table was left before the failure was noticed.
 func TestARecordFromOutsideOnAFullDisk(t *testing.T) {
 	for name, leaveFirst := range map[string]bool{"left, then known": true, "known, then left": false} {
 		t.Run(name, func(t *testing.T) {
@@ -103,7 +103,7 @@ func TestARecordFromOutsideOnAFullDisk(t *testing.T) {
 			}
 			b.Wait()
 			if said := b.said(); len(said) != 1 {
-				t.Errorf("said %v, want once that nothing is kept", said)
+				t.Errorf("messages %v, want one about the failed write", said)
 			}
 			if !leaveFirst {
 				e.Leave()
@@ -122,7 +122,7 @@ func TestARecordFromOutsideOnAFullDisk(t *testing.T) {
 	}
 }
 
-// A record of the folder that is too old to be listed does not become another one.
+// Opening a record in the folder that is too old for the list does not create another one.
 func TestARecordOfTheFolderStaysOne(t *testing.T) {
 	s := store.Memory()
 	put(t, s, "games", "19990101-120000-squ-1.txt", outside)
@@ -141,7 +141,7 @@ func TestARecordOfTheFolderStaysOne(t *testing.T) {
 	}
 }
 
-// What is played on from a record is a game of its own.
+// Playing on from a record makes a separate game.
 func TestARecordThatIsPlayedOnIsAnotherGame(t *testing.T) {
 	s := store.Memory()
 	b := open(t, s)
@@ -156,7 +156,7 @@ func TestARecordThatIsPlayedOnIsAnotherGame(t *testing.T) {
 	}
 }
 
-// A game that is not over is a table like any other.
+// An unfinished game becomes a table like any other.
 func TestAnUnfinishedRecordIsATable(t *testing.T) {
 	b := open(t, store.Memory())
 	defer b.Close()
@@ -175,7 +175,7 @@ func site(game, variants, moves string) string {
 	return `{"header":{"game":{"name":"` + game + `","variants":[` + variants + `]},"players":[{"name":"Ana","result":0},{"name":"Rui","result":1}]},"moves":` + moves + `}`
 }
 
-// codeOfOutside returns the record outside as a code.
+// codeOfOutside returns the record outside as a share code.
 func codeOfOutside(t *testing.T) string {
 	t.Helper()
 	rec, err := record.Read(strings.NewReader(outside), catalog.Find)
@@ -189,7 +189,7 @@ func codeOfOutside(t *testing.T) string {
 	return code
 }
 
-// A code and a record of AbstractPlay are opened as a record is, and kept as one.
+// A share code and a record of AbstractPlay are opened like a record, and stored as one.
 func TestOtherFormsOfAGameAreOpened(t *testing.T) {
 	code := codeOfOutside(t)
 	for _, in := range []string{"See: " + code + " Good?", site("Taiji", "", `[["a1,a2"],["resign"]]`)} {
@@ -204,19 +204,19 @@ func TestOtherFormsOfAGameAreOpened(t *testing.T) {
 			t.Fatalf("%v are kept, want one record", names)
 		}
 		if _, err := record.Read(strings.NewReader(b.text("games", names[0])), catalog.Find); err != nil {
-			t.Errorf("what is kept of %s is %s: %v", in, b.text("games", names[0]), err)
+			t.Errorf("%s is stored as %s: %v", in, b.text("games", names[0]), err)
 		}
 	}
 }
 
-// A code without its end opens as far as it goes, and the players are told.
+// A truncated code opens as far as it is readable, and the players are told.
 func TestADamagedCodeOpensAsFarAsItGoes(t *testing.T) {
 	code := codeOfOutside(t)
 	b := open(t, store.Memory())
 	defer b.Close()
 	tb, ok := b.Import("x", []byte(code[:len(code)-1]))
 	if said := b.Poll(); !ok || tb.Match.Over() || tb.Match.Len() != 3 || len(said) != 1 || !equal(said[0], board.Say("file.code", 3, 3)) {
-		t.Errorf("Import = %+v, %v, and said %v", tb, ok, said)
+		t.Errorf("Import = %+v, %v, and messages %v", tb, ok, said)
 	}
 }
 
@@ -257,13 +257,13 @@ func TestWhatIsNoRecordIsRefusedInOneSentence(t *testing.T) {
 			tb, ok := b.Import("x", []byte(tt.in))
 			said := b.Poll()
 			if ok || tb.Match != nil || len(said) != 1 || !equal(said[0], tt.want) {
-				t.Errorf("Receive = %+v, %v, and said %v, want %v", tb, ok, said, tt.want)
+				t.Errorf("Receive = %+v, %v, and messages %v, want %v", tb, ok, said, tt.want)
 			}
 		})
 	}
 }
 
-// equal reports whether a and b say the same.
+// equal reports whether a and b are the same message.
 func equal(a, b board.Message) bool {
 	return a.Key == b.Key && slices.EqualFunc(a.Args, b.Args, func(x, y any) bool {
 		m, isMessage := x.(board.Message)

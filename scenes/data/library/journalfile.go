@@ -1,4 +1,4 @@
-// Writing the journal of one table to its file: appending, rewriting, and when each is done.
+// Writes the journal of one table to its file: appending, rewriting, and when to do which.
 
 package library
 
@@ -9,29 +9,29 @@ import (
 	"quintet/scenes/data/store"
 )
 
-// A file holds the journal of a table. The game loop appends lines to it. Where that fails, or something else has changed the file, the whole
-// journal is rewritten.
+// A file holds the journal of a table. The game loop appends lines to it. If that fails, or something else has changed the file, the whole journal is
+// rewritten.
 type file struct {
 	library *Library
 	name    string
-	made    bool      // the file of this name is that of the table, and nothing else
+	made    bool      // the file of this name exists and belongs to the table
 	intact  bool      // the file holds the whole journal
 	length  int       // in bytes, while it is intact
 	short   int       // length after the last rewrite
 	damaged []byte    // text of the damaged file, to be set aside
-	due     time.Time // of the next try, while it is not intact
+	due     time.Time // of the next try, if not intact
 }
 
-// A journal longer than shortBytes plus shortTimes its length after the last rewrite is rewritten, so that it never becomes too long to be read.
+// A journal longer than shortBytes plus shortTimes its length after the last rewrite is rewritten, so that it always stays readable.
 const (
 	shortBytes = 256 << 10
 	shortTimes = 4
 )
 
-// long reports whether the journal has to be rewritten because of its length.
-func (f *file) long() bool { return f.length > shortBytes+shortTimes*f.short }
+// tooLong reports whether the journal must be rewritten because of its length.
+func (f *file) tooLong() bool { return f.length > shortBytes+shortTimes*f.short }
 
-// create begins the journal in a new file.
+// create starts the journal in a new file.
 func (f *file) create(id string, began time.Time, text []byte) error {
 	for {
 		if f.name == "" {
@@ -48,7 +48,7 @@ func (f *file) create(id string, began time.Time, text []byte) error {
 	}
 }
 
-// add appends lines. After an error, which may have left half a line, the file is not intact.
+// add appends lines. After an error, which may leave half a line, the file is not intact.
 func (f *file) add(lines []byte) error {
 	err := f.library.tables.Append(f.name, f.length, lines)
 	if err == nil {
@@ -59,7 +59,7 @@ func (f *file) add(lines []byte) error {
 	return err
 }
 
-// replace writes text as the whole journal, into a new file with a name of its own where none could be made so far.
+// replace writes text as the whole journal, to a new file with a new name if none could be created so far.
 func (f *file) replace(id string, began time.Time, text []byte) error {
 	if f.damaged != nil {
 		if _, err := store.SetAside(f.library.tables, f.name, asideEnd, f.damaged); err != nil {

@@ -1,4 +1,4 @@
-// Keeping the record of a game for programs that run without a library.
+// Stores the record of one game for programs that run without a library.
 
 package library
 
@@ -11,9 +11,9 @@ import (
 	"quintet/scenes/data/store"
 )
 
-// Keep keeps text, the record of a game of the game called id that ended at now, in the games of s for a program without a library. The game takes
-// the place of the one that Keep has kept at old before, unless that is "" or someone has removed it. Keep returns where the record is once a power cut does
-// not lose it; readers see all of it or nothing.
+// Keep stores text, the record of a game of the game id that ended at now, in the games of s, for a program without a library. It replaces the record
+// that an earlier Keep returned as old, unless old is "" or that file is gone. Keep returns the path of the record once it would survive a power cut;
+// readers see all of it or nothing.
 func Keep(s store.Store, id, old string, text []byte, now time.Time) (path string, err error) {
 	games := s.Folder(gamesFolder)
 	name := filepath.Base(old)
@@ -25,7 +25,8 @@ func Keep(s store.Store, id, old string, text []byte, now time.Time) (path strin
 	return games.Path(name), games.Write(name, text)
 }
 
-// claim makes an empty file for the record of a game that ended at now, and returns its name. Copies of the window count from 1, so that 0 is none.
+// claim creates an empty file for the record of a game that ended at now, and returns its name. Program windows are numbered from 1; 0 stands for
+// none.
 func claim(games store.Store, id string, now time.Time) (name string, err error) {
 	stem := now.Format("20060102-150405") + "-" + id
 	for n := 1; ; n++ {

@@ -9,8 +9,8 @@ import (
 	"quintet/scenes/data/store"
 )
 
-// A game that another program keeps is one of the finished games at the next start; what takes its place leaves one
-// game, and two that end at the same time are two.
+// A game stored by another program is one of the finished games at the next start. Replacing it leaves one game, and two games that end at the same
+// time stay two.
 func TestGamesOfOtherProgramsAreKept(t *testing.T) {
 	const first, other = "[game \"squ\"]\n[options \"size=8\"]\n[result \"p2+ resign\"]\n\n1. a1\n", "[game \"squ\"]\n[options \"size=8\"]\n[result \"p1+ resign\"]\n\n1. a1\n"
 	s, ended := store.Memory(), time.Date(2026, 5, 4, 20, 0, 0, 0, time.UTC)
@@ -41,12 +41,12 @@ func TestGamesOfOtherProgramsAreKept(t *testing.T) {
 		}
 	}
 	if len(b.FinishedGames()) != 2 || won != 1 {
-		t.Errorf("%d games are finished, of which the second seat has won %d; want 2 and 1", len(b.FinishedGames()), won)
+		t.Errorf("%d games are finished, %d won by the second seat; want 2 and 1", len(b.FinishedGames()), won)
 	}
 	if err := s.Folder("games").Remove("20260504-200000-squ-0.txt"); err != nil {
 		t.Fatal(err)
 	}
 	if again := keep(one, first); len(b.names("games")) != 2 {
-		t.Errorf("a game that somebody has removed is kept at %s anew, among %v", again, b.names("games"))
+		t.Errorf("a removed game is stored again at %s, among %v", again, b.names("games"))
 	}
 }

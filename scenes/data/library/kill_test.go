@@ -24,15 +24,15 @@ import (
 	"quintet/scenes/demo/demotest"
 )
 
-// killsAsked names the variable that says how often a program is killed, instead of 20 times.
+// killsAsked is the environment variable for the number of kills, instead of 20.
 const killsAsked = "QUINTET_KILLS"
 
-// childAsked names the variable that makes this test a program to be killed: a folder and a seed.
+// childAsked is the environment variable that makes this test the program to kill. Its value is a folder and a seed.
 const childAsked = "QUINTET_KILLED_IN"
 
-// A program that is killed at any moment opens exactly where it was: the real program plays in a process of its own and says after every
-// step, when it has come to the end of the tick, how many ticks it has seen. It is killed; then the program is opened again in its folder. What
-// it shows must be what the same play shows at that tick, or at one of the next step, of which the child could not tell any more.
+// A program that is killed at any moment reopens exactly where it was. The real program plays in its own process and reports after every step, at the
+// end of the tick, how many ticks it has seen. The test kills it and opens the program again in its folder. It must show what the same play shows at
+// that tick, or at one of the next step, which the child could not report any more.
 func TestKills(t *testing.T) {
 	kills := 20
 	if testing.Short() {
@@ -87,11 +87,10 @@ func TestKills(t *testing.T) {
 	}
 }
 
-// maxSteps is after how many steps a child is killed at last.
+// maxSteps is the number of steps after which a child is killed at the latest.
 const maxSteps = 60
 
-// killedAfter lets a child play in folder, kills it after so many steps, in the middle of one of the next, and returns how many it has
-// told of.
+// killedAfter starts a child that plays in folder, kills it in the step after last, and returns how many steps it reported.
 func killedAfter(t *testing.T, folder string, seed uint64, last int, into time.Duration) int {
 	t.Helper()
 	c := exec.Command(os.Args[0], "-test.run=^TestPlayUntilKilled$", "-test.v")
@@ -117,7 +116,7 @@ func killedAfter(t *testing.T, folder string, seed uint64, last int, into time.D
 	}
 	_ = c.Wait() // it was killed
 	if steps == 0 {
-		t.Fatal("the child has not played")
+		t.Fatal("the child did not play")
 	}
 	return steps
 }
@@ -126,7 +125,7 @@ func killedAfter(t *testing.T, folder string, seed uint64, last int, into time.D
 func TestPlayUntilKilled(t *testing.T) {
 	text, folder, ok := strings.Cut(os.Getenv(childAsked), " ")
 	if !ok {
-		t.Skip("this is the program that TestKills kills")
+		t.Skip("only runs as the child of TestKills")
 	}
 	seed, err := strconv.ParseUint(text, 10, 64)
 	if err != nil {
@@ -141,7 +140,7 @@ func TestPlayUntilKilled(t *testing.T) {
 	}
 }
 
-// opened returns a program at a table that follows from seed: each game, with people or with a computer.
+// opened returns a program at a table that seed selects: each game, with people or with a computer.
 func opened(s store.Store, seed uint64) *demo.Player {
 	ids := catalog.IDs()
 	at := demo.Setting{Game: ids[int(seed%uint64(len(ids)))], Names: []string{"Ana", "Rui"}, Levels: []int{0, 0}}
@@ -159,7 +158,7 @@ func opened(s store.Store, seed uint64) *demo.Player {
 	return p
 }
 
-// state says how the table is that p shows.
+// state describes the table that p shows.
 func state(t testing.TB, p *demo.Player) string {
 	s, ok := p.App.Top().(interface{ Table() *table.Table })
 	if !ok {
@@ -175,7 +174,7 @@ func state(t testing.TB, p *demo.Player) string {
 	return fmt.Sprintf("%s, %d in force, end %d %d, seats %v, path %v", text, m.Cursor(), e, by, m.Seats(), append([]board.Target{}, tb.Path...))
 }
 
-// A driver plays without sense, the same every time.
+// A driver plays at random, but the same for the same seed.
 type driver struct {
 	p    *demo.Player
 	rand *games.Rand
@@ -183,7 +182,7 @@ type driver struct {
 
 func newDriver(p *demo.Player, seed uint64) *driver { return &driver{p, games.NewRand(seed)} }
 
-// step does one thing. What cannot be done on the screen just now is not done.
+// step does one thing. It skips what the screen does not allow.
 func (d *driver) step() {
 	m := d.p.Match()
 	line := "ticks 1"

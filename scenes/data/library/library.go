@@ -1,11 +1,9 @@
-// Package library keeps the tables of the program, so that no game is ever lost: a journal for each that is not finished, a record for each
-// that is.
+// Package library stores the tables of the program, so that no game is ever lost: a journal for each unfinished one, a record for each finished one.
 //
-// A journal is written as things happen (games/files/journal). The system has every line before the next frame, so it outlives the program however
-// that ends; the disk has it a moment later, for which no one waits.
+// A journal is written as things happen (games/files/journal). The system has every line before the next frame, so it survives any end of the
+// program; the disk has it a moment later, and nothing waits for that.
 //
-// One Library at a time uses a store. Other programs may add, change and remove records all the same: the folder of the games belongs to the
-// players.
+// Only one Library uses a store at a time. But other programs may add, change and remove records: the folder of games belongs to the players.
 package library
 
 import (
@@ -28,51 +26,52 @@ import (
 	"quintet/scenes/data/store/queue"
 )
 
-// The folders, and how names in that of the tables end.
+// The folders, and the extension of journals.
 const (
-	tablesFolder = "tables"
-	gamesFolder  = "games"
-	indexFolder  = "index"
-	goneFolder   = "deleted"
-	journalEnd   = ".journal"
+	tablesFolder  = "tables"
+	gamesFolder   = "games"
+	indexFolder   = "index"
+	deletedFolder = "deleted"
+	journalEnd    = ".journal"
 )
 
-// staleAfter is the age at which a file that is being written belongs to a program that was killed: to write takes seconds.
+// staleAfter is the age at which a temporary file must be from a program that was killed: writing takes seconds.
 const staleAfter = time.Hour
 
 // A Library keeps tables and finished games. It belongs to the goroutine of the game loop.
 type Library struct {
 	tables, games store.Store
-	beside        store.Store // holds the index
+	indexStore    store.Store // holds the index
 	find          func(id string) (games.Spec, bool)
 	now           func() time.Time
 	entries       []*Entry
-	unsettled     []*Entry        // that have something to write
+	unsettled     []*Entry        // with unwritten changes
 	finished      []*FinishedGame // newest first
 	version       int             // see Version
 	messages      []board.Message
 	unsaved       bool            // a failed write of a journal was reported
-	unsavedRecord bool            // the same of a record
-	known         map[string]bool // names of journals that this library has met
+	unsavedRecord bool            // a failed write of a record was reported
+	known         map[string]bool // journal names seen by this library
 	queue         *queue.Queue
-	index         *index.Index      // of the finished games; nil until someone asks for it
+	index         *index.Index      // of the finished games; nil until first used
 	deleted       store.Store       // holds deleted games for a while
-	incoming      map[string][]byte // texts of records from outside that the disk does not have yet, by their names
-	edits         int               // of finished games, in the queue or not yet collected
-	reviews       map[string]string // that the disk does not have yet, by their records
+	incoming      map[string][]byte // texts of imported records that are not on the disk yet, by name
+	edits         int               // of finished games, queued or not yet collected
+	reviews       map[string]string // reviews that are not on the disk yet, by record
 }
 
-// Open returns the library of the store s. find returns a game by its id. Poll reports what could not be read. The library must be closed.
+// Open returns the library of the store s. find returns a game by its id. Poll reports what could not be read. The caller must close the library.
 func Open(s store.Store, find func(id string) (games.Spec, bool), now func() time.Time) *Library {
-	l := &Library{tables: s.Folder(tablesFolder), games: s.Folder(gamesFolder), beside: s.Folder(indexFolder), deleted: s.Folder(goneFolder), find: sharing(find), now: now, known: map[string]bool{}, reviews: map[string]string{}, incoming: map[string][]byte{}, queue: queue.New()}
+	l := &Library{tables: s.Folder(tablesFolder), games: s.Folder(gamesFolder), indexStore: s.Folder(indexFolder), deleted: s.Folder(deletedFolder), find: sharing(find), now: now, known: map[string]bool{}, reviews: map[string]string{}, incoming: map[string][]byte{}, queue: queue.New()}
 	opened := now()
-	l.queue.Do(queue.Job{Background: true, Do: func() error { return store.Clean(s, opened.Add(-staleAfter)) }}) // a failure is tried again at the next start
+	l.queue.Do(queue.Job{Background: true, Do: func() error { return store.Clean(s, opened.Add(-staleAfter)) }}) // a failure is retried at the next start
 	l.readTables()
 	l.readFinished()
 	return l
 }
 
-// sharing wraps find so that tables with the same options share one games.Game: there may be thousands of tables. It is safe for concurrent use.
+// sharing wraps find so that tables with the same options share one games.Game: there may be thousands of tables. The result is safe for concurrent
+// use.
 func sharing(find func(id string) (games.Spec, bool)) func(id string) (games.Spec, bool) {
 	var mu sync.Mutex
 	made := map[string]games.Game{}
@@ -96,7 +95,7 @@ func sharing(find func(id string) (games.Spec, bool)) func(id string) (games.Spe
 	}
 }
 
-// Reload takes in tables that have come into the store, as those of a backup. No one sits at them: they can be continued.
+// Reload adds tables that are new in the store, for example from a backup. They can be continued; the players are not at them.
 func (l *Library) Reload() {
 	own := len(l.entries)
 	l.readTables()
@@ -105,7 +104,7 @@ func (l *Library) Reload() {
 	}
 }
 
-// readTables puts the tables of all journals that are new in the library, as they are.
+// readTables adds the tables of all journals that are new.
 func (l *Library) readTables() {
 	names, err := l.tables.List()
 	if err != nil {
@@ -115,7 +114,7 @@ func (l *Library) readTables() {
 	for _, name := range names {
 		if isJournal(name) && !l.known[name] {
 			l.known[name] = true
-			l.take(name)
+			l.readTable(name)
 		}
 	}
 	for _, name := range names {
@@ -123,26 +122,25 @@ func (l *Library) readTables() {
 	}
 }
 
-// isJournal reports whether name is that of a journal. It begins with a number: 1, or that of another window with the same data in versions up
-// to 0.2.
+// isJournal reports whether name is a journal name. It begins with a number: 1, or, in versions up to 0.2, that of another window with the same data.
 func isJournal(name string) bool {
 	first, _, _ := strings.Cut(name, "-")
 	number, err := strconv.Atoi(first)
 	return err == nil && number > 0 && strings.HasSuffix(name, journalEnd)
 }
 
-// take reads a journal and adds its table.
-func (l *Library) take(name string) {
+// readTable reads a journal and adds its table.
+func (l *Library) readTable(name string) {
 	data, err := l.tables.Read(name, journal.MaxBytes)
 	if err != nil {
-		l.say("library.unread", err.Error())
+		l.notify("library.unread", err.Error())
 		return
 	}
 	k, err := journal.Read(data, l.find)
 	switch {
 	case errors.Is(err, journal.ErrVersion):
-		l.say("library.newer", l.tables.Path(name))
-	case err != nil && len(data) == 0: // the power went before anything was written
+		l.notify("library.newer", l.tables.Path(name))
+	case err != nil && len(data) == 0: // the power failed before anything was written
 		l.remove(name)
 	case err != nil:
 		where := name
@@ -150,24 +148,24 @@ func (l *Library) take(name string) {
 			where = aside
 			l.remove(name)
 		}
-		l.say("library.lost", l.tables.Path(where))
+		l.notify("library.lost", l.tables.Path(where))
 	case k.Dropped:
-		if !k.Match.Closed() { // else there is a record
+		if !k.Match.Closed() { // otherwise there is a record
 			l.queue.Do(queue.Job{Do: func() error { return l.games.Remove(record.ReviewName(ownName(name, &k.Snapshot))) }})
 		}
 		l.remove(name)
 	default:
-		l.put(name, data, k)
+		l.addTable(name, data, k)
 	}
 }
 
-// remove deletes the journal called name. Where that fails, the next start tries again.
+// remove deletes the journal called name. If that fails, the next start tries again.
 func (l *Library) remove(name string) {
 	l.queue.Do(queue.Job{Do: func() error { return l.tables.Remove(name) }})
 }
 
-// put adds the table k, whose journal is data.
-func (l *Library) put(name string, data []byte, k *journal.Contents) {
+// addTable adds the table k, whose journal is data.
+func (l *Library) addTable(name string, data []byte, k *journal.Contents) {
 	e := &Entry{Snapshot: k.Snapshot, Began: k.Began, Changed: k.Changed, library: l, log: k.Log(), left: k.Left, used: k.Used, away: k.Away, progress: progressOf(k.Match)}
 	e.file = file{library: l, name: name, made: true, intact: true, length: k.Length}
 	l.entries = append(l.entries, e)
@@ -176,18 +174,18 @@ func (l *Library) put(name string, data []byte, k *journal.Contents) {
 	switch {
 	case k.Damage != nil:
 		aside, ok := l.setAside(name, data)
-		l.say("library.damaged", k.Spec.Name, l.tables.Path(aside))
+		l.notify("library.damaged", k.Spec.Name, l.tables.Path(aside))
 		if !ok {
 			e.file.damaged, e.file.intact = data, false
 		}
 	case k.Length < len(data):
-		l.say("library.torn", k.Spec.Name)
+		l.notify("library.torn", k.Spec.Name)
 	}
-	if k.Length < len(data) || k.Old { // a line that is added later must not follow what is left of another
+	if k.Length < len(data) || k.Old { // new lines must not follow the remains of another line
 		e.file.intact = false
 		e.rewrite()
 	}
-	e.attend()
+	e.markUnsettled()
 	switch {
 	case e.away && e.Match.Closed():
 		e.finish()
@@ -196,7 +194,7 @@ func (l *Library) put(name string, data []byte, k *journal.Contents) {
 	}
 }
 
-// setAside keeps what cannot be read, the journal called name, under another name, which it returns. ok is false where that was not possible.
+// setAside stores data, the unreadable journal called name, under another name and returns it. ok is false if that failed.
 func (l *Library) setAside(name string, data []byte) (aside string, ok bool) {
 	aside, err := store.SetAside(l.tables, name, asideEnd, data)
 	if err != nil {
@@ -205,7 +203,7 @@ func (l *Library) setAside(name string, data []byte) (aside string, ok bool) {
 	return aside, err == nil
 }
 
-// Resume returns the table at which the program ended, nil where there is none. The players leave all others.
+// Resume returns the table that was open when the program ended, nil if there was none. It makes the players leave all others.
 func (l *Library) Resume() *Entry {
 	var last *Entry
 	for _, e := range slices.Clone(l.entries) {
@@ -225,7 +223,7 @@ func (l *Library) Resume() *Entry {
 // Version returns a number that changes whenever Tables, FinishedGames or Review return something else.
 func (l *Library) Version() int { return l.version }
 
-// Tables returns the tables that were left and are not finished, the one that changed last first.
+// Tables returns the unfinished tables that the players have left, the most recently changed first.
 func (l *Library) Tables() []*Entry {
 	var ts []*Entry
 	for _, e := range slices.Backward(l.entries) {
@@ -237,7 +235,7 @@ func (l *Library) Tables() []*Entry {
 	return ts
 }
 
-// Begin puts a new table in the library, at which the players sit.
+// Begin adds a new table, with the players at it.
 func (l *Library) Begin(tb journal.Snapshot) *Entry {
 	now := l.now()
 	e := &Entry{Snapshot: tb, Began: now, Changed: now, library: l, file: file{library: l}, left: tb.Left, used: tb.Used}
@@ -248,14 +246,14 @@ func (l *Library) Begin(tb journal.Snapshot) *Entry {
 	e.remember(tb)
 	if err := e.file.create(tb.Spec.ID, now, lines); err != nil {
 		e.file.due = now.Add(retryInterval)
-		e.attend()
+		e.markUnsettled()
 		l.reportUnsaved(err)
 	}
 	e.sync()
 	return e
 }
 
-// newName returns a name for the journal of a table of the game called id that begins now. The name was not used before.
+// newName returns an unused name for the journal of a table of the game id that begins now.
 func (l *Library) newName(id string, now time.Time) string {
 	stem := fmt.Sprintf("1-%s-%s", now.Format("20060102-150405"), id)
 	for n := 1; ; n++ {
@@ -271,17 +269,16 @@ func (l *Library) newName(id string, now time.Time) string {
 	}
 }
 
-// exists reports whether s has something called name.
+// exists reports whether s has a file called name.
 func exists(s store.Store, name string) bool {
 	_, err := s.Read(name, 0)
 	return err == nil || errors.Is(err, store.ErrLarge)
 }
 
-// Games returns the index of all finished games. Since the first call it is kept up to date; what other programs change in the folder is
-// found by its Look.
+// Games returns the index of all finished games. From the first call it is kept up to date; its Look finds changes by other programs.
 func (l *Library) Games() *index.Index {
 	if l.index == nil {
-		l.index = index.Open(l.games, l.beside, l.find, l.now().Location())
+		l.index = index.Open(l.games, l.indexStore, l.find, l.now().Location())
 		l.purge()
 	}
 	return l.index
@@ -294,26 +291,26 @@ func (l *Library) noteGame(name string) {
 	}
 }
 
-// Edits reports whether a finished game is being named, copied, deleted or restored. Poll takes in what has come of it.
+// Edits reports whether a finished game is being named, copied, deleted or restored. Poll collects the result.
 func (l *Library) Edits() bool { return l.edits > 0 }
 
-// Ready reports whether Poll has results of reading or of an edit to take in.
+// Ready reports whether Poll has results of reading or of an edit to collect.
 func (l *Library) Ready() bool { return l.queue.Ready() || l.index != nil && l.index.Ready() }
 
-// edit lets do change the records beside the game loop, and calls done or failed afterwards.
+// edit runs do, which changes records, in the background, and calls done or failed afterwards.
 func (l *Library) edit(do func() error, done func(), failed func(err error)) {
 	l.edits++
 	l.queue.Do(queue.Job{Do: do, Done: func() { l.edits--; done() }, Failed: func(err error) { l.edits--; failed(err) }})
 }
 
-// refuse says in the words of key that something could not be done with the record called name: perhaps it has gone or changed.
+// refuse reports, with message key, that something could not be done with the record called name, which may be gone or changed.
 func (l *Library) refuse(key, name string, err error) {
-	l.say(key, name, err.Error())
+	l.notify(key, name, err.Error())
 	l.noteGame(name)
 }
 
-// ReadGame returns the game of the record called name as a table that can be opened: that of a table in force, where its record may still have
-// to be written.
+// ReadGame returns the game of the record called name as a table that can be opened. If a table of the library still has to write that record, it
+// returns that table's game.
 func (l *Library) ReadGame(name string) (t journal.Snapshot, err error) {
 	for _, e := range l.entries {
 		if e.Match.Closed() && e.Record() == name {
@@ -327,7 +324,7 @@ func (l *Library) ReadGame(name string) (t journal.Snapshot, err error) {
 	return l.tableOf(name, data)
 }
 
-// tableOf returns the game of the record called name, of which data is the text, as a table that can be opened.
+// tableOf returns the game of the record called name, with text data, as a table that can be opened.
 func (l *Library) tableOf(name string, data []byte) (t journal.Snapshot, err error) {
 	rec, err := record.Read(bytes.NewReader(data), l.find)
 	if err != nil {
@@ -336,11 +333,11 @@ func (l *Library) tableOf(name string, data []byte) (t journal.Snapshot, err err
 	return (&FinishedGame{Record: rec, name: name}).Snapshot()
 }
 
-// OpenGame returns the game of the record called name as a table that can be opened. ok is false where it cannot be read; Poll tells why.
+// OpenGame returns the game of the record called name as a table that can be opened. ok is false if it cannot be read; Poll says why.
 func (l *Library) OpenGame(name string) (t journal.Snapshot, ok bool) {
 	data, err := l.recordText(name)
 	if err != nil {
-		l.say("games.unread", name, err.Error())
+		l.notify("games.unread", name, err.Error())
 		return t, false
 	}
 	if t, err = l.tableOf(name, data); err != nil {
@@ -349,19 +346,19 @@ func (l *Library) OpenGame(name string) (t journal.Snapshot, ok bool) {
 	return t, err == nil
 }
 
-// GamePath returns where the record called name is kept, in words for a player.
+// GamePath returns the path of the record called name, in words for a player.
 func (l *Library) GamePath(name string) string { return l.games.Path(name) }
 
-// GamesFolder returns where the records are kept, for the system.
+// GamesFolder returns the folder of records, for the system.
 func (l *Library) GamesFolder() string { return l.games.Path("") }
 
-// Retitle gives the record called name a title, "" for none. Where that fails Poll tells why, and the record stays.
+// Retitle gives the record called name a title, "" for none. If that fails, the record stays and Poll says why.
 func (l *Library) Retitle(name, title string) { l.setTag(name, index.TitleTag, title) }
 
 // Retag gives the record called name tags, separated by commas.
 func (l *Library) Retag(name, tags string) { l.setTag(name, index.TagsTag, tags) }
 
-// setTag gives the record called name a tag, and takes it away where value is empty.
+// setTag sets a tag of the record called name, and removes it if value is empty.
 func (l *Library) setTag(name, tag, value string) {
 	var rec *record.Record
 	l.edit(func() error {
@@ -385,7 +382,7 @@ func (l *Library) setTag(name, tag, value string) {
 	}, func(err error) { l.refuse("games.unwritten", name, err) })
 }
 
-// unchanged returns an error unless the file called name holds data.
+// unchanged returns an error unless the file called name contains data.
 func (l *Library) unchanged(name string, data []byte) error {
 	if now, err := l.games.Read(name, len(data)); err != nil || !bytes.Equal(now, data) {
 		return errChanged
@@ -393,11 +390,11 @@ func (l *Library) unchanged(name string, data []byte) error {
 	return nil
 }
 
-// CopyGame adds a copy of the record called name, byte for byte. Where that fails Poll tells why.
+// CopyGame adds a copy of the record called name, byte for byte. If that fails, Poll says why.
 func (l *Library) CopyGame(name string) {
 	e := l.Games().Entry(name)
 	if e == nil {
-		return // it has gone meanwhile
+		return // it is gone by now
 	}
 	var rec *record.Record
 	at := l.now()
@@ -419,7 +416,7 @@ func (l *Library) CopyGame(name string) {
 	}, func(err error) { l.refuse("games.uncopied", name, err) })
 }
 
-// add keeps data as the record called name, which is free, and returns when a power cut does not lose it.
+// add stores data as the record called name, which must be free, and returns once it would survive a power cut.
 func (l *Library) add(name string, data []byte) error {
 	if err := l.games.Create(name, data); err != nil {
 		return err
@@ -427,7 +424,7 @@ func (l *Library) add(name string, data []byte) error {
 	return l.games.Sync(name)
 }
 
-// Sit lets players sit at t. From now on its journal is written, in the entry of t or in a new one.
+// Sit seats the players at t. From now on its journal is written, in the entry of t or in a new one.
 func (l *Library) Sit(t *table.Table) {
 	if e := l.At(t); e != nil {
 		e.Sit()
@@ -436,7 +433,7 @@ func (l *Library) Sit(t *table.Table) {
 	l.Begin(journal.SnapshotOf(t, l.now())).seated = t
 }
 
-// At returns the entry of the table at which players sit, nil where no one sits at t.
+// At returns the entry of the table at which the players sit, nil if they do not sit at t.
 func (l *Library) At(t *table.Table) *Entry {
 	i := slices.IndexFunc(l.entries, func(e *Entry) bool { return e.seated == t })
 	if i < 0 {
@@ -445,7 +442,7 @@ func (l *Library) At(t *table.Table) *Entry {
 	return l.entries[i]
 }
 
-// Open returns the table as it was left, for players to sit at.
+// Open returns the table as it was left, for the players to continue.
 func (e *Entry) Open() *table.Table {
 	e.seated = e.Table()
 	return e.seated

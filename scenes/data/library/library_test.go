@@ -24,7 +24,7 @@ import (
 	"quintet/scenes/data/store/simdisk"
 )
 
-// A bench is a library with a clock that the test moves.
+// A bench is a library with a clock that the test sets.
 type bench struct {
 	*library.Library
 	t     *testing.T
@@ -38,7 +38,7 @@ func open(t *testing.T, s store.Store) *bench {
 	return b
 }
 
-// table begins a table of SQU at which plies have been played.
+// table starts a table of SQU and plays plies.
 func (b *bench) table(plies ...string) *library.Entry {
 	b.t.Helper()
 	spec, _ := catalog.Find("squ")
@@ -53,7 +53,7 @@ func (b *bench) table(plies ...string) *library.Entry {
 	return t
 }
 
-// play makes a ply at t.
+// play plays one ply at t.
 func (b *bench) play(t *library.Entry, text string) {
 	b.t.Helper()
 	m := t.Match
@@ -68,7 +68,7 @@ func (b *bench) play(t *library.Entry, text string) {
 	t.Note(journal.Snapshot{Spec: t.Spec, Match: m})
 }
 
-// said returns the keys of what the players should know.
+// said returns the keys of the messages for the players.
 func (b *bench) said() []string {
 	var keys []string
 	for _, m := range b.Poll() {
@@ -77,7 +77,7 @@ func (b *bench) said() []string {
 	return keys
 }
 
-// lengths returns how many plies the tables that were left have.
+// lengths returns the number of plies of each unfinished table that was left.
 func (b *bench) lengths() []int {
 	var ns []int
 	for _, t := range b.Tables() {
@@ -86,7 +86,7 @@ func (b *bench) lengths() []int {
 	return ns
 }
 
-// names lists what is kept in a folder.
+// names lists the files in a folder.
 func (b *bench) names(folder string) []string {
 	b.t.Helper()
 	names, err := b.store.Folder(folder).List()
@@ -96,7 +96,7 @@ func (b *bench) names(folder string) []string {
 	return names
 }
 
-// text returns what is kept under name in a folder, or why that cannot be read.
+// text returns the file name in a folder, or the read error.
 func (b *bench) text(folder, name string) string {
 	data, err := b.store.Folder(folder).Read(name, 1<<20)
 	if err != nil {
@@ -105,7 +105,7 @@ func (b *bench) text(folder, name string) string {
 	return string(data)
 }
 
-// put keeps text under name in a folder of s.
+// put writes text as name in a folder of s.
 func put(t *testing.T, s store.Store, folder, name, text string) {
 	t.Helper()
 	if err := s.Folder(folder).Write(name, []byte(text)); err != nil {
@@ -113,7 +113,7 @@ func put(t *testing.T, s store.Store, folder, name, text string) {
 	}
 }
 
-// at begins a table of SQU in a series, from the position after plies that were set up by hand.
+// at starts a table of SQU in a series, from the set-up position after plies.
 func (b *bench) at(plies string, series terms.Series) *library.Entry {
 	b.t.Helper()
 	m := catalogtest.Match(b.t, "squ size=8", plies)
@@ -122,7 +122,7 @@ func (b *bench) at(plies string, series terms.Series) *library.Entry {
 	return b.Begin(journal.SnapshotOf(table.New(spec, m, terms.Terms{Series: series}), b.time))
 }
 
-// resign lets a seat give up at t.
+// resign makes a seat resign at t.
 func (b *bench) resign(t *library.Entry, seat games.Player) {
 	b.t.Helper()
 	if err := t.Match.Resign(seat); err != nil {
@@ -131,8 +131,8 @@ func (b *bench) resign(t *library.Entry, seat games.Player) {
 	t.Note(t.Snapshot)
 }
 
-// A game in which nothing was played leaves neither a record nor a table, however it ends, and a table that was left so is gone after a restart. What
-// is there to come back to stays: a ply that is begun, a position that was set up, a series, and whatever table is open.
+// A game without plies leaves neither a record nor a table, however it ends, and a table that was left so is gone after a restart. Anything worth
+// returning to stays: an incomplete ply, a set-up position, a series, and any open table.
 func TestGamesWithoutAMoveAreNotKept(t *testing.T) {
 	for _, c := range []struct {
 		what    string
@@ -205,8 +205,8 @@ func TestTablesThatWereLeftWaitNewestFirst(t *testing.T) {
 	one, two := b.table("a1"), b.table("a1", "a2")
 	one.Leave()
 	two.Leave()
-	b.table().Leave()                                              // nothing has happened there
-	b.at("", terms.Series{}.After([]games.Player{0}, nil)).Leave() // but this is one of a series
+	b.table().Leave()                                              // nothing happened there
+	b.at("", terms.Series{}.After([]games.Player{0}, nil)).Leave() // but this one belongs to a series
 	if got := b.lengths(); !slices.Equal(got, []int{0, 2, 1}) {
 		t.Errorf("tables with %v plies wait, want 0, 2 and 1", got)
 	}
@@ -242,7 +242,7 @@ func TestDroppedTablesCanBeBroughtBackUntilTheNextStart(t *testing.T) {
 	b = open(t, s)
 	b.Close()
 	if got := b.lengths(); !slices.Equal(got, []int{2}) || len(b.names("tables")) != 1 {
-		t.Errorf("%v wait in %v, want the one that was brought back", got, b.names("tables"))
+		t.Errorf("%v wait in %v, want the restored one", got, b.names("tables"))
 	}
 }
 
@@ -260,7 +260,7 @@ func TestAFinishedGameBecomesARecord(t *testing.T) {
 		t.Errorf("the record is %+v, %v", rec, err)
 	}
 
-	// To look at it again leaves no second record; to play on from there makes one of its own.
+	// Viewing it again leaves no second record; playing on from there makes another one.
 	b = open(t, s)
 	for range 2 {
 		look, err := b.FinishedGames()[0].Snapshot()
@@ -284,7 +284,7 @@ func TestAFinishedGameBecomesARecord(t *testing.T) {
 	}
 }
 
-// A record that says how a game ended goes when that end is taken back.
+// Undoing the end of a game removes its record.
 func TestAnEndThatIsTakenBackLeavesNoRecord(t *testing.T) {
 	s := store.Memory()
 	b := open(t, s)
@@ -304,7 +304,7 @@ func TestWhatCannotBeReadAtAllIsSetAside(t *testing.T) {
 		"1-a.journal": "rubbish\nand more\n",
 		"1-0.journal": strings.Repeat("\x00", 400), // what a power cut leaves of a file that some systems had not written
 		"1-b.journal": string(new(journal.Log).AppendEvent(nil, `table {"version":7}`, time.Unix(9, 0))),
-		"1-c.journal": "12345678 1777 table {\"ver", // the same of a file of which it had
+		"1-c.journal": "12345678 1777 table {\"ver", // the same for a file that was partly written
 		"notes.txt":   "not ours\n",
 	} {
 		put(t, s, "tables", name, text)
@@ -313,15 +313,15 @@ func TestWhatCannotBeReadAtAllIsSetAside(t *testing.T) {
 	said := b.said()
 	b.Close()
 	if !slices.Equal(said, []string{"library.lost", "library.lost", "library.newer", "library.lost"}) {
-		t.Errorf("said %v", said)
+		t.Errorf("messages %v", said)
 	}
 	if names := b.names("tables"); !slices.Equal(names, []string{"1-0.journal.set-aside", "1-a.journal.set-aside", "1-b.journal", "1-c.journal.set-aside", "notes.txt"}) {
 		t.Errorf("kept %v", names)
 	}
 }
 
-// A journal that version 0.2 refused, since it told of a game that was opened and played on, is read again at the first start. What was lost is a table
-// of its own, once, and the file stays under another name.
+// A journal that version 0.2 rejected, because its game had been opened and played on, is read again at the first start. The lost game becomes a
+// table, once, and the file stays under another name.
 func TestWhatAnOlderVersionRefusedIsRescued(t *testing.T) {
 	at := time.Unix(1_800_000_000, 0)
 	log, text := new(journal.Log), []byte(nil)
@@ -332,10 +332,10 @@ func TestWhatAnOlderVersionRefusedIsRescued(t *testing.T) {
 		text = log.AppendEvent(text, journal.Event(line), at)
 	}
 	kept := text[:bytes.Index(text, []byte("show"))]
-	kept = kept[:bytes.LastIndexByte(kept[:len(kept)-1], '\n')+1] // up to the line that was refused
+	kept = kept[:bytes.LastIndexByte(kept[:len(kept)-1], '\n')+1] // up to the rejected line
 	s := store.Memory()
 	put(t, s, "tables", "1-a.journal", string(kept))
-	for _, name := range []string{"1-a.journal.damaged", "1-a.journal.damaged-2"} { // twice the same, as after two starts
+	for _, name := range []string{"1-a.journal.damaged", "1-a.journal.damaged-2"} { // the same file twice, as after two starts
 		put(t, s, "tables", name, string(text))
 	}
 	put(t, s, "tables", "1-b.journal.damaged", "rubbish\n")
@@ -343,7 +343,7 @@ func TestWhatAnOlderVersionRefusedIsRescued(t *testing.T) {
 	for start := range 3 {
 		b := open(t, s)
 		if said := b.said(); start == 0 && !slices.Equal(said, []string{"library.rescued"}) || start > 0 && len(said) > 0 {
-			t.Errorf("start %d: said %v", start, said)
+			t.Errorf("start %d: messages %v", start, said)
 		}
 		lengths := b.lengths()
 		if r := b.Resume(); r != nil {
@@ -362,7 +362,7 @@ func TestWhatAnOlderVersionRefusedIsRescued(t *testing.T) {
 	}
 }
 
-// A journal that the system does not let be read stays, and is no reason to think that nothing can be kept.
+// A journal that the system does not allow to be read stays, and other tables are still stored.
 func TestAJournalThatCannotBeReadStays(t *testing.T) {
 	s := store.Memory()
 	b := open(t, s)
@@ -373,7 +373,7 @@ func TestAJournalThatCannotBeReadStays(t *testing.T) {
 	b = open(t, barred{s, name})
 	b.table("b2", "c3", "d4").Leave()
 	if said := b.said(); !slices.Equal(said, []string{"library.unread"}) || !slices.Equal(b.lengths(), []int{3}) {
-		t.Errorf("said %v, tables with %v plies, want the new one with three", said, b.lengths())
+		t.Errorf("messages %v, tables with %v plies, want the new one with three", said, b.lengths())
 	}
 	b.Close()
 	b = open(t, s)
@@ -386,7 +386,7 @@ func TestAJournalThatCannotBeReadStays(t *testing.T) {
 	}
 }
 
-// A barred store does not let what is called name be read.
+// A barred store refuses to read the file called name.
 type barred struct {
 	store.Store
 	name string
@@ -401,14 +401,14 @@ func (b barred) Read(name string, most int) ([]byte, error) {
 
 func (b barred) Folder(name string) store.Store { return barred{b.Store.Folder(name), b.name} }
 
-// fails lets the disk d of the library fail from now on.
+// fails makes the disk d of the library fail from now on.
 func (b *bench) fails(d *simdisk.Disk, f simdisk.Fault) {
 	b.Wait()
 	n, _ := d.Done()
 	d.Fail(f, n)
 }
 
-// While nothing can be written play goes on, it is said once, and afterwards nothing is missing.
+// While nothing can be written play continues, the failure is reported once, and afterwards nothing is missing.
 func TestAFullDisk(t *testing.T) {
 	d := simdisk.New()
 	s := store.DiskOn(d, "/data")
@@ -421,7 +421,7 @@ func TestAFullDisk(t *testing.T) {
 	}
 	other := b.table("d4")
 	if said := b.said(); !slices.Equal(said, []string{"library.unsaved"}) {
-		t.Errorf("said %v, want once that nothing can be kept", said)
+		t.Errorf("messages %v, want once that nothing can be kept", said)
 	}
 	if tb.Match.Len() != 5 || other.Match.Len() != 1 {
 		t.Errorf("%d and %d plies are played, want 5 and 1", tb.Match.Len(), other.Match.Len())
@@ -437,7 +437,7 @@ func TestAFullDisk(t *testing.T) {
 		t.Errorf("the table is %+v, want six plies", r)
 	}
 	if said := b.said(); len(said) > 0 {
-		t.Errorf("said %v", said)
+		t.Errorf("messages %v", said)
 	}
 }
 
@@ -450,18 +450,18 @@ func TestAFolderThatCannotBeWrittenTo(t *testing.T) {
 	tb := b.table("a1", "a2")
 	tb.Leave()
 	if said := b.said(); !slices.Equal(said, []string{"library.unsaved"}) || !slices.Equal(b.lengths(), []int{2}) {
-		t.Errorf("said %v, tables %v, want one sentence, and the table there as long as the program runs", said, b.lengths())
+		t.Errorf("messages %v, tables %v, want one message, and the table as long as the program runs", said, b.lengths())
 	}
 	b.Close()
 }
 
-// Nothing runs beside the game loop when there is nothing to write.
+// No goroutine runs if there is nothing to write.
 func TestNoGoroutineIsLeft(t *testing.T) {
 	before := runtime.NumGoroutine()
 	b := open(t, store.Disk(t.TempDir()))
 	b.table("a1", "a2").Leave()
 	b.Close()
-	for range 30_000 { // on a busy machine they take a moment to be gone
+	for range 30_000 { // on a busy machine they take a moment to end
 		if runtime.NumGoroutine() <= before {
 			return
 		}
@@ -470,7 +470,7 @@ func TestNoGoroutineIsLeft(t *testing.T) {
 	t.Errorf("%d goroutines, %d before", runtime.NumGoroutine(), before)
 }
 
-// BenchmarkNote measures the cost of a ply in the game loop, on a disk that is synced at the same time.
+// BenchmarkNote measures the cost of a ply in the game loop, on a disk that is being synced.
 func BenchmarkNote(b *testing.B) {
 	spec, _ := catalog.Find("distrify")
 	g, err := spec.Open(nil)
@@ -496,7 +496,7 @@ func BenchmarkNote(b *testing.B) {
 	b.ReportMetric(float64(worst.Microseconds()), "worst-µs")
 }
 
-// listed returns the games of the library by title and file, once nothing is being read.
+// listed returns the games of the library by title and file, once all reading is done.
 func (b *bench) listed() (all []string) {
 	for range 4 { // what is written is read again, and then the index is written
 		b.Wait()
@@ -511,10 +511,10 @@ func (b *bench) listed() (all []string) {
 	return all
 }
 
-// byName wants games by words.
+// byName returns a query for games by words.
 func byName(words string) index.Query { return index.Query{Text: words} }
 
-// keep writes small under names into the folder of the games of s.
+// keep writes small under each of names in the folder of games of s.
 func keep(t *testing.T, s store.Store, names ...string) store.Store {
 	t.Helper()
 	for _, name := range names {
@@ -536,14 +536,14 @@ func TestATitleIsWrittenIntoTheRecord(t *testing.T) {
 		t.Errorf("the record is\n%s", text)
 	}
 	if found := b.Games().Find(index.Query{Text: "cup"}); len(found) != 1 || !slices.Equal(found[0].Tags, []string{"club", "cup"}) {
-		t.Errorf("the tag is found in %d games", len(found))
+		t.Errorf("%d games have the tag", len(found))
 	}
 	b.Retitle("x.txt", "")
 	if got := b.listed(); !slices.Contains(got, "@x.txt") || strings.Contains(b.text("games", "x.txt"), "[title") {
-		t.Errorf("%v are listed after the title was taken away", got)
+		t.Errorf("%v are listed after the title was removed", got)
 	}
 	if said := b.said(); len(said) > 0 {
-		t.Errorf("said %v", said)
+		t.Errorf("messages %v", said)
 	}
 }
 
@@ -565,7 +565,7 @@ func TestACopyHasTheSameBytes(t *testing.T) {
 	}
 }
 
-// A deleted game is gone from the list and the title, outlives the program for a month, and comes back as it was.
+// A deleted game disappears from the list and the title page, is kept for a month, even across restarts, and can be restored unchanged.
 func TestADeletedGameComesBack(t *testing.T) {
 	s := keep(t, store.Memory(), "x.txt", "y.txt")
 	b := open(t, s)
@@ -578,14 +578,14 @@ func TestADeletedGameComesBack(t *testing.T) {
 	if got := b.listed(); len(got) != 2 || len(b.FinishedGames()) != 2 || len(b.names("deleted")) != 0 || b.text("games", "x.txt") != small {
 		t.Errorf("%v are listed, %d at the title, %v set aside", got, len(b.FinishedGames()), b.names("deleted"))
 	}
-	// Its name has been taken: what is there stays, and so does what was deleted.
+	// Its name is in use again: neither the new game nor the deleted one is lost.
 	d = b.DeleteGame("x.txt")
 	b.listed()
 	keep(t, s, "x.txt")
 	b.RestoreGame(d)
 	b.listed()
 	if said := b.said(); !slices.Equal(said, []string{"games.unrestored"}) || len(b.names("deleted")) != 1 {
-		t.Errorf("said %v, %v set aside", said, b.names("deleted"))
+		t.Errorf("messages %v, %v set aside", said, b.names("deleted"))
 	}
 	b.Close()
 	for _, days := range []int{29, 32} {
@@ -599,7 +599,7 @@ func TestADeletedGameComesBack(t *testing.T) {
 	}
 }
 
-// A disk that fails at any operation of a deletion, a copy or a new title keeps every game, and the players are told.
+// If the disk fails at any operation of a deletion, a copy or a title change, every game is kept and the players are told.
 func TestAFailureWhileAGameIsChangedLosesNothing(t *testing.T) {
 	for what, do := range map[string]func(b *bench){
 		"delete": func(b *bench) { b.DeleteGame("x.txt") },
@@ -624,7 +624,7 @@ func TestAFailureWhileAGameIsChangedLosesNothing(t *testing.T) {
 				}
 				kept := slices.ContainsFunc(texts, func(text string) bool { return strings.Contains(text, "c2") && strings.HasSuffix(text, "b2\n") })
 				if said := b.said(); !kept || len(said) > 1 {
-					t.Errorf("%s, fault %d at %d: %d texts are kept, said %v", what, fault, at, len(texts), said)
+					t.Errorf("%s, fault %d at %d: %d texts are kept, messages %v", what, fault, at, len(texts), said)
 				}
 				b.Close()
 			}
@@ -632,7 +632,7 @@ func TestAFailureWhileAGameIsChangedLosesNothing(t *testing.T) {
 	}
 }
 
-// On a disk that takes nothing the games are listed, every refusal is told in one sentence, and the records stay.
+// On a disk that cannot be written the games are listed, every failure gets one message, and the records stay.
 func TestGamesOnADiskThatTakesNothing(t *testing.T) {
 	d := simdisk.New()
 	b := open(t, keep(t, store.DiskOn(d, "/data"), "x.txt"))
@@ -647,11 +647,11 @@ func TestGamesOnADiskThatTakesNothing(t *testing.T) {
 	b.DeleteGame("x.txt")
 	b.listed()
 	if said := b.said(); !slices.Equal(said, []string{"games.unwritten", "games.uncopied", "games.kept"}) || b.text("games", "x.txt") != small {
-		t.Errorf("said %v, and the record is\n%s", said, b.text("games", "x.txt"))
+		t.Errorf("messages %v, and the record is\n%s", said, b.text("games", "x.txt"))
 	}
 }
 
-// A table that comes into the store while the program runs, as that of a backup, can be continued once the library is asked to look.
+// A table that appears in the store while the program runs, for example from a backup, can be continued after Reload.
 func TestATableOfABackupIsTakenIn(t *testing.T) {
 	other := store.Memory()
 	b := open(t, other)
@@ -661,7 +661,7 @@ func TestATableOfABackupIsTakenIn(t *testing.T) {
 	s := store.Memory()
 	b = open(t, s)
 	sat := b.table("c1")
-	put(t, s, "tables", "2-20260101-120000-squ.journal", text) // of a second window of version 0.2
+	put(t, s, "tables", "2-20260101-120000-squ.journal", text) // from a second window of version 0.2
 	if b.Reload(); !slices.Equal(b.lengths(), []int{2}) {
 		t.Errorf("tables with %v plies can be continued, want 2", b.lengths())
 	}
@@ -675,7 +675,7 @@ func TestATableOfABackupIsTakenIn(t *testing.T) {
 	}
 }
 
-// What another program does to the folder of the games is seen, and its words stand.
+// Changes by another program in the folder of games are noticed, and never overwritten.
 func TestAnotherProgramChangesTheGames(t *testing.T) {
 	s := keep(t, store.Memory(), "x.txt")
 	a, b := open(t, s), open(t, s)
@@ -698,11 +698,11 @@ func TestAnotherProgramChangesTheGames(t *testing.T) {
 	a.listed()
 	b.Retitle("x.txt", "gone")
 	if got := b.listed(); len(got) != 1 || !slices.Equal(b.said(), []string{"games.unwritten"}) {
-		t.Errorf("%v are listed, want the copy alone, and a word about the other", got)
+		t.Errorf("%v are listed, want only the copy, and a message about the other", got)
 	}
 }
 
-// A game is opened from the list at its end, and what is tried there is in its record and in the list.
+// A game from the list opens at its end, and what is tried there goes to its record and to the list.
 func TestAGameIsOpenedFromTheList(t *testing.T) {
 	b := open(t, keep(t, store.Memory(), "x.txt"))
 	defer b.Close()
@@ -721,11 +721,11 @@ func TestAGameIsOpenedFromTheList(t *testing.T) {
 		t.Errorf("the list knows variations %v, and the record is\n%s", e.Variations, b.text("games", "x.txt"))
 	}
 	if _, ok := b.OpenGame("gone.txt"); ok || !slices.Equal(b.said(), []string{"games.unread"}) {
-		t.Error("a record that is gone is opened")
+		t.Error("a record that is gone was opened")
 	}
 }
 
-// sit lets players sit at a new table of Squex, and plays there.
+// sit seats the players at a new table of Squex and plays plies.
 func (b *bench) sit(plies string) *table.Table {
 	b.t.Helper()
 	spec, _ := catalog.Find("squex")
@@ -738,7 +738,7 @@ func (b *bench) sit(plies string) *table.Table {
 	return b.goOn(t, plies)
 }
 
-// goOn makes plies at t, and writes that down.
+// goOn plays plies at t and records that.
 func (b *bench) goOn(t *table.Table, plies string) *table.Table {
 	b.t.Helper()
 	for _, ply := range strings.Fields(plies) {
@@ -752,10 +752,10 @@ func (b *bench) goOn(t *table.Table, plies string) *table.Table {
 	return t
 }
 
-// note writes down how t stands.
+// note records the state of t.
 func (b *bench) note(t *table.Table) { b.At(t).Note(journal.SnapshotOf(t, b.time)) }
 
-// openFinished lets players sit at the newest finished game.
+// openFinished seats the players at the newest finished game.
 func (b *bench) openFinished() *table.Table {
 	b.t.Helper()
 	s, err := b.FinishedGames()[0].Snapshot()
@@ -767,8 +767,8 @@ func (b *bench) openFinished() *table.Table {
 	return t
 }
 
-// What is tried and said after a game lies in its record, at once and whenever the game is opened again; its result stands, and there is one
-// record of it.
+// Variations and comments added to a finished game are in its record, at once and whenever the game is opened again; its result stays, and there is
+// one record.
 func TestARecordGrowsWithItsVariations(t *testing.T) {
 	s := store.Memory()
 	b := open(t, s)
@@ -783,7 +783,7 @@ func TestARecordGrowsWithItsVariations(t *testing.T) {
 	b = open(t, s)
 	tb = b.openFinished()
 	if m := tb.Match; !m.Over() || m.MainLen() != 2 || len(m.Root().Next()[0].Next()) != 2 {
-		t.Fatalf("the game is opened over %v after %d plies, with %d continuations of the first; want its end and the variation", m.Over(), m.MainLen(), len(m.Root().Next()[0].Next()))
+		t.Fatalf("the game opens over %v after %d plies, with %d continuations of the first; want its end and the variation", m.Over(), m.MainLen(), len(m.Root().Next()[0].Next()))
 	}
 	tb.Jump(0, b.time)
 	b.goOn(tb, "d4")
@@ -804,7 +804,7 @@ func TestARecordGrowsWithItsVariations(t *testing.T) {
 	}
 }
 
-// Looking at a finished game writes nothing.
+// Viewing a finished game writes nothing.
 func TestALookAtAFinishedGameWritesNothing(t *testing.T) {
 	b := open(t, keep(t, store.Memory(), "x.txt"))
 	tb := b.openFinished()
@@ -817,10 +817,10 @@ func TestALookAtAFinishedGameWritesNothing(t *testing.T) {
 	}
 }
 
-// small is a record as someone has written it by hand, with a tag that means nothing here.
+// small is a record written by hand, with a tag that has no meaning here.
 const small = "[game \"squex\"]\n[options \"size=6\"]\n[event \"club\"]\n[result \"p1+ resign\"]\nc2   b2\n"
 
-// A record that someone else has changed since it was opened is left to him: what was added here becomes a record of its own.
+// A record that someone else changed after it was opened is not overwritten: additions go to a record of their own.
 func TestAChangedRecordIsNotOverwritten(t *testing.T) {
 	s := store.Memory()
 	for _, changed := range []bool{false, true} {
@@ -839,21 +839,21 @@ func TestAChangedRecordIsNotOverwritten(t *testing.T) {
 		text := b.text("games", "x.txt")
 		switch names := b.names("games"); {
 		case changed && (text != other || len(names) != 2):
-			t.Errorf("%v are kept, and what somebody else has written is\n%s", names, text)
+			t.Errorf("%v are kept, and the changed record is\n%s", names, text)
 		case !changed && (len(names) != 1 || !strings.Contains(text, "(2. e5)") || !strings.Contains(text, `[event "club"]`)):
 			t.Errorf("%v are kept, and the record is\n%s", names, text)
 		}
 	}
 }
 
-// Players who come back sit at the entry that they left.
+// Players who return sit at the entry that they left.
 func TestATableIsOpenedWhereItWasLeft(t *testing.T) {
 	b := open(t, store.Memory())
 	defer b.Close()
 	tb := b.sit("c2 b2")
 	b.At(tb).Leave()
 	if b.At(tb) != nil {
-		t.Error("players sit at a table that they have left")
+		t.Error("players are still at a table that they left")
 	}
 	left := b.Tables()
 	if len(left) != 1 {
@@ -861,6 +861,6 @@ func TestATableIsOpenedWhereItWasLeft(t *testing.T) {
 	}
 	again := left[0].Open()
 	if b.Sit(again); b.At(again) != left[0] || len(b.Tables()) != 0 || again.Match.Len() != 2 {
-		t.Errorf("the players sit at another entry, or %d tables still wait", len(b.Tables()))
+		t.Errorf("the players are at another entry, or %d tables are still listed", len(b.Tables()))
 	}
 }

@@ -9,7 +9,7 @@ import (
 	"quintet/scenes/data/store"
 )
 
-// A sentence about a dropped file repeats at most 60 characters of any word in it, and none that cannot be printed.
+// A message about a dropped file repeats at most 60 characters of any word in it, all printable.
 func TestARefusalRepeatsOnlyTheBeginningOfALongWord(t *testing.T) {
 	const most = 60 + len("...")
 	long := strings.Repeat("x", 1<<20)
@@ -37,14 +37,14 @@ func TestARefusalRepeatsOnlyTheBeginningOfALongWord(t *testing.T) {
 	}
 }
 
-// short wants no argument of m to have more than most characters, and none to hold what cannot be printed.
+// short checks that no argument of m has more than most characters or unprintable ones.
 func short(t *testing.T, m board.Message, most int) {
 	t.Helper()
 	for _, a := range m.Args {
 		switch a := a.(type) {
 		case string:
 			if n := utf8.RuneCountInString(a); n > most || strings.ContainsRune(a, '\u202e') {
-				t.Errorf("%s repeats %d characters, want at most %d that can be printed: %.80q", m.Key, n, most, a)
+				t.Errorf("%s repeats %d characters, want at most %d, all printable: %.80q", m.Key, n, most, a)
 			}
 		case board.Message:
 			short(t, a, most)
@@ -52,7 +52,7 @@ func short(t *testing.T, m board.Message, most int) {
 	}
 }
 
-// A long record is listed again after a restart. Of all records no more bytes are read than one may have.
+// A long record is listed again after a restart. In total at most the size of one record is read.
 func TestALongRecordIsListedAtTheStart(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes half a second")

@@ -16,7 +16,7 @@ import (
 	"quintet/scenes/data/store"
 )
 
-// Each table of 40 plies in the list takes about 15 kB: old positions are dropped, and the rules are shared.
+// Each listed table of 40 plies takes about 15 kB: old positions are dropped, and the rules are shared.
 func TestMemoryOfATable(t *testing.T) {
 	const many, most = 300, 20_000
 	at := time.Date(2026, 5, 1, 12, 0, 0, 0, time.UTC)
@@ -37,7 +37,7 @@ func TestMemoryOfATable(t *testing.T) {
 			l.Close()
 			before := heap()
 			l = library.Open(s, catalog.Find, now)
-			n := len(l.Tables()) // some games have ended early
+			n := len(l.Tables()) // some games ended early
 			if n < many/2 {
 				t.Fatalf("%d tables are listed", n)
 			}

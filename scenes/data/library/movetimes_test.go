@@ -11,7 +11,7 @@ import (
 	"quintet/scenes/data/store"
 )
 
-// What the next ply of a table has taken is not forgotten by a program in which no one thinks about it.
+// The time used for the next ply survives a restart, even if it was the only change.
 func TestWhatAPlyHasTakenStays(t *testing.T) {
 	const used = 3 * time.Second
 	for name, pass := range map[string]func(t *testing.T, s store.Store, end func()) *library.Entry{
@@ -42,13 +42,13 @@ func TestWhatAPlyHasTakenStays(t *testing.T) {
 			k := first.table("a1")
 			k.Note(journal.Snapshot{Spec: k.Spec, Match: k.Match, Used: used})
 			if got := pass(t, s, first.Close); got.Match.Len() != 1 || got.Used != used {
-				t.Errorf("after %d plies the next has taken %v, want %v after one", got.Match.Len(), got.Used, used)
+				t.Errorf("after %d plies the next has used %v, want %v after one", got.Match.Len(), got.Used, used)
 			}
 		})
 	}
 }
 
-// The clocks are written once a second, and to the last moment where the program may end: in a browser that hides its page, and at its end.
+// The clocks are written once a second, and up to the last moment when the program may end: when a browser hides its page, and at its end.
 func TestTheClocksAreWrittenToTheLastMoment(t *testing.T) {
 	left := func(passed time.Duration) clock.Times { return clock.Times{time.Minute - passed, time.Minute} }
 	const first, last = 2 * time.Second, 2900 * time.Millisecond
@@ -74,13 +74,13 @@ func TestTheClocksAreWrittenToTheLastMoment(t *testing.T) {
 	}
 }
 
-// read returns the only table that s keeps.
+// read returns the only table in s.
 func read(t *testing.T, s store.Store) *journal.Contents {
 	t.Helper()
 	tables := s.Folder("tables")
 	names, err := tables.List()
 	if err != nil || len(names) != 1 {
-		t.Fatalf("kept are %v, %v, want one table", names, err)
+		t.Fatalf("stored are %v, %v, want one table", names, err)
 	}
 	text, err := tables.Read(names[0], journal.MaxBytes)
 	if err != nil {

@@ -1,5 +1,4 @@
-// The messages of the library about saving, and its work in every frame: retries, results of the disk and flushing at
-// the end.
+// The library's messages about saving, and its work in every frame: retries, results of the disk, and flushing at the end.
 
 package library
 
@@ -12,25 +11,25 @@ import (
 	"quintet/scenes/data/store/queue"
 )
 
-// say notes what the players should know.
-func (l *Library) say(key string, args ...any) {
+// notify adds a message for the players.
+func (l *Library) notify(key string, args ...any) {
 	l.messages = append(l.messages, board.Say(key, args...))
 }
 
-// reportUnsaved tells the players that a journal could not be read or written. It tells them once, until everything is written.
+// reportUnsaved tells the players that a journal could not be read or written. It tells them only once, until everything is written.
 func (l *Library) reportUnsaved(err error) {
 	if !l.unsaved {
 		l.unsaved = true
-		l.say("library.unsaved", err.Error())
+		l.notify("library.unsaved", err.Error())
 	}
 }
 
-// noteSaved notes that a journal was written. When all are, the next failure is reported again.
+// noteSaved records that a journal was written. Once all are, the next failure is reported again.
 func (l *Library) noteSaved() {
 	l.unsaved = slices.ContainsFunc(l.entries, func(e *Entry) bool { return !e.file.intact })
 }
 
-// Unsaved reports whether journals or records cannot be written. Poll has told so.
+// Unsaved reports whether journals or records cannot be written. Poll has reported it.
 func (l *Library) Unsaved() (journals, records bool) { return l.unsaved, l.unsavedRecord }
 
 // Poll returns the messages for the players since the last call: damaged journals, failed writes. It retries failed writes that are due.
@@ -54,7 +53,7 @@ func (l *Library) Poll() []board.Message {
 	return messages
 }
 
-// Due returns when Poll must be called again: never where everything is on the disk.
+// Due returns when Poll must be called again: never if everything is on the disk.
 func (l *Library) Due(now time.Time) due.Time {
 	t := l.queue.Due(now)
 	switch {
@@ -74,7 +73,7 @@ func (l *Library) Due(now time.Time) due.Time {
 	return t
 }
 
-// Flush writes the times that the last Note of every open table gave. Without it they are written now and then.
+// Flush writes the times of the last Note of every open table. Otherwise they are written from time to time.
 func (l *Library) Flush() {
 	for _, e := range slices.Clone(l.entries) {
 		if !e.away {
@@ -83,7 +82,7 @@ func (l *Library) Flush() {
 	}
 }
 
-// Close waits for the queue and retries failed writes a last time.
+// Close waits for the queue and retries failed writes one last time.
 func (l *Library) Close() {
 	l.queue.Wait()
 	l.queue.Collect()
@@ -97,7 +96,7 @@ func (l *Library) Close() {
 			e.writeRecord()
 		}
 	}
-	for range 2 { // a record, and then the journal that it takes the place of
+	for range 2 { // a record, and then the journal that it replaces
 		l.queue.Wait()
 		l.queue.Collect()
 	}

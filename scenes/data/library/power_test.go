@@ -20,7 +20,7 @@ import (
 	"quintet/scenes/data/store/simdisk"
 )
 
-// A session is a game of Taiji from its first ply until its players have left, on a disk that may fail.
+// A session is a game of Taiji from its first ply until its players leave, on a disk that may fail.
 type session struct {
 	t       *testing.T
 	disk    *simdisk.Disk
@@ -28,14 +28,14 @@ type session struct {
 	library *library.Library
 	table   *library.Entry
 	now     journal.Snapshot
-	// What the table was like after each step, and which step the disk is known to have: after a power cut the table is as it was then, or
-	// later. -1 is before there was a table.
+	// The states of the table after each step, and the last step known to be on the disk: after a power cut the table must be in that state or a
+	// later one. -1 means no table.
 	states   []string
 	promised int
 	said     []string
 }
 
-// dataFolder is the folder of the games.
+// dataFolder is the data folder of the program.
 const dataFolder = "/home/data"
 
 func newSession(t *testing.T, d *simdisk.Disk) *session {
@@ -48,8 +48,8 @@ func (s *session) open(d *simdisk.Disk) *library.Library {
 	return library.Open(store.DiskOn(d, dataFolder), catalog.Find, func() time.Time { return s.time })
 }
 
-// play plays the whole game: plies, one of them pointed at first, some taken back, one played instead, the table left for
-// a while, and the end by the rules.
+// play plays the whole game: plies, one with a target pointed at first, some taken back, one replaced, the table left for a while, and the end by the
+// rules.
 func (s *session) play() {
 	spec, _ := catalog.Find("taiji")
 	g, err := spec.Open(games.Options{"size": "5"})
@@ -82,7 +82,7 @@ func (s *session) play() {
 	s.step(func() { s.table.Leave() })
 }
 
-// step lets something happen and a tick pass.
+// step runs f and lets one tick pass.
 func (s *session) step(f func()) {
 	f()
 	s.time = s.time.Add(time.Second)
@@ -96,7 +96,7 @@ func (s *session) step(f func()) {
 	}
 }
 
-// settle lets the disk have everything, and hears what is said.
+// settle waits until everything is written, and collects the messages.
 func (s *session) settle() {
 	s.library.Wait()
 	for _, m := range s.library.Poll() {
@@ -105,7 +105,7 @@ func (s *session) settle() {
 	s.library.Wait()
 }
 
-// describe says how a table stands.
+// describe describes the state of a table.
 func describe(t journal.Snapshot) string {
 	var b strings.Builder
 	m := t.Match
@@ -116,15 +116,15 @@ func describe(t journal.Snapshot) string {
 	return b.String()
 }
 
-// check opens what is left on a disk, and fails unless the game is there as it was when it was promised, or later. That it is there, twice opened,
-// does not change it. allowed lists the messages that may appear.
+// check opens what is left on a disk, and fails unless the game is in the promised state or a later one. Opening it twice must not change it. allowed
+// lists the messages that may appear.
 func (s *session) check(d *simdisk.Disk, what string, allowed ...string) {
 	s.t.Helper()
 	for range 2 {
 		l := s.open(d)
 		for _, m := range l.Poll() {
 			if !slices.Contains(allowed, m.Key) {
-				s.t.Fatalf("%s: %s is said at the next start", what, m.Key)
+				s.t.Fatalf("%s: message %s at the next start", what, m.Key)
 			}
 		}
 		got := ""
@@ -144,7 +144,7 @@ func (s *session) check(d *simdisk.Disk, what string, allowed ...string) {
 	}
 }
 
-// checkRecord fails unless the record of the whole game, and no other, is there, or table says that the game is there as a table.
+// checkRecord fails unless the record of the whole game is there, and no other, or table says that the game is there as a table.
 func (s *session) checkRecord(d *simdisk.Disk, what string, table bool) {
 	s.t.Helper()
 	folder := store.DiskOn(d, dataFolder).Folder("games")
@@ -164,7 +164,7 @@ func (s *session) checkRecord(d *simdisk.Disk, what string, table bool) {
 	}
 }
 
-// operations returns how many operations the whole session takes.
+// operations returns the number of disk operations of a whole session.
 func operations(t *testing.T) int {
 	d := simdisk.New()
 	s := newSession(t, d)
@@ -172,14 +172,14 @@ func operations(t *testing.T) int {
 	s.library.Close()
 	s.check(d, "a healthy disk")
 	if len(s.said) > 0 || s.promised != len(s.states)-1 || len(s.states) < 8 {
-		t.Fatalf("said %v, %d of %d steps promised", s.said, s.promised+1, len(s.states))
+		t.Fatalf("messages %v, %d of %d steps promised", s.said, s.promised+1, len(s.states))
 	}
 	all, _ := d.Done()
 	t.Logf("%d steps, %d operations", len(s.states), all)
 	return all
 }
 
-// The power goes at every operation of the disk in turn, and everything is lost that can be of what was not synced.
+// A power cut happens at every disk operation in turn, and everything that was not synced is lost.
 func TestAPowerCutAtEveryOperationLosesNothing(t *testing.T) {
 	all := operations(t)
 	for at := range all + 1 {
@@ -190,15 +190,15 @@ func TestAPowerCutAtEveryOperationLosesNothing(t *testing.T) {
 		for _, loss := range simdisk.Losses() {
 			allowed := []string{"library.torn"}
 			if s.promised < 0 {
-				allowed = append(allowed, "library.lost") // of a table at which nothing has happened
+				allowed = append(allowed, "library.lost") // a table at which nothing has happened
 			}
 			s.check(d.After(loss), fmt.Sprintf("cut at operation %d of %d, %+v", at, all, loss), allowed...)
 		}
 	}
 }
 
-// Every operation fails in turn. What fails once is repaired at once; a disk that is full from then on is told about, and when there is room again
-// everything is written without anybody doing anything.
+// Every operation fails in turn. A single failure is repaired at once; a disk that stays full is reported, and once there is space everything is
+// written without any input.
 func TestAFailureAtEveryOperationLosesNothing(t *testing.T) {
 	all := operations(t)
 	for _, fault := range []simdisk.Fault{simdisk.Once, simdisk.Torn, simdisk.Always, simdisk.TornOn} {
@@ -211,22 +211,22 @@ func TestAFailureAtEveryOperationLosesNothing(t *testing.T) {
 			s.check(d.After(simdisk.Loss{}), what+", and a power cut", "library.torn", "library.lost")
 			waits := s.rest()
 			if on := fault == simdisk.Always || fault == simdisk.TornOn; on && waits && len(s.said) == 0 {
-				t.Fatalf("%s: nothing is said", what)
+				t.Fatalf("%s: no message", what)
 			}
 			d.Fail(simdisk.None, 0)
 			if s.rest() {
-				t.Fatalf("%s: there is room again, and something is not written", what)
+				t.Fatalf("%s: there is space again, but something is not written", what)
 			}
 			s.promised = len(s.states) - 1
 			s.check(d.After(simdisk.Loss{}), what+", then room, and a power cut")
 			if said := slices.Compact(slices.Sorted(slices.Values(s.said))); len(said) < len(s.said) {
-				t.Fatalf("%s: said %v, want nothing twice", what, s.said)
+				t.Fatalf("%s: messages %v, want no duplicates", what, s.said)
 			}
 		}
 	}
 }
 
-// rest lets time pass in which no one does anything but what Due asks for. It reports whether something still waits to be written.
+// rest lets time pass without input, calling Poll only when Due asks for it. It reports whether something is still unwritten.
 func (s *session) rest() (waits bool) {
 	for range 5 {
 		after, waits := s.library.Due(s.time).After(s.time)
@@ -239,7 +239,7 @@ func (s *session) rest() (waits bool) {
 	return true
 }
 
-// A disk that is full when the program ends has what it was promised.
+// A disk that is full when the program ends holds everything that was promised.
 func TestADiskThatIsFullUntilTheEnd(t *testing.T) {
 	all := operations(t)
 	for at := range all {
@@ -253,7 +253,7 @@ func TestADiskThatIsFullUntilTheEnd(t *testing.T) {
 	}
 }
 
-// The power has failed, and at the next start, while what is left is read, repaired and filed, it fails again at every operation, or the disk does.
+// After a power cut, the next start reads, repairs and files the remains; the power or the disk fails again at every operation of that.
 func TestAFailureAtTheNextStartLosesNothing(t *testing.T) {
 	all := operations(t)
 	for cut := 0; cut <= all; cut += 4 {

@@ -1,4 +1,4 @@
-// Writing the record of one finished table to its file, and removing it again.
+// Writes the record of one finished table to its file, and removes it again.
 
 package library
 
@@ -12,27 +12,27 @@ import (
 	"quintet/scenes/data/store/queue"
 )
 
-// A recordFile writes the record of a table into the folder of the games, and removes it again.
+// A recordFile writes the record of a table to the folder of games, and removes it again.
 type recordFile struct {
-	text    []byte    // wanted in the file; nil for no record
+	text    []byte    // the wanted content of the file; nil for no record
 	pending bool      // the disk does not have it yet
-	busy    bool      // the queue writes it
+	busy    bool      // the queue is writing it
 	due     time.Time // of the next try after a failure
 	invalid bool      // the match cannot be written as a record
 
-	// Of a match that was taken from a record: that record, the text of its file as far as it is known here, and whether someone else has
-	// changed the file since, so that this match gets one of its own.
-	sought bool
-	from   *record.Record
-	there  []byte
-	apart  bool
+	// For a match opened from a record: whether that was looked up, the record, the text of its file as far as known here, and whether someone else
+	// has changed the file since, so that this match gets a separate record.
+	lookedUp bool
+	from     *record.Record
+	fileText []byte
+	separate bool
 }
 
-// errChanged says that someone else has written to the file of a record.
+// errChanged reports that someone else wrote to the file of a record.
 var errChanged = errors.New("the record was changed by another program")
 
-// updateRecord writes the record of a match that is over and has plies, and removes it when the match goes on: a player may undo the end. A record from
-// which the match was taken is written when something has been added to it.
+// updateRecord writes the record of a match that is over and has plies, and removes it if the match continues because a player undid the end. A
+// record from which the match was opened is written only if something was added to it.
 func (e *Entry) updateRecord() {
 	f := &e.recordFile
 	var text bytes.Buffer
@@ -56,14 +56,14 @@ func (e *Entry) updateRecord() {
 	e.writeRecord()
 }
 
-// writeRecord lets the queue write or remove the record. After that the journal of a finished table can go.
+// writeRecord queues writing or removing the record. Afterwards the journal of a finished table can be removed.
 func (e *Entry) writeRecord() {
-	e.attend()
+	e.markUnsettled()
 	f := &e.recordFile
 	if f.busy {
-		return // and will be called again
+		return // called again when that is done
 	}
-	l, text, name, there := e.library, f.text, e.Record(), f.there
+	l, text, name, there := e.library, f.text, e.Record(), f.fileText
 	taken := name == e.From
 	f.busy = true
 	write := queue.Job{Do: func() error {
@@ -81,7 +81,7 @@ func (e *Entry) writeRecord() {
 	write.Done = func() {
 		l.noteGame(name)
 		if f.busy = false; taken {
-			f.there = text
+			f.fileText = text
 		}
 		if stale() {
 			e.writeRecord()
@@ -92,7 +92,7 @@ func (e *Entry) writeRecord() {
 		e.retire()
 	}
 	write.Failed = func(err error) {
-		f.busy, f.apart = false, f.apart || errors.Is(err, errChanged)
+		f.busy, f.separate = false, f.separate || errors.Is(err, errChanged)
 		if stale() {
 			e.writeRecord()
 			return
@@ -103,8 +103,8 @@ func (e *Entry) writeRecord() {
 	l.queue.Do(write)
 }
 
-// retire removes a finished table once the disk has its record, that which the match was taken from included. Its journal must be complete by
-// then: a power cut may bring it back, and it must not come back as a game that is not over.
+// retire removes a finished table once the disk has its record, and the record from which the match was opened. Its journal must be complete by then:
+// if a power cut brings the journal back, it must not come back as an unfinished game.
 func (e *Entry) retire() {
 	_, comes := e.library.incoming[e.From]
 	if e.finished && e.file.intact && !e.recordFile.pending && !e.recordFile.invalid && !comes {
@@ -112,10 +112,10 @@ func (e *Entry) retire() {
 	}
 }
 
-// reportUnsavedRecord tells the players once that records cannot be read or written. A report about journals is enough for both.
+// reportUnsavedRecord tells the players once that records cannot be read or written. A report about journals covers both.
 func (l *Library) reportUnsavedRecord(err error) {
 	if !l.unsaved && !l.unsavedRecord {
 		l.unsavedRecord = true
-		l.say("library.unsavedrecords", err.Error())
+		l.notify("library.unsavedrecords", err.Error())
 	}
 }

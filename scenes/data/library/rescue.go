@@ -1,4 +1,4 @@
-// Reading journals again that old versions of the program set aside as damaged.
+// Reads journals again that old versions of the program set aside as damaged.
 
 package library
 
@@ -13,11 +13,11 @@ import (
 	"quintet/scenes/data/store"
 )
 
-// asideEnd is the extension of journals that were set aside and need not be read again.
+// asideEnd is the extension of journals that were set aside and are not read again.
 const asideEnd = ".set-aside"
 
-// rescue reads the file called name again if version 0.2 or older set it aside as damaged: they refused sound journals of games that had been opened
-// and played on. A table with plies that no other table has is added to the library. The file stays, under a name that is not read again.
+// rescue reads the file called name again if version 0.2 or older set it aside as damaged: they rejected intact journals of games that had been
+// opened and played on. A table with plies that no other table has is added to the library. The file stays, under a name that is not read again.
 func (l *Library) rescue(name string) {
 	was, _, ok := strings.Cut(name, store.DamagedEnd)
 	if !ok || !isJournal(was) {
@@ -25,26 +25,26 @@ func (l *Library) rescue(name string) {
 	}
 	data, err := l.tables.Read(name, journal.MaxBytes)
 	if err != nil {
-		l.say("library.unread", err.Error())
+		l.notify("library.unread", err.Error())
 		return
 	}
 	if k, err := journal.Read(data, l.find); err == nil && !k.Dropped && !slices.ContainsFunc(l.entries, func(e *Entry) bool { return holds(e.Match, k.Match) }) {
 		l.Begin(k.Snapshot).Leave()
-		l.say("library.rescued", k.Spec.Name)
+		l.notify("library.rescued", k.Spec.Name)
 	}
 	if _, ok := l.setAside(was, data); ok {
 		l.remove(name)
 	}
 }
 
-// holds reports whether m is a match of the same game from the same start as part, and has all of its plies.
+// holds reports whether m has the same game and start as part, and all of its plies.
 func holds(m, part *match.Match) bool {
 	a, b := m.Game().Info(), part.Game().Info()
 	return a.ID == b.ID && maps.Equal(a.Options, b.Options) &&
 		games.TextOf(m.PositionAfter(m.Root())) == games.TextOf(part.PositionAfter(part.Root())) && branchHolds(m.Root(), part.Root())
 }
 
-// branchHolds reports whether all that was played after part was played after n too.
+// branchHolds reports whether everything after part is also after n.
 func branchHolds(n, part *match.Node) bool {
 	for len(part.Next()) == 1 { // most of a game, without recursion
 		i := slices.IndexFunc(n.Next(), func(c *match.Node) bool { return c.Move() == part.Next()[0].Move() })

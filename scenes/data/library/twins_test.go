@@ -9,25 +9,25 @@ import (
 	"quintet/scenes/data/store"
 )
 
-// What comes of one game.
+// The results for one game.
 var added, held = library.Arrivals{Added: 1}, library.Arrivals{Held: 1}
 
 // counts returns the numbers of a.
 func counts(a library.Arrivals) [4]int { return [4]int{a.Added, a.Held, a.Failed, a.Noted} }
 
-// A file with many games adds them all, and what is wrong with one is said of that one.
+// A file with many games adds them all, and a problem with one is reported for that one.
 func TestAListOfGamesIsAdded(t *testing.T) {
 	b := open(t, store.Memory())
 	defer b.Close()
 	one, two := site("Taiji", "", `[["a1,a2"],["resign"]]`), site("Taiji", "", `[["b1,b2"],["resign"]]`)
 	_, ok := b.Import("all.json", []byte("["+one+","+two+","+one+","+site("Chess", "", "[]")+"]"))
 	if said := b.said(); ok || len(b.listed()) != 2 || len(said) != 3 || said[0] != "drop.known" || said[1] != "drop.failed" || said[2] != "drop.game" {
-		t.Errorf("%d games are listed, opened %v, and said %v", len(b.listed()), ok, said)
+		t.Errorf("%d games are listed, opened %v, and messages %v", len(b.listed()), ok, said)
 	}
 }
 
-// A game that the library holds is not added again, however its file is called, among how many others, and whatever was added to it here. A file
-// that has more than the library is another one.
+// A game that the library has is not added again, whatever the name of its file, among other games, and whatever was added to it here. A file with
+// more than the library has is a different one.
 func TestAGameIsAddedOnce(t *testing.T) {
 	s := store.Memory()
 	b := open(t, s)
@@ -35,7 +35,7 @@ func TestAGameIsAddedOnce(t *testing.T) {
 		for try, want := range []library.Arrivals{added, held} { // the second before the disk has the first
 			text := strings.Replace(outside, "Ana", fmt.Sprint("Ana ", i), 1)
 			if got := counts(b.Add(fmt.Sprint("club", try, ".txt"), []byte(text))); got != counts(want) {
-				t.Fatalf("game %d has arrived %d times: %v, want %v", i, try+1, got, want)
+				t.Fatalf("game %d, import %d: %v, want %v", i, try+1, got, want)
 			}
 		}
 	}
@@ -66,18 +66,18 @@ func TestAGameIsAddedOnce(t *testing.T) {
 	}
 	tb, ok := b.Import("plain.txt", []byte(plain.Replace(first)))
 	if said := b.said(); !ok || len(said) != 1 || said[0] != "drop.held" {
-		t.Fatalf("said %v", said)
+		t.Fatalf("messages %v", said)
 	}
 	if all := tb.Match.Root().Next(); len(all) != 2 || all[0].Comment() == "" {
-		t.Errorf("what is opened has %d first plies, want the game with its variation as the library has it", len(all))
+		t.Errorf("the opened game has %d first plies, want the library's game with its variation", len(all))
 	}
 	b.Begin(tb).Leave()
 	if got := b.listed(); len(got) != 23 || !strings.Contains(b.text("games", tb.From), "(1. b1)") {
-		t.Errorf("%d games are listed after a look, and the record is\n%s", len(got), b.text("games", tb.From))
+		t.Errorf("%d games are listed after viewing, and the record is\n%s", len(got), b.text("games", tb.From))
 	}
 }
 
-// What was deleted is added again.
+// A deleted game is added again.
 func TestADeletedGameIsAddedAgain(t *testing.T) {
 	b := open(t, store.Memory())
 	defer b.Close()
