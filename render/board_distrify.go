@@ -6,7 +6,6 @@ package render
 import (
 	"cmp"
 	"math"
-	"slices"
 
 	"quintet/fonts"
 	"quintet/games/board"
@@ -235,27 +234,27 @@ func (l Layout) EndTick(v *board.View) (r Rect, ok bool) {
 // freeCorner returns a square of half side h at a corner of the cell around c. It hides no stone and no mark if possible. If every corner has one,
 // the square is small, hides no stone, and leaves most of a mark visible.
 func (l Layout) freeCorner(v *board.View, c Point, h float32) Rect {
-	off, small, near := 1.3*h, 0.36*l.Unit, 0.54*l.Unit
-	corner := func(d [2]float32, off, h float32) Rect {
-		return Rect{c.X + d[0]*off - h, c.Y + d[1]*off - h, 2 * h, 2 * h}
+	corners := func(off, h float32) (places []Shape) {
+		for _, d := range [4][2]float32{{1, -1}, {-1, -1}, {1, 1}, {-1, 1}} {
+			places = append(places, Shape{Core: Rect{X: c.X + d[0]*off, Y: c.Y + d[1]*off}.Inset(-h)})
+		}
+		return places
 	}
-	ways := [4][2]float32{{1, -1}, {-1, -1}, {1, 1}, {-1, 1}}
-	hides := func(r Rect) (stone, mark bool) {
-		stone = !l.Slab.Contains(r.Centre()) || slices.ContainsFunc(v.Pieces, func(p board.Piece) bool { return r.Contains(l.Centre(p.At)) })
-		return stone, slices.ContainsFunc(v.Marks, func(m board.Mark) bool { return m.Kind.Forbids() && r.Contains(l.Centre(m.At)) })
+	stones, marks := Outside(l.Slab.Inset(-h)), []Shape(nil)
+	for _, p := range v.Pieces {
+		stones = append(stones, Disc(l.Centre(p.At), 0))
 	}
-	for _, marks := range [2]bool{false, true} {
-		for _, d := range ways {
-			r := corner(d, off, h)
-			if stone, mark := hides(r); !stone && mark == marks {
-				if marks {
-					return corner(d, near, small)
-				}
-				return r
-			}
+	for _, m := range v.Marks {
+		if m.Kind.Forbids() {
+			marks = append(marks, Disc(l.Centre(m.At), 0))
 		}
 	}
-	return corner(ways[0], off, h)
+	places := corners(1.3*h, h)
+	i, free := FirstFree(places, stones, marks)
+	if _, clear := FirstFree(places[i:i+1], stones); clear && !free {
+		places = corners(0.54*l.Unit, 0.36*l.Unit)
+	}
+	return places[i].Core
 }
 
 // endTick draws the badge of EndTick if the interface marks the button as legal.

@@ -22,6 +22,17 @@ func (s Shape) Covers(o Shape) bool {
 	return gap < s.Radius+o.Radius
 }
 
+// Outside returns the area outside r.
+func Outside(r Rect) []Shape {
+	const far = 1e5
+	return []Shape{
+		{Core: Rect{-far, -far, 2 * far, far + r.Y}},
+		{Core: Rect{-far, r.Y + r.H, 2 * far, far}},
+		{Core: Rect{-far, -far, far + r.X, 2 * far}},
+		{Core: Rect{r.X + r.W, -far, far, 2 * far}},
+	}
+}
+
 // FirstFree returns the index of the first of places that covers nothing in taken; free is then true. The groups in taken are in order of importance:
 // if there is no such place it ignores the last group, then the one before, and so on. Without groups the first place is free.
 func FirstFree(places []Shape, taken ...[]Shape) (i int, free bool) {

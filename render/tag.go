@@ -144,7 +144,7 @@ func (p TagPlace) rect(l Layout, w, h float32) Rect {
 		middles[i].Radius /= 2
 	}
 	pointer := []Shape{{Core: pointerBox.at(p.At)}}
-	i, _ := FirstFree(places, pointer, p.About, middles, p.Pieces, []Shape{{Core: letters}, {Core: figures}}, around(l.Slab), p.Goals)
+	i, _ := FirstFree(places, pointer, p.About, middles, p.Pieces, []Shape{{Core: letters}, {Core: figures}}, Outside(l.Slab), p.Goals)
 	return rects[i]
 }
 
@@ -171,17 +171,6 @@ func (p TagPlace) appendRects(dst []Rect, l Layout, w, h, out float32) []Rect {
 		dst = append(dst, Rect{at.X, at.Y, w, h}.at(p.At).within(p.Bounds))
 	}
 	return dst
-}
-
-// around returns the area outside r.
-func around(r Rect) []Shape {
-	const far = 1e5
-	return []Shape{
-		{Core: Rect{-far, -far, 2 * far, far + r.Y}},
-		{Core: Rect{-far, r.Y + r.H, 2 * far, far}},
-		{Core: Rect{-far, -far, far + r.X, 2 * far}},
-		{Core: Rect{r.X + r.W, -far, far, 2 * far}},
-	}
 }
 
 // at returns r moved by p.
