@@ -30,7 +30,7 @@ var named = map[string]string{
 	"scenes/app/layout_test.go:states":                      "each state is one that few games have",
 	"scenes/app/layout_test.go:computerStates":              "each state is one that few games have",
 	"scenes/app/parts_test.go:TestPartsMakeTheWhole":        "each script draws what one game alone draws",
-	"scenes/boardui/look_test.go:TestMarksOfTheLastTurn":    "each mark belongs to one kind of ply",
+	"scenes/boardui/display_test.go:TestMarksOfTheLastTurn": "each mark belongs to one kind of ply",
 	"scenes/play/sound_test.go:TestSoundsOfPlies":           "each sound belongs to one kind of ply",
 }
 

@@ -221,7 +221,7 @@ func lookAt(t *testing.T, a *app.App, where, size string) {
 // confirmed, which stands beside its cell.
 func above(a *app.App, r render.Rect) bool {
 	s, ok := a.Top().(interface{ Board() *boardui.Board })
-	if ok && s.Board() != nil && s.Board().Pending() && s.Board().Tick() == r {
+	if ok && s.Board() != nil && s.Board().Hand.Pending() && s.Board().Hand.ConfirmButton() == r {
 		return true
 	}
 	return slices.ContainsFunc(a.Sheets, func(s render.Rect) bool { return holds(s, r) })

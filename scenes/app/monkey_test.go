@@ -257,7 +257,7 @@ func (m *monkey) where(t board.Target) (render.Point, bool) {
 	if !ok {
 		return render.Point{}, false
 	}
-	return s.Board().ButtonAt(t)
+	return s.Board().Display.DialButtonAt(t)
 }
 
 // unit returns a number from 0 up to 1.

@@ -43,7 +43,7 @@ func TestAQuestionClearsTheBoard(t *testing.T) {
 	do(t, p, "table azacru players=2;click c9;click d8;want text set the heading")
 	seen := func() (rays int, dial bool) {
 		b := p.App.Top().(interface{ Board() *boardui.Board }).Board()
-		return len(b.Shown().View.Rays), len(b.Dial()) > 0
+		return len(b.Display.Shown().View.Rays), len(b.Display.Dial()) > 0
 	}
 	if rays, dial := seen(); rays == 0 || !dial {
 		t.Fatalf("%d rays and a dial: %v are seen before the question", rays, dial)

@@ -33,7 +33,7 @@ type stage struct{ line, ply int }
 // Lines shows an analysis on a board: a letter on each ply that is proposed, and one line at a time in ghosts, the one that is pointed at on the board
 // or the one that PointAt names. A line begins with its first ply, and goes on by itself until someone steps through it.
 type Lines struct {
-	context *context
+	display *Display
 	all     []line
 	letters []render.Letter // of the first turns
 	of      []stage         // what each letter stands for
@@ -46,7 +46,7 @@ type Lines struct {
 
 // Show shows a in place of what was shown, until another position arrives.
 func (l *Lines) Show(a Analysis) {
-	*l = Lines{context: l.context, listed: l.listed, on: -1}
+	*l = Lines{display: l.display, listed: l.listed, on: -1}
 	for i, moves := range a.Lines {
 		l.add(i, moves)
 	}
@@ -55,10 +55,10 @@ func (l *Lines) Show(a Analysis) {
 
 // add adds line i.
 func (l *Lines) add(i int, moves []games.Move) {
-	p := l.context.position()
+	p := l.display.model.position()
 	x := line{moves: moves, positions: []games.Position{p}}
 	for n, m := range moves {
-		if n == x.turn && p.ToMove() == l.context.position().ToMove() {
+		if n == x.turn && p.ToMove() == l.display.model.position().ToMove() {
 			if letter, ok := l.letterOf(i, p, m); ok {
 				l.letters, l.of = append(l.letters, letter), append(l.of, stage{i, n})
 			}
@@ -75,11 +75,11 @@ func (l *Lines) add(i int, moves []games.Move) {
 func (l *Lines) shade(shares map[games.Move]float64) {
 	best := map[board.Target]float32{}
 	for m, share := range shares {
-		for _, t := range l.lands(l.context.position(), m) {
+		for _, t := range l.lands(l.display.model.position(), m) {
 			best[t] = max(best[t], float32(share))
 		}
 	}
-	for i := range l.context.geo.Cells {
+	for i := range l.display.model.geo.Cells {
 		if share, ok := best[board.Target(i)]; ok {
 			l.heat = append(l.heat, render.Heat{At: board.Target(i), Share: share})
 		}
@@ -104,13 +104,13 @@ func spread(hs []render.Heat) {
 
 // cells returns the cells that someone points at for m in p.
 func (l *Lines) cells(p games.Position, m games.Move) []board.Target {
-	return slices.DeleteFunc(l.context.game.AppendSteps(nil, p, m), func(t board.Target) bool { return !t.IsCell() })
+	return slices.DeleteFunc(l.display.model.game.AppendSteps(nil, p, m), func(t board.Target) bool { return !t.IsCell() })
 }
 
 // lands returns the cells that m in p is about: both of a piece that covers two, else the one where a piece comes to lie.
 func (l *Lines) lands(p games.Position, m games.Move) []board.Target {
 	cells := l.cells(p, m)
-	if len(cells) > 1 && !l.context.geo.Aim {
+	if len(cells) > 1 && !l.display.model.geo.Aim {
 		return cells[len(cells)-1:]
 	}
 	return cells
@@ -118,11 +118,11 @@ func (l *Lines) lands(p games.Position, m games.Move) []board.Target {
 
 // letterOf returns the letter of m in p, a ply of line i. A ply that is a button has none.
 func (l *Lines) letterOf(i int, p games.Position, m games.Move) (x render.Letter, ok bool) {
-	x = render.Letter{Rank: i, At: l.cells(p, m), Owner: l.context.viewOf(p).Seats[p.ToMove()].Colour}
-	if len(x.At) > 1 && !l.context.geo.Aim {
+	x = render.Letter{Rank: i, At: l.cells(p, m), Owner: l.display.model.viewOf(p).Seats[p.ToMove()].Colour}
+	if len(x.At) > 1 && !l.display.model.geo.Aim {
 		q := p.Clone()
 		q.Play(m)
-		for _, piece := range l.context.viewOf(q).Pieces {
+		for _, piece := range l.display.model.viewOf(q).Pieces {
 			if piece.At == x.At[len(x.At)-1] {
 				x.Heading = piece.Facing
 			}
@@ -143,7 +143,7 @@ func (l *Lines) lineAt(t board.Target) int {
 
 // isAt reports whether x is at t.
 func (l *Lines) isAt(x render.Letter, t board.Target) bool {
-	if l.context.geo.Aim {
+	if l.display.model.geo.Aim {
 		return slices.Contains(x.At, t)
 	}
 	return x.At[len(x.At)-1] == t
@@ -170,11 +170,11 @@ func (l *Lines) point(u *ui.UI, hover board.Target) {
 		on = l.lineAt(hover)
 	}
 	if on != l.on {
-		if l.on, l.step, l.wait = on, 1, lineTicks; l.context.set.Still {
+		if l.on, l.step, l.wait = on, 1, lineTicks; l.display.model.settings.Still {
 			l.wait = 0
 		}
 	}
-	if u.Free() && l.context.layout.Slab.Contains(u.Pointer()) {
+	if u.Free() && l.display.layout.Slab.Contains(u.Pointer()) {
 		switch {
 		case u.In.Wheel > 0:
 			l.Step(-1)
@@ -191,7 +191,7 @@ func (l *Lines) PointAt(i int) { l.listed = i }
 func (l *Lines) Playing() (i, plies int, ok bool) { return l.on, l.step, l.playing() }
 
 // playing reports whether a line is played out.
-func (l *Lines) playing() bool { return l.on >= 0 && !l.context.ThreatViewOn() }
+func (l *Lines) playing() bool { return l.on >= 0 && !l.display.ThreatViewOn() }
 
 // Step goes so many plies on in the line that is played out, or back, and lets it wait there. It reports whether there is one.
 func (l *Lines) Step(by int) bool {
@@ -228,7 +228,7 @@ func (l *Lines) shown() (p games.Position, m games.Move, ok bool) {
 // seen returns the letters that are to be seen. While a line is played out its pieces have the numbers of their plies instead, and as long as that
 // is its first turn and it is not the line of PointAt, other letters on free cells stay, to be pointed at next.
 func (l *Lines) seen() (all []render.Letter) {
-	if l.context.ThreatViewOn() {
+	if l.display.ThreatViewOn() {
 		return nil
 	}
 	if !l.playing() {
@@ -257,7 +257,7 @@ func (l *Lines) laid(x *line) (all []board.Target) {
 
 // shaded returns the heat map, which is not to be seen below a line that is played out.
 func (l *Lines) shaded() []render.Heat {
-	if l.playing() || l.context.ThreatViewOn() {
+	if l.playing() || l.display.ThreatViewOn() {
 		return nil
 	}
 	return l.heat
@@ -286,7 +286,7 @@ func (l *Lines) fade(v *Shown) {
 		return
 	}
 	v.View.Outlines = v.View.Outlines[:0]
-	before, laid := l.context.viewOf(l.context.position()).Pieces, l.laid(&l.all[l.on])
+	before, laid := l.display.model.viewOf(l.display.model.position()).Pieces, l.laid(&l.all[l.on])
 	v.Ghosts = slices.DeleteFunc(v.Ghosts, func(p board.Piece) bool { return !slices.Contains(laid, p.At) })
 	v.View.Pieces = slices.DeleteFunc(v.View.Pieces, func(p board.Piece) bool {
 		there := slices.ContainsFunc(before, func(q board.Piece) bool { return p.ID == q.ID && p.At == q.At && p.To == q.To })

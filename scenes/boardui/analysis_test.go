@@ -23,20 +23,20 @@ func (b *bench) picture(side int, dark bool) *image.RGBA {
 	u := ui.New(brush, input.Frame{W: side, H: side, X: b.at.X, Y: b.at.Y, Scale: 1}, b.book, &b.state, true)
 	u.Focusing()
 	b.Place(u, render.Rect{W: float32(side), H: float32(side)})
-	b.Look(u)
-	b.Paint(u, Surroundings{})
+	b.Update(u)
+	b.Display.Paint(u, Surroundings{})
 	u.Done()
 	return c.Image
 }
 
 // randomLines returns so many lines of up to so many random plies from the position in force, each with another first ply.
 func (b *bench) randomLines(count, plies int) (lines [][]games.Move) {
-	first := b.position().AppendMoves(nil)
+	first := b.model.position().AppendMoves(nil)
 	for range min(count, len(first)) {
 		i := b.rand.Intn(len(first))
 		line := []games.Move{first[i]}
 		first = slices.Delete(first, i, i+1)
-		p := b.position().Clone()
+		p := b.model.position().Clone()
 		p.Play(line[0])
 		for len(line) < plies && !p.Over() {
 			moves := p.AppendMoves(nil)
@@ -59,24 +59,24 @@ func TestNoPixelOfALaterStep(t *testing.T) {
 	for _, table := range catalogtest.Tables(5) {
 		b := newBench(t, table.String(), "")
 		for range positions {
-			if b.position().Over() {
+			if b.model.position().Over() {
 				break
 			}
 			lines := b.randomLines(3, plies)
-			b.Lines.Show(Analysis{Lines: lines})
-			b.Lines.PointAt(0)
+			b.Display.Lines.Show(Analysis{Lines: lines})
+			b.Display.Lines.PointAt(0)
 			b.frame(input.Frame{})
 			var seen [][]byte
 			for step := range lines[0] {
 				whole := b.picture(side, false)
-				if i, n, ok := b.Lines.Playing(); !ok || i != 0 || n != step+1 {
+				if i, n, ok := b.Display.Lines.Playing(); !ok || i != 0 || n != step+1 {
 					t.Fatalf("%v: line %d, %d plies, %v; want %d plies", table, i, n, ok, step+1)
 				}
 				cut := slices.Clone(lines)
 				cut[0] = lines[0][:step+1]
-				b.Lines.Show(Analysis{Lines: cut})
+				b.Display.Lines.Show(Analysis{Lines: cut})
 				b.frame(input.Frame{})
-				b.Lines.Step(step)
+				b.Display.Lines.Step(step)
 				if !bytes.Equal(whole.Pix, b.picture(side, false).Pix) {
 					t.Errorf("%v: step %d of %v shows what comes later", table, step+1, lines[0])
 				}
@@ -84,17 +84,17 @@ func TestNoPixelOfALaterStep(t *testing.T) {
 					t.Errorf("%v: step %d of %v shows nothing new", table, step+1, lines[0])
 				}
 				seen = append(seen, whole.Pix)
-				b.Lines.Show(Analysis{Lines: lines})
+				b.Display.Lines.Show(Analysis{Lines: lines})
 				b.frame(input.Frame{})
-				b.Lines.Step(step + 1)
+				b.Display.Lines.Step(step + 1)
 			}
-			b.Lines.Step(-len(lines[0]))
+			b.Display.Lines.Step(-len(lines[0]))
 			if !bytes.Equal(b.picture(side, false).Pix, seen[0]) {
 				t.Errorf("%v: back at the first step it is not as before", table)
 			}
-			b.Lines.PointAt(-1)
+			b.Display.Lines.PointAt(-1)
 			for range 7 {
-				if moves := b.position().AppendMoves(nil); len(moves) > 0 {
+				if moves := b.model.position().AppendMoves(nil); len(moves) > 0 {
 					b.play(moves[0])
 				}
 			}
@@ -112,12 +112,12 @@ func TestALetterPlaysItsLine(t *testing.T) {
 		b := newBench(t, table.String(), "")
 		b.frame(input.Frame{})
 		lines := b.randomLines(3, 4)
-		b.Lines.Show(Analysis{Lines: lines})
-		letter := b.Lines.letters[0]
+		b.Display.Lines.Show(Analysis{Lines: lines})
+		letter := b.Display.Lines.letters[0]
 		at := letter.At[len(letter.At)-1]
 		want := func(name string, plies int) {
 			t.Helper()
-			if i, n, ok := b.Lines.Playing(); ok != (plies > 0) || ok && (i != 0 || n != plies) {
+			if i, n, ok := b.Display.Lines.Playing(); ok != (plies > 0) || ok && (i != 0 || n != plies) {
 				t.Fatalf("%v, %s: line %d, %d plies, %v; want %d", table, name, i, n, ok, plies)
 			}
 		}
@@ -142,18 +142,18 @@ func TestALetterPlaysItsLine(t *testing.T) {
 		b.at = render.Point{X: -1, Y: -1}
 		b.frame(input.Frame{})
 		want("elsewhere", 0)
-		b.Board.context.set.Still = true
+		b.Board.model.settings.Still = true
 		b.pointAt(at)
 		for range 2 * lineTicks {
 			b.frame(input.Frame{})
 		}
 		want("with nothing that moves", 1)
-		b.Board.context.set.Still = false
+		b.Board.model.settings.Still = false
 		b.click(at)
 		if b.match.Len() != 1 || b.match.Move(0) != lines[0][0] {
 			t.Errorf("%v: a click on the letter of %v plays something else", table, lines[0][0])
 		}
-		if b.frame(input.Frame{}); len(b.Lines.letters) > 0 {
+		if b.frame(input.Frame{}); len(b.Display.Lines.letters) > 0 {
 			t.Errorf("%v: letters of another position are left", table)
 		}
 	}
@@ -165,18 +165,18 @@ func TestALineOfAListStandsAlone(t *testing.T) {
 	for _, table := range catalogtest.Tables(5) {
 		b := newBench(t, table.String(), "")
 		b.frame(input.Frame{})
-		b.Lines.Show(Analysis{Lines: b.randomLines(3, 4)})
-		b.Lines.PointAt(0)
+		b.Display.Lines.Show(Analysis{Lines: b.randomLines(3, 4)})
+		b.Display.Lines.PointAt(0)
 		b.frame(input.Frame{})
-		seen := b.Lines.seen()
+		seen := b.Display.Lines.seen()
 		if len(seen) != 1 || seen[0].Step != 1 {
 			t.Errorf("%v: %v beside the line of a list, want its number 1 alone", table, seen)
 		}
-		b.Lines.PointAt(-1)
-		letter := b.Lines.letters[0]
+		b.Display.Lines.PointAt(-1)
+		letter := b.Display.Lines.letters[0]
 		b.pointAt(letter.At[len(letter.At)-1])
 		b.frame(input.Frame{})
-		if slices.ContainsFunc(b.Lines.seen(), func(x render.Letter) bool { return x.Step > 0 }) {
+		if slices.ContainsFunc(b.Display.Lines.seen(), func(x render.Letter) bool { return x.Step > 0 }) {
 			t.Errorf("%v: numbers where the first ply is pointed at on the board", table)
 		}
 	}
@@ -186,7 +186,7 @@ func TestALineOfAListStandsAlone(t *testing.T) {
 func TestALetterPlaysItsTurnUpToThere(t *testing.T) {
 	for _, table := range []string{"squ size=8", "distrify size=9"} {
 		start := newBench(t, table, "")
-		start.play(start.position().AppendMoves(nil)[0])
+		start.play(start.model.position().AppendMoves(nil)[0])
 		best, other := start.turn("e5", "e6"), start.turn("e7", "e6")
 		for _, c := range []struct {
 			name   string
@@ -200,10 +200,10 @@ func TestALetterPlaysItsTurnUpToThere(t *testing.T) {
 			{"the letter of another line", 1, "e5", best[:1]},
 		} {
 			b := newBench(t, table, "")
-			b.play(b.position().AppendMoves(nil)[0])
+			b.play(b.model.position().AppendMoves(nil)[0])
 			b.frame(input.Frame{})
-			b.Lines.Show(Analysis{Lines: [][]games.Move{best, other}})
-			b.Lines.PointAt(c.listed)
+			b.Display.Lines.Show(Analysis{Lines: [][]games.Move{best, other}})
+			b.Display.Lines.PointAt(c.listed)
 			b.frame(input.Frame{})
 			b.click(b.cell(c.at))
 			var got []games.Move
@@ -219,10 +219,10 @@ func TestALetterPlaysItsTurnUpToThere(t *testing.T) {
 
 // turn returns the plies that point at cells, from the position in force on.
 func (b *bench) turn(cells ...string) (plies []games.Move) {
-	p := b.position().Clone()
+	p := b.model.position().Clone()
 	for _, cell := range cells {
 		for _, m := range p.AppendMoves(nil) {
-			if steps := b.game.AppendSteps(nil, p, m); len(steps) == 1 && steps[0] == b.cell(cell) {
+			if steps := b.model.game.AppendSteps(nil, p, m); len(steps) == 1 && steps[0] == b.cell(cell) {
 				plies = append(plies, m)
 				p.Play(m)
 				break
@@ -237,15 +237,15 @@ func TestHeatIsThatOfTheBestPly(t *testing.T) {
 	for _, table := range catalogtest.Tables(5) {
 		b := newBench(t, table.String(), "")
 		heat, want := map[games.Move]float64{}, map[board.Target]float32{}
-		for i, m := range b.position().AppendMoves(nil) {
+		for i, m := range b.model.position().AppendMoves(nil) {
 			heat[m] = float64(1+i%10) / 10
-			for _, c := range b.Lines.lands(b.position(), m) {
+			for _, c := range b.Display.Lines.lands(b.model.position(), m) {
 				want[c] = max(want[c], float32(heat[m]))
 			}
 		}
 		plain := b.picture(260, false)
-		b.Lines.Show(Analysis{Lines: b.randomLines(1, 2), Heat: heat})
-		shaded := b.Lines.shaded()
+		b.Display.Lines.Show(Analysis{Lines: b.randomLines(1, 2), Heat: heat})
+		shaded := b.Display.Lines.shaded()
 		if len(shaded) != len(want) || len(want) == 0 {
 			t.Fatalf("%v: %d cells are shaded, want %d", table, len(shaded), len(want))
 		}
@@ -257,8 +257,8 @@ func TestHeatIsThatOfTheBestPly(t *testing.T) {
 		if bytes.Equal(plain.Pix, b.picture(260, false).Pix) {
 			t.Errorf("%v: the heat map is not seen", table)
 		}
-		b.Lines.PointAt(0)
-		if b.frame(input.Frame{}); b.Lines.shaded() != nil {
+		b.Display.Lines.PointAt(0)
+		if b.frame(input.Frame{}); b.Display.Lines.shaded() != nil {
 			t.Errorf("%v: the heat map is seen below a line", table)
 		}
 	}
@@ -272,11 +272,11 @@ func TestALineHidesTheSizesOfGroups(t *testing.T) {
 		for range 8 {
 			b.play(b.randomLines(1, 1)[0][0])
 		}
-		b.Lines.Show(Analysis{Lines: b.randomLines(1, 3)})
+		b.Display.Lines.Show(Analysis{Lines: b.randomLines(1, 3)})
 		b.frame(input.Frame{})
-		outlined = outlined || len(b.shown.View.Outlines) > 0
-		b.Lines.PointAt(0)
-		if b.frame(input.Frame{}); len(b.shown.View.Outlines) > 0 {
+		outlined = outlined || len(b.Display.shown.View.Outlines) > 0
+		b.Display.Lines.PointAt(0)
+		if b.frame(input.Frame{}); len(b.Display.shown.View.Outlines) > 0 {
 			t.Errorf("%v: the sizes of groups are seen below a line", table)
 		}
 	}

@@ -82,7 +82,7 @@ func (b *bench) carryOut(is []Intent) {
 			b.play(i.Move)
 		case Back:
 			b.undo()
-		case Mend:
+		case Correct:
 			b.match.Goto(i.Ply)
 			b.Arrive(b.match)
 			for _, m := range i.Moves {
@@ -95,14 +95,14 @@ func (b *bench) carryOut(is []Intent) {
 // play makes m as a person does.
 func (b *bench) play(m games.Move) {
 	b.t.Helper()
-	before := b.position()
+	before := b.model.position()
 	if err := b.match.Play(m); err != nil {
 		b.t.Fatalf("the board wants a ply that is not legal: %v", err)
 	}
 	b.Arrive(b.match)
-	b.Animate(before, true, 0)
-	if b.position().Over() {
-		b.Celebrate()
+	b.Display.Animate(before, true, 0)
+	if b.model.position().Over() {
+		b.Display.ShowFinale()
 	}
 }
 
@@ -117,18 +117,18 @@ func (b *bench) frame(in input.Frame) *ui.UI {
 	b.t.Helper()
 	u := b.begin(in)
 	b.carryOut(b.Point(u))
-	b.Rest(u)
-	b.Look(u)
-	b.Paint(u, Surroundings{})
-	b.PaintTag(u, render.Rect{W: b.size.X, H: b.size.Y})
-	if u.Act(keys.Back) && !b.Cancel() && !b.DropHint() {
-		is, _ := b.StepBack()
+	b.Hand.CountDwell(u)
+	b.Update(u)
+	b.Display.Paint(u, Surroundings{})
+	b.Display.PaintTag(u, render.Rect{W: b.size.X, H: b.size.Y})
+	if u.Act(keys.Back) && !b.Hand.Cancel() && !b.Hand.DropHint() {
+		is, _ := b.Hand.StepBack()
 		b.carryOut(is)
 	}
 	u.Done()
-	b.states[b.hand.state] = true
-	if !consistent(b.hand) {
-		b.t.Fatalf("state %d with carry %v, steering %+v, typed %q", b.hand.state, b.hand.carry != nil, b.hand.steering, b.hand.typing.text)
+	b.states[b.Hand.state] = true
+	if !consistent(b.Hand) {
+		b.t.Fatalf("state %d with carry %v, steering %+v, typed %q", b.Hand.state, b.Hand.carry != nil, b.Hand.steering, b.Hand.typing.text)
 	}
 	return u
 }
@@ -138,7 +138,7 @@ func (b *bench) begin(in input.Frame) *ui.UI {
 	in.W, in.H, in.X, in.Y, in.Touch, in.Scale = int(b.size.X), int(b.size.Y), b.at.X, b.at.Y, b.touch, 1
 	brush := &render.Brush{Canvas: ui.Blind{W: in.W, H: in.H}, Pictures: b.stock, Theme: render.ThemeOf(false), Scale: 1, Blind: true}
 	u := ui.New(brush, in, b.book, &b.state, true)
-	b.Attend(u)
+	b.Display.SkipMotion(u)
 	b.Advance()
 	u.Focusing()
 	b.Place(u, render.Rect{X: 24, Y: 60, W: b.size.X - 48, H: b.size.Y - 144})
@@ -146,10 +146,10 @@ func (b *bench) begin(in input.Frame) *ui.UI {
 }
 
 // cell returns the cell called label.
-func (b *bench) cell(label string) board.Target { return b.geo.Named(label) }
+func (b *bench) cell(label string) board.Target { return b.model.geo.Named(label) }
 
 // pointAt moves the pointer to the middle of t.
-func (b *bench) pointAt(t board.Target) { b.at = b.layout.Centre(t) }
+func (b *bench) pointAt(t board.Target) { b.at = b.Display.layout.Centre(t) }
 
 // click presses and lets go on t, or where the pointer is.
 func (b *bench) click(t board.Target) {
@@ -164,13 +164,13 @@ func (b *bench) click(t board.Target) {
 
 // wander moves the pointer to a cell at random, often one that may be pointed at next with the given targets.
 func (b *bench) wander(path []board.Target) {
-	t := board.Target(b.rand.Intn(len(b.geo.Cells)))
-	if next := b.builder.NextAfter(nil, path); b.rand.Intn(4) > 0 && len(next) > 0 {
+	t := board.Target(b.rand.Intn(len(b.model.geo.Cells)))
+	if next := b.Hand.builder.NextAfter(nil, path); b.rand.Intn(4) > 0 && len(next) > 0 {
 		t = next[b.rand.Intn(len(next))]
 	}
 	if t.IsCell() {
 		b.pointAt(t)
-	} else if at, ok := b.ButtonAt(t); ok {
+	} else if at, ok := b.Display.DialButtonAt(t); ok {
 		b.at = at
 	}
 }
@@ -190,15 +190,15 @@ func (b *bench) stroke() {
 		b.Arrive(b.match)
 	}
 	b.touch = r.Intn(8) == 0
-	b.wander(b.Path())
+	b.wander(b.Hand.Path())
 	left, right := input.Frame{Pressed: input.Left, Down: input.Left}, input.Frame{Pressed: input.Right, Down: input.Right}
 	switch r.Intn(10) {
 	case 0, 1, 2:
-		b.click(b.hit(b.at))
+		b.click(b.Display.hit(b.at))
 	case 3, 4, 5:
 		b.wander(nil)
 		b.frame(left)
-		b.wander([]board.Target{b.hit(b.at)})
+		b.wander([]board.Target{b.Display.hit(b.at)})
 		b.holdButton(1 + r.Intn(2)*2*steerTicks)
 		b.at.X += float32(r.Intn(40) - 20)
 		b.holdButton(2)
@@ -216,13 +216,13 @@ func (b *bench) stroke() {
 		b.access = []Access{{}, {}, {}, {Asked: true}, {Hidden: true}, {Locked: true}}[r.Intn(6)]
 		b.frame(input.Frame{})
 	case 9:
-		switch f := b.Field(); {
+		switch f := b.Hand.Field(); {
 		case f.Open() && r.Intn(2) == 0:
 			f.End()
 		case f.Open():
 			f.Type(f.Example())
 			b.carryOut(f.Play())
-		case b.may().Decides:
+		case b.model.access().Decides:
 			f.Begin()
 		}
 		b.frame(input.Frame{})

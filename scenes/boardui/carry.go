@@ -14,31 +14,31 @@ import (
 // A carry is a piece laid in a person's last turn that is dragged to another cell, to correct a mistake. Nothing changes until it is dropped:
 // the board only previews the result.
 type carry struct {
-	context *context
-	ply     int            // that laid it
-	grip    board.Target   // where it was taken up
-	base    games.Position // as if that ply had not been made, but those that followed it in its turn
-	steps   []board.Target // of the ply that would take its place, as far as they lie on the board
-	move    games.Move     // that ply, NoMove where there is none
+	model *model
+	ply   int            // that laid it
+	grip  board.Target   // where it was taken up
+	base  games.Position // as if that ply had not been made, but those that followed it in its turn
+	steps []board.Target // of the ply that would take its place, as far as they lie on the board
+	move  games.Move     // that ply, NoMove where there is none
 }
 
 // takeOff takes up the piece on t: one that the last decision of a person, or an earlier ply of the same turn, has laid there. It returns
 // nil where there is none, where taking it away would change more than its own cells, and where nothing may be corrected.
-func (x *context) takeOff(t board.Target) *carry {
-	last := x.holder.Correctable()
-	if last < 0 || x.match.Over() {
+func (m *model) takeOff(t board.Target) *carry {
+	last := m.host.Correctable()
+	if last < 0 || m.match.Over() {
 		return nil
 	}
-	for ply := last; ply >= x.match.TurnStart(last+1); ply-- {
-		steps := x.game.AppendSteps(nil, x.match.PositionAt(ply), x.match.Move(ply))
-		if !slices.Contains(steps, t) || len(steps) > 1 && !x.geo.Aim {
+	for ply := last; ply >= m.match.TurnStart(last+1); ply-- {
+		steps := m.game.AppendSteps(nil, m.match.PositionAt(ply), m.match.Move(ply))
+		if !slices.Contains(steps, t) || len(steps) > 1 && !m.geo.Aim {
 			continue
 		}
-		base := x.match.PositionAt(ply).Clone()
-		if !playAll(base, x.match.RestOfTurn(ply)) {
+		base := m.match.PositionAt(ply).Clone()
+		if !playAll(base, m.match.RestOfTurn(ply)) {
 			return nil
 		}
-		return &carry{context: x, ply: ply, grip: t, base: base, steps: steps, move: x.match.Move(ply)}
+		return &carry{model: m, ply: ply, grip: t, base: base, steps: steps, move: m.match.Move(ply)}
 	}
 	return nil
 }
@@ -57,7 +57,7 @@ func playAll(p games.Position, moves []games.Move) bool {
 
 // laid returns the steps of the ply that laid the piece.
 func (c *carry) laid() []board.Target {
-	return c.context.game.AppendSteps(nil, c.context.match.PositionAt(c.ply), c.context.match.Move(c.ply))
+	return c.model.game.AppendSteps(nil, c.model.match.PositionAt(c.ply), c.model.match.Move(c.ply))
 }
 
 // to brings the piece to t, by the cell on which it was taken up.
@@ -67,20 +67,20 @@ func (c *carry) to(t board.Target) {
 		return
 	}
 	for _, step := range c.laid() {
-		at, ok := c.context.shifted(step, c.grip, t)
+		at, ok := c.model.shifted(step, c.grip, t)
 		if !ok {
 			return
 		}
 		c.steps = append(c.steps, at)
 	}
-	before := c.context.match.PositionAt(c.ply)
-	b := games.NewBuilder(c.context.game)
+	before := c.model.match.PositionAt(c.ply)
+	b := games.NewBuilder(c.model.game)
 	b.Reset(before)
 	m, progress := b.Try(c.steps)
 	if progress != games.Complete || !c.base.Legal(m) {
 		return
 	}
-	if after := before.Clone(); playAll(after, append([]games.Move{m}, c.context.match.RestOfTurn(c.ply)...)) {
+	if after := before.Clone(); playAll(after, append([]games.Move{m}, c.model.match.RestOfTurn(c.ply)...)) {
 		c.move = m
 	}
 }
@@ -89,7 +89,7 @@ func (c *carry) to(t board.Target) {
 func (c *carry) whyNot() board.Reason {
 	var why board.Reason
 	for i := range c.steps {
-		if why = c.context.game.Why(c.base, c.steps[:i+1]); !why.Text.Empty() {
+		if why = c.model.game.Why(c.base, c.steps[:i+1]); !why.Text.Empty() {
 			break
 		}
 	}
@@ -101,20 +101,20 @@ func (c *carry) whyNot() board.Reason {
 }
 
 // carries handles the pointer that drags a piece of the last turn. It reports whether the pointer is busy with that.
-func (h *hand) carries(u *ui.UI) bool {
+func (h *Hand) carries(u *ui.UI) bool {
 	if !u.Free() {
-		return h.letGo()
+		return h.putBack()
 	}
 	held, released := u.In.Down&input.Left != 0, u.In.Released&input.Left != 0
 	if h.state == stateCarried && u.In.Pressed&input.Right != 0 {
 		u.Take()
-		h.spent = h.letGo()
+		h.rightUsed = h.putBack()
 		return true
 	}
-	at := h.context.hit(u.Pointer())
+	at := h.display.hit(u.Pointer())
 	if !h.state.dragging() && (held || released) && h.grip.IsCell() && at != h.grip {
-		if c := h.context.takeOff(h.grip); c != nil {
-			h.unpend()
+		if c := h.model.takeOff(h.grip); c != nil {
+			h.withdraw()
 			h.do(eventCarry)
 			h.carry = c
 		}
@@ -123,7 +123,7 @@ func (h *hand) carries(u *ui.UI) bool {
 		return false
 	}
 	h.hover = at
-	h.dismiss()
+	h.Dismiss()
 	h.carry.to(at)
 	if released {
 		h.dropCarried()
@@ -135,22 +135,22 @@ func (h *hand) carries(u *ui.UI) bool {
 
 // dropCarried lets go of the carried piece where it is: there it lies from now on, and everything since its turn is taken back. Where it cannot
 // lie it is put back, with the reason. Off the board nothing was meant.
-func (h *hand) dropCarried() {
+func (h *Hand) dropCarried() {
 	c := h.carry
 	h.do(eventRelease)
 	switch {
 	case h.hover == c.grip || !h.hover.IsCell():
 	case c.move == games.NoMove:
-		h.reject(h.context.refusalOf(c.whyNot()))
+		h.reject(h.newRefusal(c.whyNot()))
 	default:
-		h.want(Intent{Do: Mend, Ply: c.ply, Moves: append([]games.Move{c.move}, h.context.match.RestOfTurn(c.ply)...), Steps: c.steps})
+		h.want(Intent{Do: Correct, Ply: c.ply, Moves: append([]games.Move{c.move}, h.model.match.RestOfTurn(c.ply)...), Steps: c.steps})
 	}
 }
 
-// mover returns the player to move as the board shows it: while a piece is carried, the one who has laid it.
-func (h *hand) mover() games.Player {
+// Mover returns the player to move as the board shows it: while a piece is carried, the one who has laid it.
+func (h *Hand) Mover() games.Player {
 	if h.carry != nil {
 		return h.carry.base.ToMove()
 	}
-	return h.context.position().ToMove()
+	return h.model.position().ToMove()
 }

@@ -16,12 +16,17 @@ import (
 
 // Arrive prepares for the current position of m after any change: input and hints for the previous one are dropped.
 func (b *Board) Arrive(m *match.Match) {
-	b.match = m
-	b.drawing.motion.left, b.drawing.finale.left = 0, 0
-	if b.Lines.all != nil {
-		b.Lines.Show(Analysis{})
+	b.model.match = m
+	b.Display.arrive()
+	b.Hand.arrive()
+}
+
+// arrive ends what belongs to another position.
+func (d *Display) arrive() {
+	d.motion.left, d.finale.left = 0, 0
+	if d.Lines.all != nil {
+		d.Lines.Show(Analysis{})
 	}
-	b.hand.arrive()
 }
 
 // moved returns how the pieces of a view that differ from those before come in.
@@ -49,8 +54,8 @@ var materials = map[board.Surface]sound.Sound{
 
 // Sounds returns what is to be heard of what has changed since the position before. There is nothing for a
 // pointer that moves about or for looking at the past: only what someone has done to the board sounds.
-func (b *Board) Sounds(before games.Position) []sound.Sound {
-	return soundsOf(b.viewOf(before), b.viewOf(b.position()), materials[b.geo.Surface])
+func (d *Display) Sounds(before games.Position) []sound.Sound {
+	return soundsOf(d.model.viewOf(before), d.model.viewOf(d.model.position()), materials[d.model.geo.Surface])
 }
 
 // soundsOf returns the sounds of a change of the view: a piece that is laid or moves, and links that are cut or tiles that change their
@@ -95,24 +100,24 @@ func (m *motion) share() float32 {
 // Animate lets the pieces come in that the last ply has laid, moved or given another colour since the position before; of a ply of a person
 // only the last: what he lays and moves is there at once, he has put it there himself. least bounds the ticks of that from below, at the
 // usual speed, also where no piece moves; 0 sets no bound.
-func (b *Board) Animate(before games.Position, person bool, least int) {
-	if b.drawing.still() {
+func (d *Display) Animate(before games.Position, person bool, least int) {
+	if d.motionOff() {
 		return
 	}
-	pieces := moved(b.viewOf(before).Pieces, b.viewOf(b.position()).Pieces)
+	pieces := moved(d.model.viewOf(before).Pieces, d.model.viewOf(d.model.position()).Pieces)
 	pieces = slices.DeleteFunc(pieces, func(m render.MovingPiece) bool { return person && !m.Turns })
-	ticks := b.drawing.ticks()
+	ticks := d.motionTime()
 	if least > 0 {
 		ticks = ticks * least / motionTicks
 	}
 	if len(pieces) > 0 || least > 0 {
-		b.drawing.motion = motion{left: ticks, ticks: ticks, pieces: pieces}
+		d.motion = motion{left: ticks, ticks: ticks, pieces: pieces}
 	}
 }
 
-// ticks returns how long pieces take to come to rest by the settings: 0.1 to 0.25 s.
-func (d *drawing) ticks() int {
-	switch d.context.set.Speed {
+// motionTime returns how long pieces take to come to rest by the settings: 0.1 to 0.25 s.
+func (d *Display) motionTime() int {
+	switch d.model.settings.Speed {
 	case settings.Quick:
 		return motionTicks / 2
 	case settings.Slow:
@@ -121,27 +126,28 @@ func (d *drawing) ticks() int {
 	return motionTicks
 }
 
-// still reports whether nothing moves by itself: the players want it so, or they are elsewhere and would miss it. What has changed is marked
+// motionOff reports whether nothing moves by itself: the players want it so, or they are elsewhere and would miss it. What has changed is marked
 // when they come back.
-func (d *drawing) still() bool { return d.context.set.Still || d.away }
+func (d *Display) motionOff() bool { return d.model.settings.Still || d.away }
 
-// skipMotion ends what moves as soon as anybody does anything, or no one is there to see it.
-func (d *drawing) skipMotion(u *ui.UI) {
+// SkipMotion ends what moves as soon as anybody does anything, or no one is there to see it.
+func (d *Display) SkipMotion(u *ui.UI) {
 	d.away = u.In.Away
 	in := u.In
-	if d.animating() && (in.Away || in.Pressed != 0 || in.Wheel != 0 || len(in.Keys) > 0 || len(in.Typed) > 0) {
+	if d.Animating() && (in.Away || in.Pressed != 0 || in.Wheel != 0 || len(in.Keys) > 0 || len(in.Typed) > 0) {
 		d.motion.left, d.finale.left = 0, 0
 	}
 }
 
-// animating reports whether something on the board moves by itself.
-func (d *drawing) animating() bool { return d.motion.left > 0 || d.finale.left > 0 }
+// Moving returns how much of what moves on the board has been shown. ok is false where no piece moves.
+func (d *Display) Moving() (share float32, ok bool) { return d.motion.share(), d.motion.left > 0 }
 
-// advance moves on by a tick what moves by itself, and the rings of a refusal. The end of a game is shown when the pieces are at rest.
-func (d *drawing) advance() {
-	if d.hand.pulsing() {
-		d.hand.reason.pulse--
-	}
+// Animating reports whether something on the board moves by itself: pieces, or the light on what decided the game.
+func (d *Display) Animating() bool { return d.motion.left > 0 || d.finale.left > 0 }
+
+// advance moves on by a tick what moves by itself. The end of a game is shown when the pieces are at rest.
+func (d *Display) advance() {
+	d.Lines.advance()
 	switch {
 	case d.motion.left > 0:
 		d.motion.left--
@@ -150,8 +156,8 @@ func (d *drawing) advance() {
 	}
 }
 
-// moving adds what moves to o.
-func (d *drawing) moving(o *render.Overlay) {
+// addMotion adds what moves to o.
+func (d *Display) addMotion(o *render.Overlay) {
 	if d.motion.left > 0 {
 		o.Moving, o.Moved = d.motion.pieces, d.motion.share()
 	} else {

@@ -19,18 +19,18 @@ func TestMotionBeginsAndEndsOnEveryBoard(t *testing.T) {
 	for _, table := range catalogtest.Tables(6) {
 		game := table.String()
 		s := newBench(t, game, "")
-		before := s.position()
+		before := s.model.position()
 		s.play(before.AppendMoves(nil)[0])
-		s.Animate(before, false, 0)
-		v := s.viewOf(s.position())
+		s.Display.Animate(before, false, 0)
+		v := s.model.viewOf(s.model.position())
 		at := func(moved float32, moving bool) []byte {
 			c := soft.New(300, 300)
 			b := &render.Brush{Canvas: c, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(false), Scale: 1}
 			o := render.NoOverlay()
 			if o.Moved = moved; moving {
-				o.Moving = s.drawing.motion.pieces
+				o.Moving = s.Display.motion.pieces
 			}
-			b.Board(render.Fit(s.geo, render.Rect{W: 300, H: 300}, 1, false), v, o)
+			b.Board(render.Fit(s.model.geo, render.Rect{W: 300, H: 300}, 1, false), v, o)
 			return c.Image.Pix
 		}
 		still, begin, middle, end := at(1, false), at(0, true), at(0.3, true), at(1, true)
@@ -50,17 +50,17 @@ func TestPiecesComeIn(t *testing.T) {
 		b := newBench(t, "azacru players=2", "")
 		b.frame(input.Frame{})
 		prepare(b)
-		before := b.position()
+		before := b.model.position()
 		b.play(before.AppendMoves(nil)[0])
-		b.Animate(before, person, 0)
+		b.Display.Animate(before, person, 0)
 		return b
 	}
 	nothing := func(*bench) {}
 	b := animated(false, nothing)
-	m := &b.drawing.motion
+	m := &b.Display.motion
 	slides := func(m render.MovingPiece) bool { return m.From.IsCell() }
 	appears := func(m render.MovingPiece) bool { return m.From == board.NoTarget }
-	if share, moving := b.Moving(); !moving || share != 0 || m.left != motionTicks || !moves(b.Due()) {
+	if share, moving := b.Display.Moving(); !moving || share != 0 || m.left != motionTicks || !moves(b.Due()) {
 		t.Fatalf("at first %v of %+v is shown, busy %v", share, m, moves(b.Due()))
 	}
 	if !slices.ContainsFunc(m.pieces, slides) || !slices.ContainsFunc(m.pieces, appears) {
@@ -69,22 +69,22 @@ func TestPiecesComeIn(t *testing.T) {
 	for range motionTicks {
 		b.frame(input.Frame{})
 	}
-	if _, moving := b.Moving(); moving || moves(b.Due()) {
+	if _, moving := b.Display.Moving(); moving || moves(b.Due()) {
 		t.Errorf("after %d ticks %d are left, busy %v", motionTicks, m.left, moves(b.Due()))
 	}
 	for name, in := range map[string]input.Frame{"a key": {Keys: []input.Key{"q"}}, "leaving": {Away: true}} {
 		b := animated(false, nothing)
-		if b.frame(in); b.Animating() {
+		if b.frame(in); b.Display.Animating() {
 			t.Errorf("%s does not end the motion", name)
 		}
 	}
-	if animated(false, func(b *bench) { b.set.Still = true }).Animating() {
+	if animated(false, func(b *bench) { b.model.settings.Still = true }).Display.Animating() {
 		t.Error("a piece moves although nothing shall move")
 	}
-	if animated(false, func(b *bench) { b.frame(input.Frame{Away: true}) }).Animating() {
+	if animated(false, func(b *bench) { b.frame(input.Frame{Away: true}) }).Display.Animating() {
 		t.Error("a piece moves for nobody")
 	}
-	if animated(true, nothing).Animating() {
+	if animated(true, nothing).Display.Animating() {
 		t.Error("a piece moves that somebody has put there himself")
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"math"
 	"slices"
 
+	"quintet/games"
 	"quintet/games/board"
 	"quintet/render"
 	"quintet/render/input"
@@ -15,7 +16,8 @@ import (
 
 // A cursor is the cell that the keyboard points at. It stands for the pointer from the first arrow key until the pointer moves.
 type cursor struct {
-	context *context
+	display *Display
+	builder *games.Builder
 	on      bool
 	waits   bool         // it comes back when what is asked has been answered
 	at      board.Target // where it is, or was last
@@ -25,7 +27,7 @@ type cursor struct {
 // pointed returns the place that stands for the pointer: the pointer, or the middle of the cursor's cell.
 func (c *cursor) pointed(u *ui.UI) render.Point {
 	if c.on {
-		return c.context.layout.Centre(c.at)
+		return c.display.layout.Centre(c.at)
 	}
 	return u.Pointer()
 }
@@ -36,7 +38,7 @@ func (c *cursor) show(u *ui.UI) (was bool) {
 		return true
 	}
 	c.on = true
-	if t, ok := c.context.layout.Hit(u.Pointer()); ok && c.stands(t) {
+	if t, ok := c.display.layout.Hit(u.Pointer()); ok && c.stands(t) {
 		c.at = t
 	}
 	if !c.stands(c.at) {
@@ -47,16 +49,16 @@ func (c *cursor) show(u *ui.UI) (was bool) {
 
 // stands reports whether the cursor can be on t: on a cell that may be played.
 func (c *cursor) stands(t board.Target) bool {
-	return t.IsCell() && int(t) < len(c.context.geo.Cells) && c.context.geo.Cells[t].Style != board.Diamond
+	return t.IsCell() && int(t) < len(c.display.model.geo.Cells) && c.display.model.geo.Cells[t].Style != board.Diamond
 }
 
 // middle returns the cell nearest to the middle of the board.
 func (c *cursor) middle() board.Target {
-	m := c.context.layout.Field.Centre()
+	m := c.display.layout.Field.Centre()
 	best, off := board.NoTarget, float32(math.MaxFloat32)
-	for i := range c.context.geo.Cells {
+	for i := range c.display.model.geo.Cells {
 		t := board.Target(i)
-		if d := m.Distance(c.context.layout.Centre(t)); c.stands(t) && d < off-1e-3 {
+		if d := m.Distance(c.display.layout.Centre(t)); c.stands(t) && d < off-1e-3 {
 			best, off = t, d
 		}
 	}
@@ -90,7 +92,7 @@ func Beyond(l render.Layout, t board.Target, dx, dy float32, may func(board.Targ
 
 // step moves the cursor to the next or the previous cell, in reading order, that may be pointed at now.
 func (c *cursor) step(u *ui.UI, step int) {
-	ts := slices.DeleteFunc(c.context.builder.Next(nil), func(t board.Target) bool { return !c.stands(t) })
+	ts := slices.DeleteFunc(c.builder.Next(nil), func(t board.Target) bool { return !c.stands(t) })
 	if len(ts) == 0 {
 		return
 	}
@@ -109,8 +111,8 @@ func (c *cursor) step(u *ui.UI, step int) {
 // reading compares cells by their order in reading: row by row.
 func (c *cursor) reading(a, b board.Target) int {
 	place := func(t board.Target) (row, column int) {
-		p := c.context.layout.Centre(t)
-		return int(p.Y/c.context.layout.Unit*4 + 0.5), int(p.X/c.context.layout.Unit*4 + 0.5)
+		p := c.display.layout.Centre(t)
+		return int(p.Y/c.display.layout.Unit*4 + 0.5), int(p.X/c.display.layout.Unit*4 + 0.5)
 	}
 	ar, ac := place(a)
 	br, bc := place(b)
@@ -121,19 +123,19 @@ func (c *cursor) reading(a, b board.Target) int {
 }
 
 // moveCursor handles the keys that move the cursor. It is put away when the pointer moves, and where no one needs it.
-func (h *hand) moveCursor(u *ui.UI) {
-	c, may := &h.cursor, h.context.may()
+func (h *Hand) moveCursor(u *ui.UI) {
+	c, may := &h.cursor, h.model.access()
 	if c.pointer != u.Pointer() || u.In.Pressed&(input.Left|input.Right) != 0 {
 		c.on, c.waits, c.pointer = h.state == statePending, false, u.Pointer()
 	}
-	if h.context.match.Over() || may.Asked || may.Watched {
+	if h.model.match.Over() || may.Asked || may.Watched {
 		c.waits = (c.waits || c.on) && may.Asked
 		c.on = false
 		h.do(eventWithdraw)
 		return
 	}
 	c.on, c.waits = c.on || c.waits, false
-	if h.context.dialed() {
+	if h.display.dialOpen() {
 		return // the arrows turn the dial
 	}
 	ways := []struct {
@@ -144,12 +146,12 @@ func (h *hand) moveCursor(u *ui.UI) {
 		if u.Act(w.act) {
 			h.do(eventWithdraw)
 			if c.show(u) {
-				c.at = Beyond(c.context.layout, c.at, w.dx, w.dy, c.stands)
+				c.at = Beyond(c.display.layout, c.at, w.dx, w.dy, c.stands)
 			}
 		}
 	}
 	switch {
-	case !may.Person || h.context.sample:
+	case !may.Person || h.model.sample:
 	case u.Act(keys.NextTarget):
 		h.stepCursor(u, 1)
 	case u.Act(keys.PreviousTarget):
@@ -158,22 +160,22 @@ func (h *hand) moveCursor(u *ui.UI) {
 }
 
 // stepCursor moves the cursor to another cell that may be pointed at. What waited on the cell before does not any more.
-func (h *hand) stepCursor(u *ui.UI, step int) {
+func (h *Hand) stepCursor(u *ui.UI, step int) {
 	h.do(eventWithdraw)
 	h.cursor.step(u, step)
 }
 
 // act does at the cursor what a click does there.
-func (h *hand) act(u *ui.UI) {
-	if h.context.sample && !h.cursor.on && !h.context.dialed() || !u.Act(keys.Act) {
+func (h *Hand) act(u *ui.UI) {
+	if h.model.sample && !h.cursor.on && !h.display.dialOpen() || !u.Act(keys.Act) {
 		return
 	}
 	switch {
 	case h.state == statePending:
 		h.confirm(u)
 	case h.actOnHint(u):
-	case h.context.dialed():
-		at := h.context.shown.View.Dial.At
+	case h.display.dialOpen():
+		at := h.display.shown.View.Dial.At
 		h.release(u, at, at, board.NoTarget)
 	case h.cursor.show(u):
 		h.release(u, h.cursor.at, h.cursor.at, board.NoTarget)

@@ -12,21 +12,21 @@ import (
 	"quintet/scenes/ui"
 )
 
-// grasp notes where a press of the left button on the board begins, and forgets it once the button is up.
-func (h *hand) grasp(u *ui.UI) {
+// trackPress notes where a press of the left button on the board begins, and forgets it once the button is up.
+func (h *Hand) trackPress(u *ui.UI) {
 	switch {
 	case !u.Free():
 	case u.In.Pressed&input.Left != 0:
 		h.grip = h.under(u.Pointer())
-		h.piece = h.context.topPiece(h.grip)
+		h.piece = h.display.topPiece(h.grip)
 	case u.In.Down&input.Left == 0 && u.In.Released&input.Left == 0:
 		h.grip = board.NoTarget
 	}
 }
 
 // topPiece returns the piece that lies on t above all others, the zero Piece where there is none.
-func (x *context) topPiece(t board.Target) board.Piece {
-	for _, p := range slices.Backward(x.shown.View.Pieces) {
+func (d *Display) topPiece(t board.Target) board.Piece {
+	for _, p := range slices.Backward(d.shown.View.Pieces) {
 		if p.At == t {
 			return p
 		}
@@ -35,7 +35,7 @@ func (x *context) topPiece(t board.Target) board.Piece {
 }
 
 // drag handles the left button on the board.
-func (h *hand) drag(u *ui.UI) {
+func (h *Hand) drag(u *ui.UI) {
 	if !u.Free() {
 		return
 	}
@@ -44,16 +44,16 @@ func (h *hand) drag(u *ui.UI) {
 		h.do(eventRelease) // a press begins anew
 	}
 	if u.In.Down&input.Left != 0 {
-		h.pull(u, p)
+		h.dragTo(u, p)
 	}
 	if u.In.Released&input.Left != 0 {
-		h.letUp(u, p)
+		h.endPress(u, p)
 	}
 }
 
-// pull follows the pointer at p while the button is down: a piece is taken up as soon as the pointer leaves it, and hangs where it would
+// dragTo follows the pointer at p while the button is down: a piece is taken up as soon as the pointer leaves it, and hangs where it would
 // be dropped.
-func (h *hand) pull(u *ui.UI, p render.Point) {
+func (h *Hand) dragTo(u *ui.UI, p render.Point) {
 	h.lift(h.under(p))
 	if h.state == stateLifted || h.state == stateAiming {
 		h.steer(u, p)
@@ -63,43 +63,43 @@ func (h *hand) pull(u *ui.UI, p render.Point) {
 
 // lift selects the piece on which the press began as soon as the pointer leaves it for to: what is dragged shows where it can go, as a
 // piece that was clicked does.
-func (h *hand) lift(to board.Target) {
-	if h.state.dragging() || h.grip == board.NoTarget || to == h.grip || h.context.geo.Aim {
+func (h *Hand) lift(to board.Target) {
+	if h.state.dragging() || h.grip == board.NoTarget || to == h.grip || h.model.geo.Aim {
 		return
 	}
-	if _, begins := h.context.builder.Try([]board.Target{h.grip}); begins != games.Partial {
+	if _, begins := h.builder.Try([]board.Target{h.grip}); begins != games.Partial {
 		return
 	}
-	h.unpend()
-	h.context.builder.Clear()
+	h.withdraw()
+	h.builder.Clear()
 	h.click(h.grip)
 	h.do(eventLift)
 }
 
 // dropAt returns where the piece in the hand would be dropped with the pointer at p.
-func (h *hand) dropAt(p render.Point) board.Target {
+func (h *Hand) dropAt(p render.Point) board.Target {
 	if h.steering.at != board.NoTarget {
 		return h.steering.at
 	}
-	return h.context.hit(p)
+	return h.display.hit(p)
 }
 
 // mayDrop reports whether what is dragged may be let go over the cell t: also where it was taken up.
-func (h *hand) mayDrop(t board.Target) bool {
+func (h *Hand) mayDrop(t board.Target) bool {
 	if c := h.carry; c != nil {
 		return t == c.grip || c.move != games.NoMove
 	}
-	_, fits := h.context.builder.Try([]board.Target{h.grip, t})
+	_, fits := h.builder.Try([]board.Target{h.grip, t})
 	return t == h.grip || fits != games.Refused
 }
 
-// letUp ends a press on the board with the pointer at p.
-func (h *hand) letUp(u *ui.UI, p render.Point) {
-	h.pull(u, p)
+// endPress ends a press on the board with the pointer at p.
+func (h *Hand) endPress(u *ui.UI, p render.Point) {
+	h.dragTo(u, p)
 	to, heading := h.under(p), board.NoTarget
 	if h.state.dragging() {
 		if to, heading = h.dropAt(p), h.steered(); to == board.NoTarget {
-			h.context.builder.Clear() // dragged off the board: nothing was meant
+			h.builder.Clear() // dragged off the board: nothing was meant
 		}
 	}
 	from := h.grip
@@ -109,17 +109,17 @@ func (h *hand) letUp(u *ui.UI, p render.Point) {
 }
 
 // release does what a press means that began on from and ends on to, with a heading where one was chosen on the way.
-func (h *hand) release(u *ui.UI, from, to, heading board.Target) {
+func (h *Hand) release(u *ui.UI, from, to, heading board.Target) {
 	if from == board.NoTarget || to == board.NoTarget {
 		return
 	}
 	u.Take()
 	switch {
-	case from != to && h.state == statePending && h.cursor.at == from && !(h.context.geo.Aim && h.context.touches(from, to)): // what is laid there for the time being goes along
-		h.unpend()
+	case from != to && h.state == statePending && h.cursor.at == from && !(h.model.geo.Aim && h.model.touches(from, to)): // what is laid there for the time being goes along
+		h.withdraw()
 		h.press(u, to)
 	case from != to:
-		h.unpend()
+		h.withdraw()
 		h.drop(from, to, heading)
 	default:
 		h.press(u, to)
@@ -127,52 +127,52 @@ func (h *hand) release(u *ui.UI, from, to, heading board.Target) {
 }
 
 // press handles a click on t. Where one of a finger, or any, is to be confirmed it may have to wait.
-func (h *hand) press(u *ui.UI, t board.Target) {
-	if (u.In.Touch || h.context.set.Lock) && h.pend(u, t) {
+func (h *Hand) press(u *ui.UI, t board.Target) {
+	if (u.In.Touch || h.model.settings.Lock) && h.awaitConfirm(u, t) {
 		return
 	}
 	if h.state == statePending {
-		h.unpend()
+		h.withdraw()
 	}
 	h.choose(t)
 }
 
 // drop handles a press that begins on one target and ends on another: it makes a move of two steps, of three with a heading. Any other
 // drag means nothing, but one of a piece that covers two cells to a cell beside the first says why it cannot lie so.
-func (h *hand) drop(from, to, heading board.Target) {
-	h.dismiss()
+func (h *Hand) drop(from, to, heading board.Target) {
+	h.Dismiss()
 	path := []board.Target{from, to}
-	_, begins := h.context.builder.Try(path[:1])
-	_, fits := h.context.builder.Try(path)
+	_, begins := h.builder.Try(path[:1])
+	_, fits := h.builder.Try(path)
 	switch {
 	case begins != games.Partial:
-	case h.context.set.Lock && fits != games.Refused && h.context.geo.Aim:
-		h.hold(path)
-	case h.context.set.Lock && fits != games.Refused:
+	case h.model.settings.Lock && fits != games.Refused && h.model.geo.Aim:
+		h.Hold(path)
+	case h.model.settings.Lock && fits != games.Refused:
 		h.holdMove(from, to, heading)
-	case !h.context.geo.Aim && fits == games.Refused:
-		h.context.builder.Clear()
+	case !h.model.geo.Aim && fits == games.Refused:
+		h.builder.Clear()
 		h.click(from)
-		h.reject(h.context.refuse(path)) // also of another piece of one's own: it was not clicked
-	case !h.context.geo.Aim || fits != games.Refused:
-		h.context.builder.Clear()
+		h.reject(h.refusalAt(path)) // also of another piece of one's own: it was not clicked
+	case !h.model.geo.Aim || fits != games.Refused:
+		h.builder.Clear()
 		h.enter(from)
 		h.enter(to)
 		if heading != board.NoTarget {
 			h.click(heading)
 		}
-	case h.context.touches(from, to):
-		h.reject(h.context.refuse(path))
+	case h.model.touches(from, to):
+		h.reject(h.refusalAt(path))
 	}
 }
 
-// letGo puts back what is dragged. It reports whether something was.
-func (h *hand) letGo() bool {
+// putBack puts back what is dragged. It reports whether something was.
+func (h *Hand) putBack() bool {
 	if !h.state.dragging() {
 		return false
 	}
 	if h.state != stateCarried {
-		h.context.builder.Clear()
+		h.builder.Clear()
 	}
 	h.do(eventRelease)
 	h.grip = board.NoTarget

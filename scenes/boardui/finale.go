@@ -34,15 +34,14 @@ const (
 	mostDraw     = 150
 )
 
-// Celebrate shows what decided the game that has just ended. A game that the rules have not ended has nothing to draw.
-func (b *Board) Celebrate() {
-	d := b.drawing
-	if d.still() {
+// ShowFinale shows what decided the game that has just ended. A game that the rules have not ended has nothing to draw.
+func (d *Display) ShowFinale() {
+	if d.motionOff() {
 		return
 	}
-	f := finale{pace: motionTicks / float32(d.ticks())}
-	if p := d.context.position(); p.Over() {
-		f.decide(d.context.viewOf(p))
+	f := finale{pace: motionTicks / float32(d.motionTime())}
+	if p := d.model.position(); p.Over() {
+		f.decide(d.model.viewOf(p))
 	}
 	f.draws = min(f.draws, mostDraw)
 	f.left = int(f.length()/f.pace + 0.999)
@@ -118,8 +117,8 @@ func (f *finale) shown() *render.Finale {
 
 // Verdict returns how far the verdict on the game has risen, from 0 to 1. told is false before everything is drawn and counted; from then on a part
 // of it is in sight.
-func (b *Board) Verdict() (risen float32, told bool) {
-	f := &b.drawing.finale
+func (d *Display) Verdict() (risen float32, told bool) {
+	f := &d.finale
 	if f.left > 0 && f.length()-float32(f.left)*f.pace < f.risesAt() {
 		return 0, false
 	}
@@ -132,10 +131,10 @@ func (b *Board) Verdict() (risen float32, told bool) {
 func (f *finale) reached(n int) int { return min(n, int(f.drawn()*float32(n))) }
 
 // Score returns the score of a seat as the board shows it: during a finale that counts single cells what has been counted.
-func (b *Board) Score(player games.Player) int32 {
-	f := &b.drawing.finale
+func (d *Display) Score(player games.Player) int32 {
+	f := &d.finale
 	if f.left == 0 || len(f.counts) == 0 {
-		return b.shown.View.Seats[player].Score
+		return d.shown.View.Seats[player].Score
 	}
 	n := int32(0)
 	for _, c := range f.counts[:f.reached(len(f.counts))] {
@@ -163,9 +162,9 @@ func (f *finale) light() (lights []render.Light) {
 	return lights
 }
 
-// solemn returns v, or a copy, as it is shown during the finale: once the rest has begun to step back, a group is outlined and has its number
+// reveal returns v, or a copy, as it is shown during the finale: once the rest has begun to step back, a group is outlined and has its number
 // when the light has come to it.
-func (f *finale) solemn(v *board.View) *board.View {
+func (f *finale) reveal(v *board.View) *board.View {
 	if f.left == 0 || len(f.cells) == 0 || f.dimmed() == 0 {
 		return v
 	}

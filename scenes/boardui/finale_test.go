@@ -16,7 +16,7 @@ func ended(t *testing.T, game string, prepare func(s *bench)) *bench {
 	s, r := newBench(t, game, ""), games.NewRand(7)
 	prepare(s)
 	for !s.match.Over() {
-		ms := s.position().AppendMoves(nil)
+		ms := s.model.position().AppendMoves(nil)
 		s.play(ms[r.Intn(len(ms))])
 	}
 	return s
@@ -24,7 +24,7 @@ func ended(t *testing.T, game string, prepare func(s *bench)) *bench {
 
 // atRest reports whether the verdict is told and has risen.
 func atRest(s *bench) bool {
-	risen, told := s.Verdict()
+	risen, told := s.Display.Verdict()
 	return told && risen == 1
 }
 
@@ -37,18 +37,18 @@ func TestFinale(t *testing.T) {
 	for _, table := range catalogtest.Tables(6) {
 		game := table.String()
 		s := ended(t, game, func(*bench) {})
-		f := &s.drawing.finale
+		f := &s.Display.finale
 		if f.draws < 2*ticksOfCount || f.parts == 0 && len(f.cells) < 2 || !moves(s.Due()) {
 			t.Errorf("%s: a finale of %v ticks over %v stretches and %d cells, busy %v", game, f.draws, f.parts, len(f.cells), moves(s.Due()))
 		}
 		var before render.Finale
 		verdict, seen := float32(0), map[board.Target]bool{}
-		for n := 0; s.Animating(); n++ {
+		for n := 0; s.Display.Animating(); n++ {
 			if n > longest {
 				t.Fatalf("%s: the finale does not end", game)
 			}
 			now := *f.shown()
-			risen, told := s.Verdict()
+			risen, told := s.Display.Verdict()
 			if n <= holdTicks/2 && now != (render.Finale{}) {
 				t.Errorf("%s: after %d ticks %+v is shown", game, n, now)
 			}
@@ -69,11 +69,11 @@ func TestFinale(t *testing.T) {
 		}
 		for _, c := range f.cells {
 			if !seen[c] {
-				t.Errorf("%s: the light never came to %s", game, s.geo.Cells[c].Label)
+				t.Errorf("%s: the light never came to %s", game, s.model.geo.Cells[c].Label)
 			}
 		}
-		end := s.viewOf(s.position())
-		if moves(s.Due()) || f.light() != nil || f.solemn(end) != end || f.shown() != nil || !atRest(s) {
+		end := s.model.viewOf(s.model.position())
+		if moves(s.Due()) || f.light() != nil || f.reveal(end) != end || f.shown() != nil || !atRest(s) {
 			t.Errorf("%s: after the finale busy %v, verdict at rest %v", game, moves(s.Due()), atRest(s))
 		}
 	}
@@ -82,13 +82,13 @@ func TestFinale(t *testing.T) {
 // TestFinaleTakesItsTime: a path is drawn from bar to bar at 70 ms a cell, after 650 ms, and the verdict rises for 240 ms.
 func TestFinaleTakesItsTime(t *testing.T) {
 	s := ended(t, "squex size=6", func(*bench) {})
-	cells := len(s.viewOf(s.position()).WinningPath())
-	for s.drawing.motion.left > 0 {
+	cells := len(s.model.viewOf(s.model.position()).WinningPath())
+	for s.Display.motion.left > 0 {
 		s.frame(input.Frame{})
 	}
 	began, drawn, ticks := 0, 0, 0
-	for ; s.drawing.finale.left > 0; ticks++ {
-		f := s.drawing.finale.shown()
+	for ; s.Display.finale.left > 0; ticks++ {
+		f := s.Display.finale.shown()
 		if began == 0 && f.Drawn > 0 {
 			began = ticks
 		}
@@ -108,26 +108,26 @@ func TestFinaleTakesItsTime(t *testing.T) {
 func TestFinaleIsSkipped(t *testing.T) {
 	s := ended(t, "squ size=8", func(*bench) {})
 	s.frame(input.Frame{Keys: []input.Key{"q"}})
-	if s.Animating() || !atRest(s) {
+	if s.Display.Animating() || !atRest(s) {
 		t.Error("a key does not end the finale")
 	}
 	s = ended(t, "squ size=8", func(*bench) {})
-	if s.undo(); s.drawing.finale.left != 0 {
+	if s.undo(); s.Display.finale.left != 0 {
 		t.Error("the finale goes on after the last ply was taken back")
 	}
-	s = ended(t, "squ size=8", func(s *bench) { s.set.Still = true })
-	if s.Animating() || !atRest(s) || s.drawing.finale.shown() != nil {
+	s = ended(t, "squ size=8", func(s *bench) { s.model.settings.Still = true })
+	if s.Display.Animating() || !atRest(s) || s.Display.finale.shown() != nil {
 		t.Error("something moves although nothing shall move")
 	}
 	s = ended(t, "taiji size=7", func(*bench) {})
-	if s.frame(input.Frame{Away: true}); s.Animating() {
+	if s.frame(input.Frame{Away: true}); s.Display.Animating() {
 		t.Error("the finale goes on for nobody")
 	}
-	if s = ended(t, "taiji size=7", func(s *bench) { s.frame(input.Frame{Away: true}) }); s.Animating() {
+	if s = ended(t, "taiji size=7", func(s *bench) { s.frame(input.Frame{Away: true}) }); s.Display.Animating() {
 		t.Error("the finale begins for nobody")
 	}
-	quick := ended(t, "squ size=8", func(s *bench) { s.set.Speed = "quick" }).drawing.finale.left
-	slow := ended(t, "squ size=8", func(s *bench) { s.set.Speed = "slow" }).drawing.finale.left
+	quick := ended(t, "squ size=8", func(s *bench) { s.model.settings.Speed = "quick" }).Display.finale.left
+	slow := ended(t, "squ size=8", func(s *bench) { s.model.settings.Speed = "slow" }).Display.finale.left
 	if quick >= slow {
 		t.Errorf("quick takes %d ticks, slow %d", quick, slow)
 	}
@@ -136,14 +136,14 @@ func TestFinaleIsSkipped(t *testing.T) {
 // TestAnEndByTheTableHasNothingToDraw: who resigns ends the game where no path and no group decides it. The verdict is told at once.
 func TestAnEndByTheTableHasNothingToDraw(t *testing.T) {
 	s := newBench(t, "taiji size=7", "")
-	s.play(s.position().AppendMoves(nil)[0])
+	s.play(s.model.position().AppendMoves(nil)[0])
 	if err := s.match.Resign(1); err != nil {
 		t.Fatal(err)
 	}
 	s.Arrive(s.match)
-	s.Celebrate()
-	risen, told := s.Verdict()
-	if f := s.drawing.finale; f.draws != 0 || f.cells != nil || f.left == 0 || f.left > riseTicks || risen <= 0 || risen > 0.2 || !told {
+	s.Display.ShowFinale()
+	risen, told := s.Display.Verdict()
+	if f := s.Display.finale; f.draws != 0 || f.cells != nil || f.left == 0 || f.left > riseTicks || risen <= 0 || risen > 0.2 || !told {
 		t.Errorf("finale %+v, verdict told %v, risen by %v", f, told, risen)
 	}
 }
@@ -153,25 +153,25 @@ func TestFinaleCounts(t *testing.T) {
 	s := ended(t, "azacru players=3", func(*bench) {})
 	s.frame(input.Frame{})
 	var before [3]int32
-	for s.drawing.finale.left > 0 {
+	for s.Display.finale.left > 0 {
 		for p := range before {
-			n := s.Score(games.Player(p))
+			n := s.Display.Score(games.Player(p))
 			if n < before[p] {
 				t.Fatalf("the score of seat %d falls from %d to %d", p, before[p], n)
 			}
 			before[p] = n
 		}
 		all := before[0] + before[1] + before[2]
-		if s.drawing.finale.drawn() < 0.4 && all >= int32(len(s.drawing.finale.cells)) {
+		if s.Display.finale.drawn() < 0.4 && all >= int32(len(s.Display.finale.cells)) {
 			t.Fatal("all is counted at once")
 		}
-		if _, told := s.Verdict(); told && all < int32(len(s.drawing.finale.cells)) {
-			t.Fatalf("the verdict is told when %d of %d are counted", all, len(s.drawing.finale.cells))
+		if _, told := s.Display.Verdict(); told && all < int32(len(s.Display.finale.cells)) {
+			t.Fatalf("the verdict is told when %d of %d are counted", all, len(s.Display.finale.cells))
 		}
 		s.frame(input.Frame{})
 	}
 	for p := range before {
-		if got, want := s.Score(games.Player(p)), s.shown.View.Seats[p].Score; got != want || before[p] > want {
+		if got, want := s.Display.Score(games.Player(p)), s.Display.shown.View.Seats[p].Score; got != want || before[p] > want {
 			t.Errorf("seat %d has %d in the end, want %d", p, got, want)
 		}
 	}

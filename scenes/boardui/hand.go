@@ -4,7 +4,6 @@
 package boardui
 
 import (
-	"math"
 	"slices"
 
 	"quintet/games"
@@ -13,52 +12,76 @@ import (
 	"quintet/scenes/ui"
 )
 
-// A hand turns pointer and keys into intents.
-type hand struct {
-	context *context
-	refusals
-	hints
-	state    state        // what it is doing, see state.go
-	hover    board.Target // under the pointer, or the cell of the cursor
-	halves   bool         // in this pass a click lays only half of a tile
-	dial     int          // the heading chosen on the dial, -1 for none
-	grip     board.Target // where a press on the board began
-	piece    board.Piece  // that lies there
-	spent    bool         // the right button has put back what was dragged, and does no more until it goes up
-	idleAt   render.Point // where the pointer rests and means nothing, because the board has been turned below it
-	still    bool         // it does
-	tile     tile
-	cursor   cursor
-	rest     dwell
-	steering steering // of stateLifted and stateAiming
-	carry    *carry   // of stateCarried, else nil
-	typing   typedPly // of stateTyping
-	wants    []Intent
+// An IntentKind is a kind of Intent.
+type IntentKind uint8
+
+// What someone can want at a board.
+const (
+	Play    IntentKind = iota // a ply
+	Back                      // the last ply of the open turn is taken back
+	Correct                   // a ply of the last turn is replaced, those after it in the turn are made again
+	Refused                   // what was tried cannot be, and the board shows why
+	Ignored                   // a press on the board when nothing can be played there
+)
+
+// An Intent is a wish of the person who pointed at the board. The holder of the board carries it out.
+type Intent struct {
+	Do    IntentKind
+	Move  games.Move     // to be made: Play
+	Ply   int            // to be replaced: Correct
+	Moves []games.Move   // to be made from there on: Correct
+	Steps []board.Target // of the first of them: Correct
 }
 
-// newHand returns an idle hand.
-func newHand(x *context) *hand {
-	h := &hand{context: x, hover: board.NoTarget, grip: board.NoTarget, dial: -1, rest: dwell{at: board.NoTarget}}
-	h.refusals.context, h.hints.context, h.tile.context = x, x, x
-	h.cursor, h.typing = cursor{context: x, at: board.NoTarget}, typedPly{context: x}
-	h.steering = steering{context: x}
+// A Hand turns pointer and keys into intents.
+type Hand struct {
+	model     *model
+	display   *Display // what is seen, and where; it is only read
+	builder   *games.Builder
+	refusal   *Refusal     // what was tried last and cannot be, nil for nothing
+	hint      *hint        // nil for none
+	state     state        // what it is doing, see state.go
+	hover     board.Target // under the pointer, or the cell of the cursor
+	halves    bool         // in this pass a click lays only half of a tile
+	dial      int          // the heading chosen on the dial, -1 for none
+	grip      board.Target // where a press on the board began
+	piece     board.Piece  // that lies there
+	rightUsed bool         // the right button has put back what was dragged, and does no more until it goes up
+	ignored   bool         // the pointer means nothing, because the board has been turned below it
+	ignoredAt render.Point // where it rests meanwhile
+	tile      tile
+	cursor    cursor
+	dwell     dwell
+	steering  steering // of stateLifted and stateAiming
+	carry     *carry   // of stateCarried, else nil
+	typing    typedPly // of stateTyping
+	intents   []Intent
+}
+
+// newHand returns an idle hand that points at what d shows of m.
+func newHand(m *model, d *Display) *Hand {
+	b := games.NewBuilder(m.game)
+	b.Reset(m.position())
+	h := &Hand{model: m, display: d, builder: b, hover: board.NoTarget, grip: board.NoTarget, dial: -1, dwell: dwell{at: board.NoTarget}}
+	h.tile, h.cursor = tile{display: d, builder: b}, cursor{display: d, builder: b, at: board.NoTarget}
+	h.steering, h.typing = steering{display: d}, typedPly{model: m}
 	h.steering.reset()
 	return h
 }
 
 // arrive drops everything that belongs to another position.
-func (h *hand) arrive() {
-	h.reason, h.hint, h.dial, h.tile.locked = nil, nil, -1, false
+func (h *Hand) arrive() {
+	h.refusal, h.hint, h.dial, h.tile.locked = nil, nil, -1, false
 	if h.state != stateIdle {
-		h.unpend()
+		h.withdraw()
 		h.do(eventArrive)
 	}
-	h.context.builder.Reset(h.context.position())
+	h.builder.Reset(h.model.position())
 }
 
 // path returns the targets pointed at, with the one over which a dragged piece rests.
-func (h *hand) path() []board.Target {
-	path := h.context.builder.Path()
+func (h *Hand) path() []board.Target {
+	path := h.builder.Path()
 	if h.state == stateAiming {
 		path = append(path, h.steering.at)
 	}
@@ -66,39 +89,48 @@ func (h *hand) path() []board.Target {
 }
 
 // under returns what the pointer at p points at: a button of the dial, a cell, an edge, or NoTarget.
-func (h *hand) under(p render.Point) board.Target {
-	if h.context.dialed() {
-		if t, ok := h.context.layout.DialHit(&h.context.shown.View.Dial, p); ok {
+func (h *Hand) under(p render.Point) board.Target {
+	if h.display.dialOpen() {
+		if t, ok := h.display.layout.DialHit(&h.display.shown.View.Dial, p); ok {
 			return t
 		}
 	}
-	if h.onTick(p) {
-		return h.context.geo.Button("end")
+	if h.onTurnEnd(p) {
+		return h.model.geo.Button("end")
 	}
-	return h.context.hit(p)
+	return h.display.hit(p)
 }
 
-// onTick reports whether p is on the tick that ends the turn, and not what is dragged from a cell.
-func (h *hand) onTick(p render.Point) bool {
-	r, ok := h.context.layout.EndTick(&h.context.shown.View)
-	_, legal := h.endTurn()
+// onTurnEnd reports whether p is on the button that ends the turn, and not what is dragged from a cell.
+func (h *Hand) onTurnEnd(p render.Point) bool {
+	r, ok := h.display.layout.EndTick(&h.display.shown.View)
+	_, legal := h.playableTurnEnd()
 	return ok && legal && r.Contains(p) && !h.grip.IsCell()
 }
 
-// endTurn returns the ply that closes the open turn, if there is one and it can be played now: not while a piece of the turn is carried.
-func (h *hand) endTurn() (games.Move, bool) {
-	m, ok := h.context.TurnEnd()
+// TurnEnd returns the ply that closes the open turn, if there is one.
+func (h *Hand) TurnEnd() (games.Move, bool) {
+	e, ok := h.model.game.(games.TurnEnder)
+	if !ok || !h.model.access().Decides {
+		return games.NoMove, false
+	}
+	return e.EndTurn(h.model.position())
+}
+
+// playableTurnEnd returns the ply that closes the open turn, if there is one and it can be played now: not while a piece of the turn is carried.
+func (h *Hand) playableTurnEnd() (games.Move, bool) {
+	m, ok := h.TurnEnd()
 	return m, ok && h.carry == nil
 }
 
-// takes reports whether t can be pointed at: next, or first of another ply.
-func (h *hand) takes(t board.Target) bool {
-	paths := [][]board.Target{h.context.builder.Path(), nil}
+// accepts reports whether t can be pointed at: next, or first of another ply.
+func (h *Hand) accepts(t board.Target) bool {
+	paths := [][]board.Target{h.builder.Path(), nil}
 	if h.meansSecond(t) {
 		paths = paths[:1]
 	}
 	for _, path := range paths {
-		if _, p := h.context.builder.Try(append(slices.Clone(path), t)); p != games.Refused {
+		if _, p := h.builder.Try(append(slices.Clone(path), t)); p != games.Refused {
 			return true
 		}
 	}
@@ -106,27 +138,27 @@ func (h *hand) takes(t board.Target) bool {
 }
 
 // openAt reports whether the piece of an open turn lies on t.
-func (h *hand) openAt(t board.Target) bool {
-	return slices.ContainsFunc(h.context.shown.View.Pieces, func(p board.Piece) bool { return p.Open && p.At == t })
+func (h *Hand) openAt(t board.Target) bool {
+	return slices.ContainsFunc(h.display.shown.View.Pieces, func(p board.Piece) bool { return p.Open && p.At == t })
 }
 
 // onDialCell reports whether t is the cell that the dial belongs to.
-func (h *hand) onDialCell(t board.Target) bool {
-	return h.context.dialed() && h.context.shown.View.Dial.At == t
+func (h *Hand) onDialCell(t board.Target) bool {
+	return h.display.dialOpen() && h.display.shown.View.Dial.At == t
 }
 
 // choose does what a click on t means.
-func (h *hand) choose(t board.Target) {
+func (h *Hand) choose(t board.Target) {
 	switch {
 	case h.hint != nil && h.onHint(t):
 		h.want(Intent{Do: Play, Move: h.hint.move})
-	case len(h.context.builder.Path()) == 0 && h.context.Lines.lineAt(t) >= 0:
-		for _, m := range h.context.Lines.chosen(t) {
+	case len(h.builder.Path()) == 0 && h.display.Lines.lineAt(t) >= 0:
+		for _, m := range h.display.Lines.chosen(t) {
 			h.want(Intent{Do: Play, Move: m})
 		}
 	case h.onDialCell(t):
-		h.click(h.context.shown.View.Dial.Buttons[h.dialChoice()])
-	case h.aims() && t.IsCell() && len(h.context.builder.Path()) == 0:
+		h.click(h.display.shown.View.Dial.Buttons[h.dialChoice()])
+	case h.aims() && t.IsCell() && len(h.builder.Path()) == 0:
 		h.lay(t)
 	default:
 		h.click(t)
@@ -134,11 +166,11 @@ func (h *hand) choose(t board.Target) {
 }
 
 // lay plays the aimed tile with its first half on t.
-func (h *hand) lay(t board.Target) {
+func (h *Hand) lay(t board.Target) {
 	path := h.tile.steps(t)
 	if path == nil {
 		h.click(t)
-		h.context.builder.Clear() // a cell from which nothing is possible is refused; any other is aimed at
+		h.builder.Clear() // a cell from which nothing is possible is refused; any other is aimed at
 		return
 	}
 	for _, step := range path {
@@ -147,9 +179,9 @@ func (h *hand) lay(t board.Target) {
 }
 
 // click points at t. A refused click leaves everything as it is and says why.
-func (h *hand) click(t board.Target) {
+func (h *Hand) click(t board.Target) {
 	switch {
-	case h.context.match.Over() || h.context.may().Hidden:
+	case h.model.match.Over() || h.model.access().Hidden:
 	case h.openAt(t):
 		h.stepBack() // the piece of an open turn is lifted again
 	default:
@@ -158,48 +190,48 @@ func (h *hand) click(t board.Target) {
 }
 
 // enter is click for t as it is in the position: the board that is shown may be older.
-func (h *hand) enter(t board.Target) {
-	path := h.context.builder.Path()
+func (h *Hand) enter(t board.Target) {
+	path := h.builder.Path()
 	if n := len(path); n > 0 && path[n-1] == t && t.IsCell() {
-		if _, p := h.context.builder.Try(append(path, t)); p == games.Refused {
-			h.context.builder.Back() // the same cell again puts down what was taken up
-			h.dismiss()
+		if _, p := h.builder.Try(append(path, t)); p == games.Refused {
+			h.builder.Back() // the same cell again puts down what was taken up
+			h.Dismiss()
 			return
 		}
 	}
 	m, progress := games.NoMove, games.Refused
-	if h.takes(t) {
-		m, progress = h.context.builder.Click(t)
+	if h.accepts(t) {
+		m, progress = h.builder.Click(t)
 	}
 	switch progress {
 	case games.Complete:
 		h.want(Intent{Do: Play, Move: m})
 	case games.Partial:
-		h.reason, h.dial = nil, -1
+		h.refusal, h.dial = nil, -1
 	case games.Refused:
-		h.reject(h.context.refuse(append(path, t)))
+		h.reject(h.refusalAt(append(path, t)))
 	}
 }
 
-// back takes the last half-step back. It reports whether there was one.
-func (h *hand) back() bool {
-	if !h.letGo() && !h.context.builder.Back() {
+// Back takes the last half-step back. It reports whether there was one.
+func (h *Hand) Back() bool {
+	if !h.putBack() && !h.builder.Back() {
 		return false
 	}
-	h.dismiss()
+	h.Dismiss()
 	return true
 }
 
 // stepBack takes the last half-step back, or a ply of a person's turn that is still open. It reports whether there was one.
-func (h *hand) stepBack() bool {
-	if h.context.may().Hidden {
+func (h *Hand) stepBack() bool {
+	if h.model.access().Hidden {
 		return false
 	}
-	h.dismiss()
-	if h.back() {
+	h.Dismiss()
+	if h.Back() {
 		return true
 	}
-	if !h.context.may().Person || !h.context.match.MidTurn() {
+	if !h.model.access().Person || !h.model.match.MidTurn() {
 		return false
 	}
 	h.want(Intent{Do: Back})
@@ -207,214 +239,181 @@ func (h *hand) stepBack() bool {
 }
 
 // reject says why something cannot be.
-func (h *hand) reject(r *Refusal) {
-	h.say(r, h.hover)
+func (h *Hand) reject(r *Refusal) {
+	h.setRefusal(r, h.hover)
 	h.want(Intent{Do: Refused})
 }
 
 // want adds an intent to those that the holder is to carry out.
-func (h *hand) want(i Intent) { h.wants = append(h.wants, i) }
+func (h *Hand) want(i Intent) { h.intents = append(h.intents, i) }
 
-// wanted returns the intents since it was called last.
-func (h *hand) wanted() []Intent {
-	is := h.wants
-	h.wants = nil
+// takeIntents returns the intents since it was called last.
+func (h *Hand) takeIntents() []Intent {
+	is := h.intents
+	h.intents = nil
 	return is
 }
 
-// A finger hides what it points at and cannot hover, so the first tap only shows what a ply would do; so does the first click where
-// every ply is to be confirmed. Such a ply is pending: the cursor holds it, with a tick beside it, until it is confirmed or another cell
-// is pointed at.
-
-// pend lets a click on t wait to be confirmed. It reports whether it waits: a click on the pending ply confirms it, and one that makes no ply
-// needs no confirmation.
-func (h *hand) pend(u *ui.UI, t board.Target) bool {
-	c := &h.cursor
-	pending := h.state == statePending
-	again := pending && c.at == t
+// candidate returns the ply that a click at the pointer would make or begin, NoMove for none.
+func (h *Hand) candidate(u *ui.UI) games.Move {
+	may := h.model.access()
 	switch {
-	case h.context.dialed():
-		return h.pendDial(t)
-	case !t.IsCell():
-		return false
+	case h.carry != nil:
+		return h.carry.move
+	case !may.Decides || may.Locked || h.display.ThreatViewOn():
+		return games.NoMove
+	case h.state == stateTyping:
+		return h.typing.move
 	}
-	if h.context.geo.Aim && u.In.Touch && pending && h.pendTile(u, t) {
-		return true
+	path := h.path()
+	if h.display.dialOpen() && len(path) > 0 {
+		m, _ := h.builder.Try(append(path, h.display.shown.View.Dial.Buttons[h.dialUnder(u)]))
+		return m
 	}
-	if !again && pending {
-		h.tile.locked = false
-	}
-	if again || !h.completes(t) {
-		return false
-	}
-	if !c.on || pending {
-		c.on, h.hover = false, t
-		h.follow(u.Pointer())
-	}
-	c.pointer = u.Pointer()
-	h.wait(t)
-	h.dismiss()
-	return true
-}
-
-// wait lets the ply at t wait to be confirmed.
-func (h *hand) wait(t board.Target) {
-	h.cursor.on, h.cursor.at, h.hover = true, t, t
-	h.do(eventWait)
-}
-
-// pendTile handles a tap on t while a tile is pending: on the tile it turns it, on a neighbour it lays the other half there.
-func (h *hand) pendTile(u *ui.UI, t board.Target) bool {
-	at := h.cursor.at
-	h.hover = at
 	switch {
-	case t == at:
-		h.tile.turn(at, 1)
-		return true
-	case slices.Contains(h.tile.seconds(at), t):
-		h.tile.pointTo(at, t)
-		if !h.context.set.Lock {
-			h.confirm(u)
+	case !h.hover.IsCell():
+		return games.NoMove
+	case h.grip != board.NoTarget && h.grip != h.hover && h.state != stateLifted && h.state != stateAiming:
+		return h.dragged()
+	case h.aims() && len(path) == 0:
+		m, _ := h.builder.Try(h.tile.steps(h.hover))
+		return m
+	}
+	m, progress := h.builder.Try(append(path, h.hover))
+	if progress == games.Partial && len(path) == 0 {
+		return games.NoMove // it only takes a piece up
+	}
+	if progress == games.Refused && len(path) > 0 {
+		m, progress = h.builder.Try([]board.Target{h.hover})
+		if progress != games.Complete {
+			return games.NoMove
 		}
-		return true
 	}
-	return false
+	return m
 }
 
-// pendDial handles a click on t while a heading is chosen: where plies are to be confirmed it only chooses.
-func (h *hand) pendDial(t board.Target) bool {
-	d := &h.context.shown.View.Dial
-	i := slices.Index(d.Buttons, t)
-	switch {
-	case h.onHint(t):
-		i = slices.Index(d.Buttons, h.hint.steps[len(h.hint.steps)-1])
-	case t == d.At:
-		i = h.dialChoice()
+// dragged returns the ply that letting go at the pointer would make of a drag from the cell where the press began, NoMove for none.
+func (h *Hand) dragged() games.Move {
+	if !h.model.geo.Aim {
+		return games.NoMove
 	}
-	if !h.context.set.Lock || i < 0 || h.state == statePending && i == h.dialChoice() {
-		return false
+	m, progress := h.builder.Try([]board.Target{h.grip, h.hover})
+	if progress != games.Complete {
+		return games.NoMove
 	}
-	h.cursor.on, h.cursor.at, h.dial = true, d.At, i
-	h.do(eventWait)
-	return true
+	return m
 }
 
-// hold lets the ply with steps wait to be confirmed, of a cell or of a tile.
-func (h *hand) hold(steps []board.Target) {
-	if len(steps) > 1 && !h.aims() {
-		h.context.builder.Clear()
-		h.enter(steps[0])
-		steps = steps[1:]
-	}
-	if len(steps) > 1 {
-		h.tile.flip = false
-		h.tile.pointTo(steps[0], steps[1])
-	}
-	h.dismiss()
-	h.wait(steps[0])
-}
-
-// holdMove lets the ply of a drag wait to be confirmed, if it is whole.
-func (h *hand) holdMove(from, to, heading board.Target) {
-	chosen := h.dial
-	h.context.builder.Clear()
-	h.click(from)
-	if _, p := h.context.builder.Try([]board.Target{from, to}); p == games.Partial {
-		if h.click(to); heading == board.NoTarget {
-			return
+// dialUnder returns the heading under the pointer, else the chosen one.
+func (h *Hand) dialUnder(u *ui.UI) int {
+	dial := &h.display.shown.View.Dial
+	if t, ok := h.display.layout.DialHit(dial, u.Pointer()); ok && !h.cursor.on && h.state != stateAiming {
+		if i := slices.Index(dial.Buttons, t); i >= 0 {
+			return i
 		}
-		h.dial = chosen
 	}
-	h.wait(to)
+	return h.dialChoice()
 }
 
-// completes reports whether a click on t makes a ply.
-func (h *hand) completes(t board.Target) bool {
-	switch {
-	case h.hint != nil && h.onHint(t):
-		return true
-	case h.openAt(t):
-		return false
+// advance moves on by a tick the rings of a refusal.
+func (h *Hand) advance() {
+	if h.pulsing() {
+		h.refusal.pulse--
 	}
-	if h.aims() && len(h.context.builder.Path()) == 0 {
-		return h.tile.steps(t) != nil
-	}
-	_, progress := h.context.builder.Try(append(h.context.builder.Path(), t))
-	if progress == games.Refused {
-		_, progress = h.context.builder.Try([]board.Target{t})
-	}
-	return progress == games.Complete
 }
 
-// confirm plays what is pending.
-func (h *hand) confirm(u *ui.UI) {
-	t := h.cursor.at
-	h.unpend()
-	u.Take()
-	h.choose(t)
-}
-
-// unpend lets go of the pending ply. It reports whether there was one.
-func (h *hand) unpend() bool {
-	if h.state != statePending {
-		return false
-	}
-	h.cursor.on = false
+// leave puts down what is held, and points at nothing.
+func (h *Hand) leave() {
+	h.putBack()
+	h.hover, h.grip, h.tile.locked, h.cursor.on = board.NoTarget, board.NoTarget, false, false
 	h.do(eventWithdraw)
-	return true
 }
 
-// tickSide is the width of the tick beside a pending ply, for a finger.
-const tickSide = 44
-
-// tick returns where the tick of the pending ply is: in a corner of its cell, or at it where cells are small, so that it is seen to belong
-// to the ply; clear of the middles of the cell and of those beside it, on the slab, where it hides the fewest pieces.
-func (h *hand) tick() render.Rect {
-	const clear = 0.3  // of the middle of the cell, in cell widths
-	const beside = 0.2 // of the middles of those beside it: a tap there may turn a piece
-	c, unit := h.context.layout.Centre(h.cursor.at), h.context.layout.Unit
-	off := (tickSide/2 + clear*unit) * math.Sqrt2 / 2
-	if off+tickSide/2 > (1-beside)*unit {
-		off = tickSide/2 + beside*unit
-	}
-	slab := h.context.layout.Slab.Inset(tickSide / 2)
-	pieces := occupied(h.context.shown.View.Pieces)
-	if h.aims() {
-		pieces = append(pieces, h.tile.steps(h.cursor.at)...)
-	}
-	var best render.Rect
-	least := len(pieces) + 1
-	for _, d := range [][2]float32{{1, -1}, {-1, -1}, {1, 1}, {-1, 1}} {
-		at := render.Point{X: c.X + d[0]*off, Y: c.Y + d[1]*off}
-		r := render.Rect{X: at.X - tickSide/2, Y: at.Y - tickSide/2, W: tickSide, H: tickSide}
-		hidden := len(pieces) + 1
-		if slab.Contains(at) {
-			hidden = h.context.hiddenBy(r, pieces)
-		}
-		if hidden < least || best == (render.Rect{}) {
-			best, least = r, hidden
-		}
-	}
-	return best
+// CountDwell ends a pass with input: it counts a tick of the pointer where it is, and takes a refusal away that has been read.
+func (h *Hand) CountDwell(u *ui.UI) {
+	h.dwell.follow(u.Pointer())
+	h.dwell.count(h.hover)
+	h.expireRefusal()
 }
 
-// hiddenBy returns how many of the pieces on cells have their middle under r or not far from it.
-func (x *context) hiddenBy(r render.Rect, cells []board.Target) (n int) {
-	r = r.Inset(-0.35 * x.layout.Unit)
-	for _, t := range cells {
-		if r.Contains(x.layout.Centre(t)) {
-			n++
-		}
+// IgnoreUntilMoved says that the pointer at p means nothing until it moves or is pressed: the board has been turned below it.
+func (h *Hand) IgnoreUntilMoved(p render.Point) { h.ignored, h.ignoredAt = true, p }
+
+// Path returns the targets already pointed at for a ply that is not complete.
+func (h *Hand) Path() []board.Target { return h.builder.Path() }
+
+// Resume points at the targets of path, if a ply begins with them.
+func (h *Hand) Resume(path []board.Target) {
+	if _, p := h.builder.Try(path); p != games.Partial {
+		return
 	}
-	return n
+	for _, t := range path {
+		h.builder.Click(t)
+	}
 }
 
-// pointTick handles the tick.
-func (h *hand) pointTick(u *ui.UI) {
-	if h.state == statePending && h.context.may().Person && u.Clicked(h.tick()) {
-		h.grip = board.NoTarget
-		h.confirm(u)
-		h.tile.locked = false
-		h.follow(u.Pointer()) // the next tile lies as the pointer says that is on the tick now
+// Clear puts down what has been pointed at.
+func (h *Hand) Clear() { h.builder.Clear() }
+
+// Begins reports whether a ply consists of t alone.
+func (h *Hand) Begins(t board.Target) bool {
+	_, p := h.builder.Try([]board.Target{t})
+	return p == games.Complete
+}
+
+// Click points at t, and returns what that means.
+func (h *Hand) Click(t board.Target) []Intent {
+	h.click(t)
+	return h.takeIntents()
+}
+
+// Enter is Click without regard to what lies on t: the board that is shown may be older than the position.
+func (h *Hand) Enter(t board.Target) []Intent {
+	h.enter(t)
+	return h.takeIntents()
+}
+
+// StepBack takes the last half-step back, or a ply of the open turn. It reports whether there was one, and returns what that means.
+func (h *Hand) StepBack() ([]Intent, bool) {
+	done := h.stepBack()
+	return h.takeIntents(), done
+}
+
+// Cancel puts back what is dragged, or lets go of a ply that waits to be confirmed. It reports whether there was anything.
+func (h *Hand) Cancel() bool { return h.putBack() || h.withdraw() }
+
+// Pending reports whether a ply waits to be confirmed.
+func (h *Hand) Pending() bool { return h.state == statePending }
+
+// Carrying reports whether a piece of the last turn is dragged.
+func (h *Hand) Carrying() bool { return h.state == stateCarried }
+
+// Aiming reports whether a nudge chooses the heading of the piece that is dragged, and whether it has chosen one.
+func (h *Hand) Aiming() (aims, chosen bool) { return h.state == stateAiming, h.dial >= 0 }
+
+// Cursor returns the cell that the keyboard points at. ok is false while it points at none.
+func (h *Hand) Cursor() (t board.Target, ok bool) { return h.cursor.at, h.cursor.on }
+
+// Clickable reports whether the cell under the pointer can continue the ply, or begin another.
+func (h *Hand) Clickable() bool { return h.accepts(h.hover) }
+
+// Aimed returns the steps of the piece that covers two cells and would be laid where the pointer or the cursor is, nil for none.
+func (h *Hand) Aimed() []board.Target {
+	if !h.aims() || !h.hover.IsCell() {
+		return nil
 	}
+	return h.tile.steps(h.hover)
+}
+
+// Advice returns what the game says below what is to be done: in the words for a finger where touch says that one is used, in those for
+// the keyboard while its cursor is on the board, else in those for a mouse.
+func (h *Hand) Advice(touch bool) board.Message {
+	detail := &h.display.shown.View.Detail
+	switch {
+	case touch:
+		return detail.ByTouch()
+	case h.cursor.on:
+		return detail.ByKeys()
+	}
+	return *detail
 }

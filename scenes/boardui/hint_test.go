@@ -13,8 +13,8 @@ import (
 func (b *bench) propose() {
 	b.at = render.Point{X: -1, Y: -1}
 	b.frame(input.Frame{})
-	ms := b.position().AppendMoves(nil)
-	b.Hint(ms[b.rand.Intn(len(ms))])
+	ms := b.model.position().AppendMoves(nil)
+	b.Hand.SetHint(ms[b.rand.Intn(len(ms))])
 	b.frame(input.Frame{})
 }
 
@@ -36,18 +36,18 @@ func TestAClickOnTheHintPlaysIt(t *testing.T) {
 		set  func(h *bench)
 		act  func(h *bench)
 	}{
-		{"a click", plain, func(h *bench) { h.click(h.hand.star()) }},
+		{"a click", plain, func(h *bench) { h.click(h.Hand.hintStar()) }},
 		{"enter", plain, func(h *bench) { h.frame(input.Frame{Keys: []input.Key{input.Enter}}) }},
-		{"a click that is confirmed", func(h *bench) { h.set.Lock = true }, func(h *bench) { h.click(h.hand.star()); h.click(h.hand.cursor.at) }},
-		{"enter twice", func(h *bench) { h.set.Lock = true }, func(h *bench) {
+		{"a click that is confirmed", func(h *bench) { h.model.settings.Lock = true }, func(h *bench) { h.click(h.Hand.hintStar()); h.click(h.Hand.cursor.at) }},
+		{"enter twice", func(h *bench) { h.model.settings.Lock = true }, func(h *bench) {
 			h.frame(input.Frame{Keys: []input.Key{input.Enter}})
 			h.frame(input.Frame{})
 			h.frame(input.Frame{Keys: []input.Key{input.Enter}})
 		}},
-		{"by halves", func(h *bench) { h.set.Halves = true }, func(h *bench) { h.click(h.hand.star()) }},
+		{"by halves", func(h *bench) { h.model.settings.Halves = true }, func(h *bench) { h.click(h.Hand.hintStar()) }},
 		{"a tap and the tick", func(h *bench) { h.touch = true }, func(h *bench) {
-			h.click(h.hand.star())
-			h.at = h.Tick().Centre()
+			h.click(h.Hand.hintStar())
+			h.at = h.Hand.ConfirmButton().Centre()
 			h.frame(input.Frame{Pressed: input.Left, Down: input.Left})
 			h.frame(input.Frame{Released: input.Left})
 		}},
@@ -57,8 +57,8 @@ func TestAClickOnTheHintPlaysIt(t *testing.T) {
 			for range 5 { // of several hints one is not what the pointer would have played
 				way.set(h)
 				h.propose()
-				want, n := h.hand.hint.move, h.match.Len()
-				if h.hand.star() == board.NoTarget {
+				want, n := h.Hand.hint.move, h.match.Len()
+				if h.Hand.hintStar() == board.NoTarget {
 					break
 				}
 				if way.act(h); h.match.Len() != n+1 || h.match.Move(n) != want {
@@ -74,16 +74,16 @@ func TestAClickOnTheHintPlaysIt(t *testing.T) {
 func TestTheHintIsShownWhereItIsPointedAt(t *testing.T) {
 	h := newBench(t, "taiji size=7", "d4-d5 b2-c2")
 	h.propose()
-	hint := h.hand.hint.move
-	c := h.layout.Centre(h.hand.star())
+	hint := h.Hand.hint.move
+	c := h.Display.layout.Centre(h.Hand.hintStar())
 	for _, d := range []render.Point{{X: 0.3}, {X: -0.3}, {Y: 0.3}, {Y: -0.3}} {
-		h.at = render.Point{X: c.X + d.X*h.layout.Unit, Y: c.Y + d.Y*h.layout.Unit}
-		if h.frame(input.Frame{}); h.shown.Move != hint {
+		h.at = render.Point{X: c.X + d.X*h.Display.layout.Unit, Y: c.Y + d.Y*h.Display.layout.Unit}
+		if h.frame(input.Frame{}); h.Display.shown.Move != hint {
 			t.Errorf("the pointer %v from the middle of the star shows another ply", d)
 		}
 	}
 	h.frame(input.Frame{Keys: []input.Key{"r"}})
-	if h.frame(input.Frame{}); h.shown.Move == hint {
+	if h.frame(input.Frame{}); h.Display.shown.Move == hint {
 		t.Error("R does not turn the tile away from the hint")
 	}
 }
@@ -92,21 +92,21 @@ func TestTheHintIsShownWhereItIsPointedAt(t *testing.T) {
 func TestTheStarIsNotAmongTheTargetsOfAnotherPiece(t *testing.T) {
 	h := newBench(t, "azacru players=2", "")
 	h.propose()
-	star := h.hand.star()
-	for _, other := range h.builder.Next(nil) {
-		if other == h.hand.hint.steps[0] {
+	star := h.Hand.hintStar()
+	for _, other := range h.Hand.builder.Next(nil) {
+		if other == h.Hand.hint.steps[0] {
 			continue
 		}
-		if h.click(other); len(h.builder.Path()) != 1 || h.hand.star() != board.NoTarget {
-			t.Errorf("with %s selected the star is seen", h.geo.Label(other))
+		if h.click(other); len(h.Hand.builder.Path()) != 1 || h.Hand.hintStar() != board.NoTarget {
+			t.Errorf("with %s selected the star is seen", h.model.geo.Label(other))
 		}
 		h.frame(input.Frame{Keys: []input.Key{input.Esc}})
-		if h.frame(input.Frame{}); len(h.builder.Path()) != 0 || h.hand.star() != star {
-			t.Errorf("Esc puts %s down: path %v, star %v, want the hint again", h.geo.Label(other), h.builder.Path(), h.hand.star())
+		if h.frame(input.Frame{}); len(h.Hand.builder.Path()) != 0 || h.Hand.hintStar() != star {
+			t.Errorf("Esc puts %s down: path %v, star %v, want the hint again", h.model.geo.Label(other), h.Hand.builder.Path(), h.Hand.hintStar())
 		}
 	}
-	h.click(h.hand.hint.steps[0])
-	if h.hand.star() != star {
+	h.click(h.Hand.hint.steps[0])
+	if h.Hand.hintStar() != star {
 		t.Error("with its own piece selected the star is not seen")
 	}
 }

@@ -13,7 +13,7 @@ func TestIntents(t *testing.T) {
 		return func(b *bench) []input.Frame {
 			var ins []input.Frame
 			for i, name := range cells {
-				at := b.layout.Centre(b.cell(name))
+				at := b.Display.layout.Centre(b.cell(name))
 				in := input.Frame{X: at.X, Y: at.Y, Down: input.Left}
 				if i == 0 {
 					in.Pressed = input.Left
@@ -32,18 +32,18 @@ func TestIntents(t *testing.T) {
 		name, game, plies string
 		do                func(b *bench) []input.Frame
 		want              IntentKind
-		move              string // of Play, or the first of Mend
+		move              string // of Play, or the first of Correct
 	}{
 		{"a click", "squex size=6", "c2", press("d4"), Play, "d4"},
 		{"a drag", "azacru players=2", "", press("c9", "c9", "c8"), Play, "c9-c8"},
 		{"a click where something lies", "squex size=6", "c2", press("c2"), Refused, ""},
-		{"a slip", "squex size=6", "c2", press("c2", "c2", "d4"), Mend, "d4"},
+		{"a slip", "squex size=6", "c2", press("c2", "c2", "d4"), Correct, "d4"},
 		{"the right button in an open turn", "squ size=8", "a1 c3", right, Back, ""},
 		{"a click on the disc of an open turn", "squ size=8", "a1 c3", press("c3"), Back, ""},
 	} {
 		b := newBench(t, c.game, c.plies)
 		b.frame(input.Frame{})
-		before := b.position()
+		before := b.model.position()
 		var got []Intent
 		for _, in := range c.do(b) {
 			if b.at.X, b.at.Y = in.X, in.Y; in.X == 0 {
@@ -51,24 +51,24 @@ func TestIntents(t *testing.T) {
 			}
 			u := b.begin(in)
 			got = append(got, b.Point(u)...)
-			b.Look(u)
+			b.Update(u)
 			u.Done()
 		}
 		if len(got) != 1 || got[0].Do != c.want {
 			t.Errorf("%s: %+v, want one intent of kind %d", c.name, got, c.want)
 			continue
 		}
-		if b.position() != before {
+		if b.model.position() != before {
 			t.Errorf("%s: the position has changed", c.name)
 		}
 		m, p := got[0].Move, before
-		if c.want == Mend {
+		if c.want == Correct {
 			m, p = got[0].Moves[0], b.match.PositionAt(got[0].Ply)
 		}
-		if c.move != "" && (m == games.NoMove || b.game.FormatMove(p, m) != c.move) {
-			t.Errorf("%s: the ply is %s, want %s", c.name, b.game.FormatMove(p, m), c.move)
+		if c.move != "" && (m == games.NoMove || b.model.game.FormatMove(p, m) != c.move) {
+			t.Errorf("%s: the ply is %s, want %s", c.name, b.model.game.FormatMove(p, m), c.move)
 		}
-		if refused := b.Refusal() != nil; refused != (c.want == Refused) {
+		if refused := b.Hand.Refusal() != nil; refused != (c.want == Refused) {
 			t.Errorf("%s: a reason is shown: %v", c.name, refused)
 		}
 	}

@@ -18,45 +18,45 @@ type Surroundings struct {
 	Clear bool           // nothing stands close to the board
 }
 
-// paint draws the board.
-func (d *drawing) paint(u *ui.UI, a Surroundings) {
-	h, v, layout := d.hand, &d.context.shown, d.context.layout
+// Paint draws the board.
+func (d *Display) Paint(u *ui.UI, a Surroundings) {
+	h, v, layout := d.hand, &d.shown, d.layout
 	u.Played = &layout
 	o := render.NoOverlay()
-	o.Hover, o.Ghosts, o.Refused = h.hover, v.Ghosts, d.barred()
+	o.Hover, o.Ghosts, o.Refused = h.hover, v.Ghosts, d.forbiddenCell()
 	o.Links, o.Numbers, o.About = v.links, v.numbers, a.About
-	o.Letters, o.Heat = d.context.Lines.seen(), d.context.Lines.shaded()
-	o.Marks = slices.Concat(d.spoken, v.marks, marked(board.MarkHint, h.star()))
+	o.Letters, o.Heat = d.Lines.seen(), d.Lines.shaded()
+	o.Marks = slices.Concat(d.extraMarks, v.marks, marked(board.MarkHint, h.hintStar()))
 	if h.cursor.on && h.state != statePending { // which needs no mark
 		o.Marks = append(o.Marks, marked(board.MarkCursor, h.cursor.at)...)
 	}
-	d.moving(o)
+	d.addMotion(o)
 	d.showHand(u, o)
 	if v.line && v.Move != games.NoMove {
 		o.Pale = d.leaving()
 	}
-	if r := h.reason; r != nil {
+	if r := h.refusal; r != nil {
 		o.Proof, o.Offers, o.Pulse = &r.Reason, r.offers, float32(r.pulse)/pulseTicks
 	}
 	o.Marks = append(o.Marks, d.choices(o)...)
-	if _, ok := h.endTurn(); ok {
-		o.Marks = append(o.Marks, board.Mark{At: d.context.geo.Button("end"), Kind: board.MarkLegal, Owner: board.Nobody})
+	if _, ok := h.playableTurnEnd(); ok {
+		o.Marks = append(o.Marks, board.Mark{At: d.model.geo.Button("end"), Kind: board.MarkLegal, Owner: board.Nobody})
 	}
-	if d.context.dialed() && !d.context.match.Over() && !d.context.may().Asked {
-		o.DialHover, o.DialOpen = v.View.Dial.Buttons[d.dialUnder(u)], h.state == stateAiming && h.dial < 0
+	if d.dialOpen() && !d.model.match.Over() && !d.model.access().Asked {
+		o.DialHover, o.DialOpen = v.View.Dial.Buttons[h.dialUnder(u)], h.state == stateAiming && h.dial < 0
 	}
 	if k, ok := d.linkAsked(); ok {
 		o.Marks = append(o.Marks, marked(board.MarkCut, k.CutBy()...)...)
 	}
-	u.Brush.Board(d.context.layout, d.finale.solemn(&v.View), o)
+	u.Brush.Board(d.layout, d.finale.reveal(&v.View), o)
 	d.paintLock(u, a.Clear)
-	d.paintTick(u)
+	d.paintConfirm(u)
 }
 
 // leaving returns the number of the piece that leaves its cell with the last ply of a line that is played out, 0 for none.
-func (d *drawing) leaving() uint16 {
-	v := &d.context.shown
-	steps := d.context.game.AppendSteps(nil, v.position, v.Move)
+func (d *Display) leaving() uint16 {
+	v := &d.shown
+	steps := d.model.game.AppendSteps(nil, v.position, v.Move)
 	for _, p := range slices.Backward(v.View.Pieces) {
 		if len(steps) > 1 && p.At == steps[0] {
 			return p.ID
@@ -66,32 +66,32 @@ func (d *drawing) leaving() uint16 {
 }
 
 // showHand shows the piece that is dragged: under the pointer, or where it may be dropped as what it would be there.
-func (d *drawing) showHand(u *ui.UI, o *render.Overlay) {
+func (d *Display) showHand(u *ui.UI, o *render.Overlay) {
 	h := d.hand
-	if !h.state.dragging() || h.hover == h.grip || h.piece.ID == 0 || d.context.geo.Aim {
+	if !h.state.dragging() || h.hover == h.grip || h.piece.ID == 0 || d.model.geo.Aim {
 		return
 	}
 	if h.state != stateCarried {
 		o.Pale = h.piece.ID
 	}
-	if d.context.shown.Move == games.NoMove {
+	if d.shown.Move == games.NoMove {
 		o.Hand, o.HandAt = &h.piece, u.Pointer()
 	}
 }
 
-// paintTick draws the tick of the pending ply.
-func (d *drawing) paintTick(u *ui.UI) {
-	if d.hand.state != statePending || !d.context.may().Decides {
+// paintConfirm draws the button that confirms the pending ply.
+func (d *Display) paintConfirm(u *ui.UI) {
+	if d.hand.state != statePending || !d.model.access().Decides {
 		return
 	}
-	r := d.hand.tick()
+	r := d.hand.ConfirmButton()
 	u.Add(u.T("play.confirm"), r)
 	ground := u.Theme.Accent
 	if u.Over(r) {
 		ground = sprites.Shade(ground, 0.12)
 	}
 	u.Box(r.Inset(2), render.Box{
-		Radius: tickSide / 2, Top: ground, Line: u.Theme.Counter, Width: 2,
+		Radius: confirmSide / 2, Top: ground, Line: u.Theme.Counter, Width: 2,
 		Shadow: 4, ShadowOffset: 3, ShadowColor: sprites.Alpha(sprites.RGB(0), 0.4),
 	})
 	u.Icon(sprites.IconCheck, r.Centre(), 24, u.Theme.OnAccent)
@@ -99,8 +99,8 @@ func (d *drawing) paintTick(u *ui.UI) {
 
 // paintLock frames the board where a click does not play yet: what waits to be confirmed must not be taken for played. clear says that
 // nothing stands close to the board.
-func (d *drawing) paintLock(u *ui.UI, clear bool) {
-	if !d.context.set.Lock || !d.context.may().Person {
+func (d *Display) paintLock(u *ui.UI, clear bool) {
+	if !d.model.settings.Lock || !d.model.access().Person {
 		return
 	}
 	const width = 3
@@ -108,7 +108,7 @@ func (d *drawing) paintLock(u *ui.UI, clear bool) {
 	if clear {
 		out = width // so that it does not touch the letters at the edge of the board
 	}
-	u.Box(d.context.layout.Slab.Inset(-out), render.Box{Radius: 16 + out, Line: u.Theme.Accent, Width: width})
+	u.Box(d.layout.Slab.Inset(-out), render.Box{Radius: 16 + out, Line: u.Theme.Accent, Width: width})
 }
 
 // TagRoom returns where words at the pointer may stand in a window of that size: not over the bar of the page.
@@ -117,39 +117,39 @@ func TagRoom(w, h float32) render.Rect {
 	return render.Rect{X: margin, Y: bar, W: w - 2*margin, H: h - bar - margin}
 }
 
-// paintTag writes the words at the pointer, within free. It comes after all that stands around the board, which they may cover.
-func (d *drawing) paintTag(u *ui.UI, free render.Rect) {
-	h, v := d.hand, &d.context.shown
-	tag, about := v.View.Tag, d.concerned()
+// PaintTag writes the words at the pointer, within free. It comes after all that stands around the board, which they may cover.
+func (d *Display) PaintTag(u *ui.UI, free render.Rect) {
+	h, v := d.hand, &d.shown
+	tag, about := v.View.Tag, d.keepClear()
 	if k, ok := d.linkAsked(); ok {
 		tag, about = d.linkTag(k), append(about, d.discs(append(k.CutBy(), k.From, k.To))...)
 	}
-	if !h.cursor.on && h.onTick(u.Pointer()) {
+	if !h.cursor.on && h.onTurnEnd(u.Pointer()) {
 		tag = []board.Line{{Colour: board.Nobody, Text: board.Say("play.end")}}
 	}
-	at, may := h.cursor.pointed(u), d.context.may()
-	if len(tag) == 0 || may.Covered || may.Hidden || h.reason != nil && v.Move == games.NoMove || d.context.ThreatViewOn() || h.elsewhere() || v.line || !d.context.layout.Slab.Contains(at) {
+	at, may := h.cursor.pointed(u), d.model.access()
+	if len(tag) == 0 || may.Covered || may.Hidden || h.refusal != nil && v.Move == games.NoMove || d.ThreatViewOn() || h.hintElsewhere() || v.line || !d.layout.Slab.Contains(at) {
 		return
 	}
 	say := func(m board.Message) string {
 		u.Texts = append(u.Texts, u.Say(m))
 		return u.Say(m)
 	}
-	pieces := append(occupied(v.View.Pieces, v.Ghosts), append(d.way(), d.sides()...)...)
-	if h.reason != nil {
-		pieces = append(pieces, h.reason.Cells...)
+	pieces := append(occupied(v.View.Pieces, v.Ghosts), append(d.pathCells(), d.loopCells()...)...)
+	if h.refusal != nil {
+		pieces = append(pieces, h.refusal.Cells...)
 	}
 	place := render.TagPlace{Bounds: free, About: about, Pieces: d.discs(pieces), Goals: d.discs(d.goals())}
 	place.At, place.Far = d.tagAnchor(at)
-	u.Tag(d.context.layout, tag, say, place)
+	u.Tag(d.layout, tag, say, place)
 }
 
 // tagAnchor returns the point beside which the words at the pointer stand, and how far from it they may be. They stand still while the pointer
 // moves within a cell and while a heading is chosen, where the fan takes the room on one side.
-func (d *drawing) tagAnchor(pointer render.Point) (at render.Point, far float32) {
-	switch l := d.context.layout; {
-	case d.context.dialed():
-		return l.Centre(d.context.shown.View.Dial.At), 2
+func (d *Display) tagAnchor(pointer render.Point) (at render.Point, far float32) {
+	switch l := d.layout; {
+	case d.dialOpen():
+		return l.Centre(d.shown.View.Dial.At), 2
 	case d.hand.hover.IsCell():
 		return l.Centre(d.hand.hover), 0.5
 	}
@@ -157,18 +157,18 @@ func (d *drawing) tagAnchor(pointer render.Point) (at render.Point, far float32)
 }
 
 // discs returns the discs that pieces on ts cover.
-func (d *drawing) discs(ts []board.Target) []render.Shape {
+func (d *Display) discs(ts []board.Target) []render.Shape {
 	discs := make([]render.Shape, len(ts))
 	for i, t := range ts {
-		discs[i] = render.Disc(d.context.layout.Centre(t), 0.42*d.context.layout.Unit)
+		discs[i] = render.Disc(d.layout.Centre(t), 0.42*d.layout.Unit)
 	}
 	return discs
 }
 
-// concerned returns what words at the pointer must not hide: the piece that moves, on a dial where it arrives and the buttons, the tick, the last turn,
+// keepClear returns what words at the pointer must not hide: the piece that moves, on a dial where it arrives and the buttons, the button that confirms, the last turn,
 // the numbers on the board, and the corners of loops in prospect.
-func (d *drawing) concerned() []render.Shape {
-	v, l := &d.context.shown, d.context.layout
+func (d *Display) keepClear() []render.Shape {
+	v, l := &d.shown, d.layout
 	shapes := l.Labels(&v.View, &render.Overlay{Ghosts: v.Ghosts, Marks: v.marks})
 	var ts []board.Target
 	for _, loop := range v.View.Loops {
@@ -181,23 +181,23 @@ func (d *drawing) concerned() []render.Shape {
 			ts = append(ts, m.At)
 		}
 	}
-	if d.context.dialed() {
+	if d.dialOpen() {
 		ts = append(ts, v.View.Dial.At)
 		for i := range v.View.Dial.Buttons {
 			shapes = append(shapes, render.Disc(l.DialCentre(&v.View.Dial, i), 0.36*l.Unit))
 		}
 	}
 	if d.hand.state == statePending {
-		shapes = append(shapes, render.Shape{Core: d.hand.tick()})
+		shapes = append(shapes, render.Shape{Core: d.hand.ConfirmButton()})
 	}
 	ts = append(ts, occupied(v.Ghosts)...)
-	ts = append(ts, slices.DeleteFunc(slices.Clone(d.context.builder.Path()), func(t board.Target) bool { return !t.IsCell() })...)
+	ts = append(ts, slices.DeleteFunc(slices.Clone(d.hand.builder.Path()), func(t board.Target) bool { return !t.IsCell() })...)
 	return append(shapes, d.discs(ts)...)
 }
 
-// way returns the cells on the line along which the previewed move goes, and where it ends.
-func (d *drawing) way() (ts []board.Target) {
-	v := &d.context.shown
+// pathCells returns the cells on the line along which the previewed move goes, and where it ends.
+func (d *Display) pathCells() (ts []board.Target) {
+	v := &d.shown
 	for _, g := range v.Ghosts {
 		for _, r := range v.View.Rays {
 			if i := slices.IndexFunc(r.Stops, func(s board.Stop) bool { return s.At == g.At }); i >= 0 {
@@ -210,19 +210,19 @@ func (d *drawing) way() (ts []board.Target) {
 	return ts
 }
 
-// sides returns the cells on the lines that the previewed move would complete.
-func (d *drawing) sides() (ts []board.Target) {
-	for _, loop := range d.context.shown.View.Loops {
+// loopCells returns the cells on the lines that the previewed move would complete.
+func (d *Display) loopCells() (ts []board.Target) {
+	for _, loop := range d.shown.View.Loops {
 		for i, from := range loop.Corners {
 			if loop.Kind != board.LoopProspect {
 				break
 			}
-			p, way := d.context.layout.Centre(from), d.context.layout.Centre(loop.Corners[(i+1)%len(loop.Corners)])
+			p, way := d.layout.Centre(from), d.layout.Centre(loop.Corners[(i+1)%len(loop.Corners)])
 			way = render.Point{X: way.X - p.X, Y: way.Y - p.Y}
-			steps := max(1, int(max(way.X, -way.X, way.Y, -way.Y)/d.context.layout.Unit+0.5))
+			steps := max(1, int(max(way.X, -way.X, way.Y, -way.Y)/d.layout.Unit+0.5))
 			for k := range steps {
 				part := float32(k) / float32(steps)
-				if t, ok := d.context.layout.Hit(render.Point{X: p.X + part*way.X, Y: p.Y + part*way.Y}); ok && t.IsCell() {
+				if t, ok := d.layout.Hit(render.Point{X: p.X + part*way.X, Y: p.Y + part*way.Y}); ok && t.IsCell() {
 					ts = append(ts, t)
 				}
 			}
@@ -233,8 +233,8 @@ func (d *drawing) sides() (ts []board.Target) {
 
 // goals returns the cells where what is begun can go on as the board shows them, those beyond the cell pointed at not: the words at the
 // pointer should hide none that they need not.
-func (d *drawing) goals() (ts []board.Target) {
-	v := &d.context.shown
+func (d *Display) goals() (ts []board.Target) {
+	v := &d.shown
 	for _, r := range v.View.Rays {
 		for _, stop := range r.Stops {
 			if stop.At == d.hand.hover || stop.At == v.View.Dial.At {

@@ -13,32 +13,32 @@ import (
 )
 
 // point handles the pointer over the board and the keys that turn what it holds.
-func (h *hand) point(u *ui.UI) {
+func (h *Hand) point(u *ui.UI) {
 	h.moveCursor(u)
-	p, may := u.Pointer(), h.context.may()
+	p, may := u.Pointer(), h.model.access()
 	h.pointAt(u, p)
 	if u.In.Down&input.Left == 0 && u.In.Released&input.Left == 0 {
-		h.letGo() // the press ended where the board was not asked
+		h.putBack() // the press ended where the board was not asked
 	}
 	if may.Asked || may.Hidden || may.Locked {
-		h.letGo()
+		h.putBack()
 		return
 	}
-	if h.context.match.Over() {
-		if !h.context.sample {
-			h.ignore(u, p)
+	if h.model.match.Over() {
+		if !h.model.sample {
+			h.pointIgnored(u, p)
 		}
 		return
 	}
-	h.grasp(u)
+	h.trackPress(u)
 	if h.carries(u) {
 		return
 	}
 	if !may.Person {
-		h.ignore(u, p)
+		h.pointIgnored(u, p)
 		return
 	}
-	h.pointTick(u)
+	h.pointConfirm(u)
 	h.turn(u)
 	h.act(u)
 	h.drag(u)
@@ -46,39 +46,39 @@ func (h *hand) point(u *ui.UI) {
 }
 
 // pointAt finds out what is pointed at, with the pointer at p.
-func (h *hand) pointAt(u *ui.UI, p render.Point) {
+func (h *Hand) pointAt(u *ui.UI, p render.Point) {
 	last := h.hover
-	h.hover, h.rest.passes = board.NoTarget, false
+	h.hover, h.dwell.passes = board.NoTarget, false
 	if h.cursor.on {
 		h.hover = h.cursor.at
-	} else if u.Free() && !h.onTick(p) {
-		h.hover = h.context.hit(p)
-		h.rest.passes = h.hover.IsCell() && h.hover != last && h.rest.hurries() && u.In.Down|u.In.Pressed|u.In.Released == 0
-		if h.rest.passes {
+	} else if u.Free() && !h.onTurnEnd(p) {
+		h.hover = h.display.hit(p)
+		h.dwell.passes = h.hover.IsCell() && h.hover != last && h.dwell.hurries() && u.In.Down|u.In.Pressed|u.In.Released == 0
+		if h.dwell.passes {
 			h.hover = board.NoTarget
 		}
 	}
-	h.still = h.still && p == h.idleAt && u.In.Pressed == 0 // pressing is as good as moving
-	if h.context.may().Hidden || h.still && !h.cursor.on {
+	h.ignored = h.ignored && p == h.ignoredAt && u.In.Pressed == 0 // pressing is as good as moving
+	if h.model.access().Hidden || h.ignored && !h.cursor.on {
 		h.hover = board.NoTarget
 	}
 }
 
-// ignore answers a click on the board when nothing can be played there.
-func (h *hand) ignore(u *ui.UI, p render.Point) {
-	if !u.Free() || u.In.Released&input.Left == 0 || !h.context.layout.Slab.Contains(p) {
+// pointIgnored answers a click on the board when nothing can be played there.
+func (h *Hand) pointIgnored(u *ui.UI, p render.Point) {
+	if !u.Free() || u.In.Released&input.Left == 0 || !h.display.layout.Slab.Contains(p) {
 		return
 	}
-	if at, ok := u.Press(); ok && h.context.layout.Slab.Contains(at) {
+	if at, ok := u.Press(); ok && h.display.layout.Slab.Contains(at) {
 		h.want(Intent{Do: Ignored})
 	}
 }
 
 // turn handles what turns the tile in the hand or the dial: the wheel, keys, and of a tile the pointer.
-func (h *hand) turn(u *ui.UI) {
+func (h *Hand) turn(u *ui.UI) {
 	steps := 0
 	switch {
-	case !u.Free() || !h.context.layout.Slab.Contains(u.Pointer()) || h.context.Lines.playing(): // the wheel steps through a line that is played out
+	case !u.Free() || !h.display.layout.Slab.Contains(u.Pointer()) || h.display.Lines.playing(): // the wheel steps through a line that is played out
 	case u.In.Wheel > 0:
 		steps = -1
 	case u.In.Wheel < 0:
@@ -88,7 +88,7 @@ func (h *hand) turn(u *ui.UI) {
 		h.turnTile(u, steps)
 		return
 	}
-	if !h.context.dialed() {
+	if !h.display.dialOpen() {
 		return
 	}
 	if u.Act(keys.DialLeft) {
@@ -98,12 +98,12 @@ func (h *hand) turn(u *ui.UI) {
 		steps = 1
 	}
 	if steps != 0 {
-		h.dial = max(0, min(h.dialChoice()+steps, len(h.context.shown.View.Dial.Buttons)-1))
+		h.dial = max(0, min(h.dialChoice()+steps, len(h.display.shown.View.Dial.Buttons)-1))
 	}
 }
 
 // turnTile turns the tile in the hand by so many notches of the wheel, by keys or by the pointer.
-func (h *hand) turnTile(u *ui.UI, steps int) {
+func (h *Hand) turnTile(u *ui.UI, steps int) {
 	if u.Act(keys.TileOn) {
 		steps = 1
 	}
@@ -114,34 +114,34 @@ func (h *hand) turnTile(u *ui.UI, steps int) {
 		h.tile.flip = !h.tile.flip
 	}
 	h.tile.turn(h.hover, steps)
-	h.follow(u.Pointer())
+	h.aimTile(u.Pointer())
 }
 
-// follow turns the tile in the hand by where p lies in its cell.
-func (h *hand) follow(p render.Point) {
+// aimTile turns the tile in the hand by where p lies in its cell.
+func (h *Hand) aimTile(p render.Point) {
 	if h.aims() && !h.cursor.on {
 		h.tile.follow(h.hover, p)
 	}
 }
 
 // dialChoice returns the heading chosen on the dial.
-func (h *hand) dialChoice() int {
+func (h *Hand) dialChoice() int {
 	if h.dial < 0 {
-		return h.context.shown.View.Dial.Default
+		return h.display.shown.View.Dial.Default
 	}
 	return h.dial
 }
 
 // pointBack handles the right button: it puts back what is dragged as soon as it goes down, and otherwise steps back when it goes up.
-func (h *hand) pointBack(u *ui.UI) {
+func (h *Hand) pointBack(u *ui.UI) {
 	if !u.Free() || (u.In.Pressed|u.In.Released)&input.Right == 0 {
 		return
 	}
 	if u.In.Pressed&input.Right != 0 {
-		h.spent = h.letGo()
+		h.rightUsed = h.putBack()
 	}
-	if u.In.Released&input.Right != 0 && (h.spent || h.unpend() || h.stepBack()) {
-		h.spent = false
+	if u.In.Released&input.Right != 0 && (h.rightUsed || h.withdraw() || h.stepBack()) {
+		h.rightUsed = false
 		u.Take()
 	}
 }
@@ -186,26 +186,26 @@ func (r *dwell) count(at board.Target) {
 	}
 }
 
-// lingers reports whether there will be more to say about the cell under the pointer.
-func (h *hand) lingers() bool {
-	may := h.context.may()
-	return h.rest.passes || h.hover.IsCell() && !h.cursor.on && h.rest.ticks < reasonTicks && (may.Decides || h.carry != nil) && !may.Covered
+// dwells reports whether there will be more to say about the cell under the pointer.
+func (h *Hand) dwells() bool {
+	may := h.model.access()
+	return h.dwell.passes || h.hover.IsCell() && !h.cursor.on && h.dwell.ticks < reasonTicks && (may.Decides || h.carry != nil) && !may.Covered
 }
 
-// stage returns how much is said about the cell under the pointer: 0 nothing, 1 what a ply would do, 2 also why there is none. About the
+// detail returns how much is said about the cell under the pointer: 0 nothing, 1 what a ply would do, 2 also why there is none. About the
 // cell of the keyboard everything is said at once: no one passes over cells with it by chance.
-func (h *hand) stage() int {
+func (h *Hand) detail() int {
 	switch {
-	case h.rest.ticks >= reasonTicks || h.cursor.on:
+	case h.dwell.ticks >= reasonTicks || h.cursor.on:
 		return 2
-	case h.rest.ticks >= effectTicks:
+	case h.dwell.ticks >= effectTicks:
 		return 1
 	}
 	return 0
 }
 
-// asks reports whether the pointer rests on a cell as if to ask about it, and may be answered.
-func (h *hand) asks() bool {
-	may := h.context.may()
-	return h.stage() == 2 && !may.NoAids && h.hover.IsCell() && (may.Decides || h.carry != nil)
+// dwellsToAsk reports whether the pointer rests on a cell as if to ask about it, and may be answered.
+func (h *Hand) dwellsToAsk() bool {
+	may := h.model.access()
+	return h.detail() == 2 && !may.NoAids && h.hover.IsCell() && (may.Decides || h.carry != nil)
 }

@@ -13,14 +13,14 @@ func TestTheTickSaysThatItEndsTheTurn(t *testing.T) {
 	for _, game := range []string{"distrify size=9", "distrify size=19"} {
 		b := newBench(t, game, "e5 c3")
 		b.frame(input.Frame{})
-		r, ok := b.layout.EndTick(&b.shown.View)
+		r, ok := b.Display.layout.EndTick(&b.Display.shown.View)
 		if !ok {
 			t.Fatalf("%s: no tick is shown", game)
 		}
 		for _, c := range []struct {
 			at   render.Point
 			want bool
-		}{{r.Centre(), true}, {b.layout.Centre(b.cell("c4")), false}} {
+		}{{r.Centre(), true}, {b.Display.layout.Centre(b.cell("c4")), false}} {
 			b.at = c.at
 			said := false
 			for range 2 * reasonTicks {
@@ -29,8 +29,8 @@ func TestTheTickSaysThatItEndsTheTurn(t *testing.T) {
 					said = said || text == "End turn"
 				}
 			}
-			if said != c.want || said == b.hand.hover.IsCell() {
-				t.Errorf("%s: at %v the end of the turn is named: %v, and cell %d is pointed at", game, c.at, said, b.hand.hover)
+			if said != c.want || said == b.Hand.hover.IsCell() {
+				t.Errorf("%s: at %v the end of the turn is named: %v, and cell %d is pointed at", game, c.at, said, b.Hand.hover)
 			}
 		}
 	}
@@ -45,18 +45,18 @@ func TestAPointerMeansNothingAfterTurning(t *testing.T) {
 		b := newBench(t, "squex size=6", "")
 		b.frame(input.Frame{})
 		b.pointAt(b.cell("c2"))
-		if b.frame(input.Frame{}); b.hand.hover != b.cell("c2") {
-			t.Fatalf("the pointer is on %d, want c2", b.hand.hover)
+		if b.frame(input.Frame{}); b.Hand.hover != b.cell("c2") {
+			t.Fatalf("the pointer is on %d, want c2", b.Hand.hover)
 		}
 		b.Turn(2)
-		b.Still(b.at)
+		b.Hand.IgnoreUntilMoved(b.at)
 		for range 2 * reasonTicks {
 			b.frame(input.Frame{})
 		}
-		if b.hand.hover != board.NoTarget || len(b.shown.Ghosts) > 0 || !b.shown.Why.Empty() {
-			t.Errorf("a resting pointer shows cell %d, %d pieces and %q", b.hand.hover, len(b.shown.Ghosts), b.shown.Why.Key)
+		if b.Hand.hover != board.NoTarget || len(b.Display.shown.Ghosts) > 0 || !b.Display.shown.Why.Empty() {
+			t.Errorf("a resting pointer shows cell %d, %d pieces and %q", b.Hand.hover, len(b.Display.shown.Ghosts), b.Display.shown.Why.Key)
 		}
-		if b.frame(next(b)); b.hand.hover == board.NoTarget {
+		if b.frame(next(b)); b.Hand.hover == board.NoTarget {
 			t.Errorf("a pointer that has %s shows nothing", name)
 		}
 	}
@@ -66,7 +66,7 @@ func TestAPointerMeansNothingAfterTurning(t *testing.T) {
 func TestAPressWhereNothingCanBePlayedIsIgnored(t *testing.T) {
 	b := newBench(t, "squ size=8", "c3")
 	b.frame(input.Frame{})
-	if err := b.match.Resign(b.position().ToMove()); err != nil {
+	if err := b.match.Resign(b.model.position().ToMove()); err != nil {
 		t.Fatal(err)
 	}
 	b.Arrive(b.match)

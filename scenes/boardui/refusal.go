@@ -30,76 +30,78 @@ const (
 // pulseTicks is the time in which the rings of a refusal close in: 120 ms.
 const pulseTicks = 7
 
-// refusals hold the refusal that the board shows.
-type refusals struct {
-	context *context
-	reason  *Refusal // nil for none
+// Refusal returns why what was tried last cannot be, nil where nothing is said about it.
+func (h *Hand) Refusal() *Refusal { return h.refusal }
+
+// Refuse says why something cannot be that no rule of the game speaks about.
+func (h *Hand) Refuse(why board.Message) {
+	h.setRefusal(&Refusal{Reason: board.Reason{Text: why}}, h.hover)
 }
 
 // pulsing reports whether the rings of the refusal close in.
-func (f *refusals) pulsing() bool { return f.reason != nil && f.reason.pulse > 0 }
+func (h *Hand) pulsing() bool { return h.refusal != nil && h.refusal.pulse > 0 }
 
-// say shows r, with the cell hover under the pointer.
-func (f *refusals) say(r *Refusal, hover board.Target) {
-	f.reason, r.at = r, hover
-	if r.until = f.context.now().Add(readTime); f.repairs() {
-		r.until = f.context.now().Add(offerTime)
+// setRefusal shows r, with the cell hover under the pointer.
+func (h *Hand) setRefusal(r *Refusal, hover board.Target) {
+	h.refusal, r.at = r, hover
+	if r.until = h.model.now().Add(readTime); h.Repairs() {
+		r.until = h.model.now().Add(offerTime)
 	}
 }
 
-// dismiss takes the refusal from the screen: a player who does something else has read it.
-func (f *refusals) dismiss() { f.reason = nil }
+// Dismiss takes the refusal from the screen: a player who does something else has read it.
+func (h *Hand) Dismiss() { h.refusal = nil }
 
-// repairs reports whether something is offered instead of what was refused. Where it would take back what lay there from the beginning,
+// Repairs reports whether something is offered instead of what was refused. Where it would take back what lay there from the beginning,
 // it is not.
-func (f *refusals) repairs() bool {
-	return f.reason != nil && len(f.reason.Repair.Path) > 0 && f.reason.Repair.Back <= f.context.match.Cursor() && f.context.may().Person
+func (h *Hand) Repairs() bool {
+	return h.refusal != nil && len(h.refusal.Repair.Path) > 0 && h.refusal.Repair.Back <= h.model.match.Cursor() && h.model.access().Person
 }
 
-// refusalOf returns the refusal for a reason of the game, with rings that close in unless nothing is to move.
-func (x *context) refusalOf(why board.Reason) *Refusal {
+// newRefusal returns the refusal for a reason of the game, with rings that close in unless nothing is to move.
+func (h *Hand) newRefusal(why board.Reason) *Refusal {
 	r := &Refusal{Reason: why}
-	if !x.set.Still {
+	if !h.model.settings.Still {
 		r.pulse = pulseTicks
 	}
 	return r
 }
 
-// refuse returns why the last target of path cannot be pointed at.
-func (x *context) refuse(path []board.Target) *Refusal {
-	r := x.refusalOf(x.game.Why(x.position(), path))
+// refusalAt returns why the last target of path cannot be pointed at.
+func (h *Hand) refusalAt(path []board.Target) *Refusal {
+	r := h.newRefusal(h.model.game.Why(h.model.position(), path))
 	before, last, cells := path[:len(path)-1], path[len(path)-1], r.Cells
 	r.before, r.Cells = before, nil
 	for _, t := range cells {
-		if _, p := x.builder.Try(append(slices.Clone(before), t)); p != games.Refused {
+		if _, p := h.builder.Try(append(slices.Clone(before), t)); p != games.Refused {
 			r.offers = append(r.offers, t)
 		} else {
 			r.Cells = append(r.Cells, t)
 		}
 	}
-	if taken := slices.Contains(occupied(x.shown.View.Pieces), last); taken && len(r.Cells)+len(r.Line)+len(r.Box) == 0 {
+	if taken := slices.Contains(occupied(h.display.shown.View.Pieces), last); taken && len(r.Cells)+len(r.Line)+len(r.Box) == 0 {
 		r.Cells = append(r.Cells, last) // an empty cell has its mark as long as the pointer stays
 	}
 	return r
 }
 
-// lapse takes the refusal away when it has been read: after a while, or when someone points at something else that can be done. Where
+// expireRefusal takes the refusal away when it has been read: after a while, or when someone points at something else that can be done. Where
 // something is offered instead the pointer may pass over such cells on its way there.
-func (h *hand) lapse() {
+func (h *Hand) expireRefusal() {
 	least := effectTicks
-	if h.repairs() {
+	if h.Repairs() {
 		least = reasonTicks
 	}
-	points := h.reason != nil && !h.context.sample && h.context.may().Decides && h.hover.IsCell() && h.hover != h.reason.at && h.takes(h.hover) && (h.cursor.on || h.rest.ticks >= least)
-	if points || h.lapses().Reached(h.context.now()) {
-		h.dismiss()
+	points := h.refusal != nil && !h.model.sample && h.model.access().Decides && h.hover.IsCell() && h.hover != h.refusal.at && h.accepts(h.hover) && (h.cursor.on || h.dwell.ticks >= least)
+	if points || h.refusalEnds().Reached(h.model.now()) {
+		h.Dismiss()
 	}
 }
 
-// lapses returns when the refusal has been said for long enough: never where none is said, and on a sample, where it stays.
-func (h *hand) lapses() due.Time {
-	if h.reason == nil || h.context.sample {
+// refusalEnds returns when the refusal has been said for long enough: never where none is said, and on a sample, where it stays.
+func (h *Hand) refusalEnds() due.Time {
+	if h.refusal == nil || h.model.sample {
 		return due.Time{}
 	}
-	return due.At(h.reason.until)
+	return due.At(h.refusal.until)
 }

@@ -16,15 +16,15 @@ func TestAPointerInHasteIsNotFollowed(t *testing.T) {
 		b.at.X = middle - haste + float32(tick%2)*(2*haste+1)
 		b.frame(input.Frame{})
 	}
-	if b.hand.hover != b.cell("c2") || b.hand.stage() != 0 || len(b.shown.Ghosts) == 0 {
-		t.Errorf("in haste on cell %d: stage %d with %d pieces, want none and the piece", b.hand.hover, b.hand.stage(), len(b.shown.Ghosts))
+	if b.Hand.hover != b.cell("c2") || b.Hand.detail() != 0 || len(b.Display.shown.Ghosts) == 0 {
+		t.Errorf("in haste on cell %d: stage %d with %d pieces, want none and the piece", b.Hand.hover, b.Hand.detail(), len(b.Display.shown.Ghosts))
 	}
 	for range effectTicks + 4 { // four until it counts as slow
 		b.at.X++
 		b.frame(input.Frame{})
 	}
-	if b.hand.hover != b.cell("c2") || b.hand.stage() != 1 {
-		t.Errorf("at leisure on cell %d: stage %d, want 1", b.hand.hover, b.hand.stage())
+	if b.Hand.hover != b.cell("c2") || b.Hand.detail() != 1 {
+		t.Errorf("at leisure on cell %d: stage %d, want 1", b.Hand.hover, b.Hand.detail())
 	}
 }
 
@@ -33,7 +33,7 @@ func (b *bench) over(ticks int) (pointed int) {
 	for range ticks {
 		b.at.X += 2 * haste
 		b.frame(input.Frame{})
-		if b.hand.hover.IsCell() {
+		if b.Hand.hover.IsCell() {
 			pointed++
 		}
 	}
@@ -44,19 +44,19 @@ func (b *bench) over(ticks int) (pointed int) {
 func TestAPointerOnItsWayShowsNoPiece(t *testing.T) {
 	b := newBench(t, "squex size=6", "")
 	b.frame(input.Frame{})
-	b.at.X, b.at.Y = 0, b.layout.Centre(b.cell("a2")).Y
+	b.at.X, b.at.Y = 0, b.Display.layout.Centre(b.cell("a2")).Y
 	b.frame(input.Frame{})
-	for b.over(3); b.hand.context.hit(b.at) != b.cell("a2"); b.over(1) {
+	for b.over(3); b.Display.hit(b.at) != b.cell("a2"); b.over(1) {
 	}
 	if n := b.over(16); n > 0 {
 		t.Errorf("on its way the pointer shows a piece in %d of 16 ticks, want none", n)
 	}
-	under := b.hand.context.hit(b.at)
+	under := b.Display.hit(b.at)
 	for range 4 {
 		b.frame(input.Frame{})
 	}
-	if b.hand.hover != under || !under.IsCell() || len(b.shown.Ghosts) == 0 {
-		t.Errorf("after four ticks at rest: cell %d with %d pieces, want %d with its piece", b.hand.hover, len(b.shown.Ghosts), under)
+	if b.Hand.hover != under || !under.IsCell() || len(b.Display.shown.Ghosts) == 0 {
+		t.Errorf("after four ticks at rest: cell %d with %d pieces, want %d with its piece", b.Hand.hover, len(b.Display.shown.Ghosts), under)
 	}
 }
 
@@ -64,8 +64,8 @@ func TestAPointerOnItsWayShowsNoPiece(t *testing.T) {
 func TestAPressInHasteIsPlayed(t *testing.T) {
 	b := newBench(t, "squex size=6", "")
 	b.frame(input.Frame{})
-	b.at.X, b.at.Y = 0, b.layout.Centre(b.cell("a2")).Y
-	for b.over(3); b.hand.context.hit(b.at) != b.cell("c2"); b.over(1) {
+	b.at.X, b.at.Y = 0, b.Display.layout.Centre(b.cell("a2")).Y
+	for b.over(3); b.Display.hit(b.at) != b.cell("c2"); b.over(1) {
 	}
 	b.frame(input.Frame{Pressed: input.Left, Down: input.Left})
 	b.at.X += 2 * haste

@@ -42,56 +42,56 @@ func NewSandbox(c Config, m *match.Match, hear func(sound.Sound)) *Sandbox {
 
 // Access implements Host.
 func (b *Sandbox) Access() Access {
-	person := !b.match.Over()
+	person := !b.model.match.Over()
 	return Access{Person: person, Decides: person && b.notice == 0, Locked: b.locked}
 }
 
 // Correctable implements Host: only in an open turn a piece can be dragged to another cell.
 func (b *Sandbox) Correctable() int {
-	if b.match.Over() || !b.match.MidTurn() {
+	if b.model.match.Over() || !b.model.match.MidTurn() {
 		return -1
 	}
-	return b.match.Cursor() - 1
+	return b.model.match.Cursor() - 1
 }
 
 // arrive prepares for the position in force.
 func (b *Sandbox) arrive() {
-	b.Arrive(b.match)
-	b.notice, b.drawing.foreseen = 0, nil
-	if b.match.Passes() {
+	b.Arrive(b.model.match)
+	b.notice, b.Display.foreseen = 0, nil
+	if b.model.match.Passes() {
 		b.notice = PassTicks
 	}
 }
 
 // Match returns what has been tried.
-func (b *Sandbox) Match() *match.Match { return b.match }
+func (b *Sandbox) Match() *match.Match { return b.model.match }
 
 // Play makes m, which must be legal.
 func (b *Sandbox) Play(m games.Move) {
-	before := b.position()
-	if err := b.match.Play(m); err != nil {
+	before := b.model.position()
+	if err := b.model.match.Play(m); err != nil {
 		panic("board: a ply that is not legal: " + err.Error())
 	}
 	b.arrive()
-	for _, s := range b.Sounds(before) {
+	for _, s := range b.Display.Sounds(before) {
 		b.sound(s)
 	}
-	b.Animate(before, true, 0)
-	if b.position().Over() {
+	b.Display.Animate(before, true, 0)
+	if b.model.position().Over() {
 		b.sound(sound.End)
-		b.Celebrate()
+		b.Display.ShowFinale()
 	}
 }
 
 // Undo takes the last ply back.
 func (b *Sandbox) Undo() {
-	b.match.Undo()
+	b.model.match.Undo()
 	b.arrive()
 }
 
 // Redo makes the ply again that was taken back last.
 func (b *Sandbox) Redo() {
-	b.match.Redo()
+	b.model.match.Redo()
 	b.arrive()
 }
 
@@ -103,11 +103,11 @@ func (b *Sandbox) carryOut(is []Intent) {
 			b.Play(i.Move)
 		case Back:
 			b.Undo()
-		case Mend:
-			b.match.Goto(i.Ply)
+		case Correct:
+			b.model.match.Goto(i.Ply)
 			b.arrive()
-			if b.set.Lock && len(i.Moves) == 1 {
-				b.Hold(i.Steps)
+			if b.model.settings.Lock && len(i.Moves) == 1 {
+				b.Hand.Hold(i.Steps)
 				continue
 			}
 			for _, m := range i.Moves {
@@ -121,8 +121,8 @@ func (b *Sandbox) carryOut(is []Intent) {
 
 // PointLike lets the keyboard point at the cell that it points at in o, a sandbox with a board of the same size.
 func (b *Sandbox) PointLike(o *Sandbox) {
-	c := &b.hand.cursor
-	c.on, c.waits, c.at, c.pointer = o.hand.cursor.on, o.hand.cursor.waits, o.hand.cursor.at, o.hand.cursor.pointer
+	c := &b.Hand.cursor
+	c.on, c.waits, c.at, c.pointer = o.Hand.cursor.on, o.Hand.cursor.waits, o.Hand.cursor.at, o.Hand.cursor.pointer
 }
 
 // Due returns when something will move by itself: never where b is nil.
@@ -147,41 +147,41 @@ func (b *Sandbox) Frame(u *ui.UI, slab render.Rect, right float32, locked bool) 
 	if u.Live() {
 		b.handle(u)
 	}
-	b.Look(u)
+	b.Update(u)
 	if locked {
 		b.closeTurn() // no one goes on with it here
 	}
-	b.Paint(u, Surroundings{About: b.about(), Clear: beside})
-	b.PaintTag(u, free)
+	b.Display.Paint(u, Surroundings{About: b.about(), Clear: beside})
+	b.Display.PaintTag(u, free)
 }
 
 // closeTurn shows a turn that is still open as one that has ended, and marks it as the last one.
 func (b *Sandbox) closeTurn() {
-	v := &b.shown
+	v := &b.Display.shown
 	open := slices.ContainsFunc(v.View.Pieces, func(p board.Piece) bool { return p.Open })
 	v.View.EndTurn()
-	if !open || v.line || v.lens {
+	if !open || v.line || v.threatView {
 		return
 	}
 	others := slices.DeleteFunc(v.marks, func(m board.Mark) bool { return m.Kind == board.MarkLast || m.Kind == board.MarkFrom })
-	v.marks = slices.Concat(others, b.drawing.lastMarks(&v.View))
+	v.marks = slices.Concat(others, b.Display.lastMarks(&v.View))
 }
 
 // handle handles a pass with input.
 func (b *Sandbox) handle(u *ui.UI) {
-	b.Attend(u)
+	b.Display.SkipMotion(u)
 	b.tick()
-	h := b.hand
-	before, cursor, pending := h.reason, h.cursor, b.Pending()
+	h := b.Hand
+	before, cursor, pending := h.refusal, h.cursor, b.Hand.Pending()
 	if u.Keys.Pressed(u.In, keys.Next) || u.Keys.Pressed(u.In, keys.Previous) {
 		h.cursor.on = false // the keyboard goes on to the buttons
 	}
 	b.carryOut(b.Point(u))
-	if h.cursor.on && (h.cursor != cursor || b.Pending() != pending) {
+	if h.cursor.on && (h.cursor != cursor || b.Hand.Pending() != pending) {
 		u.HideFocus()
 	}
-	b.refused = h.reason != nil && h.reason != before
-	b.Rest(u)
+	b.refused = h.refusal != nil && h.refusal != before
+	b.Hand.CountDwell(u)
 }
 
 // tick lets a tick pass. A locked board plays nothing by itself.
@@ -191,18 +191,18 @@ func (b *Sandbox) tick() {
 		return
 	}
 	b.notice--
-	if m, ok := b.match.Pass(); ok && b.notice == 0 {
+	if m, ok := b.model.match.Pass(); ok && b.notice == 0 {
 		b.Play(m)
 	}
 }
 
 // about returns the cells that are outlined, else those that the game tells something about which nothing else on the board says.
 func (b *Sandbox) about() []board.Target {
-	h, v := b.hand, &b.shown
+	h, v := b.Hand, &b.Display.shown
 	switch {
 	case len(b.outlined) > 0:
 		return b.outlined
-	case b.match.Over(), h.reason != nil, !v.Why.Empty(), v.Told.Empty(), h.hintFits(), b.Carrying(), b.Pending(), b.Clickable():
+	case b.model.match.Over(), h.refusal != nil, !v.Why.Empty(), v.Told.Empty(), h.hintFits(), b.Hand.Carrying(), b.Hand.Pending(), b.Hand.Clickable():
 		return nil
 	}
 	return v.About
@@ -210,9 +210,12 @@ func (b *Sandbox) about() []board.Target {
 
 // StepBack takes the last half-step back. It reports whether there was one.
 func (b *Sandbox) StepBack() bool {
-	back := b.hand.dropHint() || b.hand.stepBack()
-	b.carryOut(b.hand.wanted())
-	return back
+	if b.Hand.DropHint() {
+		return true
+	}
+	is, done := b.Hand.StepBack()
+	b.carryOut(is)
+	return done
 }
 
 // Refused reports whether the last pass with input refused a click.
@@ -220,28 +223,28 @@ func (b *Sandbox) Refused() bool { return b.refused }
 
 // Mark marks cells from now on.
 func (b *Sandbox) Mark(cells []board.Target) {
-	b.drawing.spoken = marked(board.MarkSelected, cells...)
+	b.Display.extraMarks = marked(board.MarkSelected, cells...)
 }
 
 // Outline draws a frame round cells, one block, from now on.
 func (b *Sandbox) Outline(cells []board.Target) { b.outlined = cells }
 
-// Show shows m, legal now, as a hint.
-func (b *Sandbox) Show(m games.Move) {
-	b.Clear()
-	b.Dismiss()
-	b.Hint(m)
+// ShowHint shows m, legal now, as a hint.
+func (b *Sandbox) ShowHint(m games.Move) {
+	b.Hand.Clear()
+	b.Hand.Dismiss()
+	b.Hand.SetHint(m)
 }
 
 // Laid reports whether under p lies a piece that the plies tried have brought there.
 func (b *Sandbox) Laid(p render.Point) bool {
-	at, ok := b.layout.Hit(p)
-	return ok && len(b.pieces(b.position(), at)) > len(b.pieces(b.match.PositionAt(0), at))
+	at, ok := b.Display.layout.Hit(p)
+	return ok && len(b.pieces(b.model.position(), at)) > len(b.pieces(b.model.match.PositionAt(0), at))
 }
 
 // pieces returns what lies on a cell in p.
 func (b *Sandbox) pieces(p games.Position, at board.Target) []board.Piece {
-	return slices.DeleteFunc(b.viewOf(p).Pieces, func(x board.Piece) bool { return x.At != at && x.To != at })
+	return slices.DeleteFunc(b.model.viewOf(p).Pieces, func(x board.Piece) bool { return x.At != at && x.To != at })
 }
 
 // EndTurn returns the ply that closes the open turn, if there is one.
@@ -249,38 +252,38 @@ func (b *Sandbox) EndTurn() (games.Move, bool) {
 	if b.locked {
 		return games.NoMove, false
 	}
-	return b.hand.endTurn()
+	return b.Hand.playableTurnEnd()
 }
 
 // Repair returns what is offered instead of what was refused, its key being keys.Repair. ok is false where nothing is.
 func (b *Sandbox) Repair() (label board.Message, ok bool) {
-	if b.locked || !b.Repairs() {
+	if b.locked || !b.Hand.Repairs() {
 		return label, false
 	}
-	return b.Refusal().Repair.Text, true
+	return b.Hand.Refusal().Repair.Text, true
 }
 
 // ApplyRepair does what Repair offers.
 func (b *Sandbox) ApplyRepair() {
-	r := b.Refusal().Repair
+	r := b.Hand.Refusal().Repair
 	for range r.Back {
-		b.match.Undo()
+		b.model.match.Undo()
 	}
 	b.arrive()
 	for _, t := range r.Path {
-		b.carryOut(b.Enter(t))
+		b.carryOut(b.Hand.Enter(t))
 	}
 }
 
 // Withhold takes back those offers of the last refusal, cells on the board and what Repair returns, that fit says no to. It is asked about
 // the plies that an offer makes or begins with, one of which is to follow the first so many of those tried.
 func (b *Sandbox) Withhold(fit func(plies int, next []games.Move) bool) {
-	r := b.Refusal()
+	r := b.Hand.Refusal()
 	if r == nil {
 		return
 	}
 	keep := func(back int, path []board.Target) bool {
-		plies := b.match.Cursor() - back
+		plies := b.model.match.Cursor() - back
 		return plies >= 0 && fit(plies, b.begun(plies, path))
 	}
 	r.offers = slices.DeleteFunc(r.offers, func(c board.Target) bool { return !keep(0, append(slices.Clone(r.before), c)) })
@@ -291,9 +294,9 @@ func (b *Sandbox) Withhold(fit func(plies int, next []games.Move) bool) {
 
 // begun lists the plies that begin with path and may follow the first so many of those tried.
 func (b *Sandbox) begun(plies int, path []board.Target) (ms []games.Move) {
-	p := b.match.PositionAt(plies)
+	p := b.model.match.PositionAt(plies)
 	for _, m := range p.AppendMoves(nil) {
-		if hasPrefix(b.game.AppendSteps(nil, p, m), path) {
+		if hasPrefix(b.model.game.AppendSteps(nil, p, m), path) {
 			ms = append(ms, m)
 		}
 	}

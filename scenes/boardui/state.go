@@ -73,7 +73,7 @@ func (s state) after(e event) state {
 func (s state) dragging() bool { return dragging>>s&1 == 1 }
 
 // do changes the state by e, the only way in which it changes. What belongs to the state before goes with it.
-func (h *hand) do(e event) {
+func (h *Hand) do(e event) {
 	before := h.state
 	h.state = before.after(e)
 	if h.state == before {

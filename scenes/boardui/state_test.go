@@ -75,7 +75,7 @@ func TestTheHandKeepsWhatBelongsToItsState(t *testing.T) {
 	for i, table := range catalogtest.Tables(6) {
 		for _, lock := range []bool{false, true} {
 			b := newBench(t, table.String(), "")
-			b.set.Lock, b.set.Halves = lock, i%2 == 0
+			b.model.settings.Lock, b.model.settings.Halves = lock, i%2 == 0
 			b.frame(input.Frame{})
 			for range strokes {
 				b.stroke()
@@ -91,11 +91,11 @@ func TestTheHandKeepsWhatBelongsToItsState(t *testing.T) {
 }
 
 // consistent reports whether h remembers nothing that belongs to another state.
-func consistent(h *hand) bool {
+func consistent(h *Hand) bool {
 	steers := h.state == stateLifted || h.state == stateAiming
 	return (h.carry != nil) == (h.state == stateCarried) &&
 		(h.steering.at == board.NoTarget || steers) &&
 		(h.typing.text == "" || h.state == stateTyping) &&
 		(h.state != stateAiming || h.steering.at != board.NoTarget) &&
-		len(h.wants) == 0
+		len(h.intents) == 0
 }

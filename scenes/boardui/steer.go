@@ -15,7 +15,7 @@ import (
 // rest, so that no one turns it by dropping it askew; then the dial opens and a nudge chooses. Dropped without a nudge it leaves the dial
 // open, as a click does.
 type steering struct {
-	context *context
+	display *Display
 	at      board.Target // the cell, NoTarget while the piece is over none such
 	from    render.Point // where the pointer rests: the nudge begins here
 	ticks   int          // for how long it has rested, up to steerTicks
@@ -52,7 +52,7 @@ func (g *steering) rest(u *ui.UI, p render.Point) bool {
 
 // nudged returns the heading that the pointer at p chooses, -1 for none.
 func (g *steering) nudged(u *ui.UI, p render.Point) int {
-	d := &g.context.shown.View.Dial
+	d := &g.display.shown.View.Dial
 	least := g.measure(u, nudge)
 	if g.side >= 0 {
 		least = g.measure(u, nudgeBack)
@@ -60,7 +60,7 @@ func (g *steering) nudged(u *ui.UI, p render.Point) int {
 	if d.At != g.at || p.Distance(g.from) < least {
 		return -1
 	}
-	if i, ok := g.context.layout.DialNudge(d, render.Point{X: p.X - g.from.X, Y: p.Y - g.from.Y}); ok {
+	if i, ok := g.display.layout.DialNudge(d, render.Point{X: p.X - g.from.X, Y: p.Y - g.from.Y}); ok {
 		return i
 	}
 	return -1
@@ -71,19 +71,19 @@ func (g *steering) measure(u *ui.UI, cells float32) float32 {
 	if u.In.Touch {
 		cells *= fingerSteps
 	}
-	return cells * g.context.layout.Unit
+	return cells * g.display.layout.Unit
 }
 
 // steer follows the pointer at p with a piece in the hand.
-func (h *hand) steer(u *ui.UI, p render.Point) {
+func (h *Hand) steer(u *ui.UI, p render.Point) {
 	g := &h.steering
-	if !h.clings(p) {
+	if !h.staysOver(p) {
 		if g.at != board.NoTarget {
 			h.dial = -1
 		}
 		h.do(eventStray)
 		g.reset()
-		if t, ok := h.context.layout.Hit(p); ok && h.asksHeading(t) {
+		if t, ok := h.display.layout.Hit(p); ok && h.asksHeading(t) {
 			g.at, g.from = t, p
 		}
 		return
@@ -100,39 +100,39 @@ func (h *hand) steer(u *ui.UI, p render.Point) {
 }
 
 // asksHeading reports whether the piece in the hand has more to choose once it is on t.
-func (h *hand) asksHeading(t board.Target) bool {
+func (h *Hand) asksHeading(t board.Target) bool {
 	if !t.IsCell() {
 		return false
 	}
-	_, p := h.context.builder.Try([]board.Target{h.grip, t})
+	_, p := h.builder.Try([]board.Target{h.grip, t})
 	return p == games.Partial
 }
 
-// clings reports whether with the pointer at p the piece in the hand stays over the cell where it is steered: in that cell, and once the
+// staysOver reports whether with the pointer at p the piece in the hand stays over the cell where it is steered: in that cell, and once the
 // dial is open as far as the dial reaches, but for cells where the piece could go or where it came from.
-func (h *hand) clings(p render.Point) bool {
+func (h *Hand) staysOver(p render.Point) bool {
 	g := &h.steering
 	if g.at == board.NoTarget {
 		return false
 	}
-	t, ok := h.context.layout.Hit(p)
+	t, ok := h.display.layout.Hit(p)
 	if ok && t == g.at || h.state != stateAiming {
 		return ok && t == g.at
 	}
-	c, q := h.context.layout.Geometry.Cells[g.at].Centre, h.context.layout.Board(p)
+	c, q := h.display.layout.Geometry.Cells[g.at].Centre, h.display.layout.Board(p)
 	dx, dy := math.Abs(float64(q.X-c.X)), math.Abs(float64(q.Y-c.Y))
 	if max(dx, dy) <= 0.5+cling {
 		return true
 	}
-	if _, fits := h.context.builder.Try([]board.Target{h.grip, t}); ok && (t == h.grip || fits != games.Refused) {
+	if _, fits := h.builder.Try([]board.Target{h.grip, t}); ok && (t == h.grip || fits != games.Refused) {
 		return false
 	}
-	return math.Hypot(dx, dy) <= float64(h.context.layout.DialReach())
+	return math.Hypot(dx, dy) <= float64(h.display.layout.DialReach())
 }
 
 // steered returns the button of the heading that was chosen while the piece was dragged, NoTarget for none.
-func (h *hand) steered() board.Target {
-	d := &h.context.shown.View.Dial
+func (h *Hand) steered() board.Target {
+	d := &h.display.shown.View.Dial
 	if h.state != stateAiming || h.dial < 0 || d.At != h.steering.at {
 		return board.NoTarget
 	}

@@ -12,7 +12,8 @@ import (
 
 // A tile is a piece in the hand that covers two cells: where its second half points.
 type tile struct {
-	context *context
+	display *Display
+	builder *games.Builder
 	angle   float64 // clockwise from east, in radians
 	locked  bool    // turned by hand: the pointer's place in the cell no longer decides
 	flip    bool    // the halves are exchanged
@@ -49,23 +50,23 @@ func (a *tile) follow(t board.Target, p render.Point) {
 	if a.locked || !t.IsCell() {
 		return
 	}
-	c := a.context.layout.Centre(t)
+	c := a.display.layout.Centre(t)
 	dx, dy := float64(p.X-c.X), float64(p.Y-c.Y)
-	if math.Hypot(dx, dy) > deadZone*float64(a.context.layout.Unit) {
+	if math.Hypot(dx, dy) > deadZone*float64(a.display.layout.Unit) {
 		a.angle = math.Atan2(dy, dx)
 	}
 }
 
 // direction returns the angle from one cell to another, as the board is turned.
 func (a *tile) direction(from, to board.Target) float64 {
-	g := a.context.turned.board()
+	g := a.display.orientation.board()
 	p, q := g.Cells[from].Centre, g.Cells[to].Centre
 	return math.Atan2(float64(q.Y-p.Y), float64(q.X-p.X))
 }
 
 // seconds returns the cells that the other half can lie on when one lies on t.
 func (a *tile) seconds(t board.Target) []board.Target {
-	return a.context.builder.NextAfter(nil, []board.Target{t})
+	return a.builder.NextAfter(nil, []board.Target{t})
 }
 
 // second returns the one of next, not empty, nearest to the angle.
@@ -94,31 +95,31 @@ func (a *tile) steps(t board.Target) []board.Target {
 }
 
 // A tile is laid by one click, aimed by the pointer, or by two clicks, one for each half, as players choose in the settings. A finger
-// does both in any case: the first tap lays it to be seen, see pending.go, and a tap beside it the other half.
+// does both in any case: the first tap lays it to be seen, see confirm.go, and a tap beside it the other half.
 
 // aims reports whether one click lays a piece that covers two cells.
-func (h *hand) aims() bool { return h.context.geo.Aim && !h.halves }
+func (h *Hand) aims() bool { return h.model.geo.Aim && !h.halves }
 
-// byHalves reports whether the next click lays the first half of a piece that covers two cells.
-func (h *hand) byHalves() bool {
-	return h.context.geo.Aim && h.halves && len(h.context.builder.Path()) == 0
+// ByHalves reports whether the next click lays the first half of a piece that covers two cells.
+func (h *Hand) ByHalves() bool {
+	return h.model.geo.Aim && h.halves && len(h.builder.Path()) == 0
 }
 
 // halfUnder returns the cell under the pointer on which a click would lay the first half of a piece, NoTarget for none.
-func (h *hand) halfUnder() board.Target {
-	may := h.context.may()
-	if !h.byHalves() || !may.Decides || may.Locked || !h.hover.IsCell() || h.state == stateCarried || h.state == stateTyping ||
-		h.grip != board.NoTarget && h.grip != h.hover || h.context.ThreatViewOn() {
+func (h *Hand) halfUnder() board.Target {
+	may := h.model.access()
+	if !h.ByHalves() || !may.Decides || may.Locked || !h.hover.IsCell() || h.state == stateCarried || h.state == stateTyping ||
+		h.grip != board.NoTarget && h.grip != h.hover || h.display.ThreatViewOn() {
 		return board.NoTarget
 	}
-	if _, progress := h.context.builder.Try([]board.Target{h.hover}); progress != games.Partial {
+	if _, progress := h.builder.Try([]board.Target{h.hover}); progress != games.Partial {
 		return board.NoTarget
 	}
 	return h.hover
 }
 
 // meansSecond reports whether t touches the half that lies already: who points at it means it for the other half, and not to begin anew.
-func (h *hand) meansSecond(t board.Target) bool {
-	path := h.context.builder.Path()
-	return h.context.geo.Aim && len(path) == 1 && t != path[0] && h.context.touches(path[0], t)
+func (h *Hand) meansSecond(t board.Target) bool {
+	path := h.builder.Path()
+	return h.model.geo.Aim && len(path) == 1 && t != path[0] && h.model.touches(path[0], t)
 }

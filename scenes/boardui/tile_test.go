@@ -16,20 +16,20 @@ func TestWholeTileAlone(t *testing.T) {
 		whole bool
 	}{{"d5", true}, {"g7", false}} {
 		s := newBench(t, "taiji size=7", "")
-		s.set.Halves = true
+		s.model.settings.Halves = true
 		s.frame(input.Frame{})
-		s.carryOut(s.Click(s.cell("d4")))
+		s.carryOut(s.Hand.Click(s.cell("d4")))
 		s.pointAt(s.cell(c.over))
 		s.frame(input.Frame{})
-		half := slices.ContainsFunc(s.shown.View.Pieces, func(p board.Piece) bool { return p.At == s.geo.Named("d4") })
+		half := slices.ContainsFunc(s.Display.shown.View.Pieces, func(p board.Piece) bool { return p.At == s.model.geo.Named("d4") })
 		marked := func(label string) bool {
-			return slices.ContainsFunc(s.shown.marks, func(m board.Mark) bool { return m.At == s.geo.Named(label) })
+			return slices.ContainsFunc(s.Display.shown.marks, func(m board.Mark) bool { return m.At == s.model.geo.Named(label) })
 		}
 		if half == c.whole || marked("d4") == c.whole || marked("d5") == c.whole || !marked("c4") {
-			t.Errorf("over %s: the half lies there: %v, marks %v; the whole tile is previewed: %v", c.over, half, s.shown.marks, c.whole)
+			t.Errorf("over %s: the half lies there: %v, marks %v; the whole tile is previewed: %v", c.over, half, s.Display.shown.marks, c.whole)
 		}
-		if tile := len(s.shown.Ghosts) == 1 && s.shown.Ghosts[0].To != board.NoTarget; tile != c.whole {
-			t.Errorf("over %s: ghosts %v", c.over, s.shown.Ghosts)
+		if tile := len(s.Display.shown.Ghosts) == 1 && s.Display.shown.Ghosts[0].To != board.NoTarget; tile != c.whole {
+			t.Errorf("over %s: ghosts %v", c.over, s.Display.shown.Ghosts)
 		}
 	}
 }

@@ -12,10 +12,10 @@ import (
 
 // A typedPly is a ply that is being typed in the notation of the game.
 type typedPly struct {
-	context *context
-	text    string
-	wrong   board.Message // why it cannot be played, empty as long as that is not asked
-	move    games.Move    // what Enter plays: the only ply that begins so, or the one that is typed whole; NoMove for none
+	model *model
+	text  string
+	wrong board.Message // why it cannot be played, empty as long as that is not asked
+	move  games.Move    // what Enter plays: the only ply that begins so, or the one that is typed whole; NoMove for none
 }
 
 // clear forgets what was typed.
@@ -23,10 +23,10 @@ func (y *typedPly) clear() { y.text, y.wrong, y.move = "", board.Message{}, game
 
 // complete finds the plies that begin with what is typed, and what Enter would play of them. It returns how they are written.
 func (y *typedPly) complete() (begins []string) {
-	p, begin := y.context.position(), plain(y.text)
+	p, begin := y.model.position(), plain(y.text)
 	whole, last := games.NoMove, games.NoMove
 	for _, m := range p.AppendMoves(nil) {
-		text := y.context.game.FormatMove(p, m)
+		text := y.model.game.FormatMove(p, m)
 		if !strings.HasPrefix(plain(text), begin) {
 			continue
 		}
@@ -44,8 +44,8 @@ func (y *typedPly) complete() (begins []string) {
 
 // example returns a ply as it is written.
 func (y *typedPly) example() string {
-	p := y.context.position()
-	return y.context.game.FormatMove(p, p.AppendMoves(nil)[0])
+	p := y.model.position()
+	return y.model.game.FormatMove(p, p.AppendMoves(nil)[0])
 }
 
 // plain returns text without what a player need not type.
@@ -55,7 +55,7 @@ func plain(text string) string {
 
 // parse returns the ply that is typed, or the only one that begins so. It notes what is wrong where there is none.
 func (y *typedPly) parse() (m games.Move, ok bool) {
-	m, err := y.context.game.ParseMove(y.context.position(), strings.TrimSpace(y.text))
+	m, err := y.model.game.ParseMove(y.model.position(), strings.TrimSpace(y.text))
 	if err == nil {
 		return m, true
 	}
@@ -71,16 +71,19 @@ func (y *typedPly) parse() (m games.Move, ok bool) {
 	return games.NoMove, false
 }
 
+// Field returns the field in which a ply is typed.
+func (h *Hand) Field() Field { return Field{h} }
+
 // A Field takes a typed ply.
-type Field struct{ h *hand }
+type Field struct{ h *Hand }
 
 // Open reports whether it is open.
 func (f Field) Open() bool { return f.h.state == stateTyping }
 
 // Begin opens it, empty. What the hand holds is put down.
 func (f Field) Begin() {
-	f.h.letGo()
-	f.h.unpend()
+	f.h.putBack()
+	f.h.withdraw()
 	f.h.typing.clear()
 	f.h.do(eventType)
 }

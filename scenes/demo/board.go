@@ -213,7 +213,7 @@ func (p *Player) target(t board.Target) (render.Point, error) {
 		return p.App.Board.Centre(t), nil
 	}
 	if b := p.played(); b != nil {
-		if at, ok := b.ButtonAt(t); ok {
+		if at, ok := b.Display.DialButtonAt(t); ok {
 			return at, nil
 		}
 	}

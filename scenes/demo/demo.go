@@ -408,7 +408,7 @@ func (p *Player) wantMatch(what, text string) error {
 		return differ(m.Position().ToMove().String(), text)
 	case "pending":
 		b := p.played()
-		return differ(strconv.FormatBool(b != nil && b.Pending()), text)
+		return differ(strconv.FormatBool(b != nil && b.Hand.Pending()), text)
 	case "cursor":
 		return differ(p.cursor(), text)
 	case "path":
@@ -434,7 +434,7 @@ func (p *Player) wantMatch(what, text string) error {
 func (p *Player) path() string {
 	var words []string
 	if b := p.played(); b != nil {
-		for _, t := range b.Path() {
+		for _, t := range b.Hand.Path() {
 			words = append(words, p.App.Board.Geometry.Label(t))
 		}
 	}

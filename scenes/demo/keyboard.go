@@ -31,7 +31,7 @@ var errNoCursor = fmt.Errorf("the keyboard has no cursor here")
 // cursor returns the label of the cell that the keyboard points at, "none" for none.
 func (p *Player) cursor() string {
 	if b := p.played(); b != nil {
-		if t, on := b.Cursor(); on {
+		if t, on := b.Hand.Cursor(); on {
 			return p.App.Board.Geometry.Label(t)
 		}
 	}
@@ -47,12 +47,12 @@ func (p *Player) walk(t board.Target) error {
 	case t == board.NoTarget:
 		return fmt.Errorf("there is no such cell")
 	}
-	if _, on := b.Cursor(); !on {
+	if _, on := b.Hand.Cursor(); !on {
 		p.act(keys.CursorRight)
 	}
 	to, half := p.App.Board.Centre(t), p.App.Board.Unit/2
 	for range 2 * len(p.App.Board.Geometry.Cells) {
-		at, on := b.Cursor()
+		at, on := b.Hand.Cursor()
 		if !on {
 			return errNoCursor
 		}
@@ -99,13 +99,13 @@ func (p *Player) keyTile(steps []board.Target) error {
 	}
 	b := p.played() // walk has found it
 	for range 8 {
-		if slices.Equal(b.Aimed(), steps) {
+		if slices.Equal(b.Hand.Aimed(), steps) {
 			p.act(keys.Act)
 			return nil
 		}
 		p.act(keys.TileOn)
 	}
-	return fmt.Errorf("the piece cannot be turned so; it lies on %v", b.Aimed())
+	return fmt.Errorf("the piece cannot be turned so; it lies on %v", b.Hand.Aimed())
 }
 
 // keyButton presses what stands for t by its key: a heading of the dial, or a button of the screen.
@@ -136,7 +136,7 @@ func (p *Player) dialPlace(t board.Target) int {
 	if b == nil {
 		return 0
 	}
-	return max(0, slices.Index(b.Dial(), t))
+	return max(0, slices.Index(b.Display.Dial(), t))
 }
 
 // hold keeps k down from now on, or lets go of what is held.

@@ -134,8 +134,8 @@ func (p *Player) tapAt(name string) error {
 		at, err = p.middleOf(label)
 	} else if name != "tick" {
 		at, err = p.place(name)
-	} else if b := p.played(); b != nil && b.Pending() {
-		at = b.Tick().Centre()
+	} else if b := p.played(); b != nil && b.Hand.Pending() {
+		at = b.Hand.ConfirmButton().Centre()
 	} else {
 		err = fmt.Errorf("no ply waits for being confirmed")
 	}
@@ -184,11 +184,11 @@ func (p *Player) tapAll(steps []board.Target) error {
 			return err
 		}
 		p.tap(at)
-		if !t.IsCell() || !b.Pending() || p.App.Board.Geometry.Aim {
+		if !t.IsCell() || !b.Hand.Pending() || p.App.Board.Geometry.Aim {
 			continue
 		}
 		if p.Match().Cursor()%3 == 0 {
-			at = b.Tick().Centre()
+			at = b.Hand.ConfirmButton().Centre()
 		}
 		p.tap(at)
 	}

@@ -123,10 +123,10 @@ func (s *Scene) trialTools(u *ui.UI) (ts []ui.Command) {
 
 // trialVerdict says what is to be done on a board on which plies are tried, or why something was refused.
 func (s *Scene) trialVerdict(u *ui.UI) (text string, bad bool) {
-	if why := s.trial.Refusal(); why != nil {
+	if why := s.trial.Hand.Refusal(); why != nil {
 		return u.Say(why.Text), true
 	}
-	return u.Say(s.trial.Shown().View.Prompt), false
+	return u.Say(s.trial.Display.Shown().View.Prompt), false
 }
 
 // drawPrompt says in r what is to be done on such a board, and below it, where that has room, how.
@@ -134,7 +134,7 @@ func (s *Scene) drawPrompt(u *ui.UI, r render.Rect, text string) {
 	const leading = 19
 	head := ui.Block{Type: render.TypeSmall.Medium(), Leading: leading, Most: 3, Ink: u.Theme.Text}
 	more := ui.Block{Type: render.TypeSmall, Leading: leading, Most: 3, Ink: u.Theme.Muted}
-	how := u.Say(s.trial.Advice(u.In.Touch))
+	how := u.Say(s.trial.Hand.Advice(u.In.Touch))
 	first, below := len(u.Wrap(text, head.Type, r.W)), len(u.Wrap(how, more.Type, r.W))
 	if how == "" || first+below > head.Most {
 		how, below = "", 0

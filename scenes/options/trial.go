@@ -34,13 +34,13 @@ func (s *Scene) trial(u *ui.UI, r render.Rect) {
 	s.try.Frame(u, slab, w, false)
 	u.In.Keys, u.In.Typed = ks, typed
 
-	again := ui.Command{Label: u.T("rules.again"), Icon: sprites.IconTurn, Kind: ui.Quiet, Off: s.try.Match().Cursor() == s.begun && len(s.try.Path()) == 0}
+	again := ui.Command{Label: u.T("rules.again"), Icon: sprites.IconTurn, Kind: ui.Quiet, Off: s.try.Match().Cursor() == s.begun && len(s.try.Hand.Path()) == 0}
 	at, words := below.CutRight(u.ButtonWide(again, 20), 16)
 	if at.H = 40; u.Button(at, again) {
 		s.try = nil
 		return
 	}
-	if why := s.try.Refusal(); why != nil {
+	if why := s.try.Hand.Refusal(); why != nil {
 		u.WriteLines(u.Say(why.Text), render.TypeSmall, render.Point{X: words.X, Y: words.Y + 18}, words.W, 20, u.Theme.Error)
 	}
 }

@@ -18,11 +18,11 @@ func TestNothingMovesWhileNobodyIsThere(t *testing.T) {
 			}
 			live(s, input.Frame{Away: true})
 		}
-		if s.model.board.Animating() || !s.calls {
-			t.Errorf("%s: something moves: %v, and the window calls: %v", game, s.model.board.Animating(), s.calls)
+		if s.model.board.Display.Animating() || !s.calls {
+			t.Errorf("%s: something moves: %v, and the window calls: %v", game, s.model.board.Display.Animating(), s.calls)
 		}
 		live(s, input.Frame{})
-		if s.model.board.Animating() {
+		if s.model.board.Display.Animating() {
 			t.Errorf("%s: what the computer has played moves late", game)
 		}
 	}
@@ -32,11 +32,11 @@ func TestNothingMovesWhileNobodyIsThere(t *testing.T) {
 func TestWhatMovesEndsWhenEverybodyLeaves(t *testing.T) {
 	s := seat(newScene(t, "squ size=8", ""), 1, 0)
 	untilPly(t, s, 1)
-	if !s.model.board.Animating() {
+	if !s.model.board.Display.Animating() {
 		t.Fatal("nothing moves")
 	}
 	live(s, input.Frame{Away: true})
-	if s.model.board.Animating() || busy(s) {
+	if s.model.board.Display.Animating() || busy(s) {
 		t.Error("it still moves")
 	}
 }

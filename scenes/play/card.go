@@ -113,7 +113,7 @@ func (m *model) crowned(u *ui.UI, player games.Player, r render.Rect, side float
 	if m.table.Watching() {
 		return
 	}
-	risen, _ := m.board.Verdict()
+	risen, _ := m.board.Display.Verdict()
 	crown := max(16, side*0.32)
 	const rests = 0.28 // of the crown lies above the piece at its middle
 	top := render.Point{X: at.X, Y: at.Y - side*render.TopOf(m.geo, seat.Sprite) - crown*rests - fall*(1-risen)}
@@ -169,7 +169,7 @@ func (c *card) row(u *ui.UI, r render.Rect, o match.Outcome, player games.Player
 		return
 	}
 	score, r := r.CutRight(64, 0)
-	u.WriteIn(strconv.Itoa(int(c.model.board.Score(player))), render.TypeScore, score, render.End, c.model.scoreInk(u, player))
+	u.WriteIn(strconv.Itoa(int(c.model.board.Display.Score(player))), render.TypeScore, score, render.End, c.model.scoreInk(u, player))
 	at, bars := r.Place(r.W, 44, render.Start, render.Middle).CutTop(22, 6)
 	writeFit(u, name, render.TypeSeat, render.TypeSeat.Size, at, u.Theme.Text)
 	_, at = at.CutLeft(min(at.W, u.Measure(name, render.TypeSeat)), 8)
@@ -202,7 +202,7 @@ func (c *card) bars(u *ui.UI, r render.Rect, player games.Player, longest float3
 	seat := &c.model.view().Seats[player]
 	parts, numbered := seat.Bars, true
 	if len(parts) == 0 {
-		parts, numbered = []int32{c.model.board.Score(player)}, false
+		parts, numbered = []int32{c.model.board.Display.Score(player)}, false
 	}
 	x := r.X
 	u.Box(render.Rect{X: x, Y: r.Y, W: r.W - 10, H: r.H}, render.Box{Radius: 4, Top: u.Theme.Quiet})

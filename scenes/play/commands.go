@@ -88,8 +88,8 @@ func (c *commands) away() scenes.Next {
 func (c *commands) rules(u *ui.UI) ui.Command {
 	return ui.Command{Label: u.T("play.rules"), Icon: sprites.IconBook, Act: keys.Rules, Run: func() {
 		page := scenes.RulesPage{Spec: c.model.table.Spec, Options: c.model.game.Info().Options, AtTable: true}
-		if c.model.board.Refusal() != nil {
-			page.Reason = c.model.board.Refusal().Text.Key
+		if c.model.board.Hand.Refusal() != nil {
+			page.Reason = c.model.board.Hand.Refusal().Text.Key
 		}
 		c.next = scenes.Next{Do: scenes.Push, Name: scenes.Rules, Args: page}
 	}}
@@ -155,7 +155,7 @@ func (c *commands) offersHints() bool {
 
 // hint asks for a hint, and takes away the one that is there.
 func (c *commands) hint(u *ui.UI) ui.Command {
-	b := ui.Command{Label: u.T("play.hint"), Icon: sprites.IconStar, Act: keys.Hint, Off: !c.host.mayHint() || c.model.board.Carrying(), Run: c.host.hints.ask}
+	b := ui.Command{Label: u.T("play.hint"), Icon: sprites.IconStar, Act: keys.Hint, Off: !c.host.mayHint() || c.model.board.Hand.Carrying(), Run: c.host.hints.ask}
 	if c.host.hints.seen() || c.host.hints.sought() {
 		b.Lit, b.Run = true, func() { c.host.hints.drop() }
 	}
@@ -202,18 +202,18 @@ func (c *commands) question(u *ui.UI) []ui.Command {
 // ply returns what a person can press who is to move.
 func (c *commands) ply(u *ui.UI) []ui.Command {
 	var as []ui.Command
-	repairs := c.model.board.Repairs()
+	repairs := c.model.board.Hand.Repairs()
 	if c.model.table.MayStop() && !repairs {
 		as = append(as, ui.Command{Label: u.T("play.stop"), Act: keys.GiveUp, Kind: ui.Quiet, Run: c.host.agree})
 	}
-	if t := c.model.geo.Button("swap"); t != board.NoTarget && c.model.board.Begins(t) {
-		as = append(as, ui.Command{Label: u.T("play.swap"), Icon: sprites.IconSwap, Act: keys.Swap, Kind: ui.Main, Off: c.model.board.Carrying(), Run: func() { c.host.carryOut(c.model.board.Click(t)) }})
+	if t := c.model.geo.Button("swap"); t != board.NoTarget && c.model.board.Hand.Begins(t) {
+		as = append(as, ui.Command{Label: u.T("play.swap"), Icon: sprites.IconSwap, Act: keys.Swap, Kind: ui.Main, Off: c.model.board.Hand.Carrying(), Run: func() { c.host.carryOut(c.model.board.Hand.Click(t)) }})
 	}
 	if repairs {
-		as = append(as, ui.Command{Label: u.Say(c.model.board.Refusal().Repair.Text), Act: keys.Repair, Kind: ui.Quiet, Run: c.host.repair})
+		as = append(as, ui.Command{Label: u.Say(c.model.board.Hand.Refusal().Repair.Text), Act: keys.Repair, Kind: ui.Quiet, Run: c.host.repair})
 	}
-	if m, ok := c.model.board.TurnEnd(); ok && (c.page.roomy() || !repairs || c.page.shape != bare) {
-		as = append(as, ui.Command{Label: u.T("play.end"), Act: keys.EndTurn, Kind: ui.Main, Off: c.model.board.Carrying(), Run: func() { c.host.play(m) }})
+	if m, ok := c.model.board.Hand.TurnEnd(); ok && (c.page.roomy() || !repairs || c.page.shape != bare) {
+		as = append(as, ui.Command{Label: u.T("play.end"), Act: keys.EndTurn, Kind: ui.Main, Off: c.model.board.Hand.Carrying(), Run: func() { c.host.play(m) }})
 	}
 	return as
 }

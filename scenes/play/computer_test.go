@@ -33,10 +33,10 @@ func untilPly(t *testing.T, s *Scene, plies int) {
 func TestComputersPiecesComeIn(t *testing.T) {
 	s := seat(newScene(t, "azacru players=2", ""), 1, 0)
 	untilPly(t, s, 1)
-	if share, moving := s.model.board.Moving(); !moving || share != 0 || !busy(s) {
+	if share, moving := s.model.board.Display.Moving(); !moving || share != 0 || !busy(s) {
 		t.Fatalf("after the computer's ply %v is shown, moving %v, busy %v", share, moving, busy(s))
 	}
-	for n := 0; s.model.board.Animating(); n++ {
+	for n := 0; s.model.board.Display.Animating(); n++ {
 		if n > 60 {
 			t.Fatal("it never comes to rest")
 		}
@@ -47,8 +47,8 @@ func TestComputersPiecesComeIn(t *testing.T) {
 	}
 	s = seat(newScene(t, "squ", ""), 0, 1)
 	click(s, "a1")
-	if s.model.table.Match.Cursor() != 1 || s.model.board.Animating() {
-		t.Errorf("%d plies, and something moves: %v", s.model.table.Match.Cursor(), s.model.board.Animating())
+	if s.model.table.Match.Cursor() != 1 || s.model.board.Display.Animating() {
+		t.Errorf("%d plies, and something moves: %v", s.model.table.Match.Cursor(), s.model.board.Display.Animating())
 	}
 }
 

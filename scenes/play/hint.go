@@ -20,9 +20,9 @@ type hints struct {
 
 // ask begins to look for a hint.
 func (h *hints) ask() {
-	h.model.board.Dismiss()
-	if there, _ := h.model.board.Hinted(); there { // it is hidden by what is begun
-		h.model.board.Clear()
+	h.model.board.Hand.Dismiss()
+	if there, _ := h.model.board.Hand.Hinted(); there { // it is hidden by what is begun
+		h.model.board.Hand.Clear()
 		return
 	}
 	h.model.computer.Advise(h.model.table.Position())
@@ -42,7 +42,7 @@ func (h *hints) take() {
 	h.model.computer.Stop()
 	h.move, h.line = look.Best(), look.Lines[0].Moves[1:]
 	h.chance, h.sure = look.Chances[h.model.table.Position().ToMove()], look.Proven
-	h.model.board.Hint(h.move)
+	h.model.board.Hand.SetHint(h.move)
 	h.model.table.NoteHint(h.move)
 }
 
@@ -53,7 +53,7 @@ func (h *hints) fail() {
 		m = board.Say("play.hint.failed.noted", where)
 	}
 	h.model.computer.Stop()
-	h.model.board.Refuse(m)
+	h.model.board.Hand.Refuse(m)
 }
 
 // drop takes the hint away, or gives up looking for it. It reports whether there was one.
@@ -62,7 +62,7 @@ func (h *hints) drop() bool {
 		h.model.computer.Stop()
 		return true
 	}
-	return h.model.board.DropHint()
+	return h.model.board.Hand.DropHint()
 }
 
 // sought reports whether a search for a hint is running.
@@ -70,6 +70,6 @@ func (h *hints) sought() bool { return h.model.computer.Searching(thinking.Hint)
 
 // seen reports whether a hint is seen on the board.
 func (h *hints) seen() bool {
-	_, fits := h.model.board.Hinted()
+	_, fits := h.model.board.Hand.Hinted()
 	return fits
 }

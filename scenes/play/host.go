@@ -56,7 +56,7 @@ func newHost(c *scenes.Context, t *table.Table) *host {
 
 // takeUp goes on where the table was left, with what was pointed at and the board as it was turned.
 func (h *host) takeUp() {
-	h.model.board.Resume(h.model.table.Path)
+	h.model.board.Hand.Resume(h.model.table.Path)
 	if h.turner.may() {
 		h.turner.to(h.model.table.Turned)
 	}
@@ -70,8 +70,8 @@ func (h *host) Board() *boardui.Board { return h.model.board }
 
 // Table returns the table as it is now, so that it can be kept and taken up again.
 func (h *host) Table() *table.Table {
-	h.model.table.Path = append(h.model.table.Path[:0], h.model.board.Path()...)
-	h.model.table.Turned = h.model.board.Quarters()
+	h.model.table.Path = append(h.model.table.Path[:0], h.model.board.Hand.Path()...)
+	h.model.table.Turned = h.model.board.Display.Quarters()
 	return h.model.table
 }
 
@@ -127,7 +127,7 @@ func (h *host) carryOut(is []boardui.Intent) {
 			h.play(i.Move)
 		case boardui.Back:
 			h.undo()
-		case boardui.Mend:
+		case boardui.Correct:
 			h.correct(i)
 		case boardui.Refused:
 			h.model.context.Sound(sound.Refused)
@@ -157,7 +157,7 @@ func (h *host) animate(before games.Position, person bool) {
 	if h.model.swapped != nil {
 		ticks = swapTicks
 	}
-	h.model.board.Animate(before, person, ticks)
+	h.model.board.Display.Animate(before, person, ticks)
 }
 
 // exchanged returns for every seat of after the one whose colour it has taken since the view before. It is nil where no one's colour has
@@ -183,7 +183,7 @@ const swapTicks = 40
 
 // sound makes heard what has changed since the position before.
 func (h *host) sound(before games.Position) {
-	for _, what := range h.model.board.Sounds(before) {
+	for _, what := range h.model.board.Display.Sounds(before) {
 		h.model.context.Sound(what)
 	}
 }
@@ -194,7 +194,7 @@ func (h *host) undo() bool {
 	if h.model.table.Covered() {
 		return false
 	}
-	if h.model.board.Back() {
+	if h.model.board.Hand.Back() {
 		return true
 	}
 	if !h.model.table.CanUndo() {
@@ -256,7 +256,7 @@ func (h *host) correct(i boardui.Intent) {
 	h.model.table.Goto(i.Ply, h.model.context.Now())
 	h.arrive()
 	if h.model.context.Settings.Lock && len(i.Moves) == 1 {
-		h.model.board.Hold(i.Steps)
+		h.model.board.Hand.Hold(i.Steps)
 		return
 	}
 	for _, m := range i.Moves {
@@ -269,27 +269,27 @@ func (h *host) correct(i boardui.Intent) {
 
 // repair does what is offered instead of what was refused.
 func (h *host) repair() {
-	r := h.model.board.Refusal().Repair
+	r := h.model.board.Hand.Refusal().Repair
 	h.model.table.Goto(h.model.table.Match.Cursor()-r.Back, h.model.context.Now())
 	h.arrive()
 	for _, t := range r.Path {
-		h.carryOut(h.model.board.Enter(t))
+		h.carryOut(h.model.board.Hand.Enter(t))
 	}
 }
 
 // putBack ends what is done with the board, or takes its last half-step back. It reports whether there was anything.
 func (h *host) putBack() bool {
-	if h.model.board.Cancel() || h.hints.drop() {
+	if h.model.board.Hand.Cancel() || h.hints.drop() {
 		return true
 	}
-	is, done := h.model.board.StepBack()
+	is, done := h.model.board.Hand.StepBack()
 	h.carryOut(is)
 	return done
 }
 
 // decline refuses with a sentence what someone has tried and no rule of the game speaks about.
 func (h *host) decline(why board.Message) {
-	h.model.board.Refuse(why)
+	h.model.board.Hand.Refuse(why)
 	h.model.context.Sound(sound.Refused)
 }
 
@@ -318,7 +318,7 @@ func (h *host) mayHint() bool {
 // to be turned, and once the answer of a computer has come.
 func (h *host) waits() bool {
 	answered := h.model.table.ComputerMoves() && h.model.computer.Task() == thinking.Ply && !h.model.computer.Searching(thinking.Ply)
-	_, moving := h.model.board.Moving()
+	_, moving := h.model.board.Display.Moving()
 	return h.blocked() || h.notice > 0 || moving || h.turns() || answered
 }
 
@@ -358,7 +358,7 @@ func (h *host) clockDue(now time.Time) due.Time {
 func (h *host) pauseClock() {
 	if h.model.table.PauseClock() {
 		h.model.computer.Stop()
-		h.model.board.Hint(games.NoMove)
+		h.model.board.Hand.SetHint(games.NoMove)
 	}
 }
 

@@ -59,9 +59,9 @@ func TestAHostTakesBack(t *testing.T) {
 		}
 		h.tick()
 	}
-	h.carryOut(h.model.board.Click(h.model.game.AppendSteps(nil, h.model.table.Position(), h.model.table.Position().AppendMoves(nil)[0])[0]))
-	if len(h.model.board.Path()) != 1 || !h.undo() || len(h.model.board.Path()) != 0 || h.model.table.Match.Cursor() < 2 {
-		t.Fatalf("path %v, %d plies: the half-step is not taken back alone", h.model.board.Path(), h.model.table.Match.Cursor())
+	h.carryOut(h.model.board.Hand.Click(h.model.game.AppendSteps(nil, h.model.table.Position(), h.model.table.Position().AppendMoves(nil)[0])[0]))
+	if len(h.model.board.Hand.Path()) != 1 || !h.undo() || len(h.model.board.Hand.Path()) != 0 || h.model.table.Match.Cursor() < 2 {
+		t.Fatalf("path %v, %d plies: the half-step is not taken back alone", h.model.board.Hand.Path(), h.model.table.Match.Cursor())
 	}
 	if !h.undo() || h.model.table.Match.Cursor() != 0 || h.model.table.Position().ToMove() != games.Player(0) {
 		t.Errorf("%d plies are in force, want none", h.model.table.Match.Cursor())

@@ -26,7 +26,7 @@ func (s *Scene) keys(u *ui.UI) {
 	}
 	s.endIgnored(u)
 	if s.personDecides() && u.Act(keys.Coordinates) {
-		s.model.board.Field().Begin()
+		s.model.board.Hand.Field().Begin()
 		u.Edit(typingField)
 	}
 	s.layerKeys(u)
@@ -64,7 +64,7 @@ func (s *Scene) menuKeys(u *ui.UI) {
 // openMenu opens the menu, and what was refused is said no longer. Opened by a key it has the focus.
 func (s *Scene) openMenu(u *ui.UI) {
 	s.covered = true
-	s.model.board.Dismiss()
+	s.model.board.Hand.Dismiss()
 	if len(u.In.Keys) > 0 {
 		u.Focus(s.commands.menu(u)[0][0].Label)
 	}
@@ -87,7 +87,7 @@ func (s *Scene) focusing(u *ui.UI) {
 
 // endIgnored answers the key that ends a turn where there is nothing to end.
 func (s *Scene) endIgnored(u *ui.UI) {
-	if _, ends := s.model.board.TurnEnd(); ends || !s.personDecides() || s.model.board.Field().Open() || !u.Act(keys.EndTurn) {
+	if _, ends := s.model.board.Hand.TurnEnd(); ends || !s.personDecides() || s.model.board.Hand.Field().Open() || !u.Act(keys.EndTurn) {
 		return
 	}
 	v := s.model.view()
@@ -116,7 +116,7 @@ func (s *Scene) layerKeys(u *ui.UI) {
 	}
 	if s.focused && u.Act(keys.Layers) {
 		s.layers.open, s.focused = true, false
-		s.model.board.Dismiss()
+		s.model.board.Hand.Dismiss()
 	}
 }
 

@@ -47,7 +47,7 @@ func (l *layerList) choices() []choice {
 	var all []choice
 	for _, row := range layers {
 		if !l.model.table.Terms.NoAids || !boardui.IsAid(row.layer) {
-			all = append(all, choice{row.words, l.model.board.Chosen(row.layer), row.act, func() { l.turn(row.layer) }})
+			all = append(all, choice{row.words, l.model.board.Display.LayerChosen(row.layer), row.act, func() { l.turn(row.layer) }})
 		}
 	}
 	return append(all, choice{"play.lock", l.model.context.Settings.Lock, keys.Lock, l.lock})
@@ -55,14 +55,14 @@ func (l *layerList) choices() []choice {
 
 // turn switches a layer on or off.
 func (l *layerList) turn(which settings.Layer) {
-	l.model.context.Settings.SetLayer(l.model.table.Spec.ID, which, !l.model.board.Chosen(which))
+	l.model.context.Settings.SetLayer(l.model.table.Spec.ID, which, !l.model.board.Display.LayerChosen(which))
 	l.model.context.SaveSettings()
 }
 
 // lock makes every ply wait for being confirmed from now on, or no more.
 func (l *layerList) lock() {
 	l.model.context.Settings.Lock = !l.model.context.Settings.Lock
-	l.model.board.Cancel()
+	l.model.board.Hand.Cancel()
 	l.model.context.SaveSettings()
 }
 

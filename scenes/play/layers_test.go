@@ -35,7 +35,7 @@ func TestLayersHaveKeysBesideAReason(t *testing.T) {
 			click(s, "c3")
 		}
 		liveAt(s, input.Frame{W: 640, H: 480, X: -1, Y: -1, Keys: []input.Key{"n"}})
-		if !s.model.board.Chosen(settings.LayerNumbers) {
+		if !s.model.board.Display.LayerChosen(settings.LayerNumbers) {
 			t.Errorf("a reason is shown: %v, and the key does not switch the numbers", refused)
 		}
 	}

@@ -75,8 +75,8 @@ func (l *legend) draw(u *ui.UI, r render.Rect) {
 
 // item draws in r the sign of item, in a place sign wide, and its words lead behind its left side.
 func (l *legend) item(u *ui.UI, item board.LegendItem, r render.Rect, sign, lead float32) {
-	threat := l.model.board.ThreatViewOn() && len(l.model.view().Rays) == 0
-	u.Sample(l.model.board.Layout(), item, l.owner(item), threat, render.Point{X: r.X + sign/2, Y: r.Y + r.H/2}, min(sign, r.H))
+	threat := l.model.board.Display.ThreatViewOn() && len(l.model.view().Rays) == 0
+	u.Sample(l.model.board.Display.Layout(), item, l.owner(item), threat, render.Point{X: r.X + sign/2, Y: r.Y + r.H/2}, min(sign, r.H))
 	_, r = r.CutLeft(lead, 0)
 	u.WriteIn(u.Say(item.Text), render.TypeCaption, r, render.Start, u.Theme.Muted)
 }
@@ -94,7 +94,7 @@ func (l *legend) owner(item board.LegendItem) int8 {
 		}
 	}
 	for _, t := range v.Threats {
-		if item.Ray && l.model.board.ThreatViewOn() && len(t.Rays) > 0 {
+		if item.Ray && l.model.board.Display.ThreatViewOn() && len(t.Rays) > 0 {
 			return t.Owner
 		}
 	}
@@ -141,10 +141,10 @@ func (l *legend) onBoard(item board.LegendItem) bool {
 	switch {
 	case item.Ray:
 		stops := func(r board.Ray) bool {
-			return slices.ContainsFunc(until(r, l.model.board.Proposed()), func(stop board.Stop) bool { return stop.Kind == item.Stop })
+			return slices.ContainsFunc(until(r, l.model.board.Display.HintStar()), func(stop board.Stop) bool { return stop.Kind == item.Stop })
 		}
 		threatens := func(t board.Threat) bool { return slices.ContainsFunc(t.Rays, stops) }
-		return slices.ContainsFunc(v.Rays, stops) || l.model.board.ThreatViewOn() && slices.ContainsFunc(v.Threats, threatens)
+		return slices.ContainsFunc(v.Rays, stops) || l.model.board.Display.ThreatViewOn() && slices.ContainsFunc(v.Threats, threatens)
 	case item.Group:
 		return slices.ContainsFunc(v.Outlines, func(o board.Outline) bool { return o.Kind == item.Outline && len(o.Cells) > 1 })
 	case item.Mark != board.MarkNone:

@@ -34,7 +34,7 @@ type model struct {
 func (m *model) players() int { return m.game.Info().Players }
 
 // view returns what the board shows.
-func (m *model) view() *board.View { return &m.board.Shown().View }
+func (m *model) view() *board.View { return &m.board.Display.Shown().View }
 
 // viewOf returns what is to be seen of p.
 func (m *model) viewOf(p games.Position) *board.View {
@@ -68,12 +68,12 @@ func (m *model) knownAs(u *ui.UI, i games.Player) any {
 
 // active reports whether player is to move.
 func (m *model) active(player games.Player) bool {
-	return !m.table.Match.Over() && m.board.Mover() == player
+	return !m.table.Match.Over() && m.board.Hand.Mover() == player
 }
 
 // told reports whether the verdict on a game that is over may be seen: not before all that has decided it has been shown and counted.
 func (m *model) told() bool {
-	_, told := m.board.Verdict()
+	_, told := m.board.Display.Verdict()
 	return told && m.table.Match.Over()
 }
 
@@ -83,7 +83,7 @@ func (m *model) failed() bool { return m.computer.Failed(thinking.Ply) }
 
 // canUndo reports whether there is something to take back.
 func (m *model) canUndo() bool {
-	return m.table.CanUndo() || !m.table.Covered() && len(m.board.Path()) > 0
+	return m.table.CanUndo() || !m.table.Covered() && len(m.board.Hand.Path()) > 0
 }
 
 // nameMove names a ply in p for a sentence, the buttons by their words: without the short marks of lists.

@@ -55,10 +55,10 @@ func New(c *scenes.Context, t *table.Table, fromLibrary bool) *Scene {
 // Frame handles input and draws.
 func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	if u.Live() {
-		s.model.board.Attend(u)
+		s.model.board.Display.SkipMotion(u)
 		s.minute()
 		s.tick()
-		s.lens.followKey(u, s.model.board.ThreatViewAllowed() && !s.covered && !s.focused && !s.ply.shown())
+		s.lens.followKey(u, s.model.board.Display.ThreatViewAllowed() && !s.covered && !s.focused && !s.ply.shown())
 		s.turn(u.Pointer(), u.In.Down != 0)
 	}
 	s.focusing(u)
@@ -72,9 +72,9 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	}
 	if u.Live() {
 		s.carryOut(s.model.board.Point(u))
-		s.model.board.Rest(u)
+		s.model.board.Hand.CountDwell(u)
 	}
-	s.model.board.Look(u)
+	s.model.board.Update(u)
 	s.paintBoard(u)
 	u.InOrder(func() {
 		s.side(u)
@@ -82,7 +82,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 		s.saying(u)
 		s.typing(u)
 	})
-	s.model.board.PaintTag(u, a.free())
+	s.model.board.Display.PaintTag(u, a.free())
 	if s.ply.shown() {
 		s.plyMenu(u)
 	} else if s.covered {
@@ -101,7 +101,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 // arrange divides a window of w by h for what is to be seen in it.
 func (s *Scene) arrange(w, h float32) arrangement {
 	a := arrange(w, h, content{
-		players: s.model.players(), alone: s.focused, moves: s.moves, layers: s.layers.open, waits: s.answers() || s.model.board.Field().Open(),
+		players: s.model.players(), alone: s.focused, moves: s.moves, layers: s.layers.open, waits: s.answers() || s.model.board.Hand.Field().Open(),
 	})
 	a.carded = a.shape == wide && !s.layers.open
 	return a
@@ -111,7 +111,7 @@ func (s *Scene) arrange(w, h float32) arrangement {
 // they are about.
 func (s *Scene) paintBoard(u *ui.UI) {
 	if s.model.table.Covered() {
-		if s.cover.draw(u, s.model.board.Layout()) {
+		if s.cover.draw(u, s.model.board.Display.Layout()) {
 			s.pauseClock()
 		}
 		return
@@ -120,12 +120,12 @@ func (s *Scene) paintBoard(u *ui.UI) {
 	if !s.focused {
 		around.About = s.words.say(u).about
 	}
-	s.model.board.Paint(u, around)
+	s.model.board.Display.Paint(u, around)
 }
 
 // answers reports whether there are words that someone waits for: a question, a hint or the reason of a refusal.
 func (s *Scene) answers() bool {
-	return s.asking != askNothing || s.model.board.Refusal() != nil || s.hints.seen() || s.hints.sought()
+	return s.asking != askNothing || s.model.board.Hand.Refusal() != nil || s.hints.seen() || s.hints.sought()
 }
 
 // side draws what stands beside the board, or above and below it: seats, moves or result, and the way through the game.
@@ -203,7 +203,7 @@ func (s *Scene) result(u *ui.UI, r render.Rect) {
 // risen draws what tells the verdict, in r when it has risen.
 func (s *Scene) risen(u *ui.UI, r render.Rect, draw func(u *ui.UI, r render.Rect)) {
 	const rise = 12
-	up, _ := s.model.board.Verdict()
+	up, _ := s.model.board.Display.Verdict()
 	if up == 1 {
 		draw(u, r)
 		return
@@ -224,12 +224,12 @@ func (s *Scene) layerList(u *ui.UI, r render.Rect) {
 
 // layersShown reports whether the list of layers is on the screen: in a rail and on a phone what someone waits for or types takes its place.
 func (s *Scene) layersShown() bool {
-	return s.layers.open && !s.focused && (s.page.shape != rail && s.page.shape != listing || !s.answers() && !s.model.board.Field().Open())
+	return s.layers.open && !s.focused && (s.page.shape != rail && s.page.shape != listing || !s.answers() && !s.model.board.Hand.Field().Open())
 }
 
 // bar draws the top of the board column.
 func (s *Scene) bar(u *ui.UI) {
-	s.model.board.HoldThreatView(false) // unless its button is seen, and pressed
+	s.model.board.Display.HoldThreatView(false) // unless its button is seen, and pressed
 	a := *s.page
 	right := a.side.X - 8
 	switch {
@@ -249,10 +249,10 @@ func (s *Scene) bar(u *ui.UI) {
 
 // views returns the tools that show more on the board, or less: after the game the layers alone.
 func (s *Scene) views(u *ui.UI) []tool {
-	lens := ui.Command{Icon: sprites.IconEye, Name: u.T("play.lens.hold"), Act: keys.Threats, Off: !s.model.board.ThreatViewAllowed(), Lit: s.model.board.ThreatViewOn() || s.model.board.Chosen(settings.LayerThreats), Word: u.T("play.lens.word"), Run: func() { s.lens.press(u) }}
+	lens := ui.Command{Icon: sprites.IconEye, Name: u.T("play.lens.hold"), Act: keys.Threats, Off: !s.model.board.Display.ThreatViewAllowed(), Lit: s.model.board.Display.ThreatViewOn() || s.model.board.Display.LayerChosen(settings.LayerThreats), Word: u.T("play.lens.word"), Run: func() { s.lens.press(u) }}
 	layers := ui.Command{Icon: sprites.IconLayers, Name: u.T("play.layers"), Act: keys.Layers, Lit: s.layers.open, Word: u.T("play.layers.word"), Run: func() {
 		s.layers.open = !s.layers.open
-		s.model.board.Dismiss()
+		s.model.board.Hand.Dismiss()
 	}}
 	if s.model.table.Terms.NoAids || s.model.table.Match.Over() {
 		return []tool{{Command: layers}}
@@ -293,14 +293,14 @@ func (s *Scene) says(u *ui.UI) said {
 // saying draws the prompt where it does not stand in the rail, and where neither the field nor a list takes its place.
 func (s *Scene) saying(u *ui.UI) {
 	switch a := *s.page; {
-	case a.shape == rail || s.model.board.Field().Open() || a.prompt.H == 0:
+	case a.shape == rail || s.model.board.Hand.Field().Open() || a.prompt.H == 0:
 	case a.shape == bare && a.upright():
 		_, words := s.says(u), s.words.alone(u)
 		s.prompt.column(u, render.Rect{X: a.prompt.X, Y: a.prompt.Y, W: a.prompt.W, H: a.prompt.H + 4}, words, s.commands.contextual(u), nil)
 	case a.shape == bare:
 		const least = 704 // words and two buttons need it beside a small board as well
 		_, words := s.says(u), s.words.alone(u)
-		w := min(a.prompt.W, max(s.model.board.Layout().Slab.W, least))
+		w := min(a.prompt.W, max(s.model.board.Display.Layout().Slab.W, least))
 		s.prompt.line(u, a.prompt.Place(w, a.prompt.H, render.Middle, render.Start), words, s.commands.contextual(u))
 	case a.roomy() && s.asking == askNothing:
 		words, tools, as := s.says(u), s.views(u), s.commands.contextual(u)
@@ -326,7 +326,7 @@ const (
 // nearBoard returns the place of the prompt without what of it lies far from the board.
 func (s *Scene) nearBoard() render.Rect {
 	r := s.page.prompt
-	if aside := min(s.model.board.Layout().Slab.X-r.X-112, (r.W-roomyWidth)/2); s.page.shape == wide && aside > 0 {
+	if aside := min(s.model.board.Display.Layout().Slab.X-r.X-112, (r.W-roomyWidth)/2); s.page.shape == wide && aside > 0 {
 		return r.Pad(aside, 0)
 	}
 	return r
@@ -334,7 +334,7 @@ func (s *Scene) nearBoard() render.Rect {
 
 // typing draws the field in the place of the prompt, and carries out what is typed.
 func (s *Scene) typing(u *ui.UI) {
-	f := s.model.board.Field()
+	f := s.model.board.Hand.Field()
 	if !f.Open() {
 		return
 	}

@@ -82,7 +82,7 @@ func pass(s *Scene, in input.Frame, book *words.Book, state *ui.State, live bool
 }
 
 // click points at the cell called label.
-func click(s *Scene, label string) { s.carryOut(s.model.board.Click(s.model.geo.Named(label))) }
+func click(s *Scene, label string) { s.carryOut(s.model.board.Hand.Click(s.model.geo.Named(label))) }
 
 func TestArrangeDividesTheWindow(t *testing.T) {
 	for _, players := range []int{2, 3, 4} {
@@ -170,12 +170,12 @@ func TestRefusalKeepsWhatIsHalfDone(t *testing.T) {
 	click(s, "c9")
 	click(s, "a9")
 	u := frame(s, 1280, 800)
-	if says := s.words.say(u); !says.wrong || says.detail == "" || len(s.model.board.Path()) != 1 {
-		t.Errorf("after a refused click: %+v, path %v; want a reason and the piece still taken up", says, s.model.board.Path())
+	if says := s.words.say(u); !says.wrong || says.detail == "" || len(s.model.board.Hand.Path()) != 1 {
+		t.Errorf("after a refused click: %+v, path %v; want a reason and the piece still taken up", says, s.model.board.Hand.Path())
 	}
 	click(s, "c8")
-	if s.model.table.Match.Cursor() != 1 || s.model.board.Refusal() != nil {
-		t.Errorf("%d plies, reason %v; want the move made and the reason gone", s.model.table.Match.Cursor(), s.model.board.Refusal())
+	if s.model.table.Match.Cursor() != 1 || s.model.board.Hand.Refusal() != nil {
+		t.Errorf("%d plies, reason %v; want the move made and the reason gone", s.model.table.Match.Cursor(), s.model.board.Hand.Refusal())
 	}
 }
 
@@ -184,7 +184,7 @@ func TestWhatIsToldIsShown(t *testing.T) {
 	s := newScene(t, "azacru", "")
 	frame(s, 1280, 800)
 	empty := s.model.geo.Named("e5")
-	at := s.model.board.Layout().Centre(empty)
+	at := s.model.board.Display.Layout().Centre(empty)
 	for range 30 {
 		liveAt(s, input.Frame{X: at.X, Y: at.Y})
 	}

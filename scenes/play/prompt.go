@@ -26,7 +26,7 @@ const (
 )
 
 // refused reports whether words say why something was refused in the place of which something else is offered.
-func (p *prompt) refused(words said) bool { return words.wrong && p.model.board.Repairs() }
+func (p *prompt) refused(words said) bool { return words.wrong && p.model.board.Hand.Repairs() }
 
 // needs returns how wide a line is that holds words, each on a line of its own, and the buttons as.
 func (p *prompt) needs(u *ui.UI, words said, as []ui.Command) float32 {
@@ -70,9 +70,9 @@ func (p *prompt) begin(u *ui.UI, r render.Rect, words said) render.Rect {
 		margin = 16
 	}
 	_, r = r.CutLeft(margin, 0)
-	player := p.model.board.Mover()
-	if p.model.board.ThreatViewOn() {
-		player = p.model.board.Threatens()
+	player := p.model.board.Hand.Mover()
+	if p.model.board.Display.ThreatViewOn() {
+		player = p.model.board.Display.Threatens()
 	}
 	if words.verdict && words.lead != "" {
 		return p.winners(u, r, 52, 0.32*r.W)
@@ -103,7 +103,7 @@ func (p *prompt) squeeze(u *ui.UI, words said, as []ui.Command, row render.Rect,
 
 // row returns how buttons stand side by side in a row of width w: tight where their words leave no room for more, and beside a hint as without.
 func (p *prompt) row(w float32) buttonRow {
-	return buttonRow{tight: w < 340 || p.model.board.Repairs() || p.words.host.hints.seen()}
+	return buttonRow{tight: w < 340 || p.model.board.Hand.Repairs() || p.words.host.hints.seen()}
 }
 
 // column writes the words from the top of r down, and shows the actions at its foot: those at hand, or of what may come after the game as

@@ -19,7 +19,7 @@ const (
 // ask asks the table q.
 func (h *host) ask(q question) {
 	h.asking = q
-	h.model.board.Dismiss()
+	h.model.board.Hand.Dismiss()
 }
 
 // answer carries out what the table was asked.
@@ -66,7 +66,7 @@ func (e *ending) begin() {
 	if !e.model.table.Match.Over() {
 		return
 	}
-	e.model.board.Celebrate()
+	e.model.board.Display.ShowFinale()
 	e.silent = true
 	e.hear()
 }

@@ -97,7 +97,7 @@ func TestTheVerdictComesLast(t *testing.T) {
 				s := newScene(t, c.game, c.plies)
 				s.model.context.Settings.Still = still
 				ply(t, s, c.last)
-				for n := 0; s.model.board.Animating(); n++ {
+				for n := 0; s.model.board.Display.Animating(); n++ {
 					u := frame(s, size[0], size[1])
 					tells := strings.Contains(strings.Join(u.Texts, "|"), "wins") || strings.Contains(strings.Join(u.Texts, "|"), "Rematch")
 					if tells != s.model.told() {
@@ -151,7 +151,7 @@ func TestASmallVerdictHidesNothing(t *testing.T) {
 		for _, size := range [][2]int{{640, 480}, {360, 640}, {600, 900}} {
 			for range 2 {
 				u := frame(s, size[0], size[1])
-				slab := s.model.board.Layout().Slab
+				slab := s.model.board.Display.Layout().Slab
 				var all []string
 				for _, w := range u.Placed() {
 					if all = append(all, w.Text); strings.Contains(c.verdict, w.Text) && slab.Contains(w.Rect.Centre()) && len(w.Text) > 1 {

@@ -35,7 +35,7 @@ func (t *turner) byHand() {
 			by = 1
 		}
 	}
-	t.to(t.model.board.Quarters() + by)
+	t.to(t.model.board.Display.Quarters() + by)
 }
 
 // may reports whether the table lets the board be turned by hand.
@@ -56,15 +56,15 @@ func (t *turner) due() bool {
 func (t *turner) tick(pointer render.Point) {
 	player := t.model.table.Position().ToMove()
 	quarters := t.quarters(player)
-	if t.wait == 0 && t.player != games.None && quarters != t.model.board.Quarters() && !t.model.context.Settings.Still {
+	if t.wait == 0 && t.player != games.None && quarters != t.model.board.Display.Quarters() && !t.model.context.Settings.Still {
 		t.wait = turnTicks
 	}
 	if t.wait > 1 {
 		t.wait--
 		return
 	}
-	if quarters != t.model.board.Quarters() {
-		t.model.board.Still(pointer)
+	if quarters != t.model.board.Display.Quarters() {
+		t.model.board.Hand.IgnoreUntilMoved(pointer)
 	}
 	t.to(quarters)
 	t.player = player

@@ -21,9 +21,9 @@ func TestARestingPointerSaysNothingAfterTurning(t *testing.T) {
 			pass(s, in, english(), state, true)
 		}
 		point(input.Frame{})
-		at = s.model.board.Layout().Centre(s.model.geo.Named("c2"))
+		at = s.model.board.Display.Layout().Centre(s.model.geo.Named("c2"))
 		point(input.Frame{})
-		if len(s.model.board.Shown().Ghosts) == 0 {
+		if len(s.model.board.Display.Shown().Ghosts) == 0 {
 			t.Fatalf("%s: the pointer on c2 previews nothing", game)
 		}
 		point(input.Frame{Pressed: input.Left, Down: input.Left})
@@ -31,14 +31,14 @@ func TestARestingPointerSaysNothingAfterTurning(t *testing.T) {
 		for range 2 * turnTicks {
 			point(input.Frame{})
 		}
-		if s.model.table.Match.Len() != 1 || s.model.board.Quarters() != 2 {
-			t.Fatalf("%s: %d plies, and the board is turned by %d; want 1 and 2", game, s.model.table.Match.Len(), s.model.board.Quarters())
+		if s.model.table.Match.Len() != 1 || s.model.board.Display.Quarters() != 2 {
+			t.Fatalf("%s: %d plies, and the board is turned by %d; want 1 and 2", game, s.model.table.Match.Len(), s.model.board.Display.Quarters())
 		}
-		if v := s.model.board.Shown(); len(v.Ghosts) > 0 || !v.Why.Empty() {
+		if v := s.model.board.Display.Shown(); len(v.Ghosts) > 0 || !v.Why.Empty() {
 			t.Errorf("%s: a resting pointer shows %d pieces and %q", game, len(v.Ghosts), v.Why.Key)
 		}
 		at.X++
-		if point(input.Frame{}); len(s.model.board.Shown().Ghosts) == 0 {
+		if point(input.Frame{}); len(s.model.board.Display.Shown().Ghosts) == 0 {
 			t.Errorf("%s: a pointer that has moved shows nothing", game)
 		}
 	}

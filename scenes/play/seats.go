@@ -217,7 +217,7 @@ func (s *seats) score(u *ui.UI, player games.Player, r render.Rect, m *seatSize)
 	if !s.model.view().Seats[player].HasScore || s.ranked(m) && s.model.table.Match.Outcome().By == player {
 		return r
 	}
-	text := strconv.Itoa(int(s.model.board.Score(player)))
+	text := strconv.Itoa(int(s.model.board.Display.Score(player)))
 	face := m.score
 	if s.model.table.Timed() {
 		face = m.timed
@@ -229,7 +229,7 @@ func (s *seats) score(u *ui.UI, player games.Player, r render.Rect, m *seatSize)
 
 // thinks reports whether a search for player is under way.
 func (s *seats) thinks(player games.Player) bool {
-	return s.model.active(player) && !s.model.board.Carrying() && (s.model.computer.Searching(thinking.Hint) || s.model.computer.Searching(thinking.Ply) && s.model.table.AtEnd())
+	return s.model.active(player) && !s.model.board.Hand.Carrying() && (s.model.computer.Searching(thinking.Hint) || s.model.computer.Searching(thinking.Ply) && s.model.table.AtEnd())
 }
 
 // piece draws what stands for player, while a search for him is under way in a ring that shows how far it is.
@@ -249,7 +249,7 @@ func (s *seats) piece(u *ui.UI, player games.Player, centre render.Point, size f
 func (s *seats) passing(player games.Player, at render.Point) (centre render.Point, share float32) {
 	const away, towards, less = 0.25, 0.08, 0.3
 	s.places[player] = at
-	gone, moving := s.model.board.Moving()
+	gone, moving := s.model.board.Display.Moving()
 	if !moving || s.model.swapped == nil {
 		return at, 1
 	}
@@ -370,8 +370,8 @@ func (s *seats) balance(u *ui.UI, r render.Rect) (rest render.Rect) {
 	bar, r := r.CutTop(balanceBar, balanceGap)
 	words, rest := r.CutTop(balanceWords, 0)
 	share := float32(0.5)
-	if sum := s.model.board.Score(0) + s.model.board.Score(1); sum > 0 {
-		share = float32(s.model.board.Score(0)) / float32(sum)
+	if sum := s.model.board.Display.Score(0) + s.model.board.Display.Score(1); sum > 0 {
+		share = float32(s.model.board.Display.Score(0)) / float32(sum)
 	}
 	left, right := bar.CutLeft(bar.W*share, 0)
 	for i, part := range []render.Rect{left, right} {

@@ -83,7 +83,7 @@ func TestTheBalanceStaysWhileTheEndIsCounted(t *testing.T) {
 	}
 	ply(t, s, plies[last])
 	seen := 0
-	for ; s.model.board.Animating() && !s.model.told(); s.tick() {
+	for ; s.model.board.Display.Animating() && !s.model.told(); s.tick() {
 		if list, leads := look(); !s.model.told() && s.model.table.Match.Over() {
 			if seen++; list != before || leads {
 				t.Fatalf("the list stands at %v, before at %v; the lead is said: %v", list, before, leads)

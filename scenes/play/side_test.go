@@ -132,7 +132,7 @@ func TestTheLegendEndsAtTheHint(t *testing.T) {
 		look(true)
 		lines := len(s.model.view().Rays)
 		s.hints.move = m
-		s.model.board.Hint(m)
+		s.model.board.Hand.SetHint(m)
 		look(false)
 		if rays := s.model.view().Rays; len(rays) != 1 || lines < 2 {
 			t.Errorf("hint %s: there are %d of %d lines of movement", move, len(rays), lines)
@@ -162,11 +162,11 @@ func TestAHintMovesNoButton(t *testing.T) {
 		}
 		before := draw()
 		s.hints.move = m
-		s.model.board.Hint(m)
+		s.model.board.Hand.SetHint(m)
 		if after := draw(); len(before) != 3 || !maps.Equal(before, after) {
 			t.Errorf("with a hint the buttons are at %v, without at %v", after, before)
 		}
-		s.model.board.DropHint()
+		s.model.board.Hand.DropHint()
 	}
 }
 

@@ -44,7 +44,7 @@ func (s *Scene) rail(u *ui.UI, r render.Rect) {
 	}
 	_, inner := s.seats.stack(u, rest, high, n).Pad(16, 0).CutTop(12, 0)
 	switch {
-	case s.model.board.Field().Open(): // it stands in the place of the prompt
+	case s.model.board.Hand.Field().Open(): // it stands in the place of the prompt
 	case listed:
 		s.layerList(u, inner.Pad(-8, 0))
 	case s.moves && !s.answers():
@@ -203,7 +203,7 @@ func stripOf(n int, width float32) (columns, rows int) {
 func (s *Scene) movesButton(u *ui.UI, k ui.Kind) ui.Command {
 	b := ui.Command{Label: u.T("play.moves"), Act: keys.Moves, Kind: k, Run: func() {
 		s.moves = !s.moves
-		s.model.board.Dismiss()
+		s.model.board.Hand.Dismiss()
 	}}
 	if s.moves {
 		b.Kind, b.Lit = ui.Plain, true

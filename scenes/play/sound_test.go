@@ -39,7 +39,7 @@ func TestSoundsOfPlies(t *testing.T) {
 		s := newScene(t, c.game, c.before)
 		heard := func() {
 			ply(t, s, c.ply)
-			for s.model.board.Animating() {
+			for s.model.board.Display.Animating() {
 				s.tick()
 			}
 		}

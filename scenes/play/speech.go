@@ -48,7 +48,7 @@ func (s *speech) alone(u *ui.UI) said {
 		return said{detail: words.detail, wrong: words.wrong, loud: words.loud}
 	case s.model.table.Match.Over() || s.host.asking != askNothing || s.host.notice > 0:
 		return said{detail: words.lead, loud: true}
-	case s.model.board.ThreatViewOn() || s.host.hints.seen():
+	case s.model.board.Display.ThreatViewOn() || s.host.hints.seen():
 		return said{detail: words.detail, loud: true}
 	}
 	return said{}
@@ -83,15 +83,15 @@ func (s *speech) sayNow(u *ui.UI) said {
 		return s.sayOver(u)
 	case s.model.table.Covered():
 		return s.sayPauseCover(u, player)
-	case s.model.board.ThreatViewOn():
+	case s.model.board.Display.ThreatViewOn():
 		return s.sayThreatView(u)
-	case s.model.board.Carrying():
+	case s.model.board.Hand.Carrying():
 		return s.sayCarry(u)
 	case s.host.notice > 0:
 		return s.sayPass(u, player)
 	case s.model.table.ComputerMoves():
 		return s.sayComputer(u)
-	case s.host.hints.sought(), s.host.hints.seen() && s.model.board.Refusal() == nil:
+	case s.host.hints.sought(), s.host.hints.seen() && s.model.board.Hand.Refusal() == nil:
 		return s.sayHint(u)
 	}
 	w := s.sayPly(u)
@@ -122,18 +122,18 @@ func (s *speech) sayPauseCover(u *ui.UI, player games.Player) said {
 // sayPly returns what is said below what a person is to do: why something cannot be, how to go on with what is begun, what is to be known
 // before anything is, or what the game says.
 func (s *speech) sayPly(u *ui.UI) said {
-	idle := s.model.board.Shown().Move == games.NoMove
-	begun := len(s.model.board.Path()) > 0
-	aims, chosen := s.model.board.Aiming()
-	_, keys := s.model.board.Cursor()
+	idle := s.model.board.Display.Shown().Move == games.NoMove
+	begun := len(s.model.board.Hand.Path()) > 0
+	aims, chosen := s.model.board.Hand.Aiming()
+	_, keys := s.model.board.Hand.Cursor()
 	switch {
-	case s.model.board.Refusal() != nil:
-		return said{detail: u.Say(s.model.board.Refusal().Text), wrong: true}
-	case !s.model.board.Shown().Why.Empty():
-		return said{detail: u.Say(s.model.board.Shown().Why), wrong: true}
+	case s.model.board.Hand.Refusal() != nil:
+		return said{detail: u.Say(s.model.board.Hand.Refusal().Text), wrong: true}
+	case !s.model.board.Display.Shown().Why.Empty():
+		return said{detail: u.Say(s.model.board.Display.Shown().Why), wrong: true}
 	case aims:
 		return said{detail: u.T(map[bool]string{false: "play.steer", true: "play.steered"}[chosen])}
-	case s.model.board.Pending():
+	case s.model.board.Hand.Pending():
 		return said{detail: u.T("play.pending")}
 	case idle && s.saySwap(u) != "":
 		return said{detail: s.saySwap(u)}
@@ -141,16 +141,16 @@ func (s *speech) sayPly(u *ui.UI) said {
 		return said{detail: u.T(s.earlier())}
 	case !begun && idle && s.sayVariation(u) != "":
 		return said{detail: s.sayVariation(u)}
-	case !s.model.board.Shown().Told.Empty():
+	case !s.model.board.Display.Shown().Told.Empty():
 		return s.sayTold(u)
 	case !begun && idle && s.sayKnown(u) != "":
 		return said{detail: s.sayKnown(u)}
-	case s.model.board.ByHalves() && keys:
+	case s.model.board.Hand.ByHalves() && keys:
 		return said{detail: u.T("play.halves.keys", board.ActPlay)}
-	case s.model.board.ByHalves():
+	case s.model.board.Hand.ByHalves():
 		return said{detail: u.T("play.halves")}
 	}
-	return said{detail: u.Say(s.model.board.Advice(u.In.Touch))}
+	return said{detail: u.Say(s.model.board.Hand.Advice(u.In.Touch))}
 }
 
 // sayKnown says what is to be known before a ply is begun: what threatens, or that the result is certain; "" where neither is.
@@ -166,7 +166,7 @@ func (s *speech) sayKnown(u *ui.UI) string {
 
 // sayCarry returns the words for the prompt line while a piece is carried; what it would do is said at the pointer.
 func (s *speech) sayCarry(u *ui.UI) said {
-	if why := s.model.board.Shown().Why; !why.Empty() {
+	if why := s.model.board.Display.Shown().Why; !why.Empty() {
 		return said{lead: u.T("play.carry"), detail: u.Say(why), wrong: true}
 	}
 	return said{lead: u.T("play.carry"), detail: u.T("play.carry.detail")}
@@ -185,20 +185,20 @@ func (s *speech) earlier() string {
 
 // sayTold words what can be done with the cell under the pointer, or else what the game tells about it: one thing at a time.
 func (s *speech) sayTold(u *ui.UI) said {
-	if s.model.board.Clickable() {
-		return said{detail: u.Say(s.model.board.Advice(u.In.Touch))}
+	if s.model.board.Hand.Clickable() {
+		return said{detail: u.Say(s.model.board.Hand.Advice(u.In.Touch))}
 	}
-	return said{detail: u.Say(s.model.board.Shown().Told), about: s.model.board.Shown().About}
+	return said{detail: u.Say(s.model.board.Display.Shown().Told), about: s.model.board.Display.Shown().About}
 }
 
 // detailed reports whether the detail of the view says what the previewed ply would do.
 func (s *speech) detailed() bool {
-	return slices.ContainsFunc(s.model.board.Shown().Effect, func(m board.Message) bool { return m.Key == s.model.view().Detail.Key })
+	return slices.ContainsFunc(s.model.board.Display.Shown().Effect, func(m board.Message) bool { return m.Key == s.model.view().Detail.Key })
 }
 
 // sayThreatView returns the words for what is seen while the threat view is held.
 func (s *speech) sayThreatView(u *ui.UI) said {
-	next := s.model.board.Threatens()
+	next := s.model.board.Display.Threatens()
 	if next == games.None {
 		return said{lead: u.T("play.lens.nobody"), detail: u.Say(s.model.view().Seen)}
 	}
@@ -209,7 +209,7 @@ func (s *speech) sayThreatView(u *ui.UI) said {
 func (s *speech) step(u *ui.UI) string {
 	v := s.model.view()
 	switch {
-	case s.model.table.Match.Over() || s.host.asking != askNothing || s.model.table.Covered() || s.model.board.ThreatViewOn():
+	case s.model.table.Match.Over() || s.host.asking != askNothing || s.model.table.Covered() || s.model.board.Display.ThreatViewOn():
 		return "" // the words are about something else
 	case v.Steps < 2:
 		return ""
@@ -226,8 +226,8 @@ func (s *speech) sayComputer(u *ui.UI) said {
 	if swapped := s.saySwap(u); swapped != "" && s.model.table.AtEnd() {
 		w.detail = swapped
 	}
-	if s.model.board.Refusal() != nil {
-		w.detail, w.loud = u.Say(s.model.board.Refusal().Text), true // to wait is no mistake
+	if s.model.board.Hand.Refusal() != nil {
+		w.detail, w.loud = u.Say(s.model.board.Hand.Refusal().Text), true // to wait is no mistake
 	}
 	return w
 }
@@ -298,7 +298,7 @@ func (s *speech) sayOver(u *ui.UI) said {
 		// It comes first: the end can be seen on the board, the series cannot, and in a small window the last words may have no room.
 		w.detail = strings.TrimSpace(s.report.saySeries(u) + ". " + w.detail)
 	}
-	refusal := s.model.board.Refusal()
+	refusal := s.model.board.Hand.Refusal()
 	if refusal != nil {
 		w = said{detail: u.Say(refusal.Text), wrong: true}
 	}
@@ -377,7 +377,7 @@ func (s *speech) sayCertain(u *ui.UI) string {
 // saySwap names the player who swapped with the last ply in force, and the new colours of all; "" where it was no swap.
 func (s *speech) saySwap(u *ui.UI) string {
 	at := s.model.table.Match.Cursor()
-	if at == 0 || s.model.players() != 2 || len(s.model.board.Path()) > 0 || s.model.table.Match.Over() {
+	if at == 0 || s.model.players() != 2 || len(s.model.board.Hand.Path()) > 0 || s.model.table.Match.Over() {
 		return ""
 	}
 	was := s.model.table.Match.PositionAt(at - 1)
@@ -401,7 +401,7 @@ func (s *speech) sayHint(u *ui.UI) said {
 	if s.host.hints.sought() {
 		return said{lead: u.T("play.hint.looks"), detail: u.T("play.hint.stops")}
 	}
-	h, shown := s.host.hints, s.model.board.Shown()
+	h, shown := s.host.hints, s.model.board.Display.Shown()
 	name := s.model.nameMove(u, s.model.table.Position(), h.move)
 	w := said{lead: u.T("play.hint.is", name, s.chance(u)), brief: u.T("play.hint.brief", name), detail: u.T("play.hint.detail", board.ActPlay)}
 	if shown.Move == h.move && shown.Effect != nil {

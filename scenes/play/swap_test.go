@@ -19,18 +19,18 @@ func TestSwapIsSaidAndSeen(t *testing.T) {
 			s.model.context.Settings.Still = still
 			frame(s, 1280, 800)
 			before := s.seats.places
-			s.carryOut(s.model.board.Click(s.model.geo.Button("swap")))
+			s.carryOut(s.model.board.Hand.Click(s.model.geo.Button("swap")))
 			u := frame(s, 1280, 800)
 			if words := s.words.say(u); words.lead != c.lead || words.detail != c.want {
 				t.Errorf("%s: after the swap %+v is said, want %q", c.game, words, c.want)
 			}
-			if _, moves := s.model.board.Moving(); moves == still {
+			if _, moves := s.model.board.Display.Moving(); moves == still {
 				t.Errorf("%s: something moves: %v, want %v", c.game, moves, !still)
 			}
 			if at, _ := s.seats.passing(0, before[0]); !still && at != before[1] {
 				t.Errorf("%s: the piece of seat 1 comes from %v, want the place of seat 2, %v", c.game, at, before[1])
 			}
-			for s.model.board.Animating() {
+			for s.model.board.Display.Animating() {
 				s.model.board.Advance()
 				const lead, piece = 60, 48 // from the piece to the names, and how wide it is
 				for i, rest := range before[:2] {

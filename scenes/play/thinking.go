@@ -47,7 +47,7 @@ func (h *host) Due() due.Time {
 
 // Thinking reports whether the program is at work and will show something without any input.
 func (h *host) Thinking() bool {
-	return h.model.board.Animating() || h.busy() || !h.blocked() && h.turns() || h.hints.sought() || !h.blocked() && h.computerPlays()
+	return h.model.board.Display.Animating() || h.busy() || !h.blocked() && h.turns() || h.hints.sought() || !h.blocked() && h.computerPlays()
 }
 
 // Close ends the search, and what could be undone here.
@@ -117,7 +117,7 @@ func (h *host) turns() bool { return h.notice == 0 && h.turner.due() }
 
 // turn lets a tick of the wait before the board is turned pass. A held button or the pieces that move delay it.
 func (h *host) turn(pointer render.Point, held bool) {
-	if _, moving := h.model.board.Moving(); h.turns() && !moving && !held {
+	if _, moving := h.model.board.Display.Moving(); h.turns() && !moving && !held {
 		h.turner.tick(pointer)
 	}
 }

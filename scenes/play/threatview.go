@@ -52,7 +52,7 @@ func (l *threatView) followKey(u *ui.UI, listens bool) {
 
 // hold notes whether the button is held.
 func (l *threatView) hold(down bool) {
-	l.model.board.HoldThreatView(down)
+	l.model.board.Display.HoldThreatView(down)
 	l.button.follow(down, l.model.context.Now())
 }
 

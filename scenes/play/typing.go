@@ -43,7 +43,7 @@ func (p *prompt) layLine(u *ui.UI, r render.Rect) typingLayout {
 	if r.W < roomy {
 		wide = narrow
 	}
-	field, words := p.piece(u, p.model.board.Mover(), r.Pad(32, 0)).CutLeft(wide, 16)
+	field, words := p.piece(u, p.model.board.Hand.Mover(), r.Pad(32, 0)).CutLeft(wide, 16)
 	l := typingLayout{field: field.Place(field.W, buttonHigh, render.Start, render.Middle), words: words, leadings: []leading{inLine}}
 	if l.led = r.H >= promptHigh; l.led {
 		l.lead = u.T("play.type.lead")
@@ -54,7 +54,7 @@ func (p *prompt) layLine(u *ui.UI, r render.Rect) typingLayout {
 
 // typed draws the field with what it leads to, and returns what someone wants who types in it.
 func (p *prompt) typed(u *ui.UI, l typingLayout) []boardui.Intent {
-	f := p.model.board.Field()
+	f := p.model.board.Hand.Field()
 	enter, leave := u.Live() && u.Keys.Pressed(u.In, keys.Begin), u.Live() && u.Keys.Pressed(u.In, keys.Back)
 	text, _, _ := f.Typed()
 	begins := f.Type(u.Field(l.field, typingField, text, mostTyped, render.TypeBody))
@@ -94,11 +94,11 @@ const mostNamed = 8
 
 // sayTyped names the ply that Enter would play, and of the plies that begin with the typed text as many as fit, at least one.
 func (s *speech) sayTyped(u *ui.UI, begins []string, fits func(words string) bool) string {
-	text, move, _ := s.model.board.Field().Typed()
+	text, move, _ := s.model.board.Hand.Field().Typed()
 	leave := " " + u.T("play.type.esc")
 	switch {
 	case text == "":
-		return u.T("play.type.empty", s.model.board.Field().Example()) + leave
+		return u.T("play.type.empty", s.model.board.Hand.Field().Example()) + leave
 	case len(begins) == 0:
 		return u.T("play.type.none") + leave
 	case len(begins) == 1:

@@ -78,7 +78,7 @@ func (a *analysis) show() {
 	if a.heated {
 		x.Heat = a.shares
 	}
-	a.board.Lines.Show(x)
+	a.board.Display.Lines.Show(x)
 }
 
 // busy reports whether something is still to be found, or to be shown.
@@ -95,7 +95,7 @@ func (a *analysis) stop() { a.computer.Stop() }
 
 // explained returns w with what the colours of the heat map mean in place of the detail, while they are to be seen.
 func (a *analysis) explained(u *ui.UI, w said) said {
-	if _, _, playing := a.board.Lines.Playing(); a.heated && !playing {
+	if _, _, playing := a.board.Display.Lines.Playing(); a.heated && !playing {
 		w.detail, w.brief = u.T("review.heat.about"), ""
 	}
 	return w
@@ -103,7 +103,7 @@ func (a *analysis) explained(u *ui.UI, w said) said {
 
 // say says what is played out on the board. ok is false where nothing is.
 func (a *analysis) say(u *ui.UI) (w said, ok bool) {
-	i, plies, ok := a.board.Lines.Playing()
+	i, plies, ok := a.board.Display.Lines.Playing()
 	if !ok || i >= len(a.lines) {
 		return w, false
 	}

@@ -233,7 +233,7 @@ func narrowed(u *ui.UI, words string, face render.Type, wide float32) render.Typ
 // cells with the best one the others, as that part of it was right.
 func (c *candidates) markPlayed(u *ui.UI, b *boardui.Board) {
 	n := c.game.shown()
-	if c.game.tried != nil || n >= c.game.match.Len() || c.playing >= 0 || b.Animating() {
+	if c.game.tried != nil || n >= c.game.match.Len() || c.playing >= 0 || b.Display.Animating() {
 		return
 	}
 	rows, _ := c.rows(listedMost)
@@ -241,7 +241,7 @@ func (c *candidates) markPlayed(u *ui.UI, b *boardui.Board) {
 		if !x.played || x.line >= 0 {
 			continue
 		}
-		on, right := b.Layout(), c.best(n)
+		on, right := b.Display.Layout(), c.best(n)
 		for i, end := n, c.game.turnOf(n).End; i < end; i++ {
 			for _, at := range c.game.lands(c.game.match.PositionAt(i), c.game.match.Move(i)) {
 				if slices.Contains(right, at) {
@@ -264,10 +264,10 @@ func badgeOn(unit float32) float32 { return max(7, min(badgeR, 0.2*unit)) }
 // sentence and the list say so of every turn.
 func (c *candidates) markMistake(u *ui.UI, b *boardui.Board) {
 	at, grade, ok := c.game.mistaken()
-	if !ok || c.playing >= 0 || b.Animating() {
+	if !ok || c.playing >= 0 || b.Display.Animating() {
 		return
 	}
-	on := b.Layout()
+	on := b.Display.Layout()
 	grade.paint(u, on.Corner(at), badgeOn(on.Unit), u.Brush.Text)
 }
 

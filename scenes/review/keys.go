@@ -66,8 +66,8 @@ func (s *Scene) after(u *ui.UI) []ui.Command {
 		on = ui.Command{Label: u.T("review.whatif.end"), Word: u.T("review.whatif.end.short"), Icon: sprites.IconPrevious, Act: keys.Back, Run: func() { s.choose(s.shown()) }}
 	}
 	as := []ui.Command{on, s.trial.ask(u)}
-	if t := s.geo.Button("swap"); t != board.NoTarget && s.board.Begins(t) {
-		swap := ui.Command{Label: u.T("play.swap"), Word: u.T("review.swap.short"), Icon: sprites.IconSwap, Act: keys.Swap, Off: s.trial.answering(), Run: func() { s.carryOut(s.board.Click(t)) }}
+	if t := s.geo.Button("swap"); t != board.NoTarget && s.board.Hand.Begins(t) {
+		swap := ui.Command{Label: u.T("play.swap"), Word: u.T("review.swap.short"), Icon: sprites.IconSwap, Act: keys.Swap, Off: s.trial.answering(), Run: func() { s.carryOut(s.board.Hand.Click(t)) }}
 		as = append(as, swap)
 	}
 	return as
@@ -161,7 +161,7 @@ func (s *Scene) nextLine() {
 
 // stepLine steps through the line that is played out; where none is, the best begins.
 func (s *Scene) stepLine(by int) {
-	if !s.board.Lines.Step(by) && len(s.analysis.lines) > 0 {
+	if !s.board.Display.Lines.Step(by) && len(s.analysis.lines) > 0 {
 		s.candidates.pinned = 0
 	}
 }

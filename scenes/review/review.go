@@ -136,7 +136,7 @@ func (s *Scene) try(m games.Move) {
 	before := s.on().Position()
 	s.trial.play(m)
 	s.arrive()
-	s.board.Animate(before, true, 0)
+	s.board.Display.Animate(before, true, 0)
 }
 
 // back takes a ply back that was tried out.
@@ -153,7 +153,7 @@ func (s *Scene) answered() bool {
 	}
 	s.moved = true
 	s.arrive()
-	s.board.Animate(before, false, 0)
+	s.board.Display.Animate(before, false, 0)
 	return true
 }
 
@@ -174,7 +174,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 		s.answered()
 		s.analysis.listen()
 		s.putDown(u)
-		s.board.Attend(u)
+		s.board.Display.SkipMotion(u)
 		s.board.Advance()
 	}
 	if s.trial.open {
@@ -188,14 +188,14 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 		s.pointLine(u)
 		s.rollBoard(u)
 		s.carryOut(s.board.Point(u))
-		s.board.Rest(u)
+		s.board.Hand.CountDwell(u)
 	}
-	s.board.Look(u)
-	s.board.Paint(u, boardui.Surroundings{Clear: a.shape == wide})
+	s.board.Update(u)
+	s.board.Display.Paint(u, boardui.Surroundings{Clear: a.shape == wide})
 	s.candidates.markPlayed(u, s.board)
 	s.candidates.markMistake(u, s.board)
 	u.InOrder(func() { s.around(u, a) })
-	s.board.PaintTag(u, boardui.TagRoom(w, h))
+	s.board.Display.PaintTag(u, boardui.TagRoom(w, h))
 	if s.trial.open {
 		s.trial.draw(u)
 	} else if u.Live() {
@@ -219,14 +219,14 @@ func (s *Scene) carryOut(is []boardui.Intent) {
 // pointLine plays out the line that is pointed at in the list, or is pinned, and steps through it by the wheel over the list.
 func (s *Scene) pointLine(u *ui.UI) {
 	c := &s.candidates
-	s.board.Lines.PointAt(c.wanted())
+	s.board.Display.Lines.PointAt(c.wanted())
 	switch {
 	case c.pointed >= 0 && u.In.Wheel > 0:
-		s.board.Lines.Step(-1)
+		s.board.Display.Lines.Step(-1)
 	case c.pointed >= 0 && u.In.Wheel < 0:
-		s.board.Lines.Step(1)
+		s.board.Display.Lines.Step(1)
 	}
-	i, _, ok := s.board.Lines.Playing()
+	i, _, ok := s.board.Display.Lines.Playing()
 	if c.playing = i; !ok {
 		c.playing = -1
 	}

@@ -38,8 +38,8 @@ func (s *Scene) roll(u *ui.UI, r render.Rect) {
 // rollBoard is roll over the board, where the wheel also steps through a line that is pointed at, and turns what is begun there. Until the pointer
 // moves, a line that comes to lie below it does not keep the wheel from leading on.
 func (s *Scene) rollBoard(u *ui.UI) {
-	_, _, playing := s.board.Lines.Playing()
-	if len(s.board.Path()) == 0 && (!playing || s.candidates.pinned < 0 && s.wheel.at == u.Pointer()) {
-		s.roll(u, s.board.Layout().Slab)
+	_, _, playing := s.board.Display.Lines.Playing()
+	if len(s.board.Hand.Path()) == 0 && (!playing || s.candidates.pinned < 0 && s.wheel.at == u.Pointer()) {
+		s.roll(u, s.board.Display.Layout().Slab)
 	}
 }

@@ -71,7 +71,7 @@ func (a *attempt) judge() (solved bool) {
 	case a.task == nil || a.verdict != lesson.Open:
 		return false
 	case a.Refused():
-		if a.verdict = a.task.JudgeRefusal(a.Refusal().Text.Key); a.verdict != lesson.Solved {
+		if a.verdict = a.task.JudgeRefusal(a.Hand.Refusal().Text.Key); a.verdict != lesson.Solved {
 			a.verdict = lesson.Open
 			a.misses++
 			a.Withhold(func(n int, next []games.Move) bool { // a reader who takes what is offered must not be told that it is wrong
@@ -97,7 +97,7 @@ func (a *attempt) pointOut(links []board.Link) {
 	if len(links) == 0 {
 		return
 	}
-	v, p := &a.Shown().View, a.Match().Position()
+	v, p := &a.Display.Shown().View, a.Match().Position()
 	var over, from []board.Target
 	for _, k := range links {
 		over = append(over, k.Via)
@@ -162,7 +162,7 @@ func (a *attempt) show() {
 	if err != nil {
 		panic("rules: " + err.Error()) // data of ours, which the tests of the game play
 	}
-	a.Show(ply)
+	a.ShowHint(ply)
 }
 
 // onTheWay reports whether the plies on the board are those with which the solution begins.

@@ -26,7 +26,7 @@ const hintAfter = 2
 // say returns the words for the prompt.
 func (a *attempt) say(u *ui.UI, lang string) said {
 	w := said{verdict: a.verdict, ink: u.Theme.Muted}
-	prompt, detail := a.Shown().View.Prompt, a.Advice(u.In.Touch)
+	prompt, detail := a.Display.Shown().View.Prompt, a.Hand.Advice(u.In.Touch)
 	switch {
 	case a.task == nil:
 		w.lead, w.detail = u.Say(prompt), u.Say(detail)
@@ -37,11 +37,11 @@ func (a *attempt) say(u *ui.UI, lang string) said {
 		w.lead, w.detail, w.wrong = u.T("rules.miss"), a.lacks[lang], true
 	default:
 		w.lead = a.task.Do[lang]
-		if a.Match().Cursor() > 0 || len(a.Path()) > 0 {
+		if a.Match().Cursor() > 0 || len(a.Hand.Path()) > 0 {
 			w.detail = u.Say(prompt)
 		}
 	}
-	if why := a.Refusal(); why != nil && a.verdict == lesson.Open {
+	if why := a.Hand.Refusal(); why != nil && a.verdict == lesson.Open {
 		w.detail, w.ink, w.wrong = u.Say(why.Text), u.Theme.Error, true
 	}
 	if a.task != nil && a.misses >= hintAfter {
@@ -97,7 +97,7 @@ func (s *Scene) prompt(u *ui.UI, r, board render.Rect) {
 		u.Button(at, a)
 	}
 	if mark.W > 0 {
-		seat := &s.try.Shown().View.Seats[s.try.Match().PositionAt(0).ToMove()] // the player who was to move at the start
+		seat := &s.try.Display.Shown().View.Seats[s.try.Match().PositionAt(0).ToMove()] // the player who was to move at the start
 		u.Piece(s.try.Geometry(), seat.Sprite, seat.Colour, mark.Centre(), piece)
 	}
 	say := s.try.say(u, s.context.Lang())

@@ -65,7 +65,7 @@ func newAttempt(c *scenes.Context, e *exercise.Exercise) *attempt {
 func (a *attempt) open() *boardui.Sandbox {
 	m := match.NewAt(a.exercise.Game, a.exercise.Position.Clone(), nil)
 	b := boardui.NewSandbox(boardui.Config{Spec: a.exercise.Spec, Settings: a.context.Settings, Now: a.context.Now}, m, a.context.Sound)
-	b.Cross(a.exercise.Origin.Played)
+	b.CrossOut(a.exercise.Origin.Played)
 	return b
 }
 
@@ -101,7 +101,7 @@ func (a *attempt) frame(u *ui.UI, slab render.Rect, edge float32) {
 		a.judge()
 		a.listen()
 		a.playOut()
-		a.Lines.Step(longestLine) // all of the answer at once
+		a.Display.Lines.Step(longestLine) // all of the answer at once
 	}
 }
 
@@ -239,10 +239,10 @@ func (a *attempt) tell() {
 	}
 	switch {
 	case len(h.Plies) == 1:
-		a.Show(h.Plies[0])
+		a.ShowHint(h.Plies[0])
 	case len(h.Plies) > 1:
-		a.Lines.Show(boardui.Analysis{Lines: [][]games.Move{h.Plies}})
-		a.Lines.PointAt(0)
+		a.Display.Lines.Show(boardui.Analysis{Lines: [][]games.Move{h.Plies}})
+		a.Display.Lines.PointAt(0)
 	}
 }
 
@@ -297,10 +297,10 @@ func (a *attempt) back() bool {
 
 // sign draws the sign of the verdict on the board, at the corner of every cell where the turn that was judged lies, as soon as it rests there.
 func (a *attempt) sign(u *ui.UI, v verdict) {
-	if a.stage == trying || v.icon == sprites.NoIcon || a.Animating() {
+	if a.stage == trying || v.icon == sprites.NoIcon || a.Display.Animating() {
 		return
 	}
-	on := a.Layout()
+	on := a.Display.Layout()
 	side := max(16, min(28, 0.4*on.Unit))
 	for _, t := range a.cells(a.judged) {
 		at := on.Corner(t)

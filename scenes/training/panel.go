@@ -126,7 +126,7 @@ func (s *Scene) words(u *ui.UI, r render.Rect, v verdict, least float32) (below 
 	high := max(pieceSide, block.Leading*float32(len(u.FewLines(task, block.Type, beside.W, block.Most))))
 	line, r = r.CutTop(high, 16)
 	place, beside := line.CutLeft(pieceSide, 12)
-	seat := &a.Shown().View.Seats[e.Player()]
+	seat := &a.Display.Shown().View.Seats[e.Player()]
 	u.Piece(a.Geometry(), seat.Sprite, seat.Colour, place.Centre(), pieceSide)
 	u.WriteBlock(task, beside, block)
 	u.Tell(task, strings.Join(append([]string{v.say}, v.more...), " "))
@@ -182,15 +182,15 @@ func (s *Scene) verdict(u *ui.UI, a *attempt) verdict {
 		return verdict{s.refuted(u, a), nil, sprites.IconClose, u.Theme.Error, tint(u.Theme.Error)}
 	}
 	v := verdict{ink: u.Theme.Muted}
-	switch why := a.Refusal(); {
+	switch why := a.Hand.Refusal(); {
 	case why != nil:
 		v.say, v.ink = u.Say(why.Text), u.Theme.Error
 	case a.step > 0:
 		return s.told(u, a)
-	case len(a.Path()) > 0 || a.Match().Cursor() > 0:
-		v.say = u.Say(a.Shown().View.Prompt)
+	case len(a.Hand.Path()) > 0 || a.Match().Cursor() > 0:
+		v.say = u.Say(a.Display.Shown().View.Prompt)
 	default:
-		v.say = u.Say(a.Advice(u.In.Touch))
+		v.say = u.Say(a.Hand.Advice(u.In.Touch))
 	}
 	return v
 }

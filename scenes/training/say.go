@@ -55,7 +55,7 @@ func (s *Scene) refuted(u *ui.UI, a *attempt) string {
 		}
 		return u.T("training.wrong.try")
 	}
-	name := a.Shown().View.Seats[m.PositionAt(a.answered).ToMove()].Name
+	name := a.Display.Shown().View.Seats[m.PositionAt(a.answered).ToMove()].Name
 	own, answer := a.spell(0, a.answered), a.spell(a.answered, m.Cursor())
 	switch {
 	case m.Over():
@@ -120,7 +120,7 @@ func (a *attempt) follow(u *ui.UI, p games.Position, plies []games.Move) string 
 		if player == a.exercise.Player() {
 			key = keys[1]
 		}
-		all = append(all, u.T(key, a.Shown().View.Seats[player].Name, match.SayTurn(a.exercise.Game, p, plies[:n])))
+		all = append(all, u.T(key, a.Display.Shown().View.Seats[player].Name, match.SayTurn(a.exercise.Game, p, plies[:n])))
 		p, plies = q, plies[n:]
 	}
 	if len(all) == 0 {

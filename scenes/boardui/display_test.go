@@ -14,9 +14,9 @@ import (
 // marksOf lists the marks of a kind: "e5 f5".
 func marksOf(s *bench, kind board.MarkKind) string {
 	var labels []string
-	for _, m := range s.shown.marks {
+	for _, m := range s.Display.shown.marks {
 		if m.Kind == kind {
-			labels = append(labels, s.geo.Label(m.At))
+			labels = append(labels, s.model.geo.Label(m.At))
 		}
 	}
 	slices.Sort(labels)
@@ -55,8 +55,8 @@ func TestNoMarksAtTheEnd(t *testing.T) {
 	}
 	for name, s := range ends {
 		s.Arrive(s.match)
-		if s.frame(input.Frame{}); len(s.shown.marks) > 0 || !s.match.Over() {
-			t.Errorf("%s: %d marks", name, len(s.shown.marks))
+		if s.frame(input.Frame{}); len(s.Display.shown.marks) > 0 || !s.match.Over() {
+			t.Errorf("%s: %d marks", name, len(s.Display.shown.marks))
 		}
 		s.undo()
 		if s.frame(input.Frame{}); marksOf(s, board.MarkLast) == "" {
@@ -73,7 +73,7 @@ func TestASampleMarksTheTurnBeforeAResignation(t *testing.T) {
 	}
 	full := newBench(t, "squ size=3", "a1 b1 b2 a3 c1 a2 c2 c3 b3")
 	for want, s := range map[string]*bench{"d4": resigned, "": full} {
-		s.Board.context.sample = true
+		s.Board.model.sample = true
 		s.Arrive(s.match)
 		s.frame(input.Frame{})
 		if got := marksOf(s, board.MarkLast); got != want {
@@ -96,13 +96,13 @@ func TestChoicesAreMarked(t *testing.T) {
 		{"nothing where all cells may be pointed at", "distrify", "e5", "", false, 0},
 	} {
 		s := newBench(t, c.game, c.plies)
-		s.threatButton = c.lens
+		s.Display.threatButton = c.lens
 		s.frame(input.Frame{})
 		o := render.NoOverlay()
 		if c.hover != "" {
-			o.Ghosts = []board.Piece{{At: s.geo.Named(c.hover)}}
+			o.Ghosts = []board.Piece{{At: s.model.geo.Named(c.hover)}}
 		}
-		if got := len(s.drawing.choices(o)); got != c.want {
+		if got := len(s.Display.choices(o)); got != c.want {
 			t.Errorf("%s: %d marks, want %d", c.name, got, c.want)
 		}
 	}
@@ -111,14 +111,14 @@ func TestChoicesAreMarked(t *testing.T) {
 // A turn that no one goes on with is marked like every other: the marks are not left on the turn before.
 func TestALockedBoardMarksTheTurnAsEnded(t *testing.T) {
 	b := newBench(t, "distrify", "e5 c4 end d3")
-	s := NewSandbox(Config{Spec: b.spec, Settings: b.set, Now: b.now}, b.match, func(sound.Sound) {})
-	s.shown.half = board.NoTarget
-	s.drawing.compose(s.position())
+	s := NewSandbox(Config{Spec: b.model.spec, Settings: b.model.settings, Now: b.model.now}, b.match, func(sound.Sound) {})
+	s.Display.shown.half = board.NoTarget
+	s.Display.compose(s.model.position())
 	s.closeTurn()
 	var cells []string
-	for _, m := range s.shown.marks {
+	for _, m := range s.Display.shown.marks {
 		if m.Kind == board.MarkLast {
-			cells = append(cells, s.geo.Label(m.At))
+			cells = append(cells, s.model.geo.Label(m.At))
 		}
 	}
 	if !slices.Equal(cells, []string{"d3"}) {

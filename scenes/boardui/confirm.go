@@ -1,0 +1,190 @@
+// A ply that waits to be confirmed: by a second tap or click, by the key that acts, or by the button beside it.
+
+package boardui
+
+import (
+	"math"
+	"slices"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/render"
+	"quintet/scenes/ui"
+)
+
+// A finger hides what it points at and cannot hover, so the first tap only shows what a ply would do; so does the first click where
+// every ply is to be confirmed. Such a ply is pending: the cursor holds it, with a button beside it, until it is confirmed or another cell
+// is pointed at.
+
+// awaitConfirm lets a click on t wait to be confirmed. It reports whether it waits: a click on the pending ply confirms it, and one that makes no ply
+// needs no confirmation.
+func (h *Hand) awaitConfirm(u *ui.UI, t board.Target) bool {
+	c := &h.cursor
+	pending := h.state == statePending
+	again := pending && c.at == t
+	switch {
+	case h.display.dialOpen():
+		return h.awaitDial(t)
+	case !t.IsCell():
+		return false
+	}
+	if h.model.geo.Aim && u.In.Touch && pending && h.awaitTile(u, t) {
+		return true
+	}
+	if !again && pending {
+		h.tile.locked = false
+	}
+	if again || !h.completes(t) {
+		return false
+	}
+	if !c.on || pending {
+		c.on, h.hover = false, t
+		h.aimTile(u.Pointer())
+	}
+	c.pointer = u.Pointer()
+	h.setPending(t)
+	h.Dismiss()
+	return true
+}
+
+// setPending lets the ply at t wait to be confirmed.
+func (h *Hand) setPending(t board.Target) {
+	h.cursor.on, h.cursor.at, h.hover = true, t, t
+	h.do(eventWait)
+}
+
+// awaitTile handles a tap on t while a tile is pending: on the tile it turns it, on a neighbour it lays the other half there.
+func (h *Hand) awaitTile(u *ui.UI, t board.Target) bool {
+	at := h.cursor.at
+	h.hover = at
+	switch {
+	case t == at:
+		h.tile.turn(at, 1)
+		return true
+	case slices.Contains(h.tile.seconds(at), t):
+		h.tile.pointTo(at, t)
+		if !h.model.settings.Lock {
+			h.confirm(u)
+		}
+		return true
+	}
+	return false
+}
+
+// awaitDial handles a click on t while a heading is chosen: where plies are to be confirmed it only chooses.
+func (h *Hand) awaitDial(t board.Target) bool {
+	d := &h.display.shown.View.Dial
+	i := slices.Index(d.Buttons, t)
+	switch {
+	case h.onHint(t):
+		i = slices.Index(d.Buttons, h.hint.steps[len(h.hint.steps)-1])
+	case t == d.At:
+		i = h.dialChoice()
+	}
+	if !h.model.settings.Lock || i < 0 || h.state == statePending && i == h.dialChoice() {
+		return false
+	}
+	h.cursor.on, h.cursor.at, h.dial = true, d.At, i
+	h.do(eventWait)
+	return true
+}
+
+// Hold lets the ply with steps wait to be confirmed, of a cell or of a tile.
+func (h *Hand) Hold(steps []board.Target) {
+	if len(steps) > 1 && !h.aims() {
+		h.builder.Clear()
+		h.enter(steps[0])
+		steps = steps[1:]
+	}
+	if len(steps) > 1 {
+		h.tile.flip = false
+		h.tile.pointTo(steps[0], steps[1])
+	}
+	h.Dismiss()
+	h.setPending(steps[0])
+}
+
+// holdMove lets the ply of a drag wait to be confirmed, if it is whole.
+func (h *Hand) holdMove(from, to, heading board.Target) {
+	chosen := h.dial
+	h.builder.Clear()
+	h.click(from)
+	if _, p := h.builder.Try([]board.Target{from, to}); p == games.Partial {
+		if h.click(to); heading == board.NoTarget {
+			return
+		}
+		h.dial = chosen
+	}
+	h.setPending(to)
+}
+
+// completes reports whether a click on t makes a ply.
+func (h *Hand) completes(t board.Target) bool {
+	switch {
+	case h.hint != nil && h.onHint(t):
+		return true
+	case h.openAt(t):
+		return false
+	}
+	if h.aims() && len(h.builder.Path()) == 0 {
+		return h.tile.steps(t) != nil
+	}
+	_, progress := h.builder.Try(append(h.builder.Path(), t))
+	if progress == games.Refused {
+		_, progress = h.builder.Try([]board.Target{t})
+	}
+	return progress == games.Complete
+}
+
+// confirm plays what is pending.
+func (h *Hand) confirm(u *ui.UI) {
+	t := h.cursor.at
+	h.withdraw()
+	u.Take()
+	h.choose(t)
+}
+
+// withdraw lets go of the pending ply. It reports whether there was one.
+func (h *Hand) withdraw() bool {
+	if h.state != statePending {
+		return false
+	}
+	h.cursor.on = false
+	h.do(eventWithdraw)
+	return true
+}
+
+// confirmSide is the width of the button beside a pending ply, for a finger.
+const confirmSide = 44
+
+// ConfirmButton returns where the button is that confirms the pending ply: in a corner of its cell, or at it where cells are small, so that it
+// is seen to belong to the ply; clear of the middles of the cell and of those beside it, on the slab, where it hides no piece if possible.
+func (h *Hand) ConfirmButton() render.Rect {
+	const clear = 0.3  // of the middle of the cell, in cell widths
+	const beside = 0.2 // of the middles of those beside it: a tap there may turn a piece
+	l := h.display.layout
+	c, off := l.Centre(h.cursor.at), (confirmSide/2+clear*l.Unit)*math.Sqrt2/2
+	if off+confirmSide/2 > (1-beside)*l.Unit {
+		off = confirmSide/2 + beside*l.Unit
+	}
+	var places []render.Shape
+	for _, d := range [][2]float32{{1, -1}, {-1, -1}, {1, 1}, {-1, 1}} {
+		places = append(places, render.Shape{Core: render.Rect{X: c.X + d[0]*off, Y: c.Y + d[1]*off}.Inset(-confirmSide / 2)})
+	}
+	pieces := occupied(h.display.shown.View.Pieces)
+	if h.aims() {
+		pieces = append(pieces, h.tile.steps(h.cursor.at)...)
+	}
+	i, _ := render.FirstFree(places, render.Outside(l.Slab), h.display.discs(pieces))
+	return places[i].Core
+}
+
+// pointConfirm handles the button that confirms.
+func (h *Hand) pointConfirm(u *ui.UI) {
+	if h.state == statePending && h.model.access().Person && u.Clicked(h.ConfirmButton()) {
+		h.grip = board.NoTarget
+		h.confirm(u)
+		h.tile.locked = false
+		h.aimTile(u.Pointer()) // the next tile lies as the pointer says that is on the button now
+	}
+}

@@ -1,0 +1,281 @@
+// Composing the picture of the board from the position, the half-entered move and the layers. Painting is in paint.go.
+
+package boardui
+
+import (
+	"slices"
+
+	"quintet/games"
+	"quintet/games/board"
+	"quintet/render"
+	"quintet/scenes/data/settings"
+	"quintet/scenes/ui"
+)
+
+// Shown holds the picture of the board, kept until something changes.
+type Shown struct {
+	View   board.View
+	Move   games.Move // previewed, NoMove for none
+	Ghosts []board.Piece
+	Effect []board.Message // what the previewed move does, in words
+	Why    board.Message   // why there is none
+	Told   board.Message   // about the cell under the pointer
+	About  []board.Target  // the cells that Told is about
+
+	position   games.Position // the one in force when it was made
+	line       bool           // position and Move are those of a line that is played out
+	over       bool
+	path       []board.Target
+	stage      int // how much is said about the previewed move
+	visible    visible
+	threatView bool
+	refused    bool         // a reason is shown
+	at         board.Target // under the pointer
+	half       board.Target // that a click would lay there, see halfUnder
+	star       board.Target // of the hint whose ply is previewed; NoTarget for none
+	links      []board.Link // that the previewed move would make
+	marks      []board.Mark
+	numbers    map[board.Target]int
+}
+
+// A Display composes what a board shows, and draws it.
+type Display struct {
+	Lines        *Lines // the analysis
+	model        *model
+	hand         *Hand // what points at the board; it is only read
+	orientation  orientation
+	layout       render.Layout
+	shown        Shown
+	threatKey    bool // the threat view is held by its key
+	threatButton bool // or by its button
+	motion       motion
+	finale       finale
+	away         bool         // no one is there to see it
+	extraMarks   []board.Mark // on cells that words beside the board speak about
+	crossed      games.Move   // see Sandbox.CrossOut
+	foreseen     []games.Move // see Sandbox.Foresee
+}
+
+// newDisplay returns the display of m. It needs a hand before it is used.
+func newDisplay(m *model) *Display {
+	d := &Display{model: m, orientation: newOrientation(m.geo)}
+	d.Lines = &Lines{display: d, listed: -1, on: -1}
+	d.shown.View.Reset()
+	return d
+}
+
+// place lays the board into the middle of slab.
+func (d *Display) place(u *ui.UI, slab render.Rect) {
+	d.layout = render.Fit(d.orientation.board(), slab, u.Scale, false)
+	d.layout.Bare = !d.shows(settings.LayerCoordinates)
+}
+
+// Shown returns what the board shows.
+func (d *Display) Shown() *Shown { return &d.shown }
+
+// refresh has everything that is shown composed anew.
+func (d *Display) refresh() { d.shown = Shown{View: d.shown.View} }
+
+// Layout returns where it lies on the screen.
+func (d *Display) Layout() render.Layout { return d.layout }
+
+// Quarters returns by how many quarters the board is turned, clockwise, from how the rules show it.
+func (d *Display) Quarters() int { return d.orientation.quarters }
+
+// hit returns the cell or edge at p, NoTarget for none.
+func (d *Display) hit(p render.Point) board.Target {
+	if t, ok := d.layout.Hit(p); ok {
+		return t
+	}
+	return board.NoTarget
+}
+
+// dialOpen reports whether the board asks for a heading.
+func (d *Display) dialOpen() bool { return d.shown.View.Dial.At != board.NoTarget }
+
+// Dial returns the headings that are offered, from left to right as the piece sees them; nil for none.
+func (d *Display) Dial() []board.Target {
+	if !d.dialOpen() {
+		return nil
+	}
+	return d.shown.View.Dial.Buttons
+}
+
+// DialButtonAt returns where the button t of the dial is. ok is false when it is not shown.
+func (d *Display) DialButtonAt(t board.Target) (at render.Point, ok bool) {
+	for i, button := range d.Dial() {
+		if button == t {
+			return d.layout.DialCentre(&d.shown.View.Dial, i), true
+		}
+	}
+	return at, false
+}
+
+// HintStar returns the cell of the star of the hint while its ply is previewed, NoTarget else.
+func (d *Display) HintStar() board.Target { return d.shown.star }
+
+// update brings what is shown up to date with the match, the half-entered move and the pointer.
+func (d *Display) update(u *ui.UI) {
+	h := d.hand
+	move := h.hinted(h.candidate(u))
+	path := h.hintPath(move)
+	if h.state == stateAiming {
+		path = h.path()
+	}
+	p, v := d.model.position(), &d.shown
+	if h.carry != nil {
+		p = h.carry.base
+	}
+	q, m, line := d.Lines.shown()
+	switch {
+	case line:
+		p, move, path = q, m, nil
+	case d.model.access().Asked: // half a ply would take the eye off the question; it comes again with the answer that play goes on
+		move, path = games.NoMove, nil
+	}
+	star := board.NoTarget
+	if x := h.hintSeen(); x != nil && x.move == move {
+		star = h.hintStar()
+	}
+	now := Shown{
+		Move: move, position: p, line: line, over: d.model.match.Over(), path: path, stage: h.detail(), at: h.hover, half: h.halfUnder(), star: star,
+		visible: d.visible(), threatView: d.ThreatViewOn(), refused: h.refusal != nil,
+	}
+	if !v.same(&now) {
+		now.View = v.View
+		*v = now
+		d.compose(p)
+	}
+}
+
+// compose fills what is shown of position p.
+func (d *Display) compose(p games.Position) {
+	v, h := &d.shown, d.hand
+	v.View.Reset()
+	d.model.game.AppendView(&v.View, p, v.path)
+	proposed(&v.View, v.star)
+	d.countSteps(&v.View)
+	d.hide(&v.View)
+	d.threaten(&v.View, p)
+	if !v.line {
+		v.numbers = d.roundNumbers()
+		if v.Told, v.About = d.describeHovered(); v.Told.Empty() {
+			v.Why = d.whyHere()
+		}
+	}
+	switch {
+	case v.line:
+	case h.carry != nil:
+		v.marks = marked(board.MarkFrom, h.carry.laid()...)
+	case !v.threatView:
+		v.marks = d.lastMarks(&v.View)
+	}
+	v.marks = slices.Concat(v.marks, marked(board.MarkSelected, v.path...), d.nextMarks(&v.View, v.path))
+	v.Ghosts = d.halfGhosts(v.half, &v.View)
+	d.crossOut(p)
+	d.foresee(p)
+	if v.Move != games.NoMove {
+		d.composeMove(p)
+	}
+	d.Lines.fade(v)
+}
+
+// proposed leaves of the lines of movement on v those that lead to star, where one does: the others are not proposed.
+func proposed(v *board.View, star board.Target) {
+	away := func(r board.Ray) bool {
+		return !slices.ContainsFunc(r.Stops, func(s board.Stop) bool { return s.At == star })
+	}
+	if !slices.ContainsFunc(v.Rays, func(r board.Ray) bool { return !away(r) }) {
+		return
+	}
+	v.Rays = slices.DeleteFunc(v.Rays, away)
+}
+
+// same reports whether v shows the same as w would.
+func (v *Shown) same(w *Shown) bool {
+	return v.position == w.position && v.line == w.line && v.over == w.over && v.Move == w.Move && slices.Equal(v.path, w.path) &&
+		v.stage == w.stage && (v.at == w.at || v.stage < 2) && v.half == w.half && v.star == w.star && v.visible == w.visible && v.threatView == w.threatView && v.refused == w.refused
+}
+
+// An orientation is the turn of the board, in quarters.
+type orientation struct {
+	boards   [4]*board.Geometry // by quarters, clockwise, from how the rules show it
+	quarters int                // which of them is in force
+}
+
+// newOrientation returns the board as the rules show it.
+func newOrientation(g *board.Geometry) orientation {
+	o := orientation{}
+	for q := range o.boards {
+		o.boards[q] = g
+		if q > 0 {
+			o.boards[q] = g.Turned(q)
+		}
+	}
+	return o
+}
+
+// board returns the board as it is turned.
+func (o *orientation) board() *board.Geometry { return o.boards[o.quarters] }
+
+// lastMarks marks what the last turn did: one, so that no one has to ask which of two is which. A game that is over shows what decided it,
+// and nothing else. Where its players have ended it and no table stands around the board, its last turn is marked.
+func (d *Display) lastMarks(now *board.View) []board.Mark {
+	if d.model.match.Over() && (!d.model.sample || d.model.position().Over()) {
+		return nil
+	}
+	end := d.model.match.Cursor()
+	for end > 0 && d.isOpen(end-1, now) {
+		end--
+	}
+	first := d.model.match.TurnStart(end)
+	return d.traces(first, end, now)
+}
+
+// isOpen reports whether the piece that ply i laid is shown as open: it needs no other mark.
+func (d *Display) isOpen(i int, now *board.View) bool {
+	steps := d.model.game.AppendSteps(nil, d.model.match.PositionAt(i), d.model.match.Move(i))
+	return slices.ContainsFunc(now.Pieces, func(p board.Piece) bool { return p.Open && slices.Contains(steps, p.At) })
+}
+
+// traces marks the cells of plies first to end: where a piece came to lie, and where one went away.
+func (d *Display) traces(first, end int, now *board.View) []board.Mark {
+	var marks []board.Mark
+	if first == end {
+		return nil
+	}
+	before := d.model.viewOf(d.model.match.PositionAt(first))
+	for ply := first; ply < end; ply++ {
+		for _, t := range d.model.game.AppendSteps(nil, d.model.match.PositionAt(ply), d.model.match.Move(ply)) {
+			if !t.IsCell() {
+				continue
+			}
+			kind := board.MarkFrom
+			if arrived(t, before, now) {
+				kind = board.MarkLast
+			}
+			marks = append(marks, board.Mark{At: t, Kind: kind, Owner: board.Nobody})
+		}
+	}
+	return marks
+}
+
+// marked returns a mark of a kind on each of ts that is a cell.
+func marked(kind board.MarkKind, ts ...board.Target) (marks []board.Mark) {
+	for _, t := range ts {
+		if t.IsCell() {
+			marks = append(marks, board.Mark{At: t, Kind: kind, Owner: board.Nobody})
+		}
+	}
+	return marks
+}
+
+// arrived reports whether a piece lies on t now that did not before.
+func arrived(t board.Target, before, now *board.View) bool {
+	for _, a := range now.Pieces {
+		if (a.At == t || a.To == t) && !slices.ContainsFunc(before.Pieces, func(b board.Piece) bool { return b.ID == a.ID && b.At == a.At && b.To == a.To }) {
+			return true
+		}
+	}
+	return false
+}
