@@ -1,4 +1,4 @@
-// The bar at the top of a page (back button, tools) and the columns and margins that all pages share.
+// The bar at the top of a page (back button, title, tools), and the columns and margins that all pages share.
 
 package scenes
 
@@ -9,19 +9,19 @@ import (
 	"quintet/sprites"
 )
 
-// ToolSide is the width and the height of a button in the bar of a page. Its icon stands ToolBare from its sides, and the arrow back, the
-// first of them, WayBare: so far the buttons reach beyond the column whose edges their icons keep.
+// ToolSide is the width and height of a button in the bar of a page. ToolBare is the space between its icon and its sides, WayBare that of the back
+// arrow. Buttons extend beyond the column by this much, so that their icons align with its edges.
 const (
 	ToolSide = 40
 	ToolBare = 10
 	WayBare  = 16
 )
 
-// ToolPitch returns the distance of the tools in a bar, from one to the next: where everything is drawn smaller a finger needs more.
+// ToolPitch returns the distance between neighbouring tools in a bar. At a smaller scale a finger needs more.
 func ToolPitch(u *ui.UI) float32 { return max(ToolSide, u.Finger()) }
 
-// Bar draws the left part of the top of a column: the way back, called back, the title, and behind it more in small letters where that leaves
-// room for so many tools at the right end. It reports whether back was pressed, and returns what is free of the bar behind the words.
+// Bar draws the left part of the top of a column: the back button, named back, the title, and after it more in small type if that leaves space for
+// tools buttons at the right end. It reports whether back was pressed, and returns the free part of the bar.
 func Bar(u *ui.UI, column render.Rect, back, title, more string, tools int) (left bool, free render.Rect) {
 	const above, gap, after = 8, 8, 15
 	whole := render.Rect{X: column.X - WayBare, Y: above, W: column.W + WayBare + ToolBare, H: ToolSide}
@@ -39,7 +39,7 @@ func Bar(u *ui.UI, column render.Rect, back, title, more string, tools int) (lef
 	return left, free
 }
 
-// PaintSide paints the panel of a side column, with its border, on r.
+// PaintSide paints the background of a side column, with its border, on r.
 func PaintSide(u *ui.UI, r render.Rect) {
 	shade := float32(0.055)
 	if u.Theme.Dark {
@@ -53,7 +53,7 @@ func PaintSide(u *ui.UI, r render.Rect) {
 	u.LineBeside(r)
 }
 
-// Margin returns the room that a page of width w leaves at both of its sides, and at both sides of each of its columns.
+// Margin returns the space on both sides of a page of width w, and on both sides of each of its columns.
 func Margin(w float32) float32 {
 	const large, roomy, narrow = 900, 32, 16
 	if w < large {
@@ -62,14 +62,14 @@ func Margin(w float32) float32 {
 	return roomy
 }
 
-// Column returns the part of a page of words between its margins. It is no wider than a hand can sweep: in a larger window it stands in the
-// middle, the bar at the top with it.
+// Column returns the part of a text page between its margins. Its width is limited; in a larger window it is centred, together with the bar at the
+// top.
 func Column(page render.Rect) render.Rect {
 	const most = 1280
 	return page.Place(min(page.W, most)-2*Margin(page.W), page.H, render.Middle, render.Start)
 }
 
-// BoardPage returns the part of a page with a board between its margins: it fills the window.
+// BoardPage returns the part of a page with a board between its margins. It fills the window.
 func BoardPage(w, h float32) render.Rect {
 	return render.Rect{W: w, H: h}.Pad(Margin(w), 0)
 }

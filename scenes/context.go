@@ -1,4 +1,4 @@
-// Context: what all scenes share (settings, library, sounds, words), and the requests by which scenes open each other.
+// Context, which all scenes share (settings, library, sounds, words), and the arguments with which scenes open each other.
 
 package scenes
 
@@ -30,44 +30,44 @@ import (
 	"quintet/sprites"
 )
 
-// Context holds the things that all scenes share. It belongs to the goroutine of the game loop.
+// Context holds what all scenes share. It belongs to the goroutine of the game loop.
 type Context struct {
 	Catalog   []games.Spec
 	Settings  *settings.Settings
 	Rand      *games.Rand
 	Now       func() time.Time
-	Think     func() Thinker                      // makes who thinks for the computers of a table
+	Think     func() Thinker                      // makes the thinker for the computers of a table
 	Judging   Judging                             // how games are judged
-	Lessons   func(games.Spec) *lesson.Book       // how a game is taught
-	Play      func(s sound.Sound, volume float64) // makes s heard, at a volume in (0, 1], without waiting; nil where nothing is to be heard
-	Log       *slog.Logger                        // with the name of the scene that is shown; nil for none
+	Lessons   func(games.Spec) *lesson.Book       // the lessons of a game
+	Play      func(s sound.Sound, volume float64) // plays s at a volume in (0, 1] without waiting; nil if there is no sound
+	Log       *slog.Logger                        // has the name of the current scene; nil for no log
 	Version   string                              // of the program
-	Build     string                              // its commit, compiler and system; "" where they are not shown
-	Licences  string                              // its licence, and those of what it is made with; "" where they are not shown
-	InBrowser bool                                // the program runs in a page of a browser: nothing ends it from inside, and some keys are the browser's
-	Mac       bool                                // the keyboard is one of macOS
-	SaveAll   func()                              // hands the players everything that is kept, as a file; for a page of a browser
-	Save      func(*table.Table, export.Format)   // makes a file of its game
-	Copy      func(t *table.Table, whole bool)    // puts the code of its game, or of its position alone, on the clipboard
-	// ShowFolder shows a folder of the disk in the file manager of the system; nil where there is none.
+	Build     string                              // its commit, compiler and system; "" if not shown
+	Licences  string                              // its licence, and those of its parts; "" if not shown
+	InBrowser bool                                // the program runs in a web page: it cannot quit by itself, and the browser reserves some keys
+	Mac       bool                                // the keyboard is from macOS
+	SaveAll   func()                              // saves all data as a file for the player; in a browser
+	Save      func(*table.Table, export.Format)   // saves the game as a file
+	Copy      func(t *table.Table, whole bool)    // copies the code of the game, or of only its position, to the clipboard
+	// ShowFolder shows a folder in the file manager of the system; nil if there is none.
 	ShowFolder func(path string)
-	CopyText   func(text string) // puts the text of a position on the clipboard
-	Paste      func()            // asks for what is on the clipboard, which comes as a file without a name that is dropped; nil where it cannot
-	Choose     func()            // lets them choose a file, which comes as one that is dropped; nil where it cannot
-	MaxScale   int               // the largest scale, in per cent, that the window has room for
-	// Table is the one that was played on last since the program began; nil for none.
+	CopyText   func(text string) // copies text to the clipboard
+	Paste      func()            // requests the clipboard, which arrives like a dropped file without a name; nil if not supported
+	Choose     func()            // lets the player choose a file, which arrives like a dropped file; nil if not supported
+	MaxScale   int               // the largest scale, in per cent, that fits the window
+	// Table is the table played at last since the program started; nil if none.
 	Table    *table.Table
-	Library  *library.Library // keeps the tables and the finished games
-	Deck     *deck.Deck       // keeps the exercises made from them
-	Drafts   map[string]Draft // of positions, by what is played
-	Messages []board.Message  // what the players are to know, until they close it or its cause is gone
+	Library  *library.Library // stores the tables and the finished games
+	Deck     *deck.Deck       // stores the exercises made from them
+	Drafts   map[string]Draft // positions being set up, by game
+	Messages []board.Message  // messages for the players, until they close them or the cause is gone
 	offer    Offer            // the last one
-	spare    float32          // how high notices may be where there are several
-	above    float32          // how far above the page they begin
-	float    bool             // they stand on the page
+	spare    float32          // the largest total height of several notices
+	above    float32          // the height of the notices above the page
+	float    bool             // the notices float on the page
 }
 
-// Sound makes s heard, as loud as the settings have it. Nothing is heard for sound.None.
+// Sound plays s at the volume of the settings. sound.None is silent.
 func (c *Context) Sound(s sound.Sound) {
 	if c.Play != nil && !c.Settings.Mute && c.Settings.Volume > 0 && s != sound.None {
 		c.Play(s, float64(c.Settings.Volume)/settings.MaxVolume)
@@ -77,7 +77,7 @@ func (c *Context) Sound(s sound.Sound) {
 // LogFile is the name of the log in the store. Each line is a record in the text format of log/slog.
 const LogFile = "quintet.log"
 
-// LogPanic logs p as an error with the message msg. It returns the name of the log, or "" if that cannot be written.
+// LogPanic logs p as an error with the message msg. It returns the name of the log, or "" if there is none.
 func (c *Context) LogPanic(msg string, p *crash.Panic) (file string) {
 	if c.Log == nil {
 		return ""
@@ -93,24 +93,24 @@ func (c *Context) LogPanic(msg string, p *crash.Panic) (file string) {
 // RulesPage is the argument of the rules scene.
 type RulesPage struct {
 	Spec games.Spec
-	// Options are those of the game that is played or chosen: the full rules are theirs. nil for the defaults.
+	// Options are those of the current or chosen game, used for the full rules. nil means the defaults.
 	Options games.Options
-	// Reason is the key of the reason why something was just refused: the page that explains it is opened. "" for none.
+	// Reason is the key of the reason for the latest refusal: the page that explains it is opened. "" for none.
 	Reason string
-	// AtTable says that a game lies below, to which the rules lead back.
+	// AtTable says that the rules return to a game.
 	AtTable bool
 }
 
 // ReviewPage is the argument of the review scene.
 type ReviewPage struct {
 	Table *table.Table
-	// Show puts a ply in force at the table, which lies below; nil where no table does.
+	// Show puts a ply in force at the table below; nil if there is none.
 	Show func(n *match.Node)
-	// SetUp says that the page leads back to where the position was set up.
+	// SetUp says that the page returns to the position editor.
 	SetUp bool
 }
 
-// Sit lets players sit at t, from when on everything that happens there is written down.
+// Sit seats the players at t. From now on everything at t is stored.
 func (c *Context) Sit(t *table.Table) {
 	c.Library.Sit(t)
 	c.Table = t
@@ -121,29 +121,28 @@ type NewGame struct{ Spec games.Spec }
 
 // Exercises is the argument of the training scene.
 type Exercises struct {
-	IDs []string // of those that are shown at once; none for the overview
+	IDs []string // the exercises to show; empty for the overview
 }
 
-// A Position is a position of Game, a game of Spec: the argument of the editor scene, where Game is a games.Editor, of the setup scene for a game
-// that begins there, and of the collection scene for the games that have come to it.
+// A Position is a position of Game, a game of Spec. It is the argument of the editor scene, where Game is a games.Editor, of the setup scene for a
+// game that starts there, and of the collection scene for the games that reached it.
 type Position struct {
 	Spec games.Spec
 	Game games.Game
 	At   games.Position
 }
 
-// A Draft holds the positions on a page for setting them up, from when it is left.
+// A Draft holds the positions of an editor page after the player left it.
 type Draft struct {
 	From string   // the position with which the page was opened
-	All  []string // the positions that there have been
-	At   int      // counts in All: the one that was shown
+	All  []string // its history of positions
+	At   int      // the current index in All
 }
 
 // languageHeight is the height of the language switch.
 const languageHeight = 32
 
-// LanguageSwitch shows the switch between the languages with the middle of its right side at at. What is chosen holds from the next
-// pass on.
+// LanguageSwitch shows the language switch with the middle of its right side at at. A choice takes effect in the next pass.
 func (c *Context) LanguageSwitch(u *ui.UI, at render.Point) {
 	all := words.Languages()
 	labels := make([]string, len(all))
@@ -160,14 +159,14 @@ func (c *Context) LanguageSwitch(u *ui.UI, at render.Point) {
 	}
 }
 
-// NextLanguage goes on to the next language.
+// NextLanguage switches to the next language.
 func (c *Context) NextLanguage() {
 	all := words.Languages()
 	c.Settings.Language = all[(slices.Index(all, c.Settings.Language)+1)%len(all)]
 	c.SaveSettings()
 }
 
-// LanguageNames returns how the languages call themselves.
+// LanguageNames returns the names of the languages, each in its own language.
 func LanguageNames() []string {
 	var names []string
 	for _, l := range words.Languages() {
@@ -176,19 +175,19 @@ func LanguageNames() []string {
 	return names
 }
 
-// Language returns which of the languages is spoken.
+// Language returns the index of the current language.
 func (c *Context) Language() int { return slices.Index(words.Languages(), c.Settings.Language) }
 
-// SetLanguage chooses the i-th language.
+// SetLanguage switches to the i-th language.
 func (c *Context) SetLanguage(i int) { c.Settings.Language = words.Languages()[i] }
 
 //go:embed texts
 var texts embed.FS
 
-// Texts returns the folder of what the scenes say themselves.
+// Texts returns the folder with the scenes' own texts.
 func Texts() words.Folder { return words.Folder{Path: "scenes", Files: texts} }
 
-// Words returns all that is said in l: by the scenes, by the kit, by the games, and beside boards that are saved as text.
+// Words returns all texts in l: those of the scenes, the kit, the games, and boards saved as text.
 func Words(l words.Language, catalog []games.Spec) *words.Book {
 	folders := []words.Folder{ui.Texts(), Texts(), diagram.Texts()}
 	for _, s := range catalog {
@@ -197,17 +196,17 @@ func Words(l words.Language, catalog []games.Spec) *words.Book {
 	return words.NewBook(l, folders...)
 }
 
-// Theme returns the colours and the style of boards that are chosen.
+// Theme returns the chosen colours and board style.
 func (c *Context) Theme() *render.Theme {
 	return render.NewTheme(c.Settings.Dark, StyleOf(c.Settings.Board))
 }
 
-// StyleOf returns the style of boards that is called name in the settings; render.Classic where there is none.
+// StyleOf returns the board style with this name in the settings; render.Classic if there is none.
 func StyleOf(name string) render.Style {
 	return render.Style(max(0, slices.Index(settings.BoardStyles, name)))
 }
 
-// ThemeButton shows the button in r that changes between light and dark. Every scene has it, with the same key.
+// ThemeButton shows the button in r that switches between light and dark. Every scene has it, with the same key.
 func (c *Context) ThemeButton(u *ui.UI, r render.Rect) {
 	icon := sprites.IconMoon
 	if u.Theme.Dark {
@@ -219,15 +218,15 @@ func (c *Context) ThemeButton(u *ui.UI, r render.Rect) {
 	}
 }
 
-// QuitButton shows the button in r that ends the program, where that can be done from inside. When it is pressed next leads there.
+// QuitButton shows the button in r that ends the program, if that is possible. When pressed it sets next.
 func (c *Context) QuitButton(u *ui.UI, r render.Rect, next *Next) {
 	if u.Button(r, ui.Command{Icon: sprites.IconQuit, Name: u.T("action.quit"), Act: keys.Quit}) {
 		*next = Next{Do: Quit}
 	}
 }
 
-// Tools shows the buttons of the theme and of the settings at the right end of r, and returns the rest. Every page has them; where one has no
-// room for the settings, the app handles their key. When they are wanted next leads there.
+// Tools shows the buttons for the theme and the settings at the right end of r, and returns the rest. Every page has them; if there is no space for
+// the settings button, the app handles its key. The settings button sets next.
 func (c *Context) Tools(u *ui.UI, r render.Rect, next *Next) (rest render.Rect) {
 	gear, r := r.CutRight(ToolPitch(u), 0)
 	theme, rest := r.CutRight(ToolPitch(u), 0)
@@ -238,7 +237,7 @@ func (c *Context) Tools(u *ui.UI, r render.Rect, next *Next) (rest render.Rect) 
 	return rest
 }
 
-// Keys of the messages that go away when a later write succeeds.
+// Keys of messages that are retracted when a later write succeeds.
 const (
 	unsavedSettings = "options.unsaved"
 	unsavedTables   = "library.unsaved"
@@ -246,11 +245,11 @@ const (
 	unsavedDeck     = "training.unsaved"
 )
 
-// SaveSettings starts to write the settings. After a failure Poll tells the players once, and tries again.
+// SaveSettings starts writing the settings. After a failure Poll tells the players once, and retries.
 func (c *Context) SaveSettings() { c.Settings.SaveSoon() }
 
-// Poll collects the messages about settings, tables, records and exercises, retries failed writes that are due, and retracts messages about failures that
-// are over.
+// Poll collects the messages about settings, tables, records and exercises, retries failed writes that are due, and retracts messages about past
+// failures.
 func (c *Context) Poll() {
 	c.Messages = append(c.Messages, c.Library.Poll()...)
 	c.Messages = append(c.Messages, c.Deck.Poll()...)
@@ -277,10 +276,10 @@ func (c *Context) Flush() {
 	c.Settings.Wait()
 }
 
-// Close waits until the settings are written, and tries once more after a failure.
+// Close waits until the settings are written, and retries once after a failure.
 func (c *Context) Close() { c.Settings.Close() }
 
-// Due returns when Poll must be called again: never where everything is written.
+// Due returns when Poll must be called again: never if everything is written.
 func (c *Context) Due(now time.Time) due.Time {
 	return due.Earliest(c.Library.Due(now), c.Deck.Due(now), c.Settings.Due(now))
 }

@@ -12,7 +12,7 @@ import (
 	"quintet/scenes/data/store"
 )
 
-// A failing store writes nothing while broken.
+// A failing store cannot write while broken.
 type failing struct {
 	store.Store
 	broken bool
@@ -40,10 +40,10 @@ func TestSettingsThatCannotBeKeptAreToldOnce(t *testing.T) {
 		set.Wait()
 		c.Poll()
 		if len(c.Messages) != step.said {
-			t.Errorf("after step %d: %d sentences %v, want %d", i+1, len(c.Messages), c.Messages, step.said)
+			t.Errorf("after step %d: %d messages %v, want %d", i+1, len(c.Messages), c.Messages, step.said)
 		}
 	}
 	if m := c.Messages[0]; m.Key != "options.unsaved" || m.Args[0] != "the disk is full" {
-		t.Errorf("said %v, want what went wrong", m)
+		t.Errorf("messages %v, want the reason", m)
 	}
 }

@@ -1,4 +1,4 @@
-// Short descriptions of games, options and dates, worded for the player.
+// Short descriptions of games, options and dates for the player.
 
 package scenes
 
@@ -14,7 +14,8 @@ import (
 	"quintet/scenes/ui"
 )
 
-// Describe says in a few words each which game is played: its size or its seats, then every option that is not the usual one.
+// Describe describes a game with options o in a few words per entry: its size or its number of seats, then every option that differs from the
+// default.
 func Describe(u *ui.UI, s games.Spec, o games.Options) []string {
 	var words []string
 	for _, opt := range s.Options {
@@ -34,7 +35,7 @@ func Describe(u *ui.UI, s games.Spec, o games.Options) []string {
 	return words
 }
 
-// FitWords joins as many of words, from the first on, as have room in w.
+// FitWords joins as many of words, starting with the first, as fit in w.
 func FitWords(u *ui.UI, words []string, t render.Type, w float32) string {
 	for n := len(words); n > 0; n-- {
 		if s := strings.Join(words[:n], ", "); u.Measure(s, t) <= w {
@@ -44,12 +45,12 @@ func FitWords(u *ui.UI, words []string, t render.Type, w float32) string {
 	return ""
 }
 
-// OptionName returns what the option id of a game is called: by the texts of the game, or by ours for those that games share.
+// OptionName returns the name of the option id of a game, from the texts of the game, or from ours for options that games share.
 func OptionName(u *ui.UI, s games.Spec, id string) string {
 	return u.T(first(u, s.ID+".option."+id, "option."+id))
 }
 
-// Value words the value v of an option, as OptionName does. Numbers stand for themselves.
+// Value returns the text for value v of an option, from the same texts as OptionName. Numbers are shown as they are.
 func Value(u *ui.UI, s games.Spec, id, v string) string {
 	if v == "" || v[0] >= '0' && v[0] <= '9' {
 		return v
@@ -57,7 +58,7 @@ func Value(u *ui.UI, s games.Spec, id, v string) string {
 	return u.T(first(u, s.ID+".value."+id+"."+v, "value."+v))
 }
 
-// ValueOn words the value v of an option as Value does, and says more where it means something on the board chosen in o.
+// ValueOn is Value, with an addition if v has a special meaning on the board chosen in o.
 func ValueOn(u *ui.UI, s games.Spec, o games.Options, id, v string) string {
 	if own := s.ID + ".value." + id + "." + v + "." + o["size"]; u.Book.Has(own) {
 		return u.T(own)
@@ -65,8 +66,8 @@ func ValueOn(u *ui.UI, s games.Spec, o games.Options, id, v string) string {
 	return Value(u, s, id, v)
 }
 
-// Help explains the value v of an option in a sentence that needs no name beside it.
-// It is of the game's texts or of ours, as OptionName is. One sentence serves all sizes, and one all handicaps.
+// Help explains value v of an option in a sentence that can stand alone, from the same texts as OptionName. All sizes share one sentence, and so do
+// all handicaps.
 func Help(u *ui.UI, s games.Spec, id, v string) string {
 	switch id {
 	case "size":
@@ -77,7 +78,7 @@ func Help(u *ui.UI, s games.Spec, id, v string) string {
 	return u.T(first(u, s.ID+".help."+id+"."+v, "help."+id+"."+v))
 }
 
-// first returns own if there is such a sentence, else shared.
+// first returns own if there is such a text, else shared.
 func first(u *ui.UI, own, shared string) string {
 	if u.Book.Has(own) {
 		return own
@@ -85,12 +86,12 @@ func first(u *ui.UI, own, shared string) string {
 	return shared
 }
 
-// Day words the day of t, without its time: "31 May 2026".
+// Day formats the day of t, without its time: "31 May 2026".
 func Day(u *ui.UI, t time.Time) string {
 	return u.T("day", t.Day(), u.T("month."+strconv.Itoa(int(t.Month()))), strconv.Itoa(t.Year()))
 }
 
-// Clock says in a few words how much time c gives, which measures time.
+// Clock describes in a few words how much time c gives. c must measure time.
 func Clock(u *ui.UI, c clock.Control) string {
 	step := int(c.Step / time.Second)
 	switch {
@@ -102,8 +103,8 @@ func Clock(u *ui.UI, c clock.Control) string {
 	return u.T("setup.short.exact", clock.FormatMoveTime(c.Main), step)
 }
 
-// DecisionKey returns the key of the sentence that says how the players of a game with so many seats decided its outcome o: by agreeing to end it,
-// or by declaring a result. It is "" for every other ending.
+// DecisionKey returns the key of the sentence that says how the players of a game with this many seats decided its outcome o: by agreeing to end it,
+// or by declaring a result. It is "" for all other endings.
 func DecisionKey(o match.Outcome, seats int) string {
 	switch {
 	case o.Ending == match.Agreed && seats == 2:

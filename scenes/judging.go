@@ -1,5 +1,5 @@
-// How finished games are judged for reviews and exercises: the judge of each game, and the searches beside the game
-// loop or within it.
+// How finished games are judged for reviews and exercises: the judge of each game, and whether searches run in the background or inside the game
+// loop.
 
 package scenes
 
@@ -11,32 +11,32 @@ import (
 	"quintet/games/study/judge"
 )
 
-// A Judging says how games are judged, and where the searches for that run.
+// A Judging defines how games are judged and where the searches run.
 type Judging struct {
-	Settings func(id string) judge.Settings // of the judges of the game called id
-	Sweep    func(r *judge.Review) Sweep    // begins to judge what r has not judged yet
+	Settings func(id string) judge.Settings // of the judge of the game id
+	Sweep    func(r *judge.Review) Sweep    // starts judging what r has not judged yet
 }
 
 // Judge returns the judge of g, a game of the catalogue.
 func (c *Context) Judge(g games.Game) *judge.Judge {
 	j, err := judge.New(g, c.Judging.Settings(g.Info().ID))
 	if err != nil {
-		panic("scenes: " + err.Error()) // its table of chances is data of ours
+		panic("scenes: " + err.Error()) // its table of chances is embedded
 	}
 	return j
 }
 
-// Book returns what is kept of the review of a game of g beside its record, an empty book for nothing.
+// Book returns the stored review of a record of g, an empty book if there is none.
 func (c *Context) Book(g games.Game, record string) *judge.Book {
 	j := c.Judge(g)
 	book, err := judge.ReadBook(j, c.Library.Review(record))
-	if err != nil { // there is none, or it is of another version
+	if err != nil { // missing, or from another version
 		book = judge.NewBook(j)
 	}
 	return book
 }
 
-// A Sweep judges the plies of a review while the page is shown. *judge.Sweep searches beside the game loop and says what its methods promise.
+// A Sweep judges the plies of a review while its page is shown. *judge.Sweep searches in the background and documents the methods.
 type Sweep interface {
 	Poll() (news bool)
 	Busy() bool
@@ -44,12 +44,12 @@ type Sweep interface {
 	Stop()
 }
 
-// JudgeBeside judges beside the game loop, on so many goroutines. wake is called when there is something new.
+// JudgeBeside judges in the background, on this many goroutines. wake is called when there is something new.
 func JudgeBeside(goroutines int, wake func()) Judging {
 	return Judging{judge.Usual, func(r *judge.Review) Sweep { return judge.NewSweep(r, goroutines, wake) }}
 }
 
-// JudgeInline judges within Poll, a search each, with few playouts: the same every time. Tests and scripts judge so.
+// JudgeInline judges inside Poll, one search per call, with few playouts and the same result every time. Tests and scripts use it.
 func JudgeInline(playouts int) Judging {
 	settings := func(string) judge.Settings { return judge.Settings{Playouts: playouts, Seed: 1} }
 	return Judging{settings, func(r *judge.Review) Sweep { return &inlineSweep{review: r} }}

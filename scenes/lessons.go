@@ -1,4 +1,4 @@
-// Turning the rules and lessons of a game into paragraphs in the language of the player. The sentences themselves are in texts of each game.
+// Turns the rules and lessons of a game into paragraphs in the player's language. The sentences are in the texts of each game.
 
 package scenes
 
@@ -10,8 +10,7 @@ import (
 	"quintet/games/lesson"
 )
 
-// Sections returns the full rules in a language: a heading and its paragraphs for every page and section of b, with what is done by hand told
-// for a finger or for a mouse.
+// Sections returns the full rules in a language: a heading and paragraphs for every page and section of b, worded for a mouse or for touch.
 func Sections(b *lesson.Book, lang string) [][]Paragraph {
 	var all [][]Paragraph
 	for _, pages := range [][]lesson.Page{b.Pages, b.Sections} {
@@ -33,10 +32,10 @@ func Sections(b *lesson.Book, lang string) [][]Paragraph {
 	return all
 }
 
-// Lessons returns a function that tells how a game is taught. It reads each game once, and several goroutines may call it. It panics when a
-// game cannot be read: that is data of ours, and the tests of the game read it. No one changes what it returns.
+// Lessons returns a function that returns the lessons of a game. It reads each game once, and goroutines may share it. It panics if a game cannot be
+// read, because lessons are embedded and covered by the tests of the game. Callers must not change the result.
 func Lessons() func(games.Spec) *lesson.Book {
-	var books sync.Map // of *lesson.Book, by the game's ID
+	var books sync.Map // of *lesson.Book, by game ID
 	return func(s games.Spec) *lesson.Book {
 		if b, ok := books.Load(s.ID); ok {
 			return b.(*lesson.Book)
@@ -50,5 +49,5 @@ func Lessons() func(games.Spec) *lesson.Book {
 	}
 }
 
-// Lang returns the code of the language that rules are taught in.
+// Lang returns the language code of the rules.
 func (c *Context) Lang() string { return string(c.Settings.Language) }

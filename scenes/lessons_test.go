@@ -42,7 +42,7 @@ more Último.
 	}
 }
 
-// TestLessonsFitAFinger: what a finger reads tells of no mouse and no key.
+// TestLessonsFitAFinger checks that texts for touch mention no mouse and no key.
 func TestLessonsFitAFinger(t *testing.T) {
 	devices := map[string]*regexp.Regexp{
 		"en": regexp.MustCompile(`(?i)\b(click|wheel|pointer|mouse|keys?|with E)\b`),
@@ -62,14 +62,14 @@ func TestLessonsFitAFinger(t *testing.T) {
 			}
 			for _, text := range texts {
 				if word := device.FindString(text); word != "" {
-					t.Errorf("%s: %q says %q to a finger", spec.ID, text, word)
+					t.Errorf("%s: %q contains %q in a text for touch", spec.ID, text, word)
 				}
 			}
 		}
 	}
 }
 
-// TestRulesAreReadable looks for marks in the rules of the games that would be seen.
+// TestRulesAreReadable looks for leftover markup in the rules of the games.
 func TestRulesAreReadable(t *testing.T) {
 	for _, spec := range catalog.All() {
 		for _, lang := range words.Languages() {
@@ -81,7 +81,7 @@ func TestRulesAreReadable(t *testing.T) {
 			for _, p := range slices.Concat(sections...) {
 				for _, mark := range []string{"**", "](", "`", "#", "| ", "<", "- "} {
 					if p.Text == "" || strings.Contains(p.Text, mark) {
-						t.Errorf("%s: %q holds %q", spec.ID, p.Text, mark)
+						t.Errorf("%s: %q contains %q", spec.ID, p.Text, mark)
 					}
 				}
 			}

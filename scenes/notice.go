@@ -14,34 +14,34 @@ import (
 	"quintet/sprites"
 )
 
-// The measures of the notice.
+// The measures of a notice.
 const (
-	noticeWide    = 860 // of those that float, at most
-	noticeBeside  = 560 // the least width at which a button stands beside all lines
+	noticeWide    = 860 // the largest width if they float
+	noticeBeside  = 560 // the least width for a button beside all lines
 	noticeLeading = 21
 	noticeLines   = 6 // at most
 	noticeCross   = 40
 	noticeButton  = 34
 	noticeEdge    = 8  // above and below all of them
-	noticePad     = 20 // beside what stands in one
+	noticePad     = 20 // beside the contents of one
 	noticeAir     = 12 // above and below its lines
-	noticeSign    = 16 // the sign of those that tell of a failure
-	noticeGap     = 10 // beside that and beside the button
+	noticeSign    = 16 // the sign of a failure
+	noticeGap     = 10 // beside the sign and the button
 )
 
-// A notice is something that the players are to know, and where it stands: above the page, at negative heights.
+// A notice is a message for the players with its place above the page, at negative heights.
 type notice struct {
-	at     int // in Context.Messages
+	at     int // index in Context.Messages
 	area   render.Rect
-	failed bool        // it tells of a failure, and has a sign
-	lines  []string    // how it is set
+	failed bool        // reports a failure, and has a sign
+	lines  []string    // the wrapped text
 	offer  Offer       // what it offers; the zero Offer for nothing
-	button render.Rect // of that; the zero Rect for nothing
-	below  bool        // the button stands on the last line of the words or below them, not beside all of them
+	button render.Rect // the place of its button; the zero Rect for none
+	below  bool        // the button is after the last line of the text or below it, not beside all of them
 }
 
-// NoticeHigh returns how much room the notices need above the page that u is made for. As many are shown as are no higher than spare, the latest
-// at least. They need none where they float on the page, in a large window as wide as their words.
+// NoticeHigh returns the height of the notices above the page that u is made for. It shows the latest notice, and earlier ones while their total
+// height is at most spare. Notices need no space if they float on the page, in a large window, where they are as wide as their text.
 func (c *Context) NoticeHigh(u *ui.UI, spare float32, float bool) float32 {
 	c.spare, c.above, c.float = spare, 0, float
 	if float {
@@ -54,7 +54,7 @@ func (c *Context) NoticeHigh(u *ui.UI, spare float32, float bool) float32 {
 	return c.above
 }
 
-// notices returns what stands above the page, from the top. What was there first comes again when others are closed.
+// notices returns the notices above the page, from the top. Hidden earlier ones reappear when others are closed.
 func (c *Context) notices(u *ui.UI) (ns []notice) {
 	all := len(c.Messages)
 	if ns = c.set(u, 0); len(ns) < all {
@@ -76,7 +76,7 @@ func (c *Context) notices(u *ui.UI) (ns []notice) {
 	return ns
 }
 
-// room returns the room of n for words and its button: all but the sign and the cross.
+// room returns the space of n for text and button: everything except the sign and the cross.
 func (n *notice) room() render.Rect {
 	_, r := n.area.CutLeft(noticePad-noticeGap, noticeGap)
 	if n.failed {
@@ -86,7 +86,7 @@ func (n *notice) room() render.Rect {
 	return r
 }
 
-// set sets as many notices in lines as have room, where that much of their width is kept free.
+// set lays out as many notices as fit, keeping free of their width unused.
 func (c *Context) set(u *ui.UI, free float32) (ns []notice) {
 	w, _ := u.Size()
 	area, room := noticeAcross(w), c.spare-2*noticeEdge
@@ -106,20 +106,20 @@ func (c *Context) set(u *ui.UI, free float32) (ns []notice) {
 		ns = append(ns, n)
 	}
 	slices.Reverse(ns)
-	if c.float && w >= noticeWide { // a smaller one would cut the title of a small window
+	if c.float && w >= noticeWide { // a narrower one would cut off the title in a small window
 		narrow(u, ns)
 	}
 	return ns
 }
 
-// noticeAcross returns the place of notices on a strip across a window of width w: signs and words begin at the margin, and the crosses stand in line
-// with the tools of a bar.
+// noticeAcross returns the place of notices on a strip across a window of width w: signs and text begin at the margin, and the crosses align with the
+// tools of a bar.
 func noticeAcross(w float32) render.Rect {
 	return render.Rect{X: Margin(w) - noticePad, W: w - 2*Margin(w) + noticePad + ToolBare + noticeGap/2}
 }
 
-// write sets text in lines beside what stands in n, of whose room that much is kept free. Where the window is narrow the button of n stands
-// behind the last line, or below it.
+// write wraps text beside the other contents of n, keeping free of its width unused. In a narrow window the button of n is after the last line, or
+// below it.
 func (n *notice) write(u *ui.UI, text string, free float32) {
 	room := n.room().W
 	words := room - free
@@ -130,7 +130,7 @@ func (n *notice) write(u *ui.UI, text string, free float32) {
 	for _, l := range u.Wrap(text, render.TypeSmall, words) {
 		n.lines = append(n.lines, u.Chop(l, render.TypeSmall, words)...)
 	}
-	if len(n.lines) > noticeLines { // a path can be of any length
+	if len(n.lines) > noticeLines { // a path can have any length
 		n.lines = append(n.lines[:noticeLines-1:noticeLines-1], n.lines[noticeLines-1]+"…")
 	}
 	n.area.H = float32(len(n.lines))*noticeLeading + 2*noticeAir
@@ -144,7 +144,7 @@ func (n *notice) write(u *ui.UI, text string, free float32) {
 	}
 }
 
-// narrow makes ns as wide as the widest of their words and buttons, in the middle of where they are.
+// narrow shrinks ns to the widest of their texts and buttons, and centres them.
 func narrow(u *ui.UI, ns []notice) {
 	wide := float32(0)
 	for _, n := range ns {
@@ -161,13 +161,13 @@ func narrow(u *ui.UI, ns []notice) {
 	}
 }
 
-// Retract takes back what is said in the words of key: its cause is gone.
+// Retract removes the message with this key because its cause is gone.
 func (c *Context) Retract(key string) {
 	c.Messages = slices.DeleteFunc(c.Messages, func(m board.Message) bool { return m.Key == key })
 }
 
-// NoticeLayer handles the notices before anything below them: a click closes the one that it is on, or does what is offered there, and Esc closes
-// the first. It comes before the scene, and reports whether the scene is to see nothing.
+// NoticeLayer handles input to the notices before anything below them: a click closes a notice or presses its button, and Esc closes the first. It
+// runs before the scene, and reports whether the scene must not see the input.
 func (c *Context) NoticeLayer(u *ui.UI) (taken bool) {
 	for i, n := range c.notices(u) {
 		if n.button.W > 0 && u.Clicked(n.button) {
@@ -183,7 +183,7 @@ func (c *Context) NoticeLayer(u *ui.UI) (taken bool) {
 	return taken
 }
 
-// NoticeKeys lets the keyboard come to what the notices offer. It comes before the page of u draws anything.
+// NoticeKeys lets the keyboard focus reach the buttons of the notices. It must run before the page of u draws anything.
 func (c *Context) NoticeKeys(u *ui.UI) {
 	u.First(func() {
 		for i, n := range c.notices(u) {
@@ -218,12 +218,12 @@ func (n *notice) face(u *ui.UI, i int) ui.Command {
 	return x
 }
 
-// NoticeOver reports whether the pointer is on a notice: the scene is not to feel it then, but for what is being dragged there.
+// NoticeOver reports whether the pointer is over a notice: the scene must then ignore it, unless something is being dragged.
 func (c *Context) NoticeOver(u *ui.UI) bool {
 	return u.In.Down == 0 && slices.ContainsFunc(c.notices(u), func(n notice) bool { return n.area.Contains(u.Pointer()) })
 }
 
-// NoticePaint draws the notices above the page, on a strip as wide as the window, or where they float on one sheet; with lines between them.
+// NoticePaint draws the notices above the page, on a strip as wide as the window, or on one sheet if they float; lines separate them.
 func (c *Context) NoticePaint(u *ui.UI) {
 	ns := c.notices(u)
 	if len(ns) == 0 {
@@ -235,7 +235,7 @@ func (c *Context) NoticePaint(u *ui.UI) {
 			u.LineAbove(n.area.Pad(noticePad, 0))
 		}
 		n.paint(u, u.Say(c.Messages[n.at]), i)
-		if all := len(c.Messages); i == len(ns)-1 && len(ns) < all { // the others come when this is closed
+		if all := len(c.Messages); i == len(ns)-1 && len(ns) < all { // the others appear when this one is closed
 			free := n.room()
 			if n.below {
 				free, _ = free.CutTop(noticeAir+noticeLeading, 0)
@@ -247,7 +247,7 @@ func (c *Context) NoticePaint(u *ui.UI) {
 	}
 }
 
-// noticeGround paints what ns stand on.
+// noticeGround paints the background of ns.
 func (c *Context) noticeGround(u *ui.UI, ns []notice) {
 	t, sheet, last := u.Theme, ns[0].area, ns[len(ns)-1].area
 	if w, _ := u.Size(); c.above > 0 {
@@ -323,7 +323,7 @@ func (c *Context) offered(m board.Message) Offer {
 	return Offer{Label: "folder.show", Do: func() { c.ShowFolder(filepath.Dir(path)) }, stays: true}
 }
 
-// fileOf returns the whole path of the file of this program that m names, if it names one.
+// fileOf returns the full path of the program's file that m names, if it names one.
 func fileOf(m board.Message) (path string, ok bool) {
 	at := 0
 	switch m.Key {
@@ -339,7 +339,7 @@ func fileOf(m board.Message) (path string, ok bool) {
 	return path, ok
 }
 
-// failure reports whether m tells of something that went wrong, not of something that was done.
+// failure reports whether m is about a failure, not about something that was done.
 func (c *Context) failure(m board.Message) bool {
 	switch m.Key {
 	case "files.added", "files.nothing", "drop.added", "drop.exercises", "drop.known", "drop.held", "export.saved",

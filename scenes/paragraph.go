@@ -1,4 +1,4 @@
-// Long texts in paragraphs, headings and lists: reading their Markdown, breaking them into lines and drawing them.
+// Long texts in paragraphs, headings and lists: parses their Markdown, breaks them into lines and draws them.
 
 package scenes
 
@@ -9,7 +9,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// A Paragraph is a piece of a text.
+// A Paragraph is a piece of text.
 type Paragraph struct {
 	Kind ParagraphKind
 	Text string
@@ -26,7 +26,7 @@ const (
 	Item
 )
 
-// Paragraphs reads the little Markdown that licences are written in: headings, paragraphs and lists.
+// Paragraphs parses the small subset of Markdown in licences: headings, paragraphs and lists.
 func Paragraphs(text string) []Paragraph {
 	var ps []Paragraph
 	open := false
@@ -50,10 +50,10 @@ func Paragraphs(text string) []Paragraph {
 	return ps
 }
 
-// A Print is a size of paragraphs.
+// A Print is a text size for paragraphs.
 type Print uint8
 
-// The prints: a page to read, and a summary beside something else.
+// The prints: for a page of text, and for a summary beside something else.
 const (
 	PrintPage Print = iota
 	PrintNote
@@ -62,7 +62,7 @@ const (
 // indent is the indentation of list items.
 const indent = 22
 
-// A cut is the type of a paragraph, with the distance of its lines and the room above and below it.
+// A cut is the type of a paragraph, with its line height and the space above and below it.
 type cut struct {
 	face                  render.Type
 	leading, above, below float32
@@ -85,7 +85,7 @@ func (p Print) cut(k ParagraphKind) cut {
 	return cut{face: render.TypeBody, leading: 24, below: 12}
 }
 
-// Write sets p in a column of width w that begins at at, and returns where the next paragraph begins.
+// Write draws p in a column of width w starting at at, and returns the position of the next paragraph.
 func (p Paragraph) Write(u *ui.UI, print Print, at render.Point, w float32) float32 {
 	c := print.cut(p.Kind)
 	ink := u.Theme.Text
@@ -102,7 +102,7 @@ func (p Paragraph) Write(u *ui.UI, print Print, at render.Point, w float32) floa
 	return at.Y + c.above + end - base + c.below
 }
 
-// Height returns how much Write adds to the column.
+// Height returns the height that Write adds to the column.
 func (p Paragraph) Height(u *ui.UI, print Print, w float32) float32 {
 	c := print.cut(p.Kind)
 	if p.Kind == Item {

@@ -16,14 +16,14 @@ import (
 	"quintet/scenes/ui"
 )
 
-// no one begins the names of people who gave none; their number follows. It stands in records, so it is the same in every language, and
-// PlayerName translates it.
-const nobody = "Player "
+// unnamed is the prefix of default names; a number follows. Default names are stored in records, so they are the same in every language, and
+// PlayerName translates them.
+const unnamed = "Player "
 
-// DefaultName returns the name of the n-th person who gave none.
-func DefaultName(n int) string { return nobody + strconv.Itoa(n) }
+// DefaultName returns the name of the n-th person without a name.
+func DefaultName(n int) string { return unnamed + strconv.Itoa(n) }
 
-// Named returns the name that a person has given who is called name in a match; "" for none.
+// Named returns the name that a person chose, where name is the one in the match; "" if none.
 func Named(name string) string {
 	if _, ok := Player(name, 0).(string); !ok {
 		return ""
@@ -31,8 +31,8 @@ func Named(name string) string {
 	return limits.Name(name)
 }
 
-// PlayerName returns the name of the player in a seat who is called name in the match. A record from elsewhere may have a longer one than can
-// be chosen here: its beginning is enough.
+// PlayerName returns the display name of the player in a seat, where name is the one in the match. It shortens names from other programs that are
+// longer than can be chosen here.
 func PlayerName(u *ui.UI, name string, seat int) string {
 	n := Player(name, seat)
 	if m, ok := n.(board.Message); ok {
@@ -55,16 +55,16 @@ func Player(name string, seat int) any {
 	return name
 }
 
-// defaultNumber returns the number in name where that is a DefaultName, 0 where it is another name.
+// defaultNumber returns the number in a DefaultName, 0 for any other name.
 func defaultNumber(name string) int {
-	number, ok := strings.CutPrefix(name, nobody)
+	number, ok := strings.CutPrefix(name, unnamed)
 	if n, err := strconv.Atoi(number); ok && err == nil && n >= 1 && n <= games.MaxPlayers {
 		return n
 	}
 	return 0
 }
 
-// Listed returns the seats in the order in which their players are named: that of the seats, but people who gave no name stand in that of
+// Listed returns the seats in the order in which their players are listed: the order of the seats, except that unnamed people are in the order of
 // their numbers, whatever seats they drew.
 func Listed(seats []match.Seat) []int {
 	order, nameless := make([]int, len(seats)), []int(nil)

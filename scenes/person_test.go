@@ -8,7 +8,7 @@ import (
 	"quintet/scenes"
 )
 
-// People without names are named in the order of their numbers, wherever they sit; others keep the order of the seats.
+// Unnamed people are listed in the order of their numbers, wherever they sit; others keep the order of the seats.
 func TestTheNamelessAreListedInOrder(t *testing.T) {
 	for _, c := range []struct {
 		names []string
@@ -23,7 +23,7 @@ func TestTheNamelessAreListedInOrder(t *testing.T) {
 			seats = append(seats, match.Seat{Name: name})
 		}
 		if got := scenes.Listed(seats); !slices.Equal(got, c.want) {
-			t.Errorf("%q: listed %v, want %v", c.names, got, c.want)
+			t.Errorf("%q: Listed = %v, want %v", c.names, got, c.want)
 		}
 	}
 }

@@ -25,7 +25,7 @@ import (
 	"quintet/scenes"
 )
 
-// bookOf returns a book that words what the package in a folder says. A key that stands elsewhere would be shown as it is.
+// bookOf returns a book with the texts of the package in a folder. A key from elsewhere would be shown raw.
 func bookOf(folder string) *words.Book {
 	switch folder {
 	case "games/files/diagram", "games/cli/gtp":
@@ -44,7 +44,7 @@ func bookOf(folder string) *words.Book {
 	return scenes.Words(words.En, catalog.All())
 }
 
-// composed lists the expressions that make keys, by the folder of the package, with the test that lists the keys that come out of them.
+// composed lists the expressions that build keys, by package folder, together with the test that lists the resulting keys.
 var composed = map[string][]string{
 	// specKeys lists them.
 	"scenes": {
@@ -56,20 +56,20 @@ var composed = map[string][]string{
 	"scenes/setup":   {`"level." + digit(n)`, `s.spec.ID + ".about"`},
 	"scenes/title":   {`t.spec.ID + ".about"`, `t.spec.ID + ".title"`},
 	"scenes/ui":      {`"key." + name`, `"key." + rest`},
-	// The playthroughs and tables of the games say all of these.
+	// The playthroughs and tables of the games use all of these.
 	"games/distrify": {`"distrify.first." + pairs`, `"distrify.second." + pairs`, `key + ".short"`},
-	// TestHelpInTheGame of that package, and a look whether the key is there.
+	// Tested by TestHelpInTheGame of that package, and a check whether the key exists.
 	"games/cli/terminal": {`"terminal.help." + o.id`, `"terminal.word." + o.id`, `s.ID + ".about"`, `t.spec.ID + ".newrecord"`},
 }
 
-// wholeKey and partOfKey match the strings that keys are, and are made of.
+// wholeKey and partOfKey match strings that are keys or parts of keys.
 var (
 	wholeKey  = regexp.MustCompile(`^[a-z]+(\.[a-z0-9]+)+$`)
 	partOfKey = regexp.MustCompile(`^(([a-z]+\.)+|(\.[a-z]+)+\.?)$`)
 )
 
-// Whatever looks like the key of a message has a text where it is worded, in games, scenes and commands: no key is ever shown. Expressions that make
-// keys of parts are listed, with what proves that their keys have texts.
+// Everything that looks like a message key has a text where it is worded, in games, scenes and commands: no raw key is ever shown. Expressions that
+// build keys from parts are listed, with the test that proves that their keys have texts.
 func TestNoKeyIsWithoutText(t *testing.T) {
 	heads := map[string]bool{}
 	for _, key := range append(ownKeys(t), gameKeys(t)...) {
@@ -119,17 +119,17 @@ func TestNoKeyIsWithoutText(t *testing.T) {
 		return nil
 	})
 	if err != nil || literals < 500 {
-		t.Fatalf("%d keys are found, %v", literals, err)
+		t.Fatalf("found %d keys, %v", literals, err)
 	}
 	for folder, exprs := range made {
 		want := slices.Sorted(slices.Values(composed[folder]))
 		if got := slices.Sorted(maps.Keys(exprs)); !slices.Equal(got, want) {
-			t.Errorf("%s makes keys by\n%s\nlisted are\n%s", folder, strings.Join(got, "\n"), strings.Join(want, "\n"))
+			t.Errorf("%s builds keys with\n%s\nlisted are\n%s", folder, strings.Join(got, "\n"), strings.Join(want, "\n"))
 		}
 	}
 }
 
-// makesKey reports whether n puts strings together to a key: it has a part with points, and the first is the beginning of keys or comes from elsewhere.
+// makesKey reports whether n concatenates strings to a key: one part has dots, and the first part is the start of a key or comes from elsewhere.
 func makesKey(n *ast.BinaryExpr, heads map[string]bool) bool {
 	var parts []string
 	var add func(ast.Expr)
@@ -152,12 +152,12 @@ func makesKey(n *ast.BinaryExpr, heads map[string]bool) bool {
 	return false
 }
 
-// isFileName reports whether s ends as names of files do.
+// isFileName reports whether s ends like a file name.
 func isFileName(s string) bool {
 	return slices.Contains([]string{".txt", ".json", ".zip", ".journal", ".review", ".quintet", ".tmp", ".png", ".go", ".damaged", ".lock", ".sock", ".path"}, filepath.Ext(s))
 }
 
-// written returns e as gofmt writes it.
+// written returns e as gofmt formats it.
 func written(files *token.FileSet, e ast.Expr) string {
 	var b bytes.Buffer
 	if err := printer.Fprint(&b, files, e); err != nil {
@@ -166,7 +166,7 @@ func written(files *token.FileSet, e ast.Expr) string {
 	return b.String()
 }
 
-// A board in text is worded by the book of the scenes, which saves it, as by that of a terminal.
+// A board saved as text uses the texts of the scenes, and those of a terminal.
 func TestABoardInTextHasWords(t *testing.T) {
 	shown := regexp.MustCompile(`\b[a-z]+\.[a-z]{2,}`)
 	r := games.NewRand(1)

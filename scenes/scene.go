@@ -1,5 +1,5 @@
-// Package scenes says what a scene is, and holds what several of them share: the Context, the tables on it, and every sentence that scenes
-// say themselves, in files called texts. The scenes stand in folders of their own; only scenes/app knows them all.
+// Package scenes defines what a scene is, and holds what scenes share: the Context, the tables in it, and the scenes' own texts, in the folder texts.
+// Each scene has a package of its own; only scenes/app knows them all.
 package scenes
 
 import (
@@ -15,45 +15,45 @@ type Scene interface {
 	Frame(u *ui.UI) Next
 }
 
-// A Timed is a Scene that changes although no one does anything: something moves, a clock runs, or a search finds something.
+// A Timed is a Scene that changes without input: something moves, a clock runs, or a search makes progress.
 type Timed interface {
 	Scene
-	// Due returns when the scene must be called next. It takes what searches have found since the last call.
+	// Due returns when the scene must be called next. It also collects search results since the last call.
 	Due() due.Time
 }
 
-// A Closer is a Scene that has something to end. It is closed once, when it leaves the stack for ever.
+// A Closer is a Scene that must be closed. It is closed once, when it leaves the stack for good.
 type Closer interface{ Close() }
 
-// A Notifier is a Scene that may ask a person who looks elsewhere for attention.
+// A Notifier is a Scene that may ask for the attention of a person who looks elsewhere.
 type Notifier interface {
-	// NeedsAttention reports once whether it has.
+	// NeedsAttention returns true once for each request.
 	NeedsAttention() bool
 }
 
 // A Paster is a Scene that takes text from the clipboard.
 type Paster interface {
-	// Paste reports whether text was meant for the scene.
+	// Paste reports whether the scene used the text.
 	Paste(text string) bool
 }
 
-// Next says where the program goes. The zero Next stays.
+// Next says which scene the program shows next. The zero Next stays.
 type Next struct {
 	Do   Do
-	Name string // of the scene to go to
+	Name string // of the next scene
 	Args any    // for that scene, of the type that scenes/app documents
 }
 
 // Do is an operation on the stack of scenes.
 type Do uint8
 
-// The steps.
+// The operations.
 const (
 	Stay    Do = iota
 	Go         // replace all scenes by the named one
 	Push       // open the named scene above this one
 	Replace    // open the named scene instead of this one
-	Pop        // back to the scene below
+	Pop        // return to the scene below
 	Quit       // end the program
 )
 

@@ -1,4 +1,4 @@
-// The bar of stages that shows how far a lesson or a session has come.
+// The progress bar of a lesson or a session, in stages.
 
 package scenes
 
@@ -7,8 +7,8 @@ import (
 	"quintet/scenes/ui"
 )
 
-// Stages draws in the lower part of r a bar for each of n stages of a way: the first done are filled, and the next one is outlined where it is begun.
-// It returns the one that was pressed, counted from 0, -1 for none.
+// Stages draws in the lower part of r one bar for each of n stages: the first done are filled, and the next one is outlined if it has begun. It
+// returns the index of the pressed one, -1 if none.
 func Stages(u *ui.UI, r render.Rect, n, done int, begun bool) (pressed int) {
 	const most, low, thick = 8, 16, 4
 	gap := min(most, r.W/float32(3*n))

@@ -24,14 +24,14 @@ import (
 	"quintet/scenes/ui"
 )
 
-// A source lists the message keys that the Go files below a folder use.
+// A source lists the message keys used by the Go files below a folder.
 type source struct {
-	asked    map[string]string // keys that are worded, with the place
-	literals map[string]bool   // every string
+	asked    map[string]string // keys that are worded, with their place
+	literals map[string]bool   // all string literals
 	prefixes map[string]bool   // strings to which something is appended
 }
 
-// readSource reads the Go files below folder but tests and those that skip picks.
+// readSource reads the Go files below folder, except tests and those that skip selects.
 func readSource(t *testing.T, folder string, skip func(path string) bool) source {
 	t.Helper()
 	s := source{map[string]string{}, map[string]bool{}, map[string]bool{}}
@@ -53,7 +53,7 @@ func readSource(t *testing.T, folder string, skip func(path string) bool) source
 	return s
 }
 
-// note keeps what node n says.
+// note records the keys in node n.
 func (s source) note(files *token.FileSet, n ast.Node) {
 	switch n := n.(type) {
 	case *ast.BasicLit:
@@ -81,7 +81,7 @@ func (s source) note(files *token.FileSet, n ast.Node) {
 	}
 }
 
-// text returns the value of a string written in the source.
+// text returns the value of a string literal.
 func text(n ast.Expr) (string, bool) {
 	l, ok := n.(*ast.BasicLit)
 	if !ok || l.Kind != token.STRING {
@@ -109,10 +109,10 @@ func keysOf(t *testing.T, folders ...words.Folder) []string {
 	return keys
 }
 
-// ownKeys returns the keys of the texts that the scenes bring.
+// ownKeys returns the keys of the scenes' own texts.
 func ownKeys(t *testing.T) []string { return keysOf(t, scenes.Texts(), ui.Texts()) }
 
-// gameKeys returns the keys of the texts of the games, and of what stands beside their boards in text.
+// gameKeys returns the keys of the texts of the games, and of the texts beside boards saved as text.
 func gameKeys(t *testing.T) []string {
 	folders := []words.Folder{words.Shared(), diagram.Texts(), terminal.Texts(), words.Of(null.Spec)}
 	for _, s := range catalog.All() {
@@ -147,8 +147,8 @@ func TestEveryKeyOfTheScenesHasATextAndEveryTextIsUsed(t *testing.T) {
 	}
 }
 
-// specKeys returns the keys that are made of the Specs of the games: lines for each game, the names of options and values, and what they mean,
-// each by the texts of the game or by those of the scenes; of the levels of the computer; of the names of keys; and of those of months.
+// specKeys returns the keys built from the Specs of the games: lines for each game, and the names and meanings of options and values, each from the
+// texts of the game or of the scenes; also keys for the levels of the computer, the names of keyboard keys, and months.
 func specKeys(t *testing.T) map[string]bool {
 	keys := map[string]bool{}
 	for _, k := range []input.Key{
@@ -187,13 +187,13 @@ func specKeys(t *testing.T) map[string]bool {
 			for _, v := range opt.Choices {
 				if _, err := strconv.Atoi(v); err != nil {
 					add("value."+v, "value."+opt.ID+"."+v)
-					for _, key := range has { // what it means on a board of one size
+					for _, key := range has { // its meaning on a board of one size
 						if strings.HasPrefix(key, spec.ID+".value."+opt.ID+"."+v+".") {
 							keys[key] = true
 						}
 					}
 				}
-				if opt.ID != "size" && opt.ID != "handicap" { // one sentence for all of them
+				if opt.ID != "size" && opt.ID != "handicap" { // these have one sentence for all values
 					add("help."+opt.ID+"."+v, "help."+opt.ID+"."+v)
 				}
 			}
@@ -206,7 +206,7 @@ func TestEveryGameOptionAndValueHasItsWords(t *testing.T) {
 	own, game := ownKeys(t), gameKeys(t)
 	for key := range specKeys(t) {
 		if !slices.Contains(own, key) && !slices.Contains(game, key) {
-			t.Errorf("%q has no text: a game says what it is called in its folder texts", key)
+			t.Errorf("%q has no text: a game names it in its folder texts", key)
 		}
 	}
 }

@@ -10,7 +10,7 @@ import (
 	"quintet/games/search"
 )
 
-// A Thinker runs one search at a time. *search.Thinker runs it in the background and says what its methods promise; Inline does not.
+// A Thinker runs one search at a time. *search.Thinker runs it in the background and documents the methods; Inline runs it inside Start.
 type Thinker interface {
 	Start(pos games.Position, e search.Engine, lim search.Limits)
 	Progress() (search.Report, bool)
@@ -19,13 +19,13 @@ type Thinker interface {
 	Stop()
 }
 
-// Background returns a maker of thinkers that search beside the game loop and call wake when there is something new.
+// Background returns a constructor of thinkers that search in the background and call wake when there is something new.
 func Background(wake func()) func() Thinker {
 	return func() Thinker { return &search.Thinker{Wake: wake} }
 }
 
-// Inline returns a maker of thinkers that search within Start, on one thread, with the playouts of the limits but not more than most:
-// the same every time. Tests and scripts think so.
+// Inline returns a constructor of thinkers that search inside Start, on one thread, with the playouts of the limits up to most, so that results are
+// reproducible. Tests and scripts use it.
 func Inline(most int) func() Thinker {
 	return func() Thinker { return &inline{most: most} }
 }
