@@ -9,9 +9,7 @@ import (
 	"quintet/games/board"
 	"quintet/render"
 	"quintet/scenes"
-	"quintet/scenes/data/keys"
 	"quintet/scenes/ui"
-	"quintet/sprites"
 )
 
 // Heights of rows: of buttons, of a small list of the best plies, and of lines of what is said.
@@ -60,33 +58,29 @@ func (s *Scene) bar(u *ui.UI, a arrangement) {
 		if a.shape != tall {
 			_, free = free.CutLeft(a.side.X-free.X, 0)
 		}
-		tools := s.context.Tools(u, free, &s.next)
-		find, tools := tools.CutRight(scenes.ToolSide, 0)
-		u.Button(find, s.inLibrary(u))
-		if way, ok := s.practise(u); ok && (a.shape != rail || !s.offersPractice()) {
-			wide := u.ButtonWide(way, 12)
-			if wide > tools.W {
-				way, wide = way.IconOnly(), scenes.ToolSide
-				way.Icon, way.Kind = sprites.IconTarget, ui.Plain
-			}
-			at, _ := tools.CutRight(wide, 0)
-			u.Button(at.Place(at.W, 34, render.Start, render.Middle), way)
-		}
+		s.tools(u, s.context.Tools(u, free, &s.next))
 		if back {
 			s.leave()
 		}
 	})
 }
 
-// practise leads to the exercises that were made from the game. ok is false where none were.
-func (s *Scene) practise(u *ui.UI) (way ui.Command, ok bool) {
-	if s.record == "" {
-		return way, false
+// tools draws the commands of the bar at the right end of r: with words where they have room, and a ground below these.
+func (s *Scene) tools(u *ui.UI, r render.Rect) {
+	const pad, high = 12, 34
+	for _, x := range s.commands.tools {
+		wide, worded := float32(scenes.ToolSide), x.TextOnly(ui.Quiet)
+		if need := u.ButtonWide(worded, pad); x.Label != "" && need <= r.W {
+			x, wide = worded, need
+		} else {
+			x = x.IconOnly()
+		}
+		var at render.Rect
+		if at, r = r.CutRight(wide, 0); x.Kind == ui.Quiet {
+			at = at.Place(at.W, high, render.Start, render.Middle)
+		}
+		u.Button(at, x)
 	}
-	ids := s.context.Deck.From(s.record)
-	return ui.Command{Label: u.T("review.exercises", len(ids)), Kind: ui.Quiet, Act: keys.Training, Run: func() {
-		s.next = scenes.Next{Do: scenes.Push, Name: scenes.Training, Args: scenes.Exercises{IDs: ids}}
-	}}, len(ids) > 0
 }
 
 // column draws the side of a large window.
@@ -125,7 +119,7 @@ func (s *Scene) drawGraph(u *ui.UI, r render.Rect) {
 // drawBest draws the best plies of the position shown, and where the game is over its key moments.
 func (s *Scene) drawBest(u *ui.UI, r render.Rect, high float32) {
 	if !s.on().Over() {
-		s.candidates.draw(u, r, high, s.heatMap(u))
+		s.candidates.draw(u, r, high, s.commands.heat)
 		return
 	}
 	if plies, ok := s.list.drawMoments(u, r, s.moments()); ok {
@@ -144,7 +138,7 @@ func (s *Scene) drawList(u *ui.UI, r render.Rect) {
 func (s *Scene) line(u *ui.UI, r render.Rect, w said) {
 	const margin, piece, gap = 32, 36, 14
 	r = r.Pad(margin, 0)
-	as := s.after(u)
+	as := slices.Clone(s.commands.ways)
 	fitted(u, as, r.W-piece-gap-u.Measure(w.lead, render.TypePrompt))
 	for i, a := range as {
 		wide := float32(iconWide)
@@ -261,8 +255,7 @@ func (s *Scene) rail(u *ui.UI, r render.Rect, w said) {
 		at, r = r.CutBottom(footHigh, 0)
 		s.momentNavigation(u, at, waySide)
 	}
-	buttons := append(s.movesButton(u), s.after(u)...)
-	rows := float32(1)
+	buttons, rows := s.commands.ways, float32(1)
 	if len(buttons) > mostCaptions {
 		rows = 2
 	}
@@ -282,9 +275,9 @@ func (s *Scene) rail(u *ui.UI, r render.Rect, w said) {
 		s.drawList(u, r)
 		return
 	}
-	if way, ok := s.practise(u); ok && s.offersPractice() {
+	for _, x := range s.commands.panel {
 		at, r = r.CutBottom(buttonHigh, 12)
-		u.Button(at, way)
+		u.Button(at, x.TextOnly(ui.Quiet))
 	}
 	s.wordsAndBest(u, r, s.analysis.explained(u, w.inBrief()), 2, 5)
 }
@@ -294,11 +287,16 @@ func (s *Scene) offersPractice() bool { return s.on().Over() && !s.moves }
 
 // through draws the way through the game in r, or the way back to where the position was set up.
 func (s *Scene) through(u *ui.UI, r render.Rect) {
-	switch {
-	case s.hasPlies():
-		feet(u, r.Pad(-8, 0), s.navigation(u)...)
-	case s.page.SetUp:
-		u.Button(r.Place(r.W, buttonHigh, render.Start, render.Middle), toSetUp(u, s.leave).TextOnly(ui.Quiet))
+	if s.hasPlies() {
+		r = r.Pad(-8, 0)
+	}
+	r = r.Place(r.W, buttonHigh, render.Start, render.Middle)
+	for i, at := range r.Columns(0, render.Even(len(s.commands.turns))...) {
+		x := s.commands.turns[i]
+		if x.Label != "" {
+			x = x.TextOnly(ui.Quiet)
+		}
+		u.Button(at, x)
 	}
 }
 
@@ -351,17 +349,5 @@ func (s *Scene) tall(u *ui.UI, a arrangement, w said) {
 		s.momentNavigation(u, parts[1], waySide)
 	}
 	s.through(u, ways)
-	captions(u, rows[1], append(s.movesButton(u), s.after(u)...))
-}
-
-// feet draws as side by side, the first with room for words if it has any.
-func feet(u *ui.UI, r render.Rect, as ...ui.Command) {
-	r = r.Place(r.W, buttonHigh, render.Start, render.Middle)
-	gap, wide := float32(0), render.Even(len(as))
-	if as[0].Label != "" {
-		gap, wide[0] = 8, render.Share(float32(len(as)-1))
-	}
-	for i, at := range r.Columns(gap, wide...) {
-		u.Button(at, as[i])
-	}
+	captions(u, rows[1], s.commands.ways)
 }

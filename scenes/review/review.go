@@ -27,6 +27,8 @@ type Scene struct {
 	wheel  wheel
 	ledOn  bool // the page has led on to the table
 
+	commands commandSet // of this pass
+
 	analysis   *analysis
 	trial      *trial
 	graph      graph
@@ -173,7 +175,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 		s.toWorstMoment()
 		s.answered()
 		s.analysis.listen()
-		s.putDown(u)
+		u.ByKey(s.closing())
 		s.board.Display.SkipMotion(u)
 		s.board.Advance()
 	}
@@ -194,12 +196,13 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	s.board.Display.Paint(u, boardui.Surroundings{Clear: a.shape == wide})
 	s.candidates.markPlayed(u, s.board)
 	s.candidates.markMistake(u, s.board)
+	s.commands = s.commandsIn(u, a.shape)
 	u.InOrder(func() { s.around(u, a) })
 	s.board.Display.PaintTag(u, boardui.TagRoom(w, h))
 	if s.trial.open {
 		s.trial.draw(u)
 	} else if u.Live() {
-		s.keys(u)
+		u.ByKey(s.commands.all())
 	}
 	return s.next
 }

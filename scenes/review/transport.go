@@ -17,9 +17,9 @@ const waySide = 40
 func (s *Scene) transport(u *ui.UI, r render.Rect) {
 	const margin = 32
 	if !s.hasPlies() {
-		if s.page.SetUp {
+		for _, x := range s.commands.turns {
 			u.LineAbove(r)
-			u.Button(r.Place(r.W-2*margin, buttonHigh, render.Middle, render.Middle), toSetUp(u, s.leave))
+			u.Button(r.Place(r.W-2*margin, buttonHigh, render.Middle, render.Middle), x)
 		}
 		return
 	}
@@ -29,7 +29,7 @@ func (s *Scene) transport(u *ui.UI, r render.Rect) {
 	if all := s.moments(); len(all) > 0 {
 		way = min(waySide, (row.W-countOf(u, s.moment(0, all), len(all)).wide(u))/6) // four of turns, and two of key moments
 	}
-	for _, a := range s.navigation(u) {
+	for _, a := range s.commands.turns {
 		var at render.Rect
 		at, row = row.CutLeft(way, 0)
 		u.Button(at, a)
@@ -57,17 +57,17 @@ func (c momentCount) wide(u *ui.UI) float32 {
 
 // momentNavigation draws the way through the key moments, if there are any, at the right end of r, with buttons of a width.
 func (s *Scene) momentNavigation(u *ui.UI, r render.Rect, side float32) {
-	all := s.moments()
-	if len(all) == 0 {
+	if len(s.commands.moments) == 0 {
 		return
 	}
+	all := s.moments()
 	at, r := r.CutRight(side, 0)
-	u.Button(at, s.toMoment(u, 1))
+	u.Button(at, s.commands.moments[1])
 	words := countOf(u, s.moment(0, all), len(all))
 	at, r = r.CutRight(words.wide(u), 0)
 	lines := at.Place(at.W, 36, render.Start, render.Middle).Rows(0, render.Px(20), render.Px(16))
 	u.WriteIn(words.count, render.TypeSmall.Medium(), lines[0], render.Middle, u.Theme.Text)
 	u.WriteIn(words.what, render.TypeLabel, lines[1], render.Middle, u.Theme.Muted)
 	at, _ = r.CutRight(side, 0)
-	u.Button(at, s.toMoment(u, -1))
+	u.Button(at, s.commands.moments[0])
 }

@@ -3,6 +3,8 @@
 package ui
 
 import (
+	"cmp"
+
 	"quintet/scenes/data/keys"
 	"quintet/sprites"
 )
@@ -37,7 +39,7 @@ type Command struct {
 
 // IconOnly returns x as an icon whose tip is the label.
 func (x Command) IconOnly() Command {
-	x.Label, x.Word, x.Name = "", "", x.Label
+	x.Label, x.Word, x.Name = "", "", cmp.Or(x.Label, x.Name)
 	return x
 }
 

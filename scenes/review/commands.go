@@ -1,0 +1,211 @@
+// The commands of the review page: what can be done on it, where the buttons for it are, and by which keys.
+
+package review
+
+import (
+	"slices"
+
+	"quintet/games/board"
+	"quintet/games/play/match"
+	"quintet/games/play/table"
+	"quintet/scenes"
+	"quintet/scenes/data/keys"
+	"quintet/scenes/ui"
+	"quintet/sprites"
+)
+
+// pressing are the keys that press what has the focus: arrows lead through the game.
+var pressing = []keys.Action{keys.Press}
+
+// A commandSet holds all commands of the page by where their buttons are. The key of each works whether its button is seen or not, so a new command
+// needs a line in one of these groups and nothing else.
+type commandSet struct {
+	tools   []ui.Command // at the right end of the bar, from the right: icons, or words where they have room
+	ways    []ui.Command // beside or below what is said, the main one first
+	turns   []ui.Command // at the foot: through the game by turns, or back to where the position was set up
+	moments []ui.Command // beside them: to the key moment before and after
+	heat    ui.Command   // above the best plies
+	panel   []ui.Command // in a rail, below what is said
+	unseen  []ui.Command // have keys alone
+}
+
+// all returns all commands of c.
+func (c commandSet) all() []ui.Command {
+	return slices.Concat(c.tools, c.ways, c.turns, c.moments, c.panel, c.unseen, []ui.Command{c.heat})
+}
+
+// commandsIn returns the commands of a page of that shape.
+func (s *Scene) commandsIn(u *ui.UI, shape shape) commandSet {
+	c := commandSet{
+		tools: []ui.Command{s.inLibrary(u)},
+		ways:  s.after(u),
+		heat:  s.heatMap(u),
+		unseen: []ui.Command{
+			{Act: keys.Copy, Run: func() { s.context.Copy(s.table, true) }},
+			{Act: keys.CopyHere, Run: s.copyHere},
+			{Act: keys.NextLine, Run: s.nextLine},
+			{Act: keys.LineOn, Run: func() { s.stepLine(1) }},
+			{Act: keys.LineBack, Run: func() { s.stepLine(-1) }},
+			{Act: keys.TryLine, Run: s.tryLine},
+			{Act: keys.PlyBack, Run: s.plyBack},
+			{Act: keys.PlyOn, Run: func() { s.choose(s.shown() + 1) }},
+			{Act: keys.Undo, Off: s.tried == nil, Run: s.back},
+		},
+	}
+	if practise := s.practise(u); shape == rail && s.offersPractice() {
+		c.panel = practise
+	} else {
+		c.tools = append(c.tools, practise...)
+	}
+	switch {
+	case s.hasPlies():
+		c.turns = s.navigation(u)
+	case s.page.SetUp:
+		c.turns = []ui.Command{{Label: u.T("review.setup"), Icon: sprites.IconPencil, Kind: ui.Quiet, Run: s.leave}}
+	}
+	if all := s.moments(); len(all) > 0 {
+		c.moments = []ui.Command{s.toMoment(u, -1, all), s.toMoment(u, 1, all)}
+	}
+	if shape != wide && s.hasPlies() {
+		c.ways = append([]ui.Command{s.movesButton(u)}, c.ways...)
+	}
+	return c
+}
+
+// closing returns what ends by a key what was begun on the page. It comes before all other commands: the key that leads back leads away only where
+// nothing was begun.
+func (s *Scene) closing() []ui.Command {
+	shut := func() { s.trial.open = false }
+	return []ui.Command{
+		{Act: keys.Back, Off: !s.trial.open, Run: shut},
+		{Act: keys.Answer, Off: !s.trial.open, Run: shut},
+		{Act: keys.Back, Off: s.candidates.pinned < 0, Run: func() { s.candidates.pinned = -1 }},
+		{Act: keys.Back, Off: s.tried == nil, Run: func() { s.choose(s.shown()) }},
+	}
+}
+
+// navigation lead through the game by turns.
+func (s *Scene) navigation(u *ui.UI) []ui.Command {
+	to := func(icon sprites.Icon, name string, act keys.Action, off bool, plies int) ui.Command {
+		return ui.Command{Icon: icon, Name: u.T(name), Act: act, Off: off, Run: func() { s.choose(plies) }}
+	}
+	start, end := s.shown() == 0, s.shown() == s.match.Len()
+	return []ui.Command{
+		to(sprites.IconFirst, "play.first", keys.First, start, 0),
+		to(sprites.IconPrevious, "play.back", keys.TurnBack, start, s.match.TurnBefore()),
+		to(sprites.IconNext, "play.forward", keys.TurnOn, end, s.match.TurnAfter()),
+		to(sprites.IconLast, "play.last", keys.Last, end, s.match.Len()),
+	}
+}
+
+// toMoment leads to one of all key moments, steps from what is shown.
+func (s *Scene) toMoment(u *ui.UI, steps int, all []*turn) ui.Command {
+	icon, name, act := sprites.IconNext, "review.moment.next", keys.NextMoment
+	if steps < 0 {
+		icon, name, act = sprites.IconPrevious, "review.moment.previous", keys.PreviousMoment
+	}
+	place := s.moment(steps, all)
+	return ui.Command{Icon: icon, Name: u.T(name), Act: act, Off: place < 0, Run: func() { s.choose(all[place].End) }}
+}
+
+// after lists the ways on from what is on the board, the first at the right end: to play on at the table, or back to the game from what is tried
+// out; an answer of the computer; and the swap of the colours where that is a ply, for it is no cell of the board.
+func (s *Scene) after(u *ui.UI) []ui.Command {
+	on := ui.Command{Label: u.T("review.playon"), Word: u.T("review.playon.short"), Icon: sprites.IconPlay, Act: keys.PlayOn, Run: s.playOn}
+	if s.tried != nil {
+		on = ui.Command{Label: u.T("review.whatif.end"), Word: u.T("review.whatif.end.short"), Icon: sprites.IconPrevious, Act: keys.Back, Run: func() { s.choose(s.shown()) }}
+	}
+	ways := []ui.Command{on, s.trial.ask(u)}
+	if t := s.geo.Button("swap"); t != board.NoTarget && s.board.Hand.Begins(t) {
+		ways = append(ways, ui.Command{Label: u.T("play.swap"), Word: u.T("review.swap.short"), Icon: sprites.IconSwap, Act: keys.Swap, Off: s.trial.answering(), Run: func() { s.carryOut(s.board.Hand.Click(t)) }})
+	}
+	return ways
+}
+
+// practise leads to the exercises that were made from the game, if there are any.
+func (s *Scene) practise(u *ui.UI) []ui.Command {
+	if s.record == "" {
+		return nil
+	}
+	ids := s.context.Deck.From(s.record)
+	if len(ids) == 0 {
+		return nil
+	}
+	return []ui.Command{{Label: u.T("review.exercises", len(ids)), Icon: sprites.IconTarget, Act: keys.Training, Run: func() {
+		s.next = scenes.Next{Do: scenes.Push, Name: scenes.Training, Args: scenes.Exercises{IDs: ids}}
+	}}}
+}
+
+// copyHere puts the code of the position on the board on the clipboard.
+func (s *Scene) copyHere() {
+	at := match.NewAt(s.rules, s.on().Position().Clone(), nil)
+	s.context.Copy(&table.Table{Spec: s.table.Spec, Match: at}, false)
+}
+
+// inLibrary leads to the finished games that reached the position on the board.
+func (s *Scene) inLibrary(u *ui.UI) ui.Command {
+	return ui.Command{Name: u.T("collection.find"), Icon: sprites.IconSearch, Act: keys.Find, Run: func() {
+		at := scenes.Position{Spec: s.table.Spec, Game: s.rules, At: s.on().Position().Clone()}
+		s.next = scenes.Next{Do: scenes.Push, Name: scenes.Collection, Args: at}
+	}}
+}
+
+// heatMap shows and hides how good each ply is.
+func (s *Scene) heatMap(u *ui.UI) ui.Command {
+	return ui.Command{Label: u.T("review.heat"), Icon: sprites.IconLayers, Act: keys.HeatMap, Lit: s.analysis.heat, Run: func() { s.analysis.heat = !s.analysis.heat }}
+}
+
+// movesButton leads to the list of moves where it has no place of its own, and from there back to the words and the best moves.
+func (s *Scene) movesButton(u *ui.UI) ui.Command {
+	b := ui.Command{Label: u.T("play.moves"), Icon: sprites.IconMenu, Act: keys.Moves, Run: func() { s.moves = !s.moves }}
+	if s.moves {
+		b.Label, b.Icon = u.T("review.chart"), sprites.IconCurve
+	}
+	b.Word = b.Label
+	return b
+}
+
+// plyBack takes back what was tried out, else it shows the ply before.
+func (s *Scene) plyBack() {
+	if s.tried != nil {
+		s.back()
+		return
+	}
+	s.choose(s.shown() - 1)
+}
+
+// nextLine lets the next of the best plies be played out, after the last none.
+func (s *Scene) nextLine() {
+	c := &s.candidates
+	if c.pinned++; c.pinned >= len(s.analysis.lines) {
+		c.pinned = -1
+	}
+}
+
+// stepLine steps through the line that is played out; where none is, the best begins.
+func (s *Scene) stepLine(by int) {
+	if !s.board.Display.Lines.Step(by) && len(s.analysis.lines) > 0 {
+		s.candidates.pinned = 0
+	}
+}
+
+// tryLine tries the first ply of the line out that is played out, or of the best.
+func (s *Scene) tryLine() {
+	i := max(0, s.candidates.playing)
+	if !s.on().Over() && i < len(s.analysis.lines) {
+		s.try(s.analysis.lines[i].Moves[0])
+	}
+}
+
+// shorter returns x with its short word as its label.
+func shorter(x ui.Command) ui.Command {
+	x.Label, x.Word = x.Word, ""
+	return x
+}
+
+// iconic returns x as an icon on a ground.
+func iconic(x ui.Command) ui.Command {
+	x = x.IconOnly()
+	x.Kind = ui.Quiet
+	return x
+}
