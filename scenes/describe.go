@@ -12,6 +12,7 @@ import (
 	"quintet/games/play/match"
 	"quintet/render"
 	"quintet/scenes/ui"
+	"quintet/sprites"
 )
 
 // Describe describes a game with options o in a few words per entry: its size or its number of seats, then every option that differs from the
@@ -43,6 +44,11 @@ func FitWords(u *ui.UI, words []string, t render.Type, w float32) string {
 		}
 	}
 	return ""
+}
+
+// Facts shows in one line as many of facts, from the first on, as have room.
+func Facts(u *ui.UI, facts []string, t render.Type, ink sprites.Color) ui.Element {
+	return ui.Fitted(t, ink, func(w float32) string { return FitWords(u, facts, t, w) })
 }
 
 // OptionName returns the name of the option id of a game, from the texts of the game, or from ours for options that games share.

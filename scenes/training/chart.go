@@ -18,12 +18,10 @@ type chart struct {
 	course    []rating.Estimate
 }
 
-// Measures of a chart: its areas, the figures at their left side, the line below and the words about it.
+// Measures of a chart: its areas, and the figures at their left side.
 const (
 	chartHigh   = 96
 	chartScale  = 48
-	chartFoot   = 20
-	chartWords  = 24
 	chartRound  = 100 // its top and its foot are multiples of that
 	chartLevels = 250 // its heights are drawn in whole parts of this
 )
@@ -48,36 +46,22 @@ func (c chart) height(rating float64) float32 {
 	return float32(min(1, max(0, (rating-c.low)/(c.high-c.low))))
 }
 
-// chartTall returns the height of the chart of x in lines of width w: 0 where there is none.
-func chartTall(x *rating.Results, w float32) float32 {
-	if !x.Trend || !barred(w) {
-		return 0
+// element shows c: its bounds beside it, and below it which of all games it is about.
+func (c chart) element(u *ui.UI, games int) ui.Element {
+	label := func(words string) ui.Element { return ui.Text(words, render.TypeLabel, u.Theme.Muted) }
+	bound := func(rating float64) ui.Element {
+		return label(strconv.Itoa(int(rating))).Align(render.End, render.Start)
 	}
-	return chartHigh + chartFoot + chartWords + 12
-}
-
-// drawChart draws the chart of x in r.
-func drawChart(u *ui.UI, r render.Rect, x *rating.Results) {
-	c := newChart(x.Course)
-	_, r = r.CutTop(6, 0)
-	areas, below := r.CutTop(chartHigh, 0)
-	scale, areas := areas.CutLeft(chartScale, 8)
-	ink := u.Theme.Muted
-	for _, at := range []struct {
-		rating float64
-		down   render.Align
-	}{{c.high, render.Start}, {c.low, render.End}} {
-		u.WriteIn(strconv.Itoa(int(at.rating)), render.TypeLabel, scale.Place(scale.W, 14, render.Start, at.down), render.End, ink)
-	}
-	l := c.lines(areas, u.Theme)
-	u.Draw(l, render.Point{X: areas.X, Y: areas.Y}, 1, 1, l.drawing)
-	foot, words := below.CutTop(chartFoot, 0)
-	_, foot = foot.CutLeft(chartScale, 8)
-	u.WriteIn(u.T("training.game", x.Games()-len(x.Course)+1), render.TypeLabel, foot, render.Start, ink)
-	u.WriteIn(u.T("training.game", x.Games()), render.TypeLabel, foot, render.End, ink)
-	_, words = words.CutLeft(chartScale, 8)
-	about, _ := words.CutTop(chartWords, 0)
-	u.WriteIn(u.Fit(u.T("training.chart", rating.Lately), render.TypeCaption, about.W), render.TypeCaption, about, render.Start, ink)
+	areas := ui.Canvas(0, chartHigh, func(r render.Rect) {
+		l := c.lines(r, u.Theme)
+		u.Draw(l, render.Point{X: r.X, Y: r.Y}, 1, 1, l.drawing)
+	})
+	space, indent := u.Theme.Space, ui.Canvas(chartScale, 0, nil)
+	return ui.Column(0,
+		ui.Row(space.S, ui.Column(0, bound(c.high), ui.Spacer(), bound(c.low)).Width(chartScale), areas.Grow(1)).Height(chartHigh),
+		ui.Row(space.S, indent, label(u.T("training.game", games-len(c.course)+1)), ui.Spacer(), label(u.T("training.game", games))),
+		ui.Row(space.S, indent, ui.Ellipsis(u.T("training.chart", rating.Lately), render.TypeCaption, u.Theme.Muted)),
+	)
 }
 
 // chartLines are a chart as it is drawn: equal ones look the same.

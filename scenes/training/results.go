@@ -129,48 +129,32 @@ func (r *results) show(person string) {
 
 // Measures of the results.
 const (
-	resultsName = "results"
-	titleHigh   = 34
+	resultsMost = 760
 	lineHigh    = 34
 	faceSide    = 26
-	partGap     = 48
-	barGames    = 5 // of fewer the bounds say nothing
 	labelWide   = 200
 	countWide   = 140
 	barLeast    = 90 // a narrower one says nothing
-	resultsMost = 760
+	barGames    = 5  // of fewer the bounds say nothing
 )
 
 // draw draws the results in r.
 func (r *results) draw(u *ui.UI, area render.Rect) {
 	r.sum()
-	column := scenes.Column(area)
-	column = column.Place(min(column.W-barEdge, resultsMost), column.H, render.Middle, render.Start)
+	space, w := u.Theme.Space, min(scenes.Column(area).W-barEdge, resultsMost)
 	if len(r.all) == 0 {
-		if !r.index.Busy() {
-			u.WriteBlock(u.T("training.results.none"), column.Pad(0, 24), ui.Block{Type: render.TypeBody, Leading: 24, Most: 5, Ink: u.Theme.Muted})
-		}
+		none := ui.Wrapped(u.T("training.results.none"), ui.Block{Type: render.TypeBody, Leading: 24, Most: 5, Ink: u.Theme.Muted})
+		u.Lay(area, ui.If(!r.index.Busy(), none.Pad(0, space.L).AtMost(w)))
 		return
 	}
-	w := column.W
-	rows, note := r.rows(u, w), r.note(u, w)
-	about := ui.Block{Type: render.TypeCaption, Leading: 20, Most: 6, Ink: u.Theme.Muted}
-	high := float32(pageTop) + rowsHigh(rows) + float32(len(u.FewLines(note, about.Type, w, about.Most)))*about.Leading + margin
+	var parts []ui.Element
 	for _, x := range r.all {
-		high += partHigh(u, x, w)
+		parts = append(parts, part(u, x, barred(w)))
 	}
-	off := u.ScrollPage(area, resultsName, high)
-	u.Within(area, func() {
-		page := render.Rect{X: column.X, Y: area.Y - off, W: w, H: high}
-		_, page = page.CutTop(pageTop, 0)
-		page = r.choose(u, rows, page)
-		for _, x := range r.all {
-			page = r.part(u, x, page)
-		}
-		u.LineAbove(render.Rect{X: page.X, Y: page.Y - partGap/2, W: page.W})
-		u.WriteBlock(note, page, about)
-	})
-	u.ScrollEnds(area, u.Theme.Window, resultsName, off, high)
+	about := ui.Wrapped(r.note(u, w), ui.Block{Type: render.TypeCaption, Leading: 20, Most: 6, Ink: u.Theme.Muted})
+	parts = append(parts, ui.Column(space.L, ui.Hairline(), about))
+	page := ui.Column(space.M, r.choices(u, w), ui.Column(2*space.L, parts...)).Pad(0, space.S)
+	u.Lay(area, ui.ScrollArea("results", u.Theme.Window, page.AtMost(w)))
 }
 
 // note returns what is to be known about the ratings, and about the bars where there are some in lines of width w.
@@ -206,43 +190,29 @@ func table(u *ui.UI, x *rating.Results) (rows []row) {
 	return rows
 }
 
-// partHigh returns the height of what part draws of x in lines of width w.
-func partHigh(u *ui.UI, x *rating.Results, w float32) float32 {
-	return titleHigh + ratingHigh(x) + helpedHigh(u, x, w) + trendHigh(u, x, w) + chartTall(x, w) + float32(1+len(table(u, x)))*lineHigh + partGap
-}
-
-// part draws the results of one game at the top of page, and returns the room below.
-func (r *results) part(u *ui.UI, x *rating.Results, page render.Rect) (below render.Rect) {
+// part shows the results of one game, with bars where these have room.
+func part(u *ui.UI, x *rating.Results, bars bool) ui.Element {
 	spec, _ := catalog.Find(x.ID)
 	o, err := games.ParseOptions(strings.Fields(x.Options))
 	if err != nil {
 		panic("training: options of a record that was read: " + err.Error())
 	}
-	head, rest := page.CutTop(titleHigh, 0)
-	title := scenes.FitWords(u, append([]string{spec.Name}, scenes.Describe(u, spec, o)...), render.TypeSeat, head.W)
-	u.WriteIn(title, render.TypeSeat, head, render.Start, u.Theme.Text)
-	line, rest := rest.CutTop(ratingHigh(x), 0)
-	drawRating(u, line, x)
-	line, rest = rest.CutTop(helpedHigh(u, x, page.W), 0)
-	if line.H > 0 {
-		u.WriteBlock(u.T("training.helped", x.Helped), line, helpedBlock(u))
+	small := ui.Block{Type: render.TypeSmall, Leading: 20, Most: 3, Ink: u.Theme.Muted}
+	caption := func(key string) ui.Element { return ui.Ellipsis(u.T(key), render.TypeCaption, u.Theme.Muted) }
+	lines := []ui.Element{
+		scenes.Facts(u, append([]string{spec.Name}, scenes.Describe(u, spec, o)...), render.TypeSeat, u.Theme.Text),
+		strength(u, x),
+		ui.If(x.Rated && x.Helped > 0, ui.Wrapped(u.T("training.helped", x.Helped), small)),
+		ui.If(x.Trend, ui.Wrapped(trend(u, x), small)),
 	}
-	line, rest = rest.CutTop(trendHigh(u, x, page.W), 0)
-	u.WriteBlock(trend(u, x), line, trendBlock(u))
-	if high := chartTall(x, page.W); high > 0 {
-		line, rest = rest.CutTop(high, 0)
-		drawChart(u, line, x)
+	if x.Trend && bars {
+		lines = append(lines, newChart(x.Course).element(u, x.Games()))
 	}
-	line, rest = rest.CutTop(lineHigh, 0)
-	u.WriteIn(u.T("training.opponent"), render.TypeCaption, line, render.Start, u.Theme.Muted)
-	u.WriteIn(u.T("training.won"), render.TypeCaption, line, render.End, u.Theme.Muted)
+	rows := []ui.Element{ui.Row(0, caption("training.opponent"), ui.Spacer(), caption("training.won")).Height(lineHigh)}
 	for _, t := range table(u, x) {
-		line, rest = rest.CutTop(lineHigh, 0)
-		u.LineAbove(line)
-		t.draw(u, line)
+		rows = append(rows, ui.Hairline(), t.element(u, bars))
 	}
-	_, below = rest.CutTop(partGap, 0)
-	return below
+	return ui.Column(u.Theme.Space.S, append(lines, ui.Column(0, rows...))...)
 }
 
 // barred reports whether a line of width w has room for a bar.
@@ -257,27 +227,31 @@ func (t row) won(u *ui.UI) string {
 	return u.T("training.share", strconv.Itoa(int(math.Round(100*t.games.Mean())))+" %", t.games.Rounds())
 }
 
-// draw draws t in r, with a bar of the share of the games won and its bounds of 95 % where there are games enough.
-func (t row) draw(u *ui.UI, r render.Rect) {
-	const thick = 6
-	name, rest := r.CutLeft(min(labelWide, r.W-countWide), 12)
-	if t.face != "" {
-		at, words := name.CutLeft(faceSide, 10)
-		name = words
-		u.Portrait(t.face, at.Centre(), faceSide)
+// element shows t, with a bar of the share of the games won and its bounds of 95 % if there are bars and games enough.
+func (t row) element(u *ui.UI, bars bool) ui.Element {
+	space := u.Theme.Space
+	face := ui.Canvas(faceSide, faceSide, func(r render.Rect) { u.Portrait(t.face, r.Centre(), faceSide) })
+	name := ui.Row(space.S, ui.If(t.face != "", face), ui.Ellipsis(t.label, render.TypeSmall, u.Theme.Text))
+	won := ui.Ellipsis(t.won(u), render.TypeSmall, u.Theme.Text).Align(render.End, render.Middle)
+	if !bars {
+		return ui.Row(space.S, name.Grow(1), won).Height(lineHigh)
 	}
-	count, track := rest.CutRight(min(countWide, rest.W), 12)
-	u.WriteIn(u.Fit(t.label, render.TypeSmall, name.W), render.TypeSmall, name, render.Start, u.Theme.Text)
-	u.WriteIn(t.won(u), render.TypeSmall, count, render.End, u.Theme.Text)
-	if !barred(r.W) || t.games.Rounds() < barGames {
-		return
+	share := ui.Spacer()
+	if t.games.Rounds() >= barGames {
+		share = ui.Canvas(0, lineHigh, t.bar(u)).Grow(1)
 	}
-	line := track.Place(track.W, thick, render.Start, render.Middle)
-	u.Box(line, render.Box{Radius: thick / 2, Top: u.Theme.Hairline})
-	low, high := t.games.Interval()
-	span := render.Rect{X: line.X + line.W*float32(low), Y: line.Y, W: max(thick, line.W*float32(high-low)), H: thick}
-	u.Box(span, render.Box{Radius: thick / 2, Top: u.Theme.Active, Line: u.Theme.Accent, Width: 1})
-	drawTick(u, line, float32(t.games.Mean()))
+	return ui.Row(space.M, name.Width(labelWide), share, won.Width(countWide)).Height(lineHigh)
+}
+
+// bar draws the share of the games won and its bounds.
+func (t row) bar(u *ui.UI) func(r render.Rect) {
+	return func(r render.Rect) {
+		const thick = 6
+		track := r.Place(r.W, thick, render.Start, render.Middle)
+		low, high := t.games.Interval()
+		drawSpan(u, track, float32(low), float32(high))
+		drawTick(u, track, float32(t.games.Mean()))
+	}
 }
 
 // people returns who has played games, each once, in the order of the games.
@@ -289,12 +263,6 @@ func people(games []rating.Game) (names []string) {
 	}
 	return names
 }
-
-// Measures of the choice of a person.
-const (
-	choiceHigh = 36
-	choiceGap  = 8
-)
 
 // rows divides the names of the people among lines of width w. There are none where one person alone has played.
 func (r *results) rows(u *ui.UI, w float32) (rows [][]string) {
@@ -313,14 +281,6 @@ func (r *results) rows(u *ui.UI, w float32) (rows [][]string) {
 	return rows
 }
 
-// rowsHigh returns the height of rows, with the gap below them.
-func rowsHigh(rows [][]string) float32 {
-	if len(rows) == 0 {
-		return 0
-	}
-	return float32(len(rows))*(choiceHigh+choiceGap) + choiceGap
-}
-
 // personName returns what a person is called.
 func personName(u *ui.UI, name string) string {
 	if name == "" {
@@ -329,19 +289,21 @@ func personName(u *ui.UI, name string) string {
 	return name
 }
 
-// choose draws the choice of a person at the top of page, and returns the room below.
-func (r *results) choose(u *ui.UI, rows [][]string, page render.Rect) (below render.Rect) {
-	all, below := page.CutTop(rowsHigh(rows), 0)
-	first := 0 // of a row
-	for i, labels := range rows {
-		line, rest := all.CutTop(choiceHigh, choiceGap)
-		all = rest
-		chosen := slices.Index(r.people[first:first+len(labels)], r.person)
-		if now, _ := u.Choices(line, u.T("training.person")+" "+strconv.Itoa(i+1), labels, chosen); now != chosen {
-			r.chosen = true
-			r.show(r.people[first+now])
-		}
-		first += len(labels)
+// choices lets a person be chosen, in lines of width w.
+func (r *results) choices(u *ui.UI, w float32) ui.Element {
+	const high = 36
+	var lines []ui.Element
+	people := r.people
+	for i, labels := range r.rows(u, w) {
+		of, name := people[:len(labels)], u.T("training.person")+" "+strconv.Itoa(i+1)
+		lines = append(lines, ui.Canvas(0, high, func(at render.Rect) {
+			chosen := slices.Index(of, r.person)
+			if now, _ := u.Choices(at, name, labels, chosen); now != chosen {
+				r.chosen = true
+				r.show(of[now])
+			}
+		}))
+		people = people[len(labels):]
 	}
-	return below
+	return ui.Column(u.Theme.Space.S, lines...)
 }

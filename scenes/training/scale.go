@@ -13,10 +13,8 @@ import (
 	"quintet/scenes/ui"
 )
 
-// Measures of a rating: the level with what is said below it, the track with a mark for every level, and the numbers of these.
+// Measures of a scale: the track, a mark for every level, and the numbers of these.
 const (
-	levelHigh = 40
-	ratedHigh = 26
 	trackHigh = 22
 	marksHigh = 30
 	scaleOver = 60 // the room of the track below level 1 and above the strongest level, in Elo points
@@ -39,49 +37,22 @@ func (s scale) along(rating float64) float32 {
 	return float32(min(1, max(0, (rating-s.low)/(s.high-s.low))))
 }
 
-// ratingHigh returns the height of the rating of x.
-func ratingHigh(x *rating.Results) float32 {
-	if !x.Rated {
-		return lineHigh
-	}
-	return levelHigh + ratedHigh + trackHigh + marksHigh
-}
-
-// helpedBlock returns how it is written how many of the games beside the rated ones had help.
-func helpedBlock(u *ui.UI) ui.Block {
-	return ui.Block{Type: render.TypeSmall, Leading: 20, Most: 2, Down: render.Middle, Ink: u.Theme.Muted}
-}
-
-// helpedHigh returns the height of these words in lines of width w.
-func helpedHigh(u *ui.UI, x *rating.Results, w float32) float32 {
-	if x.Helped == 0 || !x.Rated {
-		return 0
-	}
-	b := helpedBlock(u)
-	lines := u.FewLines(u.T("training.helped", x.Helped), b.Type, w, b.Most)
-	return ratedHigh + b.Leading*float32(len(lines)-1)
-}
-
-// drawRating draws in r how strong the person is: the level, the rating with its bounds, and where both stand among the levels of the game.
-func drawRating(u *ui.UI, r render.Rect, x *rating.Results) {
+// strength shows how strong the person is: the level, the rating with its bounds, and where both stand among the levels of the game.
+func strength(u *ui.UI, x *rating.Results) ui.Element {
 	if !x.Rated {
 		key := "training.rating.unknown"
 		if x.Helped > 0 {
 			key = "training.rating.helped"
 		}
-		u.WriteIn(u.T(key), render.TypeBody, r, render.Start, u.Theme.Muted)
-		return
+		return ui.Wrapped(u.T(key), ui.Block{Type: render.TypeBody, Leading: 24, Most: 2, Ink: u.Theme.Muted})
 	}
-	level, r := r.CutTop(levelHigh, 0)
-	on := newScale(x.ID)
-	u.WriteIn(u.Fit(on.say(u, x.Estimate), render.TypeResult, level.W), render.TypeResult, level, render.Start, u.Theme.Text)
-	note, r := r.CutTop(ratedHigh, 0)
-	words := sayRating(u, x.Estimate)
-	if few := words + " " + u.T("training.rating.few"); x.Games() < barGames && u.Measure(few, render.TypeSmall) <= note.W {
-		words = few
-	}
-	u.WriteIn(u.Fit(words, render.TypeSmall, note.W), render.TypeSmall, note, render.Start, u.Theme.Muted)
-	on.draw(u, r, x.Estimate)
+	on, points := newScale(x.ID), sayRating(u, x.Estimate)
+	say := func(words string) ui.Element { return ui.Ellipsis(words, render.TypeSmall, u.Theme.Muted) }
+	return ui.Column(0,
+		ui.Ellipsis(on.say(u, x.Estimate), render.TypeResult, u.Theme.Text),
+		ui.FirstThatFits(ui.If(x.Games() < barGames, say(points+" "+u.T("training.rating.few"))), say(points)),
+		ui.Canvas(0, trackHigh+marksHigh, func(r render.Rect) { on.draw(u, r, x.Estimate) }),
+	)
 }
 
 // say words e by the levels: the nearest one, or where there is only a lower or only an upper bound the level that it reaches.
@@ -126,9 +97,7 @@ func (s scale) draw(u *ui.UI, r render.Rect, e rating.Estimate) {
 	const thick = 8
 	track, marks := r.CutTop(trackHigh, 0)
 	line := track.Place(track.W, thick, render.Start, render.Middle)
-	u.Box(line, render.Box{Radius: thick / 2, Top: u.Theme.Hairline})
-	from, to := line.X+line.W*s.along(e.Low), line.X+line.W*s.along(e.High)
-	u.Box(render.Rect{X: from, Y: line.Y, W: max(thick, to-from), H: thick}, render.Box{Radius: thick / 2, Top: u.Theme.Active, Line: u.Theme.Accent, Width: 1})
+	drawSpan(u, line, s.along(e.Low), s.along(e.High))
 	if !math.IsInf(e.Low, 0) && !math.IsInf(e.High, 0) {
 		drawTick(u, line, s.along(e.Rating))
 	}
@@ -144,6 +113,13 @@ func (s scale) draw(u *ui.UI, r render.Rect, e rating.Estimate) {
 			end = words.X + wide
 		}
 	}
+}
+
+// drawSpan draws a bar and on it the part between two places along it, from 0 at its left end to 1.
+func drawSpan(u *ui.UI, bar render.Rect, from, to float32) {
+	u.Box(bar, render.Box{Radius: bar.H / 2, Top: u.Theme.Hairline})
+	part := render.Rect{X: bar.X + bar.W*from, Y: bar.Y, W: max(bar.H, bar.W*(to-from)), H: bar.H}
+	u.Box(part, render.Box{Radius: bar.H / 2, Top: u.Theme.Active, Line: u.Theme.Accent, Width: 1})
 }
 
 // drawTick marks the place along a bar, from 0 at its left end to 1: a thin line across it, as a round knob would ask to be dragged.

@@ -7,7 +7,6 @@ import (
 	"strconv"
 
 	"quintet/games/study/rating"
-	"quintet/render"
 	"quintet/scenes/ui"
 )
 
@@ -33,17 +32,3 @@ func say(u *ui.UI, keys [3]string, e rating.Estimate) string {
 
 // round writes a rating, to tens: bounds so wide mean no more.
 func round(r float64) string { return strconv.Itoa(int(math.Round(r/10)) * 10) }
-
-// trendBlock returns how a trend is written.
-func trendBlock(u *ui.UI) ui.Block {
-	return ui.Block{Type: render.TypeSmall, Leading: 20, Most: 3, Ink: u.Theme.Muted}
-}
-
-// trendHigh returns the height of the trend of x in lines of width w.
-func trendHigh(u *ui.UI, x *rating.Results, w float32) float32 {
-	if !x.Trend {
-		return 0
-	}
-	b := trendBlock(u)
-	return b.Leading*float32(len(u.FewLines(trend(u, x), b.Type, w, b.Most))) + 4
-}

@@ -101,7 +101,7 @@ func If(shown bool, e Element) Element {
 	return e
 }
 
-// Canvas returns an element of w by h that draw paints.
+// Canvas returns an element of w by h that draw paints, or that stays empty if draw is nil.
 func Canvas(w, h float32, draw func(r render.Rect)) Element { return Element{part: canvas{w, h, draw}} }
 
 type canvas struct {
@@ -109,16 +109,24 @@ type canvas struct {
 	paint func(r render.Rect)
 }
 
-func (c canvas) size(*UI, Extent) Extent   { return Extent{W: c.w, H: c.h} }
-func (c canvas) draw(_ *UI, r render.Rect) { c.paint(r) }
+func (c canvas) size(*UI, Extent) Extent { return Extent{W: c.w, H: c.h} }
+
+func (c canvas) draw(_ *UI, r render.Rect) {
+	if c.paint != nil {
+		c.paint(r)
+	}
+}
 
 // Spacer takes an equal share of the spare room.
-func Spacer() Element { return Element{part: spacer{}, grow: 1} }
+func Spacer() Element { return Canvas(0, 0, nil).Grow(1) }
 
-type spacer struct{}
+// Hairline is a line across a column.
+func Hairline() Element { return Element{part: hairline{}} }
 
-func (spacer) size(*UI, Extent) Extent { return Extent{} }
-func (spacer) draw(*UI, render.Rect)   {}
+type hairline struct{}
+
+func (hairline) size(*UI, Extent) Extent   { return Extent{H: 1} }
+func (hairline) draw(u *UI, r render.Rect) { u.LineAbove(r) }
 
 // Icon shows an icon.
 func Icon(icon sprites.Icon, side float32, ink sprites.Color) Element {
@@ -162,6 +170,26 @@ func (l line) draw(u *UI, r render.Rect) {
 		l.text = u.Fit(l.text, l.t, r.W)
 	}
 	u.WriteIn(l.text, l.t, r, render.Start, l.ink)
+}
+
+// Fitted shows in one line what say returns for the width of its room. For the width of these words say returns the same.
+func Fitted(t render.Type, ink sprites.Color, say func(w float32) string) Element {
+	return Element{part: fitted{say, line{t: t, ink: ink}}, shrinks: true}
+}
+
+type fitted struct {
+	say func(w float32) string
+	line
+}
+
+func (f fitted) size(u *UI, room Extent) Extent {
+	f.text = f.say(room.W)
+	return f.line.size(u, room)
+}
+
+func (f fitted) draw(u *UI, r render.Rect) {
+	f.text = f.say(r.W)
+	f.line.draw(u, r)
 }
 
 // Wrapped shows s in as many lines as it needs, at most b.Most.
@@ -352,6 +380,7 @@ func Grid(n int, gap float32, parts ...Element) Element {
 
 // FirstThatFits shows the first of variants that fits its room with nothing cut, or the last one.
 func FirstThatFits(variants ...Element) Element {
+	variants = shown(variants)
 	return Element{part: choice(variants), shrinks: variants[len(variants)-1].shrinks}
 }
 
@@ -403,13 +432,18 @@ type series struct {
 }
 
 func newSeries(parts []Element, gap float32, down bool) Element {
-	if slices.ContainsFunc(parts, Element.empty) {
-		parts = slices.DeleteFunc(slices.Clone(parts), Element.empty)
-	}
-	if len(parts) == 0 {
+	if parts = shown(parts); len(parts) == 0 {
 		return Element{}
 	}
 	return Element{part: &series{parts: parts, gap: gap, down: down}}
+}
+
+// shown returns all without zero Elements.
+func shown(all []Element) []Element {
+	if slices.ContainsFunc(all, Element.empty) {
+		all = slices.DeleteFunc(slices.Clone(all), Element.empty)
+	}
+	return all
 }
 
 // size measures the parts, unless their sizes are known: those in the room that s asked for are those in the room that it was offered.

@@ -191,6 +191,28 @@ func TestFirstThatFitsTakesTheFirstThatFits(t *testing.T) {
 	if !slices.Equal(u.Texts, []string{"words"}) {
 		t.Errorf("wrote %q", u.Texts)
 	}
+	u = d.atScale(1, input.Frame{}, func(u *UI) { u.Lay(render.Rect{W: 400, H: 100}, FirstThatFits(Element{}, a)) })
+	if len(u.Widgets) != 1 {
+		t.Errorf("a zero Element was shown: %v", u.Widgets)
+	}
+}
+
+func TestFittedShowsWhatHasRoom(t *testing.T) {
+	d := newDesk()
+	for w, want := range map[float32]string{300: "many words", 60: "few"} {
+		u := d.atScale(1, input.Frame{}, func(u *UI) {
+			say := func(w float32) string {
+				if u.Measure("many words", render.TypeBody) <= w {
+					return "many words"
+				}
+				return "few"
+			}
+			u.Lay(render.Rect{W: w, H: 40}, Row(8, Fitted(render.TypeBody, u.Theme.Text, say), Spacer()))
+		})
+		if !slices.Equal(u.Texts, []string{want}) {
+			t.Errorf("at %v wrote %q, want %q", w, u.Texts, want)
+		}
+	}
 }
 
 func TestPressedElementCallsWhatItDoes(t *testing.T) {
