@@ -1,4 +1,4 @@
-// Editing one line of text: cursor, selection and undo. Drawing and keys of the field are in field.go.
+// Edits one line of text: cursor, selection and undo. Drawing and keys of the field are in field.go.
 
 package ui
 
@@ -10,28 +10,28 @@ import (
 	"github.com/rivo/uniseg"
 )
 
-// A buffer holds the text of a field while it is edited: one line, with its selection and its undo history. Places are byte offsets, always
-// between two grapheme clusters: neither a combining sign nor a part of an emoji stands alone. The zero buffer is empty.
+// A buffer is the text of a field while it is edited: one line, with its selection and its undo history. Positions are byte offsets and always
+// between two grapheme clusters, so that no combining mark and no part of an emoji is ever alone. The zero buffer is empty.
 type buffer struct {
 	text   string
 	caret  int
-	anchor int // the other end of the selection; at caret where nothing is selected
+	anchor int // the other end of the selection; equal to caret if nothing is selected
 
 	past, future []bufferState
-	last         change // that the next one of its kind joins
+	last         change // a following change of this kind joins it in the undo history
 }
 
-// A bufferState is a buffer as undo restores it.
+// A bufferState is the state of a buffer that undo restores.
 type bufferState struct {
 	text          string
 	caret, anchor int
 }
 
-// A change is a kind of changes that undo takes back together while they follow each other.
+// A change is a kind of edit. Undo reverts consecutive edits of one kind together.
 type change uint8
 
 const (
-	apart change = iota // joins nothing
+	apart change = iota // never joined with others
 	typing
 	erasing
 )
@@ -39,19 +39,19 @@ const (
 // mostUndo limits how many changes can be undone.
 const mostUndo = 100
 
-// newBuffer returns text with the caret behind it.
+// newBuffer returns a buffer with text and the caret at its end.
 func newBuffer(text string) buffer { return buffer{text: text, caret: len(text), anchor: len(text)} }
 
 // selection returns the selected bytes from start to end.
 func (b *buffer) selection() (start, end int) { return min(b.caret, b.anchor), max(b.caret, b.anchor) }
 
-// selected returns the selected text, "" for none.
+// selected returns the selected text, "" if there is none.
 func (b *buffer) selected() string {
 	start, end := b.selection()
 	return b.text[start:end]
 }
 
-// moveTo brings the caret to place i. extend leaves the other end of the selection where it is.
+// moveTo moves the caret to position i. extend keeps the other end of the selection.
 func (b *buffer) moveTo(i int, extend bool) {
 	b.caret, b.last = max(0, min(i, len(b.text))), apart
 	if !extend {
@@ -59,7 +59,7 @@ func (b *buffer) moveTo(i int, extend bool) {
 	}
 }
 
-// step moves the caret by a character, or by a word, to the right or left. Without extend it leaves a selection at its end there.
+// step moves the caret by a character, or by a word, to the right or left. Without extend it collapses a selection to its end on that side.
 func (b *buffer) step(right, word, extend bool) {
 	start, end := b.selection()
 	switch {
@@ -68,12 +68,12 @@ func (b *buffer) step(right, word, extend bool) {
 	case start < end && !extend && !word:
 		b.moveTo(start, false)
 	default:
-		b.moveTo(b.beside(right, word), extend)
+		b.moveTo(b.neighbour(right, word), extend)
 	}
 }
 
-// beside returns the place a character, or a word, right or left of the caret.
-func (b *buffer) beside(right, word bool) int {
+// neighbour returns the position one character, or one word, to the right or left of the caret.
+func (b *buffer) neighbour(right, word bool) int {
 	switch {
 	case right && word:
 		return b.wordRight(b.caret)
@@ -85,13 +85,13 @@ func (b *buffer) beside(right, word bool) int {
 	return b.caret - len(last(b.text[:b.caret]))
 }
 
-// first returns the first character of s with everything that belongs to it.
+// first returns the first character of s, a grapheme cluster.
 func first(s string) string {
 	c, _, _, _ := uniseg.FirstGraphemeClusterInString(s, -1)
 	return c
 }
 
-// last returns the last character of s with everything that belongs to it.
+// last returns the last character of s, a grapheme cluster.
 func last(s string) string {
 	c := ""
 	for g := uniseg.NewGraphemes(s); g.Next(); {
@@ -100,13 +100,13 @@ func last(s string) string {
 	return c
 }
 
-// isWord reports whether a character is a part of a word.
+// isWord reports whether a character is part of a word.
 func isWord(c string) bool {
 	r, _ := utf8.DecodeRuneInString(c)
 	return unicode.IsLetter(r) || unicode.IsDigit(r) || r == '_'
 }
 
-// wordRight returns the end of the word at or behind i.
+// wordRight returns the end of the word at or after i.
 func (b *buffer) wordRight(i int) int {
 	inside := false
 	for g := uniseg.NewGraphemes(b.text[i:]); g.Next(); {
@@ -133,7 +133,7 @@ func (b *buffer) wordLeft(i int) int {
 	return begin
 }
 
-// selectWord selects the word round place i, or the signs and blanks there.
+// selectWord selects the word around position i, or the run of symbols and blanks there.
 func (b *buffer) selectWord(i int) {
 	if i = max(0, min(i, len(b.text))); i == len(b.text) && i > 0 {
 		i -= len(last(b.text))
@@ -151,7 +151,7 @@ func (b *buffer) selectWord(i int) {
 	b.anchor, b.caret, b.last = from, at, apart
 }
 
-// extendByWord selects from the word between start and end to the word at place i.
+// extendByWord selects from the word between start and end to the word at position i.
 func (b *buffer) extendByWord(start, end, i int) {
 	b.selectWord(i)
 	if from := b.anchor; from < start {
@@ -164,7 +164,7 @@ func (b *buffer) extendByWord(start, end, i int) {
 // selectAll selects the whole text.
 func (b *buffer) selectAll() { b.anchor, b.caret, b.last = 0, len(b.text), apart }
 
-// insert puts s in the place of the selection, as far as the text stays within limit characters (runes). full reports that not all of s had room.
+// insert replaces the selection by s, as long as the text stays within limit characters (runes). full reports that s did not fit completely.
 func (b *buffer) insert(s string, limit int) (full bool) {
 	start, end := b.selection()
 	room := limit - utf8.RuneCountInString(b.text) + utf8.RuneCountInString(b.text[start:end])
@@ -184,18 +184,18 @@ func (b *buffer) insert(s string, limit int) (full bool) {
 		kind = typing
 	}
 	if kind == typing && strings.TrimSpace(s) == "" {
-		b.last = apart // undo goes back word by word
+		b.last = apart // undo works word by word
 	}
 	b.change(start, end, fits, kind)
 	return full
 }
 
-// erase deletes the selection, or else a character, or a word, right or left of the caret.
+// erase deletes the selection, or a character or word to the right or left of the caret.
 func (b *buffer) erase(right, word bool) {
 	start, end := b.selection()
 	kind := apart
 	if start == end {
-		to := b.beside(right, word)
+		to := b.neighbour(right, word)
 		start, end = min(b.caret, to), max(b.caret, to)
 		if !word {
 			kind = erasing
@@ -206,7 +206,7 @@ func (b *buffer) erase(right, word bool) {
 	}
 }
 
-// change puts s in the place of the bytes from start to end.
+// change replaces the bytes from start to end by s.
 func (b *buffer) change(start, end int, s string, kind change) {
 	if kind == apart || kind != b.last {
 		b.past = append(b.past, bufferState{b.text, b.caret, b.anchor})
@@ -218,7 +218,7 @@ func (b *buffer) change(start, end int, s string, kind change) {
 	b.anchor = b.caret
 }
 
-// boundary returns the first place in text from i on that is between two characters.
+// boundary returns the first position in text, from i, that is between two characters.
 func boundary(text string, i int) int {
 	at := 0
 	for g := uniseg.NewGraphemes(text); at < i && g.Next(); {
@@ -227,13 +227,13 @@ func boundary(text string, i int) int {
 	return at
 }
 
-// undo takes the last change back.
+// undo reverts the last change.
 func (b *buffer) undo() { b.swap(&b.past, &b.future) }
 
-// redo makes the change again that was taken back last.
+// redo repeats the change that was undone last.
 func (b *buffer) redo() { b.swap(&b.future, &b.past) }
 
-// swap takes the last of from, and puts what is now on to.
+// swap moves the last state of from into b, and appends the present one to to.
 func (b *buffer) swap(from, to *[]bufferState) {
 	n := len(*from)
 	if n == 0 {

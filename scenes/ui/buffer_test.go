@@ -10,7 +10,7 @@ import (
 	"pgregory.net/rapid"
 )
 
-// marked writes a buffer with its caret as | and the other end of a selection as ^.
+// marked formats a buffer with | for its caret and ^ for the other end of a selection.
 func marked(l buffer) string {
 	a, b, first, second := l.caret, l.anchor, "|", "^"
 	switch {
@@ -22,7 +22,7 @@ func marked(l buffer) string {
 	return l.text[:a] + first + l.text[a:b] + second + l.text[b:]
 }
 
-// unmarked reads what marked writes.
+// unmarked parses the format of marked.
 func unmarked(s string) buffer {
 	l := buffer{text: strings.NewReplacer("|", "", "^", "").Replace(s)}
 	l.caret = strings.Index(strings.ReplaceAll(s, "^", ""), "|")
@@ -102,7 +102,7 @@ func TestALineTakesWhatHasRoom(t *testing.T) {
 	}{
 		{"ab|", "cd", 4, "abcd|", false},
 		{"ab|", "cde", 4, "abcd|", true},
-		{"ab|", "ce\u0301", 4, "abc|", true}, // half a letter is none
+		{"ab|", "ce\u0301", 4, "abc|", true}, // half a character is not inserted
 		{"^ab|", "cdef", 4, "cdef|", false},
 		{"abcd|", "e", 4, "abcd|", true},
 		{"abcdef|", "", 4, "abcdef|", false},
@@ -114,8 +114,8 @@ func TestALineTakesWhatHasRoom(t *testing.T) {
 	}
 }
 
-// Whatever is done to a buffer, caret and selection lie between two characters, it stays within its limit, and taking everything back leads
-// through the same texts to the first one, and making it again to the last.
+// After any edits, caret and selection are between two characters and the text is within its limit. Undoing everything leads back through the same
+// texts to the first one, and redoing everything to the last.
 func TestABufferStaysSound(t *testing.T) {
 	names := make([]string, 0, len(steps))
 	for name := range steps {
@@ -154,13 +154,13 @@ func TestABufferStaysSound(t *testing.T) {
 			l.undo()
 		}
 		if l.text != start {
-			t.Fatalf("with everything taken back %q is %q", start, l.text)
+			t.Fatalf("%q is %q after undoing everything", start, l.text)
 		}
 		for range mostUndo {
 			l.redo()
 		}
 		if l.text != newest {
-			t.Fatalf("made again %q is %q", end, l.text)
+			t.Fatalf("%q is %q after redoing everything", end, l.text)
 		}
 	})
 }

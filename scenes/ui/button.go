@@ -67,7 +67,7 @@ func (u *UI) pushed(r render.Rect, x Command) bool {
 		return true
 	}
 	if u.Clicked(r) {
-		u.state.tipping.pressed = r
+		u.state.tooltip.pressed = r
 		return true
 	}
 	return false

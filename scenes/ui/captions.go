@@ -8,17 +8,17 @@ import (
 	"quintet/render"
 )
 
-// captions are the keys of all controls of a page, shown while Alt is held.
+// captions shows the keys of all controls on a page while Alt is held.
 type captions struct {
 	held   bool
-	since  time.Time // when that changed last
-	before float32   // how much of them was seen then, from 0 to 1
+	since  time.Time // when that last changed
+	before float32   // how visible they were then, from 0 to 1
 }
 
-// fadeTime is how long the captions take to appear and to disappear.
+// fadeTime is how long the captions take to fade in and out.
 const fadeTime = 120 * time.Millisecond
 
-// hold says whether Alt is held now.
+// hold sets whether Alt is held now.
 func (c *captions) hold(held bool, now time.Time) {
 	if held != c.held {
 		c.before = c.strength(now)
@@ -26,7 +26,7 @@ func (c *captions) hold(held bool, now time.Time) {
 	}
 }
 
-// strength returns how much of the captions is seen, from 0 to 1.
+// strength returns how visible the captions are, from 0 to 1.
 func (c *captions) strength(now time.Time) float32 {
 	part := min(1, float32(now.Sub(c.since))/float32(fadeTime))
 	if c.held {
@@ -35,18 +35,18 @@ func (c *captions) strength(now time.Time) float32 {
 	return c.before * (1 - part)
 }
 
-// fading reports whether the captions come or go.
+// fading reports whether the captions are fading in or out.
 func (c *captions) fading(now time.Time) bool {
 	return !c.since.IsZero() && now.Sub(c.since) < fadeTime
 }
 
-// caption shows key on the lower side of the control in r, as much of it as there is now.
+// caption shows key on the lower side of the control in r, with the current strength.
 func (u *UI) caption(r render.Rect, key string) {
 	strength := u.state.captions.strength(u.state.now)
 	if key == "" || strength == 0 {
 		return
 	}
-	const high, side, below = 18, 4, 5 // so small that those of icons side by side leave each other room
+	const high, side, below = 18, 4, 5 // small enough that those of adjacent icons do not touch
 	width, height := u.Size()
 	at := render.Rect{W: u.Measure(key, render.TypeLabel) + 2*side, H: high}
 	at.X = max(0, min(r.X+(r.W-at.W)/2, width-at.W))

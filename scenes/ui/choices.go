@@ -1,4 +1,4 @@
-// Choices side by side, of which one is chosen, and switches.
+// Choices in a row, exactly one of them selected, and switches.
 
 package ui
 
@@ -10,13 +10,13 @@ import (
 	"quintet/sprites"
 )
 
-// Choices shows labels side by side, one of them chosen, beginning at the left side of r, and returns the one chosen now
-// and the one under the pointer, -1 for none. name says to scripts what is chosen.
+// Choices shows labels in a row, one of them selected, starting at the left side of r. It returns the selected one, and the one under the pointer, -1
+// if none. name is the name for scripts.
 func (u *UI) Choices(r render.Rect, name string, labels []string, chosen int) (now, pointed int) {
 	return u.ChoicesUpTo(r, name, labels, len(labels), chosen)
 }
 
-// ChoicesUpTo shows Choices of which only the first n can be chosen now: the others are faint.
+// ChoicesUpTo is Choices in which only the first n can be selected: the others are faint.
 func (u *UI) ChoicesUpTo(r render.Rect, name string, labels []string, n, chosen int) (now, pointed int) {
 	t := u.Theme
 	cells, wide := choiceCells(u.Brush, r, labels, u.Finger())
@@ -52,7 +52,7 @@ func (u *UI) ChoicesUpTo(r render.Rect, name string, labels []string, n, chosen 
 	return chosen, pointed
 }
 
-// choiceByKey lets the keyboard come to the choice called name in r, and returns what it chooses of n.
+// choiceByKey makes the choice called name in r reachable by the keyboard, and returns the selected one of n.
 func (u *UI) choiceByKey(r render.Rect, name string, n, chosen int) int {
 	on := u.Stop(name, r)
 	if !u.HasFocus(name) || u.state.Edits() {
@@ -69,15 +69,15 @@ func (u *UI) choiceByKey(r render.Rect, name string, n, chosen int) int {
 	return chosen
 }
 
-// ChoicesWidth returns how wide Choices are in a room of the given width.
+// ChoicesWidth returns the width of Choices in a space of the given width.
 func (u *UI) ChoicesWidth(labels []string, room float32) float32 {
 	_, total := choiceCells(u.Brush, render.Rect{W: room}, labels, u.Finger())
 	return total
 }
 
-// choiceCells divides r among labels, each with its margins, from the left side on, and returns how wide all of them are. Numbers have equal
-// cells. In a room too narrow the margins give way first, and where little is missing they grow so that rows below each other end at one line.
-// No cell is narrower than finger, unless the room is too narrow for that.
+// choiceCells divides r from the left into cells for labels, each with margins, and returns their total width. Numbers get equal cells. If the space
+// is narrow the margins shrink first; if little space is left over they grow, so that rows below each other end at the same place. No cell is
+// narrower than finger, unless the space is too narrow for that.
 func choiceCells(b *render.Brush, r render.Rect, labels []string, finger float32) (cells []render.Rect, total float32) {
 	const most, least, little = 16, 6, 12
 	widths, words := make([]float32, len(labels)), float32(0)
@@ -102,7 +102,7 @@ func choiceCells(b *render.Brush, r render.Rect, labels []string, finger float32
 		widths[i] = max(widths[i]+pad, finger)
 		total += widths[i]
 	}
-	if over := total - r.W; over > 0 { // the wide cells make room for the narrow ones
+	if over := total - r.W; over > 0 { // wide cells shrink in favour of narrow ones
 		spare := total - finger*float32(len(widths))
 		for i, w := range widths {
 			if over <= spare {
@@ -119,12 +119,12 @@ func choiceCells(b *render.Brush, r render.Rect, labels []string, finger float32
 	return r.Columns(0, sizes...), min(total, r.W)
 }
 
-// numbers reports whether labels are numbers of one or two figures.
+// numbers reports whether labels are numbers of one or two digits.
 func numbers(labels []string) bool {
 	return !slices.ContainsFunc(labels, func(l string) bool { return len(l) > 2 || l == "" || l[0] < '0' || l[0] > '9' })
 }
 
-// Measures of a switch: the track of its knob, and the space at its sides and between track and label.
+// Measures of a switch: the track of its knob, the margin at its sides, and the gap between track and label.
 const (
 	switchTrack = 34
 	switchHigh  = 20
@@ -132,7 +132,7 @@ const (
 	switchGap   = 12
 )
 
-// SwitchFace returns the type in which all labels have room on switches of width w, so that a list of them looks even.
+// SwitchFace returns a type in which all labels fit on switches of width w, so that a list of switches looks even.
 func (p *paper) SwitchFace(labels []string, w float32) render.Type {
 	face, room := render.TypeButton, w-2*switchSide-switchTrack-switchGap
 	for _, label := range labels {
@@ -143,7 +143,7 @@ func (p *paper) SwitchFace(labels []string, w float32) render.Type {
 	return face
 }
 
-// Switch shows a line that is on or off in r, its label in face, with the key of act, and reports whether it was pressed.
+// Switch shows an on/off line in r, with its label in face and the key of act, and reports whether it was pressed.
 func (u *UI) Switch(r render.Rect, label string, face render.Type, on bool, act keys.Action) bool {
 	pressed := u.Button(r, Command{Name: label, Act: act, Bare: true})
 	box, words := r.Pad(switchSide, 0).CutLeft(switchTrack, switchGap)
@@ -152,18 +152,18 @@ func (u *UI) Switch(r render.Rect, label string, face render.Type, on bool, act 
 	if w := u.Measure(key, render.TypeCoord); key != "" && u.Measure(label, face)+w+switchGap <= words.W {
 		var at render.Rect
 		at, words = words.CutRight(w, switchGap)
-		at.W++ // all of it is written, however its width is rounded
+		at.W++ // rounding must not cut it
 		u.WriteIn(key, render.TypeCoord, at, render.Start, u.Theme.Caption())
 	}
 	u.WriteIn(u.Fit(label, face, words.W), face, words, render.Start, u.Theme.Text)
 	return pressed
 }
 
-// SwitchWide is the width of a switch without words.
+// SwitchWide is the width of a switch without a label.
 const SwitchWide = switchTrack
 
-// Toggle shows a switch without words at the left end of r: it is off at 0, on at 1, and half way at -1 where it is neither. It returns what it
-// is now and whether the pointer is on it. Scripts press it as name with the label of what it becomes.
+// Toggle shows a switch without a label at the left end of r: off for 0, on for 1, half way for -1, which is neither. It returns the new state, and
+// whether the pointer is over it. Its name for scripts is name with the label of the state after a press.
 func (u *UI) Toggle(r render.Rect, name string, labels []string, chosen int) (now int, over bool) {
 	r, _ = r.CutLeft(switchTrack, 0)
 	touch := r.Pad(-switchSide, 0)
@@ -179,7 +179,7 @@ func (u *UI) Toggle(r render.Rect, name string, labels []string, chosen int) (no
 	return chosen, over
 }
 
-// track draws a switch in the middle of the height of r: off at 0, on at 1, half way at -1.
+// track draws a switch at the middle of the height of r: off for 0, on for 1, half way for -1.
 func (u *UI) track(r render.Rect, chosen int) {
 	box := r.Place(switchTrack, switchHigh, render.Start, render.Middle)
 	knob, side := box.Inset(3), render.Start
@@ -196,7 +196,7 @@ func (u *UI) track(r render.Rect, chosen int) {
 	u.Box(knob, render.Box{Radius: knob.H / 2, Top: ink})
 }
 
-// index returns the place of on among off and on.
+// index returns the index of on among off and on.
 func index(on bool) int {
 	if on {
 		return 1

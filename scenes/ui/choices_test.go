@@ -6,7 +6,7 @@ import (
 	"quintet/render"
 )
 
-// TestToggle presses a switch by the pointer and looks what it becomes, and how scripts find it.
+// TestToggle presses a switch with the pointer and checks its state and its name for scripts.
 func TestToggle(t *testing.T) {
 	d, r := newDesk(), render.Rect{X: 20, Y: 20, W: 200, H: 36}
 	chosen, labels := -1, []string{"Off", "On"}
@@ -22,11 +22,11 @@ func TestToggle(t *testing.T) {
 		}
 		d.keys(show, "x")
 		if name := "sound " + labels[1-want]; len(widgets) != 1 || widgets[0].Label != name {
-			t.Errorf("press %d: scripts find %v, want %q", i+1, widgets, name)
+			t.Errorf("press %d: widgets %v, want %q", i+1, widgets, name)
 		}
 	}
 	far := render.Point{X: r.X + r.W, Y: at.Y}
 	if d.click(far, show); chosen != 1 {
-		t.Error("a click beside the switch has turned it")
+		t.Error("a click beside the switch changed it")
 	}
 }

@@ -1,4 +1,4 @@
-// The look of a button: icon, label, background and colours in each state. Pressing them is in button.go.
+// The look of a button: icon, label, background and colours in each state. button.go handles presses.
 
 package ui
 
@@ -11,12 +11,12 @@ import (
 type face struct {
 	Command
 	rect render.Rect
-	key  string // of a row, how the first key of its action is written, "" for none
-	over bool   // it is pointed at
+	key  string // for a row, the name of the first key of its action, "" if none
+	over bool   // the pointer is over it
 	ink  sprites.Color
 }
 
-// The icon of a button, its distance from the word beside it, and that of icon, label and key.
+// The size of a button's icon, its distance from the word beside it, and the distance between icon, label and key.
 const (
 	iconSide = 18
 	wordGap  = 6
@@ -28,7 +28,7 @@ func (p *paper) WordWide(word string) float32 {
 	return p.Measure(word, render.TypeSmall.Medium()) + iconSide + wordGap + 20
 }
 
-// ButtonWide returns the width of x with its icon, and with side left free at both sides.
+// ButtonWide returns the width of x with its icon and a margin of side on both sides.
 func (u *UI) ButtonWide(x Command, side float32) float32 {
 	wide := u.Measure(x.Label, render.TypeButton) + 2*side
 	if x.Icon != sprites.NoIcon {
@@ -53,10 +53,10 @@ func (f *face) paint(p *paper) {
 	}
 }
 
-// rowGap is the room above and below the ground of a row of a list, so that those of two rows do not touch.
+// rowGap is the margin above and below the background of a list row, so that two rows do not touch.
 const rowGap = 2
 
-// ground paints the ground of f and chooses the colour of its label.
+// ground paints the background of f and chooses the colour of its label.
 func (f *face) ground(p *paper) {
 	t, at := p.Theme, f.rect
 	if f.row() {
@@ -81,8 +81,8 @@ func (f *face) ground(p *paper) {
 	f.ink = f.inkOn(t)
 }
 
-// inkOn returns the colour of the label and the icon of f, which is no main button. An icon that stands alone tells by nothing else that it can
-// be pressed.
+// inkOn returns the colour of the label and icon of f, which is not a main button. A lone icon gets the caption colour, because nothing else shows
+// that it can be pressed.
 func (f *face) inkOn(t *render.Theme) sprites.Color {
 	plain := f.Kind == Plain && f.Label == ""
 	switch {
@@ -106,7 +106,7 @@ func (f *face) keyInk(p *paper) sprites.Color {
 	return f.ink
 }
 
-// line writes icon and label of f in one line: centred, or a row with its key at the other end where that has room.
+// line draws icon and label of f in one line: centred, or for a row from the left, with its key at the other end if there is space.
 func (f *face) line(p *paper) {
 	const gap, side, apart = partGap, 12, 10
 	label := f.Label
@@ -129,7 +129,7 @@ func (f *face) line(p *paper) {
 	}
 }
 
-// iconAndWords draws the icon of f, if it has one, and words behind it from the left side of r on.
+// iconAndWords draws the icon of f, if it has one, and words after it, starting at the left side of r.
 func (f *face) iconAndWords(p *paper, r render.Rect, words string, face render.Type, gap float32) {
 	if f.Icon != sprites.NoIcon {
 		p.Icon(f.Icon, render.Point{X: r.X + iconSide/2, Y: r.Y + r.H/2}, iconSide, f.ink)

@@ -15,46 +15,46 @@ import (
 	"quintet/sprites"
 )
 
-// An editor is the text field that takes keys. The zero editor is none.
+// An editor is the text field that has the keyboard focus. The zero editor is none.
 type editor struct {
 	buffer
 
 	field   string      // its name, "" for none
-	at      render.Rect // where it was in the last pass
-	caretAt render.Rect // and its caret
-	full    bool        // something was typed last that had no room
-	fresh   bool        // it has just got the keys: its text is not in buffer yet
-	all     bool        // and will be selected then
-	from    int         // the first byte of what is shown that is seen
+	at      render.Rect // its place in the last pass
+	caretAt render.Rect // and that of its caret
+	full    bool        // the last typed text did not fit
+	fresh   bool        // it has just received the focus: its text is not in buffer yet
+	all     bool        // select all of the text then
+	from    int         // the first visible byte of the displayed text
 	erases  bool        // the selection is on the clipboard, and the next pass with input deletes it
 
-	composing input.Composition // shown in the place of the selection
+	composing input.Composition // replaces the selection on the screen
 
-	clicks  int // at one place, one shortly after the other
+	clicks  int // clicks at one place in quick succession
 	clicked time.Time
 	pressed render.Point
-	drags   bool      // the button went down in it and selects
-	word    [2]int    // the first and last place of the word that two clicks selected
-	beyond  bool      // the pointer drags beyond its ends: the text scrolls
-	scrolls time.Time // the next time that it does
+	drags   bool      // the button went down in it and is selecting
+	word    [2]int    // the start and end of the word selected by a double click
+	beyond  bool      // the pointer is dragging beyond its ends: the text scrolls
+	scrolls time.Time // the time of the next scroll step
 
 	tools fieldTools
 
-	entered string // the field that Enter has left in this pass
+	entered string // the field that was left with Enter in this pass
 }
 
-// leave gives the keys back to the page. Who has come by the keyboard still sees where they are.
+// leave returns the keys to the page. The focus ring stays if the player came by keyboard.
 func (e *editor) leave() { e.field, e.drags, e.beyond, e.tools = "", false, false, fieldTools{} }
 
-// A Clipboard gives text fields access to the clipboard of the system. Copy calls done once the text is there, at once or before a later pass,
-// and not if it fails. Paste asks for the text, which arrives as a dropped file without a name. A nil function does nothing.
+// A Clipboard gives text fields access to the system clipboard. Copy calls done once the text is there, at once or before a later pass, and never if
+// it fails. Paste requests the text, which arrives like a dropped file without a name. A nil function does nothing.
 type Clipboard struct {
 	Copy  func(text string, done func())
 	Paste func()
 }
 
-// Field shows a line of text that can be edited, at most limit characters, and returns the text as it is now. Where more is typed
-// it says how many it takes. name tells fields of one scene apart. Enter and Esc leave the field, Tab goes on.
+// Field shows an editable line of text of at most limit characters and returns the current text. If more is typed it shows the limit. name identifies
+// the field within a scene. Enter and Esc leave the field, Tab moves on.
 func (u *UI) Field(r render.Rect, name, text string, limit int, t render.Type) string {
 	return u.field(r, r, name, text, limit, t, func(text string) {
 		u.fieldBox(r, name)
@@ -64,11 +64,11 @@ func (u *UI) Field(r render.Rect, name, text string, limit int, t render.Type) s
 	})
 }
 
-// fieldPad is the room at the sides of a text that can be edited.
+// fieldPad is the margin on both sides of editable text.
 const fieldPad = 10
 
-// OpenField is a Field whose box is seen only where it is pointed at or takes the keys. A pencil behind the text says that it can be changed,
-// where it has room; while it is empty, empty stands there.
+// OpenField is a Field whose box is visible only while the pointer is over it or it has the focus. A pencil after the text shows that it can be
+// edited, if there is space. empty is shown while there is no text.
 func (u *UI) OpenField(r render.Rect, name, text, empty string, limit int, t render.Type) string {
 	return u.field(r, r, name, text, limit, t, func(text string) {
 		const gap, icon = 10, 15
@@ -93,7 +93,7 @@ func (u *UI) OpenField(r render.Rect, name, text, empty string, limit int, t ren
 // clearWide is the width of the button that clears a field.
 const clearWide = 32
 
-// SearchField is a Field for what is searched for. While it is empty, empty stands there; otherwise an x at its end clears it.
+// SearchField is a Field for search words. While there is no text it shows empty; otherwise it has a clear button at its end.
 func (u *UI) SearchField(r render.Rect, name, text, empty string, limit int, t render.Type) string {
 	at, clear := r, render.Rect{}
 	if text != "" {
@@ -115,10 +115,10 @@ func (u *UI) SearchField(r render.Rect, name, text, empty string, limit int, t r
 	return text
 }
 
-// clears draws the button in r that clears the field called name, and reports whether it was pressed. The field keeps the keys, or gets them.
+// clears draws the clear button of the field called name in r, and reports whether it was pressed. The field keeps or gets the focus.
 func (u *UI) clears(r render.Rect, name string) bool {
 	if u.Focused(name) && u.Over(r) && u.In.Pressed&input.Left != 0 {
-		u.taken = true // the press does not leave the field
+		u.taken = true // so that the press does not leave the field
 	}
 	if !u.Button(r.Inset(3), Command{Icon: sprites.IconClose, Name: u.T("field.clear"), Nth: " " + name}) {
 		return false
@@ -141,14 +141,13 @@ func (u *UI) fieldBox(r render.Rect, name string) {
 		line = u.Theme.Warning
 	case e.field == name:
 		line = u.Theme.Accent
-	case u.Over(r): // far from the colour of the one that takes the keys
+	case u.Over(r): // clearly different from the colour of a focused field
 		line = sprites.Mix(line, u.Theme.Muted, 0.4)
 	}
 	u.Box(r, render.Box{Radius: 8, Line: line, Width: 1.5, Top: sprites.Alpha(u.Theme.Quiet, 0.5)})
 }
 
-// field handles a text in at that can be edited, in a field in r, and draws it on what ground draws, which draws the text too while it takes no
-// keys.
+// field handles editable text at at, in a field in r. It is drawn on top of ground, which also draws the text while the field has no focus.
 func (u *UI) field(r, at render.Rect, name, text string, limit int, t render.Type, ground func(text string)) string {
 	e := &u.state.editor
 	u.Add(name, at)
@@ -157,7 +156,7 @@ func (u *UI) field(r, at render.Rect, name, text string, limit int, t render.Typ
 		*e, u.state.ring.name = editor{field: name, fresh: true}, name
 	}
 	if u.stop(stop{name: name, rect: r, field: true}); u.HasFocus(name) && e.field == "" && u.Free() && u.pressedByKey() {
-		*e, u.taken = editor{field: name, fresh: true}, true // once left, it is entered again
+		*e, u.taken = editor{field: name, fresh: true}, true // a press returns to a field that was left
 	}
 	if e.field == name {
 		e.take(text)
@@ -180,7 +179,7 @@ func (u *UI) field(r, at render.Rect, name, text string, limit int, t render.Typ
 	return text
 }
 
-// take makes text, which may have changed outside, the text of e.
+// take sets the text of e to text, which may have changed outside.
 func (e *editor) take(text string) {
 	switch {
 	case e.fresh:
@@ -195,7 +194,7 @@ func (e *editor) take(text string) {
 	}
 }
 
-// inner returns the place of the text in a field in r: beside what says that it is full.
+// inner returns the place of the text in a field in r: beside the note that the field is full.
 func (e *editor) inner(u *UI, r render.Rect, limit int) render.Rect {
 	inner := r.Pad(fieldPad, 0)
 	if e.full {
@@ -204,11 +203,12 @@ func (e *editor) inner(u *UI, r render.Rect, limit int) render.Rect {
 	return inner
 }
 
-// fullWords says that limit characters are in a field.
+// fullWords is the note that a field is full, with limit characters.
 func fullWords(limit int) string { return fmt.Sprintf("%d/%d", limit, limit) }
 
-// shown returns the text that is seen, which has what is being composed in the place of the selection, where that is in it, and the caret.
-func (e *editor) shown() (text string, start, end, caret int) {
+// displayText returns the text to show, in which the composed text replaces the selection, together with the place of the composed text and the
+// caret.
+func (e *editor) displayText() (text string, start, end, caret int) {
 	start, end = e.selection()
 	if e.composing.Text == "" {
 		return e.text, start, end, e.caret
@@ -217,16 +217,16 @@ func (e *editor) shown() (text string, start, end, caret int) {
 	return text, start, start + len(e.composing.Text), start + min(e.composing.Caret, len(e.composing.Text))
 }
 
-// draw draws the text of e with its selection, or with a line below what is being composed, and its caret.
+// draw draws the text of e with its selection, or with the composed text underlined, and its caret.
 func (e *editor) draw(u *UI, r render.Rect, limit int, t render.Type) {
 	inner := e.inner(u, r, limit)
 	if e.full {
 		u.WriteIn(fullWords(limit), render.TypeSmall, r.Pad(fieldPad, 0), render.End, u.Theme.Muted)
 	}
-	text, start, end, caret := e.shown()
+	text, start, end, caret := e.displayText()
 	to := e.scroll(text, caret, func(s string) bool { return u.Measure(s, t) <= inner.W })
 	seen := text[e.from:to]
-	in := func(i int) int { return max(e.from, min(i, to)) - e.from } // from a place in text to one in seen
+	in := func(i int) int { return max(e.from, min(i, to)) - e.from } // from an offset in text to one in the visible part
 	bar := render.Rect{Y: r.Y + r.H/2 - t.Size*0.6, W: 1.5, H: t.Size * 1.2}
 	for _, s := range u.Spans(seen, in(start), in(end), t) {
 		marked := render.Rect{X: inner.X + s.X, Y: bar.Y, W: s.W, H: bar.H}
@@ -243,7 +243,7 @@ func (e *editor) draw(u *UI, r render.Rect, limit int, t render.Type) {
 	e.caretAt = bar
 }
 
-// scroll brings the caret of text in sight where fits says what has room, and returns the end of what is seen.
+// scroll makes the caret of text visible, where fits says what fits, and returns the end of the visible part.
 func (e *editor) scroll(text string, caret int, fits func(s string) bool) (to int) {
 	e.from = min(boundary(text, e.from), caret)
 	for e.from < caret && !fits(text[e.from:caret]) {
@@ -256,24 +256,25 @@ func (e *editor) scroll(text string, caret int, fits func(s string) bool) (to in
 		}
 		e.from = more
 	}
-	return e.seenTo(text, caret, fits)
+	return e.visibleEnd(text, caret, fits)
 }
 
-// seenTo returns the end of what is seen of text: as far as it fits, but not before least.
-func (e *editor) seenTo(text string, least int, fits func(s string) bool) (to int) {
+// visibleEnd returns the end of the visible part of text: as far as it fits, but not before least.
+func (e *editor) visibleEnd(text string, least int, fits func(s string) bool) (to int) {
 	for to = len(text); to > least && !fits(text[e.from:to]); {
 		to -= len(last(text[:to]))
 	}
 	return to
 }
 
-// doubleClick is the longest time between two clicks that belong together.
+// doubleClick is the longest time between the clicks of a double click.
 const doubleClick = 400 * time.Millisecond
 
-// scrollEvery is the time after which a selection that is dragged beyond the end of a field takes in one more character.
+// scrollEvery is the interval at which a selection dragged beyond the end of a field grows by one character.
 const scrollEvery = 40 * time.Millisecond
 
-// point lets the pointer place the caret and select: by dragging, by Shift, a word by two clicks or a finger that rests, everything by three.
+// point handles the pointer: it places the caret and selects, by dragging, with Shift, a word with a double click or a long press, everything with a
+// triple click.
 func (e *editor) point(u *UI, inner render.Rect, t render.Type, pressed bool) {
 	at := u.Pointer()
 	e.beyond = false
@@ -286,7 +287,7 @@ func (e *editor) point(u *UI, inner render.Rect, t render.Type, pressed bool) {
 			e.selectWord(e.placeAt(u, inner, t, at.X))
 			e.drags, e.tools.on = false, true
 		}
-	case u.In.Down&input.Left != 0, u.In.Released&input.Left != 0 && u.moved: // a quick hand moves and lets go in one tick
+	case u.In.Down&input.Left != 0, u.In.Released&input.Left != 0 && u.moved: // a quick drag can begin and end in one tick
 		e.drag(u, inner, t, at.X)
 	}
 	if u.In.Down&input.Left == 0 {
@@ -294,10 +295,10 @@ func (e *editor) point(u *UI, inner render.Rect, t render.Type, pressed bool) {
 	}
 }
 
-// press follows the button that goes down at a point, where place is in the text.
+// press handles the button going down at a point; place is the text position there.
 func (e *editor) press(now time.Time, at render.Point, place int, in input.Frame) {
 	const near = 4
-	if now.Sub(e.clicked) > doubleClick || outside(render.Rect{X: e.pressed.X, Y: e.pressed.Y}, at) > near {
+	if now.Sub(e.clicked) > doubleClick || distance(render.Rect{X: e.pressed.X, Y: e.pressed.Y}, at) > near {
 		e.clicks = 0
 	}
 	e.clicks++
@@ -314,7 +315,7 @@ func (e *editor) press(now time.Time, at render.Point, place int, in input.Frame
 	e.tools.on = in.Touch && e.clicks > 1
 }
 
-// drag selects up to the pointer at x, after two clicks by words. While the pointer is beyond the end of the field the text scrolls.
+// drag extends the selection to the pointer at x, by words after a double click. While the pointer is beyond the end of the field the text scrolls.
 func (e *editor) drag(u *UI, inner render.Rect, t render.Type, x float32) {
 	e.beyond = x < inner.X || x > inner.X+inner.W
 	if e.beyond && u.state.now.Before(e.scrolls) || !e.beyond && !u.moved {
@@ -330,13 +331,13 @@ func (e *editor) drag(u *UI, inner render.Rect, t render.Type, x float32) {
 	}
 }
 
-// placeAt returns the place in the text of e nearest to x on the screen. Beyond the ends of what is seen it is a character further.
+// placeAt returns the text position nearest to x on the screen. Beyond the ends of the visible part it is one character further.
 func (e *editor) placeAt(u *UI, inner render.Rect, t render.Type, x float32) int {
 	e.from = min(boundary(e.text, e.from), len(e.text))
 	if x < inner.X && e.from > 0 {
 		return e.from - len(last(e.text[:e.from]))
 	}
-	to := e.seenTo(e.text, e.from, func(s string) bool { return u.Measure(s, t) <= inner.W })
+	to := e.visibleEnd(e.text, e.from, func(s string) bool { return u.Measure(s, t) <= inner.W })
 	if x > inner.X+inner.W && to < len(e.text) {
 		return to + len(first(e.text[to:]))
 	}
@@ -358,7 +359,7 @@ func (u *UI) edited(name, text string, limit int) string {
 	return text
 }
 
-// edit applies the keys of this pass, and what comes from the clipboard. It reports whether they leave the field, so that they do nothing else.
+// edit applies the keys of this pass and clipboard results. It reports whether the keys left the field, so that they have no other effect.
 func (e *editor) edit(u *UI, limit int) (taken bool) {
 	in := u.In
 	if len(in.Keys)+len(in.Typed) > 0 {
@@ -379,7 +380,7 @@ func (e *editor) edit(u *UI, limit int) (taken bool) {
 	return taken
 }
 
-// stroke does what k means in a field, and reports whether it leaves the field and does nothing else.
+// stroke applies k to the field. It reports whether k left the field and has no other effect.
 func (e *editor) stroke(u *UI, k input.Key) (taken bool) {
 	rest, ctrl := strings.CutPrefix(string(k), "ctrl+")
 	rest, alt := strings.CutPrefix(rest, "alt+")
@@ -389,7 +390,7 @@ func (e *editor) stroke(u *UI, k input.Key) (taken bool) {
 		e.leave()
 		return true
 	case key == input.Tab || k == input.ArrowU || k == input.ArrowD:
-		e.leave() // the focus goes on at the end of the pass
+		e.leave() // the focus moves on at the end of the pass
 	case ctrl && !alt && e.command(u, key, shift):
 	default:
 		e.key(key, ctrl && !u.Mac || alt && u.Mac, ctrl && u.Mac, shift)
@@ -397,7 +398,7 @@ func (e *editor) stroke(u *UI, k input.Key) (taken bool) {
 	return false
 }
 
-// key moves the caret or deletes. byWord says that it does so by words, toEnd that it goes to the end of the text as Command does on macOS.
+// key moves the caret or deletes text, by words if byWord is set, and to the end of the text if toEnd is set, as Command does on macOS.
 func (e *editor) key(k input.Key, byWord, toEnd, shift bool) {
 	if toEnd && k == input.Backspace && e.caret == e.anchor {
 		e.moveTo(0, true)
@@ -418,7 +419,7 @@ func (e *editor) key(k input.Key, byWord, toEnd, shift bool) {
 	}
 }
 
-// command does what k means with Ctrl, on macOS with Command, and reports whether it means anything.
+// command applies k with Ctrl, or Command on macOS, and reports whether that is a command.
 func (e *editor) command(u *UI, k input.Key, shift bool) bool {
 	switch {
 	case k == "a":
@@ -441,7 +442,7 @@ func (e *editor) command(u *UI, k input.Key, shift bool) bool {
 	return true
 }
 
-// copy puts the selected text on the clipboard and calls done once it is there.
+// copy copies the selected text to the clipboard and calls done once it is there.
 func (e *editor) copy(u *UI, done func()) {
 	if s := e.selected(); s != "" && u.Clipboard.Copy != nil {
 		u.Clipboard.Copy(s, done)
@@ -456,7 +457,7 @@ func (e *editor) cut(u *UI) {
 	})
 }
 
-// enter puts what can stand in a line of typed in the place of the selection, as far as there are at most limit characters.
+// enter replaces the selection by the characters of typed that a line may contain, up to limit characters in all.
 func (e *editor) enter(typed string, limit int) {
 	clean := strings.Map(func(r rune) rune {
 		if limits.Allows(r) {
@@ -469,11 +470,11 @@ func (e *editor) enter(typed string, limit int) {
 	}
 }
 
-// pasted returns a text as it goes into one line: without blanks at its ends, with a blank for each end of a line.
+// pasted converts a text to one line: it trims blanks at the ends and replaces line ends by blanks.
 func pasted(text string) string { return strings.Join(strings.Fields(text), " ") }
 
-// keepEditing lets the field that takes the keys have them when it is called otherwise now, as in another language. Where it has gone nothing
-// is edited any more, and the keys are those of the page.
+// keepEditing keeps the focus in a field whose name has changed, for example with the language. If the field is gone, editing ends and the keys go to
+// the page.
 func (s *State) keepEditing() {
 	was := s.editor.field
 	if was == "" || slices.ContainsFunc(s.ring.stops, func(x stop) bool { return x.field && x.name == was }) {
@@ -487,29 +488,29 @@ func (s *State) keepEditing() {
 	}
 }
 
-// Edit gives the keys to the field called name, with the caret behind its text.
+// Edit gives the focus to the field called name, with the caret at the end of its text.
 func (u *UI) Edit(name string) { u.state.editor = editor{field: name, fresh: true} }
 
-// EditAll gives the keys to the field called name, with all of its text selected: what is typed takes its place.
+// EditAll gives the focus to the field called name, with all of its text selected, so that typing replaces it.
 func (u *UI) EditAll(name string) { u.state.editor = editor{field: name, fresh: true, all: true} }
 
-// Entered reports whether Enter has left the field called name in this pass, which has shown it.
+// Entered reports whether Enter left the field called name in this pass. It must come after the field.
 func (u *UI) Entered(name string) bool { return u.live && u.state.editor.entered == name }
 
-// Focused reports whether the field called name takes the keys.
+// Focused reports whether the field called name has the focus.
 func (u *UI) Focused(name string) bool { return u.state.editor.field == name }
 
-// Edits reports whether a field takes the text that is entered.
+// Edits reports whether a field has the focus.
 func (s *State) Edits() bool { return s.editor.field != "" }
 
-// Editing is the text that is being edited and where it is, in pixels of the page.
+// Editing is the text being edited and its place, in pixels of the page.
 type Editing struct {
 	Text         string
-	Start, End   int // of the selection, in bytes; equal where nothing is selected
+	Start, End   int // of the selection, in bytes; equal if nothing is selected
 	Field, Caret render.Rect
 }
 
-// Editing returns the text of the field that takes the keys. ok is false where there is none.
+// Editing returns the text of the field with the focus. ok is false if there is none.
 func (s *State) Editing() (now Editing, ok bool) {
 	e := &s.editor
 	start, end := e.selection()

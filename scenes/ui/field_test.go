@@ -29,7 +29,7 @@ func (f *form) show(u *UI) {
 	}
 }
 
-// enter plays words: text is typed, words in brackets are keys.
+// enter plays words: words in brackets are keys, others are typed.
 func (f *form) enter(words string) {
 	for _, w := range strings.Fields(words) {
 		if key, ok := strings.CutPrefix(w, "<"); ok {
@@ -77,7 +77,7 @@ func TestKeysOfAFieldReachNoButton(t *testing.T) {
 	if f.texts[0] != "x" || f.pressed != 0 {
 		t.Errorf("text = %q, buttons pressed = %d, want x and none", f.texts[0], f.pressed)
 	}
-	f.keys(f.show, input.Enter) // leaves the field, and that is all
+	f.keys(f.show, input.Enter) // leaves the field, with no other effect
 	if f.pressed != 0 {
 		t.Error("Enter left the field and pressed the button too")
 	}
@@ -106,7 +106,7 @@ func TestFocusGoesWhereItIsClicked(t *testing.T) {
 	f.keys(f.show, input.Esc)
 	f.enter("e")
 	if f.texts[0] != "c" {
-		t.Errorf("the text is %q after Esc, want c", f.texts[0])
+		t.Errorf("text = %q after Esc, want c", f.texts[0])
 	}
 }
 
@@ -117,7 +117,7 @@ func TestTabGoesToTheNextField(t *testing.T) {
 	if f.texts != [2]string{"a", "b"} {
 		t.Errorf("texts = %q, want a and b", f.texts)
 	}
-	f.enter("<tab> c") // there is no third
+	f.enter("<tab> c") // there is no third field
 	if f.texts != [2]string{"a", "b"} {
 		t.Errorf("texts = %q after the last field, want a and b", f.texts)
 	}
@@ -133,8 +133,7 @@ func TestCaretOfALongerTextFitsAShorterOne(t *testing.T) {
 	}
 }
 
-// A field that is called otherwise, as in another language, and is not quite as wide keeps the letters; where it has gone the keys are those
-// of the page again.
+// A field keeps the focus if its name and width change, as with the language; if it is gone the keys go to the page again.
 func TestAFieldThatIsRenamedAndGoes(t *testing.T) {
 	name, wide, text, pressed := "name", float32(200), "", 0
 	d := newDesk()
@@ -165,7 +164,7 @@ func TestAFieldThatIsRenamedAndGoes(t *testing.T) {
 	}
 }
 
-// What has no room in a field is told, until something else is entered.
+// A field shows that its text is full until something else is entered.
 func TestAFullFieldSaysSo(t *testing.T) {
 	f := newForm()
 	f.texts[0] = "abcde"
@@ -181,7 +180,7 @@ func TestAFullFieldSaysSo(t *testing.T) {
 	}
 }
 
-// An open field says what it is called until something is written, and while it is written to it is like any field.
+// An open field shows a placeholder while it is empty, and has a normal box while it is edited.
 func TestAnOpenFieldSaysWhatItIsFor(t *testing.T) {
 	d, text := newDesk(), ""
 	show := func(u *UI) { text = u.OpenField(area(0), "name", text, "Somebody", 6, render.TypeBody) }
@@ -200,7 +199,7 @@ func TestAnOpenFieldSaysWhatItIsFor(t *testing.T) {
 	}
 }
 
-// placeOf returns where the n-th letter of a text in the first field begins.
+// placeOf returns the position of the n-th letter of a text in the first field.
 func placeOf(text string, n int) render.Point {
 	b := &render.Brush{Canvas: Blind{W: 640, H: 480}, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(false), Scale: 1, Blind: true}
 	r := area(0)
@@ -223,7 +222,7 @@ func TestThePointerSelects(t *testing.T) {
 			f.pass(input.Frame{}, true, show)
 			f.release(f.at, show)
 		}, "one x three"},
-		{"dragging quickly", func(f *form, show func(*UI)) { // no tick sees the pointer between its ends
+		{"dragging quickly", func(f *form, show func(*UI)) { // no tick sees the pointer in between
 			f.press(placeOf(text, 4), show)
 			f.release(placeOf(text, 7), show)
 		}, "one x three"},
@@ -279,7 +278,7 @@ func TestThePointerSelects(t *testing.T) {
 	}
 }
 
-// In a Hebrew name the pointer and the caret stand where the letters are drawn, from right to left.
+// In a Hebrew name the pointer and the caret are where the letters are drawn, from right to left.
 func TestThePointerInAHebrewName(t *testing.T) {
 	const text = "Ana אבגד"
 	b := &render.Brush{Canvas: Blind{W: 640, H: 480}, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(false), Scale: 1, Blind: true}
@@ -318,7 +317,7 @@ func TestThePointerInAHebrewName(t *testing.T) {
 	}
 }
 
-// The keys of the clipboard, of undo and of words mean in a field what they mean everywhere.
+// The keys for the clipboard, undo and words work as everywhere.
 func TestKeysOfAField(t *testing.T) {
 	const text = "one two"
 	for _, c := range []struct {
@@ -342,7 +341,7 @@ func TestKeysOfAField(t *testing.T) {
 		{"ctrl+left delete", true, "ne two", ""},
 		{"alt+left ctrl+backspace", true, "two", ""},
 		{"alt+left ctrl+shift+right ctrl+x", true, "one ", "two"},
-		{"alt+left backspace", false, "one to", ""}, // Alt means nothing elsewhere
+		{"alt+left backspace", false, "one to", ""}, // Alt has no meaning elsewhere
 	} {
 		f, got, clip := newForm(), text, ""
 		var dropped *input.File
@@ -365,7 +364,7 @@ func TestKeysOfAField(t *testing.T) {
 	}
 }
 
-// A text that is cut stays until it is on the clipboard, and if something else is selected by then.
+// Cut text stays until it is on the clipboard, and also if something else is selected by then.
 func TestCuttingWaitsForTheClipboard(t *testing.T) {
 	for _, c := range []struct {
 		name, between, want string
@@ -397,7 +396,7 @@ func TestCuttingWaitsForTheClipboard(t *testing.T) {
 	}
 }
 
-// What is pasted becomes one line, without what cannot be seen.
+// Pasted text becomes one line, without invisible characters.
 func TestPastingLines(t *testing.T) {
 	f, got := newForm(), ""
 	show := func(u *UI) { got = u.Field(area(0), "first", got, 30, render.TypeBody) }
@@ -408,7 +407,7 @@ func TestPastingLines(t *testing.T) {
 	}
 }
 
-// A name that is to be replaced is selected as a whole.
+// Renaming starts with the whole name selected.
 func TestRenamingBeginsWithEverythingSelected(t *testing.T) {
 	f, got, begin := newForm(), "old name", true
 	show := func(u *UI) {
@@ -425,7 +424,7 @@ func TestRenamingBeginsWithEverythingSelected(t *testing.T) {
 	}
 }
 
-// A selection that is dragged beyond the end of a field takes in what is out of sight, a character after the other while the button is down.
+// A selection dragged beyond the end of a field grows, one character at a time while the button is down.
 func TestDraggingBeyondTheEndScrolls(t *testing.T) {
 	const text = "a text that is so long that it has no room in its field and scrolls"
 	r := area(0)
@@ -465,7 +464,7 @@ func TestDraggingBeyondTheEndScrolls(t *testing.T) {
 	}
 }
 
-// The x of a search field clears it and gives it the keys; what was cleared comes back by undo. An empty one has none.
+// The clear button of a search field clears it and gives it the focus; undo restores the text. An empty field has no clear button.
 func TestASearchFieldIsCleared(t *testing.T) {
 	for _, editing := range []bool{false, true} {
 		f, got := newForm(), "Ana"
@@ -498,7 +497,7 @@ func TestASearchFieldIsCleared(t *testing.T) {
 	}
 }
 
-// A finger that rests on a text gets the commands of the clipboard, above everything else that lies there.
+// A long press on a text shows the clipboard commands, above everything else there.
 func TestCommandsForFingers(t *testing.T) {
 	for _, c := range []struct {
 		name            string
@@ -543,12 +542,12 @@ func TestCommandsForFingers(t *testing.T) {
 		}
 		f.pass(input.Frame{Touch: true, Typed: []rune("x")}, true, show)
 		if u := f.pass(input.Frame{Touch: true}, true, show); len(u.Widgets) != 2 {
-			t.Errorf("%s: the commands stay while one types", c.name)
+			t.Errorf("%s: the commands stay while typing", c.name)
 		}
 	}
 }
 
-// What an input method composes stands at the caret, in the place of what is selected, and is no part of the text before it is ready.
+// Text composed by an input method is shown at the caret, replaces the selection on the screen, and is not part of the text until it is committed.
 func TestComposing(t *testing.T) {
 	f, got := newForm(), "one two"
 	show := func(u *UI) { got = u.Field(area(0), "first", got, 30, render.TypeBody) }
@@ -560,12 +559,12 @@ func TestComposing(t *testing.T) {
 	if got != "one two" || during.Text != got || during.Start != 4 || during.End != 7 || during.Caret.X <= before.Caret.X {
 		t.Errorf("while composing: %q, edited is %+v, before %+v", got, during, before)
 	}
-	text, start, end, caret := f.state.editor.shown()
+	text, start, end, caret := f.state.editor.displayText()
 	if text != "one にほん" || text[start:end] != "にほん" || caret != len(text) {
 		t.Errorf("shown is %q, composed from %d to %d, with the caret at %d", text, start, end, caret)
 	}
 	f.pass(input.Frame{Typed: []rune("日本")}, true, show)
-	if text, _, _, _ := f.state.editor.shown(); got != "one 日本" || text != got {
+	if text, _, _, _ := f.state.editor.displayText(); got != "one 日本" || text != got {
 		t.Errorf("composed: %q, shown is %q", got, text)
 	}
 	if f.keys(show, "ctrl+z"); got != "one two" {

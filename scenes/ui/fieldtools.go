@@ -1,4 +1,4 @@
-// Cut, copy and paste buttons beside a text field, for fingers.
+// Cut, copy and paste buttons beside a text field, for touch.
 
 package ui
 
@@ -7,12 +7,12 @@ import (
 	"quintet/render/input"
 )
 
-// fieldTools are the commands of the clipboard for fingers, in a row above or below the field that takes the keys.
+// fieldTools are the clipboard commands for touch, in a row above or below the field with the focus.
 type fieldTools struct {
-	on      bool // they are shown
+	on      bool // they are visible
 	all     []fieldTool
-	pressed fieldCommand // the one that a finger is on
-	chosen  fieldCommand // the one that it has left on it, for the field
+	pressed fieldCommand // the one under the finger
+	chosen  fieldCommand // the one that was tapped, for the field to run
 }
 
 // A fieldTool is a command with its place in the last pass.
@@ -21,7 +21,7 @@ type fieldTool struct {
 	rect    render.Rect
 }
 
-// A fieldCommand is what can be done with the text of a field. The zero fieldCommand is nothing.
+// A fieldCommand is a command for the text of a field. The zero fieldCommand is none.
 type fieldCommand uint8
 
 const (
@@ -32,7 +32,7 @@ const (
 	selectText
 )
 
-// press lets a finger press the tools, before anything below them is asked.
+// press handles a finger on the tools, before anything below them sees it.
 func (f *fieldTools) press(u *UI) {
 	if !f.on {
 		return
@@ -59,7 +59,7 @@ func (f *fieldTools) press(u *UI) {
 	u.hideFinger()
 }
 
-// run does what was chosen with the text of e.
+// run applies the chosen command to the text of e.
 func (f *fieldTools) run(u *UI, e *editor) {
 	command := f.chosen
 	f.chosen = noCommand
@@ -78,7 +78,7 @@ func (f *fieldTools) run(u *UI, e *editor) {
 	f.on = command == selectText
 }
 
-// commands returns what can be done with the text of e now.
+// commands returns the commands that make sense for e now.
 func (f *fieldTools) commands(u *UI, e *editor) (all []fieldCommand) {
 	if e.selected() != "" && u.Clipboard.Copy != nil {
 		all = append(all, cutText, copyText)
@@ -92,7 +92,7 @@ func (f *fieldTools) commands(u *UI, e *editor) (all []fieldCommand) {
 	return all
 }
 
-// show draws the tools of e above everything else, below its field where there is no room above.
+// show draws the tools of e above everything else: above its field, or below it if there is no space.
 func (f *fieldTools) show(u *UI, e *editor) {
 	const gap, side, high = 6, 14, fingerSide
 	f.all = f.all[:0]

@@ -1,4 +1,4 @@
-// Touch: swiping over areas that scroll, and the larger area in which a finger presses a small widget. Change here how large that is.
+// Touch: swiping to scroll, and the enlarged target area of small widgets. Change their size here.
 
 package ui
 
@@ -12,11 +12,11 @@ import (
 // fingerSide is the size, in logical pixels, to which the target of a small widget grows for a finger: about nine millimetres.
 const fingerSide = 44
 
-// LeastTarget is the least width and height of a target for a finger, in logical pixels. Neighbours share the room between them, so they lie at
-// least so far apart, from centre to centre.
+// LeastTarget is the least width and height of a touch target, in logical pixels. Neighbours share the space between them, so their centres must be
+// at least this far apart.
 const LeastTarget = 40
 
-// Finger returns LeastTarget in pixels of the page while a finger is used, else 0: nothing that a finger presses may have less room.
+// Finger returns LeastTarget in pixels of the page while touch is used, else 0. No touch target may be smaller.
 func (u *UI) Finger() float32 {
 	if !u.In.Touch {
 		return 0
@@ -24,7 +24,7 @@ func (u *UI) Finger() float32 {
 	return LeastTarget / u.zoom()
 }
 
-// zoom returns u.Zoom, or 1 where it is not known.
+// zoom returns u.Zoom, or 1 if it is unknown.
 func (u *UI) zoom() float32 {
 	if u.Zoom == 0 {
 		return 1
@@ -32,12 +32,12 @@ func (u *UI) zoom() float32 {
 	return u.Zoom
 }
 
-// belongs reports whether p is on the widget in r: in it, or for a finger also near it.
-func (u *UI) belongs(r render.Rect, p render.Point) bool {
+// hits reports whether p is on the widget in r: inside it, or for touch also close to it.
+func (u *UI) hits(r render.Rect, p render.Point) bool {
 	return r.Contains(p) || u.In.Touch && u.state.targets.nearest(r, p, fingerSide/u.zoom())
 }
 
-// Target returns the size of the area in which a finger presses the i-th of ws, through the middle of it, on a page that is zoomed by zoom.
+// Target returns the size of the area in which a touch presses the i-th of ws, measured through its middle, on a page zoomed by zoom.
 func Target(ws []Widget, i int, zoom float32) (w, h float32) {
 	var ts targets
 	ts.note(ws)
@@ -56,32 +56,32 @@ func Target(ws []Widget, i int, zoom float32) (w, h float32) {
 	return step * (reach(-step, 0) + reach(step, 0)), step * (reach(0, -step) + reach(0, step))
 }
 
-// targets are the places of everything that could be pressed in the last pass.
+// targets are the places of all widgets in the last pass.
 type targets []render.Rect
 
-// nearest reports whether p is so near to r that it would be in r if that were side each way, and no other target is nearer.
+// nearest reports whether p would be in r if r were at least side wide and high, and no other target is closer.
 func (ts targets) nearest(r render.Rect, p render.Point, side float32) bool {
 	w, h := max(0, side-r.W), max(0, side-r.H)
 	if !(render.Rect{X: r.X - w/2, Y: r.Y - h/2, W: r.W + w, H: r.H + h}).Contains(p) {
 		return false
 	}
-	off := outside(r, p)
+	off := distance(r, p)
 	for _, other := range ts {
-		if other != r && outside(other, p) < off {
+		if other != r && distance(other, p) < off {
 			return false
 		}
 	}
 	return true
 }
 
-// outside returns how far p is from r, 0 in it.
-func outside(r render.Rect, p render.Point) float64 {
+// distance returns the distance of p from r, 0 inside it.
+func distance(r render.Rect, p render.Point) float64 {
 	dx := max(r.X-p.X, p.X-r.X-r.W, 0)
 	dy := max(r.Y-p.Y, p.Y-r.Y-r.H, 0)
 	return math.Hypot(float64(dx), float64(dy))
 }
 
-// note remembers where ws lie, for the next pass.
+// note stores the places of ws for the next pass.
 func (ts *targets) note(ws []Widget) {
 	*ts = (*ts)[:0]
 	for _, w := range ws {
@@ -89,19 +89,19 @@ func (ts *targets) note(ws []Widget) {
 	}
 }
 
-// swipeSway is the distance in pixels of the page that a finger moves up or down before it scrolls. A shorter movement presses.
+// swipeSway is the distance in pixels of the page that a finger must move up or down to scroll. A shorter movement is a press.
 const swipeSway = 12
 
-// A swipe is a finger that was laid on an area that scrolls.
+// A swipe is a finger on an area that scrolls.
 type swipe struct {
 	name     string  // of the area, "" for none
-	from     float32 // where the finger was laid down
-	scrolled float32 // how far the area was scrolled then
-	on       bool    // it has gone far enough: it scrolls, and presses nothing any more
+	from     float32 // where the finger went down
+	scrolled float32 // the scroll offset then
+	on       bool    // it has moved far enough: it scrolls, and no longer presses
 }
 
-// moves follows a finger at at, which is laid on the area called name in this pass where laid says so, and reports whether it has just gone
-// far enough to scroll.
+// moves follows a finger at height at. laid says that it went down on the area called name in this pass. moves reports whether the finger has just
+// moved far enough to scroll.
 func (s *swipe) moves(name string, at, scrolled float32, laid bool) (begins bool) {
 	if laid {
 		*s = swipe{name: name, from: at, scrolled: scrolled}
@@ -112,7 +112,7 @@ func (s *swipe) moves(name string, at, scrolled float32, laid bool) (begins bool
 	return begins
 }
 
-// swiped returns how far the area called name in r is scrolled by a finger, from at on without one.
+// swiped returns the scroll offset of the area called name in r after a swipe, or at if there is none.
 func (u *UI) swiped(r render.Rect, name string, at float32) float32 {
 	s := &u.state.scrolling
 	if !u.live || !u.In.Touch || u.taken || s.gripped == name {
@@ -128,7 +128,7 @@ func (u *UI) swiped(r render.Rect, name string, at float32) float32 {
 	return s.swipe.scrolled - (u.finger.Y - s.swipe.from)
 }
 
-// hideFinger hides a finger that scrolls from everything that could be pressed.
+// hideFinger hides a scrolling finger from all widgets.
 func (u *UI) hideFinger() {
 	u.In.X, u.In.Y = -1, -1
 	u.state.pressed = false

@@ -7,7 +7,7 @@ import (
 	"quintet/render/input"
 )
 
-// tap touches a place with a finger and takes it away.
+// tap touches a point with a finger and lifts it.
 func (d *desk) tap(at render.Point, show func(u *UI)) {
 	d.at, d.down = at, input.Left
 	d.pass(input.Frame{Pressed: input.Left, Touch: true}, true, show)
@@ -15,7 +15,7 @@ func (d *desk) tap(at render.Point, show func(u *UI)) {
 	d.pass(input.Frame{Released: input.Left, Touch: true}, true, show)
 }
 
-// Small things can be pressed by a finger that is a little beside them, but what lies under it, or nearer, comes first.
+// A finger slightly beside a small widget presses it, but a widget under the finger, or closer to it, takes precedence.
 func TestAFingerPressesWhatIsNearest(t *testing.T) {
 	pressed := ""
 	show := func(u *UI) {
@@ -52,7 +52,7 @@ func TestAFingerPressesWhatIsNearest(t *testing.T) {
 	}
 }
 
-// A finger that moves up or down over an area that scrolls takes its content along, and presses nothing there.
+// A finger that moves up or down over a scrolling area moves its content, and presses nothing.
 func TestAFingerScrolls(t *testing.T) {
 	area := render.Rect{X: 0, Y: 40, W: 640, H: 400}
 	pressed, off := 0, float32(0)

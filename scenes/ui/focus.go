@@ -1,4 +1,4 @@
-// Keyboard focus: the order in which Tab and arrows reach widgets, and when the focus is seen.
+// Keyboard focus: the order in which Tab and arrows reach widgets, and when the focus is visible.
 
 package ui
 
@@ -16,40 +16,40 @@ import (
 type stop struct {
 	name  string
 	rect  render.Rect
-	field bool // takes letters as soon as it is reached
-	main  bool // where the focus begins
-	row   bool // of a list: what shows the focus is the ground of the row, and touches no other
+	field bool // receives text as soon as it is reached
+	main  bool // has the first focus
+	row   bool // of a list: its background shows the focus, and touches no other row
 	in    *region
 }
 
-// A ring is the focus of the keyboard. It is seen from the first Tab or arrow until the pointer is used again.
+// A ring is the keyboard focus. It is visible from the first Tab or arrow until the pointer is used again.
 type ring struct {
-	name    string // of the stop
+	name    string // of the stop with the focus
 	shown   bool
-	fresh   bool         // Focus has put it there in this pass
-	stops   []stop       // of this pass, in the order in which they are drawn
-	start   int          // where the focus begins where there is nothing main
+	fresh   bool         // Focus set it in this pass
+	stops   []stop       // of this pass, in drawing order
+	start   int          // the first stop to get the focus if none is main
 	pointer render.Point // in pixels of the window
 
-	rect   render.Rect // where the stop was when it was last in sight
-	in     region      // what scrolled it there; the zero region for nothing
-	arrive bool        // the page was opened by a key: it shows where the focus begins
-	open   bool        // the last pass had something open above everything else
-	below  string      // what had the focus before that
-	lit    bool        // and it was seen
+	rect   render.Rect // the place of the stop when it was last visible
+	in     region      // the area that scrolled it then; the zero region if none
+	arrive bool        // the page was opened by a key: it shows its first focus
+	open   bool        // the last pass had a modal layer
+	below  string      // the stop with the focus before that
+	lit    bool        // whether the focus was visible then
 }
 
 // begin starts a pass.
 func (r *ring) begin(u *UI) {
 	r.stops, r.start, r.fresh = r.stops[:0], 0, false
-	at := render.Point{X: u.In.X * u.In.Scale, Y: u.In.Y * u.In.Scale} // it rests where it is when everything grows
+	at := render.Point{X: u.In.X * u.In.Scale, Y: u.In.Y * u.In.Scale} // in window pixels, so that a change of scale is no movement
 	if moved := math.Hypot(float64(at.X-r.pointer.X), float64(at.Y-r.pointer.Y)) > 0.5; u.live && (moved || u.In.Pressed != 0 || u.In.Wheel != 0) {
 		r.shown, r.pointer = false, at
 	}
 }
 
-// Focusing says by which keys what has the focus is pressed in this scene; none of them: nothing has it. Without a call it is keys.Press
-// and keys.Choose. Where just one of both does, the arrows mean something else and only Tab moves the focus. It comes before the first widget.
+// Focusing sets the actions that press the widget with the focus in this scene; with none there is no focus. The default is keys.Press and
+// keys.Choose. With only one of them the arrows have another meaning and only Tab moves the focus. It must come before the first widget.
 func (u *UI) Focusing(by ...keys.Action) {
 	u.pressing = by
 	if len(by) == 0 {
@@ -57,22 +57,22 @@ func (u *UI) Focusing(by ...keys.Action) {
 	}
 }
 
-// HideFocus takes the focus off what has it, until the next Tab.
+// HideFocus hides the focus until the next Tab.
 func (u *UI) HideFocus() { u.state.ring.shown = false }
 
-// Focus brings the focus to the stop called name, to be seen at once.
+// Focus moves the focus to the stop called name and shows it at once.
 func (u *UI) Focus(name string) {
 	r := &u.state.ring
 	r.name, r.shown, r.fresh = name, true, true
 }
 
-// HasFocus reports whether the stop called name has the focus and it is seen.
+// HasFocus reports whether the stop called name has the visible focus.
 func (u *UI) HasFocus(name string) bool {
 	r := &u.state.ring
 	return r.shown && len(u.pressing) > 0 && r.name == name
 }
 
-// Focused returns the name of what has the focus and shows it, or of the text field that takes letters; "none" for nothing.
+// Focused returns the name of the stop with the visible focus, or of the text field with the focus; "none" if there is none.
 func (s *State) Focused() string {
 	switch {
 	case s.Edits():
@@ -83,7 +83,7 @@ func (s *State) Focused() string {
 	return "none"
 }
 
-// Order returns the names of what the keyboard can come to, in the order of Tab.
+// Order returns the names of all stops in Tab order.
 func (s *State) Order() (names []string) {
 	for _, x := range s.ring.stops {
 		names = append(names, x.name)
@@ -91,7 +91,7 @@ func (s *State) Order() (names []string) {
 	return names
 }
 
-// Stop lets the keyboard come to r, called name, and reports whether it was pressed there by a key. It takes the input then.
+// Stop makes r, called name, reachable by the keyboard, and reports whether a key pressed it. It takes the input then.
 func (u *UI) Stop(name string, r render.Rect) (pressed bool) {
 	return u.stop(stop{name: name, rect: r})
 }
@@ -106,7 +106,7 @@ func (u *UI) stop(s stop) (pressed bool) {
 	return true
 }
 
-// Stops draws f and returns the names of what the keyboard can come to in it.
+// Stops draws f and returns the names of the stops in it.
 func (u *UI) Stops(f func()) (names []string) {
 	n := len(u.state.ring.stops)
 	f()
@@ -116,18 +116,18 @@ func (u *UI) Stops(f func()) (names []string) {
 	return names
 }
 
-// pressedByKey reports whether a key was pressed that presses what has the focus.
+// pressedByKey reports whether a key of one of the pressing actions was pressed.
 func (u *UI) pressedByKey() bool {
 	return slices.ContainsFunc(u.pressing, func(a keys.Action) bool { return u.Keys.Pressed(u.In, a) })
 }
 
-// Shut keeps the input of this pass from what comes now, until Alone.
+// Shut hides the input of this pass from the widgets up to Alone.
 func (u *UI) Shut() {
 	u.shut = !u.taken
 	u.taken = true
 }
 
-// Alone makes what comes now the only thing that the keyboard can come to, and that scripts see: something open above everything else.
+// Alone starts a modal layer: from here on only its widgets are reachable by the keyboard and by scripts.
 func (u *UI) Alone() {
 	if u.shut {
 		u.shut, u.taken = false, false
@@ -137,17 +137,17 @@ func (u *UI) Alone() {
 	u.state.ring.stops, u.state.ring.start = u.state.ring.stops[:0], 0
 }
 
-// finish moves the ring by the keys that nothing has used, and draws it.
+// finish moves the focus by the keys that no widget has used, and draws it.
 func (r *ring) finish(u *UI) {
 	if r.open && !u.alone && !r.fresh && r.shown {
 		r.name, r.shown = r.below, r.lit
 	}
 	at := slices.IndexFunc(r.stops, func(s stop) bool { return s.name == r.name })
 	if at < 0 && r.shown && !r.fresh && !u.live { // a pass with input may end before the page does
-		at = r.instead()
+		at = r.replacement()
 	}
 	if at >= 0 && r.shown && !r.fresh && !u.live && !u.state.Edits() {
-		at = r.inSight(at)
+		at = r.visibleStop(at)
 	}
 	if r.arrive && !r.shown && len(u.pressing) > 1 && len(r.stops) > 0 {
 		at = r.first(-1)
@@ -185,53 +185,52 @@ func (r *ring) finish(u *UI) {
 	}
 }
 
-// beside is the greatest distance, in logical pixels, from a vanished widget with the focus to the one that gets it.
-const beside = 120
+// replaceWithin is the greatest distance, in logical pixels, between a vanished widget with the focus and the one that replaces it.
+const replaceWithin = 120
 
-// instead returns the stop that gets the focus in the place of one that has gone: what is called otherwise now lies where it lay; else it is
-// the nearest one, or where the focus begins. -1 where there is none.
-func (r *ring) instead() int {
+// replacement returns the stop that gets the focus when its widget is gone: the nearest one, often the same widget under another name, or else the
+// first focus. It is -1 if there are no stops.
+func (r *ring) replacement() int {
 	if len(r.stops) == 0 {
 		return -1
 	}
-	best, least := r.first(-1), float64(beside)
+	best, least := r.first(-1), float64(replaceWithin)
 	for i, s := range r.stops {
-		if off := outside(s.rect, r.rect.Centre()); off < least {
+		if off := distance(s.rect, r.rect.Centre()); off < least {
 			best, least = i, off
 		}
 	}
 	return best
 }
 
-// inSight returns the at-th stop, or where that has been scrolled out of sight the one nearest to where it was: what is pressed by a key
-// can be seen.
-func (r *ring) inSight(at int) int {
+// visibleStop returns the at-th stop, or if that was scrolled out of view, the visible stop nearest to its old place, so that keys only press visible
+// widgets.
+func (r *ring) visibleStop(at int) int {
 	gone := r.stops[at]
 	if gone.halfSeen() {
 		return at
 	}
 	best, least := at, math.MaxFloat64
 	for i, s := range r.stops {
-		if off := outside(s.rect, r.rect.Centre()); s.in == gone.in && s.halfSeen() && off < least {
+		if off := distance(s.rect, r.rect.Centre()); s.in == gone.in && s.halfSeen() && off < least {
 			best, least = i, off
 		}
 	}
 	return best
 }
 
-// halfSeen reports whether half of the height of s is in sight.
+// halfSeen reports whether at least half of the height of s is visible.
 func (s stop) halfSeen() bool { return s.seen().H >= s.rect.H/2 }
 
-// Arrive says that a key has opened the page of s: what has the focus shows it from the first pass on.
+// Arrive says that a key opened the page of s: the focus is visible from the first pass.
 func (s *State) Arrive() { s.ring.arrive = true }
 
-// Left returns what is to be remembered of a page that another one covers, until it is seen again: what has the focus, and how far everything
-// is scrolled.
+// Left returns the state to keep while another page covers this one: the focus and the scroll offsets.
 func (s *State) Left() State {
 	return State{ring: s.ring, scrolling: scrolling{at: s.scrolling.at}}
 }
 
-// moved returns the stop that the keys lead to from the at-th, or from nowhere for -1; -1 for none.
+// moved returns the stop to which the keys move the focus from the at-th, or from none for -1; -1 if they do not.
 func (r *ring) moved(u *UI, at int) int {
 	n := len(r.stops)
 	step := 0
@@ -262,7 +261,7 @@ func (r *ring) moved(u *UI, at int) int {
 	return (at + step + n) % n
 }
 
-// first returns where the focus begins: where it was, at the main thing, or at the first behind the bar.
+// first returns where the focus begins: where it was, at the main stop, or at the first stop after the bar.
 func (r *ring) first(at int) int {
 	if at >= 0 {
 		return at
@@ -273,7 +272,7 @@ func (r *ring) first(at int) int {
 	return r.start % len(r.stops)
 }
 
-// towards returns the nearest stop from the at-th in a direction, the same where there is none.
+// towards returns the nearest stop from the at-th in a direction, or at if there is none.
 func (r *ring) towards(at int, dx, dy float32) int {
 	from := r.stops[at].rect
 	best, least := at, float32(0)
@@ -293,7 +292,7 @@ func (r *ring) towards(at int, dx, dy float32) int {
 	return best
 }
 
-// paint draws the ring of the focus around s on p, not far out of what scrolls it.
+// paint draws the focus ring around s on p, clipped to the area that scrolls it.
 func (s stop) paint(p *paper) {
 	w, h := p.Size()
 	seen := render.Rect{W: w, H: h}
@@ -309,27 +308,26 @@ func (s stop) paint(p *paper) {
 	})
 }
 
-// around is the room between a widget and the ring of the focus.
+// around is the distance between a widget and the focus ring.
 const around = 4
 
-// Ring draws the ring of the focus around r.
+// Ring draws the focus ring around r.
 func (p *paper) Ring(r render.Rect) {
 	r = r.Inset(-around)
 	p.Box(r.Inset(-1), render.Box{Radius: 12, Line: p.Theme.Counter, Width: 4.5})
 	p.Box(r, render.Box{Radius: 11, Line: p.Theme.Accent, Width: 2.5})
 }
 
-// InOrder calls f. What the keyboard can come to in it, it meets row by row and in a row from the left, in whatever order f draws.
+// InOrder calls f and orders its stops by row, and in a row from the left, whatever order f draws them in.
 func (u *UI) InOrder(f func()) {
 	n := len(u.state.ring.stops)
 	f()
-	if stops := u.state.ring.stops; n < len(stops) { // something above everything else may have taken their place
+	if stops := u.state.ring.stops; n < len(stops) { // a modal layer may have replaced them
 		inRows(stops[n:])
 	}
 }
 
-// First is InOrder, and what the keyboard can come to in f it meets before everything that was drawn before. The focus still begins
-// behind it.
+// First is InOrder, and puts the stops of f before all earlier ones. The first focus still comes after them.
 func (u *UI) First(f func()) {
 	before := slices.Clone(u.state.ring.stops)
 	u.state.ring.stops = u.state.ring.stops[:0]
@@ -338,7 +336,7 @@ func (u *UI) First(f func()) {
 	u.state.ring.stops = append(u.state.ring.stops, before...)
 }
 
-// inRows sorts stops as they are read. A row holds the stops that begin above the middle of its highest one.
+// inRows sorts stops in reading order. A row holds the stops that begin above the middle of its topmost one.
 func inRows(stops []stop) {
 	slices.SortStableFunc(stops, func(a, b stop) int { return cmp.Compare(a.seen().Y, b.seen().Y) })
 	for len(stops) > 0 {
@@ -351,7 +349,7 @@ func inRows(stops []stop) {
 	}
 }
 
-// seen returns the part of s that is in sight, or where s would come into sight: at the upper or the lower end of what scrolls it.
+// seen returns the visible part of s. If it is scrolled out of view, this is empty, at the upper or lower end of the area.
 func (s stop) seen() render.Rect {
 	r := s.rect
 	if s.in != nil {

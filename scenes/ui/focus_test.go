@@ -9,7 +9,7 @@ import (
 	"quintet/scenes/data/keys"
 )
 
-// A page is two rows: two buttons, then a field and a choice of three.
+// A page has two rows: two buttons, then a field and a choice of three.
 type page struct {
 	*desk
 	text    string
@@ -88,7 +88,7 @@ func TestWhatHasTheFocusIsPressed(t *testing.T) {
 	p.at = nowhere
 	p.pass(input.Frame{}, true, p.show)
 	if got := p.state.Focused(); got != "none" {
-		t.Errorf("the pointer has moved and %q has the focus", got)
+		t.Errorf("%q has the focus after the pointer moved", got)
 	}
 	if p.desk.keys(p.show, "enter"); p.pressed[0] != 2 {
 		t.Errorf("Enter does not press by its key again: %v", p.pressed)
@@ -97,18 +97,18 @@ func TestWhatHasTheFocusIsPressed(t *testing.T) {
 
 func TestScenesSayWhatPresses(t *testing.T) {
 	p := newPage()
-	p.call = true // and no action
+	p.call = true // with no action
 	p.pass(input.Frame{}, true, p.show)
 	if p.desk.keys(p.show, "tab", "right"); p.state.Focused() != "none" {
 		t.Errorf("%q has the focus where nothing may", p.state.Focused())
 	}
 	p.keys = []keys.Action{keys.Press}
 	if p.desk.keys(p.show, "right"); p.state.Focused() != "none" {
-		t.Error("an arrow that means something else moves the focus")
+		t.Error("an arrow with another meaning moves the focus")
 	}
 	p.desk.keys(p.show, "tab", "space")
 	if p.pressed != [2]int{} {
-		t.Errorf("Space pressed, which means something else: %v", p.pressed)
+		t.Errorf("Space, which has another meaning, pressed: %v", p.pressed)
 	}
 	if p.desk.keys(p.show, "enter"); p.pressed != [2]int{0, 1} {
 		t.Errorf("Enter did not press: %v", p.pressed)
@@ -132,7 +132,7 @@ func TestNothingBelowIsReachedWhileSomethingIsOpen(t *testing.T) {
 	}
 }
 
-// What the keys scroll out of sight gives the focus to what comes into its place: nothing is pressed that is not seen.
+// If the widget with the focus scrolls out of view, the one in its place gets the focus: keys never press invisible widgets.
 func TestTheFocusStaysInSight(t *testing.T) {
 	r := render.Rect{Y: 40, W: 640, H: 400}
 	pressed, bar := -1, false
@@ -172,7 +172,7 @@ func TestTheFocusStaysInSight(t *testing.T) {
 	}
 }
 
-// met returns what Tab leads to on the page of show, from the first stop on.
+// met returns the names that Tab reaches on the page of show, starting at the first stop.
 func met(show func(u *UI), n int) (names []string) {
 	d := newDesk()
 	d.pass(input.Frame{}, true, show)

@@ -1,4 +1,4 @@
-// Writing text and painting in a pass, and the record of what was written, for tests.
+// Writes text and paints in a pass, and records what was written, for tests.
 
 package ui
 
@@ -11,26 +11,26 @@ import (
 	"quintet/sprites"
 )
 
-// A Placed is a line of text as it stands in the last pass, for tests: everything that is readable is one, but for what a board writes.
+// A Placed is a line of text in the last pass, for tests. All readable text is recorded, except text on a board.
 type Placed struct {
 	Text string
-	Rect render.Rect // round its letters, in pixels of the page
-	Cut  bool        // there was less room than the text needs, so its end is missing
-	Area bool        // only a part of the page is seen, and the text may lie above or below it
+	Rect render.Rect // around its letters, in pixels of the page
+	Cut  bool        // the space was too small, so the end of the text is missing
+	Area bool        // it is in a scrolling area, and may be outside the visible part
 }
 
-// A paper takes what a pass writes and paints. It remembers what can be read there.
+// A paper is a brush that records the text of a pass.
 type paper struct {
 	*render.Brush
-	Texts  []string // that were written, for scripts and tests
+	Texts  []string // all written texts, for scripts and tests
 	lines  []Placed
 	sheets []render.Rect
 }
 
-// Placed returns the lines written so far. There are none in a pass that draws.
+// Placed returns the lines written so far. A pass that draws records none.
 func (p *paper) Placed() []Placed { return p.lines }
 
-// Sheets returns what covers a part of what was painted before, in pixels of the page: menus and lists.
+// Sheets returns the places, in pixels of the page, of menus and lists that cover earlier content.
 func (p *paper) Sheets() []render.Rect { return p.sheets }
 
 // Write writes s in one line with its baseline at at and returns its width.
@@ -56,7 +56,7 @@ func (p *paper) WriteLines(s string, t render.Type, at render.Point, w, leading 
 	return at.Y
 }
 
-// A Block says how a text is set in lines: Most of them at most, from the top of its place on or in the middle of its height.
+// A Block defines the layout of a text: at most Most lines, at the top or in the middle of its place.
 type Block struct {
 	Type         render.Type
 	Leading      float32 // the height of a line
@@ -65,7 +65,7 @@ type Block struct {
 	Ink          sprites.Color
 }
 
-// WriteBlock writes s in r, in lines as even as can be, and returns the room below. What has no room in b.Most lines is left out.
+// WriteBlock writes s in r, in lines of similar length, and returns the space below. Text beyond b.Most lines is left out.
 func (p *paper) WriteBlock(s string, r render.Rect, b Block) (below render.Rect) {
 	p.Texts = append(p.Texts, s)
 	lines := p.FewLines(s, b.Type, r.W, b.Most)
@@ -78,8 +78,7 @@ func (p *paper) WriteBlock(s string, r render.Rect, b Block) (below render.Rect)
 	return below
 }
 
-// FewLines breaks s into lines of width w, as even as can be and so many at most; what does not fit is left out. It looks at no more of s
-// than has room.
+// FewLines breaks s into at most most lines of width w, of similar length; the rest is left out. It does not process more of s than fits.
 func (p *paper) FewLines(s string, t render.Type, w float32, most int) []string {
 	lines, all := p.WrapFirst(s, t, w, most+1)
 	if all && len(lines) <= most {
@@ -92,7 +91,7 @@ func (p *paper) FewLines(s string, t render.Type, w float32, most int) []string 
 	return append(lines[:last:last], p.Fit(strings.Join(lines[last:], " "), t, w))
 }
 
-// Lines writes lines, which are leading high each, from the top of r, scrolled by off. It looks only at those that are seen.
+// Lines writes lines, each leading high, from the top of r, scrolled by off. It skips invisible ones.
 func (p *paper) Lines(lines []string, t render.Type, r render.Rect, leading, off float32, c sprites.Color) {
 	first := max(0, min(len(lines), int(off/leading)))
 	last := max(first, min(len(lines), int((off+r.H)/leading)+1))
@@ -116,7 +115,7 @@ func (p *paper) LineBeside(r render.Rect) {
 	p.Hairline(render.Rect{X: r.X, Y: r.Y, W: 1, H: r.H}, p.Theme.Hairline)
 }
 
-// Clipped calls f with nothing being drawn outside r.
+// Clipped calls f with drawing clipped to r.
 func (p *paper) Clipped(r render.Rect, f func()) {
 	whole := p.Brush
 	p.Brush = p.Clip(r)
@@ -124,7 +123,7 @@ func (p *paper) Clipped(r render.Rect, f func()) {
 	p.Brush = whole
 }
 
-// Faded calls f with everything being drawn with a share of its opacity.
+// Faded calls f with everything drawn at a fraction of its opacity.
 func (p *paper) Faded(share float32, f func()) {
 	whole := p.Brush
 	p.Brush = p.Brush.Faded(share)
@@ -132,26 +131,26 @@ func (p *paper) Faded(share float32, f func()) {
 	p.Brush = whole
 }
 
-// Text writes s as render.Brush.Text does, and remembers where.
+// Text writes s like render.Brush.Text, and records its place.
 func (p *paper) Text(s string, t render.Type, at render.Point, a render.Align, c sprites.Color) float32 {
 	w := p.Brush.Text(s, t, at, a, c)
 	p.place(s, t, at, a, w, false)
 	return w
 }
 
-// TextIn writes s in one line in the middle of the height of r, cut with an ellipsis where r is too narrow.
+// TextIn writes s in one line at the middle of the height of r, cut with an ellipsis if r is too narrow.
 func (p *paper) TextIn(s string, t render.Type, r render.Rect, a render.Align, c sprites.Color) {
 	fit, middle := p.Fit(s, t, r.W), r.Place(0, 0, a, render.Middle)
 	at := render.Point{X: middle.X, Y: middle.Y + 0.355*t.Size}
 	p.place(s, t, at, a, p.Brush.Text(fit, t, at, a, c), fit != s)
 }
 
-// place remembers a text of width w.
+// place records a text of width w.
 func (p *paper) place(s string, t render.Type, at render.Point, a render.Align, w float32, cut bool) {
 	if !p.Blind || s == "" {
 		return
 	}
-	const over, under = 0.7, 0.2 // of the size, above and below the baseline
+	const over, under = 0.7, 0.2 // as fractions of the size, above and below the baseline
 	r := render.Rect{X: at.X, Y: at.Y - over*t.Size}.Place(w, (over+under)*t.Size, a, render.Start)
 	area := false
 	if b, ok := p.Canvas.(Blind); ok {
@@ -160,7 +159,7 @@ func (p *paper) place(s string, t render.Type, at render.Point, a render.Align, 
 	p.lines = append(p.lines, Placed{s, r, cut, area})
 }
 
-// Box draws x as render.Brush.Box does. What a sheet covers can no longer be read.
+// Box draws x like render.Brush.Box. Text under a sheet is no longer readable.
 func (p *paper) Box(r render.Rect, x render.Box) {
 	const sheet = 64 // higher than any button
 	p.Brush.Box(r, x)
@@ -169,16 +168,16 @@ func (p *paper) Box(r render.Rect, x render.Box) {
 	}
 }
 
-// Sheet draws the ground of something open above everything else: a menu, a list, a question.
+// Sheet draws the background of a modal layer: a menu, a list, a question.
 func (p *paper) Sheet(r render.Rect) {
 	ground, line, shade := p.Theme.Panel, p.Theme.Hairline, float32(0.28)
-	if p.Theme.Dark { // where a shadow hardly shows, what lies above is lighter
+	if p.Theme.Dark { // shadows are hardly visible there, so the layer is lighter
 		ground, line, shade = sprites.Mix(ground, p.Theme.Text, 0.05), sprites.Mix(line, p.Theme.Text, 0.14), 0.6
 	}
 	p.Box(r, render.Box{Radius: 12, Top: ground, Line: line, Width: 1, Shadow: 12, ShadowOffset: 8, ShadowColor: sprites.Alpha(sprites.RGB(0), shade)})
 }
 
-// Cover remembers that r hides what was painted before.
+// Cover records that r hides earlier content.
 func (p *paper) Cover(r render.Rect) {
 	if p.Blind {
 		p.sheets = append(p.sheets, r)
@@ -189,7 +188,7 @@ func (p *paper) Cover(r render.Rect) {
 	}
 }
 
-// under adds what top has, which covers a part of p.
+// under adds the records of top, which covers part of p.
 func (p *paper) under(top *paper) {
 	for _, r := range top.sheets {
 		p.Cover(r)
@@ -197,7 +196,7 @@ func (p *paper) under(top *paper) {
 	p.lines, p.Texts = append(p.lines, top.lines...), append(p.Texts, top.Texts...)
 }
 
-// Blind is a canvas of a size on which nothing is seen: for the pass that handles input.
+// Blind is a canvas of a size that shows nothing, for the pass that handles input.
 type Blind struct {
 	W, H    int
 	clipped bool
@@ -212,7 +211,7 @@ func (Blind) Fill(image.Rectangle, sprites.Color) {}
 // Lay does nothing.
 func (Blind) Lay(*sprites.Picture, image.Point, float32) {}
 
-// Clip returns a canvas of the same size that knows to be a part of one.
+// Clip returns a canvas of the same size that is marked as a part.
 func (b Blind) Clip(image.Rectangle) render.Canvas {
 	b.clipped = true
 	return b

@@ -9,10 +9,10 @@ import (
 	"quintet/sprites"
 )
 
-// scrollLine is the distance in pixels of the page that a notch of the wheel or an arrow scrolls.
+// scrollLine is the distance in pixels of the page for one notch of the wheel or one arrow key.
 const scrollLine = 48
 
-// Scroll returns how far the content of r, of the given height, is scrolled, after the wheel or a finger. name tells areas apart.
+// Scroll returns the scroll offset of the content of r, which has the given height, after the wheel or a finger. name identifies the area.
 func (u *UI) Scroll(r render.Rect, name string, height float32) float32 {
 	at := u.state.scrolling.at[name]
 	if u.live && r.Contains(u.Pointer()) {
@@ -26,8 +26,8 @@ func (u *UI) Scroll(r render.Rect, name string, height float32) float32 {
 	return at
 }
 
-// ScrollPage is Scroll for what fills the page: keys scroll it as well, by a page or to its ends, and arrows by a line where they do not
-// move the focus, see Focusing.
+// ScrollPage is Scroll for an area that fills the page. It also scrolls by keys: by a page or to the ends, and by a line with the arrows if they do
+// not move the focus, see Focusing.
 func (u *UI) ScrollPage(r render.Rect, name string, height float32) float32 {
 	at, arrows := u.state.scrolling.at[name], len(u.pressing) == 1
 	switch {
@@ -48,16 +48,16 @@ func (u *UI) ScrollPage(r render.Rect, name string, height float32) float32 {
 	return u.Scroll(r, name, height)
 }
 
-// ScrollEnds shows that the content of r, which has the given height and is scrolled by off, goes on beyond r: as Ends does, and with a bar at
-// its right side. name is that of Scroll.
+// ScrollEnds shows that the content of r, which has the given height and is scrolled by off, continues beyond r: like Ends, and with a scroll bar at
+// its right side. name is the same as for Scroll.
 func (u *UI) ScrollEnds(r render.Rect, ground sprites.Color, name string, off, height float32) {
 	u.Ends(r, ground, off, height)
 	const wide, margin = 6, 6
 	u.ScrollBar(render.Rect{X: r.X + r.W - wide - margin, Y: r.Y + margin, W: wide, H: r.H - 2*margin}, name, height-2*margin)
 }
 
-// Ends shows where there is more of the content of r, which has the given height and is scrolled by off: above it by a line, under which it
-// runs, and below it by an end that is soft on its ground.
+// Ends shows where the content of r, which has the given height and is scrolled by off, continues: a line at the top, and a fade to ground at the
+// bottom.
 func (p *paper) Ends(r render.Rect, ground sprites.Color, off, height float32) {
 	const soft = 12
 	r = render.Rect{X: r.X + 1, Y: r.Y, W: r.W - 1, H: r.H} // beside the line that borders r
@@ -76,15 +76,15 @@ type region struct {
 	rect render.Rect
 }
 
-// A scrolling holds how far the areas of a page are scrolled, and by what the pointer scrolls one of them.
+// A scrolling holds the scroll offsets of a page, and how the pointer scrolls one of its areas.
 type scrolling struct {
-	at      map[string]float32 // by the names of the areas
+	at      map[string]float32 // by area name
 	gripped string             // the area whose bar is dragged
-	grip    float32            // how far below the top of the bar it is held
+	grip    float32            // the distance of the pointer below the top of the bar
 	swipe   swipe
 }
 
-// to scrolls the area called name.
+// to sets the offset of the area called name.
 func (s *scrolling) to(name string, at float32) {
 	if s.at == nil {
 		s.at = map[string]float32{}
@@ -92,7 +92,7 @@ func (s *scrolling) to(name string, at float32) {
 	s.at[name] = at
 }
 
-// reveal scrolls g so that r, which lies in it, is seen with some room above and below.
+// reveal scrolls g so that r, which lies in it, is visible with some space above and below.
 func (s *scrolling) reveal(g *region, r render.Rect) {
 	const room = 56
 	at := s.at[g.name]
@@ -105,18 +105,18 @@ func (s *scrolling) reveal(g *region, r render.Rect) {
 	s.to(g.name, max(0, at))
 }
 
-// ScrollTo sets where Scroll begins.
+// ScrollTo sets the offset for the next Scroll.
 func (u *UI) ScrollTo(name string, at float32) { u.state.scrolling.to(name, at) }
 
-// ScrollBar shows in the narrow strip r which part of the content of the area called name is seen, and lets it be dragged.
-// The strip is as high as the area; the content has the given height. Where all of it is seen there is no bar.
+// ScrollBar shows in the narrow strip r which part of the content of the area called name is visible, and can be dragged. The strip is as high as the
+// area; the content has the given height. There is no bar if all of it is visible.
 func (u *UI) ScrollBar(r render.Rect, name string, height float32) {
 	if height <= r.H {
 		return
 	}
 	s := &u.state.scrolling
 	long := max(32, r.H*r.H/height)
-	way := (height - r.H) / (r.H - long) // pixels of content for one of the bar
+	way := (height - r.H) / (r.H - long) // pixels of content per pixel of the bar
 	top := r.Y + s.at[name]/way
 	touch := r.Inset(-6)
 	if u.In.Pressed&input.Left != 0 && u.Over(touch) {
@@ -140,7 +140,7 @@ func (u *UI) ScrollBar(r render.Rect, name string, height float32) {
 	u.Box(render.Rect{X: r.X, Y: top, W: r.W, H: long}, render.Box{Radius: r.W / 2, Top: sprites.Alpha(u.Theme.Muted, strength)})
 }
 
-// Within calls f with u confined to r: nothing is drawn outside it, and what lies outside is neither pointed at nor pressed.
+// Within calls f with u confined to r: nothing is drawn outside it, and widgets outside cannot be pointed at or pressed.
 func (u *UI) Within(r render.Rect, f func()) {
 	x, y, n, off := u.In.X, u.In.Y, len(u.Widgets), len(u.Off)
 	if u.scroller != nil && u.scroller.rect == r {
@@ -156,9 +156,9 @@ func (u *UI) Within(r render.Rect, f func()) {
 	u.Off = append(u.Off[:off], seen(u.Off[off:], r)...)
 }
 
-// seen returns those of ws that can be seen in r. It changes ws.
+// seen returns those of ws that are visible in r. It changes ws.
 func seen(ws []Widget, r render.Rect) []Widget {
-	const least = 16 // of a widget is seen, or it is not counted
+	const least = 16 // smallest visible part that counts
 	kept := ws[:0]
 	for _, w := range ws {
 		whole := w.Rect
@@ -171,8 +171,8 @@ func seen(ws []Widget, r render.Rect) []Widget {
 	return kept
 }
 
-// keep returns how much further g has to be scrolled so that what has the focus in it stays in sight where g has become lower, because
-// everything has grown or the window has shrunk.
+// keep returns how much further g must scroll to keep the stop with the focus visible after g became lower, because the scale grew or the window
+// shrank.
 func (r *ring) keep(g region) (by float32) {
 	if !r.shown || r.in.name != g.name || r.in.rect == g.rect {
 		return 0

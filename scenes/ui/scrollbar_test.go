@@ -20,7 +20,7 @@ func TestScrollBarIsDragged(t *testing.T) {
 		u.Done()
 		return u.Scroll(area, "text", 1600)
 	}
-	// The bar is 100 high and has a way of 300, so a pixel of it moves the text by four.
+	// The bar is 100 high and can move by 300, so a pixel of it moves the content by four.
 	for _, c := range []struct {
 		in   input.Frame
 		want float32
@@ -39,7 +39,7 @@ func TestScrollBarIsDragged(t *testing.T) {
 	}
 }
 
-// The bar beside an area that is a little higher than the bar goes as far as the content, and is not there where all of that is seen.
+// The bar beside an area that is a little higher than the bar reaches the end of the content, and disappears if all of it is visible.
 func TestTheBarEndsWithItsContent(t *testing.T) {
 	area := render.Rect{Y: 56, W: 640, H: 400}
 	for _, height := range []float32{400, 401, 900} {

@@ -1,4 +1,4 @@
-// Tooltips: when one may appear, after how long, and when it goes.
+// Tooltips: when one may appear, after how long, and when it disappears.
 
 package ui
 
@@ -10,23 +10,22 @@ import (
 	"quintet/sprites"
 )
 
-// A tipping is for which control of a page words may be shown at the pointer. They are an answer to someone who points and waits: what has
-// come to lie under a pointer at rest, on a new page or where a page has changed, keeps them to itself until the pointer moves, and what was
-// pressed until the pointer has left it.
-type tipping struct {
+// A tooltip decides which control may show its tooltip. Tooltips answer a player who points and waits: a control that appears under a resting
+// pointer, on a new or changed page, shows none until the pointer moves, and a pressed control shows none until the pointer has left it.
+type tooltip struct {
 	pointer render.Point // in the last pass with input
 	begun   bool
-	over    render.Rect // what the pointer was over when it moved last
-	since   time.Time   // when it came there
-	ripe    bool        // it has stayed there for long enough
-	pressed render.Rect // what was pressed and is still under the pointer
+	over    render.Rect // the control under the pointer when it last moved
+	since   time.Time   // when the pointer arrived there
+	ripe    bool        // it has stayed there long enough
+	pressed render.Rect // the pressed control that is still under the pointer
 }
 
-// tipDelay is how long the pointer rests on a control before its words come.
+// tipDelay is how long the pointer rests on a control before its tooltip appears.
 const tipDelay = 600 * time.Millisecond
 
 // begin starts a pass with input and the pointer at at. It reports whether the pointer has moved since the last one.
-func (t *tipping) begin(at render.Point) (moved bool) {
+func (t *tooltip) begin(at render.Point) (moved bool) {
 	moved = t.begun && at != t.pointer
 	t.pointer, t.begun = at, true
 	if moved && !t.over.Contains(at) {
@@ -41,36 +40,36 @@ func (t *tipping) begin(at render.Point) (moved bool) {
 // Moved reports whether the pointer has moved since the last pass with input, on the same page.
 func (u *UI) Moved() bool { return u.moved }
 
-// tips reports whether the words of the control in r, which is under the pointer, may be shown. A finger asks for them by staying.
+// tips reports whether the control in r, which is under the pointer, may show its tooltip. With touch, a long press shows it.
 func (u *UI) tips(r render.Rect) bool {
 	if u.In.Touch {
 		return u.In.Long
 	}
-	return u.state.tipping.allows(r, u.moved, u.state.now)
+	return u.state.tooltip.allows(r, u.moved, u.state.now)
 }
 
-// allows reports whether the words of the control in r, which is under the pointer, may be shown. moved says that the pointer has moved.
-func (t *tipping) allows(r render.Rect, moved bool, now time.Time) bool {
+// allows reports whether the control in r, which is under the pointer, may show its tooltip. moved says that the pointer has moved.
+func (t *tooltip) allows(r render.Rect, moved bool, now time.Time) bool {
 	if moved && t.over != r {
 		t.over, t.since, t.ripe = r, now, false
 	}
 	return t.over == r && t.pressed != r && t.ripe
 }
 
-// due returns when words come if the pointer stays where it is.
-func (t *tipping) due() due.Time {
+// due returns when the tooltip appears if the pointer does not move.
+func (t *tooltip) due() due.Time {
 	if t.over == (render.Rect{}) || t.ripe || t.pressed == t.over {
 		return due.Time{}
 	}
 	return due.At(t.since.Add(tipDelay))
 }
 
-// pass says what time it is.
-func (t *tipping) pass(now time.Time) {
+// pass sets the time of the pass.
+func (t *tooltip) pass(now time.Time) {
 	t.ripe = t.ripe || t.due().Reached(now)
 }
 
-// tip shows text with key behind it, either of which may be empty, below r or above it at the lower border.
+// tip shows text followed by key, either of which may be empty, below r, or above it at the lower edge.
 func (u *UI) tip(r render.Rect, text, key string) {
 	const gap, high, side = 4, 28, 10
 	if text != "" && key != "" {
@@ -85,7 +84,7 @@ func (u *UI) tip(r render.Rect, text, key string) {
 	u.tag(at, text+key, render.TypeCaption, 1)
 }
 
-// tag paints a tag that says text above everything else, so much of it as strength says, from 0 to 1.
+// tag paints a tag with text above everything else, with opacity strength from 0 to 1.
 func (u *UI) tag(at render.Rect, text string, face render.Type, strength float32) {
 	u.later = append(u.later, func() {
 		u.Cover(at)

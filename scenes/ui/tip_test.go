@@ -10,7 +10,7 @@ import (
 	"quintet/scenes/data/keys"
 )
 
-// Words at the pointer answer someone who points: they do not come by themselves, nor stay over what a press has opened.
+// Tooltips answer a player who points: they do not appear by themselves, nor stay above what a press opened.
 func TestTipsAnswerAPointerThatMoves(t *testing.T) {
 	here, beside := area(0).Centre(), render.Point{X: area(0).X + 8, Y: area(0).Y + 8}
 	first, second := area(0), area(0).Inset(-5)
@@ -70,7 +70,7 @@ func TestTipsAnswerAPointerThatMoves(t *testing.T) {
 	}
 }
 
-// Words come after a while, and the window is woken for them once.
+// A tooltip appears after a delay, and wakes the window once for it.
 func TestTipsTakeTheirTime(t *testing.T) {
 	d, now := newDesk(), time.Now()
 	show := func(u *UI) { u.Button(area(0), Command{Name: "what it means"}) }
@@ -83,20 +83,20 @@ func TestTipsTakeTheirTime(t *testing.T) {
 	pass(0)
 	d.at = area(0).Centre()
 	if pass(0) || pass(tipDelay-1) {
-		t.Error("the words come too early")
+		t.Error("the tooltip appears too early")
 	}
 	if after, ok := d.state.Due().After(now); !ok || after != 1 {
 		t.Errorf("a pass is needed after %v, %v, want one nanosecond", after, ok)
 	}
 	if !pass(1) {
-		t.Error("the words do not come")
+		t.Error("the tooltip does not appear")
 	}
 	if after, ok := d.state.Due().After(now); ok {
-		t.Errorf("a pass is needed after %v, though everything is said", after)
+		t.Errorf("a pass is needed after %v, although the tooltip is visible", after)
 	}
 }
 
-// While Alt is held every button that has a key shows it; the keys come and go softly.
+// While Alt is held every button with a key shows it; the captions fade in and out.
 func TestKeysAreShownWhileAltIsHeld(t *testing.T) {
 	d, now := newDesk(), time.Now()
 	show := func(u *UI) {

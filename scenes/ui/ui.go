@@ -1,5 +1,5 @@
-// Package ui is the widget kit of the scenes: buttons, choices and text fields, laid out and handled in one pass. This file holds the pass (UI)
-// and what is kept between passes (State); each widget has a file of its own.
+// Package ui is the widget kit of the scenes: buttons, choices and text fields, laid out and handled in one pass. This file has the pass (UI) and the
+// state between passes (State); each widget has a file of its own.
 //
 // A scene describes itself once (scenes.Scene.Frame). In the pass that handles input the widgets answer what was done to them; in
 // the pass that draws they answer nothing. A widget is clicked when the button went down and up again inside it.
@@ -20,35 +20,35 @@ import (
 type Widget struct {
 	Label string
 	Rect  render.Rect
-	Part  bool   // the rest of it is scrolled out of sight
-	Lit   bool   // it is chosen, or what it does is in force
+	Part  bool   // the rest of it is scrolled out of view
+	Lit   bool   // it is selected, or its effect is in force
 	Key   string // that presses it, "" for none
 }
 
-// State is kept between passes of the kit. The zero State is ready.
+// State is the kit's state between passes. The zero State is ready.
 type State struct {
 	press     render.Point // where the left button went down, in pixels of the page
 	pressed   bool
 	editor    editor
 	ring      ring
 	scrolling scrolling
-	tipping   tipping
+	tooltip   tooltip
 	captions  captions
 	now       time.Time // of the last pass with input
 	targets   targets
 }
 
-// At says that the next passes are those of a time with this input. Call it before a pass with input.
+// At sets the time and input of the next passes. Call it before a pass with input.
 func (s *State) At(now time.Time, in input.Frame) {
 	s.now = now
-	s.tipping.pass(now)
+	s.tooltip.pass(now)
 	s.captions.hold(in.Alt && !in.Away, now)
 }
 
-// Due returns when the next pass with input is needed: at once for keys that come or go and for a selection that scrolls, later for words where
-// the pointer rests.
+// Due returns when the next pass with input is needed: at once for fading captions and a scrolling selection, later for the tooltip under a resting
+// pointer.
 func (s *State) Due() due.Time {
-	return due.Earliest(s.tipping.due(), due.If(s.captions.fading(s.now) || s.editor.beyond))
+	return due.Earliest(s.tooltip.due(), due.If(s.captions.fading(s.now) || s.editor.beyond))
 }
 
 // UI is one pass over a scene.
@@ -59,27 +59,27 @@ type UI struct {
 	In        input.Frame // empty but for the pointer and the size in the pass that draws
 	Zoom      float32     // logical pixels per pixel of the page, 0 for 1
 
-	// What the pass has met, for scripts and tests.
+	// Widgets and text seen in this pass, for scripts and tests.
 	Widgets []Widget
-	Off     []Widget       // that cannot be pressed now
-	Said    string         // what is to be done, or has happened, for those who hear the page; see Tell
+	Off     []Widget       // disabled ones
+	Said    string         // instructions and events, for screen readers; see Tell
 	Played  *render.Layout // the board that can be played on, nil if there is none
 
 	state *State
-	// pressing are the actions that press what has the focus; none where nothing can have it.
+	// pressing are the actions that press the widget with the focus; none if nothing can have it.
 	pressing []keys.Action
 
-	finger   render.Point // where the pointer is, also while a finger scrolls
+	finger   render.Point // the pointer, even while a finger scrolls
 	scroller *region      // the last one that was scrolled
-	within   *region      // the one that is being drawn
+	within   *region      // the one being drawn
 
 	live  bool     // input is handled
-	alone bool     // something is open above everything else
+	alone bool     // a modal layer is open
 	above bool     // see Above
-	taken bool     // a widget has used this input
+	taken bool     // a widget has used the input
 	shut  bool     // taken only until Alone
 	moved bool     // the pointer has moved since the last pass with input
-	later []func() // what is painted above everything else
+	later []func() // painted above everything else
 }
 
 // New begins a pass. live says that input is handled; otherwise in serves only to show where the pointer is.
@@ -98,7 +98,7 @@ func New(b *render.Brush, in input.Frame, book *words.Book, s *State, live bool)
 		u.hideFinger()
 	}
 	s.ring.begin(u)
-	u.moved = live && s.tipping.begin(u.Pointer())
+	u.moved = live && s.tooltip.begin(u.Pointer())
 	if live {
 		s.editor.tools.press(u)
 	}
@@ -108,7 +108,7 @@ func New(b *render.Brush, in input.Frame, book *words.Book, s *State, live bool)
 // Done ends the pass.
 func (u *UI) Done() {
 	if !u.above {
-		if !u.live { // one with input may end before the page does
+		if !u.live { // a pass with input may end before the page does
 			u.state.keepEditing()
 		}
 		u.state.ring.finish(u)
@@ -131,10 +131,10 @@ func (u *UI) Done() {
 	}
 }
 
-// Above says that this pass is of something above a page that has a pass of its own with the same State: the keyboard does not come to it.
+// Above says that this pass is for a layer above a page that has its own pass with the same State: the keyboard does not reach it.
 func (u *UI) Above() { u.above = true }
 
-// Below adds to what u has met what top has, a pass over something that lies above.
+// Below adds the widgets and text of top, a pass over a layer above the page.
 func (u *UI) Below(top *UI) {
 	u.under(&top.paper)
 	u.Widgets, u.Off = append(u.Widgets, top.Widgets...), append(u.Off, top.Off...)
@@ -147,21 +147,21 @@ func (u *UI) Live() bool { return u.live }
 // Pointer returns where the pointer is.
 func (u *UI) Pointer() render.Point { return render.Point{X: u.In.X, Y: u.In.Y} }
 
-// Press returns where the left button went down, if it is still down or has just gone up.
+// Press returns where the left button went down, if it is still down or was just released.
 func (u *UI) Press() (render.Point, bool) {
 	return u.state.press, u.state.pressed
 }
 
-// Over reports whether the pointer is in r and was not pressed down somewhere else.
+// Over reports whether the pointer is in r and was not pressed elsewhere.
 func (u *UI) Over(r render.Rect) bool {
 	at, pressed := u.Press()
-	return u.belongs(r, u.Pointer()) && (!pressed || u.belongs(r, at))
+	return u.hits(r, u.Pointer()) && (!pressed || u.hits(r, at))
 }
 
-// Clicked reports whether the left button has gone down and up in r. It takes the input.
+// Clicked reports whether the left button went down and up in r. It takes the input.
 func (u *UI) Clicked(r render.Rect) bool {
 	at, pressed := u.Press()
-	if u.taken || u.In.Released&input.Left == 0 || !pressed || !u.belongs(r, u.Pointer()) || !u.belongs(r, at) {
+	if u.taken || u.In.Released&input.Left == 0 || !pressed || !u.hits(r, u.Pointer()) || !u.hits(r, at) {
 		return false
 	}
 	u.taken = true
@@ -174,25 +174,25 @@ func (u *UI) Act(a keys.Action) bool {
 		return false
 	}
 	if u.state.ring.shown && len(u.pressing) > 0 && !slices.Contains(u.pressing, a) && u.pressedByKey() {
-		return false // it is for what has the focus
+		return false // it is for the widget with the focus
 	}
 	u.taken = true
 	return true
 }
 
-// Presses reports whether a key of a was pressed while no text field has the focus. It leaves the input to others.
+// Presses reports whether a key of a was pressed while no text field has the focus. It does not take the input.
 func (u *UI) Presses(a keys.Action) bool { return !u.state.Edits() && u.Keys.Pressed(u.In, a) }
 
-// Holds reports whether a key of a is held while no text field has the focus, also in the pass that draws.
+// Holds reports whether a key of a is held while no text field has the focus. It works in a pass that draws, too.
 func (u *UI) Holds(a keys.Action) bool { return !u.state.Edits() && u.Keys.Held(u.In, a) }
 
-// Take uses up the input of this pass, so that what comes later does not see it. Something modal calls it at its end.
+// Take uses up the input of this pass, so that later widgets do not see it. A modal layer calls it at its end.
 func (u *UI) Take() { u.taken = true }
 
 // Free reports whether nothing has used the input yet.
 func (u *UI) Free() bool { return !u.taken }
 
-// Add tells scripts of something that can be pressed, in the pixels of the page.
+// Add adds a widget for scripts, in pixels of the page.
 func (u *UI) Add(label string, r render.Rect) {
 	u.Widgets = append(u.Widgets, Widget{Label: label, Rect: r})
 }

@@ -12,7 +12,7 @@ import (
 	"quintet/scenes/data/keys"
 )
 
-// A desk is a screen with one state, to which passes are given.
+// A desk runs passes with one state on a test screen.
 type desk struct {
 	state State
 	stock *render.PictureCache
@@ -23,7 +23,7 @@ type desk struct {
 
 func newDesk() *desk { return &desk{stock: render.NewPictureCache(), book: words.English(Texts())} }
 
-// pass lays out the widgets of show with the input in.
+// pass runs show with the input in.
 func (d *desk) pass(in input.Frame, live bool, show func(u *UI)) *UI {
 	in.W, in.H, in.Scale, in.X, in.Y = 640, 480, 1, d.at.X, d.at.Y
 	in.Down = d.down
@@ -55,7 +55,7 @@ func (d *desk) keys(show func(u *UI), ks ...input.Key) {
 	}
 }
 
-// area returns the n-th of some places that do not touch.
+// area returns the n-th of a column of separate areas.
 func area(n int) render.Rect { return render.Rect{X: 20, Y: 20 + 60*float32(n), W: 300, H: 40} }
 
 var nowhere = render.Point{X: 600, Y: 400}
@@ -65,7 +65,7 @@ func TestClickIsPressAndReleaseInTheSameWidget(t *testing.T) {
 	for _, c := range []struct {
 		name     string
 		from, to render.Point
-		want     []int // clicks of the first and the second button
+		want     []int // clicks on the first and the second button
 	}{
 		{"on the first", a, a, []int{1, 0}},
 		{"on the second", b, b, []int{0, 1}},
@@ -141,7 +141,7 @@ func TestButtonThatIsOff(t *testing.T) {
 func TestOneInputIsForOneWidget(t *testing.T) {
 	d, n := newDesk(), 0
 	show := func(u *UI) {
-		for range 2 { // one upon the other, with the same key
+		for range 2 { // two at the same place, with the same key
 			if u.Button(area(0), Command{Label: "x", Act: keys.EndTurn}) {
 				n++
 			}
@@ -211,10 +211,10 @@ func TestKeyNames(t *testing.T) {
 	}
 	u.Mac, pt.Mac = true, true
 	if got := u.KeyName("ctrl+shift+z"); got != "Cmd+Shift+Z" {
-		t.Errorf("on macOS ctrl+shift+z is called %q", got)
+		t.Errorf("KeyName(ctrl+shift+z) on macOS = %q", got)
 	}
 	if got := pt.KeyName("alt+enter"); got != "Opção+Enter" {
-		t.Errorf("on macOS in Portuguese alt+enter is called %q", got)
+		t.Errorf("KeyName(alt+enter) on macOS in Portuguese = %q", got)
 	}
 }
 
@@ -231,7 +231,7 @@ func TestChoices(t *testing.T) {
 		d.keys(show, "x")
 		for i, w := range widgets {
 			if w.Label != "kind "+labels[i] {
-				t.Errorf("choice %d is called %q", i, w.Label)
+				t.Errorf("choice %d has the label %q", i, w.Label)
 			}
 			if w.Rect.X < r.X-0.1 || w.Rect.X+w.Rect.W > r.X+r.W+0.1 {
 				t.Errorf("choice %q lies in %v, outside %v", w.Label, w.Rect, r)
@@ -268,18 +268,18 @@ func TestScrollStaysWithinItsContent(t *testing.T) {
 		turn(100)
 	}
 	if at != height-area(0).H {
-		t.Errorf("the wheel scrolled to %v with the pointer elsewhere", at)
+		t.Errorf("the wheel scrolled to %v with the pointer outside", at)
 	}
 	height = 10
 	if turn(0); at != 0 {
-		t.Errorf("content without need is scrolled to %v", at)
+		t.Errorf("content that fits is scrolled to %v", at)
 	}
 }
 
 func TestScrollPageByWheelAndKeys(t *testing.T) {
 	for _, c := range []struct {
 		name   string
-		arrows bool // mean something else than the focus
+		arrows bool // the arrows do not move the focus
 		wheel  float32
 		keys   []input.Key
 		want   float32
@@ -308,7 +308,7 @@ func TestScrollPageByWheelAndKeys(t *testing.T) {
 	}
 }
 
-// TestSayNamesKeysInForce: an act within a message, also an inner one, is worded as its key now, a dash where it has none.
+// TestSayNamesKeysInForce checks that an act in a message, at any depth, becomes the name of its current key, or a dash if it has none.
 func TestSayNamesKeysInForce(t *testing.T) {
 	d := newDesk()
 	d.book = words.English(Texts(), words.Folder{Path: "x", Files: fstest.MapFS{
@@ -329,6 +329,6 @@ func TestSayNamesKeysInForce(t *testing.T) {
 		}
 	}
 	if m.Args[1] != board.ActFlip {
-		t.Error("the message has been changed")
+		t.Error("the message was changed")
 	}
 }

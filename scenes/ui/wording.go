@@ -1,4 +1,4 @@
-// Translating messages for the screen, with the names of keys and words for fingers.
+// Translates messages for the screen, with the names of keys and words for touch.
 
 package ui
 
@@ -14,25 +14,25 @@ import (
 	"quintet/scenes/data/keys"
 )
 
-// A wording is the language of a pass, with the names of the keys in force.
+// A wording is the language of a pass, with the names of the current keys.
 type wording struct {
 	Book *words.Book
-	Keys keys.Map // that the players have chosen; set before the first widget
-	Mac  bool     // the keyboard is one of macOS
-	// A finger is used: of messages whose key has a second sentence, ending in TouchEnd, that one is said.
+	Keys keys.Map // chosen by the players; set before the first widget
+	Mac  bool     // the keyboard is a macOS one
+	// Touch is used: a message whose key has a second text, ending in TouchEnd, uses that one.
 	finger bool
 }
 
-// TouchEnd is the end of the keys of sentences for fingers.
+// TouchEnd is the suffix of the keys of texts for touch.
 const TouchEnd = ".touch"
 
-// T words the message called key.
+// T returns the text of the message with this key.
 func (w *wording) T(key string, args ...any) string { return w.Say(board.Say(key, args...)) }
 
-// Say words m. Acts among its arguments become the names of their keys, a dash where they have none.
+// Say returns the text of m. Acts among its arguments become the names of their keys, or a dash.
 func (w *wording) Say(m board.Message) string { return w.Book.Say(w.keyed(m)) }
 
-// keyed returns m in the words for what is used, with the names of keys in the place of acts. m itself stays as it is.
+// keyed returns m worded for the input device in use, with acts replaced by the names of their keys. m is unchanged.
 func (w *wording) keyed(m board.Message) board.Message {
 	if w.finger {
 		m = m.ByTouch()
@@ -59,8 +59,8 @@ func (w *wording) keyed(m board.Message) board.Message {
 	return m
 }
 
-// KeyCap returns how the first key of a is written: "Ctrl+Z". It is empty where a has none. For yes it is the key with which the word of the
-// language begins, where that is one of them.
+// KeyCap returns the name of the first key of a, such as "Ctrl+Z", or "" if a has none. For yes it is the initial of the word for yes in the current
+// language, if that is one of its keys.
 func (w *wording) KeyCap(a keys.Action) string {
 	if a == keys.Yes {
 		if own := input.Key(w.T("key.yes")); slices.Contains(w.Keys.Of(a), own) {
@@ -70,12 +70,12 @@ func (w *wording) KeyCap(a keys.Action) string {
 	return w.KeyName(w.Keys.First(a))
 }
 
-// KeyName returns how k is written, in the words that stand on keyboards of the language.
+// KeyName returns the name of k as printed on keyboards for the language.
 func (w *wording) KeyName(k input.Key) string {
 	rest, name := string(k), ""
 	for {
 		head, tail, ok := strings.Cut(rest, "+")
-		if !ok || head == "" || tail == "" { // the last part, which may be a plus itself
+		if !ok || head == "" || tail == "" { // the last part, which may be a plus sign
 			break
 		}
 		name, rest = name+w.Modifier(head)+"+", tail
@@ -86,7 +86,7 @@ func (w *wording) KeyName(k input.Key) string {
 	return name + strings.ToUpper(rest)
 }
 
-// Modifier returns how a modifier is written: on macOS the command key takes the place of Ctrl.
+// Modifier returns the name of a modifier: on macOS the command key replaces Ctrl.
 func (w *wording) Modifier(name string) string {
 	switch {
 	case w.Mac && name == "ctrl":
@@ -97,10 +97,10 @@ func (w *wording) Modifier(name string) string {
 	return w.T("key." + name)
 }
 
-// function reports whether k is one of the keys F1 to F12, which are called so everywhere.
+// function reports whether k is one of the keys F1 to F12, whose names are the same everywhere.
 func function(k string) bool { return k[0] == 'f' && k[1] >= '0' && k[1] <= '9' }
 
-// PhoneWide is the width below which a page is that of a phone held upright. No window is so narrow.
+// PhoneWide is the width below which a page is that of a phone held upright. No desktop window is that narrow.
 const PhoneWide = 480
 
 // Phone reports whether the page is that of a phone held upright.
@@ -109,7 +109,7 @@ func (u *UI) Phone() bool {
 	return w < PhoneWide
 }
 
-// CapOn returns how the first key of a is written on its button: nothing on a phone, which has no keys and little room, or for a finger.
+// CapOn returns the name of the first key of a for its button: "" for touch, and on a phone, which has no keys and little space.
 func (u *UI) CapOn(a keys.Action) string {
 	if u.Phone() || u.In.Touch {
 		return ""
@@ -117,7 +117,7 @@ func (u *UI) CapOn(a keys.Action) string {
 	return u.KeyCap(a)
 }
 
-// Tell notes what is to be done, or has happened, and what is said about it, for those who hear the page instead of seeing it.
+// Tell sets the instruction or event, and its details, for screen readers.
 func (u *UI) Tell(lead, detail string) {
 	u.Said = lead
 	if lead != "" && detail != "" {
@@ -129,5 +129,5 @@ func (u *UI) Tell(lead, detail string) {
 //go:embed texts
 var texts embed.FS
 
-// Texts returns the folder of the names of keys and modifiers, and of which key says yes.
+// Texts returns the folder with the names of keys and modifiers, and the key for yes.
 func Texts() words.Folder { return words.Folder{Path: "scenes/ui", Files: texts} }

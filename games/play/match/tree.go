@@ -19,8 +19,8 @@ type tree struct {
 	by      games.Player
 	winners uint8    // if ending is Declared
 	changes []Change // all of them, see Changes
-	grown   int      // counts the changes to the plies or their order
-	open    []Change // the number of changes other than comments and marks
+	grown   int      // the number of changes other than comments and marks
+	open    []Change // the changes of the edit in progress
 	// Edits to undo and to redo, the latest last; each has one or more changes.
 	done, undone [][]Change
 }

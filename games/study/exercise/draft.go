@@ -24,8 +24,8 @@ type draft struct {
 // Bounds for judging again.
 const (
 	maxRight   = 6    // more right plies than this do not make an exercise
-	hopeless   = 0.30 // a ply with this loss in the deep search of the position is wrong
-	doubtless  = 0.45 // a ply with this loss in the review is not judged again
+	hopeless   = 0.30 // a ply with this loss or more in the deep search of the position is wrong
+	doubtless  = 0.45 // a ply with this loss or more in the review is not judged again
 	looked     = 0.02 // the fraction of a search that must be spent on a ply for its value to count
 	maxSolver  = 4    // the number of solvers, the weakest ones
 	leastWrong = 0.20 // a ply with a smaller loss is not wrong
