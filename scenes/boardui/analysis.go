@@ -34,9 +34,9 @@ type stage struct{ line, ply int }
 // or the one that PointAt names. A line begins with its first ply, and goes on by itself until someone steps through it.
 type Lines struct {
 	display *Display
-	all     []line
+	lines   []line
 	letters []render.Letter // of the first turns
-	of      []stage         // what each letter stands for
+	stages  []stage         // what each letter stands for
 	heat    []render.Heat
 	listed  int // see PointAtLine
 	on      int // the line that is played out, -1 for none
@@ -50,7 +50,7 @@ func (l *Lines) Show(a Analysis) {
 	for i, moves := range a.Lines {
 		l.add(i, moves)
 	}
-	l.shade(a.Heat)
+	l.setHeat(a.Heat)
 }
 
 // add adds line i.
@@ -60,7 +60,7 @@ func (l *Lines) add(i int, moves []games.Move) {
 	for n, m := range moves {
 		if n == x.turn && p.ToMove() == l.display.model.position().ToMove() {
 			if letter, ok := l.letterOf(i, p, m); ok {
-				l.letters, l.of = append(l.letters, letter), append(l.of, stage{i, n})
+				l.letters, l.stages = append(l.letters, letter), append(l.stages, stage{i, n})
 			}
 			x.turn++
 		}
@@ -68,14 +68,14 @@ func (l *Lines) add(i int, moves []games.Move) {
 		p.Play(m)
 		x.positions = append(x.positions, p)
 	}
-	l.all = append(l.all, x)
+	l.lines = append(l.lines, x)
 }
 
-// shade keeps for each cell the best share of the plies that are about it, see spread.
-func (l *Lines) shade(shares map[games.Move]float64) {
+// setHeat keeps for each cell the best share of the plies that are about it, see spread.
+func (l *Lines) setHeat(shares map[games.Move]float64) {
 	best := map[board.Target]float32{}
 	for m, share := range shares {
-		for _, t := range l.lands(l.display.model.position(), m) {
+		for _, t := range l.landingCells(l.display.model.position(), m) {
 			best[t] = max(best[t], float32(share))
 		}
 	}
@@ -84,11 +84,11 @@ func (l *Lines) shade(shares map[games.Move]float64) {
 			l.heat = append(l.heat, render.Heat{At: board.Target(i), Share: share})
 		}
 	}
-	spread(l.heat)
+	spreadHeat(l.heat)
 }
 
-// spread sets the shares of hs apart where all are almost as good as the best: the worst of them gets a low one, and the best keeps its own.
-func spread(hs []render.Heat) {
+// spreadHeat sets the shares of hs apart where all are almost as good as the best: the worst of them gets a low one, and the best keeps its own.
+func spreadHeat(hs []render.Heat) {
 	const low, same = 0.3, 0.01
 	least, most := float32(1), float32(0)
 	for _, h := range hs {
@@ -102,14 +102,14 @@ func spread(hs []render.Heat) {
 	}
 }
 
-// cells returns the cells that someone points at for m in p.
-func (l *Lines) cells(p games.Position, m games.Move) []board.Target {
+// stepCells returns the cells that someone points at for m in p.
+func (l *Lines) stepCells(p games.Position, m games.Move) []board.Target {
 	return slices.DeleteFunc(l.display.model.game.AppendSteps(nil, p, m), func(t board.Target) bool { return !t.IsCell() })
 }
 
-// lands returns the cells that m in p is about: both of a piece that covers two, else the one where a piece comes to lie.
-func (l *Lines) lands(p games.Position, m games.Move) []board.Target {
-	cells := l.cells(p, m)
+// landingCells returns the cells that m in p is about: both of a piece that covers two, else the one where a piece comes to lie.
+func (l *Lines) landingCells(p games.Position, m games.Move) []board.Target {
+	cells := l.stepCells(p, m)
 	if len(cells) > 1 && !l.display.model.geo.Aim {
 		return cells[len(cells)-1:]
 	}
@@ -118,7 +118,7 @@ func (l *Lines) lands(p games.Position, m games.Move) []board.Target {
 
 // letterOf returns the letter of m in p, a ply of line i. A ply that is a button has none.
 func (l *Lines) letterOf(i int, p games.Position, m games.Move) (x render.Letter, ok bool) {
-	x = render.Letter{Rank: i, At: l.cells(p, m), Owner: l.display.model.viewOf(p).Seats[p.ToMove()].Colour}
+	x = render.Letter{Rank: i, At: l.stepCells(p, m), Owner: l.display.model.viewOf(p).Seats[p.ToMove()].Colour}
 	if len(x.At) > 1 && !l.display.model.geo.Aim {
 		q := p.Clone()
 		q.Play(m)
@@ -134,28 +134,28 @@ func (l *Lines) letterOf(i int, p games.Position, m games.Move) (x render.Letter
 // lineAt returns the line with a letter at t, the best of several; -1 for none.
 func (l *Lines) lineAt(t board.Target) int {
 	for i, x := range l.letters {
-		if l.isAt(x, t) {
-			return l.of[i].line
+		if l.letterIsAt(x, t) {
+			return l.stages[i].line
 		}
 	}
 	return -1
 }
 
-// isAt reports whether x is at t.
-func (l *Lines) isAt(x render.Letter, t board.Target) bool {
+// letterIsAt reports whether x is at t.
+func (l *Lines) letterIsAt(x render.Letter, t board.Target) bool {
 	if l.display.model.geo.Aim {
 		return slices.Contains(x.At, t)
 	}
 	return x.At[len(x.At)-1] == t
 }
 
-// chosen returns the plies that a press on the letter at t plays, up to the one that it stands for: of the line that is played out if it has one
+// movesAt returns the plies that a press on the letter at t plays, up to the one that it stands for: of the line that is played out if it has one
 // there, else of the best that has; nil for none.
-func (l *Lines) chosen(t board.Target) (plies []games.Move) {
+func (l *Lines) movesAt(t board.Target) (plies []games.Move) {
 	for i, x := range l.letters {
-		at := l.of[i]
-		if mine := at.line == l.on; l.isAt(x, t) && (mine || plies == nil) {
-			if plies = l.all[at.line].moves[:at.ply+1]; mine {
+		at := l.stages[i]
+		if mine := at.line == l.on; l.letterIsAt(x, t) && (mine || plies == nil) {
+			if plies = l.lines[at.line].moves[:at.ply+1]; mine {
 				break
 			}
 		}
@@ -166,7 +166,7 @@ func (l *Lines) chosen(t board.Target) (plies []games.Move) {
 // point finds out which line is played out, while hover is pointed at on the board, and steps through it by the wheel above the board.
 func (l *Lines) point(u *ui.UI, hover board.Target) {
 	on := l.listed
-	if on < 0 || on >= len(l.all) {
+	if on < 0 || on >= len(l.lines) {
 		on = l.lineAt(hover)
 	}
 	if on != l.on {
@@ -198,13 +198,13 @@ func (l *Lines) Step(by int) bool {
 	if !l.playing() {
 		return false
 	}
-	l.step, l.wait = max(1, min(l.step+by, len(l.all[l.on].moves))), 0
+	l.step, l.wait = max(1, min(l.step+by, len(l.lines[l.on].moves))), 0
 	return true
 }
 
 // advance lets a tick pass.
 func (l *Lines) advance() {
-	if !l.goesOn() {
+	if !l.advancing() {
 		return
 	}
 	if l.wait--; l.wait == 0 {
@@ -213,60 +213,62 @@ func (l *Lines) advance() {
 	}
 }
 
-// goesOn reports whether a line goes on by itself.
-func (l *Lines) goesOn() bool { return l.playing() && l.wait > 0 && l.step < len(l.all[l.on].moves) }
+// advancing reports whether a line goes on by itself.
+func (l *Lines) advancing() bool {
+	return l.playing() && l.wait > 0 && l.step < len(l.lines[l.on].moves)
+}
 
 // shown returns the ply of the line that is shown last, and the position before it. ok is false where no line is played out.
 func (l *Lines) shown() (p games.Position, m games.Move, ok bool) {
 	if !l.playing() {
 		return nil, games.NoMove, false
 	}
-	x := &l.all[l.on]
+	x := &l.lines[l.on]
 	return x.positions[l.step-1], x.moves[l.step-1], true
 }
 
-// seen returns the letters that are to be seen. While a line is played out its pieces have the numbers of their plies instead, and as long as that
+// visibleLetters returns the letters that are to be seen. While a line is played out its pieces have the numbers of their plies instead, and as long as that
 // is its first turn and it is not the line of PointAt, other letters on free cells stay, to be pointed at next.
-func (l *Lines) seen() (all []render.Letter) {
+func (l *Lines) visibleLetters() (all []render.Letter) {
 	if l.display.ThreatViewOn() {
 		return nil
 	}
 	if !l.playing() {
 		return l.letters
 	}
-	x, all := &l.all[l.on], l.steps()
+	x, all := &l.lines[l.on], l.stepLetters()
 	if l.step > x.turn || l.on == l.listed {
 		return all
 	}
-	taken := l.laid(x)
+	taken := l.laidCells(x)
 	for i, letter := range l.letters {
-		if l.of[i].line != l.on && !slices.ContainsFunc(letter.At, func(t board.Target) bool { return slices.Contains(taken, t) }) {
+		if l.stages[i].line != l.on && !slices.ContainsFunc(letter.At, func(t board.Target) bool { return slices.Contains(taken, t) }) {
 			all = append(all, letter)
 		}
 	}
 	return all
 }
 
-// laid returns the cells on which the plies of x have come to lie that are shown.
-func (l *Lines) laid(x *line) (all []board.Target) {
+// laidCells returns the cells on which the plies of x have come to lie that are shown.
+func (l *Lines) laidCells(x *line) (all []board.Target) {
 	for i, m := range x.moves[:l.step] {
-		all = append(all, l.lands(x.positions[i], m)...)
+		all = append(all, l.landingCells(x.positions[i], m)...)
 	}
 	return all
 }
 
-// shaded returns the heat map, which is not to be seen below a line that is played out.
-func (l *Lines) shaded() []render.Heat {
+// visibleHeat returns the heat map, which is not to be seen below a line that is played out.
+func (l *Lines) visibleHeat() []render.Heat {
 	if l.playing() || l.display.ThreatViewOn() {
 		return nil
 	}
 	return l.heat
 }
 
-// steps returns the numbers of the plies that are shown of the line that is played out, where several are or no letters beside them. On a cell it is
+// stepLetters returns the numbers of the plies that are shown of the line that is played out, where several are or no letters beside them. On a cell it is
 // that of the last one there.
-func (l *Lines) steps() (all []render.Letter) {
-	x, taken := &l.all[l.on], map[board.Target]bool{}
+func (l *Lines) stepLetters() (all []render.Letter) {
+	x, taken := &l.lines[l.on], map[board.Target]bool{}
 	for i := l.step - 1; i >= 0 && (l.step > 1 || l.on == l.listed); i-- {
 		letter, ok := l.letterOf(l.on, x.positions[i], x.moves[i])
 		if !ok || taken[letter.At[len(letter.At)-1]] {
@@ -279,14 +281,14 @@ func (l *Lines) steps() (all []render.Letter) {
 	return all
 }
 
-// fade makes ghosts of the pieces that the line has laid or moved before the ply that is shown last. What has come about elsewhere stays as it is,
+// ghostEarlier makes ghosts of the pieces that the line has laid or moved before the ply that is shown last. What has come about elsewhere stays as it is,
 // but for the sizes of groups: beside the numbers of the plies they would be taken for some.
-func (l *Lines) fade(v *Shown) {
+func (l *Lines) ghostEarlier(v *Shown) {
 	if !l.playing() {
 		return
 	}
 	v.View.Outlines = v.View.Outlines[:0]
-	before, laid := l.display.model.viewOf(l.display.model.position()).Pieces, l.laid(&l.all[l.on])
+	before, laid := l.display.model.viewOf(l.display.model.position()).Pieces, l.laidCells(&l.lines[l.on])
 	v.Ghosts = slices.DeleteFunc(v.Ghosts, func(p board.Piece) bool { return !slices.Contains(laid, p.At) })
 	v.View.Pieces = slices.DeleteFunc(v.View.Pieces, func(p board.Piece) bool {
 		there := slices.ContainsFunc(before, func(q board.Piece) bool { return p.ID == q.ID && p.At == q.At && p.To == q.To })

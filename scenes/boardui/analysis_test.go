@@ -168,7 +168,7 @@ func TestALineOfAListStandsAlone(t *testing.T) {
 		b.Display.Lines.Show(Analysis{Lines: b.randomLines(3, 4)})
 		b.Display.Lines.PointAt(0)
 		b.frame(input.Frame{})
-		seen := b.Display.Lines.seen()
+		seen := b.Display.Lines.visibleLetters()
 		if len(seen) != 1 || seen[0].Step != 1 {
 			t.Errorf("%v: %v beside the line of a list, want its number 1 alone", table, seen)
 		}
@@ -176,7 +176,7 @@ func TestALineOfAListStandsAlone(t *testing.T) {
 		letter := b.Display.Lines.letters[0]
 		b.pointAt(letter.At[len(letter.At)-1])
 		b.frame(input.Frame{})
-		if slices.ContainsFunc(b.Display.Lines.seen(), func(x render.Letter) bool { return x.Step > 0 }) {
+		if slices.ContainsFunc(b.Display.Lines.visibleLetters(), func(x render.Letter) bool { return x.Step > 0 }) {
 			t.Errorf("%v: numbers where the first ply is pointed at on the board", table)
 		}
 	}
@@ -239,13 +239,13 @@ func TestHeatIsThatOfTheBestPly(t *testing.T) {
 		heat, want := map[games.Move]float64{}, map[board.Target]float32{}
 		for i, m := range b.model.position().AppendMoves(nil) {
 			heat[m] = float64(1+i%10) / 10
-			for _, c := range b.Display.Lines.lands(b.model.position(), m) {
+			for _, c := range b.Display.Lines.landingCells(b.model.position(), m) {
 				want[c] = max(want[c], float32(heat[m]))
 			}
 		}
 		plain := b.picture(260, false)
 		b.Display.Lines.Show(Analysis{Lines: b.randomLines(1, 2), Heat: heat})
-		shaded := b.Display.Lines.shaded()
+		shaded := b.Display.Lines.visibleHeat()
 		if len(shaded) != len(want) || len(want) == 0 {
 			t.Fatalf("%v: %d cells are shaded, want %d", table, len(shaded), len(want))
 		}
@@ -258,7 +258,7 @@ func TestHeatIsThatOfTheBestPly(t *testing.T) {
 			t.Errorf("%v: the heat map is not seen", table)
 		}
 		b.Display.Lines.PointAt(0)
-		if b.frame(input.Frame{}); b.Display.Lines.shaded() != nil {
+		if b.frame(input.Frame{}); b.Display.Lines.visibleHeat() != nil {
 			t.Errorf("%v: the heat map is seen below a line", table)
 		}
 	}
@@ -297,7 +297,7 @@ func TestTheHeatIsSpread(t *testing.T) {
 		for _, s := range x.shares {
 			hs = append(hs, render.Heat{Share: s})
 		}
-		spread(hs)
+		spreadHeat(hs)
 		for i, h := range hs {
 			if d := h.Share - x.want[i]; d < -0.001 || d > 0.001 {
 				t.Errorf("%v is spread to %v, want %v", x.shares, hs, x.want)

@@ -53,7 +53,7 @@ func (b *Board) Advance() {
 // Due returns when the board will show something new although no one does anything: at once while something moves, later where a refusal
 // will have been said for long enough.
 func (b *Board) Due() due.Time {
-	moves := b.Display.Animating() || b.Hand.dwells() || b.Hand.steering.settles() || b.Hand.pulsing() || b.Display.Lines.goesOn()
+	moves := b.Display.Animating() || b.Hand.dwells() || b.Hand.steering.settling() || b.Hand.pulsing() || b.Display.Lines.advancing()
 	return due.Earliest(due.If(moves), b.Hand.refusalEnds())
 }
 
@@ -83,6 +83,6 @@ func (b *Board) Update(u *ui.UI) {
 
 // Turn turns the board to so many quarters. What is held on it is put down.
 func (b *Board) Turn(quarters int) {
-	b.Hand.leave()
+	b.Hand.pointAtNothing()
 	b.Display.orientation.quarters = quarters % 4
 }

@@ -22,9 +22,9 @@ type carry struct {
 	move  games.Move     // that ply, NoMove where there is none
 }
 
-// takeOff takes up the piece on t: one that the last decision of a person, or an earlier ply of the same turn, has laid there. It returns
+// newCarry takes up the piece on t: one that the last decision of a person, or an earlier ply of the same turn, has laid there. It returns
 // nil where there is none, where taking it away would change more than its own cells, and where nothing may be corrected.
-func (m *model) takeOff(t board.Target) *carry {
+func (m *model) newCarry(t board.Target) *carry {
 	last := m.host.Correctable()
 	if last < 0 || m.match.Over() {
 		return nil
@@ -55,18 +55,18 @@ func playAll(p games.Position, moves []games.Move) bool {
 	return true
 }
 
-// laid returns the steps of the ply that laid the piece.
-func (c *carry) laid() []board.Target {
+// laidSteps returns the steps of the ply that laid the piece.
+func (c *carry) laidSteps() []board.Target {
 	return c.model.game.AppendSteps(nil, c.model.match.PositionAt(c.ply), c.model.match.Move(c.ply))
 }
 
-// to brings the piece to t, by the cell on which it was taken up.
-func (c *carry) to(t board.Target) {
+// moveTo brings the piece to t, by the cell on which it was taken up.
+func (c *carry) moveTo(t board.Target) {
 	c.steps, c.move = nil, games.NoMove
 	if !t.IsCell() {
 		return
 	}
-	for _, step := range c.laid() {
+	for _, step := range c.laidSteps() {
 		at, ok := c.model.shifted(step, c.grip, t)
 		if !ok {
 			return
@@ -100,8 +100,8 @@ func (c *carry) whyNot() board.Reason {
 	return why
 }
 
-// carries handles the pointer that drags a piece of the last turn. It reports whether the pointer is busy with that.
-func (h *Hand) carries(u *ui.UI) bool {
+// pointCarried handles the pointer that drags a piece of the last turn. It reports whether the pointer is busy with that.
+func (h *Hand) pointCarried(u *ui.UI) bool {
 	if !u.Free() {
 		return h.putBack()
 	}
@@ -113,7 +113,7 @@ func (h *Hand) carries(u *ui.UI) bool {
 	}
 	at := h.display.hit(u.Pointer())
 	if !h.state.dragging() && (held || released) && h.grip.IsCell() && at != h.grip {
-		if c := h.model.takeOff(h.grip); c != nil {
+		if c := h.model.newCarry(h.grip); c != nil {
 			h.withdraw()
 			h.do(eventCarry)
 			h.carry = c
@@ -124,7 +124,7 @@ func (h *Hand) carries(u *ui.UI) bool {
 	}
 	h.hover = at
 	h.Dismiss()
-	h.carry.to(at)
+	h.carry.moveTo(at)
 	if released {
 		h.dropCarried()
 		h.grip = board.NoTarget
@@ -143,7 +143,7 @@ func (h *Hand) dropCarried() {
 	case c.move == games.NoMove:
 		h.reject(h.newRefusal(c.whyNot()))
 	default:
-		h.want(Intent{Do: Correct, Ply: c.ply, Moves: append([]games.Move{c.move}, h.model.match.RestOfTurn(c.ply)...), Steps: c.steps})
+		h.intend(Intent{Do: Correct, Ply: c.ply, Moves: append([]games.Move{c.move}, h.model.match.RestOfTurn(c.ply)...), Steps: c.steps})
 	}
 }
 

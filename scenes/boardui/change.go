@@ -24,7 +24,7 @@ func (b *Board) Arrive(m *match.Match) {
 // arrive ends what belongs to another position.
 func (d *Display) arrive() {
 	d.motion.left, d.finale.left = 0, 0
-	if d.Lines.all != nil {
+	if d.Lines.lines != nil {
 		d.Lines.Show(Analysis{})
 	}
 }

@@ -123,7 +123,7 @@ func (h *Hand) completes(t board.Target) bool {
 	switch {
 	case h.hint != nil && h.onHint(t):
 		return true
-	case h.openAt(t):
+	case h.openPieceAt(t):
 		return false
 	}
 	if h.aims() && len(h.builder.Path()) == 0 {

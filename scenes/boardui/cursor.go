@@ -19,36 +19,36 @@ type cursor struct {
 	display *Display
 	builder *games.Builder
 	on      bool
-	waits   bool         // it comes back when what is asked has been answered
+	returns bool         // it comes back when what is asked has been answered
 	at      board.Target // where it is, or was last
 	pointer render.Point // where the pointer was in the last pass
 }
 
-// pointed returns the place that stands for the pointer: the pointer, or the middle of the cursor's cell.
-func (c *cursor) pointed(u *ui.UI) render.Point {
+// place returns the place that stands for the pointer: the pointer, or the middle of the cursor's cell.
+func (c *cursor) place(u *ui.UI) render.Point {
 	if c.on {
 		return c.display.layout.Centre(c.at)
 	}
 	return u.Pointer()
 }
 
-// show makes the cursor appear: under the pointer, where it was, or in the middle. It reports whether it was there already.
-func (c *cursor) show(u *ui.UI) (was bool) {
+// appear makes the cursor appear: under the pointer, where it was, or in the middle. It reports whether it was there already.
+func (c *cursor) appear(u *ui.UI) (was bool) {
 	if c.on {
 		return true
 	}
 	c.on = true
-	if t, ok := c.display.layout.Hit(u.Pointer()); ok && c.stands(t) {
+	if t, ok := c.display.layout.Hit(u.Pointer()); ok && c.allowed(t) {
 		c.at = t
 	}
-	if !c.stands(c.at) {
+	if !c.allowed(c.at) {
 		c.at = c.middle()
 	}
 	return false
 }
 
-// stands reports whether the cursor can be on t: on a cell that may be played.
-func (c *cursor) stands(t board.Target) bool {
+// allowed reports whether the cursor can be on t: on a cell that may be played.
+func (c *cursor) allowed(t board.Target) bool {
 	return t.IsCell() && int(t) < len(c.display.model.geo.Cells) && c.display.model.geo.Cells[t].Style != board.Diamond
 }
 
@@ -58,7 +58,7 @@ func (c *cursor) middle() board.Target {
 	best, off := board.NoTarget, float32(math.MaxFloat32)
 	for i := range c.display.model.geo.Cells {
 		t := board.Target(i)
-		if d := m.Distance(c.display.layout.Centre(t)); c.stands(t) && d < off-1e-3 {
+		if d := m.Distance(c.display.layout.Centre(t)); c.allowed(t) && d < off-1e-3 {
 			best, off = t, d
 		}
 	}
@@ -92,13 +92,13 @@ func Beyond(l render.Layout, t board.Target, dx, dy float32, may func(board.Targ
 
 // step moves the cursor to the next or the previous cell, in reading order, that may be pointed at now.
 func (c *cursor) step(u *ui.UI, step int) {
-	ts := slices.DeleteFunc(c.builder.Next(nil), func(t board.Target) bool { return !c.stands(t) })
+	ts := slices.DeleteFunc(c.builder.Next(nil), func(t board.Target) bool { return !c.allowed(t) })
 	if len(ts) == 0 {
 		return
 	}
-	slices.SortFunc(ts, c.reading)
-	c.show(u)
-	i, found := slices.BinarySearchFunc(ts, c.at, c.reading)
+	slices.SortFunc(ts, c.readingOrder)
+	c.appear(u)
+	i, found := slices.BinarySearchFunc(ts, c.at, c.readingOrder)
 	switch {
 	case step < 0:
 		i--
@@ -108,8 +108,8 @@ func (c *cursor) step(u *ui.UI, step int) {
 	c.at = ts[(i+len(ts))%len(ts)]
 }
 
-// reading compares cells by their order in reading: row by row.
-func (c *cursor) reading(a, b board.Target) int {
+// readingOrder compares cells by their order in reading: row by row.
+func (c *cursor) readingOrder(a, b board.Target) int {
 	place := func(t board.Target) (row, column int) {
 		p := c.display.layout.Centre(t)
 		return int(p.Y/c.display.layout.Unit*4 + 0.5), int(p.X/c.display.layout.Unit*4 + 0.5)
@@ -126,15 +126,15 @@ func (c *cursor) reading(a, b board.Target) int {
 func (h *Hand) moveCursor(u *ui.UI) {
 	c, may := &h.cursor, h.model.access()
 	if c.pointer != u.Pointer() || u.In.Pressed&(input.Left|input.Right) != 0 {
-		c.on, c.waits, c.pointer = h.state == statePending, false, u.Pointer()
+		c.on, c.returns, c.pointer = h.state == statePending, false, u.Pointer()
 	}
 	if h.model.match.Over() || may.Asked || may.Watched {
-		c.waits = (c.waits || c.on) && may.Asked
+		c.returns = (c.returns || c.on) && may.Asked
 		c.on = false
 		h.do(eventWithdraw)
 		return
 	}
-	c.on, c.waits = c.on || c.waits, false
+	c.on, c.returns = c.on || c.returns, false
 	if h.display.dialOpen() {
 		return // the arrows turn the dial
 	}
@@ -145,8 +145,8 @@ func (h *Hand) moveCursor(u *ui.UI) {
 	for _, w := range ways {
 		if u.Act(w.act) {
 			h.do(eventWithdraw)
-			if c.show(u) {
-				c.at = Beyond(c.display.layout, c.at, w.dx, w.dy, c.stands)
+			if c.appear(u) {
+				c.at = Beyond(c.display.layout, c.at, w.dx, w.dy, c.allowed)
 			}
 		}
 	}
@@ -165,8 +165,8 @@ func (h *Hand) stepCursor(u *ui.UI, step int) {
 	h.cursor.step(u, step)
 }
 
-// act does at the cursor what a click does there.
-func (h *Hand) act(u *ui.UI) {
+// actAtCursor does at the cursor what a click does there.
+func (h *Hand) actAtCursor(u *ui.UI) {
 	if h.model.sample && !h.cursor.on && !h.display.dialOpen() || !u.Act(keys.Act) {
 		return
 	}
@@ -177,7 +177,7 @@ func (h *Hand) act(u *ui.UI) {
 	case h.display.dialOpen():
 		at := h.display.shown.View.Dial.At
 		h.release(u, at, at, board.NoTarget)
-	case h.cursor.show(u):
+	case h.cursor.appear(u):
 		h.release(u, h.cursor.at, h.cursor.at, board.NoTarget)
 	}
 }

@@ -52,7 +52,7 @@ type Display struct {
 	finale       finale
 	away         bool         // no one is there to see it
 	extraMarks   []board.Mark // on cells that words beside the board speak about
-	crossed      games.Move   // see Sandbox.CrossOut
+	crossedOut   games.Move   // see Sandbox.CrossOut
 	foreseen     []games.Move // see Sandbox.Foresee
 }
 
@@ -138,7 +138,7 @@ func (d *Display) update(u *ui.UI) {
 		star = h.hintStar()
 	}
 	now := Shown{
-		Move: move, position: p, line: line, over: d.model.match.Over(), path: path, stage: h.detail(), at: h.hover, half: h.halfUnder(), star: star,
+		Move: move, position: p, line: line, over: d.model.match.Over(), path: path, stage: h.detailLevel(), at: h.hover, half: h.halfAtPointer(), star: star,
 		visible: d.visible(), threatView: d.ThreatViewOn(), refused: h.refusal != nil,
 	}
 	if !v.same(&now) {
@@ -153,10 +153,10 @@ func (d *Display) compose(p games.Position) {
 	v, h := &d.shown, d.hand
 	v.View.Reset()
 	d.model.game.AppendView(&v.View, p, v.path)
-	proposed(&v.View, v.star)
+	keepRaysTo(&v.View, v.star)
 	d.countSteps(&v.View)
 	d.hide(&v.View)
-	d.threaten(&v.View, p)
+	d.addThreats(&v.View, p)
 	if !v.line {
 		v.numbers = d.roundNumbers()
 		if v.Told, v.About = d.describeHovered(); v.Told.Empty() {
@@ -166,22 +166,22 @@ func (d *Display) compose(p games.Position) {
 	switch {
 	case v.line:
 	case h.carry != nil:
-		v.marks = marked(board.MarkFrom, h.carry.laid()...)
+		v.marks = marked(board.MarkFrom, h.carry.laidSteps()...)
 	case !v.threatView:
 		v.marks = d.lastMarks(&v.View)
 	}
 	v.marks = slices.Concat(v.marks, marked(board.MarkSelected, v.path...), d.nextMarks(&v.View, v.path))
 	v.Ghosts = d.halfGhosts(v.half, &v.View)
-	d.crossOut(p)
-	d.foresee(p)
+	d.addCrossedOut(p)
+	d.addForeseen(p)
 	if v.Move != games.NoMove {
 		d.composeMove(p)
 	}
-	d.Lines.fade(v)
+	d.Lines.ghostEarlier(v)
 }
 
-// proposed leaves of the lines of movement on v those that lead to star, where one does: the others are not proposed.
-func proposed(v *board.View, star board.Target) {
+// keepRaysTo leaves of the lines of movement on v those that lead to star, where one does: the others are not proposed.
+func keepRaysTo(v *board.View, star board.Target) {
 	away := func(r board.Ray) bool {
 		return !slices.ContainsFunc(r.Stops, func(s board.Stop) bool { return s.At == star })
 	}
@@ -229,7 +229,7 @@ func (d *Display) lastMarks(now *board.View) []board.Mark {
 		end--
 	}
 	first := d.model.match.TurnStart(end)
-	return d.traces(first, end, now)
+	return d.turnMarks(first, end, now)
 }
 
 // isOpen reports whether the piece that ply i laid is shown as open: it needs no other mark.
@@ -238,8 +238,8 @@ func (d *Display) isOpen(i int, now *board.View) bool {
 	return slices.ContainsFunc(now.Pieces, func(p board.Piece) bool { return p.Open && slices.Contains(steps, p.At) })
 }
 
-// traces marks the cells of plies first to end: where a piece came to lie, and where one went away.
-func (d *Display) traces(first, end int, now *board.View) []board.Mark {
+// turnMarks marks the cells of plies first to end: where a piece came to lie, and where one went away.
+func (d *Display) turnMarks(first, end int, now *board.View) []board.Mark {
 	var marks []board.Mark
 	if first == end {
 		return nil

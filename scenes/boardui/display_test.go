@@ -114,7 +114,7 @@ func TestALockedBoardMarksTheTurnAsEnded(t *testing.T) {
 	s := NewSandbox(Config{Spec: b.model.spec, Settings: b.model.settings, Now: b.model.now}, b.match, func(sound.Sound) {})
 	s.Display.shown.half = board.NoTarget
 	s.Display.compose(s.model.position())
-	s.closeTurn()
+	s.showTurnEnded()
 	var cells []string
 	for _, m := range s.Display.shown.marks {
 		if m.Kind == board.MarkLast {

@@ -34,8 +34,8 @@ func (d *Display) topPiece(t board.Target) board.Piece {
 	return board.Piece{}
 }
 
-// drag handles the left button on the board.
-func (h *Hand) drag(u *ui.UI) {
+// pointLeft handles the left button on the board.
+func (h *Hand) pointLeft(u *ui.UI) {
 	if !u.Free() {
 		return
 	}
@@ -54,16 +54,16 @@ func (h *Hand) drag(u *ui.UI) {
 // dragTo follows the pointer at p while the button is down: a piece is taken up as soon as the pointer leaves it, and hangs where it would
 // be dropped.
 func (h *Hand) dragTo(u *ui.UI, p render.Point) {
-	h.lift(h.under(p))
+	h.liftPiece(h.under(p))
 	if h.state == stateLifted || h.state == stateAiming {
 		h.steer(u, p)
-		h.hover = h.dropAt(p)
+		h.hover = h.dropTarget(p)
 	}
 }
 
-// lift selects the piece on which the press began as soon as the pointer leaves it for to: what is dragged shows where it can go, as a
+// liftPiece selects the piece on which the press began as soon as the pointer leaves it for to: what is dragged shows where it can go, as a
 // piece that was clicked does.
-func (h *Hand) lift(to board.Target) {
+func (h *Hand) liftPiece(to board.Target) {
 	if h.state.dragging() || h.grip == board.NoTarget || to == h.grip || h.model.geo.Aim {
 		return
 	}
@@ -76,8 +76,8 @@ func (h *Hand) lift(to board.Target) {
 	h.do(eventLift)
 }
 
-// dropAt returns where the piece in the hand would be dropped with the pointer at p.
-func (h *Hand) dropAt(p render.Point) board.Target {
+// dropTarget returns where the piece in the hand would be dropped with the pointer at p.
+func (h *Hand) dropTarget(p render.Point) board.Target {
 	if h.steering.at != board.NoTarget {
 		return h.steering.at
 	}
@@ -98,7 +98,7 @@ func (h *Hand) endPress(u *ui.UI, p render.Point) {
 	h.dragTo(u, p)
 	to, heading := h.under(p), board.NoTarget
 	if h.state.dragging() {
-		if to, heading = h.dropAt(p), h.steered(); to == board.NoTarget {
+		if to, heading = h.dropTarget(p), h.steered(); to == board.NoTarget {
 			h.builder.Clear() // dragged off the board: nothing was meant
 		}
 	}
@@ -115,7 +115,7 @@ func (h *Hand) release(u *ui.UI, from, to, heading board.Target) {
 	}
 	u.Take()
 	switch {
-	case from != to && h.state == statePending && h.cursor.at == from && !(h.model.geo.Aim && h.model.touches(from, to)): // what is laid there for the time being goes along
+	case from != to && h.state == statePending && h.cursor.at == from && !(h.model.geo.Aim && h.model.adjacent(from, to)): // what is laid there for the time being goes along
 		h.withdraw()
 		h.press(u, to)
 	case from != to:
@@ -161,7 +161,7 @@ func (h *Hand) drop(from, to, heading board.Target) {
 		if heading != board.NoTarget {
 			h.click(heading)
 		}
-	case h.model.touches(from, to):
+	case h.model.adjacent(from, to):
 		h.reject(h.refusalAt(path))
 	}
 }

@@ -98,7 +98,7 @@ func (d *Display) linkUnder() (k board.Link, ok bool) {
 
 // linkAsked returns the link under the pointer where something is to be said about it.
 func (d *Display) linkAsked() (k board.Link, ok bool) {
-	if d.hand.detail() == 0 || d.ThreatViewOn() {
+	if d.hand.detailLevel() == 0 || d.ThreatViewOn() {
 		return k, false
 	}
 	return d.linkUnder()

@@ -126,7 +126,7 @@ func (h *Hand) playableTurnEnd() (games.Move, bool) {
 // accepts reports whether t can be pointed at: next, or first of another ply.
 func (h *Hand) accepts(t board.Target) bool {
 	paths := [][]board.Target{h.builder.Path(), nil}
-	if h.meansSecond(t) {
+	if h.meansSecondHalf(t) {
 		paths = paths[:1]
 	}
 	for _, path := range paths {
@@ -137,8 +137,8 @@ func (h *Hand) accepts(t board.Target) bool {
 	return false
 }
 
-// openAt reports whether the piece of an open turn lies on t.
-func (h *Hand) openAt(t board.Target) bool {
+// openPieceAt reports whether the piece of an open turn lies on t.
+func (h *Hand) openPieceAt(t board.Target) bool {
 	return slices.ContainsFunc(h.display.shown.View.Pieces, func(p board.Piece) bool { return p.Open && p.At == t })
 }
 
@@ -151,22 +151,22 @@ func (h *Hand) onDialCell(t board.Target) bool {
 func (h *Hand) choose(t board.Target) {
 	switch {
 	case h.hint != nil && h.onHint(t):
-		h.want(Intent{Do: Play, Move: h.hint.move})
+		h.intend(Intent{Do: Play, Move: h.hint.move})
 	case len(h.builder.Path()) == 0 && h.display.Lines.lineAt(t) >= 0:
-		for _, m := range h.display.Lines.chosen(t) {
-			h.want(Intent{Do: Play, Move: m})
+		for _, m := range h.display.Lines.movesAt(t) {
+			h.intend(Intent{Do: Play, Move: m})
 		}
 	case h.onDialCell(t):
 		h.click(h.display.shown.View.Dial.Buttons[h.dialChoice()])
 	case h.aims() && t.IsCell() && len(h.builder.Path()) == 0:
-		h.lay(t)
+		h.layTile(t)
 	default:
 		h.click(t)
 	}
 }
 
-// lay plays the aimed tile with its first half on t.
-func (h *Hand) lay(t board.Target) {
+// layTile plays the aimed tile with its first half on t.
+func (h *Hand) layTile(t board.Target) {
 	path := h.tile.steps(t)
 	if path == nil {
 		h.click(t)
@@ -182,7 +182,7 @@ func (h *Hand) lay(t board.Target) {
 func (h *Hand) click(t board.Target) {
 	switch {
 	case h.model.match.Over() || h.model.access().Hidden:
-	case h.openAt(t):
+	case h.openPieceAt(t):
 		h.stepBack() // the piece of an open turn is lifted again
 	default:
 		h.enter(t)
@@ -205,7 +205,7 @@ func (h *Hand) enter(t board.Target) {
 	}
 	switch progress {
 	case games.Complete:
-		h.want(Intent{Do: Play, Move: m})
+		h.intend(Intent{Do: Play, Move: m})
 	case games.Partial:
 		h.refusal, h.dial = nil, -1
 	case games.Refused:
@@ -234,18 +234,18 @@ func (h *Hand) stepBack() bool {
 	if !h.model.access().Person || !h.model.match.MidTurn() {
 		return false
 	}
-	h.want(Intent{Do: Back})
+	h.intend(Intent{Do: Back})
 	return true
 }
 
 // reject says why something cannot be.
 func (h *Hand) reject(r *Refusal) {
 	h.setRefusal(r, h.hover)
-	h.want(Intent{Do: Refused})
+	h.intend(Intent{Do: Refused})
 }
 
-// want adds an intent to those that the holder is to carry out.
-func (h *Hand) want(i Intent) { h.intents = append(h.intents, i) }
+// intend adds an intent to those that the holder is to carry out.
+func (h *Hand) intend(i Intent) { h.intents = append(h.intents, i) }
 
 // takeIntents returns the intents since it was called last.
 func (h *Hand) takeIntents() []Intent {
@@ -267,7 +267,7 @@ func (h *Hand) candidate(u *ui.UI) games.Move {
 	}
 	path := h.path()
 	if h.display.dialOpen() && len(path) > 0 {
-		m, _ := h.builder.Try(append(path, h.display.shown.View.Dial.Buttons[h.dialUnder(u)]))
+		m, _ := h.builder.Try(append(path, h.display.shown.View.Dial.Buttons[h.dialAtPointer(u)]))
 		return m
 	}
 	switch {
@@ -304,8 +304,8 @@ func (h *Hand) dragged() games.Move {
 	return m
 }
 
-// dialUnder returns the heading under the pointer, else the chosen one.
-func (h *Hand) dialUnder(u *ui.UI) int {
+// dialAtPointer returns the heading under the pointer, else the chosen one.
+func (h *Hand) dialAtPointer(u *ui.UI) int {
 	dial := &h.display.shown.View.Dial
 	if t, ok := h.display.layout.DialHit(dial, u.Pointer()); ok && !h.cursor.on && h.state != stateAiming {
 		if i := slices.Index(dial.Buttons, t); i >= 0 {
@@ -322,8 +322,8 @@ func (h *Hand) advance() {
 	}
 }
 
-// leave puts down what is held, and points at nothing.
-func (h *Hand) leave() {
+// pointAtNothing puts down what is held, and points at nothing.
+func (h *Hand) pointAtNothing() {
 	h.putBack()
 	h.hover, h.grip, h.tile.locked, h.cursor.on = board.NoTarget, board.NoTarget, false, false
 	h.do(eventWithdraw)

@@ -110,12 +110,12 @@ func (h *Hand) actOnHint(u *ui.UI) bool {
 	if t := h.hintStar(); t != board.NoTarget {
 		h.press(u, t)
 	} else {
-		h.want(Intent{Do: Play, Move: i.move})
+		h.intend(Intent{Do: Play, Move: i.move})
 	}
 	return true
 }
 
-// hintElsewhere reports whether what is previewed is the hint, and not at the pointer.
-func (h *Hand) hintElsewhere() bool {
+// hintIsElsewhere reports whether what is previewed is the hint, and not at the pointer.
+func (h *Hand) hintIsElsewhere() bool {
 	return h.hint != nil && h.display.shown.Move == h.hint.move && !slices.Contains(h.hint.steps, h.hover)
 }

@@ -61,7 +61,7 @@ func (d *Display) visible() visible {
 func (d *Display) hide(v *board.View) {
 	if d.model.match.Over() {
 		if !d.model.position().Over() { // resigned, timed or agreed: no turn is to come, and nothing can be cut any more
-			untold(v)
+			hideSeatDetails(v)
 			v.EndTurn()
 		}
 		return
@@ -78,12 +78,12 @@ func (d *Display) hide(v *board.View) {
 		v.Loops = slices.DeleteFunc(v.Loops, func(l board.Loop) bool { return l.Kind == board.LoopRecord })
 	}
 	if d.model.access().NoAids {
-		untold(v)
+		hideSeatDetails(v)
 	}
 }
 
-// untold takes the live state from the seats of v.
-func untold(v *board.View) {
+// hideSeatDetails takes the live state from the seats of v.
+func hideSeatDetails(v *board.View) {
 	for i := range v.Seats {
 		v.Seats[i].Detail = board.Line{Colour: board.Nobody}
 	}
@@ -156,8 +156,8 @@ func (d *Display) ThreatViewOn() bool {
 	return ok && (d.threatKey || d.threatButton)
 }
 
-// threaten adds what threatens to v, if it is to be seen: signs of the other player would be taken for the proof of a reason.
-func (d *Display) threaten(v *board.View, p games.Position) {
+// addThreats adds what threatens to v, if it is to be seen: signs of the other player would be taken for the proof of a reason.
+func (d *Display) addThreats(v *board.View, p games.Position) {
 	if g, ok := d.threatener(); ok && (d.ThreatViewOn() || d.shows(settings.LayerThreats) && d.hand.refusal == nil) {
 		g.AppendThreats(v, p)
 		if own := d.model.spec.AppendOwnThreats; own != nil && !d.ThreatViewOn() {

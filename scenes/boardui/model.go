@@ -69,8 +69,8 @@ func (m *model) viewOf(p games.Position, path ...board.Target) *board.View {
 	return v
 }
 
-// touches reports whether two cells have a side or a corner in common.
-func (m *model) touches(a, b board.Target) bool {
+// adjacent reports whether two cells have a side or a corner in common.
+func (m *model) adjacent(a, b board.Target) bool {
 	if !a.IsCell() || !b.IsCell() {
 		return false
 	}

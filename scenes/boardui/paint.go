@@ -25,7 +25,7 @@ func (d *Display) Paint(u *ui.UI, a Surroundings) {
 	o := render.NoOverlay()
 	o.Hover, o.Ghosts, o.Refused = h.hover, v.Ghosts, d.forbiddenCell()
 	o.Links, o.Numbers, o.About = v.links, v.numbers, a.About
-	o.Letters, o.Heat = d.Lines.seen(), d.Lines.shaded()
+	o.Letters, o.Heat = d.Lines.visibleLetters(), d.Lines.visibleHeat()
 	o.Marks = slices.Concat(d.extraMarks, v.marks, marked(board.MarkHint, h.hintStar()))
 	if h.cursor.on && h.state != statePending { // which needs no mark
 		o.Marks = append(o.Marks, marked(board.MarkCursor, h.cursor.at)...)
@@ -33,7 +33,7 @@ func (d *Display) Paint(u *ui.UI, a Surroundings) {
 	d.addMotion(o)
 	d.showHand(u, o)
 	if v.line && v.Move != games.NoMove {
-		o.Pale = d.leaving()
+		o.Pale = d.leavingPiece()
 	}
 	if r := h.refusal; r != nil {
 		o.Proof, o.Offers, o.Pulse = &r.Reason, r.offers, float32(r.pulse)/pulseTicks
@@ -43,7 +43,7 @@ func (d *Display) Paint(u *ui.UI, a Surroundings) {
 		o.Marks = append(o.Marks, board.Mark{At: d.model.geo.Button("end"), Kind: board.MarkLegal, Owner: board.Nobody})
 	}
 	if d.dialOpen() && !d.model.match.Over() && !d.model.access().Asked {
-		o.DialHover, o.DialOpen = v.View.Dial.Buttons[h.dialUnder(u)], h.state == stateAiming && h.dial < 0
+		o.DialHover, o.DialOpen = v.View.Dial.Buttons[h.dialAtPointer(u)], h.state == stateAiming && h.dial < 0
 	}
 	if k, ok := d.linkAsked(); ok {
 		o.Marks = append(o.Marks, marked(board.MarkCut, k.CutBy()...)...)
@@ -53,8 +53,8 @@ func (d *Display) Paint(u *ui.UI, a Surroundings) {
 	d.paintConfirm(u)
 }
 
-// leaving returns the number of the piece that leaves its cell with the last ply of a line that is played out, 0 for none.
-func (d *Display) leaving() uint16 {
+// leavingPiece returns the number of the piece that leaves its cell with the last ply of a line that is played out, 0 for none.
+func (d *Display) leavingPiece() uint16 {
 	v := &d.shown
 	steps := d.model.game.AppendSteps(nil, v.position, v.Move)
 	for _, p := range slices.Backward(v.View.Pieces) {
@@ -127,8 +127,8 @@ func (d *Display) PaintTag(u *ui.UI, free render.Rect) {
 	if !h.cursor.on && h.onTurnEnd(u.Pointer()) {
 		tag = []board.Line{{Colour: board.Nobody, Text: board.Say("play.end")}}
 	}
-	at, may := h.cursor.pointed(u), d.model.access()
-	if len(tag) == 0 || may.Covered || may.Hidden || h.refusal != nil && v.Move == games.NoMove || d.ThreatViewOn() || h.hintElsewhere() || v.line || !d.layout.Slab.Contains(at) {
+	at, may := h.cursor.place(u), d.model.access()
+	if len(tag) == 0 || may.Covered || may.Hidden || h.refusal != nil && v.Move == games.NoMove || d.ThreatViewOn() || h.hintIsElsewhere() || v.line || !d.layout.Slab.Contains(at) {
 		return
 	}
 	say := func(m board.Message) string {

@@ -31,7 +31,7 @@ func (h *Hand) point(u *ui.UI) {
 		return
 	}
 	h.trackPress(u)
-	if h.carries(u) {
+	if h.pointCarried(u) {
 		return
 	}
 	if !may.Person {
@@ -39,22 +39,22 @@ func (h *Hand) point(u *ui.UI) {
 		return
 	}
 	h.pointConfirm(u)
-	h.turn(u)
-	h.act(u)
-	h.drag(u)
-	h.pointBack(u)
+	h.turnHeld(u)
+	h.actAtCursor(u)
+	h.pointLeft(u)
+	h.pointRight(u)
 }
 
 // pointAt finds out what is pointed at, with the pointer at p.
 func (h *Hand) pointAt(u *ui.UI, p render.Point) {
 	last := h.hover
-	h.hover, h.dwell.passes = board.NoTarget, false
+	h.hover, h.dwell.hurrying = board.NoTarget, false
 	if h.cursor.on {
 		h.hover = h.cursor.at
 	} else if u.Free() && !h.onTurnEnd(p) {
 		h.hover = h.display.hit(p)
-		h.dwell.passes = h.hover.IsCell() && h.hover != last && h.dwell.hurries() && u.In.Down|u.In.Pressed|u.In.Released == 0
-		if h.dwell.passes {
+		h.dwell.hurrying = h.hover.IsCell() && h.hover != last && h.dwell.fast() && u.In.Down|u.In.Pressed|u.In.Released == 0
+		if h.dwell.hurrying {
 			h.hover = board.NoTarget
 		}
 	}
@@ -70,12 +70,12 @@ func (h *Hand) pointIgnored(u *ui.UI, p render.Point) {
 		return
 	}
 	if at, ok := u.Press(); ok && h.display.layout.Slab.Contains(at) {
-		h.want(Intent{Do: Ignored})
+		h.intend(Intent{Do: Ignored})
 	}
 }
 
-// turn handles what turns the tile in the hand or the dial: the wheel, keys, and of a tile the pointer.
-func (h *Hand) turn(u *ui.UI) {
+// turnHeld handles what turns the tile in the hand or the dial: the wheel, keys, and of a tile the pointer.
+func (h *Hand) turnHeld(u *ui.UI) {
 	steps := 0
 	switch {
 	case !u.Free() || !h.display.layout.Slab.Contains(u.Pointer()) || h.display.Lines.playing(): // the wheel steps through a line that is played out
@@ -132,8 +132,8 @@ func (h *Hand) dialChoice() int {
 	return h.dial
 }
 
-// pointBack handles the right button: it puts back what is dragged as soon as it goes down, and otherwise steps back when it goes up.
-func (h *Hand) pointBack(u *ui.UI) {
+// pointRight handles the right button: it puts back what is dragged as soon as it goes down, and otherwise steps back when it goes up.
+func (h *Hand) pointRight(u *ui.UI) {
 	if !u.Free() || (u.In.Pressed|u.In.Released)&input.Right == 0 {
 		return
 	}
@@ -154,15 +154,15 @@ const (
 )
 
 // haste is the speed in logical pixels a tick above which a pointer is on its way to somewhere else: 300 a second.
-const haste = 5
+const hasteSpeed = 5
 
 // A dwell counts the ticks of the pointer on a cell.
 type dwell struct {
-	at      board.Target
-	ticks   int          // up to reasonTicks, but for those in haste
-	pointer render.Point // in the last tick
-	speed   float64      // of the pointer in the last ticks, in logical pixels a tick
-	passes  bool         // the pointer is in haste on a cell, which does not count as pointed at yet
+	at       board.Target
+	ticks    int          // up to reasonTicks, but for those in haste
+	pointer  render.Point // in the last tick
+	speed    float64      // of the pointer in the last ticks, in logical pixels a tick
+	hurrying bool         // the pointer is in haste on a cell, which does not count as pointed at yet
 }
 
 // follow takes the next place of the pointer. The speed is a mean in which each tick counts three quarters of the one after it, since a mouse
@@ -170,18 +170,18 @@ type dwell struct {
 func (r *dwell) follow(p render.Point) {
 	way := math.Hypot(float64(p.X-r.pointer.X), float64(p.Y-r.pointer.Y))
 	r.pointer = p
-	r.speed += (min(way, 3*haste) - r.speed) / 4
+	r.speed += (min(way, 3*hasteSpeed) - r.speed) / 4
 }
 
-// hurries reports whether the pointer is on its way.
-func (r *dwell) hurries() bool { return r.speed > haste }
+// fast reports whether the pointer is on its way.
+func (r *dwell) fast() bool { return r.speed > hasteSpeed }
 
 // count counts a tick of the pointer on the cell at.
 func (r *dwell) count(at board.Target) {
 	switch {
 	case r.at != at:
 		r.at, r.ticks = at, 0
-	case !r.hurries() && r.ticks < reasonTicks:
+	case !r.fast() && r.ticks < reasonTicks:
 		r.ticks++
 	}
 }
@@ -189,12 +189,12 @@ func (r *dwell) count(at board.Target) {
 // dwells reports whether there will be more to say about the cell under the pointer.
 func (h *Hand) dwells() bool {
 	may := h.model.access()
-	return h.dwell.passes || h.hover.IsCell() && !h.cursor.on && h.dwell.ticks < reasonTicks && (may.Decides || h.carry != nil) && !may.Covered
+	return h.dwell.hurrying || h.hover.IsCell() && !h.cursor.on && h.dwell.ticks < reasonTicks && (may.Decides || h.carry != nil) && !may.Covered
 }
 
-// detail returns how much is said about the cell under the pointer: 0 nothing, 1 what a ply would do, 2 also why there is none. About the
+// detailLevel returns how much is said about the cell under the pointer: 0 nothing, 1 what a ply would do, 2 also why there is none. About the
 // cell of the keyboard everything is said at once: no one passes over cells with it by chance.
-func (h *Hand) detail() int {
+func (h *Hand) detailLevel() int {
 	switch {
 	case h.dwell.ticks >= reasonTicks || h.cursor.on:
 		return 2
@@ -207,5 +207,5 @@ func (h *Hand) detail() int {
 // dwellsToAsk reports whether the pointer rests on a cell as if to ask about it, and may be answered.
 func (h *Hand) dwellsToAsk() bool {
 	may := h.model.access()
-	return h.detail() == 2 && !may.NoAids && h.hover.IsCell() && (may.Decides || h.carry != nil)
+	return h.detailLevel() == 2 && !may.NoAids && h.hover.IsCell() && (may.Decides || h.carry != nil)
 }

@@ -13,13 +13,13 @@ import (
 // previews reports whether what move would do is shown: after a while, or at once where it is a hint.
 func (d *Display) previews(move games.Move) bool {
 	h := d.hand
-	return d.shows(settings.LayerPreviews) && (d.shown.line || h.detail() > 0 || h.hintElsewhere() || h.hint != nil && h.hint.move == move || d.dialOpen())
+	return d.shows(settings.LayerPreviews) && (d.shown.line || h.detailLevel() > 0 || h.hintIsElsewhere() || h.hint != nil && h.hint.move == move || d.dialOpen())
 }
 
 // composeMove fills what is shown of the previewed move in position p.
 func (d *Display) composeMove(p games.Position) {
 	v := &d.shown
-	d.wholeFor(v, d.model.game.AppendSteps(nil, p, v.Move))
+	d.hideLaidHalf(v, d.model.game.AppendSteps(nil, p, v.Move))
 	v.Ghosts, v.links = d.ghosts(p, v.Move, &v.View)
 	if !d.shows(settings.LayerLinks) {
 		v.links = nil
@@ -87,9 +87,9 @@ func (d *Display) halfGhosts(t board.Target, before *board.View) (gs []board.Pie
 	return gs
 }
 
-// wholeFor takes from v the half that lies already, and the marks of the cells of steps, where the piece with both halves on them is
+// hideLaidHalf takes from v the half that lies already, and the marks of the cells of steps, where the piece with both halves on them is
 // previewed: its ghost shows as much, and they would be seen through it.
-func (d *Display) wholeFor(v *Shown, steps []board.Target) {
+func (d *Display) hideLaidHalf(v *Shown, steps []board.Target) {
 	if !d.model.geo.Aim || len(v.path) != 1 || !slices.Contains(steps, v.path[0]) {
 		return
 	}
@@ -97,19 +97,19 @@ func (d *Display) wholeFor(v *Shown, steps []board.Target) {
 	v.marks = slices.DeleteFunc(v.marks, func(m board.Mark) bool { return slices.Contains(steps, m.At) })
 }
 
-// Foresee shows as ghosts what the next player would lay by a click on each of cells, until something is played.
-func (b *Sandbox) Foresee(cells []board.Target) {
+// ForeseeMoves shows as ghosts what the next player would lay by a click on each of cells, until something is played.
+func (b *Sandbox) ForeseeMoves(cells []board.Target) {
 	b.Display.foreseen = nil
 	for _, t := range cells {
-		if ms := b.begun(b.model.match.Cursor(), []board.Target{t}); len(ms) == 1 && !slices.Contains(b.Display.foreseen, ms[0]) {
+		if ms := b.movesBeginning(b.model.match.Cursor(), []board.Target{t}); len(ms) == 1 && !slices.Contains(b.Display.foreseen, ms[0]) {
 			b.Display.foreseen = append(b.Display.foreseen, ms[0])
 		}
 	}
 	b.Display.refresh()
 }
 
-// foresee adds the ghosts of the pieces that are foreseen in p. They are spoken about, and not the last turn, which has no marks meanwhile.
-func (d *Display) foresee(p games.Position) {
+// addForeseen adds the ghosts of the pieces that are foreseen in p. They are spoken about, and not the last turn, which has no marks meanwhile.
+func (d *Display) addForeseen(p games.Position) {
 	v := &d.shown
 	if len(d.foreseen) > 0 {
 		v.marks = nil
@@ -123,18 +123,18 @@ func (d *Display) foresee(p games.Position) {
 
 // CrossOut shows m, legal in the position that the board begins with, as a ghost with a cross for as long as nothing has been tried instead.
 func (b *Sandbox) CrossOut(m games.Move) {
-	b.Display.crossed = m
+	b.Display.crossedOut = m
 	b.Display.refresh()
 }
 
-// crossOut adds the ply that is crossed out to what is shown of p. Its ghost gives way to what is pointed at.
-func (d *Display) crossOut(p games.Position) {
+// addCrossedOut adds the ply that is crossed out to what is shown of p. Its ghost gives way to what is pointed at.
+func (d *Display) addCrossedOut(p games.Position) {
 	v := &d.shown
-	if d.crossed == games.NoMove || d.model.match.Cursor() > 0 || v.line || v.threatView {
+	if d.crossedOut == games.NoMove || d.model.match.Cursor() > 0 || v.line || v.threatView {
 		return
 	}
-	v.marks = slices.Concat(v.marks, marked(board.MarkPassed, d.Lines.lands(p, d.crossed)...))
+	v.marks = slices.Concat(v.marks, marked(board.MarkPassed, d.Lines.landingCells(p, d.crossedOut)...))
 	if v.Move == games.NoMove && len(v.path) == 0 && v.half == board.NoTarget {
-		v.Ghosts, _ = d.ghosts(p, d.crossed, &v.View)
+		v.Ghosts, _ = d.ghosts(p, d.crossedOut, &v.View)
 	}
 }

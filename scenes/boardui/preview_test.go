@@ -12,7 +12,7 @@ func TestWhatIsForeseenIsAGhost(t *testing.T) {
 	b := newBench(t, "squex size=6", "b2 c2 c3")
 	s := NewSandbox(Config{Spec: b.model.spec, Settings: b.model.settings, Now: b.model.now}, b.match, func(sound.Sound) {})
 	cut := s.model.geo.Named("b3")
-	s.Foresee([]board.Target{cut, s.model.geo.Named("b2"), cut}) // one is taken, one named twice
+	s.ForeseeMoves([]board.Target{cut, s.model.geo.Named("b2"), cut}) // one is taken, one named twice
 	s.Display.compose(s.model.position())
 	if gs := s.Display.shown.Ghosts; len(gs) != 1 || gs[0].At != cut || gs[0].Owner != 1 {
 		t.Errorf("the ghosts are %v, want one at b3 of the second player", gs)
@@ -41,7 +41,7 @@ func TestACrossedPlyIsShown(t *testing.T) {
 				crossed++
 			}
 		}
-		if want := len(s.Display.Lines.lands(s.model.position(), moves[0])); crossed != want || len(s.Display.shown.Ghosts) == 0 {
+		if want := len(s.Display.Lines.landingCells(s.model.position(), moves[0])); crossed != want || len(s.Display.shown.Ghosts) == 0 {
 			t.Errorf("%s: %d crosses and %d ghosts, want %d crosses and a ghost", table.game, crossed, len(s.Display.shown.Ghosts), want)
 		}
 		s.Play(moves[1])

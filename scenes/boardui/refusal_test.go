@@ -71,7 +71,7 @@ func TestWhatIsOfferedCanBeWithheld(t *testing.T) {
 			t.Fatalf("offered are %v and %v, want d4 as both", sandbox.Hand.refusal.offers, sandbox.Hand.refusal.Repair)
 		}
 		asked := 0
-		sandbox.Withhold(func(plies int, next []games.Move) bool {
+		sandbox.WithholdOffers(func(plies int, next []games.Move) bool {
 			asked++
 			if want, _ := sandbox.model.game.ParseMove(sandbox.model.position(), "d4"); plies != 2 || !slices.Equal(next, []games.Move{want}) {
 				t.Errorf("asked about %v after %d plies, want d4 after 2", next, plies)

@@ -13,25 +13,25 @@ func TestAPointerInHasteIsNotFollowed(t *testing.T) {
 	b.pointAt(b.cell("c2"))
 	middle := b.at.X
 	for tick := range 2 * reasonTicks {
-		b.at.X = middle - haste + float32(tick%2)*(2*haste+1)
+		b.at.X = middle - hasteSpeed + float32(tick%2)*(2*hasteSpeed+1)
 		b.frame(input.Frame{})
 	}
-	if b.Hand.hover != b.cell("c2") || b.Hand.detail() != 0 || len(b.Display.shown.Ghosts) == 0 {
-		t.Errorf("in haste on cell %d: stage %d with %d pieces, want none and the piece", b.Hand.hover, b.Hand.detail(), len(b.Display.shown.Ghosts))
+	if b.Hand.hover != b.cell("c2") || b.Hand.detailLevel() != 0 || len(b.Display.shown.Ghosts) == 0 {
+		t.Errorf("in haste on cell %d: stage %d with %d pieces, want none and the piece", b.Hand.hover, b.Hand.detailLevel(), len(b.Display.shown.Ghosts))
 	}
 	for range effectTicks + 4 { // four until it counts as slow
 		b.at.X++
 		b.frame(input.Frame{})
 	}
-	if b.Hand.hover != b.cell("c2") || b.Hand.detail() != 1 {
-		t.Errorf("at leisure on cell %d: stage %d, want 1", b.Hand.hover, b.Hand.detail())
+	if b.Hand.hover != b.cell("c2") || b.Hand.detailLevel() != 1 {
+		t.Errorf("at leisure on cell %d: stage %d, want 1", b.Hand.hover, b.Hand.detailLevel())
 	}
 }
 
 // over moves the pointer in haste through a number of ticks and returns in how many of them a cell counts as pointed at.
 func (b *bench) over(ticks int) (pointed int) {
 	for range ticks {
-		b.at.X += 2 * haste
+		b.at.X += 2 * hasteSpeed
 		b.frame(input.Frame{})
 		if b.Hand.hover.IsCell() {
 			pointed++
@@ -68,7 +68,7 @@ func TestAPressInHasteIsPlayed(t *testing.T) {
 	for b.over(3); b.Display.hit(b.at) != b.cell("c2"); b.over(1) {
 	}
 	b.frame(input.Frame{Pressed: input.Left, Down: input.Left})
-	b.at.X += 2 * haste
+	b.at.X += 2 * hasteSpeed
 	b.frame(input.Frame{Released: input.Left})
 	if n := b.match.Len(); n != 1 {
 		t.Errorf("%d plies played, want that of the press", n)

@@ -22,7 +22,7 @@ type Sandbox struct {
 	*Board
 	sound   func(sound.Sound)
 	locked  bool
-	notice  int  // ticks until a forced pass is played
+	passIn  int  // ticks until a forced pass is played
 	refused bool // the last pass with input refused a click
 
 	outlined []board.Target // see Outline
@@ -43,7 +43,7 @@ func NewSandbox(c Config, m *match.Match, hear func(sound.Sound)) *Sandbox {
 // Access implements Host.
 func (b *Sandbox) Access() Access {
 	person := !b.model.match.Over()
-	return Access{Person: person, Decides: person && b.notice == 0, Locked: b.locked}
+	return Access{Person: person, Decides: person && b.passIn == 0, Locked: b.locked}
 }
 
 // Correctable implements Host: only in an open turn a piece can be dragged to another cell.
@@ -57,9 +57,9 @@ func (b *Sandbox) Correctable() int {
 // arrive prepares for the position in force.
 func (b *Sandbox) arrive() {
 	b.Arrive(b.model.match)
-	b.notice, b.Display.foreseen = 0, nil
+	b.passIn, b.Display.foreseen = 0, nil
 	if b.model.match.Passes() {
-		b.notice = PassTicks
+		b.passIn = PassTicks
 	}
 }
 
@@ -119,10 +119,10 @@ func (b *Sandbox) carryOut(is []Intent) {
 	}
 }
 
-// PointLike lets the keyboard point at the cell that it points at in o, a sandbox with a board of the same size.
-func (b *Sandbox) PointLike(o *Sandbox) {
+// CopyCursor lets the keyboard point at the cell that it points at in o, a sandbox with a board of the same size.
+func (b *Sandbox) CopyCursor(o *Sandbox) {
 	c := &b.Hand.cursor
-	c.on, c.waits, c.at, c.pointer = o.Hand.cursor.on, o.Hand.cursor.waits, o.Hand.cursor.at, o.Hand.cursor.pointer
+	c.on, c.returns, c.at, c.pointer = o.Hand.cursor.on, o.Hand.cursor.returns, o.Hand.cursor.at, o.Hand.cursor.pointer
 }
 
 // Due returns when something will move by itself: never where b is nil.
@@ -130,7 +130,7 @@ func (b *Sandbox) Due() due.Time {
 	if b == nil {
 		return due.Time{}
 	}
-	return due.Earliest(b.Board.Due(), due.If(!b.locked && b.notice > 0))
+	return due.Earliest(b.Board.Due(), due.If(!b.locked && b.passIn > 0))
 }
 
 // Frame draws the board into the middle of slab, and in a pass with input handles the pointer on it unless the board is locked. Words at
@@ -149,14 +149,14 @@ func (b *Sandbox) Frame(u *ui.UI, slab render.Rect, right float32, locked bool) 
 	}
 	b.Update(u)
 	if locked {
-		b.closeTurn() // no one goes on with it here
+		b.showTurnEnded() // no one goes on with it here
 	}
-	b.Display.Paint(u, Surroundings{About: b.about(), Clear: beside})
+	b.Display.Paint(u, Surroundings{About: b.outlinedCells(), Clear: beside})
 	b.Display.PaintTag(u, free)
 }
 
-// closeTurn shows a turn that is still open as one that has ended, and marks it as the last one.
-func (b *Sandbox) closeTurn() {
+// showTurnEnded shows a turn that is still open as one that has ended, and marks it as the last one.
+func (b *Sandbox) showTurnEnded() {
 	v := &b.Display.shown
 	open := slices.ContainsFunc(v.View.Pieces, func(p board.Piece) bool { return p.Open })
 	v.View.EndTurn()
@@ -187,17 +187,17 @@ func (b *Sandbox) handle(u *ui.UI) {
 // tick lets a tick pass. A locked board plays nothing by itself.
 func (b *Sandbox) tick() {
 	b.Advance()
-	if b.locked || b.notice == 0 {
+	if b.locked || b.passIn == 0 {
 		return
 	}
-	b.notice--
-	if m, ok := b.model.match.Pass(); ok && b.notice == 0 {
+	b.passIn--
+	if m, ok := b.model.match.Pass(); ok && b.passIn == 0 {
 		b.Play(m)
 	}
 }
 
-// about returns the cells that are outlined, else those that the game tells something about which nothing else on the board says.
-func (b *Sandbox) about() []board.Target {
+// outlinedCells returns the cells that are outlined, else those that the game tells something about which nothing else on the board says.
+func (b *Sandbox) outlinedCells() []board.Target {
 	h, v := b.Hand, &b.Display.shown
 	switch {
 	case len(b.outlined) > 0:
@@ -236,8 +236,8 @@ func (b *Sandbox) ShowHint(m games.Move) {
 	b.Hand.SetHint(m)
 }
 
-// Laid reports whether under p lies a piece that the plies tried have brought there.
-func (b *Sandbox) Laid(p render.Point) bool {
+// NewPieceAt reports whether under p lies a piece that the plies tried have brought there.
+func (b *Sandbox) NewPieceAt(p render.Point) bool {
 	at, ok := b.Display.layout.Hit(p)
 	return ok && len(b.pieces(b.model.position(), at)) > len(b.pieces(b.model.match.PositionAt(0), at))
 }
@@ -275,16 +275,16 @@ func (b *Sandbox) ApplyRepair() {
 	}
 }
 
-// Withhold takes back those offers of the last refusal, cells on the board and what Repair returns, that fit says no to. It is asked about
+// WithholdOffers takes back those offers of the last refusal, cells on the board and what Repair returns, that fit says no to. It is asked about
 // the plies that an offer makes or begins with, one of which is to follow the first so many of those tried.
-func (b *Sandbox) Withhold(fit func(plies int, next []games.Move) bool) {
+func (b *Sandbox) WithholdOffers(fit func(plies int, next []games.Move) bool) {
 	r := b.Hand.Refusal()
 	if r == nil {
 		return
 	}
 	keep := func(back int, path []board.Target) bool {
 		plies := b.model.match.Cursor() - back
-		return plies >= 0 && fit(plies, b.begun(plies, path))
+		return plies >= 0 && fit(plies, b.movesBeginning(plies, path))
 	}
 	r.offers = slices.DeleteFunc(r.offers, func(c board.Target) bool { return !keep(0, append(slices.Clone(r.before), c)) })
 	if len(r.Repair.Path) > 0 && !keep(r.Repair.Back, r.Repair.Path) {
@@ -292,8 +292,8 @@ func (b *Sandbox) Withhold(fit func(plies int, next []games.Move) bool) {
 	}
 }
 
-// begun lists the plies that begin with path and may follow the first so many of those tried.
-func (b *Sandbox) begun(plies int, path []board.Target) (ms []games.Move) {
+// movesBeginning lists the plies that begin with path and may follow the first so many of those tried.
+func (b *Sandbox) movesBeginning(plies int, path []board.Target) (ms []games.Move) {
 	p := b.model.match.PositionAt(plies)
 	for _, m := range p.AppendMoves(nil) {
 		if hasPrefix(b.model.game.AppendSteps(nil, p, m), path) {

@@ -39,11 +39,11 @@ func (g *steering) reset() {
 	g.at, g.from, g.ticks, g.side = board.NoTarget, render.Point{}, 0, -1
 }
 
-// settles reports whether the piece that is dragged is about to have rested long enough.
-func (g *steering) settles() bool { return g.at != board.NoTarget && g.ticks < steerTicks }
+// settling reports whether the piece that is dragged is about to have rested long enough.
+func (g *steering) settling() bool { return g.at != board.NoTarget && g.ticks < steerTicks }
 
-// rest lets a tick pass with the pointer at p, and reports whether the piece has rested long enough.
-func (g *steering) rest(u *ui.UI, p render.Point) bool {
+// countRest lets a tick pass with the pointer at p, and reports whether the piece has rested long enough.
+func (g *steering) countRest(u *ui.UI, p render.Point) bool {
 	if g.ticks++; p.Distance(g.from) > g.measure(u, sway) {
 		g.from, g.ticks = p, 0
 	}
@@ -89,7 +89,7 @@ func (h *Hand) steer(u *ui.UI, p render.Point) {
 		return
 	}
 	if h.state != stateAiming {
-		if g.rest(u, p) {
+		if g.countRest(u, p) {
 			h.do(eventSettle)
 		}
 		return

@@ -105,8 +105,8 @@ func (h *Hand) ByHalves() bool {
 	return h.model.geo.Aim && h.halves && len(h.builder.Path()) == 0
 }
 
-// halfUnder returns the cell under the pointer on which a click would lay the first half of a piece, NoTarget for none.
-func (h *Hand) halfUnder() board.Target {
+// halfAtPointer returns the cell under the pointer on which a click would lay the first half of a piece, NoTarget for none.
+func (h *Hand) halfAtPointer() board.Target {
 	may := h.model.access()
 	if !h.ByHalves() || !may.Decides || may.Locked || !h.hover.IsCell() || h.state == stateCarried || h.state == stateTyping ||
 		h.grip != board.NoTarget && h.grip != h.hover || h.display.ThreatViewOn() {
@@ -118,8 +118,8 @@ func (h *Hand) halfUnder() board.Target {
 	return h.hover
 }
 
-// meansSecond reports whether t touches the half that lies already: who points at it means it for the other half, and not to begin anew.
-func (h *Hand) meansSecond(t board.Target) bool {
+// meansSecondHalf reports whether t touches the half that lies already: who points at it means it for the other half, and not to begin anew.
+func (h *Hand) meansSecondHalf(t board.Target) bool {
 	path := h.builder.Path()
-	return h.model.geo.Aim && len(path) == 1 && t != path[0] && h.model.touches(path[0], t)
+	return h.model.geo.Aim && len(path) == 1 && t != path[0] && h.model.adjacent(path[0], t)
 }

@@ -50,7 +50,7 @@ func newAttempt(c *scenes.Context, spec games.Spec, b lesson.Board, t *lesson.Ta
 func (a *attempt) restart() {
 	before := a.Sandbox
 	a.Sandbox, a.verdict, a.plies = a.open(), lesson.Open, 0
-	a.PointLike(before)
+	a.CopyCursor(before)
 }
 
 // targets returns the cells of these names.
@@ -74,7 +74,7 @@ func (a *attempt) judge() (solved bool) {
 		if a.verdict = a.task.JudgeRefusal(a.Hand.Refusal().Text.Key); a.verdict != lesson.Solved {
 			a.verdict = lesson.Open
 			a.misses++
-			a.Withhold(func(n int, next []games.Move) bool { // a reader who takes what is offered must not be told that it is wrong
+			a.WithholdOffers(func(n int, next []games.Move) bool { // a reader who takes what is offered must not be told that it is wrong
 				return slices.ContainsFunc(next, func(m games.Move) bool { return !a.wouldMiss(n, m) })
 			})
 		}
@@ -106,7 +106,7 @@ func (a *attempt) pointOut(links []board.Link) {
 		}
 	}
 	a.Mark(over)
-	a.Foresee(from)
+	a.ForeseeMoves(from)
 }
 
 // course returns the first n of the plies tried, with the positions before each of them and after the last.
@@ -132,7 +132,7 @@ func (a *attempt) again(u *ui.UI, slab render.Rect) {
 	if a.verdict != lesson.Missed || !u.Free() || u.In.Pressed&input.Left == 0 || !slab.Contains(u.Pointer()) {
 		return
 	}
-	laid := a.Laid(u.Pointer())
+	laid := a.NewPieceAt(u.Pointer())
 	a.restart()
 	if laid {
 		u.Take()

@@ -74,7 +74,7 @@ func (a *attempt) restart() {
 	a.stop()
 	before := a.Sandbox
 	a.Sandbox, a.stage, a.judged = a.open(), trying, nil
-	a.PointLike(before)
+	a.CopyCursor(before)
 	a.tell()
 }
 
@@ -279,7 +279,7 @@ func (a *attempt) again(u *ui.UI, slab render.Rect) {
 	if a.stage != wrong && a.stage != near || !u.Free() || u.In.Pressed&input.Left == 0 || !slab.Contains(u.Pointer()) {
 		return
 	}
-	laid := a.Laid(u.Pointer())
+	laid := a.NewPieceAt(u.Pointer())
 	a.restart()
 	if laid {
 		u.Take()
