@@ -158,10 +158,12 @@ func (h *Hand) withdraw() bool {
 const confirmSide = 44
 
 // ConfirmButton returns where the button is that confirms the pending ply: in a corner of its cell, or at it where cells are small, so that it
-// is seen to belong to the ply; clear of the middles of the cell and of those beside it, on the slab, where it hides no piece if possible.
+// is seen to belong to the ply; clear of the middles of the cell and of those beside it, on the slab, where it hides no piece if possible, and
+// least of all the other half of the piece that waits.
 func (h *Hand) ConfirmButton() render.Rect {
 	const clear = 0.3  // of the middle of the cell, in cell widths
 	const beside = 0.2 // of the middles of those beside it: a tap there may turn a piece
+	const hides = 0.35 // of a piece, from its middle
 	l := h.display.layout
 	c, off := l.Centre(h.cursor.at), (confirmSide/2+clear*l.Unit)*math.Sqrt2/2
 	if off+confirmSide/2 > (1-beside)*l.Unit {
@@ -171,11 +173,19 @@ func (h *Hand) ConfirmButton() render.Rect {
 	for _, d := range [][2]float32{{1, -1}, {-1, -1}, {1, 1}, {-1, 1}} {
 		places = append(places, render.Shape{Core: render.Rect{X: c.X + d[0]*off, Y: c.Y + d[1]*off}.Inset(-confirmSide / 2)})
 	}
-	pieces := occupied(h.display.shown.View.Pieces)
-	if h.aims() {
-		pieces = append(pieces, h.tile.steps(h.cursor.at)...)
+	cover := func(ts []board.Target) (shapes []render.Shape) {
+		for _, t := range ts {
+			if at := l.Centre(t); t != h.cursor.at { // to that one all places are equally near
+				shapes = append(shapes, render.Shape{Core: render.Rect{X: at.X, Y: at.Y}.Inset(-hides * l.Unit)})
+			}
+		}
+		return shapes
 	}
-	i, _ := render.FirstFree(places, render.Outside(l.Slab), h.display.discs(pieces))
+	var halves []board.Target
+	if h.aims() {
+		halves = h.tile.steps(h.cursor.at)
+	}
+	i, _ := render.FirstFree(places, render.Outside(l.Slab), cover(halves), cover(occupied(h.display.shown.View.Pieces)))
 	return places[i].Core
 }
 

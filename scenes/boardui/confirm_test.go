@@ -4,6 +4,7 @@ import (
 	"math"
 	"testing"
 
+	"quintet/games/board"
 	"quintet/render"
 	"quintet/render/input"
 )
@@ -54,6 +55,21 @@ func TestTheTickHidesNoPiece(t *testing.T) {
 					t.Errorf("after %s, width %d: the tick of %s hides %s", c.plies, w, c.cell, s.model.geo.Label(p.At))
 				}
 			}
+		}
+	}
+}
+
+// The button that confirms a piece of two cells does not hide its other half, however the piece lies.
+func TestTheTickHidesNoHalf(t *testing.T) {
+	s := newBench(t, "taiji size=11", "f6-f7 e4-d4")
+	s.frame(input.Frame{})
+	at := s.cell("d8")
+	for _, label := range []string{"c8", "e8", "d7", "d9"} {
+		s.Hand.Hold([]board.Target{at, s.cell(label)})
+		s.frame(input.Frame{})
+		tick, half := render.Shape{Core: s.Hand.ConfirmButton()}, render.Disc(s.Display.Layout().Centre(s.cell(label)), 0.3*s.Display.Layout().Unit)
+		if !s.Hand.Pending() || tick.Covers(half) {
+			t.Errorf("d8-%s: the tick at %v hides the half", label, tick.Core)
 		}
 	}
 }
