@@ -1,4 +1,4 @@
-// The dialog that asks for a new key for an action, and what happens when another action has that key.
+// The dialog that asks for a new key for an action, and for what to do if another action has that key.
 
 package options
 
@@ -12,16 +12,16 @@ import (
 	"quintet/sprites"
 )
 
-// A binding asks for a key for an action: it replaces one of its keys or is added to them.
+// A binding asks for a key for an action, which replaces one of its keys or is added to them.
 type binding struct {
 	action keys.Action
 	place  int
-	button string      // that has the focus afterwards: where the sheet was opened, or the new key
-	key    input.Key   // that was pressed, "" for none yet
-	clash  keys.Action // that has key already, "" for none
+	button string      // gets the focus afterwards: the button that opened the sheet, or the new key
+	key    input.Key   // the key that was pressed, "" if none yet
+	clash  keys.Action // the action that has key already, "" if none
 }
 
-// Measures of the sheet that asks for a key.
+// Measures of the sheet.
 const (
 	sheetWide = 460
 	sheetPad  = 24
@@ -30,7 +30,7 @@ const (
 	wordsLine = 21
 )
 
-// sheet draws what asks for a key, above the page, and handles the answer.
+// sheet draws the sheet that asks for a key, above the page, and handles the answer.
 func (k *Keyboard) sheet(u *ui.UI) {
 	u.Alone()
 	k.listen(u)
@@ -55,7 +55,7 @@ func (k *Keyboard) sheet(u *ui.UI) {
 	k.answers(u, at)
 }
 
-// question returns what the sheet says.
+// question returns the text of the sheet.
 func (k *Keyboard) question(u *ui.UI) (head, words string) {
 	a := k.ask
 	label := u.T("action." + string(a.action))
@@ -72,7 +72,7 @@ func (k *Keyboard) question(u *ui.UI) (head, words string) {
 	return u.T("keys.already", key, other), u.T("keys.clash", key, label, u.KeyName(u.Keys.Of(a.action)[a.place]), other)
 }
 
-// listen takes the key that is pressed.
+// listen takes the key that was pressed.
 func (k *Keyboard) listen(u *ui.UI) {
 	a := k.ask
 	if !u.Live() || a.clash != "" || !u.Free() {
@@ -96,7 +96,7 @@ func (k *Keyboard) listen(u *ui.UI) {
 	}
 }
 
-// answers draws the buttons of the sheet at the right end of r; what removes the key stands at the left.
+// answers draws the buttons of the sheet at the right end of r, with the one that removes the key at the left.
 func (k *Keyboard) answers(u *ui.UI, r render.Rect) {
 	const gap = 10
 	a := k.ask
@@ -134,7 +134,7 @@ func (k *Keyboard) answers(u *ui.UI, r render.Rect) {
 	}
 }
 
-// close puts the sheet away. By keys the focus goes in the next pass to the new key, or back to where it came from.
+// close closes the sheet. With the keyboard the focus moves in the next pass to the new key, or back to where it came from.
 func (k *Keyboard) close(u *ui.UI) {
 	if len(u.In.Keys) > 0 {
 		k.focus = k.ask.button

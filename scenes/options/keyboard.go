@@ -13,7 +13,7 @@ import (
 	"quintet/sprites"
 )
 
-// keyboard is the row that leads to the keys.
+// keyboard is the row that opens the page of keys.
 func (s *Scene) keyboard() []row {
 	return []row{{
 		label: "keys.change", help: "keys.change.help", button: "keys.open",
@@ -21,28 +21,27 @@ func (s *Scene) keyboard() []row {
 	}}
 }
 
-// Keyboard is the scene that shows which keys do what, and changes them.
+// Keyboard is the scene that shows and changes the keys of actions.
 type Keyboard struct {
 	context *scenes.Context
-	ask     *binding // the key that is being changed, nil for none
-	focus   string   // what gets the focus in the next pass, "" for nothing
-	note    string   // what setting back has cost, in words; "" for nothing
+	ask     *binding // the key being changed, nil if none
+	focus   string   // gets the focus in the next pass, "" for nothing
+	note    string   // a sentence about keys lost by a reset; "" for none
 	before  keys.Map
-	undo    bool    // all keys were set back, and before holds what they were
+	undo    bool    // all keys were reset, and before holds the old ones
 	full    float32 // height of all rows in the last pass
 }
 
 // NewKeyboard returns the page.
 func NewKeyboard(c *scenes.Context) *Keyboard { return &Keyboard{context: c} }
 
-// A part of the page is the actions that are listened to in one place.
+// A part of the page holds the actions that work in one place.
 type part struct {
 	title   string // key of its heading
 	actions []keys.Action
 }
 
-// parts sorts the actions with keys that can change by where they are listened to, and those of tables by what they are about. In a page of a
-// browser nothing quits the program.
+// parts groups the actions with changeable keys by where they work, and those of tables by subject. In a browser there is no action to quit.
 func parts(inPage bool) []part {
 	const board, table, moves, games, everywhere, computers = 0, 1, 2, 3, 4, 5
 	ps := []part{
@@ -51,7 +50,7 @@ func parts(inPage bool) []part {
 	}
 	about := table
 	for _, r := range keys.Rows() {
-		switch r.Action { // the first of those about something else
+		switch r.Action { // the first action of each new subject
 		case keys.First:
 			about = moves
 		case keys.Yes:
@@ -73,7 +72,7 @@ func parts(inPage bool) []part {
 	return ps
 }
 
-// keep makes m the keys in force.
+// keep puts m in force and saves it.
 func (k *Keyboard) keep(m keys.Map) {
 	k.context.Settings.Keys, k.undo, k.note = m, false, ""
 	k.context.SaveSettings()
@@ -88,7 +87,7 @@ func (k *Keyboard) Frame(u *ui.UI) scenes.Next {
 	}
 	if asking {
 		if k.ask.clash == "" {
-			u.Focusing() // every key is an answer
+			u.Focusing() // any key is an answer
 		}
 		u.Shut()
 	}
@@ -103,7 +102,7 @@ func (k *Keyboard) Frame(u *ui.UI) scenes.Next {
 	return scenes.Next{}
 }
 
-// page draws all actions, scrolled by off, in a wide window in two columns, and returns their height.
+// page draws all actions, scrolled by off, in two columns if the window is wide, and returns their height.
 func (k *Keyboard) page(u *ui.UI, area render.Rect, off float32) float32 {
 	const gap, least = 72, 540
 	wide, columns := area.W, 1
@@ -120,8 +119,8 @@ func (k *Keyboard) page(u *ui.UI, area render.Rect, off float32) float32 {
 	return slices.Max(ends) + pageFoot - top
 }
 
-// head draws what is said about the keys, and where some were changed the button that sets all of them back: at its right, or below it where
-// that leaves little room. It returns where the parts begin.
+// head draws the text about the keys and, if some were changed, the button that resets them all: at the right, or below the text if space is short.
+// It returns where the parts begin.
 func (k *Keyboard) head(u *ui.UI, r render.Rect) (end float32) {
 	const gap, least, leading = 32, 320, 22
 	x, changed := ui.Command{Label: u.T("keys.reset"), Kind: ui.Quiet}, len(u.Keys) > 0 || k.undo
@@ -156,10 +155,10 @@ const (
 	keyGap      = 6
 	keyRow      = keyHigh + 10
 	minKeyWidth = 44 // width of a key
-	resetHigh   = 40 // height of the button that sets all of them back
+	resetHigh   = 40 // height of the button that resets all keys
 )
 
-// row draws action a with its keys from the top of at on, and returns where it ends.
+// row draws action a with its keys starting at the top of at, and returns where it ends.
 func (k *Keyboard) row(u *ui.UI, a keys.Action, at render.Rect) float32 {
 	words := min(at.W*0.45, 300)
 	label := u.T("action." + string(a))
@@ -194,10 +193,10 @@ func (k *Keyboard) row(u *ui.UI, a keys.Action, at render.Rect) float32 {
 	return place.Y + keyHigh + (keyRow-keyHigh)/2
 }
 
-// plus stands before the name of what adds a key, for scripts and the focus.
+// plus is the prefix of the names of buttons that add a key, for scripts and the focus.
 const plus = "+"
 
-// add draws in r what adds a key, called name, and reports whether it was pressed: a chip without a ground of its own, since it is no key yet.
+// add draws the button in r that adds a key, and reports whether it was pressed: a chip without a background, because it is not a key yet.
 func add(u *ui.UI, r render.Rect, name string) bool {
 	const side = 14
 	pressed := u.Button(r, ui.Command{Label: plus, Name: name, Bare: true})
@@ -206,7 +205,7 @@ func add(u *ui.UI, r render.Rect, name string) bool {
 	return pressed
 }
 
-// label writes what an action does in the middle of the height of r, in smaller lines where it is long.
+// label writes the name of an action in the middle of the height of r, in smaller lines if it is long.
 func (k *Keyboard) label(u *ui.UI, text string, r render.Rect) {
 	if u.Measure(text, render.TypeBody) <= r.W {
 		u.WriteIn(text, render.TypeBody, r, render.Start, u.Theme.Text)
@@ -215,10 +214,10 @@ func (k *Keyboard) label(u *ui.UI, text string, r render.Rect) {
 	u.WriteBlock(text, r, ui.Block{Type: render.TypeSmall, Leading: 18, Most: 3, Down: render.Middle, Ink: u.Theme.Text})
 }
 
-// keyName tells the keys of one page apart.
+// keyName returns the name of a key button, which must be unique on the page.
 func keyName(label string, i int) string { return " " + label + " " + strconv.Itoa(i+1) }
 
-// reset sets all keys back, and takes that back.
+// reset resets all keys, or undoes that.
 func (k *Keyboard) reset(u *ui.UI) {
 	before, undo := u.Keys, k.undo
 	if undo {

@@ -15,8 +15,8 @@ import (
 // Licences is the page that shows the licence, and those of what the program is made with.
 type Licences struct {
 	context  *scenes.Context
-	modules  [][]string         // a line of the table each: what it is called, what it is for, its licence
-	licences []scenes.Paragraph // as they were written
+	modules  [][]string         // one line of the table each: name, purpose, licence
+	licences []scenes.Paragraph // as written
 	full     float32            // height of the text in the last pass
 }
 
@@ -29,7 +29,7 @@ func NewLicences(c *scenes.Context) *Licences {
 	return &Licences{context: c, modules: table(frame), licences: scenes.Paragraphs(flatten(licences))}
 }
 
-// table returns the cells of the lines of the table in text, without its head.
+// table returns the cells of the table in text, line by line, without its head.
 func table(text string) (lines [][]string) {
 	for line := range strings.Lines(text) {
 		line = strings.TrimSpace(line)
@@ -40,7 +40,7 @@ func table(text string) (lines [][]string) {
 	return lines
 }
 
-// flatten turns deep headings into usual ones and drops the fences round texts of licences.
+// flatten turns deep headings into ordinary ones and drops the fences around licence texts.
 func flatten(text string) string {
 	var out strings.Builder
 	for line := range strings.Lines(text) {
@@ -58,7 +58,7 @@ func flatten(text string) string {
 	return out.String()
 }
 
-// frameWords are the keys of what the table says in words.
+// frameWords maps the words of the table to message keys.
 var frameWords = map[string]string{
 	"the window and the graphics card":                    "notices.for.window",
 	"parts of Ebitengine for phones, linked by it":        "notices.for.phones",
@@ -85,7 +85,7 @@ var frameWords = map[string]string{
 	"everywhere":                                          "notices.for.all",
 }
 
-// frame words what stands before the licences.
+// frame returns the translated text before the licences.
 func (n *Licences) frame(u *ui.UI) []scenes.Paragraph {
 	ps := []scenes.Paragraph{{Kind: scenes.Body, Text: u.T("notices.intro")}}
 	for _, cells := range n.modules {
@@ -103,7 +103,7 @@ func (n *Licences) frame(u *ui.UI) []scenes.Paragraph {
 
 // Frame handles input and draws.
 func (n *Licences) Frame(u *ui.UI) scenes.Next {
-	u.Focusing(keys.Press) // the arrows move the text
+	u.Focusing(keys.Press) // the arrows scroll the text
 	column, full := scroll(u, "notices", n.full, func(area render.Rect, off float32) float32 { return n.write(u, area, off) })
 	n.full = full
 	if bar(u, column, n.context, "options.notices.title") {
@@ -112,7 +112,7 @@ func (n *Licences) Frame(u *ui.UI) scenes.Next {
 	return scenes.Next{}
 }
 
-// write draws the paragraphs that are seen, scrolled by off, and returns the height of all of them.
+// write draws the visible paragraphs, scrolled by off, and returns the height of all.
 func (n *Licences) write(u *ui.UI, area render.Rect, off float32) float32 {
 	const most = 720
 	text, top := area.Place(min(area.W, most), area.H, render.Middle, render.Start), area.Y-off

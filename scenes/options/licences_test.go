@@ -10,8 +10,8 @@ import (
 	"quintet/scenes"
 )
 
-// TestNoticesAreFramedInWords: what the table of the notices says is worded in English as it stands there, so that nothing of it is
-// forgotten in other languages; only modules and licences stay as they are.
+// TestNoticesAreFramedInWords checks that the table of the notices equals the English texts, so that none is missing in other languages; only modules
+// and licences are not translated.
 func TestNoticesAreFramedInWords(t *testing.T) {
 	text, err := os.ReadFile("../../build/NOTICES.md")
 	if err != nil {
@@ -32,10 +32,10 @@ func TestNoticesAreFramedInWords(t *testing.T) {
 			}
 		}
 		if frameWords[cells[1]] == "" {
-			t.Errorf("%q has no words", cells[1])
+			t.Errorf("%q has no text", cells[1])
 		}
 	}
 	if len(used) != len(frameWords) {
-		t.Errorf("%d of %d words are used", len(used), len(frameWords))
+		t.Errorf("%d of %d texts are used", len(used), len(frameWords))
 	}
 }

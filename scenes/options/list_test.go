@@ -13,11 +13,11 @@ import (
 	"quintet/scenes/demo"
 )
 
-// said is all that is said in each language, for all tests.
+// said has all texts of each language, for all tests.
 var said, taught = demo.Words(catalog.All()), scenes.Lessons()
 
-// The list beside the page marks the section with the focus, else the one that was chosen in it, also one that has no room to begin at the
-// top, else at the end of the page the last one, and elsewhere the one that fills the most of the window.
+// The list beside the page marks the section with the focus, else the one that was chosen in it, even if that cannot scroll to the top. Otherwise it
+// marks the last section at the end of the page, and the one that fills most of the window elsewhere.
 func TestTheListMarksTheSectionThatIsLookedAt(t *testing.T) {
 	sections := []string{"Look", "On the board", "Motion", "Sound", "Keyboard", "About", "Reset"}
 	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: said, Lessons: taught, Store: store.Memory(), Seed: 1, Now: func() time.Time { return time.Unix(0, 0) }}))
@@ -43,12 +43,12 @@ func TestTheListMarksTheSectionThatIsLookedAt(t *testing.T) {
 			}
 		}
 		if !slices.Equal(marked, []string{c.want}) {
-			t.Errorf("after %q are marked %q, want %q", c.script, marked, c.want)
+			t.Errorf("after %q the list marks %q, want %q", c.script, marked, c.want)
 		}
 	}
 }
 
-// TestTheSectionsStayAboveANarrowPage: a window with no room for the list beside the page has their names above it, but for a phone.
+// TestTheSectionsStayAboveANarrowPage: a window too narrow for the list beside the page has the section names above it, unless it is a phone.
 func TestTheSectionsStayAboveANarrowPage(t *testing.T) {
 	p := demo.New(app.New(app.Deps{Catalog: catalog.All(), Words: said, Lessons: taught, Store: store.Memory(), Seed: 1, Now: func() time.Time { return time.Unix(0, 0) }}))
 	for _, script := range []string{
@@ -62,7 +62,7 @@ func TestTheSectionsStayAboveANarrowPage(t *testing.T) {
 	}
 }
 
-// A choice stands so near to its words that both are read at once, and the three looks of boards fill the row, whatever the window.
+// A choice is close to its label, and the three board styles fill the row, whatever the window.
 func TestRowsAreReadAtOnce(t *testing.T) {
 	for _, size := range []string{"640 480", "1280 800", "1920 1080"} {
 		a := app.New(app.Deps{Catalog: catalog.All(), Words: said, Lessons: taught, Store: store.Memory(), Seed: 1, Now: func() time.Time { return time.Unix(0, 0) }})

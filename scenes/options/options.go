@@ -1,6 +1,6 @@
-// Package options is the settings page: sections of rows, each change applied and saved at once. This file holds the page and its tabs.
+// Package options is the settings page: sections of rows, each change applied and saved at once. This file has the page and its tabs.
 //
-// A setting is a row in the table of its section, in sections.go; the words stand in scenes/texts.
+// A setting is a row in the table of its section, in sections.go; its texts are in scenes/texts.
 package options
 
 import (
@@ -17,16 +17,16 @@ import (
 // Scene is the page of the settings.
 type Scene struct {
 	context *scenes.Context
-	before  *settings.Settings // what was chosen before everything was set back; nil if that is not to be undone
+	before  *settings.Settings // the settings before a reset; nil if there is none to undo
 	full    float32            // height of all rows in the last pass
-	heads   []float32          // where the sections begin on the page, in the last pass
-	stops   [][]string         // what the keyboard can come to in each of them, in the last pass
+	heads   []float32          // the tops of the sections on the page, in the last pass
+	stops   [][]string         // the focus stops of each section, in the last pass
 	went    int                // the section that was chosen in the list
-	to      float32            // how far the page was scrolled for it, -1 since it is scrolled otherwise
-	sample  *boardui.Picture   // what the styles of boards are shown on
-	try     *boardui.Sandbox   // where all of it can be tried, nil as long as there was no room for it
-	begun   int                // how many plies had been played there before
-	leave   scenes.Next        // where a row of this pass leads to
+	to      float32            // the scroll offset of that choice, -1 once the page is scrolled otherwise
+	sample  *boardui.Picture   // the board that shows the styles
+	try     *boardui.Sandbox   // a board to try the settings on, nil until there is space for it
+	begun   int                // the number of plies played on it at first
+	leave   scenes.Next        // set by a row of this pass to leave the page
 }
 
 // New returns the page.
@@ -36,10 +36,10 @@ func New(c *scenes.Context) *Scene {
 
 var _ scenes.Timed = (*Scene)(nil)
 
-// Due implements scenes.Timed: only the board to be tried moves by itself.
+// Due implements scenes.Timed: only the board to try the settings on moves by itself.
 func (s *Scene) Due() due.Time { return s.try.Due() }
 
-// change applies what f does to the settings, and keeps it.
+// change applies f to the settings and saves them.
 func (s *Scene) change(f func(*settings.Settings)) {
 	s.before = nil
 	f(s.context.Settings)
@@ -52,12 +52,12 @@ const (
 	pageTop        = 20
 	pageFoot       = 48
 	listed         = 900 // the least width of a page with a list of sections beside it
-	listWide       = 264 // that list
+	listWide       = 264 // the width of that list
 	headHigh       = 60
 	groupRoom      = 20  // below a section
-	tryBeside      = 776 // the rows with their margins, where a board stands beside them
-	minSampleWidth = 440 // the least width of its column
-	rowsMost       = 760 // the most width of the rows: a switch far from its words would not be read with them
+	tryBeside      = 776 // the least width of the rows, with margins, beside a board
+	minSampleWidth = 440 // the least width of the board's column
+	rowsMost       = 760 // the largest width of the rows: a switch far from its label is hard to match with it
 )
 
 // Frame handles input and draws.
@@ -107,8 +107,8 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 	return s.leave
 }
 
-// bar draws the top of a column about settings with the title of that key, and reports whether the page is left. The keyboard comes to it
-// first.
+// bar draws the top bar of a column about settings, with the title of that key, and reports whether the player leaves the page. It comes first in the
+// order of the focus.
 func bar(u *ui.UI, column render.Rect, c *scenes.Context, title string) (left bool) {
 	u.First(func() {
 		back, free := scenes.Bar(u, column, u.T("options.back"), u.T(title), "", 1)
@@ -119,8 +119,8 @@ func bar(u *ui.UI, column render.Rect, c *scenes.Context, title string) (left bo
 	return left
 }
 
-// scroll draws content on the whole page below the bar: it gets the column that is seen and how far it is scrolled, and returns its height,
-// which was high in the last pass. name tells pages apart. scroll returns both.
+// scroll draws content on the whole page below the bar. content gets the visible column and the scroll offset, and returns its height; high is its
+// height in the last pass. name identifies the page. scroll returns the column and the height.
 func scroll(u *ui.UI, name string, high float32, content func(area render.Rect, off float32) float32) (column render.Rect, now float32) {
 	w, h := u.Size()
 	u.Fill(render.Rect{W: w, H: h}, u.Theme.Window)
@@ -136,7 +136,7 @@ func scroll(u *ui.UI, name string, high float32, content func(area render.Rect, 
 func (s *Scene) page(u *ui.UI, sections []section, area render.Rect, off float32) {
 	w, _ := u.Size()
 	all := area.Pad(scenes.Margin(w), 0)
-	if w >= listed { // else they begin where the names of the sections above them do
+	if w >= listed { // otherwise they align with the section names above them
 		all = all.Place(min(all.W, rowsMost), all.H, render.Middle, render.Start)
 	}
 	top := area.Y - off
@@ -151,8 +151,8 @@ func (s *Scene) page(u *ui.UI, sections []section, area render.Rect, off float32
 	s.full = all.Y + pageFoot - groupRoom - top
 }
 
-// group draws a heading, its words those of that key, and n rows below it with lines between them, from the top of r on, and returns where
-// the next group begins. row draws the i-th row from the top of a place on, and returns where it ends.
+// group draws a heading with the text of key title, and n rows below it with lines between them, starting at the top of r. It returns where the next
+// group begins. row draws the i-th row starting at the top of a place, and returns where it ends.
 func group(u *ui.UI, r render.Rect, title string, n int, row func(i int, at render.Rect) (end float32)) (next float32) {
 	u.Write(u.T(title), render.TypeSection, render.Point{X: r.X, Y: r.Y + 36}, render.Start, u.Theme.Text)
 	r.Y += headHigh
@@ -165,7 +165,7 @@ func group(u *ui.UI, r render.Rect, title string, n int, row func(i int, at rend
 	return r.Y + groupRoom
 }
 
-// reset is the row that sets everything back, and takes that back.
+// reset is the row that resets all settings, and undoes that.
 func (s *Scene) reset() []row {
 	back := row{label: "options.defaults", help: "options.reset.help", button: "options.reset", press: s.setBack}
 	if s.before != nil {
@@ -174,7 +174,7 @@ func (s *Scene) reset() []row {
 	return []row{back}
 }
 
-// setBack gives every setting its default.
+// setBack resets all settings to their defaults.
 func (s *Scene) setBack() {
 	kept := *s.context.Settings
 	s.before = &kept
@@ -182,16 +182,16 @@ func (s *Scene) setBack() {
 	s.context.SaveSettings()
 }
 
-// takeBack undoes that.
+// takeBack undoes setBack.
 func (s *Scene) takeBack() {
 	*s.context.Settings = *s.before
 	s.before = nil
 	s.context.SaveSettings()
 }
 
-// list draws in r the names of the sections, which lead to them; the current one stands out. high is the height of the page that is seen.
+// list draws the names of the sections in r, as links to them; the current one is highlighted. high is the height of the visible page.
 func (s *Scene) list(u *ui.UI, all []section, r render.Rect, current int, high float32) {
-	const bare = 12 // of a row, before its words
+	const bare = 12 // left margin of a row's text
 	w, _ := u.Size()
 	_, rows := r.Pad(scenes.Margin(w)-bare, 0).CutTop(barHigh, 16)
 	for i, sec := range all {
@@ -203,7 +203,7 @@ func (s *Scene) list(u *ui.UI, all []section, r render.Rect, current int, high f
 	}
 }
 
-// goTo scrolls the page, of which a height is seen, to its i-th section.
+// goTo scrolls the page, of which high is visible, to its i-th section.
 func (s *Scene) goTo(u *ui.UI, i int, high float32) {
 	if i < len(s.heads) {
 		s.went, s.to = i, max(0, min(s.heads[i]-8, s.full-high))
@@ -211,15 +211,15 @@ func (s *Scene) goTo(u *ui.UI, i int, high float32) {
 	}
 }
 
-// Measures of the names of the sections above a page that has no room for them at its side.
+// Measures of the section names above a page that is too narrow for the list.
 const (
 	tabHigh = 40
-	tabPad  = 8  // at both sides of a name
-	tabMost = 12 // the most room between two of them
+	tabPad  = 8  // on both sides of a name
+	tabMost = 12 // the largest gap between two names
 	tabLine = 3  // below the current one
 )
 
-// tabsWide returns how wide the names of all are side by side.
+// tabsWide returns the total width of all names in a row.
 func tabsWide(u *ui.UI, all []section) (wide float32) {
 	for _, sec := range all {
 		wide += tabWide(u, sec)
@@ -227,12 +227,12 @@ func tabsWide(u *ui.UI, all []section) (wide float32) {
 	return wide - 2*tabPad
 }
 
-// tabWide returns how wide the name of a section is with the room beside it.
+// tabWide returns the width of the name of a section with its margins.
 func tabWide(u *ui.UI, sec section) float32 {
 	return u.Measure(u.T(sec.title), render.TypeSmall.Medium()) + 2*tabPad
 }
 
-// tabs draws the names of the sections side by side in r, as list does below one another.
+// tabs draws the names of the sections in a row in r, like list does in a column.
 func (s *Scene) tabs(u *ui.UI, all []section, r render.Rect, current int, high float32) {
 	w, _ := u.Size()
 	row := r.Pad(scenes.Margin(w)-tabPad, 0)
@@ -256,9 +256,9 @@ func (s *Scene) tabs(u *ui.UI, all []section, r render.Rect, current int, high f
 	u.LineAbove(below)
 }
 
-// current returns the section that is looked at in a window on the page that begins at off and is high: the one with the focus; else the
-// one that was chosen in the list, until the page is scrolled, since the last ones have no room to begin at the top; else the last one at the
-// end of the page, and the one that fills the most elsewhere.
+// current returns the current section when the visible part of the page begins at off and is high. It is the section with the focus; else the one
+// chosen in the list, until the page is scrolled, because the last ones cannot scroll to the top; else the last one at the end of the page, and the
+// one that fills most of the window elsewhere.
 func (s *Scene) current(u *ui.UI, off, high float32) int {
 	if i := slices.IndexFunc(s.stops, func(names []string) bool { return slices.ContainsFunc(names, u.HasFocus) }); i >= 0 {
 		return i
@@ -282,8 +282,8 @@ func (s *Scene) current(u *ui.UI, off, high float32) int {
 	return at
 }
 
-// newSample returns what the styles of boards are shown on: the position on the table, or else the one that shows the first game. It panics
-// when that cannot be played: it is data of ours.
+// newSample returns the board that shows the styles: the position on the table, or else the showcase of the first game. It panics if that cannot be
+// played, because it is embedded.
 func newSample(c *scenes.Context) *boardui.Picture {
 	if c.Table != nil {
 		m := c.Table.Match
@@ -296,10 +296,10 @@ func newSample(c *scenes.Context) *boardui.Picture {
 	return boardui.NewPicture(g, p)
 }
 
-// boardNames are the keys of the styles' names, as settings.BoardStyles lists them.
+// boardNames are the keys of the styles' names, in the order of settings.BoardStyles.
 var boardNames = []string{"options.boards.classic", "options.boards.calm", "options.boards.contrast"}
 
-// styles draws a card for each style in r, side by side, and returns where they end.
+// styles draws a card for each style in r, in a row, and returns where they end.
 func (s *Scene) styles(u *ui.UI, r render.Rect) float32 {
 	const gap, pad, words = 16, 12, 40
 	n := float32(len(boardNames))

@@ -8,7 +8,7 @@ import (
 	"quintet/scenes/data/settings"
 )
 
-// The lists of styles stand in packages that do not know each other.
+// The lists of styles are in packages that do not know each other.
 func TestEveryStyleOfBoardsHasItsName(t *testing.T) {
 	styles := []render.Style{render.Classic, render.Calm, render.Contrast}
 	if len(boardNames) != len(settings.BoardStyles) || len(boardNames) != len(styles) {
@@ -20,6 +20,6 @@ func TestEveryStyleOfBoardsHasItsName(t *testing.T) {
 		}
 	}
 	if scenes.StyleOf("gold") != render.Classic {
-		t.Error("a style that does not exist is not the usual one")
+		t.Error("an unknown style does not give the usual one")
 	}
 }

@@ -1,4 +1,4 @@
-// One row of the settings page: values, button or picture, and its drawing. Which settings there are is in sections.go.
+// One row of the settings page: values, button or picture, and its drawing. The list of settings is in sections.go.
 
 package options
 
@@ -10,51 +10,51 @@ import (
 	"quintet/scenes/ui"
 )
 
-// A row is one setting: its words, and either values to choose from, a button, or a picture of its own.
+// A row is one setting: its label, and either values to choose from, a button, or a drawing of its own.
 type row struct {
-	label string   // key of what it is
+	label string   // key of its label
 	help  string   // key of a sentence about it, "" for none
-	note  string   // a sentence in words already, below help; "" for none
+	note  string   // a translated sentence below help; "" for none
 	more  string   // another one below that
 	names []string // keys of the values
-	plain []string // values that are words already, instead of names
+	plain []string // translated values, instead of names
 	get   func() int
 	set   func(int)
 	onOff bool // the values are off and on: a switch
 	most  int  // how many of the values can be chosen now, 0 for all
-	// wide draws the choice itself instead, below the words, and returns where it ends.
+	// wide draws the choice itself below the label, and returns where it ends.
 	wide func(u *ui.UI, r render.Rect) (bottom float32)
-	// button is the key of what can be pressed, in place of values.
+	// button is the key of a button's label, in place of values.
 	button string
 	press  func()
 }
 
-// choose lets r choose one of values for a field of the settings.
+// choose makes r choose one of values for a field of the settings.
 func choose[T comparable](s *Scene, field func(*settings.Settings) *T, values []T, r row) row {
 	r.get = func() int { return slices.Index(values, *field(s.context.Settings)) }
 	r.set = func(i int) { s.change(func(t *settings.Settings) { *field(t) = values[i] }) }
 	return r
 }
 
-// toggle returns a row that switches a field of the settings off and on.
+// toggle returns a row that switches a field of the settings on and off.
 func (s *Scene) toggle(label, help string, field func(*settings.Settings) *bool) row {
 	return choose(s, field, []bool{false, true}, row{label: label, help: help, names: offOn, onOff: true})
 }
 
-// offOn are the keys of the values of what is off or on.
+// offOn are the keys of the values off and on.
 var offOn = []string{"options.off", "options.on"}
 
 // Measures of a row.
 const (
-	rowTop  = 14 // above its words, and below them
+	rowTop  = 14 // above and below its text
 	rowLine = 24 // height of its name
-	rowHelp = 19 // distance of the lines of its sentence
+	rowHelp = 19 // line height of its help
 	choice  = 34 // height of values
-	rowGap  = 24 // least room between words and values beside them
+	rowGap  = 24 // least gap between text and values beside it
 	minWord = 220
 )
 
-// values words what can be chosen.
+// values returns the translated values.
 func (r row) values(u *ui.UI) []string {
 	if r.plain != nil {
 		return r.plain
@@ -66,7 +66,7 @@ func (r row) values(u *ui.UI) []string {
 	return vs
 }
 
-// draw draws the row from the top of at on and returns where it ends.
+// draw draws the row starting at the top of at and returns where it ends.
 func (r row) draw(u *ui.UI, at render.Rect) float32 {
 	label, vs := u.T(r.label), r.values(u)
 	control := r.control(u, vs, at.W)
@@ -101,7 +101,7 @@ func (r row) draw(u *ui.UI, at render.Rect) float32 {
 	return max(y, place.Y+place.H) + rowTop
 }
 
-// control returns how wide the values vs or the button of r are in a room of the given width; 0 where r has neither.
+// control returns the width of the values vs, or of the button of r, in a space of the given width; 0 if r has neither.
 func (r row) control(u *ui.UI, vs []string, room float32) float32 {
 	switch {
 	case r.onOff:
@@ -114,7 +114,7 @@ func (r row) control(u *ui.UI, vs []string, room float32) float32 {
 	return 0
 }
 
-// pick shows in place the values vs, called label, of which one is chosen.
+// pick shows the values vs, called label, in place, with one of them selected.
 func (r row) pick(u *ui.UI, place render.Rect, label string, vs []string) {
 	now, chosen := 0, r.get()
 	switch {

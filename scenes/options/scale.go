@@ -1,4 +1,4 @@
-// The zoom steps offered in the settings, and how far the window has room for them.
+// The scale steps offered in the settings, and the largest one that fits the window.
 
 package options
 
@@ -8,10 +8,10 @@ import (
 	"quintet/scenes/data/settings"
 )
 
-// scales are the steps in which everything grows, in per cent.
+// scales are the scale steps, in per cent.
 var scales = []int{settings.MinScale, 110, 125, 150, 175, settings.MaxScale}
 
-// ScaleAfter returns the step above scale, ScaleBefore the one below; at the end scale stays there.
+// ScaleAfter returns the step above scale, or scale if there is none.
 func ScaleAfter(scale int) int {
 	for _, s := range scales {
 		if s > scale {
@@ -21,7 +21,7 @@ func ScaleAfter(scale int) int {
 	return settings.MaxScale
 }
 
-// ScaleBefore returns the step below scale.
+// ScaleBefore returns the step below scale, or scale if there is none.
 func ScaleBefore(scale int) int {
 	for _, s := range slices.Backward(scales) {
 		if s < scale {
@@ -31,22 +31,22 @@ func ScaleBefore(scale int) int {
 	return settings.MinScale
 }
 
-// The smallest page that everything has room on, in its own pixels.
+// The smallest page on which everything fits, in its own pixels.
 const (
 	minWidth  = 640
 	minHeight = 480
 )
 
-// LeastHigh returns how high a page of w by h must be for what it shows.
+// LeastHigh returns the least height of a page of w by h for its contents.
 func LeastHigh(w, h float32) float32 {
 	if w < minWidth {
-		return h // what has no room beside the rest stands below it
+		return h // narrow pages put the rest below each other
 	}
 	return min(minHeight, h)
 }
 
-// Room returns the largest scale, in per cent, that a window of w by h logical pixels has room for; at least the usual one. It goes in
-// steps, so that dragging the border of a window does not make every size of every text.
+// Room returns the largest scale, in per cent, that fits a window of w by h logical pixels; at least 100. It changes in steps, so that resizing a
+// window does not render text in every possible size.
 func Room(w, h float32) int {
 	const step = 5
 	most := int(min(w/minWidth, h/minHeight)*100/step) * step

@@ -14,7 +14,7 @@ func TestRoomLeavesTheLeastPage(t *testing.T) {
 			t.Errorf("Room(%v, %v) = %d, want %d", c.w, c.h, got, c.want)
 		}
 		if k := float32(got) / 100; got > 100 && (c.w/k < minWidth || c.h/k < minHeight) {
-			t.Errorf("at %d %% a window of %v by %v leaves %v by %v", got, c.w, c.h, c.w/k, c.h/k)
+			t.Errorf("at %d %% a window of %v by %v has a page of %v by %v", got, c.w, c.h, c.w/k, c.h/k)
 		}
 	}
 }
@@ -22,7 +22,7 @@ func TestRoomLeavesTheLeastPage(t *testing.T) {
 func TestScaleSteps(t *testing.T) {
 	for _, c := range []struct{ scale, before, after int }{{100, 100, 110}, {110, 100, 125}, {137, 125, 150}, {175, 150, 200}, {200, 175, 200}} {
 		if b, a := ScaleBefore(c.scale), ScaleAfter(c.scale); b != c.before || a != c.after {
-			t.Errorf("beside %d lie %d and %d, want %d and %d", c.scale, b, a, c.before, c.after)
+			t.Errorf("around %d are %d and %d, want %d and %d", c.scale, b, a, c.before, c.after)
 		}
 	}
 }

@@ -1,4 +1,4 @@
-// The settings page as a table of sections and rows. Add a setting here; its words are in scenes/texts.
+// The settings page as a table of sections and rows. Add a setting here; its texts are in scenes/texts.
 
 package options
 
@@ -19,7 +19,7 @@ type section struct {
 	rows  []row
 }
 
-// sections lists the page.
+// sections returns the sections of the page.
 func (s *Scene) sections(u *ui.UI) []section {
 	all := []section{
 		{"options.look", s.look(u)},
@@ -34,7 +34,7 @@ func (s *Scene) sections(u *ui.UI) []section {
 	return append(all, section{"options.about", s.about()}, section{"options.reset", s.reset()})
 }
 
-// look returns the settings of the appearance.
+// look returns the settings for the appearance.
 func (s *Scene) look(u *ui.UI) []row {
 	return []row{
 		{
@@ -50,8 +50,8 @@ func (s *Scene) look(u *ui.UI) []row {
 	}
 }
 
-// scale returns the setting of the size of everything. A size that the window has no room for cannot be chosen: where one was chosen in a larger
-// window, the largest that fits stands out.
+// scale returns the setting for the scale. Sizes that do not fit the window cannot be chosen; if one was chosen in a larger window, the largest that
+// fits is highlighted.
 func (s *Scene) scale(u *ui.UI) row {
 	r := choose(s, func(t *settings.Settings) *int { return &t.Scale }, scales, row{
 		label: "options.scale", note: u.T("options.scale.help", u.Modifier("ctrl")),
@@ -70,7 +70,7 @@ func (s *Scene) scale(u *ui.UI) row {
 	return r
 }
 
-// play returns the settings of all boards. A table can differ from them for its own game.
+// play returns the settings for all boards. A table can differ from them for its own game.
 func (s *Scene) play() []row {
 	return []row{
 		s.layer("options.previews", "options.previews.help", settings.LayerPreviews),
@@ -83,7 +83,7 @@ func (s *Scene) play() []row {
 	}
 }
 
-// layer returns the row that switches a layer of all games. Where games differ it is half way.
+// layer returns the row that switches a layer for all games. It is half way if games differ.
 func (s *Scene) layer(label, help string, layer settings.Layer) row {
 	return row{
 		label: label, help: help, names: offOn, onOff: true,
@@ -98,7 +98,7 @@ func (s *Scene) layer(label, help string, layer settings.Layer) row {
 	}
 }
 
-// common returns 1 where all games show a layer, 0 where none does, else -1.
+// common returns 1 if all games show a layer, 0 if none does, else -1.
 func common(c *scenes.Context, layer settings.Layer) int {
 	shown := 0
 	for _, game := range c.Catalog {
@@ -115,10 +115,10 @@ func common(c *scenes.Context, layer settings.Layer) int {
 	return -1
 }
 
-// speeds are settings.Speeds, the fastest first.
+// speeds are settings.Speeds, fastest first.
 var speeds = []string{settings.Quick, settings.Normal, settings.Slow}
 
-// motion returns the settings of what moves by itself.
+// motion returns the settings for animations and automatic moves.
 func (s *Scene) motion() []row {
 	return []row{
 		choose(s, func(t *settings.Settings) *string { return &t.Speed }, speeds, row{
@@ -131,10 +131,10 @@ func (s *Scene) motion() []row {
 	}
 }
 
-// volumes are the choices, in per cent.
+// volumes are the volume choices, in per cent.
 var volumes = []int{25, 50, 75, settings.MaxVolume}
 
-// sound returns the settings of sounds. A change is heard at once.
+// sound returns the settings for sounds. A change is audible at once.
 func (s *Scene) sound() []row {
 	volume := choose(s, func(t *settings.Settings) *int { return &t.Volume }, volumes, row{label: "options.volume", help: "options.volume.help"})
 	for _, v := range volumes {
@@ -151,7 +151,7 @@ func (s *Scene) sound() []row {
 	return rows
 }
 
-// files are the rows about files that the players carry elsewhere, where the program has no folder that they could open.
+// files returns the rows for saving and opening data as files, for systems without a folder that players can open.
 func (s *Scene) files() []row {
 	return []row{
 		{label: "files.save", help: "files.save.help", button: "files.save.do", press: func() { s.context.SaveAll() }},

@@ -18,7 +18,7 @@ func TestLayersOfAllGames(t *testing.T) {
 	}
 	set.SetLayer("squ", settings.LayerNumbers, true)
 	if got := r.get(); got != -1 {
-		t.Errorf("one game shows numbers: %d, want neither off nor on", got)
+		t.Errorf("with numbers in one game: %d, want neither off nor on", got)
 	}
 	r.set(1)
 	for _, game := range catalog.All() {

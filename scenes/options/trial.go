@@ -1,4 +1,4 @@
-// The small board on the settings page on which the chosen settings can be tried.
+// The small board on the settings page, to try the chosen settings.
 
 package options
 
@@ -14,7 +14,7 @@ import (
 	"quintet/sprites"
 )
 
-// trial draws in the column r a board on which everything that is chosen can be tried with the pointer. The keys belong to the page.
+// trial draws in the column r a board to try the settings on with the pointer. The keys belong to the page.
 func (s *Scene) trial(u *ui.UI, r render.Rect) {
 	const margin, head, foot, most = 32, 92, 72, 640
 	if s.try == nil {
@@ -45,8 +45,8 @@ func (s *Scene) trial(u *ui.UI, r render.Rect) {
 	}
 }
 
-// newTrial returns the game on the table as it stands, or where there is none, or nothing can be played there any more, what shows the
-// first game. It panics when that cannot be played: it is data of ours.
+// newTrial returns the game on the table at its present state, or if there is none, or it is over, the showcase of the first game. It panics if that
+// cannot be played, because it is embedded.
 func newTrial(c *scenes.Context) *boardui.Sandbox {
 	config := boardui.Config{Settings: c.Settings, Now: c.Now}
 	if c.Table != nil && !c.Table.Match.Position().Over() {
@@ -62,7 +62,7 @@ func newTrial(c *scenes.Context) *boardui.Sandbox {
 	return boardui.NewSandbox(config, m, c.Sound)
 }
 
-// replay returns what has been played in m, with no one on its seats.
+// replay returns a copy of the plies of m, with unnamed seats.
 func replay(m *match.Match) *match.Match {
 	copied := match.NewAt(m.Game(), m.PositionAt(0).Clone(), nil)
 	for i := range m.Cursor() {
