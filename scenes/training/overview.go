@@ -13,59 +13,18 @@ import (
 
 // Measures of the overview.
 const (
-	areaName   = "training"
-	heroHigh   = 72
-	tallHero   = 104 // where the window has room for it
-	phoneHero  = 148 // its button below the words
 	roomy      = 620 // the height of a page that has room for larger rows
-	ownHigh    = 60
-	headHigh   = 44
-	pageTop    = 8
-	blockGap   = 16
 	buttonWide = 150
 )
 
-// A pageLook tells how high the parts of the overview are: today, the way to the exercises of one's own games, each line of the starter sets
-// without the gap below it, and all together.
-type pageLook struct {
-	hero, own, each, all float32
-}
-
-// look returns the heights for a page of height h with lines of width w.
-func (s *Scene) look(u *ui.UI, w, h float32) pageLook {
-	l := pageLook{hero: heroHigh, own: ownHigh, each: lineTall(w, h)}
-	switch {
-	case u.Phone():
-		l.hero = phoneHero
-	case h >= roomy:
-		l.hero = tallHero
-	}
-	l.all = pageTop + l.hero + 2*blockGap + l.own + float32(len(s.stock.sets))*(l.each+rowGap) + pageFoot
-	if len(s.stock.sets) > 0 {
-		l.all += headHigh
-	}
-	return l
-}
-
 // overview draws what comes today, the mistakes of one's own games, and the starter sets.
 func (s *Scene) overview(u *ui.UI, r render.Rect) {
-	column := scenes.Column(r)
-	l := s.look(u, column.W, r.H)
-	if l.all > r.H && scenes.Margin(r.W) < 2*barEdge {
-		column.W -= barEdge
-		l = s.look(u, column.W, r.H)
+	space, w := u.Theme.Space, scenes.Column(r).W
+	page := ui.Column(space.L, s.today(u, r.H >= roomy), s.own(u), s.starter(u, w, r.H >= roomy)).Pad(0, space.S)
+	if scenes.Margin(r.W) < 2*barEdge && u.Extent(page, w, r.H).H > r.H {
+		page = ui.Row(0, page.Grow(1), ui.Canvas(barEdge, 0, nil))
 	}
-	off := u.ScrollPage(r, areaName, l.all)
-	u.Within(r, func() {
-		page := render.Rect{X: column.X, Y: r.Y - off, W: column.W, H: l.all}
-		_, page = page.CutTop(pageTop, 0)
-		hero, rest := page.CutTop(l.hero, blockGap)
-		s.today(u, hero)
-		own, rest := rest.CutTop(l.own, blockGap)
-		s.own(u, own)
-		s.starter(u, rest, l.each)
-	})
-	u.ScrollEnds(r, u.Theme.Window, areaName, off, l.all)
+	u.Lay(r, ui.ScrollArea("training", u.Theme.Window, page.AtMost(w)))
 }
 
 // An offer holds what is to be solved first, and what is said about it.
@@ -86,35 +45,34 @@ func (s *Scene) offer(u *ui.UI) offer {
 	return offer{some, u.T("training.nothing"), s.streak(u), u.T("training.new")}
 }
 
-// today draws what comes today beside the board of the first of it.
-func (s *Scene) today(u *ui.UI, r render.Rect) {
-	o := s.offer(u)
-	u.Box(r, render.Box{Radius: 16, Top: u.Theme.Active})
-	inner := r.Pad(16, 12)
-	if len(o.todo) > 0 {
-		begin := ui.Command{Label: o.label, Kind: ui.Main, Act: keys.Begin}
-		at, words := inner.CutRight(max(buttonWide, u.ButtonWide(begin, 18)), 16)
-		if u.Phone() {
-			at, words = inner.CutBottom(buttonHigh, 12)
-		}
-		board, rest := words.CutLeft(words.H, 16)
-		s.pictureOf(o.todo[0]).Paint(u.Brush, board, false)
-		inner = rest
-		if u.Button(at.Place(at.W, buttonHigh, render.Start, render.Middle), begin) {
-			s.begin(o.todo)
-			return
-		}
-	}
-	above := ui.Block{Type: render.TypeSection, Leading: 27, Most: 2, Ink: u.Theme.Text}
-	if u.Phone() || inner.H < tallHero-2*12 && len(u.Wrap(o.lead, above.Type, inner.W)) > 1 {
-		above.Type, above.Leading = render.TypeSeat, 22
-	}
-	below := ui.Block{Type: render.TypeSmall, Leading: 20, Most: 2, Ink: u.Theme.Caption()}
-	high := above.Leading*float32(len(u.FewLines(o.lead, above.Type, inner.W, above.Most))) +
-		below.Leading*float32(len(u.FewLines(o.about, below.Type, inner.W, below.Most)))
-	words := inner.Place(inner.W, high, render.Start, render.Middle)
-	u.WriteBlock(o.about, u.WriteBlock(o.lead, words, above), below)
+// today shows what comes today beside the board of the first of it.
+func (s *Scene) today(u *ui.UI, roomy bool) ui.Element {
+	o, space := s.offer(u), u.Theme.Space
 	u.Tell(o.lead, o.about)
+	large := ui.Block{Type: render.TypeSection, Leading: 27, Most: 2, Ink: u.Theme.Text}
+	small := ui.Block{Type: render.TypeSeat, Leading: 22, Most: 2, Ink: u.Theme.Text}
+	side, lead := float32(80), ui.Wrapped(o.lead, large)
+	switch {
+	case u.Phone():
+		side, lead = 70, ui.Wrapped(o.lead, small)
+	case !roomy:
+		side, lead = 48, ui.FirstThatFits(ui.Text(o.lead, large.Type, large.Ink), ui.Wrapped(o.lead, small))
+	}
+	about := ui.Wrapped(o.about, ui.Block{Type: render.TypeSmall, Leading: 20, Most: 2, Ink: u.Theme.Caption()})
+	var board, begin ui.Element
+	if len(o.todo) > 0 {
+		picture := s.pictureOf(o.todo[0])
+		board = ui.Canvas(side, side, func(r render.Rect) { picture.Paint(u.Brush, r, false) })
+		x := ui.Command{Label: o.label, Kind: ui.Main, Act: keys.Begin, Run: func() { s.begin(o.todo) }}
+		begin = ui.Button(x).Width(max(buttonWide, u.ButtonWide(x, space.M)))
+	}
+	hero := ui.Row(space.M, board, ui.Column(0, lead, about).Grow(1))
+	if u.Phone() {
+		hero = ui.Column(space.S, hero, begin)
+	} else {
+		hero = ui.Row(space.M, hero.Grow(1), begin)
+	}
+	return hero.Pad(space.M, space.M).On(render.Box{Radius: 16, Top: u.Theme.Active})
 }
 
 // pictureOf returns the board of e as it is at the beginning.
@@ -140,33 +98,22 @@ func (s *Scene) streak(u *ui.UI) string {
 	return u.T("training.streak", days)
 }
 
-// own draws the way to the exercises made from games.
-func (s *Scene) own(u *ui.UI, r render.Rect) {
-	own := s.stock.own
-	if len(own) > 0 {
-		practise := ui.Command{Label: u.T("training.practise"), Kind: ui.Quiet}
-		wide := u.ButtonWide(practise, 18)
-		if !u.Phone() {
-			wide = max(buttonWide, wide) // as wide as the button above
-		}
-		at, words := r.CutRight(wide, 16)
-		r = words
-		if u.Button(at.Place(at.W, buttonHigh, render.Start, render.Middle).Pad(0, 2), practise) {
-			s.begin(s.stock.fresh(own))
-			return
-		}
-	}
-	about := u.T("training.own.none")
+// own shows the way to the exercises made from games.
+func (s *Scene) own(u *ui.UI) ui.Element {
+	own, space := s.stock.own, u.Theme.Space
+	about, practise := u.T("training.own.none"), ui.Element{}
 	if len(own) > 0 {
 		about = u.T("training.own.some", len(own))
 		if solved := s.stock.solvedOfOwn; solved > 0 {
 			about = u.T("training.own.count", len(own), solved)
 		}
+		x := ui.Command{Label: u.T("training.practise"), Kind: ui.Quiet, Run: func() { s.begin(s.stock.fresh(own)) }}
+		practise = ui.Button(x)
+		if !u.Phone() {
+			practise = practise.Width(max(buttonWide, u.ButtonWide(x, space.M))) // as wide as the button above
+		}
 	}
-	const head = 24
-	words := ui.Block{Type: render.TypeSmall, Leading: 20, Most: 2, Ink: u.Theme.Muted}
-	high := head + words.Leading*float32(len(u.FewLines(about, words.Type, r.W, words.Most)))
-	title, rest := r.Place(r.W, high, render.Start, render.Middle).CutTop(head, 0)
-	u.WriteIn(u.T("training.own"), render.TypeSeat, title, render.Start, u.Theme.Text)
-	u.WriteBlock(about, rest, words)
+	title := ui.Ellipsis(u.T("training.own"), render.TypeSeat, u.Theme.Text)
+	words := ui.Wrapped(about, ui.Block{Type: render.TypeSmall, Leading: 20, Most: 2, Ink: u.Theme.Muted})
+	return ui.Row(space.M, ui.Column(0, title, words).Grow(1), practise)
 }

@@ -130,11 +130,9 @@ func (s *Scene) bar(u *ui.UI) {
 	back, free := scenes.Bar(u, s.column(u), u.T("options.back"), title, more, 2)
 	free = s.context.Tools(u, free, &s.leave)
 	if s.session == nil && s.results == nil {
-		way := ui.Command{Label: u.T("training.results"), Icon: sprites.IconCurve, Kind: ui.Plain}
-		_, free = free.CutRight(8, 0)
-		if at, _ := free.CutRight(u.ButtonWide(way, 12), 0); u.Button(at, way) {
-			s.results = newResults(s.context)
-		}
+		show := func() { s.results = newResults(s.context) }
+		way := ui.Button(ui.Command{Label: u.T("training.results"), Icon: sprites.IconCurve, Run: show})
+		u.Lay(free, ui.Row(0, ui.Spacer(), way).Pad(u.Theme.Space.S, 0))
 	}
 	if back {
 		s.back()
@@ -156,100 +154,78 @@ func (s *Scene) back() {
 
 // Measures of the starter sets: the board of a game, its name beside it, and the grades with what lies in them.
 const (
-	cellHigh    = 44
-	bigCell     = 60 // beside a large board
-	miniSide    = 48
-	bigMini     = 68
-	rowGap      = 8
 	narrow      = 560 // the width below which the name of a game stands above its grades
-	nameHigh    = 40
-	pageFoot    = 8
 	cellSide    = 12
-	cellGap     = 8 // between the name of a grade and how much of it was solved
-	compactSide = 9 // where that has no room in words
-	compactGap  = 4
+	compactSide = 9 // where how much was solved has no room in words
 	tickSide    = 16
-	tickRoom    = tickSide + 2
+	tickGap     = 2
 	shareBar    = 4
 )
 
-// lineTall returns the height of a game in the list, on a page of height h with lines of width w.
-func lineTall(w, h float32) float32 {
+// starter shows the starter sets, a game each line with its grades, in lines of width w.
+func (s *Scene) starter(u *ui.UI, w float32, roomy bool) ui.Element {
+	if len(s.stock.sets) == 0 {
+		return ui.Element{}
+	}
+	space, side, high := u.Theme.Space, float32(48), float32(44)
 	switch {
 	case w < narrow:
-		return nameHigh + cellHigh
-	case h >= roomy:
-		return bigMini
+		side = 36
+	case roomy:
+		side, high = 68, 60
 	}
-	return miniSide
-}
-
-// starter draws the starter sets at the top of r, a game each line of height each with its grades.
-func (s *Scene) starter(u *ui.UI, r render.Rect, each float32) {
-	if len(s.stock.sets) == 0 {
-		return
-	}
-	head, r := r.CutTop(headHigh, 0)
-	u.WriteIn(u.T("training.sets"), render.TypeSeat, head, render.Start, u.Theme.Text)
 	wide := float32(0)
 	for _, x := range s.stock.sets {
 		wide = max(wide, u.Measure(x.spec.Name, render.TypeButton)+2)
 	}
 	worded := s.wordedCell(u)
+	lines := []ui.Element{ui.Ellipsis(u.T("training.sets"), render.TypeSeat, u.Theme.Text)}
 	for i := range s.stock.sets {
 		x := &s.stock.sets[i]
-		line, rest := r.CutTop(each, rowGap)
-		r = rest
-		name, cells := line.CutLeft(each+12+wide, 20)
-		if each > bigMini {
-			name, cells = line.CutTop(nameHigh, 0)
-			name = name.Pad(0, 2)
+		board := ui.Canvas(side, side, func(r render.Rect) { x.picture.Paint(u.Brush, r, false) })
+		name := ui.Row(space.S, board, ui.Text(x.spec.Name, render.TypeButton, u.Theme.Text).Width(wide))
+		var cells [exercise.Grades]ui.Element
+		for n := range cells {
+			cells[n] = ui.Canvas(0, high, func(r render.Rect) { u.Lay(r, s.cell(u, x, n+1, r.W >= worded)) })
 		}
-		mini, name := name.CutLeft(name.H, 12)
-		x.picture.Paint(u.Brush, mini, false)
-		u.WriteIn(x.spec.Name, render.TypeButton, name, render.Start, u.Theme.Text)
-		high := float32(cellHigh)
-		if each == bigMini {
-			high = bigCell
-		}
-		cells = cells.Place(cells.W, high, render.Start, render.Middle)
-		for n, at := range cells.Columns(rowGap, render.Even(exercise.Grades)...) {
-			if s.cell(u, at, x, n+1, at.W >= worded) {
-				return
-			}
+		if row := ui.Grid(len(cells), space.S, cells[:]...); w < narrow {
+			lines = append(lines, name, row)
+		} else {
+			lines = append(lines, ui.Row(space.M, name, row.Grow(1)))
 		}
 	}
+	return ui.Column(space.S, lines...)
 }
 
-// cell draws a grade of a starter set, and how many exercises it has or how many of them were solved: in words, or in numbers alone. It reports
-// whether it was begun.
-func (s *Scene) cell(u *ui.UI, r render.Rect, x *starterSet, grade int, words bool) (begun bool) {
+// cell shows a grade of a starter set, and how many exercises it has or how many of them were solved: in words, or in numbers alone.
+func (s *Scene) cell(u *ui.UI, x *starterSet, grade int, worded bool) ui.Element {
 	all := x.grade(grade)
 	if len(all) == 0 {
-		return false
+		return ui.Element{}
 	}
-	pressed := u.Button(r, ui.Command{Name: u.T("training.set", x.spec.Name, grade), Kind: ui.Quiet, Bare: true})
 	solved, whole := s.stock.solved(all), len(all)
-	count, line := countOf(u, solved, whole, words), r.Pad(cellSide, 0)
-	wide := u.Measure(count, render.TypeCoord)
-	room := line.W - cellGap - wide
-	if !words {
-		line = r.Pad(compactSide, 0)
-		widest := max(u.Measure(countOf(u, whole-1, whole, false), render.TypeCoord), u.Measure(countOf(u, whole, whole, false), render.TypeCoord)+tickRoom)
-		room = line.W - compactGap - widest // so that all stand alike
+	side, gap := float32(cellSide), u.Theme.Space.S
+	name := ui.Fitted(render.TypeSmall.Medium(), u.Theme.Text, func(w float32) string { return gradeLabel(u, grade, w) })
+	tick := ui.If(solved == whole, ui.Icon(sprites.IconCheck, tickSide, u.Theme.Accent))
+	count := ui.Row(tickGap, tick, ui.Text(countOf(u, solved, whole, worded), render.TypeCoord, u.Theme.Caption())).Align(render.End, render.Middle)
+	if !worded {
+		side, gap = compactSide, gap/2
+		count = count.Width(countWidth(u, whole, false)) // so that all stand alike
 	}
-	u.WriteIn(gradeLabel(u, grade, room), render.TypeSmall.Medium(), line, render.Start, u.Theme.Text)
-	u.WriteIn(count, render.TypeCoord, line, render.End, u.Theme.Caption())
-	if solved == whole {
-		u.Icon(sprites.IconCheck, render.Point{X: line.X + line.W - wide - tickRoom + tickSide/2, Y: line.Centre().Y}, tickSide, u.Theme.Accent)
+	begin := func() { s.begin(s.stock.fresh(all)) }
+	return ui.Stack(
+		ui.Button(ui.Command{Name: u.T("training.set", x.spec.Name, grade), Kind: ui.Quiet, Bare: true, Run: begin}),
+		ui.Row(gap, name.Grow(1), count).Pad(side, 0),
+		ui.If(solved > 0, ui.Canvas(0, 0, func(r render.Rect) { foot(u, r, float32(solved)/float32(whole)) })),
+	)
+}
+
+// countWidth returns how much room it needs to say how many of an exercise set were solved, whatever that is.
+func countWidth(u *ui.UI, whole int, words bool) (wide float32) {
+	for _, solved := range []int{0, whole - 1} {
+		wide = max(wide, u.Measure(countOf(u, solved, whole, words), render.TypeCoord))
 	}
-	if solved > 0 {
-		foot(u, r, float32(solved)/float32(whole))
-	}
-	if pressed {
-		s.begin(s.stock.fresh(all))
-	}
-	return pressed
+	return max(wide, u.Measure(countOf(u, whole, whole, words), render.TypeCoord)+tickGap+tickSide)
 }
 
 // countOf says how many of an exercise set were solved, in words or in numbers alone.
@@ -275,14 +251,10 @@ func (s *Scene) wordedCell(u *ui.UI) float32 {
 	}
 	for i := range s.stock.sets {
 		for n := range exercise.Grades {
-			whole := len(s.stock.sets[i].grade(n + 1))
-			for _, solved := range []int{0, whole - 1} {
-				count = max(count, u.Measure(countOf(u, solved, whole, true), render.TypeCoord))
-			}
-			count = max(count, u.Measure(countOf(u, whole, whole, true), render.TypeCoord)+tickRoom)
+			count = max(count, countWidth(u, len(s.stock.sets[i].grade(n+1)), true))
 		}
 	}
-	return 2*cellSide + name + cellGap + count
+	return 2*cellSide + name + u.Theme.Space.S + count
 }
 
 // foot draws a bar along the foot of a button in r, filled to a share.
