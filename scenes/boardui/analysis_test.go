@@ -31,12 +31,12 @@ func (b *bench) picture(side int, dark bool) *image.RGBA {
 
 // randomLines returns so many lines of up to so many random plies from the position in force, each with another first ply.
 func (b *bench) randomLines(count, plies int) (lines [][]games.Move) {
-	first := b.model.position().AppendMoves(nil)
+	first := b.match.Position().AppendMoves(nil)
 	for range min(count, len(first)) {
 		i := b.rand.Intn(len(first))
 		line := []games.Move{first[i]}
 		first = slices.Delete(first, i, i+1)
-		p := b.model.position().Clone()
+		p := b.match.Position().Clone()
 		p.Play(line[0])
 		for len(line) < plies && !p.Over() {
 			moves := p.AppendMoves(nil)
@@ -59,7 +59,7 @@ func TestNoPixelOfALaterStep(t *testing.T) {
 	for _, table := range catalogtest.Tables(5) {
 		b := newBench(t, table.String(), "")
 		for range positions {
-			if b.model.position().Over() {
+			if b.match.Position().Over() {
 				break
 			}
 			lines := b.randomLines(3, plies)
@@ -94,7 +94,7 @@ func TestNoPixelOfALaterStep(t *testing.T) {
 			}
 			b.Display.Lines.PointAt(-1)
 			for range 7 {
-				if moves := b.model.position().AppendMoves(nil); len(moves) > 0 {
+				if moves := b.match.Position().AppendMoves(nil); len(moves) > 0 {
 					b.play(moves[0])
 				}
 			}
@@ -142,13 +142,13 @@ func TestALetterPlaysItsLine(t *testing.T) {
 		b.at = render.Point{X: -1, Y: -1}
 		b.frame(input.Frame{})
 		want("elsewhere", 0)
-		b.Board.model.settings.Still = true
+		b.config.Settings.Still = true
 		b.pointAt(at)
 		for range 2 * lineTicks {
 			b.frame(input.Frame{})
 		}
 		want("with nothing that moves", 1)
-		b.Board.model.settings.Still = false
+		b.config.Settings.Still = false
 		b.click(at)
 		if b.match.Len() != 1 || b.match.Move(0) != lines[0][0] {
 			t.Errorf("%v: a click on the letter of %v plays something else", table, lines[0][0])
@@ -186,7 +186,7 @@ func TestALineOfAListStandsAlone(t *testing.T) {
 func TestALetterPlaysItsTurnUpToThere(t *testing.T) {
 	for _, table := range []string{"squ size=8", "distrify size=9"} {
 		start := newBench(t, table, "")
-		start.play(start.model.position().AppendMoves(nil)[0])
+		start.play(start.match.Position().AppendMoves(nil)[0])
 		best, other := start.turn("e5", "e6"), start.turn("e7", "e6")
 		for _, c := range []struct {
 			name   string
@@ -200,7 +200,7 @@ func TestALetterPlaysItsTurnUpToThere(t *testing.T) {
 			{"the letter of another line", 1, "e5", best[:1]},
 		} {
 			b := newBench(t, table, "")
-			b.play(b.model.position().AppendMoves(nil)[0])
+			b.play(b.match.Position().AppendMoves(nil)[0])
 			b.frame(input.Frame{})
 			b.Display.Lines.Show(Analysis{Lines: [][]games.Move{best, other}})
 			b.Display.Lines.PointAt(c.listed)
@@ -219,10 +219,10 @@ func TestALetterPlaysItsTurnUpToThere(t *testing.T) {
 
 // turn returns the plies that point at cells, from the position in force on.
 func (b *bench) turn(cells ...string) (plies []games.Move) {
-	p := b.model.position().Clone()
+	p := b.match.Position().Clone()
 	for _, cell := range cells {
 		for _, m := range p.AppendMoves(nil) {
-			if steps := b.model.game.AppendSteps(nil, p, m); len(steps) == 1 && steps[0] == b.cell(cell) {
+			if steps := b.match.Game().AppendSteps(nil, p, m); len(steps) == 1 && steps[0] == b.cell(cell) {
 				plies = append(plies, m)
 				p.Play(m)
 				break
@@ -237,9 +237,9 @@ func TestHeatIsThatOfTheBestPly(t *testing.T) {
 	for _, table := range catalogtest.Tables(5) {
 		b := newBench(t, table.String(), "")
 		heat, want := map[games.Move]float64{}, map[board.Target]float32{}
-		for i, m := range b.model.position().AppendMoves(nil) {
+		for i, m := range b.match.Position().AppendMoves(nil) {
 			heat[m] = float64(1+i%10) / 10
-			for _, c := range b.Display.Lines.landingCells(b.model.position(), m) {
+			for _, c := range b.Display.Lines.landingCells(b.match.Position(), m) {
 				want[c] = max(want[c], float32(heat[m]))
 			}
 		}
@@ -274,9 +274,9 @@ func TestALineHidesTheSizesOfGroups(t *testing.T) {
 		}
 		b.Display.Lines.Show(Analysis{Lines: b.randomLines(1, 3)})
 		b.frame(input.Frame{})
-		outlined = outlined || len(b.Display.shown.View.Outlines) > 0
+		outlined = outlined || len(b.Display.Shown().View.Outlines) > 0
 		b.Display.Lines.PointAt(0)
-		if b.frame(input.Frame{}); len(b.Display.shown.View.Outlines) > 0 {
+		if b.frame(input.Frame{}); len(b.Display.Shown().View.Outlines) > 0 {
 			t.Errorf("%v: the sizes of groups are seen below a line", table)
 		}
 	}

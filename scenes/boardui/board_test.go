@@ -14,6 +14,7 @@ import (
 	"quintet/render"
 	"quintet/render/due"
 	"quintet/render/input"
+	"quintet/render/sound"
 	"quintet/scenes"
 	"quintet/scenes/data/keys"
 	"quintet/scenes/data/settings"
@@ -25,6 +26,7 @@ import (
 type bench struct {
 	*Board
 	t      testing.TB
+	config Config
 	match  *match.Match
 	access Access // more than that a person is to move
 	slips  bool   // the last ply may be dragged to another cell
@@ -50,8 +52,17 @@ func newBench(t testing.TB, game, plies string) *bench {
 	b := &bench{t: t, match: m, slips: true, size: render.Point{X: 1280, Y: 800}, at: render.Point{X: -1, Y: -1}, rand: games.NewRand(1)}
 	b.book, b.stock = english(), render.NewPictureCache()
 	spec, _ := catalog.Find(m.Game().Info().ID)
-	b.Board = New(Config{Spec: spec, Settings: set, Now: now, LayersOf: m.Game().Info().ID}, b, m)
+	b.config = Config{Spec: spec, Settings: set, Now: now, LayersOf: m.Game().Info().ID}
+	b.Board = New(b.config, b, m)
 	return b
+}
+
+// sandbox returns a sandbox that goes on with the match of b, unheard.
+func (b *bench) sandbox() *Sandbox { return NewSandbox(b.config, b.match, func(sound.Sound) {}) }
+
+// show lets a pass of s go by, with a pointer that is elsewhere.
+func (b *bench) show(s *Sandbox, locked bool) {
+	s.Frame(b.begin(input.Frame{}), render.Rect{W: b.size.X, H: b.size.Y}, b.size.X, locked)
 }
 
 // moves reports whether t is now, and not only a time that may have come.
@@ -95,13 +106,13 @@ func (b *bench) carryOut(is []Intent) {
 // play makes m as a person does.
 func (b *bench) play(m games.Move) {
 	b.t.Helper()
-	before := b.model.position()
+	before := b.match.Position()
 	if err := b.match.Play(m); err != nil {
 		b.t.Fatalf("the board wants a ply that is not legal: %v", err)
 	}
 	b.Arrive(b.match)
 	b.Display.Animate(before, true, 0)
-	if b.model.position().Over() {
+	if b.match.Position().Over() {
 		b.Display.ShowFinale()
 	}
 }
@@ -146,10 +157,10 @@ func (b *bench) begin(in input.Frame) *ui.UI {
 }
 
 // cell returns the cell called label.
-func (b *bench) cell(label string) board.Target { return b.model.geo.Named(label) }
+func (b *bench) cell(label string) board.Target { return b.Geometry().Named(label) }
 
 // pointAt moves the pointer to the middle of t.
-func (b *bench) pointAt(t board.Target) { b.at = b.Display.layout.Centre(t) }
+func (b *bench) pointAt(t board.Target) { b.at = b.Display.Layout().Centre(t) }
 
 // click presses and lets go on t, or where the pointer is.
 func (b *bench) click(t board.Target) {
@@ -164,7 +175,7 @@ func (b *bench) click(t board.Target) {
 
 // wander moves the pointer to a cell at random, often one that may be pointed at next with the given targets.
 func (b *bench) wander(path []board.Target) {
-	t := board.Target(b.rand.Intn(len(b.model.geo.Cells)))
+	t := board.Target(b.rand.Intn(len(b.Geometry().Cells)))
 	if next := b.Hand.builder.NextAfter(nil, path); b.rand.Intn(4) > 0 && len(next) > 0 {
 		t = next[b.rand.Intn(len(next))]
 	}

@@ -19,10 +19,10 @@ func TestMotionBeginsAndEndsOnEveryBoard(t *testing.T) {
 	for _, table := range catalogtest.Tables(6) {
 		game := table.String()
 		s := newBench(t, game, "")
-		before := s.model.position()
+		before := s.match.Position()
 		s.play(before.AppendMoves(nil)[0])
 		s.Display.Animate(before, false, 0)
-		v := s.model.viewOf(s.model.position())
+		v := s.model.viewOf(s.match.Position())
 		at := func(moved float32, moving bool) []byte {
 			c := soft.New(300, 300)
 			b := &render.Brush{Canvas: c, Pictures: render.NewPictureCache(), Theme: render.ThemeOf(false), Scale: 1}
@@ -30,7 +30,7 @@ func TestMotionBeginsAndEndsOnEveryBoard(t *testing.T) {
 			if o.Moved = moved; moving {
 				o.Moving = s.Display.motion.pieces
 			}
-			b.Board(render.Fit(s.model.geo, render.Rect{W: 300, H: 300}, 1, false), v, o)
+			b.Board(render.Fit(s.Geometry(), render.Rect{W: 300, H: 300}, 1, false), v, o)
 			return c.Image.Pix
 		}
 		still, begin, middle, end := at(1, false), at(0, true), at(0.3, true), at(1, true)
@@ -50,7 +50,7 @@ func TestPiecesComeIn(t *testing.T) {
 		b := newBench(t, "azacru players=2", "")
 		b.frame(input.Frame{})
 		prepare(b)
-		before := b.model.position()
+		before := b.match.Position()
 		b.play(before.AppendMoves(nil)[0])
 		b.Display.Animate(before, person, 0)
 		return b
@@ -78,7 +78,7 @@ func TestPiecesComeIn(t *testing.T) {
 			t.Errorf("%s does not end the motion", name)
 		}
 	}
-	if animated(false, func(b *bench) { b.model.settings.Still = true }).Display.Animating() {
+	if animated(false, func(b *bench) { b.config.Settings.Still = true }).Display.Animating() {
 		t.Error("a piece moves although nothing shall move")
 	}
 	if animated(false, func(b *bench) { b.frame(input.Frame{Away: true}) }).Display.Animating() {

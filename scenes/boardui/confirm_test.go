@@ -30,29 +30,29 @@ func TestTheTickHidesNoPiece(t *testing.T) {
 		for _, w := range c.widths {
 			s.size = render.Point{X: float32(w), Y: float32(w * 5 / 8)}
 			s.frame(input.Frame{})
-			s.Hand.setPending(s.cell(c.cell))
+			s.Hand.Hold([]board.Target{s.cell(c.cell)})
 			s.frame(input.Frame{})
-			tick, cell := s.Hand.ConfirmButton(), s.Display.layout.Centre(s.Hand.cursor.at)
+			tick, cell := s.Hand.ConfirmButton(), s.Display.Layout().Centre(s.cell(c.cell))
 			if at := tick.Centre(); at.X > cell.X != c.right || at.Y < cell.Y != c.up {
 				t.Errorf("after %s, width %d: the tick of %s is %v from it", c.plies, w, c.cell, render.Point{X: at.X - cell.X, Y: at.Y - cell.Y})
 			}
 			far := math.Hypot(float64(tick.Centre().X-cell.X), float64(tick.Centre().Y-cell.Y)) - float64(tick.W/2)
-			if unit := float64(s.Display.layout.Unit); far < 0.29*unit || far > 0.72*unit {
+			if unit := float64(s.Display.Layout().Unit); far < 0.29*unit || far > 0.72*unit {
 				t.Errorf("after %s, width %d: the tick is %.2f cells off the middle of %s; want it on the corner", c.plies, w, far/unit, c.cell)
 			}
-			if !s.Display.layout.Slab.Contains(tick.Centre()) {
+			if !s.Display.Layout().Slab.Contains(tick.Centre()) {
 				t.Errorf("after %s, width %d: the tick of %s leaves the slab", c.plies, w, c.cell)
 			}
 			for _, d := range []float32{-1, 1} {
-				for _, p := range []render.Point{{X: cell.X + d*s.Display.layout.Unit, Y: cell.Y}, {X: cell.X, Y: cell.Y + d*s.Display.layout.Unit}} {
+				for _, p := range []render.Point{{X: cell.X + d*s.Display.Layout().Unit, Y: cell.Y}, {X: cell.X, Y: cell.Y + d*s.Display.Layout().Unit}} {
 					if tick.Contains(p) {
 						t.Errorf("after %s, width %d: the tick of %s covers the middle of a cell beside it", c.plies, w, c.cell)
 					}
 				}
 			}
-			for _, p := range s.Display.shown.View.Pieces {
-				if tick.Contains(s.Display.layout.Centre(p.At)) {
-					t.Errorf("after %s, width %d: the tick of %s hides %s", c.plies, w, c.cell, s.model.geo.Label(p.At))
+			for _, p := range s.Display.Shown().View.Pieces {
+				if tick.Contains(s.Display.Layout().Centre(p.At)) {
+					t.Errorf("after %s, width %d: the tick of %s hides %s", c.plies, w, c.cell, s.Geometry().Label(p.At))
 				}
 			}
 		}

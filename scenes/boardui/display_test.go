@@ -8,15 +8,14 @@ import (
 	"quintet/games/board"
 	"quintet/render"
 	"quintet/render/input"
-	"quintet/render/sound"
 )
 
 // marksOf lists the marks of a kind: "e5 f5".
 func marksOf(s *bench, kind board.MarkKind) string {
 	var labels []string
-	for _, m := range s.Display.shown.marks {
+	for _, m := range s.Display.Shown().marks {
 		if m.Kind == kind {
-			labels = append(labels, s.model.geo.Label(m.At))
+			labels = append(labels, s.Geometry().Label(m.At))
 		}
 	}
 	slices.Sort(labels)
@@ -55,8 +54,8 @@ func TestNoMarksAtTheEnd(t *testing.T) {
 	}
 	for name, s := range ends {
 		s.Arrive(s.match)
-		if s.frame(input.Frame{}); len(s.Display.shown.marks) > 0 || !s.match.Over() {
-			t.Errorf("%s: %d marks", name, len(s.Display.shown.marks))
+		if s.frame(input.Frame{}); len(s.Display.Shown().marks) > 0 || !s.match.Over() {
+			t.Errorf("%s: %d marks", name, len(s.Display.Shown().marks))
 		}
 		s.undo()
 		if s.frame(input.Frame{}); marksOf(s, board.MarkLast) == "" {
@@ -73,7 +72,8 @@ func TestASampleMarksTheTurnBeforeAResignation(t *testing.T) {
 	}
 	full := newBench(t, "squ size=3", "a1 b1 b2 a3 c1 a2 c2 c3 b3")
 	for want, s := range map[string]*bench{"d4": resigned, "": full} {
-		s.Board.model.sample = true
+		s.config.Sample = true
+		s.Board = New(s.config, s, s.match)
 		s.Arrive(s.match)
 		s.frame(input.Frame{})
 		if got := marksOf(s, board.MarkLast); got != want {
@@ -96,11 +96,11 @@ func TestChoicesAreMarked(t *testing.T) {
 		{"nothing where all cells may be pointed at", "distrify", "e5", "", false, 0},
 	} {
 		s := newBench(t, c.game, c.plies)
-		s.Display.threatButton = c.lens
+		s.Display.HoldThreatView(c.lens)
 		s.frame(input.Frame{})
 		o := render.NoOverlay()
 		if c.hover != "" {
-			o.Ghosts = []board.Piece{{At: s.model.geo.Named(c.hover)}}
+			o.Ghosts = []board.Piece{{At: s.Geometry().Named(c.hover)}}
 		}
 		if got := len(s.Display.choices(o)); got != c.want {
 			t.Errorf("%s: %d marks, want %d", c.name, got, c.want)
@@ -111,14 +111,12 @@ func TestChoicesAreMarked(t *testing.T) {
 // A turn that no one goes on with is marked like every other: the marks are not left on the turn before.
 func TestALockedBoardMarksTheTurnAsEnded(t *testing.T) {
 	b := newBench(t, "distrify", "e5 c4 end d3")
-	s := NewSandbox(Config{Spec: b.model.spec, Settings: b.model.settings, Now: b.model.now}, b.match, func(sound.Sound) {})
-	s.Display.shown.half = board.NoTarget
-	s.Display.compose(s.model.position())
-	s.showTurnEnded()
+	s := b.sandbox()
+	b.show(s, true)
 	var cells []string
-	for _, m := range s.Display.shown.marks {
+	for _, m := range s.Display.Shown().marks {
 		if m.Kind == board.MarkLast {
-			cells = append(cells, s.model.geo.Label(m.At))
+			cells = append(cells, s.Geometry().Label(m.At))
 		}
 	}
 	if !slices.Equal(cells, []string{"d3"}) {

@@ -16,7 +16,7 @@ func ended(t *testing.T, game string, prepare func(s *bench)) *bench {
 	s, r := newBench(t, game, ""), games.NewRand(7)
 	prepare(s)
 	for !s.match.Over() {
-		ms := s.model.position().AppendMoves(nil)
+		ms := s.match.Position().AppendMoves(nil)
 		s.play(ms[r.Intn(len(ms))])
 	}
 	return s
@@ -69,10 +69,10 @@ func TestFinale(t *testing.T) {
 		}
 		for _, c := range f.cells {
 			if !seen[c] {
-				t.Errorf("%s: the light never came to %s", game, s.model.geo.Cells[c].Label)
+				t.Errorf("%s: the light never came to %s", game, s.Geometry().Cells[c].Label)
 			}
 		}
-		end := s.model.viewOf(s.model.position())
+		end := s.model.viewOf(s.match.Position())
 		if moves(s.Due()) || f.light() != nil || f.reveal(end) != end || f.shown() != nil || !atRest(s) {
 			t.Errorf("%s: after the finale busy %v, verdict at rest %v", game, moves(s.Due()), atRest(s))
 		}
@@ -82,12 +82,12 @@ func TestFinale(t *testing.T) {
 // TestFinaleTakesItsTime: a path is drawn from bar to bar at 70 ms a cell, after 650 ms, and the verdict rises for 240 ms.
 func TestFinaleTakesItsTime(t *testing.T) {
 	s := ended(t, "squex size=6", func(*bench) {})
-	cells := len(s.model.viewOf(s.model.position()).WinningPath())
-	for s.Display.motion.left > 0 {
+	cells := len(s.model.viewOf(s.match.Position()).WinningPath())
+	for _, moving := s.Display.Moving(); moving; _, moving = s.Display.Moving() {
 		s.frame(input.Frame{})
 	}
 	began, drawn, ticks := 0, 0, 0
-	for ; s.Display.finale.left > 0; ticks++ {
+	for ; s.Display.Animating(); ticks++ {
 		f := s.Display.finale.shown()
 		if began == 0 && f.Drawn > 0 {
 			began = ticks
@@ -112,10 +112,10 @@ func TestFinaleIsSkipped(t *testing.T) {
 		t.Error("a key does not end the finale")
 	}
 	s = ended(t, "squ size=8", func(*bench) {})
-	if s.undo(); s.Display.finale.left != 0 {
+	if s.undo(); s.Display.Animating() {
 		t.Error("the finale goes on after the last ply was taken back")
 	}
-	s = ended(t, "squ size=8", func(s *bench) { s.model.settings.Still = true })
+	s = ended(t, "squ size=8", func(s *bench) { s.config.Settings.Still = true })
 	if s.Display.Animating() || !atRest(s) || s.Display.finale.shown() != nil {
 		t.Error("something moves although nothing shall move")
 	}
@@ -126,8 +126,8 @@ func TestFinaleIsSkipped(t *testing.T) {
 	if s = ended(t, "taiji size=7", func(s *bench) { s.frame(input.Frame{Away: true}) }); s.Display.Animating() {
 		t.Error("the finale begins for nobody")
 	}
-	quick := ended(t, "squ size=8", func(s *bench) { s.model.settings.Speed = "quick" }).Display.finale.left
-	slow := ended(t, "squ size=8", func(s *bench) { s.model.settings.Speed = "slow" }).Display.finale.left
+	quick := ended(t, "squ size=8", func(s *bench) { s.config.Settings.Speed = "quick" }).Display.finale.left
+	slow := ended(t, "squ size=8", func(s *bench) { s.config.Settings.Speed = "slow" }).Display.finale.left
 	if quick >= slow {
 		t.Errorf("quick takes %d ticks, slow %d", quick, slow)
 	}
@@ -136,7 +136,7 @@ func TestFinaleIsSkipped(t *testing.T) {
 // TestAnEndByTheTableHasNothingToDraw: who resigns ends the game where no path and no group decides it. The verdict is told at once.
 func TestAnEndByTheTableHasNothingToDraw(t *testing.T) {
 	s := newBench(t, "taiji size=7", "")
-	s.play(s.model.position().AppendMoves(nil)[0])
+	s.play(s.match.Position().AppendMoves(nil)[0])
 	if err := s.match.Resign(1); err != nil {
 		t.Fatal(err)
 	}
@@ -153,7 +153,7 @@ func TestFinaleCounts(t *testing.T) {
 	s := ended(t, "azacru players=3", func(*bench) {})
 	s.frame(input.Frame{})
 	var before [3]int32
-	for s.Display.finale.left > 0 {
+	for s.Display.Animating() {
 		for p := range before {
 			n := s.Display.Score(games.Player(p))
 			if n < before[p] {
@@ -171,7 +171,7 @@ func TestFinaleCounts(t *testing.T) {
 		s.frame(input.Frame{})
 	}
 	for p := range before {
-		if got, want := s.Display.Score(games.Player(p)), s.Display.shown.View.Seats[p].Score; got != want || before[p] > want {
+		if got, want := s.Display.Score(games.Player(p)), s.Display.Shown().View.Seats[p].Score; got != want || before[p] > want {
 			t.Errorf("seat %d has %d in the end, want %d", p, got, want)
 		}
 	}

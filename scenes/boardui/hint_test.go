@@ -3,19 +3,22 @@ package boardui
 import (
 	"testing"
 
+	"quintet/games"
 	"quintet/games/board"
 	"quintet/games/catalog/catalogtest"
 	"quintet/render"
 	"quintet/render/input"
 )
 
-// propose shows any ply as a hint.
-func (b *bench) propose() {
+// propose shows any ply as a hint, and returns it with its steps.
+func (b *bench) propose() (m games.Move, steps []board.Target) {
 	b.at = render.Point{X: -1, Y: -1}
 	b.frame(input.Frame{})
-	ms := b.model.position().AppendMoves(nil)
-	b.Hand.SetHint(ms[b.rand.Intn(len(ms))])
+	ms := b.match.Position().AppendMoves(nil)
+	m = ms[b.rand.Intn(len(ms))]
+	b.Hand.SetHint(m)
 	b.frame(input.Frame{})
+	return m, b.match.Game().AppendSteps(nil, b.match.Position(), m)
 }
 
 // hintTables returns positions in which a hint has one, two and three steps: every game at its start and where it is shown.
@@ -36,17 +39,17 @@ func TestAClickOnTheHintPlaysIt(t *testing.T) {
 		set  func(h *bench)
 		act  func(h *bench)
 	}{
-		{"a click", plain, func(h *bench) { h.click(h.Hand.hintStar()) }},
+		{"a click", plain, func(h *bench) { h.click(h.Display.HintStar()) }},
 		{"enter", plain, func(h *bench) { h.frame(input.Frame{Keys: []input.Key{input.Enter}}) }},
-		{"a click that is confirmed", func(h *bench) { h.model.settings.Lock = true }, func(h *bench) { h.click(h.Hand.hintStar()); h.click(h.Hand.cursor.at) }},
-		{"enter twice", func(h *bench) { h.model.settings.Lock = true }, func(h *bench) {
+		{"a click that is confirmed", func(h *bench) { h.config.Settings.Lock = true }, func(h *bench) { h.click(h.Display.HintStar()); h.click(h.Display.HintStar()) }},
+		{"enter twice", func(h *bench) { h.config.Settings.Lock = true }, func(h *bench) {
 			h.frame(input.Frame{Keys: []input.Key{input.Enter}})
 			h.frame(input.Frame{})
 			h.frame(input.Frame{Keys: []input.Key{input.Enter}})
 		}},
-		{"by halves", func(h *bench) { h.model.settings.Halves = true }, func(h *bench) { h.click(h.Hand.hintStar()) }},
+		{"by halves", func(h *bench) { h.config.Settings.Halves = true }, func(h *bench) { h.click(h.Display.HintStar()) }},
 		{"a tap and the tick", func(h *bench) { h.touch = true }, func(h *bench) {
-			h.click(h.Hand.hintStar())
+			h.click(h.Display.HintStar())
 			h.at = h.Hand.ConfirmButton().Centre()
 			h.frame(input.Frame{Pressed: input.Left, Down: input.Left})
 			h.frame(input.Frame{Released: input.Left})
@@ -56,9 +59,9 @@ func TestAClickOnTheHintPlaysIt(t *testing.T) {
 			h := newBench(t, table.game, table.plies)
 			for range 5 { // of several hints one is not what the pointer would have played
 				way.set(h)
-				h.propose()
-				want, n := h.Hand.hint.move, h.match.Len()
-				if h.Hand.hintStar() == board.NoTarget {
+				want, _ := h.propose()
+				n := h.match.Len()
+				if h.Display.HintStar() == board.NoTarget {
 					break
 				}
 				if way.act(h); h.match.Len() != n+1 || h.match.Move(n) != want {
@@ -73,17 +76,16 @@ func TestAClickOnTheHintPlaysIt(t *testing.T) {
 // The pointer on the star shows what a click plays there. Who turns the tile himself plays his own.
 func TestTheHintIsShownWhereItIsPointedAt(t *testing.T) {
 	h := newBench(t, "taiji size=7", "d4-d5 b2-c2")
-	h.propose()
-	hint := h.Hand.hint.move
-	c := h.Display.layout.Centre(h.Hand.hintStar())
+	hint, _ := h.propose()
+	c := h.Display.Layout().Centre(h.Display.HintStar())
 	for _, d := range []render.Point{{X: 0.3}, {X: -0.3}, {Y: 0.3}, {Y: -0.3}} {
-		h.at = render.Point{X: c.X + d.X*h.Display.layout.Unit, Y: c.Y + d.Y*h.Display.layout.Unit}
-		if h.frame(input.Frame{}); h.Display.shown.Move != hint {
+		h.at = render.Point{X: c.X + d.X*h.Display.Layout().Unit, Y: c.Y + d.Y*h.Display.Layout().Unit}
+		if h.frame(input.Frame{}); h.Display.Shown().Move != hint {
 			t.Errorf("the pointer %v from the middle of the star shows another ply", d)
 		}
 	}
 	h.frame(input.Frame{Keys: []input.Key{"r"}})
-	if h.frame(input.Frame{}); h.Display.shown.Move == hint {
+	if h.frame(input.Frame{}); h.Display.Shown().Move == hint {
 		t.Error("R does not turn the tile away from the hint")
 	}
 }
@@ -91,22 +93,22 @@ func TestTheHintIsShownWhereItIsPointedAt(t *testing.T) {
 // The star is not seen while another piece is selected, from which it cannot be reached, and comes back when that is put down.
 func TestTheStarIsNotAmongTheTargetsOfAnotherPiece(t *testing.T) {
 	h := newBench(t, "azacru players=2", "")
-	h.propose()
-	star := h.Hand.hintStar()
+	_, steps := h.propose()
+	star := h.Display.HintStar()
 	for _, other := range h.Hand.builder.Next(nil) {
-		if other == h.Hand.hint.steps[0] {
+		if other == steps[0] {
 			continue
 		}
-		if h.click(other); len(h.Hand.builder.Path()) != 1 || h.Hand.hintStar() != board.NoTarget {
-			t.Errorf("with %s selected the star is seen", h.model.geo.Label(other))
+		if h.click(other); len(h.Hand.Path()) != 1 || h.Display.HintStar() != board.NoTarget {
+			t.Errorf("with %s selected the star is seen", h.Geometry().Label(other))
 		}
 		h.frame(input.Frame{Keys: []input.Key{input.Esc}})
-		if h.frame(input.Frame{}); len(h.Hand.builder.Path()) != 0 || h.Hand.hintStar() != star {
-			t.Errorf("Esc puts %s down: path %v, star %v, want the hint again", h.model.geo.Label(other), h.Hand.builder.Path(), h.Hand.hintStar())
+		if h.frame(input.Frame{}); len(h.Hand.Path()) != 0 || h.Display.HintStar() != star {
+			t.Errorf("Esc puts %s down: path %v, star %v, want the hint again", h.Geometry().Label(other), h.Hand.Path(), h.Display.HintStar())
 		}
 	}
-	h.click(h.Hand.hint.steps[0])
-	if h.Hand.hintStar() != star {
+	h.click(steps[0])
+	if h.Display.HintStar() != star {
 		t.Error("with its own piece selected the star is not seen")
 	}
 }

@@ -13,7 +13,7 @@ func TestIntents(t *testing.T) {
 		return func(b *bench) []input.Frame {
 			var ins []input.Frame
 			for i, name := range cells {
-				at := b.Display.layout.Centre(b.cell(name))
+				at := b.Display.Layout().Centre(b.cell(name))
 				in := input.Frame{X: at.X, Y: at.Y, Down: input.Left}
 				if i == 0 {
 					in.Pressed = input.Left
@@ -43,7 +43,7 @@ func TestIntents(t *testing.T) {
 	} {
 		b := newBench(t, c.game, c.plies)
 		b.frame(input.Frame{})
-		before := b.model.position()
+		before := b.match.Position()
 		var got []Intent
 		for _, in := range c.do(b) {
 			if b.at.X, b.at.Y = in.X, in.Y; in.X == 0 {
@@ -58,15 +58,15 @@ func TestIntents(t *testing.T) {
 			t.Errorf("%s: %+v, want one intent of kind %d", c.name, got, c.want)
 			continue
 		}
-		if b.model.position() != before {
+		if b.match.Position() != before {
 			t.Errorf("%s: the position has changed", c.name)
 		}
 		m, p := got[0].Move, before
 		if c.want == Correct {
 			m, p = got[0].Moves[0], b.match.PositionAt(got[0].Ply)
 		}
-		if c.move != "" && (m == games.NoMove || b.model.game.FormatMove(p, m) != c.move) {
-			t.Errorf("%s: the ply is %s, want %s", c.name, b.model.game.FormatMove(p, m), c.move)
+		if c.move != "" && (m == games.NoMove || b.match.Game().FormatMove(p, m) != c.move) {
+			t.Errorf("%s: the ply is %s, want %s", c.name, b.match.Game().FormatMove(p, m), c.move)
 		}
 		if refused := b.Hand.Refusal() != nil; refused != (c.want == Refused) {
 			t.Errorf("%s: a reason is shown: %v", c.name, refused)

@@ -24,12 +24,12 @@ func TestLinksKeepTheirStatesWithOnlyTheBoard(t *testing.T) {
 		{"no aids", false, true, 0},
 	} {
 		s := newBench(t, "squex size=6", "c3 a1 d4 a6")
-		s.model.settings.SetLayer("squex", settings.LayerLinks, !c.hidden)
+		s.config.Settings.SetLayer("squex", settings.LayerLinks, !c.hidden)
 		s.access.NoAids = c.noAids
 		s.frame(input.Frame{})
 		s.access.Alone = true
 		s.frame(input.Frame{})
-		if n := len(s.Display.shown.View.Links); n != c.want {
+		if n := len(s.Display.Shown().View.Links); n != c.want {
 			t.Errorf("%s: %d links are shown, want %d", c.name, n, c.want)
 		}
 	}
@@ -40,12 +40,12 @@ func TestOnlyTheBoardHidesGroups(t *testing.T) {
 	record := func(l board.Loop) bool { return l.Kind == board.LoopRecord }
 	s := newBench(t, "squ size=8", "c3 d4 e6 c6 f3 e4 g2 f6 a1")
 	for _, l := range []settings.Layer{settings.LayerLegal, settings.LayerCoordinates} {
-		s.model.settings.SetLayer("squ", l, false)
+		s.config.Settings.SetLayer("squ", l, false)
 	}
 	for _, focused := range []bool{false, true, false} {
 		s.access.Alone = focused
 		s.frame(input.Frame{})
-		if got := slices.ContainsFunc(s.Display.shown.View.Loops, record); got == focused {
+		if got := slices.ContainsFunc(s.Display.Shown().View.Loops, record); got == focused {
 			t.Errorf("only the board %v: a square is shown: %v", focused, got)
 		}
 	}
@@ -64,12 +64,12 @@ func TestAGameEndedInATurnHasNoOpenTurn(t *testing.T) {
 		s.frame(input.Frame{})
 		open := func(p board.Piece) bool { return p.Open || p.Figure > 0 }
 		forbidden := func(m board.Mark) bool { return m.Kind.Forbids() }
-		v := &s.Display.shown.View
+		v := &s.Display.Shown().View
 		if before := slices.ContainsFunc(v.Pieces, open) || slices.ContainsFunc(v.Marks, forbidden); !before {
 			t.Fatalf("%s: no turn is open", c.game)
 		}
 		pieces := len(v.Pieces)
-		if err := s.match.Resign(s.model.position().ToMove()); err != nil {
+		if err := s.match.Resign(s.match.Position().ToMove()); err != nil {
 			t.Fatal(err)
 		}
 		s.frame(input.Frame{})
@@ -94,10 +94,10 @@ func TestRoundNumbers(t *testing.T) {
 		if got := s.Display.roundNumbers(); got != nil {
 			t.Errorf("%s: numbers %v before they are wanted", c.game, got)
 		}
-		s.model.settings.SetLayer(s.model.layersOf, settings.LayerNumbers, true)
+		s.config.Settings.SetLayer(s.config.LayersOf, settings.LayerNumbers, true)
 		want := map[board.Target]int{}
 		for label, n := range c.want {
-			want[s.model.geo.Named(label)] = n
+			want[s.Geometry().Named(label)] = n
 		}
 		if got := s.Display.roundNumbers(); !maps.Equal(got, want) {
 			t.Errorf("%s: numbers %v after %s, want %v", c.game, got, c.plies, want)

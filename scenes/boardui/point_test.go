@@ -13,14 +13,14 @@ func TestTheTickSaysThatItEndsTheTurn(t *testing.T) {
 	for _, game := range []string{"distrify size=9", "distrify size=19"} {
 		b := newBench(t, game, "e5 c3")
 		b.frame(input.Frame{})
-		r, ok := b.Display.layout.EndTick(&b.Display.shown.View)
+		r, ok := b.Display.Layout().EndTick(&b.Display.Shown().View)
 		if !ok {
 			t.Fatalf("%s: no tick is shown", game)
 		}
 		for _, c := range []struct {
 			at   render.Point
 			want bool
-		}{{r.Centre(), true}, {b.Display.layout.Centre(b.cell("c4")), false}} {
+		}{{r.Centre(), true}, {b.Display.Layout().Centre(b.cell("c4")), false}} {
 			b.at = c.at
 			said := false
 			for range 2 * reasonTicks {
@@ -53,8 +53,8 @@ func TestAPointerMeansNothingAfterTurning(t *testing.T) {
 		for range 2 * reasonTicks {
 			b.frame(input.Frame{})
 		}
-		if b.Hand.hover != board.NoTarget || len(b.Display.shown.Ghosts) > 0 || !b.Display.shown.Why.Empty() {
-			t.Errorf("a resting pointer shows cell %d, %d pieces and %q", b.Hand.hover, len(b.Display.shown.Ghosts), b.Display.shown.Why.Key)
+		if b.Hand.hover != board.NoTarget || len(b.Display.Shown().Ghosts) > 0 || !b.Display.Shown().Why.Empty() {
+			t.Errorf("a resting pointer shows cell %d, %d pieces and %q", b.Hand.hover, len(b.Display.Shown().Ghosts), b.Display.Shown().Why.Key)
 		}
 		if b.frame(next(b)); b.Hand.hover == board.NoTarget {
 			t.Errorf("a pointer that has %s shows nothing", name)
@@ -66,7 +66,7 @@ func TestAPointerMeansNothingAfterTurning(t *testing.T) {
 func TestAPressWhereNothingCanBePlayedIsIgnored(t *testing.T) {
 	b := newBench(t, "squ size=8", "c3")
 	b.frame(input.Frame{})
-	if err := b.match.Resign(b.model.position().ToMove()); err != nil {
+	if err := b.match.Resign(b.match.Position().ToMove()); err != nil {
 		t.Fatal(err)
 	}
 	b.Arrive(b.match)

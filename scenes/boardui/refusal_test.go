@@ -8,7 +8,6 @@ import (
 	"quintet/games"
 	"quintet/games/board"
 	"quintet/render/input"
-	"quintet/render/sound"
 )
 
 // Where nothing else proves a refusal, the piece that was clicked is ringed. An empty cell has its own mark.
@@ -26,9 +25,9 @@ func TestRefusedPieceIsMarked(t *testing.T) {
 			s.carryOut(s.Hand.Click(s.cell(name)))
 		}
 		got := ""
-		if s.Hand.refusal != nil {
-			for _, at := range s.Hand.refusal.Cells {
-				got += s.model.geo.Cells[at].Label
+		if s.Hand.Refusal() != nil {
+			for _, at := range s.Hand.Refusal().Cells {
+				got += s.Geometry().Cells[at].Label
 			}
 		}
 		if got != c.ringed {
@@ -41,46 +40,46 @@ func TestRefusedPieceIsMarked(t *testing.T) {
 func TestTheSignOfRefusalComesWithItsReason(t *testing.T) {
 	s := newBench(t, "azacru", "")
 	s.frame(input.Frame{})
-	empty := s.model.geo.Named("e5")
+	empty := s.Geometry().Named("e5")
 	s.pointAt(empty)
 	for range reasonTicks {
 		s.frame(input.Frame{})
 	}
 	s.frame(input.Frame{})
-	if s.Hand.refusal != nil || s.Display.shown.Told.Empty() || s.Display.forbiddenCell() != board.NoTarget {
-		t.Errorf("over %s: sign on cell %d; want what the game tells and no sign", s.model.geo.Label(empty), s.Display.forbiddenCell())
+	if s.Hand.Refusal() != nil || s.Display.Shown().Told.Empty() || s.Display.forbiddenCell() != board.NoTarget {
+		t.Errorf("over %s: sign on cell %d; want what the game tells and no sign", s.Geometry().Label(empty), s.Display.forbiddenCell())
 	}
 	s.carryOut(s.Hand.Click(empty))
 	s.frame(input.Frame{})
-	if s.Hand.refusal == nil || s.Display.forbiddenCell() != empty {
-		t.Errorf("after a click on %s: sign on cell %d; want a reason and its sign", s.model.geo.Label(empty), s.Display.forbiddenCell())
+	if s.Hand.Refusal() == nil || s.Display.forbiddenCell() != empty {
+		t.Errorf("after a click on %s: sign on cell %d; want a reason and its sign", s.Geometry().Label(empty), s.Display.forbiddenCell())
 	}
 }
 
 // What is offered instead of what was refused can be withheld one by one: a cell on the board, and what a button would do.
 func TestWhatIsOfferedCanBeWithheld(t *testing.T) {
 	s := newBench(t, "squex size=6", "c3 f6")
-	sandbox := NewSandbox(Config{Spec: s.model.spec, Settings: s.model.settings, Now: s.model.now}, s.match, func(sound.Sound) {})
+	sandbox := s.sandbox()
 	refuse := func() {
-		sandbox.Hand.refusal = sandbox.Hand.refusalAt([]board.Target{sandbox.model.geo.Named("square c3")})
+		sandbox.Hand.Click(sandbox.Geometry().Named("square c3"))
 	}
-	d4 := sandbox.model.geo.Named("d4")
+	d4 := sandbox.Geometry().Named("d4")
 	for _, fit := range []bool{true, false} {
 		refuse()
-		if !slices.Equal(sandbox.Hand.refusal.offers, []board.Target{d4}) || len(sandbox.Hand.refusal.Repair.Path) == 0 {
-			t.Fatalf("offered are %v and %v, want d4 as both", sandbox.Hand.refusal.offers, sandbox.Hand.refusal.Repair)
+		if !slices.Equal(sandbox.Hand.Refusal().offers, []board.Target{d4}) || len(sandbox.Hand.Refusal().Repair.Path) == 0 {
+			t.Fatalf("offered are %v and %v, want d4 as both", sandbox.Hand.Refusal().offers, sandbox.Hand.Refusal().Repair)
 		}
 		asked := 0
 		sandbox.WithholdOffers(func(plies int, next []games.Move) bool {
 			asked++
-			if want, _ := sandbox.model.game.ParseMove(sandbox.model.position(), "d4"); plies != 2 || !slices.Equal(next, []games.Move{want}) {
+			if want, _ := s.match.Game().ParseMove(s.match.Position(), "d4"); plies != 2 || !slices.Equal(next, []games.Move{want}) {
 				t.Errorf("asked about %v after %d plies, want d4 after 2", next, plies)
 			}
 			return fit
 		})
 		_, repair := sandbox.Repair()
-		if asked != 2 || repair != fit || (len(sandbox.Hand.refusal.offers) == 1) != fit {
-			t.Errorf("with %t: asked %d times, offered are %v, a repair %t", fit, asked, sandbox.Hand.refusal.offers, repair)
+		if asked != 2 || repair != fit || (len(sandbox.Hand.Refusal().offers) == 1) != fit {
+			t.Errorf("with %t: asked %d times, offered are %v, a repair %t", fit, asked, sandbox.Hand.Refusal().offers, repair)
 		}
 	}
 }

@@ -16,8 +16,8 @@ func TestAPointerInHasteIsNotFollowed(t *testing.T) {
 		b.at.X = middle - hasteSpeed + float32(tick%2)*(2*hasteSpeed+1)
 		b.frame(input.Frame{})
 	}
-	if b.Hand.hover != b.cell("c2") || b.Hand.detailLevel() != 0 || len(b.Display.shown.Ghosts) == 0 {
-		t.Errorf("in haste on cell %d: stage %d with %d pieces, want none and the piece", b.Hand.hover, b.Hand.detailLevel(), len(b.Display.shown.Ghosts))
+	if b.Hand.hover != b.cell("c2") || b.Hand.detailLevel() != 0 || len(b.Display.Shown().Ghosts) == 0 {
+		t.Errorf("in haste on cell %d: stage %d with %d pieces, want none and the piece", b.Hand.hover, b.Hand.detailLevel(), len(b.Display.Shown().Ghosts))
 	}
 	for range effectTicks + 4 { // four until it counts as slow
 		b.at.X++
@@ -44,7 +44,7 @@ func (b *bench) over(ticks int) (pointed int) {
 func TestAPointerOnItsWayShowsNoPiece(t *testing.T) {
 	b := newBench(t, "squex size=6", "")
 	b.frame(input.Frame{})
-	b.at.X, b.at.Y = 0, b.Display.layout.Centre(b.cell("a2")).Y
+	b.at.X, b.at.Y = 0, b.Display.Layout().Centre(b.cell("a2")).Y
 	b.frame(input.Frame{})
 	for b.over(3); b.Display.hit(b.at) != b.cell("a2"); b.over(1) {
 	}
@@ -55,8 +55,8 @@ func TestAPointerOnItsWayShowsNoPiece(t *testing.T) {
 	for range 4 {
 		b.frame(input.Frame{})
 	}
-	if b.Hand.hover != under || !under.IsCell() || len(b.Display.shown.Ghosts) == 0 {
-		t.Errorf("after four ticks at rest: cell %d with %d pieces, want %d with its piece", b.Hand.hover, len(b.Display.shown.Ghosts), under)
+	if b.Hand.hover != under || !under.IsCell() || len(b.Display.Shown().Ghosts) == 0 {
+		t.Errorf("after four ticks at rest: cell %d with %d pieces, want %d with its piece", b.Hand.hover, len(b.Display.Shown().Ghosts), under)
 	}
 }
 
@@ -64,7 +64,7 @@ func TestAPointerOnItsWayShowsNoPiece(t *testing.T) {
 func TestAPressInHasteIsPlayed(t *testing.T) {
 	b := newBench(t, "squex size=6", "")
 	b.frame(input.Frame{})
-	b.at.X, b.at.Y = 0, b.Display.layout.Centre(b.cell("a2")).Y
+	b.at.X, b.at.Y = 0, b.Display.Layout().Centre(b.cell("a2")).Y
 	for b.over(3); b.Display.hit(b.at) != b.cell("c2"); b.over(1) {
 	}
 	b.frame(input.Frame{Pressed: input.Left, Down: input.Left})

@@ -16,20 +16,20 @@ func TestWholeTileAlone(t *testing.T) {
 		whole bool
 	}{{"d5", true}, {"g7", false}} {
 		s := newBench(t, "taiji size=7", "")
-		s.model.settings.Halves = true
+		s.config.Settings.Halves = true
 		s.frame(input.Frame{})
 		s.carryOut(s.Hand.Click(s.cell("d4")))
 		s.pointAt(s.cell(c.over))
 		s.frame(input.Frame{})
-		half := slices.ContainsFunc(s.Display.shown.View.Pieces, func(p board.Piece) bool { return p.At == s.model.geo.Named("d4") })
+		half := slices.ContainsFunc(s.Display.Shown().View.Pieces, func(p board.Piece) bool { return p.At == s.Geometry().Named("d4") })
 		marked := func(label string) bool {
-			return slices.ContainsFunc(s.Display.shown.marks, func(m board.Mark) bool { return m.At == s.model.geo.Named(label) })
+			return slices.ContainsFunc(s.Display.Shown().marks, func(m board.Mark) bool { return m.At == s.Geometry().Named(label) })
 		}
 		if half == c.whole || marked("d4") == c.whole || marked("d5") == c.whole || !marked("c4") {
-			t.Errorf("over %s: the half lies there: %v, marks %v; the whole tile is previewed: %v", c.over, half, s.Display.shown.marks, c.whole)
+			t.Errorf("over %s: the half lies there: %v, marks %v; the whole tile is previewed: %v", c.over, half, s.Display.Shown().marks, c.whole)
 		}
-		if tile := len(s.Display.shown.Ghosts) == 1 && s.Display.shown.Ghosts[0].To != board.NoTarget; tile != c.whole {
-			t.Errorf("over %s: ghosts %v", c.over, s.Display.shown.Ghosts)
+		if tile := len(s.Display.Shown().Ghosts) == 1 && s.Display.Shown().Ghosts[0].To != board.NoTarget; tile != c.whole {
+			t.Errorf("over %s: ghosts %v", c.over, s.Display.Shown().Ghosts)
 		}
 	}
 }
