@@ -139,7 +139,7 @@ func (b *bench) frame(in input.Frame) *ui.UI {
 	u.Done()
 	b.states[b.Hand.state] = true
 	if !consistent(b.Hand) {
-		b.t.Fatalf("state %d with carry %v, steering %+v, typed %q", b.Hand.state, b.Hand.carry != nil, b.Hand.steering, b.Hand.typing.text)
+		b.t.Fatalf("state %d with carry %v, steering %+v, typed %q", b.Hand.state, b.Hand.carry != nil, b.Hand.steering, b.Hand.Typing.text)
 	}
 	return u
 }
@@ -227,7 +227,7 @@ func (b *bench) stroke() {
 		b.access = []Access{{}, {}, {}, {Asked: true}, {Hidden: true}, {Locked: true}}[r.Intn(6)]
 		b.frame(input.Frame{})
 	case 9:
-		switch f := b.Hand.Field(); {
+		switch f := &b.Hand.Typing; {
 		case f.Open() && r.Intn(2) == 0:
 			f.End()
 		case f.Open():

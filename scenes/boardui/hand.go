@@ -35,6 +35,7 @@ type Intent struct {
 
 // A Hand turns pointer and keys into intents.
 type Hand struct {
+	Typing    Typing // of stateTyping
 	model     *model
 	display   *Display // what is seen, and where; it is only read
 	builder   *games.Builder
@@ -54,7 +55,6 @@ type Hand struct {
 	dwell     dwell
 	steering  steering // of stateLifted and stateAiming
 	carry     *carry   // of stateCarried, else nil
-	typing    typedPly // of stateTyping
 	intents   []Intent
 }
 
@@ -64,7 +64,7 @@ func newHand(m *model, d *Display) *Hand {
 	b.Reset(m.position())
 	h := &Hand{model: m, display: d, builder: b, hover: board.NoTarget, grip: board.NoTarget, dial: -1, dwell: dwell{at: board.NoTarget}}
 	h.tile, h.cursor = tile{display: d, builder: b}, cursor{display: d, builder: b, at: board.NoTarget}
-	h.steering, h.typing = steering{display: d}, typedPly{model: m}
+	h.steering, h.Typing = steering{display: d}, Typing{hand: h}
 	h.steering.reset()
 	return h
 }
@@ -263,7 +263,7 @@ func (h *Hand) candidate(u *ui.UI) games.Move {
 	case !may.Decides || may.Locked || h.display.ThreatViewOn():
 		return games.NoMove
 	case h.state == stateTyping:
-		return h.typing.move
+		return h.Typing.move
 	}
 	path := h.path()
 	if h.display.dialOpen() && len(path) > 0 {

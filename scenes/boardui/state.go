@@ -87,6 +87,6 @@ func (h *Hand) do(e event) {
 	case stateCarried:
 		h.carry = nil
 	case stateTyping:
-		h.typing.clear()
+		h.Typing.clear()
 	}
 }

@@ -95,7 +95,7 @@ func consistent(h *Hand) bool {
 	steers := h.state == stateLifted || h.state == stateAiming
 	return (h.carry != nil) == (h.state == stateCarried) &&
 		(h.steering.at == board.NoTarget || steers) &&
-		(h.typing.text == "" || h.state == stateTyping) &&
+		(h.Typing.text == "" || h.state == stateTyping) &&
 		(h.state != stateAiming || h.steering.at != board.NoTarget) &&
 		len(h.intents) == 0
 }

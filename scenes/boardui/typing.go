@@ -10,28 +10,50 @@ import (
 	"quintet/games/board"
 )
 
-// A typedPly is a ply that is being typed in the notation of the game.
-type typedPly struct {
-	model *model
+// Typing is the field in which a ply is typed in the notation of the game.
+type Typing struct {
+	hand  *Hand
 	text  string
-	wrong board.Message // why it cannot be played, empty as long as that is not asked
-	move  games.Move    // what Enter plays: the only ply that begins so, or the one that is typed whole; NoMove for none
+	wrong board.Message // why it cannot be played, empty until Play is tried
+	move  games.Move    // what Enter plays: the only ply that begins with text, or the one that is text; NoMove for none
 }
 
-// clear forgets what was typed.
-func (y *typedPly) clear() { y.text, y.wrong, y.move = "", board.Message{}, games.NoMove }
+// Open reports whether the field is open.
+func (y *Typing) Open() bool { return y.hand.state == stateTyping }
 
-// complete finds the plies that begin with what is typed, and what Enter would play of them. It returns how they are written.
-func (y *typedPly) complete() (begins []string) {
-	p, begin := y.model.position(), plain(y.text)
+// Begin opens the field, empty. The hand puts down what it holds.
+func (y *Typing) Begin() {
+	y.hand.putBack()
+	y.hand.withdraw()
+	y.clear()
+	y.hand.do(eventType)
+}
+
+// End closes the field.
+func (y *Typing) End() { y.hand.do(eventTyped) }
+
+// clear forgets what was typed.
+func (y *Typing) clear() { y.text, y.wrong, y.move = "", board.Message{}, games.NoMove }
+
+// Typed returns the text, what Enter would play, and why the text cannot be played if Play was tried.
+func (y *Typing) Typed() (text string, move games.Move, wrong board.Message) {
+	return y.text, y.move, y.wrong
+}
+
+// Type sets the text. It returns the notation of all plies that begin with it.
+func (y *Typing) Type(text string) (begins []string) {
+	if y.text != text {
+		y.text, y.wrong = text, board.Message{}
+	}
+	p, begin := y.hand.model.position(), plain(text)
 	whole, last := games.NoMove, games.NoMove
 	for _, m := range p.AppendMoves(nil) {
-		text := y.model.game.FormatMove(p, m)
-		if !strings.HasPrefix(plain(text), begin) {
+		notation := y.hand.model.game.FormatMove(p, m)
+		if !strings.HasPrefix(plain(notation), begin) {
 			continue
 		}
-		begins, last = append(begins, text), m
-		if plain(text) == begin {
+		begins, last = append(begins, notation), m
+		if plain(notation) == begin {
 			whole = m
 		}
 	}
@@ -42,79 +64,32 @@ func (y *typedPly) complete() (begins []string) {
 	return begins
 }
 
-// example returns a ply as it is written.
-func (y *typedPly) example() string {
-	p := y.model.position()
-	return y.model.game.FormatMove(p, p.AppendMoves(nil)[0])
-}
-
-// plain returns text without what a player need not type.
+// plain returns text without spaces, hyphens and capitals, which need not be typed.
 func plain(text string) string {
 	return strings.NewReplacer(" ", "", "-", "").Replace(strings.ToLower(text))
 }
 
-// parse returns the ply that is typed, or the only one that begins so. It notes what is wrong where there is none.
-func (y *typedPly) parse() (m games.Move, ok bool) {
-	m, err := y.model.game.ParseMove(y.model.position(), strings.TrimSpace(y.text))
-	if err == nil {
-		return m, true
-	}
-	if y.text != "" && y.move != games.NoMove {
-		return y.move, true
-	}
+// Play closes the field and returns the typed ply, or the only one that begins with the text. If there is none the field stays open and says why.
+func (y *Typing) Play() []Intent {
+	m, err := y.hand.model.game.ParseMove(y.hand.model.position(), strings.TrimSpace(y.text))
 	var illegal *games.IllegalError
-	if errors.As(err, &illegal) {
+	switch {
+	case err == nil:
+	case y.text != "" && y.move != games.NoMove:
+		m = y.move
+	case errors.As(err, &illegal):
 		y.wrong = illegal.Reason.Text
-	} else {
-		y.wrong = board.Say("play.type.wrong", y.example())
-	}
-	return games.NoMove, false
-}
-
-// Field returns the field in which a ply is typed.
-func (h *Hand) Field() Field { return Field{h} }
-
-// A Field takes a typed ply.
-type Field struct{ h *Hand }
-
-// Open reports whether it is open.
-func (f Field) Open() bool { return f.h.state == stateTyping }
-
-// Begin opens it, empty. What the hand holds is put down.
-func (f Field) Begin() {
-	f.h.putBack()
-	f.h.withdraw()
-	f.h.typing.clear()
-	f.h.do(eventType)
-}
-
-// End closes it.
-func (f Field) End() { f.h.do(eventTyped) }
-
-// Typed returns what is typed, what Enter would play of it, and why it cannot be played, if someone has asked for that.
-func (f Field) Typed() (text string, move games.Move, wrong board.Message) {
-	y := &f.h.typing
-	return y.text, y.move, y.wrong
-}
-
-// Type takes text as what is typed, and returns the plies that begin so as they are written.
-func (f Field) Type(text string) (begins []string) {
-	y := &f.h.typing
-	if y.text != text {
-		y.text, y.wrong = text, board.Message{}
-	}
-	return y.complete()
-}
-
-// Play returns the ply that is typed or the only one that begins so, and closes the field; or says why there is none.
-func (f Field) Play() []Intent {
-	m, ok := f.h.typing.parse()
-	if !ok {
+		return nil
+	default:
+		y.wrong = board.Say("play.type.wrong", y.Example())
 		return nil
 	}
-	f.End()
+	y.End()
 	return []Intent{{Do: Play, Move: m}}
 }
 
-// Example returns a ply as it is written.
-func (f Field) Example() string { return f.h.typing.example() }
+// Example returns the notation of a legal ply.
+func (y *Typing) Example() string {
+	p := y.hand.model.position()
+	return y.hand.model.game.FormatMove(p, p.AppendMoves(nil)[0])
+}

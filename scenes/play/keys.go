@@ -26,7 +26,7 @@ func (s *Scene) keys(u *ui.UI) {
 	}
 	s.endIgnored(u)
 	if s.personDecides() && u.Act(keys.Coordinates) {
-		s.model.board.Hand.Field().Begin()
+		s.model.board.Hand.Typing.Begin()
 		u.Edit(typingField)
 	}
 	s.layerKeys(u)
@@ -87,7 +87,7 @@ func (s *Scene) focusing(u *ui.UI) {
 
 // endIgnored answers the key that ends a turn where there is nothing to end.
 func (s *Scene) endIgnored(u *ui.UI) {
-	if _, ends := s.model.board.Hand.TurnEnd(); ends || !s.personDecides() || s.model.board.Hand.Field().Open() || !u.Act(keys.EndTurn) {
+	if _, ends := s.model.board.Hand.TurnEnd(); ends || !s.personDecides() || s.model.board.Hand.Typing.Open() || !u.Act(keys.EndTurn) {
 		return
 	}
 	v := s.model.view()

@@ -101,7 +101,7 @@ func (s *Scene) Frame(u *ui.UI) scenes.Next {
 // arrange divides a window of w by h for what is to be seen in it.
 func (s *Scene) arrange(w, h float32) arrangement {
 	a := arrange(w, h, content{
-		players: s.model.players(), alone: s.focused, moves: s.moves, layers: s.layers.open, waits: s.answers() || s.model.board.Hand.Field().Open(),
+		players: s.model.players(), alone: s.focused, moves: s.moves, layers: s.layers.open, waits: s.answers() || s.model.board.Hand.Typing.Open(),
 	})
 	a.carded = a.shape == wide && !s.layers.open
 	return a
@@ -224,7 +224,7 @@ func (s *Scene) layerList(u *ui.UI, r render.Rect) {
 
 // layersShown reports whether the list of layers is on the screen: in a rail and on a phone what someone waits for or types takes its place.
 func (s *Scene) layersShown() bool {
-	return s.layers.open && !s.focused && (s.page.shape != rail && s.page.shape != listing || !s.answers() && !s.model.board.Hand.Field().Open())
+	return s.layers.open && !s.focused && (s.page.shape != rail && s.page.shape != listing || !s.answers() && !s.model.board.Hand.Typing.Open())
 }
 
 // bar draws the top of the board column.
@@ -293,7 +293,7 @@ func (s *Scene) says(u *ui.UI) said {
 // saying draws the prompt where it does not stand in the rail, and where neither the field nor a list takes its place.
 func (s *Scene) saying(u *ui.UI) {
 	switch a := *s.page; {
-	case a.shape == rail || s.model.board.Hand.Field().Open() || a.prompt.H == 0:
+	case a.shape == rail || s.model.board.Hand.Typing.Open() || a.prompt.H == 0:
 	case a.shape == bare && a.upright():
 		_, words := s.says(u), s.words.alone(u)
 		s.prompt.column(u, render.Rect{X: a.prompt.X, Y: a.prompt.Y, W: a.prompt.W, H: a.prompt.H + 4}, words, s.commands.contextual(u), nil)
@@ -334,7 +334,7 @@ func (s *Scene) nearBoard() render.Rect {
 
 // typing draws the field in the place of the prompt, and carries out what is typed.
 func (s *Scene) typing(u *ui.UI) {
-	f := s.model.board.Hand.Field()
+	f := &s.model.board.Hand.Typing
 	if !f.Open() {
 		return
 	}

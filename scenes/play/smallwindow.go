@@ -44,7 +44,7 @@ func (s *Scene) rail(u *ui.UI, r render.Rect) {
 	}
 	_, inner := s.seats.stack(u, rest, high, n).Pad(16, 0).CutTop(12, 0)
 	switch {
-	case s.model.board.Hand.Field().Open(): // it stands in the place of the prompt
+	case s.model.board.Hand.Typing.Open(): // it stands in the place of the prompt
 	case listed:
 		s.layerList(u, inner.Pad(-8, 0))
 	case s.moves && !s.answers():

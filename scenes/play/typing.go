@@ -54,7 +54,7 @@ func (p *prompt) layLine(u *ui.UI, r render.Rect) typingLayout {
 
 // typed draws the field with what it leads to, and returns what someone wants who types in it.
 func (p *prompt) typed(u *ui.UI, l typingLayout) []boardui.Intent {
-	f := p.model.board.Hand.Field()
+	f := &p.model.board.Hand.Typing
 	enter, leave := u.Live() && u.Keys.Pressed(u.In, keys.Begin), u.Live() && u.Keys.Pressed(u.In, keys.Back)
 	text, _, _ := f.Typed()
 	begins := f.Type(u.Field(l.field, typingField, text, mostTyped, render.TypeBody))
@@ -94,11 +94,11 @@ const mostNamed = 8
 
 // sayTyped names the ply that Enter would play, and of the plies that begin with the typed text as many as fit, at least one.
 func (s *speech) sayTyped(u *ui.UI, begins []string, fits func(words string) bool) string {
-	text, move, _ := s.model.board.Hand.Field().Typed()
+	text, move, _ := s.model.board.Hand.Typing.Typed()
 	leave := " " + u.T("play.type.esc")
 	switch {
 	case text == "":
-		return u.T("play.type.empty", s.model.board.Hand.Field().Example()) + leave
+		return u.T("play.type.empty", s.model.board.Hand.Typing.Example()) + leave
 	case len(begins) == 0:
 		return u.T("play.type.none") + leave
 	case len(begins) == 1:

@@ -18,12 +18,12 @@ func TestNothingIsTypedWhileTheClockStands(t *testing.T) {
 			s.pauseClock()
 		}
 		live(s, input.Frame{Keys: []input.Key{":"}})
-		if s.model.board.Hand.Field().Open() == paused {
-			t.Errorf("the clock is paused: %v, a ply can be typed: %v", paused, s.model.board.Hand.Field().Open())
+		if s.model.board.Hand.Typing.Open() == paused {
+			t.Errorf("the clock is paused: %v, a ply can be typed: %v", paused, s.model.board.Hand.Typing.Open())
 		}
 	}
 	s.pauseClock()
-	if frame(s, 1280, 800); s.model.board.Hand.Field().Open() {
+	if frame(s, 1280, 800); s.model.board.Hand.Typing.Open() {
 		t.Error("what was being typed is still open when the clock has been paused")
 	}
 }
