@@ -11,7 +11,6 @@ import (
 	"time"
 
 	"quintet/games"
-	"quintet/games/board"
 	"quintet/games/crash"
 	"quintet/games/files/diagram"
 	"quintet/games/lesson"
@@ -56,15 +55,14 @@ type Context struct {
 	Choose     func()            // lets the player choose a file, which arrives like a dropped file; nil if not supported
 	MaxScale   int               // the largest scale, in per cent, that fits the window
 	// Table is the table played at last since the program started; nil if none.
-	Table    *table.Table
-	Library  *library.Library // stores the tables and the finished games
-	Deck     *deck.Deck       // stores the exercises made from them
-	Drafts   map[string]Draft // positions being set up, by game
-	Messages []board.Message  // messages for the players, until they close them or the cause is gone
-	offer    Offer            // the last one
-	spare    float32          // the largest total height of several notices
-	above    float32          // the height of the notices above the page
-	float    bool             // the notices float on the page
+	Table   *table.Table
+	Library *library.Library // stores the tables and the finished games
+	Deck    *deck.Deck       // stores the exercises made from them
+	Drafts  map[string]Draft // positions being set up, by game
+	Notices []Notice         // for the players, until they close them or their cause is gone
+	spare   float32          // the largest total height of several notices
+	above   float32          // the height of the notices above the page
+	float   bool             // the notices float on the page
 }
 
 // Sound plays s at the volume of the settings. sound.None is silent.
@@ -251,9 +249,9 @@ func (c *Context) SaveSettings() { c.Settings.SaveSoon() }
 // Poll collects the messages about settings, tables, records and exercises, retries failed writes that are due, and retracts messages about past
 // failures.
 func (c *Context) Poll() {
-	c.Messages = append(c.Messages, c.Library.Poll()...)
-	c.Messages = append(c.Messages, c.Deck.Poll()...)
-	c.Messages = append(c.Messages, c.Settings.Poll(c.Now())...)
+	c.Notify(c.Library.Poll()...)
+	c.Notify(c.Deck.Poll()...)
+	c.Notify(c.Settings.Poll(c.Now())...)
 	if !c.Settings.Unsaved() {
 		c.Retract(unsavedSettings)
 	}

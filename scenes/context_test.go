@@ -39,11 +39,11 @@ func TestSettingsThatCannotBeKeptAreToldOnce(t *testing.T) {
 		c.SaveSettings()
 		set.Wait()
 		c.Poll()
-		if len(c.Messages) != step.said {
-			t.Errorf("after step %d: %d messages %v, want %d", i+1, len(c.Messages), c.Messages, step.said)
+		if len(c.Notices) != step.said {
+			t.Errorf("after step %d: %d messages %v, want %d", i+1, len(c.Notices), c.Notices, step.said)
 		}
 	}
-	if m := c.Messages[0]; m.Key != "options.unsaved" || m.Args[0] != "the disk is full" {
+	if m := c.Notices[0]; m.Key != "options.unsaved" || m.Args[0] != "the disk is full" {
 		t.Errorf("messages %v, want the reason", m)
 	}
 }

@@ -7,9 +7,9 @@ import (
 	"slices"
 	"strconv"
 
-	"quintet/games/board"
 	"quintet/render"
 	"quintet/scenes/data/keys"
+	"quintet/scenes/data/notice"
 	"quintet/scenes/ui"
 	"quintet/sprites"
 )
@@ -29,15 +29,48 @@ const (
 	noticeGap     = 10 // beside the sign and the button
 )
 
-// A notice is a message for the players with its place above the page, at negative heights.
-type notice struct {
-	at     int // index in Context.Messages
-	area   render.Rect
-	failed bool        // reports a failure, and has a sign
-	lines  []string    // the wrapped text
-	offer  Offer       // what it offers; the zero Offer for nothing
-	button render.Rect // the place of its button; the zero Rect for none
-	below  bool        // the button is after the last line of the text or below it, not beside all of them
+// A Notice is a message for the players, with a button for what they can do about it.
+type Notice struct {
+	notice.Notice
+	Offer func(u *ui.UI) ui.Command // nil for none: then a notice that names a file offers to show its folder
+}
+
+// command returns what n offers. Its Run is nil if that is nothing.
+func (c *Context) command(u *ui.UI, n Notice) (x ui.Command) {
+	switch {
+	case n.Offer != nil:
+		x = n.Offer(u)
+	case n.File != "" && c.ShowFolder != nil:
+		x = ui.Command{Label: u.T("folder.show"), Run: func() { c.ShowFolder(filepath.Dir(n.File)) }}
+	}
+	x.Kind = ui.Quiet
+	return x
+}
+
+// Notify shows ns to the players. A reply takes the place of an earlier one with the same text.
+func (c *Context) Notify(ns ...notice.Notice) {
+	for _, n := range ns {
+		c.Offer(n, nil)
+	}
+}
+
+// Offer shows n to the players with a button for the command that offer returns.
+func (c *Context) Offer(n notice.Notice, offer func(u *ui.UI) ui.Command) {
+	if n.Kind == notice.Reply {
+		c.Retract(n.Key)
+	}
+	c.Notices = append(c.Notices, Notice{n, offer})
+}
+
+// A noticeBox is a notice with its place above the page, at negative heights.
+type noticeBox struct {
+	Notice
+	at      int // index in Context.Notices
+	area    render.Rect
+	lines   []string    // the wrapped text
+	command ui.Command  // what it offers; Run is nil for nothing
+	button  render.Rect // the place of its button; the zero Rect for none
+	below   bool        // the button is after the last line of the text or below it, not beside all of them
 }
 
 // NoticeHigh returns the height of the notices above the page that u is made for. It shows the latest notice, and earlier ones while their total
@@ -47,22 +80,25 @@ func (c *Context) NoticeHigh(u *ui.UI, spare float32, float bool) float32 {
 	if float {
 		return 0
 	}
-	for _, n := range c.notices(u) {
+	for _, n := range c.noticeBoxes(u) {
 		c.above += n.area.H
 	}
 	c.above += 2 * noticeEdge
 	return c.above
 }
 
-// notices returns the notices above the page, from the top. Hidden earlier ones reappear when others are closed.
-func (c *Context) notices(u *ui.UI) (ns []notice) {
-	all := len(c.Messages)
+// noticeBoxes returns the notices above the page, from the top. Hidden earlier ones reappear when others are closed.
+func (c *Context) noticeBoxes(u *ui.UI) (ns []noticeBox) {
+	all := len(c.Notices)
 	if ns = c.set(u, 0); len(ns) < all {
 		ns = c.set(u, u.Measure(u.T("notice.of", all, all), render.TypeCaption)+12)
 	}
 	y := noticeEdge - c.above
 	for i := range ns {
 		n := &ns[i]
+		if i > 0 {
+			n.command.Nth = " " + strconv.Itoa(i+1)
+		}
 		if n.area.Y = y; n.button.W > 0 {
 			at, down := n.room(), render.Middle
 			if n.below {
@@ -77,9 +113,9 @@ func (c *Context) notices(u *ui.UI) (ns []notice) {
 }
 
 // room returns the space of n for text and button: everything except the sign and the cross.
-func (n *notice) room() render.Rect {
+func (n *noticeBox) room() render.Rect {
 	_, r := n.area.CutLeft(noticePad-noticeGap, noticeGap)
-	if n.failed {
+	if n.Kind == notice.Failure {
 		_, r = r.CutLeft(noticeSign, noticeGap)
 	}
 	_, r = r.CutRight(noticeCross, noticeGap)
@@ -87,19 +123,19 @@ func (n *notice) room() render.Rect {
 }
 
 // set lays out as many notices as fit, keeping free of their width unused.
-func (c *Context) set(u *ui.UI, free float32) (ns []notice) {
+func (c *Context) set(u *ui.UI, free float32) (ns []noticeBox) {
 	w, _ := u.Size()
 	area, room := noticeAcross(w), c.spare-2*noticeEdge
 	if c.float {
 		wide := min(w-2*noticeEdge, noticeWide)
 		area = render.Rect{X: (w - wide) / 2, W: wide}
 	}
-	for at, m := range slices.Backward(c.Messages) {
-		n := notice{at: at, area: area, failed: c.failure(m), offer: c.offered(m)}
-		if n.offer.Do != nil {
-			n.button.W = u.ButtonWide(n.offer.button(u), 16)
+	for at, x := range slices.Backward(c.Notices) {
+		n := noticeBox{Notice: x, at: at, area: area, command: c.command(u, x)}
+		if n.command.Run != nil {
+			n.button.W = u.ButtonWide(n.command, 16)
 		}
-		n.write(u, u.Say(m), free)
+		n.write(u, u.Say(x.Message), free)
 		if room -= n.area.H; room < 0 && len(ns) > 0 {
 			break
 		}
@@ -120,7 +156,7 @@ func noticeAcross(w float32) render.Rect {
 
 // write wraps text beside the other contents of n, keeping free of its width unused. In a narrow window the button of n is after the last line, or
 // below it.
-func (n *notice) write(u *ui.UI, text string, free float32) {
+func (n *noticeBox) write(u *ui.UI, text string, free float32) {
 	room := n.room().W
 	words := room - free
 	n.below = n.button.W > 0 && n.area.W < noticeBeside
@@ -145,7 +181,7 @@ func (n *notice) write(u *ui.UI, text string, free float32) {
 }
 
 // narrow shrinks ns to the widest of their texts and buttons, and centres them.
-func narrow(u *ui.UI, ns []notice) {
+func narrow(u *ui.UI, ns []noticeBox) {
 	wide := float32(0)
 	for _, n := range ns {
 		beside := n.area.W - n.room().W + 2*noticeGap
@@ -163,19 +199,19 @@ func narrow(u *ui.UI, ns []notice) {
 
 // Retract removes the message with this key because its cause is gone.
 func (c *Context) Retract(key string) {
-	c.Messages = slices.DeleteFunc(c.Messages, func(m board.Message) bool { return m.Key == key })
+	c.Notices = slices.DeleteFunc(c.Notices, func(n Notice) bool { return n.Key == key })
 }
 
 // NoticeLayer handles input to the notices before anything below them: a click closes a notice or presses its button, and Esc closes the first. It
 // runs before the scene, and reports whether the scene must not see the input.
 func (c *Context) NoticeLayer(u *ui.UI) (taken bool) {
-	for i, n := range c.notices(u) {
+	for i, n := range c.noticeBoxes(u) {
 		if n.button.W > 0 && u.Clicked(n.button) {
 			c.take(n)
 			return true
 		}
 		if u.Clicked(n.area) || i == 0 && u.Act(keys.Back) {
-			c.Messages = slices.Delete(c.Messages, n.at, n.at+1)
+			c.Notices = slices.Delete(c.Notices, n.at, n.at+1)
 			return true
 		}
 		taken = taken || n.area.Contains(u.Pointer()) && u.In.Pressed|u.In.Released != 0
@@ -186,8 +222,8 @@ func (c *Context) NoticeLayer(u *ui.UI) (taken bool) {
 // NoticeKeys lets the keyboard focus reach the buttons of the notices. It must run before the page of u draws anything.
 func (c *Context) NoticeKeys(u *ui.UI) {
 	u.First(func() {
-		for i, n := range c.notices(u) {
-			if n.button.W > 0 && u.Stop(n.name(u, i), n.button) {
+		for _, n := range c.noticeBoxes(u) {
+			if n.button.W > 0 && u.Stop(n.name(), n.button) {
 				c.take(n)
 				return
 			}
@@ -195,37 +231,25 @@ func (c *Context) NoticeKeys(u *ui.UI) {
 	})
 }
 
-// take does what n offers. What has been done then is said no longer; where a file lies can still be read.
-func (c *Context) take(n notice) {
-	if !n.offer.stays {
-		c.Messages = slices.Delete(c.Messages, n.at, n.at+1)
+// take runs the command of n and closes n, unless it is a failure: where the file of that is can still be read.
+func (c *Context) take(n noticeBox) {
+	if n.Kind != notice.Failure {
+		c.Notices = slices.Delete(c.Notices, n.at, n.at+1)
 	}
-	n.offer.Do()
+	n.command.Run()
 }
 
-// name returns what the focus calls the button of n, the i-th from the top.
-func (n *notice) name(u *ui.UI, i int) string {
-	x := n.face(u, i)
-	return x.Label + x.Nth
-}
-
-// face returns the button of n, the i-th from the top.
-func (n *notice) face(u *ui.UI, i int) ui.Command {
-	x := n.offer.button(u)
-	if i > 0 {
-		x.Nth = " " + strconv.Itoa(i+1)
-	}
-	return x
-}
+// name returns the name of the button of n for the focus.
+func (n *noticeBox) name() string { return n.command.Label + n.command.Nth }
 
 // NoticeOver reports whether the pointer is over a notice: the scene must then ignore it, unless something is being dragged.
 func (c *Context) NoticeOver(u *ui.UI) bool {
-	return u.In.Down == 0 && slices.ContainsFunc(c.notices(u), func(n notice) bool { return n.area.Contains(u.Pointer()) })
+	return u.In.Down == 0 && slices.ContainsFunc(c.noticeBoxes(u), func(n noticeBox) bool { return n.area.Contains(u.Pointer()) })
 }
 
 // NoticePaint draws the notices above the page, on a strip as wide as the window, or on one sheet if they float; lines separate them.
 func (c *Context) NoticePaint(u *ui.UI) {
-	ns := c.notices(u)
+	ns := c.noticeBoxes(u)
 	if len(ns) == 0 {
 		return
 	}
@@ -234,8 +258,8 @@ func (c *Context) NoticePaint(u *ui.UI) {
 		if i > 0 {
 			u.LineAbove(n.area.Pad(noticePad, 0))
 		}
-		n.paint(u, u.Say(c.Messages[n.at]), i)
-		if all := len(c.Messages); i == len(ns)-1 && len(ns) < all { // the others appear when this one is closed
+		n.paint(u)
+		if all := len(c.Notices); i == len(ns)-1 && len(ns) < all { // the others appear when this one is closed
 			free := n.room()
 			if n.below {
 				free, _ = free.CutTop(noticeAir+noticeLeading, 0)
@@ -248,7 +272,7 @@ func (c *Context) NoticePaint(u *ui.UI) {
 }
 
 // noticeGround paints the background of ns.
-func (c *Context) noticeGround(u *ui.UI, ns []notice) {
+func (c *Context) noticeGround(u *ui.UI, ns []noticeBox) {
 	t, sheet, last := u.Theme, ns[0].area, ns[len(ns)-1].area
 	if w, _ := u.Size(); c.above > 0 {
 		strip := render.Rect{Y: -c.above, W: w, H: c.above}
@@ -263,15 +287,15 @@ func (c *Context) noticeGround(u *ui.UI, ns []notice) {
 	u.Cover(sheet)
 }
 
-// paint draws n, the i-th from the top, with text.
-func (n *notice) paint(u *ui.UI, text string, i int) {
+// paint draws n.
+func (n *noticeBox) paint(u *ui.UI) {
 	room, side := n.room(), float32(noticeCross)
 	_, lines := room.CutTop(noticeAir, 0)
 	rows := lines.Rows(0, slices.Repeat([]render.Size{render.Px(noticeLeading)}, len(n.lines))...)
-	if n.failed {
+	if n.Kind == notice.Failure {
 		u.Icon(sprites.IconWarning, render.Point{X: room.X - noticeGap - noticeSign/2, Y: rows[0].Centre().Y}, noticeSign+2, u.Theme.Warning)
 	}
-	u.Texts = append(u.Texts, text)
+	u.Texts = append(u.Texts, u.Say(n.Message))
 	for i, l := range n.lines {
 		u.Text(l, render.TypeSmall, render.Point{X: room.X, Y: rows[i].Y + 16}, render.Start, u.Theme.Text)
 	}
@@ -279,72 +303,11 @@ func (n *notice) paint(u *ui.UI, text string, i int) {
 	end.X -= noticeGap / 2
 	u.Button(end.Place(side, side, render.End, render.Middle), ui.Command{Icon: sprites.IconClose, Name: u.T("library.close")}) // handled by NoticeLayer
 	if n.button.W > 0 {
-		u.Button(n.button, n.face(u, i)) // the same
-		if u.HasFocus(n.name(u, i)) {
+		x := n.command
+		x.Run = nil // the same
+		u.Button(n.button, x)
+		if u.HasFocus(n.name()) {
 			u.Ring(n.button)
 		}
 	}
-}
-
-// An Offer is a button in a notice: what it says, which keys do the same elsewhere, and what it does.
-type Offer struct {
-	Label  string // the key of its words
-	Act    keys.Action
-	Do     func()
-	notice string // the key of those of its notice
-	stays  bool   // its notice can be read still once it was pressed
-}
-
-// button returns the button of o.
-func (o *Offer) button(u *ui.UI) ui.Command {
-	return ui.Command{Label: u.T(o.Label), Act: o.Act, Kind: ui.Quiet}
-}
-
-// Offer says m to the players, in the place of what was said in its words before, with the button o. The last offer alone has its button.
-func (c *Context) Offer(m board.Message, o Offer) {
-	c.Retract(m.Key)
-	c.Messages = append(c.Messages, m)
-	c.offer = o
-	c.offer.notice = m.Key
-}
-
-// Offers reports whether m has the button of an offer: it answers what has just been done.
-func (c *Context) Offers(m board.Message) bool { return c.offer.notice == m.Key }
-
-// offered returns what the notice of m offers: that of Offer, or to show the folder of the file that m names; the zero Offer for nothing.
-func (c *Context) offered(m board.Message) Offer {
-	if c.Offers(m) {
-		return c.offer
-	}
-	path, ok := fileOf(m)
-	if !ok || c.ShowFolder == nil {
-		return Offer{}
-	}
-	return Offer{Label: "folder.show", Do: func() { c.ShowFolder(filepath.Dir(path)) }, stays: true}
-}
-
-// fileOf returns the full path of the program's file that m names, if it names one.
-func fileOf(m board.Message) (path string, ok bool) {
-	at := 0
-	switch m.Key {
-	case "library.crash", "library.newer", "library.lost", "options.damaged", "options.damaged.stays", "options.partly", "training.unread", "training.damaged":
-	case "library.damaged":
-		at = 1
-	case "games.unrestored":
-		at = 2
-	default:
-		return "", false
-	}
-	path, ok = m.Args[at].(string)
-	return path, ok
-}
-
-// failure reports whether m is about a failure, not about something that was done.
-func (c *Context) failure(m board.Message) bool {
-	switch m.Key {
-	case "files.added", "files.nothing", "drop.added", "drop.exercises", "drop.known", "drop.held", "export.saved",
-		"copy.game.done", "copy.position.done", "library.rescued", "options.scale.full":
-		return false
-	}
-	return !c.Offers(m)
 }

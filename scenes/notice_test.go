@@ -4,27 +4,22 @@ import (
 	"strings"
 	"testing"
 
-	"quintet/games/board"
 	"quintet/games/words"
+	"quintet/scenes/data/notice"
 )
 
 // Every notice that shows the folder of a file names that file, in every language.
 func TestNoticesNameTheirFiles(t *testing.T) {
-	for _, m := range []board.Message{
-		board.Say("library.crash", "a/file"), board.Say("library.newer", "a/file"), board.Say("library.lost", "a/file"), board.Say("library.damaged", "SQU", "a/file"),
-		board.Say("options.damaged", "a/file"), board.Say("options.damaged.stays", "a/file"), board.Say("training.unread", "a/file", "why"),
-		board.Say("training.damaged", "a/file"), board.Say("games.unrestored", "x", "why", "a/file"),
+	for _, n := range []notice.Notice{
+		notice.About("a/file", "library.crash", "a/file"), notice.About("a/file", "library.newer", "a/file"), notice.About("a/file", "library.lost", "a/file"),
+		notice.About("a/file", "library.damaged", "SQU", "a/file"), notice.About("a/file", "games.unrestored", "x", "why", "a/file"),
+		notice.About("a/file", "options.damaged", "a/file"), notice.About("a/file", "options.damaged.stays", "a/file"), notice.About("a/file", "options.partly", "a/file"),
+		notice.About("a/file", "training.unread", "a/file", "why"), notice.About("a/file", "training.damaged", "a/file"), notice.About("a/file", "export.saved", "a/file"),
 	} {
-		if path, ok := fileOf(m); !ok || path != "a/file" {
-			t.Errorf("%s is about the file %q", m.Key, path)
-		}
 		for _, l := range words.Languages() {
-			if said := Words(l, nil).Say(m); !strings.Contains(said, "a/file") {
-				t.Errorf("%s in %s: %q names no file", m.Key, l, said)
+			if said := Words(l, nil).Say(n.Message); !strings.Contains(said, n.File) {
+				t.Errorf("%s in %s: %q names no file", n.Key, l, said)
 			}
 		}
-	}
-	if path, ok := fileOf(board.Say("drop.added", 2)); ok {
-		t.Errorf("games that were added are about the file %q", path)
 	}
 }

@@ -28,10 +28,10 @@ func TestWhatIsWrongWithSettingsIsSaidInBothLanguages(t *testing.T) {
 			t.Fatal(err)
 		}
 		_, note := settings.Load(s)
-		if got := en.Say(note); got != c.en {
+		if got := en.Say(note.Message); got != c.en {
 			t.Errorf("%s in English:\n%s\nwant\n%s", c.file, got, c.en)
 		}
-		if got := pt.Say(note); got != c.pt {
+		if got := pt.Say(note.Message); got != c.pt {
 			t.Errorf("%s in Portuguese:\n%s\nwant\n%s", c.file, got, c.pt)
 		}
 	}

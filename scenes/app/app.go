@@ -167,7 +167,7 @@ func New(d Deps) *App {
 	a.exports, a.folders = a.exporter(d), newFolders(a.context, d.OpenFolder)
 	a.context.Save = a.export
 	if !note.Empty() {
-		a.context.Messages = append(a.context.Messages, note)
+		a.context.Notify(note)
 	}
 	a.tellStore(d)
 	a.tellCrash()

@@ -8,6 +8,7 @@ import (
 	"quintet/render/input"
 	"quintet/scenes/data/backup"
 	"quintet/scenes/data/library"
+	"quintet/scenes/data/notice"
 )
 
 // A batch counts the results of files that were dropped together.
@@ -36,10 +37,10 @@ func (a *App) add(d *input.File) {
 	a.batch.games = a.batch.games.Plus(library.Arrivals{Failed: 1, Reason: said})
 }
 
-// messages says what has come of the files, and why the first that failed could not be read.
-func (b *batch) messages() (all []board.Message) {
+// notices says what has come of the files, and why the first that failed could not be read.
+func (b *batch) notices() (all []notice.Notice) {
 	if b.exercises > 0 {
-		all = append(all, board.Say("drop.exercises", b.exercises))
+		all = append(all, notice.Say(notice.Done, "drop.exercises", b.exercises))
 	}
-	return append(all, b.games.Messages()...)
+	return append(all, b.games.Notices()...)
 }

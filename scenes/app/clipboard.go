@@ -19,7 +19,7 @@ var copied = map[bool]string{true: "copy.game.done", false: "copy.position.done"
 func (a *App) copyCode(copyText copier, t *table.Table, whole bool) {
 	code, err := library.Code(t, whole)
 	if err != nil {
-		a.say("copy.failed", err.Error())
+		a.fail("copy.failed", err.Error())
 		return
 	}
 	a.clip(copyText, code, copied[whole])
@@ -45,15 +45,15 @@ func (a *App) fieldClipboard(d Deps) ui.Clipboard {
 	return c
 }
 
-// clip puts text on the clipboard, and tells the players by the sentence done once it is there.
-func (a *App) clip(copyText copier, text, done string) {
+// clip puts text on the clipboard, and tells the players the message key once it is there.
+func (a *App) clip(copyText copier, text, key string) {
 	if copyText == nil {
 		return
 	}
-	for _, key := range copied {
-		a.context.Retract(key)
+	for _, earlier := range copied {
+		a.context.Retract(earlier)
 	}
-	a.put(copyText, text, func() { a.say(done) })
+	a.put(copyText, text, func() { a.done(key) })
 }
 
 // put puts text on the clipboard and calls done in the tick that hears that it is there. A failure is told.
@@ -62,9 +62,9 @@ func (a *App) put(copyText copier, text string, done func()) {
 		a.answers <- func() {
 			switch {
 			case errors.Is(err, fs.ErrPermission):
-				a.say("clipboard.refused")
+				a.fail("clipboard.refused")
 			case err != nil:
-				a.say("copy.failed", err.Error())
+				a.fail("copy.failed", err.Error())
 			default:
 				done()
 			}

@@ -16,6 +16,7 @@ import (
 	"quintet/scenes"
 	"quintet/scenes/data/backup"
 	"quintet/scenes/data/export"
+	"quintet/scenes/data/notice"
 )
 
 // saveAll hands the players everything that is kept.
@@ -26,7 +27,7 @@ func (a *App) saveAll(save func(name string, data []byte)) {
 	a.Flush()
 	data, err := backup.Save(a.store)
 	if err != nil {
-		a.say("files.unsaved", err.Error())
+		a.fail("files.unsaved", err.Error())
 		return
 	}
 	save("quintet-"+a.context.Now().Format("20060102-150405")+".zip", data)
@@ -65,17 +66,17 @@ func (a *App) restore(name string, data []byte) {
 	n, err := backup.Restore(a.store, data)
 	switch {
 	case errors.Is(err, backup.ErrNone):
-		a.say("files.none", name)
+		a.fail("files.none", name)
 	case err != nil:
-		a.say("files.unadded", name, err.Error())
+		a.fail("files.unadded", name, err.Error())
 	case n == 0:
-		a.say("files.nothing", name)
+		a.done("files.nothing", name)
 	default:
 		a.context.Library.Reload()
 		a.context.Deck.Reload()
 		a.context.Settings.Reload()
 		a.step(scenes.Next{Do: scenes.Go, Name: scenes.Title})
-		a.say("files.added", n)
+		a.done("files.added", n)
 	}
 }
 
@@ -101,7 +102,7 @@ func (a *App) take(d *input.File) {
 	}
 	a.add(d)
 	if d.Others == 0 {
-		a.context.Messages = append(a.context.Messages, a.batch.messages()...)
+		a.context.Notify(a.batch.notices()...)
 		a.batch = nil
 	}
 }
@@ -112,7 +113,7 @@ func (a *App) open(d *input.File) {
 	name := a.nameOf(d.Name)
 	switch said := unread(name, d); {
 	case !said.Empty():
-		a.context.Messages = append(a.context.Messages, said)
+		a.context.Notify(notice.Notice{Message: said})
 		return
 	case d.Name == "" && a.pasted(string(d.Data)):
 		return
@@ -155,9 +156,14 @@ func unread(name string, d *input.File) board.Message {
 	return board.Message{}
 }
 
-// say tells the players something.
-func (a *App) say(key string, args ...any) {
-	a.context.Messages = append(a.context.Messages, board.Say(key, args...))
+// fail tells the players that something failed.
+func (a *App) fail(key string, args ...any) {
+	a.context.Notify(notice.Say(notice.Failure, key, args...))
+}
+
+// done tells the players that something was done.
+func (a *App) done(key string, args ...any) {
+	a.context.Notify(notice.Say(notice.Done, key, args...))
 }
 
 // shortName returns the name of a file as it can be shown in a sentence.

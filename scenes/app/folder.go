@@ -3,12 +3,11 @@
 package app
 
 import (
-	"path/filepath"
 	"time"
 
-	"quintet/games/board"
 	"quintet/render/due"
 	"quintet/scenes"
+	"quintet/scenes/data/notice"
 	"quintet/scenes/data/store/queue"
 )
 
@@ -37,20 +36,8 @@ func newFolders(c *scenes.Context, open func(path string) error) *folders {
 func (f *folders) show(path string) {
 	f.asked = f.context.Now()
 	f.queue.Do(queue.Job{Do: func() error { return f.open(path) }, Failed: func(err error) {
-		f.context.Messages = append(f.context.Messages, board.Say("folder.failed", path, err.Error()))
+		f.context.Notify(notice.Say(notice.Failure, "folder.failed", path, err.Error()))
 	}})
-}
-
-// tell tells the players what has become of files that were made, and offers to show the folder of those that were saved.
-func (f *folders) tell(said []board.Message) {
-	for _, m := range said {
-		if m.Key == "export.saved" && f.open != nil {
-			path := m.Args[0].(string)
-			f.context.Offer(m, scenes.Offer{Label: "folder.show", Do: func() { f.show(filepath.Dir(path)) }})
-		} else {
-			f.context.Messages = append(f.context.Messages, m)
-		}
-	}
 }
 
 // due returns when a failure may have come: never where none is expected.

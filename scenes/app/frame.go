@@ -69,7 +69,7 @@ func (a *App) frame(c render.Canvas, in input.Frame, live bool) (*ui.UI, scenes.
 		return u, scenes.Next{}
 	}
 	below := in
-	if len(a.context.Messages) > 0 {
+	if len(a.context.Notices) > 0 {
 		top := kit(in)
 		if a.context.NoticeOver(top) {
 			below.X, below.Y = -1, -1

@@ -91,8 +91,8 @@ func TestNoRoomIsSaid(t *testing.T) {
 		for i := range 2 {
 			a.Tick(input.Frame{W: c.w, H: c.h, Scale: 1, Keys: []input.Key{"ctrl+="}, X: float32(i)})
 		}
-		if len(a.context.Messages) != c.want {
-			t.Errorf("%d by %d at %d %%: is said %v, want %d sentences", c.w, c.h, c.scale, a.context.Messages, c.want)
+		if len(a.context.Notices) != c.want {
+			t.Errorf("%d by %d at %d %%: is said %v, want %d sentences", c.w, c.h, c.scale, a.context.Notices, c.want)
 		}
 	}
 }

@@ -8,7 +8,6 @@ import (
 	"slices"
 
 	"quintet/games"
-	"quintet/games/board"
 	"quintet/games/files/journal"
 	"quintet/games/play/table"
 	"quintet/scenes"
@@ -44,17 +43,17 @@ func find(all []games.Spec) func(id string) (games.Spec, bool) {
 // tellStore says where games are kept, or that they are not, if that is not the usual place.
 func (a *App) tellStore(d Deps) {
 	if errors.Is(d.StoreError, store.ErrRelative) {
-		a.context.Messages = append(a.context.Messages, board.Say("library.relative", filepath.Dir(d.Store.Path("games"))))
+		a.fail("library.relative", filepath.Dir(d.Store.Path("games")))
 	}
 	if e, ok := errors.AsType[*store.UnlockedError](d.StoreError); ok {
-		a.context.Messages = append(a.context.Messages, board.Say("library.unlocked", e.Folder, e.Err.Error()))
+		a.fail("library.unlocked", e.Folder, e.Err.Error())
 	}
 	if e, ok := errors.AsType[*store.NoFolderError](d.StoreError); ok {
-		said := board.Say("library.nowhere", e.Variable)
 		if e.Variable == "" {
-			said = board.Say("library.nowhere.page", e.Err.Error())
+			a.fail("library.nowhere.page", e.Err.Error())
+		} else {
+			a.fail("library.nowhere", e.Variable)
 		}
-		a.context.Messages = append(a.context.Messages, said)
 	}
 }
 
@@ -75,7 +74,7 @@ func (a *App) keep() {
 		}
 	}
 	a.context.Poll()
-	a.folders.tell(a.exports.Poll())
+	a.context.Notify(a.exports.Poll()...)
 	a.folders.queue.Collect()
 }
 

@@ -11,10 +11,10 @@ import (
 	"path/filepath"
 	"time"
 
-	"quintet/games/board"
 	"quintet/games/crash"
 	"quintet/games/words"
 	"quintet/scenes"
+	"quintet/scenes/data/notice"
 	"quintet/scenes/data/store"
 )
 
@@ -86,9 +86,10 @@ func (a *App) tellCrash() {
 	}
 	switch {
 	case errors.Is(err, store.ErrNotFile):
-		a.context.Messages = append(a.context.Messages, board.Say("drop.unread", scenes.LogFile, err.Error()))
+		a.fail("drop.unread", scenes.LogFile, err.Error())
 	case last(slog.LevelError, crashed) > last(slog.LevelInfo, started):
-		a.context.Messages = append(a.context.Messages, board.Say("library.crash", a.store.Path(scenes.LogFile)))
+		path := a.store.Path(scenes.LogFile)
+		a.context.Notify(notice.About(path, "library.crash", path))
 	}
 }
 

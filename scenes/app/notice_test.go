@@ -6,7 +6,6 @@ import (
 	"testing"
 	"time"
 
-	"quintet/games/board"
 	"quintet/games/catalog"
 	"quintet/render/input"
 	"quintet/scenes/data/store"
@@ -15,7 +14,7 @@ import (
 
 // said returns the keys of what is said.
 func (a *App) said() (keys []string) {
-	for _, m := range a.context.Messages {
+	for _, m := range a.context.Notices {
 		keys = append(keys, m.Key)
 	}
 	return keys
@@ -88,16 +87,16 @@ func TestASecondNoticeIsSeen(t *testing.T) {
 	}
 	all := []string{"drop.norecord", "library.unread", "drop.large", "drop.game", "drop.locked", "drop.line", "library.unread"}
 	for i, key := range all[:2] {
-		a.context.Messages = append(a.context.Messages, board.Say(key, "a.txt", i))
+		a.fail(key, "a.txt", i)
 	}
-	if tick("ctrl+,"); !slices.ContainsFunc(a.Texts, func(s string) bool { return strings.Contains(s, "a.txt") }) || len(a.context.Messages) != 2 || closers(a) != 2 {
+	if tick("ctrl+,"); !slices.ContainsFunc(a.Texts, func(s string) bool { return strings.Contains(s, "a.txt") }) || len(a.context.Notices) != 2 || closers(a) != 2 {
 		t.Errorf("two are said and %d are seen", closers(a))
 	}
 	if tick("ctrl+,"); len(boardsInRow(a)) != 5 {
 		t.Errorf("the games stand at %v below a notice, want them side by side", boardsInRow(a))
 	}
 	for i, key := range all[2:] {
-		a.context.Messages = append(a.context.Messages, board.Say(key, "b.txt", i))
+		a.fail(key, "b.txt", i)
 	}
 	if tick("f2"); closers(a) != 1 || !slices.ContainsFunc(a.Placed, func(p ui.Placed) bool { return strings.Contains(p.Text, "1 of 7") }) {
 		t.Errorf("%d of %d are seen on the title, want one", closers(a), len(all))
@@ -112,8 +111,8 @@ func TestASecondNoticeIsSeen(t *testing.T) {
 		t.Errorf("%d of %d are seen in a small window, want one that says so", closers(a), len(all))
 	}
 	for n := range all {
-		if tick(input.Esc); len(a.context.Messages) != len(all)-n-1 {
-			t.Fatalf("Esc closes one after the other: %d are left after %d", len(a.context.Messages), n+1)
+		if tick(input.Esc); len(a.context.Notices) != len(all)-n-1 {
+			t.Fatalf("Esc closes one after the other: %d are left after %d", len(a.context.Notices), n+1)
 		}
 	}
 }

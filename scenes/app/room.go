@@ -5,10 +5,10 @@ package app
 import (
 	"slices"
 
-	"quintet/games/board"
 	"quintet/render"
 	"quintet/render/input"
 	"quintet/scenes"
+	"quintet/scenes/data/notice"
 	"quintet/scenes/options"
 	"quintet/scenes/title"
 	"quintet/scenes/ui"
@@ -28,7 +28,7 @@ func (r room) zoom() float32 { return 1 - r.less }
 // belowNotices makes room above the page for the notices. Where a finger is used they float on the page instead, so that it never
 // moves under the finger.
 func (a *App) belowNotices(in input.Frame) {
-	if a.room = (room{}); len(a.context.Messages) == 0 || a.tiny {
+	if a.room = (room{}); len(a.context.Notices) == 0 || a.tiny {
 		return
 	}
 	page := func() *ui.UI {
@@ -60,7 +60,7 @@ func (a *App) leastHigh(w, h float32) float32 {
 // floats reports whether the notices only answer what has just been done: that the window has no room for anything larger, or that something
 // was deleted and can be brought back. Who has done that is not to see the page move.
 func floats(c *scenes.Context) bool {
-	return !slices.ContainsFunc(c.Messages, func(m board.Message) bool { return m.Key != scaleFull && !c.Offers(m) })
+	return !slices.ContainsFunc(c.Notices, func(n scenes.Notice) bool { return n.Kind != notice.Reply })
 }
 
 // seen returns in as the scenes see it: in pixels of a page in r that is drawn so many times larger.

@@ -8,6 +8,7 @@ import (
 	"quintet/render"
 	"quintet/render/input"
 	"quintet/scenes/data/keys"
+	"quintet/scenes/data/notice"
 	"quintet/scenes/data/settings"
 	"quintet/scenes/options"
 	"quintet/scenes/ui"
@@ -48,8 +49,7 @@ const scaleFull = "options.scale.full"
 
 // sayFull says so.
 func (a *App) sayFull() {
-	a.context.Retract(scaleFull)
-	a.say(scaleFull, strconv.Itoa(a.context.MaxScale)+" %")
+	a.context.Notify(notice.Say(notice.Reply, scaleFull, strconv.Itoa(a.context.MaxScale)+" %"))
 }
 
 // Zoom returns how many pixels of the window one pixel of the page is wide: what Widgets and Board are given in. It is 1 but in large

@@ -13,6 +13,7 @@ import (
 	"quintet/scenes"
 	"quintet/scenes/boardui"
 	"quintet/scenes/data/keys"
+	"quintet/scenes/data/notice"
 	"quintet/scenes/play/thinking"
 	"quintet/scenes/ui"
 	"quintet/sprites"
@@ -245,11 +246,13 @@ var editKeys = map[match.Kind]string{
 
 // remove takes n, which is deletable, and everything after it out of the match, which can be undone.
 func (h *host) remove(n *match.Node) {
-	said := board.Say(deletedKey, 1+len(n.Next()), h.model.called(n))
+	said := notice.Say(notice.Reply, deletedKey, 1+len(n.Next()), h.model.called(n))
 	must(h.model.table.Match.Delete(n))
 	h.show(h.model.table.Match.Node())
 	h.deleted = len(h.model.table.Match.Changes(0))
-	h.model.context.Offer(said, scenes.Offer{Label: "title.restore", Act: keys.UndoEdit, Do: func() { h.revise(h.model.table.Match.UndoEdit) }})
+	h.model.context.Offer(said, func(u *ui.UI) ui.Command {
+		return ui.Command{Label: u.T("title.restore"), Act: keys.UndoEdit, Run: func() { h.revise(h.model.table.Match.UndoEdit) }}
+	})
 }
 
 // must panics for an edit that the menu of the ply should not have offered.

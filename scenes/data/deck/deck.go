@@ -11,11 +11,11 @@ import (
 	"time"
 
 	"quintet/games"
-	"quintet/games/board"
 	"quintet/games/limits"
 	"quintet/games/study/exercise"
 	"quintet/games/study/practice"
 	"quintet/render/due"
+	"quintet/scenes/data/notice"
 	"quintet/scenes/data/store"
 	"quintet/scenes/data/store/queue"
 )
@@ -43,14 +43,14 @@ type Deck struct {
 	changes  int                 // see Changes
 	plan     *practice.Plan
 	ledger   ledger // nil until it is read
-	messages []board.Message
+	messages []notice.Notice
 	spared   map[string]bool // files that must not be overwritten, because they could be neither read nor set aside
 }
 
 // New returns the deck in a folder of s. find returns the game with an id. The caller must close the deck.
 func New(s store.Store, find func(id string) (games.Spec, bool), now func() time.Time) *Deck {
 	d := &Deck{store: s.Folder(folder), find: find, now: now, spared: map[string]bool{}}
-	d.saver = queue.NewSaver(func(err error) { d.messages = append(d.messages, board.Say(unsaved, err.Error())) })
+	d.saver = queue.NewSaver(func(err error) { d.messages = append(d.messages, notice.Say(notice.Failure, unsaved, err.Error())) })
 	return d
 }
 
@@ -102,7 +102,8 @@ func (d *Deck) read(name string) (text []byte, ok bool) {
 	text, err := d.store.Read(name, maxBytes)
 	if err != nil && !errors.Is(err, store.ErrNotFound) {
 		d.spared[name] = true
-		d.messages = append(d.messages, board.Say("training.unread", d.store.Path(name), err.Error()))
+		path := d.store.Path(name)
+		d.messages = append(d.messages, notice.About(path, "training.unread", path, err.Error()))
 	}
 	return text, err == nil
 }
@@ -116,7 +117,8 @@ func (d *Deck) setAside(name string, text []byte, err error) {
 	if d.spared[name] = failed != nil; !d.spared[name] {
 		name = aside
 	}
-	d.messages = append(d.messages, board.Say("training.damaged", d.store.Path(name)))
+	path := d.store.Path(name)
+	d.messages = append(d.messages, notice.About(path, "training.damaged", path))
 }
 
 // Own returns the exercises made from games, the newest last. The caller must not change them.
@@ -200,7 +202,7 @@ func (d *Deck) Import(text []byte) (ids []string, ok bool) {
 		return nil, false
 	}
 	if err != nil {
-		d.messages = append(d.messages, board.Say("training.partly", len(all), err.Error()))
+		d.messages = append(d.messages, notice.Say(notice.Failure, "training.partly", len(all), err.Error()))
 	}
 	room := limits.MaxExercises - len(d.Own())
 	var fit []exercise.Exercise
@@ -216,7 +218,7 @@ func (d *Deck) Import(text []byte) (ids []string, ok bool) {
 		fit, ids = append(fit, all[i]), append(ids, id)
 	}
 	if left := len(all) - len(fit); left > 0 {
-		d.messages = append(d.messages, board.Say("training.full", left, limits.MaxExercises))
+		d.messages = append(d.messages, notice.Say(notice.Failure, "training.full", left, limits.MaxExercises))
 	}
 	d.Add(fit)
 	return ids, true
@@ -257,7 +259,7 @@ func (d *Deck) write(own []exercise.Exercise, plan []byte, games ledger, spared 
 }
 
 // Poll returns the messages for the players since the last call, and retries a failed write when it is due.
-func (d *Deck) Poll() []board.Message {
+func (d *Deck) Poll() []notice.Notice {
 	d.saver.Poll(d.now())
 	messages := d.messages
 	d.messages = nil

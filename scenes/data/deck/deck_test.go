@@ -176,7 +176,7 @@ func TestDamagedFilesAreSetAside(t *testing.T) {
 	if got := d.Own(); len(got) != 2 {
 		t.Errorf("%d exercises could be read, want 2", len(got))
 	}
-	if messages := d.Poll(); len(messages) != 2 || messages[0].Key != "training.damaged" {
+	if messages := d.Poll(); len(messages) != 2 || messages[0].Key != "training.damaged" || messages[0].File != messages[0].Args[0] {
 		t.Errorf("the players are told %v", messages)
 	}
 	d.Answer("x", practice.Solved)
@@ -269,7 +269,7 @@ func TestAFileThatCannotBeReadStays(t *testing.T) {
 	}
 	d, _ := opened(s)
 	d.Add(made(t, 1))
-	if told := d.Poll(); len(told) != 1 || told[0].Key != "training.unread" {
+	if told := d.Poll(); len(told) != 1 || told[0].Key != "training.unread" || told[0].File != told[0].Args[0] {
 		t.Errorf("the players are told %v", told)
 	}
 	d.Close()

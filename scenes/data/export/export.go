@@ -20,6 +20,7 @@ import (
 	"quintet/render"
 	"quintet/render/due"
 	"quintet/render/picture"
+	"quintet/scenes/data/notice"
 	"quintet/scenes/data/store"
 	"quintet/scenes/data/store/queue"
 )
@@ -114,7 +115,7 @@ type Exporter struct {
 	ask      Ask                            // nil if all files go to the folder
 	asked    []question
 	queue    *queue.Queue
-	messages []board.Message
+	messages []notice.Notice
 	open     int // files being made, or made but not reported by Poll
 }
 
@@ -182,7 +183,7 @@ func (x *Exporter) write(q question, d Destination) {
 				x.hand(q.name, data)
 				return
 			}
-			x.messages = append(x.messages, board.Say("export.saved", d.Path))
+			x.messages = append(x.messages, notice.Notice{Message: board.Say("export.saved", d.Path), Kind: notice.Reply, File: d.Path})
 		},
 		Failed: func(err error) {
 			x.open--
@@ -193,13 +194,13 @@ func (x *Exporter) write(q question, d Destination) {
 			case errors.Is(err, errMore):
 				said = board.Say("export.more", d.Path)
 			}
-			x.messages = append(x.messages, said)
+			x.messages = append(x.messages, notice.Notice{Message: said})
 		},
 	})
 }
 
 // Poll returns the messages since the last call.
-func (x *Exporter) Poll() []board.Message {
+func (x *Exporter) Poll() []notice.Notice {
 	x.hear()
 	x.queue.Collect()
 	said := x.messages

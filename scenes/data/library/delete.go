@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"quintet/games/files/record"
+	"quintet/scenes/data/notice"
 	"quintet/scenes/data/store"
 	"quintet/scenes/data/store/queue"
 )
@@ -85,7 +86,10 @@ func (l *Library) RestoreGame(d *Deleted) {
 		}
 		moveReview(l.deleted, d.aside, l.games, d.Name)
 		return l.deleted.Remove(d.aside)
-	}, func() { l.rereadFinished(d.Name) }, func(err error) { l.notify("games.unrestored", d.Name, err.Error(), l.deleted.Path(d.aside)) })
+	}, func() { l.rereadFinished(d.Name) }, func(err error) {
+		path := l.deleted.Path(d.aside)
+		l.notify(notice.About(path, "games.unrestored", d.Name, err.Error(), path))
+	})
 }
 
 // rereadFinished looks for the newest finished games again after the record called name was removed or added.

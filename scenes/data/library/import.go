@@ -19,6 +19,7 @@ import (
 	"quintet/games/play/match"
 	"quintet/games/play/table"
 	"quintet/scenes/data/library/index"
+	"quintet/scenes/data/notice"
 	"quintet/scenes/data/store/queue"
 )
 
@@ -39,21 +40,22 @@ func (a Arrivals) Plus(b Arrivals) Arrivals {
 	return Arrivals{a.Added + b.Added, a.Held + b.Held, a.Failed + b.Failed, a.Noted + b.Noted, a.Reason}
 }
 
-// Messages reports the result, and why the first failed game could not be read.
-func (a Arrivals) Messages() (all []board.Message) {
+// Notices reports the result, and why the first failed game could not be read.
+func (a Arrivals) Notices() (all []notice.Notice) {
+	why := notice.Notice{Message: a.Reason}
 	switch {
 	case a.Held > 0:
-		all = append(all, board.Say("drop.known", a.Added, a.Held))
+		all = append(all, notice.Say(notice.Done, "drop.known", a.Added, a.Held))
 	case a.Failed > 0:
-		all = append(all, board.Say("drop.some", a.Added, a.Failed), a.Reason)
+		all = append(all, notice.Say(notice.Failure, "drop.some", a.Added, a.Failed), why)
 	case a.Added > 0:
-		all = append(all, board.Say("drop.added", a.Added))
+		all = append(all, notice.Say(notice.Done, "drop.added", a.Added))
 	}
 	if a.Held > 0 && a.Failed > 0 {
-		all = append(all, board.Say("drop.failed", a.Failed), a.Reason)
+		all = append(all, notice.Say(notice.Failure, "drop.failed", a.Failed), why)
 	}
 	if a.Noted > 0 {
-		all = append(all, board.Say("drop.noted", a.Noted))
+		all = append(all, notice.Say(notice.Failure, "drop.noted", a.Noted))
 	}
 	return all
 }
@@ -64,11 +66,13 @@ func (a Arrivals) Messages() (all []board.Message) {
 func (l *Library) Import(name string, data []byte) (t journal.Snapshot, ok bool) {
 	found := l.readOutside(name, data)
 	if len(found) > 1 {
-		l.messages = append(l.messages, l.addAll(name, found).Messages()...)
+		l.messages = append(l.messages, l.addAll(name, found).Notices()...)
 		return t, false
 	}
 	rec, text := found[0].rec, found[0].text
-	l.messages = append(l.messages, found[0].said...)
+	for _, m := range found[0].said {
+		l.notify(notice.Notice{Message: m})
+	}
 	if rec == nil {
 		return t, false
 	}
@@ -80,7 +84,7 @@ func (l *Library) Import(name string, data []byte) (t journal.Snapshot, ok bool)
 	if m.Over() {
 		kept, held := l.importRecord(name, text, rec)
 		if held {
-			l.notify("drop.held", name)
+			l.notify(notice.Say(notice.Done, "drop.held", name))
 			return l.OpenGame(kept)
 		}
 		t.From = kept

@@ -215,7 +215,7 @@ func TestADamagedCodeOpensAsFarAsItGoes(t *testing.T) {
 	b := open(t, store.Memory())
 	defer b.Close()
 	tb, ok := b.Import("x", []byte(code[:len(code)-1]))
-	if said := b.Poll(); !ok || tb.Match.Over() || tb.Match.Len() != 3 || len(said) != 1 || !equal(said[0], board.Say("file.code", 3, 3)) {
+	if said := b.Poll(); !ok || tb.Match.Over() || tb.Match.Len() != 3 || len(said) != 1 || !equal(said[0].Message, board.Say("file.code", 3, 3)) {
 		t.Errorf("Import = %+v, %v, and messages %v", tb, ok, said)
 	}
 }
@@ -256,7 +256,7 @@ func TestWhatIsNoRecordIsRefusedInOneSentence(t *testing.T) {
 			defer b.Close()
 			tb, ok := b.Import("x", []byte(tt.in))
 			said := b.Poll()
-			if ok || tb.Match != nil || len(said) != 1 || !equal(said[0], tt.want) {
+			if ok || tb.Match != nil || len(said) != 1 || !equal(said[0].Message, tt.want) {
 				t.Errorf("Receive = %+v, %v, and messages %v, want %v", tb, ok, said, tt.want)
 			}
 		})

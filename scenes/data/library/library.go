@@ -17,11 +17,11 @@ import (
 	"time"
 
 	"quintet/games"
-	"quintet/games/board"
 	"quintet/games/files/journal"
 	"quintet/games/files/record"
 	"quintet/games/play/table"
 	"quintet/scenes/data/library/index"
+	"quintet/scenes/data/notice"
 	"quintet/scenes/data/store"
 	"quintet/scenes/data/store/queue"
 )
@@ -48,7 +48,7 @@ type Library struct {
 	unsettled     []*Entry        // with unwritten changes
 	finished      []*FinishedGame // newest first
 	version       int             // see Version
-	messages      []board.Message
+	messages      []notice.Notice
 	unsaved       bool            // a failed write of a journal was reported
 	unsavedRecord bool            // a failed write of a record was reported
 	known         map[string]bool // journal names seen by this library
@@ -133,13 +133,14 @@ func isJournal(name string) bool {
 func (l *Library) readTable(name string) {
 	data, err := l.tables.Read(name, journal.MaxBytes)
 	if err != nil {
-		l.notify("library.unread", err.Error())
+		l.notify(notice.Say(notice.Failure, "library.unread", err.Error()))
 		return
 	}
 	k, err := journal.Read(data, l.find)
 	switch {
 	case errors.Is(err, journal.ErrVersion):
-		l.notify("library.newer", l.tables.Path(name))
+		path := l.tables.Path(name)
+		l.notify(notice.About(path, "library.newer", path))
 	case err != nil && len(data) == 0: // the power failed before anything was written
 		l.remove(name)
 	case err != nil:
@@ -148,7 +149,8 @@ func (l *Library) readTable(name string) {
 			where = aside
 			l.remove(name)
 		}
-		l.notify("library.lost", l.tables.Path(where))
+		path := l.tables.Path(where)
+		l.notify(notice.About(path, "library.lost", path))
 	case k.Dropped:
 		if !k.Match.Closed() { // otherwise there is a record
 			l.queue.Do(queue.Job{Do: func() error { return l.games.Remove(record.ReviewName(ownName(name, &k.Snapshot))) }})
@@ -174,12 +176,13 @@ func (l *Library) addTable(name string, data []byte, k *journal.Contents) {
 	switch {
 	case k.Damage != nil:
 		aside, ok := l.setAside(name, data)
-		l.notify("library.damaged", k.Spec.Name, l.tables.Path(aside))
+		path := l.tables.Path(aside)
+		l.notify(notice.About(path, "library.damaged", k.Spec.Name, path))
 		if !ok {
 			e.file.damaged, e.file.intact = data, false
 		}
 	case k.Length < len(data):
-		l.notify("library.torn", k.Spec.Name)
+		l.notify(notice.Say(notice.Failure, "library.torn", k.Spec.Name))
 	}
 	if k.Length < len(data) || k.Old { // new lines must not follow the remains of another line
 		e.file.intact = false
@@ -305,7 +308,7 @@ func (l *Library) edit(do func() error, done func(), failed func(err error)) {
 
 // refuse reports, with message key, that something could not be done with the record called name, which may be gone or changed.
 func (l *Library) refuse(key, name string, err error) {
-	l.notify(key, name, err.Error())
+	l.notify(notice.Say(notice.Failure, key, name, err.Error()))
 	l.noteGame(name)
 }
 
@@ -337,11 +340,11 @@ func (l *Library) tableOf(name string, data []byte) (t journal.Snapshot, err err
 func (l *Library) OpenGame(name string) (t journal.Snapshot, ok bool) {
 	data, err := l.recordText(name)
 	if err != nil {
-		l.notify("games.unread", name, err.Error())
+		l.notify(notice.Say(notice.Failure, "games.unread", name, err.Error()))
 		return t, false
 	}
 	if t, err = l.tableOf(name, data); err != nil {
-		l.messages = append(l.messages, refusal(name, data, err))
+		l.notify(notice.Notice{Message: refusal(name, data, err)})
 	}
 	return t, err == nil
 }

@@ -68,10 +68,17 @@ func (b *bench) play(t *library.Entry, text string) {
 	t.Note(journal.Snapshot{Spec: t.Spec, Match: m})
 }
 
+// aboutFiles are the keys of the notices that name a file.
+var aboutFiles = []string{"library.newer", "library.lost", "library.damaged", "games.unrestored"}
+
 // said returns the keys of the messages for the players.
 func (b *bench) said() []string {
+	b.t.Helper()
 	var keys []string
 	for _, m := range b.Poll() {
+		if slices.Contains(aboutFiles, m.Key) != slices.Contains(m.Args, any(m.File)) {
+			b.t.Errorf("%s is about the file %q", m.Key, m.File)
+		}
 		keys = append(keys, m.Key)
 	}
 	return keys

@@ -32,7 +32,7 @@ func TestARefusalRepeatsOnlyTheBeginningOfALongWord(t *testing.T) {
 			if ok != (name == "a tag") || len(said) != 1 {
 				t.Fatalf("Receive = %v, and said %d sentences, want one", ok, len(said))
 			}
-			short(t, said[0], most)
+			short(t, said[0].Message, most)
 		})
 	}
 }

@@ -6,21 +6,19 @@ import (
 	"slices"
 	"time"
 
-	"quintet/games/board"
 	"quintet/render/due"
+	"quintet/scenes/data/notice"
 	"quintet/scenes/data/store/queue"
 )
 
-// notify adds a message for the players.
-func (l *Library) notify(key string, args ...any) {
-	l.messages = append(l.messages, board.Say(key, args...))
-}
+// notify adds a notice for the players.
+func (l *Library) notify(n notice.Notice) { l.messages = append(l.messages, n) }
 
 // reportUnsaved tells the players that a journal could not be read or written. It tells them only once, until everything is written.
 func (l *Library) reportUnsaved(err error) {
 	if !l.unsaved {
 		l.unsaved = true
-		l.notify("library.unsaved", err.Error())
+		l.notify(notice.Say(notice.Failure, "library.unsaved", err.Error()))
 	}
 }
 
@@ -33,7 +31,7 @@ func (l *Library) noteSaved() {
 func (l *Library) Unsaved() (journals, records bool) { return l.unsaved, l.unsavedRecord }
 
 // Poll returns the messages for the players since the last call: damaged journals, failed writes. It retries failed writes that are due.
-func (l *Library) Poll() []board.Message {
+func (l *Library) Poll() []notice.Notice {
 	l.queue.Collect()
 	if l.index != nil {
 		l.index.Collect()

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"quintet/games/files/record"
+	"quintet/scenes/data/notice"
 	"quintet/scenes/data/store/queue"
 )
 
@@ -116,6 +117,6 @@ func (e *Entry) retire() {
 func (l *Library) reportUnsavedRecord(err error) {
 	if !l.unsaved && !l.unsavedRecord {
 		l.unsavedRecord = true
-		l.notify("library.unsavedrecords", err.Error())
+		l.notify(notice.Say(notice.Failure, "library.unsavedrecords", err.Error()))
 	}
 }

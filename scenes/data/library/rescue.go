@@ -10,6 +10,7 @@ import (
 	"quintet/games"
 	"quintet/games/files/journal"
 	"quintet/games/play/match"
+	"quintet/scenes/data/notice"
 	"quintet/scenes/data/store"
 )
 
@@ -25,12 +26,12 @@ func (l *Library) rescue(name string) {
 	}
 	data, err := l.tables.Read(name, journal.MaxBytes)
 	if err != nil {
-		l.notify("library.unread", err.Error())
+		l.notify(notice.Say(notice.Failure, "library.unread", err.Error()))
 		return
 	}
 	if k, err := journal.Read(data, l.find); err == nil && !k.Dropped && !slices.ContainsFunc(l.entries, func(e *Entry) bool { return holds(e.Match, k.Match) }) {
 		l.Begin(k.Snapshot).Leave()
-		l.notify("library.rescued", k.Spec.Name)
+		l.notify(notice.Say(notice.Done, "library.rescued", k.Spec.Name))
 	}
 	if _, ok := l.setAside(was, data); ok {
 		l.remove(name)

@@ -8,8 +8,8 @@ import (
 	"maps"
 	"time"
 
-	"quintet/games/board"
 	"quintet/render/due"
+	"quintet/scenes/data/notice"
 	"quintet/scenes/data/store"
 	"quintet/scenes/data/store/queue"
 )
@@ -21,7 +21,7 @@ const unsaved = "options.unsaved"
 type saver struct {
 	queue    *queue.Saver
 	store    store.Store
-	messages []board.Message
+	messages []notice.Notice
 	spared   bool // the file must not be overwritten
 
 	// The content of the file at the start, and the part of it that this version knows. The rest belongs to another version and stays. nil for none.
@@ -33,21 +33,22 @@ type saver struct {
 // newSaver returns the saver of the settings in s.
 func newSaver(s store.Store) *saver {
 	v := &saver{store: s}
-	v.queue = queue.NewSaver(func(err error) { v.messages = append(v.messages, board.Say(unsaved, err.Error())) })
+	v.queue = queue.NewSaver(func(err error) { v.messages = append(v.messages, notice.Say(notice.Failure, unsaved, err.Error())) })
 	return v
 }
 
 // setAside stores a file that cannot be used completely under another name, and tells the players. object says that the rest of it is used.
-func (v *saver) setAside(data []byte, object bool) board.Message {
+func (v *saver) setAside(data []byte, object bool) notice.Notice {
 	aside, err := store.SetAside(v.store, file, store.DamagedEnd, data)
+	path, key := v.store.Path(aside), "options.damaged"
 	switch {
 	case err != nil:
 		v.spared = true
-		return board.Say("options.damaged.stays", v.store.Path(file))
+		path, key = v.store.Path(file), "options.damaged.stays"
 	case object:
-		return board.Say("options.partly", v.store.Path(aside))
+		key = "options.partly"
 	}
-	return board.Say("options.damaged", v.store.Path(aside))
+	return notice.About(path, key, path)
 }
 
 // remember records that set was read from data.
@@ -133,7 +134,7 @@ func (s *Settings) Save() error {
 func (s *Settings) Wait() { s.saver.queue.Wait() }
 
 // Poll returns the messages for the players since the last call, and retries a failed write when it is due.
-func (s *Settings) Poll(now time.Time) []board.Message {
+func (s *Settings) Poll(now time.Time) []notice.Notice {
 	s.saver.queue.Poll(now)
 	messages := s.saver.messages
 	s.saver.messages = nil

@@ -9,13 +9,13 @@ import (
 	"slices"
 
 	"quintet/games"
-	"quintet/games/board"
 	"quintet/games/catalog"
 	"quintet/games/limits"
 	"quintet/games/play/terms"
 	"quintet/games/words"
 	"quintet/render/place"
 	"quintet/scenes/data/keys"
+	"quintet/scenes/data/notice"
 	"quintet/scenes/data/store"
 )
 
@@ -113,10 +113,10 @@ type Setup struct {
 }
 
 // Load reads the settings from s. Missing values and values of the wrong type get their defaults, values out of range the nearest allowed value. note
-// says in one sentence what could not be read; it is the zero Message if there is nothing to say. A file that cannot be used completely is kept beside
+// says in one sentence what could not be read; it is the zero Notice if there is nothing to say. A file that cannot be used completely is kept beside
 // the new one, so that names, keys and solved tasks can be copied from it. A file that can neither be read nor set aside is never overwritten: then
 // no settings are saved until the next run.
-func Load(s store.Store) (set *Settings, note board.Message) {
+func Load(s store.Store) (set *Settings, note notice.Notice) {
 	set = defaults()
 	set.saver = newSaver(s)
 	data, err := s.Read(file, maxBytes)
@@ -125,7 +125,7 @@ func Load(s store.Store) (set *Settings, note board.Message) {
 		return set, note
 	case err != nil:
 		set.saver.spared = true
-		return set, board.Say("options.unread", err.Error())
+		return set, notice.Say(notice.Failure, "options.unread", err.Error())
 	}
 	err = json.Unmarshal(data, set) // continues after values of the wrong type
 	if object := json.Valid(data) && bytes.HasPrefix(bytes.TrimSpace(data), []byte("{")); err != nil || !object {

@@ -213,7 +213,7 @@ func TestBadValuesAreReplaced(t *testing.T) {
 	} {
 		s := keeping(t, c.file)
 		set, note := Load(s)
-		if c.said != (note.Key == "options.partly") || c.said == note.Empty() {
+		if c.said != (note.Key == "options.partly") || c.said == note.Empty() || c.said && note.File != note.Args[0] {
 			t.Errorf("%s: said %v", c.file, note)
 		}
 		if aside, err := s.Read(file+".damaged", 1<<20); c.said && string(aside) != c.file {

@@ -1,0 +1,31 @@
+// Package notice defines the messages for the players that no page shows, such as failures to save.
+package notice
+
+import "quintet/games/board"
+
+// A Kind says how a notice is shown.
+type Kind uint8
+
+// The kinds of notices.
+const (
+	Failure Kind = iota // something went wrong: it has a warning sign
+	Done                // something was done
+	Reply               // answers what the player has just done: it floats, so that the page does not move under the pointer
+)
+
+// A Notice is a message for the players, shown until they close it or its cause is gone.
+type Notice struct {
+	board.Message
+	Kind Kind
+	File string // the whole path of a file that the message names, whose folder can be shown; "" for none
+}
+
+// Say returns a notice of kind k with the text of key.
+func Say(k Kind, key string, args ...any) Notice {
+	return Notice{Message: board.Say(key, args...), Kind: k}
+}
+
+// About returns a failure with the text of key that names a file among its arguments.
+func About(file, key string, args ...any) Notice {
+	return Notice{Message: board.Say(key, args...), File: file}
+}
