@@ -38,7 +38,7 @@ type Lines struct {
 	letters []render.Letter // of the first turns
 	stages  []stage         // what each letter stands for
 	heat    []render.Heat
-	listed  int // see PointAtLine
+	listed  int // see PointAt
 	on      int // the line that is played out, -1 for none
 	step    int // plies of it that are shown, at least 1
 	wait    int // ticks until the next one is, 0 where it waits for someone
@@ -71,7 +71,7 @@ func (l *Lines) add(i int, moves []games.Move) {
 	l.lines = append(l.lines, x)
 }
 
-// setHeat keeps for each cell the best share of the plies that are about it, see spread.
+// setHeat keeps for each cell the best share of the plies that are about it, see spreadHeat.
 func (l *Lines) setHeat(shares map[games.Move]float64) {
 	best := map[board.Target]float32{}
 	for m, share := range shares {

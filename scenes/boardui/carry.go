@@ -1,4 +1,4 @@
-// Correcting a laid piece by dragging it to another cell. Dragging pieces in the normal course of play is in drag.go.
+// Correcting a placed piece by dragging it to another cell. Ordinary drags are in drag.go.
 
 package boardui
 
@@ -11,19 +11,18 @@ import (
 	"quintet/scenes/ui"
 )
 
-// A carry is a piece laid in a person's last turn that is dragged to another cell, to correct a mistake. Nothing changes until it is dropped:
-// the board only previews the result.
+// A carry is the drag of a piece that a person placed in the last turn, to correct a mistake. Until it is dropped the board only previews the result.
 type carry struct {
 	model *model
-	ply   int            // that laid it
-	grip  board.Target   // where it was taken up
-	base  games.Position // as if that ply had not been made, but those that followed it in its turn
-	steps []board.Target // of the ply that would take its place, as far as they lie on the board
-	move  games.Move     // that ply, NoMove where there is none
+	ply   int            // the ply that placed the piece
+	grip  board.Target   // the cell at which it was grabbed
+	base  games.Position // the position without that ply, but with the later ones of its turn
+	steps []board.Target // the steps of the ply that would replace it, as far as they are on the board
+	move  games.Move     // the ply that would replace it, NoMove if there is none
 }
 
-// newCarry takes up the piece on t: one that the last decision of a person, or an earlier ply of the same turn, has laid there. It returns
-// nil where there is none, where taking it away would change more than its own cells, and where nothing may be corrected.
+// newCarry picks up the piece on t, if a person's last turn placed it there. It returns nil if there is none, if nothing may be corrected, or if the
+// rest of the turn is not legal without it.
 func (m *model) newCarry(t board.Target) *carry {
 	last := m.host.Correctable()
 	if last < 0 || m.match.Over() {
@@ -43,7 +42,7 @@ func (m *model) newCarry(t board.Target) *carry {
 	return nil
 }
 
-// playAll makes moves in p, all by the player to move. It reports whether they are legal; if not, p is spoilt.
+// playAll plays moves in p, all by the player to move. It reports whether they are legal; if not, p is unusable.
 func playAll(p games.Position, moves []games.Move) bool {
 	player := p.ToMove()
 	for _, m := range moves {
@@ -55,12 +54,12 @@ func playAll(p games.Position, moves []games.Move) bool {
 	return true
 }
 
-// laidSteps returns the steps of the ply that laid the piece.
+// laidSteps returns the steps of the ply that placed the piece.
 func (c *carry) laidSteps() []board.Target {
 	return c.model.game.AppendSteps(nil, c.model.match.PositionAt(c.ply), c.model.match.Move(c.ply))
 }
 
-// moveTo brings the piece to t, by the cell on which it was taken up.
+// moveTo moves the piece so that the cell at which it was grabbed comes to t.
 func (c *carry) moveTo(t board.Target) {
 	c.steps, c.move = nil, games.NoMove
 	if !t.IsCell() {
@@ -85,7 +84,7 @@ func (c *carry) moveTo(t board.Target) {
 	}
 }
 
-// whyNot says why the piece cannot lie where it has been brought.
+// whyNot says why the piece cannot be dropped where it is.
 func (c *carry) whyNot() board.Reason {
 	var why board.Reason
 	for i := range c.steps {
@@ -100,7 +99,7 @@ func (c *carry) whyNot() board.Reason {
 	return why
 }
 
-// pointCarried handles the pointer that drags a piece of the last turn. It reports whether the pointer is busy with that.
+// pointCarried handles the drag of a piece of the last turn. It reports whether it used the input of this pass.
 func (h *Hand) pointCarried(u *ui.UI) bool {
 	if !u.Free() {
 		return h.putBack()
@@ -133,8 +132,8 @@ func (h *Hand) pointCarried(u *ui.UI) bool {
 	return true
 }
 
-// dropCarried lets go of the carried piece where it is: there it lies from now on, and everything since its turn is taken back. Where it cannot
-// lie it is put back, with the reason. Off the board nothing was meant.
+// dropCarried drops the carried piece. If it fits there, its ply is replaced and everything after the turn is taken back; else it goes back with the
+// reason. Off the board the drop has no effect.
 func (h *Hand) dropCarried() {
 	c := h.carry
 	h.do(eventRelease)
@@ -147,7 +146,7 @@ func (h *Hand) dropCarried() {
 	}
 }
 
-// Mover returns the player to move as the board shows it: while a piece is carried, the one who has laid it.
+// Mover returns the player to move as the board shows it: while a piece is carried, the player who placed it.
 func (h *Hand) Mover() games.Player {
 	if h.carry != nil {
 		return h.carry.base.ToMove()

@@ -1,4 +1,4 @@
-// A ply that waits to be confirmed: by a second tap or click, by the key that acts, or by the button beside it.
+// Pending plies: confirmed by a second tap or click, by the Act key, or by the button beside them.
 
 package boardui
 
@@ -12,12 +12,11 @@ import (
 	"quintet/scenes/ui"
 )
 
-// A finger hides what it points at and cannot hover, so the first tap only shows what a ply would do; so does the first click where
-// every ply is to be confirmed. Such a ply is pending: the cursor holds it, with a button beside it, until it is confirmed or another cell
-// is pointed at.
+// A finger hides the cell below it and cannot hover. So the first tap only previews a ply; if the players chose to confirm plies, so does the first
+// click. The ply is then pending: the cursor is on its cell, with a button beside it, until the ply is confirmed or another cell is pointed at.
 
-// awaitConfirm lets a click on t wait to be confirmed. It reports whether it waits: a click on the pending ply confirms it, and one that makes no ply
-// needs no confirmation.
+// awaitConfirm makes a click on t pending. It returns false if the click takes effect at once: on the pending ply it confirms, and one that completes
+// no ply needs no confirmation.
 func (h *Hand) awaitConfirm(u *ui.UI, t board.Target) bool {
 	c := &h.cursor
 	pending := h.state == statePending
@@ -47,13 +46,13 @@ func (h *Hand) awaitConfirm(u *ui.UI, t board.Target) bool {
 	return true
 }
 
-// setPending lets the ply at t wait to be confirmed.
+// setPending makes the ply at t pending.
 func (h *Hand) setPending(t board.Target) {
 	h.cursor.on, h.cursor.at, h.hover = true, t, t
 	h.do(eventWait)
 }
 
-// awaitTile handles a tap on t while a tile is pending: on the tile it turns it, on a neighbour it lays the other half there.
+// awaitTile handles a tap on t while a tile is pending: a tap on the tile turns it, one on a neighbour places the other half there.
 func (h *Hand) awaitTile(u *ui.UI, t board.Target) bool {
 	at := h.cursor.at
 	h.hover = at
@@ -71,7 +70,7 @@ func (h *Hand) awaitTile(u *ui.UI, t board.Target) bool {
 	return false
 }
 
-// awaitDial handles a click on t while a heading is chosen: where plies are to be confirmed it only chooses.
+// awaitDial handles a click on t while the dial is open: if plies are to be confirmed the first click only chooses the heading.
 func (h *Hand) awaitDial(t board.Target) bool {
 	d := &h.display.shown.View.Dial
 	i := slices.Index(d.Buttons, t)
@@ -89,7 +88,7 @@ func (h *Hand) awaitDial(t board.Target) bool {
 	return true
 }
 
-// Hold lets the ply with steps wait to be confirmed, of a cell or of a tile.
+// Hold makes the ply with these steps pending: a single target, or a tile.
 func (h *Hand) Hold(steps []board.Target) {
 	if len(steps) > 1 && !h.aims() {
 		h.builder.Clear()
@@ -104,7 +103,7 @@ func (h *Hand) Hold(steps []board.Target) {
 	h.setPending(steps[0])
 }
 
-// holdMove lets the ply of a drag wait to be confirmed, if it is whole.
+// holdMove makes the ply of a drag pending, if it is complete.
 func (h *Hand) holdMove(from, to, heading board.Target) {
 	chosen := h.dial
 	h.builder.Clear()
@@ -118,7 +117,7 @@ func (h *Hand) holdMove(from, to, heading board.Target) {
 	h.setPending(to)
 }
 
-// completes reports whether a click on t makes a ply.
+// completes reports whether a click on t completes a ply.
 func (h *Hand) completes(t board.Target) bool {
 	switch {
 	case h.hint != nil && h.onHint(t):
@@ -136,7 +135,7 @@ func (h *Hand) completes(t board.Target) bool {
 	return progress == games.Complete
 }
 
-// confirm plays what is pending.
+// confirm plays the pending ply.
 func (h *Hand) confirm(u *ui.UI) {
 	t := h.cursor.at
 	h.withdraw()
@@ -144,7 +143,7 @@ func (h *Hand) confirm(u *ui.UI) {
 	h.choose(t)
 }
 
-// withdraw lets go of the pending ply. It reports whether there was one.
+// withdraw drops the pending ply. It reports whether there was one.
 func (h *Hand) withdraw() bool {
 	if h.state != statePending {
 		return false
@@ -154,16 +153,15 @@ func (h *Hand) withdraw() bool {
 	return true
 }
 
-// confirmSide is the width of the button beside a pending ply, for a finger.
+// confirmSide is the size of the button beside a pending ply, large enough for a finger.
 const confirmSide = 44
 
-// ConfirmButton returns where the button is that confirms the pending ply: in a corner of its cell, or at it where cells are small, so that it
-// is seen to belong to the ply; clear of the middles of the cell and of those beside it, on the slab, where it hides no piece if possible, and
-// least of all the other half of the piece that waits.
+// ConfirmButton returns the place of the button that confirms the pending ply: at a corner of its cell, or farther out if cells are small. It stays
+// on the slab and clear of the middles of the cell and its neighbours. If possible it hides no piece, least of all the other half of a pending tile.
 func (h *Hand) ConfirmButton() render.Rect {
-	const clear = 0.3  // of the middle of the cell, in cell widths
-	const beside = 0.2 // of the middles of those beside it: a tap there may turn a piece
-	const hides = 0.35 // of a piece, from its middle
+	const clear = 0.3  // distance from the middle of the cell, in cell widths
+	const beside = 0.2 // distance from the middles of its neighbours: a tap there may turn a tile
+	const hides = 0.35 // half the side of the square of a piece that the button should not cover
 	l := h.display.layout
 	c, off := l.Centre(h.cursor.at), (confirmSide/2+clear*l.Unit)*math.Sqrt2/2
 	if off+confirmSide/2 > (1-beside)*l.Unit {
@@ -175,7 +173,7 @@ func (h *Hand) ConfirmButton() render.Rect {
 	}
 	cover := func(ts []board.Target) (shapes []render.Shape) {
 		for _, t := range ts {
-			if at := l.Centre(t); t != h.cursor.at { // to that one all places are equally near
+			if at := l.Centre(t); t != h.cursor.at { // all places are equally close to the cell itself
 				shapes = append(shapes, render.Shape{Core: render.Rect{X: at.X, Y: at.Y}.Inset(-hides * l.Unit)})
 			}
 		}
@@ -189,12 +187,12 @@ func (h *Hand) ConfirmButton() render.Rect {
 	return places[i].Core
 }
 
-// pointConfirm handles the button that confirms.
+// pointConfirm handles a click on the button.
 func (h *Hand) pointConfirm(u *ui.UI) {
 	if h.state == statePending && h.model.access().Person && u.Clicked(h.ConfirmButton()) {
 		h.grip = board.NoTarget
 		h.confirm(u)
 		h.tile.locked = false
-		h.aimTile(u.Pointer()) // the next tile lies as the pointer says that is on the button now
+		h.aimTile(u.Pointer()) // the next tile points where the pointer is now, on the button
 	}
 }

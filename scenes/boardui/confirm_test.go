@@ -9,9 +9,9 @@ import (
 	"quintet/render/input"
 )
 
-// The tick of a ply that waits stands at the upper right of its cell, or at the first other corner where it hides no piece.
-func TestTheTickHidesNoPiece(t *testing.T) {
-	all, large := []int{640, 1280, 2400}, []int{2400} // on large boards the tick does not reach out of its cell
+// The button of a ply that waits stands at the upper right of its cell, or at the first other corner where it hides no piece.
+func TestTheConfirmButtonHidesNoPiece(t *testing.T) {
+	all, large := []int{640, 1280, 2400}, []int{2400} // on large boards the button does not reach out of its cell
 	for _, c := range []struct {
 		plies, cell string
 		widths      []int
@@ -32,27 +32,27 @@ func TestTheTickHidesNoPiece(t *testing.T) {
 			s.frame(input.Frame{})
 			s.Hand.Hold([]board.Target{s.cell(c.cell)})
 			s.frame(input.Frame{})
-			tick, cell := s.Hand.ConfirmButton(), s.Display.Layout().Centre(s.cell(c.cell))
-			if at := tick.Centre(); at.X > cell.X != c.right || at.Y < cell.Y != c.up {
-				t.Errorf("after %s, width %d: the tick of %s is %v from it", c.plies, w, c.cell, render.Point{X: at.X - cell.X, Y: at.Y - cell.Y})
+			button, cell := s.Hand.ConfirmButton(), s.Display.Layout().Centre(s.cell(c.cell))
+			if at := button.Centre(); at.X > cell.X != c.right || at.Y < cell.Y != c.up {
+				t.Errorf("after %s, width %d: the button of %s is %v from it", c.plies, w, c.cell, render.Point{X: at.X - cell.X, Y: at.Y - cell.Y})
 			}
-			far := math.Hypot(float64(tick.Centre().X-cell.X), float64(tick.Centre().Y-cell.Y)) - float64(tick.W/2)
+			far := math.Hypot(float64(button.Centre().X-cell.X), float64(button.Centre().Y-cell.Y)) - float64(button.W/2)
 			if unit := float64(s.Display.Layout().Unit); far < 0.29*unit || far > 0.72*unit {
-				t.Errorf("after %s, width %d: the tick is %.2f cells off the middle of %s; want it on the corner", c.plies, w, far/unit, c.cell)
+				t.Errorf("after %s, width %d: the button is %.2f cells off the middle of %s; want it on the corner", c.plies, w, far/unit, c.cell)
 			}
-			if !s.Display.Layout().Slab.Contains(tick.Centre()) {
-				t.Errorf("after %s, width %d: the tick of %s leaves the slab", c.plies, w, c.cell)
+			if !s.Display.Layout().Slab.Contains(button.Centre()) {
+				t.Errorf("after %s, width %d: the button of %s leaves the slab", c.plies, w, c.cell)
 			}
 			for _, d := range []float32{-1, 1} {
 				for _, p := range []render.Point{{X: cell.X + d*s.Display.Layout().Unit, Y: cell.Y}, {X: cell.X, Y: cell.Y + d*s.Display.Layout().Unit}} {
-					if tick.Contains(p) {
-						t.Errorf("after %s, width %d: the tick of %s covers the middle of a cell beside it", c.plies, w, c.cell)
+					if button.Contains(p) {
+						t.Errorf("after %s, width %d: the button of %s covers the middle of a cell beside it", c.plies, w, c.cell)
 					}
 				}
 			}
 			for _, p := range s.Display.Shown().View.Pieces {
-				if tick.Contains(s.Display.Layout().Centre(p.At)) {
-					t.Errorf("after %s, width %d: the tick of %s hides %s", c.plies, w, c.cell, s.Geometry().Label(p.At))
+				if button.Contains(s.Display.Layout().Centre(p.At)) {
+					t.Errorf("after %s, width %d: the button of %s hides %s", c.plies, w, c.cell, s.Geometry().Label(p.At))
 				}
 			}
 		}
@@ -60,16 +60,16 @@ func TestTheTickHidesNoPiece(t *testing.T) {
 }
 
 // The button that confirms a piece of two cells does not hide its other half, however the piece lies.
-func TestTheTickHidesNoHalf(t *testing.T) {
+func TestTheConfirmButtonHidesNoHalf(t *testing.T) {
 	s := newBench(t, "taiji size=11", "f6-f7 e4-d4")
 	s.frame(input.Frame{})
 	at := s.cell("d8")
 	for _, label := range []string{"c8", "e8", "d7", "d9"} {
 		s.Hand.Hold([]board.Target{at, s.cell(label)})
 		s.frame(input.Frame{})
-		tick, half := render.Shape{Core: s.Hand.ConfirmButton()}, render.Disc(s.Display.Layout().Centre(s.cell(label)), 0.3*s.Display.Layout().Unit)
-		if !s.Hand.Pending() || tick.Covers(half) {
-			t.Errorf("d8-%s: the tick at %v hides the half", label, tick.Core)
+		button, half := render.Shape{Core: s.Hand.ConfirmButton()}, render.Disc(s.Display.Layout().Centre(s.cell(label)), 0.3*s.Display.Layout().Unit)
+		if !s.Hand.Pending() || button.Covers(half) {
+			t.Errorf("d8-%s: the button at %v hides the half", label, button.Core)
 		}
 	}
 }

@@ -1,4 +1,4 @@
-// The keyboard cursor on the board: how arrow keys move it and when it appears.
+// The keyboard cursor on the board: how it is moved, shown and hidden.
 
 package boardui
 
@@ -14,17 +14,17 @@ import (
 	"quintet/scenes/ui"
 )
 
-// A cursor is the cell that the keyboard points at. It stands for the pointer from the first arrow key until the pointer moves.
+// A cursor is the cell that the keyboard points at. It replaces the pointer from the first arrow key until the pointer moves.
 type cursor struct {
 	display *Display
 	builder *games.Builder
 	on      bool
-	returns bool         // it comes back when what is asked has been answered
-	at      board.Target // where it is, or was last
+	returns bool         // it reappears after the question that hides it is answered
+	at      board.Target // its cell, also while hidden
 	pointer render.Point // where the pointer was in the last pass
 }
 
-// place returns the place that stands for the pointer: the pointer, or the middle of the cursor's cell.
+// place returns the middle of the cursor's cell, or the pointer if the cursor is hidden.
 func (c *cursor) place(u *ui.UI) render.Point {
 	if c.on {
 		return c.display.layout.Centre(c.at)
@@ -32,7 +32,7 @@ func (c *cursor) place(u *ui.UI) render.Point {
 	return u.Pointer()
 }
 
-// appear makes the cursor appear: under the pointer, where it was, or in the middle. It reports whether it was there already.
+// appear shows the cursor: under the pointer, where it was last, or in the middle. It reports whether it was visible already.
 func (c *cursor) appear(u *ui.UI) (was bool) {
 	if c.on {
 		return true
@@ -47,12 +47,12 @@ func (c *cursor) appear(u *ui.UI) (was bool) {
 	return false
 }
 
-// allowed reports whether the cursor can be on t: on a cell that may be played.
+// allowed reports whether the cursor can be on t: any cell on which something can be played.
 func (c *cursor) allowed(t board.Target) bool {
 	return t.IsCell() && int(t) < len(c.display.model.geo.Cells) && c.display.model.geo.Cells[t].Style != board.Diamond
 }
 
-// middle returns the cell nearest to the middle of the board.
+// middle returns the cell closest to the middle of the board.
 func (c *cursor) middle() board.Target {
 	m := c.display.layout.Field.Centre()
 	best, off := board.NoTarget, float32(math.MaxFloat32)
@@ -65,7 +65,7 @@ func (c *cursor) middle() board.Target {
 	return best
 }
 
-// Beyond returns the next cell of l from t, of those that may be, in a direction; from the last cell of a row it is the first.
+// Beyond returns the next cell from t in a direction, of those that may allows; from the last cell of a row it wraps to the first.
 func Beyond(l render.Layout, t board.Target, dx, dy float32, may func(board.Target) bool) board.Target {
 	from := l.Centre(t)
 	next, first := t, t
@@ -90,7 +90,7 @@ func Beyond(l render.Layout, t board.Target, dx, dy float32, may func(board.Targ
 	return next
 }
 
-// step moves the cursor to the next or the previous cell, in reading order, that may be pointed at now.
+// step moves the cursor to the next or previous cell, in reading order, that can be pointed at now.
 func (c *cursor) step(u *ui.UI, step int) {
 	ts := slices.DeleteFunc(c.builder.Next(nil), func(t board.Target) bool { return !c.allowed(t) })
 	if len(ts) == 0 {
@@ -108,7 +108,7 @@ func (c *cursor) step(u *ui.UI, step int) {
 	c.at = ts[(i+len(ts))%len(ts)]
 }
 
-// readingOrder compares cells by their order in reading: row by row.
+// readingOrder compares cells row by row.
 func (c *cursor) readingOrder(a, b board.Target) int {
 	place := func(t board.Target) (row, column int) {
 		p := c.display.layout.Centre(t)
@@ -122,7 +122,7 @@ func (c *cursor) readingOrder(a, b board.Target) int {
 	return ac - bc
 }
 
-// moveCursor handles the keys that move the cursor. It is put away when the pointer moves, and where no one needs it.
+// moveCursor handles the keys of the cursor. The cursor hides when the pointer moves and while nothing can be played.
 func (h *Hand) moveCursor(u *ui.UI) {
 	c, may := &h.cursor, h.model.access()
 	if c.pointer != u.Pointer() || u.In.Pressed&(input.Left|input.Right) != 0 {
@@ -136,7 +136,7 @@ func (h *Hand) moveCursor(u *ui.UI) {
 	}
 	c.on, c.returns = c.on || c.returns, false
 	if h.display.dialOpen() {
-		return // the arrows turn the dial
+		return // the arrow keys turn the dial
 	}
 	ways := []struct {
 		act    keys.Action
@@ -159,13 +159,13 @@ func (h *Hand) moveCursor(u *ui.UI) {
 	}
 }
 
-// stepCursor moves the cursor to another cell that may be pointed at. What waited on the cell before does not any more.
+// stepCursor moves the cursor by one of the cells that can be pointed at, and drops a pending ply.
 func (h *Hand) stepCursor(u *ui.UI, step int) {
 	h.do(eventWithdraw)
 	h.cursor.step(u, step)
 }
 
-// actAtCursor does at the cursor what a click does there.
+// actAtCursor handles the Act key: a click at the cursor.
 func (h *Hand) actAtCursor(u *ui.UI) {
 	if h.model.sample && !h.cursor.on && !h.display.dialOpen() || !u.Act(keys.Act) {
 		return

@@ -31,7 +31,7 @@ type Shown struct {
 	threatView bool
 	refused    bool         // a reason is shown
 	at         board.Target // under the pointer
-	half       board.Target // that a click would lay there, see halfUnder
+	half       board.Target // that a click would lay there, see Hand.halfAtPointer
 	star       board.Target // of the hint whose ply is previewed; NoTarget for none
 	links      []board.Link // that the previewed move would make
 	marks      []board.Mark
@@ -53,7 +53,7 @@ type Display struct {
 	away         bool         // no one is there to see it
 	extraMarks   []board.Mark // on cells that words beside the board speak about
 	crossedOut   games.Move   // see Sandbox.CrossOut
-	foreseen     []games.Move // see Sandbox.Foresee
+	foreseen     []games.Move // see Sandbox.ForeseeMoves
 }
 
 // newDisplay returns the display of m. It needs a hand before it is used.

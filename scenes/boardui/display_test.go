@@ -86,17 +86,17 @@ func TestASampleMarksTheTurnBeforeAResignation(t *testing.T) {
 func TestChoicesAreMarked(t *testing.T) {
 	for _, c := range []struct {
 		name, game, plies, hover string
-		lens                     bool
+		threats                  bool
 		want                     int
 	}{
 		{"pieces that can move", "azacru", "", "", false, 4},
 		{"cells beside the first stone", "distrify", "e5 c4", "", false, 4},
 		{"but the one of the ghost", "distrify", "e5 c4", "c5", false, 3},
-		{"nothing under the lens", "distrify", "e5 c4", "", true, 0},
+		{"nothing in the threat view", "distrify", "e5 c4", "", true, 0},
 		{"nothing where all cells may be pointed at", "distrify", "e5", "", false, 0},
 	} {
 		s := newBench(t, c.game, c.plies)
-		s.Display.HoldThreatView(c.lens)
+		s.Display.HoldThreatView(c.threats)
 		s.frame(input.Frame{})
 		o := render.NoOverlay()
 		if c.hover != "" {

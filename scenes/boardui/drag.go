@@ -1,4 +1,4 @@
-// Dragging pieces with the left button: picking up, moving and dropping. Corrections of laid pieces are in carry.go.
+// Dragging with the left button: picking up, moving and dropping pieces. Corrections of placed pieces are in carry.go.
 
 package boardui
 
@@ -12,7 +12,7 @@ import (
 	"quintet/scenes/ui"
 )
 
-// trackPress notes where a press of the left button on the board begins, and forgets it once the button is up.
+// trackPress remembers where the left button went down on the board until it is released.
 func (h *Hand) trackPress(u *ui.UI) {
 	switch {
 	case !u.Free():
@@ -24,7 +24,7 @@ func (h *Hand) trackPress(u *ui.UI) {
 	}
 }
 
-// topPiece returns the piece that lies on t above all others, the zero Piece where there is none.
+// topPiece returns the topmost piece on t, the zero Piece if there is none.
 func (d *Display) topPiece(t board.Target) board.Piece {
 	for _, p := range slices.Backward(d.shown.View.Pieces) {
 		if p.At == t {
@@ -41,7 +41,7 @@ func (h *Hand) pointLeft(u *ui.UI) {
 	}
 	p := u.Pointer()
 	if u.In.Pressed&input.Left != 0 {
-		h.do(eventRelease) // a press begins anew
+		h.do(eventRelease) // a new press ends an old drag
 	}
 	if u.In.Down&input.Left != 0 {
 		h.dragTo(u, p)
@@ -51,8 +51,7 @@ func (h *Hand) pointLeft(u *ui.UI) {
 	}
 }
 
-// dragTo follows the pointer at p while the button is down: a piece is taken up as soon as the pointer leaves it, and hangs where it would
-// be dropped.
+// dragTo follows the pointer at p while the button is down: a piece is lifted when the pointer leaves it, and hangs where it would be dropped.
 func (h *Hand) dragTo(u *ui.UI, p render.Point) {
 	h.liftPiece(h.under(p))
 	if h.state == stateLifted || h.state == stateAiming {
@@ -61,8 +60,7 @@ func (h *Hand) dragTo(u *ui.UI, p render.Point) {
 	}
 }
 
-// liftPiece selects the piece on which the press began as soon as the pointer leaves it for to: what is dragged shows where it can go, as a
-// piece that was clicked does.
+// liftPiece selects the piece at the grip once the pointer has left it for to: a dragged piece shows where it can go, like a clicked one.
 func (h *Hand) liftPiece(to board.Target) {
 	if h.state.dragging() || h.grip == board.NoTarget || to == h.grip || h.model.geo.Aim {
 		return
@@ -76,7 +74,7 @@ func (h *Hand) liftPiece(to board.Target) {
 	h.do(eventLift)
 }
 
-// dropTarget returns where the piece in the hand would be dropped with the pointer at p.
+// dropTarget returns where a piece dropped with the pointer at p would go.
 func (h *Hand) dropTarget(p render.Point) board.Target {
 	if h.steering.at != board.NoTarget {
 		return h.steering.at
@@ -84,7 +82,7 @@ func (h *Hand) dropTarget(p render.Point) board.Target {
 	return h.display.hit(p)
 }
 
-// mayDrop reports whether what is dragged may be let go over the cell t: also where it was taken up.
+// mayDrop reports whether the dragged piece may be dropped on t; where it came from it may.
 func (h *Hand) mayDrop(t board.Target) bool {
 	if c := h.carry; c != nil {
 		return t == c.grip || c.move != games.NoMove
@@ -93,13 +91,13 @@ func (h *Hand) mayDrop(t board.Target) bool {
 	return t == h.grip || fits != games.Refused
 }
 
-// endPress ends a press on the board with the pointer at p.
+// endPress ends a press with the pointer at p.
 func (h *Hand) endPress(u *ui.UI, p render.Point) {
 	h.dragTo(u, p)
 	to, heading := h.under(p), board.NoTarget
 	if h.state.dragging() {
 		if to, heading = h.dropTarget(p), h.steered(); to == board.NoTarget {
-			h.builder.Clear() // dragged off the board: nothing was meant
+			h.builder.Clear() // dropped off the board: no effect
 		}
 	}
 	from := h.grip
@@ -108,14 +106,14 @@ func (h *Hand) endPress(u *ui.UI, p render.Point) {
 	h.release(u, from, to, heading)
 }
 
-// release does what a press means that began on from and ends on to, with a heading where one was chosen on the way.
+// release handles a press that began on from and ended on to, with the heading chosen on the way, if any.
 func (h *Hand) release(u *ui.UI, from, to, heading board.Target) {
 	if from == board.NoTarget || to == board.NoTarget {
 		return
 	}
 	u.Take()
 	switch {
-	case from != to && h.state == statePending && h.cursor.at == from && !(h.model.geo.Aim && h.model.adjacent(from, to)): // what is laid there for the time being goes along
+	case from != to && h.state == statePending && h.cursor.at == from && !(h.model.geo.Aim && h.model.adjacent(from, to)): // the pending piece is dragged on
 		h.withdraw()
 		h.press(u, to)
 	case from != to:
@@ -126,7 +124,7 @@ func (h *Hand) release(u *ui.UI, from, to, heading board.Target) {
 	}
 }
 
-// press handles a click on t. Where one of a finger, or any, is to be confirmed it may have to wait.
+// press handles a click on t. It may only make a ply pending, always for a finger and otherwise if the players confirm plies.
 func (h *Hand) press(u *ui.UI, t board.Target) {
 	if (u.In.Touch || h.model.settings.Lock) && h.awaitConfirm(u, t) {
 		return
@@ -137,8 +135,8 @@ func (h *Hand) press(u *ui.UI, t board.Target) {
 	h.choose(t)
 }
 
-// drop handles a press that begins on one target and ends on another: it makes a move of two steps, of three with a heading. Any other
-// drag means nothing, but one of a piece that covers two cells to a cell beside the first says why it cannot lie so.
+// drop handles a press that begins on one target and ends on another: it plays a ply of two steps, or of three with a heading. Other drags have no
+// effect, but a tile dragged to a neighbour where it does not fit is refused with the reason.
 func (h *Hand) drop(from, to, heading board.Target) {
 	h.Dismiss()
 	path := []board.Target{from, to}
@@ -153,7 +151,7 @@ func (h *Hand) drop(from, to, heading board.Target) {
 	case !h.model.geo.Aim && fits == games.Refused:
 		h.builder.Clear()
 		h.click(from)
-		h.reject(h.refusalAt(path)) // also of another piece of one's own: it was not clicked
+		h.reject(h.refusalAt(path)) // even if to is another piece of the player: it was not clicked
 	case !h.model.geo.Aim || fits != games.Refused:
 		h.builder.Clear()
 		h.enter(from)
@@ -166,7 +164,7 @@ func (h *Hand) drop(from, to, heading board.Target) {
 	}
 }
 
-// putBack puts back what is dragged. It reports whether something was.
+// putBack cancels a drag. It reports whether there was one.
 func (h *Hand) putBack() bool {
 	if !h.state.dragging() {
 		return false

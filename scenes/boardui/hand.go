@@ -1,5 +1,5 @@
-// The hand: the move that a player is entering at the board with pointer, finger or keys, from the first click to the confirmed move.
-// Change here what a click means. Its states are in state.go, the devices in point.go, drag.go, cursor.go and typing.go.
+// The Hand: turns clicks, drags and keys on the board into intents, from the first click of a ply to the confirmed ply. Change here what a click
+// means. Its states are in state.go; pointer, left button, cursor and notation are in point.go, drag.go, cursor.go and typing.go.
 
 package boardui
 
@@ -15,46 +15,46 @@ import (
 // An IntentKind is a kind of Intent.
 type IntentKind uint8
 
-// What someone can want at a board.
+// The kinds of intent.
 const (
-	Play    IntentKind = iota // a ply
-	Back                      // the last ply of the open turn is taken back
-	Correct                   // a ply of the last turn is replaced, those after it in the turn are made again
-	Refused                   // what was tried cannot be, and the board shows why
-	Ignored                   // a press on the board when nothing can be played there
+	Play    IntentKind = iota // make Move
+	Back                      // take back the last ply of the open turn
+	Correct                   // replace a ply of the last turn and repeat the later ones of that turn
+	Refused                   // the input is not possible; the board shows why
+	Ignored                   // the board was clicked while nothing can be played on it
 )
 
-// An Intent is a wish of the person who pointed at the board. The holder of the board carries it out.
+// An Intent is what a person at the board wants done. The host of the board carries it out.
 type Intent struct {
 	Do    IntentKind
-	Move  games.Move     // to be made: Play
-	Ply   int            // to be replaced: Correct
-	Moves []games.Move   // to be made from there on: Correct
-	Steps []board.Target // of the first of them: Correct
+	Move  games.Move     // Play: the ply
+	Ply   int            // Correct: the ply to replace
+	Moves []games.Move   // Correct: the plies to make from there on
+	Steps []board.Target // Correct: the steps of the first of Moves
 }
 
 // A Hand turns pointer and keys into intents.
 type Hand struct {
-	Typing    Typing // of stateTyping
+	Typing    Typing // used in stateTyping
 	model     *model
-	display   *Display // what is seen, and where; it is only read
+	display   *Display // what can be pointed at, and where; the hand only reads it
 	builder   *games.Builder
-	refusal   *Refusal     // what was tried last and cannot be, nil for nothing
-	hint      *hint        // nil for none
-	state     state        // what it is doing, see state.go
-	hover     board.Target // under the pointer, or the cell of the cursor
-	halves    bool         // in this pass a click lays only half of a tile
+	refusal   *Refusal     // why the last input was refused, or nil
+	hint      *hint        // or nil
+	state     state        // see state.go
+	hover     board.Target // the cell under the pointer, or of the keyboard cursor
+	halves    bool         // in this pass a click places only one half of a tile
 	dial      int          // the heading chosen on the dial, -1 for none
-	grip      board.Target // where a press on the board began
-	piece     board.Piece  // that lies there
-	rightUsed bool         // the right button has put back what was dragged, and does no more until it goes up
-	ignored   bool         // the pointer means nothing, because the board has been turned below it
-	ignoredAt render.Point // where it rests meanwhile
+	grip      board.Target // where the left button went down, or NoTarget
+	piece     board.Piece  // the piece at grip
+	rightUsed bool         // the right button has cancelled a drag and does nothing else until it is released
+	ignored   bool         // the pointer is ignored because the board has turned below it
+	ignoredAt render.Point // the pointer is ignored as long as it stays here
 	tile      tile
 	cursor    cursor
 	dwell     dwell
-	steering  steering // of stateLifted and stateAiming
-	carry     *carry   // of stateCarried, else nil
+	steering  steering // used in stateLifted and stateAiming
+	carry     *carry   // in stateCarried, else nil
 	intents   []Intent
 }
 
@@ -69,7 +69,7 @@ func newHand(m *model, d *Display) *Hand {
 	return h
 }
 
-// arrive drops everything that belongs to another position.
+// arrive drops all input for the previous position.
 func (h *Hand) arrive() {
 	h.refusal, h.hint, h.dial, h.tile.locked = nil, nil, -1, false
 	if h.state != stateIdle {
@@ -79,7 +79,7 @@ func (h *Hand) arrive() {
 	h.builder.Reset(h.model.position())
 }
 
-// path returns the targets pointed at, with the one over which a dragged piece rests.
+// path returns the targets of the ply so far, including the cell over which a dragged piece rests.
 func (h *Hand) path() []board.Target {
 	path := h.builder.Path()
 	if h.state == stateAiming {
@@ -88,7 +88,7 @@ func (h *Hand) path() []board.Target {
 	return path
 }
 
-// under returns what the pointer at p points at: a button of the dial, a cell, an edge, or NoTarget.
+// under returns the target at p: a button of the dial, the button that ends the turn, a cell or an edge; NoTarget for none.
 func (h *Hand) under(p render.Point) board.Target {
 	if h.display.dialOpen() {
 		if t, ok := h.display.layout.DialHit(&h.display.shown.View.Dial, p); ok {
@@ -101,14 +101,14 @@ func (h *Hand) under(p render.Point) board.Target {
 	return h.display.hit(p)
 }
 
-// onTurnEnd reports whether p is on the button that ends the turn, and not what is dragged from a cell.
+// onTurnEnd reports whether p is on the button that ends the turn. The button is inactive during a press that began on a cell.
 func (h *Hand) onTurnEnd(p render.Point) bool {
 	r, ok := h.display.layout.EndTick(&h.display.shown.View)
 	_, legal := h.playableTurnEnd()
 	return ok && legal && r.Contains(p) && !h.grip.IsCell()
 }
 
-// TurnEnd returns the ply that closes the open turn, if there is one.
+// TurnEnd returns the ply that ends the open turn, if there is one.
 func (h *Hand) TurnEnd() (games.Move, bool) {
 	e, ok := h.model.game.(games.TurnEnder)
 	if !ok || !h.model.access().Decides {
@@ -117,13 +117,13 @@ func (h *Hand) TurnEnd() (games.Move, bool) {
 	return e.EndTurn(h.model.position())
 }
 
-// playableTurnEnd returns the ply that closes the open turn, if there is one and it can be played now: not while a piece of the turn is carried.
+// playableTurnEnd is TurnEnd, but has no ply while a piece of the turn is being carried.
 func (h *Hand) playableTurnEnd() (games.Move, bool) {
 	m, ok := h.TurnEnd()
 	return m, ok && h.carry == nil
 }
 
-// accepts reports whether t can be pointed at: next, or first of another ply.
+// accepts reports whether t can continue the ply or begin another one.
 func (h *Hand) accepts(t board.Target) bool {
 	paths := [][]board.Target{h.builder.Path(), nil}
 	if h.meansSecondHalf(t) {
@@ -137,7 +137,7 @@ func (h *Hand) accepts(t board.Target) bool {
 	return false
 }
 
-// openPieceAt reports whether the piece of an open turn lies on t.
+// openPieceAt reports whether a piece of the open turn is on t.
 func (h *Hand) openPieceAt(t board.Target) bool {
 	return slices.ContainsFunc(h.display.shown.View.Pieces, func(p board.Piece) bool { return p.Open && p.At == t })
 }
@@ -147,7 +147,7 @@ func (h *Hand) onDialCell(t board.Target) bool {
 	return h.display.dialOpen() && h.display.shown.View.Dial.At == t
 }
 
-// choose does what a click on t means.
+// choose does what a click on t does: it plays a hint or a letter of the analysis, chooses a heading, places a tile, or continues the ply.
 func (h *Hand) choose(t board.Target) {
 	switch {
 	case h.hint != nil && h.onHint(t):
@@ -170,7 +170,7 @@ func (h *Hand) layTile(t board.Target) {
 	path := h.tile.steps(t)
 	if path == nil {
 		h.click(t)
-		h.builder.Clear() // a cell from which nothing is possible is refused; any other is aimed at
+		h.builder.Clear() // leaves at most the refusal: t is to be aimed at, not selected
 		return
 	}
 	for _, step := range path {
@@ -178,23 +178,23 @@ func (h *Hand) layTile(t board.Target) {
 	}
 }
 
-// click points at t. A refused click leaves everything as it is and says why.
+// click adds t to the ply. If that is refused the ply stays as it was, and the board says why. A click on a piece of the open turn takes it back.
 func (h *Hand) click(t board.Target) {
 	switch {
 	case h.model.match.Over() || h.model.access().Hidden:
 	case h.openPieceAt(t):
-		h.stepBack() // the piece of an open turn is lifted again
+		h.stepBack() // take the piece back
 	default:
 		h.enter(t)
 	}
 }
 
-// enter is click for t as it is in the position: the board that is shown may be older.
+// enter adds t to the ply like click, but uses only the position: what the board shows may be older.
 func (h *Hand) enter(t board.Target) {
 	path := h.builder.Path()
 	if n := len(path); n > 0 && path[n-1] == t && t.IsCell() {
 		if _, p := h.builder.Try(append(path, t)); p == games.Refused {
-			h.builder.Back() // the same cell again puts down what was taken up
+			h.builder.Back() // a second click on the cell deselects it
 			h.Dismiss()
 			return
 		}
@@ -213,7 +213,7 @@ func (h *Hand) enter(t board.Target) {
 	}
 }
 
-// Back takes the last half-step back. It reports whether there was one.
+// Back undoes the last step of the ply. It reports whether there was one.
 func (h *Hand) Back() bool {
 	if !h.putBack() && !h.builder.Back() {
 		return false
@@ -222,7 +222,7 @@ func (h *Hand) Back() bool {
 	return true
 }
 
-// stepBack takes the last half-step back, or a ply of a person's turn that is still open. It reports whether there was one.
+// stepBack undoes the last step of the ply, else asks for the last ply of a person's open turn to be taken back. It reports whether there was either.
 func (h *Hand) stepBack() bool {
 	if h.model.access().Hidden {
 		return false
@@ -238,23 +238,23 @@ func (h *Hand) stepBack() bool {
 	return true
 }
 
-// reject says why something cannot be.
+// reject shows r and reports it to the host.
 func (h *Hand) reject(r *Refusal) {
 	h.setRefusal(r, h.hover)
 	h.intend(Intent{Do: Refused})
 }
 
-// intend adds an intent to those that the holder is to carry out.
+// intend adds an intent for the host.
 func (h *Hand) intend(i Intent) { h.intents = append(h.intents, i) }
 
-// takeIntents returns the intents since it was called last.
+// takeIntents returns and clears the intents since its last call.
 func (h *Hand) takeIntents() []Intent {
 	is := h.intents
 	h.intents = nil
 	return is
 }
 
-// candidate returns the ply that a click at the pointer would make or begin, NoMove for none.
+// candidate returns the ply that a click at the pointer would complete or begin, NoMove for none.
 func (h *Hand) candidate(u *ui.UI) games.Move {
 	may := h.model.access()
 	switch {
@@ -281,7 +281,7 @@ func (h *Hand) candidate(u *ui.UI) games.Move {
 	}
 	m, progress := h.builder.Try(append(path, h.hover))
 	if progress == games.Partial && len(path) == 0 {
-		return games.NoMove // it only takes a piece up
+		return games.NoMove // the click would only select a piece
 	}
 	if progress == games.Refused && len(path) > 0 {
 		m, progress = h.builder.Try([]board.Target{h.hover})
@@ -292,7 +292,7 @@ func (h *Hand) candidate(u *ui.UI) games.Move {
 	return m
 }
 
-// dragged returns the ply that letting go at the pointer would make of a drag from the cell where the press began, NoMove for none.
+// dragged returns the ply that releasing the button would make: from the grip to the cell under the pointer; NoMove for none.
 func (h *Hand) dragged() games.Move {
 	if !h.model.geo.Aim {
 		return games.NoMove
@@ -304,7 +304,7 @@ func (h *Hand) dragged() games.Move {
 	return m
 }
 
-// dialAtPointer returns the heading under the pointer, else the chosen one.
+// dialAtPointer returns the index of the heading under the pointer, else of the chosen one.
 func (h *Hand) dialAtPointer(u *ui.UI) int {
 	dial := &h.display.shown.View.Dial
 	if t, ok := h.display.layout.DialHit(dial, u.Pointer()); ok && !h.cursor.on && h.state != stateAiming {
@@ -315,34 +315,34 @@ func (h *Hand) dialAtPointer(u *ui.UI) int {
 	return h.dialChoice()
 }
 
-// advance moves on by a tick the rings of a refusal.
+// advance advances the animation of a refusal by one tick.
 func (h *Hand) advance() {
 	if h.pulsing() {
 		h.refusal.pulse--
 	}
 }
 
-// pointAtNothing puts down what is held, and points at nothing.
+// pointAtNothing cancels drags and pending plies and points at no cell.
 func (h *Hand) pointAtNothing() {
 	h.putBack()
 	h.hover, h.grip, h.tile.locked, h.cursor.on = board.NoTarget, board.NoTarget, false, false
 	h.do(eventWithdraw)
 }
 
-// CountDwell ends a pass with input: it counts a tick of the pointer where it is, and takes a refusal away that has been read.
+// CountDwell ends a pass with input: it counts how long the pointer has been on its cell, and removes a refusal that has been shown long enough.
 func (h *Hand) CountDwell(u *ui.UI) {
 	h.dwell.follow(u.Pointer())
 	h.dwell.count(h.hover)
 	h.expireRefusal()
 }
 
-// IgnoreUntilMoved says that the pointer at p means nothing until it moves or is pressed: the board has been turned below it.
+// IgnoreUntilMoved ignores the pointer at p until it moves or a button is pressed, because the board has turned below it.
 func (h *Hand) IgnoreUntilMoved(p render.Point) { h.ignored, h.ignoredAt = true, p }
 
-// Path returns the targets already pointed at for a ply that is not complete.
+// Path returns the targets of the unfinished ply.
 func (h *Hand) Path() []board.Target { return h.builder.Path() }
 
-// Resume points at the targets of path, if a ply begins with them.
+// Resume sets the unfinished ply to path, if a ply begins with it.
 func (h *Hand) Resume(path []board.Target) {
 	if _, p := h.builder.Try(path); p != games.Partial {
 		return
@@ -352,52 +352,52 @@ func (h *Hand) Resume(path []board.Target) {
 	}
 }
 
-// Clear puts down what has been pointed at.
+// Clear drops the unfinished ply.
 func (h *Hand) Clear() { h.builder.Clear() }
 
-// Begins reports whether a ply consists of t alone.
+// Begins reports whether t alone is a ply.
 func (h *Hand) Begins(t board.Target) bool {
 	_, p := h.builder.Try([]board.Target{t})
 	return p == games.Complete
 }
 
-// Click points at t, and returns what that means.
+// Click does what a click on t does.
 func (h *Hand) Click(t board.Target) []Intent {
 	h.click(t)
 	return h.takeIntents()
 }
 
-// Enter is Click without regard to what lies on t: the board that is shown may be older than the position.
+// Enter is Click that ignores what is shown on t: that may be older than the position.
 func (h *Hand) Enter(t board.Target) []Intent {
 	h.enter(t)
 	return h.takeIntents()
 }
 
-// StepBack takes the last half-step back, or a ply of the open turn. It reports whether there was one, and returns what that means.
+// StepBack undoes the last step of the ply, else asks for the last ply of the open turn to be taken back. It reports whether there was either.
 func (h *Hand) StepBack() ([]Intent, bool) {
 	done := h.stepBack()
 	return h.takeIntents(), done
 }
 
-// Cancel puts back what is dragged, or lets go of a ply that waits to be confirmed. It reports whether there was anything.
+// Cancel cancels a drag, else a pending ply. It reports whether there was either.
 func (h *Hand) Cancel() bool { return h.putBack() || h.withdraw() }
 
 // Pending reports whether a ply waits to be confirmed.
 func (h *Hand) Pending() bool { return h.state == statePending }
 
-// Carrying reports whether a piece of the last turn is dragged.
+// Carrying reports whether a piece of the last turn is being dragged.
 func (h *Hand) Carrying() bool { return h.state == stateCarried }
 
-// Aiming reports whether a nudge chooses the heading of the piece that is dragged, and whether it has chosen one.
+// Aiming reports whether a dragged piece is waiting for its heading, and whether one is chosen.
 func (h *Hand) Aiming() (aims, chosen bool) { return h.state == stateAiming, h.dial >= 0 }
 
-// Cursor returns the cell that the keyboard points at. ok is false while it points at none.
+// Cursor returns the cell of the keyboard cursor. ok is false while it is hidden.
 func (h *Hand) Cursor() (t board.Target, ok bool) { return h.cursor.at, h.cursor.on }
 
-// Clickable reports whether the cell under the pointer can continue the ply, or begin another.
+// Clickable reports whether the cell under the pointer can continue the ply or begin another one.
 func (h *Hand) Clickable() bool { return h.accepts(h.hover) }
 
-// Aimed returns the steps of the piece that covers two cells and would be laid where the pointer or the cursor is, nil for none.
+// Aimed returns the steps of the tile that a click would place, nil for none.
 func (h *Hand) Aimed() []board.Target {
 	if !h.aims() || !h.hover.IsCell() {
 		return nil
@@ -405,8 +405,8 @@ func (h *Hand) Aimed() []board.Target {
 	return h.tile.steps(h.hover)
 }
 
-// Advice returns what the game says below what is to be done: in the words for a finger where touch says that one is used, in those for
-// the keyboard while its cursor is on the board, else in those for a mouse.
+// Advice returns the instructions of the game, in their version for a finger if touch is set, for the keyboard while its cursor is visible, else for
+// a mouse.
 func (h *Hand) Advice(touch bool) board.Message {
 	detail := &h.display.shown.View.Detail
 	switch {

@@ -1,4 +1,4 @@
-// Showing a proposed ply on the board and playing it with a click or a key. Who proposes it is up to the scene.
+// The hint on the board: a proposed ply that a click or a key plays. The scene decides which ply.
 
 package boardui
 
@@ -10,14 +10,14 @@ import (
 	"quintet/scenes/ui"
 )
 
-// A hint is a ply that is proposed. It is shown, and played by a click on its star or by the key that acts.
+// A hint is a proposed ply. It is shown, and a click on its star or the Act key plays it.
 type hint struct {
 	move  games.Move
 	steps []board.Target
-	hover board.Target // what was under the pointer when it came: until that changes the hint is shown there, too
+	hover board.Target // the cell under the pointer when the hint came: the hint is shown there too until the pointer leaves it
 }
 
-// SetHint shows m, legal now, as a proposal; with NoMove it takes the hint away, also where it waits unseen.
+// SetHint proposes m, which must be legal now. NoMove removes the hint, even if it is hidden.
 func (h *Hand) SetHint(m games.Move) {
 	if m == games.NoMove {
 		h.hint = nil
@@ -27,15 +27,15 @@ func (h *Hand) SetHint(m games.Move) {
 	h.tile.locked = false
 }
 
-// Hinted reports whether there is a hint, and whether the targets pointed at so far begin it. With others it waits, unseen.
+// Hinted reports whether there is a hint, and whether it begins with the targets of the unfinished ply. If not it is hidden.
 func (h *Hand) Hinted() (there, fits bool) { return h.hint != nil, h.hintFits() }
 
-// hintFits reports whether there is a hint and the targets pointed at so far begin it. With others it waits, unseen.
+// hintFits reports whether there is a hint that begins with the targets of the unfinished ply.
 func (h *Hand) hintFits() bool {
 	return h.hint != nil && hasPrefix(h.hint.steps, h.builder.Path())
 }
 
-// hintSeen returns the hint that is to be seen on the board, nil for none: what threatens is looked at alone.
+// hintSeen returns the hint if it is visible, else nil. The threat view hides it.
 func (h *Hand) hintSeen() *hint {
 	if h.display.ThreatViewOn() || !h.hintFits() {
 		return nil
@@ -43,7 +43,7 @@ func (h *Hand) hintSeen() *hint {
 	return h.hint
 }
 
-// DropHint takes the hint away. It reports whether there was one, and the targets pointed at so far begin it.
+// DropHint removes the hint, unless it is hidden by an unfinished ply. It reports whether it did.
 func (h *Hand) DropHint() bool {
 	if !h.hintFits() {
 		return false
@@ -52,8 +52,8 @@ func (h *Hand) DropHint() bool {
 	return true
 }
 
-// hintStar returns the cell of the hint's star: the last that is to be pointed at, or the first of a piece that is aimed. NoTarget where the
-// hint is not seen or is a button.
+// hintStar returns the cell of the hint's star: its last cell, or for a tile the next one to point at. It is NoTarget if the hint is hidden or a
+// button.
 func (h *Hand) hintStar() board.Target {
 	hint, at := h.hintSeen(), board.NoTarget
 	if hint == nil {
@@ -71,7 +71,7 @@ func (h *Hand) hintStar() board.Target {
 	return at
 }
 
-// hintPath returns the targets that the view shows as pointed at: those of the player, or the first of a hint of several steps.
+// hintPath returns the targets that are shown as selected: those of the player, or the first of a hint of several steps.
 func (h *Hand) hintPath(move games.Move) []board.Target {
 	path, hint := h.builder.Path(), h.hintSeen()
 	if hint == nil || len(path) > 0 || move != hint.move || len(hint.steps) < 2 || h.model.geo.Aim {
@@ -80,7 +80,7 @@ func (h *Hand) hintPath(move games.Move) []board.Target {
 	return hint.steps[:1]
 }
 
-// hinted returns the ply of the hint where the pointer does not preview another.
+// hinted returns the ply of the hint, unless the pointer previews another.
 func (h *Hand) hinted(pointed games.Move) games.Move {
 	i := h.hintSeen()
 	switch {
@@ -92,16 +92,15 @@ func (h *Hand) hinted(pointed games.Move) games.Move {
 	return pointed
 }
 
-// onHint reports whether a click on t plays the hint: it is the star, and no one has turned the tile or the dial since.
+// onHint reports whether a click on t plays the hint: t has the star, and neither tile nor dial was turned by hand.
 func (h *Hand) onHint(t board.Target) bool {
 	return t.IsCell() && t == h.hintStar() && !h.turnedByHand()
 }
 
-// turnedByHand reports whether the tile or the dial was turned otherwise than the pointer does.
+// turnedByHand reports whether tile or dial differ from what the pointer alone would choose.
 func (h *Hand) turnedByHand() bool { return h.aims() && h.tile.locked || h.dial >= 0 }
 
-// actOnHint does by the key that acts what a click on the hint does, unless the cursor was moved since the hint was found. It reports
-// whether it did.
+// actOnHint makes the Act key play the hint, unless the cursor has moved since the hint came. It reports whether it did.
 func (h *Hand) actOnHint(u *ui.UI) bool {
 	i := h.hintSeen()
 	if i == nil || h.cursor.on && h.hover != i.hover || h.turnedByHand() {
@@ -115,7 +114,7 @@ func (h *Hand) actOnHint(u *ui.UI) bool {
 	return true
 }
 
-// hintIsElsewhere reports whether what is previewed is the hint, and not at the pointer.
+// hintIsElsewhere reports whether the previewed ply is the hint, on cells other than that under the pointer.
 func (h *Hand) hintIsElsewhere() bool {
 	return h.hint != nil && h.display.shown.Move == h.hint.move && !slices.Contains(h.hint.steps, h.hover)
 }

@@ -1,4 +1,4 @@
-// Painting a composed board and what surrounds it, such as the piece in the hand and tags. Composing is in look.go.
+// Painting a composed board and what surrounds it, such as the piece in the hand and tags. Composing is in display.go.
 
 package boardui
 

@@ -12,13 +12,13 @@ import (
 	"quintet/scenes/ui"
 )
 
-// point handles the pointer over the board and the keys that turn what it holds.
+// point handles pointer and keys over the board.
 func (h *Hand) point(u *ui.UI) {
 	h.moveCursor(u)
 	p, may := u.Pointer(), h.model.access()
 	h.pointAt(u, p)
 	if u.In.Down&input.Left == 0 && u.In.Released&input.Left == 0 {
-		h.putBack() // the press ended where the board was not asked
+		h.putBack() // the button was released while the board had no input
 	}
 	if may.Asked || may.Hidden || may.Locked {
 		h.putBack()
@@ -45,7 +45,7 @@ func (h *Hand) point(u *ui.UI) {
 	h.pointRight(u)
 }
 
-// pointAt finds out what is pointed at, with the pointer at p.
+// pointAt sets hover from the cursor or the pointer at p.
 func (h *Hand) pointAt(u *ui.UI, p render.Point) {
 	last := h.hover
 	h.hover, h.dwell.hurrying = board.NoTarget, false
@@ -58,13 +58,13 @@ func (h *Hand) pointAt(u *ui.UI, p render.Point) {
 			h.hover = board.NoTarget
 		}
 	}
-	h.ignored = h.ignored && p == h.ignoredAt && u.In.Pressed == 0 // pressing is as good as moving
+	h.ignored = h.ignored && p == h.ignoredAt && u.In.Pressed == 0 // pressing counts as moving
 	if h.model.access().Hidden || h.ignored && !h.cursor.on {
 		h.hover = board.NoTarget
 	}
 }
 
-// pointIgnored answers a click on the board when nothing can be played there.
+// pointIgnored reports a click on the board while nothing can be played.
 func (h *Hand) pointIgnored(u *ui.UI, p render.Point) {
 	if !u.Free() || u.In.Released&input.Left == 0 || !h.display.layout.Slab.Contains(p) {
 		return
@@ -74,11 +74,11 @@ func (h *Hand) pointIgnored(u *ui.UI, p render.Point) {
 	}
 }
 
-// turnHeld handles what turns the tile in the hand or the dial: the wheel, keys, and of a tile the pointer.
+// turnHeld turns the tile in the hand or the dial by wheel and keys, and the tile also by the pointer.
 func (h *Hand) turnHeld(u *ui.UI) {
 	steps := 0
 	switch {
-	case !u.Free() || !h.display.layout.Slab.Contains(u.Pointer()) || h.display.Lines.playing(): // the wheel steps through a line that is played out
+	case !u.Free() || !h.display.layout.Slab.Contains(u.Pointer()) || h.display.Lines.playing(): // while a line plays, the wheel steps through it
 	case u.In.Wheel > 0:
 		steps = -1
 	case u.In.Wheel < 0:
@@ -102,7 +102,7 @@ func (h *Hand) turnHeld(u *ui.UI) {
 	}
 }
 
-// turnTile turns the tile in the hand by so many notches of the wheel, by keys or by the pointer.
+// turnTile turns the tile in the hand by steps of the wheel, by keys or by the pointer.
 func (h *Hand) turnTile(u *ui.UI, steps int) {
 	if u.Act(keys.TileOn) {
 		steps = 1
@@ -117,14 +117,14 @@ func (h *Hand) turnTile(u *ui.UI, steps int) {
 	h.aimTile(u.Pointer())
 }
 
-// aimTile turns the tile in the hand by where p lies in its cell.
+// aimTile turns the tile in the hand towards p, unless the keyboard cursor holds it.
 func (h *Hand) aimTile(p render.Point) {
 	if h.aims() && !h.cursor.on {
 		h.tile.follow(h.hover, p)
 	}
 }
 
-// dialChoice returns the heading chosen on the dial.
+// dialChoice returns the index of the chosen heading, or of the default one.
 func (h *Hand) dialChoice() int {
 	if h.dial < 0 {
 		return h.display.shown.View.Dial.Default
@@ -132,7 +132,7 @@ func (h *Hand) dialChoice() int {
 	return h.dial
 }
 
-// pointRight handles the right button: it puts back what is dragged as soon as it goes down, and otherwise steps back when it goes up.
+// pointRight handles the right button: pressed during a drag it cancels the drag, otherwise it steps back when released.
 func (h *Hand) pointRight(u *ui.UI) {
 	if !u.Free() || (u.In.Pressed|u.In.Released)&input.Right == 0 {
 		return
@@ -146,37 +146,37 @@ func (h *Hand) pointRight(u *ui.UI) {
 	}
 }
 
-// What is shown on the cell under the pointer comes one after the other, so that a pointer on its way is not followed: the piece as soon as
-// the pointer does not hurry, what a ply would do after effectTicks, why there is none after reasonTicks: 120 and 250 ms.
+// The board shows things about the cell under the pointer one after the other, so that a pointer in motion does not make it flicker: the piece once
+// the pointer is slow, the effect of the ply after effectTicks, the reason why there is none after reasonTicks: 120 and 250 ms.
 const (
 	effectTicks = 7
 	reasonTicks = 15
 )
 
-// haste is the speed in logical pixels a tick above which a pointer is on its way to somewhere else: 300 a second.
+// hasteSpeed is the speed above which the pointer is on its way to somewhere else, in logical pixels a tick: 300 a second.
 const hasteSpeed = 5
 
-// A dwell counts the ticks of the pointer on a cell.
+// A dwell measures how long the pointer has been on a cell.
 type dwell struct {
 	at       board.Target
-	ticks    int          // up to reasonTicks, but for those in haste
+	ticks    int          // up to reasonTicks; ticks above hasteSpeed do not count
 	pointer  render.Point // in the last tick
-	speed    float64      // of the pointer in the last ticks, in logical pixels a tick
-	hurrying bool         // the pointer is in haste on a cell, which does not count as pointed at yet
+	speed    float64      // average speed of the pointer, in logical pixels a tick
+	hurrying bool         // the pointer is too fast for its cell to count as pointed at
 }
 
-// follow takes the next place of the pointer. The speed is a mean in which each tick counts three quarters of the one after it, since a mouse
-// may report nothing in one tick and twice the way in the next. A single jump is no haste, however long, as that of a finger or of a pen.
+// follow updates the speed for the pointer at p. The speed is an exponential average with weight 1/4, because a mouse may report nothing in one tick
+// and twice the distance in the next. A single jump, as of a finger or a pen, stays below hasteSpeed however long it is.
 func (r *dwell) follow(p render.Point) {
 	way := math.Hypot(float64(p.X-r.pointer.X), float64(p.Y-r.pointer.Y))
 	r.pointer = p
 	r.speed += (min(way, 3*hasteSpeed) - r.speed) / 4
 }
 
-// fast reports whether the pointer is on its way.
+// fast reports whether the pointer is on its way to somewhere else.
 func (r *dwell) fast() bool { return r.speed > hasteSpeed }
 
-// count counts a tick of the pointer on the cell at.
+// count counts a tick of the pointer on at.
 func (r *dwell) count(at board.Target) {
 	switch {
 	case r.at != at:
@@ -186,14 +186,14 @@ func (r *dwell) count(at board.Target) {
 	}
 }
 
-// dwells reports whether there will be more to say about the cell under the pointer.
+// dwells reports whether the board will soon say more about the cell under the pointer.
 func (h *Hand) dwells() bool {
 	may := h.model.access()
 	return h.dwell.hurrying || h.hover.IsCell() && !h.cursor.on && h.dwell.ticks < reasonTicks && (may.Decides || h.carry != nil) && !may.Covered
 }
 
-// detailLevel returns how much is said about the cell under the pointer: 0 nothing, 1 what a ply would do, 2 also why there is none. About the
-// cell of the keyboard everything is said at once: no one passes over cells with it by chance.
+// detailLevel returns how much the board says about the cell under the pointer: 0 nothing, 1 the effect of a ply, 2 also why there is none. At the
+// keyboard cursor it is always 2, because no one passes over cells with it by chance.
 func (h *Hand) detailLevel() int {
 	switch {
 	case h.dwell.ticks >= reasonTicks || h.cursor.on:
@@ -204,7 +204,7 @@ func (h *Hand) detailLevel() int {
 	return 0
 }
 
-// dwellsToAsk reports whether the pointer rests on a cell as if to ask about it, and may be answered.
+// dwellsToAsk reports whether the pointer has rested on a cell long enough for an explanation, and one is allowed.
 func (h *Hand) dwellsToAsk() bool {
 	may := h.model.access()
 	return h.detailLevel() == 2 && !may.NoAids && h.hover.IsCell() && (may.Decides || h.carry != nil)

@@ -1,4 +1,4 @@
-// Refused input on the board: how long the reason is shown, its animation and the repairs it offers.
+// Refused input: why, how long that is shown, its animation and the repairs offered.
 
 package boardui
 
@@ -11,37 +11,37 @@ import (
 	"quintet/render/due"
 )
 
-// A Refusal says why something was refused, with what to show for it.
+// A Refusal says why input was refused.
 type Refusal struct {
-	board.Reason                // Cells holds only what stands in the way
-	before       []board.Target // what had been pointed at before
-	offers       []board.Target // cells that would have been good instead of the last one
-	pulse        int            // ticks until its rings have closed in
-	until        time.Time      // it is said
-	at           board.Target   // under the pointer when it was said first
+	board.Reason                // Cells holds only those in the way
+	before       []board.Target // the targets before the refused one
+	offers       []board.Target // cells that would be accepted in place of the refused one
+	pulse        int            // ticks until its rings have closed
+	until        time.Time      // when it disappears
+	at           board.Target   // the cell under the pointer when it appeared
 }
 
-// A refusal is said for readTime, with something offered instead for offerTime: by then it has been read, and hides what is to be done.
+// A refusal is shown for readTime, or for offerTime if it offers a repair. By then it has been read and only hides the instructions.
 const (
 	readTime  = 8 * time.Second
 	offerTime = 20 * time.Second
 )
 
-// pulseTicks is the time in which the rings of a refusal close in: 120 ms.
+// pulseTicks is how long the rings of a refusal take to close: 120 ms.
 const pulseTicks = 7
 
-// Refusal returns why what was tried last cannot be, nil where nothing is said about it.
+// Refusal returns why the last input was refused, nil if nothing is shown about it.
 func (h *Hand) Refusal() *Refusal { return h.refusal }
 
-// Refuse says why something cannot be that no rule of the game speaks about.
+// Refuse shows why something is not possible, for reasons outside the rules of the game.
 func (h *Hand) Refuse(why board.Message) {
 	h.setRefusal(&Refusal{Reason: board.Reason{Text: why}}, h.hover)
 }
 
-// pulsing reports whether the rings of the refusal close in.
+// pulsing reports whether the rings of the refusal are closing.
 func (h *Hand) pulsing() bool { return h.refusal != nil && h.refusal.pulse > 0 }
 
-// setRefusal shows r, with the cell hover under the pointer.
+// setRefusal shows r, with the pointer on hover.
 func (h *Hand) setRefusal(r *Refusal, hover board.Target) {
 	h.refusal, r.at = r, hover
 	if r.until = h.model.now().Add(readTime); h.Repairs() {
@@ -49,16 +49,15 @@ func (h *Hand) setRefusal(r *Refusal, hover board.Target) {
 	}
 }
 
-// Dismiss takes the refusal from the screen: a player who does something else has read it.
+// Dismiss removes the refusal: a player who does something else has read it.
 func (h *Hand) Dismiss() { h.refusal = nil }
 
-// Repairs reports whether something is offered instead of what was refused. Where it would take back what lay there from the beginning,
-// it is not.
+// Repairs reports whether the refusal offers a repair that can be made: not one that would undo pieces that were there from the beginning.
 func (h *Hand) Repairs() bool {
 	return h.refusal != nil && len(h.refusal.Repair.Path) > 0 && h.refusal.Repair.Back <= h.model.match.Cursor() && h.model.access().Person
 }
 
-// newRefusal returns the refusal for a reason of the game, with rings that close in unless nothing is to move.
+// newRefusal returns the refusal for a reason of the game. Its rings are animated unless the players want no motion.
 func (h *Hand) newRefusal(why board.Reason) *Refusal {
 	r := &Refusal{Reason: why}
 	if !h.model.settings.Still {
@@ -67,7 +66,7 @@ func (h *Hand) newRefusal(why board.Reason) *Refusal {
 	return r
 }
 
-// refusalAt returns why the last target of path cannot be pointed at.
+// refusalAt returns why the last target of path is refused.
 func (h *Hand) refusalAt(path []board.Target) *Refusal {
 	r := h.newRefusal(h.model.game.Why(h.model.position(), path))
 	before, last, cells := path[:len(path)-1], path[len(path)-1], r.Cells
@@ -80,13 +79,13 @@ func (h *Hand) refusalAt(path []board.Target) *Refusal {
 		}
 	}
 	if taken := slices.Contains(occupied(h.display.shown.View.Pieces), last); taken && len(r.Cells)+len(r.Line)+len(r.Box) == 0 {
-		r.Cells = append(r.Cells, last) // an empty cell has its mark as long as the pointer stays
+		r.Cells = append(r.Cells, last) // an empty cell is marked as long as the pointer is on it
 	}
 	return r
 }
 
-// expireRefusal takes the refusal away when it has been read: after a while, or when someone points at something else that can be done. Where
-// something is offered instead the pointer may pass over such cells on its way there.
+// expireRefusal removes the refusal when it has been read: after a while, or when the pointer rests on another cell where something can be done. With a
+// repair on offer that takes longer, because the pointer may pass over such cells on its way to the offer.
 func (h *Hand) expireRefusal() {
 	least := effectTicks
 	if h.Repairs() {
@@ -98,7 +97,7 @@ func (h *Hand) expireRefusal() {
 	}
 }
 
-// refusalEnds returns when the refusal has been said for long enough: never where none is said, and on a sample, where it stays.
+// refusalEnds returns when the refusal disappears by itself: never if there is none, nor on a sample, where it stays.
 func (h *Hand) refusalEnds() due.Time {
 	if h.refusal == nil || h.model.sample {
 		return due.Time{}

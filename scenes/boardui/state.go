@@ -3,46 +3,46 @@
 
 package boardui
 
-// A state is an activity of the hand. Exactly one holds at a time.
+// A state is what the hand is doing. It is in exactly one.
 type state uint8
 
 const (
-	stateIdle    state = iota // at most it points at something
-	stateLifted               // a piece is dragged with which a ply begins
-	stateAiming               // it rests over a cell where a nudge chooses its heading
-	stateCarried              // a piece of the last turn is dragged to another cell
-	stateDial                 // a heading is to be chosen on the dial
+	stateIdle    state = iota // pointing at most
+	stateLifted               // dragging a piece to begin a ply
+	stateAiming               // the dragged piece rests over a cell where a nudge chooses its heading
+	stateCarried              // dragging a piece of the last turn to another cell
+	stateDial                 // choosing a heading on the dial
 	statePending              // a ply waits to be confirmed
-	stateTyping               // a ply is typed
+	stateTyping               // typing a ply
 	states
 )
 
-// An event happens to the hand and may change its state.
+// An event may change the state of the hand.
 type event uint8
 
 const (
-	eventLift     event = iota // the pointer leaves the piece on which the button is held: a ply begins with it
+	eventLift     event = iota // the pointer leaves a piece with the button down, and a ply begins with it
 	eventCarry                 // the same, with a piece of the last turn
-	eventSettle                // the piece that is dragged has rested where a heading is to be chosen
+	eventSettle                // the dragged piece has rested on a cell that needs a heading
 	eventStray                 // it leaves that cell
-	eventRelease               // what is dragged is let go, or put back
-	eventWait                  // a ply is to be confirmed before it is played
-	eventWithdraw              // it is not, or no longer
-	eventAsk                   // the board asks for a heading
-	eventAnswer                // it does not any more
-	eventType                  // the field for a ply opens
+	eventRelease               // the drag ends
+	eventWait                  // a ply becomes pending
+	eventWithdraw              // it is no longer pending
+	eventAsk                   // the board shows a dial
+	eventAnswer                // it shows none
+	eventType                  // the field for notation opens
 	eventTyped                 // it closes
 	eventArrive                // another position is in force
 	events
 )
 
-// The states of an empty hand, and those in which a piece is dragged.
+// The states in which the hand is empty, and those in which it drags a piece, a bit each.
 const (
 	empty    = 1<<stateIdle | 1<<stateDial | 1<<statePending | 1<<stateTyping
 	dragging = 1<<stateLifted | 1<<stateAiming | 1<<stateCarried
 )
 
-// transitions holds the state to which an event leads from some states, a bit each. In any other state the event changes nothing.
+// transitions lists for each event the states it changes, a bit each, and the new state. In other states the event has no effect.
 var transitions = [events]struct {
 	from uint
 	to   state
@@ -61,7 +61,7 @@ var transitions = [events]struct {
 	eventArrive:   {empty | dragging, stateIdle},
 }
 
-// after returns the state after e in s: the only place where a state follows another.
+// after returns the state that follows s on e.
 func (s state) after(e event) state {
 	if t := transitions[e]; t.from>>s&1 == 1 {
 		return t.to
@@ -72,7 +72,7 @@ func (s state) after(e event) state {
 // dragging reports whether a piece is dragged.
 func (s state) dragging() bool { return dragging>>s&1 == 1 }
 
-// do changes the state by e, the only way in which it changes. What belongs to the state before goes with it.
+// do changes the state on e, and clears what belonged to the old state. The state changes nowhere else.
 func (h *Hand) do(e event) {
 	before := h.state
 	h.state = before.after(e)

@@ -11,27 +11,27 @@ import (
 	"quintet/scenes/ui"
 )
 
-// A steering gives a dragged piece its heading in the same stroke. Over a cell where headings are to be chosen the piece first has to
-// rest, so that no one turns it by dropping it askew; then the dial opens and a nudge chooses. Dropped without a nudge it leaves the dial
-// open, as a click does.
+// A steering gives a dragged piece its heading without releasing the button. Over a cell that needs a heading the piece has to rest first, so that a
+// careless drop does not turn it; then the dial opens and a nudge of the pointer chooses. Dropped without a nudge, the piece leaves the dial open, as
+// a click does.
 type steering struct {
 	display *Display
-	at      board.Target // the cell, NoTarget while the piece is over none such
-	from    render.Point // where the pointer rests: the nudge begins here
-	ticks   int          // for how long it has rested, up to steerTicks
-	side    int          // the heading that the nudge has chosen, counted as on the dial; -1 for none
+	at      board.Target // the cell, NoTarget while the piece is over none that needs a heading
+	from    render.Point // where the pointer rests: nudges are measured from here
+	ticks   int          // how long it has rested, up to steerTicks
+	side    int          // index on the dial of the heading chosen by the nudge; -1 for none
 }
 
-// steerTicks is the time for which the piece has to rest: 0.1 s.
+// steerTicks is how long the piece has to rest: 0.1 s.
 const steerTicks = 6
 
-// Measures of a nudge in cell widths. A finger is less steady.
+// Distances of a nudge in cell widths. A finger is less steady.
 const (
-	sway        = 0.06 // what still counts as resting
-	nudge       = 0.2  // from where it rested: it chooses
-	nudgeBack   = 0.12 // back to so near: it has chosen nothing
-	fingerSteps = 1.5  // times as much for a finger
-	cling       = 0.15 // how far out of its cell the pointer keeps the piece there, also over another cell where it could go
+	sway        = 0.06 // less than this counts as resting
+	nudge       = 0.2  // more than this from the resting point chooses
+	nudgeBack   = 0.12 // less than this undoes the choice
+	fingerSteps = 1.5  // factor for a finger
+	cling       = 0.15 // how far outside its cell the pointer keeps the piece there, even over another cell where it could go
 )
 
 // reset forgets the cell.
@@ -39,10 +39,10 @@ func (g *steering) reset() {
 	g.at, g.from, g.ticks, g.side = board.NoTarget, render.Point{}, 0, -1
 }
 
-// settling reports whether the piece that is dragged is about to have rested long enough.
+// settling reports whether the piece is resting and the dial about to open.
 func (g *steering) settling() bool { return g.at != board.NoTarget && g.ticks < steerTicks }
 
-// countRest lets a tick pass with the pointer at p, and reports whether the piece has rested long enough.
+// countRest counts a tick of the pointer at p. It reports whether the piece has rested long enough.
 func (g *steering) countRest(u *ui.UI, p render.Point) bool {
 	if g.ticks++; p.Distance(g.from) > g.measure(u, sway) {
 		g.from, g.ticks = p, 0
@@ -50,7 +50,7 @@ func (g *steering) countRest(u *ui.UI, p render.Point) bool {
 	return g.ticks >= steerTicks
 }
 
-// nudged returns the heading that the pointer at p chooses, -1 for none.
+// nudged returns the index of the heading chosen with the pointer at p, -1 for none.
 func (g *steering) nudged(u *ui.UI, p render.Point) int {
 	d := &g.display.shown.View.Dial
 	least := g.measure(u, nudge)
@@ -66,7 +66,7 @@ func (g *steering) nudged(u *ui.UI, p render.Point) int {
 	return -1
 }
 
-// measure returns a measure of a nudge in pixels.
+// measure converts a distance of a nudge to pixels.
 func (g *steering) measure(u *ui.UI, cells float32) float32 {
 	if u.In.Touch {
 		cells *= fingerSteps
@@ -74,7 +74,7 @@ func (g *steering) measure(u *ui.UI, cells float32) float32 {
 	return cells * g.display.layout.Unit
 }
 
-// steer follows the pointer at p with a piece in the hand.
+// steer follows the pointer at p during a drag.
 func (h *Hand) steer(u *ui.UI, p render.Point) {
 	g := &h.steering
 	if !h.staysOver(p) {
@@ -99,7 +99,7 @@ func (h *Hand) steer(u *ui.UI, p render.Point) {
 	}
 }
 
-// asksHeading reports whether the piece in the hand has more to choose once it is on t.
+// asksHeading reports whether the dragged piece needs a heading on t.
 func (h *Hand) asksHeading(t board.Target) bool {
 	if !t.IsCell() {
 		return false
@@ -108,8 +108,8 @@ func (h *Hand) asksHeading(t board.Target) bool {
 	return p == games.Partial
 }
 
-// staysOver reports whether with the pointer at p the piece in the hand stays over the cell where it is steered: in that cell, and once the
-// dial is open as far as the dial reaches, but for cells where the piece could go or where it came from.
+// staysOver reports whether the dragged piece stays over its cell with the pointer at p. It does inside the cell, and while the dial is open as far
+// as the dial reaches, except over cells to which the piece can go or from which it came.
 func (h *Hand) staysOver(p render.Point) bool {
 	g := &h.steering
 	if g.at == board.NoTarget {
@@ -130,7 +130,7 @@ func (h *Hand) staysOver(p render.Point) bool {
 	return math.Hypot(dx, dy) <= float64(h.display.layout.DialReach())
 }
 
-// steered returns the button of the heading that was chosen while the piece was dragged, NoTarget for none.
+// steered returns the button of the heading chosen during the drag, NoTarget for none.
 func (h *Hand) steered() board.Target {
 	d := &h.display.shown.View.Dial
 	if h.state != stateAiming || h.dial < 0 || d.At != h.steering.at {

@@ -1,4 +1,4 @@
-// Pieces of two cells in the hand: how the pointer and the keys turn them.
+// Tiles, pieces of two cells, in the hand: how pointer and keys turn them.
 
 package boardui
 
@@ -10,19 +10,19 @@ import (
 	"quintet/render"
 )
 
-// A tile is a piece in the hand that covers two cells: where its second half points.
+// A tile is the orientation of a piece of two cells in the hand.
 type tile struct {
 	display *Display
 	builder *games.Builder
-	angle   float64 // clockwise from east, in radians
-	locked  bool    // turned by hand: the pointer's place in the cell no longer decides
-	flip    bool    // the halves are exchanged
+	angle   float64 // direction of the second half, clockwise from east, in radians
+	locked  bool    // turned by hand: the pointer no longer changes angle
+	flip    bool    // the halves are swapped
 }
 
-// deadZone is the part of a cell around its centre in which the pointer does not change the angle, in cell widths.
+// deadZone is the radius around the middle of a cell in which the pointer does not change the angle, in cell widths.
 const deadZone = 0.1
 
-// turn points the tile, with its first half on t, to the next neighbour that it can lie on, clockwise or back.
+// turn turns the tile on t by hand to the next neighbour on which its other half fits; the sign of steps gives the direction.
 func (a *tile) turn(t board.Target, steps int) {
 	if steps == 0 || !t.IsCell() {
 		return
@@ -42,10 +42,10 @@ func (a *tile) turn(t board.Target, steps int) {
 	a.pointTo(t, best)
 }
 
-// pointTo turns the tile on t by hand, so that its other half lies on the cell other.
+// pointTo turns the tile on t by hand, so that its other half is on other.
 func (a *tile) pointTo(t, other board.Target) { a.angle, a.locked = a.direction(t, other), true }
 
-// follow turns the tile on t by where p lies in that cell.
+// follow turns the tile on t towards p, unless it was turned by hand.
 func (a *tile) follow(t board.Target, p render.Point) {
 	if a.locked || !t.IsCell() {
 		return
@@ -57,19 +57,19 @@ func (a *tile) follow(t board.Target, p render.Point) {
 	}
 }
 
-// direction returns the angle from one cell to another, as the board is turned.
+// direction returns the angle from one cell to another on the turned board.
 func (a *tile) direction(from, to board.Target) float64 {
 	g := a.display.orientation.board()
 	p, q := g.Cells[from].Centre, g.Cells[to].Centre
 	return math.Atan2(float64(q.Y-p.Y), float64(q.X-p.X))
 }
 
-// seconds returns the cells that the other half can lie on when one lies on t.
+// seconds returns the cells for the other half of a tile on t.
 func (a *tile) seconds(t board.Target) []board.Target {
 	return a.builder.NextAfter(nil, []board.Target{t})
 }
 
-// second returns the one of next, not empty, nearest to the angle.
+// second returns the cell of next closest to the angle. next is not empty.
 func (a *tile) second(t board.Target, next []board.Target) board.Target {
 	best, off := next[0], math.Inf(1)
 	for _, n := range next {
@@ -81,7 +81,7 @@ func (a *tile) second(t board.Target, next []board.Target) board.Target {
 	return best
 }
 
-// steps returns the steps of the tile with one half on t, nil when none fits there.
+// steps returns the steps of the tile with one half on t, nil if it does not fit.
 func (a *tile) steps(t board.Target) []board.Target {
 	next := a.seconds(t)
 	if len(next) == 0 {
@@ -94,18 +94,18 @@ func (a *tile) steps(t board.Target) []board.Target {
 	return []board.Target{t, n}
 }
 
-// A tile is laid by one click, aimed by the pointer, or by two clicks, one for each half, as players choose in the settings. A finger
-// does both in any case: the first tap lays it to be seen, see confirm.go, and a tap beside it the other half.
+// Players choose in the settings how tiles are placed: by one click, aimed by the pointer, or by two clicks, one for each half. With a finger the
+// first tap always makes the tile pending, see confirm.go, and a tap beside it moves the other half there.
 
-// aims reports whether one click lays a piece that covers two cells.
+// aims reports whether one click places a whole tile.
 func (h *Hand) aims() bool { return h.model.geo.Aim && !h.halves }
 
-// ByHalves reports whether the next click lays the first half of a piece that covers two cells.
+// ByHalves reports whether the next click places the first half of a tile.
 func (h *Hand) ByHalves() bool {
 	return h.model.geo.Aim && h.halves && len(h.builder.Path()) == 0
 }
 
-// halfAtPointer returns the cell under the pointer on which a click would lay the first half of a piece, NoTarget for none.
+// halfAtPointer returns the cell under the pointer if a click would place the first half of a tile there, else NoTarget.
 func (h *Hand) halfAtPointer() board.Target {
 	may := h.model.access()
 	if !h.ByHalves() || !may.Decides || may.Locked || !h.hover.IsCell() || h.state == stateCarried || h.state == stateTyping ||
@@ -118,7 +118,8 @@ func (h *Hand) halfAtPointer() board.Target {
 	return h.hover
 }
 
-// meansSecondHalf reports whether t touches the half that lies already: who points at it means it for the other half, and not to begin anew.
+// meansSecondHalf reports whether t is next to the placed first half: then a click there is meant for the second half and does not begin another
+// tile.
 func (h *Hand) meansSecondHalf(t board.Target) bool {
 	path := h.builder.Path()
 	return h.model.geo.Aim && len(path) == 1 && t != path[0] && h.model.adjacent(path[0], t)
