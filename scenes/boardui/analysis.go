@@ -1,4 +1,4 @@
-// The analysis on the board: proposed plies, their shading and the expected line played out.
+// The analysis on the board: letters on proposed plies, the heat map, and lines of expected play.
 
 package boardui
 
@@ -11,40 +11,40 @@ import (
 	"quintet/scenes/ui"
 )
 
-// An Analysis holds the analysis of the current position, as the board shows it.
+// An Analysis holds what the board shows of the analysis of a position.
 type Analysis struct {
-	Lines [][]games.Move         // the plies proposed, the best first, each with the play expected after it
-	Heat  map[games.Move]float64 // how good each ply is beside the best, from 0 to 1; nil for no heat map
+	Lines [][]games.Move         // the proposed plies, best first, each with the play expected after it
+	Heat  map[games.Move]float64 // the quality of each ply, from 0 to 1 for the best; nil for no heat map
 }
 
-// lineTicks is the time between two plies of a line that is played out, in ticks.
+// lineTicks is the time between two plies of a playing line, in ticks.
 const lineTicks = 42
 
-// A line is the play that is expected after a ply that is proposed.
+// A line is a proposed ply and the play expected after it.
 type line struct {
 	moves     []games.Move
-	positions []games.Position // before each ply, and after the last
-	turn      int              // plies of its first player, before another one moves
+	positions []games.Position // before each ply and after the last
+	turn      int              // number of plies in the first turn
 }
 
 // A stage is a ply of a line.
 type stage struct{ line, ply int }
 
-// Lines shows an analysis on a board: a letter on each ply that is proposed, and one line at a time in ghosts, the one that is pointed at on the board
-// or the one that PointAt names. A line begins with its first ply, and goes on by itself until someone steps through it.
+// Lines shows an Analysis on a board: letters on the proposed plies, and one line at a time as ghosts: the one whose letter is pointed at on the
+// board, or the one set by PointAt. A line starts with its first ply and continues by itself until someone steps through it.
 type Lines struct {
 	display *Display
 	lines   []line
-	letters []render.Letter // of the first turns
-	stages  []stage         // what each letter stands for
+	letters []render.Letter // on the plies of the first turns
+	stages  []stage         // the ply of each letter
 	heat    []render.Heat
-	listed  int // see PointAt
-	on      int // the line that is played out, -1 for none
-	step    int // plies of it that are shown, at least 1
-	wait    int // ticks until the next one is, 0 where it waits for someone
+	listed  int // the line set by PointAt, -1 for none
+	on      int // the playing line, -1 for none
+	step    int // number of its plies that are shown, at least 1
+	wait    int // ticks until the next ply, 0 if it waits for Step
 }
 
-// Show shows a in place of what was shown, until another position arrives.
+// Show shows a until the position changes.
 func (l *Lines) Show(a Analysis) {
 	*l = Lines{display: l.display, listed: l.listed, on: -1}
 	for i, moves := range a.Lines {
@@ -71,7 +71,7 @@ func (l *Lines) add(i int, moves []games.Move) {
 	l.lines = append(l.lines, x)
 }
 
-// setHeat keeps for each cell the best share of the plies that are about it, see spreadHeat.
+// setHeat sets the heat map: each cell gets the best share of the plies on it, see spreadHeat.
 func (l *Lines) setHeat(shares map[games.Move]float64) {
 	best := map[board.Target]float32{}
 	for m, share := range shares {
@@ -87,7 +87,7 @@ func (l *Lines) setHeat(shares map[games.Move]float64) {
 	spreadHeat(l.heat)
 }
 
-// spreadHeat sets the shares of hs apart where all are almost as good as the best: the worst of them gets a low one, and the best keeps its own.
+// spreadHeat stretches the shares if all plies are almost as good as the best: the worst gets a low share, and the best keeps its own.
 func spreadHeat(hs []render.Heat) {
 	const low, same = 0.3, 0.01
 	least, most := float32(1), float32(0)
@@ -102,12 +102,12 @@ func spreadHeat(hs []render.Heat) {
 	}
 }
 
-// stepCells returns the cells that someone points at for m in p.
+// stepCells returns the cells that are pointed at to play m in p.
 func (l *Lines) stepCells(p games.Position, m games.Move) []board.Target {
 	return slices.DeleteFunc(l.display.model.game.AppendSteps(nil, p, m), func(t board.Target) bool { return !t.IsCell() })
 }
 
-// landingCells returns the cells that m in p is about: both of a piece that covers two, else the one where a piece comes to lie.
+// landingCells returns the cells that m in p is about: both of a tile, else the one where the piece arrives.
 func (l *Lines) landingCells(p games.Position, m games.Move) []board.Target {
 	cells := l.stepCells(p, m)
 	if len(cells) > 1 && !l.display.model.geo.Aim {
@@ -116,7 +116,7 @@ func (l *Lines) landingCells(p games.Position, m games.Move) []board.Target {
 	return cells
 }
 
-// letterOf returns the letter of m in p, a ply of line i. A ply that is a button has none.
+// letterOf returns the letter of m in p, a ply of line i. ok is false for a ply that is a button.
 func (l *Lines) letterOf(i int, p games.Position, m games.Move) (x render.Letter, ok bool) {
 	x = render.Letter{Rank: i, At: l.stepCells(p, m), Owner: l.display.model.viewOf(p).Seats[p.ToMove()].Colour}
 	if len(x.At) > 1 && !l.display.model.geo.Aim {
@@ -131,7 +131,7 @@ func (l *Lines) letterOf(i int, p games.Position, m games.Move) (x render.Letter
 	return x, len(x.At) > 0
 }
 
-// lineAt returns the line with a letter at t, the best of several; -1 for none.
+// lineAt returns the best line with a letter at t, -1 for none.
 func (l *Lines) lineAt(t board.Target) int {
 	for i, x := range l.letters {
 		if l.letterIsAt(x, t) {
@@ -149,8 +149,8 @@ func (l *Lines) letterIsAt(x render.Letter, t board.Target) bool {
 	return x.At[len(x.At)-1] == t
 }
 
-// movesAt returns the plies that a press on the letter at t plays, up to the one that it stands for: of the line that is played out if it has one
-// there, else of the best that has; nil for none.
+// movesAt returns the plies that a click on the letter at t plays: its line up to the letter. If several lines have a letter there the playing one
+// comes first, then the best. It is nil if there is no letter.
 func (l *Lines) movesAt(t board.Target) (plies []games.Move) {
 	for i, x := range l.letters {
 		at := l.stages[i]
@@ -163,7 +163,7 @@ func (l *Lines) movesAt(t board.Target) (plies []games.Move) {
 	return plies
 }
 
-// point finds out which line is played out, while hover is pointed at on the board, and steps through it by the wheel above the board.
+// point starts the line of the list or of the letter at hover, and steps through the playing line by the wheel over the board.
 func (l *Lines) point(u *ui.UI, hover board.Target) {
 	on := l.listed
 	if on < 0 || on >= len(l.lines) {
@@ -184,16 +184,16 @@ func (l *Lines) point(u *ui.UI, hover board.Target) {
 	}
 }
 
-// PointAt plays line i out, that of a row of a list for example; -1 for none.
+// PointAt plays line i as if its letter were pointed at, for example while its row of a list is; -1 for none.
 func (l *Lines) PointAt(i int) { l.listed = i }
 
-// Playing returns which line is played out, and how many of its plies are shown. ok is false where none is.
+// Playing returns the playing line and how many of its plies are shown. ok is false if none plays.
 func (l *Lines) Playing() (i, plies int, ok bool) { return l.on, l.step, l.playing() }
 
-// playing reports whether a line is played out.
+// playing reports whether a line plays.
 func (l *Lines) playing() bool { return l.on >= 0 && !l.display.ThreatViewOn() }
 
-// Step goes so many plies on in the line that is played out, or back, and lets it wait there. It reports whether there is one.
+// Step moves the playing line by that many plies and stops it there. It reports whether a line plays.
 func (l *Lines) Step(by int) bool {
 	if !l.playing() {
 		return false
@@ -202,7 +202,7 @@ func (l *Lines) Step(by int) bool {
 	return true
 }
 
-// advance lets a tick pass.
+// advance counts a tick of the playing line.
 func (l *Lines) advance() {
 	if !l.advancing() {
 		return
@@ -213,12 +213,12 @@ func (l *Lines) advance() {
 	}
 }
 
-// advancing reports whether a line goes on by itself.
+// advancing reports whether the playing line continues by itself.
 func (l *Lines) advancing() bool {
 	return l.playing() && l.wait > 0 && l.step < len(l.lines[l.on].moves)
 }
 
-// shown returns the ply of the line that is shown last, and the position before it. ok is false where no line is played out.
+// shown returns the ply of the playing line that is shown last, and the position before it. ok is false if no line plays.
 func (l *Lines) shown() (p games.Position, m games.Move, ok bool) {
 	if !l.playing() {
 		return nil, games.NoMove, false
@@ -227,8 +227,8 @@ func (l *Lines) shown() (p games.Position, m games.Move, ok bool) {
 	return x.positions[l.step-1], x.moves[l.step-1], true
 }
 
-// visibleLetters returns the letters that are to be seen. While a line is played out its pieces have the numbers of their plies instead, and as long as that
-// is its first turn and it is not the line of PointAt, other letters on free cells stay, to be pointed at next.
+// visibleLetters returns the letters to paint. The pieces of a playing line have numbers instead. During its first turn the other letters on free
+// cells stay, so that they can be pointed at next, unless PointAt has set the line.
 func (l *Lines) visibleLetters() (all []render.Letter) {
 	if l.display.ThreatViewOn() {
 		return nil
@@ -249,7 +249,7 @@ func (l *Lines) visibleLetters() (all []render.Letter) {
 	return all
 }
 
-// laidCells returns the cells on which the plies of x have come to lie that are shown.
+// laidCells returns the cells of the plies of x that are shown.
 func (l *Lines) laidCells(x *line) (all []board.Target) {
 	for i, m := range x.moves[:l.step] {
 		all = append(all, l.landingCells(x.positions[i], m)...)
@@ -257,7 +257,7 @@ func (l *Lines) laidCells(x *line) (all []board.Target) {
 	return all
 }
 
-// visibleHeat returns the heat map, which is not to be seen below a line that is played out.
+// visibleHeat returns the heat map, which a playing line hides.
 func (l *Lines) visibleHeat() []render.Heat {
 	if l.playing() || l.display.ThreatViewOn() {
 		return nil
@@ -265,8 +265,8 @@ func (l *Lines) visibleHeat() []render.Heat {
 	return l.heat
 }
 
-// stepLetters returns the numbers of the plies that are shown of the line that is played out, where several are or no letters beside them. On a cell it is
-// that of the last one there.
+// stepLetters returns the numbers of the shown plies of the playing line; of its first ply alone only if no letters are beside it. A cell has the
+// number of the last ply on it.
 func (l *Lines) stepLetters() (all []render.Letter) {
 	x, taken := &l.lines[l.on], map[board.Target]bool{}
 	for i := l.step - 1; i >= 0 && (l.step > 1 || l.on == l.listed); i-- {
@@ -281,8 +281,8 @@ func (l *Lines) stepLetters() (all []render.Letter) {
 	return all
 }
 
-// ghostEarlier makes ghosts of the pieces that the line has laid or moved before the ply that is shown last. What has come about elsewhere stays as it is,
-// but for the sizes of groups: beside the numbers of the plies they would be taken for some.
+// ghostEarlier makes ghosts of the pieces that the playing line placed or moved before the ply shown last. Other changes stay, except the sizes of
+// groups, which would be mistaken for numbers of plies.
 func (l *Lines) ghostEarlier(v *Shown) {
 	if !l.playing() {
 		return

@@ -1,4 +1,4 @@
-// What a board does when the position changes: drops half-entered input, plays sounds and animates the pieces.
+// What a board does when the position changes: it drops unfinished input, plays sounds and animates pieces.
 
 package boardui
 
@@ -14,14 +14,14 @@ import (
 	"quintet/scenes/ui"
 )
 
-// Arrive prepares for the current position of m after any change: input and hints for the previous one are dropped.
+// Arrive prepares for the current position of m after any change. It drops input and hints for the previous position.
 func (b *Board) Arrive(m *match.Match) {
 	b.model.match = m
 	b.Display.arrive()
 	b.Hand.arrive()
 }
 
-// arrive ends what belongs to another position.
+// arrive ends animations and the analysis of the previous position.
 func (d *Display) arrive() {
 	d.motion.left, d.finale.left = 0, 0
 	if d.Lines.lines != nil {
@@ -29,7 +29,7 @@ func (d *Display) arrive() {
 	}
 }
 
-// moved returns how the pieces of a view that differ from those before come in.
+// moved returns the pieces of after that are new, elsewhere, or of another owner, and how each comes in.
 func moved(before, after []board.Piece) []render.MovingPiece {
 	var ms []render.MovingPiece
 	for _, p := range after {
@@ -46,20 +46,19 @@ func moved(before, after []board.Piece) []render.MovingPiece {
 	return ms
 }
 
-// materials holds the sound of a piece that is laid, by the surface of the board.
+// materials holds the sound of placing a piece for each surface.
 var materials = map[board.Surface]sound.Sound{
 	board.Plain: sound.Wood, board.Octagons: sound.Wood, board.Checker: sound.Disc,
 	board.Wood: sound.Tile, board.Tiles: sound.Wood, board.Felt: sound.Stone,
 }
 
-// Sounds returns what is to be heard of what has changed since the position before. There is nothing for a
-// pointer that moves about or for looking at the past: only what someone has done to the board sounds.
+// Sounds returns the sounds of the change since before. Call it only for plies, not for moving through the game.
 func (d *Display) Sounds(before games.Position) []sound.Sound {
 	return soundsOf(d.model.viewOf(before), d.model.viewOf(d.model.position()), materials[d.model.geo.Surface])
 }
 
-// soundsOf returns the sounds of a change of the view: a piece that is laid or moves, and links that are cut or tiles that change their
-// colour.
+// soundsOf returns the sounds of the change from before to after: of a piece that is placed or slides, and of cut links or pieces that change their
+// owner.
 func soundsOf(before, after *board.View, laid sound.Sound) []sound.Sound {
 	var first, second sound.Sound
 	for _, m := range moved(before.Pieces, after.Pieces) {
@@ -80,16 +79,16 @@ func soundsOf(before, after *board.View, laid sound.Sound) []sound.Sound {
 	return slices.DeleteFunc([]sound.Sound{first, second}, func(s sound.Sound) bool { return s == sound.None })
 }
 
-// motionTicks is the usual time in which the pieces of a computer's ply come to rest.
+// motionTicks is how long the pieces of a computer's ply take to arrive at normal speed.
 const motionTicks = 12
 
-// A motion holds the pieces that move on the board.
+// A motion is the animation of a ply.
 type motion struct {
-	left, ticks int // until it is over, and of all of it
+	left, ticks int // remaining and total time
 	pieces      []render.MovingPiece
 }
 
-// share returns how much of the motion is over: 1 where nothing moves.
+// share returns how much of the motion is over, 1 if nothing moves.
 func (m *motion) share() float32 {
 	if m.left == 0 {
 		return 1
@@ -97,9 +96,8 @@ func (m *motion) share() float32 {
 	return 1 - float32(m.left)/float32(m.ticks)
 }
 
-// Animate lets the pieces come in that the last ply has laid, moved or given another colour since the position before; of a ply of a person
-// only the last: what he lays and moves is there at once, he has put it there himself. least bounds the ticks of that from below, at the
-// usual speed, also where no piece moves; 0 sets no bound.
+// Animate animates the pieces that the last ply placed, moved or gave another owner. For a person only changes of owner are animated: everything else
+// was put there by hand. least is the minimal number of ticks at normal speed, even if no piece moves; 0 for none.
 func (d *Display) Animate(before games.Position, person bool, least int) {
 	if d.motionOff() {
 		return
@@ -115,7 +113,7 @@ func (d *Display) Animate(before games.Position, person bool, least int) {
 	}
 }
 
-// motionTime returns how long pieces take to come to rest by the settings: 0.1 to 0.25 s.
+// motionTime returns how long pieces take to arrive at the speed in the settings: 0.1 to 0.25 s.
 func (d *Display) motionTime() int {
 	switch d.model.settings.Speed {
 	case settings.Quick:
@@ -126,11 +124,11 @@ func (d *Display) motionTime() int {
 	return motionTicks
 }
 
-// motionOff reports whether nothing moves by itself: the players want it so, or they are elsewhere and would miss it. What has changed is marked
-// when they come back.
+// motionOff reports whether nothing is animated: the players want no motion, or they are away and would miss it. Marks show what changed when they
+// are back.
 func (d *Display) motionOff() bool { return d.model.settings.Still || d.away }
 
-// SkipMotion ends what moves as soon as anybody does anything, or no one is there to see it.
+// SkipMotion ends all animation at any input, or when the window loses its focus. Call it at the beginning of each pass with input.
 func (d *Display) SkipMotion(u *ui.UI) {
 	d.away = u.In.Away
 	in := u.In
@@ -139,13 +137,13 @@ func (d *Display) SkipMotion(u *ui.UI) {
 	}
 }
 
-// Moving returns how much of what moves on the board has been shown. ok is false where no piece moves.
+// Moving returns how much of the motion of pieces is over. ok is false if none moves.
 func (d *Display) Moving() (share float32, ok bool) { return d.motion.share(), d.motion.left > 0 }
 
-// Animating reports whether something on the board moves by itself: pieces, or the light on what decided the game.
+// Animating reports whether pieces or the finale are animated.
 func (d *Display) Animating() bool { return d.motion.left > 0 || d.finale.left > 0 }
 
-// advance moves on by a tick what moves by itself. The end of a game is shown when the pieces are at rest.
+// advance advances all animation by one tick. The finale begins when the pieces have arrived.
 func (d *Display) advance() {
 	d.Lines.advance()
 	switch {
@@ -156,7 +154,7 @@ func (d *Display) advance() {
 	}
 }
 
-// addMotion adds what moves to o.
+// addMotion adds the animation to o.
 func (d *Display) addMotion(o *render.Overlay) {
 	if d.motion.left > 0 {
 		o.Moving, o.Moved = d.motion.pieces, d.motion.share()

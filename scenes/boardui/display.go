@@ -1,4 +1,4 @@
-// Composing the picture of the board from the position, the half-entered move and the layers. Painting is in paint.go.
+// The Display: composes what a board shows from the position, the unfinished ply and the layers. Painting is in paint.go.
 
 package boardui
 
@@ -12,51 +12,51 @@ import (
 	"quintet/scenes/ui"
 )
 
-// Shown holds the picture of the board, kept until something changes.
+// Shown is what the board shows. It is composed anew only when something in it changes.
 type Shown struct {
 	View   board.View
-	Move   games.Move // previewed, NoMove for none
+	Move   games.Move // the previewed ply, NoMove for none
 	Ghosts []board.Piece
-	Effect []board.Message // what the previewed move does, in words
-	Why    board.Message   // why there is none
-	Told   board.Message   // about the cell under the pointer
+	Effect []board.Message // what Move does, in words
+	Why    board.Message   // why there is no ply at the pointer
+	Told   board.Message   // what the game says about the cell under the pointer
 	About  []board.Target  // the cells that Told is about
 
-	position   games.Position // the one in force when it was made
-	line       bool           // position and Move are those of a line that is played out
+	position   games.Position // the position that is shown
+	line       bool           // position and Move belong to a line of the analysis
 	over       bool
 	path       []board.Target
-	stage      int // how much is said about the previewed move
+	stage      int // see Hand.detailLevel
 	visible    visible
 	threatView bool
-	refused    bool         // a reason is shown
-	at         board.Target // under the pointer
-	half       board.Target // that a click would lay there, see Hand.halfAtPointer
-	star       board.Target // of the hint whose ply is previewed; NoTarget for none
-	links      []board.Link // that the previewed move would make
+	refused    bool         // the reason of a refusal is shown
+	at         board.Target // the cell under the pointer
+	half       board.Target // see Hand.halfAtPointer
+	star       board.Target // the star of the hint, if Move is the hint; else NoTarget
+	links      []board.Link // the links that Move would make
 	marks      []board.Mark
 	numbers    map[board.Target]int
 }
 
-// A Display composes what a board shows, and draws it.
+// A Display composes what a board shows, and paints it.
 type Display struct {
 	Lines        *Lines // the analysis
 	model        *model
-	hand         *Hand // what points at the board; it is only read
+	hand         *Hand // what points at the board; the display only reads it
 	orientation  orientation
 	layout       render.Layout
 	shown        Shown
-	threatKey    bool // the threat view is held by its key
-	threatButton bool // or by its button
+	threatKey    bool // the key of the threat view is held
+	threatButton bool // its button is held
 	motion       motion
 	finale       finale
-	away         bool         // no one is there to see it
-	extraMarks   []board.Mark // on cells that words beside the board speak about
+	away         bool         // the window has no focus, so nothing is animated
+	extraMarks   []board.Mark // see Sandbox.Mark
 	crossedOut   games.Move   // see Sandbox.CrossOut
 	foreseen     []games.Move // see Sandbox.ForeseeMoves
 }
 
-// newDisplay returns the display of m. It needs a hand before it is used.
+// newDisplay returns a display of m. Its hand must be set before it is used.
 func newDisplay(m *model) *Display {
 	d := &Display{model: m, orientation: newOrientation(m.geo)}
 	d.Lines = &Lines{display: d, listed: -1, on: -1}
@@ -64,22 +64,22 @@ func newDisplay(m *model) *Display {
 	return d
 }
 
-// place lays the board into the middle of slab.
+// place fits the board into the middle of slab.
 func (d *Display) place(u *ui.UI, slab render.Rect) {
 	d.layout = render.Fit(d.orientation.board(), slab, u.Scale, false)
 	d.layout.Bare = !d.shows(settings.LayerCoordinates)
 }
 
-// Shown returns what the board shows.
+// Shown returns what the board shows. It changes with each Board.Update.
 func (d *Display) Shown() *Shown { return &d.shown }
 
-// refresh has everything that is shown composed anew.
+// refresh makes the next update compose everything anew.
 func (d *Display) refresh() { d.shown = Shown{View: d.shown.View} }
 
-// Layout returns where it lies on the screen.
+// Layout returns where the board is on the screen.
 func (d *Display) Layout() render.Layout { return d.layout }
 
-// Quarters returns by how many quarters the board is turned, clockwise, from how the rules show it.
+// Quarters returns by how many quarters the board is turned clockwise.
 func (d *Display) Quarters() int { return d.orientation.quarters }
 
 // hit returns the cell or edge at p, NoTarget for none.
@@ -90,10 +90,10 @@ func (d *Display) hit(p render.Point) board.Target {
 	return board.NoTarget
 }
 
-// dialOpen reports whether the board asks for a heading.
+// dialOpen reports whether a dial of headings is shown.
 func (d *Display) dialOpen() bool { return d.shown.View.Dial.At != board.NoTarget }
 
-// Dial returns the headings that are offered, from left to right as the piece sees them; nil for none.
+// Dial returns the buttons of the dial, from left to right as the piece sees them; nil if none is shown.
 func (d *Display) Dial() []board.Target {
 	if !d.dialOpen() {
 		return nil
@@ -101,7 +101,7 @@ func (d *Display) Dial() []board.Target {
 	return d.shown.View.Dial.Buttons
 }
 
-// DialButtonAt returns where the button t of the dial is. ok is false when it is not shown.
+// DialButtonAt returns the middle of the button t of the dial. ok is false if it is not shown.
 func (d *Display) DialButtonAt(t board.Target) (at render.Point, ok bool) {
 	for i, button := range d.Dial() {
 		if button == t {
@@ -111,10 +111,10 @@ func (d *Display) DialButtonAt(t board.Target) (at render.Point, ok bool) {
 	return at, false
 }
 
-// HintStar returns the cell of the star of the hint while its ply is previewed, NoTarget else.
+// HintStar returns the cell of the hint's star if the hint is previewed, else NoTarget.
 func (d *Display) HintStar() board.Target { return d.shown.star }
 
-// update brings what is shown up to date with the match, the half-entered move and the pointer.
+// update composes what is shown if the position, the unfinished ply, the pointer or the layers have changed.
 func (d *Display) update(u *ui.UI) {
 	h := d.hand
 	move := h.hinted(h.candidate(u))
@@ -130,7 +130,7 @@ func (d *Display) update(u *ui.UI) {
 	switch {
 	case line:
 		p, move, path = q, m, nil
-	case d.model.access().Asked: // half a ply would take the eye off the question; it comes again with the answer that play goes on
+	case d.model.access().Asked: // half a ply would distract from the question; it reappears if play goes on
 		move, path = games.NoMove, nil
 	}
 	star := board.NoTarget
@@ -148,7 +148,7 @@ func (d *Display) update(u *ui.UI) {
 	}
 }
 
-// compose fills what is shown of position p.
+// compose composes what is shown of p.
 func (d *Display) compose(p games.Position) {
 	v, h := &d.shown, d.hand
 	v.View.Reset()
@@ -180,7 +180,7 @@ func (d *Display) compose(p games.Position) {
 	d.Lines.ghostEarlier(v)
 }
 
-// keepRaysTo leaves of the lines of movement on v those that lead to star, where one does: the others are not proposed.
+// keepRaysTo removes the rays from v that do not lead to star, if any does: only the hinted way is proposed.
 func keepRaysTo(v *board.View, star board.Target) {
 	away := func(r board.Ray) bool {
 		return !slices.ContainsFunc(r.Stops, func(s board.Stop) bool { return s.At == star })
@@ -191,19 +191,19 @@ func keepRaysTo(v *board.View, star board.Target) {
 	v.Rays = slices.DeleteFunc(v.Rays, away)
 }
 
-// same reports whether v shows the same as w would.
+// same reports whether v and w show the same.
 func (v *Shown) same(w *Shown) bool {
 	return v.position == w.position && v.line == w.line && v.over == w.over && v.Move == w.Move && slices.Equal(v.path, w.path) &&
 		v.stage == w.stage && (v.at == w.at || v.stage < 2) && v.half == w.half && v.star == w.star && v.visible == w.visible && v.threatView == w.threatView && v.refused == w.refused
 }
 
-// An orientation is the turn of the board, in quarters.
+// An orientation is how the board is turned, in quarters.
 type orientation struct {
-	boards   [4]*board.Geometry // by quarters, clockwise, from how the rules show it
-	quarters int                // which of them is in force
+	boards   [4]*board.Geometry // by clockwise quarters; the first is as the rules show it
+	quarters int                // the current index
 }
 
-// newOrientation returns the board as the rules show it.
+// newOrientation returns the unturned orientation of g.
 func newOrientation(g *board.Geometry) orientation {
 	o := orientation{}
 	for q := range o.boards {
@@ -215,11 +215,11 @@ func newOrientation(g *board.Geometry) orientation {
 	return o
 }
 
-// board returns the board as it is turned.
+// board returns the turned board.
 func (o *orientation) board() *board.Geometry { return o.boards[o.quarters] }
 
-// lastMarks marks what the last turn did: one, so that no one has to ask which of two is which. A game that is over shows what decided it,
-// and nothing else. Where its players have ended it and no table stands around the board, its last turn is marked.
+// lastMarks marks the last complete turn, and no other, so that nobody has to guess which is the last. A finished game shows only what decided it. A
+// sample marks the last turn even then, if the players and not the rules ended the game.
 func (d *Display) lastMarks(now *board.View) []board.Mark {
 	if d.model.match.Over() && (!d.model.sample || d.model.position().Over()) {
 		return nil
@@ -232,13 +232,13 @@ func (d *Display) lastMarks(now *board.View) []board.Mark {
 	return d.turnMarks(first, end, now)
 }
 
-// isOpen reports whether the piece that ply i laid is shown as open: it needs no other mark.
+// isOpen reports whether the piece that ply i placed is shown as open, and so needs no other mark.
 func (d *Display) isOpen(i int, now *board.View) bool {
 	steps := d.model.game.AppendSteps(nil, d.model.match.PositionAt(i), d.model.match.Move(i))
 	return slices.ContainsFunc(now.Pieces, func(p board.Piece) bool { return p.Open && slices.Contains(steps, p.At) })
 }
 
-// turnMarks marks the cells of plies first to end: where a piece came to lie, and where one went away.
+// turnMarks marks the cells of the plies from first to before end: those where a piece arrived, and those that one left.
 func (d *Display) turnMarks(first, end int, now *board.View) []board.Mark {
 	var marks []board.Mark
 	if first == end {
@@ -260,7 +260,7 @@ func (d *Display) turnMarks(first, end int, now *board.View) []board.Mark {
 	return marks
 }
 
-// marked returns a mark of a kind on each of ts that is a cell.
+// marked returns marks of a kind on those of ts that are cells.
 func marked(kind board.MarkKind, ts ...board.Target) (marks []board.Mark) {
 	for _, t := range ts {
 		if t.IsCell() {
@@ -270,7 +270,7 @@ func marked(kind board.MarkKind, ts ...board.Target) (marks []board.Mark) {
 	return marks
 }
 
-// arrived reports whether a piece lies on t now that did not before.
+// arrived reports whether a piece is on t now that was not there before.
 func arrived(t board.Target, before, now *board.View) bool {
 	for _, a := range now.Pieces {
 		if (a.At == t || a.To == t) && !slices.ContainsFunc(before.Pieces, func(b board.Piece) bool { return b.ID == a.ID && b.At == a.At && b.To == a.To }) {

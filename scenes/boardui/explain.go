@@ -9,8 +9,7 @@ import (
 	"quintet/games/board"
 )
 
-// describeHovered returns what the game can tell about the cell under the pointer, the zero Message where that is nothing, and the cells that it is
-// about.
+// describeHovered returns what the game says about the cell under the pointer, and the cells that this is about; the zero Message for nothing.
 func (d *Display) describeHovered() (told board.Message, about []board.Target) {
 	if !d.hand.dwellsToAsk() {
 		return board.Message{}, nil
@@ -18,8 +17,7 @@ func (d *Display) describeHovered() (told board.Message, about []board.Target) {
 	return d.describe(d.hand.hover)
 }
 
-// describe returns what the game can tell about the cell t as long as nothing is selected, the zero Message where that is nothing, and the cells
-// that it is about.
+// describe returns what the game says about t while nothing is selected, and the cells that this is about; the zero Message for nothing.
 func (d *Display) describe(t board.Target) (told board.Message, about []board.Target) {
 	if d.model.spec.DescribeCell == nil || d.model.access().NoAids || d.hand.carry != nil || len(d.hand.builder.Path()) > 0 {
 		return board.Message{}, nil
@@ -27,8 +25,8 @@ func (d *Display) describe(t board.Target) (told board.Message, about []board.Ta
 	return d.model.spec.DescribeCell(d.model.position(), t)
 }
 
-// whyHere returns why nothing can be done on the cell under the pointer, the zero Message where something can, where a piece lies, which
-// everybody sees, or where no one is to be helped. Of what is dragged it is also said over a piece.
+// whyHere returns why nothing can be played at the pointer, after a while and if the players want help. It is the zero Message if something can be
+// played, or over a piece, where everybody sees why. During a drag it is returned over pieces too.
 func (d *Display) whyHere() board.Message {
 	h := d.hand
 	t := h.hover
@@ -44,7 +42,7 @@ func (d *Display) whyHere() board.Message {
 	return d.model.game.Why(d.model.position(), append(d.hand.builder.Path(), t)).Text
 }
 
-// whyNoDrop says why what is dragged may not be let go over the cell t, the zero Message where it may.
+// whyNoDrop returns why the dragged piece cannot be dropped on t, the zero Message if it can.
 func (d *Display) whyNoDrop(t board.Target) board.Message {
 	h := d.hand
 	switch {
@@ -56,9 +54,8 @@ func (d *Display) whyNoDrop(t board.Target) board.Message {
 	return d.model.game.Why(d.model.position(), []board.Target{h.grip, t}).Text
 }
 
-// forbiddenCell returns the cell under the pointer when nothing can be done there and nothing on it says so: no piece, no link, no mark. Under what
-// is dragged nothing on the cell says so clearly enough. A cell about which the game tells something is asked about, not refused, until it
-// is clicked.
+// forbiddenCell returns the cell under the pointer if nothing can be played there and nothing on it shows that: no piece, link or mark. During a drag
+// it is returned whatever is on it. A cell about which the game has something to say is only forbidden once it is clicked.
 func (d *Display) forbiddenCell() board.Target {
 	h, may, v := d.hand, d.model.access(), &d.shown
 	t := h.hover
@@ -83,7 +80,7 @@ func (d *Display) forbiddenCell() board.Target {
 	return t
 }
 
-// linkUnder returns the link that runs through the cell under the pointer.
+// linkUnder returns the link that passes through the cell under the pointer.
 func (d *Display) linkUnder() (k board.Link, ok bool) {
 	if !d.hand.hover.IsCell() || d.model.match.Over() {
 		return k, false
@@ -96,7 +93,7 @@ func (d *Display) linkUnder() (k board.Link, ok bool) {
 	return links[i], true
 }
 
-// linkAsked returns the link under the pointer where something is to be said about it.
+// linkAsked returns the link under the pointer if something is to be said about it.
 func (d *Display) linkAsked() (k board.Link, ok bool) {
 	if d.hand.detailLevel() == 0 || d.ThreatViewOn() {
 		return k, false
@@ -104,7 +101,7 @@ func (d *Display) linkAsked() (k board.Link, ok bool) {
 	return d.linkUnder()
 }
 
-// linkTag returns the words for the safety of the link k.
+// linkTag returns the text about the safety of k.
 func (d *Display) linkTag(k board.Link) []board.Line {
 	line := board.Line{Colour: board.Nobody, Icon: board.IconScissors}
 	other := board.Message{}
@@ -124,8 +121,8 @@ func (d *Display) linkTag(k board.Link) []board.Line {
 	return []board.Line{line}
 }
 
-// countSteps counts the plies of the turn where the position does not say that it has begun: the player who has just moved and is to move again
-// makes the last one of his turn.
+// countSteps numbers the ply of the open turn if the position does not: a player who has just moved and is to move again makes the last ply of the
+// turn.
 func (d *Display) countSteps(v *board.View) {
 	if v.Steps > 0 || !d.model.match.MidTurn() || d.model.match.Over() || d.hand.carry != nil {
 		return

@@ -1,4 +1,4 @@
-// The animation at the end of a game: what it highlights and how long each part takes.
+// The animation at the end of a game: what it highlights, and how long each part takes.
 
 package boardui
 
@@ -10,22 +10,22 @@ import (
 	"quintet/render"
 )
 
-// A finale shows what decided the game, before the board rests and the verdict is told. All of it is a function of the ticks that have passed:
-// the board holds still, what does not count steps back, then the winning path or loop draws itself, or a light comes to everything that
-// counts. Where single cells make the scores these grow with it, and nothing steps back: every cell is worth the same to its seat.
+// A finale shows what decided the game before the verdict is told. Everything is a function of the ticks since its start: first nothing happens, then
+// what does not count is dimmed, then the winning path or loop is drawn, or a light visits everything that counts. If single cells make the scores,
+// the scores grow with the light and nothing is dimmed, because all cells are worth the same.
 type finale struct {
-	left   int // ticks until it is over; 0 for none
+	left   int // remaining ticks; 0 for none
 	pace   float32
-	draws  float32        // for how many ticks something draws itself
-	parts  float32        // stretches of the path, or cells of the loop
-	cells  []board.Target // that a light comes to
-	counts []board.Count  // those of the cells, where they make the scores
+	draws  float32        // ticks for drawing
+	parts  float32        // sections of the path, or cells of the loop
+	cells  []board.Target // visited by the light
+	counts []board.Count  // the counts of cells, if they make the scores
 }
 
-// The parts of a finale, in ticks at the usual pace.
+// The parts of a finale, in ticks at normal speed.
 const (
 	holdTicks = 15 // nothing happens: 250 ms
-	dimTicks  = 24 // what does not count steps back: 400 ms
+	dimTicks  = 24 // what does not count is dimmed: 400 ms
 	riseTicks = 14 // the verdict rises: 240 ms
 
 	ticksOfCell  = 4.2 // of a path or a loop: 70 ms
@@ -34,7 +34,7 @@ const (
 	mostDraw     = 150
 )
 
-// ShowFinale shows what decided the game that has just ended. A game that the rules have not ended has nothing to draw.
+// ShowFinale starts the finale of the game that has just ended. If the rules have not ended it there is nothing to draw.
 func (d *Display) ShowFinale() {
 	if d.motionOff() {
 		return
@@ -48,7 +48,7 @@ func (d *Display) ShowFinale() {
 	d.finale = f
 }
 
-// decide finds out what is to be drawn of a finished game's view, and how long that takes.
+// decide sets what is drawn of v, the view of a finished game, and how long that takes.
 func (f *finale) decide(v *board.View) {
 	if path, loop := v.WinningPath(), v.WinningLoop(); path != nil {
 		f.parts = float32(len(path)) + 1
@@ -74,18 +74,18 @@ func (f *finale) decide(v *board.View) {
 	f.draws = float32(len(f.cells)) * ticksOfCount
 }
 
-// length returns how many ticks all of it takes at the usual pace.
+// length returns the total ticks at normal speed.
 func (f *finale) length() float32 { return f.risesAt() + riseTicks }
 
 // risesAt returns the tick at which the verdict begins to rise.
 func (f *finale) risesAt() float32 {
-	if f.draws == 0 { // the players know how the game has ended: one of them has ended it
+	if f.draws == 0 { // a player has ended the game, so nobody waits to see why
 		return 0
 	}
 	return f.begins() + f.draws
 }
 
-// begins returns the tick at which what decided the game begins to draw itself.
+// begins returns the tick at which drawing begins.
 func (f *finale) begins() float32 {
 	if len(f.counts) > 0 {
 		return holdTicks
@@ -93,7 +93,7 @@ func (f *finale) begins() float32 {
 	return holdTicks + dimTicks
 }
 
-// passed returns the share that has passed of what begins at a tick and takes so many.
+// passed returns how much is over of a part that begins at from and takes so many ticks.
 func (f *finale) passed(from, ticks float32) float32 {
 	if f.left == 0 {
 		return 1
@@ -101,13 +101,13 @@ func (f *finale) passed(from, ticks float32) float32 {
 	return max(0, min((f.length()-float32(f.left)*f.pace-from)/ticks, 1))
 }
 
-// dimmed returns how far what does not count has stepped back.
+// dimmed returns how far what does not count is dimmed.
 func (f *finale) dimmed() float32 { return f.passed(holdTicks, dimTicks) }
 
-// drawn returns the share of what draws itself that is drawn.
+// drawn returns how much is drawn.
 func (f *finale) drawn() float32 { return f.passed(f.begins(), max(f.draws, 1)) }
 
-// shown returns how much is to be drawn; nil for all of it.
+// shown returns the state of the finale for painting, nil after its end.
 func (f *finale) shown() *render.Finale {
 	if f.left == 0 {
 		return nil
@@ -115,22 +115,21 @@ func (f *finale) shown() *render.Finale {
 	return &render.Finale{Dim: f.dimmed(), Drawn: f.drawn() * f.parts, Bright: f.passed(f.risesAt(), riseTicks)}
 }
 
-// Verdict returns how far the verdict on the game has risen, from 0 to 1. told is false before everything is drawn and counted; from then on a part
-// of it is in sight.
+// Verdict returns how far the verdict has risen, from 0 to 1. told is false until everything is drawn and counted; from then on risen is above 0.
 func (d *Display) Verdict() (risen float32, told bool) {
 	f := &d.finale
 	if f.left > 0 && f.length()-float32(f.left)*f.pace < f.risesAt() {
 		return 0, false
 	}
-	const first = 1 // tick, which has passed when it is first drawn
+	const first = 1 // one tick has passed when it is first painted
 	back := 1 - f.passed(f.risesAt()-first, riseTicks)
 	return 1 - back*back, true
 }
 
-// reached returns how many of n things the light has come to.
+// reached returns how many of n things the light has visited.
 func (f *finale) reached(n int) int { return min(n, int(f.drawn()*float32(n))) }
 
-// Score returns the score of a seat as the board shows it: during a finale that counts single cells what has been counted.
+// Score returns the score of a seat as shown: during a finale that counts cells, what has been counted so far.
 func (d *Display) Score(player games.Player) int32 {
 	f := &d.finale
 	if f.left == 0 || len(f.counts) == 0 {
@@ -145,10 +144,10 @@ func (d *Display) Score(player games.Player) int32 {
 	return n
 }
 
-// glimmer is the number of cells behind the light that still glow.
+// glimmer is the number of cells that glow behind the light.
 const glimmer = 3
 
-// light returns what glows now: the cell the light has come to, and fading those before.
+// light returns the glowing cells: the one that the light has reached, and fading ones behind it.
 func (f *finale) light() (lights []render.Light) {
 	if f.left == 0 || f.drawn() == 0 {
 		return nil
@@ -162,8 +161,8 @@ func (f *finale) light() (lights []render.Light) {
 	return lights
 }
 
-// reveal returns v, or a copy, as it is shown during the finale: once the rest has begun to step back, a group is outlined and has its number
-// when the light has come to it.
+// reveal returns v as shown during the finale, a copy if it differs: once dimming has begun, groups have an outline and a number only after the light
+// has reached them.
 func (f *finale) reveal(v *board.View) *board.View {
 	if f.left == 0 || len(f.cells) == 0 || f.dimmed() == 0 {
 		return v

@@ -1,4 +1,4 @@
-// The layers of a board (threats, coordinates and others): which of them are shown now.
+// The layers of a board (threats, coordinates and others): which are visible.
 
 package boardui
 
@@ -11,23 +11,23 @@ import (
 	"quintet/scenes/data/settings"
 )
 
-// layers are those that a board can show.
+// layers are all layers of a board.
 var layers = [...]settings.Layer{
 	settings.LayerLegal, settings.LayerLinks, settings.LayerPreviews, settings.LayerThreats, settings.LayerNumbers, settings.LayerCoordinates,
 }
 
-// LayerChosen reports whether the players want to see a layer of this game, or whether it is usual where no one has chosen anything.
+// LayerChosen reports whether the players want to see a layer of this game; if they have not chosen, whether it is on by default.
 func (d *Display) LayerChosen(which settings.Layer) bool {
 	return d.model.settings.Layer(d.model.layersOf, which)
 }
 
-// IsAid reports whether a layer helps to play: coordinates and numbers only help to speak about the board.
+// IsAid reports whether a layer helps to play. Coordinates and numbers only help to talk about the board.
 func IsAid(which settings.Layer) bool {
 	return which != settings.LayerCoordinates && which != settings.LayerNumbers
 }
 
-// shows reports whether a layer is seen. A table that plays without aids has only what is none, if it wants that; with nothing but the
-// board in the window there are only what a ply would do, and the links: without its state each of them would look safe.
+// shows reports whether a layer is visible. A table without aids shows only layers that are no aids. A window with nothing but the board shows only
+// previews and links: without their states all links would look safe.
 func (d *Display) shows(which settings.Layer) bool {
 	may := d.model.access()
 	switch {
@@ -41,14 +41,14 @@ func (d *Display) shows(which settings.Layer) bool {
 	return d.LayerChosen(which)
 }
 
-// visible says which layers are shown, in the order of layers, and whether the window shows nothing but the board. The board is composed
-// anew when it changes: a setting that changes what is drawn belongs here.
+// visible holds which of layers are visible, and whether the window shows nothing but the board. When it changes the board is composed anew:
+// everything in the settings that changes the picture belongs here.
 type visible struct {
 	layers [len(layers)]bool
 	alone  bool
 }
 
-// visible returns what is shown now.
+// visible returns which layers are visible.
 func (d *Display) visible() visible {
 	v := visible{alone: d.model.access().Alone}
 	for i, l := range layers {
@@ -57,10 +57,10 @@ func (d *Display) visible() visible {
 	return v
 }
 
-// hide takes from the view what is not to be seen. The end of a game is always shown whole.
+// hide removes hidden layers from v. The end of a game is always shown completely.
 func (d *Display) hide(v *board.View) {
 	if d.model.match.Over() {
-		if !d.model.position().Over() { // resigned, timed or agreed: no turn is to come, and nothing can be cut any more
+		if !d.model.position().Over() { // resigned, lost on time or agreed: no turn follows, and no link can be cut any more
 			hideSeatDetails(v)
 			v.EndTurn()
 		}
@@ -82,14 +82,14 @@ func (d *Display) hide(v *board.View) {
 	}
 }
 
-// hideSeatDetails takes the live state from the seats of v.
+// hideSeatDetails removes the details of the seats from v.
 func hideSeatDetails(v *board.View) {
 	for i := range v.Seats {
 		v.Seats[i].Detail = board.Line{Colour: board.Nobody}
 	}
 }
 
-// nextMarks marks where a half-entered ply can go on, where no ray says so.
+// nextMarks marks where the unfinished ply can continue, if no rays show that.
 func (d *Display) nextMarks(v *board.View, path []board.Target) []board.Mark {
 	if len(path) == 0 || len(v.Rays) > 0 || v.Dial.At != board.NoTarget || !d.shows(settings.LayerLegal) || !slices.Equal(path, d.hand.builder.Path()) {
 		return nil
@@ -97,8 +97,8 @@ func (d *Display) nextMarks(v *board.View, path []board.Target) []board.Mark {
 	return marked(board.MarkLegal, d.hand.builder.Next(nil)...)
 }
 
-// choices marks what may be pointed at next, for a person who looks for it: not in lessons, where to find it may be the task, and not under
-// the ghost of a ply, nor where a refusal offers it.
+// choices marks what a person can point at next. It marks nothing in lessons, where finding it may be the task, and no cell with a ghost or an offer
+// of a refusal.
 func (d *Display) choices(o *render.Overlay) (ms []board.Mark) {
 	if d.model.sample || !d.model.access().Decides || d.ThreatViewOn() || d.hand.carry != nil {
 		return nil
@@ -112,8 +112,8 @@ func (d *Display) choices(o *render.Overlay) (ms []board.Mark) {
 	return ms
 }
 
-// roundNumbers returns the round in which something was played last, from 1, as the list of moves numbers its rows, by the cell: where a
-// piece came to lie that is still there.
+// roundNumbers returns for each cell the round, from 1, in which its piece was played last, as in the rows of the list of moves. Cells that pieces
+// have left have none.
 func (d *Display) roundNumbers() map[board.Target]int {
 	if !d.shows(settings.LayerNumbers) {
 		return nil
@@ -123,7 +123,7 @@ func (d *Display) roundNumbers() map[board.Target]int {
 		for ply := t.First; ply < min(t.End, d.model.match.Cursor()); ply++ {
 			steps := slices.DeleteFunc(d.model.game.AppendSteps(nil, d.model.match.PositionAt(ply), d.model.match.Move(ply)), func(t board.Target) bool { return !t.IsCell() })
 			if len(steps) > 1 && !d.model.geo.Aim {
-				delete(rounds, steps[0]) // the piece has gone from there
+				delete(rounds, steps[0]) // the piece has left this cell
 				steps = steps[len(steps)-1:]
 			}
 			for _, at := range steps {
@@ -134,29 +134,29 @@ func (d *Display) roundNumbers() map[board.Target]int {
 	return rounds
 }
 
-// threatener returns the game as one that can show threats. ok is false where it cannot, or where no one may see them.
+// threatener returns the game as a Threatener. ok is false if it is none, or if threats may not be shown now.
 func (d *Display) threatener() (games.Threatener, bool) {
 	g, ok := d.model.game.(games.Threatener)
 	may := d.model.access()
 	return g, ok && !d.model.match.Over() && !may.Hidden && !may.NoAids && !may.Asked
 }
 
-// HoldThreatView holds the button of the threat view down, or lets it go: threats are looked at as long as it is held.
+// HoldThreatView presses or releases the button of the threat view.
 func (d *Display) HoldThreatView(down bool) { d.threatButton = down }
 
-// ThreatViewAllowed reports whether the threat view may show threats.
+// ThreatViewAllowed reports whether the threat view can be shown now.
 func (d *Display) ThreatViewAllowed() bool {
 	_, ok := d.threatener()
 	return ok
 }
 
-// ThreatViewOn reports whether the threats are looked at by a key or a button that is held: nothing else is shown then.
+// ThreatViewOn reports whether the threat view is shown: its key or button is held. It hides everything else.
 func (d *Display) ThreatViewOn() bool {
 	_, ok := d.threatener()
 	return ok && (d.threatKey || d.threatButton)
 }
 
-// addThreats adds what threatens to v, if it is to be seen: signs of the other player would be taken for the proof of a reason.
+// addThreats adds the threats to v if they are visible. They are hidden during a refusal, because they would look like part of the reason.
 func (d *Display) addThreats(v *board.View, p games.Position) {
 	if g, ok := d.threatener(); ok && (d.ThreatViewOn() || d.shows(settings.LayerThreats) && d.hand.refusal == nil) {
 		g.AppendThreats(v, p)
@@ -164,12 +164,12 @@ func (d *Display) addThreats(v *board.View, p games.Position) {
 			own(v, p)
 		}
 	}
-	if d.ThreatViewOn() { // squares that stand would hide those that threaten
+	if d.ThreatViewOn() { // loops that exist would hide threatened ones
 		v.Loops = v.Loops[:0]
 	}
 }
 
-// Threatens returns the player whose threats are shown, None where there is none.
+// Threatens returns the player whose threats are shown, None if none are.
 func (d *Display) Threatens() games.Player {
 	if g, ok := d.threatener(); ok {
 		return g.Skipped(d.model.position()).ToMove()

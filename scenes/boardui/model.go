@@ -1,4 +1,4 @@
-// What a board is about: the game, what has been played, the settings and what the host allows.
+// What a board is about: the game, the match, the settings, and what the host allows.
 
 package boardui
 
@@ -13,41 +13,41 @@ import (
 	"quintet/scenes/data/settings"
 )
 
-// Access lists what is allowed on a board at the moment.
+// Access is what is allowed on a board at the moment.
 type Access struct {
-	Person  bool // a person is to move: plies may be entered
-	Decides bool // and can: nothing is asked, announced or hidden
-	Watched bool // no one may enter plies in this game at all
-	Asked   bool // a question waits for its answer, which comes first
-	Locked  bool // nothing can be played here now
-	Hidden  bool // the board is not to be seen
-	Covered bool // something lies above the board
+	Person  bool // a person is to move
+	Decides bool // and can move: no question, announcement or cover prevents it
+	Watched bool // nobody plays by keyboard on this board: there is no cursor
+	Asked   bool // a question has to be answered first
+	Locked  bool // nothing can be played at the moment
+	Hidden  bool // the board is covered and must not be seen
+	Covered bool // something is above the board, such as a menu
 	NoAids  bool // the players want no help
-	Alone   bool // nothing but the board is shown
+	Alone   bool // the window shows nothing but the board
 }
 
-// A Host knows what may be done on the board that it holds.
+// A Host holds a board and knows what is allowed on it.
 type Host interface {
-	// Access returns what may be done at the moment.
+	// Access returns what is allowed at the moment.
 	Access() Access
-	// Correctable returns the last ply that may be dragged to another cell with those before it in its turn, -1 for none.
+	// Correctable returns the last ply that can be corrected by dragging its piece, -1 for none. Earlier plies of its turn can be corrected too.
 	Correctable() int
 }
 
-// A model is what the hand and the display of a board are about: the game, what has been played, and what may be done.
+// A model is what a board is about. Hand and Display share it.
 type model struct {
 	spec     games.Spec
-	game     games.Game // of spec
+	game     games.Game // the game of match
 	geo      *board.Geometry
 	settings *settings.Settings
 	now      func() time.Time
 	layersOf string // the game whose layers are shown, "" for those that are usual
 	sample   bool   // see Config
 	host     Host
-	match    *match.Match // what has been played; it is only read
+	match    *match.Match // Hand and Display only read it
 }
 
-// newModel returns the model of m.
+// newModel returns a model of m.
 func newModel(c Config, h Host, m *match.Match) *model {
 	g := m.Game()
 	return &model{
@@ -55,13 +55,13 @@ func newModel(c Config, h Host, m *match.Match) *model {
 	}
 }
 
-// access returns what may be done at the moment.
+// access returns what is allowed at the moment.
 func (m *model) access() Access { return m.host.Access() }
 
-// position returns the position in force.
+// position returns the current position.
 func (m *model) position() games.Position { return m.match.Position() }
 
-// viewOf returns the whole view of p with the targets of path pointed at.
+// viewOf returns the view of p with the targets of path selected.
 func (m *model) viewOf(p games.Position, path ...board.Target) *board.View {
 	v := &board.View{}
 	v.Reset()
@@ -69,7 +69,7 @@ func (m *model) viewOf(p games.Position, path ...board.Target) *board.View {
 	return v
 }
 
-// adjacent reports whether two cells have a side or a corner in common.
+// adjacent reports whether two cells share a side or a corner.
 func (m *model) adjacent(a, b board.Target) bool {
 	if !a.IsCell() || !b.IsCell() {
 		return false
@@ -78,14 +78,14 @@ func (m *model) adjacent(a, b board.Target) bool {
 	return math.Hypot(float64(p.X-q.X), float64(p.Y-q.Y)) < 1.5
 }
 
-// shifted returns the cell that lies to the cell to as t does to from.
+// shifted returns the cell that is to cell to as t is to cell from. ok is false if it is off the board.
 func (m *model) shifted(t, from, to board.Target) (board.Target, bool) {
 	cells := m.geo.Cells
 	a, b, c := cells[t].Centre, cells[from].Centre, cells[to].Centre
 	return m.geo.Hit(board.Point{X: a.X - b.X + c.X, Y: a.Y - b.Y + c.Y})
 }
 
-// occupied returns the cells with pieces.
+// occupied returns the cells under pieces.
 func occupied(pieces ...[]board.Piece) []board.Target {
 	var ts []board.Target
 	for _, p := range slices.Concat(pieces...) {

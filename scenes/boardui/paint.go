@@ -1,4 +1,4 @@
-// Painting a composed board and what surrounds it, such as the piece in the hand and tags. Composing is in display.go.
+// Painting what the Display has composed, with the dragged piece, the button that confirms, and the text at the pointer. Composing is in display.go.
 
 package boardui
 
@@ -12,10 +12,10 @@ import (
 	"quintet/sprites"
 )
 
-// Surroundings describe the surroundings of a board that is drawn.
+// Surroundings describe what is around a board.
 type Surroundings struct {
-	About []board.Target // cells that the words beside the board are about
-	Clear bool           // nothing stands close to the board
+	About []board.Target // cells that the text beside the board is about
+	Clear bool           // nothing is close to the board
 }
 
 // Paint draws the board.
@@ -27,7 +27,7 @@ func (d *Display) Paint(u *ui.UI, a Surroundings) {
 	o.Links, o.Numbers, o.About = v.links, v.numbers, a.About
 	o.Letters, o.Heat = d.Lines.visibleLetters(), d.Lines.visibleHeat()
 	o.Marks = slices.Concat(d.extraMarks, v.marks, marked(board.MarkHint, h.hintStar()))
-	if h.cursor.on && h.state != statePending { // which needs no mark
+	if h.cursor.on && h.state != statePending { // a pending ply needs no mark
 		o.Marks = append(o.Marks, marked(board.MarkCursor, h.cursor.at)...)
 	}
 	d.addMotion(o)
@@ -53,7 +53,7 @@ func (d *Display) Paint(u *ui.UI, a Surroundings) {
 	d.paintConfirm(u)
 }
 
-// leavingPiece returns the number of the piece that leaves its cell with the last ply of a line that is played out, 0 for none.
+// leavingPiece returns the ID of the piece that leaves its cell with the ply shown last of a line of the analysis, 0 for none.
 func (d *Display) leavingPiece() uint16 {
 	v := &d.shown
 	steps := d.model.game.AppendSteps(nil, v.position, v.Move)
@@ -65,7 +65,7 @@ func (d *Display) leavingPiece() uint16 {
 	return 0
 }
 
-// showHand shows the piece that is dragged: under the pointer, or where it may be dropped as what it would be there.
+// showHand shows the dragged piece: under the pointer, or as the ghost of its ply where it can be dropped.
 func (d *Display) showHand(u *ui.UI, o *render.Overlay) {
 	h := d.hand
 	if !h.state.dragging() || h.hover == h.grip || h.piece.ID == 0 || d.model.geo.Aim {
@@ -97,8 +97,8 @@ func (d *Display) paintConfirm(u *ui.UI) {
 	u.Icon(sprites.IconCheck, r.Centre(), 24, u.Theme.OnAccent)
 }
 
-// paintLock frames the board where a click does not play yet: what waits to be confirmed must not be taken for played. clear says that
-// nothing stands close to the board.
+// paintLock frames the board if plies have to be confirmed, so that nobody takes a pending ply for played. clear says that nothing is close to the
+// board.
 func (d *Display) paintLock(u *ui.UI, clear bool) {
 	if !d.model.settings.Lock || !d.model.access().Person {
 		return
@@ -106,18 +106,18 @@ func (d *Display) paintLock(u *ui.UI, clear bool) {
 	const width = 3
 	out := float32(0)
 	if clear {
-		out = width // so that it does not touch the letters at the edge of the board
+		out = width // keeps the frame off the coordinates
 	}
 	u.Box(d.layout.Slab.Inset(-out), render.Box{Radius: 16 + out, Line: u.Theme.Accent, Width: width})
 }
 
-// TagRoom returns where words at the pointer may stand in a window of that size: not over the bar of the page.
+// TagRoom returns where text at the pointer may be in a window of w by h: not on the bar of the page.
 func TagRoom(w, h float32) render.Rect {
 	const bar, margin = 50, 8
 	return render.Rect{X: margin, Y: bar, W: w - 2*margin, H: h - bar - margin}
 }
 
-// PaintTag writes the words at the pointer, within free. It comes after all that stands around the board, which they may cover.
+// PaintTag paints the text at the pointer, within free. It is painted after everything around the board, which it may cover.
 func (d *Display) PaintTag(u *ui.UI, free render.Rect) {
 	h, v := d.hand, &d.shown
 	tag, about := v.View.Tag, d.keepClear()
@@ -144,8 +144,8 @@ func (d *Display) PaintTag(u *ui.UI, free render.Rect) {
 	u.Tag(d.layout, tag, say, place)
 }
 
-// tagAnchor returns the point beside which the words at the pointer stand, and how far from it they may be. They stand still while the pointer
-// moves within a cell and while a heading is chosen, where the fan takes the room on one side.
+// tagAnchor returns the point at which the text is placed, and its greatest distance from there in cell widths. It does not move while the pointer
+// moves inside a cell or a heading is chosen.
 func (d *Display) tagAnchor(pointer render.Point) (at render.Point, far float32) {
 	switch l := d.layout; {
 	case d.dialOpen():
@@ -156,7 +156,7 @@ func (d *Display) tagAnchor(pointer render.Point) (at render.Point, far float32)
 	return pointer, 0.5
 }
 
-// discs returns the discs that pieces on ts cover.
+// discs returns the discs of pieces on ts.
 func (d *Display) discs(ts []board.Target) []render.Shape {
 	discs := make([]render.Shape, len(ts))
 	for i, t := range ts {
@@ -165,8 +165,8 @@ func (d *Display) discs(ts []board.Target) []render.Shape {
 	return discs
 }
 
-// keepClear returns what words at the pointer must not hide: the piece that moves, on a dial where it arrives and the buttons, the button that confirms, the last turn,
-// the numbers on the board, and the corners of loops in prospect.
+// keepClear returns what the text at the pointer must not hide: the moving piece, the dial and where its piece arrives, the button that confirms, the
+// last turn, the numbers on the board, and the corners of prospective loops.
 func (d *Display) keepClear() []render.Shape {
 	v, l := &d.shown, d.layout
 	shapes := l.Labels(&v.View, &render.Overlay{Ghosts: v.Ghosts, Marks: v.marks})
@@ -195,7 +195,7 @@ func (d *Display) keepClear() []render.Shape {
 	return append(shapes, d.discs(ts)...)
 }
 
-// pathCells returns the cells on the line along which the previewed move goes, and where it ends.
+// pathCells returns the cells along the rays of the previewed ply, up to where it ends.
 func (d *Display) pathCells() (ts []board.Target) {
 	v := &d.shown
 	for _, g := range v.Ghosts {
@@ -210,7 +210,7 @@ func (d *Display) pathCells() (ts []board.Target) {
 	return ts
 }
 
-// loopCells returns the cells on the lines that the previewed move would complete.
+// loopCells returns the cells on the sides of the loops that the previewed ply would complete.
 func (d *Display) loopCells() (ts []board.Target) {
 	for _, loop := range d.shown.View.Loops {
 		for i, from := range loop.Corners {
@@ -231,8 +231,8 @@ func (d *Display) loopCells() (ts []board.Target) {
 	return ts
 }
 
-// goals returns the cells where what is begun can go on as the board shows them, those beyond the cell pointed at not: the words at the
-// pointer should hide none that they need not.
+// goals returns the cells where the unfinished ply can continue, along rays only up to the pointer. The text at the pointer should not hide them if
+// it can be helped.
 func (d *Display) goals() (ts []board.Target) {
 	v := &d.shown
 	for _, r := range v.View.Rays {

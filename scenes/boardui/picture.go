@@ -1,4 +1,4 @@
-// A still picture of a position, which takes no input: for lists, the titles of games and the rules. It is drawn by package render.
+// A still picture of a position without input: for lists, the title page and the rules. Package render draws it.
 
 package boardui
 
@@ -8,15 +8,15 @@ import (
 	"quintet/render"
 )
 
-// A Picture is a board, or a part of one, that is only looked at: it answers no pointer and no key, knows no settings and does not move. A
-// Sandbox would bring all of that to a page on which the board shows what is chosen.
+// A Picture is a board, or a part of one, to be looked at: it takes no input, has no settings and does not move. A Sandbox would bring all of that to
+// pages that show many boards.
 type Picture struct {
 	View     board.View
 	geometry *board.Geometry
-	part     []board.Target // the corners of what is shown, nil for the whole board
+	part     []board.Target // two corners of the shown part, nil for the whole board
 }
 
-// NewPicture returns the picture of p, a position of g in which path has been pointed at.
+// NewPicture returns the picture of p, a position of g, with the targets of path selected.
 func NewPicture(g games.Game, p games.Position, path ...board.Target) *Picture {
 	x := &Picture{geometry: g.Geometry()}
 	x.View.Reset()
@@ -24,13 +24,13 @@ func NewPicture(g games.Game, p games.Position, path ...board.Target) *Picture {
 	return x
 }
 
-// Crop leaves of x the block of cells between two corners, with a little of what lies around it.
+// Crop limits x to the block of cells between two corners, with a little of its surroundings. It returns x.
 func (x *Picture) Crop(corners []board.Target) *Picture {
 	x.part = corners
 	return x
 }
 
-// Paint paints x with b into the middle of r, with coordinates only where it is labelled.
+// Paint paints x with b into the middle of r, with coordinates if labelled is set.
 func (x *Picture) Paint(b *render.Brush, r render.Rect, labelled bool) {
 	if x.part == nil {
 		b.Board(render.Fit(x.geometry, r, b.Scale, !labelled), &x.View, render.NoOverlay())
@@ -39,7 +39,7 @@ func (x *Picture) Paint(b *render.Brush, r render.Rect, labelled bool) {
 	b.Clip(r).Board(render.FitPart(x.geometry, x.part[0], x.part[1], r, b.Scale), &x.View, render.NoOverlay())
 }
 
-// Piece paints a piece of the colour of a player with b, round centre in a square of side logical pixels.
+// Piece paints a piece of player with b around centre, in a square of side logical pixels.
 func (x *Picture) Piece(b *render.Brush, player games.Player, centre render.Point, side float32) {
 	seat := &x.View.Seats[player]
 	b.Piece(x.geometry, seat.Sprite, seat.Colour, centre, side)

@@ -1,4 +1,4 @@
-// The preview of the move under the pointer: when it appears and what it shows of the move.
+// The preview of the ply under the pointer, of replies and of crossed-out plies: pieces as ghosts, and what a ply would do.
 
 package boardui
 
@@ -10,13 +10,13 @@ import (
 	"quintet/scenes/data/settings"
 )
 
-// previews reports whether what move would do is shown: after a while, or at once where it is a hint.
+// previews reports whether the effect of move is shown: after a while, or at once if it is the hint.
 func (d *Display) previews(move games.Move) bool {
 	h := d.hand
 	return d.shows(settings.LayerPreviews) && (d.shown.line || h.detailLevel() > 0 || h.hintIsElsewhere() || h.hint != nil && h.hint.move == move || d.dialOpen())
 }
 
-// composeMove fills what is shown of the previewed move in position p.
+// composeMove composes what is shown of the previewed ply in p.
 func (d *Display) composeMove(p games.Position) {
 	v := &d.shown
 	d.hideLaidHalf(v, d.model.game.AppendSteps(nil, p, v.Move))
@@ -29,7 +29,7 @@ func (d *Display) composeMove(p games.Position) {
 	}
 }
 
-// preview adds to v, the view of p, what m would do, and returns it in words.
+// preview adds the effect of m to v, the view of p, and returns it in words.
 func (d *Display) preview(v *board.View, p games.Position, m games.Move) []board.Message {
 	seat := &v.Seats[p.ToMove()]
 	prompt, state := v.Detail.Key, seat.Detail.Text.Key
@@ -49,7 +49,7 @@ func (d *Display) preview(v *board.View, p games.Position, m games.Move) []board
 	return nil
 }
 
-// ghosts returns the pieces that m would lay: those seen after it and not before, and the one that it moves; and the links it would make.
+// ghosts returns the pieces that m would place or move, as they are after it, and the links that it would make.
 func (d *Display) ghosts(p games.Position, m games.Move, before *board.View) (gs []board.Piece, links []board.Link) {
 	q := p.Clone()
 	q.Play(m)
@@ -69,12 +69,12 @@ func (d *Display) ghosts(p games.Position, m games.Move, before *board.View) (gs
 	return gs, links
 }
 
-// same reports whether a and b, the same piece in two views, lie in the same place in the same way.
+// same reports whether a piece is at the same place with the same heading in both views.
 func same(a, b board.Piece) bool {
 	return a.At == b.At && a.To == b.To && a.Sprite == b.Sprite && a.Owner == b.Owner && a.Facing == b.Facing
 }
 
-// halfGhosts returns the half that a click on t would lay: what the board shows with t pointed at, and without it does not.
+// halfGhosts returns the half tile that a click on t would place: the pieces in the view with t selected that are not in v.
 func (d *Display) halfGhosts(t board.Target, before *board.View) (gs []board.Piece) {
 	if t == board.NoTarget {
 		return nil
@@ -87,8 +87,7 @@ func (d *Display) halfGhosts(t board.Target, before *board.View) (gs []board.Pie
 	return gs
 }
 
-// hideLaidHalf takes from v the half that lies already, and the marks of the cells of steps, where the piece with both halves on them is
-// previewed: its ghost shows as much, and they would be seen through it.
+// hideLaidHalf removes the placed half and the marks on steps from v while the whole tile is previewed on steps: they would shine through its ghost.
 func (d *Display) hideLaidHalf(v *Shown, steps []board.Target) {
 	if !d.model.geo.Aim || len(v.path) != 1 || !slices.Contains(steps, v.path[0]) {
 		return
@@ -97,7 +96,7 @@ func (d *Display) hideLaidHalf(v *Shown, steps []board.Target) {
 	v.marks = slices.DeleteFunc(v.marks, func(m board.Mark) bool { return slices.Contains(steps, m.At) })
 }
 
-// ForeseeMoves shows as ghosts what the next player would lay by a click on each of cells, until something is played.
+// ForeseeMoves shows as ghosts what a click of the next player on each of cells would place, until a ply is played.
 func (b *Sandbox) ForeseeMoves(cells []board.Target) {
 	b.Display.foreseen = nil
 	for _, t := range cells {
@@ -108,7 +107,7 @@ func (b *Sandbox) ForeseeMoves(cells []board.Target) {
 	b.Display.refresh()
 }
 
-// addForeseen adds the ghosts of the pieces that are foreseen in p. They are spoken about, and not the last turn, which has no marks meanwhile.
+// addForeseen adds the ghosts of the foreseen plies in p. The marks of the last turn are hidden meanwhile.
 func (d *Display) addForeseen(p games.Position) {
 	v := &d.shown
 	if len(d.foreseen) > 0 {
@@ -121,13 +120,13 @@ func (d *Display) addForeseen(p games.Position) {
 	}
 }
 
-// CrossOut shows m, legal in the position that the board begins with, as a ghost with a cross for as long as nothing has been tried instead.
+// CrossOut shows m as a ghost with a cross until something is tried. It must be legal in the first position.
 func (b *Sandbox) CrossOut(m games.Move) {
 	b.Display.crossedOut = m
 	b.Display.refresh()
 }
 
-// addCrossedOut adds the ply that is crossed out to what is shown of p. Its ghost gives way to what is pointed at.
+// addCrossedOut adds the crossed-out ply to what is shown of p. Its ghost is hidden while something else is pointed at.
 func (d *Display) addCrossedOut(p games.Position) {
 	v := &d.shown
 	if d.crossedOut == games.NoMove || d.model.match.Cursor() > 0 || v.line || v.threatView {

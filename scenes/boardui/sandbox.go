@@ -1,4 +1,4 @@
-// The board without a table, for lessons and trials: one person moves for all seats.
+// The board without a table, for lessons and trials: one person plays all seats.
 
 package boardui
 
@@ -15,23 +15,22 @@ import (
 	"quintet/scenes/ui"
 )
 
-// A Sandbox is a board without a table around it, on which a few plies are tried: everybody moves for all colours. Cells are pointed at,
-// previewed and refused as in a game; a piece of two cells is always aimed, as lessons teach it, also where the players lay it by two
-// clicks. It belongs to the goroutine of the game loop.
+// A Sandbox is a board on which a few plies are tried without a table: one person plays all seats. Cells are pointed at, previewed and refused as in
+// a game. Tiles are always aimed, as lessons teach, even if the players place them by two clicks. It belongs to the goroutine of the game loop.
 type Sandbox struct {
 	*Board
 	sound   func(sound.Sound)
 	locked  bool
-	passIn  int  // ticks until a forced pass is played
-	refused bool // the last pass with input refused a click
+	passIn  int  // ticks until a forced pass is played, 0 for none
+	refused bool // see Refused
 
 	outlined []board.Target // see Outline
 }
 
-// PassTicks is the time for which a forced pass is announced before it is played, in ticks: here and at a table.
+// PassTicks is how long a forced pass is announced before it is played, in ticks: here and at a table.
 const PassTicks = 75
 
-// NewSandbox returns a sandbox that goes on with m, a match without seats, which it keeps. What is to be heard goes to hear.
+// NewSandbox returns a sandbox for m, which it changes. It calls hear for each sound.
 func NewSandbox(c Config, m *match.Match, hear func(sound.Sound)) *Sandbox {
 	b := &Sandbox{sound: hear}
 	c.Sample = true
@@ -46,7 +45,7 @@ func (b *Sandbox) Access() Access {
 	return Access{Person: person, Decides: person && b.passIn == 0, Locked: b.locked}
 }
 
-// Correctable implements Host: only in an open turn a piece can be dragged to another cell.
+// Correctable implements Host: only pieces of the open turn can be dragged to another cell.
 func (b *Sandbox) Correctable() int {
 	if b.model.match.Over() || !b.model.match.MidTurn() {
 		return -1
@@ -54,7 +53,7 @@ func (b *Sandbox) Correctable() int {
 	return b.model.match.Cursor() - 1
 }
 
-// arrive prepares for the position in force.
+// arrive prepares for the current position.
 func (b *Sandbox) arrive() {
 	b.Arrive(b.model.match)
 	b.passIn, b.Display.foreseen = 0, nil
@@ -63,10 +62,10 @@ func (b *Sandbox) arrive() {
 	}
 }
 
-// Match returns what has been tried.
+// Match returns the match with the tried plies.
 func (b *Sandbox) Match() *match.Match { return b.model.match }
 
-// Play makes m, which must be legal.
+// Play plays m, which must be legal.
 func (b *Sandbox) Play(m games.Move) {
 	before := b.model.position()
 	if err := b.model.match.Play(m); err != nil {
@@ -89,13 +88,13 @@ func (b *Sandbox) Undo() {
 	b.arrive()
 }
 
-// Redo makes the ply again that was taken back last.
+// Redo plays again the ply that was taken back last.
 func (b *Sandbox) Redo() {
 	b.model.match.Redo()
 	b.arrive()
 }
 
-// carryOut does what someone wants.
+// carryOut carries out intents.
 func (b *Sandbox) carryOut(is []Intent) {
 	for _, i := range is {
 		switch i.Do {
@@ -119,13 +118,13 @@ func (b *Sandbox) carryOut(is []Intent) {
 	}
 }
 
-// CopyCursor lets the keyboard point at the cell that it points at in o, a sandbox with a board of the same size.
+// CopyCursor moves the keyboard cursor to where it is in o, a sandbox with a board of the same size.
 func (b *Sandbox) CopyCursor(o *Sandbox) {
 	c := &b.Hand.cursor
 	c.on, c.returns, c.at, c.pointer = o.Hand.cursor.on, o.Hand.cursor.returns, o.Hand.cursor.at, o.Hand.cursor.pointer
 }
 
-// Due returns when something will move by itself: never where b is nil.
+// Due returns when something moves by itself: never if b is nil.
 func (b *Sandbox) Due() due.Time {
 	if b == nil {
 		return due.Time{}
@@ -133,8 +132,8 @@ func (b *Sandbox) Due() due.Time {
 	return due.Earliest(b.Board.Due(), due.If(!b.locked && b.passIn > 0))
 }
 
-// Frame draws the board into the middle of slab, and in a pass with input handles the pointer on it unless the board is locked. Words at
-// the pointer stand left of the line right, and below the bar of the page.
+// Frame paints the board into the middle of slab. In a pass with input it also handles the input, unless locked is set. Text at the pointer stays
+// left of right and below the bar of the page.
 func (b *Sandbox) Frame(u *ui.UI, slab render.Rect, right float32, locked bool) {
 	w, h := u.Size()
 	free := TagRoom(w, h)
@@ -149,13 +148,13 @@ func (b *Sandbox) Frame(u *ui.UI, slab render.Rect, right float32, locked bool) 
 	}
 	b.Update(u)
 	if locked {
-		b.showTurnEnded() // no one goes on with it here
+		b.showTurnEnded() // nobody continues it here
 	}
 	b.Display.Paint(u, Surroundings{About: b.outlinedCells(), Clear: beside})
 	b.Display.PaintTag(u, free)
 }
 
-// showTurnEnded shows a turn that is still open as one that has ended, and marks it as the last one.
+// showTurnEnded shows the open turn as ended and marks it as the last one.
 func (b *Sandbox) showTurnEnded() {
 	v := &b.Display.shown
 	open := slices.ContainsFunc(v.View.Pieces, func(p board.Piece) bool { return p.Open })
@@ -174,7 +173,7 @@ func (b *Sandbox) handle(u *ui.UI) {
 	h := b.Hand
 	before, cursor, pending := h.refusal, h.cursor, b.Hand.Pending()
 	if u.Keys.Pressed(u.In, keys.Next) || u.Keys.Pressed(u.In, keys.Previous) {
-		h.cursor.on = false // the keyboard goes on to the buttons
+		h.cursor.on = false // Tab leaves the board for the buttons
 	}
 	b.carryOut(b.Point(u))
 	if h.cursor.on && (h.cursor != cursor || b.Hand.Pending() != pending) {
@@ -184,7 +183,7 @@ func (b *Sandbox) handle(u *ui.UI) {
 	b.Hand.CountDwell(u)
 }
 
-// tick lets a tick pass. A locked board plays nothing by itself.
+// tick counts a tick. A locked board plays nothing by itself.
 func (b *Sandbox) tick() {
 	b.Advance()
 	if b.locked || b.passIn == 0 {
@@ -196,7 +195,7 @@ func (b *Sandbox) tick() {
 	}
 }
 
-// outlinedCells returns the cells that are outlined, else those that the game tells something about which nothing else on the board says.
+// outlinedCells returns the cells to outline: those of Outline, else those that the game says something about, if nothing else is shown about a cell.
 func (b *Sandbox) outlinedCells() []board.Target {
 	h, v := b.Hand, &b.Display.shown
 	switch {
@@ -208,7 +207,7 @@ func (b *Sandbox) outlinedCells() []board.Target {
 	return v.About
 }
 
-// StepBack takes the last half-step back. It reports whether there was one.
+// StepBack removes the hint, else undoes the last step. It reports whether there was either.
 func (b *Sandbox) StepBack() bool {
 	if b.Hand.DropHint() {
 		return true
@@ -218,36 +217,36 @@ func (b *Sandbox) StepBack() bool {
 	return done
 }
 
-// Refused reports whether the last pass with input refused a click.
+// Refused reports whether a click was refused in the last pass with input.
 func (b *Sandbox) Refused() bool { return b.refused }
 
-// Mark marks cells from now on.
+// Mark marks cells until it is called again.
 func (b *Sandbox) Mark(cells []board.Target) {
 	b.Display.extraMarks = marked(board.MarkSelected, cells...)
 }
 
-// Outline draws a frame round cells, one block, from now on.
+// Outline outlines cells, which must form one block, until it is called again.
 func (b *Sandbox) Outline(cells []board.Target) { b.outlined = cells }
 
-// ShowHint shows m, legal now, as a hint.
+// ShowHint shows m, which must be legal now, as a hint.
 func (b *Sandbox) ShowHint(m games.Move) {
 	b.Hand.Clear()
 	b.Hand.Dismiss()
 	b.Hand.SetHint(m)
 }
 
-// NewPieceAt reports whether under p lies a piece that the plies tried have brought there.
+// NewPieceAt reports whether the tried plies have brought a piece to the cell at p.
 func (b *Sandbox) NewPieceAt(p render.Point) bool {
 	at, ok := b.Display.layout.Hit(p)
 	return ok && len(b.pieces(b.model.position(), at)) > len(b.pieces(b.model.match.PositionAt(0), at))
 }
 
-// pieces returns what lies on a cell in p.
+// pieces returns the pieces on at in p.
 func (b *Sandbox) pieces(p games.Position, at board.Target) []board.Piece {
 	return slices.DeleteFunc(b.model.viewOf(p).Pieces, func(x board.Piece) bool { return x.At != at && x.To != at })
 }
 
-// EndTurn returns the ply that closes the open turn, if there is one.
+// EndTurn returns the ply that ends the open turn, if there is one.
 func (b *Sandbox) EndTurn() (games.Move, bool) {
 	if b.locked {
 		return games.NoMove, false
@@ -255,7 +254,7 @@ func (b *Sandbox) EndTurn() (games.Move, bool) {
 	return b.Hand.playableTurnEnd()
 }
 
-// Repair returns what is offered instead of what was refused, its key being keys.Repair. ok is false where nothing is.
+// Repair returns the label of the repair that the refusal offers. Its key is keys.Repair. ok is false if there is none.
 func (b *Sandbox) Repair() (label board.Message, ok bool) {
 	if b.locked || !b.Hand.Repairs() {
 		return label, false
@@ -263,7 +262,7 @@ func (b *Sandbox) Repair() (label board.Message, ok bool) {
 	return b.Hand.Refusal().Repair.Text, true
 }
 
-// ApplyRepair does what Repair offers.
+// ApplyRepair makes the repair.
 func (b *Sandbox) ApplyRepair() {
 	r := b.Hand.Refusal().Repair
 	for range r.Back {
@@ -275,8 +274,8 @@ func (b *Sandbox) ApplyRepair() {
 	}
 }
 
-// WithholdOffers takes back those offers of the last refusal, cells on the board and what Repair returns, that fit says no to. It is asked about
-// the plies that an offer makes or begins with, one of which is to follow the first so many of those tried.
+// WithholdOffers removes offers of the last refusal, cells as well as the repair, for which fit returns false. fit gets the number of tried plies
+// that the offer keeps, and the plies that it makes or begins with.
 func (b *Sandbox) WithholdOffers(fit func(plies int, next []games.Move) bool) {
 	r := b.Hand.Refusal()
 	if r == nil {
@@ -292,7 +291,7 @@ func (b *Sandbox) WithholdOffers(fit func(plies int, next []games.Move) bool) {
 	}
 }
 
-// movesBeginning lists the plies that begin with path and may follow the first so many of those tried.
+// movesBeginning returns the legal plies that begin with path after so many of the tried plies.
 func (b *Sandbox) movesBeginning(plies int, path []board.Target) (ms []games.Move) {
 	p := b.model.match.PositionAt(plies)
 	for _, m := range p.AppendMoves(nil) {
