@@ -1,5 +1,5 @@
 // The layout of the panel beside the editor's board, and how tightly it is packed. Its pieces are in palette.go, its
-// buttons in tools.go.
+// commands in commands.go.
 
 package editor
 

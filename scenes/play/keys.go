@@ -105,11 +105,7 @@ func (s *Scene) endIgnored(u *ui.UI) {
 // layerKeys handles the keys of the layers where the list is not shown.
 func (s *Scene) layerKeys(u *ui.UI) {
 	if !s.layersShown() {
-		for _, row := range s.layers.choices() {
-			if u.Act(row.act) {
-				row.turn()
-			}
-		}
+		u.ByKey(s.layers.switches(u))
 		if !s.focused && u.Act(keys.Focus) { // otherwise its button has it
 			s.focused = true
 		}

@@ -34,23 +34,15 @@ type layerList struct {
 	open  bool
 }
 
-// A choice is a row of the list, on or off.
-type choice struct {
-	words string // the key of its name for players
-	on    bool
-	act   keys.Action
-	turn  func() // switches it
-}
-
-// choices returns what can be switched at this table: without aids there is little to choose.
-func (l *layerList) choices() []choice {
-	var all []choice
+// switches returns what can be switched at this table; lit is what is on. Without aids there is little to choose.
+func (l *layerList) switches(u *ui.UI) []ui.Command {
+	var all []ui.Command
 	for _, row := range layers {
 		if !l.model.table.Terms.NoAids || !boardui.IsAid(row.layer) {
-			all = append(all, choice{row.words, l.model.board.Display.LayerChosen(row.layer), row.act, func() { l.turn(row.layer) }})
+			all = append(all, ui.Command{Label: u.T(row.words), Lit: l.model.board.Display.LayerChosen(row.layer), Act: row.act, Run: func() { l.turn(row.layer) }})
 		}
 	}
-	return append(all, choice{"play.lock", l.model.context.Settings.Lock, keys.Lock, l.lock})
+	return append(all, ui.Command{Label: u.T("play.lock"), Lit: l.model.context.Settings.Lock, Act: keys.Lock, Run: l.lock})
 }
 
 // turn switches a layer on or off.
@@ -78,7 +70,7 @@ func (l *layerList) draw(u *ui.UI, r render.Rect) (alone bool) {
 		l.open = false
 	}
 	r.Y, r.H = r.Y+layersHead, r.H-layersHead
-	rows := l.choices()
+	rows := l.switches(u)
 	n := len(rows) + 1 // and nothing but the board
 	columns, w := 1, min(r.W, most)
 	if r.H < high*float32(n) && r.W > most {
@@ -96,9 +88,9 @@ func (l *layerList) draw(u *ui.UI, r render.Rect) (alone bool) {
 	}
 	face = u.SwitchFace(labels, w)
 	u.Within(r, func() {
-		for i, row := range rows {
-			if u.Switch(place(i), u.T(row.words), face, row.on, row.act) {
-				row.turn()
+		for i, x := range rows {
+			if u.Switch(place(i), x.Label, face, x.Lit, x.Act) {
+				x.Run()
 			}
 		}
 		alone = u.Switch(place(n-1), u.T("play.focus"), face, false, keys.Focus)
@@ -115,6 +107,6 @@ const (
 )
 
 // high returns the least height that the whole list of layers needs in one column.
-func (l *layerList) high() float32 {
-	return layersHead + layersRow*float32(len(l.choices())+1) + layersApart
+func (l *layerList) high(u *ui.UI) float32 {
+	return layersHead + layersRow*float32(len(l.switches(u))+1) + layersApart
 }

@@ -161,7 +161,7 @@ func (s *Scene) column(u *ui.UI, r render.Rect) {
 		high = 76
 	}
 	n := s.model.players()
-	if s.layers.open && high*float32(n)+s.layers.high() > r.H {
+	if s.layers.open && high*float32(n)+s.layers.high(u) > r.H {
 		n = 0 // the list needs the room
 	}
 	r = s.seats.stack(u, r, high, n)

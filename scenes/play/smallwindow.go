@@ -39,7 +39,7 @@ func (s *Scene) rail(u *ui.UI, r render.Rect) {
 	foot, rest := r.CutBottom(railFoot, 8)
 	_, rest = rest.CutTop(railTop, 0)
 	n, high, listed := s.model.players(), s.railSeat(), s.layersShown()
-	if listed && high*float32(n)+s.layers.high() > rest.H {
+	if listed && high*float32(n)+s.layers.high(u) > rest.H {
 		n = 0 // the list needs the room
 	}
 	_, inner := s.seats.stack(u, rest, high, n).Pad(16, 0).CutTop(12, 0)

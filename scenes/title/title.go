@@ -281,14 +281,14 @@ func (s *Scene) accept(u *ui.UI, r render.Rect, label string, whole render.Rect)
 
 // toLibrary leads, at the right end of r, to all games. It returns what it leaves of r.
 func (s *Scene) toLibrary(u *ui.UI, r render.Rect) (free render.Rect) {
-	return s.link(u, r, ui.Command{Icon: sprites.IconBook, Name: u.T("title.all"), Act: keys.Library}, func() { s.leave = toAll })
+	return s.link(u, r, ui.Command{Icon: sprites.IconBook, Name: u.T("title.all"), Act: keys.Library, Run: func() { s.leave = toAll }})
 }
 
 // toTraining leads, at the right end of r, to the exercises. It returns what it leaves of r.
 func (s *Scene) toTraining(u *ui.UI, r render.Rect) (free render.Rect) {
-	return s.link(u, r, ui.Command{Icon: sprites.IconTarget, Name: u.T("title.training"), Act: keys.Training}, func() {
+	return s.link(u, r, ui.Command{Icon: sprites.IconTarget, Name: u.T("title.training"), Act: keys.Training, Run: func() {
 		s.leave = scenes.Next{Do: scenes.Push, Name: scenes.Training, Args: scenes.Exercises{}}
-	})
+	}})
 }
 
 // toFile lets players choose files, at the right end of r, where they can be asked for some; a phone has no room for it. It returns what it
@@ -297,11 +297,11 @@ func (s *Scene) toFile(u *ui.UI, r render.Rect) (free render.Rect) {
 	if s.context.Choose == nil || u.Phone() || s.crowded(u, r) {
 		return r
 	}
-	x := ui.Command{Icon: sprites.IconFolder, Name: u.T("files.open"), Act: keys.OpenFile}
+	x := ui.Command{Icon: sprites.IconFolder, Name: u.T("files.open"), Act: keys.OpenFile, Run: s.context.Choose}
 	if r.W-u.WordWide(x.Name) >= roomForBoth {
-		return s.link(u, r, x, s.context.Choose)
+		return s.link(u, r, x)
 	}
-	return tool(u, r, x, s.context.Choose)
+	return tool(u, r, x)
 }
 
 // roomForBoth is the width in which what was dropped has room beside the ways.
@@ -314,29 +314,25 @@ func (s *Scene) crowded(u *ui.UI, r render.Rect) bool {
 
 // link is x with its name as a word, at the right end of r; a phone shows the icon alone, and where what was dropped needs the room only its
 // key is left. It returns what it leaves of r.
-func (s *Scene) link(u *ui.UI, r render.Rect, x ui.Command, lead func()) (free render.Rect) {
+func (s *Scene) link(u *ui.UI, r render.Rect, x ui.Command) (free render.Rect) {
 	switch {
 	case s.crowded(u, r):
-		if u.Act(x.Act) {
-			lead()
-		}
+		u.ByKey([]ui.Command{x})
 		return r
 	case !u.Phone():
 		x.Word = x.Name
 	}
-	return tool(u, r, x, lead)
+	return tool(u, r, x)
 }
 
 // tool is the button x at the right end of r, with a word or its icon alone. It returns what it leaves of r.
-func tool(u *ui.UI, r render.Rect, x ui.Command, lead func()) (free render.Rect) {
+func tool(u *ui.UI, r render.Rect, x ui.Command) (free render.Rect) {
 	const gap, high = 4, 34
 	wide := float32(scenes.ToolSide)
 	if x.Word != "" {
 		wide = u.WordWide(x.Word)
 	}
 	end, free := r.CutRight(wide, gap)
-	if u.Button(end.Place(end.W, min(end.H, high), render.Start, render.Middle), x) {
-		lead()
-	}
+	u.Button(end.Place(end.W, min(end.H, high), render.Start, render.Middle), x)
 	return free
 }

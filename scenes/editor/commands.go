@@ -1,4 +1,4 @@
-// The buttons of the editor: undo, redo and commands on the whole position.
+// The commands of the editor: undo, redo, and what changes the whole position or takes it elsewhere. How their buttons fit.
 
 package editor
 
