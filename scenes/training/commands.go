@@ -93,68 +93,49 @@ func (s *Scene) onward(u *ui.UI) ui.Command {
 // onwardWide returns the width of the way on, the same before and after the answer.
 func onwardWide(u *ui.UI) (wide float32) {
 	for _, key := range []string{"training.skip", "training.next", "training.finish"} {
-		wide = max(wide, u.ButtonWide(ui.Command{Label: u.T(key)}, buttonPad))
+		wide = max(wide, u.ButtonWide(ui.Command{Label: u.T(key)}, u.Theme.Space.M))
 	}
 	return wide
 }
 
-// parted returns rows as they stand in a panel of width w: where two buttons have no room side by side, one stands below the other. A first
-// row without a button is left out unless it is kept.
-func parted(u *ui.UI, rows [][]ui.Command, w float32, kept bool) (all [][]ui.Command) {
-	for i, row := range rows {
-		switch {
-		case len(row) == 0 && !kept:
-		case len(row) == 2 && u.ButtonWide(row[0], buttonPad)+buttonGap+onwardWide(u) > w:
-			all = append(all, row[:1], row[1:])
+// buttons shows rows of buttons: a single one over the whole width, of two the way on narrow at the right end, or below the other one where the
+// panel is narrow. A row without a button is left out unless it is kept.
+func (s *Scene) buttons(u *ui.UI, rows [][]ui.Command, kept bool) ui.Element {
+	var lines []ui.Element
+	gap := u.Theme.Space.S
+	for _, row := range rows {
+		switch len(row) {
+		case 0:
+			lines = append(lines, ui.If(kept, ui.Canvas(0, u.Theme.Space.Control, nil)))
+		case 1:
+			lines = append(lines, s.button(u, row[0]))
 		default:
-			all = append(all, rows[i])
+			first, last := s.button(u, row[0]), s.button(u, row[1]).Width(onwardWide(u))
+			lines = append(lines, ui.FirstThatFits(ui.Row(gap, first.Grow(1), last), ui.Column(gap, first, last)))
 		}
 	}
-	return all
+	return ui.Column(gap, lines...)
 }
 
-// buttonsHigh returns the height of so many rows.
-func buttonsHigh(rows int) float32 { return float32(rows)*(buttonHigh+buttonGap) - buttonGap }
-
-// buttons draws rows in r: a single button over its whole width, of two the way on narrow at the right end.
-func (s *Scene) buttons(u *ui.UI, r render.Rect, rows [][]ui.Command) {
-	for i, place := range r.Rows(buttonGap, render.Even(len(rows))...) {
-		row := rows[i]
-		places := []render.Rect{place}
-		if len(row) == 2 {
-			last, before := place.CutRight(onwardWide(u), buttonGap)
-			places = []render.Rect{before, last}
-		}
-		for n, d := range row {
-			if u.Button(places[n], s.calmly(d, places[n])) {
-				return
+// navigation shows the buttons of row without a ground: at the left end, and at the right one the last where it leads on. They have no icons where
+// there is no room for them.
+func (s *Scene) navigation(u *ui.UI, row []ui.Command, leadsOn bool) ui.Element {
+	line := func(icons bool) ui.Element {
+		var parts []ui.Element
+		for i, d := range row {
+			if d.Kind = ui.Plain; !icons {
+				d.Icon = sprites.NoIcon
 			}
+			parts = append(parts, ui.If(leadsOn && i == len(row)-1, ui.Spacer()), s.button(u, d))
 		}
+		return ui.Row(0, parts...).Pad(-u.Theme.Space.M, 0)
 	}
+	return ui.FirstThatFits(line(true), line(false))
 }
 
-// navigation draws the buttons of row in r, without a ground: at the left end, and at the right one the last where it leads on. They have no icons
-// where there is no room for them.
-func (s *Scene) navigation(u *ui.UI, r render.Rect, row []ui.Command, leadsOn bool) {
-	const pad = 12
-	need := float32(0)
-	for _, d := range row {
-		need += u.ButtonWide(d, pad)
-	}
-	for i, d := range row {
-		d.Kind = ui.Plain
-		if need > r.W {
-			d.Icon = sprites.NoIcon
-		}
-		along := render.Start
-		if leadsOn && i == len(row)-1 {
-			along = render.End
-		}
-		at := r.Pad(-pad, 0).Place(u.ButtonWide(d, pad), buttonHigh, along, render.Middle)
-		if u.Button(at, s.calmly(d, at)) {
-			return
-		}
-	}
+// button shows d as a button that is calm; see calmly.
+func (s *Scene) button(u *ui.UI, d ui.Command) ui.Element {
+	return ui.Canvas(u.ButtonWide(d, u.Theme.Space.M), u.Theme.Space.Control, func(r render.Rect) { u.Button(r, s.calmly(d, r)) })
 }
 
 // calmly returns d as a button in place, which is ignored while that place may not be pressed. If it changes the page, the place may not be pressed for

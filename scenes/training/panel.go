@@ -18,15 +18,12 @@ import (
 const (
 	panelLeast = 240
 	panelMost  = 420
-	buttonHigh = 42
-	buttonGap  = 8
-	buttonPad  = 16
-	buttonsOff = 12 // from the words above
 	pieceSide  = 40
-	roomyPanel = 200 // the least height in which words are large
-	stillHigh  = 96  // of what is said of an attempt: buttons below it stay where they are while the words change
-	footHigh   = 72  // the foot of a panel, with the ways that are always open
-	stagesHigh = 32  // above the foot
+	largeWide  = 300 // the least width and height of a panel with large words
+	largeHigh  = 350
+	stillHigh  = 96 // of what is said of an attempt: buttons below it stay where they are while the words change
+	footHigh   = 72 // the foot of a panel, with the ways that are always open
+	stagesHigh = 32 // above the foot
 )
 
 // exercise draws the board and what is to be said about it.
@@ -35,8 +32,8 @@ func (s *Scene) exercise(u *ui.UI, page render.Rect) {
 	var slab, panel render.Rect
 	edge := page.W
 	if tall := page.W < page.H*1.05; tall {
-		slab, panel = below.CutTop(min(page.W-margin, page.H*0.52), 4)
-		panel = panel.Pad(margin, 0)
+		slab, panel = below.CutTop(min(page.W-margin, page.H*0.52), 0)
+		panel = panel.Pad(margin, u.Theme.Space.S)
 	} else {
 		wide := max(panelLeast, min(page.W*0.31, panelMost))
 		panel, slab = below.CutRight(wide, 0)
@@ -50,53 +47,20 @@ func (s *Scene) exercise(u *ui.UI, page render.Rect) {
 	a.frame(u, slab, edge)
 	v := s.verdict(u, a)
 	a.sign(u, v)
-	beside := edge < page.W
-	switch side := scenes.Margin(page.W); {
-	case !beside:
-		s.stacked(u, panel, v, false)
+	u.Tell(task(u, a.exercise), strings.Join(append([]string{v.say}, v.more...), " "))
+	space, side := u.Theme.Space, scenes.Margin(page.W)
+	switch {
+	case edge == page.W:
+		u.Lay(panel, ui.Column(space.S, s.words(u, panel, v, 0).Grow(1), s.buttons(u, s.commands(u), false)))
 	case page.H < roomy:
-		s.stacked(u, panel.Pad(side, 8), v, true)
+		panel = panel.Pad(side, space.S)
+		u.Lay(panel, ui.Column(space.S, s.words(u, panel, v, stillHigh), s.buttons(u, s.commands(u), true)))
 	default:
-		s.footed(u, panel, v, side)
+		u.Lay(panel, s.footed(u, panel, v, side))
 	}
 	if u.Live() && u.Act(keys.Undo) {
 		a.back()
 	}
-}
-
-// stacked draws the words in the panel r, and close below them all buttons.
-func (s *Scene) stacked(u *ui.UI, r render.Rect, v verdict, beside bool) {
-	rows := parted(u, s.commands(u), r.W, beside)
-	_, r = r.CutBottom(12, 0)
-	below, r := r.CutBottom(buttonsHigh(len(rows)), 12)
-	rest := s.words(u, r, v, stillHigh)
-	if beside {
-		below.Y = min(below.Y, rest.Y+buttonsOff) // near to what is read
-	}
-	s.buttons(u, below, rows)
-}
-
-// footed draws the words in the panel r, below them what is to be done now, and at its foot how far the session is and the ways that are
-// always open. It leaves side free at both sides.
-func (s *Scene) footed(u *ui.UI, r render.Rect, v verdict, side float32) {
-	foot, r := r.CutBottom(footHigh, 0)
-	u.LineAbove(foot)
-	_, r = r.Pad(side, 0).CutTop(8, 0)
-	stages, r := r.CutBottom(stagesHigh, 0)
-	rows, done, leadsOn := s.commands(u), s.session.at, s.session.attempt.stage != right
-	if !leadsOn {
-		done++
-	}
-	scenes.Stages(u, stages, len(s.session.all), done, leadsOn)
-	main := slices.Concat(rows[:1], rows[2:])
-	if len(main[0]) == 0 {
-		main = main[1:]
-	}
-	rest := s.words(u, r, v, 0)
-	rest.Y += buttonsOff
-	rest.H = buttonsHigh(len(main))
-	s.buttons(u, rest, main)
-	s.navigation(u, foot.Pad(side, 0), rows[1], leadsOn)
 }
 
 // boardFoot returns the room below the board in a window of height h: as much as a table leaves there, but in a low one, where the board is
@@ -108,9 +72,25 @@ func boardFoot(h float32) float32 {
 	return 40
 }
 
-// words writes what is asked and v, what is to be said about the attempt, and returns the room below: what is said has at least the height least.
-func (s *Scene) words(u *ui.UI, r render.Rect, v verdict, least float32) (below render.Rect) {
-	a := s.session.attempt
+// footed shows the words in the panel r, below them what is to be done now, and at its foot how far the session is and the ways that are always
+// open. It leaves side free at both sides.
+func (s *Scene) footed(u *ui.UI, r render.Rect, v verdict, side float32) ui.Element {
+	rows, done, leadsOn := s.commands(u), s.session.at, s.session.attempt.stage != right
+	if !leadsOn {
+		done++
+	}
+	n, space := len(s.session.all), u.Theme.Space
+	return ui.Column(0,
+		ui.Column(space.S, s.words(u, r, v, 0), s.buttons(u, slices.Concat(rows[:1], rows[2:]), false)).Pad(side, space.S).Grow(1),
+		ui.Canvas(0, stagesHigh, func(r render.Rect) { scenes.Stages(u, r, n, done, leadsOn) }).Pad(side, 0),
+		ui.Hairline(),
+		s.navigation(u, rows[1], leadsOn).Pad(side, 0).Height(footHigh),
+	)
+}
+
+// words shows in the panel r what is asked and v, what is to be said about the attempt: at the height least if there is room.
+func (s *Scene) words(u *ui.UI, r render.Rect, v verdict, least float32) ui.Element {
+	a, space, large := s.session.attempt, u.Theme.Space, r.H >= largeHigh
 	e := a.exercise
 	about := append([]string{e.Spec.Name}, scenes.Describe(u, e.Spec, e.Game.Info().Options)...)
 	if e.Starter() {
@@ -118,32 +98,20 @@ func (s *Scene) words(u *ui.UI, r render.Rect, v verdict, least float32) (below 
 	} else {
 		about = append(about, u.T("training.from"))
 	}
-	line, r := r.CutTop(20, 8)
-	u.WriteIn(scenes.FitWords(u, about, render.TypeCaption, line.W), render.TypeCaption, line, render.Start, u.Theme.Muted)
-	task := task(u, e)
-	_, beside := r.CutLeft(pieceSide, 12)
-	block := taskBlock(u, task, beside.W, r.H >= roomyPanel)
-	high := max(pieceSide, block.Leading*float32(len(u.FewLines(task, block.Type, beside.W, block.Most))))
-	line, r = r.CutTop(high, 16)
-	place, beside := line.CutLeft(pieceSide, 12)
-	seat := &a.Display.Shown().View.Seats[e.Player()]
-	u.Piece(a.Geometry(), seat.Sprite, seat.Colour, place.Centre(), pieceSide)
-	u.WriteBlock(task, beside, block)
-	u.Tell(task, strings.Join(append([]string{v.say}, v.more...), " "))
-	_, after := r.CutTop(min(least, r.H), 0)
-	return lower(v.write(u, r), after)
-}
-
-// taskBlock returns how the task is written in lines of width w: as large as has room, where that is roomy.
-func taskBlock(u *ui.UI, task string, w float32, roomy bool) ui.Block {
-	b := ui.Block{Type: render.TypePage, Leading: 32, Most: 2, Down: render.Middle, Ink: u.Theme.Text}
-	if !roomy || len(u.Wrap(task, b.Type, w)) > b.Most {
-		b.Type, b.Leading, b.Most = render.TypeBar, 25, 3
+	piece := ui.Canvas(pieceSide, pieceSide, func(r render.Rect) {
+		seat := &a.Display.Shown().View.Seats[e.Player()]
+		u.Piece(a.Geometry(), seat.Sprite, seat.Colour, r.Centre(), pieceSide)
+	})
+	asked := func(t render.Type, leading float32, most int) ui.Element {
+		return ui.Wrapped(task(u, e), ui.Block{Type: t, Leading: leading, Most: most, Down: render.Middle, Ink: u.Theme.Text})
 	}
-	if len(u.Wrap(task, b.Type, w)) > b.Most {
-		b.Type, b.Leading, b.Most = render.TypePrompt, 22, 4
-	}
-	return b
+	task := ui.FirstThatFits(ui.If(large, asked(render.TypePage, 32, 2)), asked(render.TypeBar, 25, 3), asked(render.TypePrompt, 22, 4))
+	said := v.element(u, large && r.W >= largeWide)
+	still := ui.Stack(ui.Canvas(0, least, nil), ui.Column(0, said))
+	return ui.Column(space.M,
+		ui.Column(space.S, scenes.Facts(u, about, render.TypeCaption, u.Theme.Muted), ui.Row(space.S, piece, task.Grow(1))),
+		ui.FirstThatFits(still, said),
+	)
 }
 
 // task says what is to be found.
@@ -195,44 +163,24 @@ func (s *Scene) verdict(u *ui.UI, a *attempt) verdict {
 	return v
 }
 
-// write writes v at the top of r and returns the room below.
-func (v verdict) write(u *ui.UI, r render.Rect) (below render.Rect) {
+// element shows v, on a band if it has an icon, with as much of what stands below it as has room.
+func (v verdict) element(u *ui.UI, large bool) ui.Element {
 	const side = 20
 	if v.icon == sprites.NoIcon {
-		return u.WriteBlock(v.say, r, ui.Block{Type: render.TypeBody, Leading: 22, Most: max(1, int(r.H/22)), Ink: v.ink})
+		return ui.Wrapped(v.say, ui.Block{Type: render.TypeBody, Leading: 22, Ink: v.ink})
 	}
-	pad := float32(16)
-	words := ui.Block{Type: render.Type{Size: 20, Weight: render.TypeSeat.Weight}, Leading: 26, Ink: u.Theme.Text}
-	if r.W < panelLeast || r.H < roomyPanel/2 {
-		pad, words.Type, words.Leading = 12, render.TypePrompt, 22
+	pad, words := u.Theme.Space.S, ui.Block{Type: render.TypePrompt, Leading: 22, Ink: u.Theme.Text}
+	if large {
+		pad, words.Type, words.Leading = u.Theme.Space.M, render.Type{Size: 20, Weight: render.TypeSeat.Weight}, 26
 	}
-	more := ui.Block{Type: render.TypeSmall, Leading: 20, Most: 2, Ink: u.Theme.Caption()}
-	inner := r.Pad(pad, pad-2)
-	_, column := inner.CutLeft(side, 10)
-	words.Most = max(1, int(column.H/words.Leading))
-	high := words.Leading * float32(len(u.FewLines(v.say, words.Type, column.W, words.Most)))
-	for i, words := range v.more {
-		lines := float32(len(u.FewLines(words, more.Type, column.W, more.Most)))
-		if high+lines*more.Leading > column.H {
-			v.more = v.more[:i]
-			break
-		}
-		high += lines * more.Leading
+	lines := []ui.Element{ui.Wrapped(v.say, words)}
+	for _, more := range v.more {
+		lines = append(lines, ui.Wrapped(more, ui.Block{Type: render.TypeSmall, Leading: 20, Most: 2, Ink: u.Theme.Caption()}))
 	}
-	band, below := r.CutTop(high+2*(pad-2), 0)
-	u.Box(band, render.Box{Radius: 8, Top: v.ground})
-	u.Icon(v.icon, render.Point{X: inner.X + side/2, Y: inner.Y + words.Leading/2}, side, v.ink)
-	column = u.WriteBlock(v.say, column, words)
-	for _, words := range v.more {
-		column = u.WriteBlock(words, column, more)
+	var variants []ui.Element
+	for n := len(lines); n > 0; n-- {
+		variants = append(variants, ui.Column(0, lines[:n]...))
 	}
-	return below
-}
-
-// lower returns that of two rests of the same column which begins lower.
-func lower(a, b render.Rect) render.Rect {
-	if a.Y > b.Y {
-		return a
-	}
-	return b
+	icon := ui.Icon(v.icon, side, v.ink).Height(words.Leading).Top()
+	return ui.Row(u.Theme.Space.S, icon, ui.FirstThatFits(variants...).Grow(1)).Pad(pad, pad).On(render.Box{Radius: 8, Top: v.ground})
 }

@@ -28,9 +28,11 @@ type Extent struct {
 	Cut  bool // some content is not shown at this size
 }
 
+// rounding is how much sums of lengths may be wrong.
+const rounding = 0.01
+
 // fits reports whether e lies in room with nothing cut.
 func (e Extent) fits(room Extent) bool {
-	const rounding = 0.01
 	return !e.Cut && e.W <= room.W+rounding && e.H <= room.H+rounding
 }
 
@@ -57,6 +59,7 @@ type Element struct {
 	part
 	grow    float32 // its share of the spare room
 	shrinks bool    // it is cut rather than pushed out of a row
+	top     bool    // it is at the top of a row
 }
 
 // A part measures and draws an element. In the room that it asked for it has the size that it asked for.
@@ -192,7 +195,7 @@ func (f fitted) draw(u *UI, r render.Rect) {
 	f.line.draw(u, r)
 }
 
-// Wrapped shows s in as many lines as it needs, at most b.Most.
+// Wrapped shows s in as many lines as it needs, at most b.Most. If that is 0 these are as many as have room.
 func Wrapped(s string, b Block) Element { return Element{part: wrapped{s, b}, shrinks: true} }
 
 type wrapped struct {
@@ -201,8 +204,9 @@ type wrapped struct {
 }
 
 func (w wrapped) size(u *UI, room Extent) Extent {
-	lines, all := u.WrapFirst(w.text, w.Type, room.W, w.Most+1)
-	e := Extent{H: w.Leading * float32(min(len(lines), w.Most)), Cut: !all || len(lines) > w.Most}
+	most := w.most(room.H)
+	lines, all := u.WrapFirst(w.text, w.Type, room.W, most+1)
+	e := Extent{H: w.Leading * float32(min(len(lines), most)), Cut: !all || len(lines) > most}
 	for _, l := range lines {
 		wide := u.Measure(l, w.Type)
 		e.W, e.Cut = max(e.W, min(wide, room.W)), e.Cut || wide > room.W
@@ -210,7 +214,18 @@ func (w wrapped) size(u *UI, room Extent) Extent {
 	return e
 }
 
-func (w wrapped) draw(u *UI, r render.Rect) { u.WriteBlock(w.text, r, w.Block) }
+func (w wrapped) draw(u *UI, r render.Rect) {
+	w.Most = w.most(r.H)
+	u.WriteBlock(w.text, r, w.Block)
+}
+
+// most returns how many lines are shown in a room of height h.
+func (w wrapped) most(h float32) int {
+	if w.Most > 0 {
+		return w.Most
+	}
+	return max(1, int((min(h, math.MaxInt16)+rounding)/w.Leading))
+}
 
 // Button shows x as a button.
 func Button(x Command) Element { return Element{part: &button{x}} }
@@ -231,6 +246,12 @@ func (e Element) Grow(n float32) Element {
 	if !e.empty() {
 		e.grow = n
 	}
+	return e
+}
+
+// Top returns e that begins at the top of its row instead of standing in the middle.
+func (e Element) Top() Element {
+	e.top = true
 	return e
 }
 
@@ -337,7 +358,7 @@ func (b boxed) draw(u *UI, r render.Rect) {
 	b.part.draw(u, r)
 }
 
-// Row places parts side by side, each in the middle of the height. What can be cut gets what the others leave.
+// Row places parts side by side, each in the middle of the height. What can be cut gets what the others leave, in a column too.
 func Row(gap float32, parts ...Element) Element { return newSeries(parts, gap, false) }
 
 // Column places parts one below the other, each as wide as the column.
@@ -435,7 +456,8 @@ func newSeries(parts []Element, gap float32, down bool) Element {
 	if parts = shown(parts); len(parts) == 0 {
 		return Element{}
 	}
-	return Element{part: &series{parts: parts, gap: gap, down: down}}
+	shrinks := slices.ContainsFunc(parts, func(e Element) bool { return e.shrinks })
+	return Element{part: &series{parts: parts, gap: gap, down: down}, shrinks: shrinks}
 }
 
 // shown returns all without zero Elements.
@@ -467,7 +489,11 @@ func (s *series) draw(u *UI, r render.Rect) {
 			continue
 		}
 		at.W = x.W
-		s.parts[i].draw(u, at.Place(x.W, min(x.H, r.H), render.Start, render.Middle))
+		down := render.Middle
+		if s.parts[i].top {
+			down = render.Start
+		}
+		s.parts[i].draw(u, at.Place(x.W, min(x.H, r.H), render.Start, down))
 		at.X += x.W + s.gap
 	}
 }

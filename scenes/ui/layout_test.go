@@ -3,6 +3,7 @@ package ui
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -33,16 +34,18 @@ func (s *sketch) leaf() Element {
 	n := len(s.asked)
 	e := Element{}
 	want := render.Rect{W: float32(rapid.IntRange(1, 90).Draw(s.t, "w")), H: float32(rapid.IntRange(1, 60).Draw(s.t, "h"))}
-	switch rapid.IntRange(0, 2).Draw(s.t, "leaf") {
+	switch rapid.IntRange(0, 3).Draw(s.t, "leaf") {
 	case 0:
 		e = Canvas(want.W, want.H, func(render.Rect) {})
 	case 1:
 		want = render.Rect{}
 		e = Button(Command{Label: fmt.Sprint("button ", n)})
+	case 2:
+		want = render.Rect{}
+		e = Wrapped(fmt.Sprint("some more words ", n), Block{Type: render.TypeBody, Leading: 20, Ink: render.ThemeOf(false).Text})
 	default:
 		want = render.Rect{}
 		e = Ellipsis(fmt.Sprint("some words ", n), render.TypeBody, render.ThemeOf(false).Text)
-
 	}
 	s.asked, s.seen = append(s.asked, want), append(s.seen, render.Rect{})
 	e.part = watched{e.part, s, n}
@@ -73,7 +76,9 @@ func (s *sketch) element(depth int) Element {
 	}
 	parts := make([]Element, rapid.IntRange(1, 4).Draw(s.t, "parts"))
 	for i := range parts {
-		parts[i] = s.element(rapid.IntRange(0, depth-1).Draw(s.t, "depth"))
+		if parts[i] = s.element(rapid.IntRange(0, depth-1).Draw(s.t, "depth")); rapid.Bool().Draw(s.t, "top") {
+			parts[i] = parts[i].Top()
+		}
 	}
 	gap := float32(rapid.IntRange(0, 24).Draw(s.t, "gap"))
 	switch rapid.IntRange(0, 2).Draw(s.t, "kind") {
@@ -143,12 +148,38 @@ func TestPartsAreMeasuredOnce(t *testing.T) {
 	}
 }
 
+func TestWrappedShowsTheLinesThatHaveRoom(t *testing.T) {
+	d, b := newDesk(), Block{Type: render.TypeBody, Leading: 20}
+	many := Wrapped(strings.Repeat("word ", 40), b)
+	u := d.atScale(1, input.Frame{}, func(u *UI) {
+		u.Lay(render.Rect{W: 100, H: 150}, Column(8, many, Button(Command{Label: "Below"})))
+	})
+	lines, below := 0, u.Widgets[0].Rect
+	for _, l := range u.Placed() {
+		if strings.HasPrefix(l.Text, "word") {
+			lines++
+		}
+	}
+	if want := int((150 - 8 - below.H) / b.Leading); lines != want || below.Y+below.H > 150 {
+		t.Errorf("%d lines above the button at %v, want %d", lines, below, want)
+	}
+}
+
+func TestTopPutsAPartAtTheTopOfItsRow(t *testing.T) {
+	d, got := newDesk(), render.Rect{}
+	sign := Canvas(10, 10, func(r render.Rect) { got = r }).Top()
+	d.atScale(1, input.Frame{}, func(u *UI) { u.Lay(render.Rect{Y: 5, W: 100, H: 50}, Row(8, sign, Canvas(20, 50, nil))) })
+	if want := (render.Rect{Y: 5, W: 10, H: 10}); got != want {
+		t.Errorf("drawn in %v, want %v", got, want)
+	}
+}
+
 func TestRowCutsWordsBeforeItPushesAButtonOut(t *testing.T) {
 	d := newDesk()
 	for _, w := range []float32{500, 240, 140} {
 		room := render.Rect{W: w, H: 50}
 		u := d.atScale(1, input.Frame{}, func(u *UI) {
-			u.Lay(room, Row(8, Ellipsis("many words that have no room beside a button", render.TypeBody, u.Theme.Text), Spacer(), Button(Command{Label: "Undo"})))
+			u.Lay(room, Row(8, Row(8, Ellipsis("many words that have no room beside a button", render.TypeBody, u.Theme.Text)), Spacer(), Button(Command{Label: "Undo"})))
 		})
 		b := u.Widgets[0].Rect
 		if !near(b.X+b.W, w) {
