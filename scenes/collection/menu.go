@@ -54,16 +54,10 @@ func (s *Scene) drop(u *ui.UI, e *index.Entry) {
 	s.deleted = append(s.deleted, deleted{s.context.Library.DeleteGame(e.Name), s.name(u, e)})
 }
 
-// menuKeys handles the keys of what the menu of a game offers while it is closed: for the game that has the focus, else for the one under the
-// pointer.
+// menuKeys handles the keys of the menu of a game while it is closed: for the game that has the focus, else for the one under the pointer.
 func (s *Scene) menuKeys(u *ui.UI) {
-	e := cmp.Or(s.attended, s.pointed)
-	switch {
-	case e == nil:
-	case u.Act(keys.Review):
-		s.review(e)
-	case u.Act(keys.Drop):
-		s.drop(u, e)
+	if e := cmp.Or(s.attended, s.pointed); e != nil {
+		u.ByKey(gameSheet{Entry: e}.choices(s, u))
 	}
 }
 
